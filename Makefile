@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: Apache-2.0
+#
+# Two commands for newcomers, `make demo` and `make test`. Developers use the CMake presets below
+# them directly (see CONTRIBUTING.md).
+
+BUILD := build
+JOBS  ?= $(shell nproc 2>/dev/null || echo 2)
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test bench clean deps configure
+
+help:
+	@echo "make demo   install what is missing, build, compare two phage genomes"
+	@echo "make test   the same set-up, then the whole test suite"
+	@echo "make bench  the same set-up, then the benchmarks (Markdown on standard output)"
+	@echo "make clean  remove the build folder"
+	@echo
+	@echo "BENCH=... passes options to bench_pair, such as --record bench/record."
+	@echo "JOBS=N sets how many compilers or tests run at once (now $(JOBS))."
+
+demo: configure
+	cmake --build --preset release --parallel $(JOBS) --target minterm_cli
+	scripts/demo.sh $(BUILD)/minterm
+
+test: configure
+	cmake --build --preset release --parallel $(JOBS)
+	ctest --preset release --parallel $(JOBS)
+
+bench: configure
+	cmake --build --preset release --parallel $(JOBS) --target bench_pair
+	$(BUILD)/bench/bench_pair $(BENCH)
+
+configure: deps
+	cmake --preset release
+
+deps:
+	scripts/install-deps.sh
+
+clean:
+	cmake -E rm -rf $(BUILD)

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// One pair of strings, one core: every shipped recurrence of interest on every target of this
+// machine, and edlib in the same run where it is installed. Prints a Markdown table.
+//
+//     bench_pair [--length N] [--repeats R] [--record FOLDER]
+//
+// Answers are checked before the clock starts: short strings against the interpreter, the long pair
+// against edlib (levenshtein) and between targets. Then every row is the median of R runs (default
+// 5) with the fastest and slowest beside it. GCUPS count N x N cells of the full matrix. minterm's
+// seconds are kernel time (compilation and packing have their own columns); edlib's are its call.
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <iostream>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#ifdef MINTERM_HAVE_EDLIB
+#include <edlib.h>
+#endif
+
+#include "bench/machine.hpp"
+#include "codegen/engine.hpp"
+#include "codegen/target.hpp"
+#include "synth/check_spec.hpp"
+#include "synth/interpret.hpp"
+
+namespace {
+
+using minterm::Engine;
+using minterm::Recurrence;
+using minterm::RunResult;
+using minterm::Target;
+
+struct Settings {
+    std::size_t length = 100'000;
+    int repeats = 5;
+    std::string record;  ///< folder for the file; empty: standard output
+};
+
+struct Pair {
+    std::string a, b;
+};
+
+/// SplitMix64 (Steele, Lea, Flood 2014): small, and the same on every machine.
+class Random {
+public:
+    explicit Random(std::uint64_t seed) : state_(seed) {}
+    std::uint64_t next() {
+        std::uint64_t z = (state_ += 0x9E3779B97F4A7C15U);
+        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9U;
+        z = (z ^ (z >> 27)) * 0x94D049BB133111EBU;
+        return z ^ (z >> 31);
+    }
+
+private:
+    std::uint64_t state_;
+};
+
+std::string random_dna(std::size_t length, std::uint64_t seed) {
+    Random random(seed);
+    std::string text(length, 'A');
+    for (char& letter : text) letter = "ACGT"[random.next() >> 62];
+    return text;
+}
+
+[[noreturn]] void give_up(const std::string& why) {
+    std::cerr << "bench_pair: " << why << '\n';
+    std::exit(1);
+}
+
+/// Median, least and greatest of some times.
+struct Times {
+    double median = 0, least = 0, greatest = 0;
+};
+
+Times summarize(std::vector<double> seconds) {
+    std::sort(seconds.begin(), seconds.end());
+    return {seconds[seconds.size() / 2], seconds.front(), seconds.back()};
+}
+
+/// One line of the table.
+struct Row {
+    std::string work, tool, target, rows, compile, packing;
+    Times times;
+    double cells = 0;
+    std::int64_t answer = 0;
+};
+
+std::string format(const char* pattern, double value) {
+    char text[64];
+    std::snprintf(text, sizeof text, pattern, value);
+    return text;
+}
+
+void print(std::ostream& out, const Row& row) {
+    out << "| " << row.work << " | " << row.tool << " | " << row.target << " | " << row.rows
+        << " | " << format("%.3f", row.times.median * 1e3) << " | "
+        << format("%.3f", row.times.least * 1e3) << " to "
+        << format("%.3f", row.times.greatest * 1e3) << " | "
+        << format("%.1f", row.cells / row.times.median * 1e-9) << " | " << row.packing << " | "
+        << row.compile << " | " << row.answer << " |\n";
+}
+
+Recurrence load(const std::string& name) {
+    auto items = minterm::load_spec(MINTERM_SOURCE_DIR "/specs/" + name + ".dp");
+    if (!items) give_up(items.failure().render());
+    if (items->recurrences.empty()) give_up("specs/" + name + ".dp holds no recurrence");
+    return items->recurrences.front();
+}
+
+RunResult run(Engine& engine, const Recurrence& recurrence, const Pair& pair) {
+    auto result = engine.run(recurrence, pair.a, pair.b);
+    if (!result) give_up(result.failure().render());
+    return *std::move(result);
+}
+
+/// Lengths around a register's width and a few rows of registers, on the interpreter's word.
+void check_short(Engine& engine, const Recurrence& recurrence, const Target& target) {
+    const auto width = static_cast<std::size_t>(target.word_bits);
+    for (const std::size_t length : {std::size_t{1}, width - 1, width, width + 1, 3 * width + 7}) {
+        const Pair pair{random_dna(length, length), random_dna(length + 13, length + 1)};
+        const auto expected = answer_of(recurrence, interpret(recurrence, pair.a, pair.b));
+        if (run(engine, recurrence, pair).answer == expected) continue;
+        give_up(recurrence.name + " on " + target.name + ": wrong answer for lengths " +
+                std::to_string(pair.a.size()) + " and " + std::to_string(pair.b.size()));
+    }
+}
+
+Row time_minterm(const Recurrence& recurrence, const Target& target, const Pair& pair,
+                 int repeats) {
+    Engine engine(target);
+    check_short(engine, recurrence, target);
+    Engine fresh(target);
+    const RunResult first = run(fresh, recurrence, pair);  // compiles, warms up
+    std::vector<double> kernel, packing;
+    for (int i = 0; i < repeats; ++i) {
+        const RunResult again = run(fresh, recurrence, pair);
+        kernel.push_back(again.seconds);
+        packing.push_back(again.total_seconds - again.seconds);
+    }
+    return {.work = recurrence.name,
+            .tool = "minterm",
+            .target = first.target,
+            .rows = std::to_string(first.rows),
+            .compile = format("%.1f", first.compile_seconds * 1e3),
+            .packing = format("%.3f", summarize(packing).median * 1e3),
+            .times = summarize(kernel),
+            .cells = static_cast<double>(first.cells),
+            .answer = first.answer.value};
+}
+
+/// Global edit distance by edlib without a bound, or nothing where it was not there to build with.
+std::optional<Row> time_edlib([[maybe_unused]] const Pair& pair, [[maybe_unused]] int repeats) {
+#ifdef MINTERM_HAVE_EDLIB
+    std::vector<double> seconds;
+    std::int64_t answer = 0;
+    for (int i = 0; i < repeats; ++i) {
+        const auto start = std::chrono::steady_clock::now();
+        EdlibAlignResult result =
+            edlibAlign(pair.a.data(), static_cast<int>(pair.a.size()), pair.b.data(),
+                       static_cast<int>(pair.b.size()), edlibDefaultAlignConfig());
+        seconds.push_back(
+            std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+        answer = result.editDistance;
+        edlibFreeAlignResult(result);
+    }
+    const double cells = static_cast<double>(pair.a.size()) * static_cast<double>(pair.b.size());
+    return Row{"levenshtein", "edlib", "-", "-", "-", "-", summarize(seconds), cells, answer};
+#else
+    return std::nullopt;
+#endif
+}
+
+Settings parse(int argc, char** argv) {
+    Settings settings;
+    const auto number = [](const std::string& text) {
+        char* end = nullptr;
+        const unsigned long value = std::strtoul(text.c_str(), &end, 10);
+        if (text.empty() || *end != '\0' || value == 0 || value > 100'000'000) {
+            give_up("a number from 1 to 100000000 was expected, not '" + text + "'");
+        }
+        return value;
+    };
+    for (int i = 1; i < argc; i += 2) {
+        const std::string_view option = argv[i];
+        if (i + 1 == argc)
+            give_up("usage: bench_pair [--length N] [--repeats R] [--record FOLDER]");
+        const std::string value = argv[i + 1];
+        if (option == "--length") {
+            settings.length = number(value);
+        } else if (option == "--repeats") {
+            settings.repeats = static_cast<int>(std::min(number(value), 1000UL));
+        } else if (option == "--record") {
+            settings.record = value;
+        } else {
+            give_up("unknown option " + std::string(option));
+        }
+    }
+    return settings;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const Settings settings = parse(argc, argv);
+    const Pair pair{random_dna(settings.length, 1), random_dna(settings.length, 2)};
+
+    std::ostringstream table;
+    table
+        << "One pair of random DNA, " << settings.length << " x " << settings.length
+        << ", one core of " << minterm::bench::cpu_name() << "; " << minterm::bench::compiler_name()
+        << "; commit " << minterm::bench::commit_name() << "; " << minterm::bench::today()
+        << "; median of " << settings.repeats << " runs.\n\n"
+        << "| work | tool | target | K | ms | least to greatest | GCUPS | edges and packing, ms | "
+           "compile, ms | answer |\n"
+        << "| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n";
+
+    for (const char* name : {"levenshtein", "lcs", "indel"}) {
+        const Recurrence recurrence = load(name);
+        std::optional<std::int64_t> answer;
+        const auto agree = [&](const Row& row) {
+            if (answer && *answer != row.answer) {
+                give_up(row.work + ": " + row.tool + " " + row.target + " answers " +
+                        std::to_string(row.answer) + ", the row before " + std::to_string(*answer));
+            }
+            answer = row.answer;
+            print(table, row);
+        };
+        if (std::string_view(name) == "levenshtein") {
+            if (const auto rival = time_edlib(pair, std::min(settings.repeats, 3))) agree(*rival);
+        }
+        for (const Target& target : minterm::all_targets()) {
+            const std::string lacks = why_unavailable(target);
+            if (lacks.empty()) {
+                agree(time_minterm(recurrence, target, pair, settings.repeats));
+            } else {
+                table << "| " << name << " | minterm | " << target.name << " | not run: " << lacks
+                      << " |\n";
+            }
+        }
+    }
+
+    if (settings.record.empty()) {
+        std::cout << table.str();
+        return 0;
+    }
+    const std::string path = settings.record + "/" + minterm::bench::today() + "-" +
+                             minterm::bench::file_name_part(minterm::bench::cpu_name()) + ".md";
+    std::ofstream file(path, std::ios::app);
+    file << table.str() << '\n';
+    if (!file.flush()) give_up("cannot write " + path);
+    std::cout << table.str() << "\nAdded to " << path << '\n';
+    return 0;
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What a benchmark's figures depend on besides the code: processor, compiler, commit, day.
+#pragma once
+
+#include <string>
+
+namespace minterm::bench {
+
+/// "AMD EPYC 9755 128-Core Processor", from /proc/cpuinfo; "unknown processor" elsewhere.
+std::string cpu_name();
+
+/// "g++ 12.2.0, Release".
+std::string compiler_name();
+
+/// Short hash of the source tree's commit, with "+changes" where files differ from it;
+/// "no commit" without git.
+std::string commit_name();
+
+/// "2025-01-31", UTC.
+std::string today();
+
+/// `text` as part of a file name: letters and digits in lower case, one dash for anything else.
+std::string file_name_part(const std::string& text);
+
+}  // namespace minterm::bench

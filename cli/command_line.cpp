@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Only the subcommand that runs sets up its options, so that starting costs nothing.
+#include "cli/command_line.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <exception>
+#include <new>
+
+#include "cli/closest_word.hpp"
+#include "cli/output.hpp"
+
+#ifndef MINTERM_VERSION
+#define MINTERM_VERSION "unversioned"
+#endif
+
+namespace minterm {
+namespace {
+
+struct Command {
+    const char* name;
+    const char* summary;
+    int (*run)(const Arguments&);
+};
+
+constexpr Command kCommands[] = {
+    {"dist", "edit distance of two sequences", dist_command},
+    {"run", "any recurrence on two sequences", run_command},
+    {"compile", "what a spec becomes on the way to machine code", compile_command},
+    {"specs", "the shipped specs", specs_command},
+    {"targets", "what kernels can be compiled for, and what this machine can run", targets_command},
+    {"gen", "make a pair of test sequences", gen_command},
+};
+
+std::string short_help() {
+    std::string text =
+        "minterm compiles string recurrences into bit-parallel kernels and runs them.\n\n"
+        "Usage: minterm COMMAND [OPTIONS] ...\n\nCommands:\n";
+    for (const Command& command : kCommands)
+        text += fmt::format("  {:<9}{}\n", command.name, command.summary);
+    text +=
+        "\nminterm COMMAND --help explains a command; minterm --version says which minterm this "
+        "is.\n";
+    return text;
+}
+
+std::string long_help() {
+    return short_help() +
+           "\nExamples:\n"
+           "  minterm dist a.fa b.fa.gz            edit distance of the first sequences of two "
+           "files\n"
+           "  minterm run lcs a.txt b.txt          length of a longest common subsequence\n"
+           "  minterm run my.dp a.fa b.fa          a recurrence of your own\n"
+           "  minterm compile lcs --emit mapped    the gates of one cell\n"
+           "\nExit codes: 0 a whole answer, 2 a mistake in the arguments or the input, 1 anything "
+           "else.\n";
+}
+
+int dispatch(const Arguments& all) {
+    if (all.empty()) {
+        print_error(short_help());
+        return 2;
+    }
+    const std::string& first = all.front();
+    Arguments rest(all.begin() + 1, all.end());
+    if (first == "--version" || first == "-V" || first == "version") {
+        return finish(write_standard_output(version_text() + "\n"));
+    }
+    if (first == "--help" || first == "-h" || first == "help") {
+        if (rest.empty()) return finish(write_standard_output(long_help()));
+        return dispatch({rest.front(), "--help"});
+    }
+    std::vector<std::string> names;
+    for (const Command& command : kCommands) {
+        if (first == command.name) return command.run(rest);
+        names.emplace_back(command.name);
+    }
+    const bool option = first.size() > 1 && first.front() == '-';
+    std::string message =
+        fmt::format("minterm: error: unknown {} \"{}\"", option ? "option" : "command", first);
+    if (option) {
+        message += "; the command comes first: minterm COMMAND [OPTIONS]";
+    } else if (const std::string closest = closest_word(first, names); !closest.empty()) {
+        message += fmt::format("; did you mean \"{}\"?", closest);
+    } else {
+        message += fmt::format("; the commands are {}", fmt::join(names, ", "));
+    }
+    print_error(message + "\n");
+    return 2;
+}
+
+}  // namespace
+
+std::string version_text() { return "minterm " MINTERM_VERSION; }
+
+int run_command_line(int argc, char** argv) {
+    try {
+        return dispatch(Arguments(argv + std::min(argc, 1), argv + argc));
+    } catch (const std::bad_alloc&) {
+        print_error("minterm: error: out of memory\n");
+    } catch (const std::exception& error) {
+        print_error(
+            fmt::format("minterm: error: unexpected: {}; please report this\n", error.what()));
+    }
+    return 1;
+}
+
+}  // namespace minterm

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/emit_stage.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "codegen/machine_code.hpp"
+#include "synth/pla.hpp"
+#include "synth/tabulate.hpp"
+#include "synth/write_network.hpp"
+
+namespace minterm {
+namespace {
+
+struct Stage {
+    const char* name;
+    const char* formats;  ///< the first is the default
+};
+
+constexpr Stage kStages[] = {
+    {"ast", "text"},
+    {"recurrence", "text"},
+    {"flows", "text"},
+    {"encoding", "text"},
+    {"table", "pla"},
+    {"cover", "pla"},
+    {"network", "blif dot text"},
+    {"mapped", "text blif dot"},
+    {"program", "text"},
+    {"llvm", "text"},
+    {"asm", "text"},
+};
+
+std::vector<std::string> formats_of(const std::string& stage) {
+    std::vector<std::string> formats;
+    for (const Stage& known : kStages) {
+        if (known.name != stage) continue;
+        std::string rest = known.formats;
+        while (!rest.empty()) {
+            const std::size_t end = std::min(rest.find(' '), rest.size());
+            formats.push_back(rest.substr(0, end));
+            rest.erase(0, end + 1);
+        }
+    }
+    return formats;
+}
+
+std::string network_text(const std::string& format, const Network& network,
+                         const std::string& name) {
+    if (format == "dot") return write_dot(network, name);
+    if (format == "text") return print_network(network);
+    return write_blif(network, name);
+}
+
+std::string mapped_text(const std::string& format, const MappedNetwork& mapped,
+                        const Target& target, const std::string& name) {
+    if (format == "dot") return write_dot(mapped, *target.library, name);
+    if (format == "blif") return write_blif(mapped, *target.library, name);
+    return print_mapped(mapped, *target.library);
+}
+
+}  // namespace
+
+std::vector<std::string> stage_names() {
+    std::vector<std::string> names;
+    for (const Stage& stage : kStages) names.emplace_back(stage.name);
+    return names;
+}
+
+std::string stage_list() { return fmt::format("{}", fmt::join(stage_names(), ", ")); }
+
+Status check_format(const std::string& stage, const std::string& format) {
+    if (format.empty()) return success();
+    if (stage.empty())
+        return Failure::user("--format " + format +
+                             ": there is nothing to format without --emit STAGE");
+    const std::vector<std::string> formats = formats_of(stage);
+    if (std::find(formats.begin(), formats.end(), format) != formats.end()) return success();
+    return Failure::user(fmt::format("--format {}: {} can be printed as {} only", format, stage,
+                                     fmt::join(formats, ", ")));
+}
+
+Result<std::string> emit_ast(const Source& source) {
+    MINTERM_TRY([[maybe_unused]] const Unit readable, check_text(source));
+    MINTERM_TRY(const Spec spec, parse_spec(source));
+    return print_ast(spec, source);
+}
+
+bool is_before_symbols(const std::string& stage) {
+    return stage == "recurrence" || stage == "flows" || stage == "encoding" || stage == "table";
+}
+
+Result<std::string> emit_early_stage(const std::string& stage, const Recurrence& recurrence) {
+    if (stage == "recurrence") return print_recurrence(recurrence);
+    MINTERM_TRY(const Flows flows, derive(recurrence));
+    if (stage == "flows") return print_flows(recurrence, flows);
+    MINTERM_TRY(const Encoding encoding, encode(recurrence, flows));
+    if (stage == "encoding") return print_encoding(encoding, flows);
+    return write_pla(tabulate(flows, encoding));
+}
+
+Result<std::string> emit_late_stage(const std::string& stage, const std::string& format,
+                                    const std::string& name, const Compiled& compiled,
+                                    const Target& target) {
+    if (stage == "cover") return write_pla(compiled.cover);
+    if (stage == "network") return network_text(format, compiled.network, name);
+    if (stage == "mapped") return mapped_text(format, compiled.mapped, target, name);
+    if (stage == "program") return print_program(compiled.program);
+    if (stage == "llvm") return llvm_ir_text(compiled.program, target);
+    return assembly_text(compiled.program, target);
+}
+
+Result<std::string> emit_table_stage(const std::string& stage, const std::string& format,
+                                     const NamedTable& table, const CompiledTable& compiled,
+                                     const Target& target) {
+    if (stage == "table") return write_pla(table.table);
+    if (stage == "cover") return write_pla(compiled.cover);
+    if (stage == "network") return network_text(format, compiled.network, table.name);
+    if (stage == "mapped") return mapped_text(format, compiled.mapped, target, table.name);
+    return Failure::user(fmt::format(
+        "\"{}\" is a raw truth table: it has no {}; emit ast, table, cover, network or mapped",
+        table.name, stage));
+}
+
+}  // namespace minterm

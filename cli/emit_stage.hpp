@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The stages of the pipeline as text: what --emit and --format mean.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/spec_choice.hpp"
+#include "codegen/compile.hpp"
+#include "minterm/result.hpp"
+
+namespace minterm {
+
+/// ast, recurrence, flows, encoding, table, cover, network, mapped, program, llvm, asm: in the
+/// order of the pipeline.
+std::vector<std::string> stage_names();
+/// The same as "ast, recurrence, ...".
+std::string stage_list();
+
+/// Refuses a format that the stage does not have (user).
+Status check_format(const std::string& stage, const std::string& format);
+
+Result<std::string> emit_ast(const Source& source);
+
+/// recurrence to table depend on the recurrence alone; they are shown even where a later stage
+/// fails.
+bool is_before_symbols(const std::string& stage);
+Result<std::string> emit_early_stage(const std::string& stage, const Recurrence& recurrence);
+
+/// cover to asm.
+Result<std::string> emit_late_stage(const std::string& stage, const std::string& format,
+                                    const std::string& name, const Compiled& compiled,
+                                    const Target& target);
+
+/// table to mapped of a raw truth table; it has no other stages (user).
+Result<std::string> emit_table_stage(const std::string& stage, const std::string& format,
+                                     const NamedTable& table, const CompiledTable& compiled,
+                                     const Target& target);
+
+}  // namespace minterm

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/options.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <memory>
+
+#include "cli/closest_word.hpp"
+#include "cli/output.hpp"
+#include "codegen/wavefront.hpp"
+
+namespace minterm {
+namespace {
+
+/// All long names of the app's options, with their dashes.
+std::vector<std::string> option_names(const CLI::App& app) {
+    std::vector<std::string> names;
+    for (const CLI::Option* option : app.get_options()) {
+        for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+    }
+    return names;
+}
+
+/// CLI11's help with long descriptions broken into lines, and without its notes on types and on
+/// which option excludes which.
+class HelpFormatter : public CLI::Formatter {
+public:
+    std::string make_option(const CLI::Option* option, bool is_positional) const override {
+        constexpr std::size_t kWidth = 100;
+        const std::size_t indent = get_column_width();
+        std::string text =
+            "  " + (is_positional ? option->get_name(true) : option->get_name(false, true));
+        if (!option->get_option_text().empty()) text += " " + option->get_option_text();
+        text += text.size() + 2 > indent ? "\n" + std::string(indent, ' ')
+                                         : std::string(indent - text.size(), ' ');
+        std::size_t column = indent;
+        std::string rest = option->get_description();
+        while (!rest.empty()) {
+            const std::string word = rest.substr(0, rest.find(' '));
+            rest.erase(0, word.size() + 1);
+            if (column > indent && column + 1 + word.size() > kWidth) {
+                text += "\n" + std::string(indent, ' ');
+                column = indent;
+            }
+            if (column > indent) {
+                text += ' ';
+                ++column;
+            }
+            text += word;
+            column += word.size();
+        }
+        return text + "\n";
+    }
+};
+
+/// CLI11 says which arguments are left over, but not what they might have been.
+std::string suggestion(const CLI::App& app) {
+    for (const std::string& extra : app.remaining()) {
+        if (extra.size() < 2 || extra.front() != '-') continue;
+        const std::string closest =
+            closest_word(extra.substr(0, extra.find('=')), option_names(app));
+        if (!closest.empty()) return "; did you mean " + closest + "?";
+    }
+    return {};
+}
+
+}  // namespace
+
+void add_target_option(CLI::App& app, std::string& target) {
+    app.add_option("--target", target,
+                   "What to compile for (see minterm targets); default: the environment variable "
+                   "MINTERM_TARGET, else the best one")
+        ->option_text("NAME");
+}
+
+void add_json_option(CLI::App& app, bool& json) {
+    app.add_flag("--json", json, "Print one JSON object instead of text");
+}
+
+void add_rows_option(CLI::App& app, int& rows) {
+    app.add_option("--rows", rows,
+                   "Registers of rows that the kernel holds; default: the target's best")
+        ->option_text("K")
+        ->check(CLI::Range(1, kMaxRows));
+}
+
+void add_param_option(CLI::App& app, std::vector<std::string>& params) {
+    app.add_option("--param", params,
+                   "Set a parameter of the spec, as in --param k=3; may be repeated")
+        ->option_text("NAME=N")
+        ->allow_extra_args(false);
+}
+
+void add_recurrence_option(CLI::App& app, std::string& recurrence) {
+    app.add_option("--recurrence", recurrence,
+                   "Which recurrence or table of the spec, if it has several")
+        ->option_text("NAME");
+}
+
+SequenceOptions InputOptions::reading() const {
+    SequenceOptions options;
+    options.ignore_case = ignore_case;
+    if (format == "fasta") options.format = SequenceFormat::Fasta;
+    if (format == "fastq") options.format = SequenceFormat::Fastq;
+    if (format == "raw") options.format = SequenceFormat::Raw;
+    return options;
+}
+
+void add_input_options(CLI::App& app, InputOptions& input, bool pair) {
+    app.add_option(
+           "--record", input.record,
+           pair ? "Which record of each file: its name, else its number from 1; default: the first"
+                : "Which record of the file: its name, else its number from 1; default: the first")
+        ->option_text("NAME|N");
+    if (pair) {
+        app.add_option("--record-a", input.record_a, "Which record of A only")
+            ->option_text("NAME|N");
+        app.add_option("--record-b", input.record_b, "Which record of B only")
+            ->option_text("NAME|N");
+    }
+    app.add_option(
+           "--format", input.format,
+           "auto, fasta, fastq or raw; auto looks at the content (default). raw: the whole file "
+           "without its last newline is one sequence")
+        ->option_text("FORMAT")
+        ->check(CLI::IsMember({"auto", "fasta", "fastq", "raw"}));
+    app.add_flag("--ignore-case", input.ignore_case, "Read the letters a to z as A to Z");
+}
+
+std::optional<int> parse_arguments(CLI::App& app, const Arguments& arguments) {
+    const auto formatter = std::make_shared<HelpFormatter>();
+    formatter->column_width(24);
+    app.formatter(formatter);
+    Arguments reversed(arguments.rbegin(), arguments.rend());  // what CLI11 wants
+    try {
+        app.parse(std::move(reversed));
+        return std::nullopt;
+    } catch (const CLI::CallForHelp&) {
+        return finish(write_standard_output(app.help()));
+    } catch (const CLI::ParseError& error) {
+        print_error(fmt::format("{}: error: {}{}\ntry {} --help\n", app.get_name(), error.what(),
+                                suggestion(app), app.get_name()));
+        return 2;
+    }
+}
+
+Result<ParameterValues> parse_parameters(const std::vector<std::string>& params) {
+    ParameterValues values;
+    for (const std::string& param : params) {
+        const std::size_t equals = param.find('=');
+        const std::string name = param.substr(0, equals);
+        if (equals == std::string::npos || name.empty()) {
+            return Failure::user(
+                fmt::format("--param {}: expected NAME=N, as in --param k=3", param));
+        }
+        const std::string number = param.substr(equals + 1);
+        std::int64_t value = 0;
+        const char* begin = number.data() + (number.size() > 1 && number[0] == '+' ? 1 : 0);
+        const char* end = number.data() + number.size();
+        const auto [stop, code] = std::from_chars(begin, end, value);
+        if (code == std::errc::result_out_of_range) {
+            return Failure::user(
+                fmt::format("--param {}: {} does not fit in 64 bits", param, number));
+        }
+        if (code != std::errc() || stop != end) {
+            return Failure::user(fmt::format(
+                "--param {}: expected a whole number after '=', as in --param {}=3", param, name));
+        }
+        if (!values.emplace(name, value).second) {
+            return Failure::user(fmt::format("--param {}: {} is set twice; keep one", param, name));
+        }
+    }
+    return values;
+}
+
+}  // namespace minterm

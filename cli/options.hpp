@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What the subcommands' options have in common: parsing with CLI11, --param, --format.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/command_line.hpp"
+#include "minterm/result.hpp"
+#include "minterm/sequences.hpp"
+#include "synth/check_spec.hpp"
+
+namespace minterm {
+
+/// An option that exists more than once in the program, in the same words everywhere.
+void add_target_option(CLI::App& app, std::string& target);
+void add_json_option(CLI::App& app, bool& json);
+void add_rows_option(CLI::App& app, int& rows);
+void add_param_option(CLI::App& app, std::vector<std::string>& params);
+void add_recurrence_option(CLI::App& app, std::string& recurrence);
+
+/// How input files are read.
+struct InputOptions {
+    std::string record;
+    std::string record_a;
+    std::string record_b;
+    std::string format = "auto";
+    bool ignore_case = false;
+
+    SequenceOptions reading() const;
+};
+/// --record, --format, --ignore-case; `pair` adds --record-a and --record-b.
+void add_input_options(CLI::App& app, InputOptions& input, bool pair);
+
+/// Parses. Gives the exit code when the command is over already: --help was asked for (0), or the
+/// arguments are wrong (2, with the mistake and a suggestion on standard error).
+std::optional<int> parse_arguments(CLI::App& app, const Arguments& arguments);
+
+/// `{"k=3", "w=-1"}` as values by name. Errors (user): no '=', no name, no integer, a name twice.
+Result<ParameterValues> parse_parameters(const std::vector<std::string>& params);
+
+}  // namespace minterm

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/output.hpp"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+
+namespace minterm {
+namespace {
+
+/// 0 or the errno of the write that failed.
+int write_all(int descriptor, std::string_view text) {
+    while (!text.empty()) {
+        const ssize_t written = ::write(descriptor, text.data(), text.size());
+        if (written < 0) {
+            if (errno == EINTR) continue;
+            return errno;
+        }
+        text.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return 0;
+}
+
+Failure cannot_write(const std::string& path, int error) {
+    const std::string start = "cannot write " + path + ": ";
+    switch (error) {
+        case ENOENT:
+        case ENOTDIR:
+            return Failure::user(start + "there is no such folder; create it first");
+        case EISDIR:
+            return Failure::user(start + "it is a directory; name a file");
+        case EACCES:
+        case EPERM:
+        case EROFS:
+            return Failure::user(start + "you may not write there; choose another place");
+        case ENOSPC:
+        case EDQUOT:
+            return Failure::environment(start + "no space is left; nothing was kept");
+        default:
+            return Failure::environment(start + std::strerror(error));
+    }
+}
+
+// Temporary files that an interrupt must remove. Plain arrays, because a signal handler may use
+// nothing else.
+constexpr int kMostTemporaries = 4;
+constexpr std::size_t kLongestPath = 4096;
+char temporaries[kMostTemporaries][kLongestPath];
+
+extern "C" void remove_temporaries(int signal_number) {
+    for (const auto& path : temporaries) {
+        if (path[0] != '\0') ::unlink(path);
+    }
+    std::signal(signal_number, SIG_DFL);
+    std::raise(signal_number);
+}
+
+void remember_temporary(const std::string& path) {
+    for (auto& slot : temporaries) {
+        if (slot[0] != '\0' || path.size() >= kLongestPath) continue;
+        std::memcpy(slot, path.c_str(), path.size() + 1);
+        break;
+    }
+    for (const int number : {SIGINT, SIGTERM, SIGHUP}) {
+        if (std::signal(number, remove_temporaries) == SIG_IGN) std::signal(number, SIG_IGN);
+    }
+}
+
+void forget_temporary(const std::string& path) {
+    for (auto& slot : temporaries) {
+        if (path == slot) slot[0] = '\0';
+    }
+}
+
+/// The file that a chain of links ends at, so that renaming does not replace the link.
+std::string resolved(const std::string& path) {
+    char* real = ::realpath(path.c_str(), nullptr);
+    if (real == nullptr) return path;
+    std::string result = real;
+    std::free(real);
+    return result;
+}
+
+}  // namespace
+
+Status write_standard_output(std::string_view text) {
+    const int error = write_all(STDOUT_FILENO, text);
+    if (error == EPIPE) {
+        // Someone told us to ignore SIGPIPE; end as if it had been delivered.
+        std::signal(SIGPIPE, SIG_DFL);
+        std::raise(SIGPIPE);
+    }
+    if (error != 0) {
+        return Failure::environment(std::string("cannot write the answer to standard output: ") +
+                                    std::strerror(error));
+    }
+    return success();
+}
+
+void print_error(std::string_view text) { write_all(STDERR_FILENO, text); }
+
+int finish(const Status& status) {
+    if (status.ok()) return 0;
+    print_error(status.failure().render() + "\n");
+    return status.failure().kind() == FailureKind::User ? 2 : 1;
+}
+
+FileSet::~FileSet() {
+    for (const Pending& file : pending_) {
+        ::unlink(file.temporary.c_str());
+        forget_temporary(file.temporary);
+    }
+}
+
+Status FileSet::write(const std::string& path, std::string_view text) {
+    struct stat status {};
+    const bool exists = ::stat(path.c_str(), &status) == 0;
+    if (exists && S_ISDIR(status.st_mode)) return cannot_write(path, EISDIR);
+    const bool direct = exists && !S_ISREG(status.st_mode);
+    if (exists && !direct && ::access(path.c_str(), W_OK) != 0) return cannot_write(path, errno);
+
+    const std::string target = direct ? path : resolved(path);
+    std::string temporary = target + ".XXXXXX";
+    const int descriptor = direct ? ::open(path.c_str(), O_WRONLY | O_CLOEXEC)
+                                  : ::mkostemp(temporary.data(), O_CLOEXEC);
+    if (descriptor < 0) return cannot_write(path, errno);
+    if (!direct) {
+        pending_.push_back({temporary, target});
+        remember_temporary(temporary);
+        const mode_t mask = ::umask(0);
+        ::umask(mask);
+        ::fchmod(descriptor, exists ? status.st_mode & 07777 : 0666 & ~mask);
+    }
+    int error = write_all(descriptor, text);
+    if (::close(descriptor) != 0 && error == 0) error = errno;
+    if (error != 0) return cannot_write(path, error);
+    return success();
+}
+
+Status FileSet::commit() {
+    while (!pending_.empty()) {
+        const Pending file = pending_.front();
+        if (::rename(file.temporary.c_str(), file.path.c_str()) != 0)
+            return cannot_write(file.path, errno);
+        forget_temporary(file.temporary);
+        pending_.erase(pending_.begin());
+    }
+    return success();
+}
+
+Status write_answer(const std::string& path, std::string_view text) {
+    if (path.empty() || path == "-") return write_standard_output(text);
+    FileSet files;
+    MINTERM_TRY([[maybe_unused]] const Unit written, files.write(path, text));
+    return files.commit();
+}
+
+}  // namespace minterm

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Text -> standard output, standard error or files, with every error noticed. Answers are written
+// whole: a file appears under its name only when all of it is on disk.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "minterm/result.hpp"
+
+namespace minterm {
+
+/// "minterm 0.1.0".
+std::string version_text();
+
+/// Writes all of `text`. A reader that went away ends the program quietly (SIGPIPE), as it ends any
+/// filter; a full disk is an error (environment).
+Status write_standard_output(std::string_view text);
+
+/// Writes to standard error; nothing can be done about its failure.
+void print_error(std::string_view text);
+
+/// Prints the failure, if there is one, and gives the exit code.
+int finish(const Status& status);
+
+/// Files that appear together: each is written beside its target and renamed by `commit`. What is
+/// not committed is removed again, also when the program is interrupted.
+class FileSet {
+public:
+    FileSet() = default;
+    ~FileSet();
+    FileSet(const FileSet&) = delete;
+    FileSet& operator=(const FileSet&) = delete;
+
+    /// Devices and pipes are written at once. Errors (user): the folder is missing or may not be
+    /// written; (environment): the disk is full.
+    Status write(const std::string& path, std::string_view text);
+    Status commit();
+
+private:
+    struct Pending {
+        std::string temporary;
+        std::string path;
+    };
+    std::vector<Pending> pending_;
+};
+
+/// To `path`, or to standard output when `path` is empty or "-".
+Status write_answer(const std::string& path, std::string_view text);
+
+}  // namespace minterm

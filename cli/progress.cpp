@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/progress.hpp"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "cli/output.hpp"
+
+namespace minterm {
+namespace {
+
+constexpr double kPatience = 0.5;  // seconds before the line appears
+constexpr const char* kWipe = "\r\x1b[K";
+
+std::string duration_text(double seconds) {
+    if (seconds < 10) return fmt::format("{:.1f} s", seconds);
+    if (seconds < 120) return fmt::format("{:.0f} s", seconds);
+    if (seconds < 7200) return fmt::format("{:.0f} min", seconds / 60);
+    return fmt::format("{:.1f} h", seconds / 3600);
+}
+
+}  // namespace
+
+std::string progress_text(const RunProgress& progress, double elapsed_seconds) {
+    const double done = static_cast<double>(progress.cells_done);
+    const double total = static_cast<double>(progress.cells_total);
+    const double share = total > 0 ? done / total : 0;
+    std::string text = fmt::format("{:.0f} %  {:.3g} of {:.3g} cells", 100 * share, done, total);
+    if (progress.seconds > 0) text += fmt::format("  {:.3g} GCUPS", done / progress.seconds * 1e-9);
+    if (share > 0)
+        text += fmt::format("  {} left", duration_text(elapsed_seconds / share * (1 - share)));
+    return text;
+}
+
+ProgressLine::ProgressLine(bool wanted) : enabled_(wanted && ::isatty(STDERR_FILENO) == 1) {}
+
+ProgressLine::~ProgressLine() {
+    if (shown_) print_error(kWipe);
+}
+
+ProgressCallback ProgressLine::callback() {
+    if (!enabled_) return {};
+    return [this](const RunProgress& progress) {
+        const double elapsed =
+            std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
+        if (elapsed >= kPatience) {
+            print_error(kWipe + progress_text(progress, elapsed));
+            shown_ = true;
+        }
+        return true;
+    };
+}
+
+}  // namespace minterm

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The state of a long run -> one line on a terminal, rewritten in place.
+#pragma once
+
+#include <chrono>
+#include <string>
+
+#include "codegen/engine.hpp"
+
+namespace minterm {
+
+/// The line itself: `42 %  3.9e9 of 9.4e9 cells  412 GCUPS  2 s left`.
+std::string progress_text(const RunProgress& progress, double elapsed_seconds);
+
+/// Shows progress on standard error if that is a terminal, once a run has taken half a second;
+/// wipes the line at the end. In a pipe, or when not `wanted`, it shows nothing.
+class ProgressLine {
+public:
+    explicit ProgressLine(bool wanted);
+    ~ProgressLine();
+    ProgressLine(const ProgressLine&) = delete;
+    ProgressLine& operator=(const ProgressLine&) = delete;
+
+    /// For RunOptions; empty when nothing would be shown. Must not outlive this object.
+    ProgressCallback callback();
+
+private:
+    bool shown_ = false;
+    bool enabled_;
+    std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+}  // namespace minterm

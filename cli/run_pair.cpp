@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/run_pair.hpp"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "cli/output.hpp"
+#include "cli/progress.hpp"
+#include "cli/run_report.hpp"
+#include "cli/spec_choice.hpp"
+#include "cli/stopwatch.hpp"
+#include "codegen/engine.hpp"
+
+namespace minterm {
+namespace {
+
+Status refuse_shared_standard_input(const RunPairOptions& options) {
+    const int users = (options.a == "-") + (options.b == "-") + (options.spec == "-");
+    if (users < 2) return success();
+    return Failure::user(
+        "standard input (-) can be read once only; name a file for all inputs but one, or use the "
+        "shell's <(COMMAND)");
+}
+
+Result<PickedSequence> read_input(const std::string& path, const std::string& own_record,
+                                  const RunPairOptions& options) {
+    const RecordChoice choice{own_record.empty() ? options.input.record : own_record};
+    Result<PickedSequence> picked = read_one_sequence(path, choice, options.input.reading());
+    if (picked.ok() && !picked->note.empty() && !options.quiet) {
+        print_error("minterm: note: " + picked->note + "\n");
+    }
+    return picked;
+}
+
+}  // namespace
+
+void add_run_options(CLI::App& app, RunPairOptions& options) {
+    app.add_option(
+           "A", options.a,
+           "First sequence: FASTA, FASTQ or raw text, plain, gzip or bgzip; - is standard input")
+        ->required();
+    app.add_option("B", options.b, "Second sequence")->required();
+    add_input_options(app, options.input, true);
+    add_target_option(app, options.target);
+    add_rows_option(app, options.rows);
+    add_json_option(app, options.json);
+    app.add_flag("--time", options.time, "Say how long each stage took, on standard error");
+    auto* verbose =
+        app.add_flag("-v,--verbose", options.verbose,
+                     "Say which kernel ran and how fast, on standard error (the default on a "
+                     "terminal)");
+    app.add_flag("-q,--quiet", options.quiet, "No notes, no progress, no kernel line")
+        ->excludes(verbose);
+}
+
+Status run_pair(const RunPairOptions& options) {
+    MINTERM_TRY([[maybe_unused]] const Unit apart, refuse_shared_standard_input(options));
+    MINTERM_TRY(const ParameterValues parameters, parse_parameters(options.params));
+    MINTERM_TRY(const Source source, read_spec(options.spec));
+    MINTERM_TRY(const CheckedSpec spec, check_source(source, parameters));
+    MINTERM_TRY(const Recurrence recurrence, choose_recurrence(spec, source, options.recurrence));
+    MINTERM_TRY(const Target* target, choose_target(options.target));
+
+    RunReport report;
+    report.recurrence = &recurrence;
+    report.spec_file = source.file;
+    report.times = spec.times;
+    Stopwatch watch;
+    MINTERM_TRY(report.a, read_input(options.a, options.input.record_a, options));
+    MINTERM_TRY(report.b, read_input(options.b, options.input.record_b, options));
+    report.times.push_back({"read inputs", watch.lap()});
+
+    Engine engine(*target);
+    {
+        ProgressLine progress(!options.quiet);
+        RunOptions run;
+        run.rows = options.rows;
+        run.progress = progress.callback();
+        MINTERM_TRY(report.run,
+                    engine.run(recurrence, report.a.record.bytes, report.b.record.bytes, run));
+    }
+    add_run_times(report);
+
+    const bool explain =
+        options.verbose || (!options.quiet && !options.json && ::isatty(STDERR_FILENO) == 1);
+    MINTERM_TRY([[maybe_unused]] const Unit written,
+                write_standard_output(options.json ? json_report(report) : text_report(report)));
+    if (explain)
+        print_error(
+            kernel_line(report.run, report.a.record.bytes.size(), report.b.record.bytes.size()));
+    if (options.time) print_error(time_table(report.times));
+    return success();
+}
+
+}  // namespace minterm

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What `minterm dist` and `minterm run` share: two files and a recurrence -> an answer on standard
+// output.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/options.hpp"
+#include "minterm/result.hpp"
+
+namespace minterm {
+
+struct RunPairOptions {
+    std::string spec = "levenshtein";
+    std::string recurrence;
+    std::vector<std::string> params;
+    std::string a;
+    std::string b;
+    InputOptions input;
+    std::string target;
+    int rows = 0;
+    bool json = false;
+    bool quiet = false;
+    bool verbose = false;
+    bool time = false;
+};
+
+/// Adds everything but SPEC, --recurrence and --param.
+void add_run_options(CLI::App& app, RunPairOptions& options);
+
+/// Reads, compiles, runs, prints.
+Status run_pair(const RunPairOptions& options);
+
+}  // namespace minterm

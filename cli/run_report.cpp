@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/run_report.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+#include <nlohmann/json.hpp>
+
+#include "cli/json_text.hpp"
+
+namespace minterm {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+bool has_positions(AnswerKind kind) { return kind != AnswerKind::Corner; }
+
+const char* name_of_answer(AnswerKind kind) {
+    switch (kind) {
+        case AnswerKind::Corner:
+            return "corner";
+        case AnswerKind::MinLastRow:
+            return "min_last_row";
+        case AnswerKind::MaxLastRow:
+            return "max_last_row";
+        case AnswerKind::ReportLastRow:
+            return "report_last_row";
+    }
+    return "";
+}
+
+Json sequence_json(const PickedSequence& sequence) {
+    return {
+        {"name", json_text(sequence.record.name)}, {"length", sequence.record.bytes.size()},
+        {"file", json_text(sequence.file)},        {"format", name_of(sequence.format)},
+        {"record", sequence.record_number},        {"records_in_file", sequence.records_in_file}};
+}
+
+}  // namespace
+
+void add_run_times(RunReport& report) {
+    const RunResult& run = report.run;
+    report.times.push_back({"compile kernels", run.compile_seconds * 1e3});
+    report.times.push_back(
+        {"pack and edges", std::max(0.0, run.total_seconds - run.seconds) * 1e3});
+    report.times.push_back({"kernels", run.seconds * 1e3});
+}
+
+std::string text_report(const RunReport& report) {
+    std::string text;
+    const AnswerKind kind = report.recurrence->answer.kind;
+    if (kind != AnswerKind::ReportLastRow) text = fmt::format("{}\n", report.run.answer.value);
+    if (has_positions(kind)) {
+        for (const std::uint64_t position : report.run.answer.positions) {
+            fmt::format_to(std::back_inserter(text), "{}\n", position);
+        }
+    }
+    return text;
+}
+
+std::string json_report(const RunReport& report) {
+    const RunResult& run = report.run;
+    Json json;
+    json["result"] = run.answer.value;
+    const AnswerKind kind = report.recurrence->answer.kind;
+    if (has_positions(kind)) json["positions"] = run.answer.positions;
+    json["answer"] = name_of_answer(kind);
+    json["recurrence"] = json_text(report.recurrence->name);
+    json["spec"] = json_text(report.spec_file);
+    Json parameters = Json::object();
+    for (const Parameter& parameter : report.recurrence->parameters)
+        parameters[parameter.name] = parameter.value;
+    json["parameters"] = std::move(parameters);
+    json["seconds"] = run.seconds;
+    json["total_seconds"] = run.total_seconds;
+    json["compile_seconds"] = run.compile_seconds;
+    json["gcups"] = run.gcups();
+    json["cells"] = run.cells;
+    json["cells_computed"] = run.cells_computed;
+    json["target"] = run.target;
+    json["layout"] = run.layout;
+    json["rows"] = run.rows;
+    json["symbol_planes"] = run.symbol_planes;
+    json["a"] = sequence_json(report.a);
+    json["b"] = sequence_json(report.b);
+    json["stages"] = stages_json(report.times);
+    return json.dump(2) + "\n";
+}
+
+std::string kernel_line(const RunResult& run, std::size_t rows, std::size_t columns) {
+    if (run.rows == 0)
+        return fmt::format("{}: no kernel was needed, a sequence is empty\n", run.layout);
+    return fmt::format("{} {} K={}, {} x {} cells in {:.3g} s, {:.3g} GCUPS\n", run.target,
+                       run.layout, run.rows, grouped(rows), grouped(columns), run.seconds,
+                       run.gcups());
+}
+
+std::string time_table(const std::vector<StageTime>& times) {
+    std::size_t width = 5;
+    for (const StageTime& time : times) width = std::max(width, time.stage.size());
+    std::string text;
+    double sum = 0;
+    for (const StageTime& time : times) {
+        text += fmt::format("{:<{}}  {:>10.3f} ms\n", time.stage, width, time.milliseconds);
+        sum += time.milliseconds;
+    }
+    return text + fmt::format("{:<{}}  {:>10.3f} ms\n", "total", width, sum);
+}
+
+std::string grouped(std::uint64_t number) {
+    std::string digits = std::to_string(number);
+    for (std::size_t place = digits.size(); place > 3; place -= 3) digits.insert(place - 3, 1, ',');
+    return digits;
+}
+
+}  // namespace minterm

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// A finished run -> text or JSON. The names of the JSON fields are a promise (docs/minterm.1.md).
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "codegen/compile.hpp"
+#include "codegen/engine.hpp"
+#include "minterm/sequences.hpp"
+
+namespace minterm {
+
+struct RunReport {
+    const Recurrence* recurrence = nullptr;
+    std::string spec_file;
+    PickedSequence a;
+    PickedSequence b;
+    RunResult run;
+    std::vector<StageTime> times;
+};
+
+/// Appends what the run itself says about time to `report.times`.
+void add_run_times(RunReport& report);
+
+/// The answer alone, in lines for scripts. A corner: the number. The least or greatest of the last
+/// row: the number, then every column that attains it, one a line. Reported columns: one a line,
+/// nothing if there are none. A column j is the number of symbols of B before the end of the match:
+/// where it ends, counted from 0 and exclusive.
+std::string text_report(const RunReport& report);
+
+/// One JSON object with a newline.
+std::string json_report(const RunReport& report);
+
+/// `avx512 wavefront K=4, 94,000 x 94,100 cells in 0.021 s, 412 GCUPS`, with a newline.
+std::string kernel_line(const RunResult& run, std::size_t rows, std::size_t columns);
+
+/// Stage and milliseconds, a stage a line, and their sum.
+std::string time_table(const std::vector<StageTime>& times);
+
+/// 9400 -> "9,400".
+std::string grouped(std::uint64_t number);
+
+}  // namespace minterm

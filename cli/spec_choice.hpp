@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The SPEC argument -> a checked spec, and of its recurrences and tables the one that is meant.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/embedded_specs.hpp"
+#include "codegen/compile.hpp"
+#include "minterm/result.hpp"
+#include "synth/check_spec.hpp"
+#include "synth/parse_spec.hpp"
+
+namespace minterm {
+
+/// The shipped spec of that name ("lcs"), file name ("lcs.dp") or other usual name ("infix"); null
+/// if there is none.
+const EmbeddedSpec* find_shipped_spec(std::string_view name);
+
+/// The text of a spec. `name` is the name of a shipped spec; or a path, when it contains '/' or
+/// ends in ".dp" or ".pla", or names nothing shipped; or "-", standard input. Errors (user): no
+/// such file or spec, with the nearest name.
+Result<Source> read_spec(const std::string& name);
+
+/// A spec with the time that its stages took.
+struct CheckedSpec {
+    SpecItems items;
+    std::vector<StageTime> times;  ///< parse, check
+};
+
+/// Parses and checks; a source whose name ends in ".pla" is read as espresso's format.
+Result<CheckedSpec> check_source(const Source& source, const ParameterValues& parameters);
+
+/// The recurrence of that name, or the only one. Errors (user): no such name, several and no name
+/// (lists them), only raw tables.
+Result<Recurrence> choose_recurrence(const CheckedSpec& spec, const Source& source,
+                                     const std::string& name);
+
+/// The same among recurrences and tables together: exactly one pointer is set; it points into
+/// `spec`.
+struct SpecItem {
+    const Recurrence* recurrence = nullptr;
+    const NamedTable* table = nullptr;
+};
+Result<SpecItem> choose_item(const CheckedSpec& spec, const Source& source,
+                             const std::string& name);
+
+}  // namespace minterm

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "cli/command_line.hpp"
+#include "cli/options.hpp"
+#include "cli/output.hpp"
+#include "codegen/target.hpp"
+
+namespace minterm {
+namespace {
+
+Status print_targets(bool json) {
+    // What a run without --target would take; its absence (a wrong MINTERM_TARGET) is shown as
+    // such.
+    const Result<const Target*> chosen = choose_target();
+    std::size_t width = 0;
+    for (const Target& target : all_targets()) width = std::max(width, target.name.size());
+    auto list = nlohmann::ordered_json::array();
+    std::string text;
+    for (const Target& target : all_targets()) {
+        const std::string lacking = why_unavailable(target);
+        const bool is_default = chosen.ok() && (*chosen)->name == target.name;
+        list.push_back({{"name", target.name},
+                        {"description", target.description},
+                        {"available", lacking.empty()},
+                        {"why_not", lacking},
+                        {"default", is_default},
+                        {"word_bits", target.word_bits},
+                        {"registers", target.registers},
+                        {"default_rows", target.default_rows}});
+        text += fmt::format("{:<{}}  {}{}\n", target.name, width, target.description,
+                            !lacking.empty() ? " (not on this machine: " + lacking + ")"
+                            : is_default     ? " (default)"
+                                             : "");
+    }
+    if (json) {
+        const nlohmann::ordered_json object = {{"targets", std::move(list)}};
+        text = object.dump(2) + "\n";
+    }
+    MINTERM_TRY([[maybe_unused]] const Unit written, write_standard_output(text));
+    if (!chosen) return chosen.failure();
+    return success();
+}
+
+}  // namespace
+
+int targets_command(const Arguments& arguments) {
+    bool json = false;
+    CLI::App app("Lists what kernels can be compiled for, and whether this machine can run it.",
+                 "minterm targets");
+    add_json_option(app, json);
+    app.footer(
+        "Examples:\n"
+        "  minterm targets\n"
+        "  minterm targets --json");
+    if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
+    return finish(print_targets(json));
+}
+
+}  // namespace minterm

@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: Apache-2.0
+#
+# What every target of the project shares: the language, warnings, sections that the linker can
+# drop, and, where they are installed, ccache and a fast linker.
+
+if(PROJECT_IS_TOP_LEVEL)
+  if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
+    set(CMAKE_BUILD_TYPE Release CACHE STRING "Debug, Release, RelWithDebInfo or MinSizeRel" FORCE)
+  endif()
+
+  find_program(MINTERM_CCACHE ccache)
+  if(MINTERM_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER "${MINTERM_CCACHE}")
+  endif()
+
+  # A program with LLVM's static libraries inside takes GNU ld 1.8 s to link and lld 0.3 s. The
+  # check links something, because a compiler may know -fuse-ld=lld and not find the linker.
+  if(NOT CMAKE_EXE_LINKER_FLAGS MATCHES "-fuse-ld")
+    include(CheckLinkerFlag)
+    foreach(linker lld mold gold)
+      check_linker_flag(CXX "-fuse-ld=${linker}" MINTERM_LINKS_WITH_${linker})
+      if(MINTERM_LINKS_WITH_${linker})
+        add_link_options("-fuse-ld=${linker}")
+        break()
+      endif()
+    endforeach()
+  endif()
+endif()
+
+# minterm_target(TARGET): the settings of a library or program of this project.
+function(minterm_target target)
+  target_compile_features(${target} PUBLIC cxx_std_20)
+  set_target_properties(${target} PROPERTIES CXX_EXTENSIONS OFF)
+  target_compile_options(
+    ${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -ffunction-sections
+                      -fdata-sections $<$<BOOL:${MINTERM_WARNINGS_AS_ERRORS}>:-Werror>)
+  get_target_property(type ${target} TYPE)
+  if(type STREQUAL "EXECUTABLE")
+    target_link_options(${target} PRIVATE -Wl,--gc-sections)
+  endif()
+endfunction()

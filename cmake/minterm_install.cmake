@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: Apache-2.0
+#
+# What `cmake --install` lays down: the program, the specs it ships with, and the runtime library
+# with its headers as the CMake package `minterm`. The compiler's libraries are for use from a
+# source tree (add_subdirectory), because their headers follow LLVM's version.
+include(CMakePackageConfigHelpers)
+
+if(TARGET minterm_cli)
+  install(TARGETS minterm_cli RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
+endif()
+install(
+  TARGETS minterm_runtime
+  EXPORT minterm_targets
+  ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}"
+  LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}"
+  INCLUDES DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}")
+install(DIRECTORY runtime/include/minterm DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}")
+install(DIRECTORY specs/ DESTINATION "${CMAKE_INSTALL_DATADIR}/minterm/specs" FILES_MATCHING
+        PATTERN "*.dp")
+install(FILES LICENSE README.md DESTINATION "${CMAKE_INSTALL_DOCDIR}")
+
+set(package_dir "${CMAKE_INSTALL_LIBDIR}/cmake/minterm")
+install(EXPORT minterm_targets NAMESPACE minterm:: FILE minterm-targets.cmake DESTINATION "${package_dir}")
+configure_package_config_file(cmake/minterm-config.cmake.in "${PROJECT_BINARY_DIR}/minterm-config.cmake"
+                              INSTALL_DESTINATION "${package_dir}")
+write_basic_package_version_file("${PROJECT_BINARY_DIR}/minterm-config-version.cmake"
+                                 COMPATIBILITY SameMinorVersion)
+install(FILES "${PROJECT_BINARY_DIR}/minterm-config.cmake"
+              "${PROJECT_BINARY_DIR}/minterm-config-version.cmake" DESTINATION "${package_dir}")

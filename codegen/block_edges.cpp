@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Boundary formulas to edge codes, edges to answers.
+#include "codegen/block_edges.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+#include "synth/boundary.hpp"
+
+namespace minterm {
+
+namespace {
+
+using Codes = std::vector<std::uint8_t>;
+
+// ---- boundary -> codes --------------------------------------------------------------------------
+
+/// The first index from which every boundary formula of that side is one straight line, if there is one.
+std::optional<std::int64_t> straight_from(const Recurrence& recurrence, ExprId Table::*formula) {
+    std::int64_t from = 1;
+    for (const Table& table : recurrence.tables) {
+        const auto pieces = linear_pieces(recurrence, table.*formula);
+        if (!pieces) return std::nullopt;
+        from = std::max(from, pieces->back().begin);
+    }
+    return from;
+}
+
+/// Codes of the tuples `tuple_at(1..count)`. From `straight` on tuples are linear in the index: two
+/// equal neighbours there mean that all further ones are the same.
+template <typename TupleAt>
+Result<Codes> edge_codes(const EdgeFlow& flow, const EdgeEncoding& encoding, std::size_t count,
+                         std::optional<std::int64_t> straight, const char* what,
+                         const Table& table, const TupleAt& tuple_at) {
+    Codes codes(count);
+    FlowValue before;
+    for (std::size_t index = 1; index <= count; ++index) {
+        const auto at = static_cast<std::int64_t>(index);
+        FlowValue value = tuple_at(at);
+        const int found = find(flow, value);
+        if (found < 0)
+            return Failure(FailureKind::User,
+                           Message{table.place,
+                                   fmt::format("the boundary of '{}' at {} {} gives a difference that was not "
+                                               "seen near the corner; write the boundary as a "
+                                               "formula whose steps repeat",
+                                               table.name, what, index),
+                                   {}});
+        const auto code = static_cast<std::uint8_t>(encoding.codes[static_cast<std::size_t>(found)].bits);
+        codes[index - 1] = code;
+        // The tuple at an index also looks at the index before it.
+        const bool on_the_line = straight && at - 2 >= *straight;
+        if (on_the_line && value == before) {
+            std::fill(codes.begin() + static_cast<std::ptrdiff_t>(index), codes.end(), code);
+            break;
+        }
+        before = std::move(value);
+    }
+    return codes;
+}
+
+// ---- codes -> values ----------------------------------------------------------------------------
+
+/// Where a component stands in an edge's tuples, or -1.
+int component_of(const EdgeFlow& flow, std::uint32_t table, Neighbour neighbour) {
+    for (std::size_t i = 0; i < flow.components.size(); ++i)
+        if (flow.components[i] == FlowComponent{table, neighbour}) return static_cast<int>(i);
+    return -1;
+}
+
+/// One component of an edge as a table from code to value.
+class ComponentReader {
+public:
+    ComponentReader(const EdgeFlow& flow, const EdgeEncoding& encoding, int component) {
+        for (std::size_t code = 0; code < encoding.value_of_code.size(); ++code)
+            if (const int index = encoding.value_of_code[code]; index >= 0)
+                value_of_code_[code] = flow.values[static_cast<std::size_t>(index)][static_cast<std::size_t>(component)];
+    }
+
+    std::int64_t operator()(std::uint8_t code) const { return value_of_code_[code]; }
+
+private:
+    std::array<std::int64_t, 256> value_of_code_{};
+};
+
+std::int64_t boundary_value(const Recurrence& recurrence, std::uint32_t table, std::size_t i, std::size_t j) {
+    CellView view;
+    view.row = static_cast<std::int64_t>(i);
+    view.col = static_cast<std::int64_t>(j);
+    const Table& formulas = recurrence.tables[table];
+    return evaluate(recurrence, i == 0 ? formulas.first_row : formulas.first_col, view);
+}
+
+/// Collects the answer over the last row, column by column.
+class LastRowAnswer {
+public:
+    LastRowAnswer(const Recurrence& recurrence, std::size_t rows, std::size_t columns)
+        : recurrence_(recurrence), values_(recurrence.tables.size() * 4, 0) {
+        view_.tables = values_.data();
+        view_.rows = static_cast<std::int64_t>(rows);
+        view_.cols = static_cast<std::int64_t>(columns);
+        view_.row = view_.rows;
+    }
+
+    /// The value of a table in the last row at the column that `take` takes next.
+    std::int64_t& value(std::uint32_t table) { return values_[table * std::size_t{4}]; }
+
+    void take(std::size_t column) {
+        const std::int64_t here = value(recurrence_.answer.table);
+        switch (recurrence_.answer.kind) {
+            case AnswerKind::Corner:
+                answer_.value = here;
+                return;
+            case AnswerKind::MinLastRow:
+                extreme(column, here, here < answer_.value);
+                return;
+            case AnswerKind::MaxLastRow:
+                extreme(column, here, here > answer_.value);
+                return;
+            case AnswerKind::ReportLastRow:
+                view_.col = static_cast<std::int64_t>(column);
+                if (evaluate(recurrence_, recurrence_.answer.condition, view_) != 0) {
+                    answer_.positions.push_back(column);
+                    ++answer_.value;
+                }
+                return;
+        }
+    }
+
+    AnswerValue answer() && { return std::move(answer_); }
+
+private:
+    void extreme(std::size_t column, std::int64_t here, bool better) {
+        if (answer_.positions.empty() || better) {
+            answer_.value = here;
+            answer_.positions.clear();
+        }
+        if (here == answer_.value) answer_.positions.push_back(column);
+    }
+
+    const Recurrence& recurrence_;
+    std::vector<std::int64_t> values_;
+    CellView view_;
+    AnswerValue answer_;
+};
+
+}  // namespace
+
+Result<Codes> left_edge(const Recurrence& recurrence, const Flows& flows, const Encoding& encoding,
+                        std::size_t rows) {
+    return edge_codes(flows.vertical, encoding.vertical, rows,
+                      straight_from(recurrence, &Table::first_col), "row",
+                      recurrence.tables[flows.base],
+                      [&](std::int64_t i) { return left_boundary(recurrence, flows, i); });
+}
+
+Result<Codes> top_edge(const Recurrence& recurrence, const Flows& flows, const Encoding& encoding,
+                       std::size_t columns) {
+    return edge_codes(flows.horizontal, encoding.horizontal, columns,
+                      straight_from(recurrence, &Table::first_row), "column",
+                      recurrence.tables[flows.base],
+                      [&](std::int64_t j) { return top_boundary(recurrence, flows, j); });
+}
+
+bool answer_is_on_right_edge(const Recurrence& recurrence, const Flows& flows) {
+    return recurrence.answer.kind == AnswerKind::Corner &&
+           component_of(flows.vertical, recurrence.answer.table, Neighbour::Left) >= 0;
+}
+
+AnswerValue read_answer(const Recurrence& recurrence, const Flows& flows, const Encoding& encoding,
+                        std::size_t columns, std::span<const std::uint8_t> right,
+                        std::span<const std::uint8_t> bottom) {
+    const std::uint32_t table = recurrence.answer.table;
+    const auto is_relative = [&](std::uint32_t number) {
+        return flows.domain == FlowDomain::Difference && recurrence.tables[number].type == ValueType::Int;
+    };
+    if (answer_is_on_right_edge(recurrence, flows)) {
+        const ComponentReader left(flows.vertical, encoding.vertical,
+                                   component_of(flows.vertical, table, Neighbour::Left));
+        if (!is_relative(table)) return {left(right.back()), {}};
+        std::array<std::uint64_t, 256> histogram{};
+        for (const std::uint8_t code : right) ++histogram[code];
+        AnswerValue answer;
+        answer.value = boundary_value(recurrence, table, 0, columns);
+        for (std::size_t code = 0; code < histogram.size(); ++code)
+            answer.value += left(static_cast<std::uint8_t>(code)) * static_cast<std::int64_t>(histogram[code]);
+        return answer;
+    }
+
+    // Along the last row every table that the answer reads is a component of the bottom edge; relative
+    // ones are relative to the base one column to the left.
+    struct Reader {
+        std::uint32_t table;
+        bool relative;
+        ComponentReader component;
+    };
+    std::vector<Reader> readers;
+    for (std::uint32_t number = 0; number < recurrence.tables.size(); ++number)
+        if (const int component = component_of(flows.horizontal, number, Neighbour::Above); component >= 0)
+            readers.push_back({number, is_relative(number), {flows.horizontal, encoding.horizontal, component}});
+    LastRowAnswer answer(recurrence, right.size(), bottom.size());
+    for (const Reader& reader : readers)
+        answer.value(reader.table) = boundary_value(recurrence, reader.table, right.size(), 0);
+    answer.take(0);
+    for (std::size_t j = 1; j <= bottom.size(); ++j) {
+        const std::int64_t base = answer.value(flows.base);
+        for (const Reader& reader : readers)
+            answer.value(reader.table) = reader.component(bottom[j - 1]) + (reader.relative ? base : 0);
+        answer.take(j);
+    }
+    return std::move(answer).answer();
+}
+
+AnswerValue boundary_answer(const Recurrence& recurrence, std::size_t rows, std::size_t columns) {
+    LastRowAnswer answer(recurrence, rows, columns);
+    const bool corner = recurrence.answer.kind == AnswerKind::Corner;
+    for (std::size_t j = corner ? columns : 0; j <= columns; ++j) {
+        for (std::uint32_t table = 0; table < recurrence.tables.size(); ++table)
+            answer.value(table) = boundary_value(recurrence, table, rows, j);
+        answer.take(j);
+    }
+    return std::move(answer).answer();
+}
+
+}  // namespace minterm

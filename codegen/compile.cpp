@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The pipeline, top to bottom. Start reading here.
+#include "codegen/compile.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <chrono>
+#include <utility>
+
+#include "synth/cover_to_network.hpp"
+#include "synth/map.hpp"
+#include "synth/minimize_qm.hpp"
+#include "synth/tabulate.hpp"
+#include "synth/verify.hpp"
+
+namespace minterm {
+
+namespace {
+
+/// Notes how long each stage took.
+class StageClock {
+public:
+    explicit StageClock(std::vector<StageTime>& times) : times_(times) {}
+
+    void done(const char* stage) {
+        const auto now = std::chrono::steady_clock::now();
+        times_.push_back({stage, std::chrono::duration<double, std::milli>(now - start_).count()});
+        start_ = now;
+    }
+
+private:
+    std::vector<StageTime>& times_;
+    std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+/// A broken invariant of a stage is our defect, whatever the spec says.
+template <typename Value, typename... More>
+Status checked(const char* stage, const Value& value, const More&... more) {
+    const std::vector<std::string> problems = check(value, more...);
+    if (problems.empty()) return success();
+    return Failure::internal(fmt::format("the {} stage broke its own rules: {}", stage, fmt::join(problems, "; ")));
+}
+
+/// The symbol logic in front of the cell: its outputs are the table's inputs v.. h.. c.. and its inputs
+/// v.. h.. a.. b...
+Network symbol_network(const Encoding& encoding, const SymbolLogic& symbols) {
+    const Network mismatch = mismatch_network(symbols);
+    std::vector<std::string> names;
+    for (int i = 0; i < encoding.vertical.bits; ++i) names.push_back(fmt::format("v{}", i));
+    for (int i = 0; i < encoding.horizontal.bits; ++i) names.push_back(fmt::format("h{}", i));
+    const int state = static_cast<int>(names.size());
+    names.insert(names.end(), mismatch.input_names().begin(), mismatch.input_names().end());
+    Network network(std::move(names));
+    for (int i = 0; i < state; ++i)
+        network.add_output(network.input_names()[static_cast<std::size_t>(i)], network.input(i));
+    std::vector<Signal> planes;
+    for (int i = 0; i < mismatch.input_count(); ++i) planes.push_back(network.input(state + i));
+    const std::vector<Signal> differs = inline_network(network, mismatch, planes);
+    for (std::size_t i = 0; i < differs.size(); ++i)
+        network.add_output(mismatch.outputs()[i].name, differs[i]);
+    return network;
+}
+
+/// `table_network` over the inputs of `logic`.
+Network compose(const Network& table_network, const Network& logic) {
+    Network network(logic.input_names());
+    std::vector<Signal> inputs;
+    for (int i = 0; i < logic.input_count(); ++i) inputs.push_back(network.input(i));
+    const std::vector<Signal> middle = inline_network(network, logic, inputs);
+    const std::vector<Signal> outputs = inline_network(network, table_network, middle);
+    for (std::size_t i = 0; i < outputs.size(); ++i)
+        network.add_output(table_network.outputs()[i].name, outputs[i]);
+    return network;
+}
+
+/// The cell for steps in which some rows have no column: one more input, `active`, and a
+/// multiplexer behind each vertical plane that keeps its old value where `active` is 0.
+MappedNetwork hold_vertical(const MappedNetwork& cell, int vertical_planes, const CellLibrary& library) {
+    Network mux({"old", "new", "active"});
+    mux.add_output("kept", mux.make_mux(mux.input(2), mux.input(1), mux.input(0)));
+    const MappedNetwork mapped_mux = map_network(mux, library);
+
+    MappedNetwork held = cell;
+    const MappedRef active{MappedRef::Kind::Input, static_cast<std::uint32_t>(held.inputs.size())};
+    held.inputs.emplace_back("active");
+    for (std::uint32_t plane = 0; plane < static_cast<std::uint32_t>(vertical_planes); ++plane) {
+        const MappedRef old_value{MappedRef::Kind::Input, plane};
+        const std::array<MappedRef, 3> inputs{old_value, held.outputs[plane].ref, active};
+        if (inputs[0] == inputs[1]) continue;
+        const auto first_gate = static_cast<std::uint32_t>(held.gates.size());
+        const auto moved = [&](const MappedRef& ref) {
+            if (ref.kind == MappedRef::Kind::Input) return inputs[ref.index];
+            if (ref.kind == MappedRef::Kind::Gate) return MappedRef{ref.kind, ref.index + first_gate};
+            return ref;
+        };
+        for (MappedGate gate : mapped_mux.gates) {
+            for (std::size_t i = 0; i < gate.arity; ++i) gate.operands[i] = moved(gate.operands[i]);
+            held.gates.push_back(gate);
+        }
+        held.outputs[plane].ref = moved(mapped_mux.outputs[0].ref);
+    }
+    return held;
+}
+
+}  // namespace
+
+SymbolLogic dna_symbols() {
+    SymbolLogic logic;
+    logic.a_planes = 2;
+    logic.b_planes = 2;
+    return logic;
+}
+
+Result<Compiled> compile(const Recurrence& recurrence, const Target& target,
+                         const CompileParams& params) {
+    Compiled result;
+    StageClock clock(result.times);
+
+    MINTERM_TRY(result.flows, derive(recurrence));
+    clock.done("flows");
+
+    MINTERM_TRY(result.encoding, encode(recurrence, result.flows));
+    clock.done("encoding");
+
+    result.table = tabulate(result.flows, result.encoding);
+    clock.done("table");
+
+    result.cover = minimize_qm(result.table);
+    clock.done("cover");
+
+    result.network = cover_to_network(result.cover);
+    clock.done("network");
+
+    const Network logic = symbol_network(result.encoding, params.symbols);
+    result.cell = compose(result.network, logic);
+    result.mapped = map_composed(result.network, result.table, logic, *target.library);
+    clock.done("mapped");
+
+    if (Status right = checked("mapping", result.mapped, *target.library); !right)
+        return std::move(right).failure();
+    if (Status right = verify_cell(recurrence, result.flows, result.encoding, params.symbols, result.mapped);
+        !right)
+        return std::move(right).failure();
+    clock.done("verify");
+
+    result.rows = params.rows != 0 ? params.rows : target.default_rows;
+    WavefrontCell& cell = result.layout_cell;
+    cell.vertical_planes = result.encoding.vertical.bits;
+    cell.horizontal_planes = result.encoding.horizontal.bits;
+    cell.a_planes = params.symbols.a_planes;
+    cell.b_planes = params.symbols.b_planes;
+    cell.cell = result.mapped;
+    cell.held = hold_vertical(result.mapped, cell.vertical_planes, *target.library);
+    result.program = layout_wavefront(recurrence.name, cell, result.rows, /*tap=*/false);
+    if (Status right = checked("layout", result.program); !right) return std::move(right).failure();
+    clock.done("program");
+    return result;
+}
+
+Result<CompiledTable> compile_table(const TruthTable& table, const Target& target) {
+    CompiledTable result;
+    StageClock clock(result.times);
+
+    result.cover = minimize_qm(table);
+    clock.done("cover");
+
+    result.network = cover_to_network(result.cover);
+    clock.done("network");
+
+    result.mapped = map_network(result.network, *target.library, &table);
+    clock.done("mapped");
+
+    if (Status right = checked("mapping", result.mapped, *target.library); !right)
+        return std::move(right).failure();
+    if (Status right = verify_table(table, result.mapped); !right) return std::move(right).failure();
+    clock.done("verify");
+    return result;
+}
+
+}  // namespace minterm

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The pipeline, top to bottom: `compile()` is the data flow of the whole project as one function.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "codegen/kernel_program.hpp"
+#include "codegen/target.hpp"
+#include "codegen/wavefront.hpp"
+#include "minterm/result.hpp"
+#include "synth/cover.hpp"
+#include "synth/encoding.hpp"
+#include "synth/flows.hpp"
+#include "synth/mapped_network.hpp"
+#include "synth/network.hpp"
+#include "synth/recurrence.hpp"
+#include "synth/symbols.hpp"
+#include "synth/truth_table.hpp"
+
+namespace minterm {
+
+struct CompileParams {
+    SymbolLogic symbols;  ///< how the symbols arrive; `dna_symbols()` is what the CLI shows
+    int rows = 0;         ///< K of the wavefront layout; 0: the target's default
+};
+
+/// Equality over two planes a side: four letters.
+SymbolLogic dna_symbols();
+
+struct StageTime {
+    std::string stage;
+    double milliseconds = 0;
+};
+
+/// Everything a recurrence became on the way to machine code, which is made from `program` by
+/// `JitSession::compile` (codegen/jit.hpp).
+struct Compiled {
+    Flows flows;
+    Encoding encoding;
+    TruthTable table;
+    Cover cover;
+    Network network;       ///< of the table: inputs v.. h.. c..
+    Network cell;          ///< with the symbol logic inside: inputs v.. h.. a.. b..
+    MappedNetwork mapped;  ///< `cell` in the target's gates, verified against the recurrence
+    WavefrontCell layout_cell; ///< what the layout takes: `mapped`, and the same held at the strip's ends
+    int rows = 1;              ///< K that was chosen
+    KernelProgram program; ///< the wavefront kernel: functions `edge` and `steady`
+    std::vector<StageTime> times;
+};
+
+/// Runs the stages in order. Every cell is verified on every care minterm before it is returned.
+Result<Compiled> compile(const Recurrence& recurrence, const Target& target, const CompileParams& params);
+
+/// The same for a raw truth table: minimise, build, map, verify; no kernel.
+struct CompiledTable {
+    Cover cover;
+    Network network;
+    MappedNetwork mapped;
+    std::vector<StageTime> times;
+};
+Result<CompiledTable> compile_table(const TruthTable& table, const Target& target);
+
+}  // namespace minterm

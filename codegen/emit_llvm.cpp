@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Kernel program -> LLVM module.
+#include "codegen/emit_llvm.hpp"
+
+#include <llvm/IR/IRBuilder.h>
+#include <llvm/IR/Intrinsics.h>
+#include <llvm/IR/IntrinsicsX86.h>
+#include <llvm/IR/LLVMContext.h>
+#include <llvm/IR/Module.h>
+#include <llvm/Support/Alignment.h>
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace minterm {
+
+namespace {
+
+/// Lowers one function. LLVM's own types are spelled out so that the two value worlds stay apart.
+class FunctionEmitter {
+public:
+    FunctionEmitter(llvm::Module& module, const KernelFunction& function, const Target& target)
+        : module_(module),
+          function_(function),
+          target_(target),
+          builder_(module.getContext()),
+          values_(function.values.size(), nullptr) {
+        index_type_ = builder_.getInt64Ty();
+        word_bytes_ = target.word_bits / 8;
+        lanes_ = target.word_bits / 64;
+        if (lanes_ > 1)
+            word_type_ = llvm::FixedVectorType::get(index_type_, static_cast<unsigned>(lanes_));
+        else
+            word_type_ = builder_.getIntNTy(static_cast<unsigned>(target.word_bits));
+    }
+
+    void emit() {
+        llvm::LLVMContext& context = module_.getContext();
+        llvm::Type* pointer = llvm::PointerType::getUnqual(context);
+        auto* type = llvm::FunctionType::get(builder_.getVoidTy(), {pointer, pointer}, false);
+        auto* llvm_function =
+            llvm::Function::Create(type, llvm::Function::ExternalLinkage, function_.name, module_);
+        llvm_function->setDoesNotThrow();
+        // Spilled words must not straddle cache lines; LLVM aligns the stack for them only if told to.
+        if (word_bytes_ > 16)
+            llvm_function->addFnAttr(llvm::Attribute::getWithStackAlignment(
+                context, llvm::Align(static_cast<std::uint64_t>(word_bytes_))));
+        buffers_ = llvm_function->getArg(0);
+        buffers_->setName("buffers");
+        scalars_ = llvm_function->getArg(1);
+        scalars_->setName("scalars");
+
+        entry_ = llvm::BasicBlock::Create(context, "entry", llvm_function);
+        auto* body = llvm::BasicBlock::Create(context, "loop", llvm_function);
+        auto* done = llvm::BasicBlock::Create(context, "done", llvm_function);
+
+        builder_.SetInsertPoint(entry_);
+        emit_block(function_.prologue);
+        load_remaining_buffers();
+        const Loop& loop = function_.loop;
+        builder_.CreateCondBr(builder_.CreateICmpSLT(value(loop.begin), value(loop.end)), body, done);
+        llvm::BasicBlock* before = builder_.GetInsertBlock();
+
+        builder_.SetInsertPoint(body);
+        auto* index = builder_.CreatePHI(index_type_, 2, "iteration");
+        values_[loop.index] = index;
+        std::vector<llvm::PHINode*> phis;
+        for (const Carried& carried : loop.carried) {
+            phis.push_back(builder_.CreatePHI(word_type_, 2));
+            values_[carried.phi] = phis.back();
+        }
+        emit_block(loop.body);
+        llvm::Value* next_index = builder_.CreateNSWAdd(index, builder_.getInt64(1));
+        builder_.CreateCondBr(builder_.CreateICmpSLT(next_index, value(loop.end)), body, done);
+        llvm::BasicBlock* latch = builder_.GetInsertBlock();
+        index->addIncoming(value(loop.begin), before);
+        index->addIncoming(next_index, latch);
+        std::vector<llvm::Value*> nexts;
+        for (std::size_t i = 0; i < phis.size(); ++i) {
+            llvm::Value* next = value(loop.carried[i].next);
+            phis[i]->addIncoming(value(loop.carried[i].initial), before);
+            phis[i]->addIncoming(next, latch);
+            nexts.push_back(next);
+        }
+
+        builder_.SetInsertPoint(done);
+        for (std::size_t i = 0; i < phis.size(); ++i) {
+            auto* last = builder_.CreatePHI(word_type_, 2);
+            last->addIncoming(value(loop.carried[i].initial), before);
+            last->addIncoming(nexts[i], latch);
+            values_[loop.carried[i].phi] = last;
+        }
+        emit_block(function_.epilogue);
+        builder_.CreateRetVoid();
+    }
+
+private:
+    llvm::Value* value(ValueId id) const { return values_[id]; }
+
+    void emit_block(const std::vector<Instruction>& instructions) {
+        for (const Instruction& instruction : instructions) {
+            llvm::Value* result = emit_instruction(instruction);
+            if (instruction.result != kNoValue) values_[instruction.result] = result;
+        }
+    }
+
+    /// Buffer pointers are read once, in the entry block, also those that only the loop uses.
+    llvm::Value* buffer(std::uint32_t number) {
+        if (number >= buffer_values_.size()) buffer_values_.resize(number + 1, nullptr);
+        if (buffer_values_[number] == nullptr) {
+            llvm::Type* pointer = llvm::PointerType::getUnqual(module_.getContext());
+            llvm::Value* place = builder_.CreateConstInBoundsGEP1_64(pointer, buffers_, number);
+            buffer_values_[number] = builder_.CreateLoad(pointer, place);
+        }
+        return buffer_values_[number];
+    }
+
+    void load_remaining_buffers() {
+        for (const auto* block : {&function_.loop.body, &function_.epilogue})
+            for (const Instruction& instruction : *block)
+                if (instruction.op == KernelOp::Load || instruction.op == KernelOp::Store ||
+                    instruction.op == KernelOp::LoadByte || instruction.op == KernelOp::StoreByte)
+                    buffer(instruction.buffer);
+    }
+
+    llvm::Value* address(const Instruction& instruction) {
+        llvm::Value* place = buffer(instruction.buffer);
+        llvm::Type* byte = builder_.getInt8Ty();
+        if (instruction.args[0] != kNoValue)
+            place = builder_.CreateGEP(byte, place, value(instruction.args[0]));
+        const std::int64_t offset =
+            std::int64_t{instruction.words} * word_bytes_ + instruction.bytes;
+        if (offset != 0)
+            place = builder_.CreateGEP(byte, place, builder_.getInt64(static_cast<std::uint64_t>(offset)));
+        return place;
+    }
+
+    llvm::Align alignment(const Instruction& instruction) const {
+        return llvm::Align(instruction.aligned ? static_cast<std::uint64_t>(word_bytes_) : 1);
+    }
+
+    llvm::Value* emit_instruction(const Instruction& instruction) {
+        const auto& args = instruction.args;
+        const auto immediate = static_cast<std::uint64_t>(instruction.immediate);
+        switch (instruction.op) {
+            case KernelOp::Scalar:
+                return builder_.CreateLoad(index_type_, builder_.CreateConstInBoundsGEP1_64(
+                                                            index_type_, scalars_, instruction.buffer));
+            case KernelOp::Integer: return builder_.getInt64(immediate);
+            case KernelOp::IndexAdd: return builder_.CreateAdd(value(args[0]), value(args[1]));
+            case KernelOp::IndexMul: return builder_.CreateMul(value(args[0]), value(args[1]));
+            case KernelOp::IndexScale:
+                return builder_.CreateMul(value(args[0]), builder_.getInt64(immediate));
+            case KernelOp::IndexAnd:
+                return builder_.CreateAnd(value(args[0]), builder_.getInt64(immediate));
+            case KernelOp::IndexShift:
+                return builder_.CreateLShr(value(args[0]), builder_.getInt64(immediate));
+            case KernelOp::Constant:
+                return immediate != 0 ? llvm::Constant::getAllOnesValue(word_type_)
+                                      : llvm::Constant::getNullValue(word_type_);
+            case KernelOp::Load:
+                return builder_.CreateAlignedLoad(word_type_, address(instruction),
+                                                  alignment(instruction));
+            case KernelOp::Store:
+                return builder_.CreateAlignedStore(value(args[1]), address(instruction),
+                                                   alignment(instruction));
+            case KernelOp::LoadByte:
+                return builder_.CreateZExt(
+                    builder_.CreateLoad(builder_.getInt8Ty(), address(instruction)), index_type_);
+            case KernelOp::StoreByte:
+                return builder_.CreateStore(
+                    builder_.CreateTrunc(value(args[1]), builder_.getInt8Ty()), address(instruction));
+            case KernelOp::Gate: return emit_gate(instruction);
+            case KernelOp::ShiftIn: return emit_shift_in(value(args[0]), value(args[1]));
+        }
+        return nullptr;
+    }
+
+    llvm::Value* emit_shift_in(llvm::Value* word, llvm::Value* incoming) {
+        llvm::Value* above = incoming;
+        if (lanes_ > 1) {
+            // Lane j's upper neighbour is lane j + 1; the last lane's is the incoming word's lane 0.
+            std::vector<int> lanes;
+            for (int lane = 1; lane <= lanes_; ++lane) lanes.push_back(lane);
+            above = builder_.CreateShuffleVector(word, incoming, lanes);
+        }
+        llvm::Value* one = llvm::ConstantInt::get(word_type_, 1);
+        return builder_.CreateIntrinsic(llvm::Intrinsic::fshr, {word_type_}, {above, word, one});
+    }
+
+    llvm::Value* emit_gate(const Instruction& instruction) {
+        std::array<llvm::Value*, 3> x{};
+        for (std::size_t i = 0; i < instruction.arity; ++i) x[i] = value(instruction.args[i]);
+        if (instruction.arity == 1) return emit_unary(instruction.function & 3U, x[0]);
+        if (instruction.arity == 2) return emit_binary(instruction.function & 15U, x[0], x[1]);
+        if (target_.ternary_logic) {
+            // Operands (A, B, C) = (x2, x1, x0): the immediate is the truth table itself.
+            llvm::Value* table = builder_.getInt32(instruction.function);
+            return builder_.CreateIntrinsic(llvm::Intrinsic::x86_avx512_pternlog_q_512, {},
+                                            {x[2], x[1], x[0], table});
+        }
+        llvm::Value* low = emit_binary(instruction.function & 15U, x[0], x[1]);
+        llvm::Value* high = emit_binary(instruction.function >> 4U, x[0], x[1]);
+        return builder_.CreateXor(low, builder_.CreateAnd(x[2], builder_.CreateXor(low, high)));
+    }
+
+    llvm::Value* emit_unary(unsigned function, llvm::Value* x) {
+        switch (function) {
+            case 0: return llvm::Constant::getNullValue(word_type_);
+            case 1: return builder_.CreateNot(x);
+            case 2: return x;
+            default: return llvm::Constant::getAllOnesValue(word_type_);
+        }
+    }
+
+    /// Function over (x, y), bit x + 2 y.
+    llvm::Value* emit_binary(unsigned function, llvm::Value* x, llvm::Value* y) {
+        switch (function) {
+            case 0x0: return llvm::Constant::getNullValue(word_type_);
+            case 0x1: return builder_.CreateNot(builder_.CreateOr(x, y));
+            case 0x2: return builder_.CreateAnd(x, builder_.CreateNot(y));
+            case 0x3: return builder_.CreateNot(y);
+            case 0x4: return builder_.CreateAnd(builder_.CreateNot(x), y);
+            case 0x5: return builder_.CreateNot(x);
+            case 0x6: return builder_.CreateXor(x, y);
+            case 0x7: return builder_.CreateNot(builder_.CreateAnd(x, y));
+            case 0x8: return builder_.CreateAnd(x, y);
+            case 0x9: return builder_.CreateNot(builder_.CreateXor(x, y));
+            case 0xa: return x;
+            case 0xb: return builder_.CreateOr(x, builder_.CreateNot(y));
+            case 0xc: return y;
+            case 0xd: return builder_.CreateOr(builder_.CreateNot(x), y);
+            case 0xe: return builder_.CreateOr(x, y);
+            default: return llvm::Constant::getAllOnesValue(word_type_);
+        }
+    }
+
+    llvm::Module& module_;
+    const KernelFunction& function_;
+    const Target& target_;
+    llvm::IRBuilder<> builder_;
+    std::vector<llvm::Value*> values_;
+    std::vector<llvm::Value*> buffer_values_;
+    llvm::Type* index_type_ = nullptr;
+    llvm::Type* word_type_ = nullptr;
+    int word_bytes_ = 8;
+    int lanes_ = 1;
+    llvm::Argument* buffers_ = nullptr;
+    llvm::Argument* scalars_ = nullptr;
+    llvm::BasicBlock* entry_ = nullptr;
+};
+
+}  // namespace
+
+std::unique_ptr<llvm::Module> emit_llvm(llvm::LLVMContext& context, const KernelProgram& program,
+                                        const Target& target) {
+    auto module = std::make_unique<llvm::Module>(program.name, context);
+    for (const KernelFunction& function : program.functions)
+        FunctionEmitter(*module, function, target).emit();
+    return module;
+}
+
+}  // namespace minterm

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The kernel program: what a layout makes of a mapped cell and what every target lowers. It knows
+// registers of one bit a cell ("words"), loads, stores, the one-bit lane move and a loop; it knows
+// neither how many bits a word has nor what a gate costs.
+//
+// Note [Kernel programs]. A program has functions; a function is straight-line code before one
+// loop, the loop's body, and straight-line code after it. Values are in SSA form: an instruction
+// defines at most one value, numbered by its position of definition; loop-carried values are named
+// by the loop. Two types are enough: Word (one register of cells) and Index (a 64-bit integer that
+// addresses bytes and counts iterations).
+//
+// Memory is a list of byte buffers and a list of 64-bit scalars, both given by the caller in the
+// order in which the program declares them (runtime/kernel_abi.hpp). An address is
+//
+//     buffer + index + words * (bytes of a word) + bytes
+//
+// where index is an Index value or nothing. Addresses are not aligned unless the instruction says
+// so. Buffers may overlap: loads and stores happen in program order.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace minterm {
+
+using ValueId = std::uint32_t;
+inline constexpr ValueId kNoValue = ~ValueId{0};
+
+enum class ValueKind : std::uint8_t { Word, Index };
+
+enum class KernelOp : std::uint8_t {
+    Scalar,     ///< Index: the scalar `buffer` of the caller
+    Integer,    ///< Index: immediate
+    IndexAdd,   ///< Index: args[0] + args[1]
+    IndexMul,   ///< Index: args[0] * args[1]
+    IndexScale, ///< Index: args[0] * immediate
+    IndexAnd,   ///< Index: args[0] & immediate
+    IndexShift, ///< Index: args[0] >> immediate (unsigned)
+    Constant,   ///< Word: all bits `immediate` (0 or 1)
+    Load,       ///< Word at an address
+    Store,      ///< args[1] to an address
+    LoadByte,   ///< Index: the byte at an address, 0 to 255
+    StoreByte,  ///< the low eight bits of the index args[1] to an address
+    Gate,       ///< Word: library gate `cell` with truth table `function` over args[0..arity)
+    ShiftIn,    ///< Word: args[0] one bit towards bit 0, the top bit from bit 0 of args[1]
+};
+
+/// One instruction. Where there is an address args[0] is its index value or kNoValue.
+struct Instruction {
+    KernelOp op = KernelOp::Constant;
+    ValueId result = kNoValue;
+    std::array<ValueId, 3> args{kNoValue, kNoValue, kNoValue};
+    std::int64_t immediate = 0;
+    std::uint32_t buffer = 0;   ///< of an address, or which scalar
+    std::int32_t words = 0;     ///< of an address
+    std::int32_t bytes = 0;     ///< of an address
+    bool aligned = false;       ///< the address is a multiple of the word size
+    std::uint32_t cell = 0;     ///< of a gate
+    std::uint8_t function = 0;
+    std::uint8_t arity = 0;
+
+    bool operator==(const Instruction&) const = default;
+};
+
+/// A value that lives from one iteration to the next: `phi` inside the loop and after it.
+struct Carried {
+    ValueId phi = kNoValue;
+    ValueId initial = kNoValue; ///< defined before the loop
+    ValueId next = kNoValue;    ///< defined in the body (or another phi)
+
+    bool operator==(const Carried&) const = default;
+};
+
+/// `for (index = begin; index < end; ++index)`; may run no iteration at all.
+struct Loop {
+    ValueId index = kNoValue;
+    ValueId begin = kNoValue;
+    ValueId end = kNoValue;
+    std::vector<Carried> carried;
+    std::vector<Instruction> body;
+
+    bool operator==(const Loop&) const = default;
+};
+
+struct KernelFunction {
+    std::string name;
+    std::vector<Instruction> prologue;
+    Loop loop;
+    std::vector<Instruction> epilogue;  ///< sees phis as their final values
+    std::vector<ValueKind> values;      ///< kind of every ValueId
+
+    bool operator==(const KernelFunction&) const = default;
+};
+
+struct KernelParameter {
+    std::string name;
+    std::string meaning;
+
+    bool operator==(const KernelParameter&) const = default;
+};
+
+struct KernelProgram {
+    std::string name;
+    std::vector<KernelParameter> buffers;
+    std::vector<KernelParameter> scalars;
+    std::vector<KernelFunction> functions;
+
+    bool operator==(const KernelProgram&) const = default;
+};
+
+/// Violated invariants (definition before use, kinds, numbers of buffers), in words.
+std::vector<std::string> check(const KernelProgram& program);
+
+/// The program as text, one instruction a line. Deterministic.
+std::string print_program(const KernelProgram& program);
+
+/// How many gates, lane moves, loads and stores one iteration of a function's loop has.
+struct InstructionMix {
+    int gates = 0;
+    int shifts = 0;
+    int loads = 0;
+    int stores = 0;
+};
+InstructionMix loop_mix(const KernelFunction& function);
+
+/// Builds one function: every method appends an instruction at the current place and returns its
+/// value. Used by layouts; see codegen/wavefront.cpp for the manner of use.
+class FunctionBuilder {
+public:
+    explicit FunctionBuilder(std::string name);
+
+    /// An address inside a buffer.
+    struct Address {
+        std::uint32_t buffer = 0;
+        ValueId index = kNoValue;
+        std::int32_t words = 0;
+        std::int32_t bytes = 0;
+        bool aligned = false;
+    };
+
+    ValueId scalar(std::uint32_t number);
+    ValueId integer(std::int64_t value);
+    ValueId add(ValueId a, ValueId b);
+    ValueId multiply(ValueId a, ValueId b);
+    ValueId scale(ValueId a, std::int64_t factor);
+    ValueId bit_and(ValueId a, std::int64_t mask);
+    ValueId shift_right(ValueId a, int amount);
+    ValueId constant(bool ones);
+    ValueId load(const Address& address);
+    void store(const Address& address, ValueId word);
+    ValueId load_byte(const Address& address);
+    void store_byte(const Address& address, ValueId byte);
+    ValueId gate(std::uint32_t cell, std::uint8_t function, const std::vector<ValueId>& args);
+    ValueId shift_in(ValueId word, ValueId incoming);
+
+    /// Opens the loop; returns its index. Values carried are declared with `carry` right after it.
+    ValueId begin_loop(ValueId begin, ValueId end);
+    ValueId carry(ValueId initial);
+    /// Says what a carried value becomes in the next iteration.
+    void set_next(ValueId phi, ValueId next);
+    void end_loop();
+
+    KernelFunction finish() &&;
+
+private:
+    ValueId fresh(ValueKind kind);
+    ValueId append(Instruction instruction, ValueKind kind);
+
+    KernelFunction function_;
+    std::vector<Instruction>* place_;
+};
+
+}  // namespace minterm

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The targets, and what this processor and its operating system can run.
+#include "codegen/target.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <cstdlib>
+
+namespace minterm {
+
+namespace {
+
+/// One processor feature: its name for people and LLVM, and whether this machine has it. The
+/// compiler's run-time check reads CPUID and, for the vector registers, what the operating system
+/// saves (XCR0), so a feature that a hypervisor hides counts as missing.
+struct Feature {
+    const char* name;
+    bool present;
+};
+
+std::vector<Feature> required_features(const Target& target) {
+    __builtin_cpu_init();
+    if (target.name == "avx2")
+        return {{"avx2", __builtin_cpu_supports("avx2") != 0}, {"bmi", __builtin_cpu_supports("bmi") != 0}};
+    if (target.name == "avx512")
+        return {{"avx512f", __builtin_cpu_supports("avx512f") != 0},
+                {"avx512bw", __builtin_cpu_supports("avx512bw") != 0},
+                {"avx512dq", __builtin_cpu_supports("avx512dq") != 0},
+                {"avx512vl", __builtin_cpu_supports("avx512vl") != 0}};
+    return {};
+}
+
+}  // namespace
+
+const std::vector<Target>& all_targets() {
+    static const std::vector<Target> targets = [] {
+        Target scalar;
+        scalar.name = "scalar";
+        scalar.description = "64 cells a word, any x86-64 processor (BMI used if present)";
+        scalar.word_bits = 64;
+        scalar.registers = 15;
+        scalar.library = &two_input_library();
+        scalar.llvm_cpu = "x86-64";
+        scalar.default_rows = 1;
+
+        Target avx2;
+        avx2.name = "avx2";
+        avx2.description = "256 cells a register, two-input logic (AVX2, BMI)";
+        avx2.word_bits = 256;
+        avx2.registers = 16;
+        avx2.library = &two_input_library();
+        avx2.llvm_cpu = "x86-64";
+        avx2.llvm_features = "+avx2,+bmi";
+        avx2.default_rows = 4;
+
+        Target avx512;
+        avx512.name = "avx512";
+        avx512.description = "512 cells a register, three-input logic (AVX-512 F, BW, DQ, VL; VBMI2 used if present)";
+        avx512.word_bits = 512;
+        avx512.registers = 32;
+        avx512.library = &lut3_library();
+        avx512.llvm_cpu = "x86-64";
+        avx512.llvm_features = "+avx2,+bmi,+avx512f,+avx512bw,+avx512dq,+avx512vl";
+        avx512.ternary_logic = true;
+        avx512.default_rows = 4;
+        return std::vector<Target>{scalar, avx2, avx512};
+    }();
+    return targets;
+}
+
+const Target& narrow_test_target() {
+    static const Target target = [] {
+        Target narrow = all_targets().front();
+        narrow.name = "narrow";
+        narrow.description = "8 cells a word, for tests";
+        narrow.word_bits = 8;
+        return narrow;
+    }();
+    return target;
+}
+
+std::string optional_features(const Target& target) {
+    const bool foreign = !why_unavailable(target).empty();
+    __builtin_cpu_init();
+    std::string features;
+    if (target.name == "avx512" && (foreign || __builtin_cpu_supports("avx512vbmi2") != 0))
+        features += ",+avx512vbmi2";
+    if (target.word_bits <= 64 && __builtin_cpu_supports("bmi") != 0) features += ",+bmi";
+    return features;
+}
+
+Result<const Target*> find_target(std::string_view name) {
+    std::vector<std::string> known;
+    for (const Target& target : all_targets()) {
+        if (target.name == name) return &target;
+        known.push_back(target.name);
+    }
+    return Failure::user(
+        fmt::format("unknown target '{}'; known targets: {}", name, fmt::join(known, ", ")));
+}
+
+std::string why_unavailable(const Target& target) {
+    for (const Feature& feature : required_features(target))
+        if (!feature.present)
+            return fmt::format(
+                "this machine cannot run target '{}': the processor (or its operating system) lacks {}",
+                target.name, feature.name);
+    return {};
+}
+
+Result<const Target*> choose_target(std::string_view forced) {
+    const char* environment = std::getenv("MINTERM_TARGET");
+    const bool from_environment = forced.empty() && environment != nullptr && *environment != '\0';
+    if (from_environment) forced = environment;
+    if (!forced.empty()) {
+        Result<const Target*> target = find_target(forced);
+        const char* origin = from_environment ? " (from MINTERM_TARGET)" : "";
+        if (!target) return Failure::user(target.failure().messages().front().text + origin);
+        if (const std::string reason = why_unavailable(**target); !reason.empty())
+            return Failure::user(fmt::format("{}{}; 'minterm targets' lists what it can run", reason, origin));
+        return target;
+    }
+    const Target* best = nullptr;
+    for (const Target& target : all_targets())
+        if (why_unavailable(target).empty()) best = &target;
+    return best;
+}
+
+}  // namespace minterm

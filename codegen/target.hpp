@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What a kernel can be compiled for, and whether this machine can run it.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "minterm/result.hpp"
+#include "synth/cell_library.hpp"
+
+namespace minterm {
+
+/// A target as data: no pass asks which one it works for.
+struct Target {
+    std::string name;          ///< "scalar", "avx2", "avx512": what --target and JSON say
+    std::string description;   ///< one line for `minterm targets`
+    int word_bits = 64;        ///< cells in a register
+    int registers = 16;        ///< registers of that width
+    const CellLibrary* library = nullptr;
+    std::string llvm_cpu;      ///< the baseline that LLVM schedules for
+    std::string llvm_features; ///< what every machine of the target has beyond it: "+avx2,+bmi"
+    bool ternary_logic = false; ///< three-input gates are one instruction
+    int default_rows = 1;      ///< K of the wavefront layout that measured best
+};
+
+/// All targets, the slowest first.
+const std::vector<Target>& all_targets();
+
+/// A target of 8-bit words for tests, so that short strings cross words and strips. Not in
+/// `all_targets`, found by no name.
+const Target& narrow_test_target();
+
+/// Features that some machines of the target have and that this one does, as LLVM writes them
+/// (",+avx512vbmi2"); all of them where this machine lacks the target.
+std::string optional_features(const Target& target);
+
+/// By name; a user error that lists the known names otherwise.
+Result<const Target*> find_target(std::string_view name);
+
+/// Empty when this processor (and its operating system) can run `target`; otherwise the sentence
+/// that says which feature is missing, for people.
+std::string why_unavailable(const Target& target);
+
+/// The best target of this machine; or the one named by `forced`; or, when `forced` is empty, by the
+/// environment variable MINTERM_TARGET. A user error when the forced one is unknown or this
+/// machine lacks it: never a fallback.
+Result<const Target*> choose_target(std::string_view forced = {});
+
+}  // namespace minterm

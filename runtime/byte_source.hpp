@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// A file or standard input -> its bytes, in chunks, decompressed when they are gzip or bgzip.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "minterm/result.hpp"
+
+namespace minterm {
+
+/// Hands out the content of a file front to back. Memory: two fixed buffers.
+class ByteSource {
+public:
+    /// Opens `path`; "-" is standard input. Errors (user): missing, a directory, may not be read.
+    static Result<ByteSource> open(const std::string& path);
+
+    ~ByteSource();
+    ByteSource(ByteSource&&) noexcept;
+    ByteSource& operator=(ByteSource&&) noexcept;
+
+    /// The next bytes, valid until the next call; empty only at the end. Every chunk but the last
+    /// is full (256 KiB), so the first one can be sniffed. Errors: truncated or damaged gzip data,
+    /// bytes after it that are no gzip data, a bgzip file without its end marker (user); a read
+    /// error of the system (environment).
+    Result<std::string_view> next_chunk();
+
+    const std::string& file() const;  ///< for messages: the path, or "standard input"
+    bool compressed() const;          ///< known after the first chunk
+    std::size_t size_hint() const;    ///< bytes on disk of a regular file, else 0
+
+private:
+    struct State;
+    explicit ByteSource(std::unique_ptr<State> state);
+    std::unique_ptr<State> state_;
+};
+
+}  // namespace minterm

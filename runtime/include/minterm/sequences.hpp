@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Files -> sequences: FASTA, FASTQ and raw text, plain or compressed with gzip or bgzip, from a
+// file or from standard input ("-").
+//
+//     minterm::Result<minterm::PickedSequence> picked = minterm::read_one_sequence("a.fa.gz");
+//     if (!picked) { fmt::print(stderr, "{}\n", picked.failure().render()); return 2; }
+//     use(picked->record.bytes);
+//
+// Note [Formats]. The format is told by the content, never by the file's name:
+//   FASTA  the first byte that is not blank is '>'. A title is everything after '>': blanks, then
+//   the
+//          name up to the next blank, then the comment. Blanks inside sequence lines, blank lines
+//          and lines that start with ';' (the comments of old FASTA files) are no part of a
+//          sequence.
+//   FASTQ  the first byte that is not blank is '@' and the next line looks like a sequence
+//   (letters,
+//          '-', '.', '*'). Sequence and quality may span several lines. Qualities are checked for
+//          their length and dropped.
+//   raw    anything else. The whole content is one sequence without a name; exactly one newline (LF
+//          or CRLF) at its end is dropped, so that `echo abc` and `printf abc` agree. Every other
+//          byte, newlines included, is a symbol.
+// In FASTA and FASTQ a line ends at LF, CRLF or CR, or at the end of the file, and a UTF-8 byte
+// order mark before the first record is skipped.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <string>
+
+#include "minterm/result.hpp"
+
+namespace minterm {
+
+enum class SequenceFormat { Auto, Fasta, Fastq, Raw };
+
+/// "FASTA", "FASTQ", "raw text" or "auto".
+const char* name_of(SequenceFormat format);
+
+struct SequenceOptions {
+    SequenceFormat format = SequenceFormat::Auto;  ///< what the content must be; Auto looks
+    bool ignore_case = false;  ///< a to z become A to Z; every other byte stays as it is
+};
+
+/// One sequence of a file. Raw text has neither name nor comment.
+struct SequenceRecord {
+    std::string name;
+    std::string comment;
+    std::string bytes;
+
+    bool operator==(const SequenceRecord&) const = default;
+};
+
+/// Reads the records of one file, one after the other, in memory for one record.
+class SequenceReader {
+public:
+    /// Opens `path` ("-": standard input) and tells its format. Errors (user): the file is missing,
+    /// a directory, may not be read, is empty (unless raw text is asked for), or is compressed by
+    /// something other than gzip.
+    static Result<SequenceReader> open(const std::string& path,
+                                       const SequenceOptions& options = {});
+
+    ~SequenceReader();
+    SequenceReader(SequenceReader&&) noexcept;
+    SequenceReader& operator=(SequenceReader&&) noexcept;
+
+    /// Replaces `record` by the next one and gives true, or gives false after the last. Errors
+    /// (user, with the line where it applies): a broken FASTQ record, truncated or damaged gzip
+    /// data, text before the first record. After an error or the end the reader only says so again.
+    Result<bool> next(SequenceRecord& record);
+
+    SequenceFormat format() const;    ///< what the file is; never Auto
+    const std::string& file() const;  ///< for messages: the path, or "standard input"
+
+private:
+    struct State;
+    explicit SequenceReader(std::unique_ptr<State> state);
+    std::unique_ptr<State> state_;
+};
+
+/// Which record of a file is meant.
+struct RecordChoice {
+    std::string record;  ///< its name, else its number from 1; empty: the first
+};
+
+/// The record that was meant, and what else the caller may want to tell the user.
+struct PickedSequence {
+    SequenceRecord record;
+    std::string file;  ///< the path, or "standard input"
+    SequenceFormat format = SequenceFormat::Raw;
+    std::size_t record_number = 1;  ///< from 1
+    std::size_t records_in_file = 1;
+    std::string note;  ///< a sentence when there was a choice that nobody made, else empty:
+                       ///< `a.fa has 2 records; took the first, "chr1"; choose another with ...`
+};
+
+/// Reads one sequence. The whole file is read and checked, whichever record is taken, so that
+/// nothing is answered from a damaged file. A name wins over a number; the first of several records
+/// of the same name is taken, and the note says so. Errors (user): those of SequenceReader, no
+/// record at all, no record of that name or number (lists the first names).
+Result<PickedSequence> read_one_sequence(const std::string& path, const RecordChoice& choice = {},
+                                         const SequenceOptions& options = {});
+
+}  // namespace minterm

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Runs a wavefront kernel over blocks of any size.
+//
+// Note [Blocks]. A rectangle of the matrix is a function from its left edge, its top edge and its
+// symbols to its right edge and its bottom edge. That is the only thing that drivers know of a kernel:
+// blocks may be put side by side or below each other in any order in which edges exist. An edge is
+// one byte a cell, the code of the flow value that crosses it (synth/encoding.hpp).
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <vector>
+
+#include "minterm/result.hpp"
+#include "runtime/aligned_buffer.hpp"
+#include "runtime/kernel_abi.hpp"
+
+namespace minterm {
+
+/// One rectangle of rows x columns, rows = a.size(), columns = b.size(), both at least 1. Symbols are
+/// codes of the kernel's planes. `bottom` may be empty when nobody needs the bottom edge (then the
+/// kernel's `tap` functions are not needed either).
+struct Block {
+    std::span<const std::uint8_t> a;
+    std::span<const std::uint8_t> b;
+    std::span<const std::uint8_t> left;  ///< rows codes: what enters each row
+    std::span<const std::uint8_t> top;   ///< columns codes: what enters each column
+    std::span<std::uint8_t> right;       ///< rows codes, written
+    std::span<std::uint8_t> bottom;      ///< columns codes, written, or empty
+};
+
+/// What a run cost.
+struct BlockCost {
+    double seconds = 0;                ///< inside kernel functions
+    std::uint64_t cells_computed = 0;  ///< lanes x steps, padding included
+};
+
+/// Called between pieces of a block with the real cells done in it; false stops the run.
+using BlockProgress = std::function<bool(std::uint64_t cells_done, double seconds)>;
+
+/// Holds the memory that a kernel works in, for many blocks one after the other.
+class WavefrontDriver {
+public:
+    explicit WavefrontDriver(const WavefrontKernel& kernel) : kernel_(kernel) {}
+
+    /// Whether `bottom` of this block needs the kernel's `tap` functions: its last strip is not full.
+    static bool needs_tap(const WavefrontKernel& kernel, std::size_t rows) {
+        return rows % kernel.strip_rows() != 0;
+    }
+
+    /// Computes one block. Time O(rows * columns / word bits), memory O(rows + columns) beside the
+    /// block. Errors: no memory, stopped by `progress` (environment).
+    Result<BlockCost> run(const Block& block, const BlockProgress& progress = {});
+
+private:
+    struct Strip;
+
+    Status prepare(const Block& block);
+    Status run_strip(const Block& block, std::size_t first_row, BlockCost& cost,
+                     const BlockProgress& progress);
+    void pack_windows(std::span<const std::uint8_t> codes, int planes, AlignedBuffer& windows) const;
+    void collect_bottom(const Block& block, std::size_t rows_in_last_strip);
+
+    WavefrontKernel kernel_;
+    AlignedBuffer symbols_a_, windows_, active_, vertical_, state_, top_, tap_;
+    std::size_t copy_stride_ = 0;
+    std::size_t edge_stride_ = 0;
+};
+
+}  // namespace minterm

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// How flow values become bits. Several codes for one value are don't-cares on the way out and
+// equivalent on the way in; codes of no value are don't-cares of the whole table.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "minterm/result.hpp"
+#include "synth/cover.hpp"
+#include "synth/flows.hpp"
+
+namespace minterm {
+
+/// The most bit planes on an edge.
+inline constexpr int kMaxStateBits = 6;
+
+/// The codes of one edge. An edge with a single value has no bit and the one code 0. Bit planes are
+/// numbered from the least significant bit of a code.
+struct EdgeEncoding {
+    int bits = 0;
+    std::vector<Cube> codes;         ///< by FlowIndex: the cube of codes that stand for the value
+    std::vector<int> value_of_code;  ///< 2^bits entries: FlowIndex, or -1 for a code of no value
+
+    bool operator==(const EdgeEncoding&) const = default;
+};
+
+struct Encoding {
+    EdgeEncoding vertical;
+    EdgeEncoding horizontal;
+
+    bool operator==(const Encoding&) const = default;
+};
+
+/// The encoding that the spec gives, where it gives one, and the default elsewhere: no bit for one
+/// value; one bit for two (the greater is 1); for three values the middle one 00, the greatest 01,
+/// the least 1* (the code of the Cell/B.E. paper); otherwise offset binary from the least value,
+/// where that takes no more bits than numbering the values does, and else their number in ascending
+/// order. Tuples of several components are ordered lexicographically and numbered.
+/// Errors (user): a code of a value that cannot occur, a value without a code, two values with a
+/// common code, codes of different width, two encodings of one edge, an encoding of tuples with
+/// several components, more than kMaxStateBits bits.
+Result<Encoding> encode(const Recurrence& recurrence, const Flows& flows);
+
+std::vector<std::string> check(const Encoding& encoding, const Flows& flows);
+std::string print_encoding(const Encoding& encoding, const Flows& flows);
+
+}  // namespace minterm

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Truth table -> primes -> covering problem -> cover.
+#include "synth/minimize_qm.hpp"
+
+#include <algorithm>
+#include <bit>
+
+#include "synth/cover_problem.hpp"
+#include "synth/cover_rows.hpp"
+#include "synth/heuristic_cover.hpp"
+#include "synth/used_inputs.hpp"
+
+namespace minterm {
+
+namespace {
+
+struct Chosen {
+    std::vector<Product> products;
+    bool proved = false;
+};
+
+/// Primes that feed more outputs first (they win ties in the covering), then the order of covers.
+void prefer_shared(std::vector<Product>& primes) {
+    std::stable_sort(primes.begin(), primes.end(), [](const Product& a, const Product& b) {
+        return std::popcount(a.outputs) > std::popcount(b.outputs);
+    });
+}
+
+Chosen choose_products(const TruthTable& table, const MinimizeParams& params) {
+    const bool nothing_to_cover =
+        std::all_of(table.outputs.begin(), table.outputs.end(),
+                    [](const TableOutput& output) { return output.on.none(); });
+    if (nothing_to_cover) return {{}, true};
+
+    if (table.input_count() > std::min(params.prime_inputs, kMaxPrimeInputs)) {
+        Chosen chosen{isop_products(table), false};
+        make_irredundant(table, chosen.products);
+        return chosen;
+    }
+    std::vector<Product> primes = prime_products(table);
+    if (covering_entries(table, primes) > params.matrix_entries) {
+        Chosen chosen{greedy_products(table, primes), false};
+        make_irredundant(table, chosen.products);
+        return chosen;
+    }
+    prefer_shared(primes);
+    std::uint64_t every_output = 0;
+    for (const Product& prime : primes) every_output |= prime.outputs;
+    CoverProblem problem = covering_rows(table, every_output, primes);
+    for (const Product& prime : primes) {
+        // Products count first, literals second.
+        problem.weight.push_back(kFirstPart +
+                                 static_cast<std::uint64_t>(std::popcount(prime.cube.mask)));
+    }
+    const CoverSolution solution = solve_cover(problem, params.search_budget);
+    Chosen chosen;
+    chosen.proved = solution.proved;
+    for (const std::uint32_t column : solution.columns) chosen.products.push_back(primes[column]);
+    sort_products(chosen.products);
+    if (chosen.proved) {
+        drop_connections(table, true, chosen.products);
+    } else {
+        make_irredundant(table, chosen.products);
+    }
+    return chosen;
+}
+
+}  // namespace
+
+Cover minimize_qm(const TruthTable& table, const MinimizeParams& params) {
+    const std::vector<int> used = used_inputs(table);
+    const Chosen chosen = choose_products(keep_inputs(table, used), params);
+
+    Cover cover;
+    cover.inputs = table.inputs;
+    for (const TableOutput& output : table.outputs) cover.outputs.push_back(output.name);
+    cover.products = chosen.products;
+    for (Product& product : cover.products) product.cube = widen(product.cube, used);
+    sort_products(cover.products);
+    cover.proved_minimum = chosen.proved;
+    return cover;
+}
+
+}  // namespace minterm

@@ -1,0 +1,426 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// PLA text -> truth table, or everything that is wrong with the text.
+#include "synth/pla.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include "synth/source.hpp"
+
+namespace minterm {
+
+namespace {
+
+constexpr std::size_t kMaxMessages = 20;
+
+bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\f' || c == '\v' || c == '\r'; }
+
+std::string quoted(char c) {
+    if (c >= ' ' && c < 0x7f) return std::string("`") + c + "`";
+    constexpr const char* kDigits = "0123456789abcdef";
+    const auto byte = static_cast<unsigned char>(c);
+    return std::string("byte 0x") + kDigits[byte >> 4] + kDigits[byte & 15];
+}
+
+/// "1 input", "2 inputs".
+std::string counted(std::size_t count, const std::string& noun) {
+    return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
+}
+
+/// `.i`, `.o` and `.p`: a number and where it stands.
+struct Declaration {
+    std::size_t value = 0;
+    Span span;
+};
+
+/// `.ilb` and `.ob`: the keyword and the names.
+struct Names {
+    Span keyword;
+    std::vector<Span> names;
+};
+
+struct Row {
+    Cube cube;
+    std::uint64_t on = 0;         ///< outputs with a 1
+    std::uint64_t off = 0;        ///< outputs with a 0 that means "off"
+    std::uint64_t dont_care = 0;  ///< outputs with a - that means "don't-care"
+    Span span;
+};
+
+class PlaReader {
+public:
+    PlaReader(std::string_view text, const std::string& file) : source_{file, std::string(text)} {}
+
+    Result<TruthTable> read() {
+        const std::string& text = source_.text;
+        std::size_t begin = text.rfind("\xEF\xBB\xBF", 0) == 0 ? 3 : 0;
+        while (begin < text.size() && !ended_ && !row_without_size_) {
+            const std::size_t newline = std::min(text.find('\n', begin), text.size());
+            read_line({begin, newline});
+            begin = newline + 1;
+        }
+        if (!row_without_size_) check_end();
+        if (!messages_.empty()) return Failure(FailureKind::User, std::move(messages_));
+        return finish();
+    }
+
+private:
+    void error(Span span, std::string text, std::vector<Message> notes = {}) {
+        if (messages_.size() < kMaxMessages) {
+            messages_.push_back({place_of(source_, span), std::move(text), std::move(notes)});
+        }
+    }
+    /// An error of the file as a whole.
+    void error(std::string text) {
+        SourcePlace place;
+        place.file = source_.file;
+        messages_.push_back({std::move(place), std::move(text), {}});
+    }
+    Message note(Span span, std::string text) const {
+        return {place_of(source_, span), std::move(text), {}};
+    }
+    std::string text_of(Span span) const {
+        return source_.text.substr(span.begin, span.end - span.begin);
+    }
+
+    /// Blank-separated words of a line up to a `#` that starts one.
+    std::vector<Span> words_of(Span line) const {
+        std::vector<Span> words;
+        for (std::size_t at = line.begin; at < line.end;) {
+            if (is_blank(source_.text[at])) {
+                ++at;
+                continue;
+            }
+            if (source_.text[at] == '#') break;
+            const std::size_t begin = at;
+            while (at < line.end && !is_blank(source_.text[at])) ++at;
+            words.push_back({begin, at});
+        }
+        return words;
+    }
+
+    void read_line(Span line) {
+        const std::vector<Span> words = words_of(line);
+        if (words.empty()) return;
+        if (source_.text[words.front().begin] != '.') {
+            read_row({words.front().begin, line.end});
+            return;
+        }
+        const std::string keyword = text_of(words.front());
+        if (keyword == ".i") {
+            declare(inputs_, words, "inputs", 0, kMaxTableInputs);
+        } else if (keyword == ".o") {
+            declare(outputs_, words, "outputs", 1, kMaxTableOutputs);
+        } else if (keyword == ".p") {
+            declare(row_count_, words, "rows", 0, std::size_t{1} << 40);
+        } else if (keyword == ".ilb") {
+            read_names(input_names_, words);
+        } else if (keyword == ".ob") {
+            read_names(output_names_, words);
+        } else if (keyword == ".type") {
+            read_type(words);
+        } else if (keyword == ".e" || keyword == ".end") {
+            ended_ = true;
+        } else {
+            refuse_keyword(words.front(), keyword);
+        }
+    }
+
+    void refuse_keyword(Span span, const std::string& keyword) {
+        constexpr const char* kUnsupported[] = {
+            ".mv", ".kiss", ".label", ".phase", ".symbolic", ".symbolic-output", ".pair"};
+        const bool known = std::any_of(std::begin(kUnsupported), std::end(kUnsupported),
+                                       [&](const char* name) { return keyword == name; });
+        if (known) {
+            error(span, "`" + keyword +
+                            "` is not supported: minterm reads tables of binary inputs " +
+                            "and outputs as they stand; let espresso resolve it first");
+        } else {
+            error(span,
+                  "unknown keyword `" + keyword +
+                      "`; expected .i, .o, .ilb, .ob, .p, .type or .e, or a row of 0, 1 and -");
+        }
+    }
+
+    void declare(std::optional<Declaration>& place, const std::vector<Span>& words,
+                 const std::string& noun, std::size_t least, std::size_t greatest) {
+        const std::string keyword = text_of(words.front());
+        if (words.size() < 2) {
+            error(words.front(), "`" + keyword + "` needs the number of " + noun);
+            return;
+        }
+        if (words.size() > 2) {
+            error(words[2],
+                  "expected the end of the line after `" + keyword + " " + text_of(words[1]) + "`");
+            return;
+        }
+        const std::string digits = text_of(words[1]);
+        const bool number =
+            std::all_of(digits.begin(), digits.end(), [](char c) { return c >= '0' && c <= '9'; });
+        if (!number || digits.size() > 15) {
+            error(words[1], "expected the number of " + noun + ", found `" + digits + "`");
+            return;
+        }
+        const std::size_t value = std::stoull(digits);
+        if (place) {
+            error(words.front(), "`" + keyword + "` is given twice",
+                  {note(place->span, "first given here")});
+            return;
+        }
+        if (value < least || value > greatest) {
+            error(words[1], value < least ? "a table needs at least " + std::to_string(least) +
+                                                " " + noun.substr(0, noun.size() - 1)
+                                          : "a table may have at most " + std::to_string(greatest) +
+                                                " " + noun + ", this one has " + digits);
+            // The size counts as known, so that the rows do not complain as well.
+            unusable_ = true;
+        }
+        place = Declaration{value, {words.front().begin, words[1].end}};
+    }
+
+    void read_names(std::optional<Names>& place, const std::vector<Span>& words) {
+        if (place) {
+            error(words.front(), "`" + text_of(words.front()) + "` is given twice",
+                  {note(place->keyword, "first given here")});
+            return;
+        }
+        place = Names{words.front(), {words.begin() + 1, words.end()}};
+        for (std::size_t i = 1; i < words.size(); ++i) {
+            for (std::size_t k = 1; k < i; ++k) {
+                if (text_of(words[i]) != text_of(words[k])) continue;
+                error(words[i], "the name `" + text_of(words[i]) + "` is used twice",
+                      {note(words[k], "first used here")});
+                break;
+            }
+        }
+    }
+
+    void read_type(const std::vector<Span>& words) {
+        if (words.size() != 2) {
+            error(words.size() < 2 ? words.front() : words[2],
+                  "expected one of f, fd, fr and fdr after `.type`");
+            return;
+        }
+        const std::string type = text_of(words[1]);
+        if (type != "f" && type != "fd" && type != "fr" && type != "fdr") {
+            error(words[1], "unknown type `" + type + "`; expected f, fd, fr or fdr");
+            return;
+        }
+        if (!rows_.empty()) {
+            error(words.front(), "`.type` must come before the first row",
+                  {note(rows_.front().span, "the first row")});
+            return;
+        }
+        has_dont_cares_ = type == "fd" || type == "fdr";
+        has_off_set_ = type == "fr" || type == "fdr";
+    }
+
+    void read_row(Span line) {
+        if (!inputs_ || !outputs_) {
+            // Without a size every row would be wrong: one message says it all.
+            const std::string missing = !inputs_ && !outputs_ ? "`.i` and `.o`"
+                                        : !inputs_            ? "`.i`"
+                                                              : "`.o`";
+            if (messages_.empty()) {
+                error({line.begin, line.begin + 1},
+                      "expected " + missing + " before the first row");
+            }
+            row_without_size_ = true;
+            return;
+        }
+        if (unusable_) return;
+        const std::size_t inputs = inputs_->value;
+        const std::size_t width = inputs + outputs_->value;
+        Row row;
+        std::size_t entries = 0;
+        std::size_t last = line.begin;
+        for (std::size_t at = line.begin; at < line.end && source_.text[at] != '#'; ++at) {
+            const char c = source_.text[at];
+            if (is_blank(c) || c == '|') continue;
+            if (entries == width) {
+                error({at, at + 1}, "the row is too long: expected " + counted(inputs, "input") +
+                                        " and " + counted(outputs_->value, "output"));
+                return;
+            }
+            const bool good = entries < inputs ? input_entry(row, entries, c)
+                                               : output_entry(row, entries - inputs, c);
+            if (!good) {
+                error({at, at + 1},
+                      entries < inputs
+                          ? "expected 0, 1 or - for input " + std::to_string(entries + 1) + " of " +
+                                std::to_string(inputs) + ", found " + quoted(c)
+                          : "expected 0, 1, - or ~ for output " +
+                                std::to_string(entries - inputs + 1) + " of " +
+                                std::to_string(outputs_->value) + ", found " + quoted(c));
+                return;
+            }
+            ++entries;
+            last = at;
+        }
+        row.span = {line.begin, last + 1};
+        if (entries < width) {
+            const std::size_t got = std::min(entries, inputs);
+            error(row.span, "the row is too short: it has " + std::to_string(got) + " of " +
+                                counted(inputs, "input") + " and " + std::to_string(entries - got) +
+                                " of " + counted(outputs_->value, "output"));
+            return;
+        }
+        rows_.push_back(row);
+    }
+
+    static bool input_entry(Row& row, std::size_t input, char c) {
+        const std::uint32_t bit = std::uint32_t{1} << input;
+        switch (c) {
+            case '1':
+                row.cube.bits |= bit;
+                row.cube.mask |= bit;
+                return true;
+            case '0':
+                row.cube.mask |= bit;
+                return true;
+            case '-':
+            case '~':
+            case '2':
+                return true;
+            default:
+                return false;
+        }
+    }
+
+    bool output_entry(Row& row, std::size_t output, char c) const {
+        const std::uint64_t bit = std::uint64_t{1} << output;
+        switch (c) {
+            case '1':
+            case '4':
+                row.on |= bit;
+                return true;
+            case '0':
+            case '3':
+                if (has_off_set_) row.off |= bit;
+                return true;
+            case '-':
+            case '2':
+                if (has_dont_cares_) row.dont_care |= bit;
+                return true;
+            case '~':
+                return true;
+            default:
+                return false;
+        }
+    }
+
+    void check_end() {
+        if (!inputs_ || !outputs_) {
+            if (messages_.empty()) {
+                error(source_.text.empty()
+                          ? std::string("the file is empty; expected `.i`, `.o` and rows")
+                          : std::string("the file has no ") + (!inputs_ ? "`.i`" : "`.o`") +
+                                " line, which says how many " + (!inputs_ ? "inputs" : "outputs") +
+                                " the table has");
+            }
+            return;
+        }
+        check_name_count(input_names_, *inputs_, "input");
+        check_name_count(output_names_, *outputs_, "output");
+        if (!ended_ && row_count_ && rows_.size() < row_count_->value && messages_.empty()) {
+            error(row_count_->span,
+                  "the file seems to be cut off: " + std::to_string(row_count_->value) +
+                      " rows are announced, " + std::to_string(rows_.size()) +
+                      " are there, and no `.e` ends it");
+        }
+    }
+
+    void check_name_count(const std::optional<Names>& names, const Declaration& size,
+                          const std::string& noun) {
+        if (!names || unusable_ || names->names.size() == size.value) return;
+        const bool many = names->names.size() > size.value;
+        error(many ? names->names[size.value] : names->keyword,
+              "`" + text_of(names->keyword) + "` has " + counted(names->names.size(), "name") +
+                  " for " + counted(size.value, noun),
+              {note(size.span, "the number is given here")});
+    }
+
+    Result<TruthTable> finish() {
+        const auto inputs = static_cast<int>(inputs_->value);
+        TruthTable table;
+        for (std::size_t i = 0; i < inputs_->value; ++i) {
+            table.inputs.push_back(input_names_ ? text_of(input_names_->names[i])
+                                                : "x" + std::to_string(i));
+        }
+        for (std::size_t o = 0; o < outputs_->value; ++o) {
+            TableOutput output;
+            output.name =
+                output_names_ ? text_of(output_names_->names[o]) : "y" + std::to_string(o);
+            output.on = MintermSet(inputs);
+            output.dont_care = MintermSet(inputs);
+            MintermSet off(has_off_set_ ? inputs : 0);
+            for (std::size_t r = 0; r < rows_.size(); ++r) {
+                const Row& row = rows_[r];
+                const bool on = ((row.on >> o) & 1) != 0;
+                const bool is_off = ((row.off >> o) & 1) != 0;
+                const bool free = ((row.dont_care >> o) & 1) != 0;
+                const bool clash =
+                    has_off_set_ && (is_off ? intersects(output.on, row.cube) ||
+                                                  intersects(output.dont_care, row.cube)
+                                            : (on || free) && intersects(off, row.cube));
+                if (clash) report_clash(r, o, is_off, output.name);
+                if (on) insert(output.on, row.cube);
+                if (free) insert(output.dont_care, row.cube);
+                if (is_off) insert(off, row.cube);
+            }
+            output.on &= ~output.dont_care;
+            if (has_off_set_) {
+                MintermSet said = output.on;
+                said |= off;
+                output.dont_care |= ~said;
+            }
+            table.outputs.push_back(std::move(output));
+        }
+        if (!messages_.empty()) return Failure(FailureKind::User, std::move(messages_));
+        return table;
+    }
+
+    /// Row `late` contradicts an earlier one on output `o`.
+    void report_clash(std::size_t late, std::size_t o, bool late_is_off, const std::string& name) {
+        const Row& row = rows_[late];
+        for (std::size_t r = 0; r < late; ++r) {
+            const Row& early = rows_[r];
+            const std::uint64_t said = late_is_off ? early.on | early.dont_care : early.off;
+            const std::uint32_t common = early.cube.mask & row.cube.mask;
+            const bool meet = ((early.cube.bits ^ row.cube.bits) & common) == 0;
+            if (!meet || ((said >> o) & 1) == 0) continue;
+            const auto meaning = [&](const Row& of) {
+                return ((of.on >> o) & 1) != 0 ? "1" : ((of.off >> o) & 1) != 0 ? "0" : "-";
+            };
+            error(row.span,
+                  "this row contradicts an earlier one: output `" + name + "` is " + meaning(row) +
+                      " here and " + meaning(early) + " there for the same inputs",
+                  {note(early.span, "the earlier row")});
+            return;
+        }
+    }
+
+    Source source_;
+    std::vector<Message> messages_;
+    std::optional<Declaration> inputs_;
+    std::optional<Declaration> outputs_;
+    std::optional<Declaration> row_count_;
+    std::optional<Names> input_names_;
+    std::optional<Names> output_names_;
+    std::vector<Row> rows_;
+    bool has_dont_cares_ = true;  // the default type is fd
+    bool has_off_set_ = false;
+    bool ended_ = false;
+    bool unusable_ = false;          // `.i` or `.o` is out of range
+    bool row_without_size_ = false;  // a row came before `.i` and `.o`
+};
+
+}  // namespace
+
+Result<TruthTable> read_pla(std::string_view text, const std::string& file) {
+    return PlaReader(text, file).read();
+}
+
+}  // namespace minterm

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// A recurrence in normal form: what `check_spec` makes of a parsed spec. Names are resolved,
+// parameters are numbers, every table read is a (table, offset) pair, and every predicate over two
+// symbols is a 256 x 256 relation. All later stages (interpreter, flows, runtime boundaries) read
+// this and nothing of the syntax.
+//
+// Cells are numbered 0..m by 0..n: row i stands for the prefix a[1..i], column j for b[1..j], and
+// the cell (i,j) with i,j >= 1 may look at the symbols a[i] and b[j] (1-based, as in the
+// literature) through predicates only.
+#pragma once
+
+#include <bitset>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "minterm/result.hpp"
+
+namespace minterm {
+
+enum class ValueType { Int, Bool };
+
+/// Index into `Recurrence::nodes`.
+using ExprId = std::uint32_t;
+
+enum class ExprOp {
+    Constant,   ///< `value` (Booleans are 0 and 1)
+    RowIndex,   ///< i: only in boundary columns and in answers' bounds
+    ColIndex,   ///< j: only in boundary rows
+    RowCount,   ///< m, the length of a; only in answers
+    ColCount,   ///< n, the length of b; only in answers
+    TableRead,  ///< table `table` at (i - up, j - left), up,left in {0,1}; (0,0) reads a table
+                ///< computed earlier in the same cell
+    Predicate,  ///< predicate `table` of (a[i], b[j])
+    Negate,     ///< -x
+    Not,        ///< not x
+    Add,
+    Sub,
+    Mul,
+    Min,
+    Max,
+    Equal,
+    NotEqual,
+    Less,
+    LessEqual,
+    Greater,
+    GreaterEqual,
+    And,
+    Or,
+    Select,  ///< x ? y : z
+};
+
+/// One node of an expression. Operands are `args[0..arity)` and have smaller ids than the node;
+/// `Min`/`Max`/`And`/`Or`/`Add` are binary (the checker folds longer lists from the left).
+struct ExprNode {
+    ExprOp op = ExprOp::Constant;
+    ValueType type = ValueType::Int;
+    std::int64_t value = 0;
+    std::uint32_t table = 0;
+    std::uint8_t up = 0;
+    std::uint8_t left = 0;
+    ExprId args[3] = {0, 0, 0};
+    SourcePlace place;
+};
+
+/// How many operands of an `ExprNode` with this operator are used (0 to 3).
+int arity(ExprOp op);
+
+/// A yes/no question about a pair of symbols, decided for all 65,536 pairs of bytes.
+struct Relation {
+    std::string name;          ///< "match" for a[i] == b[j]
+    bool is_equality = false;  ///< holds exactly when the two bytes are equal
+    std::shared_ptr<const std::bitset<65536>> holds;  ///< bit 256 * a + b
+
+    bool operator()(unsigned char a, unsigned char b) const {
+        return is_equality ? a == b : holds->test(256U * a + b);
+    }
+};
+
+/// One table of the recurrence and the three formulas that fill it.
+struct Table {
+    std::string name;
+    ValueType type = ValueType::Int;
+    ExprId first_row = 0;  ///< T[0][j] as a function of j, for every j in 0..n
+    ExprId first_col = 0;  ///< T[i][0] as a function of i, for i in 1..m
+    ExprId cell = 0;       ///< T[i][j], i,j >= 1
+    SourcePlace place;     ///< of the cell formula
+};
+
+enum class AnswerKind {
+    Corner,         ///< T[m][n]
+    MinLastRow,     ///< the least T[m][j] over j in 0..n
+    MaxLastRow,     ///< the greatest
+    ReportLastRow,  ///< every j in 0..n for which `condition` holds
+};
+
+/// What a run of the recurrence gives back.
+struct Answer {
+    AnswerKind kind = AnswerKind::Corner;
+    std::uint32_t table = 0;
+    ExprId condition =
+        0;  ///< for ReportLastRow: over TableRead(up = 0, left = 0) in row m, column j
+    SourcePlace place;
+};
+
+/// A named constant of the spec, with the value in force.
+struct Parameter {
+    std::string name;
+    std::int64_t value = 0;
+    std::int64_t least = 0;
+    std::int64_t greatest = 0;
+};
+
+/// An encoding written in the spec: value -> its codes. A code is text over 0, 1 and * (most
+/// significant bit first); `*` makes the value own every code that matches.
+struct SpecCode {
+    std::int64_t value = 0;
+    std::string code;
+    SourcePlace place;
+};
+struct SpecEncoding {
+    bool vertical = true;    ///< for D[i][j] - D[i-1][j] (or the value itself, absolute domain)
+    bool horizontal = true;  ///< for D[i][j] - D[i][j-1]
+    std::vector<SpecCode> codes;
+    SourcePlace place;
+};
+
+/// The normal form. Tables are in evaluation order: a cell formula reads (0,0) only of tables
+/// before it. Value semantics; printing is `print_recurrence`.
+struct Recurrence {
+    std::string name;
+    std::vector<ExprNode> nodes;
+    std::vector<Table> tables;
+    std::vector<Relation> relations;
+    std::vector<Parameter> parameters;
+    std::vector<SpecEncoding> encodings;
+    Answer answer;
+    SourcePlace place;
+};
+
+/// The recurrence as text, one formula a line, for people and golden files. Deterministic.
+std::string print_recurrence(const Recurrence& recurrence);
+
+/// Every rule of the normal form that `recurrence` breaks, in words; empty when it is well formed.
+std::vector<std::string> check(const Recurrence& recurrence);
+
+}  // namespace minterm

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The proof that a mapped cell is the recurrence: every combination of codes that can occur, every
+// pair of symbol codes, compared with the recurrence itself (not with the table that the
+// minimiser saw).
+#pragma once
+
+#include "minterm/result.hpp"
+#include "synth/encoding.hpp"
+#include "synth/flows.hpp"
+#include "synth/mapped_network.hpp"
+#include "synth/recurrence.hpp"
+#include "synth/symbols.hpp"
+
+namespace minterm {
+
+/// The inputs of `cell` must be the vertical planes, the horizontal planes, `a0 ..`, `b0 ..`, and
+/// its outputs the vertical and horizontal planes that leave. Fails (FailureKind::Internal) with
+/// the first combination on which the cell is wrong, or when a value that is not carried along an
+/// edge would make a difference. Cost: 2^inputs / 64 word steps a gate.
+Status verify_cell(const Recurrence& recurrence, const Flows& flows, const Encoding& encoding,
+                   const SymbolLogic& symbols, const MappedNetwork& cell);
+
+/// For raw truth tables: the mapped network agrees with `table` wherever it cares.
+Status verify_table(const TruthTable& table, const MappedNetwork& mapped);
+
+}  // namespace minterm

@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Mapped cell + recurrence -> proof or the first combination on which they differ. The expected
+// results come from evaluating the recurrence here once more, not from the table that the cell was
+// made from; so a mistake in tabulation, minimisation, mapping or symbol logic cannot hide.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+
+#include "synth/interpret.hpp"
+#include "synth/verify.hpp"
+
+namespace minterm {
+namespace {
+
+// Inputs that are simulated at once (2^20 bits a gate); with more, the first ones are held fixed.
+constexpr int kMostSimulatedInputs = 20;
+
+std::vector<std::string> numbered(std::string_view letter, int count,
+                                  std::string_view suffix = "") {
+    std::vector<std::string> names;
+    for (int k = 0; k < count; ++k) names.push_back(fmt::format("{}{}{}", letter, k, suffix));
+    return names;
+}
+
+template <typename T>
+void append(std::vector<T>& to, const std::vector<T>& from) {
+    to.insert(to.end(), from.begin(), from.end());
+}
+
+// What flows out of one cell, computed from actual table values. `base` is what T[i-1][j-1] of the
+// base table is, `unknown` what stands where the flows say nothing.
+struct Surroundings {
+    std::int64_t base;
+    std::int64_t unknown;
+};
+
+CellResult expected_result(const Recurrence& recurrence, const Flows& flows, const FlowValue& v,
+                           const FlowValue& h, unsigned predicates, Surroundings around,
+                           bool& is_value) {
+    const bool differences = flows.domain == FlowDomain::Difference;
+    const auto is_relative = [&](std::uint32_t table) {
+        return differences && recurrence.tables[table].type == ValueType::Int;
+    };
+    std::vector<std::int64_t> here(recurrence.tables.size()), left(here), above(here),
+        diagonal(here);
+    for (std::uint32_t t = 0; t < here.size(); ++t) {
+        const bool truth = recurrence.tables[t].type == ValueType::Bool;
+        left[t] = above[t] = diagonal[t] = truth ? around.unknown & 1 : around.unknown;
+    }
+    if (differences) diagonal[flows.base] = around.base;
+    const auto enter = [&](const EdgeFlow& edge, const FlowValue& value) {
+        for (std::size_t k = 0; k < value.size(); ++k) {
+            const FlowComponent& component = edge.components[k];
+            std::int64_t& entry = component.neighbour == Neighbour::Left ? left[component.table]
+                                  : component.neighbour == Neighbour::Above
+                                      ? above[component.table]
+                                      : diagonal[component.table];
+            entry = is_relative(component.table) ? value[k] + around.base : value[k];
+        }
+    };
+    enter(flows.vertical, v);
+    enter(flows.horizontal, h);
+
+    std::vector<std::int64_t> view_tables(here.size() * 4);
+    std::vector<std::uint8_t> holds(recurrence.relations.size());
+    for (std::size_t r = 0; r < holds.size(); ++r) holds[r] = (predicates >> r) & 1;
+    CellView view;
+    view.tables = view_tables.data();
+    view.relations = holds.data();
+    for (std::size_t t = 0; t < here.size(); ++t) {
+        view_tables[4 * t + 1] = left[t];
+        view_tables[4 * t + 2] = above[t];
+        view_tables[4 * t + 3] = diagonal[t];
+    }
+    for (std::size_t t = 0; t < here.size(); ++t) {
+        here[t] = evaluate(recurrence, recurrence.tables[t].cell, view);
+        view_tables[4 * t] = here[t];
+    }
+
+    // Seen from the cell to the right, (i,j) is the left neighbour and (i-1,j) the diagonal one;
+    // from the cell below, (i,j) is above and (i,j-1) the diagonal one.
+    FlowValue right;
+    for (const FlowComponent& component : flows.vertical.components) {
+        const std::uint32_t t = component.table;
+        const std::int64_t value = component.neighbour == Neighbour::Left ? here[t] : above[t];
+        right.push_back(is_relative(t) ? wrapping_subtract(value, above[flows.base]) : value);
+    }
+    FlowValue below;
+    for (const FlowComponent& component : flows.horizontal.components) {
+        const std::uint32_t t = component.table;
+        below.push_back(is_relative(t) ? wrapping_subtract(here[t], left[flows.base]) : here[t]);
+    }
+    const int vertical = find(flows.vertical, right);
+    const int horizontal = find(flows.horizontal, below);
+    is_value = vertical >= 0 && horizontal >= 0;
+    return {static_cast<FlowIndex>(vertical), static_cast<FlowIndex>(horizontal)};
+}
+
+// The recurrence on every pair of flow values and every combination of predicates, in the order of
+// `Flows::cell`.
+Result<std::vector<CellResult>> expected_results(const Recurrence& recurrence, const Flows& flows) {
+    std::vector<CellResult> results;
+    for (const FlowValue& v : flows.vertical.values) {
+        for (const FlowValue& h : flows.horizontal.values) {
+            for (unsigned predicates = 0; predicates < 1U << flows.relations; ++predicates) {
+                bool first_is_value = false;
+                bool second_is_value = false;
+                const CellResult first =
+                    expected_result(recurrence, flows, v, h, predicates, {0, 4711}, first_is_value);
+                const CellResult second = expected_result(recurrence, flows, v, h, predicates,
+                                                          {1'000'003, -94}, second_is_value);
+                if (!first_is_value || !second_is_value || first != second) {
+                    return Failure::internal(
+                        fmt::format("the flows of '{}' do not determine its cell at ({}) and ({})",
+                                    recurrence.name, fmt::join(v, ", "), fmt::join(h, ", ")));
+                }
+                results.push_back(first);
+            }
+        }
+    }
+    return results;
+}
+
+// Bit s of `on[o]` and `care[o]`: output o on the state s, the codes of v and h side by side.
+struct Expectation {
+    std::vector<MintermSet> on;
+    std::vector<MintermSet> care;
+};
+
+class CellVerifier {
+public:
+    CellVerifier(const Recurrence& recurrence, const Flows& flows, const Encoding& encoding,
+                 const SymbolLogic& symbols, const MappedNetwork& cell)
+        : recurrence_(recurrence),
+          flows_(flows),
+          encoding_(encoding),
+          symbols_(symbols),
+          cell_(cell),
+          state_bits_(encoding.vertical.bits + encoding.horizontal.bits) {}
+
+    Status run() {
+        MINTERM_TRY(const Unit ports, check_ports());
+        (void)ports;
+        MINTERM_TRY(results_, expected_results(recurrence_, flows_));
+        MINTERM_TRY(predicates_, predicates_of_pairs());
+        const int inputs = static_cast<int>(cell_.inputs.size());
+        const int fixed = std::clamp(inputs - kMostSimulatedInputs, 0, state_bits_);
+        for (std::uint64_t value = 0; value < std::uint64_t{1} << fixed; ++value) {
+            MINTERM_TRY(const Unit part, verify_part(fixed, value));
+            (void)part;
+        }
+        return success();
+    }
+
+private:
+    static constexpr int kNoPair = -1;
+
+    Status check_ports() const {
+        std::vector<std::string> inputs = numbered("v", encoding_.vertical.bits);
+        append(inputs, numbered("h", encoding_.horizontal.bits));
+        append(inputs, numbered("a", symbols_.a_planes));
+        append(inputs, numbered("b", symbols_.b_planes));
+        std::vector<std::string> outputs = numbered("v", encoding_.vertical.bits, "'");
+        append(outputs, numbered("h", encoding_.horizontal.bits, "'"));
+        std::vector<std::string> actual;
+        for (const MappedOutput& output : cell_.outputs) actual.push_back(output.name);
+        if (cell_.inputs == inputs && actual == outputs) return success();
+        return Failure::internal(
+            fmt::format("the cell of '{}' has inputs {} and outputs {}; expected {} and {}",
+                        recurrence_.name, fmt::join(cell_.inputs, " "), fmt::join(actual, " "),
+                        fmt::join(inputs, " "), fmt::join(outputs, " ")));
+    }
+
+    // For every pair of symbol codes (a's in the low bits) which predicates hold, or kNoPair.
+    Result<std::vector<int>> predicates_of_pairs() const {
+        const int planes = symbols_.a_planes + symbols_.b_planes;
+        const std::size_t relations = symbols_.equality ? 1 : symbols_.mismatch.size();
+        if (relations != static_cast<std::size_t>(flows_.relations)) {
+            return Failure::internal(fmt::format("'{}' has {} predicates, its symbols have {}",
+                                                 recurrence_.name, flows_.relations, relations));
+        }
+        std::vector<int> result(std::size_t{1} << planes, 0);
+        for (std::size_t pair = 0; pair < result.size(); ++pair) {
+            if (symbols_.equality) {
+                const std::size_t a = pair & ((std::size_t{1} << symbols_.a_planes) - 1);
+                result[pair] = a == pair >> symbols_.a_planes ? 1 : 0;
+                continue;
+            }
+            std::size_t open = 0;
+            for (std::size_t r = 0; r < relations; ++r) {
+                const TableOutput& differs = symbols_.mismatch[r].outputs[0];
+                if (differs.dont_care.test(pair)) ++open;
+                if (!differs.on.test(pair)) result[pair] |= 1 << r;
+            }
+            if (open != 0 && open != relations) {
+                return Failure::internal("predicates disagree about which symbol codes occur");
+            }
+            if (open != 0) result[pair] = kNoPair;
+        }
+        return result;
+    }
+
+    // The cell with its first inputs held at the bits of `value`.
+    MappedNetwork specialize(int fixed, std::uint64_t value) const {
+        MappedNetwork cell = cell_;
+        const auto count = static_cast<std::uint32_t>(fixed);
+        cell.inputs.erase(cell.inputs.begin(), cell.inputs.begin() + fixed);
+        const auto replace = [&](MappedRef& ref) {
+            if (ref.kind != MappedRef::Kind::Input) return;
+            if (ref.index >= count) {
+                ref.index -= count;
+            } else {
+                ref = {MappedRef::Kind::Constant,
+                       static_cast<std::uint32_t>(value >> ref.index & 1)};
+            }
+        };
+        for (MappedGate& gate : cell.gates) {
+            for (MappedRef& ref : gate.operands) replace(ref);
+        }
+        for (MappedOutput& output : cell.outputs) replace(output.ref);
+        return cell;
+    }
+
+    void expect_code(const Cube& cube, int bits, std::size_t first_output, std::uint64_t state,
+                     Expectation& expectation) const {
+        for (int k = 0; k < bits; ++k) {
+            const std::size_t output = first_output + static_cast<std::size_t>(k);
+            expectation.care[output].set(state, (cube.mask >> k & 1) != 0);
+            expectation.on[output].set(state, (cube.bits >> k & 1) != 0);
+        }
+    }
+
+    Expectation expect(int predicates, int fixed, std::uint64_t value) const {
+        const int free_bits = state_bits_ - fixed;
+        const std::size_t outputs = cell_.outputs.size();
+        Expectation expectation{std::vector(outputs, MintermSet(free_bits)),
+                                std::vector(outputs, MintermSet(free_bits))};
+        const int v_bits = encoding_.vertical.bits;
+        for (std::uint64_t state = 0; state < std::uint64_t{1} << free_bits; ++state) {
+            const std::uint64_t codes = state << fixed | value;
+            const int v =
+                encoding_.vertical.value_of_code[codes & ((std::uint64_t{1} << v_bits) - 1)];
+            const int h = encoding_.horizontal.value_of_code[codes >> v_bits];
+            if (v < 0 || h < 0) continue;
+            const std::size_t index =
+                (static_cast<std::size_t>(v) * flows_.horizontal.values.size() +
+                 static_cast<std::size_t>(h))
+                    << flows_.relations |
+                static_cast<std::size_t>(predicates);
+            const CellResult& result = results_[index];
+            expect_code(encoding_.vertical.codes[result.vertical], v_bits, 0, state, expectation);
+            expect_code(encoding_.horizontal.codes[result.horizontal], encoding_.horizontal.bits,
+                        static_cast<std::size_t>(v_bits), state, expectation);
+        }
+        return expectation;
+    }
+
+    Status verify_part(int fixed, std::uint64_t value) const {
+        const std::vector<MintermSet> actual =
+            fixed == 0 ? simulate(cell_) : simulate(specialize(fixed, value));
+        std::vector<Expectation> expectations;
+        for (int predicates = 0; predicates < 1 << flows_.relations; ++predicates) {
+            expectations.push_back(expect(predicates, fixed, value));
+        }
+        // The states of one pair of symbols are neighbours: whole words of them, or a part of one.
+        const std::uint64_t states = std::uint64_t{1} << (state_bits_ - fixed);
+        const std::uint64_t step = std::min<std::uint64_t>(states, 64);
+        const std::uint64_t mask = ~std::uint64_t{0} >> (64 - step);
+        for (std::size_t output = 0; output < actual.size(); ++output) {
+            for (std::size_t pair = 0; pair < predicates_.size(); ++pair) {
+                if (predicates_[pair] == kNoPair) continue;
+                const Expectation& expected =
+                    expectations[static_cast<std::size_t>(predicates_[pair])];
+                for (std::uint64_t state = 0; state < states; state += step) {
+                    const std::uint64_t at = pair * states + state;
+                    const std::uint64_t got = actual[output].words()[at >> 6] >> (at & 63);
+                    const std::uint64_t wrong = (got ^ expected.on[output].words()[state >> 6]) &
+                                                expected.care[output].words()[state >> 6] & mask;
+                    if (wrong == 0) continue;
+                    const auto bit = static_cast<std::uint64_t>(std::countr_zero(wrong));
+                    return report(output, pair, (state + bit) << fixed | value,
+                                  (got >> bit & 1) != 0);
+                }
+            }
+        }
+        return success();
+    }
+
+    Failure report(std::size_t output, std::size_t pair, std::uint64_t codes, bool got) const {
+        const std::uint64_t v_code = codes & ((std::uint64_t{1} << encoding_.vertical.bits) - 1);
+        const std::uint64_t h_code = codes >> encoding_.vertical.bits;
+        const auto value = [](const EdgeFlow& flow, const EdgeEncoding& edge, std::uint64_t code) {
+            const auto index = static_cast<std::size_t>(edge.value_of_code[code]);
+            return fmt::format("({})", fmt::join(flow.values[index], ", "));
+        };
+        return Failure::internal(fmt::format(
+            "the compiled cell of '{}' is wrong: with {} from the left (code {}), {} from above "
+            "(code {}) and symbol codes {} and {} its output {} is {}",
+            recurrence_.name, value(flows_.vertical, encoding_.vertical, v_code), v_code,
+            value(flows_.horizontal, encoding_.horizontal, h_code), h_code,
+            pair & ((std::size_t{1} << symbols_.a_planes) - 1), pair >> symbols_.a_planes,
+            cell_.outputs[output].name, got ? 1 : 0));
+    }
+
+    const Recurrence& recurrence_;
+    const Flows& flows_;
+    const Encoding& encoding_;
+    const SymbolLogic& symbols_;
+    const MappedNetwork& cell_;
+    const int state_bits_;
+    std::vector<CellResult> results_;
+    std::vector<int> predicates_;
+};
+
+}  // namespace
+
+Status verify_cell(const Recurrence& recurrence, const Flows& flows, const Encoding& encoding,
+                   const SymbolLogic& symbols, const MappedNetwork& cell) {
+    return CellVerifier(recurrence, flows, encoding, symbols, cell).run();
+}
+
+}  // namespace minterm

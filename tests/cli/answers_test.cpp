@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What the commands print when all goes well, as shell lines with their output.
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "tests/cli/shell.hpp"
+
+namespace minterm::testing {
+namespace {
+
+using namespace std::string_literals;
+using Json = nlohmann::json;
+
+class Answers : public Shell {
+protected:
+    void SetUp() override {
+        Shell::SetUp();
+        write("a.fa", ">a first\nACGT\n");
+        write("b.fa", ">b\nACCT\n");
+        write("two.fa", ">chr1\nACGT\n>chr2\nTT\n");
+    }
+
+    void expect(const std::string& line, const std::string& out, const std::string& err = "") {
+        SCOPED_TRACE("$ " + line);
+        const Outcome outcome = run(line);
+        EXPECT_EQ(outcome.exit_code, 0);
+        EXPECT_EQ(outcome.out, out);
+        EXPECT_EQ(outcome.err, err);
+    }
+
+    Json json(const std::string& line) {
+        const Outcome outcome = run(line);
+        EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+        Json parsed = Json::parse(outcome.out, nullptr, false);
+        EXPECT_FALSE(parsed.is_discarded()) << outcome.out;
+        return parsed;
+    }
+};
+
+TEST_F(Answers, Distance) {
+    expect("minterm dist a.fa b.fa", "1\n");
+    expect("minterm dist a.fa a.fa", "0\n");
+    expect("printf ACGT | minterm dist - b.fa", "1\n");
+    expect("echo ACGT | minterm dist b.fa -", "1\n");
+    expect("gzip -c a.fa | minterm dist - b.fa", "1\n");
+    expect("gzip -c a.fa > a.fa.gz; minterm dist a.fa.gz b.fa", "1\n");
+    expect("printf kitten > k; printf 'sitting\\n' > s; minterm dist k s", "3\n");
+    expect("minterm dist -- a.fa b.fa", "1\n");
+    write("-x", "ACGT");
+    expect("minterm dist b.fa -- -x", "1\n");
+    write("empty_record.fa", ">e\n");
+    expect("minterm dist a.fa empty_record.fa", "4\n");
+    expect("minterm dist empty_record.fa empty_record.fa", "0\n");
+    expect("printf '>a_10\\n' | minterm dist a.fa -", "4\n");
+    expect("printf '>a\\n\\n>b\\nA\\n' | minterm dist - a.fa --record-a b", "3\n");
+    expect("minterm dist a.fa /dev/null --format raw", "13\n");  // the title is text, too
+}
+
+TEST_F(Answers, LineEndsAreNoSymbols) {
+    write("crlf.fa", ">a\r\nACGT\r\n>b\r\nACGT\r\n");
+    expect("minterm dist crlf.fa crlf.fa --record-a a --record-b b", "0\n");
+    expect("minterm dist crlf.fa a.fa --record-a 2", "0\n");
+    write("crlf.fq", "@r\r\nACGT\r\n+\r\nIIII\r\n");
+    write("crlf_open.fq", "@r\r\nACGT\r\n+\r\nIIII");
+    for (const std::string file : {"crlf.fq", "crlf_open.fq"}) {
+        expect("minterm dist " + file + " a.fa", "0\n");
+        expect("minterm dist a.fa - < " + file, "0\n");
+        expect("gzip -c " + file + " | minterm dist a.fa -", "0\n");
+    }
+}
+
+TEST_F(Answers, CaseIsKeptUnlessIgnored) {
+    write("soft.fa", ">s\nACGTacgtNN\n");
+    write("hard.fa", ">h\nACGTACGTNN\n");
+    expect("minterm dist soft.fa hard.fa", "4\n");
+    expect("minterm dist soft.fa hard.fa --ignore-case", "0\n");
+}
+
+TEST_F(Answers, RecordsAreChosen) {
+    const std::string note =
+        "minterm: note: two.fa has 2 records; took the first, \"chr1\"; choose another with "
+        "--record NAME|N\n";
+    expect("minterm dist two.fa b.fa", "1\n", note);
+    expect("minterm dist two.fa b.fa --quiet", "1\n");
+    expect("minterm dist two.fa b.fa --record-a chr2", "3\n");
+    expect("minterm dist two.fa two.fa --record-a chr1 --record-b 2", "3\n");
+    expect("minterm dist two.fa two.fa --record chr2", "0\n");
+    expect("minterm dist two.fa a.fa --record 1", "0\n");
+}
+
+TEST_F(Answers, Run) {
+    expect("minterm run lcs a.fa b.fa", "3\n");
+    expect("minterm run levenshtein a.fa b.fa", "1\n");
+    expect("minterm specs lcs | minterm run - a.fa b.fa", "3\n");
+    expect("minterm specs lcs > my.dp; minterm run my.dp a.fa b.fa", "3\n");
+    expect("minterm specs lcs > mine; minterm run ./mine a.fa b.fa", "3\n");
+}
+
+// Columns are ends in B, counted from 0 and exclusive: ACG ends at 3 and at 7 of ACGTACG.
+TEST_F(Answers, Positions) {
+    write("pattern", "ACG");
+    write("text", "ACGTACG");
+    expect("minterm run infix pattern text", "0\n3\n7\n");
+    expect("minterm run semiglobal pattern text", "0\n3\n7\n");
+    expect("minterm run shift_or pattern text", "3\n7\n");
+    write("other", "TTTT");
+    expect("minterm run shift_or pattern other", "");
+    const Json found = json("minterm run shift_or pattern text --json");
+    EXPECT_EQ(found["result"], 2);
+    EXPECT_EQ(found["positions"], (Json{3, 7}));
+    expect("minterm run k_mismatch pattern text --param k=0", "3\n7\n");
+}
+
+TEST_F(Answers, JsonNamesAreStable) {
+    const Json answer = json("minterm dist a.fa b.fa --json --target scalar");
+    for (const char* name : {"result", "seconds", "total_seconds", "compile_seconds", "gcups",
+                             "cells", "cells_computed", "target", "layout", "rows", "symbol_planes",
+                             "a", "b", "recurrence", "spec", "parameters", "answer", "stages"}) {
+        EXPECT_TRUE(answer.contains(name)) << name;
+    }
+    EXPECT_EQ(answer["result"], 1);
+    EXPECT_EQ(answer["cells"], 16);
+    EXPECT_GE(answer["cells_computed"], 16);
+    EXPECT_EQ(answer["target"], "scalar");
+    EXPECT_EQ(answer["layout"], "wavefront");
+    EXPECT_EQ(answer["a"], (Json{{"name", "a"},
+                                 {"length", 4},
+                                 {"file", "a.fa"},
+                                 {"format", "FASTA"},
+                                 {"record", 1},
+                                 {"records_in_file", 1}}));
+    EXPECT_FALSE(answer.contains("positions"));
+}
+
+TEST_F(Answers, JsonHoldsAnyName) {
+    write("latin.fa", ">caf\xE9\nACGT\n");
+    EXPECT_EQ(json("minterm dist latin.fa b.fa --json")["a"]["name"], "caf\xC3\xA9");
+    write("utf8.fa", ">caf\xC3\xA9\nACGT\n");
+    EXPECT_EQ(json("minterm dist utf8.fa b.fa --json")["a"]["name"], "caf\xC3\xA9");
+}
+
+TEST_F(Answers, KernelLineAndTimes) {
+    const Outcome verbose = run("minterm dist a.fa b.fa --verbose --target scalar --rows 2");
+    EXPECT_EQ(verbose.out, "1\n");
+    EXPECT_EQ(verbose.err.substr(0, 34), "scalar wavefront K=2, 4 x 4 cells ");
+    const Outcome timed = run("minterm dist a.fa b.fa --time");
+    EXPECT_EQ(timed.out, "1\n");
+    for (const char* stage :
+         {"parse", "check", "read inputs", "compile kernels", "kernels", "total"}) {
+        EXPECT_NE(timed.err.find(stage), std::string::npos) << stage;
+    }
+}
+
+TEST_F(Answers, TerminalsSeeProgressAndPipesDoNot) {
+    // Long enough for half a second on one core of any machine of today, on the slowest target.
+    run("minterm gen --dna 200000 --independent -o x.fa y.fa");
+    const std::string line = "minterm dist x.fa y.fa --target scalar";
+    const Outcome shown = run_on_terminal(line);
+    EXPECT_EQ(shown.out, "103315\n");
+    EXPECT_NE(shown.err.find(" of 4e+10 cells  "), std::string::npos) << shown.err;
+    EXPECT_NE(shown.err.find(" s left"), std::string::npos);
+    EXPECT_NE(shown.err.find("\r\x1b[Kscalar wavefront K="), std::string::npos)
+        << "the line must be wiped";
+    const Outcome short_run = run_on_terminal("minterm dist a.fa b.fa --target scalar");
+    EXPECT_EQ(short_run.err.substr(0, 19), "scalar wavefront K=");
+    EXPECT_EQ(run_on_terminal("minterm dist a.fa b.fa --quiet").err, "");
+    expect("minterm dist a.fa b.fa", "1\n", "");
+}
+
+TEST_F(Answers, Compile) {
+    const Json stats = json("minterm compile levenshtein --stats --json --target scalar");
+    for (const char* name :
+         {"gates", "depth", "registers", "optimal", "products", "literals", "stages", "target"}) {
+        EXPECT_TRUE(stats.contains(name)) << name;
+    }
+    EXPECT_EQ(stats["optimal"], false);
+    EXPECT_GT(stats["gates"], 0);
+    EXPECT_EQ(stats["target"], "scalar");
+
+    const Outcome figures = run("minterm compile levenshtein");
+    EXPECT_EQ(figures.exit_code, 0);
+    EXPECT_NE(figures.out.find("gates "), std::string::npos);
+
+    const struct {
+        const char* stage;
+        const char* shows;
+    } stages[] = {
+        {"ast", "levenshtein"},
+        {"recurrence", "min"},
+        {"flows", "-1"},
+        {"encoding", "0"},
+        {"table", ".i "},
+        {"cover", ".p "},
+        {"network", ".model"},
+        {"mapped", "="},
+        {"program", "loop"},
+        {"llvm", "define "},
+        {"asm", "ret"},
+        {"network --format dot", "digraph"},
+        {"mapped --format blif", ".model"},
+        {"mapped --format dot", "digraph"},
+        {"network --format text", "="},
+    };
+    for (const auto& stage : stages) {
+        for (const std::string target : {"scalar", "avx2", "avx512"}) {  // needs none of them
+            const std::string line =
+                "minterm compile levenshtein --target " + target + " --emit " + stage.stage;
+            SCOPED_TRACE("$ " + line);
+            const Outcome outcome = run(line);
+            EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+            EXPECT_EQ(outcome.err, "");
+            EXPECT_NE(outcome.out.find(stage.shows), std::string::npos)
+                << outcome.out.substr(0, 400);
+            EXPECT_EQ(run(line).out, outcome.out) << "not the same twice";
+            if (stage.stage[0] != 'm' && stage.stage[0] != 'p' && stage.stage[0] != 'l') break;
+        }
+    }
+}
+
+TEST_F(Answers, CompileWritesFilesWhole) {
+    expect("minterm compile lcs --emit table -o t.pla", "");
+    EXPECT_NE(read("t.pla").find(".e"), std::string::npos);
+    expect("minterm compile t.pla --emit table", read("t.pla"));
+    expect(
+        "ln -s t.pla link; echo old > t.pla; minterm compile lcs --emit table -o link; test -L "
+        "link",
+        "");
+    EXPECT_NE(read("t.pla").find(".e"), std::string::npos);
+    EXPECT_EQ(list(), "a.fa b.fa link t.pla two.fa");
+    expect("umask 027; minterm compile lcs -o fresh; stat -c %a fresh", "640\n");
+}
+
+TEST_F(Answers, CompileRawTables) {
+    write("table.pla", ".i 2\n.o 1\n11 1\n.e\n");
+    const Json stats = json("minterm compile table.pla --json --target scalar");
+    EXPECT_EQ(stats["gates"], 1);
+    EXPECT_EQ(stats["products"], 1);
+    EXPECT_EQ(stats["literals"], 2);
+    EXPECT_EQ(stats["name"], "table");
+    for (const std::string stage : {"table", "cover", "network", "mapped"}) {
+        EXPECT_EQ(run("minterm compile table.pla --emit " + stage).exit_code, 0) << stage;
+    }
+}
+
+TEST_F(Answers, ShippedSpecs) {
+    const Json specs = json("minterm specs --json");
+    ASSERT_GE(specs["specs"].size(), 9U);
+    for (const Json& spec : specs["specs"]) {
+        const std::string name = spec["name"];
+        SCOPED_TRACE(name);
+        EXPECT_FALSE(spec["summary"].get<std::string>().empty());
+        EXPECT_EQ(run("minterm compile " + name).exit_code, 0);
+        EXPECT_EQ(json("minterm specs " + name + " --json")["text"],
+                  run("minterm specs " + name).out);
+        EXPECT_NE(run("minterm specs").out.find(name + " "), std::string::npos);
+    }
+}
+
+TEST_F(Answers, Targets) {
+    const Json targets = json("minterm targets --json")["targets"];
+    ASSERT_EQ(targets.size(), 3U);
+    int defaults = 0;
+    for (const Json& target : targets) {
+        const std::string name = target["name"];
+        SCOPED_TRACE(name);
+        defaults += target["default"] ? 1 : 0;
+        const Outcome forced = run("minterm dist a.fa b.fa --target " + name);
+        const Outcome by_environment = run("MINTERM_TARGET=" + name + " minterm dist a.fa b.fa");
+        EXPECT_EQ(forced.exit_code, by_environment.exit_code);
+        if (target["available"]) {
+            EXPECT_EQ(forced.out, "1\n");
+            EXPECT_EQ(json("MINTERM_TARGET=" + name + " minterm dist a.fa b.fa --json")["target"],
+                      name);
+        } else {
+            // Refused with the reason, never run on something else.
+            EXPECT_EQ(forced.exit_code, 2);
+            EXPECT_EQ(forced.out, "");
+            EXPECT_NE(forced.err.find(target["why_not"].get<std::string>()), std::string::npos);
+        }
+    }
+    EXPECT_EQ(defaults, 1);
+    EXPECT_EQ(run("MINTERM_TARGET=vax minterm targets").exit_code, 2);
+}
+
+TEST_F(Answers, Generator) {
+    expect("minterm gen --dna 100 --mutate 10 --seed 7 -o x.fa y.fa", "");
+    EXPECT_EQ(read("x.fa").substr(0, 43), ">random7 100 random letters, seed 7\nGGCCGCT");
+    const std::string x = read("x.fa");
+    const std::string y = read("y.fa");
+    EXPECT_EQ(y.substr(0, y.find('\n')), ">random7_mutated random7 with 10 % edits, seed 7");
+    expect("minterm gen --dna 100 --mutate 10 --seed 7 -o x.fa y.fa", "");
+    EXPECT_EQ(read("x.fa"), x);
+    EXPECT_EQ(read("y.fa"), y);
+    const Json counts = json("minterm gen --dna 100 --mutate 10 --seed 7 -o x.fa y.fa --json");
+    EXPECT_EQ(counts["substitutions"], 4);
+    EXPECT_EQ(counts["insertions"], 3);
+    EXPECT_EQ(counts["deletions"], 3);
+    EXPECT_EQ(run("minterm dist x.fa y.fa").exit_code, 0);
+
+    expect("minterm gen --from a.fa --mutate 0 -o copy.fa", "");
+    EXPECT_EQ(read("copy.fa"), ">a_mutated a with 0 % edits, seed 1\nACGT\n");
+    expect("minterm gen --from a.fa --mutate 0 -o p.fa q.fa", "");
+    EXPECT_EQ(read("p.fa"), ">a first\nACGT\n");
+    expect("minterm gen --from - --mutate 0 -o raw.txt < raw_in; cat raw.txt", "a > b\n",
+           (write("raw_in", "a > b\n"), ""));
+    expect("minterm gen --dna 0 --independent -o x.fa y.fa && minterm dist x.fa y.fa", "0\n");
+    EXPECT_EQ(run("minterm gen --from two.fa --mutate 0 --record chr2 -o two.fa; cat two.fa").out,
+              ">chr2_mutated chr2 with 0 % edits, seed 1\nTT\n");
+}
+
+TEST_F(Answers, Help) {
+    EXPECT_EQ(run("minterm --version").out.substr(0, 8), "minterm ");
+    EXPECT_EQ(run("minterm --help").exit_code, 0);
+    EXPECT_EQ(run("minterm help dist").out, run("minterm dist --help").out);
+    for (const std::string command : {"dist", "run", "compile", "specs", "targets", "gen"}) {
+        SCOPED_TRACE(command);
+        const Outcome help = run("minterm " + command + " --help");
+        EXPECT_EQ(help.exit_code, 0);
+        EXPECT_NE(help.out.find("Usage: minterm " + command), std::string::npos) << help.out;
+        EXPECT_NE(help.out.find("Examples:\n  minterm " + command), std::string::npos);
+        EXPECT_NE(help.out.find("--json"), std::string::npos);
+        EXPECT_EQ(help.err, "");
+        EXPECT_NE(run("minterm --help").out.find("  " + command + " "), std::string::npos);
+    }
+}
+
+// Scripts call it in loops; LLVM must cost nothing before it is used.
+TEST_F(Answers, StartsQuickly) {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    GTEST_SKIP() << "sanitizers start slowly";
+#endif
+    double best = 1e9;
+    for (int round = 0; round < 8; ++round) {
+        const auto start = std::chrono::steady_clock::now();
+        ASSERT_EQ(std::system((program().string() + " --version > /dev/null").c_str()), 0);
+        const std::chrono::duration<double, std::milli> passed =
+            std::chrono::steady_clock::now() - start;
+        best = std::min(best, passed.count());
+    }
+    EXPECT_LT(best, 20) << "milliseconds, with the shell around it";
+}
+
+}  // namespace
+}  // namespace minterm::testing

@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Every shipped spec on every target and register count against naive programs and the interpreter.
+#include "codegen/engine.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+
+#include "tests/support/shipped_specs.hpp"
+
+namespace minterm {
+namespace {
+
+using testing::load_shipped;
+using testing::shipped_specs;
+using testing::ShippedSpec;
+
+/// The targets that this machine can run, and the one of 8-bit words.
+std::vector<const Target*> runnable_targets() {
+    std::vector<const Target*> targets{&narrow_test_target()};
+    for (const Target& target : all_targets())
+        if (why_unavailable(target).empty()) targets.push_back(&target);
+    return targets;
+}
+
+/// Every string over `letters` of length 0 to `longest`.
+std::vector<std::string> all_strings(std::string_view letters, std::size_t longest) {
+    std::vector<std::string> strings{""};
+    for (std::size_t first = 0, length = 0; length < longest; ++length) {
+        const std::size_t end = strings.size();
+        for (; first < end; ++first)
+            for (const char letter : letters) strings.push_back(strings[first] + letter);
+    }
+    return strings;
+}
+
+std::string shown(std::string_view text) {
+    std::string hex;
+    for (const char byte : text) hex += ::testing::PrintToString(static_cast<int>(static_cast<unsigned char>(byte))) + " ";
+    return text.size() > 80 ? std::to_string(text.size()) + " bytes" : hex;
+}
+
+/// Which part of an answer is wrong, with all that is needed to see it again.
+::testing::AssertionResult agrees(Engine& engine, const Recurrence& recurrence, std::string_view a,
+                                  std::string_view b, int rows, const AnswerValue& expected) {
+    RunOptions options;
+    options.rows = rows;
+    const auto result = engine.run(recurrence, a, b, options);
+    if (!result) return ::testing::AssertionFailure() << result.failure().render();
+    if (result->answer == expected) return ::testing::AssertionSuccess();
+    return ::testing::AssertionFailure()
+           << recurrence.name << " on " << result->target << ", K = " << result->rows << ": got "
+           << result->answer.value << " (" << ::testing::PrintToString(result->answer.positions) << "), expected "
+           << expected.value << " (" << ::testing::PrintToString(expected.positions) << ")\n  a: " << shown(a)
+           << "\n  b: " << shown(b);
+}
+
+class EverySpec : public ::testing::TestWithParam<ShippedSpec> {};
+
+/// The naive program and the interpreter agree on all pairs, and so does every target; K changes
+/// with the pair so that each is met with every pair of lengths.
+void compare_all_pairs(const ShippedSpec& spec, std::string_view letters, std::size_t longest) {
+    const Recurrence recurrence = load_shipped(spec.name);
+    const std::vector<std::string> strings = all_strings(letters, longest);
+    std::vector<AnswerValue> expected;
+    for (const std::string& a : strings) {
+        for (const std::string& b : strings) {
+            expected.push_back(spec.expected(a, b));
+            ASSERT_EQ(answer_of(recurrence, interpret(recurrence, a, b)), expected.back())
+                << spec.name << "\n  a: " << a << "\n  b: " << b;
+        }
+    }
+    for (const Target* target : runnable_targets()) {
+        Engine engine(*target);
+        std::size_t pair = 0;
+        for (const std::string& a : strings)
+            for (const std::string& b : strings) {
+                const int rows = 1 + static_cast<int>(pair % 3);
+                ASSERT_TRUE(agrees(engine, recurrence, a, b, rows, expected[pair++]));
+            }
+    }
+}
+
+TEST_P(EverySpec, AllPairsToLength6OverTwoLetters) { compare_all_pairs(GetParam(), "ab", 6); }
+
+TEST_P(EverySpec, AllPairsToLength4OverThreeLetters) { compare_all_pairs(GetParam(), "abc", 4); }
+
+std::string random_text(std::mt19937& random, std::size_t length, std::string_view letters) {
+    std::string text(length, '\0');
+    for (char& symbol : text) symbol = letters[random() % letters.size()];
+    return text;
+}
+
+/// Lengths around every place where the layout changes: a word, a strip, a register more.
+std::vector<std::size_t> interesting_lengths(const Target& target, int rows) {
+    const auto word = static_cast<std::size_t>(target.word_bits);
+    const std::size_t strip = word * static_cast<std::size_t>(rows);
+    std::vector<std::size_t> lengths{0, 1, 2, word - 1, word, word + 1, strip - 1, strip, strip + 1, 2 * strip + 1};
+    std::sort(lengths.begin(), lengths.end());
+    lengths.erase(std::unique(lengths.begin(), lengths.end()), lengths.end());
+    return lengths;
+}
+
+TEST_P(EverySpec, LengthsAroundWordsAndStrips) {
+    const Recurrence recurrence = load_shipped(GetParam().name);
+    std::mt19937 random(7);
+    for (const Target* target : runnable_targets()) {
+        Engine engine(*target);
+        for (const int rows : {1, 2, 3, target->default_rows}) {
+            for (const std::size_t m : interesting_lengths(*target, rows)) {
+                for (const std::size_t n : {std::size_t{0}, std::size_t{1}, std::size_t{random() % 200}, m}) {
+                    const std::string a = random_text(random, m, "ACGT");
+                    std::string b = random_text(random, n, "ACGT");
+                    // Half of the time b resembles a, so that patterns occur.
+                    if (random() % 2 == 0 && !a.empty()) b = a.substr(0, std::min(n, m)) + b.substr(std::min(n, m));
+                    ASSERT_TRUE(agrees(engine, recurrence, a, b, rows, GetParam().expected(a, b)));
+                }
+            }
+        }
+    }
+}
+
+/// NUL and 0xFF, one letter, all 256, disjoint alphabets, equal strings.
+TEST_P(EverySpec, AnyBytes) {
+    const Recurrence recurrence = load_shipped(GetParam().name);
+    std::string every_byte;
+    for (int byte = 0; byte < 256; ++byte) every_byte += static_cast<char>(byte);
+    const std::string_view extremes("\0\xff", 2);
+    std::mt19937 random(8);
+    std::vector<std::pair<std::string, std::string>> pairs;
+    for (const std::size_t length : {1U, 5U, 64U, 100U}) {
+        pairs.emplace_back(std::string(length, '\0'), std::string(length + 3, '\0'));
+        pairs.emplace_back(std::string(length, '\xff'), std::string(length, 'a'));
+        pairs.emplace_back(random_text(random, length, extremes), random_text(random, 2 * length, extremes));
+        pairs.emplace_back(random_text(random, length, "abc"), random_text(random, length, "xyz"));
+        const std::string same = random_text(random, length, every_byte);
+        pairs.emplace_back(same, same);
+        pairs.emplace_back(random_text(random, length, every_byte), random_text(random, 100, every_byte));
+        pairs.emplace_back(every_byte, every_byte.substr(length));
+    }
+    for (const Target* target : runnable_targets()) {
+        Engine engine(*target);
+        for (const auto& [a, b] : pairs)
+            for (const int rows : {0, 1, 2})
+                ASSERT_TRUE(agrees(engine, recurrence, a, b, rows, GetParam().expected(a, b)));
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Specs, EverySpec, ::testing::ValuesIn(shipped_specs()),
+                         [](const auto& test) { return test.param.name; });
+
+/// rapidfuzz and edlib users' faults, with the right answers.
+TEST(EngineCases, EmptyShortAndVeryDifferentLengths) {
+    const Recurrence levenshtein = load_shipped("levenshtein");
+    const struct {
+        const char* a;
+        const char* b;
+        std::int64_t distance;
+    } cases[] = {
+        {"", "", 0},
+        {"", "AA", 2},
+        {"AA", "", 2},
+        {"", "abc", 3},
+        {"cat", "thundercatsarego", 13},
+        {"thundercatsarego", "cat", 13},
+        {"123456789012345678901234567890123", "123456789012345678901234567890123", 0},
+        {"aaliyahmarie", "rvolnwkxcqefqbthwxfrskwchnmqoibgbvosrdyyuswdyqtiez", 44},
+        {"aaliyahmarie", "mfhdfvbfykinhnhkhcubdjjqgjdcaazjvuijpdodsulveprmmh", 45},
+        {"ATCTCTCTCAACAAAACAACGAGGAGGAGTGAAAAGAGAGAGAT", "ATCTCTCTCAACAACAACAACGGAGGAGGAGGAAAAGAGAGAGAT", 3},
+        {"A", "A", 0},
+        {"A", "C", 1},
+        {"AC", "A", 1},
+        {"elephant", "telephone", 3},
+        {"ACTGA", "ACGA", 1},
+        {"CA", "ABC", 3},
+        {"49482", "48924", 4},
+    };
+    for (const Target* target : runnable_targets()) {
+        Engine engine(*target);
+        for (const auto& test : cases)
+            ASSERT_TRUE(agrees(engine, levenshtein, test.a, test.b, 0, {test.distance, {}}));
+    }
+}
+
+/// d(s, s) = 0, d(s, s + x) = 1, d(s, "") = |s| for every length across the words of every target.
+TEST(EngineCases, EveryLengthTo1100) {
+    const Recurrence levenshtein = load_shipped("levenshtein");
+    std::mt19937 random(9);
+    const std::string text = random_text(random, 1101, "ACGT");
+    for (const Target* target : runnable_targets()) {
+        Engine engine(*target);
+        for (std::size_t n = 1; n <= 1100; ++n) {
+            const std::string_view s = std::string_view(text).substr(0, n);
+            ASSERT_TRUE(agrees(engine, levenshtein, s, s, 0, {0, {}}));
+            ASSERT_TRUE(agrees(engine, levenshtein, s, std::string_view(text).substr(0, n + 1), 0, {1, {}}));
+            ASSERT_TRUE(agrees(engine, levenshtein, s, "", 0, {static_cast<std::int64_t>(n), {}}));
+        }
+    }
+}
+
+TEST(EngineCases, CellsAreCountedWithoutPadding) {
+    Engine engine(**find_target("scalar"));
+    const auto result = engine.run(load_shipped("levenshtein"), "ACGTACG", "ACG");
+    ASSERT_TRUE(result);
+    EXPECT_EQ(result->cells, 21U);
+    EXPECT_GE(result->cells_computed, 21U);
+    EXPECT_EQ(result->target, "scalar");
+    EXPECT_EQ(result->layout, "wavefront");
+    EXPECT_EQ(result->symbol_planes, 2);
+}
+
+TEST(EngineCases, AnEmptySideNeedsNoKernel) {
+    Engine engine(**find_target("scalar"));
+    const auto result = engine.run(load_shipped("levenshtein"), "", "ACG");
+    ASSERT_TRUE(result);
+    EXPECT_EQ(result->answer.value, 3);
+    EXPECT_EQ(result->layout, "boundary");
+    EXPECT_EQ(result->cells, 0U);
+    EXPECT_EQ(result->gcups(), 0);
+}
+
+TEST(EngineCases, RowsOutOfRangeAreRefused) {
+    Engine engine(**find_target("scalar"));
+    RunOptions options;
+    options.rows = 17;
+    const auto result = engine.run(load_shipped("levenshtein"), "A", "C", options);
+    ASSERT_FALSE(result);
+    EXPECT_EQ(result.failure().kind(), FailureKind::User);
+}
+
+TEST(EngineCases, ProgressCanStopARun) {
+    Engine engine(**find_target("scalar"));
+    RunOptions options;
+    int calls = 0;
+    options.progress = [&](const RunProgress& progress) {
+        ++calls;
+        EXPECT_LE(progress.cells_done, progress.cells_total);
+        EXPECT_EQ(progress.cells_total, 200'000U * 200'000U);
+        return false;
+    };
+    std::mt19937 random(10);
+    const auto result = engine.run(load_shipped("levenshtein"), random_text(random, 200'000, "ACGT"),
+                                   random_text(random, 200'000, "ACGT"), options);
+    EXPECT_FALSE(result);
+    EXPECT_EQ(calls, 1);
+}
+
+}  // namespace
+}  // namespace minterm

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Full matrices where that is quick to read, definitions spelled out where they are short.
+#include "tests/reference/edit_distances.hpp"
+
+#include <algorithm>
+
+namespace reference {
+namespace {
+
+using Rows = std::vector<std::vector<std::int64_t>>;
+
+Rows matrix(std::string_view a, std::string_view b) {
+    return Rows(a.size() + 1, std::vector<std::int64_t>(b.size() + 1, 0));
+}
+
+}  // namespace
+
+std::int64_t weighted_edit_distance(std::string_view a, std::string_view b,
+                                    std::int64_t substitution, std::int64_t insertion,
+                                    std::int64_t deletion) {
+    Rows cost = matrix(a, b);
+    for (std::size_t i = 0; i <= a.size(); ++i) {
+        for (std::size_t j = 0; j <= b.size(); ++j) {
+            if (i == 0 && j == 0) continue;
+            std::int64_t best = INT64_MAX;
+            if (i > 0) best = std::min(best, cost[i - 1][j] + deletion);
+            if (j > 0) best = std::min(best, cost[i][j - 1] + insertion);
+            if (i > 0 && j > 0) {
+                const bool equal = a[i - 1] == b[j - 1];
+                best = std::min(best, cost[i - 1][j - 1] + (equal ? 0 : substitution));
+            }
+            cost[i][j] = best;
+        }
+    }
+    return cost[a.size()][b.size()];
+}
+
+std::int64_t edit_distance(std::string_view a, std::string_view b) {
+    return weighted_edit_distance(a, b, 1, 1, 1);
+}
+
+std::int64_t lcs_length(std::string_view a, std::string_view b) {
+    Rows length = matrix(a, b);
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            length[i][j] = a[i - 1] == b[j - 1] ? length[i - 1][j - 1] + 1
+                                                : std::max(length[i - 1][j], length[i][j - 1]);
+        }
+    }
+    return length[a.size()][b.size()];
+}
+
+std::int64_t indel_distance(std::string_view a, std::string_view b) {
+    return static_cast<std::int64_t>(a.size() + b.size()) - 2 * lcs_length(a, b);
+}
+
+std::optional<std::int64_t> hamming_distance(std::string_view a, std::string_view b) {
+    if (a.size() != b.size()) return std::nullopt;
+    std::int64_t distance = 0;
+    for (std::size_t i = 0; i < a.size(); ++i) distance += a[i] != b[i] ? 1 : 0;
+    return distance;
+}
+
+std::int64_t affine_distance(std::string_view a, std::string_view b, std::int64_t mismatch,
+                             std::int64_t open, std::int64_t extend) {
+    // Every length of the last gap is tried (cubic time).
+    Rows cost = matrix(a, b);
+    const auto gap = [&](std::size_t length) {
+        return open + extend * static_cast<std::int64_t>(length);
+    };
+    for (std::size_t i = 0; i <= a.size(); ++i) {
+        for (std::size_t j = 0; j <= b.size(); ++j) {
+            if (i == 0 && j == 0) continue;
+            std::int64_t best = INT64_MAX;
+            if (i > 0 && j > 0) {
+                best = cost[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : mismatch);
+            }
+            for (std::size_t g = 1; g <= i; ++g) best = std::min(best, cost[i - g][j] + gap(g));
+            for (std::size_t g = 1; g <= j; ++g) best = std::min(best, cost[i][j - g] + gap(g));
+            cost[i][j] = best;
+        }
+    }
+    return cost[a.size()][b.size()];
+}
+
+BestEnds prefix_distance(std::string_view a, std::string_view b) {
+    BestEnds best;
+    for (std::size_t end = 0; end <= b.size(); ++end) {
+        const std::int64_t distance = edit_distance(a, b.substr(0, end));
+        if (end == 0 || distance < best.distance) best = {distance, {}};
+        if (distance == best.distance) best.ends.push_back(end);
+    }
+    return best;
+}
+
+BestEnds infix_distance(std::string_view a, std::string_view b) {
+    BestEnds best;
+    for (std::size_t end = 0; end <= b.size(); ++end) {
+        std::int64_t distance = INT64_MAX;
+        for (std::size_t start = 0; start <= end; ++start) {
+            distance = std::min(distance, edit_distance(a, b.substr(start, end - start)));
+        }
+        if (end == 0 || distance < best.distance) best = {distance, {}};
+        if (distance == best.distance) best.ends.push_back(end);
+    }
+    return best;
+}
+
+}  // namespace reference

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Distances between two strings, by the plainest programs there are. Slow on purpose; nothing of
+// the project is included, so that no mistake can be shared.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace reference {
+
+std::int64_t edit_distance(std::string_view a, std::string_view b);
+std::int64_t weighted_edit_distance(std::string_view a, std::string_view b,
+                                    std::int64_t substitution, std::int64_t insertion,
+                                    std::int64_t deletion);
+std::int64_t lcs_length(std::string_view a, std::string_view b);
+/// Insertions and deletions only.
+std::int64_t indel_distance(std::string_view a, std::string_view b);
+/// Differing places; nothing for strings of different length.
+std::optional<std::int64_t> hamming_distance(std::string_view a, std::string_view b);
+/// A gap of g letters costs open + g * extend, a mismatch `mismatch`.
+std::int64_t affine_distance(std::string_view a, std::string_view b, std::int64_t mismatch,
+                             std::int64_t open, std::int64_t extend);
+
+/// A least distance and every end (a prefix of b has this length, 0 to b.size()) that attains it.
+struct BestEnds {
+    std::int64_t distance = 0;
+    std::vector<std::uint64_t> ends;
+};
+/// a against every prefix of b.
+BestEnds prefix_distance(std::string_view a, std::string_view b);
+/// a against every infix of b.
+BestEnds infix_distance(std::string_view a, std::string_view b);
+
+}  // namespace reference

@@ -1,0 +1,466 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Files of every shape that users have, and the broken ones: what is read, or what is said.
+#include <gtest/gtest.h>
+#include <unistd.h>
+#include <zlib.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "minterm/sequences.hpp"
+
+namespace minterm {
+namespace {
+
+using namespace std::string_literals;
+namespace fs = std::filesystem;
+
+/// A folder that goes away with the test.
+class ReadSequences : public ::testing::Test {
+protected:
+    void SetUp() override {
+        std::string pattern = (fs::temp_directory_path() / "minterm-XXXXXX").string();
+        ASSERT_NE(::mkdtemp(pattern.data()), nullptr);
+        folder_ = pattern;
+    }
+    void TearDown() override { fs::remove_all(folder_); }
+
+    std::string write(std::string_view content, const std::string& name = "in.txt") const {
+        const std::string path = (folder_ / name).string();
+        std::ofstream(path, std::ios::binary) << content;
+        return path;
+    }
+
+    fs::path folder_;
+};
+
+/// `text` as one gzip member; `extra` becomes its extra field.
+std::string gzip(std::string_view text, std::string extra = "") {
+    z_stream stream{};
+    EXPECT_EQ(deflateInit2(&stream, 6, Z_DEFLATED, 16 + MAX_WBITS, 8, Z_DEFAULT_STRATEGY), Z_OK);
+    gz_header header{};
+    header.extra = reinterpret_cast<Bytef*>(extra.data());
+    header.extra_len = static_cast<uInt>(extra.size());
+    if (!extra.empty()) deflateSetHeader(&stream, &header);
+    std::string out(text.size() + extra.size() + 1024 + text.size() / 8, '\0');
+    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(text.data()));
+    stream.avail_in = static_cast<uInt>(text.size());
+    stream.next_out = reinterpret_cast<Bytef*>(out.data());
+    stream.avail_out = static_cast<uInt>(out.size());
+    EXPECT_EQ(deflate(&stream, Z_FINISH), Z_STREAM_END);
+    out.resize(stream.total_out);
+    deflateEnd(&stream);
+    return out;
+}
+
+/// A bgzip member: its extra field holds a subfield "BC" of two bytes (their value is not read).
+std::string bgzip_member(std::string_view text) { return gzip(text, "BC\x02\x00\x00\x00"s); }
+
+/// All records as `name|comment|bytes`, or the message of the failure.
+std::vector<std::string> records_of(const std::string& path, const SequenceOptions& options = {}) {
+    Result<SequenceReader> reader = SequenceReader::open(path, options);
+    if (!reader) return {"error: " + reader.failure().messages()[0].text};
+    std::vector<std::string> records;
+    SequenceRecord record;
+    for (;;) {
+        const Result<bool> more = reader->next(record);
+        if (!more) {
+            const Message& message = more.failure().messages()[0];
+            records.push_back("error: line " + std::to_string(message.place.line) + ": " +
+                              message.text);
+            const Result<bool> again = reader->next(record);
+            EXPECT_FALSE(again.ok()) << "an error must not go away";
+            return records;
+        }
+        if (!*more) return records;
+        records.push_back(record.name + "|" + record.comment + "|" + record.bytes);
+    }
+}
+
+using Records = std::vector<std::string>;
+
+TEST_F(ReadSequences, ReadsEveryFormat) {
+    const struct {
+        const char* what;
+        std::string content;
+        SequenceFormat format;
+        Records records;
+    } cases[] = {
+        {"fasta",
+         ">chr1 first one\nACGT\nAC\n>chr2\nTT\n",
+         SequenceFormat::Fasta,
+         {"chr1|first one|ACGTAC", "chr2||TT"}},
+        {"case is kept", ">a\nacGT\n", SequenceFormat::Fasta, {"a||acGT"}},
+        {"blank after >", "> a  b c \nAC\n", SequenceFormat::Fasta, {"a|b c|AC"}},
+        {"no name", ">\nAC\n", SequenceFormat::Fasta, {"||AC"}},
+        {"tab after the name", ">a\tb\nAC\n", SequenceFormat::Fasta, {"a|b|AC"}},
+        {"blank lines",
+         "\n\n>a\n\nAC\n\n\nGT\n\n>b\n\nT\n\n",
+         SequenceFormat::Fasta,
+         {"a||ACGT", "b||T"}},
+        {"blanks inside lines", ">a\n AC GT\t\nA \n", SequenceFormat::Fasta, {"a||ACGTA"}},
+        {"old comments",
+         ";made by hand\n>a\n;more\nAC\n",
+         SequenceFormat::Raw,
+         {"||;made by hand\n>a\n;more\nAC"}},
+        {"comments inside", ">a\n;more\nAC\n", SequenceFormat::Fasta, {"a||AC"}},
+        {"byte order mark", "\xEF\xBB\xBF>a\nAC\n", SequenceFormat::Fasta, {"a||AC"}},
+        {"any bytes",
+         ">a\nA\0\xFF"s
+         "C\n",
+         SequenceFormat::Fasta,
+         {"a||A\0\xFF"s
+          "C"}},
+        {"empty records",
+         ">a\n>b\nA\n>c\n\n>d",
+         SequenceFormat::Fasta,
+         {"a||", "b||A", "c||", "d||"}},
+        {"> inside a line", ">a\nA>C\n", SequenceFormat::Fasta, {"a||A>C"}},
+
+        {"fastq",
+         "@r1 x\nACGT\n+\nIIII\n@r2\nA\n+r2 x\n@\n",
+         SequenceFormat::Fastq,
+         {"r1|x|ACGT", "r2||A"}},
+        {"fastq on several lines",
+         "@r\nAC\nGT\nA\n+\n@@\n@I\n@\n@s\nA\n+\nI\n",
+         SequenceFormat::Fastq,
+         {"r||ACGTA", "s||A"}},
+        {"fastq without a letter",
+         "@r\n\n+\n\n@s\nA\n+\nI\n",
+         SequenceFormat::Fastq,
+         {"r||", "s||A"}},
+        {"empty fastq, tight", "@r\n+\n@s\nA\n+\nI\n", SequenceFormat::Fastq, {"r||", "s||A"}},
+        {"empty fastq at the end", "@r\n\n+", SequenceFormat::Fastq, {"r||"}},
+        {"fastq quality of '+'", "@r\nAC\n+\n++\n", SequenceFormat::Fastq, {"r||AC"}},
+        {"fastq blank lines",
+         "\n@r\nAC\n+\nII\n\n\n@s\nA\n+\nI\n\n",
+         SequenceFormat::Fastq,
+         {"r||AC", "s||A"}},
+
+        {"raw", "hello", SequenceFormat::Raw, {"||hello"}},
+        {"raw: one newline goes", "hello\n\n", SequenceFormat::Raw, {"||hello\n"}},
+        {"raw: CRLF goes as one", "hello\r\n", SequenceFormat::Raw, {"||hello"}},
+        {"raw: CR stays", "hello\r", SequenceFormat::Raw, {"||hello\r"}},
+        {"raw: inner newlines stay", "a\r\nb\nc", SequenceFormat::Raw, {"||a\r\nb\nc"}},
+        {"raw: blanks stay", "  a b \n", SequenceFormat::Raw, {"||  a b "}},
+        {"raw: only a newline", "\n", SequenceFormat::Raw, {"||"}},
+        {"raw: only CRLF", "\r\n", SequenceFormat::Raw, {"||"}},
+        {"raw: any bytes", "\0\xFF\0"s, SequenceFormat::Raw, {"||\0\xFF\0"s}},
+        {"raw: one line that starts with @", "@home\n", SequenceFormat::Raw, {"||@home"}},
+        {"raw: text that starts with @",
+         "@article{hyyro,\n  title = 1,\n}\n",
+         SequenceFormat::Raw,
+         {"||@article{hyyro,\n  title = 1,\n}"}},
+        {"raw: byte order mark stays",
+         "\xEF\xBB\xBFhi\n",
+         SequenceFormat::Raw,
+         {"||\xEF\xBB\xBFhi"}},
+    };
+    for (const auto& test : cases) {
+        SCOPED_TRACE(test.what);
+        for (const bool compressed : {false, true}) {
+            const std::string path = write(compressed ? gzip(test.content) : test.content);
+            EXPECT_EQ(records_of(path), test.records);
+            Result<SequenceReader> reader = SequenceReader::open(path);
+            ASSERT_TRUE(reader.ok());
+            EXPECT_EQ(reader->format(), test.format);
+        }
+    }
+}
+
+// A CR must never become a base, and repairing that must not cost a base either.
+TEST_F(ReadSequences, LineEndsDoNotMatter) {
+    const std::string forms[] = {
+        "@r x\nACGT\n+\nIIII\n@s\nTT\n+\nII\n",
+        ">r x\nACGT\n>s\nTT\n",
+        ">r x\nAC\nGT\n\n>s\n\nTT\n",
+    };
+    for (const std::string& unix_text : forms) {
+        for (const char* end : {"\n", "\r\n", "\r"}) {
+            for (const bool final_end : {true, false}) {
+                std::string text;
+                for (const char c : unix_text) c == '\n' ? text += end : text += c;
+                if (!final_end) text.resize(text.size() - std::string(end).size());
+                for (const bool compressed : {false, true}) {
+                    SCOPED_TRACE(::testing::PrintToString(text));
+                    EXPECT_EQ(records_of(write(compressed ? gzip(text) : text)),
+                              (Records{"r|x|ACGT", "s||TT"}));
+                }
+            }
+        }
+    }
+}
+
+TEST_F(ReadSequences, LinesAndChunksMeetAnywhere) {
+    constexpr std::size_t kChunk = std::size_t{256} << 10;
+    for (const std::string end : {"\n", "\r\n", "\r"}) {
+        for (std::size_t length = kChunk - 8; length <= kChunk + 3; ++length) {
+            const std::string bytes(length, 'A');
+            const std::string path =
+                write(">a" + end + bytes + end + "C" + end + ">b" + end + "G" + end);
+            ASSERT_EQ(records_of(path), (Records{"a||" + bytes + "C", "b||G"})) << length;
+        }
+    }
+}
+
+TEST_F(ReadSequences, FoldsCaseOnlyWhenAsked) {
+    SequenceOptions fold;
+    fold.ignore_case = true;
+    EXPECT_EQ(records_of(write(">a b\nacgtNN{}`@[\xE4\n"), fold), (Records{"a|b|ACGTNN{}`@[\xE4"}));
+    EXPECT_EQ(records_of(write("Hello\n"), fold), (Records{"||HELLO"}));
+    EXPECT_EQ(records_of(write("@r\nac\n+\nii\n"), fold), (Records{"r||AC"}));
+    EXPECT_EQ(records_of(write("Hello\n")), (Records{"||Hello"}));
+}
+
+TEST_F(ReadSequences, FormatCanBeForced) {
+    const std::string fasta = write(">a\nAC\n");
+    EXPECT_EQ(records_of(fasta, {SequenceFormat::Raw, false}), (Records{"||>a\nAC"}));
+    EXPECT_EQ(records_of(write("", "empty"), {SequenceFormat::Raw, false}), (Records{"||"}));
+    EXPECT_EQ(
+        records_of(write("AC\n"), {SequenceFormat::Fasta, false}),
+        (Records{"error: line 1: expected a FASTA title that starts with '>' before the first "
+                 "sequence; add one, or read the file as text with --format raw"}));
+    EXPECT_EQ(records_of(write(";c\n>a\nAC\n"), {SequenceFormat::Fasta, false}),
+              (Records{"a||AC"}));
+    EXPECT_EQ(
+        records_of(write("@r\n"), {SequenceFormat::Fastq, false}),
+        (Records{"error: line 1: truncated FASTQ: the file ends before the '+' line of record "
+                 "\"r\"; copy or download it again"}));
+}
+
+TEST_F(ReadSequences, RefusesBrokenFastq) {
+    const struct {
+        std::string content;
+        std::string error;
+    } cases[] = {
+        {"@r\nACGT\n+\nIII\n@s\nA\n+\nI\n",
+         "line 4: FASTQ record \"r\" (line 1) has a sequence of 4 letters and a quality of 3 "
+         "letters: "
+         "expected as many quality letters as sequence letters"},
+        {"@r\nA\n+\nIII\n",
+         "line 4: FASTQ record \"r\" (line 1) has a sequence of 1 letter and a quality of 3 "
+         "letters: "
+         "expected as many quality letters as sequence letters"},
+        {"@r\nACGT\n+\nII\n",
+         "line 4: FASTQ record \"r\" (line 1) has a sequence of 4 letters and a quality of 2 "
+         "letters, "
+         "where the file ends: expected as many quality letters as sequence letters"},
+        {"@r\nACGT\n+\n",
+         "line 1: truncated FASTQ: the file ends before the quality of record \"r\"; copy or "
+         "download "
+         "it again"},
+        {"@r\nACGT\n",
+         "line 1: truncated FASTQ: the file ends before the '+' line of record \"r\"; copy or "
+         "download it again"},
+        {"@r\nACGT\nIIII\n@s\nA\n+\nI\n",
+         "line 4: FASTQ record \"r\" (line 1) has no '+' line: expected '+' and the quality before "
+         "this line"},
+        {"@r\nAC\n+q\nII\n",
+         "line 3: FASTQ record \"r\" is continued under another name, \"q\": expected '+' alone or "
+         "'+r'"},
+        {"@r\r\nAC\r\n+\r\nII\r\nrubbish\r\n",
+         "line 5: expected a FASTQ title that starts with '@'; the record before this line may "
+         "have "
+         "too many lines"},
+    };
+    for (const auto& test : cases) {
+        SCOPED_TRACE(::testing::PrintToString(test.content));
+        for (const bool compressed : {false, true}) {
+            const std::string path = write(compressed ? gzip(test.content) : test.content);
+            EXPECT_EQ(records_of(path).back(), "error: " + test.error);
+            EXPECT_FALSE(read_one_sequence(path).ok());
+        }
+    }
+}
+
+TEST_F(ReadSequences, ReadsConcatenatedGzipAndBgzip) {
+    const std::string two = gzip(">a\nAC") + gzip("GT\n>b\nT\n");
+    EXPECT_EQ(records_of(write(two)), (Records{"a||ACGT", "b||T"}));
+    EXPECT_EQ(records_of(write(two + std::string(512, '\0'))), (Records{"a||ACGT", "b||T"}));
+    EXPECT_EQ(records_of(write(gzip("") + two)), (Records{"a||ACGT", "b||T"}));
+    const std::string bgzip = bgzip_member(">a\nAC") + bgzip_member("GT\n") + bgzip_member("");
+    EXPECT_EQ(records_of(write(bgzip)), (Records{"a||ACGT"}));
+}
+
+TEST_F(ReadSequences, RefusesDamagedGzip) {
+    // Not compressible, so that a cut falls into the data.
+    std::string text = ">a\n";
+    std::uint32_t state = 1;
+    for (int i = 0; i < 5000; ++i) {
+        state = state * 1664525U + 1013904223U;
+        text += "ACGT"[state >> 30];
+    }
+    const std::string whole = gzip(text);
+    const std::string path = write("", "x.fa.gz");
+    for (std::size_t size = 2; size < whole.size();
+         size += size < 40 || size + 20 > whole.size() ? 1 : 97) {
+        write(std::string_view(whole).substr(0, size), "x.fa.gz");
+        const Records records = records_of(path);
+        ASSERT_FALSE(records.empty());
+        ASSERT_NE(records.back().find("truncated gzip: " + path + " ends in the middle of "),
+                  std::string::npos)
+            << "cut after " << size << " of " << whole.size() << " bytes: " << records.back();
+        ASSERT_FALSE(read_one_sequence(path).ok());
+    }
+    std::string damaged = whole;
+    damaged[whole.size() / 2] = static_cast<char>(damaged[whole.size() / 2] ^ 0x10);
+    EXPECT_NE(records_of(write(damaged)).back().find("damaged gzip: "), std::string::npos);
+    damaged = whole;
+    damaged[whole.size() - 6] = static_cast<char>(damaged[whole.size() - 6] ^ 1);  // the checksum
+    EXPECT_NE(records_of(write(damaged)).back().find("incorrect data check"), std::string::npos);
+    EXPECT_NE(records_of(write(whole + "more")).back().find("goes on with other bytes"),
+              std::string::npos);
+    EXPECT_NE(records_of(write(whole + "\n")).back().find("goes on with other bytes"),
+              std::string::npos);
+    EXPECT_NE(records_of(write(bgzip_member(">a\nAC\n"))).back().find("truncated bgzip: "),
+              std::string::npos);
+}
+
+TEST_F(ReadSequences, SaysWhatToDoAboutUnreadableFiles) {
+    const auto message = [](const std::string& path) {
+        const Result<PickedSequence> picked = read_one_sequence(path);
+        if (picked.ok()) return "read: " + picked->record.bytes;
+        EXPECT_EQ(picked.failure().kind(), FailureKind::User);
+        return picked.failure().messages()[0].text;
+    };
+    const std::string missing = (folder_ / "none.fa").string();
+    EXPECT_EQ(message(missing),
+              "cannot read " + missing + ": there is no such file; check the path");
+    EXPECT_EQ(message(folder_.string()),
+              "cannot read " + folder_.string() + ": it is a directory; name a file in it");
+    const std::string empty = write("", "empty.fa");
+    EXPECT_EQ(message(empty),
+              empty +
+                  " is empty: there is no sequence in it; check the command that made it, "
+                  "or add --format raw to compare with the empty text");
+    EXPECT_EQ(message("/dev/null").substr(0, 18), "/dev/null is empty");
+    const std::string no_bytes_gz = write(gzip(""), "empty.fa.gz");
+    EXPECT_EQ(message(no_bytes_gz).substr(0, no_bytes_gz.size() + 9), no_bytes_gz + " is empty");
+    EXPECT_EQ(message(""),
+              "the name of an input file is empty; give a path, or - for standard input");
+    const std::string zstd = write("\x28\xB5\x2F\xFD....", "a.fa.zst");
+    EXPECT_EQ(message(zstd),
+              zstd +
+                  " is compressed with zstd, which minterm does not read; decompress it "
+                  "first: zstd -dc FILE | minterm ... -");
+    if (::geteuid() != 0) {
+        const std::string closed = write(">a\nAC\n", "closed.fa");
+        fs::permissions(closed, fs::perms::none);
+        EXPECT_EQ(message(closed),
+                  "cannot read " + closed + ": you may not read it; check its permissions (ls -l)");
+    }
+}
+
+TEST_F(ReadSequences, PicksTheRecordThatIsMeant) {
+    const std::string path = write(">chr1 x\nAC\n>2\nGT\n>chr1\nTT\n>\nA\n", "a.fa");
+    const auto pick = [&](const std::string& record) {
+        const Result<PickedSequence> picked = read_one_sequence(path, {record});
+        if (!picked) return "error: " + picked.failure().messages()[0].text;
+        EXPECT_EQ(picked->records_in_file, 4U);
+        return std::to_string(picked->record_number) + " " + picked->record.name + " " +
+               picked->record.bytes + (picked->note.empty() ? "" : " | " + picked->note);
+    };
+    EXPECT_EQ(pick(""),
+              "1 chr1 AC | " + path +
+                  " has 4 records; took the first, \"chr1\"; choose another with --record NAME|N");
+    EXPECT_EQ(pick("1"), "1 chr1 AC");
+    EXPECT_EQ(pick("2"), "2 2 GT");
+    EXPECT_EQ(pick("3"), "3 chr1 TT");
+    EXPECT_EQ(pick("4"), "4  A");
+    EXPECT_EQ(pick("chr1"),
+              "1 chr1 AC | " + path +
+                  " has 2 records named \"chr1\"; took the first of them, record 1; choose "
+                  "another with --record N");
+    const std::string known =
+        "; it has 4 records: \"chr1\", \"2\", \"chr1\", \"\"; choose one with "
+        "--record NAME|N";
+    for (const std::string wrong : {"chr3", "5", "0", "-1", " 1", "99999999999999999999"}) {
+        EXPECT_EQ(pick(wrong), "error: " + path + " has no record \"" + wrong + "\"" + known);
+    }
+}
+
+TEST_F(ReadSequences, ANameWinsOverANumber) {
+    const std::string path = write(">a\nAC\n>b\nGT\n>1\nTT\n");
+    const Result<PickedSequence> picked = read_one_sequence(path, {"1"});
+    ASSERT_TRUE(picked.ok());
+    EXPECT_EQ(picked->record, (SequenceRecord{"1", "", "TT"}));
+    EXPECT_EQ(picked->record_number, 3U);
+}
+
+TEST_F(ReadSequences, ListsOnlyTheFirstNames) {
+    std::string text;
+    for (int i = 1; i <= 20; ++i) text += ">r" + std::to_string(i) + "\nA\n";
+    const Result<PickedSequence> picked = read_one_sequence(write(text), {"none"});
+    ASSERT_FALSE(picked.ok());
+    EXPECT_NE(picked.failure().messages()[0].text.find("20 records: \"r1\", "), std::string::npos);
+    EXPECT_NE(picked.failure().messages()[0].text.find("\"r8\" and 12 more;"), std::string::npos);
+}
+
+TEST_F(ReadSequences, LaterDamageIsNotOverlooked) {
+    const std::string path = write("@r\nAC\n+\nII\n@s\nAC\n+\nI\n");
+    EXPECT_FALSE(read_one_sequence(path).ok());
+    EXPECT_FALSE(read_one_sequence(path, {"r"}).ok());
+}
+
+TEST_F(ReadSequences, LongLinesAndManyLinesCostTheSame) {
+    constexpr std::size_t kLength = std::size_t{32} << 20;
+    const std::string bytes(kLength, 'C');
+    for (const std::string end : {"\n", "\r"}) {
+        std::string text = ">a" + end + bytes + end + ">b" + end;
+        for (std::size_t i = 0; i < kLength / 16; ++i) text += "ACGTACGTACGTACG" + end;
+        Result<SequenceReader> reader = SequenceReader::open(write(text));
+        ASSERT_TRUE(reader.ok());
+        SequenceRecord record;
+        ASSERT_TRUE(*reader->next(record));
+        EXPECT_EQ(record.bytes, bytes);
+        ASSERT_TRUE(*reader->next(record));
+        EXPECT_EQ(record.bytes.size(), kLength / 16 * 15);
+        EXPECT_FALSE(*reader->next(record));
+    }
+}
+
+/// The folder of shared data, or empty.
+fs::path shared_folder() {
+    if (const char* set = std::getenv("MINTERM_SHARED")) return set;
+#ifdef MINTERM_SOURCE_DIR
+    const fs::path beside = fs::path(MINTERM_SOURCE_DIR) / ".." / "shared";
+    if (fs::exists(beside)) return beside;
+#endif
+    return {};
+}
+
+TEST_F(ReadSequences, RealGenomes) {
+    const fs::path shared = shared_folder();
+    const fs::path lambda = shared / "data/genomes/lambda_virus.fa.gz";
+    if (shared.empty() || !fs::exists(lambda)) GTEST_SKIP() << "the shared genomes are not here";
+    const Result<PickedSequence> picked = read_one_sequence(lambda.string());
+    ASSERT_TRUE(picked.ok());
+    EXPECT_EQ(picked->format, SequenceFormat::Fasta);
+    EXPECT_EQ(picked->record.bytes.size(), 48502U);
+    EXPECT_EQ(picked->record.bytes.substr(0, 12), "GGGCGGCGACCT");
+}
+
+// Soft-masked bases differ from others unless the case is ignored.
+TEST_F(ReadSequences, SoftMaskedBases) {
+    const fs::path file = shared_folder() / "data/reads/softmasked-pseudocat.fa.gz";
+    if (!fs::exists(file)) GTEST_SKIP() << "the shared reads are not here";
+    const Result<PickedSequence> kept = read_one_sequence(file.string());
+    const Result<PickedSequence> folded =
+        read_one_sequence(file.string(), {}, {SequenceFormat::Auto, true});
+    ASSERT_TRUE(kept.ok() && folded.ok());
+    const auto lower = [](const std::string& text) {
+        return std::count_if(text.begin(), text.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+    };
+    EXPECT_GT(lower(kept->record.bytes), 0);
+    EXPECT_EQ(lower(folded->record.bytes), 0);
+    EXPECT_EQ(kept->record.bytes.size(), folded->record.bytes.size());
+}
+
+}  // namespace
+}  // namespace minterm

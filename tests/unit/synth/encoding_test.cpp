@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "synth/encoding.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/property/random_recurrence.hpp"
+#include "tests/support/recurrence_builder.hpp"
+
+namespace minterm::testing {
+namespace {
+
+using ::testing::AllOf;
+using ::testing::Contains;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::SizeIs;
+
+Flows flows_with(std::vector<std::int64_t> vertical, std::vector<std::int64_t> horizontal) {
+    Flows flows;
+    flows.vertical.components = {{0, Neighbour::Left}};
+    flows.horizontal.components = {{0, Neighbour::Above}};
+    for (const std::int64_t x : vertical) flows.vertical.values.push_back({x});
+    for (const std::int64_t x : horizontal) flows.horizontal.values.push_back({x});
+    return flows;
+}
+
+std::string encoded(const Flows& flows, const Recurrence& recurrence = levenshtein()) {
+    const Result<Encoding> encoding = encode(recurrence, flows);
+    if (!encoding) return encoding.failure().messages()[0].text;
+    EXPECT_THAT(check(*encoding, flows), IsEmpty());
+    return print_encoding(*encoding, flows);
+}
+
+TEST(Encode, DefaultsForFewValues) {
+    EXPECT_EQ(encoded(flows_with({7}, {-2, 5})),
+              "vertical: 0 bits\n"
+              "  7 = -\n"
+              "horizontal: 1 bit\n"
+              "  -2 = 0\n"
+              "  5 = 1\n");
+    EXPECT_EQ(encoded(flows_with({-1, 0, 1}, {3, 4, 9})),
+              "vertical: 2 bits\n"
+              "  -1 = 1*\n"
+              "  0 = 00\n"
+              "  1 = 01\n"
+              "horizontal: 2 bits\n"
+              "  3 = 1*\n"
+              "  4 = 00\n"
+              "  9 = 01\n");
+}
+
+TEST(Encode, OffsetBinaryKeepsGapsThatCostNothing) {
+    EXPECT_EQ(encoded(flows_with({-2, -1, 0, 1, 4}, {-20, -10, 0, 10, 20})),
+              "vertical: 3 bits\n"
+              "  -2 = 000\n"
+              "  -1 = 001\n"
+              "  0 = 010\n"
+              "  1 = 011\n"
+              "  4 = 110\n"
+              "horizontal: 3 bits\n"
+              "  -20 = 000\n"
+              "  -10 = 001\n"
+              "  0 = 010\n"
+              "  10 = 011\n"
+              "  20 = 100\n");
+}
+
+TEST(Encode, TuplesAreNumbered) {
+    const Recurrence recurrence = affine(2, 2, 1);
+    const Result<Flows> flows = derive(recurrence);
+    ASSERT_TRUE(flows.ok());
+    EXPECT_THAT(encoded(*flows, recurrence),
+                AllOf(HasSubstr("vertical: 3 bits\n  (-3, -2) = 000\n  (-3, 0) = 001\n"),
+                      HasSubstr("  (3, 6) = 111\n")));
+}
+
+TEST(Encode, ValuesOfCodes) {
+    const Result<Encoding> encoding =
+        encode(levenshtein(), flows_with({-1, 0, 1}, {0, 1, 2, 3, 4}));
+    ASSERT_TRUE(encoding.ok());
+    EXPECT_THAT(encoding->vertical.value_of_code, ElementsAre(1, 2, 0, 0));
+    EXPECT_THAT(encoding->horizontal.value_of_code, ElementsAre(0, 1, 2, 3, 4, -1, -1, -1));
+}
+
+Recurrence with_codes(bool vertical, bool horizontal,
+                      std::initializer_list<std::pair<std::int64_t, std::string>> codes) {
+    RecurrenceBuilder b("coded");
+    const auto D = b.int_table("D");
+    const Formula match = b.holds(b.equality());
+    b.fill(D, b.j(), b.i(),
+           min(min(b.above(D) + 1, b.left(D) + 1),
+               b.diagonal(D) + select(match, b.number(0), b.number(1))));
+    b.answer_corner(D);
+    b.encode(vertical, horizontal, codes);
+    return b.build();
+}
+
+TEST(Encode, TakesTheEncodingOfTheSpec) {
+    const Flows flows = flows_with({-1, 0, 1}, {-1, 0, 1});
+    EXPECT_EQ(encoded(flows, with_codes(false, true, {{0, "*0"}, {1, "01"}, {-1, "11"}})),
+              "vertical: 2 bits\n"
+              "  -1 = 1*\n"
+              "  0 = 00\n"
+              "  1 = 01\n"
+              "horizontal: 2 bits\n"
+              "  -1 = 11\n"
+              "  0 = *0\n"
+              "  1 = 01\n");
+    EXPECT_THAT(encoded(flows, with_codes(true, true, {{0, "000"}, {1, "0*1"}, {-1, "110"}})),
+                AllOf(HasSubstr("vertical: 3 bits\n  -1 = 110\n"),
+                      HasSubstr("horizontal: 3 bits\n  -1 = 110\n")));
+}
+
+TEST(EncodeErrors, SayWhatIsWrongWithTheSpec) {
+    const Flows flows = flows_with({-1, 0, 1}, {-1, 0, 1});
+    const auto text = [&](std::initializer_list<std::pair<std::int64_t, std::string>> codes) {
+        return encoded(flows, with_codes(true, false, codes));
+    };
+    EXPECT_EQ(text({{0, "00"}, {1, "01"}, {-1, "10"}, {2, "11"}}),
+              "2 is no vertical value of this recurrence; those that occur are -1, 0, 1");
+    EXPECT_EQ(text({{0, "00"}}), "vertical values -1, 1 can occur and need a code");
+    EXPECT_EQ(text({{0, "00"}, {1, "11"}}), "vertical value -1 can occur and needs a code");
+    EXPECT_EQ(text({{0, "0*"}, {1, "01"}, {-1, "10"}}),
+              "the codes of 1 and 0 are not disjoint: 01 and 0* have a pattern in common");
+    EXPECT_EQ(text({{0, "00"}, {1, "1"}, {-1, "10"}}),
+              "the code 1 of 1 has 1 bits; all codes have to be of one width");
+    EXPECT_EQ(text({{0, "00"}, {1, "01"}, {0, "10"}}),
+              "0 has a code already; write * for bits that do not matter");
+    EXPECT_EQ(text({{0, "0a"}, {1, "01"}, {-1, "11"}}),
+              "the code '0a' of 0 has to be made of 0, 1 and *");
+    EXPECT_EQ(text({{0, ""}}), "the code '' of 0 has to be made of 0, 1 and *");
+    EXPECT_EQ(text({{0, "0000000"}}), "a code has at most 6 bits, this one has 7");
+    EXPECT_EQ(text({}), "vertical values -1, 0, 1 can occur and need a code");
+}
+
+TEST(EncodeErrors, AreCollected) {
+    const Flows flows = flows_with({-1, 0, 1}, {-1, 0, 1});
+    Recurrence recurrence = with_codes(true, true, {{0, "00"}, {5, "01"}, {-1, "1*"}});
+    recurrence.encodings.push_back(recurrence.encodings[0]);
+    const Result<Encoding> encoding = encode(recurrence, flows);
+    ASSERT_FALSE(encoding.ok());
+    EXPECT_EQ(encoding.failure().kind(), FailureKind::User);
+    std::vector<std::string> texts;
+    for (const Message& message : encoding.failure().messages()) texts.push_back(message.text);
+    EXPECT_THAT(
+        texts,
+        ElementsAre("vertical values are encoded twice", HasSubstr("5 is no vertical value"),
+                    "vertical value 1 can occur and needs a code",
+                    "horizontal values are encoded twice", HasSubstr("5 is no horizontal value"),
+                    "horizontal value 1 can occur and needs a code"));
+}
+
+TEST(EncodeErrors, TuplesAndManyValues) {
+    Recurrence recurrence = affine(2, 2, 1);
+    recurrence.encodings.push_back({true, false, {{0, "0", {}}}, {}});
+    EXPECT_THAT(encoded(*derive(recurrence), recurrence),
+                HasSubstr("vertical values of this recurrence have 2 components"));
+    const Recurrence wide = weighted(61, 40, 37);
+    EXPECT_THAT(encoded(*derive(wide, {100, 16}), wide),
+                AllOf(HasSubstr("78 different vertical values would need 7 bits"),
+                      HasSubstr("the limit is 6")));
+}
+
+TEST(EncodingCheck, NamesTheBrokenRule) {
+    const Flows flows = flows_with({-1, 0, 1}, {0, 1});
+    const Encoding good = *encode(levenshtein(), flows);
+    Encoding bad = good;
+    bad.vertical.value_of_code[0] = 0;
+    EXPECT_THAT(check(bad, flows), ElementsAre("vertical: code 0 is entered with the wrong value"));
+    bad = good;
+    bad.vertical.codes[1] = {2, 3};
+    EXPECT_THAT(check(bad, flows), Contains("vertical: code 2 has two values"));
+    bad = good;
+    bad.horizontal.codes.pop_back();
+    EXPECT_THAT(check(bad, flows), ElementsAre("horizontal: 1 codes for 2 values"));
+    bad = good;
+    bad.horizontal.codes[0] = {2, 3};
+    EXPECT_THAT(check(bad, flows), Contains("horizontal: a code has bits outside its width"));
+    bad = good;
+    bad.horizontal.bits = 7;
+    EXPECT_THAT(check(bad, flows), ElementsAre("horizontal: 7 bits"));
+}
+
+TEST(Encode, RandomRecurrencesGetSoundEncodings) {
+    for (std::uint64_t seed = 0; seed < 150; ++seed) {
+        const Recurrence recurrence = random_recurrence(seed);
+        const Result<Flows> flows = derive(recurrence, {24, 64});
+        if (!flows) continue;
+        const Result<Encoding> encoding = encode(recurrence, *flows);
+        ASSERT_TRUE(encoding.ok()) << seed;
+        EXPECT_THAT(check(*encoding, *flows), IsEmpty()) << seed;
+    }
+}
+
+}  // namespace
+}  // namespace minterm::testing
