@@ -6,7 +6,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <chrono>
 #include <utility>
 
 #include "synth/cover_to_network.hpp"
@@ -18,22 +17,6 @@
 namespace minterm {
 
 namespace {
-
-/// Notes how long each stage took.
-class StageClock {
-public:
-    explicit StageClock(std::vector<StageTime>& times) : times_(times) {}
-
-    void done(const char* stage) {
-        const auto now = std::chrono::steady_clock::now();
-        times_.push_back({stage, std::chrono::duration<double, std::milli>(now - start_).count()});
-        start_ = now;
-    }
-
-private:
-    std::vector<StageTime>& times_;
-    std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
-};
 
 /// A broken invariant of a stage is our defect, whatever the spec says.
 template <typename Value, typename... More>

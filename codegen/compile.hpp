@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "codegen/kernel_program.hpp"
+#include "codegen/stage_time.hpp"
 #include "codegen/target.hpp"
 #include "codegen/wavefront.hpp"
 #include "minterm/result.hpp"
@@ -31,11 +32,6 @@ struct CompileParams {
 
 /// Equality over two planes a side: four letters.
 SymbolLogic dna_symbols();
-
-struct StageTime {
-    std::string stage;
-    double milliseconds = 0;
-};
 
 /// Everything a recurrence became on the way to machine code, which is made from `program` by
 /// `JitSession::compile` (codegen/jit.hpp).

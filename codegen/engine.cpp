@@ -81,8 +81,9 @@ private:
 struct Engine::State {
     explicit State(const Target& t) : target(t) {}
 
-    Result<LoadedKernel*> load(const Recurrence& recurrence, const SymbolLogic& symbols, int rows);
-    Status load_tap(LoadedKernel& loaded);
+    Result<LoadedKernel*> load(const Recurrence& recurrence, const SymbolLogic& symbols, int rows,
+                               std::vector<StageTime>& times);
+    Status load_tap(LoadedKernel& loaded, std::vector<StageTime>& times);
     Result<RunResult> run_block(const Recurrence& recurrence, std::string_view a, std::string_view b,
                                 const RunOptions& options);
 
@@ -99,7 +100,8 @@ Engine::~Engine() {
 Engine::Engine(Engine&&) noexcept = default;
 Engine& Engine::operator=(Engine&&) noexcept = default;
 
-Result<LoadedKernel*> Engine::State::load(const Recurrence& recurrence, const SymbolLogic& symbols, int rows) {
+Result<LoadedKernel*> Engine::State::load(const Recurrence& recurrence, const SymbolLogic& symbols,
+                                          int rows, std::vector<StageTime>& times) {
     std::unique_ptr<LoadedKernel>& slot = kernels[cache_key(recurrence, symbols, rows)];
     if (slot) return slot.get();
     if (!jit) {
@@ -111,7 +113,10 @@ Result<LoadedKernel*> Engine::State::load(const Recurrence& recurrence, const Sy
     params.symbols = symbols;
     params.rows = rows;
     MINTERM_TRY(loaded->compiled, compile(recurrence, target, params));
+    times = loaded->compiled.times;
+    StageClock clock(times);
     MINTERM_TRY(loaded->code, jit->compile(loaded->compiled.program, target));
+    clock.done("machine code");
 
     const WavefrontCell& cell = loaded->compiled.layout_cell;
     WavefrontKernel& kernel = loaded->kernel;
@@ -127,14 +132,16 @@ Result<LoadedKernel*> Engine::State::load(const Recurrence& recurrence, const Sy
     return slot.get();
 }
 
-Status Engine::State::load_tap(LoadedKernel& loaded) {
+Status Engine::State::load_tap(LoadedKernel& loaded, std::vector<StageTime>& times) {
     if (loaded.kernel.edge_tap != nullptr) return success();
+    StageClock clock(times);
     const Compiled& compiled = loaded.compiled;
     const KernelProgram program =
         layout_wavefront(compiled.program.name, compiled.layout_cell, compiled.rows, /*tap=*/true);
     MINTERM_TRY(loaded.tap_code, jit->compile(program, target));
     loaded.kernel.edge_tap = loaded.tap_code.entry("edge_tap");
     loaded.kernel.steady_tap = loaded.tap_code.entry("steady_tap");
+    clock.done("machine code (tap)");
     return success();
 }
 
@@ -143,14 +150,14 @@ Result<RunResult> Engine::State::run_block(const Recurrence& recurrence, std::st
     const Clock::time_point compile_start = Clock::now();
     const SymbolCoding coding = code_symbols(recurrence.relations, bytes_of(a), bytes_of(b));
     const int rows = options.rows != 0 ? options.rows : choose_rows(target, a.size());
-    MINTERM_TRY(LoadedKernel* const loaded, load(recurrence, coding.logic, rows));
+    RunResult result;
+    MINTERM_TRY(LoadedKernel* const loaded, load(recurrence, coding.logic, rows, result.stage_times));
     const Flows& flows = loaded->compiled.flows;
     const Encoding& encoding = loaded->compiled.encoding;
     const bool need_bottom = !answer_is_on_right_edge(recurrence, flows);
     if (need_bottom && WavefrontDriver::needs_tap(loaded->kernel, a.size()))
-        if (Status ready = load_tap(*loaded); !ready) return std::move(ready).failure();
+        if (Status ready = load_tap(*loaded, result.stage_times); !ready) return std::move(ready).failure();
 
-    RunResult result;
     result.compile_seconds = seconds_since(compile_start);
     const Clock::time_point start = Clock::now();
     const std::vector<std::uint8_t> a_codes = translate(a, coding.a_code);

@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "codegen/stage_time.hpp"
 #include "codegen/target.hpp"
 #include "minterm/result.hpp"
 #include "synth/interpret.hpp"
@@ -36,6 +37,7 @@ struct RunResult {
     double seconds = 0;                ///< in kernels only
     double total_seconds = 0;          ///< with packing and edges, without compilation
     double compile_seconds = 0;        ///< spent on kernels that were not there yet
+    std::vector<StageTime> stage_times; ///< where that went; empty when the kernel was there already
     std::uint64_t cells = 0;           ///< m * n
     std::uint64_t cells_computed = 0;  ///< with the lanes and steps that are padding
     std::string target;                ///< what ran

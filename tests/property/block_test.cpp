@@ -10,6 +10,7 @@
 #include "codegen/compile.hpp"
 #include "codegen/jit.hpp"
 #include "runtime/wavefront_driver.hpp"
+#include "synth/interpret.hpp"
 #include "tests/support/shipped_specs.hpp"
 
 namespace minterm {
@@ -105,6 +106,99 @@ TEST_P(Blocks, AnyCutGivesTheEdgesOfTheWhole) {
                 << target->name << ' ' << m << 'x' << n << " cut at " << row << ',' << column;
             ASSERT_EQ(meaning(top, encoding.horizontal), meaning(bottom, encoding.horizontal))
                 << target->name << ' ' << m << 'x' << n << " cut at " << row << ',' << column;
+        }
+    }
+}
+
+/// What crosses the right edge of row i and the bottom edge of column j of a filled matrix.
+class MatrixEdges {
+public:
+    MatrixEdges(const Recurrence& recurrence, const Flows& flows, const Matrix& matrix)
+        : recurrence_(recurrence), flows_(flows), matrix_(matrix) {}
+
+    int right(std::size_t i) const { return find(flows_.vertical, tuple(flows_.vertical, i - 1, matrix_.cols, i)); }
+    int bottom(std::size_t j) const {
+        return find(flows_.horizontal, tuple(flows_.horizontal, matrix_.rows, j - 1, matrix_.rows));
+    }
+
+private:
+    /// The components of an edge whose base is at (i, j); `row` is the row of the cell beside it.
+    FlowValue tuple(const EdgeFlow& edge, std::size_t i, std::size_t j, std::size_t row) const {
+        FlowValue value;
+        for (const FlowComponent& component : edge.components) {
+            const bool relative = flows_.domain == FlowDomain::Difference &&
+                                  recurrence_.tables[component.table].type == ValueType::Int;
+            const std::int64_t base = relative ? matrix_.at(flows_.base, i, j) : 0;
+            std::int64_t read = 0;
+            switch (component.neighbour) {
+                case Neighbour::Left: read = matrix_.at(component.table, row, j); break;
+                case Neighbour::Above: read = matrix_.at(component.table, i, j + 1); break;
+                case Neighbour::Diagonal: read = matrix_.at(component.table, i, j); break;
+            }
+            value.push_back(read - base);
+        }
+        return value;
+    }
+
+    const Recurrence& recurrence_;
+    const Flows& flows_;
+    const Matrix& matrix_;
+};
+
+/// Right and bottom edges of every string of length 6 over three letters against every string of
+/// length 1 to 6: the edges hold every pair of a prefix of the one and the other. K changes with the pair.
+TEST_P(Blocks, AllPairsToLength6OverThreeLetters) {
+    const Recurrence recurrence = testing::load_shipped(GetParam().name);
+    struct OnTarget {
+        const Target* target;
+        JitSession session;
+        std::vector<Kernels> kernels;
+        std::vector<WavefrontDriver> drivers;
+    };
+    std::vector<OnTarget> places;
+    const auto add = [&](const Target& target) {
+        auto session = JitSession::create();
+        ASSERT_TRUE(session);
+        places.push_back({&target, *std::move(session), {}, {}});
+        for (const int rows : {1, 2, 3}) {
+            places.back().kernels.push_back(load(places.back().session, recurrence, target, rows));
+            places.back().drivers.emplace_back(places.back().kernels.back().kernel);
+        }
+    };
+    add(narrow_test_target());
+    for (const Target& target : all_targets())
+        if (why_unavailable(target).empty()) add(target);
+    const Flows& flows = places[0].kernels[0].compiled.flows;
+    const Encoding& encoding = places[0].kernels[0].compiled.encoding;
+
+    const std::size_t m = 6;
+    const Codes left = *left_edge(recurrence, flows, encoding, m);
+    std::size_t pair = 0;
+    for (std::size_t a_number = 0; a_number < 729; ++a_number) {
+        Codes a(m);
+        for (std::size_t i = 0, rest = a_number; i < m; ++i, rest /= 3) a[i] = static_cast<std::uint8_t>(rest % 3);
+        const std::string a_text(a.begin(), a.end());
+        for (std::size_t n = 1, count = 3; n <= 6; ++n, count *= 3) {
+            const Codes top = *top_edge(recurrence, flows, encoding, n);
+            for (std::size_t b_number = 0; b_number < count; ++b_number, ++pair) {
+                Codes b(n);
+                for (std::size_t j = 0, rest = b_number; j < n; ++j, rest /= 3) b[j] = static_cast<std::uint8_t>(rest % 3);
+                const Matrix matrix = interpret(recurrence, a_text, std::string(b.begin(), b.end()));
+                const MatrixEdges expected(recurrence, flows, matrix);
+                for (OnTarget& place : places) {
+                    Codes right(m);
+                    Codes bottom(n);
+                    ASSERT_TRUE(place.drivers[pair % 3].run({a, b, left, top, right, bottom}));
+                    bool same = true;
+                    for (std::size_t i = 1; i <= m; ++i)
+                        same = same && encoding.vertical.value_of_code[right[i - 1]] == expected.right(i);
+                    for (std::size_t j = 1; j <= n; ++j)
+                        same = same && encoding.horizontal.value_of_code[bottom[j - 1]] == expected.bottom(j);
+                    ASSERT_TRUE(same) << place.target->name << ", K = " << 1 + pair % 3
+                                      << "\n  a: " << ::testing::PrintToString(a)
+                                      << "\n  b: " << ::testing::PrintToString(b);
+                }
+            }
         }
     }
 }

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <random>
 
+#include "tests/reference/edit_distances.hpp"
 #include "tests/support/shipped_specs.hpp"
 
 namespace minterm {
@@ -150,6 +151,18 @@ TEST_P(EverySpec, AnyBytes) {
 
 INSTANTIATE_TEST_SUITE_P(Specs, EverySpec, ::testing::ValuesIn(shipped_specs()),
                          [](const auto& test) { return test.param.name; });
+
+/// The naive program for infixes is itself a table; here it meets its definition.
+TEST(Reference, InfixDistanceIsTheLeastOverAllInfixes) {
+    for (const std::string& a : all_strings("ab", 4)) {
+        for (const std::string& b : all_strings("ab", 5)) {
+            const reference::BestEnds table = reference::infix_distance(a, b);
+            const reference::BestEnds definition = reference::infix_distance_by_definition(a, b);
+            ASSERT_EQ(table.distance, definition.distance) << a << ' ' << b;
+            ASSERT_EQ(table.ends, definition.ends) << a << ' ' << b;
+        }
+    }
+}
 
 /// rapidfuzz and edlib users' faults, with the right answers.
 TEST(EngineCases, EmptyShortAndVeryDifferentLengths) {

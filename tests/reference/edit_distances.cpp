@@ -84,27 +84,54 @@ std::int64_t affine_distance(std::string_view a, std::string_view b, std::int64_
     return cost[a.size()][b.size()];
 }
 
-BestEnds prefix_distance(std::string_view a, std::string_view b) {
+namespace {
+
+/// The least of `distances` and where it stands.
+BestEnds best_of(const std::vector<std::int64_t>& distances) {
     BestEnds best;
-    for (std::size_t end = 0; end <= b.size(); ++end) {
-        const std::int64_t distance = edit_distance(a, b.substr(0, end));
-        if (end == 0 || distance < best.distance) best = {distance, {}};
-        if (distance == best.distance) best.ends.push_back(end);
-    }
+    best.distance = *std::min_element(distances.begin(), distances.end());
+    for (std::size_t end = 0; end < distances.size(); ++end)
+        if (distances[end] == best.distance) best.ends.push_back(end);
     return best;
 }
 
+/// The last row of the matrix of a against b: row 0 is 0, 1, 2 .. or, with `free_start`, all 0.
+std::vector<std::int64_t> last_row(std::string_view a, std::string_view b, bool free_start) {
+    Rows cost = matrix(a, b);
+    for (std::size_t i = 0; i <= a.size(); ++i) {
+        for (std::size_t j = 0; j <= b.size(); ++j) {
+            if (i == 0) {
+                cost[i][j] = free_start ? 0 : static_cast<std::int64_t>(j);
+            } else if (j == 0) {
+                cost[i][j] = static_cast<std::int64_t>(i);
+            } else {
+                cost[i][j] = std::min({cost[i - 1][j] + 1, cost[i][j - 1] + 1,
+                                       cost[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)});
+            }
+        }
+    }
+    return cost[a.size()];
+}
+
+}  // namespace
+
+BestEnds prefix_distance(std::string_view a, std::string_view b) {
+    return best_of(last_row(a, b, /*free_start=*/false));
+}
+
 BestEnds infix_distance(std::string_view a, std::string_view b) {
-    BestEnds best;
+    return best_of(last_row(a, b, /*free_start=*/true));
+}
+
+BestEnds infix_distance_by_definition(std::string_view a, std::string_view b) {
+    std::vector<std::int64_t> distances;
     for (std::size_t end = 0; end <= b.size(); ++end) {
         std::int64_t distance = INT64_MAX;
-        for (std::size_t start = 0; start <= end; ++start) {
+        for (std::size_t start = 0; start <= end; ++start)
             distance = std::min(distance, edit_distance(a, b.substr(start, end - start)));
-        }
-        if (end == 0 || distance < best.distance) best = {distance, {}};
-        if (distance == best.distance) best.ends.push_back(end);
+        distances.push_back(distance);
     }
-    return best;
+    return best_of(distances);
 }
 
 }  // namespace reference

@@ -32,7 +32,9 @@ struct BestEnds {
 };
 /// a against every prefix of b.
 BestEnds prefix_distance(std::string_view a, std::string_view b);
-/// a against every infix of b.
+/// a against every infix of b (Sellers 1980: the first row of the matrix is 0).
 BestEnds infix_distance(std::string_view a, std::string_view b);
+/// The same by comparing a with every infix. O(|a| |b|^3).
+BestEnds infix_distance_by_definition(std::string_view a, std::string_view b);
 
 }  // namespace reference
