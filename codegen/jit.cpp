@@ -19,9 +19,11 @@
 #endif
 #include <llvm/Support/MemoryBuffer.h>
 
+#include <future>
 #include <map>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "codegen/machine_code.hpp"
 
@@ -74,19 +76,47 @@ Result<JitSession> JitSession::create() {
     return JitSession(std::make_unique<State>(std::move(*control)));
 }
 
+namespace {
+
+using ObjectCode = std::vector<char>;
+
+/// One object a function, made side by side: code generation is most of the time from a spec to its
+/// kernel, and functions have nothing in common.
+Result<std::vector<ObjectCode>> object_code_by_function(const KernelProgram& program,
+                                                        const Target& target) {
+    std::vector<std::future<Result<ObjectCode>>> pending;
+    for (const KernelFunction& function : program.functions) {
+        pending.push_back(std::async([&program, &target, &function]() -> Result<ObjectCode> {
+            KernelProgram alone = program;
+            alone.functions = {function};
+            return object_code(alone, target);
+        }));
+    }
+    std::vector<ObjectCode> objects;
+    for (auto& object : pending) {
+        MINTERM_TRY(ObjectCode code, object.get());
+        objects.push_back(std::move(code));
+    }
+    return objects;
+}
+
+}  // namespace
+
 Result<JitKernel> JitSession::compile(const KernelProgram& program, const Target& target) {
     if (const std::string reason = why_unavailable(target); !reason.empty())
         return Failure::user(reason);
-    MINTERM_TRY(const std::vector<char> object, object_code(program, target));
+    MINTERM_TRY(const std::vector<ObjectCode> objects, object_code_by_function(program, target));
 
     const std::string name = fmt::format("kernel{}", state_->kernels++);
     JitKernel kernel;
     kernel.state_ = std::make_unique<JitKernel::State>();
     kernel.state_->session = &state_->session;
     kernel.state_->dylib = &state_->session.createBareJITDylib(name);
-    auto buffer = llvm::MemoryBuffer::getMemBufferCopy({object.data(), object.size()}, name);
-    if (llvm::Error error = state_->linker.add(*kernel.state_->dylib, std::move(buffer)))
-        return Failure::internal("cannot link a kernel: " + llvm::toString(std::move(error)));
+    for (const ObjectCode& object : objects) {
+        auto buffer = llvm::MemoryBuffer::getMemBufferCopy({object.data(), object.size()}, name);
+        if (llvm::Error error = state_->linker.add(*kernel.state_->dylib, std::move(buffer)))
+            return Failure::internal("cannot link a kernel: " + llvm::toString(std::move(error)));
+    }
     for (const KernelFunction& function : program.functions) {
         auto symbol = state_->session.lookup({kernel.state_->dylib}, function.name);
         if (!symbol)

@@ -43,7 +43,7 @@ const std::vector<Target>& all_targets() {
         scalar.registers = 15;
         scalar.library = &two_input_library();
         scalar.llvm_cpu = "x86-64";
-        scalar.default_rows = 1;
+        scalar.default_rows = 2;
 
         Target avx2;
         avx2.name = "avx2";
@@ -53,7 +53,7 @@ const std::vector<Target>& all_targets() {
         avx2.library = &two_input_library();
         avx2.llvm_cpu = "x86-64";
         avx2.llvm_features = "+avx2,+bmi";
-        avx2.default_rows = 4;
+        avx2.default_rows = 2;
 
         Target avx512;
         avx512.name = "avx512";
