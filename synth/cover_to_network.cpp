@@ -247,10 +247,17 @@ private:
         switch (divisor.shape) {
             case Shape::And:
                 return product(divisor.first);
-            case Shape::Xor:
-                return network_.make_xor(signal(divisor.first[0]), signal(divisor.first[1]));
-            case Shape::Sum:
-                return network_.make_or(product(divisor.first), product(divisor.second));
+            // Operands are made one after the other: the order of arguments is the compiler's own.
+            case Shape::Xor: {
+                const Signal second = signal(divisor.first[1]);
+                const Signal first = signal(divisor.first[0]);
+                return network_.make_xor(first, second);
+            }
+            case Shape::Sum: {
+                const Signal second = product(divisor.second);
+                const Signal first = product(divisor.first);
+                return network_.make_or(first, second);
+            }
         }
         return network_.constant(false);
     }

@@ -100,7 +100,9 @@ Signal build_function(Network& network, std::uint8_t function, const std::array<
     }
     const auto [low, high] = cofactors[best];
     const Signal difference = build_function(network, low ^ high, x);
-    return network.make_xor(network.make_and(x[best], difference), build_function(network, low, x));
+    const Signal base = build_function(network, low, x);
+    const Signal changed = network.make_and(x[best], difference);
+    return network.make_xor(changed, base);
 }
 
 /// Copies gates into `target` on demand of `value`, merging equal ones.

@@ -250,7 +250,7 @@ TEST(EngineCases, ProgressCanStopARun) {
     options.progress = [&](const RunProgress& progress) {
         ++calls;
         EXPECT_LE(progress.cells_done, progress.cells_total);
-        EXPECT_EQ(progress.cells_total, 200'000U * 200'000U);
+        EXPECT_EQ(progress.cells_total, 200'000ULL * 200'000ULL);
         return false;
     };
     std::mt19937 random(10);
