@@ -66,6 +66,11 @@ int dispatch(const Arguments& all) {
     const std::string& first = all.front();
     Arguments rest(all.begin() + 1, all.end());
     if (first == "--version" || first == "-V" || first == "version") {
+        if (!rest.empty()) {
+            print_error(fmt::format("minterm: error: {} stands alone; leave \"{}\" out\n", first,
+                                    rest.front()));
+            return 2;
+        }
         return finish(write_standard_output(version_text() + "\n"));
     }
     if (first == "--help" || first == "-h" || first == "help") {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "cli/spec_choice.hpp"
 #include "codegen/machine_code.hpp"
 #include "synth/pla.hpp"
 #include "synth/tabulate.hpp"
@@ -82,6 +83,10 @@ Status check_format(const std::string& stage, const std::string& format) {
 }
 
 Result<std::string> emit_ast(const Source& source) {
+    if (is_pla(source)) {
+        return Failure::user(source.file +
+                             " is a PLA file: it has no ast; emit table, cover, network or mapped");
+    }
     MINTERM_TRY([[maybe_unused]] const Unit readable, check_text(source));
     MINTERM_TRY(const Spec spec, parse_spec(source));
     return print_ast(spec, source);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <fmt/format.h>
 
+#include <charconv>
+#include <cstdint>
+#include <limits>
 #include <nlohmann/json.hpp>
 #include <string_view>
 
@@ -59,6 +62,10 @@ Status check_options(const GenOptions& options) {
         return Failure::user("-o needs two files, A and B; only with --from may A be left out");
     }
     for (const std::string& path : options.output) {
+        if (path == "-" && (options.output.size() > 1 || options.json)) {
+            return Failure::user(
+                "-o -: standard output takes one sequence and nothing else; name files instead");
+        }
         if (path.size() > 3 && path.substr(path.size() - 3) == ".gz") {
             return Failure::user(
                 fmt::format("cannot write {}: gen writes plain files; name it without .gz and "
@@ -67,6 +74,16 @@ Status check_options(const GenOptions& options) {
         }
     }
     return success();
+}
+
+/// CLI11 takes -1 and numbers that do not fit for the greatest number.
+std::string check_seed(const std::string& text) {
+    std::uint64_t seed = 0;
+    const char* end = text.data() + text.size();
+    const auto [stop, code] = std::from_chars(text.data(), end, seed);
+    if (code == std::errc() && stop == end) return {};
+    return fmt::format("{} is no whole number from 0 to {}", text,
+                       std::numeric_limits<std::uint64_t>::max());
 }
 
 std::string percent_text(double percent) { return fmt::format("{:g}", percent); }
@@ -83,8 +100,9 @@ Status generate(const GenOptions& options) {
         a_title = fmt::format("random{} {} random letters, seed {}", options.seed, params.length,
                               options.seed);
     } else {
-        MINTERM_TRY(PickedSequence from, read_one_sequence(options.from, {options.input.record},
-                                                           options.input.reading()));
+        MINTERM_TRY(PickedSequence from,
+                    read_one_sequence(options.from, {options.input.record, "--record"},
+                                      options.input.reading()));
         if (!from.note.empty() && !options.quiet) print_error("minterm: note: " + from.note + "\n");
         raw = from.format == SequenceFormat::Raw;
         a_title = from.record.name + (from.record.comment.empty() ? "" : " " + from.record.comment);
@@ -101,6 +119,7 @@ Status generate(const GenOptions& options) {
     const auto file_text = [raw](const std::string& title, const std::string& bytes) {
         return raw ? bytes + "\n" : fasta(title, bytes);
     };
+    if (options.output.back() == "-") return write_standard_output(file_text(b_title, pair.b));
     FileSet files;
     if (options.output.size() == 2) {
         MINTERM_TRY([[maybe_unused]] const Unit a,
@@ -137,11 +156,13 @@ int gen_command(const Arguments& arguments) {
                    "equal parts")
         ->option_text("PERCENT");
     app.add_flag("--independent", options.independent, "B is random DNA as long as A");
-    app.add_option("--seed", options.seed, "Which pair; default: 1")->option_text("S");
+    app.add_option("--seed", options.seed, "Which pair; default: 1")
+        ->option_text("S")
+        ->check(check_seed);
     app.add_option("-o,--output", options.output,
                    "Where A and B go; with --from one file will do, for B. FASTA, or raw text "
                    "where --from is "
-                   "raw text")
+                   "raw text. A single - is standard output")
         ->option_text("A B")
         ->required()
         ->expected(1, 2);

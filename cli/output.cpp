@@ -108,7 +108,10 @@ void print_error(std::string_view text) { write_all(STDERR_FILENO, text); }
 
 int finish(const Status& status) {
     if (status.ok()) return 0;
-    print_error(status.failure().render() + "\n");
+    // What has no place in a file is told apart from the words of the other commands in a pipe.
+    const std::string text = status.failure().render();
+    const bool placeless = text.compare(0, 7, "error: ") == 0;
+    print_error((placeless ? "minterm: " : "") + text + "\n");
     return status.failure().kind() == FailureKind::User ? 2 : 1;
 }
 

@@ -22,9 +22,10 @@ Status refuse_shared_standard_input(const RunPairOptions& options) {
         "shell's <(COMMAND)");
 }
 
+/// Messages name `own_option`: --record speaks of both files, and fits the other one rarely.
 Result<PickedSequence> read_input(const std::string& path, const std::string& own_record,
-                                  const RunPairOptions& options) {
-    const RecordChoice choice{own_record.empty() ? options.input.record : own_record};
+                                  const char* own_option, const RunPairOptions& options) {
+    const RecordChoice choice{own_record.empty() ? options.input.record : own_record, own_option};
     Result<PickedSequence> picked = read_one_sequence(path, choice, options.input.reading());
     if (picked.ok() && !picked->note.empty() && !options.quiet) {
         print_error("minterm: note: " + picked->note + "\n");
@@ -66,8 +67,8 @@ Status run_pair(const RunPairOptions& options) {
     report.spec_file = source.file;
     report.times = spec.times;
     Stopwatch watch;
-    MINTERM_TRY(report.a, read_input(options.a, options.input.record_a, options));
-    MINTERM_TRY(report.b, read_input(options.b, options.input.record_b, options));
+    MINTERM_TRY(report.a, read_input(options.a, options.input.record_a, "--record-a", options));
+    MINTERM_TRY(report.b, read_input(options.b, options.input.record_b, "--record-b", options));
     report.times.push_back({"read inputs", watch.lap()});
 
     Engine engine(*target);

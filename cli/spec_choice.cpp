@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <sys/stat.h>
 
+#include <algorithm>
 #include <string_view>
 
 #include "cli/closest_word.hpp"
@@ -46,6 +47,10 @@ Result<Source> read_standard_input() {
 Failure unknown_spec(const std::string& name) {
     std::vector<std::string> names;
     for (const EmbeddedSpec& spec : embedded_specs()) names.emplace_back(spec.name);
+    if (name.empty()) {
+        return Failure::user(fmt::format("the name of the spec is empty; name a file or one of {}",
+                                         fmt::join(names, ", ")));
+    }
     // A path to a file that is not there may mean a shipped spec.
     std::string stem = name.substr(name.rfind('/') + 1);
     if (ends_with(stem, ".dp")) stem.resize(stem.size() - 3);
@@ -55,6 +60,14 @@ Failure unknown_spec(const std::string& name) {
     text += closest.empty() ? fmt::format("; the shipped specs are {}", fmt::join(names, ", "))
                             : fmt::format("; did you mean the shipped spec \"{}\"?", closest);
     return Failure::user(text);
+}
+
+/// "folder/cell.pla" -> "cell".
+std::string table_name(const std::string& file) {
+    if (file == "standard input") return "table";
+    std::string name = file.substr(file.rfind('/') + 1);
+    if (ends_with(name, ".pla")) name.resize(name.size() - 4);
+    return name;
 }
 
 /// `a recurrence "x", a table "y"`: what a spec has to choose from.
@@ -88,15 +101,30 @@ Result<Source> read_spec(const std::string& name) {
     return read_source(name);
 }
 
+bool is_pla(const Source& source) {
+    if (ends_with(source.file, ".pla")) return true;
+    std::string_view text = source.text;
+    for (;;) {
+        text.remove_prefix(std::min(text.size(), text.find_first_not_of(" \t\r\n")));
+        if (text.empty() || text.front() != '#') break;
+        text.remove_prefix(std::min(text.size(), text.find('\n')));
+    }
+    return !text.empty() && text.front() == '.';  // as no spec begins
+}
+
 Result<CheckedSpec> check_source(const Source& source, const ParameterValues& parameters) {
     CheckedSpec checked;
-    if (ends_with(source.file, ".pla")) {
+    if (is_pla(source)) {
+        if (!parameters.empty()) {
+            return Failure::user(
+                fmt::format("--param {}: {} is a truth table, which has no "
+                            "parameters; leave it out",
+                            parameters.begin()->first, source.file));
+        }
         Stopwatch watch;
         MINTERM_TRY(TruthTable table, read_pla(source.text, source.file));
         checked.times.push_back({"read", watch.milliseconds()});
-        std::string name = source.file.substr(source.file.rfind('/') + 1);
-        name.resize(name.size() - 4);
-        checked.items.tables.push_back({std::move(name), std::move(table)});
+        checked.items.tables.push_back({table_name(source.file), std::move(table)});
         return checked;
     }
     MINTERM_TRY([[maybe_unused]] const Unit readable, check_text(source));

@@ -30,7 +30,10 @@ struct CheckedSpec {
     std::vector<StageTime> times;  ///< parse, check
 };
 
-/// Parses and checks; a source whose name ends in ".pla" is read as espresso's format.
+/// Whether a source is in espresso's format: it is named so, or begins with a word such as `.i`.
+bool is_pla(const Source& source);
+
+/// Parses and checks a spec, or reads a truth table in espresso's format.
 Result<CheckedSpec> check_source(const Source& source, const ParameterValues& parameters);
 
 /// The recurrence of that name, or the only one. Errors (user): no such name, several and no name

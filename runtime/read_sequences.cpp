@@ -361,7 +361,10 @@ struct SequenceReader::State {
             if (c == kEnd) {
                 return wrong_at(title_line, title,
                                 "truncated FASTQ: the file ends before the '+' line of record " +
-                                    quoted(record.name) + "; copy or download it again");
+                                    quoted(record.name) + "; copy or download it again" +
+                                    (options.format == SequenceFormat::Auto
+                                         ? ", or, if it is no FASTQ file, add --format raw"
+                                         : ""));
             }
             if (c == '@') {
                 const std::uint64_t here = cursor.line();
@@ -472,11 +475,12 @@ std::string list_names(const std::vector<std::string>& names, std::size_t total)
     return list;
 }
 
-Failure no_such_record(const std::string& file, const std::string& wanted,
+Failure no_such_record(const std::string& file, const RecordChoice& choice,
                        const std::vector<std::string>& names, std::size_t total) {
     const std::string count = total == 1 ? "1 record" : std::to_string(total) + " records";
-    return Failure::user(file + " has no record " + quoted(wanted) + "; it has " + count + ": " +
-                         list_names(names, total) + "; choose one with --record NAME|N");
+    return Failure::user(file + " has no record " + quoted(choice.record) + "; it has " + count +
+                         ": " + list_names(names, total) + "; choose one with " + choice.option +
+                         " NAME|N");
 }
 
 }  // namespace
@@ -513,14 +517,16 @@ Result<PickedSequence> read_one_sequence(const std::string& path, const RecordCh
         return Failure::user(picked.file + " has no record: expected at least one " +
                              name_of(picked.format) + " record");
     }
-    if (!found) return no_such_record(picked.file, choice.record, first_names, count);
+    if (!found) return no_such_record(picked.file, choice, first_names, count);
     if (choice.record.empty() && count > 1) {
         picked.note = picked.file + " has " + std::to_string(count) + " records; took the first, " +
-                      quoted(picked.record.name) + "; choose another with --record NAME|N";
+                      quoted(picked.record.name) + "; choose another with " + choice.option +
+                      " NAME|N";
     } else if (same_name > 1) {
         picked.note = picked.file + " has " + std::to_string(same_name) + " records named " +
                       quoted(choice.record) + "; took the first of them, record " +
-                      std::to_string(picked.record_number) + "; choose another with --record N";
+                      std::to_string(picked.record_number) + "; choose another with " +
+                      choice.option + " N";
     }
     return picked;
 }

@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
+#include <fstream>
+#include <iterator>
 #include <nlohmann/json.hpp>
 #include <string>
 
@@ -85,9 +87,11 @@ TEST_F(Answers, CaseIsKeptUnlessIgnored) {
 
 TEST_F(Answers, RecordsAreChosen) {
     const std::string note =
-        "minterm: note: two.fa has 2 records; took the first, \"chr1\"; choose another with "
-        "--record NAME|N\n";
-    expect("minterm dist two.fa b.fa", "1\n", note);
+        "minterm: note: two.fa has 2 records; took the first, \"chr1\"; choose another with ";
+    expect("minterm dist two.fa b.fa", "1\n", note + "--record-a NAME|N\n");
+    expect("minterm dist b.fa two.fa", "1\n", note + "--record-b NAME|N\n");
+    expect("minterm gen --from two.fa --mutate 0 -o -",
+           ">chr1_mutated chr1 with 0 % edits, seed 1\nACGT\n", note + "--record NAME|N\n");
     expect("minterm dist two.fa b.fa --quiet", "1\n");
     expect("minterm dist two.fa b.fa --record-a chr2", "3\n");
     expect("minterm dist two.fa two.fa --record-a chr1 --record-b 2", "3\n");
@@ -152,10 +156,19 @@ TEST_F(Answers, KernelLineAndTimes) {
     EXPECT_EQ(verbose.err.substr(0, 34), "scalar wavefront K=2, 4 x 4 cells ");
     const Outcome timed = run("minterm dist a.fa b.fa --time");
     EXPECT_EQ(timed.out, "1\n");
-    for (const char* stage :
-         {"parse", "check", "read inputs", "compile kernels", "kernels", "total"}) {
+    for (const char* stage : {"parse", "check", "read inputs", "flows", "encoding", "mapped",
+                              "program", "machine code", "compile kernels", "kernels", "total"}) {
         EXPECT_NE(timed.err.find(stage), std::string::npos) << stage;
     }
+    const Json answer = json("minterm dist a.fa b.fa --json");
+    double milliseconds = 0;
+    bool compiling = false;
+    for (const Json& stage : answer["stages"]) {
+        compiling = compiling || stage["stage"] == "flows";
+        if (stage["stage"] == "pack and edges") break;
+        if (compiling) milliseconds += stage["milliseconds"].get<double>();
+    }
+    EXPECT_NEAR(milliseconds, answer["compile_seconds"].get<double>() * 1e3, 1e-3);
 }
 
 TEST_F(Answers, TerminalsSeeProgressAndPipesDoNot) {
@@ -186,7 +199,13 @@ TEST_F(Answers, Compile) {
 
     const Outcome figures = run("minterm compile levenshtein");
     EXPECT_EQ(figures.exit_code, 0);
-    EXPECT_NE(figures.out.find("gates "), std::string::npos);
+    for (const char* name : {"gates ", "depth ", "registers ", "optimal "}) {
+        EXPECT_NE(figures.out.find(name), std::string::npos) << name;
+    }
+    EXPECT_EQ(figures.err, "");
+    const Outcome timed = run("minterm compile levenshtein --stats");
+    EXPECT_EQ(timed.out, figures.out);
+    EXPECT_NE(timed.err.find("machine code "), std::string::npos) << timed.err;
 
     const struct {
         const char* stage;
@@ -224,6 +243,25 @@ TEST_F(Answers, Compile) {
     }
 }
 
+// docs/SPEC_LANGUAGE.md, "Say what you know": gap costs derive once the bounds are written down.
+TEST_F(Answers, AffineGapsWithTheirBounds) {
+    const std::string before =
+        "recurrence affine(a, b) {\n"
+        "    const open = 2; const ext = 1; const GAP = open + ext;\n"
+        "    table E; table F; table D;\n"
+        "    E[0][j] = GAP + open + ext * j; E[i][0] = GAP + open + ext * i; E[0][0] = GAP;\n"
+        "    F[0][j] = GAP + open + ext * j; F[i][0] = GAP + open + ext * i; F[0][0] = GAP;\n"
+        "    D[0][j] = open + ext * j; D[i][0] = open + ext * i; D[0][0] = 0;\n";
+    std::ifstream page(std::string(MINTERM_SOURCE_DIR) + "/docs/SPEC_LANGUAGE.md");
+    const std::string text{std::istreambuf_iterator<char>(page), {}};
+    const std::size_t begin = text.find("    E[i][j] = max(min(E[i][j-1]");
+    ASSERT_NE(begin, text.npos);
+    const std::string cells = text.substr(begin, text.find("\n\n", begin) + 1 - begin);
+    write("affine.dp", before + cells + "    answer D[m][n];\n}\n");
+    const Outcome flows = run("minterm compile affine.dp --emit flows");
+    EXPECT_EQ(flows.exit_code, 0) << flows.err;
+}
+
 TEST_F(Answers, CompileWritesFilesWhole) {
     expect("minterm compile lcs --emit table -o t.pla", "");
     EXPECT_NE(read("t.pla").find(".e"), std::string::npos);
@@ -244,6 +282,11 @@ TEST_F(Answers, CompileRawTables) {
     EXPECT_EQ(stats["products"], 1);
     EXPECT_EQ(stats["literals"], 2);
     EXPECT_EQ(stats["name"], "table");
+    expect("minterm compile - --emit table < table.pla",
+           run("minterm compile table.pla --emit table").out);
+    expect(
+        "{ printf '\\n# espresso\\n'; cat table.pla; } > other; minterm compile other --emit table",
+        run("minterm compile table.pla --emit table").out);
     for (const std::string stage : {"table", "cover", "network", "mapped"}) {
         EXPECT_EQ(run("minterm compile table.pla --emit " + stage).exit_code, 0) << stage;
     }

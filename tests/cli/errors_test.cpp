@@ -53,6 +53,7 @@ TEST_F(Errors, Commands) {
         {"minterm frobnicate", "the commands are dist, run, compile, specs, targets, gen"},
         {"minterm --target avx2 dist a.fa b.fa", "the command comes first"},
         {"minterm ''", "unknown command \"\""},
+        {"minterm --version now", "--version stands alone; leave \"now\" out"},
     });
 }
 
@@ -101,7 +102,14 @@ TEST_F(Errors, Inputs) {
         {"minterm dist a.fa a.fa --format fastq", "expected a FASTQ title"},
         {"minterm dist two.fa b.fa --record-a chr3",
          "two.fa has no record \"chr3\"; it has 2 records: \"chr1\", \"chr2\"; choose one with "
-         "--record NAME|N"},
+         "--record-a NAME|N"},
+        {"minterm dist two.fa b.fa --record chr2",
+         "b.fa has no record \"chr2\"; it has 1 record: \"b\"; choose one with --record-b NAME|N"},
+        {"minterm gen --from two.fa --record 3 --mutate 1 -o x.fa",
+         "\"chr1\", \"chr2\"; choose one with --record NAME|N"},
+        {"printf '@ someone\\nhello\\n' | minterm dist - b.fa",
+         "copy or download it again, or, if it is no FASTQ file, add --format raw"},
+        {"minterm dist none.fa b.fa", "minterm: error: cannot read"},
         {"minterm dist two.fa two.fa --record 3", "two.fa has no record \"3\""},
         {"minterm dist two.fa two.fa --record 0", "two.fa has no record \"0\""},
     });
@@ -114,6 +122,7 @@ TEST_F(Errors, Specs) {
         {"minterm run ./lcs.dp a.fa b.fa",
          "there is no file ./lcs.dp; did you mean the shipped spec \"lcs\"?"},
         {"minterm run zzzzzz a.fa b.fa", "the shipped specs are "},
+        {"minterm compile ''", "the name of the spec is empty; name a file or one of hamming"},
         {"minterm run bad.dp a.fa b.fa", "bad.dp:1:"},
         {"minterm run . a.fa b.fa", "directory"},
         {"minterm run lcs a.fa b.fa --recurrence other", "no recurrence \"other\"; it has lcs"},
@@ -137,6 +146,8 @@ TEST_F(Errors, Specs) {
          "network can be printed as blif, dot, text only"},
         {"minterm compile lcs --planes 9", "--planes"},
         {"minterm compile lcs --planes 2 --alphabet AC", "excludes"},
+        {"minterm compile table.pla --emit ast", "table.pla is a PLA file: it has no ast"},
+        {"minterm compile table.pla --param k=1", "table.pla is a truth table"},
         {"minterm compile table.pla --emit flows", "is a raw truth table: it has no flows"},
         {"minterm compile lcs --target vax", "scalar"},
         {"minterm compile lcs -o none/x", "cannot write none/x: there is no such folder"},
@@ -166,6 +177,11 @@ TEST_F(Errors, Generator) {
         {"minterm gen --dna -10 --mutate 5 -o x.fa y.fa", "--dna"},
         {"minterm gen --dna 99999999999999 --mutate 5 -o x.fa y.fa", "at most"},
         {"minterm gen --dna 10 --mutate 5", "--output"},
+        {"minterm gen --dna 10 --mutate 5 --seed -1 -o x.fa y.fa", "-1 is no whole number from 0"},
+        {"minterm gen --dna 10 --mutate 5 --seed 18446744073709551616 -o x.fa y.fa",
+         "to 18446744073709551615"},
+        {"minterm gen --dna 10 --mutate 5 -o x.fa -", "standard output takes one sequence"},
+        {"minterm gen --from a.fa --mutate 5 -o - --json", "standard output takes one sequence"},
         {"minterm gen --dna 10 --mutate 5 -o x.fa", "-o needs two files"},
         {"minterm gen --dna 10 --mutate 5 -o x.fa x.fa", "-o names x.fa twice"},
         {"minterm gen --dna 10 --mutate 5 -o x.fa y.fa z.fa", "--output: At Most 2"},

@@ -80,7 +80,8 @@ private:
 
 /// Which record of a file is meant.
 struct RecordChoice {
-    std::string record;  ///< its name, else its number from 1; empty: the first
+    std::string record;               ///< its name, else its number from 1; empty: the first
+    std::string option = "--record";  ///< the option that chooses it, for messages
 };
 
 /// The record that was meant, and what else the caller may want to tell the user.

@@ -257,7 +257,7 @@ TEST_F(ReadSequences, RefusesBrokenFastq) {
          "it again"},
         {"@r\nACGT\n",
          "line 1: truncated FASTQ: the file ends before the '+' line of record \"r\"; copy or "
-         "download it again"},
+         "download it again, or, if it is no FASTQ file, add --format raw"},
         {"@r\nACGT\nIIII\n@s\nA\n+\nI\n",
          "line 4: FASTQ record \"r\" (line 1) has no '+' line: expected '+' and the quality before "
          "this line"},
