@@ -16,8 +16,11 @@ namespace {
 
 using Kind = MappedRef::Kind;
 
-/// Sets of gates kept in each layer: exhaustive for the shipped cells, and for wider ones such that
-/// the time does not grow with the number of gates faster than their number.
+/// Beyond this many gates the order is greedy: no kernel of that size fits the registers anyway, and
+/// a beam would copy states of that size for every gate that could come next.
+constexpr std::size_t kSearchedGates = 96;
+
+/// Sets of gates kept in each layer: exhaustive for the shipped cells, a beam for wider ones.
 std::size_t beam_width(std::size_t gates) {
     return std::clamp<std::size_t>(40'000 / (gates * gates), 8, 256);
 }
@@ -42,6 +45,7 @@ public:
 
     std::vector<std::uint32_t> best_order() {
         const std::size_t gates = network_.gates.size();
+        if (gates > kSearchedGates) return greedy_order();
         const std::size_t width = beam_width(gates);
         std::map<GateSet, PartialOrder> layer;
         layer.emplace(GateSet((gates + 63) / 64, 0), start());
@@ -78,6 +82,46 @@ private:
 
     static bool contains(const GateSet& set, std::size_t gate) {
         return (set[gate / 64] >> (gate % 64)) & 1;
+    }
+
+    /// Always the ready gate after which the fewest values live, the first of several. O(gates^2).
+    std::vector<std::uint32_t> greedy_order() const {
+        PartialOrder order = start();
+        GateSet done((network_.gates.size() + 63) / 64, 0);
+        while (order.gates.size() < network_.gates.size()) {
+            std::size_t best = network_.gates.size();
+            int best_change = 0;
+            for (std::size_t g = 0; g < network_.gates.size(); ++g) {
+                if (contains(done, g) || !ready(done, g)) continue;
+                const int change = change_of_live(order, g);
+                if (best == network_.gates.size() || change < best_change) {
+                    best = g;
+                    best_change = change;
+                }
+            }
+            for (std::size_t k = 0; k < network_.gates[best].arity; ++k) {
+                const MappedRef ref = network_.gates[best].operands[k];
+                if (ref.kind != Kind::Constant) --order.readers_left[value(ref)];
+            }
+            order.gates.push_back(static_cast<std::uint32_t>(best));
+            done[best / 64] |= std::uint64_t{1} << (best % 64);
+        }
+        return order.gates;
+    }
+
+    /// How many more values live after gate `g` than before it.
+    int change_of_live(const PartialOrder& order, std::size_t g) const {
+        const MappedGate& gate = network_.gates[g];
+        int change = order.readers_left[network_.inputs.size() + g] > 0 ? 1 : 0;
+        for (std::size_t k = 0; k < gate.arity; ++k) {
+            const MappedRef ref = gate.operands[k];
+            const auto first = gate.operands.begin();
+            const auto here = first + static_cast<std::ptrdiff_t>(k);
+            if (ref.kind == Kind::Constant || std::find(first, here, ref) != here) continue;
+            const auto reads = std::count(here, first + gate.arity, ref);
+            if (order.readers_left[value(ref)] == reads) --change;
+        }
+        return change;
     }
 
     bool ready(const GateSet& done, std::size_t g) const {

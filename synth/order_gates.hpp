@@ -11,7 +11,7 @@ namespace minterm {
 
 /// The same gates in the order with the least `live_registers`, then the least `moves_needed`. A
 /// breadth-first search over sets of gates already run: exhaustive for cells of about a dozen
-/// gates, a beam for wider ones. Deterministic, and the same result when applied again.
+/// gates, a beam for wider ones, greedy beyond a hundred gates. Deterministic.
 MappedNetwork order_gates(const MappedNetwork& network);
 
 }  // namespace minterm
