@@ -506,7 +506,8 @@ private:
                               "saturate the value with min(..., k), or bound {0}[i][j] by its "
                               "neighbours {0}[i-1][j] and {0}[i][j-1] plus a constant",
                               table.name)
-                        : std::string("saturate the value with min(..., k)");
+                        : fmt::format("saturate the value with min(..., k) for a k below {}",
+                                      params_.value_limit);
         return user_error(
             place,
             fmt::format("{} of {} are unbounded: the values {}... of {} keep growing; "

@@ -83,7 +83,7 @@ MappedNetwork GateWorkspace::write() const {
     MappedNetwork network{library->name, input_names, {}, output_names};
     for (const WorkGate& g : gates) {
         MappedGate mapped{g.use.cell, g.use.function, g.use.arity, {}};
-        for (std::size_t k = 0; k < g.use.arity; ++k) {
+        for (std::size_t k = 0; k < mapped.operands.size() && k < g.use.arity; ++k) {
             mapped.operands[k] = g.use.leaf[k] == CellUse::kConstantOne
                                      ? MappedRef{Kind::Constant, 1}
                                      : ref(g.leaves[g.use.leaf[k]]);
