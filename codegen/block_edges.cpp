@@ -20,7 +20,8 @@ using Codes = std::vector<std::uint8_t>;
 
 // ---- boundary -> codes --------------------------------------------------------------------------
 
-/// The first index from which every boundary formula of that side is one straight line, if there is one.
+/// The first index from which every boundary formula of that side is one straight line, if there is
+/// one.
 std::optional<std::int64_t> straight_from(const Recurrence& recurrence, ExprId Table::*formula) {
     std::int64_t from = 1;
     for (const Table& table : recurrence.tables) {
@@ -35,8 +36,8 @@ std::optional<std::int64_t> straight_from(const Recurrence& recurrence, ExprId T
 /// equal neighbours there mean that all further ones are the same.
 template <typename TupleAt>
 Result<Codes> edge_codes(const EdgeFlow& flow, const EdgeEncoding& encoding, std::size_t count,
-                         std::optional<std::int64_t> straight, const char* what,
-                         const Table& table, const TupleAt& tuple_at) {
+                         std::optional<std::int64_t> straight, const char* what, const Table& table,
+                         const TupleAt& tuple_at) {
     Codes codes(count);
     FlowValue before;
     for (std::size_t index = 1; index <= count; ++index) {
@@ -44,14 +45,16 @@ Result<Codes> edge_codes(const EdgeFlow& flow, const EdgeEncoding& encoding, std
         FlowValue value = tuple_at(at);
         const int found = find(flow, value);
         if (found < 0)
-            return Failure(FailureKind::User,
-                           Message{table.place,
-                                   fmt::format("the boundary of '{}' at {} {} gives a difference that was not "
-                                               "seen near the corner; write the boundary as a "
-                                               "formula whose steps repeat",
-                                               table.name, what, index),
-                                   {}});
-        const auto code = static_cast<std::uint8_t>(encoding.codes[static_cast<std::size_t>(found)].bits);
+            return Failure(
+                FailureKind::User,
+                Message{table.place,
+                        fmt::format("the boundary of '{}' at {} {} gives a difference that was not "
+                                    "seen near the corner; write the boundary as a "
+                                    "formula whose steps repeat",
+                                    table.name, what, index),
+                        {}});
+        const auto code =
+            static_cast<std::uint8_t>(encoding.codes[static_cast<std::size_t>(found)].bits);
         codes[index - 1] = code;
         // The tuple at an index also looks at the index before it.
         const bool on_the_line = straight && at - 2 >= *straight;
@@ -79,7 +82,8 @@ public:
     ComponentReader(const EdgeFlow& flow, const EdgeEncoding& encoding, int component) {
         for (std::size_t code = 0; code < encoding.value_of_code.size(); ++code)
             if (const int index = encoding.value_of_code[code]; index >= 0)
-                value_of_code_[code] = flow.values[static_cast<std::size_t>(index)][static_cast<std::size_t>(component)];
+                value_of_code_[code] = flow.values[static_cast<std::size_t>(index)]
+                                                  [static_cast<std::size_t>(component)];
     }
 
     std::int64_t operator()(std::uint8_t code) const { return value_of_code_[code]; }
@@ -88,7 +92,8 @@ private:
     std::array<std::int64_t, 256> value_of_code_{};
 };
 
-std::int64_t boundary_value(const Recurrence& recurrence, std::uint32_t table, std::size_t i, std::size_t j) {
+std::int64_t boundary_value(const Recurrence& recurrence, std::uint32_t table, std::size_t i,
+                            std::size_t j) {
     CellView view;
     view.row = static_cast<std::int64_t>(i);
     view.col = static_cast<std::int64_t>(j);
@@ -177,7 +182,8 @@ AnswerValue read_answer(const Recurrence& recurrence, const Flows& flows, const 
                         std::span<const std::uint8_t> bottom) {
     const std::uint32_t table = recurrence.answer.table;
     const auto is_relative = [&](std::uint32_t number) {
-        return flows.domain == FlowDomain::Difference && recurrence.tables[number].type == ValueType::Int;
+        return flows.domain == FlowDomain::Difference &&
+               recurrence.tables[number].type == ValueType::Int;
     };
     if (answer_is_on_right_edge(recurrence, flows)) {
         const ComponentReader left(flows.vertical, encoding.vertical,
@@ -188,12 +194,13 @@ AnswerValue read_answer(const Recurrence& recurrence, const Flows& flows, const 
         AnswerValue answer;
         answer.value = boundary_value(recurrence, table, 0, columns);
         for (std::size_t code = 0; code < histogram.size(); ++code)
-            answer.value += left(static_cast<std::uint8_t>(code)) * static_cast<std::int64_t>(histogram[code]);
+            answer.value +=
+                left(static_cast<std::uint8_t>(code)) * static_cast<std::int64_t>(histogram[code]);
         return answer;
     }
 
-    // Along the last row every table that the answer reads is a component of the bottom edge; relative
-    // ones are relative to the base one column to the left.
+    // Along the last row every table that the answer reads is a component of the bottom edge;
+    // relative ones are relative to the base one column to the left.
     struct Reader {
         std::uint32_t table;
         bool relative;
@@ -201,8 +208,10 @@ AnswerValue read_answer(const Recurrence& recurrence, const Flows& flows, const 
     };
     std::vector<Reader> readers;
     for (std::uint32_t number = 0; number < recurrence.tables.size(); ++number)
-        if (const int component = component_of(flows.horizontal, number, Neighbour::Above); component >= 0)
-            readers.push_back({number, is_relative(number), {flows.horizontal, encoding.horizontal, component}});
+        if (const int component = component_of(flows.horizontal, number, Neighbour::Above);
+            component >= 0)
+            readers.push_back(
+                {number, is_relative(number), {flows.horizontal, encoding.horizontal, component}});
     LastRowAnswer answer(recurrence, right.size(), bottom.size());
     for (const Reader& reader : readers)
         answer.value(reader.table) = boundary_value(recurrence, reader.table, right.size(), 0);
@@ -210,7 +219,8 @@ AnswerValue read_answer(const Recurrence& recurrence, const Flows& flows, const 
     for (std::size_t j = 1; j <= bottom.size(); ++j) {
         const std::int64_t base = answer.value(flows.base);
         for (const Reader& reader : readers)
-            answer.value(reader.table) = reader.component(bottom[j - 1]) + (reader.relative ? base : 0);
+            answer.value(reader.table) =
+                reader.component(bottom[j - 1]) + (reader.relative ? base : 0);
         answer.take(j);
     }
     return std::move(answer).answer();

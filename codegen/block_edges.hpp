@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Between a recurrence and the edges of the one block that is the whole matrix: the boundary formulas
-// as edge codes, and the edges that came out as an answer.
+// Between a recurrence and the edges of the one block that is the whole matrix: the boundary
+// formulas as edge codes, and the edges that came out as an answer.
 #pragma once
 
 #include <cstdint>
@@ -16,9 +16,9 @@
 
 namespace minterm {
 
-/// Codes of what enters rows 1..rows at column 0. Formulas that end in a straight line are evaluated
-/// up to where it begins only. A user error names the first row whose value is not among the derived
-/// ones. O(rows).
+/// Codes of what enters rows 1..rows at column 0. Formulas that end in a straight line are
+/// evaluated up to where it begins only. A user error names the first row whose value is not among
+/// the derived ones. O(rows).
 Result<std::vector<std::uint8_t>> left_edge(const Recurrence& recurrence, const Flows& flows,
                                             const Encoding& encoding, std::size_t rows);
 
@@ -29,8 +29,8 @@ Result<std::vector<std::uint8_t>> top_edge(const Recurrence& recurrence, const F
 /// Whether the answer can be read off the right edge alone; the bottom edge is needed otherwise.
 bool answer_is_on_right_edge(const Recurrence& recurrence, const Flows& flows);
 
-/// The answer for right.size() rows and `columns` columns, both at least 1. `bottom` may be empty where
-/// `answer_is_on_right_edge`. O(rows + columns).
+/// The answer for right.size() rows and `columns` columns, both at least 1. `bottom` may be empty
+/// where `answer_is_on_right_edge`. O(rows + columns).
 AnswerValue read_answer(const Recurrence& recurrence, const Flows& flows, const Encoding& encoding,
                         std::size_t columns, std::span<const std::uint8_t> right,
                         std::span<const std::uint8_t> bottom);

@@ -23,11 +23,12 @@ template <typename Value, typename... More>
 Status checked(const char* stage, const Value& value, const More&... more) {
     const std::vector<std::string> problems = check(value, more...);
     if (problems.empty()) return success();
-    return Failure::internal(fmt::format("the {} stage broke its own rules: {}", stage, fmt::join(problems, "; ")));
+    return Failure::internal(
+        fmt::format("the {} stage broke its own rules: {}", stage, fmt::join(problems, "; ")));
 }
 
-/// The symbol logic in front of the cell: its outputs are the table's inputs v.. h.. c.. and its inputs
-/// v.. h.. a.. b...
+/// The symbol logic in front of the cell: its outputs are the table's inputs v.. h.. c.. and its
+/// inputs v.. h.. a.. b...
 Network symbol_network(const Encoding& encoding, const SymbolLogic& symbols) {
     const Network mismatch = mismatch_network(symbols);
     std::vector<std::string> names;
@@ -60,7 +61,8 @@ Network compose(const Network& table_network, const Network& logic) {
 
 /// The cell for steps in which some rows have no column: one more input, `active`, and a
 /// multiplexer behind each vertical plane that keeps its old value where `active` is 0.
-MappedNetwork hold_vertical(const MappedNetwork& cell, int vertical_planes, const CellLibrary& library) {
+MappedNetwork hold_vertical(const MappedNetwork& cell, int vertical_planes,
+                            const CellLibrary& library) {
     Network mux({"old", "new", "active"});
     mux.add_output("kept", mux.make_mux(mux.input(2), mux.input(1), mux.input(0)));
     const MappedNetwork mapped_mux = map_network(mux, library);
@@ -75,7 +77,8 @@ MappedNetwork hold_vertical(const MappedNetwork& cell, int vertical_planes, cons
         const auto first_gate = static_cast<std::uint32_t>(held.gates.size());
         const auto moved = [&](const MappedRef& ref) {
             if (ref.kind == MappedRef::Kind::Input) return inputs[ref.index];
-            if (ref.kind == MappedRef::Kind::Gate) return MappedRef{ref.kind, ref.index + first_gate};
+            if (ref.kind == MappedRef::Kind::Gate)
+                return MappedRef{ref.kind, ref.index + first_gate};
             return ref;
         };
         for (MappedGate gate : mapped_mux.gates) {
@@ -123,7 +126,8 @@ Result<Compiled> compile(const Recurrence& recurrence, const Target& target,
 
     if (Status right = checked("mapping", result.mapped, *target.library); !right)
         return std::move(right).failure();
-    if (Status right = verify_cell(recurrence, result.flows, result.encoding, params.symbols, result.mapped);
+    if (Status right =
+            verify_cell(recurrence, result.flows, result.encoding, params.symbols, result.mapped);
         !right)
         return std::move(right).failure();
     clock.done("verify");
@@ -157,7 +161,8 @@ Result<CompiledTable> compile_table(const TruthTable& table, const Target& targe
 
     if (Status right = checked("mapping", result.mapped, *target.library); !right)
         return std::move(right).failure();
-    if (Status right = verify_table(table, result.mapped); !right) return std::move(right).failure();
+    if (Status right = verify_table(table, result.mapped); !right)
+        return std::move(right).failure();
     clock.done("verify");
     return result;
 }

@@ -43,14 +43,16 @@ struct Compiled {
     Network network;       ///< of the table: inputs v.. h.. c..
     Network cell;          ///< with the symbol logic inside: inputs v.. h.. a.. b..
     MappedNetwork mapped;  ///< `cell` in the target's gates, verified against the recurrence
-    WavefrontCell layout_cell; ///< what the layout takes: `mapped`, and the same held at the strip's ends
-    int rows = 1;              ///< K that was chosen
-    KernelProgram program; ///< the wavefront kernel: functions `edge` and `steady`
+    WavefrontCell
+        layout_cell;  ///< what the layout takes: `mapped`, and the same held at the strip's ends
+    int rows = 1;     ///< K that was chosen
+    KernelProgram program;  ///< the wavefront kernel: functions `edge` and `steady`
     std::vector<StageTime> times;
 };
 
 /// Runs the stages in order. Every cell is verified on every care minterm before it is returned.
-Result<Compiled> compile(const Recurrence& recurrence, const Target& target, const CompileParams& params);
+Result<Compiled> compile(const Recurrence& recurrence, const Target& target,
+                         const CompileParams& params);
 
 /// The same for a raw truth table: minimise, build, map, verify; no kernel.
 struct CompiledTable {

@@ -43,7 +43,8 @@ public:
         auto* llvm_function =
             llvm::Function::Create(type, llvm::Function::ExternalLinkage, function_.name, module_);
         llvm_function->setDoesNotThrow();
-        // Spilled words must not straddle cache lines; LLVM aligns the stack for them only if told to.
+        // Spilled words must not straddle cache lines; LLVM aligns the stack for them only if told
+        // to.
         if (word_bytes_ > 16)
             llvm_function->addFnAttr(llvm::Attribute::getWithStackAlignment(
                 context, llvm::Align(static_cast<std::uint64_t>(word_bytes_))));
@@ -60,7 +61,8 @@ public:
         emit_block(function_.prologue);
         load_remaining_buffers();
         const Loop& loop = function_.loop;
-        builder_.CreateCondBr(builder_.CreateICmpSLT(value(loop.begin), value(loop.end)), body, done);
+        builder_.CreateCondBr(builder_.CreateICmpSLT(value(loop.begin), value(loop.end)), body,
+                              done);
         llvm::BasicBlock* before = builder_.GetInsertBlock();
 
         builder_.SetInsertPoint(body);
@@ -133,7 +135,8 @@ private:
         const std::int64_t offset =
             std::int64_t{instruction.words} * word_bytes_ + instruction.bytes;
         if (offset != 0)
-            place = builder_.CreateGEP(byte, place, builder_.getInt64(static_cast<std::uint64_t>(offset)));
+            place = builder_.CreateGEP(byte, place,
+                                       builder_.getInt64(static_cast<std::uint64_t>(offset)));
         return place;
     }
 
@@ -146,11 +149,15 @@ private:
         const auto immediate = static_cast<std::uint64_t>(instruction.immediate);
         switch (instruction.op) {
             case KernelOp::Scalar:
-                return builder_.CreateLoad(index_type_, builder_.CreateConstInBoundsGEP1_64(
-                                                            index_type_, scalars_, instruction.buffer));
-            case KernelOp::Integer: return builder_.getInt64(immediate);
-            case KernelOp::IndexAdd: return builder_.CreateAdd(value(args[0]), value(args[1]));
-            case KernelOp::IndexMul: return builder_.CreateMul(value(args[0]), value(args[1]));
+                return builder_.CreateLoad(
+                    index_type_,
+                    builder_.CreateConstInBoundsGEP1_64(index_type_, scalars_, instruction.buffer));
+            case KernelOp::Integer:
+                return builder_.getInt64(immediate);
+            case KernelOp::IndexAdd:
+                return builder_.CreateAdd(value(args[0]), value(args[1]));
+            case KernelOp::IndexMul:
+                return builder_.CreateMul(value(args[0]), value(args[1]));
             case KernelOp::IndexScale:
                 return builder_.CreateMul(value(args[0]), builder_.getInt64(immediate));
             case KernelOp::IndexAnd:
@@ -171,9 +178,12 @@ private:
                     builder_.CreateLoad(builder_.getInt8Ty(), address(instruction)), index_type_);
             case KernelOp::StoreByte:
                 return builder_.CreateStore(
-                    builder_.CreateTrunc(value(args[1]), builder_.getInt8Ty()), address(instruction));
-            case KernelOp::Gate: return emit_gate(instruction);
-            case KernelOp::ShiftIn: return emit_shift_in(value(args[0]), value(args[1]));
+                    builder_.CreateTrunc(value(args[1]), builder_.getInt8Ty()),
+                    address(instruction));
+            case KernelOp::Gate:
+                return emit_gate(instruction);
+            case KernelOp::ShiftIn:
+                return emit_shift_in(value(args[0]), value(args[1]));
         }
         return nullptr;
     }
@@ -181,7 +191,8 @@ private:
     llvm::Value* emit_shift_in(llvm::Value* word, llvm::Value* incoming) {
         llvm::Value* above = incoming;
         if (lanes_ > 1) {
-            // Lane j's upper neighbour is lane j + 1; the last lane's is the incoming word's lane 0.
+            // Lane j's upper neighbour is lane j + 1; the last lane's is the incoming word's lane
+            // 0.
             std::vector<int> lanes;
             for (int lane = 1; lane <= lanes_; ++lane) lanes.push_back(lane);
             above = builder_.CreateShuffleVector(word, incoming, lanes);
@@ -208,32 +219,52 @@ private:
 
     llvm::Value* emit_unary(unsigned function, llvm::Value* x) {
         switch (function) {
-            case 0: return llvm::Constant::getNullValue(word_type_);
-            case 1: return builder_.CreateNot(x);
-            case 2: return x;
-            default: return llvm::Constant::getAllOnesValue(word_type_);
+            case 0:
+                return llvm::Constant::getNullValue(word_type_);
+            case 1:
+                return builder_.CreateNot(x);
+            case 2:
+                return x;
+            default:
+                return llvm::Constant::getAllOnesValue(word_type_);
         }
     }
 
     /// Function over (x, y), bit x + 2 y.
     llvm::Value* emit_binary(unsigned function, llvm::Value* x, llvm::Value* y) {
         switch (function) {
-            case 0x0: return llvm::Constant::getNullValue(word_type_);
-            case 0x1: return builder_.CreateNot(builder_.CreateOr(x, y));
-            case 0x2: return builder_.CreateAnd(x, builder_.CreateNot(y));
-            case 0x3: return builder_.CreateNot(y);
-            case 0x4: return builder_.CreateAnd(builder_.CreateNot(x), y);
-            case 0x5: return builder_.CreateNot(x);
-            case 0x6: return builder_.CreateXor(x, y);
-            case 0x7: return builder_.CreateNot(builder_.CreateAnd(x, y));
-            case 0x8: return builder_.CreateAnd(x, y);
-            case 0x9: return builder_.CreateNot(builder_.CreateXor(x, y));
-            case 0xa: return x;
-            case 0xb: return builder_.CreateOr(x, builder_.CreateNot(y));
-            case 0xc: return y;
-            case 0xd: return builder_.CreateOr(builder_.CreateNot(x), y);
-            case 0xe: return builder_.CreateOr(x, y);
-            default: return llvm::Constant::getAllOnesValue(word_type_);
+            case 0x0:
+                return llvm::Constant::getNullValue(word_type_);
+            case 0x1:
+                return builder_.CreateNot(builder_.CreateOr(x, y));
+            case 0x2:
+                return builder_.CreateAnd(x, builder_.CreateNot(y));
+            case 0x3:
+                return builder_.CreateNot(y);
+            case 0x4:
+                return builder_.CreateAnd(builder_.CreateNot(x), y);
+            case 0x5:
+                return builder_.CreateNot(x);
+            case 0x6:
+                return builder_.CreateXor(x, y);
+            case 0x7:
+                return builder_.CreateNot(builder_.CreateAnd(x, y));
+            case 0x8:
+                return builder_.CreateAnd(x, y);
+            case 0x9:
+                return builder_.CreateNot(builder_.CreateXor(x, y));
+            case 0xa:
+                return x;
+            case 0xb:
+                return builder_.CreateOr(x, builder_.CreateNot(y));
+            case 0xc:
+                return y;
+            case 0xd:
+                return builder_.CreateOr(builder_.CreateNot(x), y);
+            case 0xe:
+                return builder_.CreateOr(x, y);
+            default:
+                return llvm::Constant::getAllOnesValue(word_type_);
         }
     }
 

@@ -38,12 +38,14 @@ struct LoadedKernel {
 
 /// Everything that kernels differ by.
 std::string cache_key(const Recurrence& recurrence, const SymbolLogic& symbols, int rows) {
-    std::string key = fmt::format("{} {} {} {}\n", rows, symbols.a_planes, symbols.b_planes, symbols.equality);
+    std::string key =
+        fmt::format("{} {} {} {}\n", rows, symbols.a_planes, symbols.b_planes, symbols.equality);
     for (const TruthTable& table : symbols.mismatch) key += write_pla(table);
     return key + print_recurrence(recurrence);
 }
 
-std::vector<std::uint8_t> translate(std::string_view text, const std::array<std::uint8_t, 256>& codes) {
+std::vector<std::uint8_t> translate(std::string_view text,
+                                    const std::array<std::uint8_t, 256>& codes) {
     std::vector<std::uint8_t> coded(text.size());
     std::transform(text.begin(), text.end(), coded.begin(),
                    [&](char symbol) { return codes[static_cast<unsigned char>(symbol)]; });
@@ -52,14 +54,17 @@ std::vector<std::uint8_t> translate(std::string_view text, const std::array<std:
 
 /// K: no more registers than the rows fill, and no more than runs well.
 int choose_rows(const Target& target, std::size_t rows) {
-    const auto registers = (rows + static_cast<std::size_t>(target.word_bits) - 1) / static_cast<std::size_t>(target.word_bits);
-    return static_cast<int>(std::clamp<std::size_t>(registers, 1, static_cast<std::size_t>(target.default_rows)));
+    const auto registers = (rows + static_cast<std::size_t>(target.word_bits) - 1) /
+                           static_cast<std::size_t>(target.word_bits);
+    return static_cast<int>(
+        std::clamp<std::size_t>(registers, 1, static_cast<std::size_t>(target.default_rows)));
 }
 
 /// Passes progress on about ten times a second.
 class ProgressThrottle {
 public:
-    ProgressThrottle(const ProgressCallback& callback, std::uint64_t cells) : callback_(callback), cells_(cells) {}
+    ProgressThrottle(const ProgressCallback& callback, std::uint64_t cells)
+        : callback_(callback), cells_(cells) {}
 
     BlockProgress block_progress() {
         if (!callback_) return {};
@@ -84,8 +89,8 @@ struct Engine::State {
     Result<LoadedKernel*> load(const Recurrence& recurrence, const SymbolLogic& symbols, int rows,
                                std::vector<StageTime>& times);
     Status load_tap(LoadedKernel& loaded, std::vector<StageTime>& times);
-    Result<RunResult> run_block(const Recurrence& recurrence, std::string_view a, std::string_view b,
-                                const RunOptions& options);
+    Result<RunResult> run_block(const Recurrence& recurrence, std::string_view a,
+                                std::string_view b, const RunOptions& options);
 
     const Target& target;
     std::unique_ptr<JitSession> jit;
@@ -151,19 +156,23 @@ Result<RunResult> Engine::State::run_block(const Recurrence& recurrence, std::st
     const SymbolCoding coding = code_symbols(recurrence.relations, bytes_of(a), bytes_of(b));
     const int rows = options.rows != 0 ? options.rows : choose_rows(target, a.size());
     RunResult result;
-    MINTERM_TRY(LoadedKernel* const loaded, load(recurrence, coding.logic, rows, result.stage_times));
+    MINTERM_TRY(LoadedKernel* const loaded,
+                load(recurrence, coding.logic, rows, result.stage_times));
     const Flows& flows = loaded->compiled.flows;
     const Encoding& encoding = loaded->compiled.encoding;
     const bool need_bottom = !answer_is_on_right_edge(recurrence, flows);
     if (need_bottom && WavefrontDriver::needs_tap(loaded->kernel, a.size()))
-        if (Status ready = load_tap(*loaded, result.stage_times); !ready) return std::move(ready).failure();
+        if (Status ready = load_tap(*loaded, result.stage_times); !ready)
+            return std::move(ready).failure();
 
     result.compile_seconds = seconds_since(compile_start);
     const Clock::time_point start = Clock::now();
     const std::vector<std::uint8_t> a_codes = translate(a, coding.a_code);
     const std::vector<std::uint8_t> b_codes = translate(b, coding.b_code);
-    MINTERM_TRY(const std::vector<std::uint8_t> left, left_edge(recurrence, flows, encoding, a.size()));
-    MINTERM_TRY(const std::vector<std::uint8_t> top, top_edge(recurrence, flows, encoding, b.size()));
+    MINTERM_TRY(const std::vector<std::uint8_t> left,
+                left_edge(recurrence, flows, encoding, a.size()));
+    MINTERM_TRY(const std::vector<std::uint8_t> top,
+                top_edge(recurrence, flows, encoding, b.size()));
     std::vector<std::uint8_t> right(a.size());
     std::vector<std::uint8_t> bottom(need_bottom ? b.size() : 0);
 

@@ -34,10 +34,11 @@ struct RunOptions {
 
 struct RunResult {
     AnswerValue answer;
-    double seconds = 0;                ///< in kernels only
-    double total_seconds = 0;          ///< with packing and edges, without compilation
-    double compile_seconds = 0;        ///< spent on kernels that were not there yet
-    std::vector<StageTime> stage_times; ///< where that went; empty when the kernel was there already
+    double seconds = 0;          ///< in kernels only
+    double total_seconds = 0;    ///< with packing and edges, without compilation
+    double compile_seconds = 0;  ///< spent on kernels that were not there yet
+    std::vector<StageTime>
+        stage_times;                   ///< where that went; empty when the kernel was there already
     std::uint64_t cells = 0;           ///< m * n
     std::uint64_t cells_computed = 0;  ///< with the lanes and steps that are padding
     std::string target;                ///< what ran
@@ -49,7 +50,8 @@ struct RunResult {
     double gcups() const { return seconds > 0 ? static_cast<double>(cells) / seconds * 1e-9 : 0; }
 };
 
-/// Thread-compatible: one engine per thread, or a lock around it. Kernels are freed with the engine.
+/// Thread-compatible: one engine per thread, or a lock around it. Kernels are freed with the
+/// engine.
 class Engine {
 public:
     explicit Engine(const Target& target);
@@ -58,8 +60,8 @@ public:
     Engine& operator=(Engine&&) noexcept;
 
     /// Runs `recurrence` on any two byte strings, empty ones included. Time O(m n / word bits),
-    /// memory O(m + n). Errors: what derivation and encoding refuse (user), a boundary value outside
-    /// the derived flows (user), out of memory (environment), cancelled (environment).
+    /// memory O(m + n). Errors: what derivation and encoding refuse (user), a boundary value
+    /// outside the derived flows (user), out of memory (environment), cancelled (environment).
     Result<RunResult> run(const Recurrence& recurrence, std::string_view a, std::string_view b,
                           const RunOptions& options = {});
 

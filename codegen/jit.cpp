@@ -3,9 +3,9 @@
 // Kernel program -> callable functions, through LLVM ORC.
 //
 // Every kernel gets a JITDylib of its own, so that dropping the kernel removes the dylib and its
-// memory goes back; code that was dropped cannot be found by name again. Kernels call nothing, so no
-// platform, no process symbols and no unwind information are set up: that is most of what an LLJIT
-// spends its start on.
+// memory goes back; code that was dropped cannot be found by name again. Kernels call nothing, so
+// no platform, no process symbols and no unwind information are set up: that is most of what an
+// LLJIT spends its start on.
 #include "codegen/jit.hpp"
 
 #include <fmt/format.h>
@@ -120,7 +120,8 @@ Result<JitKernel> JitSession::compile(const KernelProgram& program, const Target
     for (const KernelFunction& function : program.functions) {
         auto symbol = state_->session.lookup({kernel.state_->dylib}, function.name);
         if (!symbol)
-            return Failure::environment("cannot load a kernel: " + llvm::toString(symbol.takeError()));
+            return Failure::environment("cannot load a kernel: " +
+                                        llvm::toString(symbol.takeError()));
         kernel.state_->entries[function.name] = symbol->getAddress().toPtr<KernelEntry>();
     }
     return kernel;

@@ -169,20 +169,31 @@ Signature signature(const Instruction& instruction) {
     constexpr auto word = ValueKind::Word;
     constexpr auto index = ValueKind::Index;
     switch (instruction.op) {
-        case KernelOp::Scalar: return {0, {}, false, true, index};
-        case KernelOp::Integer: return {0, {}, false, true, index};
+        case KernelOp::Scalar:
+            return {0, {}, false, true, index};
+        case KernelOp::Integer:
+            return {0, {}, false, true, index};
         case KernelOp::IndexMul:
-        case KernelOp::IndexAdd: return {2, {index, index}, false, true, index};
+        case KernelOp::IndexAdd:
+            return {2, {index, index}, false, true, index};
         case KernelOp::IndexScale:
         case KernelOp::IndexAnd:
-        case KernelOp::IndexShift: return {1, {index}, false, true, index};
-        case KernelOp::Constant: return {0, {}, false, true, word};
-        case KernelOp::Load: return {1, {index}, true, true, word};
-        case KernelOp::Store: return {2, {index, word}, true, false, word};
-        case KernelOp::LoadByte: return {1, {index}, true, true, index};
-        case KernelOp::StoreByte: return {2, {index, index}, true, false, word};
-        case KernelOp::Gate: return {instruction.arity, {word, word, word}, false, true, word};
-        case KernelOp::ShiftIn: return {2, {word, word}, false, true, word};
+        case KernelOp::IndexShift:
+            return {1, {index}, false, true, index};
+        case KernelOp::Constant:
+            return {0, {}, false, true, word};
+        case KernelOp::Load:
+            return {1, {index}, true, true, word};
+        case KernelOp::Store:
+            return {2, {index, word}, true, false, word};
+        case KernelOp::LoadByte:
+            return {1, {index}, true, true, index};
+        case KernelOp::StoreByte:
+            return {2, {index, index}, true, false, word};
+        case KernelOp::Gate:
+            return {instruction.arity, {word, word, word}, false, true, word};
+        case KernelOp::ShiftIn:
+            return {2, {word, word}, false, true, word};
     }
     return {};
 }
@@ -246,7 +257,8 @@ private:
                 problem(fmt::format("buffer {} is not declared", instruction.buffer));
             if (instruction.op == KernelOp::Scalar && instruction.buffer >= program_.scalars.size())
                 problem(fmt::format("scalar {} is not declared", instruction.buffer));
-            if (instruction.op == KernelOp::Gate && (instruction.arity < 1 || instruction.arity > 3))
+            if (instruction.op == KernelOp::Gate &&
+                (instruction.arity < 1 || instruction.arity > 3))
                 problem("a gate has no operands or too many");
             if (expected.defines) define(instruction.result, expected.result);
         }
@@ -291,18 +303,24 @@ std::string print_instruction(const KernelProgram& program, const Instruction& i
     std::string text;
     if (instruction.result != kNoValue) text = fmt::format("%{} = ", instruction.result);
     switch (instruction.op) {
-        case KernelOp::Scalar: return text + "scalar " + program.scalars[instruction.buffer].name;
-        case KernelOp::Integer: return text + fmt::format("integer {}", instruction.immediate);
-        case KernelOp::IndexAdd: return text + fmt::format("%{} + %{}", args[0], args[1]);
-        case KernelOp::IndexMul: return text + fmt::format("%{} * %{}", args[0], args[1]);
+        case KernelOp::Scalar:
+            return text + "scalar " + program.scalars[instruction.buffer].name;
+        case KernelOp::Integer:
+            return text + fmt::format("integer {}", instruction.immediate);
+        case KernelOp::IndexAdd:
+            return text + fmt::format("%{} + %{}", args[0], args[1]);
+        case KernelOp::IndexMul:
+            return text + fmt::format("%{} * %{}", args[0], args[1]);
         case KernelOp::IndexScale:
             return text + fmt::format("%{} * {}", args[0], instruction.immediate);
         case KernelOp::IndexAnd:
             return text + fmt::format("%{} & {}", args[0], instruction.immediate);
         case KernelOp::IndexShift:
             return text + fmt::format("%{} >> {}", args[0], instruction.immediate);
-        case KernelOp::Constant: return text + (instruction.immediate != 0 ? "ones" : "zeros");
-        case KernelOp::Load: return text + "load " + print_address(program, instruction);
+        case KernelOp::Constant:
+            return text + (instruction.immediate != 0 ? "ones" : "zeros");
+        case KernelOp::Load:
+            return text + "load " + print_address(program, instruction);
         case KernelOp::Store:
             return fmt::format("store {} = %{}", print_address(program, instruction), args[1]);
         case KernelOp::LoadByte:
@@ -312,10 +330,12 @@ std::string print_instruction(const KernelProgram& program, const Instruction& i
         case KernelOp::Gate: {
             text += fmt::format("gate[{:#04x}]", instruction.function);
             for (int i = 0; i < instruction.arity; ++i)
-                text += fmt::format("{}%{}", i == 0 ? " " : ", ", args[static_cast<std::size_t>(i)]);
+                text +=
+                    fmt::format("{}%{}", i == 0 ? " " : ", ", args[static_cast<std::size_t>(i)]);
             return text;
         }
-        case KernelOp::ShiftIn: return text + fmt::format("shift_in %{}, %{}", args[0], args[1]);
+        case KernelOp::ShiftIn:
+            return text + fmt::format("shift_in %{}, %{}", args[0], args[1]);
     }
     return text;
 }
@@ -351,12 +371,20 @@ InstructionMix loop_mix(const KernelFunction& function) {
     InstructionMix mix;
     for (const Instruction& instruction : function.loop.body) {
         switch (instruction.op) {
-            case KernelOp::Gate: ++mix.gates; break;
-            case KernelOp::ShiftIn: ++mix.shifts; break;
+            case KernelOp::Gate:
+                ++mix.gates;
+                break;
+            case KernelOp::ShiftIn:
+                ++mix.shifts;
+                break;
             case KernelOp::Load:
-            case KernelOp::LoadByte: ++mix.loads; break;
+            case KernelOp::LoadByte:
+                ++mix.loads;
+                break;
             case KernelOp::Store:
-            case KernelOp::StoreByte: ++mix.stores; break;
+            case KernelOp::StoreByte:
+                ++mix.stores;
+                break;
             case KernelOp::Scalar:
             case KernelOp::Integer:
             case KernelOp::IndexAdd:
@@ -364,7 +392,8 @@ InstructionMix loop_mix(const KernelFunction& function) {
             case KernelOp::IndexScale:
             case KernelOp::IndexAnd:
             case KernelOp::IndexShift:
-            case KernelOp::Constant: break;
+            case KernelOp::Constant:
+                break;
         }
     }
     return mix;

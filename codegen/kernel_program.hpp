@@ -32,20 +32,20 @@ inline constexpr ValueId kNoValue = ~ValueId{0};
 enum class ValueKind : std::uint8_t { Word, Index };
 
 enum class KernelOp : std::uint8_t {
-    Scalar,     ///< Index: the scalar `buffer` of the caller
-    Integer,    ///< Index: immediate
-    IndexAdd,   ///< Index: args[0] + args[1]
-    IndexMul,   ///< Index: args[0] * args[1]
-    IndexScale, ///< Index: args[0] * immediate
-    IndexAnd,   ///< Index: args[0] & immediate
-    IndexShift, ///< Index: args[0] >> immediate (unsigned)
-    Constant,   ///< Word: all bits `immediate` (0 or 1)
-    Load,       ///< Word at an address
-    Store,      ///< args[1] to an address
-    LoadByte,   ///< Index: the byte at an address, 0 to 255
-    StoreByte,  ///< the low eight bits of the index args[1] to an address
-    Gate,       ///< Word: library gate `cell` with truth table `function` over args[0..arity)
-    ShiftIn,    ///< Word: args[0] one bit towards bit 0, the top bit from bit 0 of args[1]
+    Scalar,      ///< Index: the scalar `buffer` of the caller
+    Integer,     ///< Index: immediate
+    IndexAdd,    ///< Index: args[0] + args[1]
+    IndexMul,    ///< Index: args[0] * args[1]
+    IndexScale,  ///< Index: args[0] * immediate
+    IndexAnd,    ///< Index: args[0] & immediate
+    IndexShift,  ///< Index: args[0] >> immediate (unsigned)
+    Constant,    ///< Word: all bits `immediate` (0 or 1)
+    Load,        ///< Word at an address
+    Store,       ///< args[1] to an address
+    LoadByte,    ///< Index: the byte at an address, 0 to 255
+    StoreByte,   ///< the low eight bits of the index args[1] to an address
+    Gate,        ///< Word: library gate `cell` with truth table `function` over args[0..arity)
+    ShiftIn,     ///< Word: args[0] one bit towards bit 0, the top bit from bit 0 of args[1]
 };
 
 /// One instruction. Where there is an address args[0] is its index value or kNoValue.
@@ -54,11 +54,11 @@ struct Instruction {
     ValueId result = kNoValue;
     std::array<ValueId, 3> args{kNoValue, kNoValue, kNoValue};
     std::int64_t immediate = 0;
-    std::uint32_t buffer = 0;   ///< of an address, or which scalar
-    std::int32_t words = 0;     ///< of an address
-    std::int32_t bytes = 0;     ///< of an address
-    bool aligned = false;       ///< the address is a multiple of the word size
-    std::uint32_t cell = 0;     ///< of a gate
+    std::uint32_t buffer = 0;  ///< of an address, or which scalar
+    std::int32_t words = 0;    ///< of an address
+    std::int32_t bytes = 0;    ///< of an address
+    bool aligned = false;      ///< the address is a multiple of the word size
+    std::uint32_t cell = 0;    ///< of a gate
     std::uint8_t function = 0;
     std::uint8_t arity = 0;
 
@@ -68,8 +68,8 @@ struct Instruction {
 /// A value that lives from one iteration to the next: `phi` inside the loop and after it.
 struct Carried {
     ValueId phi = kNoValue;
-    ValueId initial = kNoValue; ///< defined before the loop
-    ValueId next = kNoValue;    ///< defined in the body (or another phi)
+    ValueId initial = kNoValue;  ///< defined before the loop
+    ValueId next = kNoValue;     ///< defined in the body (or another phi)
 
     bool operator==(const Carried&) const = default;
 };

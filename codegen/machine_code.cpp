@@ -45,7 +45,8 @@ Result<std::unique_ptr<llvm::TargetMachine>> target_machine(const Target& target
 #else
     const llvm::Target* llvm_target = llvm::TargetRegistry::lookupTarget(kTriple, error);
 #endif
-    if (llvm_target == nullptr) return Failure::internal("LLVM has no x86-64 code generator: " + error);
+    if (llvm_target == nullptr)
+        return Failure::internal("LLVM has no x86-64 code generator: " + error);
     std::string features = target.llvm_features + optional_features(target);
     if (features.starts_with(',')) features.erase(0, 1);
     const llvm::TargetOptions options;
@@ -89,7 +90,8 @@ Result<Buffer> generate(const KernelProgram& program, const Target& target,
     llvm::SmallVector<char, 0> code;
     llvm::raw_svector_ostream stream(code);
     llvm::legacy::PassManager passes;
-    if (prepared.machine->addPassesToEmitFile(passes, stream, nullptr, type, /*DisableVerify=*/true))
+    if (prepared.machine->addPassesToEmitFile(passes, stream, nullptr, type,
+                                              /*DisableVerify=*/true))
         return Failure::internal("LLVM cannot emit code for the target " + target.name);
     passes.run(*prepared.module);
     return Buffer(code.begin(), code.end());

@@ -23,7 +23,8 @@ struct Feature {
 std::vector<Feature> required_features(const Target& target) {
     __builtin_cpu_init();
     if (target.name == "avx2")
-        return {{"avx2", __builtin_cpu_supports("avx2") != 0}, {"bmi", __builtin_cpu_supports("bmi") != 0}};
+        return {{"avx2", __builtin_cpu_supports("avx2") != 0},
+                {"bmi", __builtin_cpu_supports("bmi") != 0}};
     if (target.name == "avx512")
         return {{"avx512f", __builtin_cpu_supports("avx512f") != 0},
                 {"avx512bw", __builtin_cpu_supports("avx512bw") != 0},
@@ -57,7 +58,9 @@ const std::vector<Target>& all_targets() {
 
         Target avx512;
         avx512.name = "avx512";
-        avx512.description = "512 cells a register, three-input logic (AVX-512 F, BW, DQ, VL; VBMI2 used if present)";
+        avx512.description =
+            "512 cells a register, three-input logic (AVX-512 F, BW, DQ, VL; VBMI2 used if "
+            "present)";
         avx512.word_bits = 512;
         avx512.registers = 32;
         avx512.library = &lut3_library();
@@ -105,7 +108,8 @@ std::string why_unavailable(const Target& target) {
     for (const Feature& feature : required_features(target))
         if (!feature.present)
             return fmt::format(
-                "this machine cannot run target '{}': the processor (or its operating system) lacks {}",
+                "this machine cannot run target '{}': the processor (or its operating system) "
+                "lacks {}",
                 target.name, feature.name);
     return {};
 }
@@ -119,7 +123,8 @@ Result<const Target*> choose_target(std::string_view forced) {
         const char* origin = from_environment ? " (from MINTERM_TARGET)" : "";
         if (!target) return Failure::user(target.failure().messages().front().text + origin);
         if (const std::string reason = why_unavailable(**target); !reason.empty())
-            return Failure::user(fmt::format("{}{}; 'minterm targets' lists what it can run", reason, origin));
+            return Failure::user(
+                fmt::format("{}{}; 'minterm targets' lists what it can run", reason, origin));
         return target;
     }
     const Target* best = nullptr;

@@ -14,15 +14,15 @@ namespace minterm {
 
 /// A target as data: no pass asks which one it works for.
 struct Target {
-    std::string name;          ///< "scalar", "avx2", "avx512": what --target and JSON say
-    std::string description;   ///< one line for `minterm targets`
-    int word_bits = 64;        ///< cells in a register
-    int registers = 16;        ///< registers of that width
+    std::string name;         ///< "scalar", "avx2", "avx512": what --target and JSON say
+    std::string description;  ///< one line for `minterm targets`
+    int word_bits = 64;       ///< cells in a register
+    int registers = 16;       ///< registers of that width
     const CellLibrary* library = nullptr;
-    std::string llvm_cpu;      ///< the baseline that LLVM schedules for
-    std::string llvm_features; ///< what every machine of the target has beyond it: "+avx2,+bmi"
-    bool ternary_logic = false; ///< three-input gates are one instruction
-    int default_rows = 1;      ///< K of the wavefront layout that measured best
+    std::string llvm_cpu;        ///< the baseline that LLVM schedules for
+    std::string llvm_features;   ///< what every machine of the target has beyond it: "+avx2,+bmi"
+    bool ternary_logic = false;  ///< three-input gates are one instruction
+    int default_rows = 1;        ///< K of the wavefront layout that measured best
 };
 
 /// All targets, the slowest first.
@@ -43,8 +43,8 @@ Result<const Target*> find_target(std::string_view name);
 /// that says which feature is missing, for people.
 std::string why_unavailable(const Target& target);
 
-/// The best target of this machine; or the one named by `forced`; or, when `forced` is empty, by the
-/// environment variable MINTERM_TARGET. A user error when the forced one is unknown or this
+/// The best target of this machine; or the one named by `forced`; or, when `forced` is empty, by
+/// the environment variable MINTERM_TARGET. A user error when the forced one is unknown or this
 /// machine lacks it: never a fallback.
 Result<const Target*> choose_target(std::string_view forced = {});
 

@@ -23,9 +23,12 @@ Planes emit_network(FunctionBuilder& builder, const MappedNetwork& network, cons
     gates.reserve(network.gates.size());
     const auto value_of = [&](const MappedRef& ref) {
         switch (ref.kind) {
-            case MappedRef::Kind::Constant: return builder.constant(ref.index != 0);
-            case MappedRef::Kind::Input: return inputs[ref.index];
-            case MappedRef::Kind::Gate: return gates[ref.index];
+            case MappedRef::Kind::Constant:
+                return builder.constant(ref.index != 0);
+            case MappedRef::Kind::Input:
+                return inputs[ref.index];
+            case MappedRef::Kind::Gate:
+                return gates[ref.index];
         }
         return kNoValue;
     };
@@ -85,7 +88,8 @@ public:
             // the last step before that is replaced.
             for (std::size_t k = rows_; k-- > 0;) {
                 const Planes& above = k == 0 ? from_above : down[k - 1];
-                const Planes out = emit_cell(k, vertical[k], above, windows[(step + rows_ - k) % rows_]);
+                const Planes out =
+                    emit_cell(k, vertical[k], above, windows[(step + rows_ - k) % rows_]);
                 const auto split = out.begin() + cell_.vertical_planes;
                 vertical[k].assign(out.begin(), split);
                 down[k].assign(split, out.end());
@@ -134,8 +138,8 @@ private:
                 builder_.set_next(phis[i][plane], values[i][plane]);
     }
 
-    /// Where the windows of an iteration start, one index a (residue, plane) sequence, residue-major;
-    /// in `held` functions the places of the "column exists" windows follow.
+    /// Where the windows of an iteration start, one index a (residue, plane) sequence,
+    /// residue-major; in `held` functions the places of the "column exists" windows follow.
     Planes window_addresses(ValueId iteration, bool previous) {
         // Window q + 1: the streams have one window before that of iteration 0.
         ValueId number = iteration;
@@ -160,7 +164,8 @@ private:
         Planes planes;
         const auto b_planes = static_cast<std::size_t>(cell_.b_planes);
         for (std::size_t plane = 0; plane < b_planes; ++plane)
-            planes.push_back(builder_.load({wavefront::kWindows, places[residue * b_planes + plane]}));
+            planes.push_back(
+                builder_.load({wavefront::kWindows, places[residue * b_planes + plane]}));
         if (held_) planes.push_back(builder_.load({wavefront::kActive, places[residue]}));
         return planes;
     }
@@ -180,8 +185,8 @@ private:
     Planes enter_top(const Planes& last, const Planes& tops, std::size_t step) {
         Planes moved;
         for (std::size_t plane = 0; plane < last.size(); ++plane) {
-            const ValueId incoming = builder_.load(
-                {wavefront::kTop, tops[plane], 0, static_cast<std::int32_t>(step)});
+            const ValueId incoming =
+                builder_.load({wavefront::kTop, tops[plane], 0, static_cast<std::int32_t>(step)});
             moved.push_back(builder_.shift_in(last[plane], incoming));
         }
         return moved;
@@ -204,15 +209,16 @@ private:
         const auto byte = static_cast<std::int32_t>(step);
         if (!tap_) {
             for (std::size_t plane = 0; plane < planes; ++plane)
-                builder_.store({wavefront::kBottom, bottoms[plane], 0, byte}, down[rows_ - 1][plane]);
+                builder_.store({wavefront::kBottom, bottoms[plane], 0, byte},
+                               down[rows_ - 1][plane]);
             return;
         }
         for (std::size_t plane = 0; plane < planes; ++plane) {
             for (std::size_t k = 0; k < rows_; ++k)
                 builder_.store({wavefront::kTap, kNoValue, word(plane * rows_ + k), 0, true},
                                down[k][plane]);
-            const ValueId value = builder_.load_byte(
-                {wavefront::kTap, tap_byte_, word(plane * rows_), 0, false});
+            const ValueId value =
+                builder_.load_byte({wavefront::kTap, tap_byte_, word(plane * rows_), 0, false});
             builder_.store_byte({wavefront::kBottom, bottoms[plane], 0, byte}, value);
         }
     }

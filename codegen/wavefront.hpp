@@ -26,6 +26,7 @@ inline constexpr int kMaxRows = 16;
 
 /// Functions `edge` and `steady`; with `tap` they are `edge_tap` and `steady_tap`.
 /// 1 <= rows <= kMaxRows. Size of a function: rows^2 copies of the cell.
-KernelProgram layout_wavefront(const std::string& name, const WavefrontCell& cell, int rows, bool tap);
+KernelProgram layout_wavefront(const std::string& name, const WavefrontCell& cell, int rows,
+                               bool tap);
 
 }  // namespace minterm

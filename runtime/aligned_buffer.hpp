@@ -16,8 +16,8 @@ public:
 
     AlignedBuffer() = default;
 
-    /// Holds at least `bytes` zeroed bytes from now on; what was there is lost. False when there is no
-    /// memory (the buffer is then empty).
+    /// Holds at least `bytes` zeroed bytes from now on; what was there is lost. False when there is
+    /// no memory (the buffer is then empty).
     [[nodiscard]] bool reset(std::size_t bytes) {
         const std::size_t rounded = (bytes / kAlignment + 1) * kAlignment;
         if (rounded > capacity_) {

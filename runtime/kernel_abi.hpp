@@ -13,24 +13,26 @@ namespace minterm {
 using KernelEntry = void (*)(std::byte* const* buffers, const std::int64_t* scalars);
 
 /// Note [Wavefront layout]. Lanes are rows. A strip holds K registers of W rows: row r is bit
-/// W-1 - r div K of register r mod K, so the first row of a register is its top bit. Step s computes
-/// cell (r, s - r) for every row r of the strip: one anti-diagonal, no carry. What leaves row r
-/// downwards enters row r + 1 one step later, which is a renaming of registers (k to k + 1) but for
-/// the last one, which moves one bit towards bit 0 into register 0 and takes the strip's top edge in
-/// at the top bit. Unrolling K steps makes the renaming free; iteration q does steps Kq .. Kq + K-1.
+/// W-1 - r div K of register r mod K, so the first row of a register is its top bit. Step s
+/// computes cell (r, s - r) for every row r of the strip: one anti-diagonal, no carry. What leaves
+/// row r downwards enters row r + 1 one step later, which is a renaming of registers (k to k + 1)
+/// but for the last one, which moves one bit towards bit 0 into register 0 and takes the strip's
+/// top edge in at the top bit. Unrolling K steps makes the renaming free; iteration q does steps Kq
+/// .. Kq + K-1.
 ///
 /// Top and bottom edges are byte streams, one a plane: the value of column j is bit 0 of byte j. A
 /// whole word is loaded or stored at byte j (the other bits are ignored on the way in, and later
-/// stores overwrite them on the way out), so the two streams may be one, and a strip's bottom is the
-/// next strip's top.
+/// stores overwrite them on the way out), so the two streams may be one, and a strip's bottom is
+/// the next strip's top.
 ///
 /// Symbols of b reach register k at step s as the window b[s - k - K (W-1-t)], t = 0..W-1: bits
-/// of the sequence b[rho], b[rho + K], ... (rho = (s - k) mod K). Each such sequence is stored eight times,
-/// shifted by 0..7 bits, so that every window starts at a byte: copy (q + 1) mod 8, byte (q + 1) / 8.
+/// of the sequence b[rho], b[rho + K], ... (rho = (s - k) mod K). Each such sequence is stored
+/// eight times, shifted by 0..7 bits, so that every window starts at a byte: copy (q + 1) mod 8,
+/// byte (q + 1) / 8.
 ///
-/// Two functions share this memory: `edge` for iterations in which some row of the strip has not begun
-/// its columns or has ended them (the vertical flow is held there, by one more window: "column
-/// exists"), `steady` for all others.
+/// Two functions share this memory: `edge` for iterations in which some row of the strip has not
+/// begun its columns or has ended them (the vertical flow is held there, by one more window:
+/// "column exists"), `steady` for all others.
 namespace wavefront {
 
 enum Buffer : std::uint32_t {
@@ -40,18 +42,18 @@ enum Buffer : std::uint32_t {
     kVertical,  ///< in and out: the vertical flow, K x planes words, register-major
     kState,     ///< in and out: what left each register downwards in the last step, as kVertical
     kTop,       ///< in: byte streams of the top edge, plane x edge_stride bytes
-    kBottom,    ///< out: byte streams of the bottom edge; byte s is what left the last row in step s
-    kTap,       ///< scratch for `tap` kernels: K x planes words
+    kBottom,  ///< out: byte streams of the bottom edge; byte s is what left the last row in step s
+    kTap,     ///< scratch for `tap` kernels: K x planes words
     kBufferCount,
 };
 
 enum Scalar : std::uint32_t {
-    kBegin,        ///< first iteration
-    kEnd,          ///< one past the last
-    kCopyStride,   ///< bytes from one shifted copy to the next
-    kTopStride,    ///< bytes from one plane of the top edge to the next
-    kBottomStride, ///< the same for the bottom edge
-    kTapByte,      ///< `tap`: which byte of a plane's K words holds the row wanted
+    kBegin,         ///< first iteration
+    kEnd,           ///< one past the last
+    kCopyStride,    ///< bytes from one shifted copy to the next
+    kTopStride,     ///< bytes from one plane of the top edge to the next
+    kBottomStride,  ///< the same for the bottom edge
+    kTapByte,       ///< `tap`: which byte of a plane's K words holds the row wanted
     kScalarCount,
 };
 
@@ -68,12 +70,14 @@ struct WavefrontKernel {
     KernelEntry edge = nullptr;
     KernelEntry steady = nullptr;
     /// The same two with any row's downward flow written to the bottom stream (one byte a step, the
-    /// byte kTapByte of the words that left in this step); needed only for the bottom edge of a strip
-    /// that is not full.
+    /// byte kTapByte of the words that left in this step); needed only for the bottom edge of a
+    /// strip that is not full.
     KernelEntry edge_tap = nullptr;
     KernelEntry steady_tap = nullptr;
 
-    std::size_t strip_rows() const { return static_cast<std::size_t>(word_bits) * static_cast<std::size_t>(rows); }
+    std::size_t strip_rows() const {
+        return static_cast<std::size_t>(word_bits) * static_cast<std::size_t>(rows);
+    }
 };
 
 }  // namespace minterm

@@ -12,10 +12,12 @@ namespace minterm {
 
 namespace {
 
-static_assert(std::endian::native == std::endian::little, "planes are little-endian words of bytes");
+static_assert(std::endian::native == std::endian::little,
+              "planes are little-endian words of bytes");
 
 /// Eight codes, the first in the low byte. Codes outside the span read as 0.
-std::uint64_t eight_codes(std::span<const std::uint8_t> codes, std::size_t first, std::size_t step) {
+std::uint64_t eight_codes(std::span<const std::uint8_t> codes, std::size_t first,
+                          std::size_t step) {
     std::uint64_t eight = 0;
     if (step == 1 && first + 8 <= codes.size()) {
         std::memcpy(&eight, codes.data() + first, 8);
@@ -33,7 +35,8 @@ std::uint64_t eight_codes(std::span<const std::uint8_t> codes, std::size_t first
 
 constexpr std::uint64_t kLowBits = 0x0101010101010101;
 
-/// Bit 0 of byte t goes to bit t: the factor's bits bring each of them to the top byte without carries.
+/// Bit 0 of byte t goes to bit t: the factor's bits bring each of them to the top byte without
+/// carries.
 std::uint8_t gather_bits(std::uint64_t bytes) {
     return static_cast<std::uint8_t>((bytes * 0x0102040810204080) >> 56U);
 }
@@ -76,7 +79,8 @@ void unpack_plane_reversed(std::span<const std::byte> bits, int plane, std::size
         for (std::size_t t = 0; t < 8; ++t) {
             const std::size_t place = first + (byte * 8 + t) * step;
             if (place >= codes.size()) return;
-            codes[place] = static_cast<std::uint8_t>(codes[place] | (packed >> (7 - t) & 1U) << plane);
+            codes[place] =
+                static_cast<std::uint8_t>(codes[place] | (packed >> (7 - t) & 1U) << plane);
         }
     }
 }

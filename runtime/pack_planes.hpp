@@ -9,8 +9,8 @@
 
 namespace minterm {
 
-/// Bit `plane` of `codes[first + step * t]` becomes bit t of `bits` (bit 0 of byte 0 first), for every
-/// such index inside `codes`; later bits up to `bits.size() * 8` become 0. step >= 1.
+/// Bit `plane` of `codes[first + step * t]` becomes bit t of `bits` (bit 0 of byte 0 first), for
+/// every such index inside `codes`; later bits up to `bits.size() * 8` become 0. step >= 1.
 void pack_plane(std::span<const std::uint8_t> codes, int plane, std::size_t first, std::size_t step,
                 std::span<std::byte> bits);
 

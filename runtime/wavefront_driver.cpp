@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Runs a wavefront kernel over blocks of any size: strips of full registers from top to bottom, each
-// over all columns, the byte streams between them in place.
+// Runs a wavefront kernel over blocks of any size: strips of full registers from top to bottom,
+// each over all columns, the byte streams between them in place.
 #include "runtime/wavefront_driver.hpp"
 
 #include <algorithm>
@@ -61,8 +61,7 @@ Result<BlockCost> WavefrontDriver::run(const Block& block, const BlockProgress& 
     for (std::size_t row = 0; row < block.a.size(); row += strip_rows)
         if (Status done = run_strip(block, row, cost, progress); !done)
             return std::move(done).failure();
-    if (!block.bottom.empty())
-        collect_bottom(block, (block.a.size() - 1) % strip_rows + 1);
+    if (!block.bottom.empty()) collect_bottom(block, (block.a.size() - 1) % strip_rows + 1);
     return cost;
 }
 
@@ -106,7 +105,8 @@ Status WavefrontDriver::prepare(const Block& block) {
     return success();
 }
 
-/// Sequence rho of a plane: a word of zeros, then the bits of columns rho, rho + K, ...; eight copies.
+/// Sequence rho of a plane: a word of zeros, then the bits of columns rho, rho + K, ...; eight
+/// copies.
 void WavefrontDriver::pack_windows(std::span<const std::uint8_t> codes, int planes,
                                    AlignedBuffer& windows) const {
     const auto rows = static_cast<std::size_t>(kernel_.rows);
@@ -201,11 +201,14 @@ Status WavefrontDriver::run_strip(const Block& block, std::size_t first_row, Blo
 void WavefrontDriver::collect_bottom(const Block& block, std::size_t rows_in_last_strip) {
     const auto rows = static_cast<std::size_t>(kernel_.rows);
     const std::size_t row = rows_in_last_strip - 1;
-    const unsigned bit = rows_in_last_strip == kernel_.strip_rows()
-                             ? 0
-                             : static_cast<unsigned>((static_cast<std::size_t>(kernel_.word_bits) - 1 - row / rows) % 8);
+    const unsigned bit =
+        rows_in_last_strip == kernel_.strip_rows()
+            ? 0
+            : static_cast<unsigned>((static_cast<std::size_t>(kernel_.word_bits) - 1 - row / rows) %
+                                    8);
     std::fill(block.bottom.begin(), block.bottom.end(), std::uint8_t{0});
-    for (std::size_t plane = 0; plane < static_cast<std::size_t>(kernel_.horizontal_planes); ++plane) {
+    for (std::size_t plane = 0; plane < static_cast<std::size_t>(kernel_.horizontal_planes);
+         ++plane) {
         const std::byte* stream = top_.data() + plane * edge_stride_ + kernel_.strip_rows();
         for (std::size_t j = 0; j < block.bottom.size(); ++j) {
             const unsigned value = std::to_integer<unsigned>(stream[j]) >> bit & 1U;

@@ -3,9 +3,9 @@
 // Runs a wavefront kernel over blocks of any size.
 //
 // Note [Blocks]. A rectangle of the matrix is a function from its left edge, its top edge and its
-// symbols to its right edge and its bottom edge. That is the only thing that drivers know of a kernel:
-// blocks may be put side by side or below each other in any order in which edges exist. An edge is
-// one byte a cell, the code of the flow value that crosses it (synth/encoding.hpp).
+// symbols to its right edge and its bottom edge. That is the only thing that drivers know of a
+// kernel: blocks may be put side by side or below each other in any order in which edges exist. An
+// edge is one byte a cell, the code of the flow value that crosses it (synth/encoding.hpp).
 #pragma once
 
 #include <cstdint>
@@ -19,9 +19,9 @@
 
 namespace minterm {
 
-/// One rectangle of rows x columns, rows = a.size(), columns = b.size(), both at least 1. Symbols are
-/// codes of the kernel's planes. `bottom` may be empty when nobody needs the bottom edge (then the
-/// kernel's `tap` functions are not needed either).
+/// One rectangle of rows x columns, rows = a.size(), columns = b.size(), both at least 1. Symbols
+/// are codes of the kernel's planes. `bottom` may be empty when nobody needs the bottom edge (then
+/// the kernel's `tap` functions are not needed either).
 struct Block {
     std::span<const std::uint8_t> a;
     std::span<const std::uint8_t> b;
@@ -45,7 +45,8 @@ class WavefrontDriver {
 public:
     explicit WavefrontDriver(const WavefrontKernel& kernel) : kernel_(kernel) {}
 
-    /// Whether `bottom` of this block needs the kernel's `tap` functions: its last strip is not full.
+    /// Whether `bottom` of this block needs the kernel's `tap` functions: its last strip is not
+    /// full.
     static bool needs_tap(const WavefrontKernel& kernel, std::size_t rows) {
         return rows % kernel.strip_rows() != 0;
     }
@@ -60,7 +61,8 @@ private:
     Status prepare(const Block& block);
     Status run_strip(const Block& block, std::size_t first_row, BlockCost& cost,
                      const BlockProgress& progress);
-    void pack_windows(std::span<const std::uint8_t> codes, int planes, AlignedBuffer& windows) const;
+    void pack_windows(std::span<const std::uint8_t> codes, int planes,
+                      AlignedBuffer& windows) const;
     void collect_bottom(const Block& block, std::size_t rows_in_last_strip);
 
     WavefrontKernel kernel_;

@@ -33,7 +33,8 @@ struct SpecItems {
 /// Values for parameters, by name; they override the spec's defaults.
 using ParameterValues = std::map<std::string, std::int64_t>;
 
-Result<SpecItems> check_spec(const Spec& spec, const Source& source, const ParameterValues& parameters = {});
+Result<SpecItems> check_spec(const Spec& spec, const Source& source,
+                             const ParameterValues& parameters = {});
 
 /// Reads, parses and checks a file.
 Result<SpecItems> load_spec(const std::string& path, const ParameterValues& parameters = {});

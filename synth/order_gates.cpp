@@ -16,8 +16,8 @@ namespace {
 
 using Kind = MappedRef::Kind;
 
-/// Beyond this many gates the order is greedy: no kernel of that size fits the registers anyway, and
-/// a beam would copy states of that size for every gate that could come next.
+/// Beyond this many gates the order is greedy: no kernel of that size fits the registers anyway,
+/// and a beam would copy states of that size for every gate that could come next.
 constexpr std::size_t kSearchedGates = 96;
 
 /// Sets of gates kept in each layer: exhaustive for the shipped cells, a beam for wider ones.

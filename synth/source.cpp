@@ -106,8 +106,7 @@ Result<Source> read_source(const std::string& path, const std::string& what, std
     if (file.bad()) return refuse(errno != 0 ? std::strerror(errno) : "reading failed");
     source.text.resize(static_cast<std::size_t>(file.gcount()));
     if (source.text.size() > limit) {
-        return refuse(
-            fmt::format("it is larger than {} bytes; is it really a {}?", limit, what));
+        return refuse(fmt::format("it is larger than {} bytes; is it really a {}?", limit, what));
     }
     return source;
 }

@@ -25,27 +25,37 @@ struct Name {
 enum class SyntaxOp {
     Integer,    ///< `value`; a literal past 64 bits is the greatest 64-bit value
     Character,  ///< 'c': the byte `value`
-    True, False,
-    Name,       ///< `name`
-    Index,      ///< name[x] or name[x][y]: one operand for each pair of brackets
-    Call,       ///< name(x, y, ...); also min and max
-    Bit,        ///< name.value: one bit of a symbol
-    Negate, Not,
-    Add, Sub, Mul,
-    Equal, NotEqual, Less, LessEqual, Greater, GreaterEqual,
-    And, Or,
-    Select,     ///< x ? y : z
+    True,
+    False,
+    Name,   ///< `name`
+    Index,  ///< name[x] or name[x][y]: one operand for each pair of brackets
+    Call,   ///< name(x, y, ...); also min and max
+    Bit,    ///< name.value: one bit of a symbol
+    Negate,
+    Not,
+    Add,
+    Sub,
+    Mul,
+    Equal,
+    NotEqual,
+    Less,
+    LessEqual,
+    Greater,
+    GreaterEqual,
+    And,
+    Or,
+    Select,  ///< x ? y : z
 };
 
 /// One node of a formula as written.
 struct SyntaxExpr {
     SyntaxOp op = SyntaxOp::Integer;
-    Span span;                       ///< all of it, enclosing parentheses included
-    Name name;                       ///< Name, Index, Call, Bit
+    Span span;  ///< all of it, enclosing parentheses included
+    Name name;  ///< Name, Index, Call, Bit
     std::int64_t value = 0;
     std::vector<SyntaxExpr> args;
     bool parenthesized = false;
-    int depth = 1;                   ///< levels of nodes; bounded by the parser
+    int depth = 1;  ///< levels of nodes; bounded by the parser
 
     bool operator==(const SyntaxExpr&) const = default;
 };

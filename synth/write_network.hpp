@@ -11,8 +11,10 @@
 namespace minterm {
 
 std::string write_blif(const Network& network, const std::string& model);
-std::string write_blif(const MappedNetwork& network, const CellLibrary& library, const std::string& model);
+std::string write_blif(const MappedNetwork& network, const CellLibrary& library,
+                       const std::string& model);
 std::string write_dot(const Network& network, const std::string& name);
-std::string write_dot(const MappedNetwork& network, const CellLibrary& library, const std::string& name);
+std::string write_dot(const MappedNetwork& network, const CellLibrary& library,
+                      const std::string& name);
 
 }  // namespace minterm

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Golden dumps of every stage, in the order of the data: the first file that differs names the guilty
-// stage. MINTERM_UPDATE_GOLDEN=1 rewrites them; the difference is reviewed like code. LLVM's own
-// texts differ between its versions, so the last stage here is the kernel program; the machine code is
-// tested in tests/unit/codegen/machine_code_test.cpp.
+// Golden dumps of every stage, in the order of the data: the first file that differs names the
+// guilty stage. MINTERM_UPDATE_GOLDEN=1 rewrites them; the difference is reviewed like code. LLVM's
+// own texts differ between its versions, so the last stage here is the kernel program; the machine
+// code is tested in tests/unit/codegen/machine_code_test.cpp.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -33,7 +33,8 @@ using Dump = std::pair<std::string, std::string>;  // file name, text
 
 std::vector<Dump> all_stages(const std::string& name) {
     std::vector<Dump> dumps;
-    const Source source{name + ".dp", read(std::filesystem::path(MINTERM_SOURCE_DIR) / "specs" / (name + ".dp"))};
+    const Source source{name + ".dp",
+                        read(std::filesystem::path(MINTERM_SOURCE_DIR) / "specs" / (name + ".dp"))};
     const auto spec = parse_spec(source);
     EXPECT_TRUE(spec);
     dumps.emplace_back("05_ast.txt", print_ast(*spec, source));
@@ -49,13 +50,15 @@ std::vector<Dump> all_stages(const std::string& name) {
         if (!compiled) return dumps;
         if (&target == &all_targets().front()) {
             dumps.emplace_back("20_flows.txt", print_flows(recurrence, compiled->flows));
-            dumps.emplace_back("25_encoding.txt", print_encoding(compiled->encoding, compiled->flows));
+            dumps.emplace_back("25_encoding.txt",
+                               print_encoding(compiled->encoding, compiled->flows));
             dumps.emplace_back("30_table.pla", write_pla(compiled->table));
             dumps.emplace_back("40_cover.pla", write_pla(compiled->cover));
             dumps.emplace_back("50_network.blif", write_blif(compiled->network, name));
             dumps.emplace_back("50_network.dot", write_dot(compiled->network, name));
         }
-        dumps.emplace_back("60_mapped." + target.name + ".txt", print_mapped(compiled->mapped, *target.library));
+        dumps.emplace_back("60_mapped." + target.name + ".txt",
+                           print_mapped(compiled->mapped, *target.library));
         dumps.emplace_back("60_mapped." + target.name + ".blif",
                            write_blif(compiled->mapped, *target.library, name));
         dumps.emplace_back("70_program." + target.name + ".txt", print_program(compiled->program));
@@ -66,12 +69,14 @@ std::vector<Dump> all_stages(const std::string& name) {
 class Golden : public ::testing::TestWithParam<const char*> {};
 
 TEST_P(Golden, EveryStageIsAsRecorded) {
-    const std::filesystem::path folder = std::filesystem::path(MINTERM_SOURCE_DIR) / "tests/golden" / GetParam();
+    const std::filesystem::path folder =
+        std::filesystem::path(MINTERM_SOURCE_DIR) / "tests/golden" / GetParam();
     const bool update = std::getenv("MINTERM_UPDATE_GOLDEN") != nullptr;
     if (update) std::filesystem::create_directories(folder);
     for (const auto& [file, text] : all_stages(GetParam())) {
         if (update) std::ofstream(folder / file, std::ios::binary) << text;
-        ASSERT_TRUE(std::filesystem::exists(folder / file)) << file << " is missing; MINTERM_UPDATE_GOLDEN=1 writes it";
+        ASSERT_TRUE(std::filesystem::exists(folder / file))
+            << file << " is missing; MINTERM_UPDATE_GOLDEN=1 writes it";
         EXPECT_EQ(text, read(folder / file)) << "first difference in stage " << file;
         if (HasFailure()) return;  // Later stages follow from this one.
     }

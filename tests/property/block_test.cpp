@@ -32,7 +32,8 @@ Kernels load(JitSession& session, const Recurrence& recurrence, const Target& ta
     EXPECT_TRUE(compiled) << (compiled ? "" : compiled.failure().render());
     loaded.compiled = *std::move(compiled);
     loaded.plain = *session.compile(loaded.compiled.program, target);
-    loaded.tap = *session.compile(layout_wavefront("tap", loaded.compiled.layout_cell, rows, true), target);
+    loaded.tap =
+        *session.compile(layout_wavefront("tap", loaded.compiled.layout_cell, rows, true), target);
     loaded.kernel = {target.word_bits,
                      rows,
                      loaded.compiled.encoding.vertical.bits,
@@ -92,14 +93,17 @@ TEST_P(Blocks, AnyCutGivesTheEdgesOfTheWhole) {
                 return std::span(codes).subspan(begin, end - begin);
             };
             for (const auto& [i0, i1] : {std::pair{std::size_t{0}, row}, std::pair{row, m}}) {
-                for (const auto& [j0, j1] : {std::pair{std::size_t{0}, column}, std::pair{column, n}}) {
+                for (const auto& [j0, j1] :
+                     {std::pair{std::size_t{0}, column}, std::pair{column, n}}) {
                     if (i0 == i1 || j0 == j1) continue;
                     Codes block_right(i1 - i0);
                     Codes block_bottom(j1 - j0);
                     ASSERT_TRUE(driver.run({part(a, i0, i1), part(b, j0, j1), part(left, i0, i1),
                                             part(top, j0, j1), block_right, block_bottom}));
-                    std::copy(block_right.begin(), block_right.end(), left.begin() + static_cast<std::ptrdiff_t>(i0));
-                    std::copy(block_bottom.begin(), block_bottom.end(), top.begin() + static_cast<std::ptrdiff_t>(j0));
+                    std::copy(block_right.begin(), block_right.end(),
+                              left.begin() + static_cast<std::ptrdiff_t>(i0));
+                    std::copy(block_bottom.begin(), block_bottom.end(),
+                              top.begin() + static_cast<std::ptrdiff_t>(j0));
                 }
             }
             ASSERT_EQ(meaning(left, encoding.vertical), meaning(right, encoding.vertical))
@@ -116,7 +120,9 @@ public:
     MatrixEdges(const Recurrence& recurrence, const Flows& flows, const Matrix& matrix)
         : recurrence_(recurrence), flows_(flows), matrix_(matrix) {}
 
-    int right(std::size_t i) const { return find(flows_.vertical, tuple(flows_.vertical, i - 1, matrix_.cols, i)); }
+    int right(std::size_t i) const {
+        return find(flows_.vertical, tuple(flows_.vertical, i - 1, matrix_.cols, i));
+    }
     int bottom(std::size_t j) const {
         return find(flows_.horizontal, tuple(flows_.horizontal, matrix_.rows, j - 1, matrix_.rows));
     }
@@ -131,9 +137,15 @@ private:
             const std::int64_t base = relative ? matrix_.at(flows_.base, i, j) : 0;
             std::int64_t read = 0;
             switch (component.neighbour) {
-                case Neighbour::Left: read = matrix_.at(component.table, row, j); break;
-                case Neighbour::Above: read = matrix_.at(component.table, i, j + 1); break;
-                case Neighbour::Diagonal: read = matrix_.at(component.table, i, j); break;
+                case Neighbour::Left:
+                    read = matrix_.at(component.table, row, j);
+                    break;
+                case Neighbour::Above:
+                    read = matrix_.at(component.table, i, j + 1);
+                    break;
+                case Neighbour::Diagonal:
+                    read = matrix_.at(component.table, i, j);
+                    break;
             }
             value.push_back(read - base);
         }
@@ -146,7 +158,8 @@ private:
 };
 
 /// Right and bottom edges of every string of length 6 over three letters against every string of
-/// length 1 to 6: the edges hold every pair of a prefix of the one and the other. K changes with the pair.
+/// length 1 to 6: the edges hold every pair of a prefix of the one and the other. K changes with
+/// the pair.
 TEST_P(Blocks, AllPairsToLength6OverThreeLetters) {
     const Recurrence recurrence = testing::load_shipped(GetParam().name);
     struct OnTarget {
@@ -176,14 +189,17 @@ TEST_P(Blocks, AllPairsToLength6OverThreeLetters) {
     std::size_t pair = 0;
     for (std::size_t a_number = 0; a_number < 729; ++a_number) {
         Codes a(m);
-        for (std::size_t i = 0, rest = a_number; i < m; ++i, rest /= 3) a[i] = static_cast<std::uint8_t>(rest % 3);
+        for (std::size_t i = 0, rest = a_number; i < m; ++i, rest /= 3)
+            a[i] = static_cast<std::uint8_t>(rest % 3);
         const std::string a_text(a.begin(), a.end());
         for (std::size_t n = 1, count = 3; n <= 6; ++n, count *= 3) {
             const Codes top = *top_edge(recurrence, flows, encoding, n);
             for (std::size_t b_number = 0; b_number < count; ++b_number, ++pair) {
                 Codes b(n);
-                for (std::size_t j = 0, rest = b_number; j < n; ++j, rest /= 3) b[j] = static_cast<std::uint8_t>(rest % 3);
-                const Matrix matrix = interpret(recurrence, a_text, std::string(b.begin(), b.end()));
+                for (std::size_t j = 0, rest = b_number; j < n; ++j, rest /= 3)
+                    b[j] = static_cast<std::uint8_t>(rest % 3);
+                const Matrix matrix =
+                    interpret(recurrence, a_text, std::string(b.begin(), b.end()));
                 const MatrixEdges expected(recurrence, flows, matrix);
                 for (OnTarget& place : places) {
                     Codes right(m);
@@ -191,9 +207,11 @@ TEST_P(Blocks, AllPairsToLength6OverThreeLetters) {
                     ASSERT_TRUE(place.drivers[pair % 3].run({a, b, left, top, right, bottom}));
                     bool same = true;
                     for (std::size_t i = 1; i <= m; ++i)
-                        same = same && encoding.vertical.value_of_code[right[i - 1]] == expected.right(i);
+                        same = same &&
+                               encoding.vertical.value_of_code[right[i - 1]] == expected.right(i);
                     for (std::size_t j = 1; j <= n; ++j)
-                        same = same && encoding.horizontal.value_of_code[bottom[j - 1]] == expected.bottom(j);
+                        same = same && encoding.horizontal.value_of_code[bottom[j - 1]] ==
+                                           expected.bottom(j);
                     ASSERT_TRUE(same) << place.target->name << ", K = " << 1 + pair % 3
                                       << "\n  a: " << ::testing::PrintToString(a)
                                       << "\n  b: " << ::testing::PrintToString(b);

@@ -39,7 +39,8 @@ std::vector<std::string> all_strings(std::string_view letters, std::size_t longe
 
 std::string shown(std::string_view text) {
     std::string hex;
-    for (const char byte : text) hex += ::testing::PrintToString(static_cast<int>(static_cast<unsigned char>(byte))) + " ";
+    for (const char byte : text)
+        hex += ::testing::PrintToString(static_cast<int>(static_cast<unsigned char>(byte))) + " ";
     return text.size() > 80 ? std::to_string(text.size()) + " bytes" : hex;
 }
 
@@ -53,8 +54,9 @@ std::string shown(std::string_view text) {
     if (result->answer == expected) return ::testing::AssertionSuccess();
     return ::testing::AssertionFailure()
            << recurrence.name << " on " << result->target << ", K = " << result->rows << ": got "
-           << result->answer.value << " (" << ::testing::PrintToString(result->answer.positions) << "), expected "
-           << expected.value << " (" << ::testing::PrintToString(expected.positions) << ")\n  a: " << shown(a)
+           << result->answer.value << " (" << ::testing::PrintToString(result->answer.positions)
+           << "), expected " << expected.value << " ("
+           << ::testing::PrintToString(expected.positions) << ")\n  a: " << shown(a)
            << "\n  b: " << shown(b);
 }
 
@@ -98,7 +100,8 @@ std::string random_text(std::mt19937& random, std::size_t length, std::string_vi
 std::vector<std::size_t> interesting_lengths(const Target& target, int rows) {
     const auto word = static_cast<std::size_t>(target.word_bits);
     const std::size_t strip = word * static_cast<std::size_t>(rows);
-    std::vector<std::size_t> lengths{0, 1, 2, word - 1, word, word + 1, strip - 1, strip, strip + 1, 2 * strip + 1};
+    std::vector<std::size_t> lengths{0,        1,         2,     word - 1,  word,
+                                     word + 1, strip - 1, strip, strip + 1, 2 * strip + 1};
     std::sort(lengths.begin(), lengths.end());
     lengths.erase(std::unique(lengths.begin(), lengths.end()), lengths.end());
     return lengths;
@@ -111,11 +114,13 @@ TEST_P(EverySpec, LengthsAroundWordsAndStrips) {
         Engine engine(*target);
         for (const int rows : {1, 2, 3, target->default_rows}) {
             for (const std::size_t m : interesting_lengths(*target, rows)) {
-                for (const std::size_t n : {std::size_t{0}, std::size_t{1}, std::size_t{random() % 200}, m}) {
+                for (const std::size_t n :
+                     {std::size_t{0}, std::size_t{1}, std::size_t{random() % 200}, m}) {
                     const std::string a = random_text(random, m, "ACGT");
                     std::string b = random_text(random, n, "ACGT");
                     // Half of the time b resembles a, so that patterns occur.
-                    if (random() % 2 == 0 && !a.empty()) b = a.substr(0, std::min(n, m)) + b.substr(std::min(n, m));
+                    if (random() % 2 == 0 && !a.empty())
+                        b = a.substr(0, std::min(n, m)) + b.substr(std::min(n, m));
                     ASSERT_TRUE(agrees(engine, recurrence, a, b, rows, GetParam().expected(a, b)));
                 }
             }
@@ -134,11 +139,13 @@ TEST_P(EverySpec, AnyBytes) {
     for (const std::size_t length : {1U, 5U, 64U, 100U}) {
         pairs.emplace_back(std::string(length, '\0'), std::string(length + 3, '\0'));
         pairs.emplace_back(std::string(length, '\xff'), std::string(length, 'a'));
-        pairs.emplace_back(random_text(random, length, extremes), random_text(random, 2 * length, extremes));
+        pairs.emplace_back(random_text(random, length, extremes),
+                           random_text(random, 2 * length, extremes));
         pairs.emplace_back(random_text(random, length, "abc"), random_text(random, length, "xyz"));
         const std::string same = random_text(random, length, every_byte);
         pairs.emplace_back(same, same);
-        pairs.emplace_back(random_text(random, length, every_byte), random_text(random, 100, every_byte));
+        pairs.emplace_back(random_text(random, length, every_byte),
+                           random_text(random, 100, every_byte));
         pairs.emplace_back(every_byte, every_byte.substr(length));
     }
     for (const Target* target : runnable_targets()) {
@@ -181,7 +188,8 @@ TEST(EngineCases, EmptyShortAndVeryDifferentLengths) {
         {"123456789012345678901234567890123", "123456789012345678901234567890123", 0},
         {"aaliyahmarie", "rvolnwkxcqefqbthwxfrskwchnmqoibgbvosrdyyuswdyqtiez", 44},
         {"aaliyahmarie", "mfhdfvbfykinhnhkhcubdjjqgjdcaazjvuijpdodsulveprmmh", 45},
-        {"ATCTCTCTCAACAAAACAACGAGGAGGAGTGAAAAGAGAGAGAT", "ATCTCTCTCAACAACAACAACGGAGGAGGAGGAAAAGAGAGAGAT", 3},
+        {"ATCTCTCTCAACAAAACAACGAGGAGGAGTGAAAAGAGAGAGAT",
+         "ATCTCTCTCAACAACAACAACGGAGGAGGAGGAAAAGAGAGAGAT", 3},
         {"A", "A", 0},
         {"A", "C", 1},
         {"AC", "A", 1},
@@ -207,7 +215,8 @@ TEST(EngineCases, EveryLengthTo1100) {
         for (std::size_t n = 1; n <= 1100; ++n) {
             const std::string_view s = std::string_view(text).substr(0, n);
             ASSERT_TRUE(agrees(engine, levenshtein, s, s, 0, {0, {}}));
-            ASSERT_TRUE(agrees(engine, levenshtein, s, std::string_view(text).substr(0, n + 1), 0, {1, {}}));
+            ASSERT_TRUE(agrees(engine, levenshtein, s, std::string_view(text).substr(0, n + 1), 0,
+                               {1, {}}));
             ASSERT_TRUE(agrees(engine, levenshtein, s, "", 0, {static_cast<std::int64_t>(n), {}}));
         }
     }
@@ -254,8 +263,9 @@ TEST(EngineCases, ProgressCanStopARun) {
         return false;
     };
     std::mt19937 random(10);
-    const auto result = engine.run(load_shipped("levenshtein"), random_text(random, 200'000, "ACGT"),
-                                   random_text(random, 200'000, "ACGT"), options);
+    const auto result =
+        engine.run(load_shipped("levenshtein"), random_text(random, 200'000, "ACGT"),
+                   random_text(random, 200'000, "ACGT"), options);
     EXPECT_FALSE(result);
     EXPECT_EQ(calls, 1);
 }

@@ -32,15 +32,18 @@ TEST_P(RandomSpecs, EveryTargetAgreesWithTheInterpreter) {
             Engine engine(*target);
             const int rows = random.between(1, 3);
             for (int round = 0; round < 6; ++round) {
-                const std::string a = random_string(random, static_cast<std::size_t>(random.below(round < 3 ? 9 : 80)));
-                const std::string b = random_string(random, static_cast<std::size_t>(random.below(round < 3 ? 9 : 80)));
+                const std::string a = random_string(
+                    random, static_cast<std::size_t>(random.below(round < 3 ? 9 : 80)));
+                const std::string b = random_string(
+                    random, static_cast<std::size_t>(random.below(round < 3 ? 9 : 80)));
                 RunOptions options;
                 options.rows = rows;
                 const auto result = engine.run(recurrence, a, b, options);
                 ASSERT_TRUE(result) << "seed " << seed << '\n' << result.failure().render();
                 ASSERT_EQ(result->answer, answer_of(recurrence, interpret(recurrence, a, b)))
-                    << "seed " << seed << ", target " << target->name << ", K = " << rows << "\n  a: "
-                    << ::testing::PrintToString(a) << "\n  b: " << ::testing::PrintToString(b) << '\n'
+                    << "seed " << seed << ", target " << target->name << ", K = " << rows
+                    << "\n  a: " << ::testing::PrintToString(a)
+                    << "\n  b: " << ::testing::PrintToString(b) << '\n'
                     << print_recurrence(recurrence);
                 ++compared;
             }

@@ -40,8 +40,8 @@ std::vector<Row> read_table(const std::filesystem::path& path) {
     return rows;
 }
 
-/// The sequence that a table names: a file, of which the first record is meant (some rows say "(1st)"), or
-/// "file (line 1)" of the nanopore pair, whose two lines are ">pattern" and "<text".
+/// The sequence that a table names: a file, of which the first record is meant (some rows say
+/// "(1st)"), or "file (line 1)" of the nanopore pair, whose two lines are ">pattern" and "<text".
 std::string load_sequence(const std::filesystem::path& data, std::string name) {
     if (name.ends_with("(1st)")) name.resize(name.size() - 5);
     const bool first_line = name.ends_with(" (line 1)");
@@ -102,11 +102,14 @@ TEST_F(ExpectedValues, PrefixAndInfixDistances) {
     for (const Row& row : read_table(data_ / "expected/edlib_distances.tsv")) {
         if (row.at(2) == "NW") continue;
         const bool free_start = row[2] == "HW";
-        const auto result = engine.run(free_start ? infix : prefix, sequence(row[0]), sequence(row[1]));
+        const auto result =
+            engine.run(free_start ? infix : prefix, sequence(row[0]), sequence(row[1]));
         ASSERT_TRUE(result) << result.failure().render();
-        EXPECT_EQ(result->answer.value, std::stoll(row.at(3))) << row[2] << ' ' << row[0] << " against " << row[1];
+        EXPECT_EQ(result->answer.value, std::stoll(row.at(3)))
+            << row[2] << ' ' << row[0] << " against " << row[1];
         // "COUNT  [ (start, end) ..." with ends 0-based and inclusive.
-        EXPECT_EQ(result->answer.positions.size(), std::stoull(row.at(4))) << row[2] << ' ' << row[0];
+        EXPECT_EQ(result->answer.positions.size(), std::stoull(row.at(4)))
+            << row[2] << ' ' << row[0];
         ++compared;
     }
     EXPECT_EQ(compared, 156);

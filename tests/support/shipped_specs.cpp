@@ -22,7 +22,8 @@ AnswerValue places(std::vector<std::uint64_t> ends) {
     return {count, std::move(ends)};
 }
 
-/// specs/hamming.dp: differing places over the common length, and one for each letter without a partner.
+/// specs/hamming.dp: differing places over the common length, and one for each letter without a
+/// partner.
 std::int64_t padded_hamming(std::string_view a, std::string_view b) {
     std::int64_t differing = 0;
     for (std::size_t i = 0; i < std::max(a.size(), b.size()); ++i)
@@ -40,9 +41,11 @@ const std::vector<ShippedSpec>& shipped_specs() {
         {"hamming", [](auto a, auto b) { return number(padded_hamming(a, b)); }},
         {"semiglobal", [](auto a, auto b) { return best(reference::infix_distance(a, b)); }},
         {"prefix", [](auto a, auto b) { return best(reference::prefix_distance(a, b)); }},
-        {"weighted", [](auto a, auto b) { return number(reference::weighted_edit_distance(a, b, 3, 2, 2)); }},
+        {"weighted",
+         [](auto a, auto b) { return number(reference::weighted_edit_distance(a, b, 3, 2, 2)); }},
         {"shift_or", [](auto a, auto b) { return places(reference::occurrences(a, b)); }},
-        {"k_mismatch", [](auto a, auto b) { return places(reference::mismatch_occurrences(a, b, 2)); }},
+        {"k_mismatch",
+         [](auto a, auto b) { return places(reference::mismatch_occurrences(a, b, 2)); }},
     };
     return specs;
 }
@@ -50,7 +53,8 @@ const std::vector<ShippedSpec>& shipped_specs() {
 Recurrence load_shipped(const std::string& name) {
     auto items = load_spec(MINTERM_SOURCE_DIR "/specs/" + name + ".dp");
     if (!items || items->recurrences.size() != 1) {
-        std::fprintf(stderr, "%s\n", items ? "one recurrence expected" : items.failure().render().c_str());
+        std::fprintf(stderr, "%s\n",
+                     items ? "one recurrence expected" : items.failure().render().c_str());
         std::abort();
     }
     return items->recurrences.front();

@@ -56,7 +56,9 @@ public:
         : kind_(kind), messages_(std::move(messages)) {}
 
     /// The user's mistake, without a place in a text.
-    static Failure user(std::string text) { return {FailureKind::User, Message{{}, std::move(text), {}}}; }
+    static Failure user(std::string text) {
+        return {FailureKind::User, Message{{}, std::move(text), {}}};
+    }
     /// Something that this machine lacks.
     static Failure environment(std::string text) {
         return {FailureKind::Environment, Message{{}, std::move(text), {}}};
@@ -89,7 +91,8 @@ private:
 template <typename T>
 class [[nodiscard]] Result {
 public:
-    Result(T value) : state_(std::in_place_index<0>, std::move(value)) {}  // NOLINT: implicit by design
+    Result(T value)
+        : state_(std::in_place_index<0>, std::move(value)) {}  // NOLINT: implicit by design
     Result(Failure failure) : state_(std::in_place_index<1>, std::move(failure)) {}  // NOLINT
 
     bool ok() const { return state_.index() == 0; }
@@ -120,9 +123,9 @@ inline Status success() { return Unit{}; }
 /// `MINTERM_TRY(auto value, expression);` binds the value of a `Result` or returns its failure.
 #define MINTERM_TRY(declaration, expression) \
     MINTERM_TRY_IMPL(declaration, expression, MINTERM_CONCAT(minterm_try_, __LINE__))
-#define MINTERM_TRY_IMPL(declaration, expression, name)        \
-    auto name = (expression);                                  \
-    if (!name) return std::move(name).failure();               \
+#define MINTERM_TRY_IMPL(declaration, expression, name) \
+    auto name = (expression);                           \
+    if (!name) return std::move(name).failure();        \
     declaration = *std::move(name)
 #define MINTERM_CONCAT(a, b) MINTERM_CONCAT_IMPL(a, b)
 #define MINTERM_CONCAT_IMPL(a, b) a##b

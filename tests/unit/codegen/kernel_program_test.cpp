@@ -78,7 +78,9 @@ TEST(KernelProgram, TheCheckerNamesEachBrokenRule) {
     };
     const Case cases[] = {
         {"scan: an operand reads %7 before it is defined",
-         [](KernelProgram& p) { std::swap(p.functions[0].loop.body[2], p.functions[0].loop.body[3]); }},
+         [](KernelProgram& p) {
+             std::swap(p.functions[0].loop.body[2], p.functions[0].loop.body[3]);
+         }},
         {"scan: %6 is defined twice",
          [](KernelProgram& p) { p.functions[0].loop.body[2].result = 6; }},
         {"scan: an operand reads %5, which has the wrong kind",
@@ -102,7 +104,8 @@ TEST(KernelProgram, TheCheckerNamesEachBrokenRule) {
         test.damage(program);
         const std::vector<std::string> problems = check(program);
         EXPECT_NE(std::find(problems.begin(), problems.end(), test.problem), problems.end())
-            << "expected: " << test.problem << "\nfound: " << (problems.empty() ? "nothing" : problems[0]);
+            << "expected: " << test.problem
+            << "\nfound: " << (problems.empty() ? "nothing" : problems[0]);
     }
 }
 

@@ -16,12 +16,14 @@ namespace minterm {
 namespace {
 
 /// How often each instruction stands in the loop of `function` in AT&T assembly.
-std::map<std::string, int> loop_instructions(const std::string& assembly, const std::string& function) {
+std::map<std::string, int> loop_instructions(const std::string& assembly,
+                                             const std::string& function) {
     const std::size_t begin = assembly.find("\n" + function + ":");
     const std::size_t end = assembly.find(".size\t" + function, begin);
     const std::string body = assembly.substr(begin, end - begin);
     std::smatch jump;
-    EXPECT_TRUE(std::regex_search(body, jump, std::regex("\n(\\.LBB[0-9_]+):[^]*?\tj[a-z]+\t\\1\n")));
+    EXPECT_TRUE(
+        std::regex_search(body, jump, std::regex("\n(\\.LBB[0-9_]+):[^]*?\tj[a-z]+\t\\1\n")));
     std::map<std::string, int> count;
     std::istringstream lines(jump.str());
     for (std::string line; std::getline(lines, line);)
@@ -53,8 +55,9 @@ std::string assembly(const std::string& target_name, const KernelProgram& progra
 }
 
 const std::vector<std::string> kVectorLogic = {
-    "vpternlogq", "vpternlogd", "vpandq", "vpandnq", "vporq", "vpxorq", "vpand", "vpandn", "vpor",
-    "vpxor", "vandps", "vandnps", "vorps", "vxorps", "vandpd", "vandnpd", "vorpd", "vxorpd"};
+    "vpternlogq", "vpternlogd", "vpandq", "vpandnq", "vporq",  "vpxorq",
+    "vpand",      "vpandn",     "vpor",   "vpxor",   "vandps", "vandnps",
+    "vorps",      "vxorps",     "vandpd", "vandnpd", "vorpd",  "vxorpd"};
 
 TEST(MachineCode, Avx512RunsExactlyTheMappedGates) {
     for (const int rows : {1, 2, 4}) {

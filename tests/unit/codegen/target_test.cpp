@@ -82,7 +82,8 @@ TEST(Target, AMissingOneIsRefusedAndNeverReplaced) {
         if (why_unavailable(target).empty()) continue;
         const auto chosen = choose_target(target.name);
         ASSERT_FALSE(chosen);
-        EXPECT_NE(chosen.failure().messages()[0].text.find("cannot run target '" + target.name), std::string::npos);
+        EXPECT_NE(chosen.failure().messages()[0].text.find("cannot run target '" + target.name),
+                  std::string::npos);
     }
 }
 

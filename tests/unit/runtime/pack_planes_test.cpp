@@ -28,8 +28,10 @@ TEST(PackPlanes, EveryPlaneStepAndLengthAgainstTheDefinition) {
                     for (std::size_t t = 0; t < 80; ++t) {
                         const std::size_t place = first + step * t;
                         const bool expected = place < length && (codes[place] >> plane & 1) != 0;
-                        ASSERT_EQ(bit(forward, t), expected) << length << ' ' << step << ' ' << first << ' ' << t;
-                        ASSERT_EQ(bit(reversed, 79 - t), expected) << length << ' ' << step << ' ' << first << ' ' << t;
+                        ASSERT_EQ(bit(forward, t), expected)
+                            << length << ' ' << step << ' ' << first << ' ' << t;
+                        ASSERT_EQ(bit(reversed, 79 - t), expected)
+                            << length << ' ' << step << ' ' << first << ' ' << t;
                     }
                 }
             }
