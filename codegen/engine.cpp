@@ -93,15 +93,12 @@ struct Engine::State {
                                 std::string_view b, const RunOptions& options);
 
     const Target& target;
-    std::unique_ptr<JitSession> jit;
+    std::unique_ptr<JitSession> jit;  // before the kernels, whose code must go before it
     std::map<std::string, std::unique_ptr<LoadedKernel>> kernels;
 };
 
 Engine::Engine(const Target& target) : state_(std::make_unique<State>(target)) {}
-Engine::~Engine() {
-    // Code goes before the session that it was loaded into.
-    if (state_) state_->kernels.clear();
-}
+Engine::~Engine() = default;
 Engine::Engine(Engine&&) noexcept = default;
 Engine& Engine::operator=(Engine&&) noexcept = default;
 

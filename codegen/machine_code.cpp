@@ -47,8 +47,6 @@ Result<std::unique_ptr<llvm::TargetMachine>> target_machine(const Target& target
 #endif
     if (llvm_target == nullptr)
         return Failure::internal("LLVM has no x86-64 code generator: " + error);
-    std::string features = target.llvm_features + optional_features(target);
-    if (features.starts_with(',')) features.erase(0, 1);
     const llvm::TargetOptions options;
 #if LLVM_VERSION_MAJOR >= 21
     const llvm::Triple& where = triple;
@@ -56,8 +54,8 @@ Result<std::unique_ptr<llvm::TargetMachine>> target_machine(const Target& target
     const std::string where = kTriple;
 #endif
     std::unique_ptr<llvm::TargetMachine> machine(llvm_target->createTargetMachine(
-        where, target.llvm_cpu, features, options, llvm::Reloc::PIC_, llvm::CodeModel::Small,
-        llvm::CodeGenOptLevel::Default, /*JIT=*/true));
+        where, target.llvm_cpu, llvm_features(target), options, llvm::Reloc::PIC_,
+        llvm::CodeModel::Small, llvm::CodeGenOptLevel::Default, /*JIT=*/true));
     if (!machine) return Failure::internal("LLVM refuses the target " + target.name);
     return machine;
 }

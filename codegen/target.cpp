@@ -12,25 +12,19 @@ namespace minterm {
 
 namespace {
 
-/// One processor feature: its name for people and LLVM, and whether this machine has it. The
-/// compiler's run-time check reads CPUID and, for the vector registers, what the operating system
-/// saves (XCR0), so a feature that a hypervisor hides counts as missing.
-struct Feature {
-    const char* name;
-    bool present;
-};
-
-std::vector<Feature> required_features(const Target& target) {
+/// Whether this machine has a feature that some target names. The compiler's run-time check reads
+/// CPUID and, for the vector registers, what the operating system saves (XCR0), so a feature that a
+/// hypervisor hides counts as missing. A name that is not listed counts as missing too.
+bool machine_has(std::string_view feature) {
     __builtin_cpu_init();
-    if (target.name == "avx2")
-        return {{"avx2", __builtin_cpu_supports("avx2") != 0},
-                {"bmi", __builtin_cpu_supports("bmi") != 0}};
-    if (target.name == "avx512")
-        return {{"avx512f", __builtin_cpu_supports("avx512f") != 0},
-                {"avx512bw", __builtin_cpu_supports("avx512bw") != 0},
-                {"avx512dq", __builtin_cpu_supports("avx512dq") != 0},
-                {"avx512vl", __builtin_cpu_supports("avx512vl") != 0}};
-    return {};
+    if (feature == "bmi") return __builtin_cpu_supports("bmi") != 0;
+    if (feature == "avx2") return __builtin_cpu_supports("avx2") != 0;
+    if (feature == "avx512f") return __builtin_cpu_supports("avx512f") != 0;
+    if (feature == "avx512bw") return __builtin_cpu_supports("avx512bw") != 0;
+    if (feature == "avx512dq") return __builtin_cpu_supports("avx512dq") != 0;
+    if (feature == "avx512vl") return __builtin_cpu_supports("avx512vl") != 0;
+    if (feature == "avx512vbmi2") return __builtin_cpu_supports("avx512vbmi2") != 0;
+    return false;
 }
 
 }  // namespace
@@ -44,6 +38,7 @@ const std::vector<Target>& all_targets() {
         scalar.registers = 15;
         scalar.library = &two_input_library();
         scalar.llvm_cpu = "x86-64";
+        scalar.optional_features = {"bmi"};
         scalar.default_rows = 2;
 
         Target avx2;
@@ -53,7 +48,7 @@ const std::vector<Target>& all_targets() {
         avx2.registers = 16;
         avx2.library = &two_input_library();
         avx2.llvm_cpu = "x86-64";
-        avx2.llvm_features = "+avx2,+bmi";
+        avx2.required_features = {"avx2", "bmi"};
         avx2.default_rows = 2;
 
         Target avx512;
@@ -65,7 +60,8 @@ const std::vector<Target>& all_targets() {
         avx512.registers = 32;
         avx512.library = &lut3_library();
         avx512.llvm_cpu = "x86-64";
-        avx512.llvm_features = "+avx2,+bmi,+avx512f,+avx512bw,+avx512dq,+avx512vl";
+        avx512.required_features = {"avx2", "bmi", "avx512f", "avx512bw", "avx512dq", "avx512vl"};
+        avx512.optional_features = {"avx512vbmi2"};
         avx512.ternary_logic = true;
         avx512.default_rows = 4;
         return std::vector<Target>{scalar, avx2, avx512};
@@ -84,14 +80,13 @@ const Target& narrow_test_target() {
     return target;
 }
 
-std::string optional_features(const Target& target) {
+std::string llvm_features(const Target& target) {
+    std::vector<std::string> features = target.required_features;
     const bool foreign = !why_unavailable(target).empty();
-    __builtin_cpu_init();
-    std::string features;
-    if (target.name == "avx512" && (foreign || __builtin_cpu_supports("avx512vbmi2") != 0))
-        features += ",+avx512vbmi2";
-    if (target.word_bits <= 64 && __builtin_cpu_supports("bmi") != 0) features += ",+bmi";
-    return features;
+    for (const std::string& feature : target.optional_features)
+        if (foreign || machine_has(feature)) features.push_back(feature);
+    for (std::string& feature : features) feature.insert(0, "+");
+    return fmt::format("{}", fmt::join(features, ","));
 }
 
 Result<const Target*> find_target(std::string_view name) {
@@ -105,12 +100,12 @@ Result<const Target*> find_target(std::string_view name) {
 }
 
 std::string why_unavailable(const Target& target) {
-    for (const Feature& feature : required_features(target))
-        if (!feature.present)
+    for (const std::string& feature : target.required_features)
+        if (!machine_has(feature))
             return fmt::format(
                 "this machine cannot run target '{}': the processor (or its operating system) "
                 "lacks {}",
-                target.name, feature.name);
+                target.name, feature);
     return {};
 }
 

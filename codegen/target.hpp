@@ -19,8 +19,11 @@ struct Target {
     int word_bits = 64;       ///< cells in a register
     int registers = 16;       ///< registers of that width
     const CellLibrary* library = nullptr;
-    std::string llvm_cpu;        ///< the baseline that LLVM schedules for
-    std::string llvm_features;   ///< what every machine of the target has beyond it: "+avx2,+bmi"
+    std::string llvm_cpu;  ///< the baseline that LLVM schedules for
+    /// Processor features beyond the baseline, named as LLVM and CPUID name them: every machine of
+    /// the target has the required ones; the optional ones are used where they are present.
+    std::vector<std::string> required_features;
+    std::vector<std::string> optional_features;
     bool ternary_logic = false;  ///< three-input gates are one instruction
     int default_rows = 1;        ///< K of the wavefront layout that measured best
 };
@@ -32,9 +35,10 @@ const std::vector<Target>& all_targets();
 /// `all_targets`, found by no name.
 const Target& narrow_test_target();
 
-/// Features that some machines of the target have and that this one does, as LLVM writes them
-/// (",+avx512vbmi2"); all of them where this machine lacks the target.
-std::string optional_features(const Target& target);
+/// The features that code for `target` may use here, as LLVM writes them ("+avx2,+bmi"): the
+/// required ones, and the optional ones that this machine has (all of them where it lacks the
+/// target).
+std::string llvm_features(const Target& target);
 
 /// By name; a user error that lists the known names otherwise.
 Result<const Target*> find_target(std::string_view name);

@@ -56,8 +56,6 @@ public:
     Result<BlockCost> run(const Block& block, const BlockProgress& progress = {});
 
 private:
-    struct Strip;
-
     Status prepare(const Block& block);
     Status run_strip(const Block& block, std::size_t first_row, BlockCost& cost,
                      const BlockProgress& progress);
