@@ -229,19 +229,45 @@ void check_edge(const EdgeEncoding& encoding, const EdgeFlow& edge, std::string_
         if (!inside || (cube.bits & ~cube.mask) != 0) problem("a code has bits outside its width");
     }
     for (std::size_t code = 0; code < encoding.value_of_code.size(); ++code) {
-        int owner = -1;
-        for (std::size_t value = 0; value < encoding.codes.size(); ++value) {
-            if (!encoding.codes[value].contains(code)) continue;
-            if (owner >= 0) problem(fmt::format("code {} has two values", code));
-            owner = static_cast<int>(value);
+        const int owner = encoding.value_of_code[code];
+        if (owner < -1 || owner >= static_cast<int>(encoding.codes.size())) {
+            problem(fmt::format("code {} is entered with the unknown value {}", code, owner));
         }
-        if (owner != encoding.value_of_code[code]) {
+        for (std::size_t value = 0; value < encoding.codes.size(); ++value) {
+            if (!encoding.codes[value].contains(code) || owner == static_cast<int>(value)) continue;
             problem(fmt::format("code {} is entered with the wrong value", code));
         }
     }
 }
 
 }  // namespace
+
+EdgeEncoding edge_encoding(int bits, int values, std::vector<int> value_of_code) {
+    EdgeEncoding encoding;
+    encoding.bits = bits;
+    encoding.value_of_code = std::move(value_of_code);
+    const std::uint32_t all = all_bits(bits);
+    for (int value = 0; value < values; ++value) {
+        Cube best{0, all};
+        int best_size = 0;
+        for (std::uint32_t mask = 0; mask <= all; ++mask) {
+            const int size = 1 << (bits - std::popcount(mask));
+            for (std::uint32_t code = 0; code <= all && size > best_size; ++code) {
+                if ((code & ~mask) != 0) continue;
+                const Cube cube{code, mask};
+                bool inside = true;
+                for (std::uint32_t other = 0; other <= all && inside; ++other) {
+                    inside = !cube.contains(other) || encoding.value_of_code[other] == value;
+                }
+                if (!inside) continue;
+                best = cube;
+                best_size = size;
+            }
+        }
+        encoding.codes.push_back(best);
+    }
+    return encoding;
+}
 
 Result<Encoding> encode(const Recurrence& recurrence, const Flows& flows) {
     std::vector<Message> messages;

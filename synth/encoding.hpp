@@ -21,7 +21,9 @@ inline constexpr int kMaxStateBits = 6;
 /// numbered from the least significant bit of a code.
 struct EdgeEncoding {
     int bits = 0;
-    std::vector<Cube> codes;         ///< by FlowIndex: the cube of codes that stand for the value
+    /// By FlowIndex: codes that stand for the value, as a cube: what a table asks for. The value
+    /// may have more codes, which no cube could hold together with these.
+    std::vector<Cube> codes;
     std::vector<int> value_of_code;  ///< 2^bits entries: FlowIndex, or -1 for a code of no value
 
     bool operator==(const EdgeEncoding&) const = default;
@@ -33,6 +35,10 @@ struct Encoding {
 
     bool operator==(const Encoding&) const = default;
 };
+
+/// The encoding of an edge of `values` values that `value_of_code` says, each of which has a code.
+/// `codes` gets the largest cube of each value's codes, the least one among equals.
+EdgeEncoding edge_encoding(int bits, int values, std::vector<int> value_of_code);
 
 /// The encoding that the spec gives, where it gives one, and the default elsewhere: no bit for one
 /// value; one bit for two (the greater is 1); for three values the middle one 00, the greatest 01,

@@ -244,12 +244,7 @@ private:
                 encoding_.vertical.value_of_code[codes & ((std::uint64_t{1} << v_bits) - 1)];
             const int h = encoding_.horizontal.value_of_code[codes >> v_bits];
             if (v < 0 || h < 0) continue;
-            const std::size_t index =
-                (static_cast<std::size_t>(v) * flows_.horizontal.values.size() +
-                 static_cast<std::size_t>(h))
-                    << flows_.relations |
-                static_cast<std::size_t>(predicates);
-            const CellResult& result = results_[index];
+            const CellResult& result = result_of(codes, predicates);
             expect_code(encoding_.vertical.codes[result.vertical], v_bits, 0, state, expectation);
             expect_code(encoding_.horizontal.codes[result.horizontal], encoding_.horizontal.bits,
                         static_cast<std::size_t>(v_bits), state, expectation);
@@ -276,16 +271,46 @@ private:
                 for (std::uint64_t state = 0; state < states; state += step) {
                     const std::uint64_t at = pair * states + state;
                     const std::uint64_t got = actual[output].words()[at >> 6] >> (at & 63);
-                    const std::uint64_t wrong = (got ^ expected.on[output].words()[state >> 6]) &
-                                                expected.care[output].words()[state >> 6] & mask;
-                    if (wrong == 0) continue;
-                    const auto bit = static_cast<std::uint64_t>(std::countr_zero(wrong));
-                    return report(output, pair, (state + bit) << fixed | value,
-                                  (got >> bit & 1) != 0);
+                    std::uint64_t wrong = (got ^ expected.on[output].words()[state >> 6]) &
+                                          expected.care[output].words()[state >> 6] & mask;
+                    // A code outside of the cube that was asked for may be right all the same.
+                    for (; wrong != 0; wrong &= wrong - 1) {
+                        const auto bit = static_cast<std::uint64_t>(std::countr_zero(wrong));
+                        const std::uint64_t codes = (state + bit) << fixed | value;
+                        if (has_right_value(actual, output, at + bit, codes, predicates_[pair])) {
+                            continue;
+                        }
+                        return report(output, pair, codes, (got >> bit & 1) != 0);
+                    }
                 }
             }
         }
         return success();
+    }
+
+    /// The cell's result for a pair of codes that stand for values.
+    const CellResult& result_of(std::uint64_t codes, int predicates) const {
+        const int v_bits = encoding_.vertical.bits;
+        const int v = encoding_.vertical.value_of_code[codes & ((std::uint64_t{1} << v_bits) - 1)];
+        const int h = encoding_.horizontal.value_of_code[codes >> v_bits];
+        const std::size_t pair = static_cast<std::size_t>(v) * flows_.horizontal.values.size() +
+                                 static_cast<std::size_t>(h);
+        return results_[pair << flows_.relations | static_cast<std::size_t>(predicates)];
+    }
+
+    /// Whether the code on the edge that `output` belongs to stands for the right value.
+    bool has_right_value(const std::vector<MintermSet>& actual, std::size_t output,
+                         std::uint64_t minterm, std::uint64_t codes, int predicates) const {
+        const auto v_bits = static_cast<std::size_t>(encoding_.vertical.bits);
+        const bool vertical = output < v_bits;
+        const EdgeEncoding& edge = vertical ? encoding_.vertical : encoding_.horizontal;
+        const CellResult& result = result_of(codes, predicates);
+        std::uint64_t code = 0;
+        for (int k = 0; k < edge.bits; ++k) {
+            const std::size_t plane = (vertical ? 0 : v_bits) + static_cast<std::size_t>(k);
+            if (actual[plane].test(minterm)) code |= std::uint64_t{1} << k;
+        }
+        return edge.value_of_code[code] == (vertical ? result.vertical : result.horizontal);
     }
 
     Failure report(std::size_t output, std::size_t pair, std::uint64_t codes, bool got) const {

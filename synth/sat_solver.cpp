@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Clauses -> an answer, by CaDiCaL.
+#include "synth/sat_solver.hpp"
+
+#include <fmt/format.h>
+
+#include <cadical.hpp>
+#include <utility>
+
+namespace minterm {
+
+struct SatSolver::Solver final : CaDiCaL::Terminator {
+    CaDiCaL::Solver cadical;
+    StopCondition stop;
+
+    bool terminate() override { return stop.met(); }
+};
+
+SatSolver::SatSolver() : solver_(std::make_unique<Solver>()) { solver_->cadical.set("quiet", 1); }
+
+SatSolver::~SatSolver() = default;
+
+Status SatSolver::write_proof(const std::string& path) {
+    // The text format: every checker reads it.
+    solver_->cadical.set("binary", 0);
+    if (!solver_->cadical.trace_proof(path.c_str())) {
+        return Failure::environment(fmt::format("{}: the proof cannot be written there", path));
+    }
+    proof_path_ = path;
+    return success();
+}
+
+Status SatSolver::finish_proof() {
+    if (proof_path_.empty()) return success();
+    solver_->cadical.flush_proof_trace();
+    solver_->cadical.close_proof_trace();
+    proof_path_.clear();
+    return success();
+}
+
+Status SatSolver::write_dimacs(const std::string& path) {
+    const char* problem = solver_->cadical.write_dimacs(path.c_str(), variables_);
+    if (problem != nullptr) return Failure::environment(fmt::format("{}: {}", path, problem));
+    return success();
+}
+
+void SatSolver::add(std::span<const int> clause) {
+    for (const int literal : clause) solver_->cadical.add(literal);
+    solver_->cadical.add(0);
+    ++clauses_;
+}
+
+SatAnswer SatSolver::solve(const StopCondition& stop) {
+    if (stop.met()) return SatAnswer::Stopped;
+    solver_->stop = stop;
+    solver_->cadical.connect_terminator(solver_.get());
+    const int answer = solver_->cadical.solve();
+    solver_->cadical.disconnect_terminator();
+    if (answer == 10) return SatAnswer::Satisfiable;
+    if (answer == 20) return SatAnswer::Unsatisfiable;
+    return SatAnswer::Stopped;
+}
+
+bool SatSolver::value(int literal) const { return solver_->cadical.val(literal) > 0; }
+
+}  // namespace minterm
