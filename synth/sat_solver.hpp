@@ -20,11 +20,13 @@ namespace minterm {
 struct StopCondition {
     std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
     const std::atomic<bool>* cancelled = nullptr;  ///< may be set by another thread
+    const StopCondition* outer = nullptr;          ///< what ends that search ends this one
 
     bool met() const {
         return (cancelled != nullptr && cancelled->load(std::memory_order_relaxed)) ||
                (deadline != std::chrono::steady_clock::time_point::max() &&
-                std::chrono::steady_clock::now() >= deadline);
+                std::chrono::steady_clock::now() >= deadline) ||
+               (outer != nullptr && outer->met());
     }
 };
 

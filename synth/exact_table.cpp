@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Truth table + library -> the network with fewest gates, and the proof that it has.
+#include <fmt/format.h>
+
+#include <vector>
+
+#include "synth/exact_synthesis.hpp"
+#include "synth/gate_count_search.hpp"
+
+namespace minterm {
+namespace {
+
+Result<Attempt> try_table(const TruthTable& table, const CellLibrary& library,
+                          const ChainLibrary& abilities, Selection selection, int gates,
+                          const StopCondition& stop, const std::string& proof_prefix) {
+    SatSolver solver;
+    if (Status begun = begin_proof(solver, proof_prefix); !begun) return std::move(begun).failure();
+    std::vector<std::uint32_t> minterms;
+    for (std::uint32_t m = 0; m < std::uint32_t{1} << table.input_count(); ++m) {
+        bool cares = false;
+        for (const TableOutput& output : table.outputs) cares = cares || !output.dont_care.test(m);
+        if (cares) minterms.push_back(m);
+    }
+    GateChain chain(solver, library, abilities, table.input_count(), gates,
+                    static_cast<int>(table.outputs.size()), /*state=*/false, minterms, selection);
+    for (std::size_t t = 0; t < minterms.size(); ++t) {
+        for (std::size_t k = 0; k < table.outputs.size(); ++k) {
+            const TableOutput& output = table.outputs[k];
+            if (output.dont_care.test(minterms[t])) continue;
+            const int literal = chain.output(static_cast<int>(k), t);
+            solver.add({output.on.test(minterms[t]) ? literal : -literal});
+        }
+    }
+    return solve(solver, chain, stop, proof_prefix);
+}
+
+}  // namespace
+
+Result<ExactNetwork> synthesize_table(const TruthTable& table, const CellLibrary& library,
+                                      const ExactParams& params) {
+    constexpr int kMostInputs = 16;
+    if (table.input_count() > kMostInputs) {
+        return Failure::user(fmt::format("exact synthesis takes up to {} inputs; this table has {}",
+                                         kMostInputs, table.input_count()));
+    }
+    MINTERM_TRY(const ChainLibrary abilities, chain_library(library));
+    MINTERM_TRY(ExactNetwork result,
+                GateCountSearch(params, [&](int gates, const StopCondition& stop,
+                                            const std::string& proof_prefix) {
+                    return try_table(table, library, abilities, params.selection, gates, stop,
+                                     proof_prefix);
+                }).run());
+    name(result, table);
+    return result;
+}
+
+}  // namespace minterm

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Attempts with one number of gates -> the least number.
+#include "synth/gate_count_search.hpp"
+
+#include <algorithm>
+#include <thread>
+#include <utility>
+
+namespace minterm {
+
+Status begin_proof(SatSolver& solver, const std::string& prefix) {
+    return prefix.empty() ? success() : solver.write_proof(prefix + ".drat");
+}
+
+Result<Attempt> solve(SatSolver& solver, const GateChain& chain, const StopCondition& stop,
+                      const std::string& proof_prefix) {
+    if (!proof_prefix.empty()) {
+        Status written = solver.write_dimacs(proof_prefix + ".cnf");
+        if (!written) return std::move(written).failure();
+    }
+    Attempt attempt;
+    attempt.answer = solver.solve(stop);
+    if (Status written = solver.finish_proof(); !written) return std::move(written).failure();
+    if (attempt.answer == SatAnswer::Satisfiable) attempt.network = chain.network();
+    return attempt;
+}
+
+GateCountSearch::GateCountSearch(const ExactParams& params, Try attempt)
+    : params_(params), try_(std::move(attempt)), start_(std::chrono::steady_clock::now()) {
+    using Clock = std::chrono::steady_clock;
+    asked_.cancelled = params.cancelled;
+    const auto budget = std::chrono::duration<double>(std::min(params.seconds, 1e8));
+    asked_.deadline = start_ + std::chrono::duration_cast<Clock::duration>(budget);
+    stop_.cancelled = &ended_;
+    stop_.outer = &asked_;
+    result_.lower_bound = params.least_gates;
+}
+
+Result<ExactNetwork> GateCountSearch::run() && {
+    const bool from_above = params_.known_gates > params_.least_gates;
+    const bool from_below = !params_.descend;
+    std::thread below;
+    if (from_below && from_above) {
+        below = std::thread([this] { ascend(); });
+    } else if (from_below) {
+        ascend();
+    }
+    if (from_above) descend();
+    if (below.joinable()) below.join();
+    result_.seconds = elapsed();
+    if (failure_) return std::move(*failure_);
+    return std::move(result_);
+}
+
+double GateCountSearch::elapsed() const {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
+}
+
+void GateCountSearch::report(ExactStep::Event event, int gates) {
+    if (params_.progress) params_.progress({event, gates, elapsed()});
+}
+
+// Takes note of an attempt; whether the search goes on.
+bool GateCountSearch::note(int gates, Result<Attempt> outcome) {
+    const std::lock_guard lock(mutex_);
+    if (!outcome) {
+        failure_ = std::move(outcome).failure();
+        ended_ = true;
+        return false;
+    }
+    Attempt& attempt = *outcome;
+    switch (attempt.answer) {
+        case SatAnswer::Satisfiable:
+            if (best_ < 0 || gates < best_) {
+                best_ = gates;
+                result_.network = std::move(attempt.network);
+                result_.encoding = std::move(attempt.encoding);
+                report(ExactStep::Event::Found, gates);
+            }
+            break;
+        case SatAnswer::Unsatisfiable:
+            result_.lower_bound = std::max(result_.lower_bound, gates + 1);
+            report(ExactStep::Event::Impossible, gates);
+            break;
+        case SatAnswer::Stopped:
+            if (!ended_) report(ExactStep::Event::GaveUp, gates);
+            return false;
+    }
+    const int known = best_ >= 0 ? best_ : params_.known_gates;
+    if (known >= 0 && result_.lower_bound >= known) ended_ = true;
+    return !ended_;
+}
+
+void GateCountSearch::begin(int gates) {
+    const std::lock_guard lock(mutex_);
+    report(ExactStep::Event::Trying, gates);
+}
+
+void GateCountSearch::ascend() {
+    for (int gates = params_.least_gates; !ended_; ++gates) {
+        begin(gates);
+        if (!note(gates, try_(gates, stop_, params_.proof_prefix))) return;
+    }
+}
+
+void GateCountSearch::descend() {
+    for (int gates = params_.known_gates - 1; gates >= params_.least_gates && !ended_; --gates) {
+        begin(gates);
+        if (!note(gates, try_(gates, stop_, {}))) return;
+    }
+}
+
+void name(ExactNetwork& result, const TruthTable& table) {
+    if (!result.network) return;
+    result.network->inputs = table.inputs;
+    for (std::size_t k = 0; k < table.outputs.size(); ++k) {
+        result.network->outputs[k].name = table.outputs[k].name;
+    }
+}
+
+}  // namespace minterm
