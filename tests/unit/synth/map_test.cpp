@@ -257,7 +257,7 @@ TEST(Optimize, UsesWhatTheOutputsDoNotShow) {
     const MappedRef a{MappedRef::Kind::Input, 0};
     const MappedRef b{MappedRef::Kind::Input, 1};
     const auto gate = [](std::uint32_t g) { return MappedRef{MappedRef::Kind::Gate, g}; };
-    MappedNetwork n{"two-input", {"x0", "x1"}, {}, {{"y", gate(2)}}};
+    MappedNetwork n{"avx2", {"x0", "x1"}, {}, {{"y", gate(2)}}};
     n.gates = {
         {0, 0x88, 2, {a, b, {}}}, {1, 0xEE, 2, {a, b, {}}}, {0, 0x88, 2, {gate(0), gate(1), {}}}};
     TruthTable table = single_output(2, 0b1000);
