@@ -91,7 +91,7 @@ TEST(MappedNetwork, MeasuresAndPrints) {
     EXPECT_EQ(total_cost(n, lut3_library()), 2);
     // a b c; then a b carry; then a carry x.
     EXPECT_EQ(live_registers(n), 3);
-    EXPECT_EQ(moves_needed(n), 0);
+    EXPECT_EQ(moves_needed(n, lut3_library()), 0);
     EXPECT_EQ(print_mapped(n, lut3_library()),
               "inputs a b c idle\n"
               "g0 = lut[0xe8](a, b, c)\n"
@@ -100,7 +100,7 @@ TEST(MappedNetwork, MeasuresAndPrints) {
     n.outputs.push_back({"b", in(1)});
     n.outputs.push_back({"c", in(2)});
     EXPECT_EQ(live_registers(n), 5);
-    EXPECT_EQ(moves_needed(n), 2);
+    EXPECT_EQ(moves_needed(n, lut3_library()), 2);
 }
 
 TEST(MappedNetwork, EmptyNetworks) {
