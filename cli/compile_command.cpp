@@ -45,14 +45,29 @@ Result<SymbolLogic> choose_symbols(const CompileOptions& options, const Recurren
     return logic;
 }
 
+/// The gates of --library, else of the target. What comes after mapping is made for the target's.
+Result<const CellLibrary*> choose_library(const CompileOptions& options, const Target& target) {
+    if (options.library.empty()) return target.library;
+    MINTERM_TRY(const CellLibrary* library, library_named(options.library));
+    if (library != target.library && is_after_mapping(options.emit)) {
+        return Failure::user(fmt::format(
+            "--emit {}: target {} has the gates of library {}, and kernels are made of those only; "
+            "leave --library {} out, or emit mapped",
+            options.emit, target.name, target.library->name, library->name));
+    }
+    return library;
+}
+
 constexpr bool kOptimal = false;  // no search proves it yet
 
 nlohmann::ordered_json stats_json(const CompileStats& stats) {
     nlohmann::ordered_json json = {{"name", json_text(stats.name)},
                                    {"target", stats.target},
-                                   {"gates", stats.gates},
-                                   {"depth", stats.depth},
-                                   {"registers", stats.registers},
+                                   {"library", stats.library},
+                                   {"gates", stats.figures.gates},
+                                   {"depth", stats.figures.depth},
+                                   {"moves", stats.figures.moves},
+                                   {"registers", stats.figures.registers},
                                    {"optimal", kOptimal},
                                    {"products", stats.products},
                                    {"literals", stats.literals},
@@ -72,9 +87,11 @@ std::string stats_text(const CompileStats& stats) {
     text += fmt::format("products   {}{}\n", stats.products,
                         stats.products_minimum ? " (minimum)" : "");
     text += fmt::format("literals   {}\n", stats.literals);
-    text += fmt::format("gates      {}\n", stats.gates);
-    text += fmt::format("depth      {}\n", stats.depth);
-    text += fmt::format("registers  {}\n", stats.registers);
+    text += fmt::format("library    {}\n", stats.library);
+    text += fmt::format("gates      {}\n", stats.figures.gates);
+    text += fmt::format("depth      {}\n", stats.figures.depth);
+    text += fmt::format("moves      {}\n", stats.figures.moves);
+    text += fmt::format("registers  {}\n", stats.figures.registers);
     text += fmt::format("optimal    {}\n", kOptimal ? "yes" : "not proved");
     if (stats.rows > 0) {
         text += fmt::format("rows       {}\n", stats.rows);
@@ -83,10 +100,9 @@ std::string stats_text(const CompileStats& stats) {
     return text;
 }
 
-void describe(const Cover& cover, const MappedNetwork& mapped, CompileStats& stats) {
-    stats.gates = mapped.gates.size();
-    stats.depth = depth(mapped);
-    stats.registers = live_registers(mapped);
+void describe(const Cover& cover, const MappedNetwork& mapped, const CellLibrary& library,
+              CompileStats& stats) {
+    stats.figures = figures_of(mapped, library);
     stats.products = cover.products.size();
     stats.literals = literal_count(cover);
     stats.products_minimum = cover.proved_minimum;
@@ -105,35 +121,40 @@ Status time_machine_code(const KernelProgram& program, const Target& target,
 }
 
 Status compile_recurrence(const CompileOptions& options, const Recurrence& recurrence,
-                          const Target& target, CompileStats& stats, std::string& text) {
+                          const Target& target, const CellLibrary& library, CompileStats& stats,
+                          std::string& text) {
     if (is_before_symbols(options.emit)) {
         MINTERM_TRY(text, emit_early_stage(options.emit, recurrence));
         if (!options.stats && !options.time) return success();
     }
     CompileParams params;
     params.rows = options.rows;
+    params.library = &library;
+    MINTERM_TRY(params.map.objective, objective_named(options.minimize));
     MINTERM_TRY(params.symbols, choose_symbols(options, recurrence));
     MINTERM_TRY(const Compiled compiled, compile(recurrence, target, params));
     if (!options.emit.empty() && !is_before_symbols(options.emit)) {
-        MINTERM_TRY(
-            text, emit_late_stage(options.emit, options.format, recurrence.name, compiled, target));
+        MINTERM_TRY(text, emit_late_stage(options.emit, options.format, recurrence.name, compiled,
+                                          target, library));
     }
     stats.times.insert(stats.times.end(), compiled.times.begin(), compiled.times.end());
-    describe(compiled.cover, compiled.mapped, stats);
+    describe(compiled.cover, compiled.mapped, library, stats);
     stats.rows = compiled.rows;
     stats.symbol_planes = std::max(params.symbols.a_planes, params.symbols.b_planes);
-    if (!options.time && !options.stats) return success();
+    if ((!options.time && !options.stats) || &library != target.library) return success();
     return time_machine_code(compiled.program, target, stats.times);
 }
 
 Status compile_raw_table(const CompileOptions& options, const NamedTable& table,
-                         const Target& target, CompileStats& stats, std::string& text) {
-    MINTERM_TRY(const CompiledTable compiled, compile_table(table.table, target));
+                         const CellLibrary& library, CompileStats& stats, std::string& text) {
+    MapParams params;
+    MINTERM_TRY(params.objective, objective_named(options.minimize));
+    MINTERM_TRY(const CompiledTable compiled, compile_table(table.table, library, params));
     if (!options.emit.empty()) {
-        MINTERM_TRY(text, emit_table_stage(options.emit, options.format, table, compiled, target));
+        MINTERM_TRY(text, emit_table_stage(options.emit, options.format, table, compiled, library));
     }
     stats.times.insert(stats.times.end(), compiled.times.begin(), compiled.times.end());
-    describe(compiled.cover, compiled.mapped, stats);
+    describe(compiled.cover, compiled.mapped, library, stats);
     return success();
 }
 
@@ -141,6 +162,7 @@ Status compile_spec(const CompileOptions& options) {
     MINTERM_TRY([[maybe_unused]] const Unit format, check_format(options.emit, options.format));
     MINTERM_TRY(const ParameterValues parameters, parse_parameters(options.params));
     MINTERM_TRY(const Target* target, choose_compile_target(options.target));
+    MINTERM_TRY(const CellLibrary* library, choose_library(options, *target));
     MINTERM_TRY(const Source source, read_spec(options.spec));
 
     std::string text;
@@ -153,14 +175,16 @@ Status compile_spec(const CompileOptions& options) {
         MINTERM_TRY(const SpecItem item, choose_item(spec, source, options.recurrence));
         stats.name = item.recurrence != nullptr ? item.recurrence->name : item.table->name;
         stats.target = target->name;
+        stats.library = library->name;
         stats.times = spec.times;
         CompileOptions later = options;
         if (later.emit == "ast") later.emit.clear();
         std::string later_text;
-        MINTERM_TRY([[maybe_unused]] const Unit compiled,
-                    item.recurrence != nullptr
-                        ? compile_recurrence(later, *item.recurrence, *target, stats, later_text)
-                        : compile_raw_table(later, *item.table, *target, stats, later_text));
+        MINTERM_TRY(
+            [[maybe_unused]] const Unit compiled,
+            item.recurrence != nullptr
+                ? compile_recurrence(later, *item.recurrence, *target, *library, stats, later_text)
+                : compile_raw_table(later, *item.table, *library, stats, later_text));
         if (!later.emit.empty()) text = std::move(later_text);
     }
 
@@ -209,6 +233,13 @@ int compile_command(const Arguments& arguments) {
     app.add_flag("--time", options.time,
                  "Say how long each stage took, machine code included, on standard error");
     add_target_option(app, options.target);
+    app.add_option("--library", options.library,
+                   "Map to these gates instead of the target's (minterm targets lists them)")
+        ->option_text("NAME");
+    app.add_option("--minimize", options.minimize,
+                   "What the mapper makes small first: gates (default), depth or registers")
+        ->option_text("FIGURE")
+        ->check(CLI::IsMember({"gates", "depth", "registers"}));
     add_rows_option(app, options.rows);
     auto* planes = app.add_option("--planes", options.planes,
                                   "Bits of a symbol; default: what --alphabet needs")
@@ -228,6 +259,7 @@ int compile_command(const Arguments& arguments) {
         "  minterm compile levenshtein                            figures for this machine\n"
         "  minterm compile lcs --emit mapped --target avx512      the gates of one cell\n"
         "  minterm compile lcs --emit network --format dot | dot -Tsvg > lcs.svg\n"
+        "  minterm compile lcs --emit mapped --library neon       gates of another machine\n"
         "  minterm compile my.dp --emit table -o my.pla           for espresso\n"
         "  minterm compile levenshtein --emit asm --target avx2\n"
         "  minterm compile levenshtein --stats --time --json");

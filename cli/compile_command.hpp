@@ -14,8 +14,10 @@ struct CompileOptions {
     std::string recurrence;
     std::vector<std::string> params;
     std::string target;
-    std::string emit;    ///< a name of `stage_names()`, or empty: the figures
-    std::string format;  ///< empty: the stage's own
+    std::string library;             ///< empty: the target's
+    std::string minimize = "gates";  ///< gates, depth or registers
+    std::string emit;                ///< a name of `stage_names()`, or empty: the figures
+    std::string format;              ///< empty: the stage's own
     std::string alphabet = "ACGT";
     int planes = 0;  ///< 0: what the alphabet needs
     int rows = 0;
@@ -29,9 +31,8 @@ struct CompileOptions {
 struct CompileStats {
     std::string name;
     std::string target;
-    std::size_t gates = 0;
-    int depth = 0;
-    int registers = 0;
+    std::string library;
+    CellFigures figures;
     std::size_t products = 0;
     int literals = 0;
     bool products_minimum = false;

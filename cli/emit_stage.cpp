@@ -55,10 +55,10 @@ std::string network_text(const std::string& format, const Network& network,
 }
 
 std::string mapped_text(const std::string& format, const MappedNetwork& mapped,
-                        const Target& target, const std::string& name) {
-    if (format == "dot") return write_dot(mapped, *target.library, name);
-    if (format == "blif") return write_blif(mapped, *target.library, name);
-    return print_mapped(mapped, *target.library);
+                        const CellLibrary& library, const std::string& name) {
+    if (format == "dot") return write_dot(mapped, library, name);
+    if (format == "blif") return write_blif(mapped, library, name);
+    return "# " + print_figures(mapped, library) + "\n" + print_mapped(mapped, library);
 }
 
 }  // namespace
@@ -96,6 +96,10 @@ bool is_before_symbols(const std::string& stage) {
     return stage == "recurrence" || stage == "flows" || stage == "encoding" || stage == "table";
 }
 
+bool is_after_mapping(const std::string& stage) {
+    return stage == "program" || stage == "llvm" || stage == "asm";
+}
+
 Result<std::string> emit_early_stage(const std::string& stage, const Recurrence& recurrence) {
     if (stage == "recurrence") return print_recurrence(recurrence);
     MINTERM_TRY(const Flows flows, derive(recurrence));
@@ -107,10 +111,10 @@ Result<std::string> emit_early_stage(const std::string& stage, const Recurrence&
 
 Result<std::string> emit_late_stage(const std::string& stage, const std::string& format,
                                     const std::string& name, const Compiled& compiled,
-                                    const Target& target) {
+                                    const Target& target, const CellLibrary& library) {
     if (stage == "cover") return write_pla(compiled.cover);
     if (stage == "network") return network_text(format, compiled.network, name);
-    if (stage == "mapped") return mapped_text(format, compiled.mapped, target, name);
+    if (stage == "mapped") return mapped_text(format, compiled.mapped, library, name);
     if (stage == "program") return print_program(compiled.program);
     if (stage == "llvm") return llvm_ir_text(compiled.program, target);
     return assembly_text(compiled.program, target);
@@ -118,11 +122,11 @@ Result<std::string> emit_late_stage(const std::string& stage, const std::string&
 
 Result<std::string> emit_table_stage(const std::string& stage, const std::string& format,
                                      const NamedTable& table, const CompiledTable& compiled,
-                                     const Target& target) {
+                                     const CellLibrary& library) {
     if (stage == "table") return write_pla(table.table);
     if (stage == "cover") return write_pla(compiled.cover);
     if (stage == "network") return network_text(format, compiled.network, table.name);
-    if (stage == "mapped") return mapped_text(format, compiled.mapped, target, table.name);
+    if (stage == "mapped") return mapped_text(format, compiled.mapped, library, table.name);
     return Failure::user(fmt::format(
         "\"{}\" is a raw truth table: it has no {}; emit ast, table, cover, network or mapped",
         table.name, stage));

@@ -28,14 +28,17 @@ Result<std::string> emit_ast(const Source& source);
 bool is_before_symbols(const std::string& stage);
 Result<std::string> emit_early_stage(const std::string& stage, const Recurrence& recurrence);
 
-/// cover to asm.
+/// program, llvm and asm: made of the target's own gates.
+bool is_after_mapping(const std::string& stage);
+
+/// cover to asm. `library` is what `compiled` was mapped to.
 Result<std::string> emit_late_stage(const std::string& stage, const std::string& format,
                                     const std::string& name, const Compiled& compiled,
-                                    const Target& target);
+                                    const Target& target, const CellLibrary& library);
 
 /// table to mapped of a raw truth table; it has no other stages (user).
 Result<std::string> emit_table_stage(const std::string& stage, const std::string& format,
                                      const NamedTable& table, const CompiledTable& compiled,
-                                     const Target& target);
+                                     const CellLibrary& library);
 
 }  // namespace minterm

@@ -28,6 +28,7 @@ Status print_targets(bool json) {
                         {"available", lacking.empty()},
                         {"why_not", lacking},
                         {"default", is_default},
+                        {"library", target.library->name},
                         {"word_bits", target.word_bits},
                         {"registers", target.registers},
                         {"default_rows", target.default_rows}});
@@ -36,8 +37,24 @@ Status print_targets(bool json) {
                             : is_default     ? " (default)"
                                              : "");
     }
+    text += "\nGate libraries (minterm compile --library NAME):\n" + print_libraries();
+    auto libraries = nlohmann::ordered_json::array();
+    for (const CellLibrary& library : all_libraries()) {
+        auto cells = nlohmann::ordered_json::array();
+        for (const LibraryCell& cell : library.cells) {
+            cells.push_back({{"name", cell.name},
+                             {"arity", cell.arity},
+                             {"cost", cell.cost},
+                             {"latency", cell.latency},
+                             {"overwrites", cell.overwrites}});
+        }
+        libraries.push_back({{"name", library.name},
+                             {"description", library.description},
+                             {"cells", std::move(cells)}});
+    }
     if (json) {
-        const nlohmann::ordered_json object = {{"targets", std::move(list)}};
+        const nlohmann::ordered_json object = {{"targets", std::move(list)},
+                                               {"libraries", std::move(libraries)}};
         text = object.dump(2) + "\n";
     }
     MINTERM_TRY([[maybe_unused]] const Unit written, write_standard_output(text));

@@ -102,6 +102,7 @@ SymbolLogic dna_symbols() {
 Result<Compiled> compile(const Recurrence& recurrence, const Target& target,
                          const CompileParams& params) {
     Compiled result;
+    const CellLibrary& library = params.library != nullptr ? *params.library : *target.library;
     StageClock clock(result.times);
 
     MINTERM_TRY(result.flows, derive(recurrence));
@@ -121,10 +122,10 @@ Result<Compiled> compile(const Recurrence& recurrence, const Target& target,
 
     const Network logic = symbol_network(result.encoding, params.symbols);
     result.cell = compose(result.network, logic);
-    result.mapped = map_composed(result.network, result.table, logic, *target.library);
+    result.mapped = map_composed(result.network, result.table, logic, library, nullptr, params.map);
     clock.done("mapped");
 
-    if (Status right = checked("mapping", result.mapped, *target.library); !right)
+    if (Status right = checked("mapping", result.mapped, library); !right)
         return std::move(right).failure();
     if (Status right =
             verify_cell(recurrence, result.flows, result.encoding, params.symbols, result.mapped);
@@ -139,14 +140,15 @@ Result<Compiled> compile(const Recurrence& recurrence, const Target& target,
     cell.a_planes = params.symbols.a_planes;
     cell.b_planes = params.symbols.b_planes;
     cell.cell = result.mapped;
-    cell.held = hold_vertical(result.mapped, cell.vertical_planes, *target.library);
+    cell.held = hold_vertical(result.mapped, cell.vertical_planes, library);
     result.program = layout_wavefront(recurrence.name, cell, result.rows, /*tap=*/false);
     if (Status right = checked("layout", result.program); !right) return std::move(right).failure();
     clock.done("program");
     return result;
 }
 
-Result<CompiledTable> compile_table(const TruthTable& table, const Target& target) {
+Result<CompiledTable> compile_table(const TruthTable& table, const CellLibrary& library,
+                                    const MapParams& params) {
     CompiledTable result;
     StageClock clock(result.times);
 
@@ -156,10 +158,10 @@ Result<CompiledTable> compile_table(const TruthTable& table, const Target& targe
     result.network = cover_to_network(result.cover);
     clock.done("network");
 
-    result.mapped = map_network(result.network, *target.library, &table);
+    result.mapped = map_network(result.network, library, &table, params);
     clock.done("mapped");
 
-    if (Status right = checked("mapping", result.mapped, *target.library); !right)
+    if (Status right = checked("mapping", result.mapped, library); !right)
         return std::move(right).failure();
     if (Status right = verify_table(table, result.mapped); !right)
         return std::move(right).failure();

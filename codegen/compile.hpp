@@ -17,6 +17,7 @@
 #include "synth/cover.hpp"
 #include "synth/encoding.hpp"
 #include "synth/flows.hpp"
+#include "synth/map.hpp"
 #include "synth/mapped_network.hpp"
 #include "synth/network.hpp"
 #include "synth/recurrence.hpp"
@@ -28,6 +29,10 @@ namespace minterm {
 struct CompileParams {
     SymbolLogic symbols;  ///< how the symbols arrive; `dna_symbols()` is what the CLI shows
     int rows = 0;         ///< K of the wavefront layout; 0: the target's default
+    /// The gates to map to; null: the target's. With others the program is for reading only: a
+    /// kernel of this target would take more instructions than the figures say.
+    const CellLibrary* library = nullptr;
+    MapParams map;
 };
 
 /// Equality over two planes a side: four letters.
@@ -61,6 +66,7 @@ struct CompiledTable {
     MappedNetwork mapped;
     std::vector<StageTime> times;
 };
-Result<CompiledTable> compile_table(const TruthTable& table, const Target& target);
+Result<CompiledTable> compile_table(const TruthTable& table, const CellLibrary& library,
+                                    const MapParams& params = {});
 
 }  // namespace minterm

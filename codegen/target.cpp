@@ -36,7 +36,7 @@ const std::vector<Target>& all_targets() {
         scalar.description = "64 cells a word, any x86-64 processor (BMI used if present)";
         scalar.word_bits = 64;
         scalar.registers = 15;
-        scalar.library = &two_input_library();
+        scalar.library = *library_named("bmi");
         scalar.llvm_cpu = "x86-64";
         scalar.optional_features = {"bmi"};
         scalar.default_rows = 2;

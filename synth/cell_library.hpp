@@ -8,7 +8,10 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
+
+#include "minterm/result.hpp"
 
 namespace minterm {
 
@@ -21,19 +24,36 @@ struct LibraryCell {
     bool any_function = false;  ///< a LUT: every function of its operands
     int cost = 1;               ///< instructions
     int latency = 1;            ///< cycles
+    /// The result takes the register of one operand, of whichever suits: vpternlog, bsl (with bit
+    /// and bif), x86-64's two-operand logic. Where all operands live on, that costs a move.
+    bool overwrites = false;
 };
 
 struct CellLibrary {
     std::string name;
     std::vector<LibraryCell> cells;
+    std::string description{};  ///< one line for people
 };
 
-/// AVX2 and x86-64 with BMI: and, or, xor, andn (not x and y). An inverter is a xor with all ones,
-/// one instruction.
+/// The shipped libraries, in this order:
+///   avx2       and or xor andn; an inverter is a xor with all ones
+///   bmi        the same and not, on 64-bit registers
+///   lut3       every function of three inputs (vpternlog, LOP3)
+///   spu2       all ten functions of two inputs (Cell/B.E. SPU); spu: with selb, the multiplexer
+///   neon       and orr eor bic orn mvn bsl; neon_sha3: with eor3 and bcax
+const std::vector<CellLibrary>& all_libraries();
+
+/// By name; a user error that lists the known names otherwise.
+Result<const CellLibrary*> library_named(std::string_view name);
+
+/// `avx2`.
 const CellLibrary& two_input_library();
 
-/// vpternlog and LOP3: every function of three inputs.
+/// `lut3`.
 const CellLibrary& lut3_library();
+
+/// A line for each library: its name, its description and its cells.
+std::string print_libraries();
 
 /// How a cell computes a function of up to three leaves: operand k of the cell is leaf `leaf[k]`,
 /// or the constant 1 where `leaf[k]` is kConstantOne.
@@ -63,7 +83,7 @@ std::vector<CellFunction> cell_functions(const CellLibrary& library);
 /// The cheapest cell that takes every function of at least `leaves` operands, if there is one.
 std::optional<std::uint32_t> lut_cell(const CellLibrary& library, int leaves);
 
-/// The cheapest inverter. Both shipped libraries have one.
+/// The cheapest inverter. Every shipped library has one.
 std::optional<CellUse> inverter(const CellLibrary& library);
 
 /// The eight (or fewer) values of a gate at once on 64 minterms.

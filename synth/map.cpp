@@ -51,7 +51,7 @@ std::uint8_t with_complements(std::uint8_t function, unsigned mask) {
 class Mapper {
 public:
     Mapper(const Network& network, const CellLibrary& library, const MapParams& params)
-        : network_(network), library_(library) {
+        : network_(network), library_(library), depth_first_(params.objective == Objective::Depth) {
         find_matches(params.cuts_per_node);
         const std::size_t objects = matches_.size();
         best_.resize(objects);
@@ -169,6 +169,11 @@ private:
             }
             return std::pair(total, arrival_of(match));
         };
+        const auto better = [this](const std::pair<double, int>& a,
+                                   const std::pair<double, int>& b) {
+            if (!depth_first_) return a < b;
+            return std::pair(a.second, a.first) < std::pair(b.second, b.first);
+        };
         for (std::size_t node = 0; node < network_.nodes().size(); ++node) {
             for (int phase = 0; phase < 2; ++phase) {
                 const Object o = static_cast<Object>(node * 2) + static_cast<Object>(phase);
@@ -177,7 +182,7 @@ private:
                 for (const Match& match : matches_[o]) {
                     // An input's other polarity is an inverter; a gate's is only one in the end.
                     if (match.is_inverter && !is_free(other(o))) continue;
-                    if (found && !(rank(match) < std::pair(flow[o], arrival_[o]))) continue;
+                    if (found && !better(rank(match), std::pair(flow[o], arrival_[o]))) continue;
                     found = true;
                     std::tie(flow[o], arrival_[o]) = rank(match);
                     best_[o] = match;
@@ -185,10 +190,12 @@ private:
             }
             const Object plain = static_cast<Object>(node * 2);
             if (is_free(plain)) continue;
-            const bool invert_plain = flow[other(plain)] < flow[plain];
+            const bool invert_plain = better({flow[other(plain)], arrival_[other(plain)]},
+                                             {flow[plain], arrival_[plain]});
             const Object o = invert_plain ? plain : other(plain);
             const Match& match = matches_[o].back();
-            if (match.is_inverter && match.cost + flow[other(o)] < flow[o]) {
+            if (match.is_inverter &&
+                better({match.cost + flow[other(o)], arrival_of(match)}, {flow[o], arrival_[o]})) {
                 best_[o] = match;
                 flow[o] = match.cost + flow[other(o)];
                 arrival_[o] = arrival_of(match);
@@ -232,6 +239,8 @@ private:
                 const Match match = settled(candidate);
                 const int area = reference_leaves(match);
                 dereference_leaves(match);
+                // Where depth comes first nothing may arrive later than it did.
+                if (depth_first_ && arrival_of(match) > arrival_[o]) continue;
                 const std::pair<int, int> rank{area, arrival_of(match)};
                 if (found && !(rank < least)) continue;
                 found = true;
@@ -239,7 +248,7 @@ private:
                 chosen = match;
             }
             best_[o] = chosen;
-            arrival_[o] = arrival_of(chosen);
+            arrival_[o] = arrival_of(best_[o]);
             if (in_use) reference_leaves(best_[o]);
         }
     }
@@ -279,6 +288,7 @@ private:
 
     const Network& network_;
     const CellLibrary& library_;
+    bool depth_first_;
     std::vector<std::vector<Match>> matches_;  ///< by object; the inverter last
     std::vector<Match> best_;
     std::vector<int> references_;
@@ -291,6 +301,22 @@ constexpr OptimizeParams kSecondLook{.work = 500'000,
                                      .patience = 20,
                                      .patience_per_gate = 10,
                                      .patience_per_pair = 0};
+
+bool better(const MappedNetwork& a, const MappedNetwork& b, const CellLibrary& library,
+            Objective objective) {
+    // What depends on the order of the gates is measured only where it decides.
+    const auto leading = [&](const MappedNetwork& n) {
+        const int cost = total_cost(n, library);
+        return objective == Objective::Gates ? std::pair(cost, depth(n))
+                                             : std::pair(depth(n), cost);
+    };
+    if (objective != Objective::Registers && leading(a) != leading(b))
+        return leading(a) < leading(b);
+    const auto all = [&](const MappedNetwork& n) {
+        return rank(figures_of(order_gates(n), library), objective);
+    };
+    return all(a) < all(b);
+}
 
 }  // namespace
 
@@ -330,25 +356,38 @@ MappedNetwork map_network(const Network& network, const CellLibrary& library,
         return order_gates(Mapper(network, library, params).run(params.rounds));
     }
     const TruthTable& wanted = table ? *table : exact_table(network);
-    const auto rank = [&](const MappedNetwork& n) {
-        return std::pair(total_cost(n, library), depth(n));
+    const auto is_better = [&](const MappedNetwork& a, const MappedNetwork& b) {
+        return better(a, b, library, params.objective);
     };
     const auto improved = [&](const Network& start, const CellLibrary& cells,
-                              const OptimizeParams& effort) {
+                              OptimizeParams effort) {
+        effort.objective = params.objective;
         const MappedNetwork covered = Mapper(start, cells, params).run(params.rounds);
         std::optional<MappedNetwork> shared = find_shared_lut(wanted, cells);
         if (!shared || total_cost(*shared, cells) > total_cost(covered, cells)) {
             return optimize(covered, wanted, cells, effort);
         }
-        return optimize(*shared, wanted, cells, kSecondLook);
+        OptimizeParams second = kSecondLook;
+        second.objective = params.objective;
+        return optimize(*shared, wanted, cells, second);
     };
     MappedNetwork best = improved(network, library, {});
+    if (params.objective != Objective::Gates) {
+        // The fewest gates are another start: they are often the shallowest too.
+        MapParams fewest = params;
+        fewest.objective = Objective::Gates;
+        OptimizeParams effort;
+        effort.objective = params.objective;
+        const MappedNetwork other =
+            optimize(map_network(network, library, &wanted, fewest), wanted, library, effort);
+        if (is_better(other, best)) best = other;
+    }
     if (!lut_cell(library, 3)) {
         // Small gates settle near what they start from; LUTs do less so, and their XAG is another
         // start.
         const MappedNetwork detour = improved(network, lut3_library(), kSecondLook);
         const MappedNetwork other = improved(to_network(detour), library, {});
-        if (rank(other) < rank(best)) best = other;
+        if (is_better(other, best)) best = other;
     }
     return order_gates(best);
 }
@@ -370,12 +409,17 @@ MappedNetwork map_composed(const Network& network, const TruthTable& table, cons
         joint.add_output(outer.outputs[o].name, results[o]);
     }
     const MappedNetwork remapped = Mapper(joint, library, params).run(params.rounds);
-    const auto rank = [&](const MappedNetwork& n) {
-        return std::pair(total_cost(n, library), depth(n));
-    };
-    if (rank(remapped) < rank(best)) best = remapped;
+    if (better(remapped, best, library, params.objective)) best = remapped;
+    if (params.objective != Objective::Gates) {
+        MapParams fewest = params;
+        fewest.objective = Objective::Gates;
+        const MappedNetwork other = map_composed(network, table, logic, library, nullptr, fewest);
+        if (better(other, best, library, params.objective)) best = other;
+    }
     if (logic.input_count() > params.optimize_inputs) return order_gates(best);
-    return order_gates(optimize(best, substitute_inputs(table, logic), library, kSecondLook));
+    OptimizeParams second = kSecondLook;
+    second.objective = params.objective;
+    return order_gates(optimize(best, substitute_inputs(table, logic), library, second));
 }
 
 }  // namespace minterm

@@ -13,6 +13,7 @@
 
 #include <optional>
 
+#include "synth/cell_figures.hpp"
 #include "synth/cell_library.hpp"
 #include "synth/mapped_network.hpp"
 #include "synth/network.hpp"
@@ -25,11 +26,12 @@ struct MapParams {
     int rounds = 4;  ///< of area recovery
     /// Up to this many inputs the mapped gates are improved by `optimize` as well.
     int optimize_inputs = 12;
+    Objective objective = Objective::Gates;
 };
 
 /// Maps `network`. When `table` is given (same inputs, same outputs) the result may differ from
 /// the network on its don't-cares, never elsewhere. The gates are ordered for few live registers.
-/// Needs a library in which every function of two leaves can be built (both shipped ones are).
+/// Needs a library in which every function of two leaves can be built (all shipped ones are).
 MappedNetwork map_network(const Network& network, const CellLibrary& library,
                           const TruthTable* table = nullptr, const MapParams& params = {});
 

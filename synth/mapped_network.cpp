@@ -211,11 +211,12 @@ int live_registers(const MappedNetwork& network) {
     return most;
 }
 
-int moves_needed(const MappedNetwork& network) {
+int moves_needed(const MappedNetwork& network, const CellLibrary& library) {
     const std::vector<int> last = last_uses(network);
     int moves = 0;
     for (std::size_t g = 0; g < network.gates.size(); ++g) {
         const MappedGate& gate = network.gates[g];
+        if (!library.cells[gate.cell].overwrites) continue;
         bool overwrites = false;
         for (std::size_t k = 0; k < gate.arity; ++k) {
             const MappedRef ref = gate.operands[k];

@@ -61,9 +61,9 @@ int total_cost(const MappedNetwork& network, const CellLibrary& library);
 /// dies with it. Constants and unused inputs count for nothing.
 int live_registers(const MappedNetwork& network);
 
-/// Gates that overwrite none of their operands, because all of them live on: each costs a move on
-/// machines whose instructions overwrite one operand (vpternlog).
-int moves_needed(const MappedNetwork& network);
+/// Gates of cells that overwrite an operand (vpternlog) whose operands all live on, or are
+/// constants: each costs a move.
+int moves_needed(const MappedNetwork& network, const CellLibrary& library);
 
 /// The gates as an XAG: every gate function in its smallest AND/XOR form.
 Network to_network(const MappedNetwork& network);

@@ -36,6 +36,9 @@ constexpr std::size_t kKickEvery = 8;
 constexpr int kAstray = 30;
 /// Networks of best cost and depth that are ordered to compare their live registers.
 constexpr int kMaxOrdered = 12;
+/// The same where live registers come first, and the gates that one register less may cost.
+constexpr int kMaxOrderedForRegisters = 200;
+constexpr int kGatesForRegisters = 2;
 constexpr std::size_t kMaxOrderedGates = 16;
 
 /// SplitMix64 (Steele, Lea, Flood 2014): the same sequence everywhere.
@@ -69,8 +72,12 @@ struct Replacement {
 
 class Optimizer {
 public:
-    Optimizer(const MappedNetwork& network, const TruthTable& table, const CellLibrary& library)
-        : net_(network, table, library), library_(library), functions_(cell_functions(library)) {
+    Optimizer(const MappedNetwork& network, const TruthTable& table, const CellLibrary& library,
+              Objective objective)
+        : net_(network, table, library),
+          library_(library),
+          functions_(cell_functions(library)),
+          objective_(objective) {
         for (std::uint8_t leaves = 1; leaves <= 3; ++leaves) {
             lut_[leaves] = lut_cell(library, leaves);
             has_leaves_[leaves] = lut_[leaves].has_value();
@@ -80,7 +87,8 @@ public:
 
     MappedNetwork run(const OptimizeParams& params) {
         best_ = net_.write();
-        best_rank_ = {total_cost(best_, library_), minterm::depth(best_)};
+        best_cost_ = total_cost(best_, library_);
+        best_depth_ = minterm::depth(best_);
         const int bound = net_.least_cost();
         const std::uint64_t limit = params.work + params.work_per_gate * net_.gates.size();
         int idle = 0;
@@ -90,8 +98,8 @@ public:
             const int size = static_cast<int>(best_.gates.size());
             const int patience = params.patience + params.patience_per_gate * size +
                                  params.patience_per_pair * (size * (size - 1) / 2);
-            if (++idle > (best_rank_.first <= bound ? patience / 4 : patience)) break;
-            if (net_.cost <= best_rank_.first) {
+            if (++idle > (best_cost_ <= bound ? patience / 4 : patience)) break;
+            if (net_.cost <= best_cost_) {
                 astray = 0;
             } else if (++astray > kAstray) {
                 net_.read(best_);
@@ -127,11 +135,13 @@ private:
         draw_pairs();
         found_ = std::nullopt;
         // Now and then one more gate is allowed: some plateaus have no other way out.
-        kick_ =
-            !proposals_.empty() && net_.cost <= best_rank_.first && random_.below(kKickEvery) == 0;
+        kick_ = !proposals_.empty() && net_.cost <= best_cost_ && random_.below(kKickEvery) == 0;
         best_gain_ = kick_ ? -1 : 0;
         ties_ = 0;
-        not_deeper_ = random_.below(2) == 0;
+        not_deeper_ = objective_ == Objective::Depth || random_.below(2) == 0;
+        // Where depth comes first, every other step buys a lower level with up to two gates.
+        shallower_ = objective_ == Objective::Depth && random_.below(2) == 0;
+        if (shallower_) best_gain_ = -2;
         try_wires();
         try_gates(target);
         net_.work += 200;
@@ -383,7 +393,11 @@ private:
             const WorkGate candidate{use, leaves, s};
             if (same_gate(candidate, net_.gate(target))) return;
             const int gain = value_of_room - net_.cost_of(use);
-            if (gain <= 0 && not_deeper_ && level(candidate) > net_.levels[target]) return;
+            if (not_deeper_ && (gain <= 0 || objective_ == Objective::Depth) &&
+                level(candidate) > net_.levels[target]) {
+                return;
+            }
+            if (shallower_ && gain <= 0 && level(candidate) >= net_.levels[target]) return;
             if (wanted(gain)) found_ = Replacement{false, 0, candidate};
         };
         if (lut_[leaves]) {
@@ -428,33 +442,61 @@ private:
         return normal(a) == normal(b);
     }
 
-    /// Compares with the best network so far: cost, depth, then live registers for the first few
-    /// that tie.
+    /// Takes the network if it is better than the best so far. True where it is in the figures
+    /// that do not depend on the order of the gates (any, where live registers come first).
     bool note_if_better() {
-        if (net_.cost > best_rank_.first) return false;
+        if (objective_ == Objective::Registers) return note_if_fewer_registers();
+        const auto leading = [this](int cost, int depth) {
+            return objective_ == Objective::Gates ? std::pair(cost, depth) : std::pair(depth, cost);
+        };
+        if (objective_ == Objective::Gates && net_.cost > best_cost_) return false;
         MappedNetwork network = net_.write();
-        const std::pair<int, int> rank{net_.cost, minterm::depth(network)};
-        if (rank > best_rank_) return false;
-        if (rank < best_rank_) {
-            best_rank_ = rank;
-            best_ = std::move(network);
-            best_pressure_ = std::nullopt;
+        const int depth = minterm::depth(network);
+        const auto now = leading(net_.cost, depth);
+        const auto before = leading(best_cost_, best_depth_);
+        if (now > before) return false;
+        if (now < before) {
+            take(std::move(network), depth);
+            best_figures_ = std::nullopt;
             ordered_ = 0;
             return true;
         }
         if (ordered_ >= kMaxOrdered || net_.gates.size() > kMaxOrderedGates) return false;
-        const auto pressure = [&](const MappedNetwork& n) {
-            const MappedNetwork ordered = order_gates(n);
+        take_if_ranked_better(std::move(network), depth);
+        return false;
+    }
+
+    bool note_if_fewer_registers() {
+        if (net_.cost > best_cost_ + kGatesForRegisters) return false;
+        MappedNetwork network = net_.write();
+        const int depth = minterm::depth(network);
+        if (ordered_ >= kMaxOrderedForRegisters || net_.gates.size() > kMaxOrderedGates) {
+            if (std::pair(net_.cost, depth) >= std::pair(best_cost_, best_depth_)) return false;
+            take(std::move(network), depth);
+            best_figures_ = std::nullopt;
+            return true;
+        }
+        return take_if_ranked_better(std::move(network), depth);
+    }
+
+    bool take_if_ranked_better(MappedNetwork network, int depth) {
+        const auto figures = [&](const MappedNetwork& n) {
             ++ordered_;
             net_.work += 3'000 * net_.gates.size();
-            return std::pair(live_registers(ordered), moves_needed(ordered));
+            return rank(figures_of(order_gates(n), library_), objective_);
         };
-        if (!best_pressure_) best_pressure_ = pressure(best_);
-        const std::pair<int, int> now = pressure(network);
-        if (now >= *best_pressure_) return false;
-        best_pressure_ = now;
+        if (!best_figures_) best_figures_ = figures(best_);
+        const std::array<int, 4> now = figures(network);
+        if (now >= *best_figures_) return false;
+        take(std::move(network), depth);
+        best_figures_ = now;
+        return true;
+    }
+
+    void take(MappedNetwork network, int depth) {
+        best_cost_ = net_.cost;
+        best_depth_ = depth;
         best_ = std::move(network);
-        return false;
     }
 
     GateWorkspace net_;
@@ -473,13 +515,16 @@ private:
     std::optional<Replacement> found_;
     bool kick_ = false;        ///< this step may add a gate
     bool not_deeper_ = false;  ///< this step takes no deeper gate unless that frees others
+    bool shallower_ = false;   ///< this step takes none that is as deep, unless that frees others
     int best_gain_ = 0;
     std::uint32_t ties_ = 0;
 
     MappedNetwork best_;
-    std::pair<int, int> best_rank_;                     ///< cost and depth
-    std::optional<std::pair<int, int>> best_pressure_;  ///< live registers and moves
+    int best_cost_ = 0;
+    int best_depth_ = 0;
+    std::optional<std::array<int, 4>> best_figures_;  ///< once it was needed
     int ordered_ = 0;
+    Objective objective_;
 
     Random random_;
 };
@@ -488,7 +533,7 @@ private:
 
 MappedNetwork optimize(const MappedNetwork& network, const TruthTable& table,
                        const CellLibrary& library, const OptimizeParams& params) {
-    return Optimizer(network, table, library).run(params);
+    return Optimizer(network, table, library, params.objective).run(params);
 }
 
 }  // namespace minterm

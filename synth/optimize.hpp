@@ -6,6 +6,7 @@
 
 #include <cstdint>
 
+#include "synth/cell_figures.hpp"
 #include "synth/cell_library.hpp"
 #include "synth/mapped_network.hpp"
 #include "synth/truth_table.hpp"
@@ -23,13 +24,15 @@ struct OptimizeParams {
     int patience = 30;
     int patience_per_gate = 10;
     int patience_per_pair = 1;
+    Objective objective = Objective::Gates;
 };
 
 /// Improves `network`, which must agree with `table` wherever it cares; the result does too, and is
 /// never worse. A gate is re-expressed as a signal that exists already or as one gate of other
 /// signals; such steps are taken when they free gates, and at random among equals otherwise, which
 /// walks the plateau to where gates can be freed (Mishchenko et al. 2011 call the step
-/// resubstitution). Better means: cost, then depth, then live registers. Deterministic.
+/// resubstitution). Better means: by `params.objective`, the figures that depend on the order of
+/// the gates for the first few networks only that tie. Deterministic.
 MappedNetwork optimize(const MappedNetwork& network, const TruthTable& table,
                        const CellLibrary& library, const OptimizeParams& params = {});
 

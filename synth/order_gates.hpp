@@ -9,7 +9,8 @@
 
 namespace minterm {
 
-/// The same gates in the order with the least `live_registers`, then the least `moves_needed`. A
+/// The same gates in the order with the least `live_registers`, then the fewest gates that
+/// overwrite none of their operands: `moves_needed` where all cells overwrite one. A
 /// breadth-first search over sets of gates already run: exhaustive for cells of about a dozen
 /// gates, a beam for wider ones, greedy beyond a hundred gates. Deterministic.
 MappedNetwork order_gates(const MappedNetwork& network);

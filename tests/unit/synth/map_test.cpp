@@ -216,6 +216,57 @@ TEST(Map, AMuxLibraryUsesItsMux) {
     EXPECT_EQ(simulate(mapped), simulate(n));
 }
 
+TEST(Map, EveryLibraryAndObjectiveKeepsTheFunction) {
+    std::mt19937 random(31);
+    for (int round = 0; round < 3; ++round) {
+        const TruthTable table = random_table(random, 4 + round, 2, round % 2 == 0);
+        const Network network = cover_to_network(minterm_cover(table));
+        for (const CellLibrary& cells : all_libraries()) {
+            CellFigures figures[3];
+            for (const Objective objective :
+                 {Objective::Gates, Objective::Depth, Objective::Registers}) {
+                MapParams params;
+                params.objective = objective;
+                const MappedNetwork mapped = map_network(network, cells, &table, params);
+                EXPECT_TRUE(check(mapped, cells).empty()) << cells.name;
+                EXPECT_TRUE(verify_table(table, mapped).ok()) << cells.name;
+                figures[static_cast<int>(objective)] = figures_of(mapped, cells);
+            }
+            EXPECT_LE(figures[1].depth, figures[0].depth) << cells.name;
+            EXPECT_LE(figures[2].registers, figures[0].registers) << cells.name;
+        }
+    }
+}
+
+TEST(Map, FixedCellsOfThree) {
+    Network n({"a", "b", "c"});
+    const Signal a = n.input(0), b = n.input(1), c = n.input(2);
+    const CellLibrary& sha3 = **library_named("neon_sha3");
+    const auto only_cell = [&](Signal signal) -> std::string {
+        Network single = n;
+        single.add_output("y", signal);
+        const MappedNetwork mapped = map_network(single, sha3);
+        EXPECT_EQ(simulate(mapped), simulate(single));
+        return mapped.gates.size() == 1 ? sha3.cells[mapped.gates[0].cell].name : "several";
+    };
+    EXPECT_EQ(only_cell(n.make_xor(n.make_xor(a, b), c)), "eor3");
+    EXPECT_EQ(only_cell(n.make_xor(a, n.make_and(b, !c))), "bcax");
+    EXPECT_EQ(only_cell(n.make_mux(a, b, c)), "bsl");
+    EXPECT_EQ(only_cell(!n.make_xor(a, b)), "eor3") << "with a constant 1 the inverter is free";
+}
+
+TEST(Map, MovesAreCountedWhereCellsOverwrite) {
+    // y = a ? b : c and all of a, b, c are outputs too: bsl has no operand to overwrite.
+    Network n({"a", "b", "c"});
+    n.add_output("y", n.make_mux(n.input(0), n.input(1), n.input(2)));
+    for (int i = 0; i < 3; ++i) n.add_output("o" + std::to_string(i), n.input(i));
+    for (const auto& [name, moves] : {std::pair("neon", 1), {"spu", 0}, {"lut3", 1}}) {
+        const CellLibrary& cells = **library_named(name);
+        const MappedNetwork mapped = map_network(n, cells);
+        EXPECT_EQ(figures_of(mapped, cells), (CellFigures{1, 1, moves, 4})) << name;
+    }
+}
+
 TEST(Map, ComposedWithLogicBeforeIt) {
     std::mt19937 random(29);
     for (int round = 0; round < 8; ++round) {
@@ -257,7 +308,7 @@ TEST(Optimize, UsesWhatTheOutputsDoNotShow) {
     const MappedRef a{MappedRef::Kind::Input, 0};
     const MappedRef b{MappedRef::Kind::Input, 1};
     const auto gate = [](std::uint32_t g) { return MappedRef{MappedRef::Kind::Gate, g}; };
-    MappedNetwork n{"two-input", {"x0", "x1"}, {}, {{"y", gate(2)}}};
+    MappedNetwork n{"avx2", {"x0", "x1"}, {}, {{"y", gate(2)}}};
     n.gates = {
         {0, 0x88, 2, {a, b, {}}}, {1, 0xEE, 2, {a, b, {}}}, {0, 0x88, 2, {gate(0), gate(1), {}}}};
     TruthTable table = single_output(2, 0b1000);

@@ -51,6 +51,29 @@ TEST(CellLibrary, Inverters) {
     EXPECT_FALSE(inverter({"only and", {{.name = "and", .arity = 2, .function = 0x88}}}));
 }
 
+TEST(CellLibrary, ByName) {
+    for (const CellLibrary& library : all_libraries()) {
+        const Result<const CellLibrary*> found = library_named(library.name);
+        ASSERT_TRUE(found.ok());
+        EXPECT_EQ(*found, &library);
+        EXPECT_TRUE(inverter(library)) << library.name;
+    }
+    EXPECT_EQ(two_input_library().name, "avx2");
+    EXPECT_EQ(lut3_library().name, "lut3");
+    const Result<const CellLibrary*> unknown = library_named("neno");
+    ASSERT_FALSE(unknown.ok());
+    EXPECT_EQ(unknown.failure().render(),
+              "error: unknown gate library 'neno'; known libraries: avx2, bmi, lut3, spu2, spu, "
+              "neon, neon_sha3");
+}
+
+TEST(CellLibrary, EverySpuFunctionOfTwoIsOneGate) {
+    int functions = 0;
+    for (const CellFunction& f : cell_functions(**library_named("spu2")))
+        functions += f.leaves == 2 ? 1 : 0;
+    EXPECT_EQ(functions, 10);
+}
+
 TEST(CellLibrary, MuxIsFoundInAllItsOrders) {
     // x2 ? x1 : x0
     const CellLibrary library{"mux", {{.name = "mux", .arity = 3, .function = 0xCA}}};
@@ -68,7 +91,7 @@ TEST(MappedNetwork, MeasuresAndPrints) {
     EXPECT_EQ(total_cost(n, lut3_library()), 2);
     // a b c; then a b carry; then a carry x.
     EXPECT_EQ(live_registers(n), 3);
-    EXPECT_EQ(moves_needed(n), 0);
+    EXPECT_EQ(moves_needed(n, lut3_library()), 0);
     EXPECT_EQ(print_mapped(n, lut3_library()),
               "inputs a b c idle\n"
               "g0 = lut[0xe8](a, b, c)\n"
@@ -77,7 +100,7 @@ TEST(MappedNetwork, MeasuresAndPrints) {
     n.outputs.push_back({"b", in(1)});
     n.outputs.push_back({"c", in(2)});
     EXPECT_EQ(live_registers(n), 5);
-    EXPECT_EQ(moves_needed(n), 2);
+    EXPECT_EQ(moves_needed(n, lut3_library()), 2);
 }
 
 TEST(MappedNetwork, EmptyNetworks) {
@@ -93,7 +116,7 @@ TEST(MappedNetwork, EmptyNetworks) {
 }
 
 TEST(MappedNetwork, CheckSeesWhatIsWrong) {
-    MappedNetwork good{"two-input", {"a", "b"}, {two(kAndn, in(0), in(1))}, {{"y", gate(0)}}};
+    MappedNetwork good{"avx2", {"a", "b"}, {two(kAndn, in(0), in(1))}, {{"y", gate(0)}}};
     EXPECT_TRUE(check(good, two_input_library()).empty());
     EXPECT_FALSE(check(good, lut3_library()).empty()) << "another library";
     MappedNetwork bad = good;
@@ -133,12 +156,12 @@ TEST(MappedNetwork, EveryFunctionBecomesASmallXag) {
 
 TEST(MappedNetwork, ComposeJoinsAndMergesEqualGates) {
     // inner: c = a ^ b, d = a;  outer over (c, d): y = c & !(c ^ d)... with the same xor inside.
-    const MappedNetwork inner{"two-input",
+    const MappedNetwork inner{"avx2",
                               {"a", "b"},
                               {two(kXor, in(0), in(1)), two(kOr, in(0), in(1))},
                               {{"c", gate(0)}, {"d", in(0)}, {"e", in(1)}}};
     const MappedNetwork outer{
-        "two-input",
+        "avx2",
         {"c", "d", "e"},
         {two(kXor, in(1), in(2)), two(kAnd, in(0), gate(0)), two(kOr, in(0), in(1))},
         {{"y", gate(1)}, {"d", in(1)}, {"one", constant(1)}}};
@@ -151,7 +174,7 @@ TEST(MappedNetwork, ComposeJoinsAndMergesEqualGates) {
 TEST(OrderGates, ReadsEarlyWhatDiesEarly) {
     // Two independent pairs, interleaved badly: all four ands first would hold four values and
     // more.
-    MappedNetwork n{"two-input", {"a", "b", "c", "d"}, {}, {}};
+    MappedNetwork n{"avx2", {"a", "b", "c", "d"}, {}, {}};
     n.gates = {two(kAnd, in(0), in(1)), two(kAnd, in(2), in(3)),     two(kOr, in(0), in(1)),
                two(kOr, in(2), in(3)),  two(kXor, gate(0), gate(2)), two(kXor, gate(1), gate(3))};
     n.outputs = {{"x", gate(4)}, {"y", gate(5)}};
@@ -194,7 +217,7 @@ int least_registers(const MappedNetwork& n) {
 TEST(OrderGates, IsOptimalForSmallRandomNetworks) {
     std::mt19937 random(5);
     for (int round = 0; round < 40; ++round) {
-        MappedNetwork n{"two-input", {"a", "b", "c", "d"}, {}, {}};
+        MappedNetwork n{"avx2", {"a", "b", "c", "d"}, {}, {}};
         for (std::uint32_t g = 0; g < 7; ++g) {
             const auto any = [&] {
                 const auto pick = static_cast<std::uint32_t>(random() % (4 + g));
@@ -211,7 +234,7 @@ TEST(OrderGates, IsOptimalForSmallRandomNetworks) {
 
 TEST(OrderGates, CopesWithWideNetworks) {
     std::mt19937 random(6);
-    MappedNetwork n{"two-input", {"a", "b", "c", "d"}, {}, {}};
+    MappedNetwork n{"avx2", {"a", "b", "c", "d"}, {}, {}};
     for (std::uint32_t g = 0; g < 150; ++g) {
         const auto any = [&] {
             const auto pick = static_cast<std::uint32_t>(random() % (4 + g));

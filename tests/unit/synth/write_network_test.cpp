@@ -61,7 +61,7 @@ TEST(WriteNetwork, MappedGatesAndInverters) {
     const MappedRef g0{MappedRef::Kind::Gate, 0};
     const MappedRef one{MappedRef::Kind::Constant, 1};
     // xor(a, 1), then andn(g0, a) = !g0 & a.
-    MappedNetwork n{"two-input", {"a"}, {}, {{"g0", g0}, {"y", {MappedRef::Kind::Gate, 1}}}};
+    MappedNetwork n{"avx2", {"a"}, {}, {{"g0", g0}, {"y", {MappedRef::Kind::Gate, 1}}}};
     n.gates = {{2, 0x66, 2, {a, one, {}}}, {3, 0x44, 2, {g0, a, {}}}};
     EXPECT_EQ(write_blif(n, two_input_library(), "m"),
               ".model m\n.inputs a\n.outputs g0 y\n"
