@@ -144,6 +144,7 @@ SlotNetwork::SlotNetwork(const MappedNetwork& network, const CareTable& table,
 void SlotNetwork::read(const MappedNetwork& network) {
     std::fill(alive_.begin(), alive_.end(), std::uint8_t{0});
     for (Slot s = 0; s < first_slot(); ++s) alive_[s] = 1;
+    order_.clear();
     free_.clear();
     for (std::size_t s = capacity_; s-- > first_slot();) free_.push_back(static_cast<Slot>(s));
     std::vector<Slot> slot_of(network.gates.size());

@@ -1,54 +1,60 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Long searches for cells with few gates: spec -> encoding and network as text.
+// Long searches for cells with few gates: a spec in, its encoding and its network out as text.
+//
+//     large_cells SPEC lut3|two-input class-trials climbers changes trial-work final-work seed
+//
+// Works are in millions of word operations. Every better cell is printed as soon as it is found:
+// a line "cost N", then `print_encoding`, then `print_mapped`.
 #include <fmt/core.h>
 
 #include <cstdlib>
 #include <cstring>
 #include <string>
 
-#include "synth/anneal.hpp"
-#include "synth/cover_to_network.hpp"
-#include "synth/map.hpp"
-#include "synth/minimize_qm.hpp"
 #include "synth/check_spec.hpp"
+#include "synth/search_encodings.hpp"
 #include "synth/tabulate.hpp"
 #include "synth/verify.hpp"
 
-using namespace minterm;
-
 int main(int argc, char** argv) {
-    const std::string spec = argv[1];
-    const CellLibrary& library =
-        std::strcmp(argv[2], "lut3") == 0 ? lut3_library() : two_input_library();
-    const std::uint64_t work = std::strtoull(argv[3], nullptr, 10) * 1'000'000;
-    const int seeds = argc > 4 ? std::atoi(argv[4]) : 1;
-    const unsigned up = argc > 5 ? static_cast<unsigned>(std::atoi(argv[5])) : 100;
-    const int slack = argc > 6 ? std::atoi(argv[6]) : 2;
-    auto items = load_spec(spec);
-    if (!items) {
-        fmt::print("{}\n", items.failure().render());
+    using namespace minterm;
+    if (argc < 9) {
+        fmt::print(stderr,
+                   "usage: large_cells SPEC lut3|two-input class-trials climbers changes trial-work "
+                   "final-work seed\n");
         return 2;
     }
-    const Recurrence& r = items->recurrences[0];
-    auto flows = derive(r);
-    auto encoding = encode(r, *flows);
-    const TruthTable table = tabulate(*flows, *encoding);
-    MapParams cheap;
-    cheap.optimize_inputs = 0;
-    const MappedNetwork start =
-        map_network(cover_to_network(minimize_qm(table)), library, &table, cheap);
-    fmt::print("start {}\n", total_cost(start, library));
-    const CareTable care = care_table(table);
-    for (int seed = 1; seed <= seeds; ++seed) {
-        AnnealParams p;
-        p.work = work;
-        p.seed = static_cast<std::uint64_t>(seed);
-        p.uphill_one_in = up;
-        p.slack = slack;
-        const MappedNetwork best = anneal(start, care, library, p);
-        fmt::print("seed {} cost {} {}\n", seed, total_cost(best, library),
-                   verify_table(table, best) ? "right" : "WRONG");
-        std::fflush(stdout);
+    const CellLibrary& library =
+        std::strcmp(argv[2], "lut3") == 0 ? lut3_library() : two_input_library();
+    EncodingSearchParams params;
+    params.class_trials = std::atoi(argv[3]);
+    params.climbers = std::atoi(argv[4]);
+    params.changes = std::atoi(argv[5]);
+    params.work_per_trial = std::strtoull(argv[6], nullptr, 10) * 1'000'000;
+    params.final_work = std::strtoull(argv[7], nullptr, 10) * 1'000'000;
+    params.seed = std::strtoull(argv[8], nullptr, 10);
+    const auto items = load_spec(argv[1]);
+    if (!items) {
+        fmt::print(stderr, "{}\n", items.failure().render());
+        return 2;
     }
+    const Recurrence& recurrence = items->recurrences.at(0);
+    const auto flows = derive(recurrence);
+    if (!flows) {
+        fmt::print(stderr, "{}\n", flows.failure().render());
+        return 2;
+    }
+    const auto encoding = encode(recurrence, *flows);
+    if (!encoding) {
+        fmt::print(stderr, "{}\n", encoding.failure().render());
+        return 2;
+    }
+    search_encodings(*flows, *encoding, library, params, [&](const EncodedCell& cell) {
+        const bool right = static_cast<bool>(
+            verify_table(tabulate(*flows, cell.encoding), cell.network));
+        fmt::print("cost {}{}\n{}{}\n", cell.cost, right ? "" : " WRONG",
+                   print_encoding(cell.encoding, *flows), print_mapped(cell.network, library));
+        std::fflush(stdout);
+    });
 }
