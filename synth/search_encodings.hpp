@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The encoding of a large cell, found by trying: codes by class first, then one change at a time.
+// Cells small enough for exact synthesis over free encodings do not need this.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+
+#include "synth/cell_library.hpp"
+#include "synth/encoding.hpp"
+#include "synth/flows.hpp"
+#include "synth/mapped_network.hpp"
+
+namespace minterm {
+
+struct EncodedCell {
+    Encoding encoding;
+    MappedNetwork network;  ///< implements `tabulate(flows, encoding)`
+    int cost = 0;
+};
+
+struct EncodingSearchParams {
+    /// Word operations (about half a nanosecond each) for one encoding when classes are compared
+    /// and while climbing, and for the best at the end.
+    std::uint64_t work_per_trial = 10'000'000;
+    std::uint64_t final_work = 200'000'000;
+    /// How many encodings of the classes are tried, how many of the best climb, and how many
+    /// changes each of them tries.
+    int class_trials = 200;
+    int climbers = 3;
+    int changes = 100;
+    std::uint64_t seed = 1;
+};
+
+/// Looks for the encoding of `flows` with the cheapest cell. Each edge of one component is tried as
+/// offset binary with every offset modulo a power of two, ascending and descending, and as Gray
+/// code; edges of several components keep their codes of `start`. For a library that has to pay for
+/// inverters, codes are complemented such that a pair of values that the cell maps to itself is all
+/// zeros: then no gate ever has to make a 1 of zeros. The best few change codes at random (swap
+/// two values, move one to a free code, free a bit, bind a bit) as long as that is no worse. The
+/// result is never worse than the cell of `start`. Deterministic. Edges together have at most ten
+/// bits, otherwise `start` is the only encoding. `progress`, if given, hears of every better cell.
+EncodedCell search_encodings(const Flows& flows, const Encoding& start, const CellLibrary& library,
+                             const EncodingSearchParams& params = {},
+                             const std::function<void(const EncodedCell&)>& progress = {});
+
+/// The cheapest cell for one encoding that `work` word operations find.
+EncodedCell solve_encoding(const Flows& flows, const Encoding& encoding,
+                           const CellLibrary& library, std::uint64_t work, std::uint64_t seed = 1);
+
+}  // namespace minterm
