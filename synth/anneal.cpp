@@ -72,8 +72,8 @@ public:
         int low = best_cost;  // of the walk since it last began at the best network
         std::uint64_t idle = 0;
         while (net_.work() < params_.work && !net_.order().empty()) {
-            const bool uphill =
-                net_.cost() < best_cost + params_.slack && random_.below(params_.uphill_one_in) == 0;
+            const bool uphill = net_.cost() < best_cost + params_.slack &&
+                                random_.below(params_.uphill_one_in) == 0;
             step(net_.order()[random_.below(net_.order().size())], uphill);
             if (net_.cost() < best_cost) {
                 best = net_.write();
@@ -279,8 +279,8 @@ private:
         const std::vector<Word> wires = candidates_;
         for (std::size_t w = 0; w < n; ++w) {
             for (Word rest = wires[w]; rest != 0; rest &= rest - 1) {
-                try_wire(static_cast<Slot>(w * 64 +
-                                           static_cast<std::size_t>(std::countr_zero(rest))));
+                try_wire(
+                    static_cast<Slot>(w * 64 + static_cast<std::size_t>(std::countr_zero(rest))));
             }
         }
     }
@@ -431,14 +431,13 @@ private:
                 continue;
             }
             if (!wanted(gain)) continue;
-            found_ = {Found::Kind::Gates,
-                      false,
-                      0,
-                      {form.outer, 2, {leaves[form.alone], kInner, 0}},
-                      true,
-                      {form.inner,
-                       2,
-                       {leaves[(form.alone + 1U) % 3], leaves[(form.alone + 2U) % 3], 0}}};
+            found_ = {
+                Found::Kind::Gates,
+                false,
+                0,
+                {form.outer, 2, {leaves[form.alone], kInner, 0}},
+                true,
+                {form.inner, 2, {leaves[(form.alone + 1U) % 3], leaves[(form.alone + 2U) % 3], 0}}};
         }
         return any;
     }
@@ -509,8 +508,8 @@ private:
         for (std::size_t k = 0; k < 3; ++k) {
             for (int attempt = 0; attempt < 8; ++attempt) {
                 fixed[k] = k == 0 ? first_operand() : nearby_operand();
-                if (fixed[k] >= 2 && std::find(fixed.begin(), fixed.begin() + k, fixed[k]) ==
-                                         fixed.begin() + k) {
+                if (fixed[k] >= 2 &&
+                    std::find(fixed.begin(), fixed.begin() + k, fixed[k]) == fixed.begin() + k) {
                     break;
                 }
                 fixed[k] = 0;

@@ -16,6 +16,8 @@
 #include <tuple>
 #include <utility>
 
+#include "synth/anneal.hpp"
+#include "synth/care_table.hpp"
 #include "synth/cuts.hpp"
 #include "synth/optimize.hpp"
 #include "synth/order_gates.hpp"
@@ -318,6 +320,19 @@ bool better(const MappedNetwork& a, const MappedNetwork& b, const CellLibrary& l
     return all(a) < all(b);
 }
 
+/// A large network after `anneal`, a small one as it is.
+MappedNetwork annealed(const MappedNetwork& network, const TruthTable& table,
+                       const CellLibrary& library, const MapParams& params) {
+    if (network.gates.size() < static_cast<std::size_t>(params.anneal_gates) ||
+        table.input_count() > params.anneal_inputs) {
+        return network;
+    }
+    AnnealParams effort;
+    effort.work =
+        std::min(params.anneal_work_limit, params.anneal_work_per_gate * network.gates.size());
+    return anneal(network, care_table(table), library, effort);
+}
+
 }  // namespace
 
 TruthTable exact_table(const Network& network) {
@@ -353,7 +368,12 @@ TruthTable substitute_inputs(const TruthTable& table, const Network& logic) {
 MappedNetwork map_network(const Network& network, const CellLibrary& library,
                           const TruthTable* table, const MapParams& params) {
     if (network.input_count() > params.optimize_inputs) {
-        return order_gates(Mapper(network, library, params).run(params.rounds));
+        const MappedNetwork covered = Mapper(network, library, params).run(params.rounds);
+        if (table == nullptr || params.optimize_inputs == 0 ||
+            params.objective != Objective::Gates) {
+            return order_gates(covered);
+        }
+        return order_gates(annealed(covered, *table, library, params));
     }
     const TruthTable& wanted = table ? *table : exact_table(network);
     const auto is_better = [&](const MappedNetwork& a, const MappedNetwork& b) {
@@ -362,7 +382,10 @@ MappedNetwork map_network(const Network& network, const CellLibrary& library,
     const auto improved = [&](const Network& start, const CellLibrary& cells,
                               OptimizeParams effort) {
         effort.objective = params.objective;
-        const MappedNetwork covered = Mapper(start, cells, params).run(params.rounds);
+        MappedNetwork covered = Mapper(start, cells, params).run(params.rounds);
+        if (params.objective == Objective::Gates) {
+            covered = annealed(covered, wanted, cells, params);
+        }
         std::optional<MappedNetwork> shared = find_shared_lut(wanted, cells);
         if (!shared || total_cost(*shared, cells) > total_cost(covered, cells)) {
             return optimize(covered, wanted, cells, effort);

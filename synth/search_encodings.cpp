@@ -155,8 +155,7 @@ private:
 
     EncodedCell solve(const Encoding& encoding) {
         const std::uint64_t seed = random_.next();
-        EncodedCell cell =
-            solve_encoding(flows_, encoding, library_, params_.work_per_trial, seed);
+        EncodedCell cell = solve_encoding(flows_, encoding, library_, params_.work_per_trial, seed);
         note(cell);
         return cell;
     }
@@ -175,7 +174,8 @@ private:
         const std::vector<EdgeEncoding> h = edge_classes(flows_.horizontal, start.horizontal);
         // Equal classes on both edges first, then pairs as they come.
         std::vector<Encoding> pairs;
-        for (std::size_t k = 0; k < std::min(v.size(), h.size()); ++k) pairs.push_back({v[k], h[k]});
+        for (std::size_t k = 0; k < std::min(v.size(), h.size()); ++k)
+            pairs.push_back({v[k], h[k]});
         for (int k = 0; k < params_.class_trials; ++k) {
             pairs.push_back({v[random_.below(v.size())], h[random_.below(h.size())]});
         }
@@ -189,9 +189,9 @@ private:
         }
         std::vector<EncodedCell> cells{*best_};
         for (const Encoding& pair : pairs) cells.push_back(solve(with_zero(pair)));
-        std::stable_sort(cells.begin(), cells.end(), [](const EncodedCell& a, const EncodedCell& b) {
-            return a.cost < b.cost;
-        });
+        std::stable_sort(
+            cells.begin(), cells.end(),
+            [](const EncodedCell& a, const EncodedCell& b) { return a.cost < b.cost; });
         return cells;
     }
 
@@ -228,8 +228,8 @@ private:
 
 }  // namespace
 
-EncodedCell solve_encoding(const Flows& flows, const Encoding& encoding,
-                           const CellLibrary& library, std::uint64_t work, std::uint64_t seed) {
+EncodedCell solve_encoding(const Flows& flows, const Encoding& encoding, const CellLibrary& library,
+                           std::uint64_t work, std::uint64_t seed) {
     const TruthTable table = tabulate(flows, encoding);
     MapParams cover_only;
     cover_only.optimize_inputs = 0;

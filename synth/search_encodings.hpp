@@ -46,7 +46,7 @@ EncodedCell search_encodings(const Flows& flows, const Encoding& start, const Ce
                              const std::function<void(const EncodedCell&)>& progress = {});
 
 /// The cheapest cell for one encoding that `work` word operations find.
-EncodedCell solve_encoding(const Flows& flows, const Encoding& encoding,
-                           const CellLibrary& library, std::uint64_t work, std::uint64_t seed = 1);
+EncodedCell solve_encoding(const Flows& flows, const Encoding& encoding, const CellLibrary& library,
+                           std::uint64_t work, std::uint64_t seed = 1);
 
 }  // namespace minterm

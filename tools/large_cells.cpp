@@ -20,9 +20,10 @@
 int main(int argc, char** argv) {
     using namespace minterm;
     if (argc < 9) {
-        fmt::print(stderr,
-                   "usage: large_cells SPEC lut3|two-input class-trials climbers changes trial-work "
-                   "final-work seed\n");
+        fmt::print(
+            stderr,
+            "usage: large_cells SPEC lut3|two-input class-trials climbers changes trial-work "
+            "final-work seed\n");
         return 2;
     }
     const CellLibrary& library =
@@ -51,8 +52,8 @@ int main(int argc, char** argv) {
         return 2;
     }
     search_encodings(*flows, *encoding, library, params, [&](const EncodedCell& cell) {
-        const bool right = static_cast<bool>(
-            verify_table(tabulate(*flows, cell.encoding), cell.network));
+        const bool right =
+            static_cast<bool>(verify_table(tabulate(*flows, cell.encoding), cell.network));
         fmt::print("cost {}{}\n{}{}\n", cell.cost, right ? "" : " WRONG",
                    print_encoding(cell.encoding, *flows), print_mapped(cell.network, library));
         std::fflush(stdout);
