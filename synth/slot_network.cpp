@@ -179,7 +179,7 @@ MappedNetwork SlotNetwork::write() const {
         const SlotGate& gate = gates_[s];
         const CellUse use = costs_.use(gate.leaf_count, gate.function);
         MappedGate mapped{use.cell, use.function, use.arity, {}};
-        for (std::size_t k = 0; k < use.arity; ++k) {
+        for (std::size_t k = 0; k < mapped.operands.size() && k < use.arity; ++k) {
             mapped.operands[k] = use.leaf[k] == CellUse::kConstantOne
                                      ? MappedRef{Kind::Constant, 1}
                                      : ref(gate.leaves[use.leaf[k]]);
