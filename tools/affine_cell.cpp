@@ -4,8 +4,8 @@
 // that meet in matrices of random strings, and a long walk to few gates. Costs are halved: all are
 // even.
 //
-//     affine_cell lut3|two-input work seed v-offset v-sign h-offset h-sign e-code f-code [uphill
-//     slack]
+//     affine_cell lut3|two-input work seed v-offset v-sign h-offset h-sign e-code f-code
+//                 [uphill slack [all]]
 #include <fmt/core.h>
 
 #include <algorithm>
@@ -100,6 +100,17 @@ int main(int argc, char** argv) {
     const auto all = meetings();
     std::set<Entering> pairs;
     for (const auto& [in, differ] : all) pairs.insert(in);
+    if (argc > 12) {
+        // Every pair of values that the closure under the cell reaches, whether they meet or not.
+        std::set<std::pair<int, int>> v, h;
+        for (const Entering& in : pairs) {
+            v.insert({in.v, in.e});
+            h.insert({in.h, in.f});
+        }
+        for (const auto& [x, e] : v) {
+            for (const auto& [y, f] : h) pairs.insert({x, e, y, f});
+        }
+    }
     fmt::print("{} pairs, {} with outcomes\n", pairs.size(), all.size());
     TruthTable table;
     for (int k = 0; k < 6; ++k) table.inputs.push_back(fmt::format("v{}", k));
