@@ -26,6 +26,8 @@ struct MapParams {
     int rounds = 4;  ///< of area recovery
     /// Up to this many inputs the mapped gates are improved by `optimize` as well.
     int optimize_inputs = 12;
+    /// Word operations for `anneal` at the end, for networks of 16 gates and more.
+    std::uint64_t anneal_work_per_gate = 1'000'000;
     Objective objective = Objective::Gates;
 };
 
