@@ -29,6 +29,7 @@ constexpr Command kCommands[] = {
     {"dist", "edit distance of two sequences", dist_command},
     {"run", "any recurrence on two sequences", run_command},
     {"compile", "what a spec becomes on the way to machine code", compile_command},
+    {"map", "a network of another tool in the gates of a library", map_command},
     {"specs", "the shipped specs", specs_command},
     {"targets", "what kernels can be compiled for, and what this machine can run", targets_command},
     {"gen", "make a pair of test sequences", gen_command},

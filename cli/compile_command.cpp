@@ -222,10 +222,10 @@ int compile_command(const Arguments& arguments) {
         ->option_text("STAGE")
         ->check(CLI::IsMember(stage_names()));
     app.add_option("--format", options.format,
-                   "pla for table and cover; blif, dot or text for network and mapped; default: "
-                   "pla, blif, text")
+                   "pla for table and cover; blif, dot, text, verilog, aag or aig (AIGER) for "
+                   "network and mapped; default: pla, blif, text")
         ->option_text("FORMAT")
-        ->check(CLI::IsMember({"pla", "blif", "dot", "text"}));
+        ->check(CLI::IsMember({"pla", "blif", "dot", "text", "verilog", "aag", "aig"}));
     app.add_flag(
         "--stats", options.stats,
         "Gates, depth, registers, products, literals, and how long each stage took (on standard "

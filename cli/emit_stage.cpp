@@ -26,8 +26,8 @@ constexpr Stage kStages[] = {
     {"encoding", "text"},
     {"table", "pla"},
     {"cover", "pla"},
-    {"network", "blif dot text"},
-    {"mapped", "text blif dot"},
+    {"network", "blif dot text verilog aag aig"},
+    {"mapped", "text blif dot verilog aag aig"},
     {"program", "text"},
     {"llvm", "text"},
     {"asm", "text"},
@@ -50,18 +50,24 @@ std::vector<std::string> formats_of(const std::string& stage) {
 std::string network_text(const std::string& format, const Network& network,
                          const std::string& name) {
     if (format == "dot") return write_dot(network, name);
+    if (format == "verilog") return write_verilog(network, name);
+    if (format == "aag") return write_aiger(network);
+    if (format == "aig") return write_aiger(network, AigerForm::Binary);
     if (format == "text") return print_network(network);
     return write_blif(network, name);
 }
 
+}  // namespace
+
 std::string mapped_text(const std::string& format, const MappedNetwork& mapped,
                         const CellLibrary& library, const std::string& name) {
     if (format == "dot") return write_dot(mapped, library, name);
+    if (format == "verilog") return write_verilog(mapped, name);
+    if (format == "aag") return write_aiger(to_network(mapped));
+    if (format == "aig") return write_aiger(to_network(mapped), AigerForm::Binary);
     if (format == "blif") return write_blif(mapped, library, name);
     return "# " + print_figures(mapped, library) + "\n" + print_mapped(mapped, library);
 }
-
-}  // namespace
 
 std::vector<std::string> stage_names() {
     std::vector<std::string> names;

@@ -21,6 +21,10 @@ std::string stage_list();
 /// Refuses a format that the stage does not have (user).
 Status check_format(const std::string& stage, const std::string& format);
 
+/// Mapped gates as text, blif, dot, verilog, aag or aig; empty: text, figures first.
+std::string mapped_text(const std::string& format, const MappedNetwork& mapped,
+                        const CellLibrary& library, const std::string& name);
+
 Result<std::string> emit_ast(const Source& source);
 
 /// recurrence to table depend on the recurrence alone; they are shown even where a later stage

@@ -22,6 +22,7 @@
 #include "synth/optimize.hpp"
 #include "synth/order_gates.hpp"
 #include "synth/shared_lut.hpp"
+#include "synth/split_network.hpp"
 
 namespace minterm {
 namespace {
@@ -304,6 +305,15 @@ constexpr OptimizeParams kSecondLook{.work = 500'000,
                                      .patience_per_gate = 10,
                                      .patience_per_pair = 0};
 
+/// Up to this many gates in the XAG the mapper starts from the factored cover and from splits.
+constexpr int kBothStarts = 40;
+/// The network's functions, built by synth/split_network.
+std::optional<Network> split_start(const Network& network) {
+    std::vector<std::string> names;
+    for (const NetworkOutput& output : network.outputs()) names.push_back(output.name);
+    return split_network(network.input_names(), names, simulate(network));
+}
+
 bool better(const MappedNetwork& a, const MappedNetwork& b, const CellLibrary& library,
             Objective objective) {
     // What depends on the order of the gates is measured only where it decides.
@@ -376,16 +386,10 @@ MappedNetwork map_network(const Network& network, const CellLibrary& library,
         return order_gates(annealed(covered, *table, library, params));
     }
     const TruthTable& wanted = table ? *table : exact_table(network);
-    const auto is_better = [&](const MappedNetwork& a, const MappedNetwork& b) {
-        return better(a, b, library, params.objective);
-    };
     const auto improved = [&](const Network& start, const CellLibrary& cells,
                               OptimizeParams effort) {
         effort.objective = params.objective;
-        MappedNetwork covered = Mapper(start, cells, params).run(params.rounds);
-        if (params.objective == Objective::Gates) {
-            covered = annealed(covered, wanted, cells, params);
-        }
+        const MappedNetwork covered = Mapper(start, cells, params).run(params.rounds);
         std::optional<MappedNetwork> shared = find_shared_lut(wanted, cells);
         if (!shared || total_cost(*shared, cells) > total_cost(covered, cells)) {
             return optimize(covered, wanted, cells, effort);
@@ -394,24 +398,33 @@ MappedNetwork map_network(const Network& network, const CellLibrary& library,
         second.objective = params.objective;
         return optimize(*shared, wanted, cells, second);
     };
-    MappedNetwork best = improved(network, library, {});
+    // Where the network is large, only the smaller of the two starts gets the whole effort.
+    const std::optional<Network> split = split_start(network);
+    const bool split_only =
+        split && network.gate_count() > kBothStarts && split->gate_count() < network.gate_count();
+    const Network& start = split_only ? *split : network;
+    MappedNetwork best = improved(start, library, {});
+    const auto offer = [&](MappedNetwork other) {
+        if (better(other, best, library, params.objective)) best = std::move(other);
+    };
+    if (split && !split_only && split->gate_count() <= kBothStarts) {
+        offer(improved(*split, library, {}));
+    }
     if (params.objective != Objective::Gates) {
         // The fewest gates are another start: they are often the shallowest too.
         MapParams fewest = params;
         fewest.objective = Objective::Gates;
         OptimizeParams effort;
         effort.objective = params.objective;
-        const MappedNetwork other =
-            optimize(map_network(network, library, &wanted, fewest), wanted, library, effort);
-        if (is_better(other, best)) best = other;
+        offer(optimize(map_network(network, library, &wanted, fewest), wanted, library, effort));
     }
     if (!lut_cell(library, 3)) {
         // Small gates settle near what they start from; LUTs do less so, and their XAG is another
         // start.
-        const MappedNetwork detour = improved(network, lut3_library(), kSecondLook);
-        const MappedNetwork other = improved(to_network(detour), library, {});
-        if (is_better(other, best)) best = other;
+        const MappedNetwork detour = improved(start, lut3_library(), kSecondLook);
+        offer(improved(to_network(detour), library, {}));
     }
+    if (params.objective == Objective::Gates) offer(annealed(best, wanted, library, params));
     return order_gates(best);
 }
 

@@ -27,9 +27,9 @@ struct MapParams {
     int rounds = 4;  ///< of area recovery
     /// Up to this many inputs the mapped gates are improved by `optimize` as well.
     int optimize_inputs = 12;
-    /// From so many gates on `anneal` comes first, for tables of up to `anneal_inputs` inputs, with
+    /// From so many gates on `anneal` comes last, for tables of up to `anneal_inputs` inputs, with
     /// so many word operations a gate, up to a limit.
-    int anneal_gates = 13;
+    int anneal_gates = 16;
     int anneal_inputs = 16;
     std::uint64_t anneal_work_per_gate = 2'000'000;
     std::uint64_t anneal_work_limit = 250'000'000;

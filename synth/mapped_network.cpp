@@ -59,52 +59,6 @@ std::string ref_name(const MappedNetwork& network, MappedRef ref) {
     return "?";
 }
 
-/// A function of (x0, x1, x2) as AND and XOR nodes. Splits off a variable that acts through one
-/// AND or XOR where there is one, else selects by the variable whose cofactors are cheapest.
-Signal build_function(Network& network, std::uint8_t function, const std::array<Signal, 3>& x) {
-    if (function == 0x00 || function == 0xFF) return network.constant(function != 0);
-    struct Cofactors {
-        std::uint8_t low, high;
-    };
-    std::array<Cofactors, 3> cofactors{};
-    for (int v = 0; v < 3; ++v) {
-        constexpr int kLow[3] = {0x55, 0x33, 0x0F};
-        const int shift = 1 << v;
-        const int low = function & kLow[v];
-        const int high = (function >> shift) & kLow[v];
-        cofactors[static_cast<std::size_t>(v)] = {static_cast<std::uint8_t>(low | low << shift),
-                                                  static_cast<std::uint8_t>(high | high << shift)};
-    }
-    for (std::size_t v = 0; v < 3; ++v) {
-        const auto [low, high] = cofactors[v];
-        if (low == high) continue;
-        if (low == 0x00) return network.make_and(x[v], build_function(network, high, x));
-        if (low == 0xFF) return network.make_or(!x[v], build_function(network, high, x));
-        if (high == 0x00) return network.make_and(!x[v], build_function(network, low, x));
-        if (high == 0xFF) return network.make_or(x[v], build_function(network, low, x));
-        if (low == (high ^ 0xFF)) return network.make_xor(x[v], build_function(network, low, x));
-    }
-    // low ^ (x & (low ^ high)): prefer the variable for which low and low ^ high are simplest.
-    const auto support = [](std::uint8_t f) {
-        return int{depends_on(f, 0)} + int{depends_on(f, 1)} + int{depends_on(f, 2)};
-    };
-    std::size_t best = 0;
-    int best_size = 100;
-    for (std::size_t v = 0; v < 3; ++v) {
-        const auto [low, high] = cofactors[v];
-        const int size = support(low) + support(low ^ high);
-        if (low != high && size < best_size) {
-            best = v;
-            best_size = size;
-        }
-    }
-    const auto [low, high] = cofactors[best];
-    const Signal difference = build_function(network, low ^ high, x);
-    const Signal base = build_function(network, low, x);
-    const Signal changed = network.make_and(x[best], difference);
-    return network.make_xor(changed, base);
-}
-
 /// Copies gates into `target` on demand of `value`, merging equal ones.
 class GateCopier {
 public:
@@ -227,6 +181,52 @@ int moves_needed(const MappedNetwork& network, const CellLibrary& library) {
         if (!overwrites) ++moves;
     }
     return moves;
+}
+
+/// Splits off a variable that acts through one AND or XOR where there is one, else selects by the
+/// variable whose cofactors are cheapest.
+Signal build_function(Network& network, std::uint8_t function, const std::array<Signal, 3>& x) {
+    if (function == 0x00 || function == 0xFF) return network.constant(function != 0);
+    struct Cofactors {
+        std::uint8_t low, high;
+    };
+    std::array<Cofactors, 3> cofactors{};
+    for (int v = 0; v < 3; ++v) {
+        constexpr int kLow[3] = {0x55, 0x33, 0x0F};
+        const int shift = 1 << v;
+        const int low = function & kLow[v];
+        const int high = (function >> shift) & kLow[v];
+        cofactors[static_cast<std::size_t>(v)] = {static_cast<std::uint8_t>(low | low << shift),
+                                                  static_cast<std::uint8_t>(high | high << shift)};
+    }
+    for (std::size_t v = 0; v < 3; ++v) {
+        const auto [low, high] = cofactors[v];
+        if (low == high) continue;
+        if (low == 0x00) return network.make_and(x[v], build_function(network, high, x));
+        if (low == 0xFF) return network.make_or(!x[v], build_function(network, high, x));
+        if (high == 0x00) return network.make_and(!x[v], build_function(network, low, x));
+        if (high == 0xFF) return network.make_or(x[v], build_function(network, low, x));
+        if (low == (high ^ 0xFF)) return network.make_xor(x[v], build_function(network, low, x));
+    }
+    // low ^ (x & (low ^ high)): prefer the variable for which low and low ^ high are simplest.
+    const auto support = [](std::uint8_t f) {
+        return int{depends_on(f, 0)} + int{depends_on(f, 1)} + int{depends_on(f, 2)};
+    };
+    std::size_t best = 0;
+    int best_size = 100;
+    for (std::size_t v = 0; v < 3; ++v) {
+        const auto [low, high] = cofactors[v];
+        const int size = support(low) + support(low ^ high);
+        if (low != high && size < best_size) {
+            best = v;
+            best_size = size;
+        }
+    }
+    const auto [low, high] = cofactors[best];
+    const Signal difference = build_function(network, low ^ high, x);
+    const Signal base = build_function(network, low, x);
+    const Signal changed = network.make_and(x[best], difference);
+    return network.make_xor(changed, base);
 }
 
 Network to_network(const MappedNetwork& network) {

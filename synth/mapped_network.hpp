@@ -65,6 +65,9 @@ int live_registers(const MappedNetwork& network);
 /// constants: each costs a move.
 int moves_needed(const MappedNetwork& network, const CellLibrary& library);
 
+/// A function of (x0, x1, x2), bit x0 + 2 x1 + 4 x2, as AND and XOR nodes.
+Signal build_function(Network& network, std::uint8_t function, const std::array<Signal, 3>& x);
+
 /// The gates as an XAG: every gate function in its smallest AND/XOR form.
 Network to_network(const MappedNetwork& network);
 

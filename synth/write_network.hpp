@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Networks in the formats of other tools: BLIF (ABC, SIS, yosys) and DOT (Graphviz).
+// Networks in the formats of other tools: BLIF (ABC, SIS, yosys), AIGER, structural Verilog and DOT
+// (Graphviz). synth/read_network.hpp reads all of them but DOT.
 #pragma once
 
 #include <string>
@@ -16,5 +17,14 @@ std::string write_blif(const MappedNetwork& network, const CellLibrary& library,
 std::string write_dot(const Network& network, const std::string& name);
 std::string write_dot(const MappedNetwork& network, const CellLibrary& library,
                       const std::string& name);
+
+/// One module of scalar wires. Names that Verilog does not take are escaped.
+std::string write_verilog(const Network& network, const std::string& module);
+std::string write_verilog(const MappedNetwork& network, const std::string& module);
+
+/// And-inverter graphs (Biere 2007), with a symbol for each input and output; only gates that
+/// outputs need. A mapped network goes through `to_network`.
+enum class AigerForm { Ascii, Binary };
+std::string write_aiger(const Network& network, AigerForm form = AigerForm::Ascii);
 
 }  // namespace minterm

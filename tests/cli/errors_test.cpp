@@ -143,7 +143,7 @@ TEST_F(Errors, Specs) {
         {"minterm compile lcs --format dot", "nothing to format without --emit"},
         {"minterm compile lcs --emit flows --format dot", "flows can be printed as text only"},
         {"minterm compile lcs --emit network --format pla",
-         "network can be printed as blif, dot, text only"},
+         "network can be printed as blif, dot, text, verilog, aag, aig only"},
         {"minterm compile lcs --planes 9", "--planes"},
         {"minterm compile lcs --planes 2 --alphabet AC", "excludes"},
         {"minterm compile table.pla --emit ast", "table.pla is a PLA file: it has no ast"},
