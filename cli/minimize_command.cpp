@@ -77,9 +77,8 @@ CubeTable with_outputs(const CubeTable& table, std::uint64_t outputs) {
         row.dont_care &= outputs;
         row.off &= outputs;
     }
-    std::erase_if(result.rows, [](const CubeRow& row) {
-        return (row.on | row.dont_care | row.off) == 0;
-    });
+    std::erase_if(result.rows,
+                  [](const CubeRow& row) { return (row.on | row.dont_care | row.off) == 0; });
     return result;
 }
 

@@ -38,8 +38,8 @@ Result<Source> read_standard_input(const std::string& what, std::size_t limit) {
         if (chunk.empty()) return source;
         source.text += chunk;
         if (source.text.size() > limit) {
-            return Failure::user(
-                fmt::format("standard input holds more than a {} may have ({} bytes)", what, limit));
+            return Failure::user(fmt::format(
+                "standard input holds more than a {} may have ({} bytes)", what, limit));
         }
     }
 }

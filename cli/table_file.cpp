@@ -12,7 +12,8 @@ namespace minterm {
 namespace {
 
 bool ends_with(const std::string& text, const std::string& end) {
-    return text.size() >= end.size() && text.compare(text.size() - end.size(), end.size(), end) == 0;
+    return text.size() >= end.size() &&
+           text.compare(text.size() - end.size(), end.size(), end) == 0;
 }
 
 /// No line of a plain truth table has a brace or a semicolon, and every spec has.
@@ -54,8 +55,8 @@ Result<TableFile> read_table_file(const std::string& path, const std::string& wh
                 shipped ? read_spec(path) : read_text(path, "table", kMaxTableBytes));
     if (!is_pla(source) && is_spec(source)) return from_spec(source, which);
     if (!which.empty()) {
-        return Failure::user(
-            fmt::format("--table {}: {} holds one table; leave the option out", which, source.file));
+        return Failure::user(fmt::format("--table {}: {} holds one table; leave the option out",
+                                         which, source.file));
     }
     if (is_pla(source)) {
         MINTERM_TRY(PlaFile file, read_pla_cubes(source.text, source.file));

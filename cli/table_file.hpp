@@ -23,9 +23,9 @@ struct TableFile {
     std::vector<Message> notes;  ///< what is odd but no error
 };
 
-/// PLA, plain truth tables (truth_table_text.hpp), or a table of a spec; told by the ending, else by
-/// the content. "-" is standard input, the name of a shipped spec is that spec. `which`: the table of
-/// a spec that has several. Errors (user) name the place.
+/// PLA, plain truth tables (truth_table_text.hpp), or a table of a spec; told by the ending, else
+/// by the content. "-" is standard input, the name of a shipped spec is that spec. `which`: the
+/// table of a spec that has several. Errors (user) name the place.
 Result<TableFile> read_table_file(const std::string& path, const std::string& which);
 
 }  // namespace minterm

@@ -86,7 +86,10 @@ constexpr int kNodeRounds = 40;   // and at a node, where the prices of the node
 class Search {
 public:
     Search(const CoverProblem& problem, std::uint64_t budget, const std::function<bool()>& stop)
-        : budget_(budget), stop_(stop), first_prices_(problem.rows, -1), mixed_prices_(problem.rows, -1) {
+        : budget_(budget),
+          stop_(stop),
+          first_prices_(problem.rows, -1),
+          mixed_prices_(problem.rows, -1) {
         for (const std::uint64_t weight : problem.weight) {
             mix_ = std::max(mix_, 1 + static_cast<std::int64_t>(weight % kFirstPart));
         }

@@ -28,8 +28,9 @@ struct CoverSolution {
 };
 
 /// Covers all rows as cheaply as the search can within `budget` matrix entries looked at, or until
-/// `stop`, asked at every node, says so. Every row must be in some column. Deterministic without `stop`; of columns that cover the same at the same weight the one
-/// with the smallest number is taken.
+/// `stop`, asked at every node, says so. Every row must be in some column. Deterministic without
+/// `stop`; of columns that cover the same at the same weight the one with the smallest number is
+/// taken.
 ///
 /// Essential columns, row and column dominance (Quine 1955, McCluskey 1956) and independent blocks;
 /// then branch and bound. Lower bounds are the weight of pairwise disjoint rows, which also rules

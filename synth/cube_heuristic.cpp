@@ -96,8 +96,7 @@ void drop_connections(const CubeSets& sets, bool keep_all, std::vector<WideProdu
             for (const std::uint32_t p : (*rows)[r]) problem.columns[p].push_back(r);
         }
         for (std::size_t p = 0; p < products.size(); ++p) {
-            const int price =
-                keep_all || kept[p] != 0 ? 1 : 2 + products[p].cube.literals();
+            const int price = keep_all || kept[p] != 0 ? 1 : 2 + products[p].cube.literals();
             problem.weight.push_back(static_cast<std::uint64_t>(price) * kFirstPart);
         }
         for (const std::uint32_t p : solve_cover(problem, kSumBudget, budget.stop).columns) {

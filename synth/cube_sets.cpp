@@ -78,10 +78,9 @@ bool complete(Products& products, CubeBudget& budget) {
     if (!absorb(products, budget) || products.size() > budget.cubes) return false;
     if (products.size() < 2) return true;
     const Split split = choose_split(products);
-    const bool same_outputs =
-        std::all_of(products.begin(), products.end(), [&](const WideProduct& product) {
-            return product.outputs == products.front().outputs;
-        });
+    const bool same_outputs = std::all_of(
+        products.begin(), products.end(),
+        [&](const WideProduct& product) { return product.outputs == products.front().outputs; });
     if (!split.binate && same_outputs) return true;  // unate: nothing to merge
 
     Products zero = cofactor(products, split.input, false);
@@ -182,8 +181,9 @@ std::optional<bool> is_one(const Products& products, CubeBudget& budget) {
     for (const WideProduct& product : products) {
         const int literals = product.cube.literals();
         if (literals == 0) return true;
-        volume += literals < 1000 ? 1.0 / static_cast<double>(std::uint64_t{1} << std::min(literals, 62))
-                                  : 0.0;
+        volume += literals < 1000
+                      ? 1.0 / static_cast<double>(std::uint64_t{1} << std::min(literals, 62))
+                      : 0.0;
     }
     if (volume < 0.999999) return false;  // too little to hold everything
     const Split split = choose_split(products);

@@ -9,8 +9,8 @@
 // halves f0 and f1 (Quine 1955; Brayton, Hachtel, McMullen and Sangiovanni-Vincentelli 1984): its
 // primes are the maximal ones among x' p, x q and the common parts of p and q, for p prime in f0
 // and q prime in f1. Where all literals of an input have one polarity, f0 is within f1, and primes
-// without the input are those of f0. Several outputs are handled as one more variable whose literals
-// are sets of outputs: common parts intersect them, and equal cubes join them.
+// without the input are those of f0. Several outputs are handled as one more variable whose
+// literals are sets of outputs: common parts intersect them, and equal cubes join them.
 #pragma once
 
 #include <cstddef>

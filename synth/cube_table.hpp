@@ -49,8 +49,8 @@ private:
     static std::size_t at(int input) { return static_cast<std::size_t>(input) >> 6; }
 };
 
-/// A product of literals, as `Cube` is one over 32 inputs: input i appears iff it is in `mask`, with
-/// the polarity of its bit in `bits`; `bits` is a subset of `mask`.
+/// A product of literals, as `Cube` is one over 32 inputs: input i appears iff it is in `mask`,
+/// with the polarity of its bit in `bits`; `bits` is a subset of `mask`.
 struct WideCube {
     InputSet mask;
     InputSet bits;

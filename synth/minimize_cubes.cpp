@@ -56,8 +56,7 @@ std::optional<MinimizedCubes> exact_cover(const CubeTable& table, const CubeSets
     std::stable_sort(primes->begin(), primes->end(), [](const auto& a, const auto& b) {
         return std::popcount(a.outputs) > std::popcount(b.outputs);
     });
-    const auto rows =
-        signature_rows(sets.on, sets.dont_care, all_outputs(table), *primes, budget);
+    const auto rows = signature_rows(sets.on, sets.dont_care, all_outputs(table), *primes, budget);
     if (!rows) return std::nullopt;
     std::uint64_t entries = 0;
     for (const auto& row : *rows) entries += row.size();
@@ -103,8 +102,8 @@ std::uint64_t independent_points(const CubeSets& sets) {
                        !disjoint(off.cube, both);
             });
         };
-        const bool free = std::any_of(
-            sets.dont_care.begin(), sets.dont_care.end(), [&](const WideProduct& row) {
+        const bool free =
+            std::any_of(sets.dont_care.begin(), sets.dont_care.end(), [&](const WideProduct& row) {
                 return (row.outputs & point.outputs) != 0 && contains(row.cube, point.cube);
             });
         if (!free && std::none_of(chosen.begin(), chosen.end(), fits)) chosen.push_back(point);

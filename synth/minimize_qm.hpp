@@ -27,7 +27,7 @@ struct MinimizeParams {
     int prime_inputs = 14;  ///< most inputs for which all primes are generated, at most 16
     std::uint64_t matrix_entries = 1'500'000;  ///< largest covering matrix to search
     std::uint64_t search_budget = 20'000'000;  ///< matrix entries that the search may look at
-    bool exact = true;           ///< false: straight to the heuristic
+    bool exact = true;                         ///< false: straight to the heuristic
     std::function<bool()> stop;  ///< asked now and then: whether to end with what there is
 };
 

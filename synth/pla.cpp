@@ -383,10 +383,9 @@ private:
                 const bool on = ((row.on >> o) & 1) != 0;
                 const bool is_off = ((row.off >> o) & 1) != 0;
                 const bool free = ((row.dont_care >> o) & 1) != 0;
-                const bool clash =
-                    has_off_set_ &&
-                    (is_off ? intersects(output.on, cube) || intersects(output.dont_care, cube)
-                            : (on || free) && intersects(off, cube));
+                const bool clash = has_off_set_ && (is_off ? intersects(output.on, cube) ||
+                                                                 intersects(output.dont_care, cube)
+                                                           : (on || free) && intersects(off, cube));
                 if (clash) report_clash(r, o, is_off, output.name);
                 if (on) insert(output.on, cube);
                 if (free) insert(output.dont_care, cube);
@@ -427,9 +426,9 @@ private:
         file.table.type = type_;
         file.table.rows.assign(rows_.begin(), rows_.end());
         if (row_count_ && row_count_->value != rows_.size()) {
-            file.notes.push_back(note(row_count_->span,
-                                      "`.p` announces " + counted(row_count_->value, "row") +
-                                          ", the file has " + std::to_string(rows_.size())));
+            file.notes.push_back(
+                note(row_count_->span, "`.p` announces " + counted(row_count_->value, "row") +
+                                           ", the file has " + std::to_string(rows_.size())));
         }
         return file;
     }

@@ -46,8 +46,9 @@ struct PlaFile {
     std::vector<Message> notes;  ///< what is odd but no error: a wrong `.p`
 };
 
-/// The same for tables that are too wide for minterms: up to kMaxCubeInputs inputs, the rows as they
-/// stand. The same errors; with an off-set and more than kMaxTableInputs inputs at most 20,000 rows.
+/// The same for tables that are too wide for minterms: up to kMaxCubeInputs inputs, the rows as
+/// they stand. The same errors; with an off-set and more than kMaxTableInputs inputs at most 20,000
+/// rows.
 Result<PlaFile> read_pla_cubes(std::string_view text, const std::string& file);
 
 /// The table as `.type fd` with names; `read_pla` gives an equal table back. Rows are disjoint,

@@ -161,8 +161,9 @@ private:
 
     Result<std::string> hex_values(const std::vector<Span>& words) const {
         if (words.size() != 1 && (words.size() != 3 || text_of(words[1]) != "dc")) {
-            return error(words[1], "expected the end of the line, or `dc` and the number of the "
-                                   "rows that may be either");
+            return error(words[1],
+                         "expected the end of the line, or `dc` and the number of the "
+                         "rows that may be either");
         }
         MINTERM_TRY(std::string values, number_values(words.front()));
         if (words.size() == 1) return values;
@@ -224,8 +225,8 @@ private:
                          "expected a number of rows that is a power of two" + found);
         }
         if (rows > std::size_t{1} << kMaxTableInputs) {
-            return error(line.values_span, "a table may have at most " +
-                                               std::to_string(kMaxTableInputs) + " inputs");
+            return error(line.values_span,
+                         "a table may have at most " + std::to_string(kMaxTableInputs) + " inputs");
         }
         return success();
     }
@@ -244,9 +245,9 @@ private:
                                            : "x" + std::to_string(i));
         }
         for (const Line& line : lines_) {
-            TableOutput output{line.name.empty() ? "y" + std::to_string(table.outputs.size())
-                                                 : line.name,
-                               MintermSet(inputs), MintermSet(inputs)};
+            TableOutput output{
+                line.name.empty() ? "y" + std::to_string(table.outputs.size()) : line.name,
+                MintermSet(inputs), MintermSet(inputs)};
             for (const TableOutput& other : table.outputs) {
                 if (other.name != output.name) continue;
                 return error(line.name.empty() ? line.values_span : line.name_span,

@@ -94,8 +94,8 @@ std::string list_of(const std::string& keyword, const std::vector<std::string>& 
 }
 
 std::string pla_text(const std::vector<std::string>& inputs,
-                     const std::vector<std::string>& outputs,
-                     const std::vector<std::string>& rows, PlaType type = PlaType::FD) {
+                     const std::vector<std::string>& outputs, const std::vector<std::string>& rows,
+                     PlaType type = PlaType::FD) {
     std::string text = ".i " + std::to_string(inputs.size()) + "\n.o " +
                        std::to_string(outputs.size()) + "\n" + list_of(".ilb", inputs) +
                        list_of(".ob", outputs) + ".type " + name_of(type) + "\n.p " +
