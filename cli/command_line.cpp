@@ -29,6 +29,7 @@ constexpr Command kCommands[] = {
     {"dist", "edit distance of two sequences", dist_command},
     {"run", "any recurrence on two sequences", run_command},
     {"compile", "what a spec becomes on the way to machine code", compile_command},
+    {"minimize", "the fewest products of a truth table", minimize_command},
     {"map", "a network of another tool in the gates of a library", map_command},
     {"specs", "the shipped specs", specs_command},
     {"targets", "what kernels can be compiled for, and what this machine can run", targets_command},
@@ -40,7 +41,7 @@ std::string short_help() {
         "minterm compiles string recurrences into bit-parallel kernels and runs them.\n\n"
         "Usage: minterm COMMAND [OPTIONS] ...\n\nCommands:\n";
     for (const Command& command : kCommands)
-        text += fmt::format("  {:<9}{}\n", command.name, command.summary);
+        text += fmt::format("  {:<10}{}\n", command.name, command.summary);
     text +=
         "\nminterm COMMAND --help explains a command; minterm --version says which minterm this "
         "is.\n";

@@ -20,6 +20,7 @@ int run_command_line(int argc, char** argv);
 int dist_command(const Arguments& arguments);
 int run_command(const Arguments& arguments);
 int compile_command(const Arguments& arguments);
+int minimize_command(const Arguments& arguments);
 int map_command(const Arguments& arguments);
 int specs_command(const Arguments& arguments);
 int targets_command(const Arguments& arguments);

@@ -29,7 +29,7 @@ bool exists(const std::string& path) {
     return ::stat(path.c_str(), &status) == 0;
 }
 
-Result<Source> read_standard_input() {
+Result<Source> read_standard_input(const std::string& what, std::size_t limit) {
     MINTERM_TRY(ByteSource bytes, ByteSource::open("-"));
     Source source;
     source.file = bytes.file();
@@ -37,9 +37,9 @@ Result<Source> read_standard_input() {
         MINTERM_TRY(const std::string_view chunk, bytes.next_chunk());
         if (chunk.empty()) return source;
         source.text += chunk;
-        if (source.text.size() > kMaxSourceBytes) {
+        if (source.text.size() > limit) {
             return Failure::user(fmt::format(
-                "standard input holds more than a spec may have ({} bytes)", kMaxSourceBytes));
+                "standard input holds more than a {} may have ({} bytes)", what, limit));
         }
     }
 }
@@ -90,8 +90,12 @@ const EmbeddedSpec* find_shipped_spec(std::string_view name) {
     return nullptr;
 }
 
+Result<Source> read_text(const std::string& path, const std::string& what, std::size_t limit) {
+    return path == "-" ? read_standard_input(what, limit) : read_source(path, what, limit);
+}
+
 Result<Source> read_spec(const std::string& name) {
-    if (name == "-") return read_standard_input();
+    if (name == "-") return read_standard_input("spec", kMaxSourceBytes);
     if (!looks_like_path(name)) {
         if (const EmbeddedSpec* shipped = find_shipped_spec(name)) {
             return Source{std::string(shipped->file), std::string(shipped->text)};

@@ -24,6 +24,9 @@ const EmbeddedSpec* find_shipped_spec(std::string_view name);
 /// such file or spec, with the nearest name.
 Result<Source> read_spec(const std::string& name);
 
+/// A file or "-", standard input; `what` names in errors what it should hold.
+Result<Source> read_text(const std::string& path, const std::string& what, std::size_t limit);
+
 /// A spec with the time that its stages took.
 struct CheckedSpec {
     SpecItems items;

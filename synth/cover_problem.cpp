@@ -85,8 +85,11 @@ constexpr int kNodeRounds = 40;   // and at a node, where the prices of the node
 
 class Search {
 public:
-    Search(const CoverProblem& problem, std::uint64_t budget)
-        : budget_(budget), first_prices_(problem.rows, -1), mixed_prices_(problem.rows, -1) {
+    Search(const CoverProblem& problem, std::uint64_t budget, const std::function<bool()>& stop)
+        : budget_(budget),
+          stop_(stop),
+          first_prices_(problem.rows, -1),
+          mixed_prices_(problem.rows, -1) {
         for (const std::uint64_t weight : problem.weight) {
             mix_ = std::max(mix_, 1 + static_cast<std::int64_t>(weight % kFirstPart));
         }
@@ -97,7 +100,10 @@ public:
     /// The lightest cover that weighs less than `limit`, or nothing. Once the budget is gone: some
     /// cover that weighs less, if a greedy choice finds one. Each turn of the loop decides one
     /// column; the branch that takes it is searched first, the one that leaves it goes on here.
-    std::optional<Selection> below(CoverMatrix matrix, std::uint64_t limit) {
+    /// Raises `least`, if there is one, to what every cover is known to weigh: until the budget is
+    /// gone, columns only leave the matrix when covers with them weigh no less than `limit`.
+    std::optional<Selection> below(CoverMatrix matrix, std::uint64_t limit,
+                                   std::uint64_t* least = nullptr) {
         std::optional<Selection> best;
         Selection forced;
         const auto improve = [&](Selection candidate) {
@@ -106,7 +112,11 @@ public:
             limit = candidate.weight;
             best = std::move(candidate);
         };
+        const auto know = [&](std::uint64_t weight) {
+            if (least != nullptr && proved_) *least = std::max(*least, std::min(limit, weight));
+        };
         for (;;) {
+            if (stop_ && stop_()) budget_ = 0;
             std::vector<std::uint32_t> essential;
             if (!reduce(matrix, essential, spent_, budget_)) return best;
             for (const std::uint32_t c : essential) forced.add(matrix, c);
@@ -120,8 +130,13 @@ public:
 
             const std::vector<std::vector<std::uint32_t>> blocks = independent_blocks(matrix);
             if (blocks.size() > 1) {
+                std::uint64_t blocks_least = 0;
+                const bool exhaustive = proved_;
                 std::optional<Selection> all =
-                    block_by_block(matrix, blocks, limit - forced.weight);
+                    block_by_block(matrix, blocks, limit - forced.weight, blocks_least);
+                if (exhaustive && least != nullptr) {
+                    *least = std::max(*least, std::min(limit, forced.weight + blocks_least));
+                }
                 if (all) improve(*std::move(all));
                 return best;
             }
@@ -129,6 +144,7 @@ public:
 
             const IndependentRows independent = independent_rows(matrix, spent_);
             const std::uint64_t bound = forced.weight + independent.bound;
+            know(bound);
             if (bound >= limit) return best;
             if (drop_hopeless_columns(matrix, independent, limit - bound)) continue;
 
@@ -137,6 +153,7 @@ public:
                     improve(selection_of(matrix, greedy_columns(matrix, price, spent_)));
                     return limit - forced.weight;
                 });
+            know(forced.weight + static_cast<std::uint64_t>(verdict.least_first) * kFirstPart);
             if (verdict.hopeless) return best;
             if (drop_columns(matrix, verdict.hopeless_columns)) continue;
 
@@ -160,6 +177,7 @@ private:
     /// What row prices say about the covers of a matrix that weigh less than some limit.
     struct Verdict {
         bool hopeless = false;                       ///< there are none
+        std::int64_t least_first = 0;                ///< the first part of any cover
         std::vector<std::uint8_t> hopeless_columns;  ///< by column: there are none with it
         std::vector<std::int64_t> reduced;           ///< by column: its reduced weight
     };
@@ -197,6 +215,7 @@ private:
             price_rows(matrix, first, first_prices_, rounds, limit_first() - (no_second() ? 1 : 0),
                        spent_, budget_, [](const auto&) {});
         Verdict verdict;
+        verdict.least_first = by_first.whole();
         verdict.hopeless = by_first.whole() > limit_first() - (no_second() ? 1 : 0);
         if (verdict.hopeless) return verdict;
         if (known) by_both = by_mix();
@@ -227,7 +246,7 @@ private:
     /// Blocks share no column, so that their minima add up.
     std::optional<Selection> block_by_block(const CoverMatrix& matrix,
                                             const std::vector<std::vector<std::uint32_t>>& blocks,
-                                            std::uint64_t limit) {
+                                            std::uint64_t limit, std::uint64_t& least) {
         std::vector<CoverMatrix> parts;
         std::uint64_t open_bound = 0;
         std::vector<std::uint64_t> bounds;
@@ -237,14 +256,25 @@ private:
             open_bound += bounds.back();
         }
         Selection all;
+        std::uint64_t known = 0;  // what the blocks so far weigh at least
         for (std::size_t i = 0; i < parts.size(); ++i) {
             open_bound -= bounds[i];
-            if (all.weight + open_bound >= limit) return std::nullopt;
-            std::optional<Selection> part =
-                below(std::move(parts[i]), limit - all.weight - open_bound);
-            if (!part) return std::nullopt;
+            if (all.weight + open_bound >= limit) {
+                least = known + bounds[i] + open_bound;
+                return std::nullopt;
+            }
+            const std::uint64_t part_limit = limit - all.weight - open_bound;
+            std::uint64_t part_least = bounds[i];
+            std::optional<Selection> part = below(std::move(parts[i]), part_limit, &part_least);
+            if (proved_) part_least = part ? part->weight : part_limit;
+            known += part_least;
+            if (!part) {
+                least = known + open_bound;
+                return std::nullopt;
+            }
             all.add(*part);
         }
+        least = known;
         return all;
     }
 
@@ -279,6 +309,7 @@ private:
     }
 
     std::uint64_t budget_;
+    const std::function<bool()>& stop_;
     std::uint64_t spent_ = 0;
     std::vector<std::int64_t> first_prices_;  // by row of the problem, where the last search ended
     std::vector<std::int64_t> mixed_prices_;
@@ -288,16 +319,20 @@ private:
 
 }  // namespace
 
-CoverSolution solve_cover(const CoverProblem& problem, std::uint64_t budget) {
+CoverSolution solve_cover(const CoverProblem& problem, std::uint64_t budget,
+                          const std::function<bool()>& stop) {
     CoverMatrix matrix = matrix_of(problem);
     std::uint64_t unlimited = 0;
     const Selection start = greedy_cover(matrix, unlimited);
 
-    Search search(problem, budget);
-    std::optional<Selection> better = search.below(std::move(matrix), start.weight);
+    Search search(problem, budget, stop);
+    std::uint64_t least = 0;
+    std::optional<Selection> better = search.below(std::move(matrix), start.weight, &least);
     CoverSolution solution;
     solution.columns = better ? better->columns : start.columns;
     solution.proved = search.proved();
+    const std::uint64_t weight = better ? better->weight : start.weight;
+    solution.lower_bound = search.proved() ? weight : std::min(least, weight);
     std::sort(solution.columns.begin(), solution.columns.end());
     return solution;
 }

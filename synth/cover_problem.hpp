@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 namespace minterm {
@@ -23,16 +24,19 @@ struct CoverProblem {
 struct CoverSolution {
     std::vector<std::uint32_t> columns;  ///< ascending
     bool proved = false;                 ///< no cover weighs less
+    std::uint64_t lower_bound = 0;       ///< what every cover weighs at least
 };
 
-/// Covers all rows as cheaply as the search can within `budget` matrix entries looked at. Every row
-/// must be in some column. Deterministic; of columns that cover the same at the same weight the one
-/// with the smallest number is taken.
+/// Covers all rows as cheaply as the search can within `budget` matrix entries looked at, or until
+/// `stop`, asked at every node, says so. Every row must be in some column. Deterministic without
+/// `stop`; of columns that cover the same at the same weight the one with the smallest number is
+/// taken.
 ///
 /// Essential columns, row and column dominance (Quine 1955, McCluskey 1956) and independent blocks;
 /// then branch and bound. Lower bounds are the weight of pairwise disjoint rows, which also rules
 /// out single columns (Coudert 1996), and, where that does not decide, row prices
 /// (cover_bound.hpp).
-CoverSolution solve_cover(const CoverProblem& problem, std::uint64_t budget);
+CoverSolution solve_cover(const CoverProblem& problem, std::uint64_t budget,
+                          const std::function<bool()>& stop = {});
 
 }  // namespace minterm

@@ -18,6 +18,9 @@ namespace {
 struct Chosen {
     std::vector<Product> products;
     bool proved = false;
+    std::uint64_t lower_bound = 0;
+    std::uint64_t primes = 0;
+    CoverMethod method = CoverMethod::Isop;
 };
 
 /// Primes that feed more outputs first (they win ties in the covering), then the order of covers.
@@ -31,16 +34,17 @@ Chosen choose_products(const TruthTable& table, const MinimizeParams& params) {
     const bool nothing_to_cover =
         std::all_of(table.outputs.begin(), table.outputs.end(),
                     [](const TableOutput& output) { return output.on.none(); });
-    if (nothing_to_cover) return {{}, true};
+    if (nothing_to_cover) return {{}, true, 0, 0, CoverMethod::Exact};
 
-    if (table.input_count() > std::min(params.prime_inputs, kMaxPrimeInputs)) {
-        Chosen chosen{isop_products(table), false};
+    if (!params.exact || table.input_count() > std::min(params.prime_inputs, kMaxPrimeInputs)) {
+        Chosen chosen{isop_products(table), false, 1, 0, CoverMethod::Isop};
         make_irredundant(table, chosen.products);
         return chosen;
     }
     std::vector<Product> primes = prime_products(table);
-    if (covering_entries(table, primes) > params.matrix_entries) {
-        Chosen chosen{greedy_products(table, primes), false};
+    if (covering_entries(table, primes) > params.matrix_entries || (params.stop && params.stop())) {
+        Chosen chosen{greedy_products(table, primes), false, 1, primes.size(),
+                      CoverMethod::GreedyPrimes};
         make_irredundant(table, chosen.products);
         return chosen;
     }
@@ -53,9 +57,12 @@ Chosen choose_products(const TruthTable& table, const MinimizeParams& params) {
         problem.weight.push_back(kFirstPart +
                                  static_cast<std::uint64_t>(std::popcount(prime.cube.mask)));
     }
-    const CoverSolution solution = solve_cover(problem, params.search_budget);
+    const CoverSolution solution = solve_cover(problem, params.search_budget, params.stop);
     Chosen chosen;
     chosen.proved = solution.proved;
+    chosen.lower_bound = solution.lower_bound / kFirstPart;
+    chosen.primes = primes.size();
+    chosen.method = CoverMethod::Exact;
     for (const std::uint32_t column : solution.columns) chosen.products.push_back(primes[column]);
     sort_products(chosen.products);
     if (chosen.proved) {
@@ -68,18 +75,26 @@ Chosen choose_products(const TruthTable& table, const MinimizeParams& params) {
 
 }  // namespace
 
-Cover minimize_qm(const TruthTable& table, const MinimizeParams& params) {
+MinimizedTable minimize_table(const TruthTable& table, const MinimizeParams& params) {
     const std::vector<int> used = used_inputs(table);
     const Chosen chosen = choose_products(keep_inputs(table, used), params);
 
-    Cover cover;
+    MinimizedTable result;
+    Cover& cover = result.cover;
     cover.inputs = table.inputs;
     for (const TableOutput& output : table.outputs) cover.outputs.push_back(output.name);
     cover.products = chosen.products;
     for (Product& product : cover.products) product.cube = widen(product.cube, used);
     sort_products(cover.products);
     cover.proved_minimum = chosen.proved;
-    return cover;
+    result.lower_bound = chosen.lower_bound;
+    result.primes = chosen.primes;
+    result.method = chosen.method;
+    return result;
+}
+
+Cover minimize_qm(const TruthTable& table, const MinimizeParams& params) {
+    return minimize_table(table, params).cover;
 }
 
 }  // namespace minterm

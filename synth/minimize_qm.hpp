@@ -13,6 +13,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "synth/cover.hpp"
@@ -26,6 +27,23 @@ struct MinimizeParams {
     int prime_inputs = 14;  ///< most inputs for which all primes are generated, at most 16
     std::uint64_t matrix_entries = 1'500'000;  ///< largest covering matrix to search
     std::uint64_t search_budget = 20'000'000;  ///< matrix entries that the search may look at
+    bool exact = true;                         ///< false: straight to the heuristic
+    std::function<bool()> stop;  ///< asked now and then: whether to end with what there is
+};
+
+/// How a cover was found.
+enum class CoverMethod {
+    Exact,         ///< all primes and a covering search, which may have ended early
+    GreedyPrimes,  ///< all primes, chosen greedily
+    Isop,          ///< irredundant sums by Minato and Morreale, shared and tidied
+    Expand,        ///< the rows of the table, expanded and made irredundant
+};
+
+struct MinimizedTable {
+    Cover cover;
+    std::uint64_t lower_bound = 0;  ///< no cover has fewer products
+    std::uint64_t primes = 0;       ///< 0: not generated
+    CoverMethod method = CoverMethod::Exact;
 };
 
 /// Most inputs for `prime_products` (3^16 cubes are 43 million).
@@ -45,5 +63,8 @@ std::vector<Product> prime_products(const TruthTable& table);
 /// sums of the outputs have as few terms as the chosen products allow). `proved_minimum` tells
 /// whether minimality in products and literals was proved. Deterministic.
 Cover minimize_qm(const TruthTable& table, const MinimizeParams& params = {});
+
+/// The same with what is known about the result.
+MinimizedTable minimize_table(const TruthTable& table, const MinimizeParams& params = {});
 
 }  // namespace minterm

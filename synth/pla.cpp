@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// PLA text -> truth table, or everything that is wrong with the text.
+// PLA text -> table, or everything that is wrong with the text.
 #include "synth/pla.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <optional>
 #include <vector>
 
@@ -14,6 +15,7 @@ namespace minterm {
 namespace {
 
 constexpr std::size_t kMaxMessages = 20;
+constexpr std::size_t kMaxPairedRows = 20'000;  // rows that are compared pair by pair
 
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\f' || c == '\v' || c == '\r'; }
 
@@ -41,19 +43,27 @@ struct Names {
     std::vector<Span> names;
 };
 
-struct Row {
-    Cube cube;
-    std::uint64_t on = 0;         ///< outputs with a 1
-    std::uint64_t off = 0;        ///< outputs with a 0 that means "off"
-    std::uint64_t dont_care = 0;  ///< outputs with a - that means "don't-care"
+struct Row : CubeRow {
     Span span;
 };
 
 class PlaReader {
 public:
-    PlaReader(std::string_view text, const std::string& file) : source_{file, std::string(text)} {}
+    PlaReader(std::string_view text, const std::string& file, int most_inputs)
+        : source_{file, std::string(text)}, most_inputs_(static_cast<std::size_t>(most_inputs)) {}
 
-    Result<TruthTable> read() {
+    Result<TruthTable> read_table() {
+        MINTERM_TRY([[maybe_unused]] const Unit lines, read_lines());
+        return minterms();
+    }
+
+    Result<PlaFile> read_cubes() {
+        MINTERM_TRY([[maybe_unused]] const Unit lines, read_lines());
+        return cubes();
+    }
+
+private:
+    Status read_lines() {
         const std::string& text = source_.text;
         std::size_t begin = text.rfind("\xEF\xBB\xBF", 0) == 0 ? 3 : 0;
         while (begin < text.size() && !ended_ && !row_without_size_) {
@@ -63,10 +73,9 @@ public:
         }
         if (!row_without_size_) check_end();
         if (!messages_.empty()) return Failure(FailureKind::User, std::move(messages_));
-        return finish();
+        return success();
     }
 
-private:
     void error(Span span, std::string text, std::vector<Message> notes = {}) {
         if (messages_.size() < kMaxMessages) {
             messages_.push_back({place_of(source_, span), std::move(text), std::move(notes)});
@@ -110,7 +119,7 @@ private:
         }
         const std::string keyword = text_of(words.front());
         if (keyword == ".i") {
-            declare(inputs_, words, "inputs", 0, kMaxTableInputs);
+            declare(inputs_, words, "inputs", 0, most_inputs_);
         } else if (keyword == ".o") {
             declare(outputs_, words, "outputs", 1, kMaxTableOutputs);
         } else if (keyword == ".p") {
@@ -215,6 +224,10 @@ private:
         }
         has_dont_cares_ = type == "fd" || type == "fdr";
         has_off_set_ = type == "fr" || type == "fdr";
+        type_ = type == "f"    ? PlaType::F
+                : type == "fd" ? PlaType::FD
+                : type == "fr" ? PlaType::FR
+                               : PlaType::FDR;
     }
 
     void read_row(Span line) {
@@ -244,7 +257,7 @@ private:
                                         " and " + counted(outputs_->value, "output"));
                 return;
             }
-            const bool good = entries < inputs ? input_entry(row, entries, c)
+            const bool good = entries < inputs ? input_entry(row, static_cast<int>(entries), c)
                                                : output_entry(row, entries - inputs, c);
             if (!good) {
                 error({at, at + 1},
@@ -270,15 +283,11 @@ private:
         rows_.push_back(row);
     }
 
-    static bool input_entry(Row& row, std::size_t input, char c) {
-        const std::uint32_t bit = std::uint32_t{1} << input;
+    static bool input_entry(Row& row, int input, char c) {
         switch (c) {
             case '1':
-                row.cube.bits |= bit;
-                row.cube.mask |= bit;
-                return true;
             case '0':
-                row.cube.mask |= bit;
+                row.cube.add_literal(input, c == '1');
                 return true;
             case '-':
             case '~':
@@ -342,33 +351,45 @@ private:
               {note(size.span, "the number is given here")});
     }
 
-    Result<TruthTable> finish() {
+    std::vector<std::string> input_names() const {
+        std::vector<std::string> names;
+        for (std::size_t i = 0; i < inputs_->value; ++i) {
+            names.push_back(input_names_ ? text_of(input_names_->names[i])
+                                         : "x" + std::to_string(i));
+        }
+        return names;
+    }
+
+    std::vector<std::string> output_names() const {
+        std::vector<std::string> names;
+        for (std::size_t o = 0; o < outputs_->value; ++o) {
+            names.push_back(output_names_ ? text_of(output_names_->names[o])
+                                          : "y" + std::to_string(o));
+        }
+        return names;
+    }
+
+    Result<TruthTable> minterms() {
         const auto inputs = static_cast<int>(inputs_->value);
         TruthTable table;
-        for (std::size_t i = 0; i < inputs_->value; ++i) {
-            table.inputs.push_back(input_names_ ? text_of(input_names_->names[i])
-                                                : "x" + std::to_string(i));
-        }
-        for (std::size_t o = 0; o < outputs_->value; ++o) {
-            TableOutput output;
-            output.name =
-                output_names_ ? text_of(output_names_->names[o]) : "y" + std::to_string(o);
-            output.on = MintermSet(inputs);
-            output.dont_care = MintermSet(inputs);
+        table.inputs = input_names();
+        for (const std::string& name : output_names()) {
+            const std::size_t o = table.outputs.size();
+            TableOutput output{name, MintermSet(inputs), MintermSet(inputs)};
             MintermSet off(has_off_set_ ? inputs : 0);
             for (std::size_t r = 0; r < rows_.size(); ++r) {
                 const Row& row = rows_[r];
+                const Cube cube = narrow_cube(row.cube);
                 const bool on = ((row.on >> o) & 1) != 0;
                 const bool is_off = ((row.off >> o) & 1) != 0;
                 const bool free = ((row.dont_care >> o) & 1) != 0;
-                const bool clash =
-                    has_off_set_ && (is_off ? intersects(output.on, row.cube) ||
-                                                  intersects(output.dont_care, row.cube)
-                                            : (on || free) && intersects(off, row.cube));
+                const bool clash = has_off_set_ && (is_off ? intersects(output.on, cube) ||
+                                                                 intersects(output.dont_care, cube)
+                                                           : (on || free) && intersects(off, cube));
                 if (clash) report_clash(r, o, is_off, output.name);
-                if (on) insert(output.on, row.cube);
-                if (free) insert(output.dont_care, row.cube);
-                if (is_off) insert(off, row.cube);
+                if (on) insert(output.on, cube);
+                if (free) insert(output.dont_care, cube);
+                if (is_off) insert(off, cube);
             }
             output.on &= ~output.dont_care;
             if (has_off_set_) {
@@ -382,15 +403,56 @@ private:
         return table;
     }
 
+    Result<PlaFile> cubes() {
+        if (has_off_set_ && rows_.size() > kMaxPairedRows) {
+            if (inputs_->value > static_cast<std::size_t>(kMaxTableInputs)) {
+                error(rows_[kMaxPairedRows].span,
+                      "a table with an off-set and more than " + std::to_string(kMaxTableInputs) +
+                          " inputs may have at most " + std::to_string(kMaxPairedRows) + " rows");
+                return Failure(FailureKind::User, std::move(messages_));
+            }
+            // Minterm sets find the clashes of many rows sooner than pairs of rows do.
+            MINTERM_TRY([[maybe_unused]] const TruthTable checked, minterms());
+        } else if (has_off_set_) {
+            const std::vector<std::string> names = output_names();
+            for (std::size_t r = 0; r < rows_.size() && messages_.size() < kMaxMessages; ++r) {
+                clash_with_earlier(r, names);
+            }
+        }
+        if (!messages_.empty()) return Failure(FailureKind::User, std::move(messages_));
+        PlaFile file;
+        file.table.inputs = input_names();
+        file.table.outputs = output_names();
+        file.table.type = type_;
+        file.table.rows.assign(rows_.begin(), rows_.end());
+        if (row_count_ && row_count_->value != rows_.size()) {
+            file.notes.push_back(
+                note(row_count_->span, "`.p` announces " + counted(row_count_->value, "row") +
+                                           ", the file has " + std::to_string(rows_.size())));
+        }
+        return file;
+    }
+
+    void clash_with_earlier(std::size_t late, const std::vector<std::string>& names) {
+        const Row& row = rows_[late];
+        for (std::size_t r = 0; r < late; ++r) {
+            const Row& early = rows_[r];
+            const std::uint64_t as_off = row.off & (early.on | early.dont_care);
+            const std::uint64_t clash = as_off | (early.off & (row.on | row.dont_care));
+            if (clash == 0 || disjoint(row.cube, early.cube)) continue;
+            const auto o = static_cast<std::size_t>(std::countr_zero(clash));
+            report_clash(late, o, ((as_off >> o) & 1) != 0, names[o]);
+            return;
+        }
+    }
+
     /// Row `late` contradicts an earlier one on output `o`.
     void report_clash(std::size_t late, std::size_t o, bool late_is_off, const std::string& name) {
         const Row& row = rows_[late];
         for (std::size_t r = 0; r < late; ++r) {
             const Row& early = rows_[r];
             const std::uint64_t said = late_is_off ? early.on | early.dont_care : early.off;
-            const std::uint32_t common = early.cube.mask & row.cube.mask;
-            const bool meet = ((early.cube.bits ^ row.cube.bits) & common) == 0;
-            if (!meet || ((said >> o) & 1) == 0) continue;
+            if (((said >> o) & 1) == 0 || disjoint(early.cube, row.cube)) continue;
             const auto meaning = [&](const Row& of) {
                 return ((of.on >> o) & 1) != 0 ? "1" : ((of.off >> o) & 1) != 0 ? "0" : "-";
             };
@@ -403,6 +465,7 @@ private:
     }
 
     Source source_;
+    std::size_t most_inputs_;
     std::vector<Message> messages_;
     std::optional<Declaration> inputs_;
     std::optional<Declaration> outputs_;
@@ -410,6 +473,7 @@ private:
     std::optional<Names> input_names_;
     std::optional<Names> output_names_;
     std::vector<Row> rows_;
+    PlaType type_ = PlaType::FD;
     bool has_dont_cares_ = true;  // the default type is fd
     bool has_off_set_ = false;
     bool ended_ = false;
@@ -420,7 +484,11 @@ private:
 }  // namespace
 
 Result<TruthTable> read_pla(std::string_view text, const std::string& file) {
-    return PlaReader(text, file).read();
+    return PlaReader(text, file, kMaxTableInputs).read_table();
+}
+
+Result<PlaFile> read_pla_cubes(std::string_view text, const std::string& file) {
+    return PlaReader(text, file, kMaxCubeInputs).read_cubes();
 }
 
 }  // namespace minterm

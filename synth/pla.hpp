@@ -21,6 +21,7 @@
 
 #include "minterm/result.hpp"
 #include "synth/cover.hpp"
+#include "synth/cube_table.hpp"
 #include "synth/truth_table.hpp"
 
 namespace minterm {
@@ -39,6 +40,17 @@ namespace minterm {
 /// wrong `.p` in a file that ends with `.e` is no error. `file` is only for the messages.
 Result<TruthTable> read_pla(std::string_view text, const std::string& file);
 
+/// A PLA file row by row.
+struct PlaFile {
+    CubeTable table;
+    std::vector<Message> notes;  ///< what is odd but no error: a wrong `.p`
+};
+
+/// The same for tables that are too wide for minterms: up to kMaxCubeInputs inputs, the rows as
+/// they stand. The same errors; with an off-set and more than kMaxTableInputs inputs at most 20,000
+/// rows.
+Result<PlaFile> read_pla_cubes(std::string_view text, const std::string& file);
+
 /// The table as `.type fd` with names; `read_pla` gives an equal table back. Rows are disjoint,
 /// sorted and join equal neighbors: the inputs are decided from left to right, and one that makes
 /// no difference for what is left is `-`. Entries that are 0 in all outputs have no row. Needs a
@@ -47,5 +59,9 @@ std::string write_pla(const TruthTable& table);
 
 /// The products in the order of the cover, one a row, as `.type fd`.
 std::string write_pla(const Cover& cover);
+
+/// The rows as they stand, under their type. Outputs of which a row says nothing are `~` where the
+/// type gives the off-set, `0` elsewhere.
+std::string write_pla(const CubeTable& table);
 
 }  // namespace minterm

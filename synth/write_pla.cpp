@@ -94,12 +94,12 @@ std::string list_of(const std::string& keyword, const std::vector<std::string>& 
 }
 
 std::string pla_text(const std::vector<std::string>& inputs,
-                     const std::vector<std::string>& outputs,
-                     const std::vector<std::string>& rows) {
+                     const std::vector<std::string>& outputs, const std::vector<std::string>& rows,
+                     PlaType type = PlaType::FD) {
     std::string text = ".i " + std::to_string(inputs.size()) + "\n.o " +
                        std::to_string(outputs.size()) + "\n" + list_of(".ilb", inputs) +
-                       list_of(".ob", outputs) + ".type fd\n.p " + std::to_string(rows.size()) +
-                       "\n";
+                       list_of(".ob", outputs) + ".type " + name_of(type) + "\n.p " +
+                       std::to_string(rows.size()) + "\n";
     for (const std::string& row : rows) text += row + "\n";
     return text + ".e\n";
 }
@@ -131,6 +131,27 @@ std::string write_pla(const Cover& cover) {
         rows.push_back(std::move(row));
     }
     return pla_text(cover.inputs, cover.outputs, rows);
+}
+
+std::string write_pla(const CubeTable& table) {
+    std::vector<std::string> rows;
+    rows.reserve(table.rows.size());
+    for (const CubeRow& from : table.rows) {
+        std::string row;
+        for (int i = 0; i < table.input_count(); ++i) {
+            row += !from.cube.mask.test(i) ? '-' : from.cube.bits.test(i) ? '1' : '0';
+        }
+        if (!row.empty()) row += " ";
+        for (std::size_t o = 0; o < table.outputs.size(); ++o) {
+            row += ((from.on >> o) & 1) != 0          ? '1'
+                   : ((from.dont_care >> o) & 1) != 0 ? '-'
+                   : ((from.off >> o) & 1) != 0       ? '0'
+                   : gives_off_set(table.type)        ? '~'
+                                                      : '0';
+        }
+        rows.push_back(std::move(row));
+    }
+    return pla_text(table.inputs, table.outputs, rows, table.type);
 }
 
 }  // namespace minterm

@@ -50,7 +50,7 @@ TEST_F(Errors, Commands) {
         {"minterm", "Usage: minterm COMMAND"},
         {"minterm dits a.fa b.fa", "unknown command \"dits\"; did you mean \"dist\"?"},
         {"minterm comp", "did you mean \"compile\"?"},
-        {"minterm frobnicate", "the commands are dist, run, compile, specs, targets, gen"},
+        {"minterm frobnicate", "the commands are dist, run, compile, minimize, map, specs, targets, gen"},
         {"minterm --target avx2 dist a.fa b.fa", "the command comes first"},
         {"minterm ''", "unknown command \"\""},
         {"minterm --version now", "--version stands alone; leave \"now\" out"},

@@ -171,7 +171,7 @@ TEST(EncodingCheck, NamesTheBrokenRule) {
     EXPECT_THAT(check(bad, flows), ElementsAre("vertical: code 0 is entered with the wrong value"));
     bad = good;
     bad.vertical.codes[1] = {2, 3};
-    EXPECT_THAT(check(bad, flows), Contains("vertical: code 2 has two values"));
+    EXPECT_THAT(check(bad, flows), Contains("vertical: code 2 is entered with the wrong value"));
     bad = good;
     bad.horizontal.codes.pop_back();
     EXPECT_THAT(check(bad, flows), ElementsAre("horizontal: 1 codes for 2 values"));
