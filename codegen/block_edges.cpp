@@ -36,8 +36,18 @@ std::optional<std::int64_t> straight_from(const Recurrence& recurrence, ExprId T
 /// equal neighbours there mean that all further ones are the same.
 template <typename TupleAt>
 Result<Codes> edge_codes(const EdgeFlow& flow, const EdgeEncoding& encoding, std::size_t count,
-                         std::optional<std::int64_t> straight, const char* what, const Table& table,
-                         const TupleAt& tuple_at) {
+                         std::int64_t most, std::optional<std::int64_t> straight, const char* what,
+                         const Table& table, const TupleAt& tuple_at) {
+    if (static_cast<std::int64_t>(count) > most)
+        return Failure(
+            FailureKind::User,
+            Message{
+                table.place,
+                fmt::format("{} {}s are too many: from {} {} on '{}' comes near the number that "
+                            "stands for infinity in a boundary formula; let that number grow "
+                            "with the index, or write a greater one",
+                            count, what, what, most + 1, table.name),
+                {}});
     Codes codes(count);
     FlowValue before;
     for (std::size_t index = 1; index <= count; ++index) {
@@ -158,7 +168,7 @@ private:
 
 Result<Codes> left_edge(const Recurrence& recurrence, const Flows& flows, const Encoding& encoding,
                         std::size_t rows) {
-    return edge_codes(flows.vertical, encoding.vertical, rows,
+    return edge_codes(flows.vertical, encoding.vertical, rows, flows.most_rows,
                       straight_from(recurrence, &Table::first_col), "row",
                       recurrence.tables[flows.base],
                       [&](std::int64_t i) { return left_boundary(recurrence, flows, i); });
@@ -166,7 +176,7 @@ Result<Codes> left_edge(const Recurrence& recurrence, const Flows& flows, const 
 
 Result<Codes> top_edge(const Recurrence& recurrence, const Flows& flows, const Encoding& encoding,
                        std::size_t columns) {
-    return edge_codes(flows.horizontal, encoding.horizontal, columns,
+    return edge_codes(flows.horizontal, encoding.horizontal, columns, flows.most_cols,
                       straight_from(recurrence, &Table::first_row), "column",
                       recurrence.tables[flows.base],
                       [&](std::int64_t j) { return top_boundary(recurrence, flows, j); });

@@ -1,321 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Recurrence -> flows: which domain, which components, and the closure of the boundary's tuples
-// under the cell. See Note [Flows] in flows.hpp.
+// Recurrence -> flows, step by step: domain and components, boundary, closure under the cell,
+// merging; and what to say when the closure does not end. See Note [Flows] in flows.hpp.
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <map>
 #include <optional>
 
 #include "synth/boundary.hpp"
+#include "synth/cell_step.hpp"
+#include "synth/flow_domain.hpp"
 #include "synth/flows.hpp"
-#include "synth/interpret.hpp"
+#include "synth/meeting_pairs.hpp"
+#include "synth/merge_flows.hpp"
+#include "synth/saturation.hpp"
 
 namespace minterm {
 namespace {
 
-// A number beyond this is taken for the start of an endless growth, long before 64 bits overflow.
-constexpr std::int64_t kGreatestValue = std::int64_t{1} << 40;
-
 // The closure goes on to this many times the limit, to tell a big set from an endless one.
 constexpr std::size_t kPatience = 4;
 
-/// Calls `visit` once for every node of a formula.
-template <typename Visit>
-void for_each_node(const Recurrence& recurrence, ExprId root, Visit visit) {
-    std::vector<bool> seen(recurrence.nodes.size());
-    std::vector<ExprId> open{root};
-    while (!open.empty()) {
-        const ExprId id = open.back();
-        open.pop_back();
-        if (seen[id]) continue;
-        seen[id] = true;
-        const ExprNode& node = recurrence.nodes[id];
-        visit(node);
-        for (int k = 0; k < arity(node.op); ++k) open.push_back(node.args[k]);
-    }
-}
-
-SourcePlace place_or(const SourcePlace& place, const SourcePlace& otherwise) {
-    return place.file.empty() && place.line == 0 ? otherwise : place;
-}
+// Beyond every string.
+constexpr std::int64_t kFarAway = std::int64_t{1} << 40;
 
 Failure user_error(const SourcePlace& place, std::string text, std::vector<Message> notes = {}) {
     return {FailureKind::User, Message{place, std::move(text), std::move(notes)}};
 }
-
-// The cell must be the same function everywhere.
-std::vector<Message> uses_of_indices(const Recurrence& recurrence) {
-    std::vector<Message> messages;
-    for (const Table& table : recurrence.tables) {
-        for_each_node(recurrence, table.cell, [&](const ExprNode& node) {
-            std::string_view what;
-            if (node.op == ExprOp::RowIndex) what = "i";
-            if (node.op == ExprOp::ColIndex) what = "j";
-            if (node.op == ExprOp::RowCount) what = "m";
-            if (node.op == ExprOp::ColCount) what = "n";
-            if (what.empty()) return;
-            messages.push_back(
-                {place_or(node.place, table.place),
-                 fmt::format("{0}[i][j] depends on the number {1}, but every cell has to be the "
-                             "same function of its neighbours; use {1} in {0}[0][j] or {0}[i][0] "
-                             "only",
-                             table.name, what),
-                 {}});
-        });
-    }
-    return messages;
-}
-
-// Note [Shift weight]. Adding c to every integer table read adds w * c to an expression of shift
-// weight w, whatever the values: an integer read weighs 1, a constant 0, sums add up, min and ?:
-// have the weight that both branches share. A truth value must not change at all, so a comparison
-// needs operands of equal weight. `weight` of a formula is nothing when no such w can be given;
-// then `culprit` is the innermost node that has none.
-class ShiftWeights {
-public:
-    explicit ShiftWeights(const Recurrence& recurrence) : recurrence_(recurrence) {}
-
-    const ExprNode* culprit = nullptr;
-
-    std::optional<std::int64_t> weight(ExprId id) {
-        const ExprNode& node = recurrence_.nodes[id];
-        std::int64_t args[3] = {0, 0, 0};
-        for (int k = 0; k < arity(node.op); ++k) {
-            const std::optional<std::int64_t> arg = weight(node.args[k]);
-            if (!arg) return std::nullopt;
-            args[k] = *arg;
-        }
-        switch (node.op) {
-            case ExprOp::Constant:
-            case ExprOp::RowIndex:
-            case ExprOp::ColIndex:
-            case ExprOp::RowCount:
-            case ExprOp::ColCount:
-            case ExprOp::Predicate:
-                return 0;
-            case ExprOp::TableRead:
-                return node.type == ValueType::Int ? 1 : 0;
-            case ExprOp::Negate:
-                return bounded(node, -args[0]);
-            case ExprOp::Add:
-                return bounded(node, args[0] + args[1]);
-            case ExprOp::Sub:
-                return bounded(node, args[0] - args[1]);
-            case ExprOp::Mul:
-                return product(node, args);
-            case ExprOp::Min:
-            case ExprOp::Max:
-                return equal(node, args[0], args[1], args[0]);
-            case ExprOp::Equal:
-            case ExprOp::NotEqual:
-            case ExprOp::Less:
-            case ExprOp::LessEqual:
-            case ExprOp::Greater:
-            case ExprOp::GreaterEqual:
-                return equal(node, args[0], args[1], 0);
-            case ExprOp::Not:
-            case ExprOp::And:
-            case ExprOp::Or:
-                return 0;
-            case ExprOp::Select:
-                return equal(node, args[1], args[2], args[1]);
-        }
-        return std::nullopt;
-    }
-
-private:
-    std::optional<std::int64_t> fail(const ExprNode& node) {
-        culprit = &node;
-        return std::nullopt;
-    }
-
-    std::optional<std::int64_t> bounded(const ExprNode& node, std::int64_t weight) {
-        return std::abs(weight) <= 1'000'000 ? std::optional(weight) : fail(node);
-    }
-
-    std::optional<std::int64_t> equal(const ExprNode& node, std::int64_t first, std::int64_t second,
-                                      std::int64_t result) {
-        return first == second ? std::optional(result) : fail(node);
-    }
-
-    // A constant factor scales the weight; two factors that both stay put give one that does.
-    std::optional<std::int64_t> product(const ExprNode& node, const std::int64_t* weights) {
-        if (weights[0] == 0 && weights[1] == 0) return 0;
-        for (int k = 0; k < 2; ++k) {
-            const ExprNode& factor = recurrence_.nodes[node.args[k]];
-            const bool small = std::abs(factor.value) <= 1'000'000;
-            if (factor.op == ExprOp::Constant && small) {
-                return bounded(node, factor.value * weights[1 - k]);
-            }
-        }
-        return fail(node);
-    }
-
-    const Recurrence& recurrence_;
-};
-
-// Why the difference domain is closed to the recurrence; nothing when it is open.
-std::optional<Message> obstacle_to_differences(const Recurrence& recurrence) {
-    bool any_int = false;
-    for (const Table& table : recurrence.tables) any_int |= table.type == ValueType::Int;
-    if (!any_int) return Message{{}, "there is no integer table", {}};
-    for (const Table& table : recurrence.tables) {
-        ShiftWeights weights(recurrence);
-        const std::optional<std::int64_t> weight = weights.weight(table.cell);
-        const std::int64_t needed = table.type == ValueType::Int ? 1 : 0;
-        if (weight == needed) continue;
-        if (weights.culprit == nullptr) {
-            return Message{
-                table.place,
-                fmt::format("differences cannot be used instead: adding 1 to every value "
-                            "that is read does not add 1 to {}[i][j]",
-                            table.name),
-                {}};
-        }
-        return Message{place_or(weights.culprit->place, table.place),
-                       "differences cannot be used instead: adding 1 to every value that is read "
-                       "changes the two sides of this differently",
-                       {}};
-    }
-    return std::nullopt;
-}
-
-// Domain and components, without values.
-Flows lay_out(const Recurrence& recurrence, FlowDomain domain) {
-    const std::size_t count = recurrence.tables.size();
-    const bool differences = domain == FlowDomain::Difference;
-    Flows flows;
-    flows.domain = domain;
-    flows.relations = static_cast<int>(recurrence.relations.size());
-    flows.base = recurrence.answer.table;
-    if (differences && recurrence.tables[flows.base].type != ValueType::Int) {
-        flows.base = 0;
-        while (recurrence.tables[flows.base].type != ValueType::Int) ++flows.base;
-    }
-
-    std::vector<bool> left(count), above(count), diagonal(count);
-    for (const Table& table : recurrence.tables) {
-        for_each_node(recurrence, table.cell, [&](const ExprNode& node) {
-            if (node.op != ExprOp::TableRead) return;
-            if (node.up == 0 && node.left == 1) left[node.table] = true;
-            if (node.up == 1 && node.left == 0) above[node.table] = true;
-            if (node.up == 1 && node.left == 1) diagonal[node.table] = true;
-        });
-    }
-    for (std::size_t t = 0; t < count; ++t) above[t] = above[t] || diagonal[t];
-    above[recurrence.answer.table] = true;
-    if (recurrence.answer.kind == AnswerKind::ReportLastRow) {
-        for_each_node(recurrence, recurrence.answer.condition, [&](const ExprNode& node) {
-            if (node.op == ExprOp::TableRead) above[node.table] = true;
-        });
-    }
-    if (differences) {
-        left[flows.base] = true;
-        above[flows.base] = true;
-        diagonal[flows.base] = false;
-    }
-    for (std::uint32_t t = 0; t < count; ++t) {
-        if (left[t]) flows.vertical.components.push_back({t, Neighbour::Left});
-        if (diagonal[t]) flows.vertical.components.push_back({t, Neighbour::Diagonal});
-        if (above[t]) flows.horizontal.components.push_back({t, Neighbour::Above});
-    }
-    return flows;
-}
-
-// Tuples in the order of their discovery.
-class TupleSet {
-public:
-    std::size_t intern(const FlowValue& value) {
-        const auto [at, is_new] = index_.try_emplace(value, values_.size());
-        if (is_new) values_.push_back(&at->first);
-        return at->second;
-    }
-    std::size_t size() const { return values_.size(); }
-    const FlowValue& operator[](std::size_t k) const { return *values_[k]; }
-    const std::map<FlowValue, std::size_t>& sorted() const { return index_; }
-
-private:
-    std::map<FlowValue, std::size_t> index_;
-    std::vector<const FlowValue*> values_;  // nodes of a map stay where they are
-};
-
-// One cell, from tuples to tuples. Integers are relative to the old base's diagonal neighbour.
-class CellStep {
-public:
-    CellStep(const Recurrence& recurrence, const Flows& layout)
-        : recurrence_(recurrence),
-          layout_(layout),
-          neighbours_(recurrence.tables.size() * 4),
-          holds_(recurrence.relations.size()) {}
-
-    FlowValue vertical;  ///< of the last `run`
-    FlowValue horizontal;
-
-    void run(const FlowValue& v, const FlowValue& h, unsigned predicates) {
-        for (std::size_t k = 0; k < v.size(); ++k) {
-            at(layout_.vertical.components[k]) = v[k];
-        }
-        for (std::size_t k = 0; k < h.size(); ++k) {
-            at(layout_.horizontal.components[k]) = h[k];
-        }
-        for (std::size_t r = 0; r < holds_.size(); ++r) holds_[r] = (predicates >> r) & 1;
-        CellView view;
-        view.tables = neighbours_.data();
-        view.relations = holds_.data();
-        for (std::size_t t = 0; t < recurrence_.tables.size(); ++t) {
-            neighbours_[t * 4] = evaluate(recurrence_, recurrence_.tables[t].cell, view);
-        }
-
-        const bool differences = layout_.domain == FlowDomain::Difference;
-        const std::int64_t right_base = differences ? neighbours_[layout_.base * 4 + 2] : 0;
-        const std::int64_t lower_base = differences ? neighbours_[layout_.base * 4 + 1] : 0;
-        vertical.clear();
-        for (const FlowComponent& component : layout_.vertical.components) {
-            const std::size_t seen_as = component.neighbour == Neighbour::Diagonal ? 2 : 0;
-            vertical.push_back(leaving(component.table, seen_as, right_base));
-        }
-        horizontal.clear();
-        for (const FlowComponent& component : layout_.horizontal.components) {
-            horizontal.push_back(leaving(component.table, 0, lower_base));
-        }
-    }
-
-private:
-    std::int64_t& at(const FlowComponent& component) {
-        const std::size_t table = std::size_t{component.table} * 4;
-        switch (component.neighbour) {
-            case Neighbour::Left:
-                return neighbours_[table + 1];
-            case Neighbour::Above:
-                return neighbours_[table + 2];
-            case Neighbour::Diagonal:
-                return neighbours_[table + 3];
-        }
-        return neighbours_[table];
-    }
-
-    std::int64_t leaving(std::uint32_t table, std::size_t neighbour, std::int64_t base) const {
-        const std::int64_t value = neighbours_[std::size_t{table} * 4 + neighbour];
-        return recurrence_.tables[table].type == ValueType::Int ? wrapping_subtract(value, base)
-                                                                : value;
-    }
-
-    const Recurrence& recurrence_;
-    const Flows& layout_;
-    std::vector<std::int64_t> neighbours_;  // [table][up][left]; what nobody reads stays 0
-    std::vector<std::uint8_t> holds_;
-};
-
-// The two sets while they grow.
-struct Closure {
-    TupleSet vertical;
-    TupleSet horizontal;
-    bool finite = true;          ///< false once a set passed its greatest size or a value its bound
-    bool from_boundary = false;  ///< the boundary alone did that
-};
 
 class Deriver {
 public:
@@ -323,56 +35,53 @@ public:
         : recurrence_(recurrence),
           params_(params),
           most_(params.value_limit * kPatience),
-          flows_(lay_out(recurrence, domain)) {}
+          flows_(lay_out_flows(recurrence, domain)) {}
 
     Result<Flows> run(const std::optional<Message>& obstacle) {
-        seed(true);
-        seed(false);
-        closure_.from_boundary = !closure_.finite;
-        close();
+        closure_ = find_meeting_pairs(recurrence_, flows_, walk(true), walk(false), most_);
         const EdgeFlow& v = flows_.vertical;
         const EdgeFlow& h = flows_.horizontal;
-        if (too_many(closure_.vertical)) return refusal(v, closure_.vertical, true, obstacle);
-        if (too_many(closure_.horizontal)) return refusal(h, closure_.horizontal, false, obstacle);
         if (!closure_.finite) {
-            return has_huge(closure_.vertical) ? refusal(v, closure_.vertical, true, obstacle)
-                                               : refusal(h, closure_.horizontal, false, obstacle);
+            const bool in_v = closure_.vertical.size() > most_ ||
+                              (closure_.horizontal.size() <= most_ && has_huge(closure_.vertical));
+            return in_v ? refusal(v, closure_.vertical, true, obstacle)
+                        : refusal(h, closure_.horizontal, false, obstacle);
         }
         fill();
+        flows_ = merge_flows(recurrence_, std::move(flows_));
+        if (too_many(v)) return refusal(v, closure_.vertical, true, obstacle);
+        if (too_many(h)) return refusal(h, closure_.horizontal, false, obstacle);
         return std::move(flows_);
     }
 
 private:
-    bool too_many(const TupleSet& set) const { return set.size() > params_.value_limit; }
-
-    static bool is_huge(std::int64_t x) { return x > kGreatestValue || x < -kGreatestValue; }
+    bool too_many(const EdgeFlow& edge) const { return edge.values.size() > params_.value_limit; }
 
     static bool has_huge(const TupleSet& set) {
         for (std::size_t k = 0; k < set.size(); ++k) {
-            if (std::any_of(set[k].begin(), set[k].end(), is_huge)) return true;
+            if (is_huge(set[k])) return true;
         }
         return false;
     }
 
-    // False when the set has become too big.
-    bool intern(TupleSet& set, const FlowValue& value) {
-        const std::size_t before = set.size();
-        set.intern(value);
-        if (set.size() == before) return closure_.finite;
-        const bool huge = std::any_of(value.begin(), value.end(), is_huge);
-        if (huge || set.size() > most_) closure_.finite = false;
-        return closure_.finite;
-    }
-
-    // All tuples of the left boundary (or of the top one). Along a straight stretch of all formulas
-    // tuples are straight, too: two equal neighbours stand for the whole stretch, and where there
-    // are none the tuples never repeat.
-    void seed(bool left) {
-        TupleSet& set = left ? closure_.vertical : closure_.horizontal;
+    // The left boundary (or the top one). Along a straight stretch of all formulas tuples are
+    // straight, too: two equal neighbours stand for the whole stretch, and where there are none the
+    // tuples never repeat. Where formulas are not straight, any tuple may come after any.
+    BoundaryWalk walk(bool left) {
         const EdgeFlow& edge = left ? flows_.vertical : flows_.horizontal;
+        BoundaryWalk walk;
+        std::map<FlowValue, std::size_t> numbers;
         const auto tuple = [&](std::int64_t x) {
-            return left ? left_boundary(recurrence_, flows_, x)
-                        : top_boundary(recurrence_, flows_, x);
+            FlowValue value =
+                left ? left_boundary(recurrence_, flows_, x) : top_boundary(recurrence_, flows_, x);
+            saturate(edge, value);
+            return value;
+        };
+        const auto enter = [&](const FlowValue& value) {
+            const auto [at, is_new] = numbers.try_emplace(value, walk.tuples.size());
+            if (is_new) walk.tuples.push_back(value);
+            if (is_huge(value) || walk.tuples.size() > most_) walk.finite = false;
+            return at->second;
         };
         std::vector<std::int64_t> joints{1};
         bool straight = true;
@@ -390,73 +99,95 @@ private:
         for (const FlowComponent& component : edge.components) add_joints(component.table);
         if (!straight) {
             const auto last = static_cast<std::int64_t>(params_.boundary_probe);
-            for (std::int64_t x = 1; x <= last && intern(set, tuple(x)); ++x) {
+            for (std::int64_t x = 1; x <= last && walk.finite; ++x) enter(tuple(x));
+            for (std::size_t x = 0; x < walk.tuples.size(); ++x) {
+                for (std::size_t y = 0; y < walk.tuples.size(); ++y) walk.steps.emplace_back(x, y);
             }
-            return;
+            return walk;
         }
         std::sort(joints.begin(), joints.end());
         joints.erase(std::unique(joints.begin(), joints.end()), joints.end());
+        std::size_t before = enter(tuple(1));
         for (std::size_t k = 0; k < joints.size(); ++k) {
             // The tuple at a joint still looks back at the stretch before it.
             const bool last = k + 1 == joints.size();
-            if (!intern(set, tuple(joints[k]))) return;
-            FlowValue previous;
-            for (std::int64_t x = joints[k] + 1; last || x < joints[k + 1]; ++x) {
-                FlowValue value = tuple(x);
-                if (!intern(set, value)) return;
-                if (x > joints[k] + 1 && value == previous) break;
-                previous = std::move(value);
+            for (std::int64_t x = joints[k]; last || x < joints[k + 1]; ++x) {
+                if (!walk.finite) return walk;
+                if (x == 1) continue;
+                const std::size_t here = enter(tuple(x));
+                walk.steps.emplace_back(before, here);
+                const bool repeats = x > joints[k] + 1 && here == before;
+                before = here;
+                if (!repeats) continue;
+                const std::int64_t end = last ? kFarAway : joints[k + 1] - 1;
+                const std::int64_t reached = last_alike(walk.tuples[here], x, end, tuple);
+                if (reached < end) {
+                    (left ? flows_.most_rows : flows_.most_cols) = reached;
+                    return walk;
+                }
+                break;
             }
         }
+        return walk;
     }
 
-    // Pairs every tuple with every tuple of the other edge, once. Ends because each set is bounded.
-    void close() {
-        CellStep step(recurrence_, flows_);
-        TupleSet& vertical = closure_.vertical;
-        TupleSet& horizontal = closure_.horizontal;
-        const unsigned combinations = 1U << flows_.relations;
-        const auto visit = [&](std::size_t v, std::size_t h) {
-            for (unsigned predicates = 0; predicates < combinations; ++predicates) {
-                step.run(vertical[v], horizontal[h], predicates);
-                intern(vertical, step.vertical);
-                intern(horizontal, step.horizontal);
-            }
-        };
-        std::size_t v_done = 0;
-        std::size_t h_done = 0;
-        while (closure_.finite && (v_done < vertical.size() || h_done < horizontal.size())) {
-            if (v_done < vertical.size()) {
-                for (std::size_t h = 0; h < h_done && closure_.finite; ++h) visit(v_done, h);
-                ++v_done;
-            }
-            if (h_done < horizontal.size()) {
-                for (std::size_t v = 0; v < v_done && closure_.finite; ++v) visit(v, h_done);
-                ++h_done;
-            }
+    // The last place from `x` to `end` that looks like x. Only a limit can make places of a
+    // straight stretch look alike at first and differ later: a great number that something catches
+    // up with.
+    template <typename Tuple>
+    static std::int64_t last_alike(const FlowValue& value, std::int64_t x, std::int64_t end,
+                                   const Tuple& tuple) {
+        if (tuple(end) == value) return end;
+        while (x + 1 < end) {
+            const std::int64_t middle = x + (end - x) / 2;
+            (tuple(middle) == value ? x : end) = middle;
         }
+        return x;
     }
 
+    // Values and cell from the tuples that meet anything.
     void fill() {
-        for (const auto& entry : closure_.vertical.sorted()) {
-            flows_.vertical.values.push_back(entry.first);
-        }
-        for (const auto& entry : closure_.horizontal.sorted()) {
-            flows_.horizontal.values.push_back(entry.first);
-        }
+        const auto take = [](const TupleSet& tuples, const auto& used, EdgeFlow& edge) {
+            std::vector<std::size_t> order;
+            for (const auto& [tuple, number] : tuples.sorted()) {
+                if (!used(number)) continue;
+                edge.values.push_back(tuple);
+                order.push_back(number);
+            }
+            return order;
+        };
+        const auto& meets = closure_.meets;
+        const std::vector<std::size_t> v_order = take(
+            closure_.vertical,
+            [&](std::size_t v) {
+                return std::find(meets[v].begin(), meets[v].end(), true) != meets[v].end();
+            },
+            flows_.vertical);
+        const std::vector<std::size_t> h_order = take(
+            closure_.horizontal,
+            [&](std::size_t h) {
+                return std::any_of(meets.begin(), meets.end(),
+                                   [&](const std::vector<bool>& row) { return row[h]; });
+            },
+            flows_.horizontal);
         CellStep step(recurrence_, flows_);
-        flows_.cell.reserve(closure_.vertical.size() * closure_.horizontal.size()
-                            << flows_.relations);
-        for (const FlowValue& v : flows_.vertical.values) {
-            for (const FlowValue& h : flows_.horizontal.values) {
+        bool all_meet = true;
+        for (std::size_t v = 0; v < v_order.size(); ++v) {
+            for (std::size_t h = 0; h < h_order.size(); ++h) {
+                const bool meet = meets[v_order[v]][h_order[h]];
+                flows_.meets.push_back(meet);
+                all_meet = all_meet && meet;
                 for (unsigned predicates = 0; predicates < 1U << flows_.relations; ++predicates) {
-                    step.run(v, h, predicates);
-                    flows_.cell.push_back(
-                        {static_cast<FlowIndex>(find(flows_.vertical, step.vertical)),
-                         static_cast<FlowIndex>(find(flows_.horizontal, step.horizontal))});
+                    flows_.cell.emplace_back();
+                    if (!meet) continue;
+                    step.run(flows_.vertical.values[v], flows_.horizontal.values[h], predicates);
+                    flows_.cell.back() = {
+                        static_cast<FlowIndex>(find(flows_.vertical, step.vertical)),
+                        static_cast<FlowIndex>(find(flows_.horizontal, step.horizontal))};
                 }
             }
         }
+        if (all_meet) flows_.meets.clear();
     }
 
     // The component that took the most values, and the sentence about them.
@@ -492,7 +223,7 @@ private:
                 place,
                 fmt::format("{} of {} are too many: {} takes {} different {}, and the limit is {}; "
                             "use smaller constants, or saturate the value with min(..., k)",
-                            kind, table.name, what, set.size(),
+                            kind, table.name, what, edge.values.size(),
                             edge.components.size() == 1 ? "values" : "combinations of values",
                             params_.value_limit),
                 std::move(notes));
@@ -532,7 +263,7 @@ private:
     const DeriveParams& params_;
     std::size_t most_;
     Flows flows_;
-    Closure closure_;
+    MeetingPairs closure_;
 };
 
 }  // namespace

@@ -5,7 +5,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <bit>
+#include <numeric>
 #include <string_view>
 
 #include "synth/interpret.hpp"
@@ -46,26 +48,93 @@ void fill_value_of_code(EdgeEncoding& encoding) {
     }
 }
 
+// One component as a number from 0 on: its value, or how far it is from another component, counted
+// in steps of the greatest common divisor from the least.
+struct ComponentCode {
+    std::size_t component = 0;
+    int against = -1;  ///< another component, or -1
+    std::int64_t least = 0;
+    std::int64_t step = 1;
+    int bits = 0;
+
+    std::int64_t measure(const FlowValue& value) const {
+        const std::int64_t base = against < 0 ? 0 : value[static_cast<std::size_t>(against)];
+        return wrapping_subtract(value[component], base);
+    }
+    std::uint64_t code(const FlowValue& value) const {
+        const auto above = static_cast<std::uint64_t>(wrapping_subtract(measure(value), least));
+        return above / static_cast<std::uint64_t>(step);
+    }
+};
+
+ComponentCode component_code(const EdgeFlow& edge, std::size_t component, int against) {
+    ComponentCode code{component, against, 0, 1, 0};
+    code.least = code.measure(edge.values[0]);
+    for (const FlowValue& value : edge.values) {
+        code.least = std::min(code.least, code.measure(value));
+    }
+    std::uint64_t step = 0;
+    std::uint64_t greatest = 0;
+    for (const FlowValue& value : edge.values) {
+        const std::uint64_t above = code.code(value);
+        step = std::gcd(step, above);
+        greatest = std::max(greatest, above);
+    }
+    if (step > 1) code.step = static_cast<std::int64_t>(step);
+    code.bits = bits_for(greatest / static_cast<std::uint64_t>(code.step) + 1);
+    return code;
+}
+
+// Offset binary for each component, the first in the top bits; a component is told by its distance
+// from another one where that takes fewer bits. (A minimum spanning tree from "0" over the
+// components, grown by its cheapest branch.)
+std::vector<ComponentCode> component_codes(const EdgeFlow& edge) {
+    const std::size_t count = edge.components.size();
+    std::vector<ComponentCode> codes(count);
+    std::vector<bool> done(count);
+    for (std::size_t k = 0; k < count; ++k) codes[k] = component_code(edge, k, -1);
+    for (std::size_t k = 0; k < count; ++k) {
+        std::size_t next = count;
+        for (std::size_t c = 0; c < count; ++c) {
+            if (!done[c] && (next == count || codes[c].bits < codes[next].bits)) next = c;
+        }
+        done[next] = true;
+        for (std::size_t c = 0; c < count; ++c) {
+            if (done[c]) continue;
+            const ComponentCode other = component_code(edge, c, static_cast<int>(next));
+            if (other.bits < codes[c].bits) codes[c] = other;
+        }
+    }
+    return codes;
+}
+
 EdgeEncoding default_encoding(const EdgeFlow& edge) {
     const std::size_t count = edge.values.size();
     EdgeEncoding encoding;
     encoding.bits = bits_for(count);
-    const std::uint32_t mask = all_bits(encoding.bits);
     if (count == 3) {
         encoding.codes = {{2, 2}, {0, 3}, {1, 3}};
-    } else {
-        // Gaps between the values may be kept if the code gets no longer for it.
-        const bool scalar = edge.components.size() == 1;
-        const auto from_least = [&](std::size_t k) {
-            return static_cast<std::uint64_t>(
-                wrapping_subtract(edge.values[k][0], edge.values[0][0]));
-        };
-        const bool offset_fits =
-            scalar && std::bit_width(from_least(count - 1)) <= static_cast<unsigned>(encoding.bits);
-        for (std::size_t k = 0; k < count; ++k) {
-            const std::uint64_t code = offset_fits ? from_least(k) : k;
-            encoding.codes.push_back({static_cast<std::uint32_t>(code), mask});
+        fill_value_of_code(encoding);
+        return encoding;
+    }
+    // Gaps between the values of a component may be kept if the code gets no longer for it, or, for
+    // several components, longer by no more than one bit: numbers of tuples make large logic.
+    const std::vector<ComponentCode> components = component_codes(edge);
+    int bits = 0;
+    for (const ComponentCode& component : components) bits += component.bits;
+    const bool one_by_one = bits <= encoding.bits + (components.size() > 1 ? 1 : 0) &&
+                            bits <= kMaxStateBits && !components.empty();
+    if (one_by_one) encoding.bits = bits;
+    const std::uint32_t mask = all_bits(encoding.bits);
+    for (std::size_t k = 0; k < count; ++k) {
+        std::uint64_t code = k;
+        if (one_by_one) {
+            code = 0;
+            for (const ComponentCode& component : components) {
+                code = code << component.bits | component.code(edge.values[k]);
+            }
         }
+        encoding.codes.push_back({static_cast<std::uint32_t>(code), mask});
     }
     fill_value_of_code(encoding);
     return encoding;

@@ -155,6 +155,7 @@ Result<Attempt> try_cell(const CellProblem& problem, const CellCodes& codes, boo
                 bool h_known = false;
                 const std::optional<int> is_h = horizontal.literal(y, h, h_known);
                 if (!is_h && !h_known) continue;
+                if (!flows.can_meet(static_cast<FlowIndex>(v), static_cast<FlowIndex>(h))) continue;
                 std::vector<int> premise;
                 if (is_v) premise.push_back(-*is_v);
                 if (is_h) premise.push_back(-*is_h);
@@ -180,6 +181,7 @@ bool is_symmetric(const Flows& flows) {
     if (flows.horizontal.values.size() != values) return false;
     for (FlowIndex v = 0; v < values; ++v) {
         for (FlowIndex h = 0; h < values; ++h) {
+            if (flows.can_meet(v, h) != flows.can_meet(h, v)) return false;
             for (unsigned predicates = 0; predicates < 1U << flows.relations; ++predicates) {
                 const CellResult& here = flows.at(v, h, predicates);
                 const CellResult& there = flows.at(h, v, predicates);

@@ -7,8 +7,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "synth/interpret.hpp"
+#include "synth/saturation.hpp"
 
 namespace minterm {
 namespace {
@@ -56,7 +58,27 @@ std::string print_edge(const Recurrence& recurrence, const Flows& flows, const E
     }
     std::string text = fmt::format("{} ({}):", name, fmt::join(components, ", "));
     for (const FlowValue& value : edge.values) text += " " + print_tuple(value);
-    return text + "\n";
+    text += "\n";
+    for (const FlowLimit& limit : edge.limits) {
+        text += fmt::format(
+            "  {} is told up to {}{}{}\n", components[limit.component],
+            limit.against < 0 ? "" : components[static_cast<std::size_t>(limit.against)],
+            limit.against < 0  ? ""
+            : limit.offset < 0 ? " - "
+                               : " + ",
+            limit.against < 0 ? limit.offset : std::abs(limit.offset));
+    }
+    for (std::size_t k = 0; k < edge.values.size(); ++k) {
+        std::vector<std::string> others;
+        for (const KnownTuple& known : edge.known) {
+            const bool other = known.index == k && known.tuple != edge.values[k];
+            if (other) others.push_back(print_tuple(known.tuple));
+        }
+        if (others.empty()) continue;
+        text += fmt::format("  {} stands for {}, too\n", print_tuple(edge.values[k]),
+                            fmt::join(others, " "));
+    }
+    return text;
 }
 
 }  // namespace
@@ -81,9 +103,17 @@ FlowValue top_boundary(const Recurrence& recurrence, const Flows& flows, std::in
 }
 
 int find(const EdgeFlow& edge, const FlowValue& value) {
-    const auto found = std::lower_bound(edge.values.begin(), edge.values.end(), value);
-    if (found == edge.values.end() || *found != value) return -1;
-    return static_cast<int>(found - edge.values.begin());
+    FlowValue told = value;
+    if (told.size() == edge.components.size()) saturate(edge, told);
+    if (edge.known.empty()) {
+        const auto found = std::lower_bound(edge.values.begin(), edge.values.end(), told);
+        if (found == edge.values.end() || *found != told) return -1;
+        return static_cast<int>(found - edge.values.begin());
+    }
+    const auto found = std::lower_bound(
+        edge.known.begin(), edge.known.end(), told,
+        [](const KnownTuple& known, const FlowValue& tuple) { return known.tuple < tuple; });
+    return found == edge.known.end() || found->tuple != told ? -1 : found->index;
 }
 
 std::vector<std::string> check(const Flows& flows) {
@@ -100,6 +130,21 @@ std::vector<std::string> check(const Flows& flows) {
                     fmt::format("{} values {} and {} are not ascending", name, k - 1, k));
             }
         }
+        for (std::size_t k = 0; k < edge.known.size(); ++k) {
+            const KnownTuple& known = edge.known[k];
+            if (known.index >= edge.values.size()) {
+                problems.push_back(fmt::format("{} tuple {} has no value", name, k));
+            }
+            if (k > 0 && !(edge.known[k - 1].tuple < known.tuple)) {
+                problems.push_back(
+                    fmt::format("{} tuples {} and {} are not ascending", name, k - 1, k));
+            }
+        }
+        for (std::size_t k = 0; k < edge.values.size() && !edge.known.empty(); ++k) {
+            if (find(edge, edge.values[k]) != static_cast<int>(k)) {
+                problems.push_back(fmt::format("{} value {} does not stand for itself", name, k));
+            }
+        }
     };
     check_edge(flows.vertical, "vertical");
     check_edge(flows.horizontal, "horizontal");
@@ -107,8 +152,12 @@ std::vector<std::string> check(const Flows& flows) {
         problems.push_back(fmt::format("there are {} predicates", flows.relations));
         return problems;
     }
-    const std::size_t results = flows.vertical.values.size() * flows.horizontal.values.size()
-                                << flows.relations;
+    const std::size_t pairs = flows.vertical.values.size() * flows.horizontal.values.size();
+    if (!flows.meets.empty() && flows.meets.size() != pairs) {
+        problems.push_back(
+            fmt::format("{} pairs are marked as meeting or not, of {}", flows.meets.size(), pairs));
+    }
+    const std::size_t results = pairs << flows.relations;
     if (flows.cell.size() != results) {
         problems.push_back(
             fmt::format("the cell has {} results, not {}", flows.cell.size(), results));
@@ -132,9 +181,14 @@ std::string print_flows(const Recurrence& recurrence, const Flows& flows) {
         text += fmt::format("predicate {}: {}\n", r,
                             recurrence.relations[static_cast<std::size_t>(r)].name);
     }
+    const auto met = std::count(flows.meets.begin(), flows.meets.end(), true);
+    if (!flows.meets.empty()) {
+        text += fmt::format("{} of {} pairs meet\n", met, flows.meets.size());
+    }
     text += "cell: vertical horizontal predicates -> vertical horizontal\n";
     for (std::size_t v = 0; v < flows.vertical.values.size(); ++v) {
         for (std::size_t h = 0; h < flows.horizontal.values.size(); ++h) {
+            if (!flows.can_meet(static_cast<FlowIndex>(v), static_cast<FlowIndex>(h))) continue;
             for (unsigned predicates = 0; predicates < 1U << flows.relations; ++predicates) {
                 const CellResult& out =
                     flows.at(static_cast<FlowIndex>(v), static_cast<FlowIndex>(h), predicates);

@@ -26,9 +26,33 @@
 // e = B[i][j-1] relative to the old base, Left(T)' = T[i][j] - d, Diagonal(T)' = T[i-1][j] - d,
 // Above(T)' = T[i][j] - e.
 //
-// The sets are the closure of the boundary's tuples under the cell, all pairs of tuples with all
-// combinations of predicates; what cannot meet in reality is not excluded. Derivation stops with an
-// error when a set passes `DeriveParams::value_limit`.
+// The sets are the closure of the boundary's tuples under the cell, over those pairs of tuples that
+// can meet (Note [Meeting]). Derivation stops with an error when a set passes
+// `DeriveParams::value_limit`.
+//
+// Note [Limits]. Where a table is read only as min(T + x, B + y) with the base B at the same place,
+// all its values from B + (y - x) on are the same, and T is told as min(T, B + (y - x)). (With max,
+// values from there down.) So a boundary may call a gap that cannot exist "infinite": any great
+// number will do, up to the row or column in which the base comes near it.
+//
+// Note [Meeting]. The tuples v from the left and h from above of one cell both know the cells
+// around (i-1,j-1), so not every pair meets. What is kept out rests on two facts:
+//   - Differences of neighbouring values are bounded in every matrix; the bounds are found by
+//     induction over all tables together (difference_bounds.hpp). No pair meets that breaks them.
+//   - When (v,h) meets in cell (i-1,j-1) and (v',h') comes out, then cell (i,j-1) is entered by h'
+//     and some w that h' meets, and cell (i-1,j) by v' and some g that v' meets. What comes out of
+//     those two is what meets in cell (i,j); nothing else does (meeting_pairs.hpp).
+// Pairs that are left out are don't-cares of the cell: tabulate and verify_cell ask nothing of
+// them. That is safe because every cell of every block is a cell of a matrix that starts at the
+// boundary, whatever blocks it was cut into. A kernel also computes cells that are none: lanes
+// below the last row, and rows that have no column yet or none any more. They may be fed any pair,
+// codes of no value included, and may give anything out; no cell of the matrix reads that, because
+// lanes below the last row flow further down only, and a row without a column holds its vertical
+// flow and gives its horizontal flow to a row that has no column either.
+//
+// Note [Merging]. Tuples that no continuation of the matrix and no answer can tell apart are one
+// flow value, which is written as the least of them (merge_flows.hpp); `EdgeFlow::known` lists the
+// others, and `find` knows them.
 #pragma once
 
 #include <cstdint>
@@ -58,10 +82,30 @@ using FlowValue = std::vector<std::int64_t>;
 /// Index of a tuple in `EdgeFlow::values`.
 using FlowIndex = std::uint16_t;
 
+/// A component that matters only up to base + offset: Note [Limits].
+struct FlowLimit {
+    std::size_t component = 0;
+    int against = -1;  ///< the base's component at the same place; -1: it is 0 there
+    std::int64_t offset = 0;
+    bool at_most = true;  ///< false: at least
+
+    bool operator==(const FlowLimit&) const = default;
+};
+
+/// A tuple that occurs, and the flow value that stands for it.
+struct KnownTuple {
+    FlowValue tuple;
+    FlowIndex index = 0;
+
+    bool operator==(const KnownTuple&) const = default;
+};
+
 /// The flow across one kind of edge.
 struct EdgeFlow {
     std::vector<FlowComponent> components;
     std::vector<FlowValue> values;  ///< ascending
+    std::vector<FlowLimit> limits;  ///< tuples are told after these
+    std::vector<KnownTuple> known;  ///< ascending, all tuples; empty when these are the values
 
     bool operator==(const EdgeFlow&) const = default;
 };
@@ -81,7 +125,17 @@ struct Flows {
     int relations = 0;  ///< how many predicates the cell sees
     /// `cell[(v * horizontal.values.size() + h) << relations | predicates]`, predicate r in bit r.
     std::vector<CellResult> cell;
+    /// `meets[v * horizontal.values.size() + h]`: whether the two ever enter one cell. Where they
+    /// do not, `cell` says {0, 0}. Empty when all do.
+    std::vector<bool> meets;
+    /// How long a and b may be: where something catches up with the great number that a boundary
+    /// formula has for "infinite", its tuples become others.
+    std::int64_t most_rows = INT64_MAX;
+    std::int64_t most_cols = INT64_MAX;
 
+    bool can_meet(FlowIndex v, FlowIndex h) const {
+        return meets.empty() || meets[std::size_t{v} * horizontal.values.size() + h];
+    }
     const CellResult& at(FlowIndex v, FlowIndex h, unsigned predicates) const {
         return cell[(std::size_t{v} * horizontal.values.size() + h) << relations | predicates];
     }
@@ -92,7 +146,7 @@ struct Flows {
 inline constexpr int kMaxRelations = 6;
 
 struct DeriveParams {
-    std::size_t value_limit = 64;  ///< most tuples on an edge
+    std::size_t value_limit = 64;  ///< most flow values on an edge
     /// How many cells of a boundary seed the closure when its formula is not piecewise linear in
     /// the index (it multiplies the index by itself); all of them do when it is.
     std::size_t boundary_probe = 4096;
@@ -111,7 +165,7 @@ Result<Flows> derive(const Recurrence& recurrence, const DeriveParams& params = 
 FlowValue left_boundary(const Recurrence& recurrence, const Flows& flows, std::int64_t i);
 FlowValue top_boundary(const Recurrence& recurrence, const Flows& flows, std::int64_t j);
 
-/// Index of a tuple, or -1.
+/// Index of the flow value that stands for a tuple, or -1 where the tuple cannot occur.
 int find(const EdgeFlow& edge, const FlowValue& value);
 
 std::vector<std::string> check(const Flows& flows);

@@ -82,6 +82,7 @@ std::vector<std::pair<FlowIndex, FlowIndex>> fixed_points(const Flows& flows) {
         for (std::size_t h = 0; h < flows.horizontal.values.size(); ++h) {
             const auto vi = static_cast<FlowIndex>(v);
             const auto hi = static_cast<FlowIndex>(h);
+            if (!flows.can_meet(vi, hi)) continue;
             if (flows.at(vi, hi, all_hold) == CellResult{vi, hi}) found.emplace_back(vi, hi);
         }
     }

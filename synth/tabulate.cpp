@@ -46,7 +46,8 @@ TruthTable tabulate(const Flows& flows, const Encoding& encoding) {
         const auto differ = static_cast<unsigned>(minterm >> (v_bits + h_bits));
         const int v = encoding.vertical.value_of_code[v_code];
         const int h = encoding.horizontal.value_of_code[h_code];
-        if (v < 0 || h < 0) {
+        if (v < 0 || h < 0 ||
+            !flows.can_meet(static_cast<FlowIndex>(v), static_cast<FlowIndex>(h))) {
             for (TableOutput& output : table.outputs) output.dont_care.set(minterm);
             continue;
         }

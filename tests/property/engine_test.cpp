@@ -9,6 +9,7 @@
 #include <random>
 
 #include "tests/reference/edit_distances.hpp"
+#include "tests/support/recurrence_builder.hpp"
 #include "tests/support/shipped_specs.hpp"
 
 namespace minterm {
@@ -167,6 +168,85 @@ TEST(Reference, InfixDistanceIsTheLeastOverAllInfixes) {
             const reference::BestEnds definition = reference::infix_distance_by_definition(a, b);
             ASSERT_EQ(table.distance, definition.distance) << a << ' ' << b;
             ASSERT_EQ(table.ends, definition.ends) << a << ' ' << b;
+        }
+    }
+}
+
+/// And the one for gaps meets the one that tries every gap.
+TEST(Reference, GapsOfAllLengths) {
+    std::mt19937 random(12);
+    for (int round = 0; round < 200; ++round) {
+        const std::string a = random_text(random, random() % 14, "ab");
+        const std::string b = random_text(random, random() % 14, "abc");
+        const auto mismatch = static_cast<std::int64_t>(random() % 9);
+        const auto open = static_cast<std::int64_t>(random() % 9);
+        const auto extend = 1 + static_cast<std::int64_t>(random() % 4);
+        ASSERT_EQ(reference::gotoh_distance(a, b, mismatch, open, extend),
+                  reference::affine_distance(a, b, mismatch, open, extend))
+            << a << ' ' << b << ' ' << mismatch << ' ' << open << ' ' << extend;
+    }
+}
+
+/// Other costs than the defaults of the specs, on every target.
+TEST(EngineCases, CostsFromTheCommandLine) {
+    std::mt19937 random(13);
+    const std::vector<std::vector<std::int64_t>> scores{{2, -3, -5}, {1, -2, -2}, {5, -4, -3}};
+    const std::vector<std::vector<std::int64_t>> gaps{{1, 1, 1}, {3, 5, 1}, {6, 0, 2}, {2, 6, 1}};
+    for (const Target* target : runnable_targets()) {
+        Engine engine(*target);
+        const auto text = [&] { return random_text(random, 1 + random() % 150, "ACGT"); };
+        for (const auto& score : scores) {
+            const Recurrence bitpal = load_shipped(
+                "bitpal", {{"matching", score[0]}, {"mismatch", score[1]}, {"gap", score[2]}});
+            const std::string a = text();
+            const std::string b = text();
+            const std::int64_t expected =
+                reference::global_score(a, b, score[0], score[1], score[2]);
+            ASSERT_TRUE(agrees(engine, bitpal, a, b, 2, {expected, {}}));
+        }
+        for (const auto& cost : gaps) {
+            const Recurrence affine = load_shipped(
+                "affine", {{"mismatch", cost[0]}, {"open", cost[1]}, {"extend", cost[2]}});
+            const std::string a = text();
+            const std::string b = a.substr(0, a.size() / 2) + text();
+            const std::int64_t expected =
+                reference::gotoh_distance(a, b, cost[0], cost[1], cost[2]);
+            ASSERT_TRUE(agrees(engine, affine, a, b, 2, {expected, {}}));
+        }
+    }
+}
+
+/// An "infinite" boundary value that the distances catch up with.
+TEST(EngineCases, StringsTooLongForInfinity) {
+    const Recurrence gaps = testing::gotoh(4, 6, 2, 1000, 0);
+    Engine engine(**find_target("scalar"));
+    const std::string text(495, 'A');
+    const std::string_view fits = std::string_view(text).substr(1);
+    EXPECT_TRUE(agrees(engine, gaps, fits, fits, 0, {0, {}}));
+    for (const auto& [a, b] : {std::pair{std::string_view(text), fits}, {fits, text}}) {
+        const auto result = engine.run(gaps, a, b);
+        ASSERT_FALSE(result);
+        EXPECT_EQ(result.failure().kind(), FailureKind::User);
+        EXPECT_NE(result.failure().render().find("the number that stands for infinity"),
+                  std::string::npos)
+            << result.failure().render();
+    }
+}
+
+/// Codes of several bases, in both cases.
+TEST(EngineCases, LettersThatStandForOthers) {
+    std::mt19937 random(14);
+    for (const Target* target : runnable_targets()) {
+        Engine engine(*target);
+        for (int round = 0; round < 4; ++round) {
+            const std::string a = random_text(random, 90, "ACGTUacgtRYSWKMBDHVNryswkmbdhvn-x");
+            const std::string b = random_text(random, 130, "ACGTNacgtnRYry-X");
+            ASSERT_TRUE(agrees(engine, load_shipped("iupac"), a, b, 1,
+                               {reference::iupac_distance(a, b), {}}));
+            const std::string c = random_text(random, 90, "aAbBzZ@`[{\xc4\xe4");
+            const std::string d = random_text(random, 90, "aAbBzZ@`[{\xc4\xe4");
+            ASSERT_TRUE(agrees(engine, load_shipped("casefold"), c, d, 1,
+                               {reference::case_folded_distance(c, d), {}}));
         }
     }
 }

@@ -4,6 +4,7 @@
 #include "tests/reference/edit_distances.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace reference {
 namespace {
@@ -132,6 +133,104 @@ BestEnds infix_distance_by_definition(std::string_view a, std::string_view b) {
         distances.push_back(distance);
     }
     return best_of(distances);
+}
+
+std::int64_t gotoh_distance(std::string_view a, std::string_view b, std::int64_t mismatch,
+                            std::int64_t open, std::int64_t extend) {
+    constexpr std::int64_t kNone = INT64_MAX / 2;
+    Rows best = matrix(a, b);
+    Rows along_b = matrix(a, b);  // the last letter of b is in a gap
+    Rows along_a = matrix(a, b);
+    for (std::size_t i = 0; i <= a.size(); ++i) {
+        for (std::size_t j = 0; j <= b.size(); ++j) {
+            if (i == 0 && j == 0) {
+                along_b[i][j] = along_a[i][j] = kNone;
+                continue;
+            }
+            along_b[i][j] = along_a[i][j] = kNone;
+            std::int64_t paired = kNone;
+            if (j > 0) {
+                along_b[i][j] =
+                    std::min(along_b[i][j - 1] + extend, best[i][j - 1] + open + extend);
+            }
+            if (i > 0) {
+                along_a[i][j] =
+                    std::min(along_a[i - 1][j] + extend, best[i - 1][j] + open + extend);
+            }
+            if (i > 0 && j > 0) {
+                paired = best[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : mismatch);
+            }
+            best[i][j] = std::min({along_b[i][j], along_a[i][j], paired});
+        }
+    }
+    return best[a.size()][b.size()];
+}
+
+std::int64_t global_score(std::string_view a, std::string_view b, std::int64_t match,
+                          std::int64_t mismatch, std::int64_t gap) {
+    Rows score = matrix(a, b);
+    for (std::size_t i = 0; i <= a.size(); ++i) {
+        for (std::size_t j = 0; j <= b.size(); ++j) {
+            if (i == 0 || j == 0) {
+                score[i][j] = gap * static_cast<std::int64_t>(i + j);
+                continue;
+            }
+            const std::int64_t pair = a[i - 1] == b[j - 1] ? match : mismatch;
+            score[i][j] = std::max(
+                {score[i - 1][j] + gap, score[i][j - 1] + gap, score[i - 1][j - 1] + pair});
+        }
+    }
+    return score[a.size()][b.size()];
+}
+
+namespace {
+
+/// Edit distance with a question of its own about two letters.
+std::int64_t distance_where(std::string_view a, std::string_view b, bool (*same)(char, char)) {
+    Rows cost = matrix(a, b);
+    for (std::size_t i = 0; i <= a.size(); ++i) {
+        for (std::size_t j = 0; j <= b.size(); ++j) {
+            if (i == 0 || j == 0) {
+                cost[i][j] = static_cast<std::int64_t>(i + j);
+                continue;
+            }
+            cost[i][j] = std::min({cost[i - 1][j] + 1, cost[i][j - 1] + 1,
+                                   cost[i - 1][j - 1] + (same(a[i - 1], b[j - 1]) ? 0 : 1)});
+        }
+    }
+    return cost[a.size()][b.size()];
+}
+
+/// The bases of a code; none for any other byte.
+std::string_view bases(char code) {
+    constexpr std::pair<std::string_view, std::string_view> kCodes[] = {
+        {"Aa", "A"},   {"Cc", "C"},   {"Gg", "G"},   {"TtUu", "T"}, {"Rr", "AG"},
+        {"Yy", "CT"},  {"Ss", "CG"},  {"Ww", "AT"},  {"Kk", "GT"},  {"Mm", "AC"},
+        {"Bb", "CGT"}, {"Dd", "AGT"}, {"Hh", "ACT"}, {"Vv", "ACG"}, {"Nn", "ACGT"},
+    };
+    for (const auto& [letters, set] : kCodes) {
+        if (letters.find(code) != std::string_view::npos) return set;
+    }
+    return "";
+}
+
+}  // namespace
+
+std::int64_t iupac_distance(std::string_view a, std::string_view b) {
+    return distance_where(a, b, [](char x, char y) {
+        return x == y || bases(x).find_first_of(bases(y)) != std::string_view::npos;
+    });
+}
+
+std::int64_t case_folded_distance(std::string_view a, std::string_view b) {
+    return distance_where(a, b, [](char x, char y) {
+        constexpr std::string_view kUpper = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+        constexpr std::string_view kLower = "abcdefghijklmnopqrstuvwxyz";
+        const auto number = [&](char c) {
+            return std::min(kUpper.find(c), kLower.find(c));  // npos is the greatest
+        };
+        return x == y || (number(x) < 26 && number(x) == number(y));
+    });
 }
 
 }  // namespace reference

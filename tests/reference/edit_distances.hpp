@@ -25,6 +25,18 @@ std::optional<std::int64_t> hamming_distance(std::string_view a, std::string_vie
 std::int64_t affine_distance(std::string_view a, std::string_view b, std::int64_t mismatch,
                              std::int64_t open, std::int64_t extend);
 
+/// The same by three matrices (Gotoh 1982), in quadratic time.
+std::int64_t gotoh_distance(std::string_view a, std::string_view b, std::int64_t mismatch,
+                            std::int64_t open, std::int64_t extend);
+/// The greatest score of a global alignment; a letter without a partner scores `gap`.
+std::int64_t global_score(std::string_view a, std::string_view b, std::int64_t match,
+                          std::int64_t mismatch, std::int64_t gap);
+/// Edit distance where letters of a and b may stand for each other when their IUPAC codes of
+/// nucleotides have a base in common, in either case; other bytes only for themselves.
+std::int64_t iupac_distance(std::string_view a, std::string_view b);
+/// Edit distance that takes ASCII letters of either case for the same.
+std::int64_t case_folded_distance(std::string_view a, std::string_view b);
+
 /// A least distance and every end (a prefix of b has this length, 0 to b.size()) that attains it.
 struct BestEnds {
     std::int64_t distance = 0;

@@ -285,4 +285,23 @@ Recurrence affine(std::int64_t mismatch, std::int64_t open, std::int64_t extend)
     return b.build();
 }
 
+Recurrence gotoh(std::int64_t mismatch, std::int64_t open, std::int64_t extend,
+                 std::int64_t infinite, std::int64_t infinite_step) {
+    RecurrenceBuilder b("gotoh");
+    const auto E = b.int_table("E");
+    const auto F = b.int_table("F");
+    const auto H = b.int_table("H");
+    const auto gap = [&](Formula length) {
+        return select(length == 0, b.number(0), b.number(extend) * length + open);
+    };
+    const auto no_gap = [&](Formula index) { return b.number(infinite_step) * index + infinite; };
+    b.fill(E, b.number(infinite), no_gap(b.i()), min(b.left(E), b.left(H) + open) + extend);
+    b.fill(F, no_gap(b.j()), b.number(infinite), min(b.above(F), b.above(H) + open) + extend);
+    b.fill(H, gap(b.j()), gap(b.i()),
+           min(min(b.here(E), b.here(F)),
+               b.diagonal(H) + select(b.holds(b.equality()), b.number(0), b.number(mismatch))));
+    b.answer_corner(H);
+    return b.build();
+}
+
 }  // namespace minterm::testing

@@ -104,5 +104,9 @@ Recurrence saturated_hamming(std::int64_t k);  ///< min(distance, k) of equally 
 /// A gap of g letters costs open + g * extend. Three tables: the distance H, and E and F, the cost
 /// of a gap along b and along a that goes on to the next cell.
 Recurrence affine(std::int64_t mismatch, std::int64_t open, std::int64_t extend);
+/// The same as Gotoh (1982) writes it: nothing said about bounds, and where there is no gap to go
+/// on with, `infinite` plus `infinite_step` times the index.
+Recurrence gotoh(std::int64_t mismatch, std::int64_t open, std::int64_t extend,
+                 std::int64_t infinite, std::int64_t infinite_step);
 
 }  // namespace minterm::testing

@@ -5,7 +5,6 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "synth/check_spec.hpp"
 #include "tests/reference/edit_distances.hpp"
 #include "tests/reference/occurrences.hpp"
 
@@ -43,6 +42,10 @@ const std::vector<ShippedSpec>& shipped_specs() {
         {"prefix", [](auto a, auto b) { return best(reference::prefix_distance(a, b)); }},
         {"weighted",
          [](auto a, auto b) { return number(reference::weighted_edit_distance(a, b, 3, 2, 2)); }},
+        {"affine", [](auto a, auto b) { return number(reference::gotoh_distance(a, b, 4, 6, 2)); }},
+        {"bitpal", [](auto a, auto b) { return number(reference::global_score(a, b, 1, -1, -1)); }},
+        {"iupac", [](auto a, auto b) { return number(reference::iupac_distance(a, b)); }},
+        {"casefold", [](auto a, auto b) { return number(reference::case_folded_distance(a, b)); }},
         {"shift_or", [](auto a, auto b) { return places(reference::occurrences(a, b)); }},
         {"k_mismatch",
          [](auto a, auto b) { return places(reference::mismatch_occurrences(a, b, 2)); }},
@@ -50,8 +53,8 @@ const std::vector<ShippedSpec>& shipped_specs() {
     return specs;
 }
 
-Recurrence load_shipped(const std::string& name) {
-    auto items = load_spec(MINTERM_SOURCE_DIR "/specs/" + name + ".dp");
+Recurrence load_shipped(const std::string& name, const ParameterValues& parameters) {
+    auto items = load_spec(MINTERM_SOURCE_DIR "/specs/" + name + ".dp", parameters);
     if (!items || items->recurrences.size() != 1) {
         std::fprintf(stderr, "%s\n",
                      items ? "one recurrence expected" : items.failure().render().c_str());

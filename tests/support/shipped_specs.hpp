@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "synth/check_spec.hpp"
 #include "synth/interpret.hpp"
 #include "synth/recurrence.hpp"
 
@@ -21,6 +22,6 @@ struct ShippedSpec {
 const std::vector<ShippedSpec>& shipped_specs();
 
 /// Loads specs/NAME.dp; the test program ends with its message when that fails.
-Recurrence load_shipped(const std::string& name);
+Recurrence load_shipped(const std::string& name, const ParameterValues& parameters = {});
 
 }  // namespace minterm::testing

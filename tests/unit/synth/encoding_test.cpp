@@ -67,13 +67,54 @@ TEST(Encode, OffsetBinaryKeepsGapsThatCostNothing) {
               "  20 = 100\n");
 }
 
-TEST(Encode, TuplesAreNumbered) {
-    const Recurrence recurrence = affine(2, 2, 1);
-    const Result<Flows> flows = derive(recurrence);
-    ASSERT_TRUE(flows.ok());
-    EXPECT_THAT(encoded(*flows, recurrence),
-                AllOf(HasSubstr("vertical: 3 bits\n  (-3, -2) = 000\n  (-3, 0) = 001\n"),
-                      HasSubstr("  (3, 6) = 111\n")));
+Flows flows_of_tuples(std::size_t components, std::vector<FlowValue> vertical) {
+    Flows flows = flows_with({}, {0});
+    flows.vertical.components.assign(components, {0, Neighbour::Left});
+    flows.vertical.values = std::move(vertical);
+    return flows;
+}
+
+TEST(Encode, StepsOfTheGreatestCommonDivisorAreCounted) {
+    EXPECT_EQ(encoded(flows_with({-6, -3, 0, 12}, {0})),  // 0, 1, 2, 6: three bits, numbers two
+              "vertical: 2 bits\n"
+              "  -6 = 00\n"
+              "  -3 = 01\n"
+              "  0 = 10\n"
+              "  12 = 11\n"
+              "horizontal: 0 bits\n"
+              "  0 = -\n");
+    EXPECT_THAT(encoded(flows_with({-6, -3, 0, 6, 12}, {0})), HasSubstr("  12 = 110\n"));
+}
+
+TEST(Encode, ComponentsHaveBitsOfTheirOwn) {
+    EXPECT_THAT(encoded(flows_of_tuples(2, {{0, 0}, {0, 4}, {3, 0}, {3, 2}, {3, 4}})),
+                HasSubstr("vertical: 3 bits\n"
+                          "  (0, 0) = 000\n"
+                          "  (0, 4) = 010\n"
+                          "  (3, 0) = 100\n"
+                          "  (3, 2) = 101\n"
+                          "  (3, 4) = 110\n"));
+}
+
+TEST(Encode, ComponentsAreToldByTheirDistanceWhereThatIsShorter) {
+    // Six values and no more than one apart from them.
+    std::vector<FlowValue> values;
+    for (std::int64_t x = -4; x <= 6; x += 2) {
+        for (const std::int64_t y : {x, x + 5}) values.push_back({x, y});
+    }
+    EXPECT_THAT(encoded(flows_of_tuples(2, std::move(values))), HasSubstr("vertical: 4 bits\n"
+                                                                          "  (-4, -4) = 0000\n"
+                                                                          "  (-4, 1) = 0001\n"
+                                                                          "  (-2, -2) = 0010\n"));
+}
+
+TEST(Encode, TuplesAreNumberedWhereComponentsWouldTakeMuchMore) {
+    EXPECT_THAT(encoded(flows_of_tuples(2, {{0, 0}, {1, 40}, {9, 7}, {30, 3}})),
+                HasSubstr("vertical: 2 bits\n"
+                          "  (0, 0) = 00\n"
+                          "  (1, 40) = 01\n"
+                          "  (9, 7) = 10\n"
+                          "  (30, 3) = 11\n"));
 }
 
 TEST(Encode, ValuesOfCodes) {

@@ -76,6 +76,18 @@ TEST(Tabulate, CodesOfNoValueAreDontCares) {
                                          "001 001", "101 ***", "011 ***", "111 ***"));
 }
 
+TEST(Tabulate, PairsThatNeverMeetAreDontCares) {
+    Flows flows;
+    flows.vertical.components = {{0, Neighbour::Left}};
+    flows.horizontal.components = {{0, Neighbour::Above}};
+    flows.vertical.values = {{0}, {1}};
+    flows.horizontal.values = {{0}, {1}};
+    flows.cell.assign(4, {1, 0});
+    flows.meets = {true, true, false, true};
+    const TruthTable table = tabulate(flows, *encode(levenshtein(), flows));
+    EXPECT_THAT(rows(table), ElementsAre("00 10", "10 **", "01 10", "11 10"));
+}
+
 TEST(Tabulate, EachPredicateIsAnInput) {
     for (const std::uint64_t seed : {3U, 9U, 15U, 21U}) {
         const Recurrence recurrence = random_recurrence(seed);
@@ -94,7 +106,15 @@ TEST(Tabulate, EachPredicateIsAnInput) {
                 minterm >> encoding.vertical.bits & ((1U << encoding.horizontal.bits) - 1);
             const int v = encoding.vertical.value_of_code[v_code];
             const int h = encoding.horizontal.value_of_code[h_code];
-            if (v < 0 || h < 0) continue;
+            const bool occurs =
+                v >= 0 && h >= 0 &&
+                flows->can_meet(static_cast<FlowIndex>(v), static_cast<FlowIndex>(h));
+            if (!occurs) {
+                for (const TableOutput& output : table.outputs) {
+                    EXPECT_TRUE(output.dont_care.test(minterm));
+                }
+                continue;
+            }
             const unsigned differ = static_cast<unsigned>(minterm >> state_bits);
             const CellResult& result =
                 flows->at(static_cast<FlowIndex>(v), static_cast<FlowIndex>(h),

@@ -73,7 +73,8 @@ bool is_right(const CompiledCell& cell) {
         const std::uint64_t pair = rest >> encoding.horizontal.bits;
         const int v = encoding.vertical.value_of_code[v_code];
         const int h = encoding.horizontal.value_of_code[h_code];
-        bool occurs = v >= 0 && h >= 0;
+        bool occurs = v >= 0 && h >= 0 &&
+                      cell.flows.can_meet(static_cast<FlowIndex>(v), static_cast<FlowIndex>(h));
         unsigned predicates = 0;
         for (std::size_t r = 0; r < mismatch.size(); ++r) {
             predicates |= static_cast<unsigned>(!mismatch[r].test(pair)) << r;
