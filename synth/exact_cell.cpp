@@ -156,6 +156,7 @@ Result<Attempt> try_cell(const CellProblem& problem, const CellCodes& codes, boo
                 const std::optional<int> is_h = horizontal.literal(y, h, h_known);
                 if (!is_h && !h_known) continue;
                 if (!flows.can_meet(static_cast<FlowIndex>(v), static_cast<FlowIndex>(h))) continue;
+                if (!flows.can_meet(static_cast<FlowIndex>(v), static_cast<FlowIndex>(h))) continue;
                 std::vector<int> premise;
                 if (is_v) premise.push_back(-*is_v);
                 if (is_h) premise.push_back(-*is_h);

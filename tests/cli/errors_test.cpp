@@ -122,7 +122,7 @@ TEST_F(Errors, Specs) {
         {"minterm run ./lcs.dp a.fa b.fa",
          "there is no file ./lcs.dp; did you mean the shipped spec \"lcs\"?"},
         {"minterm run zzzzzz a.fa b.fa", "the shipped specs are "},
-        {"minterm compile ''", "the name of the spec is empty; name a file or one of hamming"},
+        {"minterm compile ''", "the name of the spec is empty; name a file or one of affine"},
         {"minterm run bad.dp a.fa b.fa", "bad.dp:1:"},
         {"minterm run . a.fa b.fa", "directory"},
         {"minterm run lcs a.fa b.fa --recurrence other", "no recurrence \"other\"; it has lcs"},

@@ -114,6 +114,7 @@ void expect_right(const Flows& flows, const ExactNetwork& found) {
         const int v = vertical.value_of_code[m & ((1U << vertical.bits) - 1)];
         const int h = horizontal.value_of_code[m >> vertical.bits & ((1U << horizontal.bits) - 1)];
         if (v < 0 || h < 0) continue;
+        if (!flows.can_meet(static_cast<FlowIndex>(v), static_cast<FlowIndex>(h))) continue;
         const auto differ = static_cast<unsigned>(m >> (vertical.bits + horizontal.bits));
         const CellResult& result =
             flows.at(static_cast<FlowIndex>(v), static_cast<FlowIndex>(h), ~differ & all_hold);
