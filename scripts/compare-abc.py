@@ -4,6 +4,7 @@
 berkeley-abc need for the same truth tables, and prints one line for each group of tables.
 
     scripts/compare-abc.py PATH/TO/minterm [TABLES_PER_GROUP]
+    scripts/compare-abc.py PATH/TO/minterm FILE.pla...
 
 Tables are random with fixed seeds, on-set density one half or one quarter, without and with
 don't-cares; abc gets the cover that minterm found, since it has no don't-cares of its own here.
@@ -64,33 +65,57 @@ def abc_gates(folder, script):
     return int(float(found.group(1))) if found else None
 
 
+def write_cover(minterm, folder):
+    """The cover that minterm finds for t.pla, as BLIF for abc."""
+    cover = subprocess.run([minterm, "compile", str(folder / "t.pla"), "--emit", "cover"],
+                           capture_output=True, text=True, check=True).stdout
+    (folder / "cover.pla").write_text(cover)
+    subprocess.run(["berkeley-abc", "-q",
+                    f"read_pla {folder}/cover.pla; write_blif {folder}/cover.blif"],
+                   capture_output=True, check=True)
+
+
+def network_gates(minterm, folder):
+    text = subprocess.run([minterm, "compile", str(folder / "t.pla"), "--emit", "network",
+                           "--format", "text"], capture_output=True, text=True, check=True).stdout
+    return len(re.findall(r"^n\d+ =", text, re.MULTILINE))
+
+
+def compare_files(minterm, folder, files):
+    print("| table | network | minterm | abc " + " | abc ".join(SCRIPTS) + " |")
+    print("| --- " * (3 + len(SCRIPTS)) + "|")
+    for file in files:
+        (folder / "t.pla").write_text(pathlib.Path(file).read_text())
+        write_cover(minterm, folder)
+        results = [network_gates(minterm, folder), minterm_gates(minterm, folder)]
+        results += [abc_gates(folder, script) for script in SCRIPTS.values()]
+        print(f"| {pathlib.Path(file).stem} | " + " | ".join(map(str, results)) + " |", flush=True)
+
+
 def main():
     minterm = str(pathlib.Path(sys.argv[1]).resolve())
-    tables = int(sys.argv[2]) if len(sys.argv) > 2 else 10
+    files = [argument for argument in sys.argv[2:] if not argument.isdigit()]
+    tables = int(sys.argv[2]) if len(sys.argv) > 2 and not files else 10
     groups = [(4, 1, 0.5, 0), (5, 1, 0.5, 0), (6, 1, 0.5, 0), (7, 1, 0.5, 0), (8, 1, 0.5, 0),
               (6, 1, 0.25, 0), (5, 3, 0.5, 0), (6, 4, 0.5, 0), (5, 2, 0.5, 0.3), (6, 3, 0.5, 0.5)]
-    print("| inputs | outputs | on | free | network | minterm | abc " +
-          " | abc ".join(SCRIPTS) + " | best abc | minterm / abc | seconds |")
-    print("| --- " * (9 + len(SCRIPTS) + 1) + "|")
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         (folder / "gates.genlib").write_text(GENLIB)
         (folder / "abc.rc").write_text(f'alias compress2rs "{COMPRESS}"\n')
+        if files:
+            compare_files(minterm, folder, files)
+            return
+        print("| inputs | outputs | on | free | network | minterm | abc " +
+              " | abc ".join(SCRIPTS) + " | best abc | minterm / abc | seconds |")
+        print("| --- " * (9 + len(SCRIPTS) + 1) + "|")
         for inputs, outputs, density, free in groups:
             ours = best = network = seconds = 0
             each = {script: 0 for script in SCRIPTS}
             for seed in range(tables):
                 pla = random_pla(inputs, outputs, density, free, (inputs, outputs, seed).__repr__())
                 (folder / "t.pla").write_text(pla)
-                blif = subprocess.run([minterm, "compile", str(folder / "t.pla"), "--emit", "cover"],
-                                      capture_output=True, text=True, check=True).stdout
-                (folder / "cover.pla").write_text(blif)
-                subprocess.run(["berkeley-abc", "-q",
-                                f"read_pla {folder}/cover.pla; write_blif {folder}/cover.blif"],
-                               capture_output=True, check=True)
-                text = subprocess.run([minterm, "compile", str(folder / "t.pla"), "--emit", "network"],
-                                      capture_output=True, text=True, check=True).stdout
-                network += text.count(".names") - outputs
+                write_cover(minterm, folder)
+                network += network_gates(minterm, folder)
                 start = time.time()
                 ours += minterm_gates(minterm, folder)
                 seconds += time.time() - start

@@ -399,7 +399,8 @@ MappedNetwork map_network(const Network& network, const CellLibrary& library,
         return optimize(*shared, wanted, cells, second);
     };
     // Where the network is large, only the smaller of the two starts gets the whole effort.
-    const std::optional<Network> split = split_start(network);
+    std::optional<Network> split;
+    if (params.split) split = split_start(network);
     const bool split_only =
         split && network.gate_count() > kBothStarts && split->gate_count() < network.gate_count();
     const Network& start = split_only ? *split : network;

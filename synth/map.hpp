@@ -27,6 +27,7 @@ struct MapParams {
     int rounds = 4;  ///< of area recovery
     /// Up to this many inputs the mapped gates are improved by `optimize` as well.
     int optimize_inputs = 12;
+    bool split = true;  ///< also start from synth/split_network
     /// From so many gates on `anneal` comes last, for tables of up to `anneal_inputs` inputs, with
     /// so many word operations a gate, up to a limit.
     int anneal_gates = 16;

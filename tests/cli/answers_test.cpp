@@ -225,6 +225,13 @@ TEST_F(Answers, Compile) {
         {"network --format dot", "digraph"},
         {"mapped --format blif", ".model"},
         {"mapped --format dot", "digraph"},
+        {"network --format verilog", "endmodule"},
+        {"mapped --format verilog", "endmodule"},
+        {"network --format aag", "aag "},
+        {"mapped --format aig", "aig "},
+        {"mapped --library neon_sha3", "# neon_sha3: "},
+        {"mapped --minimize depth", "depth "},
+        {"mapped --minimize registers", "live registers"},
         {"network --format text", "="},
     };
     for (const auto& stage : stages) {
@@ -318,6 +325,23 @@ TEST_F(Answers, Targets) {
     }
     EXPECT_EQ(defaults, 1);
     EXPECT_EQ(run("MINTERM_TARGET=vax minterm targets").exit_code, 2);
+}
+
+TEST_F(Answers, MapReadsWhatCompileWrites) {
+    for (const std::string format : {"blif", "verilog", "aag", "aig"}) {
+        const Outcome made =
+            run("minterm compile lcs --emit network --format " + format + " -o net." + format);
+        ASSERT_EQ(made.exit_code, 0) << made.err;
+        const Outcome mapped = run("minterm map net." + format + " --library spu2");
+        EXPECT_EQ(mapped.exit_code, 0) << mapped.err;
+        EXPECT_EQ(mapped.out.rfind("# spu2: 4 gates, depth ", 0), 0U) << mapped.out;
+        EXPECT_NE(mapped.err.find("verified on all 8 minterms"), std::string::npos) << mapped.err;
+    }
+    write("latch.blif", ".model m\n.inputs a\n.outputs q\n.latch a q 0\n.end\n");
+    const Outcome refused = run("minterm map latch.blif");
+    EXPECT_EQ(refused.exit_code, 2);
+    EXPECT_EQ(refused.err.rfind("latch.blif:4:1: error: latches are not supported", 0), 0U)
+        << refused.err;
 }
 
 TEST_F(Answers, Generator) {
