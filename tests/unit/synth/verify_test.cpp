@@ -214,10 +214,31 @@ TEST(VerifyCell, MissesNoValueThatIsNotCarried) {
     // The vertical edge without E: what the cell does is no longer determined.
     cell.flows.vertical.components.pop_back();
     for (FlowValue& value : cell.flows.vertical.values) value.pop_back();
+    cell.flows.vertical.known.clear();
     const Status verdict = cell.verify();
     ASSERT_FALSE(verdict.ok());
     EXPECT_THAT(verdict.failure().messages()[0].text,
                 HasSubstr("the flows of 'affine' do not determine its cell"));
+}
+
+TEST(VerifyCell, FindsTuplesThatWereMergedWrongly) {
+    CompiledCell cell = compiled(gotoh(4, 6, 2, 100, 2), equality(1));
+    ASSERT_TRUE(cell.verify().ok());
+    ASSERT_FALSE(cell.flows.vertical.known.empty());
+    const std::vector<KnownTuple> known = cell.flows.vertical.known;
+    for (std::size_t k = 0; k < known.size(); k += 7) {
+        cell.flows.vertical.known = known;
+        FlowIndex& index = cell.flows.vertical.known[k].index;
+        index = static_cast<FlowIndex>(index == 0 ? 1 : index - 1);
+        EXPECT_FALSE(cell.verify().ok()) << k;
+    }
+}
+
+TEST(VerifyCell, FindsLimitsThatAreTooLow) {
+    CompiledCell cell = compiled(gotoh(4, 6, 2, 100, 2), equality(1));
+    ASSERT_EQ(cell.flows.vertical.limits.size(), 1U);
+    cell.flows.vertical.limits[0].offset -= 2;
+    EXPECT_FALSE(cell.verify().ok());
 }
 
 TEST(VerifyCell, RefusesOtherPorts) {
