@@ -18,6 +18,7 @@
 
 #include "synth/gate_workspace.hpp"
 #include "synth/order_gates.hpp"
+#include "synth/random_sequence.hpp"
 
 namespace minterm {
 namespace {
@@ -40,23 +41,6 @@ constexpr int kMaxOrdered = 12;
 constexpr int kMaxOrderedForRegisters = 200;
 constexpr int kGatesForRegisters = 2;
 constexpr std::size_t kMaxOrderedGates = 16;
-
-/// SplitMix64 (Steele, Lea, Flood 2014): the same sequence everywhere.
-class Random {
-public:
-    std::uint64_t next() {
-        std::uint64_t z = (state_ += 0x9E3779B97F4A7C15);
-        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9;
-        z = (z ^ (z >> 27)) * 0x94D049BB133111EB;
-        return z ^ (z >> 31);
-    }
-    std::size_t below(std::size_t limit) {
-        return static_cast<std::size_t>((next() >> 32) * static_cast<std::uint64_t>(limit) >> 32);
-    }
-
-private:
-    std::uint64_t state_ = 0x6D696E7465726D21;
-};
 
 bool depends_on(std::uint8_t function, unsigned variable) {
     constexpr unsigned kLow[3] = {0x55, 0x33, 0x0F};
@@ -526,7 +510,7 @@ private:
     int ordered_ = 0;
     Objective objective_;
 
-    Random random_;
+    RandomSequence random_;
 };
 
 }  // namespace

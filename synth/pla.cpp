@@ -17,15 +17,6 @@ namespace {
 constexpr std::size_t kMaxMessages = 20;
 constexpr std::size_t kMaxPairedRows = 20'000;  // rows that are compared pair by pair
 
-bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\f' || c == '\v' || c == '\r'; }
-
-std::string quoted(char c) {
-    if (c >= ' ' && c < 0x7f) return std::string("`") + c + "`";
-    constexpr const char* kDigits = "0123456789abcdef";
-    const auto byte = static_cast<unsigned char>(c);
-    return std::string("byte 0x") + kDigits[byte >> 4] + kDigits[byte & 15];
-}
-
 /// "1 input", "2 inputs".
 std::string counted(std::size_t count, const std::string& noun) {
     return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
@@ -90,34 +81,14 @@ private:
     Message note(Span span, std::string text) const {
         return {place_of(source_, span), std::move(text), {}};
     }
-    std::string text_of(Span span) const {
-        return source_.text.substr(span.begin, span.end - span.begin);
-    }
-
-    /// Blank-separated words of a line up to a `#` that starts one.
-    std::vector<Span> words_of(Span line) const {
-        std::vector<Span> words;
-        for (std::size_t at = line.begin; at < line.end;) {
-            if (is_blank(source_.text[at])) {
-                ++at;
-                continue;
-            }
-            if (source_.text[at] == '#') break;
-            const std::size_t begin = at;
-            while (at < line.end && !is_blank(source_.text[at])) ++at;
-            words.push_back({begin, at});
-        }
-        return words;
-    }
-
     void read_line(Span line) {
-        const std::vector<Span> words = words_of(line);
+        const std::vector<Span> words = words_of(source_, line);
         if (words.empty()) return;
         if (source_.text[words.front().begin] != '.') {
             read_row({words.front().begin, line.end});
             return;
         }
-        const std::string keyword = text_of(words.front());
+        const std::string keyword = text_of(source_, words.front());
         if (keyword == ".i") {
             declare(inputs_, words, "inputs", 0, most_inputs_);
         } else if (keyword == ".o") {
@@ -155,17 +126,17 @@ private:
 
     void declare(std::optional<Declaration>& place, const std::vector<Span>& words,
                  const std::string& noun, std::size_t least, std::size_t greatest) {
-        const std::string keyword = text_of(words.front());
+        const std::string keyword = text_of(source_, words.front());
         if (words.size() < 2) {
             error(words.front(), "`" + keyword + "` needs the number of " + noun);
             return;
         }
         if (words.size() > 2) {
-            error(words[2],
-                  "expected the end of the line after `" + keyword + " " + text_of(words[1]) + "`");
+            error(words[2], "expected the end of the line after `" + keyword + " " +
+                                text_of(source_, words[1]) + "`");
             return;
         }
-        const std::string digits = text_of(words[1]);
+        const std::string digits = text_of(source_, words[1]);
         const bool number =
             std::all_of(digits.begin(), digits.end(), [](char c) { return c >= '0' && c <= '9'; });
         if (!number || digits.size() > 15) {
@@ -191,15 +162,15 @@ private:
 
     void read_names(std::optional<Names>& place, const std::vector<Span>& words) {
         if (place) {
-            error(words.front(), "`" + text_of(words.front()) + "` is given twice",
+            error(words.front(), "`" + text_of(source_, words.front()) + "` is given twice",
                   {note(place->keyword, "first given here")});
             return;
         }
         place = Names{words.front(), {words.begin() + 1, words.end()}};
         for (std::size_t i = 1; i < words.size(); ++i) {
             for (std::size_t k = 1; k < i; ++k) {
-                if (text_of(words[i]) != text_of(words[k])) continue;
-                error(words[i], "the name `" + text_of(words[i]) + "` is used twice",
+                if (text_of(source_, words[i]) != text_of(source_, words[k])) continue;
+                error(words[i], "the name `" + text_of(source_, words[i]) + "` is used twice",
                       {note(words[k], "first used here")});
                 break;
             }
@@ -212,7 +183,7 @@ private:
                   "expected one of f, fd, fr and fdr after `.type`");
             return;
         }
-        const std::string type = text_of(words[1]);
+        const std::string type = text_of(source_, words[1]);
         if (type != "f" && type != "fd" && type != "fr" && type != "fdr") {
             error(words[1], "unknown type `" + type + "`; expected f, fd, fr or fdr");
             return;
@@ -346,15 +317,15 @@ private:
         if (!names || unusable_ || names->names.size() == size.value) return;
         const bool many = names->names.size() > size.value;
         error(many ? names->names[size.value] : names->keyword,
-              "`" + text_of(names->keyword) + "` has " + counted(names->names.size(), "name") +
-                  " for " + counted(size.value, noun),
+              "`" + text_of(source_, names->keyword) + "` has " +
+                  counted(names->names.size(), "name") + " for " + counted(size.value, noun),
               {note(size.span, "the number is given here")});
     }
 
     std::vector<std::string> input_names() const {
         std::vector<std::string> names;
         for (std::size_t i = 0; i < inputs_->value; ++i) {
-            names.push_back(input_names_ ? text_of(input_names_->names[i])
+            names.push_back(input_names_ ? text_of(source_, input_names_->names[i])
                                          : "x" + std::to_string(i));
         }
         return names;
@@ -363,7 +334,7 @@ private:
     std::vector<std::string> output_names() const {
         std::vector<std::string> names;
         for (std::size_t o = 0; o < outputs_->value; ++o) {
-            names.push_back(output_names_ ? text_of(output_names_->names[o])
+            names.push_back(output_names_ ? text_of(source_, output_names_->names[o])
                                           : "y" + std::to_string(o));
         }
         return names;

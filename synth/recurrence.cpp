@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <string_view>
 
+#include "synth/visit_nodes.hpp"
+
 namespace minterm {
 
 int arity(ExprOp op) {
@@ -321,15 +323,7 @@ private:
 
     // Every node of the formula may stand where it does; `table` is the one that is being computed.
     void check_reads(ExprId root, Role role, std::uint32_t table, const std::string& what) {
-        std::vector<bool> seen(recurrence_.nodes.size());
-        std::vector<ExprId> open{root};
-        while (!open.empty()) {
-            const ExprId id = open.back();
-            open.pop_back();
-            if (seen[id]) continue;
-            seen[id] = true;
-            const ExprNode& node = recurrence_.nodes[id];
-            for (int k = 0; k < arity(node.op); ++k) open.push_back(node.args[k]);
+        for_each_node(recurrence_, root, [&](const ExprNode& node) {
             const bool cell = role == Role::Cell;
             const bool answer = role == Role::Condition;
             const bool here = node.up == 0 && node.left == 0;
@@ -347,7 +341,7 @@ private:
                 problem("{} reads {}[i][j], which is not computed before it", what,
                         recurrence_.tables[node.table].name);
             }
-        }
+        });
     }
 
     void check_formula(ExprId root, ValueType type, Role role, std::uint32_t table,

@@ -83,6 +83,34 @@ SourcePlace LineIndex::place(Span span) const {
     return place;
 }
 
+std::string text_of(const Source& source, Span span) {
+    return source.text.substr(span.begin, span.end - span.begin);
+}
+
+bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\f' || c == '\v' || c == '\r'; }
+
+std::vector<Span> words_of(const Source& source, Span line) {
+    std::vector<Span> words;
+    for (std::size_t at = line.begin; at < line.end;) {
+        if (is_blank(source.text[at])) {
+            ++at;
+            continue;
+        }
+        if (source.text[at] == '#') break;
+        const std::size_t begin = at;
+        while (at < line.end && !is_blank(source.text[at])) ++at;
+        words.push_back({begin, at});
+    }
+    return words;
+}
+
+std::string quoted(char c) {
+    if (c >= ' ' && c < 0x7f) return std::string("`") + c + "`";
+    constexpr const char* kDigits = "0123456789abcdef";
+    const auto byte = static_cast<unsigned char>(c);
+    return std::string("byte 0x") + kDigits[byte >> 4] + kDigits[byte & 15];
+}
+
 SourcePlace place_of(const Source& source, Span span) { return LineIndex(source).place(span); }
 
 Result<Source> read_source(const std::string& path, const std::string& what, std::size_t limit) {

@@ -24,6 +24,18 @@ struct Source {
     std::string text;
 };
 
+/// The bytes of a span.
+std::string text_of(const Source& source, Span span);
+
+/// What separates words in table files: blanks other than the end of the line.
+bool is_blank(char c);
+
+/// The words of a line, up to a word that starts with `#`.
+std::vector<Span> words_of(const Source& source, Span line);
+
+/// A byte for a message: itself where it can be read, else its number.
+std::string quoted(char c);
+
 /// Largest spec file and longest line of one. Every message and every node of a recurrence quotes
 /// its line, so both limits keep what a hostile file can make us store small.
 inline constexpr std::size_t kMaxSourceBytes = std::size_t{1} << 20;

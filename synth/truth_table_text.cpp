@@ -14,15 +14,6 @@ namespace minterm {
 
 namespace {
 
-bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\f' || c == '\v'; }
-
-std::string quoted(char c) {
-    if (c >= ' ' && c < 0x7f) return std::string("`") + c + "`";
-    constexpr const char* kDigits = "0123456789abcdef";
-    const auto byte = static_cast<unsigned char>(c);
-    return std::string("byte 0x") + kDigits[byte >> 4] + kDigits[byte & 15];
-}
-
 /// Values of one output: 0, 1 or - for each row.
 struct Line {
     std::string name;
@@ -56,24 +47,6 @@ private:
         place.file = source_.file;
         return Failure(FailureKind::User, Message{std::move(place), std::move(text), {}});
     }
-    std::string text_of(Span span) const {
-        return source_.text.substr(span.begin, span.end - span.begin);
-    }
-
-    std::vector<Span> words_of(Span line) const {
-        std::vector<Span> words;
-        for (std::size_t at = line.begin; at < line.end;) {
-            if (is_blank(source_.text[at])) {
-                ++at;
-                continue;
-            }
-            const std::size_t begin = at;
-            while (at < line.end && !is_blank(source_.text[at])) ++at;
-            words.push_back({begin, at});
-        }
-        return words;
-    }
-
     static bool is_value(char c) {
         return c == '0' || c == '1' || c == '-' || c == '*' || c == '_';
     }
@@ -90,9 +63,9 @@ private:
     }
 
     Status read_line(Span span) {
-        std::vector<Span> words = words_of(span);
+        std::vector<Span> words = words_of(source_, span);
         if (words.empty()) return success();
-        const std::string first = text_of(words.front());
+        const std::string first = text_of(source_, words.front());
         if (first == "inputs") return read_inputs(words);
         if (first == "order") return read_order(words);
         Line line;
@@ -126,7 +99,7 @@ private:
         }
         inputs_.emplace();
         for (std::size_t i = 1; i < words.size(); ++i) {
-            const std::string name = text_of(words[i]);
+            const std::string name = text_of(source_, words[i]);
             if (std::find(inputs_->begin(), inputs_->end(), name) != inputs_->end()) {
                 return error(words[i], "the name `" + name + "` is used twice");
             }
@@ -136,7 +109,7 @@ private:
     }
 
     Status read_order(const std::vector<Span>& words) {
-        const std::string order = words.size() == 2 ? text_of(words[1]) : "";
+        const std::string order = words.size() == 2 ? text_of(source_, words[1]) : "";
         if (order != "first_fastest" && order != "last_fastest") {
             return error(words.size() < 2 ? words.front() : words[1],
                          "expected `order first_fastest` or `order last_fastest`");
@@ -160,7 +133,7 @@ private:
     }
 
     Result<std::string> hex_values(const std::vector<Span>& words) const {
-        if (words.size() != 1 && (words.size() != 3 || text_of(words[1]) != "dc")) {
+        if (words.size() != 1 && (words.size() != 3 || text_of(source_, words[1]) != "dc")) {
             return error(words[1],
                          "expected the end of the line, or `dc` and the number of the "
                          "rows that may be either");

@@ -389,7 +389,7 @@ TEST_F(Answers, Help) {
 // Scripts call it in loops; LLVM must cost nothing before it is used.
 TEST_F(Answers, StartsQuickly) {
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-    GTEST_SKIP() << "sanitizers start slowly";
+    GTEST_SKIP() << "needs a build without sanitizers, which start slowly";
 #endif
     double best = 1e9;
     for (int round = 0; round < 8; ++round) {

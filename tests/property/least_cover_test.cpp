@@ -11,12 +11,14 @@
 
 #include "synth/minimize_cubes.hpp"
 #include "synth/pla.hpp"
+#include "tests/support/table_columns.hpp"
 
 namespace minterm {
 namespace {
 
 using reference::Columns;
 using reference::has_cheaper_cover;
+using testing::table_of;
 
 Columns random_columns(std::mt19937& random, int inputs, int outputs) {
     // All densities, from all 1s to all don't-cares.
@@ -29,21 +31,6 @@ Columns random_columns(std::mt19937& random, int inputs, int outputs) {
         }
     }
     return columns;
-}
-
-TruthTable table_of(int inputs, const Columns& columns) {
-    TruthTable table;
-    for (int i = 0; i < inputs; ++i) table.inputs.push_back("x" + std::to_string(i));
-    for (const std::string& column : columns) {
-        TableOutput output{"y" + std::to_string(table.outputs.size()), MintermSet(inputs),
-                           MintermSet(inputs)};
-        for (std::size_t m = 0; m < column.size(); ++m) {
-            if (column[m] == '1') output.on.set(m);
-            if (column[m] == '-') output.dont_care.set(m);
-        }
-        table.outputs.push_back(std::move(output));
-    }
-    return table;
 }
 
 /// Every entry that is said, one minterm after the other.

@@ -438,7 +438,8 @@ fs::path shared_folder() {
 TEST_F(ReadSequences, RealGenomes) {
     const fs::path shared = shared_folder();
     const fs::path lambda = shared / "data/genomes/lambda_virus.fa.gz";
-    if (shared.empty() || !fs::exists(lambda)) GTEST_SKIP() << "the shared genomes are not here";
+    if (shared.empty() || !fs::exists(lambda))
+        GTEST_SKIP() << "needs " << lambda << "; set MINTERM_SHARED to the shared folder";
     const Result<PickedSequence> picked = read_one_sequence(lambda.string());
     ASSERT_TRUE(picked.ok());
     EXPECT_EQ(picked->format, SequenceFormat::Fasta);
@@ -449,7 +450,8 @@ TEST_F(ReadSequences, RealGenomes) {
 // Soft-masked bases differ from others unless the case is ignored.
 TEST_F(ReadSequences, SoftMaskedBases) {
     const fs::path file = shared_folder() / "data/reads/softmasked-pseudocat.fa.gz";
-    if (!fs::exists(file)) GTEST_SKIP() << "the shared reads are not here";
+    if (!fs::exists(file))
+        GTEST_SKIP() << "needs " << file << "; set MINTERM_SHARED to the shared folder";
     const Result<PickedSequence> kept = read_one_sequence(file.string());
     const Result<PickedSequence> folded =
         read_one_sequence(file.string(), {}, {SequenceFormat::Auto, true});
