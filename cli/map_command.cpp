@@ -61,7 +61,7 @@ Status map_file(const MapOptions& options) {
     if (gates > kMaxGates || depth > kMaxDepth) {
         return Failure::user(
             fmt::format("{}: {} gates of depth {}; networks of up to {} gates and depth {} are "
-                        "mapped",
+                        "mapped: split it or reduce it first",
                         source.file, gates, depth, kMaxGates, kMaxDepth));
     }
     const MappedNetwork mapped = map_network(network, *library, nullptr, params);

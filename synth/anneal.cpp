@@ -448,9 +448,8 @@ private:
     }
 
     static bool depends_on_all(std::uint8_t function, std::uint8_t count) {
-        constexpr unsigned kLow[3] = {0x55, 0x33, 0x0F};
         for (unsigned k = 0; k < count; ++k) {
-            if (((unsigned{function} >> (1U << k) ^ function) & kLow[k]) == 0) return false;
+            if (!depends_on(function, k)) return false;
         }
         return true;
     }

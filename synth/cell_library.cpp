@@ -87,11 +87,6 @@ std::uint8_t function_of_leaves(const CellUse& use) {
     return static_cast<std::uint8_t>(evaluate(use.function, operand[0], operand[1], operand[2]));
 }
 
-bool depends_on(std::uint8_t function, int variable) {
-    const int shift = 1 << variable;
-    return ((function >> shift) ^ function) & (0xFF & ~kOperand[variable]);
-}
-
 }  // namespace
 
 const std::vector<CellLibrary>& all_libraries() {
@@ -149,7 +144,7 @@ std::vector<CellFunction> cell_functions(const CellLibrary& library) {
             const std::uint8_t function = function_of_leaves(use);
             std::uint8_t leaves = 0;
             bool needs_all = true;
-            for (int v = 0; v < 3; ++v) {
+            for (unsigned v = 0; v < 3; ++v) {
                 if (!(used >> v & 1)) continue;
                 ++leaves;
                 needs_all = needs_all && depends_on(function, v);

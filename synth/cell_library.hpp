@@ -99,6 +99,12 @@ constexpr std::uint64_t evaluate(std::uint8_t function, std::uint64_t x0, std::u
     return low ^ ((low ^ high) & x2);
 }
 
+/// Whether the value of `function` over (x0, x1, x2) changes with operand `k` anywhere.
+constexpr bool depends_on(std::uint8_t function, unsigned k) {
+    constexpr unsigned kWhereZero[3] = {0x55, 0x33, 0x0F};
+    return (((unsigned{function} >> (1U << k)) ^ function) & kWhereZero[k]) != 0;
+}
+
 /// The immediate of vpternlog / LOP3 (operand A = 0xF0, B = 0xCC, C = 0xAA) of a gate function over
 /// (x0, x1, x2) whose operands are passed as (A, B, C) = (x2, x1, x0). The two orders agree, so
 /// this is the identity; it exists to have one place that says so.

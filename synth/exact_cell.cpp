@@ -2,6 +2,8 @@
 //
 // Flows + library -> the network with fewest gates over all encodings, and the proof that it has.
 // See Note [Free encodings].
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <atomic>
 #include <mutex>
@@ -14,6 +16,7 @@
 #include "synth/exact_synthesis.hpp"
 #include "synth/gate_count_search.hpp"
 #include "synth/tabulate.hpp"
+#include "synth/verify.hpp"
 
 namespace minterm {
 namespace {
@@ -282,6 +285,15 @@ private:
 Result<ExactNetwork> synthesize_cell(const Flows& flows, const CellCodes& codes,
                                      const CellLibrary& library, const ExactParams& params) {
     MINTERM_TRY(const ChainLibrary abilities, chain_library(library));
+    for (const auto& [edge, bits] : {std::pair{&flows.vertical, codes.vertical_bits},
+                                     std::pair{&flows.horizontal, codes.horizontal_bits}}) {
+        if (edge->values.size() > std::size_t{1} << bits) {
+            return Failure::user(
+                fmt::format("{} values do not have different codes of {} bits; "
+                            "give the edge more bits",
+                            edge->values.size(), bits));
+        }
+    }
     const CellProblem problem{flows, library, abilities, params.selection};
     // Few enough classes, and gates for which they help.
     constexpr int kMostSplitBits = 2;
@@ -301,7 +313,10 @@ Result<ExactNetwork> synthesize_cell(const Flows& flows, const CellCodes& codes,
                 return try_cell(problem, codes, codes.given == nullptr, gates, stop, proof_prefix);
             })
             .run());
-    if (result.network) name(result, tabulate(flows, result.encoding));
+    if (!result.network) return result;
+    name(result, tabulate(flows, result.encoding));
+    Status right = verify_flows(flows, result.encoding, *result.network);
+    if (!right) return std::move(right).failure();
     return result;
 }
 

@@ -47,8 +47,9 @@ struct ExactParams {
     const std::atomic<bool>* cancelled = nullptr;  ///< may be set by another thread
     std::function<void(const ExactStep&)>
         progress;  ///< called from the searching threads, one at a time
-    /// Where `PREFIX.cnf` and `PREFIX.drat` are left for the last number of gates that was proved
-    /// impossible; empty: no proof is written.
+    /// Where `PREFIX.cnf` and `PREFIX.drat` are left for the last number of gates that was tried
+    /// from below (`PREFIX-N...` for each class of encodings where those are tried one by one);
+    /// empty: no proof is written.
     std::string proof_prefix;
 };
 
@@ -70,9 +71,9 @@ struct CellCodes {
 };
 
 /// A network of gates of `library` for the cell `flows`, with fewest gates over all encodings of
-/// the given widths (see Note [Free encodings]). Inputs v.. h.. c.., outputs v'.. h'.. as
-/// `tabulate` names them. Errors: a library whose gates differ in cost; a proof that cannot be
-/// written.
+/// the given widths (see Note [Free encodings]), verified. Inputs v.. h.. c.., outputs v'.. h'.. as
+/// `tabulate` names them. Errors: widths too small for the values; a library whose gates
+/// differ in cost; a proof that cannot be written.
 Result<ExactNetwork> synthesize_cell(const Flows& flows, const CellCodes& codes,
                                      const CellLibrary& library, const ExactParams& params = {});
 

@@ -7,6 +7,7 @@
 
 #include "synth/exact_synthesis.hpp"
 #include "synth/gate_count_search.hpp"
+#include "synth/verify.hpp"
 
 namespace minterm {
 namespace {
@@ -51,7 +52,11 @@ Result<ExactNetwork> synthesize_table(const TruthTable& table, const CellLibrary
                     return try_table(table, library, abilities, params.selection, gates, stop,
                                      proof_prefix);
                 }).run());
+    if (!result.network) return result;
     name(result, table);
+    if (Status right = verify_table(table, *result.network); !right) {
+        return std::move(right).failure();
+    }
     return result;
 }
 

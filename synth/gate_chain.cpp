@@ -64,7 +64,9 @@ Result<ChainLibrary> chain_library(const CellLibrary& library) {
     for (const LibraryCell& cell : library.cells) {
         if (cell.cost != library.cells[0].cost) {
             return Failure::user(
-                fmt::format("the gates of library {} differ in cost; exact synthesis counts gates",
+                fmt::format("the gates of library {} differ in cost, and exact synthesis counts "
+                            "gates; choose a "
+                            "library whose gates cost the same",
                             library.name));
         }
     }

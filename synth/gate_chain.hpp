@@ -16,11 +16,17 @@
 // has the complement of each of its functions, gates are normal (0 on operands all 0), and an
 // output may take the complement of a gate, but the same for all outputs that read it: the gate is
 // then inverted as a whole.
+//
+// Note [Complemented planes]. Where an output is the same plane as an input (a cell's state),
+// storing the plane complemented is another encoding with as many gates, if the library has the
+// complements; unless an output is an input passed through, which ties two planes together. So that
+// a caller may fix the code of one value (all 0) without losing anything, each such plane has a
+// variable that says whether the network sees it complemented with respect to the caller's codes.
 #pragma once
 
+#include <array>
 #include <cstdint>
-#include <span>
-#include <utility>
+#include <initializer_list>
 #include <vector>
 
 #include "synth/cell_library.hpp"
@@ -28,12 +34,6 @@
 #include "synth/sat_solver.hpp"
 
 namespace minterm {
-
-// Note [Complemented planes]. Where an output is the same plane as an input (a cell's state),
-// storing the plane complemented is another encoding with as many gates, if the library has the
-// complements; unless an output is an input passed through, which ties two planes together. So that
-// a caller may fix the code of one value (all 0) without losing anything, each such plane has a
-// variable that says whether the network sees it complemented with respect to the caller's codes.
 
 /// How gates select their operands: see Note [Gate chains].
 enum class Selection { Tuple, Operand };
@@ -63,7 +63,6 @@ public:
 
     /// The literal that says that output k is 1 on minterm number t.
     int output(int k, std::size_t t) const { return output_value_[static_cast<std::size_t>(k)][t]; }
-    const std::vector<std::uint32_t>& minterms() const { return minterms_; }
 
     /// What the solver found; outputs and inputs without names.
     MappedNetwork network() const;
@@ -84,7 +83,6 @@ private:
     bool is_constant(int signal) const { return signal >= inputs_ && signal < base_; }
     int signal_value(int signal, std::size_t t) const;
     void add(std::initializer_list<int> literals);
-    void add_gate(int gate, Selection selection);
     void add_tuples(int gate);
     void add_operands(int gate);
     void add_triples(int gate);

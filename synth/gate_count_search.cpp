@@ -112,7 +112,6 @@ void GateCountSearch::descend() {
 }
 
 void name(ExactNetwork& result, const TruthTable& table) {
-    if (!result.network) return;
     result.network->inputs = table.inputs;
     for (std::size_t k = 0; k < table.outputs.size(); ++k) {
         result.network->outputs[k].name = table.outputs[k].name;

@@ -21,11 +21,6 @@ std::size_t value_number(const MappedNetwork& network, MappedRef ref) {
 
 bool has_value(MappedRef ref) { return ref.kind != Kind::Constant; }
 
-bool depends_on(std::uint8_t function, int variable) {
-    constexpr int kLow[3] = {0x55, 0x33, 0x0F};
-    return ((function >> (1 << variable)) ^ function) & kLow[variable];
-}
-
 /// After which gate each value is read for the last time: -1 never, gates.size() if an output.
 std::vector<int> last_uses(const MappedNetwork& network) {
     std::vector<int> last(network.inputs.size() + network.gates.size(), -1);
@@ -316,7 +311,7 @@ std::vector<std::string> check(const MappedNetwork& network, const CellLibrary& 
         if (!cell.any_function && gate.function != cell.function) {
             violations.push_back(where + " is not the function of " + cell.name);
         }
-        for (int k = gate.arity; k < 3; ++k) {
+        for (unsigned k = gate.arity; k < 3; ++k) {
             if (depends_on(gate.function, k)) {
                 violations.push_back(where + " depends on an operand it lacks");
             }

@@ -42,11 +42,6 @@ constexpr int kMaxOrderedForRegisters = 200;
 constexpr int kGatesForRegisters = 2;
 constexpr std::size_t kMaxOrderedGates = 16;
 
-bool depends_on(std::uint8_t function, unsigned variable) {
-    constexpr unsigned kLow[3] = {0x55, 0x33, 0x0F};
-    return ((unsigned{function} >> (1U << variable)) ^ function) & kLow[variable];
-}
-
 /// What a gate may become: a signal that exists, or a new gate.
 struct Replacement {
     bool is_wire = false;

@@ -232,16 +232,12 @@ private:
 
     void build(std::uint8_t function, const std::array<std::uint32_t, 3>& from,
                const Bits& shared) {
-        const auto depends_on = [function](unsigned k) {
-            constexpr unsigned kLow[3] = {0x55, 0x33, 0x0F};
-            return ((unsigned{function} >> (1U << k)) ^ function) & kLow[k];
-        };
         // Only the inputs that matter, in a table over just those.
         MappedGate gate{lut_, 0, 0, {}};
         std::array<Word, 3> place{};
         constexpr Word kPlace[3] = {0xAA, 0xCC, 0xF0};
         for (unsigned k = 0; k < 3; ++k) {
-            if (!depends_on(k)) continue;
+            if (!depends_on(function, k)) continue;
             place[k] = kPlace[gate.arity];
             gate.operands[gate.arity++] = {Kind::Input, from[k]};
         }

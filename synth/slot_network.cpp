@@ -40,9 +40,7 @@ SlotGate fold(const SlotGate& gate, Slot from, Slot to, bool complemented) {
     }
     result.function = static_cast<std::uint8_t>(evaluate(gate.function, x[0], x[1], x[2]));
     for (std::uint8_t k = 0; k < result.leaf_count;) {
-        const unsigned shift = 1U << k;
-        const unsigned f = result.function;
-        if ((((f >> shift) ^ f) & 0xFF & ~kPlace[k]) != 0) {
+        if (depends_on(result.function, k)) {
             ++k;
             continue;
         }

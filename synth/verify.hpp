@@ -21,6 +21,12 @@ namespace minterm {
 Status verify_cell(const Recurrence& recurrence, const Flows& flows, const Encoding& encoding,
                    const SymbolLogic& symbols, const MappedNetwork& cell);
 
+/// For a cell without symbol logic (inputs and outputs as `tabulate` names them): on every pair of
+/// codes that stand for values that meet, and for every outcome of the predicates, what leaves is a
+/// code of the value that `flows` say. Fails (FailureKind::Internal) with the first minterm that is
+/// wrong.
+Status verify_flows(const Flows& flows, const Encoding& encoding, const MappedNetwork& cell);
+
 /// For raw truth tables: the mapped network agrees with `table` wherever it cares.
 Status verify_table(const TruthTable& table, const MappedNetwork& mapped);
 

@@ -139,6 +139,31 @@ TEST(ExactCell, FreeCodesSaveAGateOfEditDistance) {
     expect_right(flows, *result);
 }
 
+TEST(ExactCell, TooFewBitsAreRefused) {
+    const Flows flows = *derive(testing::load_shipped("levenshtein"));
+    const Result<ExactNetwork> result = synthesize_cell(flows, {2, 1, nullptr}, lut3_library());
+    ASSERT_FALSE(result);
+    EXPECT_NE(result.failure().render().find("3 values do not have different codes of 1 bits"),
+              std::string::npos);
+}
+
+TEST(VerifyFlows, OneWrongGateIsFound) {
+    const Flows flows = *derive(testing::load_shipped("levenshtein"));
+    const Result<ExactNetwork> result = synthesize_cell(flows, {2, 2, nullptr}, lut3_library());
+    ASSERT_TRUE(result);
+    EXPECT_TRUE(verify_flows(flows, result->encoding, *result->network));
+    int caught = 0;
+    for (std::size_t g = 0; g < result->network->gates.size(); ++g) {
+        MappedNetwork broken = *result->network;
+        broken.gates[g].function = static_cast<std::uint8_t>(~broken.gates[g].function);
+        caught += verify_flows(flows, result->encoding, broken) ? 0 : 1;
+    }
+    EXPECT_EQ(caught, 4);
+    MappedNetwork narrow = *result->network;
+    narrow.outputs.pop_back();
+    EXPECT_FALSE(verify_flows(flows, result->encoding, narrow));
+}
+
 TEST(ExactCell, LongestCommonSubsequenceInEveryLibrary) {
     const Flows flows = *derive(testing::load_shipped("lcs"));
     const std::vector<std::pair<std::string, std::size_t>> fewest = {
