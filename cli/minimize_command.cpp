@@ -193,13 +193,8 @@ nlohmann::ordered_json json_of(const MinimizeOptions& options, const TableFile& 
 
 Status minimize_file(const MinimizeOptions& options, bool& short_of_proof) {
     MINTERM_TRY(const TableFile file, read_table_file(options.file, options.table));
-    if (!options.quiet && !file.notes.empty()) {
-        std::string notes = Failure(FailureKind::User, file.notes).render();
-        for (std::size_t at = notes.find(": error: "); at != std::string::npos;
-             at = notes.find(": error: ", at)) {
-            notes.replace(at, 9, ": note: ");
-        }
-        print_error(notes + "\n");
+    if (!options.quiet) {
+        for (const Message& note : file.notes) print_error(render(note, "note") + "\n");
     }
     PlaType type = file.table.type;
     for (const PlaType known : {PlaType::F, PlaType::FD, PlaType::FR, PlaType::FDR}) {

@@ -128,6 +128,12 @@ void append_message(std::string& out, const Message& message, std::string_view s
 
 }  // namespace
 
+std::string render(const Message& message, const std::string& severity) {
+    std::string out;
+    append_message(out, message, severity);
+    return out;
+}
+
 std::string Failure::render() const {
     std::string out;
     for (const Message& message : messages_) {

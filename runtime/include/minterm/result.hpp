@@ -46,6 +46,10 @@ struct Message {
     bool operator==(const Message&) const = default;
 };
 
+/// The text of one message for a person, in the form of `Failure::render`; `severity` is "error" or
+/// "note".
+std::string render(const Message& message, const std::string& severity);
+
 /// What went wrong: one or more independent messages, the most precise first.
 class Failure {
 public:
