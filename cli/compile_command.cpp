@@ -58,7 +58,15 @@ Result<const CellLibrary*> choose_library(const CompileOptions& options, const T
     return library;
 }
 
-constexpr bool kOptimal = false;  // no search proves it yet
+/// Seconds for a recurrence; raw tables are searched only on demand, since they are not kept.
+constexpr double kDefaultEffort = 60;
+
+int cell_gates(const SolvedCell& cell) { return static_cast<int>(cell.network.gates.size()); }
+
+bool is_optimal(const CompileStats& stats) {
+    return stats.cell ? stats.cell->lower_bound >= cell_gates(*stats.cell)
+                      : stats.table_lower_bound >= stats.figures.gates;
+}
 
 nlohmann::ordered_json stats_json(const CompileStats& stats) {
     nlohmann::ordered_json json = {{"name", json_text(stats.name)},
@@ -68,13 +76,18 @@ nlohmann::ordered_json stats_json(const CompileStats& stats) {
                                    {"depth", stats.figures.depth},
                                    {"moves", stats.figures.moves},
                                    {"registers", stats.figures.registers},
-                                   {"optimal", kOptimal},
-                                   {"products", stats.products},
-                                   {"literals", stats.literals},
-                                   {"products_minimum", stats.products_minimum}};
-    if (stats.rows > 0) {
+                                   {"optimal", is_optimal(stats)}};
+    if (stats.cell) {
+        json["cell_gates"] = cell_gates(*stats.cell);
+        json["cell_lower_bound"] = stats.cell->lower_bound;
+        json["cell_origin"] = name_of(stats.cell->origin);
         json["rows"] = stats.rows;
         json["symbol_planes"] = stats.symbol_planes;
+    }
+    if (stats.cover) {
+        json["products"] = stats.cover->products.size();
+        json["literals"] = literal_count(*stats.cover);
+        json["products_minimum"] = stats.cover->proved_minimum;
     }
     json["stages"] = stages_json(stats.times);
     return json;
@@ -82,30 +95,29 @@ nlohmann::ordered_json stats_json(const CompileStats& stats) {
 
 std::string stats_text(const CompileStats& stats) {
     std::string text;
-    text += fmt::format("name       {}\n", stats.name);
-    text += fmt::format("target     {}\n", stats.target);
-    text += fmt::format("products   {}{}\n", stats.products,
-                        stats.products_minimum ? " (minimum)" : "");
-    text += fmt::format("literals   {}\n", stats.literals);
-    text += fmt::format("library    {}\n", stats.library);
-    text += fmt::format("gates      {}\n", stats.figures.gates);
-    text += fmt::format("depth      {}\n", stats.figures.depth);
-    text += fmt::format("moves      {}\n", stats.figures.moves);
-    text += fmt::format("registers  {}\n", stats.figures.registers);
-    text += fmt::format("optimal    {}\n", kOptimal ? "yes" : "not proved");
-    if (stats.rows > 0) {
-        text += fmt::format("rows       {}\n", stats.rows);
-        text += fmt::format("planes     {}\n", stats.symbol_planes);
+    const auto add = [&](std::string_view name, const auto& value) {
+        text += fmt::format("{:<10} {}\n", name, value);
+    };
+    add("name", stats.name);
+    add("target", stats.target);
+    if (stats.cover) {
+        add("products", fmt::format("{}{}", stats.cover->products.size(),
+                                    stats.cover->proved_minimum ? " (minimum)" : ""));
+        add("literals", literal_count(*stats.cover));
+    }
+    add("library", stats.library);
+    if (stats.cell) add("cell", describe_cell(*stats.cell, **library_named(stats.library)));
+    add("gates", stats.cover && is_optimal(stats)
+                     ? fmt::format("{} (fewer are impossible)", stats.figures.gates)
+                     : std::to_string(stats.figures.gates));
+    add("depth", stats.figures.depth);
+    add("moves", stats.figures.moves);
+    add("registers", stats.figures.registers);
+    if (stats.cell) {
+        add("rows", stats.rows);
+        add("planes", stats.symbol_planes);
     }
     return text;
-}
-
-void describe(const Cover& cover, const MappedNetwork& mapped, const CellLibrary& library,
-              CompileStats& stats) {
-    stats.figures = figures_of(mapped, library);
-    stats.products = cover.products.size();
-    stats.literals = literal_count(cover);
-    stats.products_minimum = cover.proved_minimum;
 }
 
 /// Machine code, where this machine can load it: only for its time.
@@ -120,25 +132,50 @@ Status time_machine_code(const KernelProgram& program, const Target& target,
     return success();
 }
 
+void warn_if_not_kept(const SolvedCell& cell) {
+    if (cell.not_kept.empty()) return;
+    print_error("minterm: warning: " + cell.not_kept +
+                "; name another folder with --cache, or use --no-cache\n");
+}
+
 Status compile_recurrence(const CompileOptions& options, const Recurrence& recurrence,
                           const Target& target, const CellLibrary& library, CompileStats& stats,
                           std::string& text) {
-    if (is_before_symbols(options.emit)) {
-        MINTERM_TRY(text, emit_early_stage(options.emit, recurrence));
-        if (!options.stats && !options.time) return success();
-    }
     CompileParams params;
     params.rows = options.rows;
     params.library = &library;
-    MINTERM_TRY(params.map.objective, objective_named(options.minimize));
+    params.cell.effort = options.effort.value_or(kDefaultEffort);
+    params.cell.fresh = options.fresh || !options.proof.empty();
+    params.cell.proof_prefix = options.proof;
+    params.cell.store = choose_store(options.cache);
+    MINTERM_TRY(params.cell.map.objective, objective_named(options.minimize));
+    const bool figures = options.emit.empty() || options.stats || options.time;
+    if (is_before_symbols(options.emit) && !figures) {
+        const auto run = [&] {
+            CellSearchLine line;
+            line.watch(params.cell);
+            return emit_early_stage(options.emit, options.format, recurrence, library, params.cell,
+                                    stats.cell);
+        };
+        MINTERM_TRY(text, run());
+        if (stats.cell) warn_if_not_kept(*stats.cell);
+        return success();
+    }
     MINTERM_TRY(params.symbols, choose_symbols(options, recurrence));
-    MINTERM_TRY(const Compiled compiled, compile(recurrence, target, params));
-    if (!options.emit.empty() && !is_before_symbols(options.emit)) {
-        MINTERM_TRY(text, emit_late_stage(options.emit, options.format, recurrence.name, compiled,
-                                          target, library));
+    const auto run = [&] {
+        CellSearchLine line;
+        line.watch(params.cell);
+        return compile(recurrence, target, params);
+    };
+    MINTERM_TRY(const Compiled compiled, run());
+    warn_if_not_kept(compiled.cell);
+    if (!options.emit.empty()) {
+        MINTERM_TRY(
+            text, emit_stage(options.emit, options.format, recurrence, compiled, target, library));
     }
     stats.times.insert(stats.times.end(), compiled.times.begin(), compiled.times.end());
-    describe(compiled.cover, compiled.mapped, library, stats);
+    stats.figures = figures_of(compiled.mapped, library);
+    stats.cell = compiled.cell;
     stats.rows = compiled.rows;
     stats.symbol_planes = std::max(params.symbols.a_planes, params.symbols.b_planes);
     if ((!options.time && !options.stats) || &library != target.library) return success();
@@ -149,16 +186,41 @@ Status compile_raw_table(const CompileOptions& options, const NamedTable& table,
                          const CellLibrary& library, CompileStats& stats, std::string& text) {
     MapParams params;
     MINTERM_TRY(params.objective, objective_named(options.minimize));
-    MINTERM_TRY(const CompiledTable compiled, compile_table(table.table, library, params));
+    ExactParams exact;
+    exact.seconds = options.effort.value_or(0);
+    exact.proof_prefix = options.proof;
+    StopCondition interrupt;
+    interrupt.cancelled = CellSearchLine::cancelled();
+    exact.stop = &interrupt;
+    const auto run = [&] {
+        const CellSearchLine line;
+        return compile_table(table.table, library, params, exact);
+    };
+    MINTERM_TRY(const CompiledTable compiled, run());
     if (!options.emit.empty()) {
         MINTERM_TRY(text, emit_table_stage(options.emit, options.format, table, compiled, library));
     }
     stats.times.insert(stats.times.end(), compiled.times.begin(), compiled.times.end());
-    describe(compiled.cover, compiled.mapped, library, stats);
+    stats.figures = figures_of(compiled.mapped, library);
+    stats.cover = compiled.cover;
+    stats.table_lower_bound = compiled.lower_bound;
     return success();
 }
 
+/// After the answer: --proof asked for something that there is not.
+Status miss_proof(const CompileOptions& options, const CompileStats& stats) {
+    if (options.proof.empty() || is_optimal(stats)) return success();
+    const int bound = stats.cell ? stats.cell->lower_bound : stats.table_lower_bound;
+    return Failure::environment(fmt::format(
+        "--proof {}: there is no proof that fewer gates are impossible; {}", options.proof,
+        bound > 0 ? fmt::format("the files say that {} are. Give --effort more seconds", bound - 1)
+                  : "no file was written. Give --effort more seconds, or a smaller cell"));
+}
+
 Status compile_spec(const CompileOptions& options) {
+    if (options.effort && !(*options.effort >= 0)) {
+        return Failure::user("--effort: not a number of seconds");
+    }
     MINTERM_TRY([[maybe_unused]] const Unit format, check_format(options.emit, options.format));
     MINTERM_TRY(const ParameterValues parameters, parse_parameters(options.params));
     MINTERM_TRY(const Target* target, choose_compile_target(options.target));
@@ -197,14 +259,16 @@ Status compile_spec(const CompileOptions& options) {
             json["text"] = json_text(text);
         }
         if (options.time && !figures) json["stages"] = stages_json(stats.times);
-        return write_answer(options.output, json.dump(2) + "\n");
+        MINTERM_TRY([[maybe_unused]] const Unit answered,
+                    write_answer(options.output, json.dump(2) + "\n"));
+        return miss_proof(options, stats);
     }
     // The figures join the text only where no stage was asked for; a stage's text stays pure.
     MINTERM_TRY([[maybe_unused]] const Unit written,
                 write_answer(options.output, options.emit.empty() ? stats_text(stats) : text));
     if (figures && !options.emit.empty()) print_error(stats_text(stats));
     if (options.time || (options.stats && !options.json)) print_error(time_table(stats.times));
-    return success();
+    return miss_proof(options, stats);
 }
 
 }  // namespace
@@ -223,12 +287,12 @@ int compile_command(const Arguments& arguments) {
         ->check(CLI::IsMember(stage_names()));
     app.add_option("--format", options.format,
                    "pla for table and cover; blif, dot, text, verilog, aag or aig (AIGER) for "
-                   "network and mapped; default: pla, blif, text")
+                   "network, cell and mapped; default: pla, blif, text")
         ->option_text("FORMAT")
         ->check(CLI::IsMember({"pla", "blif", "dot", "text", "verilog", "aag", "aig"}));
     app.add_flag(
         "--stats", options.stats,
-        "Gates, depth, registers, products, literals, and how long each stage took (on standard "
+        "Gates, depth, registers, what is proved, and how long each stage took (on standard "
         "error); beside --emit all of them go to standard error");
     app.add_flag("--time", options.time,
                  "Say how long each stage took, machine code included, on standard error");
@@ -240,6 +304,20 @@ int compile_command(const Arguments& arguments) {
                    "What the mapper makes small first: gates (default), depth or registers")
         ->option_text("FIGURE")
         ->check(CLI::IsMember({"gates", "depth", "registers"}));
+    app.add_option("--effort", options.effort,
+                   "Look for a cheaper cell, and for the proof that there is none, for SECONDS; "
+                   "default: 60 (0 for a raw table), 0: take the mapper's. A cell that is solved "
+                   "already takes no time")
+        ->option_text("SECONDS")
+        ->check(CLI::Range(0.0, 1e7));
+    app.add_flag("--fresh", options.fresh,
+                 "Solve the cell again, as if it had never been solved before");
+    app.add_option("--proof", options.proof,
+                   "With --fresh's search, write why no cell of fewer gates exists: PREFIX.cnf and "
+                   "PREFIX.drat for the last number of gates that was proved impossible "
+                   "(PREFIX-N... where each class of encodings has a proof of its own)")
+        ->option_text("PREFIX");
+    add_cache_options(app, options.cache);
     add_rows_option(app, options.rows);
     auto* planes = app.add_option("--planes", options.planes,
                                   "Bits of a symbol; default: what --alphabet needs")
@@ -257,7 +335,7 @@ int compile_command(const Arguments& arguments) {
     app.footer(
         "Examples:\n"
         "  minterm compile levenshtein                            figures for this machine\n"
-        "  minterm compile lcs --emit mapped --target avx512      the gates of one cell\n"
+        "  minterm compile lcs --emit cell --target avx512        the gates of one cell\n"
         "  minterm compile lcs --emit network --format dot | dot -Tsvg > lcs.svg\n"
         "  minterm compile lcs --emit mapped --library neon       gates of another machine\n"
         "  minterm compile my.dp --emit table -o my.pla           for espresso\n"

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "cli/cell_search.hpp"
 #include "codegen/compile.hpp"
 
 namespace minterm {
@@ -21,6 +23,10 @@ struct CompileOptions {
     std::string alphabet = "ACGT";
     int planes = 0;  ///< 0: what the alphabet needs
     int rows = 0;
+    std::optional<double> effort;  ///< seconds
+    bool fresh = false;
+    std::string proof;  ///< prefix of files
+    CacheOptions cache;
     bool stats = false;
     bool time = false;
     bool json = false;
@@ -33,10 +39,10 @@ struct CompileStats {
     std::string target;
     std::string library;
     CellFigures figures;
-    std::size_t products = 0;
-    int literals = 0;
-    bool products_minimum = false;
-    int rows = 0;  ///< 0 for a raw table, which has no kernel
+    std::optional<SolvedCell> cell;  ///< of a recurrence
+    std::optional<Cover> cover;      ///< of a raw table
+    int table_lower_bound = 0;       ///< of gates for a raw table
+    int rows = 0;                    ///< 0 for a raw table, which has no kernel
     int symbol_planes = 0;
     std::vector<StageTime> times;
 };

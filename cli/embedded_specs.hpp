@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The shipped specs inside the program. The .cpp is generated from specs/*.dp by
-// cmake/embed_specs.cmake.
+// The shipped specs inside the program: specs/*.dp, embedded.
 #pragma once
 
-#include <string_view>
-#include <vector>
+#include "synth/embedded_text.hpp"
 
 namespace minterm {
 
-struct EmbeddedSpec {
-    std::string_view name;  ///< "levenshtein": what the command line calls it
-    std::string_view file;  ///< "levenshtein.dp"
-    std::string_view text;
-};
-
-/// All shipped specs, by name.
-const std::vector<EmbeddedSpec>& embedded_specs();
+/// All shipped specs, by name: "levenshtein" is what the command line calls levenshtein.dp.
+const std::vector<EmbeddedText>& embedded_specs();
 
 }  // namespace minterm

@@ -5,8 +5,12 @@
 
 #include <algorithm>
 
+#include "cli/cell_search.hpp"
 #include "cli/spec_choice.hpp"
 #include "codegen/machine_code.hpp"
+#include "synth/cover_to_network.hpp"
+#include "synth/lower_reach.hpp"
+#include "synth/minimize_qm.hpp"
 #include "synth/pla.hpp"
 #include "synth/tabulate.hpp"
 #include "synth/write_network.hpp"
@@ -22,11 +26,13 @@ struct Stage {
 constexpr Stage kStages[] = {
     {"ast", "text"},
     {"recurrence", "text"},
+    {"reach", "text"},
     {"flows", "text"},
     {"encoding", "text"},
     {"table", "pla"},
     {"cover", "pla"},
     {"network", "blif dot text verilog aag aig"},
+    {"cell", "text blif dot verilog aag aig"},
     {"mapped", "text blif dot verilog aag aig"},
     {"program", "text"},
     {"llvm", "text"},
@@ -55,6 +61,26 @@ std::string network_text(const std::string& format, const Network& network,
     if (format == "aig") return write_aiger(network, AigerForm::Binary);
     if (format == "text") return print_network(network);
     return write_blif(network, name);
+}
+
+/// encoding to cell. Cover and network are what the two-level and multi-level stages make of the
+/// table; a cell that was looked up or searched does not come from them.
+std::string cell_stage_text(const std::string& stage, const std::string& format,
+                            const Recurrence& recurrence, const Flows& flows,
+                            const SolvedCell& cell, const CellLibrary& library) {
+    if (stage == "encoding") return print_encoding(cell.encoding, flows);
+    if (stage == "cell") {
+        std::string text = mapped_text(format, cell.network, library, recurrence.name);
+        if (format.empty() || format == "text") {
+            text = "# cell: " + describe_cell(cell, library) + "\n" + text;
+        }
+        return text;
+    }
+    const TruthTable table = tabulate(flows, cell.encoding);
+    if (stage == "table") return write_pla(table);
+    const Cover cover = minimize_qm(table);
+    if (stage == "cover") return write_pla(cover);
+    return network_text(format, cover_to_network(cover), recurrence.name);
 }
 
 }  // namespace
@@ -99,28 +125,46 @@ Result<std::string> emit_ast(const Source& source) {
 }
 
 bool is_before_symbols(const std::string& stage) {
-    return stage == "recurrence" || stage == "flows" || stage == "encoding" || stage == "table";
+    for (const char* early :
+         {"recurrence", "reach", "flows", "encoding", "table", "cover", "network", "cell"}) {
+        if (stage == early) return true;
+    }
+    return false;
 }
 
 bool is_after_mapping(const std::string& stage) {
     return stage == "program" || stage == "llvm" || stage == "asm";
 }
 
-Result<std::string> emit_early_stage(const std::string& stage, const Recurrence& recurrence) {
-    if (stage == "recurrence") return print_recurrence(recurrence);
+Result<std::string> emit_early_stage(const std::string& stage, const std::string& format,
+                                     const Recurrence& as_written, const CellLibrary& library,
+                                     const CellParams& params, std::optional<SolvedCell>& cell) {
+    if (stage == "recurrence") return print_recurrence(as_written);
+    MINTERM_TRY(const Recurrence recurrence, lower_reach(as_written));
+    if (stage == "reach") return print_recurrence(recurrence);
     MINTERM_TRY(const Flows flows, derive(recurrence));
     if (stage == "flows") return print_flows(recurrence, flows);
-    MINTERM_TRY(const Encoding encoding, encode(recurrence, flows));
-    if (stage == "encoding") return print_encoding(encoding, flows);
-    return write_pla(tabulate(flows, encoding));
+    MINTERM_TRY(cell, solve_cell(recurrence, flows, library, params));
+    return cell_stage_text(stage, format, recurrence, flows, *cell, library);
 }
 
-Result<std::string> emit_late_stage(const std::string& stage, const std::string& format,
-                                    const std::string& name, const Compiled& compiled,
-                                    const Target& target, const CellLibrary& library) {
-    if (stage == "cover") return write_pla(compiled.cover);
-    if (stage == "network") return network_text(format, compiled.network, name);
-    if (stage == "mapped") return mapped_text(format, compiled.mapped, library, name);
+Result<std::string> emit_stage(const std::string& stage, const std::string& format,
+                               const Recurrence& as_written, const Compiled& compiled,
+                               const Target& target, const CellLibrary& library) {
+    const Recurrence& recurrence = compiled.recurrence;
+    if (stage == "recurrence") return print_recurrence(as_written);
+    if (stage == "reach") return print_recurrence(recurrence);
+    if (stage == "flows") return print_flows(recurrence, compiled.flows);
+    if (is_before_symbols(stage)) {
+        return cell_stage_text(stage, format, recurrence, compiled.flows, compiled.cell, library);
+    }
+    if (stage == "mapped") {
+        std::string text = mapped_text(format, compiled.mapped, library, recurrence.name);
+        if (format.empty() || format == "text") {
+            text = "# cell: " + describe_cell(compiled.cell, library) + "\n" + text;
+        }
+        return text;
+    }
     if (stage == "program") return print_program(compiled.program);
     if (stage == "llvm") return llvm_ir_text(compiled.program, target);
     return assembly_text(compiled.program, target);

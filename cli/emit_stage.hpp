@@ -3,6 +3,7 @@
 // The stages of the pipeline as text: what --emit and --format mean.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,8 +13,8 @@
 
 namespace minterm {
 
-/// ast, recurrence, flows, encoding, table, cover, network, mapped, program, llvm, asm: in the
-/// order of the pipeline.
+/// ast, recurrence, reach, flows, encoding, table, cover, network, cell, mapped, program, llvm,
+/// asm: in the order of the pipeline.
 std::vector<std::string> stage_names();
 /// The same as "ast, recurrence, ...".
 std::string stage_list();
@@ -27,18 +28,20 @@ std::string mapped_text(const std::string& format, const MappedNetwork& mapped,
 
 Result<std::string> emit_ast(const Source& source);
 
-/// recurrence to table depend on the recurrence alone; they are shown even where a later stage
-/// fails.
+/// recurrence to cell depend on the recurrence and the gates alone; they are shown even where a
+/// later stage fails. `cell` gets what was solved on the way, if anything was.
 bool is_before_symbols(const std::string& stage);
-Result<std::string> emit_early_stage(const std::string& stage, const Recurrence& recurrence);
+Result<std::string> emit_early_stage(const std::string& stage, const std::string& format,
+                                     const Recurrence& as_written, const CellLibrary& library,
+                                     const CellParams& params, std::optional<SolvedCell>& cell);
 
 /// program, llvm and asm: made of the target's own gates.
 bool is_after_mapping(const std::string& stage);
 
-/// cover to asm. `library` is what `compiled` was mapped to.
-Result<std::string> emit_late_stage(const std::string& stage, const std::string& format,
-                                    const std::string& name, const Compiled& compiled,
-                                    const Target& target, const CellLibrary& library);
+/// recurrence to asm. `library` is what `compiled` was mapped to.
+Result<std::string> emit_stage(const std::string& stage, const std::string& format,
+                               const Recurrence& as_written, const Compiled& compiled,
+                               const Target& target, const CellLibrary& library);
 
 /// table to mapped of a raw truth table; it has no other stages (user).
 Result<std::string> emit_table_stage(const std::string& stage, const std::string& format,

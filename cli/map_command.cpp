@@ -3,8 +3,11 @@
 // `minterm map`: a network of another tool, in the gates of a library.
 #include <fmt/format.h>
 
+#include <nlohmann/json.hpp>
+
 #include "cli/command_line.hpp"
 #include "cli/emit_stage.hpp"
+#include "cli/json_text.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "synth/map.hpp"
@@ -27,26 +30,33 @@ struct MapOptions {
     std::string minimize = "gates";
     std::string format;
     std::string output;
+    bool json = false;
 };
 
-/// The sentence that says how far the mapped network was compared with the one that was read.
-Result<std::string> compare(const Network& network, const MappedNetwork& mapped) {
+/// How far the mapped network was compared with the one that was read.
+struct Comparison {
+    bool complete = false;  ///< on all minterms
+    std::string sentence;
+};
+
+Result<Comparison> compare(const Network& network, const MappedNetwork& mapped) {
     const int inputs = network.input_count();
     if (inputs > kMaxTableInputs) {
-        return fmt::format(
-            "not verified: {} inputs are too many to simulate all minterms (up to {})", inputs,
-            kMaxTableInputs);
+        return Comparison{
+            false,
+            fmt::format("not verified: {} inputs are too many to simulate all minterms (up to {})",
+                        inputs, kMaxTableInputs)};
     }
     const auto words = static_cast<double>(table_words(inputs));
     const auto values = static_cast<double>(network.nodes().size() + 20 * mapped.gates.size() +
                                             2 * network.outputs().size());
     if (words * values > kMaxSimulation) {
-        return std::string("not verified: simulating all minterms would take too long");
+        return Comparison{false, "not verified: simulating all minterms would take too long"};
     }
     if (simulate(network) != simulate(mapped)) {
         return Failure::internal("the mapped network is not the one that was read");
     }
-    return fmt::format("verified on all {} minterms", std::uint64_t{1} << inputs);
+    return Comparison{true, fmt::format("verified on all {} minterms", std::uint64_t{1} << inputs)};
 }
 
 Status map_file(const MapOptions& options) {
@@ -65,13 +75,27 @@ Status map_file(const MapOptions& options) {
                         source.file, gates, depth, kMaxGates, kMaxDepth));
     }
     const MappedNetwork mapped = map_network(network, *library, nullptr, params);
-    MINTERM_TRY(const std::string verdict, compare(network, mapped));
+    MINTERM_TRY(const Comparison comparison, compare(network, mapped));
     std::string name = source.file.substr(source.file.find_last_of('/') + 1);
     name = name.substr(0, name.find('.'));
-    MINTERM_TRY([[maybe_unused]] const Unit written,
-                write_answer(options.output, mapped_text(options.format, mapped, *library, name)));
+    const std::string text = mapped_text(options.format, mapped, *library, name);
+    if (options.json) {
+        const CellFigures figures = figures_of(mapped, *library);
+        const nlohmann::ordered_json json = {{"file", json_text(source.file)},
+                                             {"library", library->name},
+                                             {"gates_read", gates},
+                                             {"depth_read", depth},
+                                             {"gates", figures.gates},
+                                             {"depth", figures.depth},
+                                             {"moves", figures.moves},
+                                             {"registers", figures.registers},
+                                             {"verified", comparison.complete},
+                                             {"text", json_text(text)}};
+        return write_answer(options.output, json.dump(2) + "\n");
+    }
+    MINTERM_TRY([[maybe_unused]] const Unit written, write_answer(options.output, text));
     print_error(fmt::format("{} ({} and/xor gates of depth {} read); {}\n",
-                            print_figures(mapped, *library), gates, depth, verdict));
+                            print_figures(mapped, *library), gates, depth, comparison.sentence));
     return success();
 }
 
@@ -97,6 +121,7 @@ int map_command(const Arguments& arguments) {
         ->option_text("FORMAT");
     app.add_option("-o,--output", options.output, "Write to FILE, whole or not at all")
         ->option_text("FILE");
+    add_json_option(app, options.json);
     app.footer(
         "Examples:\n"
         "  minterm map adder.blif --library neon\n"

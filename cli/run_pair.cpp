@@ -44,6 +44,7 @@ void add_run_options(CLI::App& app, RunPairOptions& options) {
     add_input_options(app, options.input, true);
     add_target_option(app, options.target);
     add_rows_option(app, options.rows);
+    add_cache_options(app, options.cache);
     add_json_option(app, options.json);
     app.add_flag("--time", options.time, "Say how long each stage took, on standard error");
     auto* verbose =
@@ -71,7 +72,7 @@ Status run_pair(const RunPairOptions& options) {
     MINTERM_TRY(report.b, read_input(options.b, options.input.record_b, "--record-b", options));
     report.times.push_back({"read inputs", watch.lap()});
 
-    Engine engine(*target);
+    Engine engine(*target, choose_store(options.cache));
     {
         ProgressLine progress(!options.quiet);
         RunOptions run;

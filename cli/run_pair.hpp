@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/cell_search.hpp"
 #include "cli/options.hpp"
 #include "minterm/result.hpp"
 
@@ -21,6 +22,7 @@ struct RunPairOptions {
     InputOptions input;
     std::string target;
     int rows = 0;
+    CacheOptions cache;
     bool json = false;
     bool quiet = false;
     bool verbose = false;

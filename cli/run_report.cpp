@@ -86,6 +86,8 @@ std::string json_report(const RunReport& report) {
     json["layout"] = run.layout;
     json["rows"] = run.rows;
     json["symbol_planes"] = run.symbol_planes;
+    json["gates"] = run.gates;
+    json["cell_origin"] = run.cell_origin;
     json["a"] = sequence_json(report.a);
     json["b"] = sequence_json(report.b);
     json["stages"] = stages_json(report.times);
@@ -95,9 +97,9 @@ std::string json_report(const RunReport& report) {
 std::string kernel_line(const RunResult& run, std::size_t rows, std::size_t columns) {
     if (run.rows == 0)
         return fmt::format("{}: no kernel was needed, a sequence is empty\n", run.layout);
-    return fmt::format("{} {} K={}, {} x {} cells in {:.3g} s, {:.3g} GCUPS\n", run.target,
-                       run.layout, run.rows, grouped(rows), grouped(columns), run.seconds,
-                       run.gcups());
+    return fmt::format("{} {} K={}, {} gates ({}), {} x {} cells in {:.3g} s, {:.3g} GCUPS\n",
+                       run.target, run.layout, run.rows, run.gates, run.cell_origin, grouped(rows),
+                       grouped(columns), run.seconds, run.gcups());
 }
 
 std::string time_table(const std::vector<StageTime>& times) {

@@ -46,7 +46,7 @@ Result<Source> read_standard_input(const std::string& what, std::size_t limit) {
 
 Failure unknown_spec(const std::string& name) {
     std::vector<std::string> names;
-    for (const EmbeddedSpec& spec : embedded_specs()) names.emplace_back(spec.name);
+    for (const EmbeddedText& spec : embedded_specs()) names.emplace_back(spec.name);
     if (name.empty()) {
         return Failure::user(fmt::format("the name of the spec is empty; name a file or one of {}",
                                          fmt::join(names, ", ")));
@@ -82,10 +82,12 @@ std::string list_items(const SpecItems& items, bool with_tables) {
 
 }  // namespace
 
-const EmbeddedSpec* find_shipped_spec(std::string_view name) {
+std::string file_of(const EmbeddedText& spec) { return std::string(spec.name) + ".dp"; }
+
+const EmbeddedText* find_shipped_spec(std::string_view name) {
     if (name == "infix") name = "semiglobal";
-    for (const EmbeddedSpec& spec : embedded_specs()) {
-        if (spec.name == name || spec.file == name) return &spec;
+    for (const EmbeddedText& spec : embedded_specs()) {
+        if (name == spec.name || name == file_of(spec)) return &spec;
     }
     return nullptr;
 }
@@ -97,8 +99,8 @@ Result<Source> read_text(const std::string& path, const std::string& what, std::
 Result<Source> read_spec(const std::string& name) {
     if (name == "-") return read_standard_input("spec", kMaxSourceBytes);
     if (!looks_like_path(name)) {
-        if (const EmbeddedSpec* shipped = find_shipped_spec(name)) {
-            return Source{std::string(shipped->file), std::string(shipped->text)};
+        if (const EmbeddedText* shipped = find_shipped_spec(name)) {
+            return Source{file_of(*shipped), std::string(shipped->text)};
         }
     }
     if (!exists(name)) return unknown_spec(name);

@@ -17,7 +17,8 @@ namespace minterm {
 
 /// The shipped spec of that name ("lcs"), file name ("lcs.dp") or other usual name ("infix"); null
 /// if there is none.
-const EmbeddedSpec* find_shipped_spec(std::string_view name);
+std::string file_of(const EmbeddedText& spec);
+const EmbeddedText* find_shipped_spec(std::string_view name);
 
 /// The text of a spec. `name` is the name of a shipped spec; or a path, when it contains '/' or
 /// ends in ".dp" or ".pla", or names nothing shipped; or "-", standard input. Errors (user): no

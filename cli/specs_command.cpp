@@ -42,14 +42,14 @@ std::string summary_of(std::string_view text) {
 }
 
 Status print_spec(const std::string& name, bool json) {
-    if (const EmbeddedSpec* spec = find_shipped_spec(name)) {
+    if (const EmbeddedText* spec = find_shipped_spec(name)) {
         if (!json) return write_standard_output(spec->text);
         const nlohmann::ordered_json object = {
-            {"name", spec->name}, {"file", spec->file}, {"text", spec->text}};
+            {"name", spec->name}, {"file", file_of(*spec)}, {"text", spec->text}};
         return write_standard_output(object.dump(2) + "\n");
     }
     std::vector<std::string> names;
-    for (const EmbeddedSpec& spec : embedded_specs()) names.emplace_back(spec.name);
+    for (const EmbeddedText& spec : embedded_specs()) names.emplace_back(spec.name);
     const std::string closest = closest_word(name, names);
     return Failure::user(fmt::format("there is no shipped spec \"{}\"; ", name) +
                          (closest.empty() ? fmt::format("there are {}", fmt::join(names, ", "))
@@ -59,17 +59,17 @@ Status print_spec(const std::string& name, bool json) {
 Status list_specs(bool json) {
     if (json) {
         auto list = nlohmann::ordered_json::array();
-        for (const EmbeddedSpec& spec : embedded_specs()) {
+        for (const EmbeddedText& spec : embedded_specs()) {
             list.push_back(
-                {{"name", spec.name}, {"file", spec.file}, {"summary", summary_of(spec.text)}});
+                {{"name", spec.name}, {"file", file_of(spec)}, {"summary", summary_of(spec.text)}});
         }
         const nlohmann::ordered_json object = {{"specs", std::move(list)}};
         return write_standard_output(object.dump(2) + "\n");
     }
     std::size_t width = 0;
-    for (const EmbeddedSpec& spec : embedded_specs()) width = std::max(width, spec.name.size());
+    for (const EmbeddedText& spec : embedded_specs()) width = std::max(width, spec.name.size());
     std::string text;
-    for (const EmbeddedSpec& spec : embedded_specs()) {
+    for (const EmbeddedText& spec : embedded_specs()) {
         text += fmt::format("{:<{}}  {}\n", spec.name, width, summary_of(spec.text));
     }
     return write_standard_output(text);

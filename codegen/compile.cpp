@@ -9,8 +9,10 @@
 #include <utility>
 
 #include "synth/cover_to_network.hpp"
+#include "synth/lower_reach.hpp"
 #include "synth/map.hpp"
 #include "synth/minimize_qm.hpp"
+#include "synth/order_gates.hpp"
 #include "synth/tabulate.hpp"
 #include "synth/verify.hpp"
 
@@ -44,18 +46,6 @@ Network symbol_network(const Encoding& encoding, const SymbolLogic& symbols) {
     const std::vector<Signal> differs = inline_network(network, mismatch, planes);
     for (std::size_t i = 0; i < differs.size(); ++i)
         network.add_output(mismatch.outputs()[i].name, differs[i]);
-    return network;
-}
-
-/// `table_network` over the inputs of `logic`.
-Network compose(const Network& table_network, const Network& logic) {
-    Network network(logic.input_names());
-    std::vector<Signal> inputs;
-    for (int i = 0; i < logic.input_count(); ++i) inputs.push_back(network.input(i));
-    const std::vector<Signal> middle = inline_network(network, logic, inputs);
-    const std::vector<Signal> outputs = inline_network(network, table_network, middle);
-    for (std::size_t i = 0; i < outputs.size(); ++i)
-        network.add_output(table_network.outputs()[i].name, outputs[i]);
     return network;
 }
 
@@ -99,44 +89,42 @@ SymbolLogic dna_symbols() {
     return logic;
 }
 
-Result<Compiled> compile(const Recurrence& recurrence, const Target& target,
+Result<Compiled> compile(const Recurrence& as_written, const Target& target,
                          const CompileParams& params) {
     Compiled result;
     const CellLibrary& library = params.library != nullptr ? *params.library : *target.library;
     StageClock clock(result.times);
 
+    MINTERM_TRY(result.recurrence, lower_reach(as_written));
+    const Recurrence& recurrence = result.recurrence;
+    if (Status right = checked("reach", recurrence); !right) return std::move(right).failure();
+    clock.done("reach");
+
     MINTERM_TRY(result.flows, derive(recurrence));
     clock.done("flows");
 
-    MINTERM_TRY(result.encoding, encode(recurrence, result.flows));
-    clock.done("encoding");
+    MINTERM_TRY(result.cell, solve_cell(recurrence, result.flows, library, params.cell));
+    const Encoding& encoding = result.cell.encoding;
+    clock.done("cell");
 
-    result.table = tabulate(result.flows, result.encoding);
-    clock.done("table");
-
-    result.cover = minimize_qm(result.table);
-    clock.done("cover");
-
-    result.network = cover_to_network(result.cover);
-    clock.done("network");
-
-    const Network logic = symbol_network(result.encoding, params.symbols);
-    result.cell = compose(result.network, logic);
-    result.mapped = map_composed(result.network, result.table, logic, library, nullptr, params.map);
+    result.table = tabulate_around(result.flows, encoding, result.cell.network);
+    result.mapped =
+        map_onto_logic(result.cell.network, result.table, symbol_network(encoding, params.symbols),
+                       library, params.cell.map);
     clock.done("mapped");
 
     if (Status right = checked("mapping", result.mapped, library); !right)
         return std::move(right).failure();
     if (Status right =
-            verify_cell(recurrence, result.flows, result.encoding, params.symbols, result.mapped);
+            verify_cell(recurrence, result.flows, encoding, params.symbols, result.mapped);
         !right)
         return std::move(right).failure();
     clock.done("verify");
 
     result.rows = params.rows != 0 ? params.rows : target.default_rows;
     WavefrontCell& cell = result.layout_cell;
-    cell.vertical_planes = result.encoding.vertical.bits;
-    cell.horizontal_planes = result.encoding.horizontal.bits;
+    cell.vertical_planes = encoding.vertical.bits;
+    cell.horizontal_planes = encoding.horizontal.bits;
     cell.a_planes = params.symbols.a_planes;
     cell.b_planes = params.symbols.b_planes;
     cell.cell = result.mapped;
@@ -148,7 +136,7 @@ Result<Compiled> compile(const Recurrence& recurrence, const Target& target,
 }
 
 Result<CompiledTable> compile_table(const TruthTable& table, const CellLibrary& library,
-                                    const MapParams& params) {
+                                    const MapParams& params, const ExactParams& exact) {
     CompiledTable result;
     StageClock clock(result.times);
 
@@ -160,6 +148,18 @@ Result<CompiledTable> compile_table(const TruthTable& table, const CellLibrary& 
 
     result.mapped = map_network(result.network, library, &table, params);
     clock.done("mapped");
+
+    constexpr int kMostExactInputs = 8;
+    if (exact.seconds > 0 && table.input_count() <= kMostExactInputs) {
+        ExactParams below = exact;
+        below.known_gates = total_cost(result.mapped, library);
+        MINTERM_TRY(ExactNetwork found, synthesize_table(table, library, below));
+        result.lower_bound = found.lower_bound;
+        if (found.network && params.objective == Objective::Gates) {
+            result.mapped = order_gates(*found.network);
+        }
+        clock.done("exact");
+    }
 
     if (Status right = checked("mapping", result.mapped, library); !right)
         return std::move(right).failure();

@@ -15,12 +15,13 @@
 #include "codegen/wavefront.hpp"
 #include "minterm/result.hpp"
 #include "synth/cover.hpp"
-#include "synth/encoding.hpp"
+#include "synth/exact_synthesis.hpp"
 #include "synth/flows.hpp"
 #include "synth/map.hpp"
 #include "synth/mapped_network.hpp"
 #include "synth/network.hpp"
 #include "synth/recurrence.hpp"
+#include "synth/solve_cell.hpp"
 #include "synth/symbols.hpp"
 #include "synth/truth_table.hpp"
 
@@ -32,7 +33,7 @@ struct CompileParams {
     /// The gates to map to; null: the target's. With others the program is for reading only: a
     /// kernel of this target would take more instructions than the figures say.
     const CellLibrary* library = nullptr;
-    MapParams map;
+    CellParams cell;  ///< where the cell may come from, and how long a better one is looked for
 };
 
 /// Equality over two planes a side: four letters.
@@ -41,13 +42,12 @@ SymbolLogic dna_symbols();
 /// Everything a recurrence became on the way to machine code, which is made from `program` by
 /// `JitSession::compile` (codegen/jit.hpp).
 struct Compiled {
+    Recurrence recurrence;  ///< what was compiled, with reach one: what `flows` is about
     Flows flows;
-    Encoding encoding;
-    TruthTable table;
-    Cover cover;
-    Network network;       ///< of the table: inputs v.. h.. c..
-    Network cell;          ///< with the symbol logic inside: inputs v.. h.. a.. b..
-    MappedNetwork mapped;  ///< `cell` in the target's gates, verified against the recurrence
+    SolvedCell cell;       ///< codes, and gates over v.. h.. c..
+    TruthTable table;      ///< what `cell` implements, with its don't-cares
+    MappedNetwork mapped;  ///< with the symbol logic inside, inputs v.. h.. a.. b..; verified
+                           ///< against the recurrence
     WavefrontCell
         layout_cell;  ///< what the layout takes: `mapped`, and the same held at the strip's ends
     int rows = 1;     ///< K that was chosen
@@ -59,14 +59,16 @@ struct Compiled {
 Result<Compiled> compile(const Recurrence& recurrence, const Target& target,
                          const CompileParams& params);
 
-/// The same for a raw truth table: minimise, build, map, verify; no kernel.
+/// The same for a raw truth table: minimise, build, map, verify; no kernel. Exact synthesis looks
+/// for fewer gates for as long as `exact` says, up to eight inputs.
 struct CompiledTable {
     Cover cover;
     Network network;
     MappedNetwork mapped;
+    int lower_bound = 0;  ///< no network of these gates costs less: proved
     std::vector<StageTime> times;
 };
 Result<CompiledTable> compile_table(const TruthTable& table, const CellLibrary& library,
-                                    const MapParams& params = {});
+                                    const MapParams& params, const ExactParams& exact);
 
 }  // namespace minterm

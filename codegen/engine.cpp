@@ -84,7 +84,7 @@ private:
 }  // namespace
 
 struct Engine::State {
-    explicit State(const Target& t) : target(t) {}
+    State(const Target& t, CellStore s) : target(t), store(std::move(s)) {}
 
     Result<LoadedKernel*> load(const Recurrence& recurrence, const SymbolLogic& symbols, int rows,
                                std::vector<StageTime>& times);
@@ -93,11 +93,13 @@ struct Engine::State {
                                 std::string_view b, const RunOptions& options);
 
     const Target& target;
+    const CellStore store;
     std::unique_ptr<JitSession> jit;  // before the kernels, whose code must go before it
     std::map<std::string, std::unique_ptr<LoadedKernel>> kernels;
 };
 
-Engine::Engine(const Target& target) : state_(std::make_unique<State>(target)) {}
+Engine::Engine(const Target& target, CellStore store)
+    : state_(std::make_unique<State>(target, std::move(store))) {}
 Engine::~Engine() = default;
 Engine::Engine(Engine&&) noexcept = default;
 Engine& Engine::operator=(Engine&&) noexcept = default;
@@ -114,6 +116,7 @@ Result<LoadedKernel*> Engine::State::load(const Recurrence& recurrence, const Sy
     CompileParams params;
     params.symbols = symbols;
     params.rows = rows;
+    params.cell.store = store;
     MINTERM_TRY(loaded->compiled, compile(recurrence, target, params));
     times = loaded->compiled.times;
     StageClock clock(times);
@@ -155,9 +158,10 @@ Result<RunResult> Engine::State::run_block(const Recurrence& recurrence, std::st
     RunResult result;
     MINTERM_TRY(LoadedKernel* const loaded,
                 load(recurrence, coding.logic, rows, result.stage_times));
+    const Recurrence& compiled = loaded->compiled.recurrence;
     const Flows& flows = loaded->compiled.flows;
-    const Encoding& encoding = loaded->compiled.encoding;
-    const bool need_bottom = !answer_is_on_right_edge(recurrence, flows);
+    const Encoding& encoding = loaded->compiled.cell.encoding;
+    const bool need_bottom = !answer_is_on_right_edge(compiled, flows);
     if (need_bottom && WavefrontDriver::needs_tap(loaded->kernel, a.size()))
         if (Status ready = load_tap(*loaded, result.stage_times); !ready)
             return std::move(ready).failure();
@@ -167,9 +171,8 @@ Result<RunResult> Engine::State::run_block(const Recurrence& recurrence, std::st
     const std::vector<std::uint8_t> a_codes = translate(a, coding.a_code);
     const std::vector<std::uint8_t> b_codes = translate(b, coding.b_code);
     MINTERM_TRY(const std::vector<std::uint8_t> left,
-                left_edge(recurrence, flows, encoding, a.size()));
-    MINTERM_TRY(const std::vector<std::uint8_t> top,
-                top_edge(recurrence, flows, encoding, b.size()));
+                left_edge(compiled, flows, encoding, a.size()));
+    MINTERM_TRY(const std::vector<std::uint8_t> top, top_edge(compiled, flows, encoding, b.size()));
     std::vector<std::uint8_t> right(a.size());
     std::vector<std::uint8_t> bottom(need_bottom ? b.size() : 0);
 
@@ -178,12 +181,14 @@ Result<RunResult> Engine::State::run_block(const Recurrence& recurrence, std::st
     WavefrontDriver driver(loaded->kernel);
     MINTERM_TRY(const BlockCost cost, driver.run({a_codes, b_codes, left, top, right, bottom},
                                                  throttle.block_progress()));
-    result.answer = read_answer(recurrence, flows, encoding, b.size(), right, bottom);
+    result.answer = read_answer(compiled, flows, encoding, b.size(), right, bottom);
     result.total_seconds = seconds_since(start);
     result.seconds = cost.seconds;
     result.cells_computed = cost.cells_computed;
     result.layout = "wavefront";
     result.rows = rows;
+    result.gates = total_cost(loaded->compiled.mapped, *target.library);
+    result.cell_origin = name_of(loaded->compiled.cell.origin);
     result.symbol_planes = std::max(coding.logic.a_planes, coding.logic.b_planes);
     return result;
 }

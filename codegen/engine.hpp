@@ -14,6 +14,7 @@
 #include "codegen/stage_time.hpp"
 #include "codegen/target.hpp"
 #include "minterm/result.hpp"
+#include "synth/cell_store.hpp"
 #include "synth/interpret.hpp"
 #include "synth/recurrence.hpp"
 
@@ -45,6 +46,8 @@ struct RunResult {
     std::string layout;                ///< "wavefront", or "boundary" when a side is empty
     int rows = 0;                      ///< K that ran; 0 for "boundary"
     int symbol_planes = 0;
+    int gates = 0;            ///< of one cell in the kernel, symbol logic included
+    std::string cell_origin;  ///< how the cell was solved: `name_of(SolvedCell::Origin)`
 
     /// 1e9 real cells a second of kernel time; 0 when no kernel ran.
     double gcups() const { return seconds > 0 ? static_cast<double>(cells) / seconds * 1e-9 : 0; }
@@ -54,7 +57,8 @@ struct RunResult {
 /// engine.
 class Engine {
 public:
-    explicit Engine(const Target& target);
+    /// `store`: where solved cells are looked up and kept; nothing on disk unless it has a folder.
+    explicit Engine(const Target& target, CellStore store = {});
     ~Engine();
     Engine(Engine&&) noexcept;
     Engine& operator=(Engine&&) noexcept;

@@ -190,4 +190,26 @@ std::optional<CellUse> inverter(const CellLibrary& library) {
     return best;
 }
 
+bool is_subset(const CellLibrary& library, const CellLibrary& superset) {
+    const std::vector<CellFunction> known = cell_functions(superset);
+    const auto has = [&](std::uint8_t leaves, std::uint8_t function, int cost) {
+        if (const std::optional<std::uint32_t> lut = lut_cell(superset, leaves)) {
+            if (superset.cells[*lut].cost <= cost) return true;
+        }
+        return std::any_of(known.begin(), known.end(), [&](const CellFunction& other) {
+            return other.leaves == leaves && other.function == function &&
+                   superset.cells[other.use.cell].cost <= cost;
+        });
+    };
+    for (const LibraryCell& cell : library.cells) {
+        if (!cell.any_function) continue;
+        const std::optional<std::uint32_t> lut = lut_cell(superset, cell.arity);
+        if (!lut || superset.cells[*lut].cost > cell.cost) return false;
+    }
+    const std::vector<CellFunction> functions = cell_functions(library);
+    return std::all_of(functions.begin(), functions.end(), [&](const CellFunction& function) {
+        return has(function.leaves, function.function, library.cells[function.use.cell].cost);
+    });
+}
+
 }  // namespace minterm

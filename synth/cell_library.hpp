@@ -86,6 +86,10 @@ std::optional<std::uint32_t> lut_cell(const CellLibrary& library, int leaves);
 /// The cheapest inverter. Every shipped library has one.
 std::optional<CellUse> inverter(const CellLibrary& library);
 
+/// Whether `superset` has every function that `library` has, over whatever order of operands, at no
+/// greater cost: what is impossible with its gates is then impossible with those of `library`.
+bool is_subset(const CellLibrary& library, const CellLibrary& superset);
+
 /// The eight (or fewer) values of a gate at once on 64 minterms.
 constexpr std::uint64_t evaluate(std::uint8_t function, std::uint64_t x0, std::uint64_t x1,
                                  std::uint64_t x2) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Names, cells and symbols of a formula. The rule behind most errors here: cells are filled in
-// increasing i and j, so that cell (i,j) may look at its upper, left and upper-left neighbours, at
-// tables computed before its own in the same cell, and at a[i] and b[j].
+// increasing i and j, so that cell (i,j) may look back, at cells and symbols up to two rows and
+// columns before it, and at tables computed before its own in the same cell.
 #include "synth/check_cell.hpp"
 
 #include <cstdlib>
@@ -10,6 +10,8 @@
 #include <utility>
 
 #include <fmt/format.h>
+
+#include "synth/interpret.hpp"
 
 namespace minterm {
 
@@ -46,8 +48,9 @@ std::string misplaced_index(char name, FormulaPlace place, const Scope& scope) {
         case FormulaPlace::Cell:
             if (length) break;
             return fmt::format(
-                "'{}' may stand only in an index here: every cell must obey the same rule, "
-                "wherever it lies",
+                "'{0}' may stand only in an index here, or be compared with a small constant, as "
+                "in "
+                "{0} > 1: every cell must obey the same rule, wherever it lies",
                 name);
         case FormulaPlace::Constant:
             return fmt::format("'{}' is not a constant", name);
@@ -112,13 +115,18 @@ std::string show_index(const IndexForm& form) {
     return fmt::format("{}{:+}", form.base, form.value);
 }
 
+std::string readable_cells(const std::string& table) {
+    return fmt::format("{0}[i-1][j], {0}[i][j-1], {0}[i-1][j-1] and the like up to {0}[i-2][j-2]",
+                       table);
+}
+
 /// A cell that a formula of table `own` may not read, if that is so: reported.
 bool refuse_read(const SyntaxExpr& expr, const TableInfo& table, const IndexForm& row,
                  const IndexForm& col, Scope& scope) {
     const std::string& name = table.name.text;
     const std::string& own = scope.own->name.text;
     const std::string cell = fmt::format("{}[{}][{}]", name, show_index(row), show_index(col));
-    const std::string readable = fmt::format("{0}[i-1][j], {0}[i][j-1] and {0}[i-1][j-1]", name);
+    const std::string readable = readable_cells(name);
     if (row.value > 0) {
         Message& message =
             error(scope, expr.span,
@@ -147,12 +155,12 @@ bool refuse_read(const SyntaxExpr& expr, const TableInfo& table, const IndexForm
                           readable));
         return true;
     }
-    if (row.value < -1 || col.value < -1) {
+    if (row.value < -kGreatestReach || col.value < -kGreatestReach) {
+        const bool rows = row.value < -kGreatestReach;
         error(scope, expr.span,
-              fmt::format("{} reaches {} {} back, which is not supported yet: the reach is 1, so a "
-                          "cell may read {}",
-                          cell, row.value < -1 ? -row.value : -col.value,
-                          row.value < -1 ? "rows" : "columns", readable));
+              fmt::format("{} reaches {} {} back, and the greatest reach is {}: a cell may read {}",
+                          cell, rows ? -row.value : -col.value, rows ? "rows" : "columns",
+                          kGreatestReach, readable));
         return true;
     }
     if (row.value != 0 || col.value != 0) return false;
@@ -237,15 +245,13 @@ Typed type_cell(const SyntaxExpr& expr, Scope& scope) {
     if (row.kind != IndexForm::Kind::Offset || col.kind != IndexForm::Kind::Offset ||
         row.base != 'i' || col.base != 'j') {
         error(scope, expr.span,
-              fmt::format(
-                  "a cell may read only its neighbours {0}[i-1][j], {0}[i][j-1] and {0}[i-1][j-1]",
-                  name));
+              "a cell may read only cells at a fixed distance: " + readable_cells(name));
         return {};
     }
     if (refuse_read(expr, *table, row, col, scope)) return {};
     Typed node = read_of(*table, expr.span);
-    node.up = row.value == -1 ? 1 : 0;
-    node.left = col.value == -1 ? 1 : 0;
+    node.up = static_cast<std::uint8_t>(-row.value);
+    node.left = static_cast<std::uint8_t>(-col.value);
     return node;
 }
 
@@ -274,18 +280,27 @@ Typed type_symbol(const SyntaxExpr& expr, Scope& scope) {
     const char index = is_first ? 'i' : 'j';
     const IndexForm form = index_form(expr.args[0], scope);
     if (form.kind == IndexForm::Kind::Error) return {};
-    if (!form.is(index, 0)) {
-        Message& message =
+    const bool along = form.kind == IndexForm::Kind::Offset && form.base == index;
+    if (!along || form.value > 0 || form.value < -kGreatestReach) {
+        const std::string line = is_first ? "row" : "column";
+        if (along) {
             error(scope, expr.span,
-                  fmt::format("of '{0}', cell (i,j) may look only at {0}[{1}]", name, index));
-        if (form.is(index, -1)) {
+                  form.value > 0
+                      ? fmt::format("{}[{}] lies ahead of {} {}: strings are numbered from 1, and "
+                                    "{}[{}] is the last symbol of the prefix that {} {} stands for",
+                                    name, show_index(form), line, index, name, index, line, index)
+                      : fmt::format("{0}[{1}] reaches {2} symbols back, and the greatest reach is "
+                                    "{3}: a cell may look at {0}[{4}], {0}[{4}-1] and {0}[{4}-2]",
+                                    name, show_index(form), -form.value, kGreatestReach, index));
+            return {};
+        }
+        Message& message = error(
+            scope, expr.span,
+            fmt::format("of '{0}', cell (i,j) may look only at {0}[{1}], {0}[{1}-1] and {0}[{1}-2]",
+                        name, index));
+        if (form.kind == IndexForm::Kind::Offset && form.base != index && form.value <= 0) {
             message.notes.push_back(
-                Diagnostics::advice(fmt::format("strings are numbered from 1: {}[{}] is the last "
-                                                "symbol of the prefix that {} {} stands for",
-                                                name, index, is_first ? "row" : "column", index)));
-        } else if (form.kind == IndexForm::Kind::Offset && form.base != index && form.value == 0) {
-            message.notes.push_back(Diagnostics::advice(
-                fmt::format("'{}' runs along the {}", name, is_first ? "rows" : "columns")));
+                Diagnostics::advice(fmt::format("'{}' runs along the {}s", name, line)));
         }
         return {};
     }
@@ -293,6 +308,7 @@ Typed type_symbol(const SyntaxExpr& expr, Scope& scope) {
     node.type = is_first ? FormulaType::SymbolA : FormulaType::SymbolB;
     node.span = expr.span;
     node.op = ExprOp::Predicate;  // never emitted: a symbol ends as an operand of a predicate
+    (is_first ? node.up : node.left) = static_cast<std::uint8_t>(-form.value);
     return node;
 }
 
@@ -324,8 +340,12 @@ std::uint32_t relation_of(const PredicateInfo* predicate, bool swapped, Scope& s
     return static_cast<std::uint32_t>(scope.relations->size() - 1);
 }
 
-Typed predicate_node(const PredicateInfo* predicate, bool swapped, Span span, Scope& scope) {
+/// The predicate of two symbols, one of each string in either order.
+Typed predicate_node(const PredicateInfo* predicate, bool swapped, const Typed& x, const Typed& y,
+                     Span span, Scope& scope) {
     Typed node;
+    node.up = x.type == FormulaType::SymbolA ? x.up : y.up;
+    node.left = x.type == FormulaType::SymbolB ? x.left : y.left;
     node.type = FormulaType::Bool;
     node.op = ExprOp::Predicate;
     node.table = relation_of(predicate, swapped, scope);
@@ -441,6 +461,47 @@ Typed type_name(const SyntaxExpr& expr, Scope& scope) {
     return {};
 }
 
+bool is_cell_index(const SyntaxExpr& expr, const Scope& scope) {
+    return scope.place == FormulaPlace::Cell && expr.op == SyntaxOp::Name &&
+           (expr.name.text == "i" || expr.name.text == "j");
+}
+
+Typed type_index_condition(const SyntaxExpr& expr, ExprOp op, Scope& scope) {
+    const bool index_is_first = is_cell_index(expr.args[0], scope);
+    const SyntaxExpr& index = expr.args[index_is_first ? 0 : 1];
+    const Typed other = type_formula(expr.args[index_is_first ? 1 : 0], scope);
+    if (other.type == FormulaType::Error) return {};
+    const char* name = index.name.text == "i" ? "i" : "j";
+    if (other.type != FormulaType::Int || !other.is_constant()) {
+        error(scope, expr.span,
+              fmt::format("in a cell '{0}' may be compared only with a constant, as in {0} > 1",
+                          name));
+        return {};
+    }
+    // The answer may change at the constant only.
+    const auto holds = [&](std::int64_t line) {
+        return index_is_first ? apply_operator(op, line, other.value, 0)
+                              : apply_operator(op, other.value, line, 0);
+    };
+    const std::int64_t rest = holds(kGreatestReach + 1);
+    for (std::int64_t line = other.value - 1; line <= other.value + 1; ++line) {
+        if (line <= kGreatestReach || holds(line) == rest) continue;
+        error(scope, expr.span,
+              fmt::format("this tells cells far from the start apart; only the first two {0}s may "
+                          "differ from the rest, as in {1} > 1 or {1} > 2",
+                          *name == 'i' ? "row" : "column", name));
+        return {};
+    }
+    Typed line = index_value(*name == 'i' ? ExprOp::RowIndex : ExprOp::ColIndex, index.span);
+    Typed node;
+    node.type = FormulaType::Bool;
+    node.op = op;
+    node.span = expr.span;
+    node.args = {std::move(line), other};
+    if (!index_is_first) std::swap(node.args[0], node.args[1]);
+    return node;
+}
+
 Typed type_index(const SyntaxExpr& expr, Scope& scope) {
     if (expr.args.size() == 1 && scope.place == FormulaPlace::Predicate) {
         error(scope, expr.span,
@@ -503,7 +564,7 @@ Typed type_symbol_comparison(const SyntaxExpr& expr, const Typed& left, const Ty
     const PredicateInfo* match = scope.match ? &scope.predicates[*scope.match] : nullptr;
     if (match != nullptr && !match->holds) return {};
     // `match` is always asked about (a[i], b[j]): which side of == a symbol stands on says nothing.
-    return predicate_node(match, false, expr.span, scope);
+    return predicate_node(match, false, left, right, expr.span, scope);
 }
 
 const PredicateInfo* find_predicate(const Name& name, Scope& scope) {
@@ -555,7 +616,7 @@ Typed apply_predicate(const PredicateInfo& predicate, const SyntaxExpr& expr,
                   predicate.name, scope.first, scope.second));
         return {};
     }
-    return predicate_node(&predicate, reversed, expr.span, scope);
+    return predicate_node(&predicate, reversed, args[0], args[1], expr.span, scope);
 }
 
 }  // namespace minterm

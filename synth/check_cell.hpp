@@ -16,6 +16,12 @@ Typed type_name(const SyntaxExpr& expr, Scope& scope);
 /// name[x] (a symbol) or name[x][y] (a cell of a table).
 Typed type_index(const SyntaxExpr& expr, Scope& scope);
 
+/// Whether this is i or j where it has to be compared with a constant: in the formula of a cell.
+bool is_cell_index(const SyntaxExpr& expr, const Scope& scope);
+
+/// A comparison `op` one side of which is such an index.
+Typed type_index_condition(const SyntaxExpr& expr, ExprOp op, Scope& scope);
+
 /// x.3, a bit of a symbol; only in predicates.
 Typed type_bit(const SyntaxExpr& expr, Scope& scope);
 

@@ -12,6 +12,7 @@
 #include <fmt/format.h>
 
 #include "synth/check_cell.hpp"
+#include "synth/interpret.hpp"
 #include "synth/spelling.hpp"
 
 namespace minterm {
@@ -144,51 +145,8 @@ std::size_t count_nodes(const SyntaxExpr& expr) {
 
 /// The value of an operator on constants. The operands are within kMaxConstant, so 64 bits do.
 std::int64_t fold(ExprOp op, const std::vector<Typed>& args) {
-    const std::int64_t x = args[0].value;
-    const std::int64_t y = args.size() > 1 ? args[1].value : 0;
-    switch (op) {
-        case ExprOp::Negate:
-            return -x;
-        case ExprOp::Not:
-            return x == 0;
-        case ExprOp::Add:
-            return x + y;
-        case ExprOp::Sub:
-            return x - y;
-        case ExprOp::Mul:
-            return x * y;
-        case ExprOp::Min:
-            return std::min(x, y);
-        case ExprOp::Max:
-            return std::max(x, y);
-        case ExprOp::Equal:
-            return x == y;
-        case ExprOp::NotEqual:
-            return x != y;
-        case ExprOp::Less:
-            return x < y;
-        case ExprOp::LessEqual:
-            return x <= y;
-        case ExprOp::Greater:
-            return x > y;
-        case ExprOp::GreaterEqual:
-            return x >= y;
-        case ExprOp::And:
-            return x != 0 && y != 0;
-        case ExprOp::Or:
-            return x != 0 || y != 0;
-        case ExprOp::Select:
-            return x != 0 ? y : args[2].value;
-        case ExprOp::Constant:
-        case ExprOp::RowIndex:
-        case ExprOp::ColIndex:
-        case ExprOp::RowCount:
-        case ExprOp::ColCount:
-        case ExprOp::TableRead:
-        case ExprOp::Predicate:
-            break;
-    }
-    return 0;
+    const auto value = [&](std::size_t at) { return at < args.size() ? args[at].value : 0; };
+    return apply_operator(op, value(0), value(1), value(2));
 }
 
 class Typer {
@@ -336,6 +294,8 @@ private:
             error(expr.span, "comparisons do not chain; write x < y and y < z");
             return {};
         }
+        if (is_cell_index(expr.args[0], scope_) || is_cell_index(expr.args[1], scope_))
+            return type_index_condition(expr, expr_op(expr.op), scope_);
         Typed left = type(expr.args[0]);
         Typed right = type(expr.args[1]);
         if (left.type == FormulaType::Error || right.type == FormulaType::Error) return {};

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 
 #include "synth/check_items.hpp"
+#include "synth/reach.hpp"
 
 namespace minterm {
 
@@ -57,6 +58,7 @@ public:
         collect_formulas();
         order_tables();
         check_tables();
+        if (diagnostics_.count() == errors_before && !has_unknown_formula_) check_places();
         check_answers();
         for (const Statement& statement : item_.statements) {
             if (const auto* encode = std::get_if<EncodeStatement>(&statement))
@@ -315,11 +317,75 @@ private:
         }
         const Typed cell = type_table_formula(formulas.cell, FormulaPlace::Cell, info);
         if (row.type == FormulaType::Error || col.type == FormulaType::Error ||
-            cell.type == FormulaType::Error)
+            cell.type == FormulaType::Error) {
+            has_unknown_formula_ = true;
             return;
-        table.first_row = append_formula(row, diagnostics_, recurrence_);
-        table.first_col = append_formula(col, diagnostics_, recurrence_);
-        table.cell = append_formula(cell, diagnostics_, recurrence_);
+        }
+        table.first_row = append(row);
+        table.first_col = append(col);
+        table.cell = append(cell);
+    }
+
+    // ---- What cells look at -------------------------------------------------------------------
+
+    /// Where a node of the normal form was written.
+    Span span_of(ExprId id) const { return id < spans_.size() ? spans_[id] : Span{}; }
+
+    ExprId append(const Typed& formula) {
+        collect_spans(formula);
+        return append_formula(formula, diagnostics_, recurrence_);
+    }
+
+    /// In the order of `append_formula`: operands first.
+    void collect_spans(const Typed& formula) {
+        for (const Typed& arg : formula.args) collect_spans(arg);
+        spans_.push_back(formula.span);
+    }
+
+    void check_places() {
+        for (const Table& table : recurrence_.tables) {
+            if (const auto place = place_without_value(recurrence_, table.cell))
+                report_missing_value(table, *place);
+        }
+        check_numbering(item_.first.text, 'i', &ExprNode::up);
+        check_numbering(item_.second.text, 'j', &ExprNode::left);
+    }
+
+    void report_missing_value(const Table& table, const PlaceWithoutValue& place) {
+        const ExprNode& read = recurrence_.nodes[place.cause];
+        const std::string& name = recurrence_.tables[read.table].name;
+        const bool rows = place.region.row < read.up;
+        Message& message =
+            error(span_of(place.cause),
+                  fmt::format("{}[i][j] {} no value in {}: this cell lies outside the matrix there",
+                              table.name, place.presence == Presence::Never ? "has" : "may have",
+                              place.words()));
+        message.notes.push_back(Diagnostics::advice(
+            fmt::format("make it one of several in min(...) or max(...), which leave out what does "
+                        "not exist, or ask first, as in ({0} > {1} ? {2}[i{3}][j{4}] : ...)",
+                        rows ? "i" : "j", (rows ? read.up : read.left) - 1, name, back(read.up),
+                        back(read.left))));
+    }
+
+    static std::string back(int steps) { return steps == 0 ? "" : fmt::format("-{}", steps); }
+
+    /// Who numbers strings from 0 writes a[i-1] for a[i], and then nothing asks about a[i].
+    void check_numbering(const std::string& name, char index, std::uint8_t ExprNode::*offset) {
+        std::optional<ExprId> first;
+        for (ExprId id = 0; id < recurrence_.nodes.size(); ++id) {
+            if (recurrence_.nodes[id].op != ExprOp::Predicate) continue;
+            if (recurrence_.nodes[id].*offset == 0) return;
+            if (!first) first = id;
+        }
+        if (!first) return;
+        error(span_of(*first),
+              fmt::format("nothing here looks at {0}[{1}], only at {0}[{1}-{2}]{3}", name, index,
+                          recurrence_.nodes[*first].*offset,
+                          recurrence_.nodes[*first].*offset == 1 ? "" : " and the like"))
+            .notes.push_back(Diagnostics::advice(
+                fmt::format("strings are numbered from 1: {0}[{1}] is the last symbol of the "
+                            "prefix that {2} {1} stands for",
+                            name, index, index == 'i' ? "row" : "column")));
     }
 
     Typed type_table_formula(const FormulaStatement* formula, FormulaPlace place,
@@ -450,7 +516,7 @@ private:
         }
         recurrence_.answer.kind = AnswerKind::ReportLastRow;
         recurrence_.answer.table = *table;
-        recurrence_.answer.condition = append_formula(condition, diagnostics_, recurrence_);
+        recurrence_.answer.condition = append(condition);
     }
 
     static std::optional<std::uint32_t> first_table(const Typed& node) {
@@ -546,6 +612,8 @@ private:
     std::vector<TableFormulas> formulas_;
     std::vector<std::pair<const EncodeStatement*, Span>> encodings_;
     std::optional<std::size_t> match_;
+    bool has_unknown_formula_ = false;  ///< wrong, or about something wrong in the file
+    std::vector<Span> spans_;           ///< of the nodes of recurrence_
 };
 
 }  // namespace

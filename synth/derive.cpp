@@ -271,6 +271,8 @@ private:
 Result<Flows> derive(const Recurrence& recurrence, const DeriveParams& params) {
     std::vector<Message> messages = uses_of_indices(recurrence);
     if (!messages.empty()) return Failure(FailureKind::User, std::move(messages));
+    if (!has_reach_one(recurrence))
+        return Failure::internal("derive needs a recurrence of reach one; lower_reach makes it");
     if (recurrence.relations.size() > static_cast<std::size_t>(kMaxRelations)) {
         return user_error(recurrence.place,
                           fmt::format("{} uses {} different predicates, and the limit is {}",

@@ -7,10 +7,10 @@
 
 #include <algorithm>
 #include <bit>
-#include <numeric>
+#include <cstdlib>
 #include <string_view>
 
-#include "synth/interpret.hpp"
+#include "synth/tuple_encoding.hpp"
 
 namespace minterm {
 namespace {
@@ -48,67 +48,33 @@ void fill_value_of_code(EdgeEncoding& encoding) {
     }
 }
 
-// One component as a number from 0 on: its value, or how far it is from another component, counted
-// in steps of the greatest common divisor from the least.
-struct ComponentCode {
-    std::size_t component = 0;
-    int against = -1;  ///< another component, or -1
-    std::int64_t least = 0;
-    std::int64_t step = 1;
-    int bits = 0;
-
-    std::int64_t measure(const FlowValue& value) const {
-        const std::int64_t base = against < 0 ? 0 : value[static_cast<std::size_t>(against)];
-        return wrapping_subtract(value[component], base);
+// What the code of tuples counts from: of the pairs that a cell maps to itself while all
+// predicates hold the one nearest to 0, because where that is all zeros no gate has to make a 1 of
+// zeros. For single numbers, and where no pair stays, the least.
+const FlowValue& zero_tuple(const Flows& flows, bool vertical) {
+    const EdgeFlow& edge = vertical ? flows.vertical : flows.horizontal;
+    const FlowValue* zero = &edge.values[0];
+    if (edge.components.size() < 2) return *zero;
+    const auto distance = [&](const auto& pair) {
+        std::uint64_t sum = 0;
+        const auto add = [&](const FlowValue& tuple) {
+            for (const std::int64_t x : tuple) sum += static_cast<std::uint64_t>(std::abs(x));
+        };
+        add(flows.vertical.values[pair.first]);
+        add(flows.horizontal.values[pair.second]);
+        return sum;
+    };
+    std::uint64_t nearest = UINT64_MAX;
+    for (const auto& pair : fixed_points(flows)) {
+        if (distance(pair) >= nearest) continue;
+        nearest = distance(pair);
+        zero = &edge.values[vertical ? pair.first : pair.second];
     }
-    std::uint64_t code(const FlowValue& value) const {
-        const auto above = static_cast<std::uint64_t>(wrapping_subtract(measure(value), least));
-        return above / static_cast<std::uint64_t>(step);
-    }
-};
-
-ComponentCode component_code(const EdgeFlow& edge, std::size_t component, int against) {
-    ComponentCode code{component, against, 0, 1, 0};
-    code.least = code.measure(edge.values[0]);
-    for (const FlowValue& value : edge.values) {
-        code.least = std::min(code.least, code.measure(value));
-    }
-    std::uint64_t step = 0;
-    std::uint64_t greatest = 0;
-    for (const FlowValue& value : edge.values) {
-        const std::uint64_t above = code.code(value);
-        step = std::gcd(step, above);
-        greatest = std::max(greatest, above);
-    }
-    if (step > 1) code.step = static_cast<std::int64_t>(step);
-    code.bits = bits_for(greatest / static_cast<std::uint64_t>(code.step) + 1);
-    return code;
+    return *zero;
 }
 
-// Offset binary for each component, the first in the top bits; a component is told by its distance
-// from another one where that takes fewer bits. (A minimum spanning tree from "0" over the
-// components, grown by its cheapest branch.)
-std::vector<ComponentCode> component_codes(const EdgeFlow& edge) {
-    const std::size_t count = edge.components.size();
-    std::vector<ComponentCode> codes(count);
-    std::vector<bool> done(count);
-    for (std::size_t k = 0; k < count; ++k) codes[k] = component_code(edge, k, -1);
-    for (std::size_t k = 0; k < count; ++k) {
-        std::size_t next = count;
-        for (std::size_t c = 0; c < count; ++c) {
-            if (!done[c] && (next == count || codes[c].bits < codes[next].bits)) next = c;
-        }
-        done[next] = true;
-        for (std::size_t c = 0; c < count; ++c) {
-            if (done[c]) continue;
-            const ComponentCode other = component_code(edge, c, static_cast<int>(next));
-            if (other.bits < codes[c].bits) codes[c] = other;
-        }
-    }
-    return codes;
-}
-
-EdgeEncoding default_encoding(const EdgeFlow& edge) {
+EdgeEncoding default_encoding(const Recurrence& recurrence, const Flows& flows, bool vertical) {
+    const EdgeFlow& edge = vertical ? flows.vertical : flows.horizontal;
     const std::size_t count = edge.values.size();
     EdgeEncoding encoding;
     encoding.bits = bits_for(count);
@@ -119,23 +85,12 @@ EdgeEncoding default_encoding(const EdgeFlow& edge) {
     }
     // Gaps between the values of a component may be kept if the code gets no longer for it, or, for
     // several components, longer by no more than one bit: numbers of tuples make large logic.
-    const std::vector<ComponentCode> components = component_codes(edge);
-    int bits = 0;
-    for (const ComponentCode& component : components) bits += component.bits;
-    const bool one_by_one = bits <= encoding.bits + (components.size() > 1 ? 1 : 0) &&
-                            bits <= kMaxStateBits && !components.empty();
-    if (one_by_one) encoding.bits = bits;
-    const std::uint32_t mask = all_bits(encoding.bits);
-    for (std::size_t k = 0; k < count; ++k) {
-        std::uint64_t code = k;
-        if (one_by_one) {
-            code = 0;
-            for (const ComponentCode& component : components) {
-                code = code << component.bits | component.code(edge.values[k]);
-            }
-        }
-        encoding.codes.push_back({static_cast<std::uint32_t>(code), mask});
-    }
+    const int most = std::min(encoding.bits + (edge.components.size() > 1 ? 1 : 0), kMaxStateBits);
+    const FlowValue& zero = zero_tuple(flows, vertical);
+    if (auto by_component = encode_by_component(recurrence, edge, zero, most))
+        return std::move(*by_component);
+    for (std::size_t k = 0; k < count; ++k)
+        encoding.codes.push_back({static_cast<std::uint32_t>(k), all_bits(encoding.bits)});
     fill_value_of_code(encoding);
     return encoding;
 }
@@ -247,8 +202,9 @@ private:
 };
 
 // The spec's encoding of one edge, or the default one.
-EdgeEncoding encode_edge(const Recurrence& recurrence, const EdgeFlow& edge, bool vertical,
+EdgeEncoding encode_edge(const Recurrence& recurrence, const Flows& flows, bool vertical,
                          std::vector<Message>& messages) {
+    const EdgeFlow& edge = vertical ? flows.vertical : flows.horizontal;
     const std::string_view name = vertical ? "vertical" : "horizontal";
     const SpecEncoding* chosen = nullptr;
     for (const SpecEncoding& spec : recurrence.encodings) {
@@ -272,7 +228,7 @@ EdgeEncoding encode_edge(const Recurrence& recurrence, const EdgeFlow& edge, boo
              {}});
         return {};
     }
-    return default_encoding(edge);
+    return default_encoding(recurrence, flows, vertical);
 }
 
 void check_edge(const EdgeEncoding& encoding, const EdgeFlow& edge, std::string_view name,
@@ -341,8 +297,8 @@ EdgeEncoding edge_encoding(int bits, int values, std::vector<int> value_of_code)
 Result<Encoding> encode(const Recurrence& recurrence, const Flows& flows) {
     std::vector<Message> messages;
     Encoding encoding;
-    encoding.vertical = encode_edge(recurrence, flows.vertical, true, messages);
-    encoding.horizontal = encode_edge(recurrence, flows.horizontal, false, messages);
+    encoding.vertical = encode_edge(recurrence, flows, true, messages);
+    encoding.horizontal = encode_edge(recurrence, flows, false, messages);
     if (!messages.empty()) return Failure(FailureKind::User, std::move(messages));
     return encoding;
 }
@@ -360,8 +316,15 @@ std::string print_encoding(const Encoding& encoding, const Flows& flows) {
                                 std::string_view name) {
         text += fmt::format("{}: {} bit{}\n", name, edge.bits, edge.bits == 1 ? "" : "s");
         for (std::size_t k = 0; k < flow.values.size(); ++k) {
-            text += fmt::format("  {} = {}\n", print_tuple(flow.values[k]),
+            text += fmt::format("  {} = {}", print_tuple(flow.values[k]),
                                 print_code(edge.codes[k], edge.bits));
+            // Codes that no cube holds together with these.
+            for (std::uint32_t code = 0; code < edge.value_of_code.size(); ++code) {
+                if (edge.value_of_code[code] != static_cast<int>(k)) continue;
+                if (edge.codes[k].contains(code)) continue;
+                text += " or " + print_code({code, all_bits(edge.bits)}, edge.bits);
+            }
+            text += "\n";
         }
     };
     print_edge(encoding.vertical, flows.vertical, "vertical");

@@ -42,12 +42,11 @@ EdgeEncoding edge_encoding(int bits, int values, std::vector<int> value_of_code)
 
 /// The encoding that the spec gives, where it gives one, and the default elsewhere: no bit for one
 /// value; one bit for two (the greater is 1); for three values the middle one 00, the greatest 01,
-/// the least 1* (the code of the Cell/B.E. paper); otherwise offset binary from the least value,
-/// in steps of their greatest common divisor, where that takes no more bits than numbering the
-/// values does, and else their number in ascending order. Tuples of several components: each
-/// component in offset binary, first component in the top bits, its value or its distance from
-/// another component, whichever takes fewer bits, as long as that takes at most one bit more than
-/// numbering; else they are ordered lexicographically and numbered.
+/// the least 1* (the code of the Cell/B.E. paper); otherwise each component in offset binary
+/// (`encode_by_component`, tuple_encoding.hpp), counted from the least value, or, for tuples of
+/// several components, from a pair of values that the cell maps to itself, where that takes no
+/// more bits than numbering the values does (for tuples one bit more); else their number in
+/// ascending order.
 /// Errors (user): a code of a value that cannot occur, a value without a code, two values with a
 /// common code, codes of different width, two encodings of one edge, an encoding of tuples with
 /// several components, more than kMaxStateBits bits.

@@ -117,15 +117,14 @@ struct CellProblem {
     const Flows& flows;
     const CellLibrary& library;
     const ChainLibrary& abilities;
-    Selection selection;
 };
 
 /// `complements`: the given codes stand for those with complemented planes as well.
 Result<Attempt> try_cell(const CellProblem& problem, const CellCodes& codes, bool complements,
-                         int gates, const StopCondition& stop, const std::string& proof_prefix) {
+                         const AttemptParams& params) {
     const Flows& flows = problem.flows;
-    SatSolver solver;
-    if (Status begun = begin_proof(solver, proof_prefix); !begun) return std::move(begun).failure();
+    SatSolver solver(params.stop);
+    if (Status begun = begin_proof(solver, params); !begun) return std::move(begun).failure();
     const int v_bits = codes.vertical_bits;
     const int h_bits = codes.horizontal_bits;
     EdgeCodes vertical(solver, flows.vertical, v_bits,
@@ -142,8 +141,8 @@ Result<Attempt> try_cell(const CellProblem& problem, const CellCodes& codes, boo
         const std::uint32_t h = minterm >> v_bits & ((1U << h_bits) - 1);
         if (vertical.may_occur(v) && horizontal.may_occur(h)) minterms.push_back(minterm);
     }
-    GateChain chain(solver, problem.library, problem.abilities, inputs, gates, v_bits + h_bits,
-                    complements, minterms, problem.selection);
+    GateChain chain(solver, problem.library, problem.abilities, params.chain, inputs,
+                    v_bits + h_bits, complements, minterms);
 
     const unsigned all_hold = (1U << flows.relations) - 1;
     for (std::size_t t = 0; t < minterms.size(); ++t) {
@@ -159,7 +158,6 @@ Result<Attempt> try_cell(const CellProblem& problem, const CellCodes& codes, boo
                 const std::optional<int> is_h = horizontal.literal(y, h, h_known);
                 if (!is_h && !h_known) continue;
                 if (!flows.can_meet(static_cast<FlowIndex>(v), static_cast<FlowIndex>(h))) continue;
-                if (!flows.can_meet(static_cast<FlowIndex>(v), static_cast<FlowIndex>(h))) continue;
                 std::vector<int> premise;
                 if (is_v) premise.push_back(-*is_v);
                 if (is_h) premise.push_back(-*is_h);
@@ -170,7 +168,7 @@ Result<Attempt> try_cell(const CellProblem& problem, const CellCodes& codes, boo
             }
         }
     }
-    MINTERM_TRY(Attempt attempt, solve(solver, chain, stop, proof_prefix));
+    MINTERM_TRY(Attempt attempt, solve(solver, chain, params.proof_prefix));
     if (attempt.answer == SatAnswer::Satisfiable) {
         const std::uint32_t turned = chain.complemented_planes();
         attempt.encoding = {vertical.found(solver, turned & ((1U << v_bits) - 1)),
@@ -223,15 +221,10 @@ std::vector<Encoding> classes_of_cell(const CellProblem& problem, const CellCode
 class ClassAttempt {
 public:
     ClassAttempt(const CellProblem& problem, const CellCodes& codes,
-                 const std::vector<Encoding>& classes, int gates, const StopCondition& stop,
-                 const std::string& proof_prefix)
-        : problem_(problem),
-          codes_(codes),
-          classes_(classes),
-          gates_(gates),
-          proof_prefix_(proof_prefix) {
+                 const std::vector<Encoding>& classes, const AttemptParams& params)
+        : problem_(problem), codes_(codes), classes_(classes), params_(params) {
         stop_.cancelled = &ended_;
-        stop_.outer = &stop;
+        stop_.outer = &params.stop;
         result_.answer = SatAnswer::Unsatisfiable;
     }
 
@@ -250,10 +243,10 @@ private:
         for (std::size_t k = next_++; k < classes_.size() && !ended_; k = next_++) {
             CellCodes codes = codes_;
             codes.given = &classes_[k];
-            const std::string prefix =
-                proof_prefix_.empty() ? "" : proof_prefix_ + "-" + std::to_string(k);
-            Result<Attempt> attempt =
-                try_cell(problem_, codes, problem_.abilities.normal, gates_, stop_, prefix);
+            std::string prefix = params_.proof_prefix;
+            if (!prefix.empty()) prefix += "-" + std::to_string(k);
+            const AttemptParams params{params_.chain, stop_, prefix, params_.check_steps};
+            Result<Attempt> attempt = try_cell(problem_, codes, problem_.abilities.normal, params);
             const std::lock_guard lock(mutex_);
             if (ended_) return;
             if (!attempt) {
@@ -270,8 +263,7 @@ private:
     const CellProblem& problem_;
     const CellCodes& codes_;
     const std::vector<Encoding>& classes_;
-    int gates_;
-    const std::string& proof_prefix_;
+    const AttemptParams& params_;
     std::atomic<std::size_t> next_{0};
     std::atomic<bool> ended_{false};
     StopCondition stop_;
@@ -294,25 +286,18 @@ Result<ExactNetwork> synthesize_cell(const Flows& flows, const CellCodes& codes,
                             edge->values.size(), bits));
         }
     }
-    const CellProblem problem{flows, library, abilities, params.selection};
+    const CellProblem problem{flows, library, abilities};
     // Few enough classes, and gates for which they help.
     constexpr int kMostSplitBits = 2;
     const bool split = codes.given == nullptr && abilities.arity == 2 &&
                        std::max(codes.vertical_bits, codes.horizontal_bits) <= kMostSplitBits;
     std::vector<Encoding> classes;
     if (split) classes = classes_of_cell(problem, codes);
-    MINTERM_TRY(
-        ExactNetwork result,
-        GateCountSearch(
-            params,
-            [&](int gates, const StopCondition& stop,
-                const std::string& proof_prefix) -> Result<Attempt> {
-                if (split) {
-                    return ClassAttempt(problem, codes, classes, gates, stop, proof_prefix).run();
-                }
-                return try_cell(problem, codes, codes.given == nullptr, gates, stop, proof_prefix);
-            })
-            .run());
+    MINTERM_TRY(ExactNetwork result,
+                GateCountSearch(params, [&](const AttemptParams& attempt) -> Result<Attempt> {
+                    if (split) return ClassAttempt(problem, codes, classes, attempt).run();
+                    return try_cell(problem, codes, codes.given == nullptr, attempt);
+                }).run());
     if (!result.network) return result;
     name(result, tabulate(flows, result.encoding));
     Status right = verify_flows(flows, result.encoding, *result.network);

@@ -14,7 +14,6 @@
 // the library has the complements; such encodings are tried in one form only.
 #pragma once
 
-#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -26,6 +25,7 @@
 #include "synth/flows.hpp"
 #include "synth/gate_chain.hpp"
 #include "synth/mapped_network.hpp"
+#include "synth/stop_condition.hpp"
 #include "synth/truth_table.hpp"
 
 namespace minterm {
@@ -39,18 +39,19 @@ struct ExactStep {
 };
 
 struct ExactParams {
-    double seconds = 60;  ///< the time the search may take
+    double seconds = 60;                  ///< the time the search may take
+    const StopCondition* stop = nullptr;  ///< what else ends it
     Selection selection = Selection::Tuple;
     int known_gates = -1;  ///< a network of so many gates is known: look for fewer
     int least_gates = 0;   ///< it is known that fewer are impossible
     bool descend = false;  ///< only look below `known_gates`; no lower bound comes out
-    const std::atomic<bool>* cancelled = nullptr;  ///< may be set by another thread
     std::function<void(const ExactStep&)>
         progress;  ///< called from the searching threads, one at a time
     /// Where `PREFIX.cnf` and `PREFIX.drat` are left for the last number of gates that was tried
     /// from below (`PREFIX-N...` for each class of encodings where those are tried one by one);
     /// empty: no proof is written.
     std::string proof_prefix;
+    bool check_steps = false;  ///< see SatSolver::check_steps
 };
 
 /// What came out: the best network found, if any was, and what is known to be impossible.
@@ -62,6 +63,9 @@ struct ExactNetwork {
 
     bool proved(int gates) const { return gates == lower_bound; }
 };
+
+/// The widest edge for whose free codes there is a chance of an answer.
+inline constexpr int kMostFreeBits = 3;
 
 /// Widths and, where the codes are given, the codes of the edges of a cell.
 struct CellCodes {

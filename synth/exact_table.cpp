@@ -13,18 +13,17 @@ namespace minterm {
 namespace {
 
 Result<Attempt> try_table(const TruthTable& table, const CellLibrary& library,
-                          const ChainLibrary& abilities, Selection selection, int gates,
-                          const StopCondition& stop, const std::string& proof_prefix) {
-    SatSolver solver;
-    if (Status begun = begin_proof(solver, proof_prefix); !begun) return std::move(begun).failure();
+                          const ChainLibrary& abilities, const AttemptParams& params) {
+    SatSolver solver(params.stop);
+    if (Status begun = begin_proof(solver, params); !begun) return std::move(begun).failure();
     std::vector<std::uint32_t> minterms;
     for (std::uint32_t m = 0; m < std::uint32_t{1} << table.input_count(); ++m) {
         bool cares = false;
         for (const TableOutput& output : table.outputs) cares = cares || !output.dont_care.test(m);
         if (cares) minterms.push_back(m);
     }
-    GateChain chain(solver, library, abilities, table.input_count(), gates,
-                    static_cast<int>(table.outputs.size()), /*state=*/false, minterms, selection);
+    GateChain chain(solver, library, abilities, params.chain, table.input_count(),
+                    static_cast<int>(table.outputs.size()), /*state=*/false, minterms);
     for (std::size_t t = 0; t < minterms.size(); ++t) {
         for (std::size_t k = 0; k < table.outputs.size(); ++k) {
             const TableOutput& output = table.outputs[k];
@@ -33,7 +32,7 @@ Result<Attempt> try_table(const TruthTable& table, const CellLibrary& library,
             solver.add({output.on.test(minterms[t]) ? literal : -literal});
         }
     }
-    return solve(solver, chain, stop, proof_prefix);
+    return solve(solver, chain, params.proof_prefix);
 }
 
 }  // namespace
@@ -46,12 +45,9 @@ Result<ExactNetwork> synthesize_table(const TruthTable& table, const CellLibrary
                                          kMostInputs, table.input_count()));
     }
     MINTERM_TRY(const ChainLibrary abilities, chain_library(library));
-    MINTERM_TRY(ExactNetwork result,
-                GateCountSearch(params, [&](int gates, const StopCondition& stop,
-                                            const std::string& proof_prefix) {
-                    return try_table(table, library, abilities, params.selection, gates, stop,
-                                     proof_prefix);
-                }).run());
+    MINTERM_TRY(ExactNetwork result, GateCountSearch(params, [&](const AttemptParams& attempt) {
+                                         return try_table(table, library, abilities, attempt);
+                                     }).run());
     if (!result.network) return result;
     name(result, table);
     if (Status right = verify_table(table, *result.network); !right) {

@@ -116,6 +116,20 @@ int find(const EdgeFlow& edge, const FlowValue& value) {
     return found == edge.known.end() || found->tuple != told ? -1 : found->index;
 }
 
+std::vector<std::pair<FlowIndex, FlowIndex>> fixed_points(const Flows& flows) {
+    std::vector<std::pair<FlowIndex, FlowIndex>> found;
+    const unsigned all_hold = (1U << flows.relations) - 1;
+    for (std::size_t v = 0; v < flows.vertical.values.size(); ++v) {
+        for (std::size_t h = 0; h < flows.horizontal.values.size(); ++h) {
+            const auto vi = static_cast<FlowIndex>(v);
+            const auto hi = static_cast<FlowIndex>(h);
+            if (!flows.can_meet(vi, hi)) continue;
+            if (flows.at(vi, hi, all_hold) == CellResult{vi, hi}) found.emplace_back(vi, hi);
+        }
+    }
+    return found;
+}
+
 std::vector<std::string> check(const Flows& flows) {
     std::vector<std::string> problems;
     const auto check_edge = [&](const EdgeFlow& edge, std::string_view name) {

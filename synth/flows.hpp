@@ -57,6 +57,7 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "minterm/result.hpp"
@@ -152,11 +153,11 @@ struct DeriveParams {
     std::size_t boundary_probe = 4096;
 };
 
-/// Derives the flows. Chooses the difference domain for a translation-invariant recurrence with an
-/// integer table; the absolute one otherwise, and where differences turn out unbounded while values
-/// are not. Errors (FailureKind::User, with the place of the formula): the cell depends on i or j;
-/// differences or values are unbounded (names those that kept growing); the value limit; too many
-/// predicates.
+/// Derives the flows of a recurrence of reach one (`lower_reach`). Chooses the difference domain
+/// for a translation-invariant recurrence with an integer table; the absolute one otherwise, and
+/// where differences turn out unbounded while values are not. Errors (FailureKind::User, with the
+/// place of the formula): the cell depends on i or j; differences or values are unbounded (names
+/// those that kept growing); the value limit; too many predicates.
 Result<Flows> derive(const Recurrence& recurrence, const DeriveParams& params = {});
 
 /// The tuple that enters row `i` (1-based) at column 0, and the one that enters column `j` at row
@@ -167,6 +168,10 @@ FlowValue top_boundary(const Recurrence& recurrence, const Flows& flows, std::in
 
 /// Index of the flow value that stands for a tuple, or -1 where the tuple cannot occur.
 int find(const EdgeFlow& edge, const FlowValue& value);
+
+/// Pairs of a vertical and a horizontal value that enter a cell and leave it the same, with all
+/// predicates holding (the inputs c of its truth table are 0 there); ascending.
+std::vector<std::pair<FlowIndex, FlowIndex>> fixed_points(const Flows& flows);
 
 std::vector<std::string> check(const Flows& flows);
 std::string print_flows(const Recurrence& recurrence, const Flows& flows);

@@ -103,15 +103,17 @@ Result<ChainLibrary> chain_library(const CellLibrary& library) {
 }
 
 GateChain::GateChain(SatSolver& solver, const CellLibrary& library, const ChainLibrary& abilities,
-                     int inputs, int gates, int outputs, bool state,
-                     std::vector<std::uint32_t> minterms, Selection selection)
+                     const ChainParams& params, int inputs, int outputs, bool state,
+                     std::vector<std::uint32_t> minterms)
     : solver_(solver),
       library_(library),
       abilities_(abilities),
       inputs_(inputs),
-      base_(inputs + (abilities.constant_operand ? 1 : 0)),
-      gates_(gates),
+      // Constants make up for inputs that a gate would need to have operands enough.
+      base_(std::max(inputs + (abilities.constant_operand ? 1 : 0), abilities.arity)),
+      gates_(params.gates),
       minterms_(std::move(minterms)) {
+    const int gates = params.gates;
     const auto count = static_cast<std::size_t>(gates);
     choices_.resize(count);
     operand_.resize(count);
@@ -122,7 +124,8 @@ GateChain::GateChain(SatSolver& solver, const CellLibrary& library, const ChainL
         const bool either = abilities.normal && (plane || signal >= base_);
         inverted_.push_back(either ? solver_.new_variable() : kFalse);
     }
-    const bool by_operand = selection == Selection::Operand && abilities.triple_functions.empty();
+    const bool by_operand =
+        params.selection == Selection::Operand && abilities.triple_functions.empty();
     for (int gate = 0; gate < gates; ++gate) {
         const auto g = static_cast<std::size_t>(gate);
         const unsigned rows = 1U << abilities.arity;
@@ -145,7 +148,8 @@ GateChain::GateChain(SatSolver& solver, const CellLibrary& library, const ChainL
         forbid_trivial(gate);
     }
     add_outputs(outputs, state);
-    every_gate_is_read();
+    // Idle gates come first and all read the first signals, so that they break no order.
+    if (!params.at_most) every_gate_is_read();
     if (!by_operand) {
         order_gates();
         if (abilities.absorbs) forbid_absorbed();
@@ -205,10 +209,6 @@ void GateChain::add_tuples(int gate) {
                 for (int a = 0; a < b; ++a) add_choice({a, b, c});
             }
         }
-    }
-    // Fewer signals than operands: a lookup table may leave operands out.
-    if (choices_[g].empty() && abilities_.arity == 3 && signals > 0) {
-        add_choice({0, std::min(1, signals - 1), signals - 1});
     }
 }
 
@@ -275,10 +275,9 @@ void GateChain::add_operands(int gate) {
             }
         }
         for (int s = 0; s < signals && k > 0; ++s) {
-            // Ascending, and strictly so where there are signals enough.
-            const int last = signals < abilities_.arity ? s : s - 1;
+            // Strictly ascending.
             const std::vector<int>& before = operand_[g][k - 1];
-            for (int other = last + 1; other < signals; ++other) {
+            for (int other = s; other < signals; ++other) {
                 add({-before[static_cast<std::size_t>(other)],
                      -select[static_cast<std::size_t>(s)]});
             }
@@ -298,11 +297,14 @@ void GateChain::add_operands(int gate) {
     }
 }
 
-// No gate is a constant or one of its operands, nor does a pair gate what the library cannot do.
+// No gate is a constant or repeats one of its operands, nor does a pair gate what the library
+// cannot do.
 void GateChain::forbid_trivial(int gate) {
     const unsigned rows = 1U << abilities_.arity;
-    const auto forbid = [&](unsigned table) {
+    // A normal gate that is one of its operands inverts it, unless it is not inverted itself.
+    const auto forbid = [&](unsigned table, bool unless_inverted) {
         clause_.clear();
+        if (unless_inverted) clause_.push_back(inverted_[static_cast<std::size_t>(base_ + gate)]);
         for (unsigned row = 0; row < rows; ++row) {
             const bool one = (table >> row & 1) != 0;
             const int literal = function_value(gate, row);
@@ -315,11 +317,13 @@ void GateChain::forbid_trivial(int gate) {
         solver_.add(clause_);
     };
     if (abilities_.arity == 3) {
-        for (const unsigned table : {0x00U, 0xAAU, 0xCCU, 0xF0U}) forbid(table);
+        forbid(0x00, false);
+        for (const unsigned table : {0xAAU, 0xCCU, 0xF0U}) forbid(table, abilities_.normal);
         return;
     }
     for (unsigned table = 0; table < 16; ++table) {
-        if (!(abilities_.pair_functions >> table & 1)) forbid(table);
+        const bool operand = table == 0xA || table == 0xC;
+        if (!(abilities_.pair_functions >> table & 1)) forbid(table, abilities_.normal && operand);
     }
 }
 
@@ -444,18 +448,11 @@ GateChain::Choice GateChain::chosen(int gate) const {
     return choice;
 }
 
-MappedRef GateChain::ref_of(int signal) const {
-    if (signal < inputs_) return {MappedRef::Kind::Input, static_cast<std::uint32_t>(signal)};
-    if (signal < base_) return {MappedRef::Kind::Constant, 1};
-    if (signal < base_ + gates_) {
-        return {MappedRef::Kind::Gate, static_cast<std::uint32_t>(signal - base_)};
-    }
-    return {MappedRef::Kind::Constant, static_cast<std::uint32_t>(signal - base_ - gates_)};
-}
-
-// The gate with the operands that its function needs, in the library's own cells.
-MappedGate GateChain::mapped(const Choice& choice,
-                             const std::vector<CellFunction>& functions) const {
+// Adds the gate with the operands that its function needs, in the library's own cells; what it is
+// to its readers. An idle gate or one above the least number may be a constant or a wire.
+MappedRef GateChain::add_gate(const Choice& choice, const std::vector<MappedRef>& refs,
+                              const std::vector<CellFunction>& functions,
+                              MappedNetwork& network) const {
     unsigned ones = 0;  // operands that are the constant
     std::vector<unsigned> kept;
     for (unsigned k = 0; k < 3; ++k) {
@@ -476,25 +473,31 @@ MappedGate GateChain::mapped(const Choice& choice,
         for (std::size_t k = 0; k < kept.size(); ++k) place |= (row >> k & 1) << kept[k];
         function = static_cast<std::uint8_t>(function | (choice.function >> place & 1U) << row);
     }
-    const auto operand = [&](std::size_t k) { return ref_of(choice.tuple[kept[k]]); };
+    const auto operand = [&](std::size_t k) {
+        return refs[static_cast<std::size_t>(choice.tuple[kept[k]])];
+    };
     const auto leaves = static_cast<std::uint8_t>(kept.size());
+    constexpr std::uint8_t kWire = 0xAA;
+    if (leaves == 0) return {MappedRef::Kind::Constant, function & 1U};
+    if (leaves == 1 && function == kWire) return operand(0);
     MappedGate gate;
     if (const std::optional<std::uint32_t> lut = lut_cell(library_, leaves)) {
         gate = {*lut, function, leaves, {}};
         for (std::size_t k = 0; k < leaves; ++k) gate.operands[k] = operand(k);
-        return gate;
+    } else {
+        const auto found = std::find_if(
+            functions.begin(), functions.end(),
+            [&](const CellFunction& f) { return f.leaves == leaves && f.function == function; });
+        const CellUse& use = found->use;
+        gate = {use.cell, use.function, use.arity, {}};
+        for (std::size_t k = 0; k < use.arity; ++k) {
+            gate.operands[k] = use.leaf[k] == CellUse::kConstantOne
+                                   ? MappedRef{MappedRef::Kind::Constant, 1}
+                                   : operand(use.leaf[k]);
+        }
     }
-    const auto found = std::find_if(functions.begin(), functions.end(), [&](const CellFunction& f) {
-        return f.leaves == leaves && f.function == function;
-    });
-    const CellUse& use = found->use;
-    gate = {use.cell, use.function, use.arity, {}};
-    for (std::size_t k = 0; k < use.arity; ++k) {
-        gate.operands[k] = use.leaf[k] == CellUse::kConstantOne
-                               ? MappedRef{MappedRef::Kind::Constant, 1}
-                               : operand(use.leaf[k]);
-    }
-    return gate;
+    network.gates.push_back(gate);
+    return {MappedRef::Kind::Gate, static_cast<std::uint32_t>(network.gates.size() - 1)};
 }
 
 MappedNetwork GateChain::network() const {
@@ -505,6 +508,17 @@ MappedNetwork GateChain::network() const {
     std::vector<bool> inverted;
     for (const int literal : inverted_) {
         inverted.push_back(literal != kFalse && solver_.value(literal));
+    }
+    // By signal, the constants that outputs may choose last.
+    std::vector<MappedRef> refs;
+    for (int signal = 0; signal < base_; ++signal) {
+        refs.push_back(is_constant(signal)
+                           ? MappedRef{MappedRef::Kind::Constant, 1}
+                           : MappedRef{MappedRef::Kind::Input, static_cast<std::uint32_t>(signal)});
+    }
+    refs.resize(refs.size() + static_cast<std::size_t>(gates_));
+    for (const std::uint32_t value : {0U, 1U}) {
+        refs.push_back({MappedRef::Kind::Constant, value});
     }
     for (int gate = 0; gate < gates_; ++gate) {
         Choice choice = chosen(gate);
@@ -522,14 +536,14 @@ MappedNetwork GateChain::network() const {
             }
             choice.function = function;
         }
-        network.gates.push_back(mapped(choice, functions));
+        refs[static_cast<std::size_t>(base_ + gate)] = add_gate(choice, refs, functions, network);
     }
     for (const std::vector<int>& choice : output_choice_) {
         std::size_t s = 0;
         while (!solver_.value(choice[s])) ++s;
-        network.outputs.push_back({"", ref_of(static_cast<int>(s))});
+        network.outputs.push_back({"", refs[s]});
     }
-    return network;
+    return without_idle_gates(network);
 }
 
 std::uint32_t GateChain::complemented_planes() const {

@@ -52,19 +52,27 @@ struct ChainLibrary {
 /// Whether exact synthesis can work with the library: all its cells cost the same.
 Result<ChainLibrary> chain_library(const CellLibrary& library);
 
+struct ChainParams {
+    int gates = 0;
+    /// Gates may be idle. Then "no" holds for every smaller number of gates, too; without, it says
+    /// only that no network has exactly so many gates and no more than it needs.
+    bool at_most = false;
+    Selection selection = Selection::Tuple;
+};
+
 /// The clauses for one number of gates, and the network after an answer.
 class GateChain {
 public:
     /// `minterms[t]`: the values of the inputs, input i in bit i. With `state`, output k is the
     /// same plane as input k.
     GateChain(SatSolver& solver, const CellLibrary& library, const ChainLibrary& abilities,
-              int inputs, int gates, int outputs, bool state, std::vector<std::uint32_t> minterms,
-              Selection selection);
+              const ChainParams& params, int inputs, int outputs, bool state,
+              std::vector<std::uint32_t> minterms);
 
     /// The literal that says that output k is 1 on minterm number t.
     int output(int k, std::size_t t) const { return output_value_[static_cast<std::size_t>(k)][t]; }
 
-    /// What the solver found; outputs and inputs without names.
+    /// What the solver found, without idle gates; outputs and inputs without names.
     MappedNetwork network() const;
     /// The planes (bit k: output and input k) that this network has complemented: see Note
     /// [Complemented planes].
@@ -95,14 +103,14 @@ private:
     bool needs_signals(std::uint8_t function, const Tuple& tuple) const;
     std::uint8_t function_of(int gate) const;
     Choice chosen(int gate) const;
-    MappedRef ref_of(int signal) const;
-    MappedGate mapped(const Choice& choice, const std::vector<CellFunction>& functions) const;
+    MappedRef add_gate(const Choice& choice, const std::vector<MappedRef>& refs,
+                       const std::vector<CellFunction>& functions, MappedNetwork& network) const;
 
     SatSolver& solver_;
     const CellLibrary& library_;
     const ChainLibrary& abilities_;
     int inputs_;
-    int base_;  // signals before the gates: inputs, perhaps the constant
+    int base_;  // signals before the gates: inputs, perhaps constants
     int gates_;
     std::vector<std::uint32_t> minterms_;
 

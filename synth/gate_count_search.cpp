@@ -4,23 +4,51 @@
 #include "synth/gate_count_search.hpp"
 
 #include <algorithm>
+#include <filesystem>
+#include <system_error>
 #include <thread>
 #include <utility>
 
 namespace minterm {
 
-Status begin_proof(SatSolver& solver, const std::string& prefix) {
-    return prefix.empty() ? success() : solver.write_proof(prefix + ".drat");
+namespace {
+
+/// Gives the files `PREFIX.part...` the names `PREFIX...`, or removes them.
+void settle_proof(const std::string& prefix, bool keep) {
+    namespace fs = std::filesystem;
+    const fs::path path(prefix);
+    const std::string part = path.filename().string() + ".part";
+    std::error_code error;
+    std::vector<fs::path> files;
+    const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
+    for (const auto& entry : fs::directory_iterator(folder, error)) {
+        if (entry.path().filename().string().starts_with(part)) files.push_back(entry.path());
+    }
+    for (const fs::path& file : files) {
+        if (keep) {
+            const std::string rest = file.filename().string().substr(part.size());
+            fs::rename(file, folder / (path.filename().string() + rest), error);
+        } else {
+            fs::remove(file, error);
+        }
+    }
 }
 
-Result<Attempt> solve(SatSolver& solver, const GateChain& chain, const StopCondition& stop,
-                      const std::string& proof_prefix) {
+}  // namespace
+
+Status begin_proof(SatSolver& solver, const AttemptParams& params) {
+    if (params.check_steps) solver.check_steps();
+    if (params.proof_prefix.empty()) return success();
+    return solver.write_proof(params.proof_prefix + ".drat");
+}
+
+Result<Attempt> solve(SatSolver& solver, const GateChain& chain, const std::string& proof_prefix) {
     if (!proof_prefix.empty()) {
         Status written = solver.write_dimacs(proof_prefix + ".cnf");
         if (!written) return std::move(written).failure();
     }
     Attempt attempt;
-    attempt.answer = solver.solve(stop);
+    attempt.answer = solver.solve();
     if (Status written = solver.finish_proof(); !written) return std::move(written).failure();
     if (attempt.answer == SatAnswer::Satisfiable) attempt.network = chain.network();
     return attempt;
@@ -28,17 +56,16 @@ Result<Attempt> solve(SatSolver& solver, const GateChain& chain, const StopCondi
 
 GateCountSearch::GateCountSearch(const ExactParams& params, Try attempt)
     : params_(params), try_(std::move(attempt)), start_(std::chrono::steady_clock::now()) {
-    using Clock = std::chrono::steady_clock;
-    asked_.cancelled = params.cancelled;
-    const auto budget = std::chrono::duration<double>(std::min(params.seconds, 1e8));
-    asked_.deadline = start_ + std::chrono::duration_cast<Clock::duration>(budget);
+    asked_.outer = params.stop;
+    asked_.deadline = StopCondition::in(params.seconds);
     stop_.cancelled = &ended_;
     stop_.outer = &asked_;
     result_.lower_bound = params.least_gates;
 }
 
 Result<ExactNetwork> GateCountSearch::run() && {
-    const bool from_above = params_.known_gates > params_.least_gates;
+    const bool from_above =
+        params_.known_gates > params_.least_gates && params_.proof_prefix.empty();
     const bool from_below = !params_.descend;
     std::thread below;
     if (from_below && from_above) {
@@ -72,6 +99,8 @@ bool GateCountSearch::note(int gates, Result<Attempt> outcome) {
     Attempt& attempt = *outcome;
     switch (attempt.answer) {
         case SatAnswer::Satisfiable:
+            // An attempt with idle gates may have found fewer.
+            gates = static_cast<int>(attempt.network->gates.size());
             if (best_ < 0 || gates < best_) {
                 best_ = gates;
                 result_.network = std::move(attempt.network);
@@ -100,14 +129,26 @@ void GateCountSearch::begin(int gates) {
 void GateCountSearch::ascend() {
     for (int gates = params_.least_gates; !ended_; ++gates) {
         begin(gates);
-        if (!note(gates, try_(gates, stop_, params_.proof_prefix))) return;
+        const std::string& prefix = params_.proof_prefix;
+        Result<Attempt> outcome = attempt(gates, false, prefix.empty() ? "" : prefix + ".part");
+        if (!prefix.empty()) {
+            settle_proof(prefix, outcome && outcome->answer == SatAnswer::Unsatisfiable);
+        }
+        if (!note(gates, std::move(outcome))) return;
     }
+}
+
+Result<Attempt> GateCountSearch::attempt(int gates, bool at_most,
+                                         const std::string& proof_prefix) const {
+    return try_({{gates, at_most, params_.selection}, stop_, proof_prefix, params_.check_steps});
 }
 
 void GateCountSearch::descend() {
     for (int gates = params_.known_gates - 1; gates >= params_.least_gates && !ended_; --gates) {
         begin(gates);
-        if (!note(gates, try_(gates, stop_, {}))) return;
+        if (!note(gates, attempt(gates, true, {}))) return;
+        const std::lock_guard lock(mutex_);
+        if (best_ >= 0) gates = std::min(gates, best_);
     }
 }
 

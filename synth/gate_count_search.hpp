@@ -22,19 +22,23 @@ struct Attempt {
     Encoding encoding;
 };
 
-/// Makes one attempt; `proof_prefix` as in ExactParams.
-using Try = std::function<Result<Attempt>(int gates, const StopCondition& stop,
-                                          const std::string& proof_prefix)>;
+struct AttemptParams {
+    ChainParams chain;
+    const StopCondition& stop;
+    std::string proof_prefix;  ///< as in ExactParams
+    bool check_steps = false;
+};
+using Try = std::function<Result<Attempt>(const AttemptParams&)>;
 
-/// Opens the proof before the first clause, if one is wanted.
-Status begin_proof(SatSolver& solver, const std::string& proof_prefix);
+/// Opens the proof before the first clause, if one is wanted, and has the steps checked.
+Status begin_proof(SatSolver& solver, const AttemptParams& params);
 
 /// Asks the solver, with all clauses in it; reads the network.
-Result<Attempt> solve(SatSolver& solver, const GateChain& chain, const StopCondition& stop,
-                      const std::string& proof_prefix);
+Result<Attempt> solve(SatSolver& solver, const GateChain& chain, const std::string& proof_prefix);
 
 /// Looks for the least number of gates from below, and from above where a network is known, on a
-/// thread each. Ends when the two meet.
+/// thread each. Ends when the two meet. Where proofs are to be left it goes up only; the files get
+/// their names when an attempt has failed, so that they always belong to the lower bound.
 class GateCountSearch {
 public:
     GateCountSearch(const ExactParams& params, Try attempt);
@@ -47,6 +51,7 @@ private:
     void begin(int gates);
     void ascend();
     void descend();
+    Result<Attempt> attempt(int gates, bool at_most, const std::string& proof_prefix) const;
 
     const ExactParams& params_;
     Try try_;

@@ -4,6 +4,7 @@
 #include "synth/interpret.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace minterm {
 namespace {
@@ -18,9 +19,54 @@ std::int64_t multiply(std::int64_t x, std::int64_t y) {
 
 }  // namespace
 
+std::int64_t apply_operator(ExprOp op, std::int64_t x, std::int64_t y, std::int64_t z) {
+    switch (op) {
+        case ExprOp::Constant:
+        case ExprOp::RowIndex:
+        case ExprOp::ColIndex:
+        case ExprOp::RowCount:
+        case ExprOp::ColCount:
+        case ExprOp::TableRead:
+        case ExprOp::Predicate:
+            return 0;
+        case ExprOp::Negate:
+            return wrapping_subtract(0, x);
+        case ExprOp::Not:
+            return x == 0 ? 1 : 0;
+        case ExprOp::Add:
+            return add(x, y);
+        case ExprOp::Sub:
+            return wrapping_subtract(x, y);
+        case ExprOp::Mul:
+            return multiply(x, y);
+        case ExprOp::Min:
+            return std::min(x, y);
+        case ExprOp::Max:
+            return std::max(x, y);
+        case ExprOp::Equal:
+            return x == y ? 1 : 0;
+        case ExprOp::NotEqual:
+            return x != y ? 1 : 0;
+        case ExprOp::Less:
+            return x < y ? 1 : 0;
+        case ExprOp::LessEqual:
+            return x <= y ? 1 : 0;
+        case ExprOp::Greater:
+            return x > y ? 1 : 0;
+        case ExprOp::GreaterEqual:
+            return x >= y ? 1 : 0;
+        case ExprOp::And:
+            return x != 0 && y != 0 ? 1 : 0;
+        case ExprOp::Or:
+            return x != 0 || y != 0 ? 1 : 0;
+        case ExprOp::Select:
+            return x != 0 ? y : z;
+    }
+    return 0;
+}
+
 std::int64_t evaluate(const Recurrence& recurrence, ExprId expression, const CellView& view) {
     const ExprNode& node = recurrence.nodes[expression];
-    const auto arg = [&](int k) { return evaluate(recurrence, node.args[k], view); };
     switch (node.op) {
         case ExprOp::Constant:
             return node.value;
@@ -36,38 +82,28 @@ std::int64_t evaluate(const Recurrence& recurrence, ExprId expression, const Cel
             return view.value(node.table, node.up, node.left);
         case ExprOp::Predicate:
             return view.relations[node.table] != 0 ? 1 : 0;
+        case ExprOp::Select: {
+            const bool yes = evaluate(recurrence, node.args[0], view) != 0;
+            return evaluate(recurrence, node.args[yes ? 1 : 2], view);
+        }
         case ExprOp::Negate:
-            return wrapping_subtract(0, arg(0));
         case ExprOp::Not:
-            return arg(0) == 0 ? 1 : 0;
+            return apply_operator(node.op, evaluate(recurrence, node.args[0], view), 0, 0);
         case ExprOp::Add:
-            return add(arg(0), arg(1));
         case ExprOp::Sub:
-            return wrapping_subtract(arg(0), arg(1));
         case ExprOp::Mul:
-            return multiply(arg(0), arg(1));
         case ExprOp::Min:
-            return std::min(arg(0), arg(1));
         case ExprOp::Max:
-            return std::max(arg(0), arg(1));
         case ExprOp::Equal:
-            return arg(0) == arg(1) ? 1 : 0;
         case ExprOp::NotEqual:
-            return arg(0) != arg(1) ? 1 : 0;
         case ExprOp::Less:
-            return arg(0) < arg(1) ? 1 : 0;
         case ExprOp::LessEqual:
-            return arg(0) <= arg(1) ? 1 : 0;
         case ExprOp::Greater:
-            return arg(0) > arg(1) ? 1 : 0;
         case ExprOp::GreaterEqual:
-            return arg(0) >= arg(1) ? 1 : 0;
         case ExprOp::And:
-            return arg(0) != 0 && arg(1) != 0 ? 1 : 0;
         case ExprOp::Or:
-            return arg(0) != 0 || arg(1) != 0 ? 1 : 0;
-        case ExprOp::Select:
-            return arg(0) != 0 ? arg(1) : arg(2);
+            return apply_operator(node.op, evaluate(recurrence, node.args[0], view),
+                                  evaluate(recurrence, node.args[1], view), 0);
     }
     return 0;
 }
@@ -80,6 +116,83 @@ std::int64_t boundary_value(const Recurrence& recurrence, std::uint32_t table, s
     view.col = col;
     return evaluate(recurrence, row == 0 ? filled.first_row : filled.first_col, view);
 }
+
+namespace {
+
+// A cell formula at one place of a matrix that is filled up to there; nothing where a number is
+// missing (Note [Outside] in recurrence.hpp).
+class CellEvaluator {
+public:
+    CellEvaluator(const Recurrence& recurrence, const Matrix& matrix, std::string_view a,
+                  std::string_view b)
+        : recurrence_(recurrence), matrix_(matrix), a_(a), b_(b) {}
+
+    std::optional<std::int64_t> at(std::size_t i, std::size_t j, ExprId formula) {
+        i_ = i;
+        j_ = j;
+        return value(formula);
+    }
+
+private:
+    std::optional<std::int64_t> value(ExprId id) const {
+        const ExprNode& node = recurrence_.nodes[id];
+        switch (node.op) {
+            case ExprOp::Constant:
+                return node.value;
+            case ExprOp::RowIndex:
+                return static_cast<std::int64_t>(i_);
+            case ExprOp::ColIndex:
+                return static_cast<std::int64_t>(j_);
+            case ExprOp::RowCount:
+                return static_cast<std::int64_t>(a_.size());
+            case ExprOp::ColCount:
+                return static_cast<std::int64_t>(b_.size());
+            case ExprOp::TableRead:
+                if (i_ >= node.up && j_ >= node.left)
+                    return matrix_.at(node.table, i_ - node.up, j_ - node.left);
+                if (node.type == ValueType::Bool) return 0;
+                return std::nullopt;
+            case ExprOp::Predicate:
+                return i_ > node.up && j_ > node.left &&
+                       recurrence_.relations[node.table](
+                           static_cast<unsigned char>(a_[i_ - 1 - node.up]),
+                           static_cast<unsigned char>(b_[j_ - 1 - node.left]));
+            case ExprOp::Select:
+                return value(node.args[*value(node.args[0]) != 0 ? 1 : 2]);
+            case ExprOp::Negate:
+            case ExprOp::Not:
+            case ExprOp::Add:
+            case ExprOp::Sub:
+            case ExprOp::Mul:
+            case ExprOp::Min:
+            case ExprOp::Max:
+            case ExprOp::Equal:
+            case ExprOp::NotEqual:
+            case ExprOp::Less:
+            case ExprOp::LessEqual:
+            case ExprOp::Greater:
+            case ExprOp::GreaterEqual:
+            case ExprOp::And:
+            case ExprOp::Or:
+                break;
+        }
+        const std::optional<std::int64_t> x = value(node.args[0]);
+        const std::optional<std::int64_t> y = arity(node.op) > 1 ? value(node.args[1]) : 0;
+        if (x && y) return apply_operator(node.op, *x, *y, 0);
+        if (node.op == ExprOp::Min || node.op == ExprOp::Max) return x ? x : y;
+        if (is_comparison(node.op)) return node.op == ExprOp::NotEqual;
+        return std::nullopt;
+    }
+
+    const Recurrence& recurrence_;
+    const Matrix& matrix_;
+    std::string_view a_;
+    std::string_view b_;
+    std::size_t i_ = 0;
+    std::size_t j_ = 0;
+};
+
+}  // namespace
 
 Matrix interpret(const Recurrence& recurrence, std::string_view a, std::string_view b) {
     const std::size_t table_count = recurrence.tables.size();
@@ -95,33 +208,12 @@ Matrix interpret(const Recurrence& recurrence, std::string_view a, std::string_v
                 boundary_value(recurrence, t, static_cast<std::int64_t>(i), 0);
         }
     }
-
-    std::vector<std::int64_t> neighbours(table_count * 4);
-    std::vector<std::uint8_t> holds(recurrence.relations.size());
-    CellView view{neighbours.data(),
-                  holds.data(),
-                  0,
-                  0,
-                  static_cast<std::int64_t>(a.size()),
-                  static_cast<std::int64_t>(b.size())};
+    CellEvaluator cells(recurrence, matrix, a, b);
     for (std::size_t i = 1; i <= a.size(); ++i) {
         for (std::size_t j = 1; j <= b.size(); ++j) {
-            view.row = static_cast<std::int64_t>(i);
-            view.col = static_cast<std::int64_t>(j);
-            for (std::size_t r = 0; r < holds.size(); ++r) {
-                holds[r] = recurrence.relations[r](static_cast<unsigned char>(a[i - 1]),
-                                                   static_cast<unsigned char>(b[j - 1]));
-            }
             for (std::size_t t = 0; t < table_count; ++t) {
-                const std::vector<std::int64_t>& table = matrix.tables[t];
-                neighbours[t * 4 + 1] = table[i * stride + j - 1];
-                neighbours[t * 4 + 2] = table[(i - 1) * stride + j];
-                neighbours[t * 4 + 3] = table[(i - 1) * stride + j - 1];
-            }
-            for (std::size_t t = 0; t < table_count; ++t) {
-                const std::int64_t value = evaluate(recurrence, recurrence.tables[t].cell, view);
-                neighbours[t * 4] = value;
-                matrix.tables[t][i * stride + j] = value;
+                matrix.tables[t][i * stride + j] =
+                    cells.at(i, j, recurrence.tables[t].cell).value_or(0);
             }
         }
     }

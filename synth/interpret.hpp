@@ -12,8 +12,8 @@
 
 namespace minterm {
 
-/// What a cell formula sees. `value(table, up, left)` gives T[i-up][j-left]; `holds(relation)`
-/// gives the predicate of (a[i], b[j]).
+/// What a cell formula of reach one sees. `value(table, up, left)` gives T[i-up][j-left];
+/// `holds(relation)` gives the predicate of (a[i], b[j]).
 struct CellView {
     const std::int64_t* tables = nullptr;  ///< [table][up][left], 4 values a table
     const std::uint8_t* relations = nullptr;
@@ -26,7 +26,12 @@ struct CellView {
     }
 };
 
-/// The value of one expression in the given surroundings. Saturates nowhere: the checker bounds
+/// The operator applied to its operands (Booleans are 0 and 1; those beyond its arity are ignored):
+/// what it means everywhere. Arithmetic wraps. 0 for an operator without operands.
+std::int64_t apply_operator(ExprOp op, std::int64_t x, std::int64_t y, std::int64_t z);
+
+/// The value of one expression in the given surroundings, which must not reach further than a
+/// `CellView` shows (`has_reach_one`). Saturates nowhere: the checker bounds
 /// constants, so that 64 bits are enough for any string that fits in memory (arithmetic wraps if
 /// they are not).
 std::int64_t evaluate(const Recurrence& recurrence, ExprId expression, const CellView& view);
@@ -60,7 +65,8 @@ struct AnswerValue {
     bool operator==(const AnswerValue&) const = default;
 };
 
-/// Fills the matrix. Time and memory O(m * n * size of the cell).
+/// Fills the matrix; cells and symbols outside of it are what Note [Outside] in recurrence.hpp
+/// says. Time and memory O(m * n * size of the cell).
 Matrix interpret(const Recurrence& recurrence, std::string_view a, std::string_view b);
 
 /// The answer read off a filled matrix.

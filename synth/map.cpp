@@ -429,11 +429,9 @@ MappedNetwork map_network(const Network& network, const CellLibrary& library,
     return order_gates(best);
 }
 
-MappedNetwork map_composed(const Network& network, const TruthTable& table, const Network& logic,
-                           const CellLibrary& library, MappedNetwork* mapped_table,
-                           const MapParams& params) {
-    const MappedNetwork outer = map_network(network, library, &table, params);
-    if (mapped_table != nullptr) *mapped_table = outer;
+MappedNetwork map_onto_logic(const MappedNetwork& outer, const TruthTable& table,
+                             const Network& logic, const CellLibrary& library,
+                             const MapParams& params) {
     const MappedNetwork inner = map_network(logic, library, nullptr, params);
     MappedNetwork best = compose(outer, inner);
     // The same two parts as one XAG: cuts may now cross the seam.
@@ -447,12 +445,6 @@ MappedNetwork map_composed(const Network& network, const TruthTable& table, cons
     }
     const MappedNetwork remapped = Mapper(joint, library, params).run(params.rounds);
     if (better(remapped, best, library, params.objective)) best = remapped;
-    if (params.objective != Objective::Gates) {
-        MapParams fewest = params;
-        fewest.objective = Objective::Gates;
-        const MappedNetwork other = map_composed(network, table, logic, library, nullptr, fewest);
-        if (better(other, best, library, params.objective)) best = other;
-    }
     if (logic.input_count() > params.optimize_inputs) return order_gates(best);
     OptimizeParams second = kSecondLook;
     second.objective = params.objective;

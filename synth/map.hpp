@@ -6,9 +6,9 @@
 //
 // Note [Inputs that are logic]. A cell's table has inputs like `c` that are themselves logic over
 // other inputs (symbol planes). Its don't-cares live on the table's inputs, and a table over the
-// planes would be needlessly wide, so `map_composed` maps in three steps: the table's network with
-// all its don't-cares; the logic before it; then both joined, where gates are merged across the
-// seam. The result never costs more than the two parts together.
+// planes would be needlessly wide. So the table is mapped first, with all its don't-cares (or its
+// gates are known already), and `map_onto_logic` maps the logic before it and joins the two, where
+// gates are merged across the seam. The result never costs more than the two parts together.
 #pragma once
 
 #include <cstdint>
@@ -43,12 +43,11 @@ struct MapParams {
 MappedNetwork map_network(const Network& network, const CellLibrary& library,
                           const TruthTable* table = nullptr, const MapParams& params = {});
 
-/// Maps `network`, an implementation of `table`, with its input i driven by output i of `logic`:
-/// see Note [Inputs that are logic]. The result is over the inputs of `logic`. With `mapped_table`
-/// the table's part alone is handed out too.
-MappedNetwork map_composed(const Network& network, const TruthTable& table, const Network& logic,
-                           const CellLibrary& library, MappedNetwork* mapped_table = nullptr,
-                           const MapParams& params = {});
+/// `outer`, gates that are right by `table`, with its input i driven by output i of `logic`: see
+/// Note [Inputs that are logic]. The result is over the inputs of `logic`.
+MappedNetwork map_onto_logic(const MappedNetwork& outer, const TruthTable& table,
+                             const Network& logic, const CellLibrary& library,
+                             const MapParams& params = {});
 
 /// `table` as seen from the inputs of `logic`, whose output i drives input i of the table: what
 /// `logic` makes of a minterm decides whether it is on, off or a don't-care.

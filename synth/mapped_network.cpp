@@ -280,6 +280,31 @@ MappedNetwork compose(const MappedNetwork& outer, const MappedNetwork& inner) {
     return without_dead_gates(result);
 }
 
+MappedNetwork without_idle_gates(const MappedNetwork& network) {
+    std::vector<bool> read(network.gates.size());
+    const auto note = [&](const MappedRef& ref) {
+        if (ref.kind == MappedRef::Kind::Gate) read[ref.index] = true;
+    };
+    for (const MappedOutput& output : network.outputs) note(output.ref);
+    for (std::size_t g = network.gates.size(); g-- > 0;) {
+        const MappedGate& gate = network.gates[g];
+        for (std::size_t k = 0; read[g] && k < gate.arity; ++k) note(gate.operands[k]);
+    }
+    MappedNetwork result{network.library, network.inputs, {}, network.outputs};
+    std::vector<std::uint32_t> place(network.gates.size());
+    const auto move = [&](MappedRef& ref) {
+        if (ref.kind == MappedRef::Kind::Gate) ref.index = place[ref.index];
+    };
+    for (std::size_t g = 0; g < network.gates.size(); ++g) {
+        if (!read[g]) continue;
+        place[g] = static_cast<std::uint32_t>(result.gates.size());
+        result.gates.push_back(network.gates[g]);
+        for (MappedRef& operand : result.gates.back().operands) move(operand);
+    }
+    for (MappedOutput& output : result.outputs) move(output.ref);
+    return result;
+}
+
 std::vector<std::string> check(const MappedNetwork& network, const CellLibrary& library) {
     std::vector<std::string> violations;
     if (network.library != library.name) {

@@ -75,6 +75,9 @@ Network to_network(const MappedNetwork& network);
 /// `inner`. Equal gates are merged and gates without a reader dropped; both of one library.
 MappedNetwork compose(const MappedNetwork& outer, const MappedNetwork& inner);
 
+/// Without the gates that no output depends on.
+MappedNetwork without_idle_gates(const MappedNetwork& network);
+
 /// Violated invariants (order, arity, functions the library lacks), in words.
 std::vector<std::string> check(const MappedNetwork& network, const CellLibrary& library);
 

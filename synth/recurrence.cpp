@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "synth/reach.hpp"
 #include "synth/visit_nodes.hpp"
 
 namespace minterm {
@@ -43,6 +44,11 @@ int arity(ExprOp op) {
             return 3;
     }
     return 0;
+}
+
+bool is_comparison(ExprOp op) {
+    return op == ExprOp::Equal || op == ExprOp::NotEqual || op == ExprOp::Less ||
+           op == ExprOp::LessEqual || op == ExprOp::Greater || op == ExprOp::GreaterEqual;
 }
 
 namespace {
@@ -139,6 +145,8 @@ struct FormulaPrinter {
         return text + ")";
     }
 
+    static std::string back(int steps) { return steps == 0 ? "" : fmt::format("-{}", steps); }
+
     std::string print(ExprId id, int& binding) const {
         const ExprNode& node = recurrence.nodes[id];
         binding = kPrimary;
@@ -157,9 +165,12 @@ struct FormulaPrinter {
                 return "n";
             case ExprOp::TableRead:
                 return fmt::format("{}[{}{}][{}{}]", recurrence.tables[node.table].name, row,
-                                   node.up != 0 ? "-1" : "", col, node.left != 0 ? "-1" : "");
-            case ExprOp::Predicate:
-                return recurrence.relations[node.table].name;
+                                   back(node.up), col, back(node.left));
+            case ExprOp::Predicate: {
+                const std::string& name = recurrence.relations[node.table].name;
+                if (node.up == 0 && node.left == 0) return name;
+                return fmt::format("{}(a[i{}], b[j{}])", name, back(node.up), back(node.left));
+            }
             case ExprOp::Negate:
                 binding = kUnary;
                 return "-" + operand(node.args[0], kPrimary);
@@ -248,6 +259,10 @@ private:
         problems_.push_back(fmt::format(format, std::forward<Args>(args)...));
     }
 
+    static bool is_too_far(const ExprNode& node) {
+        return node.up > kGreatestReach || node.left > kGreatestReach;
+    }
+
     void check_node(ExprId id) {
         const ExprNode& node = recurrence_.nodes[id];
         for (int k = 0; k < arity(node.op); ++k) {
@@ -281,13 +296,14 @@ private:
                     problem("node {}: wrong type for a read of {}", id,
                             recurrence_.tables[node.table].name);
                 }
-                if (node.up > 1 || node.left > 1) problem("node {}: reads too far away", id);
+                if (is_too_far(node)) problem("node {}: reads too far away", id);
                 break;
             case ExprOp::Predicate:
                 if (node.table >= recurrence_.relations.size()) {
                     problem("node {}: there is no predicate {}", id, node.table);
                 }
                 if (node.type != ValueType::Bool) problem("node {}: a predicate is Boolean", id);
+                if (is_too_far(node)) problem("node {}: asks about symbols too far away", id);
                 break;
             case ExprOp::Negate:
             case ExprOp::Add:
@@ -359,6 +375,10 @@ private:
         check_formula(table.first_row, table.type, Role::FirstRow, t, table.name + "[0][j]");
         check_formula(table.first_col, table.type, Role::FirstCol, t, table.name + "[i][0]");
         check_formula(table.cell, table.type, Role::Cell, t, table.name + "[i][j]");
+        if (!problems_.empty()) return;
+        if (const auto place = place_without_value(recurrence_, table.cell)) {
+            problem("{}[i][j] may have no value in {}", table.name, place->words());
+        }
     }
 
     void check_answer() {
@@ -433,6 +453,38 @@ std::string print_recurrence(const Recurrence& recurrence) {
         text += "\n";
     }
     return text + "  answer " + print_answer(recurrence) + "\n";
+}
+
+bool is_index_condition(const Recurrence& recurrence, ExprId id) {
+    const ExprNode& node = recurrence.nodes[id];
+    if (!is_comparison(node.op)) return false;
+    const auto is_index = [](const ExprNode& operand) {
+        return operand.op == ExprOp::RowIndex || operand.op == ExprOp::ColIndex;
+    };
+    const ExprNode& first = recurrence.nodes[node.args[0]];
+    const ExprNode& second = recurrence.nodes[node.args[1]];
+    return (is_index(first) && second.op == ExprOp::Constant) ||
+           (first.op == ExprOp::Constant && is_index(second));
+}
+
+bool has_reach_one(const Recurrence& recurrence) {
+    std::vector<bool> seen(recurrence.nodes.size());
+    std::vector<ExprId> open;
+    for (const Table& table : recurrence.tables) open.push_back(table.cell);
+    while (!open.empty()) {
+        const ExprId id = open.back();
+        open.pop_back();
+        if (seen[id]) continue;
+        seen[id] = true;
+        const ExprNode& node = recurrence.nodes[id];
+        const bool far = node.up > 1 || node.left > 1;
+        const bool shifted = node.up > 0 || node.left > 0;
+        if (node.op == ExprOp::TableRead && far) return false;
+        if (node.op == ExprOp::Predicate && shifted) return false;
+        if (is_index_condition(recurrence, id)) return false;
+        for (int k = 0; k < arity(node.op); ++k) open.push_back(node.args[k]);
+    }
+    return true;
 }
 
 std::vector<std::string> check(const Recurrence& recurrence) { return Checker(recurrence).run(); }

@@ -8,6 +8,13 @@
 // Cells are numbered 0..m by 0..n: row i stands for the prefix a[1..i], column j for b[1..j], and
 // the cell (i,j) with i,j >= 1 may look at the symbols a[i] and b[j] (1-based, as in the
 // literature) through predicates only.
+//
+// Note [Outside]. A cell of row 1 or 2 (or column) may look at cells and symbols that do not exist:
+// D[i-2][j] in row 1, a[i-2] in row 2. A question about them is answered with no: a predicate of a
+// missing symbol, a missing cell of a Boolean table and a comparison with a missing number are
+// false (x != y is the opposite of x == y, and true). A missing number makes sums and products
+// missing, and Min and Max leave it out: of a missing and another one the other remains. What a
+// cell computes must never be missing (`place_without_value` in synth/reach.hpp).
 #pragma once
 
 #include <bitset>
@@ -28,13 +35,14 @@ using ExprId = std::uint32_t;
 
 enum class ExprOp {
     Constant,   ///< `value` (Booleans are 0 and 1)
-    RowIndex,   ///< i: only in boundary columns and in answers' bounds
-    ColIndex,   ///< j: only in boundary rows
+    RowIndex,   ///< i: in boundary columns; in cells only compared with a constant, see
+                ///< `is_index_condition`
+    ColIndex,   ///< j: in boundary rows and answers; in cells as i
     RowCount,   ///< m, the length of a; only in answers
     ColCount,   ///< n, the length of b; only in answers
-    TableRead,  ///< table `table` at (i - up, j - left), up,left in {0,1}; (0,0) reads a table
-                ///< computed earlier in the same cell
-    Predicate,  ///< predicate `table` of (a[i], b[j])
+    TableRead,  ///< table `table` at (i - up, j - left), up,left in 0..kGreatestReach; (0,0) reads
+                ///< a table computed earlier in the same cell
+    Predicate,  ///< predicate `table` of (a[i - up], b[j - left])
     Negate,     ///< -x
     Not,        ///< not x
     Add,
@@ -66,8 +74,14 @@ struct ExprNode {
     SourcePlace place;
 };
 
+/// A cell looks back at most this many rows and columns.
+inline constexpr int kGreatestReach = 2;
+
 /// How many operands of an `ExprNode` with this operator are used (0 to 3).
 int arity(ExprOp op);
+
+/// Equal to GreaterEqual.
+bool is_comparison(ExprOp op);
 
 /// A yes/no question about a pair of symbols, decided for all 65,536 pairs of bytes.
 struct Relation {
@@ -140,6 +154,14 @@ struct Recurrence {
     Answer answer;
     SourcePlace place;
 };
+
+/// Whether a node of a cell formula compares i or j with a constant.
+bool is_index_condition(const Recurrence& recurrence, ExprId id);
+
+/// Whether all cells read tables one row and column back at most, ask predicates about (a[i], b[j])
+/// only, and are the same everywhere. What `lower_reach` (synth/lower_reach.hpp) makes, and what
+/// all stages behind it need.
+bool has_reach_one(const Recurrence& recurrence);
 
 /// The recurrence as text, one formula a line, for people and golden files. Deterministic.
 std::string print_recurrence(const Recurrence& recurrence);

@@ -17,7 +17,10 @@ struct SatSolver::Solver final : CaDiCaL::Terminator {
     bool terminate() override { return stop.met(); }
 };
 
-SatSolver::SatSolver() : solver_(std::make_unique<Solver>()) { solver_->cadical.set("quiet", 1); }
+SatSolver::SatSolver(const StopCondition& stop) : solver_(std::make_unique<Solver>()) {
+    solver_->cadical.set("quiet", 1);
+    solver_->stop = stop;
+}
 
 SatSolver::~SatSolver() = default;
 
@@ -25,10 +28,17 @@ Status SatSolver::write_proof(const std::string& path) {
     // The text format: every checker reads it.
     solver_->cadical.set("binary", 0);
     if (!solver_->cadical.trace_proof(path.c_str())) {
-        return Failure::environment(fmt::format("{}: the proof cannot be written there", path));
+        return Failure::user(
+            fmt::format("{}: the proof cannot be written there; name another place", path));
     }
     proof_path_ = path;
     return success();
+}
+
+void SatSolver::check_steps() {
+    for (const char* option : {"check", "checkproof", "checkwitness", "checkfailed"}) {
+        solver_->cadical.set(option, 1);
+    }
 }
 
 Status SatSolver::finish_proof() {
@@ -46,14 +56,18 @@ Status SatSolver::write_dimacs(const std::string& path) {
 }
 
 void SatSolver::add(std::span<const int> clause) {
+    constexpr std::uint64_t kLookEvery = 1 << 14;
+    if (clauses_ % kLookEvery == 0 && !stopped_) {
+        stopped_ = clauses_ >= kMostClauses || solver_->stop.met();
+    }
+    if (stopped_) return;
     for (const int literal : clause) solver_->cadical.add(literal);
     solver_->cadical.add(0);
     ++clauses_;
 }
 
-SatAnswer SatSolver::solve(const StopCondition& stop) {
-    if (stop.met()) return SatAnswer::Stopped;
-    solver_->stop = stop;
+SatAnswer SatSolver::solve() {
+    if (stopped_ || solver_->stop.met()) return SatAnswer::Stopped;
     solver_->cadical.connect_terminator(solver_.get());
     const int answer = solver_->cadical.solve();
     solver_->cadical.disconnect_terminator();

@@ -5,46 +5,39 @@
 // it.
 #pragma once
 
-#include <atomic>
-#include <chrono>
+#include <cstdint>
 #include <initializer_list>
 #include <memory>
 #include <span>
 #include <string>
 
 #include "minterm/result.hpp"
+#include "synth/stop_condition.hpp"
 
 namespace minterm {
-
-/// When a search has to end without an answer. The default is never.
-struct StopCondition {
-    std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
-    const std::atomic<bool>* cancelled = nullptr;  ///< may be set by another thread
-    const StopCondition* outer = nullptr;          ///< what ends that search ends this one
-
-    bool met() const {
-        return (cancelled != nullptr && cancelled->load(std::memory_order_relaxed)) ||
-               (deadline != std::chrono::steady_clock::time_point::max() &&
-                std::chrono::steady_clock::now() >= deadline) ||
-               (outer != nullptr && outer->met());
-    }
-};
 
 enum class SatAnswer { Satisfiable, Unsatisfiable, Stopped };
 
 /// A literal is a variable, 1 and up, or its negative.
 class SatSolver {
 public:
-    SatSolver();
+    /// Clauses after this many are not taken, and neither are those after `stop` is met: `solve`
+    /// answers Stopped then. CaDiCaL keeps so many in about two gigabytes.
+    static constexpr std::uint64_t kMostClauses = 20'000'000;
+
+    explicit SatSolver(const StopCondition& stop = {});
     ~SatSolver();
     SatSolver(const SatSolver&) = delete;
     SatSolver& operator=(const SatSolver&) = delete;
 
     /// Writes a DRAT proof of the answer to `path`, for drat-trim and its like. Call it before the
-    /// first clause. `finish_proof` closes the file. Error (environment): the file cannot be
+    /// first clause. `finish_proof` closes the file. Error (user): the file cannot be
     /// written.
     Status write_proof(const std::string& path);
     Status finish_proof();
+    /// CaDiCaL checks every step of its proof, and every satisfying assignment, as it goes, and
+    /// ends the program if one is wrong: for tests. Call it before the first clause.
+    void check_steps();
     /// The clauses so far in DIMACS form, which a proof checker wants beside the proof.
     Status write_dimacs(const std::string& path);
 
@@ -54,7 +47,7 @@ public:
     void add(std::span<const int> clause);
     void add(std::initializer_list<int> clause) { add(std::span(clause.begin(), clause.size())); }
 
-    SatAnswer solve(const StopCondition& stop = {});
+    SatAnswer solve();
     /// After `Satisfiable`.
     bool value(int literal) const;
 
@@ -64,6 +57,7 @@ private:
     std::string proof_path_;
     int variables_ = 0;
     std::uint64_t clauses_ = 0;
+    bool stopped_ = false;
 };
 
 }  // namespace minterm

@@ -4,22 +4,32 @@
 #include "synth/search_encodings.hpp"
 
 #include <algorithm>
+#include <atomic>
+#include <mutex>
 #include <numeric>
 #include <optional>
+#include <thread>
 #include <utility>
 
 #include "synth/anneal.hpp"
 #include "synth/care_table.hpp"
+#include "synth/cell_figures.hpp"
 #include "synth/cover_to_network.hpp"
+#include "synth/encoding_classes.hpp"
+#include "synth/exact_synthesis.hpp"
 #include "synth/map.hpp"
 #include "synth/minimize_qm.hpp"
+#include "synth/order_gates.hpp"
 #include "synth/random_sequence.hpp"
 #include "synth/tabulate.hpp"
+#include "synth/tuple_encoding.hpp"
 
 namespace minterm {
 namespace {
 
-constexpr int kMaxSearchedBits = 10;
+constexpr int kMaxSearchedBits = 12;
+/// Edges of so many bits have few enough classes to try them all.
+constexpr int kMostBitsOfAllClasses = 2;
 
 std::uint32_t all_bits(int bits) { return (1U << bits) - 1; }
 
@@ -37,16 +47,36 @@ bool fill_values(EdgeEncoding& edge) {
 }
 
 /// The edge with every code complemented where `mask` has a bit.
-EdgeEncoding complemented(EdgeEncoding edge, std::uint32_t mask) {
-    for (Cube& cube : edge.codes) cube.bits = (cube.bits ^ mask) & cube.mask;
-    fill_values(edge);
-    return edge;
+EdgeEncoding complemented(const EdgeEncoding& edge, std::uint32_t mask) {
+    std::vector<int> value_of_code(edge.value_of_code.size());
+    for (std::size_t code = 0; code < value_of_code.size(); ++code) {
+        value_of_code[code] = edge.value_of_code[code ^ mask];
+    }
+    return edge_encoding(edge.bits, static_cast<int>(edge.codes.size()), std::move(value_of_code));
 }
 
-/// The codes of an edge by class, `start` first, each once.
-std::vector<EdgeEncoding> edge_classes(const EdgeFlow& flow, const EdgeEncoding& start) {
+/// The codes of an edge by class, `start` first, each once. `complements`: the complement of a
+/// plane is another class.
+std::vector<EdgeEncoding> edge_classes(const EdgeFlow& flow, const EdgeEncoding& start,
+                                       bool complements) {
     std::vector<EdgeEncoding> found{start};
-    if (flow.components.size() != 1 || start.bits == 0) return found;
+    if (start.bits == 0) return found;
+    if (start.bits <= kMostBitsOfAllClasses) {
+        for (EdgeEncoding& edge :
+             encoding_classes(static_cast<int>(flow.values.size()), start.bits, !complements)) {
+            if (edge != start) found.push_back(std::move(edge));
+        }
+        return found;
+    }
+    if (flow.components.size() != 1) {
+        // Where something may be proved, it is for one width.
+        const bool any_width = start.bits > kMostFreeBits;
+        for (EdgeEncoding& edge : component_encodings(flow, kMaxStateBits)) {
+            if (edge != start && (any_width || edge.bits == start.bits))
+                found.push_back(std::move(edge));
+        }
+        return found;
+    }
     const std::int64_t least = flow.values.front()[0];
     std::int64_t stride = 0;
     for (const FlowValue& value : flow.values) stride = std::gcd(stride, value[0] - least);
@@ -68,22 +98,6 @@ std::vector<EdgeEncoding> edge_classes(const EdgeFlow& flow, const EdgeEncoding&
                     found.push_back(std::move(edge));
                 }
             }
-        }
-    }
-    return found;
-}
-
-/// Pairs of values that enter a cell and leave it the same, with all predicates holding (the
-/// table's inputs c are 0 there).
-std::vector<std::pair<FlowIndex, FlowIndex>> fixed_points(const Flows& flows) {
-    std::vector<std::pair<FlowIndex, FlowIndex>> found;
-    const unsigned all_hold = (1U << flows.relations) - 1;
-    for (std::size_t v = 0; v < flows.vertical.values.size(); ++v) {
-        for (std::size_t h = 0; h < flows.horizontal.values.size(); ++h) {
-            const auto vi = static_cast<FlowIndex>(v);
-            const auto hi = static_cast<FlowIndex>(h);
-            if (!flows.can_meet(vi, hi)) continue;
-            if (flows.at(vi, hi, all_hold) == CellResult{vi, hi}) found.emplace_back(vi, hi);
         }
     }
     return found;
@@ -122,6 +136,71 @@ bool change(EdgeEncoding& edge, RandomSequence& random) {
     return fill_values(edge);
 }
 
+/// Adds outputs `names`: the planes of an edge in the codes of `to`, made of those in the codes of
+/// `from`, which are the inputs from `first_input` on.
+void add_converter(Network& network, const EdgeEncoding& from, const EdgeEncoding& to,
+                   int first_input, const std::vector<std::string>& names) {
+    TruthTable table;
+    for (int k = 0; k < from.bits; ++k) table.inputs.push_back("x" + std::to_string(k));
+    const MintermSet nothing(from.bits);
+    for (int k = 0; k < to.bits; ++k) {
+        table.outputs.push_back({names[static_cast<std::size_t>(k)], nothing, nothing});
+    }
+    for (std::uint64_t code = 0; code < nothing.size(); ++code) {
+        const int value = from.value_of_code[code];
+        for (int k = 0; k < to.bits; ++k) {
+            TableOutput& output = table.outputs[static_cast<std::size_t>(k)];
+            const Cube cube = value < 0 ? Cube{0, 0} : to.codes[static_cast<std::size_t>(value)];
+            if ((cube.mask >> k & 1) == 0) {
+                output.dont_care.set(code);
+            } else if ((cube.bits >> k & 1) != 0) {
+                output.on.set(code);
+            }
+        }
+    }
+    const Network converter = cover_to_network(minimize_qm(table));
+    std::vector<Signal> inputs;
+    for (int k = 0; k < from.bits; ++k) inputs.push_back(network.input(first_input + k));
+    const std::vector<Signal> outputs = inline_network(network, converter, inputs);
+    for (std::size_t k = 0; k < outputs.size(); ++k) network.add_output(names[k], outputs[k]);
+}
+
+std::vector<std::string> plane_names(char edge, int bits, const char* suffix) {
+    std::vector<std::string> names;
+    for (int k = 0; k < bits; ++k) names.push_back(edge + std::to_string(k) + suffix);
+    return names;
+}
+
+/// Converters for both edges side by side; `predicates` inputs pass through behind them.
+MappedNetwork converters(const Encoding& from, const Encoding& to, int predicates,
+                         const char* suffix, const CellLibrary& library) {
+    std::vector<std::string> inputs = plane_names('v', from.vertical.bits, suffix);
+    for (std::string& name : plane_names('h', from.horizontal.bits, suffix)) {
+        inputs.push_back(std::move(name));
+    }
+    for (std::string& name : plane_names('c', predicates, "")) inputs.push_back(std::move(name));
+    Network network(inputs);
+    add_converter(network, from.vertical, to.vertical, 0,
+                  plane_names('v', to.vertical.bits, suffix));
+    add_converter(network, from.horizontal, to.horizontal, from.vertical.bits,
+                  plane_names('h', to.horizontal.bits, suffix));
+    for (int k = 0; k < predicates; ++k) {
+        const int input = from.vertical.bits + from.horizontal.bits + k;
+        network.add_output(network.input_names()[static_cast<std::size_t>(input)],
+                           network.input(input));
+    }
+    return map_network(network, library);
+}
+
+/// A cell for other codes: converters around a known one. Large, but far smaller than what a cover
+/// becomes where there are many inputs, and it improves quickly.
+MappedNetwork transcode(const EncodedCell& known, const Flows& flows, const Encoding& encoding,
+                        const CellLibrary& library) {
+    const MappedNetwork before = converters(encoding, known.encoding, flows.relations, "", library);
+    const MappedNetwork after = converters(known.encoding, encoding, 0, "'", library);
+    return compose(after, compose(known.network, before));
+}
+
 class Search {
 public:
     Search(const Flows& flows, const CellLibrary& library, const EncodingSearchParams& params,
@@ -136,29 +215,75 @@ public:
     }
 
     EncodedCell run(const Encoding& start) {
-        note(solve_encoding(flows_, start, library_, params_.work_per_trial, params_.seed));
-        if (start.vertical.bits + start.horizontal.bits <= kMaxSearchedBits) {
+        start_ = solve_encoding(flows_, start, library_, params_.work_per_trial, params_.seed);
+        note(start_);
+        const bool few_bits = start.vertical.bits + start.horizontal.bits <= kMaxSearchedBits;
+        if (few_bits && !params_.given) {
             std::vector<EncodedCell> ranked = try_classes(start);
             const auto climbers =
                 std::min(ranked.size(), static_cast<std::size_t>(std::max(0, params_.climbers)));
             for (std::size_t k = 0; k < climbers; ++k) climb(ranked[k]);
         }
-        note(solve_encoding(flows_, best_->encoding, library_, params_.final_work, params_.seed));
+        if (stopped()) return *best_;
+        const EncodedCell best = *best_;
+        note(solve_encoding(flows_, best.encoding, library_, params_.final_work, params_.seed,
+                            &best));
         return *best_;
     }
 
 private:
+    bool stopped() const { return params_.stop != nullptr && params_.stop->met(); }
+
+    /// Whether the search is to hear of it: cheaper, or as cheap and better by the other figures.
+    bool is_better(const EncodedCell& cell) const {
+        if (!best_ || cell.cost != best_->cost) return !best_ || cell.cost < best_->cost;
+        const auto figures = [&](const EncodedCell& c) {
+            return rank(figures_of(c.network, library_), Objective::Gates);
+        };
+        return figures(cell) < figures(*best_);
+    }
+
     void note(const EncodedCell& cell) {
-        if (best_ && best_->cost <= cell.cost) return;
+        if (!is_better(cell)) return;
         best_ = cell;
         if (progress_) progress_(cell);
     }
 
     EncodedCell solve(const Encoding& encoding) {
-        const std::uint64_t seed = random_.next();
-        EncodedCell cell = solve_encoding(flows_, encoding, library_, params_.work_per_trial, seed);
+        EncodedCell cell = solve_encoding(flows_, encoding, library_, params_.work_per_trial,
+                                          random_.next(), &start_);
         note(cell);
         return cell;
+    }
+
+    /// All of them, on all processors; in order, and the same whatever their number is.
+    std::vector<EncodedCell> solve_all(const std::vector<Encoding>& encodings) {
+        std::vector<std::uint64_t> seeds;
+        for (std::size_t k = 0; k < encodings.size(); ++k) seeds.push_back(random_.next());
+        std::vector<std::optional<EncodedCell>> cells(encodings.size());
+        std::atomic<std::size_t> next{0};
+        std::mutex mutex;
+        const auto work = [&] {
+            for (std::size_t k = next++; k < encodings.size() && !stopped(); k = next++) {
+                EncodedCell cell = solve_encoding(flows_, encodings[k], library_,
+                                                  params_.work_per_trial, seeds[k], &start_);
+                const std::lock_guard lock(mutex);
+                if (progress_ && is_better(cell)) progress_(cell);
+                cells[k] = std::move(cell);
+            }
+        };
+        std::vector<std::thread> others;
+        const unsigned threads = std::max(1U, std::thread::hardware_concurrency());
+        for (unsigned k = 1; k < threads; ++k) others.emplace_back(work);
+        work();
+        for (std::thread& thread : others) thread.join();
+        std::vector<EncodedCell> found;
+        for (std::optional<EncodedCell>& cell : cells) {
+            if (!cell) continue;
+            if (is_better(*cell)) best_ = *cell;
+            found.push_back(std::move(*cell));
+        }
+        return found;
     }
 
     /// The encodings with the chosen fixed point, if there is one, at all zeros.
@@ -169,27 +294,41 @@ private:
                 complemented(encoding.horizontal, encoding.horizontal.codes[h].bits)};
     }
 
+    /// `class_trials` pairs of classes: all of them where they are so few; else first those at
+    /// equal places, which are the same class where the edges are alike, then their neighbours (the
+    /// same class counting the other way), as far as those go, and the others as they come.
+    std::vector<Encoding> class_pairs(const Encoding& start) {
+        std::vector<EdgeEncoding> v = edge_classes(flows_.vertical, start.vertical, false);
+        std::vector<EdgeEncoding> h = edge_classes(flows_.horizontal, start.horizontal, false);
+        const auto most = static_cast<std::size_t>(std::max(0, params_.class_trials));
+        std::vector<Encoding> pairs;
+        if (v.size() * h.size() <= most) {
+            for (const EdgeEncoding& vertical : v) {
+                for (const EdgeEncoding& horizontal : h) {
+                    pairs.push_back(with_zero({vertical, horizontal}));
+                }
+            }
+            if (!pays_for_inverters_) return pairs;
+            v = edge_classes(flows_.vertical, start.vertical, true);
+            h = edge_classes(flows_.horizontal, start.horizontal, true);
+        } else {
+            for (std::size_t distance = 0; distance < 4; ++distance) {
+                for (std::size_t k = 0; k < v.size() && pairs.size() < most * 3 / 4; ++k) {
+                    if ((k ^ distance) < h.size())
+                        pairs.push_back(with_zero({v[k], h[k ^ distance]}));
+                }
+            }
+        }
+        while (pairs.size() < most) {
+            pairs.push_back(with_zero({v[random_.below(v.size())], h[random_.below(h.size())]}));
+        }
+        return pairs;
+    }
+
     /// Cells of different classes, the cheapest first.
     std::vector<EncodedCell> try_classes(const Encoding& start) {
-        const std::vector<EdgeEncoding> v = edge_classes(flows_.vertical, start.vertical);
-        const std::vector<EdgeEncoding> h = edge_classes(flows_.horizontal, start.horizontal);
-        // Equal classes on both edges first, then pairs as they come.
-        std::vector<Encoding> pairs;
-        for (std::size_t k = 0; k < std::min(v.size(), h.size()); ++k)
-            pairs.push_back({v[k], h[k]});
-        for (int k = 0; k < params_.class_trials; ++k) {
-            pairs.push_back({v[random_.below(v.size())], h[random_.below(h.size())]});
-        }
-        if (pairs.size() > static_cast<std::size_t>(params_.class_trials)) {
-            // Half of them mirrored, half mixed.
-            const auto keep = static_cast<std::size_t>(params_.class_trials);
-            for (std::size_t k = keep / 2; k < keep; ++k) {
-                std::swap(pairs[k], pairs[pairs.size() - 1 - (k - keep / 2)]);
-            }
-            pairs.resize(keep);
-        }
         std::vector<EncodedCell> cells{*best_};
-        for (const Encoding& pair : pairs) cells.push_back(solve(with_zero(pair)));
+        for (EncodedCell& cell : solve_all(class_pairs(start))) cells.push_back(std::move(cell));
         std::stable_sort(
             cells.begin(), cells.end(),
             [](const EncodedCell& a, const EncodedCell& b) { return a.cost < b.cost; });
@@ -197,7 +336,7 @@ private:
     }
 
     void climb(EncodedCell at) {
-        for (int k = 0; k < params_.changes; ++k) {
+        for (int k = 0; k < params_.changes && !stopped(); ++k) {
             Encoding next = at.encoding;
             bool changed = false;
             const std::size_t steps = 1 + random_.below(3);
@@ -224,22 +363,28 @@ private:
     RandomSequence random_;
     bool pays_for_inverters_;
     std::vector<std::pair<FlowIndex, FlowIndex>> fixed_;
+    EncodedCell start_;
     std::optional<EncodedCell> best_;
 };
 
 }  // namespace
 
 EncodedCell solve_encoding(const Flows& flows, const Encoding& encoding, const CellLibrary& library,
-                           std::uint64_t work, std::uint64_t seed) {
+                           std::uint64_t work, std::uint64_t seed, const EncodedCell* known) {
     const TruthTable table = tabulate(flows, encoding);
     MapParams cover_only;
     cover_only.optimize_inputs = 0;
-    const MappedNetwork start =
+    MappedNetwork start =
         map_network(cover_to_network(minimize_qm(table)), library, &table, cover_only);
+    if (known != nullptr) {
+        MappedNetwork other = transcode(*known, flows, encoding, library);
+        if (total_cost(other, library) < total_cost(start, library)) start = std::move(other);
+    }
     AnnealParams params;
     params.work = work;
     params.seed = seed;
-    EncodedCell cell{encoding, anneal(start, care_table(table), library, params), 0};
+    EncodedCell cell{encoding,
+                     order_gates(anneal(start, care_table(flows, encoding), library, params)), 0};
     cell.cost = total_cost(cell.network, library);
     return cell;
 }

@@ -11,12 +11,13 @@
 #include "synth/encoding.hpp"
 #include "synth/flows.hpp"
 #include "synth/mapped_network.hpp"
+#include "synth/stop_condition.hpp"
 
 namespace minterm {
 
 struct EncodedCell {
     Encoding encoding;
-    MappedNetwork network;  ///< implements `tabulate(flows, encoding)`
+    MappedNetwork network;  ///< right by `verify_flows`, its gates ordered for few live registers
     int cost = 0;
 };
 
@@ -31,22 +32,29 @@ struct EncodingSearchParams {
     int climbers = 3;
     int changes = 100;
     std::uint64_t seed = 1;
+    bool given = false;                   ///< the codes stay; all work goes into the network
+    const StopCondition* stop = nullptr;  ///< looked at after each encoding
 };
 
-/// Looks for the encoding of `flows` with the cheapest cell. Each edge of one component is tried as
-/// offset binary with every offset modulo a power of two, ascending and descending, and as Gray
-/// code; edges of several components keep their codes of `start`. For a library that has to pay for
-/// inverters, codes are complemented such that a pair of values that the cell maps to itself is all
-/// zeros: then no gate ever has to make a 1 of zeros. The best few change codes at random (swap
-/// two values, move one to a free code, free a bit, bind a bit) as long as that is no worse. The
-/// result is never worse than the cell of `start`. Deterministic. Edges together have at most ten
-/// bits, otherwise `start` is the only encoding. `progress`, if given, hears of every better cell.
+/// Looks for the encoding of `flows` with the cheapest cell. Edges of up to two bits are tried in
+/// all classes of encodings (encoding_classes.hpp), a wider edge of one component as offset binary
+/// with every offset modulo a power of two, ascending and descending, and as Gray code; wider edges
+/// of several components in the ways of `component_encodings`, of other widths too. For a library
+/// that has to pay for inverters, codes are complemented such that a pair of values that the cell
+/// maps to itself is all zeros: then no gate ever has to make a 1 of zeros. The best few change
+/// codes at random (swap two values, move one to a free code, free a bit, bind a bit) as long as
+/// that is no worse. The result is never worse than the cell of `start`. Runs on all processors;
+/// deterministic unless it is stopped. Edges together have at most twelve bits, otherwise `start`
+/// is the only encoding. `progress`, if given, hears of every better cell.
 EncodedCell search_encodings(const Flows& flows, const Encoding& start, const CellLibrary& library,
                              const EncodingSearchParams& params = {},
                              const std::function<void(const EncodedCell&)>& progress = {});
 
-/// The cheapest cell for one encoding that `work` word operations find.
+/// The cheapest cell for one encoding that `work` word operations find, beginning with what
+/// Quine-McCluskey gives or with a cell that is `known` for another encoding and converters around
+/// it, whichever is cheaper.
 EncodedCell solve_encoding(const Flows& flows, const Encoding& encoding, const CellLibrary& library,
-                           std::uint64_t work, std::uint64_t seed = 1);
+                           std::uint64_t work, std::uint64_t seed = 1,
+                           const EncodedCell* known = nullptr);
 
 }  // namespace minterm

@@ -59,25 +59,6 @@ SlotGate fold(const SlotGate& gate, Slot from, Slot to, bool complemented) {
     return result;
 }
 
-/// `function` over the operands of a cell, as a function of its leaves.
-std::uint8_t over_leaves(const MappedGate& gate, std::array<MappedRef, 3>& leaves,
-                         std::uint8_t& count) {
-    std::array<Word, 3> operand{};
-    count = 0;
-    for (std::size_t k = 0; k < gate.arity; ++k) {
-        const MappedRef& ref = gate.operands[k];
-        if (ref.kind == Kind::Constant) {
-            operand[k] = ref.index != 0 ? 0xFF : 0;
-            continue;
-        }
-        std::uint8_t place = 0;
-        while (place < count && !(leaves[place] == ref)) ++place;
-        if (place == count) leaves[count++] = ref;
-        operand[k] = kPlace[place];
-    }
-    return static_cast<std::uint8_t>(evaluate(gate.function, operand[0], operand[1], operand[2]));
-}
-
 }  // namespace
 
 GateCosts::GateCosts(const CellLibrary& library) : cells_(cell_functions(library)) {
@@ -153,13 +134,20 @@ void SlotNetwork::read(const MappedNetwork& network) {
     };
     std::vector<Slot> all;
     for (std::size_t g = 0; g < network.gates.size(); ++g) {
-        SlotGate gate;
-        std::array<MappedRef, 3> leaves{};
-        gate.function = over_leaves(network.gates[g], leaves, gate.leaf_count);
-        for (std::size_t k = 0; k < gate.leaf_count; ++k) gate.leaves[k] = slot(leaves[k]);
-        slot_of[g] = new_slot();
-        gates_[slot_of[g]] = gate;
-        all.push_back(slot_of[g]);
+        const MappedGate& mapped = network.gates[g];
+        SlotGate gate{mapped.function, mapped.arity, {}};
+        for (std::size_t k = 0; k < mapped.arity; ++k) gate.leaves[k] = slot(mapped.operands[k]);
+        gate = fold(gate, 0, 0, false);
+        // What has no influence is left out; constants and wires are no gates.
+        if (gate.leaf_count == 0) {
+            slot_of[g] = gate.function != 0 ? Slot{1} : Slot{0};
+        } else if (gate.leaf_count == 1 && gate.function == kPlace[0]) {
+            slot_of[g] = gate.leaves[0];
+        } else {
+            slot_of[g] = new_slot();
+            gates_[slot_of[g]] = gate;
+            all.push_back(slot_of[g]);
+        }
     }
     outputs_.clear();
     for (const MappedOutput& output : network.outputs) outputs_.push_back(slot(output.ref));
@@ -168,13 +156,19 @@ void SlotNetwork::read(const MappedNetwork& network) {
 
 MappedNetwork SlotNetwork::write() const {
     MappedNetwork network{library_->name, input_names_, {}, output_names_};
-    const auto ref = [&](Slot s) -> MappedRef {
-        if (s < 2) return {Kind::Constant, s};
-        if (!is_gate(s)) return {Kind::Input, static_cast<std::uint32_t>(s - 2)};
-        return {Kind::Gate, position_[s]};
-    };
+    std::vector<MappedRef> refs(capacity_);
+    for (Slot s = 0; s < first_slot(); ++s) {
+        refs[s] = s < 2 ? MappedRef{Kind::Constant, s}
+                        : MappedRef{Kind::Input, static_cast<std::uint32_t>(s - 2)};
+    }
+    const auto ref = [&](Slot s) { return refs[s]; };
     for (const Slot s : order_) {
         const SlotGate& gate = gates_[s];
+        if (gate.leaf_count == 0) {
+            refs[s] = {Kind::Constant, gate.function & 1U};
+            continue;
+        }
+        refs[s] = {Kind::Gate, static_cast<std::uint32_t>(network.gates.size())};
         const CellUse use = costs_.use(gate.leaf_count, gate.function);
         MappedGate mapped{use.cell, use.function, use.arity, {}};
         for (std::size_t k = 0; k < mapped.operands.size() && k < use.arity; ++k) {

@@ -60,4 +60,25 @@ TruthTable tabulate(const Flows& flows, const Encoding& encoding) {
     return table;
 }
 
+TruthTable tabulate_around(const Flows& flows, const Encoding& encoding,
+                           const MappedNetwork& cell) {
+    TruthTable table = tabulate(flows, encoding);
+    const std::vector<MintermSet> given = simulate(cell);
+    if (given.empty()) return table;
+    for (std::uint64_t minterm = 0; minterm < given[0].size(); ++minterm) {
+        bool agrees = true;
+        for (std::size_t k = 0; k < given.size(); ++k) {
+            const TableOutput& output = table.outputs[k];
+            agrees = agrees && (output.dont_care.test(minterm) ||
+                                output.on.test(minterm) == given[k].test(minterm));
+        }
+        if (agrees) continue;
+        for (std::size_t k = 0; k < given.size(); ++k) {
+            table.outputs[k].on.set(minterm, given[k].test(minterm));
+            table.outputs[k].dont_care.set(minterm, false);
+        }
+    }
+    return table;
+}
+
 }  // namespace minterm

@@ -5,6 +5,7 @@
 
 #include "synth/encoding.hpp"
 #include "synth/flows.hpp"
+#include "synth/mapped_network.hpp"
 #include "synth/truth_table.hpp"
 
 namespace minterm {
@@ -15,5 +16,9 @@ namespace minterm {
 /// input code's result; a code of no value is a don't-care row, a bit that the result's cube leaves
 /// open is a don't-care entry.
 TruthTable tabulate(const Flows& flows, const Encoding& encoding);
+
+/// The same around a cell that is right by `verify_flows`: where it leaves in a code of the right
+/// value that is outside the value's cube, that code is what the table asks for.
+TruthTable tabulate_around(const Flows& flows, const Encoding& encoding, const MappedNetwork& cell);
 
 }  // namespace minterm

@@ -55,9 +55,10 @@ std::string Shell::list() const {
 std::string Shell::write_script(const std::string& line, const std::string& err) const {
     const std::string script = (folder_ / "script").string();
     std::ofstream(script) << "PATH='" << program().parent_path().string()
-                          << "':\"$PATH\"; export PATH; cd '" << (folder_ / "files").string()
-                          << "' || exit 99\n{ " << line << "\n} > '" << (folder_ / "out").string()
-                          << "' " << err;
+                          << "':\"$PATH\" MINTERM_CACHE_DIR='" << (folder_ / "cells").string()
+                          << "'; export PATH MINTERM_CACHE_DIR; cd '"
+                          << (folder_ / "files").string() << "' || exit 99\n{ " << line << "\n} > '"
+                          << (folder_ / "out").string() << "' " << err;
     return script;
 }
 

@@ -14,8 +14,12 @@
 #include <vector>
 
 #include "codegen/compile.hpp"
+#include "synth/cover_to_network.hpp"
+#include "synth/lower_reach.hpp"
+#include "synth/minimize_qm.hpp"
 #include "synth/parse_spec.hpp"
 #include "synth/pla.hpp"
+#include "synth/tabulate.hpp"
 #include "synth/write_network.hpp"
 #include "tests/support/shipped_specs.hpp"
 
@@ -41,6 +45,8 @@ std::vector<Dump> all_stages(const std::string& name) {
 
     const Recurrence recurrence = testing::load_shipped(name);
     dumps.emplace_back("10_recurrence.txt", print_recurrence(recurrence));
+    if (!has_reach_one(recurrence))
+        dumps.emplace_back("15_reach.txt", print_recurrence(*lower_reach(recurrence)));
     for (const Target& target : all_targets()) {
         CompileParams params;
         params.symbols = dna_symbols();
@@ -48,15 +54,21 @@ std::vector<Dump> all_stages(const std::string& name) {
         const auto compiled = compile(recurrence, target, params);
         EXPECT_TRUE(compiled) << (compiled ? "" : compiled.failure().render());
         if (!compiled) return dumps;
+        const SolvedCell& cell = compiled->cell;
         if (&target == &all_targets().front()) {
-            dumps.emplace_back("20_flows.txt", print_flows(recurrence, compiled->flows));
-            dumps.emplace_back("25_encoding.txt",
-                               print_encoding(compiled->encoding, compiled->flows));
-            dumps.emplace_back("30_table.pla", write_pla(compiled->table));
-            dumps.emplace_back("40_cover.pla", write_pla(compiled->cover));
-            dumps.emplace_back("50_network.blif", write_blif(compiled->network, name));
-            dumps.emplace_back("50_network.dot", write_dot(compiled->network, name));
+            dumps.emplace_back("20_flows.txt", print_flows(compiled->recurrence, compiled->flows));
+            const TruthTable table = tabulate(compiled->flows, cell.encoding);
+            const Cover cover = minimize_qm(table);
+            const Network network = cover_to_network(cover);
+            dumps.emplace_back("30_table.pla", write_pla(table));
+            dumps.emplace_back("40_cover.pla", write_pla(cover));
+            dumps.emplace_back("50_network.blif", write_blif(network, name));
+            dumps.emplace_back("50_network.dot", write_dot(network, name));
         }
+        dumps.emplace_back("25_encoding." + target.name + ".txt",
+                           print_encoding(cell.encoding, compiled->flows));
+        dumps.emplace_back("55_cell." + target.name + ".txt",
+                           print_mapped(cell.network, *target.library));
         dumps.emplace_back("60_mapped." + target.name + ".txt",
                            print_mapped(compiled->mapped, *target.library));
         dumps.emplace_back("60_mapped." + target.name + ".blif",
@@ -82,7 +94,7 @@ TEST_P(Golden, EveryStageIsAsRecorded) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Specs, Golden, ::testing::Values("levenshtein", "lcs", "shift_or"),
+INSTANTIATE_TEST_SUITE_P(Specs, Golden, ::testing::Values("levenshtein", "lcs", "shift_or", "osa"),
                          [](const auto& test) { return std::string(test.param); });
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include "codegen/jit.hpp"
 #include "runtime/wavefront_driver.hpp"
 #include "synth/interpret.hpp"
+#include "synth/lower_reach.hpp"
 #include "tests/support/shipped_specs.hpp"
 
 namespace minterm {
@@ -36,8 +37,8 @@ Kernels load(JitSession& session, const Recurrence& recurrence, const Target& ta
         *session.compile(layout_wavefront("tap", loaded.compiled.layout_cell, rows, true), target);
     loaded.kernel = {target.word_bits,
                      rows,
-                     loaded.compiled.encoding.vertical.bits,
-                     loaded.compiled.encoding.horizontal.bits,
+                     loaded.compiled.cell.encoding.vertical.bits,
+                     loaded.compiled.cell.encoding.horizontal.bits,
                      2,
                      2,
                      loaded.plain.entry("edge"),
@@ -60,7 +61,7 @@ Codes meaning(const Codes& codes, const EdgeEncoding& encoding) {
 class Blocks : public ::testing::TestWithParam<testing::ShippedSpec> {};
 
 TEST_P(Blocks, AnyCutGivesTheEdgesOfTheWhole) {
-    const Recurrence recurrence = testing::load_shipped(GetParam().name);
+    const Recurrence recurrence = *lower_reach(testing::load_shipped(GetParam().name));
     std::vector<const Target*> targets{&narrow_test_target()};
     for (const Target& target : all_targets())
         if (why_unavailable(target).empty()) targets.push_back(&target);
@@ -70,7 +71,7 @@ TEST_P(Blocks, AnyCutGivesTheEdgesOfTheWhole) {
         ASSERT_TRUE(session);
         const int rows = 2;
         const Kernels kernels = load(*session, recurrence, *target, rows);
-        const Encoding& encoding = kernels.compiled.encoding;
+        const Encoding& encoding = kernels.compiled.cell.encoding;
         const std::size_t strip = kernels.kernel.strip_rows();
         for (int round = 0; round < 12; ++round) {
             const std::size_t m = 1 + random() % (2 * strip + 10);
@@ -161,31 +162,37 @@ private:
 /// length 1 to 6: the edges hold every pair of a prefix of the one and the other. K changes with
 /// the pair.
 TEST_P(Blocks, AllPairsToLength6OverThreeLetters) {
-    const Recurrence recurrence = testing::load_shipped(GetParam().name);
+    const Recurrence recurrence = *lower_reach(testing::load_shipped(GetParam().name));
     struct OnTarget {
         const Target* target;
         JitSession session;
         std::vector<Kernels> kernels;
         std::vector<WavefrontDriver> drivers;
+        Codes left;              ///< codes differ with the gates
+        std::vector<Codes> top;  ///< [n]
+
+        const Encoding& encoding() const { return kernels[0].compiled.cell.encoding; }
     };
+    constexpr std::size_t m = 6;
     std::vector<OnTarget> places;
     const auto add = [&](const Target& target) {
         auto session = JitSession::create();
         ASSERT_TRUE(session);
-        places.push_back({&target, *std::move(session), {}, {}});
+        places.push_back({&target, *std::move(session), {}, {}, {}, {}});
         for (const int rows : {1, 2, 3}) {
             places.back().kernels.push_back(load(places.back().session, recurrence, target, rows));
             places.back().drivers.emplace_back(places.back().kernels.back().kernel);
         }
+        OnTarget& place = places.back();
+        const Flows& flows = place.kernels[0].compiled.flows;
+        place.left = *left_edge(recurrence, flows, place.encoding(), m);
+        for (std::size_t n = 0; n <= m; ++n)
+            place.top.push_back(*top_edge(recurrence, flows, place.encoding(), n));
     };
     add(narrow_test_target());
     for (const Target& target : all_targets())
         if (why_unavailable(target).empty()) add(target);
     const Flows& flows = places[0].kernels[0].compiled.flows;
-    const Encoding& encoding = places[0].kernels[0].compiled.encoding;
-
-    const std::size_t m = 6;
-    const Codes left = *left_edge(recurrence, flows, encoding, m);
     std::size_t pair = 0;
     for (std::size_t a_number = 0; a_number < 729; ++a_number) {
         Codes a(m);
@@ -193,7 +200,6 @@ TEST_P(Blocks, AllPairsToLength6OverThreeLetters) {
             a[i] = static_cast<std::uint8_t>(rest % 3);
         const std::string a_text(a.begin(), a.end());
         for (std::size_t n = 1, count = 3; n <= 6; ++n, count *= 3) {
-            const Codes top = *top_edge(recurrence, flows, encoding, n);
             for (std::size_t b_number = 0; b_number < count; ++b_number, ++pair) {
                 Codes b(n);
                 for (std::size_t j = 0, rest = b_number; j < n; ++j, rest /= 3)
@@ -204,7 +210,9 @@ TEST_P(Blocks, AllPairsToLength6OverThreeLetters) {
                 for (OnTarget& place : places) {
                     Codes right(m);
                     Codes bottom(n);
-                    ASSERT_TRUE(place.drivers[pair % 3].run({a, b, left, top, right, bottom}));
+                    const Encoding& encoding = place.encoding();
+                    ASSERT_TRUE(place.drivers[pair % 3].run(
+                        {a, b, place.left, place.top[n], right, bottom}));
                     bool same = true;
                     for (std::size_t i = 1; i <= m; ++i)
                         same = same &&

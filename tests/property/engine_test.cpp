@@ -285,6 +285,39 @@ TEST(EngineCases, EmptyShortAndVeryDifferentLengths) {
     }
 }
 
+/// Pairs on which libraries confuse optimal string alignment, Levenshtein and true Damerau
+/// distances (4, 4 and 3 for the second one), beside the plain ones.
+TEST(EngineCases, Transpositions) {
+    const Recurrence osa = load_shipped("osa");
+    const struct {
+        const char* a;
+        const char* b;
+        std::int64_t distance;
+    } cases[] = {
+        {"CA", "ABC", 3},
+        {"49482", "48924", 4},
+        {"ca", "ac", 1},
+        {"abcd", "badc", 2},
+        {"", "", 0},
+        {"", "abc", 3},
+        {"ab", "", 2},
+        {"a", "b", 1},
+        {"ab", "ba", 1},
+        {"abc", "bca", 2},
+        {"aaab", "aaba", 1},
+        {"abab", "baba", 2},
+        {"aaliyahmarie", "rvolnwkxcqefqbthwxfrskwchnmqoibgbvosrdyyuswdyqtiez", 44},
+        {"aaliyahmarie", "mfhdfvbfykinhnhkhcubdjjqgjdcaazjvuijpdodsulveprmmh", 45},
+        {"aaliyahmarie", "hxswuwpeahyulhwnjxsdtopawjqbcytjkrszhfonapovxyyazr", 45},
+        {"aaliyahmarie", "ukcmvhgxewuliefeinkftyjbqgvymzzzqmlzeuwjjquxvrtjic", 44},
+    };
+    for (const Target* target : runnable_targets()) {
+        Engine engine(*target);
+        for (const auto& test : cases)
+            ASSERT_TRUE(agrees(engine, osa, test.a, test.b, 0, {test.distance, {}}));
+    }
+}
+
 /// d(s, s) = 0, d(s, s + x) = 1, d(s, "") = |s| for every length across the words of every target.
 TEST(EngineCases, EveryLengthTo1100) {
     const Recurrence levenshtein = load_shipped("levenshtein");

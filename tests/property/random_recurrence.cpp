@@ -64,6 +64,13 @@ public:
         return builder_.build();
     }
 
+    Recurrence run_far() {
+        add_predicate(0);
+        random_.one_in(3) ? far_truth_table() : far_table();
+        answer();
+        return builder_.build();
+    }
+
 private:
     void add_predicate(int r) {
         const std::string name = "p" + std::to_string(r);
@@ -215,6 +222,52 @@ private:
         builder_.fill(table, border[0], border[1], any_truth(table, random_.between(1, 3)));
     }
 
+    Formula far_read(std::uint32_t table) {
+        const int up = random_.below(3);
+        const int left = up < 2 ? 2 : random_.below(3);
+        return builder_.far(table, up, left);
+    }
+
+    Formula far_predicate() {
+        const int up = random_.below(3);
+        return builder_.holds(0, up, random_.below(3));
+    }
+
+    // What min and max leave out where it is missing, or symbols that are asked first.
+    void far_table() {
+        const auto table = builder_.int_table("D");
+        const Formula above = builder_.above(table);
+        const Formula left = builder_.left(table);
+        Formula cell = invariant(table, 1);
+        const std::array<Formula, 2> asked{far_predicate(), far_predicate()};
+        const int cost = random_.between(0, 2);
+        switch (random_.below(3)) {
+            case 0:
+                cell = min(cell, select(builder_.holds(0, 1, 0) && builder_.holds(0, 0, 1),
+                                        builder_.far(table, 2, 2), builder_.diagonal(table)) +
+                                     cost);
+                break;
+            case 1:
+                cell = min(cell, far_read(table) + cost);
+                break;
+            default:
+                cell = select(asked[0] && asked[1], cell, max(above - cost, far_read(table)));
+                break;
+        }
+        cell = max(min(cell, min(above, left) + 1), max(above, left) - 1);
+        const std::array<Formula, 2> border{straight(builder_.j()), straight(builder_.i())};
+        builder_.fill(table, border[0], border[1], cell);
+    }
+
+    void far_truth_table() {
+        const auto table = builder_.bool_table("S");
+        const std::array<Formula, 2> reads{far_read(table), neighbour(table)};
+        const std::array<Formula, 2> asked{far_predicate(), far_predicate()};
+        const Formula cell = random_.one_in(2) ? (reads[0] && asked[0]) || (reads[1] && asked[1])
+                                               : select(asked[0], reads[0] != reads[1], asked[1]);
+        builder_.fill(table, builder_.j() <= 2, builder_.truth(random_.one_in(2)), cell);
+    }
+
     // A second integer that stays near the first one.
     void follower_table() {
         const auto table = builder_.int_table("E");
@@ -268,5 +321,7 @@ private:
 }  // namespace
 
 Recurrence random_recurrence(std::uint64_t seed) { return Generator(seed).run(seed % 6); }
+
+Recurrence random_far_recurrence(std::uint64_t seed) { return Generator(seed).run_far(); }
 
 }  // namespace minterm::testing

@@ -32,6 +32,10 @@ private:
 /// predicates, symmetric or not.
 Recurrence random_recurrence(std::uint64_t seed);
 
+/// A translation-invariant table or a Boolean one whose cells look two rows, columns or symbols
+/// back.
+Recurrence random_far_recurrence(std::uint64_t seed);
+
 /// Letters 'a' .. , among them now and then the bytes 0x00 and 0xFF.
 std::string random_string(Random& random, std::size_t length);
 

@@ -10,10 +10,15 @@
 #include <vector>
 
 #include "synth/cover_to_network.hpp"
+#include "synth/encoding.hpp"
+#include "synth/flows.hpp"
+#include "synth/lower_reach.hpp"
 #include "synth/map.hpp"
 #include "synth/minimize_qm.hpp"
 #include "synth/order_gates.hpp"
+#include "synth/tabulate.hpp"
 #include "synth/verify.hpp"
+#include "tests/support/shipped_specs.hpp"
 
 namespace minterm {
 namespace {
@@ -108,7 +113,8 @@ Quality of_table(const TruthTable& table, const CellLibrary& library) {
 Quality with_symbols(const TruthTable& table, int planes, const CellLibrary& library) {
     const Network network = cover_to_network(minimize_qm(table));
     const Network logic = with_planes(table, planes);
-    return measure(map_composed(network, table, logic, library), substitute_inputs(table, logic),
+    const MappedNetwork cell = map_network(network, library, &table);
+    return measure(map_onto_logic(cell, table, logic, library), substitute_inputs(table, logic),
                    library);
 }
 
@@ -145,6 +151,24 @@ TEST(MappingQuality, LcsWithSymbolPlanes) {
         EXPECT_EQ(with_symbols(lcs_table(false), planes, two_input_library()).gates,
                   5 + 2 * planes - 1);
     }
+}
+
+/// Two of the gates carry "matched to the left, and the diagonal step before cost one" on to the
+/// next row and combine it with the match above; the others are those of Levenshtein.
+TEST(MappingQuality, OptimalStringAlignment) {
+    const auto recurrence = lower_reach(testing::load_shipped("osa"));
+    ASSERT_TRUE(recurrence);
+    const auto flows = derive(*recurrence);
+    ASSERT_TRUE(flows);
+    const auto encoding = encode(*recurrence, *flows);
+    ASSERT_TRUE(encoding);
+    EXPECT_EQ(encoding->vertical.bits, 3);
+    EXPECT_EQ(encoding->horizontal.bits, 4);
+    const TruthTable table = tabulate(*flows, *encoding);
+    EXPECT_EQ(of_table(table, two_input_library()).gates, 12);
+    EXPECT_EQ(of_table(table, lut3_library()).gates, 7);
+    EXPECT_EQ(with_symbols(table, 2, two_input_library()).gates, 15);
+    EXPECT_EQ(with_symbols(table, 2, lut3_library()).gates, 9);
 }
 
 }  // namespace

@@ -41,6 +41,44 @@ std::int64_t edit_distance(std::string_view a, std::string_view b) {
     return weighted_edit_distance(a, b, 1, 1, 1);
 }
 
+namespace {
+
+class Alignment {
+public:
+    Alignment(std::string_view a, std::string_view b)
+        : a_(a), b_(b), known_(a.size() + 1, std::vector<std::int64_t>(b.size() + 1, -1)) {
+        // Long strings would recurse deeply; from the back each call finds its answers ready.
+        for (std::size_t i = a.size() + 1; i-- > 0;)
+            for (std::size_t j = b.size() + 1; j-- > 0;) rest(i, j);
+    }
+
+    /// The fewest edits that turn a[i..] into b[j..].
+    std::int64_t rest(std::size_t i, std::size_t j) {
+        if (known_[i][j] >= 0) return known_[i][j];
+        const std::size_t m = a_.size() - i;
+        const std::size_t n = b_.size() - j;
+        std::int64_t best = static_cast<std::int64_t>(m + n);
+        if (m > 0 && n > 0) {
+            best = std::min({rest(i + 1, j) + 1, rest(i, j + 1) + 1,
+                             rest(i + 1, j + 1) + (a_[i] == b_[j] ? 0 : 1)});
+        }
+        if (m > 1 && n > 1 && a_[i] == b_[j + 1] && a_[i + 1] == b_[j])
+            best = std::min(best, rest(i + 2, j + 2) + 1);
+        return known_[i][j] = best;
+    }
+
+private:
+    std::string_view a_;
+    std::string_view b_;
+    Rows known_;
+};
+
+}  // namespace
+
+std::int64_t osa_distance(std::string_view a, std::string_view b) {
+    return Alignment(a, b).rest(0, 0);
+}
+
 std::int64_t lcs_length(std::string_view a, std::string_view b) {
     Rows length = matrix(a, b);
     for (std::size_t i = 1; i <= a.size(); ++i) {

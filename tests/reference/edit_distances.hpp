@@ -16,6 +16,9 @@ std::int64_t edit_distance(std::string_view a, std::string_view b);
 std::int64_t weighted_edit_distance(std::string_view a, std::string_view b,
                                     std::int64_t substitution, std::int64_t insertion,
                                     std::int64_t deletion);
+/// Optimal string alignment: with swaps of two neighbours, and no symbol edited twice. Recursion
+/// from the front, each pair of suffixes once.
+std::int64_t osa_distance(std::string_view a, std::string_view b);
 std::int64_t lcs_length(std::string_view a, std::string_view b);
 /// Insertions and deletions only.
 std::int64_t indel_distance(std::string_view a, std::string_view b);

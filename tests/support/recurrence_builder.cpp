@@ -133,11 +133,18 @@ Formula RecurrenceBuilder::diagonal(std::uint32_t table) {
     return add(read(recurrence_, table, 1, 1));
 }
 
-Formula RecurrenceBuilder::holds(std::uint32_t relation) {
+Formula RecurrenceBuilder::far(std::uint32_t table, int up, int left) {
+    return add(
+        read(recurrence_, table, static_cast<std::uint8_t>(up), static_cast<std::uint8_t>(left)));
+}
+
+Formula RecurrenceBuilder::holds(std::uint32_t relation, int up, int left) {
     ExprNode node;
     node.op = ExprOp::Predicate;
     node.type = ValueType::Bool;
     node.table = relation;
+    node.up = static_cast<std::uint8_t>(up);
+    node.left = static_cast<std::uint8_t>(left);
     return add(node);
 }
 

@@ -67,11 +67,12 @@ public:
     Formula truth(bool value);
     Formula i();
     Formula j();
-    Formula here(std::uint32_t table);      ///< T[i][j]
-    Formula left(std::uint32_t table);      ///< T[i][j-1]
-    Formula above(std::uint32_t table);     ///< T[i-1][j]
-    Formula diagonal(std::uint32_t table);  ///< T[i-1][j-1]
-    Formula holds(std::uint32_t relation);
+    Formula here(std::uint32_t table);                                ///< T[i][j]
+    Formula left(std::uint32_t table);                                ///< T[i][j-1]
+    Formula above(std::uint32_t table);                               ///< T[i-1][j]
+    Formula diagonal(std::uint32_t table);                            ///< T[i-1][j-1]
+    Formula far(std::uint32_t table, int up, int left);               ///< T[i-up][j-left]
+    Formula holds(std::uint32_t relation, int up = 0, int left = 0);  ///< of a[i-up] and b[j-left]
     Formula node(ExprOp op, ValueType type, std::initializer_list<Formula> args);
 
     void fill(std::uint32_t table, Formula first_row, Formula first_col, Formula cell);

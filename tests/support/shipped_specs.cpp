@@ -35,6 +35,7 @@ std::int64_t padded_hamming(std::string_view a, std::string_view b) {
 const std::vector<ShippedSpec>& shipped_specs() {
     static const std::vector<ShippedSpec> specs{
         {"levenshtein", [](auto a, auto b) { return number(reference::edit_distance(a, b)); }},
+        {"osa", [](auto a, auto b) { return number(reference::osa_distance(a, b)); }},
         {"lcs", [](auto a, auto b) { return number(reference::lcs_length(a, b)); }},
         {"indel", [](auto a, auto b) { return number(reference::indel_distance(a, b)); }},
         {"hamming", [](auto a, auto b) { return number(padded_hamming(a, b)); }},

@@ -132,5 +132,30 @@ TEST(Anneal, AnEdgeMayLeaveInAnyCodeOfItsValue) {
     EXPECT_TRUE(verify_table(tabulate(*flows, *encoding), best).ok());
 }
 
+TEST(Anneal, GatesThatAreConstantsOrWires) {
+    // One gate with constant operands, one whose operands are equal, one that repeats its operand,
+    // and a gate that reads them all.
+    const CellLibrary& cells = two_input_library();
+    const MappedRef a{MappedRef::Kind::Input, 0};
+    const MappedRef one{MappedRef::Kind::Constant, 1};
+    const auto gate = [](std::uint32_t g) { return MappedRef{MappedRef::Kind::Gate, g}; };
+    constexpr std::uint32_t kAnd = 0;
+    constexpr std::uint32_t kXor = 2;
+    const MappedNetwork network{"avx2",
+                                {"a"},
+                                {{kAnd, 0x88, 2, {one, one, {}}},
+                                 {kXor, 0x66, 2, {a, a, {}}},
+                                 {kAnd, 0x88, 2, {a, a, {}}},
+                                 {kXor, 0x66, 2, {gate(0), gate(1), {}}},
+                                 {kAnd, 0x88, 2, {gate(3), gate(2), {}}}},
+                                {{"y", gate(4)}, {"one", gate(0)}}};
+    ASSERT_TRUE(check(network, cells).empty());
+    const TruthTable table = exact_table(to_network(network));
+    const MappedNetwork walked = anneal(network, care_table(table), cells);
+    EXPECT_TRUE(check(walked, cells).empty());
+    EXPECT_TRUE(verify_table(table, walked).ok());
+    EXPECT_EQ(walked.gates.size(), 0U);
+}
+
 }  // namespace
 }  // namespace minterm

@@ -71,6 +71,7 @@ Flows flows_of_tuples(std::size_t components, std::vector<FlowValue> vertical) {
     Flows flows = flows_with({}, {0});
     flows.vertical.components.assign(components, {0, Neighbour::Left});
     flows.vertical.values = std::move(vertical);
+    flows.cell.resize(flows.vertical.values.size());
     return flows;
 }
 
@@ -106,6 +107,36 @@ TEST(Encode, ComponentsAreToldByTheirDistanceWhereThatIsShorter) {
                                                                           "  (-4, -4) = 0000\n"
                                                                           "  (-4, 1) = 0001\n"
                                                                           "  (-2, -2) = 0010\n"));
+}
+
+// Both components are all zeros in (1, 1, 5), which stays. The third has four measures and counts
+// from the least.
+TEST(Encode, FewMeasuresCountFromAPairThatStays) {
+    Flows flows = flows_of_tuples(3, {{0, 1, 8}, {0, 2, 7}, {1, 1, 5}, {1, 1, 6}, {1, 2, 5}});
+    for (CellResult& result : flows.cell) result.vertical = 2;
+    EXPECT_THAT(encoded(flows), HasSubstr("vertical: 4 bits\n"
+                                          "  (0, 1, 8) = 1011\n"
+                                          "  (0, 2, 7) = 1110\n"
+                                          "  (1, 1, 5) = 0000\n"
+                                          "  (1, 1, 6) = 0001\n"
+                                          "  (1, 2, 5) = 0100\n"));
+}
+
+// (1, 1) is as good as (1, 0), and so is (0, 2), for which there is no code.
+TEST(Encode, MergedTuplesAreCodesOfTheirValue) {
+    Flows flows = flows_of_tuples(2, {{0, 0}, {0, 1}, {1, 0}});
+    flows.vertical.values.push_back({2, 0});
+    flows.cell.resize(4);
+    flows.vertical.known = {{{0, 0}, 0}, {{0, 1}, 1}, {{0, 2}, 2},
+                            {{1, 0}, 2}, {{1, 1}, 2}, {{2, 0}, 3}};
+    EXPECT_EQ(encoded(flows),
+              "vertical: 3 bits\n"
+              "  (0, 0) = 000\n"
+              "  (0, 1) = 001\n"
+              "  (1, 0) = 01*\n"
+              "  (2, 0) = 100\n"
+              "horizontal: 0 bits\n"
+              "  0 = -\n");
 }
 
 TEST(Encode, TuplesAreNumberedWhereComponentsWouldTakeMuchMore) {

@@ -57,6 +57,118 @@ TEST(ExactTable, ConstantsWiresAndInverters) {
     EXPECT_EQ(fewest(table_of(2, {"0-10"}), "avx2", Selection::Tuple), 1);
 }
 
+// An inverted input takes a gate; where gates are normal (0 on zeros) it is an identity in
+// disguise.
+TEST(ExactTable, InvertersOfInputsCount) {
+    // y0 = parity of x0 .. x2, y1 = not x0: no gate of y0 need be near x0'.
+    const std::vector<std::string> parity_and_not = {"01101001", "10101010"};
+    EXPECT_EQ(fewest(table_of(3, parity_and_not), "lut3", Selection::Tuple), 2);
+    EXPECT_EQ(fewest(table_of(3, parity_and_not), "spu2", Selection::Tuple), 3);
+    EXPECT_EQ(fewest(table_of(3, parity_and_not), "avx2", Selection::Tuple), 3);
+    for (const char* library : {"spu2", "lut3", "avx2", "neon", "spu"}) {
+        for (const Selection selection : {Selection::Tuple, Selection::Operand}) {
+            EXPECT_EQ(fewest(table_of(1, {"10"}), library, selection), 1) << library;
+            EXPECT_EQ(fewest(table_of(2, {"1010", "1100"}), library, selection), 2) << library;
+        }
+    }
+}
+
+// From above: "no" to so many gates has to hold for fewer, whether or not so many can be kept busy.
+TEST(ExactTable, ABoundFromAboveIsOne) {
+    for (const char* library : {"spu2", "lut3", "avx2", "neon"}) {
+        for (const int known : {2, 3, 4, 5, 8}) {
+            const CellLibrary& cells = **library_named(library);
+            ExactParams params;
+            params.known_gates = known;
+            params.descend = true;
+            const auto found = synthesize_table(table_of(2, {"0001"}), cells, params);
+            ASSERT_TRUE(found.ok());
+            ASSERT_TRUE(found->network.has_value()) << library << ' ' << known;
+            EXPECT_EQ(found->network->gates.size(), 1U) << library << ' ' << known;
+            EXPECT_LE(found->lower_bound, 1);
+        }
+        ExactParams params;
+        params.known_gates = 3;
+        params.descend = true;
+        const auto none = synthesize_table(table_of(2, {"0101"}), **library_named(library), params);
+        ASSERT_TRUE(none.ok());
+        EXPECT_EQ(none->lower_bound, 0) << library << ": a wire";
+    }
+}
+
+/// The least number of gates for each pair of outputs (columns of eight rows) that some chain of up
+/// to `most` two-input gates over three inputs has, by trying all chains.
+class AllChains {
+public:
+    AllChains(const CellLibrary& cells, std::size_t most)
+        : functions_(cell_functions(cells)), most_(most), least_(256 * 256, -1) {
+        signals_ = {0xAA, 0xCC, 0xF0};
+        visit();
+    }
+    int least(std::size_t first, std::size_t second) const { return least_[first * 256 + second]; }
+
+private:
+    void visit() {
+        const auto gates = static_cast<int>(signals_.size()) - 3;
+        std::vector<unsigned> outputs = signals_;
+        outputs.insert(outputs.end(), {0x00, 0xFF});
+        for (const unsigned first : outputs) {
+            for (const unsigned second : outputs) {
+                int& known = least_[first * 256 + second];
+                if (known < 0 || gates < known) known = gates;
+            }
+        }
+        if (signals_.size() == 3 + most_) return;
+        const std::vector<unsigned> before = signals_;
+        for (const CellFunction& function : functions_) {
+            if (function.leaves > 2) continue;
+            for (const unsigned x : before) {
+                for (const unsigned y : before) {
+                    if (function.leaves == 1 && y != before[0]) continue;
+                    signals_.push_back(static_cast<unsigned>(evaluate(function.function, x, y, 0)) &
+                                       0xFF);
+                    visit();
+                    signals_.pop_back();
+                }
+            }
+        }
+    }
+
+    std::vector<CellFunction> functions_;
+    std::size_t most_;
+    std::vector<int> least_;
+    std::vector<unsigned> signals_;
+};
+
+TEST(ExactTable, AgreesWithAllChainsOfTwoGates) {
+    const auto column = [](std::size_t function) {
+        std::string rows;
+        for (int row = 0; row < 8; ++row) rows += (function >> row & 1) != 0 ? '1' : '0';
+        return rows;
+    };
+    for (const char* library : {"spu2", "avx2"}) {
+        const AllChains chains(**library_named(library), 2);
+        int compared = 0;
+        for (std::size_t first = 0; first < 256; ++first) {
+            for (std::size_t second = first; second < 256; ++second) {
+                const int least = chains.least(first, second);
+                if (least < 0 || (first * 7 + second) % 5 != 0) continue;
+                ExactParams params;
+                params.known_gates = 4;
+                const auto found = synthesize_table(table_of(3, {column(first), column(second)}),
+                                                    **library_named(library), params);
+                ASSERT_TRUE(found.ok());
+                ASSERT_TRUE(found->network.has_value()) << first << ' ' << second;
+                ASSERT_EQ(static_cast<int>(found->network->gates.size()), least)
+                    << library << ' ' << first << ' ' << second;
+                ASSERT_EQ(found->lower_bound, least) << library << ' ' << first << ' ' << second;
+                ++compared;
+            }
+        }
+        EXPECT_GT(compared, 100) << library;
+    }
+}
+
 TEST(ExactTable, TooWideIsRefused) {
     TruthTable table = table_of(17, {});
     const Result<ExactNetwork> result = synthesize_table(table, lut3_library());
@@ -176,6 +288,16 @@ TEST(ExactCell, LongestCommonSubsequenceInEveryLibrary) {
         EXPECT_TRUE(result->proved(static_cast<int>(gates))) << library;
         expect_right(flows, *result);
     }
+}
+
+TEST(ExactCell, EveryStepOfTheProofIsRight) {
+    // CaDiCaL's own checker ends the program where a clause does not follow.
+    ExactParams params;
+    params.check_steps = true;
+    const Flows flows = *derive(testing::load_shipped("levenshtein"));
+    const auto found = synthesize_cell(flows, {2, 2, nullptr}, lut3_library(), params);
+    ASSERT_TRUE(found.ok());
+    EXPECT_EQ(found->lower_bound, 4);
 }
 
 }  // namespace

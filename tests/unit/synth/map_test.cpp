@@ -279,8 +279,8 @@ TEST(Map, ComposedWithLogicBeforeIt) {
         for (int which : {0, 1}) {
             const CellLibrary& cells = library(which);
             const Network network = cover_to_network(minterm_cover(table));
-            MappedNetwork alone;
-            const MappedNetwork mapped = map_composed(network, table, logic, cells, &alone);
+            const MappedNetwork alone = map_network(network, cells, &table);
+            const MappedNetwork mapped = map_onto_logic(alone, table, logic, cells);
             EXPECT_TRUE(check(mapped, cells).empty());
             EXPECT_TRUE(verify_table(substitute_inputs(table, logic), mapped).ok());
             EXPECT_TRUE(verify_table(table, alone).ok());

@@ -104,7 +104,11 @@ ExprNode leaf(ExprOp op, ValueType type = ValueType::Int) {
 
 TEST(RecurrenceCheck, NamesTheBrokenRule) {
     ExprNode far = leaf(ExprOp::TableRead);
-    far.up = 2;
+    far.up = 3;
+    ExprNode outside = leaf(ExprOp::TableRead);
+    outside.up = 2;
+    ExprNode early = leaf(ExprOp::Predicate, ValueType::Bool);
+    early.left = 3;
     ExprNode diagonal = leaf(ExprOp::TableRead);
     diagonal.up = diagonal.left = 1;
     ExprNode other = leaf(ExprOp::TableRead);
@@ -120,6 +124,8 @@ TEST(RecurrenceCheck, NamesTheBrokenRule) {
         {"no table", [](Recurrence& r) { r.tables.clear(); }},
         {"does not come before", [](Recurrence& r) { r.nodes[r.tables[0].cell].args[0] = 99; }},
         {"reads too far", with_cell(far)},
+        {"asks about symbols too far", with_cell(early)},
+        {"D[i][j] may have no value in row 1", with_cell(outside)},
         {"there is no table 1", with_cell(other)},
         {"a Boolean constant is 2", with_cell(truth)},
         {"there is no predicate 7", with_cell(stranger)},

@@ -46,25 +46,36 @@ TEST(SatSolver, ProvesThatThereIsNone) {
 
 TEST(SatSolver, StopsAtTheDeadlineAndWhenCancelled) {
     {
-        SatSolver solver;
-        add_pigeons(solver, 14);
         StopCondition stop;
-        stop.deadline = std::chrono::steady_clock::now() + std::chrono::milliseconds(50);
-        EXPECT_EQ(solver.solve(stop), SatAnswer::Stopped);
+        stop.deadline = StopCondition::in(0.05);
+        SatSolver solver(stop);
+        add_pigeons(solver, 14);
+        EXPECT_EQ(solver.solve(), SatAnswer::Stopped);
     }
-    SatSolver solver;
-    add_pigeons(solver, 14);
     std::atomic<bool> cancelled{false};
     StopCondition outer;
     outer.cancelled = &cancelled;
     StopCondition stop;
     stop.outer = &outer;
+    SatSolver solver(stop);
+    add_pigeons(solver, 14);
     std::thread other([&] {
         std::this_thread::sleep_for(std::chrono::milliseconds(50));
         cancelled = true;
     });
-    EXPECT_EQ(solver.solve(stop), SatAnswer::Stopped);
+    EXPECT_EQ(solver.solve(), SatAnswer::Stopped);
     other.join();
+}
+
+TEST(SatSolver, TakesNoMoreClausesOnceItHasToStop) {
+    const std::atomic<bool> cancelled{true};
+    StopCondition stop;
+    stop.cancelled = &cancelled;
+    SatSolver solver(stop);
+    const int x = solver.new_variable();
+    solver.add({x});
+    EXPECT_EQ(solver.clauses(), 0U);
+    EXPECT_EQ(solver.solve(), SatAnswer::Stopped);
 }
 
 TEST(SatSolver, WritesTheProofOfAnImpossibility) {
@@ -87,7 +98,7 @@ TEST(SatSolver, WritesTheProofOfAnImpossibility) {
     SatSolver solver;
     const Status nowhere = solver.write_proof((folder / "missing" / "x.drat").string());
     ASSERT_FALSE(nowhere);
-    EXPECT_EQ(nowhere.failure().kind(), FailureKind::Environment);
+    EXPECT_EQ(nowhere.failure().kind(), FailureKind::User);
 }
 
 }  // namespace

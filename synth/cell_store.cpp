@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Problem -> solved cell, from the program itself and from a folder.
+#include "synth/cell_store.hpp"
+
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string_view>
+#include <system_error>
+
+#include "synth/shipped_cells.hpp"
+
+namespace minterm {
+namespace {
+
+std::optional<std::string> shipped_text(const std::string& name) {
+    const std::vector<EmbeddedText>& cells = shipped_cells();
+    const auto found = std::lower_bound(
+        cells.begin(), cells.end(), name,
+        [](const EmbeddedText& cell, const std::string& wanted) { return cell.name < wanted; });
+    if (found == cells.end() || found->name != name) return std::nullopt;
+    return std::string(found->text);
+}
+
+std::string path_of(const std::string& folder, const std::string& name) {
+    return (std::filesystem::path(folder) / (name + ".json")).string();
+}
+
+/// Nothing if there is no such file, or none that could be a record.
+std::optional<std::string> file_text(const std::string& path) {
+    constexpr std::uintmax_t kMostBytes = 1 << 20;
+    std::error_code error;
+    if (!std::filesystem::is_regular_file(path, error)) return std::nullopt;
+    const std::uintmax_t size = std::filesystem::file_size(path, error);
+    if (error) return std::nullopt;
+    if (size > kMostBytes) return std::string();
+    std::ifstream file(path, std::ios::binary);
+    if (!file) return std::nullopt;
+    return std::string(std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>());
+}
+
+Failure cannot_keep(const std::string& folder, int error) {
+    return Failure::environment(
+        fmt::format("the solved cell cannot be kept in {}: {}", folder, std::strerror(error)));
+}
+
+bool better(const SolvedCell& a, const SolvedCell& b, const CellLibrary& library) {
+    const int cost_a = total_cost(a.network, library);
+    const int cost_b = total_cost(b.network, library);
+    if (cost_a != cost_b) return cost_a < cost_b;
+    if (a.lower_bound != b.lower_bound) return a.lower_bound > b.lower_bound;
+    return a.effort > b.effort;
+}
+
+}  // namespace
+
+std::optional<SolvedCell> CellStore::find(const CellProblem& problem) const {
+    const std::string name = record_name(problem, problem.library);
+    std::optional<SolvedCell> best;
+    const auto offer = [&](std::optional<SolvedCell> cell, SolvedCell::Origin origin) {
+        if (!cell) return false;
+        cell->origin = origin;
+        const int bound = std::max(cell->lower_bound, best ? best->lower_bound : 0);
+        const double effort = std::max(cell->effort, best ? best->effort : 0);
+        if (!best || better(*cell, *best, problem.library)) best = std::move(cell);
+        best->lower_bound = bound;
+        best->effort = effort;
+        return true;
+    };
+    if (shipped) {
+        if (const auto text = shipped_text(name)) {
+            offer(read_solved_cell(*text, problem), SolvedCell::Origin::Shipped);
+        }
+    }
+    if (!folder.empty()) {
+        const std::string path = path_of(folder, name);
+        const auto text = file_text(path);
+        if (text && !offer(read_solved_cell(*text, problem), SolvedCell::Origin::Stored)) {
+            ::unlink(path.c_str());
+        }
+    }
+    return best;
+}
+
+int CellStore::lower_bound(const CellProblem& problem) const {
+    int bound = 0;
+    for (const CellLibrary& library : all_libraries()) {
+        if (!is_subset(problem.library, library)) continue;
+        const std::string name = record_name(problem, library);
+        if (const auto text = shipped ? shipped_text(name) : std::nullopt) {
+            bound = std::max(bound, read_lower_bound(*text, problem, library));
+        }
+        if (folder.empty()) continue;
+        if (const auto text = file_text(path_of(folder, name))) {
+            bound = std::max(bound, read_lower_bound(*text, problem, library));
+        }
+    }
+    return bound;
+}
+
+Status CellStore::keep(const CellProblem& problem, const SolvedCell& solved,
+                       const std::string& title) const {
+    if (folder.empty()) return success();
+    std::error_code error;
+    std::filesystem::create_directories(folder, error);
+    if (error) return cannot_keep(folder, error.value());
+
+    const std::string path = path_of(folder, record_name(problem, problem.library));
+    SolvedCell best = solved;
+    if (const auto text = file_text(path)) {
+        if (const auto there = read_solved_cell(*text, problem)) {
+            if (better(*there, best, problem.library)) best = *there;
+            best.lower_bound = std::max(solved.lower_bound, there->lower_bound);
+            best.effort = std::max(solved.effort, there->effort);
+            if (write_solved_cell(problem, best, title) == *text) return success();
+        }
+    }
+    std::string temporary = path + ".XXXXXX";
+    const int descriptor = ::mkstemp(temporary.data());
+    if (descriptor < 0) return cannot_keep(folder, errno);
+    const std::string text = write_solved_cell(problem, best, title);
+    ::fchmod(descriptor, 0644);  // others may use the folder, too
+    std::FILE* file = ::fdopen(descriptor, "wb");
+    bool written = file != nullptr && std::fwrite(text.data(), 1, text.size(), file) == text.size();
+    int cause = errno;
+    if (file != nullptr && std::fclose(file) != 0) {
+        cause = errno;
+        written = false;
+    }
+    if (written && ::rename(temporary.c_str(), path.c_str()) == 0) return success();
+    if (written) cause = errno;
+    ::unlink(temporary.c_str());
+    return cannot_keep(folder, cause);
+}
+
+}  // namespace minterm

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Look it up, map it, search for better: Note [Effort].
+#include "synth/solve_cell.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "synth/care_table.hpp"
+#include "synth/cell_figures.hpp"
+#include "synth/cover_to_network.hpp"
+#include "synth/exact_synthesis.hpp"
+#include "synth/minimize_qm.hpp"
+#include "synth/search_encodings.hpp"
+#include "synth/stop_condition.hpp"
+#include "synth/tabulate.hpp"
+#include "synth/verify.hpp"
+
+namespace minterm {
+namespace {
+
+/// Beyond these the clauses for free codes are too many to give an answer.
+constexpr int kMostExactInputs = 8;
+constexpr int kMostExactCost = 24;
+
+SolvedCell map_cell(const CellProblem& problem, const MapParams& params) {
+    const TruthTable table = tabulate(problem.flows, problem.encoding);
+    SolvedCell solved;
+    solved.encoding = problem.encoding;
+    solved.network =
+        map_network(cover_to_network(minimize_qm(table)), problem.library, &table, params);
+    return solved;
+}
+
+class CellSearch {
+public:
+    CellSearch(const CellProblem& problem, const CellParams& params, SolvedCell& best)
+        : problem_(problem), params_(params), best_(best), start_(StopCondition::Clock::now()) {
+        stop_.cancelled = params.cancelled;
+        stop_.deadline = StopCondition::in(params.effort - best.effort);
+    }
+
+    Status run() {
+        report();
+        if (is_small()) search(kQuick, stop_);
+        // Exact synthesis and searches take turns, each for longer than before.
+        const bool exact = can_be_exact();
+        double share = params_.effort / 32;
+        EncodingSearchParams thorough = first_search();
+        thorough.seed += static_cast<std::uint64_t>(1000 * best_.effort);  // others than last time
+        while (!over()) {
+            StopCondition turn;
+            turn.outer = &stop_;
+            turn.deadline = exact ? StopCondition::in(share) : turn.deadline;
+            if (exact) synthesize(turn);
+            if (over()) break;
+            if (exact) turn.deadline = StopCondition::in(share);
+            search(thorough, turn);
+            share *= 2;
+            ++thorough.seed;
+            thorough.work_per_trial *= 2;
+            thorough.final_work *= 2;
+        }
+        best_.effort += seconds();
+        best_.origin = SolvedCell::Origin::Searched;
+        if (failure_) return *failure_;
+        return success();
+    }
+
+private:
+    /// All classes of a small cell in a quarter of a second.
+    static constexpr EncodingSearchParams kQuick{.work_per_trial = 1'000'000,
+                                                 .final_work = 10'000'000,
+                                                 .class_trials = 200,
+                                                 .climbers = 0,
+                                                 .changes = 0};
+
+    int cost() const { return total_cost(best_.network, problem_.library); }
+
+    double seconds() const {
+        return std::chrono::duration<double>(StopCondition::Clock::now() - start_).count();
+    }
+
+    bool over() const { return best_.lower_bound >= cost() || stop_.met() || failure_; }
+
+    bool is_small() const {
+        return problem_.encoding.vertical.bits <= 2 && problem_.encoding.horizontal.bits <= 2;
+    }
+
+    /// A walk takes steps in proportion to the gates, and a step work in proportion to gates and
+    /// minterms. A fifth of the time at most goes into an average trial, however large the cell is.
+    EncodingSearchParams first_search() const {
+        EncodingSearchParams params;
+        const CareTable table = care_table(problem_.flows, problem_.encoding);
+        const auto gates = static_cast<std::uint64_t>(cost());
+        params.work_per_trial =
+            std::max<std::uint64_t>(2'000'000, 20'000 * table.words * gates * gates);
+        constexpr double kWorkPerSecond = 1e9;
+        params.work_per_trial =
+            std::min(params.work_per_trial,
+                     static_cast<std::uint64_t>(params_.effort / 40 * kWorkPerSecond) + 1'000'000);
+        params.final_work = 10 * params.work_per_trial;
+        if (!is_small()) params.class_trials = 60;
+        params.changes = 60;
+        return params;
+    }
+
+    bool can_be_exact() const {
+        const int v_bits = problem_.encoding.vertical.bits;
+        const int h_bits = problem_.encoding.horizontal.bits;
+        return std::max(v_bits, h_bits) <= kMostFreeBits &&
+               v_bits + h_bits + problem_.flows.relations <= kMostExactInputs &&
+               cost() <= kMostExactCost;
+    }
+
+    void report() const {
+        if (params_.progress) {
+            params_.progress({cost(), best_.lower_bound, seconds(), params_.effort});
+        }
+    }
+
+    void offer(const Encoding& encoding, const MappedNetwork& network) {
+        const auto figures = [&](const MappedNetwork& n) {
+            return rank(figures_of(n, problem_.library), Objective::Gates);
+        };
+        if (figures(network) >= figures(best_.network)) return;
+        best_.encoding = encoding;
+        best_.network = network;
+        report();
+    }
+
+    void search(EncodingSearchParams params, const StopCondition& stop) {
+        params.given = problem_.given;
+        params.stop = &stop;
+        const EncodedCell cell = search_encodings(
+            problem_.flows, best_.encoding, problem_.library, params,
+            [&](const EncodedCell& better) { offer(better.encoding, better.network); });
+        offer(cell.encoding, cell.network);
+    }
+
+    void synthesize(const StopCondition& turn) {
+        ExactParams params;
+        params.stop = &turn;
+        params.known_gates = cost();
+        params.least_gates = best_.lower_bound;
+        params.proof_prefix = params_.proof_prefix;
+        params.progress = [&](const ExactStep& step) {
+            if (step.event == ExactStep::Event::Impossible) {
+                best_.lower_bound = std::max(best_.lower_bound, step.gates + 1);
+            }
+            report();
+        };
+        const Encoding given = problem_.encoding;
+        const CellCodes codes{given.vertical.bits, given.horizontal.bits,
+                              problem_.given ? &given : nullptr};
+        const Result<ExactNetwork> found =
+            synthesize_cell(problem_.flows, codes, problem_.library, params);
+        if (!found) {
+            failure_ = found.failure();
+            return;
+        }
+        best_.lower_bound = std::max(best_.lower_bound, found->lower_bound);
+        if (found->network) offer(found->encoding, *found->network);
+    }
+
+    const CellProblem& problem_;
+    const CellParams& params_;
+    SolvedCell& best_;
+    StopCondition::Clock::time_point start_;
+    StopCondition stop_;
+    std::optional<Failure> failure_;  // of a proof that cannot be written
+};
+
+/// For objectives other than the number of gates: the mapper's cell for the codes that the solution
+/// has, or for the start, if that is better.
+void remap(const CellProblem& problem, const MapParams& params, SolvedCell& solved) {
+    const auto offer = [&](SolvedCell other) {
+        const auto figures = [&](const SolvedCell& cell) {
+            return rank(figures_of(cell.network, problem.library), params.objective);
+        };
+        if (figures(other) >= figures(solved)) return;
+        other.lower_bound = solved.lower_bound;
+        other.effort = solved.effort;
+        other.not_kept = solved.not_kept;
+        solved = std::move(other);
+    };
+    offer(map_cell({problem.flows, solved.encoding, true, problem.library}, params));
+    offer(map_cell(problem, params));
+}
+
+}  // namespace
+
+Result<SolvedCell> solve_cell(const Recurrence& recurrence, const Flows& flows,
+                              const CellLibrary& library, const CellParams& params) {
+    MINTERM_TRY(const Encoding encoding, encode(recurrence, flows));
+    const CellProblem problem{flows, encoding, !recurrence.encodings.empty(), library};
+
+    MapParams fewest = params.map;
+    fewest.objective = Objective::Gates;
+    std::optional<SolvedCell> known;
+    if (!params.fresh) known = params.store.find(problem);
+    const bool found = known.has_value();
+    SolvedCell solved = found ? std::move(*known) : map_cell(problem, fewest);
+    if (!params.fresh) {
+        solved.lower_bound = std::max(solved.lower_bound, params.store.lower_bound(problem));
+    }
+    const bool open = solved.lower_bound < total_cost(solved.network, library);
+    const bool search = open && params.effort > solved.effort;
+    if (search) {
+        if (Status done = CellSearch(problem, params, solved).run(); !done) {
+            return std::move(done).failure();
+        }
+    }
+    if (!found || search) {
+        const Status kept = params.store.keep(problem, solved, recurrence.name);
+        if (!kept) solved.not_kept = kept.failure().messages().front().text;
+    }
+    if (params.map.objective != Objective::Gates) remap(problem, params.map, solved);
+    if (Status right = verify_flows(flows, solved.encoding, solved.network); !right) {
+        return std::move(right).failure();
+    }
+    solved.given_codes = problem.given;
+    return solved;
+}
+
+}  // namespace minterm

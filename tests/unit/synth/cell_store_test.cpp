@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The folder of solved cells: found again, never worse, never wrong, also with several writers.
+#include "synth/cell_store.hpp"
+
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "synth/search_encodings.hpp"
+#include "tests/support/shipped_specs.hpp"
+
+namespace minterm {
+namespace {
+
+namespace fs = std::filesystem;
+
+class CellStoreTest : public ::testing::Test {
+protected:
+    void SetUp() override {
+        std::string pattern = (fs::temp_directory_path() / "minterm-cells-XXXXXX").string();
+        ASSERT_NE(::mkdtemp(pattern.data()), nullptr);
+        folder_ = pattern;
+        store_.folder = (folder_ / "not/there/yet").string();
+        store_.shipped = false;
+        flows_ = *derive(recurrence_);
+        encoding_ = *encode(recurrence_, flows_);
+        const EncodedCell cell = solve_encoding(flows_, encoding_, lut3_library(), 1'000'000);
+        solved_.encoding = cell.encoding;
+        solved_.network = cell.network;
+        solved_.lower_bound = 2;
+    }
+    void TearDown() override { fs::remove_all(folder_); }
+
+    CellProblem problem() const { return {flows_, encoding_, false, lut3_library()}; }
+    fs::path file() const {
+        return fs::path(store_.folder) / (record_name(problem(), lut3_library()) + ".json");
+    }
+    std::size_t files() const {
+        const fs::directory_iterator entries(store_.folder);
+        return static_cast<std::size_t>(std::distance(begin(entries), end(entries)));
+    }
+    /// With two gates more that nobody needs to have.
+    SolvedCell worse() const {
+        SolvedCell cell = solved_;
+        for (int k = 0; k < 2; ++k) {
+            MappedGate buffer{0, 0xAA, 1, {cell.network.outputs[0].ref, {}, {}}};
+            cell.network.outputs[0].ref = {MappedRef::Kind::Gate,
+                                           static_cast<std::uint32_t>(cell.network.gates.size())};
+            cell.network.gates.push_back(buffer);
+        }
+        return cell;
+    }
+
+    fs::path folder_;
+    CellStore store_;
+    Recurrence recurrence_ = testing::load_shipped("levenshtein");
+    Flows flows_;
+    Encoding encoding_;
+    SolvedCell solved_;
+};
+
+TEST_F(CellStoreTest, KeepsAndFinds) {
+    EXPECT_FALSE(store_.find(problem()).has_value());
+    ASSERT_TRUE(store_.keep(problem(), solved_, "levenshtein"));
+    const auto found = store_.find(problem());
+    ASSERT_TRUE(found.has_value());
+    EXPECT_EQ(found->network, solved_.network);
+    EXPECT_EQ(found->origin, SolvedCell::Origin::Stored);
+    EXPECT_EQ(store_.lower_bound(problem()), 2);
+    EXPECT_EQ(files(), 1U) << "temporary files are gone";
+}
+
+TEST_F(CellStoreTest, ABetterCellStays) {
+    ASSERT_TRUE(store_.keep(problem(), worse(), "levenshtein"));
+    ASSERT_TRUE(store_.keep(problem(), solved_, "levenshtein"));
+    ASSERT_TRUE(store_.keep(problem(), worse(), "levenshtein"));
+    EXPECT_EQ(store_.find(problem())->network, solved_.network);
+    SolvedCell bounded = solved_;
+    bounded.lower_bound = 3;
+    ASSERT_TRUE(store_.keep(problem(), bounded, "levenshtein"));
+    EXPECT_EQ(store_.find(problem())->lower_bound, 3);
+    SolvedCell dearer_but_bounded = worse();
+    dearer_but_bounded.lower_bound = 4;
+    ASSERT_TRUE(store_.keep(problem(), dearer_but_bounded, "levenshtein"));
+    EXPECT_EQ(store_.find(problem())->lower_bound, 4) << "bounds are joined";
+    EXPECT_EQ(store_.find(problem())->network, solved_.network);
+}
+
+TEST_F(CellStoreTest, WhatIsNoFileIsNotRead) {
+    fs::create_directories(store_.folder);
+    ASSERT_EQ(::mkfifo(file().c_str(), 0600), 0);
+    EXPECT_FALSE(store_.find(problem()).has_value());
+}
+
+TEST_F(CellStoreTest, DamagedFilesAreRemoved) {
+    ASSERT_TRUE(store_.keep(problem(), solved_, "levenshtein"));
+    fs::resize_file(file(), fs::file_size(file()) / 2);
+    EXPECT_FALSE(store_.find(problem()).has_value());
+    EXPECT_FALSE(fs::exists(file()));
+    ASSERT_TRUE(store_.keep(problem(), solved_, "levenshtein"));
+    EXPECT_TRUE(store_.find(problem()).has_value());
+}
+
+TEST_F(CellStoreTest, BoundsOfLargerLibrariesHold) {
+    SolvedCell any = solved_;
+    any.lower_bound = 3;
+    ASSERT_TRUE(store_.keep(problem(), any, "levenshtein"));
+    const CellProblem two{flows_, encoding_, false, two_input_library()};
+    EXPECT_EQ(store_.lower_bound(two), 3) << "three-input gates include two-input ones";
+    ASSERT_TRUE(fs::remove(file()));
+    const EncodedCell cell = solve_encoding(flows_, encoding_, two_input_library(), 1'000'000);
+    SolvedCell solved{cell.encoding, cell.network, 5, 0, SolvedCell::Origin::Searched, {}};
+    ASSERT_TRUE(store_.keep(two, solved, "levenshtein"));
+    EXPECT_EQ(store_.lower_bound(problem()), 0) << "but not the other way round";
+}
+
+TEST_F(CellStoreTest, FoldersThatCannotBeWrittenAreReported) {
+    std::ofstream(folder_ / "file") << "x";
+    store_.folder = (folder_ / "file" / "cells").string();
+    const Status kept = store_.keep(problem(), solved_, "levenshtein");
+    ASSERT_FALSE(kept);
+    EXPECT_EQ(kept.failure().kind(), FailureKind::Environment);
+    EXPECT_NE(kept.failure().render().find("cannot be kept in"), std::string::npos);
+    EXPECT_FALSE(store_.find(problem()).has_value());
+}
+
+TEST_F(CellStoreTest, WithoutAFolderNothingIsKept) {
+    store_.folder.clear();
+    EXPECT_TRUE(store_.keep(problem(), solved_, "levenshtein"));
+    EXPECT_FALSE(store_.find(problem()).has_value());
+}
+
+TEST_F(CellStoreTest, SeveralWritersAndReaders) {
+    ASSERT_TRUE(store_.keep(problem(), worse(), "levenshtein"));
+    std::atomic<int> wrong{0};
+    std::vector<std::thread> threads;
+    for (int k = 0; k < 4; ++k) {
+        threads.emplace_back([&, k] {
+            for (int round = 0; round < 25; ++round) {
+                if (!store_.keep(problem(), k % 2 == 0 ? solved_ : worse(), "levenshtein")) ++wrong;
+                if (!store_.find(problem())) ++wrong;
+            }
+        });
+    }
+    for (std::thread& thread : threads) thread.join();
+    EXPECT_EQ(wrong, 0);
+    EXPECT_EQ(files(), 1U);
+}
+
+}  // namespace
+}  // namespace minterm
