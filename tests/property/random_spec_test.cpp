@@ -2,9 +2,7 @@
 //
 // Random recurrences on every target against the interpreter: what no shipped spec thought of.
 #include <gtest/gtest.h>
-#include <unistd.h>
 
-#include <filesystem>
 #include <string>
 
 #include "codegen/engine.hpp"
@@ -12,6 +10,7 @@
 #include "synth/lower_reach.hpp"
 #include "synth/solve_cell.hpp"
 #include "tests/property/random_recurrence.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 namespace minterm {
 namespace {
@@ -91,10 +90,9 @@ TEST(RandomFarSpecs, EveryTargetAgreesWithTheInterpreter) {
 
 // Codes that a search chose, values with several codes among them, on every target.
 TEST(RandomSearchedSpecs, EveryTargetAgreesWithTheInterpreter) {
-    std::string folder = (std::filesystem::temp_directory_path() / "minterm-XXXXXX").string();
-    ASSERT_NE(::mkdtemp(folder.data()), nullptr);
+    const testing::TemporaryFolder folder;
     CellParams params;
-    params.store = {folder, /*shipped=*/false};
+    params.store = {folder.path().string(), /*shipped=*/false};
     params.effort = 0.15;
     int compared = 0;
     for (std::uint64_t seed = 200; seed < 218 && !HasFailure(); ++seed) {
@@ -112,7 +110,6 @@ TEST(RandomSearchedSpecs, EveryTargetAgreesWithTheInterpreter) {
         compared += compare_with_interpreter(recurrence, seed, params.store);
     }
     EXPECT_GT(compared, 100) << "too few random recurrences had finite flows";
-    std::filesystem::remove_all(folder);
 }
 
 }  // namespace

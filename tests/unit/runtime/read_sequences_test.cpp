@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "minterm/sequences.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 namespace minterm {
 namespace {
@@ -24,20 +25,14 @@ namespace fs = std::filesystem;
 /// A folder that goes away with the test.
 class ReadSequences : public ::testing::Test {
 protected:
-    void SetUp() override {
-        std::string pattern = (fs::temp_directory_path() / "minterm-XXXXXX").string();
-        ASSERT_NE(::mkdtemp(pattern.data()), nullptr);
-        folder_ = pattern;
-    }
-    void TearDown() override { fs::remove_all(folder_); }
-
     std::string write(std::string_view content, const std::string& name = "in.txt") const {
         const std::string path = (folder_ / name).string();
         std::ofstream(path, std::ios::binary) << content;
         return path;
     }
 
-    fs::path folder_;
+    testing::TemporaryFolder temporary_;
+    const fs::path& folder_ = temporary_.path();
 };
 
 /// `text` as one gzip member; `extra` becomes its extra field.

@@ -5,7 +5,6 @@
 
 #include <gtest/gtest.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include <atomic>
 #include <filesystem>
@@ -16,6 +15,7 @@
 
 #include "synth/search_encodings.hpp"
 #include "tests/support/shipped_specs.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 namespace minterm {
 namespace {
@@ -25,9 +25,6 @@ namespace fs = std::filesystem;
 class CellStoreTest : public ::testing::Test {
 protected:
     void SetUp() override {
-        std::string pattern = (fs::temp_directory_path() / "minterm-cells-XXXXXX").string();
-        ASSERT_NE(::mkdtemp(pattern.data()), nullptr);
-        folder_ = pattern;
         store_.folder = (folder_ / "not/there/yet").string();
         store_.shipped = false;
         flows_ = *derive(recurrence_);
@@ -37,7 +34,6 @@ protected:
         solved_.network = cell.network;
         solved_.lower_bound = 2;
     }
-    void TearDown() override { fs::remove_all(folder_); }
 
     CellProblem problem() const { return {flows_, encoding_, false, lut3_library()}; }
     fs::path file() const {
@@ -59,7 +55,8 @@ protected:
         return cell;
     }
 
-    fs::path folder_;
+    testing::TemporaryFolder temporary_;
+    const fs::path& folder_ = temporary_.path();
     CellStore store_;
     Recurrence recurrence_ = testing::load_shipped("levenshtein");
     Flows flows_;

@@ -4,20 +4,17 @@
 #include "synth/solve_cell.hpp"
 
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include <atomic>
-#include <filesystem>
 #include <string>
 
 #include "synth/verify.hpp"
 #include "tests/support/recurrence_builder.hpp"
 #include "tests/support/shipped_specs.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 namespace minterm {
 namespace {
-
-namespace fs = std::filesystem;
 
 /// Nothing shipped, nothing on disk.
 CellParams alone(double effort) {
@@ -77,10 +74,9 @@ TEST(SolveCell, ShippedCellsTakeNoTime) {
 }
 
 TEST(SolveCell, ResultsAreKeptAndImprovedLater) {
-    std::string folder = (fs::temp_directory_path() / "minterm-cells-XXXXXX").string();
-    ASSERT_NE(::mkdtemp(folder.data()), nullptr);
+    const testing::TemporaryFolder folder;
     CellParams params = alone(0);
-    params.store.folder = folder;
+    params.store.folder = folder.path().string();
     EXPECT_EQ(solve("lcs", two_input_library(), params).origin, SolvedCell::Origin::Mapped);
     EXPECT_EQ(solve("lcs", two_input_library(), params).origin, SolvedCell::Origin::Stored);
     params.effort = 60;
@@ -90,7 +86,6 @@ TEST(SolveCell, ResultsAreKeptAndImprovedLater) {
     EXPECT_EQ(solve("lcs", two_input_library(), params).origin, SolvedCell::Origin::Stored);
     params.fresh = true;
     EXPECT_EQ(solve("lcs", two_input_library(), params).origin, SolvedCell::Origin::Searched);
-    fs::remove_all(folder);
 }
 
 TEST(SolveCell, ACancelledSearchGivesTheBestSoFar) {
