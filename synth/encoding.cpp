@@ -294,6 +294,15 @@ EdgeEncoding edge_encoding(int bits, int values, std::vector<int> value_of_code)
     return encoding;
 }
 
+GivenEdges given_edges(const Recurrence& recurrence) {
+    GivenEdges given;
+    for (const SpecEncoding& spec : recurrence.encodings) {
+        given.vertical = given.vertical || spec.vertical;
+        given.horizontal = given.horizontal || spec.horizontal;
+    }
+    return given;
+}
+
 Result<Encoding> encode(const Recurrence& recurrence, const Flows& flows) {
     std::vector<Message> messages;
     Encoding encoding;

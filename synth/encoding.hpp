@@ -36,6 +36,17 @@ struct Encoding {
     bool operator==(const Encoding&) const = default;
 };
 
+/// The edges whose codes the spec gives: those stay, whatever others would save.
+struct GivenEdges {
+    bool vertical = false;
+    bool horizontal = false;
+
+    bool any() const { return vertical || horizontal; }
+    bool all() const { return vertical && horizontal; }
+};
+
+GivenEdges given_edges(const Recurrence& recurrence);
+
 /// The encoding of an edge of `values` values that `value_of_code` says, each of which has a code.
 /// `codes` gets the largest cube of each value's codes, the least one among equals.
 EdgeEncoding edge_encoding(int bits, int values, std::vector<int> value_of_code);

@@ -119,18 +119,24 @@ struct CellProblem {
     const ChainLibrary& abilities;
 };
 
-/// `complements`: the given codes stand for those with complemented planes as well.
-Result<Attempt> try_cell(const CellProblem& problem, const CellCodes& codes, bool complements,
+/// The planes of edges whose codes are free: bit k for the cell's output k.
+std::uint32_t free_planes(const CellCodes& codes) {
+    const std::uint32_t vertical = (1U << codes.vertical_bits) - 1;
+    const std::uint32_t horizontal = (1U << codes.horizontal_bits) - 1;
+    return (codes.vertical == nullptr ? vertical : 0) |
+           (codes.horizontal == nullptr ? horizontal << codes.vertical_bits : 0);
+}
+
+/// `planes`: those for which codes stand for their complement as well.
+Result<Attempt> try_cell(const CellProblem& problem, const CellCodes& codes, std::uint32_t planes,
                          const AttemptParams& params) {
     const Flows& flows = problem.flows;
     SatSolver solver(params.stop);
     if (Status begun = begin_proof(solver, params); !begun) return std::move(begun).failure();
     const int v_bits = codes.vertical_bits;
     const int h_bits = codes.horizontal_bits;
-    EdgeCodes vertical(solver, flows.vertical, v_bits,
-                       codes.given != nullptr ? &codes.given->vertical : nullptr);
-    EdgeCodes horizontal(solver, flows.horizontal, h_bits,
-                         codes.given != nullptr ? &codes.given->horizontal : nullptr);
+    EdgeCodes vertical(solver, flows.vertical, v_bits, codes.vertical);
+    EdgeCodes horizontal(solver, flows.horizontal, h_bits, codes.horizontal);
     vertical.break_symmetry(solver, problem.abilities.normal);
     horizontal.break_symmetry(solver, problem.abilities.normal);
 
@@ -142,7 +148,7 @@ Result<Attempt> try_cell(const CellProblem& problem, const CellCodes& codes, boo
         if (vertical.may_occur(v) && horizontal.may_occur(h)) minterms.push_back(minterm);
     }
     GateChain chain(solver, problem.library, problem.abilities, params.chain, inputs,
-                    v_bits + h_bits, complements, minterms);
+                    v_bits + h_bits, planes, minterms);
 
     const unsigned all_hold = (1U << flows.relations) - 1;
     for (std::size_t t = 0; t < minterms.size(); ++t) {
@@ -196,17 +202,21 @@ bool is_symmetric(const Flows& flows) {
     return true;
 }
 
-/// Pairs of encodings, one of each class; of two that the cell's symmetry makes one, the first.
+/// Pairs of encodings, one of each class, given codes as they are; of two that the cell's symmetry
+/// makes one, the first.
 std::vector<Encoding> classes_of_cell(const CellProblem& problem, const CellCodes& codes) {
     const bool complements = problem.abilities.normal;
-    const auto classes = [&](const EdgeFlow& edge, int bits) {
+    const auto classes = [&](const EdgeFlow& edge, int bits, const EdgeEncoding* given) {
+        if (given != nullptr) return std::vector<EdgeEncoding>{*given};
         return encoding_classes(static_cast<int>(edge.values.size()), bits, complements);
     };
-    const std::vector<EdgeEncoding> vertical = classes(problem.flows.vertical, codes.vertical_bits);
+    const std::vector<EdgeEncoding> vertical =
+        classes(problem.flows.vertical, codes.vertical_bits, codes.vertical);
     const std::vector<EdgeEncoding> horizontal =
-        classes(problem.flows.horizontal, codes.horizontal_bits);
-    const bool symmetric =
-        codes.vertical_bits == codes.horizontal_bits && is_symmetric(problem.flows);
+        classes(problem.flows.horizontal, codes.horizontal_bits, codes.horizontal);
+    const bool symmetric = codes.vertical == nullptr && codes.horizontal == nullptr &&
+                           codes.vertical_bits == codes.horizontal_bits &&
+                           is_symmetric(problem.flows);
     std::vector<Encoding> pairs;
     for (std::size_t v = 0; v < vertical.size(); ++v) {
         for (std::size_t h = symmetric ? v : 0; h < horizontal.size(); ++h) {
@@ -242,11 +252,12 @@ private:
     void work() {
         for (std::size_t k = next_++; k < classes_.size() && !ended_; k = next_++) {
             CellCodes codes = codes_;
-            codes.given = &classes_[k];
+            codes.vertical = &classes_[k].vertical;
+            codes.horizontal = &classes_[k].horizontal;
             std::string prefix = params_.proof_prefix;
             if (!prefix.empty()) prefix += "-" + std::to_string(k);
             const AttemptParams params{params_.chain, stop_, prefix, params_.check_steps};
-            Result<Attempt> attempt = try_cell(problem_, codes, problem_.abilities.normal, params);
+            Result<Attempt> attempt = try_cell(problem_, codes, free_planes(codes_), params);
             const std::lock_guard lock(mutex_);
             if (ended_) return;
             if (!attempt) {
@@ -289,14 +300,18 @@ Result<ExactNetwork> synthesize_cell(const Flows& flows, const CellCodes& codes,
     const CellProblem problem{flows, library, abilities};
     // Few enough classes, and gates for which they help.
     constexpr int kMostSplitBits = 2;
-    const bool split = codes.given == nullptr && abilities.arity == 2 &&
-                       std::max(codes.vertical_bits, codes.horizontal_bits) <= kMostSplitBits;
+    const auto splits = [](const EdgeEncoding* given, int bits) {
+        return given != nullptr || bits <= kMostSplitBits;
+    };
+    const bool split = (codes.vertical == nullptr || codes.horizontal == nullptr) &&
+                       abilities.arity == 2 && splits(codes.vertical, codes.vertical_bits) &&
+                       splits(codes.horizontal, codes.horizontal_bits);
     std::vector<Encoding> classes;
     if (split) classes = classes_of_cell(problem, codes);
     MINTERM_TRY(ExactNetwork result,
                 GateCountSearch(params, [&](const AttemptParams& attempt) -> Result<Attempt> {
                     if (split) return ClassAttempt(problem, codes, classes, attempt).run();
-                    return try_cell(problem, codes, codes.given == nullptr, attempt);
+                    return try_cell(problem, codes, free_planes(codes), attempt);
                 }).run());
     if (!result.network) return result;
     name(result, tabulate(flows, result.encoding));

@@ -71,13 +71,14 @@ inline constexpr int kMostFreeBits = 3;
 struct CellCodes {
     int vertical_bits = 0;
     int horizontal_bits = 0;
-    const Encoding* given = nullptr;  ///< instead of free codes
+    const EdgeEncoding* vertical = nullptr;  ///< instead of free codes
+    const EdgeEncoding* horizontal = nullptr;
 };
 
 /// A network of gates of `library` for the cell `flows`, with fewest gates over all encodings of
-/// the given widths (see Note [Free encodings]), verified. Inputs v.. h.. c.., outputs v'.. h'.. as
-/// `tabulate` names them. Errors: widths too small for the values; a library whose gates
-/// differ in cost; a proof that cannot be written.
+/// the given widths, or those that have the given codes (see Note [Free encodings]), verified.
+/// Inputs v.. h.. c.., outputs v'.. h'.. as `tabulate` names them. Errors: widths too small for the
+/// values; a library whose gates differ in cost; a proof that cannot be written.
 Result<ExactNetwork> synthesize_cell(const Flows& flows, const CellCodes& codes,
                                      const CellLibrary& library, const ExactParams& params = {});
 

@@ -23,7 +23,7 @@ Result<Attempt> try_table(const TruthTable& table, const CellLibrary& library,
         if (cares) minterms.push_back(m);
     }
     GateChain chain(solver, library, abilities, params.chain, table.input_count(),
-                    static_cast<int>(table.outputs.size()), /*state=*/false, minterms);
+                    static_cast<int>(table.outputs.size()), /*free_planes=*/0, minterms);
     for (std::size_t t = 0; t < minterms.size(); ++t) {
         for (std::size_t k = 0; k < table.outputs.size(); ++k) {
             const TableOutput& output = table.outputs[k];

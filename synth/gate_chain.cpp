@@ -103,7 +103,7 @@ Result<ChainLibrary> chain_library(const CellLibrary& library) {
 }
 
 GateChain::GateChain(SatSolver& solver, const CellLibrary& library, const ChainLibrary& abilities,
-                     const ChainParams& params, int inputs, int outputs, bool state,
+                     const ChainParams& params, int inputs, int outputs, std::uint32_t free_planes,
                      std::vector<std::uint32_t> minterms)
     : solver_(solver),
       library_(library),
@@ -120,7 +120,7 @@ GateChain::GateChain(SatSolver& solver, const CellLibrary& library, const ChainL
     function_.resize(count);
     value_.resize(count);
     for (int signal = 0; signal < base_ + gates; ++signal) {
-        const bool plane = state && signal < outputs;
+        const bool plane = signal < inputs && (free_planes >> signal & 1) != 0;
         const bool either = abilities.normal && (plane || signal >= base_);
         inverted_.push_back(either ? solver_.new_variable() : kFalse);
     }
@@ -147,7 +147,7 @@ GateChain::GateChain(SatSolver& solver, const CellLibrary& library, const ChainL
         }
         forbid_trivial(gate);
     }
-    add_outputs(outputs, state);
+    add_outputs(outputs, free_planes);
     // Idle gates come first and all read the first signals, so that they break no order.
     if (!params.at_most) every_gate_is_read();
     if (!by_operand) {
@@ -328,7 +328,7 @@ void GateChain::forbid_trivial(int gate) {
 }
 
 // Output k is an input, a gate or a constant.
-void GateChain::add_outputs(int outputs, bool state) {
+void GateChain::add_outputs(int outputs, std::uint32_t free_planes) {
     output_choice_.resize(static_cast<std::size_t>(outputs));
     output_value_.resize(static_cast<std::size_t>(outputs));
     for (std::size_t k = 0; k < output_choice_.size(); ++k) {
@@ -351,7 +351,7 @@ void GateChain::add_outputs(int outputs, bool state) {
                 add({-chosen, -inverted, signal, driven[t]});
             }
         }
-        const int plane = state ? inverted_[k] : kFalse;
+        const int plane = (free_planes >> k & 1) != 0 ? inverted_[k] : kFalse;
         if (plane == kFalse) {
             output_value_[k] = std::move(driven);
             continue;

@@ -63,10 +63,11 @@ struct ChainParams {
 /// The clauses for one number of gates, and the network after an answer.
 class GateChain {
 public:
-    /// `minterms[t]`: the values of the inputs, input i in bit i. With `state`, output k is the
-    /// same plane as input k.
+    /// `minterms[t]`: the values of the inputs, input i in bit i. `free_planes`: where bit k is
+    /// set, output k is the same plane as input k, and which way round it is stored is free: see
+    /// Note [Complemented planes].
     GateChain(SatSolver& solver, const CellLibrary& library, const ChainLibrary& abilities,
-              const ChainParams& params, int inputs, int outputs, bool state,
+              const ChainParams& params, int inputs, int outputs, std::uint32_t free_planes,
               std::vector<std::uint32_t> minterms);
 
     /// The literal that says that output k is 1 on minterm number t.
@@ -95,7 +96,7 @@ private:
     void add_operands(int gate);
     void add_triples(int gate);
     void forbid_trivial(int gate);
-    void add_outputs(int outputs, bool state);
+    void add_outputs(int outputs, std::uint32_t free_planes);
     void every_gate_is_read();
     void order_gates();
     void forbid_absorbed();

@@ -218,7 +218,7 @@ public:
         start_ = solve_encoding(flows_, start, library_, params_.work_per_trial, params_.seed);
         note(start_);
         const bool few_bits = start.vertical.bits + start.horizontal.bits <= kMaxSearchedBits;
-        if (few_bits && !params_.given) {
+        if (few_bits && !params_.given.all()) {
             std::vector<EncodedCell> ranked = try_classes(start);
             const auto climbers =
                 std::min(ranked.size(), static_cast<std::size_t>(std::max(0, params_.climbers)));
@@ -286,20 +286,34 @@ private:
         return found;
     }
 
-    /// The encodings with the chosen fixed point, if there is one, at all zeros.
+    /// The encodings with the chosen fixed point, if there is one, at all zeros where codes are
+    /// free.
     Encoding with_zero(const Encoding& encoding) {
         if (fixed_.empty()) return encoding;
         const auto [v, h] = fixed_[random_.below(fixed_.size())];
-        return {complemented(encoding.vertical, encoding.vertical.codes[v].bits),
-                complemented(encoding.horizontal, encoding.horizontal.codes[h].bits)};
+        Encoding result = encoding;
+        if (!params_.given.vertical) {
+            result.vertical = complemented(encoding.vertical, encoding.vertical.codes[v].bits);
+        }
+        if (!params_.given.horizontal) {
+            result.horizontal =
+                complemented(encoding.horizontal, encoding.horizontal.codes[h].bits);
+        }
+        return result;
     }
 
     /// `class_trials` pairs of classes: all of them where they are so few; else first those at
     /// equal places, which are the same class where the edges are alike, then their neighbours (the
     /// same class counting the other way), as far as those go, and the others as they come.
     std::vector<Encoding> class_pairs(const Encoding& start) {
-        std::vector<EdgeEncoding> v = edge_classes(flows_.vertical, start.vertical, false);
-        std::vector<EdgeEncoding> h = edge_classes(flows_.horizontal, start.horizontal, false);
+        const auto classes = [&](bool vertical, bool complements) {
+            const EdgeEncoding& edge = vertical ? start.vertical : start.horizontal;
+            const bool given = vertical ? params_.given.vertical : params_.given.horizontal;
+            if (given) return std::vector<EdgeEncoding>{edge};
+            return edge_classes(vertical ? flows_.vertical : flows_.horizontal, edge, complements);
+        };
+        std::vector<EdgeEncoding> v = classes(true, false);
+        std::vector<EdgeEncoding> h = classes(false, false);
         const auto most = static_cast<std::size_t>(std::max(0, params_.class_trials));
         std::vector<Encoding> pairs;
         if (v.size() * h.size() <= most) {
@@ -309,8 +323,8 @@ private:
                 }
             }
             if (!pays_for_inverters_) return pairs;
-            v = edge_classes(flows_.vertical, start.vertical, true);
-            h = edge_classes(flows_.horizontal, start.horizontal, true);
+            v = classes(true, true);
+            h = classes(false, true);
         } else {
             for (std::size_t distance = 0; distance < 4; ++distance) {
                 for (std::size_t k = 0; k < v.size() && pairs.size() < most * 3 / 4; ++k) {
@@ -341,7 +355,9 @@ private:
             bool changed = false;
             const std::size_t steps = 1 + random_.below(3);
             for (std::size_t s = 0; s < steps; ++s) {
-                EdgeEncoding& edge = random_.below(2) != 0 ? next.vertical : next.horizontal;
+                const bool vertical =
+                    params_.given.any() ? params_.given.horizontal : random_.below(2) != 0;
+                EdgeEncoding& edge = vertical ? next.vertical : next.horizontal;
                 const EdgeEncoding before = edge;
                 if (change(edge, random_)) {
                     changed = true;

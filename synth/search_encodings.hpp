@@ -32,8 +32,8 @@ struct EncodingSearchParams {
     int climbers = 3;
     int changes = 100;
     std::uint64_t seed = 1;
-    bool given = false;                   ///< the codes stay; all work goes into the network
-    const StopCondition* stop = nullptr;  ///< looked at after each encoding
+    GivenEdges given;                     ///< their codes stay
+    const StopCondition* stop = nullptr;  ///< what else ends the search
 };
 
 /// Looks for the encoding of `flows` with the cheapest cell. Edges of up to two bits are tried in
@@ -43,7 +43,8 @@ struct EncodingSearchParams {
 /// that has to pay for inverters, codes are complemented such that a pair of values that the cell
 /// maps to itself is all zeros: then no gate ever has to make a 1 of zeros. The best few change
 /// codes at random (swap two values, move one to a free code, free a bit, bind a bit) as long as
-/// that is no worse. The result is never worse than the cell of `start`. Runs on all processors;
+/// that is no worse. The result is never worse than the cell of `start`. Where the codes of both
+/// edges are given all work goes into the network. Runs on all processors;
 /// deterministic unless it is stopped. Edges together have at most twelve bits, otherwise `start`
 /// is the only encoding. `progress`, if given, hears of every better cell.
 EncodedCell search_encodings(const Flows& flows, const Encoding& start, const CellLibrary& library,

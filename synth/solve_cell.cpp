@@ -152,9 +152,10 @@ private:
             }
             report();
         };
-        const Encoding given = problem_.encoding;
-        const CellCodes codes{given.vertical.bits, given.horizontal.bits,
-                              problem_.given ? &given : nullptr};
+        const Encoding& encoding = problem_.encoding;
+        const CellCodes codes{encoding.vertical.bits, encoding.horizontal.bits,
+                              problem_.given.vertical ? &encoding.vertical : nullptr,
+                              problem_.given.horizontal ? &encoding.horizontal : nullptr};
         const Result<ExactNetwork> found =
             synthesize_cell(problem_.flows, codes, problem_.library, params);
         if (!found) {
@@ -186,7 +187,7 @@ void remap(const CellProblem& problem, const MapParams& params, SolvedCell& solv
         other.not_kept = solved.not_kept;
         solved = std::move(other);
     };
-    offer(map_cell({problem.flows, solved.encoding, true, problem.library}, params));
+    offer(map_cell({problem.flows, solved.encoding, problem.given, problem.library}, params));
     offer(map_cell(problem, params));
 }
 
@@ -195,7 +196,7 @@ void remap(const CellProblem& problem, const MapParams& params, SolvedCell& solv
 Result<SolvedCell> solve_cell(const Recurrence& recurrence, const Flows& flows,
                               const CellLibrary& library, const CellParams& params) {
     MINTERM_TRY(const Encoding encoding, encode(recurrence, flows));
-    const CellProblem problem{flows, encoding, !recurrence.encodings.empty(), library};
+    const CellProblem problem{flows, encoding, given_edges(recurrence), library};
 
     MapParams fewest = params.map;
     fewest.objective = Objective::Gates;
@@ -221,7 +222,7 @@ Result<SolvedCell> solve_cell(const Recurrence& recurrence, const Flows& flows,
     if (Status right = verify_flows(flows, solved.encoding, solved.network); !right) {
         return std::move(right).failure();
     }
-    solved.given_codes = problem.given;
+    solved.given_codes = problem.given.any();
     return solved;
 }
 

@@ -190,11 +190,11 @@ std::string problem_text(const CellProblem& problem) {
     const Flows& flows = problem.flows;
     const auto vertical = static_cast<FlowIndex>(flows.vertical.values.size());
     const auto horizontal = static_cast<FlowIndex>(flows.horizontal.values.size());
-    std::string text =
-        fmt::format("values {} {} bits {} {} codes {} {} predicates {} cell", vertical, horizontal,
-                    problem.encoding.vertical.bits, problem.encoding.horizontal.bits,
-                    codes_text(problem.encoding.vertical, problem.given),
-                    codes_text(problem.encoding.horizontal, problem.given), flows.relations);
+    std::string text = fmt::format(
+        "values {} {} bits {} {} codes {} {} predicates {} cell", vertical, horizontal,
+        problem.encoding.vertical.bits, problem.encoding.horizontal.bits,
+        codes_text(problem.encoding.vertical, problem.given.vertical),
+        codes_text(problem.encoding.horizontal, problem.given.horizontal), flows.relations);
     for (FlowIndex v = 0; v < vertical; ++v) {
         for (FlowIndex h = 0; h < horizontal; ++h) {
             if (!flows.can_meet(v, h)) {
@@ -242,9 +242,9 @@ std::optional<SolvedCell> read_solved_cell(const std::string& text, const CellPr
     // Members of other types than expected: nothing that minterm wrote.
     try {
         const auto vertical = parse_edge(json->at("vertical"), problem.encoding.vertical,
-                                         problem.flows.vertical, problem.given);
+                                         problem.flows.vertical, problem.given.vertical);
         const auto horizontal = parse_edge(json->at("horizontal"), problem.encoding.horizontal,
-                                           problem.flows.horizontal, problem.given);
+                                           problem.flows.horizontal, problem.given.horizontal);
         if (!vertical || !horizontal) return std::nullopt;
         SolvedCell solved;
         solved.encoding = {*vertical, *horizontal};

@@ -36,7 +36,7 @@ struct SolvedCell {
     int lower_bound = 0;
     double effort = 0;  ///< seconds of search behind it, all searches together
     Origin origin = Origin::Mapped;
-    bool given_codes = false;  ///< the spec says the codes, and the bound is for them
+    bool given_codes = false;  ///< the spec says codes of an edge, and the bound is for them
     std::string not_kept{};    ///< why the cell could not be kept on disk; empty if it was
 };
 
@@ -46,8 +46,8 @@ const char* name_of(SolvedCell::Origin origin);
 /// A cell to be solved: everything that the answer depends on.
 struct CellProblem {
     const Flows& flows;
-    const Encoding& encoding;  ///< the codes if they are given, else the widths of free ones
-    bool given = false;
+    const Encoding& encoding;  ///< of each edge the codes if they are given, else their width
+    GivenEdges given;
     const CellLibrary& library;
 };
 

@@ -14,7 +14,7 @@ namespace {
 int proved_gates(const std::string& spec, int bits, const std::string& library) {
     const Flows flows = *derive(testing::load_shipped(spec));
     const Result<ExactNetwork> result =
-        synthesize_cell(flows, {bits, bits, nullptr}, **library_named(library));
+        synthesize_cell(flows, {bits, bits}, **library_named(library));
     if (!result || !result->network) return -1;
     const auto gates = static_cast<int>(result->network->gates.size());
     return result->proved(gates) ? gates : -1;

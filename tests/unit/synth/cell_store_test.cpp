@@ -35,7 +35,7 @@ protected:
         solved_.lower_bound = 2;
     }
 
-    CellProblem problem() const { return {flows_, encoding_, false, lut3_library()}; }
+    CellProblem problem() const { return {flows_, encoding_, {}, lut3_library()}; }
     fs::path file() const {
         return fs::path(store_.folder) / (record_name(problem(), lut3_library()) + ".json");
     }
@@ -110,7 +110,7 @@ TEST_F(CellStoreTest, BoundsOfLargerLibrariesHold) {
     SolvedCell any = solved_;
     any.lower_bound = 3;
     ASSERT_TRUE(store_.keep(problem(), any, "levenshtein"));
-    const CellProblem two{flows_, encoding_, false, two_input_library()};
+    const CellProblem two{flows_, encoding_, {}, two_input_library()};
     EXPECT_EQ(store_.lower_bound(two), 3) << "three-input gates include two-input ones";
     ASSERT_TRUE(fs::remove(file()));
     const EncodedCell cell = solve_encoding(flows_, encoding_, two_input_library(), 1'000'000);

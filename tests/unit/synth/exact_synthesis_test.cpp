@@ -231,7 +231,7 @@ TEST(ExactCell, CodesThatAreGivenStay) {
     const Recurrence recurrence = testing::load_shipped("levenshtein");
     const Flows flows = *derive(recurrence);
     const Encoding encoding = *encode(recurrence, flows);
-    CellCodes codes{2, 2, &encoding};
+    CellCodes codes{2, 2, &encoding.vertical, &encoding.horizontal};
     const Result<ExactNetwork> result = synthesize_cell(flows, codes, lut3_library());
     ASSERT_TRUE(result);
     EXPECT_EQ(result->network->gates.size(), 5U);
@@ -242,7 +242,7 @@ TEST(ExactCell, CodesThatAreGivenStay) {
 
 TEST(ExactCell, FreeCodesSaveAGateOfEditDistance) {
     const Flows flows = *derive(testing::load_shipped("levenshtein"));
-    const Result<ExactNetwork> result = synthesize_cell(flows, {2, 2, nullptr}, lut3_library());
+    const Result<ExactNetwork> result = synthesize_cell(flows, {2, 2}, lut3_library());
     ASSERT_TRUE(result);
     EXPECT_EQ(result->network->gates.size(), 4U);
     EXPECT_TRUE(result->proved(4));
@@ -253,7 +253,7 @@ TEST(ExactCell, FreeCodesSaveAGateOfEditDistance) {
 
 TEST(ExactCell, TooFewBitsAreRefused) {
     const Flows flows = *derive(testing::load_shipped("levenshtein"));
-    const Result<ExactNetwork> result = synthesize_cell(flows, {2, 1, nullptr}, lut3_library());
+    const Result<ExactNetwork> result = synthesize_cell(flows, {2, 1}, lut3_library());
     ASSERT_FALSE(result);
     EXPECT_NE(result.failure().render().find("3 values do not have different codes of 1 bits"),
               std::string::npos);
@@ -261,7 +261,7 @@ TEST(ExactCell, TooFewBitsAreRefused) {
 
 TEST(VerifyFlows, OneWrongGateIsFound) {
     const Flows flows = *derive(testing::load_shipped("levenshtein"));
-    const Result<ExactNetwork> result = synthesize_cell(flows, {2, 2, nullptr}, lut3_library());
+    const Result<ExactNetwork> result = synthesize_cell(flows, {2, 2}, lut3_library());
     ASSERT_TRUE(result);
     EXPECT_TRUE(verify_flows(flows, result->encoding, *result->network));
     int caught = 0;
@@ -282,7 +282,7 @@ TEST(ExactCell, LongestCommonSubsequenceInEveryLibrary) {
         {"avx2", 4}, {"bmi", 4}, {"spu2", 4}, {"spu", 3}, {"lut3", 2}, {"neon", 3}};
     for (const auto& [library, gates] : fewest) {
         const Result<ExactNetwork> result =
-            synthesize_cell(flows, {1, 1, nullptr}, **library_named(library));
+            synthesize_cell(flows, {1, 1}, **library_named(library));
         ASSERT_TRUE(result);
         EXPECT_EQ(result->network->gates.size(), gates) << library;
         EXPECT_TRUE(result->proved(static_cast<int>(gates))) << library;
@@ -295,7 +295,7 @@ TEST(ExactCell, EveryStepOfTheProofIsRight) {
     ExactParams params;
     params.check_steps = true;
     const Flows flows = *derive(testing::load_shipped("levenshtein"));
-    const auto found = synthesize_cell(flows, {2, 2, nullptr}, lut3_library(), params);
+    const auto found = synthesize_cell(flows, {2, 2}, lut3_library(), params);
     ASSERT_TRUE(found.ok());
     EXPECT_EQ(found->lower_bound, 4);
 }

@@ -29,7 +29,7 @@ struct Example {
         solved.effort = 0.1;
     }
 
-    CellProblem problem(bool given = false) const { return {flows, encoding, given, library}; }
+    CellProblem problem(GivenEdges given = {}) const { return {flows, encoding, given, library}; }
 
     const CellLibrary& library;
     Recurrence recurrence;
@@ -42,7 +42,7 @@ TEST(SolvedCell, TheProblemIsTheCellByIndex) {
     EXPECT_EQ(problem_text(Example("lcs").problem()),
               "values 2 2 bits 1 1 codes free free predicates 1 cell "
               "0.0 1.1 0.1 0.1 1.0 1.0 0.0 0.0");
-    EXPECT_EQ(problem_text(Example("lcs").problem(true)),
+    EXPECT_EQ(problem_text(Example("lcs").problem({true, true})),
               "values 2 2 bits 1 1 codes 0,1 0,1 predicates 1 cell "
               "0.0 1.1 0.1 0.1 1.0 1.0 0.0 0.0");
     EXPECT_NE(problem_text(Example("hamming").problem()).find(" - "), std::string::npos)
@@ -56,7 +56,8 @@ TEST(SolvedCell, EqualCellsShareARecordAndOthersDoNot) {
     for (const char* same : {"iupac", "casefold", "semiglobal", "prefix"}) {
         EXPECT_EQ(record_name(Example(same).problem(), lut3_library()), name) << same;
     }
-    std::set<std::string> names{name, record_name(levenshtein.problem(true), lut3_library()),
+    std::set<std::string> names{name,
+                                record_name(levenshtein.problem({true, true}), lut3_library()),
                                 record_name(levenshtein.problem(), two_input_library())};
     for (const char* other : {"lcs", "weighted", "bitpal", "hamming"}) {
         names.insert(record_name(Example(other).problem(), lut3_library()));
@@ -87,7 +88,7 @@ TEST(SolvedCell, ACellWithoutBitsHasARecord) {
     flows.horizontal.values = {{}};
     flows.cell = {{}};
     const Encoding encoding{edge_encoding(0, 1, {0}), edge_encoding(0, 1, {0})};
-    const CellProblem problem{flows, encoding, false, lut3_library()};
+    const CellProblem problem{flows, encoding, {}, lut3_library()};
     const SolvedCell nothing{encoding, {"lut3", {}, {}, {}}, 0, 0, SolvedCell::Origin::Mapped, {}};
     const auto again = read_solved_cell(write_solved_cell(problem, nothing, "nothing"), problem);
     ASSERT_TRUE(again.has_value());
@@ -143,8 +144,8 @@ TEST(SolvedCell, AnotherProblemsRecordIsNotTaken) {
     const Example hamming("hamming");
     const std::string text = write_solved_cell(levenshtein.problem(), levenshtein.solved, "l");
     EXPECT_FALSE(read_solved_cell(text, hamming.problem()).has_value());
-    EXPECT_FALSE(read_solved_cell(text, levenshtein.problem(true)).has_value());
-    const CellProblem other{levenshtein.flows, levenshtein.encoding, false, two_input_library()};
+    EXPECT_FALSE(read_solved_cell(text, levenshtein.problem({true, true})).has_value());
+    const CellProblem other{levenshtein.flows, levenshtein.encoding, {}, two_input_library()};
     EXPECT_FALSE(read_solved_cell(text, other).has_value());
     EXPECT_EQ(read_lower_bound(text, other, lut3_library()), 1);
     EXPECT_EQ(read_lower_bound(text, other, two_input_library()), 0);
