@@ -19,7 +19,10 @@
 #include <string_view>
 #include <system_error>
 
+#include "synth/care_table.hpp"
+#include "synth/order_gates.hpp"
 #include "synth/shipped_cells.hpp"
+#include "synth/slot_network.hpp"
 
 namespace minterm {
 namespace {
@@ -93,11 +96,39 @@ std::optional<SolvedCell> CellStore::find(const CellProblem& problem) const {
     return best;
 }
 
+std::optional<SolvedCell> CellStore::find_in_subsets(const CellProblem& problem, int limit) const {
+    std::optional<SolvedCell> best;
+    const std::string said = problem_text(problem);
+    const auto is_cheaper = [&](const std::optional<std::string>& text) {
+        return text && stated_cost(*text) < limit;
+    };
+    for (const CellLibrary& library : all_libraries()) {
+        if (library.name == problem.library.name || !is_subset(library, problem.library)) continue;
+        const std::string name = record_name(said, library);
+        const bool shipped_is = shipped && is_cheaper(shipped_text(name));
+        const bool stored_is = !folder.empty() && is_cheaper(file_text(path_of(folder, name)));
+        if (!shipped_is && !stored_is) continue;
+        std::optional<SolvedCell> cell =
+            find({problem.flows, problem.encoding, problem.given, library});
+        if (!cell || !SlotNetwork::fits(cell->network)) continue;
+        const CareTable care = care_table(problem.flows, cell->encoding);
+        cell->network = order_gates(SlotNetwork(cell->network, care, problem.library).write());
+        cell->lower_bound = 0;
+        cell->effort = 0;
+        const int cost = total_cost(cell->network, problem.library);
+        if (cost >= limit) continue;
+        limit = cost;
+        best = std::move(cell);
+    }
+    return best;
+}
+
 int CellStore::lower_bound(const CellProblem& problem) const {
     int bound = 0;
+    const std::string said = problem_text(problem);
     for (const CellLibrary& library : all_libraries()) {
         if (!is_subset(problem.library, library)) continue;
-        const std::string name = record_name(problem, library);
+        const std::string name = record_name(said, library);
         if (const auto text = shipped ? shipped_text(name) : std::nullopt) {
             bound = std::max(bound, read_lower_bound(*text, problem, library));
         }

@@ -24,6 +24,11 @@ struct CellStore {
     /// cell.
     std::optional<SolvedCell> find(const CellProblem& problem) const;
 
+    /// The cheapest cell that is known for a library of which this one has all gates, in the gates
+    /// of this one, if it costs less than `limit`. Nothing is proved of it (`lower_bound` 0), and
+    /// no time went into it.
+    std::optional<SolvedCell> find_in_subsets(const CellProblem& problem, int limit) const;
+
     /// What is known to be impossible from records for libraries that have all these gates.
     int lower_bound(const CellProblem& problem) const;
 

@@ -174,6 +174,17 @@ private:
     std::optional<Failure> failure_;  // of a proof that cannot be written
 };
 
+/// Takes the codes and gates of a smaller library's cell where those are fewer gates.
+bool start_from_subset(const CellProblem& problem, const CellParams& params, SolvedCell& solved) {
+    const int cost = total_cost(solved.network, problem.library);
+    std::optional<SolvedCell> other = params.store.find_in_subsets(problem, cost);
+    if (!other) return false;
+    solved.encoding = std::move(other->encoding);
+    solved.network = std::move(other->network);
+    solved.origin = other->origin;
+    return true;
+}
+
 /// For objectives other than the number of gates: the mapper's cell for the codes that the solution
 /// has, or for the start, if that is better.
 void remap(const CellProblem& problem, const MapParams& params, SolvedCell& solved) {
@@ -207,14 +218,15 @@ Result<SolvedCell> solve_cell(const Recurrence& recurrence, const Flows& flows,
     if (!params.fresh) {
         solved.lower_bound = std::max(solved.lower_bound, params.store.lower_bound(problem));
     }
-    const bool open = solved.lower_bound < total_cost(solved.network, library);
-    const bool search = open && params.effort > solved.effort;
+    const auto open = [&] { return solved.lower_bound < total_cost(solved.network, library); };
+    const bool improved = !params.fresh && open() && start_from_subset(problem, params, solved);
+    const bool search = open() && params.effort > solved.effort;
     if (search) {
         if (Status done = CellSearch(problem, params, solved).run(); !done) {
             return std::move(done).failure();
         }
     }
-    if (!found || search) {
+    if (!found || improved || search) {
         const Status kept = params.store.keep(problem, solved, recurrence.name);
         if (!kept) solved.not_kept = kept.failure().messages().front().text;
     }

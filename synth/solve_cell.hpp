@@ -4,7 +4,8 @@
 // search for something better as the caller has time for.
 //
 // Note [Effort]. Without effort a cell that nobody has solved before takes the codes of `encode`
-// and the gates of `map_network`: milliseconds. With effort
+// and the gates of `map_network`, milliseconds, or the cell that is known for a library with fewer
+// kinds of gates, if that is cheaper. With effort
 //   1. encodings are ranked by the cells that `search_encodings` makes of them: all classes of
 //      edges of up to two bits, structured classes of wider ones;
 //   2. exact synthesis over all encodings at once raises the lower bound and looks below the best

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <charconv>
+#include <climits>
 #include <cstdint>
 #include <nlohmann/json.hpp>
 #include <vector>
@@ -211,8 +213,12 @@ std::string problem_text(const CellProblem& problem) {
 }
 
 std::string record_name(const CellProblem& problem, const CellLibrary& library) {
+    return record_name(problem_text(problem), library);
+}
+
+std::string record_name(const std::string& text_of_problem, const CellLibrary& library) {
     return fmt::format("{}-{:016x}", library.name,
-                       hash_of(fmt::format("{} {}", kRecordVersion, problem_text(problem))));
+                       hash_of(fmt::format("{} {}", kRecordVersion, text_of_problem)));
 }
 
 std::string write_solved_cell(const CellProblem& problem, const SolvedCell& solved,
@@ -259,6 +265,16 @@ std::optional<SolvedCell> read_solved_cell(const std::string& text, const CellPr
     } catch (const nlohmann::json::exception&) {
         return std::nullopt;
     }
+}
+
+int stated_cost(const std::string& text) {
+    constexpr std::string_view kMember = "\n  \"cost\": ";
+    int cost = INT_MAX;
+    const std::size_t at = text.find(kMember);
+    if (at != text.npos) {
+        std::from_chars(text.data() + at + kMember.size(), text.data() + text.size(), cost);
+    }
+    return cost;
 }
 
 int read_lower_bound(const std::string& text, const CellProblem& problem,

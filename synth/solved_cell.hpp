@@ -59,6 +59,9 @@ std::string problem_text(const CellProblem& problem);
 /// this.
 std::string record_name(const CellProblem& problem, const CellLibrary& library);
 
+/// The same from `problem_text`, which takes some time for a large cell.
+std::string record_name(const std::string& text_of_problem, const CellLibrary& library);
+
 /// The record of a solution, JSON. `title`, the recurrence's name, is for people.
 std::string write_solved_cell(const CellProblem& problem, const SolvedCell& solved,
                               const std::string& title);
@@ -66,6 +69,10 @@ std::string write_solved_cell(const CellProblem& problem, const SolvedCell& solv
 /// Reads a record and verifies it (see above): nothing if it is damaged, of another version or
 /// problem, or wrong. `origin` is left to the caller.
 std::optional<SolvedCell> read_solved_cell(const std::string& text, const CellProblem& problem);
+
+/// What the record says that its network costs, unverified: enough to leave a record unread. A
+/// great number if it says nothing.
+int stated_cost(const std::string& text);
 
 /// The lower bound in the record of the same problem for `superset`, a library that has all gates
 /// of the problem's: it holds for these gates, too. 0 if the record is damaged.

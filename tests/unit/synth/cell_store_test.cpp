@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "synth/search_encodings.hpp"
+#include "synth/verify.hpp"
 #include "tests/support/shipped_specs.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -117,6 +118,27 @@ TEST_F(CellStoreTest, BoundsOfLargerLibrariesHold) {
     SolvedCell solved{cell.encoding, cell.network, 5, 0, SolvedCell::Origin::Searched, {}};
     ASSERT_TRUE(store_.keep(two, solved, "levenshtein"));
     EXPECT_EQ(store_.lower_bound(problem()), 0) << "but not the other way round";
+}
+
+TEST_F(CellStoreTest, CellsOfSmallerLibrariesAreRewritten) {
+    EXPECT_FALSE(store_.find_in_subsets(problem(), 100).has_value());
+    const CellProblem two{flows_, encoding_, {}, two_input_library()};
+    const EncodedCell cell = solve_encoding(flows_, encoding_, two_input_library(), 1'000'000);
+    SolvedCell solved{cell.encoding, cell.network, 5, 2.5, SolvedCell::Origin::Searched, {}};
+    ASSERT_TRUE(store_.keep(two, solved, "levenshtein"));
+    const auto found = store_.find_in_subsets(problem(), 100);
+    ASSERT_TRUE(found.has_value());
+    EXPECT_EQ(found->network.library, "lut3");
+    EXPECT_TRUE(check(found->network, lut3_library()).empty());
+    EXPECT_TRUE(verify_flows(flows_, found->encoding, found->network));
+    EXPECT_EQ(found->network.gates.size(), cell.network.gates.size());
+    EXPECT_EQ(found->lower_bound, 0) << "three-input gates may do with fewer";
+    EXPECT_EQ(found->effort, 0);
+    const auto gates = static_cast<int>(cell.network.gates.size());
+    EXPECT_FALSE(store_.find_in_subsets(problem(), gates).has_value()) << "no cheaper";
+    ASSERT_TRUE(store_.keep(problem(), solved_, "levenshtein"));
+    EXPECT_FALSE(store_.find_in_subsets(two, 100).has_value())
+        << "two-input gates are too few for LUTs";
 }
 
 TEST_F(CellStoreTest, FoldersThatCannotBeWrittenAreReported) {

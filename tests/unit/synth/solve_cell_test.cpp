@@ -65,6 +65,46 @@ TEST(SolveCell, GivenCodesStay) {
     EXPECT_EQ(cell->lower_bound, 5);
 }
 
+// These codes of the vertical values allow four gates, the fewest of all; beside the default codes
+// of the horizontal ones they would not.
+TEST(SolveCell, CodesOfOneEdgeLeaveTheOtherFree) {
+    Recurrence recurrence = testing::load_shipped("levenshtein");
+    recurrence.encodings.push_back(
+        {true, false, {{-1, "11", {}}, {0, "01", {}}, {1, "10", {}}}, {}});
+    const Flows flows = *derive(recurrence);
+    const Encoding start = *encode(recurrence, flows);
+    EXPECT_TRUE(given_edges(recurrence).vertical);
+    EXPECT_FALSE(given_edges(recurrence).horizontal);
+    for (const auto& [library, gates] : {std::pair("lut3", 4), std::pair("avx2", 9)}) {
+        CellParams params = alone(60);
+        const CellLibrary& cells = **library_named(library);
+        std::atomic<bool> enough{false};
+        params.cancelled = &enough;
+        params.progress = [&, most = gates](const CellProgress& at) { enough = at.cost <= most; };
+        const Result<SolvedCell> cell = solve_cell(recurrence, flows, cells, params);
+        ASSERT_TRUE(cell.ok()) << cell.failure().render();
+        EXPECT_EQ(cell->encoding.vertical, start.vertical) << library;
+        EXPECT_NE(cell->encoding.horizontal, start.horizontal) << library;
+        EXPECT_EQ(total_cost(cell->network, cells), gates) << library;
+    }
+}
+
+TEST(SolveCell, ALargerLibraryStartsFromTheCellOfASmallerOne) {
+    const testing::TemporaryFolder folder;
+    CellParams params = alone(60);
+    params.store.folder = folder.path().string();
+    EXPECT_EQ(solve("lcs", two_input_library(), params).network.gates.size(), 4U);
+    params.effort = 0;
+    const CellLibrary& bmi = **library_named("bmi");
+    const SolvedCell cell = solve("lcs", bmi, params);
+    EXPECT_EQ(cell.network.gates.size(), 4U);
+    EXPECT_EQ(cell.network.library, "bmi");
+    EXPECT_EQ(cell.origin, SolvedCell::Origin::Stored);
+    EXPECT_EQ(solve("lcs", bmi, alone(0)).network.gates.size(), 5U) << "what the mapper makes";
+    // The mapper makes better use of gates that the smaller library lacks.
+    EXPECT_EQ(solve("lcs", lut3_library(), params).origin, SolvedCell::Origin::Mapped);
+}
+
 TEST(SolveCell, ShippedCellsTakeNoTime) {
     CellParams params;
     params.effort = 1e6;
