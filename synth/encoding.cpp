@@ -95,7 +95,8 @@ EdgeEncoding default_encoding(const Recurrence& recurrence, const Flows& flows, 
     return encoding;
 }
 
-// Turns one spec encoding into the codes of one edge, collecting what is wrong with it.
+// Turns one spec encoding into the codes of one edge, collecting what is wrong with it. `name` is
+// "vertical ", "horizontal " or, where the codes are for both edges and those are alike, "".
 class SpecEncoder {
 public:
     SpecEncoder(const SpecEncoding& spec, const EdgeFlow& edge, std::string_view name,
@@ -104,11 +105,9 @@ public:
 
     EdgeEncoding run() {
         if (edge_.components.size() != 1) {
-            error(
-                spec_.place,
-                fmt::format("{} values of this recurrence have {} components and cannot be encoded "
-                            "one by one; leave this encoding out",
-                            name_, edge_.components.size()));
+            error(spec_.place,
+                  "values of this recurrence have several components and cannot be encoded one by "
+                  "one; leave this encoding out");
             return {};
         }
         const std::size_t before = messages_.size();
@@ -123,11 +122,15 @@ public:
         std::vector<const SpecCode*> given(edge_.values.size(), nullptr);
         for (const SpecCode& code : spec_.codes) add(code, encoding, given);
         std::vector<std::string> missing;
-        for (std::size_t k = 0; k < given.size(); ++k) {
-            if (given[k] == nullptr) missing.push_back(std::to_string(edge_.values[k][0]));
+        for (const FlowValue& value : edge_.values) {
+            // A code that is there but wrong has its message already.
+            const bool named =
+                std::any_of(spec_.codes.begin(), spec_.codes.end(),
+                            [&](const SpecCode& code) { return code.value == value[0]; });
+            if (!named) missing.push_back(std::to_string(value[0]));
         }
         if (!missing.empty()) {
-            error(spec_.place, fmt::format("{} value{} {} can occur and need{} a code", name_,
+            error(spec_.place, fmt::format("{}value{} {} can occur and need{} a code", name_,
                                            missing.size() > 1 ? "s" : "", fmt::join(missing, ", "),
                                            missing.size() > 1 ? "" : "s"));
         }
@@ -160,7 +163,7 @@ private:
         if (value < 0) {
             std::vector<std::string> known;
             for (const FlowValue& v : edge_.values) known.push_back(std::to_string(v[0]));
-            error(code.place, fmt::format("{} is no {} value of this recurrence; those that occur "
+            error(code.place, fmt::format("{} is no {}value of this recurrence; those that occur "
                                           "are {}",
                                           code.value, name_, fmt::join(known, ", ")));
             return;
@@ -201,34 +204,49 @@ private:
     std::vector<Message>& messages_;
 };
 
-// The spec's encoding of one edge, or the default one.
-EdgeEncoding encode_edge(const Recurrence& recurrence, const Flows& flows, bool vertical,
-                         std::vector<Message>& messages) {
-    const EdgeFlow& edge = vertical ? flows.vertical : flows.horizontal;
-    const std::string_view name = vertical ? "vertical" : "horizontal";
+// The encoding that the spec gives for an edge, if it gives one.
+const SpecEncoding* spec_encoding(const Recurrence& recurrence, bool vertical,
+                                  std::vector<Message>& messages) {
     const SpecEncoding* chosen = nullptr;
     for (const SpecEncoding& spec : recurrence.encodings) {
         if (!(vertical ? spec.vertical : spec.horizontal)) continue;
         if (chosen != nullptr) {
-            messages.push_back({spec.place,
-                                fmt::format("{} values are encoded twice", name),
-                                {{chosen->place, "first here", {}}}});
+            messages.push_back(
+                {spec.place,
+                 fmt::format("{} values are encoded twice", vertical ? "vertical" : "horizontal"),
+                 {{chosen->place, "first here", {}}}});
             continue;
         }
         chosen = &spec;
     }
-    if (chosen != nullptr) return SpecEncoder(*chosen, edge, name, messages).run();
+    return chosen;
+}
+
+EdgeEncoding checked_default(const Recurrence& recurrence, const Flows& flows, bool vertical,
+                             std::vector<Message>& messages) {
+    const EdgeFlow& edge = vertical ? flows.vertical : flows.horizontal;
     const int bits = bits_for(edge.values.size());
     if (bits > kMaxStateBits) {
         messages.push_back(
             {recurrence.tables[edge.components[0].table].place,
              fmt::format("{} different {} values would need {} bits, and the limit is "
                          "{}; saturate values or use smaller constants",
-                         edge.values.size(), name, bits, kMaxStateBits),
+                         edge.values.size(), vertical ? "vertical" : "horizontal", bits,
+                         kMaxStateBits),
              {}});
         return {};
     }
     return default_encoding(recurrence, flows, vertical);
+}
+
+// What is wrong with codes for both edges may be the same for both.
+std::vector<Message> without_repetitions(const std::vector<Message>& messages) {
+    std::vector<Message> result;
+    for (const Message& message : messages) {
+        const bool known = std::find(result.begin(), result.end(), message) != result.end();
+        if (!known) result.push_back(message);
+    }
+    return result;
 }
 
 void check_edge(const EdgeEncoding& encoding, const EdgeFlow& edge, std::string_view name,
@@ -306,9 +324,20 @@ GivenEdges given_edges(const Recurrence& recurrence) {
 Result<Encoding> encode(const Recurrence& recurrence, const Flows& flows) {
     std::vector<Message> messages;
     Encoding encoding;
-    encoding.vertical = encode_edge(recurrence, flows, true, messages);
-    encoding.horizontal = encode_edge(recurrence, flows, false, messages);
-    if (!messages.empty()) return Failure(FailureKind::User, std::move(messages));
+    const SpecEncoding* vertical = spec_encoding(recurrence, true, messages);
+    const SpecEncoding* horizontal = spec_encoding(recurrence, false, messages);
+    // Codes for both edges are checked once where both have the same values.
+    const bool alike = vertical != nullptr && vertical == horizontal &&
+                       flows.vertical.values == flows.horizontal.values;
+    const auto encode_edge = [&](const SpecEncoding* spec, bool is_vertical) {
+        if (spec == nullptr) return checked_default(recurrence, flows, is_vertical, messages);
+        const char* name = alike ? "" : is_vertical ? "vertical " : "horizontal ";
+        const EdgeFlow& edge = is_vertical ? flows.vertical : flows.horizontal;
+        return SpecEncoder(*spec, edge, name, messages).run();
+    };
+    encoding.vertical = encode_edge(vertical, true);
+    encoding.horizontal = alike ? encoding.vertical : encode_edge(horizontal, false);
+    if (!messages.empty()) return Failure(FailureKind::User, without_repetitions(messages));
     return encoding;
 }
 

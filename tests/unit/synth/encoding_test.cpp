@@ -218,17 +218,37 @@ TEST(EncodeErrors, AreCollected) {
     for (const Message& message : encoding.failure().messages()) texts.push_back(message.text);
     EXPECT_THAT(
         texts,
-        ElementsAre("vertical values are encoded twice", HasSubstr("5 is no vertical value"),
-                    "vertical value 1 can occur and needs a code",
-                    "horizontal values are encoded twice", HasSubstr("5 is no horizontal value"),
-                    "horizontal value 1 can occur and needs a code"));
+        ElementsAre("vertical values are encoded twice", "horizontal values are encoded twice",
+                    "5 is no value of this recurrence; those that occur are -1, 0, 1",
+                    "value 1 can occur and needs a code"));
+}
+
+TEST(EncodeErrors, OfCodesForBothEdgesAreToldOnce) {
+    const auto texts = [](const Flows& flows, const Recurrence& recurrence) {
+        std::vector<std::string> found;
+        const Result<Encoding> encoding = encode(recurrence, flows);
+        if (encoding.ok()) return found;
+        for (const Message& message : encoding.failure().messages()) found.push_back(message.text);
+        return found;
+    };
+    const Recurrence overlap = with_codes(true, true, {{0, "0*"}, {1, "01"}, {-1, "10"}});
+    const char* common =
+        "the codes of 1 and 0 are not disjoint: 01 and 0* have a pattern in common";
+    EXPECT_THAT(texts(flows_with({-1, 0, 1}, {-1, 0, 1}), overlap), ElementsAre(common));
+    EXPECT_THAT(
+        texts(flows_with({-1, 0, 1}, {0, 1}), overlap),
+        ElementsAre(common,
+                    "-1 is no horizontal value of this recurrence; those that occur are 0, 1"));
+    Recurrence tuples = affine(2, 2, 1);
+    tuples.encodings.push_back({true, true, {{0, "0", {}}}, {}});
+    EXPECT_THAT(texts(*derive(tuples), tuples), ::testing::SizeIs(1));
 }
 
 TEST(EncodeErrors, TuplesAndManyValues) {
     Recurrence recurrence = affine(2, 2, 1);
     recurrence.encodings.push_back({true, false, {{0, "0", {}}}, {}});
     EXPECT_THAT(encoded(*derive(recurrence), recurrence),
-                HasSubstr("vertical values of this recurrence have 2 components"));
+                HasSubstr("values of this recurrence have several components"));
     const Recurrence wide = weighted(61, 40, 37);
     EXPECT_THAT(encoded(*derive(wide, {100, 16}), wide),
                 AllOf(HasSubstr("78 different vertical values would need 7 bits"),
