@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -56,6 +57,25 @@ std::optional<std::string> file_text(const std::string& path) {
 Failure cannot_keep(const std::string& folder, int error) {
     return Failure::environment(
         fmt::format("the solved cell cannot be kept in {}: {}", folder, std::strerror(error)));
+}
+
+/// What mkstemp makes of a record's path.
+constexpr std::string_view kTemporary = ".XXXXXX";
+
+/// Removes what writers were about to rename when they were killed. Nobody writes for an hour.
+void remove_left_overs(const std::string& folder) {
+    namespace fs = std::filesystem;
+    std::error_code error;
+    for (fs::directory_iterator at(folder, error); !error && at != end(at); at.increment(error)) {
+        const fs::path& path = at->path();  // RECORD.json.XXXXXX
+        const bool is_temporary = path.stem().extension() == ".json" &&
+                                  path.extension().string().size() == kTemporary.size();
+        if (!is_temporary) continue;
+        std::error_code gone;  // by another process
+        const fs::file_time_type written = at->last_write_time(gone);
+        if (gone || fs::file_time_type::clock::now() - written < std::chrono::hours(1)) continue;
+        fs::remove(path, gone);
+    }
 }
 
 bool better(const SolvedCell& a, const SolvedCell& b, const CellLibrary& library) {
@@ -157,7 +177,8 @@ Status CellStore::keep(const CellProblem& problem, const SolvedCell& solved,
             if (write_solved_cell(problem, best, title) == *text) return success();
         }
     }
-    std::string temporary = path + ".XXXXXX";
+    remove_left_overs(folder);
+    std::string temporary = path + std::string(kTemporary);
     const int descriptor = ::mkstemp(temporary.data());
     if (descriptor < 0) return cannot_keep(folder, errno);
     const std::string text = write_solved_cell(problem, best, title);

@@ -5,7 +5,8 @@
 //
 // Several processes may use a folder: a file appears under its name when all of it is written, and
 // whoever finds a better cell there leaves it. Files that are damaged, of an older version or wrong
-// are removed when they are come across.
+// are removed when they are come across, and so are half-written ones whose writer was killed, an
+// hour later.
 #pragma once
 
 #include <optional>

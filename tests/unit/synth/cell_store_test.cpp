@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 
 #include <atomic>
+#include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <string>
@@ -105,6 +106,20 @@ TEST_F(CellStoreTest, DamagedFilesAreRemoved) {
     EXPECT_FALSE(fs::exists(file()));
     ASSERT_TRUE(store_.keep(problem(), solved_, "levenshtein"));
     EXPECT_TRUE(store_.find(problem()).has_value());
+}
+
+TEST_F(CellStoreTest, WhatAKilledWriterLeftIsRemovedAfterAnHour) {
+    fs::create_directories(store_.folder);
+    const fs::path old = fs::path(store_.folder) / "lut3-0123.json.a1B2c3";
+    const fs::path recent = fs::path(store_.folder) / "lut3-0123.json.d4E5f6";
+    const fs::path foreign = fs::path(store_.folder) / "notes.txt.backup";
+    for (const fs::path& path : {old, recent, foreign}) std::ofstream(path) << "{";
+    const auto long_ago = fs::file_time_type::clock::now() - std::chrono::minutes(61);
+    for (const fs::path& path : {old, foreign}) fs::last_write_time(path, long_ago);
+    ASSERT_TRUE(store_.keep(problem(), solved_, "levenshtein"));
+    EXPECT_FALSE(fs::exists(old));
+    EXPECT_TRUE(fs::exists(recent)) << "may be being written";
+    EXPECT_TRUE(fs::exists(foreign));
 }
 
 TEST_F(CellStoreTest, BoundsOfLargerLibrariesHold) {
