@@ -23,6 +23,12 @@ constexpr int kPatientRounds = 64;
 // So many places of a boundary that look different are taken for endlessly many.
 constexpr std::int64_t kMostDifferentPlaces = 256;
 
+// Beyond this a range counts as endless; products of two such numbers fit into 64 bits.
+constexpr std::int64_t kFar = std::int64_t{1} << 31;
+
+// Ranges that still grow after so many rounds are endless until the cell cuts them.
+constexpr int kPatientRangeRounds = 8;
+
 // A cell with more minima, conditions and tables than this is not looked at.
 constexpr std::size_t kMostValues = 80;
 
@@ -54,9 +60,12 @@ Term moved(Term term, std::int64_t least, std::int64_t greatest) {
 /// Evaluates cell formulas over bounds; every minimum and every open choice becomes a new value.
 class BoundsOfCell {
 public:
-    BoundsOfCell(const Recurrence& recurrence, const DifferenceBounds& around, unsigned predicates)
+    /// With `ranges`, what tables hold is numbers between those.
+    BoundsOfCell(const Recurrence& recurrence, const DifferenceBounds& around, unsigned predicates,
+                 const std::vector<ValueRange>* ranges = nullptr)
         : bounds(around),
           recurrence_(recurrence),
+          ranges_(ranges),
           tables_(recurrence.tables.size()),
           predicates_(predicates),
           terms_(recurrence.nodes.size()),
@@ -67,6 +76,12 @@ public:
 
     void run() {
         for (const Table& table : recurrence_.tables) here_.push_back(term(table.cell));
+    }
+
+    /// The new value of a table as a number.
+    ValueRange range(std::uint32_t table) const {
+        const Term& term = here_[table];
+        return term.is_number() ? ValueRange{term.least, term.greatest} : ValueRange{-kFar, kFar};
     }
 
     /// The new value of a table, after its limit, as a value of the system.
@@ -97,6 +112,10 @@ private:
         }
         seen_[id] = true;
         terms_[id] = apply(node, args);
+        if (ranges_ != nullptr && terms_[id].is_number()) {
+            terms_[id].least = std::clamp(terms_[id].least, -kFar, kFar);
+            terms_[id].greatest = std::clamp(terms_[id].greatest, -kFar, kFar);
+        }
         return terms_[id];
     }
 
@@ -168,6 +187,10 @@ private:
             return node.up == 0 && node.left == 0 ? truth(here_[node.table]) : number(0, 1);
         }
         if (node.up == 0 && node.left == 0) return here_[node.table];
+        if (ranges_ != nullptr) {
+            const ValueRange& range = (*ranges_)[node.table];
+            return number(range.least, range.greatest);
+        }
         return relative(node.table + (node.up == 0 ? 1 : node.left == 0 ? 2 : 0) * tables_);
     }
 
@@ -290,6 +313,7 @@ private:
     }
 
     const Recurrence& recurrence_;
+    const std::vector<ValueRange>* ranges_;
     std::size_t tables_;
     unsigned predicates_;
     std::vector<Term> terms_;
@@ -516,7 +540,65 @@ private:
     DifferenceBounds horizontal_;
 };
 
+ValueRange hull(const ValueRange& x, const ValueRange& y) {
+    return {std::min(x.least, y.least), std::max(x.greatest, y.greatest)};
+}
+
+ValueRange range_of_boundary(const Recurrence& recurrence, ExprId formula) {
+    const auto pieces = linear_pieces(recurrence, formula);
+    if (!pieces) return {-kFar, kFar};
+    ValueRange range{kFar, -kFar};
+    for (std::size_t k = 0; k < pieces->size(); ++k) {
+        const LinearPiece& piece = (*pieces)[k];
+        const bool last = k + 1 == pieces->size();
+        const std::int64_t end = last && piece.slope != 0
+                                     ? (piece.slope > 0 ? kFar : -kFar)
+                                     : piece.at(last ? piece.begin : (*pieces)[k + 1].begin - 1);
+        for (const std::int64_t x : {piece.at(piece.begin), end}) range = hull(range, {x, x});
+    }
+    return {std::max(range.least, -kFar), std::min(range.greatest, kFar)};
+}
+
 }  // namespace
+
+std::vector<std::optional<ValueRange>> value_ranges(const Recurrence& recurrence) {
+    std::vector<ValueRange> boundary;
+    for (const Table& table : recurrence.tables) {
+        boundary.push_back(hull(range_of_boundary(recurrence, table.first_row),
+                                range_of_boundary(recurrence, table.first_col)));
+    }
+    const DifferenceBounds nothing(0);
+    // The boundary's values and what a cell makes of `ranges`.
+    const auto image = [&](const std::vector<ValueRange>& ranges) {
+        std::vector<ValueRange> result = boundary;
+        for (unsigned p = 0; p < 1U << recurrence.relations.size(); ++p) {
+            BoundsOfCell cell(recurrence, nothing, p, &ranges);
+            cell.run();
+            for (std::uint32_t t = 0; t < result.size(); ++t) {
+                result[t] = hull(result[t], cell.range(t));
+            }
+        }
+        return result;
+    };
+    std::vector<ValueRange> ranges = boundary;
+    for (int round = 0;; ++round) {
+        std::vector<ValueRange> larger = image(ranges);
+        for (std::size_t t = 0; t < larger.size(); ++t) larger[t] = hull(larger[t], ranges[t]);
+        if (larger == ranges) break;
+        for (std::size_t t = 0; t < larger.size() && round >= kPatientRangeRounds; ++t) {
+            if (larger[t].least < ranges[t].least) larger[t].least = -kFar;
+            if (larger[t].greatest > ranges[t].greatest) larger[t].greatest = kFar;
+        }
+        ranges = std::move(larger);
+    }
+    // They hold; what the cell makes of them is less, and holds too.
+    std::vector<std::optional<ValueRange>> result;
+    for (const ValueRange& range : image(image(ranges))) {
+        const bool found = range.least > -kFar && range.greatest < kFar;
+        result.push_back(found ? std::optional(range) : std::nullopt);
+    }
+    return result;
+}
 
 std::optional<DifferenceBounds> bounds_around_cell(const Recurrence& recurrence,
                                                    std::uint32_t base) {

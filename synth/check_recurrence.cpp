@@ -15,9 +15,6 @@ namespace minterm {
 
 namespace {
 
-/// Widest code of an explicit encoding.
-constexpr std::size_t kMaxCodeBits = 16;
-
 bool is_index_name(const std::string& name) {
     return name.size() == 1 && std::string_view("ijmn").find(name[0]) != std::string_view::npos;
 }
@@ -568,8 +565,9 @@ private:
     }
 
     bool check_code(const CodeRow& row, const std::vector<const CodeRow*>& before) {
-        if (row.code.bits.size() > kMaxCodeBits) {
-            error(row.code.span, fmt::format("a code has at most {} bits", kMaxCodeBits));
+        if (row.code.bits.size() > static_cast<std::size_t>(kMaxStateBits)) {
+            error(row.code.span, fmt::format("a code has at most {} bits, this one has {}",
+                                             kMaxStateBits, row.code.bits.size()));
             return false;
         }
         for (const CodeRow* other : before) {

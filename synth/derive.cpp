@@ -10,6 +10,7 @@
 
 #include "synth/boundary.hpp"
 #include "synth/cell_step.hpp"
+#include "synth/difference_bounds.hpp"
 #include "synth/flow_domain.hpp"
 #include "synth/flows.hpp"
 #include "synth/meeting_pairs.hpp"
@@ -19,8 +20,8 @@
 namespace minterm {
 namespace {
 
-// The closure goes on to this many times the limit, to tell a big set from an endless one.
-constexpr std::size_t kPatience = 4;
+// The closure goes on to this many times the limit: merging may make few values of many tuples.
+constexpr std::size_t kPatience = 2;
 
 // Beyond every string.
 constexpr std::int64_t kFarAway = std::int64_t{1} << 40;
@@ -228,6 +229,18 @@ private:
                             params_.value_limit),
                 std::move(notes));
         }
+        if (const std::optional<ValueRange> range = known_range(edge)) {
+            return user_error(
+                place,
+                fmt::format(
+                    "{} of {} are too many: {} takes {} different {} and more, from "
+                    "{} to {}, and the limit is {}; use smaller constants, or saturate the value "
+                    "with min(..., k)",
+                    kind, table.name, what, set.size(),
+                    edge.components.size() == 1 ? "values" : "combinations of values", range->least,
+                    range->greatest, params_.value_limit),
+                std::move(notes));
+        }
         std::string shown;
         for (std::size_t k = 0; k < std::min<std::size_t>(values.size(), 6); ++k) {
             shown += fmt::format("{}, ", values[k]);
@@ -241,10 +254,40 @@ private:
                                       params_.value_limit);
         return user_error(
             place,
-            fmt::format("{} of {} are unbounded: the values {}... of {} keep growing; "
-                        "{}",
-                        kind, table.name, shown, what, advice),
+            fmt::format("{} of {} are unbounded: the values {}... of {} keep growing, and the "
+                        "limit is {} different values; {}",
+                        kind, table.name, shown, what, params_.value_limit, advice),
             std::move(notes));
+    }
+
+    // Between what the values of the edge's components lie, if there is an end to all of them.
+    std::optional<ValueRange> known_range(const EdgeFlow& edge) const {
+        const std::size_t tables = recurrence_.tables.size();
+        const bool differences = flows_.domain == FlowDomain::Difference;
+        const auto ranges = value_ranges(recurrence_);
+        const auto bounds = differences ? bounds_around_cell(recurrence_, flows_.base)
+                                        : std::optional<DifferenceBounds>();
+        std::optional<ValueRange> all;
+        for (const FlowComponent& component : edge.components) {
+            std::optional<ValueRange> range = ranges[component.table];
+            if (differences && recurrence_.tables[component.table].type == ValueType::Int) {
+                const std::size_t place =
+                    component.table + tables * (component.neighbour == Neighbour::Left    ? 1
+                                                : component.neighbour == Neighbour::Above ? 2
+                                                                                          : 0);
+                if (!bounds) return std::nullopt;
+                const std::int64_t most = bounds->at(place, flows_.base);
+                const std::int64_t least = bounds->at(flows_.base, place);
+                constexpr std::int64_t kNone = DifferenceBounds::kNoBound;
+                range.reset();
+                if (most != kNone && least != kNone) range = ValueRange{-least, most};
+            }
+            if (!range) return std::nullopt;
+            if (!all) all = range;
+            all->least = std::min(all->least, range->least);
+            all->greatest = std::max(all->greatest, range->greatest);
+        }
+        return all;
     }
 
     std::string describe(const FlowComponent& component, bool vertical) const {

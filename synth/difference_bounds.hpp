@@ -56,6 +56,19 @@ private:
     std::vector<std::int64_t> most_;
 };
 
+/// The numbers from `least` to `greatest`.
+struct ValueRange {
+    std::int64_t least = 0;
+    std::int64_t greatest = 0;
+
+    bool operator==(const ValueRange&) const = default;
+};
+
+/// By table: a range that holds all its values in every matrix, or nothing where none was found.
+/// Intervals are widened until they hold for what the cell makes of them (Cousot and Cousot,
+/// "Abstract interpretation", 1977). Microseconds.
+std::vector<std::optional<ValueRange>> value_ranges(const Recurrence& recurrence);
+
 /// Bounds around a cell: value t is T[i-1][j-1], value tables + t is T[i][j-1] and value
 /// 2 * tables + t is T[i-1][j] of table t, each after its limit (Note [Limits]); closed. Nothing is
 /// known of Boolean tables. Nothing at all when a boundary formula is not piecewise linear or the

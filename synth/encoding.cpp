@@ -73,7 +73,11 @@ const FlowValue& zero_tuple(const Flows& flows, bool vertical) {
     return *zero;
 }
 
-EdgeEncoding default_encoding(const Recurrence& recurrence, const Flows& flows, bool vertical) {
+// Numbers of more values than this make logic that nobody wants to wait for.
+constexpr std::size_t kMostNumbered = 64;
+
+EdgeEncoding default_encoding(const Recurrence& recurrence, const Flows& flows, bool vertical,
+                              std::vector<Message>& messages) {
     const EdgeFlow& edge = vertical ? flows.vertical : flows.horizontal;
     const std::size_t count = edge.values.size();
     EdgeEncoding encoding;
@@ -85,10 +89,21 @@ EdgeEncoding default_encoding(const Recurrence& recurrence, const Flows& flows, 
     }
     // Gaps between the values of a component may be kept if the code gets no longer for it, or, for
     // several components, longer by no more than one bit: numbers of tuples make large logic.
-    const int most = std::min(encoding.bits + (edge.components.size() > 1 ? 1 : 0), kMaxStateBits);
+    const int most = count > kMostNumbered ? kMaxStateBits
+                                           : encoding.bits + (edge.components.size() > 1 ? 1 : 0);
     const FlowValue& zero = zero_tuple(flows, vertical);
     if (auto by_component = encode_by_component(recurrence, edge, zero, most))
         return std::move(*by_component);
+    if (count > kMostNumbered) {
+        messages.push_back(
+            {recurrence.tables[edge.components[0].table].place,
+             fmt::format("{} different {} values would need more than {} bits, which is the limit, "
+                         "in a code of numbers, and more than {} are not coded otherwise; saturate "
+                         "values or use smaller constants",
+                         count, vertical ? "vertical" : "horizontal", kMaxStateBits, kMostNumbered),
+             {}});
+        return {};
+    }
     for (std::size_t k = 0; k < count; ++k)
         encoding.codes.push_back({static_cast<std::uint32_t>(k), all_bits(encoding.bits)});
     fill_value_of_code(encoding);
@@ -222,23 +237,6 @@ const SpecEncoding* spec_encoding(const Recurrence& recurrence, bool vertical,
     return chosen;
 }
 
-EdgeEncoding checked_default(const Recurrence& recurrence, const Flows& flows, bool vertical,
-                             std::vector<Message>& messages) {
-    const EdgeFlow& edge = vertical ? flows.vertical : flows.horizontal;
-    const int bits = bits_for(edge.values.size());
-    if (bits > kMaxStateBits) {
-        messages.push_back(
-            {recurrence.tables[edge.components[0].table].place,
-             fmt::format("{} different {} values would need {} bits, and the limit is "
-                         "{}; saturate values or use smaller constants",
-                         edge.values.size(), vertical ? "vertical" : "horizontal", bits,
-                         kMaxStateBits),
-             {}});
-        return {};
-    }
-    return default_encoding(recurrence, flows, vertical);
-}
-
 // What is wrong with codes for both edges may be the same for both.
 std::vector<Message> without_repetitions(const std::vector<Message>& messages) {
     std::vector<Message> result;
@@ -290,20 +288,26 @@ EdgeEncoding edge_encoding(int bits, int values, std::vector<int> value_of_code)
     encoding.bits = bits;
     encoding.value_of_code = std::move(value_of_code);
     const std::uint32_t all = all_bits(bits);
+    std::vector<std::vector<std::uint32_t>> codes_of_value(static_cast<std::size_t>(values));
+    for (std::uint32_t code = 0; code <= all; ++code) {
+        const int value = encoding.value_of_code[code];
+        if (value >= 0) codes_of_value[static_cast<std::size_t>(value)].push_back(code);
+    }
     for (int value = 0; value < values; ++value) {
         Cube best{0, all};
         int best_size = 0;
         for (std::uint32_t mask = 0; mask <= all; ++mask) {
             const int size = 1 << (bits - std::popcount(mask));
-            for (std::uint32_t code = 0; code <= all && size > best_size; ++code) {
+            for (const std::uint32_t code : codes_of_value[static_cast<std::size_t>(value)]) {
+                if (size <= best_size) break;
                 if ((code & ~mask) != 0) continue;
-                const Cube cube{code, mask};
+                const std::uint32_t open = all & ~mask;
                 bool inside = true;
-                for (std::uint32_t other = 0; other <= all && inside; ++other) {
-                    inside = !cube.contains(other) || encoding.value_of_code[other] == value;
+                for (std::uint32_t more = open; more != 0 && inside; more = (more - 1) & open) {
+                    inside = encoding.value_of_code[code | more] == value;
                 }
                 if (!inside) continue;
-                best = cube;
+                best = {code, mask};
                 best_size = size;
             }
         }
@@ -330,7 +334,7 @@ Result<Encoding> encode(const Recurrence& recurrence, const Flows& flows) {
     const bool alike = vertical != nullptr && vertical == horizontal &&
                        flows.vertical.values == flows.horizontal.values;
     const auto encode_edge = [&](const SpecEncoding* spec, bool is_vertical) {
-        if (spec == nullptr) return checked_default(recurrence, flows, is_vertical, messages);
+        if (spec == nullptr) return default_encoding(recurrence, flows, is_vertical, messages);
         const char* name = alike ? "" : is_vertical ? "vertical " : "horizontal ";
         const EdgeFlow& edge = is_vertical ? flows.vertical : flows.horizontal;
         return SpecEncoder(*spec, edge, name, messages).run();

@@ -14,9 +14,6 @@
 
 namespace minterm {
 
-/// The most bit planes on an edge.
-inline constexpr int kMaxStateBits = 6;
-
 /// The codes of one edge. An edge with a single value has no bit and the one code 0. Bit planes are
 /// numbered from the least significant bit of a code.
 struct EdgeEncoding {

@@ -147,7 +147,7 @@ struct Flows {
 inline constexpr int kMaxRelations = 6;
 
 struct DeriveParams {
-    std::size_t value_limit = 64;  ///< most flow values on an edge
+    std::size_t value_limit = 256;  ///< most flow values on an edge
     /// How many cells of a boundary seed the closure when its formula is not piecewise linear in
     /// the index (it multiplies the index by itself); all of them do when it is.
     std::size_t boundary_probe = 4096;

@@ -135,6 +135,10 @@ struct SpecCode {
     std::string code;
     SourcePlace place;
 };
+
+/// The most bits of a code, which are the most bit planes on an edge of a cell.
+inline constexpr int kMaxStateBits = 8;
+
 struct SpecEncoding {
     bool vertical = true;    ///< for D[i][j] - D[i-1][j] (or the value itself, absolute domain)
     bool horizontal = true;  ///< for D[i][j] - D[i][j-1]

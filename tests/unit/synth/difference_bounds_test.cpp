@@ -30,6 +30,19 @@ TEST(DifferenceBounds, ConstrainingKeepsThemClosed) {
     EXPECT_FALSE(DifferenceBounds(bounds).constrain(2, 0, -4));  // 3 - 4 < 0: nothing is left
 }
 
+TEST(ValueRanges, HoldTheBoundaryAndWhatTheCellMakesOfIt) {
+    RecurrenceBuilder b("capped");
+    const auto D = b.int_table("D");
+    const auto E = b.int_table("E");
+    const auto T = b.int_table("T");
+    b.fill(D, b.number(-3), min(b.i(), 4000), min(b.diagonal(D) + 1, 5000));
+    b.fill(E, b.number(0), b.number(0), max(b.number(0) - b.above(D), b.left(E) - 1));
+    b.fill(T, b.number(2), b.number(1), b.left(T) + b.above(T));
+    b.answer_corner(D);
+    EXPECT_THAT(value_ranges(b.build()),
+                ElementsAre(ValueRange{-3, 5000}, ValueRange{-5000, 3}, std::nullopt));
+}
+
 TEST(DifferenceBounds, NewValues) {
     DifferenceBounds bounds(2);
     ASSERT_TRUE(bounds.constrain(0, 1, 4));

@@ -203,7 +203,7 @@ TEST(EncodeErrors, SayWhatIsWrongWithTheSpec) {
     EXPECT_EQ(text({{0, "0a"}, {1, "01"}, {-1, "11"}}),
               "the code '0a' of 0 has to be made of 0, 1 and *");
     EXPECT_EQ(text({{0, ""}}), "the code '' of 0 has to be made of 0, 1 and *");
-    EXPECT_EQ(text({{0, "0000000"}}), "a code has at most 6 bits, this one has 7");
+    EXPECT_EQ(text({{0, "000000000"}}), "a code has at most 8 bits, this one has 9");
     EXPECT_EQ(text({}), "vertical values -1, 0, 1 can occur and need a code");
 }
 
@@ -249,10 +249,14 @@ TEST(EncodeErrors, TuplesAndManyValues) {
     recurrence.encodings.push_back({true, false, {{0, "0", {}}}, {}});
     EXPECT_THAT(encoded(*derive(recurrence), recurrence),
                 HasSubstr("values of this recurrence have several components"));
-    const Recurrence wide = weighted(61, 40, 37);
-    EXPECT_THAT(encoded(*derive(wide, {100, 16}), wide),
-                AllOf(HasSubstr("78 different vertical values would need 7 bits"),
-                      HasSubstr("the limit is 6")));
+    const Recurrence wide = weighted(301, 200, 177);
+    EXPECT_THAT(encoded(*derive(wide, {400, 16}), wide),
+                HasSubstr("378 different vertical values would need more than 8 bits"));
+    // 219 triples that no code of eight bits can hold component by component.
+    const Recurrence gaps = gotoh(8, 11, 1, 100, 0);
+    EXPECT_THAT(encoded(*derive(gaps), gaps),
+                HasSubstr("219 different vertical values would need more than 8 bits, which is the "
+                          "limit, in a code of numbers, and more than 64 are not coded otherwise"));
 }
 
 TEST(EncodingCheck, NamesTheBrokenRule) {
@@ -271,8 +275,8 @@ TEST(EncodingCheck, NamesTheBrokenRule) {
     bad.horizontal.codes[0] = {2, 3};
     EXPECT_THAT(check(bad, flows), Contains("horizontal: a code has bits outside its width"));
     bad = good;
-    bad.horizontal.bits = 7;
-    EXPECT_THAT(check(bad, flows), ElementsAre("horizontal: 7 bits"));
+    bad.horizontal.bits = 9;
+    EXPECT_THAT(check(bad, flows), ElementsAre("horizontal: 9 bits"));
 }
 
 TEST(Encode, RandomRecurrencesGetSoundEncodings) {

@@ -245,7 +245,8 @@ TEST(DeriveErrors, UnboundedDifferences) {
     EXPECT_EQ(message.place.line, 1U);
     EXPECT_THAT(message.text,
                 AllOf(StartsWith("differences of D are unbounded: the values 1, 0, -1, 2, "),
-                      HasSubstr("of D[i][j] - D[i-1][j] keep growing"),
+                      HasSubstr("of D[i][j] - D[i-1][j] keep growing, and the limit is 256 "
+                                "different values"),
                       HasSubstr("saturate the value with min(..., k)")));
 }
 
@@ -281,14 +282,31 @@ TEST(DeriveErrors, UnboundedBoundaryIsShownThere) {
     EXPECT_THAT(message.text, StartsWith("values of M are unbounded: the values 1, 2, 3, "));
 }
 
+// Costs so great that the search for values ends before it has them all.
+TEST(DeriveErrors, ManyValuesAreNotTakenForEndlesslyMany) {
+    EXPECT_THAT(refused(weighted(6101, 4000, 3700)).text,
+                AllOf(StartsWith("differences of D are too many: D[i][j] - D[i][j-1] takes 513 "
+                                 "different values and more, from -3700 to 4000, and the limit is "
+                                 "256"),
+                      Not(HasSubstr("unbounded"))));
+    RecurrenceBuilder b("capped");
+    const auto D = b.int_table("D");
+    b.fill(D, b.number(0), min(b.i(), 5000), min(b.diagonal(D) + 1, 5000));
+    b.answer_corner(D);
+    EXPECT_THAT(refused(b.build()).text,
+                AllOf(StartsWith("values of D are too many: D[i][j] takes 513 different values "
+                                 "and more, from 0 to 5000, and the limit is 256"),
+                      Not(HasSubstr("unbounded"))));
+}
+
 TEST(DeriveErrors, LimitIsNotTakenForEndlessGrowth) {
-    const Message message = refused(weighted(61, 40, 37));
+    const Message message = refused(weighted(61, 40, 37), {64, 4096});
     EXPECT_THAT(message.text,
                 AllOf(StartsWith("differences of D are too many: D[i][j] - D[i-1][j] takes 78 "
                                  "different values, and the limit is 64"),
                       Not(HasSubstr("unbounded"))));
     EXPECT_THAT(refused(levenshtein(), {2, 4096}).text, HasSubstr("takes 3 different values"));
-    EXPECT_EQ(derived(weighted(61, 40, 37), {78, 4096}).vertical.values.size(), 78U);
+    EXPECT_EQ(derived(weighted(61, 40, 37)).vertical.values.size(), 78U);
 }
 
 TEST(DeriveErrors, CellsThatDependOnTheirPlace) {
