@@ -140,13 +140,17 @@ Result<CompiledTable> compile_table(const TruthTable& table, const CellLibrary& 
     CompiledTable result;
     StageClock clock(result.times);
 
-    result.cover = minimize_qm(table);
+    MinimizeParams products;
+    if (exact.stop != nullptr) products.stop = [&exact] { return exact.stop->met(); };
+    result.cover = minimize_qm(table, products);
     clock.done("cover");
 
     result.network = cover_to_network(result.cover);
     clock.done("network");
 
-    result.mapped = map_network(result.network, library, &table, params);
+    MapParams map = params;
+    map.stop = exact.stop;
+    result.mapped = map_network(result.network, library, &table, map);
     clock.done("mapped");
 
     constexpr int kMostExactInputs = 8;

@@ -71,7 +71,7 @@ public:
         int best_cost = net_.cost();
         int low = best_cost;  // of the walk since it last began at the best network
         std::uint64_t idle = 0;
-        while (net_.work() < params_.work && !net_.order().empty()) {
+        while (net_.work() < params_.work && !net_.order().empty() && !met(params_.stop)) {
             const bool uphill = net_.cost() < best_cost + params_.slack &&
                                 random_.below(params_.uphill_one_in) == 0;
             step(net_.order()[random_.below(net_.order().size())], uphill);

@@ -9,6 +9,7 @@
 #include "synth/care_table.hpp"
 #include "synth/cell_library.hpp"
 #include "synth/mapped_network.hpp"
+#include "synth/stop_condition.hpp"
 
 namespace minterm {
 
@@ -23,6 +24,7 @@ struct AnnealParams {
     int slack = 2;
     /// Steps without a cheaper network after which the walk goes back to the best one.
     std::uint64_t patience = 20'000;
+    const StopCondition* stop = nullptr;  ///< what else ends the walk
 };
 
 /// Improves `network`, which must be right by `table`; the result is too and costs no more. A step
@@ -30,7 +32,8 @@ struct AnnealParams {
 /// has to be 1 and where 0 (Mishchenko et al. 2011); it looks for a signal, a gate or two gates of
 /// other signals that do that, by intersecting the sets of signals that tell pairs of minterms
 /// apart, and takes one at random among those that free the most. Steps that cost nothing walk the
-/// plateau; now and then one may add a gate (Kirkpatrick, Gelatt, Vecchi 1983). Deterministic.
+/// plateau; now and then one may add a gate (Kirkpatrick, Gelatt, Vecchi 1983). Deterministic
+/// unless it is stopped.
 MappedNetwork anneal(const MappedNetwork& network, const CareTable& table,
                      const CellLibrary& library, const AnnealParams& params = {});
 

@@ -54,7 +54,10 @@ std::uint8_t with_complements(std::uint8_t function, unsigned mask) {
 class Mapper {
 public:
     Mapper(const Network& network, const CellLibrary& library, const MapParams& params)
-        : network_(network), library_(library), depth_first_(params.objective == Objective::Depth) {
+        : network_(network),
+          library_(library),
+          depth_first_(params.objective == Objective::Depth),
+          stop_(params.stop) {
         find_matches(params.cuts_per_node);
         const std::size_t objects = matches_.size();
         best_.resize(objects);
@@ -65,7 +68,7 @@ public:
     MappedNetwork run(int rounds) {
         choose_by_area_flow();
         for (const NetworkOutput& output : network_.outputs()) reference(object(output.signal));
-        for (int round = 0; round < rounds; ++round) recover_area();
+        for (int round = 0; round < rounds && !met(stop_); ++round) recover_area();
         return extract();
     }
 
@@ -292,18 +295,30 @@ private:
     const Network& network_;
     const CellLibrary& library_;
     bool depth_first_;
+    const StopCondition* stop_;
     std::vector<std::vector<Match>> matches_;  ///< by object; the inverter last
     std::vector<Match> best_;
     std::vector<int> references_;
     std::vector<int> arrival_;
 };
 
+OptimizeParams full_effort(const MapParams& params) {
+    OptimizeParams effort;
+    effort.objective = params.objective;
+    effort.stop = params.stop;
+    return effort;
+}
+
 /// For a network whose parts were optimised before they were joined: a look across the seam.
-constexpr OptimizeParams kSecondLook{.work = 500'000,
-                                     .work_per_gate = 100'000,
-                                     .patience = 20,
-                                     .patience_per_gate = 10,
-                                     .patience_per_pair = 0};
+OptimizeParams second_look(const MapParams& params) {
+    return {.work = 500'000,
+            .work_per_gate = 100'000,
+            .patience = 20,
+            .patience_per_gate = 10,
+            .patience_per_pair = 0,
+            .objective = params.objective,
+            .stop = params.stop};
+}
 
 /// Up to this many gates in the XAG the mapper starts from the factored cover and from splits.
 constexpr int kBothStarts = 40;
@@ -338,6 +353,7 @@ MappedNetwork annealed(const MappedNetwork& network, const TruthTable& table,
         return network;
     }
     AnnealParams effort;
+    effort.stop = params.stop;
     effort.work =
         std::min(params.anneal_work_limit, params.anneal_work_per_gate * network.gates.size());
     return anneal(network, care_table(table), library, effort);
@@ -387,16 +403,13 @@ MappedNetwork map_network(const Network& network, const CellLibrary& library,
     }
     const TruthTable& wanted = table ? *table : exact_table(network);
     const auto improved = [&](const Network& start, const CellLibrary& cells,
-                              OptimizeParams effort) {
-        effort.objective = params.objective;
+                              const OptimizeParams& effort) {
         const MappedNetwork covered = Mapper(start, cells, params).run(params.rounds);
         std::optional<MappedNetwork> shared = find_shared_lut(wanted, cells);
         if (!shared || total_cost(*shared, cells) > total_cost(covered, cells)) {
             return optimize(covered, wanted, cells, effort);
         }
-        OptimizeParams second = kSecondLook;
-        second.objective = params.objective;
-        return optimize(*shared, wanted, cells, second);
+        return optimize(*shared, wanted, cells, second_look(params));
     };
     // Where the network is large, only the smaller of the two starts gets the whole effort.
     std::optional<Network> split;
@@ -404,26 +417,26 @@ MappedNetwork map_network(const Network& network, const CellLibrary& library,
     const bool split_only =
         split && network.gate_count() > kBothStarts && split->gate_count() < network.gate_count();
     const Network& start = split_only ? *split : network;
-    MappedNetwork best = improved(start, library, {});
+    MappedNetwork best = improved(start, library, full_effort(params));
     const auto offer = [&](MappedNetwork other) {
         if (better(other, best, library, params.objective)) best = std::move(other);
     };
+    if (met(params.stop)) return order_gates(best);
     if (split && !split_only && split->gate_count() <= kBothStarts) {
-        offer(improved(*split, library, {}));
+        offer(improved(*split, library, full_effort(params)));
     }
     if (params.objective != Objective::Gates) {
         // The fewest gates are another start: they are often the shallowest too.
         MapParams fewest = params;
         fewest.objective = Objective::Gates;
-        OptimizeParams effort;
-        effort.objective = params.objective;
-        offer(optimize(map_network(network, library, &wanted, fewest), wanted, library, effort));
+        offer(optimize(map_network(network, library, &wanted, fewest), wanted, library,
+                       full_effort(params)));
     }
     if (!lut_cell(library, 3)) {
         // Small gates settle near what they start from; LUTs do less so, and their XAG is another
         // start.
-        const MappedNetwork detour = improved(start, lut3_library(), kSecondLook);
-        offer(improved(to_network(detour), library, {}));
+        const MappedNetwork detour = improved(start, lut3_library(), second_look(params));
+        offer(improved(to_network(detour), library, full_effort(params)));
     }
     if (params.objective == Objective::Gates) offer(annealed(best, wanted, library, params));
     return order_gates(best);
@@ -446,9 +459,8 @@ MappedNetwork map_onto_logic(const MappedNetwork& outer, const TruthTable& table
     const MappedNetwork remapped = Mapper(joint, library, params).run(params.rounds);
     if (better(remapped, best, library, params.objective)) best = remapped;
     if (logic.input_count() > params.optimize_inputs) return order_gates(best);
-    OptimizeParams second = kSecondLook;
-    second.objective = params.objective;
-    return order_gates(optimize(best, substitute_inputs(table, logic), library, second));
+    return order_gates(
+        optimize(best, substitute_inputs(table, logic), library, second_look(params)));
 }
 
 }  // namespace minterm

@@ -18,6 +18,7 @@
 #include "synth/cell_library.hpp"
 #include "synth/mapped_network.hpp"
 #include "synth/network.hpp"
+#include "synth/stop_condition.hpp"
 #include "synth/truth_table.hpp"
 
 namespace minterm {
@@ -35,6 +36,8 @@ struct MapParams {
     std::uint64_t anneal_work_per_gate = 2'000'000;
     std::uint64_t anneal_work_limit = 250'000'000;
     Objective objective = Objective::Gates;
+    /// Once it is met, no further improvement is tried: what there is is the result.
+    const StopCondition* stop = nullptr;
 };
 
 /// Maps `network`. When `table` is given (same inputs, same outputs) the result may differ from

@@ -72,7 +72,7 @@ public:
         const std::uint64_t limit = params.work + params.work_per_gate * net_.gates.size();
         int idle = 0;
         int astray = 0;
-        while (net_.work < limit && !net_.gates.empty()) {
+        while (net_.work < limit && !net_.gates.empty() && !met(params.stop)) {
             // At the bound only depth and registers can still get better.
             const int size = static_cast<int>(best_.gates.size());
             const int patience = params.patience + params.patience_per_gate * size +

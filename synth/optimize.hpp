@@ -9,6 +9,7 @@
 #include "synth/cell_figures.hpp"
 #include "synth/cell_library.hpp"
 #include "synth/mapped_network.hpp"
+#include "synth/stop_condition.hpp"
 #include "synth/truth_table.hpp"
 
 namespace minterm {
@@ -25,6 +26,7 @@ struct OptimizeParams {
     int patience_per_gate = 10;
     int patience_per_pair = 1;
     Objective objective = Objective::Gates;
+    const StopCondition* stop = nullptr;  ///< what else ends the search
 };
 
 /// Improves `network`, which must agree with `table` wherever it cares; the result does too, and is
@@ -32,7 +34,7 @@ struct OptimizeParams {
 /// signals; such steps are taken when they free gates, and at random among equals otherwise, which
 /// walks the plateau to where gates can be freed (Mishchenko et al. 2011 call the step
 /// resubstitution). Better means: by `params.objective`, the figures that depend on the order of
-/// the gates for the first few networks only that tie. Deterministic.
+/// the gates for the first few networks only that tie. Deterministic unless it is stopped.
 MappedNetwork optimize(const MappedNetwork& network, const TruthTable& table,
                        const CellLibrary& library, const OptimizeParams& params = {});
 

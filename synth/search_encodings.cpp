@@ -215,7 +215,8 @@ public:
     }
 
     EncodedCell run(const Encoding& start) {
-        start_ = solve_encoding(flows_, start, library_, params_.work_per_trial, params_.seed);
+        start_ = solve_encoding(flows_, start, library_, params_.work_per_trial, params_.seed,
+                                nullptr, params_.stop);
         note(start_);
         const bool few_bits = start.vertical.bits + start.horizontal.bits <= kMaxSearchedBits;
         if (few_bits && !params_.given.all()) {
@@ -227,12 +228,12 @@ public:
         if (stopped()) return *best_;
         const EncodedCell best = *best_;
         note(solve_encoding(flows_, best.encoding, library_, params_.final_work, params_.seed,
-                            &best));
+                            &best, params_.stop));
         return *best_;
     }
 
 private:
-    bool stopped() const { return params_.stop != nullptr && params_.stop->met(); }
+    bool stopped() const { return met(params_.stop); }
 
     /// Whether the search is to hear of it: cheaper, or as cheap and better by the other figures.
     bool is_better(const EncodedCell& cell) const {
@@ -251,7 +252,7 @@ private:
 
     EncodedCell solve(const Encoding& encoding) {
         EncodedCell cell = solve_encoding(flows_, encoding, library_, params_.work_per_trial,
-                                          random_.next(), &start_);
+                                          random_.next(), &start_, params_.stop);
         note(cell);
         return cell;
     }
@@ -265,8 +266,9 @@ private:
         std::mutex mutex;
         const auto work = [&] {
             for (std::size_t k = next++; k < encodings.size() && !stopped(); k = next++) {
-                EncodedCell cell = solve_encoding(flows_, encodings[k], library_,
-                                                  params_.work_per_trial, seeds[k], &start_);
+                EncodedCell cell =
+                    solve_encoding(flows_, encodings[k], library_, params_.work_per_trial, seeds[k],
+                                   &start_, params_.stop);
                 const std::lock_guard lock(mutex);
                 if (progress_ && is_better(cell)) progress_(cell);
                 cells[k] = std::move(cell);
@@ -386,12 +388,16 @@ private:
 }  // namespace
 
 EncodedCell solve_encoding(const Flows& flows, const Encoding& encoding, const CellLibrary& library,
-                           std::uint64_t work, std::uint64_t seed, const EncodedCell* known) {
+                           std::uint64_t work, std::uint64_t seed, const EncodedCell* known,
+                           const StopCondition* stop) {
     const TruthTable table = tabulate(flows, encoding);
+    MinimizeParams products;
+    if (stop != nullptr) products.stop = [stop] { return stop->met(); };
     MapParams cover_only;
     cover_only.optimize_inputs = 0;
+    cover_only.stop = stop;
     MappedNetwork start =
-        map_network(cover_to_network(minimize_qm(table)), library, &table, cover_only);
+        map_network(cover_to_network(minimize_qm(table, products)), library, &table, cover_only);
     if (known != nullptr) {
         MappedNetwork other = transcode(*known, flows, encoding, library);
         if (total_cost(other, library) < total_cost(start, library)) start = std::move(other);
@@ -399,6 +405,7 @@ EncodedCell solve_encoding(const Flows& flows, const Encoding& encoding, const C
     AnnealParams params;
     params.work = work;
     params.seed = seed;
+    params.stop = stop;
     EncodedCell cell{encoding,
                      order_gates(anneal(start, care_table(flows, encoding), library, params)), 0};
     cell.cost = total_cost(cell.network, library);

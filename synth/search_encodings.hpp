@@ -56,6 +56,6 @@ EncodedCell search_encodings(const Flows& flows, const Encoding& start, const Ce
 /// it, whichever is cheaper.
 EncodedCell solve_encoding(const Flows& flows, const Encoding& encoding, const CellLibrary& library,
                            std::uint64_t work, std::uint64_t seed = 1,
-                           const EncodedCell* known = nullptr);
+                           const EncodedCell* known = nullptr, const StopCondition* stop = nullptr);
 
 }  // namespace minterm

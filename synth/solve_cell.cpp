@@ -27,19 +27,23 @@ constexpr int kMostExactCost = 24;
 
 SolvedCell map_cell(const CellProblem& problem, const MapParams& params) {
     const TruthTable table = tabulate(problem.flows, problem.encoding);
+    MinimizeParams products;
+    if (params.stop != nullptr) products.stop = [stop = params.stop] { return stop->met(); };
     SolvedCell solved;
     solved.encoding = problem.encoding;
-    solved.network =
-        map_network(cover_to_network(minimize_qm(table)), problem.library, &table, params);
+    solved.network = map_network(cover_to_network(minimize_qm(table, products)), problem.library,
+                                 &table, params);
     return solved;
 }
 
 class CellSearch {
 public:
-    CellSearch(const CellProblem& problem, const CellParams& params, SolvedCell& best)
-        : problem_(problem), params_(params), best_(best), start_(StopCondition::Clock::now()) {
+    /// The mapper's time since `start` counts, too.
+    CellSearch(const CellProblem& problem, const CellParams& params, SolvedCell& best,
+               StopCondition::Clock::time_point start)
+        : problem_(problem), params_(params), best_(best), start_(start) {
         stop_.cancelled = params.cancelled;
-        stop_.deadline = StopCondition::in(params.effort - best.effort);
+        stop_.deadline = StopCondition::in(params.effort - best.effort - seconds());
     }
 
     Status run() {
@@ -209,7 +213,12 @@ Result<SolvedCell> solve_cell(const Recurrence& recurrence, const Flows& flows,
     MINTERM_TRY(const Encoding encoding, encode(recurrence, flows));
     const CellProblem problem{flows, encoding, given_edges(recurrence), library};
 
-    MapParams fewest = params.map;
+    const StopCondition::Clock::time_point start = StopCondition::Clock::now();
+    StopCondition interrupt;
+    interrupt.cancelled = params.cancelled;
+    MapParams map = params.map;
+    map.stop = &interrupt;
+    MapParams fewest = map;
     fewest.objective = Objective::Gates;
     std::optional<SolvedCell> known;
     if (!params.fresh) known = params.store.find(problem);
@@ -222,7 +231,7 @@ Result<SolvedCell> solve_cell(const Recurrence& recurrence, const Flows& flows,
     const bool improved = !params.fresh && open() && start_from_subset(problem, params, solved);
     const bool search = open() && params.effort > solved.effort;
     if (search) {
-        if (Status done = CellSearch(problem, params, solved).run(); !done) {
+        if (Status done = CellSearch(problem, params, solved, start).run(); !done) {
             return std::move(done).failure();
         }
     }
@@ -230,7 +239,7 @@ Result<SolvedCell> solve_cell(const Recurrence& recurrence, const Flows& flows,
         const Status kept = params.store.keep(problem, solved, recurrence.name);
         if (!kept) solved.not_kept = kept.failure().messages().front().text;
     }
-    if (params.map.objective != Objective::Gates) remap(problem, params.map, solved);
+    if (map.objective != Objective::Gates) remap(problem, map, solved);
     if (Status right = verify_flows(flows, solved.encoding, solved.network); !right) {
         return std::move(right).failure();
     }

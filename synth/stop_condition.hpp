@@ -31,4 +31,7 @@ struct StopCondition {
     }
 };
 
+/// Whether there is a condition and it is met.
+inline bool met(const StopCondition* stop) { return stop != nullptr && stop->met(); }
+
 }  // namespace minterm

@@ -11,6 +11,7 @@
 #include "synth/cover_to_network.hpp"
 #include "synth/map.hpp"
 #include "synth/minimize_qm.hpp"
+#include "synth/optimize.hpp"
 #include "synth/search_encodings.hpp"
 #include "synth/tabulate.hpp"
 #include "synth/verify.hpp"
@@ -43,6 +44,34 @@ MappedNetwork only_covered(const TruthTable& table, const CellLibrary& cells) {
     MapParams params;
     params.optimize_inputs = 0;
     return map_network(cover_to_network(minimize_qm(table)), cells, &table, params);
+}
+
+// Without a stop these would work for weeks.
+TEST(Stop, EndsWalksWithARightNetwork) {
+    std::mt19937 random(5);
+    const TruthTable table = random_table(random, 8, 3, 20);
+    StopCondition stop;
+    for (const bool at_once : {true, false}) {
+        SCOPED_TRACE(at_once);
+        stop.deadline = StopCondition::in(at_once ? 0 : 0.05);
+        const MappedNetwork start = only_covered(table, lut3_library());
+        AnnealParams walk;
+        walk.work = std::uint64_t{1} << 50;
+        walk.stop = &stop;
+        const MappedNetwork walked = anneal(start, care_table(table), lut3_library(), walk);
+        EXPECT_TRUE(verify_table(table, walked));
+        EXPECT_LE(walked.gates.size(), start.gates.size());
+        OptimizeParams search;
+        search.work = walk.work;
+        search.patience = 1 << 30;
+        search.stop = &stop;
+        EXPECT_TRUE(verify_table(table, optimize(start, table, lut3_library(), search)));
+        MapParams map;
+        map.anneal_work_limit = map.anneal_work_per_gate = walk.work;
+        map.stop = &stop;
+        EXPECT_TRUE(verify_table(
+            table, map_network(cover_to_network(minimize_qm(table)), lut3_library(), &table, map)));
+    }
 }
 
 TEST(CareTable, KeepsTheMintermsThatMatter) {
