@@ -33,12 +33,14 @@ int columns_of(char32_t point) {
     return wide ? 2 : 1;
 }
 
-/// Splits a line into characters. Control characters and bytes that are not UTF-8 become U+FFFD, so
-/// that quoting a broken file cannot disturb the terminal; a tab stays a tab.
-std::vector<Glyph> glyphs_of(std::string_view line) {
+/// The characters of a line from number `begin` to `end`, or where the line ends. Control
+/// characters and bytes that are not UTF-8 become U+FFFD, so that quoting a broken file cannot
+/// disturb the terminal; a tab stays a tab.
+std::vector<Glyph> glyphs_of(std::string_view line, std::size_t begin, std::size_t end) {
     const Glyph replacement{"\xEF\xBF\xBD", 1};
     std::vector<Glyph> glyphs;
-    for (std::size_t at = 0; at < line.size();) {
+    std::size_t number = 0;
+    for (std::size_t at = 0; at < line.size() && number < end; ++number) {
         const auto lead = static_cast<unsigned char>(line[at]);
         std::size_t length = lead < 0x80   ? 1
                              : lead < 0xC2 ? 0
@@ -58,28 +60,25 @@ std::vector<Glyph> glyphs_of(std::string_view line) {
             point = point << 6 | (byte & 0x3FU);
         }
         const bool control = point != '\t' && (point < 0x20 || (point >= 0x7F && point < 0xA0));
-        if (length == 0 || control) {
-            glyphs.push_back(replacement);
-            at += std::max<std::size_t>(length, 1);
-            continue;
+        if (number >= begin) {
+            glyphs.push_back(length == 0 || control
+                                 ? replacement
+                                 : Glyph{std::string(line.substr(at, length)), columns_of(point)});
         }
-        glyphs.push_back({std::string(line.substr(at, length)), columns_of(point)});
-        at += length;
+        at += std::max<std::size_t>(length, 1);
     }
     return glyphs;
 }
 
 /// The line with its number, and below it carets under the `width` characters from `column` on.
 void append_quote(std::string& out, const SourcePlace& place) {
-    const std::vector<Glyph> glyphs = glyphs_of(place.line_text);
-    const std::size_t caret = std::min(std::max<std::size_t>(place.column, 1) - 1, glyphs.size());
-    std::size_t begin = 0;
-    std::size_t end = glyphs.size();
-    if (glyphs.size() > kShownCharacters) {
-        begin = caret > kShownBeforeCaret ? caret - kShownBeforeCaret : 0;
-        begin = std::min(begin, glyphs.size() - kShownCharacters);
-        end = begin + kShownCharacters;
-    }
+    const std::size_t column = std::max<std::size_t>(place.column, 1) - 1;
+    const bool cut = place.line_text.size() > kShownCharacters && column > kShownBeforeCaret;
+    const std::size_t begin = cut ? column - kShownBeforeCaret : 0;
+    std::vector<Glyph> glyphs = glyphs_of(place.line_text, begin, begin + kShownCharacters + 1);
+    const bool goes_on = glyphs.size() > kShownCharacters;
+    if (goes_on) glyphs.pop_back();
+    const std::size_t caret = std::min(column - begin, glyphs.size());
 
     const std::string number = std::to_string(place.line);
     out += "\n  " + number + " | ";
@@ -88,10 +87,10 @@ void append_quote(std::string& out, const SourcePlace& place) {
         out += "...";
         marks += "   ";
     }
-    for (std::size_t at = begin; at < end; ++at) out += glyphs[at].text;
-    if (end < glyphs.size()) out += "...";
+    for (const Glyph& glyph : glyphs) out += glyph.text;
+    if (goes_on) out += "...";
 
-    for (std::size_t at = begin; at < caret; ++at) {
+    for (std::size_t at = 0; at < caret; ++at) {
         if (glyphs[at].text == "\t") {
             marks += '\t';
         } else {
@@ -99,7 +98,7 @@ void append_quote(std::string& out, const SourcePlace& place) {
         }
     }
     marks += '^';
-    for (std::size_t at = caret; at < std::min(caret + place.width, end); ++at) {
+    for (std::size_t at = caret; at < std::min(caret + place.width, glyphs.size()); ++at) {
         const int columns = glyphs[at].columns - (at == caret ? 1 : 0);
         if (columns > 0) marks.append(static_cast<std::size_t>(columns), '~');
     }

@@ -224,8 +224,7 @@ private:
             const char c = source_.text[at];
             if (is_blank(c) || c == '|') continue;
             if (entries == width) {
-                error({at, at + 1}, "the row is too long: expected " + counted(inputs, "input") +
-                                        " and " + counted(outputs_->value, "output"));
+                refuse_width({line.begin, line.end}, {at, at + 1});
                 return;
             }
             const bool good = entries < inputs ? input_entry(row, static_cast<int>(entries), c)
@@ -245,13 +244,36 @@ private:
         }
         row.span = {line.begin, last + 1};
         if (entries < width) {
-            const std::size_t got = std::min(entries, inputs);
-            error(row.span, "the row is too short: it has " + std::to_string(got) + " of " +
-                                counted(inputs, "input") + " and " + std::to_string(entries - got) +
-                                " of " + counted(outputs_->value, "output"));
+            refuse_width(row.span, row.span);
             return;
         }
         rows_.push_back(row);
+    }
+
+    /// A row of the usual two words says which of them is wrong; in others blanks mean nothing, and
+    /// `place` is where the width is.
+    void refuse_width(Span row, Span place) {
+        std::vector<Span> words;
+        std::size_t values = 0;
+        bool in_word = false;
+        for (std::size_t at = row.begin; at < row.end && source_.text[at] != '#'; ++at) {
+            const bool apart = is_blank(source_.text[at]) || source_.text[at] == '|';
+            if (!apart && !in_word) words.push_back({at, at});
+            if (!apart) words.back().end = at + 1;
+            in_word = !apart;
+            values += apart ? 0 : 1;
+        }
+        const std::string expected =
+            counted(inputs_->value, "input") + " and " + counted(outputs_->value, "output");
+        if (words.size() != 2) {
+            error(place, "the row has " + counted(values, "value") + "; expected " +
+                             std::to_string(inputs_->value + outputs_->value) + ", " + expected);
+            return;
+        }
+        const auto width = [](Span word) { return word.end - word.begin; };
+        error(width(words[0]) != inputs_->value ? words[0] : words[1],
+              "the row has " + counted(width(words[0]), "input") + " and " +
+                  counted(width(words[1]), "output") + "; expected " + expected);
     }
 
     static bool input_entry(Row& row, int input, char c) {

@@ -14,6 +14,8 @@ namespace minterm {
 
 namespace {
 
+constexpr std::size_t kMostRows = std::size_t{1} << kMaxTableInputs;
+
 /// Values of one output: 0, 1 or - for each row.
 struct Line {
     std::string name;
@@ -128,6 +130,7 @@ private:
                 }
                 if (c != '_') values += c == '*' ? '-' : c;
             }
+            if (values.size() > kMostRows) return too_many_rows(word);
         }
         return values;
     }
@@ -152,6 +155,11 @@ private:
         return values;
     }
 
+    Failure too_many_rows(Span word) const {
+        return error(word, "a table may have at most " + std::to_string(kMostRows) + " rows, " +
+                               std::to_string(kMaxTableInputs) + " inputs");
+    }
+
     Result<std::string> number_values(Span word) const {
         std::string values;
         for (std::size_t at = word.end; at-- > word.begin + 2;) {
@@ -165,6 +173,7 @@ private:
                 return error({at, at + 1}, "expected a hexadecimal digit, found " + quoted(c));
             }
             for (int bit = 0; bit < 4; ++bit) values += ((digit >> bit) & 1) != 0 ? '1' : '0';
+            if (values.size() > kMostRows) return too_many_rows(word);
         }
         if (values.empty()) return error(word, "expected digits after 0x");
         // One digit is enough for fewer than two inputs.
@@ -196,10 +205,6 @@ private:
         if (!std::has_single_bit(rows)) {
             return error(line.values_span,
                          "expected a number of rows that is a power of two" + found);
-        }
-        if (rows > std::size_t{1} << kMaxTableInputs) {
-            return error(line.values_span,
-                         "a table may have at most " + std::to_string(kMaxTableInputs) + " inputs");
         }
         return success();
     }

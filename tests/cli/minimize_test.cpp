@@ -133,7 +133,7 @@ TEST_F(Minimize, Mistakes) {
     const Mistake mistakes[] = {
         {".i 1000000\n.o 1\n", "t.pla:1:4: error: a table may have at most 128 inputs"},
         {".i 99999999999999999999\n", "t.pla:1:4: error: expected the number of inputs"},
-        {".i 40\n.o 1\n1 1\n", "t.pla:3:1: error: the row is too short"},
+        {".i 40\n.o 1\n1 1\n", "t.pla:3:1: error: the row has 1 input and 1 output; expected 40"},
         {".o 1\n1 1\n", "t.pla:2:1: error: expected `.i` before the first row"},
         {".i 1\n1 1\n", "t.pla:2:1: error: expected `.o` before the first row"},
         {".i 2\n.o 1\n.type fr\n1- 1\n11 0\n", "t.pla:5:1: error: this row contradicts an earlier"},

@@ -142,10 +142,17 @@ TEST(ReadPlaTest, LimitsOfSize) {
 }
 
 TEST(ReadPlaTest, RowsOfAnotherWidth) {
-    EXPECT_THAT(errors(".i 3\n.o 2\n11 1\n111 11 1\n1\n# 1\n111 1-\n"),
-                ElementsAre("3:1:4 the row is too short: it has 3 of 3 inputs and 0 of 2 outputs",
-                            "4:8:1 the row is too long: expected 3 inputs and 2 outputs",
-                            "5:1:1 the row is too short: it has 1 of 3 inputs and 0 of 2 outputs"));
+    EXPECT_THAT(
+        errors(".i 3\n.o 2\n11 1\n111 11 1\n1\n# 1\n111 1-\n"),
+        ElementsAre("3:1:2 the row has 2 inputs and 1 output; expected 3 inputs and 2 outputs",
+                    "4:8:1 the row has 6 values; expected 5, 3 inputs and 2 outputs",
+                    "5:1:1 the row has 1 value; expected 5, 3 inputs and 2 outputs"));
+    EXPECT_THAT(
+        errors(".i 3\n.o 1\n0101 1 # 1\n010|11\n01 0 1 1\n010\n"),
+        ElementsAre("3:1:4 the row has 4 inputs and 1 output; expected 3 inputs and 1 output",
+                    "4:5:2 the row has 3 inputs and 2 outputs; expected 3 inputs and 1 output",
+                    "5:8:1 the row has 5 values; expected 4, 3 inputs and 1 output",
+                    "6:1:3 the row has 3 values; expected 4, 3 inputs and 1 output"));
 }
 
 TEST(ReadPlaTest, CharactersThatMeanNothing) {

@@ -54,6 +54,10 @@ TEST(TruthTableTextTest, Mistakes) {
                 ElementsAre("2:1 expected as many rows as the output before has (2), found 4"));
     EXPECT_THAT(read("inputs a b\ny 01"),
                 ElementsAre("2:3 expected the values of 4 rows (2 inputs), found 2"));
+    const std::string rows(std::size_t{1} << 25, '0');
+    const char* limit = "1:3 a table may have at most 16777216 rows, 24 inputs";
+    EXPECT_THAT(read("y " + rows), ElementsAre(limit));
+    EXPECT_THAT(read("y 0x" + rows), ElementsAre(limit));
     EXPECT_THAT(read("inputs a a"), ElementsAre("1:10 the name `a` is used twice"));
     EXPECT_THAT(read("y 0120"), ElementsAre("1:5 expected 0, 1 or -, found `2`"));
     EXPECT_THAT(read("0xG1"), ElementsAre("1:3 expected a hexadecimal digit, found `G`"));
