@@ -55,6 +55,12 @@ CellStore choose_store(const CacheOptions& options) {
     return store;
 }
 
+void tell_if_not_kept(const std::string& why) {
+    if (why.empty()) return;
+    print_error("minterm: note: " + why +
+                "; name another folder with --cache, or use --no-cache\n");
+}
+
 CellSearchLine::CellSearchLine() : terminal_(::isatty(STDERR_FILENO) == 1) {
     interrupted = false;
     handler_before = std::signal(SIGINT, end_search);

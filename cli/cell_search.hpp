@@ -25,6 +25,10 @@ void add_cache_options(CLI::App& app, CacheOptions& options);
 /// empty folder, which keeps nothing, with --no-cache or where none of these is known.
 CellStore choose_store(const CacheOptions& options);
 
+/// A note on standard error where a solved cell is not on disk now; `why` is
+/// `SolvedCell::not_kept`.
+void tell_if_not_kept(const std::string& why);
+
 /// A search that can be watched and ended. While it lives, the first Ctrl-C ends the search with
 /// the best cell so far, and a second one the program; on a terminal a line says how far it is.
 class CellSearchLine {

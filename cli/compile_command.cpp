@@ -132,12 +132,6 @@ Status time_machine_code(const KernelProgram& program, const Target& target,
     return success();
 }
 
-void warn_if_not_kept(const SolvedCell& cell) {
-    if (cell.not_kept.empty()) return;
-    print_error("minterm: warning: " + cell.not_kept +
-                "; name another folder with --cache, or use --no-cache\n");
-}
-
 Status compile_recurrence(const CompileOptions& options, const Recurrence& recurrence,
                           const Target& target, const CellLibrary& library, CompileStats& stats,
                           std::string& text) {
@@ -158,7 +152,7 @@ Status compile_recurrence(const CompileOptions& options, const Recurrence& recur
                                     stats.cell);
         };
         MINTERM_TRY(text, run());
-        if (stats.cell) warn_if_not_kept(*stats.cell);
+        if (stats.cell) tell_if_not_kept(stats.cell->not_kept);
         return success();
     }
     MINTERM_TRY(params.symbols, choose_symbols(options, recurrence));
@@ -168,7 +162,7 @@ Status compile_recurrence(const CompileOptions& options, const Recurrence& recur
         return compile(recurrence, target, params);
     };
     MINTERM_TRY(const Compiled compiled, run());
-    warn_if_not_kept(compiled.cell);
+    tell_if_not_kept(compiled.cell.not_kept);
     if (!options.emit.empty()) {
         MINTERM_TRY(
             text, emit_stage(options.emit, options.format, recurrence, compiled, target, library));

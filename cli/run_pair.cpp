@@ -82,6 +82,7 @@ Status run_pair(const RunPairOptions& options) {
                     engine.run(recurrence, report.a.record.bytes, report.b.record.bytes, run));
     }
     add_run_times(report);
+    if (!options.quiet) tell_if_not_kept(report.run.cell_not_kept);
 
     const bool explain =
         options.verbose || (!options.quiet && !options.json && ::isatty(STDERR_FILENO) == 1);

@@ -189,6 +189,7 @@ Result<RunResult> Engine::State::run_block(const Recurrence& recurrence, std::st
     result.rows = rows;
     result.gates = total_cost(loaded->compiled.mapped, *target.library);
     result.cell_origin = name_of(loaded->compiled.cell.origin);
+    if (!result.stage_times.empty()) result.cell_not_kept = loaded->compiled.cell.not_kept;
     result.symbol_planes = std::max(coding.logic.a_planes, coding.logic.b_planes);
     return result;
 }

@@ -48,6 +48,8 @@ struct RunResult {
     int symbol_planes = 0;
     int gates = 0;            ///< of one cell in the kernel, symbol logic included
     std::string cell_origin;  ///< how the cell was solved: `name_of(SolvedCell::Origin)`
+    /// Why the cell that was solved for this run is not on disk now (`SolvedCell::not_kept`).
+    std::string cell_not_kept{};
 
     /// 1e9 real cells a second of kernel time; 0 when no kernel ran.
     double gcups() const { return seconds > 0 ? static_cast<double>(cells) / seconds * 1e-9 : 0; }
