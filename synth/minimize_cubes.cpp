@@ -18,6 +18,7 @@ namespace {
 using Products = std::vector<WideProduct>;
 
 constexpr int kFewInputs = 11;  // 3^11 cubes take no longer than a look at the rows
+constexpr int kDenseShift = 4;  // nor do those of a table with a row for each 16 minterms
 constexpr std::size_t kMostPrimes = 30'000;
 constexpr std::size_t kBoundPoints = 300;
 
@@ -130,15 +131,20 @@ CubeSets sets_of(const CubeTable& table) {
     return sets;
 }
 
+/// Whether a look at every minterm is no more work than one at the rows.
+bool is_dense(const CubeTable& table, const MinimizeParams& params) {
+    const int inputs = table.input_count();
+    return inputs <= kFewInputs || (inputs <= std::min(params.prime_inputs, kMaxPrimeInputs) &&
+                                    table.rows.size() >= std::size_t{1} << (inputs - kDenseShift));
+}
+
 MinimizedCubes minimize_small(const CubeTable& table, const MinimizeParams& params) {
     const int inputs = table.input_count();
-    if (inputs <= kFewInputs) return by_minterms(table, params);
+    if (is_dense(table, params)) return by_minterms(table, params);
     CubeSets sets = sets_of(table);
     if (params.exact) {
         std::optional<MinimizedCubes> exact = exact_cover(table, sets, params);
-        if (exact && (exact->proved_minimum || inputs > params.prime_inputs)) {
-            return *std::move(exact);
-        }
+        if (exact) return *std::move(exact);
     }
     if (inputs <= kMaxTableInputs) return by_minterms(table, params);
 

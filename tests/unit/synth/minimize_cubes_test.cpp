@@ -121,6 +121,31 @@ TEST(MinimizeCubesTest, EdgesOfWideTables) {
     EXPECT_EQ(literal_count(off.products), 1U);
 }
 
+// A search that runs out of time gives what it found, not what a look at the primes would have.
+TEST(MinimizeCubesTest, ASearchThatIsStoppedIsNoWorseThanNone) {
+    std::mt19937 random(7);
+    std::string pla = ".i 12\n.o 1\n";
+    for (unsigned row = 0; row < 1U << 12; ++row) {
+        if (random() % 2 != 0) continue;
+        for (int i = 0; i < 12; ++i) pla += "01"[row >> i & 1];
+        pla += " 1\n";
+    }
+    const CubeTable table = cubes_of(pla + ".e\n");
+    MinimizeParams params;
+    params.stop = [] { return true; };
+    const MinimizedCubes greedy = minimized(table, params);
+    EXPECT_EQ(greedy.method, CoverMethod::GreedyPrimes);
+    int calls = 0;
+    params.stop = [&] { return ++calls > 5; };
+    params.prime_inputs = kMaxPrimeInputs;
+    params.search_budget = std::uint64_t{1} << 50;
+    const MinimizedCubes searched = minimized(table, params);
+    EXPECT_EQ(searched.method, CoverMethod::Exact);
+    EXPECT_FALSE(searched.proved_minimum);
+    EXPECT_LT(searched.products.size(), greedy.products.size());
+    EXPECT_GT(searched.lower_bound, 500U);
+}
+
 TEST(MinimizeCubesTest, EndsInTimeAndSaysWhatIsNotProved) {
     std::mt19937 random(33);
     MinimizeParams params;
