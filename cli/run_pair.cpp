@@ -35,6 +35,54 @@ Result<PickedSequence> read_input(const std::string& path, const std::string& ow
 
 }  // namespace
 
+namespace {
+
+void add_distance_options(CLI::App& app, RunPairOptions& options) {
+    app.add_option("--mode", options.mode,
+                   "Which part of B lies beside all of A: global, all of it; prefix; infix. "
+                   "Default: what the recurrence says")
+        ->option_text("MODE")
+        ->check(CLI::IsMember({"global", "prefix", "infix"}));
+    app.add_option("--max-distance", options.max_distance,
+                   "Do not look for greater distances than K: \"more than K\" is the answer then")
+        ->option_text("K")
+        ->check(CLI::NonNegativeNumber);
+    app.add_flag("--cigar", options.cigar,
+                 "Print an alignment: = equal, X different, I in A only, D in B only");
+    app.add_flag("--pretty", options.pretty, "Print an alignment as lines of text");
+    app.add_flag("--explain", options.explain,
+                 "Say on standard error which way the matrix was gone through, and why");
+    app.add_option("--method", options.method,
+                   "Which way to go: choose (default), full (every cell), band, points (furthest-"
+                   "reaching points). The answer is the same")
+        ->option_text("METHOD")
+        ->check(CLI::IsMember({"choose", "full", "band", "points"}));
+}
+
+AlignmentMode mode_of(const std::string& name) {
+    if (name == "prefix") return AlignmentMode::Prefix;
+    return name == "infix" ? AlignmentMode::Infix : AlignmentMode::Global;
+}
+
+Method method_of(const std::string& name) {
+    if (name == "full") return Method::Full;
+    if (name == "band") return Method::Band;
+    return name == "points" ? Method::FurthestReaching : Method::Choose;
+}
+
+RunOptions engine_options(const RunPairOptions& options) {
+    RunOptions run;
+    run.rows = options.rows;
+    if (!options.mode.empty()) run.mode = mode_of(options.mode);
+    run.max_distance = options.max_distance;
+    run.alignment = options.cigar || options.pretty;
+    run.begins = options.locations && !options.mode.empty() && options.mode != "global";
+    run.method = method_of(options.method);
+    return run;
+}
+
+}  // namespace
+
 void add_run_options(CLI::App& app, RunPairOptions& options) {
     app.add_option(
            "A", options.a,
@@ -42,6 +90,7 @@ void add_run_options(CLI::App& app, RunPairOptions& options) {
         ->required();
     app.add_option("B", options.b, "Second sequence")->required();
     add_input_options(app, options.input, true);
+    add_distance_options(app, options);
     add_target_option(app, options.target);
     add_rows_option(app, options.rows);
     add_cache_options(app, options.cache);
@@ -75,8 +124,7 @@ Status run_pair(const RunPairOptions& options) {
     Engine engine(*target, choose_store(options.cache));
     {
         ProgressLine progress(!options.quiet);
-        RunOptions run;
-        run.rows = options.rows;
+        RunOptions run = engine_options(options);
         run.progress = progress.callback();
         MINTERM_TRY(report.run,
                     engine.run(recurrence, report.a.record.bytes, report.b.record.bytes, run));
@@ -84,11 +132,18 @@ Status run_pair(const RunPairOptions& options) {
     add_run_times(report);
     if (!options.quiet) tell_if_not_kept(report.run.cell_not_kept);
 
-    const bool explain =
-        options.verbose || (!options.quiet && !options.json && ::isatty(STDERR_FILENO) == 1);
+    report.kind = options.mode.empty() || options.mode == "global" ? recurrence.answer.kind
+                                                                   : AnswerKind::MinLastRow;
+    report.max_distance = options.max_distance;
+    report.cigar = options.cigar;
+    report.pretty = options.pretty;
+    const bool kernel = options.verbose || options.explain ||
+                        (!options.quiet && !options.json && ::isatty(STDERR_FILENO) == 1);
     MINTERM_TRY([[maybe_unused]] const Unit written,
                 write_standard_output(options.json ? json_report(report) : text_report(report)));
-    if (explain)
+    if (options.explain)
+        for (const std::string& reason : report.run.reasons) print_error(reason + "\n");
+    if (kernel)
         print_error(
             kernel_line(report.run, report.a.record.bytes.size(), report.b.record.bytes.size()));
     if (options.time) print_error(time_table(report.times));

@@ -4,6 +4,8 @@
 // output.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,6 +22,13 @@ struct RunPairOptions {
     std::string a;
     std::string b;
     InputOptions input;
+    std::string mode;  ///< empty: what the spec says
+    std::optional<std::uint64_t> max_distance;
+    bool locations = false;  ///< where infixes and prefixes begin, beside where they end
+    bool cigar = false;
+    bool pretty = false;
+    bool explain = false;
+    std::string method = "choose";
     std::string target;
     int rows = 0;
     CacheOptions cache;

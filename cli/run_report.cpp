@@ -52,24 +52,36 @@ void add_run_times(RunReport& report) {
 }
 
 std::string text_report(const RunReport& report) {
+    const RunResult& run = report.run;
+    if (run.too_costly) return fmt::format("more than {}\n", report.max_distance.value_or(0));
     std::string text;
-    const AnswerKind kind = report.recurrence->answer.kind;
-    if (kind != AnswerKind::ReportLastRow) text = fmt::format("{}\n", report.run.answer.value);
-    if (has_positions(kind)) {
-        for (const std::uint64_t position : report.run.answer.positions) {
-            fmt::format_to(std::back_inserter(text), "{}\n", position);
-        }
+    if (report.kind != AnswerKind::ReportLastRow) text = fmt::format("{}\n", run.answer.value);
+    for (std::size_t i = 0; i < run.answer.positions.size(); ++i) {
+        if (!run.begins.empty()) fmt::format_to(std::back_inserter(text), "{}\t", run.begins[i]);
+        fmt::format_to(std::back_inserter(text), "{}\n", run.answer.positions[i]);
     }
+    if (!run.alignment) return text;
+    if (report.cigar) text += cigar(*run.alignment) + "\n";
+    if (report.pretty) text += pretty(*run.alignment, report.a.record.bytes, report.b.record.bytes);
     return text;
 }
 
 std::string json_report(const RunReport& report) {
     const RunResult& run = report.run;
     Json json;
-    json["result"] = run.answer.value;
-    const AnswerKind kind = report.recurrence->answer.kind;
-    if (has_positions(kind)) json["positions"] = run.answer.positions;
-    json["answer"] = name_of_answer(kind);
+    if (run.too_costly) {
+        json["result"] = nullptr;
+        json["more_than"] = report.max_distance.value_or(0);
+    } else {
+        json["result"] = run.answer.value;
+    }
+    if (has_positions(report.kind) && !run.too_costly) json["positions"] = run.answer.positions;
+    if (!run.begins.empty()) json["begins"] = run.begins;
+    if (run.alignment && report.cigar)
+        json["alignment"] = {{"begin", run.alignment->begin},
+                             {"end", run.alignment->end},
+                             {"cigar", cigar(*run.alignment)}};
+    json["answer"] = name_of_answer(report.kind);
     json["recurrence"] = json_text(report.recurrence->name);
     json["spec"] = json_text(report.spec_file);
     Json parameters = Json::object();
@@ -84,6 +96,7 @@ std::string json_report(const RunReport& report) {
     json["cells_computed"] = run.cells_computed;
     json["target"] = run.target;
     json["layout"] = run.layout;
+    json["reasons"] = run.reasons;
     json["rows"] = run.rows;
     json["symbol_planes"] = run.symbol_planes;
     json["gates"] = run.gates;
@@ -95,8 +108,12 @@ std::string json_report(const RunReport& report) {
 }
 
 std::string kernel_line(const RunResult& run, std::size_t rows, std::size_t columns) {
+    if (run.layout == "boundary")
+        return fmt::format("boundary: no kernel was needed, {}\n",
+                           run.reasons.empty() ? "" : run.reasons.back());
     if (run.rows == 0)
-        return fmt::format("{}: no kernel was needed, a sequence is empty\n", run.layout);
+        return fmt::format("{}: {} x {} cells in {:.3g} s without a kernel, {:.3g} GCUPS\n",
+                           run.layout, grouped(rows), grouped(columns), run.seconds, run.gcups());
     return fmt::format("{} {} K={}, {} gates ({}), {} x {} cells in {:.3g} s, {:.3g} GCUPS\n",
                        run.target, run.layout, run.rows, run.gates, run.cell_origin, grouped(rows),
                        grouped(columns), run.seconds, run.gcups());

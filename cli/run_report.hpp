@@ -3,6 +3,8 @@
 // A finished run -> text or JSON. The names of the JSON fields are a promise (docs/minterm.1.md).
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,6 +16,10 @@ namespace minterm {
 
 struct RunReport {
     const Recurrence* recurrence = nullptr;
+    AnswerKind kind = AnswerKind::Corner;  ///< the recurrence's, or what the mode makes of it
+    std::optional<std::uint64_t> max_distance;
+    bool cigar = false;
+    bool pretty = false;
     std::string spec_file;
     PickedSequence a;
     PickedSequence b;
@@ -27,7 +33,8 @@ void add_run_times(RunReport& report);
 /// The answer alone, in lines for scripts. A corner: the number. The least or greatest of the last
 /// row: the number, then every column that attains it, one a line. Reported columns: one a line,
 /// nothing if there are none. A column j is the number of symbols of B before the end of the match:
-/// where it ends, counted from 0 and exclusive.
+/// where it ends, counted from 0 and exclusive; where it begins stands before it, with a tab, if
+/// that was asked for. `more than K` when that is all that is known. Then the alignment, if wanted.
 std::string text_report(const RunReport& report);
 
 /// One JSON object with a newline.

@@ -11,11 +11,10 @@
 #include <cstdint>
 #include <functional>
 #include <span>
-#include <vector>
 
 #include "minterm/result.hpp"
-#include "runtime/aligned_buffer.hpp"
 #include "runtime/kernel_abi.hpp"
+#include "runtime/strip_runner.hpp"
 
 namespace minterm {
 
@@ -31,19 +30,13 @@ struct Block {
     std::span<std::uint8_t> bottom;      ///< columns codes, written, or empty
 };
 
-/// What a run cost.
-struct BlockCost {
-    double seconds = 0;                ///< inside kernel functions
-    std::uint64_t cells_computed = 0;  ///< lanes x steps, padding included
-};
-
 /// Called between pieces of a block with the real cells done in it; false stops the run.
 using BlockProgress = std::function<bool(std::uint64_t cells_done, double seconds)>;
 
 /// Holds the memory that a kernel works in, for many blocks one after the other.
 class WavefrontDriver {
 public:
-    explicit WavefrontDriver(const WavefrontKernel& kernel) : kernel_(kernel) {}
+    explicit WavefrontDriver(const WavefrontKernel& kernel) : strips_(kernel) {}
 
     /// Whether `bottom` of this block needs the kernel's `tap` functions: its last strip is not
     /// full.
@@ -53,20 +46,10 @@ public:
 
     /// Computes one block. Time O(rows * columns / word bits), memory O(rows + columns) beside the
     /// block. Errors: no memory, stopped by `progress` (environment).
-    Result<BlockCost> run(const Block& block, const BlockProgress& progress = {});
+    Result<StripCost> run(const Block& block, const BlockProgress& progress = {});
 
 private:
-    Status prepare(const Block& block);
-    Status run_strip(const Block& block, std::size_t first_row, BlockCost& cost,
-                     const BlockProgress& progress);
-    void pack_windows(std::span<const std::uint8_t> codes, int planes,
-                      AlignedBuffer& windows) const;
-    void collect_bottom(const Block& block, std::size_t rows_in_last_strip);
-
-    WavefrontKernel kernel_;
-    AlignedBuffer symbols_a_, windows_, active_, vertical_, state_, top_, tap_;
-    std::size_t copy_stride_ = 0;
-    std::size_t edge_stride_ = 0;
+    StripRunner strips_;
 };
 
 }  // namespace minterm

@@ -215,6 +215,14 @@ SymbolCoding code_symbols(const std::vector<Relation>& relations, const ByteSet&
     return coding;
 }
 
+std::vector<std::uint8_t> encode_text(std::string_view text,
+                                      const std::array<std::uint8_t, 256>& codes) {
+    std::vector<std::uint8_t> coded(text.size());
+    std::transform(text.begin(), text.end(), coded.begin(),
+                   [&](char symbol) { return codes[static_cast<unsigned char>(symbol)]; });
+    return coded;
+}
+
 Network mismatch_network(const SymbolLogic& logic) {
     std::vector<std::string> names;
     for (int k = 0; k < logic.a_planes; ++k) names.push_back(fmt::format("a{}", k));

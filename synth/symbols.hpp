@@ -51,6 +51,10 @@ struct SymbolCoding {
 SymbolCoding code_symbols(const std::vector<Relation>& relations, const ByteSet& a,
                           const ByteSet& b);
 
+/// The codes of a text, symbol by symbol.
+std::vector<std::uint8_t> encode_text(std::string_view text,
+                                      const std::array<std::uint8_t, 256>& codes);
+
 /// The `c` inputs of the cell as a network over `a0 .. a{p-1} b0 .. b{p-1}`: one output a
 /// predicate, `c0 ..`, 1 where it does not hold.
 Network mismatch_network(const SymbolLogic& logic);

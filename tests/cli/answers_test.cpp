@@ -123,10 +123,11 @@ TEST_F(Answers, Positions) {
 }
 
 TEST_F(Answers, JsonNamesAreStable) {
-    const Json answer = json("minterm dist a.fa b.fa --json --target scalar");
-    for (const char* name : {"result", "seconds", "total_seconds", "compile_seconds", "gcups",
-                             "cells", "cells_computed", "target", "layout", "rows", "symbol_planes",
-                             "a", "b", "recurrence", "spec", "parameters", "answer", "stages"}) {
+    const Json answer = json("minterm dist a.fa b.fa --json --target scalar --method full");
+    for (const char* name :
+         {"result", "seconds", "total_seconds", "compile_seconds", "gcups", "cells",
+          "cells_computed", "target", "layout", "rows", "symbol_planes", "a", "b", "recurrence",
+          "spec", "parameters", "answer", "stages", "reasons"}) {
         EXPECT_TRUE(answer.contains(name)) << name;
     }
     EXPECT_EQ(answer["result"], 1);
@@ -151,18 +152,24 @@ TEST_F(Answers, JsonHoldsAnyName) {
 }
 
 TEST_F(Answers, KernelLineAndTimes) {
-    const Outcome verbose = run("minterm dist a.fa b.fa --verbose --target scalar --rows 2");
+    const Outcome verbose =
+        run("minterm dist a.fa b.fa --verbose --target scalar --rows 2 --method full");
     EXPECT_EQ(verbose.out, "1\n");
     EXPECT_EQ(verbose.err.substr(0, 21), "scalar wavefront K=2,");
     EXPECT_NE(verbose.err.find(" gates (shipped), 4 x 4 cells in "), std::string::npos)
         << verbose.err;
-    const Outcome timed = run("minterm dist a.fa b.fa --time");
+    EXPECT_TRUE(run("minterm dist a.fa b.fa --verbose")
+                    .err.starts_with("furthest-reaching: 4 x 4 cells in "));
+    EXPECT_TRUE(run("minterm dist a.fa a.fa --verbose")
+                    .err.starts_with(
+                        "boundary: no kernel was needed, one sequence is a part of the other"));
+    const Outcome timed = run("minterm dist a.fa b.fa --time --method full");
     EXPECT_EQ(timed.out, "1\n");
     for (const char* stage : {"parse", "check", "read inputs", "flows", "cell", "mapped", "program",
                               "machine code", "compile kernels", "kernels", "total"}) {
         EXPECT_NE(timed.err.find(stage), std::string::npos) << stage;
     }
-    const Json answer = json("minterm dist a.fa b.fa --json");
+    const Json answer = json("minterm dist a.fa b.fa --json --method full");
     double milliseconds = 0;
     bool compiling = false;
     for (const Json& stage : answer["stages"]) {
@@ -176,14 +183,15 @@ TEST_F(Answers, KernelLineAndTimes) {
 TEST_F(Answers, TerminalsSeeProgressAndPipesDoNot) {
     // Long enough for half a second on one core of any machine of today, on the slowest target.
     run("minterm gen --dna 200000 --independent -o x.fa y.fa");
-    const std::string line = "minterm dist x.fa y.fa --target scalar";
+    const std::string line = "minterm dist x.fa y.fa --target scalar --method full";
     const Outcome shown = run_on_terminal(line);
     EXPECT_EQ(shown.out, "103315\n");
     EXPECT_NE(shown.err.find(" of 4e+10 cells  "), std::string::npos) << shown.err;
     EXPECT_NE(shown.err.find(" s left"), std::string::npos);
     EXPECT_NE(shown.err.find("\r\x1b[Kscalar wavefront K="), std::string::npos)
         << "the line must be wiped";
-    const Outcome short_run = run_on_terminal("minterm dist a.fa b.fa --target scalar");
+    const Outcome short_run =
+        run_on_terminal("minterm dist a.fa b.fa --target scalar --method full");
     EXPECT_EQ(short_run.err.substr(0, 19), "scalar wavefront K=");
     EXPECT_EQ(run_on_terminal("minterm dist a.fa b.fa --quiet").err, "");
     expect("minterm dist a.fa b.fa", "1\n", "");
@@ -301,7 +309,8 @@ TEST_F(Answers, EffortAndCache) {
 
 TEST_F(Answers, AnInterruptTakesTheBestCellSoFar) {
     const Outcome ended =
-        run("timeout --preserve-status -s INT 2 minterm compile weighted --fresh --effort 500 "
+        run("timeout --foreground --preserve-status -s INT 2 minterm compile weighted --fresh "
+            "--effort 500 "
             "--library spu2");
     EXPECT_EQ(ended.exit_code, 0) << ended.err;
     EXPECT_NE(ended.out.find("(searched)"), std::string::npos) << ended.out;

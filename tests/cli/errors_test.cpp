@@ -74,7 +74,8 @@ TEST_F(Errors, Arguments) {
         {"minterm dist a.fa b.fa --target vax", "scalar"},
         {"MINTERM_TARGET=vax minterm dist a.fa b.fa", "scalar"},
         {"minterm dist a.fa b.fa --quiet --verbose", "excludes"},
-        {"minterm dist a.fa b.fa --param k=1", "--param"},  // of run, not of dist
+        {"minterm dist a.fa b.fa --param k=1", "there is no parameter 'k'"},
+        {"minterm dist a.fa b.fa --recurrence x", "--recurrence"},  // of run, not of dist
         {"minterm dist - - < a.fa", "standard input (-) can be read once only"},
         {"minterm run - - a.fa < a.fa", "standard input (-) can be read once only"},
         {"minterm targets extra", "extra"},

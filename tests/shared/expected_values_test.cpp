@@ -4,6 +4,7 @@
 // Skips, with its reason, where that folder is absent.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -58,7 +59,45 @@ std::string load_sequence(const std::filesystem::path& data, std::string name) {
         bytes = first_line ? bytes.substr(0, newline) : bytes.substr(newline + 1);
         bytes.erase(0, 1);
     }
+    // FASTA without titles, which minterm takes for text.
+    if (name.starts_with("edlib/smoke/")) std::erase(bytes, '\n');
     return bytes;
+}
+
+/// What an alignment costs, and whether it is one: `=` beside equal letters only, `X` beside
+/// different ones, all of a and b[begin, end) used up.
+::testing::AssertionResult costs(const Alignment& alignment, const std::string& a,
+                                 const std::string& b, std::int64_t expected) {
+    std::size_t i = 0;
+    std::size_t j = alignment.begin;
+    std::int64_t cost = 0;
+    for (const EditRun& run : alignment.runs) {
+        for (std::uint64_t column = 0; column < run.length; ++column) {
+            const bool in_a = run.operation != EditOperation::OnlyInB;
+            const bool in_b = run.operation != EditOperation::OnlyInA;
+            if ((in_a && i >= a.size()) || (in_b && j >= b.size()))
+                return ::testing::AssertionFailure() << "it is too long";
+            if (in_a && in_b && (a[i] == b[j]) != (run.operation == EditOperation::Match))
+                return ::testing::AssertionFailure() << "wrong letter at " << i << ", " << j;
+            i += in_a ? 1 : 0;
+            j += in_b ? 1 : 0;
+            cost += run.operation == EditOperation::Match ? 0 : 1;
+        }
+    }
+    if (i != a.size() || j != alignment.end || cost != expected)
+        return ::testing::AssertionFailure()
+               << "it ends at " << i << ", " << j << " and costs " << cost;
+    return ::testing::AssertionSuccess();
+}
+
+/// The ends of "COUNT  [ (start, end) ..." , which are 0-based and inclusive, as exclusive ones;
+/// the table does not list all of many.
+std::vector<std::uint64_t> listed_ends(const std::string& text) {
+    std::vector<std::uint64_t> ends;
+    for (std::size_t comma = text.find(", "); comma != std::string::npos;
+         comma = text.find(", ", comma + 1))
+        ends.push_back(std::stoull(text.substr(comma + 2)) + 1);
+    return ends;
 }
 
 class ExpectedValues : public ::testing::Test {
@@ -85,9 +124,13 @@ TEST_F(ExpectedValues, GlobalEditDistances) {
     int compared = 0;
     for (const Row& row : read_table(data_ / "expected/edlib_distances.tsv")) {
         if (row.at(2) != "NW") continue;
-        const auto result = engine.run(levenshtein, sequence(row[0]), sequence(row[1]));
+        RunOptions options;
+        options.alignment = true;
+        const std::int64_t expected = std::stoll(row.at(3));
+        const auto result = engine.run(levenshtein, sequence(row[0]), sequence(row[1]), options);
         ASSERT_TRUE(result) << result.failure().render();
-        EXPECT_EQ(result->answer.value, std::stoll(row.at(3))) << row[0] << " against " << row[1];
+        EXPECT_EQ(result->answer.value, expected) << row[0] << " against " << row[1];
+        EXPECT_TRUE(costs(*result->alignment, sequence(row[0]), sequence(row[1]), expected));
         ++compared;
     }
     EXPECT_EQ(compared, 85);
@@ -102,12 +145,18 @@ TEST_F(ExpectedValues, PrefixAndInfixDistances) {
     for (const Row& row : read_table(data_ / "expected/edlib_distances.tsv")) {
         if (row.at(2) == "NW") continue;
         const bool free_start = row[2] == "HW";
+        RunOptions options;
+        options.alignment = true;
+        const std::int64_t expected = std::stoll(row.at(3));
         const auto result =
-            engine.run(free_start ? infix : prefix, sequence(row[0]), sequence(row[1]));
+            engine.run(free_start ? infix : prefix, sequence(row[0]), sequence(row[1]), options);
         ASSERT_TRUE(result) << result.failure().render();
-        EXPECT_EQ(result->answer.value, std::stoll(row.at(3)))
+        EXPECT_EQ(result->answer.value, expected)
             << row[2] << ' ' << row[0] << " against " << row[1];
-        // "COUNT  [ (start, end) ..." with ends 0-based and inclusive.
+        EXPECT_TRUE(costs(*result->alignment, sequence(row[0]), sequence(row[1]), expected));
+        const std::vector<std::uint64_t> ends = listed_ends(row[4]);
+        EXPECT_TRUE(std::equal(ends.begin(), ends.end(), result->answer.positions.begin()))
+            << row[2] << ' ' << row[0];
         EXPECT_EQ(result->answer.positions.size(), std::stoull(row.at(4)))
             << row[2] << ' ' << row[0];
         ++compared;
@@ -126,6 +175,38 @@ TEST_F(ExpectedValues, LcsLengths) {
         ++compared;
     }
     EXPECT_EQ(compared, 78);
+}
+
+/// The 305 pairs of WFA2's own tests.
+TEST_F(ExpectedValues, OfficialPairsOfWfa2) {
+    Engine engine(**choose_target());
+    for (const auto& [spec, file] : {std::pair{"levenshtein", "wfa/test.edit.alg"},
+                                     std::pair{"indel", "wfa/test.indel.alg"}}) {
+        const Recurrence recurrence = testing::load_shipped(spec);
+        std::ifstream scores(data_ / file);
+        std::ifstream pairs(data_ / "wfa/wfa.utest.seq");
+        int compared = 0;
+        for (std::string score, a, b;
+             std::getline(scores, score) && std::getline(pairs, a) && std::getline(pairs, b);
+             ++compared) {
+            a.erase(0, 1);
+            b.erase(0, 1);
+            const std::int64_t expected = std::abs(std::stoll(score));
+            RunOptions options;
+            options.alignment = true;
+            for (const Method method :
+                 {Method::Choose, Method::Band, Method::Full, Method::FurthestReaching}) {
+                options.method = method;
+                const auto result = engine.run(recurrence, a, b, options);
+                ASSERT_TRUE(result) << result.failure().render();
+                ASSERT_EQ(result->answer.value, expected) << spec << ", pair " << compared + 1;
+                if (recurrence.name == "levenshtein") {
+                    ASSERT_TRUE(costs(*result->alignment, a, b, expected));
+                }
+            }
+        }
+        EXPECT_EQ(compared, 305);
+    }
 }
 
 }  // namespace

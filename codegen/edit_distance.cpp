@@ -1,0 +1,406 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The choice among the ways through the matrix.
+#include "codegen/edit_distance.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "codegen/progress_throttle.hpp"
+#include "runtime/clock.hpp"
+#include "runtime/furthest_reaching.hpp"
+#include "synth/symbols.hpp"
+
+namespace minterm {
+
+namespace {
+
+using Codes = std::vector<std::uint8_t>;
+
+/// Note [Costs]. Measured on one core of an AMD EPYC 7763 (avx2, scalar) and an Intel Xeon Platinum
+/// 8581C (avx512): a furthest-reaching point, with its comparison; a cell of the wavefront layout
+/// at the K that runs best, and what part of that speed a smaller K has; a kernel with its
+/// compilation. They decide about time only, so it does no harm that machines differ.
+constexpr double kSecondsAPoint = 1.6e-9;
+constexpr double kSecondsACompilation = 15e-3;
+
+struct KernelSpeed {
+    double cells_a_second;
+    std::array<double, 4> at_rows;  ///< K = 1, 2, ..
+};
+
+KernelSpeed speed_of(const Target& target) {
+    if (target.word_bits >= 512) return {380e9, {0.24, 0.57, 0.87, 1}};
+    if (target.word_bits >= 256) return {130e9, {0.55, 1, 0.95, 0.9}};
+    return {40e9, {0.7, 1, 0.95, 0.9}};
+}
+
+/// Diagonals that are further behind than this are dropped when an alignment is looked for; the
+/// second lag is for pairs in which the first one lost it.
+constexpr std::array<std::uint32_t, 2> kLags{32, 256};
+/// How wide bands are that look for a better bound, one after the other, and how much longer the
+/// proof must take than they do.
+constexpr std::array<std::uint64_t, 4> kSlacks{256, 2048, 16384, 131072};
+constexpr double kProofToBound = 4;
+/// Greatest distance whose waves are kept for an alignment: they take 4 bytes times its square.
+constexpr std::uint64_t kMostTracedByPoints = 2000;
+
+/// How many symbols match at the end or at the beginning of both.
+std::size_t common_length(std::span<const std::uint8_t> a, std::span<const std::uint8_t> b,
+                          const SymbolMatch& matches, bool at_end) {
+    const std::size_t most = std::min(a.size(), b.size());
+    std::size_t length = 0;
+    if (at_end)
+        while (length < most && matches(a[a.size() - 1 - length], b[b.size() - 1 - length]))
+            ++length;
+    else
+        while (length < most && matches(a[length], b[length])) ++length;
+    return length;
+}
+
+/// The predicate over codes as a table, where it is not their equality. Codes of bytes that do not
+/// occur mean nothing.
+SymbolMatch matches_of(const Relation& relation, const SymbolCoding& coding, const ByteSet& in_a,
+                       const ByteSet& in_b) {
+    if (coding.logic.equality) return {};
+    std::vector<std::uint8_t> table(std::size_t{256} * 256, 0);
+    for (unsigned a = 0; a < 256; ++a)
+        for (unsigned b = 0; b < 256; ++b)
+            if (in_a.test(a) && in_b.test(b) &&
+                relation(static_cast<unsigned char>(a), static_cast<unsigned char>(b)))
+                table[std::size_t{256} * coding.a_code[a] + coding.b_code[b]] = 1;
+    return SymbolMatch(std::move(table));
+}
+
+class EditDistanceRun {
+public:
+    EditDistanceRun(KernelCache& kernels, const Recurrence& recurrence, const EditModel& model,
+                    std::string_view a, std::string_view b, const RunOptions& options)
+        : kernels_(kernels),
+          recurrence_(recurrence),
+          model_(model),
+          options_(options),
+          coding_(code_symbols(recurrence.relations, bytes_of(a), bytes_of(b))),
+          matches_(matches_of(recurrence.relations.front(), coding_, bytes_of(a), bytes_of(b))),
+          throttle_(options.progress, std::uint64_t{a.size()} * b.size()) {
+        all_a_ = encode_text(a, coding_.a_code);
+        all_b_ = encode_text(b, coding_.b_code);
+        a_ = all_a_;
+        b_ = all_b_;
+        result_.cells = std::uint64_t{a.size()} * b.size();
+        result_.symbol_planes = std::max(coding_.logic.a_planes, coding_.logic.b_planes);
+    }
+
+    Result<RunResult> run() && {
+        const Clock::time_point start = Clock::now();
+        strip();
+        most_cost_ = std::min(options_.max_distance.value_or(greatest()), greatest());
+        Status done = a_.empty() || b_.empty() || least() > most_cost_ ? read_lengths() : search();
+        if (!done) return std::move(done).failure();
+        result_.total_seconds = seconds_since(start) - result_.compile_seconds;
+        return std::move(result_);
+    }
+
+private:
+    bool is_global() const { return model_.mode == AlignmentMode::Global; }
+    bool wants_alignments() const { return options_.alignment || options_.begins; }
+
+    /// What the lengths say about the distance.
+    std::uint64_t least() const {
+        if (a_.size() > b_.size()) return a_.size() - b_.size();
+        return is_global() ? b_.size() - a_.size() : 0;
+    }
+    std::uint64_t greatest() const {
+        if (!is_global()) return a_.size();
+        return model_.costs == UnitCosts::Levenshtein ? std::max(a_.size(), b_.size())
+                                                      : a_.size() + b_.size();
+    }
+
+    void strip() {
+        if (!is_global() || options_.method == Method::Full) return;
+        suffix_ = common_length(all_a_, all_b_, matches_, true);
+        a_ = a_.first(a_.size() - suffix_);
+        b_ = b_.first(b_.size() - suffix_);
+        if (wants_alignments()) return;
+        const std::size_t prefix = common_length(a_, b_, matches_, false);
+        a_ = a_.subspan(prefix);
+        b_ = b_.subspan(prefix);
+    }
+
+    void because(std::string reason) { result_.reasons.push_back(std::move(reason)); }
+
+    Status read_lengths() {
+        result_.layout = "boundary";
+        if (least() > most_cost_) {
+            because("the lengths differ by more than the greatest distance asked for");
+            result_.too_costly = true;
+            return success();
+        }
+        because("one sequence is a part of the other, beginning or end");
+        found(least());
+        if (!wants_alignments()) return success();
+        Alignment whole{0, all_b_.size(), {}};
+        append_run(whole.runs, EditOperation::OnlyInA, a_.size());
+        append_run(whole.runs, EditOperation::OnlyInB, b_.size());
+        append_run(whole.runs, EditOperation::Match, suffix_);
+        take_alignment(std::move(whole));
+        return success();
+    }
+
+    Status search() {
+        bool proved = false;
+        if (options_.method != Method::Full) proved = bound();
+        if (proved && !wants_alignments()) {
+            result_.layout = "furthest-reaching";
+            because("an alignment has the least cost that the lengths allow");
+            found(most_cost_);
+            return success();
+        }
+        if (by_points()) return run_points();
+        return run_band();
+    }
+
+    /// Lowers `most_cost_` to the cost of some alignment. True if there cannot be a lower one.
+    bool bound() {
+        if (model_.mode == AlignmentMode::Infix || too_long_for_points()) return false;
+        const Clock::time_point start = Clock::now();
+        const std::size_t columns = is_global() ? b_.size() : std::min(a_.size(), b_.size());
+        FurthestReaching points(model_.costs, matches_);
+        for (const std::uint32_t lag : kLags) {
+            FurthestReachingLimits limits;
+            limits.most_cost = most_cost_;
+            limits.lag = lag;
+            // No more time than the narrowest of the bands that are tried else.
+            limits.most_points =
+                100'000 + static_cast<std::uint64_t>(
+                              seconds_of_bound(kernels_.target().default_rows, kSlacks.front()) /
+                              kSecondsAPoint);
+            const FurthestReachingResult end = points.distance(a_, b_.first(columns), limits);
+            if (end.outcome == FurthestReachingResult::Outcome::Lost) continue;
+            if (end.outcome != FurthestReachingResult::Outcome::Found) break;
+            bounded_ = true;
+            most_cost_ = end.cost;
+            because(fmt::format("an alignment of cost {} was found with {} points", end.cost,
+                                end.points));
+            break;
+        }
+        result_.seconds += seconds_since(start);
+        return bounded_ && is_global() && most_cost_ == least();
+    }
+
+    bool too_long_for_points() const {
+        return std::max(a_.size(), b_.size()) > kFurthestReachingMaxLength;
+    }
+
+    double seconds_of_cells(int rows, double cells) const {
+        const KernelSpeed speed = speed_of(kernels_.target());
+        const auto at = std::min<std::size_t>(static_cast<std::size_t>(rows), speed.at_rows.size());
+        return cells / (speed.cells_a_second * speed.at_rows[at - 1]);
+    }
+
+    double seconds_of_band(int rows) const {
+        const auto strip = static_cast<double>(rows) * kernels_.target().word_bits;
+        const auto columns = static_cast<double>(b_.size());
+        const double width =
+            model_.mode == AlignmentMode::Infix
+                ? columns
+                : std::min(columns, static_cast<double>(most_cost_ + least()) / 2 + strip);
+        const double height = std::max(static_cast<double>(a_.size()), strip);
+        return seconds_of_cells(rows, height * width);
+    }
+
+    /// What a band of that slack takes.
+    double seconds_of_bound(int rows, std::uint64_t slack) const {
+        const double width = 2 * static_cast<double>(slack) +
+                             static_cast<double>(rows) * kernels_.target().word_bits;
+        return seconds_of_cells(
+            rows, static_cast<double>(a_.size()) * std::min(width, static_cast<double>(b_.size())));
+    }
+
+    /// K, and what a band with it is expected to take.
+    std::pair<int, double> best_band() const {
+        if (options_.rows != 0) return {options_.rows, seconds_of_band(options_.rows)};
+        std::pair<int, double> best{0, 0};
+        for (int rows = 1; rows <= kernels_.target().default_rows; ++rows) {
+            double seconds = seconds_of_band(rows);
+            if (!kernels_.is_loaded(recurrence_, coding_.logic, rows))
+                seconds += kSecondsACompilation;
+            if (best.first == 0 || seconds < best.second) best = {rows, seconds};
+        }
+        return best;
+    }
+
+    bool by_points() {
+        if (options_.method == Method::Band || options_.method == Method::Full) return false;
+        if (!is_global() || too_long_for_points()) return false;
+        if (options_.method == Method::FurthestReaching) return true;
+        if (wants_alignments() && most_cost_ > kMostTracedByPoints) return false;
+        const auto cost = static_cast<double>(most_cost_);
+        const double points = cost * cost / 2 * (wants_alignments() ? 2 : 1) * kSecondsAPoint;
+        const auto [rows, band] = best_band();
+        because(fmt::format(
+            "distances up to {} are expected to take {:.2g} ms by points and {:.2g} ms by a band",
+            most_cost_, points * 1e3, band * 1e3));
+        return points < band;
+    }
+
+    Status run_points() {
+        const Clock::time_point start = Clock::now();
+        result_.layout = "furthest-reaching";
+        FurthestReaching points(model_.costs, matches_);
+        const FurthestReachingResult end = points.distance(a_, b_, {most_cost_});
+        if (end.outcome != FurthestReachingResult::Outcome::Found) {
+            result_.seconds += seconds_since(start);
+            return nothing_found();
+        }
+        found(end.cost);
+        if (wants_alignments()) {
+            // Row 0 is only left at columns that are no dearer than the distance.
+            std::vector<std::uint64_t> first_row(std::min<std::uint64_t>(end.cost, b_.size()) + 1);
+            for (std::size_t column = 0; column < first_row.size(); ++column)
+                first_row[column] = column;
+            Alignment whole{0, all_b_.size(), {}};
+            const std::size_t met = points.trace_back(a_, b_, first_row, end.cost, whole.runs);
+            append_run(whole.runs, EditOperation::OnlyInB, met);
+            finish_alignment(std::move(whole));
+        }
+        result_.seconds += seconds_since(start);
+        return success();
+    }
+
+    Status run_band() {
+        const int rows = best_band().first;
+        const Clock::time_point compile_start = Clock::now();
+        MINTERM_TRY(LoadedKernel* const loaded,
+                    kernels_.load(recurrence_, coding_.logic, rows, result_.stage_times));
+        if (!is_global())
+            if (Status ready = kernels_.load_tap(*loaded, result_.stage_times); !ready)
+                return std::move(ready).failure();
+        result_.compile_seconds = seconds_since(compile_start);
+
+        const Compiled& compiled = loaded->compiled;
+        result_.layout = "band";
+        result_.rows = rows;
+        result_.gates = total_cost(compiled.mapped, *kernels_.target().library);
+        result_.cell_origin = name_of(compiled.cell.origin);
+        if (!result_.stage_times.empty()) result_.cell_not_kept = compiled.cell.not_kept;
+
+        BandDriver driver(loaded->kernel,
+                          band_costs(model_, compiled.flows, compiled.cell.encoding), matches_);
+        BandParams params;
+        params.mode = model_.mode;
+        params.most_cost = options_.method == Method::Full ? a_.size() + b_.size() : most_cost_;
+        params.keep_rows = wants_alignments();
+        params.most_row_bytes = options_.most_row_bytes;
+        if (throttle_.wanted())
+            params.progress = [this](std::size_t rows_done, double seconds) {
+                return throttle_(std::uint64_t{rows_done} * all_b_.size(), seconds);
+            };
+        // What follows a prefix that is longer than that costs more.
+        std::span<const std::uint8_t> b = b_;
+        if (model_.mode == AlignmentMode::Prefix)
+            b = b.first(std::min<std::uint64_t>(b.size(), a_.size() + most_cost_));
+        if (Status done = bound_by_bands(driver, params, b); !done) return done;
+        MINTERM_TRY(BandResult band, driver.distance(a_, b, params));
+        if (!band.cost || *band.cost > most_cost_) {
+            take_work(band.work);
+            return nothing_found();
+        }
+        found(*band.cost);
+        result_.answer.positions.assign(band.ends.begin(), band.ends.end());
+        if (Status done = trace_band(driver, b.size()); !done) return done;
+        take_work(driver.work());
+        return success();
+    }
+
+    /// Lowers the bound as long as that takes little beside what it is good for.
+    Status bound_by_bands(BandDriver& driver, BandParams& params, std::span<const std::uint8_t> b) {
+        if (options_.method == Method::Full || !is_global() || bounded_) return success();
+        for (const std::uint64_t slack : kSlacks) {
+            const auto strip = static_cast<double>(result_.rows) * kernels_.target().word_bits;
+            const double bound = seconds_of_cells(
+                result_.rows,
+                static_cast<double>(a_.size()) * std::min(2.0 * static_cast<double>(slack) + strip,
+                                                          static_cast<double>(b.size())));
+            if (seconds_of_band(result_.rows) < kProofToBound * bound) break;
+            BandParams looser = params;
+            looser.slack = slack;
+            looser.keep_rows = false;
+            MINTERM_TRY(const BandResult found, driver.distance(a_, b, looser));
+            take_work(found.work);
+            if (!found.cost) continue;
+            bounded_ = true;
+            if (*found.cost >= most_cost_) continue;
+            because(fmt::format("a band of slack {} found an alignment of cost {}", slack,
+                                *found.cost));
+            most_cost_ = *found.cost;
+        }
+        params.most_cost = most_cost_;
+        return success();
+    }
+
+    Status trace_band(BandDriver& driver, std::size_t columns) {
+        if (!wants_alignments()) return success();
+        std::vector<std::uint64_t> ends = result_.answer.positions;
+        if (is_global()) ends = {columns};
+        if (!options_.begins) ends.resize(1);
+        for (const std::uint64_t end : ends) {
+            MINTERM_TRY(BandDriver::Trace trace, driver.trace_back(end));
+            finish_alignment(
+                {trace.begin, is_global() ? all_b_.size() : end, std::move(trace.runs)});
+        }
+        return success();
+    }
+
+    void take_work(const StripCost& work) {
+        result_.seconds += work.seconds;
+        result_.cells_computed += work.cells_computed;
+    }
+
+    Status nothing_found() {
+        if (bounded_) return Failure::internal("no way has the cost that an alignment has");
+        result_.too_costly = true;
+        return success();
+    }
+
+    void found(std::uint64_t cost) { result_.answer.value = static_cast<std::int64_t>(cost); }
+
+    /// Takes runs from the end to the beginning of what was not stripped.
+    void finish_alignment(Alignment alignment) {
+        std::reverse(alignment.runs.begin(), alignment.runs.end());
+        append_run(alignment.runs, EditOperation::Match, suffix_);
+        take_alignment(std::move(alignment));
+    }
+
+    void take_alignment(Alignment alignment) {
+        if (options_.begins) result_.begins.push_back(alignment.begin);
+        if (options_.alignment && !result_.alignment) result_.alignment = std::move(alignment);
+    }
+
+    KernelCache& kernels_;
+    const Recurrence& recurrence_;
+    const EditModel model_;
+    const RunOptions& options_;
+    const SymbolCoding coding_;
+    const SymbolMatch matches_;
+    ProgressThrottle throttle_;
+    Codes all_a_, all_b_;
+    std::span<const std::uint8_t> a_, b_;  ///< without what was stripped
+    std::size_t suffix_ = 0;
+    std::uint64_t most_cost_ = 0;
+    bool bounded_ = false;  ///< some alignment has the cost `most_cost_`
+    RunResult result_;
+};
+
+}  // namespace
+
+Result<RunResult> run_edit_distance(KernelCache& kernels, const Recurrence& recurrence,
+                                    const EditModel& model, std::string_view a, std::string_view b,
+                                    const RunOptions& options) {
+    return EditDistanceRun(kernels, recurrence, model, a, b, options).run();
+}
+
+}  // namespace minterm

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What a run of a recurrence on two strings is asked, and what it says.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "codegen/stage_time.hpp"
+#include "minterm/alignment.hpp"
+#include "synth/interpret.hpp"
+
+namespace minterm {
+
+/// Called about ten times a second from the thread that called `run`; returning false cancels.
+struct RunProgress {
+    std::uint64_t cells_done = 0;
+    std::uint64_t cells_total = 0;
+    double seconds = 0;  ///< in kernels so far
+};
+using ProgressCallback = std::function<bool(const RunProgress&)>;
+
+/// How the matrix is gone through. All ways give the same answers.
+enum class Method {
+    Choose,           ///< by what each is expected to take
+    Full,             ///< every cell
+    Band,             ///< cells that a way of the cost known so far can use
+    FurthestReaching  ///< no cells, diagonals
+};
+
+struct RunOptions {
+    int rows = 0;  ///< K of the wavefront layout; 0 chooses
+    /// Where an alignment may begin and end, instead of what the recurrence says; for edit
+    /// distances from corner to corner only.
+    std::optional<AlignmentMode> mode;
+    /// Distances greater than this are not told, only that they are (`RunResult::too_costly`).
+    std::optional<std::uint64_t> max_distance;
+    bool alignment = false;          ///< one optimal alignment, too
+    bool begins = false;             ///< where the infixes begin that end at the answer's positions
+    Method method = Method::Choose;  ///< others than `Full` are for edit distances only
+    std::size_t most_row_bytes = std::size_t{256} << 20U;  ///< for rows kept for an alignment
+    ProgressCallback progress;
+};
+
+struct RunResult {
+    AnswerValue answer;
+    bool too_costly = false;             ///< the distance is greater than `max_distance`; no answer
+    std::optional<Alignment> alignment;  ///< of the last cell, or of the first position
+    std::vector<std::uint64_t> begins;   ///< by position
+    double seconds = 0;                  ///< in kernels, or comparing diagonals
+    double total_seconds = 0;            ///< with packing and edges, without compilation
+    double compile_seconds = 0;          ///< spent on kernels that were not there yet
+    std::vector<StageTime>
+        stage_times;                   ///< where that went; empty when the kernel was there already
+    std::uint64_t cells = 0;           ///< m * n
+    std::uint64_t cells_computed = 0;  ///< with the lanes and steps that are padding
+    std::string target;                ///< what ran
+    /// "wavefront" (every cell), "band", "furthest-reaching", or "boundary" when no kernel was
+    /// needed because a side is empty or the lengths alone say it.
+    std::string layout;
+    std::vector<std::string> reasons;  ///< why it was that one, a sentence each
+    int rows = 0;                      ///< K that ran; 0 where no kernel did
+    int symbol_planes = 0;
+    int gates = 0;            ///< of one cell in the kernel, symbol logic included
+    std::string cell_origin;  ///< how the cell was solved: `name_of(SolvedCell::Origin)`
+    /// Why the cell that was solved for this run is not on disk now (`SolvedCell::not_kept`).
+    std::string cell_not_kept{};
+
+    /// 1e9 real cells a second of kernel time; 0 when none was needed.
+    double gcups() const { return seconds > 0 ? static_cast<double>(cells) / seconds * 1e-9 : 0; }
+};
+
+}  // namespace minterm

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Edit distance of one long pair inside a band, and the alignment that attains it.
+//
+// Note [Bands]. Let U be a cost that some alignment has. A cell (i, j) is of interest if
+//
+//     D[i][j] + (what the way to the end costs at least) <= U,
+//
+// and on an optimal way all cells are. The way from (i, j) to (m, n) has at least
+// |(m - i) - (n - j)| gaps. The matrix is computed in strips of rows from top to bottom; in the row
+// below each strip the first and the last cell of interest say which columns the next strip needs
+// (Ukkonen 1985 with measured costs in place of worst ones): the band tapers as the budget is
+// spent. What lies outside the band reads as one gap a cell, the cost of a real way along the
+// band's rim, so no value is ever too small, and values on optimal ways are exact.
+//
+// Let J be the last cell of interest in row r. A cell (i, j) to the right of J + (i - r) costs at
+// least D[r][J] + gap (j - J - (i - r)) since D[r][j] - gap j never grows with j, and the end is as
+// many gaps away from there as from J's diagonal and j - i more, which bounds j - i.
+//
+// With a slack S only cells count as of interest, too, whose D[i][j] is at most S more than the
+// least of their row. The cost that is found is then that of a real alignment, an upper bound that
+// is nearly always tight if no gap is longer than S, in a band about 2 S wide.
+//
+// Note [Way back]. Rows between strips are kept as bit planes with their value at one column. From
+// the end cell backwards, one strip at a time, furthest-reaching points between the row above and
+// the cell below (runtime/furthest_reaching.hpp) give the alignment: a strip of r rows with e edits
+// costs O(e^2), little beside r times the width of the band. If the rows kept would take more than
+// `most_row_bytes`, every second one is dropped, again and again; what lies between two rows kept
+// is then computed once more when the way back gets there, in a band that ends at the cell where
+// it is.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "minterm/alignment.hpp"
+#include "minterm/result.hpp"
+#include "runtime/edge_values.hpp"
+#include "runtime/furthest_reaching.hpp"
+#include "runtime/strip_runner.hpp"
+
+namespace minterm {
+
+/// A distance in which every gap symbol costs one, as its kernel's codes spell it.
+struct BandCosts {
+    UnitCosts costs = UnitCosts::Levenshtein;
+    EdgeValues vertical;
+    EdgeValues horizontal;
+    std::uint8_t vertical_gap = 0;     ///< code of +1 from row to row
+    std::uint8_t horizontal_gap = 0;   ///< code of +1 from column to column
+    std::uint8_t horizontal_zero = 0;  ///< code of 0 from column to column
+};
+
+struct BandParams {
+    AlignmentMode mode = AlignmentMode::Global;
+    std::uint64_t most_cost = 0;         ///< U; nothing greater is looked for
+    std::optional<std::uint64_t> slack;  ///< for a bound instead of the distance, see Note [Bands]
+    bool keep_rows = false;              ///< for `trace_back`
+    std::size_t most_row_bytes = std::size_t{256} << 20U;
+    /// Called now and then with the rows that are done; false stops.
+    std::function<bool(std::size_t rows_done, double seconds)> progress;
+};
+
+struct BandResult {
+    /// The distance (with a slack, an upper bound); nothing if it is greater than `most_cost`.
+    std::optional<std::uint64_t> cost;
+    /// Prefix and infix: the columns (lengths of prefixes of b) at which it is attained, in order.
+    std::vector<std::size_t> ends;
+    StripCost work;
+};
+
+/// For many pairs one after the other.
+class BandDriver {
+public:
+    /// `matches` is what the kernel takes for a match; the way back needs it.
+    BandDriver(const WavefrontKernel& kernel, BandCosts costs, SymbolMatch matches = {});
+
+    /// Distance of a and b, both not empty. Prefix and infix need the kernel's `tap` functions.
+    /// Time O(cells of the band / word bits), memory O(m + n). Errors: no memory, stopped by
+    /// `progress` (environment).
+    Result<BandResult> distance(std::span<const std::uint8_t> a, std::span<const std::uint8_t> b,
+                                const BandParams& params);
+
+    /// An alignment behind the last `distance`, which kept its rows and found a cost: from cell
+    /// (m, end) back, last operation first, chosen as `FurthestReaching::trace_back` says. `begin`
+    /// is the column where it begins, 0 unless the mode is infix. The sequences must still be
+    /// there. Errors: no memory, stopped by `progress` (environment).
+    struct Trace {
+        std::vector<EditRun> runs;
+        std::size_t begin = 0;
+    };
+    Result<Trace> trace_back(std::size_t end);
+
+    /// Of the last `distance` and the calls of `trace_back` since.
+    const StripCost& work() const { return work_; }
+
+private:
+    /// A row between strips: values of cells (row, first .. last), and what is right of them one
+    /// gap a column more.
+    struct Row {
+        std::size_t row = 0;
+        std::size_t first = 0;
+        std::size_t last = 0;
+        std::int64_t first_value = 0;
+        std::int64_t last_value = 0;
+    };
+    struct KeptRow {
+        Row row;
+        std::vector<std::byte> bits;  ///< plane after plane, bit t: column first + t
+    };
+    /// The cell that everything aims at, with the budget.
+    struct Goal {
+        std::size_t row = 0;
+        std::size_t column = 0;
+        bool free_end = false;  ///< any column of that row
+        std::int64_t most_cost = 0;
+    };
+    /// What strips are computed for.
+    enum class Pass {
+        Distance,         ///< the goal's row
+        DistanceAndRows,  ///< the goal's row, and rows on the way are kept
+        Rows              ///< rows before the goal's are kept
+    };
+    /// Costs of neighbouring columns of a row, from column `first` on.
+    struct Window {
+        std::size_t first = 0;
+        std::vector<std::uint64_t> costs;
+    };
+
+    std::int64_t row_sum(std::size_t first, std::size_t last) const;
+    std::int64_t row_least(const Row& row) const;
+    std::int64_t vertical_sum() const;
+    std::int64_t excess_of(const Row& row, const Goal& goal, std::int64_t most_value,
+                           std::size_t column, std::int64_t value) const;
+    std::optional<std::size_t> last_of_interest(const Row& row, const Goal& goal,
+                                                std::int64_t most_value, std::int64_t& value) const;
+    std::size_t first_of_interest(const Row& row, const Goal& goal, std::int64_t most_value,
+                                  std::int64_t& value) const;
+    Row start_row();
+    bool run_strips(Row row, const Goal& goal, Pass pass, std::optional<Row>& end);
+    BandResult read_end(const Row& end, std::int64_t most_cost) const;
+    void begin_keeping(std::size_t row);
+    void keep(const Row& row);
+    void thin_out();
+    void drop_last_row();
+    void restore(const KeptRow& kept);
+    std::optional<Window> window_of(const KeptRow& kept, std::size_t row, std::size_t column,
+                                    std::int64_t cost) const;
+
+    BandCosts costs_;
+    StripRunner strips_;
+    FurthestReaching furthest_;
+    BandParams params_;
+    std::span<const std::uint8_t> a_;
+    std::span<const std::uint8_t> b_;
+    std::int64_t cost_ = 0;  ///< that `distance` found
+    StripCost work_;
+    // Rows kept: those of `distance`, then those of passes between two of them.
+    std::vector<KeptRow> kept_;
+    std::size_t kept_bytes_ = 0;
+    std::size_t kept_before_ = 0;  ///< by passes before this one
+    std::size_t keep_from_ = 0;    ///< the row where this pass began
+    std::size_t keep_every_ = 1;   ///< strips from one row kept to the next
+};
+
+}  // namespace minterm

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// `minterm dist` as people ask for distances, bounds, places and alignments; many of the questions
+// are those that users of other programs had to ask twice.
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "tests/cli/shell.hpp"
+
+namespace minterm::testing {
+namespace {
+
+using Json = nlohmann::json;
+
+class Distances : public Shell {
+protected:
+    /// Standard output of `minterm dist` on two texts.
+    std::string dist(const std::string& a, const std::string& b, const std::string& options = "") {
+        write("a.txt", a);
+        write("b.txt", b);
+        const Outcome outcome = run("minterm dist a.txt b.txt --format raw " + options);
+        EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+        EXPECT_EQ(outcome.err, "");
+        return outcome.out;
+    }
+};
+
+TEST_F(Distances, PlacesAreLabelledByTheirBeginsAndEnds) {
+    EXPECT_EQ(dist("TGATTCTCAGCCCTTCGC", "GCATGATTCTCAGCCCTCCGTGCA", "--mode infix"),
+              "2\n3\t19\n3\t20\n3\t21\n");
+    EXPECT_EQ(dist("GCATATCAATAAGCGGAGGA",
+                   "ATACCCCCCTATCTTAATCATATCAATACGCGGAGGAGTATCGGAAGCGCACCAGG", "--mode infix"),
+              "2\n17\t37\n");
+    EXPECT_EQ(dist("GAAT", "AGAATA", "--mode infix"), "0\n1\t5\n");
+    EXPECT_EQ(dist("TAT", "CAT", "--mode infix --cigar").substr(0, 2), "1\n");
+    EXPECT_EQ(dist("ATG", "TTTTTTTTTTTTTTTTTTTTTTTTTTTTCATGAGACGCAACTATGGTGACGAA",
+                   "--mode prefix --cigar"),
+              "2\n0\t1\n0\t2\n0\t3\n1I1=1I\n");
+    EXPECT_EQ(dist("AAGGATTACT", "AAGGATTACNT", "--mode prefix --cigar"),
+              "1\n0\t9\n0\t10\n0\t11\n9=1I\n");
+    EXPECT_EQ(dist("A", "ABC", "--mode prefix"), "0\n0\t1\n");
+}
+
+TEST_F(Distances, EmptySides) {
+    for (const std::string mode : {"global", "prefix", "infix"}) {
+        EXPECT_EQ(dist("", "", "--mode " + mode + " --cigar"),
+                  mode == "global" ? "0\n\n" : "0\n0\t0\n\n");
+        EXPECT_EQ(dist("AA", "", "--mode " + mode + " --cigar"),
+                  mode == "global" ? "2\n2I\n" : "2\n0\t0\n2I\n");
+    }
+    EXPECT_EQ(dist("", "abc", "--cigar --pretty"), "3\n3D\nA --- 0\n  \nB abc 3\n");
+    EXPECT_EQ(dist("", "AA", "--mode prefix"), "0\n0\t0\n");
+    EXPECT_EQ(dist("", "AA", "--mode infix"), "0\n0\t0\n1\t1\n2\t2\n");
+}
+
+TEST_F(Distances, ABoundIsNoDistance) {
+    EXPECT_EQ(dist("TGACCTTTT", "TAACCTTTC", "--max-distance 0"), "more than 0\n");
+    EXPECT_EQ(dist("TGACCTTTT", "TAACCTTTC", "--max-distance 1 --cigar"), "more than 1\n");
+    EXPECT_EQ(dist("TGACCTTTT", "TAACCTTTC", "--max-distance 2"), "2\n");
+    EXPECT_EQ(dist("TGACCTTTT", "TAACCTTTC"), "2\n");
+    EXPECT_EQ(dist("TGACCTTTT", "TAACCTTTC", "--max-distance 18446744073709551615"), "2\n");
+    EXPECT_EQ(dist("aaliyahmarie", "rvolnwkxcqefqbthwxfrskwchnmqoibgbvosrdyyuswdyqtiez"), "44\n");
+    EXPECT_EQ(dist("aaliyahmarie", "mfhdfvbfykinhnhkhcubdjjqgjdcaazjvuijpdodsulveprmmh"), "45\n");
+    EXPECT_EQ(dist("cat", "thundercatsarego"), "13\n");
+    const std::string a =
+        "ATCCGATCGTACGTACCTGCAGGTTGGTATATGATCGGTAGCTGAGCGCGCGGGTGCTCAATTATATTAGCTAGCTACAGCGGCAGGCAC"
+        "GCAG"
+        "TAAATTAAGCTATGGCGATGCATGACGACACGTACTGGATCAATTGTATCGAGCATCGGATCGGAGCGAGCT";
+    const std::string b =
+        "ATGCGATCGTACGTAGCTCGGTTTTGGTATATGATCGCTAGCTGAGCGCGCGGGCATATTATTATATAAGCTAGCTACGGCGGCAGGCAG"
+        "GCAT"
+        "GTGTATTAAGCTTTGGCGATGCATGACGACACGTACTATCGGGGTATCGAGCATCGGATCGGAGCGAGCT";
+    EXPECT_EQ(dist(a, b, "--max-distance 2"), "more than 2\n");
+    EXPECT_EQ(dist(a, b, "--max-distance 25"), "more than 25\n");
+    EXPECT_EQ(dist(a, b, "--max-distance 26"), "26\n");
+    EXPECT_EQ(dist(a, b), "26\n");
+    const Json over = Json::parse(dist("A", "C", "--max-distance 0 --json"));
+    EXPECT_EQ(over["result"], nullptr);
+    EXPECT_EQ(over["more_than"], 0);
+}
+
+TEST_F(Distances, Alignments) {
+    EXPECT_EQ(dist("ACTGA", "ACGA", "--cigar"), "1\n2=1I2=\n");
+    EXPECT_EQ(dist("T", "T", "--cigar"), "0\n1=\n");
+    EXPECT_EQ(dist("acgtACGT", "ACGTACGT", "--cigar --ignore-case"), "0\n8=\n");
+    EXPECT_EQ(dist("acgtACGT", "ACGTACGT", "--cigar --metric casefold"), "0\n8=\n");
+    EXPECT_EQ(dist("Lorem ipsum.", "XYZLorem ABC iPsum"), "9\n");
+    EXPECT_EQ(dist("elephant", "telephone", "--pretty"),
+              "3\nA -elephant 8\n   |||||.|.\nB telephone 9\n");
+    std::string a = "this is a test";
+    std::string b = "test this is a";
+    for (int i = 1; i < 100; ++i) {
+        a += " this is a test";
+        b += " test this is a";
+    }
+    EXPECT_EQ(dist(a, b, "--cigar"), "10\n5D1494=5I\n");
+    for (int bound = 3; bound < 50; ++bound)
+        EXPECT_EQ(dist("ATCTCTCTCAACAAAACAACGAGGAGGAGTGAAAAGAGAGAGAT",
+                       "ATCTCTCTCAACAACAACAACGGAGGAGGAGGAAAAGAGAGAGAT",
+                       "--max-distance " + std::to_string(bound))
+                      .substr(0, 2),
+                  "3\n");
+    const Json found = Json::parse(dist("TAGAATAT", "AGAATA", "--mode infix --cigar --json"));
+    EXPECT_EQ(found["alignment"], (Json{{"begin", 0}, {"end", 6}, {"cigar", "1I6=1I"}}));
+    EXPECT_EQ(found["positions"], Json{6});
+    EXPECT_EQ(found["begins"], Json{0});
+}
+
+TEST_F(Distances, Metrics) {
+    EXPECT_EQ(dist("TCGTGTCCCAGCT", "TCGTTATTGCT", "--metric indel"), "6\n");
+    EXPECT_EQ(dist("TCGTGTCCCAGCT", "TCGTTATTGCT"), "5\n");
+    EXPECT_EQ(dist("CA", "ABC", "--metric osa"), "3\n");
+    EXPECT_EQ(dist("AGTGARTCATCGAATCTTTG", "AGTGAGTCATCGAATCTTTG", "--metric iupac --cigar"),
+              "0\n20=\n");
+    EXPECT_EQ(dist("AGTGARTCATCGAATCTTTG", "AGTGACTCATCGAATCTTTG", "--metric iupac"), "1\n");
+    EXPECT_EQ(dist("kitten", "sitting", "--metric weighted --param sub=1 --param ins=3"), "5\n");
+}
+
+TEST_F(Distances, EveryMethodSaysTheSame) {
+    for (const std::string method : {"choose", "full", "band", "points"})
+        EXPECT_EQ(dist("kitten and more", "sitting and more", "--cigar --method " + method),
+                  "3\n1X3=1X1=1D9=\n")
+            << method;
+}
+
+TEST_F(Distances, ExplainSaysWhatRanAndWhy) {
+    write("a.txt", std::string(3000, 'A') + "CGTC");
+    write("b.txt", std::string(3000, 'A') + "TGT");
+    const Outcome outcome = run("minterm dist a.txt b.txt --explain --method band");
+    EXPECT_EQ(outcome.out, "2\n");
+    EXPECT_NE(outcome.err.find("an alignment of cost 2 was found"), std::string::npos)
+        << outcome.err;
+    EXPECT_NE(outcome.err.find(" band K="), std::string::npos) << outcome.err;
+}
+
+TEST_F(Distances, WhatIsRefused) {
+    write("a.txt", "A");
+    const auto refused = [&](const std::string& options, const std::string& words) {
+        const Outcome outcome = run("minterm dist a.txt a.txt " + options);
+        EXPECT_EQ(outcome.exit_code, 2) << options;
+        EXPECT_EQ(outcome.out, "") << options;
+        EXPECT_NE(outcome.err.find(words), std::string::npos) << outcome.err;
+    };
+    refused("--max-distance -1", "--max-distance");
+    refused("--max-distance x", "--max-distance");
+    refused("--mode local", "--mode");
+    refused("--method fast", "--method");
+    refused("--metric affine --cigar", "only for those there are bounds, alignments");
+    refused("--metric affine --mode infix", "write its first row and its answer in the spec");
+    refused("--metric nothing", "nothing");
+}
+
+}  // namespace
+}  // namespace minterm::testing

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Every way through the matrix against the whole matrix: distances, bounds, ends, alignments.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "codegen/engine.hpp"
+#include "tests/reference/alignments.hpp"
+#include "tests/support/shipped_specs.hpp"
+
+namespace minterm {
+namespace {
+
+using reference::BestAlignments;
+
+constexpr std::array kMethods{Method::Choose, Method::Full, Method::Band, Method::FurthestReaching};
+
+std::vector<const Target*> runnable_targets() {
+    std::vector<const Target*> targets{&narrow_test_target()};
+    for (const Target& target : all_targets())
+        if (why_unavailable(target).empty()) targets.push_back(&target);
+    return targets;
+}
+
+std::string random_text(std::mt19937& random, std::size_t length, unsigned letters) {
+    std::string text(length, '\0');
+    for (char& symbol : text)
+        symbol = static_cast<char>(
+            "\0A\xff"
+            "CGTacgtnN"[random() % letters]);
+    return text;
+}
+
+/// `text` with edits, gaps among them.
+std::string edited(std::mt19937& random, std::string text, unsigned letters) {
+    for (unsigned edits = random() % 8; edits > 0; --edits) {
+        const std::size_t place = random() % (text.size() + 1);
+        switch (random() % 4) {
+            case 0:
+                text.insert(place, random_text(random, 1 + random() % 20, letters));
+                break;
+            case 1:
+                text.erase(place, random() % 20);
+                break;
+            default:
+                if (place < text.size()) text[place] = random_text(random, 1, letters)[0];
+        }
+    }
+    return text;
+}
+
+/// All that an engine says about a pair, with one way of going.
+::testing::AssertionResult agrees(Engine& engine, const Recurrence& recurrence,
+                                  const std::string& a, const std::string& b,
+                                  const RunOptions& options, const BestAlignments& best) {
+    const auto run = engine.run(recurrence, a, b, options);
+    if (!run) return ::testing::AssertionFailure() << run.failure().render();
+    const auto wrong = [&](const char* what) {
+        return ::testing::AssertionFailure()
+               << recurrence.name << ": " << what << "; target " << run->target << ", "
+               << run->layout << ", K " << run->rows << ", got " << run->answer.value
+               << (run->too_costly ? " (more)" : "") << ", expected " << best.distance
+               << "\n  a: " << ::testing::PrintToString(a)
+               << "\n  b: " << ::testing::PrintToString(b);
+    };
+    const bool over =
+        options.max_distance && *options.max_distance < static_cast<std::uint64_t>(best.distance);
+    if (run->too_costly != over) return wrong("the bound");
+    if (over) return ::testing::AssertionSuccess();
+    if (run->answer.value != best.distance) return wrong("the distance");
+
+    std::vector<std::uint64_t> ends;
+    std::vector<std::uint64_t> begins;
+    for (const reference::AlignedInfix& infix : best.infixes) {
+        ends.push_back(infix.end);
+        begins.push_back(infix.begin);
+    }
+    const AlignmentMode mode = options.mode.value_or(AlignmentMode::Global);
+    if (mode != AlignmentMode::Global && run->answer.positions != ends) return wrong("the ends");
+    if (options.begins && run->begins != begins) return wrong("the begins");
+    if (!options.alignment) return ::testing::AssertionSuccess();
+    if (!run->alignment) return wrong("there is no alignment");
+    const reference::AlignedInfix& first = best.infixes.front();
+    if (run->alignment->begin != first.begin || run->alignment->end != first.end ||
+        cigar(*run->alignment) != first.cigar)
+        return wrong("the alignment") << "\n  " << cigar(*run->alignment) << "\n  " << first.cigar;
+    return ::testing::AssertionSuccess();
+}
+
+struct Metric {
+    const char* spec;
+    bool mismatches;
+    std::function<bool(char, char)> match;
+};
+
+std::vector<Metric> metrics() {
+    const auto fold = [](char x) { return x >= 'a' && x <= 'z' ? static_cast<char>(x - 32) : x; };
+    const auto bases = [=](char x) -> unsigned {
+        switch (fold(x)) {
+            case 'A':
+                return 1;
+            case 'C':
+                return 2;
+            case 'G':
+                return 4;
+            case 'T':
+                return 8;
+            case 'N':
+                return 15;
+            default:
+                return 0;
+        }
+    };
+    return {{"levenshtein", true, [](char x, char y) { return x == y; }},
+            {"indel", false, [](char x, char y) { return x == y; }},
+            {"casefold", true, [=](char x, char y) { return fold(x) == fold(y); }},
+            {"iupac", true, [=](char x, char y) { return x == y || (bases(x) & bases(y)) != 0; }}};
+}
+
+TEST(EditDistances, EveryWayGivesWhatTheWholeMatrixGives) {
+    std::mt19937 random(5);
+    for (const Target* target : runnable_targets()) {
+        Engine engine(*target);
+        // Strips of the narrow target have 8 rows a register, so these pairs have many.
+        for (int round = 0; round < 24; ++round) {
+            const unsigned letters = std::array{1U, 2U, 4U, 12U}[random() % 4];
+            const std::string a = random_text(random, random() % 100, letters);
+            const std::string b = round % 3 == 0 ? random_text(random, random() % 100, letters)
+                                                 : edited(random, a, letters);
+            for (const Metric& metric : metrics()) {
+                const Recurrence recurrence = testing::load_shipped(metric.spec);
+                for (const AlignmentMode mode :
+                     {AlignmentMode::Global, AlignmentMode::Prefix, AlignmentMode::Infix}) {
+                    const BestAlignments best = reference::best_alignments(
+                        a, b,
+                        {mode == AlignmentMode::Infix, mode != AlignmentMode::Global,
+                         metric.mismatches, metric.match});
+                    for (const Method method : kMethods) {
+                        RunOptions options;
+                        options.mode = mode;
+                        options.method = method;
+                        options.rows = static_cast<int>(random() % 4);
+                        options.alignment = random() % 2 == 0;
+                        options.begins = mode != AlignmentMode::Global && random() % 2 == 0;
+                        // So little room that rows are dropped and computed again.
+                        if (random() % 2 == 0) options.most_row_bytes = random() % 64;
+                        ASSERT_TRUE(agrees(engine, recurrence, a, b, options, best));
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Every bound around the distance, of pairs that differ little, much and in length.
+TEST(EditDistances, BoundsChangeNoAnswerThatTheyAllow) {
+    std::mt19937 random(6);
+    const Recurrence recurrence = testing::load_shipped("levenshtein");
+    for (const Target* target : runnable_targets()) {
+        Engine engine(*target);
+        for (int round = 0; round < 30; ++round) {
+            const std::string a = random_text(random, random() % 80, 4);
+            const std::string b =
+                round % 3 == 0 ? random_text(random, random() % 80, 4) : edited(random, a, 4);
+            for (const AlignmentMode mode :
+                 {AlignmentMode::Global, AlignmentMode::Prefix, AlignmentMode::Infix}) {
+                const BestAlignments best = reference::best_alignments(
+                    a, b,
+                    {mode == AlignmentMode::Infix, mode != AlignmentMode::Global, true,
+                     [](char x, char y) { return x == y; }});
+                for (std::uint64_t bound = 0; bound <= 2 * a.size() + b.size() + 1;
+                     bound += 1 + bound / 4) {
+                    for (const Method method : kMethods) {
+                        RunOptions options;
+                        options.mode = mode;
+                        options.method = method;
+                        options.max_distance = bound;
+                        options.alignment = random() % 2 == 0;
+                        ASSERT_TRUE(agrees(engine, recurrence, a, b, options, best))
+                            << "bound " << bound;
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// d(s, s) = 0, d(s, sx) = 1, d(s, "") = n at every length around words, strips and grains.
+TEST(EditDistances, LengthsAroundEverySwitch) {
+    std::mt19937 random(7);
+    const Recurrence recurrence = testing::load_shipped("levenshtein");
+    std::vector<std::size_t> lengths;
+    for (std::size_t length = 1; length <= 70; ++length) lengths.push_back(length);
+    for (const std::size_t middle : {128U, 256U, 512U, 1024U, 2048U})
+        for (std::size_t length = middle - 2; length <= middle + 2; ++length)
+            lengths.push_back(length);
+    for (const Target& target : all_targets()) {
+        if (!why_unavailable(target).empty()) continue;
+        Engine engine(target);
+        for (const std::size_t length : lengths) {
+            const std::string text = random_text(random, length, 8);
+            std::string longer = text;
+            longer.insert(random() % (length + 1), 1, 'z');
+            for (const Method method : kMethods) {
+                RunOptions options;
+                options.method = method;
+                const auto distance = [&](const std::string& a, const std::string& b) {
+                    const auto run = engine.run(recurrence, a, b, options);
+                    return run ? run->answer.value : -1;
+                };
+                ASSERT_EQ(distance(text, text), 0) << length;
+                ASSERT_EQ(distance(text, longer), 1) << length;
+                ASSERT_EQ(distance(longer, text), 1) << length;
+                ASSERT_EQ(distance(text, ""), static_cast<std::int64_t>(length));
+                ASSERT_EQ(distance(text, std::string(length, 'z')),
+                          static_cast<std::int64_t>(length));
+            }
+        }
+    }
+}
+
+/// Symmetry, reversal, the triangle, and text added on both sides, at lengths that no naive program
+/// is needed for.
+TEST(EditDistances, Metamorphic) {
+    std::mt19937 random(8);
+    const Recurrence recurrence = testing::load_shipped("levenshtein");
+    for (const Target& target : all_targets()) {
+        if (!why_unavailable(target).empty()) continue;
+        Engine engine(target);
+        const auto distance = [&](const std::string& a, const std::string& b) {
+            const auto run = engine.run(recurrence, a, b);
+            return run ? run->answer.value : -1;
+        };
+        for (int round = 0; round < 4; ++round) {
+            std::string a = random_text(random, 3000 + random() % 3000, 4);
+            std::string b = a;
+            for (int i = 0; i < 30; ++i) b = edited(random, std::move(b), 4);
+            std::string c = b;
+            for (int i = 0; i < 30; ++i) c = edited(random, std::move(c), 4);
+            const std::int64_t ab = distance(a, b);
+            EXPECT_GT(ab, 0);
+            EXPECT_EQ(distance(b, a), ab);
+            EXPECT_EQ(
+                distance(std::string(a.rbegin(), a.rend()), std::string(b.rbegin(), b.rend())), ab);
+            const std::string more = random_text(random, 777, 4);
+            EXPECT_EQ(distance(more + a, more + b), ab);
+            EXPECT_EQ(distance(a + more, b + more), ab);
+            EXPECT_LE(distance(a, c), ab + distance(b, c));
+        }
+    }
+}
+
+TEST(EditDistances, OnlyForEditDistances) {
+    Engine engine(**choose_target());
+    RunOptions options;
+    options.alignment = true;
+    const auto run = engine.run(testing::load_shipped("lcs"), "abc", "abd", options);
+    ASSERT_FALSE(run);
+    EXPECT_EQ(run.failure().kind(), FailureKind::User);
+}
+
+TEST(EditDistances, CanBeStopped) {
+    std::mt19937 random(9);
+    const std::string a = random_text(random, 200'000, 4);
+    const std::string b = random_text(random, 200'000, 4);
+    Engine engine(**find_target("scalar"));
+    for (const Method method : {Method::Full, Method::Band}) {
+        RunOptions options;
+        options.method = method;
+        options.progress = [](const RunProgress&) { return false; };
+        const auto run = engine.run(testing::load_shipped("levenshtein"), a, b, options);
+        ASSERT_FALSE(run);
+        EXPECT_EQ(run.failure().kind(), FailureKind::Environment);
+    }
+}
+
+}  // namespace
+}  // namespace minterm

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/reference/alignments.hpp"
+
+#include <algorithm>
+
+namespace reference {
+
+BestAlignments best_alignments(std::string_view a, std::string_view b,
+                               const AlignmentRules& rules) {
+    const std::size_t m = a.size();
+    const std::size_t n = b.size();
+    std::vector<std::vector<std::int64_t>> cost(m + 1, std::vector<std::int64_t>(n + 1, 0));
+    const std::int64_t mismatch = rules.mismatches ? 1 : 2;
+    for (std::size_t i = 0; i <= m; ++i) {
+        for (std::size_t j = 0; j <= n; ++j) {
+            if (i == 0) {
+                cost[i][j] = rules.free_begin ? 0 : static_cast<std::int64_t>(j);
+            } else if (j == 0) {
+                cost[i][j] = static_cast<std::int64_t>(i);
+            } else {
+                const std::int64_t step = rules.match(a[i - 1], b[j - 1]) ? 0 : mismatch;
+                cost[i][j] =
+                    std::min({cost[i - 1][j] + 1, cost[i][j - 1] + 1, cost[i - 1][j - 1] + step});
+            }
+        }
+    }
+    BestAlignments best;
+    best.distance = rules.free_end ? *std::min_element(cost[m].begin(), cost[m].end()) : cost[m][n];
+    for (std::size_t end = rules.free_end ? 0 : n; end <= n; ++end) {
+        if (cost[m][end] != best.distance) continue;
+        std::string letters;
+        std::size_t i = m;
+        std::size_t j = end;
+        while (i > 0 || (j > 0 && !rules.free_begin)) {
+            if (i > 0 && j > 0 && rules.match(a[i - 1], b[j - 1])) {
+                letters += '=';
+                --i;
+                --j;
+            } else if (i > 0 && j > 0 && rules.mismatches && cost[i - 1][j - 1] + 1 == cost[i][j]) {
+                letters += 'X';
+                --i;
+                --j;
+            } else if (i > 0 && cost[i - 1][j] + 1 == cost[i][j]) {
+                letters += 'I';
+                --i;
+            } else {
+                letters += 'D';
+                --j;
+            }
+        }
+        AlignedInfix infix{j, end, {}};
+        std::reverse(letters.begin(), letters.end());
+        for (std::size_t first = 0; first < letters.size();) {
+            const std::size_t stop = letters.find_first_not_of(letters[first], first);
+            const std::size_t length = std::min(stop, letters.size()) - first;
+            infix.cigar += std::to_string(length) + letters[first];
+            first += length;
+        }
+        best.infixes.push_back(infix);
+    }
+    return best;
+}
+
+}  // namespace reference

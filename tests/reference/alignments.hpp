@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Alignments by the whole matrix. Slow on purpose; nothing of the project is included, so that no
+// mistake can be shared.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace reference {
+
+/// What is compared, and what it costs.
+struct AlignmentRules {
+    bool free_begin = false;  ///< anywhere in b
+    bool free_end = false;    ///< anywhere in b
+    bool mismatches = true;   ///< at a cost of 1; else there are gaps only
+    std::function<bool(char, char)> match = [](char x, char y) { return x == y; };
+};
+
+struct AlignedInfix {
+    std::uint64_t begin = 0;
+    std::uint64_t end = 0;
+    std::string cigar;  ///< = X I D, I for letters of a
+
+    bool operator==(const AlignedInfix&) const = default;
+};
+
+struct BestAlignments {
+    std::int64_t distance = 0;
+    std::vector<AlignedInfix> infixes;  ///< one for each end that attains it, in order
+};
+
+/// Of several optimal alignments the one that is found from its end with a match where letters
+/// match, else a mismatch, else a letter of a alone, else a letter of b alone.
+BestAlignments best_alignments(std::string_view a, std::string_view b, const AlignmentRules& rules);
+
+}  // namespace reference

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Waves of furthest-reaching points against the whole matrix, with first rows of any kind.
+#include "runtime/furthest_reaching.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+
+namespace minterm {
+namespace {
+
+using Codes = std::vector<std::uint8_t>;
+using Outcome = FurthestReachingResult::Outcome;
+
+Codes random_codes(std::mt19937& random, std::size_t most, unsigned letters) {
+    Codes codes(random() % (most + 1));
+    for (std::uint8_t& code : codes) code = static_cast<std::uint8_t>(random() % letters);
+    return codes;
+}
+
+using Costs = std::vector<std::vector<std::uint64_t>>;
+
+Costs whole_matrix(const Codes& a, const Codes& b, const std::vector<std::uint64_t>& first_row,
+                   std::uint64_t mismatch) {
+    Costs cost(a.size() + 1, std::vector<std::uint64_t>(b.size() + 1));
+    cost[0] = first_row;
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        cost[i][0] = cost[i - 1][0] + 1;
+        for (std::size_t j = 1; j <= b.size(); ++j)
+            cost[i][j] = std::min({cost[i - 1][j] + 1, cost[i][j - 1] + 1,
+                                   cost[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : mismatch)});
+    }
+    return cost;
+}
+
+std::vector<std::uint64_t> global_row(std::size_t columns) {
+    std::vector<std::uint64_t> row(columns + 1);
+    for (std::size_t j = 0; j <= columns; ++j) row[j] = j;
+    return row;
+}
+
+TEST(FurthestReachingPoints, DistanceAndBound) {
+    std::mt19937 random(1);
+    for (const UnitCosts costs : {UnitCosts::Levenshtein, UnitCosts::Indel}) {
+        FurthestReaching points(costs);
+        for (int round = 0; round < 3000; ++round) {
+            const unsigned letters = 1 + random() % 4;
+            const Codes a = random_codes(random, 14, letters);
+            const Codes b = random_codes(random, 14, letters);
+            const std::uint64_t distance =
+                whole_matrix(a, b, global_row(b.size()), costs == UnitCosts::Indel ? 2 : 1)
+                    .back()
+                    .back();
+            for (std::uint64_t bound = 0; bound < 30; ++bound) {
+                const FurthestReachingResult found = points.distance(a, b, {bound});
+                ASSERT_EQ(found.outcome, distance <= bound ? Outcome::Found : Outcome::TooCostly);
+                if (distance <= bound) {
+                    ASSERT_EQ(found.cost, distance);
+                }
+            }
+            // With a lag the cost is that of some alignment.
+            const FurthestReachingResult near = points.distance(a, b, {100, 1'000'000, 3});
+            if (near.outcome == Outcome::Found) {
+                ASSERT_GE(near.cost, distance);
+            } else {
+                ASSERT_EQ(near.outcome, Outcome::Lost);
+            }
+        }
+    }
+}
+
+TEST(FurthestReachingPoints, LimitOfWork) {
+    std::mt19937 random(2);
+    Codes a(2000);
+    Codes b(2000);
+    for (std::uint8_t& code : a) code = random() & 3U;
+    for (std::uint8_t& code : b) code = random() & 3U;
+    FurthestReaching points(UnitCosts::Levenshtein);
+    const FurthestReachingResult found = points.distance(a, b, {4000, 10'000});
+    EXPECT_EQ(found.outcome, Outcome::TooMuchWork);
+    EXPECT_LT(found.points, 11'000U);
+}
+
+/// Unrelated sequences are given up at once; related ones are followed to the end.
+TEST(FurthestReachingPoints, LagKnowsWhenItIsLost) {
+    std::mt19937 random(3);
+    Codes a(20'000);
+    for (std::uint8_t& code : a) code = random() & 3U;
+    Codes b = a;
+    for (int edit = 0; edit < 1000; ++edit) b[random() % b.size()] = random() & 3U;
+    FurthestReaching points(UnitCosts::Levenshtein);
+    const FurthestReachingResult near = points.distance(a, b, {40'000, 10'000'000, 32});
+    EXPECT_EQ(near.outcome, Outcome::Found);
+    EXPECT_EQ(near.cost, points.distance(a, b, {near.cost}).cost);
+    for (std::uint8_t& code : b) code = random() & 3U;
+    const FurthestReachingResult lost = points.distance(a, b, {40'000, 10'000'000, 32});
+    EXPECT_EQ(lost.outcome, Outcome::Lost);
+    EXPECT_LT(lost.points, 20'000U);
+}
+
+TEST(FurthestReachingPoints, WayBackThroughAnyFirstRow) {
+    std::mt19937 random(4);
+    for (int round = 0; round < 6000; ++round) {
+        const UnitCosts costs = round % 2 == 0 ? UnitCosts::Levenshtein : UnitCosts::Indel;
+        FurthestReaching points(costs);
+        const unsigned letters = 1 + random() % 4;
+        const Codes a = random_codes(random, 14, letters);
+        const Codes b = random_codes(random, 14, letters);
+        std::vector<std::uint64_t> first_row = global_row(b.size());
+        if (random() % 2 == 0) {
+            // Neighbours differ by one at most; by one exactly where there are no mismatches.
+            first_row[0] = 20 + random() % 4;
+            for (std::size_t j = 1; j < first_row.size(); ++j)
+                first_row[j] = first_row[j - 1] - 1 +
+                               (costs == UnitCosts::Indel ? 2 * (random() % 2) : random() % 3);
+        }
+        const Costs cost = whole_matrix(a, b, first_row, costs == UnitCosts::Indel ? 2 : 1);
+        std::vector<EditRun> runs;
+        const std::size_t met = points.trace_back(a, b, first_row, cost[a.size()][b.size()], runs);
+
+        std::vector<EditRun> expected;
+        std::size_t i = a.size();
+        std::size_t j = b.size();
+        while (i > 0) {
+            if (j > 0 && a[i - 1] == b[j - 1]) {
+                append_run(expected, EditOperation::Match);
+                --i;
+                --j;
+            } else if (costs == UnitCosts::Levenshtein && j > 0 &&
+                       cost[i - 1][j - 1] + 1 == cost[i][j]) {
+                append_run(expected, EditOperation::Mismatch);
+                --i;
+                --j;
+            } else if (cost[i - 1][j] + 1 == cost[i][j]) {
+                append_run(expected, EditOperation::OnlyInA);
+                --i;
+            } else {
+                append_run(expected, EditOperation::OnlyInB);
+                --j;
+            }
+        }
+        ASSERT_EQ(runs, expected);
+        ASSERT_EQ(met, j);
+    }
+}
+
+TEST(FurthestReachingPoints, MatchesThatAreNotTransitive) {
+    std::vector<std::uint8_t> table(std::size_t{256} * 256, 0);
+    for (const auto& [x, y] : {std::pair{0, 0}, {0, 1}, {1, 0}, {1, 2}, {2, 1}})
+        table[static_cast<std::size_t>(256 * x + y)] = 1;
+    FurthestReaching points(UnitCosts::Levenshtein, SymbolMatch(table));
+    EXPECT_EQ(points.distance(Codes{0, 1, 2}, Codes{1, 2, 1}, {10}).cost, 0U);
+    EXPECT_EQ(points.distance(Codes{0, 2, 2}, Codes{0, 2, 2}, {10}).cost, 2U);
+}
+
+}  // namespace
+}  // namespace minterm
