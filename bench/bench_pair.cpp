@@ -8,8 +8,8 @@
 // Answers are checked before the clock starts: short strings against the interpreter, the long pair
 // against edlib (levenshtein) and between targets. Then every row is the median of R runs (default
 // 5) with the fastest and slowest beside it. GCUPS count N x N cells of the full matrix. minterm
-// computes every cell; its seconds are kernel time (compilation and packing have their own columns),
-// edlib's are its call.
+// computes every cell; its seconds are kernel time (compilation and packing have their own
+// columns), edlib's are its call.
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
@@ -28,6 +28,7 @@
 #endif
 
 #include "bench/machine.hpp"
+#include "bench/times.hpp"
 #include "codegen/engine.hpp"
 #include "codegen/target.hpp"
 #include "synth/check_spec.hpp"
@@ -39,6 +40,8 @@ using minterm::Engine;
 using minterm::Recurrence;
 using minterm::RunResult;
 using minterm::Target;
+using minterm::bench::summarize;
+using minterm::bench::Times;
 
 struct Settings {
     std::size_t length = 100'000;
@@ -75,16 +78,6 @@ std::string random_dna(std::size_t length, std::uint64_t seed) {
 [[noreturn]] void give_up(const std::string& why) {
     std::cerr << "bench_pair: " << why << '\n';
     std::exit(1);
-}
-
-/// Median, least and greatest of some times.
-struct Times {
-    double median = 0, least = 0, greatest = 0;
-};
-
-Times summarize(std::vector<double> seconds) {
-    std::sort(seconds.begin(), seconds.end());
-    return {seconds[seconds.size() / 2], seconds.front(), seconds.back()};
 }
 
 /// One line of the table.

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Edit distance of one pair as `minterm dist` computes it, with and without an alignment, beside
+// edlib where that is installed. Prints a Markdown table.
+//
+//     bench_distance [--repeats R] [--longest N] [--record FOLDER]
+//
+// Pairs of random DNA of 10,000 to N letters (default 1,000,000), a given part of whose positions
+// carries an edit, and unrelated pairs. Figures are processor time of a whole call on sequences in
+// memory with an engine that has run before (median of R, default 5): symbols to planes, bound,
+// proof, way back. What compiling the kernel took the first time has its own column. Answers are
+// compared with edlib's, or with those of all cells, before the clock starts; edlib is left out
+// where it would take minutes.
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <iostream>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <string_view>
+
+#ifdef MINTERM_HAVE_EDLIB
+#include <edlib.h>
+#endif
+
+#include "bench/machine.hpp"
+#include "bench/times.hpp"
+#include "codegen/engine.hpp"
+#include "minterm/generate_pair.hpp"
+#include "synth/check_spec.hpp"
+
+namespace {
+
+using minterm::Engine;
+using minterm::Method;
+using minterm::Recurrence;
+using minterm::RunOptions;
+using minterm::RunResult;
+using minterm::bench::processor_seconds;
+using minterm::bench::summarize;
+
+[[noreturn]] void give_up(const std::string& why) {
+    std::cerr << "bench_distance: " << why << '\n';
+    std::exit(1);
+}
+
+struct Settings {
+    int repeats = 5;
+    std::uint64_t longest = 1'000'000;
+    std::string record;
+};
+
+Settings parse(int argc, char** argv) {
+    const std::string usage = "usage: bench_distance [--repeats R] [--longest N] [--record FOLDER]";
+    Settings settings;
+    for (int i = 1; i < argc; i += 2) {
+        if (i + 1 == argc) give_up(usage);
+        const std::string_view option = argv[i];
+        const std::string value = argv[i + 1];
+        const unsigned long number = std::strtoul(value.c_str(), nullptr, 10);
+        if (option == "--record")
+            settings.record = value;
+        else if (option == "--repeats" && number > 0)
+            settings.repeats = static_cast<int>(number);
+        else if (option == "--longest" && number > 0)
+            settings.longest = number;
+        else
+            give_up(usage);
+    }
+    return settings;
+}
+
+RunResult run(Engine& engine, const Recurrence& recurrence, const minterm::GeneratedPair& pair,
+              const RunOptions& options) {
+    auto result = engine.run(recurrence, pair.a, pair.b, options);
+    if (!result) give_up(result.failure().render());
+    return *std::move(result);
+}
+
+#ifdef MINTERM_HAVE_EDLIB
+std::int64_t edlib_distance(const minterm::GeneratedPair& pair) {
+    EdlibAlignResult result =
+        edlibAlign(pair.a.data(), static_cast<int>(pair.a.size()), pair.b.data(),
+                   static_cast<int>(pair.b.size()), edlibDefaultAlignConfig());
+    const std::int64_t distance = result.editDistance;
+    edlibFreeAlignResult(result);
+    return distance;
+}
+#endif
+
+std::string milliseconds(double seconds) {
+    char text[32];
+    std::snprintf(text, sizeof text, "%.*f", seconds < 0.1 ? 2 : 0, seconds * 1e3);
+    return text;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const Settings settings = parse(argc, argv);
+    const auto target = minterm::choose_target();
+    if (!target) give_up(target.failure().render());
+    const auto items = minterm::load_spec(MINTERM_SOURCE_DIR "/specs/levenshtein.dp");
+    if (!items) give_up(items.failure().render());
+    const Recurrence& recurrence = items->recurrences.front();
+
+    std::ostringstream table;
+    table << "Edit distance of one pair of DNA, target " << (*target)->name << ", one core of "
+          << minterm::bench::cpu_name() << "; " << minterm::bench::compiler_name() << "; commit "
+          << minterm::bench::commit_name() << "; " << minterm::bench::today()
+          << "; processor time, median of " << settings.repeats << " calls (edlib: of 1 to 3).\n\n"
+          << "| letters | apart | distance | way | cells, % of all | minterm, ms | with alignment, "
+             "ms | compile, ms | edlib, ms |\n"
+          << "| ---: | ---: | ---: | --- | ---: | ---: | ---: | ---: | ---: |\n";
+    std::cout << table.str() << std::flush;
+    for (std::uint64_t length = 10'000; length <= settings.longest; length *= 10) {
+        for (const double percent : {1.0, 5.0, 10.0, 20.0, 100.0}) {
+            const bool unrelated = percent == 100.0;
+            if (unrelated && length > 100'000) continue;
+            minterm::GenerateParams params;
+            params.length = length;
+            if (!unrelated) params.mutate_percent = percent;
+            const auto pair = minterm::generate_pair(params);
+            if (!pair) give_up(pair.failure().render());
+
+            Engine engine(**target);
+            RunOptions distance_only;
+            RunOptions with_alignment;
+            with_alignment.alignment = true;
+            const RunResult first = run(engine, recurrence, *pair, distance_only);
+            const RunResult aligned = run(engine, recurrence, *pair, with_alignment);
+            std::int64_t expected = aligned.answer.value;
+            std::string edlib = "-";
+#ifdef MINTERM_HAVE_EDLIB
+            if (static_cast<double>(length) * static_cast<double>(first.answer.value) < 3e11) {
+                std::vector<double> seconds;
+                const int repeats = length > 100'000 ? 1 : 3;
+                for (int i = 0; i < repeats; ++i)
+                    seconds.push_back(processor_seconds([&] { expected = edlib_distance(*pair); }));
+                edlib = milliseconds(summarize(seconds).median);
+            }
+#endif
+            if (first.answer.value != expected || aligned.answer.value != expected)
+                give_up("wrong answer for " + std::to_string(length) + " letters");
+            const auto time = [&](const RunOptions& options) {
+                std::vector<double> seconds;
+                for (int i = 0; i < settings.repeats; ++i)
+                    seconds.push_back(
+                        processor_seconds([&] { run(engine, recurrence, *pair, options); }));
+                return milliseconds(summarize(seconds).median);
+            };
+            char part[32];
+            std::snprintf(
+                part, sizeof part, "%.3g",
+                100 * static_cast<double>(first.cells_computed) / static_cast<double>(first.cells));
+            std::ostringstream row;
+            row << "| " << length << " | "
+                << (unrelated ? "unrelated" : std::to_string(static_cast<int>(percent)) + " %")
+                << " | " << expected << " | " << first.layout
+                << (first.rows != 0 ? " K=" + std::to_string(first.rows) : "") << " | " << part
+                << " | " << time(distance_only) << " | " << time(with_alignment) << " | "
+                << milliseconds(first.compile_seconds) << " | " << edlib << " |\n";
+            std::cout << row.str() << std::flush;
+            table << row.str();
+        }
+    }
+    if (settings.record.empty()) return 0;
+    const std::string path = settings.record + "/" + minterm::bench::today() + "-" +
+                             minterm::bench::file_name_part(minterm::bench::cpu_name()) + ".md";
+    std::ofstream file(path, std::ios::app);
+    file << table.str() << '\n';
+    if (!file.flush()) give_up("cannot write " + path);
+    std::cout << "\nAdded to " << path << '\n';
+    return 0;
+}

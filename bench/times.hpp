@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Median, least and greatest of some times.
+#pragma once
+
+#include <time.h>
+
+#include <algorithm>
+#include <vector>
+
+namespace minterm::bench {
+
+struct Times {
+    double median = 0, least = 0, greatest = 0;
+};
+
+inline Times summarize(std::vector<double> seconds) {
+    std::sort(seconds.begin(), seconds.end());
+    return {seconds[seconds.size() / 2], seconds.front(), seconds.back()};
+}
+
+/// Seconds of processor time of one call of `work`, all threads together.
+template <typename Work>
+double processor_seconds(const Work& work) {
+    timespec before{};
+    timespec after{};
+    ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &before);
+    work();
+    ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &after);
+    return static_cast<double>(after.tv_sec - before.tv_sec) +
+           static_cast<double>(after.tv_nsec - before.tv_nsec) * 1e-9;
+}
+
+}  // namespace minterm::bench
