@@ -24,8 +24,8 @@ using Codes = std::vector<std::uint8_t>;
 /// 8581C (avx512): a furthest-reaching point, with its comparison; a cell of the wavefront layout
 /// at the K that runs best, and what part of that speed a smaller K has; a kernel with its
 /// compilation. They decide about time only, so it does no harm that machines differ.
-constexpr double kSecondsAPoint = 1.6e-9;
-constexpr double kSecondsACompilation = 15e-3;
+constexpr double kSecondsAPoint = 4e-9;
+constexpr double kSecondsACompilation = 25e-3;
 
 struct KernelSpeed {
     double cells_a_second;
@@ -83,8 +83,10 @@ public:
           recurrence_(recurrence),
           model_(model),
           options_(options),
-          coding_(code_symbols(recurrence.relations, bytes_of(a), bytes_of(b))),
-          matches_(matches_of(recurrence.relations.front(), coding_, bytes_of(a), bytes_of(b))),
+          in_a_(bytes_of(a)),
+          in_b_(bytes_of(b)),
+          coding_(code_symbols(recurrence.relations, in_a_, in_b_)),
+          matches_(matches_of(recurrence.relations.front(), coding_, in_a_, in_b_)),
           throttle_(options.progress, std::uint64_t{a.size()} * b.size()) {
         all_a_ = encode_text(a, coding_.a_code);
         all_b_ = encode_text(b, coding_.b_code);
@@ -227,7 +229,7 @@ private:
         for (int rows = 1; rows <= kernels_.target().default_rows; ++rows) {
             double seconds = seconds_of_band(rows);
             if (!kernels_.is_loaded(recurrence_, coding_.logic, rows))
-                seconds += kSecondsACompilation;
+                seconds += std::max(0.0, kSecondsACompilation - kernels_.seconds_lost());
             if (best.first == 0 || seconds < best.second) best = {rows, seconds};
         }
         return best;
@@ -244,7 +246,9 @@ private:
         because(fmt::format(
             "distances up to {} are expected to take {:.2g} ms by points and {:.2g} ms by a band",
             most_cost_, points * 1e3, band * 1e3));
-        return points < band;
+        if (points >= band) return false;
+        kernels_.seconds_lost() += std::max(0.0, points - seconds_of_band(rows));
+        return true;
     }
 
     Status run_points() {
@@ -384,6 +388,7 @@ private:
     const Recurrence& recurrence_;
     const EditModel model_;
     const RunOptions& options_;
+    const ByteSet in_a_, in_b_;
     const SymbolCoding coding_;
     const SymbolMatch matches_;
     ProgressThrottle throttle_;

@@ -42,6 +42,11 @@ public:
                                std::vector<StageTime>& times);
     bool is_loaded(const Recurrence& recurrence, const SymbolLogic& symbols, int rows) const;
 
+    /// Seconds that callers have lost so far because they went without a kernel that was not there.
+    /// Who loses as much as a compilation takes should have compiled: never more than twice what
+    /// would have been best.
+    double& seconds_lost() { return seconds_lost_; }
+
     /// Makes the `tap` functions of a kernel.
     Status load_tap(LoadedKernel& loaded, std::vector<StageTime>& times);
 
@@ -50,6 +55,7 @@ private:
     CellStore store_;
     std::unique_ptr<JitSession> jit_;  // before the kernels, whose code must go before it
     std::map<std::string, std::unique_ptr<LoadedKernel>> kernels_;
+    double seconds_lost_ = 0;
 };
 
 }  // namespace minterm

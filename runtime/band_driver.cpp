@@ -159,9 +159,9 @@ std::int64_t BandDriver::vertical_sum() const {
     });
 }
 
-/// About the least value of a row: at every 16th column.
+/// About the least value of a row: at every 128th column.
 std::int64_t BandDriver::row_least(const Row& row) const {
-    constexpr std::size_t kStep = 16;
+    constexpr std::size_t kStep = 128;
     std::int64_t value = row.first_value;
     std::int64_t least = value;
     for (std::size_t column = row.first; column < row.last; column += kStep) {
