@@ -12,6 +12,7 @@
 #include "codegen/progress_throttle.hpp"
 #include "runtime/clock.hpp"
 #include "runtime/furthest_reaching.hpp"
+#include "runtime/seed_bound.hpp"
 #include "synth/symbols.hpp"
 
 namespace minterm {
@@ -45,6 +46,8 @@ constexpr std::array<std::uint32_t, 2> kLags{32, 256};
 /// proof must take than they do.
 constexpr std::array<std::uint64_t, 4> kSlacks{256, 2048, 16384, 131072};
 constexpr double kProofToBound = 4;
+/// A band that is narrower than this needs no seeds.
+constexpr std::uint64_t kLeastCostForSeeds = 500;
 /// Greatest distance whose waves are kept for an alignment: they take 4 bytes times its square.
 constexpr std::uint64_t kMostTracedByPoints = 2000;
 
@@ -308,6 +311,8 @@ private:
         if (model_.mode == AlignmentMode::Prefix)
             b = b.first(std::min<std::uint64_t>(b.size(), a_.size() + most_cost_));
         if (Status done = bound_by_bands(driver, params, b); !done) return done;
+        const SeedBound seeds = seeds_for_bound();
+        params.seeds = &seeds;
         MINTERM_TRY(BandResult band, driver.distance(a_, b, params));
         if (!band.cost || *band.cost > most_cost_) {
             take_work(band.work);
@@ -344,6 +349,18 @@ private:
         }
         params.most_cost = most_cost_;
         return success();
+    }
+
+    /// Seeds narrow bands whose rows hold an edit in eight or fewer: else they have edits anyway.
+    SeedBound seeds_for_bound() {
+        if (!is_global() || !matches_.is_equality() || result_.symbol_planes == 0 ||
+            options_.method == Method::Full || most_cost_ < kLeastCostForSeeds ||
+            most_cost_ > a_.size() / 8)
+            return {};
+        SeedBound seeds(a_, b_, result_.symbol_planes, most_cost_);
+        because(fmt::format("{} seeds of {} symbols do not occur in B near enough",
+                            seeds.between(0, a_.size()), seeds.seed_length()));
+        return seeds;
     }
 
     Status trace_band(BandDriver& driver, std::size_t columns) {

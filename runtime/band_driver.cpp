@@ -171,6 +171,12 @@ std::int64_t BandDriver::row_least(const Row& row) const {
     return least;
 }
 
+/// What the seeds say that a way between two rows costs at least.
+std::int64_t BandDriver::seeds_between(std::size_t from, std::size_t to) const {
+    return params_.seeds == nullptr ? 0
+                                    : static_cast<std::int64_t>(params_.seeds->between(from, to));
+}
+
 /// How far a cell is from being of interest: not more than 0 if it is. From column to column this
 /// falls by two at most, as the value and the gaps to the end change by one.
 std::int64_t BandDriver::excess_of(const Row& row, const Goal& goal, std::int64_t most_value,
@@ -229,10 +235,14 @@ bool BandDriver::run_strips(Row row, const Goal& goal, Pass pass, std::optional<
         const bool last_strip = row.row + here == goal.row;
         if (last_strip && pass == Pass::Rows) return true;
 
-        const std::int64_t most_value =
-            params_.slack && pass == Pass::Distance
-                ? row_least(row) + static_cast<std::int64_t>(*params_.slack)
-                : goal.most_cost;
+        // What cells of this row, and of the row below the strip, may be worth.
+        std::int64_t most_value = goal.most_cost - seeds_between(row.row, goal.row);
+        std::int64_t most_below = goal.most_cost - seeds_between(row.row + here, goal.row);
+        if (params_.slack && pass == Pass::Distance) {
+            most_value =
+                std::min(most_value, row_least(row) + static_cast<std::int64_t>(*params_.slack));
+            most_below = most_value;
+        }
         std::int64_t value = 0;
         const std::optional<std::size_t> last = last_of_interest(row, goal, most_value, value);
         if (!last) {
@@ -242,9 +252,7 @@ bool BandDriver::run_strips(Row row, const Goal& goal, Pass pass, std::optional<
         // See Note [Bands]: j - i is at most `ahead` in cells of interest below.
         const std::int64_t budget = goal.most_cost - value + as_signed(*last) - as_signed(row.row);
         std::int64_t ahead = (budget + as_signed(goal.column) - as_signed(goal.row)) >> 1;
-        if (goal.free_end) ahead = std::min(ahead, budget);
-        if (params_.slack && pass == Pass::Distance)
-            ahead = std::min(ahead, as_signed(*last) - as_signed(row.row) + most_value - value);
+        ahead = std::min(ahead, as_signed(*last) - as_signed(row.row) + most_below - value);
         const std::int64_t reach = as_signed(row.row + here) + ahead;
 
         std::size_t first = first_of_interest(row, goal, most_value, value);

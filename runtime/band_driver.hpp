@@ -17,6 +17,10 @@
 // least D[r][J] + gap (j - J - (i - r)) since D[r][j] - gap j never grows with j, and the end is as
 // many gaps away from there as from J's diagonal and j - i more, which bounds j - i.
 //
+// Seeds of a that do not occur in b are edits to come (runtime/seed_bound.hpp): a cell of row i is
+// worth at most U minus those behind row i, if it is of interest. That, too, says how far the
+// columns reach: what D[i][j] is at least is said above.
+//
 // With a slack S only cells count as of interest, too, whose D[i][j] is at most S more than the
 // least of their row. The cost that is found is then that of a real alignment, an upper bound that
 // is nearly always tight if no gap is longer than S, in a band about 2 S wide.
@@ -41,6 +45,7 @@
 #include "minterm/result.hpp"
 #include "runtime/edge_values.hpp"
 #include "runtime/furthest_reaching.hpp"
+#include "runtime/seed_bound.hpp"
 #include "runtime/strip_runner.hpp"
 
 namespace minterm {
@@ -59,6 +64,7 @@ struct BandParams {
     AlignmentMode mode = AlignmentMode::Global;
     std::uint64_t most_cost = 0;         ///< U; nothing greater is looked for
     std::optional<std::uint64_t> slack;  ///< for a bound instead of the distance, see Note [Bands]
+    const SeedBound* seeds = nullptr;    ///< of a and b for `most_cost` or more, if there are any
     bool keep_rows = false;              ///< for `trace_back`
     std::size_t most_row_bytes = std::size_t{256} << 20U;
     /// Called now and then with the rows that are done; false stops.
@@ -134,6 +140,7 @@ private:
     std::int64_t row_sum(std::size_t first, std::size_t last) const;
     std::int64_t row_least(const Row& row) const;
     std::int64_t vertical_sum() const;
+    std::int64_t seeds_between(std::size_t from, std::size_t to) const;
     std::int64_t excess_of(const Row& row, const Goal& goal, std::int64_t most_value,
                            std::size_t column, std::int64_t value) const;
     std::optional<std::size_t> last_of_interest(const Row& row, const Goal& goal,

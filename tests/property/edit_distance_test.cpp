@@ -256,6 +256,50 @@ TEST(EditDistances, Metamorphic) {
     }
 }
 
+/// Long enough for every bound there is, seeds and slack among them: against every cell.
+TEST(EditDistances, LongPairsInNarrowBands) {
+    std::mt19937 random(10);
+    for (const char* spec : {"levenshtein", "indel"}) {
+        const Recurrence recurrence = testing::load_shipped(spec);
+        for (const Target* target : runnable_targets()) {
+            Engine engine(*target);
+            for (int round = 0; round < 3; ++round) {
+                // Edits alone, with a long gap, and with a piece moved to another place.
+                std::string a = random_text(random, 11'000 + random() % 1000, 6);
+                std::string b = a;
+                for (int edit = 0; edit < 700; ++edit) {
+                    const std::size_t place = random() % b.size();
+                    if (random() % 3 == 0)
+                        b.erase(place, 1);
+                    else if (random() % 2 == 0)
+                        b.insert(place, 1, 'A');
+                    else
+                        b[place] = 'C';
+                }
+                if (round == 1) b.erase(random() % 5000, 600);
+                if (round == 2) std::rotate(b.begin() + 4000, b.begin() + 4300, b.begin() + 5000);
+                RunOptions options;
+                options.alignment = true;
+                options.method = Method::Full;
+                const auto full = engine.run(recurrence, a, b, options);
+                ASSERT_TRUE(full);
+                options.method = Method::Band;
+                options.rows = 1 + round % 2;
+                options.most_row_bytes = round == 0 ? 1000 : 1'000'000;
+                const auto band = engine.run(recurrence, a, b, options);
+                ASSERT_TRUE(band) << band.failure().render();
+                EXPECT_EQ(band->answer, full->answer);
+                EXPECT_EQ(band->alignment, full->alignment);
+                EXPECT_LT(band->cells_computed, 2 * full->cells_computed / 3);
+                options.max_distance = static_cast<std::uint64_t>(full->answer.value) - 1;
+                const auto less = engine.run(recurrence, a, b, options);
+                ASSERT_TRUE(less) << less.failure().render();
+                EXPECT_TRUE(less->too_costly);
+            }
+        }
+    }
+}
+
 TEST(EditDistances, OnlyForEditDistances) {
     Engine engine(**choose_target());
     RunOptions options;

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Seeds of a in a hash table, pieces of b looked up in it.
+#include "runtime/seed_bound.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <limits>
+
+namespace minterm {
+
+namespace {
+
+constexpr std::uint32_t kNone = std::numeric_limits<std::uint32_t>::max();
+
+/// Seeds that occur more often than this in a are taken to occur in b: they say little, and every
+/// occurrence in b would have to look at all of them.
+constexpr int kMostAlike = 16;
+
+/// Spreads keys over the table (Fibonacci hashing, Knuth 1973).
+std::size_t slot_of(std::uint64_t key, int shift) {
+    return static_cast<std::size_t>(key * 0x9E3779B97F4A7C15U >> shift);
+}
+
+}  // namespace
+
+SeedBound::SeedBound(std::span<const std::uint8_t> a, std::span<const std::uint8_t> b, int bits,
+                     std::uint64_t most_cost) {
+    const auto rows = static_cast<std::int64_t>(a.size());
+    const auto columns = static_cast<std::int64_t>(b.size());
+    // A way over diagonal d has at least |d| + |columns - rows - d| gaps.
+    const auto most =
+        static_cast<std::int64_t>(std::min<std::uint64_t>(most_cost, a.size() + b.size()));
+    const std::int64_t spare = most - std::abs(columns - rows);
+    if (spare < 0) return;
+    const std::int64_t first_diagonal = std::min<std::int64_t>(0, columns - rows) - spare / 2;
+    const std::int64_t last_diagonal = std::max<std::int64_t>(0, columns - rows) + spare / 2;
+    const int symbols =
+        (static_cast<int>(std::bit_width(b.size())) + bits - 1) / bits + (bits > 2 ? 1 : 2);
+    const auto length = static_cast<std::size_t>(std::min(symbols, 64 / bits));
+    const std::size_t seeds = a.size() / length;
+    if (seeds == 0 || seeds >= kNone) return;
+    length_ = length;
+
+    const std::uint64_t mask = bits * symbols >= 64
+                                   ? ~std::uint64_t{0}
+                                   : (std::uint64_t{1} << static_cast<unsigned>(bits) * length) - 1;
+    const auto table_bits = static_cast<int>(std::bit_width(2 * seeds));
+    const int shift = 64 - table_bits;
+    // One bit for each of eight times as many hash values: small enough for the cache, and most
+    // pieces of b need look no further.
+    const int filter_shift = shift - 3;
+    std::vector<std::uint64_t> filter((std::size_t{8} << table_bits) / 64 + 1, 0);
+    std::vector<std::uint32_t> heads(std::size_t{1} << table_bits, kNone);
+    std::vector<std::uint32_t> next(seeds, kNone);
+    std::vector<std::uint64_t> keys(seeds);
+    std::vector<bool> found(seeds, false);
+    for (std::size_t seed = 0; seed < seeds; ++seed) {
+        std::uint64_t key = 0;
+        for (std::size_t symbol = 0; symbol < length; ++symbol)
+            key = key << bits | a[seed * length + symbol];
+        keys[seed] = key;
+        const std::size_t bit = slot_of(key, filter_shift);
+        filter[bit / 64] |= std::uint64_t{1} << bit % 64;
+        std::uint32_t& head = heads[slot_of(key, shift)];
+        int alike = 0;
+        for (std::uint32_t other = head; other != kNone; other = next[other])
+            alike += keys[other] == key ? 1 : 0;
+        if (alike == kMostAlike) {
+            found[seed] = true;
+            continue;
+        }
+        next[seed] = head;
+        head = static_cast<std::uint32_t>(seed);
+    }
+    std::uint64_t key = 0;
+    for (std::size_t end = 1; end <= b.size(); ++end) {
+        key = (key << bits | b[end - 1]) & mask;
+        const std::size_t bit = slot_of(key, filter_shift);
+        if (end < length || (filter[bit / 64] >> bit % 64 & 1) == 0) continue;
+        for (std::uint32_t seed = heads[slot_of(key, shift)]; seed != kNone; seed = next[seed]) {
+            const std::int64_t diagonal =
+                static_cast<std::int64_t>(end - length) - static_cast<std::int64_t>(seed * length);
+            if (keys[seed] == key && diagonal >= first_diagonal && diagonal <= last_diagonal)
+                found[seed] = true;
+        }
+    }
+    missing_before_.resize(seeds + 1);
+    for (std::size_t seed = 0; seed < seeds; ++seed)
+        missing_before_[seed + 1] = missing_before_[seed] + (found[seed] ? 0 : 1);
+}
+
+}  // namespace minterm
