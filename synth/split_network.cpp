@@ -216,24 +216,96 @@ Signal split(Network& network, int inputs, const std::vector<std::uint64_t>& wor
     return network.make_xor(first, changed);
 }
 
+/// The function is constant, an input or the complement of one.
+std::optional<Signal> trivial(const Network& network, const MintermSet& function) {
+    if (function.none()) return network.constant(false);
+    if (function.all()) return network.constant(true);
+    for (int i = 0; i < network.input_count(); ++i) {
+        bool same = true;
+        bool opposite = true;
+        for (std::uint64_t m = 0; (same || opposite) && m < function.size(); ++m)
+            (function.test(m) == ((m >> i & 1) != 0) ? opposite : same) = false;
+        if (same) return network.input(i);
+        if (opposite) return !network.input(i);
+    }
+    return std::nullopt;
+}
+
+/// Inputs on which a function depends, as a set of bits.
+std::uint64_t support(const MintermSet& function, int inputs) {
+    std::uint64_t support = 0;
+    for (int i = 0; i < inputs; ++i)
+        for (std::uint64_t m = 0; m < function.size(); ++m)
+            if (function.test(m) != function.test(m ^ std::uint64_t{1} << i)) {
+                support |= std::uint64_t{1} << i;
+                break;
+            }
+    return support;
+}
+
+/// The function over the inputs in `kept` alone, the others 0.
+MintermSet restrict_to(const MintermSet& function, const std::vector<int>& kept) {
+    MintermSet restricted(static_cast<int>(kept.size()));
+    for (std::uint64_t m = 0; m < restricted.size(); ++m) {
+        std::uint64_t whole = 0;
+        for (std::size_t i = 0; i < kept.size(); ++i) whole |= (m >> i & 1) << kept[i];
+        if (function.test(whole)) restricted.set(m);
+    }
+    return restricted;
+}
+
+/// All of the functions, each of which depends on something; output o is called "o".
+std::optional<Network> split_all(const std::vector<std::string>& inputs,
+                                 const std::vector<MintermSet>& functions) {
+    const auto n = static_cast<int>(inputs.size());
+    const int searched = std::min(n, kSearchedInputs);
+    if (n > kSearchedInputs + 6) return std::nullopt;
+    const std::uint64_t parts = functions.size() << (n - searched);
+    if (parts << (2 * searched) > kMaxParts) return std::nullopt;
+    Network network(inputs);
+    std::map<Values, Signal> built;
+    std::vector<Signal> signals;
+    for (const MintermSet& function : functions)
+        signals.push_back(split(network, n, function.words(), built));
+    for (std::size_t o = 0; o < signals.size(); ++o)
+        network.add_output(std::to_string(o), signals[o]);
+    return network;
+}
+
 }  // namespace
 
 std::optional<Network> split_network(const std::vector<std::string>& inputs,
                                      const std::vector<std::string>& outputs,
                                      const std::vector<MintermSet>& values) {
+    // Outputs that need no gate, and inputs that only those depend on, would make the search long
+    // for nothing.
+    Network whole(inputs);
     const auto n = static_cast<int>(inputs.size());
-    const int searched = std::min(n, kSearchedInputs);
-    if (n > kSearchedInputs + 6) return std::nullopt;
-    const std::uint64_t parts = outputs.size() << (n - searched);
-    if (parts << (2 * searched) > kMaxParts) return std::nullopt;
-    Network network(inputs);
-    std::map<Values, Signal> built;
-    std::vector<Signal> signals;
+    std::vector<std::optional<Signal>> signals;
+    std::uint64_t needed = 0;
     for (const MintermSet& function : values) {
-        signals.push_back(split(network, n, function.words(), built));
+        signals.push_back(trivial(whole, function));
+        if (!signals.back()) needed |= support(function, n);
     }
-    for (std::size_t o = 0; o < outputs.size(); ++o) network.add_output(outputs[o], signals[o]);
-    return network;
+    std::vector<int> kept;
+    std::vector<std::string> kept_names;
+    std::vector<Signal> kept_signals;
+    for (int i = 0; i < n; ++i) {
+        if ((needed >> i & 1) == 0) continue;
+        kept.push_back(i);
+        kept_names.push_back(inputs[static_cast<std::size_t>(i)]);
+        kept_signals.push_back(whole.input(i));
+    }
+    std::vector<MintermSet> functions;
+    for (std::size_t o = 0; o < values.size(); ++o)
+        if (!signals[o]) functions.push_back(restrict_to(values[o], kept));
+    const auto core = split_all(kept_names, functions);
+    if (!core) return std::nullopt;
+    const std::vector<Signal> built = inline_network(whole, *core, kept_signals);
+    std::size_t next = 0;
+    for (std::size_t o = 0; o < values.size(); ++o)
+        whole.add_output(outputs[o], signals[o] ? *signals[o] : built[next++]);
+    return whole;
 }
 
 }  // namespace minterm

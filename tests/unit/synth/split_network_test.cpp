@@ -67,10 +67,27 @@ TEST(SplitNetwork, RandomFunctions) {
     }
 }
 
+MintermSet parity(int inputs) {
+    return set_of(inputs, [](std::uint64_t m) { return __builtin_parityll(m) != 0; });
+}
+
 TEST(SplitNetwork, RefusesWhatTakesTooLong) {
-    EXPECT_FALSE(split_of(std::vector<MintermSet>(64, MintermSet(8)), 8));
-    EXPECT_FALSE(split_of({MintermSet(15)}, 15));
-    EXPECT_TRUE(split_of(std::vector<MintermSet>(64, MintermSet(4)), 4));
+    EXPECT_FALSE(split_of(std::vector<MintermSet>(64, parity(8)), 8));
+    EXPECT_FALSE(split_of({parity(15)}, 15));
+    EXPECT_TRUE(split_of(std::vector<MintermSet>(64, parity(4)), 4));
+}
+
+/// What needs no gate, and inputs that no gate needs, cost no search.
+TEST(SplitNetwork, LooksAtWhatNeedsGatesOnly) {
+    const MintermSet last = set_of(15, [](std::uint64_t m) { return (m >> 14 & 1) != 0; });
+    const MintermSet last_two = set_of(15, [](std::uint64_t m) { return m >> 13 == 3; });
+    const auto network = split_of({MintermSet(15), ~MintermSet(15), last, ~last, last_two}, 15);
+    ASSERT_TRUE(network);
+    EXPECT_EQ(network->outputs()[0].signal, network->constant(false));
+    EXPECT_EQ(network->outputs()[1].signal, network->constant(true));
+    EXPECT_EQ(network->outputs()[2].signal, network->input(14));
+    EXPECT_EQ(network->outputs()[3].signal, !network->input(14));
+    EXPECT_EQ(network->gate_count(), 1);
 }
 
 }  // namespace
