@@ -311,6 +311,7 @@ private:
         if (model_.mode == AlignmentMode::Prefix)
             b = b.first(std::min<std::uint64_t>(b.size(), a_.size() + most_cost_));
         if (Status done = bound_by_bands(driver, params, b); !done) return done;
+        if (Status done = bound_by_first_strip(driver, params); !done) return done;
         const SeedBound seeds = seeds_for_bound();
         params.seeds = &seeds;
         MINTERM_TRY(BandResult band, driver.distance(a_, b, params));
@@ -351,13 +352,49 @@ private:
         return success();
     }
 
+    /// For infixes: where the first rows fit best, the others are likely to fit, too. After one
+    /// strip over all columns most of the others need only a few.
+    Status bound_by_first_strip(BandDriver& driver, BandParams& params) {
+        const std::size_t rows =
+            static_cast<std::size_t>(result_.rows * kernels_.target().word_bits);
+        if (model_.mode != AlignmentMode::Infix || options_.method == Method::Full ||
+            a_.size() < 2 * rows || too_long_for_points())
+            return success();
+        BandParams head = params;
+        head.keep_rows = false;
+        MINTERM_TRY(const BandResult first, driver.distance(a_.first(rows), b_, head));
+        take_work(first.work);
+        if (!first.cost || *first.cost > most_cost_) return success();
+        const std::span<const std::uint8_t> rest = a_.subspan(rows);
+        const std::span<const std::uint8_t> beside = b_.subspan(first.ends.front());
+        FurthestReaching points(model_.costs, matches_);
+        for (const std::uint32_t lag : kLags) {
+            FurthestReachingLimits limits;
+            limits.most_cost = most_cost_ - *first.cost;
+            limits.lag = lag;
+            const FurthestReachingResult end =
+                points.distance(rest, beside.first(std::min(rest.size(), beside.size())), limits);
+            if (end.outcome == FurthestReachingResult::Outcome::Lost) continue;
+            if (end.outcome != FurthestReachingResult::Outcome::Found) break;
+            bounded_ = true;
+            most_cost_ = *first.cost + end.cost;
+            params.most_cost = most_cost_;
+            because(fmt::format("an infix of cost {} was found where the first {} symbols fit best",
+                                most_cost_, rows));
+            break;
+        }
+        return success();
+    }
+
     /// Seeds narrow bands whose rows hold an edit in eight or fewer: else they have edits anyway.
     SeedBound seeds_for_bound() {
-        if (!is_global() || !matches_.is_equality() || result_.symbol_planes == 0 ||
-            options_.method == Method::Full || most_cost_ < kLeastCostForSeeds ||
-            most_cost_ > a_.size() / 8)
+        const bool narrow = is_global() ? most_cost_ >= kLeastCostForSeeds : bounded_;
+        if (!narrow || !matches_.is_equality() || result_.symbol_planes == 0 ||
+            options_.method == Method::Full || most_cost_ > a_.size() / 8)
             return {};
-        SeedBound seeds(a_, b_, result_.symbol_planes, most_cost_);
+        // An infix may lie on any diagonal.
+        const std::uint64_t most = is_global() ? most_cost_ : a_.size() + b_.size();
+        SeedBound seeds(a_, b_, result_.symbol_planes, most);
         because(fmt::format("{} seeds of {} symbols do not occur in B near enough",
                             seeds.between(0, a_.size()), seeds.seed_length()));
         return seeds;

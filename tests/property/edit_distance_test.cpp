@@ -300,6 +300,57 @@ TEST(EditDistances, LongPairsInNarrowBands) {
     }
 }
 
+/// Long patterns somewhere in longer texts, once, twice, cut off at an end, or nowhere.
+TEST(EditDistances, LongInfixes) {
+    std::mt19937 random(11);
+    const Recurrence recurrence = testing::load_shipped("levenshtein");
+    for (const Target* target : runnable_targets()) {
+        Engine engine(*target);
+        for (int round = 0; round < 12; ++round) {
+            const std::string a = random_text(random, 2300 + random() % 200, 6);
+            const auto copy = [&] {
+                std::string text = a;
+                for (unsigned edits = 20 + round * 10; edits > 0; --edits) {
+                    const std::size_t place = random() % text.size();
+                    if (random() % 3 == 0)
+                        text.erase(place, 1 + random() % 2);
+                    else
+                        text[place] = 'G';
+                }
+                return text;
+            };
+            std::string b = random_text(random, 3000, 6);
+            if (round % 4 != 3) b += copy();
+            if (round % 4 == 1) b = b.substr(4000) + random_text(random, 500, 6) + b.substr(3000);
+            if (round % 4 != 2) b += random_text(random, 1500, 6);
+            RunOptions options;
+            options.mode = AlignmentMode::Infix;
+            options.alignment = true;
+            options.begins = true;
+            options.method = Method::Full;
+            const auto full = engine.run(recurrence, a, b, options);
+            ASSERT_TRUE(full);
+            options.method = Method::Choose;
+            options.rows = 1 + round % 2;
+            const auto chosen = engine.run(recurrence, a, b, options);
+            ASSERT_TRUE(chosen) << chosen.failure().render();
+            EXPECT_EQ(chosen->answer, full->answer);
+            EXPECT_EQ(chosen->begins, full->begins);
+            EXPECT_EQ(chosen->alignment, full->alignment);
+            const auto distance = static_cast<std::uint64_t>(full->answer.value);
+            for (const std::uint64_t bound : {distance - 1, distance, distance + 1}) {
+                options.max_distance = bound;
+                const auto bounded = engine.run(recurrence, a, b, options);
+                ASSERT_TRUE(bounded) << bounded.failure().render();
+                EXPECT_EQ(bounded->too_costly, bound < distance);
+                if (bound >= distance) {
+                    EXPECT_EQ(bounded->answer, full->answer);
+                }
+            }
+        }
+    }
+}
+
 TEST(EditDistances, OnlyForEditDistances) {
     Engine engine(**choose_target());
     RunOptions options;
