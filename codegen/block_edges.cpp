@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -84,6 +85,12 @@ int component_of(const EdgeFlow& flow, std::uint32_t table, Neighbour neighbour)
     for (std::size_t i = 0; i < flow.components.size(); ++i)
         if (flow.components[i] == FlowComponent{table, neighbour}) return static_cast<int>(i);
     return -1;
+}
+
+/// Whether the values of a table are told relative to the base.
+bool is_relative(const Recurrence& recurrence, const Flows& flows, std::uint32_t table) {
+    return flows.domain == FlowDomain::Difference &&
+           recurrence.tables[table].type == ValueType::Int;
 }
 
 /// One component of an edge as a table from code to value.
@@ -187,25 +194,38 @@ bool answer_is_on_right_edge(const Recurrence& recurrence, const Flows& flows) {
            component_of(flows.vertical, recurrence.answer.table, Neighbour::Left) >= 0;
 }
 
+std::int64_t RightEdgeAnswer::greatest_number() const {
+    return *std::max_element(numbers.begin(), numbers.end());
+}
+
+std::optional<RightEdgeAnswer> right_edge_answer(const Recurrence& recurrence, const Flows& flows,
+                                                 const Encoding& encoding) {
+    if (!answer_is_on_right_edge(recurrence, flows)) return std::nullopt;
+    RightEdgeAnswer answer;
+    answer.table = recurrence.answer.table;
+    answer.is_sum = is_relative(recurrence, flows, answer.table);
+    const int component = component_of(flows.vertical, answer.table, Neighbour::Left);
+    std::vector<std::int64_t> values;
+    for (const FlowValue& tuple : flows.vertical.values)
+        values.push_back(tuple[static_cast<std::size_t>(component)]);
+    answer.least = *std::min_element(values.begin(), values.end());
+    std::int64_t step = 0;
+    for (const std::int64_t value : values) step = std::gcd(step, value - answer.least);
+    answer.step = std::max<std::int64_t>(step, 1);
+    for (const int index : encoding.vertical.value_of_code)
+        answer.numbers.push_back(
+            index < 0 ? 0 : (values[static_cast<std::size_t>(index)] - answer.least) / answer.step);
+    return answer;
+}
+
 AnswerValue read_answer(const Recurrence& recurrence, const Flows& flows, const Encoding& encoding,
                         std::size_t columns, std::span<const std::uint8_t> right,
                         std::span<const std::uint8_t> bottom) {
-    const std::uint32_t table = recurrence.answer.table;
-    const auto is_relative = [&](std::uint32_t number) {
-        return flows.domain == FlowDomain::Difference &&
-               recurrence.tables[number].type == ValueType::Int;
-    };
-    if (answer_is_on_right_edge(recurrence, flows)) {
-        const ComponentReader left(flows.vertical, encoding.vertical,
-                                   component_of(flows.vertical, table, Neighbour::Left));
-        if (!is_relative(table)) return {left(right.back()), {}};
-        std::array<std::uint64_t, 256> histogram{};
-        for (const std::uint8_t code : right) ++histogram[code];
+    if (const auto edge = right_edge_answer(recurrence, flows, encoding)) {
+        if (!edge->is_sum) return {edge->value(right.back()), {}};
         AnswerValue answer;
-        answer.value = boundary_value(recurrence, table, 0, columns);
-        for (std::size_t code = 0; code < histogram.size(); ++code)
-            answer.value +=
-                left(static_cast<std::uint8_t>(code)) * static_cast<std::int64_t>(histogram[code]);
+        answer.value = boundary_value(recurrence, edge->table, 0, columns);
+        for (const std::uint8_t code : right) answer.value += edge->value(code);
         return answer;
     }
 
@@ -220,8 +240,9 @@ AnswerValue read_answer(const Recurrence& recurrence, const Flows& flows, const 
     for (std::uint32_t number = 0; number < recurrence.tables.size(); ++number)
         if (const int component = component_of(flows.horizontal, number, Neighbour::Above);
             component >= 0)
-            readers.push_back(
-                {number, is_relative(number), {flows.horizontal, encoding.horizontal, component}});
+            readers.push_back({number,
+                               is_relative(recurrence, flows, number),
+                               {flows.horizontal, encoding.horizontal, component}});
     LastRowAnswer answer(recurrence, right.size(), bottom.size());
     for (const Reader& reader : readers)
         answer.value(reader.table) = boundary_value(recurrence, reader.table, right.size(), 0);

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -28,6 +29,24 @@ Result<std::vector<std::uint8_t>> top_edge(const Recurrence& recurrence, const F
 
 /// Whether the answer can be read off the right edge alone; the bottom edge is needed otherwise.
 bool answer_is_on_right_edge(const Recurrence& recurrence, const Flows& flows);
+
+/// A corner answer as a function of the right edge. The value that a code of a row stands for is
+/// least + step * number, with numbers from 0 on.
+struct RightEdgeAnswer {
+    bool is_sum = true;  ///< D[0][n] plus the values of all rows; else the value of the last row
+    std::uint32_t table = 0;
+    std::int64_t least = 0;
+    std::int64_t step = 1;
+    std::vector<std::int64_t> numbers;  ///< of each code; 0 for codes of no value
+
+    std::int64_t number(std::uint8_t code) const { return numbers[code]; }
+    std::int64_t value(std::uint8_t code) const { return least + step * numbers[code]; }
+    std::int64_t greatest_number() const;
+};
+
+/// Nothing where the bottom edge is needed: `answer_is_on_right_edge` is false.
+std::optional<RightEdgeAnswer> right_edge_answer(const Recurrence& recurrence, const Flows& flows,
+                                                 const Encoding& encoding);
 
 /// The answer for right.size() rows and `columns` columns, both at least 1. `bottom` may be empty
 /// where `answer_is_on_right_edge`. O(rows + columns).

@@ -7,19 +7,15 @@
 
 #include <utility>
 
+#include "codegen/kernel_key.hpp"
 #include "codegen/wavefront.hpp"
-#include "synth/pla.hpp"
 
 namespace minterm {
 
 namespace {
 
-/// Everything that kernels differ by.
 std::string key_of(const Recurrence& recurrence, const SymbolLogic& symbols, int rows) {
-    std::string key =
-        fmt::format("{} {} {} {}\n", rows, symbols.a_planes, symbols.b_planes, symbols.equality);
-    for (const TruthTable& table : symbols.mismatch) key += write_pla(table);
-    return key + print_recurrence(recurrence);
+    return fmt::format("{} ", rows) + kernel_key(recurrence, symbols);
 }
 
 }  // namespace

@@ -8,39 +8,12 @@
 #include <utility>
 #include <vector>
 
+#include "codegen/emit_network.hpp"
 #include "runtime/kernel_abi.hpp"
 
 namespace minterm {
 
 namespace {
-
-/// The planes of one register or window.
-using Planes = std::vector<ValueId>;
-
-/// Emits one gate network; returns the values of its outputs.
-Planes emit_network(FunctionBuilder& builder, const MappedNetwork& network, const Planes& inputs) {
-    Planes gates;
-    gates.reserve(network.gates.size());
-    const auto value_of = [&](const MappedRef& ref) {
-        switch (ref.kind) {
-            case MappedRef::Kind::Constant:
-                return builder.constant(ref.index != 0);
-            case MappedRef::Kind::Input:
-                return inputs[ref.index];
-            case MappedRef::Kind::Gate:
-                return gates[ref.index];
-        }
-        return kNoValue;
-    };
-    for (const MappedGate& gate : network.gates) {
-        std::vector<ValueId> args;
-        for (std::size_t i = 0; i < gate.arity; ++i) args.push_back(value_of(gate.operands[i]));
-        gates.push_back(builder.gate(gate.cell, gate.function, args));
-    }
-    Planes outputs;
-    for (const MappedOutput& output : network.outputs) outputs.push_back(value_of(output.ref));
-    return outputs;
-}
 
 /// Emits one function. Steps and registers are unrolled: within an iteration step d of register k
 /// reads the window of residue (d - k) mod K, of this iteration or the one before.

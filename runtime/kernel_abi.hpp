@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 namespace minterm {
 
@@ -78,6 +79,73 @@ struct WavefrontKernel {
     std::size_t strip_rows() const {
         return static_cast<std::size_t>(word_bits) * static_cast<std::size_t>(rows);
     }
+};
+
+/// Note [Batch layout]. Lanes are pairs of strings: bit p of every word belongs to pair p, so
+/// nothing ever moves from lane to lane. A tile of T rows keeps its vertical flow in registers and
+/// sweeps the columns begin .. end - 1 from left to right; the horizontal flow goes down through
+/// the tile in registers and from one tile to the next through memory, where it takes the place of
+/// what entered the tile. Sequences of words have the planes of one row (or column) side by side.
+///
+/// Pairs differ in length. Rows below a pair's last one do no harm, because nothing flows up; they
+/// are not counted in the end. A column after a pair's last one must leave the vertical flow as it
+/// is: the functions `held` do that by one more word a column, "the column exists", and `steady`
+/// ones are for the columns that all pairs of the group have. So the vertical flow that is left in
+/// memory is the right edge of every pair, each at its own last column.
+///
+/// What the two symbols of a cell have to do with each other is either computed in the cell from
+/// planes of both, or, where a is the same string in all pairs, given: a mask for each distinct
+/// symbol of a and each column, made once by `masks` and read by every row with that symbol.
+///
+/// A sum over the right edge is kept in planes, too: `sum` adds to the counters of all lanes the
+/// numbers that the codes of a row stand for; `sum_counted` does so in the lanes in which the row
+/// counts.
+namespace batch {
+
+enum Buffer : std::uint32_t {
+    kSymbolsA,    ///< in: a's planes from the tile's first row on (masks: one symbol's)
+    kSymbolsB,    ///< in: b's planes
+    kActive,      ///< in: where each column exists
+    kVertical,    ///< in and out: the vertical flow from the tile's first row on
+    kHorizontal,  ///< in and out: the horizontal flow
+    kCounted,     ///< in: where each row counts
+    kCounters,    ///< in and out: planes of the sums, the lowest first
+    kFirstMask,   ///< in: predicates of the tile's first row, one buffer a row from here (masks:
+                  ///< out)
+};
+
+enum Scalar : std::uint32_t {
+    kBegin,      ///< first column, or first row of a sum
+    kEnd,        ///< one past the last
+    kWordBytes,  ///< bytes of a word
+    kScalarCount,
+};
+
+}  // namespace batch
+
+/// The functions for tiles of one height.
+struct BatchTile {
+    int rows = 1;
+    KernelEntry steady = nullptr;
+    KernelEntry held = nullptr;
+};
+
+/// The kernel of one recurrence, symbol logic and target for many pairs, as the drivers see it.
+struct BatchKernel {
+    int word_bits = 64;  ///< pairs in a group
+    int vertical_planes = 0;
+    int horizontal_planes = 0;
+    int a_planes = 0;
+    int b_planes = 0;
+    int predicates = 0;  ///< of the masks that cells are given; 0: they compare symbols
+    int counter_planes = 0;
+    std::int64_t most_rows_summed = 0;  ///< how many rows the counters can hold
+    std::vector<BatchTile> tiles;       ///< the highest first, not empty
+    KernelEntry sum = nullptr;
+    KernelEntry sum_counted = nullptr;
+    KernelEntry masks = nullptr;
+
+    std::size_t word_bytes() const { return static_cast<std::size_t>(word_bits) / 8; }
 };
 
 }  // namespace minterm

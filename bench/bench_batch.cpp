@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Many pairs of strings, one core: minterm on every target of this machine, and edlib pair by pair
+// in the same run where it is installed. Prints a Markdown table.
+//
+//     bench_batch [--repeats R] [--words FILE] [--only NAME] [--target NAME] [--record FOLDER]
+//
+//     pairs    100,000 pairs of 100 letters of DNA, random and 5 % apart, a list of pairs
+//     matrix   320 x 320 reads of 100 and of 1,000 letters, all against all
+//     words    the first 1,000 words of a sample against all words of FILE, a matrix of bytes
+//
+// Input lies in memory as bytes, and everything from there to the answers in the caller's order is
+// timed, in CPU seconds; the first run, which compiles the kernel, is not. Every row is the median
+// of R runs (default 5) with the fastest and slowest beside it. Answers are checked before the
+// clock starts: a sample of the pairs against edlib, or the interpreter, and targets with each
+// other.
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <ctime>
+#include <fstream>
+#include <functional>
+#include <iostream>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#ifdef MINTERM_HAVE_EDLIB
+#include <edlib.h>
+#endif
+
+#include "bench/machine.hpp"
+#include "codegen/batch_engine.hpp"
+#include "codegen/target.hpp"
+#include "minterm/generate_pair.hpp"
+#include "synth/check_spec.hpp"
+#include "synth/interpret.hpp"
+
+namespace {
+
+using minterm::BatchEngine;
+using minterm::BatchReport;
+using minterm::Recurrence;
+using minterm::Target;
+using Texts = std::vector<std::string>;
+using Views = std::vector<std::string_view>;
+
+struct Settings {
+    int repeats = 5;
+    std::string words;   ///< file, one word a line; empty: no words
+    std::string record;  ///< folder for the file; empty: standard output
+    std::string only;    ///< part of the names of the works to run
+    std::string target;  ///< one target and no rival; empty: all
+};
+
+[[noreturn]] void give_up(const std::string& why) {
+    std::cerr << "bench_batch: " << why << '\n';
+    std::exit(1);
+}
+
+Recurrence levenshtein() {
+    auto items = minterm::load_spec(MINTERM_SOURCE_DIR "/specs/levenshtein.dp");
+    if (!items) give_up(items.failure().render());
+    return items->recurrences.front();
+}
+
+/// Two lists in step; with `all` every first string meets every second one instead.
+struct Work {
+    std::string name;
+    Texts a, b;
+    bool all = false;
+
+    std::size_t pairs() const { return all ? a.size() * b.size() : a.size(); }
+    const std::string& first(std::size_t pair) const { return a[all ? pair / b.size() : pair]; }
+    const std::string& second(std::size_t pair) const { return b[all ? pair % b.size() : pair]; }
+    double cells() const {
+        double sum = 0;
+        if (!all)
+            for (std::size_t p = 0; p < a.size(); ++p)
+                sum += static_cast<double>(a[p].size()) * static_cast<double>(b[p].size());
+        double first_symbols = 0;
+        double second_symbols = 0;
+        for (const std::string& text : a) first_symbols += static_cast<double>(text.size());
+        for (const std::string& text : b) second_symbols += static_cast<double>(text.size());
+        return all ? first_symbols * second_symbols : sum;
+    }
+};
+
+/// Pairs of DNA; without `percent` the second strings are random, too.
+Work dna_pairs(const std::string& name, std::size_t count, std::uint64_t length,
+               std::optional<double> percent) {
+    Work work{name, {}, {}, false};
+    for (std::size_t p = 0; p < count; ++p) {
+        minterm::GenerateParams params;
+        params.length = length;
+        params.mutate_percent = percent;
+        params.seed = p + 1;
+        auto pair = generate_pair(params);
+        if (!pair) give_up(pair.failure().render());
+        work.a.push_back(std::move(pair->a));
+        work.b.push_back(std::move(pair->b));
+    }
+    return work;
+}
+
+Work words_of(const std::string& file) {
+    std::ifstream in(file);
+    if (!in) give_up("cannot read " + file);
+    Work work{"", {}, {}, true};
+    for (std::string line; std::getline(in, line);) work.b.push_back(std::move(line));
+    const std::size_t step = std::max<std::size_t>(1, work.b.size() / 1000);
+    for (std::size_t i = 0; i < work.b.size() && work.a.size() < 1000; i += step)
+        work.a.push_back(work.b[i]);
+    work.name = std::to_string(work.a.size()) + " x " + std::to_string(work.b.size()) + " words";
+    return work;
+}
+
+struct Run {
+    std::vector<std::uint16_t> answers;
+    BatchReport report;
+};
+
+/// Answers of at most 16 bits (8 where the strings are that short) in the order of the pairs.
+Run run(BatchEngine& engine, const Recurrence& recurrence, const Work& work, const Views& a,
+        const Views& b, std::vector<std::uint8_t>& bytes) {
+    Run result;
+    if (!work.all) {
+        auto answers = engine.pairs(recurrence, a, b);
+        if (!answers) give_up(answers.failure().render());
+        result.report = answers->report;
+        result.answers.assign(answers->values.begin(), answers->values.end());
+        return result;
+    }
+    const auto longest = [](const Views& texts) {
+        std::size_t length = 0;
+        for (const std::string_view text : texts) length = std::max(length, text.size());
+        return length;
+    };
+    const bool narrow = std::max(longest(a), longest(b)) < 256;
+    const std::size_t columns = b.size();
+    const std::size_t width = narrow ? 1 : 2;
+    bytes.resize(a.size() * columns * width);
+    auto report = engine.matrix(recurrence, a, b, [&](const minterm::MatrixPart& part) {
+        std::uint8_t* row = bytes.data() + part.query * columns * width;
+        for (std::size_t i = 0; i < part.targets.size(); ++i) {
+            const auto value = static_cast<std::uint16_t>(part.values[i]);
+            if (narrow)
+                row[part.targets[i]] = static_cast<std::uint8_t>(value);
+            else
+                std::memcpy(row + 2 * part.targets[i], &value, 2);
+        }
+        return true;
+    });
+    if (!report) give_up(report.failure().render());
+    result.report = *report;
+    return result;
+}
+
+std::uint16_t answer_at(const Run& result, const Work& work, const std::vector<std::uint8_t>& bytes,
+                        std::size_t pair) {
+    if (!work.all) return result.answers[pair];
+    const std::size_t width = bytes.size() / work.pairs();
+    if (width == 1) return bytes[pair];
+    std::uint16_t value = 0;
+    std::memcpy(&value, bytes.data() + 2 * pair, 2);
+    return value;
+}
+
+std::int64_t rival_distance(const std::string& a, const std::string& b) {
+#ifdef MINTERM_HAVE_EDLIB
+    EdlibAlignResult result = edlibAlign(a.data(), static_cast<int>(a.size()), b.data(),
+                                         static_cast<int>(b.size()), edlibDefaultAlignConfig());
+    const int distance = result.editDistance;
+    edlibFreeAlignResult(result);
+    return distance;
+#else
+    static const Recurrence recurrence = levenshtein();
+    return answer_of(recurrence, interpret(recurrence, a, b)).value;
+#endif
+}
+
+/// A few thousand pairs all over the list.
+void check_sample(const Run& result, const Work& work, const std::vector<std::uint8_t>& bytes,
+                  const Target& target) {
+    const std::size_t step = std::max<std::size_t>(1, work.pairs() / 3001);
+    for (std::size_t pair = 0; pair < work.pairs(); pair += step) {
+        if (answer_at(result, work, bytes, pair) ==
+            rival_distance(work.first(pair), work.second(pair)))
+            continue;
+        give_up(work.name + " on " + target.name + ": wrong answer for pair " +
+                std::to_string(pair));
+    }
+}
+
+/// CPU seconds: these programs use one thread, and other programs may run beside them.
+double seconds(const std::function<void()>& action) {
+    const std::clock_t start = std::clock();
+    action();
+    return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+}
+
+std::string format(const char* pattern, double value) {
+    char text[64];
+    std::snprintf(text, sizeof text, pattern, value);
+    return text;
+}
+
+void print_row(std::ostream& out, const Work& work, const std::string& tool,
+               const std::string& target, const std::string& rows, std::vector<double> times,
+               double share, const std::string& compile) {
+    std::sort(times.begin(), times.end());
+    for (double& time : times) time /= share;
+    const double median = times[times.size() / 2];
+    out << "| " << work.name << " | " << tool << " | " << target << " | " << rows << " | "
+        << format("%.2f", median * 1e3) << " | " << format("%.2f", times.front() * 1e3) << " to "
+        << format("%.2f", times.back() * 1e3) << " | "
+        << format("%.1f", work.cells() / median * 1e-9) << " | "
+        << format("%.1f", static_cast<double>(work.pairs()) / median * 1e-6) << " | " << compile
+        << " |\n";
+}
+
+void time_minterm(std::ostream& out, const Work& work, const Target& target, int repeats) {
+    const Recurrence recurrence = levenshtein();
+    const Views a(work.a.begin(), work.a.end());
+    const Views b(work.b.begin(), work.b.end());
+    BatchEngine engine(target);
+    std::vector<std::uint8_t> bytes;
+    Run first;
+    const double compile = seconds([&] { first = run(engine, recurrence, work, a, b, bytes); });
+    check_sample(first, work, bytes, target);
+    std::vector<double> times;
+    for (int i = 0; i < repeats; ++i) {
+        Run again;
+        times.push_back(seconds([&] { again = run(engine, recurrence, work, a, b, bytes); }));
+    }
+    print_row(out, work, "minterm", target.name, std::to_string(first.report.tile_rows), times, 1,
+              format("%.1f", compile * 1e3));
+}
+
+/// edlib pair by pair: a share of the pairs, if they are many, and the time of all from it.
+void time_edlib([[maybe_unused]] std::ostream& out, [[maybe_unused]] const Work& work,
+                [[maybe_unused]] int repeats) {
+#ifdef MINTERM_HAVE_EDLIB
+    constexpr std::size_t kMost = 100'000;
+    const std::size_t step = (work.pairs() + kMost - 1) / kMost;
+    std::size_t done = 0;
+    std::vector<double> times;
+    for (int i = 0; i < repeats; ++i) {
+        done = 0;
+        times.push_back(seconds([&] {
+            for (std::size_t pair = 0; pair < work.pairs(); pair += step, ++done)
+                rival_distance(work.first(pair), work.second(pair));
+        }));
+    }
+    print_row(out, work, "edlib", "-", "-", times,
+              static_cast<double>(done) / static_cast<double>(work.pairs()), "-");
+#endif
+}
+
+Settings parse(int argc, char** argv) {
+    Settings settings;
+    for (int i = 1; i < argc; i += 2) {
+        const std::string_view option = argv[i];
+        if (i + 1 == argc)
+            give_up(
+                "usage: bench_batch [--repeats R] [--words FILE] [--only NAME] [--target NAME] "
+                "[--record FOLDER]");
+        const std::string value = argv[i + 1];
+        if (option == "--repeats") {
+            settings.repeats = std::clamp(std::atoi(value.c_str()), 1, 1000);
+        } else if (option == "--words") {
+            settings.words = value;
+        } else if (option == "--only") {
+            settings.only = value;
+        } else if (option == "--target") {
+            settings.target = value;
+        } else if (option == "--record") {
+            settings.record = value;
+        } else {
+            give_up("unknown option " + std::string(option));
+        }
+    }
+    return settings;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const Settings settings = parse(argc, argv);
+    std::vector<Work> works;
+    works.push_back(dna_pairs("100,000 pairs of 100, random", 100'000, 100, std::nullopt));
+    works.push_back(dna_pairs("100,000 pairs of 100, 5 %", 100'000, 100, 5.0));
+    for (const std::uint64_t length : {100U, 1000U}) {
+        works.push_back(
+            dna_pairs("320 x 320 reads of " + std::to_string(length), 320, length, std::nullopt));
+        works.back().all = true;
+    }
+    if (!settings.words.empty()) works.push_back(words_of(settings.words));
+
+    std::ostringstream table;
+    table << "Many pairs, levenshtein, one core of " << minterm::bench::cpu_name() << "; "
+          << minterm::bench::compiler_name() << "; commit " << minterm::bench::commit_name() << "; "
+          << minterm::bench::today() << "; median of " << settings.repeats << " runs.\n\n"
+          << "| work | tool | target | T | ms | least to greatest | GCUPS | M pairs/s | first run, "
+             "ms "
+             "|\n"
+          << "| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |\n";
+    for (const Work& work : works) {
+        if (work.name.find(settings.only) == std::string::npos) continue;
+        if (settings.target.empty()) time_edlib(table, work, std::min(settings.repeats, 3));
+        for (const Target& target : minterm::all_targets()) {
+            if (!settings.target.empty() && settings.target != target.name) continue;
+            const std::string lacks = why_unavailable(target);
+            if (lacks.empty())
+                time_minterm(table, work, target, settings.repeats);
+            else
+                table << "| " << work.name << " | minterm | " << target.name
+                      << " | not run: " << lacks << " |\n";
+        }
+    }
+
+    std::cout << table.str();
+    if (settings.record.empty()) return 0;
+    const std::string path = settings.record + "/" + minterm::bench::today() + "-batch-" +
+                             minterm::bench::file_name_part(minterm::bench::cpu_name()) + ".md";
+    std::ofstream file(path, std::ios::app);
+    file << table.str() << '\n';
+    if (!file.flush()) give_up("cannot write " + path);
+    std::cout << "\nAdded to " << path << '\n';
+    return 0;
+}

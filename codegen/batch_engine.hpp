@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// A recurrence and many pairs of strings in, an answer for each out. Pairs of about the same
+// lengths are computed side by side, one in each bit of a word (runtime/batch_driver.hpp); where
+// few long strings would leave most bits idle, each pair is run by itself (codegen/engine.hpp).
+//
+//     BatchEngine engine(**choose_target());
+//     Result<BatchAnswers> answers = engine.pairs(recurrence, first_strings, second_strings);
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "codegen/target.hpp"
+#include "minterm/result.hpp"
+#include "runtime/batch_driver.hpp"
+#include "synth/cell_store.hpp"
+#include "synth/recurrence.hpp"
+
+namespace minterm {
+
+/// Strings longer than this are never computed side by side: what a group works in would not stay
+/// in the caches.
+inline constexpr std::size_t kLongestBatched = 4096;
+
+struct BatchOptions {
+    /// Answers above it come out as kMoreThanBound. For a distance whose gaps cost something
+    /// (`gap_costs`) this also saves work; what is not computed is never a smaller answer.
+    std::optional<std::int64_t> bound;
+    int threads = 1;  ///< at least 1; answers do not depend on it
+};
+
+/// What a call did and how long it took.
+struct BatchReport {
+    double compile_seconds = 0;
+    double seconds = 0;                 ///< without compilation
+    std::uint64_t cells = 0;            ///< m * n of all pairs
+    std::uint64_t cells_computed = 0;   ///< side by side, with lanes and columns that are padding
+    std::uint64_t pairs_by_length = 0;  ///< more than the bound by their lengths alone
+    std::uint64_t pairs_alone = 0;      ///< run one by one
+    int symbol_planes = 0;
+    int tile_rows = 0;  ///< of the highest tiles
+};
+
+struct BatchAnswers {
+    std::vector<std::int64_t> values;  ///< in the order of the pairs
+    BatchReport report;
+};
+
+/// Some answers of one first string: `values[i]` is that of `targets[i]`, numbers of second
+/// strings.
+struct MatrixPart {
+    std::size_t query = 0;
+    std::span<const std::uint32_t> targets;
+    std::span<const std::int64_t> values;
+};
+/// Called once for every pair, in parts, from all threads at once. Returning false stops the run.
+using MatrixConsumer = std::function<bool(const MatrixPart&)>;
+
+/// Thread-compatible: one engine per thread, or a lock around it.
+class BatchEngine {
+public:
+    explicit BatchEngine(const Target& target, CellStore store = {});
+    ~BatchEngine();
+    BatchEngine(BatchEngine&&) noexcept;
+    BatchEngine& operator=(BatchEngine&&) noexcept;
+
+    /// a[p] with b[p] for every p; the two are of equal size. Any lengths, empty strings included;
+    /// the answer is that of the last row and column. Time O(sum of m n / word bits), for groups of
+    /// like lengths. Errors: those of `Engine::run`; lists of different size; a recurrence whose
+    /// answer is not in the corner (user).
+    Result<BatchAnswers> pairs(const Recurrence& recurrence, std::span<const std::string_view> a,
+                               std::span<const std::string_view> b,
+                               const BatchOptions& options = {});
+
+    /// Every query with every target. Comparisons of symbols are done once for each group of
+    /// targets and distinct symbol of the queries. Memory O(targets) beside what `consumer` keeps.
+    /// Errors: as `pairs`; stopped by `consumer` (environment).
+    Result<BatchReport> matrix(const Recurrence& recurrence,
+                               std::span<const std::string_view> queries,
+                               std::span<const std::string_view> targets,
+                               const MatrixConsumer& consumer, const BatchOptions& options = {});
+
+private:
+    struct State;
+    std::unique_ptr<State> state_;
+};
+
+}  // namespace minterm

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Recurrence -> batch kernel program.
+#include "codegen/compile_batch.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+#include "codegen/held_cell.hpp"
+#include "synth/map.hpp"
+#include "synth/verify.hpp"
+
+namespace minterm {
+
+namespace {
+
+/// The numbers that vertical codes stand for, as a table over the planes.
+TruthTable number_table(const EdgeEncoding& vertical, const RightEdgeAnswer& answer, int bits) {
+    TruthTable table;
+    for (int plane = 0; plane < vertical.bits; ++plane)
+        table.inputs.push_back(fmt::format("v{}", plane));
+    const MintermSet nothing(vertical.bits);
+    for (int bit = 0; bit < bits; ++bit) {
+        TableOutput output{fmt::format("n{}", bit), nothing, nothing};
+        for (std::uint64_t code = 0; code < nothing.size(); ++code) {
+            if (vertical.value_of_code[code] < 0)
+                output.dont_care.set(code);
+            else if ((answer.number(static_cast<std::uint8_t>(code)) >> bit & 1) != 0)
+                output.on.set(code);
+        }
+        table.outputs.push_back(std::move(output));
+    }
+    return table;
+}
+
+/// Adds the number, bit by bit, to the counters: a full adder where the number has a bit, a half
+/// adder above.
+Network adder(const Network& number, int vertical_planes, int counter_planes, bool counted) {
+    std::vector<std::string> inputs;
+    for (int plane = 0; plane < vertical_planes; ++plane)
+        inputs.push_back(fmt::format("v{}", plane));
+    for (int plane = 0; plane < counter_planes; ++plane)
+        inputs.push_back(fmt::format("s{}", plane));
+    if (counted) inputs.emplace_back("counted");
+    Network network(std::move(inputs));
+    std::vector<Signal> planes;
+    for (int plane = 0; plane < vertical_planes; ++plane) planes.push_back(network.input(plane));
+    std::vector<Signal> bits = inline_network(network, number, planes);
+    if (counted)
+        for (Signal& bit : bits)
+            bit = network.make_and(bit, network.input(vertical_planes + counter_planes));
+    Signal carry = network.constant(false);
+    for (int plane = 0; plane < counter_planes; ++plane) {
+        const Signal sum = network.input(vertical_planes + plane);
+        const auto place = static_cast<std::size_t>(plane);
+        const Signal bit = place < bits.size() ? bits[place] : network.constant(false);
+        const Signal either = network.make_xor(sum, bit);
+        network.add_output(fmt::format("s{}'", plane), network.make_xor(either, carry));
+        carry = network.make_or(network.make_and(sum, bit), network.make_and(either, carry));
+    }
+    return network;
+}
+
+/// `mismatch` behind inputs v.. h.. that are handed through: what drives a cell whose inputs are
+/// v.. h.. c...
+MappedNetwork beside_state(const MappedNetwork& mismatch, const MappedNetwork& cell, int state) {
+    MappedNetwork network = mismatch;
+    const auto names = cell.inputs.begin();
+    network.inputs.insert(network.inputs.begin(), names, names + state);
+    const auto moved = [&](MappedRef ref) {
+        if (ref.kind == MappedRef::Kind::Input) ref.index += static_cast<std::uint32_t>(state);
+        return ref;
+    };
+    for (MappedGate& gate : network.gates)
+        for (std::size_t i = 0; i < gate.arity; ++i) gate.operands[i] = moved(gate.operands[i]);
+    network.outputs.clear();
+    for (int i = 0; i < state; ++i)
+        network.outputs.push_back({cell.inputs[static_cast<std::size_t>(i)],
+                                   {MappedRef::Kind::Input, static_cast<std::uint32_t>(i)}});
+    for (const MappedOutput& output : mismatch.outputs)
+        network.outputs.push_back({output.name, moved(output.ref)});
+    return network;
+}
+
+/// As many rows as leave registers for what enters from above and the gates in between.
+int tile_rows(const Target& target, const BatchCell& cell) {
+    constexpr int kBetween = 4;
+    const int symbols = cell.predicates > 0 ? 0 : cell.b_planes;
+    const int free = target.registers - cell.horizontal_planes - symbols - kBetween;
+    return std::clamp(free / std::max(1, cell.vertical_planes), 2, 8);
+}
+
+/// Counters hold eight bits, or more where single numbers are that great.
+int counter_planes(int number_bits) { return std::max(8, number_bits + 4); }
+
+}  // namespace
+
+Result<CompiledBatch> compile_batch(const Recurrence& recurrence, const Target& target,
+                                    const CompileParams& params, const BatchParams& batch) {
+    CompiledBatch result;
+    MINTERM_TRY(result.stages, compile(recurrence, target, params));
+    const Compiled& stages = result.stages;
+    const CellLibrary& library = *target.library;
+    const Encoding& encoding = stages.cell.encoding;
+    StageClock clock(result.stages.times);
+
+    const auto answer = right_edge_answer(stages.recurrence, stages.flows, encoding);
+    if (!answer)
+        return Failure(FailureKind::User,
+                       Message{recurrence.answer.place,
+                               "many pairs at once need an answer that is the value in the last "
+                               "row and column; this one looks along the last row",
+                               {}});
+    result.answer = *answer;
+
+    BatchCell& cell = result.cell;
+    cell.vertical_planes = encoding.vertical.bits;
+    cell.horizontal_planes = encoding.horizontal.bits;
+    cell.a_planes = params.symbols.a_planes;
+    cell.b_planes = params.symbols.b_planes;
+    if (batch.predicates == PredicateSource::Symbols) {
+        cell.cell = stages.layout_cell.cell;
+        cell.held = stages.layout_cell.held;
+    } else {
+        cell.predicates = stages.flows.relations;
+        cell.cell = stages.cell.network;
+        cell.held = hold_vertical(cell.cell, cell.vertical_planes, library);
+        cell.mismatch = map_network(mismatch_network(params.symbols), library);
+        const MappedNetwork whole = compose(
+            cell.cell,
+            beside_state(cell.mismatch, cell.cell, cell.vertical_planes + cell.horizontal_planes));
+        if (Status right =
+                verify_cell(stages.recurrence, stages.flows, encoding, params.symbols, whole);
+            !right)
+            return std::move(right).failure();
+    }
+
+    const int number_bits =
+        static_cast<int>(std::bit_width(static_cast<std::uint64_t>(answer->greatest_number())));
+    cell.counter_planes = counter_planes(number_bits);
+    result.most_rows_summed = ((std::int64_t{1} << cell.counter_planes) - 1) /
+                              std::max<std::int64_t>(1, answer->greatest_number());
+    ExactParams no_search;
+    no_search.seconds = 0;
+    MINTERM_TRY(const CompiledTable number,
+                compile_table(number_table(encoding.vertical, *answer, number_bits), library,
+                              params.cell.map, no_search));
+    // Adders are as they should be; a search through so wide a table would only take time.
+    MapParams as_it_is;
+    as_it_is.optimize_inputs = 0;
+    as_it_is.anneal_inputs = 0;
+    as_it_is.split = false;
+    for (const bool counted : {false, true})
+        (counted ? cell.sum_counted : cell.sum) = map_network(
+            adder(to_network(number.mapped), cell.vertical_planes, cell.counter_planes, counted),
+            library);
+
+    result.heights = batch.heights;
+    if (result.heights.empty()) result.heights = {tile_rows(target, cell), 1};
+    std::sort(result.heights.rbegin(), result.heights.rend());
+    result.program = layout_batch(recurrence.name, cell, result.heights);
+    if (const auto problems = check(result.program); !problems.empty())
+        return Failure::internal("the batch layout broke its own rules: " + problems.front());
+    clock.done("batch program");
+    return result;
+}
+
+}  // namespace minterm

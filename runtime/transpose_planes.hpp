@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Strings side by side -> bit planes, and planes of numbers -> numbers: between bytes and the batch
+// layout (runtime/kernel_abi.hpp).
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace minterm {
+
+/// How a symbol becomes planes: plane p is bit `bits[p]` of the symbol's code, which is the byte
+/// itself where there are no codes.
+struct PlaneBits {
+    std::vector<std::uint8_t> bits;   ///< each below 8
+    std::vector<std::uint8_t> codes;  ///< 256, or none
+
+    std::size_t planes() const { return bits.size(); }
+    std::uint8_t code(char symbol) const {
+        const auto byte = static_cast<unsigned char>(symbol);
+        return codes.empty() ? byte : codes[byte];
+    }
+};
+
+/// Symbol c of text l becomes bit l of the words `words[(c * planes + p) * word_bytes ..]`, for c
+/// in 0 .. columns - 1. Texts that have ended and lanes without a text read as code 0. `word_bytes`
+/// is 1 or a multiple of 8, and there are at most 8 * word_bytes texts. O(columns * word_bytes),
+/// about a tenth of a nanosecond a symbol and plane.
+void transpose_planes(std::span<const std::string_view> texts, const PlaneBits& symbols,
+                      std::size_t columns, std::size_t word_bytes, std::byte* words);
+
+/// Adds the number whose bit p is bit l of the p-th word to `numbers[l]`, for all 8 * word_bytes
+/// lanes. `planes` holds `count` words of `word_bytes` (1 or a multiple of 8); at most 56 of them.
+void add_lane_numbers(const std::byte* planes, std::size_t count, std::size_t word_bytes,
+                      std::int64_t* numbers);
+
+}  // namespace minterm

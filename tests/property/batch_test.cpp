@@ -1,0 +1,448 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Many pairs at once against naive programs: every corner recurrence, every target, strings that
+// are compared in cells and strings that are given as masks, bounds, threads.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <atomic>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "codegen/batch_engine.hpp"
+#include "tests/reference/edit_distances.hpp"
+#include "tests/support/shipped_specs.hpp"
+
+namespace minterm {
+namespace {
+
+using testing::load_shipped;
+using testing::shipped_specs;
+using testing::ShippedSpec;
+using Texts = std::vector<std::string>;
+using Answers = std::vector<std::int64_t>;
+
+std::vector<const Target*> runnable_targets() {
+    std::vector<const Target*> targets{&narrow_test_target()};
+    for (const Target& target : all_targets())
+        if (why_unavailable(target).empty()) targets.push_back(&target);
+    return targets;
+}
+
+std::vector<std::string_view> views(const Texts& texts) { return {texts.begin(), texts.end()}; }
+
+std::string random_text(std::mt19937& random, std::size_t length, std::string_view letters) {
+    std::string text(length, '\0');
+    for (char& symbol : text) symbol = letters[random() % letters.size()];
+    return text;
+}
+
+std::string every_byte() {
+    std::string letters;
+    for (int byte = 0; byte < 256; ++byte) letters += static_cast<char>(byte);
+    return letters;
+}
+
+/// `text` with about so many of a hundred symbols replaced, left out or doubled.
+std::string mutated(std::mt19937& random, std::string_view text, std::uint64_t percent,
+                    std::string_view letters) {
+    std::string result;
+    for (const char symbol : text) {
+        if (random() % 100 >= percent) {
+            result += symbol;
+            continue;
+        }
+        const auto kind = random() % 3;
+        if (kind == 0) result += letters[random() % letters.size()];
+        if (kind == 1) result += {symbol, letters[random() % letters.size()]};
+    }
+    return result;
+}
+
+std::string shown(std::string_view text) {
+    std::string hex;
+    for (const char byte : text)
+        hex += std::to_string(static_cast<int>(static_cast<unsigned char>(byte))) + " ";
+    return text.size() > 80 ? std::to_string(text.size()) + " bytes" : hex;
+}
+
+/// The first pair whose answer is not `expected`, where those greater than the bound are "more".
+::testing::AssertionResult agree(const Answers& found, const Answers& expected,
+                                 std::optional<std::int64_t> bound, const Texts& a, const Texts& b,
+                                 const Target& target) {
+    if (found.size() != expected.size())
+        return ::testing::AssertionFailure() << found.size() << " answers";
+    for (std::size_t p = 0; p < found.size(); ++p) {
+        const std::int64_t right = bound && expected[p] > *bound ? kMoreThanBound : expected[p];
+        if (found[p] == right) continue;
+        auto failure = ::testing::AssertionFailure();
+        failure << target.name << ", pair " << p << ": got " << found[p] << ", expected " << right;
+        if (bound) failure << ", bound " << *bound;
+        return failure << "\n  a: " << shown(a[p % a.size()])
+                       << "\n  b: " << shown(b[p % b.size()]);
+    }
+    return ::testing::AssertionSuccess();
+}
+
+::testing::AssertionResult pairs_agree(BatchEngine& engine, const Target& target,
+                                       const Recurrence& recurrence, const Texts& a, const Texts& b,
+                                       const Answers& expected, const BatchOptions& options = {}) {
+    const auto answers = engine.pairs(recurrence, views(a), views(b), options);
+    if (!answers) return ::testing::AssertionFailure() << answers.failure().render();
+    return agree(answers->values, expected, options.bound, a, b, target);
+}
+
+/// The whole matrix, query by query, and whether every cell was told exactly once.
+Result<Answers> matrix_of(BatchEngine& engine, const Recurrence& recurrence, const Texts& queries,
+                          const Texts& targets, const BatchOptions& options = {}) {
+    Answers values(queries.size() * targets.size(), -12345);
+    std::atomic<std::size_t> told{0};
+    const auto report = engine.matrix(
+        recurrence, views(queries), views(targets),
+        [&](const MatrixPart& part) {
+            for (std::size_t i = 0; i < part.targets.size(); ++i)
+                values[part.query * targets.size() + part.targets[i]] = part.values[i];
+            told += part.targets.size();
+            return true;
+        },
+        options);
+    if (!report) return report.failure();
+    if (told != values.size()) return Failure::internal("some answers are missing or told twice");
+    return values;
+}
+
+::testing::AssertionResult matrix_agrees(BatchEngine& engine, const Target& target,
+                                         const Recurrence& recurrence, const Texts& queries,
+                                         const Texts& targets, const Answers& expected,
+                                         const BatchOptions& options = {}) {
+    const auto values = matrix_of(engine, recurrence, queries, targets, options);
+    if (!values) return ::testing::AssertionFailure() << values.failure().render();
+    Texts a;
+    for (const std::string& query : queries) a.insert(a.end(), targets.size(), query);
+    return agree(*values, expected, options.bound, a, targets, target);
+}
+
+std::vector<ShippedSpec> corner_specs() {
+    std::vector<ShippedSpec> specs;
+    for (const ShippedSpec& spec : shipped_specs())
+        if (load_shipped(spec.name).answer.kind == AnswerKind::Corner) specs.push_back(spec);
+    return specs;
+}
+
+class CornerSpec : public ::testing::TestWithParam<ShippedSpec> {};
+
+/// All lengths 0 to 70 against all others' like, in one list, in no order.
+TEST_P(CornerSpec, ListsOfMixedLengths) {
+    const Recurrence recurrence = load_shipped(GetParam().name);
+    std::mt19937 random(21);
+    Texts a;
+    Texts b;
+    for (std::size_t m = 0; m <= 70; ++m) {
+        for (const std::size_t n : {m, std::size_t{random() % 71}, std::size_t{random() % 71}}) {
+            a.push_back(random_text(random, m, "ACGT"));
+            b.push_back(random() % 2 == 0 ? mutated(random, a.back(), 20, "ACGT")
+                                          : random_text(random, n, "ACGT"));
+        }
+    }
+    std::vector<std::size_t> order(a.size());
+    for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+    std::shuffle(order.begin(), order.end(), random);
+    Texts a_mixed;
+    Texts b_mixed;
+    Answers expected;
+    for (const std::size_t i : order) {
+        a_mixed.push_back(a[i]);
+        b_mixed.push_back(b[i]);
+        expected.push_back(GetParam().expected(a[i], b[i]).value);
+    }
+    for (const Target* target : runnable_targets()) {
+        BatchEngine engine(*target);
+        ASSERT_TRUE(pairs_agree(engine, *target, recurrence, a_mixed, b_mixed, expected));
+        for (const std::int64_t bound : {0, 1, 3, 8, 20, 200}) {
+            BatchOptions options;
+            options.bound = bound;
+            ASSERT_TRUE(
+                pairs_agree(engine, *target, recurrence, a_mixed, b_mixed, expected, options));
+        }
+    }
+}
+
+TEST_P(CornerSpec, MatricesOfMixedLengths) {
+    const Recurrence recurrence = load_shipped(GetParam().name);
+    std::mt19937 random(22);
+    Texts queries;
+    Texts targets;
+    for (const std::size_t m : {0U, 1U, 2U, 3U, 4U, 5U, 7U, 12U, 33U})
+        queries.push_back(random_text(random, m, "ABCDEa"));
+    for (std::size_t n = 0; n < 300; ++n)
+        targets.push_back(n % 3 == 0 ? mutated(random, queries[n % queries.size()], 30, "ABCDEa")
+                                     : random_text(random, random() % 40, "ABCDEa"));
+    Answers expected;
+    for (const std::string& query : queries)
+        for (const std::string& target : targets)
+            expected.push_back(GetParam().expected(query, target).value);
+    for (const Target* target : runnable_targets()) {
+        BatchEngine engine(*target);
+        ASSERT_TRUE(matrix_agrees(engine, *target, recurrence, queries, targets, expected));
+        for (const std::int64_t bound : {0, 2, 6, 100}) {
+            BatchOptions options;
+            options.bound = bound;
+            ASSERT_TRUE(
+                matrix_agrees(engine, *target, recurrence, queries, targets, expected, options));
+        }
+    }
+}
+
+/// NUL and 0xFF, one letter, all 256, disjoint alphabets, equal strings.
+TEST_P(CornerSpec, AnyBytes) {
+    const Recurrence recurrence = load_shipped(GetParam().name);
+    std::mt19937 random(23);
+    const std::string bytes = every_byte();
+    const std::string_view extremes("\0\xff", 2);
+    const std::vector<std::pair<std::string_view, std::string_view>> alphabets{
+        {extremes, extremes}, {extremes.substr(0, 1), extremes.substr(0, 1)},
+        {"a", "b"},           {"a", "abc"},
+        {bytes, bytes},       {"abc", "xyz"}};
+    for (const auto& [a_letters, b_letters] : alphabets) {
+        Texts a;
+        Texts b;
+        Answers expected;
+        for (int pair = 0; pair < 90; ++pair) {
+            a.push_back(random_text(random, 1 + random() % 70, a_letters));
+            b.push_back(pair % 5 == 0 ? a.back()
+                                      : random_text(random, 1 + random() % 70, b_letters));
+            expected.push_back(GetParam().expected(a.back(), b.back()).value);
+        }
+        const Texts queries(a.begin(), a.begin() + 5);
+        Answers matrix;
+        for (const std::string& query : queries)
+            for (const std::string& text : b)
+                matrix.push_back(GetParam().expected(query, text).value);
+        for (const Target* target : runnable_targets()) {
+            BatchEngine engine(*target);
+            ASSERT_TRUE(pairs_agree(engine, *target, recurrence, a, b, expected));
+            ASSERT_TRUE(matrix_agrees(engine, *target, recurrence, queries, b, matrix));
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Specs, CornerSpec, ::testing::ValuesIn(corner_specs()),
+                         [](const auto& test) { return test.param.name; });
+
+struct Case {
+    Texts a, b;
+    Answers expected;
+};
+
+Case mixed_pairs(std::size_t count, std::size_t longest, unsigned seed) {
+    std::mt19937 random(seed);
+    Case pairs;
+    for (std::size_t p = 0; p < count; ++p) {
+        pairs.a.push_back(random_text(random, random() % (longest + 1), "ACGT"));
+        pairs.b.push_back(mutated(random, pairs.a.back(), random() % 40, "ACGT"));
+        pairs.expected.push_back(reference::edit_distance(pairs.a.back(), pairs.b.back()));
+    }
+    return pairs;
+}
+
+/// Numbers of pairs around the widths of all words, so that the last group has one lane, all or all
+/// but one.
+TEST(Batch, NumbersOfPairsAroundTheWords) {
+    const Recurrence levenshtein = load_shipped("levenshtein");
+    const Case all = mixed_pairs(1025, 30, 31);
+    for (const Target* target : runnable_targets()) {
+        BatchEngine engine(*target);
+        for (const std::size_t count :
+             {0U, 1U, 2U, 7U, 8U, 9U, 63U, 64U, 65U, 255U, 256U, 257U, 511U, 512U, 513U, 1025U}) {
+            const auto end = static_cast<std::ptrdiff_t>(count);
+            const Texts a(all.a.begin(), all.a.begin() + end);
+            const Texts b(all.b.begin(), all.b.begin() + end);
+            const Answers expected(all.expected.begin(), all.expected.begin() + end);
+            ASSERT_TRUE(pairs_agree(engine, *target, levenshtein, a, b, expected)) << count;
+            if (count == 0) continue;
+            Answers row;
+            for (const std::string& text : b)
+                row.push_back(reference::edit_distance("ACCGTTA", text));
+            ASSERT_TRUE(matrix_agrees(engine, *target, levenshtein, {"ACCGTTA"}, b, row)) << count;
+        }
+    }
+}
+
+/// Every bound from 0 to more than the distance: the answer, or "more".
+TEST(Batch, EveryBoundAroundTheDistance) {
+    std::mt19937 random(32);
+    for (const char* name : {"levenshtein", "indel", "weighted", "lcs", "osa", "affine"}) {
+        const Recurrence recurrence = load_shipped(name);
+        const auto spec =
+            std::find_if(shipped_specs().begin(), shipped_specs().end(),
+                         [&](const ShippedSpec& shipped) { return shipped.name == name; });
+        Texts a;
+        Texts b;
+        Answers expected;
+        for (int pair = 0; pair < 70; ++pair) {
+            a.push_back(random_text(random, 1 + random() % 40, "ACGT"));
+            b.push_back(pair % 2 == 0 ? mutated(random, a.back(), 30, "ACGT")
+                                      : random_text(random, 1 + random() % 40, "ACGT"));
+            expected.push_back(spec->expected(a.back(), b.back()).value);
+        }
+        const std::int64_t most = *std::max_element(expected.begin(), expected.end());
+        for (const Target* target : runnable_targets()) {
+            BatchEngine engine(*target);
+            for (std::int64_t bound = 0; bound <= most + 2; ++bound) {
+                BatchOptions options;
+                options.bound = bound;
+                ASSERT_TRUE(pairs_agree(engine, *target, recurrence, a, b, expected, options))
+                    << name;
+            }
+        }
+    }
+}
+
+TEST(Batch, ABoundSavesWork) {
+    std::mt19937 random(33);
+    Texts a;
+    Texts b;
+    for (int pair = 0; pair < 64; ++pair) {
+        a.push_back(random_text(random, 400, "ACGT"));
+        b.push_back(random_text(random, pair < 32 ? 400 : 450, "ACGT"));
+    }
+    const Recurrence levenshtein = load_shipped("levenshtein");
+    BatchEngine engine(**find_target("scalar"));
+    const auto all = engine.pairs(levenshtein, views(a), views(b));
+    BatchOptions options;
+    options.bound = 20;
+    const auto bounded = engine.pairs(levenshtein, views(a), views(b), options);
+    ASSERT_TRUE(all && bounded);
+    EXPECT_EQ(bounded->report.pairs_by_length, 32U);
+    EXPECT_LT(bounded->report.cells_computed, all->report.cells_computed / 10);
+    EXPECT_TRUE(std::all_of(bounded->values.begin(), bounded->values.end(),
+                            [](std::int64_t value) { return value == kMoreThanBound; }));
+}
+
+/// More rows than the counters of the sum hold.
+TEST(Batch, LengthsAroundTheCounters) {
+    std::mt19937 random(34);
+    for (const char* name : {"levenshtein", "lcs", "weighted", "affine"}) {
+        const Recurrence recurrence = load_shipped(name);
+        const auto spec =
+            std::find_if(shipped_specs().begin(), shipped_specs().end(),
+                         [&](const ShippedSpec& shipped) { return shipped.name == name; });
+        Texts a;
+        Texts b;
+        Answers expected;
+        for (const std::size_t m : {126U, 127U, 128U, 254U, 255U, 256U, 257U, 511U, 512U, 513U})
+            for (const std::size_t n : {1U, 255U, 300U, 513U}) {
+                a.push_back(random_text(random, m, "ACGT"));
+                b.push_back(n == 300 ? mutated(random, a.back(), 10, "ACGT")
+                                     : random_text(random, n, "ACGT"));
+                expected.push_back(spec->expected(a.back(), b.back()).value);
+            }
+        for (const Target* target : runnable_targets()) {
+            BatchEngine engine(*target);
+            ASSERT_TRUE(pairs_agree(engine, *target, recurrence, a, b, expected)) << name;
+        }
+    }
+}
+
+/// Both sides of the length up to which pairs are computed side by side, short ones beside them.
+TEST(Batch, LengthsAroundTheLongestInAGroup) {
+    std::mt19937 random(35);
+    Texts a;
+    Texts b;
+    Answers expected;
+    const auto add = [&](std::string first, std::string second) {
+        expected.push_back(reference::edit_distance(first, second));
+        a.push_back(std::move(first));
+        b.push_back(std::move(second));
+    };
+    for (const std::size_t m : {kLongestBatched - 1, kLongestBatched, kLongestBatched + 1}) {
+        const std::string text = random_text(random, m, "ACGT");
+        add(text, mutated(random, text, 5, "ACGT"));
+        add(text, "ACG");
+        add("ACG", text);
+        add("ACG", "CG");
+    }
+    for (const Target* target : runnable_targets()) {
+        BatchEngine engine(*target);
+        ASSERT_TRUE(pairs_agree(engine, *target, load_shipped("levenshtein"), a, b, expected));
+        const Texts queries{a[0], "ACGGT", ""};
+        Answers matrix;
+        for (const std::string& query : queries)
+            for (const std::string& text : b)
+                matrix.push_back(reference::edit_distance(query, text));
+        ASSERT_TRUE(
+            matrix_agrees(engine, *target, load_shipped("levenshtein"), queries, b, matrix));
+    }
+}
+
+/// A few long pairs are run one by one, where the kernel for that is needed anyway.
+TEST(Batch, FewLongPairsRunAlone) {
+    std::mt19937 random(36);
+    Texts a{random_text(random, kLongestBatched + 1, "ACGT")};
+    Texts b{"ACGT"};
+    for (int pair = 0; pair < 9; ++pair) {
+        a.push_back(random_text(random, 4000 - static_cast<std::size_t>(pair) * 20, "ACGT"));
+        b.push_back(random_text(random, 3800, "ACGT"));
+    }
+    BatchEngine engine(**find_target("scalar"));
+    const auto answers = engine.pairs(load_shipped("levenshtein"), views(a), views(b));
+    ASSERT_TRUE(answers);
+    EXPECT_EQ(answers->report.pairs_alone, 10U);
+    for (std::size_t p = 0; p < a.size(); ++p)
+        EXPECT_EQ(answers->values[p], reference::edit_distance(a[p], b[p]));
+}
+
+TEST(Batch, ThreadsChangeNothing) {
+    const Case pairs = mixed_pairs(3000, 60, 37);
+    const Recurrence levenshtein = load_shipped("levenshtein");
+    BatchEngine engine(**find_target("scalar"));
+    for (const int threads : {1, 2, 5}) {
+        BatchOptions options;
+        options.threads = threads;
+        ASSERT_TRUE(pairs_agree(engine, **find_target("scalar"), levenshtein, pairs.a, pairs.b,
+                                pairs.expected, options));
+        const Texts queries(pairs.a.begin(), pairs.a.begin() + 3);
+        const auto one = matrix_of(engine, levenshtein, queries, pairs.b);
+        const auto many = matrix_of(engine, levenshtein, queries, pairs.b, options);
+        ASSERT_TRUE(one && many);
+        EXPECT_EQ(*one, *many);
+    }
+}
+
+TEST(Batch, WhatCannotBeDoneIsSaid) {
+    BatchEngine engine(**find_target("scalar"));
+    const Texts one{"A"};
+    const Texts two{"A", "C"};
+    const auto uneven = engine.pairs(load_shipped("levenshtein"), views(one), views(two));
+    ASSERT_FALSE(uneven);
+    EXPECT_EQ(uneven.failure().kind(), FailureKind::User);
+    const auto infix = engine.pairs(load_shipped("semiglobal"), views(one), views(one));
+    ASSERT_FALSE(infix);
+    EXPECT_EQ(infix.failure().kind(), FailureKind::User);
+    BatchOptions no_threads;
+    no_threads.threads = 0;
+    EXPECT_FALSE(engine.pairs(load_shipped("levenshtein"), views(one), views(one), no_threads));
+    const auto stopped = engine.matrix(load_shipped("levenshtein"), views(one), views(two),
+                                       [](const MatrixPart&) { return false; });
+    ASSERT_FALSE(stopped);
+    EXPECT_EQ(stopped.failure().kind(), FailureKind::Environment);
+}
+
+TEST(ForcedTargetBatch, PairsAndMatrices) {
+    const Result<const Target*> target = choose_target();
+    if (!target) GTEST_SKIP() << target.failure().render();
+    const Case pairs = mixed_pairs(1300, 50, 38);
+    BatchEngine engine(**target);
+    const Recurrence levenshtein = load_shipped("levenshtein");
+    ASSERT_TRUE(pairs_agree(engine, **target, levenshtein, pairs.a, pairs.b, pairs.expected));
+    const Texts queries{"", "A", "ACGTTGCA", std::string(45, 'C') + "GT"};
+    Answers matrix;
+    for (const std::string& query : queries)
+        for (const std::string& text : pairs.b)
+            matrix.push_back(reference::edit_distance(query, text));
+    ASSERT_TRUE(matrix_agrees(engine, **target, levenshtein, queries, pairs.b, matrix));
+}
+
+}  // namespace
+}  // namespace minterm
