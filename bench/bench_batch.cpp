@@ -145,13 +145,18 @@ Run run(BatchEngine& engine, const Recurrence& recurrence, const Work& work, con
     const std::size_t width = narrow ? 1 : 2;
     bytes.resize(a.size() * columns * width);
     auto report = engine.matrix(recurrence, a, b, [&](const minterm::MatrixPart& part) {
-        std::uint8_t* row = bytes.data() + part.query * columns * width;
-        for (std::size_t i = 0; i < part.targets.size(); ++i) {
-            const auto value = static_cast<std::uint16_t>(part.values[i]);
-            if (narrow)
-                row[part.targets[i]] = static_cast<std::uint8_t>(value);
-            else
-                std::memcpy(row + 2 * part.targets[i], &value, 2);
+        // Copies, because a byte that is written may be anything, these spans included.
+        std::uint8_t* const row = bytes.data() + part.query * columns * width;
+        const auto targets = part.targets;
+        const auto values = part.values;
+        if (narrow) {
+            for (std::size_t i = 0; i < targets.size(); ++i)
+                row[targets[i]] = static_cast<std::uint8_t>(values[i]);
+        } else {
+            for (std::size_t i = 0; i < targets.size(); ++i) {
+                const auto value = static_cast<std::uint16_t>(values[i]);
+                std::memcpy(row + 2 * targets[i], &value, 2);
+            }
         }
         return true;
     });

@@ -9,21 +9,19 @@
 #include <atomic>
 #include <bit>
 #include <chrono>
-#include <cmath>
 #include <map>
-#include <mutex>
 #include <new>
-#include <numeric>
 #include <string>
-#include <thread>
 #include <utility>
 
+#include "codegen/batch_groups.hpp"
 #include "codegen/block_edges.hpp"
 #include "codegen/compile_batch.hpp"
 #include "codegen/engine.hpp"
 #include "codegen/gap_costs.hpp"
 #include "codegen/jit.hpp"
 #include "codegen/kernel_key.hpp"
+#include "codegen/run_jobs.hpp"
 #include "runtime/byte_set.hpp"
 #include "synth/interpret.hpp"
 #include "synth/symbols.hpp"
@@ -96,87 +94,7 @@ Symbols symbols_of(const Recurrence& recurrence, Texts a, Texts b) {
     return symbols;
 }
 
-// ---- groups -------------------------------------------------------------------------------------
-
-/// Sorts by a length of at most kLongestBatched; equal ones keep their order.
-template <typename LengthOf>
-void sort_by_length(std::span<std::uint32_t> indices, const LengthOf& length_of) {
-    std::vector<std::uint32_t> starts(kLongestBatched + 2, 0);
-    for (const std::uint32_t index : indices) ++starts[length_of(index) + 1];
-    std::partial_sum(starts.begin(), starts.end(), starts.begin());
-    std::vector<std::uint32_t> sorted(indices.size());
-    for (const std::uint32_t index : indices) sorted[starts[length_of(index)]++] = index;
-    std::copy(sorted.begin(), sorted.end(), indices.begin());
-}
-
-/// An order in which `lanes` neighbours have about the same lengths on both sides: strips of like
-/// first lengths, each sorted by second lengths, the strips about as many as groups in a strip
-/// (sort-tile-recursive: Leutenegger et al. 1997).
-void order_by_lengths(Texts a, Texts b, std::size_t lanes, std::span<std::uint32_t> indices) {
-    sort_by_length(indices, [&](std::uint32_t index) { return a[index].size(); });
-    const std::size_t groups = (indices.size() + lanes - 1) / lanes;
-    std::size_t groups_in_strip = 1;
-    while (groups_in_strip * groups_in_strip < groups) ++groups_in_strip;
-    const std::size_t strip = groups_in_strip * lanes;
-    for (std::size_t begin = 0; begin < indices.size(); begin += strip)
-        sort_by_length(indices.subspan(begin, std::min(strip, indices.size() - begin)),
-                       [&](std::uint32_t index) { return b[index].size(); });
-}
-
-/// About how many nanoseconds a pair takes by itself, and a group side by side. Measured with AVX2;
-/// other words are longer or shorter on both sides alike.
-double alone_cost(std::size_t rows, std::size_t columns, std::size_t lanes) {
-    const auto m = static_cast<double>(rows);
-    const auto n = static_cast<double>(columns);
-    const auto w = static_cast<double>(lanes);
-    return 2 * std::ceil(m / w) * (n + w) + 16 * (m + n) + 3000;
-}
-double group_cost(std::size_t rows, std::size_t columns) {
-    return static_cast<double>(rows) * static_cast<double>(columns);
-}
-/// And the compilation of the kernel for pairs by themselves.
-constexpr double kKernelCost = 20e6;
-
-// ---- threads ------------------------------------------------------------------------------------
-
-/// Runs jobs 0 .. count - 1 on so many threads, each with a worker of its own. The failure of the
-/// first job (by number) that fails is the result; jobs that have not begun by then are left out.
-template <typename MakeWorker>
-Status run_jobs(int threads, std::size_t count, const MakeWorker& make_worker) {
-    std::atomic<std::size_t> next{0};
-    std::atomic<bool> stopped{false};
-    std::mutex mutex;
-    std::size_t failed_job = count;
-    std::optional<Failure> failure;
-    const auto work = [&] {
-        auto worker = make_worker();
-        while (!stopped) {
-            const std::size_t job = next++;
-            if (job >= count) return;
-            Status done = success();
-            try {
-                done = worker(job);
-            } catch (const std::bad_alloc&) {
-                done = Failure::environment("not enough memory to compare these strings");
-            }
-            if (done) continue;
-            stopped = true;
-            const std::lock_guard lock(mutex);
-            if (job < failed_job) {
-                failed_job = job;
-                failure = std::move(done).failure();
-            }
-        }
-    };
-    {
-        std::vector<std::jthread> others;
-        const auto useful = std::min<std::size_t>(static_cast<std::size_t>(threads), count);
-        for (std::size_t i = 1; i < useful; ++i) others.emplace_back(work);
-        work();
-    }
-    if (failure) return *std::move(failure);
-    return success();
-}
+// ---- kernels ------------------------------------------------------------------------------------
 
 /// A compiled recurrence and its machine code.
 struct LoadedBatch {
@@ -205,12 +123,6 @@ BatchKernel kernel_of(const CompiledBatch& compiled, const JitKernel& code, cons
     return kernel;
 }
 
-/// What the groups of one call have in common.
-struct Setup {
-    LoadedBatch* loaded = nullptr;
-    BatchRun run;
-};
-
 }  // namespace
 
 struct BatchEngine::State {
@@ -218,8 +130,8 @@ struct BatchEngine::State {
 
     Result<LoadedBatch*> load(const Recurrence& recurrence, const SymbolLogic& symbols,
                               PredicateSource source);
-    Result<Setup> set_up(const Recurrence& recurrence, Texts a, Texts b, PredicateSource source,
-                         BatchReport& report);
+    Result<BatchRun> set_up(const Recurrence& recurrence, Texts a, Texts b, PredicateSource source,
+                            BatchReport& report);
     std::size_t lanes() const { return static_cast<std::size_t>(target.word_bits); }
 
     Result<BatchAnswers> pairs(const Recurrence& recurrence, Texts a, Texts b,
@@ -264,25 +176,24 @@ Result<LoadedBatch*> BatchEngine::State::load(const Recurrence& recurrence,
 }
 
 /// Compiles what is missing and evaluates the boundary as far as groups can need it.
-Result<Setup> BatchEngine::State::set_up(const Recurrence& recurrence, Texts a, Texts b,
-                                         PredicateSource source, BatchReport& report) {
+Result<BatchRun> BatchEngine::State::set_up(const Recurrence& recurrence, Texts a, Texts b,
+                                            PredicateSource source, BatchReport& report) {
     const Clock::time_point start = Clock::now();
     const Symbols symbols = symbols_of(recurrence, a, b);
     const double coding_seconds = seconds_since(start);
-    Setup setup;
-    MINTERM_TRY(setup.loaded, load(recurrence, symbols.logic, source));
+    MINTERM_TRY(const LoadedBatch* const loaded, load(recurrence, symbols.logic, source));
     report.compile_seconds = seconds_since(start) - coding_seconds;
     report.symbol_planes = std::max(symbols.logic.a_planes, symbols.logic.b_planes);
-    report.tile_rows = setup.loaded->kernel.tiles.front().rows;
+    report.tile_rows = loaded->kernel.tiles.front().rows;
 
-    const CompiledBatch& compiled = setup.loaded->compiled;
+    const CompiledBatch& compiled = loaded->compiled;
     const Recurrence& lowered = compiled.stages.recurrence;
     const Flows& flows = compiled.stages.flows;
     const Encoding& encoding = compiled.stages.cell.encoding;
     const std::size_t rows = std::min(longest(a), kLongestBatched);
     const std::size_t columns = std::min(longest(b), kLongestBatched);
-    BatchRun& run = setup.run;
-    run.kernel = setup.loaded->kernel;
+    BatchRun run;
+    run.kernel = loaded->kernel;
     run.a = symbols.a;
     run.b = symbols.b;
     MINTERM_TRY(run.left, left_edge(lowered, flows, encoding, rows));
@@ -293,8 +204,8 @@ Result<Setup> BatchEngine::State::set_up(const Recurrence& recurrence, Texts a, 
     for (std::size_t j = 0; run.is_sum && j <= columns; ++j)
         run.first_row.push_back(
             boundary_value(lowered, compiled.answer.table, 0, static_cast<std::int64_t>(j)));
-    run.gaps = setup.loaded->gaps;
-    return setup;
+    run.gaps = loaded->gaps;
+    return run;
 }
 
 namespace {
@@ -331,48 +242,66 @@ bool too_different(const std::optional<GapCosts>& gaps, std::optional<std::int64
     return difference * (difference > 0 ? gaps->right : -gaps->down) > *bound;
 }
 
-/// Part of the pairs that are computed side by side or, where it is one, alone.
-struct Group {
-    std::uint32_t begin = 0;
-    std::uint32_t count = 0;
-    bool alone = false;
+// ---- pairs --------------------------------------------------------------------------------------
+
+/// What all threads of a call read.
+struct Call {
+    const Recurrence& recurrence;
+    const Target& target;
+    const CellStore& store;
+    const BatchRun& run;
+    const BatchOptions& options;
+    Texts a;
+    Texts b;
+
+    std::size_t lanes() const { return static_cast<std::size_t>(target.word_bits); }
 };
 
-/// Cuts the order into groups of a word's lanes; those that are cheaper one by one become single
-/// pairs, where that gains as much as the kernel costs that they need.
-std::vector<Group> make_groups(Texts a, Texts b, Indices order, std::size_t lanes,
-                               double kernel_cost) {
-    std::vector<Group> groups;
-    std::vector<bool> cheaper_alone;
-    double gain = 0;
-    for (std::size_t begin = 0; begin < order.size(); begin += lanes) {
-        const Indices group = order.subspan(begin, std::min(lanes, order.size() - begin));
-        std::size_t rows = 0;
-        std::size_t columns = 0;
-        double alone = 0;
-        for (const std::uint32_t index : group) {
-            rows = std::max(rows, a[index].size());
-            columns = std::max(columns, b[index].size());
-            alone += alone_cost(a[index].size(), b[index].size(), lanes);
+/// One thread's way through a list of pairs: a job is a group.
+class PairsWorker {
+public:
+    PairsWorker(const Call& call, const std::vector<BatchGroup>& groups, Indices order,
+                std::span<std::int64_t> answers, std::atomic<std::uint64_t>& cells_computed)
+        : call_(call),
+          groups_(groups),
+          order_(order),
+          answers_(answers),
+          cells_computed_(cells_computed),
+          driver_(call.run),
+          alone_(call.recurrence, call.target, call.store) {}
+
+    Status operator()(std::size_t job) {
+        const BatchGroup& group = groups_[job];
+        const Indices members = order_.subspan(group.begin, group.count);
+        const std::optional<std::int64_t> bound = call_.options.bound;
+        if (group.alone) {
+            const std::uint32_t p = members.front();
+            MINTERM_TRY(answers_[p], alone_.run(call_.a[p], call_.b[p], bound));
+            return success();
         }
-        const double saved = group_cost(rows, columns) - alone;
-        groups.push_back(
-            {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(group.size()), false});
-        cheaper_alone.push_back(saved > 0);
-        gain += std::max(saved, 0.0);
-    }
-    if (gain <= kernel_cost) return groups;
-    std::vector<Group> split;
-    for (std::size_t i = 0; i < groups.size(); ++i) {
-        if (!cheaper_alone[i]) {
-            split.push_back(groups[i]);
-            continue;
+        a_.clear();
+        b_.clear();
+        for (const std::uint32_t p : members) {
+            a_.push_back(call_.a[p]);
+            b_.push_back(call_.b[p]);
         }
-        for (std::uint32_t p = 0; p < groups[i].count; ++p)
-            split.push_back({groups[i].begin + p, 1, true});
+        const std::uint64_t before = driver_.cells_computed();
+        MINTERM_TRY(const BatchDriver::Answers values, driver_.run_pairs(a_, b_, bound));
+        for (std::size_t i = 0; i < members.size(); ++i) answers_[members[i]] = values[i];
+        cells_computed_ += driver_.cells_computed() - before;
+        return success();
     }
-    return split;
-}
+
+private:
+    const Call& call_;
+    const std::vector<BatchGroup>& groups_;
+    Indices order_;
+    std::span<std::int64_t> answers_;
+    std::atomic<std::uint64_t>& cells_computed_;
+    BatchDriver driver_;
+    AloneRunner alone_;
+    std::vector<std::string_view> a_, b_;
+};
 
 }  // namespace
 
@@ -381,7 +310,7 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
     BatchAnswers answers;
     BatchReport& report = answers.report;
     const Clock::time_point start = Clock::now();
-    MINTERM_TRY(const Setup setup, set_up(recurrence, a, b, PredicateSource::Symbols, report));
+    MINTERM_TRY(const BatchRun run, set_up(recurrence, a, b, PredicateSource::Symbols, report));
     answers.values.resize(a.size());
 
     std::vector<std::uint32_t> order;
@@ -392,7 +321,7 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
         if (a[p].empty() || b[p].empty()) {
             answers.values[p] = AloneRunner::within(
                 boundary_answer(recurrence, a[p].size(), b[p].size()).value, options.bound);
-        } else if (too_different(setup.run.gaps, options.bound, a[p].size(), b[p].size())) {
+        } else if (too_different(run.gaps, options.bound, a[p].size(), b[p].size())) {
             answers.values[p] = kMoreThanBound;
             ++report.pairs_by_length;
         } else if (std::max(a[p].size(), b[p].size()) > kLongestBatched) {
@@ -402,42 +331,17 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
         }
     }
     order_by_lengths(a, b, lanes(), order);
-    std::vector<Group> groups =
-        make_groups(a, b, order, lanes(), too_long.empty() ? kKernelCost : 0);
+    std::vector<BatchGroup> groups = make_groups(a, b, order, lanes(), !too_long.empty());
     for (const std::uint32_t p : too_long) {
         groups.push_back({static_cast<std::uint32_t>(order.size()), 1, true});
         order.push_back(p);
     }
-    for (const Group& group : groups) report.pairs_alone += group.alone ? 1 : 0;
+    for (const BatchGroup& group : groups) report.pairs_alone += group.alone ? 1 : 0;
 
+    const Call call{recurrence, target, store, run, options, a, b};
     std::atomic<std::uint64_t> computed{0};
     const auto make_worker = [&] {
-        return
-            [&, driver = BatchDriver(setup.run), alone = AloneRunner(recurrence, target, store),
-             a_group = std::vector<std::string_view>(), b_group = std::vector<std::string_view>(),
-             values = std::vector<std::int64_t>()](std::size_t job) mutable -> Status {
-                const Group& group = groups[job];
-                const Indices members = Indices(order).subspan(group.begin, group.count);
-                if (group.alone) {
-                    const std::uint32_t p = members.front();
-                    MINTERM_TRY(answers.values[p], alone.run(a[p], b[p], options.bound));
-                    return success();
-                }
-                a_group.clear();
-                b_group.clear();
-                for (const std::uint32_t p : members) {
-                    a_group.push_back(a[p]);
-                    b_group.push_back(b[p]);
-                }
-                values.resize(members.size());
-                const std::uint64_t before = driver.cells_computed();
-                if (Status done = driver.run_pairs(a_group, b_group, options.bound, values); !done)
-                    return done;
-                for (std::size_t i = 0; i < members.size(); ++i)
-                    answers.values[members[i]] = values[i];
-                computed += driver.cells_computed() - before;
-                return success();
-            };
+        return PairsWorker(call, groups, order, answers.values, computed);
     };
     if (Status done = run_jobs(options.threads, groups.size(), make_worker); !done)
         return std::move(done).failure();
@@ -446,15 +350,139 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
     return answers;
 }
 
+// ---- matrices -----------------------------------------------------------------------------------
+
 namespace {
 
-// Targets are taken in chunks of groups whose masks fit a cache together. Within a chunk they are
-// sorted by length; chunks follow the order of the targets, so that the answers of a chunk lie side
-// by side.
-constexpr std::size_t kMostGroupsInChunk = 32;
+/// Targets are taken in chunks of groups whose masks fit a cache together. Within a chunk they are
+/// sorted by length; chunks follow the order of the targets, so that the answers of a chunk lie
+/// side by side.
+constexpr std::size_t kMostGroupsInChunk = 16;
 constexpr std::size_t kChunkBytes = std::size_t{1} << 22;
 /// So many queries run over a group before the next group has its turn.
-constexpr std::size_t kQueriesAtOnce = 16;
+constexpr std::size_t kQueriesAtOnce = 4;
+
+/// What is true of all chunks, and what comes of them.
+struct MatrixPlan {
+    std::vector<std::uint32_t> batched;  ///< targets that are computed side by side
+    std::vector<std::uint32_t> others;   ///< those that are empty or too long
+    std::vector<std::uint32_t> all;
+    std::size_t groups_in_chunk = 1;
+    std::size_t chunk_size = 1;
+    std::atomic<std::uint64_t> cells_computed{0};
+    std::atomic<std::uint64_t> pairs_alone{0};
+
+    static bool is_batched(std::string_view text) {
+        return !text.empty() && text.size() <= kLongestBatched;
+    }
+    std::size_t chunks() const { return (batched.size() + chunk_size - 1) / chunk_size; }
+};
+
+/// One thread's way through a matrix: a job is a chunk of targets with all queries or, after those,
+/// a query with what is computed pair by pair.
+class MatrixWorker {
+public:
+    MatrixWorker(const Call& call, MatrixPlan& plan, const MatrixConsumer& consumer)
+        : call_(call),
+          plan_(plan),
+          consumer_(consumer),
+          driver_(call.run),
+          alone_(call.recurrence, call.target, call.store),
+          targets_(plan.groups_in_chunk) {}
+
+    Status operator()(std::size_t job) {
+        if (job < plan_.chunks()) return run_chunk(job);
+        const std::size_t query = job - plan_.chunks();
+        if (!MatrixPlan::is_batched(call_.a[query])) return run_alone(query, plan_.all);
+        return plan_.others.empty() ? success() : run_alone(query, plan_.others);
+    }
+
+private:
+    Status run_chunk(std::size_t number) {
+        const std::size_t begin = number * plan_.chunk_size;
+        const std::span<std::uint32_t> chunk =
+            std::span(plan_.batched)
+                .subspan(begin, std::min(plan_.chunk_size, plan_.batched.size() - begin));
+        sort_by_length(call_.b, chunk);
+        const std::size_t lanes = call_.lanes();
+        std::vector<Indices> groups;
+        for (std::size_t first = 0; first < chunk.size(); first += lanes)
+            groups.push_back(chunk.subspan(first, std::min(lanes, chunk.size() - first)));
+        for (std::size_t g = 0; g < groups.size(); ++g) {
+            texts_.clear();
+            for (const std::uint32_t t : groups[g]) texts_.push_back(call_.b[t]);
+            if (Status done = targets_[g].load(call_.run, texts_); !done) return done;
+        }
+        const std::uint64_t before = driver_.cells_computed();
+        for (std::size_t first = 0; first < call_.a.size(); first += kQueriesAtOnce) {
+            const std::size_t end = std::min(call_.a.size(), first + kQueriesAtOnce);
+            for (std::size_t g = 0; g < groups.size(); ++g)
+                for (std::size_t query = first; query < end; ++query)
+                    if (MatrixPlan::is_batched(call_.a[query]))
+                        if (Status done = run_group(query, groups[g], targets_[g]); !done)
+                            return done;
+        }
+        plan_.cells_computed += driver_.cells_computed() - before;
+        return success();
+    }
+
+    Status run_group(std::size_t query, Indices members, BatchTargets& targets) {
+        const std::string_view a = call_.a[query];
+        const std::size_t shortest = call_.b[members.front()].size();
+        const std::size_t longest = call_.b[members.back()].size();
+        // The target whose length is nearest to the query's.
+        if (is_too_different(a.size(), std::clamp(a.size(), shortest, longest))) {
+            values_.assign(members.size(), kMoreThanBound);
+            return tell({query, members, values_});
+        }
+        MINTERM_TRY(const BatchDriver::Answers values,
+                    driver_.run_query(a, targets, call_.options.bound));
+        return tell({query, members, values});
+    }
+
+    Status run_alone(std::size_t query, Indices targets) {
+        const std::string_view a = call_.a[query];
+        const std::optional<std::int64_t> bound = call_.options.bound;
+        values_.clear();
+        for (const std::uint32_t t : targets) {
+            const std::string_view b = call_.b[t];
+            std::int64_t value = kMoreThanBound;
+            if (a.empty() || b.empty()) {
+                value = AloneRunner::within(
+                    boundary_answer(call_.recurrence, a.size(), b.size()).value, bound);
+            } else if (!is_too_different(a.size(), b.size())) {
+                MINTERM_TRY(value, alone_.run(a, b, bound));
+                ++plan_.pairs_alone;
+            }
+            values_.push_back(value);
+        }
+        return tell({query, targets, values_});
+    }
+
+    bool is_too_different(std::size_t rows, std::size_t columns) const {
+        return too_different(call_.run.gaps, call_.options.bound, rows, columns);
+    }
+
+    Status tell(const MatrixPart& part) {
+        if (consumer_(part)) return success();
+        return Failure::environment("stopped before the end");
+    }
+
+    const Call& call_;
+    MatrixPlan& plan_;
+    const MatrixConsumer& consumer_;
+    BatchDriver driver_;
+    AloneRunner alone_;
+    std::vector<BatchTargets> targets_;
+    std::vector<std::string_view> texts_;
+    std::vector<std::int64_t> values_;
+};
+
+std::uint64_t total_length(Texts texts) {
+    std::uint64_t length = 0;
+    for (const std::string_view text : texts) length += text.size();
+    return length;
+}
 
 }  // namespace
 
@@ -463,112 +491,29 @@ Result<BatchReport> BatchEngine::State::matrix(const Recurrence& recurrence, Tex
                                                const BatchOptions& options) {
     BatchReport report;
     const Clock::time_point start = Clock::now();
-    MINTERM_TRY(const Setup setup,
+    MINTERM_TRY(const BatchRun run,
                 set_up(recurrence, queries, targets, PredicateSource::Masks, report));
-    const BatchRun& run = setup.run;
+    report.cells = total_length(queries) * total_length(targets);
 
-    // Queries and targets without symbols, or with too many, go one by one.
-    const auto is_batched = [](std::string_view text) {
-        return !text.empty() && text.size() <= kLongestBatched;
-    };
-    std::vector<std::uint32_t> batched;
-    std::vector<std::uint32_t> others;
-    std::uint64_t target_symbols = 0;
-    std::uint64_t query_symbols = 0;
+    MatrixPlan plan;
     for (std::uint32_t t = 0; t < targets.size(); ++t) {
-        target_symbols += targets[t].size();
-        (is_batched(targets[t]) ? batched : others).push_back(t);
+        plan.all.push_back(t);
+        (MatrixPlan::is_batched(targets[t]) ? plan.batched : plan.others).push_back(t);
     }
-    for (const std::string_view query : queries) query_symbols += query.size();
-    report.cells = target_symbols * query_symbols;
-    std::vector<std::uint32_t> all(targets.size());
-    std::iota(all.begin(), all.end(), 0U);
-
-    const std::size_t letters = std::min<std::size_t>(256, std::size_t{1} << run.a.planes());
+    const std::size_t letters = std::size_t{1} << run.a.planes();
     const std::size_t group_bytes = std::max<std::size_t>(1, run.top.size()) * letters *
                                     run.kernel.word_bytes() *
                                     static_cast<std::size_t>(std::max(1, run.kernel.predicates));
-    const std::size_t groups_in_chunk =
+    plan.groups_in_chunk =
         std::clamp<std::size_t>(kChunkBytes / group_bytes, 1, kMostGroupsInChunk);
-    const std::size_t chunk_size = groups_in_chunk * lanes();
-    const std::size_t chunks = (batched.size() + chunk_size - 1) / chunk_size;
+    plan.chunk_size = plan.groups_in_chunk * lanes();
 
-    std::atomic<std::uint64_t> computed{0};
-    std::atomic<std::uint64_t> alone_pairs{0};
-    const Failure stopped = Failure::environment("stopped before the end");
-    const auto make_worker = [&] {
-        return [&, driver = BatchDriver(run), alone = AloneRunner(recurrence, target, store),
-                loaded = std::vector<BatchTargets>(groups_in_chunk),
-                values = std::vector<std::int64_t>(),
-                texts = std::vector<std::string_view>()](std::size_t job) mutable -> Status {
-            const auto one_by_one = [&](std::size_t q, Indices some) -> Status {
-                values.resize(some.size());
-                for (std::size_t i = 0; i < some.size(); ++i) {
-                    const std::string_view text = targets[some[i]];
-                    if (queries[q].empty() || text.empty()) {
-                        values[i] = AloneRunner::within(
-                            boundary_answer(recurrence, queries[q].size(), text.size()).value,
-                            options.bound);
-                    } else if (too_different(run.gaps, options.bound, queries[q].size(),
-                                             text.size())) {
-                        values[i] = kMoreThanBound;
-                    } else {
-                        MINTERM_TRY(values[i], alone.run(queries[q], text, options.bound));
-                        ++alone_pairs;
-                    }
-                }
-                return consumer({q, some, values}) ? success() : Status(stopped);
-            };
-            if (job >= chunks) {
-                const std::size_t q = job - chunks;
-                if (!is_batched(queries[q])) return one_by_one(q, all);
-                return others.empty() ? success() : one_by_one(q, others);
-            }
-            const std::span<std::uint32_t> chunk = std::span(batched).subspan(
-                job * chunk_size, std::min(chunk_size, batched.size() - job * chunk_size));
-            sort_by_length(chunk, [&](std::uint32_t t) { return targets[t].size(); });
-            const std::size_t groups = (chunk.size() + lanes() - 1) / lanes();
-            const auto group = [&](std::size_t g) {
-                return chunk.subspan(g * lanes(), std::min(lanes(), chunk.size() - g * lanes()));
-            };
-            for (std::size_t g = 0; g < groups; ++g) {
-                texts.clear();
-                for (const std::uint32_t t : group(g)) texts.push_back(targets[t]);
-                if (Status done = loaded[g].load(run, texts); !done) return done;
-            }
-            const std::uint64_t before = driver.cells_computed();
-            for (std::size_t begin = 0; begin < queries.size(); begin += kQueriesAtOnce) {
-                const std::size_t end = std::min(queries.size(), begin + kQueriesAtOnce);
-                for (std::size_t g = 0; g < groups; ++g) {
-                    const auto members = group(g);
-                    values.resize(members.size());
-                    const std::size_t shortest = targets[members.front()].size();
-                    const std::size_t longest_here = targets[members.back()].size();
-                    for (std::size_t q = begin; q < end; ++q) {
-                        const std::size_t rows = queries[q].size();
-                        if (!is_batched(queries[q])) continue;
-                        if ((rows < shortest &&
-                             too_different(run.gaps, options.bound, rows, shortest)) ||
-                            (rows > longest_here &&
-                             too_different(run.gaps, options.bound, rows, longest_here))) {
-                            std::fill(values.begin(), values.end(), kMoreThanBound);
-                        } else if (Status done = driver.run_query(queries[q], loaded[g],
-                                                                  options.bound, values);
-                                   !done) {
-                            return done;
-                        }
-                        if (!consumer({q, members, values})) return stopped;
-                    }
-                }
-            }
-            computed += driver.cells_computed() - before;
-            return success();
-        };
-    };
-    if (Status done = run_jobs(options.threads, chunks + queries.size(), make_worker); !done)
+    const Call call{recurrence, target, store, run, options, queries, targets};
+    const auto make_worker = [&] { return MatrixWorker(call, plan, consumer); };
+    if (Status done = run_jobs(options.threads, plan.chunks() + queries.size(), make_worker); !done)
         return std::move(done).failure();
-    report.cells_computed = computed;
-    report.pairs_alone = alone_pairs;
+    report.cells_computed = plan.cells_computed;
+    report.pairs_alone = plan.pairs_alone;
     report.seconds = seconds_since(start) - report.compile_seconds;
     return report;
 }

@@ -16,6 +16,7 @@
 #include <string_view>
 #include <vector>
 
+#include "codegen/batch_groups.hpp"
 #include "codegen/target.hpp"
 #include "minterm/result.hpp"
 #include "runtime/batch_driver.hpp"
@@ -23,10 +24,6 @@
 #include "synth/recurrence.hpp"
 
 namespace minterm {
-
-/// Strings longer than this are never computed side by side: what a group works in would not stay
-/// in the caches.
-inline constexpr std::size_t kLongestBatched = 4096;
 
 struct BatchOptions {
     /// Answers above it come out as kMoreThanBound. For a distance whose gaps cost something

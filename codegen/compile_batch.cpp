@@ -151,12 +151,10 @@ Result<CompiledBatch> compile_batch(const Recurrence& recurrence, const Target& 
     // Adders are as they should be; a search through so wide a table would only take time.
     MapParams as_it_is;
     as_it_is.optimize_inputs = 0;
-    as_it_is.anneal_inputs = 0;
-    as_it_is.split = false;
     for (const bool counted : {false, true})
         (counted ? cell.sum_counted : cell.sum) = map_network(
             adder(to_network(number.mapped), cell.vertical_planes, cell.counter_planes, counted),
-            library);
+            library, nullptr, as_it_is);
 
     result.heights = batch.heights;
     if (result.heights.empty()) result.heights = {tile_rows(target, cell), 1};

@@ -8,6 +8,7 @@
 #include <array>
 #include <cstring>
 #include <string>
+#include <utility>
 
 namespace minterm {
 
@@ -238,14 +239,30 @@ void BatchDriver::sweep(const Shape& shape, std::optional<std::int64_t> bound) {
     }
 }
 
-void BatchDriver::read_answers(const Shape& shape, std::optional<std::int64_t> bound,
-                               std::span<std::int64_t> answers) {
+BatchDriver::Answers BatchDriver::read_answers(const Shape& shape,
+                                               std::optional<std::int64_t> bound) {
     const BatchKernel& kernel = run_.kernel;
     const std::size_t word_bytes = kernel.word_bytes();
     const auto planes = static_cast<std::size_t>(kernel.counter_planes);
     const std::size_t least = shape.row_range.least;
     const std::size_t most = shape.row_range.most;
-    numbers_.assign(static_cast<std::size_t>(kernel.word_bits), 0);
+    const std::size_t lanes = shape.columns.size();
+    answers_.assign(static_cast<std::size_t>(kernel.word_bits), 0);  // lanes without a pair, too
+    if (!run_.is_sum || least == most) {
+        const std::int64_t values =
+            run_.least * (run_.is_sum ? static_cast<std::int64_t>(most) : 1);
+        for (std::size_t lane = 0; lane < lanes; ++lane)
+            answers_[lane] = shape.first_row[lane] + values;
+    } else {
+        for (std::size_t lane = 0; lane < lanes; ++lane)
+            answers_[lane] = shape.first_row[lane] + run_.least * shape.rows[lane];
+    }
+    // Where numbers count one by one they are added to the answers as they come.
+    std::int64_t* numbers = answers_.data();
+    if (run_.step != 1) {
+        numbers_.assign(answers_.size(), 0);
+        numbers = numbers_.data();
+    }
 
     buffers_[batch::kVertical] = vertical_.data();
     buffers_[batch::kCounters] = counters_.data();
@@ -255,7 +272,7 @@ void BatchDriver::read_answers(const Shape& shape, std::optional<std::int64_t> b
                 end, begin + static_cast<std::size_t>(kernel.most_rows_summed));
             std::memset(counters_.data(), 0, planes * word_bytes);
             run(entry, begin, stop);
-            add_lane_numbers(counters_.data(), planes, word_bytes, numbers_.data());
+            add_lane_numbers(counters_.data(), planes, word_bytes, numbers);
             begin = stop;
         }
     };
@@ -273,29 +290,25 @@ void BatchDriver::read_answers(const Shape& shape, std::optional<std::int64_t> b
         sum(kernel.sum_counted, least - 1, most);
     }
 
-    const std::int64_t constant = run_.least * (run_.is_sum ? static_cast<std::int64_t>(most) : 1);
-    if (run_.is_sum && least < most)
-        for (std::size_t lane = 0; lane < answers.size(); ++lane)
-            answers[lane] =
-                shape.first_row[lane] + run_.least * shape.rows[lane] + run_.step * numbers_[lane];
-    else
-        for (std::size_t lane = 0; lane < answers.size(); ++lane)
-            answers[lane] = shape.first_row[lane] + constant + run_.step * numbers_[lane];
+    if (run_.step != 1)
+        for (std::size_t lane = 0; lane < lanes; ++lane)
+            answers_[lane] += run_.step * numbers_[lane];
     if (bound)
-        for (std::int64_t& answer : answers)
+        for (std::int64_t& answer : answers_)
             if (answer > *bound) answer = kMoreThanBound;
+    return Answers(answers_).first(lanes);
 }
 
-Status BatchDriver::run_pairs(std::span<const std::string_view> a,
-                              std::span<const std::string_view> b,
-                              std::optional<std::int64_t> bound, std::span<std::int64_t> answers) {
+Result<BatchDriver::Answers> BatchDriver::run_pairs(std::span<const std::string_view> a,
+                                                    std::span<const std::string_view> b,
+                                                    std::optional<std::int64_t> bound) {
     const std::size_t word_bytes = run_.kernel.word_bytes();
     const std::vector<std::uint32_t> rows = lengths_of(a);
     const std::vector<std::uint32_t> columns = lengths_of(b);
     const std::vector<std::int64_t> first_row = first_row_of(run_, columns);
     Shape shape{rows, columns, range_of(rows), range_of(columns), first_row};
     const LengthRange& range = shape.column_range;
-    if (Status ready = prepare(shape); !ready) return ready;
+    if (Status ready = prepare(shape); !ready) return std::move(ready).failure();
     if (!symbols_a_.reserve(shape.row_range.most * run_.a.planes() * word_bytes) ||
         !symbols_b_.reserve(range.most * run_.b.planes() * word_bytes) ||
         !active_.reserve(range.most * word_bytes))
@@ -307,25 +320,23 @@ Status BatchDriver::run_pairs(std::span<const std::string_view> a,
     shape.symbols_b = symbols_b_.data();
     shape.active = active_.data();
     sweep(shape, bound);
-    read_answers(shape, bound, answers);
-    return success();
+    return read_answers(shape, bound);
 }
 
-Status BatchDriver::run_query(std::string_view a, BatchTargets& targets,
-                              std::optional<std::int64_t> bound, std::span<std::int64_t> answers) {
+Result<BatchDriver::Answers> BatchDriver::run_query(std::string_view a, BatchTargets& targets,
+                                                    std::optional<std::int64_t> bound) {
     const std::uint32_t rows[1] = {static_cast<std::uint32_t>(a.size())};
     Shape shape{
         rows, targets.columns_, {a.size(), a.size()}, targets.column_range_, targets.first_row_};
-    if (Status ready = prepare(shape); !ready) return ready;
+    if (Status ready = prepare(shape); !ready) return std::move(ready).failure();
     shape.active = targets.active_.data();
-    if (Status ready = targets.make_masks(run_, a); !ready) return ready;
+    if (Status ready = targets.make_masks(run_, a); !ready) return std::move(ready).failure();
     row_masks_.clear();
     if (run_.kernel.predicates > 0)
         for (const char symbol : a)
             row_masks_.push_back(targets.masks_[run_.a.code(symbol)].data());
     sweep(shape, bound);
-    read_answers(shape, bound, answers);
-    return success();
+    return read_answers(shape, bound);
 }
 
 }  // namespace minterm

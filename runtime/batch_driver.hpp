@@ -99,16 +99,20 @@ class BatchDriver {
 public:
     explicit BatchDriver(const BatchRun& run) : run_(run) {}
 
+    /// Answers of a group, one a pair; they stand until the next group is run.
+    using Answers = std::span<const std::int64_t>;
+
     /// a[p] with b[p] for every p, for a kernel that compares symbols: at least one pair, at most a
-    /// word's bits of them, no empty string, none longer than the run's edges. `answers[p]` is
-    /// kMoreThanBound where it is greater than `bound`. Time O(longest a x longest b) steps of a
-    /// word, memory O(sum of both) words. Errors: no memory (environment).
-    Status run_pairs(std::span<const std::string_view> a, std::span<const std::string_view> b,
-                     std::optional<std::int64_t> bound, std::span<std::int64_t> answers);
+    /// word's bits of them, no empty string, none longer than the run's edges. Answers greater than
+    /// `bound` are kMoreThanBound. Time O(longest a x longest b) steps of a word, memory O(sum of
+    /// both) words. Errors: no memory (environment).
+    Result<Answers> run_pairs(std::span<const std::string_view> a,
+                              std::span<const std::string_view> b,
+                              std::optional<std::int64_t> bound);
 
     /// `a` with every target, for a kernel that is given masks.
-    Status run_query(std::string_view a, BatchTargets& targets, std::optional<std::int64_t> bound,
-                     std::span<std::int64_t> answers);
+    Result<Answers> run_query(std::string_view a, BatchTargets& targets,
+                              std::optional<std::int64_t> bound);
 
     /// Cells that kernels computed so far, with those that are padding.
     std::uint64_t cells_computed() const { return cells_computed_; }
@@ -119,8 +123,7 @@ private:
 
     Status prepare(const Shape& shape);
     void sweep(const Shape& shape, std::optional<std::int64_t> bound);
-    void read_answers(const Shape& shape, std::optional<std::int64_t> bound,
-                      std::span<std::int64_t> answers);
+    Answers read_answers(const Shape& shape, std::optional<std::int64_t> bound);
     void run(KernelEntry entry, std::size_t begin, std::size_t end);
 
     const BatchRun& run_;
@@ -130,6 +133,7 @@ private:
     std::size_t top_ready_ = 0;
     std::vector<std::byte*> buffers_;
     std::vector<std::byte*> row_masks_;  ///< one a row
+    std::vector<std::int64_t> answers_;  ///< one a lane
     std::vector<std::int64_t> numbers_;  ///< one a lane: sums of the numbers of its rows
     std::uint64_t cells_computed_ = 0;
 };

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Transpositions in 64-bit words. The loops are written so that a compiler makes vector
-// instructions of them; they are compiled twice, and the processor chooses.
+// Transpositions in vectors of 64-bit words, compiled twice: with AVX2 and for any processor, where
+// the compiler makes smaller vectors of them. The processor chooses.
 #include "runtime/transpose_planes.hpp"
 
 #include <algorithm>
 #include <bit>
 #include <cstring>
+#include <type_traits>
 
 namespace minterm {
 
@@ -15,69 +16,89 @@ namespace {
 static_assert(std::endian::native == std::endian::little,
               "planes are little-endian words of bytes");
 
+using Vector [[gnu::vector_size(32)]] = std::uint64_t;
+
 /// Columns that are handled together, one byte each.
 constexpr std::size_t kBlock = 64;
-constexpr std::size_t kBlockWords = kBlock / 8;
+constexpr std::size_t kBlockVectors = kBlock / sizeof(Vector);
 constexpr std::size_t kLanes = 8;
-using BlockBytes = std::array<std::uint64_t, kBlockWords>;
 
-constexpr std::uint64_t kLowBits = 0x0101010101010101;
+struct BlockBytes {
+    Vector vectors[kBlockVectors];
 
-/// Copies the symbols of `text` from column `begin` on, as codes; zeros where it has ended. Only
-/// copies of fixed size where that is possible: calls of memcpy would take most of the time.
+    std::byte* bytes() { return reinterpret_cast<std::byte*>(vectors); }
+    const std::byte* bytes() const { return reinterpret_cast<const std::byte*>(vectors); }
+};
+
+/// Copies fewer than kBlock bytes by two moves that may overlap; calls of memcpy would take most of
+/// the time.
+[[gnu::always_inline]] inline void copy_short(std::byte* to, const char* from, std::size_t count) {
+    const auto both_ends = [&](auto size) {
+        std::memcpy(to, from, size);
+        std::memcpy(to + count - size, from + count - size, size);
+    };
+    if (count >= 32) {
+        both_ends(std::integral_constant<std::size_t, 32>{});
+    } else if (count >= 16) {
+        both_ends(std::integral_constant<std::size_t, 16>{});
+    } else if (count >= 8) {
+        both_ends(std::integral_constant<std::size_t, 8>{});
+    } else if (count >= 4) {
+        both_ends(std::integral_constant<std::size_t, 4>{});
+    } else {
+        for (std::size_t i = 0; i < count; ++i) to[i] = static_cast<std::byte>(from[i]);
+    }
+}
+
+/// The symbols of `text` from column `begin` on, as codes; zeros where it has ended.
 [[gnu::always_inline]] inline void load_block(std::string_view text, std::size_t begin,
                                               const PlaneBits& symbols, BlockBytes& block) {
     const std::size_t count = begin < text.size() ? std::min(kBlock, text.size() - begin) : 0;
-    if (!symbols.codes.empty()) {
-        block = {};
-        auto* bytes = reinterpret_cast<std::uint8_t*>(block.data());
-        for (std::size_t i = 0; i < count; ++i) bytes[i] = symbols.code(text[begin + i]);
-    } else if (count == kBlock) {
-        std::memcpy(block.data(), text.data() + begin, kBlock);
-    } else if (count > 0 && text.size() >= kBlock) {
-        std::array<char, 2 * kBlock> shifted{};
-        std::memcpy(shifted.data(), text.data() + text.size() - kBlock, kBlock);
-        std::memcpy(block.data(), shifted.data() + kBlock - count, kBlock);
-    } else {
-        block = {};
-        if (count > 0) std::memcpy(block.data(), text.data() + begin, count);
+    if (count == kBlock && symbols.codes.empty()) {
+        std::memcpy(block.bytes(), text.data() + begin, kBlock);
+        return;
     }
+    block = {};
+    if (symbols.codes.empty()) {
+        copy_short(block.bytes(), text.data() + begin, count);
+        return;
+    }
+    for (std::size_t i = 0; i < count; ++i)
+        block.bytes()[i] = std::byte{symbols.code(text[begin + i])};
 }
 
-/// Transposes 8 x 8 bytes: byte j of word i becomes byte i of word j. `word(i)` is an lvalue.
+/// Exchanges the upper parts of `low` with the lower parts of `high`.
 template <typename Word>
-[[gnu::always_inline]] inline void transpose_bytes(const Word& word) {
-    const auto swap = [&](std::size_t i, std::size_t j, unsigned shift, std::uint64_t mask) {
-        const std::uint64_t different = (word(i) >> shift ^ word(j)) & mask;
-        word(j) ^= different;
-        word(i) ^= different << shift;
-    };
-    for (const std::size_t i : {0U, 1U, 2U, 3U}) swap(i, i + 4, 32, 0x00000000FFFFFFFF);
-    for (const std::size_t i : {0U, 1U, 4U, 5U}) swap(i, i + 2, 16, 0x0000FFFF0000FFFF);
-    for (const std::size_t i : {0U, 2U, 4U, 6U}) swap(i, i + 1, 8, 0x00FF00FF00FF00FF);
+[[gnu::always_inline]] inline void exchange(Word& low, Word& high, unsigned shift,
+                                            std::uint64_t mask) {
+    const Word different = (low >> shift ^ high) & mask;
+    high ^= different;
+    low ^= different << shift;
 }
 
-/// One block of columns of the first eight texts (eight lanes): byte c of plane p holds their bits.
-[[gnu::always_inline]] inline void gather_lanes(std::span<const std::string_view> texts,
-                                                std::size_t begin, const PlaneBits& symbols,
+/// Transposes 8 x 8 bytes: byte j of word i becomes byte i of word j. A vector is four such words.
+template <typename Word>
+[[gnu::always_inline]] inline void transpose_bytes(Word* words) {
+    for (const std::size_t i : {0U, 1U, 2U, 3U})
+        exchange(words[i], words[i + 4], 32, 0x00000000FFFFFFFF);
+    for (const std::size_t i : {0U, 1U, 4U, 5U})
+        exchange(words[i], words[i + 2], 16, 0x0000FFFF0000FFFF);
+    for (const std::size_t i : {0U, 2U, 4U, 6U})
+        exchange(words[i], words[i + 1], 8, 0x00FF00FF00FF00FF);
+}
+
+/// One block of columns of eight lanes: byte c of plane p holds their bits.
+[[gnu::always_inline]] inline void gather_lanes(const BlockBytes* blocks, const PlaneBits& symbols,
                                                 BlockBytes* planes) {
-    // Texts lie anywhere: the processor cannot know where the next ones begin.
-    for (std::size_t lane = kLanes; begin == 0 && lane < std::min(2 * kLanes, texts.size()); ++lane)
-        for (const std::size_t line : {0U, 64U}) __builtin_prefetch(texts[lane].data() + line);
-    std::array<BlockBytes, kLanes> blocks;
-    for (std::size_t lane = 0; lane < kLanes; ++lane) {
-        if (lane < texts.size())
-            load_block(texts[lane], begin, symbols, blocks[lane]);
-        else
-            blocks[lane] = {};
-    }
+    constexpr std::uint64_t kLowBits = 0x0101010101010101;
     for (std::size_t plane = 0; plane < symbols.planes(); ++plane) {
         const unsigned bit = symbols.bits[plane];
-        BlockBytes gathered{};
-        for (std::size_t lane = 0; lane < kLanes; ++lane)
-            for (std::size_t word = 0; word < kBlockWords; ++word)
-                gathered[word] |= (blocks[lane][word] >> bit & kLowBits) << lane;
-        planes[plane] = gathered;
+        for (std::size_t i = 0; i < kBlockVectors; ++i) {
+            Vector gathered = {};
+            for (std::size_t lane = 0; lane < kLanes; ++lane)
+                gathered |= (blocks[lane].vectors[i] >> bit & kLowBits) << lane;
+            planes[plane].vectors[i] = gathered;
+        }
     }
 }
 
@@ -85,12 +106,18 @@ template <typename Word>
 [[gnu::always_inline]] inline void scatter_columns(const BlockBytes* rows, std::size_t row_stride,
                                                    std::size_t columns, std::size_t column_bytes,
                                                    std::byte* words) {
-    std::array<BlockBytes, 8> square;
-    for (std::size_t row = 0; row < 8; ++row) square[row] = rows[row * row_stride];
-    for (std::size_t word = 0; word < kBlockWords; ++word)
-        transpose_bytes([&](std::size_t i) -> std::uint64_t& { return square[i][word]; });
-    for (std::size_t column = 0; column < columns; ++column)
-        std::memcpy(words + column * column_bytes, &square[column % 8][column / 8], 8);
+    constexpr std::size_t kColumns = sizeof(Vector);
+    for (std::size_t i = 0; i * kColumns < columns; ++i) {
+        std::array<Vector, 8> square;
+        for (std::size_t row = 0; row < 8; ++row) square[row] = rows[row * row_stride].vectors[i];
+        transpose_bytes(square.data());
+        const auto* bytes = reinterpret_cast<const std::byte*>(square.data());
+        const std::size_t here = std::min(kColumns, columns - i * kColumns);
+        std::byte* place = words + i * kColumns * column_bytes;
+        for (std::size_t column = 0; column < here; ++column)
+            std::memcpy(place + column * column_bytes,
+                        bytes + column % 8 * sizeof(Vector) + column / 8 * 8, 8);
+    }
 }
 
 [[gnu::always_inline]] inline void transpose(std::span<const std::string_view> texts,
@@ -98,23 +125,35 @@ template <typename Word>
                                              std::size_t word_bytes, std::byte* words) {
     const std::size_t planes = symbols.planes();
     const std::size_t column_bytes = planes * word_bytes;
-    std::array<BlockBytes, 8 * 8> gathered;  // [octet][plane]
+    constexpr std::size_t kOctets = 8;
+    constexpr std::size_t kAhead = 16;
+    // All lanes first: blocks are read in other pieces than they were written in, which is slow
+    // right after it.
+    std::array<BlockBytes, kOctets * kLanes> blocks;
+    std::array<BlockBytes, kOctets * 8> gathered;  // [octet][plane]
     for (std::size_t begin = 0; begin < columns; begin += kBlock) {
         const std::size_t here = std::min(kBlock, columns - begin);
         std::byte* place = words + begin * column_bytes;
-        for (std::size_t octet = 0; octet < word_bytes; octet += 8) {
-            const std::size_t octets = std::min<std::size_t>(8, word_bytes - octet);
-            for (std::size_t i = 0; i < octets; ++i) {
-                const std::size_t first = std::min((octet + i) * kLanes, texts.size());
-                gather_lanes(texts.subspan(first), begin, symbols, &gathered[i * 8]);
+        for (std::size_t octet = 0; octet < word_bytes; octet += kOctets) {
+            const std::size_t octets = std::min(kOctets, word_bytes - octet);
+            for (std::size_t i = 0; i < octets * kLanes; ++i) {
+                const std::size_t lane = octet * kLanes + i;
+                // Texts lie anywhere: the processor cannot know where the next ones begin.
+                if (begin == 0 && lane + kAhead < texts.size())
+                    for (const std::size_t line : {0U, 64U})
+                        __builtin_prefetch(texts[lane + kAhead].data() + line);
+                load_block(lane < texts.size() ? texts[lane] : std::string_view(), begin, symbols,
+                           blocks[i]);
             }
+            for (std::size_t i = 0; i < octets; ++i)
+                gather_lanes(&blocks[i * kLanes], symbols, &gathered[i * 8]);
             for (std::size_t plane = 0; plane < planes; ++plane) {
                 std::byte* words_of_plane = place + plane * word_bytes + octet;
-                if (octets == 8) {
+                if (octets == kOctets) {
                     scatter_columns(&gathered[plane], 8, here, column_bytes, words_of_plane);
                     continue;
                 }
-                const auto* bytes = reinterpret_cast<const std::byte*>(gathered[plane].data());
+                const std::byte* bytes = gathered[plane].bytes();
                 for (std::size_t column = 0; column < here; ++column)
                     words_of_plane[column * column_bytes] = bytes[column];
             }
@@ -158,7 +197,7 @@ template <typename Word>
             std::array<std::uint64_t, 8> square{};
             for (std::size_t plane = 0; plane < here; ++plane)
                 std::memcpy(&square[plane], first + plane * word_bytes + octet, 8);
-            transpose_bytes([&](std::size_t i) -> std::uint64_t& { return square[i]; });
+            transpose_bytes(square.data());
             for (std::size_t i = 0; i < 8; ++i)
                 add_bytes(transpose_bits(square[i]), low, numbers + (octet + i) * kLanes);
         }

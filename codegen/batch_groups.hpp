@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Pairs of strings -> groups that are computed side by side: pairs of like lengths together, so
+// that few lanes wait for the longest of their group.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace minterm {
+
+/// Strings longer than this are never computed side by side: what a group works in would not stay
+/// in the caches.
+inline constexpr std::size_t kLongestBatched = 4096;
+
+/// Sorts numbers of `texts`, none of them longer than kLongestBatched, by the lengths of these.
+/// Equal ones keep their order. O(indices + kLongestBatched).
+void sort_by_length(std::span<const std::string_view> texts, std::span<std::uint32_t> indices);
+
+/// Brings numbers of pairs into an order in which `lanes` neighbours have about the same lengths on
+/// both sides.
+void order_by_lengths(std::span<const std::string_view> a, std::span<const std::string_view> b,
+                      std::size_t lanes, std::span<std::uint32_t> indices);
+
+/// Neighbours in such an order: computed side by side or, where it is only one, alone.
+struct BatchGroup {
+    std::uint32_t begin = 0;
+    std::uint32_t count = 0;
+    bool alone = false;
+
+    bool operator==(const BatchGroup&) const = default;
+};
+
+/// Cuts the order into groups of up to `lanes`. Where a group would cost more than its pairs one by
+/// one (few long strings) it becomes single pairs, if that gains enough to pay for the kernel that
+/// they need; `kernel_is_there` says that it costs nothing.
+std::vector<BatchGroup> make_groups(std::span<const std::string_view> a,
+                                    std::span<const std::string_view> b,
+                                    std::span<const std::uint32_t> order, std::size_t lanes,
+                                    bool kernel_is_there);
+
+}  // namespace minterm
