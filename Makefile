@@ -15,7 +15,7 @@ help:
 	@echo "make bench  the same set-up, then the benchmarks (Markdown on standard output)"
 	@echo "make clean  remove the build folder"
 	@echo
-	@echo "BENCH=... passes options to both, such as --record bench/record."
+	@echo "BENCH=... passes options to all of them, such as --record bench/record."
 	@echo "JOBS=N sets how many compilers or tests run at once (now $(JOBS))."
 
 demo: configure
@@ -27,9 +27,10 @@ test: configure
 	ctest --preset release --parallel $(JOBS)
 
 bench: configure
-	cmake --build --preset release --parallel $(JOBS) --target bench_pair bench_distance
+	cmake --build --preset release --parallel $(JOBS) --target bench_pair bench_distance bench_batch
 	$(BUILD)/bench/bench_pair $(BENCH)
 	$(BUILD)/bench/bench_distance $(BENCH)
+	$(BUILD)/bench/bench_batch $(BENCH)
 
 configure: deps
 	cmake --preset release

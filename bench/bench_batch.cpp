@@ -328,13 +328,5 @@ int main(int argc, char** argv) {
         }
     }
 
-    std::cout << table.str();
-    if (settings.record.empty()) return 0;
-    const std::string path = settings.record + "/" + minterm::bench::today() + "-batch-" +
-                             minterm::bench::file_name_part(minterm::bench::cpu_name()) + ".md";
-    std::ofstream file(path, std::ios::app);
-    file << table.str() << '\n';
-    if (!file.flush()) give_up("cannot write " + path);
-    std::cout << "\nAdded to " << path << '\n';
-    return 0;
+    return minterm::bench::print_and_record(table.str(), settings.record) ? 0 : 1;
 }

@@ -13,7 +13,6 @@
 // where it would take minutes.
 #include <cstdio>
 #include <cstdlib>
-#include <fstream>
 #include <iostream>
 #include <optional>
 #include <sstream>
@@ -113,7 +112,6 @@ int main(int argc, char** argv) {
           << "| letters | apart | distance | way | cells, % of all | minterm, ms | with alignment, "
              "ms | compile, ms | edlib, ms |\n"
           << "| ---: | ---: | ---: | --- | ---: | ---: | ---: | ---: | ---: |\n";
-    std::cout << table.str() << std::flush;
     for (std::uint64_t length = 10'000; length <= settings.longest; length *= 10) {
         for (const double percent : {1.0, 5.0, 10.0, 20.0, 100.0}) {
             const bool unrelated = percent == 100.0;
@@ -150,27 +148,22 @@ int main(int argc, char** argv) {
                         processor_seconds([&] { run(engine, recurrence, *pair, options); }));
                 return milliseconds(summarize(seconds).median);
             };
+            const std::string alone = time(distance_only);
+            // An engine compiles once points have cost as much, so ways differ from call to call.
+            const RunResult last = run(engine, recurrence, *pair, distance_only);
+            const std::string with_way_back = time(with_alignment);
             char part[32];
             std::snprintf(
                 part, sizeof part, "%.3g",
-                100 * static_cast<double>(first.cells_computed) / static_cast<double>(first.cells));
-            std::ostringstream row;
-            row << "| " << length << " | "
-                << (unrelated ? "unrelated" : std::to_string(static_cast<int>(percent)) + " %")
-                << " | " << expected << " | " << first.layout
-                << (first.rows != 0 ? " K=" + std::to_string(first.rows) : "") << " | " << part
-                << " | " << time(distance_only) << " | " << time(with_alignment) << " | "
-                << milliseconds(first.compile_seconds) << " | " << edlib << " |\n";
-            std::cout << row.str() << std::flush;
-            table << row.str();
+                100 * static_cast<double>(last.cells_computed) / static_cast<double>(last.cells));
+            table << "| " << length << " | "
+                  << (unrelated ? "unrelated" : std::to_string(static_cast<int>(percent)) + " %")
+                  << " | " << expected << " | " << last.layout
+                  << (last.rows != 0 ? " K=" + std::to_string(last.rows) : "") << " | " << part
+                  << " | " << alone << " | " << with_way_back << " | "
+                  << milliseconds(first.compile_seconds) << " | " << edlib << " |\n";
         }
     }
-    if (settings.record.empty()) return 0;
-    const std::string path = settings.record + "/" + minterm::bench::today() + "-" +
-                             minterm::bench::file_name_part(minterm::bench::cpu_name()) + ".md";
-    std::ofstream file(path, std::ios::app);
-    file << table.str() << '\n';
-    if (!file.flush()) give_up("cannot write " + path);
-    std::cout << "\nAdded to " << path << '\n';
-    return 0;
+
+    return minterm::bench::print_and_record(table.str(), settings.record) ? 0 : 1;
 }

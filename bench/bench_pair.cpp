@@ -15,7 +15,6 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
-#include <fstream>
 #include <iostream>
 #include <optional>
 #include <sstream>
@@ -244,15 +243,5 @@ int main(int argc, char** argv) {
         }
     }
 
-    if (settings.record.empty()) {
-        std::cout << table.str();
-        return 0;
-    }
-    const std::string path = settings.record + "/" + minterm::bench::today() + "-" +
-                             minterm::bench::file_name_part(minterm::bench::cpu_name()) + ".md";
-    std::ofstream file(path, std::ios::app);
-    file << table.str() << '\n';
-    if (!file.flush()) give_up("cannot write " + path);
-    std::cout << table.str() << "\nAdded to " << path << '\n';
-    return 0;
+    return minterm::bench::print_and_record(table.str(), settings.record) ? 0 : 1;
 }

@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <ctime>
 #include <fstream>
+#include <iostream>
 
 namespace minterm::bench {
 namespace {
@@ -73,6 +74,20 @@ std::string file_name_part(const std::string& text) {
     }
     while (!part.empty() && part.back() == '-') part.pop_back();
     return part;
+}
+
+bool print_and_record(const std::string& table, const std::string& folder) {
+    std::cout << table;
+    if (folder.empty()) return true;
+    const std::string path = folder + "/" + today() + "-" + file_name_part(cpu_name()) + ".md";
+    std::ofstream file(path, std::ios::app);
+    file << table << '\n';
+    if (!file.flush()) {
+        std::cerr << "cannot write " << path << '\n';
+        return false;
+    }
+    std::cout << "\nAdded to " << path << '\n';
+    return true;
 }
 
 }  // namespace minterm::bench

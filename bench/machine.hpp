@@ -23,4 +23,8 @@ std::string today();
 /// `text` as part of a file name: letters and digits in lower case, one dash for anything else.
 std::string file_name_part(const std::string& text);
 
+/// Prints a table; appends it to FOLDER/DAY-PROCESSOR.md as well, unless `folder` is empty. False
+/// when that file cannot be written.
+bool print_and_record(const std::string& table, const std::string& folder);
+
 }  // namespace minterm::bench

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <atomic>
 #include <bit>
-#include <chrono>
 #include <map>
 #include <new>
 #include <string>
@@ -23,6 +22,7 @@
 #include "codegen/kernel_key.hpp"
 #include "codegen/run_jobs.hpp"
 #include "runtime/byte_set.hpp"
+#include "runtime/clock.hpp"
 #include "synth/interpret.hpp"
 #include "synth/symbols.hpp"
 
@@ -30,13 +30,8 @@ namespace minterm {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
 using Texts = std::span<const std::string_view>;
 using Indices = std::span<const std::uint32_t>;
-
-double seconds_since(Clock::time_point start) {
-    return std::chrono::duration<double>(Clock::now() - start).count();
-}
 
 std::size_t longest(Texts texts) {
     std::size_t length = 0;

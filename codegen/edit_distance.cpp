@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 
 #include "codegen/progress_throttle.hpp"
@@ -21,10 +22,10 @@ namespace {
 
 using Codes = std::vector<std::uint8_t>;
 
-/// Note [Costs]. Measured on one core of an AMD EPYC 7763 (avx2, scalar) and an Intel Xeon Platinum
-/// 8581C (avx512): a furthest-reaching point, with its comparison; a cell of the wavefront layout
-/// at the K that runs best, and what part of that speed a smaller K has; a kernel with its
-/// compilation. They decide about time only, so it does no harm that machines differ.
+/// Note [Costs]. Measured on one core of shared machines, an AMD EPYC (avx2, scalar) and an Intel
+/// Xeon (avx512, as far as it was known): a furthest-reaching point, with its comparison; a cell of
+/// the wavefront layout at the K that runs best, and what part of that speed other K have; a kernel
+/// with its compilation. They decide about time only, so it does no harm that machines differ.
 constexpr double kSecondsAPoint = 4e-9;
 constexpr double kSecondsACompilation = 25e-3;
 
@@ -78,6 +79,7 @@ SymbolMatch matches_of(const Relation& relation, const SymbolCoding& coding, con
     return SymbolMatch(std::move(table));
 }
 
+/// One pair on its way from strings to an answer.
 class EditDistanceRun {
 public:
     EditDistanceRun(KernelCache& kernels, const Recurrence& recurrence, const EditModel& model,
@@ -171,29 +173,38 @@ private:
     /// Lowers `most_cost_` to the cost of some alignment. True if there cannot be a lower one.
     bool bound() {
         if (model_.mode == AlignmentMode::Infix || too_long_for_points()) return false;
-        const Clock::time_point start = Clock::now();
         const std::size_t columns = is_global() ? b_.size() : std::min(a_.size(), b_.size());
+        const std::optional<std::uint64_t> cost = follow(a_, b_.first(columns), most_cost_);
+        if (!cost) return false;
+        bounded_ = true;
+        most_cost_ = *cost;
+        because(fmt::format("an alignment of cost {} was found by points", *cost));
+        return is_global() && most_cost_ == least();
+    }
+
+    /// The cost of an alignment of all of a with all of b that points with a lag find, if they find
+    /// one that costs no more than `most_cost`.
+    std::optional<std::uint64_t> follow(std::span<const std::uint8_t> a,
+                                        std::span<const std::uint8_t> b, std::uint64_t most_cost) {
+        const Clock::time_point start = Clock::now();
         FurthestReaching points(model_.costs, matches_);
+        std::optional<std::uint64_t> cost;
         for (const std::uint32_t lag : kLags) {
             FurthestReachingLimits limits;
-            limits.most_cost = most_cost_;
+            limits.most_cost = most_cost;
             limits.lag = lag;
             // No more time than the narrowest of the bands that are tried else.
             limits.most_points =
                 100'000 + static_cast<std::uint64_t>(
                               seconds_of_bound(kernels_.target().default_rows, kSlacks.front()) /
                               kSecondsAPoint);
-            const FurthestReachingResult end = points.distance(a_, b_.first(columns), limits);
+            const FurthestReachingResult end = points.distance(a, b, limits);
             if (end.outcome == FurthestReachingResult::Outcome::Lost) continue;
-            if (end.outcome != FurthestReachingResult::Outcome::Found) break;
-            bounded_ = true;
-            most_cost_ = end.cost;
-            because(fmt::format("an alignment of cost {} was found with {} points", end.cost,
-                                end.points));
+            if (end.outcome == FurthestReachingResult::Outcome::Found) cost = end.cost;
             break;
         }
         result_.seconds += seconds_since(start);
-        return bounded_ && is_global() && most_cost_ == least();
+        return cost;
     }
 
     bool too_long_for_points() const {
@@ -240,7 +251,11 @@ private:
 
     bool by_points() {
         if (options_.method == Method::Band || options_.method == Method::Full) return false;
-        if (!is_global() || too_long_for_points()) return false;
+        if (!is_global() || too_long_for_points()) {
+            if (options_.method == Method::FurthestReaching)
+                because("points alone know no free ends and no sequences beyond 2^30 symbols");
+            return false;
+        }
         if (options_.method == Method::FurthestReaching) return true;
         if (wants_alignments() && most_cost_ > kMostTracedByPoints) return false;
         const auto cost = static_cast<double>(most_cost_);
@@ -330,12 +345,9 @@ private:
     Status bound_by_bands(BandDriver& driver, BandParams& params, std::span<const std::uint8_t> b) {
         if (options_.method == Method::Full || !is_global() || bounded_) return success();
         for (const std::uint64_t slack : kSlacks) {
-            const auto strip = static_cast<double>(result_.rows) * kernels_.target().word_bits;
-            const double bound = seconds_of_cells(
-                result_.rows,
-                static_cast<double>(a_.size()) * std::min(2.0 * static_cast<double>(slack) + strip,
-                                                          static_cast<double>(b.size())));
-            if (seconds_of_band(result_.rows) < kProofToBound * bound) break;
+            if (seconds_of_band(result_.rows) <
+                kProofToBound * seconds_of_bound(result_.rows, slack))
+                break;
             BandParams looser = params;
             looser.slack = slack;
             looser.keep_rows = false;
@@ -347,8 +359,8 @@ private:
             because(fmt::format("a band of slack {} found an alignment of cost {}", slack,
                                 *found.cost));
             most_cost_ = *found.cost;
+            params.most_cost = most_cost_;
         }
-        params.most_cost = most_cost_;
         return success();
     }
 
@@ -367,22 +379,14 @@ private:
         if (!first.cost || *first.cost > most_cost_) return success();
         const std::span<const std::uint8_t> rest = a_.subspan(rows);
         const std::span<const std::uint8_t> beside = b_.subspan(first.ends.front());
-        FurthestReaching points(model_.costs, matches_);
-        for (const std::uint32_t lag : kLags) {
-            FurthestReachingLimits limits;
-            limits.most_cost = most_cost_ - *first.cost;
-            limits.lag = lag;
-            const FurthestReachingResult end =
-                points.distance(rest, beside.first(std::min(rest.size(), beside.size())), limits);
-            if (end.outcome == FurthestReachingResult::Outcome::Lost) continue;
-            if (end.outcome != FurthestReachingResult::Outcome::Found) break;
-            bounded_ = true;
-            most_cost_ = *first.cost + end.cost;
-            params.most_cost = most_cost_;
-            because(fmt::format("an infix of cost {} was found where the first {} symbols fit best",
-                                most_cost_, rows));
-            break;
-        }
+        const std::optional<std::uint64_t> cost = follow(
+            rest, beside.first(std::min(rest.size(), beside.size())), most_cost_ - *first.cost);
+        if (!cost) return success();
+        bounded_ = true;
+        most_cost_ = *first.cost + *cost;
+        params.most_cost = most_cost_;
+        because(fmt::format("an infix of cost {} was found where the first {} symbols fit best",
+                            most_cost_, rows));
         return success();
     }
 

@@ -8,7 +8,8 @@
 //      alignment has, in time O(U * lag) whatever the lengths: for pairs that differ by edits
 //      spread over their length it is nearly always the distance.
 //      Where they lost it, in a gap longer than the lag, bands that are a little wider find better
-//      ones: as long as the band for the proof would take several times as long.
+//      ones: as long as the band for the proof would take several times as long. For an infix they
+//      start where the first strip of rows fits best.
 //   3. The distance is proved by exact furthest-reaching points, U^2 / 2 of them, or by a band
 //      (runtime/band_driver.hpp), about m * U / 2 cells, whichever is expected to be faster. The
 //      expectation counts points and cells with measured constants, and the compilation of a

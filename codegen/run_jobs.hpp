@@ -9,6 +9,7 @@
 #include <mutex>
 #include <new>
 #include <optional>
+#include <system_error>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -48,7 +49,11 @@ Status run_jobs(int threads, std::size_t count, const MakeWorker& make_worker) {
     {
         std::vector<std::jthread> others;
         const auto useful = std::min<std::size_t>(static_cast<std::size_t>(threads), count);
-        for (std::size_t i = 1; i < useful; ++i) others.emplace_back(work);
+        try {
+            for (std::size_t i = 1; i < useful; ++i) others.emplace_back(work);
+        } catch (const std::system_error&) {
+            // The system gives no more threads: those that there are do all jobs.
+        }
         work();
     }
     if (failure) return *std::move(failure);

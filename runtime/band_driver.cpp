@@ -67,6 +67,9 @@ private:
     std::size_t count_ = 0;
 };
 
+/// Columns from one known value of a kept row to the next.
+constexpr std::size_t kColumnsAValue = 1024;
+
 std::size_t bytes_of_bits(std::size_t bits) { return (bits + 7) / 8; }
 
 /// Reads the bits of a kept row.
@@ -83,24 +86,22 @@ public:
     }
     std::int64_t difference(std::size_t cell) const { return values_[code(cell)]; }
 
-    /// The sum of the differences of the first `cells` cells.
-    std::int64_t sum(std::size_t cells) const {
-        return values_.sum(cells, [&](std::uint32_t set) {
+    /// The sum of the differences of cells begin..end-1; begin is a multiple of 64.
+    std::int64_t sum(std::size_t begin, std::size_t end) const {
+        return values_.sum(end - begin, [&](std::uint32_t set) {
             std::uint64_t total = 0;
-            for (std::size_t byte = 0; byte < cells / 8; byte += 8) {
-                std::uint64_t word = ~std::uint64_t{0};
+            std::size_t cell = begin;
+            for (; cell + 64 <= end; cell += 64) {
+                std::uint64_t all = ~std::uint64_t{0};
                 for (int plane = 0; set >> plane != 0; ++plane) {
                     if ((set >> plane & 1) == 0) continue;
                     std::uint64_t bits = 0;
-                    std::memcpy(&bits, &at(plane, byte),
-                                std::min<std::size_t>(8, cells / 8 - byte));
-                    word &= bits;
+                    std::memcpy(&bits, &at(plane, cell / 8), 8);
+                    all &= bits;
                 }
-                if (cells / 8 - byte < 8) word &= (std::uint64_t{1} << 8 * (cells / 8 - byte)) - 1;
-                total += static_cast<std::uint64_t>(std::popcount(word));
+                total += static_cast<std::uint64_t>(std::popcount(all));
             }
-            for (std::size_t cell = cells / 8 * 8; cell < cells; ++cell)
-                total += (code(cell) & set) == set ? 1 : 0;
+            for (; cell < end; ++cell) total += (code(cell) & set) == set ? 1 : 0;
             return total;
         });
     }
@@ -396,8 +397,21 @@ BandResult BandDriver::read_end(const Row& end, std::int64_t most_cost) const {
     return result;
 }
 
-/// The columns of `kept` from which cell (row, column) can be reached at that cost, and what they
-/// cost; nothing if there are none.
+/// Values of a kept row at regular columns: with many ends a row is asked as many times.
+void BandDriver::find_values(KeptRow& kept) const {
+    if (!kept.values.empty()) return;
+    const std::size_t columns = kept.row.last - kept.row.first;
+    const KeptCells cells(costs_.horizontal, kept.bits, columns);
+    std::int64_t value = kept.row.first_value;
+    for (std::size_t cell = 0;; cell += kColumnsAValue) {
+        kept.values.push_back(value);
+        if (cell + kColumnsAValue > columns) return;
+        value += cells.sum(cell, cell + kColumnsAValue);
+    }
+}
+
+/// The columns of `kept`, whose values are known, from which cell (row, column) can be reached at
+/// that cost, and what they cost; nothing if there are none.
 std::optional<BandDriver::Window> BandDriver::window_of(const KeptRow& kept, std::size_t row,
                                                         std::size_t column,
                                                         std::int64_t cost) const {
@@ -413,7 +427,10 @@ std::optional<BandDriver::Window> BandDriver::window_of(const KeptRow& kept, std
     const auto useful = [&](std::size_t at, std::int64_t value) {
         return value + std::abs(as_signed(at) - diagonal) <= cost;
     };
-    const std::int64_t value_in_middle = above.first_value + cells.sum(middle - above.first);
+    const std::size_t cells_before = middle - above.first;
+    const std::int64_t value_in_middle =
+        kept.values[cells_before / kColumnsAValue] +
+        cells.sum(cells_before / kColumnsAValue * kColumnsAValue, cells_before);
     std::vector<std::uint64_t> left;
     std::int64_t value = value_in_middle;
     std::size_t first = middle;
@@ -450,7 +467,7 @@ Result<BandDriver::Trace> BandDriver::trace_back(std::size_t end) {
         std::int64_t cost = cost_;
         while (row > 0 && column > 0) {
             const bool between = kept_.size() > whole_pass;
-            const KeptRow& kept = between ? kept_.back() : kept_[used - 1];
+            KeptRow& kept = between ? kept_.back() : kept_[used - 1];
             const std::size_t above = kept.row.row;
             if (row - above > strips_.strip_rows()) {
                 const Row from = kept.row;
@@ -462,6 +479,7 @@ Result<BandDriver::Trace> BandDriver::trace_back(std::size_t end) {
                 if (kept_.size() > kept_before_) continue;
                 return Failure::internal("the way back found no row between two that were kept");
             }
+            find_values(kept);
             const std::optional<Window> window = window_of(kept, row, column, cost);
             if (!window)
                 return Failure::internal("the way back met a row in which no cell is near enough");

@@ -117,6 +117,8 @@ private:
     struct KeptRow {
         Row row;
         std::vector<std::byte> bits;  ///< plane after plane, bit t: column first + t
+        /// Of columns first, first + kColumnsAValue, ...; empty until a way back asks for one.
+        std::vector<std::int64_t> values;
     };
     /// The cell that everything aims at, with the budget.
     struct Goal {
@@ -155,6 +157,7 @@ private:
     void thin_out();
     void drop_last_row();
     void restore(const KeptRow& kept);
+    void find_values(KeptRow& kept) const;
     std::optional<Window> window_of(const KeptRow& kept, std::size_t row, std::size_t column,
                                     std::int64_t cost) const;
 

@@ -42,9 +42,9 @@ SeedBound::SeedBound(std::span<const std::uint8_t> a, std::span<const std::uint8
     if (seeds == 0 || seeds >= kNone) return;
     length_ = length;
 
-    const std::uint64_t mask = bits * symbols >= 64
-                                   ? ~std::uint64_t{0}
-                                   : (std::uint64_t{1} << static_cast<unsigned>(bits) * length) - 1;
+    const std::size_t key_bits = static_cast<std::size_t>(bits) * length;
+    const std::uint64_t mask =
+        key_bits >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << key_bits) - 1;
     const auto table_bits = static_cast<int>(std::bit_width(2 * seeds));
     const int shift = 64 - table_bits;
     // One bit for each of eight times as many hash values: small enough for the cache, and most
