@@ -32,8 +32,9 @@ Result<const Target*> choose_compile_target(const std::string& name) {
 /// The symbols that the kernel is made for: the letters of --alphabet, or any symbols of --planes
 /// bits where the recurrence only asks whether they are equal.
 Result<SymbolLogic> choose_symbols(const CompileOptions& options, const Recurrence& recurrence) {
-    const ByteSet letters = bytes_of(options.alphabet);
-    SymbolLogic logic = code_symbols(recurrence.relations, letters, letters).logic;
+    const SymbolSet letters = symbols_in(options.alphabet);
+    MINTERM_TRY(const SymbolCoding coding, code_symbols(recurrence.relations, letters, letters));
+    SymbolLogic logic = coding.logic;
     if (options.planes == 0) return logic;
     if (!logic.equality) {
         return Failure::user(

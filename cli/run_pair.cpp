@@ -90,6 +90,7 @@ void add_run_options(CLI::App& app, RunPairOptions& options) {
         ->required();
     app.add_option("B", options.b, "Second sequence")->required();
     add_input_options(app, options.input, true);
+    add_match_options(app, options.match);
     add_distance_options(app, options);
     add_target_option(app, options.target);
     add_rows_option(app, options.rows);
@@ -109,7 +110,7 @@ Status run_pair(const RunPairOptions& options) {
     MINTERM_TRY(const ParameterValues parameters, parse_parameters(options.params));
     MINTERM_TRY(const Source source, read_spec(options.spec));
     MINTERM_TRY(const CheckedSpec spec, check_source(source, parameters));
-    MINTERM_TRY(const Recurrence recurrence, choose_recurrence(spec, source, options.recurrence));
+    MINTERM_TRY(Recurrence recurrence, choose_recurrence(spec, source, options.recurrence));
     MINTERM_TRY(const Target* target, choose_target(options.target));
 
     RunReport report;
@@ -119,6 +120,14 @@ Status run_pair(const RunPairOptions& options) {
     Stopwatch watch;
     MINTERM_TRY(report.a, read_input(options.a, options.input.record_a, "--record-a", options));
     MINTERM_TRY(report.b, read_input(options.b, options.input.record_b, "--record-b", options));
+    report.unit = options.match.unit_of(report.a.format, report.b.format);
+    // Reading has folded the letters of ASCII already.
+    UnitReader units(report.unit, options.input.ignore_case && report.unit != SymbolUnit::Byte);
+    MINTERM_TRY(const UnitText a, read_units(units, report.a.record.bytes, report.a.file));
+    MINTERM_TRY(const UnitText b, read_units(units, report.b.record.bytes, report.b.file));
+    MINTERM_TRY(recurrence, with_matches(std::move(recurrence), options.match, units));
+    report.a_length = a.symbols().size();
+    report.b_length = b.symbols().size();
     report.times.push_back({"read inputs", watch.lap()});
 
     Engine engine(*target, choose_store(options.cache));
@@ -126,8 +135,7 @@ Status run_pair(const RunPairOptions& options) {
         ProgressLine progress(!options.quiet);
         RunOptions run = engine_options(options);
         run.progress = progress.callback();
-        MINTERM_TRY(report.run,
-                    engine.run(recurrence, report.a.record.bytes, report.b.record.bytes, run));
+        MINTERM_TRY(report.run, engine.run(recurrence, a.symbols(), b.symbols(), run));
     }
     add_run_times(report);
     if (!options.quiet) tell_if_not_kept(report.run.cell_not_kept);
@@ -143,9 +151,7 @@ Status run_pair(const RunPairOptions& options) {
                 write_standard_output(options.json ? json_report(report) : text_report(report)));
     if (options.explain)
         for (const std::string& reason : report.run.reasons) print_error(reason + "\n");
-    if (kernel)
-        print_error(
-            kernel_line(report.run, report.a.record.bytes.size(), report.b.record.bytes.size()));
+    if (kernel) print_error(kernel_line(report.run, report.a_length, report.b_length));
     if (options.time) print_error(time_table(report.times));
     return success();
 }

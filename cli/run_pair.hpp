@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "cli/cell_search.hpp"
+#include "cli/match_options.hpp"
 #include "cli/options.hpp"
 #include "minterm/result.hpp"
 
@@ -22,6 +23,7 @@ struct RunPairOptions {
     std::string a;
     std::string b;
     InputOptions input;
+    MatchOptions match;
     std::string mode;  ///< empty: what the spec says
     std::optional<std::uint64_t> max_distance;
     bool locations = false;  ///< where infixes and prefixes begin, beside where they end

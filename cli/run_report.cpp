@@ -30,9 +30,9 @@ const char* name_of_answer(AnswerKind kind) {
     return "";
 }
 
-Json sequence_json(const PickedSequence& sequence) {
+Json sequence_json(const PickedSequence& sequence, std::size_t length) {
     return {
-        {"name", json_text(sequence.record.name)}, {"length", sequence.record.bytes.size()},
+        {"name", json_text(sequence.record.name)}, {"length", length},
         {"file", json_text(sequence.file)},        {"format", name_of(sequence.format)},
         {"record", sequence.record_number},        {"records_in_file", sequence.records_in_file}};
 }
@@ -62,7 +62,8 @@ std::string text_report(const RunReport& report) {
     }
     if (!run.alignment) return text;
     if (report.cigar) text += cigar(*run.alignment) + "\n";
-    if (report.pretty) text += pretty(*run.alignment, report.a.record.bytes, report.b.record.bytes);
+    if (report.pretty)
+        text += pretty(*run.alignment, report.a.record.bytes, report.b.record.bytes, report.unit);
     return text;
 }
 
@@ -101,8 +102,9 @@ std::string json_report(const RunReport& report) {
     json["symbol_planes"] = run.symbol_planes;
     json["gates"] = run.gates;
     json["cell_origin"] = run.cell_origin;
-    json["a"] = sequence_json(report.a);
-    json["b"] = sequence_json(report.b);
+    json["unit"] = name_of(report.unit);
+    json["a"] = sequence_json(report.a, report.a_length);
+    json["b"] = sequence_json(report.b, report.b_length);
     json["stages"] = stages_json(report.times);
     return json.dump(2) + "\n";
 }

@@ -11,6 +11,7 @@
 #include "codegen/compile.hpp"
 #include "codegen/engine.hpp"
 #include "minterm/sequences.hpp"
+#include "minterm/symbol_units.hpp"
 
 namespace minterm {
 
@@ -23,6 +24,9 @@ struct RunReport {
     std::string spec_file;
     PickedSequence a;
     PickedSequence b;
+    SymbolUnit unit = SymbolUnit::Byte;
+    std::size_t a_length = 0;  ///< in symbols
+    std::size_t b_length = 0;
     RunResult run;
     std::vector<StageTime> times;
 };

@@ -25,5 +25,5 @@ configure_package_config_file(cmake/minterm-config.cmake.in "${PROJECT_BINARY_DI
                               INSTALL_DESTINATION "${package_dir}")
 write_basic_package_version_file("${PROJECT_BINARY_DIR}/minterm-config-version.cmake"
                                  COMPATIBILITY SameMinorVersion)
-install(FILES "${PROJECT_BINARY_DIR}/minterm-config.cmake"
+install(FILES "${PROJECT_BINARY_DIR}/minterm-config.cmake" cmake/FindUtf8proc.cmake
               "${PROJECT_BINARY_DIR}/minterm-config-version.cmake" DESTINATION "${package_dir}")

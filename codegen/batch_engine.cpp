@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <atomic>
 #include <bit>
+#include <bitset>
 #include <map>
 #include <new>
 #include <string>
@@ -30,12 +31,13 @@ namespace minterm {
 
 namespace {
 
-using Texts = std::span<const std::string_view>;
+using Texts = std::span<const SymbolSpan>;
 using Indices = std::span<const std::uint32_t>;
+using ByteSet = std::bitset<256>;
 
 std::size_t longest(Texts texts) {
     std::size_t length = 0;
-    for (const std::string_view text : texts) length = std::max(length, text.size());
+    for (const SymbolSpan text : texts) length = std::max(length, text.size());
     return length;
 }
 
@@ -62,30 +64,98 @@ std::vector<std::uint8_t> telling_bits(const ByteSet& bytes, int count) {
     return {};
 }
 
-PlaneBits coded_planes(const std::array<std::uint8_t, 256>& codes, int planes) {
+PlaneBits low_bits(int planes) {
     PlaneBits result;
     for (int bit = 0; bit < planes; ++bit) result.bits.push_back(static_cast<std::uint8_t>(bit));
-    result.codes.assign(codes.begin(), codes.end());
     return result;
 }
 
-struct Symbols {
-    SymbolLogic logic;
-    PlaneBits a, b;
+PlaneBits coded_planes(const CodeTable& codes, int planes) {
+    PlaneBits result = low_bits(planes);
+    for (std::uint32_t byte = 0; byte < 256; ++byte)
+        result.codes.push_back(static_cast<std::uint8_t>(codes[byte]));
+    return result;
+}
+
+/// Texts of wide symbols one behind the other, and then as codes.
+class CodedTexts {
+public:
+    explicit CodedTexts(Texts texts) : texts_(texts) {
+        std::size_t total = 0;
+        for (const SymbolSpan text : texts) total += text.size();
+        symbols_.reserve(total);
+        for (const SymbolSpan text : texts)
+            text.visit([&](auto symbols) {
+                symbols_.insert(symbols_.end(), symbols.begin(), symbols.end());
+            });
+    }
+
+    SymbolSet symbols() const { return symbols_in(symbols_); }
+
+    void code(const CodeTable& table, int planes) {
+        codes_ = SymbolCodes(symbols_, table, planes);
+        symbols_ = {};
+        coded_.reserve(texts_.size());
+        std::size_t begin = 0;
+        for (const SymbolSpan text : texts_) {
+            coded_.push_back(SymbolSpan(codes_).subspan(begin, text.size()));
+            begin += text.size();
+        }
+    }
+    Texts coded() const { return coded_; }
+
+private:
+    Texts texts_;
+    std::vector<std::uint32_t> symbols_;
+    SymbolCodes codes_;
+    std::vector<SymbolSpan> coded_;
 };
 
-Symbols symbols_of(const Recurrence& recurrence, Texts a, Texts b) {
+/// How the symbols of a call become planes.
+struct CallSymbols {
+    SymbolLogic logic;
+    PlaneBits a_bits, b_bits;
+    Texts a, b;                              ///< what these are bits of
+    std::optional<CodedTexts> own_a, own_b;  ///< where that is not what the caller gave
+};
+
+bool any_wide(Texts texts) {
+    return std::any_of(texts.begin(), texts.end(), [](SymbolSpan text) { return text.is_wide(); });
+}
+
+Result<CallSymbols> symbols_of(const Recurrence& recurrence, Texts a, Texts b) {
+    CallSymbols symbols;
+    if (any_wide(a) || any_wide(b)) {
+        symbols.own_a.emplace(a);
+        symbols.own_b.emplace(b);
+        MINTERM_TRY(
+            SymbolCoding coding,
+            code_symbols(recurrence.relations, symbols.own_a->symbols(), symbols.own_b->symbols()));
+        symbols.own_a->code(coding.a_code, coding.planes());
+        symbols.own_b->code(coding.b_code, coding.planes());
+        symbols.a_bits = low_bits(coding.logic.a_planes);
+        symbols.b_bits = low_bits(coding.logic.b_planes);
+        symbols.a = symbols.own_a->coded();
+        symbols.b = symbols.own_b->coded();
+        symbols.logic = std::move(coding.logic);
+        return symbols;
+    }
     const ByteSet a_bytes = bytes_in(a);
     const ByteSet b_bytes = bytes_in(b);
-    const SymbolCoding coding = code_symbols(recurrence.relations, a_bytes, b_bytes);
-    Symbols symbols{coding.logic, coded_planes(coding.a_code, coding.logic.a_planes),
-                    coded_planes(coding.b_code, coding.logic.b_planes)};
-    if (coding.logic.equality && recurrence.relations.size() == 1 &&
-        recurrence.relations.front().is_equality) {
+    MINTERM_TRY(SymbolCoding coding,
+                code_symbols(recurrence.relations, symbols_in(a_bytes), symbols_in(b_bytes)));
+    symbols.a = a;
+    symbols.b = b;
+    symbols.a_bits = coded_planes(coding.a_code, coding.logic.a_planes);
+    symbols.b_bits = coded_planes(coding.b_code, coding.logic.b_planes);
+    const Relation* const only =
+        recurrence.relations.size() == 1 ? &recurrence.relations.front() : nullptr;
+    if (only != nullptr && only->is_equality && only->wildcards.empty()) {
         const std::vector<std::uint8_t> bits =
             telling_bits(a_bytes | b_bytes, coding.logic.a_planes);
-        if (!bits.empty()) symbols.a = symbols.b = {bits, {}};
+        if (!bits.empty()) symbols.a_bits = symbols.b_bits = {bits, {}};
     }
+    symbols.logic = std::move(coding.logic);
     return symbols;
 }
 
@@ -126,7 +196,7 @@ struct BatchEngine::State {
     Result<LoadedBatch*> load(const Recurrence& recurrence, const SymbolLogic& symbols,
                               PredicateSource source);
     Result<BatchRun> set_up(const Recurrence& recurrence, Texts a, Texts b, PredicateSource source,
-                            BatchReport& report);
+                            CallSymbols& symbols, BatchReport& report);
     std::size_t lanes() const { return static_cast<std::size_t>(target.word_bits); }
 
     Result<BatchAnswers> pairs(const Recurrence& recurrence, Texts a, Texts b,
@@ -172,9 +242,10 @@ Result<LoadedBatch*> BatchEngine::State::load(const Recurrence& recurrence,
 
 /// Compiles what is missing and evaluates the boundary as far as groups can need it.
 Result<BatchRun> BatchEngine::State::set_up(const Recurrence& recurrence, Texts a, Texts b,
-                                            PredicateSource source, BatchReport& report) {
+                                            PredicateSource source, CallSymbols& symbols,
+                                            BatchReport& report) {
     const Clock::time_point start = Clock::now();
-    const Symbols symbols = symbols_of(recurrence, a, b);
+    MINTERM_TRY(symbols, symbols_of(recurrence, a, b));
     const double coding_seconds = seconds_since(start);
     MINTERM_TRY(const LoadedBatch* const loaded, load(recurrence, symbols.logic, source));
     report.compile_seconds = seconds_since(start) - coding_seconds;
@@ -189,8 +260,8 @@ Result<BatchRun> BatchEngine::State::set_up(const Recurrence& recurrence, Texts 
     const std::size_t columns = std::min(longest(b), kLongestBatched);
     BatchRun run;
     run.kernel = loaded->kernel;
-    run.a = symbols.a;
-    run.b = symbols.b;
+    run.a = symbols.a_bits;
+    run.b = symbols.b_bits;
     MINTERM_TRY(run.left, left_edge(lowered, flows, encoding, rows));
     MINTERM_TRY(run.top, top_edge(lowered, flows, encoding, columns));
     run.is_sum = compiled.answer.is_sum;
@@ -211,8 +282,7 @@ public:
     AloneRunner(const Recurrence& recurrence, const Target& target, const CellStore& store)
         : recurrence_(recurrence), target_(target), store_(store) {}
 
-    Result<std::int64_t> run(std::string_view a, std::string_view b,
-                             std::optional<std::int64_t> bound) {
+    Result<std::int64_t> run(SymbolSpan a, SymbolSpan b, std::optional<std::int64_t> bound) {
         if (!engine_) engine_ = std::make_unique<Engine>(target_, store_);
         MINTERM_TRY(const RunResult result, engine_->run(recurrence_, a, b));
         return within(result.answer.value, bound);
@@ -246,8 +316,10 @@ struct Call {
     const CellStore& store;
     const BatchRun& run;
     const BatchOptions& options;
-    Texts a;
+    Texts a;  ///< as they were given
     Texts b;
+    Texts coded_a;  ///< as the groups read them
+    Texts coded_b;
 
     std::size_t lanes() const { return static_cast<std::size_t>(target.word_bits); }
 };
@@ -277,8 +349,8 @@ public:
         a_.clear();
         b_.clear();
         for (const std::uint32_t p : members) {
-            a_.push_back(call_.a[p]);
-            b_.push_back(call_.b[p]);
+            a_.push_back(call_.coded_a[p]);
+            b_.push_back(call_.coded_b[p]);
         }
         const std::uint64_t before = driver_.cells_computed();
         MINTERM_TRY(const BatchDriver::Answers values, driver_.run_pairs(a_, b_, bound));
@@ -295,7 +367,7 @@ private:
     std::atomic<std::uint64_t>& cells_computed_;
     BatchDriver driver_;
     AloneRunner alone_;
-    std::vector<std::string_view> a_, b_;
+    std::vector<SymbolSpan> a_, b_;
 };
 
 }  // namespace
@@ -305,7 +377,9 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
     BatchAnswers answers;
     BatchReport& report = answers.report;
     const Clock::time_point start = Clock::now();
-    MINTERM_TRY(const BatchRun run, set_up(recurrence, a, b, PredicateSource::Symbols, report));
+    CallSymbols symbols;
+    MINTERM_TRY(const BatchRun run,
+                set_up(recurrence, a, b, PredicateSource::Symbols, symbols, report));
     answers.values.resize(a.size());
 
     std::vector<std::uint32_t> order;
@@ -333,7 +407,7 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
     }
     for (const BatchGroup& group : groups) report.pairs_alone += group.alone ? 1 : 0;
 
-    const Call call{recurrence, target, store, run, options, a, b};
+    const Call call{recurrence, target, store, run, options, a, b, symbols.a, symbols.b};
     std::atomic<std::uint64_t> computed{0};
     const auto make_worker = [&] {
         return PairsWorker(call, groups, order, answers.values, computed);
@@ -367,7 +441,7 @@ struct MatrixPlan {
     std::atomic<std::uint64_t> cells_computed{0};
     std::atomic<std::uint64_t> pairs_alone{0};
 
-    static bool is_batched(std::string_view text) {
+    static bool is_batched(SymbolSpan text) {
         return !text.empty() && text.size() <= kLongestBatched;
     }
     std::size_t chunks() const { return (batched.size() + chunk_size - 1) / chunk_size; }
@@ -405,7 +479,7 @@ private:
             groups.push_back(chunk.subspan(first, std::min(lanes, chunk.size() - first)));
         for (std::size_t g = 0; g < groups.size(); ++g) {
             texts_.clear();
-            for (const std::uint32_t t : groups[g]) texts_.push_back(call_.b[t]);
+            for (const std::uint32_t t : groups[g]) texts_.push_back(call_.coded_b[t]);
             if (Status done = targets_[g].load(call_.run, texts_); !done) return done;
         }
         const std::uint64_t before = driver_.cells_computed();
@@ -422,7 +496,7 @@ private:
     }
 
     Status run_group(std::size_t query, Indices members, BatchTargets& targets) {
-        const std::string_view a = call_.a[query];
+        const SymbolSpan a = call_.coded_a[query];
         const std::size_t shortest = call_.b[members.front()].size();
         const std::size_t longest = call_.b[members.back()].size();
         // The target whose length is nearest to the query's.
@@ -436,11 +510,11 @@ private:
     }
 
     Status run_alone(std::size_t query, Indices targets) {
-        const std::string_view a = call_.a[query];
+        const SymbolSpan a = call_.a[query];
         const std::optional<std::int64_t> bound = call_.options.bound;
         values_.clear();
         for (const std::uint32_t t : targets) {
-            const std::string_view b = call_.b[t];
+            const SymbolSpan b = call_.b[t];
             std::int64_t value = kMoreThanBound;
             if (a.empty() || b.empty()) {
                 value = AloneRunner::within(
@@ -469,13 +543,13 @@ private:
     BatchDriver driver_;
     AloneRunner alone_;
     std::vector<BatchTargets> targets_;
-    std::vector<std::string_view> texts_;
+    std::vector<SymbolSpan> texts_;
     std::vector<std::int64_t> values_;
 };
 
 std::uint64_t total_length(Texts texts) {
     std::uint64_t length = 0;
-    for (const std::string_view text : texts) length += text.size();
+    for (const SymbolSpan text : texts) length += text.size();
     return length;
 }
 
@@ -486,8 +560,9 @@ Result<BatchReport> BatchEngine::State::matrix(const Recurrence& recurrence, Tex
                                                const BatchOptions& options) {
     BatchReport report;
     const Clock::time_point start = Clock::now();
+    CallSymbols symbols;
     MINTERM_TRY(const BatchRun run,
-                set_up(recurrence, queries, targets, PredicateSource::Masks, report));
+                set_up(recurrence, queries, targets, PredicateSource::Masks, symbols, report));
     report.cells = total_length(queries) * total_length(targets);
 
     MatrixPlan plan;
@@ -495,7 +570,7 @@ Result<BatchReport> BatchEngine::State::matrix(const Recurrence& recurrence, Tex
         plan.all.push_back(t);
         (MatrixPlan::is_batched(targets[t]) ? plan.batched : plan.others).push_back(t);
     }
-    const std::size_t letters = std::size_t{1} << run.a.planes();
+    const std::size_t letters = std::size_t{1} << std::min<std::size_t>(8, run.a.planes());
     const std::size_t group_bytes = std::max<std::size_t>(1, run.top.size()) * letters *
                                     run.kernel.word_bytes() *
                                     static_cast<std::size_t>(std::max(1, run.kernel.predicates));
@@ -503,7 +578,8 @@ Result<BatchReport> BatchEngine::State::matrix(const Recurrence& recurrence, Tex
         std::clamp<std::size_t>(kChunkBytes / group_bytes, 1, kMostGroupsInChunk);
     plan.chunk_size = plan.groups_in_chunk * lanes();
 
-    const Call call{recurrence, target, store, run, options, queries, targets};
+    const Call call{recurrence, target,  store,     run,      options,
+                    queries,    targets, symbols.a, symbols.b};
     const auto make_worker = [&] { return MatrixWorker(call, plan, consumer); };
     if (Status done = run_jobs(options.threads, plan.chunks() + queries.size(), make_worker); !done)
         return std::move(done).failure();
@@ -526,6 +602,29 @@ Result<BatchAnswers> BatchEngine::pairs(const Recurrence& recurrence, Texts a, T
         return Failure::environment(
             fmt::format("not enough memory to compare {} pairs of strings", a.size()));
     }
+}
+
+namespace {
+
+std::vector<SymbolSpan> spans_of(std::span<const std::string_view> texts) {
+    return {texts.begin(), texts.end()};
+}
+
+}  // namespace
+
+Result<BatchAnswers> BatchEngine::pairs(const Recurrence& recurrence,
+                                        std::span<const std::string_view> a,
+                                        std::span<const std::string_view> b,
+                                        const BatchOptions& options) {
+    return pairs(recurrence, spans_of(a), spans_of(b), options);
+}
+
+Result<BatchReport> BatchEngine::matrix(const Recurrence& recurrence,
+                                        std::span<const std::string_view> queries,
+                                        std::span<const std::string_view> targets,
+                                        const MatrixConsumer& consumer,
+                                        const BatchOptions& options) {
+    return matrix(recurrence, spans_of(queries), spans_of(targets), consumer, options);
 }
 
 Result<BatchReport> BatchEngine::matrix(const Recurrence& recurrence, Texts queries, Texts targets,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A recurrence and many pairs of strings in, an answer for each out. Pairs of about the same
+// A recurrence and many pairs of sequences in, an answer for each out. Pairs of about the same
 // lengths are computed side by side, one in each bit of a word (runtime/batch_driver.hpp); where
 // few long strings would leave most bits idle, each pair is run by itself (codegen/engine.hpp).
 //
@@ -19,6 +19,7 @@
 #include "codegen/batch_groups.hpp"
 #include "codegen/target.hpp"
 #include "minterm/result.hpp"
+#include "minterm/symbol_span.hpp"
 #include "runtime/batch_driver.hpp"
 #include "synth/cell_store.hpp"
 #include "synth/recurrence.hpp"
@@ -67,10 +68,13 @@ public:
     BatchEngine(BatchEngine&&) noexcept;
     BatchEngine& operator=(BatchEngine&&) noexcept;
 
-    /// a[p] with b[p] for every p; the two are of equal size. Any lengths, empty strings included;
-    /// the answer is that of the last row and column. Time O(sum of m n / word bits), for groups of
-    /// like lengths. Errors: those of `Engine::run`; lists of different size; a recurrence whose
-    /// answer is not in the corner (user).
+    /// a[p] with b[p] for every p; the two are of equal size. Any lengths, empty sequences
+    /// included, any symbols (a call with wide ones among them copies all symbols); the answer is
+    /// that of the last row and column. Time O(sum of m n / word bits), for groups of like lengths.
+    /// Errors: those of `Engine::run`; lists of different size; a recurrence whose answer is not in
+    /// the corner (user).
+    Result<BatchAnswers> pairs(const Recurrence& recurrence, std::span<const SymbolSpan> a,
+                               std::span<const SymbolSpan> b, const BatchOptions& options = {});
     Result<BatchAnswers> pairs(const Recurrence& recurrence, std::span<const std::string_view> a,
                                std::span<const std::string_view> b,
                                const BatchOptions& options = {});
@@ -78,6 +82,9 @@ public:
     /// Every query with every target. Comparisons of symbols are done once for each group of
     /// targets and distinct symbol of the queries. Memory O(targets) beside what `consumer` keeps.
     /// Errors: as `pairs`; stopped by `consumer` (environment).
+    Result<BatchReport> matrix(const Recurrence& recurrence, std::span<const SymbolSpan> queries,
+                               std::span<const SymbolSpan> targets, const MatrixConsumer& consumer,
+                               const BatchOptions& options = {});
     Result<BatchReport> matrix(const Recurrence& recurrence,
                                std::span<const std::string_view> queries,
                                std::span<const std::string_view> targets,

@@ -11,7 +11,7 @@ namespace minterm {
 
 namespace {
 
-using Texts = std::span<const std::string_view>;
+using Texts = std::span<const SymbolSpan>;
 
 /// About how many nanoseconds a pair takes by itself, and a group side by side. Measured with AVX2;
 /// other words are longer or shorter on both sides alike.

@@ -7,8 +7,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <string_view>
 #include <vector>
+
+#include "minterm/symbol_span.hpp"
 
 namespace minterm {
 
@@ -18,11 +19,11 @@ inline constexpr std::size_t kLongestBatched = 4096;
 
 /// Sorts numbers of `texts`, none of them longer than kLongestBatched, by the lengths of these.
 /// Equal ones keep their order. O(indices + kLongestBatched).
-void sort_by_length(std::span<const std::string_view> texts, std::span<std::uint32_t> indices);
+void sort_by_length(std::span<const SymbolSpan> texts, std::span<std::uint32_t> indices);
 
 /// Brings numbers of pairs into an order in which `lanes` neighbours have about the same lengths on
 /// both sides.
-void order_by_lengths(std::span<const std::string_view> a, std::span<const std::string_view> b,
+void order_by_lengths(std::span<const SymbolSpan> a, std::span<const SymbolSpan> b,
                       std::size_t lanes, std::span<std::uint32_t> indices);
 
 /// Neighbours in such an order: computed side by side or, where it is only one, alone.
@@ -37,8 +38,7 @@ struct BatchGroup {
 /// Cuts the order into groups of up to `lanes`. Where a group would cost more than its pairs one by
 /// one (few long strings) it becomes single pairs, if that gains enough to pay for the kernel that
 /// they need; `kernel_is_there` says that it costs nothing.
-std::vector<BatchGroup> make_groups(std::span<const std::string_view> a,
-                                    std::span<const std::string_view> b,
+std::vector<BatchGroup> make_groups(std::span<const SymbolSpan> a, std::span<const SymbolSpan> b,
                                     std::span<const std::uint32_t> order, std::size_t lanes,
                                     bool kernel_is_there);
 

@@ -78,9 +78,14 @@ Result<Compiled> compile(const Recurrence& as_written, const Target& target,
     clock.done("cell");
 
     result.table = tabulate_around(result.flows, encoding, result.cell.network);
-    result.mapped =
-        map_onto_logic(result.cell.network, result.table, symbol_network(encoding, params.symbols),
-                       library, params.cell.map);
+    if (params.symbols.a_planes + params.symbols.b_planes <= kMostTablePlanes)
+        result.mapped =
+            map_onto_logic(result.cell.network, result.table,
+                           symbol_network(encoding, params.symbols), library, params.cell.map);
+    else
+        result.mapped =
+            compose_from(result.cell.network, encoding.vertical.bits + encoding.horizontal.bits,
+                         map_network(mismatch_network(params.symbols), library));
     clock.done("mapped");
 
     if (Status right = checked("mapping", result.mapped, library); !right)

@@ -64,27 +64,6 @@ Network adder(const Network& number, int vertical_planes, int counter_planes, bo
     return network;
 }
 
-/// `mismatch` behind inputs v.. h.. that are handed through: what drives a cell whose inputs are
-/// v.. h.. c...
-MappedNetwork beside_state(const MappedNetwork& mismatch, const MappedNetwork& cell, int state) {
-    MappedNetwork network = mismatch;
-    const auto names = cell.inputs.begin();
-    network.inputs.insert(network.inputs.begin(), names, names + state);
-    const auto moved = [&](MappedRef ref) {
-        if (ref.kind == MappedRef::Kind::Input) ref.index += static_cast<std::uint32_t>(state);
-        return ref;
-    };
-    for (MappedGate& gate : network.gates)
-        for (std::size_t i = 0; i < gate.arity; ++i) gate.operands[i] = moved(gate.operands[i]);
-    network.outputs.clear();
-    for (int i = 0; i < state; ++i)
-        network.outputs.push_back({cell.inputs[static_cast<std::size_t>(i)],
-                                   {MappedRef::Kind::Input, static_cast<std::uint32_t>(i)}});
-    for (const MappedOutput& output : mismatch.outputs)
-        network.outputs.push_back({output.name, moved(output.ref)});
-    return network;
-}
-
 /// As many rows as leave registers for what enters from above and the gates in between.
 int tile_rows(const Target& target, const BatchCell& cell) {
     constexpr int kBetween = 4;
@@ -129,9 +108,8 @@ Result<CompiledBatch> compile_batch(const Recurrence& recurrence, const Target& 
         cell.cell = stages.cell.network;
         cell.held = hold_vertical(cell.cell, cell.vertical_planes, library);
         cell.mismatch = map_network(mismatch_network(params.symbols), library);
-        const MappedNetwork whole = compose(
-            cell.cell,
-            beside_state(cell.mismatch, cell.cell, cell.vertical_planes + cell.horizontal_planes));
+        const MappedNetwork whole =
+            compose_from(cell.cell, cell.vertical_planes + cell.horizontal_planes, cell.mismatch);
         if (Status right =
                 verify_cell(stages.recurrence, stages.flows, encoding, params.symbols, whole);
             !right)

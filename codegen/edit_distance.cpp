@@ -20,8 +20,6 @@ namespace minterm {
 
 namespace {
 
-using Codes = std::vector<std::uint8_t>;
-
 /// Note [Costs]. Measured on one core of shared machines, an AMD EPYC (avx2, scalar) and an Intel
 /// Xeon (avx512, as far as it was known): a furthest-reaching point, with its comparison; a cell of
 /// the wavefront layout at the K that runs best, and what part of that speed other K have; a kernel
@@ -53,8 +51,7 @@ constexpr std::uint64_t kLeastCostForSeeds = 500;
 constexpr std::uint64_t kMostTracedByPoints = 2000;
 
 /// How many symbols match at the end or at the beginning of both.
-std::size_t common_length(std::span<const std::uint8_t> a, std::span<const std::uint8_t> b,
-                          const SymbolMatch& matches, bool at_end) {
+std::size_t common_length(SymbolSpan a, SymbolSpan b, const SymbolMatch& matches, bool at_end) {
     const std::size_t most = std::min(a.size(), b.size());
     std::size_t length = 0;
     if (at_end)
@@ -65,40 +62,40 @@ std::size_t common_length(std::span<const std::uint8_t> a, std::span<const std::
     return length;
 }
 
-/// The predicate over codes as a table, where it is not their equality. Codes of bytes that do not
-/// occur mean nothing.
-SymbolMatch matches_of(const Relation& relation, const SymbolCoding& coding, const ByteSet& in_a,
-                       const ByteSet& in_b) {
-    if (coding.logic.equality) return {};
-    std::vector<std::uint8_t> table(std::size_t{256} * 256, 0);
-    for (unsigned a = 0; a < 256; ++a)
-        for (unsigned b = 0; b < 256; ++b)
-            if (in_a.test(a) && in_b.test(b) &&
-                relation(static_cast<unsigned char>(a), static_cast<unsigned char>(b)))
-                table[std::size_t{256} * coding.a_code[a] + coding.b_code[b]] = 1;
-    return SymbolMatch(std::move(table));
+/// The predicate over codes, as a table where it is not their equality. Codes that do not occur
+/// mean nothing.
+SymbolMatch matches_of(const SymbolLogic& logic) {
+    if (logic.is_plain_equality()) return {};
+    if (logic.equality) {
+        const std::uint32_t wildcard = 1U << static_cast<unsigned>(logic.equal_planes());
+        return SymbolMatch::wildcards(logic.a_wildcards ? wildcard : 0,
+                                      logic.b_wildcards ? wildcard : 0);
+    }
+    const TableOutput& mismatch = logic.mismatch.front().outputs.front();
+    std::vector<std::uint8_t> table(mismatch.on.size(), 0);
+    for (std::uint64_t minterm = 0; minterm < mismatch.on.size(); ++minterm)
+        table[minterm] = mismatch.on.test(minterm) || mismatch.dont_care.test(minterm) ? 0 : 1;
+    return {std::move(table), logic.a_planes};
 }
 
 /// One pair on its way from strings to an answer.
 class EditDistanceRun {
 public:
     EditDistanceRun(KernelCache& kernels, const Recurrence& recurrence, const EditModel& model,
-                    std::string_view a, std::string_view b, const RunOptions& options)
+                    SymbolCoding coding, SymbolSpan a, SymbolSpan b, const RunOptions& options)
         : kernels_(kernels),
           recurrence_(recurrence),
           model_(model),
           options_(options),
-          in_a_(bytes_of(a)),
-          in_b_(bytes_of(b)),
-          coding_(code_symbols(recurrence.relations, in_a_, in_b_)),
-          matches_(matches_of(recurrence.relations.front(), coding_, in_a_, in_b_)),
+          logic_(std::move(coding.logic)),
+          matches_(matches_of(logic_)),
+          all_a_(a, coding.a_code, std::max(logic_.a_planes, logic_.b_planes)),
+          all_b_(b, coding.b_code, std::max(logic_.a_planes, logic_.b_planes)),
+          a_(all_a_),
+          b_(all_b_),
           throttle_(options.progress, std::uint64_t{a.size()} * b.size()) {
-        all_a_ = encode_text(a, coding_.a_code);
-        all_b_ = encode_text(b, coding_.b_code);
-        a_ = all_a_;
-        b_ = all_b_;
         result_.cells = std::uint64_t{a.size()} * b.size();
-        result_.symbol_planes = std::max(coding_.logic.a_planes, coding_.logic.b_planes);
+        result_.symbol_planes = std::max(logic_.a_planes, logic_.b_planes);
     }
 
     Result<RunResult> run() && {
@@ -113,6 +110,7 @@ public:
 
 private:
     bool is_global() const { return model_.mode == AlignmentMode::Global; }
+    std::size_t all_columns() const { return SymbolSpan(all_b_).size(); }
     bool wants_alignments() const { return options_.alignment || options_.begins; }
 
     /// What the lengths say about the distance.
@@ -128,7 +126,7 @@ private:
 
     void strip() {
         if (!is_global() || options_.method == Method::Full) return;
-        suffix_ = common_length(all_a_, all_b_, matches_, true);
+        suffix_ = common_length(a_, b_, matches_, true);
         a_ = a_.first(a_.size() - suffix_);
         b_ = b_.first(b_.size() - suffix_);
         if (wants_alignments()) return;
@@ -149,7 +147,7 @@ private:
         because("one sequence is a part of the other, beginning or end");
         found(least());
         if (!wants_alignments()) return success();
-        Alignment whole{0, all_b_.size(), {}};
+        Alignment whole{0, all_columns(), {}};
         append_run(whole.runs, EditOperation::OnlyInA, a_.size());
         append_run(whole.runs, EditOperation::OnlyInB, b_.size());
         append_run(whole.runs, EditOperation::Match, suffix_);
@@ -184,8 +182,7 @@ private:
 
     /// The cost of an alignment of all of a with all of b that points with a lag find, if they find
     /// one that costs no more than `most_cost`.
-    std::optional<std::uint64_t> follow(std::span<const std::uint8_t> a,
-                                        std::span<const std::uint8_t> b, std::uint64_t most_cost) {
+    std::optional<std::uint64_t> follow(SymbolSpan a, SymbolSpan b, std::uint64_t most_cost) {
         const Clock::time_point start = Clock::now();
         FurthestReaching points(model_.costs, matches_);
         std::optional<std::uint64_t> cost;
@@ -242,7 +239,7 @@ private:
         std::pair<int, double> best{0, 0};
         for (int rows = 1; rows <= kernels_.target().default_rows; ++rows) {
             double seconds = seconds_of_band(rows);
-            if (!kernels_.is_loaded(recurrence_, coding_.logic, rows))
+            if (!kernels_.is_loaded(recurrence_, logic_, rows))
                 seconds += std::max(0.0, kSecondsACompilation - kernels_.seconds_lost());
             if (best.first == 0 || seconds < best.second) best = {rows, seconds};
         }
@@ -284,7 +281,7 @@ private:
             std::vector<std::uint64_t> first_row(std::min<std::uint64_t>(end.cost, b_.size()) + 1);
             for (std::size_t column = 0; column < first_row.size(); ++column)
                 first_row[column] = column;
-            Alignment whole{0, all_b_.size(), {}};
+            Alignment whole{0, all_columns(), {}};
             const std::size_t met = points.trace_back(a_, b_, first_row, end.cost, whole.runs);
             append_run(whole.runs, EditOperation::OnlyInB, met);
             finish_alignment(std::move(whole));
@@ -297,7 +294,7 @@ private:
         const int rows = best_band().first;
         const Clock::time_point compile_start = Clock::now();
         MINTERM_TRY(LoadedKernel* const loaded,
-                    kernels_.load(recurrence_, coding_.logic, rows, result_.stage_times));
+                    kernels_.load(recurrence_, logic_, rows, result_.stage_times));
         if (!is_global())
             if (Status ready = kernels_.load_tap(*loaded, result_.stage_times); !ready)
                 return std::move(ready).failure();
@@ -319,10 +316,10 @@ private:
         params.most_row_bytes = options_.most_row_bytes;
         if (throttle_.wanted())
             params.progress = [this](std::size_t rows_done, double seconds) {
-                return throttle_(std::uint64_t{rows_done} * all_b_.size(), seconds);
+                return throttle_(std::uint64_t{rows_done} * all_columns(), seconds);
             };
         // What follows a prefix that is longer than that costs more.
-        std::span<const std::uint8_t> b = b_;
+        SymbolSpan b = b_;
         if (model_.mode == AlignmentMode::Prefix)
             b = b.first(std::min<std::uint64_t>(b.size(), a_.size() + most_cost_));
         if (Status done = bound_by_bands(driver, params, b); !done) return done;
@@ -342,7 +339,7 @@ private:
     }
 
     /// Lowers the bound as long as that takes little beside what it is good for.
-    Status bound_by_bands(BandDriver& driver, BandParams& params, std::span<const std::uint8_t> b) {
+    Status bound_by_bands(BandDriver& driver, BandParams& params, SymbolSpan b) {
         if (options_.method == Method::Full || !is_global() || bounded_) return success();
         for (const std::uint64_t slack : kSlacks) {
             if (seconds_of_band(result_.rows) <
@@ -377,8 +374,8 @@ private:
         MINTERM_TRY(const BandResult first, driver.distance(a_.first(rows), b_, head));
         take_work(first.work);
         if (!first.cost || *first.cost > most_cost_) return success();
-        const std::span<const std::uint8_t> rest = a_.subspan(rows);
-        const std::span<const std::uint8_t> beside = b_.subspan(first.ends.front());
+        const SymbolSpan rest = a_.subspan(rows);
+        const SymbolSpan beside = b_.subspan(first.ends.front());
         const std::optional<std::uint64_t> cost = follow(
             rest, beside.first(std::min(rest.size(), beside.size())), most_cost_ - *first.cost);
         if (!cost) return success();
@@ -412,7 +409,7 @@ private:
         for (const std::uint64_t end : ends) {
             MINTERM_TRY(BandDriver::Trace trace, driver.trace_back(end));
             finish_alignment(
-                {trace.begin, is_global() ? all_b_.size() : end, std::move(trace.runs)});
+                {trace.begin, is_global() ? all_columns() : end, std::move(trace.runs)});
         }
         return success();
     }
@@ -446,12 +443,11 @@ private:
     const Recurrence& recurrence_;
     const EditModel model_;
     const RunOptions& options_;
-    const ByteSet in_a_, in_b_;
-    const SymbolCoding coding_;
+    const SymbolLogic logic_;
     const SymbolMatch matches_;
+    const SymbolCodes all_a_, all_b_;
+    SymbolSpan a_, b_;  ///< without what was stripped
     ProgressThrottle throttle_;
-    Codes all_a_, all_b_;
-    std::span<const std::uint8_t> a_, b_;  ///< without what was stripped
     std::size_t suffix_ = 0;
     std::uint64_t most_cost_ = 0;
     bool bounded_ = false;  ///< some alignment has the cost `most_cost_`
@@ -461,9 +457,11 @@ private:
 }  // namespace
 
 Result<RunResult> run_edit_distance(KernelCache& kernels, const Recurrence& recurrence,
-                                    const EditModel& model, std::string_view a, std::string_view b,
+                                    const EditModel& model, SymbolSpan a, SymbolSpan b,
                                     const RunOptions& options) {
-    return EditDistanceRun(kernels, recurrence, model, a, b, options).run();
+    MINTERM_TRY(SymbolCoding coding,
+                code_symbols(recurrence.relations, symbols_in(a), symbols_in(b)));
+    return EditDistanceRun(kernels, recurrence, model, std::move(coding), a, b, options).run();
 }
 
 }  // namespace minterm

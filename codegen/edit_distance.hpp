@@ -17,12 +17,11 @@
 // A bound k given by the user is one more U. It never changes an answer that it allows.
 #pragma once
 
-#include <string_view>
-
 #include "codegen/edit_model.hpp"
 #include "codegen/kernel_cache.hpp"
 #include "codegen/run_result.hpp"
 #include "minterm/result.hpp"
+#include "minterm/symbol_span.hpp"
 
 namespace minterm {
 
@@ -31,7 +30,7 @@ namespace minterm {
 /// about U; memory O(m + n), and at most `most_row_bytes` more for alignments. Errors as
 /// `Engine::run`.
 Result<RunResult> run_edit_distance(KernelCache& kernels, const Recurrence& recurrence,
-                                    const EditModel& model, std::string_view a, std::string_view b,
+                                    const EditModel& model, SymbolSpan a, SymbolSpan b,
                                     const RunOptions& options);
 
 }  // namespace minterm

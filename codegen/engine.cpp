@@ -72,10 +72,10 @@ struct Engine::State {
     Result<std::optional<EditModel>> model_of(const Recurrence& recurrence);
     Result<RunResult> run_boundary(const Recurrence& recurrence, std::size_t rows,
                                    std::size_t columns, const RunOptions& options);
-    Result<RunResult> run(const Recurrence& recurrence, std::string_view a, std::string_view b,
+    Result<RunResult> run(const Recurrence& recurrence, SymbolSpan a, SymbolSpan b,
                           const RunOptions& options);
-    Result<RunResult> run_block(const Recurrence& recurrence, std::string_view a,
-                                std::string_view b, const RunOptions& options);
+    Result<RunResult> run_block(const Recurrence& recurrence, SymbolSpan a, SymbolSpan b,
+                                const RunOptions& options);
 
     KernelCache kernels;
     std::map<std::string, std::optional<EditModel>> models;  ///< by printed recurrence
@@ -125,10 +125,11 @@ Result<RunResult> Engine::State::run_boundary(const Recurrence& recurrence, std:
 }
 
 /// Every cell, as one block.
-Result<RunResult> Engine::State::run_block(const Recurrence& recurrence, std::string_view a,
-                                           std::string_view b, const RunOptions& options) {
+Result<RunResult> Engine::State::run_block(const Recurrence& recurrence, SymbolSpan a, SymbolSpan b,
+                                           const RunOptions& options) {
     const Clock::time_point compile_start = Clock::now();
-    const SymbolCoding coding = code_symbols(recurrence.relations, bytes_of(a), bytes_of(b));
+    MINTERM_TRY(const SymbolCoding coding,
+                code_symbols(recurrence.relations, symbols_in(a), symbols_in(b)));
     const int rows = options.rows != 0 ? options.rows : choose_rows(kernels.target(), a.size());
     RunResult result;
     MINTERM_TRY(LoadedKernel* const loaded,
@@ -143,8 +144,8 @@ Result<RunResult> Engine::State::run_block(const Recurrence& recurrence, std::st
 
     result.compile_seconds = seconds_since(compile_start);
     const Clock::time_point start = Clock::now();
-    const std::vector<std::uint8_t> a_codes = encode_text(a, coding.a_code);
-    const std::vector<std::uint8_t> b_codes = encode_text(b, coding.b_code);
+    const SymbolCodes a_codes(a, coding.a_code, coding.planes());
+    const SymbolCodes b_codes(b, coding.b_code, coding.planes());
     MINTERM_TRY(const std::vector<std::uint8_t> left,
                 left_edge(compiled, flows, encoding, a.size()));
     MINTERM_TRY(const std::vector<std::uint8_t> top, top_edge(compiled, flows, encoding, b.size()));
@@ -167,12 +168,12 @@ Result<RunResult> Engine::State::run_block(const Recurrence& recurrence, std::st
     result.gates = total_cost(loaded->compiled.mapped, *kernels.target().library);
     result.cell_origin = name_of(loaded->compiled.cell.origin);
     if (!result.stage_times.empty()) result.cell_not_kept = loaded->compiled.cell.not_kept;
-    result.symbol_planes = std::max(coding.logic.a_planes, coding.logic.b_planes);
+    result.symbol_planes = coding.planes();
     return result;
 }
 
-Result<RunResult> Engine::State::run(const Recurrence& recurrence, std::string_view a,
-                                     std::string_view b, const RunOptions& options) {
+Result<RunResult> Engine::State::run(const Recurrence& recurrence, SymbolSpan a, SymbolSpan b,
+                                     const RunOptions& options) {
     if (!is_only_for_edits(options) && options.method == Method::Full)
         return run_block(recurrence, a, b, options);
     MINTERM_TRY(const std::optional<EditModel> model, model_of(recurrence));
@@ -181,7 +182,7 @@ Result<RunResult> Engine::State::run(const Recurrence& recurrence, std::string_v
     return run_block(recurrence, a, b, options);
 }
 
-Result<RunResult> Engine::run(const Recurrence& recurrence, std::string_view a, std::string_view b,
+Result<RunResult> Engine::run(const Recurrence& recurrence, SymbolSpan a, SymbolSpan b,
                               const RunOptions& options) {
     if (options.rows < 0 || options.rows > kMaxRows)
         return Failure::user(fmt::format("rows must be between 1 and {}, or 0 to choose; got {}",

@@ -5,11 +5,11 @@
 #pragma once
 
 #include <memory>
-#include <string_view>
 
 #include "codegen/run_result.hpp"
 #include "codegen/target.hpp"
 #include "minterm/result.hpp"
+#include "minterm/symbol_span.hpp"
 #include "synth/cell_store.hpp"
 #include "synth/recurrence.hpp"
 
@@ -25,13 +25,14 @@ public:
     Engine(Engine&&) noexcept;
     Engine& operator=(Engine&&) noexcept;
 
-    /// Runs `recurrence` on any two byte strings, empty ones included. Recurrences that are an edit
-    /// distance (codegen/edit_model.hpp) go the way that `options.method` says; all others compute
-    /// every cell. Time O(m n / word bits) at most, memory O(m + n). Errors: what derivation and
-    /// encoding refuse (user), a boundary value outside the derived flows (user), a bound or an
-    /// alignment of a recurrence that is no edit distance (user), out of memory (environment),
-    /// cancelled (environment).
-    Result<RunResult> run(const Recurrence& recurrence, std::string_view a, std::string_view b,
+    /// Runs `recurrence` on any two sequences of symbols, empty ones included. Recurrences that are
+    /// an edit distance (codegen/edit_model.hpp) go the way that `options.method` says; all others
+    /// compute every cell. Time O(m n / word bits) at most, memory O(m + n). Errors: what
+    /// derivation and encoding refuse (user), a boundary value outside the derived flows (user), a
+    /// bound or an alignment of a recurrence that is no edit distance (user), out of memory
+    /// (environment), cancelled (environment), a predicate that is no equality over too many
+    /// symbols (user).
+    Result<RunResult> run(const Recurrence& recurrence, SymbolSpan a, SymbolSpan b,
                           const RunOptions& options = {});
 
 private:

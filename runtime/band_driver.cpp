@@ -298,7 +298,7 @@ void BandDriver::keep(const Row& row) {
         const std::span<const std::byte> bytes =
             std::as_const(strips_).row(plane).subspan(row.first, columns);
         pack_plane(
-            {reinterpret_cast<const std::uint8_t*>(bytes.data()), columns}, 0, 0, 1,
+            std::span(reinterpret_cast<const std::uint8_t*>(bytes.data()), columns), 0, 0, 1,
             std::span(kept.bits).subspan(static_cast<std::size_t>(plane) * bytes_of_bits(columns),
                                          bytes_of_bits(columns)));
     }
@@ -341,8 +341,7 @@ void BandDriver::restore(const KeptRow& kept) {
     strips_.set_row(kept.row.first, codes);
 }
 
-Result<BandResult> BandDriver::distance(std::span<const std::uint8_t> a,
-                                        std::span<const std::uint8_t> b, const BandParams& params) {
+Result<BandResult> BandDriver::distance(SymbolSpan a, SymbolSpan b, const BandParams& params) {
     params_ = params;
     a_ = a;
     b_ = b;

@@ -43,6 +43,7 @@
 
 #include "minterm/alignment.hpp"
 #include "minterm/result.hpp"
+#include "minterm/symbol_span.hpp"
 #include "runtime/edge_values.hpp"
 #include "runtime/furthest_reaching.hpp"
 #include "runtime/seed_bound.hpp"
@@ -88,8 +89,7 @@ public:
     /// Distance of a and b, both not empty. Prefix and infix need the kernel's `tap` functions.
     /// Time O(cells of the band / word bits), memory O(m + n). Errors: no memory, stopped by
     /// `progress` (environment).
-    Result<BandResult> distance(std::span<const std::uint8_t> a, std::span<const std::uint8_t> b,
-                                const BandParams& params);
+    Result<BandResult> distance(SymbolSpan a, SymbolSpan b, const BandParams& params);
 
     /// An alignment behind the last `distance`, which kept its rows and found a cost: from cell
     /// (m, end) back, last operation first, chosen as `FurthestReaching::trace_back` says. `begin`
@@ -165,8 +165,8 @@ private:
     StripRunner strips_;
     FurthestReaching furthest_;
     BandParams params_;
-    std::span<const std::uint8_t> a_;
-    std::span<const std::uint8_t> b_;
+    SymbolSpan a_;
+    SymbolSpan b_;
     std::int64_t cost_ = 0;  ///< that `distance` found
     StripCost work_;
     // Rows kept: those of `distance`, then those of passes between two of them.

@@ -48,11 +48,10 @@ void mark_lengths(std::span<const std::uint32_t> lengths, const LengthRange& ran
     }
 }
 
-std::vector<std::uint32_t> lengths_of(std::span<const std::string_view> texts) {
+std::vector<std::uint32_t> lengths_of(std::span<const SymbolSpan> texts) {
     std::vector<std::uint32_t> lengths;
     lengths.reserve(texts.size());
-    for (const std::string_view text : texts)
-        lengths.push_back(static_cast<std::uint32_t>(text.size()));
+    for (const SymbolSpan text : texts) lengths.push_back(static_cast<std::uint32_t>(text.size()));
     return lengths;
 }
 
@@ -61,6 +60,9 @@ LengthRange range_of(std::span<const std::uint32_t> values) {
     for (const std::uint32_t value : values) range.take(value);
     return range;
 }
+
+/// So many masks are kept from one query to the next: all of an alphabet of bytes.
+constexpr std::size_t kMostMasksKept = 256;
 
 /// What sums start from in each lane.
 std::vector<std::int64_t> first_row_of(const BatchRun& run,
@@ -95,7 +97,7 @@ struct BatchDriver::Shape {
     std::uint32_t rows_of(std::size_t lane) const { return rows[rows.size() == 1 ? 0 : lane]; }
 };
 
-Status BatchTargets::load(const BatchRun& run, std::span<const std::string_view> texts) {
+Status BatchTargets::load(const BatchRun& run, std::span<const SymbolSpan> texts) {
     const std::size_t word_bytes = run.kernel.word_bytes();
     columns_ = lengths_of(texts);
     column_range_ = range_of(columns_);
@@ -107,33 +109,47 @@ Status BatchTargets::load(const BatchRun& run, std::span<const std::string_view>
         return out_of_memory(0, range.most);
     transpose_planes(texts, run.b, range.most, word_bytes, symbols_.data());
     mark_lengths(columns_, range, word_bytes, active_.data());
-    has_mask_.reset();
+    forget_masks();
     return success();
 }
 
-Status BatchTargets::make_masks(const BatchRun& run, std::string_view a) {
+void BatchTargets::forget_masks() {
+    for (const std::uint32_t code : code_of_slot_) slot_of_code_[code] = kNoSlot;
+    code_of_slot_.clear();
+}
+
+Status BatchTargets::make_masks(const BatchRun& run, SymbolSpan a) {
+    if (run.kernel.predicates == 0) return success();
+    if (code_of_slot_.size() > kMostMasksKept) forget_masks();
+    for (std::size_t row = 0; row < a.size(); ++row) {
+        const std::uint32_t code = run.a.code(a[row]);
+        if (code >= slot_of_code_.size()) slot_of_code_.resize(std::size_t{code} + 1, kNoSlot);
+        if (slot_of_code_[code] != kNoSlot) continue;
+        const std::size_t slot = code_of_slot_.size();
+        if (slot == masks_.size()) masks_.emplace_back();
+        if (Status made = make_mask(run, code, masks_[slot]); !made) return made;
+        code_of_slot_.push_back(code);
+        slot_of_code_[code] = static_cast<std::uint32_t>(slot);
+    }
+    return success();
+}
+
+Status BatchTargets::make_mask(const BatchRun& run, std::uint32_t code, AlignedBuffer& mask) {
     const BatchKernel& kernel = run.kernel;
     const std::size_t word_bytes = kernel.word_bytes();
-    if (kernel.predicates == 0) return success();
     const std::size_t columns = column_range_.most;
-    for (const char symbol : a) {
-        const std::uint8_t code = run.a.code(symbol);
-        if (has_mask_.test(code)) continue;
-        AlignedBuffer planes;
-        if (!planes.reserve(run.a.planes() * word_bytes) ||
-            !masks_[code].reserve(columns * static_cast<std::size_t>(kernel.predicates) *
-                                  word_bytes))
-            return out_of_memory(a.size(), columns);
-        for (std::size_t plane = 0; plane < run.a.planes(); ++plane)
-            std::memset(planes.data() + plane * word_bytes,
-                        (code >> run.a.bits[plane] & 1) != 0 ? 0xFF : 0, word_bytes);
-        std::array<std::byte*, batch::kFirstMask + 1> buffers{};
-        buffers[batch::kSymbolsA] = planes.data();
-        buffers[batch::kSymbolsB] = symbols_.data();
-        buffers[batch::kFirstMask] = masks_[code].data();
-        call(kernel.masks, buffers.data(), 0, columns, word_bytes);
-        has_mask_.set(code);
-    }
+    AlignedBuffer planes;
+    if (!planes.reserve(run.a.planes() * word_bytes) ||
+        !mask.reserve(columns * static_cast<std::size_t>(kernel.predicates) * word_bytes))
+        return out_of_memory(0, columns);
+    for (std::size_t plane = 0; plane < run.a.planes(); ++plane)
+        std::memset(planes.data() + plane * word_bytes,
+                    (code >> run.a.bits[plane] & 1) != 0 ? 0xFF : 0, word_bytes);
+    std::array<std::byte*, batch::kFirstMask + 1> buffers{};
+    buffers[batch::kSymbolsA] = planes.data();
+    buffers[batch::kSymbolsB] = symbols_.data();
+    buffers[batch::kFirstMask] = mask.data();
+    call(kernel.masks, buffers.data(), 0, columns, word_bytes);
     return success();
 }
 
@@ -299,8 +315,8 @@ BatchDriver::Answers BatchDriver::read_answers(const Shape& shape,
     return Answers(answers_).first(lanes);
 }
 
-Result<BatchDriver::Answers> BatchDriver::run_pairs(std::span<const std::string_view> a,
-                                                    std::span<const std::string_view> b,
+Result<BatchDriver::Answers> BatchDriver::run_pairs(std::span<const SymbolSpan> a,
+                                                    std::span<const SymbolSpan> b,
                                                     std::optional<std::int64_t> bound) {
     const std::size_t word_bytes = run_.kernel.word_bytes();
     const std::vector<std::uint32_t> rows = lengths_of(a);
@@ -323,7 +339,7 @@ Result<BatchDriver::Answers> BatchDriver::run_pairs(std::span<const std::string_
     return read_answers(shape, bound);
 }
 
-Result<BatchDriver::Answers> BatchDriver::run_query(std::string_view a, BatchTargets& targets,
+Result<BatchDriver::Answers> BatchDriver::run_query(SymbolSpan a, BatchTargets& targets,
                                                     std::optional<std::int64_t> bound) {
     const std::uint32_t rows[1] = {static_cast<std::uint32_t>(a.size())};
     Shape shape{
@@ -333,8 +349,8 @@ Result<BatchDriver::Answers> BatchDriver::run_query(std::string_view a, BatchTar
     if (Status ready = targets.make_masks(run_, a); !ready) return std::move(ready).failure();
     row_masks_.clear();
     if (run_.kernel.predicates > 0)
-        for (const char symbol : a)
-            row_masks_.push_back(targets.masks_[run_.a.code(symbol)].data());
+        for (std::size_t row = 0; row < a.size(); ++row)
+            row_masks_.push_back(targets.mask_of(run_.a.code(a[row])));
     sweep(shape, bound);
     return read_answers(shape, bound);
 }

@@ -15,16 +15,14 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
-#include <bitset>
 #include <cstdint>
 #include <limits>
 #include <optional>
 #include <span>
-#include <string_view>
 #include <vector>
 
 #include "minterm/result.hpp"
+#include "minterm/symbol_span.hpp"
 #include "runtime/aligned_buffer.hpp"
 #include "runtime/kernel_abi.hpp"
 #include "runtime/transpose_planes.hpp"
@@ -78,20 +76,26 @@ class BatchTargets {
 public:
     /// At least one text, at most a word's bits of them; none is empty and none longer than
     /// `run.top`. O(texts x longest). Errors: no memory (environment).
-    Status load(const BatchRun& run, std::span<const std::string_view> texts);
+    Status load(const BatchRun& run, std::span<const SymbolSpan> texts);
 
 private:
     friend class BatchDriver;
 
     /// Makes the masks of the symbols of `a` that are not there yet.
-    Status make_masks(const BatchRun& run, std::string_view a);
+    Status make_masks(const BatchRun& run, SymbolSpan a);
+    Status make_mask(const BatchRun& run, std::uint32_t code, AlignedBuffer& mask);
+    void forget_masks();
+    std::byte* mask_of(std::uint32_t code) { return masks_[slot_of_code_[code]].data(); }
 
     std::vector<std::uint32_t> columns_;  ///< of each lane
     LengthRange column_range_;
     std::vector<std::int64_t> first_row_;  ///< D[0][n] of each lane; for sums only
     AlignedBuffer symbols_, active_;
-    std::array<AlignedBuffer, 256> masks_;  ///< by code
-    std::bitset<256> has_mask_;
+    // Masks that were made so far. Alphabets may be large, so there is not one for every code.
+    static constexpr std::uint32_t kNoSlot = std::numeric_limits<std::uint32_t>::max();
+    std::vector<std::uint32_t> slot_of_code_;
+    std::vector<std::uint32_t> code_of_slot_;
+    std::vector<AlignedBuffer> masks_;  ///< by slot; memory of slots that are free is kept
 };
 
 /// Holds the memory that groups are computed in, one after the other. The run must outlive it.
@@ -106,12 +110,11 @@ public:
     /// word's bits of them, no empty string, none longer than the run's edges. Answers greater than
     /// `bound` are kMoreThanBound. Time O(longest a x longest b) steps of a word, memory O(sum of
     /// both) words. Errors: no memory (environment).
-    Result<Answers> run_pairs(std::span<const std::string_view> a,
-                              std::span<const std::string_view> b,
+    Result<Answers> run_pairs(std::span<const SymbolSpan> a, std::span<const SymbolSpan> b,
                               std::optional<std::int64_t> bound);
 
     /// `a` with every target, for a kernel that is given masks.
-    Result<Answers> run_query(std::string_view a, BatchTargets& targets,
+    Result<Answers> run_query(SymbolSpan a, BatchTargets& targets,
                               std::optional<std::int64_t> bound);
 
     /// Cells that kernels computed so far, with those that are padding.

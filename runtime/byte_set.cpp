@@ -19,9 +19,11 @@ namespace {
 
 using ByteSet = std::bitset<256>;
 
-void add_each(std::string_view text, ByteSet& seen) {
-    for (const char byte : text) seen.set(static_cast<unsigned char>(byte));
+void add_each(std::span<const std::byte> bytes, ByteSet& seen) {
+    for (const std::byte byte : bytes) seen.set(std::to_integer<std::size_t>(byte));
 }
+
+std::span<const std::byte> bytes_of(SymbolSpan text) { return {text.data(), text.size()}; }
 
 #if defined(__x86_64__)
 
@@ -43,7 +45,7 @@ public:
         above_ = _mm256_load_si256(reinterpret_cast<const __m256i*>(rows[1].data()));
     }
 
-    [[gnu::target("avx2")]] bool hold(const char* block) const {
+    [[gnu::target("avx2")]] bool hold(const std::byte* block) const {
         const __m256i bytes = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(block));
         // A shuffle gives 0 where the top bit of its index is set, so one of the two is 0.
         const __m256i highs =
@@ -68,7 +70,7 @@ private:
     __m256i above_;
 };
 
-[[gnu::target("avx2")]] ByteSet bytes_in_avx2(std::span<const std::string_view> texts) {
+[[gnu::target("avx2")]] ByteSet bytes_in_avx2(std::span<const SymbolSpan> texts) {
     constexpr std::size_t kBlock = 32;
     ByteSet seen;
     SeenTables tables;
@@ -76,18 +78,18 @@ private:
     // Strings lie anywhere: the processor cannot know where the next one begins.
     constexpr std::size_t kAhead = 16;
     for (std::size_t i = 0; i < texts.size(); ++i) {
-        const std::string_view text = texts[i];
+        const SymbolSpan text = texts[i];
         if (i + kAhead < texts.size()) {
             __builtin_prefetch(texts[i + kAhead].data());
             __builtin_prefetch(texts[i + kAhead].data() + 64);
         }
         if (text.size() < kBlock) {
-            add_each(text, seen);
+            add_each(bytes_of(text), seen);
             continue;
         }
         for (std::size_t at = 0; at < text.size(); at += kBlock) {
             // The last block ends where the text does.
-            const char* block =
+            const std::byte* block =
                 text.data() + (at + kBlock <= text.size() ? at : text.size() - kBlock);
             if (tables.hold(block)) continue;
             add_each({block, kBlock}, seen);
@@ -101,12 +103,12 @@ private:
 
 }  // namespace
 
-ByteSet bytes_in(std::span<const std::string_view> texts) {
+ByteSet bytes_in(std::span<const SymbolSpan> texts) {
 #if defined(__x86_64__)
     if (__builtin_cpu_supports("avx2") != 0) return bytes_in_avx2(texts);
 #endif
     ByteSet seen;
-    for (const std::string_view text : texts) add_each(text, seen);
+    for (const SymbolSpan text : texts) add_each(bytes_of(text), seen);
     return seen;
 }
 

@@ -5,11 +5,12 @@
 
 #include <bitset>
 #include <span>
-#include <string_view>
+
+#include "minterm/symbol_span.hpp"
 
 namespace minterm {
 
-/// The bytes that occur in any of `texts`.
-std::bitset<256> bytes_in(std::span<const std::string_view> texts);
+/// The bytes that occur in any of `texts`, none of which is wide.
+std::bitset<256> bytes_in(std::span<const SymbolSpan> texts);
 
 }  // namespace minterm

@@ -11,8 +11,6 @@ namespace minterm {
 
 namespace {
 
-using Symbols = std::span<const std::uint8_t>;
-
 /// Row of a diagonal that no way has reached; so small that steps from it stay negative.
 constexpr std::int32_t kUnreached = std::numeric_limits<std::int32_t>::min() / 2;
 
@@ -21,34 +19,40 @@ constexpr std::int32_t kUnreached = std::numeric_limits<std::int32_t>::min() / 2
 constexpr double kSymbolsAnEditByChance = 2.4;
 
 static_assert(std::endian::native == std::endian::little,
-              "the first of eight symbols is the low byte");
+              "the first of eight bytes is the low one");
 
-/// How many symbols at the beginning of both are equal, `most` at most.
-std::int32_t common_prefix(const std::uint8_t* a, const std::uint8_t* b, std::int32_t most) {
-    std::int32_t length = 0;
-    for (; length + 8 <= most; length += 8) {
+/// How many symbols at the beginning of both are equal, `most` at most; both of 2^log_width bytes.
+std::int32_t common_prefix(const std::byte* a, const std::byte* b, std::int32_t most,
+                           unsigned log_width) {
+    const std::size_t bytes = static_cast<std::size_t>(most) << log_width;
+    std::size_t equal = 0;
+    for (; equal + 8 <= bytes; equal += 8) {
         std::uint64_t left = 0;
         std::uint64_t right = 0;
-        std::memcpy(&left, a + length, 8);
-        std::memcpy(&right, b + length, 8);
-        if (left != right) return length + std::countr_zero(left ^ right) / 8;
+        std::memcpy(&left, a + equal, 8);
+        std::memcpy(&right, b + equal, 8);
+        if (left == right) continue;
+        equal += static_cast<std::size_t>(std::countr_zero(left ^ right)) / 8;
+        return static_cast<std::int32_t>(equal >> log_width);
     }
-    while (length < most && a[length] == b[length]) ++length;
-    return length;
+    while (equal < bytes && a[equal] == b[equal]) ++equal;
+    return static_cast<std::int32_t>(equal >> log_width);
 }
 
 /// The matrix that waves run over.
 struct Matrix {
-    Symbols a;
-    Symbols b;
+    SymbolSpan a;
+    SymbolSpan b;
     const SymbolMatch& matches;
+    unsigned log_width = 0;  ///< of both
     std::int32_t rows = 0;
     std::int32_t columns = 0;
 
-    Matrix(Symbols a_symbols, Symbols b_symbols, const SymbolMatch& which_match)
+    Matrix(SymbolSpan a_symbols, SymbolSpan b_symbols, const SymbolMatch& which_match)
         : a(a_symbols),
           b(b_symbols),
           matches(which_match),
+          log_width(a_symbols.log_width()),
           rows(static_cast<std::int32_t>(a_symbols.size())),
           columns(static_cast<std::int32_t>(b_symbols.size())) {}
 
@@ -65,7 +69,9 @@ struct Matrix {
             return row;
         }
         return row +
-               common_prefix(a.data() + row, b.data() + row + diagonal, end_of(diagonal) - row);
+               common_prefix(a.data() + (static_cast<std::size_t>(row) << log_width),
+                             b.data() + (static_cast<std::size_t>(row + diagonal) << log_width),
+                             end_of(diagonal) - row, log_width);
     }
 };
 
@@ -133,7 +139,7 @@ void keep_reachable(const Matrix& matrix, Wave& wave, std::uint64_t left) {
 
 }  // namespace
 
-FurthestReachingResult FurthestReaching::distance(Symbols a, Symbols b,
+FurthestReachingResult FurthestReaching::distance(SymbolSpan a, SymbolSpan b,
                                                   const FurthestReachingLimits& limits) {
     const Matrix matrix(a, b, matches_);
     // Two waves of all diagonals and their margins. Pages that no wave reaches are never touched.
@@ -183,7 +189,7 @@ FurthestReachingResult FurthestReaching::distance(Symbols a, Symbols b,
     }
 }
 
-std::size_t FurthestReaching::trace_back(Symbols a, Symbols b,
+std::size_t FurthestReaching::trace_back(SymbolSpan a, SymbolSpan b,
                                          std::span<const std::uint64_t> first_row,
                                          std::uint64_t cost, std::vector<EditRun>& runs) {
     const Matrix matrix(a, b, matches_);

@@ -7,7 +7,7 @@
 // to one row, the furthest-reaching point f(e, d): D never falls along a diagonal. Points of cost e
 // follow from those of cost e - 1: one step down from d + 1, one to the right from d - 1, one along
 // d, then on as long as symbols are equal (Ukkonen 1985, Myers 1986). A pair of distance e costs
-// O(e^2) points and their comparisons of eight symbols at a time, whatever its length.
+// O(e^2) points and their comparisons of eight bytes at a time, whatever its length.
 //
 // What cannot be part of a way of cost `most_cost` is left out: diagonals further from the last
 // one than the cost that is left. A point beyond the last row or column is dropped, which loses
@@ -23,6 +23,7 @@
 #include <vector>
 
 #include "minterm/alignment.hpp"
+#include "minterm/symbol_span.hpp"
 
 namespace minterm {
 
@@ -36,20 +37,31 @@ enum class UnitCosts {
     Indel         ///< there is no mismatch; it takes a deletion and an insertion
 };
 
-/// Which codes of a and b match: equal ones, or those that a table of 256 x 256 says (1 at
-/// 256 * a + b), transitive or not.
+/// Which codes of a and b match: equal ones; besides them wildcards, which have the bits of a mask;
+/// or those that a table says (1 at a + 2^a_bits * b), transitive or not.
 class SymbolMatch {
 public:
     SymbolMatch() = default;
-    explicit SymbolMatch(std::vector<std::uint8_t> table) : table_(std::move(table)) {}
+    SymbolMatch(std::vector<std::uint8_t> table, int a_bits)
+        : table_(std::move(table)), a_bits_(a_bits) {}
+    static SymbolMatch wildcards(std::uint32_t a_mask, std::uint32_t b_mask) {
+        SymbolMatch matches;
+        matches.a_mask_ = a_mask;
+        matches.b_mask_ = b_mask;
+        return matches;
+    }
 
-    bool is_equality() const { return table_.empty(); }
-    bool operator()(std::uint8_t a, std::uint8_t b) const {
-        return is_equality() ? a == b : table_[std::size_t{256} * a + b] != 0;
+    bool is_equality() const { return table_.empty() && (a_mask_ | b_mask_) == 0; }
+    bool operator()(std::uint32_t a, std::uint32_t b) const {
+        if (table_.empty()) return a == b || ((a & a_mask_) | (b & b_mask_)) != 0;
+        return table_[a | std::size_t{b} << a_bits_] != 0;
     }
 
 private:
     std::vector<std::uint8_t> table_;
+    int a_bits_ = 0;
+    std::uint32_t a_mask_ = 0;
+    std::uint32_t b_mask_ = 0;
 };
 
 /// What a search may cost.
@@ -83,8 +95,7 @@ public:
 
     /// Distance of two sequences of symbol codes of at most `kFurthestReachingMaxLength` each.
     /// Memory O(m + n) reserved, O(diagonals) touched. Throws std::bad_alloc.
-    FurthestReachingResult distance(std::span<const std::uint8_t> a,
-                                    std::span<const std::uint8_t> b,
+    FurthestReachingResult distance(SymbolSpan a, SymbolSpan b,
                                     const FurthestReachingLimits& limits);
 
     /// Goes back from cell (m, n) of cost `cost` to row 0 on an optimal way and appends what it
@@ -99,9 +110,8 @@ public:
     ///
     /// Time and memory O(e^2), e = cost - the least cost at which row 0 can be met. Throws
     /// std::bad_alloc.
-    std::size_t trace_back(std::span<const std::uint8_t> a, std::span<const std::uint8_t> b,
-                           std::span<const std::uint64_t> first_row, std::uint64_t cost,
-                           std::vector<EditRun>& runs);
+    std::size_t trace_back(SymbolSpan a, SymbolSpan b, std::span<const std::uint64_t> first_row,
+                           std::uint64_t cost, std::vector<EditRun>& runs);
 
 private:
     UnitCosts costs_;

@@ -15,21 +15,24 @@ namespace {
 static_assert(std::endian::native == std::endian::little,
               "planes are little-endian words of bytes");
 
-/// Eight codes, the first in the low byte. Codes outside the span read as 0.
-std::uint64_t eight_codes(std::span<const std::uint8_t> codes, std::size_t first,
-                          std::size_t step) {
+/// The bytes of eight codes that hold `plane`, the first in the low byte. Codes outside the span
+/// read as 0.
+std::uint64_t eight_bytes(SymbolSpan codes, int plane, std::size_t first, std::size_t step) {
     std::uint64_t eight = 0;
-    if (step == 1 && first + 8 <= codes.size()) {
-        std::memcpy(&eight, codes.data() + first, 8);
+    if (!codes.is_wide() && step == 1 && first + 8 <= codes.size()) {
+        std::memcpy(&eight, codes.at(first), 8);
         return eight;
     }
+    const std::byte* bytes = codes.data() + plane / 8;
+    const unsigned shift = codes.log_width();
+    const auto byte_of = [&](std::size_t t) {
+        return std::to_integer<std::uint64_t>(bytes[(first + t * step) << shift]) << (8 * t);
+    };
     if (first + 7 * step < codes.size()) {
-        for (std::size_t t = 0; t < 8; ++t)
-            eight |= std::uint64_t{codes[first + t * step]} << (8 * t);
+        for (std::size_t t = 0; t < 8; ++t) eight |= byte_of(t);
         return eight;
     }
-    for (std::size_t t = 0; t < 8 && first + t * step < codes.size(); ++t)
-        eight |= std::uint64_t{codes[first + t * step]} << (8 * t);
+    for (std::size_t t = 0; t < 8 && first + t * step < codes.size(); ++t) eight |= byte_of(t);
     return eight;
 }
 
@@ -48,7 +51,7 @@ std::uint8_t gather_bits_reversed(std::uint64_t bytes) {
 
 }  // namespace
 
-void pack_plane(std::span<const std::uint8_t> codes, int plane, std::size_t first, std::size_t step,
+void pack_plane(SymbolSpan codes, int plane, std::size_t first, std::size_t step,
                 std::span<std::byte> bits) {
     for (std::size_t byte = 0; byte < bits.size(); ++byte) {
         const std::size_t start = first + byte * 8 * step;
@@ -56,18 +59,19 @@ void pack_plane(std::span<const std::uint8_t> codes, int plane, std::size_t firs
             std::fill(bits.begin() + static_cast<std::ptrdiff_t>(byte), bits.end(), std::byte{0});
             return;
         }
-        const std::uint64_t eight = eight_codes(codes, start, step) >> plane & kLowBits;
+        const std::uint64_t eight = eight_bytes(codes, plane, start, step) >> plane % 8 & kLowBits;
         bits[byte] = std::byte{gather_bits(eight)};
     }
 }
 
-void pack_plane_reversed(std::span<const std::uint8_t> codes, int plane, std::size_t first,
-                         std::size_t step, std::span<std::byte> bits) {
+void pack_plane_reversed(SymbolSpan codes, int plane, std::size_t first, std::size_t step,
+                         std::span<std::byte> bits) {
     for (std::size_t byte = 0; byte < bits.size(); ++byte) {
         const std::size_t start = first + byte * 8 * step;
         std::uint8_t packed = 0;
         if (start < codes.size())
-            packed = gather_bits_reversed(eight_codes(codes, start, step) >> plane & kLowBits);
+            packed = gather_bits_reversed(eight_bytes(codes, plane, start, step) >> plane % 8 &
+                                          kLowBits);
         bits[bits.size() - 1 - byte] = std::byte{packed};
     }
 }

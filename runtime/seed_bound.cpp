@@ -24,7 +24,16 @@ std::size_t slot_of(std::uint64_t key, int shift) {
 
 }  // namespace
 
-SeedBound::SeedBound(std::span<const std::uint8_t> a, std::span<const std::uint8_t> b, int bits,
+SeedBound::SeedBound(SymbolSpan a, SymbolSpan b, int bits, std::uint64_t most_cost) {
+    a.visit([&](auto symbols) {
+        using Symbol = typename decltype(symbols)::value_type;
+        const auto* first = reinterpret_cast<const Symbol*>(b.data());
+        find<Symbol>(symbols, {first, b.size()}, bits, most_cost);
+    });
+}
+
+template <typename Symbol>
+void SeedBound::find(std::span<const Symbol> a, std::span<const Symbol> b, int bits,
                      std::uint64_t most_cost) {
     const auto rows = static_cast<std::int64_t>(a.size());
     const auto columns = static_cast<std::int64_t>(b.size());

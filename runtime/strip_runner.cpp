@@ -46,7 +46,7 @@ std::size_t round_up(std::size_t value, std::size_t multiple) {
 
 }  // namespace
 
-bool StripRunner::load(std::span<const std::uint8_t> b) {
+bool StripRunner::load(SymbolSpan b) {
     columns_ = b.size();
     active_width_ = 0;
     const auto registers = static_cast<std::size_t>(kernel_.rows);
@@ -79,7 +79,7 @@ bool StripRunner::load(std::span<const std::uint8_t> b) {
 
 /// Sequence rho of a plane: a word of zeros, then the bits of columns rho, rho + K, ..., `bytes` in
 /// all; eight copies.
-void StripRunner::pack_windows(std::span<const std::uint8_t> codes, int planes, std::size_t bytes,
+void StripRunner::pack_windows(SymbolSpan codes, int planes, std::size_t bytes,
                                AlignedBuffer& windows) const {
     const auto registers = static_cast<std::size_t>(kernel_.rows);
     std::byte* place = windows.data();
@@ -135,8 +135,7 @@ void StripRunner::read_row(std::size_t first, std::span<std::uint8_t> codes) con
     }
 }
 
-void StripRunner::pack_rows(std::span<const std::uint8_t> codes, int planes,
-                            AlignedBuffer& words) const {
+void StripRunner::pack_rows(SymbolSpan codes, int planes, AlignedBuffer& words) const {
     const auto registers = static_cast<std::size_t>(kernel_.rows);
     std::byte* place = words.data();
     for (std::size_t k = 0; k < registers; ++k)
@@ -144,7 +143,7 @@ void StripRunner::pack_rows(std::span<const std::uint8_t> codes, int planes,
             pack_plane_reversed(codes, plane, k, registers, {place, word_bytes()});
 }
 
-void StripRunner::set_rows(std::span<const std::uint8_t> a) {
+void StripRunner::set_rows(SymbolSpan a) {
     rows_ = a.size();
     pack_rows(a, kernel_.a_planes, symbols_a_);
 }

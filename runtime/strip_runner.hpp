@@ -10,6 +10,7 @@
 #include <span>
 
 #include "minterm/result.hpp"
+#include "minterm/symbol_span.hpp"
 #include "runtime/aligned_buffer.hpp"
 #include "runtime/kernel_abi.hpp"
 
@@ -40,7 +41,7 @@ public:
     std::size_t grain() const { return 8 * static_cast<std::size_t>(kernel_.rows); }
 
     /// Lays out the codes of b. Nothing of the strips before is kept. False: no memory.
-    [[nodiscard]] bool load(std::span<const std::uint8_t> b);
+    [[nodiscard]] bool load(SymbolSpan b);
     std::size_t columns() const { return columns_; }
 
     /// The row between strips: bit 0 of byte j is bit `plane` of the code that leaves column j
@@ -58,7 +59,7 @@ public:
     void fill_row(std::size_t first, std::size_t last, std::uint8_t code);
 
     /// The symbols of the rows of the next run, 1 to `strip_rows()` of them.
-    void set_rows(std::span<const std::uint8_t> a);
+    void set_rows(SymbolSpan a);
     std::size_t rows() const { return rows_; }
     /// What enters these rows from the left: codes, or one code for all.
     void set_vertical(std::span<const std::uint8_t> codes);
@@ -86,9 +87,9 @@ private:
     std::size_t margin() const { return strip_rows() + AlignedBuffer::kAlignment; }
     std::size_t long_range() const;
     std::size_t longest_active() const { return long_range() + grain(); }
-    void pack_windows(std::span<const std::uint8_t> codes, int planes, std::size_t bytes,
+    void pack_windows(SymbolSpan codes, int planes, std::size_t bytes,
                       AlignedBuffer& windows) const;
-    void pack_rows(std::span<const std::uint8_t> codes, int planes, AlignedBuffer& words) const;
+    void pack_rows(SymbolSpan codes, int planes, AlignedBuffer& words) const;
     std::size_t prepare_active(std::size_t width);
     void align_tapped(std::size_t begin, std::size_t end);
 

@@ -32,7 +32,8 @@ struct BlockBytes {
 
 /// Copies fewer than kBlock bytes by two moves that may overlap; calls of memcpy would take most of
 /// the time.
-[[gnu::always_inline]] inline void copy_short(std::byte* to, const char* from, std::size_t count) {
+[[gnu::always_inline]] inline void copy_short(std::byte* to, const std::byte* from,
+                                              std::size_t count) {
     const auto both_ends = [&](auto size) {
         std::memcpy(to, from, size);
         std::memcpy(to + count - size, from + count - size, size);
@@ -46,25 +47,41 @@ struct BlockBytes {
     } else if (count >= 4) {
         both_ends(std::integral_constant<std::size_t, 4>{});
     } else {
-        for (std::size_t i = 0; i < count; ++i) to[i] = static_cast<std::byte>(from[i]);
+        for (std::size_t i = 0; i < count; ++i) to[i] = from[i];
     }
 }
 
-/// The symbols of `text` from column `begin` on, as codes; zeros where it has ended.
-[[gnu::always_inline]] inline void load_block(std::string_view text, std::size_t begin,
-                                              const PlaneBits& symbols, BlockBytes& block) {
+/// Planes that come from the same byte of their symbols.
+struct ByteLayer {
+    std::size_t byte = 0;         ///< of a symbol
+    std::size_t first_plane = 0;  ///< of all planes
+    std::size_t planes = 0;
+    std::array<std::uint8_t, 8> bits{};  ///< of the byte
+};
+
+/// Byte `layer.byte` of the symbols of `text` from column `begin` on, as codes; zeros where it has
+/// ended.
+[[gnu::always_inline]] inline void load_block(SymbolSpan text, std::size_t begin,
+                                              const PlaneBits& symbols, const ByteLayer& layer,
+                                              BlockBytes& block) {
     const std::size_t count = begin < text.size() ? std::min(kBlock, text.size() - begin) : 0;
+    if (text.is_wide()) {
+        block = {};
+        for (std::size_t i = 0; i < count; ++i) block.bytes()[i] = text.at(begin + i)[layer.byte];
+        return;
+    }
+    const std::byte* const from = text.data() + begin;
     if (count == kBlock && symbols.codes.empty()) {
-        std::memcpy(block.bytes(), text.data() + begin, kBlock);
+        std::memcpy(block.bytes(), from, kBlock);
         return;
     }
     block = {};
     if (symbols.codes.empty()) {
-        copy_short(block.bytes(), text.data() + begin, count);
+        copy_short(block.bytes(), from, count);
         return;
     }
     for (std::size_t i = 0; i < count; ++i)
-        block.bytes()[i] = std::byte{symbols.code(text[begin + i])};
+        block.bytes()[i] = std::byte{symbols.codes[std::to_integer<std::size_t>(from[i])]};
 }
 
 /// Exchanges the upper parts of `low` with the lower parts of `high`.
@@ -88,11 +105,11 @@ template <typename Word>
 }
 
 /// One block of columns of eight lanes: byte c of plane p holds their bits.
-[[gnu::always_inline]] inline void gather_lanes(const BlockBytes* blocks, const PlaneBits& symbols,
+[[gnu::always_inline]] inline void gather_lanes(const BlockBytes* blocks, const ByteLayer& layer,
                                                 BlockBytes* planes) {
     constexpr std::uint64_t kLowBits = 0x0101010101010101;
-    for (std::size_t plane = 0; plane < symbols.planes(); ++plane) {
-        const unsigned bit = symbols.bits[plane];
+    for (std::size_t plane = 0; plane < layer.planes; ++plane) {
+        const unsigned bit = layer.bits[plane];
         for (std::size_t i = 0; i < kBlockVectors; ++i) {
             Vector gathered = {};
             for (std::size_t lane = 0; lane < kLanes; ++lane)
@@ -120,11 +137,12 @@ template <typename Word>
     }
 }
 
-[[gnu::always_inline]] inline void transpose(std::span<const std::string_view> texts,
-                                             const PlaneBits& symbols, std::size_t columns,
-                                             std::size_t word_bytes, std::byte* words) {
-    const std::size_t planes = symbols.planes();
-    const std::size_t column_bytes = planes * word_bytes;
+[[gnu::always_inline]] inline void transpose(std::span<const SymbolSpan> texts,
+                                             const PlaneBits& symbols, const ByteLayer& layer,
+                                             std::size_t columns, std::size_t word_bytes,
+                                             std::byte* words) {
+    const std::size_t column_bytes = symbols.planes() * word_bytes;
+    words += layer.first_plane * word_bytes;
     constexpr std::size_t kOctets = 8;
     constexpr std::size_t kAhead = 16;
     // All lanes first: blocks are read in other pieces than they were written in, which is slow
@@ -142,12 +160,12 @@ template <typename Word>
                 if (begin == 0 && lane + kAhead < texts.size())
                     for (const std::size_t line : {0U, 64U})
                         __builtin_prefetch(texts[lane + kAhead].data() + line);
-                load_block(lane < texts.size() ? texts[lane] : std::string_view(), begin, symbols,
+                load_block(lane < texts.size() ? texts[lane] : SymbolSpan(), begin, symbols, layer,
                            blocks[i]);
             }
             for (std::size_t i = 0; i < octets; ++i)
-                gather_lanes(&blocks[i * kLanes], symbols, &gathered[i * 8]);
-            for (std::size_t plane = 0; plane < planes; ++plane) {
+                gather_lanes(&blocks[i * kLanes], layer, &gathered[i * 8]);
+            for (std::size_t plane = 0; plane < layer.planes; ++plane) {
                 std::byte* words_of_plane = place + plane * word_bytes + octet;
                 if (octets == kOctets) {
                     scatter_columns(&gathered[plane], 8, here, column_bytes, words_of_plane);
@@ -206,10 +224,11 @@ template <typename Word>
 
 #if defined(__x86_64__)
 
-[[gnu::target("avx2")]] void transpose_avx2(std::span<const std::string_view> texts,
-                                            const PlaneBits& symbols, std::size_t columns,
-                                            std::size_t word_bytes, std::byte* words) {
-    transpose(texts, symbols, columns, word_bytes, words);
+[[gnu::target("avx2")]] void transpose_avx2(std::span<const SymbolSpan> texts,
+                                            const PlaneBits& symbols, const ByteLayer& layer,
+                                            std::size_t columns, std::size_t word_bytes,
+                                            std::byte* words) {
+    transpose(texts, symbols, layer, columns, word_bytes, words);
 }
 
 [[gnu::target("avx2")]] void add_numbers_avx2(const std::byte* planes, std::size_t count,
@@ -223,12 +242,22 @@ bool has_avx2() { return __builtin_cpu_supports("avx2") != 0; }
 
 }  // namespace
 
-void transpose_planes(std::span<const std::string_view> texts, const PlaneBits& symbols,
+void transpose_planes(std::span<const SymbolSpan> texts, const PlaneBits& symbols,
                       std::size_t columns, std::size_t word_bytes, std::byte* words) {
+    for (std::size_t plane = 0; plane < symbols.planes();) {
+        ByteLayer layer;
+        layer.byte = symbols.bits[plane] / 8U;
+        layer.first_plane = plane;
+        for (; plane < symbols.planes() && symbols.bits[plane] / 8U == layer.byte; ++plane)
+            layer.bits[layer.planes++] = symbols.bits[plane] % 8;
 #if defined(__x86_64__)
-    if (has_avx2()) return transpose_avx2(texts, symbols, columns, word_bytes, words);
+        if (has_avx2()) {
+            transpose_avx2(texts, symbols, layer, columns, word_bytes, words);
+            continue;
+        }
 #endif
-    transpose(texts, symbols, columns, word_bytes, words);
+        transpose(texts, symbols, layer, columns, word_bytes, words);
+    }
 }
 
 void add_lane_numbers(const std::byte* planes, std::size_t count, std::size_t word_bytes,

@@ -8,29 +8,29 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <string_view>
 #include <vector>
+
+#include "minterm/symbol_span.hpp"
 
 namespace minterm {
 
-/// How a symbol becomes planes: plane p is bit `bits[p]` of the symbol's code, which is the byte
+/// How a symbol becomes planes: plane p is bit `bits[p]` of the symbol's code, which is the symbol
 /// itself where there are no codes.
 struct PlaneBits {
-    std::vector<std::uint8_t> bits;   ///< each below 8
-    std::vector<std::uint8_t> codes;  ///< 256, or none
+    std::vector<std::uint8_t> bits;   ///< ascending; below 8 for bytes, below 32 for wide symbols
+    std::vector<std::uint8_t> codes;  ///< 256, for bytes only, or none
 
     std::size_t planes() const { return bits.size(); }
-    std::uint8_t code(char symbol) const {
-        const auto byte = static_cast<unsigned char>(symbol);
-        return codes.empty() ? byte : codes[byte];
+    std::uint32_t code(std::uint32_t symbol) const {
+        return codes.empty() ? symbol : codes[symbol];
     }
 };
 
 /// Symbol c of text l becomes bit l of the words `words[(c * planes + p) * word_bytes ..]`, for c
 /// in 0 .. columns - 1. Texts that have ended and lanes without a text read as code 0. `word_bytes`
-/// is 1 or a multiple of 8, and there are at most 8 * word_bytes texts. O(columns * word_bytes),
-/// about a tenth of a nanosecond a symbol and plane.
-void transpose_planes(std::span<const std::string_view> texts, const PlaneBits& symbols,
+/// is 1 or a multiple of 8, and there are at most 8 * word_bytes texts, all bytes or all wide.
+/// O(columns * word_bytes), about a tenth of a nanosecond a byte and plane.
+void transpose_planes(std::span<const SymbolSpan> texts, const PlaneBits& symbols,
                       std::size_t columns, std::size_t word_bytes, std::byte* words);
 
 /// Adds the number whose bit p is bit l of the p-th word to `numbers[l]`, for all 8 * word_bytes

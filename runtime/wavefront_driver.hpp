@@ -13,6 +13,7 @@
 #include <span>
 
 #include "minterm/result.hpp"
+#include "minterm/symbol_span.hpp"
 #include "runtime/kernel_abi.hpp"
 #include "runtime/strip_runner.hpp"
 
@@ -22,8 +23,8 @@ namespace minterm {
 /// are codes of the kernel's planes. `bottom` may be empty when nobody needs the bottom edge (then
 /// the kernel's `tap` functions are not needed either).
 struct Block {
-    std::span<const std::uint8_t> a;
-    std::span<const std::uint8_t> b;
+    SymbolSpan a;
+    SymbolSpan b;
     std::span<const std::uint8_t> left;  ///< rows codes: what enters each row
     std::span<const std::uint8_t> top;   ///< columns codes: what enters each column
     std::span<std::uint8_t> right;       ///< rows codes, written

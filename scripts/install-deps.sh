@@ -13,7 +13,7 @@ set -euo pipefail
 required=(
     g++ make cmake ninja-build
     libboost-dev libcli11-dev libfmt-dev nlohmann-json3-dev zlib1g-dev libzstd-dev
-    libcadical-dev
+    libcadical-dev libutf8proc-dev
     libgtest-dev libgmock-dev
 )
 # Faster builds, and the rival of the benchmarks. Left out where apt does not have them.
@@ -26,7 +26,8 @@ say() { printf '%s\n' "$*" >&2; }
 if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
     # Not a Debian: CMake says what it does not find.
     say "No apt here. minterm needs: CMake 3.25, Ninja, g++ 12 or clang 14, LLVM 19 to 22 (headers and"
-    say "libraries), Boost 1.74, CLI11 2.1, {fmt} 9, nlohmann-json 3, zlib, CaDiCaL 1.5, GoogleTest 1.12."
+    say "libraries), Boost 1.74, CLI11 2.1, {fmt} 9, nlohmann-json 3, zlib, CaDiCaL 1.5, utf8proc 2,"
+    say "GoogleTest 1.12."
     say "Going on with what is installed."
     exit 0
 fi

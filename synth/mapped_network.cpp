@@ -280,6 +280,24 @@ MappedNetwork compose(const MappedNetwork& outer, const MappedNetwork& inner) {
     return without_dead_gates(result);
 }
 
+MappedNetwork compose_from(const MappedNetwork& outer, int first, const MappedNetwork& inner) {
+    MappedNetwork beside = inner;
+    const auto kept = outer.inputs.begin();
+    beside.inputs.insert(beside.inputs.begin(), kept, kept + first);
+    const auto moved = [&](MappedRef ref) {
+        if (ref.kind == MappedRef::Kind::Input) ref.index += static_cast<std::uint32_t>(first);
+        return ref;
+    };
+    for (MappedGate& gate : beside.gates)
+        for (std::size_t i = 0; i < gate.arity; ++i) gate.operands[i] = moved(gate.operands[i]);
+    beside.outputs.clear();
+    for (std::uint32_t i = 0; i < static_cast<std::uint32_t>(first); ++i)
+        beside.outputs.push_back({outer.inputs[i], {MappedRef::Kind::Input, i}});
+    for (const MappedOutput& output : inner.outputs)
+        beside.outputs.push_back({output.name, moved(output.ref)});
+    return compose(outer, beside);
+}
+
 MappedNetwork without_idle_gates(const MappedNetwork& network) {
     std::vector<bool> read(network.gates.size());
     const auto note = [&](const MappedRef& ref) {

@@ -75,6 +75,10 @@ Network to_network(const MappedNetwork& network);
 /// `inner`. Equal gates are merged and gates without a reader dropped; both of one library.
 MappedNetwork compose(const MappedNetwork& outer, const MappedNetwork& inner);
 
+/// The same for the inputs of `outer` from `first` on; those before it stay inputs, in front of
+/// those of `inner`.
+MappedNetwork compose_from(const MappedNetwork& outer, int first, const MappedNetwork& inner);
+
 /// Without the gates that no output depends on.
 MappedNetwork without_idle_gates(const MappedNetwork& network);
 

@@ -17,6 +17,7 @@
 // cell computes must never be missing (`place_without_value` in synth/reach.hpp).
 #pragma once
 
+#include <algorithm>
 #include <bitset>
 #include <cstdint>
 #include <memory>
@@ -83,14 +84,20 @@ int arity(ExprOp op);
 /// Equal to GreaterEqual.
 bool is_comparison(ExprOp op);
 
-/// A yes/no question about a pair of symbols, decided for all 65,536 pairs of bytes.
+/// A yes/no question about a pair of symbols, decided for all 65,536 pairs of bytes. Symbols that
+/// are no bytes (above 255) are in relation with themselves only, and with wildcards.
 struct Relation {
     std::string name;          ///< "match" for a[i] == b[j]
-    bool is_equality = false;  ///< holds exactly when the two bytes are equal
+    bool is_equality = false;  ///< holds exactly when the two symbols are equal
     std::shared_ptr<const std::bitset<65536>> holds;  ///< bit 256 * a + b
+    std::vector<std::uint32_t> wildcards{};           ///< symbols in relation with every other
 
-    bool operator()(unsigned char a, unsigned char b) const {
-        return is_equality ? a == b : holds->test(256U * a + b);
+    bool operator()(std::uint32_t a, std::uint32_t b) const {
+        if (is_wildcard(a) || is_wildcard(b)) return true;
+        return is_equality || a > 255 || b > 255 ? a == b : holds->test(256U * a + b);
+    }
+    bool is_wildcard(std::uint32_t symbol) const {
+        return std::find(wildcards.begin(), wildcards.end(), symbol) != wildcards.end();
     }
 };
 

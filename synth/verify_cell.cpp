@@ -9,6 +9,7 @@
 #include <bit>
 
 #include "synth/interpret.hpp"
+#include "synth/sat_solver.hpp"
 #include "synth/verify.hpp"
 
 namespace minterm {
@@ -216,7 +217,7 @@ private:
         for (std::size_t pair = 0; pair < result.size(); ++pair) {
             if (symbols_.equality) {
                 const std::size_t a = pair & ((std::size_t{1} << symbols_.a_planes) - 1);
-                result[pair] = a == pair >> symbols_.a_planes ? 1 : 0;
+                result[pair] = symbols_.codes_match(a, pair >> symbols_.a_planes) ? 1 : 0;
                 continue;
             }
             std::size_t open = 0;
@@ -371,10 +372,139 @@ private:
     std::vector<int> predicates_;
 };
 
+// ---- wide symbols -------------------------------------------------------------------------------
+//
+// All pairs of codes of twenty planes are too many to simulate. But the cell must not ask more of
+// them than whether they match. So it is proved in two steps: with all planes but a0 held at 0 it
+// is a cell over one bit, "differ", which is verified as any other; and a SAT solver shows that no
+// codes exist for which the whole cell does anything else than that one does with their "differ".
+
+constexpr int kMostEnumeratedPlanes = kMostTablePlanes;
+
+/// One plane a side, none for b: codes differ where a0 is 1.
+SymbolLogic differ_logic() {
+    SymbolLogic logic;
+    logic.a_planes = 1;
+    logic.equality = false;
+    TableOutput output{"c0", MintermSet(1), MintermSet(1)};
+    output.on.set(1);
+    logic.mismatch.push_back({{"a0"}, {std::move(output)}});
+    return logic;
+}
+
+class WideVerifier {
+public:
+    WideVerifier(const SymbolLogic& symbols, const MappedNetwork& cell, int state_bits)
+        : symbols_(symbols), cell_(cell), state_(static_cast<std::size_t>(state_bits)) {}
+
+    /// The cell whose planes other than a0 are 0, over v.. h.. a0.
+    MappedNetwork one_bit_cell() const {
+        MappedNetwork cell = cell_;
+        cell.inputs.resize(state_ + 1);
+        const auto hold = [&](MappedRef& ref) {
+            if (ref.kind == MappedRef::Kind::Input && ref.index > state_)
+                ref = {MappedRef::Kind::Constant, 0};
+        };
+        for (MappedGate& gate : cell.gates)
+            for (MappedRef& operand : gate.operands) hold(operand);
+        for (MappedOutput& output : cell.outputs) hold(output.ref);
+        return cell;
+    }
+
+    /// Whether the cell is that one behind the comparison, for all inputs.
+    bool is_behind_comparison() {
+        false_ = sat_.new_variable();
+        sat_.add({-false_});
+        std::vector<int> inputs;
+        for (std::size_t i = 0; i < cell_.inputs.size(); ++i) inputs.push_back(sat_.new_variable());
+        const std::vector<int> whole = outputs_of(cell_, inputs);
+        std::vector<int> one_bit(inputs.begin(),
+                                 inputs.begin() + static_cast<std::ptrdiff_t>(state_));
+        one_bit.push_back(differ(inputs));
+        const std::vector<int> parts = outputs_of(one_bit_cell(), one_bit);
+        std::vector<int> different;
+        for (std::size_t i = 0; i < whole.size(); ++i)
+            different.push_back(exclusive_or(whole[i], parts[i]));
+        sat_.add(different);
+        return sat_.solve() == SatAnswer::Unsatisfiable;
+    }
+
+private:
+    int exclusive_or(int x, int y) {
+        const int z = sat_.new_variable();
+        sat_.add({-z, x, y});
+        sat_.add({-z, -x, -y});
+        sat_.add({z, -x, y});
+        sat_.add({z, x, -y});
+        return z;
+    }
+
+    int differ(const std::vector<int>& inputs) {
+        const std::size_t a = state_;
+        const std::size_t b = a + static_cast<std::size_t>(symbols_.a_planes);
+        const auto planes = static_cast<std::size_t>(symbols_.equal_planes());
+        const int result = sat_.new_variable();
+        std::vector<int> wildcards;
+        if (symbols_.a_wildcards) wildcards.push_back(inputs[a + planes]);
+        if (symbols_.b_wildcards) wildcards.push_back(inputs[b + planes]);
+        for (const int wildcard : wildcards) sat_.add({-result, -wildcard});
+        std::vector<int> any{-result};
+        for (std::size_t plane = 0; plane < planes; ++plane) {
+            const int apart = exclusive_or(inputs[a + plane], inputs[b + plane]);
+            any.push_back(apart);
+            std::vector<int> forces{result, -apart};
+            forces.insert(forces.end(), wildcards.begin(), wildcards.end());
+            sat_.add(forces);
+        }
+        sat_.add(any);
+        return result;
+    }
+
+    /// The variables of the outputs, with a clause for every row of every gate's table.
+    std::vector<int> outputs_of(const MappedNetwork& network, const std::vector<int>& inputs) {
+        std::vector<int> gates;
+        const auto literal = [&](const MappedRef& ref) {
+            if (ref.kind == MappedRef::Kind::Input) return inputs[ref.index];
+            if (ref.kind == MappedRef::Kind::Gate) return gates[ref.index];
+            return ref.index != 0 ? -false_ : false_;
+        };
+        for (const MappedGate& gate : network.gates) {
+            const int result = sat_.new_variable();
+            for (unsigned row = 0; row < 1U << gate.arity; ++row) {
+                std::vector<int> clause{(gate.function >> row & 1) != 0 ? result : -result};
+                for (unsigned i = 0; i < gate.arity; ++i) {
+                    const int operand = literal(gate.operands[i]);
+                    clause.push_back((row >> i & 1) != 0 ? -operand : operand);
+                }
+                sat_.add(clause);
+            }
+            gates.push_back(result);
+        }
+        std::vector<int> outputs;
+        for (const MappedOutput& output : network.outputs) outputs.push_back(literal(output.ref));
+        return outputs;
+    }
+
+    const SymbolLogic& symbols_;
+    const MappedNetwork& cell_;
+    const std::size_t state_;
+    SatSolver sat_;
+    int false_ = 0;
+};
+
 }  // namespace
 
 Status verify_cell(const Recurrence& recurrence, const Flows& flows, const Encoding& encoding,
                    const SymbolLogic& symbols, const MappedNetwork& cell) {
+    if (symbols.equality && symbols.a_planes + symbols.b_planes > kMostEnumeratedPlanes) {
+        WideVerifier wide(symbols, cell, encoding.vertical.bits + encoding.horizontal.bits);
+        if (!wide.is_behind_comparison())
+            return Failure::internal(
+                fmt::format("the compiled cell of '{}' does not compare symbols of {} and {} "
+                            "planes as it should",
+                            recurrence.name, symbols.a_planes, symbols.b_planes));
+        return CellVerifier(recurrence, flows, encoding, differ_logic(), wide.one_bit_cell()).run();
+    }
     return CellVerifier(recurrence, flows, encoding, symbols, cell).run();
 }
 

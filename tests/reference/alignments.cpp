@@ -5,10 +5,11 @@
 
 namespace reference {
 
-BestAlignments best_alignments(std::string_view a, std::string_view b,
-                               const AlignmentRules& rules) {
-    const std::size_t m = a.size();
-    const std::size_t n = b.size();
+namespace {
+
+/// `match(i, j)`: symbol i of a and symbol j of b, counted from 0.
+BestAlignments best_of(std::size_t m, std::size_t n, const AlignmentRules& rules,
+                       const std::function<bool(std::size_t, std::size_t)>& match) {
     std::vector<std::vector<std::int64_t>> cost(m + 1, std::vector<std::int64_t>(n + 1, 0));
     const std::int64_t mismatch = rules.mismatches ? 1 : 2;
     for (std::size_t i = 0; i <= m; ++i) {
@@ -18,7 +19,7 @@ BestAlignments best_alignments(std::string_view a, std::string_view b,
             } else if (j == 0) {
                 cost[i][j] = static_cast<std::int64_t>(i);
             } else {
-                const std::int64_t step = rules.match(a[i - 1], b[j - 1]) ? 0 : mismatch;
+                const std::int64_t step = match(i - 1, j - 1) ? 0 : mismatch;
                 cost[i][j] =
                     std::min({cost[i - 1][j] + 1, cost[i][j - 1] + 1, cost[i - 1][j - 1] + step});
             }
@@ -32,7 +33,7 @@ BestAlignments best_alignments(std::string_view a, std::string_view b,
         std::size_t i = m;
         std::size_t j = end;
         while (i > 0 || (j > 0 && !rules.free_begin)) {
-            if (i > 0 && j > 0 && rules.match(a[i - 1], b[j - 1])) {
+            if (i > 0 && j > 0 && match(i - 1, j - 1)) {
                 letters += '=';
                 --i;
                 --j;
@@ -59,6 +60,21 @@ BestAlignments best_alignments(std::string_view a, std::string_view b,
         best.infixes.push_back(infix);
     }
     return best;
+}
+
+}  // namespace
+
+BestAlignments best_alignments(std::string_view a, std::string_view b,
+                               const AlignmentRules& rules) {
+    return best_of(a.size(), b.size(), rules,
+                   [&](std::size_t i, std::size_t j) { return rules.match(a[i], b[j]); });
+}
+
+BestAlignments best_alignments(std::u32string_view a, std::u32string_view b,
+                               const AlignmentRules& rules,
+                               const std::function<bool(char32_t, char32_t)>& match) {
+    return best_of(a.size(), b.size(), rules,
+                   [&](std::size_t i, std::size_t j) { return match(a[i], b[j]); });
 }
 
 }  // namespace reference

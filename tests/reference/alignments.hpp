@@ -36,5 +36,9 @@ struct BestAlignments {
 /// Of several optimal alignments the one that is found from its end with a match where letters
 /// match, else a mismatch, else a letter of a alone, else a letter of b alone.
 BestAlignments best_alignments(std::string_view a, std::string_view b, const AlignmentRules& rules);
+/// The same for numbers, of which `match` says which match.
+BestAlignments best_alignments(std::u32string_view a, std::u32string_view b,
+                               const AlignmentRules& rules,
+                               const std::function<bool(char32_t, char32_t)>& match);
 
 }  // namespace reference

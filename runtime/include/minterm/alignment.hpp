@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "minterm/symbol_units.hpp"
+
 namespace minterm {
 
 /// Which part of b lies beside all of a.
@@ -49,10 +51,11 @@ struct Alignment {
 /// the query and b as the reference. Empty for the alignment of nothing with nothing.
 std::string cigar(const Alignment& alignment);
 
-/// The alignment for people: blocks of `width` columns of three lines each, a above b, and between
-/// them `|` under equal symbols, `.` under different ones; `-` is a gap. Each line ends with the
-/// number of symbols of its sequence up to there. Bytes that do not print are shown as `?`.
+/// The alignment for people: blocks of three lines, about `width` columns of a terminal long, a
+/// above b, and between them `|` under equal symbols, `.` under different ones; `-` is a gap. Each
+/// line ends with the number of symbols of its sequence up to there. What does not print is shown
+/// as `?`. Words stand apart; lines have a block each.
 std::string pretty(const Alignment& alignment, std::string_view a, std::string_view b,
-                   std::size_t width = 60);
+                   SymbolUnit unit = SymbolUnit::Byte, std::size_t width = 60);
 
 }  // namespace minterm

@@ -13,7 +13,7 @@ namespace {
 
 struct Lists {
     std::vector<std::string> a, b;
-    std::vector<std::string_view> first, second;
+    std::vector<SymbolSpan> first, second;
     std::vector<std::uint32_t> order;
 
     void add(std::size_t m, std::size_t n) {

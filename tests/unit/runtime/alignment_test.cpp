@@ -40,16 +40,39 @@ TEST(Alignments, PrettyLinesHaveEqualWidth) {
 }
 
 TEST(Alignments, PrettyBlocksAndInfixes) {
-    EXPECT_EQ(
-        pretty(alignment_of({{Match, 2}, {OnlyInA, 1}, {Match, 2}}, 1, 5), "AC\x01GT", "TACGTT", 3),
-        "A AC? 3\n"
-        "  ||\n"
-        "B AC- 3\n"
-        "\n"
-        "A GT 5\n"
-        "  ||\n"
-        "B GT 5\n");
+    EXPECT_EQ(pretty(alignment_of({{Match, 2}, {OnlyInA, 1}, {Match, 2}}, 1, 5), "AC\x01GT",
+                     "TACGTT", SymbolUnit::Byte, 3),
+              "A AC? 3\n"
+              "  ||\n"
+              "B AC- 3\n"
+              "\n"
+              "A GT 5\n"
+              "  ||\n"
+              "B GT 5\n");
     EXPECT_EQ(pretty({}, "", ""), "");
+}
+
+TEST(Alignments, PrettyCharactersAndWords) {
+    // A letter of two columns, and a byte that is no character.
+    EXPECT_EQ(pretty(alignment_of({{Match, 1}, {Mismatch, 1}, {OnlyInB, 1}}, 0, 3), "\u00e9a",
+                     "\u00e9\u8a9e\xff", SymbolUnit::Character),
+              "A \u00e9a - 2\n"
+              "  |..\n"
+              "B \u00e9\u8a9e? 3\n");
+    EXPECT_EQ(pretty(alignment_of({{Match, 2}, {Mismatch, 1}, {OnlyInB, 1}}, 0, 4), "the cat sat",
+                     "the cat lay\tdown", SymbolUnit::Word),
+              "A the cat sat ---- 3\n"
+              "  ||| ||| ...\n"
+              "B the cat lay down 4\n");
+    EXPECT_EQ(pretty(alignment_of({{Match, 1}, {OnlyInA, 1}}, 0, 1), "one\n\n", "one\n",
+                     SymbolUnit::Line),
+              "A one 1\n"
+              "  |||\n"
+              "B one 1\n"
+              "\n"
+              "A   2\n"
+              "  \n"
+              "B - 1\n");
 }
 
 }  // namespace

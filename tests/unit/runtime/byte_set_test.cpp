@@ -18,7 +18,7 @@ std::bitset<256> expected(const std::vector<std::string>& texts) {
 }
 
 std::bitset<256> found(const std::vector<std::string>& texts) {
-    return bytes_in(std::vector<std::string_view>(texts.begin(), texts.end()));
+    return bytes_in(std::vector<SymbolSpan>(texts.begin(), texts.end()));
 }
 
 TEST(BytesIn, EveryByteAtEveryPlace) {

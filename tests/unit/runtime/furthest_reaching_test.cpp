@@ -147,10 +147,10 @@ TEST(FurthestReachingPoints, WayBackThroughAnyFirstRow) {
 }
 
 TEST(FurthestReachingPoints, MatchesThatAreNotTransitive) {
-    std::vector<std::uint8_t> table(std::size_t{256} * 256, 0);
+    std::vector<std::uint8_t> table(16, 0);
     for (const auto& [x, y] : {std::pair{0, 0}, {0, 1}, {1, 0}, {1, 2}, {2, 1}})
-        table[static_cast<std::size_t>(256 * x + y)] = 1;
-    FurthestReaching points(UnitCosts::Levenshtein, SymbolMatch(table));
+        table[static_cast<std::size_t>(x + 4 * y)] = 1;
+    FurthestReaching points(UnitCosts::Levenshtein, SymbolMatch(table, 2));
     EXPECT_EQ(points.distance(Codes{0, 1, 2}, Codes{1, 2, 1}, {10}).cost, 0U);
     EXPECT_EQ(points.distance(Codes{0, 2, 2}, Codes{0, 2, 2}, {10}).cost, 2U);
 }

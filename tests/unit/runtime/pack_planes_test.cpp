@@ -39,6 +39,28 @@ TEST(PackPlanes, EveryPlaneStepAndLengthAgainstTheDefinition) {
     }
 }
 
+TEST(PackPlanes, WideCodes) {
+    std::mt19937 random(3);
+    for (std::size_t length : {1U, 8U, 65U}) {
+        std::vector<std::uint32_t> codes(length);
+        for (std::uint32_t& code : codes) code = static_cast<std::uint32_t>(random());
+        for (std::size_t step : {1U, 3U}) {
+            for (int plane = 0; plane < 32; ++plane) {
+                std::vector<std::byte> forward(10, std::byte{0xff});
+                std::vector<std::byte> reversed(10, std::byte{0xff});
+                pack_plane(codes, plane, step - 1, step, forward);
+                pack_plane_reversed(codes, plane, step - 1, step, reversed);
+                for (std::size_t t = 0; t < 80; ++t) {
+                    const std::size_t place = step - 1 + step * t;
+                    const bool expected = place < length && (codes[place] >> plane & 1U) != 0;
+                    ASSERT_EQ(bit(forward, t), expected);
+                    ASSERT_EQ(bit(reversed, 79 - t), expected);
+                }
+            }
+        }
+    }
+}
+
 TEST(PackPlanes, UnpackingGivesBackWhatWasPacked) {
     std::mt19937 random(2);
     for (std::size_t length : {1U, 63U, 64U, 129U}) {

@@ -14,23 +14,24 @@ bool bit(const std::byte* word, std::size_t lane) {
 }
 
 /// Texts of about `columns` symbols, some ended, some lanes without any.
+template <typename Text>
 void check_random(std::mt19937& random, const PlaneBits& symbols, std::size_t word_bytes,
                   std::size_t columns) {
     const std::size_t lanes = 8 * word_bytes;
-    std::vector<std::string> texts(1 + random() % lanes);
-    for (std::string& text : texts) {
+    std::vector<Text> texts(1 + random() % lanes);
+    for (Text& text : texts) {
         text.resize(random() % 3 == 0 ? columns : random() % (columns + 40));
-        for (char& symbol : text) symbol = static_cast<char>(random());
+        for (auto& symbol : text) symbol = static_cast<typename Text::value_type>(random());
     }
+    const std::vector<SymbolSpan> spans(texts.begin(), texts.end());
     std::vector<std::byte> words(columns * symbols.planes() * word_bytes, std::byte{0xAA});
-    transpose_planes(std::vector<std::string_view>(texts.begin(), texts.end()), symbols, columns,
-                     word_bytes, words.data());
+    transpose_planes(spans, symbols, columns, word_bytes, words.data());
     for (std::size_t column = 0; column < columns; ++column) {
         for (std::size_t plane = 0; plane < symbols.planes(); ++plane) {
             const std::byte* word = words.data() + (column * symbols.planes() + plane) * word_bytes;
             for (std::size_t lane = 0; lane < lanes; ++lane) {
-                const bool there = lane < texts.size() && column < texts[lane].size();
-                const unsigned code = there ? symbols.code(texts[lane][column]) : 0;
+                const bool there = lane < spans.size() && column < spans[lane].size();
+                const std::uint32_t code = there ? symbols.code(spans[lane][column]) : 0;
                 ASSERT_EQ(bit(word, lane), (code >> symbols.bits[plane] & 1) != 0)
                     << "column " << column << ", plane " << plane << ", lane " << lane;
             }
@@ -47,12 +48,23 @@ TEST(TransposePlanes, AnyTextsAndWords) {
     for (const std::size_t word_bytes : {1U, 8U, 32U, 64U})
         for (const std::size_t columns : {1U, 2U, 31U, 32U, 33U, 63U, 64U, 65U, 100U, 130U})
             for (const PlaneBits& symbols : {bits, all, coded})
-                check_random(random, symbols, word_bytes, columns);
+                check_random<std::string>(random, symbols, word_bytes, columns);
+}
+
+TEST(TransposePlanes, WideSymbols) {
+    std::mt19937 random(4);
+    PlaneBits low;
+    for (std::uint8_t plane = 0; plane < 19; ++plane) low.bits.push_back(plane);
+    const PlaneBits some{{3, 7, 8, 22, 31}, {}};
+    for (const std::size_t word_bytes : {1U, 8U, 32U, 64U})
+        for (const std::size_t columns : {1U, 33U, 64U, 65U})
+            for (const PlaneBits& symbols : {low, some})
+                check_random<std::u32string>(random, symbols, word_bytes, columns);
 }
 
 TEST(TransposePlanes, WithoutPlanesNothingIsWritten) {
     std::byte untouched{7};
-    transpose_planes(std::vector<std::string_view>{"abc"}, {{}, {}}, 3, 8, &untouched);
+    transpose_planes(std::vector<SymbolSpan>{"abc"}, {{}, {}}, 3, 8, &untouched);
     EXPECT_EQ(untouched, std::byte{7});
 }
 

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <cctype>
+#include <numeric>
 
 #include "tests/property/random_recurrence.hpp"
 #include "tests/support/recurrence_builder.hpp"
@@ -25,21 +26,28 @@ Relation relation(const Predicate& holds) {
     return b.build().relations[0];
 }
 
-ByteSet all_bytes() { return ~ByteSet(); }
+SymbolSet all_bytes() {
+    SymbolSet set(256);
+    std::iota(set.begin(), set.end(), 0U);
+    return set;
+}
 
-// Codes, with the logic compared with the predicates on every pair of bytes that occur.
-SymbolCoding coded(const std::vector<Relation>& relations, const ByteSet& a, const ByteSet& b) {
-    const SymbolCoding coding = code_symbols(relations, a, b);
+SymbolSet bytes_of(std::string_view text) { return symbols_in(text); }
+
+// Codes, with the logic compared with the predicates on every pair of symbols that occur.
+SymbolCoding coded(const std::vector<Relation>& relations, const SymbolSet& a, const SymbolSet& b) {
+    Result<SymbolCoding> result = code_symbols(relations, a, b);
+    EXPECT_TRUE(result);
+    const SymbolCoding& coding = *result;
     const SymbolLogic& logic = coding.logic;
     const Network network = mismatch_network(logic);
     EXPECT_THAT(check(network), IsEmpty());
     EXPECT_EQ(network.input_count(), logic.a_planes + logic.b_planes);
     EXPECT_EQ(network.outputs().size(), relations.size());
-    EXPECT_LE(logic.a_planes, 8);
-    EXPECT_LE(logic.b_planes, 8);
     if (logic.equality) {
         EXPECT_EQ(relations.size(), 1U);
-        EXPECT_EQ(logic.a_planes, logic.b_planes);
+        EXPECT_EQ(logic.a_planes - (logic.a_wildcards ? 1 : 0),
+                  logic.b_planes - (logic.b_wildcards ? 1 : 0));
         EXPECT_THAT(logic.mismatch, IsEmpty());
     } else {
         EXPECT_EQ(logic.mismatch.size(), relations.size());
@@ -47,22 +55,21 @@ SymbolCoding coded(const std::vector<Relation>& relations, const ByteSet& a, con
     }
     const std::vector<MintermSet> mismatch = simulate(network);
     int wrong = 0;
-    for (unsigned x = 0; x < 256; ++x) {
-        if (!a.test(x)) continue;
+    for (const std::uint32_t x : a) {
         EXPECT_LT(coding.a_code[x], 1U << logic.a_planes);
-        for (unsigned y = 0; y < 256; ++y) {
-            if (!b.test(y)) continue;
+        for (const std::uint32_t y : b) {
             const std::uint64_t minterm = coding.a_code[x] | std::uint64_t{coding.b_code[y]}
                                                                  << logic.a_planes;
             for (std::size_t r = 0; r < relations.size(); ++r) {
-                const bool holds =
-                    relations[r](static_cast<unsigned char>(x), static_cast<unsigned char>(y));
+                const bool holds = relations[r](x, y);
                 wrong += mismatch[r].test(minterm) == holds ? 1 : 0;
+                if (logic.equality)
+                    wrong += logic.codes_match(coding.a_code[x], coding.b_code[y]) != holds ? 1 : 0;
             }
         }
     }
     EXPECT_EQ(wrong, 0);
-    return coding;
+    return std::move(*result);
 }
 
 int planes_of_equality(std::string_view a, std::string_view b) {
@@ -184,11 +191,72 @@ TEST(CodeSymbols, SeveralPredicatesShareClasses) {
     coded({vowels, equality()}, all_bytes(), all_bytes());
 }
 
-TEST(CodeSymbols, MoreClassesThanEqualityHasCodes) {
+TEST(CodeSymbols, MoreClassesThanBytes) {
     // 255 pairs of bytes and one without a partner on each side.
     const Relation next = relation([](unsigned char x, unsigned char y) { return y == x + 1; });
     const SymbolCoding coding = coded({next}, all_bytes(), all_bytes());
-    EXPECT_FALSE(coding.logic.equality);
+    EXPECT_TRUE(coding.logic.equality);
+    EXPECT_EQ(coding.logic.a_planes, 9);
+}
+
+// `count` numbers from `first` on, in steps of `step`.
+SymbolSet numbers(std::size_t count, std::uint32_t first, std::uint32_t step) {
+    SymbolSet set(count);
+    for (std::size_t i = 0; i < count; ++i) set[i] = first + static_cast<std::uint32_t>(i) * step;
+    return set;
+}
+
+TEST(CodeSymbols, NumbersOfAnySize) {
+    // Below and above the numbers that are looked up directly, up to the greatest there is.
+    for (const std::uint32_t step : {1U, 7U, 4'000'000U}) {
+        const SymbolSet a = numbers(1000, 0, step);
+        const SymbolSet b = numbers(700, step * 300, step);
+        EXPECT_EQ(coded({equality()}, a, a).logic.a_planes, 10);
+        EXPECT_EQ(coded({equality()}, a, b).logic.a_planes,
+                  10);  // 700 shared ones and a lonely one
+        EXPECT_EQ(coded({equality()}, numbers(10, 0, step), b).logic.a_planes, 1);
+    }
+    EXPECT_EQ(coded({equality()}, {0, 0xFFFFFFFE, 0xFFFFFFFF}, {0xFFFFFFFF}).logic.a_planes, 1);
+}
+
+TEST(CodeSymbols, WildcardsHaveAPlaneWhereTheyOccur) {
+    Relation wild = equality();
+    wild.wildcards = {'N', 0x2022};
+    const auto planes = [&](const SymbolSet& a, const SymbolSet& b) {
+        const SymbolLogic logic = coded({wild}, a, b).logic;
+        EXPECT_TRUE(logic.equality);
+        return std::pair(logic.a_planes, logic.b_planes);
+    };
+    EXPECT_EQ(planes(bytes_of("ACGT"), bytes_of("ACGT")), std::pair(2, 2));
+    EXPECT_EQ(planes(bytes_of("ACGNT"), bytes_of("ACGT")), std::pair(3, 2));
+    EXPECT_EQ(planes(bytes_of("ACGT"), {'A', 'C', 'G', 'N', 'T', 0x2022}), std::pair(2, 3));
+    EXPECT_EQ(planes(bytes_of("N"), bytes_of("N")), std::pair(1, 1));
+    EXPECT_EQ(planes({}, bytes_of("N")), std::pair(0, 1));
+    EXPECT_EQ(planes(numbers(600, 'N', 3), numbers(600, 'N', 3)), std::pair(11, 11));
+    // Beside a predicate that is a table.
+    Relation folded = relation(
+        [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
+    folded.wildcards = {'?', 0x2022};
+    coded({folded}, bytes_of("aA?b"), {'A', 'c', '?', 0x2022});
+}
+
+TEST(CodeSymbols, TablesOfBytesBesideGreaterNumbers) {
+    const Relation folded = relation(
+        [](unsigned char x, unsigned char y) { return std::tolower(x) == std::tolower(y); });
+    const SymbolSet letters{'A', 'a', 'b', 0x3B1, 0x1F600};
+    EXPECT_TRUE(coded({folded}, letters, letters).logic.equality);
+    EXPECT_TRUE(coded({folded}, numbers(900, 'A', 1), numbers(900, 'a', 1)).logic.equality);
+}
+
+TEST(CodeSymbols, TablesThatWouldBeTooLargeAreRefused) {
+    const Relation near =
+        relation([](unsigned char x, unsigned char y) { return x + 1 >= y && y + 1 >= x; });
+    coded({near}, all_bytes(), all_bytes());
+    const Result<SymbolCoding> coding =
+        code_symbols({near}, numbers(2000, 0, 1), numbers(2000, 0, 1));
+    ASSERT_FALSE(coding);
+    EXPECT_EQ(coding.failure().kind(), FailureKind::User);
+    EXPECT_THAT(coding.failure().render(), ::testing::HasSubstr("equality only"));
 }
 
 TEST(CodeSymbols, ConstantPredicates) {
@@ -216,13 +284,13 @@ TEST(CodeSymbols, RandomRelationsAndByteSets) {
             }));
         }
         if (random.one_in(3)) relations[0] = equality();
-        ByteSet a;
-        ByteSet b;
+        std::bitset<256> a;
+        std::bitset<256> b;
         const int a_size = random.between(0, 40);
         const int b_size = random.between(0, 40);
         for (int k = 0; k < a_size; ++k) a.set(static_cast<std::size_t>(random.below(256)));
         for (int k = 0; k < b_size; ++k) b.set(static_cast<std::size_t>(random.below(256)));
-        coded(relations, a, b);
+        coded(relations, symbols_in(a), symbols_in(b));
     }
 }
 
@@ -236,20 +304,28 @@ TEST(CodeSymbols, RandomRelationOnAllBytes) {
     EXPECT_EQ(coding.logic.b_planes, 8);
 }
 
-TEST(BytesOf, EveryByteOnce) {
+TEST(SymbolsIn, EachOnceAscending) {
     using std::string_view_literals::operator""sv;
-    const ByteSet set = bytes_of("\0a\xff\x61"sv);
-    EXPECT_EQ(set.count(), 3U);
-    EXPECT_TRUE(set.test(0) && set.test('a') && set.test(255));
-    EXPECT_TRUE(bytes_of("").none());
+    EXPECT_THAT(symbols_in("\0a\xff\x61"sv), ElementsAre(0, 'a', 255));
+    EXPECT_THAT(symbols_in(""), IsEmpty());
+    EXPECT_THAT(symbols_in(U"\U0001F600a\U0001F600"), ElementsAre('a', 0x1F600));
+    EXPECT_THAT(symbols_in(std::vector<std::uint32_t>{0xFFFFFFFF, 3, 0xFFFFFFFF, 1 << 21}),
+                ElementsAre(3, 1 << 21, 0xFFFFFFFF));
+    EXPECT_THAT(symbols_in(std::vector<std::uint32_t>{}), IsEmpty());
+}
+
+SymbolLogic equality_of(int planes) {
+    SymbolLogic logic;
+    logic.a_planes = logic.b_planes = planes;
+    return logic;
 }
 
 TEST(MismatchNetwork, EqualityCostsTwoGatesAPlaneLessOne) {
     for (int planes = 0; planes <= 8; ++planes) {
-        const Network network = mismatch_network({planes, planes, true, {}});
+        const Network network = mismatch_network(equality_of(planes));
         EXPECT_EQ(network.gate_count(), planes == 0 ? 0 : 2 * planes - 1);
     }
-    const Network none = mismatch_network({0, 0, true, {}});
+    const Network none = mismatch_network(equality_of(0));
     EXPECT_EQ(none.outputs()[0].signal, none.constant(false));
 }
 

@@ -173,9 +173,10 @@ TEST(VerifyCell, JudgesMutantsOfRandomCells) {
             continue;
         }
         SCOPED_TRACE("seed " + std::to_string(seed));
-        const ByteSet letters = bytes_of("abcde");
-        const SymbolCoding coding = code_symbols(recurrence.relations, letters, letters);
-        const CompiledCell cell = compiled(recurrence, coding.logic);
+        const SymbolSet letters = symbols_in("abcde");
+        const Result<SymbolCoding> coding = code_symbols(recurrence.relations, letters, letters);
+        ASSERT_TRUE(coding);
+        const CompiledCell cell = compiled(recurrence, coding->logic);
         const Status verdict = cell.verify();
         ASSERT_TRUE(verdict.ok()) << verdict.failure().messages()[0].text;
         ASSERT_TRUE(is_right(cell));

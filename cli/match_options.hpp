@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What is compared, and what counts as equal: --unit, --bytes, --wildcard, --iupac, --mismatch,
+// --match-table.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <string>
+#include <vector>
+
+#include "minterm/result.hpp"
+#include "minterm/sequences.hpp"
+#include "minterm/symbol_units.hpp"
+#include "synth/recurrence.hpp"
+
+namespace minterm {
+
+struct MatchOptions {
+    std::string unit = "auto";
+    bool bytes = false;
+    std::vector<std::string> wildcards;
+    bool iupac = false;
+    std::vector<std::string> mismatches;
+    std::string table;  ///< path
+
+    /// The unit that was asked for; else characters for raw text and bytes for records.
+    SymbolUnit unit_of(SequenceFormat a, SequenceFormat b) const;
+};
+void add_match_options(CLI::App& app, MatchOptions& options);
+
+/// The symbols of a text; where it is no UTF-8 the message names the option that helps.
+Result<UnitText> read_units(UnitReader& reader, std::string_view text, const std::string& name);
+
+/// `recurrence` with what these options make of its question whether symbols are equal. Errors
+/// (user): it asks something else or several things; a table that cannot be read, with its place.
+Result<Recurrence> with_matches(Recurrence recurrence, const MatchOptions& options,
+                                UnitReader& reader);
+
+}  // namespace minterm
