@@ -58,7 +58,11 @@ CompiledCell compiled(const Recurrence& recurrence, const SymbolLogic& symbols,
     return cell;
 }
 
-SymbolLogic equality(int planes) { return {planes, planes, true, {}}; }
+SymbolLogic equality(int planes) {
+    SymbolLogic logic;
+    logic.a_planes = logic.b_planes = planes;
+    return logic;
+}
 
 // What verify_cell has to find out, spelled out minterm by minterm.
 bool is_right(const CompiledCell& cell) {
@@ -184,6 +188,33 @@ TEST(VerifyCell, JudgesMutantsOfRandomCells) {
         ++cells;
     }
     EXPECT_GE(cells, 25);
+}
+
+// Symbols of too many planes for an enumeration: every gate turned into its complement, and every
+// input of a gate exchanged for another one, has to be noticed.
+TEST(VerifyCell, ProvesWideSymbols) {
+    SymbolLogic wildcards = equality(10);
+    wildcards.a_planes = wildcards.b_planes = 11;
+    wildcards.a_wildcards = wildcards.b_wildcards = true;
+    for (const SymbolLogic& logic : {equality(9), equality(20), wildcards}) {
+        const CompiledCell cell = compiled(lcs(), logic);
+        const Status verdict = cell.verify();
+        ASSERT_TRUE(verdict.ok()) << verdict.failure().render();
+        for (std::size_t g = 0; g < cell.mapped.gates.size(); ++g) {
+            CompiledCell mutant = cell;
+            MappedGate& gate = mutant.mapped.gates[g];
+            gate.function ^= static_cast<std::uint8_t>((1U << (1U << gate.arity)) - 1);
+            EXPECT_FALSE(mutant.verify().ok()) << "gate " << g;
+            for (std::size_t i = 0; i < gate.arity; ++i) {
+                if (gate.operands[i].kind != MappedRef::Kind::Input) continue;
+                mutant = cell;
+                MappedRef& operand = mutant.mapped.gates[g].operands[i];
+                operand.index =
+                    (operand.index + 1) % static_cast<std::uint32_t>(cell.mapped.inputs.size());
+                EXPECT_FALSE(mutant.verify().ok()) << "gate " << g << ", operand " << i;
+            }
+        }
+    }
 }
 
 TEST(VerifyCell, SaysWhereTheCellIsWrong) {
