@@ -82,16 +82,6 @@ std::string list_items(const SpecItems& items, bool with_tables) {
 
 }  // namespace
 
-std::string file_of(const EmbeddedText& spec) { return std::string(spec.name) + ".dp"; }
-
-const EmbeddedText* find_shipped_spec(std::string_view name) {
-    if (name == "infix") name = "semiglobal";
-    for (const EmbeddedText& spec : embedded_specs()) {
-        if (name == spec.name || name == file_of(spec)) return &spec;
-    }
-    return nullptr;
-}
-
 Result<Source> read_text(const std::string& path, const std::string& what, std::size_t limit) {
     return path == "-" ? read_standard_input(what, limit) : read_source(path, what, limit);
 }

@@ -7,18 +7,13 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/embedded_specs.hpp"
 #include "codegen/compile.hpp"
 #include "minterm/result.hpp"
+#include "specs/embedded_specs.hpp"
 #include "synth/check_spec.hpp"
 #include "synth/parse_spec.hpp"
 
 namespace minterm {
-
-/// The shipped spec of that name ("lcs"), file name ("lcs.dp") or other usual name ("infix"); null
-/// if there is none.
-std::string file_of(const EmbeddedText& spec);
-const EmbeddedText* find_shipped_spec(std::string_view name);
 
 /// The text of a spec. `name` is the name of a shipped spec; or a path, when it contains '/' or
 /// ends in ".dp" or ".pla", or names nothing shipped; or "-", standard input. Errors (user): no

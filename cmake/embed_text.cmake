@@ -3,8 +3,8 @@
 # Text files -> one C++ file that defines a function which lists them (synth/embedded_text.hpp).
 #
 #     include(embed_text)
-#     minterm_embed_text(generated embedded_specs.cpp cli/embedded_specs.hpp embedded_specs a.dp b.dp)
-#     target_sources(minterm_cli PRIVATE ${generated})
+#     minterm_embed_text(generated embedded_specs.cpp specs/embedded_specs.hpp embedded_specs a.dp b.dp)
+#     target_sources(minterm_specs PRIVATE ${generated})
 #
 # The C++ file is made at build time, by this same file in script mode, whenever a text changes.
 

@@ -30,7 +30,8 @@ endif()
 # minterm_target(TARGET): the settings of a library or program of this project.
 function(minterm_target target)
   target_compile_features(${target} PUBLIC cxx_std_20)
-  set_target_properties(${target} PROPERTIES CXX_EXTENSIONS OFF)
+  # libminterm.so takes all libraries in.
+  set_target_properties(${target} PROPERTIES CXX_EXTENSIONS OFF POSITION_INDEPENDENT_CODE ON)
   target_compile_options(
     ${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow -Wconversion
                       # GCC 12 sees overlaps in "literal" + std::string that are not there (PR 105329).

@@ -1,15 +1,22 @@
 # SPDX-License-Identifier: Apache-2.0
 #
-# What `cmake --install` lays down: the program, the specs it ships with, and the runtime library
-# with its headers as the CMake package `minterm`. The compiler's libraries are for use from a
-# source tree (add_subdirectory), because their headers follow LLVM's version.
+# What `cmake --install` lays down: the program, the specs it ships with, and as the CMake package
+# `minterm` the runtime library and libminterm.so, with their headers; libminterm has a pkg-config
+# file, too. The compiler's own libraries are for use from a source tree (add_subdirectory), because
+# their headers follow LLVM's version.
 include(CMakePackageConfigHelpers)
 
 if(TARGET minterm_cli)
   install(TARGETS minterm_cli RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
 endif()
+if(TARGET minterm_shared)
+  set(shared_library minterm_shared)
+  install(DIRECTORY api/include/ DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}")
+  configure_file(cmake/minterm.pc.in "${PROJECT_BINARY_DIR}/minterm.pc" @ONLY)
+  install(FILES "${PROJECT_BINARY_DIR}/minterm.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
+endif()
 install(
-  TARGETS minterm_runtime
+  TARGETS minterm_runtime ${shared_library}
   EXPORT minterm_targets
   ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}"
   LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}"

@@ -13,6 +13,6 @@ while read -r file; do
         echo "$file: not listed in $top/CMakeLists.txt"
         unlisted=1
     fi
-done < <(find runtime synth codegen cli bench tests -name '*.cpp' -not -path 'tests/install/*' | sort)
+done < <(find runtime synth codegen specs api cli bench tests -name '*.cpp' -not -path 'tests/install/*' | sort)
 [[ $unlisted -eq 0 ]] && echo "every source is listed"
 exit "$unlisted"

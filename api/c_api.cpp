@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// minterm.h over the engines. An engine of the interface is a recurrence and a pool of engines of
+// codegen, which are for one thread each: a call takes one out of the pool, or makes one, and puts
+// it back. So calls wait for nothing but the pool's lock.
+#include <atomic>
+#include <memory>
+#include <mutex>
+#include <new>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "codegen/batch_engine.hpp"
+#include "codegen/engine.hpp"
+#include "minterm.h"
+#include "specs/embedded_specs.hpp"
+#include "synth/check_spec.hpp"
+#include "synth/parse_spec.hpp"
+
+using namespace minterm;
+
+namespace {
+
+thread_local std::string last_error;
+
+minterm_status fail(minterm_status status, std::string text) {
+    last_error = std::move(text);
+    return status;
+}
+
+minterm_status fail(const Failure& failure) {
+    minterm_status status = MINTERM_INTERNAL;
+    if (failure.kind() == FailureKind::User) status = MINTERM_BAD_INPUT;
+    if (failure.kind() == FailureKind::Environment) status = MINTERM_ENVIRONMENT;
+    return fail(status, failure.render());
+}
+
+/// Nothing that is thrown leaves the library.
+template <typename Call>
+minterm_status guarded(const Call& call) noexcept {
+    try {
+        return call();
+    } catch (const std::bad_alloc&) {
+        // Short enough to need no memory.
+        last_error = "no memory";
+        return MINTERM_ENVIRONMENT;
+    } catch (const std::exception& error) {
+        return fail(MINTERM_INTERNAL, error.what());
+    } catch (...) {
+        return fail(MINTERM_INTERNAL, "unknown exception");
+    }
+}
+
+/// Engines that are not in use.
+template <typename Worker>
+class Pool {
+public:
+    std::unique_ptr<Worker> take(const Target& target, const CellStore& store) {
+        {
+            const std::scoped_lock lock(mutex_);
+            if (!idle_.empty()) {
+                std::unique_ptr<Worker> worker = std::move(idle_.back());
+                idle_.pop_back();
+                return worker;
+            }
+        }
+        return std::make_unique<Worker>(target, store);
+    }
+    void put_back(std::unique_ptr<Worker> worker) {
+        const std::scoped_lock lock(mutex_);
+        idle_.push_back(std::move(worker));
+    }
+
+private:
+    std::mutex mutex_;
+    std::vector<std::unique_ptr<Worker>> idle_;
+};
+
+Result<Recurrence> choose(const minterm_engine_options& options) {
+    if (options.metric != nullptr && options.spec != nullptr)
+        return Failure::user("give `metric` or `spec`, not both");
+    Source source;
+    if (options.spec != nullptr) {
+        source = {"spec", options.spec};
+    } else {
+        const std::string name = options.metric != nullptr ? options.metric : "levenshtein";
+        const EmbeddedText* const shipped = find_shipped_spec(name);
+        if (shipped == nullptr)
+            return Failure::user("there is no shipped spec '" + name +
+                                 "'; `spec` takes the text of one");
+        source = {file_of(*shipped), std::string(shipped->text)};
+    }
+    ParameterValues parameters;
+    for (std::size_t i = 0; i < options.parameter_count; ++i)
+        parameters[options.parameters[i].name] = options.parameters[i].value;
+    MINTERM_TRY([[maybe_unused]] const Unit readable, check_text(source));
+    MINTERM_TRY(const Spec spec, parse_spec(source));
+    MINTERM_TRY(SpecItems items, check_spec(spec, source, parameters));
+    if (items.recurrences.empty()) return Failure::user(source.file + " defines no recurrence");
+    if (options.recurrence == nullptr) {
+        if (items.recurrences.size() == 1) return std::move(items.recurrences.front());
+        return Failure::user(source.file + " has several recurrences; `recurrence` chooses one");
+    }
+    for (Recurrence& recurrence : items.recurrences)
+        if (recurrence.name == options.recurrence) return std::move(recurrence);
+    return Failure::user(source.file + " has no recurrence '" + options.recurrence + "'");
+}
+
+Status add_wildcards(Recurrence& recurrence, std::span<const std::uint32_t> wildcards) {
+    if (wildcards.empty()) return success();
+    if (recurrence.relations.size() != 1 || !recurrence.relations.front().is_equality)
+        return Failure::user(
+            "wildcards are for specs that ask whether a[i] == b[j], and nothing "
+            "else, of symbols; '" +
+            recurrence.name + "' does not");
+    recurrence.relations.front().wildcards.assign(wildcards.begin(), wildcards.end());
+    return success();
+}
+
+bool is_good(const minterm_text& text) {
+    return (text.symbol_bytes == 1 || text.symbol_bytes == 4) &&
+           (text.symbols != nullptr || text.length == 0);
+}
+
+SymbolSpan span_of(const minterm_text& text) {
+    if (text.symbol_bytes == 1)
+        return std::span(static_cast<const std::uint8_t*>(text.symbols), text.length);
+    return std::span(static_cast<const std::uint32_t*>(text.symbols), text.length);
+}
+
+constexpr const char* kBadText =
+    "a text needs symbols of 1 or 4 bytes, and a pointer unless it is empty";
+
+constexpr minterm_options kNoOptions = MINTERM_OPTIONS_INIT;
+
+Result<RunOptions> run_options(const minterm_options& options, bool& stopped) {
+    RunOptions run;
+    switch (options.mode) {
+        case MINTERM_AS_WRITTEN:
+            break;
+        case MINTERM_GLOBAL:
+            run.mode = AlignmentMode::Global;
+            break;
+        case MINTERM_PREFIX:
+            run.mode = AlignmentMode::Prefix;
+            break;
+        case MINTERM_INFIX:
+            run.mode = AlignmentMode::Infix;
+            break;
+        default:
+            return Failure::user("there is no mode " +
+                                 std::to_string(static_cast<int>(options.mode)));
+    }
+    if (options.max_distance != MINTERM_NO_BOUND) run.max_distance = options.max_distance;
+    run.alignment = options.alignment != 0;
+    run.begins = options.begins != 0;
+    if (options.progress != nullptr)
+        run.progress = [&options, &stopped](const RunProgress& progress) {
+            stopped =
+                options.progress(options.context, progress.cells_done, progress.cells_total) != 0;
+            return !stopped;
+        };
+    return run;
+}
+
+BatchOptions batch_options(const minterm_options& options) {
+    BatchOptions batch;
+    if (options.max_distance < INT64_MAX)
+        batch.bound = static_cast<std::int64_t>(options.max_distance);
+    batch.threads = options.threads > 0 ? options.threads : 1;
+    return batch;
+}
+
+}  // namespace
+
+struct minterm_engine {
+    Recurrence recurrence;
+    const Target* target = nullptr;
+    CellStore store;
+    Pool<Engine> engines;
+    Pool<BatchEngine> batches;
+};
+
+struct minterm_result {
+    RunResult run;
+    std::vector<std::uint64_t> ends;
+    std::string cigar;
+};
+
+extern "C" {
+
+int minterm_api_version(void) { return MINTERM_API_VERSION; }
+const char* minterm_version(void) { return MINTERM_VERSION; }
+const char* minterm_last_error(void) { return last_error.c_str(); }
+
+minterm_status minterm_engine_create(const minterm_engine_options* options,
+                                     minterm_engine** engine) {
+    return guarded([&] {
+        if (engine == nullptr) return fail(MINTERM_BAD_INPUT, "`engine` is NULL");
+        *engine = nullptr;
+        minterm_engine_options chosen = MINTERM_ENGINE_OPTIONS_INIT;
+        if (options != nullptr) {
+            if (options->size != sizeof chosen)
+                return fail(MINTERM_BAD_INPUT,
+                            "`size` of the options is wrong; use MINTERM_ENGINE_OPTIONS_INIT");
+            chosen = *options;
+        }
+        auto made = std::make_unique<minterm_engine>();
+        Result<Recurrence> recurrence = choose(chosen);
+        if (!recurrence) return fail(recurrence.failure());
+        made->recurrence = *std::move(recurrence);
+        if (Status added =
+                add_wildcards(made->recurrence, {chosen.wildcards, chosen.wildcard_count});
+            !added)
+            return fail(added.failure());
+        const Result<const Target*> target =
+            chosen.target != nullptr ? find_target(chosen.target) : choose_target();
+        if (!target) return fail(target.failure());
+        made->target = *target;
+        if (const std::string why = why_unavailable(**target); !why.empty())
+            return fail(MINTERM_ENVIRONMENT,
+                        "target '" + (*target)->name + "' does not run here: " + why);
+        if (chosen.cache_folder != nullptr) made->store.folder = chosen.cache_folder;
+        *engine = made.release();
+        return MINTERM_OK;
+    });
+}
+
+void minterm_engine_free(minterm_engine* engine) { delete engine; }
+
+minterm_status minterm_compare(minterm_engine* engine, minterm_text a, minterm_text b,
+                               const minterm_options* options, minterm_result** result) {
+    return guarded([&] {
+        if (engine == nullptr || result == nullptr)
+            return fail(MINTERM_BAD_INPUT, "`engine` or `result` is NULL");
+        *result = nullptr;
+        if (!is_good(a) || !is_good(b)) return fail(MINTERM_BAD_INPUT, kBadText);
+        const minterm_options& chosen = options != nullptr ? *options : kNoOptions;
+        if (chosen.size != sizeof chosen)
+            return fail(MINTERM_BAD_INPUT,
+                        "`size` of the options is wrong; use MINTERM_OPTIONS_INIT");
+        bool stopped = false;
+        const Result<RunOptions> run = run_options(chosen, stopped);
+        if (!run) return fail(run.failure());
+        std::unique_ptr<Engine> worker = engine->engines.take(*engine->target, engine->store);
+        Result<RunResult> done = worker->run(engine->recurrence, span_of(a), span_of(b), *run);
+        engine->engines.put_back(std::move(worker));
+        if (stopped) return fail(MINTERM_STOPPED, "`progress` ended the call");
+        if (!done) return fail(done.failure());
+        if (done->too_costly) return MINTERM_MORE;
+        auto made = std::make_unique<minterm_result>();
+        made->run = *std::move(done);
+        made->ends = made->run.answer.positions;
+        if (made->run.alignment) {
+            made->cigar = cigar(*made->run.alignment);
+            if (made->ends.empty()) made->ends = {made->run.alignment->end};
+        }
+        *result = made.release();
+        return MINTERM_OK;
+    });
+}
+
+minterm_status minterm_distance(minterm_engine* engine, minterm_text a, minterm_text b,
+                                const minterm_options* options, int64_t* value) {
+    if (value == nullptr) return guarded([] { return fail(MINTERM_BAD_INPUT, "`value` is NULL"); });
+    minterm_result* result = nullptr;
+    const minterm_status status = minterm_compare(engine, a, b, options, &result);
+    if (status == MINTERM_OK) *value = minterm_result_value(result);
+    minterm_result_free(result);
+    return status;
+}
+
+void minterm_result_free(minterm_result* result) { delete result; }
+int64_t minterm_result_value(const minterm_result* result) { return result->run.answer.value; }
+size_t minterm_result_places(const minterm_result* result) { return result->ends.size(); }
+uint64_t minterm_result_begin(const minterm_result* result, size_t place) {
+    return place < result->run.begins.size() ? result->run.begins[place] : 0;
+}
+uint64_t minterm_result_end(const minterm_result* result, size_t place) {
+    return place < result->ends.size() ? result->ends[place] : 0;
+}
+const char* minterm_result_cigar(const minterm_result* result) { return result->cigar.c_str(); }
+const char* minterm_result_layout(const minterm_result* result) {
+    return result->run.layout.c_str();
+}
+
+minterm_status minterm_pairs(minterm_engine* engine, const minterm_text* a, const minterm_text* b,
+                             size_t count, const minterm_options* options, int64_t* values) {
+    return guarded([&] {
+        if (engine == nullptr || (count > 0 && (a == nullptr || b == nullptr || values == nullptr)))
+            return fail(MINTERM_BAD_INPUT, "`engine`, `a`, `b` or `values` is NULL");
+        const minterm_options& chosen = options != nullptr ? *options : kNoOptions;
+        // So many that every group is full, so few that `progress` is called now and then.
+        constexpr std::size_t kAtOnce = 65536;
+        std::vector<SymbolSpan> first;
+        std::vector<SymbolSpan> second;
+        for (std::size_t begin = 0; begin < count; begin += kAtOnce) {
+            if (chosen.progress != nullptr && chosen.progress(chosen.context, begin, count) != 0)
+                return fail(MINTERM_STOPPED, "`progress` ended the call");
+            const std::size_t end = std::min(count, begin + kAtOnce);
+            first.clear();
+            second.clear();
+            for (std::size_t i = begin; i < end; ++i) {
+                if (!is_good(a[i]) || !is_good(b[i])) return fail(MINTERM_BAD_INPUT, kBadText);
+                first.push_back(span_of(a[i]));
+                second.push_back(span_of(b[i]));
+            }
+            std::unique_ptr<BatchEngine> worker =
+                engine->batches.take(*engine->target, engine->store);
+            Result<BatchAnswers> answers =
+                worker->pairs(engine->recurrence, first, second, batch_options(chosen));
+            engine->batches.put_back(std::move(worker));
+            if (!answers) return fail(answers.failure());
+            std::copy(answers->values.begin(), answers->values.end(), values + begin);
+        }
+        return MINTERM_OK;
+    });
+}
+
+minterm_status minterm_matrix(minterm_engine* engine, const minterm_text* queries,
+                              size_t query_count, const minterm_text* targets, size_t target_count,
+                              const minterm_options* options, minterm_consume consume,
+                              void* context) {
+    return guarded([&] {
+        if (engine == nullptr || consume == nullptr || (query_count > 0 && queries == nullptr) ||
+            (target_count > 0 && targets == nullptr))
+            return fail(MINTERM_BAD_INPUT, "`engine`, `consume`, `queries` or `targets` is NULL");
+        const auto spans_of = [](std::span<const minterm_text> texts) {
+            std::vector<SymbolSpan> spans;
+            for (const minterm_text& text : texts) spans.push_back(span_of(text));
+            return spans;
+        };
+        const std::span first(queries, query_count);
+        const std::span second(targets, target_count);
+        for (const std::span texts : {first, second})
+            for (const minterm_text& text : texts)
+                if (!is_good(text)) return fail(MINTERM_BAD_INPUT, kBadText);
+        std::atomic<bool> stopped{false};
+        std::unique_ptr<BatchEngine> worker = engine->batches.take(*engine->target, engine->store);
+        const Result<BatchReport> report = worker->matrix(
+            engine->recurrence, spans_of(first), spans_of(second),
+            [&](const MatrixPart& part) {
+                if (consume(context, part.query, part.targets.data(), part.values.data(),
+                            part.targets.size()) != 0)
+                    stopped = true;
+                return !stopped;
+            },
+            batch_options(options != nullptr ? *options : kNoOptions));
+        engine->batches.put_back(std::move(worker));
+        if (stopped) return fail(MINTERM_STOPPED, "`consume` ended the call");
+        return report ? MINTERM_OK : fail(report.failure());
+    });
+}
+
+}  // extern "C"

@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * minterm for C, and for every language that can call C: distances of two sequences and of many.
+ *
+ *     minterm_engine* engine = NULL;
+ *     int64_t distance = 0;
+ *     if (minterm_engine_create(NULL, &engine) != MINTERM_OK) { puts(minterm_last_error()); return 1; }
+ *     minterm_distance(engine, minterm_bytes("kitten", 6), minterm_bytes("sitting", 7), NULL, &distance);
+ *     minterm_engine_free(engine);
+ *
+ * Nothing here prints, exits or throws. Functions give a minterm_status; minterm_last_error() says
+ * in words what went wrong in the last call of this thread. Engines may be used from any number of
+ * threads at once. Structures begin with their size, so that later versions can add members:
+ * start from MINTERM_OPTIONS_INIT and MINTERM_ENGINE_OPTIONS_INIT.
+ */
+#ifndef MINTERM_H
+#define MINTERM_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if defined(__GNUC__)
+#define MINTERM_API __attribute__((visibility("default")))
+#else
+#define MINTERM_API
+#endif
+
+/** Grows by one with every change that a caller could notice; see minterm_api_version(). */
+#define MINTERM_API_VERSION 1
+
+typedef enum minterm_status {
+    MINTERM_OK = 0,
+    /** The distance is greater than the bound that was given; not an error. */
+    MINTERM_MORE = 1,
+    /** The caller's mistake: a spec, a name, an option. */
+    MINTERM_BAD_INPUT = 2,
+    /** The machine lacks something: memory, a processor feature. */
+    MINTERM_ENVIRONMENT = 3,
+    /** minterm is wrong; please report it. */
+    MINTERM_INTERNAL = 4,
+    /** `progress` or `consume` ended the call. */
+    MINTERM_STOPPED = 5
+} minterm_status;
+
+/** The version of the library that runs: MINTERM_API_VERSION when it was built, and "0.1.0". */
+MINTERM_API int minterm_api_version(void);
+MINTERM_API const char* minterm_version(void);
+
+/** Of the last call of this thread that gave anything but MINTERM_OK and MINTERM_MORE; valid until
+ *  the next call of this thread. Never NULL. */
+MINTERM_API const char* minterm_last_error(void);
+
+/** A sequence of symbols that the caller owns: bytes (`symbol_bytes` 1) or numbers of 32 bits (4),
+ *  such as code points or numbers of words. Byte 65 and number 65 are the same symbol. */
+typedef struct minterm_text {
+    const void* symbols;
+    size_t length;       /**< in symbols; 0 is fine */
+    size_t symbol_bytes; /**< 1 or 4 */
+} minterm_text;
+
+static inline minterm_text minterm_bytes(const void* bytes, size_t length) {
+    minterm_text text;
+    text.symbols = bytes;
+    text.length = length;
+    text.symbol_bytes = 1;
+    return text;
+}
+static inline minterm_text minterm_numbers(const uint32_t* numbers, size_t length) {
+    minterm_text text;
+    text.symbols = numbers;
+    text.length = length;
+    text.symbol_bytes = 4;
+    return text;
+}
+
+typedef struct minterm_parameter {
+    const char* name;
+    int64_t value;
+} minterm_parameter;
+
+/** What an engine computes and where. Zero and NULL mean the default. */
+typedef struct minterm_engine_options {
+    size_t size;                         /**< sizeof(minterm_engine_options) */
+    const char* metric;                  /**< a shipped spec; default "levenshtein" */
+    const char* spec;                    /**< the text of a spec, instead */
+    const char* recurrence;              /**< which one of the spec, if it has several */
+    const minterm_parameter* parameters; /**< values of the spec's parameters */
+    size_t parameter_count;
+    const uint32_t* wildcards; /**< symbols that match every symbol, where the spec asks for equality */
+    size_t wildcard_count;
+    const char* target;       /**< "avx512", "avx2" or "scalar"; default: the best that runs here */
+    const char* cache_folder; /**< where compiled things are kept; default: nowhere */
+} minterm_engine_options;
+
+typedef struct minterm_engine minterm_engine;
+
+/** Checks the spec. Kernels are compiled when the first call needs them (about 20 ms each) and live
+ *  as long as the engine. `options` may be NULL. */
+MINTERM_API minterm_status minterm_engine_create(const minterm_engine_options* options,
+                                                 minterm_engine** engine);
+/** NULL is fine. No call may be running. */
+MINTERM_API void minterm_engine_free(minterm_engine* engine);
+
+typedef enum minterm_mode {
+    MINTERM_AS_WRITTEN = 0, /**< what the spec says */
+    MINTERM_GLOBAL = 1,     /**< all of a with all of b */
+    MINTERM_PREFIX = 2,     /**< all of a with the nearest prefix of b */
+    MINTERM_INFIX = 3       /**< all of a with the nearest infix of b */
+} minterm_mode;
+
+#define MINTERM_NO_BOUND UINT64_MAX
+
+/** How one call runs. */
+typedef struct minterm_options {
+    size_t size;           /**< sizeof(minterm_options) */
+    uint64_t max_distance; /**< greater ones are only said to be greater; MINTERM_NO_BOUND: none */
+    minterm_mode mode;     /**< one pair only */
+    int alignment;         /**< not 0: one optimal alignment, too (minterm_compare) */
+    int begins;            /**< not 0: where prefixes and infixes begin (minterm_compare) */
+    int threads;           /**< at least 1; 0 is 1 */
+    /** Called about ten times a second from the calling thread (minterm_pairs: between pieces of
+     *  the list); anything but 0 ends the call with MINTERM_STOPPED. May be NULL. */
+    int (*progress)(void* context, uint64_t done, uint64_t total);
+    void* context;
+} minterm_options;
+
+#define MINTERM_OPTIONS_INIT \
+    { sizeof(minterm_options), MINTERM_NO_BOUND, MINTERM_AS_WRITTEN, 0, 0, 1, NULL, NULL }
+#define MINTERM_ENGINE_OPTIONS_INIT \
+    { sizeof(minterm_engine_options), NULL, NULL, NULL, NULL, 0, NULL, 0, NULL, NULL }
+
+/** The distance (or whatever number the spec answers) of a and b. MINTERM_MORE: it is greater than
+ *  `max_distance`, and `value` is left alone. `options` may be NULL. O(|a| |b| / word bits) at
+ *  worst, much less for pairs that are alike; memory O(|a| + |b|). */
+MINTERM_API minterm_status minterm_distance(minterm_engine* engine, minterm_text a, minterm_text b,
+                                            const minterm_options* options, int64_t* value);
+
+typedef struct minterm_result minterm_result;
+
+/** The same with all there is to know. MINTERM_MORE gives no result. */
+MINTERM_API minterm_status minterm_compare(minterm_engine* engine, minterm_text a, minterm_text b,
+                                           const minterm_options* options, minterm_result** result);
+MINTERM_API void minterm_result_free(minterm_result* result);
+MINTERM_API int64_t minterm_result_value(const minterm_result* result);
+/** Where b's parts end that attain the value, in order, 0-based and exclusive; and where they begin,
+ *  if that was asked for, else 0. */
+MINTERM_API size_t minterm_result_places(const minterm_result* result);
+MINTERM_API uint64_t minterm_result_begin(const minterm_result* result, size_t place);
+MINTERM_API uint64_t minterm_result_end(const minterm_result* result, size_t place);
+/** "12=1X3I": = equal, X different, I in a only, D in b only; of the first place. Empty if no
+ *  alignment was asked for. Lives as long as the result. */
+MINTERM_API const char* minterm_result_cigar(const minterm_result* result);
+/** What ran: "band", "furthest-reaching", "wavefront" or "boundary". */
+MINTERM_API const char* minterm_result_layout(const minterm_result* result);
+
+/** The value of pairs whose distance is greater than the bound. */
+#define MINTERM_MORE_VALUE INT64_MAX
+
+/** a[i] with b[i] for i < count: values[i] in the same order. Several hundred pairs are computed at
+ *  a time. */
+MINTERM_API minterm_status minterm_pairs(minterm_engine* engine, const minterm_text* a,
+                                         const minterm_text* b, size_t count,
+                                         const minterm_options* options, int64_t* values);
+
+/** Some answers of one query: values[i] is that of targets[i]. Called for every pair once, from all
+ *  threads at once. Anything but 0 ends the call with MINTERM_STOPPED. */
+typedef int (*minterm_consume)(void* context, size_t query, const uint32_t* targets,
+                               const int64_t* values, size_t count);
+
+/** Every query with every target; memory O(targets). */
+MINTERM_API minterm_status minterm_matrix(minterm_engine* engine, const minterm_text* queries,
+                                          size_t query_count, const minterm_text* targets,
+                                          size_t target_count, const minterm_options* options,
+                                          minterm_consume consume, void* context);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* MINTERM_H */

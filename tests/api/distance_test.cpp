@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The C++ interface over the C interface: what a program that links libminterm sees.
+#include "minterm/distance.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <random>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "tests/reference/edit_distances.hpp"
+
+namespace minterm {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+
+std::string random_text(std::mt19937& random, std::size_t length) {
+    std::string text(length, '\0');
+    for (char& symbol : text) symbol = "ACGT"[random() % 4];
+    return text;
+}
+
+TEST(Interface, SimpleCase) {
+    EXPECT_EQ(*edit_distance("kitten", "sitting"), 3);
+    EXPECT_EQ(*edit_distance("", "abc"), 3);
+    EXPECT_EQ(*edit_distance(std::string("a\0b", 3), std::string("ab")), 1);
+    EXPECT_EQ(*edit_distance(U"caf\u00e9", U"cafe\u0301"), 2);
+    EXPECT_EQ(*edit_distance("ab", std::vector<std::uint32_t>{'a', 'b'}), 0);
+    EXPECT_EQ(*edit_distance("kitten", "sitting", 2), std::nullopt);
+    EXPECT_EQ(*edit_distance("kitten", "sitting", 3), 3);
+}
+
+TEST(Interface, PlacesAndAlignments) {
+    const auto engine = DistanceEngine::create();
+    ASSERT_TRUE(engine) << engine.failure().render();
+    CallOptions call;
+    call.mode = AlignmentMode::Infix;
+    call.alignment = true;
+    call.begins = true;
+    const auto found = engine->compare("TGATTCTCAGCCCTTCGC", "GCATGATTCTCAGCCCTCCGTGCA", call);
+    ASSERT_TRUE(found) << found.failure().render();
+    EXPECT_EQ(found->value, 2);
+    EXPECT_THAT(found->places, ElementsAre(Place{3, 19}, Place{3, 20}, Place{3, 21}));
+    EXPECT_FALSE(found->cigar.empty());
+    EXPECT_FALSE(found->layout.empty());
+    call.max_distance = 1;
+    EXPECT_EQ(engine->compare("TGATTCTCAGCCCTTCGC", "GCATGATTCTCAGCCCTCCGTGCA", call)->value,
+              std::nullopt);
+    const auto global = engine->compare("abc", "abd", {{}, {}, true, false, 1, {}});
+    EXPECT_EQ(global->cigar, "2=1X");
+    EXPECT_THAT(global->places, ElementsAre(Place{0, 3}));
+}
+
+TEST(Interface, MetricsAndSpecsOfTheUser) {
+    DistanceOptions options;
+    options.metric = "weighted";
+    options.parameters = {{"substitution", 3}};
+    const auto wrong = DistanceEngine::create(options);
+    EXPECT_FALSE(wrong);
+    EXPECT_EQ(wrong.failure().kind(), FailureKind::User);
+    options.parameters.clear();
+    options.metric = "indel";
+    EXPECT_EQ(**DistanceEngine::create(options)->distance("TCGTGTCCCAGCT", "TCGTTATTGCT"), 6);
+    options.metric = "levenshtein";
+    options.wildcards = {'N'};
+    EXPECT_EQ(**DistanceEngine::create(options)->distance("ACNT", "ACGT"), 0);
+    options = {};
+    options.spec =
+        "recurrence hamming_like(a, b) {\n    table D : int;\n    D[0][j] = j;\n    D[i][0] = i;\n"
+        "    D[i][j] = min(D[i-1][j] + 2, D[i][j-1] + 2, D[i-1][j-1] + (a[i] == b[j] ? 0 : 1));\n"
+        "    answer D[m][n];\n}\n";
+    const auto own = DistanceEngine::create(options);
+    ASSERT_TRUE(own) << own.failure().render();
+    EXPECT_EQ(**own->distance("abcd", "abd"), 2);
+    options.spec = "recurrence x(a, b) { table D : int; }";
+    EXPECT_THAT(DistanceEngine::create(options).failure().render(), HasSubstr("spec:1:"));
+    options.spec.clear();
+    options.metric = "levenstein";
+    EXPECT_THAT(DistanceEngine::create(options).failure().render(), HasSubstr("no shipped spec"));
+    options.metric = "levenshtein";
+    options.target = "z80";
+    EXPECT_FALSE(DistanceEngine::create(options));
+}
+
+TEST(Interface, ListsAndMatrices) {
+    std::mt19937 random(51);
+    std::vector<std::string> a;
+    std::vector<std::string> b;
+    for (int i = 0; i < 300; ++i) {
+        a.push_back(random_text(random, random() % 60));
+        b.push_back(random_text(random, random() % 60));
+    }
+    const std::vector<SymbolSpan> first(a.begin(), a.end());
+    const std::vector<SymbolSpan> second(b.begin(), b.end());
+    const auto engine = DistanceEngine::create();
+    ASSERT_TRUE(engine);
+    CallOptions call;
+    for (const std::optional<std::uint64_t> bound : {std::optional<std::uint64_t>{}, {20U}}) {
+        call.max_distance = bound;
+        call.threads = bound ? 2 : 1;
+        const auto expected = [&](std::size_t i, std::size_t j) {
+            const std::int64_t distance = reference::edit_distance(a[i], b[j]);
+            return bound && distance > 20 ? MINTERM_MORE_VALUE : distance;
+        };
+        const auto pairs = engine->pairs(first, second, call);
+        ASSERT_TRUE(pairs) << pairs.failure().render();
+        for (std::size_t i = 0; i < a.size(); ++i) ASSERT_EQ((*pairs)[i], expected(i, i));
+        const auto matrix = engine->matrix(std::span(first).first(7), second, call);
+        ASSERT_TRUE(matrix) << matrix.failure().render();
+        for (std::size_t i = 0; i < 7; ++i)
+            for (std::size_t j = 0; j < b.size(); ++j)
+                ASSERT_EQ((*matrix)[i * b.size() + j], expected(i, j));
+    }
+    EXPECT_TRUE(engine->pairs({}, {})->empty());
+    EXPECT_FALSE(engine->pairs(first, std::span(second).first(3)));
+}
+
+TEST(Interface, CallsCanBeStopped) {
+    std::mt19937 random(52);
+    const std::string a = random_text(random, 60'000);
+    const std::string b = random_text(random, 60'000);
+    const auto engine = DistanceEngine::create();
+    CallOptions call;
+    int calls = 0;
+    call.progress = [&](std::uint64_t done, std::uint64_t total) {
+        EXPECT_LE(done, total);
+        return ++calls < 1;
+    };
+    const auto stopped = engine->distance(a, b, call);
+    // A machine may be quicker than the first report.
+    if (calls > 0) {
+        ASSERT_FALSE(stopped);
+        EXPECT_THAT(stopped.failure().render(), HasSubstr("`progress` ended the call"));
+    }
+    const std::vector<SymbolSpan> texts(10, SymbolSpan("ACGT"));
+    EXPECT_FALSE(engine->matrix(texts, texts, [](auto, auto, auto) { return false; }));
+    EXPECT_FALSE(engine->pairs(texts, texts, call));
+    EXPECT_EQ(**engine->distance("ab", "b"), 1);
+}
+
+TEST(Interface, OneEngineForManyThreads) {
+    const auto engine = DistanceEngine::create();
+    ASSERT_TRUE(engine);
+    std::atomic<int> wrong{0};
+    std::vector<std::jthread> threads;
+    for (unsigned seed = 0; seed < 4; ++seed)
+        threads.emplace_back([&engine, &wrong, seed] {
+            std::mt19937 random(seed);
+            for (int round = 0; round < 25; ++round) {
+                const std::string a = random_text(random, random() % 300);
+                const std::string b = random_text(random, random() % 300);
+                const auto distance = engine->distance(a, b);
+                if (!distance || **distance != reference::edit_distance(a, b)) ++wrong;
+                // Messages of one thread are not seen by another.
+                if (minterm_engine_create(nullptr, nullptr) != MINTERM_BAD_INPUT) ++wrong;
+            }
+        });
+    threads.clear();
+    EXPECT_EQ(wrong, 0);
+}
+
+}  // namespace
+}  // namespace minterm
