@@ -41,18 +41,14 @@ struct Answer {
     std::string text;
 };
 
-/// Without a time limit the budgets count work, so that the answer is the same everywhere.
-MinimizeParams params_of(const MinimizeOptions& options) {
+/// What --effort adds: budgets that only the clock ends.
+MinimizeParams with_effort(double seconds) {
     MinimizeParams params;
-    params.exact = !options.heuristic;
-    const double seconds = options.effort > 0 ? options.effort : options.exact ? kExactEffort : 0;
-    if (seconds > 0) {
-        params.prime_inputs = kMaxPrimeInputs;
-        params.matrix_entries = 50'000'000;
-        params.search_budget = std::uint64_t{1} << 50;
-        const Stopwatch watch;
-        params.stop = [watch, seconds] { return watch.milliseconds() > seconds * 1e3; };
-    }
+    params.prime_bytes = std::uint64_t{1} << 30;
+    params.matrix_entries = 50'000'000;
+    params.search_budget = std::uint64_t{1} << 50;
+    const Stopwatch watch;
+    params.stop = [watch, seconds] { return watch.milliseconds() > seconds * 1e3; };
     return params;
 }
 
@@ -82,12 +78,36 @@ CubeTable with_outputs(const CubeTable& table, std::uint64_t outputs) {
     return result;
 }
 
+/// The tables one by one. Without --effort the budgets count work, so that the answer is the same
+/// everywhere. --effort comes on top of that, so that it never makes an answer worse, and all
+/// tables share it: the first ones take what they need.
+std::vector<MinimizedCubes> minimize_each(const std::vector<CubeTable>& tables,
+                                          const MinimizeOptions& options) {
+    MinimizeParams params;
+    params.exact = !options.heuristic;
+    std::vector<MinimizedCubes> covers;
+    for (const CubeTable& table : tables) covers.push_back(minimize_cubes(table, params));
+    const double seconds = options.effort > 0 ? options.effort : options.exact ? kExactEffort : 0;
+    if (seconds <= 0 || options.heuristic) return covers;
+    const MinimizeParams more = with_effort(seconds);
+    for (std::size_t k = 0; k < tables.size(); ++k) {
+        if (covers[k].proved_minimum || more.stop()) continue;
+        keep_better(covers[k], minimize_cubes(tables[k], more));
+    }
+    return covers;
+}
+
 /// Each output by itself; cubes that two of them need all the same become one row.
-MinimizedCubes minimize_separately(const CubeTable& table, const MinimizeParams& params) {
+MinimizedCubes minimize_separately(const CubeTable& table, const MinimizeOptions& options) {
+    std::vector<CubeTable> tables;
+    for (std::size_t o = 0; o < table.outputs.size(); ++o) {
+        tables.push_back(with_outputs(table, std::uint64_t{1} << o));
+    }
+    std::vector<MinimizedCubes> covers = minimize_each(tables, options);
     MinimizedCubes all;
     all.proved_minimum = true;
-    for (std::size_t o = 0; o < table.outputs.size(); ++o) {
-        MinimizedCubes one = minimize_cubes(with_outputs(table, std::uint64_t{1} << o), params);
+    for (std::size_t o = 0; o < covers.size(); ++o) {
+        MinimizedCubes& one = covers[o];
         for (WideProduct& product : one.products) product.outputs &= std::uint64_t{1} << o;
         all.products.insert(all.products.end(), one.products.begin(), one.products.end());
         all.proved_minimum = all.proved_minimum && one.proved_minimum;
@@ -203,9 +223,9 @@ Status minimize_file(const MinimizeOptions& options, bool& short_of_proof) {
 
     Answer answer;
     const Stopwatch watch;
-    const MinimizeParams params = params_of(options);
-    answer.cover = options.outputs == "separate" ? minimize_separately(file.table, params)
-                                                 : minimize_cubes(file.table, params);
+    answer.cover = options.outputs == "separate"
+                       ? minimize_separately(file.table, options)
+                       : std::move(minimize_each({file.table}, options).front());
     answer.seconds = watch.milliseconds() / 1e3;
     CubeBudget budget;
     const std::optional<bool> right = implements(answer.cover.products, file.table, budget);
@@ -254,8 +274,8 @@ int minimize_command(const Arguments& arguments) {
         ->option_text("HOW")
         ->check(CLI::IsMember({"shared", "separate"}));
     app.add_option("--effort", options.effort,
-                   "Search for so many seconds at most; default: a fixed amount of work, the same "
-                   "on every machine")
+                   "Search on for so many seconds at most; default: only a fixed amount of work, "
+                   "the same on every machine")
         ->option_text("SECONDS")
         ->check(CLI::Range(0.001, 1e6));
     app.add_option("--table", options.table, "Which table of a .dp file, if it has several")

@@ -35,7 +35,7 @@ std::vector<std::int64_t> first_prices(const CoverMatrix& matrix,
 
 PricedBound price_rows(const CoverMatrix& matrix, const std::vector<std::int64_t>& weight,
                        std::vector<std::int64_t>& prices, int rounds, std::int64_t enough,
-                       std::uint64_t& spent, std::uint64_t budget,
+                       std::uint64_t& spent, const std::uint64_t& budget,
                        const std::function<void(const std::vector<std::int64_t>&)>& visit) {
     std::uint64_t entries = 0;
     for (const std::vector<std::uint32_t>& row : matrix.rows) entries += row.size();

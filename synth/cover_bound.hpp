@@ -38,10 +38,11 @@ struct PricedBound {
 /// Raises the bound for `rounds` rounds, or until it passes `enough` (a whole weight) or `spent`,
 /// the number of entries looked at, reaches `budget`. `prices`, by number of the row in the
 /// problem, is where the search starts (-1: unknown) and where it leaves the best prices. `weight`
-/// is by column of the matrix. Calls `visit` with reduced weights from time to time and at the end.
+/// is by column of the matrix. Calls `visit` with reduced weights from time to time and at the end;
+/// it may lower the budget.
 PricedBound price_rows(const CoverMatrix& matrix, const std::vector<std::int64_t>& weight,
                        std::vector<std::int64_t>& prices, int rounds, std::int64_t enough,
-                       std::uint64_t& spent, std::uint64_t budget,
+                       std::uint64_t& spent, const std::uint64_t& budget,
                        const std::function<void(const std::vector<std::int64_t>&)>& visit);
 
 /// Columns of the matrix that cover all live rows: the one with the most urgent rows for its price

@@ -116,7 +116,7 @@ public:
             if (least != nullptr && proved_) *least = std::max(*least, std::min(limit, weight));
         };
         for (;;) {
-            if (stop_ && stop_()) budget_ = 0;
+            look_at_clock();
             std::vector<std::uint32_t> essential;
             if (!reduce(matrix, essential, spent_, budget_)) return best;
             for (const std::uint32_t c : essential) forced.add(matrix, c);
@@ -174,6 +174,10 @@ public:
     }
 
 private:
+    void look_at_clock() {
+        if (stop_ && stop_()) budget_ = 0;
+    }
+
     /// What row prices say about the covers of a matrix that weigh less than some limit.
     struct Verdict {
         bool hopeless = false;                       ///< there are none
@@ -202,7 +206,10 @@ private:
         const auto limit_mixed = [&] {
             return limit_first() * mix_ + static_cast<std::int64_t>(limit % kFirstPart);
         };
-        const auto visit = [&](const std::vector<std::int64_t>& price) { limit = cover(price); };
+        const auto visit = [&](const std::vector<std::int64_t>& price) {
+            limit = cover(price);
+            look_at_clock();
+        };
 
         const auto by_mix = [&] {
             return price_rows(matrix, mixed, mixed_prices_, rounds, limit_mixed(), spent_, budget_,
@@ -213,7 +220,7 @@ private:
         PricedBound by_both = known ? PricedBound{} : by_mix();
         const PricedBound by_first =
             price_rows(matrix, first, first_prices_, rounds, limit_first() - (no_second() ? 1 : 0),
-                       spent_, budget_, [](const auto&) {});
+                       spent_, budget_, [&](const auto&) { look_at_clock(); });
         Verdict verdict;
         verdict.least_first = by_first.whole();
         verdict.hopeless = by_first.whole() > limit_first() - (no_second() ? 1 : 0);

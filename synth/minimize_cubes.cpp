@@ -20,6 +20,7 @@ using Products = std::vector<WideProduct>;
 constexpr int kFewInputs = 11;  // 3^11 cubes take no longer than a look at the rows
 constexpr int kDenseShift = 4;  // nor do those of a table with a row for each 16 minterms
 constexpr std::size_t kMostPrimes = 30'000;
+constexpr std::uint64_t kPrimesWork = 200'000'000;  // as much time as 3^16 cubes take
 constexpr std::size_t kBoundPoints = 300;
 
 CubeBudget budget_of(const MinimizeParams& params) {
@@ -38,6 +39,8 @@ std::uint64_t all_outputs(const CubeTable& table) {
 std::optional<MinimizedCubes> exact_cover(const CubeTable& table, const CubeSets& sets,
                                           const MinimizeParams& params) {
     CubeBudget budget = budget_of(params);
+    // With so few inputs an array of all cubes is another way to the primes.
+    if (table.input_count() <= kMaxPrimeInputs) budget.work = std::min(budget.work, kPrimesWork);
     Products inside = sets.on;
     inside.insert(inside.end(), sets.dont_care.begin(), sets.dont_care.end());
     if (gives_off_set(table.type)) {
@@ -138,16 +141,7 @@ bool is_dense(const CubeTable& table, const MinimizeParams& params) {
                                     table.rows.size() >= std::size_t{1} << (inputs - kDenseShift));
 }
 
-MinimizedCubes minimize_small(const CubeTable& table, const MinimizeParams& params) {
-    const int inputs = table.input_count();
-    if (is_dense(table, params)) return by_minterms(table, params);
-    CubeSets sets = sets_of(table);
-    if (params.exact) {
-        std::optional<MinimizedCubes> exact = exact_cover(table, sets, params);
-        if (exact) return *std::move(exact);
-    }
-    if (inputs <= kMaxTableInputs) return by_minterms(table, params);
-
+MinimizedCubes by_expansion(const CubeTable& table, CubeSets sets, const MinimizeParams& params) {
     CubeBudget budget = budget_of(params);
     if (!sets.off_known) {
         Products inside = sets.on;
@@ -165,7 +159,31 @@ MinimizedCubes minimize_small(const CubeTable& table, const MinimizeParams& para
     return result;
 }
 
+MinimizedCubes minimize_small(const CubeTable& table, const MinimizeParams& params) {
+    if (is_dense(table, params)) return by_minterms(table, params);
+    // What costs little comes first: a search may take all the time and find nothing.
+    const CubeSets sets = sets_of(table);
+    MinimizedCubes best = by_expansion(table, sets, params);
+    if (params.exact) {
+        if (std::optional<MinimizedCubes> exact = exact_cover(table, sets, params)) {
+            keep_better(best, *std::move(exact));
+            return best;
+        }
+    }
+    if (table.input_count() <= kMaxTableInputs) keep_better(best, by_minterms(table, params));
+    return best;
+}
+
 }  // namespace
+
+void keep_better(MinimizedCubes& best, MinimizedCubes other) {
+    const auto size = [](const MinimizedCubes& cubes) {
+        return std::pair(cubes.products.size(), literal_count(cubes.products));
+    };
+    const std::uint64_t lower_bound = std::max(best.lower_bound, other.lower_bound);
+    if (other.proved_minimum || size(other) < size(best)) best = std::move(other);
+    best.lower_bound = lower_bound;
+}
 
 MinimizedCubes minimize_cubes(const CubeTable& table, const MinimizeParams& params) {
     const std::vector<int> used = mentioned_inputs(table);

@@ -23,7 +23,12 @@ struct MinimizedCubes {
     CoverMethod method = CoverMethod::Exact;
 };
 
-/// A cover of the table as `minimize_qm` makes it. On-set and off-set do not contradict.
+/// Replaces `best` by another cover of the same table if that is smaller or proved minimum, and
+/// joins what is known of both.
+void keep_better(MinimizedCubes& best, MinimizedCubes other);
+
+/// A cover of the table as `minimize_qm` makes it, never worse than without `exact`. On-set and
+/// off-set do not contradict.
 MinimizedCubes minimize_cubes(const CubeTable& table, const MinimizeParams& params = {});
 
 /// Whether the products compute the table: every output is 1 where its on-set says so (and no

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "synth/cover_problem.hpp"
 #include "synth/cover_rows.hpp"
@@ -23,6 +24,13 @@ struct Chosen {
     CoverMethod method = CoverMethod::Isop;
 };
 
+/// Products, then literals.
+std::pair<std::size_t, int> size_of(const std::vector<Product>& products) {
+    int literals = 0;
+    for (const Product& product : products) literals += std::popcount(product.cube.mask);
+    return {products.size(), literals};
+}
+
 /// Primes that feed more outputs first (they win ties in the covering), then the order of covers.
 void prefer_shared(std::vector<Product>& primes) {
     std::stable_sort(primes.begin(), primes.end(), [](const Product& a, const Product& b) {
@@ -30,17 +38,19 @@ void prefer_shared(std::vector<Product>& primes) {
     });
 }
 
-Chosen choose_products(const TruthTable& table, const MinimizeParams& params) {
-    const bool nothing_to_cover =
-        std::all_of(table.outputs.begin(), table.outputs.end(),
-                    [](const TableOutput& output) { return output.on.none(); });
-    if (nothing_to_cover) return {{}, true, 0, 0, CoverMethod::Exact};
+/// Whether there is room for the primes.
+bool primes_fit(const TruthTable& table, const MinimizeParams& params) {
+    if (table.input_count() > std::min(params.prime_inputs, kMaxPrimeInputs)) return false;
+    return prime_bytes(table) <= params.prime_bytes;
+}
 
-    if (!params.exact || table.input_count() > std::min(params.prime_inputs, kMaxPrimeInputs)) {
-        Chosen chosen{isop_products(table), false, 1, 0, CoverMethod::Isop};
-        make_irredundant(table, chosen.products);
-        return chosen;
-    }
+Chosen irredundant_sums(const TruthTable& table) {
+    Chosen chosen{isop_products(table), false, 1, 0, CoverMethod::Isop};
+    make_irredundant(table, chosen.products);
+    return chosen;
+}
+
+Chosen choose_primes(const TruthTable& table, const MinimizeParams& params) {
     std::vector<Product> primes = prime_products(table);
     if (covering_entries(table, primes) > params.matrix_entries || (params.stop && params.stop())) {
         Chosen chosen{greedy_products(table, primes), false, 1, primes.size(),
@@ -71,6 +81,23 @@ Chosen choose_products(const TruthTable& table, const MinimizeParams& params) {
         make_irredundant(table, chosen.products);
     }
     return chosen;
+}
+
+Chosen choose_products(const TruthTable& table, const MinimizeParams& params) {
+    const bool nothing_to_cover =
+        std::all_of(table.outputs.begin(), table.outputs.end(),
+                    [](const TableOutput& output) { return output.on.none(); });
+    if (nothing_to_cover) return {{}, true, 0, 0, CoverMethod::Exact};
+
+    if (!params.exact || !primes_fit(table, params)) return irredundant_sums(table);
+    Chosen chosen = choose_primes(table, params);
+    if (chosen.proved) return chosen;
+    // A search that was cut short may have ended behind what needs none.
+    Chosen sums = irredundant_sums(table);
+    if (size_of(sums.products) >= size_of(chosen.products)) return chosen;
+    sums.lower_bound = chosen.lower_bound;
+    sums.primes = chosen.primes;
+    return sums;
 }
 
 }  // namespace

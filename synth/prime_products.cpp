@@ -10,6 +10,7 @@
 // prime iff no digit can become 2 without losing an output. Don't-cares, which multiply the
 // implicants and are the ruin of list-based merging, cost nothing here. The inner loops run over
 // contiguous entries.
+#include <algorithm>
 #include <bit>
 #include <cassert>
 #include <cstdint>
@@ -91,7 +92,18 @@ std::vector<Product> primes_of(const TruthTable& table) {
     return primes;
 }
 
+/// Of the least type with a bit for each output.
+std::size_t tag_bytes(const TruthTable& table) {
+    return std::bit_ceil(std::max<std::size_t>(1, (table.outputs.size() + 7) / 8));
+}
+
 }  // namespace
+
+std::uint64_t prime_bytes(const TruthTable& table) {
+    std::uint64_t bytes = 2 * tag_bytes(table) + 1;  // may, must and grows
+    for (int i = 0; i < table.input_count(); ++i) bytes *= 3;
+    return bytes;
+}
 
 std::vector<Product> prime_products(const TruthTable& table) {
     const std::vector<int> used = used_inputs(table);
@@ -99,14 +111,18 @@ std::vector<Product> prime_products(const TruthTable& table) {
     const TruthTable small = keep_inputs(table, used);
 
     std::vector<Product> primes;
-    if (table.outputs.size() <= 8) {
-        primes = primes_of<std::uint8_t>(small);
-    } else if (table.outputs.size() <= 16) {
-        primes = primes_of<std::uint16_t>(small);
-    } else if (table.outputs.size() <= 32) {
-        primes = primes_of<std::uint32_t>(small);
-    } else {
-        primes = primes_of<std::uint64_t>(small);
+    switch (tag_bytes(table)) {
+        case 1:
+            primes = primes_of<std::uint8_t>(small);
+            break;
+        case 2:
+            primes = primes_of<std::uint16_t>(small);
+            break;
+        case 4:
+            primes = primes_of<std::uint32_t>(small);
+            break;
+        default:
+            primes = primes_of<std::uint64_t>(small);
     }
     for (Product& prime : primes) prime.cube = widen(prime.cube, used);
     sort_products(primes);

@@ -4,6 +4,7 @@
 // are ones that other minimisers got wrong.
 #include <gtest/gtest.h>
 
+#include <set>
 #include <string>
 
 #include "tests/cli/shell.hpp"
@@ -123,6 +124,38 @@ TEST_F(Minimize, NoProofIsAnErrorOnlyWithExact) {
     EXPECT_NE(exact.out.find(".e\n"), std::string::npos) << "the best found is still printed";
     EXPECT_NE(exact.err.find("--exact: the cover is the best found, not proved minimum"),
               std::string::npos);
+}
+
+/// Random minterms of a table of type fr, everything else free.
+std::string scattered_rows(int inputs, int rows) {
+    std::string pla = ".i " + std::to_string(inputs) + "\n.o 1\n.type fr\n";
+    unsigned state = 1;
+    const auto bit = [&] {
+        state = state * 1103515245U + 12345U;
+        return "01"[(state >> 20) & 1];
+    };
+    std::set<std::string> seen;
+    for (int r = 0; r < rows; ++r) {
+        std::string row;
+        for (int i = 0; i < inputs; ++i) row += bit();
+        if (seen.insert(row).second) pla += row + ' ' + bit() + '\n';
+    }
+    return pla + ".e\n";
+}
+
+TEST_F(Minimize, MoreEffortIsNeverWorse) {
+    write("wide.pla", scattered_rows(40, 500));
+    int before = 1 << 30;
+    for (const std::string effort : {"--heuristic", "", "--effort 0.01", "--effort 0.5"}) {
+        const Outcome outcome = run("minterm minimize wide.pla --json " + effort);
+        EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+        const std::string key = "\n  \"products\": ";
+        const std::size_t at = outcome.out.find(key);
+        ASSERT_NE(at, std::string::npos) << outcome.out;
+        const int products = std::stoi(outcome.out.substr(at + key.size()));
+        EXPECT_LE(products, before) << effort;
+        before = products;
+    }
 }
 
 TEST_F(Minimize, Mistakes) {

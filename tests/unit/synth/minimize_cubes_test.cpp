@@ -7,6 +7,8 @@
 #include <gtest/gtest.h>
 
 #include <random>
+#include <set>
+#include <string>
 
 #include "synth/pla.hpp"
 
@@ -119,6 +121,58 @@ TEST(MinimizeCubesTest, EdgesOfWideTables) {
     EXPECT_TRUE(off.proved_minimum);
     ASSERT_EQ(off.products.size(), 2U);
     EXPECT_EQ(literal_count(off.products), 1U);
+}
+
+/// Random minterms, each 1 or 0; everything else is free.
+std::string scattered_pla(std::mt19937& random, int inputs, int rows) {
+    std::string pla = ".i " + std::to_string(inputs) + "\n.o 1\n.type fr\n";
+    std::set<std::string> seen;
+    for (int r = 0; r < rows; ++r) {
+        std::string row;
+        for (int i = 0; i < inputs; ++i) row += "01"[random() % 2];
+        if (!seen.insert(row).second) continue;
+        pla += row + (random() % 2 == 0 ? " 0\n" : " 1\n");
+    }
+    return pla + ".e\n";
+}
+
+// Too wide for a proof: the search for one must not take the time of what works.
+TEST(MinimizeCubesTest, ASearchForAProofNeverMakesTheCoverWorse) {
+    std::mt19937 random(34);
+    const CubeTable table = cubes_of(scattered_pla(random, 40, 500));
+    MinimizeParams none;
+    none.exact = false;
+    MinimizeParams late;
+    late.search_budget = std::uint64_t{1} << 50;
+    int calls = 0;
+    late.stop = [&] { return ++calls > 200; };
+    const std::size_t quick = minimized(table, none).products.size();
+    EXPECT_LE(minimized(table).products.size(), quick);
+    EXPECT_LE(minimized(table, late).products.size(), quick);
+}
+
+// A hundred random minterms of 65,536: all primes can be generated, whatever their number.
+TEST(MinimizeCubesTest, SparseTablesOfSixteenInputs) {
+    std::mt19937 random(35);
+    const CubeTable table = cubes_of(scattered_pla(random, 16, 100));
+    const MinimizedCubes result = minimized(table);
+    EXPECT_GT(result.primes, 1000U);
+    MinimizeParams none;
+    none.exact = false;
+    EXPECT_LE(2 * result.products.size(), minimized(table, none).products.size());
+}
+
+TEST(MinimizeCubesTest, TheBetterOfTwoCoversAndWhatIsKnownOfBoth) {
+    const WideProduct constant{{}, 1};
+    const MinimizedCubes two{{constant, constant}, false, 1, 0, CoverMethod::Isop};
+    const MinimizedCubes one{{constant}, false, 0, 7, CoverMethod::Exact};
+    MinimizedCubes best = two;
+    keep_better(best, one);
+    EXPECT_EQ(best.products.size(), 1U);
+    EXPECT_EQ(best.lower_bound, 1U);
+    keep_better(best, two);
+    EXPECT_EQ(best.products.size(), 1U);
+    EXPECT_EQ(best.method, CoverMethod::Exact);
 }
 
 // A search that runs out of time gives what it found, not what a look at the primes would have.
