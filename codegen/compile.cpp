@@ -12,6 +12,7 @@
 #include "synth/cover_to_network.hpp"
 #include "synth/lower_reach.hpp"
 #include "synth/map.hpp"
+#include "synth/map_with_symbols.hpp"
 #include "synth/minimize_qm.hpp"
 #include "synth/order_gates.hpp"
 #include "synth/tabulate.hpp"
@@ -30,34 +31,7 @@ Status checked(const char* stage, const Value& value, const More&... more) {
         fmt::format("the {} stage broke its own rules: {}", stage, fmt::join(problems, "; ")));
 }
 
-/// The symbol logic in front of the cell: its outputs are the table's inputs v.. h.. c.. and its
-/// inputs v.. h.. a.. b...
-Network symbol_network(const Encoding& encoding, const SymbolLogic& symbols) {
-    const Network mismatch = mismatch_network(symbols);
-    std::vector<std::string> names;
-    for (int i = 0; i < encoding.vertical.bits; ++i) names.push_back(fmt::format("v{}", i));
-    for (int i = 0; i < encoding.horizontal.bits; ++i) names.push_back(fmt::format("h{}", i));
-    const int state = static_cast<int>(names.size());
-    names.insert(names.end(), mismatch.input_names().begin(), mismatch.input_names().end());
-    Network network(std::move(names));
-    for (int i = 0; i < state; ++i)
-        network.add_output(network.input_names()[static_cast<std::size_t>(i)], network.input(i));
-    std::vector<Signal> planes;
-    for (int i = 0; i < mismatch.input_count(); ++i) planes.push_back(network.input(state + i));
-    const std::vector<Signal> differs = inline_network(network, mismatch, planes);
-    for (std::size_t i = 0; i < differs.size(); ++i)
-        network.add_output(mismatch.outputs()[i].name, differs[i]);
-    return network;
-}
-
 }  // namespace
-
-SymbolLogic dna_symbols() {
-    SymbolLogic logic;
-    logic.a_planes = 2;
-    logic.b_planes = 2;
-    return logic;
-}
 
 Result<Compiled> compile(const Recurrence& as_written, const Target& target,
                          const CompileParams& params) {
@@ -78,14 +52,8 @@ Result<Compiled> compile(const Recurrence& as_written, const Target& target,
     clock.done("cell");
 
     result.table = tabulate_around(result.flows, encoding, result.cell.network);
-    if (params.symbols.a_planes + params.symbols.b_planes <= kMostTablePlanes)
-        result.mapped =
-            map_onto_logic(result.cell.network, result.table,
-                           symbol_network(encoding, params.symbols), library, params.cell.map);
-    else
-        result.mapped =
-            compose_from(result.cell.network, encoding.vertical.bits + encoding.horizontal.bits,
-                         map_network(mismatch_network(params.symbols), library));
+    result.mapped = map_with_symbols(result.cell.network, result.table, encoding, params.symbols,
+                                     library, params.cell.map);
     clock.done("mapped");
 
     if (Status right = checked("mapping", result.mapped, library); !right)

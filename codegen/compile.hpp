@@ -36,9 +36,6 @@ struct CompileParams {
     CellParams cell;  ///< where the cell may come from, and how long a better one is looked for
 };
 
-/// Equality over two planes a side: four letters.
-SymbolLogic dna_symbols();
-
 /// Everything a recurrence became on the way to machine code, which is made from `program` by
 /// `JitSession::compile` (codegen/jit.hpp).
 struct Compiled {

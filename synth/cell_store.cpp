@@ -21,6 +21,7 @@
 #include <system_error>
 
 #include "synth/care_table.hpp"
+#include "synth/map_with_symbols.hpp"
 #include "synth/order_gates.hpp"
 #include "synth/shipped_cells.hpp"
 #include "synth/slot_network.hpp"
@@ -78,12 +79,16 @@ void remove_left_overs(const std::string& folder) {
     }
 }
 
-bool better(const SolvedCell& a, const SolvedCell& b, const CellLibrary& library) {
-    const int cost_a = total_cost(a.network, library);
-    const int cost_b = total_cost(b.network, library);
+/// What is known of the problem, bound and effort, is the same for both.
+bool better(const SolvedCell& a, const SolvedCell& b, const CellProblem& problem) {
+    const int cost_a = total_cost(a.network, problem.library);
+    const int cost_b = total_cost(b.network, problem.library);
     if (cost_a != cost_b) return cost_a < cost_b;
-    if (a.lower_bound != b.lower_bound) return a.lower_bound > b.lower_bound;
-    return a.effort > b.effort;
+    if (a.encoding == b.encoding && a.network == b.network) return false;
+    const auto rank = [&](const SolvedCell& cell) {
+        return rank_among_equals(problem.flows, cell.encoding, cell.network, problem.library);
+    };
+    return rank(a) < rank(b);
 }
 
 }  // namespace
@@ -96,7 +101,7 @@ std::optional<SolvedCell> CellStore::find(const CellProblem& problem) const {
         cell->origin = origin;
         const int bound = std::max(cell->lower_bound, best ? best->lower_bound : 0);
         const double effort = std::max(cell->effort, best ? best->effort : 0);
-        if (!best || better(*cell, *best, problem.library)) best = std::move(cell);
+        if (!best || better(*cell, *best, problem)) best = std::move(cell);
         best->lower_bound = bound;
         best->effort = effort;
         return true;
@@ -171,7 +176,7 @@ Status CellStore::keep(const CellProblem& problem, const SolvedCell& solved,
     SolvedCell best = solved;
     if (const auto text = file_text(path)) {
         if (const auto there = read_solved_cell(*text, problem)) {
-            if (better(*there, best, problem.library)) best = *there;
+            if (!better(best, *there, problem)) best = *there;
             best.lower_bound = std::max(solved.lower_bound, there->lower_bound);
             best.effort = std::max(solved.effort, there->effort);
             if (write_solved_cell(problem, best, title) == *text) return success();

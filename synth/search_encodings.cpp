@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <limits>
 #include <mutex>
 #include <numeric>
 #include <optional>
@@ -235,7 +236,6 @@ public:
 private:
     bool stopped() const { return met(params_.stop); }
 
-    /// Whether the search is to hear of it: cheaper, or as cheap and better by the other figures.
     bool is_better(const EncodedCell& cell) const {
         if (!best_ || cell.cost != best_->cost) return !best_ || cell.cost < best_->cost;
         const auto figures = [&](const EncodedCell& c) {
@@ -244,10 +244,15 @@ private:
         return figures(cell) < figures(*best_);
     }
 
-    void note(const EncodedCell& cell) {
-        if (!is_better(cell)) return;
-        best_ = cell;
+    void tell(const EncodedCell& cell) {
+        if (cell.cost > told_) return;
+        told_ = cell.cost;
         if (progress_) progress_(cell);
+    }
+
+    void note(const EncodedCell& cell) {
+        tell(cell);
+        if (is_better(cell)) best_ = cell;
     }
 
     EncodedCell solve(const Encoding& encoding) {
@@ -270,7 +275,7 @@ private:
                     solve_encoding(flows_, encodings[k], library_, params_.work_per_trial, seeds[k],
                                    &start_, params_.stop);
                 const std::lock_guard lock(mutex);
-                if (progress_ && is_better(cell)) progress_(cell);
+                tell(cell);
                 cells[k] = std::move(cell);
             }
         };
@@ -383,6 +388,7 @@ private:
     std::vector<std::pair<FlowIndex, FlowIndex>> fixed_;
     EncodedCell start_;
     std::optional<EncodedCell> best_;
+    int told_ = std::numeric_limits<int>::max();  // the cost of the last cell that was told of
 };
 
 }  // namespace

@@ -46,7 +46,8 @@ struct EncodingSearchParams {
 /// that is no worse. The result is never worse than the cell of `start`. Where the codes of both
 /// edges are given all work goes into the network. Runs on all processors;
 /// deterministic unless it is stopped. Edges together have at most twelve bits, otherwise `start`
-/// is the only encoding. `progress`, if given, hears of every better cell.
+/// is the only encoding. `progress`, if given, hears of every cell that is no more costly
+/// than the best so far: its caller may have a choice of its own among equals.
 EncodedCell search_encodings(const Flows& flows, const Encoding& start, const CellLibrary& library,
                              const EncodingSearchParams& params = {},
                              const std::function<void(const EncodedCell&)>& progress = {});

@@ -4,6 +4,7 @@
 #include "synth/solve_cell.hpp"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
 #include <utility>
@@ -12,6 +13,7 @@
 #include "synth/cell_figures.hpp"
 #include "synth/cover_to_network.hpp"
 #include "synth/exact_synthesis.hpp"
+#include "synth/map_with_symbols.hpp"
 #include "synth/minimize_qm.hpp"
 #include "synth/search_encodings.hpp"
 #include "synth/stop_condition.hpp"
@@ -79,7 +81,8 @@ private:
                                                  .final_work = 10'000'000,
                                                  .class_trials = 200,
                                                  .climbers = 0,
-                                                 .changes = 0};
+                                                 .changes = 0,
+                                                 .given = {}};
 
     int cost() const { return total_cost(best_.network, problem_.library); }
 
@@ -126,10 +129,20 @@ private:
     }
 
     void offer(const Encoding& encoding, const MappedNetwork& network) {
-        const auto figures = [&](const MappedNetwork& n) {
-            return rank(figures_of(n, problem_.library), Objective::Gates);
+        const int new_cost = total_cost(network, problem_.library);
+        if (new_cost > cost()) return;
+        const auto rank_of = [&](const Encoding& codes, const MappedNetwork& gates) {
+            return rank_among_equals(problem_.flows, codes, gates, problem_.library);
         };
-        if (figures(network) >= figures(best_.network)) return;
+        if (new_cost == cost()) {
+            if (network == best_.network && encoding == best_.encoding) return;
+            if (!best_rank_) best_rank_ = rank_of(best_.encoding, best_.network);
+            const std::array<int, 8> new_rank = rank_of(encoding, network);
+            if (new_rank >= *best_rank_) return;
+            best_rank_ = new_rank;
+        } else {
+            best_rank_.reset();
+        }
         best_.encoding = encoding;
         best_.network = network;
         report();
@@ -173,6 +186,7 @@ private:
     const CellProblem& problem_;
     const CellParams& params_;
     SolvedCell& best_;
+    std::optional<std::array<int, 8>> best_rank_;  // among equals; empty: not asked for yet
     StopCondition::Clock::time_point start_;
     StopCondition stop_;
     std::optional<Failure> failure_;  // of a proof that cannot be written

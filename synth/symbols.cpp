@@ -316,6 +316,13 @@ std::uint32_t CodeTable::find(std::uint32_t symbol) const {
     return place == kNowhere ? 0 : high_codes_[place];
 }
 
+SymbolLogic dna_symbols() {
+    SymbolLogic logic;
+    logic.a_planes = 2;
+    logic.b_planes = 2;
+    return logic;
+}
+
 Result<SymbolCoding> code_symbols(const std::vector<Relation>& relations, const SymbolSet& a,
                                   const SymbolSet& b) {
     SymbolCoding coding;

@@ -52,6 +52,9 @@ struct SymbolLogic {
     bool codes_match(std::uint64_t a, std::uint64_t b) const;
 };
 
+/// Equality over two planes a side: four letters.
+SymbolLogic dna_symbols();
+
 /// Most planes of both sides together in logic that is a table; equality knows no limit.
 inline constexpr int kMostTablePlanes = 16;
 

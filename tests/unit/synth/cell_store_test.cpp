@@ -45,17 +45,18 @@ protected:
         const fs::directory_iterator entries(store_.folder);
         return static_cast<std::size_t>(std::distance(begin(entries), end(entries)));
     }
-    /// With two gates more that nobody needs to have.
-    SolvedCell worse() const {
+    /// With gates more that nobody needs to have, one behind each of the outputs.
+    SolvedCell with_buffers(const std::vector<std::size_t>& outputs) const {
         SolvedCell cell = solved_;
-        for (int k = 0; k < 2; ++k) {
-            MappedGate buffer{0, 0xAA, 1, {cell.network.outputs[0].ref, {}, {}}};
-            cell.network.outputs[0].ref = {MappedRef::Kind::Gate,
-                                           static_cast<std::uint32_t>(cell.network.gates.size())};
+        for (const std::size_t output : outputs) {
+            MappedRef& ref = cell.network.outputs[output].ref;
+            const MappedGate buffer{0, 0xAA, 1, {ref, {}, {}}};
+            ref = {MappedRef::Kind::Gate, static_cast<std::uint32_t>(cell.network.gates.size())};
             cell.network.gates.push_back(buffer);
         }
         return cell;
     }
+    SolvedCell worse() const { return with_buffers({0, 0}); }
 
     testing::TemporaryFolder temporary_;
     const fs::path& folder_ = temporary_.path();
@@ -91,6 +92,16 @@ TEST_F(CellStoreTest, ABetterCellStays) {
     ASSERT_TRUE(store_.keep(problem(), dearer_but_bounded, "levenshtein"));
     EXPECT_EQ(store_.find(problem())->lower_bound, 4) << "bounds are joined";
     EXPECT_EQ(store_.find(problem())->network, solved_.network);
+}
+
+TEST_F(CellStoreTest, AmongAsManyGatesTheLessDepthStays) {
+    const SolvedCell deep = with_buffers({0, 0, 0, 0});
+    const SolvedCell flat = with_buffers({0, 1, 2, 3});
+    ASSERT_LT(depth(flat.network), depth(deep.network));
+    for (const SolvedCell& cell : {deep, flat, deep}) {
+        ASSERT_TRUE(store_.keep(problem(), cell, "levenshtein"));
+    }
+    EXPECT_EQ(store_.find(problem())->network, flat.network);
 }
 
 TEST_F(CellStoreTest, WhatIsNoFileIsNotRead) {
