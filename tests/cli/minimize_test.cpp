@@ -63,6 +63,36 @@ TEST_F(Minimize, ConstantsAndProjections) {
     EXPECT_EQ(rows("1\n"), "1\n");
 }
 
+/// The first input is the fastest, in files and in products alike.
+TEST_F(Minimize, TheOrderOfTheBits) {
+    EXPECT_EQ(rows("1000\n"), "00 1\n");
+    EXPECT_EQ(rows("0100\n"), "10 1\n");
+    EXPECT_EQ(rows("0010\n"), "01 1\n");
+    EXPECT_EQ(rows("0001\n"), "11 1\n");
+}
+
+/// A table of 2^n rows is no reason to take long: one second of processor time at most.
+TEST_F(Minimize, AnOrTakesOneGateLessThanInputs) {
+    for (const int inputs : {10, 16}) {
+        std::string pla = ".i " + std::to_string(inputs) + "\n.o 1\n";
+        for (int i = 0; i < inputs; ++i) {
+            std::string row(static_cast<std::size_t>(inputs), '-');
+            row[static_cast<std::size_t>(i)] = '1';
+            pla += row + " 1\n";
+        }
+        write("or.pla", pla + ".e\n");
+        const std::string limit = inputs == 10 ? "ulimit -t 1; " : "ulimit -t 20; ";
+        const Outcome gates = run(limit + "minterm compile or.pla --library avx2 --json");
+        EXPECT_EQ(gates.exit_code, 0) << gates.err;
+        const std::string wanted = "\n  \"gates\": " + std::to_string(inputs - 1) + ",";
+        EXPECT_NE(gates.out.find(wanted), std::string::npos) << gates.out;
+        const Outcome cover = run(limit + "minterm minimize or.pla");
+        EXPECT_NE(cover.err.find("products   " + std::to_string(inputs) + " (minimum)"),
+                  std::string::npos)
+            << cover.err;
+    }
+}
+
 TEST_F(Minimize, UnlistedRowsOfAnOffSetAreFree) {
     const Outcome outcome =
         run("printf '.i 3\\n.o 1\\n.type fr\\n011 1\\n010 0\\n.e\\n' | minterm minimize - -q");

@@ -11,6 +11,7 @@
 #include <random>
 #include <set>
 
+#include "synth/cover_to_network.hpp"
 #include "synth/pla.hpp"
 
 namespace minterm {
@@ -381,12 +382,23 @@ TEST(MinimizeQmTest, ImpossibleStatesAreFree) {
     EXPECT_EQ(cost_of(minimized(table_of(".i 4\n.o 1\n" + terms + "-11- -\n"))).products, 5);
 }
 
+/// Every table of two to four inputs, and which bit is which: input i is bit i of the minterm.
 TEST(MinimizeQmTest, BitOrderRoundTrip) {
+    for (unsigned minterm = 0; minterm < 4; ++minterm) {
+        TruthTable table = empty_table(2, 1);
+        table.outputs[0].on.set(minterm);
+        const Cover cover = minimized(table);
+        ASSERT_EQ(cover.products.size(), 1U);
+        EXPECT_EQ(cover.products[0].cube, (Cube{minterm, 3}));
+    }
     for (int inputs = 2; inputs <= 4; ++inputs) {
-        for (std::uint64_t bits = 0; bits < (inputs == 4 ? 3000U : 1U << (1U << inputs)); ++bits) {
+        const std::uint64_t tables = std::uint64_t{1} << (1U << static_cast<unsigned>(inputs));
+        for (std::uint64_t bits = 0; bits < tables; ++bits) {
             TruthTable table = empty_table(inputs, 1);
-            table.outputs[0].on.words()[0] = bits * (inputs == 4 ? 21 : 1);
-            ASSERT_EQ(simulate(minimize_qm(table))[0], table.outputs[0].on);
+            table.outputs[0].on.words()[0] = bits;
+            const Cover cover = minimize_qm(table);
+            ASSERT_EQ(simulate(cover)[0], table.outputs[0].on) << bits;
+            ASSERT_EQ(simulate(cover_to_network(cover))[0], table.outputs[0].on) << bits;
         }
     }
 }
