@@ -79,7 +79,7 @@ void remove_left_overs(const std::string& folder) {
     }
 }
 
-/// What is known of the problem, bound and effort, is the same for both.
+/// By the cells alone: what is known of the problem, bound and effort, holds for both.
 bool better(const SolvedCell& a, const SolvedCell& b, const CellProblem& problem) {
     const int cost_a = total_cost(a.network, problem.library);
     const int cost_b = total_cost(b.network, problem.library);
@@ -101,7 +101,12 @@ std::optional<SolvedCell> CellStore::find(const CellProblem& problem) const {
         cell->origin = origin;
         const int bound = std::max(cell->lower_bound, best ? best->lower_bound : 0);
         const double effort = std::max(cell->effort, best ? best->effort : 0);
-        if (!best || better(*cell, *best, problem)) best = std::move(cell);
+        // Of equals the stored one: `keep` has compared them, which takes longer than a look-up
+        // may.
+        if (!best || total_cost(cell->network, problem.library) <=
+                         total_cost(best->network, problem.library)) {
+            best = std::move(cell);
+        }
         best->lower_bound = bound;
         best->effort = effort;
         return true;
@@ -174,14 +179,20 @@ Status CellStore::keep(const CellProblem& problem, const SolvedCell& solved,
 
     const std::string path = path_of(folder, record_name(problem, problem.library));
     SolvedCell best = solved;
-    if (const auto text = file_text(path)) {
-        if (const auto there = read_solved_cell(*text, problem)) {
-            if (!better(best, *there, problem)) best = *there;
-            best.lower_bound = std::max(solved.lower_bound, there->lower_bound);
-            best.effort = std::max(solved.effort, there->effort);
-            if (write_solved_cell(problem, best, title) == *text) return success();
-        }
-    }
+    const auto join = [&](const std::optional<std::string>& text) {
+        const std::optional<SolvedCell> known =
+            text ? read_solved_cell(*text, problem) : std::nullopt;
+        if (!known) return;
+        const int bound = std::max(best.lower_bound, known->lower_bound);
+        const double effort = std::max(best.effort, known->effort);
+        if (!better(best, *known, problem)) best = *known;
+        best.lower_bound = bound;
+        best.effort = effort;
+    };
+    const std::optional<std::string> there = file_text(path);
+    join(there);
+    if (shipped) join(shipped_text(record_name(problem, problem.library)));
+    if (there && write_solved_cell(problem, best, title) == *there) return success();
     remove_left_overs(folder);
     std::string temporary = path + std::string(kTemporary);
     const int descriptor = ::mkstemp(temporary.data());

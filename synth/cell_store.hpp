@@ -33,8 +33,10 @@ struct CellStore {
     /// What is known to be impossible from records for libraries that have all these gates.
     int lower_bound(const CellProblem& problem) const;
 
-    /// Keeps a solution in the folder, which is made if it is missing, unless a better one is
-    /// there. Errors (environment): the folder cannot be made or written, the disk is full.
+    /// Keeps a solution in the folder, which is made if it is missing, or what is there or shipped
+    /// if that is no worse: it has fewer gates, or as many and `rank_among_equals` does not prefer
+    /// the new one. Bounds and efforts are joined. Milliseconds. Errors (environment): the folder
+    /// cannot be made or written, the disk is full.
     Status keep(const CellProblem& problem, const SolvedCell& solved,
                 const std::string& title) const;
 };
