@@ -201,7 +201,8 @@ TEST(Reference, GapsOfAllLengths) {
 TEST(EngineCases, CostsFromTheCommandLine) {
     std::mt19937 random(13);
     const std::vector<std::vector<std::int64_t>> scores{{2, -3, -5}, {1, -2, -2}, {5, -4, -3}};
-    const std::vector<std::vector<std::int64_t>> gaps{{1, 1, 1}, {3, 5, 1}, {6, 0, 2}, {2, 6, 1}};
+    const std::vector<std::vector<std::int64_t>> gaps{
+        {1, 1, 1}, {3, 5, 1}, {6, 0, 2}, {2, 6, 1}, {8, 8, 2}};
     for (const Target* target : runnable_targets()) {
         Engine engine(*target);
         const auto text = [&] { return random_text(random, 1 + random() % 150, "ACGT"); };
