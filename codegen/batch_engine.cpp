@@ -206,7 +206,6 @@ struct BatchEngine::State {
 
     const Target& target;
     const CellStore store;
-    std::unique_ptr<JitSession> jit;  // before the kernels, whose code must go before it
     std::map<std::string, std::unique_ptr<LoadedBatch>> kernels;
 };
 
@@ -221,10 +220,6 @@ Result<LoadedBatch*> BatchEngine::State::load(const Recurrence& recurrence,
     const char* const prefix = source == PredicateSource::Masks ? "masks " : "symbols ";
     std::unique_ptr<LoadedBatch>& slot = kernels[prefix + kernel_key(recurrence, symbols)];
     if (slot) return slot.get();
-    if (!jit) {
-        MINTERM_TRY(JitSession session, JitSession::create());
-        jit = std::make_unique<JitSession>(std::move(session));
-    }
     auto loaded = std::make_unique<LoadedBatch>();
     CompileParams params;
     params.symbols = symbols;
@@ -233,7 +228,7 @@ Result<LoadedBatch*> BatchEngine::State::load(const Recurrence& recurrence,
     BatchParams batch;
     batch.predicates = source;
     MINTERM_TRY(loaded->compiled, compile_batch(recurrence, target, params, batch));
-    MINTERM_TRY(loaded->code, jit->compile(loaded->compiled.program, target));
+    MINTERM_TRY(loaded->code, compile_kernel(loaded->compiled.program, target));
     loaded->kernel = kernel_of(loaded->compiled, loaded->code, target);
     loaded->gaps = gap_costs(loaded->compiled.stages.recurrence, loaded->compiled.stages.flows);
     slot = std::move(loaded);

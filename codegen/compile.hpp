@@ -37,7 +37,7 @@ struct CompileParams {
 };
 
 /// Everything a recurrence became on the way to machine code, which is made from `program` by
-/// `JitSession::compile` (codegen/jit.hpp).
+/// `compile_kernel` (codegen/jit.hpp).
 struct Compiled {
     Recurrence recurrence;  ///< what was compiled, with reach one: what `flows` is about
     Flows flows;

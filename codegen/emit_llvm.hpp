@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Kernel program -> LLVM module. Only emit_llvm.cpp, machine_code.cpp and jit.cpp include LLVM.
+// Kernel program -> LLVM module. Only emit_llvm.cpp, machine_code.cpp, link_objects.cpp and
+// code_store.cpp include LLVM.
 #pragma once
 
 #include <memory>

@@ -1,89 +1,71 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Kernel program -> callable functions, through LLVM ORC.
+// Kernel program -> callable functions.
 //
-// Every kernel gets a JITDylib of its own, so that dropping the kernel removes the dylib and its
-// memory goes back; code that was dropped cannot be found by name again. Kernels call nothing, so
-// no platform, no process symbols and no unwind information are set up: that is most of what an
-// LLJIT spends its start on.
+// LLVM has a linker and loader of its own for this (ORC, JITLink). Kernels call nothing and refer
+// to nothing but their constants, so that all there is to link is a handful of distances, and what
+// comes out does not depend on where it lies: it can be kept on disk, and whoever finds it there
+// starts without LLVM.
 #include "codegen/jit.hpp"
 
-#include <fmt/format.h>
-#include <llvm/ExecutionEngine/JITLink/JITLinkMemoryManager.h>
-#include <llvm/ExecutionEngine/Orc/Core.h>
-#include <llvm/ExecutionEngine/Orc/ObjectLinkingLayer.h>
-#if __has_include(<llvm/ExecutionEngine/Orc/SelfExecutorProcessControl.h>)
-#include <llvm/ExecutionEngine/Orc/SelfExecutorProcessControl.h>
-#else
-#include <llvm/ExecutionEngine/Orc/ExecutorProcessControl.h>
-#endif
-#include <llvm/Support/MemoryBuffer.h>
+#include <sys/mman.h>
 
+#include <cerrno>
+#include <cstring>
 #include <future>
-#include <map>
-#include <string>
 #include <utility>
 #include <vector>
 
+#include "codegen/link_objects.hpp"
 #include "codegen/machine_code.hpp"
 
 namespace minterm {
 
-struct JitSession::State {
-    explicit State(std::unique_ptr<llvm::orc::ExecutorProcessControl> control)
-        : session(std::move(control)), linker(session) {}
-    ~State() { llvm::consumeError(session.endSession()); }
+JitKernel::~JitKernel() {
+    if (memory_ != nullptr) ::munmap(memory_, size_);
+}
 
-    llvm::orc::ExecutionSession session;
-    llvm::orc::ObjectLinkingLayer linker;
-    std::uint64_t kernels = 0;
-};
+JitKernel::JitKernel(JitKernel&& other) noexcept
+    : memory_(std::exchange(other.memory_, nullptr)),
+      size_(std::exchange(other.size_, 0)),
+      entries_(std::move(other.entries_)) {}
 
-struct JitKernel::State {
-    llvm::orc::ExecutionSession* session = nullptr;
-    llvm::orc::JITDylib* dylib = nullptr;
-    std::map<std::string, KernelEntry, std::less<>> entries;
+JitKernel& JitKernel::operator=(JitKernel&& other) noexcept {
+    std::swap(memory_, other.memory_);
+    std::swap(size_, other.size_);
+    std::swap(entries_, other.entries_);
+    return *this;
+}
 
-    ~State() {
-        if (dylib != nullptr) {
-            llvm::consumeError(session->removeJITDylib(*dylib));
-            session->getSymbolStringPool()->clearDeadEntries();
-        }
-    }
-};
-
-JitKernel::JitKernel() = default;
-JitKernel::~JitKernel() = default;
-JitKernel::JitKernel(JitKernel&&) noexcept = default;
-JitKernel& JitKernel::operator=(JitKernel&&) noexcept = default;
+Result<JitKernel> JitKernel::load(const CodeImage& image) {
+    JitKernel kernel;
+    const auto no_memory = [] {
+        return Failure::environment(std::string("cannot get memory for compiled kernels: ") +
+                                    std::strerror(errno));
+    };
+    void* memory = ::mmap(nullptr, image.bytes.size(), PROT_READ | PROT_WRITE,
+                          MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (memory == MAP_FAILED) return no_memory();
+    kernel.memory_ = static_cast<char*>(memory);
+    kernel.size_ = image.bytes.size();
+    std::memcpy(memory, image.bytes.data(), image.bytes.size());
+    if (::mprotect(memory, kernel.size_, PROT_READ | PROT_EXEC) != 0) return no_memory();
+    kernel.entries_ = image.entries;
+    return kernel;
+}
 
 KernelEntry JitKernel::entry(std::string_view function) const {
-    if (!state_) return nullptr;
-    const auto found = state_->entries.find(function);
-    return found == state_->entries.end() ? nullptr : found->second;
+    const auto found = entries_.find(function);
+    return found == entries_.end() ? nullptr
+                                   : reinterpret_cast<KernelEntry>(memory_ + found->second);
 }
 
-JitSession::JitSession(std::unique_ptr<State> state) : state_(std::move(state)) {}
-JitSession::~JitSession() = default;
-JitSession::JitSession(JitSession&&) noexcept = default;
-JitSession& JitSession::operator=(JitSession&&) noexcept = default;
-
-Result<JitSession> JitSession::create() {
-    auto control = llvm::orc::SelfExecutorProcessControl::Create();
-    if (!control)
-        return Failure::environment("cannot get memory for compiled kernels: " +
-                                    llvm::toString(control.takeError()));
-    return JitSession(std::make_unique<State>(std::move(*control)));
-}
-
-namespace {
-
-using ObjectCode = std::vector<char>;
-
-/// One object a function, made side by side: code generation is most of the time from a spec to its
-/// kernel, and functions have nothing in common.
-Result<std::vector<ObjectCode>> object_code_by_function(const KernelProgram& program,
-                                                        const Target& target) {
+Result<CodeImage> compile_image(const KernelProgram& program, const Target& target) {
+    if (const std::string reason = why_unavailable(target); !reason.empty())
+        return Failure::user(reason);
+    // One object a function, made side by side: code generation is most of the time from a spec to
+    // its kernel, and functions have nothing in common.
+    using ObjectCode = std::vector<char>;
     std::vector<std::future<Result<ObjectCode>>> pending;
     for (const KernelFunction& function : program.functions) {
         pending.push_back(std::async([&program, &target, &function]() -> Result<ObjectCode> {
@@ -97,34 +79,12 @@ Result<std::vector<ObjectCode>> object_code_by_function(const KernelProgram& pro
         MINTERM_TRY(ObjectCode code, object.get());
         objects.push_back(std::move(code));
     }
-    return objects;
+    return link_objects(objects);
 }
 
-}  // namespace
-
-Result<JitKernel> JitSession::compile(const KernelProgram& program, const Target& target) {
-    if (const std::string reason = why_unavailable(target); !reason.empty())
-        return Failure::user(reason);
-    MINTERM_TRY(const std::vector<ObjectCode> objects, object_code_by_function(program, target));
-
-    const std::string name = fmt::format("kernel{}", state_->kernels++);
-    JitKernel kernel;
-    kernel.state_ = std::make_unique<JitKernel::State>();
-    kernel.state_->session = &state_->session;
-    kernel.state_->dylib = &state_->session.createBareJITDylib(name);
-    for (const ObjectCode& object : objects) {
-        auto buffer = llvm::MemoryBuffer::getMemBufferCopy({object.data(), object.size()}, name);
-        if (llvm::Error error = state_->linker.add(*kernel.state_->dylib, std::move(buffer)))
-            return Failure::internal("cannot link a kernel: " + llvm::toString(std::move(error)));
-    }
-    for (const KernelFunction& function : program.functions) {
-        auto symbol = state_->session.lookup({kernel.state_->dylib}, function.name);
-        if (!symbol)
-            return Failure::environment("cannot load a kernel: " +
-                                        llvm::toString(symbol.takeError()));
-        kernel.state_->entries[function.name] = symbol->getAddress().toPtr<KernelEntry>();
-    }
-    return kernel;
+Result<JitKernel> compile_kernel(const KernelProgram& program, const Target& target) {
+    MINTERM_TRY(const CodeImage image, compile_image(program, target));
+    return JitKernel::load(image);
 }
 
 }  // namespace minterm

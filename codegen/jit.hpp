@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Kernel program -> callable functions, through LLVM ORC.
+// Kernel program -> callable functions, in two steps: machine code, which may be kept, and
+// executable memory.
 #pragma once
 
-#include <memory>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
 #include <string_view>
 
+#include "codegen/code_image.hpp"
 #include "codegen/kernel_program.hpp"
 #include "codegen/target.hpp"
 #include "minterm/result.hpp"
@@ -13,41 +19,32 @@
 
 namespace minterm {
 
-class JitSession;
-
-/// The machine code of one program; freed with this object. Must not outlive its session.
+/// Machine code in executable memory, which goes with this object.
 class JitKernel {
 public:
-    JitKernel();
+    JitKernel() = default;
     ~JitKernel();
-    JitKernel(JitKernel&&) noexcept;
-    JitKernel& operator=(JitKernel&&) noexcept;
+    JitKernel(JitKernel&& other) noexcept;
+    JitKernel& operator=(JitKernel&& other) noexcept;
+
+    /// Copies an image to memory that can be executed and not written. Microseconds. Errors: there
+    /// is no such memory (environment).
+    static Result<JitKernel> load(const CodeImage& image);
 
     /// The entry of a function of the program; null if there is none of that name.
     KernelEntry entry(std::string_view function) const;
 
 private:
-    friend class JitSession;
-    struct State;
-    std::unique_ptr<State> state_;
+    char* memory_ = nullptr;
+    std::size_t size_ = 0;
+    std::map<std::string, std::uint64_t, std::less<>> entries_;
 };
 
-/// Owns executable memory. One per engine; not thread-safe.
-class JitSession {
-public:
-    static Result<JitSession> create();
-    ~JitSession();
-    JitSession(JitSession&&) noexcept;
-    JitSession& operator=(JitSession&&) noexcept;
+/// Generates and links the functions of a program, some ten milliseconds on two threads. Errors: a
+/// target that this machine lacks (user), LLVM's own refusal (internal, with its words).
+Result<CodeImage> compile_image(const KernelProgram& program, const Target& target);
 
-    /// Generates, links and loads. Errors: a target that this machine lacks (user), LLVM's own
-    /// refusal (internal, with its words), no memory for code (environment).
-    Result<JitKernel> compile(const KernelProgram& program, const Target& target);
-
-private:
-    struct State;
-    explicit JitSession(std::unique_ptr<State> state);
-    std::unique_ptr<State> state_;
-};
+/// `compile_image`, loaded.
+Result<JitKernel> compile_kernel(const KernelProgram& program, const Target& target);
 
 }  // namespace minterm

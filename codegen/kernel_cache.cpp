@@ -29,10 +29,6 @@ Result<LoadedKernel*> KernelCache::load(const Recurrence& recurrence, const Symb
                                         int rows, std::vector<StageTime>& times) {
     const std::string key = key_of(recurrence, symbols, rows);
     if (const auto found = kernels_.find(key); found != kernels_.end()) return found->second.get();
-    if (!jit_) {
-        MINTERM_TRY(JitSession session, JitSession::create());
-        jit_ = std::make_unique<JitSession>(std::move(session));
-    }
     auto loaded = std::make_unique<LoadedKernel>();
     CompileParams params;
     params.symbols = symbols;
@@ -41,7 +37,7 @@ Result<LoadedKernel*> KernelCache::load(const Recurrence& recurrence, const Symb
     MINTERM_TRY(loaded->compiled, compile(recurrence, target_, params));
     times.insert(times.end(), loaded->compiled.times.begin(), loaded->compiled.times.end());
     StageClock clock(times);
-    MINTERM_TRY(loaded->code, jit_->compile(loaded->compiled.program, target_));
+    MINTERM_TRY(loaded->code, compile_kernel(loaded->compiled.program, target_));
     clock.done("machine code");
 
     const WavefrontCell& cell = loaded->compiled.layout_cell;
@@ -63,7 +59,7 @@ Status KernelCache::load_tap(LoadedKernel& loaded, std::vector<StageTime>& times
     const Compiled& compiled = loaded.compiled;
     const KernelProgram program =
         layout_wavefront(compiled.program.name, compiled.layout_cell, compiled.rows, /*tap=*/true);
-    MINTERM_TRY(loaded.tap_code, jit_->compile(program, target_));
+    MINTERM_TRY(loaded.tap_code, compile_kernel(program, target_));
     loaded.kernel.edge_tap = loaded.tap_code.entry("edge_tap");
     loaded.kernel.steady_tap = loaded.tap_code.entry("steady_tap");
     clock.done("machine code (tap)");

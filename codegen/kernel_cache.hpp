@@ -53,7 +53,6 @@ public:
 private:
     const Target& target_;
     CellStore store_;
-    std::unique_ptr<JitSession> jit_;  // before the kernels, whose code must go before it
     std::map<std::string, std::unique_ptr<LoadedKernel>> kernels_;
     double seconds_lost_ = 0;
 };

@@ -24,7 +24,7 @@ struct Kernels {
     WavefrontKernel kernel;
 };
 
-Kernels load(JitSession& session, const Recurrence& recurrence, const Target& target, int rows) {
+Kernels load(const Recurrence& recurrence, const Target& target, int rows) {
     CompileParams params;
     params.symbols = dna_symbols();
     params.rows = rows;
@@ -32,9 +32,9 @@ Kernels load(JitSession& session, const Recurrence& recurrence, const Target& ta
     auto compiled = compile(recurrence, target, params);
     EXPECT_TRUE(compiled) << (compiled ? "" : compiled.failure().render());
     loaded.compiled = *std::move(compiled);
-    loaded.plain = *session.compile(loaded.compiled.program, target);
+    loaded.plain = *compile_kernel(loaded.compiled.program, target);
     loaded.tap =
-        *session.compile(layout_wavefront("tap", loaded.compiled.layout_cell, rows, true), target);
+        *compile_kernel(layout_wavefront("tap", loaded.compiled.layout_cell, rows, true), target);
     loaded.kernel = {target.word_bits,
                      rows,
                      loaded.compiled.cell.encoding.vertical.bits,
@@ -67,10 +67,8 @@ TEST_P(Blocks, AnyCutGivesTheEdgesOfTheWhole) {
         if (why_unavailable(target).empty()) targets.push_back(&target);
     std::mt19937 random(11);
     for (const Target* target : targets) {
-        auto session = JitSession::create();
-        ASSERT_TRUE(session);
         const int rows = 2;
-        const Kernels kernels = load(*session, recurrence, *target, rows);
+        const Kernels kernels = load(recurrence, *target, rows);
         const Encoding& encoding = kernels.compiled.cell.encoding;
         const std::size_t strip = kernels.kernel.strip_rows();
         for (int round = 0; round < 12; ++round) {
@@ -165,7 +163,6 @@ TEST_P(Blocks, AllPairsToLength6OverThreeLetters) {
     const Recurrence recurrence = *lower_reach(testing::load_shipped(GetParam().name));
     struct OnTarget {
         const Target* target;
-        JitSession session;
         std::vector<Kernels> kernels;
         std::vector<WavefrontDriver> drivers;
         Codes left;              ///< codes differ with the gates
@@ -176,11 +173,9 @@ TEST_P(Blocks, AllPairsToLength6OverThreeLetters) {
     constexpr std::size_t m = 6;
     std::vector<OnTarget> places;
     const auto add = [&](const Target& target) {
-        auto session = JitSession::create();
-        ASSERT_TRUE(session);
-        places.push_back({&target, *std::move(session), {}, {}, {}, {}});
+        places.push_back({&target, {}, {}, {}, {}});
         for (const int rows : {1, 2, 3}) {
-            places.back().kernels.push_back(load(places.back().session, recurrence, target, rows));
+            places.back().kernels.push_back(load(recurrence, target, rows));
             places.back().drivers.emplace_back(places.back().kernels.back().kernel);
         }
         OnTarget& place = places.back();

@@ -45,9 +45,7 @@ std::array<std::uint64_t, 2> run(KernelEntry entry) {
 }
 
 TEST(Jit, ACompiledFunctionRuns) {
-    auto session = JitSession::create();
-    ASSERT_TRUE(session);
-    auto kernel = session->compile(and_not_program(), scalar());
+    auto kernel = compile_kernel(and_not_program(), scalar());
     ASSERT_TRUE(kernel) << kernel.failure().render();
     const KernelEntry entry = kernel->entry("and_not");
     ASSERT_NE(entry, nullptr);
@@ -57,12 +55,10 @@ TEST(Jit, ACompiledFunctionRuns) {
 }
 
 TEST(Jit, KernelsAreIndependent) {
-    auto session = JitSession::create();
-    ASSERT_TRUE(session);
-    auto first = session->compile(and_not_program(), scalar());
+    auto first = compile_kernel(and_not_program(), scalar());
     ASSERT_TRUE(first);
     {
-        auto second = session->compile(and_not_program(), scalar());
+        auto second = compile_kernel(and_not_program(), scalar());
         ASSERT_TRUE(second);
         EXPECT_NE(second->entry("and_not"), first->entry("and_not"));
     }
@@ -84,15 +80,15 @@ std::size_t mappings() {
     return count;
 }
 
-/// 10,000 kernels made and dropped leave neither memory nor mappings behind.
+/// 10,000 kernels loaded and dropped leave neither memory nor mappings behind.
 TEST(Jit, DroppedKernelsGiveTheirMemoryBack) {
-    auto session = JitSession::create();
-    ASSERT_TRUE(session);
-    const KernelProgram program = and_not_program();
+    const auto image = compile_image(and_not_program(), scalar());
+    ASSERT_TRUE(image) << image.failure().render();
     const auto cycle = [&](int times) {
         for (int i = 0; i < times; ++i) {
-            auto kernel = session->compile(program, scalar());
+            auto kernel = JitKernel::load(*image);
             ASSERT_TRUE(kernel);
+            EXPECT_NE(kernel->entry("and_not"), nullptr);
         }
     };
     cycle(1000);
@@ -104,11 +100,9 @@ TEST(Jit, DroppedKernelsGiveTheirMemoryBack) {
 }
 
 TEST(Jit, ATargetThatIsMissingIsRefused) {
-    auto session = JitSession::create();
-    ASSERT_TRUE(session);
     for (const Target& target : all_targets()) {
         if (why_unavailable(target).empty()) continue;
-        const auto kernel = session->compile(and_not_program(), target);
+        const auto kernel = compile_kernel(and_not_program(), target);
         ASSERT_FALSE(kernel);
         EXPECT_EQ(kernel.failure().kind(), FailureKind::User);
     }
