@@ -32,11 +32,14 @@ std::string environment(const char* name) {
 }  // namespace
 
 void add_cache_options(CLI::App& app, CacheOptions& options) {
-    auto* folder = app.add_option("--cache", options.folder,
-                                  "Keep solved cells in FOLDER; default: $MINTERM_CACHE_DIR, "
-                                  "$XDG_CACHE_HOME/minterm or ~/.cache/minterm")
-                       ->option_text("FOLDER");
-    app.add_flag("--no-cache", options.none, "Neither look for solved cells on disk nor keep them")
+    auto* folder =
+        app.add_option(
+               "--cache", options.folder,
+               "Keep solved cells and compiled kernels in FOLDER; default: $MINTERM_CACHE_DIR, "
+               "$XDG_CACHE_HOME/minterm or ~/.cache/minterm")
+            ->option_text("FOLDER");
+    app.add_flag("--no-cache", options.none,
+                 "Neither look for cells and kernels on disk nor keep them")
         ->excludes(folder);
 }
 

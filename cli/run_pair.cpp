@@ -149,8 +149,14 @@ Status run_pair(const RunPairOptions& options) {
                         (!options.quiet && !options.json && ::isatty(STDERR_FILENO) == 1);
     MINTERM_TRY([[maybe_unused]] const Unit written,
                 write_standard_output(options.json ? json_report(report) : text_report(report)));
-    if (options.explain)
+    if (options.explain) {
         for (const std::string& reason : report.run.reasons) print_error(reason + "\n");
+        if (report.run.rows != 0)
+            print_error(report.run.code_origin == "stored" ? "kernel: from the cache\n"
+                                                           : "kernel: compiled\n");
+    }
+    if (kernel && !report.run.code_not_kept.empty())
+        print_error("minterm: note: " + report.run.code_not_kept + "\n");
     if (kernel) print_error(kernel_line(report.run, report.a_length, report.b_length));
     if (options.time) print_error(time_table(report.times));
     return success();

@@ -102,6 +102,7 @@ std::string json_report(const RunReport& report) {
     json["symbol_planes"] = run.symbol_planes;
     json["gates"] = run.gates;
     json["cell_origin"] = run.cell_origin;
+    json["code_origin"] = run.code_origin;
     json["unit"] = name_of(report.unit);
     json["a"] = sequence_json(report.a, report.a_length);
     json["b"] = sequence_json(report.b, report.b_length);
@@ -116,9 +117,10 @@ std::string kernel_line(const RunResult& run, std::size_t rows, std::size_t colu
     if (run.rows == 0)
         return fmt::format("{}: {} x {} cells in {:.3g} s without a kernel, {:.3g} GCUPS\n",
                            run.layout, grouped(rows), grouped(columns), run.seconds, run.gcups());
-    return fmt::format("{} {} K={}, {} gates ({}), {} x {} cells in {:.3g} s, {:.3g} GCUPS\n",
-                       run.target, run.layout, run.rows, run.gates, run.cell_origin, grouped(rows),
-                       grouped(columns), run.seconds, run.gcups());
+    const char* stored = run.code_origin == "stored" ? "kernel from the cache, " : "";
+    return fmt::format("{} {} K={}, {} gates ({}), {}{} x {} cells in {:.3g} s, {:.3g} GCUPS\n",
+                       run.target, run.layout, run.rows, run.gates, run.cell_origin, stored,
+                       grouped(rows), grouped(columns), run.seconds, run.gcups());
 }
 
 std::string time_table(const std::vector<StageTime>& times) {

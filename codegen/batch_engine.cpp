@@ -4,6 +4,7 @@
 #include "codegen/batch_engine.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <atomic>
@@ -16,6 +17,7 @@
 
 #include "codegen/batch_groups.hpp"
 #include "codegen/block_edges.hpp"
+#include "codegen/code_store.hpp"
 #include "codegen/compile_batch.hpp"
 #include "codegen/engine.hpp"
 #include "codegen/gap_costs.hpp"
@@ -161,27 +163,42 @@ Result<CallSymbols> symbols_of(const Recurrence& recurrence, Texts a, Texts b) {
 
 // ---- kernels ------------------------------------------------------------------------------------
 
-/// A compiled recurrence and its machine code.
+/// A recurrence and its machine code.
 struct LoadedBatch {
-    CompiledBatch compiled;
+    SolvedRecurrence solved;
+    RightEdgeAnswer answer;
+    bool stored = false;   ///< the code was found on disk
+    std::string not_kept;  ///< why it is not there now; empty if it is
     JitKernel code;
     BatchKernel kernel;
     std::optional<GapCosts> gaps;
 };
 
-BatchKernel kernel_of(const CompiledBatch& compiled, const JitKernel& code, const Target& target) {
+/// What is kept with the code: all of a kernel that its cell and symbols do not say.
+std::vector<std::int64_t> figures_of(const CompiledBatch& compiled) {
+    std::vector<std::int64_t> figures{compiled.cell.predicates, compiled.cell.counter_planes,
+                                      compiled.most_rows_summed};
+    figures.insert(figures.end(), compiled.heights.begin(), compiled.heights.end());
+    return figures;
+}
+
+BatchKernel kernel_of(const Encoding& encoding, const SymbolLogic& symbols,
+                      const std::vector<std::int64_t>& figures, const JitKernel& code,
+                      const Target& target) {
     BatchKernel kernel;
     kernel.word_bits = target.word_bits;
-    kernel.vertical_planes = compiled.cell.vertical_planes;
-    kernel.horizontal_planes = compiled.cell.horizontal_planes;
-    kernel.a_planes = compiled.cell.a_planes;
-    kernel.b_planes = compiled.cell.b_planes;
-    kernel.predicates = compiled.cell.predicates;
-    kernel.counter_planes = compiled.cell.counter_planes;
-    kernel.most_rows_summed = compiled.most_rows_summed;
-    for (const int rows : compiled.heights)
+    kernel.vertical_planes = encoding.vertical.bits;
+    kernel.horizontal_planes = encoding.horizontal.bits;
+    kernel.a_planes = symbols.a_planes;
+    kernel.b_planes = symbols.b_planes;
+    kernel.predicates = static_cast<int>(figures[0]);
+    kernel.counter_planes = static_cast<int>(figures[1]);
+    kernel.most_rows_summed = figures[2];
+    for (std::size_t place = 3; place < figures.size(); ++place) {
+        const int rows = static_cast<int>(figures[place]);
         kernel.tiles.push_back(
             {rows, code.entry(tile_function(rows, false)), code.entry(tile_function(rows, true))});
+    }
     kernel.sum = code.entry("sum");
     kernel.sum_counted = code.entry("sum_counted");
     kernel.masks = code.entry("masks");
@@ -191,7 +208,8 @@ BatchKernel kernel_of(const CompiledBatch& compiled, const JitKernel& code, cons
 }  // namespace
 
 struct BatchEngine::State {
-    State(const Target& t, CellStore s) : target(t), store(std::move(s)) {}
+    State(const Target& t, CellStore s)
+        : target(t), store(std::move(s)), code_store{store.folder} {}
 
     Result<LoadedBatch*> load(const Recurrence& recurrence, const SymbolLogic& symbols,
                               PredicateSource source);
@@ -206,6 +224,7 @@ struct BatchEngine::State {
 
     const Target& target;
     const CellStore store;
+    const CodeStore code_store;
     std::map<std::string, std::unique_ptr<LoadedBatch>> kernels;
 };
 
@@ -217,8 +236,8 @@ BatchEngine& BatchEngine::operator=(BatchEngine&&) noexcept = default;
 
 Result<LoadedBatch*> BatchEngine::State::load(const Recurrence& recurrence,
                                               const SymbolLogic& symbols, PredicateSource source) {
-    const char* const prefix = source == PredicateSource::Masks ? "masks " : "symbols ";
-    std::unique_ptr<LoadedBatch>& slot = kernels[prefix + kernel_key(recurrence, symbols)];
+    const char* const predicates = source == PredicateSource::Masks ? "masks " : "symbols ";
+    std::unique_ptr<LoadedBatch>& slot = kernels[predicates + kernel_key(recurrence, symbols)];
     if (slot) return slot.get();
     auto loaded = std::make_unique<LoadedBatch>();
     CompileParams params;
@@ -227,10 +246,24 @@ Result<LoadedBatch*> BatchEngine::State::load(const Recurrence& recurrence,
     params.cell.store = store;
     BatchParams batch;
     batch.predicates = source;
-    MINTERM_TRY(loaded->compiled, compile_batch(recurrence, target, params, batch));
-    MINTERM_TRY(loaded->code, compile_kernel(loaded->compiled.program, target));
-    loaded->kernel = kernel_of(loaded->compiled, loaded->code, target);
-    loaded->gaps = gap_costs(loaded->compiled.stages.recurrence, loaded->compiled.stages.flows);
+    MINTERM_TRY(loaded->solved, solve_recurrence(recurrence, target, params));
+    const SolvedRecurrence& solved = loaded->solved;
+    MINTERM_TRY(loaded->answer, batch_answer(solved));
+    const std::string key =
+        code_key(solved, symbols, target,
+                 fmt::format("batch {}{}", predicates, fmt::join(loaded->answer.numbers, " ")));
+    std::optional<StoredCode> code = code_store.find(key);
+    loaded->stored = code.has_value();
+    if (!code) {
+        MINTERM_TRY(const CompiledBatch compiled, compile_batch(solved, target, params, batch));
+        MINTERM_TRY(CodeImage image, compile_image(compiled.program, target));
+        code = StoredCode{std::move(image), figures_of(compiled)};
+        if (const Status kept = code_store.keep(key, *code); !kept)
+            loaded->not_kept = kept.failure().messages().front().text;
+    }
+    MINTERM_TRY(loaded->code, JitKernel::load(code->image));
+    loaded->kernel = kernel_of(solved.cell.encoding, symbols, code->figures, loaded->code, target);
+    loaded->gaps = gap_costs(solved.recurrence, solved.flows);
     slot = std::move(loaded);
     return slot.get();
 }
@@ -246,11 +279,12 @@ Result<BatchRun> BatchEngine::State::set_up(const Recurrence& recurrence, Texts 
     report.compile_seconds = seconds_since(start) - coding_seconds;
     report.symbol_planes = std::max(symbols.logic.a_planes, symbols.logic.b_planes);
     report.tile_rows = loaded->kernel.tiles.front().rows;
+    report.code_origin = loaded->stored ? "stored" : "compiled";
+    report.code_not_kept = loaded->not_kept;
 
-    const CompiledBatch& compiled = loaded->compiled;
-    const Recurrence& lowered = compiled.stages.recurrence;
-    const Flows& flows = compiled.stages.flows;
-    const Encoding& encoding = compiled.stages.cell.encoding;
+    const Recurrence& lowered = loaded->solved.recurrence;
+    const Flows& flows = loaded->solved.flows;
+    const Encoding& encoding = loaded->solved.cell.encoding;
     const std::size_t rows = std::min(longest(a), kLongestBatched);
     const std::size_t columns = std::min(longest(b), kLongestBatched);
     BatchRun run;
@@ -259,12 +293,12 @@ Result<BatchRun> BatchEngine::State::set_up(const Recurrence& recurrence, Texts 
     run.b = symbols.b_bits;
     MINTERM_TRY(run.left, left_edge(lowered, flows, encoding, rows));
     MINTERM_TRY(run.top, top_edge(lowered, flows, encoding, columns));
-    run.is_sum = compiled.answer.is_sum;
-    run.least = compiled.answer.least;
-    run.step = compiled.answer.step;
+    run.is_sum = loaded->answer.is_sum;
+    run.least = loaded->answer.least;
+    run.step = loaded->answer.step;
     for (std::size_t j = 0; run.is_sum && j <= columns; ++j)
         run.first_row.push_back(
-            boundary_value(lowered, compiled.answer.table, 0, static_cast<std::int64_t>(j)));
+            boundary_value(lowered, loaded->answer.table, 0, static_cast<std::int64_t>(j)));
     run.gaps = loaded->gaps;
     return run;
 }

@@ -13,6 +13,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -42,7 +43,9 @@ struct BatchReport {
     std::uint64_t pairs_by_length = 0;  ///< more than the bound by their lengths alone
     std::uint64_t pairs_alone = 0;      ///< run one by one
     int symbol_planes = 0;
-    int tile_rows = 0;  ///< of the highest tiles
+    int tile_rows = 0;          ///< of the highest tiles
+    std::string code_origin;    ///< of the kernel, as in `RunResult`
+    std::string code_not_kept;  ///< as in `RunResult`
 };
 
 struct BatchAnswers {

@@ -31,12 +31,15 @@ Status checked(const char* stage, const Value& value, const More&... more) {
         fmt::format("the {} stage broke its own rules: {}", stage, fmt::join(problems, "; ")));
 }
 
+const CellLibrary& library_of(const Target& target, const CompileParams& params) {
+    return params.library != nullptr ? *params.library : *target.library;
+}
+
 }  // namespace
 
-Result<Compiled> compile(const Recurrence& as_written, const Target& target,
-                         const CompileParams& params) {
-    Compiled result;
-    const CellLibrary& library = params.library != nullptr ? *params.library : *target.library;
+Result<SolvedRecurrence> solve_recurrence(const Recurrence& as_written, const Target& target,
+                                          const CompileParams& params) {
+    SolvedRecurrence result;
     StageClock clock(result.times);
 
     MINTERM_TRY(result.recurrence, lower_reach(as_written));
@@ -47,9 +50,19 @@ Result<Compiled> compile(const Recurrence& as_written, const Target& target,
     MINTERM_TRY(result.flows, derive(recurrence));
     clock.done("flows");
 
-    MINTERM_TRY(result.cell, solve_cell(recurrence, result.flows, library, params.cell));
-    const Encoding& encoding = result.cell.encoding;
+    MINTERM_TRY(result.cell,
+                solve_cell(recurrence, result.flows, library_of(target, params), params.cell));
     clock.done("cell");
+    return result;
+}
+
+Result<Compiled> compile(SolvedRecurrence solved, const Target& target,
+                         const CompileParams& params) {
+    Compiled result{std::move(solved), {}, {}, {}, 1, {}};
+    const CellLibrary& library = library_of(target, params);
+    const Recurrence& recurrence = result.recurrence;
+    const Encoding& encoding = result.cell.encoding;
+    StageClock clock(result.times);
 
     result.table = tabulate_around(result.flows, encoding, result.cell.network);
     result.mapped = map_with_symbols(result.cell.network, result.table, encoding, params.symbols,
@@ -76,6 +89,12 @@ Result<Compiled> compile(const Recurrence& as_written, const Target& target,
     if (Status right = checked("layout", result.program); !right) return std::move(right).failure();
     clock.done("program");
     return result;
+}
+
+Result<Compiled> compile(const Recurrence& recurrence, const Target& target,
+                         const CompileParams& params) {
+    MINTERM_TRY(SolvedRecurrence solved, solve_recurrence(recurrence, target, params));
+    return compile(std::move(solved), target, params);
 }
 
 Result<CompiledTable> compile_table(const TruthTable& table, const CellLibrary& library,

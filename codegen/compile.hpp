@@ -36,12 +36,18 @@ struct CompileParams {
     CellParams cell;  ///< where the cell may come from, and how long a better one is looked for
 };
 
-/// Everything a recurrence became on the way to machine code, which is made from `program` by
-/// `compile_kernel` (codegen/jit.hpp).
-struct Compiled {
+/// The first half of the way: what a run needs of a recurrence beside its kernel, and what the
+/// kernel is made from. Under a millisecond where the cell is known.
+struct SolvedRecurrence {
     Recurrence recurrence;  ///< what was compiled, with reach one: what `flows` is about
     Flows flows;
-    SolvedCell cell;       ///< codes, and gates over v.. h.. c..
+    SolvedCell cell;  ///< codes, and gates over v.. h.. c..
+    std::vector<StageTime> times;
+};
+
+/// Everything a recurrence became on the way to machine code, which is made from `program` by
+/// `compile_kernel` (codegen/jit.hpp).
+struct Compiled : SolvedRecurrence {
     TruthTable table;      ///< what `cell` implements, with its don't-cares
     MappedNetwork mapped;  ///< with the symbol logic inside, inputs v.. h.. a.. b..; verified
                            ///< against the recurrence
@@ -49,10 +55,18 @@ struct Compiled {
         layout_cell;  ///< what the layout takes: `mapped`, and the same held at the strip's ends
     int rows = 1;     ///< K that was chosen
     KernelProgram program;  ///< the wavefront kernel: functions `edge` and `steady`
-    std::vector<StageTime> times;
 };
 
-/// Runs the stages in order. Every cell is verified on every care minterm before it is returned.
+/// The stages up to the cell.
+Result<SolvedRecurrence> solve_recurrence(const Recurrence& recurrence, const Target& target,
+                                          const CompileParams& params);
+
+/// The stages after the cell, for the same target and parameters. Every cell is verified on every
+/// care minterm before it is returned.
+Result<Compiled> compile(SolvedRecurrence solved, const Target& target,
+                         const CompileParams& params);
+
+/// All stages in order.
 Result<Compiled> compile(const Recurrence& recurrence, const Target& target,
                          const CompileParams& params);
 

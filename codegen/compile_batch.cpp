@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 #include <utility>
 
 #include "codegen/held_cell.hpp"
@@ -77,23 +78,27 @@ int counter_planes(int number_bits) { return std::max(8, number_bits + 4); }
 
 }  // namespace
 
-Result<CompiledBatch> compile_batch(const Recurrence& recurrence, const Target& target,
+Result<RightEdgeAnswer> batch_answer(const SolvedRecurrence& solved) {
+    std::optional<RightEdgeAnswer> answer =
+        right_edge_answer(solved.recurrence, solved.flows, solved.cell.encoding);
+    if (answer) return *std::move(answer);
+    return Failure(FailureKind::User,
+                   Message{solved.recurrence.answer.place,
+                           "many pairs at once need an answer that is the value in the last row "
+                           "and column; this one looks along the last row",
+                           {}});
+}
+
+Result<CompiledBatch> compile_batch(SolvedRecurrence solved, const Target& target,
                                     const CompileParams& params, const BatchParams& batch) {
     CompiledBatch result;
-    MINTERM_TRY(result.stages, compile(recurrence, target, params));
+    MINTERM_TRY(result.answer, batch_answer(solved));
+    const RightEdgeAnswer& answer = result.answer;
+    MINTERM_TRY(result.stages, compile(std::move(solved), target, params));
     const Compiled& stages = result.stages;
     const CellLibrary& library = *target.library;
     const Encoding& encoding = stages.cell.encoding;
     StageClock clock(result.stages.times);
-
-    const auto answer = right_edge_answer(stages.recurrence, stages.flows, encoding);
-    if (!answer)
-        return Failure(FailureKind::User,
-                       Message{recurrence.answer.place,
-                               "many pairs at once need an answer that is the value in the last "
-                               "row and column; this one looks along the last row",
-                               {}});
-    result.answer = *answer;
 
     BatchCell& cell = result.cell;
     cell.vertical_planes = encoding.vertical.bits;
@@ -117,14 +122,14 @@ Result<CompiledBatch> compile_batch(const Recurrence& recurrence, const Target& 
     }
 
     const int number_bits =
-        static_cast<int>(std::bit_width(static_cast<std::uint64_t>(answer->greatest_number())));
+        static_cast<int>(std::bit_width(static_cast<std::uint64_t>(answer.greatest_number())));
     cell.counter_planes = counter_planes(number_bits);
     result.most_rows_summed = ((std::int64_t{1} << cell.counter_planes) - 1) /
-                              std::max<std::int64_t>(1, answer->greatest_number());
+                              std::max<std::int64_t>(1, answer.greatest_number());
     ExactParams no_search;
     no_search.seconds = 0;
     MINTERM_TRY(const CompiledTable number,
-                compile_table(number_table(encoding.vertical, *answer, number_bits), library,
+                compile_table(number_table(encoding.vertical, answer, number_bits), library,
                               params.cell.map, no_search));
     // Adders are as they should be; a search through so wide a table would only take time.
     MapParams as_it_is;
@@ -137,7 +142,7 @@ Result<CompiledBatch> compile_batch(const Recurrence& recurrence, const Target& 
     result.heights = batch.heights;
     if (result.heights.empty()) result.heights = {tile_rows(target, cell), 1};
     std::sort(result.heights.rbegin(), result.heights.rend());
-    result.program = layout_batch(recurrence.name, cell, result.heights);
+    result.program = layout_batch(stages.recurrence.name, cell, result.heights);
     if (const auto problems = check(result.program); !problems.empty())
         return Failure::internal("the batch layout broke its own rules: " + problems.front());
     clock.done("batch program");

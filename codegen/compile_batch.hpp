@@ -11,7 +11,6 @@
 #include "codegen/kernel_program.hpp"
 #include "codegen/target.hpp"
 #include "minterm/result.hpp"
-#include "synth/recurrence.hpp"
 
 namespace minterm {
 
@@ -35,8 +34,11 @@ struct CompiledBatch {
     KernelProgram program;
 };
 
-/// Errors: those of `compile`; an answer that cannot be read off the right edge (user).
-Result<CompiledBatch> compile_batch(const Recurrence& recurrence, const Target& target,
+/// What codes of the right edge add to the answer. Errors: it cannot be read off that edge (user).
+Result<RightEdgeAnswer> batch_answer(const SolvedRecurrence& solved);
+
+/// The stages after the cell. Errors: those of `compile` and of `batch_answer`.
+Result<CompiledBatch> compile_batch(SolvedRecurrence solved, const Target& target,
                                     const CompileParams& params, const BatchParams& batch);
 
 }  // namespace minterm

@@ -23,9 +23,11 @@ namespace {
 /// Note [Costs]. Measured on one core of shared machines, an AMD EPYC (avx2, scalar) and an Intel
 /// Xeon (avx512, as far as it was known): a furthest-reaching point, with its comparison; a cell of
 /// the wavefront layout at the K that runs best, and what part of that speed other K have; a kernel
-/// with its compilation. They decide about time only, so it does no harm that machines differ.
+/// with its compilation, or from disk. They decide about time only, so it does no harm that
+/// machines differ.
 constexpr double kSecondsAPoint = 4e-9;
 constexpr double kSecondsACompilation = 25e-3;
+constexpr double kSecondsAStoredKernel = 1e-3;
 
 struct KernelSpeed {
     double cells_a_second;
@@ -233,14 +235,23 @@ private:
             rows, static_cast<double>(a_.size()) * std::min(width, static_cast<double>(b_.size())));
     }
 
+    /// How long it takes to have a kernel.
+    double seconds_of_kernel(int rows, bool look_on_disk) {
+        if (kernels_.is_loaded(recurrence_, logic_, rows)) return 0;
+        const Clock::time_point start = Clock::now();
+        const bool stored =
+            look_on_disk && kernels_.is_stored(recurrence_, logic_, rows, result_.stage_times);
+        result_.compile_seconds += seconds_since(start);
+        return stored ? kSecondsAStoredKernel
+                      : std::max(0.0, kSecondsACompilation - kernels_.seconds_lost());
+    }
+
     /// K, and what a band with it is expected to take.
-    std::pair<int, double> best_band() const {
+    std::pair<int, double> best_band(bool look_on_disk) {
         if (options_.rows != 0) return {options_.rows, seconds_of_band(options_.rows)};
         std::pair<int, double> best{0, 0};
         for (int rows = 1; rows <= kernels_.target().default_rows; ++rows) {
-            double seconds = seconds_of_band(rows);
-            if (!kernels_.is_loaded(recurrence_, logic_, rows))
-                seconds += std::max(0.0, kSecondsACompilation - kernels_.seconds_lost());
+            const double seconds = seconds_of_band(rows) + seconds_of_kernel(rows, look_on_disk);
             if (best.first == 0 || seconds < best.second) best = {rows, seconds};
         }
         return best;
@@ -257,7 +268,7 @@ private:
         if (wants_alignments() && most_cost_ > kMostTracedByPoints) return false;
         const auto cost = static_cast<double>(most_cost_);
         const double points = cost * cost / 2 * (wants_alignments() ? 2 : 1) * kSecondsAPoint;
-        const auto [rows, band] = best_band();
+        const auto [rows, band] = best_band(/*look_on_disk=*/points > kSecondsAStoredKernel);
         because(fmt::format(
             "distances up to {} are expected to take {:.2g} ms by points and {:.2g} ms by a band",
             most_cost_, points * 1e3, band * 1e3));
@@ -291,24 +302,21 @@ private:
     }
 
     Status run_band() {
-        const int rows = best_band().first;
+        const int rows = best_band(/*look_on_disk=*/true).first;
         const Clock::time_point compile_start = Clock::now();
         MINTERM_TRY(LoadedKernel* const loaded,
                     kernels_.load(recurrence_, logic_, rows, result_.stage_times));
         if (!is_global())
             if (Status ready = kernels_.load_tap(*loaded, result_.stage_times); !ready)
                 return std::move(ready).failure();
-        result_.compile_seconds = seconds_since(compile_start);
+        result_.compile_seconds += seconds_since(compile_start);
 
-        const Compiled& compiled = loaded->compiled;
+        const SolvedRecurrence& solved = *loaded->solved;
         result_.layout = "band";
-        result_.rows = rows;
-        result_.gates = total_cost(compiled.mapped, *kernels_.target().library);
-        result_.cell_origin = name_of(compiled.cell.origin);
-        if (!result_.stage_times.empty()) result_.cell_not_kept = compiled.cell.not_kept;
+        report_kernel(*loaded, result_);
 
-        BandDriver driver(loaded->kernel,
-                          band_costs(model_, compiled.flows, compiled.cell.encoding), matches_);
+        BandDriver driver(loaded->kernel, band_costs(model_, solved.flows, solved.cell.encoding),
+                          matches_);
         BandParams params;
         params.mode = model_.mode;
         params.most_cost = options_.method == Method::Full ? a_.size() + b_.size() : most_cost_;

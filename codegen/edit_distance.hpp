@@ -13,7 +13,7 @@
 //   3. The distance is proved by exact furthest-reaching points, U^2 / 2 of them, or by a band
 //      (runtime/band_driver.hpp), about m * U / 2 cells, whichever is expected to be faster. The
 //      expectation counts points and cells with measured constants, and the compilation of a
-//      kernel that is not there yet.
+//      kernel that is not there yet, or the time to load one that is kept on disk.
 // A bound k given by the user is one more U. It never changes an answer that it allows.
 #pragma once
 

@@ -134,9 +134,9 @@ Result<RunResult> Engine::State::run_block(const Recurrence& recurrence, SymbolS
     RunResult result;
     MINTERM_TRY(LoadedKernel* const loaded,
                 kernels.load(recurrence, coding.logic, rows, result.stage_times));
-    const Recurrence& compiled = loaded->compiled.recurrence;
-    const Flows& flows = loaded->compiled.flows;
-    const Encoding& encoding = loaded->compiled.cell.encoding;
+    const Recurrence& compiled = loaded->solved->recurrence;
+    const Flows& flows = loaded->solved->flows;
+    const Encoding& encoding = loaded->solved->cell.encoding;
     const bool need_bottom = !answer_is_on_right_edge(compiled, flows);
     if (need_bottom && WavefrontDriver::needs_tap(loaded->kernel, a.size()))
         if (Status ready = kernels.load_tap(*loaded, result.stage_times); !ready)
@@ -164,10 +164,7 @@ Result<RunResult> Engine::State::run_block(const Recurrence& recurrence, SymbolS
     result.seconds = cost.seconds;
     result.cells_computed = cost.cells_computed;
     result.layout = "wavefront";
-    result.rows = rows;
-    result.gates = total_cost(loaded->compiled.mapped, *kernels.target().library);
-    result.cell_origin = name_of(loaded->compiled.cell.origin);
-    if (!result.stage_times.empty()) result.cell_not_kept = loaded->compiled.cell.not_kept;
+    report_kernel(*loaded, result);
     result.symbol_planes = coding.planes();
     return result;
 }

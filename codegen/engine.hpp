@@ -19,7 +19,8 @@ namespace minterm {
 /// engine.
 class Engine {
 public:
-    /// `store`: where solved cells are looked up and kept; nothing on disk unless it has a folder.
+    /// `store`: where solved cells are looked up and kept, and compiled kernels beside them;
+    /// nothing on disk unless it has a folder.
     explicit Engine(const Target& target, CellStore store = {});
     ~Engine();
     Engine(Engine&&) noexcept;

@@ -5,11 +5,14 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "codegen/code_store.hpp"
 #include "codegen/compile.hpp"
 #include "codegen/jit.hpp"
+#include "codegen/run_result.hpp"
 #include "codegen/stage_time.hpp"
 #include "codegen/target.hpp"
 #include "minterm/result.hpp"
@@ -20,19 +23,26 @@
 
 namespace minterm {
 
-/// A compiled recurrence and its machine code.
+/// A recurrence and the machine code of one of its kernels.
 struct LoadedKernel {
-    Compiled compiled;
+    const SolvedRecurrence* solved = nullptr;  ///< owned by the cache
+    SymbolLogic symbols;
+    int gates = 0;         ///< of one cell, symbol logic included
+    bool stored = true;    ///< all of its code was found on disk
+    std::string not_kept;  ///< why code that was not found there is not there now; empty if it is
     JitKernel code;
     JitKernel tap_code;  ///< made when first needed
     WavefrontKernel kernel;
+    std::optional<Compiled> compiled;  ///< where some code was not found on disk
 };
 
-/// Compiles what is asked for the first time. Kernels live as long as the cache. Not thread-safe.
+/// Loads or compiles what is asked for the first time. Kernels live as long as the cache. Machine
+/// code is looked up and kept on disk beside the cells (codegen/code_store.hpp), nowhere if those
+/// have no folder. Not thread-safe.
 class KernelCache {
 public:
     KernelCache(const Target& target, CellStore store)
-        : target_(target), store_(std::move(store)) {}
+        : target_(target), code_store_{store.folder}, store_(std::move(store)) {}
 
     const Target& target() const { return target_; }
 
@@ -41,6 +51,11 @@ public:
     Result<LoadedKernel*> load(const Recurrence& recurrence, const SymbolLogic& symbols, int rows,
                                std::vector<StageTime>& times);
     bool is_loaded(const Recurrence& recurrence, const SymbolLogic& symbols, int rows) const;
+
+    /// Whether `load` would find the code on disk. To know that takes the stages up to the cell,
+    /// which are then done for all K; what they took is appended to `times`.
+    bool is_stored(const Recurrence& recurrence, const SymbolLogic& symbols, int rows,
+                   std::vector<StageTime>& times);
 
     /// Seconds that callers have lost so far because they went without a kernel that was not there.
     /// Who loses as much as a compilation takes should have compiled: never more than twice what
@@ -51,10 +66,20 @@ public:
     Status load_tap(LoadedKernel& loaded, std::vector<StageTime>& times);
 
 private:
+    Result<const SolvedRecurrence*> solve(const Recurrence& recurrence,
+                                          std::vector<StageTime>& times);
+    CompileParams params_of(const SymbolLogic& symbols, int rows) const;
+    Result<StoredCode> code_of(LoadedKernel& loaded, bool tap, std::vector<StageTime>& times) const;
+
     const Target& target_;
+    CodeStore code_store_;
     CellStore store_;
+    std::map<std::string, std::unique_ptr<SolvedRecurrence>> solved_;  ///< by printed recurrence
     std::map<std::string, std::unique_ptr<LoadedKernel>> kernels_;
     double seconds_lost_ = 0;
 };
+
+/// Notes in the result of a run which kernel it was.
+void report_kernel(const LoadedKernel& loaded, RunResult& result);
 
 }  // namespace minterm

@@ -1,19 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Recurrence and symbol logic as one string.
+// What kernels differ by, as text.
 #include "codegen/kernel_key.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include "codegen/machine_code.hpp"
+#include "codegen/source_version.hpp"
 #include "synth/pla.hpp"
 
 namespace minterm {
+namespace {
+
+std::string symbols_text(const SymbolLogic& symbols) {
+    std::string text = fmt::format("{} {} {} {} {}\n", symbols.a_planes, symbols.b_planes,
+                                   symbols.equality, symbols.a_wildcards, symbols.b_wildcards);
+    for (const TruthTable& table : symbols.mismatch) text += write_pla(table);
+    return text;
+}
+
+/// Which value each code stands for, and which codes are asked for.
+std::string edge_text(const EdgeEncoding& edge) {
+    std::string text = fmt::format("{}:", fmt::join(edge.value_of_code, " "));
+    for (const Cube& code : edge.codes) text += fmt::format(" {}/{}", code.bits, code.mask);
+    return text + "\n";
+}
+
+}  // namespace
 
 std::string kernel_key(const Recurrence& recurrence, const SymbolLogic& symbols) {
-    std::string key = fmt::format("{} {} {} {} {}\n", symbols.a_planes, symbols.b_planes,
-                                  symbols.equality, symbols.a_wildcards, symbols.b_wildcards);
-    for (const TruthTable& table : symbols.mismatch) key += write_pla(table);
-    return key + print_recurrence(recurrence);
+    return symbols_text(symbols) + print_recurrence(recurrence);
+}
+
+std::string code_key(const SolvedRecurrence& solved, const SymbolLogic& symbols,
+                     const Target& target, const std::string& layout) {
+    const SolvedCell& cell = solved.cell;
+    const CellLibrary& library = *target.library;
+    return fmt::format("minterm {}\nLLVM {}\n{} {} {}\n{}\n", source_version(), llvm_version(),
+                       target.name, target.llvm_cpu, llvm_features(target), layout) +
+           symbols_text(symbols) + problem_text({solved.flows, cell.encoding, {}, library}) + "\n" +
+           edge_text(cell.encoding.vertical) + edge_text(cell.encoding.horizontal) +
+           print_mapped(cell.network, library);
 }
 
 }  // namespace minterm

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The name under which an engine keeps a kernel.
+// The names under which kernels are kept, in an engine and on disk.
 #pragma once
 
 #include <string>
 
+#include "codegen/compile.hpp"
+#include "codegen/target.hpp"
 #include "synth/recurrence.hpp"
 #include "synth/symbols.hpp"
 
@@ -12,5 +14,12 @@ namespace minterm {
 
 /// Everything that the kernels of one target and layout differ by.
 std::string kernel_key(const Recurrence& recurrence, const SymbolLogic& symbols);
+
+/// Everything that machine code depends on, so that another process of the same or another version
+/// may take it: the cell as a function, its codes and gates; the symbol logic; `layout`, which says
+/// the rest that a layout takes; the target and its features that this machine has; the versions of
+/// LLVM and of all sources that lie between. Recurrences with the same cell share their code.
+std::string code_key(const SolvedRecurrence& solved, const SymbolLogic& symbols,
+                     const Target& target, const std::string& layout);
 
 }  // namespace minterm

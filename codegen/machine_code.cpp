@@ -3,6 +3,8 @@
 // Kernel program -> object code or text through LLVM's code generator.
 #include "codegen/machine_code.hpp"
 
+#include <fmt/format.h>
+#include <llvm-c/Core.h>
 #include <llvm/IR/LLVMContext.h>
 #include <llvm/IR/LegacyPassManager.h>
 #include <llvm/IR/Module.h>
@@ -99,6 +101,14 @@ Result<Buffer> generate(const KernelProgram& program, const Target& target,
 
 Result<std::vector<char>> object_code(const KernelProgram& program, const Target& target) {
     return generate<std::vector<char>>(program, target, llvm::CodeGenFileType::ObjectFile);
+}
+
+std::string llvm_version() {
+    unsigned major = 0;
+    unsigned minor = 0;
+    unsigned patch = 0;
+    LLVMGetVersion(&major, &minor, &patch);
+    return fmt::format("{}.{}.{}", major, minor, patch);
 }
 
 Result<std::string> llvm_ir_text(const KernelProgram& program, const Target& target) {

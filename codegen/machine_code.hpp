@@ -17,6 +17,9 @@ namespace minterm {
 /// and whatever optional features of it this machine has.
 Result<std::vector<char>> object_code(const KernelProgram& program, const Target& target);
 
+/// The version of LLVM that makes them: "22.1.8".
+std::string llvm_version();
+
 /// LLVM IR of the program, as given to the code generator.
 Result<std::string> llvm_ir_text(const KernelProgram& program, const Target& target);
 

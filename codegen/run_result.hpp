@@ -68,6 +68,9 @@ struct RunResult {
     std::string cell_origin;  ///< how the cell was solved: `name_of(SolvedCell::Origin)`
     /// Why the cell that was solved for this run is not on disk now (`SolvedCell::not_kept`).
     std::string cell_not_kept{};
+    std::string code_origin{};  ///< of the kernel that ran: "compiled", or "stored": from disk
+    /// Why machine code that was compiled for this run is not on disk now.
+    std::string code_not_kept{};
 
     /// 1e9 real cells a second of kernel time; 0 when none was needed.
     double gcups() const { return seconds > 0 ? static_cast<double>(cells) / seconds * 1e-9 : 0; }

@@ -124,10 +124,11 @@ TEST_F(Answers, Positions) {
 
 TEST_F(Answers, JsonNamesAreStable) {
     const Json answer = json("minterm dist a.fa b.fa --json --target scalar --method full");
-    for (const char* name :
-         {"result", "seconds", "total_seconds", "compile_seconds", "gcups", "cells",
-          "cells_computed", "target", "layout", "rows", "symbol_planes", "a", "b", "recurrence",
-          "spec", "parameters", "answer", "stages", "reasons"}) {
+    for (const char* name : {"result", "seconds",    "total_seconds",  "compile_seconds",
+                             "gcups",  "cells",      "cells_computed", "target",
+                             "layout", "rows",       "symbol_planes",  "a",
+                             "b",      "recurrence", "spec",           "parameters",
+                             "answer", "stages",     "reasons",        "code_origin"}) {
         EXPECT_TRUE(answer.contains(name)) << name;
     }
     EXPECT_EQ(answer["result"], 1);
@@ -305,6 +306,37 @@ TEST_F(Answers, EffortAndCache) {
     EXPECT_EQ(ran.err.find(note, 1), std::string::npos) << "once";
     EXPECT_EQ(run(pair + " --quiet").err, "");
     EXPECT_EQ(run("minterm dist a.fa b.fa --cache file/cells").err, "") << "a shipped cell";
+}
+
+TEST_F(Answers, KernelsFromTheCache) {
+    const std::string line = "minterm dist a.fa b.fa --method full --cache mine ";
+    const Json cold = json(line + "--json");
+    const Json warm = json(line + "--json");
+    EXPECT_EQ(cold["code_origin"], "compiled");
+    EXPECT_EQ(warm["code_origin"], "stored");
+    for (const char* same : {"result", "gates", "rows", "target", "cell_origin"})
+        EXPECT_EQ(warm[same], cold[same]) << same;
+    const Outcome told = run(line + "--time --explain --verbose");
+    EXPECT_EQ(told.out, "1\n");
+    EXPECT_TRUE(told.err.starts_with("kernel: from the cache\n")) << told.err;
+    EXPECT_NE(told.err.find(", kernel from the cache, 4 x 4 cells"), std::string::npos) << told.err;
+    EXPECT_NE(told.err.find("\nkernel from the cache  "), std::string::npos) << told.err;
+    EXPECT_EQ(told.err.find("machine code"), std::string::npos) << told.err;
+    EXPECT_EQ(json("minterm dist a.fa b.fa --method full --no-cache --json")["code_origin"],
+              "compiled");
+    EXPECT_EQ(json("minterm dist a.fa b.fa --json")["code_origin"], "") << "no kernel ran";
+
+    // What others can write is not executed.
+    run("chmod 777 mine/kernels");
+    const Outcome refused = run(line + "--explain --verbose");
+    EXPECT_EQ(refused.exit_code, 0);
+    EXPECT_EQ(refused.out, "1\n");
+    EXPECT_TRUE(refused.err.starts_with(
+        "kernel: compiled\nminterm: note: compiled kernels cannot be kept in mine/kernels: other "
+        "users can write there\n"))
+        << refused.err;
+    EXPECT_EQ(run(line).err, "") << "nobody asked";
+    EXPECT_EQ(run("minterm dist a.fa b.fa --method full --cache a.fa").out, "1\n");
 }
 
 TEST_F(Answers, AnInterruptTakesTheBestCellSoFar) {

@@ -33,7 +33,9 @@ CompiledBatch compiled(const char* spec, const char* target, PredicateSource sou
     BatchParams batch;
     batch.predicates = source;
     batch.heights = {4, 1};
-    auto result = compile_batch(load_shipped(spec), **find_target(target), params, batch);
+    const Target& here = **find_target(target);
+    auto result =
+        compile_batch(*solve_recurrence(load_shipped(spec), here, params), here, params, batch);
     EXPECT_TRUE(result) << (result ? "" : result.failure().render());
     return *std::move(result);
 }
