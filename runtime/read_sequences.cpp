@@ -12,6 +12,7 @@
 
 #include "minterm/sequences.hpp"
 #include "runtime/byte_source.hpp"
+#include "runtime/quoted_name.hpp"
 
 namespace minterm {
 namespace {
@@ -216,19 +217,6 @@ std::string letters(std::size_t count) {
     return std::to_string(count) + (count == 1 ? " letter" : " letters");
 }
 
-/// A name for a message: cut, and without bytes that could drive a terminal.
-std::string quoted(std::string name) {
-    constexpr std::size_t kShown = 60;
-    if (name.size() > kShown) {
-        name.resize(kShown);
-        name += "...";
-    }
-    for (char& c : name) {
-        if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) c = '?';
-    }
-    return '"' + name + '"';
-}
-
 }  // namespace
 
 const char* name_of(SequenceFormat format) {
@@ -254,7 +242,10 @@ struct SequenceReader::State {
     SequenceFormat format = SequenceFormat::Raw;
     bool raw_read = false;
     std::optional<Failure> failure;
-    std::string line;  ///< scratch
+    bool resumes = false;        ///< after a failure: the next record can be read
+    std::string line;            ///< scratch; the title of a FASTQ record
+    bool title_is_read = false;  ///< `line` is the title of the next FASTQ record already
+    std::uint64_t title_line = 0;
 
     const std::string& file() { return cursor.source().file(); }
 
@@ -269,6 +260,9 @@ struct SequenceReader::State {
         return Failure(FailureKind::User, Message{std::move(place), std::move(text), {}});
     }
 
+    /// What reads the file as text, whatever it looks like.
+    const char* text_option() const { return options.list ? "--format lines" : "--format raw"; }
+
     /// The rest of the current line, for a message.
     std::string current_line() {
         std::string text;
@@ -279,8 +273,9 @@ struct SequenceReader::State {
     Status prepare() {
         std::string_view first = cursor.first_chunk();
         if (cursor.failure()) return *cursor.failure();
-        if (options.format == SequenceFormat::Raw) return success();
+        if (options.format == SequenceFormat::Raw && !options.list) return success();
         if (first.empty()) {
+            if (options.list) return success();
             return Failure::user(
                 file() +
                 " is empty: there is no sequence in it; check the command that made "
@@ -292,7 +287,7 @@ struct SequenceReader::State {
                                  other->command + " FILE | minterm ... -");
         }
         format = options.format == SequenceFormat::Auto ? sniff(first) : options.format;
-        if (format != SequenceFormat::Raw &&
+        if ((format != SequenceFormat::Raw || options.list) &&
             first.substr(0, kByteOrderMark.size()) == kByteOrderMark) {
             cursor.drop(kByteOrderMark.size());
         }
@@ -311,6 +306,13 @@ struct SequenceReader::State {
         return true;
     }
 
+    Result<bool> next_line(SequenceRecord& record) {
+        if (cursor.peek() == kEnd) return false;
+        cursor.append_line(record.bytes);
+        record.name = record.bytes;
+        return true;
+    }
+
     void append_sequence_line(std::string& bytes) {
         const std::size_t from = bytes.size();
         cursor.append_line(bytes);
@@ -320,14 +322,15 @@ struct SequenceReader::State {
     Result<bool> next_fasta(SequenceRecord& record) {
         while (cursor.skip_blank_lines() && cursor.peek() == ';') current_line();
         if (cursor.peek() == kEnd) return false;
-        const std::uint64_t title_line = cursor.line();
+        const std::uint64_t here = cursor.line();
         line.clear();
         if (cursor.peek() != '>') {
             cursor.append_line(line);
             return wrong_at(
-                title_line, line,
-                "expected a FASTA title that starts with '>' before the first sequence; "
-                "add one, or read the file as text with --format raw");
+                here, line,
+                std::string("expected a FASTA title that starts with '>' before the first "
+                            "sequence; add one, or read the file as text with ") +
+                    text_option());
         }
         cursor.append_line(line);
         split_title(std::string_view(line).substr(1), record);
@@ -342,10 +345,12 @@ struct SequenceReader::State {
     }
 
     Result<bool> next_fastq(SequenceRecord& record) {
-        if (!cursor.skip_blank_lines()) return false;
-        const std::uint64_t title_line = cursor.line();
-        line.clear();
-        cursor.append_line(line);
+        if (!std::exchange(title_is_read, false)) {
+            if (!cursor.skip_blank_lines()) return false;
+            title_line = cursor.line();
+            line.clear();
+            cursor.append_line(line);
+        }
         if (line.front() != '@') {
             return wrong_at(
                 title_line, line,
@@ -353,24 +358,26 @@ struct SequenceReader::State {
                 "may have too many lines");
         }
         split_title(std::string_view(line).substr(1), record);
-        const std::string title = line;
-        const std::string who = "FASTQ record " + quoted(record.name);
+        const auto who = [&] { return "FASTQ record " + quoted_name(record.name); };
 
         std::size_t sequence_lines = 0;
         for (int c = cursor.peek(); c != '+'; c = cursor.peek()) {
             if (c == kEnd) {
-                return wrong_at(title_line, title,
-                                "truncated FASTQ: the file ends before the '+' line of record " +
-                                    quoted(record.name) + "; copy or download it again" +
-                                    (options.format == SequenceFormat::Auto
-                                         ? ", or, if it is no FASTQ file, add --format raw"
-                                         : ""));
+                return wrong_at(
+                    title_line, line,
+                    "truncated FASTQ: the file ends before the '+' line of record " +
+                        quoted_name(record.name) + "; copy or download it again" +
+                        (options.format == SequenceFormat::Auto
+                             ? std::string(", or, if it is no FASTQ file, add ") + text_option()
+                             : ""));
             }
             if (c == '@') {
-                const std::uint64_t here = cursor.line();
+                const std::uint64_t first_line = std::exchange(title_line, cursor.line());
+                line = current_line();
+                title_is_read = resumes = options.list;
                 return wrong_at(
-                    here, current_line(),
-                    who + " (line " + std::to_string(title_line) +
+                    title_line, line,
+                    who() + " (line " + std::to_string(first_line) +
                         ") has no '+' line: expected '+' and the quality before this line");
             }
             append_sequence_line(record.bytes);
@@ -384,8 +391,9 @@ struct SequenceReader::State {
         split_title(std::string_view(plus).substr(1), repeated);
         if (!repeated.name.empty() && repeated.name != record.name) {
             return wrong_at(plus_line, plus,
-                            who + " is continued under another name, " + quoted(repeated.name) +
-                                ": expected '+' alone or '+" + record.name + "'");
+                            who() + " is continued under another name, " +
+                                quoted_name(repeated.name) + ": expected '+' alone or '+" +
+                                record.name + "'");
         }
 
         // A quality line may start with '@' too, so only its length tells where it ends.
@@ -407,18 +415,27 @@ struct SequenceReader::State {
             quality += last_line;
         }
         if (ended_early && quality.empty()) {
-            return wrong_at(title_line, title,
+            return wrong_at(title_line, line,
                             "truncated FASTQ: the file ends before the quality of record " +
-                                quoted(record.name) + "; copy or download it again");
+                                quoted_name(record.name) + "; copy or download it again");
         }
         if (quality.size() != length) {
+            const int after = cursor.peek();
+            resumes = options.list && !ended_early && (after == '@' || after == kEnd);
             return wrong_at(quality_line, last_line,
-                            who + " (line " + std::to_string(title_line) + ") has a sequence of " +
-                                letters(length) + " and a quality of " + letters(quality.size()) +
+                            who() + " (line " + std::to_string(title_line) +
+                                ") has a sequence of " + letters(length) + " and a quality of " +
+                                letters(quality.size()) +
                                 (ended_early ? ", where the file ends" : "") +
                                 ": expected as many quality letters as sequence letters");
         }
         return true;
+    }
+
+    Result<bool> next(SequenceRecord& record) {
+        if (format == SequenceFormat::Fasta) return next_fasta(record);
+        if (format == SequenceFormat::Fastq) return next_fastq(record);
+        return options.list ? next_line(record) : next_raw(record);
     }
 };
 
@@ -437,20 +454,24 @@ Result<SequenceReader> SequenceReader::open(const std::string& path,
 
 Result<bool> SequenceReader::next(SequenceRecord& record) {
     State& state = *state_;
-    if (state.failure) return *state.failure;
+    if (state.failure && !state.resumes) return *state.failure;
+    state.failure.reset();
+    state.resumes = false;
     record.name.clear();
     record.comment.clear();
     record.bytes.clear();
-    Result<bool> found = state.format == SequenceFormat::Raw     ? state.next_raw(record)
-                         : state.format == SequenceFormat::Fasta ? state.next_fasta(record)
-                                                                 : state.next_fastq(record);
+    Result<bool> found = state.next(record);
     // A file that could not be read to its end explains whatever seems to be missing from it.
-    if (state.cursor.failure()) found = *state.cursor.failure();
+    if (state.cursor.failure()) {
+        found = *state.cursor.failure();
+        state.resumes = false;
+    }
     if (!found) state.failure = found.failure();
     if (state.options.ignore_case) fold_case(record.bytes);
     return found;
 }
 
+bool SequenceReader::resumes() const { return state_->resumes; }
 SequenceFormat SequenceReader::format() const { return state_->format; }
 const std::string& SequenceReader::file() const { return state_->file(); }
 
@@ -470,7 +491,8 @@ std::size_t record_number_of(const std::string& text) {
 /// `"chr1", "chr2" and 7 more`.
 std::string list_names(const std::vector<std::string>& names, std::size_t total) {
     std::string list;
-    for (std::size_t i = 0; i < names.size(); ++i) list += (i > 0 ? ", " : "") + quoted(names[i]);
+    for (std::size_t i = 0; i < names.size(); ++i)
+        list += (i > 0 ? ", " : "") + quoted_name(names[i]);
     if (total > names.size()) list += " and " + std::to_string(total - names.size()) + " more";
     return list;
 }
@@ -478,9 +500,9 @@ std::string list_names(const std::vector<std::string>& names, std::size_t total)
 Failure no_such_record(const std::string& file, const RecordChoice& choice,
                        const std::vector<std::string>& names, std::size_t total) {
     const std::string count = total == 1 ? "1 record" : std::to_string(total) + " records";
-    return Failure::user(file + " has no record " + quoted(choice.record) + "; it has " + count +
-                         ": " + list_names(names, total) + "; choose one with " + choice.option +
-                         " NAME|N");
+    return Failure::user(file + " has no record " + quoted_name(choice.record) + "; it has " +
+                         count + ": " + list_names(names, total) + "; choose one with " +
+                         choice.option + " NAME|N");
 }
 
 }  // namespace
@@ -520,11 +542,11 @@ Result<PickedSequence> read_one_sequence(const std::string& path, const RecordCh
     if (!found) return no_such_record(picked.file, choice, first_names, count);
     if (choice.record.empty() && count > 1) {
         picked.note = picked.file + " has " + std::to_string(count) + " records; took the first, " +
-                      quoted(picked.record.name) + "; choose another with " + choice.option +
+                      quoted_name(picked.record.name) + "; choose another with " + choice.option +
                       " NAME|N";
     } else if (same_name > 1) {
         picked.note = picked.file + " has " + std::to_string(same_name) + " records named " +
-                      quoted(choice.record) + "; took the first of them, record " +
+                      quoted_name(choice.record) + "; took the first of them, record " +
                       std::to_string(picked.record_number) + "; choose another with " +
                       choice.option + " N";
     }

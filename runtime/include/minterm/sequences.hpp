@@ -19,9 +19,11 @@
 //          their length and dropped.
 //   raw    anything else. The whole content is one sequence without a name; exactly one newline (LF
 //          or CRLF) at its end is dropped, so that `echo abc` and `printf abc` agree. Every other
-//          byte, newlines included, is a symbol.
-// In FASTA and FASTQ a line ends at LF, CRLF or CR, or at the end of the file, and a UTF-8 byte
-// order mark before the first record is skipped.
+//          byte, newlines included, is a symbol. Where a list is read (SequenceOptions::list),
+//          every line of raw text is a record instead, its name the line itself, and an empty file
+//          has none.
+// In FASTA, FASTQ and lists a line ends at LF, CRLF or CR, or at the end of the file, and a UTF-8
+// byte order mark before the first record is skipped.
 #pragma once
 
 #include <cstddef>
@@ -40,9 +42,11 @@ const char* name_of(SequenceFormat format);
 struct SequenceOptions {
     SequenceFormat format = SequenceFormat::Auto;  ///< what the content must be; Auto looks
     bool ignore_case = false;  ///< a to z become A to Z; every other byte stays as it is
+    bool list = false;         ///< the file is a list of records: see Note [Formats], raw
 };
 
-/// One sequence of a file. Raw text has neither name nor comment.
+/// One sequence of a file. Raw text has neither name nor comment; a line of a list is its own name,
+/// in the case that it is written in.
 struct SequenceRecord {
     std::string name;
     std::string comment;
@@ -55,8 +59,8 @@ struct SequenceRecord {
 class SequenceReader {
 public:
     /// Opens `path` ("-": standard input) and tells its format. Errors (user): the file is missing,
-    /// a directory, may not be read, is empty (unless raw text is asked for), or is compressed by
-    /// something other than gzip.
+    /// a directory, may not be read, is empty (unless raw text is asked for, or a list), or is
+    /// compressed by something other than gzip.
     static Result<SequenceReader> open(const std::string& path,
                                        const SequenceOptions& options = {});
 
@@ -66,8 +70,13 @@ public:
 
     /// Replaces `record` by the next one and gives true, or gives false after the last. Errors
     /// (user, with the line where it applies): a broken FASTQ record, truncated or damaged gzip
-    /// data, text before the first record. After an error or the end the reader only says so again.
+    /// data, text before the first record. After an error or the end the reader only says so again,
+    /// unless it `resumes`.
     Result<bool> next(SequenceRecord& record);
+
+    /// After an error in a list: only this record is broken and it is known where the next one
+    /// begins, so that `next` goes on there. `record` has the name of the broken one.
+    bool resumes() const;
 
     SequenceFormat format() const;    ///< what the file is; never Auto
     const std::string& file() const;  ///< for messages: the path, or "standard input"

@@ -352,6 +352,56 @@ TEST_F(ReadSequences, SaysWhatToDoAboutUnreadableFiles) {
     }
 }
 
+/// A list as `name=bytes` a record, `!` and the name where it is broken, and at the end the failure
+/// if that ended the file.
+std::string read_list(const std::string& path, SequenceOptions options = {}) {
+    options.list = true;
+    Result<SequenceReader> reader = SequenceReader::open(path, options);
+    if (!reader) return reader.failure().render();
+    std::string all;
+    SequenceRecord record;
+    for (;;) {
+        const Result<bool> found = reader->next(record);
+        if (!found && !reader->resumes()) return all + found.failure().render();
+        if (found && !*found) return all;
+        all += found ? record.name + "=" + record.bytes + " " : "!" + record.name + " ";
+    }
+}
+
+TEST_F(ReadSequences, LinesOfAListAreRecords) {
+    EXPECT_EQ(read_list(write("one\ntwo words\r\n\nlast")),
+              "one=one two words=two words = last=last ");
+    EXPECT_EQ(read_list(write("\n")), "= ");
+    EXPECT_EQ(read_list(write("")), "");
+    EXPECT_EQ(read_list(write(gzip(""))), "");
+    EXPECT_EQ(read_list(write("\xEF\xBB\xBF"
+                              "a\n")),
+              "a=a ");
+    EXPECT_EQ(read_list(write("a\0\xFF\n"s)), "a\0\xFF=a\0\xFF "s);
+    EXPECT_EQ(read_list(write("Straw\n"), {SequenceFormat::Auto, true, false}), "Straw=STRAW ");
+    EXPECT_EQ(read_list(write(">a\nAC\nGT\n>b\n")), "a=ACGT b= ");
+    EXPECT_EQ(read_list(write(">a\nAC\n"), {SequenceFormat::Raw, false, false}), ">a=>a AC=AC ");
+}
+
+TEST_F(ReadSequences, ABrokenFastqRecordIsNotTheEndOfAList) {
+    const std::string good = "@g\nAC\n+\nII\n";
+    EXPECT_EQ(read_list(write(good + "@s\nACGT\n+\nIII\n" + good)), "g=AC !s g=AC ");
+    EXPECT_EQ(read_list(write("@l\nACGT\n+\nIIIIII\n" + good)), "!l g=AC ");
+    EXPECT_EQ(read_list(write("@p\nACGT\n" + good + good)), "!p g=AC g=AC ");
+    EXPECT_EQ(read_list(write("@p\nA\n@q\nC\n" + good)), "!p !q g=AC ");
+    EXPECT_EQ(read_list(write(good + "@l\nACGT\n+\nIIIIII\n")), "g=AC !l ");
+    // Where the next record begins is not known, or there is none.
+    EXPECT_NE(read_list(write(good + "@s\nACGT\n+\nIII")).find("g=AC "), std::string::npos);
+    EXPECT_NE(read_list(write(good + "@s\nACGT\n+\nIII")).find(", where the file ends"),
+              std::string::npos);
+    EXPECT_NE(read_list(write(good + "@s\nACGT\n")).find("truncated FASTQ"), std::string::npos);
+    EXPECT_NE(read_list(write(good + "II\n" + good)).find(":5:1: error: expected a FASTQ title"),
+              std::string::npos);
+    EXPECT_NE(read_list(write("x\n" + good), {SequenceFormat::Fastq, false, false})
+                  .find(":1:1: error: expected a FASTQ title"),
+              std::string::npos);
+}
+
 TEST_F(ReadSequences, PicksTheRecordThatIsMeant) {
     const std::string path = write(">chr1 x\nAC\n>2\nGT\n>chr1\nTT\n>\nA\n", "a.fa");
     const auto pick = [&](const std::string& record) {
