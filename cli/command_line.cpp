@@ -27,6 +27,8 @@ struct Command {
 
 constexpr Command kCommands[] = {
     {"dist", "edit distance of two sequences", dist_command},
+    {"pairs", "edit distances of many pairs of sequences", pairs_command},
+    {"matrix", "edit distances of all sequences of one list to all of another", matrix_command},
     {"run", "any recurrence on two sequences", run_command},
     {"compile", "what a spec becomes on the way to machine code", compile_command},
     {"minimize", "the fewest products of a truth table", minimize_command},
@@ -53,6 +55,9 @@ std::string long_help() {
            "\nExamples:\n"
            "  minterm dist a.fa b.fa.gz            edit distance of the first sequences of two "
            "files\n"
+           "  minterm pairs a.fq.gz b.fq.gz        of each record in one file and its partner in "
+           "the other\n"
+           "  minterm matrix words.txt --top 3     the three nearest words of each word\n"
            "  minterm run lcs a.txt b.txt          length of a longest common subsequence\n"
            "  minterm run my.dp a.fa b.fa          a recurrence of your own\n"
            "  minterm compile lcs --emit mapped    the gates of one cell\n"

@@ -146,6 +146,13 @@ std::optional<int> parse_arguments(CLI::App& app, const Arguments& arguments) {
     }
 }
 
+Status refuse_shared_standard_input(const std::vector<std::string>& inputs) {
+    if (std::count(inputs.begin(), inputs.end(), "-") < 2) return success();
+    return Failure::user(
+        "standard input (-) can be read once only; name a file for all inputs but one, or use the "
+        "shell's <(COMMAND)");
+}
+
 Result<ParameterValues> parse_parameters(const std::vector<std::string>& params) {
     ParameterValues values;
     for (const std::string& param : params) {

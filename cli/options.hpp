@@ -39,6 +39,9 @@ void add_input_options(CLI::App& app, InputOptions& input, bool pair);
 /// arguments are wrong (2, with the mistake and a suggestion on standard error).
 std::optional<int> parse_arguments(CLI::App& app, const Arguments& arguments);
 
+/// Errors (user): more than one of the inputs is "-".
+Status refuse_shared_standard_input(const std::vector<std::string>& inputs);
+
 /// `{"k=3", "w=-1"}` as values by name. Errors (user): no '=', no name, no integer, a name twice.
 Result<ParameterValues> parse_parameters(const std::vector<std::string>& params);
 

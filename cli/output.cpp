@@ -11,6 +11,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
+#include <utility>
 
 namespace minterm {
 namespace {
@@ -116,43 +117,68 @@ int finish(const Status& status) {
 }
 
 FileSet::~FileSet() {
-    for (const Pending& file : pending_) {
+    for (Pending& file : pending_) {
+        if (file.descriptor >= 0) ::close(file.descriptor);
+        if (file.temporary.empty()) continue;
         ::unlink(file.temporary.c_str());
         forget_temporary(file.temporary);
     }
 }
 
-Status FileSet::write(const std::string& path, std::string_view text) {
+Result<FileSet::OpenFile> FileSet::open(const std::string& path) {
     struct stat status {};
     const bool exists = ::stat(path.c_str(), &status) == 0;
     if (exists && S_ISDIR(status.st_mode)) return cannot_write(path, EISDIR);
     const bool direct = exists && !S_ISREG(status.st_mode);
     if (exists && !direct && ::access(path.c_str(), W_OK) != 0) return cannot_write(path, errno);
 
-    const std::string target = direct ? path : resolved(path);
-    std::string temporary = target + ".XXXXXX";
-    const int descriptor = direct ? ::open(path.c_str(), O_WRONLY | O_CLOEXEC)
-                                  : ::mkostemp(temporary.data(), O_CLOEXEC);
-    if (descriptor < 0) return cannot_write(path, errno);
+    Pending file;
+    file.path = path;
+    file.target = direct ? path : resolved(path);
+    std::string temporary = file.target + ".XXXXXX";
+    file.descriptor = direct ? ::open(path.c_str(), O_WRONLY | O_CLOEXEC)
+                             : ::mkostemp(temporary.data(), O_CLOEXEC);
+    if (file.descriptor < 0) return cannot_write(path, errno);
     if (!direct) {
-        pending_.push_back({temporary, target});
+        file.temporary = temporary;
         remember_temporary(temporary);
         const mode_t mask = ::umask(0);
         ::umask(mask);
-        ::fchmod(descriptor, exists ? status.st_mode & 07777 : 0666 & ~mask);
+        ::fchmod(file.descriptor, exists ? status.st_mode & 07777 : 0666 & ~mask);
     }
-    int error = write_all(descriptor, text);
-    if (::close(descriptor) != 0 && error == 0) error = errno;
-    if (error != 0) return cannot_write(path, error);
+    pending_.push_back(std::move(file));
+    return OpenFile{pending_.size() - 1, pending_.back().descriptor, !direct};
+}
+
+Status FileSet::append(const OpenFile& file, std::string_view text) {
+    if (const int error = write_all(file.descriptor, text))
+        return cannot_write(pending_[file.number].path, error);
     return success();
 }
 
+Status FileSet::close(Pending& file) {
+    if (file.descriptor < 0) return success();
+    if (::close(std::exchange(file.descriptor, -1)) != 0) return cannot_write(file.path, errno);
+    return success();
+}
+
+Status FileSet::write(const std::string& path, std::string_view text) {
+    MINTERM_TRY(const OpenFile file, open(path));
+    MINTERM_TRY([[maybe_unused]] const Unit written, append(file, text));
+    return close(pending_[file.number]);
+}
+
 Status FileSet::commit() {
+    for (Pending& file : pending_) {
+        MINTERM_TRY([[maybe_unused]] const Unit closed, close(file));
+    }
     while (!pending_.empty()) {
         const Pending file = pending_.front();
-        if (::rename(file.temporary.c_str(), file.path.c_str()) != 0)
-            return cannot_write(file.path, errno);
-        forget_temporary(file.temporary);
+        if (!file.temporary.empty()) {
+            if (::rename(file.temporary.c_str(), file.target.c_str()) != 0)
+                return cannot_write(file.path, errno);
+            forget_temporary(file.temporary);
+        }
         pending_.erase(pending_.begin());
     }
     return success();

@@ -37,13 +37,30 @@ public:
     /// Devices and pipes are written at once. Errors (user): the folder is missing or may not be
     /// written; (environment): the disk is full.
     Status write(const std::string& path, std::string_view text);
+
+    /// A file that is written in pieces. `is_regular`: not a device or a pipe, so it can be read
+    /// and written anywhere through its descriptor, which stays the set's.
+    struct OpenFile {
+        std::size_t number = 0;
+        int descriptor = -1;
+        bool is_regular = false;
+    };
+    /// Errors: as `write`.
+    Result<OpenFile> open(const std::string& path);
+    Status append(const OpenFile& file, std::string_view text);
+
     Status commit();
 
 private:
     struct Pending {
-        std::string temporary;
         std::string path;
+        std::string temporary;  ///< empty: written where it is
+        std::string target;     ///< what `temporary` becomes
+        int descriptor = -1;
     };
+    /// Closes. Errors: as `write`.
+    static Status close(Pending& file);
+
     std::vector<Pending> pending_;
 };
 

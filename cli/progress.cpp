@@ -5,11 +5,13 @@
 #include <unistd.h>
 
 #include "cli/output.hpp"
+#include "runtime/clock.hpp"
 
 namespace minterm {
 namespace {
 
 constexpr double kPatience = 0.5;  // seconds before the line appears
+constexpr double kPause = 0.1;     // between two lines about pairs
 constexpr const char* kWipe = "\r\x1b[K";
 
 std::string duration_text(double seconds) {
@@ -41,14 +43,29 @@ ProgressLine::~ProgressLine() {
 ProgressCallback ProgressLine::callback() {
     if (!enabled_) return {};
     return [this](const RunProgress& progress) {
-        const double elapsed =
-            std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
+        const double elapsed = seconds_since(start_);
         if (elapsed >= kPatience) {
             print_error(kWipe + progress_text(progress, elapsed));
             shown_ = true;
         }
         return true;
     };
+}
+
+void ProgressLine::show_pairs(std::uint64_t done, std::uint64_t total) {
+    if (!enabled_) return;
+    const double elapsed = seconds_since(start_);
+    if (elapsed < kPatience || elapsed < last_ + kPause) return;
+    last_ = elapsed;
+    const auto pairs = static_cast<double>(done);
+    std::string text = fmt::format("{:.3g} pairs  {:.3g} M pairs/s", pairs, pairs / elapsed * 1e-6);
+    if (total > 0 && done > 0) {
+        const double share = pairs / static_cast<double>(total);
+        text = fmt::format("{:.0f} %  {}  {} left", 100 * share, text,
+                           duration_text(elapsed / share * (1 - share)));
+    }
+    print_error(kWipe + text);
+    shown_ = true;
 }
 
 }  // namespace minterm

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <string>
 
 #include "codegen/engine.hpp"
@@ -25,10 +26,15 @@ public:
     /// For RunOptions; empty when nothing would be shown. Must not outlive this object.
     ProgressCallback callback();
 
+    /// Shows `42 %  3.9e9 pairs  200 M pairs/s  2 s left`, at most ten times a second; without what
+    /// nobody knows where `total` is 0. For one thread at a time.
+    void show_pairs(std::uint64_t done, std::uint64_t total);
+
 private:
     bool shown_ = false;
     bool enabled_;
     std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+    double last_ = 0;  ///< seconds from the start to the last line
 };
 
 }  // namespace minterm

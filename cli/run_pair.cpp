@@ -14,14 +14,6 @@
 namespace minterm {
 namespace {
 
-Status refuse_shared_standard_input(const RunPairOptions& options) {
-    const int users = (options.a == "-") + (options.b == "-") + (options.spec == "-");
-    if (users < 2) return success();
-    return Failure::user(
-        "standard input (-) can be read once only; name a file for all inputs but one, or use the "
-        "shell's <(COMMAND)");
-}
-
 /// Messages name `own_option`: --record speaks of both files, and fits the other one rarely.
 Result<PickedSequence> read_input(const std::string& path, const std::string& own_record,
                                   const char* own_option, const RunPairOptions& options) {
@@ -106,7 +98,8 @@ void add_run_options(CLI::App& app, RunPairOptions& options) {
 }
 
 Status run_pair(const RunPairOptions& options) {
-    MINTERM_TRY([[maybe_unused]] const Unit apart, refuse_shared_standard_input(options));
+    MINTERM_TRY([[maybe_unused]] const Unit apart,
+                refuse_shared_standard_input({options.a, options.b, options.spec}));
     MINTERM_TRY(const ParameterValues parameters, parse_parameters(options.params));
     MINTERM_TRY(const Source source, read_spec(options.spec));
     MINTERM_TRY(const CheckedSpec spec, check_source(source, parameters));

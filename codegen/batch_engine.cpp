@@ -434,7 +434,7 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
         groups.push_back({static_cast<std::uint32_t>(order.size()), 1, true});
         order.push_back(p);
     }
-    for (const BatchGroup& group : groups) report.pairs_alone += group.alone ? 1 : 0;
+    for (const BatchGroup& group : groups) ++(group.alone ? report.pairs_alone : report.groups);
 
     const Call call{recurrence, target, store, run, options, a, b, symbols.a, symbols.b};
     std::atomic<std::uint64_t> computed{0};
@@ -606,6 +606,7 @@ Result<BatchReport> BatchEngine::State::matrix(const Recurrence& recurrence, Tex
     plan.groups_in_chunk =
         std::clamp<std::size_t>(kChunkBytes / group_bytes, 1, kMostGroupsInChunk);
     plan.chunk_size = plan.groups_in_chunk * lanes();
+    report.groups = (plan.batched.size() + lanes() - 1) / lanes();
 
     const Call call{recurrence, target,  store,     run,      options,
                     queries,    targets, symbols.a, symbols.b};

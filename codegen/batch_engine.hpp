@@ -40,6 +40,7 @@ struct BatchReport {
     double seconds = 0;                 ///< without compilation
     std::uint64_t cells = 0;            ///< m * n of all pairs
     std::uint64_t cells_computed = 0;   ///< side by side, with lanes and columns that are padding
+    std::uint64_t groups = 0;           ///< that are computed side by side
     std::uint64_t pairs_by_length = 0;  ///< more than the bound by their lengths alone
     std::uint64_t pairs_alone = 0;      ///< run one by one
     int symbol_planes = 0;

@@ -191,8 +191,13 @@ void fold_case(std::string& text) {
     }
 }
 
-/// Removes blanks from `text[from..]`.
+/// Removes blanks from `text[from..]`. Most lines have none: then no byte is as small, which
+/// vectors see at memory speed.
 void drop_blanks(std::string& text, std::size_t from) {
+    unsigned char least = 0xFF;
+    for (const char c : std::string_view(text).substr(from))
+        least = std::min(least, static_cast<unsigned char>(c));
+    if (least > ' ') return;
     const auto begin = text.begin() + static_cast<std::ptrdiff_t>(from);
     text.erase(std::remove_if(begin, text.end(), is_blank), text.end());
 }

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/batch_options.hpp"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <thread>
+
+#include "cli/options.hpp"
+#include "cli/spec_choice.hpp"
+
+namespace minterm {
+namespace {
+
+/// No answer is greater, and nothing that is computed from a bound overflows.
+constexpr std::uint64_t kGreatestBound = std::uint64_t{1} << 48;
+
+constexpr int kMostThreads = 1024;
+
+}  // namespace
+
+SequenceOptions BatchCommandOptions::reading() const {
+    SequenceOptions reading;
+    reading.list = true;
+    reading.ignore_case = ignore_case;
+    if (format == "fasta") reading.format = SequenceFormat::Fasta;
+    if (format == "fastq") reading.format = SequenceFormat::Fastq;
+    if (format == "lines" || format == "tsv") reading.format = SequenceFormat::Raw;
+    return reading;
+}
+
+bool BatchCommandOptions::tells_kernel() const {
+    return verbose || (!quiet && !json && ::isatty(STDERR_FILENO) == 1);
+}
+
+bool BatchCommandOptions::shows_progress() const {
+    const bool to_file = !output.empty() && output != "-";
+    return !quiet && (to_file || ::isatty(STDOUT_FILENO) != 1);
+}
+
+void add_batch_options(CLI::App& app, BatchCommandOptions& options,
+                       const std::vector<std::string>& more_formats) {
+    app.add_option("--metric", options.metric,
+                   "Which distance: levenshtein (default), indel, osa, iupac, casefold, weighted, "
+                   "or any recurrence whose answer is a corner, shipped or a .dp file")
+        ->option_text("NAME|SPEC");
+    add_param_option(app, options.params);
+    app.add_option("--max-distance", options.max_distance,
+                   "Do not tell distances greater than K apart, which saves work")
+        ->option_text("K")
+        ->check(CLI::NonNegativeNumber);
+    std::vector<std::string> formats{"auto", "fasta", "fastq", "lines"};
+    formats.insert(formats.end(), more_formats.begin(), more_formats.end());
+    app.add_option("--format", options.format,
+                   fmt::format("{}; auto looks at the content (default). lines: every line is a "
+                               "record, its name the line itself",
+                               fmt::join(formats, ", ")))
+        ->option_text("FORMAT")
+        ->check(CLI::IsMember(formats));
+    app.add_flag("--ignore-case", options.ignore_case, "Read the letters a to z as A to Z");
+    add_match_options(app, options.match);
+    app.add_flag("--numbers", options.numbers,
+                 "Tell records by their numbers from 1 instead of their names");
+    app.add_option("-o,--output", options.output, "Write to FILE, whole or not at all")
+        ->option_text("FILE");
+    app.add_option("--threads", options.threads,
+                   "How many threads compute; 0 (default): one for each processor. Answers do not "
+                   "depend on it")
+        ->option_text("N")
+        ->check(CLI::Range(0, kMostThreads));
+    add_target_option(app, options.target);
+    add_cache_options(app, options.cache);
+    app.add_flag("--json", options.json, "Print a JSON object a line instead of columns");
+    app.add_flag("--time", options.time, "Say how long each stage took, on standard error");
+    auto* verbose = app.add_flag("-v,--verbose,--explain", options.verbose,
+                                 "Say what ran and how fast, on standard error (the default on a "
+                                 "terminal)");
+    app.add_flag("-q,--quiet", options.quiet, "No notes, no progress, no line on what ran")
+        ->excludes(verbose);
+}
+
+Result<BatchSession> begin_batch(const BatchCommandOptions& options) {
+    MINTERM_TRY(const ParameterValues parameters, parse_parameters(options.params));
+    MINTERM_TRY(const Source source, read_spec(options.metric));
+    MINTERM_TRY(const CheckedSpec spec, check_source(source, parameters));
+    MINTERM_TRY(Recurrence recurrence, choose_recurrence(spec, source, ""));
+    MINTERM_TRY(const Target* target, choose_target(options.target));
+    BatchOptions batch;
+    if (options.max_distance)
+        batch.bound = static_cast<std::int64_t>(std::min(*options.max_distance, kGreatestBound));
+    batch.threads = options.threads > 0
+                        ? options.threads
+                        : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    return BatchSession{std::move(recurrence), target,
+                        BatchEngine(*target, choose_store(options.cache)), batch, spec.times};
+}
+
+Result<UnitReader> choose_units(const BatchCommandOptions& options, SequenceFormat a,
+                                SequenceFormat b, BatchSession& session) {
+    const SymbolUnit unit = options.match.unit_of(a, b);
+    // Reading has folded the letters of ASCII already.
+    UnitReader reader(unit, options.ignore_case && unit != SymbolUnit::Byte);
+    MINTERM_TRY(session.recurrence,
+                with_matches(std::move(session.recurrence), options.match, reader));
+    return reader;
+}
+
+}  // namespace minterm

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What `minterm pairs` and `minterm matrix` have in common: their options, and what these ask for.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/cell_search.hpp"
+#include "cli/match_options.hpp"
+#include "codegen/batch_engine.hpp"
+#include "codegen/compile.hpp"
+#include "minterm/result.hpp"
+#include "minterm/sequences.hpp"
+
+namespace minterm {
+
+struct BatchCommandOptions {
+    std::string metric = "levenshtein";
+    std::vector<std::string> params;
+    std::optional<std::uint64_t> max_distance;
+    std::string format = "auto";
+    bool ignore_case = false;
+    MatchOptions match;
+    bool numbers = false;  ///< records are told by their numbers, not by their names
+    std::string output;    ///< empty or "-": standard output
+    int threads = 0;       ///< 0: as many as there are
+    std::string target;
+    CacheOptions cache;
+    bool json = false;
+    bool quiet = false;
+    bool verbose = false;
+    bool time = false;
+
+    SequenceOptions reading() const;
+    /// Whether a line says what ran.
+    bool tells_kernel() const;
+    /// Whether a line may show how far the work is: not where answers appear on the same screen.
+    bool shows_progress() const;
+};
+
+/// All but the files. `more_formats` adds to those of `--format`.
+void add_batch_options(CLI::App& app, BatchCommandOptions& options,
+                       const std::vector<std::string>& more_formats = {});
+
+/// A metric that was read, and an engine for it.
+struct BatchSession {
+    Recurrence recurrence;
+    const Target* target = nullptr;
+    BatchEngine engine;
+    BatchOptions batch;
+    std::vector<StageTime> times;  ///< parse, check
+};
+/// Errors (user): those of the spec, its parameters and the target.
+Result<BatchSession> begin_batch(const BatchCommandOptions& options);
+
+/// What makes symbols of texts in files of these formats. What counts as equal goes into the
+/// session's recurrence. Errors: those of `with_matches`.
+Result<UnitReader> choose_units(const BatchCommandOptions& options, SequenceFormat a,
+                                SequenceFormat b, BatchSession& session);
+
+}  // namespace minterm

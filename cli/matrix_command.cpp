@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <algorithm>
+#include <atomic>
+#include <mutex>
+
+#include "cli/batch_options.hpp"
+#include "cli/batch_report.hpp"
+#include "cli/command_line.hpp"
+#include "cli/matrix_output.hpp"
+#include "cli/options.hpp"
+#include "cli/output.hpp"
+#include "cli/progress.hpp"
+#include "runtime/clock.hpp"
+
+namespace minterm {
+namespace {
+
+struct MatrixOptions {
+    std::string queries;
+    std::string targets;  ///< empty: the queries again
+    std::optional<std::uint64_t> top;
+    std::string npy;
+    BatchCommandOptions batch;
+};
+
+Result<std::unique_ptr<MatrixOutput>> make_output(const MatrixOptions& options,
+                                                  const MatrixSides& sides) {
+    if (options.top)
+        return nearest_targets(sides, options.batch, static_cast<std::size_t>(*options.top));
+    if (!options.npy.empty()) return full_matrix_npy(sides, options.batch, options.npy);
+    if (options.batch.max_distance) return targets_within_bound(sides, options.batch);
+    return full_matrix_text(sides, options.batch);
+}
+
+/// Runs some queries after the other until the output has all.
+Status run_blocks(BatchSession& session, std::span<const SymbolSpan> queries,
+                  std::span<const SymbolSpan> targets, MatrixOutput& output, BatchTotals& totals,
+                  ProgressLine& progress) {
+    const std::uint64_t all = std::uint64_t{queries.size()} * targets.size();
+    std::size_t first = 0;
+    while (first < queries.size()) {
+        const std::size_t count = std::min(output.queries_at_once(), queries.size() - first);
+        MINTERM_TRY([[maybe_unused]] const Unit begun, output.begin(first, count));
+        std::atomic<bool> full{false};
+        std::atomic<std::uint64_t> done{std::uint64_t{first} * targets.size()};
+        std::mutex showing;
+        const auto consumer = [&](const MatrixPart& part) {
+            if (!output.take(part)) full = true;
+            done += part.values.size();
+            if (const std::unique_lock lock(showing, std::try_to_lock); lock)
+                progress.show_pairs(done, all);
+            return !full;
+        };
+        const Result<BatchReport> run = session.engine.matrix(
+            session.recurrence, queries.subspan(first, count), targets, consumer, session.batch);
+        if (full) {
+            MINTERM_TRY([[maybe_unused]] const Unit there, output.make_room());
+            continue;
+        }
+        if (!run) return run.failure();
+        totals.add(*run, std::uint64_t{count} * targets.size());
+        const Clock::time_point start = Clock::now();
+        MINTERM_TRY([[maybe_unused]] const Unit ended, output.end());
+        totals.write_seconds += seconds_since(start);
+        first += count;
+    }
+    return success();
+}
+
+Status run_matrix(const MatrixOptions& options) {
+    MINTERM_TRY(
+        [[maybe_unused]] const Unit apart,
+        refuse_shared_standard_input({options.queries, options.targets, options.batch.metric}));
+    MINTERM_TRY(BatchSession session, begin_batch(options.batch));
+    BatchTotals totals;
+    Clock::time_point start = Clock::now();
+    MINTERM_TRY(const RecordList queries, read_record_list(options.queries, options.batch));
+    RecordList others;
+    const bool same = options.targets.empty();
+    if (!same) {
+        MINTERM_TRY(others, read_record_list(options.targets, options.batch));
+    }
+    const MatrixSides sides{queries, same ? queries : others, same};
+    MINTERM_TRY(UnitReader units,
+                choose_units(options.batch, queries.format, sides.targets.format, session));
+    MINTERM_TRY(const SymbolList query_symbols, queries.symbols(units));
+    MINTERM_TRY(const SymbolList target_symbols, sides.targets.symbols(units));
+    totals.read_seconds = seconds_since(start);
+
+    MINTERM_TRY(const std::unique_ptr<MatrixOutput> output, make_output(options, sides));
+    {
+        ProgressLine progress(options.batch.shows_progress());
+        MINTERM_TRY([[maybe_unused]] const Unit done,
+                    run_blocks(session, query_symbols.symbols(), target_symbols.symbols(), *output,
+                               totals, progress));
+    }
+    start = Clock::now();
+    MINTERM_TRY([[maybe_unused]] const Unit whole, output->finish());
+    totals.write_seconds += seconds_since(start);
+
+    print_batch_report(options.batch, session, totals);
+    return success();
+}
+
+}  // namespace
+
+int matrix_command(const Arguments& arguments) {
+    MatrixOptions options;
+    CLI::App app("Prints the edit distances of all sequences of one list to all of another.",
+                 "minterm matrix");
+    app.add_option("QUERIES", options.queries,
+                   "Sequences: FASTA, FASTQ or a line each, plain, gzip or bgzip; - is standard "
+                   "input")
+        ->required();
+    app.add_option("TARGETS", options.targets,
+                   "Sequences to compare them with; default: QUERIES themselves");
+    add_batch_options(app, options.batch);
+    auto* npy = app.add_option("--npy", options.npy,
+                               "Write the full matrix to FILE as NumPy has it, in the smallest "
+                               "integers that hold all distances; the greatest of these stands "
+                               "for more than --max-distance")
+                    ->option_text("FILE");
+    npy->excludes("--output");
+    app.add_option("--top", options.top,
+                   "Print the N nearest targets of each query, nearest first; of equally near "
+                   "ones those that come first")
+        ->option_text("N")
+        ->check(CLI::PositiveNumber)
+        ->excludes(npy);
+    app.footer(
+        "Examples:\n"
+        "  minterm matrix barcodes.txt                         a table of all distances\n"
+        "  minterm matrix reads.fa genes.fa --max-distance 2   only those that are near\n"
+        "  minterm matrix names.txt --top 3 --max-distance 5   the nearest others of each name\n"
+        "  minterm matrix queries.txt words.txt --npy d.npy    for numpy.load(\"d.npy\")\n\n"
+        "Without an option: a line of the names of all targets, then a line for each query: its "
+        "name and all\nits distances. With --max-distance or --top: a line for each pair that is "
+        "near: query, target and\ndistance, in the order of the queries, then of the targets or, "
+        "with --top, of the distances. Columns\nhave tabs between them. Where TARGETS is left out, "
+        "those lines leave out each query itself.");
+    if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
+    return finish(run_matrix(options));
+}
+
+}  // namespace minterm

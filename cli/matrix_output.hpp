@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What becomes of the answers of a matrix, which come in any order: some queries at a time, so that
+// memory does not grow with the matrix.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <string>
+
+#include "cli/answer_stream.hpp"
+#include "cli/record_list.hpp"
+#include "codegen/batch_engine.hpp"
+#include "minterm/result.hpp"
+
+namespace minterm {
+
+/// What an output may take for the answers of the queries in hand, in bytes.
+inline constexpr std::size_t kAnswerBytes = std::size_t{1} << 26;
+
+/// The two sides of a matrix. `same`: it is of the queries with themselves.
+struct MatrixSides {
+    const RecordList& queries;
+    const RecordList& targets;
+    bool same = false;
+};
+
+class MatrixOutput {
+public:
+    virtual ~MatrixOutput() = default;
+
+    /// How many queries may be in hand at once, at least 1; it may change with what came.
+    virtual std::size_t queries_at_once() const = 0;
+    /// The next `count` queries begin with query `first`. Errors: no memory (environment).
+    virtual Status begin(std::size_t first, std::size_t count) = 0;
+    /// Some answers of one of them (`part.query` counts from 0). From all threads at once. False:
+    /// there is no room for them.
+    virtual bool take(const MatrixPart& part) = 0;
+    /// After that: makes room. The queries in hand begin again, perhaps fewer of them. Errors: no
+    /// room can be made.
+    virtual Status make_room() = 0;
+    /// The queries in hand have all their answers. Errors: those of writing.
+    virtual Status end() = 0;
+    /// There are no more queries. Errors: those of writing.
+    virtual Status finish() = 0;
+};
+
+/// Every answer as text: a line of names of targets, then a line for each query; with `json` an
+/// object for each query. `sides` must outlive the output.
+Result<std::unique_ptr<MatrixOutput>> full_matrix_text(const MatrixSides& sides,
+                                                       const BatchCommandOptions& options);
+
+/// Every answer as a .npy file at `path`. Errors: as FileSet::open; no regular file (user).
+Result<std::unique_ptr<MatrixOutput>> full_matrix_npy(const MatrixSides& sides,
+                                                      const BatchCommandOptions& options,
+                                                      const std::string& path);
+
+/// The targets within the bound, a line each, in their order; of a matrix of one list with itself
+/// all but the query itself.
+Result<std::unique_ptr<MatrixOutput>> targets_within_bound(const MatrixSides& sides,
+                                                           const BatchCommandOptions& options);
+
+/// The `count` nearest targets of each query, nearest first, of equally near ones those that come
+/// first; with a bound none that is farther.
+Result<std::unique_ptr<MatrixOutput>> nearest_targets(const MatrixSides& sides,
+                                                      const BatchCommandOptions& options,
+                                                      std::size_t count);
+
+}  // namespace minterm

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: Apache-2.0
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "cli/answer_stream.hpp"
+#include "cli/batch_options.hpp"
+#include "cli/batch_report.hpp"
+#include "cli/command_line.hpp"
+#include "cli/options.hpp"
+#include "cli/output.hpp"
+#include "cli/pair_reader.hpp"
+#include "cli/progress.hpp"
+#include "cli/record_names.hpp"
+#include "cli/run_report.hpp"
+#include "cli/symbol_list.hpp"
+#include "runtime/clock.hpp"
+
+namespace minterm {
+namespace {
+
+struct PairsOptions {
+    std::string a;
+    std::string b;  ///< empty: `a` has columns
+    BatchCommandOptions batch;
+};
+
+Result<PairReader> open_pairs(const PairsOptions& options) {
+    if (!options.b.empty()) {
+        if (options.batch.format == "tsv")
+            return Failure::user("--format tsv: the columns of one file are a pair; leave " +
+                                 options.b + " out");
+        return PairReader::open_files(options.a, options.b, options.batch.reading());
+    }
+    if (options.batch.format != "auto" && options.batch.format != "tsv")
+        return Failure::user("--format " + options.batch.format +
+                             ": name two files, A and B; only a TSV file has both");
+    return PairReader::open_columns(options.a, options.batch.reading());
+}
+
+/// Appends the names of a pair, each with `separator` behind it.
+class PairRows {
+public:
+    explicit PairRows(const BatchCommandOptions& options) : options_(options) {}
+
+    /// Appends row `row` of the chunk. `why` is not null where it could not be read.
+    void append(std::string& text, const PairChunk& chunk, std::size_t row, std::int64_t distance,
+                const Failure* why) const {
+        options_.json ? append_json(text, chunk, row, distance, why)
+                      : append_columns(text, chunk, row, distance, why);
+    }
+
+private:
+    void append_columns(std::string& text, const PairChunk& chunk, std::size_t row,
+                        std::int64_t distance, const Failure* why) const {
+        if (options_.numbers) {
+            append_number(text, number_of(chunk, row));
+        } else {
+            append_field(text, chunk.names_a[row]);
+            if (!chunk.names_b.empty()) {
+                text += '\t';
+                append_field(text, chunk.names_b[row]);
+            }
+        }
+        text += '\t';
+        if (why != nullptr) {
+            text += "failed";
+        } else if (distance == kMoreThanBound) {
+            text += fmt::format(">{}", *options_.max_distance);
+        } else {
+            append_number(text, distance);
+        }
+        text += '\n';
+    }
+
+    void append_json(std::string& text, const PairChunk& chunk, std::size_t row,
+                     std::int64_t distance, const Failure* why) const {
+        const bool has_id = chunk.names_b.empty();
+        text += options_.numbers ? "{\"number\":" : has_id ? "{\"id\":" : "{\"a\":";
+        if (options_.numbers) {
+            append_number(text, number_of(chunk, row));
+        } else {
+            append_json_string(text, chunk.names_a[row]);
+            if (!has_id) {
+                text += ",\"b\":";
+                append_json_string(text, chunk.names_b[row]);
+            }
+        }
+        text += ",\"result\":";
+        if (why != nullptr) {
+            text += "null,\"error\":";
+            append_json_string(text, why->messages().front().text);
+        } else if (distance == kMoreThanBound) {
+            text += fmt::format("null,\"more_than\":{}", *options_.max_distance);
+        } else {
+            append_number(text, distance);
+        }
+        text += "}\n";
+    }
+
+    static std::int64_t number_of(const PairChunk& chunk, std::size_t row) {
+        return static_cast<std::int64_t>(chunk.first + row) + 1;
+    }
+
+    const BatchCommandOptions& options_;
+};
+
+/// Prints what went wrong with a pair where it is met; the run goes on.
+void tell_broken(const PairChunk& chunk, const BrokenPair& broken) {
+    const std::string text = broken.why.render();
+    const bool placeless = text.starts_with("error: ");
+    print_error(fmt::format("{}{}\n  (pair {} has no answer)\n", placeless ? "minterm: " : "", text,
+                            chunk.first + broken.row + 1));
+}
+
+/// The symbols of the pairs of a chunk.
+struct PairSymbols {
+    SymbolList a, b;
+
+    /// What is not in the unit becomes a broken pair of the chunk.
+    void read(const PairReader& reader, UnitReader& units, PairChunk& chunk) {
+        a.clear();
+        b.clear();
+        const std::size_t before = chunk.broken.size();
+        for (std::size_t row = 0; row < chunk.size(); ++row) {
+            if (Status done =
+                    a.add(units, chunk.a[row], [&] { return reader.place_a(chunk, row); });
+                !done)
+                chunk.broken.push_back({row, std::move(done).failure()});
+            if (Status done =
+                    b.add(units, chunk.b[row], [&] { return reader.place_b(chunk, row); });
+                !done)
+                chunk.broken.push_back({row, std::move(done).failure()});
+        }
+        if (chunk.broken.size() == before) return;
+        std::stable_sort(chunk.broken.begin(), chunk.broken.end(),
+                         [](const BrokenPair& x, const BrokenPair& y) { return x.row < y.row; });
+    }
+};
+
+/// Reads, computes and writes chunk by chunk.
+Status run_pairs(const PairsOptions& options) {
+    MINTERM_TRY([[maybe_unused]] const Unit apart,
+                refuse_shared_standard_input({options.a, options.b, options.batch.metric}));
+    MINTERM_TRY(BatchSession session, begin_batch(options.batch));
+    MINTERM_TRY(PairReader reader, open_pairs(options));
+    MINTERM_TRY(UnitReader units,
+                choose_units(options.batch, reader.format_a(), reader.format_b(), session));
+    AnswerStream answers;
+    MINTERM_TRY([[maybe_unused]] const Unit opened, answers.open(options.batch.output));
+
+    const PairRows rows(options.batch);
+    BatchTotals totals;
+    std::uint64_t failed = 0;
+    PairChunk chunk;
+    PairSymbols symbols;
+    {
+        ProgressLine progress(options.batch.shows_progress());
+        do {
+            Clock::time_point start = Clock::now();
+            reader.next(chunk);
+            symbols.read(reader, units, chunk);
+            totals.read_seconds += seconds_since(start);
+            BatchAnswers found;
+            if (chunk.size() > 0) {
+                MINTERM_TRY(found, session.engine.pairs(session.recurrence, symbols.a.symbols(),
+                                                        symbols.b.symbols(), session.batch));
+            }
+            totals.add(found.report, chunk.size());
+
+            start = Clock::now();
+            auto broken = chunk.broken.begin();
+            for (std::size_t row = 0; row < chunk.size(); ++row) {
+                const Failure* why = nullptr;
+                for (; broken != chunk.broken.end() && broken->row == row; ++broken) {
+                    tell_broken(chunk, *broken);
+                    why = &broken->why;
+                }
+                failed += why != nullptr ? 1 : 0;
+                rows.append(answers.text(), chunk, row, found.values[row], why);
+                MINTERM_TRY([[maybe_unused]] const Unit written, answers.flush_if_full());
+            }
+            MINTERM_TRY([[maybe_unused]] const Unit written, answers.flush());
+            totals.write_seconds += seconds_since(start);
+            progress.show_pairs(totals.pairs, 0);
+        } while (!chunk.is_last);
+    }
+    // A file of answers stands for all of the input: none is left behind where that broke off.
+    if (chunk.broke_off) return *std::move(chunk.end);
+    MINTERM_TRY([[maybe_unused]] const Unit whole, answers.commit());
+
+    print_batch_report(options.batch, session, totals);
+    if (chunk.end) return *std::move(chunk.end);
+    if (failed > 0)
+        return Failure::user(fmt::format("{} of {} pairs could not be read and have no answer",
+                                         grouped(failed), grouped(totals.pairs)));
+    return success();
+}
+
+}  // namespace
+
+int pairs_command(const Arguments& arguments) {
+    PairsOptions options;
+    CLI::App app("Prints the edit distance of many pairs of sequences, a line a pair.",
+                 "minterm pairs");
+    app.add_option("A", options.a,
+                   "First sequences: FASTA, FASTQ or a line each, plain, gzip or bgzip; - is "
+                   "standard input. Without B: a TSV of pairs, with an id before them or without")
+        ->required();
+    app.add_option("B", options.b, "Second sequences, one for each of A");
+    add_batch_options(app, options.batch, {"tsv"});
+    app.footer(
+        "Examples:\n"
+        "  minterm pairs reads.fq.gz corrected.fq.gz\n"
+        "  minterm pairs pairs.tsv --max-distance 3\n"
+        "  cut -f2,5 table.tsv | minterm pairs - --ignore-case --json\n\n"
+        "A line has the names of both sequences and their distance, with tabs between them; of a "
+        "TSV with\nids, the id and the distance; with --numbers, the number of the pair and the "
+        "distance. It is the\nlast column: a number, >K when it is more than --max-distance K, or "
+        "failed where a record is broken.\nThen the exit status is 2, as it is when one file has "
+        "more records than the other.");
+    if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
+    return finish(run_pairs(options));
+}
+
+}  // namespace minterm

@@ -1,0 +1,579 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// `minterm pairs` and `minterm matrix` beside the naive distances; many of the questions are those
+// that users of other programs had to ask twice.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "tests/cli/shell.hpp"
+#include "tests/reference/edit_distances.hpp"
+
+namespace minterm::testing {
+namespace {
+
+using namespace std::string_literals;
+using Json = nlohmann::json;
+using Strings = std::vector<std::string>;
+
+class Batches : public Shell {
+protected:
+    /// Standard output of a line that must go well and say nothing else.
+    std::string output(const std::string& line) const {
+        const Outcome outcome = run(line);
+        EXPECT_EQ(outcome.exit_code, 0) << line << "\n" << outcome.err;
+        EXPECT_EQ(outcome.err, "") << line;
+        return outcome.out;
+    }
+
+    void expect_mistake(const std::string& line, const std::string& says,
+                        const std::string& out = "", int exit_code = 2) const {
+        SCOPED_TRACE("$ " + line);
+        const Outcome outcome = run(line);
+        EXPECT_EQ(outcome.exit_code, exit_code) << outcome.err;
+        EXPECT_EQ(outcome.out, out);
+        EXPECT_NE(outcome.err.find(says), std::string::npos) << outcome.err;
+    }
+
+    static std::string lines(const Strings& strings) {
+        std::string text;
+        for (const std::string& string : strings) text += string + "\n";
+        return text;
+    }
+    static std::string fasta(const Strings& strings, const std::string& prefix) {
+        std::string text;
+        for (std::size_t i = 0; i < strings.size(); ++i)
+            text += ">" + prefix + std::to_string(i) + " comment\n" + strings[i] + "\n";
+        return text;
+    }
+};
+
+/// Lengths from `least` to `most`, letters that are now and then far from each other.
+Strings random_strings(std::uint32_t seed, std::size_t count, std::size_t least, std::size_t most) {
+    std::mt19937 random(seed);
+    Strings strings;
+    for (std::size_t i = 0; i < count; ++i) {
+        std::string text(least + random() % (most - least + 1), 'A');
+        for (char& c : text) c = "ACGT"[random() % 4];
+        strings.push_back(text);
+    }
+    return strings;
+}
+
+// ---- pairs --------------------------------------------------------------------------------------
+
+TEST_F(Batches, PairsOfEveryKindOfFile) {
+    write("a.fa", ">a1 first\nAC\nGT\n>a2\nTT\n");
+    write("b.fq", "@b1\nACCT\n+\nIIII\n@b2\n\n+\n\n");
+    write("a.txt", "kitten\nCA\n");
+    write("b.txt", "sitting\r\nABC");
+    write("two.tsv", "kitten\tsitting\n\tabc\n");
+    write("three.tsv", "x\tkitten\tsitting\ny\t\t\n");
+    EXPECT_EQ(output("minterm pairs a.fa b.fq"), "a1\tb1\t1\na2\tb2\t2\n");
+    EXPECT_EQ(output("gzip a.fa b.fq; minterm pairs a.fa.gz - < b.fq.gz"),
+              "a1\tb1\t1\na2\tb2\t2\n");
+    EXPECT_EQ(output("minterm pairs a.txt b.txt"), "kitten\tsitting\t3\nCA\tABC\t3\n");
+    EXPECT_EQ(output("minterm pairs a.txt b.txt --metric osa"), "kitten\tsitting\t3\nCA\tABC\t3\n");
+    EXPECT_EQ(output("minterm pairs a.txt b.txt --metric indel"),
+              "kitten\tsitting\t5\nCA\tABC\t3\n");
+    EXPECT_EQ(output("minterm pairs a.txt b.txt --metric weighted --param sub=1 --param ins=3"),
+              "kitten\tsitting\t5\nCA\tABC\t5\n");
+    EXPECT_EQ(output("minterm pairs two.tsv"), "kitten\tsitting\t3\n\tabc\t3\n");
+    EXPECT_EQ(output("minterm pairs - < three.tsv"), "x\t3\ny\t0\n");
+    EXPECT_EQ(output("minterm pairs two.tsv --numbers"), "1\t3\n2\t3\n");
+    EXPECT_EQ(output("minterm pairs two.tsv -o out.tsv; cat out.tsv"),
+              "kitten\tsitting\t3\n\tabc\t3\n");
+    EXPECT_EQ(output("printf 'abc\\tABD\\n' | minterm pairs - --ignore-case"), "abc\tABD\t1\n");
+    EXPECT_EQ(output("printf '>id\\tA\\tC\\n' | minterm pairs - --format tsv"), ">id\t1\n");
+}
+
+TEST_F(Batches, PairsWithABound) {
+    write("p.tsv", "kitten\tsitting\nbc\tbca\nA\tC\n");
+    EXPECT_EQ(output("minterm pairs p.tsv --max-distance 2 --numbers"), "1\t>2\n2\t1\n3\t1\n");
+    EXPECT_EQ(output("minterm pairs p.tsv --max-distance 3 --numbers"), "1\t3\n2\t1\n3\t1\n");
+    EXPECT_EQ(output("minterm pairs p.tsv --max-distance 0 --numbers"), "1\t>0\n2\t>0\n3\t>0\n");
+    EXPECT_EQ(output("minterm pairs p.tsv --max-distance 18446744073709551615 --numbers"),
+              "1\t3\n2\t1\n3\t1\n");
+}
+
+TEST_F(Batches, EveryBoundIsTheDistanceOrMore) {
+    const Strings a = random_strings(1, 30, 0, 12);
+    const Strings b = random_strings(2, 30, 0, 12);
+    write("a.fa", fasta(a, "a"));
+    write("b.fa", fasta(b, "b"));
+    for (int bound = 0; bound < 13; ++bound) {
+        std::string expected;
+        for (std::size_t i = 0; i < a.size(); ++i) {
+            const std::int64_t distance = reference::edit_distance(a[i], b[i]);
+            expected +=
+                std::to_string(i + 1) + "\t" +
+                (distance <= bound ? std::to_string(distance) : ">" + std::to_string(bound)) + "\n";
+        }
+        EXPECT_EQ(
+            output("minterm pairs a.fa b.fa --numbers --max-distance " + std::to_string(bound)),
+            expected);
+    }
+}
+
+TEST_F(Batches, PairsAreWhatTheNaiveProgramSays) {
+    // Lengths that are computed side by side and such that are not, in any order.
+    Strings a = random_strings(3, 700, 0, 40);
+    Strings b = random_strings(4, 700, 0, 40);
+    for (const std::size_t i : {7U, 300U, 699U}) {
+        a[i] = random_strings(static_cast<std::uint32_t>(i), 1, 900, 900)[0];
+        b[i + 0] = a[i].substr(5) + "ACGT";
+    }
+    a[400] = random_strings(5, 1, 5000, 5000)[0];
+    write("a.fa", fasta(a, "a"));
+    write("b.fa", fasta(b, "b"));
+    std::string expected;
+    for (std::size_t i = 0; i < a.size(); ++i)
+        expected += "a" + std::to_string(i) + "\tb" + std::to_string(i) + "\t" +
+                    std::to_string(reference::edit_distance(a[i], b[i])) + "\n";
+    EXPECT_EQ(output("minterm pairs a.fa b.fa --threads 1"), expected);
+    EXPECT_EQ(output("minterm pairs a.fa b.fa --threads 3"), expected);
+    EXPECT_EQ(output("minterm pairs a.fa b.fa --target scalar"), expected);
+}
+
+TEST_F(Batches, MorePairsThanAChunkHolds) {
+    constexpr int kPairs = 140000;
+    std::string text, expected;
+    for (int i = 0; i < kPairs; ++i) {
+        const std::string digits = std::to_string(i);
+        text += digits + "\t" + digits + "\t" + std::string(static_cast<std::size_t>(i % 5), 'x') +
+                digits + "\n";
+        expected += digits + "\t" + std::to_string(i % 5) + "\n";
+    }
+    write("p.tsv", text);
+    EXPECT_TRUE(output("minterm pairs p.tsv") == expected);
+    EXPECT_TRUE(output("minterm pairs p.tsv --no-cache -o out; cat out") == expected);
+}
+
+TEST_F(Batches, NothingToCompare) {
+    for (const std::string empty : {"", "--json "}) {
+        EXPECT_EQ(output("minterm pairs /dev/null /dev/null " + empty), "");
+        EXPECT_EQ(output("minterm pairs /dev/null " + empty), "");
+    }
+    write("empty.fa", "");
+    write("headers.fa", ">a\n\n>b\nA\n");
+    EXPECT_EQ(output("minterm pairs empty.fa empty.fa --format fasta"), "");
+    EXPECT_EQ(output("minterm pairs headers.fa headers.fa"), "a\ta\t0\nb\tb\t0\n");
+    EXPECT_EQ(output("printf '>a_10\\n' | minterm pairs - headers.fa 2>&1 | head -1"),
+              "a_10\ta\t0\n");
+    EXPECT_EQ(output("printf '\\n' | minterm matrix - headers.fa --max-distance 0"), "\ta\t0\n");
+}
+
+TEST_F(Batches, LineEndsOfFastq) {
+    for (const std::string end : {"\r\n", ""})
+        for (const std::string how : {"minterm pairs r.fq s.fq", "minterm pairs r.fq - < s.fq",
+                                      "gzip -f r.fq; minterm pairs r.fq.gz s.fq"}) {
+            write("r.fq", "@r\r\nACGT\r\n+\r\nIIII" + end);
+            write("s.fq", "@s\nACGT\n+\nIIII\n");
+            EXPECT_EQ(output(how), "r\ts\t0\n");
+        }
+}
+
+TEST_F(Batches, EveryByteIsASymbol) {
+    write("a.txt", "\0\xFF\n\xFF\n\0\0\0\n"s);
+    write("b.txt", "\xFF\0\n\0\n\0\0\n"s);
+    EXPECT_EQ(output("minterm pairs a.txt b.txt --numbers --bytes"), "1\t2\n2\t1\n3\t1\n");
+    EXPECT_EQ(output("minterm matrix a.txt b.txt --top 1 --bytes"),
+              "\0\xFF\t\0\t1\n"
+              "\xFF\t\xFF\0\t1\n"
+              "\0\0\0\t\0\0\t1\n"s);
+}
+
+TEST_F(Batches, UnitsAndMatchesAreThoseOfDist) {
+    write("a.txt", "na\xC3\xAFve\n\xE4\xB8\xAD\n");
+    write("b.txt", "naive\n\xE4\xB8\x80\xE4\xB8\xAD\n");
+    EXPECT_EQ(output("minterm pairs a.txt b.txt --numbers"), "1\t1\n2\t1\n");
+    EXPECT_EQ(output("minterm pairs a.txt b.txt --numbers --bytes"), "1\t2\n2\t3\n");
+    EXPECT_EQ(output("minterm matrix a.txt b.txt --numbers"), "\t1\t2\n1\t1\t5\n2\t5\t1\n");
+    EXPECT_EQ(output("printf 'the cat\\tthe big dog\\n' | minterm pairs - --unit word --numbers"),
+              "1\t2\n");
+    EXPECT_EQ(
+        output("printf '\\303\\211A\\t\\303\\251b\\n' | minterm pairs - --numbers --ignore-case"),
+        "1\t1\n");
+    EXPECT_EQ(output("printf 'ACGT\\tANRT\\n' | minterm pairs - --numbers --iupac"), "1\t0\n");
+    EXPECT_EQ(output("printf 'A?GT\\nACG\\n' | minterm matrix - --wildcard '?' --top 1 --numbers"),
+              "1\t2\t1\n2\t1\t1\n");
+}
+
+TEST_F(Batches, TextThatIsNoUtf8) {
+    write("p.tsv", "a\tb\n\xFF\t\xFE\nc\tc\n");
+    const Outcome outcome = run("minterm pairs p.tsv --numbers");
+    EXPECT_EQ(outcome.exit_code, 2);
+    EXPECT_EQ(outcome.out, "1\t1\n2\tfailed\n3\t0\n");
+    EXPECT_NE(
+        outcome.err.find("p.tsv, record 2:1:1: error: byte 0 (0xFF) is no part of a character"),
+        std::string::npos)
+        << outcome.err;
+    EXPECT_NE(outcome.err.find("--bytes"), std::string::npos);
+    EXPECT_NE(outcome.err.find("1 of 3 pairs"), std::string::npos);
+    expect_mistake("cut -f1 p.tsv | minterm matrix -",
+                   "standard input, record 2:1:1: error: byte 0 (0xFF) is no part");
+    EXPECT_EQ(output("minterm pairs p.tsv --numbers --bytes"), "1\t1\n2\t1\n3\t0\n");
+}
+
+TEST_F(Batches, NamesOfEveryKind) {
+    write("a.txt", "one\\two\ttabs\nsame\nsame\n");
+    EXPECT_EQ(output("minterm matrix a.txt --max-distance 0"), "same\tsame\t0\nsame\tsame\t0\n");
+    EXPECT_EQ(output("minterm matrix a.txt --max-distance 0 --numbers"), "2\t3\t0\n3\t2\t0\n");
+    EXPECT_EQ(output("head -1 a.txt | minterm pairs - a.txt 2>/dev/null | cat"),
+              "one\\\\two\\ttabs\tone\\\\two\\ttabs\t0\n");
+    EXPECT_EQ(output("printf '>\\nAC\\n> \\nA\\n' | minterm matrix -"), "\t\t\n\t0\t1\n\t1\t0\n");
+    EXPECT_EQ(output("printf '\\377\"\\n' | minterm matrix - --json --bytes"),
+              "{\"query\":\"\xC3\xBF\\\"\",\"results\":[0]}\n");
+}
+
+TEST_F(Batches, JsonIsAnObjectALine) {
+    write("p.tsv", "kitten\tsitting\nA\tC\nA\n");
+    const Outcome outcome = run("minterm pairs p.tsv --max-distance 2 --json");
+    EXPECT_EQ(outcome.exit_code, 2);
+    std::vector<Json> objects;
+    std::size_t begin = 0;
+    for (std::size_t end = 0; (end = outcome.out.find('\n', begin)) != std::string::npos;
+         begin = end + 1)
+        objects.push_back(Json::parse(outcome.out.substr(begin, end - begin)));
+    ASSERT_EQ(objects.size(), 3U);
+    EXPECT_EQ(objects[0],
+              (Json{{"a", "kitten"}, {"b", "sitting"}, {"result", nullptr}, {"more_than", 2}}));
+    EXPECT_EQ(objects[1], (Json{{"a", "A"}, {"b", "C"}, {"result", 1}}));
+    EXPECT_EQ(objects[2]["result"], nullptr);
+    EXPECT_NE(objects[2]["error"].get<std::string>().find("this line has one"), std::string::npos);
+    EXPECT_EQ(output("printf 'i\\tA\\tC\\n' | minterm pairs - --json"),
+              "{\"id\":\"i\",\"result\":1}\n");
+    EXPECT_EQ(output("printf 'i\\tA\\tC\\n' | minterm pairs - --json --numbers"),
+              "{\"number\":1,\"result\":1}\n");
+    EXPECT_EQ(output("printf 'A\\nAC\\n' | minterm matrix - --max-distance 1 --json"),
+              "{\"query\":\"A\",\"target\":\"AC\",\"result\":1}\n"
+              "{\"query\":\"AC\",\"target\":\"A\",\"result\":1}\n");
+    EXPECT_EQ(output("printf 'A\\nAC\\n' | minterm matrix - --npy d.npy --json"),
+              "{\"file\":\"d.npy\",\"type\":\"|u1\",\"shape\":[2,2]}\n");
+}
+
+TEST_F(Batches, BrokenRowsAreNamedAndTheRestGoesOn) {
+    write("p.tsv", "A\tC\nA\nA\tC\tG\n\t\n");
+    Outcome outcome = run("minterm pairs p.tsv");
+    EXPECT_EQ(outcome.exit_code, 2);
+    EXPECT_EQ(outcome.out, "A\tC\t1\nA\t\tfailed\nA\t\tfailed\n\t\t0\n");
+    EXPECT_NE(outcome.err.find("p.tsv:2:1: error: expected 2 columns, as in line 1, separated by "
+                               "tabs; this line has one"),
+              std::string::npos)
+        << outcome.err;
+    EXPECT_NE(outcome.err.find("p.tsv:3:1: error: "), std::string::npos) << outcome.err;
+    EXPECT_NE(outcome.err.find("2 of 4 pairs could not be read and have no answer"),
+              std::string::npos);
+
+    write("a.fq", "@r1\nAC\n+\nII\n@r2\nACGT\n+\nIII\n@r3\nA\n@r4\nAAA\n+\nIII\n");
+    write("b.fa", ">s1\nAC\n>s2\nAC\n>s3\nAC\n>s4\nAC\n");
+    outcome = run("minterm pairs a.fq b.fa");
+    EXPECT_EQ(outcome.exit_code, 2);
+    EXPECT_EQ(outcome.out, "r1\ts1\t0\nr2\ts2\tfailed\nr3\ts3\tfailed\nr4\ts4\t2\n");
+    EXPECT_NE(outcome.err.find("FASTQ record \"r2\" (line 5)"), std::string::npos) << outcome.err;
+    EXPECT_NE(outcome.err.find("FASTQ record \"r3\" (line 9) has no '+' line"), std::string::npos);
+    EXPECT_EQ(run("minterm pairs b.fa a.fq -o out").exit_code, 2);
+    EXPECT_EQ(read("out"), "s1\tr1\t0\ns2\tr2\tfailed\ns3\tr3\tfailed\ns4\tr4\t2\n");
+}
+
+TEST_F(Batches, RecordsWithoutAPartner) {
+    write("two.fa", ">a\nA\n>b\nC\n");
+    write("five.fa", ">v\nA\n>w\nC\n>x\nC\n>y\nC\n>z\nC\n");
+    const std::string answers = "a\tv\t0\nb\tw\t0\n";
+    expect_mistake("minterm pairs two.fa five.fa",
+                   "five.fa has more records than two.fa: 5, and 2 there; the first without a "
+                   "partner is record 3, \"x\"",
+                   answers);
+    expect_mistake("minterm pairs five.fa two.fa", "five.fa has more records than two.fa: 5",
+                   "v\ta\t0\nw\tb\t0\n");
+    expect_mistake("minterm pairs two.fa five.fa -o out", "five.fa has more records");
+    EXPECT_EQ(read("out"), answers);
+    expect_mistake("minterm pairs two.fa /dev/null",
+                   "two.fa has more records than /dev/null: 2, and 0 there");
+}
+
+TEST_F(Batches, FilesThatBreakOff) {
+    write("a.fa", ">a\nA\n>b\nC\n");
+    write("cut.fq", "@r1\nA\n+\nI\n@r2\nACGT\n+\nII");
+    expect_mistake("minterm pairs cut.fq a.fa", ", where the file ends", "r1\ta\t0\n");
+    expect_mistake("minterm pairs cut.fq a.fa -o out", ", where the file ends");
+    expect_mistake("printf '@r1\\nA\\n+\\nI\\n@r2\\nAC\\n' | minterm pairs a.fa -",
+                   "truncated FASTQ: the file ends before the '+' line of record \"r2\"",
+                   "a\tr1\t0\n");
+    expect_mistake("gzip -c a.fa | head -c 24 > cut.fa.gz; minterm pairs cut.fa.gz a.fa",
+                   "truncated gzip: cut.fa.gz ends in the middle of");
+    expect_mistake("minterm matrix a.fa cut.fa.gz", "truncated gzip");
+    expect_mistake("minterm matrix cut.fq a.fa", ", where the file ends");
+    expect_mistake("minterm matrix a.fa cut.fq --npy out.npy", ", where the file ends");
+    EXPECT_EQ(list(), "a.fa cut.fa.gz cut.fq");
+}
+
+// ---- matrices -----------------------------------------------------------------------------------
+
+TEST_F(Batches, AFullMatrixIsATable) {
+    write("q.fa", ">q1\nkitten\n>q2\n\n");
+    write("t.txt", "sitting\nkit\n\n");
+    EXPECT_EQ(output("minterm matrix q.fa t.txt"), "\tsitting\tkit\t\nq1\t3\t3\t6\nq2\t7\t3\t0\n");
+    EXPECT_EQ(output("minterm matrix q.fa t.txt --numbers"), "\t1\t2\t3\n1\t3\t3\t6\n2\t7\t3\t0\n");
+    EXPECT_EQ(output("minterm matrix q.fa --json"),
+              "{\"query\":\"q1\",\"results\":[0,6]}\n{\"query\":\"q2\",\"results\":[6,0]}\n");
+    EXPECT_EQ(output("minterm matrix q.fa t.txt -o out.tsv; cat out.tsv; rm out.tsv"),
+              output("minterm matrix q.fa t.txt"));
+    EXPECT_EQ(output("minterm matrix /dev/null t.txt"), "\tsitting\tkit\t\n");
+    EXPECT_EQ(output("minterm matrix t.txt /dev/null"), "\nsitting\nkit\n\n");
+    EXPECT_EQ(output("minterm matrix /dev/null"), "\n");
+    for (const std::string few : {"--max-distance 3", "--top 2"}) {
+        EXPECT_EQ(output("minterm matrix /dev/null t.txt " + few), "");
+        EXPECT_EQ(output("minterm matrix t.txt /dev/null " + few), "");
+    }
+}
+
+TEST_F(Batches, MatricesAreWhatTheNaiveProgramSays) {
+    Strings queries = random_strings(6, 40, 0, 30);
+    Strings targets = random_strings(7, 900, 0, 30);
+    queries[3] = targets[5];
+    targets[77] = random_strings(8, 1, 4500, 4500)[0];
+    write("q.txt", lines(queries));
+    write("t.txt", lines(targets));
+    std::vector<std::vector<std::int64_t>> distances;
+    for (const std::string& query : queries) {
+        distances.emplace_back();
+        for (const std::string& target : targets)
+            distances.back().push_back(reference::edit_distance(query, target));
+    }
+    std::string full, within, nearest, nearest_within;
+    for (std::size_t t = 0; t < targets.size(); ++t) full += "\t" + std::to_string(t + 1);
+    full += "\n";
+    for (std::size_t q = 0; q < queries.size(); ++q) {
+        const std::string name = std::to_string(q + 1);
+        full += name;
+        std::vector<std::pair<std::int64_t, std::size_t>> order;
+        const auto line = [&](std::size_t target) {
+            return name + "\t" + std::to_string(target + 1) + "\t" +
+                   std::to_string(distances[q][target]) + "\n";
+        };
+        for (std::size_t t = 0; t < targets.size(); ++t) {
+            full += "\t" + std::to_string(distances[q][t]);
+            if (distances[q][t] <= 9) within += line(t);
+            order.emplace_back(distances[q][t], t);
+        }
+        full += "\n";
+        std::sort(order.begin(), order.end());
+        for (std::size_t i = 0; i < 7; ++i) {
+            nearest += line(order[i].second);
+            if (order[i].first <= 9) nearest_within += line(order[i].second);
+        }
+    }
+    for (const std::string options :
+         {"--threads 1", "--threads 4", "--target scalar --threads 2"}) {
+        const std::string line = "minterm matrix q.txt t.txt --numbers " + options;
+        EXPECT_TRUE(output(line) == full) << options;
+        EXPECT_EQ(output(line + " --max-distance 9"), within);
+        EXPECT_EQ(output(line + " --top 7"), nearest);
+        EXPECT_EQ(output(line + " --top 7 --max-distance 9"), nearest_within);
+    }
+    EXPECT_EQ(output("minterm matrix q.txt t.txt --numbers --top 1000000 | wc -l"), "36000\n");
+}
+
+TEST_F(Batches, OfItselfAListLeavesOutEachRecordItself) {
+    write("w.txt", "abc\nabd\nabc\n");
+    EXPECT_EQ(output("minterm matrix w.txt"),
+              "\tabc\tabd\tabc\nabc\t0\t1\t0\nabd\t1\t0\t1\nabc\t0\t1\t0\n");
+    EXPECT_EQ(output("minterm matrix w.txt --max-distance 0 --numbers"), "1\t3\t0\n3\t1\t0\n");
+    EXPECT_EQ(output("minterm matrix w.txt --top 1 --numbers"), "1\t3\t0\n2\t1\t1\n3\t1\t0\n");
+    EXPECT_EQ(output("minterm matrix w.txt w.txt --top 1 --numbers"),
+              "1\t1\t0\n2\t2\t0\n3\t1\t0\n");
+}
+
+TEST_F(Batches, NpyHasTheSmallestTypeThatFits) {
+    write("q.txt", "kitten\n\n");
+    write("t.txt", "sitting\nkit\n\n");
+    EXPECT_EQ(output("minterm matrix q.txt t.txt --npy d.npy"), "");
+    const std::string header = "\x93NUMPY\x01\x00\x76\x00"s;
+    EXPECT_EQ(read("d.npy").substr(0, 10), header);
+    EXPECT_NE(read("d.npy").find("{'descr': '|u1', 'fortran_order': False, 'shape': (2, 3), }"),
+              std::string::npos);
+    EXPECT_EQ(read("d.npy").substr(128), "\x03\x03\x06\x07\x03\x00"s);
+    EXPECT_EQ(output("minterm matrix q.txt t.txt --npy d.npy --max-distance 3"), "");
+    EXPECT_EQ(read("d.npy").substr(128), "\x03\x03\xFF\xFF\x03\x00"s);
+
+    write("long.txt", std::string(255, 'A') + "\n" + std::string(254, 'A') + "\n");
+    EXPECT_EQ(output("minterm matrix long.txt t.txt --npy d.npy"), "");
+    EXPECT_NE(read("d.npy").find("'|u1'"), std::string::npos);
+    EXPECT_EQ(output("minterm matrix long.txt t.txt --npy d.npy --max-distance 255"), "");
+    EXPECT_NE(read("d.npy").find("'<u2'"), std::string::npos);
+    EXPECT_EQ(read("d.npy").substr(128), "\xFF\0\xFF\0\xFF\0\xFE\0\xFE\0\xFE\0"s);
+
+    write(
+        "score.dp",
+        "recurrence score(a, b) {\n    table S : int;\n    S[0][j] = -j;\n    S[i][0] = -i;\n"
+        "    S[i][j] = max(S[i-1][j] - 1, S[i][j-1] - 1, S[i-1][j-1] + (a[i] == b[j] ? 1 : -1));\n"
+        "    answer S[m][n];\n}\n");
+    EXPECT_EQ(output("minterm matrix q.txt t.txt --metric score.dp --npy d.npy"), "");
+    EXPECT_NE(read("d.npy").find("'|i1'"), std::string::npos);
+    EXPECT_EQ(output("minterm matrix q.txt t.txt --metric score.dp --numbers"),
+              "\t1\t2\t3\n1\t1\t0\t-6\n2\t-7\t-3\t0\n");
+    EXPECT_EQ(read("d.npy").substr(128), "\x01\x00\xFA\xF9\xFD\x00"s);
+    EXPECT_EQ(output("minterm matrix /dev/null t.txt --npy d.npy"), "");
+    EXPECT_NE(read("d.npy").find("'shape': (0, 3)"), std::string::npos);
+    EXPECT_EQ(read("d.npy").size(), 128U);
+}
+
+TEST_F(Batches, NumPyReadsWhatIsWritten) {
+    if (run("python3 -c 'import numpy'").exit_code != 0) GTEST_SKIP() << "needs python3 with numpy";
+    // More than is in hand at once, and the last query needs another type.
+    const Strings targets = random_strings(9, 20000, 0, 8);
+    Strings queries = random_strings(10, 3500, 0, 8);
+    queries.back() = std::string(300, 'A');
+    write("t.txt", lines(targets));
+    write("q.txt", lines(queries));
+    EXPECT_EQ(output("minterm matrix q.txt t.txt --npy d.npy && tail -2 q.txt > few.txt && minterm "
+                     "matrix few.txt t.txt --numbers > few.tsv"),
+              "");
+    EXPECT_EQ(
+        output("python3 -c \"import numpy as n; d = n.load('d.npy'); t = n.loadtxt('few.tsv', "
+               "dtype=int, skiprows=1)[:, 1:]; print(d.dtype, d.shape, (d[-2:] == t).all(), "
+               "d[:-1].max() <= 8, d.max())\""),
+        "uint16 (3500, 20000) True True 300\n");
+}
+
+TEST_F(Batches, OneAnswerWhicheverWayItIsAskedFor) {
+    for (const auto& [a, b] : std::vector<std::pair<std::string, std::string>>{
+             {"LIFE", "MYSTERY"}, {"bc", "bca"}, {"Lorem ipsum.", "XYZLorem ABC iPsum"}}) {
+        write("a.txt", a + "\n");
+        write("b.txt", b + "\n");
+        const std::string distance = output("minterm dist a.txt b.txt");
+        EXPECT_EQ(output("minterm pairs a.txt b.txt --numbers"), "1\t" + distance);
+        EXPECT_EQ(output("minterm matrix a.txt b.txt --top 1 --numbers"), "1\t1\t" + distance);
+        EXPECT_EQ(output("minterm matrix a.txt b.txt --numbers"), "\t1\n1\t" + distance);
+    }
+    // A bound that is met is a distance; none is dropped, none is made up.
+    write("s.txt", "ACGTA\nACGTT\nTTTTT\n");
+    EXPECT_EQ(output("minterm matrix s.txt --max-distance 1"),
+              "ACGTA\tACGTT\t1\nACGTT\tACGTA\t1\n");
+    EXPECT_EQ(output("minterm matrix s.txt --max-distance 3 --numbers"),
+              "1\t2\t1\n2\t1\t1\n2\t3\t3\n3\t2\t3\n");
+}
+
+// ---- what is said -------------------------------------------------------------------------------
+
+TEST_F(Batches, VerboseSaysWhatRan) {
+    write("p.tsv", "ACGT\tACCT\nA\tACGTACGT\n");
+    for (const std::string flag : {"--verbose", "--explain", "-v"}) {
+        const Outcome outcome =
+            run("minterm pairs p.tsv --max-distance 2 --target scalar --threads "
+                "1 " +
+                flag);
+        EXPECT_NE(outcome.err.find("scalar batch, tiles of "), std::string::npos) << outcome.err;
+        EXPECT_NE(
+            outcome.err.find("2 symbol planes, 1 thread: 2 pairs in 1 group of up to 64, 1 by "
+                             "their lengths alone"),
+            std::string::npos)
+            << outcome.err;
+        EXPECT_NE(outcome.err.find("compiled in "), std::string::npos) << outcome.err;
+    }
+    const Outcome times = run("minterm matrix p.tsv --time");
+    for (const std::string stage : {"read inputs", "compile kernels", "kernels", "write answers"})
+        EXPECT_NE(times.err.find(stage), std::string::npos) << times.err;
+}
+
+TEST_F(Batches, ATerminalSeesHowFarItIs) {
+    write("w.txt", lines(random_strings(11, 4000, 30, 40)));
+    const Outcome outcome = run_on_terminal(
+        "minterm matrix w.txt --top 1 --target scalar "
+        "--threads 1");
+    EXPECT_EQ(outcome.exit_code, 0);
+    EXPECT_NE(outcome.err.find(" M pairs/s"), std::string::npos) << outcome.err;
+    EXPECT_NE(outcome.err.find(" left"), std::string::npos) << outcome.err;
+    EXPECT_EQ(run("minterm matrix w.txt --top 1 --quiet > /dev/null").err, "");
+}
+
+TEST_F(Batches, AnInterruptLeavesNothingBehind) {
+    write("w.txt", lines(random_strings(12, 20000, 60, 80)));
+    for (const std::string options : {"--npy out", "-o out", "-o out --max-distance 1"}) {
+        const Outcome outcome = run("timeout -s INT 1 minterm matrix w.txt --target scalar " +
+                                    options + "; test $? = 124");
+        EXPECT_EQ(outcome.exit_code, 0) << "it was over before the interrupt";
+        EXPECT_EQ(list(), "w.txt") << options;
+    }
+}
+
+TEST_F(Batches, AReaderThatGoesAwayIsNoMistake) {
+    write("w.txt", lines(random_strings(13, 2000, 10, 20)));
+    EXPECT_EQ(output("minterm matrix w.txt --numbers | head -c 6"), "\t1\t2\t3");
+    EXPECT_EQ(output("minterm matrix w.txt --top 5 --numbers | head -1 | cut -f1"), "1\n");
+}
+
+TEST_F(Batches, WhatIsRefused) {
+    write("a.fa", ">a\nA\n");
+    write("one.txt", "word\n");
+    write("four.tsv", "1\t2\t3\t4\n");
+    expect_mistake("minterm pairs", "A is required");
+    expect_mistake("minterm pairs none.fa a.fa", "cannot read none.fa: there is no such file");
+    expect_mistake("minterm pairs a.fa none.fa", "cannot read none.fa: there is no such file");
+    expect_mistake("minterm pairs . a.fa", "it is a directory");
+    expect_mistake("minterm pairs - - < a.fa", "standard input (-) can be read once only");
+    expect_mistake("minterm pairs a.fa",
+                   "a.fa is FASTA: name the second file, too, or, if it is columns of text, add "
+                   "--format tsv");
+    expect_mistake("minterm pairs one.txt",
+                   "one.txt:1:1: error: expected two columns, A and B, or three, ID, A and B, "
+                   "separated by tabs; this line has one");
+    expect_mistake("minterm pairs four.tsv", "this line has 4");
+    expect_mistake("minterm pairs a.fa a.fa --format tsv", "leave a.fa out");
+    expect_mistake("minterm pairs one.txt --format lines", "name two files, A and B");
+    expect_mistake("minterm pairs one.txt one.txt --format fasta",
+                   "read the file as text with --format lines");
+    expect_mistake("minterm matrix a.fa --format tsv", "--format");
+    expect_mistake("minterm pairs a.fa a.fa --max-distance -1", "--max-distance");
+    expect_mistake("minterm pairs a.fa a.fa --threads -1", "--threads");
+    expect_mistake("minterm pairs a.fa a.fa --threads many", "--threads");
+    expect_mistake("minterm pairs a.fa a.fa --threads 1 --threads 2", "--threads");
+    expect_mistake("minterm pairs a.fa a.fa --target vax", "scalar");
+    expect_mistake("minterm pairs a.fa a.fa --metric levenstein",
+                   "did you mean the shipped spec \"levenshtein\"?");
+    expect_mistake("minterm pairs a.fa a.fa --metric semiglobal",
+                   "need an answer that is the value in the last row and column");
+    expect_mistake("minterm pairs a.fa a.fa --param k=1", "there is no parameter 'k'");
+    expect_mistake("minterm pairs a.fa a.fa --quiet --verbose", "excludes");
+    expect_mistake("minterm pairs a.fa a.fa -o none/out", "there is no such folder");
+    expect_mistake("minterm pairs a.fa a.fa -o .", "it is a directory");
+    expect_mistake("minterm matrix", "QUERIES is required");
+    expect_mistake("minterm matrix a.fa none.fa", "cannot read none.fa");
+    expect_mistake("minterm matrix - - < a.fa", "standard input (-) can be read once only");
+    expect_mistake("minterm matrix a.fa --top 0", "--top");
+    expect_mistake("minterm matrix a.fa --top -1", "--top");
+    expect_mistake("minterm matrix a.fa --top 1 --top 2", "--top");
+    expect_mistake("minterm matrix a.fa --top 1 --npy d.npy", "excludes");
+    expect_mistake("minterm matrix a.fa --npy d.npy -o out", "excludes");
+    expect_mistake("minterm matrix a.fa --npy none/d.npy", "there is no such folder");
+    expect_mistake("minterm matrix a.fa --npy .", "it is a directory");
+    expect_mistake("minterm matrix a.fa --npy -", "name a file");
+    expect_mistake("minterm matrix a.fa --npy /dev/full", "it is no regular file");
+    EXPECT_EQ(list(), "a.fa four.tsv one.txt");
+}
+
+TEST_F(Batches, AFullDiskIsNoAnswer) {
+    write("w.txt", lines(random_strings(14, 300, 5, 9)));
+    for (const std::string command :
+         {"minterm pairs w.txt w.txt", "minterm matrix w.txt", "minterm matrix w.txt --top 2"}) {
+        expect_mistake(command + " > /dev/full", "cannot write the answer to standard output", "",
+                       1);
+        expect_mistake(command + " -o /dev/full", "no space is left", "", 1);
+    }
+    // A limit on the size of files fails as a full disk does, where its signal is ignored.
+    expect_mistake(
+        "(trap '' XFSZ; ulimit -f 1; minterm matrix w.txt --npy d.npy)",
+        "there is no space for its 90128 bytes; name a file on a larger disk, or keep only "
+        "what is near: with --max-distance or --top, without --npy",
+        "", 1);
+    EXPECT_EQ(list(), "w.txt");
+}
+
+}  // namespace
+}  // namespace minterm::testing
