@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <charconv>
 #include <memory>
+#include <thread>
 
 #include "cli/closest_word.hpp"
 #include "cli/output.hpp"
@@ -13,6 +14,8 @@
 
 namespace minterm {
 namespace {
+
+constexpr int kMostThreads = 4096;
 
 /// All long names of the app's options, with their dashes.
 std::vector<std::string> option_names(const CLI::App& app) {
@@ -84,6 +87,18 @@ void add_rows_option(CLI::App& app, int& rows) {
                    "Registers of rows that the kernel holds; default: the target's best")
         ->option_text("K")
         ->check(CLI::Range(1, kMaxRows));
+}
+
+void add_threads_option(CLI::App& app, int& threads) {
+    app.add_option_function<int>(
+           "--threads",
+           [&threads](int count) {
+               const auto processors = static_cast<int>(std::thread::hardware_concurrency());
+               threads = count == 0 ? std::max(1, processors) : count;
+           },
+           "How many threads may run, 0 for all processors; default: 1. The answer is the same")
+        ->option_text("N")
+        ->check(CLI::Range(0, kMostThreads));
 }
 
 void add_param_option(CLI::App& app, std::vector<std::string>& params) {

@@ -19,6 +19,8 @@ namespace minterm {
 void add_target_option(CLI::App& app, std::string& target);
 void add_json_option(CLI::App& app, bool& json);
 void add_rows_option(CLI::App& app, int& rows);
+/// --threads; 0 on the command line becomes the number of processors.
+void add_threads_option(CLI::App& app, int& threads);
 void add_param_option(CLI::App& app, std::vector<std::string>& params);
 void add_recurrence_option(CLI::App& app, std::string& recurrence);
 

@@ -65,6 +65,7 @@ Method method_of(const std::string& name) {
 RunOptions engine_options(const RunPairOptions& options) {
     RunOptions run;
     run.rows = options.rows;
+    run.threads = options.threads;
     if (!options.mode.empty()) run.mode = mode_of(options.mode);
     run.max_distance = options.max_distance;
     run.alignment = options.cigar || options.pretty;
@@ -86,6 +87,7 @@ void add_run_options(CLI::App& app, RunPairOptions& options) {
     add_distance_options(app, options);
     add_target_option(app, options.target);
     add_rows_option(app, options.rows);
+    add_threads_option(app, options.threads);
     add_cache_options(app, options.cache);
     add_json_option(app, options.json);
     app.add_flag("--time", options.time, "Say how long each stage took, on standard error");

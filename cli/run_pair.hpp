@@ -33,6 +33,7 @@ struct RunPairOptions {
     std::string method = "choose";
     std::string target;
     int rows = 0;
+    int threads = 1;
     CacheOptions cache;
     bool json = false;
     bool quiet = false;

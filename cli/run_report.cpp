@@ -99,6 +99,7 @@ std::string json_report(const RunReport& report) {
     json["layout"] = run.layout;
     json["reasons"] = run.reasons;
     json["rows"] = run.rows;
+    json["threads"] = run.threads;
     json["symbol_planes"] = run.symbol_planes;
     json["gates"] = run.gates;
     json["cell_origin"] = run.cell_origin;
@@ -118,9 +119,10 @@ std::string kernel_line(const RunResult& run, std::size_t rows, std::size_t colu
         return fmt::format("{}: {} x {} cells in {:.3g} s without a kernel, {:.3g} GCUPS\n",
                            run.layout, grouped(rows), grouped(columns), run.seconds, run.gcups());
     const char* stored = run.code_origin == "stored" ? "kernel from the cache, " : "";
-    return fmt::format("{} {} K={}, {} gates ({}), {}{} x {} cells in {:.3g} s, {:.3g} GCUPS\n",
-                       run.target, run.layout, run.rows, run.gates, run.cell_origin, stored,
-                       grouped(rows), grouped(columns), run.seconds, run.gcups());
+    const std::string threads = run.threads > 1 ? fmt::format(", {} threads", run.threads) : "";
+    return fmt::format("{} {} K={}{}, {} gates ({}), {}{} x {} cells in {:.3g} s, {:.3g} GCUPS\n",
+                       run.target, run.layout, run.rows, threads, run.gates, run.cell_origin,
+                       stored, grouped(rows), grouped(columns), run.seconds, run.gcups());
 }
 
 std::string time_table(const std::vector<StageTime>& times) {

@@ -23,9 +23,9 @@
 #include "codegen/gap_costs.hpp"
 #include "codegen/jit.hpp"
 #include "codegen/kernel_key.hpp"
-#include "codegen/run_jobs.hpp"
 #include "runtime/byte_set.hpp"
 #include "runtime/clock.hpp"
+#include "runtime/run_jobs.hpp"
 #include "synth/interpret.hpp"
 #include "synth/symbols.hpp"
 

@@ -95,6 +95,7 @@ public:
           all_b_(b, coding.b_code, std::max(logic_.a_planes, logic_.b_planes)),
           a_(all_a_),
           b_(all_b_),
+          threads_{options.threads, options.least_cells_a_thread},
           throttle_(options.progress, std::uint64_t{a.size()} * b.size()) {
         result_.cells = std::uint64_t{a.size()} * b.size();
         result_.symbol_planes = std::max(logic_.a_planes, logic_.b_planes);
@@ -210,10 +211,14 @@ private:
         return std::max(a_.size(), b_.size()) > kFurthestReachingMaxLength;
     }
 
-    double seconds_of_cells(int rows, double cells) const {
+    double seconds_of_cells(int rows, double height, double width,
+                            std::optional<std::uint64_t> slack = {}) const {
         const KernelSpeed speed = speed_of(kernels_.target());
         const auto at = std::min<std::size_t>(static_cast<std::size_t>(rows), speed.at_rows.size());
-        return cells / (speed.cells_a_second * speed.at_rows[at - 1]);
+        const UsefulThreads threads = BandDriver::useful_threads(
+            threads_, static_cast<std::size_t>(rows * kernels_.target().word_bits),
+            static_cast<std::size_t>(height), static_cast<std::size_t>(width), slack);
+        return height * width / (speed.cells_a_second * speed.at_rows[at - 1] * threads.count);
     }
 
     double seconds_of_band(int rows) const {
@@ -224,15 +229,15 @@ private:
                 ? columns
                 : std::min(columns, static_cast<double>(most_cost_ + least()) / 2 + strip);
         const double height = std::max(static_cast<double>(a_.size()), strip);
-        return seconds_of_cells(rows, height * width);
+        return seconds_of_cells(rows, height, width);
     }
 
     /// What a band of that slack takes.
     double seconds_of_bound(int rows, std::uint64_t slack) const {
         const double width = 2 * static_cast<double>(slack) +
                              static_cast<double>(rows) * kernels_.target().word_bits;
-        return seconds_of_cells(
-            rows, static_cast<double>(a_.size()) * std::min(width, static_cast<double>(b_.size())));
+        return seconds_of_cells(rows, static_cast<double>(a_.size()),
+                                std::min(width, static_cast<double>(b_.size())), slack);
     }
 
     /// How long it takes to have a kernel.
@@ -280,6 +285,8 @@ private:
     Status run_points() {
         const Clock::time_point start = Clock::now();
         result_.layout = "furthest-reaching";
+        if (options_.threads > 1)
+            because(threads_reason(options_, 1, "points go one after another"));
         FurthestReaching points(model_.costs, matches_);
         const FurthestReachingResult end = points.distance(a_, b_, {most_cost_});
         if (end.outcome != FurthestReachingResult::Outcome::Found) {
@@ -322,6 +329,7 @@ private:
         params.most_cost = options_.method == Method::Full ? a_.size() + b_.size() : most_cost_;
         params.keep_rows = wants_alignments();
         params.most_row_bytes = options_.most_row_bytes;
+        params.threads = threads_;
         if (throttle_.wanted())
             params.progress = [this](std::size_t rows_done, double seconds) {
                 return throttle_(std::uint64_t{rows_done} * all_columns(), seconds);
@@ -335,6 +343,8 @@ private:
         const SeedBound seeds = seeds_for_bound();
         params.seeds = &seeds;
         MINTERM_TRY(BandResult band, driver.distance(a_, b, params));
+        if (options_.threads > 1)
+            because(threads_reason(options_, band.work.threads, band.why_no_more_threads));
         if (!band.cost || *band.cost > most_cost_) {
             take_work(band.work);
             return nothing_found();
@@ -425,6 +435,7 @@ private:
     void take_work(const StripCost& work) {
         result_.seconds += work.seconds;
         result_.cells_computed += work.cells_computed;
+        result_.threads = std::max(result_.threads, work.threads);
     }
 
     Status nothing_found() {
@@ -455,6 +466,7 @@ private:
     const SymbolMatch matches_;
     const SymbolCodes all_a_, all_b_;
     SymbolSpan a_, b_;  ///< without what was stripped
+    const StripThreads threads_;
     ProgressThrottle throttle_;
     std::size_t suffix_ = 0;
     std::uint64_t most_cost_ = 0;

@@ -157,12 +157,17 @@ Result<RunResult> Engine::State::run_block(const Recurrence& recurrence, SymbolS
     BlockProgress progress;
     if (throttle.wanted()) progress = std::ref(throttle);
     WavefrontDriver driver(loaded->kernel);
+    const StripThreads threads{options.threads, options.least_cells_a_thread};
     MINTERM_TRY(const StripCost cost,
-                driver.run({a_codes, b_codes, left, top, right, bottom}, progress));
+                driver.run({a_codes, b_codes, left, top, right, bottom}, progress, threads));
     result.answer = read_answer(compiled, flows, encoding, b.size(), right, bottom);
     result.total_seconds = seconds_since(start);
     result.seconds = cost.seconds;
     result.cells_computed = cost.cells_computed;
+    result.threads = cost.threads;
+    if (options.threads > 1)
+        result.reasons.push_back(threads_reason(
+            options, cost.threads, driver.useful_threads(a.size(), b.size(), threads).why_no_more));
     result.layout = "wavefront";
     report_kernel(*loaded, result);
     result.symbol_planes = coding.planes();
@@ -184,6 +189,8 @@ Result<RunResult> Engine::run(const Recurrence& recurrence, SymbolSpan a, Symbol
     if (options.rows < 0 || options.rows > kMaxRows)
         return Failure::user(fmt::format("rows must be between 1 and {}, or 0 to choose; got {}",
                                          kMaxRows, options.rows));
+    if (options.threads < 1)
+        return Failure::user(fmt::format("threads must be at least 1; got {}", options.threads));
     try {
         if (options.mode && *options.mode != AlignmentMode::Global) {
             MINTERM_TRY(const std::optional<EditModel> model, state_->model_of(recurrence));

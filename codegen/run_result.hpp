@@ -11,6 +11,7 @@
 
 #include "codegen/stage_time.hpp"
 #include "minterm/alignment.hpp"
+#include "runtime/strip_pipeline.hpp"
 #include "synth/interpret.hpp"
 
 namespace minterm {
@@ -41,6 +42,8 @@ struct RunOptions {
     bool alignment = false;          ///< one optimal alignment, too
     bool begins = false;             ///< where the infixes begin that end at the answer's positions
     Method method = Method::Choose;  ///< others than `Full` are for edit distances only
+    int threads = 1;                 ///< at least 1; answers do not depend on it
+    std::uint64_t least_cells_a_thread = StripThreads{}.least_cells;  ///< less is not worth one
     std::size_t most_row_bytes = std::size_t{256} << 20U;  ///< for rows kept for an alignment
     ProgressCallback progress;
 };
@@ -50,7 +53,7 @@ struct RunResult {
     bool too_costly = false;             ///< the distance is greater than `max_distance`; no answer
     std::optional<Alignment> alignment;  ///< of the last cell, or of the first position
     std::vector<std::uint64_t> begins;   ///< by position
-    double seconds = 0;                  ///< in kernels, or comparing diagonals
+    double seconds = 0;                  ///< in kernels of one thread, or comparing diagonals
     double total_seconds = 0;            ///< with packing and edges, without compilation
     double compile_seconds = 0;          ///< spent on kernels that were not there yet
     std::vector<StageTime>
@@ -63,6 +66,7 @@ struct RunResult {
     std::string layout;
     std::vector<std::string> reasons;  ///< why it was that one, a sentence each
     int rows = 0;                      ///< K that ran; 0 where no kernel did
+    int threads = 1;                   ///< that ran
     int symbol_planes = 0;
     int gates = 0;            ///< of one cell in the kernel, symbol logic included
     std::string cell_origin;  ///< how the cell was solved: `name_of(SolvedCell::Origin)`
@@ -75,5 +79,8 @@ struct RunResult {
     /// 1e9 real cells a second of kernel time; 0 when none was needed.
     double gcups() const { return seconds > 0 ? static_cast<double>(cells) / seconds * 1e-9 : 0; }
 };
+
+/// How many threads ran of those allowed, and why no more; empty where only one was allowed.
+std::string threads_reason(const RunOptions& options, int ran, const char* why_no_more);
 
 }  // namespace minterm

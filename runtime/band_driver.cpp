@@ -54,9 +54,9 @@ std::uint64_t count_ones(std::span<const std::span<const std::byte>> planes, std
 /// The planes of `row` that are in `set`.
 class PlaneSet {
 public:
-    PlaneSet(const StripRunner& strips, std::uint32_t set) {
+    PlaneSet(const StripColumns& columns, std::uint32_t set) {
         for (int plane = 0; set >> plane != 0; ++plane)
-            if ((set >> plane & 1) != 0) planes_[count_++] = strips.row(plane);
+            if ((set >> plane & 1) != 0) planes_[count_++] = columns.row(plane);
     }
     operator std::span<const std::span<const std::byte>>() const {
         return {planes_.data(), count_};
@@ -70,18 +70,20 @@ private:
 /// Columns from one known value of a kept row to the next.
 constexpr std::size_t kColumnsAValue = 1024;
 
-std::size_t bytes_of_bits(std::size_t bits) { return (bits + 7) / 8; }
+/// Columns whose bits lie together in a kept row.
+constexpr std::size_t kColumnsABlock = 64;
+constexpr std::size_t kBytesABlock = kColumnsABlock / 8;
 
 /// Reads the bits of a kept row.
 class KeptCells {
 public:
-    KeptCells(const EdgeValues& values, std::span<const std::byte> bits, std::size_t columns)
-        : values_(values), bits_(bits), stride_(bytes_of_bits(columns)) {}
+    KeptCells(const EdgeValues& values, std::span<const std::byte> bits)
+        : values_(values), bits_(bits) {}
 
     std::uint8_t code(std::size_t cell) const {
         unsigned code = 0;
         for (int plane = 0; plane < values_.planes(); ++plane)
-            code |= (std::to_integer<unsigned>(at(plane, cell / 8)) >> cell % 8 & 1U) << plane;
+            code |= (std::to_integer<unsigned>(at(plane, cell)) >> cell % 8 & 1U) << plane;
         return static_cast<std::uint8_t>(code);
     }
     std::int64_t difference(std::size_t cell) const { return values_[code(cell)]; }
@@ -96,7 +98,7 @@ public:
                 for (int plane = 0; set >> plane != 0; ++plane) {
                     if ((set >> plane & 1) == 0) continue;
                     std::uint64_t bits = 0;
-                    std::memcpy(&bits, &at(plane, cell / 8), 8);
+                    std::memcpy(&bits, &at(plane, cell), 8);
                     all &= bits;
                 }
                 total += static_cast<std::uint64_t>(std::popcount(all));
@@ -107,13 +109,16 @@ public:
     }
 
 private:
-    const std::byte& at(int plane, std::size_t byte) const {
-        return bits_[static_cast<std::size_t>(plane) * stride_ + byte];
+    /// The byte that holds a cell.
+    const std::byte& at(int plane, std::size_t cell) const {
+        const std::size_t block =
+            cell / kColumnsABlock * static_cast<std::size_t>(values_.planes()) +
+            static_cast<std::size_t>(plane);
+        return bits_[block * kBytesABlock + cell % kColumnsABlock / 8];
     }
 
     const EdgeValues& values_;
     std::span<const std::byte> bits_;
-    std::size_t stride_;
 };
 
 Failure out_of_memory(std::size_t rows, std::size_t columns) {
@@ -125,27 +130,27 @@ Failure out_of_memory(std::size_t rows, std::size_t columns) {
 }  // namespace
 
 BandDriver::BandDriver(const WavefrontKernel& kernel, BandCosts costs, SymbolMatch matches)
-    : costs_(std::move(costs)), strips_(kernel), furthest_(costs_.costs, std::move(matches)) {}
+    : costs_(std::move(costs)), columns_(kernel), furthest_(costs_.costs, std::move(matches)) {}
 
 /// What the row's value rises by from column `first` to column `last`.
 std::int64_t BandDriver::row_sum(std::size_t first, std::size_t last) const {
     return costs_.horizontal.sum(last - first, [&](std::uint32_t set) {
-        return count_ones(PlaneSet(strips_, set), first, last);
+        return count_ones(PlaneSet(columns_, set), first, last);
     });
 }
 
 /// What the value rises by along the right edge of the strip that ran.
-std::int64_t BandDriver::vertical_sum() const {
-    const WavefrontKernel& kernel = strips_.kernel();
+std::int64_t BandDriver::vertical_sum(const StripRunner& strip) const {
+    const WavefrontKernel& kernel = columns_.kernel();
     const auto registers = static_cast<std::size_t>(kernel.rows);
     const auto planes = static_cast<std::size_t>(kernel.vertical_planes);
     const std::size_t word_bytes = static_cast<std::size_t>(kernel.word_bits) / 8;
-    return costs_.vertical.sum(strips_.rows(), [&](std::uint32_t set) {
+    return costs_.vertical.sum(strip.rows(), [&](std::uint32_t set) {
         std::uint64_t total = 0;
-        for (std::size_t k = 0; k < std::min(registers, strips_.rows()); ++k) {
-            const std::byte* words = strips_.vertical_words() + k * planes * word_bytes;
+        for (std::size_t k = 0; k < std::min(registers, strip.rows()); ++k) {
+            const std::byte* words = strip.vertical_words() + k * planes * word_bytes;
             // Row k + K t is bit t of register k, counted from the top.
-            std::size_t left = (strips_.rows() - k + registers - 1) / registers;
+            std::size_t left = (strip.rows() - k + registers - 1) / registers;
             for (std::size_t byte = word_bytes; byte-- > 0 && left > 0;) {
                 const std::size_t here = std::min<std::size_t>(left, 8);
                 unsigned all = 0xffU << (8 - here) & 0xffU;
@@ -160,18 +165,6 @@ std::int64_t BandDriver::vertical_sum() const {
     });
 }
 
-/// About the least value of a row: at every 128th column.
-std::int64_t BandDriver::row_least(const Row& row) const {
-    constexpr std::size_t kStep = 128;
-    std::int64_t value = row.first_value;
-    std::int64_t least = value;
-    for (std::size_t column = row.first; column < row.last; column += kStep) {
-        value += row_sum(column, std::min(column + kStep, row.last));
-        least = std::min(least, value);
-    }
-    return least;
-}
-
 /// What the seeds say that a way between two rows costs at least.
 std::int64_t BandDriver::seeds_between(std::size_t from, std::size_t to) const {
     return params_.seeds == nullptr ? 0
@@ -180,129 +173,260 @@ std::int64_t BandDriver::seeds_between(std::size_t from, std::size_t to) const {
 
 /// How far a cell is from being of interest: not more than 0 if it is. From column to column this
 /// falls by two at most, as the value and the gaps to the end change by one.
-std::int64_t BandDriver::excess_of(const Row& row, const Goal& goal, std::int64_t most_value,
+std::int64_t BandDriver::excess_of(std::size_t row, const Goal& goal, std::int64_t most_value,
                                    std::size_t column, std::int64_t value) const {
     const std::int64_t gaps =
-        as_signed(goal.row) - as_signed(row.row) - (as_signed(goal.column) - as_signed(column));
+        as_signed(goal.row) - as_signed(row) - (as_signed(goal.column) - as_signed(column));
     const std::int64_t still_to_pay =
         goal.free_end ? std::max<std::int64_t>(gaps, 0) : std::abs(gaps);
     return std::max(value + still_to_pay - goal.most_cost, 2 * (value - most_value));
 }
 
-/// The last column of interest and the value there.
-std::optional<std::size_t> BandDriver::last_of_interest(const Row& row, const Goal& goal,
-                                                        std::int64_t most_value,
-                                                        std::int64_t& value) const {
+/// The last column of interest, or `least_column` if there is none behind that, and the value
+/// there.
+std::size_t BandDriver::last_of_interest(const Row& row, const Goal& goal, std::int64_t most_value,
+                                         std::size_t least_column, std::int64_t& value) const {
     std::size_t column = row.last;
     value = row.last_value;
     for (;;) {
-        const std::int64_t excess = excess_of(row, goal, most_value, column, value);
-        if (excess <= 0) return column;
-        if (column == row.first) return std::nullopt;
+        const std::int64_t excess = excess_of(row.row, goal, most_value, column, value);
+        if (excess <= 0 || column == least_column) return column;
         const std::size_t skip =
-            std::clamp<std::size_t>(static_cast<std::size_t>(excess) / 2, 1, column - row.first);
+            std::clamp<std::size_t>(static_cast<std::size_t>(excess) / 2, 1, column - least_column);
         value -= row_sum(column - skip, column);
         column -= skip;
     }
 }
 
-/// The first column of interest, of which there is one, and the value there.
-std::size_t BandDriver::first_of_interest(const Row& row, const Goal& goal, std::int64_t most_value,
-                                          std::int64_t& value) const {
+/// The first column of interest, if there is one, and the value there, of a row that may still be
+/// on its way.
+RowAbove BandDriver::find_first_of_interest(const RowSignal& signal, const Row& row,
+                                            const Goal& goal, std::int64_t most_value,
+                                            std::optional<std::size_t>& first,
+                                            std::int64_t& value) const {
     std::size_t column = row.first;
     value = row.first_value;
     for (;;) {
-        const std::int64_t excess = excess_of(row, goal, most_value, column, value);
-        if (excess <= 0 || column == row.last) return column;
-        const std::size_t skip =
-            std::clamp<std::size_t>(static_cast<std::size_t>(excess) / 2, 1, row.last - column);
-        value += row_sum(column, column + skip);
-        column += skip;
+        const std::int64_t excess = excess_of(row.row, goal, most_value, column, value);
+        if (excess <= 0) {
+            first = column;
+            return RowAbove::Ready;
+        }
+        std::size_t next = column + std::max<std::size_t>(static_cast<std::size_t>(excess) / 2, 1);
+        const RowAbove state = signal.wait(next);
+        if (state == RowAbove::GivenUp) return state;
+        if (state == RowAbove::Complete) {
+            if (column == row.last) return state;
+            next = std::min(next, row.last);
+        }
+        value += row_sum(column, next);
+        column = next;
     }
 }
 
 BandDriver::Row BandDriver::start_row() {
     const bool free_begin = params_.mode == AlignmentMode::Infix;
-    strips_.fill_row(0, b_.size(), free_begin ? costs_.horizontal_zero : costs_.horizontal_gap);
+    columns_.fill_row(0, b_.size(), free_begin ? costs_.horizontal_zero : costs_.horizontal_gap);
     return {0, 0, b_.size(), 0, free_begin ? 0 : as_signed(b_.size())};
 }
 
-/// Computes strips from `row`, which the runner holds, to the goal; `end` is the goal's row, or
-/// nothing if no cell of some row is of interest. False: stopped.
-bool BandDriver::run_strips(Row row, const Goal& goal, Pass pass, std::optional<Row>& end) {
-    const std::size_t grain = strips_.grain();
-    while (row.row < goal.row) {
-        const std::size_t here = std::min(strips_.strip_rows(), goal.row - row.row);
-        const bool last_strip = row.row + here == goal.row;
-        if (last_strip && pass == Pass::Rows) return true;
+/// Looks at the cells of a row before the strip below overwrites them.
+class BandDriver::PassedCells {
+public:
+    PassedCells(const BandDriver& driver, std::size_t first, std::int64_t first_value, bool keep,
+                bool find_least)
+        : driver_(driver),
+          at_(first),
+          keep_(keep),
+          find_least_(find_least),
+          value_(first_value),
+          least_(first_value) {}
 
-        // What cells of this row, and of the row below the strip, may be worth.
-        std::int64_t most_value = goal.most_cost - seeds_between(row.row, goal.row);
-        std::int64_t most_below = goal.most_cost - seeds_between(row.row + here, goal.row);
-        if (params_.slack && pass == Pass::Distance) {
-            most_value =
-                std::min(most_value, row_least(row) + static_cast<std::int64_t>(*params_.slack));
-            most_below = most_value;
-        }
-        std::int64_t value = 0;
-        const std::optional<std::size_t> last = last_of_interest(row, goal, most_value, value);
-        if (!last) {
-            end.reset();
-            return true;
-        }
-        // See Note [Bands]: j - i is at most `ahead` in cells of interest below.
-        const std::int64_t budget = goal.most_cost - value + as_signed(*last) - as_signed(row.row);
-        std::int64_t ahead = (budget + as_signed(goal.column) - as_signed(goal.row)) >> 1;
-        ahead = std::min(ahead, as_signed(*last) - as_signed(row.row) + most_below - value);
-        const std::int64_t reach = as_signed(row.row + here) + ahead;
-
-        std::size_t first = first_of_interest(row, goal, most_value, value);
-        const std::size_t begin = std::min(first, b_.size() - 1) / grain * grain;
-        row.first_value = value - row_sum(begin, first);
-        first = begin;
-        const std::size_t furthest = std::max(goal.column, first + 1);
-        auto stop =
-            static_cast<std::size_t>(std::clamp(reach, as_signed(first) + 1, as_signed(furthest)));
-        stop = std::min(furthest, first + (stop - first + grain - 1) / grain * grain);
-        if (stop >= row.last) {
-            row.last_value += as_signed(stop - row.last);
-        } else {
-            row.last_value -= row_sum(stop, row.last);
-            strips_.fill_row(stop, row.last, costs_.horizontal_gap);
-        }
-
-        strips_.set_rows(a_.subspan(row.row, here));
-        strips_.fill_vertical(costs_.vertical_gap);
-        StripProgress progress;
-        if (params_.progress)
-            progress = [&](std::size_t columns_done, double seconds) {
-                return params_.progress(row.row + here * columns_done / (stop - first), seconds);
-            };
-        if (!strips_.run(first, stop, last_strip && goal.free_end, work_, progress)) return false;
-        row = {row.row + here, first, stop, row.first_value + as_signed(here),
-               row.last_value + vertical_sum()};
-        if (pass != Pass::Distance && !last_strip) keep(row);
+    /// Takes cells before `column`. The column before which none is needed any more.
+    std::size_t take(std::size_t column) {
+        if (!keep_ && !find_least_) return column;
+        while (at_ + kStep <= column) take_step(at_ + kStep);
+        return at_;
     }
-    end = row;
-    return true;
+    void take_all(std::size_t last) {
+        if (take(last) < last) take_step(last);
+    }
+
+    std::int64_t least() const { return least_; }  ///< at every kStep-th column
+    std::vector<std::byte> bits() && { return std::move(bits_); }
+
+private:
+    static constexpr std::size_t kStep = 2 * kColumnsABlock;
+
+    void take_step(std::size_t stop) {
+        if (find_least_) {
+            value_ += driver_.row_sum(at_, stop);
+            least_ = std::min(least_, value_);
+        }
+        for (; keep_ && at_ < stop; at_ += std::min(kColumnsABlock, stop - at_)) {
+            const std::size_t here = std::min(kColumnsABlock, stop - at_);
+            for (int plane = 0; plane < driver_.costs_.horizontal.planes(); ++plane) {
+                const std::span<const std::byte> bytes =
+                    driver_.columns_.row(plane).subspan(at_, here);
+                bits_.resize(bits_.size() + kBytesABlock);
+                pack_plane(std::span(reinterpret_cast<const std::uint8_t*>(bytes.data()), here), 0,
+                           0, 1, std::span(bits_).last(kBytesABlock));
+            }
+        }
+        at_ = stop;
+    }
+
+    const BandDriver& driver_;
+    std::size_t at_;
+    bool keep_;
+    bool find_least_;
+    std::int64_t value_;
+    std::int64_t least_;
+    std::vector<std::byte> bits_;
+};
+
+UsefulThreads BandDriver::useful_threads(const StripThreads& threads, std::size_t strip_rows,
+                                         std::size_t rows, std::size_t columns,
+                                         std::optional<std::uint64_t> slack) {
+    // Bands go down a diagonal: a strip begins and ends its rows further right than the one above.
+    UsefulThreads useful = minterm::useful_threads(threads, strip_rows, rows, columns, strip_rows);
+    if (!slack) return useful;
+    // A row costs two at most on the way down a diagonal.
+    const std::size_t most = 1 + std::min<std::size_t>(*slack / (2 * strip_rows), rows);
+    if (static_cast<std::size_t>(useful.count) > most)
+        useful = {static_cast<int>(most), "the slack is small"};
+    return useful;
 }
 
-/// Keeps the row that the runner holds, if it is one of those to be kept.
-void BandDriver::keep(const Row& row) {
-    if ((row.row - keep_from_) / strips_.strip_rows() % keep_every_ != 0) return;
-    const std::size_t columns = row.last - row.first;
-    KeptRow& kept = kept_.emplace_back();
-    kept.row = row;
-    kept.bits.resize(static_cast<std::size_t>(costs_.horizontal.planes()) * bytes_of_bits(columns));
-    for (int plane = 0; plane < costs_.horizontal.planes(); ++plane) {
-        const std::span<const std::byte> bytes =
-            std::as_const(strips_).row(plane).subspan(row.first, columns);
-        pack_plane(
-            std::span(reinterpret_cast<const std::uint8_t*>(bytes.data()), columns), 0, 0, 1,
-            std::span(kept.bits).subspan(static_cast<std::size_t>(plane) * bytes_of_bits(columns),
-                                         bytes_of_bits(columns)));
+/// Computes strips from `row`, which the columns hold, to the goal; `end` is the goal's row, or
+/// nothing if no cell of some row is of interest.
+Status BandDriver::run_strips(const Row& row, const Goal& goal, Pass what,
+                              std::optional<Row>& end) {
+    const std::size_t strip_rows = columns_.strip_rows();
+    const std::size_t rows = goal.row - row.row;
+    std::size_t strips = (rows + strip_rows - 1) / strip_rows;
+    if (what == Pass::Rows) --strips;
+    PassOfStrips pass{goal, what, params_.slack && what == Pass::Distance, 0, {}};
+    pass.rows.resize(strips + 1);
+    // Rows where a pass with a slack begins have their least value at their beginning.
+    pass.rows.front() = {row, true, row.first_value};
+    std::size_t width = goal.column;
+    if (params_.mode != AlignmentMode::Infix)
+        width = std::min(width, static_cast<std::size_t>(goal.most_cost) / 2 + strip_rows);
+    std::optional<std::uint64_t> slack;
+    if (pass.by_slack) {
+        slack = params_.slack;
+        width = std::min<std::size_t>(width, 2 * *slack + strip_rows);
     }
-    kept_bytes_ += kept.bits.size();
+    const UsefulThreads threads = useful_threads(params_.threads, strip_rows, rows, width, slack);
+    pass.lag = static_cast<std::size_t>(threads.count - 1);
+    MINTERM_TRY(const StripCost cost,
+                pipeline_strips(columns_, runners_, params_.threads, threads.count, strips,
+                                out_of_memory(a_.size(), b_.size()),
+                                [&](StripTurn& turn) { return run_strip(pass, turn); }));
+    work_.seconds += cost.seconds;
+    work_.cells_computed += cost.cells_computed;
+    work_.threads = std::max(work_.threads, cost.threads);
+    why_no_more_threads_ = threads.why_no_more;
+    end.reset();
+    if (pass.rows.back().any) end = pass.rows.back().row;
+    return success();
+}
+
+/// Computes one strip, unless no cell above it is of interest.
+Status BandDriver::run_strip(PassOfStrips& pass, StripTurn& turn) {
+    const Goal& goal = pass.goal;
+    const RowBelow& above = pass.rows[turn.strip];
+    RowBelow& below = pass.rows[turn.strip + 1];
+    if (turn.above().wait(0) == RowAbove::GivenUp) return StripTurn::stopped();
+    if (!above.any) {
+        turn.below().complete();
+        return success();
+    }
+    const std::size_t row = above.row.row;
+    const std::size_t here = std::min(columns_.strip_rows(), goal.row - row);
+    const bool last_strip = row + here == goal.row;
+
+    // What cells of this row, and of the row below the strip, may be worth.
+    std::int64_t most_value = goal.most_cost - seeds_between(row, goal.row);
+    std::int64_t most_below = goal.most_cost - seeds_between(row + here, goal.row);
+    if (pass.by_slack) {
+        const std::size_t further_up = turn.strip - std::min(turn.strip, pass.lag);
+        if (turn.rows[further_up].wait_for_all() == RowAbove::GivenUp) return StripTurn::stopped();
+        most_value = std::min(
+            most_value, pass.rows[further_up].least + static_cast<std::int64_t>(*params_.slack));
+        most_below = most_value;
+    }
+    std::optional<std::size_t> first;
+    std::int64_t first_value = 0;
+    if (find_first_of_interest(turn.above(), above.row, goal, most_value, first, first_value) ==
+        RowAbove::GivenUp)
+        return StripTurn::stopped();
+    if (!first) {
+        turn.below().complete();
+        return success();
+    }
+    const std::size_t grain = columns_.grain();
+    const std::size_t begin = std::min(*first, b_.size() - 1) / grain * grain;
+    first_value -= row_sum(begin, *first);
+    below.any = true;
+    below.row.row = row + here;
+    below.row.first = begin;
+    below.row.first_value = first_value + as_signed(here);
+    turn.below().hand_on(begin);
+
+    const auto find_end = [&] {
+        std::int64_t value = 0;
+        const std::size_t last = last_of_interest(above.row, goal, most_value,
+                                                  std::max(*first, turn.runner.position()), value);
+        // See Note [Bands]: j - i is at most `ahead` in cells of interest below.
+        const std::int64_t budget = goal.most_cost - value + as_signed(last) - as_signed(row);
+        std::int64_t ahead = (budget + as_signed(goal.column) - as_signed(goal.row)) >> 1;
+        ahead = std::min(ahead, as_signed(last) - as_signed(row) + most_below - value);
+        const std::int64_t reach = as_signed(row + here) + ahead;
+        const std::size_t furthest = std::max(goal.column, begin + 1);
+        auto end =
+            static_cast<std::size_t>(std::clamp(reach, as_signed(begin) + 1, as_signed(furthest)));
+        end = std::min(furthest, begin + (end - begin + grain - 1) / grain * grain);
+        end = std::max(end, turn.runner.least_end());
+        if (end >= above.row.last) {
+            below.row.last_value = above.row.last_value + as_signed(end - above.row.last);
+        } else {
+            below.row.last_value = above.row.last_value - row_sum(end, above.row.last);
+            columns_.fill_row(end, above.row.last, costs_.horizontal_gap);
+        }
+        below.row.last = end;
+        return end;
+    };
+    const bool keeps = pass.what != Pass::Distance && !last_strip;
+    PassedCells cells(*this, begin, below.row.first_value, keeps, pass.by_slack && !last_strip);
+    const auto passed = [&](std::size_t column) -> std::optional<std::size_t> {
+        if (turn.on_calling_thread && params_.progress) {
+            const std::size_t width = below.row.last > begin ? below.row.last - begin : 0;
+            const std::size_t rows_done = width == 0 ? 0 : here * (column - begin) / width;
+            if (!params_.progress(row + rows_done, turn.cost.seconds)) return std::nullopt;
+        }
+        return cells.take(column);
+    };
+    turn.runner.set_rows(a_.subspan(row, here));
+    turn.runner.fill_vertical(costs_.vertical_gap);
+    if (Status done = turn.run(begin, last_strip && goal.free_end, find_end, passed); !done)
+        return done;
+    cells.take_all(below.row.last);
+    below.row.last_value += vertical_sum(turn.runner);
+    below.least = cells.least();
+    if (keeps) keep(below.row, std::move(cells).bits());
+    turn.below().complete();
+    return success();
+}
+
+/// Keeps a row with its bits, if it is one of those to be kept. Only one thread is ever here: the
+/// strip above is complete, and the one below is not before this one is.
+void BandDriver::keep(const Row& row, std::vector<std::byte> bits) {
+    if ((row.row - keep_from_) / columns_.strip_rows() % keep_every_ != 0) return;
+    bits.shrink_to_fit();
+    kept_bytes_ += bits.size();
+    kept_.push_back({row, std::move(bits), {}});
     if (kept_bytes_ > params_.most_row_bytes && kept_.size() > kept_before_ + 2) thin_out();
 }
 
@@ -312,7 +436,8 @@ void BandDriver::thin_out() {
     const auto dropped = std::remove_if(
         kept_.begin() + static_cast<std::ptrdiff_t>(kept_before_), kept_.end(),
         [&](const KeptRow& kept) {
-            const bool drop = (kept.row.row - keep_from_) / strips_.strip_rows() % keep_every_ != 0;
+            const bool drop =
+                (kept.row.row - keep_from_) / columns_.strip_rows() % keep_every_ != 0;
             if (drop) kept_bytes_ -= kept.bits.size();
             return drop;
         });
@@ -334,11 +459,11 @@ void BandDriver::drop_last_row() {
 /// Puts a row back into the runner.
 void BandDriver::restore(const KeptRow& kept) {
     const std::size_t columns = kept.row.last - kept.row.first;
-    strips_.fill_row(kept.row.last, b_.size(), costs_.horizontal_gap);
-    const KeptCells cells(costs_.horizontal, kept.bits, columns);
+    columns_.fill_row(kept.row.last, b_.size(), costs_.horizontal_gap);
+    const KeptCells cells(costs_.horizontal, kept.bits);
     std::vector<std::uint8_t> codes(columns);
     for (std::size_t cell = 0; cell < columns; ++cell) codes[cell] = cells.code(cell);
-    strips_.set_row(kept.row.first, codes);
+    columns_.set_row(kept.row.first, codes);
 }
 
 Result<BandResult> BandDriver::distance(SymbolSpan a, SymbolSpan b, const BandParams& params) {
@@ -349,22 +474,27 @@ Result<BandResult> BandDriver::distance(SymbolSpan a, SymbolSpan b, const BandPa
     kept_.clear();
     kept_bytes_ = 0;
     begin_keeping(0);
-    if (!strips_.load(b)) return out_of_memory(a.size(), b.size());
+    if (!columns_.load(b)) return out_of_memory(a.size(), b.size());
 
     const bool free_end = params.mode != AlignmentMode::Global;
     const auto most =
         static_cast<std::int64_t>(std::min<std::uint64_t>(params.most_cost, a.size() + b.size()));
     try {
         const Row start = start_row();
-        if (params.keep_rows) keep(start);
+        if (params.keep_rows) {
+            PassedCells cells(*this, start.first, start.first_value, true, false);
+            cells.take_all(start.last);
+            keep(start, std::move(cells).bits());
+        }
         std::optional<Row> end;
-        if (!run_strips(start, {a.size(), b.size(), free_end, most},
-                        params.keep_rows ? Pass::DistanceAndRows : Pass::Distance, end))
-            return Failure::environment("stopped before the end");
+        const Pass what = params.keep_rows ? Pass::DistanceAndRows : Pass::Distance;
+        if (Status done = run_strips(start, {a.size(), b.size(), free_end, most}, what, end); !done)
+            return std::move(done).failure();
         BandResult result;
         if (end) result = read_end(*end, most);
         if (result.cost) cost_ = static_cast<std::int64_t>(*result.cost);
         result.work = work_;
+        result.why_no_more_threads = why_no_more_threads_;
         return result;
     } catch (const std::bad_alloc&) {
         return out_of_memory(a.size(), b.size());
@@ -380,7 +510,7 @@ BandResult BandDriver::read_end(const Row& end, std::int64_t most_cost) const {
         return result;
     }
     std::vector<std::uint8_t> codes(end.last - end.first);
-    strips_.read_row(end.first, codes);
+    columns_.read_row(end.first, codes);
     std::int64_t value = end.first_value;
     std::int64_t least = most_cost + 1;
     for (std::size_t column = end.first;; ++column) {
@@ -400,7 +530,7 @@ BandResult BandDriver::read_end(const Row& end, std::int64_t most_cost) const {
 void BandDriver::find_values(KeptRow& kept) const {
     if (!kept.values.empty()) return;
     const std::size_t columns = kept.row.last - kept.row.first;
-    const KeptCells cells(costs_.horizontal, kept.bits, columns);
+    const KeptCells cells(costs_.horizontal, kept.bits);
     std::int64_t value = kept.row.first_value;
     for (std::size_t cell = 0;; cell += kColumnsAValue) {
         kept.values.push_back(value);
@@ -415,7 +545,7 @@ std::optional<BandDriver::Window> BandDriver::window_of(const KeptRow& kept, std
                                                         std::size_t column,
                                                         std::int64_t cost) const {
     const Row& above = kept.row;
-    const KeptCells cells(costs_.horizontal, kept.bits, above.last - above.first);
+    const KeptCells cells(costs_.horizontal, kept.bits);
     const std::int64_t diagonal =
         as_signed(column) - as_signed(row - above.row);  // of the cell, met in the row above
     const std::size_t last = std::min(above.last, column);
@@ -468,13 +598,14 @@ Result<BandDriver::Trace> BandDriver::trace_back(std::size_t end) {
             const bool between = kept_.size() > whole_pass;
             KeptRow& kept = between ? kept_.back() : kept_[used - 1];
             const std::size_t above = kept.row.row;
-            if (row - above > strips_.strip_rows()) {
+            if (row - above > columns_.strip_rows()) {
                 const Row from = kept.row;
                 restore(kept);
                 begin_keeping(above);
                 std::optional<Row> none;
-                if (!run_strips(from, {row, column, false, cost}, Pass::Rows, none))
-                    return Failure::environment("stopped before the end");
+                if (Status done = run_strips(from, {row, column, false, cost}, Pass::Rows, none);
+                    !done)
+                    return std::move(done).failure();
                 if (kept_.size() > kept_before_) continue;
                 return Failure::internal("the way back found no row between two that were kept");
             }

@@ -47,6 +47,7 @@
 #include "runtime/edge_values.hpp"
 #include "runtime/furthest_reaching.hpp"
 #include "runtime/seed_bound.hpp"
+#include "runtime/strip_pipeline.hpp"
 #include "runtime/strip_runner.hpp"
 
 namespace minterm {
@@ -68,7 +69,8 @@ struct BandParams {
     const SeedBound* seeds = nullptr;    ///< of a and b for `most_cost` or more, if there are any
     bool keep_rows = false;              ///< for `trace_back`
     std::size_t most_row_bytes = std::size_t{256} << 20U;
-    /// Called now and then with the rows that are done; false stops.
+    StripThreads threads;
+    /// Called now and then, from the calling thread, with the rows that are done; false stops.
     std::function<bool(std::size_t rows_done, double seconds)> progress;
 };
 
@@ -78,6 +80,7 @@ struct BandResult {
     /// Prefix and infix: the columns (lengths of prefixes of b) at which it is attained, in order.
     std::vector<std::size_t> ends;
     StripCost work;
+    const char* why_no_more_threads = "";  ///< `UsefulThreads`
 };
 
 /// For many pairs one after the other.
@@ -90,6 +93,12 @@ public:
     /// Time O(cells of the band / word bits), memory O(m + n). Errors: no memory, stopped by
     /// `progress` (environment).
     Result<BandResult> distance(SymbolSpan a, SymbolSpan b, const BandParams& params);
+
+    /// Threads for a pass over strips in a band of about `columns` columns, see Note [Bands on
+    /// threads].
+    static UsefulThreads useful_threads(const StripThreads& threads, std::size_t strip_rows,
+                                        std::size_t rows, std::size_t columns,
+                                        std::optional<std::uint64_t> slack = {});
 
     /// An alignment behind the last `distance`, which kept its rows and found a cost: from cell
     /// (m, end) back, last operation first, chosen as `FurthestReaching::trace_back` says. `begin`
@@ -114,9 +123,16 @@ private:
         std::int64_t first_value = 0;
         std::int64_t last_value = 0;
     };
+    /// What the thread of a strip tells that of the strip below it.
+    struct RowBelow {
+        Row row;
+        bool any = false;        ///< whether the strip was computed: a cell above was of interest
+        std::int64_t least = 0;  ///< about the least value, with a slack
+    };
     struct KeptRow {
         Row row;
-        std::vector<std::byte> bits;  ///< plane after plane, bit t: column first + t
+        /// 64 columns after 64, plane after plane, bit t: column first + t.
+        std::vector<std::byte> bits;
         /// Of columns first, first + kColumnsAValue, ...; empty until a way back asks for one.
         std::vector<std::int64_t> values;
     };
@@ -139,21 +155,32 @@ private:
         std::vector<std::uint64_t> costs;
     };
 
+    /// Strips on the way from a row to the goal.
+    struct PassOfStrips {
+        Goal goal;
+        Pass what = Pass::Distance;
+        bool by_slack = false;       ///< less than all cells of interest
+        std::size_t lag = 0;         ///< T - 1 of Note [Bands on threads]
+        std::vector<RowBelow> rows;  ///< the one above strip s is rows[s]
+    };
+    class PassedCells;
+
     std::int64_t row_sum(std::size_t first, std::size_t last) const;
-    std::int64_t row_least(const Row& row) const;
-    std::int64_t vertical_sum() const;
+    std::int64_t vertical_sum(const StripRunner& strip) const;
     std::int64_t seeds_between(std::size_t from, std::size_t to) const;
-    std::int64_t excess_of(const Row& row, const Goal& goal, std::int64_t most_value,
+    std::int64_t excess_of(std::size_t row, const Goal& goal, std::int64_t most_value,
                            std::size_t column, std::int64_t value) const;
-    std::optional<std::size_t> last_of_interest(const Row& row, const Goal& goal,
-                                                std::int64_t most_value, std::int64_t& value) const;
-    std::size_t first_of_interest(const Row& row, const Goal& goal, std::int64_t most_value,
-                                  std::int64_t& value) const;
+    std::size_t last_of_interest(const Row& row, const Goal& goal, std::int64_t most_value,
+                                 std::size_t least_column, std::int64_t& value) const;
+    RowAbove find_first_of_interest(const RowSignal& signal, const Row& row, const Goal& goal,
+                                    std::int64_t most_value, std::optional<std::size_t>& first,
+                                    std::int64_t& value) const;
     Row start_row();
-    bool run_strips(Row row, const Goal& goal, Pass pass, std::optional<Row>& end);
+    Status run_strips(const Row& row, const Goal& goal, Pass what, std::optional<Row>& end);
+    Status run_strip(PassOfStrips& pass, StripTurn& turn);
     BandResult read_end(const Row& end, std::int64_t most_cost) const;
     void begin_keeping(std::size_t row);
-    void keep(const Row& row);
+    void keep(const Row& row, std::vector<std::byte> bits);
     void thin_out();
     void drop_last_row();
     void restore(const KeptRow& kept);
@@ -162,13 +189,15 @@ private:
                                     std::int64_t cost) const;
 
     BandCosts costs_;
-    StripRunner strips_;
+    StripColumns columns_;
+    std::vector<StripRunner> runners_;  ///< one a thread
     FurthestReaching furthest_;
     BandParams params_;
     SymbolSpan a_;
     SymbolSpan b_;
     std::int64_t cost_ = 0;  ///< that `distance` found
     StripCost work_;
+    const char* why_no_more_threads_ = "";
     // Rows kept: those of `distance`, then those of passes between two of them.
     std::vector<KeptRow> kept_;
     std::size_t kept_bytes_ = 0;

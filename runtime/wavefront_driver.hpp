@@ -11,10 +11,12 @@
 #include <cstdint>
 #include <functional>
 #include <span>
+#include <vector>
 
 #include "minterm/result.hpp"
 #include "minterm/symbol_span.hpp"
 #include "runtime/kernel_abi.hpp"
+#include "runtime/strip_pipeline.hpp"
 #include "runtime/strip_runner.hpp"
 
 namespace minterm {
@@ -37,7 +39,7 @@ using BlockProgress = std::function<bool(std::uint64_t cells_done, double second
 /// Holds the memory that a kernel works in, for many blocks one after the other.
 class WavefrontDriver {
 public:
-    explicit WavefrontDriver(const WavefrontKernel& kernel) : strips_(kernel) {}
+    explicit WavefrontDriver(const WavefrontKernel& kernel) : columns_(kernel) {}
 
     /// Whether `bottom` of this block needs the kernel's `tap` functions: its last strip is not
     /// full.
@@ -45,12 +47,22 @@ public:
         return rows % kernel.strip_rows() != 0;
     }
 
-    /// Computes one block. Time O(rows * columns / word bits), memory O(rows + columns) beside the
-    /// block. Errors: no memory, stopped by `progress` (environment).
-    Result<StripCost> run(const Block& block, const BlockProgress& progress = {});
+    /// Computes one block, on several threads if they are useful; the edges are the same.
+    /// `progress` is called from the calling thread only. Time O(rows * columns / word bits),
+    /// memory O(rows + columns) beside the block. Errors: no memory, stopped by `progress`
+    /// (environment).
+    Result<StripCost> run(const Block& block, const BlockProgress& progress = {},
+                          const StripThreads& threads = {});
+
+    /// Threads that `run` takes for a block.
+    UsefulThreads useful_threads(std::size_t rows, std::size_t columns,
+                                 const StripThreads& threads) const {
+        return minterm::useful_threads(threads, columns_.strip_rows(), rows, columns, 0);
+    }
 
 private:
-    StripRunner strips_;
+    StripColumns columns_;
+    std::vector<StripRunner> runners_;  ///< one a thread
 };
 
 }  // namespace minterm

@@ -86,6 +86,7 @@ TEST_P(Blocks, AnyCutGivesTheEdgesOfTheWhole) {
             ASSERT_TRUE(driver.run({a, b, left, top, right, bottom}));
 
             // Four blocks around a random corner, in place: an edge is the next block's other edge.
+            // They take threads, the whole block one.
             const std::size_t row = random() % (m + 1);
             const std::size_t column = random() % (n + 1);
             const auto part = [](auto& codes, std::size_t begin, std::size_t end) {
@@ -97,8 +98,10 @@ TEST_P(Blocks, AnyCutGivesTheEdgesOfTheWhole) {
                     if (i0 == i1 || j0 == j1) continue;
                     Codes block_right(i1 - i0);
                     Codes block_bottom(j1 - j0);
+                    const StripThreads threads{1 + static_cast<int>(random() % 3), 1, 1};
                     ASSERT_TRUE(driver.run({part(a, i0, i1), part(b, j0, j1), part(left, i0, i1),
-                                            part(top, j0, j1), block_right, block_bottom}));
+                                            part(top, j0, j1), block_right, block_bottom},
+                                           {}, threads));
                     std::copy(block_right.begin(), block_right.end(),
                               left.begin() + static_cast<std::ptrdiff_t>(i0));
                     std::copy(block_bottom.begin(), block_bottom.end(),

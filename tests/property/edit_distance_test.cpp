@@ -8,6 +8,7 @@
 #include <functional>
 #include <random>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "codegen/engine.hpp"
@@ -146,6 +147,8 @@ TEST(EditDistances, EveryWayGivesWhatTheWholeMatrixGives) {
                         options.mode = mode;
                         options.method = method;
                         options.rows = static_cast<int>(random() % 4);
+                        options.threads = std::array{1, 1, 2, 3, 8}[random() % 5];
+                        options.least_cells_a_thread = 1;
                         options.alignment = random() % 2 == 0;
                         options.begins = mode != AlignmentMode::Global && random() % 2 == 0;
                         // So little room that rows are dropped and computed again.
@@ -283,14 +286,29 @@ TEST(EditDistances, LongPairsInNarrowBands) {
                 options.method = Method::Full;
                 const auto full = engine.run(recurrence, a, b, options);
                 ASSERT_TRUE(full);
-                options.method = Method::Band;
                 options.rows = 1 + round % 2;
+                options.least_cells_a_thread = 1;
+                for (const int threads : {2, 3, 8}) {
+                    options.threads = threads;
+                    const auto again = engine.run(recurrence, a, b, options);
+                    ASSERT_TRUE(again) << again.failure().render();
+                    EXPECT_GT(again->threads, 1);
+                    EXPECT_EQ(again->answer, full->answer);
+                    EXPECT_EQ(again->alignment, full->alignment);
+                }
+                options.method = Method::Band;
                 options.most_row_bytes = round == 0 ? 1000 : 1'000'000;
-                const auto band = engine.run(recurrence, a, b, options);
-                ASSERT_TRUE(band) << band.failure().render();
-                EXPECT_EQ(band->answer, full->answer);
-                EXPECT_EQ(band->alignment, full->alignment);
-                EXPECT_LT(band->cells_computed, 2 * full->cells_computed / 3);
+                for (const int threads : {1, 2, 3, 8}) {
+                    options.threads = threads;
+                    const auto band = engine.run(recurrence, a, b, options);
+                    ASSERT_TRUE(band) << band.failure().render();
+                    EXPECT_EQ(band->answer, full->answer);
+                    EXPECT_EQ(band->alignment, full->alignment);
+                    // With threads a proof may be quicker than looking for a better bound first.
+                    if (threads == 1) {
+                        EXPECT_LT(band->cells_computed, 2 * full->cells_computed / 3);
+                    }
+                }
                 options.max_distance = static_cast<std::uint64_t>(full->answer.value) - 1;
                 const auto less = engine.run(recurrence, a, b, options);
                 ASSERT_TRUE(less) << less.failure().render();
@@ -332,6 +350,8 @@ TEST(EditDistances, LongInfixes) {
             ASSERT_TRUE(full);
             options.method = Method::Choose;
             options.rows = 1 + round % 2;
+            options.threads = 1 + round % 3;
+            options.least_cells_a_thread = 1;
             const auto chosen = engine.run(recurrence, a, b, options);
             ASSERT_TRUE(chosen) << chosen.failure().render();
             EXPECT_EQ(chosen->answer, full->answer);
@@ -366,12 +386,49 @@ TEST(EditDistances, CanBeStopped) {
     const std::string b = random_text(random, 200'000, 4);
     Engine engine(**find_target("scalar"));
     for (const Method method : {Method::Full, Method::Band}) {
-        RunOptions options;
+        for (const int threads : {1, 2}) {
+            RunOptions options;
+            options.method = method;
+            options.threads = threads;
+            options.progress = [caller = std::this_thread::get_id()](const RunProgress&) {
+                EXPECT_EQ(std::this_thread::get_id(), caller);
+                return false;
+            };
+            const auto run = engine.run(testing::load_shipped("levenshtein"), a, b, options);
+            ASSERT_FALSE(run);
+            EXPECT_EQ(run.failure().kind(), FailureKind::Environment);
+        }
+    }
+}
+
+TEST(EditDistances, NoThreadsAreRefused) {
+    Engine engine(**choose_target());
+    RunOptions options;
+    options.threads = 0;
+    const auto run = engine.run(testing::load_shipped("levenshtein"), "abc", "abd", options);
+    ASSERT_FALSE(run);
+    EXPECT_EQ(run.failure().kind(), FailureKind::User);
+}
+
+/// Little work runs on one thread, and both are said.
+TEST(EditDistances, ThreadsAreTold) {
+    std::mt19937 random(12);
+    const std::string a = random_text(random, 20'000, 4);
+    const std::string b = random_text(random, 20'000, 4);
+    Engine engine(**find_target("scalar"));
+    RunOptions options;
+    options.threads = 2;
+    for (const Method method : {Method::Full, Method::Band}) {
         options.method = method;
-        options.progress = [](const RunProgress&) { return false; };
-        const auto run = engine.run(testing::load_shipped("levenshtein"), a, b, options);
-        ASSERT_FALSE(run);
-        EXPECT_EQ(run.failure().kind(), FailureKind::Environment);
+        const auto two = engine.run(testing::load_shipped("levenshtein"), a, b, options);
+        ASSERT_TRUE(two) << two.failure().render();
+        EXPECT_EQ(two->threads, 2);
+        EXPECT_EQ(two->reasons.back(), "2 threads ran");
+        const auto one =
+            engine.run(testing::load_shipped("levenshtein"), a.substr(0, 900), b, options);
+        ASSERT_TRUE(one) << one.failure().render();
+        EXPECT_EQ(one->threads, 1);
+        EXPECT_EQ(one->reasons.back(), "1 of 2 threads ran: it is too little work for more");
     }
 }
 

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Strips of one matrix over threads, in wavefront order.
+//
+// Note [Strips on threads]. A strip belongs to the thread that takes it, from its first column to
+// its last; threads take them from the top down. The strip below runs a little behind, as far as
+// columns are handed on to it: through the row of flows itself (Note [Strips that follow each
+// other] in runtime/strip_runner.hpp) and one number, which the thread above stores after every
+// piece of some thousand columns and the thread below waits for. Nothing is locked. As the strip
+// above was always taken before, the uppermost one never waits, so there is always one that runs.
+//
+// A strip that fails, or is stopped, gives up its columns; the strips below then give up, too.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <new>
+#include <optional>
+#include <span>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "minterm/result.hpp"
+#include "runtime/run_jobs.hpp"
+#include "runtime/strip_runner.hpp"
+
+namespace minterm {
+
+/// About how many cells are computed between two calls of a progress function.
+constexpr std::uint64_t kCellsBetweenProgress = 1'000'000'000;
+
+/// How many threads a matrix may take, and what they share.
+struct StripThreads {
+    int most = 1;  ///< the caller's among them
+    /// Cells that are worth a thread: it takes some 50 microseconds to begin.
+    std::uint64_t least_cells = 50'000'000;
+    /// From one look at the strip above to the next: long beside a call of the kernel and a cache
+    /// line's way from core to core, short beside a row.
+    std::size_t columns_handed_on = 1024;
+};
+
+/// How many threads run strips of `rows` rows and about `columns` columns, and why no more.
+struct UsefulThreads {
+    int count = 1;
+    const char* why_no_more = "";
+};
+
+/// A strip begins and ends `further_right` columns behind where the one above it does.
+UsefulThreads useful_threads(const StripThreads& threads, std::size_t strip_rows, std::size_t rows,
+                             std::size_t columns, std::size_t further_right);
+
+/// What the strip above has done.
+enum class RowAbove {
+    Ready,     ///< it is there so far
+    Complete,  ///< all of it is there
+    GivenUp    ///< the rest will never be there
+};
+
+/// How far a row between two strips is: one thread writes, another waits.
+class RowSignal {
+public:
+    /// The row is there before `column`. Everything the thread wrote is visible to who waits.
+    void hand_on(std::size_t column) { tell(column + 1); }
+    void complete() { tell(kComplete); }
+    void give_up() { tell(kGivenUp); }
+
+    /// Until the row is there before `column`, or there will be no more of it.
+    RowAbove wait(std::size_t column) const {
+        std::size_t state = state_.load(std::memory_order_acquire);
+        while (state <= column) {
+            state_.wait(state, std::memory_order_acquire);
+            state = state_.load(std::memory_order_acquire);
+        }
+        if (state == kGivenUp) return RowAbove::GivenUp;
+        return state == kComplete ? RowAbove::Complete : RowAbove::Ready;
+    }
+    RowAbove wait_for_all() const { return wait(kComplete - 1); }
+
+private:
+    static constexpr std::size_t kGivenUp = std::numeric_limits<std::size_t>::max();
+    static constexpr std::size_t kComplete = kGivenUp - 1;
+
+    void tell(std::size_t state) {
+        state_.store(state, std::memory_order_release);
+        state_.notify_all();
+    }
+
+    alignas(64) std::atomic<std::size_t> state_{0};  ///< columns + 1; a cache line of its own
+};
+
+/// One strip, as the thread sees it that computes it.
+struct StripTurn {
+    std::size_t strip;
+    StripRunner& runner;
+    StripCost& cost;
+    std::span<RowSignal> rows;  ///< the one above strip s is rows[s]
+    bool on_calling_thread;     ///< where progress is told
+    std::size_t piece;  ///< columns from one look at the strip above, or at progress, to the next
+
+    const RowSignal& above() const { return rows[strip]; }
+    RowSignal& below() const { return rows[strip + 1]; }
+    static Failure stopped() { return Failure::environment("stopped before the end"); }
+
+    /// Runs the rows that were set from column `begin` to `find_end()`, which is called once, when
+    /// the row above is complete. `passed(column)` is called whenever the row below is final up to
+    /// a further column, before that is handed on: up to which column it may be, or nothing to
+    /// stop.
+    template <typename FindEnd, typename Passed>
+    Status run(std::size_t begin, bool tap, const FindEnd& find_end, const Passed& passed) {
+        runner.start(begin, tap);
+        const auto go_on_to = [&](std::size_t column) {
+            runner.advance(column, cost);
+            const std::optional<std::size_t> final = passed(runner.handed_on());
+            if (final) below().hand_on(*final);
+            return final.has_value();
+        };
+        // While columns come from above, the range is long: the strip above is a strip's rows
+        // further, and this one may end where that one is.
+        RowAbove row = RowAbove::Ready;
+        while ((row = above().wait(runner.position() + piece)) == RowAbove::Ready)
+            if (!go_on_to(runner.position() + piece)) return stopped();
+        if (row == RowAbove::GivenUp) return stopped();
+        const std::size_t end = find_end();
+        if (runner.is_long(end))
+            while (runner.position() + piece < end)
+                if (!go_on_to(runner.position() + piece)) return stopped();
+        runner.finish(end, cost);
+        return passed(end) ? success() : Status(stopped());
+    }
+};
+
+/// Runs strips 0 .. strips-1 on `threads` threads with `run_strip(turn)`, which gives a Status; it
+/// tells `turn.below()` of a row that is complete. `runners` are kept from call to call. The first
+/// failure of a strip is the result; `no_memory` is, where there is none.
+template <typename RunStrip>
+Result<StripCost> pipeline_strips(StripColumns& columns, std::vector<StripRunner>& runners,
+                                  const StripThreads& threads, int count, std::size_t strips,
+                                  const Failure& no_memory, const RunStrip& run_strip) {
+    const auto workers = static_cast<std::size_t>(count);
+    const std::size_t grain = columns.grain();
+    const std::size_t wanted =
+        count > 1 ? threads.columns_handed_on : kCellsBetweenProgress / columns.strip_rows();
+    const std::size_t piece = std::max<std::size_t>(2, (wanted + grain - 1) / grain) * grain;
+    try {
+        runners.resize(std::max(runners.size(), workers));
+        for (std::size_t worker = 0; worker < workers; ++worker)
+            if (!runners[worker].attach(columns)) return no_memory;
+        std::vector<RowSignal> signals(strips + 1);
+        signals.front().complete();
+        std::vector<StripCost> costs(workers);
+        std::atomic<std::size_t> next_worker{0};
+        const std::thread::id caller = std::this_thread::get_id();
+        const auto make_worker = [&] {
+            const std::size_t worker = next_worker++;
+            const bool calling = std::this_thread::get_id() == caller;
+            return [&, worker, calling](std::size_t strip) -> Status {
+                StripTurn turn{strip, runners[worker], costs[worker], signals, calling, piece};
+                try {
+                    Status done = run_strip(turn);
+                    if (!done) turn.below().give_up();
+                    return done;
+                } catch (const std::bad_alloc&) {
+                    turn.below().give_up();
+                    return no_memory;
+                }
+            };
+        };
+        if (Status done = run_jobs(count, strips, make_worker); !done)
+            return std::move(done).failure();
+        StripCost all;
+        all.threads = static_cast<int>(next_worker);
+        for (const StripCost& cost : costs) {
+            all.seconds = std::max(all.seconds, cost.seconds);
+            all.cells_computed += cost.cells_computed;
+        }
+        return all;
+    } catch (const std::bad_alloc&) {
+        return no_memory;
+    }
+}
+
+}  // namespace minterm
