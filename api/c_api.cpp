@@ -135,6 +135,8 @@ constexpr const char* kBadText =
 
 constexpr minterm_options kNoOptions = MINTERM_OPTIONS_INIT;
 
+int threads_of(const minterm_options& options) { return options.threads > 0 ? options.threads : 1; }
+
 Result<RunOptions> run_options(const minterm_options& options, bool& stopped) {
     RunOptions run;
     switch (options.mode) {
@@ -156,6 +158,7 @@ Result<RunOptions> run_options(const minterm_options& options, bool& stopped) {
     if (options.max_distance != MINTERM_NO_BOUND) run.max_distance = options.max_distance;
     run.alignment = options.alignment != 0;
     run.begins = options.begins != 0;
+    run.threads = threads_of(options);
     if (options.progress != nullptr)
         run.progress = [&options, &stopped](const RunProgress& progress) {
             stopped =
@@ -169,7 +172,7 @@ BatchOptions batch_options(const minterm_options& options) {
     BatchOptions batch;
     if (options.max_distance < INT64_MAX)
         batch.bound = static_cast<std::int64_t>(options.max_distance);
-    batch.threads = options.threads > 0 ? options.threads : 1;
+    batch.threads = threads_of(options);
     return batch;
 }
 

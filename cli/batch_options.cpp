@@ -5,7 +5,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <thread>
 
 #include "cli/options.hpp"
 #include "cli/spec_choice.hpp"
@@ -15,8 +14,6 @@ namespace {
 
 /// No answer is greater, and nothing that is computed from a bound overflows.
 constexpr std::uint64_t kGreatestBound = std::uint64_t{1} << 48;
-
-constexpr int kMostThreads = 1024;
 
 }  // namespace
 
@@ -64,11 +61,7 @@ void add_batch_options(CLI::App& app, BatchCommandOptions& options,
                  "Tell records by their numbers from 1 instead of their names");
     app.add_option("-o,--output", options.output, "Write to FILE, whole or not at all")
         ->option_text("FILE");
-    app.add_option("--threads", options.threads,
-                   "How many threads compute; 0 (default): one for each processor. Answers do not "
-                   "depend on it")
-        ->option_text("N")
-        ->check(CLI::Range(0, kMostThreads));
+    add_threads_option(app, options.threads);
     add_target_option(app, options.target);
     add_cache_options(app, options.cache);
     app.add_flag("--json", options.json, "Print a JSON object a line instead of columns");
@@ -89,9 +82,7 @@ Result<BatchSession> begin_batch(const BatchCommandOptions& options) {
     BatchOptions batch;
     if (options.max_distance)
         batch.bound = static_cast<std::int64_t>(std::min(*options.max_distance, kGreatestBound));
-    batch.threads = options.threads > 0
-                        ? options.threads
-                        : std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    batch.threads = options.threads;
     return BatchSession{std::move(recurrence), target,
                         BatchEngine(*target, choose_store(options.cache)), batch, spec.times};
 }

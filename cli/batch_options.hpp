@@ -27,7 +27,7 @@ struct BatchCommandOptions {
     MatchOptions match;
     bool numbers = false;  ///< records are told by their numbers, not by their names
     std::string output;    ///< empty or "-": standard output
-    int threads = 0;       ///< 0: as many as there are
+    int threads = 1;
     std::string target;
     CacheOptions cache;
     bool json = false;
