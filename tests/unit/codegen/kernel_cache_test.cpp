@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "codegen/batch_engine.hpp"
 #include "codegen/engine.hpp"
 #include "codegen/kernel_key.hpp"
 #include "synth/symbols.hpp"
@@ -146,6 +147,34 @@ TEST_F(KernelCacheTest, StoredKernelsAreWorthMoreThanPoints) {
     EXPECT_EQ(band.answer, points.answer);
 }
 
+TEST_F(KernelCacheTest, BatchesFindTheirKernels) {
+    const Recurrence recurrence = testing::load_shipped("levenshtein");
+    const std::vector<std::string_view> a{a_, b_, "kitten", "", "sitting"};
+    const std::vector<std::string_view> b{b_, a_, "sitting", "mat", "kittens"};
+    std::vector<std::int64_t> expected;
+    for (std::size_t p = 0; p < a.size(); ++p)
+        expected.push_back(reference::edit_distance(a[p], b[p]));
+    for (const Target* target : targets_here()) {
+        for (const char* origin : {"compiled", "stored"}) {
+            BatchEngine engine(*target, store());
+            const auto pairs = engine.pairs(recurrence, a, b);
+            ASSERT_TRUE(pairs) << pairs.failure().render();
+            EXPECT_EQ(pairs->values, expected) << target->name;
+            EXPECT_EQ(pairs->report.code_origin, origin) << target->name;
+            EXPECT_EQ(pairs->report.code_not_kept, "");
+            std::vector<std::int64_t> diagonal(a.size(), -1);
+            const auto matrix = engine.matrix(recurrence, a, b, [&](const MatrixPart& part) {
+                for (std::size_t i = 0; i < part.targets.size(); ++i)
+                    if (part.targets[i] == part.query) diagonal[part.query] = part.values[i];
+                return true;
+            });
+            ASSERT_TRUE(matrix) << matrix.failure().render();
+            EXPECT_EQ(diagonal, expected) << target->name;
+            EXPECT_EQ(matrix->code_origin, origin) << target->name;
+        }
+    }
+}
+
 TEST_F(KernelCacheTest, KeysSayWhatCodeDependsOn) {
     const Target& target = all_targets().front();
     const SolvedRecurrence edit =
@@ -158,6 +187,10 @@ TEST_F(KernelCacheTest, KeysSayWhatCodeDependsOn) {
     SymbolLogic wider = dna;
     wider.a_planes = wider.b_planes = 3;
     EXPECT_NE(code_key(edit, wider, target, "wavefront"), key);
+    SymbolLogic wild = wider;
+    wild.a_wildcards = wild.b_wildcards = true;
+    EXPECT_NE(code_key(edit, wild, target, "wavefront"),
+              code_key(edit, wider, target, "wavefront"));
     SolvedRecurrence other = edit;
     other.recurrence.name = "other";
     EXPECT_EQ(code_key(other, dna, target, "wavefront"), key) << "names do not matter";
