@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// One pair of strings, one core: every shipped recurrence of interest on every target of this
-// machine, and edlib in the same run where it is installed. Prints a Markdown table.
+// One pair of strings, one core (or threads): every shipped recurrence of interest on every target
+// of this machine, and edlib in the same run where it is installed. Prints a Markdown table.
 //
-//     bench_pair [--length N] [--repeats R] [--record FOLDER]
+//     bench_pair [--length N] [--threads N] [--repeats R] [--record FOLDER]
 //
 // Answers are checked before the clock starts: short strings against the interpreter, the long pair
 // against edlib (levenshtein) and between targets. Then every row is the median of R runs (default
 // 5) with the fastest and slowest beside it. GCUPS count N x N cells of the full matrix. minterm
-// computes every cell; its seconds are kernel time (compilation and packing have their own
-// columns), edlib's are its call.
+// computes every cell; its seconds are kernel time, on several threads from the first one's start
+// to the last one's end (compilation and packing have their own columns), edlib's are its call.
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
@@ -45,6 +45,7 @@ using minterm::bench::Times;
 struct Settings {
     std::size_t length = 100'000;
     int repeats = 5;
+    int threads = 1;
     std::string record;  ///< folder for the file; empty: standard output
 };
 
@@ -109,9 +110,10 @@ Recurrence load(const std::string& name) {
     return items->recurrences.front();
 }
 
-RunResult run(Engine& engine, const Recurrence& recurrence, const Pair& pair) {
+RunResult run(Engine& engine, const Recurrence& recurrence, const Pair& pair, int threads = 1) {
     minterm::RunOptions options;
     options.method = minterm::Method::Full;
+    options.threads = threads;
     auto result = engine.run(recurrence, pair.a, pair.b, options);
     if (!result) give_up(result.failure().render());
     return *std::move(result);
@@ -130,14 +132,14 @@ void check_short(Engine& engine, const Recurrence& recurrence, const Target& tar
 }
 
 Row time_minterm(const Recurrence& recurrence, const Target& target, const Pair& pair,
-                 int repeats) {
+                 const Settings& settings) {
     Engine engine(target);
     check_short(engine, recurrence, target);
     Engine fresh(target);
-    const RunResult first = run(fresh, recurrence, pair);  // compiles, warms up
+    const RunResult first = run(fresh, recurrence, pair, settings.threads);  // compiles, warms up
     std::vector<double> kernel, packing;
-    for (int i = 0; i < repeats; ++i) {
-        const RunResult again = run(fresh, recurrence, pair);
+    for (int i = 0; i < settings.repeats; ++i) {
+        const RunResult again = run(fresh, recurrence, pair, settings.threads);
         kernel.push_back(again.seconds);
         packing.push_back(again.total_seconds - again.seconds);
     }
@@ -187,12 +189,14 @@ Settings parse(int argc, char** argv) {
     for (int i = 1; i < argc; i += 2) {
         const std::string_view option = argv[i];
         if (i + 1 == argc)
-            give_up("usage: bench_pair [--length N] [--repeats R] [--record FOLDER]");
+            give_up("usage: bench_pair [--length N] [--threads N] [--repeats R] [--record FOLDER]");
         const std::string value = argv[i + 1];
         if (option == "--length") {
             settings.length = number(value);
         } else if (option == "--repeats") {
             settings.repeats = static_cast<int>(std::min(number(value), 1000UL));
+        } else if (option == "--threads") {
+            settings.threads = static_cast<int>(std::min(number(value), 1000UL));
         } else if (option == "--record") {
             settings.record = value;
         } else {
@@ -210,10 +214,10 @@ int main(int argc, char** argv) {
 
     std::ostringstream table;
     table
-        << "One pair of random DNA, " << settings.length << " x " << settings.length
-        << ", one core of " << minterm::bench::cpu_name() << "; " << minterm::bench::compiler_name()
-        << "; commit " << minterm::bench::commit_name() << "; " << minterm::bench::today()
-        << "; median of " << settings.repeats << " runs.\n\n"
+        << "One pair of random DNA, " << settings.length << " x " << settings.length << ", "
+        << minterm::bench::cores_text(settings.threads) << " of " << minterm::bench::cpu_name()
+        << "; " << minterm::bench::compiler_name() << "; commit " << minterm::bench::commit_name()
+        << "; " << minterm::bench::today() << "; median of " << settings.repeats << " runs.\n\n"
         << "| work | tool | target | K | ms | least to greatest | GCUPS | edges and packing, ms | "
            "compile, ms | answer |\n"
         << "| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n";
@@ -235,7 +239,7 @@ int main(int argc, char** argv) {
         for (const Target& target : minterm::all_targets()) {
             const std::string lacks = why_unavailable(target);
             if (lacks.empty()) {
-                agree(time_minterm(recurrence, target, pair, settings.repeats));
+                agree(time_minterm(recurrence, target, pair, settings));
             } else {
                 table << "| " << name << " | minterm | " << target.name << " | not run: " << lacks
                       << " |\n";

@@ -90,4 +90,8 @@ bool print_and_record(const std::string& table, const std::string& folder) {
     return true;
 }
 
+std::string cores_text(int threads) {
+    return threads == 1 ? "one core" : "up to " + std::to_string(threads) + " threads";
+}
+
 }  // namespace minterm::bench

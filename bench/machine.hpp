@@ -27,4 +27,7 @@ std::string file_name_part(const std::string& text);
 /// when that file cannot be written.
 bool print_and_record(const std::string& table, const std::string& folder);
 
+/// "one core", or how many threads.
+std::string cores_text(int threads);
+
 }  // namespace minterm::bench

@@ -6,6 +6,7 @@
 #include <time.h>
 
 #include <algorithm>
+#include <chrono>
 #include <vector>
 
 namespace minterm::bench {
@@ -29,6 +30,14 @@ double processor_seconds(const Work& work) {
     ::clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &after);
     return static_cast<double>(after.tv_sec - before.tv_sec) +
            static_cast<double>(after.tv_nsec - before.tv_nsec) * 1e-9;
+}
+
+/// Seconds on the clock on the wall of one call of `work`.
+template <typename Work>
+double wall_seconds(const Work& work) {
+    const auto start = std::chrono::steady_clock::now();
+    work();
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
 }  // namespace minterm::bench

@@ -53,7 +53,7 @@ struct RunResult {
     bool too_costly = false;             ///< the distance is greater than `max_distance`; no answer
     std::optional<Alignment> alignment;  ///< of the last cell, or of the first position
     std::vector<std::uint64_t> begins;   ///< by position
-    double seconds = 0;                  ///< in kernels of one thread, or comparing diagonals
+    double seconds = 0;                  ///< in kernels, or comparing diagonals
     double total_seconds = 0;            ///< with packing and edges, without compilation
     double compile_seconds = 0;          ///< spent on kernels that were not there yet
     std::vector<StageTime>

@@ -25,6 +25,7 @@
 #include <vector>
 
 #include "minterm/result.hpp"
+#include "runtime/clock.hpp"
 #include "runtime/run_jobs.hpp"
 #include "runtime/strip_runner.hpp"
 
@@ -169,14 +170,15 @@ Result<StripCost> pipeline_strips(StripColumns& columns, std::vector<StripRunner
                 }
             };
         };
+        const Clock::time_point start = Clock::now();
         if (Status done = run_jobs(count, strips, make_worker); !done)
             return std::move(done).failure();
-        StripCost all;
+        StripCost all = costs.front();
         all.threads = static_cast<int>(next_worker);
-        for (const StripCost& cost : costs) {
-            all.seconds = std::max(all.seconds, cost.seconds);
-            all.cells_computed += cost.cells_computed;
-        }
+        if (count == 1) return all;
+        all.seconds = seconds_since(start);
+        for (std::size_t worker = 1; worker < workers; ++worker)
+            all.cells_computed += costs[worker].cells_computed;
         return all;
     } catch (const std::bad_alloc&) {
         return no_memory;

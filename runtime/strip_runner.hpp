@@ -16,7 +16,9 @@ namespace minterm {
 
 /// What runs cost.
 struct StripCost {
-    double seconds = 0;                ///< inside kernel functions; of several threads the most
+    /// Inside kernel functions; of several threads, from the first one's start to the last one's
+    /// end.
+    double seconds = 0;
     std::uint64_t cells_computed = 0;  ///< lanes x steps, padding included
     int threads = 1;                   ///< that ran
 };
