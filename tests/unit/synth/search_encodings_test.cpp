@@ -54,7 +54,8 @@ TEST(SearchEncodings, HearsOfEveryBetterCell) {
                                                 .final_work = 1'000'000,
                                                 .class_trials = 20,
                                                 .climbers = 3,
-                                                .changes = 300},
+                                                .changes = 300,
+                                                .given = {}},
                                                [&](const EncodedCell& cell) {
                                                    EXPECT_LE(cell.cost, last);
                                                    last = cell.cost;
