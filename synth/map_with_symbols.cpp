@@ -41,10 +41,9 @@ Network symbol_network(const Encoding& encoding, const SymbolLogic& symbols) {
 MappedNetwork map_with_symbols(const MappedNetwork& cell, const TruthTable& table,
                                const Encoding& encoding, const SymbolLogic& symbols,
                                const CellLibrary& library, const MapParams& params) {
-    // Comparisons of many planes stay apart from the cell, which is what `verify_cell` can prove.
-    if (symbols.a_planes + symbols.b_planes > kMostTablePlanes)
-        return compose_from(cell, encoding.vertical.bits + encoding.horizontal.bits,
-                            map_network(mismatch_network(symbols), library));
+    const int state_bits = encoding.vertical.bits + encoding.horizontal.bits;
+    if (is_kept_apart(symbols, state_bits))
+        return compose_from(cell, state_bits, map_network(mismatch_network(symbols), library));
     return map_onto_logic(cell, table, symbol_network(encoding, symbols), library, params);
 }
 

@@ -363,6 +363,11 @@ SymbolCodes::SymbolCodes(SymbolSpan text, const CodeTable& codes, int planes) {
     });
 }
 
+bool is_kept_apart(const SymbolLogic& logic, int state_bits) {
+    constexpr int kMostInputs = 20;  // a million rows
+    return logic.equality && state_bits + logic.a_planes + logic.b_planes > kMostInputs;
+}
+
 Network mismatch_network(const SymbolLogic& logic) {
     std::vector<std::string> names;
     for (int k = 0; k < logic.a_planes; ++k) names.push_back(fmt::format("a{}", k));

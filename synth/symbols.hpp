@@ -113,6 +113,11 @@ private:
     std::vector<std::uint32_t> wide_;
 };
 
+/// Whether a cell of so many state bits keeps the comparison of symbols apart: where all inputs
+/// together are too many to be simulated, but equality is all that is asked, so that there is
+/// another proof (`verify_cell`).
+bool is_kept_apart(const SymbolLogic& logic, int state_bits);
+
 /// The `c` inputs of the cell as a network over `a0 .. a{p-1} b0 .. b{p-1}`: one output a
 /// predicate, `c0 ..`, 1 where it does not hold.
 Network mismatch_network(const SymbolLogic& logic);

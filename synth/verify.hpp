@@ -17,9 +17,9 @@ namespace minterm {
 /// The inputs of `cell` must be the vertical planes, the horizontal planes, `a0 ..`, `b0 ..`, and
 /// its outputs the vertical and horizontal planes that leave. Fails (FailureKind::Internal) with
 /// the first combination on which the cell is wrong, or when a value that is not carried along an
-/// edge would make a difference. Cost: 2^inputs / 64 word steps a gate. Equality over more than
-/// `kMostTablePlanes` planes is proved by SAT instead: that the cell looks at nothing but whether
-/// the symbols match.
+/// edge would make a difference. Cost: 2^inputs / 64 word steps a gate. Comparisons that are
+/// kept apart (`is_kept_apart`) are proved by SAT instead: that the cell looks at nothing but
+/// whether the symbols match.
 Status verify_cell(const Recurrence& recurrence, const Flows& flows, const Encoding& encoding,
                    const SymbolLogic& symbols, const MappedNetwork& cell);
 

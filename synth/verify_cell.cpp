@@ -379,8 +379,6 @@ private:
 // is a cell over one bit, "differ", which is verified as any other; and a SAT solver shows that no
 // codes exist for which the whole cell does anything else than that one does with their "differ".
 
-constexpr int kMostEnumeratedPlanes = kMostTablePlanes;
-
 /// One plane a side, none for b: codes differ where a0 is 1.
 SymbolLogic differ_logic() {
     SymbolLogic logic;
@@ -496,8 +494,9 @@ private:
 
 Status verify_cell(const Recurrence& recurrence, const Flows& flows, const Encoding& encoding,
                    const SymbolLogic& symbols, const MappedNetwork& cell) {
-    if (symbols.equality && symbols.a_planes + symbols.b_planes > kMostEnumeratedPlanes) {
-        WideVerifier wide(symbols, cell, encoding.vertical.bits + encoding.horizontal.bits);
+    const int state_bits = encoding.vertical.bits + encoding.horizontal.bits;
+    if (is_kept_apart(symbols, state_bits)) {
+        WideVerifier wide(symbols, cell, state_bits);
         if (!wide.is_behind_comparison())
             return Failure::internal(
                 fmt::format("the compiled cell of '{}' does not compare symbols of {} and {} "

@@ -146,15 +146,31 @@ TEST(VerifyCell, EightPlanes) {
     EXPECT_EQ(mutant.verify().ok(), is_right(mutant));
 }
 
+// The same question as a table, which says nothing of equality.
+SymbolLogic equality_table(int planes) {
+    SymbolLogic logic = equality(planes);
+    logic.equality = false;
+    std::vector<std::string> inputs;
+    for (const char* side : {"a", "b"})
+        for (int plane = 0; plane < planes; ++plane) inputs.push_back(side + std::to_string(plane));
+    TableOutput output{"c0", MintermSet(2 * planes), MintermSet(2 * planes)};
+    for (std::uint64_t pair = 0; pair < output.on.size(); ++pair)
+        output.on.set(pair, pair >> planes != (pair & ((std::uint64_t{1} << planes) - 1)));
+    logic.mismatch.push_back({inputs, {std::move(output)}});
+    return logic;
+}
+
 TEST(VerifyCell, MoreInputsThanAreSimulatedAtOnce) {
-    const CompiledCell cell = compiled(weighted(5, 4, 3), equality(8));
-    ASSERT_EQ(cell.mapped.inputs.size(), 22U);
-    EXPECT_TRUE(cell.verify().ok());
-    for (const std::size_t gate :
-         {std::size_t{0}, cell.mapped.gates.size() / 2, cell.mapped.gates.size() - 1}) {
-        CompiledCell mutant = cell;
-        mutant.mapped.gates[gate].function ^= 0xff;
-        EXPECT_FALSE(mutant.verify().ok());
+    for (const SymbolLogic& logic : {equality(8), equality_table(8)}) {
+        const CompiledCell cell = compiled(weighted(5, 4, 3), logic);
+        ASSERT_EQ(cell.mapped.inputs.size(), 22U);
+        EXPECT_TRUE(cell.verify().ok());
+        for (const std::size_t gate :
+             {std::size_t{0}, cell.mapped.gates.size() / 2, cell.mapped.gates.size() - 1}) {
+            CompiledCell mutant = cell;
+            mutant.mapped.gates[gate].function ^= 0xff;
+            EXPECT_FALSE(mutant.verify().ok());
+        }
     }
 }
 
