@@ -200,8 +200,8 @@ std::size_t BandDriver::last_of_interest(const Row& row, const Goal& goal, std::
 
 /// The first column of interest, if there is one, and the value there, of a row that may still be
 /// on its way.
-RowAbove BandDriver::find_first_of_interest(const RowSignal& signal, const Row& row,
-                                            const Goal& goal, std::int64_t most_value,
+RowAbove BandDriver::find_first_of_interest(RowSignal& signal, const Row& row, const Goal& goal,
+                                            std::int64_t most_value,
                                             std::optional<std::size_t>& first,
                                             std::int64_t& value) const {
     std::size_t column = row.first;
@@ -321,7 +321,7 @@ Status BandDriver::run_strips(const Row& row, const Goal& goal, Pass what,
     const UsefulThreads threads = useful_threads(params_.threads, strip_rows, rows, width, slack);
     pass.lag = static_cast<std::size_t>(threads.count - 1);
     MINTERM_TRY(const StripCost cost,
-                pipeline_strips(columns_, runners_, params_.threads, threads.count, strips,
+                pipeline_strips(columns_, runners_, params_.threads, threads.count, strips, width,
                                 out_of_memory(a_.size(), b_.size()),
                                 [&](StripTurn& turn) { return run_strip(pass, turn); }));
     work_.seconds += cost.seconds;

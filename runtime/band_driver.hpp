@@ -172,7 +172,7 @@ private:
                            std::size_t column, std::int64_t value) const;
     std::size_t last_of_interest(const Row& row, const Goal& goal, std::int64_t most_value,
                                  std::size_t least_column, std::int64_t& value) const;
-    RowAbove find_first_of_interest(const RowSignal& signal, const Row& row, const Goal& goal,
+    RowAbove find_first_of_interest(RowSignal& signal, const Row& row, const Goal& goal,
                                     std::int64_t most_value, std::optional<std::size_t>& first,
                                     std::int64_t& value) const;
     Row start_row();

@@ -34,6 +34,9 @@ namespace minterm {
 /// About how many cells are computed between two calls of a progress function.
 constexpr std::uint64_t kCellsBetweenProgress = 1'000'000'000;
 
+/// Pieces that a thread which has caught up with the one above lets pass, at most.
+constexpr std::size_t kMostPatience = 16;
+
 /// How many threads a matrix may take, and what they share.
 struct StripThreads {
     int most = 1;  ///< the caller's among them
@@ -65,32 +68,46 @@ enum class RowAbove {
 class RowSignal {
 public:
     /// The row is there before `column`. Everything the thread wrote is visible to who waits.
-    void hand_on(std::size_t column) { tell(column + 1); }
-    void complete() { tell(kComplete); }
-    void give_up() { tell(kGivenUp); }
+    void hand_on(std::size_t column) {
+        state_.store(column + 1);
+        // Whoever begins to wait after this has seen the row (both orders are sequential).
+        if (column >= wanted_.load()) state_.notify_all();
+    }
+    void complete() { end(kComplete); }
+    void give_up() { end(kGivenUp); }
+
+    /// What is there, without waiting: whether the row is before `column`.
+    bool is_ready(std::size_t column) const {
+        return state_.load(std::memory_order_acquire) > column;
+    }
 
     /// Until the row is there before `column`, or there will be no more of it.
-    RowAbove wait(std::size_t column) const {
-        std::size_t state = state_.load(std::memory_order_acquire);
-        while (state <= column) {
-            state_.wait(state, std::memory_order_acquire);
-            state = state_.load(std::memory_order_acquire);
+    RowAbove wait(std::size_t column) {
+        for (int i = 0; i < kYields && !is_ready(column); ++i) std::this_thread::yield();
+        if (!is_ready(column)) {
+            wanted_.store(column);
+            for (std::size_t state = state_.load(); state <= column; state = state_.load())
+                state_.wait(state);
         }
+        const std::size_t state = state_.load(std::memory_order_acquire);
         if (state == kGivenUp) return RowAbove::GivenUp;
         return state == kComplete ? RowAbove::Complete : RowAbove::Ready;
     }
-    RowAbove wait_for_all() const { return wait(kComplete - 1); }
+    RowAbove wait_for_all() { return wait(kComplete - 1); }
 
 private:
     static constexpr std::size_t kGivenUp = std::numeric_limits<std::size_t>::max();
     static constexpr std::size_t kComplete = kGivenUp - 1;
+    /// Some 50 microseconds, as long as it takes to fall asleep and to be woken.
+    static constexpr int kYields = 100;
 
-    void tell(std::size_t state) {
-        state_.store(state, std::memory_order_release);
+    void end(std::size_t state) {
+        state_.store(state);
         state_.notify_all();
     }
 
-    alignas(64) std::atomic<std::size_t> state_{0};  ///< columns + 1; a cache line of its own
+    alignas(64) std::atomic<std::size_t> state_{0};   ///< columns + 1; a cache line of its own
+    alignas(64) std::atomic<std::size_t> wanted_{0};  ///< by who sleeps
 };
 
 /// One strip, as the thread sees it that computes it.
@@ -101,10 +118,17 @@ struct StripTurn {
     std::span<RowSignal> rows;  ///< the one above strip s is rows[s]
     bool on_calling_thread;     ///< where progress is told
     std::size_t piece;  ///< columns from one look at the strip above, or at progress, to the next
+    std::size_t patience;  ///< columns to wait for, where not even a piece is there
 
-    const RowSignal& above() const { return rows[strip]; }
+    RowSignal& above() const { return rows[strip]; }
     RowSignal& below() const { return rows[strip + 1]; }
     static Failure stopped() { return Failure::environment("stopped before the end"); }
+
+    /// Until a piece from `column` on may be computed. Who has caught up waits for some pieces: two
+    /// threads at one pace would else wait for each other at every piece, whenever one is late.
+    RowAbove wait_above(std::size_t column) const {
+        return above().wait(column + (above().is_ready(column + piece) ? piece : patience));
+    }
 
     /// Runs the rows that were set from column `begin` to `find_end()`, which is called once, when
     /// the row above is complete. `passed(column)` is called whenever the row below is final up to
@@ -122,7 +146,7 @@ struct StripTurn {
         // While columns come from above, the range is long: the strip above is a strip's rows
         // further, and this one may end where that one is.
         RowAbove row = RowAbove::Ready;
-        while ((row = above().wait(runner.position() + piece)) == RowAbove::Ready)
+        while ((row = wait_above(runner.position())) == RowAbove::Ready)
             if (!go_on_to(runner.position() + piece)) return stopped();
         if (row == RowAbove::GivenUp) return stopped();
         const std::size_t end = find_end();
@@ -134,18 +158,22 @@ struct StripTurn {
     }
 };
 
-/// Runs strips 0 .. strips-1 on `threads` threads with `run_strip(turn)`, which gives a Status; it
-/// tells `turn.below()` of a row that is complete. `runners` are kept from call to call. The first
-/// failure of a strip is the result; `no_memory` is, where there is none.
+/// Runs strips 0 .. strips-1, of about `width` columns, on `count` threads with `run_strip(turn)`,
+/// which gives a Status; it tells `turn.below()` of a row that is complete. `runners` are kept from
+/// call to call. The first failure of a strip is the result; `no_memory` is, where there is none.
 template <typename RunStrip>
 Result<StripCost> pipeline_strips(StripColumns& columns, std::vector<StripRunner>& runners,
                                   const StripThreads& threads, int count, std::size_t strips,
-                                  const Failure& no_memory, const RunStrip& run_strip) {
+                                  std::size_t width, const Failure& no_memory,
+                                  const RunStrip& run_strip) {
     const auto workers = static_cast<std::size_t>(count);
     const std::size_t grain = columns.grain();
     const std::size_t wanted =
         count > 1 ? threads.columns_handed_on : kCellsBetweenProgress / columns.strip_rows();
     const std::size_t piece = std::max<std::size_t>(2, (wanted + grain - 1) / grain) * grain;
+    // Far enough that jitter is made up for; not so far that threads wait who need not.
+    const std::size_t patience =
+        std::clamp(width / (4 * workers) / piece, std::size_t{1}, kMostPatience) * piece;
     try {
         runners.resize(std::max(runners.size(), workers));
         for (std::size_t worker = 0; worker < workers; ++worker)
@@ -159,7 +187,8 @@ Result<StripCost> pipeline_strips(StripColumns& columns, std::vector<StripRunner
             const std::size_t worker = next_worker++;
             const bool calling = std::this_thread::get_id() == caller;
             return [&, worker, calling](std::size_t strip) -> Status {
-                StripTurn turn{strip, runners[worker], costs[worker], signals, calling, piece};
+                StripTurn turn{strip,   runners[worker], costs[worker], signals,
+                               calling, piece,           patience};
                 try {
                     Status done = run_strip(turn);
                     if (!done) turn.below().give_up();

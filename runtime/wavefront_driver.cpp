@@ -42,7 +42,7 @@ Result<StripCost> WavefrontDriver::run(const Block& block, const BlockProgress& 
     MINTERM_TRY(
         const StripCost cost,
         pipeline_strips(columns_, runners_, threads, useful_threads(rows, columns, threads).count,
-                        (rows + strip_rows - 1) / strip_rows, no_memory, run_strip));
+                        (rows + strip_rows - 1) / strip_rows, columns, no_memory, run_strip));
     if (!block.bottom.empty()) columns_.read_row(0, block.bottom);
     return cost;
 }

@@ -269,7 +269,7 @@ TEST(StripPipeline, NoMemoryInAWorker) {
                 return success();
             };
             const auto cost =
-                pipeline_strips(columns, runners, eager(threads), threads, 40,
+                pipeline_strips(columns, runners, eager(threads), threads, 40, b.size(),
                                 Failure::environment("no memory for these"), run_strip);
             ASSERT_FALSE(cost);
             EXPECT_EQ(cost.failure().render(),
