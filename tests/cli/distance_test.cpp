@@ -136,6 +136,17 @@ TEST_F(Distances, ExplainSaysWhatRanAndWhy) {
     EXPECT_NE(outcome.err.find(" band K="), std::string::npos) << outcome.err;
 }
 
+TEST_F(Distances, ThreadsChangeNoAnswer) {
+    for (const std::string threads : {"0", "1", "2", "7"})
+        for (const std::string method : {"full", "band"})
+            EXPECT_EQ(dist("kitten and more", "sitting and more",
+                           "--cigar --method " + method + " --threads " + threads),
+                      "3\n1X3=1X1=1D9=\n")
+                << method << ' ' << threads;
+    const Outcome outcome = run("minterm dist a.txt b.txt --explain --method band --threads 2");
+    EXPECT_NE(outcome.err.find("1 of 2 threads ran: "), std::string::npos) << outcome.err;
+}
+
 TEST_F(Distances, WhatIsRefused) {
     write("a.txt", "A");
     const auto refused = [&](const std::string& options, const std::string& words) {
@@ -148,6 +159,8 @@ TEST_F(Distances, WhatIsRefused) {
     refused("--max-distance x", "--max-distance");
     refused("--mode local", "--mode");
     refused("--method fast", "--method");
+    refused("--threads -1", "--threads");
+    refused("--threads many", "--threads");
     refused("--metric affine --cigar", "only for those there are bounds, alignments");
     refused("--metric affine --mode infix", "write its first row and its answer in the spec");
     refused("--metric nothing", "nothing");
