@@ -46,7 +46,7 @@ void add_batch_options(CLI::App& app, BatchCommandOptions& options,
     app.add_option("--max-distance", options.max_distance,
                    "Do not tell distances greater than K apart, which saves work")
         ->option_text("K")
-        ->check(CLI::NonNegativeNumber);
+        ->check(whole_number(0));
     std::vector<std::string> formats{"auto", "fasta", "fastq", "lines"};
     formats.insert(formats.end(), more_formats.begin(), more_formats.end());
     app.add_option("--format", options.format,
@@ -90,8 +90,7 @@ Result<BatchSession> begin_batch(const BatchCommandOptions& options) {
 Result<UnitReader> choose_units(const BatchCommandOptions& options, SequenceFormat a,
                                 SequenceFormat b, BatchSession& session) {
     const SymbolUnit unit = options.match.unit_of(a, b);
-    // Reading has folded the letters of ASCII already.
-    UnitReader reader(unit, options.ignore_case && unit != SymbolUnit::Byte);
+    UnitReader reader(unit, options.ignore_case);
     MINTERM_TRY(session.recurrence,
                 with_matches(std::move(session.recurrence), options.match, reader));
     return reader;

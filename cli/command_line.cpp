@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <csignal>
 #include <exception>
 #include <new>
 
@@ -108,6 +109,8 @@ int dispatch(const Arguments& all) {
 std::string version_text() { return "minterm " MINTERM_VERSION; }
 
 int run_command_line(int argc, char** argv) {
+    // A file that would grow beyond the user's limit is then a failed write like any other.
+    std::signal(SIGXFSZ, SIG_IGN);
     try {
         return dispatch(Arguments(argv + std::min(argc, 1), argv + argc));
     } catch (const std::bad_alloc&) {

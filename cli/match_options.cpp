@@ -46,7 +46,7 @@ Result<std::uint32_t> byte_of(std::string_view text, UnitReader& reader, const s
 
 /// Lines `N ACGT`: the first symbol matches each of the others, and they match it.
 Status add_table(const MatchOptions& options, UnitReader& reader, Pairs& pairs) {
-    MINTERM_TRY(const Source source, read_text(options.table, "a match table", kMostTableBytes));
+    MINTERM_TRY(const Source source, read_text(options.table, "match table", kMostTableBytes));
     std::size_t number = 0;
     for (const std::string_view line : pieces_of(source.text, SymbolUnit::Line)) {
         ++number;
@@ -89,8 +89,10 @@ void add_match_options(CLI::App& app, MatchOptions& options) {
                      ->option_text("UNIT")
                      ->check(CLI::IsMember({"auto", "byte", "character", "word", "line"}));
     app.add_flag("--bytes", options.bytes, "The same as --unit byte")->excludes(unit);
-    app.add_option("--wildcard", options.wildcards,
-                   "A symbol that matches every symbol, in A and in B; may be repeated")
+    app.add_option(
+           "--wildcard", options.wildcards,
+           "A symbol that matches every symbol, in A and in B, whatever else is said; may be "
+           "repeated")
         ->option_text("SYMBOL")
         ->allow_extra_args(false);
     app.add_flag("--iupac", options.iupac,
@@ -115,6 +117,16 @@ Result<UnitText> read_units(UnitReader& reader, std::string_view text, const std
 
 Result<Recurrence> with_matches(Recurrence recurrence, const MatchOptions& options,
                                 UnitReader& reader) {
+    const bool tokens = reader.unit() == SymbolUnit::Word || reader.unit() == SymbolUnit::Line;
+    const bool of_bytes = options.iupac || !options.mismatches.empty() || !options.table.empty();
+    for (const Relation& relation : recurrence.relations)
+        if (tokens && (of_bytes || !relation.is_equality))
+            return Failure::user(fmt::format(
+                "{} says what bytes match, and a {} is none; leave it out, or compare characters",
+                of_bytes
+                    ? "an option (--iupac, --mismatch, --match-table)"
+                    : fmt::format("the predicate '{}' of '{}'", relation.name, recurrence.name),
+                name_of(reader.unit())));
     if (!changes_matches(options)) return recurrence;
     if (recurrence.relations.size() != 1 || !recurrence.relations.front().is_equality)
         return Failure::user(fmt::format(
@@ -123,7 +135,7 @@ Result<Recurrence> with_matches(Recurrence recurrence, const MatchOptions& optio
             recurrence.name,
             recurrence.relations.empty() ? "no predicate" : "predicates of its own"));
     Relation& relation = recurrence.relations.front();
-    if (options.iupac || !options.mismatches.empty() || !options.table.empty()) {
+    if (of_bytes) {
         Pairs pairs = equal_bytes();
         if (options.iupac) {
             MINTERM_TRY(const Relation iupac, iupac_relation());

@@ -125,7 +125,7 @@ int matrix_command(const Arguments& arguments) {
                    "Print the N nearest targets of each query, nearest first; of equally near "
                    "ones those that come first")
         ->option_text("N")
-        ->check(CLI::PositiveNumber)
+        ->check(whole_number(1))
         ->excludes(npy);
     app.footer(
         "Examples:\n"

@@ -114,6 +114,21 @@ void add_recurrence_option(CLI::App& app, std::string& recurrence) {
         ->option_text("NAME");
 }
 
+CLI::Validator whole_number(std::uint64_t least) {
+    return CLI::Validator(
+        [least](const std::string& text) -> std::string {
+            std::uint64_t value = 0;
+            const char* const end = text.data() + text.size();
+            const auto [stop, code] = std::from_chars(text.data(), end, value);
+            if (code == std::errc::result_out_of_range)
+                return fmt::format("{} does not fit in 64 bits", text);
+            if (code != std::errc() || stop != end || value < least)
+                return fmt::format("expected a whole number from {}, got {}", least, text);
+            return {};
+        },
+        "");
+}
+
 SequenceOptions InputOptions::reading() const {
     SequenceOptions options;
     options.ignore_case = ignore_case;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -23,6 +24,9 @@ void add_rows_option(CLI::App& app, int& rows);
 void add_threads_option(CLI::App& app, int& threads);
 void add_param_option(CLI::App& app, std::vector<std::string>& params);
 void add_recurrence_option(CLI::App& app, std::string& recurrence);
+
+/// For counts: digits alone, at least `least`.
+CLI::Validator whole_number(std::uint64_t least);
 
 /// How input files are read.
 struct InputOptions {

@@ -38,7 +38,7 @@ void add_distance_options(CLI::App& app, RunPairOptions& options) {
     app.add_option("--max-distance", options.max_distance,
                    "Do not look for greater distances than K: \"more than K\" is the answer then")
         ->option_text("K")
-        ->check(CLI::NonNegativeNumber);
+        ->check(whole_number(0));
     app.add_flag("--cigar", options.cigar,
                  "Print an alignment: = equal, X different, I in A only, D in B only");
     app.add_flag("--pretty", options.pretty, "Print an alignment as lines of text");
@@ -116,8 +116,7 @@ Status run_pair(const RunPairOptions& options) {
     MINTERM_TRY(report.a, read_input(options.a, options.input.record_a, "--record-a", options));
     MINTERM_TRY(report.b, read_input(options.b, options.input.record_b, "--record-b", options));
     report.unit = options.match.unit_of(report.a.format, report.b.format);
-    // Reading has folded the letters of ASCII already.
-    UnitReader units(report.unit, options.input.ignore_case && report.unit != SymbolUnit::Byte);
+    UnitReader units(report.unit, options.input.ignore_case);
     MINTERM_TRY(const UnitText a, read_units(units, report.a.record.bytes, report.a.file));
     MINTERM_TRY(const UnitText b, read_units(units, report.b.record.bytes, report.b.file));
     MINTERM_TRY(recurrence, with_matches(std::move(recurrence), options.match, units));

@@ -14,6 +14,9 @@ namespace minterm {
 
 namespace {
 
+/// Of words and lines: predicates over bytes have nothing to say about them.
+constexpr std::size_t kFirstNumber = 256;
+
 constexpr std::string_view kBlanks = " \t\n\r\v\f";
 
 /// The code point that `text` begins with and its bytes; a length of 0 or less if it begins with
@@ -31,11 +34,15 @@ CodePoint first_code_point(std::string_view text) {
     return {static_cast<std::uint32_t>(number), bytes};
 }
 
+bool is_small(std::uint32_t number) { return number >= 'a' && number <= 'z'; }
+
 /// One code point for all that differ in case only. Upper case first: several lower-case letters
-/// may share an upper-case one, as the two small sigmas do.
+/// may share an upper-case one, as the two small sigmas do. Letters of ASCII end in upper case,
+/// which is what predicates over bytes are written for.
 std::uint32_t folded(std::uint32_t number) {
-    return static_cast<std::uint32_t>(
+    const auto small = static_cast<std::uint32_t>(
         utf8proc_tolower(utf8proc_toupper(static_cast<utf8proc_int32_t>(number))));
+    return is_small(small) ? small - 'a' + 'A' : small;
 }
 
 /// The same for all code points of a text; what is no UTF-8 stays.
@@ -136,11 +143,12 @@ Result<UnitText> UnitReader::read(std::string_view text, const std::string& name
         case SymbolUnit::Line:
             return UnitText(number(pieces_of(text, unit_)));
     }
-    if (!ignore_case_) return UnitText(text);
+    const auto small = [](char c) { return is_small(static_cast<unsigned char>(c)); };
+    if (!ignore_case_ || std::none_of(text.begin(), text.end(), small)) return UnitText(text);
     std::vector<std::uint8_t> bytes;
     bytes.reserve(text.size());
     for (const char c : text)
-        bytes.push_back(static_cast<std::uint8_t>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c));
+        bytes.push_back(static_cast<std::uint8_t>(small(c) ? c - 'a' + 'A' : c));
     return UnitText(std::move(bytes));
 }
 
@@ -162,7 +170,7 @@ std::vector<std::uint32_t> UnitReader::number(const std::vector<std::string_view
     numbers.reserve(pieces.size());
     for (const std::string_view piece : pieces) {
         std::string key = ignore_case_ ? folded(piece) : std::string(piece);
-        const auto next = static_cast<std::uint32_t>(numbers_.size());
+        const auto next = static_cast<std::uint32_t>(kFirstNumber + numbers_.size());
         numbers.push_back(numbers_.try_emplace(std::move(key), next).first->second);
     }
     return numbers;

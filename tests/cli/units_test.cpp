@@ -108,6 +108,47 @@ TEST_F(Units, Wildcards) {
     EXPECT_THAT(own.err, HasSubstr("predicates of its own"));
 }
 
+/// Words have numbers, and numbers look like bytes to who does not look.
+TEST_F(Units, PredicatesOfBytesAreNotForWords) {
+    std::string words;
+    for (int i = 0; i < 100; ++i) words += "w" + std::to_string(i) + ' ';
+    std::string other = words;
+    other.replace(other.find("w65"), 3, "w68");
+    EXPECT_EQ(dist(words, other, "--unit word"), "1\n");
+    for (const std::string options : {"--iupac", "--metric iupac", "--metric casefold",
+                                      "--mismatch w5", "--match-table a.txt"}) {
+        for (const std::string unit : {" --unit word", " --unit line"}) {
+            const Outcome refused = outcome(words, other, options + unit);
+            EXPECT_EQ(refused.exit_code, 2) << options;
+            EXPECT_EQ(refused.out, "");
+            EXPECT_THAT(refused.err, HasSubstr("says what bytes match"));
+        }
+    }
+    write("pairs.tsv", words + '\t' + other + '\n');
+    EXPECT_EQ(run("minterm pairs pairs.tsv --unit word --iupac").exit_code, 2);
+}
+
+/// Case is folded in options as it is in texts.
+TEST_F(Units, FoldedSymbolsOfOptions) {
+    for (const std::string unit : {"--bytes", "--unit character"}) {
+        const std::string fold = unit + " --ignore-case ";
+        EXPECT_EQ(dist("An", "Ac", fold + "--wildcard n"), "0\n");
+        EXPECT_EQ(dist("An", "Ac", fold + "--wildcard N"), "0\n");
+        EXPECT_EQ(dist("bbb", "bbb", fold + "--mismatch b"), "3\n");
+        EXPECT_EQ(dist("bbb", "bbb", fold + "--mismatch B"), "3\n");
+        write("table", "b xyz\n");
+        EXPECT_EQ(dist("bBb", "Xyz", fold + "--match-table table"), "0\n");
+        EXPECT_EQ(dist("aR", "Aa", fold + "--iupac"), "0\n");
+    }
+    write("pairs.tsv", "nn\tnn\n");
+    EXPECT_EQ(run("minterm pairs pairs.tsv --bytes --ignore-case --mismatch n").out, "nn\tnn\t2\n");
+    EXPECT_EQ(dist("AN", "NA", "--wildcard A --mismatch N"), "0\n");  // wildcards first
+    EXPECT_THAT(outcome("a", "b", "--max-distance -1").err,
+                HasSubstr("expected a whole number from 0, got -1"));
+    EXPECT_THAT(outcome("a", "b", "--match-table nowhere").err,
+                HasSubstr("cannot read the match table 'nowhere'"));
+}
+
 TEST_F(Units, TablesOfMatches) {
     for (const auto& [target, distance] : {std::pair{"AGTGAGTCATCGAATCTTTG", "0"},
                                            {"AGTGAATCATCGAATCTTTG", "0"},

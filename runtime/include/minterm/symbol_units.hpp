@@ -54,7 +54,7 @@ private:
 };
 
 /// Numbers the symbols of all texts that are compared with each other: words and lines get numbers
-/// in the order in which they are first seen, code points are their own.
+/// from 256 on, in the order in which they are first seen; code points are their own.
 class UnitReader {
 public:
     /// `ignore_case`: letters that differ in case only are one symbol, by Unicode's simple mappings

@@ -30,7 +30,7 @@ TEST(SymbolUnits, Bytes) {
     EXPECT_THAT(symbols(UnitReader(SymbolUnit::Byte), {std::string("a\0\xff\xc3", 4), ""}),
                 ElementsAre(ElementsAre('a', 0, 0xff, 0xc3), IsEmpty()));
     EXPECT_THAT(symbols(UnitReader(SymbolUnit::Byte, true), {"aB\xc3\x89"}),
-                ElementsAre(ElementsAre('a', 'b', 0xc3, 0x89)));
+                ElementsAre(ElementsAre('A', 'B', 0xc3, 0x89)));
 }
 
 TEST(SymbolUnits, Characters) {
@@ -42,7 +42,10 @@ TEST(SymbolUnits, Characters) {
     EXPECT_THAT(symbols(UnitReader(SymbolUnit::Character, true),
                         {"\u00c9\u03a3\u00df", "\u00e9\u03c2\u00df", "AbC"}),
                 ElementsAre(ElementsAre(0xe9, 0x3c3, 0xdf), ElementsAre(0xe9, 0x3c3, 0xdf),
-                            ElementsAre('a', 'b', 'c')));
+                            ElementsAre('A', 'B', 'C')));
+    // A long s and a Kelvin sign are letters of ASCII in another dress.
+    EXPECT_THAT(symbols(UnitReader(SymbolUnit::Character, true), {"\u017f\u212a", "sk"}),
+                ElementsAre(ElementsAre('S', 'K'), ElementsAre('S', 'K')));
 }
 
 TEST(SymbolUnits, WhatIsNoUtf8IsRefusedWithItsPlace) {
@@ -66,13 +69,14 @@ TEST(SymbolUnits, WhatIsNoUtf8IsRefusedWithItsPlace) {
 TEST(SymbolUnits, WordsAndLinesAreNumberedInAllTextsTogether) {
     EXPECT_THAT(symbols(UnitReader(SymbolUnit::Word),
                         {" the cat\tsat\r\n", "the\vcat lay down", "", " \n"}),
-                ElementsAre(ElementsAre(0, 1, 2), ElementsAre(0, 1, 3, 4), IsEmpty(), IsEmpty()));
+                ElementsAre(ElementsAre(256, 257, 258), ElementsAre(256, 257, 259, 260), IsEmpty(),
+                            IsEmpty()));
     EXPECT_THAT(
         symbols(UnitReader(SymbolUnit::Line), {"a\r\n\nb", "b\n\na\n", "a\r", "\n"}),
         ElementsAre(ElementsAre(0, 1, 2), ElementsAre(2, 1, 0), ElementsAre(3), ElementsAre(1)));
     EXPECT_THAT(
         symbols(UnitReader(SymbolUnit::Word, true), {"The \u00c9t\u00c9", "tHe \u00e9t\u00e9"}),
-        ElementsAre(ElementsAre(0, 1), ElementsAre(0, 1)));
+        ElementsAre(ElementsAre(256, 257), ElementsAre(256, 257)));
 }
 
 TEST(SymbolUnits, OneSymbol) {
