@@ -413,7 +413,7 @@ private:
             return {};
         // An infix may lie on any diagonal.
         const std::uint64_t most = is_global() ? most_cost_ : a_.size() + b_.size();
-        SeedBound seeds(a_, b_, result_.symbol_planes, most);
+        SeedBound seeds(a_, b_, result_.symbol_planes, most, options_.threads);
         because(fmt::format("{} seeds of {} symbols do not occur in B near enough",
                             seeds.between(0, a_.size()), seeds.seed_length()));
         return seeds;

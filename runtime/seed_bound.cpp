@@ -4,8 +4,11 @@
 #include "runtime/seed_bound.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <bit>
 #include <limits>
+
+#include "runtime/run_jobs.hpp"
 
 namespace minterm {
 
@@ -17,6 +20,9 @@ constexpr std::uint32_t kNone = std::numeric_limits<std::uint32_t>::max();
 /// occurrence in b would have to look at all of them.
 constexpr int kMostAlike = 16;
 
+/// Pieces of b that a thread looks up before it asks for more: about a millisecond's.
+constexpr std::size_t kPiecesAJob = 100'000;
+
 /// Spreads keys over the table (Fibonacci hashing, Knuth 1973).
 std::size_t slot_of(std::uint64_t key, int shift) {
     return static_cast<std::size_t>(key * 0x9E3779B97F4A7C15U >> shift);
@@ -24,17 +30,17 @@ std::size_t slot_of(std::uint64_t key, int shift) {
 
 }  // namespace
 
-SeedBound::SeedBound(SymbolSpan a, SymbolSpan b, int bits, std::uint64_t most_cost) {
+SeedBound::SeedBound(SymbolSpan a, SymbolSpan b, int bits, std::uint64_t most_cost, int threads) {
     a.visit([&](auto symbols) {
         using Symbol = typename decltype(symbols)::value_type;
         const auto* first = reinterpret_cast<const Symbol*>(b.data());
-        find<Symbol>(symbols, {first, b.size()}, bits, most_cost);
+        find<Symbol>(symbols, {first, b.size()}, bits, most_cost, threads);
     });
 }
 
 template <typename Symbol>
 void SeedBound::find(std::span<const Symbol> a, std::span<const Symbol> b, int bits,
-                     std::uint64_t most_cost) {
+                     std::uint64_t most_cost, int threads) {
     const auto rows = static_cast<std::int64_t>(a.size());
     const auto columns = static_cast<std::int64_t>(b.size());
     // A way over diagonal d has at least |d| + |columns - rows - d| gaps.
@@ -63,7 +69,7 @@ void SeedBound::find(std::span<const Symbol> a, std::span<const Symbol> b, int b
     std::vector<std::uint32_t> heads(std::size_t{1} << table_bits, kNone);
     std::vector<std::uint32_t> next(seeds, kNone);
     std::vector<std::uint64_t> keys(seeds);
-    std::vector<bool> found(seeds, false);
+    std::vector<char> found(seeds, 0);
     for (std::size_t seed = 0; seed < seeds; ++seed) {
         std::uint64_t key = 0;
         for (std::size_t symbol = 0; symbol < length; ++symbol)
@@ -76,27 +82,37 @@ void SeedBound::find(std::span<const Symbol> a, std::span<const Symbol> b, int b
         for (std::uint32_t other = head; other != kNone; other = next[other])
             alike += keys[other] == key ? 1 : 0;
         if (alike == kMostAlike) {
-            found[seed] = true;
+            found[seed] = 1;
             continue;
         }
         next[seed] = head;
         head = static_cast<std::uint32_t>(seed);
     }
-    std::uint64_t key = 0;
-    for (std::size_t end = 1; end <= b.size(); ++end) {
-        key = (key << bits | b[end - 1]) & mask;
-        const std::size_t bit = slot_of(key, filter_shift);
-        if (end < length || (filter[bit / 64] >> bit % 64 & 1) == 0) continue;
-        for (std::uint32_t seed = heads[slot_of(key, shift)]; seed != kNone; seed = next[seed]) {
-            const std::int64_t diagonal =
-                static_cast<std::int64_t>(end - length) - static_cast<std::int64_t>(seed * length);
-            if (keys[seed] == key && diagonal >= first_diagonal && diagonal <= last_diagonal)
-                found[seed] = true;
+    // Pieces of b that end in a job's part of it. Several may find the same seed.
+    const auto look_up = [&](std::size_t part) {
+        const std::size_t last = std::min(b.size(), (part + 1) * kPiecesAJob);
+        const std::size_t first = part * kPiecesAJob;
+        std::uint64_t key = 0;
+        for (std::size_t at = first - std::min(first, length); at < last; ++at) {
+            key = (key << bits | b[at]) & mask;
+            const std::size_t bit = slot_of(key, filter_shift);
+            if (at < first || at + 1 < length || (filter[bit / 64] >> bit % 64 & 1) == 0) continue;
+            for (std::uint32_t seed = heads[slot_of(key, shift)]; seed != kNone;
+                 seed = next[seed]) {
+                const std::int64_t diagonal = static_cast<std::int64_t>(at + 1 - length) -
+                                              static_cast<std::int64_t>(seed * length);
+                if (keys[seed] == key && diagonal >= first_diagonal && diagonal <= last_diagonal)
+                    std::atomic_ref(found[seed]).store(1, std::memory_order_relaxed);
+            }
         }
-    }
+        return success();
+    };
+    // Looking up allocates nothing, so it does not fail.
+    static_cast<void>(
+        run_jobs(threads, (b.size() + kPiecesAJob - 1) / kPiecesAJob, [&] { return look_up; }));
     missing_before_.resize(seeds + 1);
     for (std::size_t seed = 0; seed < seeds; ++seed)
-        missing_before_[seed + 1] = missing_before_[seed] + (found[seed] ? 0 : 1);
+        missing_before_[seed + 1] = missing_before_[seed] + (found[seed] != 0 ? 0 : 1);
 }
 
 }  // namespace minterm

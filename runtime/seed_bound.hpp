@@ -28,8 +28,8 @@ public:
 
     /// For alignments of all of a with all of b at a cost of at most `most_cost`; codes have `bits`
     /// bits, 1 to 32, and equal ones match; both are of one width. Time O(m + n) with a table
-    /// lookup a symbol of b, memory O(m / k). Throws std::bad_alloc.
-    SeedBound(SymbolSpan a, SymbolSpan b, int bits, std::uint64_t most_cost);
+    /// lookup a symbol of b, on up to `threads` threads, memory O(m / k). Throws std::bad_alloc.
+    SeedBound(SymbolSpan a, SymbolSpan b, int bits, std::uint64_t most_cost, int threads = 1);
 
     /// The least cost of any way from row `from` to row `to` that is part of such an alignment.
     std::uint64_t between(std::size_t from, std::size_t to) const {
@@ -44,7 +44,7 @@ public:
 private:
     template <typename Symbol>
     void find(std::span<const Symbol> a, std::span<const Symbol> b, int bits,
-              std::uint64_t most_cost);
+              std::uint64_t most_cost, int threads);
 
     std::size_t length_ = 0;                     ///< k; 0: no seeds
     std::vector<std::uint32_t> missing_before_;  ///< [s]: of the first s seeds

@@ -88,5 +88,21 @@ TEST(SeedBounds, Shapes) {
     EXPECT_EQ(none.between(0, 15), 1U);
 }
 
+/// Pieces that lie across two threads' parts of b count.
+TEST(SeedBounds, TheSameOnSeveralThreads) {
+    std::mt19937 random(2);
+    Codes a(310'000);
+    for (std::uint8_t& code : a) code = random() % 4;
+    Codes b = a;
+    for (int edit = 0; edit < 9000; ++edit) b[random() % b.size()] = random() % 4;
+    const SeedBound one(a, b, 2, 9000);
+    EXPECT_GT(one.between(0, a.size()), 1000U);
+    for (const int threads : {2, 3, 8}) {
+        const SeedBound several(a, b, 2, 9000, threads);
+        for (std::size_t row = 0; row < a.size(); row += one.seed_length())
+            ASSERT_EQ(several.between(row, a.size()), one.between(row, a.size()));
+    }
+}
+
 }  // namespace
 }  // namespace minterm
