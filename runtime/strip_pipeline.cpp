@@ -17,7 +17,7 @@ UsefulThreads useful_threads(const StripThreads& threads, std::size_t strip_rows
     limit((rows + strip_rows - 1) / strip_rows, "there are no more strips of rows");
     // A strip takes a step a column, and a step a row until all rows have begun; the next one
     // begins when the first columns have passed its last row.
-    const std::size_t apart = strip_rows + threads.columns_handed_on + further_right;
+    const std::size_t apart = strip_rows + threads.columns_handed_on(columns) + further_right;
     limit((columns + strip_rows + apart - 1) / apart, "more would wait for each other");
     const double worth = static_cast<double>(rows) * static_cast<double>(columns) /
                          static_cast<double>(std::max<std::uint64_t>(threads.least_cells, 1));

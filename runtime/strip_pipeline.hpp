@@ -6,8 +6,9 @@
 // its last; threads take them from the top down. The strip below runs a little behind, as far as
 // columns are handed on to it: through the row of flows itself (Note [Strips that follow each
 // other] in runtime/strip_runner.hpp) and one number, which the thread above stores after every
-// piece of some thousand columns and the thread below waits for. Nothing is locked. As the strip
-// above was always taken before, the uppermost one never waits, so there is always one that runs.
+// piece of some hundred or thousand columns and the thread below waits for. Nothing is locked. As
+// the strip above was always taken before, the uppermost one never waits, so there is always one
+// that runs.
 //
 // A strip that fails, or is stopped, gives up its columns; the strips below then give up, too.
 #pragma once
@@ -34,17 +35,21 @@ namespace minterm {
 /// About how many cells are computed between two calls of a progress function.
 constexpr std::uint64_t kCellsBetweenProgress = 1'000'000'000;
 
-/// Pieces that a thread which has caught up with the one above lets pass, at most.
-constexpr std::size_t kMostPatience = 16;
-
 /// How many threads a matrix may take, and what they share.
 struct StripThreads {
     int most = 1;  ///< the caller's among them
     /// Cells that are worth a thread: it takes some 50 microseconds to begin.
     std::uint64_t least_cells = 50'000'000;
-    /// From one look at the strip above to the next: long beside a call of the kernel and a cache
-    /// line's way from core to core, short beside a row.
-    std::size_t columns_handed_on = 1024;
+    /// From one look at the strip above to the next, at most: long beside a call of the kernel and
+    /// a cache line's way from core to core.
+    std::size_t most_columns_handed_on = 4096;
+
+    /// The same for strips of about `columns` columns: short beside a row.
+    std::size_t columns_handed_on(std::size_t columns) const {
+        return std::clamp<std::size_t>(columns / 16,
+                                       std::min<std::size_t>(256, most_columns_handed_on),
+                                       most_columns_handed_on);
+    }
 };
 
 /// How many threads run strips of `rows` rows and about `columns` columns, and why no more.
@@ -114,7 +119,7 @@ private:
 struct StripTurn {
     std::size_t strip;
     StripRunner& runner;
-    StripCost& cost;
+    StripCost& cost;            ///< of the thread
     std::span<RowSignal> rows;  ///< the one above strip s is rows[s]
     bool on_calling_thread;     ///< where progress is told
     std::size_t piece;  ///< columns from one look at the strip above, or at progress, to the next
@@ -169,45 +174,47 @@ Result<StripCost> pipeline_strips(StripColumns& columns, std::vector<StripRunner
     const auto workers = static_cast<std::size_t>(count);
     const std::size_t grain = columns.grain();
     const std::size_t wanted =
-        count > 1 ? threads.columns_handed_on : kCellsBetweenProgress / columns.strip_rows();
+        count > 1 ? threads.columns_handed_on(width) : kCellsBetweenProgress / columns.strip_rows();
     const std::size_t piece = std::max<std::size_t>(2, (wanted + grain - 1) / grain) * grain;
     // Far enough that jitter is made up for; not so far that threads wait who need not.
-    const std::size_t patience =
-        std::clamp(width / (4 * workers) / piece, std::size_t{1}, kMostPatience) * piece;
+    const std::size_t patience = std::max<std::size_t>(1, width / (4 * workers) / piece) * piece;
     try {
         runners.resize(std::max(runners.size(), workers));
         for (std::size_t worker = 0; worker < workers; ++worker)
             if (!runners[worker].attach(columns)) return no_memory;
         std::vector<RowSignal> signals(strips + 1);
         signals.front().complete();
-        std::vector<StripCost> costs(workers);
+        struct alignas(64) ThreadCost {  // written after every piece
+            StripCost sum;
+        };
+        std::vector<ThreadCost> costs(workers);
         std::atomic<std::size_t> next_worker{0};
         const std::thread::id caller = std::this_thread::get_id();
         const auto make_worker = [&] {
             const std::size_t worker = next_worker++;
             const bool calling = std::this_thread::get_id() == caller;
             return [&, worker, calling](std::size_t strip) -> Status {
-                StripTurn turn{strip,   runners[worker], costs[worker], signals,
+                StripTurn turn{strip,   runners[worker], costs[worker].sum, signals,
                                calling, piece,           patience};
+                Status done = success();
                 try {
-                    Status done = run_strip(turn);
-                    if (!done) turn.below().give_up();
-                    return done;
+                    done = run_strip(turn);
                 } catch (const std::bad_alloc&) {
-                    turn.below().give_up();
-                    return no_memory;
+                    done = no_memory;
                 }
+                if (!done) turn.below().give_up();
+                return done;
             };
         };
         const Clock::time_point start = Clock::now();
         if (Status done = run_jobs(count, strips, make_worker); !done)
             return std::move(done).failure();
-        StripCost all = costs.front();
+        StripCost all = costs.front().sum;
         all.threads = static_cast<int>(next_worker);
         if (count == 1) return all;
         all.seconds = seconds_since(start);
         for (std::size_t worker = 1; worker < workers; ++worker)
-            all.cells_computed += costs[worker].cells_computed;
+            all.cells_computed += costs[worker].sum.cells_computed;
         return all;
     } catch (const std::bad_alloc&) {
         return no_memory;

@@ -81,7 +81,7 @@ private:
 /// left, a word at a time; the strip below stays as far behind (`handed_on`) that no byte that one
 /// of them writes is read by the other in the same piece. Where a range ends may stay open until
 /// the strip above it has ended: only the last steps depend on it.
-class StripRunner {
+class alignas(64) StripRunner {  // cache lines of its own: there is one a thread, side by side
 public:
     /// Takes memory for strips of these columns, which must stay where they are while it runs.
     /// False: no memory.

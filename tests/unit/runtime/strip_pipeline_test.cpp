@@ -279,14 +279,14 @@ TEST(StripPipeline, NoMemoryInAWorker) {
 }
 
 TEST(StripPipeline, NoMoreThreadsThanAreUseful) {
-    const StripThreads eight{8, 1'000'000, 1024};
+    const StripThreads eight{8, 1'000'000, 4096};
     EXPECT_EQ(useful_threads(eight, 512, 100'000, 100'000, 0).count, 8);
     EXPECT_STREQ(useful_threads(eight, 512, 100'000, 100'000, 0).why_no_more, "");
     const UsefulThreads strips = useful_threads(eight, 512, 1100, 1'000'000, 0);
     EXPECT_EQ(strips.count, 3);
     EXPECT_STREQ(strips.why_no_more, "there are no more strips of rows");
     const UsefulThreads narrow = useful_threads(eight, 512, 1'000'000, 3000, 512);
-    EXPECT_EQ(narrow.count, 2);
+    EXPECT_EQ(narrow.count, 3);
     EXPECT_STREQ(narrow.why_no_more, "more would wait for each other");
     const UsefulThreads little = useful_threads(eight, 64, 1000, 900, 0);
     EXPECT_EQ(little.count, 1);
