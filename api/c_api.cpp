@@ -133,7 +133,22 @@ SymbolSpan span_of(const minterm_text& text) {
 constexpr const char* kBadText =
     "a text needs symbols of 1 or 4 bytes, and a pointer unless it is empty";
 
-constexpr minterm_options kNoOptions = MINTERM_OPTIONS_INIT;
+/// The options of a call, or the defaults. Errors: of another size than this version's.
+Result<minterm_options> options_or_defaults(const minterm_options* options) {
+    constexpr minterm_options kDefaults = MINTERM_OPTIONS_INIT;
+    if (options == nullptr) return kDefaults;
+    if (options->size != sizeof kDefaults)
+        return Failure::user("`size` of the options is wrong; start from MINTERM_OPTIONS_INIT");
+    return *options;
+}
+
+/// The same for lists of pairs, which are compared as the spec says.
+Result<minterm_options> list_options(const minterm_options* options) {
+    MINTERM_TRY(const minterm_options chosen, options_or_defaults(options));
+    if (chosen.mode != MINTERM_AS_WRITTEN || chosen.alignment != 0 || chosen.begins != 0)
+        return Failure::user("`mode`, `alignment` and `begins` are for one pair (minterm_compare)");
+    return chosen;
+}
 
 int threads_of(const minterm_options& options) { return options.threads > 0 ? options.threads : 1; }
 
@@ -206,8 +221,9 @@ minterm_status minterm_engine_create(const minterm_engine_options* options,
         minterm_engine_options chosen = MINTERM_ENGINE_OPTIONS_INIT;
         if (options != nullptr) {
             if (options->size != sizeof chosen)
-                return fail(MINTERM_BAD_INPUT,
-                            "`size` of the options is wrong; use MINTERM_ENGINE_OPTIONS_INIT");
+                return fail(
+                    MINTERM_BAD_INPUT,
+                    "`size` of the options is wrong; start from MINTERM_ENGINE_OPTIONS_INIT");
             chosen = *options;
         }
         auto made = std::make_unique<minterm_engine>();
@@ -240,12 +256,10 @@ minterm_status minterm_compare(minterm_engine* engine, minterm_text a, minterm_t
             return fail(MINTERM_BAD_INPUT, "`engine` or `result` is NULL");
         *result = nullptr;
         if (!is_good(a) || !is_good(b)) return fail(MINTERM_BAD_INPUT, kBadText);
-        const minterm_options& chosen = options != nullptr ? *options : kNoOptions;
-        if (chosen.size != sizeof chosen)
-            return fail(MINTERM_BAD_INPUT,
-                        "`size` of the options is wrong; use MINTERM_OPTIONS_INIT");
+        const Result<minterm_options> chosen = options_or_defaults(options);
+        if (!chosen) return fail(chosen.failure());
         bool stopped = false;
-        const Result<RunOptions> run = run_options(chosen, stopped);
+        const Result<RunOptions> run = run_options(*chosen, stopped);
         if (!run) return fail(run.failure());
         std::unique_ptr<Engine> worker = engine->engines.take(*engine->target, engine->store);
         Result<RunResult> done = worker->run(engine->recurrence, span_of(a), span_of(b), *run);
@@ -294,13 +308,14 @@ minterm_status minterm_pairs(minterm_engine* engine, const minterm_text* a, cons
     return guarded([&] {
         if (engine == nullptr || (count > 0 && (a == nullptr || b == nullptr || values == nullptr)))
             return fail(MINTERM_BAD_INPUT, "`engine`, `a`, `b` or `values` is NULL");
-        const minterm_options& chosen = options != nullptr ? *options : kNoOptions;
+        const Result<minterm_options> chosen = list_options(options);
+        if (!chosen) return fail(chosen.failure());
         // So many that every group is full, so few that `progress` is called now and then.
         constexpr std::size_t kAtOnce = 65536;
         std::vector<SymbolSpan> first;
         std::vector<SymbolSpan> second;
         for (std::size_t begin = 0; begin < count; begin += kAtOnce) {
-            if (chosen.progress != nullptr && chosen.progress(chosen.context, begin, count) != 0)
+            if (chosen->progress != nullptr && chosen->progress(chosen->context, begin, count) != 0)
                 return fail(MINTERM_STOPPED, "`progress` ended the call");
             const std::size_t end = std::min(count, begin + kAtOnce);
             first.clear();
@@ -313,7 +328,7 @@ minterm_status minterm_pairs(minterm_engine* engine, const minterm_text* a, cons
             std::unique_ptr<BatchEngine> worker =
                 engine->batches.take(*engine->target, engine->store);
             Result<BatchAnswers> answers =
-                worker->pairs(engine->recurrence, first, second, batch_options(chosen));
+                worker->pairs(engine->recurrence, first, second, batch_options(*chosen));
             engine->batches.put_back(std::move(worker));
             if (!answers) return fail(answers.failure());
             std::copy(answers->values.begin(), answers->values.end(), values + begin);
@@ -330,6 +345,8 @@ minterm_status minterm_matrix(minterm_engine* engine, const minterm_text* querie
         if (engine == nullptr || consume == nullptr || (query_count > 0 && queries == nullptr) ||
             (target_count > 0 && targets == nullptr))
             return fail(MINTERM_BAD_INPUT, "`engine`, `consume`, `queries` or `targets` is NULL");
+        const Result<minterm_options> chosen = list_options(options);
+        if (!chosen) return fail(chosen.failure());
         const auto spans_of = [](std::span<const minterm_text> texts) {
             std::vector<SymbolSpan> spans;
             for (const minterm_text& text : texts) spans.push_back(span_of(text));
@@ -350,7 +367,7 @@ minterm_status minterm_matrix(minterm_engine* engine, const minterm_text* querie
                     stopped = true;
                 return !stopped;
             },
-            batch_options(options != nullptr ? *options : kNoOptions));
+            batch_options(*chosen));
         engine->batches.put_back(std::move(worker));
         if (stopped) return fail(MINTERM_STOPPED, "`consume` ended the call");
         return report ? MINTERM_OK : fail(report.failure());

@@ -22,6 +22,8 @@ void BatchTotals::add(const BatchReport& run, std::uint64_t run_pairs) {
     report.pairs_alone += run.pairs_alone;
     report.symbol_planes = std::max(report.symbol_planes, run.symbol_planes);
     report.tile_rows = std::max(report.tile_rows, run.tile_rows);
+    report.code_origin = run.code_origin;
+    report.code_not_kept = run.code_not_kept;
 }
 
 namespace {
@@ -34,21 +36,25 @@ std::string batch_line(const BatchTotals& totals, const Target& target, int thre
         "{} batch, tiles of {} rows, {} symbol planes, {} thread{}: {} pairs in {} group{} of up "
         "to {}, {} by their lengths alone, {} one by one; {:.3g} cells ({:.3g} computed) in {:.3g} "
         "s, "
-        "{:.3g} M pairs/s, {:.3g} GCUPS; compiled in {:.3g} s\n",
+        "{:.3g} M pairs/s, {:.3g} GCUPS; {} in {:.3g} s\n",
         target.name, run.tile_rows, run.symbol_planes, threads, threads == 1 ? "" : "s",
         grouped(totals.pairs), grouped(run.groups), run.groups == 1 ? "" : "s", target.word_bits,
         grouped(run.pairs_by_length), grouped(run.pairs_alone), static_cast<double>(run.cells),
         static_cast<double>(run.cells_computed), run.seconds,
         static_cast<double>(totals.pairs) / seconds * 1e-6,
-        static_cast<double>(run.cells) / seconds * 1e-9, run.compile_seconds);
+        static_cast<double>(run.cells) / seconds * 1e-9,
+        run.code_origin == "stored" ? "kernel from the cache" : "compiled", run.compile_seconds);
 }
 
 }  // namespace
 
 void print_batch_report(const BatchCommandOptions& options, const BatchSession& session,
                         const BatchTotals& totals) {
-    if (options.tells_kernel())
+    if (options.tells_kernel()) {
         print_error(batch_line(totals, *session.target, session.batch.threads));
+        if (!totals.report.code_not_kept.empty())
+            print_error("minterm: note: " + totals.report.code_not_kept + "\n");
+    }
     if (!options.time) return;
     std::vector<StageTime> times = session.times;
     times.push_back({"read inputs", totals.read_seconds * 1e3});

@@ -71,6 +71,10 @@ Status run_matrix(const MatrixOptions& options) {
     MINTERM_TRY(
         [[maybe_unused]] const Unit apart,
         refuse_shared_standard_input({options.queries, options.targets, options.batch.metric}));
+    for (const std::string& file : {options.batch.output, options.npy}) {
+        MINTERM_TRY([[maybe_unused]] const Unit other,
+                    refuse_own_input(file, {options.queries, options.targets}));
+    }
     MINTERM_TRY(BatchSession session, begin_batch(options.batch));
     BatchTotals totals;
     Clock::time_point start = Clock::now();

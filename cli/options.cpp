@@ -169,6 +169,11 @@ std::optional<int> parse_arguments(CLI::App& app, const Arguments& arguments) {
         return std::nullopt;
     } catch (const CLI::CallForHelp&) {
         return finish(write_standard_output(app.help()));
+    } catch (const CLI::ExtrasError&) {
+        // CLI11 lists them from the last to the first.
+        print_error(fmt::format("{}: error: not expected: {}{}\ntry {} --help\n", app.get_name(),
+                                fmt::join(app.remaining(), " "), suggestion(app), app.get_name()));
+        return 2;
     } catch (const CLI::ParseError& error) {
         print_error(fmt::format("{}: error: {}{}\ntry {} --help\n", app.get_name(), error.what(),
                                 suggestion(app), app.get_name()));

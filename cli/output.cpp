@@ -11,6 +11,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
 #include <utility>
 
 namespace minterm {
@@ -180,6 +181,19 @@ Status FileSet::commit() {
             forget_temporary(file.temporary);
         }
         pending_.erase(pending_.begin());
+    }
+    return success();
+}
+
+Status refuse_own_input(const std::string& output, const std::vector<std::string>& inputs) {
+    for (const std::string& input : inputs) {
+        std::error_code unknown;  // a file that is not there is no input
+        if (!std::filesystem::is_regular_file(input, unknown) ||
+            !std::filesystem::equivalent(output, input, unknown))
+            continue;
+        return Failure::user(fmt::format(
+            "the answers would take the place of their own input {}; write them to another file",
+            input));
     }
     return success();
 }

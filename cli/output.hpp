@@ -64,6 +64,9 @@ private:
     std::vector<Pending> pending_;
 };
 
+/// Refuses to write answers over what is read for them. Error (user): `output` is one of `inputs`.
+Status refuse_own_input(const std::string& output, const std::vector<std::string>& inputs);
+
 /// To `path`, or to standard output when `path` is empty or "-".
 Status write_answer(const std::string& path, std::string_view text);
 

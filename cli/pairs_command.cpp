@@ -142,6 +142,8 @@ struct PairSymbols {
 Status run_pairs(const PairsOptions& options) {
     MINTERM_TRY([[maybe_unused]] const Unit apart,
                 refuse_shared_standard_input({options.a, options.b, options.batch.metric}));
+    MINTERM_TRY([[maybe_unused]] const Unit other,
+                refuse_own_input(options.batch.output, {options.a, options.b}));
     MINTERM_TRY(BatchSession session, begin_batch(options.batch));
     MINTERM_TRY(PairReader reader, open_pairs(options));
     MINTERM_TRY(UnitReader units,

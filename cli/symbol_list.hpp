@@ -32,7 +32,11 @@ public:
         Result<UnitText> units = reader.read(text, {});
         if (!units) {
             spans_.emplace_back();
-            return read_units(reader, text, where()).failure();
+            // Lines and columns of a record say nothing of the file's.
+            Message message = read_units(reader, text, {}).failure().messages().front();
+            message.place = {};
+            message.place.file = where();
+            return Failure(FailureKind::User, std::move(message));
         }
         const SymbolSpan symbols = units->symbols();
         spans_.push_back(symbols);

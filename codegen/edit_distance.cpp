@@ -84,21 +84,22 @@ SymbolMatch matches_of(const SymbolLogic& logic) {
 class EditDistanceRun {
 public:
     EditDistanceRun(KernelCache& kernels, const Recurrence& recurrence, const EditModel& model,
-                    SymbolCoding coding, SymbolSpan a, SymbolSpan b, const RunOptions& options)
+                    const SymbolCoding& coding, SymbolSpan a, SymbolSpan b,
+                    const RunOptions& options)
         : kernels_(kernels),
           recurrence_(recurrence),
           model_(model),
           options_(options),
-          logic_(std::move(coding.logic)),
+          logic_(coding.logic),
           matches_(matches_of(logic_)),
-          all_a_(a, coding.a_code, std::max(logic_.a_planes, logic_.b_planes)),
-          all_b_(b, coding.b_code, std::max(logic_.a_planes, logic_.b_planes)),
+          all_a_(a, coding.a_code, coding.planes()),
+          all_b_(b, coding.b_code, coding.planes()),
           a_(all_a_),
           b_(all_b_),
           threads_{options.threads, options.least_cells_a_thread},
           throttle_(options.progress, std::uint64_t{a.size()} * b.size()) {
         result_.cells = std::uint64_t{a.size()} * b.size();
-        result_.symbol_planes = std::max(logic_.a_planes, logic_.b_planes);
+        result_.symbol_planes = coding.planes();
     }
 
     Result<RunResult> run() && {
@@ -479,9 +480,9 @@ private:
 Result<RunResult> run_edit_distance(KernelCache& kernels, const Recurrence& recurrence,
                                     const EditModel& model, SymbolSpan a, SymbolSpan b,
                                     const RunOptions& options) {
-    MINTERM_TRY(SymbolCoding coding,
+    MINTERM_TRY(const SymbolCoding coding,
                 code_symbols(recurrence.relations, symbols_in(a), symbols_in(b)));
-    return EditDistanceRun(kernels, recurrence, model, std::move(coding), a, b, options).run();
+    return EditDistanceRun(kernels, recurrence, model, coding, a, b, options).run();
 }
 
 }  // namespace minterm

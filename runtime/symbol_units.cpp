@@ -86,7 +86,7 @@ Failure not_utf8(std::string_view text, std::size_t at, const std::string& name)
     message.place.file = name;
     message.place.line = static_cast<std::size_t>(line);
     message.place.column = pieces_of(before.substr(line_begin), SymbolUnit::Character).size() + 1;
-    message.text = "byte " + std::to_string(at) + " (0x" + hex +
+    message.text = "byte " + std::to_string(at + 1) + " (0x" + hex +
                    ") is no part of a character in UTF-8; compare bytes, or convert the text";
     return {FailureKind::User, std::move(message)};
 }

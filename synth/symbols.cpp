@@ -289,12 +289,6 @@ SymbolSet symbols_in(SymbolSpan text) {
     });
 }
 
-SymbolSet join(const SymbolSet& a, const SymbolSet& b) {
-    SymbolSet both;
-    std::set_union(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(both));
-    return both;
-}
-
 bool SymbolLogic::codes_match(std::uint64_t a, std::uint64_t b) const {
     const int planes = equal_planes();
     return (a_wildcards && (a >> planes & 1) != 0) || (b_wildcards && (b >> planes & 1) != 0) ||

@@ -26,7 +26,6 @@ using SymbolSet = std::vector<std::uint32_t>;
 /// O(symbols) for bytes and numbers below 2^21, such as code points; else O(n log n).
 SymbolSet symbols_in(SymbolSpan text);
 SymbolSet symbols_in(const std::bitset<256>& bytes);
-SymbolSet join(const SymbolSet& a, const SymbolSet& b);
 
 /// What the predicates are over planes, independent of any input: the key under which kernels are
 /// shared. For a lone equality only the number of planes matters (the same on both sides; without

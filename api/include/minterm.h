@@ -118,7 +118,7 @@ typedef enum minterm_mode {
 typedef struct minterm_options {
     size_t size;           /**< sizeof(minterm_options) */
     uint64_t max_distance; /**< greater ones are only said to be greater; MINTERM_NO_BOUND: none */
-    minterm_mode mode;     /**< one pair only */
+    minterm_mode mode;     /**< one pair only, as are the next two: lists refuse them */
     int alignment;         /**< not 0: one optimal alignment, too (minterm_compare) */
     int begins;            /**< not 0: where prefixes and infixes begin (minterm_compare) */
     int threads;           /**< at least 1; 0 is 1 */

@@ -92,6 +92,16 @@ int main(void) {
     how = (minterm_options)MINTERM_OPTIONS_INIT;
     how.mode = (minterm_mode)9;
     CHECK(minterm_distance(engine, a[0], b[0], &how, &distance) == MINTERM_BAD_INPUT);
+    /* Lists have no modes, and look at the size of their options, too. */
+    CHECK(minterm_pairs(engine, a, b, 2, &how, values) == MINTERM_BAD_INPUT);
+    how.mode = MINTERM_GLOBAL;
+    CHECK(minterm_pairs(engine, a, b, 2, &how, values) == MINTERM_BAD_INPUT);
+    CHECK(minterm_matrix(engine, a, 2, b, 2, &how, add, &sum) == MINTERM_BAD_INPUT);
+    how.mode = MINTERM_AS_WRITTEN;
+    how.size = 4;
+    CHECK(minterm_pairs(engine, a, b, 2, &how, values) == MINTERM_BAD_INPUT);
+    CHECK(minterm_matrix(engine, a, 2, b, 2, &how, add, &sum) == MINTERM_BAD_INPUT);
+    CHECK(strstr(minterm_last_error(), "MINTERM_OPTIONS_INIT") != NULL);
     minterm_engine_free(engine);
     minterm_engine_free(NULL);
 

@@ -209,14 +209,13 @@ TEST_F(Batches, TextThatIsNoUtf8) {
     const Outcome outcome = run("minterm pairs p.tsv --numbers");
     EXPECT_EQ(outcome.exit_code, 2);
     EXPECT_EQ(outcome.out, "1\t1\n2\tfailed\n3\t0\n");
-    EXPECT_NE(
-        outcome.err.find("p.tsv, record 2:1:1: error: byte 0 (0xFF) is no part of a character"),
-        std::string::npos)
+    EXPECT_NE(outcome.err.find("p.tsv, record 2: error: byte 1 (0xFF) is no part of a character"),
+              std::string::npos)
         << outcome.err;
     EXPECT_NE(outcome.err.find("--bytes"), std::string::npos);
     EXPECT_NE(outcome.err.find("1 of 3 pairs"), std::string::npos);
     expect_mistake("cut -f1 p.tsv | minterm matrix -",
-                   "standard input, record 2:1:1: error: byte 0 (0xFF) is no part");
+                   "standard input, record 2: error: byte 1 (0xFF) is no part");
     EXPECT_EQ(output("minterm pairs p.tsv --numbers --bytes"), "1\t1\n2\t1\n3\t0\n");
 }
 
@@ -541,6 +540,11 @@ TEST_F(Batches, WhatIsRefused) {
                    "need an answer that is the value in the last row and column");
     expect_mistake("minterm pairs a.fa a.fa --param k=1", "there is no parameter 'k'");
     expect_mistake("minterm pairs a.fa a.fa --quiet --verbose", "excludes");
+    expect_mistake("minterm pairs a.fa a.fa -o a.fa", "take the place of their own input a.fa");
+    expect_mistake("minterm matrix a.fa --npy ./a.fa", "take the place of their own input a.fa");
+    expect_mistake("minterm matrix a.fa --top 0", "expected a whole number from 1, got 0");
+    expect_mistake("minterm pairs a.fa a.fa --max-dist 3",
+                   "not expected: --max-dist 3; did you mean --max-distance?");
     expect_mistake("minterm pairs a.fa a.fa -o none/out", "there is no such folder");
     expect_mistake("minterm pairs a.fa a.fa -o .", "it is a directory");
     expect_mistake("minterm matrix", "QUERIES is required");

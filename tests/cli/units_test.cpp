@@ -58,7 +58,7 @@ TEST_F(Units, WhatIsNoUtf8IsRefusedWithItsPlace) {
     const Outcome bad = outcome("ok\n\u00e9\xff", "ok");
     EXPECT_EQ(bad.exit_code, 2);
     EXPECT_EQ(bad.out, "");
-    EXPECT_THAT(bad.err, HasSubstr("a.txt:2:2: error: byte 5 (0xFF) is no part of a character"));
+    EXPECT_THAT(bad.err, HasSubstr("a.txt:2:2: error: byte 6 (0xFF) is no part of a character"));
     EXPECT_THAT(bad.err, HasSubstr("note: --bytes compares the bytes of both sides"));
     EXPECT_EQ(dist("ok\n\u00e9\xff", "ok", "--bytes"), "4\n");
     write("a.fa", ">a\nAC\xffT\n");

@@ -50,11 +50,11 @@ TEST(SymbolUnits, Characters) {
 
 TEST(SymbolUnits, WhatIsNoUtf8IsRefusedWithItsPlace) {
     const std::vector<std::pair<std::string, std::string>> texts{
-        {"ab\n\u00e9\xff!", "text:2:2: error: byte 5 (0xFF) is no part of a character in UTF-8"},
-        {"\xc3", "text:1:1: error: byte 0 (0xC3)"},               // cut off
-        {"x\xed\xa0\x80", "text:1:2: error: byte 1 (0xED)"},      // half of a surrogate pair
-        {"\xc0\xaf", "text:1:1: error: byte 0 (0xC0)"},           // longer than it must be
-        {"\xf4\x90\x80\x80", "text:1:1: error: byte 0 (0xF4)"}};  // beyond the last code point
+        {"ab\n\u00e9\xff!", "text:2:2: error: byte 6 (0xFF) is no part of a character in UTF-8"},
+        {"\xc3", "text:1:1: error: byte 1 (0xC3)"},               // cut off
+        {"x\xed\xa0\x80", "text:1:2: error: byte 2 (0xED)"},      // half of a surrogate pair
+        {"\xc0\xaf", "text:1:1: error: byte 1 (0xC0)"},           // longer than it must be
+        {"\xf4\x90\x80\x80", "text:1:1: error: byte 1 (0xF4)"}};  // beyond the last code point
     for (const auto& [text, message] : texts) {
         const Result<UnitText> units = UnitReader(SymbolUnit::Character).read(text, "text");
         ASSERT_FALSE(units);
