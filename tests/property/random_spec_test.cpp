@@ -62,8 +62,8 @@ class RandomSpecs : public ::testing::TestWithParam<int> {};
 
 TEST_P(RandomSpecs, EveryTargetAgreesWithTheInterpreter) {
     int compared = 0;
-    for (int offset = 0; offset < 40 && !HasFailure(); ++offset) {
-        const auto seed = static_cast<std::uint64_t>(GetParam() * 40 + offset);
+    for (int offset = 0; offset < 20 && !HasFailure(); ++offset) {
+        const auto seed = static_cast<std::uint64_t>(GetParam() * 20 + offset);
         const Recurrence recurrence = random_recurrence(seed);
         DeriveParams small;
         small.value_limit = 9;  // Wider cells belong to the fuzzers of the synthesis.
