@@ -134,8 +134,7 @@ Status run_pair(const RunPairOptions& options) {
     add_run_times(report);
     if (!options.quiet) tell_if_not_kept(report.run.cell_not_kept);
 
-    report.kind = options.mode.empty() || options.mode == "global" ? recurrence.answer.kind
-                                                                   : AnswerKind::MinLastRow;
+    report.kind = report.run.answer_kind;
     report.max_distance = options.max_distance;
     report.cigar = options.cigar;
     report.pretty = options.pretty;

@@ -15,12 +15,12 @@
 #include <string>
 #include <utility>
 
+#include "codegen/alignment_model.hpp"
 #include "codegen/batch_groups.hpp"
 #include "codegen/block_edges.hpp"
 #include "codegen/code_store.hpp"
 #include "codegen/compile_batch.hpp"
 #include "codegen/engine.hpp"
-#include "codegen/gap_costs.hpp"
 #include "codegen/jit.hpp"
 #include "codegen/kernel_key.hpp"
 #include "runtime/byte_set.hpp"
@@ -263,7 +263,8 @@ Result<LoadedBatch*> BatchEngine::State::load(const Recurrence& recurrence,
     }
     MINTERM_TRY(loaded->code, JitKernel::load(code->image));
     loaded->kernel = kernel_of(solved.cell.encoding, symbols, code->figures, loaded->code, target);
-    loaded->gaps = gap_costs(solved.recurrence, solved.flows);
+    if (const auto model = alignment_model(solved.recurrence, solved.flows))
+        loaded->gaps = gap_costs(*model);
     slot = std::move(loaded);
     return slot.get();
 }

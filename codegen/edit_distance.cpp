@@ -43,12 +43,12 @@ KernelSpeed speed_of(const Target& target) {
 /// Diagonals that are further behind than this are dropped when an alignment is looked for; the
 /// second lag is for pairs in which the first one lost it.
 constexpr std::array<std::uint32_t, 2> kLags{32, 256};
-/// How wide bands are that look for a better bound, one after the other, and how much longer the
-/// proof must take than they do.
-constexpr std::array<std::uint64_t, 4> kSlacks{256, 2048, 16384, 131072};
+/// Pairs of gap symbols that are the slack of bands that look for a better bound, one after the
+/// other, and how much longer the proof must take than they do.
+constexpr std::array<std::uint64_t, 4> kSlacks{128, 1024, 8192, 65536};
 constexpr double kProofToBound = 4;
-/// A band that is narrower than this needs no seeds.
-constexpr std::uint64_t kLeastCostForSeeds = 500;
+/// A band for so few edits needs no seeds.
+constexpr std::uint64_t kLeastEditsForSeeds = 500;
 /// Greatest distance whose waves are kept for an alignment: they take 4 bytes times its square.
 constexpr std::uint64_t kMostTracedByPoints = 2000;
 
@@ -83,7 +83,7 @@ SymbolMatch matches_of(const SymbolLogic& logic) {
 /// One pair on its way from strings to an answer.
 class EditDistanceRun {
 public:
-    EditDistanceRun(KernelCache& kernels, const Recurrence& recurrence, const EditModel& model,
+    EditDistanceRun(KernelCache& kernels, const Recurrence& recurrence, const AlignmentModel& model,
                     const SymbolCoding& coding, SymbolSpan a, SymbolSpan b,
                     const RunOptions& options)
         : kernels_(kernels),
@@ -105,8 +105,13 @@ public:
     Result<RunResult> run() && {
         const Clock::time_point start = Clock::now();
         strip();
-        most_cost_ = std::min(options_.max_distance.value_or(greatest()), greatest());
-        Status done = a_.empty() || b_.empty() || least() > most_cost_ ? read_lengths() : search();
+        Status done = success();
+        if (const std::optional<std::uint64_t> most = most_allowed(); !most || least() > *most)
+            too_different();
+        else if (most_cost_ = *most; a_.empty() || b_.empty())
+            done = read_lengths();
+        else
+            done = search();
         if (!done) return std::move(done).failure();
         result_.total_seconds = seconds_since(start) - result_.compile_seconds;
         return std::move(result_);
@@ -114,18 +119,34 @@ public:
 
 private:
     bool is_global() const { return model_.mode == AlignmentMode::Global; }
+    std::size_t all_rows() const { return SymbolSpan(all_a_).size(); }
     std::size_t all_columns() const { return SymbolSpan(all_b_).size(); }
     bool wants_alignments() const { return options_.alignment || options_.begins; }
+    const AlignmentCosts& costs() const { return model_.costs; }
+    std::uint64_t both_gaps() const { return static_cast<std::uint64_t>(costs().both_gaps()); }
+    std::uint64_t right() const { return static_cast<std::uint64_t>(costs().right); }
 
-    /// What the lengths say about the distance.
+    /// What the lengths say about the cost.
     std::uint64_t least() const {
-        if (a_.size() > b_.size()) return a_.size() - b_.size();
-        return is_global() ? b_.size() - a_.size() : 0;
+        if (a_.size() > b_.size())
+            return (a_.size() - b_.size()) * static_cast<std::uint64_t>(costs().down);
+        return is_global() ? (b_.size() - a_.size()) * right() : 0;
     }
     std::uint64_t greatest() const {
-        if (!is_global()) return a_.size();
-        return model_.costs == UnitCosts::Levenshtein ? std::max(a_.size(), b_.size())
-                                                      : a_.size() + b_.size();
+        if (!is_global()) return a_.size() * static_cast<std::uint64_t>(costs().down);
+        return least() +
+               std::min(a_.size(), b_.size()) * static_cast<std::uint64_t>(costs().mismatch);
+    }
+    /// The greatest cost that is of interest; nothing if none is.
+    std::optional<std::uint64_t> most_allowed() const {
+        if (!options_.max_distance) return greatest();
+        const std::uint64_t bound =
+            std::min<std::uint64_t>(*options_.max_distance, std::uint64_t{1} << 60U);
+        const std::int64_t cost = model_.values.greatest_cost(
+            static_cast<std::int64_t>(bound), static_cast<std::int64_t>(all_rows()),
+            static_cast<std::int64_t>(all_columns()));
+        if (cost < 0) return std::nullopt;
+        return std::min(static_cast<std::uint64_t>(cost), greatest());
     }
 
     void strip() {
@@ -141,13 +162,14 @@ private:
 
     void because(std::string reason) { result_.reasons.push_back(std::move(reason)); }
 
+    void too_different() {
+        result_.layout = "boundary";
+        because("the lengths differ by more than the greatest distance asked for");
+        result_.too_costly = true;
+    }
+
     Status read_lengths() {
         result_.layout = "boundary";
-        if (least() > most_cost_) {
-            because("the lengths differ by more than the greatest distance asked for");
-            result_.too_costly = true;
-            return success();
-        }
         because("one sequence is a part of the other, beginning or end");
         found(least());
         if (!wants_alignments()) return success();
@@ -174,7 +196,7 @@ private:
 
     /// Lowers `most_cost_` to the cost of some alignment. True if there cannot be a lower one.
     bool bound() {
-        if (model_.mode == AlignmentMode::Infix || too_long_for_points()) return false;
+        if (model_.mode == AlignmentMode::Infix || !has_points()) return false;
         const std::size_t columns = is_global() ? b_.size() : std::min(a_.size(), b_.size());
         const std::optional<std::uint64_t> cost = follow(a_, b_.first(columns), most_cost_);
         if (!cost) return false;
@@ -188,7 +210,7 @@ private:
     /// one that costs no more than `most_cost`.
     std::optional<std::uint64_t> follow(SymbolSpan a, SymbolSpan b, std::uint64_t most_cost) {
         const Clock::time_point start = Clock::now();
-        FurthestReaching points(model_.costs, matches_);
+        FurthestReaching points(unit_costs(), matches_);
         std::optional<std::uint64_t> cost;
         for (const std::uint32_t lag : kLags) {
             FurthestReachingLimits limits;
@@ -208,8 +230,11 @@ private:
         return cost;
     }
 
-    bool too_long_for_points() const {
-        return std::max(a_.size(), b_.size()) > kFurthestReachingMaxLength;
+    bool has_points() const {
+        return costs().are_units() && std::max(a_.size(), b_.size()) <= kFurthestReachingMaxLength;
+    }
+    UnitCosts unit_costs() const {
+        return costs().mismatch == 1 ? UnitCosts::Levenshtein : UnitCosts::Indel;
     }
 
     double seconds_of_cells(int rows, double height, double width,
@@ -225,17 +250,18 @@ private:
     double seconds_of_band(int rows) const {
         const auto strip = static_cast<double>(rows) * kernels_.target().word_bits;
         const auto columns = static_cast<double>(b_.size());
-        const double width =
-            model_.mode == AlignmentMode::Infix
-                ? columns
-                : std::min(columns, static_cast<double>(most_cost_ + least()) / 2 + strip);
+        const double width = model_.mode == AlignmentMode::Infix
+                                 ? columns
+                                 : std::min(columns, static_cast<double>(most_cost_ + least()) /
+                                                             static_cast<double>(both_gaps()) +
+                                                         strip);
         const double height = std::max(static_cast<double>(a_.size()), strip);
         return seconds_of_cells(rows, height, width);
     }
 
-    /// What a band of that slack takes.
+    /// What a band with a slack of so many pairs of gap symbols takes.
     double seconds_of_bound(int rows, std::uint64_t slack) const {
-        const double width = 2 * static_cast<double>(slack) +
+        const double width = 4 * static_cast<double>(slack) +
                              static_cast<double>(rows) * kernels_.target().word_bits;
         return seconds_of_cells(rows, static_cast<double>(a_.size()),
                                 std::min(width, static_cast<double>(b_.size())), slack);
@@ -265,9 +291,11 @@ private:
 
     bool by_points() {
         if (options_.method == Method::Band || options_.method == Method::Full) return false;
-        if (!is_global() || too_long_for_points()) {
+        if (!is_global() || !has_points()) {
             if (options_.method == Method::FurthestReaching)
-                because("points alone know no free ends and no sequences beyond 2^30 symbols");
+                because(
+                    "points alone know no free ends, no sequences beyond 2^30 symbols and no gaps "
+                    "that cost something else than one");
             return false;
         }
         if (options_.method == Method::FurthestReaching) return true;
@@ -288,7 +316,7 @@ private:
         result_.layout = "furthest-reaching";
         if (options_.threads > 1)
             because(threads_reason(options_, 1, "points go one after another"));
-        FurthestReaching points(model_.costs, matches_);
+        FurthestReaching points(unit_costs(), matches_);
         const FurthestReachingResult end = points.distance(a_, b_, {most_cost_});
         if (end.outcome != FurthestReachingResult::Outcome::Found) {
             result_.seconds += seconds_since(start);
@@ -327,7 +355,8 @@ private:
                           matches_);
         BandParams params;
         params.mode = model_.mode;
-        params.most_cost = options_.method == Method::Full ? a_.size() + b_.size() : most_cost_;
+        params.most_cost =
+            options_.method == Method::Full ? (a_.size() + b_.size()) * both_gaps() : most_cost_;
         params.keep_rows = wants_alignments();
         params.most_row_bytes = options_.most_row_bytes;
         params.threads = threads_;
@@ -338,7 +367,7 @@ private:
         // What follows a prefix that is longer than that costs more.
         SymbolSpan b = b_;
         if (model_.mode == AlignmentMode::Prefix)
-            b = b.first(std::min<std::uint64_t>(b.size(), a_.size() + most_cost_));
+            b = b.first(std::min<std::uint64_t>(b.size(), a_.size() + most_cost_ / right()));
         if (Status done = bound_by_bands(driver, params, b); !done) return done;
         if (Status done = bound_by_first_strip(driver, params); !done) return done;
         const SeedBound seeds = seeds_for_bound();
@@ -359,20 +388,23 @@ private:
 
     /// Lowers the bound as long as that takes little beside what it is good for.
     Status bound_by_bands(BandDriver& driver, BandParams& params, SymbolSpan b) {
-        if (options_.method == Method::Full || !is_global() || bounded_) return success();
+        if (options_.method == Method::Full || model_.mode == AlignmentMode::Infix || bounded_)
+            return success();
+        if (!is_global()) b = b.first(std::min(a_.size(), b.size()));
         for (const std::uint64_t slack : kSlacks) {
             if (seconds_of_band(result_.rows) <
                 kProofToBound * seconds_of_bound(result_.rows, slack))
                 break;
             BandParams looser = params;
-            looser.slack = slack;
+            looser.mode = AlignmentMode::Global;
+            looser.slack = slack * both_gaps();
             looser.keep_rows = false;
             MINTERM_TRY(const BandResult found, driver.distance(a_, b, looser));
             take_work(found.work);
             if (!found.cost) continue;
             bounded_ = true;
             if (*found.cost >= most_cost_) continue;
-            because(fmt::format("a band of slack {} found an alignment of cost {}", slack,
+            because(fmt::format("a band of slack {} found an alignment of cost {}", *looser.slack,
                                 *found.cost));
             most_cost_ = *found.cost;
             params.most_cost = most_cost_;
@@ -386,7 +418,7 @@ private:
         const std::size_t rows =
             static_cast<std::size_t>(result_.rows * kernels_.target().word_bits);
         if (model_.mode != AlignmentMode::Infix || options_.method == Method::Full ||
-            a_.size() < 2 * rows || too_long_for_points())
+            a_.size() < 2 * rows)
             return success();
         BandParams head = params;
         head.keep_rows = false;
@@ -395,8 +427,10 @@ private:
         if (!first.cost || *first.cost > most_cost_) return success();
         const SymbolSpan rest = a_.subspan(rows);
         const SymbolSpan beside = b_.subspan(first.ends.front());
-        const std::optional<std::uint64_t> cost = follow(
-            rest, beside.first(std::min(rest.size(), beside.size())), most_cost_ - *first.cost);
+        MINTERM_TRY(
+            const std::optional<std::uint64_t> cost,
+            bound_of(driver, params, rest, beside.first(std::min(rest.size(), beside.size())),
+                     most_cost_ - *first.cost));
         if (!cost) return success();
         bounded_ = true;
         most_cost_ = *first.cost + *cost;
@@ -406,14 +440,34 @@ private:
         return success();
     }
 
+    /// The cost of some alignment of all of a with all of b, if one is found that costs no more.
+    Result<std::optional<std::uint64_t>> bound_of(BandDriver& driver, const BandParams& params,
+                                                  SymbolSpan a, SymbolSpan b,
+                                                  std::uint64_t most_cost) {
+        if (has_points()) return follow(a, b, most_cost);
+        if (b.empty()) return std::optional<std::uint64_t>{};
+        BandParams looser = params;
+        looser.mode = AlignmentMode::Global;
+        looser.most_cost = most_cost;
+        looser.slack = kSlacks.front() * both_gaps();
+        looser.keep_rows = false;
+        MINTERM_TRY(const BandResult found, driver.distance(a, b, looser));
+        take_work(found.work);
+        return found.cost;
+    }
+
     /// Seeds narrow bands whose rows hold an edit in eight or fewer: else they have edits anyway.
     SeedBound seeds_for_bound() {
-        const bool narrow = is_global() ? most_cost_ >= kLeastCostForSeeds : bounded_;
+        const std::uint64_t edits = most_cost_ / static_cast<std::uint64_t>(std::max<std::int64_t>(
+                                                     costs().least_edit(), 1));
+        const bool narrow = is_global() ? edits >= kLeastEditsForSeeds : bounded_;
         if (!narrow || !matches_.is_equality() || result_.symbol_planes == 0 ||
-            options_.method == Method::Full || most_cost_ > a_.size() / 8)
+            options_.method == Method::Full || edits > a_.size() / 8)
             return {};
-        // An infix may lie on any diagonal.
-        const std::uint64_t most = is_global() ? most_cost_ : a_.size() + b_.size();
+        // An infix may lie on any diagonal; else there are no more gap symbols than are paid for.
+        const std::uint64_t most =
+            is_global() ? most_cost_ / static_cast<std::uint64_t>(costs().least_gap())
+                        : a_.size() + b_.size();
         SeedBound seeds(a_, b_, result_.symbol_planes, most, options_.threads);
         because(fmt::format("{} seeds of {} symbols do not occur in B near enough",
                             seeds.between(0, a_.size()), seeds.seed_length()));
@@ -445,7 +499,11 @@ private:
         return success();
     }
 
-    void found(std::uint64_t cost) { result_.answer.value = static_cast<std::int64_t>(cost); }
+    void found(std::uint64_t cost) {
+        result_.answer.value = model_.values.value(static_cast<std::int64_t>(cost),
+                                                   static_cast<std::int64_t>(all_rows()),
+                                                   static_cast<std::int64_t>(all_columns()));
+    }
 
     /// Takes runs from the end to the beginning of what was not stripped.
     void finish_alignment(Alignment alignment) {
@@ -461,7 +519,7 @@ private:
 
     KernelCache& kernels_;
     const Recurrence& recurrence_;
-    const EditModel model_;
+    const AlignmentModel model_;
     const RunOptions& options_;
     const SymbolLogic logic_;
     const SymbolMatch matches_;
@@ -478,7 +536,7 @@ private:
 }  // namespace
 
 Result<RunResult> run_edit_distance(KernelCache& kernels, const Recurrence& recurrence,
-                                    const EditModel& model, SymbolSpan a, SymbolSpan b,
+                                    const AlignmentModel& model, SymbolSpan a, SymbolSpan b,
                                     const RunOptions& options) {
     MINTERM_TRY(const SymbolCoding coding,
                 code_symbols(recurrence.relations, symbols_in(a), symbols_in(b)));

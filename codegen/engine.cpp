@@ -14,9 +14,9 @@
 #include <utility>
 #include <vector>
 
+#include "codegen/alignment_model.hpp"
 #include "codegen/block_edges.hpp"
 #include "codegen/edit_distance.hpp"
-#include "codegen/edit_model.hpp"
 #include "codegen/kernel_cache.hpp"
 #include "codegen/progress_throttle.hpp"
 #include "codegen/wavefront.hpp"
@@ -37,21 +37,32 @@ int choose_rows(const Target& target, std::size_t rows) {
         std::clamp<std::size_t>(registers, 1, static_cast<std::size_t>(target.default_rows)));
 }
 
-bool is_only_for_edits(const RunOptions& options) {
+bool needs_model(const RunOptions& options) {
     return options.max_distance || options.alignment || options.begins ||
            options.method == Method::Band || options.method == Method::FurthestReaching;
 }
 
-Failure no_edit_distance(const Recurrence& recurrence) {
+Failure no_model(const Recurrence& recurrence) {
     return Failure::user(fmt::format(
-        "'{}' is not an edit distance whose gaps cost 1 a symbol and whose mismatches cost 1, or "
-        "as much as two gaps; only for those there are bounds, alignments and a choice of method",
+        "'{}' does not add up what matches, mismatches and the symbols of gaps cost or score, each "
+        "of them always the same; only for those that do there are bounds, alignments and a choice "
+        "of method",
+        recurrence.name));
+}
+
+/// A bound is for costs, which are what is to be small.
+Status check_bound(const Recurrence& recurrence, const AlignmentModel& model,
+                   const RunOptions& options) {
+    if (!options.max_distance || !model.is_similarity()) return success();
+    return Failure::user(fmt::format(
+        "'{}' is no distance but a similarity, so a greatest distance says nothing about it; bound "
+        "a distance, as indel is for lcs",
         recurrence.name));
 }
 
 /// Alignments of nothing with nothing, or with something.
-void align_empty(RunResult& result, const EditModel& model, std::size_t rows, std::size_t columns,
-                 const RunOptions& options) {
+void align_empty(RunResult& result, const AlignmentModel& model, std::size_t rows,
+                 std::size_t columns, const RunOptions& options) {
     std::vector<std::uint64_t> ends = result.answer.positions;
     if (model.mode == AlignmentMode::Global) ends = {columns};
     Alignment first{model.mode == AlignmentMode::Infix ? ends.front() : 0, ends.front(), {}};
@@ -69,7 +80,8 @@ void align_empty(RunResult& result, const EditModel& model, std::size_t rows, st
 struct Engine::State {
     State(const Target& target, CellStore store) : kernels(target, std::move(store)) {}
 
-    Result<std::optional<EditModel>> model_of(const Recurrence& recurrence);
+    Result<std::optional<AlignmentModel>> model_of(const Recurrence& recurrence);
+    Result<Recurrence> in_mode(const Recurrence& recurrence, AlignmentMode mode);
     Result<RunResult> run_boundary(const Recurrence& recurrence, std::size_t rows,
                                    std::size_t columns, const RunOptions& options);
     Result<RunResult> run(const Recurrence& recurrence, SymbolSpan a, SymbolSpan b,
@@ -78,7 +90,7 @@ struct Engine::State {
                                 const RunOptions& options);
 
     KernelCache kernels;
-    std::map<std::string, std::optional<EditModel>> models;  ///< by printed recurrence
+    std::map<std::string, std::optional<AlignmentModel>> models;  ///< by printed recurrence
 };
 
 Engine::Engine(const Target& target, CellStore store)
@@ -87,11 +99,11 @@ Engine::~Engine() = default;
 Engine::Engine(Engine&&) noexcept = default;
 Engine& Engine::operator=(Engine&&) noexcept = default;
 
-/// The edit distance that a recurrence is, if it is one.
-Result<std::optional<EditModel>> Engine::State::model_of(const Recurrence& recurrence) {
+/// What a recurrence says that alignments cost, if it says that and what matches.
+Result<std::optional<AlignmentModel>> Engine::State::model_of(const Recurrence& recurrence) {
     if (recurrence.tables.size() != 1 || recurrence.relations.size() != 1 ||
         !has_reach_one(recurrence))
-        return std::optional<EditModel>{};
+        return std::optional<AlignmentModel>{};
     const auto [place, is_new] = models.try_emplace(print_recurrence(recurrence));
     if (is_new) {
         Result<Flows> flows = derive(recurrence);
@@ -99,9 +111,28 @@ Result<std::optional<EditModel>> Engine::State::model_of(const Recurrence& recur
             models.erase(place);
             return std::move(flows).failure();
         }
-        place->second = edit_model(recurrence, *flows);
+        place->second = alignment_model(recurrence, *flows);
+        if (place->second && !place->second->has_matches) place->second.reset();
     }
     return place->second;
+}
+
+/// The recurrence with other ends. An error refuses those that know none.
+Result<Recurrence> Engine::State::in_mode(const Recurrence& recurrence, AlignmentMode mode) {
+    MINTERM_TRY(const std::optional<AlignmentModel> model, model_of(recurrence));
+    if (!model || model->mode != AlignmentMode::Global)
+        return Failure::user(fmt::format(
+            "'{}' does not add up what matches, mismatches and gaps cost in all of a and all of b, "
+            "so it is not known where else it may begin and end; write its first row and its "
+            "answer in the spec, as specs/semiglobal.dp does",
+            recurrence.name));
+    Recurrence other = minterm::in_mode(recurrence, *model, mode);
+    MINTERM_TRY(const std::optional<AlignmentModel> free_ends, model_of(other));
+    if (free_ends) return other;
+    return Failure::user(
+        fmt::format("'{}' loses nothing by symbols of b that stand alone, so no part of b is worth "
+                    "more than all of it; indel has other modes",
+                    recurrence.name));
 }
 
 /// When a side is empty, there is nothing but the boundary.
@@ -111,10 +142,12 @@ Result<RunResult> Engine::State::run_boundary(const Recurrence& recurrence, std:
     result.answer = boundary_answer(recurrence, rows, columns);
     result.layout = "boundary";
     result.reasons = {"a sequence is empty"};
-    if (!is_only_for_edits(options)) return result;
-    MINTERM_TRY(const std::optional<EditModel> model, model_of(recurrence));
-    if (!model) return no_edit_distance(recurrence);
-    if (options.max_distance &&
+    if (!needs_model(options)) return result;
+    MINTERM_TRY(const std::optional<AlignmentModel> model, model_of(recurrence));
+    if (!model) return no_model(recurrence);
+    if (Status bounded = check_bound(recurrence, *model, options); !bounded)
+        return std::move(bounded).failure();
+    if (options.max_distance && result.answer.value > 0 &&
         static_cast<std::uint64_t>(result.answer.value) > *options.max_distance) {
         result.answer = {};
         result.too_costly = true;
@@ -176,12 +209,16 @@ Result<RunResult> Engine::State::run_block(const Recurrence& recurrence, SymbolS
 
 Result<RunResult> Engine::State::run(const Recurrence& recurrence, SymbolSpan a, SymbolSpan b,
                                      const RunOptions& options) {
-    if (!is_only_for_edits(options) && options.method == Method::Full)
+    if (!needs_model(options) && options.method == Method::Full)
         return run_block(recurrence, a, b, options);
-    MINTERM_TRY(const std::optional<EditModel> model, model_of(recurrence));
-    if (model) return run_edit_distance(kernels, recurrence, *model, a, b, options);
-    if (is_only_for_edits(options)) return no_edit_distance(recurrence);
-    return run_block(recurrence, a, b, options);
+    MINTERM_TRY(const std::optional<AlignmentModel> model, model_of(recurrence));
+    if (!model) {
+        if (needs_model(options)) return no_model(recurrence);
+        return run_block(recurrence, a, b, options);
+    }
+    if (Status bounded = check_bound(recurrence, *model, options); !bounded)
+        return std::move(bounded).failure();
+    return run_edit_distance(kernels, recurrence, *model, a, b, options);
 }
 
 Result<RunResult> Engine::run(const Recurrence& recurrence, SymbolSpan a, SymbolSpan b,
@@ -193,22 +230,18 @@ Result<RunResult> Engine::run(const Recurrence& recurrence, SymbolSpan a, Symbol
         return Failure::user(fmt::format("threads must be at least 1; got {}", options.threads));
     try {
         if (options.mode && *options.mode != AlignmentMode::Global) {
-            MINTERM_TRY(const std::optional<EditModel> model, state_->model_of(recurrence));
-            if (!model || model->mode != AlignmentMode::Global)
-                return Failure::user(fmt::format(
-                    "'{}' does not compare all of a with all of b at a cost of 1 a gap, so it is "
-                    "not "
-                    "known where else it may begin and end; write its first row and its answer in "
-                    "the spec, as specs/semiglobal.dp does",
-                    recurrence.name));
+            MINTERM_TRY(const Recurrence other, state_->in_mode(recurrence, *options.mode));
             RunOptions as_written = options;
             as_written.mode.reset();
-            return run(in_mode(recurrence, *options.mode), a, b, as_written);
+            return run(other, a, b, as_written);
         }
         Result<RunResult> result =
             a.empty() || b.empty() ? state_->run_boundary(recurrence, a.size(), b.size(), options)
                                    : state_->run(recurrence, a, b, options);
-        if (result) result->target = state_->kernels.target().name;
+        if (result) {
+            result->target = state_->kernels.target().name;
+            result->answer_kind = recurrence.answer.kind;
+        }
         return result;
     } catch (const std::bad_alloc&) {
         return Failure::environment(fmt::format(

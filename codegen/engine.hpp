@@ -26,11 +26,11 @@ public:
     Engine(Engine&&) noexcept;
     Engine& operator=(Engine&&) noexcept;
 
-    /// Runs `recurrence` on any two sequences of symbols, empty ones included. Recurrences that are
-    /// an edit distance (codegen/edit_model.hpp) go the way that `options.method` says; all others
-    /// compute every cell. Time O(m n / word bits) at most, memory O(m + n). Errors: what
-    /// derivation and encoding refuse (user), a boundary value outside the derived flows (user), a
-    /// bound or an alignment of a recurrence that is no edit distance (user), out of memory
+    /// Runs `recurrence` on any two sequences of symbols, empty ones included. Recurrences that say
+    /// what an alignment costs (codegen/alignment_model.hpp) go the way that `options.method` says;
+    /// all others compute every cell. Time O(m n / word bits) at most, memory O(m + n). Errors:
+    /// what derivation and encoding refuse (user), a boundary value outside the derived flows
+    /// (user), a bound or an alignment of a recurrence that has none (user), out of memory
     /// (environment), cancelled (environment), a predicate that is no equality over too many
     /// symbols (user).
     Result<RunResult> run(const Recurrence& recurrence, SymbolSpan a, SymbolSpan b,

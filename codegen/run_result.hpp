@@ -34,14 +34,15 @@ enum class Method {
 
 struct RunOptions {
     int rows = 0;  ///< K of the wavefront layout; 0 chooses
-    /// Where an alignment may begin and end, instead of what the recurrence says; for edit
-    /// distances from corner to corner only.
+    /// Where an alignment may begin and end, instead of what the recurrence says; for costs and
+    /// scores of alignments (codegen/alignment_model.hpp) from corner to corner only.
     std::optional<AlignmentMode> mode;
-    /// Distances greater than this are not told, only that they are (`RunResult::too_costly`).
+    /// Distances greater than this are not told, only that they are (`RunResult::too_costly`). Not
+    /// for similarities.
     std::optional<std::uint64_t> max_distance;
     bool alignment = false;          ///< one optimal alignment, too
     bool begins = false;             ///< where the infixes begin that end at the answer's positions
-    Method method = Method::Choose;  ///< others than `Full` are for edit distances only
+    Method method = Method::Choose;  ///< others than `Full` are for such recurrences only
     int threads = 1;                 ///< at least 1; answers do not depend on it
     std::uint64_t least_cells_a_thread = StripThreads{}.least_cells;  ///< less is not worth one
     std::size_t most_row_bytes = std::size_t{256} << 20U;  ///< for rows kept for an alignment
@@ -50,6 +51,7 @@ struct RunOptions {
 
 struct RunResult {
     AnswerValue answer;
+    AnswerKind answer_kind = AnswerKind::Corner;  ///< the recurrence's, or what `mode` made of it
     bool too_costly = false;             ///< the distance is greater than `max_distance`; no answer
     std::optional<Alignment> alignment;  ///< of the last cell, or of the first position
     std::vector<std::uint64_t> begins;   ///< by position

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "runtime/pack_planes.hpp"
+#include "runtime/traced_cells.hpp"
 
 namespace minterm {
 
@@ -66,6 +67,15 @@ private:
     std::array<std::span<const std::byte>, 8> planes_;
     std::size_t count_ = 0;
 };
+
+/// x / y, rounded down; y is positive.
+std::int64_t floor_of(std::int64_t x, std::int64_t y) {
+    return x >= 0 ? x / y : -((y - 1 - x) / y);
+}
+
+/// A strip whose way costs more than this has many more points than cells: they are as many as the
+/// square of it, of 4 bytes each.
+constexpr std::uint64_t kMostTracedByPoints = 2000;
 
 /// Columns from one known value of a kept row to the next.
 constexpr std::size_t kColumnsAValue = 1024;
@@ -130,7 +140,10 @@ Failure out_of_memory(std::size_t rows, std::size_t columns) {
 }  // namespace
 
 BandDriver::BandDriver(const WavefrontKernel& kernel, BandCosts costs, SymbolMatch matches)
-    : costs_(std::move(costs)), columns_(kernel), furthest_(costs_.costs, std::move(matches)) {}
+    : costs_(std::move(costs)),
+      matches_(std::move(matches)),
+      columns_(kernel),
+      furthest_(costs_.costs.mismatch == 1 ? UnitCosts::Levenshtein : UnitCosts::Indel, matches_) {}
 
 /// What the row's value rises by from column `first` to column `last`.
 std::int64_t BandDriver::row_sum(std::size_t first, std::size_t last) const {
@@ -167,19 +180,21 @@ std::int64_t BandDriver::vertical_sum(const StripRunner& strip) const {
 
 /// What the seeds say that a way between two rows costs at least.
 std::int64_t BandDriver::seeds_between(std::size_t from, std::size_t to) const {
-    return params_.seeds == nullptr ? 0
-                                    : static_cast<std::int64_t>(params_.seeds->between(from, to));
+    if (params_.seeds == nullptr) return 0;
+    return static_cast<std::int64_t>(params_.seeds->between(from, to)) * costs_.costs.least_edit();
 }
 
 /// How far a cell is from being of interest: not more than 0 if it is. From column to column this
-/// falls by two at most, as the value and the gaps to the end change by one.
+/// falls by two gaps at most: one as the value changes, one as what is missing to the end does.
 std::int64_t BandDriver::excess_of(std::size_t row, const Goal& goal, std::int64_t most_value,
                                    std::size_t column, std::int64_t value) const {
+    const AlignmentCosts& costs = costs_.costs;
     const std::int64_t gaps =
         as_signed(goal.row) - as_signed(row) - (as_signed(goal.column) - as_signed(column));
-    const std::int64_t still_to_pay =
-        goal.free_end ? std::max<std::int64_t>(gaps, 0) : std::abs(gaps);
-    return std::max(value + still_to_pay - goal.most_cost, 2 * (value - most_value));
+    std::int64_t still_to_pay = std::max<std::int64_t>(gaps, 0) * costs.down;
+    if (gaps < 0 && !goal.free_end) still_to_pay = -gaps * costs.right;
+    return std::max(value + still_to_pay - goal.most_cost,
+                    costs.both_gaps() / costs.greatest_gap() * (value - most_value));
 }
 
 /// The last column of interest, or `least_column` if there is none behind that, and the value
@@ -191,8 +206,8 @@ std::size_t BandDriver::last_of_interest(const Row& row, const Goal& goal, std::
     for (;;) {
         const std::int64_t excess = excess_of(row.row, goal, most_value, column, value);
         if (excess <= 0 || column == least_column) return column;
-        const std::size_t skip =
-            std::clamp<std::size_t>(static_cast<std::size_t>(excess) / 2, 1, column - least_column);
+        const std::size_t skip = std::clamp<std::size_t>(
+            static_cast<std::size_t>(excess / costs_.costs.both_gaps()), 1, column - least_column);
         value -= row_sum(column - skip, column);
         column -= skip;
     }
@@ -212,7 +227,8 @@ RowAbove BandDriver::find_first_of_interest(RowSignal& signal, const Row& row, c
             first = column;
             return RowAbove::Ready;
         }
-        std::size_t next = column + std::max<std::size_t>(static_cast<std::size_t>(excess) / 2, 1);
+        std::size_t next = column + static_cast<std::size_t>(std::max<std::int64_t>(
+                                        excess / costs_.costs.both_gaps(), 1));
         const RowAbove state = signal.wait(next);
         if (state == RowAbove::GivenUp) return state;
         if (state == RowAbove::Complete) {
@@ -227,7 +243,7 @@ RowAbove BandDriver::find_first_of_interest(RowSignal& signal, const Row& row, c
 BandDriver::Row BandDriver::start_row() {
     const bool free_begin = params_.mode == AlignmentMode::Infix;
     columns_.fill_row(0, b_.size(), free_begin ? costs_.horizontal_zero : costs_.horizontal_gap);
-    return {0, 0, b_.size(), 0, free_begin ? 0 : as_signed(b_.size())};
+    return {0, 0, b_.size(), 0, free_begin ? 0 : as_signed(b_.size()) * costs_.costs.right};
 }
 
 /// Looks at the cells of a row before the strip below overwrites them.
@@ -291,8 +307,8 @@ UsefulThreads BandDriver::useful_threads(const StripThreads& threads, std::size_
     // Bands go down a diagonal: a strip begins and ends its rows further right than the one above.
     UsefulThreads useful = minterm::useful_threads(threads, strip_rows, rows, columns, strip_rows);
     if (!slack) return useful;
-    // A row costs two at most on the way down a diagonal.
-    const std::size_t most = 1 + std::min<std::size_t>(*slack / (2 * strip_rows), rows);
+    // A row costs two gap symbols at most on the way down a diagonal.
+    const std::size_t most = 1 + std::min<std::size_t>(*slack / strip_rows, rows);
     if (static_cast<std::size_t>(useful.count) > most)
         useful = {static_cast<int>(most), "the slack is small"};
     return useful;
@@ -311,12 +327,13 @@ Status BandDriver::run_strips(const Row& row, const Goal& goal, Pass what,
     // Rows where a pass with a slack begins have their least value at their beginning.
     pass.rows.front() = {row, true, row.first_value};
     std::size_t width = goal.column;
+    const auto both_gaps = static_cast<std::uint64_t>(costs_.costs.both_gaps());
     if (params_.mode != AlignmentMode::Infix)
-        width = std::min(width, static_cast<std::size_t>(goal.most_cost) / 2 + strip_rows);
+        width = std::min(width, static_cast<std::size_t>(goal.most_cost) / both_gaps + strip_rows);
     std::optional<std::uint64_t> slack;
     if (pass.by_slack) {
-        slack = params_.slack;
-        width = std::min<std::size_t>(width, 2 * *slack + strip_rows);
+        slack = *params_.slack / both_gaps;
+        width = std::min<std::size_t>(width, 4 * *slack + strip_rows);
     }
     const UsefulThreads threads = useful_threads(params_.threads, strip_rows, rows, width, slack);
     pass.lag = static_cast<std::size_t>(threads.count - 1);
@@ -372,7 +389,7 @@ Status BandDriver::run_strip(PassOfStrips& pass, StripTurn& turn) {
     below.any = true;
     below.row.row = row + here;
     below.row.first = begin;
-    below.row.first_value = first_value + as_signed(here);
+    below.row.first_value = first_value + as_signed(here) * costs_.costs.down;
     turn.below().hand_on(begin);
 
     const auto find_end = [&] {
@@ -380,9 +397,13 @@ Status BandDriver::run_strip(PassOfStrips& pass, StripTurn& turn) {
         const std::size_t last = last_of_interest(above.row, goal, most_value,
                                                   std::max(*first, turn.runner.position()), value);
         // See Note [Bands]: j - i is at most `ahead` in cells of interest below.
-        const std::int64_t budget = goal.most_cost - value + as_signed(last) - as_signed(row);
-        std::int64_t ahead = (budget + as_signed(goal.column) - as_signed(goal.row)) >> 1;
-        ahead = std::min(ahead, as_signed(last) - as_signed(row) + most_below - value);
+        const auto [down, right, mismatch] = costs_.costs;
+        const std::int64_t diagonal = as_signed(last) - as_signed(row);
+        const std::int64_t ahead =
+            std::min(floor_of(goal.most_cost - value + right * diagonal +
+                                  down * (as_signed(goal.column) - as_signed(goal.row)),
+                              down + right),
+                     diagonal + floor_of(most_below - value, right));
         const std::int64_t reach = as_signed(row + here) + ahead;
         const std::size_t furthest = std::max(goal.column, begin + 1);
         auto end =
@@ -390,7 +411,8 @@ Status BandDriver::run_strip(PassOfStrips& pass, StripTurn& turn) {
         end = std::min(furthest, begin + (end - begin + grain - 1) / grain * grain);
         end = std::max(end, turn.runner.least_end());
         if (end >= above.row.last) {
-            below.row.last_value = above.row.last_value + as_signed(end - above.row.last);
+            below.row.last_value =
+                above.row.last_value + as_signed(end - above.row.last) * costs_.costs.right;
         } else {
             below.row.last_value = above.row.last_value - row_sum(end, above.row.last);
             columns_.fill_row(end, above.row.last, costs_.horizontal_gap);
@@ -477,8 +499,10 @@ Result<BandResult> BandDriver::distance(SymbolSpan a, SymbolSpan b, const BandPa
     if (!columns_.load(b)) return out_of_memory(a.size(), b.size());
 
     const bool free_end = params.mode != AlignmentMode::Global;
+    const std::int64_t all_gaps =
+        as_signed(a.size()) * costs_.costs.down + as_signed(b.size()) * costs_.costs.right;
     const auto most =
-        static_cast<std::int64_t>(std::min<std::uint64_t>(params.most_cost, a.size() + b.size()));
+        static_cast<std::int64_t>(std::min(params.most_cost, static_cast<std::uint64_t>(all_gaps)));
     try {
         const Row start = start_row();
         if (params.keep_rows) {
@@ -505,7 +529,8 @@ Result<BandResult> BandDriver::distance(SymbolSpan a, SymbolSpan b, const BandPa
 BandResult BandDriver::read_end(const Row& end, std::int64_t most_cost) const {
     BandResult result;
     if (params_.mode == AlignmentMode::Global) {
-        const std::int64_t value = end.last_value + as_signed(b_.size() - end.last);
+        const std::int64_t value =
+            end.last_value + as_signed(b_.size() - end.last) * costs_.costs.right;
         if (value <= most_cost) result.cost = static_cast<std::uint64_t>(value);
         return result;
     }
@@ -554,7 +579,8 @@ std::optional<BandDriver::Window> BandDriver::window_of(const KeptRow& kept, std
         static_cast<std::size_t>(std::clamp(diagonal, as_signed(above.first), as_signed(last)));
     // The value and the gaps to the cell's diagonal together never fall on the way outwards.
     const auto useful = [&](std::size_t at, std::int64_t value) {
-        return value + std::abs(as_signed(at) - diagonal) <= cost;
+        const std::int64_t down = as_signed(at) - diagonal;
+        return value + (down > 0 ? down * costs_.costs.down : -down * costs_.costs.right) <= cost;
     };
     const std::size_t cells_before = middle - above.first;
     const std::int64_t value_in_middle =
@@ -586,6 +612,15 @@ std::optional<BandDriver::Window> BandDriver::window_of(const KeptRow& kept, std
     return window;
 }
 
+/// The way from the last cell of a strip back to the row above it, as an index into the window.
+std::optional<std::size_t> BandDriver::trace_strip(SymbolSpan a, SymbolSpan b, const Window& window,
+                                                   std::uint64_t cost, std::vector<EditRun>& runs) {
+    const std::uint64_t least = *std::min_element(window.costs.begin(), window.costs.end());
+    if (costs_.costs.are_units() && cost - least <= kMostTracedByPoints)
+        return furthest_.trace_back(a, b, window.costs, cost, runs);
+    return trace_cells(a, b, window.costs, cost, costs_.costs, matches_, runs);
+}
+
 Result<BandDriver::Trace> BandDriver::trace_back(std::size_t end) {
     const std::size_t whole_pass = kept_.size();
     std::size_t used = whole_pass;  // rows of that pass at or above where the way is
@@ -613,12 +648,13 @@ Result<BandDriver::Trace> BandDriver::trace_back(std::size_t end) {
             const std::optional<Window> window = window_of(kept, row, column, cost);
             if (!window)
                 return Failure::internal("the way back met a row in which no cell is near enough");
-            const std::size_t met = furthest_.trace_back(
+            const std::optional<std::size_t> met = trace_strip(
                 a_.subspan(above, row - above), b_.subspan(window->first, column - window->first),
-                window->costs, static_cast<std::uint64_t>(cost), trace.runs);
+                *window, static_cast<std::uint64_t>(cost), trace.runs);
+            if (!met) return Failure::internal("the way back met a cell that costs too much");
             row = above;
-            column = window->first + met;
-            cost = static_cast<std::int64_t>(window->costs[met]);
+            column = window->first + *met;
+            cost = static_cast<std::int64_t>(window->costs[*met]);
             if (between)
                 drop_last_row();
             else

@@ -1,34 +1,37 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Edit distance of one long pair inside a band, and the alignment that attains it.
+// The cost of aligning one long pair inside a band, and the alignment that attains it.
 //
 // Note [Bands]. Let U be a cost that some alignment has. A cell (i, j) is of interest if
 //
 //     D[i][j] + (what the way to the end costs at least) <= U,
 //
 // and on an optimal way all cells are. The way from (i, j) to (m, n) has at least
-// |(m - i) - (n - j)| gaps. The matrix is computed in strips of rows from top to bottom; in the row
-// below each strip the first and the last cell of interest say which columns the next strip needs
-// (Ukkonen 1985 with measured costs in place of worst ones): the band tapers as the budget is
-// spent. What lies outside the band reads as one gap a cell, the cost of a real way along the
-// band's rim, so no value is ever too small, and values on optimal ways are exact.
+// |(m - i) - (n - j)| gap symbols, each of which costs `down` or `right`. The matrix is computed in
+// strips of rows from top to bottom; in the row below each strip the first and the last cell of
+// interest say which columns the next strip needs (Ukkonen 1985 with measured costs in place of
+// worst ones): the band tapers as the budget is spent. What lies outside the band reads as one gap
+// a cell, the cost of a real way along the band's rim, so no value is ever too small, and values on
+// optimal ways are exact.
 //
 // Let J be the last cell of interest in row r. A cell (i, j) to the right of J + (i - r) costs at
-// least D[r][J] + gap (j - J - (i - r)) since D[r][j] - gap j never grows with j, and the end is as
-// many gaps away from there as from J's diagonal and j - i more, which bounds j - i.
+// least D[r][J] + right (j - J - (i - r)) since D[r][j] - right j never grows with j, and the end
+// is down ((j - i) - (n - m)) away from there or more, which bounds j - i.
 //
 // Seeds of a that do not occur in b are edits to come (runtime/seed_bound.hpp): a cell of row i is
-// worth at most U minus those behind row i, if it is of interest. That, too, says how far the
-// columns reach: what D[i][j] is at least is said above.
+// worth at most U minus the cost of those behind row i, if it is of interest. That, too, says how
+// far the columns reach: what D[i][j] is at least is said above.
 //
 // With a slack S only cells count as of interest, too, whose D[i][j] is at most S more than the
 // least of their row. The cost that is found is then that of a real alignment, an upper bound that
-// is nearly always tight if no gap is longer than S, in a band about 2 S wide.
+// is nearly always tight if no gap costs more than S, in a band about 4 S / (down + right) wide.
 //
 // Note [Way back]. Rows between strips are kept as bit planes with their value at one column. From
 // the end cell backwards, one strip at a time, furthest-reaching points between the row above and
 // the cell below (runtime/furthest_reaching.hpp) give the alignment: a strip of r rows with e edits
-// costs O(e^2), little beside r times the width of the band. If the rows kept would take more than
+// costs O(e^2), little beside r times the width of the band. Points are for unit costs and small e
+// (a long gap is not); else the cells of interest between the two are computed one by one
+// (runtime/traced_cells.hpp). If the rows kept would take more than
 // `most_row_bytes`, every second one is dropped, again and again; what lies between two rows kept
 // is then computed once more when the way back gets there, in a band that ends at the cell where
 // it is.
@@ -44,21 +47,23 @@
 #include "minterm/alignment.hpp"
 #include "minterm/result.hpp"
 #include "minterm/symbol_span.hpp"
+#include "runtime/alignment_costs.hpp"
 #include "runtime/edge_values.hpp"
 #include "runtime/furthest_reaching.hpp"
 #include "runtime/seed_bound.hpp"
 #include "runtime/strip_pipeline.hpp"
 #include "runtime/strip_runner.hpp"
+#include "runtime/symbol_match.hpp"
 
 namespace minterm {
 
-/// A distance in which every gap symbol costs one, as its kernel's codes spell it.
+/// Costs of alignments, as their kernel's codes spell them.
 struct BandCosts {
-    UnitCosts costs = UnitCosts::Levenshtein;
-    EdgeValues vertical;
+    AlignmentCosts costs;
+    EdgeValues vertical;  ///< differences of costs
     EdgeValues horizontal;
-    std::uint8_t vertical_gap = 0;     ///< code of +1 from row to row
-    std::uint8_t horizontal_gap = 0;   ///< code of +1 from column to column
+    std::uint8_t vertical_gap = 0;     ///< code of `costs.down` from row to row
+    std::uint8_t horizontal_gap = 0;   ///< code of `costs.right` from column to column
     std::uint8_t horizontal_zero = 0;  ///< code of 0 from column to column
 };
 
@@ -75,7 +80,7 @@ struct BandParams {
 };
 
 struct BandResult {
-    /// The distance (with a slack, an upper bound); nothing if it is greater than `most_cost`.
+    /// The least cost (with a slack, an upper bound); nothing if it is greater than `most_cost`.
     std::optional<std::uint64_t> cost;
     /// Prefix and infix: the columns (lengths of prefixes of b) at which it is attained, in order.
     std::vector<std::size_t> ends;
@@ -89,13 +94,13 @@ public:
     /// `matches` is what the kernel takes for a match; the way back needs it.
     BandDriver(const WavefrontKernel& kernel, BandCosts costs, SymbolMatch matches = {});
 
-    /// Distance of a and b, both not empty. Prefix and infix need the kernel's `tap` functions.
-    /// Time O(cells of the band / word bits), memory O(m + n). Errors: no memory, stopped by
-    /// `progress` (environment).
+    /// The least cost of an alignment of a and b, both not empty. Prefix and infix need the
+    /// kernel's `tap` functions. Time O(cells of the band / word bits), memory O(m + n). Errors: no
+    /// memory, stopped by `progress` (environment).
     Result<BandResult> distance(SymbolSpan a, SymbolSpan b, const BandParams& params);
 
-    /// Threads for a pass over strips in a band of about `columns` columns, see Note [Bands on
-    /// threads].
+    /// Threads for a pass over strips in a band of about `columns` columns, with a slack in pairs
+    /// of gap symbols; see Note [Bands on threads].
     static UsefulThreads useful_threads(const StripThreads& threads, std::size_t strip_rows,
                                         std::size_t rows, std::size_t columns,
                                         std::optional<std::uint64_t> slack = {});
@@ -188,7 +193,11 @@ private:
     std::optional<Window> window_of(const KeptRow& kept, std::size_t row, std::size_t column,
                                     std::int64_t cost) const;
 
+    std::optional<std::size_t> trace_strip(SymbolSpan a, SymbolSpan b, const Window& window,
+                                           std::uint64_t cost, std::vector<EditRun>& runs);
+
     BandCosts costs_;
+    SymbolMatch matches_;
     StripColumns columns_;
     std::vector<StripRunner> runners_;  ///< one a thread
     FurthestReaching furthest_;

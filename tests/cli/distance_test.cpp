@@ -147,6 +147,17 @@ TEST_F(Distances, ThreadsChangeNoAnswer) {
     EXPECT_NE(outcome.err.find("1 of 2 threads ran: "), std::string::npos) << outcome.err;
 }
 
+TEST_F(Distances, SimilaritiesAndWeights) {
+    EXPECT_EQ(dist("kitten", "sitting", "--metric lcs --cigar"), "4\n1D1I3=1D1I1=1D\n");
+    EXPECT_EQ(dist("kitten", "sitting", "--metric weighted --cigar"), "8\n1X3=1X1=1D\n");
+    EXPECT_EQ(dist("kitten", "sitting", "--metric weighted --max-distance 7"), "more than 7\n");
+    // A match scores 1, all else -1.
+    EXPECT_EQ(dist("GATA", "CCGATTACC", "--metric bitpal --mode infix --cigar"),
+              "3\n2\t7\n2=1D2=\n");
+    const Outcome outcome = run("minterm dist a.txt b.txt --metric bitpal --mode infix --json");
+    EXPECT_NE(outcome.out.find("\"answer\": \"max_last_row\""), std::string::npos) << outcome.out;
+}
+
 TEST_F(Distances, WhatIsRefused) {
     write("a.txt", "A");
     const auto refused = [&](const std::string& options, const std::string& words) {
@@ -161,8 +172,10 @@ TEST_F(Distances, WhatIsRefused) {
     refused("--method fast", "--method");
     refused("--threads -1", "--threads");
     refused("--threads many", "--threads");
-    refused("--metric affine --cigar", "only for those there are bounds, alignments");
+    refused("--metric affine --cigar", "only for those that do there are bounds, alignments");
     refused("--metric affine --mode infix", "write its first row and its answer in the spec");
+    refused("--metric lcs --max-distance 3", "no distance but a similarity");
+    refused("--metric lcs --mode infix", "indel has other modes");
     refused("--metric nothing", "nothing");
 }
 

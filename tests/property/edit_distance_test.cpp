@@ -161,6 +161,90 @@ TEST(EditDistances, EveryWayGivesWhatTheWholeMatrixGives) {
     }
 }
 
+/// Costs and scores in which the value of an alignment is per_row * |a| + per_column * |b| + scale
+/// * its cost, all of it divided by `divisor`.
+struct Weights {
+    const char* spec;
+    ParameterValues parameters;
+    reference::AlignmentRules costs;
+    std::int64_t per_row = 0;
+    std::int64_t per_column = 0;
+    std::int64_t scale = 1;
+    std::int64_t divisor = 1;
+    bool has_modes = true;
+
+    reference::AlignmentRules rules(AlignmentMode mode) const {
+        reference::AlignmentRules rules = costs;
+        rules.free_begin = mode == AlignmentMode::Infix;
+        rules.free_end = mode != AlignmentMode::Global;
+        return rules;
+    }
+    std::int64_t value(std::int64_t cost, const std::string& a, const std::string& b) const {
+        return (per_row * static_cast<std::int64_t>(a.size()) +
+                per_column * static_cast<std::int64_t>(b.size()) + scale * cost) /
+               divisor;
+    }
+};
+
+std::vector<Weights> weights() {
+    const auto costs = [](std::int64_t mismatch, std::int64_t a_alone, std::int64_t b_alone) {
+        reference::AlignmentRules rules;
+        rules.mismatches = mismatch < a_alone + b_alone;
+        rules.mismatch = mismatch;
+        rules.a_alone = a_alone;
+        rules.b_alone = b_alone;
+        return rules;
+    };
+    return {{"lcs", {}, costs(2, 1, 1), 1, 1, -1, 2, false},
+            {"weighted", {}, costs(3, 2, 2)},
+            {"weighted", {{"sub", 2}, {"ins", 2}, {"del", 2}}, costs(2, 2, 2)},
+            {"weighted", {{"sub", 4}, {"ins", 1}, {"del", 3}}, costs(4, 3, 1)},
+            {"weighted", {{"sub", 1}, {"ins", 4}, {"del", 2}}, costs(1, 2, 4)},
+            {"weighted", {{"sub", 3}, {"ins", 1}, {"del", 4}}, costs(3, 4, 1)},
+            // A match is worth as much as the row it is in, and costs nothing then.
+            {"bitpal", {}, costs(2, 2, 1), 1, 0, -1},
+            {"bitpal", {{"matching", 2}, {"mismatch", -3}, {"gap", -5}}, costs(5, 7, 5), 2, 0, -1}};
+}
+
+TEST(EditDistances, WeightsAndScoresGoTheSameWays) {
+    std::mt19937 random(13);
+    for (const Target* target : runnable_targets()) {
+        Engine engine(*target);
+        for (int round = 0; round < 16; ++round) {
+            const unsigned letters = std::array{1U, 2U, 4U, 12U}[random() % 4];
+            const std::string a = random_text(random, random() % 100, letters);
+            const std::string b = round % 3 == 0 ? random_text(random, random() % 100, letters)
+                                                 : edited(random, a, letters);
+            for (const Weights& metric : weights()) {
+                const Recurrence recurrence = testing::load_shipped(metric.spec, metric.parameters);
+                for (const AlignmentMode mode :
+                     {AlignmentMode::Global, AlignmentMode::Prefix, AlignmentMode::Infix}) {
+                    if (mode != AlignmentMode::Global && !metric.has_modes) continue;
+                    BestAlignments best = reference::best_alignments(a, b, metric.rules(mode));
+                    best.distance = metric.value(best.distance, a, b);
+                    for (const Method method : kMethods) {
+                        RunOptions options;
+                        options.mode = mode;
+                        options.method = method;
+                        options.rows = static_cast<int>(random() % 3);
+                        options.threads = std::array{1, 1, 2, 3, 8}[random() % 5];
+                        options.least_cells_a_thread = 1;
+                        options.alignment = random() % 2 == 0;
+                        options.begins = mode != AlignmentMode::Global && random() % 2 == 0;
+                        if (random() % 2 == 0) options.most_row_bytes = random() % 64;
+                        if (metric.scale > 0 && random() % 2 == 0)
+                            options.max_distance =
+                                random() % 3 == 0
+                                    ? random() % 100
+                                    : static_cast<std::uint64_t>(best.distance) + random() % 3;
+                        ASSERT_TRUE(agrees(engine, recurrence, a, b, options, best));
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// Every bound around the distance, of pairs that differ little, much and in length.
 TEST(EditDistances, BoundsChangeNoAnswerThatTheyAllow) {
     std::mt19937 random(6);
@@ -262,7 +346,7 @@ TEST(EditDistances, Metamorphic) {
 /// Long enough for every bound there is, seeds and slack among them: against every cell.
 TEST(EditDistances, LongPairsInNarrowBands) {
     std::mt19937 random(10);
-    for (const char* spec : {"levenshtein", "indel"}) {
+    for (const char* spec : {"levenshtein", "indel", "lcs", "weighted"}) {
         const Recurrence recurrence = testing::load_shipped(spec);
         for (const Target* target : runnable_targets()) {
             Engine engine(*target);
@@ -309,6 +393,11 @@ TEST(EditDistances, LongPairsInNarrowBands) {
                         EXPECT_LT(band->cells_computed, 2 * full->cells_computed / 3);
                     }
                 }
+                // The same by the wavefront layout, which knows nothing of costs.
+                RunOptions every_cell;
+                every_cell.method = Method::Full;
+                EXPECT_EQ(engine.run(recurrence, a, b, every_cell)->answer, full->answer);
+                if (spec == std::string("lcs")) continue;
                 options.max_distance = static_cast<std::uint64_t>(full->answer.value) - 1;
                 const auto less = engine.run(recurrence, a, b, options);
                 ASSERT_TRUE(less) << less.failure().render();
@@ -321,14 +410,15 @@ TEST(EditDistances, LongPairsInNarrowBands) {
 /// Long patterns somewhere in longer texts, once, twice, cut off at an end, or nowhere.
 TEST(EditDistances, LongInfixes) {
     std::mt19937 random(11);
-    const Recurrence recurrence = testing::load_shipped("levenshtein");
     for (const Target* target : runnable_targets()) {
         Engine engine(*target);
-        for (int round = 0; round < 12; ++round) {
+        for (int round = 0; round < 24; ++round) {
+            const Recurrence recurrence =
+                testing::load_shipped(round < 12 ? "levenshtein" : "weighted");
             const std::string a = random_text(random, 2300 + random() % 200, 6);
             const auto copy = [&] {
                 std::string text = a;
-                for (unsigned edits = 20 + round * 10; edits > 0; --edits) {
+                for (unsigned edits = 20 + round % 12 * 10; edits > 0; --edits) {
                     const std::size_t place = random() % text.size();
                     if (random() % 3 == 0)
                         text.erase(place, 1 + random() % 2);
@@ -371,13 +461,67 @@ TEST(EditDistances, LongInfixes) {
     }
 }
 
-TEST(EditDistances, OnlyForEditDistances) {
+/// A gap that is too long for points between two rows, in either sequence.
+TEST(EditDistances, LongGapsHaveAlignments) {
+    std::mt19937 random(14);
+    const std::string a = random_text(random, 3000, 6);
+    std::string b = a;
+    b.insert(1234, random_text(random, 20'000, 6));
     Engine engine(**choose_target());
-    RunOptions options;
-    options.alignment = true;
-    const auto run = engine.run(testing::load_shipped("lcs"), "abc", "abd", options);
-    ASSERT_FALSE(run);
-    EXPECT_EQ(run.failure().kind(), FailureKind::User);
+    for (const char* spec : {"levenshtein", "indel", "weighted"}) {
+        for (const bool swapped : {false, true}) {
+            RunOptions options;
+            options.alignment = true;
+            options.method = Method::Band;
+            const std::string& from = swapped ? b : a;
+            const std::string& to = swapped ? a : b;
+            const auto run = engine.run(testing::load_shipped(spec), from, to, options);
+            ASSERT_TRUE(run) << run.failure().render();
+            EXPECT_EQ(run->answer.value, spec == std::string("weighted") ? 40'000 : 20'000);
+            std::size_t i = 0;
+            std::size_t j = 0;
+            std::size_t alone = 0;
+            for (const EditRun& part : run->alignment->runs) {
+                const bool match = part.operation == EditOperation::Match;
+                if (match) {
+                    EXPECT_EQ(from.substr(i, part.length), to.substr(j, part.length));
+                } else {
+                    EXPECT_EQ(part.operation,
+                              swapped ? EditOperation::OnlyInA : EditOperation::OnlyInB);
+                    alone += part.length;
+                }
+                if (match || swapped) i += part.length;
+                if (match || !swapped) j += part.length;
+            }
+            EXPECT_EQ(alone, 20'000U);
+            EXPECT_EQ(i, from.size());
+            EXPECT_EQ(j, to.size());
+        }
+    }
+}
+
+TEST(EditDistances, WhatMakesNoSenseIsRefused) {
+    Engine engine(**choose_target());
+    const auto refused = [&](const char* spec, const RunOptions& options, const char* why) {
+        for (const char* b : {"abd", ""}) {
+            const auto run = engine.run(testing::load_shipped(spec), "abc", b, options);
+            ASSERT_FALSE(run) << spec;
+            EXPECT_EQ(run.failure().kind(), FailureKind::User);
+            EXPECT_NE(run.failure().render().find(why), std::string::npos)
+                << run.failure().render();
+        }
+    };
+    RunOptions alignment;
+    alignment.alignment = true;
+    refused("affine", alignment, "only for those that do");
+    RunOptions bound;
+    bound.max_distance = 3;
+    refused("lcs", bound, "no distance but a similarity");
+    refused("bitpal", bound, "no distance but a similarity");
+    RunOptions infix;
+    infix.mode = AlignmentMode::Infix;
+    refused("lcs", infix, "indel has other modes");
+    refused("semiglobal", infix, "write its first row and its answer");
 }
 
 TEST(EditDistances, CanBeStopped) {

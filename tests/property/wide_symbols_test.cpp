@@ -60,6 +60,18 @@ struct Metric {
     Recurrence recurrence;
     bool mismatches;
     std::function<bool(char32_t, char32_t)> match;
+    std::int64_t mismatch = 1;
+    std::int64_t gap = 1;
+
+    reference::AlignmentRules rules(AlignmentMode mode) const {
+        return {mode == AlignmentMode::Infix,
+                mode != AlignmentMode::Global,
+                mismatches,
+                {},
+                mismatch,
+                gap,
+                gap};
+    }
 };
 
 std::vector<Metric> metrics() {
@@ -70,7 +82,8 @@ std::vector<Metric> metrics() {
     return {{testing::load_shipped("levenshtein"), true, equal},
             {testing::load_shipped("indel"), false, equal},
             {with_wildcards("levenshtein", wildcards), true, equal_or_wild},
-            {with_wildcards("indel", wildcards), false, equal_or_wild}};
+            {with_wildcards("indel", wildcards), false, equal_or_wild},
+            {with_wildcards("weighted", wildcards), true, equal_or_wild, 3, 2}};
 }
 
 TEST(WideSymbols, EveryWayGivesWhatTheWholeMatrixGives) {
@@ -88,12 +101,7 @@ TEST(WideSymbols, EveryWayGivesWhatTheWholeMatrixGives) {
                     for (const AlignmentMode mode :
                          {AlignmentMode::Global, AlignmentMode::Prefix, AlignmentMode::Infix}) {
                         const reference::BestAlignments best =
-                            reference::best_alignments(a, b,
-                                                       {mode == AlignmentMode::Infix,
-                                                        mode != AlignmentMode::Global,
-                                                        metric.mismatches,
-                                                        {}},
-                                                       metric.match);
+                            reference::best_alignments(a, b, metric.rules(mode), metric.match);
                         for (const Method method : {Method::Choose, Method::Full, Method::Band,
                                                     Method::FurthestReaching}) {
                             RunOptions options;
@@ -189,7 +197,7 @@ TEST(WideSymbols, ManyPairs) {
             const std::vector<SymbolSpan> b_spans(b.begin(), b.end());
             for (const Metric& metric : metrics()) {
                 const auto expected = [&](const Wide& x, const Wide& y) {
-                    return reference::best_alignments(x, y, {false, false, metric.mismatches, {}},
+                    return reference::best_alignments(x, y, metric.rules(AlignmentMode::Global),
                                                       metric.match)
                         .distance;
                 };

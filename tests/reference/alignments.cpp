@@ -11,17 +11,17 @@ namespace {
 BestAlignments best_of(std::size_t m, std::size_t n, const AlignmentRules& rules,
                        const std::function<bool(std::size_t, std::size_t)>& match) {
     std::vector<std::vector<std::int64_t>> cost(m + 1, std::vector<std::int64_t>(n + 1, 0));
-    const std::int64_t mismatch = rules.mismatches ? 1 : 2;
+    const std::int64_t mismatch = rules.mismatches ? rules.mismatch : rules.a_alone + rules.b_alone;
     for (std::size_t i = 0; i <= m; ++i) {
         for (std::size_t j = 0; j <= n; ++j) {
             if (i == 0) {
-                cost[i][j] = rules.free_begin ? 0 : static_cast<std::int64_t>(j);
+                cost[i][j] = rules.free_begin ? 0 : static_cast<std::int64_t>(j) * rules.b_alone;
             } else if (j == 0) {
-                cost[i][j] = static_cast<std::int64_t>(i);
+                cost[i][j] = static_cast<std::int64_t>(i) * rules.a_alone;
             } else {
                 const std::int64_t step = match(i - 1, j - 1) ? 0 : mismatch;
-                cost[i][j] =
-                    std::min({cost[i - 1][j] + 1, cost[i][j - 1] + 1, cost[i - 1][j - 1] + step});
+                cost[i][j] = std::min({cost[i - 1][j] + rules.a_alone,
+                                       cost[i][j - 1] + rules.b_alone, cost[i - 1][j - 1] + step});
             }
         }
     }
@@ -37,11 +37,12 @@ BestAlignments best_of(std::size_t m, std::size_t n, const AlignmentRules& rules
                 letters += '=';
                 --i;
                 --j;
-            } else if (i > 0 && j > 0 && rules.mismatches && cost[i - 1][j - 1] + 1 == cost[i][j]) {
+            } else if (i > 0 && j > 0 && rules.mismatches &&
+                       cost[i - 1][j - 1] + mismatch == cost[i][j]) {
                 letters += 'X';
                 --i;
                 --j;
-            } else if (i > 0 && cost[i - 1][j] + 1 == cost[i][j]) {
+            } else if (i > 0 && cost[i - 1][j] + rules.a_alone == cost[i][j]) {
                 letters += 'I';
                 --i;
             } else {

@@ -16,8 +16,11 @@ namespace reference {
 struct AlignmentRules {
     bool free_begin = false;  ///< anywhere in b
     bool free_end = false;    ///< anywhere in b
-    bool mismatches = true;   ///< at a cost of 1; else there are gaps only
+    bool mismatches = true;   ///< else there are gaps only
     std::function<bool(char, char)> match = [](char x, char y) { return x == y; };
+    std::int64_t mismatch = 1;
+    std::int64_t a_alone = 1;  ///< cost of a letter of a without a partner
+    std::int64_t b_alone = 1;
 };
 
 struct AlignedInfix {

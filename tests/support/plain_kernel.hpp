@@ -36,12 +36,8 @@ public:
     }
 
     static BandCosts costs() {
-        return {UnitCosts::Levenshtein,
-                EdgeValues(2, kPlainValues),
-                EdgeValues(2, kPlainValues),
-                1,
-                1,
-                0};
+        return {
+            AlignmentCosts{}, EdgeValues(2, kPlainValues), EdgeValues(2, kPlainValues), 1, 1, 0};
     }
 
 private:

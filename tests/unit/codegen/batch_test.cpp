@@ -9,8 +9,6 @@
 #include <string>
 
 #include "codegen/compile_batch.hpp"
-#include "codegen/gap_costs.hpp"
-#include "synth/lower_reach.hpp"
 #include "tests/support/shipped_specs.hpp"
 
 namespace minterm {
@@ -86,22 +84,6 @@ TEST(BatchLayout, ProgramsAreWellFormed) {
                     check(compiled(spec.name.c_str(), target.name.c_str(), source).program).empty())
                     << spec.name;
     }
-}
-
-std::optional<GapCosts> costs_of(const char* spec, const ParameterValues& parameters = {}) {
-    const Recurrence recurrence = *lower_reach(load_shipped(spec, parameters));
-    return gap_costs(recurrence, *derive(recurrence));
-}
-
-TEST(GapCosts, AreKnownOfDistancesOnly) {
-    EXPECT_EQ(costs_of("levenshtein"), (GapCosts{1, 1}));
-    EXPECT_EQ(costs_of("indel"), (GapCosts{1, 1}));
-    EXPECT_EQ(costs_of("casefold"), (GapCosts{1, 1}));
-    EXPECT_EQ(costs_of("iupac"), (GapCosts{1, 1}));
-    EXPECT_EQ(costs_of("weighted"), (GapCosts{2, 2}));
-    EXPECT_EQ(costs_of("weighted", {{"ins", 1}, {"del", 3}}), (GapCosts{3, 1}));
-    for (const char* score : {"lcs", "bitpal", "hamming", "affine", "osa", "semiglobal"})
-        EXPECT_EQ(costs_of(score), std::nullopt) << score;
 }
 
 }  // namespace

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Recognizes recurrences that say what an alignment costs, whoever wrote them and however: for
+// those there are bands, bounds and alignments.
+//
+// Note [Costs and values]. Let a table take the least (or, for scores and similarities, the
+// greatest) of "above + x", "left + y" and "diagonal + z", z by the predicates. Then
+//
+//     C[i][j] = (f T[i][j] + x' i + y' j) / g
+//
+// takes the least of steps that have costs, where f (negative for a greatest), x', y' and g are
+// such that the cheapest step along the diagonal costs nothing and the others as little as whole
+// numbers can: every way to (i, j) has i steps down and j to the right, those along the diagonal
+// counting as both, so all of them are changed by the same amount. From corner to corner a step
+// down and one to the right are made to cost the same. So the longest common subsequence is the
+// indel distance (L = (i + j - C) / 2), and a score of matches, mismatches and gaps a weighted edit
+// distance. Where b may end anywhere, ends are compared, and columns must not change them: y' = 0.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "minterm/alignment.hpp"
+#include "runtime/alignment_costs.hpp"
+#include "runtime/band_driver.hpp"
+#include "runtime/batch_driver.hpp"
+#include "synth/encoding.hpp"
+#include "synth/flows.hpp"
+#include "synth/recurrence.hpp"
+
+namespace minterm {
+
+/// Value = (scale * cost + per_row * i + per_column * j) / divisor, without a rest in every cell.
+struct ValueMap {
+    std::int64_t scale = 1;  ///< negative: the greater the cost, the less the value
+    std::int64_t per_row = 0;
+    std::int64_t per_column = 0;
+    std::int64_t divisor = 1;  ///< 1 or 2
+
+    std::int64_t value(std::int64_t cost, std::int64_t row, std::int64_t column) const {
+        return (scale * cost + per_row * row + per_column * column) / divisor;
+    }
+    /// The greatest cost whose value is at most that; `scale` must be positive.
+    std::int64_t greatest_cost(std::int64_t value, std::int64_t row, std::int64_t column) const;
+
+    bool operator==(const ValueMap&) const = default;
+};
+
+struct AlignmentModel {
+    AlignmentMode mode = AlignmentMode::Global;
+    AlignmentCosts costs;  ///< see Note [Costs and values]; `mismatch` is the dearest diagonal step
+    ValueMap values;       ///< from costs to the table of the recurrence
+    /// There is one predicate, and where it holds a step along the diagonal costs nothing, else
+    /// `costs.mismatch`.
+    bool has_matches = true;
+
+    /// The more two sequences have in common the greater the value.
+    bool is_similarity() const { return values.scale < 0; }
+
+    bool operator==(const AlignmentModel&) const = default;
+};
+
+/// The model that `recurrence` (of reach one, with its flows) computes, if it is one: one number
+/// crosses each edge; a cell is, for all differences that can enter it, the least (greatest) of a
+/// step down, a step to the right and a step along the diagonal; the first column goes down from 0
+/// by steps, and so does the first row to the right (or it is 0); the answer is the last cell, or
+/// the least (greatest) of the last row. O(pairs of flow values).
+std::optional<AlignmentModel> alignment_model(const Recurrence& recurrence, const Flows& flows);
+
+/// The recurrence of a global model with other ends: a first row of 0 where b may begin anywhere,
+/// the best of the last row where it may end anywhere.
+Recurrence in_mode(const Recurrence& recurrence, const AlignmentModel& global, AlignmentMode mode);
+
+/// The model as the codes of `encoding` spell it. `flows` and `encoding` are of a recurrence that
+/// `model` was found for.
+BandCosts band_costs(const AlignmentModel& model, const Flows& flows, const Encoding& encoding);
+
+/// What Note [Bound] (runtime/batch_driver.hpp) needs to know of a recurrence, if it is true of it:
+/// values that are costs from corner to corner, none of them less than nothing.
+std::optional<GapCosts> gap_costs(const AlignmentModel& model);
+
+}  // namespace minterm
