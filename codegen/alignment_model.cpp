@@ -7,7 +7,9 @@
 #include <numeric>
 #include <vector>
 
+#include "codegen/formula_steps.hpp"
 #include "synth/boundary.hpp"
+#include "synth/lower_reach.hpp"
 
 namespace minterm {
 
@@ -118,22 +120,137 @@ std::optional<AlignmentModel> model_of(const Steps& steps, AlignmentMode mode, s
     return model;
 }
 
+std::optional<AlignmentModel> model_of_flows(const Recurrence& lowered, const Flows& flows) {
+    for (const std::int64_t sign : {1, -1}) {
+        const std::optional<Steps> steps = steps_of(flows, sign);
+        if (!steps) continue;
+        const std::optional<AlignmentMode> mode = mode_of(lowered, flows, *steps, sign);
+        if (!mode) continue;
+        if (const auto model = model_of(*steps, *mode, sign)) return model;
+    }
+    return std::nullopt;
+}
+
+/// Which component of the edge's tuples is the difference of the base.
+std::size_t difference_in(const EdgeFlow& flow, const FlowComponent& difference) {
+    const auto found = std::find(flow.components.begin(), flow.components.end(), difference);
+    return static_cast<std::size_t>(found - flow.components.begin());
+}
+
+/// The model of a formula that is the least of steps, see Note [Rims].
+std::optional<AlignmentModel> model_of_formula(const Recurrence& recurrence,
+                                               const Recurrence& lowered, const Flows& flows) {
+    const std::optional<FormulaSteps> found = formula_steps(recurrence);
+    if (!found) return std::nullopt;
+    const auto always = [&](int up, int left) {
+        std::optional<std::int64_t> least;
+        for (const FormulaStep& step : found->always)
+            if (step.up == up && step.left == left)
+                least = std::min(least.value_or(step.cost), step.cost);
+        return least;
+    };
+    const auto down = always(1, 0);
+    const auto right = always(0, 1);
+    if (!down || !right || *down <= 0 || *right <= 0) return std::nullopt;
+    const std::int64_t diagonal = std::min(always(1, 1).value_or(*down + *right), *down + *right);
+    AlignmentModel model;
+    model.costs = {*down, *right, diagonal};
+    model.has_matches = false;
+    for (const FormulaStep& step : found->all) {
+        std::int64_t least = step.up == step.left ? 0 : step.up > 0 ? *down : *right;
+        if (step.up > 1 || step.left > 1) {
+            if (step.up != step.left) return std::nullopt;
+            least = diagonal;
+            model.margin = std::max<std::int64_t>(model.margin, step.up - 1);
+        }
+        if (step.cost < least) return std::nullopt;
+    }
+    const std::size_t v = difference_in(flows.vertical, {flows.base, Neighbour::Left});
+    const std::size_t h = difference_in(flows.horizontal, {flows.base, Neighbour::Above});
+    const auto falls_further = [](const EdgeFlow& flow, std::size_t at, std::int64_t most) {
+        return std::any_of(flow.values.begin(), flow.values.end(),
+                           [&](const FlowValue& value) { return value[at] < -most; });
+    };
+    if (falls_further(flows.vertical, v, *right) || falls_further(flows.horizontal, h, *down))
+        return std::nullopt;
+    const auto mode = mode_of(lowered, flows, {*down, *right, {}}, 1);
+    if (!mode) return std::nullopt;
+    model.mode = *mode;
+    return model;
+}
+
+/// The recurrence with a first row in which all of b is left over.
+Recurrence with_gaps_above(const Recurrence& recurrence, std::int64_t gap) {
+    Recurrence other = recurrence;
+    Table& table = other.tables[other.answer.table];
+    const auto add = [&](ExprOp op) -> ExprNode& {
+        ExprNode node;
+        node.op = op;
+        node.place = table.place;
+        other.nodes.push_back(std::move(node));
+        return other.nodes.back();
+    };
+    const auto first = static_cast<ExprId>(other.nodes.size());
+    add(ExprOp::Constant).value = gap;
+    add(ExprOp::ColIndex);
+    ExprNode& product = add(ExprOp::Mul);
+    product.args[0] = first;
+    product.args[1] = first + 1;
+    table.first_row = first + 2;
+    return other;
+}
+
+/// What lies outside of a band.
+struct Rims {
+    FlowIndex left = 0;
+    FlowIndex above = 0;
+    FlowIndex first_row = 0;  ///< above row 1
+};
+
+/// The flow value that `boundary` says of all cells from 1 on, if it is one.
+template <typename Boundary>
+std::optional<FlowIndex> same_all_along(const EdgeFlow& flow, const Boundary& boundary) {
+    // Delays hand on what is up to kGreatestReach cells back.
+    const int index = find(flow, boundary(1));
+    for (std::int64_t cell = 2; cell <= 2 + kGreatestReach; ++cell)
+        if (find(flow, boundary(cell)) != index) return std::nullopt;
+    if (index < 0) return std::nullopt;
+    return static_cast<FlowIndex>(index);
+}
+
+/// See Note [Rims].
+std::optional<Rims> rims_of(const AlignmentModel& model, const Recurrence& recurrence,
+                            const Recurrence& lowered, const Flows& flows) {
+    const auto left = same_all_along(
+        flows.vertical, [&](std::int64_t i) { return left_boundary(lowered, flows, i); });
+    const auto first_row = same_all_along(
+        flows.horizontal, [&](std::int64_t j) { return top_boundary(lowered, flows, j); });
+    std::optional<FlowIndex> above = first_row;
+    if (model.mode == AlignmentMode::Infix) {
+        const Result<Recurrence> gaps =
+            lower_reach(with_gaps_above(recurrence, model.values.value(model.costs.right, 0, 1)));
+        if (!gaps) return std::nullopt;
+        above = same_all_along(flows.horizontal,
+                               [&](std::int64_t j) { return top_boundary(*gaps, flows, j); });
+    }
+    if (!left || !first_row || !above) return std::nullopt;
+    for (FlowIndex v = 0; v < flows.vertical.values.size(); ++v)
+        if (!flows.can_meet(v, *above)) return std::nullopt;
+    for (FlowIndex h = 0; h < flows.horizontal.values.size(); ++h)
+        if (!flows.can_meet(*left, h)) return std::nullopt;
+    return Rims{*left, *above, *first_row};
+}
+
 EdgeValues values_of(const EdgeFlow& flow, const EdgeEncoding& encoding, const ValueMap& values,
-                     std::int64_t per_step) {
+                     const FlowComponent& difference, std::int64_t per_step) {
+    const std::size_t component = difference_in(flow, difference);
     std::vector<std::int64_t> costs;
     for (const int index : encoding.value_of_code) {
-        const std::int64_t value = index < 0 ? 0 : flow.values[static_cast<std::size_t>(index)][0];
+        const std::int64_t value =
+            index < 0 ? 0 : flow.values[static_cast<std::size_t>(index)][component];
         costs.push_back(index < 0 ? 0 : (values.divisor * value - per_step) / values.scale);
     }
     return {encoding.bits, costs};
-}
-
-/// A code of a difference of costs; 0 of one that does not occur.
-std::uint8_t code_of(const EdgeFlow& flow, const EdgeEncoding& encoding, const ValueMap& values,
-                     std::int64_t per_step, std::int64_t cost) {
-    const int index = find(flow, {(values.scale * cost + per_step) / values.divisor});
-    if (index < 0) return 0;
-    return static_cast<std::uint8_t>(encoding.codes[static_cast<std::size_t>(index)].bits);
 }
 
 }  // namespace
@@ -144,19 +261,18 @@ std::int64_t ValueMap::greatest_cost(std::int64_t value, std::int64_t row,
     return scaled >= 0 ? scaled / scale : -((scale - 1 - scaled) / scale);
 }
 
-std::optional<AlignmentModel> alignment_model(const Recurrence& recurrence, const Flows& flows) {
-    if (flows.domain != FlowDomain::Difference || recurrence.answer.table != flows.base ||
-        !is_lone_difference(flows.vertical, flows.base, Neighbour::Left) ||
-        !is_lone_difference(flows.horizontal, flows.base, Neighbour::Above))
+std::optional<AlignmentModel> alignment_model(const Recurrence& recurrence,
+                                              const Recurrence& lowered, const Flows& flows) {
+    if (flows.domain != FlowDomain::Difference || lowered.answer.table != flows.base)
         return std::nullopt;
-    for (const std::int64_t sign : {1, -1}) {
-        const std::optional<Steps> steps = steps_of(flows, sign);
-        if (!steps) continue;
-        const std::optional<AlignmentMode> mode = mode_of(recurrence, flows, *steps, sign);
-        if (!mode) continue;
-        if (const auto model = model_of(*steps, *mode, sign)) return model;
-    }
-    return std::nullopt;
+    std::optional<AlignmentModel> model;
+    if (is_lone_difference(flows.vertical, flows.base, Neighbour::Left) &&
+        is_lone_difference(flows.horizontal, flows.base, Neighbour::Above))
+        model = model_of_flows(lowered, flows);
+    else
+        model = model_of_formula(recurrence, lowered, flows);
+    if (model && !rims_of(*model, recurrence, lowered, flows)) return std::nullopt;
+    return model;
 }
 
 Recurrence in_mode(const Recurrence& recurrence, const AlignmentModel& global, AlignmentMode mode) {
@@ -175,20 +291,22 @@ Recurrence in_mode(const Recurrence& recurrence, const AlignmentModel& global, A
     return other;
 }
 
-BandCosts band_costs(const AlignmentModel& model, const Flows& flows, const Encoding& encoding) {
+BandCosts band_costs(const AlignmentModel& model, const Recurrence& recurrence,
+                     const Recurrence& lowered, const Flows& flows, const Encoding& encoding) {
     const ValueMap& values = model.values;
-    const auto down = [&](std::int64_t cost) {
-        return code_of(flows.vertical, encoding.vertical, values, values.per_row, cost);
-    };
-    const auto right = [&](std::int64_t cost) {
-        return code_of(flows.horizontal, encoding.horizontal, values, values.per_column, cost);
+    const Rims rims = *rims_of(model, recurrence, lowered, flows);
+    const auto code = [](const EdgeEncoding& edge, FlowIndex index) {
+        return static_cast<std::uint8_t>(edge.codes[index].bits);
     };
     return {model.costs,
-            values_of(flows.vertical, encoding.vertical, values, values.per_row),
-            values_of(flows.horizontal, encoding.horizontal, values, values.per_column),
-            down(model.costs.down),
-            right(model.costs.right),
-            right(0)};
+            values_of(flows.vertical, encoding.vertical, values, {flows.base, Neighbour::Left},
+                      values.per_row),
+            values_of(flows.horizontal, encoding.horizontal, values, {flows.base, Neighbour::Above},
+                      values.per_column),
+            code(encoding.vertical, rims.left),
+            code(encoding.horizontal, rims.above),
+            code(encoding.horizontal, rims.first_row),
+            static_cast<std::size_t>(model.margin)};
 }
 
 std::optional<GapCosts> gap_costs(const AlignmentModel& model) {
@@ -197,8 +315,8 @@ std::optional<GapCosts> gap_costs(const AlignmentModel& model) {
     if (model.mode != AlignmentMode::Global || model.is_similarity() ||
         values.per_row + values.per_column < 0)
         return std::nullopt;
-    const GapCosts gaps{values.value(model.costs.down, 1, 0),
-                        values.value(model.costs.right, 0, 1)};
+    const GapCosts gaps{values.value(model.costs.down, 1, 0), values.value(model.costs.right, 0, 1),
+                        model.margin};
     if (gaps.down <= 0 || gaps.right <= 0) return std::nullopt;
     return gaps;
 }

@@ -15,6 +15,18 @@
 // down and one to the right are made to cost the same. So the longest common subsequence is the
 // indel distance (L = (i + j - C) / 2), and a score of matches, mismatches and gaps a weighted edit
 // distance. Where b may end anywhere, ends are compared, and columns must not change them: y' = 0.
+//
+// Note [Rims]. What lies outside of a band reads as gaps: from the left enters what the first
+// column says, from above what the first row does (where b may begin anywhere, what it would say
+// else). Where more than a number crosses an edge these tuples say that nothing is known of the
+// symbols out there, which is never better than the truth: a matrix could begin there. They have to
+// be the same all along, and to meet all tuples that the cells inside have.
+//
+// Steps over more than one diagonal neighbour, as a swap of two symbols is one from (i-2, j-2) to
+// (i, j), are read off the formula (codegen/formula_steps.hpp). They look at cells beside their
+// own diagonal, so bands are wider by `margin` columns on both sides. A way may cross a row in the
+// middle of such a step. It must cost no less than a step to (i-1, j-1) that is always there: then
+// this cell costs no more than (i, j), so it is of interest if that is.
 #pragma once
 
 #include <cstdint>
@@ -51,8 +63,9 @@ struct AlignmentModel {
     AlignmentCosts costs;  ///< see Note [Costs and values]; `mismatch` is the dearest diagonal step
     ValueMap values;       ///< from costs to the table of the recurrence
     /// There is one predicate, and where it holds a step along the diagonal costs nothing, else
-    /// `costs.mismatch`.
+    /// `costs.mismatch`; there are no other steps. Alignments are for these.
     bool has_matches = true;
+    std::int64_t margin = 0;  ///< see Note [Rims]
 
     /// The more two sequences have in common the greater the value.
     bool is_similarity() const { return values.scale < 0; }
@@ -60,20 +73,23 @@ struct AlignmentModel {
     bool operator==(const AlignmentModel&) const = default;
 };
 
-/// The model that `recurrence` (of reach one, with its flows) computes, if it is one: one number
-/// crosses each edge; a cell is, for all differences that can enter it, the least (greatest) of a
-/// step down, a step to the right and a step along the diagonal; the first column goes down from 0
-/// by steps, and so does the first row to the right (or it is 0); the answer is the last cell, or
-/// the least (greatest) of the last row. O(pairs of flow values).
-std::optional<AlignmentModel> alignment_model(const Recurrence& recurrence, const Flows& flows);
+/// The model that `recurrence` computes, if it is one; `lowered` has the same values, reach one and
+/// these flows. A cell is, for all differences that can enter it, the least (greatest) of a step
+/// down, a step to the right and a step along the diagonal; or its formula is a least of steps, if
+/// more than one number crosses its edges. The first column goes down from 0 by steps, and so does
+/// the first row to the right (or it is 0); the answer is the last cell, or the least (greatest) of
+/// the last row. O(pairs of flow values).
+std::optional<AlignmentModel> alignment_model(const Recurrence& recurrence,
+                                              const Recurrence& lowered, const Flows& flows);
 
 /// The recurrence of a global model with other ends: a first row of 0 where b may begin anywhere,
 /// the best of the last row where it may end anywhere.
 Recurrence in_mode(const Recurrence& recurrence, const AlignmentModel& global, AlignmentMode mode);
 
-/// The model as the codes of `encoding` spell it. `flows` and `encoding` are of a recurrence that
-/// `model` was found for.
-BandCosts band_costs(const AlignmentModel& model, const Flows& flows, const Encoding& encoding);
+/// The model as the codes of `encoding` spell it. The recurrence and its flows are those that the
+/// model was found for.
+BandCosts band_costs(const AlignmentModel& model, const Recurrence& recurrence,
+                     const Recurrence& lowered, const Flows& flows, const Encoding& encoding);
 
 /// What Note [Bound] (runtime/batch_driver.hpp) needs to know of a recurrence, if it is true of it:
 /// values that are costs from corner to corner, none of them less than nothing.

@@ -263,7 +263,7 @@ Result<LoadedBatch*> BatchEngine::State::load(const Recurrence& recurrence,
     }
     MINTERM_TRY(loaded->code, JitKernel::load(code->image));
     loaded->kernel = kernel_of(solved.cell.encoding, symbols, code->figures, loaded->code, target);
-    if (const auto model = alignment_model(solved.recurrence, solved.flows))
+    if (const auto model = alignment_model(recurrence, solved.recurrence, solved.flows))
         loaded->gaps = gap_costs(*model);
     slot = std::move(loaded);
     return slot.get();

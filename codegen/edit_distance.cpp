@@ -91,7 +91,7 @@ public:
           model_(model),
           options_(options),
           logic_(coding.logic),
-          matches_(matches_of(logic_)),
+          matches_(model.has_matches ? matches_of(logic_) : SymbolMatch()),
           all_a_(a, coding.a_code, coding.planes()),
           all_b_(b, coding.b_code, coding.planes()),
           a_(all_a_),
@@ -113,6 +113,8 @@ public:
         else
             done = search();
         if (!done) return std::move(done).failure();
+        if (options_.begins && model_.mode != AlignmentMode::Infix && !result_.too_costly)
+            result_.begins.assign(std::max<std::size_t>(result_.answer.positions.size(), 1), 0);
         result_.total_seconds = seconds_since(start) - result_.compile_seconds;
         return std::move(result_);
     }
@@ -121,7 +123,9 @@ private:
     bool is_global() const { return model_.mode == AlignmentMode::Global; }
     std::size_t all_rows() const { return SymbolSpan(all_a_).size(); }
     std::size_t all_columns() const { return SymbolSpan(all_b_).size(); }
-    bool wants_alignments() const { return options_.alignment || options_.begins; }
+    bool wants_alignments() const {
+        return options_.alignment || (options_.begins && model_.mode == AlignmentMode::Infix);
+    }
     const AlignmentCosts& costs() const { return model_.costs; }
     std::uint64_t both_gaps() const { return static_cast<std::uint64_t>(costs().both_gaps()); }
     std::uint64_t right() const { return static_cast<std::uint64_t>(costs().right); }
@@ -150,7 +154,7 @@ private:
     }
 
     void strip() {
-        if (!is_global() || options_.method == Method::Full) return;
+        if (!is_global() || !model_.has_matches || options_.method == Method::Full) return;
         suffix_ = common_length(a_, b_, matches_, true);
         a_ = a_.first(a_.size() - suffix_);
         b_ = b_.first(b_.size() - suffix_);
@@ -231,7 +235,8 @@ private:
     }
 
     bool has_points() const {
-        return costs().are_units() && std::max(a_.size(), b_.size()) <= kFurthestReachingMaxLength;
+        return model_.has_matches && costs().are_units() &&
+               std::max(a_.size(), b_.size()) <= kFurthestReachingMaxLength;
     }
     UnitCosts unit_costs() const {
         return costs().mismatch == 1 ? UnitCosts::Levenshtein : UnitCosts::Indel;
@@ -294,8 +299,9 @@ private:
         if (!is_global() || !has_points()) {
             if (options_.method == Method::FurthestReaching)
                 because(
-                    "points alone know no free ends, no sequences beyond 2^30 symbols and no gaps "
-                    "that cost something else than one");
+                    "points alone know no free ends, no sequences beyond 2^30 symbols, no steps "
+                    "but "
+                    "gaps, matches and mismatches, and no gaps that do not cost one");
             return false;
         }
         if (options_.method == Method::FurthestReaching) return true;
@@ -351,8 +357,10 @@ private:
         result_.layout = "band";
         report_kernel(*loaded, result_);
 
-        BandDriver driver(loaded->kernel, band_costs(model_, solved.flows, solved.cell.encoding),
-                          matches_);
+        BandDriver driver(
+            loaded->kernel,
+            band_costs(model_, recurrence_, solved.recurrence, solved.flows, solved.cell.encoding),
+            matches_);
         BandParams params;
         params.mode = model_.mode;
         params.most_cost =
@@ -461,8 +469,8 @@ private:
         const std::uint64_t edits = most_cost_ / static_cast<std::uint64_t>(std::max<std::int64_t>(
                                                      costs().least_edit(), 1));
         const bool narrow = is_global() ? edits >= kLeastEditsForSeeds : bounded_;
-        if (!narrow || !matches_.is_equality() || result_.symbol_planes == 0 ||
-            options_.method == Method::Full || edits > a_.size() / 8)
+        if (!narrow || !model_.has_matches || !matches_.is_equality() ||
+            result_.symbol_planes == 0 || options_.method == Method::Full || edits > a_.size() / 8)
             return {};
         // An infix may lie on any diagonal; else there are no more gap symbols than are paid for.
         const std::uint64_t most =
@@ -478,7 +486,7 @@ private:
         if (!wants_alignments()) return success();
         std::vector<std::uint64_t> ends = result_.answer.positions;
         if (is_global()) ends = {columns};
-        if (!options_.begins) ends.resize(1);
+        if (!options_.begins || is_global()) ends.resize(1);
         for (const std::uint64_t end : ends) {
             MINTERM_TRY(BandDriver::Trace trace, driver.trace_back(end));
             finish_alignment(
@@ -513,7 +521,8 @@ private:
     }
 
     void take_alignment(Alignment alignment) {
-        if (options_.begins) result_.begins.push_back(alignment.begin);
+        if (options_.begins && model_.mode == AlignmentMode::Infix)
+            result_.begins.push_back(alignment.begin);
         if (options_.alignment && !result_.alignment) result_.alignment = std::move(alignment);
     }
 

@@ -23,6 +23,7 @@
 #include "runtime/clock.hpp"
 #include "runtime/wavefront_driver.hpp"
 #include "synth/flows.hpp"
+#include "synth/lower_reach.hpp"
 #include "synth/symbols.hpp"
 
 namespace minterm {
@@ -50,14 +51,28 @@ Failure no_model(const Recurrence& recurrence) {
         recurrence.name));
 }
 
-/// A bound is for costs, which are what is to be small.
-Status check_bound(const Recurrence& recurrence, const AlignmentModel& model,
-                   const RunOptions& options) {
-    if (!options.max_distance || !model.is_similarity()) return success();
-    return Failure::user(fmt::format(
-        "'{}' is no distance but a similarity, so a greatest distance says nothing about it; bound "
-        "a distance, as indel is for lcs",
-        recurrence.name));
+/// A bound is for costs, which are what is to be small; alignments are of symbols that match or do
+/// not.
+Status check_options(const Recurrence& recurrence, const AlignmentModel& model,
+                     const RunOptions& options) {
+    if (options.max_distance && model.is_similarity())
+        return Failure::user(fmt::format(
+            "'{}' is no distance but a similarity, so a greatest distance says nothing about it; "
+            "bound a distance, as indel is for lcs",
+            recurrence.name));
+    const bool begins = options.begins && model.mode == AlignmentMode::Infix;
+    if ((options.alignment || begins) && !model.has_matches)
+        return Failure::user(fmt::format(
+            "'{}' has other steps than gaps, matches and mismatches, and only for these there are "
+            "alignments and places where infixes begin",
+            recurrence.name));
+    return success();
+}
+
+Result<std::optional<AlignmentModel>> find_model(const Recurrence& recurrence) {
+    MINTERM_TRY(const Recurrence lowered, lower_reach(recurrence));
+    MINTERM_TRY(const Flows flows, derive(lowered));
+    return alignment_model(recurrence, lowered, flows);
 }
 
 /// Alignments of nothing with nothing, or with something.
@@ -99,20 +114,17 @@ Engine::~Engine() = default;
 Engine::Engine(Engine&&) noexcept = default;
 Engine& Engine::operator=(Engine&&) noexcept = default;
 
-/// What a recurrence says that alignments cost, if it says that and what matches.
+/// What a recurrence says that alignments cost, if it says that.
 Result<std::optional<AlignmentModel>> Engine::State::model_of(const Recurrence& recurrence) {
-    if (recurrence.tables.size() != 1 || recurrence.relations.size() != 1 ||
-        !has_reach_one(recurrence))
-        return std::optional<AlignmentModel>{};
+    if (recurrence.tables.size() != 1) return std::optional<AlignmentModel>{};
     const auto [place, is_new] = models.try_emplace(print_recurrence(recurrence));
     if (is_new) {
-        Result<Flows> flows = derive(recurrence);
-        if (!flows) {
+        Result<std::optional<AlignmentModel>> model = find_model(recurrence);
+        if (!model) {
             models.erase(place);
-            return std::move(flows).failure();
+            return std::move(model).failure();
         }
-        place->second = alignment_model(recurrence, *flows);
-        if (place->second && !place->second->has_matches) place->second.reset();
+        place->second = *model;
     }
     return place->second;
 }
@@ -145,7 +157,7 @@ Result<RunResult> Engine::State::run_boundary(const Recurrence& recurrence, std:
     if (!needs_model(options)) return result;
     MINTERM_TRY(const std::optional<AlignmentModel> model, model_of(recurrence));
     if (!model) return no_model(recurrence);
-    if (Status bounded = check_bound(recurrence, *model, options); !bounded)
+    if (Status bounded = check_options(recurrence, *model, options); !bounded)
         return std::move(bounded).failure();
     if (options.max_distance && result.answer.value > 0 &&
         static_cast<std::uint64_t>(result.answer.value) > *options.max_distance) {
@@ -216,7 +228,7 @@ Result<RunResult> Engine::State::run(const Recurrence& recurrence, SymbolSpan a,
         if (needs_model(options)) return no_model(recurrence);
         return run_block(recurrence, a, b, options);
     }
-    if (Status bounded = check_bound(recurrence, *model, options); !bounded)
+    if (Status bounded = check_options(recurrence, *model, options); !bounded)
         return std::move(bounded).failure();
     return run_edit_distance(kernels, recurrence, *model, a, b, options);
 }

@@ -242,7 +242,7 @@ RowAbove BandDriver::find_first_of_interest(RowSignal& signal, const Row& row, c
 
 BandDriver::Row BandDriver::start_row() {
     const bool free_begin = params_.mode == AlignmentMode::Infix;
-    columns_.fill_row(0, b_.size(), free_begin ? costs_.horizontal_zero : costs_.horizontal_gap);
+    columns_.fill_row(0, b_.size(), free_begin ? costs_.first_row : costs_.horizontal_gap);
     return {0, 0, b_.size(), 0, free_begin ? 0 : as_signed(b_.size()) * costs_.costs.right};
 }
 
@@ -384,7 +384,9 @@ Status BandDriver::run_strip(PassOfStrips& pass, StripTurn& turn) {
         return success();
     }
     const std::size_t grain = columns_.grain();
-    const std::size_t begin = std::min(*first, b_.size() - 1) / grain * grain;
+    const std::size_t least = *first - std::min(*first, costs_.margin);
+    const std::size_t begin =
+        std::max(std::min(least, b_.size() - 1) / grain * grain, above.row.first);
     first_value -= row_sum(begin, *first);
     below.any = true;
     below.row.row = row + here;
@@ -404,7 +406,7 @@ Status BandDriver::run_strip(PassOfStrips& pass, StripTurn& turn) {
                                   down * (as_signed(goal.column) - as_signed(goal.row)),
                               down + right),
                      diagonal + floor_of(most_below - value, right));
-        const std::int64_t reach = as_signed(row + here) + ahead;
+        const std::int64_t reach = as_signed(row + here + costs_.margin) + ahead;
         const std::size_t furthest = std::max(goal.column, begin + 1);
         auto end =
             static_cast<std::size_t>(std::clamp(reach, as_signed(begin) + 1, as_signed(furthest)));

@@ -62,9 +62,10 @@ struct BandCosts {
     AlignmentCosts costs;
     EdgeValues vertical;  ///< differences of costs
     EdgeValues horizontal;
-    std::uint8_t vertical_gap = 0;     ///< code of `costs.down` from row to row
-    std::uint8_t horizontal_gap = 0;   ///< code of `costs.right` from column to column
-    std::uint8_t horizontal_zero = 0;  ///< code of 0 from column to column
+    std::uint8_t vertical_gap = 0;    ///< code of `costs.down` from row to row
+    std::uint8_t horizontal_gap = 0;  ///< code of `costs.right` from column to column
+    std::uint8_t first_row = 0;       ///< code that enters row 1, where b may begin anywhere
+    std::size_t margin = 0;  ///< columns on both sides of cells of interest that they look at
 };
 
 struct BandParams {

@@ -209,7 +209,7 @@ void BatchDriver::sweep(const Shape& shape, std::optional<std::int64_t> bound) {
         static_cast<std::int64_t>(rows);  // diagonals of the band, see Note [Bound]
     std::int64_t above = static_cast<std::int64_t>(shape.column_range.most);
     if (bound && run_.gaps) {
-        const auto [down, right] = *run_.gaps;
+        const auto [down, right, margin] = *run_.gaps;
         std::int64_t least = std::numeric_limits<std::int64_t>::max();
         std::int64_t most = std::numeric_limits<std::int64_t>::min();
         for (std::size_t lane = 0; lane < shape.columns.size(); ++lane) {
@@ -217,9 +217,10 @@ void BatchDriver::sweep(const Shape& shape, std::optional<std::int64_t> bound) {
             least = std::min(least, last);
             most = std::max(most, last);
         }
-        above = std::min(above, std::max<std::int64_t>(0, (*bound + most * down) / (down + right)));
-        below =
-            std::min(below, std::max<std::int64_t>(0, (*bound - least * right) / (down + right)));
+        above = std::min(
+            above, margin + std::max<std::int64_t>(0, (*bound + most * down) / (down + right)));
+        below = std::min(
+            below, margin + std::max<std::int64_t>(0, (*bound - least * right) / (down + right)));
     }
 
     buffers_[batch::kSymbolsB] = const_cast<std::byte*>(shape.symbols_b);

@@ -11,7 +11,8 @@
 //     x <= (k + d down) / (down + right)     and    -x <= (k - d right) / (down + right)
 // (Ukkonen 1985). What is outside of that band reads as if it were entered by gaps only, which is
 // what lies in the memory of both flows before the first tile, and what is true or too great: then
-// every value is right or too great, and those on cheap paths are right.
+// every value is right or too great, and those on cheap paths are right. Where a step looks at what
+// its neighbours know of the symbols, as a swap does, the band has a margin for them.
 #pragma once
 
 #include <algorithm>
@@ -35,8 +36,9 @@ inline constexpr std::int64_t kMoreThanBound = std::numeric_limits<std::int64_t>
 /// What a step away from the diagonal costs, in recurrences that a bound can be used for: D[i][0] =
 /// down * i, D[0][j] = right * j, and nothing makes them cheaper.
 struct GapCosts {
-    std::int64_t down = 1;   ///< a symbol of a without a partner
-    std::int64_t right = 1;  ///< a symbol of b without a partner
+    std::int64_t down = 1;    ///< a symbol of a without a partner
+    std::int64_t right = 1;   ///< a symbol of b without a partner
+    std::int64_t margin = 0;  ///< diagonals on both sides that the steps of cells look at
 
     bool operator==(const GapCosts&) const = default;
 };

@@ -5,15 +5,18 @@
 
 #include <algorithm>
 #include <array>
+#include <fstream>
 #include <functional>
 #include <random>
 #include <string>
 #include <thread>
 #include <vector>
 
+#include "codegen/alignment_model.hpp"
 #include "codegen/engine.hpp"
 #include "tests/reference/alignments.hpp"
 #include "tests/support/shipped_specs.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 namespace minterm {
 namespace {
@@ -239,6 +242,111 @@ TEST(EditDistances, WeightsAndScoresGoTheSameWays) {
                                     : static_cast<std::uint64_t>(best.distance) + random() % 3;
                         ASSERT_TRUE(agrees(engine, recurrence, a, b, options, best));
                     }
+                }
+            }
+        }
+    }
+}
+
+/// Swaps of neighbours, and mismatches that do not all cost the same.
+std::vector<Recurrence> with_other_steps() {
+    const testing::TemporaryFolder folder;
+    const std::string file = folder.path() / "transitions.dp";
+    std::ofstream(file) << R"(
+        relation transition(x, y) { 'A' ~ 'G'; 'C' ~ 'T'; symmetric; otherwise false; }
+        recurrence transitions(a, b) {
+            table D : int;
+            D[0][j] = 3 * j;
+            D[i][0] = 2 * i;
+            D[i][j] = min(D[i-1][j] + 2, D[i][j-1] + 3,
+                          D[i-1][j-1] + (a[i] == b[j] ? 0 : transition(a[i], b[j]) ? 2 : 4));
+            answer D[m][n];
+        })";
+    const auto items = load_spec(file);
+    EXPECT_TRUE(items);
+    return {testing::load_shipped("osa"), items->recurrences.front()};
+}
+
+/// Swaps some neighbours, at any places and therefore at every edge of a strip.
+std::string swapped(std::mt19937& random, std::string text, std::size_t times) {
+    for (; times > 0 && text.size() > 1; --times) {
+        const std::size_t place = random() % (text.size() - 1);
+        std::swap(text[place], text[place + 1]);
+    }
+    return text;
+}
+
+TEST(EditDistances, OtherStepsHaveBandsAndBounds) {
+    std::mt19937 random(15);
+    for (const Recurrence& recurrence : with_other_steps()) {
+        for (const Target* target : runnable_targets()) {
+            Engine engine(*target);
+            for (int round = 0; round < 40; ++round) {
+                const unsigned letters = std::array{2U, 6U, 12U}[random() % 3];
+                const std::string a = random_text(random, random() % 120, letters);
+                const std::string b =
+                    round % 4 == 0 ? random_text(random, random() % 120, letters)
+                                   : swapped(random, edited(random, a, letters), random() % 12);
+                for (const AlignmentMode mode :
+                     {AlignmentMode::Global, AlignmentMode::Prefix, AlignmentMode::Infix}) {
+                    const Recurrence in = in_mode(recurrence, {}, mode);
+                    const AnswerValue expected = answer_of(in, interpret(in, a, b));
+                    const auto distance = static_cast<std::uint64_t>(expected.value);
+                    for (const Method method : {Method::Choose, Method::Full, Method::Band}) {
+                        for (const std::uint64_t bound :
+                             {distance, distance + 1, distance + 10, 2 * distance + 50}) {
+                            RunOptions options;
+                            options.mode = mode;
+                            options.method = method;
+                            options.max_distance = bound;
+                            options.rows = 1 + static_cast<int>(random() % 2);
+                            options.threads = std::array{1, 2, 3}[random() % 3];
+                            options.least_cells_a_thread = 1;
+                            const auto run = engine.run(recurrence, a, b, options);
+                            ASSERT_TRUE(run) << run.failure().render();
+                            ASSERT_EQ(run->answer, expected)
+                                << recurrence.name << " on " << target->name << ", bound " << bound
+                                << "\n  a: " << ::testing::PrintToString(a)
+                                << "\n  b: " << ::testing::PrintToString(b);
+                            if (distance == 0) continue;
+                            options.max_distance = distance - 1;
+                            const auto less = engine.run(recurrence, a, b, options);
+                            ASSERT_TRUE(less) << less.failure().render();
+                            ASSERT_TRUE(less->too_costly);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The same where strips are few and bands narrow, against every cell.
+TEST(EditDistances, LongPairsWithOtherSteps) {
+    std::mt19937 random(16);
+    for (const Recurrence& recurrence : with_other_steps()) {
+        for (const Target* target : runnable_targets()) {
+            Engine engine(*target);
+            for (int round = 0; round < 4; ++round) {
+                const std::string a = random_text(random, 6000 + random() % 1000, 6);
+                std::string b = swapped(random, a, 300);
+                for (int edits = 0; edits < 20; ++edits) b = edited(random, std::move(b), 6);
+                if (round == 1) b.erase(random() % 3000, 700);
+                RunOptions options;
+                options.method = Method::Full;
+                const auto full = engine.run(recurrence, a, b, options);
+                ASSERT_TRUE(full) << full.failure().render();
+                options.method = Method::Choose;
+                options.threads = 1 + round % 3;
+                options.least_cells_a_thread = 1;
+                const auto distance = static_cast<std::uint64_t>(full->answer.value);
+                for (const std::uint64_t bound :
+                     {distance, distance + 200, std::uint64_t{1} << 40U}) {
+                    options.max_distance = bound;
+                    const auto run = engine.run(recurrence, a, b, options);
+                    ASSERT_TRUE(run) << run.failure().render();
+                    EXPECT_EQ(run->answer, full->answer) << recurrence.name << ' ' << target->name;
+                    EXPECT_LT(run->cells_computed, full->cells_computed);
                 }
             }
         }
@@ -514,6 +622,7 @@ TEST(EditDistances, WhatMakesNoSenseIsRefused) {
     RunOptions alignment;
     alignment.alignment = true;
     refused("affine", alignment, "only for those that do");
+    refused("osa", alignment, "has other steps than gaps");
     RunOptions bound;
     bound.max_distance = 3;
     refused("lcs", bound, "no distance but a similarity");

@@ -17,7 +17,7 @@ std::optional<AlignmentModel> model_of(const Recurrence& written) {
     EXPECT_TRUE(recurrence);
     const auto flows = derive(*recurrence);
     EXPECT_TRUE(flows);
-    return alignment_model(*recurrence, *flows);
+    return alignment_model(written, *recurrence, *flows);
 }
 
 std::optional<AlignmentModel> model_of(const std::string& spec,
@@ -36,7 +36,7 @@ TEST(AlignmentModels, AreRecognizedByWhatTheyCompute) {
     EXPECT_EQ(model_of("indel"), indel);
     EXPECT_EQ(model_of("weighted", {{"sub", 1}, {"ins", 1}, {"del", 1}}), levenshtein);
     EXPECT_EQ(model_of("weighted", {{"sub", 4}, {"ins", 1}, {"del", 1}}), indel);
-    for (const char* spec : {"hamming", "affine", "osa", "shift_or", "k_mismatch"})
+    for (const char* spec : {"hamming", "affine", "shift_or", "k_mismatch"})
         EXPECT_EQ(model_of(spec), std::nullopt) << spec;
 }
 
@@ -54,6 +54,16 @@ TEST(AlignmentModels, ValuesAreMadeOfCosts) {
     EXPECT_EQ(model_of("bitpal"), (AlignmentModel{Global, {3, 3, 4}, {-1, 1, 1, 2}}));
     EXPECT_EQ(model_of("bitpal", {{"matching", 2}, {"mismatch", -3}, {"gap", -5}}),
               (AlignmentModel{Global, {6, 6, 5}, {-1, 1, 1, 1}}));
+}
+
+TEST(AlignmentModels, OtherStepsAreReadOffTheFormula) {
+    const auto model = [](AlignmentMode mode) {
+        return AlignmentModel{mode, {1, 1, 1}, {}, false, 1};
+    };
+    const Recurrence osa = load_shipped("osa");
+    EXPECT_EQ(model_of(osa), model(Global));
+    for (const AlignmentMode mode : {Prefix, Infix})
+        EXPECT_EQ(model_of(in_mode(osa, model(Global), mode)), model(mode));
 }
 
 TEST(AlignmentModels, ModesChangeTheEndsAlone) {
@@ -91,9 +101,10 @@ std::optional<GapCosts> gaps_of(const char* spec, const ParameterValues& paramet
 TEST(GapCosts, AreKnownOfDistancesOnly) {
     for (const char* spec : {"levenshtein", "indel", "casefold", "iupac"})
         EXPECT_EQ(gaps_of(spec), (GapCosts{1, 1})) << spec;
+    EXPECT_EQ(gaps_of("osa"), (GapCosts{1, 1, 1}));
     EXPECT_EQ(gaps_of("weighted"), (GapCosts{2, 2}));
     EXPECT_EQ(gaps_of("weighted", {{"ins", 1}, {"del", 3}}), (GapCosts{3, 1}));
-    for (const char* score : {"lcs", "bitpal", "hamming", "affine", "osa", "semiglobal"})
+    for (const char* score : {"lcs", "bitpal", "hamming", "affine", "semiglobal"})
         EXPECT_EQ(gaps_of(score), std::nullopt) << score;
 }
 

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The steps that a cell takes, read off its formula: for recurrences whose cells hand on more than
+// a difference, so that the differences alone do not say what happens.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "synth/recurrence.hpp"
+
+namespace minterm {
+
+/// T[i][j] <= T[i - up][j - left] + cost.
+struct FormulaStep {
+    int up = 0;
+    int left = 0;
+    std::int64_t cost = 0;
+
+    bool operator==(const FormulaStep&) const = default;
+};
+
+struct FormulaSteps {
+    std::vector<FormulaStep> all;     ///< T[i][j] is the least of some of these
+    std::vector<FormulaStep> always;  ///< it is no greater than these, whatever the symbols are
+};
+
+/// The steps of a recurrence of one table whose cell is made of minima, sums with constants, and
+/// choices by what symbols are and where the cell is; nothing for others. O(paths through the
+/// formula).
+std::optional<FormulaSteps> formula_steps(const Recurrence& recurrence);
+
+}  // namespace minterm
