@@ -24,6 +24,8 @@ struct FormulaStep {
 struct FormulaSteps {
     std::vector<FormulaStep> all;     ///< T[i][j] is the least of some of these
     std::vector<FormulaStep> always;  ///< it is no greater than these, whatever the symbols are
+
+    bool operator==(const FormulaSteps&) const = default;
 };
 
 /// The steps of a recurrence of one table whose cell is made of minima, sums with constants, and

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "codegen/alignment_model.hpp"
+#include "codegen/batch_engine.hpp"
 #include "codegen/engine.hpp"
 #include "tests/reference/alignments.hpp"
 #include "tests/support/shipped_specs.hpp"
@@ -316,6 +317,46 @@ TEST(EditDistances, OtherStepsHaveBandsAndBounds) {
                         }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// A swap on the outermost diagonal that the bound allows, at every place of strips and tiles: a
+/// letter more before it and one less behind it, or the other way round.
+TEST(EditDistances, SwapsAtTheRimOfABand) {
+    const Recurrence osa = testing::load_shipped("osa");
+    std::string text(150, '\0');
+    for (std::size_t place = 0; place < text.size(); ++place)
+        text[place] = static_cast<char>(place + 1);
+    std::vector<std::string> a;
+    std::vector<std::string> b;
+    for (std::size_t place = 1; place + 3 < text.size(); ++place) {
+        std::string longer = text;
+        std::swap(longer[place], longer[place + 1]);
+        longer.insert(0, 1, '\xff');
+        longer.pop_back();
+        a.insert(a.end(), {text, longer});
+        b.insert(b.end(), {longer, text});
+    }
+    for (const Target* target : runnable_targets()) {
+        Engine engine(*target);
+        BatchEngine batches(*target);
+        BatchOptions bounded;
+        bounded.bound = 3;
+        const auto answers =
+            batches.pairs(osa, std::vector<std::string_view>(a.begin(), a.end()),
+                          std::vector<std::string_view>(b.begin(), b.end()), bounded);
+        ASSERT_TRUE(answers) << answers.failure().render();
+        for (std::size_t pair = 0; pair < a.size(); ++pair) {
+            EXPECT_EQ(answers->values[pair], 3) << target->name << ", pair " << pair;
+            for (const int rows : {1, 2}) {
+                RunOptions options;
+                options.max_distance = 3;
+                options.rows = rows;
+                const auto run = engine.run(osa, a[pair], b[pair], options);
+                ASSERT_TRUE(run) << run.failure().render();
+                EXPECT_EQ(run->answer.value, 3) << target->name << ", pair " << pair;
             }
         }
     }

@@ -5,35 +5,19 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <random>
+
+#include "tests/support/whole_matrix.hpp"
 
 namespace minterm {
 namespace {
 
-using Codes = std::vector<std::uint8_t>;
+using testing::random_codes;
+using testing::WholeMatrix;
+using Codes = WholeMatrix::Codes;
 using Outcome = FurthestReachingResult::Outcome;
 
-Codes random_codes(std::mt19937& random, std::size_t most, unsigned letters) {
-    Codes codes(random() % (most + 1));
-    for (std::uint8_t& code : codes) code = static_cast<std::uint8_t>(random() % letters);
-    return codes;
-}
-
-using Costs = std::vector<std::vector<std::uint64_t>>;
-
-Costs whole_matrix(const Codes& a, const Codes& b, const std::vector<std::uint64_t>& first_row,
-                   std::uint64_t mismatch) {
-    Costs cost(a.size() + 1, std::vector<std::uint64_t>(b.size() + 1));
-    cost[0] = first_row;
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        cost[i][0] = cost[i - 1][0] + 1;
-        for (std::size_t j = 1; j <= b.size(); ++j)
-            cost[i][j] = std::min({cost[i - 1][j] + 1, cost[i][j - 1] + 1,
-                                   cost[i - 1][j - 1] + (a[i - 1] == b[j - 1] ? 0 : mismatch)});
-    }
-    return cost;
-}
+AlignmentCosts costs_of(UnitCosts costs) { return {1, 1, costs == UnitCosts::Indel ? 2 : 1}; }
 
 std::vector<std::uint64_t> global_row(std::size_t columns) {
     std::vector<std::uint64_t> row(columns + 1);
@@ -50,9 +34,7 @@ TEST(FurthestReachingPoints, DistanceAndBound) {
             const Codes a = random_codes(random, 14, letters);
             const Codes b = random_codes(random, 14, letters);
             const std::uint64_t distance =
-                whole_matrix(a, b, global_row(b.size()), costs == UnitCosts::Indel ? 2 : 1)
-                    .back()
-                    .back();
+                WholeMatrix(a, b, global_row(b.size()), costs_of(costs)).cost();
             for (std::uint64_t bound = 0; bound < 30; ++bound) {
                 const FurthestReachingResult found = points.distance(a, b, {bound});
                 ASSERT_EQ(found.outcome, distance <= bound ? Outcome::Found : Outcome::TooCostly);
@@ -116,33 +98,12 @@ TEST(FurthestReachingPoints, WayBackThroughAnyFirstRow) {
                 first_row[j] = first_row[j - 1] - 1 +
                                (costs == UnitCosts::Indel ? 2 * (random() % 2) : random() % 3);
         }
-        const Costs cost = whole_matrix(a, b, first_row, costs == UnitCosts::Indel ? 2 : 1);
+        const WholeMatrix whole(a, b, first_row, costs_of(costs));
         std::vector<EditRun> runs;
-        const std::size_t met = points.trace_back(a, b, first_row, cost[a.size()][b.size()], runs);
-
-        std::vector<EditRun> expected;
-        std::size_t i = a.size();
-        std::size_t j = b.size();
-        while (i > 0) {
-            if (j > 0 && a[i - 1] == b[j - 1]) {
-                append_run(expected, EditOperation::Match);
-                --i;
-                --j;
-            } else if (costs == UnitCosts::Levenshtein && j > 0 &&
-                       cost[i - 1][j - 1] + 1 == cost[i][j]) {
-                append_run(expected, EditOperation::Mismatch);
-                --i;
-                --j;
-            } else if (cost[i - 1][j] + 1 == cost[i][j]) {
-                append_run(expected, EditOperation::OnlyInA);
-                --i;
-            } else {
-                append_run(expected, EditOperation::OnlyInB);
-                --j;
-            }
-        }
-        ASSERT_EQ(runs, expected);
-        ASSERT_EQ(met, j);
+        const std::size_t met = points.trace_back(a, b, first_row, whole.cost(), runs);
+        const WholeMatrix::WayBack expected = whole.way_back();
+        ASSERT_EQ(runs, expected.runs);
+        ASSERT_EQ(met, expected.met);
     }
 }
 
