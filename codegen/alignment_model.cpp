@@ -156,12 +156,12 @@ std::optional<AlignmentModel> model_of_formula(const Recurrence& recurrence,
     AlignmentModel model;
     model.costs = {*down, *right, diagonal};
     model.has_matches = false;
+    model.margin = found->reach;
     for (const FormulaStep& step : found->all) {
         std::int64_t least = step.up == step.left ? 0 : step.up > 0 ? *down : *right;
         if (step.up > 1 || step.left > 1) {
             if (step.up != step.left) return std::nullopt;
             least = diagonal;
-            model.margin = std::max<std::int64_t>(model.margin, step.up - 1);
         }
         if (step.cost < least) return std::nullopt;
     }

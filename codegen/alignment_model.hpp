@@ -23,8 +23,9 @@
 // be the same all along, and to meet all tuples that the cells inside have.
 //
 // Steps over more than one diagonal neighbour, as a swap of two symbols is one from (i-2, j-2) to
-// (i, j), are read off the formula (codegen/formula_steps.hpp). They look at cells beside their
-// own diagonal, so bands are wider by `margin` columns on both sides. A way may cross a row in the
+// (i, j), and costs that depend on earlier symbols are read off the formula
+// (codegen/formula_steps.hpp). What they ask comes from cells beside the way, so bands are wider by
+// `margin` columns on both sides. A way may cross a row in the
 // middle of such a step. It must cost no less than a step to (i-1, j-1) that is always there: then
 // this cell costs no more than (i, j), so it is of interest if that is.
 #pragma once

@@ -9,108 +9,122 @@ namespace minterm {
 
 namespace {
 
+using Steps = std::vector<FormulaStep>;
+
 /// More steps than this are no recurrence that anybody wrote.
 constexpr std::size_t kMostSteps = 256;
 
 /// A number is a step from nowhere.
 bool is_number(const FormulaStep& step) { return step.up == 0 && step.left == 0; }
 
-bool is_same_place(const FormulaStep& x, const FormulaStep& y) {
-    return x.up == y.up && x.left == y.left;
+/// Whether one of `steps` comes from the same place and costs no more.
+bool is_as_cheap(const Steps& steps, const FormulaStep& as) {
+    return std::any_of(steps.begin(), steps.end(), [&](const FormulaStep& step) {
+        return step.up == as.up && step.left == as.left && step.cost <= as.cost;
+    });
+}
+
+struct Term {
+    FormulaSteps steps;
+    /// Those that are only there where nothing is known of earlier symbols, or something is known
+    /// that forbids better ones.
+    Steps doubtful;
+};
+
+Steps joined(Steps x, const Steps& y) {
+    x.insert(x.end(), y.begin(), y.end());
+    return x;
+}
+
+/// Nothing for a sum of two steps.
+std::optional<Steps> sum(const Steps& x, const Steps& y) {
+    if (x.size() * y.size() > kMostSteps) return std::nullopt;
+    Steps sums;
+    for (const FormulaStep& one : x) {
+        for (const FormulaStep& other : y) {
+            if (!is_number(one) && !is_number(other)) return std::nullopt;
+            sums.push_back({one.up + other.up, one.left + other.left, one.cost + other.cost});
+        }
+    }
+    return sums;
 }
 
 class FormulaReader {
 public:
     explicit FormulaReader(const Recurrence& recurrence) : recurrence_(recurrence) {}
 
-    std::optional<FormulaSteps> read(ExprId id) const {
+    int reach_of(ExprId id) const {
         const ExprNode& node = recurrence_.nodes[id];
-        switch (node.op) {
-            case ExprOp::Constant:
-                return constant({0, 0, node.value});
-            case ExprOp::TableRead:
-                if (node.up == 0 && node.left == 0) return std::nullopt;
-                return constant({node.up, node.left, 0});
-            case ExprOp::Add:
-                return sum(read(node.args[0]), read(node.args[1]));
-            case ExprOp::Min:
-                return least(read(node.args[0]), read(node.args[1]));
-            case ExprOp::Select:
-                if (!is_about_symbols(node.args[0])) return std::nullopt;
-                return either(read(node.args[1]), read(node.args[2]));
-            case ExprOp::RowIndex:
-            case ExprOp::ColIndex:
-            case ExprOp::RowCount:
-            case ExprOp::ColCount:
-            case ExprOp::Predicate:
-            case ExprOp::Negate:
-            case ExprOp::Not:
-            case ExprOp::Sub:
-            case ExprOp::Mul:
-            case ExprOp::Max:
-            case ExprOp::Equal:
-            case ExprOp::NotEqual:
-            case ExprOp::Less:
-            case ExprOp::LessEqual:
-            case ExprOp::Greater:
-            case ExprOp::GreaterEqual:
-            case ExprOp::And:
-            case ExprOp::Or:
-                break;
-        }
-        return std::nullopt;
+        const int offset = std::max(node.up, node.left);
+        if (node.op == ExprOp::Predicate) return offset;
+        if (node.op == ExprOp::TableRead) return offset - 1;
+        int reach = 0;
+        for (int k = 0; k < arity(node.op); ++k) reach = std::max(reach, reach_of(node.args[k]));
+        return reach;
+    }
+
+    std::optional<Term> read(ExprId id) const {
+        const ExprNode& node = recurrence_.nodes[id];
+        if (node.op == ExprOp::Constant) return single({0, 0, node.value});
+        if (node.op == ExprOp::TableRead) return single({node.up, node.left, 0});
+        if (node.op == ExprOp::Select) return choice(node);
+        if (node.op != ExprOp::Add && node.op != ExprOp::Min) return std::nullopt;
+        const std::optional<Term> x = read(node.args[0]);
+        const std::optional<Term> y = read(node.args[1]);
+        if (!x || !y || x->steps.all.size() + y->steps.all.size() > kMostSteps) return std::nullopt;
+        if (node.op == ExprOp::Min)
+            return Term{
+                {joined(x->steps.all, y->steps.all), joined(x->steps.always, y->steps.always)},
+                joined(x->doubtful, y->doubtful)};
+        const auto all = sum(x->steps.all, y->steps.all);
+        const auto always = sum(x->steps.always, y->steps.always);
+        const auto left = sum(x->doubtful, y->steps.all);
+        const auto right = sum(x->steps.all, y->doubtful);
+        if (!all || !always || !left || !right) return std::nullopt;
+        return Term{{*all, *always}, joined(*left, *right)};
     }
 
 private:
-    using Steps = std::optional<FormulaSteps>;
+    static Term single(const FormulaStep& step) { return {{{step}, {step}}, {}}; }
 
-    static Steps constant(const FormulaStep& step) { return FormulaSteps{{step}, {step}}; }
-
-    static Steps sum(const Steps& x, const Steps& y) {
-        if (!x || !y || x->all.size() * y->all.size() > kMostSteps) return std::nullopt;
-        FormulaSteps steps;
-        const auto add = [](const std::vector<FormulaStep>& left,
-                            const std::vector<FormulaStep>& right, std::vector<FormulaStep>& sums) {
-            for (const FormulaStep& one : left)
-                for (const FormulaStep& other : right) {
-                    if (!is_number(one) && !is_number(other)) return false;
-                    sums.push_back(
-                        {one.up + other.up, one.left + other.left, one.cost + other.cost});
-                }
-            return true;
-        };
-        if (!add(x->all, y->all, steps.all) || !add(x->always, y->always, steps.always))
+    std::optional<Term> choice(const ExprNode& node) const {
+        const Condition condition = condition_of(node.args[0]);
+        if (condition == Condition::Other) return std::nullopt;
+        const std::optional<Term> yes = read(node.args[1]);
+        const std::optional<Term> no = read(node.args[2]);
+        if (!yes || !no || yes->steps.all.size() + no->steps.all.size() > kMostSteps)
             return std::nullopt;
-        return steps;
+        Term term;
+        term.steps.all = joined(yes->steps.all, no->steps.all);
+        term.doubtful = joined(yes->doubtful, no->doubtful);
+        // What may be one or the other is no greater than the dearer, from the same place.
+        for (const FormulaStep& step : joined(yes->steps.always, no->steps.always))
+            if (is_as_cheap(yes->steps.always, step) && is_as_cheap(no->steps.always, step))
+                term.steps.always.push_back(step);
+        if (condition == Condition::LooksBack)
+            for (const FormulaStep& step : no->steps.all)
+                if (!is_as_cheap(yes->steps.always, step)) term.doubtful.push_back(step);
+        return term;
     }
 
-    static Steps least(Steps x, const Steps& y) {
-        if (!x || !y || x->all.size() + y->all.size() > kMostSteps) return std::nullopt;
-        x->all.insert(x->all.end(), y->all.begin(), y->all.end());
-        x->always.insert(x->always.end(), y->always.begin(), y->always.end());
-        return x;
-    }
+    enum class Condition {
+        OwnSymbols,  ///< of the cell
+        LooksBack,   ///< at earlier symbols; true only if something is known of them
+        Other
+    };
 
-    /// What may be one or the other is no greater than the dearer of both, from the same place.
-    static Steps either(Steps x, const Steps& y) {
-        if (!x || !y || x->all.size() + y->all.size() > kMostSteps) return std::nullopt;
-        x->all.insert(x->all.end(), y->all.begin(), y->all.end());
-        std::vector<FormulaStep> always;
-        for (const FormulaStep& one : x->always)
-            for (const FormulaStep& other : y->always)
-                if (is_same_place(one, other))
-                    always.push_back({one.up, one.left, std::max(one.cost, other.cost)});
-        x->always = std::move(always);
-        return x;
-    }
-
-    /// Whether no value of a table changes a condition.
-    bool is_about_symbols(ExprId id) const {
+    Condition condition_of(ExprId id) const {
         const ExprNode& node = recurrence_.nodes[id];
-        if (node.op == ExprOp::TableRead) return false;
+        if (node.op == ExprOp::Constant) return Condition::OwnSymbols;
+        if (node.op == ExprOp::Predicate)
+            return node.up == 0 && node.left == 0 ? Condition::OwnSymbols : Condition::LooksBack;
+        if (node.op != ExprOp::And && node.op != ExprOp::Or && node.op != ExprOp::Not)
+            return Condition::Other;
+        Condition worst = Condition::OwnSymbols;
         for (int k = 0; k < arity(node.op); ++k)
-            if (!is_about_symbols(node.args[k])) return false;
-        return true;
+            worst = std::max(worst, condition_of(node.args[k]));
+        if (node.op == ExprOp::Not && worst == Condition::LooksBack) return Condition::Other;
+        return worst;
     }
 
     const Recurrence& recurrence_;
@@ -120,7 +134,17 @@ private:
 
 std::optional<FormulaSteps> formula_steps(const Recurrence& recurrence) {
     if (recurrence.tables.size() != 1) return std::nullopt;
-    return FormulaReader(recurrence).read(recurrence.tables.front().cell);
+    const FormulaReader reader(recurrence);
+    const ExprId formula = recurrence.tables.front().cell;
+    std::optional<Term> cell = reader.read(formula);
+    if (!cell) return std::nullopt;
+    cell->steps.reach = reader.reach_of(formula);
+    const Steps& always = cell->steps.always;
+    const bool certain =
+        std::all_of(cell->doubtful.begin(), cell->doubtful.end(),
+                    [&](const FormulaStep& step) { return is_as_cheap(always, step); });
+    if (!certain) return std::nullopt;
+    return std::move(cell->steps);
 }
 
 }  // namespace minterm

@@ -24,13 +24,18 @@ struct FormulaStep {
 struct FormulaSteps {
     std::vector<FormulaStep> all;     ///< T[i][j] is the least of some of these
     std::vector<FormulaStep> always;  ///< it is no greater than these, whatever the symbols are
+    /// How far from their cell steps look at symbols, and from the cell in the middle of a step of
+    /// two rows and columns.
+    int reach = 0;
 
     bool operator==(const FormulaSteps&) const = default;
 };
 
 /// The steps of a recurrence of one table whose cell is made of minima, sums with constants, and
-/// choices by what symbols are and where the cell is; nothing for others. O(paths through the
-/// formula).
+/// choices by what symbols are; nothing for others. Where a condition asks for earlier symbols, a
+/// cell that does not know them, because it is at the beginning of a sequence or of a band, takes
+/// no less than one that does: nothing for recurrences in which that is not so. O(paths through
+/// the formula).
 std::optional<FormulaSteps> formula_steps(const Recurrence& recurrence);
 
 }  // namespace minterm
