@@ -263,7 +263,8 @@ std::int64_t ValueMap::greatest_cost(std::int64_t value, std::int64_t row,
 
 std::optional<AlignmentModel> alignment_model(const Recurrence& recurrence,
                                               const Recurrence& lowered, const Flows& flows) {
-    if (flows.domain != FlowDomain::Difference || lowered.answer.table != flows.base)
+    if (recurrence.tables.size() != 1 || flows.domain != FlowDomain::Difference ||
+        lowered.answer.table != flows.base)
         return std::nullopt;
     std::optional<AlignmentModel> model;
     if (is_lone_difference(flows.vertical, flows.base, Neighbour::Left) &&

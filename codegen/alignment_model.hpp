@@ -75,7 +75,7 @@ struct AlignmentModel {
 };
 
 /// The model that `recurrence` computes, if it is one; `lowered` has the same values, reach one and
-/// these flows. A cell is, for all differences that can enter it, the least (greatest) of a step
+/// these flows. It has one table. A cell is, for all differences that can enter it, the least (greatest) of a step
 /// down, a step to the right and a step along the diagonal; or its formula is a least of steps, if
 /// more than one number crosses its edges. The first column goes down from 0 by steps, and so does
 /// the first row to the right (or it is 0); the answer is the last cell, or the least (greatest) of

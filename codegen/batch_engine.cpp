@@ -309,13 +309,18 @@ namespace {
 /// One thread's way to run a pair by itself.
 class AloneRunner {
 public:
-    AloneRunner(const Recurrence& recurrence, const Target& target, const CellStore& store)
-        : recurrence_(recurrence), target_(target), store_(store) {}
+    /// `knows_bounds`: there are `gap_costs`.
+    AloneRunner(const Recurrence& recurrence, bool knows_bounds, const Target& target,
+                const CellStore& store)
+        : recurrence_(recurrence), knows_bounds_(knows_bounds), target_(target), store_(store) {}
 
     Result<std::int64_t> run(SymbolSpan a, SymbolSpan b, std::optional<std::int64_t> bound) {
         if (!engine_) engine_ = std::make_unique<Engine>(target_, store_);
-        MINTERM_TRY(const RunResult result, engine_->run(recurrence_, a, b));
-        return within(result.answer.value, bound);
+        RunOptions options;
+        if (knows_bounds_ && bound && *bound >= 0)
+            options.max_distance = static_cast<std::uint64_t>(*bound);
+        MINTERM_TRY(const RunResult result, engine_->run(recurrence_, a, b, options));
+        return result.too_costly ? kMoreThanBound : within(result.answer.value, bound);
     }
 
     static std::int64_t within(std::int64_t answer, std::optional<std::int64_t> bound) {
@@ -324,6 +329,7 @@ public:
 
 private:
     const Recurrence& recurrence_;
+    const bool knows_bounds_;
     const Target& target_;
     const CellStore& store_;
     std::unique_ptr<Engine> engine_;
@@ -365,7 +371,7 @@ public:
           answers_(answers),
           cells_computed_(cells_computed),
           driver_(call.run),
-          alone_(call.recurrence, call.target, call.store) {}
+          alone_(call.recurrence, call.run.gaps.has_value(), call.target, call.store) {}
 
     Status operator()(std::size_t job) {
         const BatchGroup& group = groups_[job];
@@ -486,7 +492,7 @@ public:
           plan_(plan),
           consumer_(consumer),
           driver_(call.run),
-          alone_(call.recurrence, call.target, call.store),
+          alone_(call.recurrence, call.run.gaps.has_value(), call.target, call.store),
           targets_(plan.groups_in_chunk) {}
 
     Status operator()(std::size_t job) {

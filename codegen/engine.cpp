@@ -116,6 +116,7 @@ Engine& Engine::operator=(Engine&&) noexcept = default;
 
 /// What a recurrence says that alignments cost, if it says that.
 Result<std::optional<AlignmentModel>> Engine::State::model_of(const Recurrence& recurrence) {
+    // Flows of several tables take time, and are none.
     if (recurrence.tables.size() != 1) return std::optional<AlignmentModel>{};
     const auto [place, is_new] = models.try_emplace(print_recurrence(recurrence));
     if (is_new) {

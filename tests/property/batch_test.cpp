@@ -394,6 +394,15 @@ TEST(Batch, FewLongPairsRunAlone) {
     BatchEngine engine(**find_target("scalar"));
     const auto answers = engine.pairs(load_shipped("levenshtein"), views(a), views(b));
     ASSERT_TRUE(answers);
+    BatchOptions bounded;
+    bounded.bound = answers->values[3];
+    const auto near = engine.pairs(load_shipped("levenshtein"), views(a), views(b), bounded);
+    ASSERT_TRUE(near);
+    EXPECT_EQ(near->values[3], answers->values[3]);
+    for (std::size_t pair = 0; pair < a.size(); ++pair)
+        EXPECT_EQ(near->values[pair], answers->values[pair] > answers->values[3]
+                                          ? kMoreThanBound
+                                          : answers->values[pair]);
     EXPECT_EQ(answers->report.pairs_alone, 10U);
     for (std::size_t p = 0; p < a.size(); ++p)
         EXPECT_EQ(answers->values[p], reference::edit_distance(a[p], b[p]));
