@@ -117,6 +117,9 @@ std::optional<AlignmentModel> model_of(const Steps& steps, AlignmentMode mode, s
     model.costs = {model.costs.down / unit, model.costs.right / unit, model.costs.mismatch / unit};
     model.values = {sign * unit, -sign * per_row, -sign * per_column, times};
     model.has_matches = steps.diagonal.size() == 2 && steps.diagonal[1] == *cheapest;
+    // Of several predicates; there are few symbols then.
+    for (const std::int64_t step : steps.diagonal)
+        if (steps.diagonal.size() > 2) model.diagonal.push_back(times * (step - *cheapest) / unit);
     return model;
 }
 

@@ -32,6 +32,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "minterm/alignment.hpp"
 #include "runtime/alignment_costs.hpp"
@@ -64,9 +65,14 @@ struct AlignmentModel {
     AlignmentCosts costs;  ///< see Note [Costs and values]; `mismatch` is the dearest diagonal step
     ValueMap values;       ///< from costs to the table of the recurrence
     /// There is one predicate, and where it holds a step along the diagonal costs nothing, else
-    /// `costs.mismatch`; there are no other steps. Alignments are for these.
+    /// `costs.mismatch`; there are no other steps.
     bool has_matches = true;
     std::int64_t margin = 0;  ///< see Note [Rims]
+    /// Of several predicates: what a step along the diagonal costs, by those that hold (predicate r
+    /// is bit r). Else, and where there are other steps, empty.
+    std::vector<std::int64_t> diagonal{};
+
+    bool has_alignments() const { return has_matches || !diagonal.empty(); }
 
     /// The more two sequences have in common the greater the value.
     bool is_similarity() const { return values.scale < 0; }
@@ -75,11 +81,11 @@ struct AlignmentModel {
 };
 
 /// The model that `recurrence` computes, if it is one; `lowered` has the same values, reach one and
-/// these flows. It has one table. A cell is, for all differences that can enter it, the least (greatest) of a step
-/// down, a step to the right and a step along the diagonal; or its formula is a least of steps, if
-/// more than one number crosses its edges. The first column goes down from 0 by steps, and so does
-/// the first row to the right (or it is 0); the answer is the last cell, or the least (greatest) of
-/// the last row. O(pairs of flow values).
+/// these flows. It has one table. A cell is, for all differences that can enter it, the least
+/// (greatest) of a step down, a step to the right and a step along the diagonal; or its formula is
+/// a least of steps, if more than one number crosses its edges. The first column goes down from 0
+/// by steps, and so does the first row to the right (or it is 0); the answer is the last cell, or
+/// the least (greatest) of the last row. O(pairs of flow values).
 std::optional<AlignmentModel> alignment_model(const Recurrence& recurrence,
                                               const Recurrence& lowered, const Flows& flows);
 

@@ -53,7 +53,8 @@ constexpr std::uint64_t kLeastEditsForSeeds = 500;
 constexpr std::uint64_t kMostTracedByPoints = 2000;
 
 /// How many symbols match at the end or at the beginning of both.
-std::size_t common_length(SymbolSpan a, SymbolSpan b, const SymbolMatch& matches, bool at_end) {
+std::size_t common_length(SymbolSpan a, SymbolSpan b, const DiagonalCosts& costs, bool at_end) {
+    const auto matches = [&](std::uint32_t x, std::uint32_t y) { return costs(x, y) == 0; };
     const std::size_t most = std::min(a.size(), b.size());
     std::size_t length = 0;
     if (at_end)
@@ -80,6 +81,20 @@ SymbolMatch matches_of(const SymbolLogic& logic) {
     return {std::move(table), logic.a_planes};
 }
 
+/// What the model says of codes. Nothing that is used where it has no alignments.
+DiagonalCosts diagonal_of(const AlignmentModel& model, const SymbolLogic& logic) {
+    if (model.has_matches) return {matches_of(logic), model.costs.mismatch};
+    if (model.diagonal.empty()) return {};
+    std::vector<std::int64_t> costs(std::size_t{1} << (logic.a_planes + logic.b_planes));
+    for (std::size_t codes = 0; codes < costs.size(); ++codes) {
+        unsigned predicates = 0;
+        for (std::size_t r = 0; r < logic.mismatch.size(); ++r)
+            if (!logic.mismatch[r].outputs.front().on.test(codes)) predicates |= 1U << r;
+        costs[codes] = model.diagonal[predicates];
+    }
+    return {std::move(costs), logic.a_planes};
+}
+
 /// One pair on its way from strings to an answer.
 class EditDistanceRun {
 public:
@@ -91,7 +106,7 @@ public:
           model_(model),
           options_(options),
           logic_(coding.logic),
-          matches_(model.has_matches ? matches_of(logic_) : SymbolMatch()),
+          diagonal_(diagonal_of(model, logic_)),
           all_a_(a, coding.a_code, coding.planes()),
           all_b_(b, coding.b_code, coding.planes()),
           a_(all_a_),
@@ -154,12 +169,12 @@ private:
     }
 
     void strip() {
-        if (!is_global() || !model_.has_matches || options_.method == Method::Full) return;
-        suffix_ = common_length(a_, b_, matches_, true);
+        if (!is_global() || !model_.has_alignments() || options_.method == Method::Full) return;
+        suffix_ = common_length(a_, b_, diagonal_, true);
         a_ = a_.first(a_.size() - suffix_);
         b_ = b_.first(b_.size() - suffix_);
         if (wants_alignments()) return;
-        const std::size_t prefix = common_length(a_, b_, matches_, false);
+        const std::size_t prefix = common_length(a_, b_, diagonal_, false);
         a_ = a_.subspan(prefix);
         b_ = b_.subspan(prefix);
     }
@@ -214,7 +229,7 @@ private:
     /// one that costs no more than `most_cost`.
     std::optional<std::uint64_t> follow(SymbolSpan a, SymbolSpan b, std::uint64_t most_cost) {
         const Clock::time_point start = Clock::now();
-        FurthestReaching points(unit_costs(), matches_);
+        FurthestReaching points(unit_costs(), diagonal_.matches());
         std::optional<std::uint64_t> cost;
         for (const std::uint32_t lag : kLags) {
             FurthestReachingLimits limits;
@@ -322,7 +337,7 @@ private:
         result_.layout = "furthest-reaching";
         if (options_.threads > 1)
             because(threads_reason(options_, 1, "points go one after another"));
-        FurthestReaching points(unit_costs(), matches_);
+        FurthestReaching points(unit_costs(), diagonal_.matches());
         const FurthestReachingResult end = points.distance(a_, b_, {most_cost_});
         if (end.outcome != FurthestReachingResult::Outcome::Found) {
             result_.seconds += seconds_since(start);
@@ -360,7 +375,7 @@ private:
         BandDriver driver(
             loaded->kernel,
             band_costs(model_, recurrence_, solved.recurrence, solved.flows, solved.cell.encoding),
-            matches_);
+            diagonal_);
         BandParams params;
         params.mode = model_.mode;
         params.most_cost =
@@ -469,7 +484,7 @@ private:
         const std::uint64_t edits = most_cost_ / static_cast<std::uint64_t>(std::max<std::int64_t>(
                                                      costs().least_edit(), 1));
         const bool narrow = is_global() ? edits >= kLeastEditsForSeeds : bounded_;
-        if (!narrow || !model_.has_matches || !matches_.is_equality() ||
+        if (!narrow || !model_.has_matches || !diagonal_.matches().is_equality() ||
             result_.symbol_planes == 0 || options_.method == Method::Full || edits > a_.size() / 8)
             return {};
         // An infix may lie on any diagonal; else there are no more gap symbols than are paid for.
@@ -531,7 +546,7 @@ private:
     const AlignmentModel model_;
     const RunOptions& options_;
     const SymbolLogic logic_;
-    const SymbolMatch matches_;
+    const DiagonalCosts diagonal_;
     const SymbolCodes all_a_, all_b_;
     SymbolSpan a_, b_;  ///< without what was stripped
     const StripThreads threads_;

@@ -29,7 +29,7 @@
 namespace minterm {
 
 /// Runs `recurrence` for which `model` was found, on two strings that are not empty;
-/// alignments only of models that have matches. Time O(m n / word bits) at worst, O((m + n) + U^2)
+/// alignments only of models that have them. Time O(m n / word bits) at worst, O((m + n) + U^2)
 /// or O(m U / word bits) for costs about U; memory O(m + n), and at most `most_row_bytes` more for
 /// alignments. Errors as `Engine::run`.
 Result<RunResult> run_edit_distance(KernelCache& kernels, const Recurrence& recurrence,

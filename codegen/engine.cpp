@@ -45,9 +45,8 @@ bool needs_model(const RunOptions& options) {
 
 Failure no_model(const Recurrence& recurrence) {
     return Failure::user(fmt::format(
-        "'{}' does not add up what matches, mismatches and the symbols of gaps cost or score, each "
-        "of them always the same; only for those that do there are bounds, alignments and a choice "
-        "of method",
+        "'{}' does not add up what gaps and pairs of symbols cost or score; only for those that do "
+        "there are bounds, alignments and a choice of method",
         recurrence.name));
 }
 
@@ -61,7 +60,7 @@ Status check_options(const Recurrence& recurrence, const AlignmentModel& model,
             "bound a distance, as indel is for lcs",
             recurrence.name));
     const bool begins = options.begins && model.mode == AlignmentMode::Infix;
-    if ((options.alignment || begins) && !model.has_matches)
+    if ((options.alignment || begins) && !model.has_alignments())
         return Failure::user(fmt::format(
             "'{}' has other steps than gaps, matches and mismatches, and only for these there are "
             "alignments and places where infixes begin",
@@ -135,9 +134,9 @@ Result<Recurrence> Engine::State::in_mode(const Recurrence& recurrence, Alignmen
     MINTERM_TRY(const std::optional<AlignmentModel> model, model_of(recurrence));
     if (!model || model->mode != AlignmentMode::Global)
         return Failure::user(fmt::format(
-            "'{}' does not add up what matches, mismatches and gaps cost in all of a and all of b, "
-            "so it is not known where else it may begin and end; write its first row and its "
-            "answer in the spec, as specs/semiglobal.dp does",
+            "'{}' does not add up what gaps and pairs of symbols cost in all of a and all of b, so "
+            "it is not known where else it may begin and end; write its first row and its answer "
+            "in the spec, as specs/semiglobal.dp does",
             recurrence.name));
     Recurrence other = minterm::in_mode(recurrence, *model, mode);
     MINTERM_TRY(const std::optional<AlignmentModel> free_ends, model_of(other));

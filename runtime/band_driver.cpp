@@ -139,11 +139,12 @@ Failure out_of_memory(std::size_t rows, std::size_t columns) {
 
 }  // namespace
 
-BandDriver::BandDriver(const WavefrontKernel& kernel, BandCosts costs, SymbolMatch matches)
+BandDriver::BandDriver(const WavefrontKernel& kernel, BandCosts costs, DiagonalCosts diagonal)
     : costs_(std::move(costs)),
-      matches_(std::move(matches)),
+      diagonal_(std::move(diagonal)),
       columns_(kernel),
-      furthest_(costs_.costs.mismatch == 1 ? UnitCosts::Levenshtein : UnitCosts::Indel, matches_) {}
+      furthest_(costs_.costs.mismatch == 1 ? UnitCosts::Levenshtein : UnitCosts::Indel,
+                diagonal_.matches()) {}
 
 /// What the row's value rises by from column `first` to column `last`.
 std::int64_t BandDriver::row_sum(std::size_t first, std::size_t last) const {
@@ -618,9 +619,9 @@ std::optional<BandDriver::Window> BandDriver::window_of(const KeptRow& kept, std
 std::optional<std::size_t> BandDriver::trace_strip(SymbolSpan a, SymbolSpan b, const Window& window,
                                                    std::uint64_t cost, std::vector<EditRun>& runs) {
     const std::uint64_t least = *std::min_element(window.costs.begin(), window.costs.end());
-    if (costs_.costs.are_units() && cost - least <= kMostTracedByPoints)
+    if (costs_.costs.are_units() && !diagonal_.is_table() && cost - least <= kMostTracedByPoints)
         return furthest_.trace_back(a, b, window.costs, cost, runs);
-    return trace_cells(a, b, window.costs, cost, costs_.costs, matches_, runs);
+    return trace_cells(a, b, window.costs, cost, costs_.costs, diagonal_, runs);
 }
 
 Result<BandDriver::Trace> BandDriver::trace_back(std::size_t end) {

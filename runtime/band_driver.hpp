@@ -92,8 +92,8 @@ struct BandResult {
 /// For many pairs one after the other.
 class BandDriver {
 public:
-    /// `matches` is what the kernel takes for a match; the way back needs it.
-    BandDriver(const WavefrontKernel& kernel, BandCosts costs, SymbolMatch matches = {});
+    /// `diagonal` is what steps along the diagonal cost in the kernel; the way back needs it.
+    BandDriver(const WavefrontKernel& kernel, BandCosts costs, DiagonalCosts diagonal = {});
 
     /// The least cost of an alignment of a and b, both not empty. Prefix and infix need the
     /// kernel's `tap` functions. Time O(cells of the band / word bits), memory O(m + n). Errors: no
@@ -198,7 +198,7 @@ private:
                                            std::uint64_t cost, std::vector<EditRun>& runs);
 
     BandCosts costs_;
-    SymbolMatch matches_;
+    DiagonalCosts diagonal_;
     StripColumns columns_;
     std::vector<StripRunner> runners_;  ///< one a thread
     FurthestReaching furthest_;

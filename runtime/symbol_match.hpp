@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Which symbols match, for programs that compare them one by one.
+// Which symbols match, and what it costs if they do not, for programs that compare them one by one.
 #pragma once
 
 #include <cstddef>
@@ -35,6 +35,31 @@ private:
     int a_bits_ = 0;
     std::uint32_t a_mask_ = 0;
     std::uint32_t b_mask_ = 0;
+};
+
+/// What a step along the diagonal costs for codes of a and b: nothing where they match, else always
+/// the same; or what a table says (at a + 2^a_bits * b).
+class DiagonalCosts {
+public:
+    DiagonalCosts() = default;
+    DiagonalCosts(SymbolMatch matches, std::int64_t mismatch)
+        : matches_(std::move(matches)), mismatch_(mismatch) {}
+    DiagonalCosts(std::vector<std::int64_t> table, int a_bits)
+        : table_(std::move(table)), a_bits_(a_bits) {}
+
+    std::int64_t operator()(std::uint32_t a, std::uint32_t b) const {
+        if (table_.empty()) return matches_(a, b) ? 0 : mismatch_;
+        return table_[a | std::size_t{b} << a_bits_];
+    }
+    /// Not of a table.
+    const SymbolMatch& matches() const { return matches_; }
+    bool is_table() const { return !table_.empty(); }
+
+private:
+    SymbolMatch matches_;
+    std::int64_t mismatch_ = 1;
+    std::vector<std::int64_t> table_;
+    int a_bits_ = 0;
 };
 
 }  // namespace minterm

@@ -24,13 +24,12 @@ struct RowOfSteps {
 class TracedCells {
 public:
     TracedCells(SymbolSpan a, SymbolSpan b, std::int64_t cost, const AlignmentCosts& costs,
-                const SymbolMatch& matches)
+                const DiagonalCosts& diagonal)
         : a_(a),
           b_(b),
           cost_(cost),
           costs_(costs),
-          mismatch_(costs.mismatch < costs.both_gaps() ? costs.mismatch : kTooMuch),
-          matches_(matches),
+          diagonal_(diagonal),
           above_(b.size() + 3, kTooMuch),
           here_(b.size() + 3, kTooMuch) {}
 
@@ -48,9 +47,11 @@ public:
         std::int64_t left = kTooMuch;
         std::size_t column = first_;
         for (const std::size_t end = std::min(last_ + 1, b_.size()); column <= end; ++column) {
-            const bool match = column > 0 && matches_(a_[row - 1], b_[column - 1]);
-            std::int64_t value = above_[column] + (match ? 0 : mismatch_);
-            EditOperation step = match ? EditOperation::Match : EditOperation::Mismatch;
+            const std::int64_t both =
+                column > 0 ? diagonal_(a_[row - 1], b_[column - 1]) : kTooMuch;
+            // There is no mismatch that costs as much as two gap symbols.
+            std::int64_t value = both < costs_.both_gaps() ? above_[column] + both : kTooMuch;
+            EditOperation step = both == 0 ? EditOperation::Match : EditOperation::Mismatch;
             if (above_[column + 1] + costs_.down < value) {
                 value = above_[column + 1] + costs_.down;
                 step = EditOperation::OnlyInA;
@@ -114,8 +115,7 @@ private:
     const SymbolSpan a_, b_;
     const std::int64_t cost_;
     const AlignmentCosts costs_;
-    const std::int64_t mismatch_;  ///< there is none that costs as much as two gap symbols
-    const SymbolMatch& matches_;
+    const DiagonalCosts& diagonal_;
     // Values of columns, at column + 1; on both sides of those of interest kTooMuch.
     std::vector<std::int64_t> above_, here_;
     std::size_t first_ = 0;  ///< of interest in the row above
@@ -132,9 +132,9 @@ private:
 
 std::optional<std::size_t> trace_cells(SymbolSpan a, SymbolSpan b,
                                        std::span<const std::uint64_t> first_row, std::uint64_t cost,
-                                       const AlignmentCosts& costs, const SymbolMatch& matches,
+                                       const AlignmentCosts& costs, const DiagonalCosts& diagonal,
                                        std::vector<EditRun>& runs) {
-    TracedCells cells(a, b, static_cast<std::int64_t>(cost), costs, matches);
+    TracedCells cells(a, b, static_cast<std::int64_t>(cost), costs, diagonal);
     if (!cells.start(first_row)) return std::nullopt;
     for (std::size_t row = 1; row <= a.size(); ++row)
         if (!cells.step_down(row)) return std::nullopt;

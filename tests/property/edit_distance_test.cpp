@@ -333,6 +333,67 @@ TEST(EditDistances, OtherStepsHaveBandsAndBounds) {
     }
 }
 
+/// What an alignment of `transitions` costs; -1 if it is none of these sequences.
+std::int64_t cost_of(const Alignment& alignment, const std::string& a, const std::string& b) {
+    const auto is_transition = [](char x, char y) {
+        const std::string pair{x, y};
+        return pair == "AG" || pair == "GA" || pair == "CT" || pair == "TC";
+    };
+    std::int64_t cost = 0;
+    std::size_t i = 0;
+    std::size_t j = alignment.begin;
+    for (const EditRun& run : alignment.runs) {
+        for (std::uint64_t symbol = 0; symbol < run.length; ++symbol) {
+            const bool in_a = run.operation != EditOperation::OnlyInB;
+            const bool in_b = run.operation != EditOperation::OnlyInA;
+            if ((in_a && i >= a.size()) || (in_b && j >= alignment.end)) return -1;
+            if (!in_b) {
+                cost += 2;
+            } else if (!in_a) {
+                cost += 3;
+            } else {
+                if ((a[i] == b[j]) != (run.operation == EditOperation::Match)) return -1;
+                if (a[i] != b[j]) cost += is_transition(a[i], b[j]) ? 2 : 4;
+            }
+            i += in_a ? 1 : 0;
+            j += in_b ? 1 : 0;
+        }
+    }
+    return i == a.size() && j == alignment.end ? cost : -1;
+}
+
+TEST(EditDistances, MismatchesOfSeveralKindsHaveAlignments) {
+    std::mt19937 random(17);
+    const Recurrence recurrence = with_other_steps().front();
+    ASSERT_EQ(recurrence.name, "transitions");
+    for (const Target* target : runnable_targets()) {
+        Engine engine(*target);
+        for (int round = 0; round < 60; ++round) {
+            const std::string a = random_text(random, random() % 200, 8);
+            const std::string b = edited(random, edited(random, a, 8), 8);
+            for (const AlignmentMode mode :
+                 {AlignmentMode::Global, AlignmentMode::Prefix, AlignmentMode::Infix}) {
+                RunOptions options;
+                options.mode = mode;
+                options.alignment = true;
+                options.rows = 1 + round % 2;
+                if (round % 3 == 0) options.most_row_bytes = random() % 64;
+                const auto run = engine.run(recurrence, a, b, options);
+                ASSERT_TRUE(run) << run.failure().render();
+                ASSERT_TRUE(run->alignment);
+                if (mode == AlignmentMode::Global) {
+                    EXPECT_EQ(run->alignment->begin, 0U);
+                    EXPECT_EQ(run->alignment->end, b.size());
+                }
+                ASSERT_EQ(cost_of(*run->alignment, a, b), run->answer.value)
+                    << target->name << ' ' << cigar(*run->alignment)
+                    << "\n  a: " << ::testing::PrintToString(a)
+                    << "\n  b: " << ::testing::PrintToString(b);
+            }
+        }
+    }
+}
+
 /// A swap on the outermost diagonal that the bound allows, at every place of strips and tiles: a
 /// letter more before it and one less behind it, or the other way round.
 TEST(EditDistances, SwapsAtTheRimOfABand) {

@@ -37,15 +37,15 @@ TEST(TracedCells, GoTheWayThatTheWholeMatrixSays) {
         const std::uint64_t least = whole.cost();
 
         std::vector<EditRun> runs;
-        const auto met =
-            trace_cells(SymbolSpan(a), SymbolSpan(b), first_row, least, costs, {}, runs);
+        const auto met = trace_cells(SymbolSpan(a), SymbolSpan(b), first_row, least, costs,
+                                     {SymbolMatch(), costs.mismatch}, runs);
         const WholeMatrix::WayBack expected = whole.way_back();
         ASSERT_EQ(runs, expected.runs);
         ASSERT_EQ(met, expected.met);
         if (least > 0) {
-            ASSERT_EQ(
-                trace_cells(SymbolSpan(a), SymbolSpan(b), first_row, least - 1, costs, {}, runs),
-                std::nullopt);
+            ASSERT_EQ(trace_cells(SymbolSpan(a), SymbolSpan(b), first_row, least - 1, costs,
+                                  {SymbolMatch(), costs.mismatch}, runs),
+                      std::nullopt);
         }
     }
 }
