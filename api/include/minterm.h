@@ -4,9 +4,9 @@
  *
  *     minterm_engine* engine = NULL;
  *     int64_t distance = 0;
- *     if (minterm_engine_create(NULL, &engine) != MINTERM_OK) { puts(minterm_last_error()); return 1; }
- *     minterm_distance(engine, minterm_bytes("kitten", 6), minterm_bytes("sitting", 7), NULL, &distance);
- *     minterm_engine_free(engine);
+ *     if (minterm_engine_create(NULL, &engine) != MINTERM_OK) { puts(minterm_last_error()); return
+ * 1; } minterm_distance(engine, minterm_bytes("kitten", 6), minterm_bytes("sitting", 7), NULL,
+ * &distance); minterm_engine_free(engine);
  *
  * Nothing here prints, exits or throws. Functions give a minterm_status; minterm_last_error() says
  * in words what went wrong in the last call of this thread. Engines may be used from any number of
@@ -90,7 +90,8 @@ typedef struct minterm_engine_options {
     const char* recurrence;              /**< which one of the spec, if it has several */
     const minterm_parameter* parameters; /**< values of the spec's parameters */
     size_t parameter_count;
-    const uint32_t* wildcards; /**< symbols that match every symbol, where the spec asks for equality */
+    const uint32_t*
+        wildcards; /**< symbols that match every symbol, where the spec asks for equality */
     size_t wildcard_count;
     const char* target;       /**< "avx512", "avx2" or "scalar"; default: the best that runs here */
     const char* cache_folder; /**< where compiled things are kept; default: nowhere */
@@ -116,12 +117,14 @@ typedef enum minterm_mode {
 
 /** How one call runs. */
 typedef struct minterm_options {
-    size_t size;           /**< sizeof(minterm_options) */
-    uint64_t max_distance; /**< greater ones are only said to be greater; MINTERM_NO_BOUND: none */
-    minterm_mode mode;     /**< one pair only, as are the next two: lists refuse them */
-    int alignment;         /**< not 0: one optimal alignment, too (minterm_compare) */
-    int begins;            /**< not 0: where prefixes and infixes begin (minterm_compare) */
-    int threads;           /**< at least 1; 0 is 1 */
+    size_t size; /**< sizeof(minterm_options) */
+    /** Greater ones are only said to be greater; MINTERM_NO_BOUND: none. One pair of a similarity,
+     *  such as lcs, has no bound (MINTERM_BAD_INPUT). */
+    uint64_t max_distance;
+    minterm_mode mode; /**< one pair only, as are the next two: lists refuse them */
+    int alignment;     /**< not 0: one optimal alignment, too (minterm_compare) */
+    int begins;        /**< not 0: where prefixes and infixes begin (minterm_compare) */
+    int threads;       /**< at least 1; 0 is 1 */
     /** Called about ten times a second from the calling thread (minterm_pairs: between pieces of
      *  the list); anything but 0 ends the call with MINTERM_STOPPED. May be NULL. */
     int (*progress)(void* context, uint64_t done, uint64_t total);
@@ -146,8 +149,8 @@ MINTERM_API minterm_status minterm_compare(minterm_engine* engine, minterm_text 
                                            const minterm_options* options, minterm_result** result);
 MINTERM_API void minterm_result_free(minterm_result* result);
 MINTERM_API int64_t minterm_result_value(const minterm_result* result);
-/** Where b's parts end that attain the value, in order, 0-based and exclusive; and where they begin,
- *  if that was asked for, else 0. */
+/** Where b's parts end that attain the value, in order, 0-based and exclusive; and where they
+ * begin, if that was asked for, else 0. */
 MINTERM_API size_t minterm_result_places(const minterm_result* result);
 MINTERM_API uint64_t minterm_result_begin(const minterm_result* result, size_t place);
 MINTERM_API uint64_t minterm_result_end(const minterm_result* result, size_t place);

@@ -45,10 +45,11 @@ struct DistanceOptions {
 
 /// How one call runs.
 struct CallOptions {
-    std::optional<std::uint64_t> max_distance;  ///< greater ones are only said to be greater
-    std::optional<AlignmentMode> mode;          ///< else what the metric says; one pair only
-    bool alignment = false;                     ///< one optimal alignment, too (`compare`)
-    bool begins = false;                        ///< where prefixes and infixes begin (`compare`)
+    /// Greater ones are only said to be greater; not for one pair of a similarity, such as lcs.
+    std::optional<std::uint64_t> max_distance;
+    std::optional<AlignmentMode> mode;  ///< else what the metric says; one pair only
+    bool alignment = false;             ///< one optimal alignment, too (`compare`)
+    bool begins = false;                ///< where prefixes and infixes begin (`compare`)
     int threads = 1;
     /// Called about ten times a second from the calling thread with what is done and what there is;
     /// false stops the call, which is a failure (environment).
