@@ -10,14 +10,16 @@
 #include <cstring>
 #include <limits>
 
+#include "runtime/piece_numbers.hpp"
+
 namespace minterm {
 
 namespace {
 
 /// Of words and lines: predicates over bytes have nothing to say about them.
-constexpr std::size_t kFirstNumber = 256;
+constexpr std::uint32_t kFirstNumber = 256;
 
-constexpr std::string_view kBlanks = " \t\n\r\v\f";
+bool is_blank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 
 /// The code point that `text` begins with and its bytes; a length of 0 or less if it begins with
 /// none.
@@ -43,25 +45,6 @@ std::uint32_t folded(std::uint32_t number) {
     const auto small = static_cast<std::uint32_t>(
         utf8proc_tolower(utf8proc_toupper(static_cast<utf8proc_int32_t>(number))));
     return is_small(small) ? small - 'a' + 'A' : small;
-}
-
-/// The same for all code points of a text; what is no UTF-8 stays.
-std::string folded(std::string_view text) {
-    std::string result;
-    while (!text.empty()) {
-        const CodePoint point = first_code_point(text);
-        if (point.bytes <= 0) {
-            result += text.front();
-            text.remove_prefix(1);
-            continue;
-        }
-        std::array<utf8proc_uint8_t, 4> bytes{};
-        const utf8proc_ssize_t count =
-            utf8proc_encode_char(static_cast<utf8proc_int32_t>(folded(point.number)), bytes.data());
-        result.append(reinterpret_cast<const char*>(bytes.data()), static_cast<std::size_t>(count));
-        text.remove_prefix(static_cast<std::size_t>(point.bytes));
-    }
-    return result;
 }
 
 bool is_ascii(std::string_view text) {
@@ -93,10 +76,11 @@ Failure not_utf8(std::string_view text, std::size_t at, const std::string& name)
 
 std::vector<std::string_view> words_of(std::string_view text) {
     std::vector<std::string_view> words;
-    for (std::size_t begin = text.find_first_not_of(kBlanks); begin != std::string_view::npos;) {
-        const std::size_t end = std::min(text.find_first_of(kBlanks, begin), text.size());
-        words.push_back(text.substr(begin, end - begin));
-        begin = text.find_first_not_of(kBlanks, end);
+    const auto end = text.end();
+    for (auto begin = std::find_if_not(text.begin(), end, is_blank); begin != end;) {
+        const auto word_end = std::find_if(begin, end, is_blank);
+        words.emplace_back(begin, word_end);
+        begin = std::find_if_not(word_end, end, is_blank);
     }
     return words;
 }
@@ -129,6 +113,14 @@ const char* name_of(SymbolUnit unit) {
     }
     return "";
 }
+
+UnitReader::UnitReader(SymbolUnit unit, bool ignore_case)
+    : unit_(unit),
+      ignore_case_(ignore_case),
+      numbers_(std::make_unique<PieceNumbers>(kFirstNumber)) {}
+UnitReader::~UnitReader() = default;
+UnitReader::UnitReader(UnitReader&&) noexcept = default;
+UnitReader& UnitReader::operator=(UnitReader&&) noexcept = default;
 
 Result<UnitText> UnitReader::read(std::string_view text, const std::string& name) {
     switch (unit_) {
@@ -166,14 +158,11 @@ Result<std::vector<std::uint32_t>> UnitReader::read_characters(std::string_view 
 }
 
 std::vector<std::uint32_t> UnitReader::number(const std::vector<std::string_view>& pieces) {
-    std::vector<std::uint32_t> numbers;
-    numbers.reserve(pieces.size());
-    for (const std::string_view piece : pieces) {
-        std::string key = ignore_case_ ? folded(piece) : std::string(piece);
-        const auto next = static_cast<std::uint32_t>(kFirstNumber + numbers_.size());
-        numbers.push_back(numbers_.try_emplace(std::move(key), next).first->second);
-    }
-    return numbers;
+    if (!ignore_case_) return numbers_->number(pieces);
+    std::vector<std::string> folded;
+    folded.reserve(pieces.size());
+    for (const std::string_view piece : pieces) folded.push_back(fold_case(piece));
+    return numbers_->number(std::vector<std::string_view>(folded.begin(), folded.end()));
 }
 
 Result<std::uint32_t> UnitReader::symbol(std::string_view text, const std::string& name) {
@@ -181,6 +170,24 @@ Result<std::uint32_t> UnitReader::symbol(std::string_view text, const std::strin
     if (unit.symbols().size() == 1) return unit.symbols()[0];
     return Failure::user(name + ": expected one " + name_of(unit_) + ", got " +
                          std::to_string(unit.symbols().size()) + " in '" + std::string(text) + "'");
+}
+
+std::string fold_case(std::string_view text) {
+    std::string result;
+    while (!text.empty()) {
+        const CodePoint point = first_code_point(text);
+        if (point.bytes <= 0) {
+            result += text.front();
+            text.remove_prefix(1);
+            continue;
+        }
+        std::array<utf8proc_uint8_t, 4> bytes{};
+        const utf8proc_ssize_t count =
+            utf8proc_encode_char(static_cast<utf8proc_int32_t>(folded(point.number)), bytes.data());
+        result.append(reinterpret_cast<const char*>(bytes.data()), static_cast<std::size_t>(count));
+        text.remove_prefix(static_cast<std::size_t>(point.bytes));
+    }
+    return result;
 }
 
 std::vector<std::string_view> pieces_of(std::string_view text, SymbolUnit unit) {

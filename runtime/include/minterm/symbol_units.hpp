@@ -17,9 +17,9 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 #include "minterm/result.hpp"
@@ -53,14 +53,18 @@ private:
     std::vector<std::uint32_t> numbers_;
 };
 
+class PieceNumbers;
+
 /// Numbers the symbols of all texts that are compared with each other: words and lines get numbers
 /// from 256 on, in the order in which they are first seen; code points are their own.
 class UnitReader {
 public:
     /// `ignore_case`: letters that differ in case only are one symbol, by Unicode's simple mappings
     /// of one code point to one (for bytes, the letters of ASCII).
-    explicit UnitReader(SymbolUnit unit, bool ignore_case = false)
-        : unit_(unit), ignore_case_(ignore_case) {}
+    explicit UnitReader(SymbolUnit unit, bool ignore_case = false);
+    ~UnitReader();
+    UnitReader(UnitReader&&) noexcept;
+    UnitReader& operator=(UnitReader&&) noexcept;
 
     SymbolUnit unit() const { return unit_; }
 
@@ -80,8 +84,12 @@ private:
 
     SymbolUnit unit_;
     bool ignore_case_;
-    std::unordered_map<std::string, std::uint32_t> numbers_;
+    std::unique_ptr<PieceNumbers> numbers_;
 };
+
+/// The text with one letter for all that differ in case only, as `UnitReader` sees words and lines;
+/// what is no UTF-8 stays.
+std::string fold_case(std::string_view text);
 
 /// The pieces of a text that are its symbols, as they were written. Bytes that are no UTF-8 are
 /// pieces of their own where characters are asked for.

@@ -34,9 +34,9 @@ TEST(SymbolUnits, Bytes) {
 }
 
 TEST(SymbolUnits, Characters) {
-    const UnitReader reader(SymbolUnit::Character);
     EXPECT_THAT(
-        symbols(reader, {"caf\u00e9", "cafe\u0301", "\U0001F431", std::string("a\0b", 3)}),
+        symbols(UnitReader(SymbolUnit::Character),
+                {"caf\u00e9", "cafe\u0301", "\U0001F431", std::string("a\0b", 3)}),
         ElementsAre(ElementsAre('c', 'a', 'f', 0xe9), ElementsAre('c', 'a', 'f', 'e', 0x301),
                     ElementsAre(0x1F431), ElementsAre('a', 0, 'b')));
     EXPECT_THAT(symbols(UnitReader(SymbolUnit::Character, true),

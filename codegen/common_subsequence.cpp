@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "codegen/common_subsequence.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <new>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "runtime/clock.hpp"
+#include "runtime/furthest_reaching.hpp"
+#include "runtime/hunt_szymanski.hpp"
+#include "runtime/shared_symbols.hpp"
+
+namespace minterm {
+
+namespace {
+
+/// Measured on one core of an AMD EPYC; they decide about time only. Of the engine: a cell of many
+/// planes, rows of a strip, and a point of the way back between two strips.
+constexpr double kSecondsAPoint = 4e-9;
+constexpr double kSecondsAPair = 10e-9;
+constexpr double kSecondsASymbol = 30e-9;
+constexpr double kSecondsAKernel = 25e-3;
+constexpr double kSecondsACell = 50e-12;
+constexpr double kRowsOfAStrip = 512;
+constexpr double kSecondsAPointBack = 8e-9;
+
+/// What is spent on a way that may not lead to the end, beside the one that does.
+constexpr double kTried = 0.25;
+/// Points are not kept for greater distances: 4 bytes times the square.
+constexpr std::uint64_t kMostCostByPoints = 2000;
+constexpr std::uint32_t kLag = 32;
+
+bool asks_for_equality_alone(const Recurrence& recurrence) {
+    return recurrence.relations.size() == 1 && recurrence.relations.front().is_equality &&
+           recurrence.relations.front().wildcards.empty();
+}
+
+/// What is equal at the beginning and at the end of both.
+struct CommonEnds {
+    std::size_t prefix = 0;
+    std::size_t suffix = 0;
+};
+
+CommonEnds common_ends(SymbolSpan a, SymbolSpan b) {
+    const std::size_t most = std::min(a.size(), b.size());
+    CommonEnds ends;
+    while (ends.prefix < most && a[ends.prefix] == b[ends.prefix]) ++ends.prefix;
+    while (ends.suffix < most - ends.prefix &&
+           a[a.size() - 1 - ends.suffix] == b[b.size() - 1 - ends.suffix])
+        ++ends.suffix;
+    return ends;
+}
+
+/// The alignment of what is between the ends as one of everything.
+Alignment with_ends(std::span<const EditRun> runs, const CommonEnds& ends, std::size_t columns) {
+    Alignment whole{0, columns, {}};
+    append_run(whole.runs, EditOperation::Match, ends.prefix);
+    for (const EditRun& run : runs) append_run(whole.runs, run.operation, run.length);
+    append_run(whole.runs, EditOperation::Match, ends.suffix);
+    return whole;
+}
+
+class CommonSubsequenceRun {
+public:
+    CommonSubsequenceRun(Engine& engine, const Recurrence& indel, SymbolSpan a, SymbolSpan b,
+                         const SharedSymbols& shared, const RunOptions& options)
+        : engine_(engine),
+          indel_(indel),
+          all_a_(a),
+          all_b_(b),
+          shared_(shared),
+          a_(shared.a()),
+          b_(shared.b()),
+          options_(options) {}
+
+    Result<RunResult> run() && {
+        if (shared_.left_out() > 0)
+            because(fmt::format("{} symbols that the other side does not have were left out",
+                                shared_.left_out()));
+        std::optional<std::vector<EditRun>> runs;
+        // What the engine takes at most; points find out more, but not if pairs are out of
+        // question.
+        if (seconds_by_pairs() < seconds_by_engine(a_.size() + b_.size())) {
+            runs = by_points();
+            if (!runs) runs = by_pairs();
+        }
+        if (!runs) return by_engine();
+        result_.seconds = result_.total_seconds = seconds_since(start_);
+        for (const EditRun& run : *runs)
+            if (run.operation == EditOperation::Match) length_ += run.length;
+        result_.answer.value =
+            static_cast<std::int64_t>(all_a_.size() + all_b_.size() - 2 * length_);
+        if (options_.alignment)
+            result_.alignment = Alignment{0, all_b_.size(), shared_.with_all(*runs)};
+        return std::move(result_);
+    }
+
+private:
+    void because(std::string reason) { result_.reasons.push_back(std::move(reason)); }
+
+    double seconds_by_pairs() const {
+        return static_cast<double>(shared_.matching_pairs()) * kSecondsAPair +
+               static_cast<double>(a_.size() + b_.size()) * kSecondsASymbol;
+    }
+
+    /// For a distance of `cost`.
+    double seconds_by_engine(std::size_t cost) const {
+        const auto rows = static_cast<double>(a_.size());
+        const auto columns = static_cast<double>(b_.size());
+        const auto edits = static_cast<double>(cost);
+        const double cells = rows * std::min(columns, edits / 2 + kRowsOfAStrip);
+        const double edits_a_strip = edits * std::min(1.0, kRowsOfAStrip / rows);
+        const double back = options_.alignment ? edits * edits_a_strip * kSecondsAPointBack : 0;
+        return kSecondsAKernel + cells * kSecondsACell + back;
+    }
+
+    std::optional<std::vector<EditRun>> by_points() {
+        FurthestReaching points(UnitCosts::Indel);
+        FurthestReachingLimits limits;
+        limits.most_cost = std::min<std::uint64_t>(a_.size() + b_.size(), kMostCostByPoints);
+        limits.most_points =
+            static_cast<std::uint64_t>(kTried * seconds_by_pairs() / kSecondsAPoint);
+        const FurthestReachingResult end = points.distance(a_, b_, limits);
+        if (end.outcome != FurthestReachingResult::Outcome::Found) return {};
+        result_.layout = "furthest-reaching";
+        because(fmt::format("a distance of {} takes points few steps", end.cost));
+        std::vector<EditRun> runs;
+        std::vector<std::uint64_t> first_row(std::min<std::uint64_t>(end.cost, b_.size()) + 1);
+        for (std::size_t column = 0; column < first_row.size(); ++column)
+            first_row[column] = column;
+        const std::size_t met = points.trace_back(a_, b_, first_row, end.cost, runs);
+        append_run(runs, EditOperation::OnlyInB, met);
+        std::reverse(runs.begin(), runs.end());
+        return runs;
+    }
+
+    /// Unless the engine is faster for what is known of the distance.
+    std::optional<std::vector<EditRun>> by_pairs() {
+        FurthestReaching points(UnitCosts::Indel);
+        FurthestReachingLimits limits;
+        limits.most_cost = a_.size() + b_.size();
+        limits.most_points =
+            static_cast<std::uint64_t>(kTried * seconds_by_pairs() / kSecondsAPoint);
+        limits.lag = kLag;
+        const FurthestReachingResult bound = points.distance(a_, b_, limits);
+        if (bound.outcome == FurthestReachingResult::Outcome::Found &&
+            seconds_by_engine(bound.cost) < seconds_by_pairs())
+            return {};
+        std::optional<std::vector<EditRun>> runs =
+            align_by_pairs(shared_.a(), shared_.b(), shared_.symbols());
+        because(
+            runs ? fmt::format("there are only {} pairs of equal symbols", shared_.matching_pairs())
+                 : "too many pairs of equal symbols would have to be kept");
+        if (runs) result_.layout = "pairs";
+        return runs;
+    }
+
+    Result<RunResult> by_engine() {
+        const bool whole = shared_.left_out() == 0;
+        const double tried = seconds_since(start_);
+        Result<RunResult> run = whole ? engine_.run(indel_, all_a_, all_b_, options_)
+                                      : engine_.run(indel_, a_, b_, options_);
+        if (!run) return run;
+        run->seconds += tried;
+        run->total_seconds += tried;
+        run->reasons.insert(run->reasons.begin(), result_.reasons.begin(), result_.reasons.end());
+        run->answer.value += static_cast<std::int64_t>(shared_.left_out());
+        if (!whole && run->alignment)
+            run->alignment = Alignment{0, all_b_.size(), shared_.with_all(run->alignment->runs)};
+        return run;
+    }
+
+    Engine& engine_;
+    const Recurrence& indel_;
+    const SymbolSpan all_a_, all_b_;
+    const SharedSymbols& shared_;
+    const SymbolSpan a_, b_;  ///< of the symbols that both have
+    const RunOptions& options_;
+    const Clock::time_point start_ = Clock::now();
+    std::uint64_t length_ = 0;
+    RunResult result_;
+};
+
+}  // namespace
+
+Result<RunResult> run_common_subsequence(Engine& engine, const Recurrence& indel, SymbolSpan a,
+                                         SymbolSpan b, const RunOptions& options) {
+    const bool chosen = options.method != Method::Choose || options.mode || options.begins ||
+                        options.max_distance || options.rows != 0;
+    if (chosen || !asks_for_equality_alone(indel) ||
+        std::max(a.size(), b.size()) > kFurthestReachingMaxLength)
+        return engine.run(indel, a, b, options);
+    try {
+        const CommonEnds ends = common_ends(a, b);
+        const SymbolSpan a_middle = a.subspan(ends.prefix, a.size() - ends.prefix - ends.suffix);
+        const SymbolSpan b_middle = b.subspan(ends.prefix, b.size() - ends.prefix - ends.suffix);
+        std::optional<SharedSymbols> shared;
+        if (!a_middle.empty() && !b_middle.empty()) shared = SharedSymbols::of(a_middle, b_middle);
+        Result<RunResult> run =
+            shared ? CommonSubsequenceRun(engine, indel, a_middle, b_middle, *shared, options).run()
+                   : engine.run(indel, a_middle, b_middle, options);
+        if (!run) return run;
+        run->cells = std::uint64_t{a.size()} * b.size();
+        if (run->alignment) run->alignment = with_ends(run->alignment->runs, ends, b.size());
+        return run;
+    } catch (const std::bad_alloc&) {
+        return Failure::environment(
+            fmt::format("not enough memory to compare {} with {} symbols", a.size(), b.size()));
+    }
+}
+
+}  // namespace minterm
