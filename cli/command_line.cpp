@@ -28,6 +28,8 @@ struct Command {
 
 constexpr Command kCommands[] = {
     {"dist", "edit distance of two sequences", dist_command},
+    {"lcs", "longest common subsequence of two sequences, or the shortest diff of two files",
+     lcs_command},
     {"pairs", "edit distances of many pairs of sequences", pairs_command},
     {"matrix", "edit distances of all sequences of one list to all of another", matrix_command},
     {"run", "any recurrence on two sequences", run_command},
@@ -59,7 +61,7 @@ std::string long_help() {
            "  minterm pairs a.fq.gz b.fq.gz        of each record in one file and its partner in "
            "the other\n"
            "  minterm matrix words.txt --top 3     the three nearest words of each word\n"
-           "  minterm run lcs a.txt b.txt          length of a longest common subsequence\n"
+           "  minterm lcs old.txt new.txt --diff   the shortest diff that patch applies\n"
            "  minterm run my.dp a.fa b.fa          a recurrence of your own\n"
            "  minterm compile lcs --emit mapped    the gates of one cell\n"
            "\nExit codes: 0 a whole answer, 2 a mistake in the arguments or the input, 1 anything "

@@ -4,12 +4,13 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <functional>
+#include <utility>
+
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
-#include "cli/run_report.hpp"
 #include "cli/spec_choice.hpp"
 #include "cli/stopwatch.hpp"
-#include "codegen/engine.hpp"
 
 namespace minterm {
 namespace {
@@ -18,16 +19,14 @@ namespace {
 Result<PickedSequence> read_input(const std::string& path, const std::string& own_record,
                                   const char* own_option, const RunPairOptions& options) {
     const RecordChoice choice{own_record.empty() ? options.input.record : own_record, own_option};
-    Result<PickedSequence> picked = read_one_sequence(path, choice, options.input.reading());
+    SequenceOptions reading = options.input.reading();
+    if (options.keep_case) reading.ignore_case = false;
+    Result<PickedSequence> picked = read_one_sequence(path, choice, reading);
     if (picked.ok() && !picked->note.empty() && !options.quiet) {
         print_error("minterm: note: " + picked->note + "\n");
     }
     return picked;
 }
-
-}  // namespace
-
-namespace {
 
 void add_distance_options(CLI::App& app, RunPairOptions& options) {
     app.add_option("--mode", options.mode,
@@ -42,6 +41,9 @@ void add_distance_options(CLI::App& app, RunPairOptions& options) {
     app.add_flag("--cigar", options.cigar,
                  "Print an alignment: = equal, X different, I in A only, D in B only");
     app.add_flag("--pretty", options.pretty, "Print an alignment as lines of text");
+}
+
+void add_way_options(CLI::App& app, RunPairOptions& options) {
     app.add_flag("--explain", options.explain,
                  "Say on standard error which way the matrix was gone through, and why");
     app.add_option("--method", options.method,
@@ -62,6 +64,8 @@ Method method_of(const std::string& name) {
     return name == "points" ? Method::FurthestReaching : Method::Choose;
 }
 
+}  // namespace
+
 RunOptions engine_options(const RunPairOptions& options) {
     RunOptions run;
     run.rows = options.rows;
@@ -74,9 +78,7 @@ RunOptions engine_options(const RunPairOptions& options) {
     return run;
 }
 
-}  // namespace
-
-void add_run_options(CLI::App& app, RunPairOptions& options) {
+void add_pair_options(CLI::App& app, RunPairOptions& options) {
     app.add_option(
            "A", options.a,
            "First sequence: FASTA, FASTQ or raw text, plain, gzip or bgzip; - is standard input")
@@ -84,7 +86,7 @@ void add_run_options(CLI::App& app, RunPairOptions& options) {
     app.add_option("B", options.b, "Second sequence")->required();
     add_input_options(app, options.input, true);
     add_match_options(app, options.match);
-    add_distance_options(app, options);
+    add_way_options(app, options);
     add_target_option(app, options.target);
     add_rows_option(app, options.rows);
     add_threads_option(app, options.threads);
@@ -99,59 +101,84 @@ void add_run_options(CLI::App& app, RunPairOptions& options) {
         ->excludes(verbose);
 }
 
-Status run_pair(const RunPairOptions& options) {
+void add_run_options(CLI::App& app, RunPairOptions& options) {
+    add_pair_options(app, options);
+    add_distance_options(app, options);
+}
+
+Status read_question(const RunPairOptions& options, PreparedPair& pair) {
     MINTERM_TRY([[maybe_unused]] const Unit apart,
                 refuse_shared_standard_input({options.a, options.b, options.spec}));
     MINTERM_TRY(const ParameterValues parameters, parse_parameters(options.params));
     MINTERM_TRY(const Source source, read_spec(options.spec));
     MINTERM_TRY(const CheckedSpec spec, check_source(source, parameters));
-    MINTERM_TRY(Recurrence recurrence, choose_recurrence(spec, source, options.recurrence));
-    MINTERM_TRY(const Target* target, choose_target(options.target));
+    MINTERM_TRY(pair.recurrence, choose_recurrence(spec, source, options.recurrence));
+    MINTERM_TRY(pair.target, choose_target(options.target));
+    pair.report.recurrence = &pair.recurrence;
+    pair.report.spec_file = source.file;
+    pair.report.times = spec.times;
+    return success();
+}
 
-    RunReport report;
-    report.recurrence = &recurrence;
-    report.spec_file = source.file;
-    report.times = spec.times;
+Status prepare_pair(const RunPairOptions& options, PreparedPair& pair) {
+    MINTERM_TRY([[maybe_unused]] const Unit asked, read_question(options, pair));
+    RunReport& report = pair.report;
     Stopwatch watch;
     MINTERM_TRY(report.a, read_input(options.a, options.input.record_a, "--record-a", options));
     MINTERM_TRY(report.b, read_input(options.b, options.input.record_b, "--record-b", options));
     report.unit = options.match.unit_of(report.a.format, report.b.format);
     UnitReader units(report.unit, options.input.ignore_case);
-    MINTERM_TRY(const UnitText a, read_units(units, report.a.record.bytes, report.a.file));
-    MINTERM_TRY(const UnitText b, read_units(units, report.b.record.bytes, report.b.file));
-    MINTERM_TRY(recurrence, with_matches(std::move(recurrence), options.match, units));
-    report.a_length = a.symbols().size();
-    report.b_length = b.symbols().size();
+    MINTERM_TRY(pair.a, read_units(units, report.a.record.bytes, report.a.file));
+    MINTERM_TRY(pair.b, read_units(units, report.b.record.bytes, report.b.file));
+    MINTERM_TRY(pair.recurrence, with_matches(std::move(pair.recurrence), options.match, units));
+    report.a_length = pair.a.symbols().size();
+    report.b_length = pair.b.symbols().size();
     report.times.push_back({"read inputs", watch.lap()});
+    return success();
+}
 
-    Engine engine(*target, choose_store(options.cache));
+Status run_prepared(const RunPairOptions& options, PreparedPair& pair, SymbolSpan a, SymbolSpan b,
+                    RunOptions how, const EngineRun& run) {
+    Engine engine(*pair.target, choose_store(options.cache));
     {
         ProgressLine progress(!options.quiet);
-        RunOptions run = engine_options(options);
-        run.progress = progress.callback();
-        MINTERM_TRY(report.run, engine.run(recurrence, a.symbols(), b.symbols(), run));
+        how.progress = progress.callback();
+        MINTERM_TRY(pair.report.run, run(engine, pair.recurrence, a, b, how));
     }
-    add_run_times(report);
-    if (!options.quiet) tell_if_not_kept(report.run.cell_not_kept);
+    add_run_times(pair.report);
+    if (!options.quiet) tell_if_not_kept(pair.report.run.cell_not_kept);
+    return success();
+}
 
-    report.kind = report.run.answer_kind;
-    report.max_distance = options.max_distance;
-    report.cigar = options.cigar;
-    report.pretty = options.pretty;
-    const bool kernel = options.verbose || options.explain ||
-                        (!options.quiet && !options.json && ::isatty(STDERR_FILENO) == 1);
-    MINTERM_TRY([[maybe_unused]] const Unit written,
-                write_standard_output(options.json ? json_report(report) : text_report(report)));
+void tell_about_run(const RunPairOptions& options, const RunReport& report) {
     if (options.explain) {
         for (const std::string& reason : report.run.reasons) print_error(reason + "\n");
         if (report.run.rows != 0)
             print_error(report.run.code_origin == "stored" ? "kernel: from the cache\n"
                                                            : "kernel: compiled\n");
     }
+    const bool kernel = options.verbose || options.explain ||
+                        (!options.quiet && !options.json && ::isatty(STDERR_FILENO) == 1);
     if (kernel && !report.run.code_not_kept.empty())
         print_error("minterm: note: " + report.run.code_not_kept + "\n");
     if (kernel) print_error(kernel_line(report.run, report.a_length, report.b_length));
     if (options.time) print_error(time_table(report.times));
+}
+
+Status run_pair(const RunPairOptions& options) {
+    PreparedPair pair;
+    MINTERM_TRY([[maybe_unused]] const Unit prepared, prepare_pair(options, pair));
+    MINTERM_TRY([[maybe_unused]] const Unit ran,
+                run_prepared(options, pair, pair.a.symbols(), pair.b.symbols(),
+                             engine_options(options), std::mem_fn(&Engine::run)));
+    RunReport& report = pair.report;
+    report.kind = report.run.answer_kind;
+    report.max_distance = options.max_distance;
+    report.cigar = options.cigar;
+    report.pretty = options.pretty;
+    MINTERM_TRY([[maybe_unused]] const Unit written,
+                write_standard_output(options.json ? json_report(report) : text_report(report)));
+    tell_about_run(options, report);
     return success();
 }
 

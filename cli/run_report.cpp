@@ -83,6 +83,12 @@ std::string json_report(const RunReport& report) {
                              {"end", run.alignment->end},
                              {"cigar", cigar(*run.alignment)}};
     json["answer"] = name_of_answer(report.kind);
+    add_run_json(report, json);
+    return json.dump(2) + "\n";
+}
+
+void add_run_json(const RunReport& report, nlohmann::ordered_json& json) {
+    const RunResult& run = report.run;
     json["recurrence"] = json_text(report.recurrence->name);
     json["spec"] = json_text(report.spec_file);
     Json parameters = Json::object();
@@ -108,7 +114,6 @@ std::string json_report(const RunReport& report) {
     json["a"] = sequence_json(report.a, report.a_length);
     json["b"] = sequence_json(report.b, report.b_length);
     json["stages"] = stages_json(report.times);
-    return json.dump(2) + "\n";
 }
 
 std::string kernel_line(const RunResult& run, std::size_t rows, std::size_t columns) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 #include <vector>
@@ -43,6 +44,9 @@ std::string text_report(const RunReport& report);
 
 /// One JSON object with a newline.
 std::string json_report(const RunReport& report);
+
+/// Of that what says how the run was done: all but the answer.
+void add_run_json(const RunReport& report, nlohmann::ordered_json& json);
 
 /// `avx512 wavefront K=4, 94,000 x 94,100 cells in 0.021 s, 412 GCUPS`, with a newline.
 std::string kernel_line(const RunResult& run, std::size_t rows, std::size_t columns);
