@@ -69,6 +69,13 @@ std::vector<std::uint32_t> PieceNumbers::number(std::span<const std::string_view
     numbers.reserve(pieces.size());
     std::array<std::uint32_t, kHashedAhead> hashes{};
     while (!pieces.empty()) {
+        // Versions of a text go on as the one before them did, and need no hash for that.
+        const std::size_t next = numbers.empty() ? 0 : numbers.back() - first_ + 1;
+        if (next < pieces_.size() && pieces_[next] == pieces.front()) {
+            numbers.push_back(first_ + static_cast<std::uint32_t>(next));
+            pieces = pieces.subspan(1);
+            continue;
+        }
         make_room(pieces_.size() + kHashedAhead);
         const auto some = pieces.first(std::min(pieces.size(), kHashedAhead));
         for (std::size_t i = 0; i < some.size(); ++i) {

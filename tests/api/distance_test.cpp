@@ -165,5 +165,25 @@ TEST(Interface, OneEngineForManyThreads) {
     EXPECT_EQ(wrong, 0);
 }
 
+TEST(Interface, CommonSubsequences) {
+    EXPECT_EQ(*lcs_length("ABCABBA", "CBABAC"), 4);
+    EXPECT_EQ(*indel_distance("ABCABBA", "CBABAC"), 5);
+    EXPECT_DOUBLE_EQ(*normalized_similarity("ABCABBA", "CBABAC"), 8.0 / 13);
+    EXPECT_EQ(*normalized_similarity("", ""), 1);
+    EXPECT_EQ(*normalized_similarity("abc", ""), 0);
+    EXPECT_EQ(*lcs_length("abc", ""), 0);
+    EXPECT_EQ(*lcs("", ""), "");
+    std::mt19937 random(2);
+    for (int round = 0; round < 100; ++round) {
+        const std::string a = random_text(random, random() % 200);
+        const std::string b = random_text(random, random() % 200);
+        const std::int64_t length = reference::lcs_length(a, b);
+        const std::string kept = *lcs(a, b);
+        EXPECT_EQ(static_cast<std::int64_t>(kept.size()), length);
+        EXPECT_EQ(reference::lcs_length(kept, a), length);
+        EXPECT_EQ(reference::lcs_length(kept, b), length);
+    }
+}
+
 }  // namespace
 }  // namespace minterm

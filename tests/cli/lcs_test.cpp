@@ -238,8 +238,8 @@ TEST_F(Lcs, WhatIsRefused) {
     EXPECT_EQ(run("printf '\\037\\213\\010x' > cut.gz; minterm lcs cut.gz b --diff").exit_code, 2);
 }
 
-/// Files that programs were seen to get wrong, and pairs made up, of lines that repeat a lot: the
-/// diff is that of GNU diff where that is as short, is no longer than it, and patch applies it.
+/// Pairs of lines that repeat a lot, some ending with CRLF, some last ones with nothing: no diff is
+/// longer than that of GNU diff, and patch applies it.
 TEST_F(Lcs, PatchAppliesGeneratedDiffs) {
     if (!has_program("patch")) GTEST_SKIP() << "needs patch(1)";
     std::mt19937 random(11);
@@ -262,7 +262,6 @@ TEST_F(Lcs, PatchAppliesGeneratedDiffs) {
         write("a", a);
         write("b", b);
         const std::string context = "-U " + std::to_string(round % 5);
-        // patch wants --binary where lines end with CRLF, and context to tell an empty file.
         ASSERT_TRUE(patches(context)) << round;
         if (!has_program("diff")) continue;
         const Outcome gnu = run("diff --minimal " + context + " a b");

@@ -22,6 +22,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -249,6 +250,59 @@ inline Result<std::optional<std::int64_t>> edit_distance(SymbolSpan a, SymbolSpa
     CallOptions call;
     call.max_distance = max_distance;
     return engine->distance(a, b, call);
+}
+
+/// The engine of the functions below, which lives as long as the program.
+inline Result<const DistanceEngine*> indel_engine() {
+    static const Result<DistanceEngine> engine = [] {
+        DistanceOptions options;
+        options.metric = "indel";
+        return DistanceEngine::create(options);
+    }();
+    if (!engine) return engine.failure();
+    return &*engine;
+}
+
+/// Insertions and deletions alone: |a| + |b| - 2 times the length of a longest common subsequence.
+/// Thread-safe, as the functions below.
+inline Result<std::int64_t> indel_distance(SymbolSpan a, SymbolSpan b) {
+    MINTERM_TRY(const DistanceEngine* const engine, indel_engine());
+    MINTERM_TRY(const std::optional<std::int64_t> value, engine->distance(a, b));
+    return *value;
+}
+
+/// Length of a longest common subsequence.
+inline Result<std::int64_t> lcs_length(SymbolSpan a, SymbolSpan b) {
+    MINTERM_TRY(const std::int64_t distance, indel_distance(a, b));
+    return (static_cast<std::int64_t>(a.size() + b.size()) - distance) / 2;
+}
+
+/// 2 lcs_length / (|a| + |b|), from 0 to 1; 1 for two empty sequences.
+inline Result<double> normalized_similarity(SymbolSpan a, SymbolSpan b) {
+    if (a.empty() && b.empty()) return 1.0;
+    MINTERM_TRY(const std::int64_t length, lcs_length(a, b));
+    return 2.0 * static_cast<double>(length) / static_cast<double>(a.size() + b.size());
+}
+
+/// One longest common subsequence of the bytes of two texts.
+inline Result<std::string> lcs(std::string_view a, std::string_view b) {
+    MINTERM_TRY(const DistanceEngine* const engine, indel_engine());
+    CallOptions call;
+    call.alignment = true;
+    MINTERM_TRY(const Comparison found, engine->compare(a, b, call));
+    std::string kept;
+    std::size_t at = 0;
+    std::size_t count = 0;
+    for (const char letter : found.cigar) {
+        if (letter >= '0' && letter <= '9') {
+            count = 10 * count + static_cast<std::size_t>(letter - '0');
+            continue;
+        }
+        if (letter == '=') kept += a.substr(at, count);
+        if (letter != 'D') at += count;
+        count = 0;
+    }
+    return kept;
 }
 
 }  // namespace minterm
