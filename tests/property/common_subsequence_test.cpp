@@ -83,7 +83,7 @@ TEST_F(CommonSubsequences, RandomPairsOnEveryWay) {
         std::u32string b = random_text(random, random() % 300, symbols);
         if (round % 2 == 0) {
             b = a;
-            for (unsigned edits = random() % 12; edits > 0; --edits) {
+            for (unsigned long edits = random() % 12; edits > 0; --edits) {
                 const std::size_t place = random() % (b.size() + 1);
                 if (random() % 2 == 0)
                     b.insert(place, random_text(random, 1 + random() % 5, 2 * symbols));
