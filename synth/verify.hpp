@@ -6,6 +6,8 @@
 #pragma once
 
 #include "minterm/result.hpp"
+#include "synth/cell_library.hpp"
+#include "synth/column_cell.hpp"
 #include "synth/encoding.hpp"
 #include "synth/flows.hpp"
 #include "synth/mapped_network.hpp"
@@ -28,6 +30,13 @@ Status verify_cell(const Recurrence& recurrence, const Flows& flows, const Encod
 /// code of the value that `flows` say. Fails (FailureKind::Internal) with the first minterm that is
 /// wrong.
 Status verify_flows(const Flows& flows, const Encoding& encoding, const MappedNetwork& cell);
+
+/// For a cell of the column layout: one row of it, what carries are worth included, as
+/// `verify_cell` proves an ordinary cell; every combination of codes that meet, entering planes and
+/// outcomes of the predicates. Also that no step looks at what is resolved after it (`check`).
+/// Fails (FailureKind::Internal).
+Status verify_column_cell(const Recurrence& recurrence, const Flows& flows, const ColumnCell& cell,
+                          const CellLibrary& library);
 
 /// For raw truth tables: the mapped network agrees with `table` wherever it cares.
 Status verify_table(const TruthTable& table, const MappedNetwork& mapped);
