@@ -184,8 +184,96 @@ private:
                 return emit_gate(instruction);
             case KernelOp::ShiftIn:
                 return emit_shift_in(value(args[0]), value(args[1]));
+            case KernelOp::AddCarry:
+                return emit_add_carry(instruction);
         }
         return nullptr;
+    }
+
+    llvm::Value* emit_add_carry(const Instruction& instruction) {
+        llvm::Value* a = value(instruction.args[0]);
+        llvm::Value* b = value(instruction.args[1]);
+        llvm::Value* enters = value(instruction.args[2]);
+        const Sum sum = lanes_ == 1                                  ? add_one_lane(a, b, enters)
+                        : instruction.args[0] == instruction.args[1] ? move_lanes(a, enters)
+                                                                     : add_lanes(a, b, enters);
+        values_[instruction.carry] = sum.carry;
+        return sum.word;
+    }
+
+    struct Sum {
+        llvm::Value* word;
+        llvm::Value* carry;
+    };
+
+    Sum add_one_lane(llvm::Value* a, llvm::Value* b, llvm::Value* enters) {
+        if (word_bytes_ == 8) {
+            // The intrinsic, so that a chain of additions is a chain of adc.
+            llvm::Value* sum = builder_.CreateIntrinsic(
+                llvm::Intrinsic::x86_addcarry_64, {},
+                {builder_.CreateTrunc(enters, builder_.getInt8Ty()), a, b});
+            return {builder_.CreateExtractValue(sum, 1),
+                    builder_.CreateZExt(builder_.CreateExtractValue(sum, 0), index_type_)};
+        }
+        llvm::Value* sum =
+            builder_.CreateAdd(builder_.CreateAdd(builder_.CreateZExt(a, index_type_),
+                                                  builder_.CreateZExt(b, index_type_)),
+                               enters);
+        return {builder_.CreateTrunc(sum, word_type_),
+                builder_.CreateLShr(sum, static_cast<std::uint64_t>(word_bytes_) * 8)};
+    }
+
+    /// Adds lane by lane first. A lane whose sum is all ones passes a carry on, one that overflowed
+    /// makes one, none does both; so the lanes' own carries, one lane further up, plus the mask of
+    /// those that pass on ripple in one small addition, and where they changed that mask a lane
+    /// gets one more (Note [Column layout] in runtime/kernel_abi.hpp).
+    Sum add_lanes(llvm::Value* a, llvm::Value* b, llvm::Value* enters) {
+        llvm::Value* sum = builder_.CreateAdd(a, b);
+        llvm::Value* overflowed = nullptr;
+        if (target_.mask_registers) {
+            overflowed = builder_.CreateICmpULT(sum, a);
+        } else {
+            // There is no unsigned comparison; the carry out of the top bit is the majority of its
+            // bits and the sum's complement.
+            llvm::Value* majority = builder_.CreateOr(
+                builder_.CreateAnd(a, b),
+                builder_.CreateAnd(builder_.CreateOr(a, b), builder_.CreateNot(sum)));
+            overflowed = builder_.CreateICmpSLT(majority, llvm::Constant::getNullValue(word_type_));
+        }
+        llvm::Value* passes =
+            mask_of(builder_.CreateICmpEQ(sum, llvm::Constant::getAllOnesValue(word_type_)));
+        llvm::Value* made = builder_.CreateAdd(builder_.CreateShl(mask_of(overflowed), 1), enters);
+        llvm::Value* rippled = builder_.CreateAdd(made, passes);
+        llvm::Value* one_more = builder_.CreateBitCast(
+            builder_.CreateTrunc(builder_.CreateXor(rippled, passes),
+                                 builder_.getIntNTy(static_cast<unsigned>(lanes_))),
+            flags_type());
+        return {builder_.CreateSub(sum, builder_.CreateSExt(one_more, word_type_)),
+                builder_.CreateLShr(rippled, static_cast<std::uint64_t>(lanes_))};
+    }
+
+    /// A word plus itself: nothing ripples.
+    Sum move_lanes(llvm::Value* word, llvm::Value* enters) {
+        llvm::Value* top_bits = builder_.CreateLShr(word, llvm::ConstantInt::get(word_type_, 63));
+        llvm::Value* entering = builder_.CreateInsertElement(
+            llvm::Constant::getNullValue(word_type_), enters, std::uint64_t{0});
+        // Lane j's lower neighbour is lane j - 1; lane 0's is what enters.
+        std::vector<int> lanes{lanes_};
+        for (int lane = 1; lane < lanes_; ++lane) lanes.push_back(lane - 1);
+        llvm::Value* below = builder_.CreateShuffleVector(top_bits, entering, lanes);
+        llvm::Value* moved = builder_.CreateShl(word, llvm::ConstantInt::get(word_type_, 1));
+        return {builder_.CreateOr(moved, below),
+                builder_.CreateExtractElement(top_bits, static_cast<std::uint64_t>(lanes_ - 1))};
+    }
+
+    llvm::Type* flags_type() {
+        return llvm::FixedVectorType::get(builder_.getInt1Ty(), static_cast<unsigned>(lanes_));
+    }
+
+    /// A flag of each lane as the bits of a number.
+    llvm::Value* mask_of(llvm::Value* flags) {
+        llvm::Type* mask = builder_.getIntNTy(static_cast<unsigned>(lanes_));
+        return builder_.CreateZExt(builder_.CreateBitCast(flags, mask), index_type_);
     }
 
     llvm::Value* emit_shift_in(llvm::Value* word, llvm::Value* incoming) {

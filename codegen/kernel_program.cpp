@@ -129,6 +129,16 @@ ValueId FunctionBuilder::shift_in(ValueId word, ValueId incoming) {
     return append(instruction, ValueKind::Word);
 }
 
+FunctionBuilder::Sum FunctionBuilder::add_carry(ValueId a, ValueId b, ValueId carry) {
+    Instruction instruction;
+    instruction.op = KernelOp::AddCarry;
+    instruction.args = {a, b, carry};
+    instruction.result = fresh(ValueKind::Word);
+    instruction.carry = fresh(ValueKind::Index);
+    place_->push_back(instruction);
+    return {instruction.result, instruction.carry};
+}
+
 ValueId FunctionBuilder::begin_loop(ValueId begin, ValueId end) {
     function_.loop.begin = begin;
     function_.loop.end = end;
@@ -194,6 +204,8 @@ Signature signature(const Instruction& instruction) {
             return {instruction.arity, {word, word, word}, false, true, word};
         case KernelOp::ShiftIn:
             return {2, {word, word}, false, true, word};
+        case KernelOp::AddCarry:
+            return {3, {word, word, index}, false, true, word};
     }
     return {};
 }
@@ -261,6 +273,7 @@ private:
                 (instruction.arity < 1 || instruction.arity > 3))
                 problem("a gate has no operands or too many");
             if (expected.defines) define(instruction.result, expected.result);
+            if (instruction.op == KernelOp::AddCarry) define(instruction.carry, ValueKind::Index);
         }
     }
 
@@ -336,6 +349,9 @@ std::string print_instruction(const KernelProgram& program, const Instruction& i
         }
         case KernelOp::ShiftIn:
             return text + fmt::format("shift_in %{}, %{}", args[0], args[1]);
+        case KernelOp::AddCarry:
+            return fmt::format("%{}, %{} = add_carry %{}, %{}, %{}", instruction.result,
+                               instruction.carry, args[0], args[1], args[2]);
     }
     return text;
 }
@@ -376,6 +392,9 @@ InstructionMix loop_mix(const KernelFunction& function) {
                 break;
             case KernelOp::ShiftIn:
                 ++mix.shifts;
+                break;
+            case KernelOp::AddCarry:
+                ++mix.additions;
                 break;
             case KernelOp::Load:
             case KernelOp::LoadByte:

@@ -6,9 +6,9 @@
 //
 // Note [Kernel programs]. A program has functions; a function is straight-line code before one
 // loop, the loop's body, and straight-line code after it. Values are in SSA form: an instruction
-// defines at most one value, numbered by its position of definition; loop-carried values are named
-// by the loop. Two types are enough: Word (one register of cells) and Index (a 64-bit integer that
-// addresses bytes and counts iterations).
+// defines at most one value (an addition two), numbered by its position of definition; loop-carried
+// values are named by the loop. Two types are enough: Word (one register of cells) and Index (a
+// 64-bit integer that addresses bytes and counts iterations).
 //
 // Memory is a list of byte buffers and a list of 64-bit scalars, both given by the caller in the
 // order in which the program declares them (runtime/kernel_abi.hpp). An address is
@@ -46,12 +46,17 @@ enum class KernelOp : std::uint8_t {
     StoreByte,   ///< the low eight bits of the index args[1] to an address
     Gate,        ///< Word: library gate `cell` with truth table `function` over args[0..arity)
     ShiftIn,     ///< Word: args[0] one bit towards bit 0, the top bit from bit 0 of args[1]
+    /// Word: args[0] + args[1] + args[2] as numbers of which bit 0 is the lowest; and the Index
+    /// `carry`, what that is too large by. Carries, args[2] is one, are 0 or 1. A word plus itself
+    /// is a move by one bit: the top bit leaves, the carry enters.
+    AddCarry,
 };
 
 /// One instruction. Where there is an address args[0] is its index value or kNoValue.
 struct Instruction {
     KernelOp op = KernelOp::Constant;
     ValueId result = kNoValue;
+    ValueId carry = kNoValue;  ///< of an addition
     std::array<ValueId, 3> args{kNoValue, kNoValue, kNoValue};
     std::int64_t immediate = 0;
     std::uint32_t buffer = 0;  ///< of an address, or which scalar
@@ -117,10 +122,11 @@ std::vector<std::string> check(const KernelProgram& program);
 /// The program as text, one instruction a line. Deterministic.
 std::string print_program(const KernelProgram& program);
 
-/// How many gates, lane moves, loads and stores one iteration of a function's loop has.
+/// How many gates, lane moves, additions, loads and stores one iteration of a function's loop has.
 struct InstructionMix {
     int gates = 0;
     int shifts = 0;
+    int additions = 0;
     int loads = 0;
     int stores = 0;
 };
@@ -155,6 +161,11 @@ public:
     void store_byte(const Address& address, ValueId byte);
     ValueId gate(std::uint32_t cell, std::uint8_t function, const std::vector<ValueId>& args);
     ValueId shift_in(ValueId word, ValueId incoming);
+    struct Sum {
+        ValueId word = kNoValue;
+        ValueId carry = kNoValue;
+    };
+    Sum add_carry(ValueId a, ValueId b, ValueId carry);
 
     /// Opens the loop; returns its index. Values carried are declared with `carry` right after it.
     ValueId begin_loop(ValueId begin, ValueId end);

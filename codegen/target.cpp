@@ -63,6 +63,7 @@ const std::vector<Target>& all_targets() {
         avx512.required_features = {"avx2", "bmi", "avx512f", "avx512bw", "avx512dq", "avx512vl"};
         avx512.optional_features = {"avx512vbmi2"};
         avx512.ternary_logic = true;
+        avx512.mask_registers = true;
         avx512.default_rows = 4;
         return std::vector<Target>{scalar, avx2, avx512};
     }();

@@ -24,8 +24,12 @@ struct Target {
     /// the target has the required ones; the optional ones are used where they are present.
     std::vector<std::string> required_features;
     std::vector<std::string> optional_features;
-    bool ternary_logic = false;  ///< three-input gates are one instruction
-    int default_rows = 1;        ///< K of the wavefront layout that measured best
+    bool ternary_logic = false;   ///< three-input gates are one instruction
+    bool mask_registers = false;  ///< comparisons give a mask, unsigned ones too
+    int default_rows = 1;         ///< K of the wavefront layout that measured best
+    int column_words = 8;  ///< words of the vertical flow in a block of the column layout, the same
+    int column_group = 1;  ///< words whose additions follow each other directly
+    int column_state_registers = 8;  ///< words of the vertical flow that stay in registers
 };
 
 /// All targets, the slowest first.

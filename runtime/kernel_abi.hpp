@@ -81,6 +81,84 @@ struct WavefrontKernel {
     }
 };
 
+/// Note [Column layout]. Lanes are the rows of one column: a block of K words of W bits has row r
+/// in bit r mod W of word r div W, bit 0 first, as one long number. It sweeps the columns begin ..
+/// end - 1 from left to right and keeps its vertical flow, in registers or, where they are too
+/// many, in memory. Within a column the horizontal flow goes down from row to row by additions and
+/// moves by one bit (synth/column_cell.hpp, Note [Columns]); what leaves word k is the carry into
+/// word k + 1, what leaves the last one is the block's bottom edge.
+///
+/// Top and bottom edges are byte streams as in the wavefront layout, one a plane: byte j is 0 or 1,
+/// the carry of column j. A column reads its byte before it writes it, so the two streams may be
+/// one, and a block's bottom is the next block's top.
+///
+/// What the symbols of a column's rows have to do with the column's symbol is a mask a predicate.
+/// Either they are all made beforehand, a table by code of b's symbols (word k of predicate r is
+/// word k * predicates + r of its entry); or, where that would be too large, they are computed
+/// from a's planes and words of which all bits are a bit of b's code.
+///
+/// A block that is not full has rows below the last real one. Nothing flows up, so they do no harm,
+/// but the block's bottom edge is then what enters the first of them: functions `sweep_tap` write
+/// the byte of all planes of that row, whichever it is.
+///
+/// A word of several 64-bit lanes is added lane by lane. Bit l of two small numbers says whether
+/// lane l made a carry, and whether it passes one on because it is all ones; no lane does both.
+/// Then (made << 1 | carry) + passes ripples through all lanes at once, the bits that it changes in
+/// `passes` are the lanes that get one more, and the bit behind the last is the carry that leaves:
+/// a carry-select, in 64-bit steps.
+namespace column {
+
+enum Buffer : std::uint32_t {
+    kMasks,      ///< in: the table of masks
+    kSymbolsA,   ///< in: a's planes, K x planes words, word-major (no table)
+    kSymbolsB,   ///< in: codes of b's symbols, bytes or numbers of 32 bits
+    kBroadcast,  ///< in: a word of zeros and a word of ones (no table)
+    kVertical,   ///< in and out: the vertical flow, K x planes words, word-major
+    kTop,        ///< in: byte streams of the top edge
+    kBottom,     ///< out: byte streams of the bottom edge; `sweep_tap`: bytes of rows
+    kTap,        ///< scratch for `sweep_tap`: planes x K words
+    kBufferCount,
+};
+
+enum Scalar : std::uint32_t {
+    kBegin,       ///< first column
+    kEnd,         ///< one past the last
+    kEntryBytes,  ///< bytes of an entry of the table, or of a word where there is none
+    kEdgeStride,  ///< bytes from one plane of either edge to the next
+    kTapByte,     ///< `sweep_tap`: which byte of a plane's K words holds the row wanted
+    kScalarCount,
+};
+
+}  // namespace column
+
+/// The kernel of one recurrence, symbol logic, K and target for a column at a time, as the drivers
+/// see it.
+struct ColumnKernel {
+    int word_bits = 64;
+    int words = 1;  ///< K
+    int vertical_planes = 0;
+    int horizontal_planes = 0;
+    int predicates = 0;
+    int a_planes = 0;
+    int b_planes = 0;
+    bool has_table = true;  ///< of masks
+    /// Of the table: bit r of a pair of codes is what mask r says of them. Either symbols are only
+    /// compared for being equal, and then it is `same` or `different` ...
+    bool equality = true;
+    std::uint8_t same = 0;
+    std::uint8_t different = 0;
+    std::vector<std::uint8_t> pairs;  ///< ... or `pairs[b << a_planes | a]`
+    KernelEntry sweep = nullptr;
+    KernelEntry sweep_tap = nullptr;
+
+    std::size_t block_rows() const {
+        return static_cast<std::size_t>(word_bits) * static_cast<std::size_t>(words);
+    }
+    std::size_t word_bytes() const { return static_cast<std::size_t>(word_bits) / 8; }
+    /// Codes of b in memory are numbers of 32 bits.
+    bool has_wide_symbols() const { return a_planes > 8 || b_planes > 8; }
+};
+
 /// Note [Batch layout]. Lanes are pairs of strings: bit p of every word belongs to pair p, so
 /// nothing ever moves from lane to lane. A tile of T rows keeps its vertical flow in registers and
 /// sweeps the columns begin .. end - 1 from left to right; the horizontal flow goes down through
