@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // One pair of strings, one core (or threads): every shipped recurrence of interest on every target
-// of this machine, and edlib in the same run where it is installed. Prints a Markdown table.
+// of this machine in both layouts (threads: the one that has them), and edlib in the same run where
+// it is installed. Prints a Markdown table.
 //
 //     bench_pair [--length N] [--threads N] [--repeats R] [--record FOLDER]
 //
@@ -36,6 +37,7 @@
 namespace {
 
 using minterm::Engine;
+using minterm::Layout;
 using minterm::Recurrence;
 using minterm::RunResult;
 using minterm::Target;
@@ -82,7 +84,7 @@ std::string random_dna(std::size_t length, std::uint64_t seed) {
 
 /// One line of the table.
 struct Row {
-    std::string work, tool, target, rows, compile, packing;
+    std::string work, tool, target, layout, rows, compile, packing;
     Times times;
     double cells = 0;
     std::int64_t answer = 0;
@@ -95,8 +97,8 @@ std::string format(const char* pattern, double value) {
 }
 
 void print(std::ostream& out, const Row& row) {
-    out << "| " << row.work << " | " << row.tool << " | " << row.target << " | " << row.rows
-        << " | " << format("%.3f", row.times.median * 1e3) << " | "
+    out << "| " << row.work << " | " << row.tool << " | " << row.target << " | " << row.layout
+        << " | " << row.rows << " | " << format("%.3f", row.times.median * 1e3) << " | "
         << format("%.3f", row.times.least * 1e3) << " to "
         << format("%.3f", row.times.greatest * 1e3) << " | "
         << format("%.1f", row.cells / row.times.median * 1e-9) << " | " << row.packing << " | "
@@ -110,9 +112,10 @@ Recurrence load(const std::string& name) {
     return items->recurrences.front();
 }
 
-RunResult run(Engine& engine, const Recurrence& recurrence, const Pair& pair, int threads = 1) {
+RunResult run(Engine& engine, const Recurrence& recurrence, const Pair& pair, Layout layout,
+              int threads = 1) {
     minterm::RunOptions options;
-    options.method = minterm::Method::Full;
+    options.layout = layout;
     options.threads = threads;
     auto result = engine.run(recurrence, pair.a, pair.b, options);
     if (!result) give_up(result.failure().render());
@@ -120,32 +123,35 @@ RunResult run(Engine& engine, const Recurrence& recurrence, const Pair& pair, in
 }
 
 /// Lengths around a register's width and a few rows of registers, on the interpreter's word.
-void check_short(Engine& engine, const Recurrence& recurrence, const Target& target) {
+void check_short(Engine& engine, const Recurrence& recurrence, const Target& target,
+                 Layout layout) {
     const auto width = static_cast<std::size_t>(target.word_bits);
     for (const std::size_t length : {std::size_t{1}, width - 1, width, width + 1, 3 * width + 7}) {
         const Pair pair{random_dna(length, length), random_dna(length + 13, length + 1)};
         const auto expected = answer_of(recurrence, interpret(recurrence, pair.a, pair.b));
-        if (run(engine, recurrence, pair).answer == expected) continue;
+        if (run(engine, recurrence, pair, layout).answer == expected) continue;
         give_up(recurrence.name + " on " + target.name + ": wrong answer for lengths " +
                 std::to_string(pair.a.size()) + " and " + std::to_string(pair.b.size()));
     }
 }
 
 Row time_minterm(const Recurrence& recurrence, const Target& target, const Pair& pair,
-                 const Settings& settings) {
+                 Layout layout, const Settings& settings) {
     Engine engine(target);
-    check_short(engine, recurrence, target);
+    check_short(engine, recurrence, target, layout);
     Engine fresh(target);
-    const RunResult first = run(fresh, recurrence, pair, settings.threads);  // compiles, warms up
+    const RunResult first =
+        run(fresh, recurrence, pair, layout, settings.threads);  // compiles, warms up
     std::vector<double> kernel, packing;
     for (int i = 0; i < settings.repeats; ++i) {
-        const RunResult again = run(fresh, recurrence, pair, settings.threads);
+        const RunResult again = run(fresh, recurrence, pair, layout, settings.threads);
         kernel.push_back(again.seconds);
         packing.push_back(again.total_seconds - again.seconds);
     }
     return {.work = recurrence.name,
             .tool = "minterm",
             .target = first.target,
+            .layout = first.layout,
             .rows = std::to_string(first.rows),
             .compile = format("%.1f", first.compile_seconds * 1e3),
             .packing = format("%.3f", summarize(packing).median * 1e3),
@@ -170,7 +176,7 @@ std::optional<Row> time_edlib([[maybe_unused]] const Pair& pair, [[maybe_unused]
         edlibFreeAlignResult(result);
     }
     const double cells = static_cast<double>(pair.a.size()) * static_cast<double>(pair.b.size());
-    return Row{"levenshtein", "edlib", "-", "-", "-", "-", summarize(seconds), cells, answer};
+    return Row{"levenshtein", "edlib", "-", "-", "-", "-", "-", summarize(seconds), cells, answer};
 #else
     return std::nullopt;
 #endif
@@ -213,14 +219,14 @@ int main(int argc, char** argv) {
     const Pair pair{random_dna(settings.length, 1), random_dna(settings.length, 2)};
 
     std::ostringstream table;
-    table
-        << "One pair of random DNA, " << settings.length << " x " << settings.length << ", "
-        << minterm::bench::cores_text(settings.threads) << " of " << minterm::bench::cpu_name()
-        << "; " << minterm::bench::compiler_name() << "; commit " << minterm::bench::commit_name()
-        << "; " << minterm::bench::today() << "; median of " << settings.repeats << " runs.\n\n"
-        << "| work | tool | target | K | ms | least to greatest | GCUPS | edges and packing, ms | "
-           "compile, ms | answer |\n"
-        << "| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n";
+    table << "One pair of random DNA, " << settings.length << " x " << settings.length << ", "
+          << minterm::bench::cores_text(settings.threads) << " of " << minterm::bench::cpu_name()
+          << "; " << minterm::bench::compiler_name() << "; commit " << minterm::bench::commit_name()
+          << "; " << minterm::bench::today() << "; median of " << settings.repeats << " runs.\n\n"
+          << "| work | tool | target | layout | K | ms | least to greatest | GCUPS | edges and "
+             "packing, ms | "
+             "compile, ms | answer |\n"
+          << "| --- | --- | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n";
 
     for (const char* name : {"levenshtein", "lcs", "indel"}) {
         const Recurrence recurrence = load(name);
@@ -239,7 +245,9 @@ int main(int argc, char** argv) {
         for (const Target& target : minterm::all_targets()) {
             const std::string lacks = why_unavailable(target);
             if (lacks.empty()) {
-                agree(time_minterm(recurrence, target, pair, settings));
+                agree(time_minterm(recurrence, target, pair, Layout::Wavefront, settings));
+                if (settings.threads == 1)
+                    agree(time_minterm(recurrence, target, pair, Layout::Column, settings));
             } else {
                 table << "| " << name << " | minterm | " << target.name << " | not run: " << lacks
                       << " |\n";

@@ -175,8 +175,40 @@ Status compile_recurrence(const CompileOptions& options, const Recurrence& recur
     return time_machine_code(compiled.program, target, stats.times);
 }
 
+/// The column layout: figures are those of a word, an addition or a move counting as one.
+Status compile_in_columns(const CompileOptions& options, const Recurrence& recurrence,
+                          const Target& target, const CellLibrary& library, CompileStats& stats,
+                          std::string& text) {
+    if (&library != target.library) {
+        return Failure::user(
+            "--layout column: its steps are found for the target's own gates; leave --library out");
+    }
+    if (!options.format.empty() && options.format != "text") {
+        return Failure::user(fmt::format(
+            "--format {}: stages of the column layout are printed as text only", options.format));
+    }
+    MINTERM_TRY(const SymbolLogic symbols, choose_symbols(options, recurrence));
+    MINTERM_TRY(ColumnRecurrence solved, column_recurrence(recurrence));
+    const int words = options.rows != 0 ? options.rows : target.column_words;
+    MINTERM_TRY(const CompiledColumn compiled, compile_column(solved, target, symbols, words));
+    if (!options.emit.empty()) {
+        MINTERM_TRY(text, emit_column_stage(options.emit, recurrence, solved, compiled, target));
+    }
+    stats.times.insert(stats.times.end(), compiled.times.begin(), compiled.times.end());
+    stats.figures = figures_of(compiled.layout.cell.network, library);
+    stats.figures.gates = compiled.codes.operations;
+    stats.rows = words;
+    stats.symbol_planes = std::max(symbols.a_planes, symbols.b_planes);
+    if (!options.time && !options.stats) return success();
+    return time_machine_code(compiled.program, target, stats.times);
+}
+
 Status compile_raw_table(const CompileOptions& options, const NamedTable& table,
                          const CellLibrary& library, CompileStats& stats, std::string& text) {
+    if (options.layout == "column") {
+        return Failure::user(fmt::format(
+            "--layout column: \"{}\" is a raw truth table: it has no layout", table.name));
+    }
     MapParams params;
     MINTERM_TRY(params.objective, objective_named(options.minimize));
     ExactParams exact;
@@ -235,11 +267,11 @@ Status compile_spec(const CompileOptions& options) {
         CompileOptions later = options;
         if (later.emit == "ast") later.emit.clear();
         std::string later_text;
-        MINTERM_TRY(
-            [[maybe_unused]] const Unit compiled,
-            item.recurrence != nullptr
-                ? compile_recurrence(later, *item.recurrence, *target, *library, stats, later_text)
-                : compile_raw_table(later, *item.table, *library, stats, later_text));
+        MINTERM_TRY([[maybe_unused]] const Unit compiled,
+                    item.recurrence != nullptr
+                        ? (later.layout == "column" ? compile_in_columns : compile_recurrence)(
+                              later, *item.recurrence, *target, *library, stats, later_text)
+                        : compile_raw_table(later, *item.table, *library, stats, later_text));
         if (!later.emit.empty()) text = std::move(later_text);
     }
 
@@ -311,6 +343,11 @@ int compile_command(const Arguments& arguments) {
                    "(PREFIX-N... where each class of encodings has a proof of its own)")
         ->option_text("PREFIX");
     add_cache_options(app, options.cache);
+    app.add_option("--layout", options.layout,
+                   "wavefront (default), or column: the stages of a column at a time, where the "
+                   "recurrence can be computed so")
+        ->option_text("LAYOUT")
+        ->check(CLI::IsMember({"wavefront", "column"}));
     add_rows_option(app, options.rows);
     auto* planes = app.add_option("--planes", options.planes,
                                   "Bits of a symbol; default: what --alphabet needs")
@@ -333,6 +370,7 @@ int compile_command(const Arguments& arguments) {
         "  minterm compile lcs --emit mapped --library neon       gates of another machine\n"
         "  minterm compile my.dp --emit table -o my.pla           for espresso\n"
         "  minterm compile levenshtein --emit asm --target avx2\n"
+        "  minterm compile lcs --layout column --emit cell        carries: one addition a word\n"
         "  minterm compile levenshtein --stats --time --json");
     if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
     return finish(compile_spec(options));

@@ -20,6 +20,7 @@ struct CompileOptions {
     std::string minimize = "gates";  ///< gates, depth or registers
     std::string emit;                ///< a name of `stage_names()`, or empty: the figures
     std::string format;              ///< empty: the stage's own
+    std::string layout = "wavefront";
     std::string alphabet = "ACGT";
     int planes = 0;  ///< 0: what the alphabet needs
     int rows = 0;

@@ -170,6 +170,35 @@ Result<std::string> emit_stage(const std::string& stage, const std::string& form
     return assembly_text(compiled.program, target);
 }
 
+Result<std::string> emit_column_stage(const std::string& stage, const Recurrence& as_written,
+                                      const ColumnRecurrence& solved,
+                                      const CompiledColumn& compiled, const Target& target) {
+    const CellLibrary& library = *target.library;
+    const ColumnCell& cell = compiled.layout.cell;
+    if (stage == "recurrence") return print_recurrence(as_written);
+    if (stage == "reach") return print_recurrence(solved.recurrence);
+    if (stage == "flows") return print_flows(solved.recurrence, solved.flows);
+    if (stage == "encoding") return print_encoding(cell.encoding, solved.flows);
+    if (stage == "program") return print_program(compiled.program);
+    if (stage == "llvm") return llvm_ir_text(compiled.program, target);
+    if (stage == "asm") return assembly_text(compiled.program, target);
+    if (stage != "cell" && stage != "mapped") {
+        return Failure::user(fmt::format(
+            "--emit {}: the column layout finds codes and gates step by step and has no {}; emit "
+            "flows, encoding, cell, mapped, program, llvm or asm",
+            stage, stage));
+    }
+    std::string text = fmt::format("# column cell: {} operations a word, {} additions, {} moves\n",
+                                   cell.operations(library), cell.chains(),
+                                   cell.steps.size() - static_cast<std::size_t>(cell.chains()));
+    if (stage == "mapped") {
+        text += compiled.layout.has_table
+                    ? "# masks: from a table\n"
+                    : "# masks: computed\n" + print_mapped(compiled.layout.masks, library);
+    }
+    return text + print_column_cell(cell, library);
+}
+
 Result<std::string> emit_table_stage(const std::string& stage, const std::string& format,
                                      const NamedTable& table, const CompiledTable& compiled,
                                      const CellLibrary& library) {

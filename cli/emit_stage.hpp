@@ -9,6 +9,7 @@
 
 #include "cli/spec_choice.hpp"
 #include "codegen/compile.hpp"
+#include "codegen/compile_column.hpp"
 #include "minterm/result.hpp"
 
 namespace minterm {
@@ -42,6 +43,13 @@ bool is_after_mapping(const std::string& stage);
 Result<std::string> emit_stage(const std::string& stage, const std::string& format,
                                const Recurrence& as_written, const Compiled& compiled,
                                const Target& target, const CellLibrary& library);
+
+/// The stages of the column layout: recurrence, reach, flows, encoding, cell, mapped, program, llvm
+/// and asm. The cell is shown with the symbols outside; `mapped` shows how they are compared where
+/// that is done in the kernel. Errors (user): the stage is none of these.
+Result<std::string> emit_column_stage(const std::string& stage, const Recurrence& as_written,
+                                      const ColumnRecurrence& solved,
+                                      const CompiledColumn& compiled, const Target& target);
 
 /// table to mapped of a raw truth table; it has no other stages (user).
 Result<std::string> emit_table_stage(const std::string& stage, const std::string& format,

@@ -51,6 +51,13 @@ void add_way_options(CLI::App& app, RunPairOptions& options) {
                    "reaching points). The answer is the same")
         ->option_text("METHOD")
         ->check(CLI::IsMember({"choose", "full", "band", "points"}));
+    app.add_option(
+           "--layout", options.layout,
+           "Compute every cell, so: wavefront, an anti-diagonal at a time; column, a column "
+           "at a time, where the recurrence can be (choose, the default: whatever is "
+           "faster). The answer is the same")
+        ->option_text("LAYOUT")
+        ->check(CLI::IsMember({"choose", "wavefront", "column"}));
 }
 
 AlignmentMode mode_of(const std::string& name) {
@@ -64,6 +71,11 @@ Method method_of(const std::string& name) {
     return name == "points" ? Method::FurthestReaching : Method::Choose;
 }
 
+Layout layout_of(const std::string& name) {
+    if (name == "wavefront") return Layout::Wavefront;
+    return name == "column" ? Layout::Column : Layout::Choose;
+}
+
 }  // namespace
 
 RunOptions engine_options(const RunPairOptions& options) {
@@ -75,6 +87,7 @@ RunOptions engine_options(const RunPairOptions& options) {
     run.alignment = options.cigar || options.pretty;
     run.begins = options.locations && !options.mode.empty() && options.mode != "global";
     run.method = method_of(options.method);
+    run.layout = layout_of(options.layout);
     return run;
 }
 

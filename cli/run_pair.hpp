@@ -36,6 +36,7 @@ struct RunPairOptions {
     bool pretty = false;
     bool explain = false;
     std::string method = "choose";
+    std::string layout = "choose";
     std::string target;
     int rows = 0;
     int threads = 1;

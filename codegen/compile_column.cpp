@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "synth/lower_reach.hpp"
 #include "synth/map.hpp"
 #include "synth/verify.hpp"
 
@@ -53,6 +54,14 @@ MappedNetwork entering_network(const CellLibrary& library) {
 }
 
 }  // namespace
+
+Result<ColumnRecurrence> column_recurrence(const Recurrence& as_written) {
+    ColumnRecurrence result;
+    MINTERM_TRY(result.recurrence, lower_reach(as_written));
+    MINTERM_TRY(result.flows, derive(result.recurrence));
+    result.steps = column_steps(result.recurrence, result.flows);
+    return result;
+}
 
 std::vector<std::int64_t> numbers_of(const ColumnCodes& codes) {
     std::vector<std::int64_t> numbers{codes.operations};
@@ -101,12 +110,10 @@ std::optional<ColumnCodes> codes_of(const std::vector<std::int64_t>& numbers, co
     return codes;
 }
 
-int choose_words(const Target& target, std::size_t rows, const ColumnCodes& codes) {
-    const int planes = std::max(1, codes.encoding.vertical.bits);
-    const auto fill = (rows + static_cast<std::size_t>(target.word_bits) - 1) /
-                      static_cast<std::size_t>(target.word_bits);
-    const auto most = static_cast<std::size_t>(std::max(1, target.column_words / planes));
-    return static_cast<int>(std::clamp<std::size_t>(fill, 1, most));
+int choose_words(const Target& target, std::size_t rows) {
+    const auto word_bits = static_cast<std::size_t>(target.word_bits);
+    return static_cast<int>(std::clamp<std::size_t>((rows + word_bits - 1) / word_bits, 1,
+                                                    static_cast<std::size_t>(target.column_words)));
 }
 
 bool has_mask_table(const SymbolLogic& symbols, const Target& target, int words) {
@@ -154,18 +161,20 @@ ColumnKernel column_kernel(const ColumnCodes& codes, const SymbolLogic& symbols,
     return kernel;
 }
 
-Result<CompiledColumn> compile_column(const Recurrence& recurrence, const Flows& flows,
-                                      const Target& target, const SymbolLogic& symbols, int words) {
+Result<CompiledColumn> compile_column(ColumnRecurrence& solved, const Target& target,
+                                      const SymbolLogic& symbols, int words) {
     CompiledColumn result;
     StageClock clock(result.times);
     const CellLibrary& library = *target.library;
-    MINTERM_TRY(result.cell, solve_column_cell(recurrence, flows, library));
-    result.codes = {result.cell.encoding, result.cell.mask_is_match,
-                    result.cell.operations(library)};
-    clock.done("column cell");
+    if (!solved.cell) {
+        MINTERM_TRY(solved.cell, solve_column_cell(solved.recurrence, solved.flows, library));
+        clock.done("column cell");
+    }
+    const ColumnCell& cell = *solved.cell;
+    result.codes = {cell.encoding, cell.mask_is_match, cell.operations(library)};
 
     ColumnLayout& layout = result.layout;
-    layout.cell = result.cell;
+    layout.cell = cell;
     layout.a_planes = symbols.a_planes;
     layout.b_planes = symbols.b_planes;
     layout.has_table = has_mask_table(symbols, target, words);
@@ -173,17 +182,18 @@ Result<CompiledColumn> compile_column(const Recurrence& recurrence, const Flows&
     layout.words = words;
     layout.group = target.column_group;
     layout.state_in_memory =
-        words * std::max(1, result.cell.encoding.vertical.bits) > target.column_state_registers;
+        words * std::max(1, cell.encoding.vertical.bits) > target.column_state_registers;
     if (!layout.has_table) {
-        layout.masks = map_network(mask_network(symbols, result.cell.mask_is_match), library);
-        const int state = result.cell.encoding.vertical.bits + result.cell.encoding.horizontal.bits;
-        const MappedNetwork whole = compose_from(
-            one_row(result.cell), state, differing(layout.masks, result.cell.mask_is_match));
-        if (Status right = verify_cell(recurrence, flows, result.cell.encoding, symbols, whole);
+        layout.masks = map_network(mask_network(symbols, cell.mask_is_match), library);
+        const int state = cell.encoding.vertical.bits + cell.encoding.horizontal.bits;
+        const MappedNetwork whole =
+            compose_from(one_row(cell), state, differing(layout.masks, cell.mask_is_match));
+        if (Status right =
+                verify_cell(solved.recurrence, solved.flows, cell.encoding, symbols, whole);
             !right)
             return std::move(right).failure();
     }
-    result.program = layout_column(recurrence.name, layout, /*tap=*/false);
+    result.program = layout_column(solved.recurrence.name, layout, /*tap=*/false);
     if (const auto problems = check(result.program); !problems.empty())
         return Failure::internal("the column layout broke its own rules: " + problems.front());
     clock.done("column program");

@@ -20,6 +20,17 @@
 
 namespace minterm {
 
+/// What kernels of the column layout share: all that is known of a recurrence before its symbols.
+struct ColumnRecurrence {
+    Recurrence recurrence;  ///< of reach one
+    Flows flows;
+    std::optional<std::vector<ColumnStep>> steps;  ///< `column_steps`
+    std::optional<ColumnCell> cell;                ///< solved when some code was not found on disk
+};
+
+/// A recurrence as it was written, without its cell. Errors: those of `lower_reach` and `derive`.
+Result<ColumnRecurrence> column_recurrence(const Recurrence& as_written);
+
 /// What a run needs of a recurrence beside its kernel.
 struct ColumnCodes {
     Encoding encoding;
@@ -34,8 +45,8 @@ struct ColumnCodes {
 std::vector<std::int64_t> numbers_of(const ColumnCodes& codes);
 std::optional<ColumnCodes> codes_of(const std::vector<std::int64_t>& numbers, const Flows& flows);
 
-/// K: no more words than the rows fill, and no more than run well with planes as many as these.
-int choose_words(const Target& target, std::size_t rows, const ColumnCodes& codes);
+/// K: no more words than the rows fill, and no more than run well.
+int choose_words(const Target& target, std::size_t rows);
 
 /// Whether a kernel of so many words is given its masks by a table: it has to stay in the cache.
 bool has_mask_table(const SymbolLogic& symbols, const Target& target, int words);
@@ -46,17 +57,16 @@ ColumnKernel column_kernel(const ColumnCodes& codes, const SymbolLogic& symbols,
 
 /// Everything that a recurrence became.
 struct CompiledColumn {
-    ColumnCell cell;
     ColumnCodes codes;
-    ColumnLayout layout;
+    ColumnLayout layout;    ///< the cell in it
     KernelProgram program;  ///< function `sweep`
     std::vector<StageTime> times;
 };
 
-/// Recurrence of reach one and its flows -> kernel program of `words` words. With masks that are
+/// Solves the cell if it is not there yet -> kernel program of `words` words. With masks that are
 /// computed in the kernel the whole is verified once more, symbols included. Errors: those of
 /// `solve_column_cell`.
-Result<CompiledColumn> compile_column(const Recurrence& recurrence, const Flows& flows,
-                                      const Target& target, const SymbolLogic& symbols, int words);
+Result<CompiledColumn> compile_column(ColumnRecurrence& solved, const Target& target,
+                                      const SymbolLogic& symbols, int words);
 
 }  // namespace minterm

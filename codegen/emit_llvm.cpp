@@ -194,7 +194,7 @@ private:
         llvm::Value* a = value(instruction.args[0]);
         llvm::Value* b = value(instruction.args[1]);
         llvm::Value* enters = value(instruction.args[2]);
-        const Sum sum = lanes_ == 1                                  ? add_one_lane(a, b, enters)
+        const Sum sum = lanes_ <= 1                                  ? add_one_lane(a, b, enters)
                         : instruction.args[0] == instruction.args[1] ? move_lanes(a, enters)
                                                                      : add_lanes(a, b, enters);
         values_[instruction.carry] = sum.carry;
@@ -248,8 +248,12 @@ private:
             builder_.CreateTrunc(builder_.CreateXor(rippled, passes),
                                  builder_.getIntNTy(static_cast<unsigned>(lanes_))),
             flags_type());
-        return {builder_.CreateSub(sum, builder_.CreateSExt(one_more, word_type_)),
-                builder_.CreateLShr(rippled, static_cast<std::uint64_t>(lanes_))};
+        llvm::Value* ones = llvm::Constant::getAllOnesValue(word_type_);
+        llvm::Value* result =
+            target_.mask_registers
+                ? builder_.CreateSelect(one_more, builder_.CreateSub(sum, ones), sum)
+                : builder_.CreateSub(sum, builder_.CreateSExt(one_more, word_type_));
+        return {result, builder_.CreateLShr(rippled, static_cast<std::uint64_t>(lanes_))};
     }
 
     /// A word plus itself: nothing ripples.

@@ -6,7 +6,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <functional>
 #include <map>
 #include <new>
 #include <optional>
@@ -16,27 +15,17 @@
 
 #include "codegen/alignment_model.hpp"
 #include "codegen/block_edges.hpp"
+#include "codegen/column.hpp"
 #include "codegen/edit_distance.hpp"
+#include "codegen/full_matrix.hpp"
 #include "codegen/kernel_cache.hpp"
-#include "codegen/progress_throttle.hpp"
 #include "codegen/wavefront.hpp"
-#include "runtime/clock.hpp"
-#include "runtime/wavefront_driver.hpp"
 #include "synth/flows.hpp"
 #include "synth/lower_reach.hpp"
-#include "synth/symbols.hpp"
 
 namespace minterm {
 
 namespace {
-
-/// K: no more registers than the rows fill, and no more than runs well.
-int choose_rows(const Target& target, std::size_t rows) {
-    const auto registers = (rows + static_cast<std::size_t>(target.word_bits) - 1) /
-                           static_cast<std::size_t>(target.word_bits);
-    return static_cast<int>(
-        std::clamp<std::size_t>(registers, 1, static_cast<std::size_t>(target.default_rows)));
-}
 
 bool needs_model(const RunOptions& options) {
     return options.max_distance || options.alignment || options.begins ||
@@ -100,8 +89,6 @@ struct Engine::State {
                                    std::size_t columns, const RunOptions& options);
     Result<RunResult> run(const Recurrence& recurrence, SymbolSpan a, SymbolSpan b,
                           const RunOptions& options);
-    Result<RunResult> run_block(const Recurrence& recurrence, SymbolSpan a, SymbolSpan b,
-                                const RunOptions& options);
 
     KernelCache kernels;
     std::map<std::string, std::optional<AlignmentModel>> models;  ///< by printed recurrence
@@ -169,64 +156,19 @@ Result<RunResult> Engine::State::run_boundary(const Recurrence& recurrence, std:
     return result;
 }
 
-/// Every cell, as one block.
-Result<RunResult> Engine::State::run_block(const Recurrence& recurrence, SymbolSpan a, SymbolSpan b,
-                                           const RunOptions& options) {
-    const Clock::time_point compile_start = Clock::now();
-    MINTERM_TRY(const SymbolCoding coding,
-                code_symbols(recurrence.relations, symbols_in(a), symbols_in(b)));
-    const int rows = options.rows != 0 ? options.rows : choose_rows(kernels.target(), a.size());
-    RunResult result;
-    MINTERM_TRY(LoadedKernel* const loaded,
-                kernels.load(recurrence, coding.logic, rows, result.stage_times));
-    const Recurrence& compiled = loaded->solved->recurrence;
-    const Flows& flows = loaded->solved->flows;
-    const Encoding& encoding = loaded->solved->cell.encoding;
-    const bool need_bottom = !answer_is_on_right_edge(compiled, flows);
-    if (need_bottom && WavefrontDriver::needs_tap(loaded->kernel, a.size()))
-        if (Status ready = kernels.load_tap(*loaded, result.stage_times); !ready)
-            return std::move(ready).failure();
-
-    result.compile_seconds = seconds_since(compile_start);
-    const Clock::time_point start = Clock::now();
-    const SymbolCodes a_codes(a, coding.a_code, coding.planes());
-    const SymbolCodes b_codes(b, coding.b_code, coding.planes());
-    MINTERM_TRY(const std::vector<std::uint8_t> left,
-                left_edge(compiled, flows, encoding, a.size()));
-    MINTERM_TRY(const std::vector<std::uint8_t> top, top_edge(compiled, flows, encoding, b.size()));
-    std::vector<std::uint8_t> right(a.size());
-    std::vector<std::uint8_t> bottom(need_bottom ? b.size() : 0);
-
-    result.cells = std::uint64_t{a.size()} * b.size();
-    ProgressThrottle throttle(options.progress, result.cells);
-    BlockProgress progress;
-    if (throttle.wanted()) progress = std::ref(throttle);
-    WavefrontDriver driver(loaded->kernel);
-    const StripThreads threads{options.threads, options.least_cells_a_thread};
-    MINTERM_TRY(const StripCost cost,
-                driver.run({a_codes, b_codes, left, top, right, bottom}, progress, threads));
-    result.answer = read_answer(compiled, flows, encoding, b.size(), right, bottom);
-    result.total_seconds = seconds_since(start);
-    result.seconds = cost.seconds;
-    result.cells_computed = cost.cells_computed;
-    result.threads = cost.threads;
-    if (options.threads > 1)
-        result.reasons.push_back(threads_reason(
-            options, cost.threads, driver.useful_threads(a.size(), b.size(), threads).why_no_more));
-    result.layout = "wavefront";
-    report_kernel(*loaded, result);
-    result.symbol_planes = coding.planes();
-    return result;
-}
-
 Result<RunResult> Engine::State::run(const Recurrence& recurrence, SymbolSpan a, SymbolSpan b,
                                      const RunOptions& options) {
-    if (!needs_model(options) && options.method == Method::Full)
-        return run_block(recurrence, a, b, options);
+    const bool every_cell = options.method == Method::Full || options.layout != Layout::Choose;
+    if (every_cell && !needs_model(options))
+        return run_full_matrix(kernels, recurrence, a, b, options);
+    if (options.layout == Layout::Column)
+        return Failure::user(
+            "the column layout computes every cell and nothing else; leave out what asks for a "
+            "bound, for an alignment or for another method, or let the layout be chosen");
     MINTERM_TRY(const std::optional<AlignmentModel> model, model_of(recurrence));
     if (!model) {
         if (needs_model(options)) return no_model(recurrence);
-        return run_block(recurrence, a, b, options);
+        return run_full_matrix(kernels, recurrence, a, b, options);
     }
     if (Status bounded = check_options(recurrence, *model, options); !bounded)
         return std::move(bounded).failure();
@@ -235,9 +177,10 @@ Result<RunResult> Engine::State::run(const Recurrence& recurrence, SymbolSpan a,
 
 Result<RunResult> Engine::run(const Recurrence& recurrence, SymbolSpan a, SymbolSpan b,
                               const RunOptions& options) {
-    if (options.rows < 0 || options.rows > kMaxRows)
+    const int most_rows = options.layout == Layout::Column ? kMaxColumnWords : kMaxRows;
+    if (options.rows < 0 || options.rows > most_rows)
         return Failure::user(fmt::format("rows must be between 1 and {}, or 0 to choose; got {}",
-                                         kMaxRows, options.rows));
+                                         most_rows, options.rows));
     if (options.threads < 1)
         return Failure::user(fmt::format("threads must be at least 1; got {}", options.threads));
     try {

@@ -22,6 +22,17 @@ std::string layout_text(int rows, bool tap) {
     return fmt::format("wavefront K={}{}", rows, tap ? " tap" : "");
 }
 
+const char* machine_code_stage(bool tap) { return tap ? "machine code (tap)" : "machine code"; }
+
+const char* cache_stage(bool tap) { return tap ? "tap from the cache" : "kernel from the cache"; }
+
+/// What a run says of its kernel, of whichever layout.
+template <typename Loaded>
+void report_code(const Loaded& loaded, RunResult& result) {
+    result.code_origin = loaded.stored ? "stored" : "compiled";
+    if (!result.stage_times.empty()) result.code_not_kept = loaded.not_kept;
+}
+
 }  // namespace
 
 bool KernelCache::is_loaded(const Recurrence& recurrence, const SymbolLogic& symbols,
@@ -37,7 +48,6 @@ bool KernelCache::is_stored(const Recurrence& recurrence, const SymbolLogic& sym
            code_store_.has(code_key(**solved, symbols, target_, layout_text(rows, false)));
 }
 
-/// The stages up to the cell, once for each recurrence.
 Result<const SolvedRecurrence*> KernelCache::solve(const Recurrence& recurrence,
                                                    std::vector<StageTime>& times) {
     std::unique_ptr<SolvedRecurrence>& slot = solved_[print_recurrence(recurrence)];
@@ -58,37 +68,47 @@ CompileParams KernelCache::params_of(const SymbolLogic& symbols, int rows) const
     return params;
 }
 
+template <typename Make>
+Result<StoredCode> KernelCache::find_or_make(const std::string& key, const char* found,
+                                             bool& stored, std::string& not_kept,
+                                             std::vector<StageTime>& times,
+                                             const Make& make) const {
+    StageClock lookup(times);
+    if (std::optional<StoredCode> code = code_store_.find(key)) {
+        lookup.done(found);
+        return *std::move(code);
+    }
+    stored = false;
+    MINTERM_TRY(StoredCode code, make());
+    if (const Status kept = code_store_.keep(key, code); !kept)
+        not_kept = kept.failure().messages().front().text;
+    return code;
+}
+
 /// Machine code of a kernel, or of its `tap` functions, from disk; else made, and kept.
 Result<StoredCode> KernelCache::code_of(LoadedKernel& loaded, bool tap,
                                         std::vector<StageTime>& times) const {
-    StageClock lookup(times);
     const int rows = loaded.kernel.rows;
-    const std::string key =
-        code_key(*loaded.solved, loaded.symbols, target_, layout_text(rows, tap));
-    if (std::optional<StoredCode> found = code_store_.find(key)) {
-        lookup.done(tap ? "tap from the cache" : "kernel from the cache");
-        return *std::move(found);
-    }
-    loaded.stored = false;
-    if (!loaded.compiled) {
-        SolvedRecurrence solved = *loaded.solved;
-        solved.times.clear();
-        MINTERM_TRY(loaded.compiled,
-                    compile(std::move(solved), target_, params_of(loaded.symbols, rows)));
-        times.insert(times.end(), loaded.compiled->times.begin(), loaded.compiled->times.end());
-    }
-    const Compiled& compiled = *loaded.compiled;
-    StageClock clock(times);
-    MINTERM_TRY(CodeImage image,
-                compile_image(tap ? layout_wavefront(compiled.program.name, compiled.layout_cell,
-                                                     rows, /*tap=*/true)
-                                  : compiled.program,
-                              target_));
-    clock.done(tap ? "machine code (tap)" : "machine code");
-    StoredCode code{std::move(image), {total_cost(compiled.mapped, *target_.library)}};
-    if (const Status kept = code_store_.keep(key, code); !kept)
-        loaded.not_kept = kept.failure().messages().front().text;
-    return code;
+    const auto make = [&]() -> Result<StoredCode> {
+        if (!loaded.compiled) {
+            SolvedRecurrence solved = *loaded.solved;
+            solved.times.clear();
+            MINTERM_TRY(loaded.compiled,
+                        compile(std::move(solved), target_, params_of(loaded.symbols, rows)));
+            times.insert(times.end(), loaded.compiled->times.begin(), loaded.compiled->times.end());
+        }
+        const Compiled& compiled = *loaded.compiled;
+        StageClock clock(times);
+        MINTERM_TRY(CodeImage image,
+                    compile_image(tap ? layout_wavefront(compiled.program.name,
+                                                         compiled.layout_cell, rows, /*tap=*/true)
+                                      : compiled.program,
+                                  target_));
+        clock.done(machine_code_stage(tap));
+        return StoredCode{std::move(image), {total_cost(compiled.mapped, *target_.library)}};
+    };
+    return find_or_make(code_key(*loaded.solved, loaded.symbols, target_, layout_text(rows, tap)),
+                        cache_stage(tap), loaded.stored, loaded.not_kept, times, make);
 }
 
 Result<LoadedKernel*> KernelCache::load(const Recurrence& recurrence, const SymbolLogic& symbols,
@@ -123,14 +143,100 @@ Status KernelCache::load_tap(LoadedKernel& loaded, std::vector<StageTime>& times
     return success();
 }
 
+Result<ColumnRecurrence*> KernelCache::column_recurrence_of(const Recurrence& recurrence) {
+    std::unique_ptr<ColumnRecurrence>& slot = column_recurrences_[print_recurrence(recurrence)];
+    if (!slot) {
+        MINTERM_TRY(ColumnRecurrence solved, column_recurrence(recurrence));
+        slot = std::make_unique<ColumnRecurrence>(std::move(solved));
+    }
+    return slot.get();
+}
+
+Result<std::string> KernelCache::column_key(const LoadedColumn& loaded, bool tap) const {
+    const Recurrence& recurrence = loaded.solved->recurrence;
+    MINTERM_TRY(const Encoding usual, encode(recurrence, loaded.solved->flows));
+    return column_code_key(loaded.solved->flows, usual, given_edges(recurrence), loaded.symbols,
+                           target_,
+                           fmt::format("column K={}{}", loaded.kernel.words, tap ? " tap" : ""));
+}
+
+bool KernelCache::is_column_ready(const Recurrence& recurrence, const SymbolLogic& symbols,
+                                  int words) {
+    if (columns_.contains(key_of(recurrence, symbols, words))) return true;
+    const auto solved = column_recurrence_of(recurrence);
+    if (!solved) return false;
+    if ((*solved)->cell) return true;
+    if (code_store_.folder.empty()) return false;
+    LoadedColumn wanted;
+    wanted.solved = *solved;
+    wanted.symbols = symbols;
+    wanted.kernel.words = words;
+    const auto key = column_key(wanted, /*tap=*/false);
+    return key && code_store_.has(*key);
+}
+
+Result<StoredCode> KernelCache::column_code_of(LoadedColumn& loaded, bool tap,
+                                               std::vector<StageTime>& times) {
+    const int words = loaded.kernel.words;
+    const auto make = [&]() -> Result<StoredCode> {
+        if (!loaded.compiled) {
+            MINTERM_TRY(loaded.compiled,
+                        compile_column(*loaded.solved, target_, loaded.symbols, words));
+            times.insert(times.end(), loaded.compiled->times.begin(), loaded.compiled->times.end());
+        }
+        const CompiledColumn& compiled = *loaded.compiled;
+        StageClock clock(times);
+        MINTERM_TRY(CodeImage image,
+                    compile_image(tap ? layout_column(compiled.program.name, compiled.layout, true)
+                                      : compiled.program,
+                                  target_));
+        clock.done(machine_code_stage(tap));
+        return StoredCode{std::move(image), numbers_of(compiled.codes)};
+    };
+    MINTERM_TRY(const std::string key, column_key(loaded, tap));
+    return find_or_make(key, cache_stage(tap), loaded.stored, loaded.not_kept, times, make);
+}
+
+Result<LoadedColumn*> KernelCache::load_column(const Recurrence& recurrence,
+                                               const SymbolLogic& symbols, int words,
+                                               std::vector<StageTime>& times) {
+    const std::string key = key_of(recurrence, symbols, words);
+    if (const auto found = columns_.find(key); found != columns_.end()) return found->second.get();
+    auto loaded = std::make_unique<LoadedColumn>();
+    MINTERM_TRY(loaded->solved, column_recurrence_of(recurrence));
+    loaded->symbols = symbols;
+    loaded->kernel.words = words;
+    MINTERM_TRY(const StoredCode code, column_code_of(*loaded, /*tap=*/false, times));
+    const std::optional<ColumnCodes> codes = codes_of(code.figures, loaded->solved->flows);
+    if (!codes) return Failure::internal("a stored column kernel has codes of other flows");
+    loaded->codes = *codes;
+    loaded->kernel = column_kernel(loaded->codes, symbols, target_, words);
+    MINTERM_TRY(loaded->code, JitKernel::load(code.image));
+    loaded->kernel.sweep = loaded->code.entry("sweep");
+    return columns_.emplace(key, std::move(loaded)).first->second.get();
+}
+
+Status KernelCache::load_column_tap(LoadedColumn& loaded, std::vector<StageTime>& times) {
+    if (loaded.kernel.sweep_tap != nullptr) return success();
+    MINTERM_TRY(const StoredCode code, column_code_of(loaded, /*tap=*/true, times));
+    MINTERM_TRY(loaded.tap_code, JitKernel::load(code.image));
+    loaded.kernel.sweep_tap = loaded.tap_code.entry("sweep_tap");
+    return success();
+}
+
 void report_kernel(const LoadedKernel& loaded, RunResult& result) {
     result.rows = loaded.kernel.rows;
     result.gates = loaded.gates;
     result.cell_origin = name_of(loaded.solved->cell.origin);
-    result.code_origin = loaded.stored ? "stored" : "compiled";
-    if (result.stage_times.empty()) return;  // the kernel was there already
-    result.cell_not_kept = loaded.solved->cell.not_kept;
-    result.code_not_kept = loaded.not_kept;
+    if (!result.stage_times.empty()) result.cell_not_kept = loaded.solved->cell.not_kept;
+    report_code(loaded, result);
+}
+
+void report_kernel(const LoadedColumn& loaded, RunResult& result) {
+    result.rows = loaded.kernel.words;
+    result.gates = loaded.codes.operations;
+    result.cell_origin = "derived";
+    report_code(loaded, result);
 }
 
 }  // namespace minterm

@@ -11,6 +11,7 @@
 
 #include "codegen/code_store.hpp"
 #include "codegen/compile.hpp"
+#include "codegen/compile_column.hpp"
 #include "codegen/jit.hpp"
 #include "codegen/run_result.hpp"
 #include "codegen/stage_time.hpp"
@@ -34,6 +35,19 @@ struct LoadedKernel {
     JitKernel tap_code;  ///< made when first needed
     WavefrontKernel kernel;
     std::optional<Compiled> compiled;  ///< where some code was not found on disk
+};
+
+/// The same for the column layout.
+struct LoadedColumn {
+    ColumnRecurrence* solved = nullptr;  ///< owned by the cache
+    ColumnCodes codes;
+    SymbolLogic symbols;
+    bool stored = true;    ///< as in `LoadedKernel`
+    std::string not_kept;  ///< as in `LoadedKernel`
+    JitKernel code;
+    JitKernel tap_code;  ///< made when first needed
+    ColumnKernel kernel;
+    std::optional<CompiledColumn> compiled;  ///< where some code was not found on disk
 };
 
 /// Loads or compiles what is asked for the first time. Kernels live as long as the cache. Machine
@@ -65,9 +79,31 @@ public:
     /// Makes the `tap` functions of a kernel.
     Status load_tap(LoadedKernel& loaded, std::vector<StageTime>& times);
 
-private:
+    /// The kernel of the column layout with K = `words`. Errors: those of `solve_column_cell`, and
+    /// of the JIT.
+    Result<LoadedColumn*> load_column(const Recurrence& recurrence, const SymbolLogic& symbols,
+                                      int words, std::vector<StageTime>& times);
+    /// Whether `load_column` needs to look for no cell.
+    bool is_column_ready(const Recurrence& recurrence, const SymbolLogic& symbols, int words);
+    Status load_column_tap(LoadedColumn& loaded, std::vector<StageTime>& times);
+
+    /// The stages up to the cell, once for each recurrence; what they took is appended to `times`.
     Result<const SolvedRecurrence*> solve(const Recurrence& recurrence,
                                           std::vector<StageTime>& times);
+
+    /// What the column layout could do with a recurrence, found out once. Errors: those of
+    /// `derive`.
+    Result<ColumnRecurrence*> column_recurrence_of(const Recurrence& recurrence);
+
+private:
+    Result<std::string> column_key(const LoadedColumn& loaded, bool tap) const;
+    Result<StoredCode> column_code_of(LoadedColumn& loaded, bool tap,
+                                      std::vector<StageTime>& times);
+    /// Machine code from disk under `key`, else made by `make`, and kept.
+    template <typename Make>
+    Result<StoredCode> find_or_make(const std::string& key, const char* found, bool& stored,
+                                    std::string& not_kept, std::vector<StageTime>& times,
+                                    const Make& make) const;
     CompileParams params_of(const SymbolLogic& symbols, int rows) const;
     Result<StoredCode> code_of(LoadedKernel& loaded, bool tap, std::vector<StageTime>& times) const;
 
@@ -76,10 +112,13 @@ private:
     CellStore store_;
     std::map<std::string, std::unique_ptr<SolvedRecurrence>> solved_;  ///< by printed recurrence
     std::map<std::string, std::unique_ptr<LoadedKernel>> kernels_;
+    std::map<std::string, std::unique_ptr<ColumnRecurrence>> column_recurrences_;
+    std::map<std::string, std::unique_ptr<LoadedColumn>> columns_;
     double seconds_lost_ = 0;
 };
 
 /// Notes in the result of a run which kernel it was.
 void report_kernel(const LoadedKernel& loaded, RunResult& result);
+void report_kernel(const LoadedColumn& loaded, RunResult& result);
 
 }  // namespace minterm

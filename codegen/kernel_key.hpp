@@ -22,4 +22,10 @@ std::string kernel_key(const Recurrence& recurrence, const SymbolLogic& symbols)
 std::string code_key(const SolvedRecurrence& solved, const SymbolLogic& symbols,
                      const Target& target, const std::string& layout);
 
+/// The same for the column layout, whose codes and gates follow from what is named here: the cell
+/// as a function, the codes that the search begins with, and those that the spec gives.
+std::string column_code_key(const Flows& flows, const Encoding& usual, const GivenEdges& given,
+                            const SymbolLogic& symbols, const Target& target,
+                            const std::string& layout);
+
 }  // namespace minterm

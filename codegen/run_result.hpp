@@ -32,8 +32,16 @@ enum class Method {
     FurthestReaching  ///< no cells, diagonals
 };
 
+/// What computes every cell, where every cell is computed. Both give the same answers.
+enum class Layout {
+    Choose,     ///< by what each is expected to take
+    Wavefront,  ///< an anti-diagonal at a time (codegen/wavefront.hpp)
+    Column,     ///< a column at a time (codegen/column.hpp)
+};
+
 struct RunOptions {
-    int rows = 0;  ///< K of the wavefront layout; 0 chooses
+    int rows = 0;  ///< K of the layout; 0 chooses
+    Layout layout = Layout::Choose;
     /// Where an alignment may begin and end, instead of what the recurrence says; for costs and
     /// scores of alignments (codegen/alignment_model.hpp) from corner to corner only.
     std::optional<AlignmentMode> mode;
@@ -63,15 +71,16 @@ struct RunResult {
     std::uint64_t cells = 0;           ///< m * n
     std::uint64_t cells_computed = 0;  ///< with the lanes and steps that are padding
     std::string target;                ///< what ran
-    /// "wavefront" (every cell), "band", "furthest-reaching", or "boundary" when no kernel was
-    /// needed because a side is empty or the lengths alone say it.
+    /// "wavefront" or "column" (every cell), "band", "furthest-reaching", or "boundary" when no
+    /// kernel was needed because a side is empty or the lengths alone say it.
     std::string layout;
     std::vector<std::string> reasons;  ///< why it was that one, a sentence each
     int rows = 0;                      ///< K that ran; 0 where no kernel did
     int threads = 1;                   ///< that ran
     int symbol_planes = 0;
-    int gates = 0;            ///< of one cell in the kernel, symbol logic included
-    std::string cell_origin;  ///< how the cell was solved: `name_of(SolvedCell::Origin)`
+    int gates = 0;  ///< of one cell in the kernel, symbol logic included
+    /// How the cell was solved: `name_of(SolvedCell::Origin)`, or "derived" in the column layout.
+    std::string cell_origin;
     /// Why the cell that was solved for this run is not on disk now (`SolvedCell::not_kept`).
     std::string cell_not_kept{};
     std::string code_origin{};  ///< of the kernel that ran: "compiled", or "stored": from disk

@@ -40,6 +40,9 @@ const std::vector<Target>& all_targets() {
         scalar.llvm_cpu = "x86-64";
         scalar.optional_features = {"bmi"};
         scalar.default_rows = 2;
+        scalar.column_words = 32;
+        scalar.column_state_registers = 4;
+        scalar.costs = {0.28, 3, 1.5, 0.12, 0.5, 0.4, 1.7, 1.5};
 
         Target avx2;
         avx2.name = "avx2";
@@ -65,6 +68,9 @@ const std::vector<Target>& all_targets() {
         avx512.ternary_logic = true;
         avx512.mask_registers = true;
         avx512.default_rows = 4;
+        avx512.column_state_registers = 32;
+        // Counted: four gates a cycle, and a dozen instructions for an addition.
+        avx512.costs = {0.09, 3.5, 1.5, 0.09, 1.1, 0.6, 6, 2.5};
         return std::vector<Target>{scalar, avx2, avx512};
     }();
     return targets;

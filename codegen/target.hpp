@@ -12,6 +12,18 @@
 
 namespace minterm {
 
+/// Nanoseconds by which layouts are compared (codegen/layout_choice.hpp), on some machine.
+struct LayoutCosts {
+    double wavefront_gate = 0.15;    ///< one gate on one register
+    double wavefront_latency = 4.5;  ///< K steps at least
+    double wavefront_windows = 1.5;  ///< to store a plane of one symbol of b eight times
+    double column_gate = 0.13;       ///< one gate on one word
+    double column_chain = 1.3;       ///< one addition of words
+    double column_move = 0.8;        ///< one move of a word
+    double chain_latency = 7;        ///< a column at least, for each of its chains
+    double move_latency = 3;         ///< and for each of its moves
+};
+
 /// A target as data: no pass asks which one it works for.
 struct Target {
     std::string name;         ///< "scalar", "avx2", "avx512": what --target and JSON say
@@ -27,9 +39,12 @@ struct Target {
     bool ternary_logic = false;   ///< three-input gates are one instruction
     bool mask_registers = false;  ///< comparisons give a mask, unsigned ones too
     int default_rows = 1;         ///< K of the wavefront layout that measured best
-    int column_words = 8;  ///< words of the vertical flow in a block of the column layout, the same
-    int column_group = 1;  ///< words whose additions follow each other directly
-    int column_state_registers = 8;  ///< words of the vertical flow that stay in registers
+    int column_words = 8;         ///< K of the column layout, the same
+    int column_group = 2;         ///< words whose additions follow each other directly
+    LayoutCosts costs;            ///< measured, or counted where the machine was not there
+    /// Words of the vertical flow of a column that are left to LLVM's registers; more are in
+    /// memory.
+    int column_state_registers = 16;
 };
 
 /// All targets, the slowest first.

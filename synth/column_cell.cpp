@@ -30,6 +30,8 @@ constexpr std::size_t kMostStageInputs = 9;
 /// chosen by one input.
 constexpr std::size_t kMostFreeRows = 5;
 constexpr std::size_t kMostOrders = 24;
+/// Planes and masks of one cell; tables are then small enough to be minimised many times.
+constexpr int kMostInputs = 12;
 /// Steps that are mapped to find the cheapest plans; Levenshtein's cell takes 1,200 of them, and
 /// 50 milliseconds.
 constexpr int kMostRankedSteps = 2000;
@@ -370,6 +372,30 @@ std::vector<EdgeEncoding> horizontal_codes(const EdgeEncoding& usual, int values
     return codes;
 }
 
+int size_of(const EdgeFlow& edge) { return static_cast<int>(edge.values.size()); }
+
+/// Every pair of codes to try, the usual ones first.
+std::vector<Encoding> encodings(const Recurrence& recurrence, const Flows& flows,
+                                const Encoding& usual) {
+    const GivenEdges given = given_edges(recurrence);
+    std::vector<EdgeEncoding> vertical{usual.vertical};
+    std::vector<EdgeEncoding> horizontal{usual.horizontal};
+    if (!given.vertical) vertical = vertical_codes(usual.vertical, size_of(flows.vertical));
+    if (!given.horizontal)
+        horizontal = horizontal_codes(usual.horizontal, size_of(flows.horizontal));
+    std::vector<Encoding> pairs;
+    for (const EdgeEncoding& h : horizontal)
+        for (const EdgeEncoding& v : vertical)
+            if (h.bits + v.bits + flows.relations <= kMostInputs) pairs.push_back({v, h});
+    return pairs;
+}
+
+int chains_of(const std::vector<ColumnStep>& steps) {
+    return static_cast<int>(std::count_if(steps.begin(), steps.end(), [](const ColumnStep& step) {
+        return step.kind == Kind::Chain;
+    }));
+}
+
 // ---- search -------------------------------------------------------------------------------------
 
 class ColumnSearch {
@@ -379,28 +405,13 @@ public:
 
     Result<ColumnCell> run() {
         MINTERM_TRY(const Encoding usual, encode(recurrence_, flows_));
-        const GivenEdges given = given_edges(recurrence_);
-        std::vector<EdgeEncoding> vertical{usual.vertical};
-        std::vector<EdgeEncoding> horizontal{usual.horizontal};
-        if (!given.vertical) vertical = vertical_codes(usual.vertical, size_of(flows_.vertical));
-        if (!given.horizontal)
-            horizontal = horizontal_codes(usual.horizontal, size_of(flows_.horizontal));
-        for (const EdgeEncoding& h : horizontal)
-            for (const EdgeEncoding& v : vertical) try_codes({v, h});
+        for (const Encoding& encoding : encodings(recurrence_, flows_, usual)) try_codes(encoding);
         if (ranked_.empty()) return refusal(usual);
         return best_cell();
     }
 
 private:
     using Rank = std::tuple<int, int, int>;  // chains, operations, the number of the plan
-
-    static int size_of(const EdgeFlow& edge) { return static_cast<int>(edge.values.size()); }
-
-    static int chains_of(const std::vector<ColumnStep>& steps) {
-        return static_cast<int>(
-            std::count_if(steps.begin(), steps.end(),
-                          [](const ColumnStep& step) { return step.kind == Kind::Chain; }));
-    }
 
     void try_codes(const Encoding& encoding) {
         const std::vector<ColumnSituation> situations = column_situations(flows_, encoding);
@@ -477,12 +488,18 @@ private:
         const bool own = given_edges(recurrence_).horizontal || values < 2 ||
                          values - 1 > kMostThermometerPlanes;
         const Encoding shown{usual.vertical, own ? usual.horizontal : thermometer(values, 0)};
+        const std::string reasons = why_no_order(column_situations(flows_, shown), flows_, shown);
         return Failure::user(fmt::format(
-            "'{}' cannot be computed a column at a time: what goes down from row to row is neither "
-            "a shift nor a carry in any of the codes tried; in {}, {}; use the wavefront layout",
+            "'{}' cannot be computed a column at a time: {}; use the wavefront layout",
             recurrence_.name,
-            own ? "its usual codes" : "the codes in which plane k says \"at least value k + 1\"",
-            why_no_order(column_situations(flows_, shown), flows_, shown)));
+            reasons.empty()
+                ? "its flows take too many planes"
+                : fmt::format(
+                      "what goes down from row to row is neither a shift nor a carry in any "
+                      "of the codes tried; in {}, {}",
+                      own ? "its usual codes"
+                          : "the codes in which plane k says \"at least value k + 1\"",
+                      reasons)));
     }
 
     const Recurrence& recurrence_;
@@ -496,14 +513,22 @@ private:
 
 }  // namespace
 
-int ColumnCell::chains() const {
-    return static_cast<int>(std::count_if(steps.begin(), steps.end(), [](const ColumnStep& step) {
-        return step.kind == Kind::Chain;
-    }));
-}
+int ColumnCell::chains() const { return chains_of(steps); }
 
 int ColumnCell::operations(const CellLibrary& library) const {
     return total_cost(network, library) + static_cast<int>(steps.size());
+}
+
+std::optional<std::vector<ColumnStep>> column_steps(const Recurrence& recurrence,
+                                                    const Flows& flows) {
+    const auto usual = encode(recurrence, flows);
+    if (!usual) return std::nullopt;
+    std::optional<std::vector<ColumnStep>> best;
+    for (const Encoding& encoding : encodings(recurrence, flows, *usual))
+        for (std::vector<ColumnStep>& steps : column_orders(column_situations(flows, encoding),
+                                                            encoding.horizontal.bits, kMostOrders))
+            if (!best || chains_of(steps) < chains_of(*best)) best = std::move(steps);
+    return best;
 }
 
 Result<ColumnCell> solve_column_cell(const Recurrence& recurrence, const Flows& flows,

@@ -28,6 +28,7 @@
 // comes in from above, and then the planes "h is at least x" (a thermometer code) never invert.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -57,6 +58,11 @@ struct ColumnCell {
     int operations(const CellLibrary& library) const;
     bool operator==(const ColumnCell&) const = default;
 };
+
+/// The steps of the cell that `solve_column_cell` would find, or some with as few chains, without
+/// looking for gates; nothing where it would refuse. A millisecond or less for small cells.
+std::optional<std::vector<ColumnStep>> column_steps(const Recurrence& recurrence,
+                                                    const Flows& flows);
 
 /// Finds codes, an order of steps, addends and gates (Note [Columns]): some tens of encodings (all
 /// of one bit, thermometer codes, and for the vertical flow all of two bits; a spec's own codes

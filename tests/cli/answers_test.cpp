@@ -46,6 +46,27 @@ protected:
     }
 };
 
+TEST_F(Answers, LayoutsGiveTheSameAnswer) {
+    for (const char* layout : {"choose", "wavefront", "column"}) {
+        const std::string option = " --layout "s + layout;
+        expect("minterm dist a.fa b.fa" + option, "1\n");
+        expect("minterm run lcs a.fa b.fa" + option, "3\n");
+        expect("printf CG > p; minterm run shift_or p a.fa" + option, "3\n");
+    }
+    const Json answer = json("minterm run lcs a.fa b.fa --layout column --json");
+    EXPECT_EQ(answer["layout"], "column");
+    EXPECT_EQ(answer["cell_origin"], "derived");
+    EXPECT_EQ(answer["rows"], 1);
+    const Outcome steps = run("minterm compile lcs --layout column --emit cell --target avx2");
+    EXPECT_EQ(steps.exit_code, 0) << steps.err;
+    EXPECT_NE(steps.out.find("# column cell: 4 operations a word, 1 additions, 0 moves\n"),
+              std::string::npos)
+        << steps.out;
+    for (const char* stage : {"flows", "encoding", "mapped", "program", "llvm", "asm"})
+        EXPECT_EQ(run("minterm compile lcs --layout column --emit "s + stage).exit_code, 0)
+            << stage;
+}
+
 TEST_F(Answers, Distance) {
     expect("minterm dist a.fa b.fa", "1\n");
     expect("minterm dist a.fa a.fa", "0\n");
@@ -184,7 +205,7 @@ TEST_F(Answers, KernelLineAndTimes) {
 TEST_F(Answers, TerminalsSeeProgressAndPipesDoNot) {
     // Long enough for half a second on one core of any machine of today, on the slowest target.
     run("minterm gen --dna 200000 --independent -o x.fa y.fa");
-    const std::string line = "minterm dist x.fa y.fa --target scalar --method full";
+    const std::string line = "minterm dist x.fa y.fa --target scalar --layout wavefront";
     const Outcome shown = run_on_terminal(line);
     EXPECT_EQ(shown.out, "103315\n");
     EXPECT_NE(shown.err.find(" of 4e+10 cells  "), std::string::npos) << shown.err;

@@ -84,6 +84,20 @@ TEST_F(Errors, Arguments) {
     });
 }
 
+TEST_F(Errors, Layouts) {
+    expect({
+        {"minterm run affine a.fa b.fa --layout column",
+         "'affine' cannot be computed a column at a time"},
+        {"minterm dist a.fa b.fa --layout column --cigar", "the column layout computes every cell"},
+        {"minterm dist a.fa b.fa --layout columns", "--layout"},
+        {"minterm compile affine --layout column --emit program", "use the wavefront layout"},
+        {"minterm compile lcs --layout column --emit cover", "the column layout finds codes"},
+        {"minterm compile lcs --layout column --emit cell --format blif", "printed as text only"},
+        {"minterm compile lcs --layout column --library neon --emit cell", "leave --library out"},
+        {"minterm compile paper_cell --layout column", "is a raw truth table: it has no layout"},
+    });
+}
+
 TEST_F(Errors, Inputs) {
     expect({
         {"minterm dist none.fa b.fa", "cannot read none.fa: there is no such file; check the path"},

@@ -12,6 +12,7 @@
 #include "runtime/wavefront_driver.hpp"
 #include "synth/interpret.hpp"
 #include "synth/lower_reach.hpp"
+#include "tests/support/cut_block.hpp"
 #include "tests/support/shipped_specs.hpp"
 
 namespace minterm {
@@ -48,15 +49,8 @@ Kernels load(const Recurrence& recurrence, const Target& target, int rows) {
     return loaded;
 }
 
-using Codes = std::vector<std::uint8_t>;
-
-/// Which value each code stands for: edges are compared by meaning.
-Codes meaning(const Codes& codes, const EdgeEncoding& encoding) {
-    Codes values;
-    for (const std::uint8_t code : codes)
-        values.push_back(static_cast<std::uint8_t>(encoding.value_of_code[code]));
-    return values;
-}
+using testing::Codes;
+using testing::meaning;
 
 class Blocks : public ::testing::TestWithParam<testing::ShippedSpec> {};
 
@@ -89,25 +83,10 @@ TEST_P(Blocks, AnyCutGivesTheEdgesOfTheWhole) {
             // They take threads, the whole block one.
             const std::size_t row = random() % (m + 1);
             const std::size_t column = random() % (n + 1);
-            const auto part = [](auto& codes, std::size_t begin, std::size_t end) {
-                return std::span(codes).subspan(begin, end - begin);
-            };
-            for (const auto& [i0, i1] : {std::pair{std::size_t{0}, row}, std::pair{row, m}}) {
-                for (const auto& [j0, j1] :
-                     {std::pair{std::size_t{0}, column}, std::pair{column, n}}) {
-                    if (i0 == i1 || j0 == j1) continue;
-                    Codes block_right(i1 - i0);
-                    Codes block_bottom(j1 - j0);
-                    const StripThreads threads{1 + static_cast<int>(random() % 3), 1, 1};
-                    ASSERT_TRUE(driver.run({part(a, i0, i1), part(b, j0, j1), part(left, i0, i1),
-                                            part(top, j0, j1), block_right, block_bottom},
-                                           {}, threads));
-                    std::copy(block_right.begin(), block_right.end(),
-                              left.begin() + static_cast<std::ptrdiff_t>(i0));
-                    std::copy(block_bottom.begin(), block_bottom.end(),
-                              top.begin() + static_cast<std::ptrdiff_t>(j0));
-                }
-            }
+            testing::run_in_four(a, b, left, top, row, column, [&](const Block& block) {
+                const StripThreads threads{1 + static_cast<int>(random() % 3), 1, 1};
+                return driver.run(block, {}, threads).ok();
+            });
             ASSERT_EQ(meaning(left, encoding.vertical), meaning(right, encoding.vertical))
                 << target->name << ' ' << m << 'x' << n << " cut at " << row << ',' << column;
             ASSERT_EQ(meaning(top, encoding.horizontal), meaning(bottom, encoding.horizontal))

@@ -106,6 +106,49 @@ TEST_F(KernelCacheTest, TheSecondProcessSaysWhereItsKernelIsFrom) {
     EXPECT_EQ(whole.answer.value, reference::infix_distance(a_, b_).distance);
 }
 
+/// A kernel from disk brings its codes, so that no cell has to be looked for.
+TEST_F(KernelCacheTest, ColumnsFindTheirKernelsAndCodes) {
+    RunOptions column;
+    column.layout = Layout::Column;
+    for (const Target* target : targets_here()) {
+        for (const char* name : {"lcs", "levenshtein", "semiglobal", "k_mismatch"}) {
+            const Recurrence recurrence = testing::load_shipped(name);
+            const RunResult cold = run(*target, recurrence, a_, b_, column);
+            EXPECT_EQ(cold.layout, "column");
+            const RunResult warm = run(*target, recurrence, a_, b_, column);
+            EXPECT_EQ(warm.code_origin, "stored") << target->name << ' ' << name;
+            EXPECT_FALSE(has_stage(warm, "column cell"));
+            EXPECT_FALSE(has_stage(warm, "machine code"));
+            EXPECT_EQ(warm.answer, cold.answer) << target->name << ' ' << name;
+            EXPECT_EQ(warm.gates, cold.gates);
+        }
+    }
+}
+
+TEST(ColumnCodes, AreReadBackOrNotAtAll) {
+    const Target& target = all_targets().front();
+    ColumnRecurrence solved = *column_recurrence(testing::load_shipped("levenshtein"));
+    const ColumnCodes codes = compile_column(solved, target, dna_symbols(), 1)->codes;
+    const std::vector<std::int64_t> numbers = numbers_of(codes);
+    const auto back = codes_of(numbers, solved.flows);
+    ASSERT_TRUE(back);
+    EXPECT_EQ(back->encoding.vertical.value_of_code, codes.encoding.vertical.value_of_code);
+    EXPECT_EQ(back->encoding.horizontal.value_of_code, codes.encoding.horizontal.value_of_code);
+    EXPECT_EQ(back->mask_is_match, codes.mask_is_match);
+    EXPECT_EQ(back->operations, codes.operations);
+    for (std::size_t length = 0; length < numbers.size(); ++length)
+        EXPECT_FALSE(
+            codes_of({numbers.begin(), numbers.begin() + static_cast<std::ptrdiff_t>(length)},
+                     solved.flows));
+    // A count or a value that cannot be; number 2 is whether a mask is 0 or not.
+    for (std::size_t place = 1; place < numbers.size(); ++place) {
+        if (place == 2) continue;
+        std::vector<std::int64_t> damaged = numbers;
+        damaged[place] = 1'000'000'000;
+        EXPECT_FALSE(codes_of(damaged, solved.flows)) << place;
+    }
+}
+
 TEST_F(KernelCacheTest, DamagedCodeIsCompiledAnew) {
     const Target& target = **choose_target();
     const Recurrence recurrence = testing::load_shipped("levenshtein");

@@ -10,6 +10,7 @@
 #include <sstream>
 
 #include "codegen/compile.hpp"
+#include "codegen/compile_column.hpp"
 #include "tests/support/recurrence_builder.hpp"
 
 namespace minterm {
@@ -101,6 +102,34 @@ TEST(MachineCode, NoRegisterOfAGreaterTargetAppears) {
     EXPECT_EQ(scalar.find("%ymm"), std::string::npos);
     EXPECT_EQ(scalar.find("%zmm"), std::string::npos);
     EXPECT_NE(assembly("avx512", compile_for("avx512", 1).program).find("%zmm"), std::string::npos);
+}
+
+/// A group of words is a run of adc with nothing between them; a carry is saved once a group.
+TEST(MachineCode, ScalarCarriesStayInTheFlag) {
+    const Target& scalar = **find_target("scalar");
+    ColumnRecurrence solved = *column_recurrence(testing::lcs());
+    constexpr int kWords = 8;
+    const CompiledColumn compiled = *compile_column(solved, scalar, dna_symbols(), kWords);
+    EXPECT_EQ(loop_mix(compiled.program.functions[0]).additions, kWords);
+    const std::string text = assembly("scalar", compiled.program);
+    const auto count = loop_instructions(text, "sweep");
+    EXPECT_EQ(sum(count, {"adcq"}), kWords);
+    EXPECT_EQ(sum(count, {"setb"}), kWords / scalar.column_group);
+    EXPECT_TRUE(std::regex_search(text, std::regex("\tadcq\t[^\n]*\n\tadcq\t")));
+}
+
+/// Eight lanes: an unsigned comparison, a comparison with all ones, one masked instruction.
+TEST(MachineCode, Avx512SelectsCarriesByMasks) {
+    ColumnRecurrence solved = *column_recurrence(testing::lcs());
+    const CompiledColumn compiled =
+        *compile_column(solved, **find_target("avx512"), dna_symbols(), 4);
+    const auto count = loop_instructions(assembly("avx512", compiled.program), "sweep");
+    EXPECT_EQ(sum(count, {"vpaddq"}), 4);
+    EXPECT_EQ(sum(count, {"vpsubq"}), 4);
+    EXPECT_EQ(sum(count, {"vpcmpltuq", "vpcmpnleuq"}), 4);
+    EXPECT_EQ(sum(count, {"vpcmpeqq", "vpcmpeqd"}), 4);
+    EXPECT_EQ(sum(count, kVectorLogic), loop_mix(compiled.program.functions[0]).gates);
+    EXPECT_EQ(sum(count, {"vpmovm2q", "vpbroadcastq"}), 0);
 }
 
 TEST(MachineCode, TheIrNamesItsFunctions) {

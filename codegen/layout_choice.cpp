@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Products of counts and constants.
+#include "codegen/layout_choice.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace minterm {
+
+namespace {
+
+/// How many blocks of `height` rows there are.
+double blocks_of(const MatrixCost& matrix, double height) {
+    return std::ceil(static_cast<double>(matrix.rows) / height);
+}
+
+}  // namespace
+
+double wavefront_nanoseconds(const MatrixCost& matrix, int rows_of_kernel) {
+    const LayoutCosts& costs = matrix.target.costs;
+    const double height = static_cast<double>(matrix.target.word_bits) * rows_of_kernel;
+    const double steps = blocks_of(matrix, height) * (static_cast<double>(matrix.columns) + height);
+    // Two planes and their part of "some plane differs", or a table of both.
+    const int compare = matrix.symbols.b_planes * (matrix.target.ternary_logic ? 1 : 2);
+    // What leaves a register downwards comes back to it one word further after K steps.
+    const double latency = costs.wavefront_latency / rows_of_kernel;
+    const double step = rows_of_kernel * costs.wavefront_gate * (matrix.gates + compare);
+    return steps * std::max(step, latency) +
+           static_cast<double>(matrix.columns) * matrix.symbols.b_planes * costs.wavefront_windows;
+}
+
+double column_nanoseconds(const MatrixCost& matrix, int words,
+                          const std::vector<ColumnStep>& steps) {
+    const LayoutCosts& costs = matrix.target.costs;
+    const auto chains =
+        static_cast<double>(std::count_if(steps.begin(), steps.end(), [](const ColumnStep& step) {
+            return step.kind == ColumnStep::Kind::Chain;
+        }));
+    const double moves = static_cast<double>(steps.size()) - chains;
+    const double word =
+        costs.column_gate * matrix.gates + costs.column_chain * chains + costs.column_move * moves;
+    const double latency = costs.chain_latency * chains + costs.move_latency * moves;
+    return blocks_of(matrix, static_cast<double>(matrix.target.word_bits) * words) *
+           static_cast<double>(matrix.columns) * std::max(words * word, latency);
+}
+
+double column_search_nanoseconds(const std::vector<ColumnStep>& steps) {
+    constexpr double kOnePlane = 2e7;
+    return kOnePlane * std::pow(6.0, std::max(0.0, static_cast<double>(steps.size()) - 1));
+}
+
+}  // namespace minterm
