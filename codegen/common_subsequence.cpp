@@ -190,7 +190,8 @@ private:
 Result<RunResult> run_common_subsequence(Engine& engine, const Recurrence& indel, SymbolSpan a,
                                          SymbolSpan b, const RunOptions& options) {
     const bool chosen = options.method != Method::Choose || options.mode || options.begins ||
-                        options.max_distance || options.rows != 0;
+                        options.max_distance || options.rows != 0 ||
+                        options.layout != Layout::Choose;
     if (chosen || !asks_for_equality_alone(indel) ||
         std::max(a.size(), b.size()) > kFurthestReachingMaxLength)
         return engine.run(indel, a, b, options);
