@@ -351,7 +351,9 @@ TEST(ColumnChoice, IsByWhatIsExpected) {
         const Recurrence recurrence = load_shipped(spec);
         // With its cell known nothing but the kernels counts.
         EXPECT_TRUE(engine.run(recurrence, a, b, layout_options(Layout::Column)));
-        const auto chosen = engine.run(recurrence, a, b);
+        RunOptions every_cell;
+        every_cell.method = Method::Full;
+        const auto chosen = engine.run(recurrence, a, b, every_cell);
         EXPECT_TRUE(chosen) << chosen.failure().render();
         EXPECT_EQ(chosen->reasons.size(), 1U);
         return chosen->layout;
