@@ -30,6 +30,14 @@ std::int64_t padded_hamming(std::string_view a, std::string_view b) {
     return differing;
 }
 
+std::vector<std::uint64_t> edit_places(std::string_view a, std::string_view b, std::int64_t k) {
+    std::vector<std::uint64_t> ends;
+    for (const reference::ApproximateEnd& found :
+         reference::edit_ends(a, b, k, [](unsigned char x, unsigned char y) { return x == y; }))
+        ends.push_back(found.end);
+    return ends;
+}
+
 }  // namespace
 
 const std::vector<ShippedSpec>& shipped_specs() {
@@ -50,6 +58,7 @@ const std::vector<ShippedSpec>& shipped_specs() {
         {"shift_or", [](auto a, auto b) { return places(reference::occurrences(a, b)); }},
         {"k_mismatch",
          [](auto a, auto b) { return places(reference::mismatch_occurrences(a, b, 2)); }},
+        {"k_edit", [](auto a, auto b) { return places(edit_places(a, b, 2)); }},
     };
     return specs;
 }
