@@ -186,6 +186,8 @@ private:
                 return emit_shift_in(value(args[0]), value(args[1]));
             case KernelOp::AddCarry:
                 return emit_add_carry(instruction);
+            case KernelOp::ByteIn:
+                return emit_byte_in(value(args[0]), value(args[1]));
         }
         return nullptr;
     }
@@ -292,6 +294,26 @@ private:
         }
         llvm::Value* one = llvm::ConstantInt::get(word_type_, 1);
         return builder_.CreateIntrinsic(llvm::Intrinsic::fshr, {word_type_}, {above, word, one});
+    }
+
+    llvm::Value* emit_byte_in(llvm::Value* word, llvm::Value* before) {
+        if (word_bytes_ == 1) return before;
+        if (word_bytes_ <= kPartBytes) {
+            llvm::Value* byte = llvm::ConstantInt::get(word_type_, 8);
+            return builder_.CreateIntrinsic(llvm::Intrinsic::fshl, {word_type_},
+                                            {word, before, byte});
+        }
+        auto* bytes =
+            llvm::FixedVectorType::get(builder_.getInt8Ty(), static_cast<unsigned>(word_bytes_));
+        std::vector<int> places;  // of `before`, then of `word`
+        for (int part = 0; part < word_bytes_; part += kPartBytes) {
+            places.push_back(part + kPartBytes - 1);
+            for (int byte = 0; byte + 1 < kPartBytes; ++byte)
+                places.push_back(word_bytes_ + part + byte);
+        }
+        llvm::Value* moved = builder_.CreateShuffleVector(
+            builder_.CreateBitCast(before, bytes), builder_.CreateBitCast(word, bytes), places);
+        return builder_.CreateBitCast(moved, word_type_);
     }
 
     llvm::Value* emit_gate(const Instruction& instruction) {

@@ -27,11 +27,6 @@ std::string edge_text(const EdgeEncoding& edge) {
     return text + "\n";
 }
 
-std::string versions_text(const Target& target, const std::string& layout) {
-    return fmt::format("minterm {}\nLLVM {}\n{} {} {}\n{}\n", source_version(), llvm_version(),
-                       target.name, target.llvm_cpu, llvm_features(target), layout);
-}
-
 std::string codes_text(const Encoding& encoding) {
     return edge_text(encoding.vertical) + edge_text(encoding.horizontal);
 }
@@ -42,11 +37,16 @@ std::string kernel_key(const Recurrence& recurrence, const SymbolLogic& symbols)
     return symbols_text(symbols) + print_recurrence(recurrence);
 }
 
+std::string target_key(const Target& target) {
+    return fmt::format("minterm {}\nLLVM {}\n{} {} {}\n", source_version(), llvm_version(),
+                       target.name, target.llvm_cpu, llvm_features(target));
+}
+
 std::string code_key(const SolvedRecurrence& solved, const SymbolLogic& symbols,
                      const Target& target, const std::string& layout) {
     const SolvedCell& cell = solved.cell;
     const CellLibrary& library = *target.library;
-    return versions_text(target, layout) + symbols_text(symbols) +
+    return target_key(target) + layout + "\n" + symbols_text(symbols) +
            problem_text({solved.flows, cell.encoding, {}, library}) + "\n" +
            codes_text(cell.encoding) + print_mapped(cell.network, library);
 }
@@ -54,7 +54,7 @@ std::string code_key(const SolvedRecurrence& solved, const SymbolLogic& symbols,
 std::string column_code_key(const Flows& flows, const Encoding& usual, const GivenEdges& given,
                             const SymbolLogic& symbols, const Target& target,
                             const std::string& layout) {
-    return versions_text(target, layout) + symbols_text(symbols) +
+    return target_key(target) + layout + "\n" + symbols_text(symbols) +
            problem_text({flows, usual, given, *target.library}) + "\n" + codes_text(usual);
 }
 

@@ -139,6 +139,13 @@ FunctionBuilder::Sum FunctionBuilder::add_carry(ValueId a, ValueId b, ValueId ca
     return {instruction.result, instruction.carry};
 }
 
+ValueId FunctionBuilder::byte_in(ValueId word, ValueId before) {
+    Instruction instruction;
+    instruction.op = KernelOp::ByteIn;
+    instruction.args = {word, before, kNoValue};
+    return append(instruction, ValueKind::Word);
+}
+
 ValueId FunctionBuilder::begin_loop(ValueId begin, ValueId end) {
     function_.loop.begin = begin;
     function_.loop.end = end;
@@ -203,6 +210,7 @@ Signature signature(const Instruction& instruction) {
         case KernelOp::Gate:
             return {instruction.arity, {word, word, word}, false, true, word};
         case KernelOp::ShiftIn:
+        case KernelOp::ByteIn:
             return {2, {word, word}, false, true, word};
         case KernelOp::AddCarry:
             return {3, {word, word, index}, false, true, word};
@@ -352,6 +360,8 @@ std::string print_instruction(const KernelProgram& program, const Instruction& i
         case KernelOp::AddCarry:
             return fmt::format("%{}, %{} = add_carry %{}, %{}, %{}", instruction.result,
                                instruction.carry, args[0], args[1], args[2]);
+        case KernelOp::ByteIn:
+            return text + fmt::format("byte_in %{}, %{}", args[0], args[1]);
     }
     return text;
 }
@@ -391,6 +401,7 @@ InstructionMix loop_mix(const KernelFunction& function) {
                 ++mix.gates;
                 break;
             case KernelOp::ShiftIn:
+            case KernelOp::ByteIn:
                 ++mix.shifts;
                 break;
             case KernelOp::AddCarry:

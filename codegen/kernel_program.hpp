@@ -50,7 +50,12 @@ enum class KernelOp : std::uint8_t {
     /// `carry`, what that is too large by. Carries, args[2] is one, are 0 or 1. A word plus itself
     /// is a move by one bit: the top bit leaves, the carry enters.
     AddCarry,
+    ByteIn,      ///< Word: in each part (kPartBytes, or all of a shorter word) the bytes of args[0]
+                 ///< one place up, the lowest from the top of the same part of args[1]
 };
+
+/// What ByteIn moves bytes within: vector units move them within 16 bytes in one instruction.
+inline constexpr int kPartBytes = 16;
 
 /// One instruction. Where there is an address args[0] is its index value or kNoValue.
 struct Instruction {
@@ -166,6 +171,7 @@ public:
         ValueId carry = kNoValue;
     };
     Sum add_carry(ValueId a, ValueId b, ValueId carry);
+    ValueId byte_in(ValueId word, ValueId before);
 
     /// Opens the loop; returns its index. Values carried are declared with `carry` right after it.
     ValueId begin_loop(ValueId begin, ValueId end);

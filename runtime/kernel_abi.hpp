@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace minterm {
@@ -224,6 +225,76 @@ struct BatchKernel {
     KernelEntry masks = nullptr;
 
     std::size_t word_bytes() const { return static_cast<std::size_t>(word_bits) / 8; }
+};
+
+/// Note [Text-sliced layout]. Lanes are positions of a text. A piece of the text is cut into
+/// stripes of equal length, eight for each part of a word: bit k of byte t of part g of word w is
+/// place w * (bytes of a part) + t of stripe 8 g + k. So eight stripes become a plane without
+/// anything moving from byte to byte, and what one position has to do with the one before it is a
+/// matter of neighbouring bytes.
+///
+/// A part is the whole word where all columns are read through classes with a lag: a word of
+/// positions that begins `lag` places earlier is then just a load from `lag` bytes earlier. Where
+/// signals are delayed a part is what `ByteIn` moves bytes in: 16 bytes, or a shorter word. A delay
+/// keeps in memory what it was given in the word before.
+///
+/// In front of each stripe stand `context` places more, which belong to the stripe before it (or to
+/// nothing): results depend on that many bytes before a position, and no result is wanted there.
+///
+/// Three functions work on a piece, word by word: the runtime makes planes of its bytes
+/// (runtime/byte_stripes.hpp); `classes` makes, of the eight planes, a plane for each class of
+/// bytes that patterns ask about; `match`, one for each group of patterns, makes of these the
+/// results of each pattern, side by side, and a word that says where any of them reports.
+namespace text_sliced {
+
+enum Buffer : std::uint32_t {
+    kPlanes,   ///< in (classes): plane p from byte p * stride on
+    kClasses,  ///< out (classes), in (match): class c from byte c * stride on
+    kDelays,   ///< in and out (match): a word a delay
+    kResults,  ///< out (match): a group's results of a word of positions are neighbours
+    kAny,      ///< out (match): where any pattern of the group is reported
+    kBufferCount,
+};
+
+enum Scalar : std::uint32_t {
+    kBegin,      ///< first word
+    kEnd,        ///< one past the last
+    kWordBytes,  ///< bytes of a word
+    kScalarCount,
+};
+
+}  // namespace text_sliced
+
+/// What the results of one pattern are, as places among those of its group.
+struct TextSlicedPattern {
+    std::uint32_t report = 0;
+    /// Results that are true where the cost is at most a bound, and that bound; ascending.
+    std::vector<std::pair<std::uint32_t, std::int64_t>> costs;
+};
+
+struct TextSlicedGroup {
+    KernelEntry match = nullptr;
+    std::size_t results = 0;
+    std::size_t delays = 0;
+    std::vector<TextSlicedPattern> patterns;
+};
+
+/// The kernels of one set of patterns and target, as the driver sees them.
+struct TextSlicedKernel {
+    std::size_t word_bytes = 8;
+    std::size_t parts = 1;  ///< of a word
+    std::size_t class_count = 0;
+    std::size_t memory = 0;          ///< results depend on so many bytes before a position
+    std::size_t context = 0;         ///< the same, rounded up to whole words
+    std::size_t stripe = 0;          ///< most positions of a stripe, a number of whole words
+    std::size_t stride = 0;          ///< bytes from one plane to the next
+    bool reads_before_text = false;  ///< `match` runs over the context, too
+    KernelEntry classes = nullptr;
+    std::vector<TextSlicedGroup> groups;
+
+    /// Positions of a stripe that one word covers.
+    std::size_t step() const { return word_bytes / parts; }
+    std::size_t stripes() const { return 8 * parts; }
 };
 
 }  // namespace minterm

@@ -379,6 +379,21 @@ Result<DelayLogic> report_logic(const Recurrence& recurrence, const DelayCell& c
     return functions.logic(wanted, *support);
 }
 
+/// Whether a cell of the reported table is the least of its neighbours' values, one more for a gap
+/// or a mismatch, up to the greatest value, beside a first row of 0.
+bool is_unit_edits(const Recurrence& recurrence, const DelayCell& cell,
+                   const std::vector<Situation>& rows) {
+    const std::uint32_t told = recurrence.answer.table;
+    if (cell.costs.empty() || cell.relations != 1 || recurrence.tables.size() != 1) return false;
+    const std::int64_t greatest = cell.planes[cell.costs.back()].bound + 1;
+    if (boundary_value(recurrence, told, 0, 1) != 0) return false;
+    return std::all_of(rows.begin(), rows.end(), [&](const Situation& row) {
+        const std::int64_t mismatch = row.holds[0] != 0 ? 0 : 1;
+        return row.tables[0] ==
+               std::min({greatest, row.tables[1] + 1, row.tables[2] + 1, row.tables[3] + mismatch});
+    });
+}
+
 /// What enters row `row` on the left, as a `CellView` of its first cell shows it.
 std::vector<std::int64_t> around_first_column(const Recurrence& recurrence, std::int64_t row) {
     std::vector<std::int64_t> tables(recurrence.tables.size() * 4, 0);
@@ -493,6 +508,7 @@ Result<DelayCell> derive_delay_cell(const Recurrence& recurrence, const Flows& f
     if (recurrence.tables[told].type == ValueType::Int)
         for (std::size_t plane = 0; plane < cell.planes.size(); ++plane)
             if (cell.planes[plane].table == told) cell.costs.push_back(plane);
+    cell.unit_edits = !cell.diagonal && is_unit_edits(recurrence, cell, rows);
     return cell;
 }
 

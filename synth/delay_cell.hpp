@@ -71,6 +71,9 @@ struct DelayCell {
                                      ///< a number
     int relations = 0;
     bool diagonal = false;  ///< all planes read Diagonal and Predicate only
+    /// The reported table is the unit-cost edit distance to substrings that end at a column, kept
+    /// from growing: recognized by what the cell does. Then matches have a beginning to look for.
+    bool unit_edits = false;
 };
 
 /// The cell of a recurrence of reach one that reports columns. The logic is compared with the

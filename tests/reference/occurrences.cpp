@@ -47,7 +47,9 @@ std::vector<ApproximateEnd> edit_ends(std::string_view pattern, std::string_view
         std::vector<std::int64_t> costs(pattern.size() + 1);
         for (std::size_t i = 0; i < costs.size(); ++i) costs[i] = static_cast<std::int64_t>(i);
         ApproximateEnd best{end, end, costs.back()};
-        for (std::size_t length = 1; length <= end; ++length) {
+        // Longer ones cost more than deleting the pattern.
+        for (std::size_t length = 1; length <= std::min<std::size_t>(end, 2 * pattern.size());
+             ++length) {
             std::int64_t diagonal = costs[0];
             costs[0] = static_cast<std::int64_t>(length);
             for (std::size_t i = 1; i < costs.size(); ++i) {

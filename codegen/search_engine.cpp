@@ -1,0 +1,525 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Recurrence and patterns -> delay cell -> networks of groups -> kernels; text -> reported columns
+// -> hits.
+#include "codegen/search_engine.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <optional>
+#include <utility>
+
+#include "codegen/code_store.hpp"
+#include "codegen/jit.hpp"
+#include "codegen/kernel_key.hpp"
+#include "codegen/text_sliced.hpp"
+#include "runtime/run_jobs.hpp"
+#include "runtime/search_driver.hpp"
+#include "synth/delay_cell.hpp"
+#include "synth/lower_reach.hpp"
+#include "synth/map.hpp"
+#include "synth/pattern_network.hpp"
+
+namespace minterm {
+
+namespace {
+
+/// Gates of a group that measured best: fewer patterns share less, more of them need more registers
+/// than there are.
+constexpr std::size_t kGroupGates = 640;
+
+/// Each pattern once, and the numbers under which it was given.
+struct DistinctPatterns {
+    std::vector<std::string> patterns;
+    std::vector<std::vector<std::uint32_t>> numbers;
+    bool has_duplicates = false;
+};
+
+DistinctPatterns distinct(const std::vector<std::string>& patterns) {
+    DistinctPatterns result;
+    std::map<std::string_view, std::size_t> place_of;
+    for (std::uint32_t number = 0; number < patterns.size(); ++number) {
+        const auto [entry, is_new] = place_of.try_emplace(patterns[number], result.patterns.size());
+        if (is_new) {
+            result.patterns.push_back(patterns[number]);
+            result.numbers.emplace_back();
+        }
+        result.has_duplicates |= !is_new;
+        result.numbers[entry->second].push_back(number);
+    }
+    return result;
+}
+
+Status check_patterns_given(const Recurrence& recurrence,
+                            const std::vector<std::string>& patterns) {
+    if (patterns.empty()) return Failure::user("there is no pattern to search for");
+    const auto k = std::find_if(recurrence.parameters.begin(), recurrence.parameters.end(),
+                                [](const Parameter& parameter) { return parameter.name == "k"; });
+    for (std::size_t i = 0; i < patterns.size(); ++i) {
+        if (patterns[i].empty())
+            return Failure::user(fmt::format("pattern {} is empty: it would be everywhere", i + 1));
+        if (k != recurrence.parameters.end() &&
+            patterns[i].size() <= static_cast<std::size_t>(std::max<std::int64_t>(0, k->value)))
+            return Failure::user(fmt::format(
+                "pattern {} has {} symbol{} and {} errors are allowed: it would be everywhere",
+                i + 1, patterns[i].size(), patterns[i].size() == 1 ? "" : "s", k->value));
+    }
+    return success();
+}
+
+/// Where groups begin, and the end of the last: so many rows times planes in each.
+std::vector<std::size_t> group_bounds(const DelayCell& cell,
+                                      const std::vector<std::string>& patterns, std::size_t gates) {
+    const auto gates_of_cell = [&] {
+        std::size_t total = 0;
+        for (const DelayLogic& logic : cell.logic)
+            total += static_cast<std::size_t>(logic.network.gate_count());
+        return std::max<std::size_t>(1, total);
+    }();
+    std::vector<std::size_t> bounds{0};
+    std::size_t here = 0;
+    for (std::size_t i = 0; i < patterns.size(); ++i) {
+        const std::size_t more = patterns[i].size() * gates_of_cell;
+        if (here > 0 && here + more > gates) {
+            bounds.push_back(i);
+            here = 0;
+        }
+        here += more;
+    }
+    bounds.push_back(patterns.size());
+    return bounds;
+}
+
+/// Everything that the code of a set of patterns differs by.
+std::string search_key(const Recurrence& recurrence, const PatternSymbols& symbols,
+                       const std::vector<std::size_t>& bounds, const Target& target) {
+    std::string text = target_key(target) + "text-sliced\n" + print_recurrence(recurrence);
+    for (const ByteClass& bytes : symbols.classes) text += bytes.to_string() + "\n";
+    for (const std::vector<SymbolClass>& rows : symbols.rows) {
+        for (const SymbolClass& symbol : rows)
+            text += fmt::format("{}.{} ", static_cast<int>(symbol.kind), symbol.index);
+        text += "\n";
+    }
+    return text + fmt::format("{}\n", fmt::join(bounds, " "));
+}
+
+/// The numbers beside the code on disk, written and read in one order.
+class FigureReader {
+public:
+    explicit FigureReader(const std::vector<std::int64_t>& figures) : figures_(figures) {}
+    std::size_t next() {
+        return place_ < figures_.size() ? static_cast<std::size_t>(figures_[place_++]) : 0;
+    }
+
+private:
+    const std::vector<std::int64_t>& figures_;
+    std::size_t place_ = 0;
+};
+
+/// What a match function is, without its code.
+void write_group(const TextSlicedGroup& group, std::vector<std::int64_t>& figures) {
+    const auto put = [&](std::size_t value) {
+        figures.push_back(static_cast<std::int64_t>(value));
+    };
+    put(group.results);
+    put(group.delays);
+    put(group.patterns.size());
+    for (const TextSlicedPattern& pattern : group.patterns) {
+        put(pattern.report);
+        put(pattern.costs.size());
+        for (const auto& [result, bound] : pattern.costs) {
+            put(result);
+            figures.push_back(bound);
+        }
+    }
+}
+
+TextSlicedGroup read_group(FigureReader& figures) {
+    TextSlicedGroup group;
+    group.results = figures.next();
+    group.delays = figures.next();
+    group.patterns.resize(figures.next());
+    for (TextSlicedPattern& pattern : group.patterns) {
+        pattern.report = static_cast<std::uint32_t>(figures.next());
+        pattern.costs.resize(figures.next());
+        for (auto& [result, bound] : pattern.costs) {
+            result = static_cast<std::uint32_t>(figures.next());
+            bound = static_cast<std::int64_t>(figures.next());
+        }
+    }
+    return group;
+}
+
+}  // namespace
+
+struct SearchEngine::State {
+    DistinctPatterns patterns;
+    PatternSymbols symbols;
+    DelayCell cell;
+    SearchOptions options;
+    JitKernel code;
+    TextSlicedKernel kernel;
+    SearchFigures figures;
+    std::vector<StageTime> times;
+
+    Result<StoredCode> compile(const std::vector<std::size_t>& bounds, const Target& target,
+                               std::string name);
+    void take(const StoredCode& stored, const Target& target);
+    std::uint64_t start_of(const ReportedColumn& column, const TextWindow& text) const;
+    void to_hits(std::span<const ReportedColumn> columns, const TextWindow& text,
+                 std::vector<SearchHit>& hits) const;
+
+    bool matches(std::uint32_t pattern, std::size_t row, unsigned char byte) const {
+        const SymbolClass& symbol = symbols.rows[pattern][row];
+        if (symbol.kind == SymbolClass::Kind::Class)
+            return symbols.classes[symbol.index].test(byte);
+        return symbol.kind == SymbolClass::Kind::Always;
+    }
+};
+
+/// Networks, gates, code; and the figures that the driver needs.
+Result<StoredCode> SearchEngine::State::compile(const std::vector<std::size_t>& bounds,
+                                                const Target& target, std::string name) {
+    StageClock clock(times);
+    const CellLibrary& library = *target.library;
+    std::vector<TextSlicedPatterns> groups;
+    std::size_t memory = 0;
+    std::size_t match_gates = 0;
+    for (std::size_t i = 0; i + 1 < bounds.size(); ++i) {
+        TextSlicedPatterns& group = groups.emplace_back();
+        group.network = unroll(cell, symbols, bounds[i], bounds[i + 1]);
+        memory = std::max<std::size_t>(memory, group.network.memory);
+    }
+    clock.done("networks");
+    for (TextSlicedPatterns& group : groups) {
+        group.gates = map_patterns(group.network, library);
+        match_gates += static_cast<std::size_t>(total_cost(group.gates.mapped, library));
+    }
+    MapParams quickly;
+    quickly.optimize_inputs = 0;
+    const MappedNetwork classes =
+        map_network(class_network(symbols.classes), library, nullptr, quickly);
+    clock.done("mapped");
+    for (std::size_t i = 0; i < groups.size(); ++i)
+        if (Status right =
+                check_patterns(cell, symbols, bounds[i], groups[i].network, groups[i].gates);
+            !right)
+            return std::move(right).failure();
+    clock.done("check");
+
+    const KernelProgram program = layout_text_sliced(
+        std::move(name), classes, groups, text_sliced_shape(target, cell.diagonal, memory));
+    if (const auto problems = check(program); !problems.empty())
+        return Failure::internal("the text-sliced layout broke its own rules: " + problems.front());
+    clock.done("program");
+    StoredCode result;
+    MINTERM_TRY(result.image, compile_image(program, target));
+    clock.done("machine code");
+
+    for (const std::size_t figure : {memory, static_cast<std::size_t>(total_cost(classes, library)),
+                                     match_gates, groups.size()})
+        result.figures.push_back(static_cast<std::int64_t>(figure));
+    for (const TextSlicedPatterns& patterns_of_group : groups) {
+        const PatternNetwork& network = patterns_of_group.network;
+        TextSlicedGroup group;
+        group.results = network.results;
+        group.delays = network.delays.size();
+        for (const PatternOutputs& outputs : network.patterns) {
+            TextSlicedPattern& pattern = group.patterns.emplace_back();
+            pattern.report = outputs.report;
+            for (std::size_t k = 0; k < outputs.costs.size(); ++k)
+                pattern.costs.emplace_back(outputs.costs[k], cell.planes[cell.costs[k]].bound);
+        }
+        write_group(group, result.figures);
+    }
+    return result;
+}
+
+void SearchEngine::State::take(const StoredCode& stored, const Target& target) {
+    FigureReader read(stored.figures);
+    kernel.memory = read.next();
+    figures.class_gates = read.next();
+    figures.match_gates = read.next();
+    kernel.groups.resize(read.next());
+    for (TextSlicedGroup& group : kernel.groups) {
+        group = read_group(read);
+        figures.delays += group.delays;
+    }
+    const TextSlicedShape shape = text_sliced_shape(target, cell.diagonal, kernel.memory);
+    kernel.word_bytes = static_cast<std::size_t>(target.word_bits) / 8;
+    kernel.parts = shape.parts;
+    kernel.context = shape.context;
+    kernel.stripe = shape.stripe;
+    kernel.stride = shape.stride;
+    kernel.class_count = symbols.classes.size();
+    kernel.reads_before_text = !cell.diagonal;
+    kernel.classes = code.entry("classes");
+    for (std::size_t group = 0; group < kernel.groups.size(); ++group)
+        kernel.groups[group].match = code.entry(match_function(group));
+    figures.groups = kernel.groups.size();
+    figures.classes = kernel.class_count;
+    figures.memory = kernel.memory;
+}
+
+/// Backwards: costs[i] is the distance of the last i symbols of the pattern and the last `length`
+/// bytes. What is more than the cost away from the diagonal costs more.
+std::uint64_t SearchEngine::State::start_of(const ReportedColumn& column,
+                                            const TextWindow& text) const {
+    const std::size_t rows = symbols.rows[column.pattern].size();
+    if (cell.diagonal) return column.end - rows;
+    if (!options.starts) return column.end;
+    const auto cost = static_cast<std::size_t>(column.cost);
+    const std::size_t longest =
+        std::min<std::size_t>(rows + cost, static_cast<std::size_t>(column.end - text.offset));
+    std::vector<std::size_t> costs(rows + 1);
+    for (std::size_t i = 0; i <= rows; ++i) costs[i] = i;
+    std::size_t length = 0;
+    while (costs[rows] > cost && length < longest) {
+        ++length;
+        const auto byte = static_cast<unsigned char>(text.bytes[column.end - text.offset - length]);
+        const std::size_t first = length > cost ? length - cost : 1;
+        const std::size_t last = std::min(rows, length + cost);
+        std::size_t diagonal = costs[first - 1];
+        costs[first - 1] = first == 1 ? length : cost + 1;
+        for (std::size_t i = first; i <= last; ++i) {
+            const std::size_t mismatch = matches(column.pattern, rows - i, byte) ? 0 : 1;
+            const std::size_t here =
+                std::min({costs[i] + 1, costs[i - 1] + 1, diagonal + mismatch});
+            diagonal = std::exchange(costs[i], here);
+        }
+    }
+    return column.end - length;
+}
+
+void SearchEngine::State::to_hits(std::span<const ReportedColumn> columns, const TextWindow& text,
+                                  std::vector<SearchHit>& hits) const {
+    const std::size_t first = hits.size();
+    for (const ReportedColumn& column : columns) {
+        const std::size_t rows = symbols.rows[column.pattern].size();
+        // Lanes know nothing of where the text begins.
+        if (cell.diagonal && column.end < rows) continue;
+        const std::uint64_t start = start_of(column, text);
+        for (const std::uint32_t number : patterns.numbers[column.pattern])
+            hits.push_back({start, column.end, number, static_cast<std::uint32_t>(column.cost)});
+    }
+    if (!patterns.has_duplicates) return;
+    std::stable_sort(hits.begin() + static_cast<std::ptrdiff_t>(first), hits.end(),
+                     [](const SearchHit& a, const SearchHit& b) {
+                         return std::pair(a.end, a.pattern) < std::pair(b.end, b.pattern);
+                     });
+}
+
+SearchEngine::SearchEngine(std::shared_ptr<const State> state) : state_(std::move(state)) {}
+SearchEngine::~SearchEngine() = default;
+SearchEngine::SearchEngine(SearchEngine&&) noexcept = default;
+SearchEngine& SearchEngine::operator=(SearchEngine&&) noexcept = default;
+
+const SearchFigures& SearchEngine::figures() const { return state_->figures; }
+const std::vector<StageTime>& SearchEngine::times() const { return state_->times; }
+
+Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
+                                          const std::vector<std::string>& patterns,
+                                          const Target& target, const CellStore& store,
+                                          const SearchOptions& options) {
+    if (Status given = check_patterns_given(as_written, patterns); !given)
+        return std::move(given).failure();
+    auto state = std::make_shared<State>();
+    StageClock clock(state->times);
+    state->options = options;
+    MINTERM_TRY(const Recurrence recurrence, lower_reach(as_written));
+    MINTERM_TRY(const Flows flows, derive(recurrence));
+    MINTERM_TRY(state->cell, derive_delay_cell(recurrence, flows));
+    state->patterns = distinct(patterns);
+    std::size_t symbols = 0;
+    std::size_t longest = 0;
+    for (const std::string& pattern : state->patterns.patterns) {
+        symbols += pattern.size();
+        longest = std::max(longest, pattern.size());
+    }
+    if (symbols * state->cell.planes.size() > kMostPlanes)
+        return Failure::user(fmt::format(
+            "{} different patterns with {} symbols are too many to be compiled into logic",
+            state->patterns.patterns.size(), symbols));
+    if (Status right =
+            check_first_column(recurrence, flows, state->cell, static_cast<std::int64_t>(longest));
+        !right)
+        return std::move(right).failure();
+    if (options.starts && !state->cell.diagonal && !state->cell.unit_edits)
+        return Failure::user("where matches begin is known of edit distances only");
+    state->symbols = classify(recurrence.relations, state->cell, state->patterns.patterns);
+    clock.done("cell");
+
+    const std::vector<std::size_t> bounds =
+        group_bounds(state->cell, state->patterns.patterns,
+                     options.group_gates != 0 ? options.group_gates : kGroupGates);
+    const CodeStore code_store{store.folder};
+    const std::string key = search_key(recurrence, state->symbols, bounds, target);
+    std::optional<StoredCode> code = code_store.find(key);
+    state->figures.stored = code.has_value();
+    if (code) {
+        clock.done("kernel from the cache");
+    } else {
+        MINTERM_TRY(code, state->compile(bounds, target, recurrence.name));
+        if (const Status kept = code_store.keep(key, *code); !kept)
+            state->figures.not_kept = kept.failure().messages().front().text;
+    }
+    MINTERM_TRY(state->code, JitKernel::load(code->image));
+    state->take(*code, target);
+    return SearchEngine(std::move(state));
+}
+
+Status SearchEngine::scan(std::string_view text, const HitSink& sink, int threads) const {
+    // Each thread searches a stretch; then all hits of these stretches are given in order.
+    constexpr std::size_t kStretch = std::size_t{1} << 20U;
+    const State& state = *state_;
+    const TextWindow window{text, 0};
+    const auto workers = static_cast<std::size_t>(std::max(1, threads));
+    std::vector<SearchWorkspace> workspaces;
+    for (std::size_t i = 0; i < std::min(workers, text.size() / kStretch + 1); ++i) {
+        MINTERM_TRY(SearchWorkspace workspace, SearchWorkspace::create(state.kernel));
+        workspaces.push_back(std::move(workspace));
+    }
+    const auto search_piece = [&](SearchWorkspace& workspace, std::size_t begin, std::size_t end,
+                                  std::vector<ReportedColumn>& columns,
+                                  std::vector<SearchHit>& hits) {
+        columns.clear();
+        workspace.search(window, begin, end, columns);
+        state.to_hits(columns, window, hits);
+    };
+    if (workspaces.size() == 1) {
+        std::vector<ReportedColumn> columns;
+        std::vector<SearchHit> hits;
+        const std::size_t piece = workspaces.front().piece_size();
+        for (std::size_t begin = 0; begin < text.size(); begin += piece) {
+            hits.clear();
+            search_piece(workspaces.front(), begin, std::min(begin + piece, text.size()), columns,
+                         hits);
+            if (!hits.empty() && !sink(hits)) break;
+        }
+        return success();
+    }
+    std::vector<std::vector<SearchHit>> hits(workspaces.size());
+    for (std::size_t round = 0; round < text.size(); round += kStretch * workspaces.size()) {
+        std::atomic<std::size_t> next_workspace{0};
+        const auto worker = [&] {
+            return [&, mine = next_workspace++](std::size_t stretch) -> Status {
+                SearchWorkspace& workspace = workspaces[mine];
+                std::vector<ReportedColumn> columns;
+                const std::size_t piece = workspace.piece_size();
+                const std::size_t first = round + stretch * kStretch;
+                const std::size_t last = std::min(first + kStretch, text.size());
+                hits[stretch].clear();
+                for (std::size_t begin = first; begin < last; begin += piece)
+                    search_piece(workspace, begin, std::min(begin + piece, last), columns,
+                                 hits[stretch]);
+                return success();
+            };
+        };
+        if (Status done = run_jobs(static_cast<int>(workspaces.size()), workspaces.size(), worker);
+            !done)
+            return done;
+        for (const std::vector<SearchHit>& of_stretch : hits)
+            if (!of_stretch.empty() && !sink(of_stretch)) return success();
+    }
+    return success();
+}
+
+/// `kept` holds the bytes before `searched` that results still depend on, and those after it.
+struct SearchStream::State {
+    std::shared_ptr<const SearchEngine::State> engine;
+    SearchWorkspace workspace;
+    std::string kept;
+    std::uint64_t kept_offset = 0;  ///< of kept[0] in the text
+    std::size_t searched = 0;       ///< bytes of `kept`
+    bool stopped = false;
+    std::vector<ReportedColumn> columns;
+    std::vector<SearchHit> hits;
+
+    /// Bytes `begin` .. `end` - 1 of a window, piece by piece. False: no more is wanted.
+    bool search(const TextWindow& window, std::size_t begin, std::size_t end, const HitSink& sink) {
+        const std::size_t piece = workspace.piece_size();
+        for (; begin < end && !stopped; begin += piece) {
+            columns.clear();
+            hits.clear();
+            workspace.search(window, begin, std::min(begin + piece, end), columns);
+            engine->to_hits(columns, window, hits);
+            if (!hits.empty()) stopped = !sink(hits);
+        }
+        return !stopped;
+    }
+
+    /// Forgets what nothing depends on any more.
+    void forget() {
+        const std::size_t needed = engine->kernel.memory;
+        if (searched <= needed) return;
+        const std::size_t gone = searched - needed;
+        kept.erase(0, gone);
+        kept_offset += gone;
+        searched = needed;
+    }
+};
+
+SearchStream::SearchStream(std::unique_ptr<State> state) : state_(std::move(state)) {}
+SearchStream::~SearchStream() = default;
+SearchStream::SearchStream(SearchStream&&) noexcept = default;
+SearchStream& SearchStream::operator=(SearchStream&&) noexcept = default;
+
+Result<SearchStream> SearchStream::create(const SearchEngine& engine) {
+    MINTERM_TRY(SearchWorkspace workspace, SearchWorkspace::create(engine.state_->kernel));
+    return SearchStream(std::unique_ptr<State>(
+        new State{engine.state_, std::move(workspace), {}, 0, 0, false, {}, {}}));
+}
+
+bool SearchStream::feed(std::string_view chunk, const HitSink& sink) {
+    State& state = *state_;
+    if (state.stopped) return false;
+    const std::size_t piece = state.workspace.piece_size();
+    const std::size_t waiting = state.kept.size() - state.searched;
+    if (waiting + chunk.size() < piece) {
+        state.kept.append(chunk);
+        return true;
+    }
+    // What waits is searched together with so much of the chunk that the rest can be searched where
+    // it is.
+    const std::size_t memory = state.engine->kernel.memory;
+    const std::size_t joined =
+        std::min(chunk.size(), std::max(piece - std::min(piece, waiting), memory));
+    state.kept.append(chunk.substr(0, joined));
+    if (!flush(sink)) return false;
+    const std::size_t whole = (chunk.size() - joined) / piece * piece;
+    if (whole == 0) {
+        state.kept.append(chunk.substr(joined));
+        return true;
+    }
+    const TextWindow window{chunk, state.kept_offset + state.kept.size() - joined};
+    const bool goes_on = state.search(window, joined, joined + whole, sink);
+    const std::size_t begin = joined + whole - std::min(joined + whole, memory);
+    state.kept.assign(chunk.substr(begin));
+    state.kept_offset = window.offset + begin;
+    state.searched = joined + whole - begin;
+    return goes_on;
+}
+
+bool SearchStream::flush(const HitSink& sink) {
+    State& state = *state_;
+    if (state.stopped) return false;
+    const bool goes_on =
+        state.search({state.kept, state.kept_offset}, state.searched, state.kept.size(), sink);
+    state.searched = state.kept.size();
+    state.forget();
+    return goes_on;
+}
+
+void SearchStream::restart() {
+    State& state = *state_;
+    state.kept.clear();
+    state.kept_offset = 0;
+    state.searched = 0;
+    state.stopped = false;
+}
+
+}  // namespace minterm

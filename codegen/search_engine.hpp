@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Patterns in, occurrences out: compiles the kernels for a set of patterns once and runs them over
+// texts, as long as one likes.
+//
+//     Result<SearchEngine> engine = SearchEngine::create(recurrence, {"GATTACA"}, target, store);
+//     engine->scan(text, [](std::span<const SearchHit> hits) { print(hits); return true; });
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "codegen/stage_time.hpp"
+#include "codegen/target.hpp"
+#include "minterm/result.hpp"
+#include "synth/cell_store.hpp"
+#include "synth/recurrence.hpp"
+
+namespace minterm {
+
+/// One pattern occurs at one place.
+struct SearchHit {
+    /// The first byte. Where patterns may have gaps: of the shortest substring of least cost that
+    /// ends at `end`.
+    std::uint64_t start = 0;
+    std::uint64_t end = 0;      ///< one past the last byte
+    std::uint32_t pattern = 0;  ///< in the order given; each of equal patterns has hits of its own
+    std::uint32_t cost = 0;     ///< the fewest errors of an occurrence that ends there
+
+    bool operator==(const SearchHit&) const = default;
+};
+
+/// Is given hits by (end, pattern), some at a time; says whether to go on.
+using HitSink = std::function<bool(std::span<const SearchHit>)>;
+
+struct SearchOptions {
+    /// Whether `SearchHit::start` is looked for where patterns may have gaps, a fraction of a
+    /// microsecond a hit; else it is `end` there.
+    bool starts = true;
+    /// Gates of one kernel function: patterns come in groups of about so many; 0: what measured
+    /// best.
+    std::size_t group_gates = 0;
+};
+
+/// What was compiled.
+struct SearchFigures {
+    std::size_t groups = 0;
+    std::size_t classes = 0;      ///< of bytes, that symbols match
+    std::size_t class_gates = 0;  ///< a position and byte, to know all classes
+    std::size_t match_gates = 0;  ///< a position, of all groups
+    std::size_t delays = 0;
+    std::size_t memory = 0;  ///< bytes before a position that results depend on
+    bool stored = false;     ///< the code was found on disk
+    std::string not_kept;    ///< why code that was not found is not there now
+};
+
+class SearchEngine {
+public:
+    /// More symbols of patterns, times bits a symbol, are refused: they would be compiled for
+    /// seconds.
+    static constexpr std::size_t kMostPlanes = 200'000;
+
+    /// Compiles `patterns` for a recurrence whose a is a pattern and whose b is the text, and which
+    /// reports columns: shift_or, k_mismatch, k_edit, or one's own; a parameter k is taken for a
+    /// number of errors. Errors (user): no pattern; an empty one; one that is not longer than k
+    /// (each by its number, from 1); what `derive_delay_cell` refuses; too many symbols; `starts`
+    /// for a recurrence with gaps that is no edit distance. What is compiled is kept in the store's
+    /// folder.
+    static Result<SearchEngine> create(const Recurrence& recurrence,
+                                       const std::vector<std::string>& patterns,
+                                       const Target& target, const CellStore& store = {},
+                                       const SearchOptions& options = {});
+
+    ~SearchEngine();
+    SearchEngine(SearchEngine&&) noexcept;
+    SearchEngine& operator=(SearchEngine&&) noexcept;
+
+    /// All occurrences in a text, on so many threads: the same in the same order however many. May
+    /// be called from many threads at once. The sink runs on the caller's thread. Memory does not
+    /// grow with the text. Error (environment): not enough memory.
+    Status scan(std::string_view text, const HitSink& sink, int threads = 1) const;
+
+    const SearchFigures& figures() const;
+    const std::vector<StageTime>& times() const;
+
+private:
+    friend class SearchStream;
+    struct State;
+    explicit SearchEngine(std::shared_ptr<const State> state);
+    std::shared_ptr<const State> state_;
+};
+
+/// A text that comes in chunks, of any size, also single bytes: the hits are those of the whole
+/// text, however it was cut. One thread at a time; keeps what it needs of the engine alive.
+class SearchStream {
+public:
+    /// Error (environment): not enough memory.
+    static Result<SearchStream> create(const SearchEngine& engine);
+
+    ~SearchStream();
+    SearchStream(SearchStream&&) noexcept;
+    SearchStream& operator=(SearchStream&&) noexcept;
+
+    /// Takes the next bytes. Hits are given as soon as so many bytes are there as are searched at
+    /// once, some kilobytes. False: the sink wanted no more, and gets no more.
+    bool feed(std::string_view chunk, const HitSink& sink);
+
+    /// Gives the hits that end in what was fed so far.
+    bool flush(const HitSink& sink);
+
+    /// The next chunk begins another text.
+    void restart();
+
+private:
+    struct State;
+    explicit SearchStream(std::unique_ptr<State> state);
+    std::unique_ptr<State> state_;
+};
+
+}  // namespace minterm

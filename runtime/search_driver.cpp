@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Text -> pieces -> stripes -> planes -> reported columns.
+#include "runtime/search_driver.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstring>
+
+#include "runtime/byte_stripes.hpp"
+
+namespace minterm {
+
+namespace {
+
+constexpr std::uint64_t kLowBits = 0x0101010101010101;
+
+}  // namespace
+
+Result<SearchWorkspace> SearchWorkspace::create(const TextSlicedKernel& kernel) {
+    SearchWorkspace workspace(kernel);
+    const std::size_t blocks = (kernel.context + kernel.stripe) / kernel.step();
+    workspace.plane_bytes_ = blocks * kernel.word_bytes;
+    bool enough = workspace.planes_.reset(8 * kernel.stride);
+    enough &= workspace.classes_.reset(kernel.class_count * kernel.stride);
+    enough &= workspace.any_.reset(kernel.groups.size() * kernel.stride);
+    enough &=
+        workspace.stripes_copy_.reset((kernel.stripes() + 1) * (kernel.context + kernel.stripe));
+    for (const TextSlicedGroup& group : kernel.groups) {
+        enough &= workspace.delays_.emplace_back().reset(group.delays * kernel.word_bytes);
+        enough &= workspace.results_.emplace_back().reset(group.results * workspace.plane_bytes_);
+    }
+    if (!enough) return Failure::environment("not enough memory to search this text");
+    workspace.stripes_.resize(kernel.stripes());
+    return workspace;
+}
+
+std::size_t SearchWorkspace::piece_size() const { return kernel_->stripes() * kernel_->stripe; }
+
+void SearchWorkspace::search(const TextWindow& text, std::size_t begin, std::size_t end,
+                             std::vector<ReportedColumn>& found) {
+    if (begin >= end) return;
+    const std::size_t step = kernel_->step();
+    const std::size_t count = end - begin;
+    const std::size_t each = (count + kernel_->stripes() - 1) / kernel_->stripes();
+    const std::size_t places = (each + step - 1) / step * step;
+    place_stripes(text, begin, end, places);
+
+    const auto context_words = static_cast<std::int64_t>(kernel_->context / step);
+    const auto words = static_cast<std::int64_t>((kernel_->context + places) / step);
+    const std::size_t bytes = static_cast<std::size_t>(words) * kernel_->word_bytes;
+    transpose_stripes(stripes_, bytes, planes_.data(), kernel_->stride);
+
+    std::array<std::byte*, text_sliced::kBufferCount> buffers{};
+    buffers[text_sliced::kPlanes] = planes_.data();
+    buffers[text_sliced::kClasses] = classes_.data();
+    std::array<std::int64_t, text_sliced::kScalarCount> scalars{};
+    scalars[text_sliced::kEnd] = words;
+    scalars[text_sliced::kWordBytes] = static_cast<std::int64_t>(kernel_->word_bytes);
+    kernel_->classes(buffers.data(), scalars.data());
+    if (kernel_->reads_before_text) clear_before_text(text, begin, places);
+    if (!kernel_->reads_before_text) scalars[text_sliced::kBegin] = context_words;
+    for (std::size_t group = 0; group < kernel_->groups.size(); ++group) {
+        buffers[text_sliced::kDelays] = delays_[group].data();
+        buffers[text_sliced::kResults] = results_[group].data();
+        buffers[text_sliced::kAny] = any_.data() + group * kernel_->stride;
+        kernel_->groups[group].match(buffers.data(), scalars.data());
+    }
+    std::byte* any = any_.data() + context_bytes();
+    for (std::size_t group = 1; group < kernel_->groups.size(); ++group)
+        for (std::size_t i = 0; i < places * kernel_->parts; ++i)
+            any[i] |= any[group * kernel_->stride + i];
+    collect(text.offset + begin + 1, count, places, found);
+}
+
+/// Stripes that the window does not hold all of are copied, with zeros where there is nothing.
+void SearchWorkspace::place_stripes(const TextWindow& text, std::size_t begin, std::size_t end,
+                                    std::size_t places) {
+    const auto* bytes = reinterpret_cast<const std::byte*>(text.bytes.data());
+    const std::size_t length = kernel_->context + places;
+    const std::size_t room = kernel_->context + kernel_->stripe;
+    for (std::size_t i = 0; i < stripes_.size(); ++i) {
+        const std::size_t first = begin + i * places;
+        if (first >= end) {
+            stripes_[i] = stripes_copy_.data() + stripes_.size() * room;  // stays zero
+            continue;
+        }
+        const std::size_t missing = first < kernel_->context ? kernel_->context - first : 0;
+        const std::size_t from = first + missing - kernel_->context;
+        const std::size_t there = std::min(length - missing, text.bytes.size() - from);
+        if (there == length) {
+            stripes_[i] = bytes + from;
+            continue;
+        }
+        std::byte* copy = stripes_copy_.data() + i * room;
+        std::memset(copy, 0, missing);
+        std::memcpy(copy + missing, bytes + from, there);
+        std::memset(copy + missing + there, 0, length - missing - there);
+        stripes_[i] = copy;
+    }
+}
+
+/// Before the text nothing matches.
+void SearchWorkspace::clear_before_text(const TextWindow& text, std::size_t begin,
+                                        std::size_t places) {
+    const std::size_t step = kernel_->step();
+    for (std::size_t i = 0; i < stripes_.size(); ++i) {
+        const std::uint64_t first = text.offset + begin + i * places;
+        if (first >= kernel_->context) return;
+        const std::size_t missing = kernel_->context - static_cast<std::size_t>(first);
+        const auto keep = std::byte(~(1U << (i % 8)));
+        for (std::size_t place = 0; place < missing; ++place) {
+            const std::size_t byte =
+                place / step * kernel_->word_bytes + i / 8 * step + place % step;
+            for (std::size_t c = 0; c < kernel_->class_count; ++c)
+                classes_.data()[c * kernel_->stride + byte] &= keep;
+        }
+    }
+}
+
+void SearchWorkspace::collect(std::uint64_t first_end, std::size_t count, std::size_t places,
+                              std::vector<ReportedColumn>& found) const {
+    const std::size_t bytes = places * kernel_->parts;
+    const std::byte* any = any_.data() + context_bytes();
+    // Which stripes have something, part by part.
+    const std::size_t step = kernel_->step();
+    std::vector<std::uint8_t> somewhere(kernel_->parts, 0);
+    for (std::size_t word = 0; word < bytes; word += kernel_->word_bytes) {
+        for (std::size_t part = 0; part < kernel_->parts; ++part) {
+            const std::byte* place = any + word + part * step;
+            std::uint8_t bits = 0;
+            for (std::size_t t = 0; t < step; ++t)
+                bits = static_cast<std::uint8_t>(bits | std::to_integer<std::uint8_t>(place[t]));
+            somewhere[part] = static_cast<std::uint8_t>(somewhere[part] | bits);
+        }
+    }
+    for (std::size_t stripe = 0; stripe < kernel_->stripes(); ++stripe) {
+        const std::size_t part = stripe / 8;
+        const auto bit = static_cast<unsigned>(stripe % 8);
+        if ((somewhere[part] >> bit & 1U) == 0) continue;
+        for (std::size_t place = 0; place < places; place += step) {
+            const std::size_t word = place / step * kernel_->word_bytes + part * step;
+            for (std::size_t t = 0; t < step; t += 8) {
+                std::uint64_t here = 0;
+                std::memcpy(&here, any + word + t, std::min<std::size_t>(8, step - t));
+                for (here = here >> bit & kLowBits; here != 0; here &= here - 1) {
+                    const std::size_t byte =
+                        t + static_cast<std::size_t>(std::countr_zero(here)) / 8;
+                    const std::size_t position = stripe * places + place + byte;
+                    if (position >= count) break;
+                    collect_position(context_bytes() + word + byte, bit, first_end + position,
+                                     found);
+                }
+            }
+        }
+    }
+}
+
+/// The patterns that are reported in one column.
+void SearchWorkspace::collect_position(std::size_t byte, unsigned bit, std::uint64_t end,
+                                       std::vector<ReportedColumn>& found) const {
+    std::uint32_t number = 0;
+    const std::size_t word = byte / kernel_->word_bytes * kernel_->word_bytes;
+    for (std::size_t group = 0; group < kernel_->groups.size(); ++group) {
+        const TextSlicedGroup& kernel = kernel_->groups[group];
+        const std::byte* results = results_[group].data() + word * kernel.results + (byte - word);
+        const auto is_set = [&](std::uint32_t result) {
+            return (results[result * kernel_->word_bytes] >> bit & std::byte{1}) != std::byte{0};
+        };
+        for (const TextSlicedPattern& pattern : kernel.patterns) {
+            if (is_set(pattern.report)) {
+                std::int64_t cost = 0;
+                for (const auto& [result, bound] : pattern.costs) {
+                    cost = bound;
+                    if (is_set(result)) break;
+                    ++cost;
+                }
+                found.push_back({end, number, cost});
+            }
+            ++number;
+        }
+    }
+}
+
+}  // namespace minterm

@@ -1,0 +1,407 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Search engines on every target against a naive searcher: all hits, their costs and starts, in
+// order; whole texts, chunks and threads.
+#include "codegen/search_engine.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+
+#include "codegen/target.hpp"
+#include "tests/reference/occurrences.hpp"
+#include "tests/support/shipped_specs.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+namespace minterm {
+namespace {
+
+using testing::load_shipped;
+
+std::vector<const Target*> runnable_targets() {
+    std::vector<const Target*> targets{&narrow_test_target()};
+    for (const Target& target : all_targets())
+        if (why_unavailable(target).empty()) targets.push_back(&target);
+    return targets;
+}
+
+/// A spec and what it means.
+struct Kind {
+    std::string name;
+    std::int64_t k = 0;
+    Recurrence recurrence;
+    reference::Matches matches = [](unsigned char a, unsigned char b) { return a == b; };
+};
+
+Kind kind_of(const std::string& name, std::int64_t k = -1) {
+    Kind kind;
+    kind.name = name;
+    kind.k = std::max<std::int64_t>(k, 0);
+    kind.recurrence = load_shipped(name, k < 0 ? ParameterValues{} : ParameterValues{{"k", k}});
+    return kind;
+}
+
+/// The same with the predicate of another spec.
+Kind with_relation(Kind kind, const std::string& spec) {
+    kind.recurrence.relations = load_shipped(spec).relations;
+    const Relation relation = kind.recurrence.relations.front();
+    kind.matches = [relation](unsigned char a, unsigned char b) { return relation(a, b); };
+    return kind;
+}
+
+std::vector<SearchHit> expected_hits(const Kind& kind, const std::vector<std::string>& patterns,
+                                     std::string_view text) {
+    std::vector<SearchHit> hits;
+    for (std::uint32_t number = 0; number < patterns.size(); ++number) {
+        const auto ends =
+            kind.name == "k_edit"
+                ? reference::edit_ends(patterns[number], text, kind.k, kind.matches)
+                : reference::mismatch_ends(patterns[number], text, kind.k, kind.matches);
+        for (const reference::ApproximateEnd& end : ends)
+            hits.push_back({end.start, end.end, number, static_cast<std::uint32_t>(end.cost)});
+    }
+    std::stable_sort(hits.begin(), hits.end(), [](const SearchHit& a, const SearchHit& b) {
+        return std::pair(a.end, a.pattern) < std::pair(b.end, b.pattern);
+    });
+    return hits;
+}
+
+SearchEngine engine_for(const Kind& kind, const std::vector<std::string>& patterns,
+                        const Target& target, const SearchOptions& options = {}) {
+    auto engine = SearchEngine::create(kind.recurrence, patterns, target, {}, options);
+    if (!engine) {
+        ADD_FAILURE() << engine.failure().render();
+        std::abort();
+    }
+    return *std::move(engine);
+}
+
+std::vector<SearchHit> scanned(const SearchEngine& engine, std::string_view text, int threads = 1) {
+    std::vector<SearchHit> hits;
+    const auto sink = [&](std::span<const SearchHit> more) {
+        hits.insert(hits.end(), more.begin(), more.end());
+        return true;
+    };
+    EXPECT_TRUE(engine.scan(text, sink, threads));
+    return hits;
+}
+
+std::vector<SearchHit> streamed(SearchStream& stream, std::string_view text,
+                                const std::vector<std::size_t>& cuts) {
+    std::vector<SearchHit> hits;
+    const auto sink = [&](std::span<const SearchHit> more) {
+        hits.insert(hits.end(), more.begin(), more.end());
+        return true;
+    };
+    std::size_t begin = 0;
+    for (const std::size_t cut : cuts) {
+        stream.feed(text.substr(begin, cut - begin), sink);
+        begin = cut;
+    }
+    stream.feed(text.substr(begin), sink);
+    stream.flush(sink);
+    return hits;
+}
+
+std::string shown(const std::vector<SearchHit>& hits) {
+    std::string text;
+    for (std::size_t i = 0; i < std::min<std::size_t>(hits.size(), 40); ++i)
+        text += "(" + std::to_string(hits[i].start) + ".." + std::to_string(hits[i].end) + " p" +
+                std::to_string(hits[i].pattern) + " c" + std::to_string(hits[i].cost) + ") ";
+    return std::to_string(hits.size()) + ": " + text;
+}
+
+/// The first hits that differ.
+::testing::AssertionResult same(const std::vector<SearchHit>& found,
+                                const std::vector<SearchHit>& expected) {
+    if (found == expected) return ::testing::AssertionSuccess();
+    const auto at = std::mismatch(found.begin(), found.end(), expected.begin(), expected.end());
+    return ::testing::AssertionFailure()
+           << "after " << (at.first - found.begin()) << " equal hits\nfound "
+           << shown({at.first, found.end()}) << "\nexpected " << shown({at.second, expected.end()});
+}
+
+std::string random_text(std::mt19937& random, std::size_t length, int letters) {
+    std::string text;
+    for (std::size_t i = 0; i < length; ++i)
+        text += letters <= 26
+                    ? static_cast<char>('a' +
+                                        static_cast<int>(random() % static_cast<unsigned>(letters)))
+                    : static_cast<char>(random() % static_cast<unsigned>(letters));
+    return text;
+}
+
+/// Pieces of a text, some with errors, so that patterns occur.
+std::string pattern_from(std::mt19937& random, const std::string& text, std::size_t length,
+                         int letters) {
+    if (text.size() < length || random() % 4 == 0) return random_text(random, length, letters);
+    std::string pattern = text.substr(random() % (text.size() - length + 1), length);
+    for (std::size_t errors = random() % 3; errors > 0; --errors)
+        pattern[random() % length] = random_text(random, 1, letters)[0];
+    return pattern;
+}
+
+std::vector<Kind> kinds() {
+    std::vector<Kind> all{kind_of("shift_or")};
+    for (const std::int64_t k : {0, 1, 2, 3, 4}) {
+        all.push_back(kind_of("k_mismatch", k));
+        all.push_back(kind_of("k_edit", k));
+    }
+    return all;
+}
+
+TEST(Search, AllShortPatternsAtOnceInAllShortTexts) {
+    std::vector<std::string> strings{""};
+    for (std::size_t first = 0; strings.back().size() < 7; ++first)
+        for (const char letter : {'a', 'b'}) strings.push_back(strings[first] + letter);
+    for (const Target* target : runnable_targets()) {
+        for (const Kind& kind : kinds()) {
+            std::vector<std::string> patterns;
+            for (const std::string& string : strings)
+                if (string.size() > static_cast<std::size_t>(kind.k) && string.size() < 6)
+                    patterns.push_back(string);
+            const SearchEngine engine = engine_for(kind, patterns, *target);
+            for (const std::string& text : strings)
+                ASSERT_TRUE(same(scanned(engine, text), expected_hits(kind, patterns, text)))
+                    << kind.name << " k = " << kind.k << " on " << target->name << ": " << text;
+        }
+    }
+}
+
+TEST(Search, RandomPatternsInRandomTexts) {
+    for (const Target* target : runnable_targets()) {
+        for (const int letters : {1, 2, 4, 256}) {
+            for (const Kind& kind : kinds()) {
+                std::mt19937 random(static_cast<unsigned>(letters) * 100U +
+                                    static_cast<unsigned>(kind.k));
+                const std::string text = random_text(random, 700, letters);
+                std::vector<std::string> patterns;
+                for (const std::size_t length : {5U, 6U, 9U, 17U, 24U, 33U})
+                    patterns.push_back(pattern_from(random, text, length, letters));
+                patterns.push_back(patterns.front());
+                patterns.push_back(patterns[2].substr(0, 7));
+                const SearchEngine engine = engine_for(kind, patterns, *target);
+                ASSERT_TRUE(same(scanned(engine, text), expected_hits(kind, patterns, text)))
+                    << kind.name << " k = " << kind.k << " on " << target->name << ", " << letters
+                    << " letters";
+            }
+        }
+    }
+}
+
+TEST(Search, LongPatternsAndTextsOfManyPieces) {
+    for (const Target* target : runnable_targets()) {
+        for (const Kind& kind :
+             {kind_of("shift_or"), kind_of("k_mismatch", 3), kind_of("k_edit", 2)}) {
+            std::mt19937 random(7);
+            const std::string text = random_text(random, target->word_bits == 8 ? 9000 : 30000, 4);
+            std::vector<std::string> patterns;
+            for (const std::size_t length : {5U, 64U, 65U, 129U, 200U})
+                patterns.push_back(pattern_from(random, text, length, 4));
+            const SearchEngine engine = engine_for(kind, patterns, *target);
+            std::vector<SearchHit> expected;
+            // The naive searcher takes windows, which is enough for it to be right at their ends.
+            if (kind.name == "k_edit") {
+                const std::size_t from = 8000;
+                const std::string part = text.substr(from - 300);
+                for (const SearchHit& hit : expected_hits(kind, patterns, part.substr(0, 900)))
+                    if (hit.end > 300) expected.push_back(hit);
+                std::vector<SearchHit> found;
+                for (SearchHit hit : scanned(engine, text)) {
+                    if (hit.end <= from || hit.end > from + 600) continue;
+                    hit.start -= from - 300;
+                    hit.end -= from - 300;
+                    found.push_back(hit);
+                }
+                ASSERT_TRUE(same(found, expected)) << target->name;
+                continue;
+            }
+            ASSERT_TRUE(same(scanned(engine, text), expected_hits(kind, patterns, text)))
+                << kind.name << " on " << target->name;
+        }
+    }
+}
+
+TEST(Search, EveryLengthOfPatternAndText) {
+    const Target& target = *runnable_targets().back();
+    for (const Kind& kind : {kind_of("shift_or"), kind_of("k_edit", 1)}) {
+        std::mt19937 random(3);
+        const std::string text = random_text(random, 260, 2);
+        std::vector<std::string> patterns;
+        for (std::size_t length = 2; length <= 200; length += 3)
+            patterns.push_back(pattern_from(random, text, length, 2));
+        const SearchEngine engine = engine_for(kind, patterns, target);
+        for (std::size_t length = 0; length <= text.size(); length += 13)
+            ASSERT_TRUE(same(scanned(engine, std::string_view(text).substr(0, length)),
+                             expected_hits(kind, patterns, text.substr(0, length))))
+                << kind.name << ", text of " << length;
+    }
+}
+
+TEST(Search, ChunksOfAnySizeAroundAMatch) {
+    for (const Target* target : runnable_targets()) {
+        for (const Kind& kind :
+             {kind_of("shift_or"), kind_of("k_mismatch", 1), kind_of("k_edit", 2)}) {
+            std::mt19937 random(5);
+            std::string text = random_text(random, 9000, 2);
+            const std::string pattern = random_text(random, 21, 2);
+            text.replace(8300, pattern.size(), pattern);
+            const std::vector<std::string> patterns{pattern, pattern.substr(4, 9)};
+            const SearchEngine engine = engine_for(kind, patterns, *target);
+            const std::vector<SearchHit> expected = scanned(engine, text);
+            EXPECT_FALSE(expected.empty());
+            Result<SearchStream> stream = SearchStream::create(engine);
+            ASSERT_TRUE(stream);
+            for (std::size_t cut = 8295; cut < 8330; ++cut) {
+                stream->restart();
+                ASSERT_TRUE(same(streamed(*stream, text, {cut}), expected)) << cut;
+                stream->restart();
+                ASSERT_TRUE(same(streamed(*stream, text, {cut, cut + 1, cut + 3}), expected))
+                    << cut;
+            }
+            std::vector<std::size_t> every_byte;
+            for (std::size_t cut = 1; cut < text.size(); ++cut) every_byte.push_back(cut);
+            stream->restart();
+            ASSERT_TRUE(same(streamed(*stream, text, every_byte), expected)) << kind.name;
+            // Hits so far, byte by byte.
+            stream->restart();
+            std::vector<SearchHit> hits;
+            const auto sink = [&](std::span<const SearchHit> more) {
+                hits.insert(hits.end(), more.begin(), more.end());
+                return true;
+            };
+            for (std::size_t i = 0; i < 400; ++i) {
+                stream->feed(std::string_view(text).substr(i, 1), sink);
+                stream->flush(sink);
+                ASSERT_EQ(static_cast<std::size_t>(std::count_if(
+                              expected.begin(), expected.end(),
+                              [&](const SearchHit& hit) { return hit.end <= i + 1; })),
+                          hits.size());
+            }
+        }
+    }
+}
+
+TEST(Search, ThreadsGiveTheSameInTheSameOrder) {
+    const Target& target = *runnable_targets().back();
+    std::mt19937 random(11);
+    std::string text = random_text(random, (std::size_t{5} << 20U) + 777, 4);
+    const std::vector<std::string> patterns{"abcdabcd", text.substr((1U << 20U) - 9, 18),
+                                            text.substr((2U << 20U) - 1, 12)};
+    for (const Kind& kind : {kind_of("shift_or"), kind_of("k_edit", 1)}) {
+        const SearchEngine engine = engine_for(kind, patterns, target);
+        const std::vector<SearchHit> expected = scanned(engine, text);
+        for (const int threads : {2, 3, 8})
+            EXPECT_TRUE(same(scanned(engine, text, threads), expected)) << threads;
+        std::size_t calls = 0;
+        EXPECT_TRUE(engine.scan(
+            text, [&](std::span<const SearchHit>) { return ++calls < 2; }, 2));
+        EXPECT_EQ(calls, 2U);
+    }
+}
+
+TEST(Search, CaseFoldingAndIupacCodes) {
+    for (const Target* target : runnable_targets()) {
+        std::mt19937 random(13);
+        for (const Kind& plain :
+             {kind_of("shift_or"), kind_of("k_mismatch", 2), kind_of("k_edit", 1)}) {
+            std::string text;
+            for (int i = 0; i < 600; ++i) text += "ACGTacgtNRYn-"[random() % 13];
+            const std::vector<std::string> patterns{"ACGT", "NNAN", "RYACWG", "nggN",
+                                                    "ANNNNNNNNNT"};
+            for (const char* spec : {"iupac", "casefold"}) {
+                const Kind kind = with_relation(plain, spec);
+                const SearchEngine engine = engine_for(kind, patterns, *target);
+                ASSERT_TRUE(same(scanned(engine, text), expected_hits(kind, patterns, text)))
+                    << kind.name << " with " << spec << " on " << target->name;
+            }
+        }
+    }
+}
+
+TEST(Search, WildcardsDoNotMatchWhatIsBeforeTheText) {
+    for (const Target* target : runnable_targets()) {
+        for (Kind kind : {kind_of("shift_or"), kind_of("k_mismatch", 1), kind_of("k_edit", 1)}) {
+            kind.recurrence.relations.front().wildcards = {'?'};
+            kind.matches = [](unsigned char a, unsigned char b) {
+                return a == b || a == '?' || b == '?';
+            };
+            const std::vector<std::string> patterns{"??a", "????????b?", "???"};
+            const SearchEngine engine = engine_for(kind, patterns, *target);
+            for (const std::string text : {"", "a", "ba", "aba", "abcabcabcab", "??????????????"})
+                ASSERT_TRUE(same(scanned(engine, text), expected_hits(kind, patterns, text)))
+                    << kind.name << " on " << target->name << ": " << text;
+        }
+    }
+}
+
+TEST(Search, AnyBytes) {
+    std::string all;
+    for (int byte = 0; byte < 256; ++byte) all += static_cast<char>(byte);
+    const std::string text = all + all + std::string(40, '\0') + std::string(40, '\xff');
+    std::vector<std::string> patterns{std::string(3, '\0'), std::string(5, '\xff'), "\xfe\xff",
+                                      std::string("\xff\0\x01", 3)};
+    for (int byte = 0; byte < 256; byte += 5)
+        patterns.push_back(std::string(1, static_cast<char>(byte)));
+    for (const Target* target : runnable_targets()) {
+        const Kind kind = kind_of("shift_or");
+        const SearchEngine engine = engine_for(kind, patterns, *target);
+        ASSERT_TRUE(same(scanned(engine, text), expected_hits(kind, patterns, text)))
+            << target->name;
+    }
+}
+
+TEST(Search, GroupsDoNotShow) {
+    const Target& target = *runnable_targets().back();
+    std::mt19937 random(17);
+    const std::string text = random_text(random, 5000, 2);
+    std::vector<std::string> patterns;
+    for (int i = 0; i < 40; ++i)
+        patterns.push_back(pattern_from(random, text, 6 + static_cast<std::size_t>(i) % 9, 2));
+    for (const Kind& kind : {kind_of("shift_or"), kind_of("k_mismatch", 1), kind_of("k_edit", 1)}) {
+        const SearchEngine one = engine_for(kind, patterns, target, {true, 1'000'000});
+        EXPECT_EQ(one.figures().groups, 1U);
+        const SearchEngine many = engine_for(kind, patterns, target, {true, 20});
+        EXPECT_GT(many.figures().groups, 8U);
+        ASSERT_TRUE(same(scanned(one, text), expected_hits(kind, patterns, text)));
+        ASSERT_TRUE(same(scanned(many, text), expected_hits(kind, patterns, text)));
+    }
+}
+
+TEST(Search, CodeIsFoundOnDisk) {
+    const testing::TemporaryFolder folder;
+    const CellStore store{folder.path().string()};
+    const Target& target = *runnable_targets().back();
+    std::mt19937 random(19);
+    const std::string text = random_text(random, 3000, 2);
+    const std::vector<std::string> patterns{"ababb", "abba", "ababb", "bbbbbaab"};
+    for (const Kind& kind : {kind_of("shift_or"), kind_of("k_mismatch", 1), kind_of("k_edit", 1)}) {
+        for (const bool again : {false, true}) {
+            const auto engine = SearchEngine::create(kind.recurrence, patterns, target, store);
+            ASSERT_TRUE(engine);
+            EXPECT_EQ(engine->figures().stored, again);
+            EXPECT_EQ(engine->figures().not_kept, "");
+            EXPECT_TRUE(same(scanned(*engine, text), expected_hits(kind, patterns, text)));
+        }
+    }
+}
+
+TEST(Search, RefusesWhatItCannotSearchFor) {
+    const Target& target = all_targets().front();
+    const auto why = [&](const Kind& kind, const std::vector<std::string>& patterns) {
+        const auto engine = SearchEngine::create(kind.recurrence, patterns, target);
+        EXPECT_FALSE(engine);
+        return engine ? std::string() : engine.failure().messages().front().text;
+    };
+    EXPECT_EQ(why(kind_of("shift_or"), {}), "there is no pattern to search for");
+    EXPECT_EQ(why(kind_of("shift_or"), {"a", ""}), "pattern 2 is empty: it would be everywhere");
+    EXPECT_EQ(why(kind_of("k_edit", 2), {"abc", "ab"}),
+              "pattern 2 has 2 symbols and 2 errors are allowed: it would be everywhere");
+    EXPECT_EQ(why(kind_of("shift_or"), {std::string(300'000, 'a')}),
+              "1 different patterns with 300000 symbols are too many to be compiled into logic");
+    EXPECT_NE(why(kind_of("levenshtein"), {"abc"}).find("reports columns"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace minterm
