@@ -73,9 +73,8 @@ std::int64_t floor_of(std::int64_t x, std::int64_t y) {
     return x >= 0 ? x / y : -((y - 1 - x) / y);
 }
 
-/// A strip whose way costs more than this has many more points than cells: they are as many as the
-/// square of it, of 4 bytes each.
-constexpr std::uint64_t kMostTracedByPoints = 2000;
+/// So many furthest-reaching points take as long as one step of a word of 64 cells.
+constexpr double kPointsAWord = 0.5;
 
 /// Columns from one known value of a kept row to the next.
 constexpr std::size_t kColumnsAValue = 1024;
@@ -131,6 +130,11 @@ private:
     std::span<const std::byte> bits_;
 };
 
+/// Of costs that are units.
+UnitCosts unit_costs(const AlignmentCosts& costs) {
+    return costs.mismatch == 1 ? UnitCosts::Levenshtein : UnitCosts::Indel;
+}
+
 Failure out_of_memory(std::size_t rows, std::size_t columns) {
     return Failure::environment("not enough memory to compare " + std::to_string(rows) + " with " +
                                 std::to_string(columns) +
@@ -143,8 +147,8 @@ BandDriver::BandDriver(const WavefrontKernel& kernel, BandCosts costs, DiagonalC
     : costs_(std::move(costs)),
       diagonal_(std::move(diagonal)),
       columns_(kernel),
-      furthest_(costs_.costs.mismatch == 1 ? UnitCosts::Levenshtein : UnitCosts::Indel,
-                diagonal_.matches()) {}
+      points_(unit_costs(costs_.costs), diagonal_.matches()),
+      words_(unit_costs(costs_.costs), diagonal_.matches()) {}
 
 /// What the row's value rises by from column `first` to column `last`.
 std::int64_t BandDriver::row_sum(std::size_t first, std::size_t last) const {
@@ -618,10 +622,14 @@ std::optional<BandDriver::Window> BandDriver::window_of(const KeptRow& kept, std
 /// The way from the last cell of a strip back to the row above it, as an index into the window.
 std::optional<std::size_t> BandDriver::trace_strip(SymbolSpan a, SymbolSpan b, const Window& window,
                                                    std::uint64_t cost, std::vector<EditRun>& runs) {
-    const std::uint64_t least = *std::min_element(window.costs.begin(), window.costs.end());
-    if (costs_.costs.are_units() && !diagonal_.is_table() && cost - least <= kMostTracedByPoints)
-        return furthest_.trace_back(a, b, window.costs, cost, runs);
-    return trace_cells(a, b, window.costs, cost, costs_.costs, diagonal_, runs);
+    if (!costs_.costs.are_units() || diagonal_.is_table())
+        return trace_cells(a, b, window.costs, cost, costs_.costs, diagonal_, runs);
+    const auto steps =
+        static_cast<double>(cost - *std::min_element(window.costs.begin(), window.costs.end()) + 1);
+    const auto words = static_cast<double>((a.size() / 64 + 1) * b.size());
+    if (steps * steps < kPointsAWord * words)
+        return points_.trace_back(a, b, window.costs, cost, runs);
+    return words_.trace_back(a, b, window.costs, runs);
 }
 
 Result<BandDriver::Trace> BandDriver::trace_back(std::size_t end) {

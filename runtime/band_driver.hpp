@@ -54,6 +54,7 @@
 #include "runtime/strip_pipeline.hpp"
 #include "runtime/strip_runner.hpp"
 #include "runtime/symbol_match.hpp"
+#include "runtime/traced_words.hpp"
 
 namespace minterm {
 
@@ -201,7 +202,8 @@ private:
     DiagonalCosts diagonal_;
     StripColumns columns_;
     std::vector<StripRunner> runners_;  ///< one a thread
-    FurthestReaching furthest_;
+    FurthestReaching points_;
+    TracedWords words_;
     BandParams params_;
     SymbolSpan a_;
     SymbolSpan b_;
