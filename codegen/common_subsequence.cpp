@@ -27,6 +27,7 @@ constexpr double kSecondsAKernel = 25e-3;
 constexpr double kSecondsACell = 50e-12;
 constexpr double kRowsOfAStrip = 512;
 constexpr double kSecondsAPointBack = 8e-9;
+constexpr double kSecondsAWordBack = 2.5e-9;
 
 /// What is spent on a way that may not lead to the end, beside the one that does.
 constexpr double kTried = 0.25;
@@ -114,8 +115,11 @@ private:
         const auto edits = static_cast<double>(cost);
         const double cells = rows * std::min(columns, edits / 2 + kRowsOfAStrip);
         const double edits_a_strip = edits * std::min(1.0, kRowsOfAStrip / rows);
-        const double back = options_.alignment ? edits * edits_a_strip * kSecondsAPointBack : 0;
-        return kSecondsAKernel + cells * kSecondsACell + back;
+        const double back =
+            std::max(1.0, rows / kRowsOfAStrip) *
+            std::min(edits_a_strip * edits_a_strip * kSecondsAPointBack,
+                     kRowsOfAStrip / 64 * (kRowsOfAStrip + edits_a_strip) * kSecondsAWordBack);
+        return kSecondsAKernel + cells * kSecondsACell + (options_.alignment ? back : 0);
     }
 
     std::optional<std::vector<EditRun>> by_points() {

@@ -79,6 +79,9 @@ constexpr double kPointsAWord = 0.5;
 /// Columns from one known value of a kept row to the next.
 constexpr std::size_t kColumnsAValue = 1024;
 
+/// What lies further to the left is left out of a window if it can be, in strips' rows.
+constexpr std::size_t kStripsAWindow = 2;
+
 /// Columns whose bits lie together in a kept row.
 constexpr std::size_t kColumnsABlock = 64;
 constexpr std::size_t kBytesABlock = kColumnsABlock / 8;
@@ -480,9 +483,11 @@ void BandDriver::begin_keeping(std::size_t row) {
     keep_every_ = 1;
 }
 
-void BandDriver::drop_last_row() {
-    kept_bytes_ -= kept_.back().bits.size();
+BandDriver::KeptRow BandDriver::drop_last_row() {
+    KeptRow dropped = std::move(kept_.back());
+    kept_bytes_ -= dropped.bits.size();
     kept_.pop_back();
+    return dropped;
 }
 
 /// Puts a row back into the runner.
@@ -571,10 +576,19 @@ void BandDriver::find_values(KeptRow& kept) const {
     }
 }
 
-/// The columns of `kept`, whose values are known, from which cell (row, column) can be reached at
-/// that cost, and what they cost; nothing if there are none.
-std::optional<BandDriver::Window> BandDriver::window_of(const KeptRow& kept, std::size_t row,
-                                                        std::size_t column,
+/// The value of a column of a row whose values are known.
+std::int64_t BandDriver::value_at(const KeptRow& kept, std::size_t column) const {
+    const std::size_t cell = column - kept.row.first;
+    const std::size_t known = cell / kColumnsAValue;
+    return kept.values[known] +
+           KeptCells(costs_.horizontal, kept.bits).sum(known * kColumnsAValue, cell);
+}
+
+/// The columns of `kept` from which cell (row, column) can be reached at that cost, and what they
+/// cost; nothing if there are none. Not all of them if there are many, and `below`, the row at the
+/// lower end of the strip, is known: see Note [Way back]. Values of both rows are known.
+std::optional<BandDriver::Window> BandDriver::window_of(const KeptRow& kept, const KeptRow* below,
+                                                        std::size_t row, std::size_t column,
                                                         std::int64_t cost) const {
     const Row& above = kept.row;
     const KeptCells cells(costs_.horizontal, kept.bits);
@@ -589,21 +603,30 @@ std::optional<BandDriver::Window> BandDriver::window_of(const KeptRow& kept, std
         const std::int64_t down = as_signed(at) - diagonal;
         return value + (down > 0 ? down * costs_.costs.down : -down * costs_.costs.right) <= cost;
     };
-    const std::size_t cells_before = middle - above.first;
-    const std::int64_t value_in_middle =
-        kept.values[cells_before / kColumnsAValue] +
-        cells.sum(cells_before / kColumnsAValue * kColumnsAValue, cells_before);
+    const std::int64_t value_in_middle = value_at(kept, middle);
+    Window window;
     std::vector<std::uint64_t> left;
     std::int64_t value = value_in_middle;
     std::size_t first = middle;
+    const std::size_t wide = column - std::min(column, kStripsAWindow * columns_.strip_rows());
+    std::optional<std::int64_t> value_below;
     while (first > above.first) {
         const std::int64_t next = value - cells.difference(first - 1 - above.first);
         if (!useful(first - 1, next)) break;
         value = next;
         --first;
         left.push_back(static_cast<std::uint64_t>(value));
+        if (below == nullptr || first > std::min(wide, below->row.last) || first < below->row.first)
+            continue;
+        value_below =
+            value_below
+                ? *value_below -
+                      KeptCells(costs_.horizontal, below->bits).difference(first - below->row.first)
+                : value_at(*below, first);
+        window.goes_on =
+            *value_below - value == as_signed(below->row.row - above.row) * costs_.costs.down;
+        if (window.goes_on) break;
     }
-    Window window;
     window.first = first;
     window.costs.assign(left.rbegin(), left.rend());
     bool any = !left.empty();
@@ -635,6 +658,7 @@ std::optional<std::size_t> BandDriver::trace_strip(SymbolSpan a, SymbolSpan b, c
 Result<BandDriver::Trace> BandDriver::trace_back(std::size_t end) {
     const std::size_t whole_pass = kept_.size();
     std::size_t used = whole_pass;  // rows of that pass at or above where the way is
+    std::optional<KeptRow> dropped;
     try {
         Trace trace;
         std::size_t row = a_.size();
@@ -656,7 +680,13 @@ Result<BandDriver::Trace> BandDriver::trace_back(std::size_t end) {
                 return Failure::internal("the way back found no row between two that were kept");
             }
             find_values(kept);
-            const std::optional<Window> window = window_of(kept, row, column, cost);
+            // Where the strip's lower end was kept as well, the way came from there.
+            const KeptRow* below = nullptr;
+            if (dropped && dropped->row.row <= above + columns_.strip_rows())
+                below = &*dropped;
+            else if (used < whole_pass && kept_[used].row.row <= above + columns_.strip_rows())
+                below = &kept_[used];
+            const std::optional<Window> window = window_of(kept, below, row, column, cost);
             if (!window)
                 return Failure::internal("the way back met a row in which no cell is near enough");
             const std::optional<std::size_t> met = trace_strip(
@@ -666,10 +696,18 @@ Result<BandDriver::Trace> BandDriver::trace_back(std::size_t end) {
             row = above;
             column = window->first + *met;
             cost = static_cast<std::int64_t>(window->costs[*met]);
-            if (between)
-                drop_last_row();
-            else
+            if (window->goes_on && *met == 0 &&
+                trace.runs.back().operation == EditOperation::OnlyInA) {
+                // Up the first column, but there may be better ways to the left of it.
+                row += trace.runs.back().length;
+                cost += as_signed(trace.runs.back().length) * costs_.costs.down;
+                trace.runs.pop_back();
+            } else if (between) {
+                dropped = drop_last_row();
+            } else {
+                dropped.reset();
                 --used;
+            }
         }
         while (kept_.size() > whole_pass) drop_last_row();
         append_run(trace.runs, EditOperation::OnlyInA, row);

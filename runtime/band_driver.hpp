@@ -27,14 +27,22 @@
 // is nearly always tight if no gap costs more than S, in a band about 4 S / (down + right) wide.
 //
 // Note [Way back]. Rows between strips are kept as bit planes with their value at one column. From
-// the end cell backwards, one strip at a time, furthest-reaching points between the row above and
-// the cell below (runtime/furthest_reaching.hpp) give the alignment: a strip of r rows with e edits
-// costs O(e^2), little beside r times the width of the band. Points are for unit costs and small e
-// (a long gap is not); else the cells of interest between the two are computed one by one
-// (runtime/traced_cells.hpp). If the rows kept would take more than
-// `most_row_bytes`, every second one is dropped, again and again; what lies between two rows kept
-// is then computed once more when the way back gets there, in a band that ends at the cell where
-// it is.
+// the end cell backwards, one strip at a time, the cells between a window of the row above and the
+// cell below give the alignment: the window holds the columns from which the cell can be reached at
+// its cost. For unit costs a part of the way with e edits is found among e^2 furthest-reaching
+// points (runtime/furthest_reaching.hpp), or in columns of bits (runtime/traced_words.hpp) where
+// that is quicker: in 512 rows from some fifty edits on. For other costs the cells of interest are
+// computed one by one (runtime/traced_cells.hpp).
+//
+// A window may reach to column 0, where little matches. Let column f cost a gap a row more in the
+// row below the strip than in the row r above. A way through cell (i, f) at less than
+// D[r][f] + down (i - r) would have made the row below cheaper; so down column f there are only gap
+// symbols of a, and what is right of f needs nothing that is left of it. If the way then comes to
+// column f below the upper row, it goes on there in a window further to the left.
+//
+// If the rows kept would take more than `most_row_bytes`, every second one is dropped, again and
+// again; what lies between two rows kept is then computed once more when the way back gets there,
+// in a band that ends at the cell where it is.
 #pragma once
 
 #include <cstddef>
@@ -160,6 +168,9 @@ private:
     struct Window {
         std::size_t first = 0;
         std::vector<std::uint64_t> costs;
+        /// Columns before `first` matter, too, once the way has come there: down that column there
+        /// are only gap symbols of a.
+        bool goes_on = false;
     };
 
     /// Strips on the way from a row to the goal.
@@ -189,11 +200,12 @@ private:
     void begin_keeping(std::size_t row);
     void keep(const Row& row, std::vector<std::byte> bits);
     void thin_out();
-    void drop_last_row();
+    KeptRow drop_last_row();
     void restore(const KeptRow& kept);
     void find_values(KeptRow& kept) const;
-    std::optional<Window> window_of(const KeptRow& kept, std::size_t row, std::size_t column,
-                                    std::int64_t cost) const;
+    std::int64_t value_at(const KeptRow& kept, std::size_t column) const;
+    std::optional<Window> window_of(const KeptRow& kept, const KeptRow* below, std::size_t row,
+                                    std::size_t column, std::int64_t cost) const;
 
     std::optional<std::size_t> trace_strip(SymbolSpan a, SymbolSpan b, const Window& window,
                                            std::uint64_t cost, std::vector<EditRun>& runs);

@@ -8,6 +8,10 @@
 #include <bit>
 #include <cstring>
 
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
 namespace minterm {
 
 namespace {
@@ -49,11 +53,31 @@ std::uint8_t gather_bits_reversed(std::uint64_t bytes) {
     return static_cast<std::uint8_t>((bytes * 0x8040201008040201) >> 56U);
 }
 
+/// Packs bytes side by side, 16 at a time, from `first` on. How many bytes of bits it wrote.
+std::size_t pack_sixteens([[maybe_unused]] SymbolSpan codes, [[maybe_unused]] int plane,
+                          [[maybe_unused]] std::size_t first,
+                          [[maybe_unused]] std::span<std::byte> bits) {
+    std::size_t byte = 0;
+#if defined(__SSE2__)
+    const __m128i to_top = _mm_cvtsi32_si128(7 - plane);
+    for (; byte + 2 <= bits.size() && first + 8 * byte + 16 <= codes.size(); byte += 2) {
+        const __m128i sixteen =
+            _mm_loadu_si128(reinterpret_cast<const __m128i*>(codes.at(first + 8 * byte)));
+        const auto packed =
+            static_cast<std::uint16_t>(_mm_movemask_epi8(_mm_sll_epi16(sixteen, to_top)));
+        std::memcpy(&bits[byte], &packed, sizeof packed);
+    }
+#endif
+    return byte;
+}
+
 }  // namespace
 
 void pack_plane(SymbolSpan codes, int plane, std::size_t first, std::size_t step,
                 std::span<std::byte> bits) {
-    for (std::size_t byte = 0; byte < bits.size(); ++byte) {
+    const bool side_by_side = step == 1 && !codes.is_wide() && plane < 8;
+    std::size_t byte = side_by_side ? pack_sixteens(codes, plane, first, bits) : 0;
+    for (; byte < bits.size(); ++byte) {
         const std::size_t start = first + byte * 8 * step;
         if (start >= codes.size()) {
             std::fill(bits.begin() + static_cast<std::ptrdiff_t>(byte), bits.end(), std::byte{0});

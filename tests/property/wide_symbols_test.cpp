@@ -122,6 +122,38 @@ TEST(WideSymbols, EveryWayGivesWhatTheWholeMatrixGives) {
     }
 }
 
+/// Symbols that are rare, in any order: any column may be the best one to come from.
+TEST(WideSymbols, AnotherOrder) {
+    std::mt19937 random(43);
+    for (const Target* target : runnable_targets()) {
+        Engine engine(*target);
+        for (const std::uint32_t repeats : {1U, 3U, 20U}) {
+            Wide a;
+            while (a.size() < 2000)
+                a.push_back(letter(static_cast<std::uint32_t>(a.size()) / repeats));
+            Wide b = a;
+            std::shuffle(b.begin(), b.end(), random);
+            for (const Metric& metric : metrics()) {
+                const std::string expected =
+                    reference::best_alignments(a, b, metric.rules(AlignmentMode::Global),
+                                               metric.match)
+                        .infixes.front()
+                        .cigar;
+                RunOptions options;
+                options.method = Method::Band;
+                options.alignment = true;
+                options.rows = 1;
+                for (const std::size_t most_row_bytes : {1'000'000U, 1000U}) {
+                    options.most_row_bytes = most_row_bytes;
+                    const auto run = engine.run(metric.recurrence, a, b, options);
+                    ASSERT_TRUE(run) << run.failure().render();
+                    ASSERT_EQ(cigar(*run->alignment), expected) << target->name << ' ' << repeats;
+                }
+            }
+        }
+    }
+}
+
 /// 2^16 and more different symbols, against edits that were made.
 TEST(WideSymbols, AMillionDifferentSymbols) {
     const Recurrence recurrence = testing::load_shipped("levenshtein");
