@@ -54,6 +54,7 @@ public:
     /// Not of a table.
     const SymbolMatch& matches() const { return matches_; }
     bool is_table() const { return !table_.empty(); }
+    std::int64_t mismatch() const { return mismatch_; }  ///< not of a table
 
 private:
     SymbolMatch matches_;

@@ -25,10 +25,14 @@ TEST(TracedCells, GoTheWayThatTheWholeMatrixSays) {
         costs.down += static_cast<std::int64_t>(random() % 4);
         costs.right += static_cast<std::int64_t>(random() % 4);
         costs.mismatch = 1 + static_cast<std::int64_t>(random() % costs.both_gaps());
+        // Sums of these need more than 32 bits.
+        const std::int64_t scale = round % 5 == 0 ? std::int64_t{1} << 29U : 1;
+        costs = {costs.down * scale, costs.right * scale, costs.mismatch * scale};
         // Neighbours differ by a gap at most.
-        std::vector<std::uint64_t> first_row{60};
+        std::vector<std::uint64_t> first_row{60 * static_cast<std::uint64_t>(scale)};
         while (first_row.size() <= b.size()) {
-            const auto difference = static_cast<std::int64_t>(random() % (costs.both_gaps() + 1));
+            const auto difference =
+                scale * static_cast<std::int64_t>(random() % (costs.both_gaps() / scale + 1));
             first_row.push_back(
                 first_row.back() +
                 static_cast<std::uint64_t>(round % 2 == 0 ? costs.right : difference - costs.down));
