@@ -12,6 +12,7 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -58,6 +59,7 @@ struct ByteSource::State {
     std::uint64_t member_bytes = 0;          ///< decompressed so far in this member
     bool last_member_is_open_bgzip = false;  ///< the end marker must still come
     std::vector<char> output;
+    std::optional<std::string_view> peeked;  ///< a chunk that is still to be handed out
 
     ~State() {
         if (stream_ready) inflateEnd(&stream);
@@ -235,6 +237,7 @@ Result<ByteSource> ByteSource::open(const std::string& path) {
 
 Result<std::string_view> ByteSource::next_chunk() {
     State& state = *state_;
+    if (state.peeked) return *std::exchange(state.peeked, std::nullopt);
     if (!state.started) {
         MINTERM_TRY([[maybe_unused]] const Unit started, state.start());
     }
@@ -247,6 +250,12 @@ Result<std::string_view> ByteSource::next_chunk() {
     }
     const std::string_view chunk(state.input.data() + state.input_begin, state.available());
     state.input_begin = state.input_end;
+    return chunk;
+}
+
+Result<std::string_view> ByteSource::peek_chunk() {
+    MINTERM_TRY(const std::string_view chunk, next_chunk());
+    state_->peeked = chunk;
     return chunk;
 }
 

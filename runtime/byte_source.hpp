@@ -28,6 +28,9 @@ public:
     /// error of the system (environment).
     Result<std::string_view> next_chunk();
 
+    /// What `next_chunk` will give, without taking it. Errors: the same.
+    Result<std::string_view> peek_chunk();
+
     const std::string& file() const;  ///< for messages: the path, or "standard input"
     bool compressed() const;          ///< known after the first chunk
     std::size_t size_hint() const;    ///< bytes on disk of a regular file, else 0

@@ -13,6 +13,7 @@
 #include "minterm/sequences.hpp"
 #include "runtime/byte_source.hpp"
 #include "runtime/quoted_name.hpp"
+#include "runtime/sequence_source.hpp"
 
 namespace minterm {
 namespace {
@@ -140,25 +141,6 @@ private:
     std::optional<Failure> failure_;
 };
 
-/// The format of a file from its first bytes (Note [Formats] in the header).
-SequenceFormat sniff(std::string_view text) {
-    if (text.substr(0, kByteOrderMark.size()) == kByteOrderMark)
-        text.remove_prefix(kByteOrderMark.size());
-    std::size_t at = 0;
-    while (at < text.size() && is_blank(text[at])) ++at;
-    if (at == text.size()) return SequenceFormat::Raw;
-    if (text[at] == '>') return SequenceFormat::Fasta;
-    if (text[at] != '@') return SequenceFormat::Raw;
-    while (at < text.size() && !ends_line(text[at])) ++at;
-    if (at == text.size()) return SequenceFormat::Raw;  // one line: no FASTQ record begins so
-    while (at < text.size() && is_blank(text[at])) ++at;
-    if (at < text.size() && text[at] == '+') return SequenceFormat::Fastq;  // an empty record
-    const std::size_t begin = at;
-    while (at < text.size() && is_sequence_letter(text[at])) ++at;
-    const bool whole_line = at == text.size() || ends_line(text[at]);
-    return at > begin && whole_line ? SequenceFormat::Fastq : SequenceFormat::Raw;
-}
-
 struct Compression {
     std::string_view magic;
     const char* name;
@@ -223,6 +205,24 @@ std::string letters(std::size_t count) {
 }
 
 }  // namespace
+
+SequenceFormat sniff_format(std::string_view text) {
+    if (text.substr(0, kByteOrderMark.size()) == kByteOrderMark)
+        text.remove_prefix(kByteOrderMark.size());
+    std::size_t at = 0;
+    while (at < text.size() && is_blank(text[at])) ++at;
+    if (at == text.size()) return SequenceFormat::Raw;
+    if (text[at] == '>') return SequenceFormat::Fasta;
+    if (text[at] != '@') return SequenceFormat::Raw;
+    while (at < text.size() && !ends_line(text[at])) ++at;
+    if (at == text.size()) return SequenceFormat::Raw;  // one line: no FASTQ record begins so
+    while (at < text.size() && is_blank(text[at])) ++at;
+    if (at < text.size() && text[at] == '+') return SequenceFormat::Fastq;  // an empty record
+    const std::size_t begin = at;
+    while (at < text.size() && is_sequence_letter(text[at])) ++at;
+    const bool whole_line = at == text.size() || ends_line(text[at]);
+    return at > begin && whole_line ? SequenceFormat::Fastq : SequenceFormat::Raw;
+}
 
 const char* name_of(SequenceFormat format) {
     switch (format) {
@@ -291,7 +291,7 @@ struct SequenceReader::State {
                                  ", which minterm does not read; decompress it first: " +
                                  other->command + " FILE | minterm ... -");
         }
-        format = options.format == SequenceFormat::Auto ? sniff(first) : options.format;
+        format = options.format == SequenceFormat::Auto ? sniff_format(first) : options.format;
         if ((format != SequenceFormat::Raw || options.list) &&
             first.substr(0, kByteOrderMark.size()) == kByteOrderMark) {
             cursor.drop(kByteOrderMark.size());
@@ -452,7 +452,11 @@ SequenceReader& SequenceReader::operator=(SequenceReader&&) noexcept = default;
 Result<SequenceReader> SequenceReader::open(const std::string& path,
                                             const SequenceOptions& options) {
     MINTERM_TRY(ByteSource source, ByteSource::open(path));
-    auto state = std::make_unique<State>(std::move(source), options);
+    return read_sequences(std::move(source), options);
+}
+
+Result<SequenceReader> read_sequences(ByteSource source, const SequenceOptions& options) {
+    auto state = std::make_unique<SequenceReader::State>(std::move(source), options);
     MINTERM_TRY([[maybe_unused]] const Unit prepared, state->prepare());
     return SequenceReader(std::move(state));
 }

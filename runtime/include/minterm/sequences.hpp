@@ -55,6 +55,8 @@ struct SequenceRecord {
     bool operator==(const SequenceRecord&) const = default;
 };
 
+class ByteSource;
+
 /// Reads the records of one file, one after the other, in memory for one record.
 class SequenceReader {
 public:
@@ -82,6 +84,7 @@ public:
     const std::string& file() const;  ///< for messages: the path, or "standard input"
 
 private:
+    friend Result<SequenceReader> read_sequences(ByteSource source, const SequenceOptions& options);
     struct State;
     explicit SequenceReader(std::unique_ptr<State> state);
     std::unique_ptr<State> state_;
