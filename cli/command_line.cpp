@@ -30,6 +30,7 @@ constexpr Command kCommands[] = {
     {"dist", "edit distance of two sequences", dist_command},
     {"lcs", "longest common subsequence of two sequences, or the shortest diff of two files",
      lcs_command},
+    {"search", "patterns in text and in records, with or without errors", search_command},
     {"pairs", "edit distances of many pairs of sequences", pairs_command},
     {"matrix", "edit distances of all sequences of one list to all of another", matrix_command},
     {"run", "any recurrence on two sequences", run_command},
@@ -62,10 +63,12 @@ std::string long_help() {
            "the other\n"
            "  minterm matrix words.txt --top 3     the three nearest words of each word\n"
            "  minterm lcs old.txt new.txt --diff   the shortest diff that patch applies\n"
+           "  minterm search -f guides.fa -k 3 genome.fa\n"
+           "                                       where patterns occur with up to three errors\n"
            "  minterm run my.dp a.fa b.fa          a recurrence of your own\n"
            "  minterm compile lcs --emit mapped    the gates of one cell\n"
            "\nExit codes: 0 a whole answer, 2 a mistake in the arguments or the input, 1 anything "
-           "else.\n";
+           "else\n(of search and lcs --diff as of grep and diff).\n";
 }
 
 int dispatch(const Arguments& all) {

@@ -19,6 +19,7 @@ int run_command_line(int argc, char** argv);
 // The subcommands. Each prints, and returns the exit code.
 int dist_command(const Arguments& arguments);
 int lcs_command(const Arguments& arguments);
+int search_command(const Arguments& arguments);
 int pairs_command(const Arguments& arguments);
 int matrix_command(const Arguments& arguments);
 int run_command(const Arguments& arguments);

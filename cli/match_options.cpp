@@ -89,10 +89,15 @@ void add_match_options(CLI::App& app, MatchOptions& options) {
                      ->option_text("UNIT")
                      ->check(CLI::IsMember({"auto", "byte", "character", "word", "line"}));
     app.add_flag("--bytes", options.bytes, "The same as --unit byte")->excludes(unit);
-    app.add_option(
-           "--wildcard", options.wildcards,
-           "A symbol that matches every symbol, in A and in B, whatever else is said; may be "
-           "repeated")
+    add_equality_options(app, options);
+}
+
+void add_equality_options(CLI::App& app, MatchOptions& options, const std::string& a,
+                          const std::string& b) {
+    app.add_option("--wildcard", options.wildcards,
+                   fmt::format("A symbol that matches every symbol, in {} and in {}, whatever else "
+                               "is said; may be repeated",
+                               a, b))
         ->option_text("SYMBOL")
         ->allow_extra_args(false);
     app.add_flag("--iupac", options.iupac,
@@ -157,6 +162,24 @@ Result<Recurrence> with_matches(Recurrence recurrence, const MatchOptions& optio
     for (const std::string& symbol : options.wildcards) {
         MINTERM_TRY(const std::uint32_t number, reader.symbol(symbol, "--wildcard"));
         relation.wildcards.push_back(number);
+    }
+    return recurrence;
+}
+
+Recurrence without_case(Recurrence recurrence) {
+    const auto other_case = [](std::uint32_t byte) {
+        const std::uint32_t upper = byte & ~0x20U;
+        return upper >= 'A' && upper <= 'Z' ? byte ^ 0x20U : byte;
+    };
+    for (Relation& relation : recurrence.relations) {
+        Pairs pairs;
+        for (std::uint32_t a = 0; a < 256; ++a)
+            for (std::uint32_t b = 0; b < 256; ++b)
+                if (relation(a, b) || relation(other_case(a), b) || relation(a, other_case(b)) ||
+                    relation(other_case(a), other_case(b)))
+                    pairs.set(pair_of(a, b));
+        relation.is_equality = false;
+        relation.holds = std::make_shared<const Pairs>(pairs);
     }
     return recurrence;
 }

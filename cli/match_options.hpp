@@ -27,6 +27,9 @@ struct MatchOptions {
     SymbolUnit unit_of(SequenceFormat a, SequenceFormat b) const;
 };
 void add_match_options(CLI::App& app, MatchOptions& options);
+/// Those that say what counts as equal: all but --unit and --bytes. `a` and `b` name the sides.
+void add_equality_options(CLI::App& app, MatchOptions& options, const std::string& a = "A",
+                          const std::string& b = "B");
 
 /// The symbols of a text; where it is no UTF-8 the message names the option that helps.
 Result<UnitText> read_units(UnitReader& reader, std::string_view text, const std::string& name);
@@ -35,5 +38,8 @@ Result<UnitText> read_units(UnitReader& reader, std::string_view text, const std
 /// (user): it asks something else or several things; a table that cannot be read, with its place.
 Result<Recurrence> with_matches(Recurrence recurrence, const MatchOptions& options,
                                 UnitReader& reader);
+
+/// `recurrence` with the letters a to z the same as A to Z for its predicates over bytes.
+Recurrence without_case(Recurrence recurrence);
 
 }  // namespace minterm

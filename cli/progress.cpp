@@ -53,10 +53,8 @@ ProgressCallback ProgressLine::callback() {
 }
 
 void ProgressLine::show_pairs(std::uint64_t done, std::uint64_t total) {
-    if (!enabled_) return;
-    const double elapsed = seconds_since(start_);
-    if (elapsed < kPatience || elapsed < last_ + kPause) return;
-    last_ = elapsed;
+    const double elapsed = due();
+    if (elapsed == 0) return;
     const auto pairs = static_cast<double>(done);
     std::string text = fmt::format("{:.3g} pairs  {:.3g} M pairs/s", pairs, pairs / elapsed * 1e-6);
     if (total > 0 && done > 0) {
@@ -64,6 +62,25 @@ void ProgressLine::show_pairs(std::uint64_t done, std::uint64_t total) {
         text = fmt::format("{:.0f} %  {}  {} left", 100 * share, text,
                            duration_text(elapsed / share * (1 - share)));
     }
+    show(text);
+}
+
+void ProgressLine::show_bytes(std::uint64_t done) {
+    const double elapsed = due();
+    if (elapsed == 0) return;
+    const double gigabytes = static_cast<double>(done) * 1e-9;
+    show(fmt::format("{:.3g} GB  {:.3g} GB/s", gigabytes, gigabytes / elapsed));
+}
+
+double ProgressLine::due() {
+    if (!enabled_) return 0;
+    const double elapsed = seconds_since(start_);
+    if (elapsed < kPatience || elapsed < last_ + kPause) return 0;
+    last_ = elapsed;
+    return elapsed;
+}
+
+void ProgressLine::show(const std::string& text) {
     print_error(kWipe + text);
     shown_ = true;
 }

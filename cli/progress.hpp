@@ -30,7 +30,14 @@ public:
     /// nobody knows where `total` is 0. For one thread at a time.
     void show_pairs(std::uint64_t done, std::uint64_t total);
 
+    /// The same for bytes of which nobody knows how many there are: `3.1 GB  1.2 GB/s`.
+    void show_bytes(std::uint64_t done);
+
 private:
+    /// Seconds since the start where a line is due, else 0.
+    double due();
+    void show(const std::string& text);
+
     bool shown_ = false;
     bool enabled_;
     std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();

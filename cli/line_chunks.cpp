@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/line_chunks.hpp"
+
+#include <algorithm>
+
+namespace minterm {
+
+Result<std::string_view> LineChunks::next() {
+    lines_.erase(0, handed_out_);
+    handed_out_ = 0;
+    while (!ended_) {
+        if (unread_.empty()) {
+            Result<std::string_view> chunk = source_.next_chunk();
+            if (chunk) {
+                unread_ = *chunk;
+            } else {
+                failure_ = std::move(chunk).failure();
+            }
+            ended_ = unread_.empty();
+            continue;
+        }
+        // As much as a chunk still needs, then to the end of the line.
+        std::size_t taken = 0;
+        bool complete = false;
+        if (lines_.size() < chunk_bytes_) {
+            taken = std::min(unread_.size(), chunk_bytes_ - lines_.size());
+            complete = lines_.size() + taken == chunk_bytes_ && unread_[taken - 1] == '\n';
+        } else {
+            const std::size_t line_end = unread_.find('\n');
+            complete = line_end != std::string_view::npos;
+            taken = complete ? line_end + 1 : unread_.size();
+        }
+        lines_.append(unread_.substr(0, taken));
+        unread_.remove_prefix(taken);
+        if (complete) break;
+    }
+    if (lines_.empty() && !failure_) return std::move(failure_).failure();
+    handed_out_ = lines_.size();
+    return std::string_view(lines_);
+}
+
+}  // namespace minterm

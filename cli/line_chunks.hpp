@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// A file -> chunks of whole lines, however long these are.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "minterm/result.hpp"
+#include "runtime/byte_source.hpp"
+
+namespace minterm {
+
+class LineChunks {
+public:
+    static constexpr std::size_t kChunkBytes = std::size_t{4} << 20;
+
+    /// Chunks have at least `chunk_bytes` bytes, but for the last, and no more lines than that
+    /// takes; the same however the source is read.
+    explicit LineChunks(ByteSource source, std::size_t chunk_bytes = kChunkBytes)
+        : source_(std::move(source)), chunk_bytes_(chunk_bytes) {}
+
+    /// The next lines with their ends (LF), of which the last of the file may have none; valid
+    /// until the next call; empty at the end. Memory: a chunk, or the longest line and a chunk.
+    /// Errors: those of `ByteSource::next_chunk`, after what was read before them.
+    Result<std::string_view> next();
+
+    const std::string& file() const { return source_.file(); }
+
+private:
+    ByteSource source_;
+    std::size_t chunk_bytes_;
+    std::string_view unread_;     ///< of the source's chunk
+    std::string lines_;           ///< what was handed out, then the begin of the next line
+    std::size_t handed_out_ = 0;  ///< bytes
+    bool ended_ = false;          ///< so has the source, or
+    Status failure_ = success();  ///< it has failed
+};
+
+}  // namespace minterm

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// `minterm search`: patterns in files, as grep finds them in text and seqkit locate in records.
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "cli/command_line.hpp"
+#include "cli/options.hpp"
+#include "cli/output.hpp"
+#include "cli/run_report.hpp"
+#include "cli/search_lines.hpp"
+#include "cli/search_records.hpp"
+#include "cli/stopwatch.hpp"
+#include "runtime/sequence_source.hpp"
+
+namespace minterm {
+namespace {
+
+namespace fs = std::filesystem;
+
+// As grep: so that a script can tell nothing from trouble.
+constexpr int kFound = 0;
+constexpr int kNothing = 1;
+constexpr int kTrouble = 2;
+
+/// Whether a file is where answers go, which would then be searched for ever.
+bool is_own_output(const std::string& path) {
+    struct stat output {};
+    struct stat input {};
+    return path != "-" && ::fstat(STDOUT_FILENO, &output) == 0 && S_ISREG(output.st_mode) &&
+           ::stat(path.c_str(), &input) == 0 && input.st_dev == output.st_dev &&
+           input.st_ino == output.st_ino;
+}
+
+Status search_file(SearchSession& session, const std::string& path) {
+    if (is_own_output(path) && !session.is_settled() && !session.options.count)
+        return Failure::user(path + " is where the answers go; write them to another file");
+    MINTERM_TRY(ByteSource source, ByteSource::open(path));
+    SequenceFormat format = session.options.file_format();
+    if (format == SequenceFormat::Auto) {
+        MINTERM_TRY(const std::string_view first, source.peek_chunk());
+        format = sniff_format(first);
+    }
+    return format == SequenceFormat::Raw ? search_lines(session, std::move(source))
+                                         : search_records(session, std::move(source), format);
+}
+
+/// The regular files in a folder, by their names. What cannot be read is reported.
+std::vector<std::string> files_in(SearchSession& session, const std::string& folder) {
+    std::vector<std::string> files;
+    std::error_code error;
+    fs::recursive_directory_iterator entries(folder, fs::directory_options::skip_permission_denied,
+                                             error);
+    for (; !error && entries != fs::recursive_directory_iterator(); entries.increment(error)) {
+        std::error_code unknown;
+        if (!entries->is_symlink(unknown) && entries->is_regular_file(unknown))
+            files.push_back(entries->path().string());
+    }
+    if (error)
+        session.report(Failure::environment(
+            fmt::format("cannot read the folder {}: {}", folder, error.message())));
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+void search_all(SearchSession& session) {
+    const auto search = [&session](const std::string& path) {
+        if (Status searched = search_file(session, path); !searched)
+            session.report(searched.failure());
+        return !session.broken_output && !(session.options.quiet && session.matched);
+    };
+    for (const std::string& path : session.options.files) {
+        std::error_code unknown;
+        if (path == "-" || !fs::is_directory(path, unknown)) {
+            if (!search(path)) return;
+        } else if (!session.options.recursive) {
+            session.report(Failure::user(path + " is a directory; add -r to search what is in it"));
+        } else {
+            for (const std::string& file : files_in(session, path))
+                if (!search(file)) return;
+        }
+    }
+}
+
+/// `avx2 text-sliced, 1 thread: 8 patterns in 1 group, ...`, with a newline.
+std::string explanation(const SearchSession& session, const Target& target) {
+    const SearchEngine* const engine = session.search.engine();
+    if (engine == nullptr) return "no pattern: nothing can match\n";
+    const SearchFigures& figures = engine->figures();
+    const int threads = session.options.threads;
+    const double seconds = std::max(session.search_seconds, 1e-9);
+    return fmt::format(
+        "{} text-sliced, {} thread{}: {} patterns in {} group{}; a position takes {} gates for {} "
+        "classes of bytes, and {} gates and {} delays for all patterns; {} occurrences in {} bytes "
+        "in {:.3g} s, {:.3g} GB/s; kernels {}\n",
+        target.name, threads, threads == 1 ? "" : "s", grouped(session.strands.bytes.size()),
+        grouped(figures.groups), figures.groups == 1 ? "" : "s", figures.class_gates,
+        figures.classes, grouped(figures.match_gates), grouped(figures.delays),
+        grouped(session.hits), grouped(session.bytes), session.search_seconds,
+        static_cast<double>(session.bytes) / seconds * 1e-9,
+        figures.stored ? "from the cache" : "compiled");
+}
+
+void print_report(const SearchSession& session, const Target& target, const Stopwatch& whole) {
+    const SearchEngine* const engine = session.search.engine();
+    if (session.options.explain) {
+        print_error(explanation(session, target));
+        if (engine != nullptr && !engine->figures().not_kept.empty())
+            print_error("minterm: note: " + engine->figures().not_kept + "\n");
+    }
+    if (!session.options.time) return;
+    std::vector<StageTime> times;
+    if (engine != nullptr) times = engine->times();
+    const double search = session.search_seconds * 1e3;
+    times.push_back({"search", search});
+    times.push_back({"read and write", whole.milliseconds() - search});
+    print_error(time_table(times));
+}
+
+/// Gives the exit code of a search that could begin.
+Result<int> run_search(const CLI::App& app, SearchCommandOptions& options) {
+    MINTERM_TRY([[maybe_unused]] const Unit settled, settle_search_options(app, options));
+    MINTERM_TRY(const Target* const target, choose_target(options.target));
+    MINTERM_TRY(const Recurrence recurrence, search_recurrence(options));
+    MINTERM_TRY(const std::vector<SearchPattern> patterns, read_search_patterns(options));
+    MINTERM_TRY(const PatternStrands strands, strands_of(patterns, options));
+    TextSearchOptions how;
+    how.errors = static_cast<std::uint32_t>(options.errors);
+    how.gaps = options.has_gaps();
+    how.threads = options.threads;
+    MINTERM_TRY(const TextSearch search, TextSearch::create(recurrence, strands.bytes, *target,
+                                                            choose_store(options.cache), how));
+
+    const Stopwatch watch;
+    AnswerStream out;
+    MINTERM_TRY([[maybe_unused]] const Unit opened, out.open("-"));
+    SearchSession session{options, patterns, strands, search, out};
+    session.names_files = options.with_names || (!options.without_names &&
+                                                 (options.files.size() > 1 || options.recursive));
+    {
+        ProgressLine progress(!options.quiet && ::isatty(STDOUT_FILENO) != 1);
+        session.progress = &progress;
+        search_all(session);
+    }
+    if (session.broken_output) return *session.broken_output;
+    MINTERM_TRY([[maybe_unused]] const Unit written, out.commit());
+    print_report(session, *target, watch);
+    if (options.quiet && session.matched) return kFound;
+    if (session.trouble) return kTrouble;
+    return session.matched ? kFound : kNothing;
+}
+
+}  // namespace
+
+int search_command(const Arguments& arguments) {
+    SearchCommandOptions options;
+    CLI::App app(
+        "Finds patterns, with or without errors, in text as grep does and in FASTA and FASTQ by "
+        "record. Patterns are bytes as they stand, not regular expressions.",
+        "minterm search");
+    add_search_options(app, options);
+    app.footer(
+        "Text gives lines, records a table: record, start, end, strand, pattern, errors and what "
+        "matched. Places\ncount from 0, the end is exclusive, newlines within a record do not "
+        "count. Exit code 0: something\nmatches, 1: nothing, 2: trouble.\n\n"
+        "Examples:\n"
+        "  minterm search needle *.txt\n"
+        "  minterm search -f words.txt -n -o book.txt.gz\n"
+        "  minterm search colour -k 1 notes.txt                 one edit: color, colours, ...\n"
+        "  minterm search -e GATTACA --rc genome.fa.gz --bed > hits.bed\n"
+        "  minterm search -f guides.fa -k 3 --mismatches --rc --iupac genome.fa --threads 0\n"
+        "  minterm search -r --count TODO src");
+    if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
+    Result<int> code = run_search(app, options);
+    if (code) return *code;
+    finish(std::move(code).failure());
+    return kTrouble;
+}
+
+}  // namespace minterm

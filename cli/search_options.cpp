@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/search_options.hpp"
+
+#include <fmt/format.h>
+
+#include "cli/options.hpp"
+#include "cli/spec_choice.hpp"
+#include "minterm/symbol_units.hpp"
+#include "specs/embedded_specs.hpp"
+
+namespace minterm {
+namespace {
+
+/// The greatest `k` of the shipped specs.
+constexpr int kMostErrors = 31;
+
+void add_pattern_options(CLI::App& app, SearchCommandOptions& options) {
+    app.add_option("PATTERN", options.pattern,
+                   "What to look for; lines of it are patterns of their own. A file where -e or -f "
+                   "says that");
+    app.add_option("FILES", options.files, "Where; default, and -: standard input");
+    app.add_option("-e,--pattern", options.patterns,
+                   "A pattern; may be repeated. One that begins with a dash: --pattern=-x")
+        ->option_text("PATTERN")
+        ->allow_extra_args(false);
+    app.add_option(
+           "-f,--file", options.pattern_files,
+           "Patterns of a file, - or gzip, too: the records of FASTA with their names, else "
+           "a line each; may be repeated")
+        ->option_text("FILE")
+        ->allow_extra_args(false);
+    app.add_option("--pattern-format", options.pattern_format,
+                   "auto, fasta or lines: what the files of -f are; auto looks at the content "
+                   "(default)")
+        ->option_text("FORMAT")
+        ->check(CLI::IsMember({"auto", "fasta", "lines"}));
+}
+
+void add_matching_options(CLI::App& app, SearchCommandOptions& options) {
+    auto* errors =
+        app.add_option("-k,--errors", options.errors, "Find what has up to N errors, too (0)")
+            ->option_text("N")
+            ->check(CLI::Range(0, kMostErrors));
+    auto* edits =
+        app.add_flag("--edits", options.edits,
+                     "Errors are bytes that were replaced, inserted or deleted (the default)")
+            ->needs(errors);
+    app.add_flag("--mismatches", options.mismatches, "Errors are bytes that were replaced")
+        ->needs(errors)
+        ->excludes(edits);
+    app.add_flag("-i,--ignore-case", options.ignore_case,
+                 "The letters a to z are the same as A to Z");
+    add_equality_options(app, options.match, "patterns", "the text");
+    app.add_flag("--rc", options.reverse_complement,
+                 "Look for the reverse complement of each pattern, too (strand -); one that is its "
+                 "own reverse complement is on + only");
+    auto* all = app.add_flag("--all", options.all,
+                             "Every occurrence counts, also where they overlap (the default "
+                             "without errors)");
+    app.add_flag("--best-per-locus", options.best_per_locus,
+                 "Of occurrences of a pattern that overlap the one with the fewest errors counts, "
+                 "and the first of equals (the default with -k)")
+        ->excludes(all);
+}
+
+void add_reading_options(CLI::App& app, SearchCommandOptions& options) {
+    auto* format = app.add_option("--format", options.format,
+                                  "auto, fasta, fastq or lines: what FILES are; auto looks at the "
+                                  "content of each (default)")
+                       ->option_text("FORMAT")
+                       ->check(CLI::IsMember({"auto", "fasta", "fastq", "lines"}));
+    app.add_flag("--fasta", options.fasta, "The same as --format fasta")->excludes(format);
+    app.add_flag("-r,--recursive", options.recursive,
+                 "Search folders with all that is in them; links in them are not followed");
+    app.add_flag("-a,--text", options.text,
+                 "Print lines of files that have NUL bytes, too, instead of the note that one "
+                 "matches");
+}
+
+void add_printing_options(CLI::App& app, SearchCommandOptions& options) {
+    auto* count = app.add_flag("-c,--count", options.count,
+                               "Print how many lines match; with -o, and for records, how many "
+                               "occurrences there are");
+    auto* only = app.add_flag("-o,--only-matching", options.only_matching,
+                              "Print what matches, each occurrence on a line");
+    auto* names = app.add_flag("-l,--files-with-matches", options.names_only,
+                               "Print the names of files where something matches");
+    auto* quiet = app.add_flag("-q,--quiet", options.quiet,
+                               "Print nothing; the exit code says whether something matches");
+    auto* json = app.add_flag("--json", options.json, "Print a JSON object for each occurrence");
+    auto* bed = app.add_flag("--bed", options.bed,
+                             "Print BED6 for each occurrence in a record; the score is the number "
+                             "of errors");
+    auto* invert = app.add_flag("-v,--invert-match", options.invert,
+                                "Lines that do not match, instead of those that do");
+    auto* numbers = app.add_flag("-n,--line-number", options.line_numbers,
+                                 "The number of the line before each line of text");
+    auto* offsets = app.add_flag("-b,--byte-offset", options.byte_offsets,
+                                 "The offset of the line, or with -o of what matches, from 0");
+    auto* with = app.add_flag("-H,--with-filename", options.with_names,
+                              "The file before each line (the default for several files)");
+    app.add_flag("-h,--no-filename", options.without_names, "Never that")->excludes(with);
+    app.add_option_function<std::uint64_t>(
+           "-m,--max-count", [&options](const std::uint64_t& most) { options.most = most; },
+           "Leave a file after N lines that match; for records after N occurrences")
+        ->option_text("N")
+        ->check(whole_number(1));
+    for (auto* one : {json, bed})
+        one->excludes(count)->excludes(only)->excludes(names)->excludes(quiet)->excludes(invert);
+    json->excludes(bed)->excludes(numbers)->excludes(offsets);
+    names->excludes(count)->excludes(only);
+    invert->excludes(only);
+}
+
+}  // namespace
+
+SequenceFormat SearchCommandOptions::file_format() const {
+    if (fasta || format == "fasta") return SequenceFormat::Fasta;
+    if (format == "fastq") return SequenceFormat::Fastq;
+    return format == "lines" ? SequenceFormat::Raw : SequenceFormat::Auto;
+}
+
+void add_search_options(CLI::App& app, SearchCommandOptions& options) {
+    app.set_help_flag("--help", "Print this help message and exit");
+    add_pattern_options(app, options);
+    add_matching_options(app, options);
+    add_reading_options(app, options);
+    add_printing_options(app, options);
+    add_threads_option(app, options.threads);
+    add_target_option(app, options.target);
+    add_cache_options(app, options.cache);
+    app.add_flag("--explain", options.explain, "Say what ran and how fast, on standard error");
+    app.add_flag("--time", options.time, "Say how long each stage took, on standard error");
+}
+
+Status settle_search_options(const CLI::App& app, SearchCommandOptions& options) {
+    const bool has_argument = app.count("PATTERN") > 0;
+    const bool has_others = app.count("--pattern") > 0 || app.count("--file") > 0;
+    if (!has_argument && !has_others)
+        return Failure::user(
+            "nothing to look for: give a PATTERN, or patterns with -e PATTERN or -f FILE");
+    if (has_argument) {
+        if (has_others) {
+            options.files.insert(options.files.begin(), options.pattern);
+        } else {
+            options.patterns.push_back(options.pattern);
+        }
+    }
+    if (options.files.empty()) options.files.emplace_back(options.recursive ? "." : "-");
+    std::vector<std::string> inputs = options.files;
+    inputs.insert(inputs.end(), options.pattern_files.begin(), options.pattern_files.end());
+    return refuse_shared_standard_input(inputs);
+}
+
+Result<Recurrence> search_recurrence(const SearchCommandOptions& options) {
+    const char* name = "shift_or";
+    ParameterValues parameters;
+    if (options.errors > 0) {
+        name = options.has_gaps() ? "k_edit" : "k_mismatch";
+        parameters.emplace("k", options.errors);
+    }
+    const EmbeddedText* const spec = find_shipped_spec(name);
+    const Source source{file_of(*spec), std::string(spec->text)};
+    MINTERM_TRY(const CheckedSpec checked, check_source(source, parameters));
+    MINTERM_TRY(Recurrence recurrence, choose_recurrence(checked, source, ""));
+    UnitReader bytes(SymbolUnit::Byte);
+    MINTERM_TRY(recurrence, with_matches(std::move(recurrence), options.match, bytes));
+    return options.ignore_case ? without_case(std::move(recurrence)) : recurrence;
+}
+
+}  // namespace minterm

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The options of `minterm search`, and what they ask for.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/cell_search.hpp"
+#include "cli/match_options.hpp"
+#include "minterm/result.hpp"
+#include "minterm/sequences.hpp"
+#include "synth/recurrence.hpp"
+
+namespace minterm {
+
+struct SearchCommandOptions {
+    std::string pattern;                ///< the argument, if it is one
+    std::vector<std::string> patterns;  ///< of -e
+    std::vector<std::string> pattern_files;
+    std::string pattern_format = "auto";
+    std::vector<std::string> files;
+
+    int errors = 0;
+    bool edits = false;
+    bool mismatches = false;
+    bool ignore_case = false;
+    bool reverse_complement = false;
+    MatchOptions match;
+    bool all = false;
+    bool best_per_locus = false;
+
+    bool fasta = false;
+    std::string format = "auto";
+    bool recursive = false;
+    bool text = false;
+
+    bool count = false;
+    bool only_matching = false;
+    bool names_only = false;
+    bool quiet = false;
+    bool json = false;
+    bool bed = false;
+    bool invert = false;
+    bool line_numbers = false;
+    bool byte_offsets = false;
+    bool with_names = false;
+    bool without_names = false;
+    std::optional<std::uint64_t> most;
+
+    int threads = 1;
+    std::string target;
+    CacheOptions cache;
+    bool explain = false;
+    bool time = false;
+
+    /// What the files are; Raw: lines.
+    SequenceFormat file_format() const;
+    /// Whether gaps count among the errors.
+    bool has_gaps() const { return errors > 0 && !mismatches; }
+    /// Whether of overlapping occurrences of a pattern only the best counts.
+    bool one_per_locus() const { return best_per_locus || (errors > 0 && !all); }
+    /// Whether text goes by lines, not by single occurrences.
+    bool whole_lines() const { return !only_matching && !json; }
+};
+
+void add_search_options(CLI::App& app, SearchCommandOptions& options);
+
+/// Puts arguments where they belong: PATTERN is a file where -e or -f has the patterns. Errors
+/// (user): no pattern at all, options that make no sense together.
+Status settle_search_options(const CLI::App& app, SearchCommandOptions& options);
+
+/// shift_or, k_mismatch or k_edit with what the options count as equal. Errors: those of
+/// `with_matches`.
+Result<Recurrence> search_recurrence(const SearchCommandOptions& options);
+
+}  // namespace minterm

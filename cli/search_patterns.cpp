@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/search_patterns.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "runtime/byte_source.hpp"
+#include "runtime/quoted_name.hpp"
+#include "runtime/sequence_source.hpp"
+
+namespace minterm {
+namespace {
+
+/// `patterns.txt:3`, `guides.fa, record "g7"` or `pattern 2`, for a message.
+Failure wrong_pattern(const SearchPattern& pattern, const std::string& why) {
+    SourcePlace place;
+    place.file = pattern.file;
+    std::string text;
+    if (pattern.file.empty()) {
+        text = fmt::format("pattern {}, {}, ", pattern.number, quoted_name(pattern.bytes));
+    } else if (pattern.is_record) {
+        text = fmt::format("record {}, {}, ", pattern.number, quoted_name(pattern.name));
+    } else {
+        place.line = static_cast<std::size_t>(pattern.number);
+        place.column = 1;
+        const std::string quoted = quoted_name(pattern.bytes);
+        place.line_text = quoted.substr(1, quoted.size() - 2);
+        place.width = std::max<std::size_t>(1, place.line_text.size());
+        text = "the pattern ";
+    }
+    return {FailureKind::User, Message{std::move(place), text + why, {}}};
+}
+
+Status check_pattern(const SearchPattern& pattern, const SearchCommandOptions& options) {
+    if (pattern.bytes.empty())
+        return wrong_pattern(pattern,
+                             "is empty and would match everywhere: expected at least one byte");
+    if (pattern.bytes.size() <= static_cast<std::size_t>(options.errors))
+        return wrong_pattern(
+            pattern, fmt::format("has {} byte{} and would match everywhere with {} error{}: "
+                                 "expected more bytes than errors (-k)",
+                                 pattern.bytes.size(), pattern.bytes.size() == 1 ? "" : "s",
+                                 options.errors, options.errors == 1 ? "" : "s"));
+    return success();
+}
+
+/// The lines of a file. One byte order mark before the first is no part of it.
+Status add_lines(ByteSource source, std::vector<SearchPattern>& patterns) {
+    std::string text;
+    for (;;) {
+        MINTERM_TRY(const std::string_view chunk, source.next_chunk());
+        if (chunk.empty()) break;
+        text += chunk;
+    }
+    std::string_view rest = text;
+    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+    if (rest.starts_with(kByteOrderMark)) rest.remove_prefix(kByteOrderMark.size());
+    for (std::uint64_t number = 1; !rest.empty(); ++number) {
+        std::string_view line = rest.substr(0, rest.find('\n'));
+        rest.remove_prefix(std::min(rest.size(), line.size() + 1));
+        if (line.ends_with('\r')) line.remove_suffix(1);
+        patterns.push_back({std::string(line), std::string(line), source.file(), number});
+    }
+    return success();
+}
+
+Status add_records(ByteSource source, std::vector<SearchPattern>& patterns) {
+    SequenceOptions reading;
+    reading.format = SequenceFormat::Fasta;
+    reading.list = true;
+    MINTERM_TRY(SequenceReader reader, read_sequences(std::move(source), reading));
+    SequenceRecord record;
+    for (std::uint64_t number = 1;; ++number) {
+        MINTERM_TRY(const bool found, reader.next(record));
+        if (!found) return success();
+        patterns.push_back(
+            {std::move(record.bytes), std::move(record.name), reader.file(), number, true});
+    }
+}
+
+constexpr std::string_view kCodes = "ACGTURYSWKMBDHVNacgturyswkmbdhvn";
+constexpr std::string_view kComplements = "TGCAAYRSWMKVHDBNtgcaayrswmkvhdbn";
+
+constexpr std::array<char, 256> kComplementOf = [] {
+    std::array<char, 256> complements{};
+    for (std::size_t byte = 0; byte < 256; ++byte) complements[byte] = static_cast<char>(byte);
+    for (std::size_t i = 0; i < kCodes.size(); ++i)
+        complements[static_cast<unsigned char>(kCodes[i])] = kComplements[i];
+    return complements;
+}();
+
+/// Equal texts for patterns that are looked for in the same way.
+std::string folded(std::string text, const SearchCommandOptions& options) {
+    if (options.ignore_case || options.match.iupac)
+        for (char& c : text)
+            if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+    return text;
+}
+
+}  // namespace
+
+Result<std::vector<SearchPattern>> read_search_patterns(const SearchCommandOptions& options) {
+    std::vector<SearchPattern> patterns;
+    for (const std::string& argument : options.patterns) {
+        std::size_t begin = 0;
+        for (;;) {
+            const std::size_t end = argument.find('\n', begin);
+            const std::string line = argument.substr(begin, end - begin);
+            patterns.push_back({line, line, "", patterns.size() + 1});
+            if (end == std::string::npos) break;
+            begin = end + 1;
+        }
+    }
+    for (const std::string& path : options.pattern_files) {
+        MINTERM_TRY(ByteSource source, ByteSource::open(path));
+        bool fasta = options.pattern_format == "fasta";
+        if (options.pattern_format == "auto") {
+            MINTERM_TRY(const std::string_view first, source.peek_chunk());
+            fasta = sniff_format(first) == SequenceFormat::Fasta;
+        }
+        MINTERM_TRY([[maybe_unused]] const Unit added,
+                    (fasta ? add_records : add_lines)(std::move(source), patterns));
+    }
+    for (const SearchPattern& pattern : patterns) {
+        MINTERM_TRY([[maybe_unused]] const Unit fits, check_pattern(pattern, options));
+    }
+    return patterns;
+}
+
+Result<PatternStrands> strands_of(const std::vector<SearchPattern>& patterns,
+                                  const SearchCommandOptions& options) {
+    PatternStrands result;
+    for (std::uint32_t number = 0; number < patterns.size(); ++number) {
+        const SearchPattern& pattern = patterns[number];
+        result.bytes.push_back(pattern.bytes);
+        result.strands.push_back({number, false});
+        if (!options.reverse_complement) continue;
+        const std::size_t stranger = pattern.bytes.find_first_not_of(kCodes);
+        if (stranger != std::string::npos)
+            return wrong_pattern(
+                pattern, fmt::format("has no reverse complement: expected nucleotide codes (ACGTU, "
+                                     "RYSWKM, BDHV, N), byte {} is {}",
+                                     stranger + 1, quoted_name({pattern.bytes[stranger]})));
+        std::string reverse = reverse_complement(pattern.bytes);
+        if (folded(reverse, options) == folded(pattern.bytes, options)) continue;
+        result.bytes.push_back(std::move(reverse));
+        result.strands.push_back({number, true});
+    }
+    return result;
+}
+
+std::string reverse_complement(std::string_view bytes) {
+    std::string result(bytes.rbegin(), bytes.rend());
+    for (char& c : result) c = kComplementOf[static_cast<unsigned char>(c)];
+    return result;
+}
+
+}  // namespace minterm

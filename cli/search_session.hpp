@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What the files of one `minterm search` have in common.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/answer_stream.hpp"
+#include "cli/progress.hpp"
+#include "cli/search_options.hpp"
+#include "cli/search_patterns.hpp"
+#include "cli/text_search.hpp"
+#include "minterm/result.hpp"
+
+namespace minterm {
+
+struct SearchSession {
+    const SearchCommandOptions& options;
+    const std::vector<SearchPattern>& patterns;
+    const PatternStrands& strands;
+    const TextSearch& search;
+    AnswerStream& out;
+    ProgressLine* progress = nullptr;
+    bool names_files = false;  ///< before each line
+
+    bool matched = false;         ///< in any file
+    bool trouble = false;         ///< something could not be searched, and a message said so
+    bool header_written = false;  ///< of records
+    std::uint64_t bytes = 0;      ///< searched
+    std::uint64_t hits = 0;       ///< given by the engine
+    double search_seconds = 0;
+    std::optional<Failure> broken_output;  ///< ends it all
+
+    const SearchPattern& pattern_of(const SearchHit& hit) const {
+        return patterns[strands.strands[hit.pattern].pattern];
+    }
+    bool is_reverse(const SearchHit& hit) const { return strands.strands[hit.pattern].reverse; }
+
+    /// Whether nothing more of this file can change what is printed of it, once it has matched.
+    bool is_settled() const { return options.quiet || options.names_only; }
+
+    /// Searches a text, counts it, and writes the answers so far. Errors: those of
+    /// `TextSearch::scan`; answers that cannot be written are `broken_output`.
+    Status scan(std::string_view lines, bool one_per_locus, const OneHitSink& sink);
+
+    /// Says on standard error what could not be searched; the rest goes on.
+    void report(const Failure& failure);
+
+    /// Adds what belongs to a whole file, under its name: how often it matched, or that it did.
+    void finish_file(const std::string& file, std::uint64_t matches);
+
+private:
+    /// Says whether it could.
+    bool write(bool only_if_full);
+};
+
+}  // namespace minterm

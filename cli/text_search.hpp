@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Texts that stand side by side, with newlines between them -> occurrences within single ones.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/locus_filter.hpp"
+#include "codegen/search_engine.hpp"
+#include "minterm/result.hpp"
+#include "synth/recurrence.hpp"
+
+namespace minterm {
+
+struct TextSearchOptions {
+    std::uint32_t errors = 0;
+    bool gaps = false;  ///< they may be insertions and deletions
+    int threads = 1;
+};
+
+class TextSearch {
+public:
+    /// Patterns hold no newline; without any nothing is found. Errors: those of
+    /// `SearchEngine::create`.
+    static Result<TextSearch> create(const Recurrence& recurrence,
+                                     std::vector<std::string> patterns, const Target& target,
+                                     const CellStore& store, const TextSearchOptions& options);
+
+    /// Gives what the engine finds, except that the best occurrence that ends at a place, and its
+    /// cost, are those within the line that ends there; `one_per_locus`: through a LocusFilter.
+    /// Errors: those of `SearchEngine::scan`.
+    Status scan(std::string_view lines, bool one_per_locus, const OneHitSink& sink) const;
+
+    const SearchEngine* engine() const { return engine_ ? &*engine_ : nullptr; }
+
+private:
+    TextSearch(Relation relation, std::vector<std::string> patterns,
+               const TextSearchOptions& options);
+
+    /// The occurrence within the line that ends where `hit` does, if there is one.
+    std::optional<SearchHit> within_line(std::string_view lines, SearchHit hit) const;
+    /// The same of a line whose first byte is at `begin`, for patterns with gaps.
+    std::optional<SearchHit> best_from(std::string_view lines, std::size_t begin,
+                                       SearchHit hit) const;
+
+    Relation relation_;
+    std::vector<std::string> patterns_;
+    TextSearchOptions options_;
+    std::size_t longest_ = 0;  ///< bytes of an occurrence
+    std::optional<SearchEngine> engine_;
+};
+
+}  // namespace minterm

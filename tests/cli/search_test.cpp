@@ -1,0 +1,458 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// `minterm search`: lines as grep prints them, records as they are, and every occurrence against
+// naive searchers.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cctype>
+#include <cstdint>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <random>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "tests/cli/shell.hpp"
+#include "tests/reference/occurrences.hpp"
+
+namespace minterm::testing {
+namespace {
+
+using Json = nlohmann::json;
+
+bool same_byte(unsigned char a, unsigned char b) { return a == b; }
+
+std::vector<std::string> lines_of(const std::string& text) {
+    std::vector<std::string> lines;
+    std::istringstream in(text);
+    for (std::string line; std::getline(in, line);) lines.push_back(line);
+    return lines;
+}
+
+std::string random_text(std::mt19937& random, std::size_t length, std::string_view letters) {
+    std::string text(length, ' ');
+    for (char& c : text) c = letters[random() % letters.size()];
+    return text;
+}
+
+class Search : public Shell {
+protected:
+    /// What `minterm search` prints with these arguments, and nothing on standard error.
+    std::string search(const std::string& arguments, int exit_code = 0) const {
+        const Outcome outcome = run("minterm search " + arguments);
+        EXPECT_EQ(outcome.exit_code, exit_code) << arguments << "\n" << outcome.err;
+        EXPECT_EQ(outcome.err, "") << arguments;
+        return outcome.out;
+    }
+    /// The message of arguments that are refused.
+    std::string refusal(const std::string& arguments) const {
+        const Outcome outcome = run("minterm search " + arguments);
+        EXPECT_EQ(outcome.exit_code, 2) << arguments;
+        EXPECT_EQ(outcome.out, "") << arguments;
+        return outcome.err;
+    }
+
+    /// (start, end, pattern) of each occurrence in a text of one line, sorted.
+    using Places = std::vector<std::tuple<std::uint64_t, std::uint64_t, std::string>>;
+    Places places(const std::vector<std::string>& patterns, const std::string& text,
+                  const std::string& options = "") const {
+        write("text", text);
+        std::string list;
+        for (const std::string& pattern : patterns) list += pattern + "\n";
+        write("patterns", list);
+        const Outcome outcome =
+            run("minterm search --json --format lines -f patterns text " + options);
+        EXPECT_EQ(outcome.err, "");
+        Places places;
+        for (const std::string& line : lines_of(outcome.out)) {
+            const Json hit = Json::parse(line);
+            places.emplace_back(hit["start"], hit["end"], hit["pattern"]);
+        }
+        EXPECT_EQ(outcome.exit_code, places.empty() ? 1 : 0);
+        std::sort(places.begin(), places.end());
+        return places;
+    }
+};
+
+TEST_F(Search, LinesAsGrepPrintsThem) {
+    write("a", "hello world\nfoo bar\nHello again\r\nlast hello");
+    write("b", "nothing\nhello\n");
+    EXPECT_EQ(search("hello a"), "hello world\nlast hello\n");
+    EXPECT_EQ(search("-n -b hello a"), "1:0:hello world\n4:33:last hello\n");
+    EXPECT_EQ(search("-i hello a -n"), "1:hello world\n3:Hello again\r\n4:last hello\n");
+    EXPECT_EQ(search("hello a b"), "a:hello world\na:last hello\nb:hello\n");
+    EXPECT_EQ(search("-h hello a b"), "hello world\nlast hello\nhello\n");
+    EXPECT_EQ(search("-H -c hello b"), "b:1\n");
+    EXPECT_EQ(search("-c o a b"), "a:4\nb:2\n");
+    EXPECT_EQ(search("-c -o o a"), "6\n");
+    EXPECT_EQ(search("-v hello a -n"), "2:foo bar\n3:Hello again\r\n");
+    EXPECT_EQ(search("-v -c hello a b"), "a:2\nb:1\n");
+    EXPECT_EQ(search("-l bar a b"), "a\n");
+    EXPECT_EQ(search("-m 1 hello a"), "hello world\n");
+    EXPECT_EQ(search("-m 1 -o o a"), "o\no\n");
+    EXPECT_EQ(search("-q hello a"), "");
+    EXPECT_EQ(search("zzz a b", 1), "");
+    EXPECT_EQ(search("-c zzz a", 1), "0\n");
+    EXPECT_EQ(search("hello < a"), "hello world\nlast hello\n");
+    EXPECT_EQ(search("-H foo - < a"), "standard input:foo bar\n");
+    EXPECT_EQ(search("-e foo -e again a"), "foo bar\nHello again\r\n");
+    EXPECT_EQ(search("'foo\nagain' a"), "foo bar\nHello again\r\n");
+    EXPECT_EQ(search("--pattern=-x - <<END\na-x\nEND"), "a-x\n");
+    const Outcome packed = run("gzip -k a && minterm search bar a.gz");
+    EXPECT_EQ(packed.out, "foo bar\n");
+}
+
+TEST_F(Search, PartsWithTheirPlaces) {
+    write("a", "abab\nxaby\n");
+    EXPECT_EQ(search("-o -n -b ab a"), "1:0:ab\n1:2:ab\n2:6:ab\n");
+    EXPECT_EQ(search("-o -b aba a"), "0:aba\n");
+    EXPECT_EQ(search("--json ab a -m 1"),
+              "{\"file\":\"a\",\"line\":1,\"byte_offset\":0,\"start\":0,\"end\":2,\"pattern\":"
+              "\"ab\",\"errors\":0,\"matched\":\"ab\"}\n"
+              "{\"file\":\"a\",\"line\":1,\"byte_offset\":2,\"start\":2,\"end\":4,\"pattern\":"
+              "\"ab\",\"errors\":0,\"matched\":\"ab\"}\n");
+    // Overlapping occurrences are all there, unless one stands for a place.
+    write("a", "aaaa\n");
+    EXPECT_EQ(search("-o -b aa a"), "0:aa\n1:aa\n2:aa\n");
+    EXPECT_EQ(search("-o -b aa a --best-per-locus"), "0:aa\n2:aa\n");
+}
+
+TEST_F(Search, WhatGrepFinds) {
+    if (run("grep -F -o -b x /dev/null").exit_code != 1) GTEST_SKIP() << "needs grep with -o -b";
+    std::mt19937 random(1);
+    std::string text;
+    for (int line = 0; line < 3000; ++line)
+        text +=
+            random_text(random, random() % 60, "abcd \xff") + (random() % 9 == 0 ? "\r\n" : "\n");
+    write("a", text + "abcd");
+    std::ifstream licence(std::string(MINTERM_SOURCE_DIR) + "/LICENSE");
+    std::stringstream content;
+    content << licence.rdbuf();
+    ASSERT_FALSE(content.str().empty());
+    write("b", content.str());
+    for (const char* pattern : {"abcd", "cab", "ab ", "License", "the", "\xff"}) {
+        for (const char* options :
+             {"", "-n", "-c", "-v -c", "-b", "-l", "-m 3 -n", "-i -n", "-i -c"}) {
+            SCOPED_TRACE(std::string(pattern) + " " + options);
+            const std::string rest = std::string(" ") + options + " -e '" + pattern + "' a b";
+            const Outcome grep = run("LC_ALL=C grep -a -F" + rest);
+            const Outcome ours = run("minterm search -a" + rest);
+            EXPECT_EQ(ours.out, grep.out);
+            EXPECT_EQ(ours.exit_code, grep.exit_code);
+        }
+        const std::string rest = std::string(" -o -b -n -e '") + pattern + "' a b";
+        EXPECT_EQ(run("minterm search -a" + rest).out, run("LC_ALL=C grep -a -F" + rest).out);
+    }
+}
+
+TEST_F(Search, BytesThatAreNoText) {
+    write("a", std::string("one\0two\nthree\n", 14));
+    EXPECT_EQ(search("two a"), "minterm: a: binary file matches\n");
+    EXPECT_EQ(search("three a"), "minterm: a: binary file matches\n");
+    EXPECT_EQ(search("-a two a"), std::string("one\0two\n", 8));
+    EXPECT_EQ(search("-c two a"), "1\n");
+    EXPECT_EQ(search("four a", 1), "");
+    write("p", std::string("e\0t\r\n\xfe\n", 7));
+    EXPECT_EQ(search("-a -o -f p a"), std::string("e\0t\n", 4));
+    write("a", "x\xfey\n");
+    EXPECT_EQ(search("-f p a"), "x\xfey\n");
+}
+
+TEST_F(Search, LongLinesAndBordersOfChunks) {
+    // Chunks are of 4 MiB: matches at every place around the end of the first.
+    const std::size_t chunk = std::size_t{4} << 20;
+    std::string text;
+    while (text.size() < chunk + 4096) text += std::string(63, '.') + '\n';
+    for (std::size_t place = chunk - 68; place < chunk + 4; place += 3) {
+        std::string marked = text;
+        marked.replace(place, 4, "ABCD");
+        const std::string before = marked.substr(0, place);
+        const auto line = 1 + std::count(before.begin(), before.end(), '\n');
+        write("a", marked);
+        EXPECT_EQ(search("ABCD a -n -o -b"),
+                  std::to_string(line) + ":" + std::to_string(place) + ":ABCD\n");
+    }
+    for (const std::size_t length : {1023UL, 1024UL, 1025UL, 65536UL, 1000000UL, 100000000UL}) {
+        const std::string line = std::string(length - 4, '.') + "ABCD";
+        write("a", "first\n" + line + (length % 2 == 0 ? "" : "\n"));
+        EXPECT_TRUE(search("ABCD a") == line + "\n") << length;
+        EXPECT_EQ(search("-c -v ABCD a"), "1\n");
+        EXPECT_EQ(search("-o -n -b ABCD a"), "2:" + std::to_string(length + 2) + ":ABCD\n");
+    }
+}
+
+TEST_F(Search, SetsAgainstTheNaiveSearcher) {
+    const std::vector<std::pair<std::vector<std::string>, std::string>> cases = {
+        {{"/bin/bash", "bin/bash", "bin", "/bin", "/bash", "bash", "in", "in/ba"},
+         "test/bin/bash/test"},
+        {{"abcd", "bc", "cd"}, "abcd"},
+        {{"acted", "abstracted", "abstractedness"}, "abstracted"},
+        {{"abcd", "bc"}, "abc"},
+        {{"a", "ab", "bab", "bc", "bca", "c", "caa"}, "abccab"},
+        {std::vector<std::string>(40, "1.208.0.0/12"), "x 1.208.0.0/12 y"},
+        {{"01", "12", "34"}, "012a34"},
+        {{"abc"}, "ab"},
+    };
+    for (const auto& [patterns, text] : cases) {
+        Places expected;
+        for (const std::string& pattern : patterns)
+            for (const std::uint64_t end : reference::occurrences(pattern, text))
+                expected.emplace_back(end - pattern.size(), end, pattern);
+        std::sort(expected.begin(), expected.end());
+        EXPECT_EQ(places(patterns, text), expected) << text;
+        EXPECT_EQ(run("minterm search -c -o -f patterns text").out,
+                  std::to_string(expected.size()) + "\n");
+    }
+}
+
+TEST_F(Search, CaseIsThatOfLettersOnly) {
+    EXPECT_EQ(places({"xt>DDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDD", "123"},
+                     "..123..XT>dddddddddddddddddddddddddddddddddd", "-i")
+                  .size(),
+              2);
+    std::vector<std::string> pairs;
+    std::string upper;
+    for (char a = 'a'; a <= 'z'; ++a)
+        for (char b = 'a'; b <= 'z'; ++b) {
+            pairs.push_back({a, b});
+            upper += {static_cast<char>(a - 32), static_cast<char>(b - 32), ' '};
+        }
+    EXPECT_EQ(places(pairs, upper, "-i").size(), pairs.size());
+    std::string bytes;
+    for (int byte = 1; byte < 256; ++byte)
+        if (byte != '\n') bytes += static_cast<char>(byte);
+    write("text", bytes);
+    for (const char byte : std::string("@`[{^~]}\\|kKzZ")) {
+        write("p", std::string(1, byte) + "\n");
+        const std::size_t expected = std::isalpha(static_cast<unsigned char>(byte)) != 0 ? 2 : 1;
+        EXPECT_EQ(search("-i -c -o -f p text"), std::to_string(expected) + "\n") << byte;
+    }
+}
+
+TEST_F(Search, ErrorsAgainstTheNaiveSearcher) {
+    std::mt19937 random(2);
+    for (const std::size_t errors : {1UL, 2UL}) {
+        for (const bool gaps : {false, true}) {
+            std::vector<std::string> patterns;
+            for (int i = 0; i < 5; ++i)
+                patterns.push_back(random_text(random, errors + 2 + random() % 6, "abc"));
+            std::string text;
+            std::string expected;
+            for (int line = 1; line <= 60; ++line) {
+                const std::string here = random_text(random, random() % 20, "abcd");
+                text += here + "\n";
+                std::vector<std::tuple<std::uint64_t, std::size_t, std::string>> found;
+                for (std::size_t p = 0; p < patterns.size(); ++p)
+                    for (const auto& hit : (gaps ? reference::edit_ends : reference::mismatch_ends)(
+                             patterns[p], here, static_cast<std::int64_t>(errors), same_byte))
+                        found.emplace_back(hit.end, p,
+                                           std::to_string(line) + " " + std::to_string(hit.start) +
+                                               " " + std::to_string(hit.end) + " " + patterns[p] +
+                                               " " + std::to_string(hit.cost) + "\n");
+                std::sort(found.begin(), found.end());
+                for (const auto& [end, p, row] : found) expected += row;
+            }
+            write("a", text);
+            std::string arguments = "--json --all a -k " + std::to_string(errors);
+            arguments += gaps ? "" : " --mismatches";
+            for (const std::string& pattern : patterns) arguments += " -e " + pattern;
+            std::string rows;
+            for (const std::string& line : lines_of(search(arguments))) {
+                const Json hit = Json::parse(line);
+                rows += hit["line"].dump() + " " + hit["start"].dump() + " " + hit["end"].dump() +
+                        " " + hit["pattern"].get<std::string>() + " " + hit["errors"].dump() + "\n";
+            }
+            EXPECT_EQ(rows, expected);
+            EXPECT_EQ(search(arguments + " --threads 3"), search(arguments));
+        }
+    }
+}
+
+TEST_F(Search, ErrorsInSmallTexts) {
+    write("a", "agtagatgatagatagt");
+    EXPECT_EQ(search("tag a -k 1 --all --json | wc -l | tr -d ' '"), "11\n");
+    EXPECT_EQ(search("tag a -o -b"), "2:tag\n9:tag\n13:tag\n");
+    // A newline is never replaced or left out.
+    write("a", "gat\ntaca\n");
+    EXPECT_EQ(search("gattaca a -k 1", 1), "");
+    EXPECT_EQ(search("gattaca a -k 3 -n"), "2:taca\n");
+    write("a", "AVILAS\n");
+    EXPECT_EQ(search("AVIL\u00c9S a -k 1", 1), "");
+    EXPECT_EQ(search("AVIL\u00c9S a -k 2"), "AVILAS\n");
+    write("a", "xxabcdexx abXde abde");
+    EXPECT_EQ(search("abcde a -k 1 -o -b"), "2:abcde\n10:abXde\n16:abde\n");
+    EXPECT_EQ(search("abcde a -k 1 --mismatches -o -b"), "2:abcde\n10:abXde\n");
+}
+
+TEST_F(Search, RecordsAreOneSequenceEach) {
+    write("a.fa", ">one first\nACGTAC\nGTACGGAT\n>two\nTTACGT\r\n>none\n>three\nACG\n");
+    const std::string header = "record\tstart\tend\tstrand\tpattern\terrors\tmatched\n";
+    EXPECT_EQ(search("GTACGTA a.fa"), header + "one\t2\t9\t+\tGTACGTA\t0\tGTACGTA\n");
+    EXPECT_EQ(search("ATTT a.fa", 1), header);
+    EXPECT_EQ(search("GTAA --rc a.fa"), header + "two\t0\t4\t-\tGTAA\t0\tGTAA\n");
+    // ACGT is its own reverse complement.
+    EXPECT_EQ(search("ACGT --rc a.fa --bed"),
+              "one\t0\t4\tACGT\t0\t+\none\t4\t8\tACGT\t0\t+\ntwo\t2\t6\tACGT\t0\t+\n");
+    EXPECT_EQ(search("acgt --rc -i a.fa -c"), "3\n");
+    EXPECT_EQ(search("TACGR --iupac a.fa -o"), "TACGG\n");
+    EXPECT_EQ(search("ACGT a.fa -c"), "3\n");
+    EXPECT_EQ(search("ACGT a.fa -m 2 -c"), "2\n");
+    EXPECT_EQ(search("ACGT a.fa a.fa -l"), "a.fa\na.fa\n");
+    EXPECT_EQ(search("CGG a.fa a.fa"), "file\t" + header + "a.fa\tone\t9\t12\t+\tCGG\t0\tCGG\n" +
+                                           "a.fa\tone\t9\t12\t+\tCGG\t0\tCGG\n");
+    EXPECT_EQ(search("CGG a.fa --json"),
+              "{\"file\":\"a.fa\",\"record\":\"one\",\"start\":9,\"end\":12,\"strand\":\"+\","
+              "\"pattern\":\"CGG\",\"errors\":0,\"matched\":\"CGG\"}\n");
+    EXPECT_EQ(search("two --format lines a.fa"), ">two\n");
+    write("r.fq", "@r1\nACGGT\n+\nIIIII\n@r2\nTTT\n+\nIII\n");
+    EXPECT_EQ(search("CGG r.fq --bed"), "r1\t1\t4\tCGG\t0\t+\n");
+    EXPECT_EQ(search("CGT --fasta - <<END\n>x\nC\nG\nT\nEND"),
+              header + "x\t0\t3\t+\tCGT\t0\tCGT\n");
+    write("p.fa", ">g1 guide\nCG\nG\n>g2\nTTA\n>again\nCGG\n");
+    EXPECT_EQ(search("-f p.fa a.fa --bed"),
+              "one\t9\t12\tg1\t0\t+\none\t9\t12\tagain\t0\t+\ntwo\t0\t3\tg2\t0\t+\n");
+}
+
+TEST_F(Search, ManyRecordsAgainstTheNaiveSearcher) {
+    std::mt19937 random(3);
+    std::string fasta;
+    std::string expected;
+    for (int record = 0; record < 300; ++record) {
+        const std::string letters = random_text(random, random() % 70, "ACGT");
+        fasta += ">r" + std::to_string(record) + "\n";
+        for (std::size_t at = 0; at < letters.size(); at += 11)
+            fasta += letters.substr(at, 11) + "\n";
+        for (const auto& hit : reference::edit_ends("GATTACA", letters, 2, same_byte))
+            expected += "r" + std::to_string(record) + "\t" + std::to_string(hit.start) + "\t" +
+                        std::to_string(hit.end) + "\tGATTACA\t" + std::to_string(hit.cost) +
+                        "\t+\n";
+    }
+    write("a.fa", fasta);
+    EXPECT_EQ(search("GATTACA a.fa -k 2 --all --bed"), expected);
+}
+
+TEST_F(Search, WhatIsWrongWithPatterns) {
+    write("a", "foo\nbar\n");
+    EXPECT_EQ(refusal(""),
+              "minterm: error: nothing to look for: give a PATTERN, or patterns with -e PATTERN or "
+              "-f FILE\n");
+    EXPECT_EQ(refusal("-e '' a"),
+              "minterm: error: pattern 1, \"\", is empty and would match everywhere: expected at "
+              "least one byte\n");
+    write("p", "foo\r\n\r\nbar\n");
+    EXPECT_EQ(
+        refusal("-f p a").substr(0, 85),
+        "p:2:1: error: the pattern is empty and would match everywhere: expected at least one ")
+        << "an empty line has its place";
+    EXPECT_EQ(refusal("-e foo -e fo a -k 2"),
+              "minterm: error: pattern 2, \"fo\", has 2 bytes and would match everywhere with 2 "
+              "errors: expected more bytes than errors (-k)\n");
+    write("p.fa", ">g1\nACGT\n>g2\nA\n");
+    EXPECT_EQ(refusal("-f p.fa a -k 1"),
+              "p.fa: error: record 2, \"g2\", has 1 byte and would match everywhere with 1 error: "
+              "expected more bytes than errors (-k)\n");
+    write("p", "ACGT\nACXT\n");
+    EXPECT_EQ(refusal("-f p --rc a"),
+              "p:2:1: error: the pattern has no reverse complement: expected nucleotide codes "
+              "(ACGTU, RYSWKM, BDHV, N), byte 3 is \"X\"\n  2 | ACXT\n    | ^~~~\n");
+    EXPECT_EQ(refusal("-f missing a"),
+              "minterm: error: cannot read missing: there is no such file; check the path\n");
+    EXPECT_EQ(refusal("foo a --mismatchs -k 1"),
+              "minterm search: error: not expected: --mismatchs; did you mean --mismatches?\ntry "
+              "minterm search --help\n");
+    EXPECT_EQ(refusal("-f - -"),
+              "minterm: error: standard input (-) can be read once only; name a file for all "
+              "inputs but one, or use the shell's <(COMMAND)\n");
+    // An empty file has no patterns: nothing matches, and every line does not.
+    write("p", "");
+    EXPECT_EQ(search("-f p a", 1), "");
+    EXPECT_EQ(search("-v -f p a"), "foo\nbar\n");
+    write("p", "foo\n");
+    EXPECT_EQ(search("-f p a"), "foo\n");
+    EXPECT_EQ(search("a-pattern-longer-than-the-text a", 1), "");
+}
+
+TEST_F(Search, WhatIsWrongWithFiles) {
+    write("a", "foo\n");
+    write("b.fa", ">r\nfoo\n");
+    Outcome outcome = run("minterm search foo missing a");
+    EXPECT_EQ(outcome.exit_code, 2);
+    EXPECT_EQ(outcome.out, "a:foo\n");
+    EXPECT_EQ(outcome.err,
+              "minterm: error: cannot read missing: there is no such file; check the path\n");
+    outcome = run("mkdir d && cp a d/x && minterm search foo d");
+    EXPECT_EQ(outcome.exit_code, 2);
+    EXPECT_EQ(outcome.err, "minterm: error: d is a directory; add -r to search what is in it\n");
+    EXPECT_EQ(search("-r foo d"), "d/x:foo\n");
+    EXPECT_EQ(run("cd d && minterm search -r foo").out, "./x:foo\n");
+    outcome = run("minterm search foo --bed a");
+    EXPECT_EQ(outcome.exit_code, 2);
+    EXPECT_EQ(outcome.err,
+              "minterm: error: a is text, and --bed is for records; leave it out, or add --format "
+              "fasta\n");
+    outcome = run("minterm search foo -v b.fa");
+    EXPECT_EQ(outcome.exit_code, 2);
+    EXPECT_EQ(outcome.err,
+              "minterm: error: b.fa is FASTA, and -v is for lines; leave it out, or add --format "
+              "lines\n");
+    outcome = run("minterm search -q foo missing a");
+    EXPECT_EQ(outcome.exit_code, 0);
+    outcome =
+        run("yes foo | head -c 3000000 > long; gzip -c long | head -c 1500 > cut.gz; minterm "
+            "search -c foo cut.gz");
+    EXPECT_EQ(outcome.exit_code, 2);
+    EXPECT_EQ(outcome.err.substr(0, 36), "minterm: error: truncated gzip: cut.");
+    outcome = run("minterm search foo long | head -n 1");
+    EXPECT_EQ(outcome.out, "foo\n");
+    EXPECT_EQ(outcome.err, "");
+    outcome = run("cat a > own; minterm search foo a own >> own");
+    EXPECT_EQ(outcome.exit_code, 2);
+    EXPECT_EQ(read("own"), "foo\na:foo\n");
+    if (std::filesystem::exists("/dev/full")) {
+        outcome = run("minterm search foo a long > /dev/full");
+        EXPECT_EQ(outcome.exit_code, 2);
+        EXPECT_EQ(outcome.err,
+                  "minterm: error: cannot write the answer to standard output: No space left on "
+                  "device\n");
+    }
+    write("r.fq", "@r1\nACGGT\n+\nIII\n@r2\nACGG\n+\nIIII\n");
+    outcome = run("minterm search CGG r.fq --bed");
+    EXPECT_EQ(outcome.exit_code, 2);
+    EXPECT_EQ(outcome.out, "r2\t1\t4\tCGG\t0\t+\n");
+}
+
+class SearchOfSharedData : public Search {
+protected:
+    void SetUp() override {
+        Search::SetUp();
+        const char* const forced = std::getenv("MINTERM_SHARED");
+        const std::filesystem::path shared =
+            forced != nullptr ? std::filesystem::path(forced)
+                              : std::filesystem::path(MINTERM_SOURCE_DIR).parent_path() / "shared";
+        data_ = (shared / "data").string();
+        if (!std::filesystem::exists(data_))
+            GTEST_SKIP() << "needs the shared data folder (" << data_ << "); set MINTERM_SHARED";
+    }
+    std::string data_;
+};
+
+TEST_F(SearchOfSharedData, CountsOfTheManifest) {
+    const std::string words =
+        "-f '" + data_ + "/patterns/english-length-15.txt' '" + data_ + "/text/sherlock.txt'";
+    EXPECT_EQ(search("-c -o " + words), "13\n");
+    EXPECT_EQ(search("-o " + words + " | sort -u | wc -l | tr -d ' '"), "10\n");
+    const std::string guides = "-f '" + data_ + "/patterns/sassy-crispr-guides.fasta' '" + data_ +
+                               "/genomes/lambda_virus.fa.gz'";
+    EXPECT_EQ(search("-c " + guides, 1), "0\n");
+    EXPECT_EQ(search("-c --rc " + guides, 1), "0\n");
+}
+
+}  // namespace
+}  // namespace minterm::testing
