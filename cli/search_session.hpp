@@ -33,7 +33,7 @@ struct SearchSession {
     std::uint64_t bytes = 0;      ///< searched
     std::uint64_t hits = 0;       ///< given by the engine
     double search_seconds = 0;
-    std::optional<Failure> broken_output;  ///< ends it all
+    std::optional<Failure> broken_output{};  ///< ends it all
 
     const SearchPattern& pattern_of(const SearchHit& hit) const {
         return patterns[strands.strands[hit.pattern].pattern];

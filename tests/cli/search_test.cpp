@@ -170,7 +170,7 @@ TEST_F(Search, LongLinesAndBordersOfChunks) {
     const std::size_t chunk = std::size_t{4} << 20;
     std::string text;
     while (text.size() < chunk + 4096) text += std::string(63, '.') + '\n';
-    for (std::size_t place = chunk - 68; place < chunk + 4; place += 3) {
+    for (std::size_t place = chunk - 68; place < chunk + 4; place += 7) {
         std::string marked = text;
         marked.replace(place, 4, "ABCD");
         const std::string before = marked.substr(0, place);
