@@ -60,7 +60,7 @@ protected:
 
 std::u32string random_text(std::mt19937& random, std::size_t length, std::uint32_t symbols) {
     std::u32string text(length, U'\0');
-    for (char32_t& symbol : text) symbol = random() % symbols;
+    for (char32_t& symbol : text) symbol = static_cast<char32_t>(random() % symbols);
     return text;
 }
 

@@ -23,7 +23,8 @@ std::string text_of(const Symbols& symbols) { return {symbols.begin(), symbols.e
 Symbols random_symbols(std::mt19937& random, std::size_t length, std::uint32_t symbols) {
     Symbols all(length);
     // Some are much more frequent than others.
-    for (std::uint32_t& symbol : all) symbol = std::min(random() % symbols, random() % symbols);
+    for (std::uint32_t& symbol : all)
+        symbol = static_cast<std::uint32_t>(std::min(random() % symbols, random() % symbols));
     return all;
 }
 
@@ -38,12 +39,12 @@ TEST(AlignByPairs, Nothing) {
 TEST(AlignByPairs, KeepsAsManyAsAny) {
     std::mt19937 random(5);
     for (int round = 0; round < 4000; ++round) {
-        const std::uint32_t symbols = 1 + random() % 100;
+        const auto symbols = static_cast<std::uint32_t>(1 + random() % 100);
         const Symbols a = random_symbols(random, random() % 120, symbols);
         Symbols b = random_symbols(random, random() % 120, symbols);
         if (round % 3 == 0) {
             b = a;
-            for (unsigned edits = random() % 9; edits > 0 && !b.empty(); --edits)
+            for (unsigned long edits = random() % 9; edits > 0 && !b.empty(); --edits)
                 b.erase(b.begin() + static_cast<std::ptrdiff_t>(random() % b.size()));
         }
         const auto runs = align_by_pairs(a, b, symbols);
