@@ -16,7 +16,8 @@ TEST(EdgeValueSums, AnyTableOfValues) {
         for (std::int64_t& value : values) value = static_cast<int>(random() % 21) - 10;
         const EdgeValues edge(planes, values);
         std::vector<std::uint32_t> codes(random() % 200);
-        for (std::uint32_t& code : codes) code = static_cast<std::uint32_t>(random() % values.size());
+        for (std::uint32_t& code : codes)
+            code = static_cast<std::uint32_t>(random() % values.size());
         std::int64_t sum = 0;
         for (const std::uint32_t code : codes) sum += values[code];
         EXPECT_EQ(edge.sum(codes.size(),
