@@ -50,8 +50,8 @@ enum class KernelOp : std::uint8_t {
     /// `carry`, what that is too large by. Carries, args[2] is one, are 0 or 1. A word plus itself
     /// is a move by one bit: the top bit leaves, the carry enters.
     AddCarry,
-    ByteIn,      ///< Word: in each part (kPartBytes, or all of a shorter word) the bytes of args[0]
-                 ///< one place up, the lowest from the top of the same part of args[1]
+    ByteIn,  ///< Word: in each part (kPartBytes, or all of a shorter word) the bytes of args[0]
+             ///< one place up, the lowest from the top of the same part of args[1]
 };
 
 /// What ByteIn moves bytes within: vector units move them within 16 bytes in one instruction.
