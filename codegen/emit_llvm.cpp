@@ -73,7 +73,7 @@ public:
             phis.push_back(builder_.CreatePHI(word_type_, 2));
             values_[carried.phi] = phis.back();
         }
-        emit_block(loop.body);
+        emit_body(loop.body);
         llvm::Value* next_index = builder_.CreateNSWAdd(index, builder_.getInt64(1));
         builder_.CreateCondBr(builder_.CreateICmpSLT(next_index, value(loop.end)), body, done);
         llvm::BasicBlock* latch = builder_.GetInsertBlock();
@@ -108,6 +108,21 @@ private:
         }
     }
 
+    /// A long body in pieces: LLVM takes time that grows with the square of a basic block.
+    void emit_body(const std::vector<Instruction>& body) {
+        constexpr std::size_t kPiece = 32;
+        for (std::size_t i = 0; i < body.size(); ++i) {
+            if (i > 0 && i % kPiece == 0 && body.size() > 4 * kPiece) {
+                auto* next = llvm::BasicBlock::Create(module_.getContext(), "piece",
+                                                      builder_.GetInsertBlock()->getParent());
+                builder_.CreateBr(next);
+                builder_.SetInsertPoint(next);
+            }
+            llvm::Value* result = emit_instruction(body[i]);
+            if (body[i].result != kNoValue) values_[body[i].result] = result;
+        }
+    }
+
     /// Buffer pointers are read once, in the entry block, also those that only the loop uses.
     llvm::Value* buffer(std::uint32_t number) {
         if (number >= buffer_values_.size()) buffer_values_.resize(number + 1, nullptr);
@@ -123,7 +138,8 @@ private:
         for (const auto* block : {&function_.loop.body, &function_.epilogue})
             for (const Instruction& instruction : *block)
                 if (instruction.op == KernelOp::Load || instruction.op == KernelOp::Store ||
-                    instruction.op == KernelOp::LoadByte || instruction.op == KernelOp::StoreByte)
+                    instruction.op == KernelOp::LoadByte || instruction.op == KernelOp::StoreByte ||
+                    instruction.op == KernelOp::Fetch)
                     buffer(instruction.buffer);
     }
 
@@ -182,6 +198,13 @@ private:
                     address(instruction));
             case KernelOp::Gate:
                 return emit_gate(instruction);
+            case KernelOp::Fetch: {
+                llvm::Value* place = address(instruction);
+                // Read, close to the processor, data.
+                return builder_.CreateIntrinsic(
+                    llvm::Intrinsic::prefetch, {place->getType()},
+                    {place, builder_.getInt32(0), builder_.getInt32(3), builder_.getInt32(1)});
+            }
             case KernelOp::ShiftIn:
                 return emit_shift_in(value(args[0]), value(args[1]));
             case KernelOp::AddCarry:

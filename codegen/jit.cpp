@@ -10,14 +10,16 @@
 
 #include <sys/mman.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
-#include <future>
+#include <thread>
 #include <utility>
 #include <vector>
 
 #include "codegen/link_objects.hpp"
 #include "codegen/machine_code.hpp"
+#include "runtime/run_jobs.hpp"
 
 namespace minterm {
 
@@ -65,20 +67,18 @@ Result<CodeImage> compile_image(const KernelProgram& program, const Target& targ
         return Failure::user(reason);
     // One object a function, made side by side: code generation is most of the time from a spec to
     // its kernel, and functions have nothing in common.
-    using ObjectCode = std::vector<char>;
-    std::vector<std::future<Result<ObjectCode>>> pending;
-    for (const KernelFunction& function : program.functions) {
-        pending.push_back(std::async([&program, &target, &function]() -> Result<ObjectCode> {
-            KernelProgram alone = program;
-            alone.functions = {function};
-            return object_code(alone, target);
-        }));
-    }
-    std::vector<ObjectCode> objects;
-    for (auto& object : pending) {
-        MINTERM_TRY(ObjectCode code, object.get());
-        objects.push_back(std::move(code));
-    }
+    std::vector<std::vector<char>> objects(program.functions.size());
+    const auto worker = [&] {
+        return [&](std::size_t function) -> Status {
+            const KernelProgram alone{
+                program.name, program.buffers, program.scalars, {program.functions[function]}};
+            MINTERM_TRY(objects[function], object_code(alone, target));
+            return success();
+        };
+    };
+    const int threads = static_cast<int>(std::max(2U, std::thread::hardware_concurrency()));
+    if (Status made = run_jobs(threads, objects.size(), worker); !made)
+        return std::move(made).failure();
     return link_objects(objects);
 }
 

@@ -111,6 +111,10 @@ void FunctionBuilder::store_byte(const Address& address, ValueId byte) {
     place_->push_back(instruction);
 }
 
+void FunctionBuilder::fetch(const Address& address) {
+    place_->push_back(memory_op(KernelOp::Fetch, address));
+}
+
 ValueId FunctionBuilder::gate(std::uint32_t cell, std::uint8_t function,
                               const std::vector<ValueId>& args) {
     Instruction instruction;
@@ -207,6 +211,8 @@ Signature signature(const Instruction& instruction) {
             return {1, {index}, true, true, index};
         case KernelOp::StoreByte:
             return {2, {index, index}, true, false, word};
+        case KernelOp::Fetch:
+            return {1, {index}, true, false, word};
         case KernelOp::Gate:
             return {instruction.arity, {word, word, word}, false, true, word};
         case KernelOp::ShiftIn:
@@ -348,6 +354,8 @@ std::string print_instruction(const KernelProgram& program, const Instruction& i
             return text + "load_byte " + print_address(program, instruction);
         case KernelOp::StoreByte:
             return fmt::format("store_byte {} = %{}", print_address(program, instruction), args[1]);
+        case KernelOp::Fetch:
+            return "fetch " + print_address(program, instruction);
         case KernelOp::Gate: {
             text += fmt::format("gate[{:#04x}]", instruction.function);
             for (int i = 0; i < instruction.arity; ++i)
@@ -415,6 +423,7 @@ InstructionMix loop_mix(const KernelFunction& function) {
             case KernelOp::StoreByte:
                 ++mix.stores;
                 break;
+            case KernelOp::Fetch:
             case KernelOp::Scalar:
             case KernelOp::Integer:
             case KernelOp::IndexAdd:

@@ -37,8 +37,10 @@ Result<std::unique_ptr<llvm::TargetMachine>> target_machine(const Target& target
         LLVMInitializeX86AsmPrinter();
         // Layouts emit instructions in an order that needs few registers; LLVM's machine scheduler
         // undoes it (more spills, 5 to 15 % slower) and takes a third of the compile time.
-        const char* arguments[] = {"minterm", "-enable-misched=false"};
-        llvm::cl::ParseCommandLineOptions(2, arguments);
+        // Preparing the code again for the generator would join the blocks that long bodies were
+        // cut into.
+        const char* arguments[] = {"minterm", "-enable-misched=false", "-disable-cgp"};
+        llvm::cl::ParseCommandLineOptions(3, arguments);
     });
     std::string error;
     const llvm::Triple triple(kTriple);

@@ -39,8 +39,12 @@ public:
         return std::move(builder_).finish();
     }
 
-    KernelFunction match(const TextSlicedPatterns& patterns) && {
+    /// `fetch_lines`: cache lines of a word's text; 0 where another group fetches it.
+    KernelFunction match(const TextSlicedPatterns& patterns, std::size_t fetch_lines) && {
         begin_loop();
+        const ValueId next = builder_.scale(place_, 8);
+        for (std::size_t line = 0; line < fetch_lines; ++line)
+            builder_.fetch({text_sliced::kNext, next, 0, static_cast<std::int32_t>(64 * line)});
         const PatternNetwork& network = patterns.network;
         const MappedNetwork& mapped = patterns.gates.mapped;
         gates_.resize(mapped.gates.size(), kNoValue);
@@ -143,6 +147,7 @@ TextSlicedShape text_sliced_shape(const Target& target, bool diagonal, std::size
     const std::size_t step = word_bytes / shape.parts;
     shape.context = rounded_up(memory, step);
     shape.stripe = rounded_up(std::max(kPlaneBytes / shape.parts, 8 * shape.context), step);
+    shape.fetch_lines = std::max<std::size_t>(1, word_bytes * 8 / 64);
     // An odd number of cache lines, so that planes do not fall onto each other's sets.
     const std::size_t bytes = (shape.context + shape.stripe) * shape.parts;
     shape.stride = (bytes / 64 | 1) * 64;
@@ -163,6 +168,7 @@ KernelProgram layout_text_sliced(const std::string& name, const MappedNetwork& c
         {"delays", "the word before of every delay, in and out"},
         {"results", "the results of all patterns of a group, word by word, out"},
         {"any", "where any pattern is reported, out"},
+        {"next", "the text that comes next"},
     };
     program.scalars = {
         {"begin", "first word"},
@@ -171,8 +177,8 @@ KernelProgram layout_text_sliced(const std::string& name, const MappedNetwork& c
     };
     program.functions.push_back(TextSlicedFunction(shape, "classes").classes(classes));
     for (std::size_t group = 0; group < groups.size(); ++group)
-        program.functions.push_back(
-            TextSlicedFunction(shape, match_function(group)).match(groups[group]));
+        program.functions.push_back(TextSlicedFunction(shape, match_function(group))
+                                        .match(groups[group], group == 0 ? shape.fetch_lines : 0));
     return program;
 }
 

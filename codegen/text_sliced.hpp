@@ -22,6 +22,7 @@ struct TextSlicedShape {
     std::size_t context = 0;
     std::size_t stripe = 0;
     std::size_t stride = 0;
+    std::size_t fetch_lines = 0;  ///< cache lines of text that a word of positions stands for
 };
 
 /// `diagonal`: classes are read with a lag and nothing is delayed. A piece fits the first-level

@@ -16,6 +16,7 @@ namespace {
 constexpr std::size_t kPart = 16;
 constexpr std::size_t kRows = 8;
 
+using Half [[gnu::vector_size(16)]] = std::uint64_t;
 using Vector [[gnu::vector_size(32)]] = std::uint64_t;
 
 template <typename Word>
@@ -26,20 +27,56 @@ template <typename Word>
     low ^= different << shift;
 }
 
+/// Rows have names, not numbers, so that compilers keep them in registers.
 template <typename Word>
-[[gnu::always_inline]] inline void transpose(Word* rows) {
-    for (const std::size_t i : {0U, 1U, 2U, 3U})
-        exchange(rows[i], rows[i + 4], 4, 0x0F0F0F0F0F0F0F0F);
-    for (const std::size_t i : {0U, 1U, 4U, 5U})
-        exchange(rows[i], rows[i + 2], 2, 0x3333333333333333);
-    for (const std::size_t i : {0U, 2U, 4U, 6U})
-        exchange(rows[i], rows[i + 1], 1, 0x5555555555555555);
+struct Rows {
+    Word a, b, c, d, e, f, g, h;
+};
+
+template <typename Word>
+[[gnu::always_inline]] inline void transpose(Rows<Word>& rows) {
+    constexpr std::uint64_t kHalves = 0x0F0F0F0F0F0F0F0F;
+    constexpr std::uint64_t kQuarters = 0x3333333333333333;
+    constexpr std::uint64_t kBits = 0x5555555555555555;
+    exchange(rows.a, rows.e, 4, kHalves);
+    exchange(rows.b, rows.f, 4, kHalves);
+    exchange(rows.c, rows.g, 4, kHalves);
+    exchange(rows.d, rows.h, 4, kHalves);
+    exchange(rows.a, rows.c, 2, kQuarters);
+    exchange(rows.b, rows.d, 2, kQuarters);
+    exchange(rows.e, rows.g, 2, kQuarters);
+    exchange(rows.f, rows.h, 2, kQuarters);
+    exchange(rows.a, rows.b, 1, kBits);
+    exchange(rows.c, rows.d, 1, kBits);
+    exchange(rows.e, rows.f, 1, kBits);
+    exchange(rows.g, rows.h, 1, kBits);
 }
 
 template <typename Word>
-[[gnu::always_inline]] inline void store(const Word* rows, std::byte* planes, std::size_t stride) {
-    for (std::size_t plane = 0; plane < kRows; ++plane)
-        std::memcpy(planes + plane * stride, &rows[plane], sizeof(Word));
+[[gnu::always_inline]] inline void store(const Rows<Word>& rows, std::byte* planes,
+                                         std::size_t stride, std::size_t bytes = sizeof(Word)) {
+    std::memcpy(planes, &rows.a, bytes);
+    std::memcpy(planes + stride, &rows.b, bytes);
+    std::memcpy(planes + 2 * stride, &rows.c, bytes);
+    std::memcpy(planes + 3 * stride, &rows.d, bytes);
+    std::memcpy(planes + 4 * stride, &rows.e, bytes);
+    std::memcpy(planes + 5 * stride, &rows.f, bytes);
+    std::memcpy(planes + 6 * stride, &rows.g, bytes);
+    std::memcpy(planes + 7 * stride, &rows.h, bytes);
+}
+
+/// `load` puts the bytes of a stripe into a word.
+template <typename Word, typename Load>
+[[gnu::always_inline]] inline void load_rows(const std::byte* const* stripes, Rows<Word>& rows,
+                                             const Load& load) {
+    load(stripes, rows.a);
+    load(stripes + 1, rows.b);
+    load(stripes + 2, rows.c);
+    load(stripes + 3, rows.d);
+    load(stripes + 4, rows.e);
+    load(stripes + 5, rows.f);
+    load(stripes + 6, rows.g);
+    load(stripes + 7, rows.h);
 }
 
 /// One part: places follow each other.
@@ -48,9 +85,10 @@ template <typename Word>
                                                       std::size_t begin, std::size_t bytes,
                                                       std::byte* planes, std::size_t stride) {
     for (; begin + sizeof(Word) <= bytes; begin += sizeof(Word)) {
-        Word rows[kRows];
-        for (std::size_t k = 0; k < kRows; ++k)
-            std::memcpy(&rows[k], stripes[k] + begin, sizeof(Word));
+        Rows<Word> rows;
+        load_rows(stripes, rows, [begin](const std::byte* const* stripe, Word& word) {
+            std::memcpy(&word, *stripe + begin, sizeof(Word));
+        });
         transpose(rows);
         store(rows, planes + begin, stride);
     }
@@ -62,12 +100,12 @@ template <typename Word>
     std::size_t begin = whole_words<Vector>(stripes, 0, bytes, planes, stride);
     begin = whole_words<std::uint64_t>(stripes, begin, bytes, planes, stride);
     if (begin == bytes) return;
-    std::uint64_t rows[kRows] = {};
-    for (std::size_t k = 0; k < kRows; ++k)
-        std::memcpy(&rows[k], stripes[k] + begin, bytes - begin);
+    Rows<std::uint64_t> rows{};
+    load_rows(stripes, rows, [begin, bytes](const std::byte* const* stripe, std::uint64_t& word) {
+        std::memcpy(&word, *stripe + begin, bytes - begin);
+    });
     transpose(rows);
-    for (std::size_t plane = 0; plane < kRows; ++plane)
-        std::memcpy(planes + begin + plane * stride, &rows[plane], bytes - begin);
+    store(rows, planes + begin, stride, bytes - begin);
 }
 
 /// Several parts, two to a vector.
@@ -77,13 +115,15 @@ template <typename Word>
     const std::size_t word = stripes.size() / kRows * kPart;
     for (std::size_t begin = 0, place = 0; begin < bytes; begin += word, place += kPart) {
         for (std::size_t pair = 0; pair * sizeof(Vector) < word; ++pair) {
-            const std::byte* const* low = stripes.data() + pair * 2 * kRows;
-            Vector rows[kRows];
-            for (std::size_t k = 0; k < kRows; ++k) {
-                auto* half = reinterpret_cast<std::byte*>(&rows[k]);
-                std::memcpy(half, low[k] + place, kPart);
-                std::memcpy(half + kPart, low[kRows + k] + place, kPart);
-            }
+            Rows<Vector> rows;
+            load_rows(stripes.data() + pair * 2 * kRows, rows,
+                      [place](const std::byte* const* stripe, Vector& row) {
+                          Half low;
+                          Half high;
+                          std::memcpy(&low, stripe[0] + place, kPart);
+                          std::memcpy(&high, stripe[kRows] + place, kPart);
+                          row = __builtin_shufflevector(low, high, 0, 1, 2, 3);
+                      });
             transpose(rows);
             store(rows, planes + begin + pair * sizeof(Vector), stride);
         }

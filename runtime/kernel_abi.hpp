@@ -253,6 +253,7 @@ enum Buffer : std::uint32_t {
     kDelays,   ///< in and out (match): a word a delay
     kResults,  ///< out (match): a group's results of a word of positions are neighbours
     kAny,      ///< out (match): where any pattern of the group is reported
+    kNext,     ///< (match): text that comes next, so much as is searched; fetched, never read
     kBufferCount,
 };
 

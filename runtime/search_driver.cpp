@@ -16,6 +16,15 @@ namespace {
 
 constexpr std::uint64_t kLowBits = 0x0101010101010101;
 
+std::uint64_t eight_places(const std::byte* place) {
+    std::uint64_t bits = 0;
+    std::memcpy(&bits, place, sizeof bits);
+    return bits;
+}
+
+/// The narrowest words have one.
+std::uint64_t one_place(const std::byte* place) { return std::to_integer<std::uint64_t>(*place); }
+
 }  // namespace
 
 Result<SearchWorkspace> SearchWorkspace::create(const TextSlicedKernel& kernel) {
@@ -61,10 +70,16 @@ void SearchWorkspace::search(const TextWindow& text, std::size_t begin, std::siz
     kernel_->classes(buffers.data(), scalars.data());
     if (kernel_->reads_before_text) clear_before_text(text, begin, places);
     if (!kernel_->reads_before_text) scalars[text_sliced::kBegin] = context_words;
+    // Stripes are too short for processors to see what they will need next. `match` may begin
+    // behind the context; the address is a number until it is asked for.
+    const std::size_t skipped = kernel_->reads_before_text ? 0 : 8 * context_bytes();
+    auto* const next = reinterpret_cast<std::byte*>(
+        reinterpret_cast<std::uintptr_t>(text.bytes.data()) + end - skipped);
     for (std::size_t group = 0; group < kernel_->groups.size(); ++group) {
         buffers[text_sliced::kDelays] = delays_[group].data();
         buffers[text_sliced::kResults] = results_[group].data();
         buffers[text_sliced::kAny] = any_.data() + group * kernel_->stride;
+        buffers[text_sliced::kNext] = next;
         kernel_->groups[group].match(buffers.data(), scalars.data());
     }
     std::byte* any = any_.data() + context_bytes();
@@ -123,27 +138,20 @@ void SearchWorkspace::collect(std::uint64_t first_end, std::size_t count, std::s
                               std::vector<ReportedColumn>& found) const {
     const std::size_t bytes = places * kernel_->parts;
     const std::byte* any = any_.data() + context_bytes();
-    // Which stripes have something, part by part.
     const std::size_t step = kernel_->step();
-    std::vector<std::uint8_t> somewhere(kernel_->parts, 0);
-    for (std::size_t word = 0; word < bytes; word += kernel_->word_bytes) {
-        for (std::size_t part = 0; part < kernel_->parts; ++part) {
-            const std::byte* place = any + word + part * step;
-            std::uint8_t bits = 0;
-            for (std::size_t t = 0; t < step; ++t)
-                bits = static_cast<std::uint8_t>(bits | std::to_integer<std::uint8_t>(place[t]));
-            somewhere[part] = static_cast<std::uint8_t>(somewhere[part] | bits);
-        }
-    }
+    std::uint64_t anywhere = 0;
+    for (std::size_t i = 0; i + 8 <= bytes; i += 8) anywhere |= eight_places(any + i);
+    for (std::size_t i = bytes / 8 * 8; i < bytes; ++i) anywhere |= one_place(any + i);
+    if (anywhere == 0) return;
     for (std::size_t stripe = 0; stripe < kernel_->stripes(); ++stripe) {
         const std::size_t part = stripe / 8;
         const auto bit = static_cast<unsigned>(stripe % 8);
-        if ((somewhere[part] >> bit & 1U) == 0) continue;
+        if ((anywhere >> bit & kLowBits) == 0) continue;
         for (std::size_t place = 0; place < places; place += step) {
             const std::size_t word = place / step * kernel_->word_bytes + part * step;
             for (std::size_t t = 0; t < step; t += 8) {
-                std::uint64_t here = 0;
-                std::memcpy(&here, any + word + t, std::min<std::size_t>(8, step - t));
+                std::uint64_t here =
+                    step < 8 ? one_place(any + word) : eight_places(any + word + t);
                 for (here = here >> bit & kLowBits; here != 0; here &= here - 1) {
                     const std::size_t byte =
                         t + static_cast<std::size_t>(std::countr_zero(here)) / 8;

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Patterns in a text in memory, exactly and with errors, beside Vectorscan (or Hyperscan) where
+// that is installed. Prints a Markdown table.
+//
+//     bench_search [--repeats R] [--megabytes N] [--text FILE] [--only WORD] [--record FOLDER]
+//
+// The texts are made from a seed: random DNA, "abcdefghij" over and over, and for the English words
+// FILE over and over, or letters as frequent as in English. Figures are processor time of a scan
+// whose sink counts hits (median of R, default 5), in GB of text a second. What compiling took the
+// first time has its own column; nothing is kept on disk. Counts are compared with the other
+// library's before the clock starts. The rows "early", "middle", "late" are patterns that differ
+// from the text in their first, eleventh and last letter.
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <functional>
+#include <iostream>
+#include <iterator>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#ifdef MINTERM_HAVE_HYPERSCAN
+#include <hs/hs.h>
+#endif
+
+#include "bench/machine.hpp"
+#include "bench/times.hpp"
+#include "codegen/search_engine.hpp"
+#include "synth/check_spec.hpp"
+#include "synth/random_sequence.hpp"
+
+namespace {
+
+using minterm::RandomSequence;
+using minterm::SearchEngine;
+using minterm::bench::processor_seconds;
+using minterm::bench::summarize;
+
+[[noreturn]] void give_up(const std::string& why) {
+    std::cerr << "bench_search: " << why << '\n';
+    std::exit(1);
+}
+
+struct Settings {
+    int repeats = 5;
+    std::size_t megabytes = 64;
+    std::string text;
+    std::string only;
+    std::string record;
+};
+
+Settings parse(int argc, char** argv) {
+    const std::string usage =
+        "usage: bench_search [--repeats R] [--megabytes N] [--text FILE] [--only WORD] "
+        "[--record FOLDER]";
+    Settings settings;
+    for (int i = 1; i < argc; i += 2) {
+        if (i + 1 == argc) give_up(usage);
+        const std::string_view option = argv[i];
+        const std::string value = argv[i + 1];
+        const unsigned long number = std::strtoul(value.c_str(), nullptr, 10);
+        if (option == "--record")
+            settings.record = value;
+        else if (option == "--text")
+            settings.text = value;
+        else if (option == "--only")
+            settings.only = value;
+        else if (option == "--repeats" && number > 0)
+            settings.repeats = static_cast<int>(number);
+        else if (option == "--megabytes" && number > 0)
+            settings.megabytes = number;
+        else
+            give_up(usage);
+    }
+    return settings;
+}
+
+struct Work {
+    std::string name;
+    std::string spec;
+    std::int64_t k = 0;
+    std::vector<std::string> patterns;
+    const std::string* text = nullptr;
+};
+
+std::string random_letters(RandomSequence& random, std::size_t length, std::string_view letters) {
+    std::string text(length, ' ');
+    for (char& letter : text) letter = letters[random.below(letters.size())];
+    return text;
+}
+
+std::string repeated(const std::string& piece, std::size_t length) {
+    std::string text;
+    text.reserve(length);
+    while (text.size() < length) text.append(piece, 0, length - text.size());
+    return text;
+}
+
+/// About as often as in English, a blank after every fifth letter or so.
+constexpr std::string_view kEnglish =
+    "                 "
+    "eeeeeeeeeeeettttttttaaaaaaaooooooiiiiiinnnnnnsssssshhhhhrrrrrddddlllcccuuummmww"
+    "ffggyyppbvk";
+
+std::string english(const Settings& settings, RandomSequence& random, std::size_t length) {
+    if (settings.text.empty()) return random_letters(random, length, kEnglish);
+    std::ifstream file(settings.text, std::ios::binary);
+    const std::string piece{std::istreambuf_iterator<char>(file), {}};
+    if (piece.empty()) give_up("cannot read " + settings.text);
+    return repeated(piece, length);
+}
+
+#ifdef MINTERM_HAVE_HYPERSCAN
+
+class Rival {
+public:
+    explicit Rival(const Work& work) {
+        std::vector<std::string> expressions;
+        std::vector<const char*> pointers;
+        std::vector<unsigned> ids;
+        std::vector<unsigned> flags;
+        for (const std::string& pattern : work.patterns) expressions.push_back(pattern);
+        std::vector<hs_expr_ext_t> extensions(expressions.size());
+        std::vector<const hs_expr_ext_t*> extension_pointers;
+        for (std::size_t i = 0; i < expressions.size(); ++i) {
+            pointers.push_back(expressions[i].c_str());
+            ids.push_back(static_cast<unsigned>(i));
+            flags.push_back(0);
+            if (work.spec == "k_mismatch") {
+                extensions[i].flags = HS_EXT_FLAG_HAMMING_DISTANCE;
+                extensions[i].hamming_distance = static_cast<unsigned>(work.k);
+            } else if (work.spec == "k_edit") {
+                extensions[i].flags = HS_EXT_FLAG_EDIT_DISTANCE;
+                extensions[i].edit_distance = static_cast<unsigned>(work.k);
+            }
+            extension_pointers.push_back(&extensions[i]);
+        }
+        hs_compile_error_t* error = nullptr;
+        if (hs_compile_ext_multi(pointers.data(), flags.data(), ids.data(),
+                                 extension_pointers.data(), static_cast<unsigned>(pointers.size()),
+                                 HS_MODE_BLOCK, nullptr, &database_, &error) != HS_SUCCESS)
+            give_up(std::string("Vectorscan: ") + error->message);
+        hs_alloc_scratch(database_, &scratch_);
+    }
+    ~Rival() {
+        hs_free_scratch(scratch_);
+        hs_free_database(database_);
+    }
+    Rival(const Rival&) = delete;
+    Rival& operator=(const Rival&) = delete;
+
+    std::uint64_t count(const std::string& text) const {
+        std::uint64_t hits = 0;
+        hs_scan(
+            database_, text.data(), static_cast<unsigned>(text.size()), 0, scratch_,
+            [](unsigned, unsigned long long, unsigned long long, unsigned, void* context) {
+                ++*static_cast<std::uint64_t*>(context);
+                return 0;
+            },
+            &hits);
+        return hits;
+    }
+
+private:
+    hs_database_t* database_ = nullptr;
+    hs_scratch_t* scratch_ = nullptr;
+};
+
+#endif
+
+std::uint64_t count(const SearchEngine& engine, const std::string& text) {
+    std::uint64_t hits = 0;
+    const auto done = engine.scan(text, [&](std::span<const minterm::SearchHit> more) {
+        hits += more.size();
+        return true;
+    });
+    if (!done) give_up(done.failure().render());
+    return hits;
+}
+
+std::string number(double value, int digits) {
+    char text[32];
+    std::snprintf(text, sizeof text, "%.*f", digits, value);
+    return text;
+}
+
+double speed(const Settings& settings, std::size_t bytes, const std::function<void()>& scan) {
+    std::vector<double> seconds;
+    for (int i = 0; i < settings.repeats; ++i) seconds.push_back(processor_seconds(scan));
+    return static_cast<double>(bytes) / summarize(seconds).median * 1e-9;
+}
+
+void measure(const Settings& settings, const minterm::Target& target, const Work& work,
+             std::ostream& table) {
+    minterm::ParameterValues parameters;
+    if (work.spec != "shift_or") parameters = {{"k", work.k}};
+    const auto items =
+        minterm::load_spec(MINTERM_SOURCE_DIR "/specs/" + work.spec + ".dp", parameters);
+    if (!items) give_up(items.failure().render());
+    const auto& recurrence = items->recurrences.front();
+    std::vector<double> compile_seconds;
+    for (int i = 0; i < settings.repeats; ++i)
+        compile_seconds.push_back(minterm::bench::wall_seconds(
+            [&] { (void)SearchEngine::create(recurrence, work.patterns, target); }));
+    const auto engine = SearchEngine::create(recurrence, work.patterns, target);
+    if (!engine) give_up(engine.failure().render());
+    const std::uint64_t hits = count(*engine, *work.text);
+    std::string rival = "";
+#ifdef MINTERM_HAVE_HYPERSCAN
+    {
+        const Rival other(work);
+        const std::uint64_t their_hits = other.count(*work.text);
+        if (their_hits != hits)
+            give_up(work.name + ": " + std::to_string(hits) + " hits, Vectorscan " +
+                    std::to_string(their_hits));
+        Settings once = settings;
+        once.repeats = 1;
+        const double first = speed(once, work.text->size(), [&] { (void)other.count(*work.text); });
+        rival = number(first < 0.5 ? first
+                                   : speed(settings, work.text->size(),
+                                           [&] { (void)other.count(*work.text); }),
+                       2);
+    }
+#endif
+    const double ours =
+        speed(settings, work.text->size(), [&] { (void)count(*engine, *work.text); });
+    const minterm::SearchFigures& figures = engine->figures();
+    table << "| " << work.name << " | " << hits << " | " << figures.match_gates << " + "
+          << figures.class_gates << " | " << figures.delays << " | "
+          << number(summarize(compile_seconds).median * 1e3, 1) << " | " << number(ours, 2) << " | "
+          << rival << " |\n";
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const Settings settings = parse(argc, argv);
+    const auto target = minterm::choose_target();
+    if (!target) give_up(target.failure().render());
+
+    const std::size_t length = settings.megabytes * 1'000'000;
+    RandomSequence random(1);
+    const std::string dna = random_letters(random, length, "ACGT");
+    const std::string words = english(settings, random, length);
+    const std::string ring = repeated("abcdefghij", length);
+    std::vector<Work> all;
+    Work eight{"8 DNA patterns of 26 to 28", "shift_or", 0, {}, &dna};
+    for (std::size_t i = 0; i < 8; ++i)
+        eight.patterns.push_back(random_letters(random, 26 + i % 3, "ACGT"));
+    all.push_back(eight);
+    all.push_back({"8 English words",
+                   "shift_or",
+                   0,
+                   {"director", "Americans", "adventure", "Bolshevism", "class", "ridden", "think",
+                    "workingmen"},
+                   &words});
+    const std::string twenty = repeated("abcdefghij", 20);
+    for (const auto& [name, place] : {std::pair("early", 0U), {"middle", 10U}, {"late", 19U}}) {
+        Work work{std::string("10 patterns of 20, ") + name, "shift_or", 0, {}, &ring};
+        for (char letter = 'k'; letter <= 't'; ++letter) {
+            work.patterns.push_back(twenty);
+            work.patterns.back()[place] = letter;
+        }
+        all.push_back(work);
+    }
+    const std::string probe = dna.substr(length / 2, 24);
+    for (const char* spec : {"k_mismatch", "k_edit"})
+        for (const std::int64_t k : {1, 2, 3})
+            all.push_back(
+                {"a 24-mer, k = " + std::to_string(k) + (spec[2] == 'm' ? " mismatches" : " edits"),
+                 spec,
+                 k,
+                 {probe},
+                 &dna});
+
+    std::ostringstream table;
+    table << "Patterns in " << settings.megabytes << " MB of text, target " << (*target)->name
+          << ", one core of " << minterm::bench::cpu_name() << "; "
+          << minterm::bench::compiler_name() << "; commit " << minterm::bench::commit_name() << "; "
+          << minterm::bench::today() << "; processor time, median of " << settings.repeats
+          << " scans.\n\n"
+          << "| work | hits | gates a position | delays | compile, ms | minterm, GB/s | "
+             "Vectorscan, GB/s |\n| --- | ---: | ---: | ---: | ---: | ---: | ---: |\n";
+    for (const Work& work : all)
+        if (work.name.find(settings.only) != std::string::npos)
+            measure(settings, **target, work, table);
+    if (!minterm::bench::print_and_record(table.str(), settings.record))
+        give_up("cannot write to " + settings.record);
+}
