@@ -139,14 +139,15 @@ private:
 }  // namespace
 
 TextSlicedShape text_sliced_shape(const Target& target, bool diagonal, std::size_t memory) {
-    // Eight planes, about twice as many classes and results: 24 kilobytes.
-    constexpr std::size_t kPlaneBytes = 1024;
+    // Planes, classes and results of a piece, and the text that is fetched meanwhile, are to fit
+    // the first-level cache together; where there is a context in every part, a piece is longer.
+    const std::size_t plane_bytes = diagonal ? 512 : 1024;
     const auto word_bytes = static_cast<std::size_t>(target.word_bits) / 8;
     TextSlicedShape shape;
     shape.parts = diagonal ? 1 : std::max<std::size_t>(1, word_bytes / kPartBytes);
     const std::size_t step = word_bytes / shape.parts;
     shape.context = rounded_up(memory, step);
-    shape.stripe = rounded_up(std::max(kPlaneBytes / shape.parts, 8 * shape.context), step);
+    shape.stripe = rounded_up(std::max(plane_bytes / shape.parts, 8 * shape.context), step);
     shape.fetch_lines = std::max<std::size_t>(1, word_bytes * 8 / 64);
     // An odd number of cache lines, so that planes do not fall onto each other's sets.
     const std::size_t bytes = (shape.context + shape.stripe) * shape.parts;
