@@ -64,10 +64,9 @@ public:
             any = network.make_or(any, outputs_[pattern.report]);
         result_.any = result_.results;
         network.add_output("any", any);
-        for (const std::uint32_t source : delayed_) {
+        for (const Signal source : delayed_) {
             result_.delays.push_back(static_cast<std::uint32_t>(network.outputs().size()));
-            network.add_output(fmt::format("d{}'", result_.delays.size() - 1),
-                               Signal(source, false));
+            network.add_output(fmt::format("d{}'", result_.delays.size() - 1), source);
         }
         for (const Signal output : outputs_)
             result_.memory = std::max(result_.memory, delays_before(output.node()));
@@ -91,19 +90,20 @@ private:
         return result_.network.constant(false);
     }
 
-    /// The signal one column ago. Constants have always been so: what delays hold at first is
-    /// forgotten before anything is reported.
+    /// The signal one column ago. What is kept is the polarity that was asked for first:
+    /// thresholds, which gates without a negated output make as they are. Constants have always
+    /// been so: what delays hold at first is forgotten before anything is reported.
     Signal delayed(Signal signal) {
         const std::uint32_t node = signal.node();
         if (node == 0) return signal;
         const auto [entry, is_new] =
             delay_of_.try_emplace(node, static_cast<std::uint32_t>(delayed_.size()));
         if (is_new) {
-            delayed_.push_back(node);
+            delayed_.push_back(signal);
             depth_of_delay_.push_back(delays_before(node) + 1);
         }
         return result_.network.input(static_cast<int>(result_.reads.size() + entry->second)) ^
-               signal.complemented();
+               (signal != delayed_[entry->second]);
     }
 
     /// The most delays on a way to a node.
@@ -177,7 +177,7 @@ private:
     PatternNetwork result_;
     std::map<std::pair<std::uint32_t, std::uint32_t>, int> read_input_;  ///< (class, lag)
     std::map<std::uint32_t, std::uint32_t> delay_of_;                    ///< by node
-    std::vector<std::uint32_t> delayed_;                                 ///< nodes
+    std::vector<Signal> delayed_;
     std::vector<std::uint32_t> depth_of_delay_;
     std::vector<std::uint32_t> depth_;  ///< by node; of delays as if they were none
     std::map<Signal, std::uint32_t> output_of_;
