@@ -180,6 +180,8 @@ private:
                 return builder_.CreateAnd(value(args[0]), builder_.getInt64(immediate));
             case KernelOp::IndexShift:
                 return builder_.CreateLShr(value(args[0]), builder_.getInt64(immediate));
+            case KernelOp::IndexKept:
+                return builder_.CreateFreeze(value(args[0]));
             case KernelOp::Constant:
                 return immediate != 0 ? llvm::Constant::getAllOnesValue(word_type_)
                                       : llvm::Constant::getNullValue(word_type_);

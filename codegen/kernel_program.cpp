@@ -84,6 +84,10 @@ ValueId FunctionBuilder::shift_right(ValueId a, int amount) {
     return append(index_op(KernelOp::IndexShift, a, amount), ValueKind::Index);
 }
 
+ValueId FunctionBuilder::kept(ValueId a) {
+    return append(index_op(KernelOp::IndexKept, a, 0), ValueKind::Index);
+}
+
 ValueId FunctionBuilder::constant(bool ones) {
     Instruction instruction;
     instruction.op = KernelOp::Constant;
@@ -200,6 +204,7 @@ Signature signature(const Instruction& instruction) {
         case KernelOp::IndexScale:
         case KernelOp::IndexAnd:
         case KernelOp::IndexShift:
+        case KernelOp::IndexKept:
             return {1, {index}, false, true, index};
         case KernelOp::Constant:
             return {0, {}, false, true, word};
@@ -344,6 +349,8 @@ std::string print_instruction(const KernelProgram& program, const Instruction& i
             return text + fmt::format("%{} & {}", args[0], instruction.immediate);
         case KernelOp::IndexShift:
             return text + fmt::format("%{} >> {}", args[0], instruction.immediate);
+        case KernelOp::IndexKept:
+            return text + fmt::format("kept %{}", args[0]);
         case KernelOp::Constant:
             return text + (instruction.immediate != 0 ? "ones" : "zeros");
         case KernelOp::Load:
@@ -430,6 +437,7 @@ InstructionMix loop_mix(const KernelFunction& function) {
             case KernelOp::IndexMul:
             case KernelOp::IndexScale:
             case KernelOp::IndexAnd:
+            case KernelOp::IndexKept:
             case KernelOp::IndexShift:
             case KernelOp::Constant:
                 break;

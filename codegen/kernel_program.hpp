@@ -39,6 +39,7 @@ enum class KernelOp : std::uint8_t {
     IndexScale,  ///< Index: args[0] * immediate
     IndexAnd,    ///< Index: args[0] & immediate
     IndexShift,  ///< Index: args[0] >> immediate (unsigned)
+    IndexKept,   ///< Index: args[0], of which no other index is derived from iteration to iteration
     Constant,    ///< Word: all bits `immediate` (0 or 1)
     Load,        ///< Word at an address
     Store,       ///< args[1] to an address
@@ -160,6 +161,9 @@ public:
     ValueId scale(ValueId a, std::int64_t factor);
     ValueId bit_and(ValueId a, std::int64_t mask);
     ValueId shift_right(ValueId a, int amount);
+    /// For the one index of a long body: LLVM looks for better ones for longer than it generates
+    /// code.
+    ValueId kept(ValueId a);
     ValueId constant(bool ones);
     ValueId load(const Address& address);
     void store(const Address& address, ValueId word);

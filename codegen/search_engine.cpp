@@ -201,6 +201,7 @@ Result<StoredCode> SearchEngine::State::compile(const std::vector<std::size_t>& 
     }
     MapParams quickly;
     quickly.optimize_inputs = 0;
+    quickly.order = false;
     const MappedNetwork classes =
         map_network(class_network(symbols.classes), library, nullptr, quickly);
     clock.done("mapped");

@@ -90,7 +90,7 @@ private:
         const ValueId begin = builder_.scalar(text_sliced::kBegin);
         const ValueId end = builder_.scalar(text_sliced::kEnd);
         const ValueId word_bytes = builder_.scalar(text_sliced::kWordBytes);
-        place_ = builder_.multiply(builder_.begin_loop(begin, end), word_bytes);
+        place_ = builder_.kept(builder_.multiply(builder_.begin_loop(begin, end), word_bytes));
     }
 
     std::int32_t offset(std::size_t plane) const {

@@ -395,6 +395,7 @@ MappedNetwork map_network(const Network& network, const CellLibrary& library,
                           const TruthTable* table, const MapParams& params) {
     if (network.input_count() > params.optimize_inputs) {
         const MappedNetwork covered = Mapper(network, library, params).run(params.rounds);
+        if (!params.order) return covered;
         if (table == nullptr || params.optimize_inputs == 0 ||
             params.objective != Objective::Gates) {
             return order_gates(covered);

@@ -29,6 +29,7 @@ struct MapParams {
     /// Up to this many inputs the mapped gates are improved by `optimize` as well.
     int optimize_inputs = 12;
     bool split = true;  ///< also start from synth/split_network
+    bool order = true;  ///< for few live registers; false: as the gates were found
     /// From so many gates on `anneal` comes last, for tables of up to `anneal_inputs` inputs, with
     /// so many word operations a gate, up to a limit.
     int anneal_gates = 16;
@@ -41,7 +42,8 @@ struct MapParams {
 };
 
 /// Maps `network`. When `table` is given (same inputs, same outputs) the result may differ from
-/// the network on its don't-cares, never elsewhere. The gates are ordered for few live registers.
+/// the network on its don't-cares, never elsewhere. The gates are ordered for few live registers,
+/// unless `params` say otherwise for a network of more than `optimize_inputs`.
 /// Needs a library in which every function of two leaves can be built (all shipped ones are).
 MappedNetwork map_network(const Network& network, const CellLibrary& library,
                           const TruthTable* table = nullptr, const MapParams& params = {});

@@ -217,60 +217,64 @@ std::vector<std::vector<bool>> sample_text(const PatternSymbols& symbols, std::s
     return text;
 }
 
-/// What the cell says of one pattern: its outputs for every column of a text.
-std::vector<std::vector<bool>> outputs_by_cell(const DelayCell& cell,
-                                               const std::vector<SymbolClass>& rows,
-                                               const std::vector<std::vector<bool>>& text) {
+/// What the cell says of one pattern: its outputs for every column of a text, side by side.
+std::vector<std::uint8_t> outputs_by_cell(const DelayCell& cell,
+                                          const std::vector<MintermSet>& tables,
+                                          const MintermSet& report,
+                                          const std::vector<SymbolClass>& rows,
+                                          const std::vector<std::vector<bool>>& text) {
     const auto predicates = static_cast<std::size_t>(cell.relations);
     const std::size_t planes = cell.planes.size();
-    const auto table_of = [](const DelayLogic& logic) { return simulate(logic.network).front(); };
-    std::vector<MintermSet> tables;
-    for (const DelayLogic& logic : cell.logic) tables.push_back(table_of(logic));
-    const MintermSet report = table_of(cell.report);
-    // Row by row: the planes of all columns, and one column before the text, of which no more is
+    // Row by row: the planes of all columns, and of one column before the text, of which no more is
     // known than that it is forgotten.
-    std::vector<std::vector<bool>> above(text.size() + 1, cell.top);
+    std::vector<std::uint8_t> above;
+    for (std::size_t column = 0; column <= text.size(); ++column)
+        above.insert(above.end(), cell.top.begin(), cell.top.end());
+    std::vector<std::uint8_t> here(above.size(), 0);
     for (std::size_t row = 0; row < rows.size(); row += predicates) {
-        std::vector<std::vector<bool>> here(text.size() + 1, std::vector<bool>(planes, false));
         for (std::size_t column = 1; column <= text.size(); ++column) {
+            const std::size_t now = column * planes;
+            const std::size_t before = now - planes;
             for (const std::size_t plane : cell.order) {
                 std::uint64_t minterm = 0;
                 const std::vector<DelayInput>& inputs = cell.logic[plane].inputs;
                 for (std::size_t i = 0; i < inputs.size(); ++i) {
                     const std::uint32_t index = inputs[i].index;
-                    bool value = false;
+                    std::uint64_t value = 0;
                     switch (inputs[i].source) {
                         case Source::Left:
-                            value = here[column - 1][index];
+                            value = here[before + index];
                             break;
                         case Source::Above:
-                            value = above[column][index];
+                            value = above[now + index];
                             break;
                         case Source::Diagonal:
-                            value = above[column - 1][index];
+                            value = above[before + index];
                             break;
                         case Source::Predicate: {
                             const SymbolClass& symbol = rows[row + index];
-                            value = symbol.kind == Kind::Always ||
-                                    (symbol.kind == Kind::Class && text[column - 1][symbol.index]);
+                            const bool holds =
+                                symbol.kind == Kind::Always ||
+                                (symbol.kind == Kind::Class && text[column - 1][symbol.index]);
+                            value = holds ? 1 : 0;
                             break;
                         }
                     }
-                    minterm |= std::uint64_t{value} << i;
+                    minterm |= value << i;
                 }
-                here[column][plane] = tables[plane].test(minterm);
+                here[now + plane] = tables[plane].test(minterm) ? 1 : 0;
             }
         }
-        above = std::move(here);
+        std::swap(above, here);
     }
-    std::vector<std::vector<bool>> outputs;
+    std::vector<std::uint8_t> outputs;
     for (std::size_t column = 1; column <= text.size(); ++column) {
+        const std::uint8_t* const last = above.data() + column * planes;
         std::uint64_t minterm = 0;
         for (std::size_t i = 0; i < cell.report.inputs.size(); ++i)
-            minterm |= std::uint64_t{above[column][cell.report.inputs[i].index]} << i;
-        std::vector<bool>& here = outputs.emplace_back();
-        here.push_back(report.test(minterm));
-        for (const std::size_t plane : cell.costs) here.push_back(above[column][plane]);
+            minterm |= std::uint64_t{last[cell.report.inputs[i].index]} << i;
+        outputs.push_back(report.test(minterm) ? 1 : 0);
+        for (const std::size_t plane : cell.costs) outputs.push_back(last[plane]);
     }
     return outputs;
 }
@@ -399,6 +403,7 @@ PatternGates map_patterns(const PatternNetwork& patterns, const CellLibrary& lib
     quickly.optimize_inputs = 0;
     quickly.cuts_per_node = 6;
     quickly.rounds = 2;
+    quickly.order = false;
     PatternGates result{map_network(patterns.network, library, nullptr, quickly), {}};
     const std::vector<std::uint32_t> moment = moments(patterns, result.mapped);
     std::vector<std::uint32_t> order(moment.size());
@@ -445,16 +450,20 @@ Status check_patterns(const DelayCell& cell, const PatternSymbols& symbols, std:
     const std::vector<std::vector<bool>> text = sample_text(
         symbols, first, first + patterns.patterns.size(), forgotten + kColumns, predicates);
     const std::vector<Columns> found = outputs_by_gates(patterns, gates, text);
+    std::vector<MintermSet> tables;
+    for (const DelayLogic& logic : cell.logic) tables.push_back(simulate(logic.network).front());
+    const MintermSet report = simulate(cell.report.network).front();
+    const std::size_t width = 1 + cell.costs.size();
     for (std::size_t i = 0; i < patterns.patterns.size(); ++i) {
-        const auto wanted = outputs_by_cell(cell, symbols.rows[first + i], text);
+        const auto wanted = outputs_by_cell(cell, tables, report, symbols.rows[first + i], text);
         const PatternOutputs& outputs = patterns.patterns[i];
         for (std::size_t column = forgotten; column < text.size(); ++column) {
-            const auto is_right = [&](std::uint32_t output, bool value) {
-                return (found[output][column / 64] >> (column % 64) & 1U) == (value ? 1U : 0U);
+            const auto is_right = [&](std::uint32_t output, std::uint8_t value) {
+                return (found[output][column / 64] >> (column % 64) & 1U) == value;
             };
-            bool right = is_right(outputs.report, wanted[column][0]);
+            bool right = is_right(outputs.report, wanted[column * width]);
             for (std::size_t k = 0; k < outputs.costs.size(); ++k)
-                right &= is_right(outputs.costs[k], wanted[column][k + 1]);
+                right &= is_right(outputs.costs[k], wanted[column * width + k + 1]);
             if (!right)
                 return Failure::internal(fmt::format(
                     "the gates of pattern {} are wrong in column {}", first + i + 1, column + 1));
