@@ -175,7 +175,7 @@ int search_command(const Arguments& arguments) {
         "  minterm search colour -k 1 notes.txt                 one edit: color, colours, ...\n"
         "  minterm search -e GATTACA --rc genome.fa.gz --bed > hits.bed\n"
         "  minterm search -f guides.fa -k 3 --mismatches --rc --iupac genome.fa --threads 0\n"
-        "  minterm search -r --count TODO src");
+        "  minterm search -r --count deprecated src");
     if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
     Result<int> code = run_search(app, options);
     if (code) return *code;

@@ -9,6 +9,8 @@
 #include <cstdint>
 #include <cstring>
 
+#include "runtime/exchange_bits.hpp"
+
 namespace minterm {
 
 namespace {
@@ -18,14 +20,6 @@ constexpr std::size_t kRows = 8;
 
 using Half [[gnu::vector_size(16)]] = std::uint64_t;
 using Vector [[gnu::vector_size(32)]] = std::uint64_t;
-
-template <typename Word>
-[[gnu::always_inline]] inline void exchange(Word& low, Word& high, unsigned shift,
-                                            std::uint64_t mask) {
-    const Word different = (low >> shift ^ high) & mask;
-    high ^= different;
-    low ^= different << shift;
-}
 
 /// Rows have names, not numbers, so that compilers keep them in registers.
 template <typename Word>
@@ -38,18 +32,18 @@ template <typename Word>
     constexpr std::uint64_t kHalves = 0x0F0F0F0F0F0F0F0F;
     constexpr std::uint64_t kQuarters = 0x3333333333333333;
     constexpr std::uint64_t kBits = 0x5555555555555555;
-    exchange(rows.a, rows.e, 4, kHalves);
-    exchange(rows.b, rows.f, 4, kHalves);
-    exchange(rows.c, rows.g, 4, kHalves);
-    exchange(rows.d, rows.h, 4, kHalves);
-    exchange(rows.a, rows.c, 2, kQuarters);
-    exchange(rows.b, rows.d, 2, kQuarters);
-    exchange(rows.e, rows.g, 2, kQuarters);
-    exchange(rows.f, rows.h, 2, kQuarters);
-    exchange(rows.a, rows.b, 1, kBits);
-    exchange(rows.c, rows.d, 1, kBits);
-    exchange(rows.e, rows.f, 1, kBits);
-    exchange(rows.g, rows.h, 1, kBits);
+    exchange_bits(rows.a, rows.e, 4, kHalves);
+    exchange_bits(rows.b, rows.f, 4, kHalves);
+    exchange_bits(rows.c, rows.g, 4, kHalves);
+    exchange_bits(rows.d, rows.h, 4, kHalves);
+    exchange_bits(rows.a, rows.c, 2, kQuarters);
+    exchange_bits(rows.b, rows.d, 2, kQuarters);
+    exchange_bits(rows.e, rows.g, 2, kQuarters);
+    exchange_bits(rows.f, rows.h, 2, kQuarters);
+    exchange_bits(rows.a, rows.b, 1, kBits);
+    exchange_bits(rows.c, rows.d, 1, kBits);
+    exchange_bits(rows.e, rows.f, 1, kBits);
+    exchange_bits(rows.g, rows.h, 1, kBits);
 }
 
 template <typename Word>

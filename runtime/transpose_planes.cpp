@@ -9,6 +9,8 @@
 #include <cstring>
 #include <type_traits>
 
+#include "runtime/exchange_bits.hpp"
+
 namespace minterm {
 
 namespace {
@@ -84,24 +86,15 @@ struct ByteLayer {
         block.bytes()[i] = std::byte{symbols.codes[std::to_integer<std::size_t>(from[i])]};
 }
 
-/// Exchanges the upper parts of `low` with the lower parts of `high`.
-template <typename Word>
-[[gnu::always_inline]] inline void exchange(Word& low, Word& high, unsigned shift,
-                                            std::uint64_t mask) {
-    const Word different = (low >> shift ^ high) & mask;
-    high ^= different;
-    low ^= different << shift;
-}
-
 /// Transposes 8 x 8 bytes: byte j of word i becomes byte i of word j. A vector is four such words.
 template <typename Word>
 [[gnu::always_inline]] inline void transpose_bytes(Word* words) {
     for (const std::size_t i : {0U, 1U, 2U, 3U})
-        exchange(words[i], words[i + 4], 32, 0x00000000FFFFFFFF);
+        exchange_bits(words[i], words[i + 4], 32, 0x00000000FFFFFFFF);
     for (const std::size_t i : {0U, 1U, 4U, 5U})
-        exchange(words[i], words[i + 2], 16, 0x0000FFFF0000FFFF);
+        exchange_bits(words[i], words[i + 2], 16, 0x0000FFFF0000FFFF);
     for (const std::size_t i : {0U, 2U, 4U, 6U})
-        exchange(words[i], words[i + 1], 8, 0x00FF00FF00FF00FF);
+        exchange_bits(words[i], words[i + 1], 8, 0x00FF00FF00FF00FF);
 }
 
 /// One block of columns of eight lanes: byte c of plane p holds their bits.
