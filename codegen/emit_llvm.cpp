@@ -213,6 +213,11 @@ private:
                 return emit_add_carry(instruction);
             case KernelOp::ByteIn:
                 return emit_byte_in(value(args[0]), value(args[1]));
+            case KernelOp::BitsIn:
+                return emit_bits_in(value(args[0]), value(args[1]), immediate);
+            case KernelOp::PartShift:
+                return builder_.CreateShl(value(args[0]),
+                                          llvm::ConstantInt::get(word_type_, immediate));
         }
         return nullptr;
     }
@@ -319,6 +324,17 @@ private:
         }
         llvm::Value* one = llvm::ConstantInt::get(word_type_, 1);
         return builder_.CreateIntrinsic(llvm::Intrinsic::fshr, {word_type_}, {above, word, one});
+    }
+
+    llvm::Value* emit_bits_in(llvm::Value* word, llvm::Value* incoming, std::uint64_t bits) {
+        llvm::Value* below = incoming;
+        if (lanes_ > 1) {
+            std::vector<int> lanes{2 * lanes_ - 1};
+            for (int lane = 1; lane < lanes_; ++lane) lanes.push_back(lane - 1);
+            below = builder_.CreateShuffleVector(word, incoming, lanes);
+        }
+        return builder_.CreateIntrinsic(llvm::Intrinsic::fshl, {word_type_},
+                                        {word, below, llvm::ConstantInt::get(word_type_, bits)});
     }
 
     llvm::Value* emit_byte_in(llvm::Value* word, llvm::Value* before) {

@@ -154,6 +154,22 @@ ValueId FunctionBuilder::byte_in(ValueId word, ValueId before) {
     return append(instruction, ValueKind::Word);
 }
 
+ValueId FunctionBuilder::bits_in(ValueId word, ValueId below, int bits) {
+    Instruction instruction;
+    instruction.op = KernelOp::BitsIn;
+    instruction.args = {word, below, kNoValue};
+    instruction.immediate = bits;
+    return append(instruction, ValueKind::Word);
+}
+
+ValueId FunctionBuilder::part_shift(ValueId word, int bits) {
+    Instruction instruction;
+    instruction.op = KernelOp::PartShift;
+    instruction.args[0] = word;
+    instruction.immediate = bits;
+    return append(instruction, ValueKind::Word);
+}
+
 ValueId FunctionBuilder::begin_loop(ValueId begin, ValueId end) {
     function_.loop.begin = begin;
     function_.loop.end = end;
@@ -221,8 +237,11 @@ Signature signature(const Instruction& instruction) {
         case KernelOp::Gate:
             return {instruction.arity, {word, word, word}, false, true, word};
         case KernelOp::ShiftIn:
+        case KernelOp::BitsIn:
         case KernelOp::ByteIn:
             return {2, {word, word}, false, true, word};
+        case KernelOp::PartShift:
+            return {1, {word}, false, true, word};
         case KernelOp::AddCarry:
             return {3, {word, word, index}, false, true, word};
     }
@@ -375,6 +394,11 @@ std::string print_instruction(const KernelProgram& program, const Instruction& i
         case KernelOp::AddCarry:
             return fmt::format("%{}, %{} = add_carry %{}, %{}, %{}", instruction.result,
                                instruction.carry, args[0], args[1], args[2]);
+        case KernelOp::BitsIn:
+            return text +
+                   fmt::format("bits_in %{}, %{}, {}", args[0], args[1], instruction.immediate);
+        case KernelOp::PartShift:
+            return text + fmt::format("part_shift %{}, {}", args[0], instruction.immediate);
         case KernelOp::ByteIn:
             return text + fmt::format("byte_in %{}, %{}", args[0], args[1]);
     }
@@ -416,6 +440,8 @@ InstructionMix loop_mix(const KernelFunction& function) {
                 ++mix.gates;
                 break;
             case KernelOp::ShiftIn:
+            case KernelOp::BitsIn:
+            case KernelOp::PartShift:
             case KernelOp::ByteIn:
                 ++mix.shifts;
                 break;

@@ -52,6 +52,12 @@ enum class KernelOp : std::uint8_t {
     /// `carry`, what that is too large by. Carries, args[2] is one, are 0 or 1. A word plus itself
     /// is a move by one bit: the top bit leaves, the carry enters.
     AddCarry,
+    /// Word: args[0] `immediate` bits (fewer than a word and than 64) towards the top bit; below
+    /// enter the top bits of args[1].
+    BitsIn,
+    /// Word: in each 64 bits (or all of a shorter word) args[0] `immediate` bits towards the top;
+    /// zeros enter.
+    PartShift,
     ByteIn,  ///< Word: in each part (kPartBytes, or all of a shorter word) the bytes of args[0]
              ///< one place up, the lowest from the top of the same part of args[1]
 };
@@ -178,6 +184,8 @@ public:
     };
     Sum add_carry(ValueId a, ValueId b, ValueId carry);
     ValueId byte_in(ValueId word, ValueId before);
+    ValueId bits_in(ValueId word, ValueId below, int bits);
+    ValueId part_shift(ValueId word, int bits);
 
     /// Opens the loop; returns its index. Values carried are declared with `carry` right after it.
     ValueId begin_loop(ValueId begin, ValueId end);

@@ -298,4 +298,67 @@ struct TextSlicedKernel {
     std::size_t stripes() const { return 8 * parts; }
 };
 
+/// Note [Cyclic layout]. Lanes are rows of patterns, a step is a column. q patterns lie in a chain
+/// of n words of W bits, which are one number of nW bits: row M - 1 - i of pattern j of the q,
+/// where M is the greatest number of rows, is bit nW - (i + 1) q + j. So the last rows of all
+/// patterns are the top q bits; "one row down" moves the number q bits up, and what enters is zero,
+/// which is row 0; rows that a shorter pattern lacks are at its low end and are kept like row 0 by
+/// their masks, as are bits of no row (Kusudo, Ino and Hagihara 2013). With `parts` each 64 bits
+/// (or all of a shorter word) are such a number of their own, of other patterns, and no bit crosses
+/// them.
+///
+/// A table of masks says what the predicates make of a byte: its entry is a chain of words for each
+/// predicate. Patterns are data: one kernel serves all with the same q, n and predicates.
+///
+/// One column after the other would wait for itself, so `streams` pieces of the text that share
+/// nothing take turns: byte t of stream s is byte t + s * stream_stride of the text. Iteration i
+/// does columns i * kColumns .. (i + 1) * kColumns - 1 of every stream. Words of results are kept
+/// for every column; a word a chain says whether any of the iteration's reports are set.
+namespace cyclic {
+
+/// Columns of an iteration.
+inline constexpr std::size_t kColumns = 8;
+
+enum Buffer : std::uint32_t {
+    kText,     ///< in: of stream 0 from its first column on
+    kMasks,    ///< in: byte x predicate x word of the chain
+    kState,    ///< in and out: stream x plane x word of the chain
+    kResults,  ///< out: column x stream x result x word of the chain; result 0 is the report
+    kAny,      ///< out: iteration x word of the chain: OR of the reports (AND of complemented ones)
+    kBufferCount,
+};
+
+enum Scalar : std::uint32_t {
+    kIterations,
+    kScalarCount,
+};
+
+}  // namespace cyclic
+
+/// A result that says whether the cost of a column is at most `bound`.
+struct CyclicCost {
+    std::int64_t bound = 0;
+    bool is_complemented = false;
+};
+
+/// The kernel of one recurrence, shape and target, as the driver sees it.
+struct CyclicKernel {
+    std::size_t word_bytes = 8;
+    std::size_t chain = 1;  ///< n
+    std::size_t streams = 1;
+    std::size_t stream_stride = 0;  ///< bytes
+    std::size_t predicates = 0;
+    std::size_t planes = 0;
+    bool report_is_complemented = false;
+    /// Results 1, 2, ..: ascending. A reported column for which none of them is set costs one more
+    /// than the last; `least_cost` where there are none.
+    std::vector<CyclicCost> costs;
+    std::int64_t least_cost = 0;
+    KernelEntry columns = nullptr;
+
+    std::size_t chain_bytes() const { return chain * word_bytes; }
+    std::size_t results() const { return 1 + costs.size(); }
+    std::size_t entry_bytes() const { return predicates * chain_bytes(); }
+};
+
 }  // namespace minterm
