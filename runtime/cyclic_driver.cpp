@@ -16,6 +16,14 @@ namespace {
 /// Results of so many bytes are looked at while they are in the first-level cache.
 constexpr std::size_t kResultBytes = std::size_t{16} << 10U;
 
+/// What is looked at together: 64 bits, or a word where that is a byte.
+std::uint64_t limb(const std::byte* place, std::size_t word_bytes) {
+    if (word_bytes < sizeof(std::uint64_t)) return std::to_integer<std::uint64_t>(*place);
+    std::uint64_t bits = 0;
+    std::memcpy(&bits, place, sizeof bits);
+    return bits;
+}
+
 std::size_t rounded_up(std::size_t value, std::size_t unit) {
     return (value + unit - 1) / unit * unit;
 }
@@ -70,12 +78,6 @@ std::size_t CyclicWorkspace::piece_size() const { return patterns_->kernel.strea
 
 std::size_t CyclicWorkspace::stream_state_bytes() const {
     return patterns_->kernel.planes * patterns_->kernel.chain_bytes();
-}
-
-std::uint64_t CyclicWorkspace::limb(const std::byte* place) const {
-    std::uint64_t bits = 0;
-    std::memcpy(&bits, place, std::min(sizeof bits, patterns_->kernel.word_bytes));
-    return bits;
 }
 
 void CyclicWorkspace::find_last_rows(const CyclicGroup& group, GroupState& state) const {
@@ -184,7 +186,7 @@ void CyclicWorkspace::collect(std::size_t group, const Piece& piece, std::size_t
         const std::byte* any = any_.data() + i * kernel.chain_bytes();
         std::uint64_t reported = 0;
         for (const LastRows& rows : groups_[group].last_rows)
-            reported |= (limb(any + rows.byte) ^ flip) & rows.bits;
+            reported |= (limb(any + rows.byte, kernel.word_bytes) ^ flip) & rows.bits;
         if (reported == 0) continue;
         const std::byte* results = results_.data() + i * iteration_bytes(kernel);
         for (std::size_t stream = 0; stream < kernel.streams; ++stream) {
@@ -205,7 +207,7 @@ void CyclicWorkspace::collect_column(std::size_t group, const std::byte* results
     const CyclicKernel& kernel = patterns_->kernel;
     const std::uint64_t flip = kernel.report_is_complemented ? ~std::uint64_t{0} : 0;
     for (const LastRows& rows : groups_[group].last_rows) {
-        std::uint64_t reported = (limb(results + rows.byte) ^ flip) & rows.bits;
+        std::uint64_t reported = (limb(results + rows.byte, kernel.word_bytes) ^ flip) & rows.bits;
         for (; reported != 0; reported &= reported - 1) {
             const std::uint64_t bit = reported & -reported;
             std::int64_t cost = kernel.least_cost;
@@ -213,7 +215,7 @@ void CyclicWorkspace::collect_column(std::size_t group, const std::byte* results
             for (const CyclicCost& bound : kernel.costs) {
                 result += kernel.chain_bytes();
                 cost = bound.bound;
-                if (((limb(result) & bit) != 0) != bound.is_complemented) break;
+                if (((limb(result, kernel.word_bytes) & bit) != 0) != bound.is_complemented) break;
                 ++cost;
             }
             const std::size_t number =

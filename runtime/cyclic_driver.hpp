@@ -71,7 +71,6 @@ private:
     std::size_t context() const;
     std::size_t stretch() const;
     std::size_t stream_state_bytes() const;
-    std::uint64_t limb(const std::byte* place) const;
     void find_last_rows(const CyclicGroup& group, GroupState& state) const;
     void set_state(const GroupState& group, std::size_t streams);
     void run(const AlignedBuffer& masks, const std::byte* text, std::size_t iterations);
