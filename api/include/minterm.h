@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  *
- * minterm for C, and for every language that can call C: distances of two sequences and of many.
+ * minterm for C, and for every language that can call C: distances of two sequences and of many,
+ * and where patterns occur in texts.
  *
  *     minterm_engine* engine = NULL;
  *     int64_t distance = 0;
@@ -30,7 +31,7 @@ extern "C" {
 #endif
 
 /** Grows by one with every change that a caller could notice; see minterm_api_version(). */
-#define MINTERM_API_VERSION 1
+#define MINTERM_API_VERSION 2
 
 typedef enum minterm_status {
     MINTERM_OK = 0,
@@ -42,7 +43,7 @@ typedef enum minterm_status {
     MINTERM_ENVIRONMENT = 3,
     /** minterm is wrong; please report it. */
     MINTERM_INTERNAL = 4,
-    /** `progress` or `consume` ended the call. */
+    /** `progress`, `consume` or `take` ended the call. */
     MINTERM_STOPPED = 5
 } minterm_status;
 
@@ -93,6 +94,9 @@ typedef struct minterm_engine_options {
     const uint32_t*
         wildcards; /**< symbols that match every symbol, where the spec asks for equality */
     size_t wildcard_count;
+    /** A shipped spec whose way of comparing symbols is used instead: "iupac" or "casefold". Where
+     *  the spec asks for equality, and nothing else of symbols; default: that. */
+    const char* match;
     const char* target;       /**< "avx512", "avx2" or "scalar"; default: the best that runs here */
     const char* cache_folder; /**< where compiled things are kept; default: nowhere */
 } minterm_engine_options;
@@ -134,7 +138,7 @@ typedef struct minterm_options {
 #define MINTERM_OPTIONS_INIT \
     { sizeof(minterm_options), MINTERM_NO_BOUND, MINTERM_AS_WRITTEN, 0, 0, 1, NULL, NULL }
 #define MINTERM_ENGINE_OPTIONS_INIT \
-    { sizeof(minterm_engine_options), NULL, NULL, NULL, NULL, 0, NULL, 0, NULL, NULL }
+    { sizeof(minterm_engine_options), NULL, NULL, NULL, NULL, 0, NULL, 0, NULL, NULL, NULL }
 
 /** The distance (or whatever number the spec answers) of a and b. MINTERM_MORE: it is greater than
  *  `max_distance`, and `value` is left alone. `options` may be NULL. O(|a| |b| / word bits) at
@@ -179,6 +183,51 @@ MINTERM_API minterm_status minterm_matrix(minterm_engine* engine, const minterm_
                                           size_t query_count, const minterm_text* targets,
                                           size_t target_count, const minterm_options* options,
                                           minterm_consume consume, void* context);
+
+/** A pattern occurs in a text. */
+typedef struct minterm_hit {
+    uint64_t start;   /**< first byte; with gaps: of the shortest substring of least cost */
+    uint64_t end;     /**< one past the last byte */
+    uint32_t pattern; /**< from 0, in the order given */
+    uint32_t cost;    /**< the fewest errors of an occurrence that ends there */
+} minterm_hit;
+
+/** Some hits, by (end, pattern). Anything but 0 ends the call with MINTERM_STOPPED. */
+typedef int (*minterm_take_hits)(void* context, const minterm_hit* hits, size_t count);
+
+typedef struct minterm_search minterm_search;
+
+/** Compiles patterns, texts of bytes. The metric says what an occurrence is: "shift_or" (equal; the
+ *  default), "k_mismatch" or "k_edit" with the parameter k, or a spec of one's own that reports
+ *  columns. MINTERM_BAD_INPUT: no pattern, an empty one, one that is not longer than k (by its
+ *  number, from 1), a spec that reports nothing. `options` may be NULL. */
+MINTERM_API minterm_status minterm_search_create(const minterm_engine_options* options,
+                                                 const minterm_text* patterns, size_t count,
+                                                 minterm_search** search);
+/** NULL is fine. No call may be running; streams live on. */
+MINTERM_API void minterm_search_free(minterm_search* search);
+
+/** All occurrences of all patterns in a text of bytes, overlapping ones too, on so many threads:
+ *  the same hits in the same order however many. `take` is called from the calling thread. Any
+ *  number of threads may call at once. Memory does not grow with the text. */
+MINTERM_API minterm_status minterm_search_scan(const minterm_search* search, minterm_text text,
+                                               int threads, minterm_take_hits take, void* context);
+
+/** A text that comes in chunks of any size: the hits are those of the whole text. For one thread at
+ *  a time. */
+typedef struct minterm_stream minterm_stream;
+MINTERM_API minterm_status minterm_stream_create(const minterm_search* search,
+                                                 minterm_stream** stream);
+MINTERM_API void minterm_stream_free(minterm_stream* stream);
+/** The next bytes. Hits are given when some kilobytes have come together. After MINTERM_STOPPED
+ *  there are no more until minterm_stream_restart. */
+MINTERM_API minterm_status minterm_stream_feed(minterm_stream* stream, minterm_text chunk,
+                                               minterm_take_hits take, void* context);
+/** Gives the hits that end in what was fed so far; more may be fed. */
+MINTERM_API minterm_status minterm_stream_flush(minterm_stream* stream, minterm_take_hits take,
+                                                void* context);
+/** The next chunk begins another text. */
+MINTERM_API void minterm_stream_restart(minterm_stream* stream);
 
 #ifdef __cplusplus
 }

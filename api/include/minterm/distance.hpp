@@ -40,8 +40,10 @@ struct DistanceOptions {
     std::string recurrence;              ///< which one of the spec, if it has several
     std::vector<std::pair<std::string, std::int64_t>> parameters;
     std::vector<std::uint32_t> wildcards;  ///< symbols that match every symbol
-    std::string target;                    ///< "avx512", "avx2", "scalar"; empty: the best here
-    std::string cache_folder;              ///< empty: nothing is kept on disk
+    /// "iupac" or "casefold": how symbols are compared instead of by equality.
+    std::string match;
+    std::string target;        ///< "avx512", "avx2", "scalar"; empty: the best here
+    std::string cache_folder;  ///< empty: nothing is kept on disk
 };
 
 /// How one call runs.
@@ -91,6 +93,7 @@ public:
         chosen.parameter_count = parameters.size();
         chosen.wildcards = options.wildcards.data();
         chosen.wildcard_count = options.wildcards.size();
+        chosen.match = text_or_null(options.match);
         chosen.target = text_or_null(options.target);
         chosen.cache_folder = text_or_null(options.cache_folder);
         minterm_engine* made = nullptr;

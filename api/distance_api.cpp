@@ -1,63 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// minterm.h over the engines. An engine of the interface is a recurrence and a pool of engines of
-// codegen, which are for one thread each: a call takes one out of the pool, or makes one, and puts
-// it back. So calls wait for nothing but the pool's lock.
+// The distances of minterm.h over the engines. An engine of the interface is a recurrence and a
+// pool of engines of codegen, which are for one thread each: a call takes one out of the pool, or
+// makes one, and puts it back. So calls wait for nothing but the pool's lock.
 #include <atomic>
 #include <memory>
 #include <mutex>
-#include <new>
 #include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "api/call.hpp"
 #include "codegen/batch_engine.hpp"
 #include "codegen/engine.hpp"
 #include "minterm.h"
-#include "specs/embedded_specs.hpp"
-#include "synth/check_spec.hpp"
-#include "synth/parse_spec.hpp"
 
 using namespace minterm;
+using namespace minterm::api;
 
 namespace {
-
-thread_local std::string last_error;
-
-minterm_status fail(minterm_status status, std::string text) {
-    last_error = std::move(text);
-    return status;
-}
-
-minterm_status fail(const Failure& failure) {
-    minterm_status status = MINTERM_INTERNAL;
-    if (failure.kind() == FailureKind::User) status = MINTERM_BAD_INPUT;
-    if (failure.kind() == FailureKind::Environment) status = MINTERM_ENVIRONMENT;
-    return fail(status, failure.render());
-}
-
-/// Nothing that is thrown leaves the library.
-template <typename Call>
-minterm_status guarded(const Call& call) noexcept {
-    try {
-        return call();
-    } catch (const std::bad_alloc&) {
-        // Short enough to need no memory.
-        last_error = "no memory";
-        return MINTERM_ENVIRONMENT;
-    } catch (const std::exception& error) {
-        return fail(MINTERM_INTERNAL, error.what());
-    } catch (...) {
-        return fail(MINTERM_INTERNAL, "unknown exception");
-    }
-}
 
 /// Engines that are not in use.
 template <typename Worker>
 class Pool {
 public:
-    std::unique_ptr<Worker> take(const Target& target, const CellStore& store) {
+    std::unique_ptr<Worker> take(const EngineChoice& choice) {
         {
             const std::scoped_lock lock(mutex_);
             if (!idle_.empty()) {
@@ -66,7 +34,7 @@ public:
                 return worker;
             }
         }
-        return std::make_unique<Worker>(target, store);
+        return std::make_unique<Worker>(*choice.target, choice.store);
     }
     void put_back(std::unique_ptr<Worker> worker) {
         const std::scoped_lock lock(mutex_);
@@ -77,61 +45,6 @@ private:
     std::mutex mutex_;
     std::vector<std::unique_ptr<Worker>> idle_;
 };
-
-Result<Recurrence> choose(const minterm_engine_options& options) {
-    if (options.metric != nullptr && options.spec != nullptr)
-        return Failure::user("give `metric` or `spec`, not both");
-    Source source;
-    if (options.spec != nullptr) {
-        source = {"spec", options.spec};
-    } else {
-        const std::string name = options.metric != nullptr ? options.metric : "levenshtein";
-        const EmbeddedText* const shipped = find_shipped_spec(name);
-        if (shipped == nullptr)
-            return Failure::user("there is no shipped spec '" + name +
-                                 "'; `spec` takes the text of one");
-        source = {file_of(*shipped), std::string(shipped->text)};
-    }
-    ParameterValues parameters;
-    for (std::size_t i = 0; i < options.parameter_count; ++i)
-        parameters[options.parameters[i].name] = options.parameters[i].value;
-    MINTERM_TRY([[maybe_unused]] const Unit readable, check_text(source));
-    MINTERM_TRY(const Spec spec, parse_spec(source));
-    MINTERM_TRY(SpecItems items, check_spec(spec, source, parameters));
-    if (items.recurrences.empty()) return Failure::user(source.file + " defines no recurrence");
-    if (options.recurrence == nullptr) {
-        if (items.recurrences.size() == 1) return std::move(items.recurrences.front());
-        return Failure::user(source.file + " has several recurrences; `recurrence` chooses one");
-    }
-    for (Recurrence& recurrence : items.recurrences)
-        if (recurrence.name == options.recurrence) return std::move(recurrence);
-    return Failure::user(source.file + " has no recurrence '" + options.recurrence + "'");
-}
-
-Status add_wildcards(Recurrence& recurrence, std::span<const std::uint32_t> wildcards) {
-    if (wildcards.empty()) return success();
-    if (recurrence.relations.size() != 1 || !recurrence.relations.front().is_equality)
-        return Failure::user(
-            "wildcards are for specs that ask whether a[i] == b[j], and nothing "
-            "else, of symbols; '" +
-            recurrence.name + "' does not");
-    recurrence.relations.front().wildcards.assign(wildcards.begin(), wildcards.end());
-    return success();
-}
-
-bool is_good(const minterm_text& text) {
-    return (text.symbol_bytes == 1 || text.symbol_bytes == 4) &&
-           (text.symbols != nullptr || text.length == 0);
-}
-
-SymbolSpan span_of(const minterm_text& text) {
-    if (text.symbol_bytes == 1)
-        return std::span(static_cast<const std::uint8_t*>(text.symbols), text.length);
-    return std::span(static_cast<const std::uint32_t*>(text.symbols), text.length);
-}
-
-constexpr const char* kBadText =
-    "a text needs symbols of 1 or 4 bytes, and a pointer unless it is empty";
 
 /// The options of a call, or the defaults. Errors: of another size than this version's.
 Result<minterm_options> options_or_defaults(const minterm_options* options) {
@@ -194,9 +107,7 @@ BatchOptions batch_options(const minterm_options& options) {
 }  // namespace
 
 struct minterm_engine {
-    Recurrence recurrence;
-    const Target* target = nullptr;
-    CellStore store;
+    EngineChoice choice;
     Pool<Engine> engines;
     Pool<BatchEngine> batches;
 };
@@ -211,37 +122,16 @@ extern "C" {
 
 int minterm_api_version(void) { return MINTERM_API_VERSION; }
 const char* minterm_version(void) { return MINTERM_VERSION; }
-const char* minterm_last_error(void) { return last_error.c_str(); }
 
 minterm_status minterm_engine_create(const minterm_engine_options* options,
                                      minterm_engine** engine) {
     return guarded([&] {
         if (engine == nullptr) return fail(MINTERM_BAD_INPUT, "`engine` is NULL");
         *engine = nullptr;
-        minterm_engine_options chosen = MINTERM_ENGINE_OPTIONS_INIT;
-        if (options != nullptr) {
-            if (options->size != sizeof chosen)
-                return fail(
-                    MINTERM_BAD_INPUT,
-                    "`size` of the options is wrong; start from MINTERM_ENGINE_OPTIONS_INIT");
-            chosen = *options;
-        }
+        Result<EngineChoice> choice = choose_engine(options, "levenshtein");
+        if (!choice) return fail(choice.failure());
         auto made = std::make_unique<minterm_engine>();
-        Result<Recurrence> recurrence = choose(chosen);
-        if (!recurrence) return fail(recurrence.failure());
-        made->recurrence = *std::move(recurrence);
-        if (Status added =
-                add_wildcards(made->recurrence, {chosen.wildcards, chosen.wildcard_count});
-            !added)
-            return fail(added.failure());
-        const Result<const Target*> target =
-            chosen.target != nullptr ? find_target(chosen.target) : choose_target();
-        if (!target) return fail(target.failure());
-        made->target = *target;
-        if (const std::string why = why_unavailable(**target); !why.empty())
-            return fail(MINTERM_ENVIRONMENT,
-                        "target '" + (*target)->name + "' does not run here: " + why);
-        if (chosen.cache_folder != nullptr) made->store.folder = chosen.cache_folder;
+        made->choice = *std::move(choice);
         *engine = made.release();
         return MINTERM_OK;
     });
@@ -261,8 +151,9 @@ minterm_status minterm_compare(minterm_engine* engine, minterm_text a, minterm_t
         bool stopped = false;
         const Result<RunOptions> run = run_options(*chosen, stopped);
         if (!run) return fail(run.failure());
-        std::unique_ptr<Engine> worker = engine->engines.take(*engine->target, engine->store);
-        Result<RunResult> done = worker->run(engine->recurrence, span_of(a), span_of(b), *run);
+        std::unique_ptr<Engine> worker = engine->engines.take(engine->choice);
+        Result<RunResult> done =
+            worker->run(engine->choice.recurrence, span_of(a), span_of(b), *run);
         engine->engines.put_back(std::move(worker));
         if (stopped) return fail(MINTERM_STOPPED, "`progress` ended the call");
         if (!done) return fail(done.failure());
@@ -325,10 +216,9 @@ minterm_status minterm_pairs(minterm_engine* engine, const minterm_text* a, cons
                 first.push_back(span_of(a[i]));
                 second.push_back(span_of(b[i]));
             }
-            std::unique_ptr<BatchEngine> worker =
-                engine->batches.take(*engine->target, engine->store);
+            std::unique_ptr<BatchEngine> worker = engine->batches.take(engine->choice);
             Result<BatchAnswers> answers =
-                worker->pairs(engine->recurrence, first, second, batch_options(*chosen));
+                worker->pairs(engine->choice.recurrence, first, second, batch_options(*chosen));
             engine->batches.put_back(std::move(worker));
             if (!answers) return fail(answers.failure());
             std::copy(answers->values.begin(), answers->values.end(), values + begin);
@@ -358,9 +248,9 @@ minterm_status minterm_matrix(minterm_engine* engine, const minterm_text* querie
             for (const minterm_text& text : texts)
                 if (!is_good(text)) return fail(MINTERM_BAD_INPUT, kBadText);
         std::atomic<bool> stopped{false};
-        std::unique_ptr<BatchEngine> worker = engine->batches.take(*engine->target, engine->store);
+        std::unique_ptr<BatchEngine> worker = engine->batches.take(engine->choice);
         const Result<BatchReport> report = worker->matrix(
-            engine->recurrence, spans_of(first), spans_of(second),
+            engine->choice.recurrence, spans_of(first), spans_of(second),
             [&](const MatrixPart& part) {
                 if (consume(context, part.query, part.targets.data(), part.values.data(),
                             part.targets.size()) != 0)

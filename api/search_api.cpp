@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The search of minterm.h over the search engine, which many threads may use at once as it is.
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "api/call.hpp"
+#include "codegen/search_engine.hpp"
+#include "minterm.h"
+
+using namespace minterm;
+using namespace minterm::api;
+
+struct minterm_search {
+    SearchEngine engine;
+};
+
+struct minterm_stream {
+    SearchStream stream;
+};
+
+namespace {
+
+constexpr const char* kBadBytes =
+    "patterns and texts of a search are of bytes (symbol_bytes 1), and need a pointer unless they "
+    "are empty";
+
+bool is_bytes(const minterm_text& text) { return is_good(text) && text.symbol_bytes == 1; }
+
+std::string_view bytes_of(const minterm_text& text) {
+    return {static_cast<const char*>(text.symbols), text.length};
+}
+
+/// Hands hits on to a function of C, and knows whether that wanted no more.
+class HitHandler {
+public:
+    HitHandler(minterm_take_hits take, void* context) : take_(take), context_(context) {}
+
+    HitSink sink() {
+        return [this](std::span<const SearchHit> hits) {
+            hits_.clear();
+            for (const SearchHit& hit : hits)
+                hits_.push_back({hit.start, hit.end, hit.pattern, hit.cost});
+            stopped_ = take_(context_, hits_.data(), hits_.size()) != 0;
+            return !stopped_;
+        };
+    }
+
+    minterm_status status() const {
+        return stopped_ ? fail(MINTERM_STOPPED, "`take` ended the call") : MINTERM_OK;
+    }
+
+private:
+    minterm_take_hits take_;
+    void* context_;
+    std::vector<minterm_hit> hits_;
+    bool stopped_ = false;
+};
+
+}  // namespace
+
+extern "C" {
+
+minterm_status minterm_search_create(const minterm_engine_options* options,
+                                     const minterm_text* patterns, size_t count,
+                                     minterm_search** search) {
+    return guarded([&] {
+        if (search == nullptr || (count > 0 && patterns == nullptr))
+            return fail(MINTERM_BAD_INPUT, "`search` or `patterns` is NULL");
+        *search = nullptr;
+        std::vector<std::string> texts;
+        for (const minterm_text& pattern : std::span(patterns, count)) {
+            if (!is_bytes(pattern)) return fail(MINTERM_BAD_INPUT, kBadBytes);
+            texts.emplace_back(bytes_of(pattern));
+        }
+        Result<EngineChoice> choice = choose_engine(options, "shift_or");
+        if (!choice) return fail(choice.failure());
+        Result<SearchEngine> engine =
+            SearchEngine::create(choice->recurrence, texts, *choice->target, choice->store);
+        if (!engine) return fail(engine.failure());
+        *search = std::make_unique<minterm_search>(minterm_search{*std::move(engine)}).release();
+        return MINTERM_OK;
+    });
+}
+
+void minterm_search_free(minterm_search* search) { delete search; }
+
+minterm_status minterm_search_scan(const minterm_search* search, minterm_text text, int threads,
+                                   minterm_take_hits take, void* context) {
+    return guarded([&] {
+        if (search == nullptr || take == nullptr)
+            return fail(MINTERM_BAD_INPUT, "`search` or `take` is NULL");
+        if (!is_bytes(text)) return fail(MINTERM_BAD_INPUT, kBadBytes);
+        HitHandler handler(take, context);
+        if (Status done = search->engine.scan(bytes_of(text), handler.sink(), threads); !done)
+            return fail(done.failure());
+        return handler.status();
+    });
+}
+
+minterm_status minterm_stream_create(const minterm_search* search, minterm_stream** stream) {
+    return guarded([&] {
+        if (search == nullptr || stream == nullptr)
+            return fail(MINTERM_BAD_INPUT, "`search` or `stream` is NULL");
+        *stream = nullptr;
+        Result<SearchStream> made = SearchStream::create(search->engine);
+        if (!made) return fail(made.failure());
+        *stream = std::make_unique<minterm_stream>(minterm_stream{*std::move(made)}).release();
+        return MINTERM_OK;
+    });
+}
+
+void minterm_stream_free(minterm_stream* stream) { delete stream; }
+
+minterm_status minterm_stream_feed(minterm_stream* stream, minterm_text chunk,
+                                   minterm_take_hits take, void* context) {
+    return guarded([&] {
+        if (stream == nullptr || take == nullptr)
+            return fail(MINTERM_BAD_INPUT, "`stream` or `take` is NULL");
+        if (!is_bytes(chunk)) return fail(MINTERM_BAD_INPUT, kBadBytes);
+        HitHandler handler(take, context);
+        const bool wants_more = stream->stream.feed(bytes_of(chunk), handler.sink());
+        return wants_more ? MINTERM_OK : fail(MINTERM_STOPPED, "`take` ended the stream");
+    });
+}
+
+minterm_status minterm_stream_flush(minterm_stream* stream, minterm_take_hits take, void* context) {
+    return guarded([&] {
+        if (stream == nullptr || take == nullptr)
+            return fail(MINTERM_BAD_INPUT, "`stream` or `take` is NULL");
+        HitHandler handler(take, context);
+        return stream->stream.flush(handler.sink())
+                   ? MINTERM_OK
+                   : fail(MINTERM_STOPPED, "`take` ended the stream");
+    });
+}
+
+void minterm_stream_restart(minterm_stream* stream) {
+    if (stream != nullptr) stream->stream.restart();
+}
+
+}  // extern "C"

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The C++ interface of the search, as a program sees it that links libminterm.
+#include "minterm/search.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "minterm/distance.hpp"
+#include "tests/reference/occurrences.hpp"
+
+namespace minterm {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+
+std::vector<Hit> expected_hits(const std::vector<std::string_view>& patterns, std::string_view text,
+                               const PatternOptions& options) {
+    const auto matches = [](unsigned char a, unsigned char b) { return a == b; };
+    std::vector<Hit> hits;
+    for (std::uint32_t number = 0; number < patterns.size(); ++number) {
+        const auto ends =
+            options.gaps
+                ? reference::edit_ends(patterns[number], text, options.errors, matches)
+                : reference::mismatch_ends(patterns[number], text, options.errors, matches);
+        for (const reference::ApproximateEnd& end : ends)
+            hits.push_back({end.start, end.end, number, static_cast<std::uint32_t>(end.cost)});
+    }
+    std::stable_sort(hits.begin(), hits.end(), [](const Hit& a, const Hit& b) {
+        return std::pair(a.end, a.pattern) < std::pair(b.end, b.pattern);
+    });
+    return hits;
+}
+
+std::string random_text(std::mt19937& random, std::size_t length) {
+    std::string text(length, '\0');
+    for (char& symbol : text) symbol = "ACGT"[random() % 4];
+    return text;
+}
+
+TEST(Search, SimpleCase) {
+    const auto search = PatternSearch::create({"ana", "ban", "ana"});
+    ASSERT_TRUE(search) << search.failure().render();
+    EXPECT_THAT(*search->find_all("banana"),
+                ElementsAre(Hit{0, 3, 1, 0}, Hit{1, 4, 0, 0}, Hit{1, 4, 2, 0}, Hit{3, 6, 0, 0},
+                            Hit{3, 6, 2, 0}));
+    EXPECT_TRUE(search->find_all("")->empty());
+}
+
+TEST(Search, ErrorsWithAndWithoutGaps) {
+    std::mt19937 random(1);
+    const std::string text = random_text(random, 5'000);
+    const std::vector<std::string_view> patterns{"ACGTACGT", "TTTTTT", "GATTACAGATTACA"};
+    for (const std::uint32_t errors : {0U, 1U, 2U})
+        for (const bool gaps : {false, true}) {
+            PatternOptions options;
+            options.errors = errors;
+            options.gaps = gaps;
+            const auto search = PatternSearch::create(patterns, options);
+            ASSERT_TRUE(search) << search.failure().render();
+            const std::vector<Hit> expected = expected_hits(patterns, text, options);
+            EXPECT_EQ(*search->find_all(text), expected);
+            EXPECT_EQ(*search->find_all(text, 3), expected);
+        }
+}
+
+TEST(Search, AnyBytes) {
+    const std::string pattern("\0\xff\0", 3);
+    const auto search = PatternSearch::create({pattern});
+    ASSERT_TRUE(search);
+    const std::string text = "a" + pattern + std::string("\xff\0", 2);
+    EXPECT_THAT(*search->find_all(text), ElementsAre(Hit{1, 4, 0, 0}, Hit{3, 6, 0, 0}));
+}
+
+TEST(Search, OtherComparisonsOfLetters) {
+    PatternOptions options;
+    options.match = "casefold";
+    EXPECT_THAT(*PatternSearch::create({"abc"}, options)->find_all("xABcx"),
+                ElementsAre(Hit{1, 4, 0, 0}));
+    options.match = "iupac";
+    EXPECT_THAT(*PatternSearch::create({"NGG"}, options)->find_all("ATGGA"),
+                ElementsAre(Hit{1, 4, 0, 0}));
+    DistanceOptions distance;
+    distance.match = "casefold";
+    EXPECT_EQ(**DistanceEngine::create(distance)->distance("Kitten", "sITTING"), 3);
+    distance.match = "levenshtein";
+    EXPECT_EQ(**DistanceEngine::create(distance)->distance("ab", "aB"), 1);
+    distance.wildcards = {'N'};
+    distance.match = "iupac";
+    EXPECT_FALSE(DistanceEngine::create(distance));
+}
+
+TEST(Search, SpecOfTheUser) {
+    PatternOptions options;
+    options.spec =
+        "recurrence own(a, b) {\n    table S : bool;\n    S[0][j] = true;\n    S[i][0] = false;\n"
+        "    S[i][j] = S[i-1][j-1] and a[i] != b[j];\n    report j where S[m][j];\n}\n";
+    const auto search = PatternSearch::create({"aa"}, options);
+    ASSERT_TRUE(search) << search.failure().render();
+    EXPECT_THAT(*search->find_all("abba"), ElementsAre(Hit{1, 3, 0, 0}));
+}
+
+TEST(Search, StreamsAreWholeTexts) {
+    std::mt19937 random(2);
+    const std::string text = random_text(random, 60'000);
+    const std::vector<std::string_view> patterns{"ACGTA", "GGGG"};
+    PatternOptions options;
+    options.errors = 1;
+    options.gaps = true;
+    const auto search = PatternSearch::create(patterns, options);
+    ASSERT_TRUE(search);
+    auto stream = PatternStream::create(*search);
+    ASSERT_TRUE(stream) << stream.failure().render();
+    for (int round = 0; round < 2; ++round) {
+        std::vector<Hit> hits;
+        const auto keep = [&](std::span<const Hit> more) {
+            hits.insert(hits.end(), more.begin(), more.end());
+            return true;
+        };
+        for (std::size_t begin = 0; begin < text.size();) {
+            const std::size_t length = 1 + random() % 9'000;
+            EXPECT_TRUE(stream->feed(std::string_view(text).substr(begin, length), keep));
+            begin += length;
+        }
+        EXPECT_TRUE(stream->flush(keep));
+        EXPECT_EQ(hits, expected_hits(patterns, text, options));
+        stream->restart();
+    }
+}
+
+TEST(Search, StopsWhenNoMoreIsWanted) {
+    const auto search = PatternSearch::create({"a"});
+    std::size_t calls = 0;
+    EXPECT_TRUE(search->scan(std::string(1'000'000, 'a'), [&](std::span<const Hit>) {
+        ++calls;
+        return false;
+    }));
+    EXPECT_EQ(calls, 1U);
+}
+
+TEST(Search, ManyThreadsShareOneSearch) {
+    std::mt19937 random(3);
+    const std::string text = random_text(random, 50'000);
+    const auto search = PatternSearch::create({"ACGT", "TTT"});
+    const std::vector<Hit> expected = *search->find_all(text);
+    std::vector<int> right(4, 0);
+    std::vector<std::thread> threads;
+    for (int& one : right)
+        threads.emplace_back([&] { one = *search->find_all(text) == expected ? 1 : 0; });
+    for (std::thread& thread : threads) thread.join();
+    EXPECT_THAT(right, ElementsAre(1, 1, 1, 1));
+}
+
+TEST(Search, BadInputIsRefused) {
+    PatternOptions options;
+    const auto message = [&](std::initializer_list<std::string_view> patterns) {
+        const auto search = PatternSearch::create(patterns, options);
+        EXPECT_FALSE(search);
+        EXPECT_EQ(search.failure().kind(), FailureKind::User);
+        return search.failure().render();
+    };
+    EXPECT_THAT(message({}), HasSubstr("no pattern"));
+    EXPECT_THAT(message({"a", ""}), HasSubstr("pattern 2 is empty"));
+    options.errors = 2;
+    EXPECT_THAT(message({"abcd", "ab"}), HasSubstr("pattern 2 has 2 symbols"));
+    options.match = "nothing";
+    EXPECT_THAT(message({"abcd"}), HasSubstr("no shipped spec 'nothing'"));
+    const minterm_text wide{U"abc", 3, 4};
+    minterm_search* search = nullptr;
+    EXPECT_EQ(minterm_search_create(nullptr, &wide, 1, &search), MINTERM_BAD_INPUT);
+    EXPECT_EQ(search, nullptr);
+    EXPECT_EQ(minterm_search_scan(nullptr, wide, 1, nullptr, nullptr), MINTERM_BAD_INPUT);
+}
+
+}  // namespace
+}  // namespace minterm
