@@ -16,14 +16,15 @@
 #include "cli/output.hpp"
 #include "cli/run_report.hpp"
 #include "cli/stopwatch.hpp"
+#include "codegen/emit_c.hpp"
 #include "codegen/jit.hpp"
 
 namespace minterm {
 namespace {
 
-/// Unlike a run, compiling needs no machine that can run the target.
-Result<const Target*> choose_compile_target(const std::string& name) {
-    if (!name.empty()) return find_target(name);
+/// Unlike a run, compiling needs no machine that can run the target; C is for others, too.
+Result<const Target*> choose_compile_target(const std::string& name, const std::string& stage) {
+    if (!name.empty()) return is_c_stage(stage) ? find_c_target(name) : find_target(name);
     const char* set = std::getenv("MINTERM_TARGET");
     if (set != nullptr && *set != '\0') return find_target(set);
     return choose_target();
@@ -131,6 +132,25 @@ Status time_machine_code(const KernelProgram& program, const Target& target,
     return success();
 }
 
+/// What makes the same source anywhere: nothing is left to defaults.
+std::string command_line(const CompileOptions& options, const Target& target, int rows) {
+    std::string text = "minterm compile " + options.spec;
+    const auto add = [&](const char* option, const std::string& value) {
+        if (!value.empty()) text += fmt::format(" {} {}", option, value);
+    };
+    add("--recurrence", options.recurrence);
+    for (const std::string& parameter : options.params) add("--param", parameter);
+    add("--layout", options.layout);
+    add("--target", target.name);
+    if (options.planes != 0)
+        add("--planes", std::to_string(options.planes));
+    else
+        add("--alphabet", options.alphabet);
+    add("--rows", std::to_string(rows));
+    add("--emit", options.emit);
+    return text;
+}
+
 Status compile_recurrence(const CompileOptions& options, const Recurrence& recurrence,
                           const Target& target, const CellLibrary& library, CompileStats& stats,
                           std::string& text) {
@@ -163,8 +183,8 @@ Status compile_recurrence(const CompileOptions& options, const Recurrence& recur
     MINTERM_TRY(const Compiled compiled, run());
     tell_if_not_kept(compiled.cell.not_kept);
     if (!options.emit.empty()) {
-        MINTERM_TRY(
-            text, emit_stage(options.emit, options.format, recurrence, compiled, target, library));
+        MINTERM_TRY(text, emit_stage(options.emit, options.format, recurrence, compiled, target,
+                                     library, command_line(options, target, compiled.rows)));
     }
     stats.times.insert(stats.times.end(), compiled.times.begin(), compiled.times.end());
     stats.figures = figures_of(compiled.mapped, library);
@@ -192,7 +212,8 @@ Status compile_in_columns(const CompileOptions& options, const Recurrence& recur
     const int words = options.rows != 0 ? options.rows : target.column_words;
     MINTERM_TRY(const CompiledColumn compiled, compile_column(solved, target, symbols, words));
     if (!options.emit.empty()) {
-        MINTERM_TRY(text, emit_column_stage(options.emit, recurrence, solved, compiled, target));
+        MINTERM_TRY(text, emit_column_stage(options.emit, recurrence, solved, compiled, target,
+                                            command_line(options, target, words)));
     }
     stats.times.insert(stats.times.end(), compiled.times.begin(), compiled.times.end());
     stats.figures = figures_of(compiled.layout.cell.network, library);
@@ -248,7 +269,7 @@ Status compile_spec(const CompileOptions& options) {
     }
     MINTERM_TRY([[maybe_unused]] const Unit format, check_format(options.emit, options.format));
     MINTERM_TRY(const ParameterValues parameters, parse_parameters(options.params));
-    MINTERM_TRY(const Target* target, choose_compile_target(options.target));
+    MINTERM_TRY(const Target* target, choose_compile_target(options.target, options.emit));
     MINTERM_TRY(const CellLibrary* library, choose_library(options, *target));
     MINTERM_TRY(const Source source, read_spec(options.spec));
 
@@ -371,6 +392,7 @@ int compile_command(const Arguments& arguments) {
         "  minterm compile my.dp --emit table -o my.pla           for espresso\n"
         "  minterm compile levenshtein --emit asm --target avx2\n"
         "  minterm compile lcs --layout column --emit cell        carries: one addition a word\n"
+        "  minterm compile levenshtein --emit c --target neon -o levenshtein.c\n"
         "  minterm compile levenshtein --stats --time --json");
     if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
     return finish(compile_spec(options));

@@ -7,6 +7,7 @@
 
 #include "cli/cell_search.hpp"
 #include "cli/spec_choice.hpp"
+#include "codegen/emit_c.hpp"
 #include "codegen/machine_code.hpp"
 #include "synth/cover_to_network.hpp"
 #include "synth/lower_reach.hpp"
@@ -37,6 +38,8 @@ constexpr Stage kStages[] = {
     {"program", "text"},
     {"llvm", "text"},
     {"asm", "text"},
+    {"c", "text"},
+    {"header", "text"},
 };
 
 std::vector<std::string> formats_of(const std::string& stage) {
@@ -81,6 +84,11 @@ std::string cell_stage_text(const std::string& stage, const std::string& format,
     const Cover cover = minimize_qm(table);
     if (stage == "cover") return write_pla(cover);
     return network_text(format, cover_to_network(cover), recurrence.name);
+}
+
+std::string c_text(const std::string& stage, const KernelProgram& program, const Target& target,
+                   const SourceHead& head) {
+    return stage == "c" ? emit_c(program, target, head) : emit_c_header(program, target, head);
 }
 
 }  // namespace
@@ -133,8 +141,10 @@ bool is_before_symbols(const std::string& stage) {
 }
 
 bool is_after_mapping(const std::string& stage) {
-    return stage == "program" || stage == "llvm" || stage == "asm";
+    return stage == "program" || stage == "llvm" || stage == "asm" || is_c_stage(stage);
 }
+
+bool is_c_stage(const std::string& stage) { return stage == "c" || stage == "header"; }
 
 Result<std::string> emit_early_stage(const std::string& stage, const std::string& format,
                                      const Recurrence& as_written, const CellLibrary& library,
@@ -150,7 +160,8 @@ Result<std::string> emit_early_stage(const std::string& stage, const std::string
 
 Result<std::string> emit_stage(const std::string& stage, const std::string& format,
                                const Recurrence& as_written, const Compiled& compiled,
-                               const Target& target, const CellLibrary& library) {
+                               const Target& target, const CellLibrary& library,
+                               const std::string& command) {
     const Recurrence& recurrence = compiled.recurrence;
     if (stage == "recurrence") return print_recurrence(as_written);
     if (stage == "reach") return print_recurrence(recurrence);
@@ -167,12 +178,23 @@ Result<std::string> emit_stage(const std::string& stage, const std::string& form
     }
     if (stage == "program") return print_program(compiled.program);
     if (stage == "llvm") return llvm_ir_text(compiled.program, target);
+    if (is_c_stage(stage)) {
+        const std::string cell =
+            fmt::format("A cell: {}.\n{}", describe_cell(compiled.cell, library),
+                        print_figures(compiled.mapped, library) + "\n" +
+                            print_mapped(compiled.mapped, library));
+        return c_text(stage, compiled.program, target,
+                      {fmt::format("{} in the wavefront layout, {} rows a lane, for {}",
+                                   recurrence.name, compiled.rows, target.name),
+                       command, cell, "Wavefront layout"});
+    }
     return assembly_text(compiled.program, target);
 }
 
 Result<std::string> emit_column_stage(const std::string& stage, const Recurrence& as_written,
                                       const ColumnRecurrence& solved,
-                                      const CompiledColumn& compiled, const Target& target) {
+                                      const CompiledColumn& compiled, const Target& target,
+                                      const std::string& command) {
     const CellLibrary& library = *target.library;
     const ColumnCell& cell = compiled.layout.cell;
     if (stage == "recurrence") return print_recurrence(as_written);
@@ -182,10 +204,15 @@ Result<std::string> emit_column_stage(const std::string& stage, const Recurrence
     if (stage == "program") return print_program(compiled.program);
     if (stage == "llvm") return llvm_ir_text(compiled.program, target);
     if (stage == "asm") return assembly_text(compiled.program, target);
+    if (is_c_stage(stage))
+        return c_text(stage, compiled.program, target,
+                      {fmt::format("{} in the column layout, {} words, for {}",
+                                   solved.recurrence.name, compiled.layout.words, target.name),
+                       command, print_column_cell(cell, library), "Column layout"});
     if (stage != "cell" && stage != "mapped") {
         return Failure::user(fmt::format(
             "--emit {}: the column layout finds codes and gates step by step and has no {}; emit "
-            "flows, encoding, cell, mapped, program, llvm or asm",
+            "flows, encoding, cell, mapped, program, llvm, asm, c or header",
             stage, stage));
     }
     std::string text = fmt::format("# column cell: {} operations a word, {} additions, {} moves\n",

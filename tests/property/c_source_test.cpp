@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Emitted C, compiled by the compilers of this machine, against the recurrences' naive programs and
+// against machine code; and what it needs of a compiler.
+#include <gtest/gtest.h>
+
+#include <cstring>
+#include <fstream>
+#include <random>
+
+#include "codegen/block_edges.hpp"
+#include "codegen/compile.hpp"
+#include "codegen/compile_column.hpp"
+#include "codegen/emit_c.hpp"
+#include "codegen/jit.hpp"
+#include "runtime/aligned_buffer.hpp"
+#include "runtime/column_driver.hpp"
+#include "runtime/wavefront_driver.hpp"
+#include "synth/lower_reach.hpp"
+#include "tests/support/c_library.hpp"
+#include "tests/support/shipped_specs.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+namespace minterm {
+namespace {
+
+using testing::c_compilers;
+using testing::CLibrary;
+using testing::run_command;
+
+const SourceHead kHead{"a test", "minterm", "", "Wavefront layout"};
+
+/// What makes a compiler compile for a target. Vectors of 128 bits are vectors of 128 bits on any
+/// processor, so that what is for Arm runs here, too.
+std::string flags_of(const Target& target) {
+    if (target.name == "avx2") return "-mavx2";
+    if (target.name == "avx512") return "-mavx512f -mavx512bw -mavx512dq -mavx512vl";
+    if (target.name == "neon") return "-D__ARM_NEON";
+    return "";
+}
+
+bool runs_here(const Target& target) {
+    return target.name == "neon" || why_unavailable(target).empty();
+}
+
+std::string only_identifiers(std::string text) {
+    for (char& letter : text)
+        if (letter == '-') letter = '_';
+    return text;
+}
+
+/// Both kernels of a recurrence, under names of its own.
+struct Kernels {
+    Compiled compiled;
+    KernelProgram tap;
+};
+
+Kernels kernels_of(const Recurrence& recurrence, const Target& target, int rows) {
+    CompileParams params;
+    params.symbols = dna_symbols();
+    params.rows = rows;
+    Kernels kernels;
+    auto compiled = compile(recurrence, target, params);
+    EXPECT_TRUE(compiled) << (compiled ? "" : compiled.failure().render());
+    kernels.compiled = *std::move(compiled);
+    kernels.tap =
+        layout_wavefront(kernels.compiled.program.name, kernels.compiled.layout_cell, rows, true);
+    return kernels;
+}
+
+class CSource : public ::testing::TestWithParam<std::size_t> {
+protected:
+    void SetUp() override {
+        if (c_compilers().empty()) GTEST_SKIP() << "there is no C compiler on the PATH";
+    }
+    static const Target& target() { return c_targets()[GetParam()]; }
+};
+
+TEST_P(CSource, EverySpecGivesItsAnswers) {
+    if (!runs_here(target())) GTEST_SKIP() << why_unavailable(target());
+    constexpr int kRows = 2;
+    std::vector<Kernels> all;
+    std::vector<std::string> sources;
+    for (const testing::ShippedSpec& spec : testing::shipped_specs()) {
+        all.push_back(kernels_of(*lower_reach(testing::load_shipped(spec.name)), target(), kRows));
+        sources.push_back(emit_c(all.back().compiled.program, target(), kHead));
+        sources.push_back(emit_c(all.back().tap, target(), kHead));
+    }
+    const auto library =
+        CLibrary::compile(c_compilers().front(), "-std=c11 -O1 " + flags_of(target()), sources);
+    ASSERT_TRUE(library);
+    std::mt19937 random(3);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const testing::ShippedSpec& spec = testing::shipped_specs()[i];
+        const Compiled& compiled = all[i].compiled;
+        const Encoding& encoding = compiled.cell.encoding;
+        const std::string name = compiled.program.name + "_";
+        const WavefrontKernel kernel{target().word_bits,
+                                     kRows,
+                                     encoding.vertical.bits,
+                                     encoding.horizontal.bits,
+                                     2,
+                                     2,
+                                     library->entry(name + "edge"),
+                                     library->entry(name + "steady"),
+                                     library->entry(name + "edge_tap"),
+                                     library->entry(name + "steady_tap")};
+        ASSERT_NE(kernel.edge, nullptr) << name;
+        ASSERT_NE(kernel.steady_tap, nullptr) << name;
+        for (const std::size_t m :
+             {std::size_t{1}, kernel.strip_rows(), kernel.strip_rows() + 37}) {
+            const std::size_t n = 1 + random() % 200;
+            std::vector<std::uint8_t> a(m);
+            std::vector<std::uint8_t> b(n);
+            std::string a_text;
+            std::string b_text;
+            for (std::uint8_t& code : a) {
+                code = static_cast<std::uint8_t>(random() & 3U);
+                a_text += "ACGT"[code];
+            }
+            for (std::uint8_t& code : b) {
+                code = static_cast<std::uint8_t>(random() & 3U);
+                b_text += "ACGT"[code];
+            }
+            const auto left = *left_edge(compiled.recurrence, compiled.flows, encoding, m);
+            const auto top = *top_edge(compiled.recurrence, compiled.flows, encoding, n);
+            std::vector<std::uint8_t> right(m);
+            std::vector<std::uint8_t> bottom(n);
+            WavefrontDriver driver(kernel);
+            ASSERT_TRUE(driver.run({a, b, left, top, right, bottom}));
+            EXPECT_EQ(read_answer(compiled.recurrence, compiled.flows, encoding, n, right, bottom),
+                      spec.expected(a_text, b_text))
+                << spec.name << ' ' << m << 'x' << n;
+        }
+    }
+}
+
+TEST_P(CSource, ColumnsGiveWhatMachineCodeGives) {
+    if (target().name == "neon") GTEST_SKIP() << "there is no machine code for neon";
+    if (!runs_here(target())) GTEST_SKIP() << why_unavailable(target());
+    constexpr int kWords = 3;
+    std::mt19937 random(4);
+    for (const char* name : {"lcs", "levenshtein"}) {
+        ColumnRecurrence solved = *column_recurrence(testing::load_shipped(name));
+        const auto compiled = compile_column(solved, target(), dna_symbols(), kWords);
+        ASSERT_TRUE(compiled) << compiled.failure().render();
+        const KernelProgram tap = layout_column(compiled->program.name, compiled->layout, true);
+        const auto library = CLibrary::compile(
+            c_compilers().front(), "-std=c11 -O1 " + flags_of(target()),
+            {emit_c(compiled->program, target(), kHead), emit_c(tap, target(), kHead)});
+        ASSERT_TRUE(library);
+        const JitKernel code = *compile_kernel(compiled->program, target());
+        const JitKernel tap_code = *compile_kernel(tap, target());
+        ColumnKernel jit = column_kernel(compiled->codes, dna_symbols(), target(), kWords);
+        ColumnKernel c = jit;
+        jit.sweep = code.entry("sweep");
+        jit.sweep_tap = tap_code.entry("sweep_tap");
+        c.sweep = library->entry(std::string(name) + "_sweep");
+        c.sweep_tap = library->entry(std::string(name) + "_sweep_tap");
+        ASSERT_NE(c.sweep, nullptr);
+        ASSERT_NE(c.sweep_tap, nullptr);
+        for (int round = 0; round < 10; ++round) {
+            const std::size_t m = 1 + random() % (3 * jit.block_rows());
+            const std::size_t n = 1 + random() % 200;
+            std::vector<std::uint8_t> a(m);
+            std::vector<std::uint8_t> b(n);
+            // Long runs: carries that ripple through words.
+            const unsigned letters = round % 2 == 0 ? 3U : 1U;
+            for (std::uint8_t& code_of : a) code_of = static_cast<std::uint8_t>(random() & letters);
+            for (std::uint8_t& code_of : b) code_of = static_cast<std::uint8_t>(random() & letters);
+            const Encoding& encoding = compiled->codes.encoding;
+            const auto left = *left_edge(solved.recurrence, solved.flows, encoding, m);
+            const auto top = *top_edge(solved.recurrence, solved.flows, encoding, n);
+            std::vector<std::uint8_t> right[2] = {std::vector<std::uint8_t>(m),
+                                                  std::vector<std::uint8_t>(m)};
+            std::vector<std::uint8_t> bottom[2] = {std::vector<std::uint8_t>(n),
+                                                   std::vector<std::uint8_t>(n)};
+            ASSERT_TRUE(ColumnDriver(jit).run({a, b, left, top, right[0], bottom[0]}));
+            ASSERT_TRUE(ColumnDriver(c).run({a, b, left, top, right[1], bottom[1]}));
+            ASSERT_EQ(right[0], right[1]) << name << ' ' << m << 'x' << n;
+            ASSERT_EQ(bottom[0], bottom[1]) << name << ' ' << m << 'x' << n;
+        }
+    }
+}
+
+/// Every operation on words once: out[k] for k = 0 .. kOperations - 1, and a byte for the carry.
+constexpr std::size_t kOperations = 9;
+KernelProgram all_operations() {
+    FunctionBuilder builder("all");
+    const ValueId a = builder.load({0, kNoValue, 0, 0, true});
+    const ValueId b = builder.load({0, kNoValue, 1, 5, false});
+    const ValueId flag = builder.bit_and(builder.load_byte({0, kNoValue, 0, 3}), 1);
+    const ValueId zero = builder.integer(0);
+    builder.begin_loop(zero, builder.integer(1));
+    const auto sum = builder.add_carry(a, b, flag);
+    const auto twice = builder.add_carry(a, a, sum.carry);
+    const ValueId results[kOperations] = {builder.shift_in(a, b),
+                                          builder.bits_in(a, b, 13),
+                                          builder.part_shift(a, 9),
+                                          builder.byte_in(a, b),
+                                          sum.word,
+                                          twice.word,
+                                          builder.constant(true),
+                                          builder.constant(false),
+                                          builder.gate(0, 0x6, {a, b})};
+    for (std::size_t k = 0; k < kOperations; ++k)
+        builder.store({1, kNoValue, static_cast<std::int32_t>(k), 0, true}, results[k]);
+    builder.store({1, kNoValue, static_cast<std::int32_t>(kOperations), 7, false}, b);
+    builder.store_byte({1, kNoValue, static_cast<std::int32_t>(kOperations), 0}, twice.carry);
+    builder.fetch({0, kNoValue, 0, 0});
+    builder.end_loop();
+    KernelProgram program;
+    program.name = "operations";
+    program.buffers = {{"in", "two words, the second at an odd byte"}, {"out", "results"}};
+    program.scalars = {{"none", "unused"}};
+    program.functions.push_back(std::move(builder).finish());
+    return program;
+}
+
+/// Words with long runs of ones and zeros, which carries like.
+void fill(std::mt19937& random, std::byte* bytes, std::size_t count) {
+    for (std::size_t i = 0; i < count;) {
+        const auto value = static_cast<std::byte>(random() % 3 == 0   ? random() & 255U
+                                                  : random() % 2 == 0 ? 255U
+                                                                      : 0U);
+        for (std::size_t end = std::min(count, i + 1 + random() % 24); i < end; ++i)
+            bytes[i] = value;
+    }
+}
+
+TEST_P(CSource, OperationsAreThoseOfMachineCode) {
+    const KernelProgram program = all_operations();
+    ASSERT_TRUE(check(program).empty());
+    for (const std::string& compiler : c_compilers())
+        for (const char* level : {"-O0", "-O2"}) {
+            const auto library =
+                CLibrary::compile(compiler, "-std=c11 " + flags_of(target()) + " " + level,
+                                  {emit_c(program, target(), kHead)});
+            ASSERT_TRUE(library);
+            if (target().name == "neon" || !runs_here(target())) continue;
+            const JitKernel code = *compile_kernel(program, target());
+            const auto word = static_cast<std::size_t>(target().word_bits) / 8;
+            std::mt19937 random(9);
+            for (int round = 0; round < 500; ++round) {
+                AlignedBuffer in;
+                AlignedBuffer out[2];
+                ASSERT_TRUE(in.reset(3 * word + 8));
+                ASSERT_TRUE(out[0].reset((kOperations + 3) * word));
+                ASSERT_TRUE(out[1].reset((kOperations + 3) * word));
+                fill(random, in.data(), 3 * word + 8);
+                std::byte* buffers[2] = {in.data(), out[0].data()};
+                const std::int64_t scalars[1] = {0};
+                code.entry("all")(buffers, scalars);
+                buffers[1] = out[1].data();
+                library->entry("operations_all")(buffers, scalars);
+                for (std::size_t i = 0; i < (kOperations + 3) * word; ++i)
+                    ASSERT_EQ(out[0].data()[i], out[1].data()[i])
+                        << compiler << ' ' << level << ", result " << i / word << " byte "
+                        << i % word;
+            }
+        }
+}
+
+TEST_P(CSource, NoCompilerWarnsOfAnything) {
+    const testing::TemporaryFolder folder;
+    std::vector<KernelProgram> programs{all_operations()};
+    for (const char* name : {"levenshtein", "affine", "shift_or"})
+        programs.push_back(
+            kernels_of(*lower_reach(testing::load_shipped(name)), target(), 1).compiled.program);
+    for (std::size_t i = 0; i < programs.size(); ++i) {
+        const std::string path = (folder.path() / ("p" + std::to_string(i) + ".c")).string();
+        std::ofstream(path, std::ios::binary) << emit_c(programs[i], target(), kHead);
+        for (const std::string& compiler : c_compilers())
+            for (const char* language : {"-x c -std=c11", "-x c++ -std=c++17"}) {
+                const auto compiled =
+                    run_command(compiler + " " + language +
+                                " -fsyntax-only -Wall -Wextra -Wpedantic -Wconversion -Werror " +
+                                flags_of(target()) + " " + path);
+                EXPECT_TRUE(compiled.succeeded) << compiler << ' ' << language << '\n'
+                                                << compiled.output;
+            }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Targets, CSource, ::testing::Range<std::size_t>(0, c_targets().size()),
+                         [](const auto& chosen) {
+                             return only_identifiers(c_targets()[chosen.param].name);
+                         });
+
+TEST(CText, IsTheSameEveryTimeAndNamesWhatItIs) {
+    const Target& avx2 = **find_c_target("avx2");
+    const KernelProgram program = all_operations();
+    const std::string text = emit_c(program, avx2, kHead);
+    EXPECT_EQ(text, emit_c(program, avx2, kHead));
+    EXPECT_NE(text.find("/* SPDX-License-Identifier: Apache-2.0"), std::string::npos);
+    EXPECT_NE(text.find("Made by: minterm"), std::string::npos);
+    EXPECT_NE(text.find("#error \"this file is for avx2: compile it with -mavx2\""),
+              std::string::npos);
+    const std::string header = emit_c_header(program, avx2, kHead);
+    EXPECT_NE(header.find("OPERATIONS_BUFFER_IN,"), std::string::npos);
+    EXPECT_NE(header.find("void operations_all(uint8_t *const *buffers, const int64_t *scalars);"),
+              std::string::npos);
+}
+
+TEST(CText, UnknownTargetsAreRefusedWithTheKnownOnes) {
+    const auto target = find_c_target("mips");
+    ASSERT_FALSE(target);
+    EXPECT_EQ(target.failure().messages().front().text,
+              "there is no C for target 'mips'; there is for scalar, avx2, avx512, neon");
+}
+
+/// A main program that fills buffers, runs the operations, and prints the results.
+std::string arm_program() {
+    return emit_c(all_operations(), **find_c_target("neon"), kHead) + R"(
+#include <stdio.h>
+int main(void) {
+    static uint8_t in[64] __attribute__((aligned(64)));
+    static uint8_t out[256] __attribute__((aligned(64)));
+    uint8_t *buffers[2] = {in, out};
+    const int64_t scalars[1] = {0};
+    uint32_t state = 1;
+    for (int round = 0; round < 2000; ++round) {
+        for (int i = 0; i < 64; ++i) {
+            state = state * 1664525u + 1013904223u;
+            in[i] = state >> 30 == 0 ? (uint8_t)(state >> 8) : state >> 31 ? 255 : 0;
+        }
+        operations_all(buffers, scalars);
+        uint32_t sum = 0;
+        for (int i = 0; i < 256; ++i) sum = sum * 31u + out[i];
+        printf("%08x\n", sum);
+    }
+    return 0;
+}
+)";
+}
+
+TEST(CText, ArmProcessorAgrees) {
+    if (c_compilers().empty()) GTEST_SKIP() << "there is no C compiler on the PATH";
+    if (!run_command("aarch64-linux-gnu-gcc --version").succeeded)
+        GTEST_SKIP() << "there is no aarch64-linux-gnu-gcc (Debian: gcc-aarch64-linux-gnu)";
+    if (!run_command("qemu-aarch64 --version").succeeded)
+        GTEST_SKIP() << "there is no qemu-aarch64 (Debian: qemu-user)";
+    const testing::TemporaryFolder folder;
+    const auto in_folder = [&](const char* name) { return (folder.path() / name).string(); };
+    std::ofstream(in_folder("p.c"), std::ios::binary) << arm_program();
+    const auto arm = run_command(
+        "aarch64-linux-gnu-gcc -std=c11 -O2 -Wall -Wextra -Werror "
+        "-static -o " +
+        in_folder("arm") + " " + in_folder("p.c"));
+    ASSERT_TRUE(arm.succeeded) << arm.output;
+    const auto here = run_command(c_compilers().front() + " -std=c11 -O1 -D__ARM_NEON -o " +
+                                  in_folder("here") + " " + in_folder("p.c"));
+    ASSERT_TRUE(here.succeeded) << here.output;
+    const auto expected = run_command(in_folder("here"));
+    const auto found = run_command("qemu-aarch64 " + in_folder("arm"));
+    ASSERT_TRUE(found.succeeded) << found.output;
+    EXPECT_EQ(found.output, expected.output);
+}
+
+}  // namespace
+}  // namespace minterm
