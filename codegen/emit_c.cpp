@@ -55,9 +55,7 @@ public:
     }
 
 private:
-    bool calls(const std::string& name) const {
-        return bodies_.find(name + "(") != std::string::npos;
-    }
+    bool calls(const std::string& name) const { return minterm::calls(bodies_, name); }
 
     void define(const std::string& type, const std::string& signature,
                 const std::vector<std::string>& lines) {
@@ -265,15 +263,7 @@ std::string head_comment(const KernelProgram& program, const Target& target,
         " * [{}]. Words have {} bytes; buffers are aligned to that.\n",
         head.layout, target.word_bits / 8);
     text += parameter_comment(program);
-    if (!head.cell.empty()) {
-        text += " *\n";
-        std::size_t begin = 0;
-        while (begin < head.cell.size()) {
-            const std::size_t end = std::min(head.cell.find('\n', begin), head.cell.size());
-            text += " * " + head.cell.substr(begin, end - begin) + "\n";
-            begin = end + 1;
-        }
-    }
+    text += comment_lines(head.cell);
     return text + " */\n";
 }
 

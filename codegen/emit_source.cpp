@@ -279,6 +279,25 @@ std::string parameter_comment(const KernelProgram& program) {
     return text;
 }
 
+std::string comment_lines(const std::string& text) {
+    std::string lines = text.empty() ? "" : " *\n";
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        lines += " * " + text.substr(begin, end - begin) + "\n";
+        begin = end + 1;
+    }
+    return lines;
+}
+
+bool calls(const std::string& code, const std::string& function) {
+    for (const char* open : {"(", "<"})
+        if (code.find(" " + function + open) != std::string::npos ||
+            code.find("~" + function + open) != std::string::npos ||
+            code.find("(" + function + open) != std::string::npos)
+            return true;
+    return false;
+}
+
 std::string gate_in_operators(const Instruction& gate, const std::vector<std::string>& operands) {
     if (gate.arity == 1) {
         constexpr const char* kConstants[] = {"zeros()", "", "", "ones()"};

@@ -39,6 +39,12 @@ std::string source_body(const KernelProgram& program, const KernelFunction& func
 /// A comment that says what buffers and scalars are: ` *     text   the bytes of all streams`.
 std::string parameter_comment(const KernelProgram& program);
 
+/// ` * line` for each line; nothing for nothing. An empty line stands in front.
+std::string comment_lines(const std::string& text);
+
+/// Whether `code` calls a function, also one with arguments of a template.
+bool calls(const std::string& code, const std::string& function);
+
 /// A gate of up to two operands in C's operators; of three, one of them chosen by the third, for
 /// languages that have nothing better. `zeros()` and `ones()` are constants.
 std::string gate_in_operators(const Instruction& gate, const std::vector<std::string>& operands);

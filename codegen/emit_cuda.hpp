@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Kernel program -> CUDA C++. A word is a register of a whole warp: 32 lanes of 32 bits, of which
+// lane 0 has the lowest, so that a kernel function of any layout is the work of one warp and
+// everything that wavefront, batch, column and cyclic layouts say of words holds for 1,024 bits.
+//
+// Note [Warps]. All lanes go the same way: indices are the same in all of them, so no branch ever
+// divides a warp and every exchange has 32 partners. A move by a bit is a shuffle and a funnel
+// shift. An addition of 1,024 bits adds lane by lane; which lanes overflow and which are all ones
+// are two votes, and carries ripple through them as through the two addends of one 64-bit addition.
+// Kawanami and Fujimoto (2011) use Sklansky's conditional sums, five rounds of exchanges through
+// shared memory; votes did not exist then.
+//
+// Loads and stores of aligned words are coalesced. Others read two aligned words a lane and shift,
+// and write byte by byte; a warp waits for itself around stores, because another lane may write or
+// read the same byte in the next step.
+#pragma once
+
+#include <string>
+
+#include "codegen/emit_c.hpp"
+#include "codegen/kernel_program.hpp"
+#include "codegen/target.hpp"
+
+namespace minterm {
+
+/// Words of 1,024 bits and gates of three inputs (LOP3); no machine code is made for it here.
+const Target& cuda_target();
+
+/// For each function of the program a kernel `PROGRAM_FUNCTION(buffers, scalars, tasks)`: warp t of
+/// the grid does task t < tasks with the buffers t * (number of buffers) .. and scalars alike. For
+/// NVRTC and nvcc. The program must be valid (`check`). The same bytes for the same program.
+std::string emit_cuda(const KernelProgram& program, const SourceHead& head);
+
+}  // namespace minterm
