@@ -17,13 +17,33 @@
 #include "cli/run_report.hpp"
 #include "cli/stopwatch.hpp"
 #include "codegen/emit_c.hpp"
+#include "codegen/emit_cuda.hpp"
 #include "codegen/jit.hpp"
 
 namespace minterm {
 namespace {
 
-/// Unlike a run, compiling needs no machine that can run the target; C is for others, too.
+/// What CUDA's machine code is made for where nothing else is said.
+constexpr const char* kArchitecture = "sm_90";
+
+bool is_cuda(const std::string& target) { return target == "cuda" || target.starts_with("cuda:"); }
+
+/// "sm_80" of "cuda:sm_80".
+std::string architecture_of(const std::string& target) {
+    return target.starts_with("cuda:") ? target.substr(5) : kArchitecture;
+}
+
+/// Unlike a run, compiling needs no machine that can run the target; sources are for others, too.
 Result<const Target*> choose_compile_target(const std::string& name, const std::string& stage) {
+    if (is_cuda(name) || (name.empty() && is_cuda_stage(stage))) {
+        if (stage == "llvm" || stage == "asm" || is_c_stage(stage))
+            return Failure::user(fmt::format(
+                "--emit {}: target cuda has program, cuda, ptx, cubin and sass", stage));
+        return &cuda_target();
+    }
+    if (is_cuda_stage(stage))
+        return Failure::user(
+            fmt::format("--emit {}: that is for --target cuda, not {}", stage, name));
     if (!name.empty()) return is_c_stage(stage) ? find_c_target(name) : find_target(name);
     const char* set = std::getenv("MINTERM_TARGET");
     if (set != nullptr && *set != '\0') return find_target(set);
@@ -125,7 +145,7 @@ std::string stats_text(const CompileStats& stats) {
 /// Machine code, where this machine can load it: only for its time.
 Status time_machine_code(const KernelProgram& program, const Target& target,
                          std::vector<StageTime>& times) {
-    if (!why_unavailable(target).empty()) return success();
+    if (&target == &cuda_target() || !why_unavailable(target).empty()) return success();
     Stopwatch watch;
     MINTERM_TRY([[maybe_unused]] const JitKernel kernel, compile_kernel(program, target));
     times.push_back({"machine code", watch.lap()});
@@ -141,7 +161,7 @@ std::string command_line(const CompileOptions& options, const Target& target, in
     add("--recurrence", options.recurrence);
     for (const std::string& parameter : options.params) add("--param", parameter);
     add("--layout", options.layout);
-    add("--target", target.name);
+    add("--target", is_cuda(options.target) ? options.target : target.name);
     if (options.planes != 0)
         add("--planes", std::to_string(options.planes));
     else
@@ -184,7 +204,8 @@ Status compile_recurrence(const CompileOptions& options, const Recurrence& recur
     tell_if_not_kept(compiled.cell.not_kept);
     if (!options.emit.empty()) {
         MINTERM_TRY(text, emit_stage(options.emit, options.format, recurrence, compiled, target,
-                                     library, command_line(options, target, compiled.rows)));
+                                     library, command_line(options, target, compiled.rows),
+                                     architecture_of(options.target)));
     }
     stats.times.insert(stats.times.end(), compiled.times.begin(), compiled.times.end());
     stats.figures = figures_of(compiled.mapped, library);
@@ -213,7 +234,8 @@ Status compile_in_columns(const CompileOptions& options, const Recurrence& recur
     MINTERM_TRY(const CompiledColumn compiled, compile_column(solved, target, symbols, words));
     if (!options.emit.empty()) {
         MINTERM_TRY(text, emit_column_stage(options.emit, recurrence, solved, compiled, target,
-                                            command_line(options, target, words)));
+                                            command_line(options, target, words),
+                                            architecture_of(options.target)));
     }
     stats.times.insert(stats.times.end(), compiled.times.begin(), compiled.times.end());
     stats.figures = figures_of(compiled.layout.cell.network, library);
@@ -393,6 +415,7 @@ int compile_command(const Arguments& arguments) {
         "  minterm compile levenshtein --emit asm --target avx2\n"
         "  minterm compile lcs --layout column --emit cell        carries: one addition a word\n"
         "  minterm compile levenshtein --emit c --target neon -o levenshtein.c\n"
+        "  minterm compile lcs --target cuda --emit cuda          needs no GPU; ptx, cubin: NVRTC\n"
         "  minterm compile levenshtein --stats --time --json");
     if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
     return finish(compile_spec(options));

@@ -8,7 +8,9 @@
 #include "cli/cell_search.hpp"
 #include "cli/spec_choice.hpp"
 #include "codegen/emit_c.hpp"
+#include "codegen/emit_cuda.hpp"
 #include "codegen/machine_code.hpp"
+#include "codegen/nvrtc.hpp"
 #include "synth/cover_to_network.hpp"
 #include "synth/lower_reach.hpp"
 #include "synth/minimize_qm.hpp"
@@ -40,6 +42,10 @@ constexpr Stage kStages[] = {
     {"asm", "text"},
     {"c", "text"},
     {"header", "text"},
+    {"cuda", "text"},
+    {"ptx", "text"},
+    {"cubin", "binary"},
+    {"sass", "text"},
 };
 
 std::vector<std::string> formats_of(const std::string& stage) {
@@ -86,9 +92,18 @@ std::string cell_stage_text(const std::string& stage, const std::string& format,
     return network_text(format, cover_to_network(cover), recurrence.name);
 }
 
-std::string c_text(const std::string& stage, const KernelProgram& program, const Target& target,
-                   const SourceHead& head) {
-    return stage == "c" ? emit_c(program, target, head) : emit_c_header(program, target, head);
+/// The last stages: sources, and what is made of CUDA.
+Result<std::string> source_text(const std::string& stage, const KernelProgram& program,
+                                const Target& target, const SourceHead& head,
+                                const std::string& architecture) {
+    if (stage == "c") return emit_c(program, target, head);
+    if (stage == "header") return emit_c_header(program, target, head);
+    const std::string source = emit_cuda(program, head);
+    if (stage == "cuda") return source;
+    MINTERM_TRY(const Nvrtc* const nvrtc, Nvrtc::load());
+    const CudaForm form = stage == "ptx" ? CudaForm::Ptx : CudaForm::Cubin;
+    MINTERM_TRY(const CudaCode code, nvrtc->compile(source, program.name, architecture, form));
+    return stage == "sass" ? disassemble_cubin(code.bytes) : code.bytes;
 }
 
 }  // namespace
@@ -141,7 +156,12 @@ bool is_before_symbols(const std::string& stage) {
 }
 
 bool is_after_mapping(const std::string& stage) {
-    return stage == "program" || stage == "llvm" || stage == "asm" || is_c_stage(stage);
+    return stage == "program" || stage == "llvm" || stage == "asm" || is_c_stage(stage) ||
+           is_cuda_stage(stage);
+}
+
+bool is_cuda_stage(const std::string& stage) {
+    return stage == "cuda" || stage == "ptx" || stage == "cubin" || stage == "sass";
 }
 
 bool is_c_stage(const std::string& stage) { return stage == "c" || stage == "header"; }
@@ -161,7 +181,7 @@ Result<std::string> emit_early_stage(const std::string& stage, const std::string
 Result<std::string> emit_stage(const std::string& stage, const std::string& format,
                                const Recurrence& as_written, const Compiled& compiled,
                                const Target& target, const CellLibrary& library,
-                               const std::string& command) {
+                               const std::string& command, const std::string& architecture) {
     const Recurrence& recurrence = compiled.recurrence;
     if (stage == "recurrence") return print_recurrence(as_written);
     if (stage == "reach") return print_recurrence(recurrence);
@@ -178,15 +198,16 @@ Result<std::string> emit_stage(const std::string& stage, const std::string& form
     }
     if (stage == "program") return print_program(compiled.program);
     if (stage == "llvm") return llvm_ir_text(compiled.program, target);
-    if (is_c_stage(stage)) {
+    if (is_c_stage(stage) || is_cuda_stage(stage)) {
         const std::string cell =
             fmt::format("A cell: {}.\n{}", describe_cell(compiled.cell, library),
                         print_figures(compiled.mapped, library) + "\n" +
                             print_mapped(compiled.mapped, library));
-        return c_text(stage, compiled.program, target,
-                      {fmt::format("{} in the wavefront layout, {} rows a lane, for {}",
-                                   recurrence.name, compiled.rows, target.name),
-                       command, cell, "Wavefront layout"});
+        return source_text(stage, compiled.program, target,
+                           {fmt::format("{} in the wavefront layout, {} rows a lane, for {}",
+                                        recurrence.name, compiled.rows, target.name),
+                            command, cell, "Wavefront layout"},
+                           architecture);
     }
     return assembly_text(compiled.program, target);
 }
@@ -194,7 +215,7 @@ Result<std::string> emit_stage(const std::string& stage, const std::string& form
 Result<std::string> emit_column_stage(const std::string& stage, const Recurrence& as_written,
                                       const ColumnRecurrence& solved,
                                       const CompiledColumn& compiled, const Target& target,
-                                      const std::string& command) {
+                                      const std::string& command, const std::string& architecture) {
     const CellLibrary& library = *target.library;
     const ColumnCell& cell = compiled.layout.cell;
     if (stage == "recurrence") return print_recurrence(as_written);
@@ -204,15 +225,17 @@ Result<std::string> emit_column_stage(const std::string& stage, const Recurrence
     if (stage == "program") return print_program(compiled.program);
     if (stage == "llvm") return llvm_ir_text(compiled.program, target);
     if (stage == "asm") return assembly_text(compiled.program, target);
-    if (is_c_stage(stage))
-        return c_text(stage, compiled.program, target,
-                      {fmt::format("{} in the column layout, {} words, for {}",
-                                   solved.recurrence.name, compiled.layout.words, target.name),
-                       command, print_column_cell(cell, library), "Column layout"});
+    if (is_c_stage(stage) || is_cuda_stage(stage))
+        return source_text(stage, compiled.program, target,
+                           {fmt::format("{} in the column layout, {} words, for {}",
+                                        solved.recurrence.name, compiled.layout.words, target.name),
+                            command, print_column_cell(cell, library), "Column layout"},
+                           architecture);
     if (stage != "cell" && stage != "mapped") {
         return Failure::user(fmt::format(
             "--emit {}: the column layout finds codes and gates step by step and has no {}; emit "
-            "flows, encoding, cell, mapped, program, llvm, asm, c or header",
+            "flows, encoding, cell, mapped, program, llvm, asm, c, header, cuda, ptx, cubin or "
+            "sass",
             stage, stage));
     }
     std::string text = fmt::format("# column cell: {} operations a word, {} additions, {} moves\n",

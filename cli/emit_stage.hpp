@@ -15,7 +15,8 @@
 namespace minterm {
 
 /// ast, recurrence, reach, flows, encoding, table, cover, network, cell, mapped, program, llvm, asm
-/// and, on another way from program, c and header: in the order of the pipeline.
+/// and, on other ways from program, c, header, cuda, ptx, cubin and sass: in the order of the
+/// pipeline.
 std::vector<std::string> stage_names();
 /// The same as "ast, recurrence, ...".
 std::string stage_list();
@@ -36,25 +37,29 @@ Result<std::string> emit_early_stage(const std::string& stage, const std::string
                                      const Recurrence& as_written, const CellLibrary& library,
                                      const CellParams& params, std::optional<SolvedCell>& cell);
 
-/// program, llvm, asm, c and header: made of the target's own gates.
+/// program and what comes after it: made of the target's own gates.
 bool is_after_mapping(const std::string& stage);
 
 /// c and header.
 bool is_c_stage(const std::string& stage);
 
-/// recurrence to header. `library` is what `compiled` was mapped to; `command` makes a source again.
+/// cuda, ptx, cubin and sass.
+bool is_cuda_stage(const std::string& stage);
+
+/// recurrence to sass. `library` is what `compiled` was mapped to; `command` makes a source again;
+/// `architecture` is of a CUDA device, "sm_90".
 Result<std::string> emit_stage(const std::string& stage, const std::string& format,
                                const Recurrence& as_written, const Compiled& compiled,
                                const Target& target, const CellLibrary& library,
-                               const std::string& command);
+                               const std::string& command, const std::string& architecture);
 
 /// The stages of the column layout: recurrence, reach, flows, encoding, cell, mapped, program,
-/// llvm, asm, c and header. The cell is shown with the symbols outside; `mapped` shows how they are compared where
+/// llvm, asm, and those of C and CUDA. The cell is shown with the symbols outside; `mapped` shows how they are compared where
 /// that is done in the kernel. Errors (user): the stage is none of these.
 Result<std::string> emit_column_stage(const std::string& stage, const Recurrence& as_written,
                                       const ColumnRecurrence& solved,
                                       const CompiledColumn& compiled, const Target& target,
-                                      const std::string& command);
+                                      const std::string& command, const std::string& architecture);
 
 /// table to mapped of a raw truth table; it has no other stages (user).
 Result<std::string> emit_table_stage(const std::string& stage, const std::string& format,

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// NVRTC and nvdisasm, where they are.
+#include "codegen/nvrtc.hpp"
+
+#include <dlfcn.h>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <cstdlib>
+#include <memory>
+#include <mutex>
+#include <optional>
+
+namespace minterm {
+
+namespace {
+
+using Program = void*;
+constexpr const char* kHowToGet =
+    "install NVIDIA's CUDA toolkit, or the Python package nvidia-cuda-nvrtc-cu12 and set "
+    "MINTERM_NVRTC to the path of its libnvrtc.so.12";
+
+/// Newest first.
+constexpr const char* kNames[] = {"libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so.11.2",
+                                  "libnvrtc.so"};
+
+struct FreeFile {
+    void operator()(std::FILE* file) const { std::fclose(file); }
+};
+
+}  // namespace
+
+/// Names and types as NVIDIA's documentation of NVRTC has them.
+struct Nvrtc::Functions {
+    int (*Version)(int*, int*) = nullptr;
+    int (*GetNumSupportedArchs)(int*) = nullptr;
+    int (*GetSupportedArchs)(int*) = nullptr;
+    int (*CreateProgram)(Program*, const char*, const char*, int, const char* const*,
+                         const char* const*) = nullptr;
+    int (*CompileProgram)(Program, int, const char* const*) = nullptr;
+    int (*GetPTXSize)(Program, std::size_t*) = nullptr;
+    int (*GetPTX)(Program, char*) = nullptr;
+    int (*GetCUBINSize)(Program, std::size_t*) = nullptr;
+    int (*GetCUBIN)(Program, char*) = nullptr;
+    int (*GetProgramLogSize)(Program, std::size_t*) = nullptr;
+    int (*GetProgramLog)(Program, char*) = nullptr;
+    int (*DestroyProgram)(Program*) = nullptr;
+    const char* (*GetErrorString)(int) = nullptr;
+};
+
+Status Nvrtc::bind(void* library) {
+    static Functions functions;
+    const char* missing = nullptr;
+    const auto find = [&](auto& function, const char* name) {
+        function =
+            reinterpret_cast<std::remove_reference_t<decltype(function)>>(dlsym(library, name));
+        if (function == nullptr && missing == nullptr) missing = name;
+    };
+    find(functions.Version, "nvrtcVersion");
+    find(functions.GetNumSupportedArchs, "nvrtcGetNumSupportedArchs");
+    find(functions.GetSupportedArchs, "nvrtcGetSupportedArchs");
+    find(functions.CreateProgram, "nvrtcCreateProgram");
+    find(functions.CompileProgram, "nvrtcCompileProgram");
+    find(functions.GetPTXSize, "nvrtcGetPTXSize");
+    find(functions.GetPTX, "nvrtcGetPTX");
+    find(functions.GetCUBINSize, "nvrtcGetCUBINSize");
+    find(functions.GetCUBIN, "nvrtcGetCUBIN");
+    find(functions.GetProgramLogSize, "nvrtcGetProgramLogSize");
+    find(functions.GetProgramLog, "nvrtcGetProgramLog");
+    find(functions.DestroyProgram, "nvrtcDestroyProgram");
+    find(functions.GetErrorString, "nvrtcGetErrorString");
+    if (missing != nullptr)
+        return Failure::environment(
+            fmt::format("this NVRTC is too old, it has no {}: {}", missing, kHowToGet));
+    functions_ = &functions;
+    return success();
+}
+
+Status Nvrtc::ask() {
+    int major = 0;
+    int minor = 0;
+    int count = 0;
+    const auto checked = [&](int code) -> Status {
+        if (code == 0) return success();
+        return Failure::environment(
+            fmt::format("NVRTC does not answer: {}", functions_->GetErrorString(code)));
+    };
+    MINTERM_TRY([[maybe_unused]] const Unit version, checked(functions_->Version(&major, &minor)));
+    version_ = fmt::format("{}.{}", major, minor);
+    MINTERM_TRY([[maybe_unused]] const Unit counted,
+                checked(functions_->GetNumSupportedArchs(&count)));
+    std::vector<int> numbers(static_cast<std::size_t>(count));
+    MINTERM_TRY([[maybe_unused]] const Unit listed,
+                checked(functions_->GetSupportedArchs(numbers.data())));
+    std::sort(numbers.begin(), numbers.end());
+    for (const int number : numbers) architectures_.push_back(fmt::format("sm_{}", number));
+    return success();
+}
+
+Result<const Nvrtc*> Nvrtc::load() {
+    static std::mutex mutex;
+    static std::optional<Nvrtc> loaded;
+    const std::scoped_lock lock(mutex);
+    if (loaded) return &*loaded;
+    const char* const set = std::getenv("MINTERM_NVRTC");
+    const bool is_set = set != nullptr && *set != '\0';
+    void* library = nullptr;
+    std::string why;
+    for (const char* name : kNames) {
+        library = dlopen(is_set ? set : name, RTLD_NOW | RTLD_LOCAL);
+        if (library != nullptr) break;
+        if (why.empty() || is_set) why = dlerror();
+        if (is_set) break;
+    }
+    if (library == nullptr)
+        return Failure::environment(
+            fmt::format("NVRTC, which compiles CUDA, cannot be loaded ({}): {}", why, kHowToGet));
+    Nvrtc found;
+    MINTERM_TRY([[maybe_unused]] const Unit bound, found.bind(library));
+    MINTERM_TRY([[maybe_unused]] const Unit asked, found.ask());
+    loaded = std::move(found);
+    return &*loaded;
+}
+
+Result<CudaCode> Nvrtc::compile(const std::string& source, const std::string& name,
+                                const std::string& architecture, CudaForm form) const {
+    if (std::find(architectures_.begin(), architectures_.end(), architecture) ==
+        architectures_.end())
+        return Failure::user(fmt::format("NVRTC {} knows no architecture '{}'; it knows {}",
+                                         version_, architecture, fmt::join(architectures_, ", ")));
+    struct Owner {
+        const Functions& functions;
+        Program program = nullptr;
+        ~Owner() {
+            if (program != nullptr) functions.DestroyProgram(&program);
+        }
+    };
+    Owner owner{*functions_};
+    if (const int code = functions_->CreateProgram(&owner.program, source.c_str(),
+                                                   (name + ".cu").c_str(), 0, nullptr, nullptr);
+        code != 0)
+        return Failure::environment(fmt::format("NVRTC: {}", functions_->GetErrorString(code)));
+    // PTX is for a virtual architecture, compute_N.
+    const std::string number = architecture.substr(3);
+    const std::string target =
+        "--gpu-architecture=" + (form == CudaForm::Ptx ? "compute_" + number : architecture);
+    const std::array<const char*, 3> options{target.c_str(), "--std=c++17", "--ptxas-options=-v"};
+    const int code =
+        functions_->CompileProgram(owner.program, static_cast<int>(options.size()), options.data());
+    CudaCode result;
+    std::size_t size = 0;
+    if (functions_->GetProgramLogSize(owner.program, &size) == 0 && size > 1) {
+        result.log.resize(size);
+        functions_->GetProgramLog(owner.program, result.log.data());
+        result.log.resize(size - 1);
+    }
+    if (code != 0)
+        return Failure::internal(fmt::format("NVRTC {} does not compile {}.cu ({}):\n{}", version_,
+                                             name, functions_->GetErrorString(code), result.log));
+    const auto fetch = [&](auto get_size, auto get) {
+        if (get_size(owner.program, &size) != 0) return false;
+        result.bytes.resize(size);
+        return get(owner.program, result.bytes.data()) == 0;
+    };
+    const bool fetched = form == CudaForm::Ptx
+                             ? fetch(functions_->GetPTXSize, functions_->GetPTX)
+                             : fetch(functions_->GetCUBINSize, functions_->GetCUBIN);
+    if (!fetched || result.bytes.empty())
+        return Failure::internal(fmt::format("NVRTC {} gives no code for {}.cu", version_, name));
+    // A text ends with its NUL.
+    if (form == CudaForm::Ptx) result.bytes.pop_back();
+    return result;
+}
+
+Result<std::string> disassemble_cubin(const std::string& cubin) {
+    const char* const set = std::getenv("MINTERM_NVDISASM");
+    const std::string tool = set != nullptr && *set != '\0' ? set : "nvdisasm";
+    std::string path = "/tmp/minterm-XXXXXX";
+    if (const char* folder = std::getenv("TMPDIR"); folder != nullptr && *folder != '\0')
+        path = std::string(folder) + "/minterm-XXXXXX";
+    const int file = ::mkstemp(path.data());
+    if (file < 0) return Failure::environment("cannot write a temporary file like " + path);
+    struct Remover {
+        const std::string& path;
+        ~Remover() { ::unlink(path.c_str()); }
+    };
+    const Remover remover{path};
+    {
+        const std::unique_ptr<std::FILE, FreeFile> out(::fdopen(file, "wb"));
+        if (!out || std::fwrite(cubin.data(), 1, cubin.size(), out.get()) != cubin.size())
+            return Failure::environment("cannot write " + path);
+    }
+    std::FILE* const pipe = ::popen(("'" + tool + "' " + path + " 2>&1").c_str(), "r");
+    if (pipe == nullptr) return Failure::environment("cannot run " + tool);
+    std::string text;
+    std::array<char, 65536> part{};
+    while (const std::size_t got = std::fread(part.data(), 1, part.size(), pipe))
+        text.append(part.data(), got);
+    const int status = ::pclose(pipe);
+    if (status == 0) return text;
+    if (WIFEXITED(status) && WEXITSTATUS(status) == 127)
+        return Failure::environment(fmt::format(
+            "there is no {}: it comes with NVIDIA's CUDA toolkit and with the Python package "
+            "nvidia-cuda-nvdisasm; MINTERM_NVDISASM is its path",
+            tool));
+    return Failure::environment(fmt::format("{} failed: {}", tool, text));
+}
+
+}  // namespace minterm

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// CUDA C++ -> PTX or machine code, by NVIDIA's compiler library, which is loaded when it is first
+// needed: minterm is built and runs without it.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "minterm/result.hpp"
+
+namespace minterm {
+
+/// What comes out.
+enum class CudaForm : std::uint8_t {
+    Ptx,   ///< text that a driver translates for its device
+    Cubin  ///< machine code of one architecture, an ELF file
+};
+
+struct CudaCode {
+    std::string bytes;
+    std::string log;  ///< registers and spills of each kernel (cubin), warnings
+};
+
+/// NVRTC, loaded once for the process. May be used from any number of threads.
+class Nvrtc {
+public:
+    /// Looks at MINTERM_NVRTC (the path of libnvrtc.so), then where the dynamic linker looks. Error
+    /// (environment): it is not there, with where it can be had; it lacks something; it says no.
+    static Result<const Nvrtc*> load();
+
+    /// "12.9".
+    const std::string& version() const { return version_; }
+    /// "sm_80" and so on, the oldest first.
+    const std::vector<std::string>& architectures() const { return architectures_; }
+
+    /// `architecture` is one of `architectures()` or, for PTX, its number alone will do. Half a
+    /// second. Errors: an unknown architecture, with the known ones (user); the source does not
+    /// compile, with the whole log (internal: the source is ours).
+    Result<CudaCode> compile(const std::string& source, const std::string& name,
+                             const std::string& architecture, CudaForm form) const;
+
+private:
+    struct Functions;
+    Nvrtc() = default;
+    Status bind(void* library);
+    Status ask();
+
+    const Functions* functions_ = nullptr;
+    std::string version_;
+    std::vector<std::string> architectures_;
+};
+
+/// Machine code as text, by nvdisasm: MINTERM_NVDISASM, else on the PATH. Errors (environment): it
+/// is not there, with where it can be had; no temporary file can be written.
+Result<std::string> disassemble_cubin(const std::string& cubin);
+
+}  // namespace minterm
