@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "runtime/dictionary/image.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+namespace minterm {
+namespace {
+
+/// As PNG's: bytes that a transfer as text, or as seven bits, would change.
+constexpr char kMagic[8] = {'\x89', 'M', 'T', 'D', '\r', '\n', '\x1a', '\n'};
+
+struct Header {
+    char magic[8];
+    std::uint32_t version;
+    std::uint32_t arrays;
+    std::uint64_t bytes;
+    std::uint64_t checksum;
+    std::uint64_t zeros[4];
+};
+static_assert(sizeof(Header) == 64);
+
+constexpr std::uint64_t rounded_up(std::uint64_t bytes) { return (bytes + 63) / 64 * 64; }
+
+/// More than any dictionary has.
+constexpr std::uint32_t kMostArrays = 4096;
+
+constexpr std::uint64_t kPrime1 = 0x9E3779B185EBCA87;
+constexpr std::uint64_t kPrime2 = 0xC2B2AE3D27D4EB4F;
+constexpr std::uint64_t kPrime3 = 0x165667B19E3779F9;
+constexpr std::uint64_t kPrime4 = 0x85EBCA77C2B2AE63;
+constexpr std::uint64_t kPrime5 = 0x27D4EB2F165667C5;
+
+std::uint64_t xxh64_round(std::uint64_t sum, std::uint64_t word) {
+    return std::rotl(sum + word * kPrime2, 31) * kPrime1;
+}
+
+template <typename T>
+T read_number(const std::byte* bytes) {
+    T number = 0;
+    std::memcpy(&number, bytes, sizeof(T));
+    return number;
+}
+
+Failure damaged(const std::string& file, const std::string& why) {
+    return Failure::user("cannot use " + file + ": " + why);
+}
+
+}  // namespace
+
+std::uint64_t checksum_of(std::span<const std::byte> bytes) {
+    const std::byte* at = bytes.data();
+    const std::byte* const end = at + bytes.size();
+    std::uint64_t hash = kPrime5;
+    if (bytes.size() >= 32) {
+        std::uint64_t sums[4] = {kPrime1 + kPrime2, kPrime2, 0, 0 - kPrime1};
+        for (; end - at >= 32; at += 32) {
+            for (std::size_t i = 0; i < 4; ++i)
+                sums[i] = xxh64_round(sums[i], read_number<std::uint64_t>(at + 8 * i));
+        }
+        hash = std::rotl(sums[0], 1) + std::rotl(sums[1], 7) + std::rotl(sums[2], 12) +
+               std::rotl(sums[3], 18);
+        for (const std::uint64_t sum : sums)
+            hash = (hash ^ xxh64_round(0, sum)) * kPrime1 + kPrime4;
+    }
+    hash += bytes.size();
+    for (; end - at >= 8; at += 8) {
+        hash ^= xxh64_round(0, read_number<std::uint64_t>(at));
+        hash = std::rotl(hash, 27) * kPrime1 + kPrime4;
+    }
+    if (end - at >= 4) {
+        hash ^= read_number<std::uint32_t>(at) * kPrime1;
+        hash = std::rotl(hash, 23) * kPrime2 + kPrime3;
+        at += 4;
+    }
+    for (; at != end; ++at) {
+        hash ^= std::to_integer<std::uint64_t>(*at) * kPrime5;
+        hash = std::rotl(hash, 11) * kPrime1;
+    }
+    hash = (hash ^ hash >> 33) * kPrime2;
+    hash = (hash ^ hash >> 29) * kPrime3;
+    return hash ^ hash >> 32;
+}
+
+namespace {
+
+/// Of all but the checksum itself.
+std::uint64_t image_checksum(std::span<const std::byte> image) {
+    Header header{};
+    std::memcpy(&header, image.data(), sizeof(header));
+    header.checksum = 0;
+    const std::uint64_t parts[2] = {checksum_of(std::as_bytes(std::span(&header, 1))),
+                                    checksum_of(image.subspan(sizeof(header)))};
+    return checksum_of(std::as_bytes(std::span(parts)));
+}
+
+}  // namespace
+
+void ImageWriter::append(std::span<const std::byte> bytes) {
+    const std::size_t before = lines_.size();
+    lengths_.push_back(bytes.size());
+    lines_.resize(before + rounded_up(bytes.size()) / 64);
+    if (!bytes.empty()) std::memcpy(lines_.data() + before, bytes.data(), bytes.size());
+}
+
+std::vector<CacheLine> ImageWriter::finish() {
+    const std::size_t lengths_bytes = lengths_.size() * sizeof(std::uint64_t);
+    const std::size_t front = (sizeof(Header) + rounded_up(lengths_bytes)) / 64;
+    lines_.insert(lines_.begin(), front, CacheLine{});
+    Header header{};
+    std::memcpy(header.magic, kMagic, sizeof(kMagic));
+    header.version = kImageVersion;
+    header.arrays = static_cast<std::uint32_t>(lengths_.size());
+    header.bytes = lines_.size() * 64;
+    std::memcpy(lines_.data(), &header, sizeof(header));
+    std::memcpy(lines_.data() + 1, lengths_.data(), lengths_bytes);
+    header.checksum = image_checksum(std::as_bytes(std::span(lines_)));
+    std::memcpy(lines_.data(), &header, sizeof(header));
+    lengths_.clear();
+    return std::move(lines_);
+}
+
+Result<ImageReader> ImageReader::open(std::span<const std::byte> image, const std::string& file,
+                                      bool check_content) {
+    if (image.size() < sizeof(kMagic) || std::memcmp(image.data(), kMagic, sizeof(kMagic)) != 0)
+        return damaged(file,
+                       "it is no dictionary of minterm; build one with minterm dict build WORDS -o "
+                       "FILE");
+    if (image.size() < sizeof(Header)) return damaged(file, "it was cut; copy or build it again");
+    Header header{};
+    std::memcpy(&header, image.data(), sizeof(header));
+    if (header.version > kImageVersion)
+        return damaged(file, "a newer minterm made it (format " + std::to_string(header.version) +
+                                 ", this one reads " + std::to_string(kImageVersion) +
+                                 "); update minterm or build it again");
+    if (header.version < kImageVersion)
+        return damaged(file, "an older minterm made it (format " + std::to_string(header.version) +
+                                 ", this one reads " + std::to_string(kImageVersion) +
+                                 "); build it again");
+    if (image.size() != header.bytes)
+        return damaged(file, "it has " + std::to_string(image.size()) + " bytes and should have " +
+                                 std::to_string(header.bytes) + "; copy or build it again");
+    const Failure changed =
+        damaged(file, "its bytes were changed since it was built; copy or build it again");
+    if (check_content && image_checksum(image) != header.checksum) return changed;
+
+    ImageReader reader;
+    reader.image_ = image;
+    if (header.arrays > kMostArrays ||
+        sizeof(Header) + header.arrays * sizeof(std::uint64_t) > image.size())
+        return changed;
+    reader.lengths_ = {reinterpret_cast<const std::uint64_t*>(image.data() + sizeof(Header)),
+                       header.arrays};
+    reader.place_ = sizeof(Header) + rounded_up(header.arrays * sizeof(std::uint64_t));
+    std::uint64_t left = image.size() - std::min<std::uint64_t>(reader.place_, image.size());
+    for (const std::uint64_t length : reader.lengths_) {
+        if (length > left || rounded_up(length) > left) return changed;
+        left -= rounded_up(length);
+    }
+    if (left != 0) return changed;
+    return reader;
+}
+
+}  // namespace minterm

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Arrays of numbers <-> one block of bytes: what a dictionary is in memory and in its file. A part
+// of a dictionary writes its arrays in some order and takes views of them in the same order, so
+// that what was just built and what was mapped from a file are the same thing.
+//
+//     bytes 0..63    the header: magic, version, number of arrays, bytes of the whole, checksum
+//     then           the length in bytes of each array, 8 bytes each
+//     then           the arrays, each at a multiple of 64 bytes, with zeros between them
+//
+// All numbers are little-endian. The checksum is XXH64 of two numbers: XXH64 of the header with 0
+// in the checksum's place, and XXH64 of what follows the header.
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include "minterm/result.hpp"
+
+namespace minterm {
+
+static_assert(std::endian::native == std::endian::little, "images are mapped as they are");
+
+/// The unit of memory that images are made of.
+struct alignas(64) CacheLine {
+    std::uint64_t words[8];
+};
+
+inline constexpr std::uint32_t kImageVersion = 1;
+
+/// XXH64 (Collet), with `seed` 0.
+std::uint64_t checksum_of(std::span<const std::byte> bytes);
+
+class ImageWriter {
+public:
+    template <typename T>
+    void array(std::span<const T> values) {
+        static_assert(std::is_trivially_copyable_v<T>);
+        append(std::as_bytes(values));
+    }
+    template <typename T>
+    void array(const std::vector<T>& values) {
+        array(std::span<const T>(values));
+    }
+
+    /// The whole image. The writer is empty afterwards.
+    std::vector<CacheLine> finish();
+
+private:
+    void append(std::span<const std::byte> bytes);
+
+    std::vector<std::uint64_t> lengths_;
+    std::vector<CacheLine> lines_;
+};
+
+/// Views of the arrays of an image, which must outlive them.
+class ImageReader {
+public:
+    /// Checks what can be checked without knowing what the arrays mean: that this is an image, of
+    /// this version, whole, and unharmed. `file` is for messages. Time: that of reading the image
+    /// once; without `check_content` some hundred nanoseconds, and then only sizes are checked.
+    /// Errors (user): the reason why it is not.
+    static Result<ImageReader> open(std::span<const std::byte> image, const std::string& file,
+                                    bool check_content);
+
+    /// The next array; nothing if there is none or if its length is no multiple of T's.
+    template <typename T>
+    std::optional<std::span<const T>> array() {
+        static_assert(std::is_trivially_copyable_v<T>);
+        if (next_ == lengths_.size() || lengths_[next_] % sizeof(T) != 0) return std::nullopt;
+        const std::uint64_t length = lengths_[next_++];
+        const std::span<const T> values(reinterpret_cast<const T*>(image_.data() + place_),
+                                        length / sizeof(T));
+        place_ += (length + 63) / 64 * 64;
+        return values;
+    }
+    bool at_end() const { return next_ == lengths_.size(); }
+
+private:
+    std::span<const std::byte> image_;
+    std::span<const std::uint64_t> lengths_;
+    std::size_t next_ = 0;
+    std::uint64_t place_ = 0;
+};
+
+}  // namespace minterm

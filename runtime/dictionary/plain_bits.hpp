@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// A bit vector as it is, with rank and select: lines of 64 bytes that hold 448 bits and the number
+// of ones before them, so that a rank touches one line.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+
+#include "runtime/dictionary/image.hpp"
+#include "runtime/dictionary/word_bits.hpp"
+
+namespace minterm {
+
+class PlainBits {
+public:
+    static constexpr std::uint64_t kLineBits = 448;
+
+    static void write(ImageWriter& image, const BitArray& bits);
+    static std::optional<PlainBits> open(ImageReader& image);
+
+    std::uint64_t size() const { return size_; }
+    std::uint64_t count() const { return count_; }  ///< of all ones
+
+    /// `place` < size.
+    [[gnu::always_inline]] inline bool get(std::uint64_t place) const {
+        const std::uint64_t within = place % kLineBits;
+        return (lines_[place / kLineBits].words[within / 64] >> within % 64 & 1) != 0;
+    }
+    /// Ones before `place` <= size.
+    [[gnu::always_inline]] inline std::uint64_t rank(std::uint64_t place) const {
+        const Line& line = lines_[place / kLineBits];
+        const std::uint64_t within = place % kLineBits;
+        std::uint64_t rank = line.before;
+        for (std::uint64_t i = 0; i < within / 64; ++i) rank += ones(line.words[i]);
+        return rank + ones(line.words[within / 64] & low_bits(within % 64));
+    }
+    /// Where the one is that has `rank` ones before it; size where there is none.
+    [[gnu::always_inline]] inline std::uint64_t select(std::uint64_t rank) const {
+        return rank < count_ ? select_bit<true>(rank) : size_;
+    }
+    /// The same for zeros.
+    [[gnu::always_inline]] inline std::uint64_t select_zero(std::uint64_t rank) const {
+        return rank < size_ - count_ ? select_bit<false>(rank) : size_;
+    }
+    /// The first one at or after `place`; size where there is none.
+    [[gnu::always_inline]] inline std::uint64_t next_one(std::uint64_t place) const {
+        while (place < size_) {
+            const std::uint64_t within = place % kLineBits;
+            const std::uint64_t word = lines_[place / kLineBits].words[within / 64] >> within % 64;
+            if (word != 0)
+                return std::min(place + static_cast<std::uint64_t>(std::countr_zero(word)), size_);
+            place += 64 - within % 64;
+        }
+        return size_;
+    }
+    [[gnu::always_inline]] inline void prefetch(std::uint64_t place) const {
+        __builtin_prefetch(&lines_[place / kLineBits]);
+    }
+    /// Prefetches where a select begins.
+    [[gnu::always_inline]] inline void prefetch_select(std::uint64_t rank) const {
+        __builtin_prefetch(&one_hints_[rank / kHintBits]);
+    }
+
+private:
+    struct Line {
+        std::uint64_t before;
+        std::uint64_t words[7];
+    };
+    static constexpr std::uint64_t kHintBits = 512;
+
+    /// Ones, or zeros, before a line.
+    template <bool One>
+    [[gnu::always_inline]] inline std::uint64_t before(std::uint64_t line) const {
+        return One ? lines_[line].before : line * kLineBits - lines_[line].before;
+    }
+    template <bool One>
+    [[gnu::always_inline]] inline std::uint64_t select_bit(std::uint64_t rank) const {
+        const std::span<const std::uint32_t> hints = One ? one_hints_ : zero_hints_;
+        std::uint64_t first = std::min<std::uint64_t>(hints[rank / kHintBits], lines_.size() - 1);
+        std::uint64_t last =
+            std::min<std::uint64_t>(hints[rank / kHintBits + 1], lines_.size() - 1);
+        while (first < last) {
+            const std::uint64_t middle = (first + last + 1) / 2;
+            if (before<One>(middle) <= rank)
+                first = middle;
+            else
+                last = middle - 1;
+        }
+        const Line& line = lines_[first];
+        rank -= before<One>(first);
+        std::uint64_t place = first * kLineBits;
+        for (const std::uint64_t stored : line.words) {
+            const std::uint64_t word = One ? stored : ~stored;
+            const std::uint64_t in_word = ones(word);
+            if (rank < in_word) return std::min(place + select_in_word(word, rank), size_);
+            rank -= in_word;
+            place += 64;
+        }
+        return size_;
+    }
+
+    std::span<const Line> lines_;
+    std::span<const std::uint32_t> one_hints_;   ///< the line of every 512th one, and the last line
+    std::span<const std::uint32_t> zero_hints_;  ///< the same of zeros
+    std::uint64_t size_ = 0;
+    std::uint64_t count_ = 0;
+};
+
+}  // namespace minterm

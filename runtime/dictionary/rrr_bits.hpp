@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Bit vectors as Raman, Raman and Rao compress them (2007), in the form that Wakatsuki, Keyaki and
+// Miyazaki publish for their trie: a block is 15 bits, given by its class (how many ones, 4 bits)
+// and by its number among the blocks of the class (as many bits as the class needs); a superblock
+// is 16 blocks, and its rank, its pointer to the numbers and its 16 classes are 16 bytes, one
+// access.
+//
+// Several vectors of one length are kept side by side: superblock s of all of them, then s + 1.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "runtime/dictionary/image.hpp"
+#include "runtime/dictionary/word_bits.hpp"
+
+namespace minterm {
+
+/// What turns numbers of blocks into blocks.
+struct RrrTables {
+    std::array<std::uint16_t, 1 << 15> blocks;   ///< of class 0, then class 1 ...: ascending
+    std::array<std::uint16_t, 1 << 15> numbers;  ///< of a block in its class
+    std::array<std::uint16_t, 16> first;         ///< of a class in `blocks`
+    std::array<std::uint8_t, 16> widths;         ///< bits of a number
+    std::array<std::uint8_t, 256> pair_widths;   ///< of two blocks, by their classes
+};
+const RrrTables& rrr_tables();
+
+class RrrBits {
+public:
+    static constexpr std::uint64_t kBlockBits = 15;
+    static constexpr std::uint64_t kSuperblockBits = 16 * kBlockBits;
+
+    struct Found {
+        bool present;
+        std::uint64_t rank;
+    };
+
+    /// All of one size. False, and nothing is written, if their numbers of blocks together take
+    /// more than 2^32 bits, which is what a pointer can say.
+    [[nodiscard]] static bool write(ImageWriter& image, std::span<const BitArray> vectors);
+    static std::optional<RrrBits> open(ImageReader& image);
+
+    std::uint64_t size() const { return size_; }
+    std::uint64_t vectors() const { return vectors_; }
+
+    /// Whether there is a one at `place` <= size of a vector (at size there is none), and how many
+    /// are before it.
+    [[gnu::always_inline]] inline Found find(std::uint64_t vector, std::uint64_t place) const {
+        const Superblock& superblock = superblocks_[place / kSuperblockBits * vectors_ + vector];
+        const std::uint64_t within = place % kSuperblockBits;
+        const std::uint64_t block = within / kBlockBits;
+        const std::uint64_t bits = decode(superblock, block);
+        const std::uint64_t bit = within % kBlockBits;
+        return {(bits >> bit & 1) != 0,
+                superblock.rank + sum_of_classes(superblock.classes & low_bits(4 * block)) +
+                    ones(bits & low_bits(bit))};
+    }
+    /// Ones before the superblock with number `superblock`.
+    std::uint64_t rank_of_superblock(std::uint64_t vector, std::uint64_t superblock) const {
+        return superblocks_[superblock * vectors_ + vector].rank;
+    }
+    std::uint64_t superblocks() const { return size_ / kSuperblockBits + 1; }
+    /// Where the one with `rank` ones before it is, if it is in this superblock; otherwise size.
+    std::uint64_t select_in_superblock(std::uint64_t vector, std::uint64_t superblock,
+                                       std::uint64_t rank) const;
+    [[gnu::always_inline]] inline void prefetch(std::uint64_t vector, std::uint64_t place) const {
+        __builtin_prefetch(&superblocks_[place / kSuperblockBits * vectors_ + vector]);
+    }
+
+private:
+    struct Superblock {
+        std::uint32_t rank;
+        std::uint32_t pointer;  ///< to the number of the first block, in bits
+        std::uint64_t classes;  ///< 4 bits a block
+    };
+    static_assert(sizeof(Superblock) == 16);
+
+    /// At most 15 * 15, so the sum fits the byte in which the product collects it.
+    [[gnu::always_inline]] static std::uint64_t sum_of_classes(std::uint64_t classes) {
+        constexpr std::uint64_t kLowNibbles = 0x0F0F0F0F0F0F0F0F;
+        const std::uint64_t pairs = (classes & kLowNibbles) + (classes >> 4 & kLowNibbles);
+        return pairs * 0x0101010101010101 >> 56;
+    }
+    [[gnu::always_inline]] inline std::uint64_t decode(const Superblock& superblock,
+                                                       std::uint64_t block) const {
+        const std::uint64_t of_block = superblock.classes >> 4 * block & 15;
+        // Classes that are masked out become 0, whose numbers take no bits.
+        std::uint64_t before = superblock.classes & low_bits(4 * block);
+        std::uint64_t pointer = superblock.pointer;
+        for (std::size_t i = 0; i < 8; ++i) {
+            pointer += tables_->pair_widths[before & 255];
+            before >>= 8;
+        }
+        const std::uint64_t number = read_bits(numbers_, pointer, tables_->widths[of_block]);
+        return tables_->blocks[std::min<std::uint64_t>(tables_->first[of_block] + number, 32767)];
+    }
+
+    const RrrTables* tables_ = nullptr;
+    std::span<const Superblock> superblocks_;
+    std::span<const std::byte> numbers_;
+    std::uint64_t size_ = 0;
+    std::uint64_t vectors_ = 0;
+};
+
+}  // namespace minterm
