@@ -82,6 +82,8 @@ public:
         return values;
     }
     bool at_end() const { return next_ == lengths_.size(); }
+    /// Where the next array begins, in bytes.
+    std::uint64_t place() const { return place_; }
 
 private:
     std::span<const std::byte> image_;

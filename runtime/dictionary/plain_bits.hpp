@@ -45,21 +45,21 @@ public:
     }
     /// The first one at or after `place`; size where there is none.
     [[gnu::always_inline]] inline std::uint64_t next_one(std::uint64_t place) const {
-        while (place < size_) {
-            const std::uint64_t within = place % kLineBits;
-            const std::uint64_t word = lines_[place / kLineBits].words[within / 64] >> within % 64;
-            if (word != 0)
-                return std::min(place + static_cast<std::uint64_t>(std::countr_zero(word)), size_);
-            place += 64 - within % 64;
-        }
-        return size_;
+        return next_bit<true>(place);
+    }
+    /// The same for zeros.
+    [[gnu::always_inline]] inline std::uint64_t next_zero(std::uint64_t place) const {
+        return next_bit<false>(place);
     }
     [[gnu::always_inline]] inline void prefetch(std::uint64_t place) const {
         __builtin_prefetch(&lines_[place / kLineBits]);
     }
-    /// Prefetches where a select begins.
+    /// Prefetch what a select needs first.
     [[gnu::always_inline]] inline void prefetch_select(std::uint64_t rank) const {
         __builtin_prefetch(&one_hints_[rank / kHintBits]);
+    }
+    [[gnu::always_inline]] inline void prefetch_select_zero(std::uint64_t rank) const {
+        __builtin_prefetch(&zero_hints_[rank / kHintBits]);
     }
 
 private:
@@ -73,6 +73,18 @@ private:
     template <bool One>
     [[gnu::always_inline]] inline std::uint64_t before(std::uint64_t line) const {
         return One ? lines_[line].before : line * kLineBits - lines_[line].before;
+    }
+    template <bool One>
+    [[gnu::always_inline]] inline std::uint64_t next_bit(std::uint64_t place) const {
+        while (place < size_) {
+            const std::uint64_t within = place % kLineBits;
+            const std::uint64_t stored = lines_[place / kLineBits].words[within / 64];
+            const std::uint64_t word = (One ? stored : ~stored) >> within % 64;
+            if (word != 0)
+                return std::min(place + static_cast<std::uint64_t>(std::countr_zero(word)), size_);
+            place += 64 - within % 64;
+        }
+        return size_;
     }
     template <bool One>
     [[gnu::always_inline]] inline std::uint64_t select_bit(std::uint64_t rank) const {

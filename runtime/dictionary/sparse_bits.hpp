@@ -27,6 +27,7 @@ public:
                       const std::vector<std::vector<std::uint32_t>>& places);
     static std::optional<SparseBits> open(ImageReader& image);
 
+    std::uint64_t size() const { return size_; }
     std::uint64_t vectors() const { return vectors_.size(); }
     std::uint64_t count(std::uint64_t vector) const { return vectors_[vector].count; }
 

@@ -1,0 +1,393 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "minterm/dictionary.hpp"
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <utility>
+
+#include "runtime/dictionary/dictionary_parts.hpp"
+#include "runtime/dictionary/image.hpp"
+#include "runtime/dictionary/key_list.hpp"
+#include "runtime/dictionary/trie_shape.hpp"
+
+namespace minterm {
+namespace {
+
+/// The first array of an image.
+struct Summary {
+    std::uint64_t layout;
+    std::uint64_t ids;
+    std::uint64_t keys;
+    std::uint64_t nodes;
+    std::uint64_t leaves;
+    std::uint64_t key_bytes;
+    std::uint64_t longest_key;
+};
+
+/// `f` gets a null pointer to the trie class of the layout.
+template <typename F>
+auto with_trie_class(DictionaryLayout layout, const F& f) {
+    switch (layout) {
+        case DictionaryLayout::Fast:
+            return f(static_cast<XbwLines*>(nullptr));
+        case DictionaryLayout::Paper:
+            return f(static_cast<XbwRrr*>(nullptr));
+        case DictionaryLayout::Louds:
+            break;
+    }
+    return f(static_cast<Louds*>(nullptr));
+}
+
+template <typename Pointer>
+using Pointee = std::remove_pointer_t<Pointer>;
+
+/// Nothing where the arrays do not fit together.
+std::optional<DictionaryParts> open_parts(ImageReader& image, std::uint64_t bytes) {
+    const auto summaries = image.array<Summary>();
+    if (!summaries || summaries->size() != 1) return std::nullopt;
+    const Summary& summary = summaries->front();
+    if (summary.layout > static_cast<std::uint64_t>(DictionaryLayout::Louds) ||
+        summary.ids > static_cast<std::uint64_t>(IdOrder::Trie) || summary.nodes == 0 ||
+        summary.nodes >> 32 != 0 || summary.leaves > summary.keys || summary.keys >> 32 != 0 ||
+        summary.longest_key > KeyList::kLongestKey)
+        return std::nullopt;
+    DictionaryParts parts;
+    parts.statistics.layout = static_cast<DictionaryLayout>(summary.layout);
+    parts.statistics.ids = static_cast<IdOrder>(summary.ids);
+    parts.statistics.keys = summary.keys;
+    parts.statistics.nodes = summary.nodes;
+    parts.statistics.leaves = summary.leaves;
+    parts.statistics.key_bytes = summary.key_bytes;
+    parts.statistics.longest_key = summary.longest_key;
+    parts.statistics.bytes = bytes;
+
+    const std::uint64_t trie_begin = image.place();
+    const bool opened = with_trie_class(parts.statistics.layout, [&](auto* type) {
+        auto trie = Pointee<decltype(type)>::open(image, summary.nodes, summary.leaves);
+        if (trie) parts.trie = *std::move(trie);
+        return trie.has_value();
+    });
+    if (!opened) return std::nullopt;
+    const auto terminals = PlainBits::open(image);
+    const std::uint64_t tails_begin = image.place();
+    auto tails = Tails::open(image);
+    const std::uint64_t ids_begin = image.place();
+    const auto id_of_place = PackedNumbers::open(image);
+    const auto place_of_id = PackedNumbers::open(image);
+    if (!terminals || !tails || !id_of_place || !place_of_id || !image.at_end())
+        return std::nullopt;
+    const std::uint64_t numbers = parts.sorted() ? summary.keys : 0;
+    if (terminals->size() != summary.nodes || terminals->count() + summary.leaves != summary.keys ||
+        tails->size() != summary.leaves || id_of_place->size() != numbers ||
+        place_of_id->size() != numbers)
+        return std::nullopt;
+    parts.terminals = *terminals;
+    parts.tails = *std::move(tails);
+    parts.id_of_place = *id_of_place;
+    parts.place_of_id = *place_of_id;
+    parts.statistics.trie_bytes = tails_begin - trie_begin;
+    parts.statistics.tail_bytes = ids_begin - tails_begin;
+    parts.statistics.id_bytes = image.place() - ids_begin;
+    return parts;
+}
+
+/// A file's bytes in memory.
+class MappedFile {
+public:
+    MappedFile() = default;
+    MappedFile(const MappedFile&) = delete;
+    MappedFile& operator=(const MappedFile&) = delete;
+    ~MappedFile() {
+        if (!bytes_.empty()) ::munmap(const_cast<std::byte*>(bytes_.data()), bytes_.size());
+    }
+
+    Status map(const std::string& path) {
+        const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+        if (descriptor < 0) return cannot_read(path, errno);
+        struct stat status {};
+        void* memory = nullptr;
+        int error = ::fstat(descriptor, &status) == 0 ? 0 : errno;
+        if (error == 0 && S_ISDIR(status.st_mode)) error = EISDIR;
+        if (error == 0 && !S_ISREG(status.st_mode)) error = ESPIPE;
+        if (error == 0 && status.st_size > 0) {
+            memory = ::mmap(nullptr, static_cast<std::size_t>(status.st_size), PROT_READ,
+                            MAP_SHARED, descriptor, 0);
+            if (memory == MAP_FAILED) error = errno;
+        }
+        ::close(descriptor);
+        if (error != 0) return cannot_read(path, error);
+        if (memory != nullptr)
+            bytes_ = {static_cast<const std::byte*>(memory),
+                      static_cast<std::size_t>(status.st_size)};
+        return success();
+    }
+    std::span<const std::byte> bytes() const { return bytes_; }
+
+private:
+    static Failure cannot_read(const std::string& path, int error) {
+        const std::string start = "cannot read " + path + ": ";
+        switch (error) {
+            case ENOENT:
+            case ENOTDIR:
+                return Failure::user(start + "there is no such file; check the path");
+            case EACCES:
+            case EPERM:
+                return Failure::user(start + "you may not read it; check its permissions (ls -l)");
+            case EISDIR:
+                return Failure::user(start + "it is a directory; name a file in it");
+            case ESPIPE:
+                return Failure::user(start +
+                                     "a dictionary must be a regular file, which can be mapped");
+            default:
+                return Failure::environment(start + std::strerror(error));
+        }
+    }
+
+    std::span<const std::byte> bytes_;
+};
+
+}  // namespace
+
+const char* name_of(DictionaryLayout layout) {
+    switch (layout) {
+        case DictionaryLayout::Fast:
+            return "fast";
+        case DictionaryLayout::Paper:
+            return "paper";
+        case DictionaryLayout::Louds:
+            return "louds";
+    }
+    return "";
+}
+
+const char* name_of(IdOrder order) { return order == IdOrder::Sorted ? "sorted" : "trie"; }
+
+struct Dictionary::State {
+    std::vector<CacheLine> owned;  ///< of one that was built
+    MappedFile file;               ///< of one that was opened
+    std::span<const std::byte> image;
+    DictionaryParts parts;
+};
+
+Dictionary::Dictionary(std::shared_ptr<const State> state) : state_(std::move(state)) {}
+
+Result<Dictionary> Dictionary::make(std::shared_ptr<State> state, const std::string& name,
+                                    bool check_content) {
+    MINTERM_TRY(ImageReader reader, ImageReader::open(state->image, name, check_content));
+    std::optional<DictionaryParts> parts = open_parts(reader, state->image.size());
+    if (!parts)
+        return Failure::user("cannot use " + name +
+                             ": its parts do not fit together; build it again");
+    state->parts = *std::move(parts);
+    return Dictionary(std::move(state));
+}
+
+Result<Dictionary> Dictionary::open(const std::string& path, bool check_content) {
+    auto state = std::make_shared<State>();
+    MINTERM_TRY([[maybe_unused]] const Unit mapped, state->file.map(path));
+    state->image = state->file.bytes();
+    return make(std::move(state), path, check_content);
+}
+
+Result<Dictionary> Dictionary::view(std::span<const std::byte> image, const std::string& name,
+                                    bool check_content) {
+    auto state = std::make_shared<State>();
+    state->image = image;
+    return make(std::move(state), name, check_content);
+}
+
+std::span<const std::byte> Dictionary::image() const { return state_->image; }
+std::uint64_t Dictionary::size() const { return state_->parts.statistics.keys; }
+Dictionary::Statistics Dictionary::statistics() const { return state_->parts.statistics; }
+
+std::uint64_t Dictionary::find(std::string_view key) const {
+    std::uint64_t id = kNoId;
+    find_keys(state_->parts, {&key, 1}, &id);
+    return id;
+}
+
+void Dictionary::find(std::span<const std::string_view> keys, std::span<std::uint64_t> ids) const {
+    find_keys(state_->parts, keys.first(std::min(keys.size(), ids.size())), ids.data());
+}
+
+std::optional<std::string> Dictionary::key(std::uint64_t id) const {
+    std::string text;
+    if (!append_key(id, text)) return std::nullopt;
+    return text;
+}
+
+bool Dictionary::append_key(std::uint64_t id, std::string& text) const {
+    if (id >= size()) return false;
+    std::vector<std::size_t> ends;
+    minterm::append_keys(state_->parts, {&id, 1}, text, ends);
+    return true;
+}
+
+void Dictionary::append_keys(std::span<const std::uint64_t> ids, std::string& text,
+                             std::vector<std::size_t>& ends) const {
+    minterm::append_keys(state_->parts, ids, text, ends);
+}
+
+std::vector<Dictionary::Prefix> Dictionary::prefixes_of(std::string_view text) const {
+    const DictionaryParts& parts = state_->parts;
+    std::vector<Prefix> prefixes;
+    const auto add = [&](std::size_t length, std::uint64_t place) {
+        prefixes.push_back({length, parts.sorted() ? parts.id_of_place[place] : place});
+    };
+    std::visit(
+        [&](const auto& trie) {
+            std::uint32_t node = 0;
+            for (std::size_t depth = 0;; ++depth) {
+                if (parts.terminals.get(node)) add(depth, parts.terminals.rank(node));
+                if (depth == text.size()) return;
+                const Step step =
+                    trie.finish(trie.start(node, static_cast<std::uint8_t>(text[depth])));
+                node = step.number;
+                if (step.kind == Step::Node) continue;
+                if (step.kind == Step::None) return;
+                const auto tail =
+                    parts.tails.prefix_of(parts.tails.place(node), text.substr(depth + 1));
+                if (tail) add(depth + 1 + *tail, parts.terminals.count() + node);
+                return;
+            }
+        },
+        parts.trie);
+    return prefixes;
+}
+
+std::optional<Dictionary::Prefix> Dictionary::longest_prefix_of(std::string_view text) const {
+    const std::vector<Prefix> prefixes = prefixes_of(text);
+    if (prefixes.empty()) return std::nullopt;
+    return prefixes.back();
+}
+
+void Dictionary::visit_keys(
+    std::string_view prefix,
+    const std::function<bool(std::string_view key, std::uint64_t id)>& visit) const {
+    const DictionaryParts& parts = state_->parts;
+    std::string key;
+    const auto tell = [&](std::uint64_t place) {
+        if (key.compare(0, prefix.size(), prefix) != 0) return true;
+        return visit(key, parts.sorted() ? parts.id_of_place[place] : place);
+    };
+    struct Branch {
+        Step step;
+        std::size_t depth;  ///< of the parent
+        std::uint8_t letter;
+    };
+    std::visit(
+        [&](const auto& trie) {
+            std::vector<Branch> branches;  // still to be seen, the next one last
+            Step step{Step::Node, 0};
+            while (step.kind == Step::Node && key.size() < prefix.size()) {
+                const char letter = prefix[key.size()];
+                step = trie.finish(trie.start(step.number, static_cast<std::uint8_t>(letter)));
+                key += letter;
+            }
+            if (step.kind == Step::None) return;
+            for (;;) {
+                if (step.kind == Step::Leaf) {
+                    parts.tails.append_to(key, parts.tails.place(step.number));
+                    if (!tell(parts.terminals.count() + step.number)) return;
+                } else {
+                    if (parts.terminals.get(step.number) &&
+                        !tell(parts.terminals.rank(step.number)))
+                        return;
+                    // No key is longer, in whatever circles a changed file may lead.
+                    if (key.size() < parts.statistics.longest_key) {
+                        const std::size_t before = branches.size();
+                        trie.for_each_edge(step.number, [&](std::uint8_t letter, Step to) {
+                            branches.push_back({to, key.size(), letter});
+                        });
+                        std::reverse(branches.begin() + static_cast<std::ptrdiff_t>(before),
+                                     branches.end());
+                    }
+                }
+                if (branches.empty()) return;
+                const Branch next = branches.back();
+                branches.pop_back();
+                key.resize(next.depth);
+                key += static_cast<char>(next.letter);
+                step = next.step;
+            }
+        },
+        parts.trie);
+}
+
+DictionaryBuilder::DictionaryBuilder() : keys_(std::make_unique<KeyList>()) {}
+DictionaryBuilder::~DictionaryBuilder() = default;
+DictionaryBuilder::DictionaryBuilder(DictionaryBuilder&&) noexcept = default;
+DictionaryBuilder& DictionaryBuilder::operator=(DictionaryBuilder&&) noexcept = default;
+
+void DictionaryBuilder::reserve_bytes(std::size_t bytes) { keys_->reserve_bytes(bytes); }
+Status DictionaryBuilder::add(std::string_view key) { return keys_->add(key); }
+std::size_t DictionaryBuilder::size() const { return keys_->size(); }
+
+Result<Dictionary> DictionaryBuilder::build(const DictionaryOptions& options) && {
+    KeyList& keys = *keys_;
+    keys.sort();
+    const TrieShape shape = make_trie_shape(keys);
+    const TrieNumbering numbering =
+        options.layout == DictionaryLayout::Louds ? louds_numbering(shape) : xbw_numbering(shape);
+    Summary summary{};
+    summary.layout = static_cast<std::uint64_t>(options.layout);
+    summary.ids = static_cast<std::uint64_t>(options.ids);
+    summary.keys = keys.size();
+    summary.nodes = shape.nodes.size();
+    summary.leaves = shape.leaves.size();
+    for (std::size_t k = 0; k < keys.size(); ++k) {
+        summary.key_bytes += keys[k].size();
+        summary.longest_key = std::max<std::uint64_t>(summary.longest_key, keys[k].size());
+    }
+    ImageWriter image;
+    image.array(std::span<const Summary>(&summary, 1));
+    const bool written = with_trie_class(options.layout, [&](auto* type) {
+        return Pointee<decltype(type)>::write(image, shape, numbering);
+    });
+    if (!written)
+        return Failure::user(
+            "there are too many keys for this layout, whose bit vectors may take 2^32 bits; choose "
+            "the layout fast");
+
+    BitArray terminals(shape.nodes.size());
+    std::vector<std::uint32_t> key_of_node(shape.nodes.size(), TrieShape::kNone);
+    for (std::size_t y = 0; y < shape.nodes.size(); ++y) {
+        if (shape.nodes[y].key == TrieShape::kNone) continue;
+        terminals.set(numbering.number_of_node[y]);
+        key_of_node[numbering.number_of_node[y]] = shape.nodes[y].key;
+    }
+    PlainBits::write(image, terminals);
+    Tails::write(image, shape.leaves.size(), [&](std::size_t number) {
+        const TrieShape::Leaf& leaf = shape.leaves[numbering.leaves[number]];
+        return keys[leaf.key].substr(shape.nodes[leaf.parent].depth + 1);
+    });
+
+    std::vector<std::uint32_t> id_of_place;
+    std::vector<std::uint32_t> place_of_id;
+    if (options.ids == IdOrder::Sorted) {
+        id_of_place.reserve(keys.size());
+        for (const std::uint32_t key : key_of_node)
+            if (key != TrieShape::kNone) id_of_place.push_back(key);
+        for (const std::uint32_t leaf : numbering.leaves)
+            id_of_place.push_back(shape.leaves[leaf].key);
+        place_of_id.resize(keys.size());
+        for (std::size_t place = 0; place < id_of_place.size(); ++place)
+            place_of_id[id_of_place[place]] = static_cast<std::uint32_t>(place);
+    }
+    PackedNumbers::write(image, id_of_place);
+    PackedNumbers::write(image, place_of_id);
+    keys_ = std::make_unique<KeyList>();
+
+    auto state = std::make_shared<Dictionary::State>();
+    state->owned = image.finish();
+    state->image = std::as_bytes(std::span(state->owned));
+    return Dictionary::make(std::move(state), "the dictionary", false);
+}
+
+}  // namespace minterm

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Keys <-> numbers, many at a time: a group of 32 goes through the trie in step, and what each of
+// them reads next is prefetched while the others are served. Everything here is compiled twice,
+// with and without the instructions that count bits.
+#include <algorithm>
+#include <array>
+
+#include "runtime/dictionary/dictionary_parts.hpp"
+
+namespace minterm {
+namespace {
+
+constexpr std::size_t kGroup = 32;
+constexpr std::uint64_t kNoPlace = ~std::uint64_t{0};
+
+[[gnu::always_inline]] inline std::uint8_t letter_at(std::string_view key, std::size_t index) {
+    return static_cast<std::uint8_t>(key[index]);
+}
+
+[[gnu::always_inline]] inline std::uint64_t id_at(const DictionaryParts& parts,
+                                                  std::uint64_t place) {
+    return place == kNoPlace ? Dictionary::kNoId
+           : parts.sorted()  ? parts.id_of_place[place]
+                             : place;
+}
+
+template <typename Trie>
+[[gnu::always_inline]] inline std::uint64_t find_one(const DictionaryParts& parts, const Trie& trie,
+                                                     std::string_view key) {
+    std::uint32_t node = 0;
+    for (std::size_t depth = 0; depth < key.size(); ++depth) {
+        const Step step = trie.finish(trie.start(node, letter_at(key, depth)));
+        if (step.kind == Step::None) return Dictionary::kNoId;
+        if (step.kind == Step::Leaf) {
+            if (!parts.tails.equals(parts.tails.place(step.number), key.substr(depth + 1)))
+                return Dictionary::kNoId;
+            return id_at(parts, parts.terminals.count() + step.number);
+        }
+        node = step.number;
+    }
+    if (!parts.terminals.get(node)) return Dictionary::kNoId;
+    return id_at(parts, parts.terminals.rank(node));
+}
+
+/// At most kGroup keys.
+template <typename Trie>
+[[gnu::always_inline]] inline void find_group(const DictionaryParts& parts, const Trie& trie,
+                                              std::span<const std::string_view> keys,
+                                              std::uint64_t* ids) {
+    std::array<std::uint32_t, kGroup> node{};
+    std::array<typename Trie::Pending, kGroup> pending{};
+    std::array<std::uint64_t, kGroup> place;
+    // Who is still on the way, who ended at a node, and who at a leaf with how many letters.
+    std::array<std::uint8_t, kGroup> walking;
+    std::array<std::uint8_t, kGroup> at_node;
+    std::array<std::uint8_t, kGroup> at_leaf;
+    std::array<std::size_t, kGroup> letters{};
+    std::size_t walking_count = keys.size();
+    std::size_t node_count = 0;
+    std::size_t leaf_count = 0;
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        place[i] = kNoPlace;
+        walking[i] = static_cast<std::uint8_t>(i);
+        if (!keys[i].empty()) trie.prefetch(0, letter_at(keys[i], 0));
+    }
+    for (std::size_t depth = 0; walking_count > 0; ++depth) {
+        std::size_t left = 0;
+        for (std::size_t w = 0; w < walking_count; ++w) {
+            const std::uint8_t i = walking[w];
+            if (keys[i].size() == depth) {
+                at_node[node_count++] = i;
+                continue;
+            }
+            pending[i] = trie.start(node[i], letter_at(keys[i], depth));
+            trie.prefetch(pending[i]);
+            walking[left++] = i;
+        }
+        walking_count = left;
+        left = 0;
+        for (std::size_t w = 0; w < walking_count; ++w) {
+            const std::uint8_t i = walking[w];
+            const Step step = trie.finish(pending[i]);
+            if (step.kind == Step::Node) {
+                node[i] = step.number;
+                walking[left++] = i;
+                if (keys[i].size() > depth + 1)
+                    trie.prefetch(step.number, letter_at(keys[i], depth + 1));
+                else
+                    parts.terminals.prefetch(step.number);
+            } else if (step.kind == Step::Leaf) {
+                at_leaf[leaf_count++] = i;
+                node[i] = step.number;
+                letters[i] = depth + 1;
+                parts.tails.prefetch(step.number);
+            }
+        }
+        walking_count = left;
+    }
+    for (std::size_t n = 0; n < node_count; ++n) {
+        const std::uint8_t i = at_node[n];
+        if (parts.terminals.get(node[i])) place[i] = parts.terminals.rank(node[i]);
+    }
+    std::array<Tails::Place, kGroup> tails{};
+    for (std::size_t l = 0; l < leaf_count; ++l) {
+        const std::uint8_t i = at_leaf[l];
+        tails[i] = parts.tails.place(node[i]);
+        parts.tails.prefetch(tails[i]);
+        if (parts.sorted()) parts.id_of_place.prefetch(parts.terminals.count() + node[i]);
+    }
+    for (std::size_t l = 0; l < leaf_count; ++l) {
+        const std::uint8_t i = at_leaf[l];
+        if (parts.tails.equals(tails[i], keys[i].substr(letters[i])))
+            place[i] = parts.terminals.count() + node[i];
+    }
+    for (std::size_t i = 0; i < keys.size(); ++i) ids[i] = id_at(parts, place[i]);
+}
+
+template <typename Trie>
+[[gnu::always_inline]] inline void find_all(const DictionaryParts& parts, const Trie& trie,
+                                            std::span<const std::string_view> keys,
+                                            std::uint64_t* ids) {
+    if (keys.size() == 1) {
+        *ids = find_one(parts, trie, keys.front());
+        return;
+    }
+    for (std::size_t first = 0; first < keys.size(); first += kGroup) {
+        const std::size_t count = std::min(kGroup, keys.size() - first);
+        find_group(parts, trie, keys.subspan(first, count), ids + first);
+    }
+}
+
+template <typename Trie>
+[[gnu::target("popcnt,bmi,bmi2,lzcnt")]] void find_all_counting(
+    const DictionaryParts& parts, const Trie& trie, std::span<const std::string_view> keys,
+    std::uint64_t* ids) {
+    find_all(parts, trie, keys, ids);
+}
+
+template <typename Trie>
+void find_all_plain(const DictionaryParts& parts, const Trie& trie,
+                    std::span<const std::string_view> keys, std::uint64_t* ids) {
+    find_all(parts, trie, keys, ids);
+}
+
+/// One of the group on the way up to the root.
+struct Climb {
+    std::uint32_t node = 0;
+    std::uint32_t leaf = 0;
+    bool has_leaf = false;
+    bool exists = false;
+    std::string letters;  ///< backwards
+};
+
+template <typename Trie>
+void append_group(const DictionaryParts& parts, const Trie& trie,
+                  std::span<const std::uint64_t> ids, std::array<Climb, kGroup>& climbs,
+                  std::string& text, std::vector<std::size_t>& ends) {
+    const std::uint64_t terminals = parts.terminals.count();
+    if (parts.sorted())
+        for (const std::uint64_t id : ids)
+            if (id < parts.statistics.keys) parts.place_of_id.prefetch(id);
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        Climb& climb = climbs[i];
+        climb.letters.clear();
+        climb.node = 0;
+        climb.exists = ids[i] < parts.statistics.keys;
+        if (!climb.exists) continue;
+        const std::uint64_t place = std::min(parts.sorted() ? parts.place_of_id[ids[i]] : ids[i],
+                                             parts.statistics.keys - 1);
+        climb.has_leaf = place >= terminals;
+        climb.leaf = static_cast<std::uint32_t>(place - (climb.has_leaf ? terminals : 0));
+        if (climb.has_leaf) parts.tails.prefetch(climb.leaf);
+    }
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        Climb& climb = climbs[i];
+        if (!climb.exists) continue;
+        if (climb.has_leaf) {
+            const Edge edge = trie.edge_to_leaf(climb.leaf);
+            climb.node = edge.parent;
+            climb.letters += static_cast<char>(edge.letter);
+        } else {
+            climb.node = static_cast<std::uint32_t>(
+                std::min(parts.terminals.select(climb.leaf), parts.statistics.nodes - 1));
+        }
+    }
+    // No prefix is longer than the longest key, in whatever circles a changed file may lead.
+    bool climbing = true;
+    for (std::uint64_t step = 0; climbing && step < parts.statistics.longest_key; ++step) {
+        climbing = false;
+        for (std::size_t i = 0; i < ids.size(); ++i) {
+            Climb& climb = climbs[i];
+            if (climb.node == 0) continue;
+            const Edge edge = trie.edge_to_node(climb.node);
+            climb.node = edge.parent;
+            climb.letters += static_cast<char>(edge.letter);
+            climbing = true;
+        }
+    }
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        const Climb& climb = climbs[i];
+        if (climb.exists) {
+            text.append(climb.letters.rbegin(), climb.letters.rend());
+            if (climb.has_leaf) parts.tails.append_to(text, parts.tails.place(climb.leaf));
+        }
+        ends.push_back(text.size());
+    }
+}
+
+}  // namespace
+
+void find_keys(const DictionaryParts& parts, std::span<const std::string_view> keys,
+               std::uint64_t* ids) {
+    static const bool counts =
+        __builtin_cpu_supports("popcnt") != 0 && __builtin_cpu_supports("bmi2") != 0;
+    std::visit(
+        [&](const auto& trie) {
+            if (counts)
+                find_all_counting(parts, trie, keys, ids);
+            else
+                find_all_plain(parts, trie, keys, ids);
+        },
+        parts.trie);
+}
+
+void append_keys(const DictionaryParts& parts, std::span<const std::uint64_t> ids,
+                 std::string& text, std::vector<std::size_t>& ends) {
+    std::array<Climb, kGroup> climbs;
+    std::visit(
+        [&](const auto& trie) {
+            for (std::size_t first = 0; first < ids.size(); first += kGroup) {
+                const std::size_t count = std::min(kGroup, ids.size() - first);
+                append_group(parts, trie, ids.subspan(first, count), climbs, text, ends);
+            }
+        },
+        parts.trie);
+}
+
+}  // namespace minterm

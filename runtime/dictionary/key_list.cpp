@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "runtime/dictionary/key_list.hpp"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+namespace minterm {
+namespace {
+
+/// Eight bytes from the beginning of `key`, the first one on top, zeros after the end.
+std::uint64_t head_of(std::string_view key) {
+    std::uint64_t head = 0;
+    for (std::size_t i = 0; i < 8; ++i)
+        head = head << 8 | (i < key.size() ? static_cast<unsigned char>(key[i]) : 0U);
+    return head;
+}
+
+}  // namespace
+
+Status KeyList::add(std::string_view key) {
+    if (key.size() > kLongestKey)
+        return Failure::user("a key has " + std::to_string(key.size()) + " bytes; at most " +
+                             std::to_string(kLongestKey) + " are possible");
+    if (entries_.size() == kMostKeys || text_.size() >> 40 != 0)
+        return Failure::user("there are more keys than a dictionary can number (" +
+                             std::to_string(kMostKeys) + ", and 2^40 bytes)");
+    entries_.push_back({head_of(key), text_.size() << 24 | key.size()});
+    text_ += key;
+    if (entries_.size() > 1 && sorted_) sorted_ = !less(entries_.back(), *(entries_.end() - 2));
+    return success();
+}
+
+void KeyList::sort() {
+    if (!sorted_) {
+        // One pass by the first two bytes, in place (American flag sort: McIlroy, Bostic, McIlroy
+        // 1993), leaves buckets that fit the cache.
+        constexpr std::size_t kBuckets = std::size_t{1} << 16;
+        std::vector<std::size_t> ends(kBuckets + 1);
+        const auto bucket_of = [](const Entry& entry) { return entry.head >> 48; };
+        for (const Entry& entry : entries_) ++ends[bucket_of(entry) + 1];
+        for (std::size_t b = 0; b < kBuckets; ++b) ends[b + 1] += ends[b];
+        std::vector<std::size_t> next(ends.begin(), ends.end() - 1);
+        for (std::size_t b = 0; b < kBuckets; ++b) {
+            while (next[b] < ends[b + 1]) {
+                Entry& here = entries_[next[b]];
+                const std::size_t home = bucket_of(here);
+                if (home == b)
+                    ++next[b];
+                else
+                    std::swap(here, entries_[next[home]++]);
+            }
+        }
+        for (std::size_t b = 0; b < kBuckets; ++b) {
+            const auto begin = entries_.begin() + static_cast<std::ptrdiff_t>(ends[b]);
+            const auto end = entries_.begin() + static_cast<std::ptrdiff_t>(ends[b + 1]);
+            std::sort(begin, end, [this](const Entry& x, const Entry& y) { return less(x, y); });
+        }
+        sorted_ = true;
+    }
+    const std::size_t before = entries_.size();
+    const auto same = [this](const Entry& a, const Entry& b) {
+        return a.head == b.head && text_of(a) == text_of(b);
+    };
+    entries_.erase(std::unique(entries_.begin(), entries_.end(), same), entries_.end());
+    duplicates_ += before - entries_.size();
+}
+
+std::size_t KeyList::common_prefix(std::size_t index) const {
+    const Entry& a = entries_[index];
+    const Entry& b = entries_[index + 1];
+    const std::size_t most = std::min(a.length(), b.length());
+    const std::uint64_t differences = a.head ^ b.head;
+    if (differences != 0)
+        return std::min(most, static_cast<std::size_t>(std::countl_zero(differences)) / 8);
+    if (most <= 8) return most;
+    const std::string_view x = text_of(a);
+    const std::string_view y = text_of(b);
+    std::size_t common = 8;
+    while (common < most && x[common] == y[common]) ++common;
+    return common;
+}
+
+}  // namespace minterm

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The letters on edges, and which kind of bit vector each of them has in an XBW trie.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "runtime/dictionary/image.hpp"
+#include "runtime/dictionary/trie_shape.hpp"
+
+namespace minterm {
+
+class LetterIndex {
+public:
+    /// What a letter has: nothing, a vector among those with many ones (dense), or among the
+    /// sparse.
+    struct Entry {
+        enum Kind : std::uint8_t { Absent, Dense, Sparse };
+        Kind kind = Absent;
+        std::uint8_t vector = 0;
+    };
+
+    /// A letter is sparse when fewer than one node in 64 has an edge with it: its bit vector would
+    /// be much longer than a list of its ones.
+    static LetterIndex of(const TrieShape& shape) {
+        std::array<std::uint64_t, 256> edges{};
+        for (std::size_t y = 1; y < shape.nodes.size(); ++y) ++edges[shape.nodes[y].letter];
+        for (const TrieShape::Leaf& leaf : shape.leaves) ++edges[leaf.letter];
+        LetterIndex index;
+        for (std::size_t byte = 0; byte < 256; ++byte) {
+            if (edges[byte] == 0) continue;
+            const bool dense = edges[byte] * 64 >= shape.nodes.size();
+            index.entries_[byte] = {
+                dense ? Entry::Dense : Entry::Sparse,
+                static_cast<std::uint8_t>(dense ? index.dense_++ : index.sparse_++)};
+        }
+        index.list_letters();
+        return index;
+    }
+    void write(ImageWriter& image) const { image.array(std::span<const Entry>(entries_)); }
+    static std::optional<LetterIndex> open(ImageReader& image) {
+        const auto entries = image.array<Entry>();
+        if (!entries || entries->size() != 256) return std::nullopt;
+        LetterIndex index;
+        for (std::size_t byte = 0; byte < 256; ++byte) {
+            const Entry entry = (*entries)[byte];
+            index.entries_[byte] = entry;
+            std::size_t& next = entry.kind == Entry::Dense ? index.dense_ : index.sparse_;
+            if (entry.kind > Entry::Sparse || (entry.kind != Entry::Absent && entry.vector != next))
+                return std::nullopt;
+            next += entry.kind != Entry::Absent ? 1 : 0;
+        }
+        index.list_letters();
+        return index;
+    }
+
+    std::size_t dense() const { return dense_; }
+    std::size_t sparse() const { return sparse_; }
+    [[gnu::always_inline]] inline Entry operator[](std::uint8_t letter) const {
+        return entries_[letter];
+    }
+    /// Those that are there, ascending.
+    const std::vector<std::uint8_t>& letters() const { return letters_; }
+
+private:
+    void list_letters() {
+        for (std::size_t byte = 0; byte < 256; ++byte)
+            if (entries_[byte].kind != Entry::Absent)
+                letters_.push_back(static_cast<std::uint8_t>(byte));
+    }
+
+    std::array<Entry, 256> entries_{};
+    std::size_t dense_ = 0;
+    std::size_t sparse_ = 0;
+    std::vector<std::uint8_t> letters_;
+};
+
+/// For numbers that are given out letter by letter: the first of each letter, and after the last.
+using FirstNumbers = std::array<std::uint32_t, 257>;
+
+/// The letter whose numbers `number` is among; 255 where it is among none.
+inline std::uint8_t letter_of(const FirstNumbers& first, std::uint32_t number) {
+    std::size_t low = 0;
+    std::size_t high = 255;
+    while (low < high) {
+        const std::size_t middle = (low + high + 1) / 2;
+        if (first[middle] <= number)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return static_cast<std::uint8_t>(low);
+}
+
+/// `counts[c]` numbers for letter c, from `begin` on.
+inline FirstNumbers first_numbers_of(const std::array<std::uint32_t, 256>& counts,
+                                     std::uint32_t begin) {
+    FirstNumbers first{};
+    first[0] = begin;
+    for (std::size_t c = 0; c < 256; ++c) first[c + 1] = first[c] + counts[c];
+    return first;
+}
+
+inline std::optional<FirstNumbers> open_first_numbers(ImageReader& image, std::uint64_t end) {
+    const auto stored = image.array<std::uint32_t>();
+    if (!stored || stored->size() != 257) return std::nullopt;
+    FirstNumbers first{};
+    for (std::size_t c = 0; c < 257; ++c) {
+        first[c] = (*stored)[c];
+        if (c > 0 && first[c] < first[c - 1]) return std::nullopt;
+    }
+    if (first[256] != end) return std::nullopt;
+    return first;
+}
+
+}  // namespace minterm

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "runtime/dictionary/louds.hpp"
+
+namespace minterm {
+
+bool Louds::write(ImageWriter& image, const TrieShape& shape, const TrieNumbering& numbering) {
+    std::vector<std::uint32_t> node_of_number(shape.nodes.size());
+    for (std::size_t y = 0; y < shape.nodes.size(); ++y)
+        node_of_number[numbering.number_of_node[y]] = static_cast<std::uint32_t>(y);
+    const std::size_t edges = shape.nodes.size() - 1 + shape.leaves.size();
+    BitArray degrees(edges + shape.nodes.size());
+    BitArray to_leaf(edges);
+    std::vector<std::uint8_t> letters(edges + 16);
+    // Nodes and leaves are both sorted by parent and by letter; edges are the two of them merged.
+    std::size_t node = 1;
+    std::size_t leaf = 0;
+    for (std::size_t edge = 0; edge < edges; ++edge) {
+        std::uint64_t keys[2] = {~std::uint64_t{0}, ~std::uint64_t{0}};  // parent, then letter
+        if (node < shape.nodes.size()) {
+            const TrieShape::Node& next = shape.nodes[node_of_number[node]];
+            keys[0] = std::uint64_t{numbering.number_of_node[next.parent]} << 8 | next.letter;
+        }
+        if (leaf < shape.leaves.size()) {
+            const TrieShape::Leaf& next = shape.leaves[numbering.leaves[leaf]];
+            keys[1] = std::uint64_t{numbering.number_of_node[next.parent]} << 8 | next.letter;
+        }
+        const bool is_leaf = keys[1] < keys[0];
+        const std::uint64_t key = keys[is_leaf ? 1 : 0];
+        ++(is_leaf ? leaf : node);
+        if (is_leaf) to_leaf.set(edge);
+        letters[edge] = static_cast<std::uint8_t>(key);
+        degrees.set(edge + (key >> 8));
+    }
+    PlainBits::write(image, degrees);
+    PlainBits::write(image, to_leaf);
+    image.array(letters);
+    return true;
+}
+
+std::optional<Louds> Louds::open(ImageReader& image, std::uint64_t nodes, std::uint64_t leaves) {
+    const auto degrees = PlainBits::open(image);
+    const auto to_leaf = PlainBits::open(image);
+    const auto letters = image.array<std::uint8_t>();
+    if (!degrees || !to_leaf || !letters) return std::nullopt;
+    Louds trie;
+    trie.degrees_ = *degrees;
+    trie.to_leaf_ = *to_leaf;
+    trie.letters_ = *letters;
+    trie.nodes_ = nodes;
+    trie.leaves_ = leaves;
+    trie.edges_ = nodes - 1 + leaves;
+    if (degrees->size() != trie.edges_ + nodes || degrees->count() != trie.edges_ ||
+        to_leaf->size() != trie.edges_ || to_leaf->count() != leaves ||
+        letters->size() != trie.edges_ + 16)
+        return std::nullopt;
+    return trie;
+}
+
+Edge Louds::edge(std::uint64_t number) const {
+    if (number >= edges_) return {};
+    const std::uint64_t place = degrees_.select(number);
+    const std::uint64_t parent = std::max(place, number) - number;
+    return {static_cast<std::uint32_t>(std::min(parent, nodes_ - 1)), letters_[number]};
+}
+
+}  // namespace minterm

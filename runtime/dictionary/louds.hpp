@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The LOUDS trie (Jacobson 1989; Tabei and Tanaka search it on a GPU): nodes level by level, each
+// as as many ones as it has edges and a zero. The ones number the edges, which have their letters
+// beside each other and a bit that says which lead to leaves.
+#pragma once
+
+#include <emmintrin.h>
+
+#include <algorithm>
+#include <optional>
+
+#include "runtime/dictionary/plain_bits.hpp"
+#include "runtime/dictionary/trie_shape.hpp"
+#include "runtime/dictionary/trie_step.hpp"
+
+namespace minterm {
+
+class Louds {
+public:
+    static bool write(ImageWriter& image, const TrieShape& shape, const TrieNumbering& numbering);
+    static std::optional<Louds> open(ImageReader& image, std::uint64_t nodes, std::uint64_t leaves);
+
+    /// The edges among which the letter must be.
+    struct Pending {
+        std::uint64_t begin = 0;
+        std::uint64_t end = 0;
+        std::uint8_t letter = 0;
+    };
+    [[gnu::always_inline]] inline Pending start(std::uint32_t node, std::uint8_t letter) const {
+        const std::uint64_t first = node == 0 ? 0 : degrees_.select_zero(node - 1) + 1;
+        std::uint64_t after = degrees_.next_zero(first);
+        // Before a node's ones there are as many zeros as there are nodes before it.
+        after = std::min<std::uint64_t>(std::max<std::uint64_t>(after, node) - node, edges_);
+        return {std::min<std::uint64_t>(std::max<std::uint64_t>(first, node) - node, after), after,
+                letter};
+    }
+    [[gnu::always_inline]] inline Step finish(Pending pending) const {
+        const __m128i wanted = _mm_set1_epi8(static_cast<char>(pending.letter));
+        for (std::uint64_t edge = pending.begin; edge < pending.end; edge += 16) {
+            const auto* const at = reinterpret_cast<const __m128i*>(letters_.data() + edge);
+            auto equal = static_cast<unsigned>(
+                _mm_movemask_epi8(_mm_cmpeq_epi8(_mm_loadu_si128(at), wanted)));
+            if (pending.end - edge < 16) equal &= (1U << (pending.end - edge)) - 1;
+            if (equal != 0) return step(edge + static_cast<unsigned>(std::countr_zero(equal)));
+        }
+        return {};
+    }
+    [[gnu::always_inline]] inline void prefetch(std::uint32_t node, std::uint8_t) const {
+        degrees_.prefetch_select_zero(node);
+    }
+    [[gnu::always_inline]] inline void prefetch(Pending pending) const {
+        __builtin_prefetch(letters_.data() + pending.begin);
+        to_leaf_.prefetch(pending.begin);
+    }
+
+    Edge edge_to_node(std::uint32_t node) const { return edge(to_leaf_.select_zero(node - 1)); }
+    Edge edge_to_leaf(std::uint32_t leaf) const { return edge(to_leaf_.select(leaf)); }
+
+    template <typename F>
+    void for_each_edge(std::uint32_t node, const F& f) const {
+        const Pending all = start(node, 0);
+        for (std::uint64_t edge = all.begin; edge < all.end; ++edge) {
+            const Step to = step(edge);
+            if (to.kind != Step::None) f(letters_[edge], to);
+        }
+    }
+
+private:
+    /// `edge` < edges.
+    [[gnu::always_inline]] inline Step step(std::uint64_t edge) const {
+        const std::uint64_t leaf = to_leaf_.rank(edge);
+        const bool is_leaf = to_leaf_.get(edge);
+        const std::uint64_t number = is_leaf ? leaf : edge - leaf + 1;
+        if (number >= (is_leaf ? leaves_ : nodes_)) return {};
+        return {is_leaf ? Step::Leaf : Step::Node, static_cast<std::uint32_t>(number)};
+    }
+    Edge edge(std::uint64_t number) const;
+
+    PlainBits degrees_;
+    PlainBits to_leaf_;                      ///< by the number of the edge
+    std::span<const std::uint8_t> letters_;  ///< of edges, and 16 bytes more
+    std::uint64_t nodes_ = 0;
+    std::uint64_t leaves_ = 0;
+    std::uint64_t edges_ = 0;
+};
+
+}  // namespace minterm

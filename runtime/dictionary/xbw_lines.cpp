@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "runtime/dictionary/xbw_lines.hpp"
+
+namespace minterm {
+
+bool XbwLines::write(ImageWriter& image, const TrieShape& shape, const TrieNumbering& numbering) {
+    const LetterIndex letters = LetterIndex::of(shape);
+    const std::size_t blocks = shape.nodes.size() / kLineNodes + 1;
+    const std::size_t dense = letters.dense();
+    std::vector<Line> lines(blocks * dense);
+    std::vector<std::vector<std::uint32_t>> node_places(letters.sparse());
+    std::vector<std::vector<std::uint32_t>> leaf_places(letters.sparse());
+    std::array<std::uint32_t, 256> node_counts{};
+    std::array<std::uint32_t, 256> leaf_counts{};
+    std::vector<std::uint32_t> node_hints(shape.nodes.size() / kHint + 1);
+    std::vector<std::uint32_t> leaf_hints(shape.leaves.size() / kHint + 1);
+    const auto add = [&](std::uint32_t parent, std::uint8_t letter, bool to_node) {
+        const LetterIndex::Entry entry = letters[letter];
+        if (entry.kind == LetterIndex::Entry::Sparse) {
+            (to_node ? node_places : leaf_places)[entry.vector].push_back(parent);
+        } else {
+            const std::uint32_t within = parent % kLineNodes;
+            lines[parent / kLineNodes * dense + entry.vector].words[within / 32] |=
+                std::uint64_t{1} << (within % 32 + (to_node ? 0 : 32));
+        }
+        ++(to_node ? node_counts : leaf_counts)[letter];
+    };
+    // In the order of numbers, so that places are ascending.
+    std::vector<std::uint32_t> node_of_number(shape.nodes.size());
+    for (std::size_t y = 0; y < shape.nodes.size(); ++y)
+        node_of_number[numbering.number_of_node[y]] = static_cast<std::uint32_t>(y);
+    for (std::size_t number = 1; number < shape.nodes.size(); ++number) {
+        const TrieShape::Node& node = shape.nodes[node_of_number[number]];
+        const std::uint32_t parent = numbering.number_of_node[node.parent];
+        add(parent, node.letter, true);
+        if (number % kHint == 0) node_hints[number / kHint] = parent / kLineNodes;
+    }
+    for (std::size_t number = 0; number < shape.leaves.size(); ++number) {
+        const TrieShape::Leaf& leaf = shape.leaves[numbering.leaves[number]];
+        const std::uint32_t parent = numbering.number_of_node[leaf.parent];
+        add(parent, leaf.letter, false);
+        if (number % kHint == 0) leaf_hints[number / kHint] = parent / kLineNodes;
+    }
+    const FirstNumbers first_node = first_numbers_of(node_counts, 1);
+    const FirstNumbers first_leaf = first_numbers_of(leaf_counts, 0);
+    for (const std::uint8_t letter : letters.letters()) {
+        if (letters[letter].kind != LetterIndex::Entry::Dense) continue;
+        std::uint32_t node = first_node[letter];
+        std::uint32_t leaf = first_leaf[letter];
+        for (std::size_t block = 0; block < blocks; ++block) {
+            Line& line = lines[block * dense + letters[letter].vector];
+            line.node = node;
+            line.leaf = leaf;
+            for (const std::uint64_t word : line.words) {
+                node += static_cast<std::uint32_t>(ones(word & 0xFFFFFFFF));
+                leaf += static_cast<std::uint32_t>(ones(word >> 32));
+            }
+        }
+    }
+    letters.write(image);
+    image.array(std::span<const std::uint32_t>(first_node));
+    image.array(std::span<const std::uint32_t>(first_leaf));
+    image.array(lines);
+    SparseBits::write(image, shape.nodes.size(), node_places);
+    SparseBits::write(image, shape.nodes.size(), leaf_places);
+    image.array(node_hints);
+    image.array(leaf_hints);
+    return true;
+}
+
+std::optional<XbwLines> XbwLines::open(ImageReader& image, std::uint64_t nodes,
+                                       std::uint64_t leaves) {
+    const auto letters = LetterIndex::open(image);
+    const auto first_node = open_first_numbers(image, nodes);
+    const auto first_leaf = open_first_numbers(image, leaves);
+    const auto lines = image.array<Line>();
+    const auto node_edges = SparseBits::open(image);
+    const auto leaf_edges = SparseBits::open(image);
+    const auto node_hints = image.array<std::uint32_t>();
+    const auto leaf_hints = image.array<std::uint32_t>();
+    if (!letters || !first_node || !first_leaf || !lines || !node_edges || !leaf_edges ||
+        !node_hints || !leaf_hints)
+        return std::nullopt;
+    if (lines->size() != (nodes / kLineNodes + 1) * letters->dense() ||
+        node_edges->vectors() != letters->sparse() || leaf_edges->vectors() != letters->sparse() ||
+        node_edges->size() != nodes || leaf_edges->size() != nodes ||
+        node_hints->size() != nodes / kHint + 1 || leaf_hints->size() != leaves / kHint + 1)
+        return std::nullopt;
+    XbwLines trie;
+    trie.letters_ = *letters;
+    trie.dense_ = letters->dense();
+    trie.nodes_ = nodes;
+    trie.leaves_ = leaves;
+    trie.first_node_ = *first_node;
+    trie.first_leaf_ = *first_leaf;
+    trie.lines_ = *lines;
+    trie.node_edges_ = *node_edges;
+    trie.leaf_edges_ = *leaf_edges;
+    trie.node_hints_ = *node_hints;
+    trie.leaf_hints_ = *leaf_hints;
+    return trie;
+}
+
+Step XbwLines::sparse_step(std::uint32_t node, std::uint8_t letter, std::uint8_t vector) const {
+    if (const auto found = node_edges_.find(vector, node); found.present)
+        return checked(true, first_node_[letter] + found.rank);
+    if (const auto found = leaf_edges_.find(vector, node); found.present)
+        return checked(false, first_leaf_[letter] + found.rank);
+    return {};
+}
+
+template <bool ToNode>
+Edge XbwLines::edge_to(std::uint32_t number) const {
+    const FirstNumbers& first = ToNode ? first_node_ : first_leaf_;
+    const std::uint8_t letter = letter_of(first, number);
+    const LetterIndex::Entry entry = letters_[letter];
+    std::uint64_t parent = 0;
+    if (entry.kind == LetterIndex::Entry::Sparse) {
+        const SparseBits& edges = ToNode ? node_edges_ : leaf_edges_;
+        parent = edges.select(entry.vector, number - first[letter]);
+    } else if (entry.kind == LetterIndex::Entry::Dense) {
+        const auto next = [&](std::uint64_t block) {
+            const Line& line = lines_[block * dense_ + entry.vector];
+            return ToNode ? line.node : line.leaf;
+        };
+        const std::uint32_t noted = number - number % kHint;
+        std::uint64_t block = 0;
+        if (noted >= first[letter]) block = (ToNode ? node_hints_ : leaf_hints_)[number / kHint];
+        const std::uint64_t last = lines_.size() / dense_ - 1;
+        block = std::min(block, last);
+        while (block < last && next(block + 1) <= number) ++block;
+        std::uint64_t rank = number - next(block);
+        parent = block * kLineNodes;
+        for (const std::uint64_t word : lines_[block * dense_ + entry.vector].words) {
+            const std::uint64_t half = ToNode ? word & 0xFFFFFFFF : word >> 32;
+            if (rank < ones(half)) {
+                parent += select_in_word(half, rank);
+                break;
+            }
+            rank -= ones(half);
+            parent += 32;
+        }
+    }
+    return {static_cast<std::uint32_t>(std::min(parent, nodes_ - 1)), letter};
+}
+
+Edge XbwLines::edge_to_node(std::uint32_t node) const { return edge_to<true>(node); }
+Edge XbwLines::edge_to_leaf(std::uint32_t leaf) const { return edge_to<false>(leaf); }
+
+}  // namespace minterm

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The XBW trie of Hon et al. (2013) for speed: child(x, c) = rank(x, B_c) + C[c], every step one
+// memory access. For each letter there are two bit vectors, of edges to nodes and of edges to
+// leaves; 96 nodes of both, and the numbers of the next node and the next leaf, are half a cache
+// line. Letters with few edges have lists of places instead.
+#pragma once
+
+#include <optional>
+
+#include "runtime/dictionary/letter_index.hpp"
+#include "runtime/dictionary/sparse_bits.hpp"
+#include "runtime/dictionary/trie_step.hpp"
+
+namespace minterm {
+
+class XbwLines {
+public:
+    static bool write(ImageWriter& image, const TrieShape& shape, const TrieNumbering& numbering);
+    static std::optional<XbwLines> open(ImageReader& image, std::uint64_t nodes,
+                                        std::uint64_t leaves);
+
+    using Pending = Step;
+    [[gnu::always_inline]] inline Pending start(std::uint32_t node, std::uint8_t letter) const {
+        const LetterIndex::Entry entry = letters_[letter];
+        if (entry.kind == LetterIndex::Entry::Dense) {
+            const Line& line = lines_[node / kLineNodes * dense_ + entry.vector];
+            const std::uint32_t within = node % kLineNodes;
+            const std::uint32_t bit = within % 32;
+            const std::uint64_t word = line.words[within / 32] >> bit;
+            const bool to_node = (word & 1) != 0;
+            const bool to_leaf = (word >> 32 & 1) != 0;
+            if (!to_node && !to_leaf) return {};
+            // Of the two halves of each word, the one that is asked for.
+            const std::uint64_t half = to_node ? 0xFFFFFFFF : 0xFFFFFFFF00000000;
+            const std::uint64_t below = low_bits(bit) * 0x100000001;
+            const std::uint64_t all = ~std::uint64_t{0};
+            const std::uint64_t masks[3] = {half & (within < 32 ? below : all),
+                                            half & (within < 32   ? 0
+                                                    : within < 64 ? below
+                                                                  : all),
+                                            half & (within < 64 ? 0 : below)};
+            std::uint64_t rank = to_node ? line.node : line.leaf;
+            for (std::size_t i = 0; i < 3; ++i) rank += ones(line.words[i] & masks[i]);
+            return checked(to_node, rank);
+        }
+        return entry.kind == LetterIndex::Entry::Sparse ? sparse_step(node, letter, entry.vector)
+                                                        : Step{};
+    }
+    [[gnu::always_inline]] inline Step finish(Pending pending) const { return pending; }
+    [[gnu::always_inline]] inline void prefetch(std::uint32_t node, std::uint8_t letter) const {
+        const LetterIndex::Entry entry = letters_[letter];
+        if (entry.kind == LetterIndex::Entry::Dense)
+            __builtin_prefetch(&lines_[node / kLineNodes * dense_ + entry.vector]);
+        else if (entry.kind == LetterIndex::Entry::Sparse)
+            node_edges_.prefetch(entry.vector, node);
+    }
+    [[gnu::always_inline]] inline void prefetch(Pending) const {}
+
+    Edge edge_to_node(std::uint32_t node) const;
+    Edge edge_to_leaf(std::uint32_t leaf) const;
+
+    template <typename F>
+    void for_each_edge(std::uint32_t node, const F& f) const {
+        for (const std::uint8_t letter : letters_.letters()) {
+            const Step step = start(node, letter);
+            if (step.kind != Step::None) f(letter, step);
+        }
+    }
+
+private:
+    static constexpr std::uint32_t kLineNodes = 96;
+    /// One parent in so many is noted, for the way up.
+    static constexpr std::uint32_t kHint = 16;
+
+    struct alignas(32) Line {
+        std::uint32_t node;      ///< the number of the next node with this letter
+        std::uint32_t leaf;      ///< the same of leaves
+        std::uint64_t words[3];  ///< 32 parents each: edges to nodes below, edges to leaves above
+    };
+
+    [[gnu::always_inline]] inline Step checked(bool to_node, std::uint64_t number) const {
+        if (number >= (to_node ? nodes_ : leaves_)) return {};
+        return {to_node ? Step::Node : Step::Leaf, static_cast<std::uint32_t>(number)};
+    }
+    Step sparse_step(std::uint32_t node, std::uint8_t letter, std::uint8_t vector) const;
+    template <bool ToNode>
+    Edge edge_to(std::uint32_t number) const;
+
+    LetterIndex letters_;
+    std::uint64_t dense_ = 0;
+    std::uint64_t nodes_ = 0;
+    std::uint64_t leaves_ = 0;
+    FirstNumbers first_node_{};
+    FirstNumbers first_leaf_{};
+    std::span<const Line> lines_;  ///< 96 nodes of each dense letter, then the next 96
+    SparseBits node_edges_;        ///< of sparse letters
+    SparseBits leaf_edges_;
+    std::span<const std::uint32_t> node_hints_;  ///< the line of the parent of every 16th node
+    std::span<const std::uint32_t> leaf_hints_;
+};
+
+}  // namespace minterm

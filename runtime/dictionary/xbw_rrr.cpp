@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "runtime/dictionary/xbw_rrr.hpp"
+
+namespace minterm {
+
+bool XbwRrr::write(ImageWriter& image, const TrieShape& shape, const TrieNumbering& numbering) {
+    const LetterIndex letters = LetterIndex::of(shape);
+    std::vector<std::uint32_t> node_of_number(shape.nodes.size());
+    for (std::size_t y = 0; y < shape.nodes.size(); ++y)
+        node_of_number[numbering.number_of_node[y]] = static_cast<std::uint32_t>(y);
+
+    std::vector<BitArray> dense(letters.dense(), BitArray(shape.nodes.size()));
+    std::vector<std::vector<std::uint32_t>> sparse(letters.sparse());
+    std::array<std::uint32_t, 256> counts{};
+    const std::size_t edges = shape.nodes.size() - 1 + shape.leaves.size();
+    BitArray to_leaf(edges);
+    std::vector<std::uint32_t> hints(edges / kHint + 1);
+    // Nodes and leaves are both sorted by letter and by parent; edges are the two of them merged.
+    std::size_t node = 1;
+    std::size_t leaf = 0;
+    for (std::size_t edge = 0; edge < edges; ++edge) {
+        std::uint64_t keys[2] = {~std::uint64_t{0}, ~std::uint64_t{0}};  // letter, then parent
+        if (node < shape.nodes.size()) {
+            const TrieShape::Node& next = shape.nodes[node_of_number[node]];
+            keys[0] = std::uint64_t{next.letter} << 32 | numbering.number_of_node[next.parent];
+        }
+        if (leaf < shape.leaves.size()) {
+            const TrieShape::Leaf& next = shape.leaves[numbering.leaves[leaf]];
+            keys[1] = std::uint64_t{next.letter} << 32 | numbering.number_of_node[next.parent];
+        }
+        const bool is_leaf = keys[1] < keys[0];
+        const std::uint64_t key = keys[is_leaf ? 1 : 0];
+        const auto letter = static_cast<std::uint8_t>(key >> 32);
+        const auto parent = static_cast<std::uint32_t>(key);
+        ++(is_leaf ? leaf : node);
+        if (is_leaf) to_leaf.set(edge);
+        if (edge % kHint == 0)
+            hints[edge / kHint] = static_cast<std::uint32_t>(parent / RrrBits::kSuperblockBits);
+        const LetterIndex::Entry entry = letters[letter];
+        if (entry.kind == LetterIndex::Entry::Dense)
+            dense[entry.vector].set(parent);
+        else
+            sparse[entry.vector].push_back(parent);
+        ++counts[letter];
+    }
+    letters.write(image);
+    image.array(std::span<const std::uint32_t>(first_numbers_of(counts, 0)));
+    if (!RrrBits::write(image, dense)) return false;
+    SparseBits::write(image, shape.nodes.size(), sparse);
+    PlainBits::write(image, to_leaf);
+    image.array(hints);
+    return true;
+}
+
+std::optional<XbwRrr> XbwRrr::open(ImageReader& image, std::uint64_t nodes, std::uint64_t leaves) {
+    const std::uint64_t edges = nodes - 1 + leaves;
+    const auto letters = LetterIndex::open(image);
+    const auto first_edge = open_first_numbers(image, edges);
+    const auto dense = RrrBits::open(image);
+    const auto sparse = SparseBits::open(image);
+    const auto to_leaf = PlainBits::open(image);
+    const auto hints = image.array<std::uint32_t>();
+    if (!letters || !first_edge || !dense || !sparse || !to_leaf || !hints) return std::nullopt;
+    if (dense->vectors() != letters->dense() || (letters->dense() > 0 && dense->size() != nodes) ||
+        sparse->vectors() != letters->sparse() || sparse->size() != nodes ||
+        to_leaf->size() != edges || to_leaf->count() != leaves ||
+        hints->size() != edges / kHint + 1)
+        return std::nullopt;
+    XbwRrr trie;
+    trie.letters_ = *letters;
+    trie.nodes_ = nodes;
+    trie.leaves_ = leaves;
+    trie.first_edge_ = *first_edge;
+    trie.dense_ = *dense;
+    trie.sparse_ = *sparse;
+    trie.to_leaf_ = *to_leaf;
+    trie.hints_ = *hints;
+    return trie;
+}
+
+Edge XbwRrr::edge(std::uint64_t number) const {
+    const auto edge = static_cast<std::uint32_t>(
+        std::min<std::uint64_t>(number, std::max<std::uint64_t>(to_leaf_.size(), 1) - 1));
+    const std::uint8_t letter = letter_of(first_edge_, edge);
+    const LetterIndex::Entry entry = letters_[letter];
+    const std::uint64_t rank = edge - first_edge_[letter];
+    std::uint64_t parent = 0;
+    if (entry.kind == LetterIndex::Entry::Sparse) {
+        parent = sparse_.select(entry.vector, rank);
+    } else if (entry.kind == LetterIndex::Entry::Dense) {
+        std::uint64_t superblock =
+            edge - edge % kHint >= first_edge_[letter] ? hints_[edge / kHint] : 0;
+        const std::uint64_t last = dense_.superblocks() - 1;
+        superblock = std::min(superblock, last);
+        while (superblock < last && dense_.rank_of_superblock(entry.vector, superblock + 1) <= rank)
+            ++superblock;
+        parent = dense_.select_in_superblock(entry.vector, superblock, rank);
+    }
+    return {static_cast<std::uint32_t>(std::min(parent, nodes_ - 1)), letter};
+}
+
+}  // namespace minterm

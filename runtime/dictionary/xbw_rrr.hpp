@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The XBW trie with RRR bit vectors, as Wakatsuki, Keyaki and Miyazaki publish it, over inner nodes
+// only: child(x, c) = rank(x, B_c) + C[c] numbers the edges; one more bit vector says which of them
+// lead to leaves, and its ranks number nodes and leaves. Letters with few edges have lists of
+// places instead of B_c.
+#pragma once
+
+#include <optional>
+
+#include "runtime/dictionary/letter_index.hpp"
+#include "runtime/dictionary/plain_bits.hpp"
+#include "runtime/dictionary/rrr_bits.hpp"
+#include "runtime/dictionary/sparse_bits.hpp"
+#include "runtime/dictionary/trie_step.hpp"
+
+namespace minterm {
+
+class XbwRrr {
+public:
+    static bool write(ImageWriter& image, const TrieShape& shape, const TrieNumbering& numbering);
+    static std::optional<XbwRrr> open(ImageReader& image, std::uint64_t nodes,
+                                      std::uint64_t leaves);
+
+    /// The number of an edge; kNoEdge if there is none.
+    using Pending = std::uint64_t;
+    [[gnu::always_inline]] inline Pending start(std::uint32_t node, std::uint8_t letter) const {
+        const LetterIndex::Entry entry = letters_[letter];
+        bool present = false;
+        std::uint64_t rank = 0;
+        if (entry.kind == LetterIndex::Entry::Dense) {
+            const RrrBits::Found found = dense_.find(entry.vector, node);
+            present = found.present;
+            rank = found.rank;
+        } else if (entry.kind == LetterIndex::Entry::Sparse) {
+            const SparseBits::Found found = sparse_.find(entry.vector, node);
+            present = found.present;
+            rank = found.rank;
+        }
+        const std::uint64_t edge = first_edge_[letter] + rank;
+        return present && edge < to_leaf_.size() ? edge : kNoEdge;
+    }
+    [[gnu::always_inline]] inline Step finish(Pending edge) const {
+        if (edge == kNoEdge) return {};
+        const std::uint64_t leaf = to_leaf_.rank(edge);
+        const bool is_leaf = to_leaf_.get(edge);
+        const std::uint64_t number = is_leaf ? leaf : edge - leaf + 1;
+        if (number >= (is_leaf ? leaves_ : nodes_)) return {};
+        return {is_leaf ? Step::Leaf : Step::Node, static_cast<std::uint32_t>(number)};
+    }
+    [[gnu::always_inline]] inline void prefetch(std::uint32_t node, std::uint8_t letter) const {
+        const LetterIndex::Entry entry = letters_[letter];
+        if (entry.kind == LetterIndex::Entry::Dense)
+            dense_.prefetch(entry.vector, node);
+        else if (entry.kind == LetterIndex::Entry::Sparse)
+            sparse_.prefetch(entry.vector, node);
+    }
+    [[gnu::always_inline]] inline void prefetch(Pending edge) const {
+        if (edge != kNoEdge) to_leaf_.prefetch(edge);
+    }
+
+    Edge edge_to_node(std::uint32_t node) const { return edge(to_leaf_.select_zero(node - 1)); }
+    Edge edge_to_leaf(std::uint32_t leaf) const { return edge(to_leaf_.select(leaf)); }
+
+    template <typename F>
+    void for_each_edge(std::uint32_t node, const F& f) const {
+        for (const std::uint8_t letter : letters_.letters()) {
+            const Step step = finish(start(node, letter));
+            if (step.kind != Step::None) f(letter, step);
+        }
+    }
+
+private:
+    static constexpr std::uint64_t kNoEdge = ~std::uint64_t{0};
+    /// One parent in so many is noted, for the way up.
+    static constexpr std::uint32_t kHint = 32;
+
+    Edge edge(std::uint64_t number) const;
+
+    LetterIndex letters_;
+    std::uint64_t nodes_ = 0;
+    std::uint64_t leaves_ = 0;
+    FirstNumbers first_edge_{};
+    RrrBits dense_;
+    SparseBits sparse_;
+    PlainBits to_leaf_;                     ///< by the number of the edge
+    std::span<const std::uint32_t> hints_;  ///< the superblock of the parent of every 32nd edge
+};
+
+}  // namespace minterm

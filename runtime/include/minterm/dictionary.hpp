@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// A set of keys (strings of any bytes) <-> their numbers, in a succinct trie.
+//
+//     minterm::DictionaryBuilder builder;
+//     for (const std::string& word : words) builder.add(word);
+//     minterm::Result<minterm::Dictionary> words = std::move(builder).build({});
+//     words->find("sesame");        // its number in sorted order, or Dictionary::kNoId
+//     words->key(7);                // and back
+//
+// An image of it (`image()`) is the same in memory and in a file, from which `open` maps it.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "minterm/result.hpp"
+
+namespace minterm {
+
+class KeyList;
+
+/// How the trie is stored.
+enum class DictionaryLayout : std::uint8_t {
+    Fast,   ///< XBW; every step is one memory access
+    Paper,  ///< XBW with RRR bit vectors as Wakatsuki, Keyaki and Miyazaki publish it: smaller
+    Louds,  ///< LOUDS: smaller still where there are many letters, and slower
+};
+/// "fast", "paper", "louds".
+const char* name_of(DictionaryLayout layout);
+
+/// What the numbers of keys are.
+enum class IdOrder : std::uint8_t {
+    Sorted,  ///< a key's number is how many keys are less, as unsigned bytes
+    Trie,    ///< any order that suits the trie; saves two numbers a key
+};
+const char* name_of(IdOrder order);
+
+struct DictionaryOptions {
+    DictionaryLayout layout = DictionaryLayout::Fast;
+    IdOrder ids = IdOrder::Sorted;
+};
+
+/// Immutable; all calls may be made by many threads at once. A copy is a second handle.
+class Dictionary {
+public:
+    static constexpr std::uint64_t kNoId = ~std::uint64_t{0};
+
+    /// Maps a file. With `check_content` its checksum is compared, which takes as long as reading
+    /// it once; without, opening takes microseconds, and a file that was changed may give wrong
+    /// answers, though never access to memory that is not its own. Errors (user): it cannot be
+    /// read, it is no dictionary, it is of another version, cut or changed.
+    static Result<Dictionary> open(const std::string& path, bool check_content = true);
+
+    /// A view of an image that outlives it, at an address that is a multiple of 64; `name` is for
+    /// messages. Errors: as `open`.
+    static Result<Dictionary> view(std::span<const std::byte> image, const std::string& name,
+                                   bool check_content = true);
+
+    /// What a file of it holds.
+    std::span<const std::byte> image() const;
+
+    std::uint64_t size() const;  ///< how many keys
+
+    /// The number of `key`, or kNoId. Time: O(key), one or two cache misses a letter.
+    std::uint64_t find(std::string_view key) const;
+    /// The same of many keys, 32 at a time, so that their cache misses overlap.
+    void find(std::span<const std::string_view> keys, std::span<std::uint64_t> ids) const;
+
+    /// The key with this number; nothing if `id` is not less than `size()`.
+    std::optional<std::string> key(std::uint64_t id) const;
+    /// Appends it to `text`. False, and nothing is appended, if there is none.
+    bool append_key(std::uint64_t id, std::string& text) const;
+    /// The same of many numbers, 32 at a time; `ends` are the ends of their keys in `text`, to
+    /// which nothing is appended for a number that no key has.
+    void append_keys(std::span<const std::uint64_t> ids, std::string& text,
+                     std::vector<std::size_t>& ends) const;
+
+    /// A key that a text begins with.
+    struct Prefix {
+        std::size_t length;
+        std::uint64_t id;
+        bool operator==(const Prefix&) const = default;
+    };
+    /// All keys that `text` begins with, the shortest first. Time: O(the longest of them).
+    std::vector<Prefix> prefixes_of(std::string_view text) const;
+    std::optional<Prefix> longest_prefix_of(std::string_view text) const;
+
+    /// Calls `visit(key, id)` for all keys that begin with `prefix`, in sorted order, until it says
+    /// false. The key is valid during the call.
+    void visit_keys(std::string_view prefix,
+                    const std::function<bool(std::string_view key, std::uint64_t id)>& visit) const;
+
+    struct Statistics {
+        DictionaryLayout layout;
+        IdOrder ids;
+        std::uint64_t keys;
+        std::uint64_t nodes;        ///< prefixes of two keys or more
+        std::uint64_t leaves;       ///< keys that do not end at a node
+        std::uint64_t key_bytes;    ///< of all keys together
+        std::uint64_t longest_key;  ///< in bytes
+        std::uint64_t bytes;        ///< of the image
+        std::uint64_t trie_bytes;   ///< of that: the trie,
+        std::uint64_t tail_bytes;   ///< the ends of keys,
+        std::uint64_t id_bytes;     ///< and the order of numbers
+    };
+    Statistics statistics() const;
+
+private:
+    friend class DictionaryBuilder;
+    struct State;
+    explicit Dictionary(std::shared_ptr<const State> state);
+    static Result<Dictionary> make(std::shared_ptr<State> state, const std::string& name,
+                                   bool check_content);
+
+    std::shared_ptr<const State> state_;
+};
+
+/// Collects keys. Memory: their bytes and 16 bytes a key.
+class DictionaryBuilder {
+public:
+    DictionaryBuilder();
+    ~DictionaryBuilder();
+    DictionaryBuilder(DictionaryBuilder&&) noexcept;
+    DictionaryBuilder& operator=(DictionaryBuilder&&) noexcept;
+
+    /// Makes room for about so many bytes of keys.
+    void reserve_bytes(std::size_t bytes);
+    /// Adds a copy of `key`. Errors (user): it has 2^24 bytes or more, or there are 2^32 - 2 keys.
+    Status add(std::string_view key);
+    /// How many keys were added.
+    std::size_t size() const;
+
+    /// Sorts the keys, merges equal ones, and builds. Errors (user): too many keys for the layout.
+    Result<Dictionary> build(const DictionaryOptions& options) &&;
+
+private:
+    std::unique_ptr<KeyList> keys_;
+};
+
+}  // namespace minterm

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Every layout against std::set: keys, numbers, prefixes and lists, single and in batches.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "minterm/dictionary.hpp"
+#include "synth/random_sequence.hpp"
+
+namespace minterm {
+namespace {
+
+using namespace std::string_literals;
+using Words = std::vector<std::string>;
+
+constexpr DictionaryLayout kLayouts[] = {DictionaryLayout::Fast, DictionaryLayout::Paper,
+                                         DictionaryLayout::Louds};
+constexpr IdOrder kOrders[] = {IdOrder::Sorted, IdOrder::Trie};
+
+Dictionary build(const Words& words, const DictionaryOptions& options) {
+    DictionaryBuilder builder;
+    for (const std::string& word : words) EXPECT_TRUE(builder.add(word).ok());
+    Result<Dictionary> built = std::move(builder).build(options);
+    EXPECT_TRUE(built.ok());
+    return *built;
+}
+
+/// Compares everything with a set of the same words; `queries` are looked up besides.
+void expect_like_a_set(const Words& words, const Words& queries) {
+    const std::set<std::string> naive(words.begin(), words.end());
+    const Words sorted(naive.begin(), naive.end());
+    Words all = sorted;
+    all.insert(all.end(), queries.begin(), queries.end());
+    for (const DictionaryLayout layout : kLayouts) {
+        for (const IdOrder order : kOrders) {
+            SCOPED_TRACE(std::string(name_of(layout)) + ", " + name_of(order));
+            const Dictionary dictionary = build(words, {layout, order});
+            ASSERT_EQ(dictionary.size(), sorted.size());
+
+            std::vector<std::string_view> keys(all.begin(), all.end());
+            std::vector<std::uint64_t> ids(keys.size());
+            dictionary.find(keys, ids);
+            std::vector<bool> taken(sorted.size());
+            for (std::size_t i = 0; i < keys.size(); ++i) {
+                SCOPED_TRACE(::testing::PrintToString(all[i]));
+                ASSERT_EQ(dictionary.find(keys[i]), ids[i]);
+                if (!naive.contains(all[i])) {
+                    ASSERT_EQ(ids[i], Dictionary::kNoId);
+                    continue;
+                }
+                ASSERT_LT(ids[i], sorted.size());
+                if (order == IdOrder::Sorted) {
+                    const auto rank =
+                        std::lower_bound(sorted.begin(), sorted.end(), all[i]) - sorted.begin();
+                    ASSERT_EQ(ids[i], static_cast<std::uint64_t>(rank));
+                }
+                if (i < sorted.size()) {
+                    ASSERT_FALSE(taken[ids[i]]);
+                    taken[ids[i]] = true;
+                }
+                ASSERT_EQ(dictionary.key(ids[i]), all[i]);
+            }
+            ASSERT_EQ(dictionary.key(sorted.size()), std::nullopt);
+            ASSERT_EQ(dictionary.key(Dictionary::kNoId), std::nullopt);
+
+            std::string text;
+            std::vector<std::size_t> ends;
+            std::vector<std::uint64_t> wanted(ids.begin(),
+                                              ids.begin() + static_cast<long>(sorted.size()));
+            wanted.push_back(sorted.size());
+            dictionary.append_keys(wanted, text, ends);
+            ASSERT_EQ(ends.size(), wanted.size());
+            std::size_t begin = 0;
+            for (std::size_t i = 0; i < wanted.size(); ++i) {
+                const std::string expected = i < sorted.size() ? sorted[i] : "";
+                ASSERT_EQ(text.substr(begin, ends[i] - begin), expected);
+                begin = ends[i];
+            }
+
+            for (const std::string& query : queries) {
+                SCOPED_TRACE(::testing::PrintToString(query));
+                std::vector<Dictionary::Prefix> prefixes;
+                for (std::size_t length = 0; length <= query.size(); ++length)
+                    if (naive.contains(query.substr(0, length)))
+                        prefixes.push_back({length, dictionary.find(query.substr(0, length))});
+                ASSERT_EQ(dictionary.prefixes_of(query), prefixes);
+                ASSERT_EQ(dictionary.longest_prefix_of(query),
+                          prefixes.empty() ? std::nullopt : std::optional(prefixes.back()));
+                Words listed;
+                dictionary.visit_keys(query, [&](std::string_view key, std::uint64_t id) {
+                    EXPECT_EQ(dictionary.find(key), id);
+                    listed.emplace_back(key);
+                    return true;
+                });
+                Words expected;
+                for (auto at = naive.lower_bound(query);
+                     at != naive.end() && at->starts_with(query); ++at)
+                    expected.push_back(*at);
+                ASSERT_EQ(listed, expected);
+            }
+        }
+    }
+}
+
+TEST(Dictionary, SmallSets) {
+    const Words queries{"", "a", "b", "ab", "ba", "abc", "\0"s, "\xFF"s, "aa", "abcd"};
+    expect_like_a_set({}, queries);
+    expect_like_a_set({""}, queries);
+    expect_like_a_set({"a"}, queries);
+    expect_like_a_set({"ab"}, queries);
+    expect_like_a_set({"", "a"}, queries);
+    expect_like_a_set({"a", "ab", "abc"}, queries);
+    expect_like_a_set({"abc", "abd", "abc", "", "b", "abc"}, queries);
+    expect_like_a_set({"\0"s, "\0\0"s, "\xFF"s, "\xFF\xFF"s, "\0\xFF"s, "a\0"s}, queries);
+}
+
+TEST(Dictionary, AllWordsOfTwoLettersAndEverySubset) {
+    Words all{""};
+    for (std::size_t i = 0; all.size() < 15; ++i)
+        for (const char* letter : {"a", "b"}) all.push_back(all[i] + letter);
+    for (unsigned subset = 0; subset < 1U << 7; ++subset) {
+        Words words;
+        for (std::size_t i = 0; i < all.size(); ++i)
+            if ((subset * 0x0101U >> i & 1) != 0) words.push_back(all[i]);
+        expect_like_a_set(words, all);
+    }
+}
+
+Words random_words(RandomSequence& random, std::size_t count, std::size_t longest,
+                   std::size_t letters) {
+    Words words;
+    for (std::size_t i = 0; i < count; ++i) {
+        std::string word(random.below(longest + 1), ' ');
+        for (char& letter : word) letter = static_cast<char>(random.below(letters) * 37);
+        words.push_back(word);
+    }
+    return words;
+}
+
+TEST(Dictionary, RandomWords) {
+    RandomSequence random(7);
+    for (const std::size_t count : {3U, 31U, 32U, 33U, 500U, 3000U})
+        for (const std::size_t longest : {2U, 9U, 70U})
+            for (const std::size_t letters : {1U, 2U, 4U, 26U, 256U})
+                expect_like_a_set(random_words(random, count, longest, letters),
+                                  random_words(random, 60, longest / 2 + 1, letters));
+}
+
+// Long common beginnings, common ends, and letters that few words have.
+TEST(Dictionary, UnevenWords) {
+    Words words;
+    RandomSequence random(8);
+    for (std::size_t i = 0; i < 4000; ++i) {
+        std::string word(i % 300, 'x');
+        word += std::to_string(random.below(5000));
+        if (i % 7 == 0) word += "ing";
+        if (i % 900 == 0) word.insert(word.begin(), static_cast<char>(200 + i / 900));
+        words.push_back(word);
+    }
+    expect_like_a_set(words, random_words(random, 40, 5, 10));
+}
+
+// DI-01: numbers are ranks in sorted order.
+TEST(Dictionary, NumbersAreSorted) {
+    const Dictionary dictionary =
+        build({"zeroth", "first", "second", "third", "fourth", "fifth"}, {});
+    const Words sorted{"fifth", "first", "fourth", "second", "third", "zeroth"};
+    for (std::size_t i = 0; i < sorted.size(); ++i) EXPECT_EQ(dictionary.find(sorted[i]), i);
+}
+
+// DI-03: lists are sorted, and can be stopped.
+TEST(Dictionary, ListsStop) {
+    const Dictionary dictionary = build({"foo", "foo1", "foobar", "bar"}, {});
+    Words listed;
+    dictionary.visit_keys("foo", [&](std::string_view key, std::uint64_t) {
+        listed.emplace_back(key);
+        return listed.size() < 2;
+    });
+    EXPECT_EQ(listed, (Words{"foo", "foo1"}));
+}
+
+// DI-04: letters of any alphabet.
+TEST(Dictionary, AnyLetters) {
+    expect_like_a_set(
+        {"James Siegel", "Andor Luk\u00e1ts", "颖礼仿古烟盒折扣", "今天天气真好", "今天好", "今天"},
+        {"今天天气真好吗", "今", "今天"});
+}
+
+// DI-09: nothing points into what the caller gave.
+TEST(Dictionary, OwnsItsKeys) {
+    DictionaryBuilder builder;
+    std::string word = "a word that is longer than short strings are";
+    ASSERT_TRUE(builder.add(word).ok());
+    word.assign(word.size(), '?');
+    const Result<Dictionary> dictionary = std::move(builder).build({});
+    ASSERT_TRUE(dictionary.ok());
+    EXPECT_EQ(dictionary->key(0), "a word that is longer than short strings are");
+}
+
+TEST(Dictionary, RefusesAKeyThatIsTooLong) {
+    DictionaryBuilder builder;
+    const std::string longest((std::size_t{1} << 24) - 1, 'x');
+    EXPECT_TRUE(builder.add(longest).ok());
+    const Status refused = builder.add(longest + "x");
+    ASSERT_FALSE(refused.ok());
+    EXPECT_EQ(refused.failure().render(),
+              "error: a key has 16777216 bytes; at most 16777215 are possible");
+    const Result<Dictionary> dictionary = std::move(builder).build({});
+    ASSERT_TRUE(dictionary.ok());
+    EXPECT_EQ(dictionary->find(longest), 0U);
+}
+
+}  // namespace
+}  // namespace minterm
