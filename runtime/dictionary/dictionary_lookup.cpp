@@ -126,21 +126,11 @@ template <typename Trie>
     }
     for (std::size_t first = 0; first < keys.size(); first += kGroup) {
         const std::size_t count = std::min(kGroup, keys.size() - first);
+        const std::size_t next_end = std::min(first + 2 * kGroup, keys.size());
+        for (std::size_t next = first + count; next < next_end; ++next)
+            __builtin_prefetch(keys[next].data());
         find_group(parts, trie, keys.subspan(first, count), ids + first);
     }
-}
-
-template <typename Trie>
-[[gnu::target("popcnt,bmi,bmi2,lzcnt")]] void find_all_counting(
-    const DictionaryParts& parts, const Trie& trie, std::span<const std::string_view> keys,
-    std::uint64_t* ids) {
-    find_all(parts, trie, keys, ids);
-}
-
-template <typename Trie>
-void find_all_plain(const DictionaryParts& parts, const Trie& trie,
-                    std::span<const std::string_view> keys, std::uint64_t* ids) {
-    find_all(parts, trie, keys, ids);
 }
 
 /// One of the group on the way up to the root.
@@ -152,11 +142,16 @@ struct Climb {
     std::string letters;  ///< backwards
 };
 
+/// At most kGroup numbers.
 template <typename Trie>
-void append_group(const DictionaryParts& parts, const Trie& trie,
-                  std::span<const std::uint64_t> ids, std::array<Climb, kGroup>& climbs,
-                  std::string& text, std::vector<std::size_t>& ends) {
+[[gnu::always_inline]] inline void append_group(const DictionaryParts& parts, const Trie& trie,
+                                                std::span<const std::uint64_t> ids,
+                                                std::array<Climb, kGroup>& climbs,
+                                                std::string& text, std::vector<std::size_t>& ends) {
     const std::uint64_t terminals = parts.terminals.count();
+    std::array<typename Trie::PendingUp, kGroup> pending{};
+    std::array<std::uint8_t, kGroup> climbing;
+    std::size_t climbing_count = 0;
     if (parts.sorted())
         for (const std::uint64_t id : ids)
             if (id < parts.statistics.keys) parts.place_of_id.prefetch(id);
@@ -165,57 +160,129 @@ void append_group(const DictionaryParts& parts, const Trie& trie,
         climb.letters.clear();
         climb.node = 0;
         climb.exists = ids[i] < parts.statistics.keys;
+        climb.has_leaf = false;
         if (!climb.exists) continue;
         const std::uint64_t place = std::min(parts.sorted() ? parts.place_of_id[ids[i]] : ids[i],
                                              parts.statistics.keys - 1);
         climb.has_leaf = place >= terminals;
         climb.leaf = static_cast<std::uint32_t>(place - (climb.has_leaf ? terminals : 0));
-        if (climb.has_leaf) parts.tails.prefetch(climb.leaf);
+        if (climb.has_leaf)
+            trie.prefetch_up_from_leaf(climb.leaf);
+        else
+            parts.terminals.prefetch_select(climb.leaf);
     }
     for (std::size_t i = 0; i < ids.size(); ++i) {
         Climb& climb = climbs[i];
         if (!climb.exists) continue;
         if (climb.has_leaf) {
-            const Edge edge = trie.edge_to_leaf(climb.leaf);
-            climb.node = edge.parent;
-            climb.letters += static_cast<char>(edge.letter);
+            pending[i] = trie.start_up_from_leaf(climb.leaf);
+            trie.prefetch(pending[i]);
+            parts.tails.prefetch(climb.leaf);
         } else {
             climb.node = static_cast<std::uint32_t>(
                 std::min(parts.terminals.select(climb.leaf), parts.statistics.nodes - 1));
-        }
-    }
-    // No prefix is longer than the longest key, in whatever circles a changed file may lead.
-    bool climbing = true;
-    for (std::uint64_t step = 0; climbing && step < parts.statistics.longest_key; ++step) {
-        climbing = false;
-        for (std::size_t i = 0; i < ids.size(); ++i) {
-            Climb& climb = climbs[i];
-            if (climb.node == 0) continue;
-            const Edge edge = trie.edge_to_node(climb.node);
-            climb.node = edge.parent;
-            climb.letters += static_cast<char>(edge.letter);
-            climbing = true;
+            if (climb.node != 0) trie.prefetch_up_from_node(climb.node);
         }
     }
     for (std::size_t i = 0; i < ids.size(); ++i) {
-        const Climb& climb = climbs[i];
-        if (climb.exists) {
-            text.append(climb.letters.rbegin(), climb.letters.rend());
-            if (climb.has_leaf) parts.tails.append_to(text, parts.tails.place(climb.leaf));
+        Climb& climb = climbs[i];
+        if (climb.has_leaf) {
+            const Edge edge = trie.finish(pending[i]);
+            climb.node = edge.parent;
+            climb.letters += static_cast<char>(edge.letter);
+            if (climb.node != 0) trie.prefetch_up_from_node(climb.node);
         }
+        if (climb.node != 0) climbing[climbing_count++] = static_cast<std::uint8_t>(i);
+    }
+    // No prefix is longer than the longest key, in whatever circles a changed file may lead.
+    for (std::uint64_t step = 0; climbing_count > 0 && step < parts.statistics.longest_key;
+         ++step) {
+        for (std::size_t c = 0; c < climbing_count; ++c) {
+            const std::uint8_t i = climbing[c];
+            pending[i] = trie.start_up_from_node(climbs[i].node);
+            trie.prefetch(pending[i]);
+        }
+        std::size_t left = 0;
+        for (std::size_t c = 0; c < climbing_count; ++c) {
+            const std::uint8_t i = climbing[c];
+            const Edge edge = trie.finish(pending[i]);
+            climbs[i].node = edge.parent;
+            climbs[i].letters += static_cast<char>(edge.letter);
+            if (edge.parent == 0) continue;
+            trie.prefetch_up_from_node(edge.parent);
+            climbing[left++] = i;
+        }
+        climbing_count = left;
+    }
+    std::array<Tails::Place, kGroup> tails{};
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        if (!climbs[i].has_leaf) continue;
+        tails[i] = parts.tails.place(climbs[i].leaf);
+        parts.tails.prefetch(tails[i]);
+    }
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        const Climb& climb = climbs[i];
+        text.append(climb.letters.rbegin(), climb.letters.rend());
+        if (climb.has_leaf) parts.tails.append_to(text, tails[i]);
         ends.push_back(text.size());
     }
+}
+
+template <typename Trie>
+[[gnu::always_inline]] inline void append_all(const DictionaryParts& parts, const Trie& trie,
+                                              std::span<const std::uint64_t> ids, std::string& text,
+                                              std::vector<std::size_t>& ends) {
+    std::array<Climb, kGroup> climbs;
+    for (std::size_t first = 0; first < ids.size(); first += kGroup) {
+        const std::size_t count = std::min(kGroup, ids.size() - first);
+        append_group(parts, trie, ids.subspan(first, count), climbs, text, ends);
+    }
+}
+
+// The same for machines that count bits, and for those that do not.
+
+#define MINTERM_COUNTING [[gnu::target("popcnt,bmi,bmi2,lzcnt")]]
+
+template <typename Trie>
+MINTERM_COUNTING void find_all_counting(const DictionaryParts& parts, const Trie& trie,
+                                        std::span<const std::string_view> keys,
+                                        std::uint64_t* ids) {
+    find_all(parts, trie, keys, ids);
+}
+template <typename Trie>
+void find_all_plain(const DictionaryParts& parts, const Trie& trie,
+                    std::span<const std::string_view> keys, std::uint64_t* ids) {
+    find_all(parts, trie, keys, ids);
+}
+template <typename Trie>
+MINTERM_COUNTING void append_all_counting(const DictionaryParts& parts, const Trie& trie,
+                                          std::span<const std::uint64_t> ids, std::string& text,
+                                          std::vector<std::size_t>& ends) {
+    append_all(parts, trie, ids, text, ends);
+}
+template <typename Trie>
+void append_all_plain(const DictionaryParts& parts, const Trie& trie,
+                      std::span<const std::uint64_t> ids, std::string& text,
+                      std::vector<std::size_t>& ends) {
+    append_all(parts, trie, ids, text, ends);
+}
+
+#undef MINTERM_COUNTING
+
+bool machine_counts() {
+    static const bool counts = __builtin_cpu_supports("popcnt") != 0 &&
+                               __builtin_cpu_supports("bmi2") != 0 &&
+                               __builtin_cpu_supports("lzcnt") != 0;
+    return counts;
 }
 
 }  // namespace
 
 void find_keys(const DictionaryParts& parts, std::span<const std::string_view> keys,
                std::uint64_t* ids) {
-    static const bool counts =
-        __builtin_cpu_supports("popcnt") != 0 && __builtin_cpu_supports("bmi2") != 0;
     std::visit(
         [&](const auto& trie) {
-            if (counts)
+            if (machine_counts())
                 find_all_counting(parts, trie, keys, ids);
             else
                 find_all_plain(parts, trie, keys, ids);
@@ -225,13 +292,12 @@ void find_keys(const DictionaryParts& parts, std::span<const std::string_view> k
 
 void append_keys(const DictionaryParts& parts, std::span<const std::uint64_t> ids,
                  std::string& text, std::vector<std::size_t>& ends) {
-    std::array<Climb, kGroup> climbs;
     std::visit(
         [&](const auto& trie) {
-            for (std::size_t first = 0; first < ids.size(); first += kGroup) {
-                const std::size_t count = std::min(kGroup, ids.size() - first);
-                append_group(parts, trie, ids.subspan(first, count), climbs, text, ends);
-            }
+            if (machine_counts())
+                append_all_counting(parts, trie, ids, text, ends);
+            else
+                append_all_plain(parts, trie, ids, text, ends);
         },
         parts.trie);
 }

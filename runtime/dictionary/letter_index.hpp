@@ -3,6 +3,7 @@
 // The letters on edges, and which kind of bit vector each of them has in an XBW trie.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <vector>
@@ -77,42 +78,52 @@ private:
     std::vector<std::uint8_t> letters_;
 };
 
-/// For numbers that are given out letter by letter: the first of each letter, and after the last.
-using FirstNumbers = std::array<std::uint32_t, 257>;
-
-/// The letter whose numbers `number` is among; 255 where it is among none.
-inline std::uint8_t letter_of(const FirstNumbers& first, std::uint32_t number) {
-    std::size_t low = 0;
-    std::size_t high = 255;
-    while (low < high) {
-        const std::size_t middle = (low + high + 1) / 2;
-        if (first[middle] <= number)
-            low = middle;
-        else
-            high = middle - 1;
+/// Numbers that are given out letter by letter.
+class LetterRanges {
+public:
+    LetterRanges() = default;
+    /// `counts[c]` numbers for letter c, from `begin` on.
+    LetterRanges(const std::array<std::uint32_t, 256>& counts, std::uint32_t begin) {
+        first_[0] = begin;
+        for (std::size_t c = 0; c < 256; ++c) first_[c + 1] = first_[c] + counts[c];
     }
-    return static_cast<std::uint8_t>(low);
-}
-
-/// `counts[c]` numbers for letter c, from `begin` on.
-inline FirstNumbers first_numbers_of(const std::array<std::uint32_t, 256>& counts,
-                                     std::uint32_t begin) {
-    FirstNumbers first{};
-    first[0] = begin;
-    for (std::size_t c = 0; c < 256; ++c) first[c + 1] = first[c] + counts[c];
-    return first;
-}
-
-inline std::optional<FirstNumbers> open_first_numbers(ImageReader& image, std::uint64_t end) {
-    const auto stored = image.array<std::uint32_t>();
-    if (!stored || stored->size() != 257) return std::nullopt;
-    FirstNumbers first{};
-    for (std::size_t c = 0; c < 257; ++c) {
-        first[c] = (*stored)[c];
-        if (c > 0 && first[c] < first[c - 1]) return std::nullopt;
+    void write(ImageWriter& image) const { image.array(std::span<const std::uint32_t>(first_)); }
+    /// All numbers are below `end`.
+    static std::optional<LetterRanges> open(ImageReader& image, std::uint64_t end) {
+        const auto stored = image.array<std::uint32_t>();
+        if (!stored || stored->size() != 257) return std::nullopt;
+        LetterRanges ranges;
+        for (std::size_t c = 0; c < 257; ++c) {
+            ranges.first_[c] = (*stored)[c];
+            if (c > 0 && ranges.first_[c] < ranges.first_[c - 1]) return std::nullopt;
+        }
+        if (ranges.first_[256] != end) return std::nullopt;
+        while (end >> ranges.shift_ >= kStarts) ++ranges.shift_;
+        std::size_t letter = 0;
+        for (std::size_t i = 0; i < kStarts; ++i) {
+            const std::uint64_t number = std::uint64_t{i} << ranges.shift_;
+            while (letter < 255 && ranges.first_[letter + 1] <= number) ++letter;
+            ranges.starts_[i] = static_cast<std::uint8_t>(letter);
+        }
+        return ranges;
     }
-    if (first[256] != end) return std::nullopt;
-    return first;
-}
+
+    [[gnu::always_inline]] inline std::uint32_t first(std::uint8_t letter) const {
+        return first_[letter];
+    }
+    /// The letter whose numbers `number` is among, if it is among any.
+    [[gnu::always_inline]] inline std::uint8_t letter_of(std::uint32_t number) const {
+        std::size_t letter = starts_[std::min<std::size_t>(number >> shift_, kStarts - 1)];
+        while (letter < 255 && first_[letter + 1] <= number) ++letter;
+        return static_cast<std::uint8_t>(letter);
+    }
+
+private:
+    static constexpr std::size_t kStarts = 1024;
+
+    std::array<std::uint32_t, 257> first_{};      ///< of each letter, and after the last
+    std::array<std::uint8_t, kStarts> starts_{};  ///< the letter of each 2^shift-th number
+    std::uint32_t shift_ = 0;
+};
 
 }  // namespace minterm

@@ -56,11 +56,4 @@ std::optional<Louds> Louds::open(ImageReader& image, std::uint64_t nodes, std::u
     return trie;
 }
 
-Edge Louds::edge(std::uint64_t number) const {
-    if (number >= edges_) return {};
-    const std::uint64_t place = degrees_.select(number);
-    const std::uint64_t parent = std::max(place, number) - number;
-    return {static_cast<std::uint32_t>(std::min(parent, nodes_ - 1)), letters_[number]};
-}
-
 }  // namespace minterm

@@ -54,8 +54,31 @@ public:
         to_leaf_.prefetch(pending.begin);
     }
 
-    Edge edge_to_node(std::uint32_t node) const { return edge(to_leaf_.select_zero(node - 1)); }
-    Edge edge_to_leaf(std::uint32_t leaf) const { return edge(to_leaf_.select(leaf)); }
+    struct PendingUp {
+        std::uint64_t edge = 0;
+    };
+    [[gnu::always_inline]] inline void prefetch_up_from_node(std::uint32_t node) const {
+        to_leaf_.prefetch_select_zero(node - 1);
+    }
+    [[gnu::always_inline]] inline void prefetch_up_from_leaf(std::uint32_t leaf) const {
+        to_leaf_.prefetch_select(leaf);
+    }
+    [[gnu::always_inline]] inline PendingUp start_up_from_node(std::uint32_t node) const {
+        return {to_leaf_.select_zero(node - 1)};
+    }
+    [[gnu::always_inline]] inline PendingUp start_up_from_leaf(std::uint32_t leaf) const {
+        return {to_leaf_.select(leaf)};
+    }
+    [[gnu::always_inline]] inline void prefetch(PendingUp pending) const {
+        degrees_.prefetch_select(pending.edge);
+        __builtin_prefetch(letters_.data() + pending.edge);
+    }
+    [[gnu::always_inline]] inline Edge finish(PendingUp pending) const {
+        if (pending.edge >= edges_) return {};
+        const std::uint64_t place = degrees_.select(pending.edge);
+        const std::uint64_t parent = std::max(place, pending.edge) - pending.edge;
+        return {static_cast<std::uint32_t>(std::min(parent, nodes_ - 1)), letters_[pending.edge]};
+    }
 
     template <typename F>
     void for_each_edge(std::uint32_t node, const F& f) const {
@@ -75,7 +98,6 @@ private:
         if (number >= (is_leaf ? leaves_ : nodes_)) return {};
         return {is_leaf ? Step::Leaf : Step::Node, static_cast<std::uint32_t>(number)};
     }
-    Edge edge(std::uint64_t number) const;
 
     PlainBits degrees_;
     PlainBits to_leaf_;                      ///< by the number of the edge

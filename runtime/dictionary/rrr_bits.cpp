@@ -88,22 +88,4 @@ std::optional<RrrBits> RrrBits::open(ImageReader& image) {
     return bits;
 }
 
-std::uint64_t RrrBits::select_in_superblock(std::uint64_t vector, std::uint64_t superblock,
-                                            std::uint64_t rank) const {
-    const Superblock& here = superblocks_[superblock * vectors_ + vector];
-    rank -= here.rank;
-    for (std::uint64_t block = 0; block < 16; ++block) {
-        const std::uint64_t k = here.classes >> 4 * block & 15;
-        if (rank >= k) {
-            rank -= k;
-            continue;
-        }
-        const std::uint64_t bits = decode(here, block);
-        if (rank >= ones(bits)) break;
-        return std::min(
-            superblock * kSuperblockBits + block * kBlockBits + select_in_word(bits, rank), size_);
-    }
-    return size_;
-}
-
 }  // namespace minterm

@@ -64,8 +64,25 @@ public:
     }
     std::uint64_t superblocks() const { return size_ / kSuperblockBits + 1; }
     /// Where the one with `rank` ones before it is, if it is in this superblock; otherwise size.
-    std::uint64_t select_in_superblock(std::uint64_t vector, std::uint64_t superblock,
-                                       std::uint64_t rank) const;
+    [[gnu::always_inline]] inline std::uint64_t select_in_superblock(std::uint64_t vector,
+                                                                     std::uint64_t superblock,
+                                                                     std::uint64_t rank) const {
+        const Superblock& here = superblocks_[superblock * vectors_ + vector];
+        rank -= here.rank;
+        for (std::uint64_t block = 0; block < 16; ++block) {
+            const std::uint64_t k = here.classes >> 4 * block & 15;
+            if (rank >= k) {
+                rank -= k;
+                continue;
+            }
+            const std::uint64_t bits = decode(here, block);
+            if (rank >= ones(bits)) break;
+            return std::min(
+                superblock * kSuperblockBits + block * kBlockBits + select_in_word(bits, rank),
+                size_);
+        }
+        return size_;
+    }
     [[gnu::always_inline]] inline void prefetch(std::uint64_t vector, std::uint64_t place) const {
         __builtin_prefetch(&superblocks_[place / kSuperblockBits * vectors_ + vector]);
     }

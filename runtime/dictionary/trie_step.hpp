@@ -8,7 +8,9 @@
 //     memory
 //                                                         access each, so that batches can prefetch
 //     prefetch(node, letter)                              what `start` will read
-//     Edge edge_to_node(node), Edge edge_to_leaf(leaf)    one step up
+//     start_up_from_node(node), start_up_from_leaf(leaf) -> PendingUp, Edge finish(PendingUp)
+//                                                         one step up, in two halves as well
+//     prefetch_up_from_node(node), prefetch_up_from_leaf(leaf), prefetch(PendingUp)
 //     for_each_edge(node, f)                              f(letter, Step) in the order of letters
 //
 // and no number it gives is ever too large, whatever the bytes of its image are.

@@ -41,12 +41,12 @@ bool XbwLines::write(ImageWriter& image, const TrieShape& shape, const TrieNumbe
         add(parent, leaf.letter, false);
         if (number % kHint == 0) leaf_hints[number / kHint] = parent / kLineNodes;
     }
-    const FirstNumbers first_node = first_numbers_of(node_counts, 1);
-    const FirstNumbers first_leaf = first_numbers_of(leaf_counts, 0);
+    const LetterRanges node_ranges(node_counts, 1);
+    const LetterRanges leaf_ranges(leaf_counts, 0);
     for (const std::uint8_t letter : letters.letters()) {
         if (letters[letter].kind != LetterIndex::Entry::Dense) continue;
-        std::uint32_t node = first_node[letter];
-        std::uint32_t leaf = first_leaf[letter];
+        std::uint32_t node = node_ranges.first(letter);
+        std::uint32_t leaf = leaf_ranges.first(letter);
         for (std::size_t block = 0; block < blocks; ++block) {
             Line& line = lines[block * dense + letters[letter].vector];
             line.node = node;
@@ -58,8 +58,8 @@ bool XbwLines::write(ImageWriter& image, const TrieShape& shape, const TrieNumbe
         }
     }
     letters.write(image);
-    image.array(std::span<const std::uint32_t>(first_node));
-    image.array(std::span<const std::uint32_t>(first_leaf));
+    node_ranges.write(image);
+    leaf_ranges.write(image);
     image.array(lines);
     SparseBits::write(image, shape.nodes.size(), node_places);
     SparseBits::write(image, shape.nodes.size(), leaf_places);
@@ -71,14 +71,14 @@ bool XbwLines::write(ImageWriter& image, const TrieShape& shape, const TrieNumbe
 std::optional<XbwLines> XbwLines::open(ImageReader& image, std::uint64_t nodes,
                                        std::uint64_t leaves) {
     const auto letters = LetterIndex::open(image);
-    const auto first_node = open_first_numbers(image, nodes);
-    const auto first_leaf = open_first_numbers(image, leaves);
+    const auto node_ranges = LetterRanges::open(image, nodes);
+    const auto leaf_ranges = LetterRanges::open(image, leaves);
     const auto lines = image.array<Line>();
     const auto node_edges = SparseBits::open(image);
     const auto leaf_edges = SparseBits::open(image);
     const auto node_hints = image.array<std::uint32_t>();
     const auto leaf_hints = image.array<std::uint32_t>();
-    if (!letters || !first_node || !first_leaf || !lines || !node_edges || !leaf_edges ||
+    if (!letters || !node_ranges || !leaf_ranges || !lines || !node_edges || !leaf_edges ||
         !node_hints || !leaf_hints)
         return std::nullopt;
     if (lines->size() != (nodes / kLineNodes + 1) * letters->dense() ||
@@ -89,10 +89,11 @@ std::optional<XbwLines> XbwLines::open(ImageReader& image, std::uint64_t nodes,
     XbwLines trie;
     trie.letters_ = *letters;
     trie.dense_ = letters->dense();
+    trie.blocks_ = nodes / kLineNodes + 1;
     trie.nodes_ = nodes;
     trie.leaves_ = leaves;
-    trie.first_node_ = *first_node;
-    trie.first_leaf_ = *first_leaf;
+    trie.node_ranges_ = *node_ranges;
+    trie.leaf_ranges_ = *leaf_ranges;
     trie.lines_ = *lines;
     trie.node_edges_ = *node_edges;
     trie.leaf_edges_ = *leaf_edges;
@@ -103,48 +104,10 @@ std::optional<XbwLines> XbwLines::open(ImageReader& image, std::uint64_t nodes,
 
 Step XbwLines::sparse_step(std::uint32_t node, std::uint8_t letter, std::uint8_t vector) const {
     if (const auto found = node_edges_.find(vector, node); found.present)
-        return checked(true, first_node_[letter] + found.rank);
+        return checked(true, node_ranges_.first(letter) + found.rank);
     if (const auto found = leaf_edges_.find(vector, node); found.present)
-        return checked(false, first_leaf_[letter] + found.rank);
+        return checked(false, leaf_ranges_.first(letter) + found.rank);
     return {};
 }
-
-template <bool ToNode>
-Edge XbwLines::edge_to(std::uint32_t number) const {
-    const FirstNumbers& first = ToNode ? first_node_ : first_leaf_;
-    const std::uint8_t letter = letter_of(first, number);
-    const LetterIndex::Entry entry = letters_[letter];
-    std::uint64_t parent = 0;
-    if (entry.kind == LetterIndex::Entry::Sparse) {
-        const SparseBits& edges = ToNode ? node_edges_ : leaf_edges_;
-        parent = edges.select(entry.vector, number - first[letter]);
-    } else if (entry.kind == LetterIndex::Entry::Dense) {
-        const auto next = [&](std::uint64_t block) {
-            const Line& line = lines_[block * dense_ + entry.vector];
-            return ToNode ? line.node : line.leaf;
-        };
-        const std::uint32_t noted = number - number % kHint;
-        std::uint64_t block = 0;
-        if (noted >= first[letter]) block = (ToNode ? node_hints_ : leaf_hints_)[number / kHint];
-        const std::uint64_t last = lines_.size() / dense_ - 1;
-        block = std::min(block, last);
-        while (block < last && next(block + 1) <= number) ++block;
-        std::uint64_t rank = number - next(block);
-        parent = block * kLineNodes;
-        for (const std::uint64_t word : lines_[block * dense_ + entry.vector].words) {
-            const std::uint64_t half = ToNode ? word & 0xFFFFFFFF : word >> 32;
-            if (rank < ones(half)) {
-                parent += select_in_word(half, rank);
-                break;
-            }
-            rank -= ones(half);
-            parent += 32;
-        }
-    }
-    return {static_cast<std::uint32_t>(std::min(parent, nodes_ - 1)), letter};
-}
-
-Edge XbwLines::edge_to_node(std::uint32_t node) const { return edge_to<true>(node); }
-Edge XbwLines::edge_to_leaf(std::uint32_t leaf) const { return edge_to<false>(leaf); }
 
 }  // namespace minterm

@@ -44,7 +44,7 @@ bool XbwRrr::write(ImageWriter& image, const TrieShape& shape, const TrieNumberi
         ++counts[letter];
     }
     letters.write(image);
-    image.array(std::span<const std::uint32_t>(first_numbers_of(counts, 0)));
+    LetterRanges(counts, 0).write(image);
     if (!RrrBits::write(image, dense)) return false;
     SparseBits::write(image, shape.nodes.size(), sparse);
     PlainBits::write(image, to_leaf);
@@ -55,12 +55,12 @@ bool XbwRrr::write(ImageWriter& image, const TrieShape& shape, const TrieNumberi
 std::optional<XbwRrr> XbwRrr::open(ImageReader& image, std::uint64_t nodes, std::uint64_t leaves) {
     const std::uint64_t edges = nodes - 1 + leaves;
     const auto letters = LetterIndex::open(image);
-    const auto first_edge = open_first_numbers(image, edges);
+    const auto ranges = LetterRanges::open(image, edges);
     const auto dense = RrrBits::open(image);
     const auto sparse = SparseBits::open(image);
     const auto to_leaf = PlainBits::open(image);
     const auto hints = image.array<std::uint32_t>();
-    if (!letters || !first_edge || !dense || !sparse || !to_leaf || !hints) return std::nullopt;
+    if (!letters || !ranges || !dense || !sparse || !to_leaf || !hints) return std::nullopt;
     if (dense->vectors() != letters->dense() || (letters->dense() > 0 && dense->size() != nodes) ||
         sparse->vectors() != letters->sparse() || sparse->size() != nodes ||
         to_leaf->size() != edges || to_leaf->count() != leaves ||
@@ -70,33 +70,12 @@ std::optional<XbwRrr> XbwRrr::open(ImageReader& image, std::uint64_t nodes, std:
     trie.letters_ = *letters;
     trie.nodes_ = nodes;
     trie.leaves_ = leaves;
-    trie.first_edge_ = *first_edge;
+    trie.ranges_ = *ranges;
     trie.dense_ = *dense;
     trie.sparse_ = *sparse;
     trie.to_leaf_ = *to_leaf;
     trie.hints_ = *hints;
     return trie;
-}
-
-Edge XbwRrr::edge(std::uint64_t number) const {
-    const auto edge = static_cast<std::uint32_t>(
-        std::min<std::uint64_t>(number, std::max<std::uint64_t>(to_leaf_.size(), 1) - 1));
-    const std::uint8_t letter = letter_of(first_edge_, edge);
-    const LetterIndex::Entry entry = letters_[letter];
-    const std::uint64_t rank = edge - first_edge_[letter];
-    std::uint64_t parent = 0;
-    if (entry.kind == LetterIndex::Entry::Sparse) {
-        parent = sparse_.select(entry.vector, rank);
-    } else if (entry.kind == LetterIndex::Entry::Dense) {
-        std::uint64_t superblock =
-            edge - edge % kHint >= first_edge_[letter] ? hints_[edge / kHint] : 0;
-        const std::uint64_t last = dense_.superblocks() - 1;
-        superblock = std::min(superblock, last);
-        while (superblock < last && dense_.rank_of_superblock(entry.vector, superblock + 1) <= rank)
-            ++superblock;
-        parent = dense_.select_in_superblock(entry.vector, superblock, rank);
-    }
-    return {static_cast<std::uint32_t>(std::min(parent, nodes_ - 1)), letter};
 }
 
 }  // namespace minterm

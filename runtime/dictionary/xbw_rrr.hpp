@@ -37,7 +37,7 @@ public:
             present = found.present;
             rank = found.rank;
         }
-        const std::uint64_t edge = first_edge_[letter] + rank;
+        const std::uint64_t edge = ranges_.first(letter) + rank;
         return present && edge < to_leaf_.size() ? edge : kNoEdge;
     }
     [[gnu::always_inline]] inline Step finish(Pending edge) const {
@@ -59,8 +59,45 @@ public:
         if (edge != kNoEdge) to_leaf_.prefetch(edge);
     }
 
-    Edge edge_to_node(std::uint32_t node) const { return edge(to_leaf_.select_zero(node - 1)); }
-    Edge edge_to_leaf(std::uint32_t leaf) const { return edge(to_leaf_.select(leaf)); }
+    struct PendingUp {
+        std::uint32_t edge = 0;
+    };
+    [[gnu::always_inline]] inline void prefetch_up_from_node(std::uint32_t node) const {
+        to_leaf_.prefetch_select_zero(node - 1);
+    }
+    [[gnu::always_inline]] inline void prefetch_up_from_leaf(std::uint32_t leaf) const {
+        to_leaf_.prefetch_select(leaf);
+    }
+    [[gnu::always_inline]] inline PendingUp start_up_from_node(std::uint32_t node) const {
+        return pending_up(to_leaf_.select_zero(node - 1));
+    }
+    [[gnu::always_inline]] inline PendingUp start_up_from_leaf(std::uint32_t leaf) const {
+        return pending_up(to_leaf_.select(leaf));
+    }
+    [[gnu::always_inline]] inline void prefetch(PendingUp pending) const {
+        __builtin_prefetch(&hints_[pending.edge / kHint]);
+    }
+    [[gnu::always_inline]] inline Edge finish(PendingUp pending) const {
+        const std::uint32_t edge = pending.edge;
+        const std::uint8_t letter = ranges_.letter_of(edge);
+        const LetterIndex::Entry entry = letters_[letter];
+        const std::uint64_t rank = edge - ranges_.first(letter);
+        std::uint64_t parent = 0;
+        if (entry.kind == LetterIndex::Entry::Sparse) {
+            parent = sparse_.select(entry.vector, rank);
+        } else if (entry.kind == LetterIndex::Entry::Dense) {
+            // What is noted may be the parent by another letter, which says nothing.
+            const bool noted = edge - edge % kHint >= ranges_.first(letter);
+            const std::uint64_t last = dense_.superblocks() - 1;
+            std::uint64_t superblock =
+                std::min<std::uint64_t>(noted ? hints_[edge / kHint] : 0, last);
+            while (superblock < last &&
+                   dense_.rank_of_superblock(entry.vector, superblock + 1) <= rank)
+                ++superblock;
+            parent = dense_.select_in_superblock(entry.vector, superblock, rank);
+        }
+        return {static_cast<std::uint32_t>(std::min(parent, nodes_ - 1)), letter};
+    }
 
     template <typename F>
     void for_each_edge(std::uint32_t node, const F& f) const {
@@ -75,12 +112,15 @@ private:
     /// One parent in so many is noted, for the way up.
     static constexpr std::uint32_t kHint = 32;
 
-    Edge edge(std::uint64_t number) const;
+    [[gnu::always_inline]] inline PendingUp pending_up(std::uint64_t edge) const {
+        const std::uint64_t most = std::max<std::uint64_t>(to_leaf_.size(), 1) - 1;
+        return {static_cast<std::uint32_t>(std::min(edge, most))};
+    }
 
     LetterIndex letters_;
     std::uint64_t nodes_ = 0;
     std::uint64_t leaves_ = 0;
-    FirstNumbers first_edge_{};
+    LetterRanges ranges_;
     RrrBits dense_;
     SparseBits sparse_;
     PlainBits to_leaf_;                     ///< by the number of the edge

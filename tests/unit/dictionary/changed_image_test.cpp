@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Images that were cut, changed, or made by others: refused with the reason, and harmless where the
+// checksum is not asked for. Run under AddressSanitizer this shows that no number in an image is
+// trusted.
+#include <gtest/gtest.h>
+
+#include <cstring>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include "minterm/dictionary.hpp"
+#include "runtime/dictionary/image.hpp"
+#include "synth/random_sequence.hpp"
+#include "tests/support/temporary_folder.hpp"
+
+namespace minterm {
+namespace {
+
+using Image = std::vector<CacheLine>;
+
+std::vector<std::string> words() {
+    std::vector<std::string> words{"", "a", "abc", "abcd"};
+    RandomSequence random(11);
+    for (std::size_t i = 0; i < 300; ++i) {
+        std::string word(random.below(12), ' ');
+        for (char& letter : word)
+            letter = static_cast<char>(random.below(20) == 0 ? random.below(256)
+                                                             : 'a' + random.below(6));
+        words.push_back(word);
+    }
+    return words;
+}
+
+Dictionary build(DictionaryLayout layout, IdOrder order) {
+    DictionaryBuilder builder;
+    for (const std::string& word : words()) EXPECT_TRUE(builder.add(word).ok());
+    Result<Dictionary> built = std::move(builder).build({layout, order});
+    EXPECT_TRUE(built.ok());
+    return *built;
+}
+
+Image copy_of(const Dictionary& dictionary) {
+    Image image(dictionary.image().size() / sizeof(CacheLine));
+    std::memcpy(image.data(), dictionary.image().data(), dictionary.image().size());
+    return image;
+}
+
+std::string refusal(std::span<const std::byte> image) {
+    const Result<Dictionary> opened = Dictionary::view(image, "words.mtd");
+    return opened.ok() ? "none" : opened.failure().render();
+}
+
+/// Asks everything that can be asked; answers may be wrong.
+void ask_all(const Dictionary& dictionary, const std::vector<std::string>& queries) {
+    std::vector<std::string_view> keys(queries.begin(), queries.end());
+    std::vector<std::uint64_t> ids(keys.size());
+    dictionary.find(keys, ids);
+    for (const std::string_view key : keys) dictionary.find(key);
+    std::string text;
+    std::vector<std::size_t> ends;
+    for (std::size_t id = 0; id < 40; ++id) ids.push_back(id * 9);
+    dictionary.append_keys(ids, text, ends);
+    for (const std::string_view key : keys) dictionary.prefixes_of(key);
+    std::size_t visited = 0;
+    for (const char* prefix : {"", "a", "ab"})
+        dictionary.visit_keys(prefix,
+                              [&](std::string_view, std::uint64_t) { return ++visited < 500; });
+}
+
+TEST(ChangedImage, SaysWhy) {
+    const Dictionary dictionary = build(DictionaryLayout::Fast, IdOrder::Sorted);
+    Image image = copy_of(dictionary);
+    const auto bytes = std::as_writable_bytes(std::span(image));
+    EXPECT_EQ(refusal(bytes), "none");
+    EXPECT_EQ(refusal(bytes.first(bytes.size() - 64)),
+              "error: cannot use words.mtd: it has " + std::to_string(bytes.size() - 64) +
+                  " bytes and should have " + std::to_string(bytes.size()) +
+                  "; copy or build it again");
+    EXPECT_EQ(refusal(bytes.first(20)),
+              "error: cannot use words.mtd: it was cut; copy or build it again");
+    EXPECT_EQ(refusal({}),
+              "error: cannot use words.mtd: it is no dictionary of minterm; build one with minterm "
+              "dict build WORDS -o FILE");
+    bytes[bytes.size() / 2] ^= std::byte{4};
+    EXPECT_EQ(refusal(bytes),
+              "error: cannot use words.mtd: its bytes were changed since it was built; copy or "
+              "build it again");
+    bytes[8] = std::byte{9};
+    EXPECT_EQ(refusal(bytes),
+              "error: cannot use words.mtd: a newer minterm made it (format 9, this one reads 1); "
+              "update minterm or build it again");
+    bytes[8] = std::byte{0};
+    EXPECT_EQ(refusal(bytes),
+              "error: cannot use words.mtd: an older minterm made it (format 0, this one reads 1); "
+              "build it again");
+    bytes[1] = std::byte{'Z'};
+    EXPECT_EQ(refusal(bytes),
+              "error: cannot use words.mtd: it is no dictionary of minterm; build one with minterm "
+              "dict build WORDS -o FILE");
+}
+
+TEST(ChangedImage, IsRefusedAndHarmless) {
+    std::vector<std::string> queries = words();
+    queries.resize(60);
+    RandomSequence random(12);
+    for (const DictionaryLayout layout :
+         {DictionaryLayout::Fast, DictionaryLayout::Paper, DictionaryLayout::Louds}) {
+        for (const IdOrder order : {IdOrder::Sorted, IdOrder::Trie}) {
+            const Dictionary dictionary = build(layout, order);
+            const Image whole = copy_of(dictionary);
+            std::size_t harmless = 0;
+            for (std::size_t round = 0; round < 1000; ++round) {
+                SCOPED_TRACE(std::string(name_of(layout)) + ", round " + std::to_string(round));
+                Image image = whole;
+                const auto bytes = std::as_writable_bytes(std::span(image));
+                const std::size_t place = random.below(bytes.size());
+                const std::size_t kind = random.below(4);
+                if (kind == 0) {
+                    bytes[place] ^= std::byte{1} << random.below(8);
+                } else if (kind == 1) {
+                    bytes[place] = ~bytes[place];
+                } else if (kind == 2) {  // a number of 32 bits that is too large, or too small
+                    const std::uint32_t number = random.below(2) == 0 ? 0xFFFFFFFF : 0;
+                    if (std::memcmp(bytes.data() + place / 4 * 4, &number, 4) == 0) continue;
+                    std::memcpy(bytes.data() + place / 4 * 4, &number, 4);
+                } else {  // a line from elsewhere
+                    const CacheLine other = image[random.below(image.size())];
+                    if (std::memcmp(&image[place / 64], &other, 64) == 0) continue;
+                    image[place / 64] = other;
+                }
+                ASSERT_NE(refusal(bytes), "none");
+                const Result<Dictionary> opened = Dictionary::view(bytes, "words.mtd", false);
+                if (!opened.ok()) continue;
+                ask_all(*opened, queries);
+                ++harmless;
+            }
+            EXPECT_GT(harmless, 300U);
+        }
+    }
+}
+
+TEST(ChangedImage, EveryBitOfTheFrontAndEveryLength) {
+    const Dictionary dictionary = build(DictionaryLayout::Paper, IdOrder::Sorted);
+    Image image = copy_of(dictionary);
+    const auto bytes = std::as_writable_bytes(std::span(image));
+    for (std::size_t bit = 0; bit < std::size_t{512} * 8; ++bit) {
+        bytes[bit / 8] ^= std::byte{1} << bit % 8;
+        ASSERT_NE(refusal(bytes), "none") << "bit " << bit;
+        bytes[bit / 8] ^= std::byte{1} << bit % 8;
+    }
+    for (std::size_t length = 0; length < bytes.size(); length += 7)
+        ASSERT_NE(refusal(bytes.first(length)), "none") << length;
+    EXPECT_EQ(refusal(bytes), "none");
+}
+
+TEST(DictionaryFile, IsMapped) {
+    const testing::TemporaryFolder folder;
+    const std::string path = (folder.path() / "words.mtd").string();
+    const Dictionary built = build(DictionaryLayout::Fast, IdOrder::Sorted);
+    {
+        std::ofstream file(path, std::ios::binary);
+        file.write(reinterpret_cast<const char*>(built.image().data()),
+                   static_cast<std::streamsize>(built.image().size()));
+    }
+    const Result<Dictionary> opened = Dictionary::open(path);
+    ASSERT_TRUE(opened.ok()) << opened.failure().render();
+    for (const std::string& word : words()) EXPECT_EQ(opened->find(word), built.find(word));
+    EXPECT_EQ(opened->statistics().keys, built.statistics().keys);
+
+    const auto why = [](const std::string& name) {
+        const Result<Dictionary> refused = Dictionary::open(name);
+        return refused.ok() ? "none" : refused.failure().render();
+    };
+    EXPECT_EQ(why(path + "x"),
+              "error: cannot read " + path + "x: there is no such file; check the path");
+    EXPECT_EQ(why("/"), "error: cannot read /: it is a directory; name a file in it");
+}
+
+}  // namespace
+}  // namespace minterm
