@@ -33,6 +33,7 @@ constexpr Command kCommands[] = {
     {"search", "patterns in text and in records, with or without errors", search_command},
     {"pairs", "edit distances of many pairs of sequences", pairs_command},
     {"matrix", "edit distances of all sequences of one list to all of another", matrix_command},
+    {"dict", "words and their numbers: dictionaries in files", dict_command},
     {"run", "any recurrence on two sequences", run_command},
     {"compile", "what a spec becomes on the way to machine code", compile_command},
     {"minimize", "the fewest products of a truth table", minimize_command},

@@ -29,5 +29,6 @@ int map_command(const Arguments& arguments);
 int specs_command(const Arguments& arguments);
 int targets_command(const Arguments& arguments);
 int gen_command(const Arguments& arguments);
+int dict_command(const Arguments& arguments);
 
 }  // namespace minterm

@@ -16,7 +16,7 @@ if(TARGET minterm_shared)
   install(FILES "${PROJECT_BINARY_DIR}/minterm.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
 endif()
 install(
-  TARGETS minterm_runtime ${shared_library}
+  TARGETS minterm_runtime minterm_dictionary ${shared_library}
   EXPORT minterm_targets
   ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}"
   LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}"

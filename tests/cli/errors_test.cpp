@@ -51,7 +51,8 @@ TEST_F(Errors, Commands) {
         {"minterm dits a.fa b.fa", "unknown command \"dits\"; did you mean \"dist\"?"},
         {"minterm comp", "did you mean \"compile\"?"},
         {"minterm frobnicate",
-         "the commands are dist, lcs, search, pairs, matrix, run, compile, minimize, map, specs, "
+         "the commands are dist, lcs, search, pairs, matrix, dict, run, compile, minimize, map, "
+         "specs, "
          "targets, "
          "gen"},
         {"minterm --target avx2 dist a.fa b.fa", "the command comes first"},

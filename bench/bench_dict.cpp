@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Dictionaries in memory: bytes a key, time a lookup (one at a time and 32 at a time), time from
+// number to key, time and memory to build; beside marisa where that is installed. Prints a Markdown
+// table.
+//
+//     bench_dict [--repeats R] [--words FILE] [--millions N] [--only WORD] [--record FOLDER]
+//
+// The lists: FILE (default: /usr/share/dict/american-english-insane, where it is), N million
+// synthetic lower-case words of 9.3 letters on the average (default: 10), and N / 10 million DNA
+// keys of 87 letters, the latter two from a seed. Every key is looked up, in a random order.
+// Figures are processor time (median of R, default 3). Answers are compared with a list and with
+// marisa's before the clock starts; "trie" are numbers in the trie's own order, as marisa's are.
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <functional>
+#include <iostream>
+#include <iterator>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#ifdef MINTERM_HAVE_MARISA
+#include <marisa.h>
+#endif
+
+#include "bench/machine.hpp"
+#include "bench/times.hpp"
+#include "minterm/dictionary.hpp"
+#include "synth/random_sequence.hpp"
+
+namespace {
+
+using minterm::Dictionary;
+using minterm::DictionaryBuilder;
+using minterm::DictionaryLayout;
+using minterm::IdOrder;
+using minterm::RandomSequence;
+using minterm::bench::processor_seconds;
+using minterm::bench::summarize;
+
+[[noreturn]] void give_up(const std::string& why) {
+    std::cerr << "bench_dict: " << why << '\n';
+    std::exit(1);
+}
+
+struct Settings {
+    int repeats = 3;
+    std::string words = "/usr/share/dict/american-english-insane";
+    double millions = 10;
+    std::string only;
+    std::string record;
+};
+
+Settings parse(int argc, char** argv) {
+    const std::string usage =
+        "usage: bench_dict [--repeats R] [--words FILE] [--millions N] [--only WORD] "
+        "[--record FOLDER]";
+    Settings settings;
+    for (int i = 1; i < argc; i += 2) {
+        if (i + 1 == argc) give_up(usage);
+        const std::string_view option = argv[i];
+        const std::string value = argv[i + 1];
+        if (option == "--record")
+            settings.record = value;
+        else if (option == "--words")
+            settings.words = value;
+        else if (option == "--only")
+            settings.only = value;
+        else if (option == "--repeats" && std::atoi(value.c_str()) > 0)
+            settings.repeats = std::atoi(value.c_str());
+        else if (option == "--millions" && std::atof(value.c_str()) > 0)
+            settings.millions = std::atof(value.c_str());
+        else
+            give_up(usage);
+    }
+    return settings;
+}
+
+/// Keys one after the other: less memory than strings.
+struct Keys {
+    std::string text;
+    std::vector<std::string_view> views;
+
+    void finish(const std::vector<std::size_t>& ends) {
+        std::size_t begin = 0;
+        for (const std::size_t end : ends) {
+            views.push_back(std::string_view(text).substr(begin, end - begin));
+            begin = end;
+        }
+        std::sort(views.begin(), views.end());
+        views.erase(std::unique(views.begin(), views.end()), views.end());
+    }
+};
+
+Keys words_of(const std::string& path) {
+    Keys keys;
+    std::ifstream file(path, std::ios::binary);
+    std::vector<std::size_t> ends;
+    for (std::string line; std::getline(file, line);) {
+        keys.text += line;
+        ends.push_back(keys.text.size());
+    }
+    keys.finish(ends);
+    return keys;
+}
+
+/// Letters as frequent as in English, lengths of 4 to 15 around 9.3: the paper's mean for uniform
+/// draws from 10 million words of the web.
+Keys synthetic_words(std::size_t count) {
+    constexpr std::string_view kLetters =
+        "eeeeeeeeeeeettttttttaaaaaaaooooooiiiiiinnnnnnsssssshhhhhrrrrrddddlllcccuuummmwwffggyyppbvk"
+        "j"
+        "xqz";
+    RandomSequence random(17);
+    Keys keys;
+    std::vector<std::size_t> ends;
+    for (std::size_t i = 0; i < count + count / 8; ++i) {
+        const std::size_t length = 5 + random.below(4) + random.below(4) + random.below(4);
+        for (std::size_t k = 0; k < length; ++k)
+            keys.text += kLetters[random.below(kLetters.size())];
+        ends.push_back(keys.text.size());
+    }
+    keys.finish(ends);
+    // Repeated ones are gone; take every key with the same chance.
+    for (std::size_t i = keys.views.size(); i > 1; --i)
+        std::swap(keys.views[i - 1], keys.views[random.below(i)]);
+    keys.views.resize(std::min(count, keys.views.size()));
+    std::sort(keys.views.begin(), keys.views.end());
+    return keys;
+}
+
+Keys dna(std::size_t count) {
+    constexpr std::string_view kLetters = "ACGT";
+    RandomSequence random(18);
+    Keys keys;
+    std::vector<std::size_t> ends;
+    for (std::size_t i = 0; i < count; ++i) {
+        for (std::size_t k = 0; k < 87; ++k) keys.text += kLetters[random.below(4)];
+        ends.push_back(keys.text.size());
+    }
+    keys.finish(ends);
+    return keys;
+}
+
+struct Measured {
+    double bytes = 0;
+    double build_seconds = 0;
+    double batch = 0;   ///< ns a lookup, 32 at a time; 0: not measured
+    double single = 0;  ///< ns a lookup
+    double decode = 0;  ///< ns from number to key
+};
+
+double nanoseconds(const Settings& settings, std::size_t count, const std::function<void()>& work) {
+    std::vector<double> seconds;
+    for (int repeat = 0; repeat < settings.repeats; ++repeat)
+        seconds.push_back(processor_seconds(work));
+    return summarize(seconds).median * 1e9 / static_cast<double>(count);
+}
+
+std::uint64_t sink = 0;
+
+Measured measure(const Settings& settings, const Keys& keys,
+                 const std::vector<std::string_view>& queries, DictionaryLayout layout,
+                 IdOrder order) {
+    Measured measured;
+    DictionaryBuilder builder;
+    std::vector<Dictionary> built;
+    measured.build_seconds = processor_seconds([&] {
+        for (const std::string_view key : keys.views)
+            if (!builder.add(key).ok()) give_up("a key was refused");
+        minterm::Result<Dictionary> result = std::move(builder).build({layout, order});
+        if (!result) give_up(result.failure().render());
+        built.push_back(*std::move(result));
+    });
+    const Dictionary& dictionary = built.front();
+    measured.bytes = static_cast<double>(dictionary.image().size());
+    std::vector<std::uint64_t> ids(queries.size());
+    dictionary.find(queries, ids);
+    std::string text;
+    for (std::size_t i = 0; i < queries.size(); ++i) {
+        text.clear();
+        if (!dictionary.append_key(ids[i], text) || text != queries[i])
+            give_up("a key did not come back");
+        if (order == IdOrder::Sorted && keys.views[ids[i]] != queries[i])
+            give_up("a number is wrong");
+    }
+    measured.batch = nanoseconds(settings, queries.size(), [&] {
+        for (std::size_t i = 0; i < queries.size(); i += 32) {
+            const std::size_t count = std::min<std::size_t>(32, queries.size() - i);
+            dictionary.find(std::span(queries).subspan(i, count), std::span(ids).subspan(i, count));
+        }
+        sink += ids.front();
+    });
+    measured.single = nanoseconds(settings, queries.size(), [&] {
+        for (const std::string_view query : queries) sink += dictionary.find(query);
+    });
+    std::vector<std::size_t> ends;
+    measured.decode = nanoseconds(settings, ids.size(), [&] {
+        for (std::size_t i = 0; i < ids.size(); i += 32) {
+            text.clear();
+            ends.clear();
+            const std::size_t count = std::min<std::size_t>(32, ids.size() - i);
+            dictionary.append_keys(std::span(ids).subspan(i, count), text, ends);
+            sink += text.size();
+        }
+    });
+    return measured;
+}
+
+#ifdef MINTERM_HAVE_MARISA
+
+Measured measure_marisa(const Settings& settings, const Keys& keys,
+                        const std::vector<std::string_view>& queries) {
+    Measured measured;
+    marisa::Trie trie;
+    measured.build_seconds = processor_seconds([&] {
+        marisa::Keyset set;
+        for (const std::string_view key : keys.views) set.push_back(key.data(), key.size());
+        trie.build(set);
+    });
+    if (trie.size() != keys.views.size()) give_up("marisa has other keys");
+    measured.bytes = static_cast<double>(trie.io_size());
+    marisa::Agent agent;
+    std::vector<std::size_t> ids;
+    for (const std::string_view query : queries) {
+        agent.set_query(query.data(), query.size());
+        if (!trie.lookup(agent)) give_up("marisa misses a key");
+        ids.push_back(agent.key().id());
+    }
+    measured.single = nanoseconds(settings, queries.size(), [&] {
+        for (const std::string_view query : queries) {
+            agent.set_query(query.data(), query.size());
+            sink += trie.lookup(agent) ? agent.key().id() : 0;
+        }
+    });
+    measured.decode = nanoseconds(settings, ids.size(), [&] {
+        for (const std::size_t id : ids) {
+            agent.set_query(id);
+            trie.reverse_lookup(agent);
+            sink += agent.key().length();
+        }
+    });
+    return measured;
+}
+
+#endif
+
+/// Most memory that building took, above what the keys take: of a process of its own.
+double peak_megabytes(const Keys& keys, DictionaryLayout layout) {
+    const pid_t child = ::fork();
+    if (child == 0) {
+        DictionaryBuilder builder;
+        for (const std::string_view key : keys.views)
+            if (!builder.add(key).ok()) ::_exit(1);
+        ::_exit(std::move(builder).build({layout, IdOrder::Sorted}).ok() ? 0 : 1);
+    }
+    int status = 0;
+    rusage usage{};
+    if (child < 0 || ::wait4(child, &status, 0, &usage) != child || status != 0) return 0;
+    const double keys_kilobytes =
+        static_cast<double>(keys.text.size() + keys.views.size() * sizeof(std::string_view)) / 1024;
+    return (static_cast<double>(usage.ru_maxrss) - keys_kilobytes) / 1024;
+}
+
+void print_row(std::ostream& out, const std::string& list, const std::string& what,
+               const Measured& measured, std::size_t keys, double megabytes) {
+    const auto cell = [](double value, int digits) {
+        char text[32];
+        std::snprintf(text, sizeof text, "%.*f", digits, value);
+        return value > 0 ? std::string(text) : std::string("-");
+    };
+    out << "| " << list << " | " << what << " | "
+        << cell(measured.bytes / static_cast<double>(keys), 2) << " | " << cell(measured.batch, 0)
+        << " | " << cell(measured.single, 0) << " | " << cell(measured.decode, 0) << " | "
+        << cell(measured.build_seconds, 2) << " | " << cell(megabytes, 0) << " |\n";
+}
+
+void run_list(const Settings& settings, std::ostream& out, const std::string& list,
+              const Keys& keys) {
+    if (keys.views.empty()) return;
+    std::vector<std::string_view> queries = keys.views;
+    RandomSequence random(19);
+    for (std::size_t i = queries.size(); i > 1; --i)
+        std::swap(queries[i - 1], queries[random.below(i)]);
+    queries.resize(std::min<std::size_t>(queries.size(), 2000000));
+    for (const DictionaryLayout layout :
+         {DictionaryLayout::Fast, DictionaryLayout::Paper, DictionaryLayout::Louds}) {
+        for (const IdOrder order : {IdOrder::Sorted, IdOrder::Trie}) {
+            const Measured measured = measure(settings, keys, queries, layout, order);
+            print_row(out, list, std::string(name_of(layout)) + ", " + name_of(order), measured,
+                      keys.views.size(),
+                      order == IdOrder::Sorted ? peak_megabytes(keys, layout) : 0);
+        }
+    }
+#ifdef MINTERM_HAVE_MARISA
+    print_row(out, list, "marisa", measure_marisa(settings, keys, queries), keys.views.size(), 0);
+#endif
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const Settings settings = parse(argc, argv);
+    const auto wanted = [&](const std::string& list) {
+        return settings.only.empty() || list.find(settings.only) != std::string::npos;
+    };
+    std::ostringstream out;
+    out << "## Dictionaries, " << minterm::bench::today() << "\n\n"
+        << minterm::bench::cpu_name() << ", one core; " << minterm::bench::compiler_name()
+        << "; minterm " << minterm::bench::commit_name() << "; processor time, median of "
+        << settings.repeats
+        << "; every key once (2,000,000 of more), in random order; MB beside the keys given.\n\n"
+        << "| keys | layout, numbers | bytes a key | ns, 32 at a time | ns, single | ns, number to "
+           "key | s to build | MB to build |\n"
+        << "| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |\n";
+    if (wanted("words")) {
+        const Keys keys = words_of(settings.words);
+        if (keys.views.empty())
+            std::cerr << "bench_dict: " << settings.words
+                      << " cannot be read (Debian: wamerican-insane); left out\n";
+        run_list(settings, out, std::to_string(keys.views.size()) + " English words", keys);
+    }
+    if (wanted("synthetic")) {
+        const Keys keys = synthetic_words(static_cast<std::size_t>(settings.millions * 1e6));
+        run_list(settings, out, std::to_string(keys.views.size()) + " synthetic words", keys);
+    }
+    if (wanted("dna")) {
+        const Keys keys = dna(static_cast<std::size_t>(settings.millions * 1e5));
+        run_list(settings, out, std::to_string(keys.views.size()) + " DNA keys of 87", keys);
+    }
+    if (!minterm::bench::print_and_record(out.str(), settings.record)) give_up("cannot record");
+    return sink == 1 ? 1 : 0;
+}

@@ -1,0 +1,557 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// minterm dict: word lists -> dictionary files -> numbers of words and words of numbers.
+#include <fmt/format.h>
+
+#include <charconv>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/answer_stream.hpp"
+#include "cli/closest_word.hpp"
+#include "cli/command_line.hpp"
+#include "cli/json_text.hpp"
+#include "cli/line_chunks.hpp"
+#include "cli/options.hpp"
+#include "cli/output.hpp"
+#include "cli/run_report.hpp"
+#include "minterm/dictionary.hpp"
+#include "runtime/quoted_name.hpp"
+
+namespace minterm {
+namespace {
+
+/// Queries that are answered together.
+constexpr std::size_t kBatch = 4096;
+
+struct DictOptions {
+    std::string dictionary;
+    std::vector<std::string> words;  ///< files, keys or numbers
+    std::string file;                ///< keys, numbers or text; "-" is standard input
+    std::string output;
+    std::string trie = "xbw";
+    std::string layout = "fast";
+    std::string ids = "sorted";
+    std::string prefix;
+    std::optional<std::string> of;
+    std::uint64_t limit = 0;
+    bool keep_cr = false;
+    bool keep_blank = false;
+    bool trust = false;
+    bool json = false;
+    bool quiet = false;
+};
+
+/// Calls `visit(line, number)` for every line of a file, counted from 1, without its end: LF, or
+/// CRLF unless `keep_cr`. Errors: those of reading, and the first of `visit`.
+template <typename Visit>
+Status visit_lines(const std::string& path, bool keep_cr, const Visit& visit) {
+    MINTERM_TRY(ByteSource source, ByteSource::open(path));
+    LineChunks chunks(std::move(source));
+    std::size_t number = 0;
+    for (;;) {
+        MINTERM_TRY(std::string_view lines, chunks.next());
+        if (lines.empty()) return success();
+        while (!lines.empty()) {
+            const std::size_t end = lines.find('\n');
+            std::string_view line = lines.substr(0, end);
+            lines.remove_prefix(end == std::string_view::npos ? lines.size() : end + 1);
+            if (!keep_cr && line.ends_with('\r')) line.remove_suffix(1);
+            MINTERM_TRY([[maybe_unused]] const Unit visited, visit(line, ++number));
+        }
+    }
+}
+
+std::string shown_name(const std::string& path) { return path == "-" ? "standard input" : path; }
+
+Failure failure_at(const std::string& path, std::size_t line, std::size_t column,
+                   std::string_view text, std::size_t width, std::string message) {
+    SourcePlace place;
+    place.file = shown_name(path);
+    place.line = line;
+    place.column = column;
+    place.width = width;
+    place.line_text = text;
+    return {FailureKind::User, Message{place, std::move(message), {}}};
+}
+
+Result<Dictionary> open_dictionary(const DictOptions& options) {
+    return Dictionary::open(options.dictionary, !options.trust);
+}
+
+// build
+
+Status build(const DictOptions& options) {
+    DictionaryOptions how;
+    how.ids = options.ids == "sorted" ? IdOrder::Sorted : IdOrder::Trie;
+    how.layout = options.trie == "louds"     ? DictionaryLayout::Louds
+                 : options.layout == "paper" ? DictionaryLayout::Paper
+                                             : DictionaryLayout::Fast;
+    MINTERM_TRY([[maybe_unused]] const Unit shared, refuse_shared_standard_input(options.words));
+    MINTERM_TRY([[maybe_unused]] const Unit own, refuse_own_input(options.output, options.words));
+    DictionaryBuilder builder;
+    std::size_t blank = 0;
+    for (const std::string& path : options.words) {
+        MINTERM_TRY([[maybe_unused]] const Unit read,
+                    visit_lines(path, options.keep_cr,
+                                [&](std::string_view line, std::size_t number) -> Status {
+                                    if (line.empty() && !options.keep_blank) {
+                                        ++blank;
+                                        return success();
+                                    }
+                                    Status added = builder.add(line);
+                                    if (added) return success();
+                                    return failure_at(path, number, 1, line.substr(0, 60), 1,
+                                                      added.failure().messages().front().text);
+                                }));
+    }
+    const std::size_t lines = builder.size();
+    MINTERM_TRY(const Dictionary dictionary, std::move(builder).build(how));
+    const std::span<const std::byte> image = dictionary.image();
+    const std::string_view bytes(reinterpret_cast<const char*>(image.data()), image.size());
+    MINTERM_TRY([[maybe_unused]] const Unit written, write_answer(options.output, bytes));
+    const std::uint64_t repeated = lines - dictionary.size();
+    if (options.json) {
+        nlohmann::ordered_json json;
+        json["file"] = json_text(options.output);
+        json["keys"] = dictionary.size();
+        json["repeated"] = repeated;
+        json["blank_lines"] = blank;
+        json["bytes"] = image.size();
+        return write_standard_output(json.dump() + "\n");
+    }
+    if (options.quiet) return success();
+    print_error(
+        fmt::format("{} keys, {} bytes", grouped(dictionary.size()), grouped(image.size())));
+    if (repeated > 0) print_error(fmt::format("; {} repeated lines merged", grouped(repeated)));
+    if (blank > 0) print_error(fmt::format("; {} blank lines skipped", grouped(blank)));
+    print_error("\n");
+    return success();
+}
+
+int build_command(const Arguments& arguments) {
+    DictOptions options;
+    CLI::App app("Builds a dictionary of the lines of word lists.", "minterm dict build");
+    app.add_option("WORDS", options.words,
+                   "Files with a key a line, in any order, plain or compressed with gzip; - is "
+                   "standard input. Lines end with LF or CRLF; repeated ones are one key")
+        ->required();
+    app.add_option("-o,--output", options.output, "The dictionary, written whole or not at all")
+        ->option_text("FILE")
+        ->required();
+    app.add_option(
+           "--trie", options.trie,
+           "xbw (default): nodes in the order of their prefixes read backwards; louds: level "
+           "by level")
+        ->option_text("KIND")
+        ->check(CLI::IsMember({"xbw", "louds"}));
+    auto* layout =
+        app.add_option("--layout", options.layout,
+                       "Of an XBW trie: fast (default) or paper, with compressed bit vectors: "
+                       "smaller and slower")
+            ->option_text("LAYOUT")
+            ->check(CLI::IsMember({"fast", "paper"}));
+    app.add_option("--ids", options.ids,
+                   "What numbers keys get: sorted (default), their ranks in byte order; trie, any, "
+                   "which saves memory")
+        ->option_text("ORDER")
+        ->check(CLI::IsMember({"sorted", "trie"}));
+    app.add_flag("--keep-cr", options.keep_cr, "A CR before LF is part of the key");
+    app.add_flag("--keep-blank", options.keep_blank, "A blank line is the empty key; else skipped");
+    add_json_option(app, options.json);
+    app.add_flag("-q,--quiet", options.quiet, "No figures on standard error");
+    app.footer(
+        "Examples:\n"
+        "  minterm dict build words.txt -o words.mtd\n"
+        "  minterm dict build a.txt b.txt.gz --layout paper --ids trie -o small.mtd");
+    if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
+    if (options.trie == "louds" && layout->count() > 0)
+        return finish(Failure::user("--layout is for XBW tries; leave it or --trie louds out"));
+    return finish(build(options));
+}
+
+// lookup
+
+/// Prints keys with their numbers, a batch at a time.
+class Lookup {
+public:
+    Lookup(const Dictionary& dictionary, AnswerStream& answers)
+        : dictionary_(dictionary), answers_(answers) {}
+
+    Status add(std::string_view key) {
+        text_ += key;
+        ends_.push_back(text_.size());
+        return ends_.size() == kBatch ? answer() : success();
+    }
+    Status answer() {
+        std::vector<std::string_view> keys;
+        std::size_t begin = 0;
+        for (const std::size_t end : ends_) {
+            keys.push_back(std::string_view(text_).substr(begin, end - begin));
+            begin = end;
+        }
+        std::vector<std::uint64_t> ids(keys.size());
+        dictionary_.find(keys, ids);
+        for (std::size_t i = 0; i < keys.size(); ++i) {
+            answers_.text() += keys[i];
+            answers_.text() +=
+                ids[i] == Dictionary::kNoId ? "\t-\n" : fmt::format("\t{}\n", ids[i]);
+        }
+        text_.clear();
+        ends_.clear();
+        return answers_.flush_if_full();
+    }
+
+private:
+    const Dictionary& dictionary_;
+    AnswerStream& answers_;
+    std::string text_;
+    std::vector<std::size_t> ends_;
+};
+
+Status look_up(const DictOptions& options) {
+    MINTERM_TRY(const Dictionary dictionary, open_dictionary(options));
+    AnswerStream answers;
+    MINTERM_TRY([[maybe_unused]] const Unit opened, answers.open(options.output));
+    Lookup lookup(dictionary, answers);
+    for (const std::string& key : options.words) {
+        MINTERM_TRY([[maybe_unused]] const Unit added, lookup.add(key));
+    }
+    if (!options.file.empty() || options.words.empty()) {
+        const std::string path = options.file.empty() ? "-" : options.file;
+        MINTERM_TRY([[maybe_unused]] const Unit read,
+                    visit_lines(path, options.keep_cr, [&](std::string_view line, std::size_t) {
+                        return lookup.add(line);
+                    }));
+    }
+    MINTERM_TRY([[maybe_unused]] const Unit answered, lookup.answer());
+    return answers.commit();
+}
+
+// decode and encode
+
+constexpr std::string_view kBlanks = " \t\r\v\f";
+
+/// Calls `visit(word, column)` for each word of a line; columns count from 1.
+template <typename Visit>
+Status visit_words(std::string_view line, const Visit& visit) {
+    std::size_t begin = line.find_first_not_of(kBlanks);
+    while (begin != std::string_view::npos) {
+        const std::size_t end = std::min(line.find_first_of(kBlanks, begin), line.size());
+        MINTERM_TRY([[maybe_unused]] const Unit visited,
+                    visit(line.substr(begin, end - begin), begin + 1));
+        begin = line.find_first_not_of(kBlanks, end);
+    }
+    return success();
+}
+
+/// Errors (user): `word` is no number of a key; the text of the message.
+Result<std::uint64_t> parse_id(const Dictionary& dictionary, std::string_view word) {
+    std::uint64_t id = 0;
+    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), id);
+    if (error != std::errc() || end != word.data() + word.size())
+        return Failure::user(quoted_name(std::string(word)) + " is no number");
+    if (id < dictionary.size()) return id;
+    if (dictionary.size() == 0) return Failure::user("the dictionary has no keys");
+    return Failure::user(
+        fmt::format("no key has the number {}; the last one is {}", word, dictionary.size() - 1));
+}
+
+/// Numbers, or words, of whole lines -> the others, a batch at a time.
+class TextCoder {
+public:
+    TextCoder(const Dictionary& dictionary, AnswerStream& answers)
+        : dictionary_(dictionary), answers_(answers) {}
+
+    void add_word(std::string_view word) {
+        text_ += word;
+        ends_.push_back(text_.size());
+    }
+    void add_id(std::uint64_t id) { ids_.push_back(id); }
+    /// Ends a line of so many words, or numbers.
+    Status end_line(std::size_t count) {
+        line_counts_.push_back(count);
+        return ends_.size() + ids_.size() + line_counts_.size() >= kBatch ? answer() : success();
+    }
+    Status answer() {
+        ends_.empty() ? decode() : encode();
+        std::string& out = answers_.text();
+        std::size_t next = 0;
+        for (const std::size_t count : line_counts_) {
+            for (std::size_t i = 0; i < count; ++i, ++next) {
+                if (i > 0) out += ' ';
+                out.append(coded_, next == 0 ? 0 : coded_ends_[next - 1],
+                           coded_ends_[next] - (next == 0 ? 0 : coded_ends_[next - 1]));
+            }
+            out += '\n';
+        }
+        for (std::vector<std::size_t>* list : {&ends_, &line_counts_, &coded_ends_}) list->clear();
+        text_.clear();
+        coded_.clear();
+        ids_.clear();
+        return answers_.flush_if_full();
+    }
+
+private:
+    void decode() { dictionary_.append_keys(ids_, coded_, coded_ends_); }
+    void encode() {
+        std::vector<std::string_view> words;
+        std::size_t begin = 0;
+        for (const std::size_t end : ends_) {
+            words.push_back(std::string_view(text_).substr(begin, end - begin));
+            begin = end;
+        }
+        ids_.resize(words.size());
+        dictionary_.find(words, ids_);
+        for (const std::uint64_t id : ids_) {
+            coded_ += id == Dictionary::kNoId ? "-" : fmt::format_int(id).str();
+            coded_ends_.push_back(coded_.size());
+        }
+    }
+
+    const Dictionary& dictionary_;
+    AnswerStream& answers_;
+    std::string text_;  ///< words
+    std::vector<std::size_t> ends_;
+    std::vector<std::uint64_t> ids_;
+    std::vector<std::size_t> line_counts_;
+    std::string coded_;
+    std::vector<std::size_t> coded_ends_;
+};
+
+Status code_text(const DictOptions& options, bool decode) {
+    MINTERM_TRY(const Dictionary dictionary, open_dictionary(options));
+    AnswerStream answers;
+    MINTERM_TRY([[maybe_unused]] const Unit opened, answers.open(options.output));
+    TextCoder coder(dictionary, answers);
+    for (const std::string& word : options.words) {
+        MINTERM_TRY(const std::uint64_t id, parse_id(dictionary, word));
+        coder.add_id(id);
+        MINTERM_TRY([[maybe_unused]] const Unit ended, coder.end_line(1));
+    }
+    if (!options.file.empty() || options.words.empty()) {
+        const std::string path = options.file.empty() ? "-" : options.file;
+        const auto code_line = [&](std::string_view line, std::size_t number) -> Status {
+            std::size_t count = 0;
+            const auto code_word = [&](std::string_view word, std::size_t column) -> Status {
+                ++count;
+                if (!decode) {
+                    coder.add_word(word);
+                    return success();
+                }
+                const Result<std::uint64_t> id = parse_id(dictionary, word);
+                if (!id)
+                    return failure_at(path, number, column, line, word.size(),
+                                      id.failure().messages().front().text);
+                coder.add_id(*id);
+                return success();
+            };
+            MINTERM_TRY([[maybe_unused]] const Unit visited, visit_words(line, code_word));
+            return coder.end_line(count);
+        };
+        MINTERM_TRY([[maybe_unused]] const Unit read, visit_lines(path, false, code_line));
+    }
+    MINTERM_TRY([[maybe_unused]] const Unit answered, coder.answer());
+    return answers.commit();
+}
+
+// prefix and stats
+
+Status list_prefix(const DictOptions& options) {
+    MINTERM_TRY(const Dictionary dictionary, open_dictionary(options));
+    AnswerStream answers;
+    MINTERM_TRY([[maybe_unused]] const Unit opened, answers.open(options.output));
+    if (options.of) {
+        for (const Dictionary::Prefix& prefix : dictionary.prefixes_of(*options.of)) {
+            answers.text() += options.of->substr(0, prefix.length);
+            answers.text() += fmt::format("\t{}\n", prefix.id);
+        }
+        return answers.commit();
+    }
+    Status status = success();
+    std::uint64_t listed = 0;
+    dictionary.visit_keys(options.prefix, [&](std::string_view key, std::uint64_t id) {
+        answers.text() += key;
+        answers.text() += fmt::format("\t{}\n", id);
+        status = answers.flush_if_full();
+        return status.ok() && ++listed != options.limit;
+    });
+    MINTERM_TRY([[maybe_unused]] const Unit written, std::move(status));
+    return answers.commit();
+}
+
+Status print_statistics(const DictOptions& options) {
+    MINTERM_TRY(const Dictionary dictionary, open_dictionary(options));
+    const Dictionary::Statistics statistics = dictionary.statistics();
+    nlohmann::ordered_json json;
+    json["layout"] = name_of(statistics.layout);
+    json["ids"] = name_of(statistics.ids);
+    json["keys"] = statistics.keys;
+    json["key_bytes"] = statistics.key_bytes;
+    json["longest_key"] = statistics.longest_key;
+    json["nodes"] = statistics.nodes;
+    json["leaves"] = statistics.leaves;
+    json["bytes"] = statistics.bytes;
+    json["trie_bytes"] = statistics.trie_bytes;
+    json["tail_bytes"] = statistics.tail_bytes;
+    json["id_bytes"] = statistics.id_bytes;
+    if (options.json) return write_standard_output(json.dump() + "\n");
+    std::string text;
+    for (const auto& [name, value] : json.items())
+        text += fmt::format("{:<15}{}\n", name,
+                            value.is_string() ? value.get<std::string>() : value.dump());
+    if (statistics.keys > 0)
+        text += fmt::format(
+            "{:<15}{:.2f}\n", "bytes_per_key",
+            static_cast<double>(statistics.bytes) / static_cast<double>(statistics.keys));
+    return write_standard_output(text);
+}
+
+void add_dictionary(CLI::App& app, DictOptions& options) {
+    app.add_option("DICTIONARY", options.dictionary, "A file of minterm dict build")->required();
+    app.add_flag(
+        "--trust", options.trust,
+        "Open it without comparing its checksum, in microseconds: for files that nobody can "
+        "have changed");
+}
+
+void add_output(CLI::App& app, DictOptions& options) {
+    app.add_option("-o,--output", options.output, "Write to FILE, whole or not at all")
+        ->option_text("FILE");
+}
+
+int lookup_command(const Arguments& arguments) {
+    DictOptions options;
+    CLI::App app("Prints keys with their numbers, - where there is none.", "minterm dict lookup");
+    add_dictionary(app, options);
+    app.add_option("KEY", options.words, "Keys; without any, lines of -f");
+    app.add_option("-f,--file", options.file, "A key a line; default: standard input")
+        ->option_text("FILE");
+    app.add_flag("--keep-cr", options.keep_cr, "A CR before LF is part of the key");
+    add_output(app, options);
+    app.footer(
+        "Examples:\n"
+        "  minterm dict lookup words.mtd sesame street\n"
+        "  minterm dict lookup words.mtd -f queries.txt | grep -c -v -- '-$'");
+    if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
+    return finish(look_up(options));
+}
+
+int decode_command(const Arguments& arguments) {
+    DictOptions options;
+    CLI::App app("Prints the keys of numbers: the way back of lookup and encode.",
+                 "minterm dict decode");
+    add_dictionary(app, options);
+    app.add_option("ID", options.words, "Numbers; without any, those of -f");
+    app.add_option("-f,--file", options.file,
+                   "Numbers between blanks, line by line; default: standard input")
+        ->option_text("FILE");
+    add_output(app, options);
+    app.footer(
+        "Examples:\n"
+        "  minterm dict decode words.mtd 0 1 2\n"
+        "  minterm dict encode words.mtd text.txt | minterm dict decode words.mtd");
+    if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
+    return finish(code_text(options, true));
+}
+
+int encode_command(const Arguments& arguments) {
+    DictOptions options;
+    CLI::App app(
+        "Prints the numbers of the words of a text, line by line, - for words that are no keys.",
+        "minterm dict encode");
+    add_dictionary(app, options);
+    app.add_option("TEXT", options.file,
+                   "Words between blanks, plain or compressed with gzip; - is standard input")
+        ->required();
+    add_output(app, options);
+    app.footer("Example:\n  minterm dict encode words.mtd text.txt -o text.ids");
+    if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
+    return finish(code_text(options, false));
+}
+
+int prefix_command(const Arguments& arguments) {
+    DictOptions options;
+    CLI::App app("Lists the keys that begin with PREFIX and their numbers, in byte order.",
+                 "minterm dict prefix");
+    add_dictionary(app, options);
+    auto* prefix = app.add_option("PREFIX", options.prefix, "May be empty: ''");
+    auto* of = app.add_option("--of", options.of,
+                              "Instead: the keys that TEXT begins with, the shortest first")
+                   ->option_text("TEXT")
+                   ->excludes(prefix);
+    app.add_option("--limit", options.limit, "At most N keys")
+        ->option_text("N")
+        ->check(whole_number(1));
+    add_output(app, options);
+    app.footer(
+        "Examples:\n"
+        "  minterm dict prefix words.mtd inter --limit 10\n"
+        "  minterm dict prefix words.mtd --of interestingly");
+    if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
+    if (prefix->count() + of->count() == 0)
+        return finish(Failure::user("say what keys begin with: PREFIX, or --of TEXT"));
+    return finish(list_prefix(options));
+}
+
+int stats_command(const Arguments& arguments) {
+    DictOptions options;
+    CLI::App app("Says what a dictionary holds and where its bytes go.", "minterm dict stats");
+    add_dictionary(app, options);
+    add_json_option(app, options.json);
+    if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
+    return finish(print_statistics(options));
+}
+
+struct Action {
+    const char* name;
+    const char* summary;
+    int (*run)(const Arguments&);
+};
+
+constexpr Action kActions[] = {
+    {"build", "a dictionary of the lines of word lists", build_command},
+    {"lookup", "keys with their numbers", lookup_command},
+    {"decode", "the keys of numbers", decode_command},
+    {"prefix", "keys that begin with something, or that a text begins with", prefix_command},
+    {"encode", "a text of words as numbers", encode_command},
+    {"stats", "what a dictionary holds", stats_command},
+};
+
+std::string actions_text() {
+    std::string text =
+        "Words and their numbers, in a dictionary that is mapped from a file.\n\n"
+        "Usage: minterm dict ACTION [OPTIONS] ...\n\nActions:\n";
+    for (const Action& action : kActions)
+        text += fmt::format("  {:<10}{}\n", action.name, action.summary);
+    return text +
+           "\nminterm dict ACTION --help explains an action.\n\nExamples:\n"
+           "  minterm dict build words.txt -o words.mtd\n"
+           "  minterm dict lookup words.mtd sesame street\n"
+           "  minterm dict prefix words.mtd inter --limit 10\n";
+}
+
+}  // namespace
+
+int dict_command(const Arguments& arguments) {
+    if (arguments.empty()) {
+        print_error(actions_text());
+        return 2;
+    }
+    const std::string& first = arguments.front();
+    if (first == "--help" || first == "-h") return finish(write_standard_output(actions_text()));
+    std::vector<std::string> names;
+    for (const Action& action : kActions) {
+        if (first == action.name) return action.run({arguments.begin() + 1, arguments.end()});
+        names.emplace_back(action.name);
+    }
+    const std::string closest = closest_word(first, names);
+    return finish(
+        Failure::user(fmt::format("unknown action {} of minterm dict; ", quoted_name(first)) +
+                      (closest.empty() ? fmt::format("the actions are {}", fmt::join(names, ", "))
+                                       : fmt::format("did you mean \"{}\"?", closest))));
+}
+
+}  // namespace minterm

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// `minterm dict`: lists of words as files, numbers and back, against sorted sets.
+#include <gtest/gtest.h>
+
+#include <set>
+#include <sstream>
+#include <string>
+
+#include "tests/cli/shell.hpp"
+
+namespace minterm::testing {
+namespace {
+
+using namespace std::string_literals;
+
+class Dict : public Shell {
+protected:
+    /// What `minterm dict` prints with these arguments, and nothing on standard error.
+    std::string dict(const std::string& arguments) const {
+        const Outcome outcome = run("minterm dict " + arguments);
+        EXPECT_EQ(outcome.exit_code, 0) << arguments << "\n" << outcome.err;
+        EXPECT_EQ(outcome.err, "") << arguments;
+        return outcome.out;
+    }
+    /// Exit code 2, nothing on standard output.
+    std::string mistake(const std::string& arguments) const {
+        const Outcome outcome = run("minterm dict " + arguments);
+        EXPECT_EQ(outcome.exit_code, 2) << arguments << "\n" << outcome.err;
+        EXPECT_EQ(outcome.out, "") << arguments;
+        return outcome.err;
+    }
+};
+
+// DI-11: repeated, unsorted, CRLF and blank lines.
+TEST_F(Dict, ListsAreReadAsTheyAreFound) {
+    write("list", "b\na\nb\na\r\n\n");
+    const Outcome built = run("minterm dict build list -o list.mtd");
+    EXPECT_EQ(built.exit_code, 0);
+    EXPECT_EQ(built.out, "");
+    EXPECT_TRUE(built.err.starts_with("2 keys, ")) << built.err;
+    EXPECT_TRUE(built.err.ends_with("; 2 repeated lines merged; 1 blank lines skipped\n"))
+        << built.err;
+    EXPECT_EQ(dict("lookup list.mtd b a c ''"), "b\t1\na\t0\nc\t-\n\t-\n");
+    EXPECT_EQ(dict("build list --keep-blank --keep-cr -q -o all.mtd"), "");
+    EXPECT_EQ(dict("prefix all.mtd ''"), "\t0\na\t1\na\r\t2\nb\t3\n");
+    EXPECT_EQ(run("printf 'a\\r\\n' | minterm dict lookup all.mtd").out, "a\t1\n");
+    EXPECT_EQ(run("printf 'a\\r\\n' | minterm dict lookup all.mtd --keep-cr").out, "a\r\t2\n");
+    EXPECT_EQ(list(), "all.mtd list list.mtd");
+}
+
+TEST_F(Dict, EmptyLists) {
+    write("none", "");
+    EXPECT_EQ(dict("build none -q -o none.mtd"), "");
+    EXPECT_EQ(dict("lookup none.mtd a ''"), "a\t-\n\t-\n");
+    EXPECT_EQ(dict("prefix none.mtd ''"), "");
+    EXPECT_EQ(mistake("decode none.mtd 0"), "minterm: error: the dictionary has no keys\n");
+}
+
+TEST_F(Dict, TextGoesThereAndBack) {
+    write("words", "the\ncat\nsat\non\nmat\n");
+    write("text", "the cat sat\n\n  on\tthe mat\r\n");
+    for (const char* const how : {"", "--layout paper", "--trie louds", "--ids trie"}) {
+        EXPECT_EQ(dict("build words -q -o words.mtd "s + how), "");
+        EXPECT_EQ(dict("encode words.mtd text -o numbers"), "");
+        EXPECT_EQ(dict("decode words.mtd -f numbers"), "the cat sat\n\non the mat\n") << how;
+    }
+    EXPECT_EQ(dict("build words -q -o words.mtd"), "");
+    EXPECT_EQ(run("echo the dog sat | minterm dict encode words.mtd -").out, "4 - 3\n");
+    EXPECT_EQ(dict("decode words.mtd 0 4"), "cat\nthe\n");
+}
+
+TEST_F(Dict, PrefixesAreSortedAndComplete) {
+    std::set<std::string> words;
+    std::string text;
+    for (unsigned i = 0; i < 6000; ++i) {
+        words.insert(std::to_string(i * 7919 % 10007));
+        text += std::to_string(i * 7919 % 10007) + "\n";
+    }
+    write("words", text);
+    EXPECT_EQ(dict("build words -q -o words.mtd"), "");
+    std::ostringstream all;
+    std::ostringstream some;
+    std::size_t id = 0;
+    for (const std::string& word : words) {
+        all << word << '\t' << id << '\n';
+        if (word.starts_with("12")) some << word << '\t' << id << '\n';
+        ++id;
+    }
+    EXPECT_EQ(dict("prefix words.mtd ''"), all.str());
+    EXPECT_EQ(dict("prefix words.mtd 12"), some.str());
+    EXPECT_EQ(dict("prefix words.mtd 12 --limit 1"),
+              some.str().substr(0, some.str().find('\n') + 1));
+    EXPECT_EQ(run("cut -f1 <<E | minterm dict lookup words.mtd\n" + all.str() + "E\n").out,
+              all.str());
+}
+
+TEST_F(Dict, KeysThatATextBeginsWith) {
+    write("words", "in\ninter\ninterest\n");
+    EXPECT_EQ(dict("build words -q -o words.mtd"), "");
+    EXPECT_EQ(dict("prefix words.mtd --of interesting"), "in\t0\ninter\t1\ninterest\t2\n");
+    EXPECT_EQ(dict("prefix words.mtd --of x"), "");
+}
+
+TEST_F(Dict, JsonAndFigures) {
+    write("words", "a\nab\n\na\n");
+    const std::string built = dict("build words --json -o words.mtd");
+    EXPECT_EQ(built,
+              "{\"file\":\"words.mtd\",\"keys\":2,\"repeated\":1,\"blank_lines\":1,\"bytes\":" +
+                  std::to_string(read("words.mtd").size()) + "}\n");
+    const std::string figures = dict("stats words.mtd --json");
+    EXPECT_TRUE(
+        figures.starts_with("{\"layout\":\"fast\",\"ids\":\"sorted\",\"keys\":2,"
+                            "\"key_bytes\":3,\"longest_key\":2,\"nodes\":2,\"leaves\":1,"))
+        << figures;
+    EXPECT_NE(dict("stats words.mtd --trust").find("bytes_per_key"), std::string::npos);
+}
+
+TEST_F(Dict, Mistakes) {
+    write("words", "a\nb\n");
+    EXPECT_EQ(dict("build words -q -o words.mtd"), "");
+    EXPECT_EQ(
+        mistake("buidl"),
+        "minterm: error: unknown action \"buidl\" of minterm dict; did you mean \"build\"?\n");
+    EXPECT_TRUE(mistake("").starts_with("Words and their numbers"));
+    EXPECT_NE(mistake("build words").find("--output is required"), std::string::npos);
+    EXPECT_NE(mistake("build nothing -o x.mtd").find("cannot read nothing: there is no such file"),
+              std::string::npos);
+    EXPECT_NE(mistake("build words -o words").find("would take the place of their own input"),
+              std::string::npos);
+    EXPECT_NE(mistake("build words --trie louds --layout paper -o x.mtd").find("for XBW tries"),
+              std::string::npos);
+    EXPECT_NE(mistake("lookup words a").find("cannot use words: it is no dictionary of minterm"),
+              std::string::npos);
+    EXPECT_NE(mistake("prefix words.mtd").find("PREFIX, or --of TEXT"), std::string::npos);
+    EXPECT_EQ(mistake("decode words.mtd 2"),
+              "minterm: error: no key has the number 2; the last one is 1\n");
+    write("numbers", "0 1\n1 x\n");
+    EXPECT_EQ(mistake("decode words.mtd -f numbers"),
+              "numbers:2:3: error: \"x\" is no number\n  2 | 1 x\n    |   ^\n");
+    write("cut.mtd", read("words.mtd").substr(0, 300));
+    EXPECT_NE(mistake("stats cut.mtd").find("copy or build it again"), std::string::npos);
+    std::string changed = read("words.mtd");
+    changed[changed.size() / 2] ^= 1;
+    write("changed.mtd", changed);
+    EXPECT_NE(mistake("lookup changed.mtd a").find("its bytes were changed"), std::string::npos);
+    EXPECT_EQ(list(), "changed.mtd cut.mtd numbers words words.mtd");
+}
+
+// A disk that fills: nothing stays under the name.
+TEST_F(Dict, NothingHalfWritten) {
+    write("words", "a\nb\n");
+    const Outcome full = run("ulimit -f 1; minterm dict build words -o words.mtd");
+    EXPECT_EQ(full.exit_code, 1) << full.err;
+    EXPECT_NE(full.err.find("cannot write words.mtd"), std::string::npos) << full.err;
+    EXPECT_EQ(list(), "words");
+}
+
+}  // namespace
+}  // namespace minterm::testing
