@@ -27,10 +27,11 @@ test: configure
 	ctest --preset release --parallel $(JOBS)
 
 bench: configure
-	cmake --build --preset release --parallel $(JOBS) --target bench_pair bench_distance bench_batch
+	cmake --build --preset release --parallel $(JOBS) --target bench_pair bench_distance bench_batch bench_dict
 	$(BUILD)/bench/bench_pair $(BENCH)
 	$(BUILD)/bench/bench_distance $(BENCH)
 	$(BUILD)/bench/bench_batch $(BENCH)
+	$(BUILD)/bench/bench_dict $(BENCH)
 
 configure: deps
 	cmake --preset release
