@@ -37,6 +37,7 @@ struct DictOptions {
     std::string prefix;
     std::optional<std::string> of;
     std::uint64_t limit = 0;
+    unsigned edits = 1;
     bool keep_cr = false;
     bool keep_blank = false;
     bool trust = false;
@@ -382,6 +383,32 @@ Status list_prefix(const DictOptions& options) {
     return answers.commit();
 }
 
+Status list_near(const DictOptions& options) {
+    MINTERM_TRY(const Dictionary dictionary, open_dictionary(options));
+    AnswerStream answers;
+    MINTERM_TRY([[maybe_unused]] const Unit opened, answers.open(options.output));
+    const std::size_t limit = options.limit == 0 ? ~std::size_t{0} : options.limit;
+    const auto answer = [&](std::string_view word) {
+        for (const Dictionary::Near& near : dictionary.near(word, options.edits, limit)) {
+            answers.text() += word;
+            answers.text() += '\t';
+            answers.text() += near.key;
+            answers.text() += fmt::format("\t{}\t{}\n", near.id, near.distance);
+        }
+        return answers.flush_if_full();
+    };
+    for (const std::string& word : options.words) {
+        MINTERM_TRY([[maybe_unused]] const Unit answered, answer(word));
+    }
+    if (!options.file.empty() || options.words.empty()) {
+        const std::string path = options.file.empty() ? "-" : options.file;
+        MINTERM_TRY([[maybe_unused]] const Unit read,
+                    visit_lines(path, options.keep_cr,
+                                [&](std::string_view line, std::size_t) { return answer(line); }));
+    }
+    return answers.commit();
+}
+
 Status print_statistics(const DictOptions& options) {
     MINTERM_TRY(const Dictionary dictionary, open_dictionary(options));
     const Dictionary::Statistics statistics = dictionary.statistics();
@@ -496,6 +523,31 @@ int prefix_command(const Arguments& arguments) {
     return finish(list_prefix(options));
 }
 
+int fuzzy_command(const Arguments& arguments) {
+    DictOptions options;
+    CLI::App app(
+        "Prints each word, the keys within a number of edits of it, their numbers and distances, "
+        "the "
+        "nearest first.",
+        "minterm dict fuzzy");
+    add_dictionary(app, options);
+    app.add_option("WORD", options.words, "Words; without any, lines of -f");
+    app.add_option("-f,--file", options.file, "A word a line; default: standard input")
+        ->option_text("FILE");
+    app.add_option("-k,--max-distance", options.edits,
+                   "So many insertions, deletions and replacements of bytes; default: 1")
+        ->option_text("K")
+        ->check(CLI::Range(0U, Dictionary::kMostEdits));
+    app.add_option("--top", options.limit, "At most N keys a word")
+        ->option_text("N")
+        ->check(whole_number(1));
+    app.add_flag("--keep-cr", options.keep_cr, "A CR before LF is part of the word");
+    add_output(app, options);
+    app.footer("Example:\n  minterm dict fuzzy words.mtd -k 2 --top 5 recieve");
+    if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
+    return finish(list_near(options));
+}
+
 int stats_command(const Arguments& arguments) {
     DictOptions options;
     CLI::App app("Says what a dictionary holds and where its bytes go.", "minterm dict stats");
@@ -517,6 +569,7 @@ constexpr Action kActions[] = {
     {"decode", "the keys of numbers", decode_command},
     {"prefix", "keys that begin with something, or that a text begins with", prefix_command},
     {"encode", "a text of words as numbers", encode_command},
+    {"fuzzy", "keys within some edits of words", fuzzy_command},
     {"stats", "what a dictionary holds", stats_command},
 };
 

@@ -102,6 +102,15 @@ TEST_F(Dict, KeysThatATextBeginsWith) {
     EXPECT_EQ(dict("prefix words.mtd --of x"), "");
 }
 
+TEST_F(Dict, NearKeysComeNearestFirst) {
+    write("words", "kitten\nmitten\nsitting\nsmitten\nunrelated\n");
+    EXPECT_EQ(dict("build words -q -o words.mtd"), "");
+    EXPECT_EQ(dict("fuzzy words.mtd -k 2 mitten"),
+              "mitten\tmitten\t1\t0\nmitten\tkitten\t0\t1\nmitten\tsmitten\t3\t1\n");
+    EXPECT_EQ(dict("fuzzy words.mtd -k 3 --top 1 sittin"), "sittin\tsitting\t2\t1\n");
+    EXPECT_NE(mistake("fuzzy words.mtd -k 300 x").find("--max-distance"), std::string::npos);
+}
+
 TEST_F(Dict, JsonAndFigures) {
     write("words", "a\nab\n\na\n");
     const std::string built = dict("build words --json -o words.mtd");

@@ -98,6 +98,19 @@ public:
     void visit_keys(std::string_view prefix,
                     const std::function<bool(std::string_view key, std::uint64_t id)>& visit) const;
 
+    /// A key near another string.
+    struct Near {
+        std::string key;
+        std::uint64_t id;
+        unsigned distance;  ///< insertions, deletions and replacements of bytes
+    };
+    static constexpr unsigned kMostEdits = 255;
+    /// All keys within `edits` <= kMostEdits of `text`, or the best `limit` of them: by distance,
+    /// then in byte order. Time: O(edits) for each prefix in the trie that is within `edits` of a
+    /// prefix of `text`, and for each letter after it.
+    std::vector<Near> near(std::string_view text, unsigned edits,
+                           std::size_t limit = ~std::size_t{0}) const;
+
     struct Statistics {
         DictionaryLayout layout;
         IdOrder ids;

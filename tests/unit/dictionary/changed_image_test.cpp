@@ -63,6 +63,7 @@ void ask_all(const Dictionary& dictionary, const std::vector<std::string>& queri
     for (std::size_t id = 0; id < 40; ++id) ids.push_back(id * 9);
     dictionary.append_keys(ids, text, ends);
     for (const std::string_view key : keys) dictionary.prefixes_of(key);
+    dictionary.near("abcde", 2);
     std::size_t visited = 0;
     for (const char* prefix : {"", "a", "ab"})
         dictionary.visit_keys(prefix,

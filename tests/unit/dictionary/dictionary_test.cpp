@@ -164,6 +164,55 @@ TEST(Dictionary, UnevenWords) {
     expect_like_a_set(words, random_words(random, 40, 5, 10));
 }
 
+/// By the whole matrix.
+unsigned naive_distance(const std::string& a, const std::string& b) {
+    std::vector<unsigned> row(b.size() + 1);
+    for (std::size_t j = 0; j <= b.size(); ++j) row[j] = static_cast<unsigned>(j);
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        unsigned diagonal = row[0];
+        row[0] = static_cast<unsigned>(i);
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const unsigned replaced = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
+            diagonal = row[j];
+            row[j] = std::min({replaced, row[j] + 1, row[j - 1] + 1});
+        }
+    }
+    return row[b.size()];
+}
+
+TEST(Dictionary, NearKeysAreAllThatAScanFinds) {
+    RandomSequence random(9);
+    for (const std::size_t letters : {2U, 4U, 256U}) {
+        const Words words = random_words(random, 400, 8, letters);
+        Words queries = random_words(random, 30, 9, letters);
+        queries.push_back("");
+        const std::set<std::string> sorted(words.begin(), words.end());
+        for (const DictionaryLayout layout : kLayouts) {
+            const Dictionary dictionary = build(words, {layout, IdOrder::Sorted});
+            for (const std::string& query : queries) {
+                for (const unsigned edits : {0U, 1U, 2U, 5U, 20U}) {
+                    SCOPED_TRACE(::testing::PrintToString(query) + ", " + std::to_string(edits));
+                    std::vector<std::pair<unsigned, std::string>> expected;
+                    for (const std::string& word : sorted)
+                        if (const unsigned distance = naive_distance(query, word);
+                            distance <= edits)
+                            expected.emplace_back(distance, word);
+                    std::sort(expected.begin(), expected.end());
+                    const std::vector<Dictionary::Near> near = dictionary.near(query, edits);
+                    ASSERT_EQ(near.size(), expected.size());
+                    for (std::size_t i = 0; i < near.size(); ++i) {
+                        ASSERT_EQ(near[i].distance, expected[i].first);
+                        ASSERT_EQ(near[i].key, expected[i].second);
+                        ASSERT_EQ(near[i].id, dictionary.find(near[i].key));
+                    }
+                    ASSERT_EQ(dictionary.near(query, edits, 3).size(),
+                              std::min<std::size_t>(3, near.size()));
+                }
+            }
+        }
+    }
+}
+
 // DI-01: numbers are ranks in sorted order.
 TEST(Dictionary, NumbersAreSorted) {
     const Dictionary dictionary =
