@@ -170,8 +170,8 @@ const char* name_of(DictionaryLayout layout) {
 const char* name_of(IdOrder order) { return order == IdOrder::Sorted ? "sorted" : "trie"; }
 
 struct Dictionary::State {
-    std::vector<CacheLine> owned;  ///< of one that was built
-    MappedFile file;               ///< of one that was opened
+    ImageLines owned;  ///< of one that was built
+    MappedFile file;   ///< of one that was opened
     std::span<const std::byte> image;
     DictionaryParts parts;
 };

@@ -103,7 +103,7 @@ void ImageWriter::append(std::span<const std::byte> bytes) {
     if (!bytes.empty()) std::memcpy(lines_.data() + before, bytes.data(), bytes.size());
 }
 
-std::vector<CacheLine> ImageWriter::finish() {
+ImageLines ImageWriter::finish() {
     const std::size_t lengths_bytes = lengths_.size() * sizeof(std::uint64_t);
     const std::size_t front = (sizeof(Header) + rounded_up(lengths_bytes)) / 64;
     lines_.insert(lines_.begin(), front, CacheLine{});

@@ -23,6 +23,7 @@
 #include <vector>
 
 #include "minterm/result.hpp"
+#include "runtime/large_vector.hpp"
 
 namespace minterm {
 
@@ -32,6 +33,10 @@ static_assert(std::endian::native == std::endian::little, "images are mapped as 
 struct alignas(64) CacheLine {
     std::uint64_t words[8];
 };
+
+/// An image in memory of its own: in huge pages where there are any, because walks through tries go
+/// anywhere and small pages cost them a miss of the TLB a step.
+using ImageLines = LargeVector<CacheLine>;
 
 inline constexpr std::uint32_t kImageVersion = 1;
 
@@ -51,13 +56,13 @@ public:
     }
 
     /// The whole image. The writer is empty afterwards.
-    std::vector<CacheLine> finish();
+    ImageLines finish();
 
 private:
     void append(std::span<const std::byte> bytes);
 
     std::vector<std::uint64_t> lengths_;
-    std::vector<CacheLine> lines_;
+    ImageLines lines_;
 };
 
 /// Views of the arrays of an image, which must outlive them.

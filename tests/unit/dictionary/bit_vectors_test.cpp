@@ -51,7 +51,7 @@ template <typename Part, typename Write>
 void with_image(const Write& write, const auto& check) {
     ImageWriter writer;
     write(writer);
-    const std::vector<CacheLine> image = writer.finish();
+    const ImageLines image = writer.finish();
     Result<ImageReader> reader =
         ImageReader::open(std::as_bytes(std::span(image)), "the image", true);
     ASSERT_TRUE(reader.ok()) << reader.failure().render();
