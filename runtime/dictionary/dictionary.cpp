@@ -45,6 +45,13 @@ auto with_trie_class(DictionaryLayout layout, const F& f) {
     return f(static_cast<Louds*>(nullptr));
 }
 
+/// An edge that a walk through all keys has still to go down.
+struct Branch {
+    Step step;
+    std::size_t depth;  ///< of the parent
+    std::uint8_t letter;
+};
+
 template <typename Pointer>
 using Pointee = std::remove_pointer_t<Pointer>;
 
@@ -277,11 +284,6 @@ void Dictionary::visit_keys(
         if (key.compare(0, prefix.size(), prefix) != 0) return true;
         return visit(key, parts.sorted() ? parts.id_of_place[place] : place);
     };
-    struct Branch {
-        Step step;
-        std::size_t depth;  ///< of the parent
-        std::uint8_t letter;
-    };
     std::visit(
         [&](const auto& trie) {
             std::vector<Branch> branches;  // still to be seen, the next one last
@@ -332,11 +334,6 @@ std::vector<Dictionary::Near> Dictionary::near(std::string_view text, unsigned e
         const unsigned distance = band.distance(key.size());
         if (distance <= edits)
             found.push_back({key, parts.sorted() ? parts.id_of_place[place] : place, distance});
-    };
-    struct Branch {
-        Step step;
-        std::size_t depth;  ///< of the parent
-        std::uint8_t letter;
     };
     std::visit(
         [&](const auto& trie) {

@@ -4,9 +4,6 @@
 namespace minterm {
 
 bool Louds::write(ImageWriter& image, const TrieShape& shape, const TrieNumbering& numbering) {
-    std::vector<std::uint32_t> node_of_number(shape.nodes.size());
-    for (std::size_t y = 0; y < shape.nodes.size(); ++y)
-        node_of_number[numbering.number_of_node[y]] = static_cast<std::uint32_t>(y);
     const std::size_t edges = shape.nodes.size() - 1 + shape.leaves.size();
     BitArray degrees(edges + shape.nodes.size());
     BitArray to_leaf(edges);
@@ -17,7 +14,7 @@ bool Louds::write(ImageWriter& image, const TrieShape& shape, const TrieNumberin
     for (std::size_t edge = 0; edge < edges; ++edge) {
         std::uint64_t keys[2] = {~std::uint64_t{0}, ~std::uint64_t{0}};  // parent, then letter
         if (node < shape.nodes.size()) {
-            const TrieShape::Node& next = shape.nodes[node_of_number[node]];
+            const TrieShape::Node& next = shape.nodes[numbering.nodes[node]];
             keys[0] = std::uint64_t{numbering.number_of_node[next.parent]} << 8 | next.letter;
         }
         if (leaf < shape.leaves.size()) {

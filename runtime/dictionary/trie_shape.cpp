@@ -131,6 +131,7 @@ TrieShape make_trie_shape(const KeyList& keys) {
 TrieNumbering xbw_numbering(const TrieShape& shape) {
     TrieNumbering numbering;
     numbering.number_of_node = backward_order(shape);
+    numbering.nodes = inverse(numbering.number_of_node);
     const Numbers by_parent = counting_sort(
         first_numbers(shape.leaves.size()), shape.nodes.size(),
         [&](std::uint32_t j) { return numbering.number_of_node[shape.leaves[j].parent]; });
@@ -143,10 +144,10 @@ TrieNumbering louds_numbering(const TrieShape& shape) {
     std::size_t deepest = 0;
     for (const TrieShape::Node& node : shape.nodes)
         deepest = std::max<std::size_t>(deepest, node.depth);
-    const Numbers order = counting_sort(first_numbers(shape.nodes.size()), deepest + 1,
-                                        [&](std::uint32_t y) { return shape.nodes[y].depth; });
     TrieNumbering numbering;
-    numbering.number_of_node = inverse(order);
+    numbering.nodes = counting_sort(first_numbers(shape.nodes.size()), deepest + 1,
+                                    [&](std::uint32_t y) { return shape.nodes[y].depth; });
+    numbering.number_of_node = inverse(numbering.nodes);
     // The leaves of a node are in the order of their letters already.
     numbering.leaves = counting_sort(
         first_numbers(shape.leaves.size()), shape.nodes.size(),

@@ -41,7 +41,8 @@ TrieShape make_trie_shape(const KeyList& keys);
 /// Which number each of the shape's nodes, and which each of its leaves, has in a trie.
 struct TrieNumbering {
     std::vector<std::uint32_t> number_of_node;
-    std::vector<std::uint32_t> leaves;  ///< of the shape, in the order of their numbers
+    std::vector<std::uint32_t> nodes;   ///< of the shape, in the order of their numbers
+    std::vector<std::uint32_t> leaves;  ///< the same of leaves
 };
 
 /// XBW: nodes by their prefixes read backwards, leaves by letter, then by the number of the parent

@@ -26,11 +26,8 @@ bool XbwLines::write(ImageWriter& image, const TrieShape& shape, const TrieNumbe
         ++(to_node ? node_counts : leaf_counts)[letter];
     };
     // In the order of numbers, so that places are ascending.
-    std::vector<std::uint32_t> node_of_number(shape.nodes.size());
-    for (std::size_t y = 0; y < shape.nodes.size(); ++y)
-        node_of_number[numbering.number_of_node[y]] = static_cast<std::uint32_t>(y);
     for (std::size_t number = 1; number < shape.nodes.size(); ++number) {
-        const TrieShape::Node& node = shape.nodes[node_of_number[number]];
+        const TrieShape::Node& node = shape.nodes[numbering.nodes[number]];
         const std::uint32_t parent = numbering.number_of_node[node.parent];
         add(parent, node.letter, true);
         if (number % kHint == 0) node_hints[number / kHint] = parent / kLineNodes;

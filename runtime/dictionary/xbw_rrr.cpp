@@ -5,9 +5,6 @@ namespace minterm {
 
 bool XbwRrr::write(ImageWriter& image, const TrieShape& shape, const TrieNumbering& numbering) {
     const LetterIndex letters = LetterIndex::of(shape);
-    std::vector<std::uint32_t> node_of_number(shape.nodes.size());
-    for (std::size_t y = 0; y < shape.nodes.size(); ++y)
-        node_of_number[numbering.number_of_node[y]] = static_cast<std::uint32_t>(y);
 
     std::vector<BitArray> dense(letters.dense(), BitArray(shape.nodes.size()));
     std::vector<std::vector<std::uint32_t>> sparse(letters.sparse());
@@ -21,7 +18,7 @@ bool XbwRrr::write(ImageWriter& image, const TrieShape& shape, const TrieNumberi
     for (std::size_t edge = 0; edge < edges; ++edge) {
         std::uint64_t keys[2] = {~std::uint64_t{0}, ~std::uint64_t{0}};  // letter, then parent
         if (node < shape.nodes.size()) {
-            const TrieShape::Node& next = shape.nodes[node_of_number[node]];
+            const TrieShape::Node& next = shape.nodes[numbering.nodes[node]];
             keys[0] = std::uint64_t{next.letter} << 32 | numbering.number_of_node[next.parent];
         }
         if (leaf < shape.leaves.size()) {
