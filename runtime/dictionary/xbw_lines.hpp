@@ -117,7 +117,10 @@ public:
 
     template <typename F>
     void for_each_edge(std::uint32_t node, const F& f) const {
+        // Most nodes have dense letters only, and most letters are sparse.
+        const bool all = (has_sparse_[node / 64] >> node % 64 & 1) != 0;
         for (const std::uint8_t letter : letters_.letters()) {
+            if (!all && letters_[letter].kind == LetterIndex::Entry::Sparse) continue;
             const Step step = start(node, letter);
             if (step.kind != Step::None) f(letter, step);
         }
@@ -164,6 +167,8 @@ private:
     SparseBits leaf_edges_;
     std::span<const std::uint32_t> node_hints_;  ///< the line of the parent of every 8th node
     std::span<const std::uint32_t> leaf_hints_;
+    std::span<const std::uint64_t>
+        has_sparse_;  ///< a bit for each node: an edge with a sparse letter
 };
 
 }  // namespace minterm

@@ -11,6 +11,7 @@ bool XbwRrr::write(ImageWriter& image, const TrieShape& shape, const TrieNumberi
     std::array<std::uint32_t, 256> counts{};
     const std::size_t edges = shape.nodes.size() - 1 + shape.leaves.size();
     BitArray to_leaf(edges);
+    BitArray has_sparse(shape.nodes.size());
     std::vector<std::uint32_t> hints(edges / kHint + 1);
     // Nodes and leaves are both sorted by letter and by parent; edges are the two of them merged.
     std::size_t node = 1;
@@ -34,10 +35,12 @@ bool XbwRrr::write(ImageWriter& image, const TrieShape& shape, const TrieNumberi
         if (edge % kHint == 0)
             hints[edge / kHint] = static_cast<std::uint32_t>(parent / RrrBits::kSuperblockBits);
         const LetterIndex::Entry entry = letters[letter];
-        if (entry.kind == LetterIndex::Entry::Dense)
+        if (entry.kind == LetterIndex::Entry::Dense) {
             dense[entry.vector].set(parent);
-        else
+        } else {
             sparse[entry.vector].push_back(parent);
+            has_sparse.set(parent);
+        }
         ++counts[letter];
     }
     letters.write(image);
@@ -46,6 +49,7 @@ bool XbwRrr::write(ImageWriter& image, const TrieShape& shape, const TrieNumberi
     SparseBits::write(image, shape.nodes.size(), sparse);
     PlainBits::write(image, to_leaf);
     image.array(hints);
+    image.array(has_sparse.words());
     return true;
 }
 
@@ -57,7 +61,10 @@ std::optional<XbwRrr> XbwRrr::open(ImageReader& image, std::uint64_t nodes, std:
     const auto sparse = SparseBits::open(image);
     const auto to_leaf = PlainBits::open(image);
     const auto hints = image.array<std::uint32_t>();
-    if (!letters || !ranges || !dense || !sparse || !to_leaf || !hints) return std::nullopt;
+    const auto has_sparse = image.array<std::uint64_t>();
+    if (!has_sparse || has_sparse->size() != nodes / 64 + 1 || !letters || !ranges || !dense ||
+        !sparse || !to_leaf || !hints)
+        return std::nullopt;
     if (dense->vectors() != letters->dense() || (letters->dense() > 0 && dense->size() != nodes) ||
         sparse->vectors() != letters->sparse() || sparse->size() != nodes ||
         to_leaf->size() != edges || to_leaf->count() != leaves ||
@@ -65,6 +72,7 @@ std::optional<XbwRrr> XbwRrr::open(ImageReader& image, std::uint64_t nodes, std:
         return std::nullopt;
     XbwRrr trie;
     trie.letters_ = *letters;
+    trie.has_sparse_ = *has_sparse;
     trie.nodes_ = nodes;
     trie.leaves_ = leaves;
     trie.ranges_ = *ranges;

@@ -101,7 +101,10 @@ public:
 
     template <typename F>
     void for_each_edge(std::uint32_t node, const F& f) const {
+        // Most nodes have dense letters only, and most letters are sparse.
+        const bool all = (has_sparse_[node / 64] >> node % 64 & 1) != 0;
         for (const std::uint8_t letter : letters_.letters()) {
+            if (!all && letters_[letter].kind == LetterIndex::Entry::Sparse) continue;
             const Step step = finish(start(node, letter));
             if (step.kind != Step::None) f(letter, step);
         }
@@ -125,6 +128,8 @@ private:
     SparseBits sparse_;
     PlainBits to_leaf_;                     ///< by the number of the edge
     std::span<const std::uint32_t> hints_;  ///< the superblock of the parent of every 32nd edge
+    std::span<const std::uint64_t>
+        has_sparse_;  ///< a bit for each node: an edge with a sparse letter
 };
 
 }  // namespace minterm
