@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Recurrence and patterns -> delay cell -> networks of groups -> kernels; text -> reported columns
-// -> hits.
+// Recurrence and patterns -> delay cell -> networks of groups -> kernels, or literals; text ->
+// reported columns -> hits.
 #include "codegen/search_engine.hpp"
 
 #include <fmt/format.h>
@@ -9,14 +9,17 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <optional>
+#include <unordered_map>
 #include <utility>
+#include <variant>
 
 #include "codegen/code_store.hpp"
 #include "codegen/jit.hpp"
 #include "codegen/kernel_key.hpp"
+#include "codegen/literal_codes.hpp"
 #include "codegen/text_sliced.hpp"
+#include "runtime/literal_set.hpp"
 #include "runtime/run_jobs.hpp"
 #include "runtime/search_driver.hpp"
 #include "synth/delay_cell.hpp"
@@ -39,11 +42,16 @@ struct DistinctPatterns {
     bool has_duplicates = false;
 };
 
-DistinctPatterns distinct(const std::vector<std::string>& patterns) {
+/// Patterns with the same codes are the same.
+DistinctPatterns distinct(const std::vector<std::string>& patterns,
+                          const std::optional<ByteCodes>& codes) {
     DistinctPatterns result;
-    std::map<std::string_view, std::size_t> place_of;
+    std::unordered_map<std::string, std::size_t> place_of;
     for (std::uint32_t number = 0; number < patterns.size(); ++number) {
-        const auto [entry, is_new] = place_of.try_emplace(patterns[number], result.patterns.size());
+        std::string key = patterns[number];
+        if (codes)
+            for (char& byte : key) byte = static_cast<char>((*codes)(byte));
+        const auto [entry, is_new] = place_of.try_emplace(std::move(key), result.patterns.size());
         if (is_new) {
             result.patterns.push_back(patterns[number]);
             result.numbers.emplace_back();
@@ -92,6 +100,19 @@ std::vector<std::size_t> group_bounds(const DelayCell& cell,
     }
     bounds.push_back(patterns.size());
     return bounds;
+}
+
+/// Nanoseconds that logic takes for a byte: a gate for a symbol, a word of positions at a time.
+/// Measured on an AMD EPYC of the Zen 3 family.
+double text_sliced_nanoseconds(std::size_t symbols, const Target& target) {
+    return 0.3 * (static_cast<double>(symbols) + 25) / target.word_bits;
+}
+
+/// Logic costs the same for every text, which is worth something: it is taken if filters take half
+/// of its time at least, and the automaton, which they fall back to, takes longer.
+bool is_better_as_logic(std::size_t symbols, const Target& target, const LiteralPlan& plan) {
+    const double logic = text_sliced_nanoseconds(symbols, target);
+    return logic <= plan.automaton_nanoseconds && logic <= 2 * plan.filter_nanoseconds;
 }
 
 /// Everything that the code of a set of patterns differs by.
@@ -154,10 +175,23 @@ TextSlicedGroup read_group(FigureReader& figures) {
     return group;
 }
 
+/// What one thread searches with.
+using PieceSearch = std::variant<SearchWorkspace, LiteralWorkspace>;
+
+std::size_t piece_size(const PieceSearch& search) {
+    return std::visit([](const auto& workspace) { return workspace.piece_size(); }, search);
+}
+
+void search_piece(PieceSearch& search, const TextWindow& text, std::size_t begin, std::size_t end,
+                  std::vector<ReportedColumn>& found) {
+    std::visit([&](auto& workspace) { workspace.search(text, begin, end, found); }, search);
+}
+
 }  // namespace
 
 struct SearchEngine::State {
     DistinctPatterns patterns;
+    std::optional<LiteralSet> literals;  ///< then nothing is compiled
     PatternSymbols symbols;
     DelayCell cell;
     SearchOptions options;
@@ -169,6 +203,9 @@ struct SearchEngine::State {
     Result<StoredCode> compile(const std::vector<std::size_t>& bounds, const Target& target,
                                std::string name);
     void take(const StoredCode& stored, const Target& target);
+    void choose_literals(const ByteCodes& codes, std::size_t symbols, const Target& target);
+    Result<PieceSearch> workspace() const;
+    std::size_t memory() const { return literals ? literals->memory() : kernel.memory; }
     std::uint64_t start_of(const ReportedColumn& column, const TextWindow& text) const;
     void to_hits(std::span<const ReportedColumn> columns, const TextWindow& text,
                  std::vector<SearchHit>& hits) const;
@@ -266,11 +303,29 @@ void SearchEngine::State::take(const StoredCode& stored, const Target& target) {
     figures.memory = kernel.memory;
 }
 
+/// Makes `literals`, unless patterns are better compiled into logic.
+void SearchEngine::State::choose_literals(const ByteCodes& codes, std::size_t symbol_count,
+                                          const Target& target) {
+    LiteralEngine engine = LiteralEngine::Auto;
+    if (options.method == SearchMethod::Filter) engine = LiteralEngine::Filter;
+    if (options.method == SearchMethod::Automaton) engine = LiteralEngine::Automaton;
+    LiteralPlan plan = plan_literals(patterns.patterns, codes, engine, options.sample);
+    if (options.method == SearchMethod::Auto && is_better_as_logic(symbol_count, target, plan))
+        return;
+    literals.emplace(patterns.patterns, codes, std::move(plan));
+}
+
+Result<PieceSearch> SearchEngine::State::workspace() const {
+    if (literals) return PieceSearch(LiteralWorkspace(*literals));
+    MINTERM_TRY(SearchWorkspace workspace, SearchWorkspace::create(kernel));
+    return PieceSearch(std::move(workspace));
+}
+
 /// Backwards: costs[i] is the distance of the last i symbols of the pattern and the last `length`
 /// bytes. What is more than the cost away from the diagonal costs more.
 std::uint64_t SearchEngine::State::start_of(const ReportedColumn& column,
                                             const TextWindow& text) const {
-    const std::size_t rows = symbols.rows[column.pattern].size();
+    const std::size_t rows = patterns.patterns[column.pattern].size();
     if (cell.diagonal) return column.end - rows;
     if (!options.starts) return column.end;
     const auto cost = static_cast<std::size_t>(column.cost);
@@ -300,7 +355,7 @@ void SearchEngine::State::to_hits(std::span<const ReportedColumn> columns, const
                                   std::vector<SearchHit>& hits) const {
     const std::size_t first = hits.size();
     for (const ReportedColumn& column : columns) {
-        const std::size_t rows = symbols.rows[column.pattern].size();
+        const std::size_t rows = patterns.patterns[column.pattern].size();
         // Lanes know nothing of where the text begins.
         if (cell.diagonal && column.end < rows) continue;
         const std::uint64_t start = start_of(column, text);
@@ -321,6 +376,9 @@ SearchEngine& SearchEngine::operator=(SearchEngine&&) noexcept = default;
 
 const SearchFigures& SearchEngine::figures() const { return state_->figures; }
 const std::vector<StageTime>& SearchEngine::times() const { return state_->times; }
+const LiteralSet* SearchEngine::literals() const {
+    return state_->literals ? &*state_->literals : nullptr;
+}
 
 Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
                                           const std::vector<std::string>& patterns,
@@ -334,12 +392,25 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
     MINTERM_TRY(const Recurrence recurrence, lower_reach(as_written));
     MINTERM_TRY(const Flows flows, derive(recurrence));
     MINTERM_TRY(state->cell, derive_delay_cell(recurrence, flows));
-    state->patterns = distinct(patterns);
+    clock.done("cell");
+    const std::optional<ByteCodes> codes = literal_codes(recurrence, state->cell, patterns);
+    state->patterns = distinct(patterns, codes);
     std::size_t symbols = 0;
     std::size_t longest = 0;
     for (const std::string& pattern : state->patterns.patterns) {
         symbols += pattern.size();
         longest = std::max(longest, pattern.size());
+    }
+    const bool is_for_literals =
+        options.method == SearchMethod::Filter || options.method == SearchMethod::Automaton;
+    if (is_for_literals && !codes)
+        return Failure::user(
+            "filters and automata are for patterns without errors whose symbols match the same "
+            "bytes or none in common; leave the choice open, or compile the patterns into logic");
+    if (codes && options.method != SearchMethod::TextSliced) {
+        state->choose_literals(*codes, symbols, target);
+        clock.done("literals");
+        if (state->literals) return SearchEngine(std::move(state));
     }
     if (symbols * state->cell.planes.size() > kMostPlanes)
         return Failure::user(fmt::format(
@@ -352,7 +423,7 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
     if (options.starts && !state->cell.diagonal && !state->cell.unit_edits)
         return Failure::user("where matches begin is known of edit distances only");
     state->symbols = classify(recurrence.relations, state->cell, state->patterns.patterns);
-    clock.done("cell");
+    clock.done("classes");
 
     const std::vector<std::size_t> bounds =
         group_bounds(state->cell, state->patterns.patterns,
@@ -379,26 +450,26 @@ Status SearchEngine::scan(std::string_view text, const HitSink& sink, int thread
     const State& state = *state_;
     const TextWindow window{text, 0};
     const auto workers = static_cast<std::size_t>(std::max(1, threads));
-    std::vector<SearchWorkspace> workspaces;
+    std::vector<PieceSearch> workspaces;
     for (std::size_t i = 0; i < std::min(workers, text.size() / kStretch + 1); ++i) {
-        MINTERM_TRY(SearchWorkspace workspace, SearchWorkspace::create(state.kernel));
+        MINTERM_TRY(PieceSearch workspace, state.workspace());
         workspaces.push_back(std::move(workspace));
     }
-    const auto search_piece = [&](SearchWorkspace& workspace, std::size_t begin, std::size_t end,
-                                  std::vector<ReportedColumn>& columns,
-                                  std::vector<SearchHit>& hits) {
+    const auto hits_in_piece = [&](PieceSearch& workspace, std::size_t begin, std::size_t end,
+                                   std::vector<ReportedColumn>& columns,
+                                   std::vector<SearchHit>& hits) {
         columns.clear();
-        workspace.search(window, begin, end, columns);
+        search_piece(workspace, window, begin, end, columns);
         state.to_hits(columns, window, hits);
     };
     if (workspaces.size() == 1) {
         std::vector<ReportedColumn> columns;
         std::vector<SearchHit> hits;
-        const std::size_t piece = workspaces.front().piece_size();
+        const std::size_t piece = piece_size(workspaces.front());
         for (std::size_t begin = 0; begin < text.size(); begin += piece) {
             hits.clear();
-            search_piece(workspaces.front(), begin, std::min(begin + piece, text.size()), columns,
-                         hits);
+            hits_in_piece(workspaces.front(), begin, std::min(begin + piece, text.size()), columns,
+                          hits);
             if (!hits.empty() && !sink(hits)) break;
         }
         return success();
@@ -408,15 +479,15 @@ Status SearchEngine::scan(std::string_view text, const HitSink& sink, int thread
         std::atomic<std::size_t> next_workspace{0};
         const auto worker = [&] {
             return [&, mine = next_workspace++](std::size_t stretch) -> Status {
-                SearchWorkspace& workspace = workspaces[mine];
+                PieceSearch& workspace = workspaces[mine];
                 std::vector<ReportedColumn> columns;
-                const std::size_t piece = workspace.piece_size();
+                const std::size_t piece = piece_size(workspace);
                 const std::size_t first = round + stretch * kStretch;
                 const std::size_t last = std::min(first + kStretch, text.size());
                 hits[stretch].clear();
                 for (std::size_t begin = first; begin < last; begin += piece)
-                    search_piece(workspace, begin, std::min(begin + piece, last), columns,
-                                 hits[stretch]);
+                    hits_in_piece(workspace, begin, std::min(begin + piece, last), columns,
+                                  hits[stretch]);
                 return success();
             };
         };
@@ -432,7 +503,7 @@ Status SearchEngine::scan(std::string_view text, const HitSink& sink, int thread
 /// `kept` holds the bytes before `searched` that results still depend on, and those after it.
 struct SearchStream::State {
     std::shared_ptr<const SearchEngine::State> engine;
-    SearchWorkspace workspace;
+    PieceSearch workspace;
     std::string kept;
     std::uint64_t kept_offset = 0;  ///< of kept[0] in the text
     std::size_t searched = 0;       ///< bytes of `kept`
@@ -442,11 +513,11 @@ struct SearchStream::State {
 
     /// Bytes `begin` .. `end` - 1 of a window, piece by piece. False: no more is wanted.
     bool search(const TextWindow& window, std::size_t begin, std::size_t end, const HitSink& sink) {
-        const std::size_t piece = workspace.piece_size();
+        const std::size_t piece = piece_size(workspace);
         for (; begin < end && !stopped; begin += piece) {
             columns.clear();
             hits.clear();
-            workspace.search(window, begin, std::min(begin + piece, end), columns);
+            search_piece(workspace, window, begin, std::min(begin + piece, end), columns);
             engine->to_hits(columns, window, hits);
             if (!hits.empty()) stopped = !sink(hits);
         }
@@ -455,7 +526,7 @@ struct SearchStream::State {
 
     /// Forgets what nothing depends on any more.
     void forget() {
-        const std::size_t needed = engine->kernel.memory;
+        const std::size_t needed = engine->memory();
         if (searched <= needed) return;
         const std::size_t gone = searched - needed;
         kept.erase(0, gone);
@@ -470,7 +541,7 @@ SearchStream::SearchStream(SearchStream&&) noexcept = default;
 SearchStream& SearchStream::operator=(SearchStream&&) noexcept = default;
 
 Result<SearchStream> SearchStream::create(const SearchEngine& engine) {
-    MINTERM_TRY(SearchWorkspace workspace, SearchWorkspace::create(engine.state_->kernel));
+    MINTERM_TRY(PieceSearch workspace, engine.state_->workspace());
     return SearchStream(std::unique_ptr<State>(
         new State{engine.state_, std::move(workspace), {}, 0, 0, false, {}, {}}));
 }
@@ -478,7 +549,7 @@ Result<SearchStream> SearchStream::create(const SearchEngine& engine) {
 bool SearchStream::feed(std::string_view chunk, const HitSink& sink) {
     State& state = *state_;
     if (state.stopped) return false;
-    const std::size_t piece = state.workspace.piece_size();
+    const std::size_t piece = piece_size(state.workspace);
     const std::size_t waiting = state.kept.size() - state.searched;
     if (waiting + chunk.size() < piece) {
         state.kept.append(chunk);
@@ -486,7 +557,7 @@ bool SearchStream::feed(std::string_view chunk, const HitSink& sink) {
     }
     // What waits is searched together with so much of the chunk that the rest can be searched where
     // it is.
-    const std::size_t memory = state.engine->kernel.memory;
+    const std::size_t memory = state.engine->memory();
     const std::size_t joined =
         std::min(chunk.size(), std::max(piece - std::min(piece, waiting), memory));
     state.kept.append(chunk.substr(0, joined));

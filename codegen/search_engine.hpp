@@ -19,6 +19,7 @@
 #include "codegen/stage_time.hpp"
 #include "codegen/target.hpp"
 #include "minterm/result.hpp"
+#include "runtime/literal_set.hpp"
 #include "synth/cell_store.hpp"
 #include "synth/recurrence.hpp"
 
@@ -39,6 +40,14 @@ struct SearchHit {
 /// Is given hits by (end, pattern), some at a time; says whether to go on.
 using HitSink = std::function<bool(std::span<const SearchHit>)>;
 
+/// How a text is searched. Occurrences are the same.
+enum class SearchMethod : std::uint8_t {
+    Auto,        ///< what costs less; `choose_method` in search_engine.cpp says how that is weighed
+    TextSliced,  ///< patterns compiled into logic: a speed that no text changes
+    Filter,      ///< Note [Gram filter], for patterns without errors
+    Automaton,   ///< that of Aho and Corasick, for patterns without errors
+};
+
 struct SearchOptions {
     /// Whether `SearchHit::start` is looked for where patterns may have gaps, a fraction of a
     /// microsecond a hit; else it is `end` there.
@@ -46,6 +55,10 @@ struct SearchOptions {
     /// Gates of one kernel function: patterns come in groups of about so many; 0: what measured
     /// best.
     std::size_t group_gates = 0;
+    SearchMethod method = SearchMethod::Auto;
+    /// A part of a text like those that will be searched, some kilobytes, to choose by; without it
+    /// letters as frequent as in the patterns stand for one.
+    std::string_view sample;
 };
 
 /// What was compiled.
@@ -68,10 +81,11 @@ public:
 
     /// Compiles `patterns` for a recurrence whose a is a pattern and whose b is the text, and which
     /// reports columns: shift_or, k_mismatch, k_edit, or one's own; a parameter k is taken for a
-    /// number of errors. Errors (user): no pattern; an empty one; one that is not longer than k
-    /// (each by its number, from 1); what `derive_delay_cell` refuses; too many symbols; `starts`
-    /// for a recurrence with gaps that is no edit distance. What is compiled is kept in the store's
-    /// folder.
+    /// number of errors. Where patterns occur as they stand (`literal_codes`), hundreds of
+    /// thousands of them may be searched for. Errors (user): no pattern; an empty one; one that is
+    /// not longer than k (each by its number, from 1); what `derive_delay_cell` refuses; too many
+    /// symbols for logic; a method for literals where patterns are none; `starts` for a recurrence
+    /// with gaps that is no edit distance. What is compiled is kept in the store's folder.
     static Result<SearchEngine> create(const Recurrence& recurrence,
                                        const std::vector<std::string>& patterns,
                                        const Target& target, const CellStore& store = {},
@@ -86,7 +100,10 @@ public:
     /// grow with the text. Error (environment): not enough memory.
     Status scan(std::string_view text, const HitSink& sink, int threads = 1) const;
 
+    /// Of what was compiled; nothing was where there are `literals`.
     const SearchFigures& figures() const;
+    /// What patterns are searched with if not with logic, or nothing.
+    const LiteralSet* literals() const;
     const std::vector<StageTime>& times() const;
 
 private:

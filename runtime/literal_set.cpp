@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "runtime/literal_set.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+namespace minterm {
+
+namespace {
+
+// Measured on an AMD EPYC of the Zen 3 family, nanoseconds.
+constexpr double kSurvivor = 9;  ///< looked up in the table of grams and in the trie
+constexpr double kStep = 4;      ///< of the steps that are counted
+constexpr std::size_t kFirstLevel = std::size_t{32} << 10U;
+constexpr std::size_t kSecondLevel = std::size_t{512} << 10U;
+
+double place_nanoseconds(std::size_t table_bytes) { return table_bytes <= kFirstLevel ? 0.7 : 1.1; }
+
+/// By what the states take that a text visits.
+double walk_nanoseconds(std::size_t states, std::size_t codes) {
+    const std::size_t bytes = states * codes * sizeof(std::uint32_t);
+    if (bytes <= kFirstLevel) return 1.0;
+    if (bytes <= kSecondLevel) return 1.3;
+    return bytes <= 16 * kSecondLevel ? 3 : 8;
+}
+
+/// Lengths at which patterns may be divided.
+constexpr std::array<std::size_t, 7> kLengths{1, 2, 3, 4, 6, 8, 12};
+/// Patterns of a part whose grams are set when survivors are counted.
+constexpr std::size_t kPatternsTried = 4096;
+constexpr std::size_t kMostSample = std::size_t{32} << 10U;
+
+/// Letters as frequent as in the patterns, in no order: a linear congruential generator (Knuth's
+/// MMIX) picks them.
+std::string made_up_sample(const std::vector<std::string>& patterns) {
+    std::uint64_t random = 1;
+    const auto below = [&](std::size_t count) {
+        random = random * 6364136223846793005U + 1442695040888963407U;
+        return static_cast<std::size_t>((random >> 33U) % count);
+    };
+    std::string sample(kMostSample / 2, ' ');
+    for (char& byte : sample) {
+        const std::string& pattern = patterns[below(patterns.size())];
+        byte = pattern[below(pattern.size())];
+    }
+    return sample;
+}
+
+/// The best filter for each range of patterns by length.
+class Planner {
+public:
+    Planner(const std::vector<std::string>& patterns, const std::vector<std::uint32_t>& by_length,
+            const ByteCodes& codes, std::string_view sample)
+        : patterns_(patterns), by_length_(by_length), codes_(codes), sample_(sample) {}
+
+    /// From the longest lengths down, what is best for all patterns from a length on.
+    std::pair<double, std::vector<GramPlan>> best() {
+        std::vector<std::size_t> bounds;
+        for (const std::size_t length : kLengths) {
+            const std::size_t first = first_of(length);
+            if (first < by_length_.size() && (bounds.empty() || bounds.back() != first))
+                bounds.push_back(first);
+        }
+        bounds.push_back(by_length_.size());
+        std::vector<std::pair<double, std::vector<GramPlan>>> from(bounds.size());
+        for (std::size_t i = bounds.size() - 1; i-- > 0;) {
+            for (std::size_t j = i + 1; j < bounds.size(); ++j) {
+                auto [cost, plan] = filter_for(bounds[i], bounds[j]);
+                cost += from[j].first;
+                if (j > i + 1 && cost >= from[i].first) continue;
+                from[i] = {cost, {plan}};
+                from[i].second.insert(from[i].second.end(), from[j].second.begin(),
+                                      from[j].second.end());
+            }
+        }
+        return from.front();
+    }
+
+private:
+    std::size_t first_of(std::size_t length) const {
+        const auto place = std::partition_point(
+            by_length_.begin(), by_length_.end(),
+            [&](std::uint32_t pattern) { return patterns_[pattern].size() < length; });
+        return static_cast<std::size_t>(place - by_length_.begin());
+    }
+
+    std::pair<double, GramPlan> filter_for(std::size_t first, std::size_t end) const {
+        const std::size_t shortest = patterns_[by_length_[first]].size();
+        std::optional<std::pair<double, GramPlan>> best;
+        for (std::size_t stride = 1; stride <= std::min<std::size_t>(4, shortest); ++stride) {
+            GramPlan plan{
+                {std::min(GramBits::kLongest, shortest + 1 - stride), stride}, first, end, 0};
+            const double cost = estimate(plan);
+            if (!best || cost < best->first) best = {cost, plan};
+        }
+        return *best;
+    }
+
+    /// Nanoseconds a byte.
+    double estimate(GramPlan& plan) const {
+        const std::size_t count = plan.end - plan.first;
+        const std::size_t step = count / kPatternsTried + 1;
+        GramBits bits(plan.shape, codes_.common_bits, count * plan.shape.stride);
+        for (std::size_t i = plan.first; i < plan.end; i += step) {
+            const std::string& pattern = patterns_[by_length_[i]];
+            for (std::size_t offset = 0; offset < plan.shape.stride; ++offset)
+                bits.add(bits.key(pattern, pattern.size() - offset));
+        }
+        std::size_t tried = 0;
+        std::size_t survivors = 0;
+        for (std::size_t end = GramBits::kLongest; end <= sample_.size(); ++end) {
+            ++tried;
+            if (bits.holds(bits.key(sample_, end))) ++survivors;
+        }
+        plan.survivors = std::min(1.0, static_cast<double>(survivors * step) /
+                                           static_cast<double>(std::max<std::size_t>(1, tried)));
+        const double place = place_nanoseconds(bits.bytes());
+        return (place + plan.survivors * kSurvivor) / static_cast<double>(plan.shape.stride);
+    }
+
+    const std::vector<std::string>& patterns_;
+    const std::vector<std::uint32_t>& by_length_;
+    const ByteCodes& codes_;
+    std::string_view sample_;
+};
+
+}  // namespace
+
+LiteralPlan plan_literals(const std::vector<std::string>& patterns, const ByteCodes& codes,
+                          LiteralEngine engine, std::string_view sample) {
+    LiteralPlan plan;
+    std::size_t symbols = 1;
+    for (std::uint32_t i = 0; i < patterns.size(); ++i) {
+        plan.by_length.push_back(i);
+        symbols += patterns[i].size();
+    }
+    std::stable_sort(
+        plan.by_length.begin(), plan.by_length.end(),
+        [&](std::uint32_t a, std::uint32_t b) { return patterns[a].size() < patterns[b].size(); });
+    plan.automaton_nanoseconds = walk_nanoseconds(symbols, codes.count);
+    plan.automaton = engine == LiteralEngine::Automaton;
+    if (plan.automaton) return plan;
+    const std::string made_up = sample.empty() ? made_up_sample(patterns) : std::string();
+    if (sample.empty()) sample = made_up;
+    auto [cost, filters] =
+        Planner(patterns, plan.by_length, codes, sample.substr(0, kMostSample)).best();
+    plan.filter_nanoseconds = cost;
+    plan.filters = std::move(filters);
+    plan.automaton = engine == LiteralEngine::Auto && plan.automaton_nanoseconds < cost;
+    return plan;
+}
+
+LiteralSet::LiteralSet(std::vector<std::string> patterns, const ByteCodes& codes, LiteralPlan plan)
+    : patterns_(std::move(patterns)), codes_(codes), plan_(std::move(plan)) {
+    longest_ = patterns_[plan_.by_length.back()].size();
+    if (plan_.automaton) {
+        automaton();
+        return;
+    }
+    for (const GramPlan& filter : plan_.filters)
+        filters_.emplace_back(
+            patterns_, std::span(plan_.by_length).subspan(filter.first, filter.end - filter.first),
+            codes_, filter.shape);
+}
+
+const LiteralAutomaton& LiteralSet::automaton() const {
+    std::call_once(automaton_made_, [this] {
+        automaton_ = std::make_unique<const LiteralAutomaton>(patterns_, codes_);
+    });
+    return *automaton_;
+}
+
+std::size_t LiteralSet::bytes() const {
+    std::size_t total = automaton_ ? automaton_->bytes() : 0;
+    for (const GramFilter& filter : filters_) total += filter.bytes();
+    return total;
+}
+
+std::size_t LiteralWorkspace::piece_size() const {
+    return std::max(std::size_t{32} << 10U, 16 * set_->longest_);
+}
+
+/// Says whether the filters were enough.
+bool LiteralWorkspace::filter(const TextWindow& text, std::size_t begin, std::size_t end,
+                              std::vector<ReportedColumn>& found) {
+    const std::size_t first = found.size();
+    const auto most_steps = static_cast<std::size_t>(static_cast<double>(end - begin) * 2 *
+                                                     set_->plan_.automaton_nanoseconds / kStep);
+    std::size_t steps = 0;
+    for (const GramFilter& filter : set_->filters_) {
+        const auto middle = static_cast<std::ptrdiff_t>(found.size());
+        if (!filter.search(text, begin, end, most_steps, found, steps)) {
+            found.resize(first);
+            return false;
+        }
+        const auto from = static_cast<std::ptrdiff_t>(first);
+        if (middle > from && static_cast<std::size_t>(middle) < found.size())
+            std::inplace_merge(found.begin() + from, found.begin() + middle, found.end(),
+                               [](const ReportedColumn& a, const ReportedColumn& b) {
+                                   return std::pair(a.end, a.pattern) < std::pair(b.end, b.pattern);
+                               });
+    }
+    return true;
+}
+
+void LiteralWorkspace::search(const TextWindow& text, std::size_t begin, std::size_t end,
+                              std::vector<ReportedColumn>& found) {
+    constexpr std::size_t kMostPatience = 256;
+    set_->searched_.fetch_add(end - begin, std::memory_order_relaxed);
+    if (!set_->plan_.automaton) {
+        if (pieces_to_walk_ > 0) {
+            --pieces_to_walk_;
+        } else if (filter(text, begin, end, found)) {
+            patience_ = 1;
+            return;
+        } else {
+            pieces_to_walk_ = patience_;
+            patience_ = std::min(2 * patience_, kMostPatience);
+        }
+    }
+    set_->walked_.fetch_add(end - begin, std::memory_order_relaxed);
+    set_->automaton().search(text, begin, end, found);
+}
+
+}  // namespace minterm
