@@ -88,23 +88,63 @@ void search_all(SearchSession& session) {
     }
 }
 
-/// `avx2 text-sliced, 1 thread: 8 patterns in 1 group, ...`, with a newline.
+SearchMethod method_named(const std::string& name) {
+    if (name == "logic") return SearchMethod::TextSliced;
+    if (name == "cyclic") return SearchMethod::Cyclic;
+    if (name == "lanes") return SearchMethod::Lanes;
+    if (name == "filter") return SearchMethod::Filter;
+    return name == "automaton" ? SearchMethod::Automaton : SearchMethod::Auto;
+}
+
+std::string plural(std::size_t count, const char* noun) {
+    return fmt::format("{} {}{}", grouped(count), noun, count == 1 ? "" : "s");
+}
+
+/// What literals are searched with, and how much of the text filters were enough for.
+std::string literal_explanation(const LiteralSet& literals) {
+    const LiteralPlan& plan = literals.plan();
+    if (plan.automaton)
+        return fmt::format("by an automaton, {:.2g} ns a byte expected",
+                           plan.automaton_nanoseconds);
+    std::string text = fmt::format("by {}, {:.2g} ns a byte expected (automaton {:.2g})",
+                                   plural(plan.filters.size(), "filter"), plan.filter_nanoseconds,
+                                   plan.automaton_nanoseconds);
+    for (const GramPlan& filter : plan.filters)
+        text += fmt::format("; {} by their last {} at every place of {}",
+                            plural(filter.end - filter.first, "pattern"),
+                            plural(filter.shape.length, "byte"), filter.shape.stride);
+    if (literals.walked() > 0)
+        text +=
+            fmt::format("; {} of the bytes were no use to filters and went through the automaton",
+                        grouped(literals.walked()));
+    return text;
+}
+
+std::string method_explanation(const SearchEngine& engine, const std::string& method) {
+    const SearchFigures& figures = engine.figures();
+    if (engine.literals() != nullptr) return literal_explanation(*engine.literals());
+    const char* const kernels = figures.stored ? "kernels from the cache" : "kernels compiled";
+    if (figures.words > 0)
+        return fmt::format("side by side ({}) in {}; a position takes {} gates a word; {}", method,
+                           plural(figures.words, "word"), figures.match_gates, kernels);
+    return fmt::format(
+        "as logic in {}; a position takes {} gates for {} classes of bytes, and {} gates and {} "
+        "delays for all patterns; {}",
+        plural(figures.groups, "group"), figures.class_gates, figures.classes,
+        grouped(figures.match_gates), grouped(figures.delays), kernels);
+}
+
+/// `avx2, 1 thread: 8 patterns as logic in 1 group; ...`, with a newline.
 std::string explanation(const SearchSession& session, const Target& target) {
     const SearchEngine* const engine = session.search.engine();
     if (engine == nullptr) return "no pattern: nothing can match\n";
-    const SearchFigures& figures = engine->figures();
-    const int threads = session.options.threads;
     const double seconds = std::max(session.search_seconds, 1e-9);
-    return fmt::format(
-        "{} text-sliced, {} thread{}: {} patterns in {} group{}; a position takes {} gates for {} "
-        "classes of bytes, and {} gates and {} delays for all patterns; {} occurrences in {} bytes "
-        "in {:.3g} s, {:.3g} GB/s; kernels {}\n",
-        target.name, threads, threads == 1 ? "" : "s", grouped(session.strands.bytes.size()),
-        grouped(figures.groups), figures.groups == 1 ? "" : "s", figures.class_gates,
-        figures.classes, grouped(figures.match_gates), grouped(figures.delays),
-        grouped(session.hits), grouped(session.bytes), session.search_seconds,
-        static_cast<double>(session.bytes) / seconds * 1e-9,
-        figures.stored ? "from the cache" : "compiled");
+    return fmt::format("{}, {}: {} {}; {} in {} in {:.3g} s, {:.3g} GB/s\n", target.name,
+                       plural(static_cast<std::size_t>(session.options.threads), "thread"),
+                       plural(session.strands.bytes.size(), "pattern"),
+                       method_explanation(*engine, session.options.method),
+                       plural(session.hits, "occurrence"), plural(session.bytes, "byte"),
+                       session.search_seconds, static_cast<double>(session.bytes) / seconds * 1e-9);
 }
 
 void print_report(const SearchSession& session, const Target& target, const Stopwatch& whole) {
@@ -134,6 +174,7 @@ Result<int> run_search(const CLI::App& app, SearchCommandOptions& options) {
     how.errors = static_cast<std::uint32_t>(options.errors);
     how.gaps = options.has_gaps();
     how.threads = options.threads;
+    how.method = method_named(options.method);
     MINTERM_TRY(const TextSearch search, TextSearch::create(recurrence, strands.bytes, *target,
                                                             choose_store(options.cache), how));
 

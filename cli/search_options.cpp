@@ -129,6 +129,12 @@ void add_search_options(CLI::App& app, SearchCommandOptions& options) {
     add_threads_option(app, options.threads);
     add_target_option(app, options.target);
     add_cache_options(app, options.cache);
+    app.add_option("--method,--layout", options.method,
+                   "How to search; answers are the same. logic: patterns compiled into gates; "
+                   "cyclic, lanes: their rows side by side in words; filter, automaton: for large "
+                   "sets without errors; default: choose, by what costs less")
+        ->option_text("METHOD")
+        ->check(CLI::IsMember({"choose", "logic", "cyclic", "lanes", "filter", "automaton"}));
     app.add_flag("--explain", options.explain, "Say what ran and how fast, on standard error");
     app.add_flag("--time", options.time, "Say how long each stage took, on standard error");
 }

@@ -53,6 +53,7 @@ struct SearchCommandOptions {
 
     int threads = 1;
     std::string target;
+    std::string method = "choose";
     CacheOptions cache;
     bool explain = false;
     bool time = false;

@@ -18,8 +18,10 @@ Result<TextSearch> TextSearch::create(const Recurrence& recurrence,
                                       const CellStore& store, const TextSearchOptions& options) {
     TextSearch search(recurrence.relations.front(), std::move(patterns), options);
     if (search.patterns_.empty()) return search;
+    SearchOptions how;
+    how.method = options.method;
     MINTERM_TRY(SearchEngine engine,
-                SearchEngine::create(recurrence, search.patterns_, target, store));
+                SearchEngine::create(recurrence, search.patterns_, target, store, how));
     search.engine_ = std::move(engine);
     return search;
 }

@@ -20,6 +20,7 @@ struct TextSearchOptions {
     std::uint32_t errors = 0;
     bool gaps = false;  ///< they may be insertions and deletions
     int threads = 1;
+    SearchMethod method = SearchMethod::Auto;
 };
 
 class TextSearch {

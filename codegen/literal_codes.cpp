@@ -19,7 +19,7 @@ bool value_of(const DelayLogic& logic, bool plane, bool matches) {
         const bool is_predicate = logic.inputs[i].source == DelayInput::Source::Predicate;
         if (is_predicate ? matches : plane) minterm |= std::size_t{1} << i;
     }
-    return simulate(logic.network).front().contains(minterm);
+    return simulate(logic.network).front().test(minterm);
 }
 
 /// One plane that stays what it is in row 0 as long as symbols match, and never becomes that again.

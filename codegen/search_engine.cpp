@@ -15,6 +15,7 @@
 #include <variant>
 
 #include "codegen/code_store.hpp"
+#include "codegen/compile_cyclic.hpp"
 #include "codegen/jit.hpp"
 #include "codegen/kernel_key.hpp"
 #include "codegen/literal_codes.hpp"
@@ -176,7 +177,7 @@ TextSlicedGroup read_group(FigureReader& figures) {
 }
 
 /// What one thread searches with.
-using PieceSearch = std::variant<SearchWorkspace, LiteralWorkspace>;
+using PieceSearch = std::variant<SearchWorkspace, LiteralWorkspace, CyclicWorkspace>;
 
 std::size_t piece_size(const PieceSearch& search) {
     return std::visit([](const auto& workspace) { return workspace.piece_size(); }, search);
@@ -191,7 +192,8 @@ void search_piece(PieceSearch& search, const TextWindow& text, std::size_t begin
 
 struct SearchEngine::State {
     DistinctPatterns patterns;
-    std::optional<LiteralSet> literals;  ///< then nothing is compiled
+    std::optional<LiteralSet> literals;    ///< then nothing is compiled
+    std::optional<CompiledCyclic> cyclic;  ///< then `kernel` is empty
     PatternSymbols symbols;
     DelayCell cell;
     SearchOptions options;
@@ -205,7 +207,12 @@ struct SearchEngine::State {
     void take(const StoredCode& stored, const Target& target);
     void choose_literals(const ByteCodes& codes, std::size_t symbols, const Target& target);
     Result<PieceSearch> workspace() const;
-    std::size_t memory() const { return literals ? literals->memory() : kernel.memory; }
+    Status choose_cyclic(const Recurrence& recurrence, const Target& target,
+                         const CodeStore& store);
+    std::size_t memory() const {
+        if (literals) return literals->memory();
+        return cyclic ? cyclic->patterns.memory : kernel.memory;
+    }
     std::uint64_t start_of(const ReportedColumn& column, const TextWindow& text) const;
     void to_hits(std::span<const ReportedColumn> columns, const TextWindow& text,
                  std::vector<SearchHit>& hits) const;
@@ -315,8 +322,25 @@ void SearchEngine::State::choose_literals(const ByteCodes& codes, std::size_t sy
     literals.emplace(patterns.patterns, codes, std::move(plan));
 }
 
+Status SearchEngine::State::choose_cyclic(const Recurrence& recurrence, const Target& target,
+                                          const CodeStore& store) {
+    MINTERM_TRY(cyclic, compile_cyclic(recurrence, cell, symbols, target,
+                                       options.method == SearchMethod::Lanes, store));
+    figures.words = cyclic->patterns.groups.size() * cyclic->patterns.kernel.chain;
+    figures.groups = cyclic->patterns.groups.size();
+    figures.match_gates = static_cast<std::size_t>(cyclic->gates);
+    figures.memory = cyclic->patterns.memory;
+    figures.stored = cyclic->stored;
+    figures.not_kept = cyclic->not_kept;
+    return success();
+}
+
 Result<PieceSearch> SearchEngine::State::workspace() const {
     if (literals) return PieceSearch(LiteralWorkspace(*literals));
+    if (cyclic) {
+        MINTERM_TRY(CyclicWorkspace side_by_side, CyclicWorkspace::create(cyclic->patterns));
+        return PieceSearch(std::move(side_by_side));
+    }
     MINTERM_TRY(SearchWorkspace workspace, SearchWorkspace::create(kernel));
     return PieceSearch(std::move(workspace));
 }
@@ -407,12 +431,14 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
         return Failure::user(
             "filters and automata are for patterns without errors whose symbols match the same "
             "bytes or none in common; leave the choice open, or compile the patterns into logic");
-    if (codes && options.method != SearchMethod::TextSliced) {
+    if (codes && (options.method == SearchMethod::Auto || is_for_literals)) {
         state->choose_literals(*codes, symbols, target);
         clock.done("literals");
         if (state->literals) return SearchEngine(std::move(state));
     }
-    if (symbols * state->cell.planes.size() > kMostPlanes)
+    const bool is_side_by_side =
+        options.method == SearchMethod::Cyclic || options.method == SearchMethod::Lanes;
+    if (!is_side_by_side && symbols * state->cell.planes.size() > kMostPlanes)
         return Failure::user(fmt::format(
             "{} different patterns with {} symbols are too many to be compiled into logic",
             state->patterns.patterns.size(), symbols));
@@ -424,11 +450,17 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
         return Failure::user("where matches begin is known of edit distances only");
     state->symbols = classify(recurrence.relations, state->cell, state->patterns.patterns);
     clock.done("classes");
+    const CodeStore code_store{store.folder};
+    if (is_side_by_side) {
+        MINTERM_TRY([[maybe_unused]] const Unit chosen,
+                    state->choose_cyclic(recurrence, target, code_store));
+        clock.done(state->figures.stored ? "kernel from the cache" : "machine code");
+        return SearchEngine(std::move(state));
+    }
 
     const std::vector<std::size_t> bounds =
         group_bounds(state->cell, state->patterns.patterns,
                      options.group_gates != 0 ? options.group_gates : kGroupGates);
-    const CodeStore code_store{store.folder};
     const std::string key = search_key(recurrence, state->symbols, bounds, target);
     std::optional<StoredCode> code = code_store.find(key);
     state->figures.stored = code.has_value();

@@ -44,6 +44,8 @@ using HitSink = std::function<bool(std::span<const SearchHit>)>;
 enum class SearchMethod : std::uint8_t {
     Auto,        ///< what costs less; `choose_method` in search_engine.cpp says how that is weighed
     TextSliced,  ///< patterns compiled into logic: a speed that no text changes
+    Cyclic,      ///< patterns side by side in words as published: nothing is compiled for them
+    Lanes,       ///< the same with each pattern within 64 bits of a word
     Filter,      ///< Note [Gram filter], for patterns without errors
     Automaton,   ///< that of Aho and Corasick, for patterns without errors
 };
@@ -69,6 +71,7 @@ struct SearchFigures {
     std::size_t match_gates = 0;  ///< a position, of all groups
     std::size_t delays = 0;
     std::size_t memory = 0;  ///< bytes before a position that results depend on
+    std::size_t words = 0;   ///< that patterns lie side by side in (Cyclic, Lanes); else 0
     bool stored = false;     ///< the code was found on disk
     std::string not_kept;    ///< why code that was not found is not there now
 };
@@ -84,8 +87,9 @@ public:
     /// number of errors. Where patterns occur as they stand (`literal_codes`), hundreds of
     /// thousands of them may be searched for. Errors (user): no pattern; an empty one; one that is
     /// not longer than k (each by its number, from 1); what `derive_delay_cell` refuses; too many
-    /// symbols for logic; a method for literals where patterns are none; `starts` for a recurrence
-    /// with gaps that is no edit distance. What is compiled is kept in the store's folder.
+    /// symbols for logic; a method for literals where patterns are none; what `compile_cyclic`
+    /// refuses; `starts` for a recurrence with gaps that is no edit distance. What is compiled is
+    /// kept in the store's folder.
     static Result<SearchEngine> create(const Recurrence& recurrence,
                                        const std::vector<std::string>& patterns,
                                        const Target& target, const CellStore& store = {},

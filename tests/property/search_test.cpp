@@ -360,9 +360,13 @@ TEST(Search, GroupsDoNotShow) {
     for (int i = 0; i < 40; ++i)
         patterns.push_back(pattern_from(random, text, 6 + static_cast<std::size_t>(i) % 9, 2));
     for (const Kind& kind : {kind_of("shift_or"), kind_of("k_mismatch", 1), kind_of("k_edit", 1)}) {
-        const SearchEngine one = engine_for(kind, patterns, target, {true, 1'000'000});
+        SearchOptions options;
+        options.method = SearchMethod::TextSliced;
+        options.group_gates = 1'000'000;
+        const SearchEngine one = engine_for(kind, patterns, target, options);
         EXPECT_EQ(one.figures().groups, 1U);
-        const SearchEngine many = engine_for(kind, patterns, target, {true, 20});
+        options.group_gates = 20;
+        const SearchEngine many = engine_for(kind, patterns, target, options);
         EXPECT_GT(many.figures().groups, 8U);
         ASSERT_TRUE(same(scanned(one, text), expected_hits(kind, patterns, text)));
         ASSERT_TRUE(same(scanned(many, text), expected_hits(kind, patterns, text)));
@@ -398,9 +402,109 @@ TEST(Search, RefusesWhatItCannotSearchFor) {
     EXPECT_EQ(why(kind_of("shift_or"), {"a", ""}), "pattern 2 is empty: it would be everywhere");
     EXPECT_EQ(why(kind_of("k_edit", 2), {"abc", "ab"}),
               "pattern 2 has 2 symbols and 2 errors are allowed: it would be everywhere");
-    EXPECT_EQ(why(kind_of("shift_or"), {std::string(300'000, 'a')}),
+    EXPECT_EQ(why(kind_of("k_mismatch", 1), {std::string(300'000, 'a')}),
               "1 different patterns with 300000 symbols are too many to be compiled into logic");
     EXPECT_NE(why(kind_of("levenshtein"), {"abc"}).find("reports columns"), std::string::npos);
+}
+
+/// Methods that a kind of search can go.
+std::vector<SearchMethod> methods_of(const Kind& kind) {
+    std::vector<SearchMethod> methods{SearchMethod::Auto, SearchMethod::Cyclic,
+                                      SearchMethod::Lanes};
+    if (kind.name == "shift_or") {
+        methods.push_back(SearchMethod::Filter);
+        methods.push_back(SearchMethod::Automaton);
+    }
+    return methods;
+}
+
+SearchOptions by(SearchMethod method) {
+    SearchOptions options;
+    options.method = method;
+    return options;
+}
+
+TEST(SearchMethods, AllFindTheSameWhateverTheCuts) {
+    const Target& target = *runnable_targets().back();
+    std::mt19937 random(23);
+    for (const Kind& kind : {kind_of("shift_or"), with_relation(kind_of("shift_or"), "casefold"),
+                             kind_of("k_mismatch", 1), kind_of("k_edit", 2)})
+        for (const int letters : {1, 2, 26, 256}) {
+            const std::string text = random_text(random, 3000, letters);
+            std::vector<std::string> patterns;
+            for (std::size_t i = 0; i < 30; ++i)
+                patterns.push_back(pattern_from(random, text, 3 + i % 40, letters));
+            patterns.push_back(patterns.front());
+            const std::vector<SearchHit> expected = expected_hits(kind, patterns, text);
+            for (const SearchMethod method : methods_of(kind)) {
+                const SearchEngine engine = engine_for(kind, patterns, target, by(method));
+                ASSERT_TRUE(same(scanned(engine, text), expected))
+                    << kind.name << ' ' << letters << " letters, method "
+                    << static_cast<int>(method);
+                SearchStream stream = *SearchStream::create(engine);
+                std::vector<std::size_t> cuts;
+                for (std::size_t cut = random() % 50; cut < text.size(); cut += random() % 700)
+                    cuts.push_back(cut);
+                ASSERT_TRUE(same(streamed(stream, text, cuts), expected));
+            }
+        }
+}
+
+/// Thousands of patterns, of all lengths, in texts that are made of them.
+TEST(SearchMethods, LargeSetsOfLiterals) {
+    const Target& target = *runnable_targets().back();
+    const Kind kind = kind_of("shift_or");
+    std::mt19937 random(29);
+    for (const int letters : {2, 4, 256}) {
+        const std::string text = random_text(random, 6'000, letters);
+        for (const std::size_t shortest : {std::size_t{1}, std::size_t{5}, std::size_t{12}}) {
+            std::vector<std::string> patterns;
+            for (std::size_t i = 0; i < 900; ++i)
+                patterns.push_back(pattern_from(
+                    random, text, shortest + random() % (i % 50 == 0 ? 90 : 12), letters));
+            std::string made;
+            for (int i = 0; i < 150; ++i) made += patterns[random() % patterns.size()];
+            const std::vector<SearchHit> in_text = expected_hits(kind, patterns, text);
+            const std::vector<SearchHit> in_made = expected_hits(kind, patterns, made);
+            for (const SearchMethod method :
+                 {SearchMethod::Filter, SearchMethod::Automaton, SearchMethod::Auto}) {
+                const SearchEngine engine = engine_for(kind, patterns, target, by(method));
+                ASSERT_TRUE(same(scanned(engine, text), in_text)) << static_cast<int>(method);
+                ASSERT_TRUE(same(scanned(engine, made), in_made)) << static_cast<int>(method);
+            }
+        }
+    }
+}
+
+/// Texts in which every place is nearly a pattern: the filter gives up, and says that it did.
+TEST(SearchMethods, FiltersGiveUpWhereTheyDoNotHelp) {
+    const Target& target = *runnable_targets().back();
+    const Kind kind = kind_of("shift_or");
+    std::vector<std::string> patterns;
+    for (int i = 0; i < 200; ++i) {
+        std::string pattern(40, 'a');
+        pattern[static_cast<std::size_t>(i) % 20] = static_cast<char>('b' + i % 20);
+        pattern += std::string(static_cast<std::size_t>(i) / 20, 'a');
+        patterns.push_back(pattern);
+    }
+    const std::string text(200'000, 'a');
+    const SearchEngine engine = engine_for(kind, patterns, target, by(SearchMethod::Filter));
+    EXPECT_TRUE(scanned(engine, text).empty());
+    ASSERT_NE(engine.literals(), nullptr);
+    EXPECT_GT(engine.literals()->walked(), text.size() / 2);
+    std::string other = text.substr(0, 50'000);
+    other.replace(23'456, patterns[7].size(), patterns[7]);
+    ASSERT_TRUE(same(scanned(engine, other), expected_hits(kind, patterns, other)));
+}
+
+TEST(SearchMethods, ThoseForLiteralsAreRefusedElsewhere) {
+    const Target& target = *runnable_targets().back();
+    for (const SearchMethod method : {SearchMethod::Filter, SearchMethod::Automaton}) {
+        const auto engine =
+            SearchEngine::create(kind_of("k_edit", 1).recurrence, {"abc"}, target, {}, by(method));
+        ASSERT_FALSE(engine);
+        EXPECT_NE(engine.failure().render().find("patterns without errors"), std::string::npos);
+    }
 }
 
 }  // namespace
