@@ -21,6 +21,7 @@
 #include <sstream>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 #ifdef MINTERM_HAVE_HYPERSCAN
@@ -85,6 +86,7 @@ struct Work {
     std::int64_t k = 0;
     std::vector<std::string> patterns;
     const std::string* text = nullptr;
+    minterm::SearchMethod method = minterm::SearchMethod::Auto;
 };
 
 std::string random_letters(RandomSequence& random, std::size_t length, std::string_view letters) {
@@ -194,6 +196,19 @@ double speed(const Settings& settings, std::size_t bytes, const std::function<vo
     return static_cast<double>(bytes) / summarize(seconds).median * 1e-9;
 }
 
+/// "208 + 21 gates", "filter", "automaton", "1 word".
+std::string method_of(const SearchEngine& engine) {
+    const minterm::SearchFigures& figures = engine.figures();
+    if (engine.literals() != nullptr)
+        return engine.literals()->plan().automaton ? "automaton" : "filter";
+    if (figures.words > 0)
+        return std::to_string(figures.words) + (figures.words == 1 ? " word" : " words");
+    std::string text = std::to_string(figures.match_gates) + " + " +
+                       std::to_string(figures.class_gates) + " gates";
+    if (figures.delays > 0) text += ", " + std::to_string(figures.delays) + " delays";
+    return text;
+}
+
 void measure(const Settings& settings, const minterm::Target& target, const Work& work,
              std::ostream& table) {
     minterm::ParameterValues parameters;
@@ -202,11 +217,15 @@ void measure(const Settings& settings, const minterm::Target& target, const Work
         minterm::load_spec(MINTERM_SOURCE_DIR "/specs/" + work.spec + ".dp", parameters);
     if (!items) give_up(items.failure().render());
     const auto& recurrence = items->recurrences.front();
+    minterm::SearchOptions options;
+    options.method = work.method;
+    const auto create = [&] {
+        return SearchEngine::create(recurrence, work.patterns, target, {}, options);
+    };
     std::vector<double> compile_seconds;
     for (int i = 0; i < settings.repeats; ++i)
-        compile_seconds.push_back(minterm::bench::wall_seconds(
-            [&] { (void)SearchEngine::create(recurrence, work.patterns, target); }));
-    const auto engine = SearchEngine::create(recurrence, work.patterns, target);
+        compile_seconds.push_back(minterm::bench::wall_seconds([&] { (void)create(); }));
+    const auto engine = create();
     if (!engine) give_up(engine.failure().render());
     const std::uint64_t hits = count(*engine, *work.text);
     std::string rival = "";
@@ -228,9 +247,7 @@ void measure(const Settings& settings, const minterm::Target& target, const Work
 #endif
     const double ours =
         speed(settings, work.text->size(), [&] { (void)count(*engine, *work.text); });
-    const minterm::SearchFigures& figures = engine->figures();
-    table << "| " << work.name << " | " << hits << " | " << figures.match_gates << " + "
-          << figures.class_gates << " | " << figures.delays << " | "
+    table << "| " << work.name << " | " << hits << " | " << method_of(*engine) << " | "
           << number(summarize(compile_seconds).median * 1e3, 1) << " | " << number(ours, 2) << " | "
           << rival << " |\n";
 }
@@ -252,6 +269,12 @@ int main(int argc, char** argv) {
     for (std::size_t i = 0; i < 8; ++i)
         eight.patterns.push_back(random_letters(random, 26 + i % 3, "ACGT"));
     all.push_back(eight);
+    for (const auto& [name, method] : {std::pair("as published", minterm::SearchMethod::Cyclic),
+                                       {"within 64 bits", minterm::SearchMethod::Lanes}}) {
+        all.push_back(eight);
+        all.back().name += std::string(", side by side ") + name;
+        all.back().method = method;
+    }
     all.push_back({"8 English words",
                    "shift_or",
                    0,
@@ -267,6 +290,16 @@ int main(int argc, char** argv) {
         }
         all.push_back(work);
     }
+    for (const std::size_t count : {100U, 1'000U, 10'000U})
+        for (const auto& [name, letters, text] :
+             {std::tuple("DNA", std::string_view("ACGT"), &dna),
+              {"English", kEnglish.substr(kEnglish.find('e')), &words}}) {
+            Work work{
+                std::to_string(count) + " patterns of 8 to 12, " + name, "shift_or", 0, {}, text};
+            for (std::size_t i = 0; i < count; ++i)
+                work.patterns.push_back(random_letters(random, 8 + i % 5, letters));
+            all.push_back(work);
+        }
     const std::string probe = dna.substr(length / 2, 24);
     for (const char* spec : {"k_mismatch", "k_edit"})
         for (const std::int64_t k : {1, 2, 3})
@@ -283,8 +316,8 @@ int main(int argc, char** argv) {
           << minterm::bench::compiler_name() << "; commit " << minterm::bench::commit_name() << "; "
           << minterm::bench::today() << "; processor time, median of " << settings.repeats
           << " scans.\n\n"
-          << "| work | hits | gates a position | delays | compile, ms | minterm, GB/s | "
-             "Vectorscan, GB/s |\n| --- | ---: | ---: | ---: | ---: | ---: | ---: |\n";
+          << "| work | hits | by | compile, ms | minterm, GB/s | Vectorscan, GB/s |\n"
+             "| --- | ---: | --- | ---: | ---: | ---: |\n";
     for (const Work& work : all)
         if (work.name.find(settings.only) != std::string::npos)
             measure(settings, **target, work, table);

@@ -428,6 +428,26 @@ TEST_F(Search, WhatIsWrongWithFiles) {
     EXPECT_EQ(outcome.out, "r2\t1\t4\tCGG\t0\t+\n");
 }
 
+TEST_F(Search, EveryMethodAnswersTheSameAndSaysWhatItWas) {
+    write("text.txt", "banana band\ncabana\nnothing\n");
+    const std::string plain = search("-o -b -e ana -e ban text.txt");
+    for (const auto& [method, says] : {std::pair("logic", "2 patterns as logic in 1 group"),
+                                       {"cyclic", "2 patterns side by side (cyclic) in 1 word"},
+                                       {"lanes", "2 patterns side by side (lanes) in 1 word"},
+                                       {"filter", "2 patterns by 1 filter"},
+                                       {"automaton", "2 patterns by an automaton"}}) {
+        const Outcome outcome =
+            run(std::string("minterm search -o -b -e ana -e ban --explain --method ") + method +
+                " text.txt");
+        EXPECT_EQ(outcome.out, plain) << method;
+        EXPECT_NE(outcome.err.find(says), std::string::npos) << outcome.err;
+    }
+    EXPECT_EQ(run("minterm search -k 1 xyzw --layout lanes text.txt").exit_code, 1);
+    const Outcome refused = run("minterm search -k 1 abc --method filter text.txt");
+    EXPECT_EQ(refused.exit_code, 2);
+    EXPECT_NE(refused.err.find("patterns without errors"), std::string::npos) << refused.err;
+}
+
 class SearchOfSharedData : public Search {
 protected:
     void SetUp() override {
@@ -448,6 +468,11 @@ TEST_F(SearchOfSharedData, CountsOfTheManifest) {
         "-f '" + data_ + "/patterns/english-length-15.txt' '" + data_ + "/text/sherlock.txt'";
     EXPECT_EQ(search("-c -o " + words), "13\n");
     EXPECT_EQ(search("-o " + words + " | sort -u | wc -l | tr -d ' '"), "10\n");
+    // 8,703 byte strings of intrusion detection, of one byte to hundreds.
+    const std::string contents = "-f '" + data_ + "/patterns/et-open-content.printable.txt' '" +
+                                 data_ + "/text/sherlock.txt'";
+    for (const char* method : {"", "--method filter ", "--method automaton "})
+        EXPECT_EQ(search("-c -o " + (method + contents)), "485515\n") << method;
     const std::string guides = "-f '" + data_ + "/patterns/sassy-crispr-guides.fasta' '" + data_ +
                                "/genomes/lambda_virus.fa.gz'";
     EXPECT_EQ(search("-c " + guides, 1), "0\n");
