@@ -7,12 +7,13 @@ BUILD := build
 JOBS  ?= $(shell nproc 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test bench clean deps configure
+.PHONY: help demo test bench regenerate clean deps configure
 
 help:
 	@echo "make demo   install what is missing, build, compare two phage genomes"
 	@echo "make test   the same set-up, then the whole test suite"
 	@echo "make bench  the same set-up, then the benchmarks (Markdown on standard output)"
+	@echo "make regenerate  write generated/kernels again: C and CUDA of all shipped specs"
 	@echo "make clean  remove the build folder"
 	@echo
 	@echo "BENCH=... passes options to all of them, such as --record bench/record."
@@ -27,11 +28,16 @@ test: configure
 	ctest --preset release --parallel $(JOBS)
 
 bench: configure
-	cmake --build --preset release --parallel $(JOBS) --target bench_pair bench_distance bench_batch bench_dict
+	cmake --build --preset release --parallel $(JOBS) --target bench_pair bench_distance bench_batch bench_search bench_dict
 	$(BUILD)/bench/bench_pair $(BENCH)
 	$(BUILD)/bench/bench_distance $(BENCH)
 	$(BUILD)/bench/bench_batch $(BENCH)
+	$(BUILD)/bench/bench_search $(BENCH)
 	$(BUILD)/bench/bench_dict $(BENCH)
+
+regenerate: configure
+	cmake --build --preset release --parallel $(JOBS) --target minterm_cli
+	scripts/emit-generated.sh $(BUILD)/minterm generated/kernels
 
 configure: deps
 	cmake --preset release

@@ -1,0 +1,805 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * bitpal in the wavefront layout, 4 rows a lane, for avx512.
+ * Made by: minterm compile bitpal --layout wavefront --target avx512 --alphabet ACGT --rows 4 --emit c
+ * Compile with -mavx512f -mavx512bw -mavx512dq -mavx512vl.
+ *
+ * A function reads and writes byte buffers, and 64-bit scalars say how much of them. It
+ * fails never and calls nothing. What lies where: minterm's runtime/kernel_abi.hpp, Note
+ * [Wavefront layout]. Words have 64 bytes; buffers are aligned to that.
+ * buffers[]:
+ *     a              planes of a's symbols, one word a register and plane
+ *     windows        windows of b's symbols, eight shifted copies a residue and plane
+ *     active         windows of "column exists", eight shifted copies a residue
+ *     vertical       vertical flow, one word a register and plane, in and out
+ *     down           downward flow of the last step, one word a register and plane, in and out
+ *     top            top edge, one byte a column and plane, in
+ *     bottom         bottom edge, one byte a step and plane, out
+ *     tap            scratch, one word a plane and register
+ * scalars[]:
+ *     begin          first iteration
+ *     end            one past the last iteration
+ *     copy_stride    bytes between shifted copies
+ *     top_stride     bytes between planes of the top edge
+ *     bottom_stride  bytes between planes of the bottom edge
+ *     tap_byte       byte of the row wanted in a plane's words
+ *
+ * A cell: 7 gates, fewer are impossible (shipped).
+ * lut3: 9 gates, depth 6, 1 move, 8 live registers
+ * inputs v0 v1 h0 h1 a0 a1 b0 b1
+ * g0 = lut[0x66](a0, b0)
+ * g1 = lut[0xf6](a1, b1, g0)
+ * g2 = lut[0xb0](h0, v0, h1)
+ * g3 = lut[0x23](g2, v1, g1)
+ * g4 = lut[0x70](v1, v0, g1)
+ * g5 = lut[0x58](g4, v1, h1)
+ * g6 = lut[0x61](h0, h1, g5)
+ * g7 = lut[0x25](g5, h0, g4)
+ * g8 = lut[0x16](v0, h0, g6)
+ * v0' = g6
+ * v1' = g7
+ * h0' = g8
+ * h1' = g3
+ */
+#include <immintrin.h>
+#include <stdint.h>
+#include <string.h>
+
+#ifndef __AVX512BW__
+#error "this file is for avx512: compile it with -mavx512f -mavx512bw -mavx512dq -mavx512vl"
+#endif
+
+enum { WORD_BYTES = 64 };
+typedef uint64_t word __attribute__((vector_size(64)));
+typedef word aligned_word __attribute__((may_alias));
+typedef word any_word __attribute__((may_alias, aligned(1)));
+
+static inline word load_word(const uint8_t *p) {
+    return *(const any_word *)p;
+}
+static inline word load_aligned(const uint8_t *p) {
+    return *(const aligned_word *)p;
+}
+static inline void store_word(uint8_t *p, word w) {
+    *(any_word *)p = w;
+}
+static inline void store_aligned(uint8_t *p, word w) {
+    *(aligned_word *)p = w;
+}
+/* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
+static inline word shift_in(word w, word incoming) {
+    const word above = __builtin_shufflevector(w, incoming, 1, 2, 3, 4, 5, 6, 7, 8);
+    #ifdef __AVX512VBMI2__
+    return (word)_mm512_shrdi_epi64((__m512i)w, (__m512i)above, 1);
+    #else
+    return (w >> 1) | (above << 63);
+    #endif
+}
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* An iteration: 176 gates, 8 moves, 0 additions, 52 loads, 8 stores. */
+void bitpal_edge(uint8_t *const *buffers, const int64_t *scalars);
+void bitpal_edge(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[0];
+    const uint64_t i4 = (uint64_t)scalars[1];
+    const word w5 = load_aligned(vertical);
+    const word w6 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w7 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 3 * WORD_BYTES);
+    const word w9 = load_aligned(vertical + 4 * WORD_BYTES);
+    const word w10 = load_aligned(vertical + 5 * WORD_BYTES);
+    const word w11 = load_aligned(vertical + 6 * WORD_BYTES);
+    const word w12 = load_aligned(vertical + 7 * WORD_BYTES);
+    const word w13 = load_aligned(down);
+    const word w14 = load_aligned(down + 1 * WORD_BYTES);
+    const word w15 = load_aligned(down + 2 * WORD_BYTES);
+    const word w16 = load_aligned(down + 3 * WORD_BYTES);
+    const word w17 = load_aligned(down + 4 * WORD_BYTES);
+    const word w18 = load_aligned(down + 5 * WORD_BYTES);
+    const word w19 = load_aligned(down + 6 * WORD_BYTES);
+    const word w20 = load_aligned(down + 7 * WORD_BYTES);
+    const uint64_t i21 = i3 & (uint64_t)7;
+    const uint64_t i22 = i3 >> 3;
+    const uint64_t i23 = i21 * i0;
+    const uint64_t i24 = i23 + i22;
+    const uint64_t i25 = i0 * (uint64_t)8;
+    const uint64_t i26 = i24 + i25;
+    const uint64_t i27 = i26 + i25;
+    const uint64_t i28 = i27 + i25;
+    const uint64_t i29 = i28 + i25;
+    const uint64_t i30 = i29 + i25;
+    const uint64_t i31 = i30 + i25;
+    const uint64_t i32 = i31 + i25;
+    const word w33 = load_word(windows + i27);
+    const word w34 = load_word(windows + i28);
+    const word w35 = load_word(active + i26);
+    const word w36 = load_word(windows + i29);
+    const word w37 = load_word(windows + i30);
+    const word w38 = load_word(active + i27);
+    const word w39 = load_word(windows + i31);
+    const word w40 = load_word(windows + i32);
+    const word w41 = load_word(active + i28);
+    word c43 = w5;
+    word c44 = w6;
+    word c45 = w7;
+    word c46 = w8;
+    word c47 = w9;
+    word c48 = w10;
+    word c49 = w11;
+    word c50 = w12;
+    word c51 = w13;
+    word c52 = w14;
+    word c53 = w15;
+    word c54 = w16;
+    word c55 = w17;
+    word c56 = w18;
+    word c57 = w19;
+    word c58 = w20;
+    word c59 = w33;
+    word c60 = w34;
+    word c61 = w35;
+    word c62 = w36;
+    word c63 = w37;
+    word c64 = w38;
+    word c65 = w39;
+    word c66 = w40;
+    word c67 = w41;
+    for (uint64_t i42 = i3; (int64_t)i42 < (int64_t)i4; ++i42) {
+        const uint64_t i68 = (uint64_t)1;
+        const uint64_t i69 = i42 + i68;
+        const uint64_t i70 = i69 & (uint64_t)7;
+        const uint64_t i71 = i69 >> 3;
+        const uint64_t i72 = i70 * i0;
+        const uint64_t i73 = i72 + i71;
+        const uint64_t i74 = i0 * (uint64_t)8;
+        const uint64_t i75 = i73 + i74;
+        const uint64_t i76 = i75 + i74;
+        const uint64_t i77 = i76 + i74;
+        const uint64_t i78 = i77 + i74;
+        const uint64_t i79 = i78 + i74;
+        const uint64_t i80 = i79 + i74;
+        const uint64_t i81 = i80 + i74;
+        const uint64_t i82 = i42 * (uint64_t)4;
+        const uint64_t i83 = i82 + i1;
+        const uint64_t i84 = i82 + i2;
+        const word w85 = load_word(windows + i73);
+        const word w86 = load_word(windows + i75);
+        const word w87 = load_word(active + i73);
+        const word w88 = load_word(top + i82);
+        const word w89 = shift_in(c57, w88);
+        const word w90 = load_word(top + i83);
+        const word w91 = shift_in(c58, w90);
+        const word w92 = load_aligned(a + 6 * WORD_BYTES);
+        const word w93 = load_aligned(a + 7 * WORD_BYTES);
+        const word w94 = w92 ^ c59;
+        const word w95 = (word)_mm512_ternarylogic_epi64((__m512i)w94, (__m512i)c60, (__m512i)w93, 0xf6);
+        const word w96 = (word)_mm512_ternarylogic_epi64((__m512i)c56, (__m512i)c49, (__m512i)c55, 0xb0);
+        const word w97 = (word)_mm512_ternarylogic_epi64((__m512i)w95, (__m512i)c50, (__m512i)w96, 0x23);
+        const word w98 = (word)_mm512_ternarylogic_epi64((__m512i)w95, (__m512i)c49, (__m512i)c50, 0x70);
+        const word w99 = (word)_mm512_ternarylogic_epi64((__m512i)c56, (__m512i)c50, (__m512i)w98, 0x58);
+        const word w100 = (word)_mm512_ternarylogic_epi64((__m512i)w99, (__m512i)c56, (__m512i)c55, 0x61);
+        const word w101 = (word)_mm512_ternarylogic_epi64((__m512i)w98, (__m512i)c55, (__m512i)w99, 0x25);
+        const word w102 = (word)_mm512_ternarylogic_epi64((__m512i)w100, (__m512i)c55, (__m512i)c49, 0x16);
+        const word w103 = (word)_mm512_ternarylogic_epi64((__m512i)c61, (__m512i)w100, (__m512i)c49, 0xca);
+        const word w104 = (word)_mm512_ternarylogic_epi64((__m512i)c61, (__m512i)w101, (__m512i)c50, 0xca);
+        const word w105 = load_aligned(a + 4 * WORD_BYTES);
+        const word w106 = load_aligned(a + 5 * WORD_BYTES);
+        const word w107 = w105 ^ c62;
+        const word w108 = (word)_mm512_ternarylogic_epi64((__m512i)w107, (__m512i)c63, (__m512i)w106, 0xf6);
+        const word w109 = (word)_mm512_ternarylogic_epi64((__m512i)c54, (__m512i)c47, (__m512i)c53, 0xb0);
+        const word w110 = (word)_mm512_ternarylogic_epi64((__m512i)w108, (__m512i)c48, (__m512i)w109, 0x23);
+        const word w111 = (word)_mm512_ternarylogic_epi64((__m512i)w108, (__m512i)c47, (__m512i)c48, 0x70);
+        const word w112 = (word)_mm512_ternarylogic_epi64((__m512i)c54, (__m512i)c48, (__m512i)w111, 0x58);
+        const word w113 = (word)_mm512_ternarylogic_epi64((__m512i)w112, (__m512i)c54, (__m512i)c53, 0x61);
+        const word w114 = (word)_mm512_ternarylogic_epi64((__m512i)w111, (__m512i)c53, (__m512i)w112, 0x25);
+        const word w115 = (word)_mm512_ternarylogic_epi64((__m512i)w113, (__m512i)c53, (__m512i)c47, 0x16);
+        const word w116 = (word)_mm512_ternarylogic_epi64((__m512i)c64, (__m512i)w113, (__m512i)c47, 0xca);
+        const word w117 = (word)_mm512_ternarylogic_epi64((__m512i)c64, (__m512i)w114, (__m512i)c48, 0xca);
+        const word w118 = load_aligned(a + 2 * WORD_BYTES);
+        const word w119 = load_aligned(a + 3 * WORD_BYTES);
+        const word w120 = w118 ^ c65;
+        const word w121 = (word)_mm512_ternarylogic_epi64((__m512i)w120, (__m512i)c66, (__m512i)w119, 0xf6);
+        const word w122 = (word)_mm512_ternarylogic_epi64((__m512i)c52, (__m512i)c45, (__m512i)c51, 0xb0);
+        const word w123 = (word)_mm512_ternarylogic_epi64((__m512i)w121, (__m512i)c46, (__m512i)w122, 0x23);
+        const word w124 = (word)_mm512_ternarylogic_epi64((__m512i)w121, (__m512i)c45, (__m512i)c46, 0x70);
+        const word w125 = (word)_mm512_ternarylogic_epi64((__m512i)c52, (__m512i)c46, (__m512i)w124, 0x58);
+        const word w126 = (word)_mm512_ternarylogic_epi64((__m512i)w125, (__m512i)c52, (__m512i)c51, 0x61);
+        const word w127 = (word)_mm512_ternarylogic_epi64((__m512i)w124, (__m512i)c51, (__m512i)w125, 0x25);
+        const word w128 = (word)_mm512_ternarylogic_epi64((__m512i)w126, (__m512i)c51, (__m512i)c45, 0x16);
+        const word w129 = (word)_mm512_ternarylogic_epi64((__m512i)c67, (__m512i)w126, (__m512i)c45, 0xca);
+        const word w130 = (word)_mm512_ternarylogic_epi64((__m512i)c67, (__m512i)w127, (__m512i)c46, 0xca);
+        const word w131 = load_aligned(a);
+        const word w132 = load_aligned(a + 1 * WORD_BYTES);
+        const word w133 = w131 ^ w85;
+        const word w134 = (word)_mm512_ternarylogic_epi64((__m512i)w133, (__m512i)w86, (__m512i)w132, 0xf6);
+        const word w135 = (word)_mm512_ternarylogic_epi64((__m512i)w91, (__m512i)c43, (__m512i)w89, 0xb0);
+        const word w136 = (word)_mm512_ternarylogic_epi64((__m512i)w134, (__m512i)c44, (__m512i)w135, 0x23);
+        const word w137 = (word)_mm512_ternarylogic_epi64((__m512i)w134, (__m512i)c43, (__m512i)c44, 0x70);
+        const word w138 = (word)_mm512_ternarylogic_epi64((__m512i)w91, (__m512i)c44, (__m512i)w137, 0x58);
+        const word w139 = (word)_mm512_ternarylogic_epi64((__m512i)w138, (__m512i)w91, (__m512i)w89, 0x61);
+        const word w140 = (word)_mm512_ternarylogic_epi64((__m512i)w137, (__m512i)w89, (__m512i)w138, 0x25);
+        const word w141 = (word)_mm512_ternarylogic_epi64((__m512i)w139, (__m512i)w89, (__m512i)c43, 0x16);
+        const word w142 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w139, (__m512i)c43, 0xca);
+        const word w143 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w140, (__m512i)c44, 0xca);
+        store_word(bottom + i82, w102);
+        store_word(bottom + i84, w97);
+        const word w144 = load_word(windows + i76);
+        const word w145 = load_word(windows + i77);
+        const word w146 = load_word(active + i75);
+        const word w147 = load_word(top + i82 + 1);
+        const word w148 = shift_in(w102, w147);
+        const word w149 = load_word(top + i83 + 1);
+        const word w150 = shift_in(w97, w149);
+        const word w151 = load_aligned(a + 6 * WORD_BYTES);
+        const word w152 = load_aligned(a + 7 * WORD_BYTES);
+        const word w153 = w151 ^ c62;
+        const word w154 = (word)_mm512_ternarylogic_epi64((__m512i)w153, (__m512i)c63, (__m512i)w152, 0xf6);
+        const word w155 = (word)_mm512_ternarylogic_epi64((__m512i)w110, (__m512i)w103, (__m512i)w115, 0xb0);
+        const word w156 = (word)_mm512_ternarylogic_epi64((__m512i)w154, (__m512i)w104, (__m512i)w155, 0x23);
+        const word w157 = (word)_mm512_ternarylogic_epi64((__m512i)w154, (__m512i)w103, (__m512i)w104, 0x70);
+        const word w158 = (word)_mm512_ternarylogic_epi64((__m512i)w110, (__m512i)w104, (__m512i)w157, 0x58);
+        const word w159 = (word)_mm512_ternarylogic_epi64((__m512i)w158, (__m512i)w110, (__m512i)w115, 0x61);
+        const word w160 = (word)_mm512_ternarylogic_epi64((__m512i)w157, (__m512i)w115, (__m512i)w158, 0x25);
+        const word w161 = (word)_mm512_ternarylogic_epi64((__m512i)w159, (__m512i)w115, (__m512i)w103, 0x16);
+        const word w162 = (word)_mm512_ternarylogic_epi64((__m512i)c64, (__m512i)w159, (__m512i)w103, 0xca);
+        const word w163 = (word)_mm512_ternarylogic_epi64((__m512i)c64, (__m512i)w160, (__m512i)w104, 0xca);
+        const word w164 = load_aligned(a + 4 * WORD_BYTES);
+        const word w165 = load_aligned(a + 5 * WORD_BYTES);
+        const word w166 = w164 ^ c65;
+        const word w167 = (word)_mm512_ternarylogic_epi64((__m512i)w166, (__m512i)c66, (__m512i)w165, 0xf6);
+        const word w168 = (word)_mm512_ternarylogic_epi64((__m512i)w123, (__m512i)w116, (__m512i)w128, 0xb0);
+        const word w169 = (word)_mm512_ternarylogic_epi64((__m512i)w167, (__m512i)w117, (__m512i)w168, 0x23);
+        const word w170 = (word)_mm512_ternarylogic_epi64((__m512i)w167, (__m512i)w116, (__m512i)w117, 0x70);
+        const word w171 = (word)_mm512_ternarylogic_epi64((__m512i)w123, (__m512i)w117, (__m512i)w170, 0x58);
+        const word w172 = (word)_mm512_ternarylogic_epi64((__m512i)w171, (__m512i)w123, (__m512i)w128, 0x61);
+        const word w173 = (word)_mm512_ternarylogic_epi64((__m512i)w170, (__m512i)w128, (__m512i)w171, 0x25);
+        const word w174 = (word)_mm512_ternarylogic_epi64((__m512i)w172, (__m512i)w128, (__m512i)w116, 0x16);
+        const word w175 = (word)_mm512_ternarylogic_epi64((__m512i)c67, (__m512i)w172, (__m512i)w116, 0xca);
+        const word w176 = (word)_mm512_ternarylogic_epi64((__m512i)c67, (__m512i)w173, (__m512i)w117, 0xca);
+        const word w177 = load_aligned(a + 2 * WORD_BYTES);
+        const word w178 = load_aligned(a + 3 * WORD_BYTES);
+        const word w179 = w177 ^ w85;
+        const word w180 = (word)_mm512_ternarylogic_epi64((__m512i)w179, (__m512i)w86, (__m512i)w178, 0xf6);
+        const word w181 = (word)_mm512_ternarylogic_epi64((__m512i)w136, (__m512i)w129, (__m512i)w141, 0xb0);
+        const word w182 = (word)_mm512_ternarylogic_epi64((__m512i)w180, (__m512i)w130, (__m512i)w181, 0x23);
+        const word w183 = (word)_mm512_ternarylogic_epi64((__m512i)w180, (__m512i)w129, (__m512i)w130, 0x70);
+        const word w184 = (word)_mm512_ternarylogic_epi64((__m512i)w136, (__m512i)w130, (__m512i)w183, 0x58);
+        const word w185 = (word)_mm512_ternarylogic_epi64((__m512i)w184, (__m512i)w136, (__m512i)w141, 0x61);
+        const word w186 = (word)_mm512_ternarylogic_epi64((__m512i)w183, (__m512i)w141, (__m512i)w184, 0x25);
+        const word w187 = (word)_mm512_ternarylogic_epi64((__m512i)w185, (__m512i)w141, (__m512i)w129, 0x16);
+        const word w188 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w185, (__m512i)w129, 0xca);
+        const word w189 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w186, (__m512i)w130, 0xca);
+        const word w190 = load_aligned(a);
+        const word w191 = load_aligned(a + 1 * WORD_BYTES);
+        const word w192 = w190 ^ w144;
+        const word w193 = (word)_mm512_ternarylogic_epi64((__m512i)w192, (__m512i)w145, (__m512i)w191, 0xf6);
+        const word w194 = (word)_mm512_ternarylogic_epi64((__m512i)w150, (__m512i)w142, (__m512i)w148, 0xb0);
+        const word w195 = (word)_mm512_ternarylogic_epi64((__m512i)w193, (__m512i)w143, (__m512i)w194, 0x23);
+        const word w196 = (word)_mm512_ternarylogic_epi64((__m512i)w193, (__m512i)w142, (__m512i)w143, 0x70);
+        const word w197 = (word)_mm512_ternarylogic_epi64((__m512i)w150, (__m512i)w143, (__m512i)w196, 0x58);
+        const word w198 = (word)_mm512_ternarylogic_epi64((__m512i)w197, (__m512i)w150, (__m512i)w148, 0x61);
+        const word w199 = (word)_mm512_ternarylogic_epi64((__m512i)w196, (__m512i)w148, (__m512i)w197, 0x25);
+        const word w200 = (word)_mm512_ternarylogic_epi64((__m512i)w198, (__m512i)w148, (__m512i)w142, 0x16);
+        const word w201 = (word)_mm512_ternarylogic_epi64((__m512i)w146, (__m512i)w198, (__m512i)w142, 0xca);
+        const word w202 = (word)_mm512_ternarylogic_epi64((__m512i)w146, (__m512i)w199, (__m512i)w143, 0xca);
+        store_word(bottom + i82 + 1, w161);
+        store_word(bottom + i84 + 1, w156);
+        const word w203 = load_word(windows + i78);
+        const word w204 = load_word(windows + i79);
+        const word w205 = load_word(active + i76);
+        const word w206 = load_word(top + i82 + 2);
+        const word w207 = shift_in(w161, w206);
+        const word w208 = load_word(top + i83 + 2);
+        const word w209 = shift_in(w156, w208);
+        const word w210 = load_aligned(a + 6 * WORD_BYTES);
+        const word w211 = load_aligned(a + 7 * WORD_BYTES);
+        const word w212 = w210 ^ c65;
+        const word w213 = (word)_mm512_ternarylogic_epi64((__m512i)w212, (__m512i)c66, (__m512i)w211, 0xf6);
+        const word w214 = (word)_mm512_ternarylogic_epi64((__m512i)w169, (__m512i)w162, (__m512i)w174, 0xb0);
+        const word w215 = (word)_mm512_ternarylogic_epi64((__m512i)w213, (__m512i)w163, (__m512i)w214, 0x23);
+        const word w216 = (word)_mm512_ternarylogic_epi64((__m512i)w213, (__m512i)w162, (__m512i)w163, 0x70);
+        const word w217 = (word)_mm512_ternarylogic_epi64((__m512i)w169, (__m512i)w163, (__m512i)w216, 0x58);
+        const word w218 = (word)_mm512_ternarylogic_epi64((__m512i)w217, (__m512i)w169, (__m512i)w174, 0x61);
+        const word w219 = (word)_mm512_ternarylogic_epi64((__m512i)w216, (__m512i)w174, (__m512i)w217, 0x25);
+        const word w220 = (word)_mm512_ternarylogic_epi64((__m512i)w218, (__m512i)w174, (__m512i)w162, 0x16);
+        const word w221 = (word)_mm512_ternarylogic_epi64((__m512i)c67, (__m512i)w218, (__m512i)w162, 0xca);
+        const word w222 = (word)_mm512_ternarylogic_epi64((__m512i)c67, (__m512i)w219, (__m512i)w163, 0xca);
+        const word w223 = load_aligned(a + 4 * WORD_BYTES);
+        const word w224 = load_aligned(a + 5 * WORD_BYTES);
+        const word w225 = w223 ^ w85;
+        const word w226 = (word)_mm512_ternarylogic_epi64((__m512i)w225, (__m512i)w86, (__m512i)w224, 0xf6);
+        const word w227 = (word)_mm512_ternarylogic_epi64((__m512i)w182, (__m512i)w175, (__m512i)w187, 0xb0);
+        const word w228 = (word)_mm512_ternarylogic_epi64((__m512i)w226, (__m512i)w176, (__m512i)w227, 0x23);
+        const word w229 = (word)_mm512_ternarylogic_epi64((__m512i)w226, (__m512i)w175, (__m512i)w176, 0x70);
+        const word w230 = (word)_mm512_ternarylogic_epi64((__m512i)w182, (__m512i)w176, (__m512i)w229, 0x58);
+        const word w231 = (word)_mm512_ternarylogic_epi64((__m512i)w230, (__m512i)w182, (__m512i)w187, 0x61);
+        const word w232 = (word)_mm512_ternarylogic_epi64((__m512i)w229, (__m512i)w187, (__m512i)w230, 0x25);
+        const word w233 = (word)_mm512_ternarylogic_epi64((__m512i)w231, (__m512i)w187, (__m512i)w175, 0x16);
+        const word w234 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w231, (__m512i)w175, 0xca);
+        const word w235 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w232, (__m512i)w176, 0xca);
+        const word w236 = load_aligned(a + 2 * WORD_BYTES);
+        const word w237 = load_aligned(a + 3 * WORD_BYTES);
+        const word w238 = w236 ^ w144;
+        const word w239 = (word)_mm512_ternarylogic_epi64((__m512i)w238, (__m512i)w145, (__m512i)w237, 0xf6);
+        const word w240 = (word)_mm512_ternarylogic_epi64((__m512i)w195, (__m512i)w188, (__m512i)w200, 0xb0);
+        const word w241 = (word)_mm512_ternarylogic_epi64((__m512i)w239, (__m512i)w189, (__m512i)w240, 0x23);
+        const word w242 = (word)_mm512_ternarylogic_epi64((__m512i)w239, (__m512i)w188, (__m512i)w189, 0x70);
+        const word w243 = (word)_mm512_ternarylogic_epi64((__m512i)w195, (__m512i)w189, (__m512i)w242, 0x58);
+        const word w244 = (word)_mm512_ternarylogic_epi64((__m512i)w243, (__m512i)w195, (__m512i)w200, 0x61);
+        const word w245 = (word)_mm512_ternarylogic_epi64((__m512i)w242, (__m512i)w200, (__m512i)w243, 0x25);
+        const word w246 = (word)_mm512_ternarylogic_epi64((__m512i)w244, (__m512i)w200, (__m512i)w188, 0x16);
+        const word w247 = (word)_mm512_ternarylogic_epi64((__m512i)w146, (__m512i)w244, (__m512i)w188, 0xca);
+        const word w248 = (word)_mm512_ternarylogic_epi64((__m512i)w146, (__m512i)w245, (__m512i)w189, 0xca);
+        const word w249 = load_aligned(a);
+        const word w250 = load_aligned(a + 1 * WORD_BYTES);
+        const word w251 = w249 ^ w203;
+        const word w252 = (word)_mm512_ternarylogic_epi64((__m512i)w251, (__m512i)w204, (__m512i)w250, 0xf6);
+        const word w253 = (word)_mm512_ternarylogic_epi64((__m512i)w209, (__m512i)w201, (__m512i)w207, 0xb0);
+        const word w254 = (word)_mm512_ternarylogic_epi64((__m512i)w252, (__m512i)w202, (__m512i)w253, 0x23);
+        const word w255 = (word)_mm512_ternarylogic_epi64((__m512i)w252, (__m512i)w201, (__m512i)w202, 0x70);
+        const word w256 = (word)_mm512_ternarylogic_epi64((__m512i)w209, (__m512i)w202, (__m512i)w255, 0x58);
+        const word w257 = (word)_mm512_ternarylogic_epi64((__m512i)w256, (__m512i)w209, (__m512i)w207, 0x61);
+        const word w258 = (word)_mm512_ternarylogic_epi64((__m512i)w255, (__m512i)w207, (__m512i)w256, 0x25);
+        const word w259 = (word)_mm512_ternarylogic_epi64((__m512i)w257, (__m512i)w207, (__m512i)w201, 0x16);
+        const word w260 = (word)_mm512_ternarylogic_epi64((__m512i)w205, (__m512i)w257, (__m512i)w201, 0xca);
+        const word w261 = (word)_mm512_ternarylogic_epi64((__m512i)w205, (__m512i)w258, (__m512i)w202, 0xca);
+        store_word(bottom + i82 + 2, w220);
+        store_word(bottom + i84 + 2, w215);
+        const word w262 = load_word(windows + i80);
+        const word w263 = load_word(windows + i81);
+        const word w264 = load_word(active + i77);
+        const word w265 = load_word(top + i82 + 3);
+        const word w266 = shift_in(w220, w265);
+        const word w267 = load_word(top + i83 + 3);
+        const word w268 = shift_in(w215, w267);
+        const word w269 = load_aligned(a + 6 * WORD_BYTES);
+        const word w270 = load_aligned(a + 7 * WORD_BYTES);
+        const word w271 = w269 ^ w85;
+        const word w272 = (word)_mm512_ternarylogic_epi64((__m512i)w271, (__m512i)w86, (__m512i)w270, 0xf6);
+        const word w273 = (word)_mm512_ternarylogic_epi64((__m512i)w228, (__m512i)w221, (__m512i)w233, 0xb0);
+        const word w274 = (word)_mm512_ternarylogic_epi64((__m512i)w272, (__m512i)w222, (__m512i)w273, 0x23);
+        const word w275 = (word)_mm512_ternarylogic_epi64((__m512i)w272, (__m512i)w221, (__m512i)w222, 0x70);
+        const word w276 = (word)_mm512_ternarylogic_epi64((__m512i)w228, (__m512i)w222, (__m512i)w275, 0x58);
+        const word w277 = (word)_mm512_ternarylogic_epi64((__m512i)w276, (__m512i)w228, (__m512i)w233, 0x61);
+        const word w278 = (word)_mm512_ternarylogic_epi64((__m512i)w275, (__m512i)w233, (__m512i)w276, 0x25);
+        const word w279 = (word)_mm512_ternarylogic_epi64((__m512i)w277, (__m512i)w233, (__m512i)w221, 0x16);
+        const word w280 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w277, (__m512i)w221, 0xca);
+        const word w281 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w278, (__m512i)w222, 0xca);
+        const word w282 = load_aligned(a + 4 * WORD_BYTES);
+        const word w283 = load_aligned(a + 5 * WORD_BYTES);
+        const word w284 = w282 ^ w144;
+        const word w285 = (word)_mm512_ternarylogic_epi64((__m512i)w284, (__m512i)w145, (__m512i)w283, 0xf6);
+        const word w286 = (word)_mm512_ternarylogic_epi64((__m512i)w241, (__m512i)w234, (__m512i)w246, 0xb0);
+        const word w287 = (word)_mm512_ternarylogic_epi64((__m512i)w285, (__m512i)w235, (__m512i)w286, 0x23);
+        const word w288 = (word)_mm512_ternarylogic_epi64((__m512i)w285, (__m512i)w234, (__m512i)w235, 0x70);
+        const word w289 = (word)_mm512_ternarylogic_epi64((__m512i)w241, (__m512i)w235, (__m512i)w288, 0x58);
+        const word w290 = (word)_mm512_ternarylogic_epi64((__m512i)w289, (__m512i)w241, (__m512i)w246, 0x61);
+        const word w291 = (word)_mm512_ternarylogic_epi64((__m512i)w288, (__m512i)w246, (__m512i)w289, 0x25);
+        const word w292 = (word)_mm512_ternarylogic_epi64((__m512i)w290, (__m512i)w246, (__m512i)w234, 0x16);
+        const word w293 = (word)_mm512_ternarylogic_epi64((__m512i)w146, (__m512i)w290, (__m512i)w234, 0xca);
+        const word w294 = (word)_mm512_ternarylogic_epi64((__m512i)w146, (__m512i)w291, (__m512i)w235, 0xca);
+        const word w295 = load_aligned(a + 2 * WORD_BYTES);
+        const word w296 = load_aligned(a + 3 * WORD_BYTES);
+        const word w297 = w295 ^ w203;
+        const word w298 = (word)_mm512_ternarylogic_epi64((__m512i)w297, (__m512i)w204, (__m512i)w296, 0xf6);
+        const word w299 = (word)_mm512_ternarylogic_epi64((__m512i)w254, (__m512i)w247, (__m512i)w259, 0xb0);
+        const word w300 = (word)_mm512_ternarylogic_epi64((__m512i)w298, (__m512i)w248, (__m512i)w299, 0x23);
+        const word w301 = (word)_mm512_ternarylogic_epi64((__m512i)w298, (__m512i)w247, (__m512i)w248, 0x70);
+        const word w302 = (word)_mm512_ternarylogic_epi64((__m512i)w254, (__m512i)w248, (__m512i)w301, 0x58);
+        const word w303 = (word)_mm512_ternarylogic_epi64((__m512i)w302, (__m512i)w254, (__m512i)w259, 0x61);
+        const word w304 = (word)_mm512_ternarylogic_epi64((__m512i)w301, (__m512i)w259, (__m512i)w302, 0x25);
+        const word w305 = (word)_mm512_ternarylogic_epi64((__m512i)w303, (__m512i)w259, (__m512i)w247, 0x16);
+        const word w306 = (word)_mm512_ternarylogic_epi64((__m512i)w205, (__m512i)w303, (__m512i)w247, 0xca);
+        const word w307 = (word)_mm512_ternarylogic_epi64((__m512i)w205, (__m512i)w304, (__m512i)w248, 0xca);
+        const word w308 = load_aligned(a);
+        const word w309 = load_aligned(a + 1 * WORD_BYTES);
+        const word w310 = w308 ^ w262;
+        const word w311 = (word)_mm512_ternarylogic_epi64((__m512i)w310, (__m512i)w263, (__m512i)w309, 0xf6);
+        const word w312 = (word)_mm512_ternarylogic_epi64((__m512i)w268, (__m512i)w260, (__m512i)w266, 0xb0);
+        const word w313 = (word)_mm512_ternarylogic_epi64((__m512i)w311, (__m512i)w261, (__m512i)w312, 0x23);
+        const word w314 = (word)_mm512_ternarylogic_epi64((__m512i)w311, (__m512i)w260, (__m512i)w261, 0x70);
+        const word w315 = (word)_mm512_ternarylogic_epi64((__m512i)w268, (__m512i)w261, (__m512i)w314, 0x58);
+        const word w316 = (word)_mm512_ternarylogic_epi64((__m512i)w315, (__m512i)w268, (__m512i)w266, 0x61);
+        const word w317 = (word)_mm512_ternarylogic_epi64((__m512i)w314, (__m512i)w266, (__m512i)w315, 0x25);
+        const word w318 = (word)_mm512_ternarylogic_epi64((__m512i)w316, (__m512i)w266, (__m512i)w260, 0x16);
+        const word w319 = (word)_mm512_ternarylogic_epi64((__m512i)w264, (__m512i)w316, (__m512i)w260, 0xca);
+        const word w320 = (word)_mm512_ternarylogic_epi64((__m512i)w264, (__m512i)w317, (__m512i)w261, 0xca);
+        store_word(bottom + i82 + 3, w279);
+        store_word(bottom + i84 + 3, w274);
+        c43 = w319;
+        c44 = w320;
+        c45 = w306;
+        c46 = w307;
+        c47 = w293;
+        c48 = w294;
+        c49 = w280;
+        c50 = w281;
+        c51 = w318;
+        c52 = w313;
+        c53 = w305;
+        c54 = w300;
+        c55 = w292;
+        c56 = w287;
+        c57 = w279;
+        c58 = w274;
+        c59 = w144;
+        c60 = w145;
+        c61 = w146;
+        c62 = w203;
+        c63 = w204;
+        c64 = w205;
+        c65 = w262;
+        c66 = w263;
+        c67 = w264;
+    }
+    store_aligned(vertical, c43);
+    store_aligned(vertical + 1 * WORD_BYTES, c44);
+    store_aligned(vertical + 2 * WORD_BYTES, c45);
+    store_aligned(vertical + 3 * WORD_BYTES, c46);
+    store_aligned(vertical + 4 * WORD_BYTES, c47);
+    store_aligned(vertical + 5 * WORD_BYTES, c48);
+    store_aligned(vertical + 6 * WORD_BYTES, c49);
+    store_aligned(vertical + 7 * WORD_BYTES, c50);
+    store_aligned(down, c51);
+    store_aligned(down + 1 * WORD_BYTES, c52);
+    store_aligned(down + 2 * WORD_BYTES, c53);
+    store_aligned(down + 3 * WORD_BYTES, c54);
+    store_aligned(down + 4 * WORD_BYTES, c55);
+    store_aligned(down + 5 * WORD_BYTES, c56);
+    store_aligned(down + 6 * WORD_BYTES, c57);
+    store_aligned(down + 7 * WORD_BYTES, c58);
+}
+
+/* An iteration: 144 gates, 8 moves, 0 additions, 48 loads, 8 stores. */
+void bitpal_steady(uint8_t *const *buffers, const int64_t *scalars);
+void bitpal_steady(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[0];
+    const uint64_t i4 = (uint64_t)scalars[1];
+    const word w5 = load_aligned(vertical);
+    const word w6 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w7 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 3 * WORD_BYTES);
+    const word w9 = load_aligned(vertical + 4 * WORD_BYTES);
+    const word w10 = load_aligned(vertical + 5 * WORD_BYTES);
+    const word w11 = load_aligned(vertical + 6 * WORD_BYTES);
+    const word w12 = load_aligned(vertical + 7 * WORD_BYTES);
+    const word w13 = load_aligned(down);
+    const word w14 = load_aligned(down + 1 * WORD_BYTES);
+    const word w15 = load_aligned(down + 2 * WORD_BYTES);
+    const word w16 = load_aligned(down + 3 * WORD_BYTES);
+    const word w17 = load_aligned(down + 4 * WORD_BYTES);
+    const word w18 = load_aligned(down + 5 * WORD_BYTES);
+    const word w19 = load_aligned(down + 6 * WORD_BYTES);
+    const word w20 = load_aligned(down + 7 * WORD_BYTES);
+    const uint64_t i21 = i3 & (uint64_t)7;
+    const uint64_t i22 = i3 >> 3;
+    const uint64_t i23 = i21 * i0;
+    const uint64_t i24 = i23 + i22;
+    const uint64_t i25 = i0 * (uint64_t)8;
+    const uint64_t i26 = i24 + i25;
+    const uint64_t i27 = i26 + i25;
+    const uint64_t i28 = i27 + i25;
+    const uint64_t i29 = i28 + i25;
+    const uint64_t i30 = i29 + i25;
+    const uint64_t i31 = i30 + i25;
+    const uint64_t i32 = i31 + i25;
+    const word w33 = load_word(windows + i27);
+    const word w34 = load_word(windows + i28);
+    const word w35 = load_word(windows + i29);
+    const word w36 = load_word(windows + i30);
+    const word w37 = load_word(windows + i31);
+    const word w38 = load_word(windows + i32);
+    word c40 = w5;
+    word c41 = w6;
+    word c42 = w7;
+    word c43 = w8;
+    word c44 = w9;
+    word c45 = w10;
+    word c46 = w11;
+    word c47 = w12;
+    word c48 = w13;
+    word c49 = w14;
+    word c50 = w15;
+    word c51 = w16;
+    word c52 = w17;
+    word c53 = w18;
+    word c54 = w19;
+    word c55 = w20;
+    word c56 = w33;
+    word c57 = w34;
+    word c58 = w35;
+    word c59 = w36;
+    word c60 = w37;
+    word c61 = w38;
+    for (uint64_t i39 = i3; (int64_t)i39 < (int64_t)i4; ++i39) {
+        const uint64_t i62 = (uint64_t)1;
+        const uint64_t i63 = i39 + i62;
+        const uint64_t i64 = i63 & (uint64_t)7;
+        const uint64_t i65 = i63 >> 3;
+        const uint64_t i66 = i64 * i0;
+        const uint64_t i67 = i66 + i65;
+        const uint64_t i68 = i0 * (uint64_t)8;
+        const uint64_t i69 = i67 + i68;
+        const uint64_t i70 = i69 + i68;
+        const uint64_t i71 = i70 + i68;
+        const uint64_t i72 = i71 + i68;
+        const uint64_t i73 = i72 + i68;
+        const uint64_t i74 = i73 + i68;
+        const uint64_t i75 = i74 + i68;
+        const uint64_t i76 = i39 * (uint64_t)4;
+        const uint64_t i77 = i76 + i1;
+        const uint64_t i78 = i76 + i2;
+        const word w79 = load_word(windows + i67);
+        const word w80 = load_word(windows + i69);
+        const word w81 = load_word(top + i76);
+        const word w82 = shift_in(c54, w81);
+        const word w83 = load_word(top + i77);
+        const word w84 = shift_in(c55, w83);
+        const word w85 = load_aligned(a + 6 * WORD_BYTES);
+        const word w86 = load_aligned(a + 7 * WORD_BYTES);
+        const word w87 = w85 ^ c56;
+        const word w88 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)c57, (__m512i)w86, 0xf6);
+        const word w89 = (word)_mm512_ternarylogic_epi64((__m512i)c53, (__m512i)c46, (__m512i)c52, 0xb0);
+        const word w90 = (word)_mm512_ternarylogic_epi64((__m512i)w88, (__m512i)c47, (__m512i)w89, 0x23);
+        const word w91 = (word)_mm512_ternarylogic_epi64((__m512i)w88, (__m512i)c46, (__m512i)c47, 0x70);
+        const word w92 = (word)_mm512_ternarylogic_epi64((__m512i)c53, (__m512i)c47, (__m512i)w91, 0x58);
+        const word w93 = (word)_mm512_ternarylogic_epi64((__m512i)w92, (__m512i)c53, (__m512i)c52, 0x61);
+        const word w94 = (word)_mm512_ternarylogic_epi64((__m512i)w91, (__m512i)c52, (__m512i)w92, 0x25);
+        const word w95 = (word)_mm512_ternarylogic_epi64((__m512i)w93, (__m512i)c52, (__m512i)c46, 0x16);
+        const word w96 = load_aligned(a + 4 * WORD_BYTES);
+        const word w97 = load_aligned(a + 5 * WORD_BYTES);
+        const word w98 = w96 ^ c58;
+        const word w99 = (word)_mm512_ternarylogic_epi64((__m512i)w98, (__m512i)c59, (__m512i)w97, 0xf6);
+        const word w100 = (word)_mm512_ternarylogic_epi64((__m512i)c51, (__m512i)c44, (__m512i)c50, 0xb0);
+        const word w101 = (word)_mm512_ternarylogic_epi64((__m512i)w99, (__m512i)c45, (__m512i)w100, 0x23);
+        const word w102 = (word)_mm512_ternarylogic_epi64((__m512i)w99, (__m512i)c44, (__m512i)c45, 0x70);
+        const word w103 = (word)_mm512_ternarylogic_epi64((__m512i)c51, (__m512i)c45, (__m512i)w102, 0x58);
+        const word w104 = (word)_mm512_ternarylogic_epi64((__m512i)w103, (__m512i)c51, (__m512i)c50, 0x61);
+        const word w105 = (word)_mm512_ternarylogic_epi64((__m512i)w102, (__m512i)c50, (__m512i)w103, 0x25);
+        const word w106 = (word)_mm512_ternarylogic_epi64((__m512i)w104, (__m512i)c50, (__m512i)c44, 0x16);
+        const word w107 = load_aligned(a + 2 * WORD_BYTES);
+        const word w108 = load_aligned(a + 3 * WORD_BYTES);
+        const word w109 = w107 ^ c60;
+        const word w110 = (word)_mm512_ternarylogic_epi64((__m512i)w109, (__m512i)c61, (__m512i)w108, 0xf6);
+        const word w111 = (word)_mm512_ternarylogic_epi64((__m512i)c49, (__m512i)c42, (__m512i)c48, 0xb0);
+        const word w112 = (word)_mm512_ternarylogic_epi64((__m512i)w110, (__m512i)c43, (__m512i)w111, 0x23);
+        const word w113 = (word)_mm512_ternarylogic_epi64((__m512i)w110, (__m512i)c42, (__m512i)c43, 0x70);
+        const word w114 = (word)_mm512_ternarylogic_epi64((__m512i)c49, (__m512i)c43, (__m512i)w113, 0x58);
+        const word w115 = (word)_mm512_ternarylogic_epi64((__m512i)w114, (__m512i)c49, (__m512i)c48, 0x61);
+        const word w116 = (word)_mm512_ternarylogic_epi64((__m512i)w113, (__m512i)c48, (__m512i)w114, 0x25);
+        const word w117 = (word)_mm512_ternarylogic_epi64((__m512i)w115, (__m512i)c48, (__m512i)c42, 0x16);
+        const word w118 = load_aligned(a);
+        const word w119 = load_aligned(a + 1 * WORD_BYTES);
+        const word w120 = w118 ^ w79;
+        const word w121 = (word)_mm512_ternarylogic_epi64((__m512i)w120, (__m512i)w80, (__m512i)w119, 0xf6);
+        const word w122 = (word)_mm512_ternarylogic_epi64((__m512i)w84, (__m512i)c40, (__m512i)w82, 0xb0);
+        const word w123 = (word)_mm512_ternarylogic_epi64((__m512i)w121, (__m512i)c41, (__m512i)w122, 0x23);
+        const word w124 = (word)_mm512_ternarylogic_epi64((__m512i)w121, (__m512i)c40, (__m512i)c41, 0x70);
+        const word w125 = (word)_mm512_ternarylogic_epi64((__m512i)w84, (__m512i)c41, (__m512i)w124, 0x58);
+        const word w126 = (word)_mm512_ternarylogic_epi64((__m512i)w125, (__m512i)w84, (__m512i)w82, 0x61);
+        const word w127 = (word)_mm512_ternarylogic_epi64((__m512i)w124, (__m512i)w82, (__m512i)w125, 0x25);
+        const word w128 = (word)_mm512_ternarylogic_epi64((__m512i)w126, (__m512i)w82, (__m512i)c40, 0x16);
+        store_word(bottom + i76, w95);
+        store_word(bottom + i78, w90);
+        const word w129 = load_word(windows + i70);
+        const word w130 = load_word(windows + i71);
+        const word w131 = load_word(top + i76 + 1);
+        const word w132 = shift_in(w95, w131);
+        const word w133 = load_word(top + i77 + 1);
+        const word w134 = shift_in(w90, w133);
+        const word w135 = load_aligned(a + 6 * WORD_BYTES);
+        const word w136 = load_aligned(a + 7 * WORD_BYTES);
+        const word w137 = w135 ^ c58;
+        const word w138 = (word)_mm512_ternarylogic_epi64((__m512i)w137, (__m512i)c59, (__m512i)w136, 0xf6);
+        const word w139 = (word)_mm512_ternarylogic_epi64((__m512i)w101, (__m512i)w93, (__m512i)w106, 0xb0);
+        const word w140 = (word)_mm512_ternarylogic_epi64((__m512i)w138, (__m512i)w94, (__m512i)w139, 0x23);
+        const word w141 = (word)_mm512_ternarylogic_epi64((__m512i)w138, (__m512i)w93, (__m512i)w94, 0x70);
+        const word w142 = (word)_mm512_ternarylogic_epi64((__m512i)w101, (__m512i)w94, (__m512i)w141, 0x58);
+        const word w143 = (word)_mm512_ternarylogic_epi64((__m512i)w142, (__m512i)w101, (__m512i)w106, 0x61);
+        const word w144 = (word)_mm512_ternarylogic_epi64((__m512i)w141, (__m512i)w106, (__m512i)w142, 0x25);
+        const word w145 = (word)_mm512_ternarylogic_epi64((__m512i)w143, (__m512i)w106, (__m512i)w93, 0x16);
+        const word w146 = load_aligned(a + 4 * WORD_BYTES);
+        const word w147 = load_aligned(a + 5 * WORD_BYTES);
+        const word w148 = w146 ^ c60;
+        const word w149 = (word)_mm512_ternarylogic_epi64((__m512i)w148, (__m512i)c61, (__m512i)w147, 0xf6);
+        const word w150 = (word)_mm512_ternarylogic_epi64((__m512i)w112, (__m512i)w104, (__m512i)w117, 0xb0);
+        const word w151 = (word)_mm512_ternarylogic_epi64((__m512i)w149, (__m512i)w105, (__m512i)w150, 0x23);
+        const word w152 = (word)_mm512_ternarylogic_epi64((__m512i)w149, (__m512i)w104, (__m512i)w105, 0x70);
+        const word w153 = (word)_mm512_ternarylogic_epi64((__m512i)w112, (__m512i)w105, (__m512i)w152, 0x58);
+        const word w154 = (word)_mm512_ternarylogic_epi64((__m512i)w153, (__m512i)w112, (__m512i)w117, 0x61);
+        const word w155 = (word)_mm512_ternarylogic_epi64((__m512i)w152, (__m512i)w117, (__m512i)w153, 0x25);
+        const word w156 = (word)_mm512_ternarylogic_epi64((__m512i)w154, (__m512i)w117, (__m512i)w104, 0x16);
+        const word w157 = load_aligned(a + 2 * WORD_BYTES);
+        const word w158 = load_aligned(a + 3 * WORD_BYTES);
+        const word w159 = w157 ^ w79;
+        const word w160 = (word)_mm512_ternarylogic_epi64((__m512i)w159, (__m512i)w80, (__m512i)w158, 0xf6);
+        const word w161 = (word)_mm512_ternarylogic_epi64((__m512i)w123, (__m512i)w115, (__m512i)w128, 0xb0);
+        const word w162 = (word)_mm512_ternarylogic_epi64((__m512i)w160, (__m512i)w116, (__m512i)w161, 0x23);
+        const word w163 = (word)_mm512_ternarylogic_epi64((__m512i)w160, (__m512i)w115, (__m512i)w116, 0x70);
+        const word w164 = (word)_mm512_ternarylogic_epi64((__m512i)w123, (__m512i)w116, (__m512i)w163, 0x58);
+        const word w165 = (word)_mm512_ternarylogic_epi64((__m512i)w164, (__m512i)w123, (__m512i)w128, 0x61);
+        const word w166 = (word)_mm512_ternarylogic_epi64((__m512i)w163, (__m512i)w128, (__m512i)w164, 0x25);
+        const word w167 = (word)_mm512_ternarylogic_epi64((__m512i)w165, (__m512i)w128, (__m512i)w115, 0x16);
+        const word w168 = load_aligned(a);
+        const word w169 = load_aligned(a + 1 * WORD_BYTES);
+        const word w170 = w168 ^ w129;
+        const word w171 = (word)_mm512_ternarylogic_epi64((__m512i)w170, (__m512i)w130, (__m512i)w169, 0xf6);
+        const word w172 = (word)_mm512_ternarylogic_epi64((__m512i)w134, (__m512i)w126, (__m512i)w132, 0xb0);
+        const word w173 = (word)_mm512_ternarylogic_epi64((__m512i)w171, (__m512i)w127, (__m512i)w172, 0x23);
+        const word w174 = (word)_mm512_ternarylogic_epi64((__m512i)w171, (__m512i)w126, (__m512i)w127, 0x70);
+        const word w175 = (word)_mm512_ternarylogic_epi64((__m512i)w134, (__m512i)w127, (__m512i)w174, 0x58);
+        const word w176 = (word)_mm512_ternarylogic_epi64((__m512i)w175, (__m512i)w134, (__m512i)w132, 0x61);
+        const word w177 = (word)_mm512_ternarylogic_epi64((__m512i)w174, (__m512i)w132, (__m512i)w175, 0x25);
+        const word w178 = (word)_mm512_ternarylogic_epi64((__m512i)w176, (__m512i)w132, (__m512i)w126, 0x16);
+        store_word(bottom + i76 + 1, w145);
+        store_word(bottom + i78 + 1, w140);
+        const word w179 = load_word(windows + i72);
+        const word w180 = load_word(windows + i73);
+        const word w181 = load_word(top + i76 + 2);
+        const word w182 = shift_in(w145, w181);
+        const word w183 = load_word(top + i77 + 2);
+        const word w184 = shift_in(w140, w183);
+        const word w185 = load_aligned(a + 6 * WORD_BYTES);
+        const word w186 = load_aligned(a + 7 * WORD_BYTES);
+        const word w187 = w185 ^ c60;
+        const word w188 = (word)_mm512_ternarylogic_epi64((__m512i)w187, (__m512i)c61, (__m512i)w186, 0xf6);
+        const word w189 = (word)_mm512_ternarylogic_epi64((__m512i)w151, (__m512i)w143, (__m512i)w156, 0xb0);
+        const word w190 = (word)_mm512_ternarylogic_epi64((__m512i)w188, (__m512i)w144, (__m512i)w189, 0x23);
+        const word w191 = (word)_mm512_ternarylogic_epi64((__m512i)w188, (__m512i)w143, (__m512i)w144, 0x70);
+        const word w192 = (word)_mm512_ternarylogic_epi64((__m512i)w151, (__m512i)w144, (__m512i)w191, 0x58);
+        const word w193 = (word)_mm512_ternarylogic_epi64((__m512i)w192, (__m512i)w151, (__m512i)w156, 0x61);
+        const word w194 = (word)_mm512_ternarylogic_epi64((__m512i)w191, (__m512i)w156, (__m512i)w192, 0x25);
+        const word w195 = (word)_mm512_ternarylogic_epi64((__m512i)w193, (__m512i)w156, (__m512i)w143, 0x16);
+        const word w196 = load_aligned(a + 4 * WORD_BYTES);
+        const word w197 = load_aligned(a + 5 * WORD_BYTES);
+        const word w198 = w196 ^ w79;
+        const word w199 = (word)_mm512_ternarylogic_epi64((__m512i)w198, (__m512i)w80, (__m512i)w197, 0xf6);
+        const word w200 = (word)_mm512_ternarylogic_epi64((__m512i)w162, (__m512i)w154, (__m512i)w167, 0xb0);
+        const word w201 = (word)_mm512_ternarylogic_epi64((__m512i)w199, (__m512i)w155, (__m512i)w200, 0x23);
+        const word w202 = (word)_mm512_ternarylogic_epi64((__m512i)w199, (__m512i)w154, (__m512i)w155, 0x70);
+        const word w203 = (word)_mm512_ternarylogic_epi64((__m512i)w162, (__m512i)w155, (__m512i)w202, 0x58);
+        const word w204 = (word)_mm512_ternarylogic_epi64((__m512i)w203, (__m512i)w162, (__m512i)w167, 0x61);
+        const word w205 = (word)_mm512_ternarylogic_epi64((__m512i)w202, (__m512i)w167, (__m512i)w203, 0x25);
+        const word w206 = (word)_mm512_ternarylogic_epi64((__m512i)w204, (__m512i)w167, (__m512i)w154, 0x16);
+        const word w207 = load_aligned(a + 2 * WORD_BYTES);
+        const word w208 = load_aligned(a + 3 * WORD_BYTES);
+        const word w209 = w207 ^ w129;
+        const word w210 = (word)_mm512_ternarylogic_epi64((__m512i)w209, (__m512i)w130, (__m512i)w208, 0xf6);
+        const word w211 = (word)_mm512_ternarylogic_epi64((__m512i)w173, (__m512i)w165, (__m512i)w178, 0xb0);
+        const word w212 = (word)_mm512_ternarylogic_epi64((__m512i)w210, (__m512i)w166, (__m512i)w211, 0x23);
+        const word w213 = (word)_mm512_ternarylogic_epi64((__m512i)w210, (__m512i)w165, (__m512i)w166, 0x70);
+        const word w214 = (word)_mm512_ternarylogic_epi64((__m512i)w173, (__m512i)w166, (__m512i)w213, 0x58);
+        const word w215 = (word)_mm512_ternarylogic_epi64((__m512i)w214, (__m512i)w173, (__m512i)w178, 0x61);
+        const word w216 = (word)_mm512_ternarylogic_epi64((__m512i)w213, (__m512i)w178, (__m512i)w214, 0x25);
+        const word w217 = (word)_mm512_ternarylogic_epi64((__m512i)w215, (__m512i)w178, (__m512i)w165, 0x16);
+        const word w218 = load_aligned(a);
+        const word w219 = load_aligned(a + 1 * WORD_BYTES);
+        const word w220 = w218 ^ w179;
+        const word w221 = (word)_mm512_ternarylogic_epi64((__m512i)w220, (__m512i)w180, (__m512i)w219, 0xf6);
+        const word w222 = (word)_mm512_ternarylogic_epi64((__m512i)w184, (__m512i)w176, (__m512i)w182, 0xb0);
+        const word w223 = (word)_mm512_ternarylogic_epi64((__m512i)w221, (__m512i)w177, (__m512i)w222, 0x23);
+        const word w224 = (word)_mm512_ternarylogic_epi64((__m512i)w221, (__m512i)w176, (__m512i)w177, 0x70);
+        const word w225 = (word)_mm512_ternarylogic_epi64((__m512i)w184, (__m512i)w177, (__m512i)w224, 0x58);
+        const word w226 = (word)_mm512_ternarylogic_epi64((__m512i)w225, (__m512i)w184, (__m512i)w182, 0x61);
+        const word w227 = (word)_mm512_ternarylogic_epi64((__m512i)w224, (__m512i)w182, (__m512i)w225, 0x25);
+        const word w228 = (word)_mm512_ternarylogic_epi64((__m512i)w226, (__m512i)w182, (__m512i)w176, 0x16);
+        store_word(bottom + i76 + 2, w195);
+        store_word(bottom + i78 + 2, w190);
+        const word w229 = load_word(windows + i74);
+        const word w230 = load_word(windows + i75);
+        const word w231 = load_word(top + i76 + 3);
+        const word w232 = shift_in(w195, w231);
+        const word w233 = load_word(top + i77 + 3);
+        const word w234 = shift_in(w190, w233);
+        const word w235 = load_aligned(a + 6 * WORD_BYTES);
+        const word w236 = load_aligned(a + 7 * WORD_BYTES);
+        const word w237 = w235 ^ w79;
+        const word w238 = (word)_mm512_ternarylogic_epi64((__m512i)w237, (__m512i)w80, (__m512i)w236, 0xf6);
+        const word w239 = (word)_mm512_ternarylogic_epi64((__m512i)w201, (__m512i)w193, (__m512i)w206, 0xb0);
+        const word w240 = (word)_mm512_ternarylogic_epi64((__m512i)w238, (__m512i)w194, (__m512i)w239, 0x23);
+        const word w241 = (word)_mm512_ternarylogic_epi64((__m512i)w238, (__m512i)w193, (__m512i)w194, 0x70);
+        const word w242 = (word)_mm512_ternarylogic_epi64((__m512i)w201, (__m512i)w194, (__m512i)w241, 0x58);
+        const word w243 = (word)_mm512_ternarylogic_epi64((__m512i)w242, (__m512i)w201, (__m512i)w206, 0x61);
+        const word w244 = (word)_mm512_ternarylogic_epi64((__m512i)w241, (__m512i)w206, (__m512i)w242, 0x25);
+        const word w245 = (word)_mm512_ternarylogic_epi64((__m512i)w243, (__m512i)w206, (__m512i)w193, 0x16);
+        const word w246 = load_aligned(a + 4 * WORD_BYTES);
+        const word w247 = load_aligned(a + 5 * WORD_BYTES);
+        const word w248 = w246 ^ w129;
+        const word w249 = (word)_mm512_ternarylogic_epi64((__m512i)w248, (__m512i)w130, (__m512i)w247, 0xf6);
+        const word w250 = (word)_mm512_ternarylogic_epi64((__m512i)w212, (__m512i)w204, (__m512i)w217, 0xb0);
+        const word w251 = (word)_mm512_ternarylogic_epi64((__m512i)w249, (__m512i)w205, (__m512i)w250, 0x23);
+        const word w252 = (word)_mm512_ternarylogic_epi64((__m512i)w249, (__m512i)w204, (__m512i)w205, 0x70);
+        const word w253 = (word)_mm512_ternarylogic_epi64((__m512i)w212, (__m512i)w205, (__m512i)w252, 0x58);
+        const word w254 = (word)_mm512_ternarylogic_epi64((__m512i)w253, (__m512i)w212, (__m512i)w217, 0x61);
+        const word w255 = (word)_mm512_ternarylogic_epi64((__m512i)w252, (__m512i)w217, (__m512i)w253, 0x25);
+        const word w256 = (word)_mm512_ternarylogic_epi64((__m512i)w254, (__m512i)w217, (__m512i)w204, 0x16);
+        const word w257 = load_aligned(a + 2 * WORD_BYTES);
+        const word w258 = load_aligned(a + 3 * WORD_BYTES);
+        const word w259 = w257 ^ w179;
+        const word w260 = (word)_mm512_ternarylogic_epi64((__m512i)w259, (__m512i)w180, (__m512i)w258, 0xf6);
+        const word w261 = (word)_mm512_ternarylogic_epi64((__m512i)w223, (__m512i)w215, (__m512i)w228, 0xb0);
+        const word w262 = (word)_mm512_ternarylogic_epi64((__m512i)w260, (__m512i)w216, (__m512i)w261, 0x23);
+        const word w263 = (word)_mm512_ternarylogic_epi64((__m512i)w260, (__m512i)w215, (__m512i)w216, 0x70);
+        const word w264 = (word)_mm512_ternarylogic_epi64((__m512i)w223, (__m512i)w216, (__m512i)w263, 0x58);
+        const word w265 = (word)_mm512_ternarylogic_epi64((__m512i)w264, (__m512i)w223, (__m512i)w228, 0x61);
+        const word w266 = (word)_mm512_ternarylogic_epi64((__m512i)w263, (__m512i)w228, (__m512i)w264, 0x25);
+        const word w267 = (word)_mm512_ternarylogic_epi64((__m512i)w265, (__m512i)w228, (__m512i)w215, 0x16);
+        const word w268 = load_aligned(a);
+        const word w269 = load_aligned(a + 1 * WORD_BYTES);
+        const word w270 = w268 ^ w229;
+        const word w271 = (word)_mm512_ternarylogic_epi64((__m512i)w270, (__m512i)w230, (__m512i)w269, 0xf6);
+        const word w272 = (word)_mm512_ternarylogic_epi64((__m512i)w234, (__m512i)w226, (__m512i)w232, 0xb0);
+        const word w273 = (word)_mm512_ternarylogic_epi64((__m512i)w271, (__m512i)w227, (__m512i)w272, 0x23);
+        const word w274 = (word)_mm512_ternarylogic_epi64((__m512i)w271, (__m512i)w226, (__m512i)w227, 0x70);
+        const word w275 = (word)_mm512_ternarylogic_epi64((__m512i)w234, (__m512i)w227, (__m512i)w274, 0x58);
+        const word w276 = (word)_mm512_ternarylogic_epi64((__m512i)w275, (__m512i)w234, (__m512i)w232, 0x61);
+        const word w277 = (word)_mm512_ternarylogic_epi64((__m512i)w274, (__m512i)w232, (__m512i)w275, 0x25);
+        const word w278 = (word)_mm512_ternarylogic_epi64((__m512i)w276, (__m512i)w232, (__m512i)w226, 0x16);
+        store_word(bottom + i76 + 3, w245);
+        store_word(bottom + i78 + 3, w240);
+        c40 = w276;
+        c41 = w277;
+        c42 = w265;
+        c43 = w266;
+        c44 = w254;
+        c45 = w255;
+        c46 = w243;
+        c47 = w244;
+        c48 = w278;
+        c49 = w273;
+        c50 = w267;
+        c51 = w262;
+        c52 = w256;
+        c53 = w251;
+        c54 = w245;
+        c55 = w240;
+        c56 = w129;
+        c57 = w130;
+        c58 = w179;
+        c59 = w180;
+        c60 = w229;
+        c61 = w230;
+    }
+    store_aligned(vertical, c40);
+    store_aligned(vertical + 1 * WORD_BYTES, c41);
+    store_aligned(vertical + 2 * WORD_BYTES, c42);
+    store_aligned(vertical + 3 * WORD_BYTES, c43);
+    store_aligned(vertical + 4 * WORD_BYTES, c44);
+    store_aligned(vertical + 5 * WORD_BYTES, c45);
+    store_aligned(vertical + 6 * WORD_BYTES, c46);
+    store_aligned(vertical + 7 * WORD_BYTES, c47);
+    store_aligned(down, c48);
+    store_aligned(down + 1 * WORD_BYTES, c49);
+    store_aligned(down + 2 * WORD_BYTES, c50);
+    store_aligned(down + 3 * WORD_BYTES, c51);
+    store_aligned(down + 4 * WORD_BYTES, c52);
+    store_aligned(down + 5 * WORD_BYTES, c53);
+    store_aligned(down + 6 * WORD_BYTES, c54);
+    store_aligned(down + 7 * WORD_BYTES, c55);
+}
+
+#ifdef __cplusplus
+}
+#endif

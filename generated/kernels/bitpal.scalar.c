@@ -1,0 +1,441 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * bitpal in the wavefront layout, 2 rows a lane, for scalar.
+ * Made by: minterm compile bitpal --layout wavefront --target scalar --alphabet ACGT --rows 2 --emit c
+ *
+ * A function reads and writes byte buffers, and 64-bit scalars say how much of them. It
+ * fails never and calls nothing. What lies where: minterm's runtime/kernel_abi.hpp, Note
+ * [Wavefront layout]. Words have 8 bytes; buffers are aligned to that.
+ * buffers[]:
+ *     a              planes of a's symbols, one word a register and plane
+ *     windows        windows of b's symbols, eight shifted copies a residue and plane
+ *     active         windows of "column exists", eight shifted copies a residue
+ *     vertical       vertical flow, one word a register and plane, in and out
+ *     down           downward flow of the last step, one word a register and plane, in and out
+ *     top            top edge, one byte a column and plane, in
+ *     bottom         bottom edge, one byte a step and plane, out
+ *     tap            scratch, one word a plane and register
+ * scalars[]:
+ *     begin          first iteration
+ *     end            one past the last iteration
+ *     copy_stride    bytes between shifted copies
+ *     top_stride     bytes between planes of the top edge
+ *     bottom_stride  bytes between planes of the bottom edge
+ *     tap_byte       byte of the row wanted in a plane's words
+ *
+ * A cell: 13 gates, fewer than 8 are impossible (shipped).
+ * bmi: 16 gates, depth 6, 0 moves, 8 live registers
+ * inputs v0 v1 h0 h1 a0 a1 b0 b1
+ * g0 = xor(a0, b0)
+ * g1 = xor(a1, b1)
+ * g2 = or(g0, g1)
+ * g3 = andn(h1, h0)
+ * g4 = andn(g3, g2)
+ * g5 = andn(v1, v0)
+ * g6 = andn(g5, g4)
+ * g7 = andn(v0, h1)
+ * g8 = andn(g7, v1)
+ * g9 = andn(h0, g8)
+ * g10 = andn(g9, g6)
+ * g11 = andn(g7, g6)
+ * g12 = andn(g10, h1)
+ * g13 = or(g10, v0)
+ * g14 = xor(g11, h0)
+ * g15 = xor(v1, g11)
+ * v0' = g12
+ * v1' = g14
+ * h0' = g15
+ * h1' = g13
+ */
+#include <stdint.h>
+#include <string.h>
+
+enum { WORD_BYTES = 8 };
+typedef uint64_t word;
+typedef word aligned_word __attribute__((may_alias));
+typedef word any_word __attribute__((may_alias, aligned(1)));
+
+static inline word load_word(const uint8_t *p) {
+    return *(const any_word *)p;
+}
+static inline word load_aligned(const uint8_t *p) {
+    return *(const aligned_word *)p;
+}
+static inline void store_word(uint8_t *p, word w) {
+    *(any_word *)p = w;
+}
+static inline void store_aligned(uint8_t *p, word w) {
+    *(aligned_word *)p = w;
+}
+/* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
+static inline word shift_in(word w, word incoming) {
+    return (w >> 1) | (incoming << 63);
+}
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* An iteration: 88 gates, 4 moves, 0 additions, 18 loads, 4 stores. */
+void bitpal_edge(uint8_t *const *buffers, const int64_t *scalars);
+void bitpal_edge(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[0];
+    const uint64_t i4 = (uint64_t)scalars[1];
+    const word w5 = load_aligned(vertical);
+    const word w6 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w7 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 3 * WORD_BYTES);
+    const word w9 = load_aligned(down);
+    const word w10 = load_aligned(down + 1 * WORD_BYTES);
+    const word w11 = load_aligned(down + 2 * WORD_BYTES);
+    const word w12 = load_aligned(down + 3 * WORD_BYTES);
+    const uint64_t i13 = i3 & (uint64_t)7;
+    const uint64_t i14 = i3 >> 3;
+    const uint64_t i15 = i13 * i0;
+    const uint64_t i16 = i15 + i14;
+    const uint64_t i17 = i0 * (uint64_t)8;
+    const uint64_t i18 = i16 + i17;
+    const uint64_t i19 = i18 + i17;
+    const uint64_t i20 = i19 + i17;
+    const word w21 = load_word(windows + i19);
+    const word w22 = load_word(windows + i20);
+    const word w23 = load_word(active + i18);
+    word c25 = w5;
+    word c26 = w6;
+    word c27 = w7;
+    word c28 = w8;
+    word c29 = w9;
+    word c30 = w10;
+    word c31 = w11;
+    word c32 = w12;
+    word c33 = w21;
+    word c34 = w22;
+    word c35 = w23;
+    for (uint64_t i24 = i3; (int64_t)i24 < (int64_t)i4; ++i24) {
+        const uint64_t i36 = (uint64_t)1;
+        const uint64_t i37 = i24 + i36;
+        const uint64_t i38 = i37 & (uint64_t)7;
+        const uint64_t i39 = i37 >> 3;
+        const uint64_t i40 = i38 * i0;
+        const uint64_t i41 = i40 + i39;
+        const uint64_t i42 = i0 * (uint64_t)8;
+        const uint64_t i43 = i41 + i42;
+        const uint64_t i44 = i43 + i42;
+        const uint64_t i45 = i44 + i42;
+        const uint64_t i46 = i24 * (uint64_t)2;
+        const uint64_t i47 = i46 + i1;
+        const uint64_t i48 = i46 + i2;
+        const word w49 = load_word(windows + i41);
+        const word w50 = load_word(windows + i43);
+        const word w51 = load_word(active + i41);
+        const word w52 = load_word(top + i46);
+        const word w53 = shift_in(c31, w52);
+        const word w54 = load_word(top + i47);
+        const word w55 = shift_in(c32, w54);
+        const word w56 = load_aligned(a + 2 * WORD_BYTES);
+        const word w57 = load_aligned(a + 3 * WORD_BYTES);
+        const word w58 = w56 ^ c33;
+        const word w59 = w57 ^ c34;
+        const word w60 = w58 | w59;
+        const word w61 = ~c30 & c29;
+        const word w62 = ~w61 & w60;
+        const word w63 = ~c28 & c27;
+        const word w64 = ~w63 & w62;
+        const word w65 = ~c27 & c30;
+        const word w66 = ~w65 & c28;
+        const word w67 = ~c29 & w66;
+        const word w68 = ~w67 & w64;
+        const word w69 = ~w65 & w64;
+        const word w70 = ~w68 & c30;
+        const word w71 = w68 | c27;
+        const word w72 = w69 ^ c29;
+        const word w73 = c28 ^ w69;
+        const word w74 = w70 & c35;
+        const word w75 = ~c35 & c27;
+        const word w76 = w74 ^ w75;
+        const word w77 = w72 & c35;
+        const word w78 = ~c35 & c28;
+        const word w79 = w77 ^ w78;
+        const word w80 = load_aligned(a);
+        const word w81 = load_aligned(a + 1 * WORD_BYTES);
+        const word w82 = w80 ^ w49;
+        const word w83 = w81 ^ w50;
+        const word w84 = w82 | w83;
+        const word w85 = ~w55 & w53;
+        const word w86 = ~w85 & w84;
+        const word w87 = ~c26 & c25;
+        const word w88 = ~w87 & w86;
+        const word w89 = ~c25 & w55;
+        const word w90 = ~w89 & c26;
+        const word w91 = ~w53 & w90;
+        const word w92 = ~w91 & w88;
+        const word w93 = ~w89 & w88;
+        const word w94 = ~w92 & w55;
+        const word w95 = w92 | c25;
+        const word w96 = w93 ^ w53;
+        const word w97 = c26 ^ w93;
+        const word w98 = w94 & w51;
+        const word w99 = ~w51 & c25;
+        const word w100 = w98 ^ w99;
+        const word w101 = w96 & w51;
+        const word w102 = ~w51 & c26;
+        const word w103 = w101 ^ w102;
+        store_word(bottom + i46, w73);
+        store_word(bottom + i48, w71);
+        const word w104 = load_word(windows + i44);
+        const word w105 = load_word(windows + i45);
+        const word w106 = load_word(active + i43);
+        const word w107 = load_word(top + i46 + 1);
+        const word w108 = shift_in(w73, w107);
+        const word w109 = load_word(top + i47 + 1);
+        const word w110 = shift_in(w71, w109);
+        const word w111 = load_aligned(a + 2 * WORD_BYTES);
+        const word w112 = load_aligned(a + 3 * WORD_BYTES);
+        const word w113 = w111 ^ w49;
+        const word w114 = w112 ^ w50;
+        const word w115 = w113 | w114;
+        const word w116 = ~w95 & w97;
+        const word w117 = ~w116 & w115;
+        const word w118 = ~w79 & w76;
+        const word w119 = ~w118 & w117;
+        const word w120 = ~w76 & w95;
+        const word w121 = ~w120 & w79;
+        const word w122 = ~w97 & w121;
+        const word w123 = ~w122 & w119;
+        const word w124 = ~w120 & w119;
+        const word w125 = ~w123 & w95;
+        const word w126 = w123 | w76;
+        const word w127 = w124 ^ w97;
+        const word w128 = w79 ^ w124;
+        const word w129 = w125 & w51;
+        const word w130 = ~w51 & w76;
+        const word w131 = w129 ^ w130;
+        const word w132 = w127 & w51;
+        const word w133 = ~w51 & w79;
+        const word w134 = w132 ^ w133;
+        const word w135 = load_aligned(a);
+        const word w136 = load_aligned(a + 1 * WORD_BYTES);
+        const word w137 = w135 ^ w104;
+        const word w138 = w136 ^ w105;
+        const word w139 = w137 | w138;
+        const word w140 = ~w110 & w108;
+        const word w141 = ~w140 & w139;
+        const word w142 = ~w103 & w100;
+        const word w143 = ~w142 & w141;
+        const word w144 = ~w100 & w110;
+        const word w145 = ~w144 & w103;
+        const word w146 = ~w108 & w145;
+        const word w147 = ~w146 & w143;
+        const word w148 = ~w144 & w143;
+        const word w149 = ~w147 & w110;
+        const word w150 = w147 | w100;
+        const word w151 = w148 ^ w108;
+        const word w152 = w103 ^ w148;
+        const word w153 = w149 & w106;
+        const word w154 = ~w106 & w100;
+        const word w155 = w153 ^ w154;
+        const word w156 = w151 & w106;
+        const word w157 = ~w106 & w103;
+        const word w158 = w156 ^ w157;
+        store_word(bottom + i46 + 1, w128);
+        store_word(bottom + i48 + 1, w126);
+        c25 = w155;
+        c26 = w158;
+        c27 = w131;
+        c28 = w134;
+        c29 = w152;
+        c30 = w150;
+        c31 = w128;
+        c32 = w126;
+        c33 = w104;
+        c34 = w105;
+        c35 = w106;
+    }
+    store_aligned(vertical, c25);
+    store_aligned(vertical + 1 * WORD_BYTES, c26);
+    store_aligned(vertical + 2 * WORD_BYTES, c27);
+    store_aligned(vertical + 3 * WORD_BYTES, c28);
+    store_aligned(down, c29);
+    store_aligned(down + 1 * WORD_BYTES, c30);
+    store_aligned(down + 2 * WORD_BYTES, c31);
+    store_aligned(down + 3 * WORD_BYTES, c32);
+}
+
+/* An iteration: 64 gates, 4 moves, 0 additions, 16 loads, 4 stores. */
+void bitpal_steady(uint8_t *const *buffers, const int64_t *scalars);
+void bitpal_steady(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[0];
+    const uint64_t i4 = (uint64_t)scalars[1];
+    const word w5 = load_aligned(vertical);
+    const word w6 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w7 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 3 * WORD_BYTES);
+    const word w9 = load_aligned(down);
+    const word w10 = load_aligned(down + 1 * WORD_BYTES);
+    const word w11 = load_aligned(down + 2 * WORD_BYTES);
+    const word w12 = load_aligned(down + 3 * WORD_BYTES);
+    const uint64_t i13 = i3 & (uint64_t)7;
+    const uint64_t i14 = i3 >> 3;
+    const uint64_t i15 = i13 * i0;
+    const uint64_t i16 = i15 + i14;
+    const uint64_t i17 = i0 * (uint64_t)8;
+    const uint64_t i18 = i16 + i17;
+    const uint64_t i19 = i18 + i17;
+    const uint64_t i20 = i19 + i17;
+    const word w21 = load_word(windows + i19);
+    const word w22 = load_word(windows + i20);
+    word c24 = w5;
+    word c25 = w6;
+    word c26 = w7;
+    word c27 = w8;
+    word c28 = w9;
+    word c29 = w10;
+    word c30 = w11;
+    word c31 = w12;
+    word c32 = w21;
+    word c33 = w22;
+    for (uint64_t i23 = i3; (int64_t)i23 < (int64_t)i4; ++i23) {
+        const uint64_t i34 = (uint64_t)1;
+        const uint64_t i35 = i23 + i34;
+        const uint64_t i36 = i35 & (uint64_t)7;
+        const uint64_t i37 = i35 >> 3;
+        const uint64_t i38 = i36 * i0;
+        const uint64_t i39 = i38 + i37;
+        const uint64_t i40 = i0 * (uint64_t)8;
+        const uint64_t i41 = i39 + i40;
+        const uint64_t i42 = i41 + i40;
+        const uint64_t i43 = i42 + i40;
+        const uint64_t i44 = i23 * (uint64_t)2;
+        const uint64_t i45 = i44 + i1;
+        const uint64_t i46 = i44 + i2;
+        const word w47 = load_word(windows + i39);
+        const word w48 = load_word(windows + i41);
+        const word w49 = load_word(top + i44);
+        const word w50 = shift_in(c30, w49);
+        const word w51 = load_word(top + i45);
+        const word w52 = shift_in(c31, w51);
+        const word w53 = load_aligned(a + 2 * WORD_BYTES);
+        const word w54 = load_aligned(a + 3 * WORD_BYTES);
+        const word w55 = w53 ^ c32;
+        const word w56 = w54 ^ c33;
+        const word w57 = w55 | w56;
+        const word w58 = ~c29 & c28;
+        const word w59 = ~w58 & w57;
+        const word w60 = ~c27 & c26;
+        const word w61 = ~w60 & w59;
+        const word w62 = ~c26 & c29;
+        const word w63 = ~w62 & c27;
+        const word w64 = ~c28 & w63;
+        const word w65 = ~w64 & w61;
+        const word w66 = ~w62 & w61;
+        const word w67 = ~w65 & c29;
+        const word w68 = w65 | c26;
+        const word w69 = w66 ^ c28;
+        const word w70 = c27 ^ w66;
+        const word w71 = load_aligned(a);
+        const word w72 = load_aligned(a + 1 * WORD_BYTES);
+        const word w73 = w71 ^ w47;
+        const word w74 = w72 ^ w48;
+        const word w75 = w73 | w74;
+        const word w76 = ~w52 & w50;
+        const word w77 = ~w76 & w75;
+        const word w78 = ~c25 & c24;
+        const word w79 = ~w78 & w77;
+        const word w80 = ~c24 & w52;
+        const word w81 = ~w80 & c25;
+        const word w82 = ~w50 & w81;
+        const word w83 = ~w82 & w79;
+        const word w84 = ~w80 & w79;
+        const word w85 = ~w83 & w52;
+        const word w86 = w83 | c24;
+        const word w87 = w84 ^ w50;
+        const word w88 = c25 ^ w84;
+        store_word(bottom + i44, w70);
+        store_word(bottom + i46, w68);
+        const word w89 = load_word(windows + i42);
+        const word w90 = load_word(windows + i43);
+        const word w91 = load_word(top + i44 + 1);
+        const word w92 = shift_in(w70, w91);
+        const word w93 = load_word(top + i45 + 1);
+        const word w94 = shift_in(w68, w93);
+        const word w95 = load_aligned(a + 2 * WORD_BYTES);
+        const word w96 = load_aligned(a + 3 * WORD_BYTES);
+        const word w97 = w95 ^ w47;
+        const word w98 = w96 ^ w48;
+        const word w99 = w97 | w98;
+        const word w100 = ~w86 & w88;
+        const word w101 = ~w100 & w99;
+        const word w102 = ~w69 & w67;
+        const word w103 = ~w102 & w101;
+        const word w104 = ~w67 & w86;
+        const word w105 = ~w104 & w69;
+        const word w106 = ~w88 & w105;
+        const word w107 = ~w106 & w103;
+        const word w108 = ~w104 & w103;
+        const word w109 = ~w107 & w86;
+        const word w110 = w107 | w67;
+        const word w111 = w108 ^ w88;
+        const word w112 = w69 ^ w108;
+        const word w113 = load_aligned(a);
+        const word w114 = load_aligned(a + 1 * WORD_BYTES);
+        const word w115 = w113 ^ w89;
+        const word w116 = w114 ^ w90;
+        const word w117 = w115 | w116;
+        const word w118 = ~w94 & w92;
+        const word w119 = ~w118 & w117;
+        const word w120 = ~w87 & w85;
+        const word w121 = ~w120 & w119;
+        const word w122 = ~w85 & w94;
+        const word w123 = ~w122 & w87;
+        const word w124 = ~w92 & w123;
+        const word w125 = ~w124 & w121;
+        const word w126 = ~w122 & w121;
+        const word w127 = ~w125 & w94;
+        const word w128 = w125 | w85;
+        const word w129 = w126 ^ w92;
+        const word w130 = w87 ^ w126;
+        store_word(bottom + i44 + 1, w112);
+        store_word(bottom + i46 + 1, w110);
+        c24 = w127;
+        c25 = w129;
+        c26 = w109;
+        c27 = w111;
+        c28 = w130;
+        c29 = w128;
+        c30 = w112;
+        c31 = w110;
+        c32 = w89;
+        c33 = w90;
+    }
+    store_aligned(vertical, c24);
+    store_aligned(vertical + 1 * WORD_BYTES, c25);
+    store_aligned(vertical + 2 * WORD_BYTES, c26);
+    store_aligned(vertical + 3 * WORD_BYTES, c27);
+    store_aligned(down, c28);
+    store_aligned(down + 1 * WORD_BYTES, c29);
+    store_aligned(down + 2 * WORD_BYTES, c30);
+    store_aligned(down + 3 * WORD_BYTES, c31);
+}
+
+#ifdef __cplusplus
+}
+#endif

@@ -1,0 +1,644 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * hamming in the wavefront layout, 4 rows a lane, for avx512.
+ * Made by: minterm compile hamming --layout wavefront --target avx512 --alphabet ACGT --rows 4 --emit c
+ * Compile with -mavx512f -mavx512bw -mavx512dq -mavx512vl.
+ *
+ * A function reads and writes byte buffers, and 64-bit scalars say how much of them. It
+ * fails never and calls nothing. What lies where: minterm's runtime/kernel_abi.hpp, Note
+ * [Wavefront layout]. Words have 64 bytes; buffers are aligned to that.
+ * buffers[]:
+ *     a              planes of a's symbols, one word a register and plane
+ *     windows        windows of b's symbols, eight shifted copies a residue and plane
+ *     active         windows of "column exists", eight shifted copies a residue
+ *     vertical       vertical flow, one word a register and plane, in and out
+ *     down           downward flow of the last step, one word a register and plane, in and out
+ *     top            top edge, one byte a column and plane, in
+ *     bottom         bottom edge, one byte a step and plane, out
+ *     tap            scratch, one word a plane and register
+ * scalars[]:
+ *     begin          first iteration
+ *     end            one past the last iteration
+ *     copy_stride    bytes between shifted copies
+ *     top_stride     bytes between planes of the top edge
+ *     bottom_stride  bytes between planes of the bottom edge
+ *     tap_byte       byte of the row wanted in a plane's words
+ *
+ * A cell: 2 gates, fewer are impossible (shipped).
+ * lut3: 4 gates, depth 3, 0 moves, 8 live registers
+ * inputs v0 v1 h0 h1 a0 a1 b0 b1
+ * g0 = lut[0x66](a0, b0)
+ * g1 = lut[0xf6](a1, b1, g0)
+ * g2 = lut[0xb8](v0, v1, g1)
+ * g3 = lut[0x2e](h0, h1, g1)
+ * v0' = g2
+ * v1' = h1
+ * h0' = g3
+ * h1' = v1
+ */
+#include <immintrin.h>
+#include <stdint.h>
+#include <string.h>
+
+#ifndef __AVX512BW__
+#error "this file is for avx512: compile it with -mavx512f -mavx512bw -mavx512dq -mavx512vl"
+#endif
+
+enum { WORD_BYTES = 64 };
+typedef uint64_t word __attribute__((vector_size(64)));
+typedef word aligned_word __attribute__((may_alias));
+typedef word any_word __attribute__((may_alias, aligned(1)));
+
+static inline word load_word(const uint8_t *p) {
+    return *(const any_word *)p;
+}
+static inline word load_aligned(const uint8_t *p) {
+    return *(const aligned_word *)p;
+}
+static inline void store_word(uint8_t *p, word w) {
+    *(any_word *)p = w;
+}
+static inline void store_aligned(uint8_t *p, word w) {
+    *(aligned_word *)p = w;
+}
+/* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
+static inline word shift_in(word w, word incoming) {
+    const word above = __builtin_shufflevector(w, incoming, 1, 2, 3, 4, 5, 6, 7, 8);
+    #ifdef __AVX512VBMI2__
+    return (word)_mm512_shrdi_epi64((__m512i)w, (__m512i)above, 1);
+    #else
+    return (w >> 1) | (above << 63);
+    #endif
+}
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* An iteration: 96 gates, 8 moves, 0 additions, 52 loads, 8 stores. */
+void hamming_edge(uint8_t *const *buffers, const int64_t *scalars);
+void hamming_edge(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[0];
+    const uint64_t i4 = (uint64_t)scalars[1];
+    const word w5 = load_aligned(vertical);
+    const word w6 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w7 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 3 * WORD_BYTES);
+    const word w9 = load_aligned(vertical + 4 * WORD_BYTES);
+    const word w10 = load_aligned(vertical + 5 * WORD_BYTES);
+    const word w11 = load_aligned(vertical + 6 * WORD_BYTES);
+    const word w12 = load_aligned(vertical + 7 * WORD_BYTES);
+    const word w13 = load_aligned(down);
+    const word w14 = load_aligned(down + 1 * WORD_BYTES);
+    const word w15 = load_aligned(down + 2 * WORD_BYTES);
+    const word w16 = load_aligned(down + 3 * WORD_BYTES);
+    const word w17 = load_aligned(down + 4 * WORD_BYTES);
+    const word w18 = load_aligned(down + 5 * WORD_BYTES);
+    const word w19 = load_aligned(down + 6 * WORD_BYTES);
+    const word w20 = load_aligned(down + 7 * WORD_BYTES);
+    const uint64_t i21 = i3 & (uint64_t)7;
+    const uint64_t i22 = i3 >> 3;
+    const uint64_t i23 = i21 * i0;
+    const uint64_t i24 = i23 + i22;
+    const uint64_t i25 = i0 * (uint64_t)8;
+    const uint64_t i26 = i24 + i25;
+    const uint64_t i27 = i26 + i25;
+    const uint64_t i28 = i27 + i25;
+    const uint64_t i29 = i28 + i25;
+    const uint64_t i30 = i29 + i25;
+    const uint64_t i31 = i30 + i25;
+    const uint64_t i32 = i31 + i25;
+    const word w33 = load_word(windows + i27);
+    const word w34 = load_word(windows + i28);
+    const word w35 = load_word(active + i26);
+    const word w36 = load_word(windows + i29);
+    const word w37 = load_word(windows + i30);
+    const word w38 = load_word(active + i27);
+    const word w39 = load_word(windows + i31);
+    const word w40 = load_word(windows + i32);
+    const word w41 = load_word(active + i28);
+    word c43 = w5;
+    word c44 = w6;
+    word c45 = w7;
+    word c46 = w8;
+    word c47 = w9;
+    word c48 = w10;
+    word c49 = w11;
+    word c50 = w12;
+    word c51 = w13;
+    word c52 = w14;
+    word c53 = w15;
+    word c54 = w16;
+    word c55 = w17;
+    word c56 = w18;
+    word c57 = w19;
+    word c58 = w20;
+    word c59 = w33;
+    word c60 = w34;
+    word c61 = w35;
+    word c62 = w36;
+    word c63 = w37;
+    word c64 = w38;
+    word c65 = w39;
+    word c66 = w40;
+    word c67 = w41;
+    for (uint64_t i42 = i3; (int64_t)i42 < (int64_t)i4; ++i42) {
+        const uint64_t i68 = (uint64_t)1;
+        const uint64_t i69 = i42 + i68;
+        const uint64_t i70 = i69 & (uint64_t)7;
+        const uint64_t i71 = i69 >> 3;
+        const uint64_t i72 = i70 * i0;
+        const uint64_t i73 = i72 + i71;
+        const uint64_t i74 = i0 * (uint64_t)8;
+        const uint64_t i75 = i73 + i74;
+        const uint64_t i76 = i75 + i74;
+        const uint64_t i77 = i76 + i74;
+        const uint64_t i78 = i77 + i74;
+        const uint64_t i79 = i78 + i74;
+        const uint64_t i80 = i79 + i74;
+        const uint64_t i81 = i80 + i74;
+        const uint64_t i82 = i42 * (uint64_t)4;
+        const uint64_t i83 = i82 + i1;
+        const uint64_t i84 = i82 + i2;
+        const word w85 = load_word(windows + i73);
+        const word w86 = load_word(windows + i75);
+        const word w87 = load_word(active + i73);
+        const word w88 = load_word(top + i82);
+        const word w89 = shift_in(c57, w88);
+        const word w90 = load_word(top + i83);
+        const word w91 = shift_in(c58, w90);
+        const word w92 = load_aligned(a + 6 * WORD_BYTES);
+        const word w93 = load_aligned(a + 7 * WORD_BYTES);
+        const word w94 = w92 ^ c59;
+        const word w95 = (word)_mm512_ternarylogic_epi64((__m512i)w94, (__m512i)c60, (__m512i)w93, 0xf6);
+        const word w96 = (word)_mm512_ternarylogic_epi64((__m512i)w95, (__m512i)c50, (__m512i)c49, 0xb8);
+        const word w97 = (word)_mm512_ternarylogic_epi64((__m512i)w95, (__m512i)c56, (__m512i)c55, 0x2e);
+        const word w98 = (word)_mm512_ternarylogic_epi64((__m512i)c61, (__m512i)w96, (__m512i)c49, 0xca);
+        const word w99 = (word)_mm512_ternarylogic_epi64((__m512i)c61, (__m512i)c56, (__m512i)c50, 0xca);
+        const word w100 = load_aligned(a + 4 * WORD_BYTES);
+        const word w101 = load_aligned(a + 5 * WORD_BYTES);
+        const word w102 = w100 ^ c62;
+        const word w103 = (word)_mm512_ternarylogic_epi64((__m512i)w102, (__m512i)c63, (__m512i)w101, 0xf6);
+        const word w104 = (word)_mm512_ternarylogic_epi64((__m512i)w103, (__m512i)c48, (__m512i)c47, 0xb8);
+        const word w105 = (word)_mm512_ternarylogic_epi64((__m512i)w103, (__m512i)c54, (__m512i)c53, 0x2e);
+        const word w106 = (word)_mm512_ternarylogic_epi64((__m512i)c64, (__m512i)w104, (__m512i)c47, 0xca);
+        const word w107 = (word)_mm512_ternarylogic_epi64((__m512i)c64, (__m512i)c54, (__m512i)c48, 0xca);
+        const word w108 = load_aligned(a + 2 * WORD_BYTES);
+        const word w109 = load_aligned(a + 3 * WORD_BYTES);
+        const word w110 = w108 ^ c65;
+        const word w111 = (word)_mm512_ternarylogic_epi64((__m512i)w110, (__m512i)c66, (__m512i)w109, 0xf6);
+        const word w112 = (word)_mm512_ternarylogic_epi64((__m512i)w111, (__m512i)c46, (__m512i)c45, 0xb8);
+        const word w113 = (word)_mm512_ternarylogic_epi64((__m512i)w111, (__m512i)c52, (__m512i)c51, 0x2e);
+        const word w114 = (word)_mm512_ternarylogic_epi64((__m512i)c67, (__m512i)w112, (__m512i)c45, 0xca);
+        const word w115 = (word)_mm512_ternarylogic_epi64((__m512i)c67, (__m512i)c52, (__m512i)c46, 0xca);
+        const word w116 = load_aligned(a);
+        const word w117 = load_aligned(a + 1 * WORD_BYTES);
+        const word w118 = w116 ^ w85;
+        const word w119 = (word)_mm512_ternarylogic_epi64((__m512i)w118, (__m512i)w86, (__m512i)w117, 0xf6);
+        const word w120 = (word)_mm512_ternarylogic_epi64((__m512i)w119, (__m512i)c44, (__m512i)c43, 0xb8);
+        const word w121 = (word)_mm512_ternarylogic_epi64((__m512i)w119, (__m512i)w91, (__m512i)w89, 0x2e);
+        const word w122 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w120, (__m512i)c43, 0xca);
+        const word w123 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w91, (__m512i)c44, 0xca);
+        store_word(bottom + i82, w97);
+        store_word(bottom + i84, c50);
+        const word w124 = load_word(windows + i76);
+        const word w125 = load_word(windows + i77);
+        const word w126 = load_word(active + i75);
+        const word w127 = load_word(top + i82 + 1);
+        const word w128 = shift_in(w97, w127);
+        const word w129 = load_word(top + i83 + 1);
+        const word w130 = shift_in(c50, w129);
+        const word w131 = load_aligned(a + 6 * WORD_BYTES);
+        const word w132 = load_aligned(a + 7 * WORD_BYTES);
+        const word w133 = w131 ^ c62;
+        const word w134 = (word)_mm512_ternarylogic_epi64((__m512i)w133, (__m512i)c63, (__m512i)w132, 0xf6);
+        const word w135 = (word)_mm512_ternarylogic_epi64((__m512i)w134, (__m512i)w99, (__m512i)w98, 0xb8);
+        const word w136 = (word)_mm512_ternarylogic_epi64((__m512i)w134, (__m512i)c48, (__m512i)w105, 0x2e);
+        const word w137 = (word)_mm512_ternarylogic_epi64((__m512i)c64, (__m512i)w135, (__m512i)w98, 0xca);
+        const word w138 = (word)_mm512_ternarylogic_epi64((__m512i)c64, (__m512i)c48, (__m512i)w99, 0xca);
+        const word w139 = load_aligned(a + 4 * WORD_BYTES);
+        const word w140 = load_aligned(a + 5 * WORD_BYTES);
+        const word w141 = w139 ^ c65;
+        const word w142 = (word)_mm512_ternarylogic_epi64((__m512i)w141, (__m512i)c66, (__m512i)w140, 0xf6);
+        const word w143 = (word)_mm512_ternarylogic_epi64((__m512i)w142, (__m512i)w107, (__m512i)w106, 0xb8);
+        const word w144 = (word)_mm512_ternarylogic_epi64((__m512i)w142, (__m512i)c46, (__m512i)w113, 0x2e);
+        const word w145 = (word)_mm512_ternarylogic_epi64((__m512i)c67, (__m512i)w143, (__m512i)w106, 0xca);
+        const word w146 = (word)_mm512_ternarylogic_epi64((__m512i)c67, (__m512i)c46, (__m512i)w107, 0xca);
+        const word w147 = load_aligned(a + 2 * WORD_BYTES);
+        const word w148 = load_aligned(a + 3 * WORD_BYTES);
+        const word w149 = w147 ^ w85;
+        const word w150 = (word)_mm512_ternarylogic_epi64((__m512i)w149, (__m512i)w86, (__m512i)w148, 0xf6);
+        const word w151 = (word)_mm512_ternarylogic_epi64((__m512i)w150, (__m512i)w115, (__m512i)w114, 0xb8);
+        const word w152 = (word)_mm512_ternarylogic_epi64((__m512i)w150, (__m512i)c44, (__m512i)w121, 0x2e);
+        const word w153 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w151, (__m512i)w114, 0xca);
+        const word w154 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)c44, (__m512i)w115, 0xca);
+        const word w155 = load_aligned(a);
+        const word w156 = load_aligned(a + 1 * WORD_BYTES);
+        const word w157 = w155 ^ w124;
+        const word w158 = (word)_mm512_ternarylogic_epi64((__m512i)w157, (__m512i)w125, (__m512i)w156, 0xf6);
+        const word w159 = (word)_mm512_ternarylogic_epi64((__m512i)w158, (__m512i)w123, (__m512i)w122, 0xb8);
+        const word w160 = (word)_mm512_ternarylogic_epi64((__m512i)w158, (__m512i)w130, (__m512i)w128, 0x2e);
+        const word w161 = (word)_mm512_ternarylogic_epi64((__m512i)w126, (__m512i)w159, (__m512i)w122, 0xca);
+        const word w162 = (word)_mm512_ternarylogic_epi64((__m512i)w126, (__m512i)w130, (__m512i)w123, 0xca);
+        store_word(bottom + i82 + 1, w136);
+        store_word(bottom + i84 + 1, w99);
+        const word w163 = load_word(windows + i78);
+        const word w164 = load_word(windows + i79);
+        const word w165 = load_word(active + i76);
+        const word w166 = load_word(top + i82 + 2);
+        const word w167 = shift_in(w136, w166);
+        const word w168 = load_word(top + i83 + 2);
+        const word w169 = shift_in(w99, w168);
+        const word w170 = load_aligned(a + 6 * WORD_BYTES);
+        const word w171 = load_aligned(a + 7 * WORD_BYTES);
+        const word w172 = w170 ^ c65;
+        const word w173 = (word)_mm512_ternarylogic_epi64((__m512i)w172, (__m512i)c66, (__m512i)w171, 0xf6);
+        const word w174 = (word)_mm512_ternarylogic_epi64((__m512i)w173, (__m512i)w138, (__m512i)w137, 0xb8);
+        const word w175 = (word)_mm512_ternarylogic_epi64((__m512i)w173, (__m512i)w107, (__m512i)w144, 0x2e);
+        const word w176 = (word)_mm512_ternarylogic_epi64((__m512i)c67, (__m512i)w174, (__m512i)w137, 0xca);
+        const word w177 = (word)_mm512_ternarylogic_epi64((__m512i)c67, (__m512i)w107, (__m512i)w138, 0xca);
+        const word w178 = load_aligned(a + 4 * WORD_BYTES);
+        const word w179 = load_aligned(a + 5 * WORD_BYTES);
+        const word w180 = w178 ^ w85;
+        const word w181 = (word)_mm512_ternarylogic_epi64((__m512i)w180, (__m512i)w86, (__m512i)w179, 0xf6);
+        const word w182 = (word)_mm512_ternarylogic_epi64((__m512i)w181, (__m512i)w146, (__m512i)w145, 0xb8);
+        const word w183 = (word)_mm512_ternarylogic_epi64((__m512i)w181, (__m512i)w115, (__m512i)w152, 0x2e);
+        const word w184 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w182, (__m512i)w145, 0xca);
+        const word w185 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w115, (__m512i)w146, 0xca);
+        const word w186 = load_aligned(a + 2 * WORD_BYTES);
+        const word w187 = load_aligned(a + 3 * WORD_BYTES);
+        const word w188 = w186 ^ w124;
+        const word w189 = (word)_mm512_ternarylogic_epi64((__m512i)w188, (__m512i)w125, (__m512i)w187, 0xf6);
+        const word w190 = (word)_mm512_ternarylogic_epi64((__m512i)w189, (__m512i)w154, (__m512i)w153, 0xb8);
+        const word w191 = (word)_mm512_ternarylogic_epi64((__m512i)w189, (__m512i)w123, (__m512i)w160, 0x2e);
+        const word w192 = (word)_mm512_ternarylogic_epi64((__m512i)w126, (__m512i)w190, (__m512i)w153, 0xca);
+        const word w193 = (word)_mm512_ternarylogic_epi64((__m512i)w126, (__m512i)w123, (__m512i)w154, 0xca);
+        const word w194 = load_aligned(a);
+        const word w195 = load_aligned(a + 1 * WORD_BYTES);
+        const word w196 = w194 ^ w163;
+        const word w197 = (word)_mm512_ternarylogic_epi64((__m512i)w196, (__m512i)w164, (__m512i)w195, 0xf6);
+        const word w198 = (word)_mm512_ternarylogic_epi64((__m512i)w197, (__m512i)w162, (__m512i)w161, 0xb8);
+        const word w199 = (word)_mm512_ternarylogic_epi64((__m512i)w197, (__m512i)w169, (__m512i)w167, 0x2e);
+        const word w200 = (word)_mm512_ternarylogic_epi64((__m512i)w165, (__m512i)w198, (__m512i)w161, 0xca);
+        const word w201 = (word)_mm512_ternarylogic_epi64((__m512i)w165, (__m512i)w169, (__m512i)w162, 0xca);
+        store_word(bottom + i82 + 2, w175);
+        store_word(bottom + i84 + 2, w138);
+        const word w202 = load_word(windows + i80);
+        const word w203 = load_word(windows + i81);
+        const word w204 = load_word(active + i77);
+        const word w205 = load_word(top + i82 + 3);
+        const word w206 = shift_in(w175, w205);
+        const word w207 = load_word(top + i83 + 3);
+        const word w208 = shift_in(w138, w207);
+        const word w209 = load_aligned(a + 6 * WORD_BYTES);
+        const word w210 = load_aligned(a + 7 * WORD_BYTES);
+        const word w211 = w209 ^ w85;
+        const word w212 = (word)_mm512_ternarylogic_epi64((__m512i)w211, (__m512i)w86, (__m512i)w210, 0xf6);
+        const word w213 = (word)_mm512_ternarylogic_epi64((__m512i)w212, (__m512i)w177, (__m512i)w176, 0xb8);
+        const word w214 = (word)_mm512_ternarylogic_epi64((__m512i)w212, (__m512i)w146, (__m512i)w183, 0x2e);
+        const word w215 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w213, (__m512i)w176, 0xca);
+        const word w216 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w146, (__m512i)w177, 0xca);
+        const word w217 = load_aligned(a + 4 * WORD_BYTES);
+        const word w218 = load_aligned(a + 5 * WORD_BYTES);
+        const word w219 = w217 ^ w124;
+        const word w220 = (word)_mm512_ternarylogic_epi64((__m512i)w219, (__m512i)w125, (__m512i)w218, 0xf6);
+        const word w221 = (word)_mm512_ternarylogic_epi64((__m512i)w220, (__m512i)w185, (__m512i)w184, 0xb8);
+        const word w222 = (word)_mm512_ternarylogic_epi64((__m512i)w220, (__m512i)w154, (__m512i)w191, 0x2e);
+        const word w223 = (word)_mm512_ternarylogic_epi64((__m512i)w126, (__m512i)w221, (__m512i)w184, 0xca);
+        const word w224 = (word)_mm512_ternarylogic_epi64((__m512i)w126, (__m512i)w154, (__m512i)w185, 0xca);
+        const word w225 = load_aligned(a + 2 * WORD_BYTES);
+        const word w226 = load_aligned(a + 3 * WORD_BYTES);
+        const word w227 = w225 ^ w163;
+        const word w228 = (word)_mm512_ternarylogic_epi64((__m512i)w227, (__m512i)w164, (__m512i)w226, 0xf6);
+        const word w229 = (word)_mm512_ternarylogic_epi64((__m512i)w228, (__m512i)w193, (__m512i)w192, 0xb8);
+        const word w230 = (word)_mm512_ternarylogic_epi64((__m512i)w228, (__m512i)w162, (__m512i)w199, 0x2e);
+        const word w231 = (word)_mm512_ternarylogic_epi64((__m512i)w165, (__m512i)w229, (__m512i)w192, 0xca);
+        const word w232 = (word)_mm512_ternarylogic_epi64((__m512i)w165, (__m512i)w162, (__m512i)w193, 0xca);
+        const word w233 = load_aligned(a);
+        const word w234 = load_aligned(a + 1 * WORD_BYTES);
+        const word w235 = w233 ^ w202;
+        const word w236 = (word)_mm512_ternarylogic_epi64((__m512i)w235, (__m512i)w203, (__m512i)w234, 0xf6);
+        const word w237 = (word)_mm512_ternarylogic_epi64((__m512i)w236, (__m512i)w201, (__m512i)w200, 0xb8);
+        const word w238 = (word)_mm512_ternarylogic_epi64((__m512i)w236, (__m512i)w208, (__m512i)w206, 0x2e);
+        const word w239 = (word)_mm512_ternarylogic_epi64((__m512i)w204, (__m512i)w237, (__m512i)w200, 0xca);
+        const word w240 = (word)_mm512_ternarylogic_epi64((__m512i)w204, (__m512i)w208, (__m512i)w201, 0xca);
+        store_word(bottom + i82 + 3, w214);
+        store_word(bottom + i84 + 3, w177);
+        c43 = w239;
+        c44 = w240;
+        c45 = w231;
+        c46 = w232;
+        c47 = w223;
+        c48 = w224;
+        c49 = w215;
+        c50 = w216;
+        c51 = w238;
+        c52 = w201;
+        c53 = w230;
+        c54 = w193;
+        c55 = w222;
+        c56 = w185;
+        c57 = w214;
+        c58 = w177;
+        c59 = w124;
+        c60 = w125;
+        c61 = w126;
+        c62 = w163;
+        c63 = w164;
+        c64 = w165;
+        c65 = w202;
+        c66 = w203;
+        c67 = w204;
+    }
+    store_aligned(vertical, c43);
+    store_aligned(vertical + 1 * WORD_BYTES, c44);
+    store_aligned(vertical + 2 * WORD_BYTES, c45);
+    store_aligned(vertical + 3 * WORD_BYTES, c46);
+    store_aligned(vertical + 4 * WORD_BYTES, c47);
+    store_aligned(vertical + 5 * WORD_BYTES, c48);
+    store_aligned(vertical + 6 * WORD_BYTES, c49);
+    store_aligned(vertical + 7 * WORD_BYTES, c50);
+    store_aligned(down, c51);
+    store_aligned(down + 1 * WORD_BYTES, c52);
+    store_aligned(down + 2 * WORD_BYTES, c53);
+    store_aligned(down + 3 * WORD_BYTES, c54);
+    store_aligned(down + 4 * WORD_BYTES, c55);
+    store_aligned(down + 5 * WORD_BYTES, c56);
+    store_aligned(down + 6 * WORD_BYTES, c57);
+    store_aligned(down + 7 * WORD_BYTES, c58);
+}
+
+/* An iteration: 64 gates, 8 moves, 0 additions, 48 loads, 8 stores. */
+void hamming_steady(uint8_t *const *buffers, const int64_t *scalars);
+void hamming_steady(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[0];
+    const uint64_t i4 = (uint64_t)scalars[1];
+    const word w5 = load_aligned(vertical);
+    const word w6 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w7 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 3 * WORD_BYTES);
+    const word w9 = load_aligned(vertical + 4 * WORD_BYTES);
+    const word w10 = load_aligned(vertical + 5 * WORD_BYTES);
+    const word w11 = load_aligned(vertical + 6 * WORD_BYTES);
+    const word w12 = load_aligned(vertical + 7 * WORD_BYTES);
+    const word w13 = load_aligned(down);
+    const word w14 = load_aligned(down + 1 * WORD_BYTES);
+    const word w15 = load_aligned(down + 2 * WORD_BYTES);
+    const word w16 = load_aligned(down + 3 * WORD_BYTES);
+    const word w17 = load_aligned(down + 4 * WORD_BYTES);
+    const word w18 = load_aligned(down + 5 * WORD_BYTES);
+    const word w19 = load_aligned(down + 6 * WORD_BYTES);
+    const word w20 = load_aligned(down + 7 * WORD_BYTES);
+    const uint64_t i21 = i3 & (uint64_t)7;
+    const uint64_t i22 = i3 >> 3;
+    const uint64_t i23 = i21 * i0;
+    const uint64_t i24 = i23 + i22;
+    const uint64_t i25 = i0 * (uint64_t)8;
+    const uint64_t i26 = i24 + i25;
+    const uint64_t i27 = i26 + i25;
+    const uint64_t i28 = i27 + i25;
+    const uint64_t i29 = i28 + i25;
+    const uint64_t i30 = i29 + i25;
+    const uint64_t i31 = i30 + i25;
+    const uint64_t i32 = i31 + i25;
+    const word w33 = load_word(windows + i27);
+    const word w34 = load_word(windows + i28);
+    const word w35 = load_word(windows + i29);
+    const word w36 = load_word(windows + i30);
+    const word w37 = load_word(windows + i31);
+    const word w38 = load_word(windows + i32);
+    word c40 = w5;
+    word c41 = w6;
+    word c42 = w7;
+    word c43 = w8;
+    word c44 = w9;
+    word c45 = w10;
+    word c46 = w11;
+    word c47 = w12;
+    word c48 = w13;
+    word c49 = w14;
+    word c50 = w15;
+    word c51 = w16;
+    word c52 = w17;
+    word c53 = w18;
+    word c54 = w19;
+    word c55 = w20;
+    word c56 = w33;
+    word c57 = w34;
+    word c58 = w35;
+    word c59 = w36;
+    word c60 = w37;
+    word c61 = w38;
+    for (uint64_t i39 = i3; (int64_t)i39 < (int64_t)i4; ++i39) {
+        const uint64_t i62 = (uint64_t)1;
+        const uint64_t i63 = i39 + i62;
+        const uint64_t i64 = i63 & (uint64_t)7;
+        const uint64_t i65 = i63 >> 3;
+        const uint64_t i66 = i64 * i0;
+        const uint64_t i67 = i66 + i65;
+        const uint64_t i68 = i0 * (uint64_t)8;
+        const uint64_t i69 = i67 + i68;
+        const uint64_t i70 = i69 + i68;
+        const uint64_t i71 = i70 + i68;
+        const uint64_t i72 = i71 + i68;
+        const uint64_t i73 = i72 + i68;
+        const uint64_t i74 = i73 + i68;
+        const uint64_t i75 = i74 + i68;
+        const uint64_t i76 = i39 * (uint64_t)4;
+        const uint64_t i77 = i76 + i1;
+        const uint64_t i78 = i76 + i2;
+        const word w79 = load_word(windows + i67);
+        const word w80 = load_word(windows + i69);
+        const word w81 = load_word(top + i76);
+        const word w82 = shift_in(c54, w81);
+        const word w83 = load_word(top + i77);
+        const word w84 = shift_in(c55, w83);
+        const word w85 = load_aligned(a + 6 * WORD_BYTES);
+        const word w86 = load_aligned(a + 7 * WORD_BYTES);
+        const word w87 = w85 ^ c56;
+        const word w88 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)c57, (__m512i)w86, 0xf6);
+        const word w89 = (word)_mm512_ternarylogic_epi64((__m512i)w88, (__m512i)c47, (__m512i)c46, 0xb8);
+        const word w90 = (word)_mm512_ternarylogic_epi64((__m512i)w88, (__m512i)c53, (__m512i)c52, 0x2e);
+        const word w91 = load_aligned(a + 4 * WORD_BYTES);
+        const word w92 = load_aligned(a + 5 * WORD_BYTES);
+        const word w93 = w91 ^ c58;
+        const word w94 = (word)_mm512_ternarylogic_epi64((__m512i)w93, (__m512i)c59, (__m512i)w92, 0xf6);
+        const word w95 = (word)_mm512_ternarylogic_epi64((__m512i)w94, (__m512i)c45, (__m512i)c44, 0xb8);
+        const word w96 = (word)_mm512_ternarylogic_epi64((__m512i)w94, (__m512i)c51, (__m512i)c50, 0x2e);
+        const word w97 = load_aligned(a + 2 * WORD_BYTES);
+        const word w98 = load_aligned(a + 3 * WORD_BYTES);
+        const word w99 = w97 ^ c60;
+        const word w100 = (word)_mm512_ternarylogic_epi64((__m512i)w99, (__m512i)c61, (__m512i)w98, 0xf6);
+        const word w101 = (word)_mm512_ternarylogic_epi64((__m512i)w100, (__m512i)c43, (__m512i)c42, 0xb8);
+        const word w102 = (word)_mm512_ternarylogic_epi64((__m512i)w100, (__m512i)c49, (__m512i)c48, 0x2e);
+        const word w103 = load_aligned(a);
+        const word w104 = load_aligned(a + 1 * WORD_BYTES);
+        const word w105 = w103 ^ w79;
+        const word w106 = (word)_mm512_ternarylogic_epi64((__m512i)w105, (__m512i)w80, (__m512i)w104, 0xf6);
+        const word w107 = (word)_mm512_ternarylogic_epi64((__m512i)w106, (__m512i)c41, (__m512i)c40, 0xb8);
+        const word w108 = (word)_mm512_ternarylogic_epi64((__m512i)w106, (__m512i)w84, (__m512i)w82, 0x2e);
+        store_word(bottom + i76, w90);
+        store_word(bottom + i78, c47);
+        const word w109 = load_word(windows + i70);
+        const word w110 = load_word(windows + i71);
+        const word w111 = load_word(top + i76 + 1);
+        const word w112 = shift_in(w90, w111);
+        const word w113 = load_word(top + i77 + 1);
+        const word w114 = shift_in(c47, w113);
+        const word w115 = load_aligned(a + 6 * WORD_BYTES);
+        const word w116 = load_aligned(a + 7 * WORD_BYTES);
+        const word w117 = w115 ^ c58;
+        const word w118 = (word)_mm512_ternarylogic_epi64((__m512i)w117, (__m512i)c59, (__m512i)w116, 0xf6);
+        const word w119 = (word)_mm512_ternarylogic_epi64((__m512i)w118, (__m512i)c53, (__m512i)w89, 0xb8);
+        const word w120 = (word)_mm512_ternarylogic_epi64((__m512i)w118, (__m512i)c45, (__m512i)w96, 0x2e);
+        const word w121 = load_aligned(a + 4 * WORD_BYTES);
+        const word w122 = load_aligned(a + 5 * WORD_BYTES);
+        const word w123 = w121 ^ c60;
+        const word w124 = (word)_mm512_ternarylogic_epi64((__m512i)w123, (__m512i)c61, (__m512i)w122, 0xf6);
+        const word w125 = (word)_mm512_ternarylogic_epi64((__m512i)w124, (__m512i)c51, (__m512i)w95, 0xb8);
+        const word w126 = (word)_mm512_ternarylogic_epi64((__m512i)w124, (__m512i)c43, (__m512i)w102, 0x2e);
+        const word w127 = load_aligned(a + 2 * WORD_BYTES);
+        const word w128 = load_aligned(a + 3 * WORD_BYTES);
+        const word w129 = w127 ^ w79;
+        const word w130 = (word)_mm512_ternarylogic_epi64((__m512i)w129, (__m512i)w80, (__m512i)w128, 0xf6);
+        const word w131 = (word)_mm512_ternarylogic_epi64((__m512i)w130, (__m512i)c49, (__m512i)w101, 0xb8);
+        const word w132 = (word)_mm512_ternarylogic_epi64((__m512i)w130, (__m512i)c41, (__m512i)w108, 0x2e);
+        const word w133 = load_aligned(a);
+        const word w134 = load_aligned(a + 1 * WORD_BYTES);
+        const word w135 = w133 ^ w109;
+        const word w136 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)w110, (__m512i)w134, 0xf6);
+        const word w137 = (word)_mm512_ternarylogic_epi64((__m512i)w136, (__m512i)w84, (__m512i)w107, 0xb8);
+        const word w138 = (word)_mm512_ternarylogic_epi64((__m512i)w136, (__m512i)w114, (__m512i)w112, 0x2e);
+        store_word(bottom + i76 + 1, w120);
+        store_word(bottom + i78 + 1, c53);
+        const word w139 = load_word(windows + i72);
+        const word w140 = load_word(windows + i73);
+        const word w141 = load_word(top + i76 + 2);
+        const word w142 = shift_in(w120, w141);
+        const word w143 = load_word(top + i77 + 2);
+        const word w144 = shift_in(c53, w143);
+        const word w145 = load_aligned(a + 6 * WORD_BYTES);
+        const word w146 = load_aligned(a + 7 * WORD_BYTES);
+        const word w147 = w145 ^ c60;
+        const word w148 = (word)_mm512_ternarylogic_epi64((__m512i)w147, (__m512i)c61, (__m512i)w146, 0xf6);
+        const word w149 = (word)_mm512_ternarylogic_epi64((__m512i)w148, (__m512i)c45, (__m512i)w119, 0xb8);
+        const word w150 = (word)_mm512_ternarylogic_epi64((__m512i)w148, (__m512i)c51, (__m512i)w126, 0x2e);
+        const word w151 = load_aligned(a + 4 * WORD_BYTES);
+        const word w152 = load_aligned(a + 5 * WORD_BYTES);
+        const word w153 = w151 ^ w79;
+        const word w154 = (word)_mm512_ternarylogic_epi64((__m512i)w153, (__m512i)w80, (__m512i)w152, 0xf6);
+        const word w155 = (word)_mm512_ternarylogic_epi64((__m512i)w154, (__m512i)c43, (__m512i)w125, 0xb8);
+        const word w156 = (word)_mm512_ternarylogic_epi64((__m512i)w154, (__m512i)c49, (__m512i)w132, 0x2e);
+        const word w157 = load_aligned(a + 2 * WORD_BYTES);
+        const word w158 = load_aligned(a + 3 * WORD_BYTES);
+        const word w159 = w157 ^ w109;
+        const word w160 = (word)_mm512_ternarylogic_epi64((__m512i)w159, (__m512i)w110, (__m512i)w158, 0xf6);
+        const word w161 = (word)_mm512_ternarylogic_epi64((__m512i)w160, (__m512i)c41, (__m512i)w131, 0xb8);
+        const word w162 = (word)_mm512_ternarylogic_epi64((__m512i)w160, (__m512i)w84, (__m512i)w138, 0x2e);
+        const word w163 = load_aligned(a);
+        const word w164 = load_aligned(a + 1 * WORD_BYTES);
+        const word w165 = w163 ^ w139;
+        const word w166 = (word)_mm512_ternarylogic_epi64((__m512i)w165, (__m512i)w140, (__m512i)w164, 0xf6);
+        const word w167 = (word)_mm512_ternarylogic_epi64((__m512i)w166, (__m512i)w114, (__m512i)w137, 0xb8);
+        const word w168 = (word)_mm512_ternarylogic_epi64((__m512i)w166, (__m512i)w144, (__m512i)w142, 0x2e);
+        store_word(bottom + i76 + 2, w150);
+        store_word(bottom + i78 + 2, c45);
+        const word w169 = load_word(windows + i74);
+        const word w170 = load_word(windows + i75);
+        const word w171 = load_word(top + i76 + 3);
+        const word w172 = shift_in(w150, w171);
+        const word w173 = load_word(top + i77 + 3);
+        const word w174 = shift_in(c45, w173);
+        const word w175 = load_aligned(a + 6 * WORD_BYTES);
+        const word w176 = load_aligned(a + 7 * WORD_BYTES);
+        const word w177 = w175 ^ w79;
+        const word w178 = (word)_mm512_ternarylogic_epi64((__m512i)w177, (__m512i)w80, (__m512i)w176, 0xf6);
+        const word w179 = (word)_mm512_ternarylogic_epi64((__m512i)w178, (__m512i)c51, (__m512i)w149, 0xb8);
+        const word w180 = (word)_mm512_ternarylogic_epi64((__m512i)w178, (__m512i)c43, (__m512i)w156, 0x2e);
+        const word w181 = load_aligned(a + 4 * WORD_BYTES);
+        const word w182 = load_aligned(a + 5 * WORD_BYTES);
+        const word w183 = w181 ^ w109;
+        const word w184 = (word)_mm512_ternarylogic_epi64((__m512i)w183, (__m512i)w110, (__m512i)w182, 0xf6);
+        const word w185 = (word)_mm512_ternarylogic_epi64((__m512i)w184, (__m512i)c49, (__m512i)w155, 0xb8);
+        const word w186 = (word)_mm512_ternarylogic_epi64((__m512i)w184, (__m512i)c41, (__m512i)w162, 0x2e);
+        const word w187 = load_aligned(a + 2 * WORD_BYTES);
+        const word w188 = load_aligned(a + 3 * WORD_BYTES);
+        const word w189 = w187 ^ w139;
+        const word w190 = (word)_mm512_ternarylogic_epi64((__m512i)w189, (__m512i)w140, (__m512i)w188, 0xf6);
+        const word w191 = (word)_mm512_ternarylogic_epi64((__m512i)w190, (__m512i)w84, (__m512i)w161, 0xb8);
+        const word w192 = (word)_mm512_ternarylogic_epi64((__m512i)w190, (__m512i)w114, (__m512i)w168, 0x2e);
+        const word w193 = load_aligned(a);
+        const word w194 = load_aligned(a + 1 * WORD_BYTES);
+        const word w195 = w193 ^ w169;
+        const word w196 = (word)_mm512_ternarylogic_epi64((__m512i)w195, (__m512i)w170, (__m512i)w194, 0xf6);
+        const word w197 = (word)_mm512_ternarylogic_epi64((__m512i)w196, (__m512i)w144, (__m512i)w167, 0xb8);
+        const word w198 = (word)_mm512_ternarylogic_epi64((__m512i)w196, (__m512i)w174, (__m512i)w172, 0x2e);
+        store_word(bottom + i76 + 3, w180);
+        store_word(bottom + i78 + 3, c51);
+        const word old6 = c41;
+        const word old8 = c43;
+        const word old14 = c49;
+        const word old16 = c51;
+        c40 = w197;
+        c41 = w174;
+        c42 = w191;
+        c43 = w114;
+        c44 = w185;
+        c45 = old6;
+        c46 = w179;
+        c47 = old8;
+        c48 = w198;
+        c49 = w144;
+        c50 = w192;
+        c51 = w84;
+        c52 = w186;
+        c53 = old14;
+        c54 = w180;
+        c55 = old16;
+        c56 = w109;
+        c57 = w110;
+        c58 = w139;
+        c59 = w140;
+        c60 = w169;
+        c61 = w170;
+    }
+    store_aligned(vertical, c40);
+    store_aligned(vertical + 1 * WORD_BYTES, c41);
+    store_aligned(vertical + 2 * WORD_BYTES, c42);
+    store_aligned(vertical + 3 * WORD_BYTES, c43);
+    store_aligned(vertical + 4 * WORD_BYTES, c44);
+    store_aligned(vertical + 5 * WORD_BYTES, c45);
+    store_aligned(vertical + 6 * WORD_BYTES, c46);
+    store_aligned(vertical + 7 * WORD_BYTES, c47);
+    store_aligned(down, c48);
+    store_aligned(down + 1 * WORD_BYTES, c49);
+    store_aligned(down + 2 * WORD_BYTES, c50);
+    store_aligned(down + 3 * WORD_BYTES, c51);
+    store_aligned(down + 4 * WORD_BYTES, c52);
+    store_aligned(down + 5 * WORD_BYTES, c53);
+    store_aligned(down + 6 * WORD_BYTES, c54);
+    store_aligned(down + 7 * WORD_BYTES, c55);
+}
+
+#ifdef __cplusplus
+}
+#endif

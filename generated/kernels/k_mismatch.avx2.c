@@ -1,0 +1,375 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * k_mismatch in the wavefront layout, 2 rows a lane, for avx2.
+ * Made by: minterm compile k_mismatch --layout wavefront --target avx2 --alphabet ACGT --rows 2 --emit c
+ * Compile with -mavx2.
+ *
+ * A function reads and writes byte buffers, and 64-bit scalars say how much of them. It
+ * fails never and calls nothing. What lies where: minterm's runtime/kernel_abi.hpp, Note
+ * [Wavefront layout]. Words have 32 bytes; buffers are aligned to that.
+ * buffers[]:
+ *     a              planes of a's symbols, one word a register and plane
+ *     windows        windows of b's symbols, eight shifted copies a residue and plane
+ *     active         windows of "column exists", eight shifted copies a residue
+ *     vertical       vertical flow, one word a register and plane, in and out
+ *     down           downward flow of the last step, one word a register and plane, in and out
+ *     top            top edge, one byte a column and plane, in
+ *     bottom         bottom edge, one byte a step and plane, out
+ *     tap            scratch, one word a plane and register
+ * scalars[]:
+ *     begin          first iteration
+ *     end            one past the last iteration
+ *     copy_stride    bytes between shifted copies
+ *     top_stride     bytes between planes of the top edge
+ *     bottom_stride  bytes between planes of the bottom edge
+ *     tap_byte       byte of the row wanted in a plane's words
+ *
+ * A cell: 5 gates, fewer are impossible (shipped).
+ * avx2: 8 gates, depth 4, 0 moves, 8 live registers
+ * inputs v0 v1 h0 h1 a0 a1 b0 b1
+ * g0 = xor(a0, b0)
+ * g1 = xor(a1, b1)
+ * g2 = or(g0, g1)
+ * g3 = xor(v0, g2)
+ * g4 = and(v0, g2)
+ * g5 = and(v0, v1)
+ * g6 = or(g3, g5)
+ * g7 = or(v1, g4)
+ * v0' = h0
+ * v1' = h1
+ * h0' = g6
+ * h1' = g7
+ */
+#include <stdint.h>
+#include <string.h>
+
+#ifndef __AVX2__
+#error "this file is for avx2: compile it with -mavx2"
+#endif
+
+enum { WORD_BYTES = 32 };
+typedef uint64_t word __attribute__((vector_size(32)));
+typedef word aligned_word __attribute__((may_alias));
+typedef word any_word __attribute__((may_alias, aligned(1)));
+
+static inline word load_word(const uint8_t *p) {
+    return *(const any_word *)p;
+}
+static inline word load_aligned(const uint8_t *p) {
+    return *(const aligned_word *)p;
+}
+static inline void store_word(uint8_t *p, word w) {
+    *(any_word *)p = w;
+}
+static inline void store_aligned(uint8_t *p, word w) {
+    *(aligned_word *)p = w;
+}
+/* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
+static inline word shift_in(word w, word incoming) {
+    const word above = __builtin_shufflevector(w, incoming, 1, 2, 3, 4);
+    return (w >> 1) | (above << 63);
+}
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* An iteration: 56 gates, 4 moves, 0 additions, 18 loads, 4 stores. */
+void k_mismatch_edge(uint8_t *const *buffers, const int64_t *scalars);
+void k_mismatch_edge(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[0];
+    const uint64_t i4 = (uint64_t)scalars[1];
+    const word w5 = load_aligned(vertical);
+    const word w6 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w7 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 3 * WORD_BYTES);
+    const word w9 = load_aligned(down);
+    const word w10 = load_aligned(down + 1 * WORD_BYTES);
+    const word w11 = load_aligned(down + 2 * WORD_BYTES);
+    const word w12 = load_aligned(down + 3 * WORD_BYTES);
+    const uint64_t i13 = i3 & (uint64_t)7;
+    const uint64_t i14 = i3 >> 3;
+    const uint64_t i15 = i13 * i0;
+    const uint64_t i16 = i15 + i14;
+    const uint64_t i17 = i0 * (uint64_t)8;
+    const uint64_t i18 = i16 + i17;
+    const uint64_t i19 = i18 + i17;
+    const uint64_t i20 = i19 + i17;
+    const word w21 = load_word(windows + i19);
+    const word w22 = load_word(windows + i20);
+    const word w23 = load_word(active + i18);
+    word c25 = w5;
+    word c26 = w6;
+    word c27 = w7;
+    word c28 = w8;
+    word c29 = w9;
+    word c30 = w10;
+    word c31 = w11;
+    word c32 = w12;
+    word c33 = w21;
+    word c34 = w22;
+    word c35 = w23;
+    for (uint64_t i24 = i3; (int64_t)i24 < (int64_t)i4; ++i24) {
+        const uint64_t i36 = (uint64_t)1;
+        const uint64_t i37 = i24 + i36;
+        const uint64_t i38 = i37 & (uint64_t)7;
+        const uint64_t i39 = i37 >> 3;
+        const uint64_t i40 = i38 * i0;
+        const uint64_t i41 = i40 + i39;
+        const uint64_t i42 = i0 * (uint64_t)8;
+        const uint64_t i43 = i41 + i42;
+        const uint64_t i44 = i43 + i42;
+        const uint64_t i45 = i44 + i42;
+        const uint64_t i46 = i24 * (uint64_t)2;
+        const uint64_t i47 = i46 + i1;
+        const uint64_t i48 = i46 + i2;
+        const word w49 = load_word(windows + i41);
+        const word w50 = load_word(windows + i43);
+        const word w51 = load_word(active + i41);
+        const word w52 = load_word(top + i46);
+        const word w53 = shift_in(c31, w52);
+        const word w54 = load_word(top + i47);
+        const word w55 = shift_in(c32, w54);
+        const word w56 = load_aligned(a + 2 * WORD_BYTES);
+        const word w57 = load_aligned(a + 3 * WORD_BYTES);
+        const word w58 = w56 ^ c33;
+        const word w59 = w57 ^ c34;
+        const word w60 = w58 | w59;
+        const word w61 = c27 ^ w60;
+        const word w62 = c27 & w60;
+        const word w63 = c27 & c28;
+        const word w64 = w61 | w63;
+        const word w65 = c28 | w62;
+        const word w66 = c29 & c35;
+        const word w67 = ~c35 & c27;
+        const word w68 = w66 ^ w67;
+        const word w69 = c30 & c35;
+        const word w70 = ~c35 & c28;
+        const word w71 = w69 ^ w70;
+        const word w72 = load_aligned(a);
+        const word w73 = load_aligned(a + 1 * WORD_BYTES);
+        const word w74 = w72 ^ w49;
+        const word w75 = w73 ^ w50;
+        const word w76 = w74 | w75;
+        const word w77 = c25 ^ w76;
+        const word w78 = c25 & w76;
+        const word w79 = c25 & c26;
+        const word w80 = w77 | w79;
+        const word w81 = c26 | w78;
+        const word w82 = w53 & w51;
+        const word w83 = ~w51 & c25;
+        const word w84 = w82 ^ w83;
+        const word w85 = w55 & w51;
+        const word w86 = ~w51 & c26;
+        const word w87 = w85 ^ w86;
+        store_word(bottom + i46, w64);
+        store_word(bottom + i48, w65);
+        const word w88 = load_word(windows + i44);
+        const word w89 = load_word(windows + i45);
+        const word w90 = load_word(active + i43);
+        const word w91 = load_word(top + i46 + 1);
+        const word w92 = shift_in(w64, w91);
+        const word w93 = load_word(top + i47 + 1);
+        const word w94 = shift_in(w65, w93);
+        const word w95 = load_aligned(a + 2 * WORD_BYTES);
+        const word w96 = load_aligned(a + 3 * WORD_BYTES);
+        const word w97 = w95 ^ w49;
+        const word w98 = w96 ^ w50;
+        const word w99 = w97 | w98;
+        const word w100 = w68 ^ w99;
+        const word w101 = w68 & w99;
+        const word w102 = w68 & w71;
+        const word w103 = w100 | w102;
+        const word w104 = w71 | w101;
+        const word w105 = w80 & w51;
+        const word w106 = ~w51 & w68;
+        const word w107 = w105 ^ w106;
+        const word w108 = w81 & w51;
+        const word w109 = ~w51 & w71;
+        const word w110 = w108 ^ w109;
+        const word w111 = load_aligned(a);
+        const word w112 = load_aligned(a + 1 * WORD_BYTES);
+        const word w113 = w111 ^ w88;
+        const word w114 = w112 ^ w89;
+        const word w115 = w113 | w114;
+        const word w116 = w84 ^ w115;
+        const word w117 = w84 & w115;
+        const word w118 = w84 & w87;
+        const word w119 = w116 | w118;
+        const word w120 = w87 | w117;
+        const word w121 = w92 & w90;
+        const word w122 = ~w90 & w84;
+        const word w123 = w121 ^ w122;
+        const word w124 = w94 & w90;
+        const word w125 = ~w90 & w87;
+        const word w126 = w124 ^ w125;
+        store_word(bottom + i46 + 1, w103);
+        store_word(bottom + i48 + 1, w104);
+        c25 = w123;
+        c26 = w126;
+        c27 = w107;
+        c28 = w110;
+        c29 = w119;
+        c30 = w120;
+        c31 = w103;
+        c32 = w104;
+        c33 = w88;
+        c34 = w89;
+        c35 = w90;
+    }
+    store_aligned(vertical, c25);
+    store_aligned(vertical + 1 * WORD_BYTES, c26);
+    store_aligned(vertical + 2 * WORD_BYTES, c27);
+    store_aligned(vertical + 3 * WORD_BYTES, c28);
+    store_aligned(down, c29);
+    store_aligned(down + 1 * WORD_BYTES, c30);
+    store_aligned(down + 2 * WORD_BYTES, c31);
+    store_aligned(down + 3 * WORD_BYTES, c32);
+}
+
+/* An iteration: 32 gates, 4 moves, 0 additions, 16 loads, 4 stores. */
+void k_mismatch_steady(uint8_t *const *buffers, const int64_t *scalars);
+void k_mismatch_steady(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[0];
+    const uint64_t i4 = (uint64_t)scalars[1];
+    const word w5 = load_aligned(vertical);
+    const word w6 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w7 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 3 * WORD_BYTES);
+    const word w9 = load_aligned(down);
+    const word w10 = load_aligned(down + 1 * WORD_BYTES);
+    const word w11 = load_aligned(down + 2 * WORD_BYTES);
+    const word w12 = load_aligned(down + 3 * WORD_BYTES);
+    const uint64_t i13 = i3 & (uint64_t)7;
+    const uint64_t i14 = i3 >> 3;
+    const uint64_t i15 = i13 * i0;
+    const uint64_t i16 = i15 + i14;
+    const uint64_t i17 = i0 * (uint64_t)8;
+    const uint64_t i18 = i16 + i17;
+    const uint64_t i19 = i18 + i17;
+    const uint64_t i20 = i19 + i17;
+    const word w21 = load_word(windows + i19);
+    const word w22 = load_word(windows + i20);
+    word c24 = w5;
+    word c25 = w6;
+    word c26 = w7;
+    word c27 = w8;
+    word c28 = w9;
+    word c29 = w10;
+    word c30 = w11;
+    word c31 = w12;
+    word c32 = w21;
+    word c33 = w22;
+    for (uint64_t i23 = i3; (int64_t)i23 < (int64_t)i4; ++i23) {
+        const uint64_t i34 = (uint64_t)1;
+        const uint64_t i35 = i23 + i34;
+        const uint64_t i36 = i35 & (uint64_t)7;
+        const uint64_t i37 = i35 >> 3;
+        const uint64_t i38 = i36 * i0;
+        const uint64_t i39 = i38 + i37;
+        const uint64_t i40 = i0 * (uint64_t)8;
+        const uint64_t i41 = i39 + i40;
+        const uint64_t i42 = i41 + i40;
+        const uint64_t i43 = i42 + i40;
+        const uint64_t i44 = i23 * (uint64_t)2;
+        const uint64_t i45 = i44 + i1;
+        const uint64_t i46 = i44 + i2;
+        const word w47 = load_word(windows + i39);
+        const word w48 = load_word(windows + i41);
+        const word w49 = load_word(top + i44);
+        const word w50 = shift_in(c30, w49);
+        const word w51 = load_word(top + i45);
+        const word w52 = shift_in(c31, w51);
+        const word w53 = load_aligned(a + 2 * WORD_BYTES);
+        const word w54 = load_aligned(a + 3 * WORD_BYTES);
+        const word w55 = w53 ^ c32;
+        const word w56 = w54 ^ c33;
+        const word w57 = w55 | w56;
+        const word w58 = c26 ^ w57;
+        const word w59 = c26 & w57;
+        const word w60 = c26 & c27;
+        const word w61 = w58 | w60;
+        const word w62 = c27 | w59;
+        const word w63 = load_aligned(a);
+        const word w64 = load_aligned(a + 1 * WORD_BYTES);
+        const word w65 = w63 ^ w47;
+        const word w66 = w64 ^ w48;
+        const word w67 = w65 | w66;
+        const word w68 = c24 ^ w67;
+        const word w69 = c24 & w67;
+        const word w70 = c24 & c25;
+        const word w71 = w68 | w70;
+        const word w72 = c25 | w69;
+        store_word(bottom + i44, w61);
+        store_word(bottom + i46, w62);
+        const word w73 = load_word(windows + i42);
+        const word w74 = load_word(windows + i43);
+        const word w75 = load_word(top + i44 + 1);
+        const word w76 = shift_in(w61, w75);
+        const word w77 = load_word(top + i45 + 1);
+        const word w78 = shift_in(w62, w77);
+        const word w79 = load_aligned(a + 2 * WORD_BYTES);
+        const word w80 = load_aligned(a + 3 * WORD_BYTES);
+        const word w81 = w79 ^ w47;
+        const word w82 = w80 ^ w48;
+        const word w83 = w81 | w82;
+        const word w84 = c28 ^ w83;
+        const word w85 = c28 & w83;
+        const word w86 = c28 & c29;
+        const word w87 = w84 | w86;
+        const word w88 = c29 | w85;
+        const word w89 = load_aligned(a);
+        const word w90 = load_aligned(a + 1 * WORD_BYTES);
+        const word w91 = w89 ^ w73;
+        const word w92 = w90 ^ w74;
+        const word w93 = w91 | w92;
+        const word w94 = w50 ^ w93;
+        const word w95 = w50 & w93;
+        const word w96 = w50 & w52;
+        const word w97 = w94 | w96;
+        const word w98 = w52 | w95;
+        store_word(bottom + i44 + 1, w87);
+        store_word(bottom + i46 + 1, w88);
+        c24 = w76;
+        c25 = w78;
+        c26 = w71;
+        c27 = w72;
+        c28 = w97;
+        c29 = w98;
+        c30 = w87;
+        c31 = w88;
+        c32 = w73;
+        c33 = w74;
+    }
+    store_aligned(vertical, c24);
+    store_aligned(vertical + 1 * WORD_BYTES, c25);
+    store_aligned(vertical + 2 * WORD_BYTES, c26);
+    store_aligned(vertical + 3 * WORD_BYTES, c27);
+    store_aligned(down, c28);
+    store_aligned(down + 1 * WORD_BYTES, c29);
+    store_aligned(down + 2 * WORD_BYTES, c30);
+    store_aligned(down + 3 * WORD_BYTES, c31);
+}
+
+#ifdef __cplusplus
+}
+#endif

@@ -1,0 +1,518 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * osa in the wavefront layout, 2 rows a lane, for scalar.
+ * Made by: minterm compile osa --layout wavefront --target scalar --alphabet ACGT --rows 2 --emit c
+ *
+ * A function reads and writes byte buffers, and 64-bit scalars say how much of them. It
+ * fails never and calls nothing. What lies where: minterm's runtime/kernel_abi.hpp, Note
+ * [Wavefront layout]. Words have 8 bytes; buffers are aligned to that.
+ * buffers[]:
+ *     a              planes of a's symbols, one word a register and plane
+ *     windows        windows of b's symbols, eight shifted copies a residue and plane
+ *     active         windows of "column exists", eight shifted copies a residue
+ *     vertical       vertical flow, one word a register and plane, in and out
+ *     down           downward flow of the last step, one word a register and plane, in and out
+ *     top            top edge, one byte a column and plane, in
+ *     bottom         bottom edge, one byte a step and plane, out
+ *     tap            scratch, one word a plane and register
+ * scalars[]:
+ *     begin          first iteration
+ *     end            one past the last iteration
+ *     copy_stride    bytes between shifted copies
+ *     top_stride     bytes between planes of the top edge
+ *     bottom_stride  bytes between planes of the bottom edge
+ *     tap_byte       byte of the row wanted in a plane's words
+ *
+ * A cell: 11 gates, nothing proved (shipped).
+ * bmi: 14 gates, depth 6, 0 moves, 11 live registers
+ * inputs v0 v1 v2 h0 h1 h2 h3 a0 a1 b0 b1
+ * g0 = xor(a0, b0)
+ * g1 = xor(a1, b1)
+ * g2 = or(g0, g1)
+ * g3 = andn(h1, v0)
+ * g4 = andn(g2, h0)
+ * g5 = andn(v2, g2)
+ * g6 = andn(h3, g5)
+ * g7 = andn(g3, g6)
+ * g8 = or(g5, h3)
+ * g9 = andn(g8, h2)
+ * g10 = xor(g7, h2)
+ * g11 = xor(v1, v2)
+ * g12 = xor(v1, g7)
+ * g13 = andn(g7, g11)
+ * v0' = g4
+ * v1' = g10
+ * v2' = g9
+ * h0' = g7
+ * h1' = g2
+ * h2' = g12
+ * h3' = g13
+ */
+#include <stdint.h>
+#include <string.h>
+
+enum { WORD_BYTES = 8 };
+typedef uint64_t word;
+typedef word aligned_word __attribute__((may_alias));
+typedef word any_word __attribute__((may_alias, aligned(1)));
+
+static inline word load_word(const uint8_t *p) {
+    return *(const any_word *)p;
+}
+static inline word load_aligned(const uint8_t *p) {
+    return *(const aligned_word *)p;
+}
+static inline void store_word(uint8_t *p, word w) {
+    *(any_word *)p = w;
+}
+static inline void store_aligned(uint8_t *p, word w) {
+    *(aligned_word *)p = w;
+}
+/* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
+static inline word shift_in(word w, word incoming) {
+    return (w >> 1) | (incoming << 63);
+}
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* An iteration: 92 gates, 8 moves, 0 additions, 22 loads, 8 stores. */
+void osa_edge(uint8_t *const *buffers, const int64_t *scalars);
+void osa_edge(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[0];
+    const uint64_t i4 = (uint64_t)scalars[1];
+    const word w5 = load_aligned(vertical);
+    const word w6 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w7 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 3 * WORD_BYTES);
+    const word w9 = load_aligned(vertical + 4 * WORD_BYTES);
+    const word w10 = load_aligned(vertical + 5 * WORD_BYTES);
+    const word w11 = load_aligned(down);
+    const word w12 = load_aligned(down + 1 * WORD_BYTES);
+    const word w13 = load_aligned(down + 2 * WORD_BYTES);
+    const word w14 = load_aligned(down + 3 * WORD_BYTES);
+    const word w15 = load_aligned(down + 4 * WORD_BYTES);
+    const word w16 = load_aligned(down + 5 * WORD_BYTES);
+    const word w17 = load_aligned(down + 6 * WORD_BYTES);
+    const word w18 = load_aligned(down + 7 * WORD_BYTES);
+    const uint64_t i19 = i3 & (uint64_t)7;
+    const uint64_t i20 = i3 >> 3;
+    const uint64_t i21 = i19 * i0;
+    const uint64_t i22 = i21 + i20;
+    const uint64_t i23 = i0 * (uint64_t)8;
+    const uint64_t i24 = i22 + i23;
+    const uint64_t i25 = i24 + i23;
+    const uint64_t i26 = i25 + i23;
+    const word w27 = load_word(windows + i25);
+    const word w28 = load_word(windows + i26);
+    const word w29 = load_word(active + i24);
+    word c31 = w5;
+    word c32 = w6;
+    word c33 = w7;
+    word c34 = w8;
+    word c35 = w9;
+    word c36 = w10;
+    word c37 = w11;
+    word c38 = w12;
+    word c39 = w13;
+    word c40 = w14;
+    word c41 = w15;
+    word c42 = w16;
+    word c43 = w17;
+    word c44 = w18;
+    word c45 = w27;
+    word c46 = w28;
+    word c47 = w29;
+    for (uint64_t i30 = i3; (int64_t)i30 < (int64_t)i4; ++i30) {
+        const uint64_t i48 = (uint64_t)1;
+        const uint64_t i49 = i30 + i48;
+        const uint64_t i50 = i49 & (uint64_t)7;
+        const uint64_t i51 = i49 >> 3;
+        const uint64_t i52 = i50 * i0;
+        const uint64_t i53 = i52 + i51;
+        const uint64_t i54 = i0 * (uint64_t)8;
+        const uint64_t i55 = i53 + i54;
+        const uint64_t i56 = i55 + i54;
+        const uint64_t i57 = i56 + i54;
+        const uint64_t i58 = i30 * (uint64_t)2;
+        const uint64_t i59 = i58 + i1;
+        const uint64_t i60 = i59 + i1;
+        const uint64_t i61 = i60 + i1;
+        const uint64_t i62 = i58 + i2;
+        const uint64_t i63 = i62 + i2;
+        const uint64_t i64 = i63 + i2;
+        const word w65 = load_word(windows + i53);
+        const word w66 = load_word(windows + i55);
+        const word w67 = load_word(active + i53);
+        const word w68 = load_word(top + i58);
+        const word w69 = shift_in(c41, w68);
+        const word w70 = load_word(top + i59);
+        const word w71 = shift_in(c42, w70);
+        const word w72 = load_word(top + i60);
+        const word w73 = shift_in(c43, w72);
+        const word w74 = load_word(top + i61);
+        const word w75 = shift_in(c44, w74);
+        const word w76 = load_aligned(a + 2 * WORD_BYTES);
+        const word w77 = load_aligned(a + 3 * WORD_BYTES);
+        const word w78 = w76 ^ c45;
+        const word w79 = w77 ^ c46;
+        const word w80 = w78 | w79;
+        const word w81 = ~c38 & c34;
+        const word w82 = ~w80 & c37;
+        const word w83 = ~c36 & w80;
+        const word w84 = ~c40 & w83;
+        const word w85 = ~w81 & w84;
+        const word w86 = w83 | c40;
+        const word w87 = ~w86 & c39;
+        const word w88 = w85 ^ c39;
+        const word w89 = c35 ^ c36;
+        const word w90 = c35 ^ w85;
+        const word w91 = ~w85 & w89;
+        const word w92 = w82 & c47;
+        const word w93 = ~c47 & c34;
+        const word w94 = w92 ^ w93;
+        const word w95 = w88 & c47;
+        const word w96 = ~c47 & c35;
+        const word w97 = w95 ^ w96;
+        const word w98 = w87 & c47;
+        const word w99 = ~c47 & c36;
+        const word w100 = w98 ^ w99;
+        const word w101 = load_aligned(a);
+        const word w102 = load_aligned(a + 1 * WORD_BYTES);
+        const word w103 = w101 ^ w65;
+        const word w104 = w102 ^ w66;
+        const word w105 = w103 | w104;
+        const word w106 = ~w71 & c31;
+        const word w107 = ~w105 & w69;
+        const word w108 = ~c33 & w105;
+        const word w109 = ~w75 & w108;
+        const word w110 = ~w106 & w109;
+        const word w111 = w108 | w75;
+        const word w112 = ~w111 & w73;
+        const word w113 = w110 ^ w73;
+        const word w114 = c32 ^ c33;
+        const word w115 = c32 ^ w110;
+        const word w116 = ~w110 & w114;
+        const word w117 = w107 & w67;
+        const word w118 = ~w67 & c31;
+        const word w119 = w117 ^ w118;
+        const word w120 = w113 & w67;
+        const word w121 = ~w67 & c32;
+        const word w122 = w120 ^ w121;
+        const word w123 = w112 & w67;
+        const word w124 = ~w67 & c33;
+        const word w125 = w123 ^ w124;
+        store_word(bottom + i58, w85);
+        store_word(bottom + i62, w80);
+        store_word(bottom + i63, w90);
+        store_word(bottom + i64, w91);
+        const word w126 = load_word(windows + i56);
+        const word w127 = load_word(windows + i57);
+        const word w128 = load_word(active + i55);
+        const word w129 = load_word(top + i58 + 1);
+        const word w130 = shift_in(w85, w129);
+        const word w131 = load_word(top + i59 + 1);
+        const word w132 = shift_in(w80, w131);
+        const word w133 = load_word(top + i60 + 1);
+        const word w134 = shift_in(w90, w133);
+        const word w135 = load_word(top + i61 + 1);
+        const word w136 = shift_in(w91, w135);
+        const word w137 = load_aligned(a + 2 * WORD_BYTES);
+        const word w138 = load_aligned(a + 3 * WORD_BYTES);
+        const word w139 = w137 ^ w65;
+        const word w140 = w138 ^ w66;
+        const word w141 = w139 | w140;
+        const word w142 = ~w105 & w94;
+        const word w143 = ~w141 & w110;
+        const word w144 = ~w100 & w141;
+        const word w145 = ~w116 & w144;
+        const word w146 = ~w142 & w145;
+        const word w147 = w144 | w116;
+        const word w148 = ~w147 & w115;
+        const word w149 = w146 ^ w115;
+        const word w150 = w97 ^ w100;
+        const word w151 = w97 ^ w146;
+        const word w152 = ~w146 & w150;
+        const word w153 = w143 & w67;
+        const word w154 = ~w67 & w94;
+        const word w155 = w153 ^ w154;
+        const word w156 = w149 & w67;
+        const word w157 = ~w67 & w97;
+        const word w158 = w156 ^ w157;
+        const word w159 = w148 & w67;
+        const word w160 = ~w67 & w100;
+        const word w161 = w159 ^ w160;
+        const word w162 = load_aligned(a);
+        const word w163 = load_aligned(a + 1 * WORD_BYTES);
+        const word w164 = w162 ^ w126;
+        const word w165 = w163 ^ w127;
+        const word w166 = w164 | w165;
+        const word w167 = ~w132 & w119;
+        const word w168 = ~w166 & w130;
+        const word w169 = ~w125 & w166;
+        const word w170 = ~w136 & w169;
+        const word w171 = ~w167 & w170;
+        const word w172 = w169 | w136;
+        const word w173 = ~w172 & w134;
+        const word w174 = w171 ^ w134;
+        const word w175 = w122 ^ w125;
+        const word w176 = w122 ^ w171;
+        const word w177 = ~w171 & w175;
+        const word w178 = w168 & w128;
+        const word w179 = ~w128 & w119;
+        const word w180 = w178 ^ w179;
+        const word w181 = w174 & w128;
+        const word w182 = ~w128 & w122;
+        const word w183 = w181 ^ w182;
+        const word w184 = w173 & w128;
+        const word w185 = ~w128 & w125;
+        const word w186 = w184 ^ w185;
+        store_word(bottom + i58 + 1, w146);
+        store_word(bottom + i62 + 1, w141);
+        store_word(bottom + i63 + 1, w151);
+        store_word(bottom + i64 + 1, w152);
+        c31 = w180;
+        c32 = w183;
+        c33 = w186;
+        c34 = w155;
+        c35 = w158;
+        c36 = w161;
+        c37 = w171;
+        c38 = w166;
+        c39 = w176;
+        c40 = w177;
+        c41 = w146;
+        c42 = w141;
+        c43 = w151;
+        c44 = w152;
+        c45 = w126;
+        c46 = w127;
+        c47 = w128;
+    }
+    store_aligned(vertical, c31);
+    store_aligned(vertical + 1 * WORD_BYTES, c32);
+    store_aligned(vertical + 2 * WORD_BYTES, c33);
+    store_aligned(vertical + 3 * WORD_BYTES, c34);
+    store_aligned(vertical + 4 * WORD_BYTES, c35);
+    store_aligned(vertical + 5 * WORD_BYTES, c36);
+    store_aligned(down, c37);
+    store_aligned(down + 1 * WORD_BYTES, c38);
+    store_aligned(down + 2 * WORD_BYTES, c39);
+    store_aligned(down + 3 * WORD_BYTES, c40);
+    store_aligned(down + 4 * WORD_BYTES, c41);
+    store_aligned(down + 5 * WORD_BYTES, c42);
+    store_aligned(down + 6 * WORD_BYTES, c43);
+    store_aligned(down + 7 * WORD_BYTES, c44);
+}
+
+/* An iteration: 56 gates, 8 moves, 0 additions, 20 loads, 8 stores. */
+void osa_steady(uint8_t *const *buffers, const int64_t *scalars);
+void osa_steady(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[0];
+    const uint64_t i4 = (uint64_t)scalars[1];
+    const word w5 = load_aligned(vertical);
+    const word w6 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w7 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 3 * WORD_BYTES);
+    const word w9 = load_aligned(vertical + 4 * WORD_BYTES);
+    const word w10 = load_aligned(vertical + 5 * WORD_BYTES);
+    const word w11 = load_aligned(down);
+    const word w12 = load_aligned(down + 1 * WORD_BYTES);
+    const word w13 = load_aligned(down + 2 * WORD_BYTES);
+    const word w14 = load_aligned(down + 3 * WORD_BYTES);
+    const word w15 = load_aligned(down + 4 * WORD_BYTES);
+    const word w16 = load_aligned(down + 5 * WORD_BYTES);
+    const word w17 = load_aligned(down + 6 * WORD_BYTES);
+    const word w18 = load_aligned(down + 7 * WORD_BYTES);
+    const uint64_t i19 = i3 & (uint64_t)7;
+    const uint64_t i20 = i3 >> 3;
+    const uint64_t i21 = i19 * i0;
+    const uint64_t i22 = i21 + i20;
+    const uint64_t i23 = i0 * (uint64_t)8;
+    const uint64_t i24 = i22 + i23;
+    const uint64_t i25 = i24 + i23;
+    const uint64_t i26 = i25 + i23;
+    const word w27 = load_word(windows + i25);
+    const word w28 = load_word(windows + i26);
+    word c30 = w5;
+    word c31 = w6;
+    word c32 = w7;
+    word c33 = w8;
+    word c34 = w9;
+    word c35 = w10;
+    word c36 = w11;
+    word c37 = w12;
+    word c38 = w13;
+    word c39 = w14;
+    word c40 = w15;
+    word c41 = w16;
+    word c42 = w17;
+    word c43 = w18;
+    word c44 = w27;
+    word c45 = w28;
+    for (uint64_t i29 = i3; (int64_t)i29 < (int64_t)i4; ++i29) {
+        const uint64_t i46 = (uint64_t)1;
+        const uint64_t i47 = i29 + i46;
+        const uint64_t i48 = i47 & (uint64_t)7;
+        const uint64_t i49 = i47 >> 3;
+        const uint64_t i50 = i48 * i0;
+        const uint64_t i51 = i50 + i49;
+        const uint64_t i52 = i0 * (uint64_t)8;
+        const uint64_t i53 = i51 + i52;
+        const uint64_t i54 = i53 + i52;
+        const uint64_t i55 = i54 + i52;
+        const uint64_t i56 = i29 * (uint64_t)2;
+        const uint64_t i57 = i56 + i1;
+        const uint64_t i58 = i57 + i1;
+        const uint64_t i59 = i58 + i1;
+        const uint64_t i60 = i56 + i2;
+        const uint64_t i61 = i60 + i2;
+        const uint64_t i62 = i61 + i2;
+        const word w63 = load_word(windows + i51);
+        const word w64 = load_word(windows + i53);
+        const word w65 = load_word(top + i56);
+        const word w66 = shift_in(c40, w65);
+        const word w67 = load_word(top + i57);
+        const word w68 = shift_in(c41, w67);
+        const word w69 = load_word(top + i58);
+        const word w70 = shift_in(c42, w69);
+        const word w71 = load_word(top + i59);
+        const word w72 = shift_in(c43, w71);
+        const word w73 = load_aligned(a + 2 * WORD_BYTES);
+        const word w74 = load_aligned(a + 3 * WORD_BYTES);
+        const word w75 = w73 ^ c44;
+        const word w76 = w74 ^ c45;
+        const word w77 = w75 | w76;
+        const word w78 = ~c37 & c33;
+        const word w79 = ~w77 & c36;
+        const word w80 = ~c35 & w77;
+        const word w81 = ~c39 & w80;
+        const word w82 = ~w78 & w81;
+        const word w83 = w80 | c39;
+        const word w84 = ~w83 & c38;
+        const word w85 = w82 ^ c38;
+        const word w86 = c34 ^ c35;
+        const word w87 = c34 ^ w82;
+        const word w88 = ~w82 & w86;
+        const word w89 = load_aligned(a);
+        const word w90 = load_aligned(a + 1 * WORD_BYTES);
+        const word w91 = w89 ^ w63;
+        const word w92 = w90 ^ w64;
+        const word w93 = w91 | w92;
+        const word w94 = ~w68 & c30;
+        const word w95 = ~w93 & w66;
+        const word w96 = ~c32 & w93;
+        const word w97 = ~w72 & w96;
+        const word w98 = ~w94 & w97;
+        const word w99 = w96 | w72;
+        const word w100 = ~w99 & w70;
+        const word w101 = w98 ^ w70;
+        const word w102 = c31 ^ c32;
+        const word w103 = c31 ^ w98;
+        const word w104 = ~w98 & w102;
+        store_word(bottom + i56, w82);
+        store_word(bottom + i60, w77);
+        store_word(bottom + i61, w87);
+        store_word(bottom + i62, w88);
+        const word w105 = load_word(windows + i54);
+        const word w106 = load_word(windows + i55);
+        const word w107 = load_word(top + i56 + 1);
+        const word w108 = shift_in(w82, w107);
+        const word w109 = load_word(top + i57 + 1);
+        const word w110 = shift_in(w77, w109);
+        const word w111 = load_word(top + i58 + 1);
+        const word w112 = shift_in(w87, w111);
+        const word w113 = load_word(top + i59 + 1);
+        const word w114 = shift_in(w88, w113);
+        const word w115 = load_aligned(a + 2 * WORD_BYTES);
+        const word w116 = load_aligned(a + 3 * WORD_BYTES);
+        const word w117 = w115 ^ w63;
+        const word w118 = w116 ^ w64;
+        const word w119 = w117 | w118;
+        const word w120 = ~w93 & w79;
+        const word w121 = ~w119 & w98;
+        const word w122 = ~w84 & w119;
+        const word w123 = ~w104 & w122;
+        const word w124 = ~w120 & w123;
+        const word w125 = w122 | w104;
+        const word w126 = ~w125 & w103;
+        const word w127 = w124 ^ w103;
+        const word w128 = w85 ^ w84;
+        const word w129 = w85 ^ w124;
+        const word w130 = ~w124 & w128;
+        const word w131 = load_aligned(a);
+        const word w132 = load_aligned(a + 1 * WORD_BYTES);
+        const word w133 = w131 ^ w105;
+        const word w134 = w132 ^ w106;
+        const word w135 = w133 | w134;
+        const word w136 = ~w110 & w95;
+        const word w137 = ~w135 & w108;
+        const word w138 = ~w100 & w135;
+        const word w139 = ~w114 & w138;
+        const word w140 = ~w136 & w139;
+        const word w141 = w138 | w114;
+        const word w142 = ~w141 & w112;
+        const word w143 = w140 ^ w112;
+        const word w144 = w101 ^ w100;
+        const word w145 = w101 ^ w140;
+        const word w146 = ~w140 & w144;
+        store_word(bottom + i56 + 1, w124);
+        store_word(bottom + i60 + 1, w119);
+        store_word(bottom + i61 + 1, w129);
+        store_word(bottom + i62 + 1, w130);
+        c30 = w137;
+        c31 = w143;
+        c32 = w142;
+        c33 = w121;
+        c34 = w127;
+        c35 = w126;
+        c36 = w140;
+        c37 = w135;
+        c38 = w145;
+        c39 = w146;
+        c40 = w124;
+        c41 = w119;
+        c42 = w129;
+        c43 = w130;
+        c44 = w105;
+        c45 = w106;
+    }
+    store_aligned(vertical, c30);
+    store_aligned(vertical + 1 * WORD_BYTES, c31);
+    store_aligned(vertical + 2 * WORD_BYTES, c32);
+    store_aligned(vertical + 3 * WORD_BYTES, c33);
+    store_aligned(vertical + 4 * WORD_BYTES, c34);
+    store_aligned(vertical + 5 * WORD_BYTES, c35);
+    store_aligned(down, c36);
+    store_aligned(down + 1 * WORD_BYTES, c37);
+    store_aligned(down + 2 * WORD_BYTES, c38);
+    store_aligned(down + 3 * WORD_BYTES, c39);
+    store_aligned(down + 4 * WORD_BYTES, c40);
+    store_aligned(down + 5 * WORD_BYTES, c41);
+    store_aligned(down + 6 * WORD_BYTES, c42);
+    store_aligned(down + 7 * WORD_BYTES, c43);
+}
+
+#ifdef __cplusplus
+}
+#endif

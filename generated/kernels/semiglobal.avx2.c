@@ -1,0 +1,402 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * semiglobal in the wavefront layout, 2 rows a lane, for avx2.
+ * Made by: minterm compile semiglobal --layout wavefront --target avx2 --alphabet ACGT --rows 2 --emit c
+ * Compile with -mavx2.
+ *
+ * A function reads and writes byte buffers, and 64-bit scalars say how much of them. It
+ * fails never and calls nothing. What lies where: minterm's runtime/kernel_abi.hpp, Note
+ * [Wavefront layout]. Words have 32 bytes; buffers are aligned to that.
+ * buffers[]:
+ *     a              planes of a's symbols, one word a register and plane
+ *     windows        windows of b's symbols, eight shifted copies a residue and plane
+ *     active         windows of "column exists", eight shifted copies a residue
+ *     vertical       vertical flow, one word a register and plane, in and out
+ *     down           downward flow of the last step, one word a register and plane, in and out
+ *     top            top edge, one byte a column and plane, in
+ *     bottom         bottom edge, one byte a step and plane, out
+ *     tap            scratch, one word a plane and register
+ * scalars[]:
+ *     begin          first iteration
+ *     end            one past the last iteration
+ *     copy_stride    bytes between shifted copies
+ *     top_stride     bytes between planes of the top edge
+ *     bottom_stride  bytes between planes of the bottom edge
+ *     tap_byte       byte of the row wanted in a plane's words
+ *
+ * A cell: 8 gates, fewer than 6 are impossible (shipped).
+ * avx2: 11 gates, depth 5, 0 moves, 8 live registers
+ * inputs v0 v1 h0 h1 a0 a1 b0 b1
+ * g0 = xor(a0, b0)
+ * g1 = xor(a1, b1)
+ * g2 = or(g0, g1)
+ * g3 = andn(v1, g2)
+ * g4 = and(h1, g2)
+ * g5 = andn(g3, h1)
+ * g6 = or(h0, g5)
+ * g7 = andn(g3, h0)
+ * g8 = and(v0, g4)
+ * g9 = or(v1, g8)
+ * g10 = or(v0, g4)
+ * v0' = g6
+ * v1' = g7
+ * h0' = g9
+ * h1' = g10
+ */
+#include <stdint.h>
+#include <string.h>
+
+#ifndef __AVX2__
+#error "this file is for avx2: compile it with -mavx2"
+#endif
+
+enum { WORD_BYTES = 32 };
+typedef uint64_t word __attribute__((vector_size(32)));
+typedef word aligned_word __attribute__((may_alias));
+typedef word any_word __attribute__((may_alias, aligned(1)));
+
+static inline word load_word(const uint8_t *p) {
+    return *(const any_word *)p;
+}
+static inline word load_aligned(const uint8_t *p) {
+    return *(const aligned_word *)p;
+}
+static inline void store_word(uint8_t *p, word w) {
+    *(any_word *)p = w;
+}
+static inline void store_aligned(uint8_t *p, word w) {
+    *(aligned_word *)p = w;
+}
+/* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
+static inline word shift_in(word w, word incoming) {
+    const word above = __builtin_shufflevector(w, incoming, 1, 2, 3, 4);
+    return (w >> 1) | (above << 63);
+}
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* An iteration: 68 gates, 4 moves, 0 additions, 18 loads, 4 stores. */
+void semiglobal_edge(uint8_t *const *buffers, const int64_t *scalars);
+void semiglobal_edge(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[0];
+    const uint64_t i4 = (uint64_t)scalars[1];
+    const word w5 = load_aligned(vertical);
+    const word w6 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w7 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 3 * WORD_BYTES);
+    const word w9 = load_aligned(down);
+    const word w10 = load_aligned(down + 1 * WORD_BYTES);
+    const word w11 = load_aligned(down + 2 * WORD_BYTES);
+    const word w12 = load_aligned(down + 3 * WORD_BYTES);
+    const uint64_t i13 = i3 & (uint64_t)7;
+    const uint64_t i14 = i3 >> 3;
+    const uint64_t i15 = i13 * i0;
+    const uint64_t i16 = i15 + i14;
+    const uint64_t i17 = i0 * (uint64_t)8;
+    const uint64_t i18 = i16 + i17;
+    const uint64_t i19 = i18 + i17;
+    const uint64_t i20 = i19 + i17;
+    const word w21 = load_word(windows + i19);
+    const word w22 = load_word(windows + i20);
+    const word w23 = load_word(active + i18);
+    word c25 = w5;
+    word c26 = w6;
+    word c27 = w7;
+    word c28 = w8;
+    word c29 = w9;
+    word c30 = w10;
+    word c31 = w11;
+    word c32 = w12;
+    word c33 = w21;
+    word c34 = w22;
+    word c35 = w23;
+    for (uint64_t i24 = i3; (int64_t)i24 < (int64_t)i4; ++i24) {
+        const uint64_t i36 = (uint64_t)1;
+        const uint64_t i37 = i24 + i36;
+        const uint64_t i38 = i37 & (uint64_t)7;
+        const uint64_t i39 = i37 >> 3;
+        const uint64_t i40 = i38 * i0;
+        const uint64_t i41 = i40 + i39;
+        const uint64_t i42 = i0 * (uint64_t)8;
+        const uint64_t i43 = i41 + i42;
+        const uint64_t i44 = i43 + i42;
+        const uint64_t i45 = i44 + i42;
+        const uint64_t i46 = i24 * (uint64_t)2;
+        const uint64_t i47 = i46 + i1;
+        const uint64_t i48 = i46 + i2;
+        const word w49 = load_word(windows + i41);
+        const word w50 = load_word(windows + i43);
+        const word w51 = load_word(active + i41);
+        const word w52 = load_word(top + i46);
+        const word w53 = shift_in(c31, w52);
+        const word w54 = load_word(top + i47);
+        const word w55 = shift_in(c32, w54);
+        const word w56 = load_aligned(a + 2 * WORD_BYTES);
+        const word w57 = load_aligned(a + 3 * WORD_BYTES);
+        const word w58 = w56 ^ c33;
+        const word w59 = w57 ^ c34;
+        const word w60 = w58 | w59;
+        const word w61 = ~c28 & w60;
+        const word w62 = c30 & w60;
+        const word w63 = ~w61 & c30;
+        const word w64 = c29 | w63;
+        const word w65 = ~w61 & c29;
+        const word w66 = c27 & w62;
+        const word w67 = c28 | w66;
+        const word w68 = c27 | w62;
+        const word w69 = w64 & c35;
+        const word w70 = ~c35 & c27;
+        const word w71 = w69 ^ w70;
+        const word w72 = w65 & c35;
+        const word w73 = ~c35 & c28;
+        const word w74 = w72 ^ w73;
+        const word w75 = load_aligned(a);
+        const word w76 = load_aligned(a + 1 * WORD_BYTES);
+        const word w77 = w75 ^ w49;
+        const word w78 = w76 ^ w50;
+        const word w79 = w77 | w78;
+        const word w80 = ~c26 & w79;
+        const word w81 = w55 & w79;
+        const word w82 = ~w80 & w55;
+        const word w83 = w53 | w82;
+        const word w84 = ~w80 & w53;
+        const word w85 = c25 & w81;
+        const word w86 = c26 | w85;
+        const word w87 = c25 | w81;
+        const word w88 = w83 & w51;
+        const word w89 = ~w51 & c25;
+        const word w90 = w88 ^ w89;
+        const word w91 = w84 & w51;
+        const word w92 = ~w51 & c26;
+        const word w93 = w91 ^ w92;
+        store_word(bottom + i46, w67);
+        store_word(bottom + i48, w68);
+        const word w94 = load_word(windows + i44);
+        const word w95 = load_word(windows + i45);
+        const word w96 = load_word(active + i43);
+        const word w97 = load_word(top + i46 + 1);
+        const word w98 = shift_in(w67, w97);
+        const word w99 = load_word(top + i47 + 1);
+        const word w100 = shift_in(w68, w99);
+        const word w101 = load_aligned(a + 2 * WORD_BYTES);
+        const word w102 = load_aligned(a + 3 * WORD_BYTES);
+        const word w103 = w101 ^ w49;
+        const word w104 = w102 ^ w50;
+        const word w105 = w103 | w104;
+        const word w106 = ~w74 & w105;
+        const word w107 = w87 & w105;
+        const word w108 = ~w106 & w87;
+        const word w109 = w86 | w108;
+        const word w110 = ~w106 & w86;
+        const word w111 = w71 & w107;
+        const word w112 = w74 | w111;
+        const word w113 = w71 | w107;
+        const word w114 = w109 & w51;
+        const word w115 = ~w51 & w71;
+        const word w116 = w114 ^ w115;
+        const word w117 = w110 & w51;
+        const word w118 = ~w51 & w74;
+        const word w119 = w117 ^ w118;
+        const word w120 = load_aligned(a);
+        const word w121 = load_aligned(a + 1 * WORD_BYTES);
+        const word w122 = w120 ^ w94;
+        const word w123 = w121 ^ w95;
+        const word w124 = w122 | w123;
+        const word w125 = ~w93 & w124;
+        const word w126 = w100 & w124;
+        const word w127 = ~w125 & w100;
+        const word w128 = w98 | w127;
+        const word w129 = ~w125 & w98;
+        const word w130 = w90 & w126;
+        const word w131 = w93 | w130;
+        const word w132 = w90 | w126;
+        const word w133 = w128 & w96;
+        const word w134 = ~w96 & w90;
+        const word w135 = w133 ^ w134;
+        const word w136 = w129 & w96;
+        const word w137 = ~w96 & w93;
+        const word w138 = w136 ^ w137;
+        store_word(bottom + i46 + 1, w112);
+        store_word(bottom + i48 + 1, w113);
+        c25 = w135;
+        c26 = w138;
+        c27 = w116;
+        c28 = w119;
+        c29 = w131;
+        c30 = w132;
+        c31 = w112;
+        c32 = w113;
+        c33 = w94;
+        c34 = w95;
+        c35 = w96;
+    }
+    store_aligned(vertical, c25);
+    store_aligned(vertical + 1 * WORD_BYTES, c26);
+    store_aligned(vertical + 2 * WORD_BYTES, c27);
+    store_aligned(vertical + 3 * WORD_BYTES, c28);
+    store_aligned(down, c29);
+    store_aligned(down + 1 * WORD_BYTES, c30);
+    store_aligned(down + 2 * WORD_BYTES, c31);
+    store_aligned(down + 3 * WORD_BYTES, c32);
+}
+
+/* An iteration: 44 gates, 4 moves, 0 additions, 16 loads, 4 stores. */
+void semiglobal_steady(uint8_t *const *buffers, const int64_t *scalars);
+void semiglobal_steady(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[0];
+    const uint64_t i4 = (uint64_t)scalars[1];
+    const word w5 = load_aligned(vertical);
+    const word w6 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w7 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 3 * WORD_BYTES);
+    const word w9 = load_aligned(down);
+    const word w10 = load_aligned(down + 1 * WORD_BYTES);
+    const word w11 = load_aligned(down + 2 * WORD_BYTES);
+    const word w12 = load_aligned(down + 3 * WORD_BYTES);
+    const uint64_t i13 = i3 & (uint64_t)7;
+    const uint64_t i14 = i3 >> 3;
+    const uint64_t i15 = i13 * i0;
+    const uint64_t i16 = i15 + i14;
+    const uint64_t i17 = i0 * (uint64_t)8;
+    const uint64_t i18 = i16 + i17;
+    const uint64_t i19 = i18 + i17;
+    const uint64_t i20 = i19 + i17;
+    const word w21 = load_word(windows + i19);
+    const word w22 = load_word(windows + i20);
+    word c24 = w5;
+    word c25 = w6;
+    word c26 = w7;
+    word c27 = w8;
+    word c28 = w9;
+    word c29 = w10;
+    word c30 = w11;
+    word c31 = w12;
+    word c32 = w21;
+    word c33 = w22;
+    for (uint64_t i23 = i3; (int64_t)i23 < (int64_t)i4; ++i23) {
+        const uint64_t i34 = (uint64_t)1;
+        const uint64_t i35 = i23 + i34;
+        const uint64_t i36 = i35 & (uint64_t)7;
+        const uint64_t i37 = i35 >> 3;
+        const uint64_t i38 = i36 * i0;
+        const uint64_t i39 = i38 + i37;
+        const uint64_t i40 = i0 * (uint64_t)8;
+        const uint64_t i41 = i39 + i40;
+        const uint64_t i42 = i41 + i40;
+        const uint64_t i43 = i42 + i40;
+        const uint64_t i44 = i23 * (uint64_t)2;
+        const uint64_t i45 = i44 + i1;
+        const uint64_t i46 = i44 + i2;
+        const word w47 = load_word(windows + i39);
+        const word w48 = load_word(windows + i41);
+        const word w49 = load_word(top + i44);
+        const word w50 = shift_in(c30, w49);
+        const word w51 = load_word(top + i45);
+        const word w52 = shift_in(c31, w51);
+        const word w53 = load_aligned(a + 2 * WORD_BYTES);
+        const word w54 = load_aligned(a + 3 * WORD_BYTES);
+        const word w55 = w53 ^ c32;
+        const word w56 = w54 ^ c33;
+        const word w57 = w55 | w56;
+        const word w58 = ~c27 & w57;
+        const word w59 = c29 & w57;
+        const word w60 = ~w58 & c29;
+        const word w61 = c28 | w60;
+        const word w62 = ~w58 & c28;
+        const word w63 = c26 & w59;
+        const word w64 = c27 | w63;
+        const word w65 = c26 | w59;
+        const word w66 = load_aligned(a);
+        const word w67 = load_aligned(a + 1 * WORD_BYTES);
+        const word w68 = w66 ^ w47;
+        const word w69 = w67 ^ w48;
+        const word w70 = w68 | w69;
+        const word w71 = ~c25 & w70;
+        const word w72 = w52 & w70;
+        const word w73 = ~w71 & w52;
+        const word w74 = w50 | w73;
+        const word w75 = ~w71 & w50;
+        const word w76 = c24 & w72;
+        const word w77 = c25 | w76;
+        const word w78 = c24 | w72;
+        store_word(bottom + i44, w64);
+        store_word(bottom + i46, w65);
+        const word w79 = load_word(windows + i42);
+        const word w80 = load_word(windows + i43);
+        const word w81 = load_word(top + i44 + 1);
+        const word w82 = shift_in(w64, w81);
+        const word w83 = load_word(top + i45 + 1);
+        const word w84 = shift_in(w65, w83);
+        const word w85 = load_aligned(a + 2 * WORD_BYTES);
+        const word w86 = load_aligned(a + 3 * WORD_BYTES);
+        const word w87 = w85 ^ w47;
+        const word w88 = w86 ^ w48;
+        const word w89 = w87 | w88;
+        const word w90 = ~w62 & w89;
+        const word w91 = w78 & w89;
+        const word w92 = ~w90 & w78;
+        const word w93 = w77 | w92;
+        const word w94 = ~w90 & w77;
+        const word w95 = w61 & w91;
+        const word w96 = w62 | w95;
+        const word w97 = w61 | w91;
+        const word w98 = load_aligned(a);
+        const word w99 = load_aligned(a + 1 * WORD_BYTES);
+        const word w100 = w98 ^ w79;
+        const word w101 = w99 ^ w80;
+        const word w102 = w100 | w101;
+        const word w103 = ~w75 & w102;
+        const word w104 = w84 & w102;
+        const word w105 = ~w103 & w84;
+        const word w106 = w82 | w105;
+        const word w107 = ~w103 & w82;
+        const word w108 = w74 & w104;
+        const word w109 = w75 | w108;
+        const word w110 = w74 | w104;
+        store_word(bottom + i44 + 1, w96);
+        store_word(bottom + i46 + 1, w97);
+        c24 = w106;
+        c25 = w107;
+        c26 = w93;
+        c27 = w94;
+        c28 = w109;
+        c29 = w110;
+        c30 = w96;
+        c31 = w97;
+        c32 = w79;
+        c33 = w80;
+    }
+    store_aligned(vertical, c24);
+    store_aligned(vertical + 1 * WORD_BYTES, c25);
+    store_aligned(vertical + 2 * WORD_BYTES, c26);
+    store_aligned(vertical + 3 * WORD_BYTES, c27);
+    store_aligned(down, c28);
+    store_aligned(down + 1 * WORD_BYTES, c29);
+    store_aligned(down + 2 * WORD_BYTES, c30);
+    store_aligned(down + 3 * WORD_BYTES, c31);
+}
+
+#ifdef __cplusplus
+}
+#endif

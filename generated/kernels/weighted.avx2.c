@@ -1,0 +1,554 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * weighted in the wavefront layout, 2 rows a lane, for avx2.
+ * Made by: minterm compile weighted --layout wavefront --target avx2 --alphabet ACGT --rows 2 --emit c
+ * Compile with -mavx2.
+ *
+ * A function reads and writes byte buffers, and 64-bit scalars say how much of them. It
+ * fails never and calls nothing. What lies where: minterm's runtime/kernel_abi.hpp, Note
+ * [Wavefront layout]. Words have 32 bytes; buffers are aligned to that.
+ * buffers[]:
+ *     a              planes of a's symbols, one word a register and plane
+ *     windows        windows of b's symbols, eight shifted copies a residue and plane
+ *     active         windows of "column exists", eight shifted copies a residue
+ *     vertical       vertical flow, one word a register and plane, in and out
+ *     down           downward flow of the last step, one word a register and plane, in and out
+ *     top            top edge, one byte a column and plane, in
+ *     bottom         bottom edge, one byte a step and plane, out
+ *     tap            scratch, one word a plane and register
+ * scalars[]:
+ *     begin          first iteration
+ *     end            one past the last iteration
+ *     copy_stride    bytes between shifted copies
+ *     top_stride     bytes between planes of the top edge
+ *     bottom_stride  bytes between planes of the bottom edge
+ *     tap_byte       byte of the row wanted in a plane's words
+ *
+ * A cell: 18 gates, nothing proved (shipped).
+ * avx2: 21 gates, depth 14, 0 moves, 10 live registers
+ * inputs v0 v1 v2 h0 h1 h2 a0 a1 b0 b1
+ * g0 = xor(a0, b0)
+ * g1 = xor(a1, b1)
+ * g2 = or(g0, g1)
+ * g3 = xor(v0, v2)
+ * g4 = andn(g3, g2)
+ * g5 = andn(h0, g4)
+ * g6 = xor(h2, g5)
+ * g7 = xor(h0, g4)
+ * g8 = xor(v0, h0)
+ * g9 = andn(g6, h1)
+ * g10 = andn(g9, g2)
+ * g11 = or(v1, v2)
+ * g12 = and(g10, g11)
+ * g13 = andn(g10, g11)
+ * g14 = xor(g6, g12)
+ * g15 = or(h1, g6)
+ * g16 = andn(g14, g15)
+ * g17 = or(g7, g16)
+ * g18 = xor(g8, g17)
+ * g19 = and(v2, g18)
+ * g20 = xor(g13, g19)
+ * v0' = g17
+ * v1' = g14
+ * v2' = g16
+ * h0' = g18
+ * h1' = g13
+ * h2' = g20
+ */
+#include <stdint.h>
+#include <string.h>
+
+#ifndef __AVX2__
+#error "this file is for avx2: compile it with -mavx2"
+#endif
+
+enum { WORD_BYTES = 32 };
+typedef uint64_t word __attribute__((vector_size(32)));
+typedef word aligned_word __attribute__((may_alias));
+typedef word any_word __attribute__((may_alias, aligned(1)));
+
+static inline word load_word(const uint8_t *p) {
+    return *(const any_word *)p;
+}
+static inline word load_aligned(const uint8_t *p) {
+    return *(const aligned_word *)p;
+}
+static inline void store_word(uint8_t *p, word w) {
+    *(any_word *)p = w;
+}
+static inline void store_aligned(uint8_t *p, word w) {
+    *(aligned_word *)p = w;
+}
+/* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
+static inline word shift_in(word w, word incoming) {
+    const word above = __builtin_shufflevector(w, incoming, 1, 2, 3, 4);
+    return (w >> 1) | (above << 63);
+}
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* An iteration: 120 gates, 6 moves, 0 additions, 20 loads, 6 stores. */
+void weighted_edge(uint8_t *const *buffers, const int64_t *scalars);
+void weighted_edge(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[0];
+    const uint64_t i4 = (uint64_t)scalars[1];
+    const word w5 = load_aligned(vertical);
+    const word w6 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w7 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 3 * WORD_BYTES);
+    const word w9 = load_aligned(vertical + 4 * WORD_BYTES);
+    const word w10 = load_aligned(vertical + 5 * WORD_BYTES);
+    const word w11 = load_aligned(down);
+    const word w12 = load_aligned(down + 1 * WORD_BYTES);
+    const word w13 = load_aligned(down + 2 * WORD_BYTES);
+    const word w14 = load_aligned(down + 3 * WORD_BYTES);
+    const word w15 = load_aligned(down + 4 * WORD_BYTES);
+    const word w16 = load_aligned(down + 5 * WORD_BYTES);
+    const uint64_t i17 = i3 & (uint64_t)7;
+    const uint64_t i18 = i3 >> 3;
+    const uint64_t i19 = i17 * i0;
+    const uint64_t i20 = i19 + i18;
+    const uint64_t i21 = i0 * (uint64_t)8;
+    const uint64_t i22 = i20 + i21;
+    const uint64_t i23 = i22 + i21;
+    const uint64_t i24 = i23 + i21;
+    const word w25 = load_word(windows + i23);
+    const word w26 = load_word(windows + i24);
+    const word w27 = load_word(active + i22);
+    word c29 = w5;
+    word c30 = w6;
+    word c31 = w7;
+    word c32 = w8;
+    word c33 = w9;
+    word c34 = w10;
+    word c35 = w11;
+    word c36 = w12;
+    word c37 = w13;
+    word c38 = w14;
+    word c39 = w15;
+    word c40 = w16;
+    word c41 = w25;
+    word c42 = w26;
+    word c43 = w27;
+    for (uint64_t i28 = i3; (int64_t)i28 < (int64_t)i4; ++i28) {
+        const uint64_t i44 = (uint64_t)1;
+        const uint64_t i45 = i28 + i44;
+        const uint64_t i46 = i45 & (uint64_t)7;
+        const uint64_t i47 = i45 >> 3;
+        const uint64_t i48 = i46 * i0;
+        const uint64_t i49 = i48 + i47;
+        const uint64_t i50 = i0 * (uint64_t)8;
+        const uint64_t i51 = i49 + i50;
+        const uint64_t i52 = i51 + i50;
+        const uint64_t i53 = i52 + i50;
+        const uint64_t i54 = i28 * (uint64_t)2;
+        const uint64_t i55 = i54 + i1;
+        const uint64_t i56 = i55 + i1;
+        const uint64_t i57 = i54 + i2;
+        const uint64_t i58 = i57 + i2;
+        const word w59 = load_word(windows + i49);
+        const word w60 = load_word(windows + i51);
+        const word w61 = load_word(active + i49);
+        const word w62 = load_word(top + i54);
+        const word w63 = shift_in(c38, w62);
+        const word w64 = load_word(top + i55);
+        const word w65 = shift_in(c39, w64);
+        const word w66 = load_word(top + i56);
+        const word w67 = shift_in(c40, w66);
+        const word w68 = load_aligned(a + 2 * WORD_BYTES);
+        const word w69 = load_aligned(a + 3 * WORD_BYTES);
+        const word w70 = w68 ^ c41;
+        const word w71 = w69 ^ c42;
+        const word w72 = w70 | w71;
+        const word w73 = c32 ^ c34;
+        const word w74 = ~w73 & w72;
+        const word w75 = ~c35 & w74;
+        const word w76 = c37 ^ w75;
+        const word w77 = c35 ^ w74;
+        const word w78 = c32 ^ c35;
+        const word w79 = ~w76 & c36;
+        const word w80 = ~w79 & w72;
+        const word w81 = c33 | c34;
+        const word w82 = w80 & w81;
+        const word w83 = ~w80 & w81;
+        const word w84 = w76 ^ w82;
+        const word w85 = c36 | w76;
+        const word w86 = ~w84 & w85;
+        const word w87 = w77 | w86;
+        const word w88 = w78 ^ w87;
+        const word w89 = c34 & w88;
+        const word w90 = w83 ^ w89;
+        const word w91 = w87 & c43;
+        const word w92 = ~c43 & c32;
+        const word w93 = w91 ^ w92;
+        const word w94 = w84 & c43;
+        const word w95 = ~c43 & c33;
+        const word w96 = w94 ^ w95;
+        const word w97 = w86 & c43;
+        const word w98 = ~c43 & c34;
+        const word w99 = w97 ^ w98;
+        const word w100 = load_aligned(a);
+        const word w101 = load_aligned(a + 1 * WORD_BYTES);
+        const word w102 = w100 ^ w59;
+        const word w103 = w101 ^ w60;
+        const word w104 = w102 | w103;
+        const word w105 = c29 ^ c31;
+        const word w106 = ~w105 & w104;
+        const word w107 = ~w63 & w106;
+        const word w108 = w67 ^ w107;
+        const word w109 = w63 ^ w106;
+        const word w110 = c29 ^ w63;
+        const word w111 = ~w108 & w65;
+        const word w112 = ~w111 & w104;
+        const word w113 = c30 | c31;
+        const word w114 = w112 & w113;
+        const word w115 = ~w112 & w113;
+        const word w116 = w108 ^ w114;
+        const word w117 = w65 | w108;
+        const word w118 = ~w116 & w117;
+        const word w119 = w109 | w118;
+        const word w120 = w110 ^ w119;
+        const word w121 = c31 & w120;
+        const word w122 = w115 ^ w121;
+        const word w123 = w119 & w61;
+        const word w124 = ~w61 & c29;
+        const word w125 = w123 ^ w124;
+        const word w126 = w116 & w61;
+        const word w127 = ~w61 & c30;
+        const word w128 = w126 ^ w127;
+        const word w129 = w118 & w61;
+        const word w130 = ~w61 & c31;
+        const word w131 = w129 ^ w130;
+        store_word(bottom + i54, w88);
+        store_word(bottom + i57, w83);
+        store_word(bottom + i58, w90);
+        const word w132 = load_word(windows + i52);
+        const word w133 = load_word(windows + i53);
+        const word w134 = load_word(active + i51);
+        const word w135 = load_word(top + i54 + 1);
+        const word w136 = shift_in(w88, w135);
+        const word w137 = load_word(top + i55 + 1);
+        const word w138 = shift_in(w83, w137);
+        const word w139 = load_word(top + i56 + 1);
+        const word w140 = shift_in(w90, w139);
+        const word w141 = load_aligned(a + 2 * WORD_BYTES);
+        const word w142 = load_aligned(a + 3 * WORD_BYTES);
+        const word w143 = w141 ^ w59;
+        const word w144 = w142 ^ w60;
+        const word w145 = w143 | w144;
+        const word w146 = w93 ^ w99;
+        const word w147 = ~w146 & w145;
+        const word w148 = ~w120 & w147;
+        const word w149 = w122 ^ w148;
+        const word w150 = w120 ^ w147;
+        const word w151 = w93 ^ w120;
+        const word w152 = ~w149 & w115;
+        const word w153 = ~w152 & w145;
+        const word w154 = w96 | w99;
+        const word w155 = w153 & w154;
+        const word w156 = ~w153 & w154;
+        const word w157 = w149 ^ w155;
+        const word w158 = w115 | w149;
+        const word w159 = ~w157 & w158;
+        const word w160 = w150 | w159;
+        const word w161 = w151 ^ w160;
+        const word w162 = w99 & w161;
+        const word w163 = w156 ^ w162;
+        const word w164 = w160 & w61;
+        const word w165 = ~w61 & w93;
+        const word w166 = w164 ^ w165;
+        const word w167 = w157 & w61;
+        const word w168 = ~w61 & w96;
+        const word w169 = w167 ^ w168;
+        const word w170 = w159 & w61;
+        const word w171 = ~w61 & w99;
+        const word w172 = w170 ^ w171;
+        const word w173 = load_aligned(a);
+        const word w174 = load_aligned(a + 1 * WORD_BYTES);
+        const word w175 = w173 ^ w132;
+        const word w176 = w174 ^ w133;
+        const word w177 = w175 | w176;
+        const word w178 = w125 ^ w131;
+        const word w179 = ~w178 & w177;
+        const word w180 = ~w136 & w179;
+        const word w181 = w140 ^ w180;
+        const word w182 = w136 ^ w179;
+        const word w183 = w125 ^ w136;
+        const word w184 = ~w181 & w138;
+        const word w185 = ~w184 & w177;
+        const word w186 = w128 | w131;
+        const word w187 = w185 & w186;
+        const word w188 = ~w185 & w186;
+        const word w189 = w181 ^ w187;
+        const word w190 = w138 | w181;
+        const word w191 = ~w189 & w190;
+        const word w192 = w182 | w191;
+        const word w193 = w183 ^ w192;
+        const word w194 = w131 & w193;
+        const word w195 = w188 ^ w194;
+        const word w196 = w192 & w134;
+        const word w197 = ~w134 & w125;
+        const word w198 = w196 ^ w197;
+        const word w199 = w189 & w134;
+        const word w200 = ~w134 & w128;
+        const word w201 = w199 ^ w200;
+        const word w202 = w191 & w134;
+        const word w203 = ~w134 & w131;
+        const word w204 = w202 ^ w203;
+        store_word(bottom + i54 + 1, w161);
+        store_word(bottom + i57 + 1, w156);
+        store_word(bottom + i58 + 1, w163);
+        c29 = w198;
+        c30 = w201;
+        c31 = w204;
+        c32 = w166;
+        c33 = w169;
+        c34 = w172;
+        c35 = w193;
+        c36 = w188;
+        c37 = w195;
+        c38 = w161;
+        c39 = w156;
+        c40 = w163;
+        c41 = w132;
+        c42 = w133;
+        c43 = w134;
+    }
+    store_aligned(vertical, c29);
+    store_aligned(vertical + 1 * WORD_BYTES, c30);
+    store_aligned(vertical + 2 * WORD_BYTES, c31);
+    store_aligned(vertical + 3 * WORD_BYTES, c32);
+    store_aligned(vertical + 4 * WORD_BYTES, c33);
+    store_aligned(vertical + 5 * WORD_BYTES, c34);
+    store_aligned(down, c35);
+    store_aligned(down + 1 * WORD_BYTES, c36);
+    store_aligned(down + 2 * WORD_BYTES, c37);
+    store_aligned(down + 3 * WORD_BYTES, c38);
+    store_aligned(down + 4 * WORD_BYTES, c39);
+    store_aligned(down + 5 * WORD_BYTES, c40);
+}
+
+/* An iteration: 84 gates, 6 moves, 0 additions, 18 loads, 6 stores. */
+void weighted_steady(uint8_t *const *buffers, const int64_t *scalars);
+void weighted_steady(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[0];
+    const uint64_t i4 = (uint64_t)scalars[1];
+    const word w5 = load_aligned(vertical);
+    const word w6 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w7 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 3 * WORD_BYTES);
+    const word w9 = load_aligned(vertical + 4 * WORD_BYTES);
+    const word w10 = load_aligned(vertical + 5 * WORD_BYTES);
+    const word w11 = load_aligned(down);
+    const word w12 = load_aligned(down + 1 * WORD_BYTES);
+    const word w13 = load_aligned(down + 2 * WORD_BYTES);
+    const word w14 = load_aligned(down + 3 * WORD_BYTES);
+    const word w15 = load_aligned(down + 4 * WORD_BYTES);
+    const word w16 = load_aligned(down + 5 * WORD_BYTES);
+    const uint64_t i17 = i3 & (uint64_t)7;
+    const uint64_t i18 = i3 >> 3;
+    const uint64_t i19 = i17 * i0;
+    const uint64_t i20 = i19 + i18;
+    const uint64_t i21 = i0 * (uint64_t)8;
+    const uint64_t i22 = i20 + i21;
+    const uint64_t i23 = i22 + i21;
+    const uint64_t i24 = i23 + i21;
+    const word w25 = load_word(windows + i23);
+    const word w26 = load_word(windows + i24);
+    word c28 = w5;
+    word c29 = w6;
+    word c30 = w7;
+    word c31 = w8;
+    word c32 = w9;
+    word c33 = w10;
+    word c34 = w11;
+    word c35 = w12;
+    word c36 = w13;
+    word c37 = w14;
+    word c38 = w15;
+    word c39 = w16;
+    word c40 = w25;
+    word c41 = w26;
+    for (uint64_t i27 = i3; (int64_t)i27 < (int64_t)i4; ++i27) {
+        const uint64_t i42 = (uint64_t)1;
+        const uint64_t i43 = i27 + i42;
+        const uint64_t i44 = i43 & (uint64_t)7;
+        const uint64_t i45 = i43 >> 3;
+        const uint64_t i46 = i44 * i0;
+        const uint64_t i47 = i46 + i45;
+        const uint64_t i48 = i0 * (uint64_t)8;
+        const uint64_t i49 = i47 + i48;
+        const uint64_t i50 = i49 + i48;
+        const uint64_t i51 = i50 + i48;
+        const uint64_t i52 = i27 * (uint64_t)2;
+        const uint64_t i53 = i52 + i1;
+        const uint64_t i54 = i53 + i1;
+        const uint64_t i55 = i52 + i2;
+        const uint64_t i56 = i55 + i2;
+        const word w57 = load_word(windows + i47);
+        const word w58 = load_word(windows + i49);
+        const word w59 = load_word(top + i52);
+        const word w60 = shift_in(c37, w59);
+        const word w61 = load_word(top + i53);
+        const word w62 = shift_in(c38, w61);
+        const word w63 = load_word(top + i54);
+        const word w64 = shift_in(c39, w63);
+        const word w65 = load_aligned(a + 2 * WORD_BYTES);
+        const word w66 = load_aligned(a + 3 * WORD_BYTES);
+        const word w67 = w65 ^ c40;
+        const word w68 = w66 ^ c41;
+        const word w69 = w67 | w68;
+        const word w70 = c31 ^ c33;
+        const word w71 = ~w70 & w69;
+        const word w72 = ~c34 & w71;
+        const word w73 = c36 ^ w72;
+        const word w74 = c34 ^ w71;
+        const word w75 = c31 ^ c34;
+        const word w76 = ~w73 & c35;
+        const word w77 = ~w76 & w69;
+        const word w78 = c32 | c33;
+        const word w79 = w77 & w78;
+        const word w80 = ~w77 & w78;
+        const word w81 = w73 ^ w79;
+        const word w82 = c35 | w73;
+        const word w83 = ~w81 & w82;
+        const word w84 = w74 | w83;
+        const word w85 = w75 ^ w84;
+        const word w86 = c33 & w85;
+        const word w87 = w80 ^ w86;
+        const word w88 = load_aligned(a);
+        const word w89 = load_aligned(a + 1 * WORD_BYTES);
+        const word w90 = w88 ^ w57;
+        const word w91 = w89 ^ w58;
+        const word w92 = w90 | w91;
+        const word w93 = c28 ^ c30;
+        const word w94 = ~w93 & w92;
+        const word w95 = ~w60 & w94;
+        const word w96 = w64 ^ w95;
+        const word w97 = w60 ^ w94;
+        const word w98 = c28 ^ w60;
+        const word w99 = ~w96 & w62;
+        const word w100 = ~w99 & w92;
+        const word w101 = c29 | c30;
+        const word w102 = w100 & w101;
+        const word w103 = ~w100 & w101;
+        const word w104 = w96 ^ w102;
+        const word w105 = w62 | w96;
+        const word w106 = ~w104 & w105;
+        const word w107 = w97 | w106;
+        const word w108 = w98 ^ w107;
+        const word w109 = c30 & w108;
+        const word w110 = w103 ^ w109;
+        store_word(bottom + i52, w85);
+        store_word(bottom + i55, w80);
+        store_word(bottom + i56, w87);
+        const word w111 = load_word(windows + i50);
+        const word w112 = load_word(windows + i51);
+        const word w113 = load_word(top + i52 + 1);
+        const word w114 = shift_in(w85, w113);
+        const word w115 = load_word(top + i53 + 1);
+        const word w116 = shift_in(w80, w115);
+        const word w117 = load_word(top + i54 + 1);
+        const word w118 = shift_in(w87, w117);
+        const word w119 = load_aligned(a + 2 * WORD_BYTES);
+        const word w120 = load_aligned(a + 3 * WORD_BYTES);
+        const word w121 = w119 ^ w57;
+        const word w122 = w120 ^ w58;
+        const word w123 = w121 | w122;
+        const word w124 = w84 ^ w83;
+        const word w125 = ~w124 & w123;
+        const word w126 = ~w108 & w125;
+        const word w127 = w110 ^ w126;
+        const word w128 = w108 ^ w125;
+        const word w129 = w84 ^ w108;
+        const word w130 = ~w127 & w103;
+        const word w131 = ~w130 & w123;
+        const word w132 = w81 | w83;
+        const word w133 = w131 & w132;
+        const word w134 = ~w131 & w132;
+        const word w135 = w127 ^ w133;
+        const word w136 = w103 | w127;
+        const word w137 = ~w135 & w136;
+        const word w138 = w128 | w137;
+        const word w139 = w129 ^ w138;
+        const word w140 = w83 & w139;
+        const word w141 = w134 ^ w140;
+        const word w142 = load_aligned(a);
+        const word w143 = load_aligned(a + 1 * WORD_BYTES);
+        const word w144 = w142 ^ w111;
+        const word w145 = w143 ^ w112;
+        const word w146 = w144 | w145;
+        const word w147 = w107 ^ w106;
+        const word w148 = ~w147 & w146;
+        const word w149 = ~w114 & w148;
+        const word w150 = w118 ^ w149;
+        const word w151 = w114 ^ w148;
+        const word w152 = w107 ^ w114;
+        const word w153 = ~w150 & w116;
+        const word w154 = ~w153 & w146;
+        const word w155 = w104 | w106;
+        const word w156 = w154 & w155;
+        const word w157 = ~w154 & w155;
+        const word w158 = w150 ^ w156;
+        const word w159 = w116 | w150;
+        const word w160 = ~w158 & w159;
+        const word w161 = w151 | w160;
+        const word w162 = w152 ^ w161;
+        const word w163 = w106 & w162;
+        const word w164 = w157 ^ w163;
+        store_word(bottom + i52 + 1, w139);
+        store_word(bottom + i55 + 1, w134);
+        store_word(bottom + i56 + 1, w141);
+        c28 = w161;
+        c29 = w158;
+        c30 = w160;
+        c31 = w138;
+        c32 = w135;
+        c33 = w137;
+        c34 = w162;
+        c35 = w157;
+        c36 = w164;
+        c37 = w139;
+        c38 = w134;
+        c39 = w141;
+        c40 = w111;
+        c41 = w112;
+    }
+    store_aligned(vertical, c28);
+    store_aligned(vertical + 1 * WORD_BYTES, c29);
+    store_aligned(vertical + 2 * WORD_BYTES, c30);
+    store_aligned(vertical + 3 * WORD_BYTES, c31);
+    store_aligned(vertical + 4 * WORD_BYTES, c32);
+    store_aligned(vertical + 5 * WORD_BYTES, c33);
+    store_aligned(down, c34);
+    store_aligned(down + 1 * WORD_BYTES, c35);
+    store_aligned(down + 2 * WORD_BYTES, c36);
+    store_aligned(down + 3 * WORD_BYTES, c37);
+    store_aligned(down + 4 * WORD_BYTES, c38);
+    store_aligned(down + 5 * WORD_BYTES, c39);
+}
+
+#ifdef __cplusplus
+}
+#endif
