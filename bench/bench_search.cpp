@@ -219,6 +219,7 @@ void measure(const Settings& settings, const minterm::Target& target, const Work
     const auto& recurrence = items->recurrences.front();
     minterm::SearchOptions options;
     options.method = work.method;
+    options.text_bytes = work.text->size();
     const auto create = [&] {
         return SearchEngine::create(recurrence, work.patterns, target, {}, options);
     };

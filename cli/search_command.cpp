@@ -120,12 +120,25 @@ std::string literal_explanation(const LiteralSet& literals) {
     return text;
 }
 
-std::string method_explanation(const SearchEngine& engine, const std::string& method) {
+/// About as many as files have, gzip taken for four times as many; 0 where nobody knows.
+std::uint64_t bytes_to_search(const std::vector<std::string>& files) {
+    std::uint64_t total = 0;
+    for (const std::string& file : files) {
+        std::error_code unknown;
+        const std::uintmax_t size = std::filesystem::file_size(file, unknown);
+        if (file == "-" || unknown) return 0;
+        total += std::uint64_t{size} * (file.ends_with(".gz") ? 4 : 1);
+    }
+    return total;
+}
+
+std::string method_explanation(const SearchEngine& engine) {
     const SearchFigures& figures = engine.figures();
     if (engine.literals() != nullptr) return literal_explanation(*engine.literals());
     const char* const kernels = figures.stored ? "kernels from the cache" : "kernels compiled";
     if (figures.words > 0)
-        return fmt::format("side by side ({}) in {}; a position takes {} gates a word; {}", method,
+        return fmt::format("side by side ({}) in {}; a position takes {} gates a word; {}",
+                           figures.method == SearchMethod::Lanes ? "lanes" : "cyclic",
                            plural(figures.words, "word"), figures.match_gates, kernels);
     return fmt::format(
         "as logic in {}; a position takes {} gates for {} classes of bytes, and {} gates and {} "
@@ -141,8 +154,7 @@ std::string explanation(const SearchSession& session, const Target& target) {
     const double seconds = std::max(session.search_seconds, 1e-9);
     return fmt::format("{}, {}: {} {}; {} in {} in {:.3g} s, {:.3g} GB/s\n", target.name,
                        plural(static_cast<std::size_t>(session.options.threads), "thread"),
-                       plural(session.strands.bytes.size(), "pattern"),
-                       method_explanation(*engine, session.options.method),
+                       plural(session.strands.bytes.size(), "pattern"), method_explanation(*engine),
                        plural(session.hits, "occurrence"), plural(session.bytes, "byte"),
                        session.search_seconds, static_cast<double>(session.bytes) / seconds * 1e-9);
 }
@@ -175,6 +187,7 @@ Result<int> run_search(const CLI::App& app, SearchCommandOptions& options) {
     how.gaps = options.has_gaps();
     how.threads = options.threads;
     how.method = method_named(options.method);
+    how.bytes = bytes_to_search(options.files);
     MINTERM_TRY(const TextSearch search, TextSearch::create(recurrence, strands.bytes, *target,
                                                             choose_store(options.cache), how));
 

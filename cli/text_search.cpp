@@ -20,6 +20,7 @@ Result<TextSearch> TextSearch::create(const Recurrence& recurrence,
     if (search.patterns_.empty()) return search;
     SearchOptions how;
     how.method = options.method;
+    how.text_bytes = options.bytes;
     MINTERM_TRY(SearchEngine engine,
                 SearchEngine::create(recurrence, search.patterns_, target, store, how));
     search.engine_ = std::move(engine);

@@ -21,6 +21,7 @@ struct TextSearchOptions {
     bool gaps = false;  ///< they may be insertions and deletions
     int threads = 1;
     SearchMethod method = SearchMethod::Auto;
+    std::uint64_t bytes = 0;  ///< about how much there is to search; 0: not known
 };
 
 class TextSearch {

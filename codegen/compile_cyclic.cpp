@@ -119,6 +119,10 @@ Result<CompiledCyclic> compile_cyclic(const Recurrence& recurrence, const DelayC
     result.patterns.memory = delay_memory(cell, longest);
     const CyclicShape shape =
         cyclic_shape(target, cell, symbols.rows.size(), longest, result.patterns.memory, parts);
+    if (shape.chain > kMostChain)
+        return Failure::user(
+            fmt::format("a pattern of {} symbols is too long to lie in {} words of {} bits",
+                        longest, kMostChain, target.word_bits));
     result.patterns.kernel = kernel_of(cell, cyclic, shape);
 
     const std::string key = target_key(target) + "cyclic\n" + print_recurrence(recurrence) +

@@ -188,7 +188,7 @@ CyclicShape cyclic_shape(const Target& target, const DelayCell& cell, std::size_
         shape.parts = parts;
         shape.patterns = q;
         if (!parts) shape.chain = (rows * q + word_bits - 1) / word_bits;
-        if (rows * q > shape.part_bits()) break;
+        if (rows * q > shape.part_bits() || (q > 1 && shape.chain > kMostChain)) break;
         const std::size_t groups = (count + shape.group_patterns() - 1) / shape.group_patterns();
         const std::size_t words = groups * shape.chain;
         // Of equal ones the first has the shortest chain.

@@ -16,6 +16,9 @@
 
 namespace minterm {
 
+/// Words of the longest chain: longer ones have no registers, and take long to be compiled.
+inline constexpr std::size_t kMostChain = 32;
+
 /// How patterns lie in words and texts in streams.
 struct CyclicShape {
     std::size_t word_bytes = 8;
@@ -32,8 +35,9 @@ struct CyclicShape {
 };
 
 /// So that `count` patterns, the longest of `rows` rows, take the fewest words. With `parts` a
-/// pattern has to fit 64 bits (or a shorter word): no more rows than that. `memory`: columns depend
-/// on so many before them.
+/// pattern has to fit 64 bits (or a shorter word): no more rows than that. Chains are no longer
+/// than kMostChain, unless a single pattern makes them. `memory`: columns depend on so many before
+/// them.
 CyclicShape cyclic_shape(const Target& target, const DelayCell& cell, std::size_t count,
                          std::size_t rows, std::size_t memory, bool parts);
 

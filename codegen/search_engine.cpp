@@ -16,6 +16,7 @@
 
 #include "codegen/code_store.hpp"
 #include "codegen/compile_cyclic.hpp"
+#include "codegen/cyclic.hpp"
 #include "codegen/jit.hpp"
 #include "codegen/kernel_key.hpp"
 #include "codegen/literal_codes.hpp"
@@ -23,6 +24,7 @@
 #include "runtime/literal_set.hpp"
 #include "runtime/run_jobs.hpp"
 #include "runtime/search_driver.hpp"
+#include "synth/cyclic_cell.hpp"
 #include "synth/delay_cell.hpp"
 #include "synth/lower_reach.hpp"
 #include "synth/map.hpp"
@@ -35,6 +37,9 @@ namespace {
 /// Gates of a group that measured best: fewer patterns share less, more of them need more registers
 /// than there are.
 constexpr std::size_t kGroupGates = 640;
+
+/// What a text is taken for whose length nobody knows.
+constexpr std::uint64_t kUnknownText = std::uint64_t{64} << 20U;
 
 /// Each pattern once, and the numbers under which it was given.
 struct DistinctPatterns {
@@ -80,15 +85,17 @@ Status check_patterns_given(const Recurrence& recurrence,
     return success();
 }
 
+std::size_t gates_of_row(const DelayCell& cell) {
+    std::size_t total = 0;
+    for (const DelayLogic& logic : cell.logic)
+        total += static_cast<std::size_t>(logic.network.gate_count());
+    return std::max<std::size_t>(1, total);
+}
+
 /// Where groups begin, and the end of the last: so many rows times planes in each.
 std::vector<std::size_t> group_bounds(const DelayCell& cell,
                                       const std::vector<std::string>& patterns, std::size_t gates) {
-    const auto gates_of_cell = [&] {
-        std::size_t total = 0;
-        for (const DelayLogic& logic : cell.logic)
-            total += static_cast<std::size_t>(logic.network.gate_count());
-        return std::max<std::size_t>(1, total);
-    }();
+    const std::size_t gates_of_cell = gates_of_row(cell);
     std::vector<std::size_t> bounds{0};
     std::size_t here = 0;
     for (std::size_t i = 0; i < patterns.size(); ++i) {
@@ -103,16 +110,34 @@ std::vector<std::size_t> group_bounds(const DelayCell& cell,
     return bounds;
 }
 
-/// Nanoseconds that logic takes for a byte: a gate for a symbol, a word of positions at a time.
-/// Measured on an AMD EPYC of the Zen 3 family.
-double text_sliced_nanoseconds(std::size_t symbols, const Target& target) {
-    return 0.3 * (static_cast<double>(symbols) + 25) / target.word_bits;
+/// Nanoseconds that logic takes for each of `bytes` bytes, with its compilation. Measured on an AMD
+/// EPYC of the Zen 3 family, as all that is compared with it.
+double logic_nanoseconds(std::size_t gates, const DelayCell& cell, const Target& target,
+                         std::uint64_t bytes) {
+    const auto count = static_cast<double>(gates);
+    const double compilation = 5e6 + count * (cell.diagonal ? 5e4 : 1.5e5);
+    return compilation / static_cast<double>(bytes) + 0.3 * (count + 25) / target.word_bits;
+}
+
+/// The same of patterns side by side in words, whose kernel is on disk, or takes as long as a short
+/// one of logic.
+double side_by_side_nanoseconds(const DelayCell& cell, const CyclicShape& shape,
+                                std::size_t patterns, std::uint64_t bytes) {
+    const std::size_t groups = (patterns + shape.group_patterns() - 1) / shape.group_patterns();
+    const auto words = static_cast<double>(groups * shape.chain);
+    const double move = shape.parts ? 0 : 0.2 * static_cast<double>(cell.planes.size());
+    return 5e6 / static_cast<double>(bytes) +
+           words * (0.6 + 0.25 * static_cast<double>(gates_of_row(cell)) + move);
+}
+
+/// Lanes, which are faster, where all patterns fit.
+bool fits_lanes(const Target& target, std::size_t longest) {
+    return longest <= std::min<std::size_t>(64, static_cast<std::size_t>(target.word_bits));
 }
 
 /// Logic costs the same for every text, which is worth something: it is taken if filters take half
 /// of its time at least, and the automaton, which they fall back to, takes longer.
-bool is_better_as_logic(std::size_t symbols, const Target& target, const LiteralPlan& plan) {
-    const double logic = text_sliced_nanoseconds(symbols, target);
+bool is_better_as_logic(double logic, const LiteralPlan& plan) {
     return logic <= plan.automaton_nanoseconds && logic <= 2 * plan.filter_nanoseconds;
 }
 
@@ -205,7 +230,7 @@ struct SearchEngine::State {
     Result<StoredCode> compile(const std::vector<std::size_t>& bounds, const Target& target,
                                std::string name);
     void take(const StoredCode& stored, const Target& target);
-    void choose_literals(const ByteCodes& codes, std::size_t symbols, const Target& target);
+    void choose_literals(const ByteCodes& codes, double logic);
     Result<PieceSearch> workspace() const;
     Status choose_cyclic(const Recurrence& recurrence, const Target& target,
                          const CodeStore& store);
@@ -310,15 +335,14 @@ void SearchEngine::State::take(const StoredCode& stored, const Target& target) {
     figures.memory = kernel.memory;
 }
 
-/// Makes `literals`, unless patterns are better compiled into logic.
-void SearchEngine::State::choose_literals(const ByteCodes& codes, std::size_t symbol_count,
-                                          const Target& target) {
+/// Makes `literals`, unless patterns are better compiled into logic, which takes so many
+/// nanoseconds a byte.
+void SearchEngine::State::choose_literals(const ByteCodes& codes, double logic) {
     LiteralEngine engine = LiteralEngine::Auto;
     if (options.method == SearchMethod::Filter) engine = LiteralEngine::Filter;
     if (options.method == SearchMethod::Automaton) engine = LiteralEngine::Automaton;
     LiteralPlan plan = plan_literals(patterns.patterns, codes, engine, options.sample);
-    if (options.method == SearchMethod::Auto && is_better_as_logic(symbol_count, target, plan))
-        return;
+    if (options.method == SearchMethod::Auto && is_better_as_logic(logic, plan)) return;
     literals.emplace(patterns.patterns, codes, std::move(plan));
 }
 
@@ -326,6 +350,7 @@ Status SearchEngine::State::choose_cyclic(const Recurrence& recurrence, const Ta
                                           const CodeStore& store) {
     MINTERM_TRY(cyclic, compile_cyclic(recurrence, cell, symbols, target,
                                        options.method == SearchMethod::Lanes, store));
+    figures.method = options.method;
     figures.words = cyclic->patterns.groups.size() * cyclic->patterns.kernel.chain;
     figures.groups = cyclic->patterns.groups.size();
     figures.match_gates = static_cast<std::size_t>(cyclic->gates);
@@ -425,6 +450,9 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
         symbols += pattern.size();
         longest = std::max(longest, pattern.size());
     }
+    const std::uint64_t bytes = options.text_bytes != 0 ? options.text_bytes : kUnknownText;
+    const std::size_t gates = symbols * gates_of_row(state->cell);
+    const double logic = logic_nanoseconds(gates, state->cell, target, bytes);
     const bool is_for_literals =
         options.method == SearchMethod::Filter || options.method == SearchMethod::Automaton;
     if (is_for_literals && !codes)
@@ -432,13 +460,24 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
             "filters and automata are for patterns without errors whose symbols match the same "
             "bytes or none in common; leave the choice open, or compile the patterns into logic");
     if (codes && (options.method == SearchMethod::Auto || is_for_literals)) {
-        state->choose_literals(*codes, symbols, target);
+        state->choose_literals(*codes, logic);
         clock.done("literals");
         if (state->literals) return SearchEngine(std::move(state));
     }
-    const bool is_side_by_side =
-        options.method == SearchMethod::Cyclic || options.method == SearchMethod::Lanes;
-    if (!is_side_by_side && symbols * state->cell.planes.size() > kMostPlanes)
+    if (options.method == SearchMethod::Auto) {
+        const bool lanes = fits_lanes(target, longest);
+        const CyclicShape shape = cyclic_shape(target, state->cell, state->patterns.patterns.size(),
+                                               longest, delay_memory(state->cell, longest), lanes);
+        const double side_by_side =
+            side_by_side_nanoseconds(state->cell, shape, state->patterns.patterns.size(), bytes);
+        const bool is_too_large = gates > kMostGates;
+        if ((is_too_large || side_by_side < logic) && shape.chain <= kMostChain &&
+            derive_cyclic_cell(state->cell, *target.library))
+            state->options.method = lanes ? SearchMethod::Lanes : SearchMethod::Cyclic;
+    }
+    const SearchMethod method = state->options.method;
+    const bool is_side_by_side = method == SearchMethod::Cyclic || method == SearchMethod::Lanes;
+    if (!is_side_by_side && gates > kMostGates)
         return Failure::user(fmt::format(
             "{} different patterns with {} symbols are too many to be compiled into logic",
             state->patterns.patterns.size(), symbols));

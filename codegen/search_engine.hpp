@@ -61,6 +61,9 @@ struct SearchOptions {
     /// A part of a text like those that will be searched, some kilobytes, to choose by; without it
     /// letters as frequent as in the patterns stand for one.
     std::string_view sample;
+    /// About how much text will be searched, to weigh what compiling costs; 0: not known, taken for
+    /// 64 MiB.
+    std::uint64_t text_bytes = 0;
 };
 
 /// What was compiled.
@@ -72,15 +75,15 @@ struct SearchFigures {
     std::size_t delays = 0;
     std::size_t memory = 0;  ///< bytes before a position that results depend on
     std::size_t words = 0;   ///< that patterns lie side by side in (Cyclic, Lanes); else 0
-    bool stored = false;     ///< the code was found on disk
-    std::string not_kept;    ///< why code that was not found is not there now
+    SearchMethod method = SearchMethod::TextSliced;  ///< TextSliced, Cyclic or Lanes
+    bool stored = false;                             ///< the code was found on disk
+    std::string not_kept;  ///< why code that was not found is not there now
 };
 
 class SearchEngine {
 public:
-    /// More symbols of patterns, times bits a symbol, are refused: they would be compiled for
-    /// seconds.
-    static constexpr std::size_t kMostPlanes = 200'000;
+    /// More gates are not compiled: it would take a minute and more.
+    static constexpr std::size_t kMostGates = 400'000;
 
     /// Compiles `patterns` for a recurrence whose a is a pattern and whose b is the text, and which
     /// reports columns: shift_or, k_mismatch, k_edit, or one's own; a parameter k is taken for a

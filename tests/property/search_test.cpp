@@ -497,6 +497,33 @@ TEST(SearchMethods, FiltersGiveUpWhereTheyDoNotHelp) {
     ASSERT_TRUE(same(scanned(engine, other), expected_hits(kind, patterns, other)));
 }
 
+/// What compiling costs counts where there is little to search.
+TEST(SearchMethods, ChoiceIsByWhatIsExpected) {
+    const Target& target = **find_target("scalar");
+    std::mt19937 random(31);
+    std::vector<std::string> guides;
+    for (int i = 0; i < 40; ++i) guides.push_back(random_text(random, 23, 4));
+    SearchOptions options;
+    const auto method = [&](const Kind& kind) {
+        const SearchEngine engine = engine_for(kind, guides, target, options);
+        return engine.literals() != nullptr ? SearchMethod::Filter : engine.figures().method;
+    };
+    options.text_bytes = 1'000'000;
+    EXPECT_EQ(method(kind_of("k_edit", 1)), SearchMethod::Lanes);
+    EXPECT_EQ(method(kind_of("shift_or")), SearchMethod::Filter);
+    options.text_bytes = 100'000'000'000;
+    EXPECT_EQ(method(kind_of("k_mismatch", 1)), SearchMethod::TextSliced);
+    // Rows that no lane has room for.
+    guides = {random_text(random, 100, 4)};
+    options.text_bytes = 1000;
+    EXPECT_EQ(method(kind_of("k_edit", 1)), SearchMethod::Cyclic);
+    // Thousands, which nobody would wait for as logic.
+    guides.clear();
+    for (int i = 0; i < 4000; ++i) guides.push_back(random_text(random, 23, 4));
+    options.text_bytes = std::uint64_t{1} << 50U;
+    EXPECT_EQ(method(kind_of("k_edit", 1)), SearchMethod::Lanes);
+}
+
 TEST(SearchMethods, ThoseForLiteralsAreRefusedElsewhere) {
     const Target& target = *runnable_targets().back();
     for (const SearchMethod method : {SearchMethod::Filter, SearchMethod::Automaton}) {
