@@ -12,23 +12,18 @@
 
 #include "codegen/batch_engine.hpp"
 #include "tests/reference/edit_distances.hpp"
+#include "tests/support/runnable_targets.hpp"
 #include "tests/support/shipped_specs.hpp"
 
 namespace minterm {
 namespace {
 
 using testing::load_shipped;
+using testing::runnable_targets;
 using testing::shipped_specs;
 using testing::ShippedSpec;
 using Texts = std::vector<std::string>;
 using Answers = std::vector<std::int64_t>;
-
-std::vector<const Target*> runnable_targets() {
-    std::vector<const Target*> targets{&narrow_test_target()};
-    for (const Target& target : all_targets())
-        if (why_unavailable(target).empty()) targets.push_back(&target);
-    return targets;
-}
 
 std::vector<std::string_view> views(const Texts& texts) { return {texts.begin(), texts.end()}; }
 

@@ -13,6 +13,7 @@
 #include "synth/interpret.hpp"
 #include "synth/lower_reach.hpp"
 #include "tests/support/cut_block.hpp"
+#include "tests/support/runnable_targets.hpp"
 #include "tests/support/shipped_specs.hpp"
 
 namespace minterm {
@@ -56,9 +57,7 @@ class Blocks : public ::testing::TestWithParam<testing::ShippedSpec> {};
 
 TEST_P(Blocks, AnyCutGivesTheEdgesOfTheWhole) {
     const Recurrence recurrence = *lower_reach(testing::load_shipped(GetParam().name));
-    std::vector<const Target*> targets{&narrow_test_target()};
-    for (const Target& target : all_targets())
-        if (why_unavailable(target).empty()) targets.push_back(&target);
+    std::vector<const Target*> targets = testing::runnable_targets();
     std::mt19937 random(11);
     for (const Target* target : targets) {
         const int rows = 2;

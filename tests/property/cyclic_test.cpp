@@ -13,19 +13,14 @@
 #include "codegen/cyclic.hpp"
 #include "synth/lower_reach.hpp"
 #include "tests/reference/occurrences.hpp"
+#include "tests/support/runnable_targets.hpp"
 #include "tests/support/shipped_specs.hpp"
 
 namespace minterm {
 namespace {
 
 using testing::load_shipped;
-
-std::vector<const Target*> runnable_targets() {
-    std::vector<const Target*> targets{&narrow_test_target()};
-    for (const Target& target : all_targets())
-        if (why_unavailable(target).empty()) targets.push_back(&target);
-    return targets;
-}
+using testing::runnable_targets;
 
 struct Kind {
     std::string name;

@@ -10,22 +10,16 @@
 
 #include "tests/reference/edit_distances.hpp"
 #include "tests/support/recurrence_builder.hpp"
+#include "tests/support/runnable_targets.hpp"
 #include "tests/support/shipped_specs.hpp"
 
 namespace minterm {
 namespace {
 
 using testing::load_shipped;
+using testing::runnable_targets;
 using testing::shipped_specs;
 using testing::ShippedSpec;
-
-/// The targets that this machine can run, and the one of 8-bit words.
-std::vector<const Target*> runnable_targets() {
-    std::vector<const Target*> targets{&narrow_test_target()};
-    for (const Target& target : all_targets())
-        if (why_unavailable(target).empty()) targets.push_back(&target);
-    return targets;
-}
 
 /// Every string over `letters` of length 0 to `longest`.
 std::vector<std::string> all_strings(std::string_view letters, std::size_t longest) {

@@ -10,6 +10,7 @@
 #include "synth/lower_reach.hpp"
 #include "synth/solve_cell.hpp"
 #include "tests/property/random_recurrence.hpp"
+#include "tests/support/runnable_targets.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 namespace minterm {
@@ -23,9 +24,7 @@ using testing::random_string;
 /// Runs on random strings on which some target and the interpreter could disagree; how many.
 int compare_with_interpreter(const Recurrence& recurrence, std::uint64_t seed,
                              const CellStore& store = {}) {
-    std::vector<const Target*> targets{&narrow_test_target()};
-    for (const Target& target : all_targets())
-        if (why_unavailable(target).empty()) targets.push_back(&target);
+    std::vector<const Target*> targets = testing::runnable_targets();
     int compared = 0;
     Random random(seed);
     for (const Target* target : targets) {

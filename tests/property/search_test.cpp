@@ -11,6 +11,7 @@
 
 #include "codegen/target.hpp"
 #include "tests/reference/occurrences.hpp"
+#include "tests/support/runnable_targets.hpp"
 #include "tests/support/shipped_specs.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -18,13 +19,7 @@ namespace minterm {
 namespace {
 
 using testing::load_shipped;
-
-std::vector<const Target*> runnable_targets() {
-    std::vector<const Target*> targets{&narrow_test_target()};
-    for (const Target& target : all_targets())
-        if (why_unavailable(target).empty()) targets.push_back(&target);
-    return targets;
-}
+using testing::runnable_targets;
 
 /// A spec and what it means.
 struct Kind {

@@ -13,19 +13,15 @@
 #include "codegen/batch_engine.hpp"
 #include "codegen/engine.hpp"
 #include "tests/reference/alignments.hpp"
+#include "tests/support/runnable_targets.hpp"
 #include "tests/support/shipped_specs.hpp"
 
 namespace minterm {
 namespace {
 
-using Wide = std::u32string;
+using testing::runnable_targets;
 
-std::vector<const Target*> runnable_targets() {
-    std::vector<const Target*> targets{&narrow_test_target()};
-    for (const Target& target : all_targets())
-        if (why_unavailable(target).empty()) targets.push_back(&target);
-    return targets;
-}
+using Wide = std::u32string;
 
 /// The letters are spread over all numbers of 32 bits.
 char32_t letter(std::uint32_t number) { return static_cast<char32_t>(number * 2'654'435'761U); }

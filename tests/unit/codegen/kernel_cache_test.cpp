@@ -17,6 +17,7 @@
 #include "codegen/kernel_key.hpp"
 #include "synth/symbols.hpp"
 #include "tests/reference/edit_distances.hpp"
+#include "tests/support/runnable_targets.hpp"
 #include "tests/support/shipped_specs.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -26,9 +27,7 @@ namespace {
 namespace fs = std::filesystem;
 
 std::vector<const Target*> targets_here() {
-    std::vector<const Target*> targets{&narrow_test_target()};
-    for (const Target& target : all_targets())
-        if (why_unavailable(target).empty()) targets.push_back(&target);
+    std::vector<const Target*> targets = testing::runnable_targets();
     return targets;
 }
 
