@@ -234,13 +234,10 @@ std::string gate_of(const Target& target, const Instruction& gate,
     return gate_in_operators(gate, operands);
 }
 
-std::string function_name(const KernelProgram& program, const KernelFunction& function) {
-    return program.name + "_" + function.name;
-}
-
-std::string signature(const KernelProgram& program, const KernelFunction& function) {
-    return fmt::format("void {}(uint8_t *const *buffers, const int64_t *scalars)",
-                       function_name(program, function));
+std::string signature(const KernelProgram& program, const Target& target,
+                      const KernelFunction& function) {
+    return fmt::format("void {}_{}_{}(uint8_t *const *buffers, const int64_t *scalars)",
+                       program.name, target.name, function.name);
 }
 
 std::string upper(std::string text) {
@@ -283,8 +280,8 @@ std::string emit_c(const KernelProgram& program, const Target& target, const Sou
         bodies += fmt::format(
             "/* An iteration: {} gates, {} moves, {} additions, {} loads, {} stores. */\n{};\n",
             mix.gates, mix.shifts, mix.additions, mix.loads, mix.stores,
-            signature(program, function));
-        bodies += signature(program, function) + " {\n";
+            signature(program, target, function));
+        bodies += signature(program, target, function) + " {\n";
         const std::string body = source_body(program, function, dialect);
         if (body.find("scalars[") == std::string::npos) bodies += "    (void)scalars;\n";
         bodies += body + "}\n\n";
@@ -307,7 +304,10 @@ std::string emit_c(const KernelProgram& program, const Target& target, const Sou
 
 std::string emit_c_header(const KernelProgram& program, const Target& target,
                           const SourceHead& head) {
-    const std::string guard = upper(fmt::format("{}_{}_H", program.name, target.name));
+    // Sources of several targets and layouts go into one program.
+    const std::string prefix = upper(fmt::format("{}_{}_{}", program.name, target.name,
+                                                 head.layout.substr(0, head.layout.find(' '))));
+    const std::string guard = prefix + "_H";
     std::string text = head_comment(program, target, head);
     text += fmt::format("#ifndef {0}\n#define {0}\n\n#include <stdint.h>\n\n{1}", guard, kOpenC);
     const auto numbers = [&](const char* kind, const std::vector<KernelParameter>& parameters) {
@@ -315,13 +315,13 @@ std::string emit_c_header(const KernelProgram& program, const Target& target,
         text += "enum {\n";
         for (const KernelParameter& parameter : parameters)
             text += fmt::format("    {},\n",
-                                upper(fmt::format("{}_{}_{}", program.name, kind, parameter.name)));
+                                upper(fmt::format("{}_{}_{}", prefix, kind, parameter.name)));
         text += "};\n\n";
     };
     numbers("buffer", program.buffers);
     numbers("scalar", program.scalars);
     for (const KernelFunction& function : program.functions)
-        text += signature(program, function) + ";\n";
+        text += signature(program, target, function) + ";\n";
     return text + "\n" + kCloseC + "\n#endif\n";
 }
 

@@ -21,7 +21,7 @@ struct SourceHead {
     std::string layout;   ///< the note that explains buffers: "Wavefront layout"
 };
 
-/// A function `PROGRAM_FUNCTION` for each function of the program, with the signature of
+/// A function `PROGRAM_TARGET_FUNCTION` for each function of the program, with the signature of
 /// `KernelEntry`. Words are uint64_t for targets of 64 bits and GNU vectors above; a target says by
 /// its features which instructions there are, and code compiled without them does not compile.
 /// The program must be valid (`check`). The same bytes for the same program, everywhere.

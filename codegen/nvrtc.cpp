@@ -23,8 +23,8 @@ namespace {
 
 using Program = void*;
 constexpr const char* kHowToGet =
-    "install NVIDIA's CUDA toolkit, or the Python package nvidia-cuda-nvrtc-cu12 and set "
-    "MINTERM_NVRTC to the path of its libnvrtc.so.12";
+    "install NVIDIA's CUDA toolkit, or the Python package nvidia-cuda-nvrtc (CUDA 13; "
+    "nvidia-cuda-nvrtc-cu12 for 12) and set MINTERM_NVRTC to the path of its libnvrtc.so";
 
 /// Newest first.
 constexpr const char* kNames[] = {"libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.so.11.2",

@@ -113,8 +113,8 @@ extern "C" {
 #endif
 
 /* An iteration: 624 gates, 24 moves, 0 additions, 68 loads, 24 stores. */
-void affine_edge(uint8_t *const *buffers, const int64_t *scalars);
-void affine_edge(uint8_t *const *buffers, const int64_t *scalars) {
+void affine_avx512_edge(uint8_t *const *buffers, const int64_t *scalars);
+void affine_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     const uint8_t *const active = buffers[2];
@@ -1128,8 +1128,8 @@ void affine_edge(uint8_t *const *buffers, const int64_t *scalars) {
 }
 
 /* An iteration: 528 gates, 24 moves, 0 additions, 64 loads, 24 stores. */
-void affine_steady(uint8_t *const *buffers, const int64_t *scalars);
-void affine_steady(uint8_t *const *buffers, const int64_t *scalars) {
+void affine_avx512_steady(uint8_t *const *buffers, const int64_t *scalars);
+void affine_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     uint8_t *const vertical = buffers[3];

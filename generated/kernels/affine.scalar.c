@@ -132,8 +132,8 @@ extern "C" {
 #endif
 
 /* An iteration: 328 gates, 14 moves, 0 additions, 28 loads, 14 stores. */
-void affine_edge(uint8_t *const *buffers, const int64_t *scalars);
-void affine_edge(uint8_t *const *buffers, const int64_t *scalars) {
+void affine_scalar_edge(uint8_t *const *buffers, const int64_t *scalars);
+void affine_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     const uint8_t *const active = buffers[2];
@@ -682,8 +682,8 @@ void affine_edge(uint8_t *const *buffers, const int64_t *scalars) {
 }
 
 /* An iteration: 244 gates, 14 moves, 0 additions, 26 loads, 14 stores. */
-void affine_steady(uint8_t *const *buffers, const int64_t *scalars);
-void affine_steady(uint8_t *const *buffers, const int64_t *scalars) {
+void affine_scalar_steady(uint8_t *const *buffers, const int64_t *scalars);
+void affine_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     uint8_t *const vertical = buffers[3];

@@ -81,8 +81,8 @@ extern "C" {
 #endif
 
 /* An iteration: 176 gates, 8 moves, 0 additions, 52 loads, 8 stores. */
-void bitpal_edge(uint8_t *const *buffers, const int64_t *scalars);
-void bitpal_edge(uint8_t *const *buffers, const int64_t *scalars) {
+void bitpal_avx512_edge(uint8_t *const *buffers, const int64_t *scalars);
+void bitpal_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     const uint8_t *const active = buffers[2];
@@ -464,8 +464,8 @@ void bitpal_edge(uint8_t *const *buffers, const int64_t *scalars) {
 }
 
 /* An iteration: 144 gates, 8 moves, 0 additions, 48 loads, 8 stores. */
-void bitpal_steady(uint8_t *const *buffers, const int64_t *scalars);
-void bitpal_steady(uint8_t *const *buffers, const int64_t *scalars) {
+void bitpal_avx512_steady(uint8_t *const *buffers, const int64_t *scalars);
+void bitpal_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     uint8_t *const vertical = buffers[3];

@@ -77,8 +77,8 @@ extern "C" {
 #endif
 
 /* An iteration: 88 gates, 4 moves, 0 additions, 18 loads, 4 stores. */
-void bitpal_edge(uint8_t *const *buffers, const int64_t *scalars);
-void bitpal_edge(uint8_t *const *buffers, const int64_t *scalars) {
+void bitpal_scalar_edge(uint8_t *const *buffers, const int64_t *scalars);
+void bitpal_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     const uint8_t *const active = buffers[2];
@@ -272,8 +272,8 @@ void bitpal_edge(uint8_t *const *buffers, const int64_t *scalars) {
 }
 
 /* An iteration: 64 gates, 4 moves, 0 additions, 16 loads, 4 stores. */
-void bitpal_steady(uint8_t *const *buffers, const int64_t *scalars);
-void bitpal_steady(uint8_t *const *buffers, const int64_t *scalars) {
+void bitpal_scalar_steady(uint8_t *const *buffers, const int64_t *scalars);
+void bitpal_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     uint8_t *const vertical = buffers[3];

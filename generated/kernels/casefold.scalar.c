@@ -72,8 +72,8 @@ extern "C" {
 #endif
 
 /* An iteration: 68 gates, 4 moves, 0 additions, 18 loads, 4 stores. */
-void casefold_edge(uint8_t *const *buffers, const int64_t *scalars);
-void casefold_edge(uint8_t *const *buffers, const int64_t *scalars) {
+void casefold_scalar_edge(uint8_t *const *buffers, const int64_t *scalars);
+void casefold_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     const uint8_t *const active = buffers[2];
@@ -247,8 +247,8 @@ void casefold_edge(uint8_t *const *buffers, const int64_t *scalars) {
 }
 
 /* An iteration: 44 gates, 4 moves, 0 additions, 16 loads, 4 stores. */
-void casefold_steady(uint8_t *const *buffers, const int64_t *scalars);
-void casefold_steady(uint8_t *const *buffers, const int64_t *scalars) {
+void casefold_scalar_steady(uint8_t *const *buffers, const int64_t *scalars);
+void casefold_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     uint8_t *const vertical = buffers[3];

@@ -74,8 +74,8 @@ extern "C" {
 #endif
 
 /* An iteration: 52 gates, 4 moves, 0 additions, 18 loads, 4 stores. */
-void hamming_edge(uint8_t *const *buffers, const int64_t *scalars);
-void hamming_edge(uint8_t *const *buffers, const int64_t *scalars) {
+void hamming_avx2_edge(uint8_t *const *buffers, const int64_t *scalars);
+void hamming_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     const uint8_t *const active = buffers[2];
@@ -233,8 +233,8 @@ void hamming_edge(uint8_t *const *buffers, const int64_t *scalars) {
 }
 
 /* An iteration: 28 gates, 4 moves, 0 additions, 16 loads, 4 stores. */
-void hamming_steady(uint8_t *const *buffers, const int64_t *scalars);
-void hamming_steady(uint8_t *const *buffers, const int64_t *scalars) {
+void hamming_avx2_steady(uint8_t *const *buffers, const int64_t *scalars);
+void hamming_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     uint8_t *const vertical = buffers[3];

@@ -76,8 +76,8 @@ extern "C" {
 #endif
 
 /* An iteration: 96 gates, 8 moves, 0 additions, 52 loads, 8 stores. */
-void hamming_edge(uint8_t *const *buffers, const int64_t *scalars);
-void hamming_edge(uint8_t *const *buffers, const int64_t *scalars) {
+void hamming_avx512_edge(uint8_t *const *buffers, const int64_t *scalars);
+void hamming_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     const uint8_t *const active = buffers[2];
@@ -379,8 +379,8 @@ void hamming_edge(uint8_t *const *buffers, const int64_t *scalars) {
 }
 
 /* An iteration: 64 gates, 8 moves, 0 additions, 48 loads, 8 stores. */
-void hamming_steady(uint8_t *const *buffers, const int64_t *scalars);
-void hamming_steady(uint8_t *const *buffers, const int64_t *scalars) {
+void hamming_avx512_steady(uint8_t *const *buffers, const int64_t *scalars);
+void hamming_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     uint8_t *const vertical = buffers[3];

@@ -72,8 +72,8 @@ extern "C" {
 #endif
 
 /* An iteration: 40 gates, 2 moves, 0 additions, 16 loads, 2 stores. */
-void indel_edge(uint8_t *const *buffers, const int64_t *scalars);
-void indel_edge(uint8_t *const *buffers, const int64_t *scalars) {
+void indel_avx2_edge(uint8_t *const *buffers, const int64_t *scalars);
+void indel_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     const uint8_t *const active = buffers[2];
@@ -193,8 +193,8 @@ void indel_edge(uint8_t *const *buffers, const int64_t *scalars) {
 }
 
 /* An iteration: 28 gates, 2 moves, 0 additions, 14 loads, 2 stores. */
-void indel_steady(uint8_t *const *buffers, const int64_t *scalars);
-void indel_steady(uint8_t *const *buffers, const int64_t *scalars) {
+void indel_avx2_steady(uint8_t *const *buffers, const int64_t *scalars);
+void indel_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     uint8_t *const vertical = buffers[3];

@@ -84,8 +84,8 @@ extern "C" {
 #endif
 
 /* An iteration: 224 gates, 8 moves, 0 additions, 52 loads, 8 stores. */
-void k_edit_edge(uint8_t *const *buffers, const int64_t *scalars);
-void k_edit_edge(uint8_t *const *buffers, const int64_t *scalars) {
+void k_edit_avx512_edge(uint8_t *const *buffers, const int64_t *scalars);
+void k_edit_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     const uint8_t *const active = buffers[2];
@@ -531,8 +531,8 @@ void k_edit_edge(uint8_t *const *buffers, const int64_t *scalars) {
 }
 
 /* An iteration: 176 gates, 8 moves, 0 additions, 48 loads, 8 stores. */
-void k_edit_steady(uint8_t *const *buffers, const int64_t *scalars);
-void k_edit_steady(uint8_t *const *buffers, const int64_t *scalars) {
+void k_edit_avx512_steady(uint8_t *const *buffers, const int64_t *scalars);
+void k_edit_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     uint8_t *const vertical = buffers[3];

@@ -79,8 +79,8 @@ extern "C" {
 #endif
 
 /* An iteration: 104 gates, 4 moves, 0 additions, 18 loads, 4 stores. */
-void k_edit_edge(uint8_t *const *buffers, const int64_t *scalars);
-void k_edit_edge(uint8_t *const *buffers, const int64_t *scalars) {
+void k_edit_scalar_edge(uint8_t *const *buffers, const int64_t *scalars);
+void k_edit_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     const uint8_t *const active = buffers[2];
@@ -298,8 +298,8 @@ void k_edit_edge(uint8_t *const *buffers, const int64_t *scalars) {
 }
 
 /* An iteration: 68 gates, 4 moves, 0 additions, 16 loads, 4 stores. */
-void k_edit_steady(uint8_t *const *buffers, const int64_t *scalars);
-void k_edit_steady(uint8_t *const *buffers, const int64_t *scalars) {
+void k_edit_scalar_steady(uint8_t *const *buffers, const int64_t *scalars);
+void k_edit_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     uint8_t *const vertical = buffers[3];

@@ -75,8 +75,8 @@ extern "C" {
 #endif
 
 /* An iteration: 56 gates, 4 moves, 0 additions, 18 loads, 4 stores. */
-void k_mismatch_edge(uint8_t *const *buffers, const int64_t *scalars);
-void k_mismatch_edge(uint8_t *const *buffers, const int64_t *scalars) {
+void k_mismatch_avx2_edge(uint8_t *const *buffers, const int64_t *scalars);
+void k_mismatch_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     const uint8_t *const active = buffers[2];
@@ -238,8 +238,8 @@ void k_mismatch_edge(uint8_t *const *buffers, const int64_t *scalars) {
 }
 
 /* An iteration: 32 gates, 4 moves, 0 additions, 16 loads, 4 stores. */
-void k_mismatch_steady(uint8_t *const *buffers, const int64_t *scalars);
-void k_mismatch_steady(uint8_t *const *buffers, const int64_t *scalars) {
+void k_mismatch_avx2_steady(uint8_t *const *buffers, const int64_t *scalars);
+void k_mismatch_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     uint8_t *const vertical = buffers[3];

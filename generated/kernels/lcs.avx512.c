@@ -74,8 +74,8 @@ extern "C" {
 #endif
 
 /* An iteration: 80 gates, 4 moves, 0 additions, 48 loads, 4 stores. */
-void lcs_edge(uint8_t *const *buffers, const int64_t *scalars);
-void lcs_edge(uint8_t *const *buffers, const int64_t *scalars) {
+void lcs_avx512_edge(uint8_t *const *buffers, const int64_t *scalars);
+void lcs_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     const uint8_t *const active = buffers[2];
@@ -313,8 +313,8 @@ void lcs_edge(uint8_t *const *buffers, const int64_t *scalars) {
 }
 
 /* An iteration: 64 gates, 4 moves, 0 additions, 44 loads, 4 stores. */
-void lcs_steady(uint8_t *const *buffers, const int64_t *scalars);
-void lcs_steady(uint8_t *const *buffers, const int64_t *scalars) {
+void lcs_avx512_steady(uint8_t *const *buffers, const int64_t *scalars);
+void lcs_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     uint8_t *const vertical = buffers[3];

@@ -66,8 +66,8 @@ extern "C" {
 #endif
 
 /* An iteration: 40 gates, 2 moves, 0 additions, 16 loads, 2 stores. */
-void lcs_edge(uint8_t *const *buffers, const int64_t *scalars);
-void lcs_edge(uint8_t *const *buffers, const int64_t *scalars) {
+void lcs_scalar_edge(uint8_t *const *buffers, const int64_t *scalars);
+void lcs_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     const uint8_t *const active = buffers[2];
@@ -187,8 +187,8 @@ void lcs_edge(uint8_t *const *buffers, const int64_t *scalars) {
 }
 
 /* An iteration: 28 gates, 2 moves, 0 additions, 14 loads, 2 stores. */
-void lcs_steady(uint8_t *const *buffers, const int64_t *scalars);
-void lcs_steady(uint8_t *const *buffers, const int64_t *scalars) {
+void lcs_scalar_steady(uint8_t *const *buffers, const int64_t *scalars);
+void lcs_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     uint8_t *const vertical = buffers[3];

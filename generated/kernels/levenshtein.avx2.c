@@ -78,8 +78,8 @@ extern "C" {
 #endif
 
 /* An iteration: 68 gates, 4 moves, 0 additions, 18 loads, 4 stores. */
-void levenshtein_edge(uint8_t *const *buffers, const int64_t *scalars);
-void levenshtein_edge(uint8_t *const *buffers, const int64_t *scalars) {
+void levenshtein_avx2_edge(uint8_t *const *buffers, const int64_t *scalars);
+void levenshtein_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     const uint8_t *const active = buffers[2];
@@ -253,8 +253,8 @@ void levenshtein_edge(uint8_t *const *buffers, const int64_t *scalars) {
 }
 
 /* An iteration: 44 gates, 4 moves, 0 additions, 16 loads, 4 stores. */
-void levenshtein_steady(uint8_t *const *buffers, const int64_t *scalars);
-void levenshtein_steady(uint8_t *const *buffers, const int64_t *scalars) {
+void levenshtein_avx2_steady(uint8_t *const *buffers, const int64_t *scalars);
+void levenshtein_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     uint8_t *const vertical = buffers[3];

@@ -89,8 +89,8 @@ extern "C" {
 #endif
 
 /* An iteration: 92 gates, 8 moves, 0 additions, 22 loads, 8 stores. */
-void osa_edge(uint8_t *const *buffers, const int64_t *scalars);
-void osa_edge(uint8_t *const *buffers, const int64_t *scalars) {
+void osa_avx2_edge(uint8_t *const *buffers, const int64_t *scalars);
+void osa_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     const uint8_t *const active = buffers[2];
@@ -327,8 +327,8 @@ void osa_edge(uint8_t *const *buffers, const int64_t *scalars) {
 }
 
 /* An iteration: 56 gates, 8 moves, 0 additions, 20 loads, 8 stores. */
-void osa_steady(uint8_t *const *buffers, const int64_t *scalars);
-void osa_steady(uint8_t *const *buffers, const int64_t *scalars) {
+void osa_avx2_steady(uint8_t *const *buffers, const int64_t *scalars);
+void osa_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     uint8_t *const vertical = buffers[3];

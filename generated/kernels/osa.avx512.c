@@ -88,8 +88,8 @@ extern "C" {
 #endif
 
 /* An iteration: 176 gates, 16 moves, 0 additions, 60 loads, 16 stores. */
-void osa_edge(uint8_t *const *buffers, const int64_t *scalars);
-void osa_edge(uint8_t *const *buffers, const int64_t *scalars) {
+void osa_avx512_edge(uint8_t *const *buffers, const int64_t *scalars);
+void osa_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     const uint8_t *const active = buffers[2];
@@ -546,8 +546,8 @@ void osa_edge(uint8_t *const *buffers, const int64_t *scalars) {
 }
 
 /* An iteration: 128 gates, 16 moves, 0 additions, 56 loads, 16 stores. */
-void osa_steady(uint8_t *const *buffers, const int64_t *scalars);
-void osa_steady(uint8_t *const *buffers, const int64_t *scalars) {
+void osa_avx512_steady(uint8_t *const *buffers, const int64_t *scalars);
+void osa_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     uint8_t *const vertical = buffers[3];

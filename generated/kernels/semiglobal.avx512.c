@@ -78,8 +78,8 @@ extern "C" {
 #endif
 
 /* An iteration: 128 gates, 8 moves, 0 additions, 52 loads, 8 stores. */
-void semiglobal_edge(uint8_t *const *buffers, const int64_t *scalars);
-void semiglobal_edge(uint8_t *const *buffers, const int64_t *scalars) {
+void semiglobal_avx512_edge(uint8_t *const *buffers, const int64_t *scalars);
+void semiglobal_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     const uint8_t *const active = buffers[2];
@@ -413,8 +413,8 @@ void semiglobal_edge(uint8_t *const *buffers, const int64_t *scalars) {
 }
 
 /* An iteration: 96 gates, 8 moves, 0 additions, 48 loads, 8 stores. */
-void semiglobal_steady(uint8_t *const *buffers, const int64_t *scalars);
-void semiglobal_steady(uint8_t *const *buffers, const int64_t *scalars) {
+void semiglobal_avx512_steady(uint8_t *const *buffers, const int64_t *scalars);
+void semiglobal_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     uint8_t *const vertical = buffers[3];

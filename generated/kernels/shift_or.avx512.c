@@ -72,8 +72,8 @@ extern "C" {
 #endif
 
 /* An iteration: 48 gates, 4 moves, 0 additions, 48 loads, 4 stores. */
-void shift_or_edge(uint8_t *const *buffers, const int64_t *scalars);
-void shift_or_edge(uint8_t *const *buffers, const int64_t *scalars) {
+void shift_or_avx512_edge(uint8_t *const *buffers, const int64_t *scalars);
+void shift_or_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     const uint8_t *const active = buffers[2];
@@ -279,8 +279,8 @@ void shift_or_edge(uint8_t *const *buffers, const int64_t *scalars) {
 }
 
 /* An iteration: 32 gates, 4 moves, 0 additions, 44 loads, 4 stores. */
-void shift_or_steady(uint8_t *const *buffers, const int64_t *scalars);
-void shift_or_steady(uint8_t *const *buffers, const int64_t *scalars) {
+void shift_or_avx512_steady(uint8_t *const *buffers, const int64_t *scalars);
+void shift_or_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     uint8_t *const vertical = buffers[3];

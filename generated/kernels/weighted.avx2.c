@@ -90,8 +90,8 @@ extern "C" {
 #endif
 
 /* An iteration: 120 gates, 6 moves, 0 additions, 20 loads, 6 stores. */
-void weighted_edge(uint8_t *const *buffers, const int64_t *scalars);
-void weighted_edge(uint8_t *const *buffers, const int64_t *scalars) {
+void weighted_avx2_edge(uint8_t *const *buffers, const int64_t *scalars);
+void weighted_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     const uint8_t *const active = buffers[2];
@@ -341,8 +341,8 @@ void weighted_edge(uint8_t *const *buffers, const int64_t *scalars) {
 }
 
 /* An iteration: 84 gates, 6 moves, 0 additions, 18 loads, 6 stores. */
-void weighted_steady(uint8_t *const *buffers, const int64_t *scalars);
-void weighted_steady(uint8_t *const *buffers, const int64_t *scalars) {
+void weighted_avx2_steady(uint8_t *const *buffers, const int64_t *scalars);
+void weighted_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     uint8_t *const vertical = buffers[3];

@@ -86,8 +86,8 @@ extern "C" {
 #endif
 
 /* An iteration: 240 gates, 12 moves, 0 additions, 56 loads, 12 stores. */
-void weighted_edge(uint8_t *const *buffers, const int64_t *scalars);
-void weighted_edge(uint8_t *const *buffers, const int64_t *scalars) {
+void weighted_avx512_edge(uint8_t *const *buffers, const int64_t *scalars);
+void weighted_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     const uint8_t *const active = buffers[2];
@@ -579,8 +579,8 @@ void weighted_edge(uint8_t *const *buffers, const int64_t *scalars) {
 }
 
 /* An iteration: 192 gates, 12 moves, 0 additions, 52 loads, 12 stores. */
-void weighted_steady(uint8_t *const *buffers, const int64_t *scalars);
-void weighted_steady(uint8_t *const *buffers, const int64_t *scalars) {
+void weighted_avx512_steady(uint8_t *const *buffers, const int64_t *scalars);
+void weighted_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
     const uint8_t *const windows = buffers[1];
     uint8_t *const vertical = buffers[3];

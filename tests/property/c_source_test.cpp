@@ -99,7 +99,7 @@ TEST_P(CSource, EverySpecGivesItsAnswers) {
         const testing::ShippedSpec& spec = testing::shipped_specs()[i];
         const Compiled& compiled = all[i].compiled;
         const Encoding& encoding = compiled.cell.encoding;
-        const std::string name = compiled.program.name + "_";
+        const std::string name = compiled.program.name + "_" + target().name + "_";
         const WavefrontKernel kernel{target().word_bits,
                                      kRows,
                                      encoding.vertical.bits,
@@ -160,8 +160,8 @@ TEST_P(CSource, ColumnsGiveWhatMachineCodeGives) {
         ColumnKernel c = jit;
         jit.sweep = code.entry("sweep");
         jit.sweep_tap = tap_code.entry("sweep_tap");
-        c.sweep = library->entry(std::string(name) + "_sweep");
-        c.sweep_tap = library->entry(std::string(name) + "_sweep_tap");
+        c.sweep = library->entry(std::string(name) + "_" + target().name + "_sweep");
+        c.sweep_tap = library->entry(std::string(name) + "_" + target().name + "_sweep_tap");
         ASSERT_NE(c.sweep, nullptr);
         ASSERT_NE(c.sweep_tap, nullptr);
         for (int round = 0; round < 10; ++round) {
@@ -218,7 +218,7 @@ TEST_P(CSource, OperationsMeanWhatTheyMean) {
                     std::memcpy(found.data(), out.data(), found.size());
                     return found;
                 };
-                ASSERT_EQ(run(library->entry("operations_all")), expected)
+                ASSERT_EQ(run(library->entry("operations_" + target().name + "_all")), expected)
                     << compiler << ' ' << level;
                 if (!code) continue;
                 ASSERT_EQ(run(code->entry("all")), expected);
@@ -262,9 +262,28 @@ TEST(CText, IsTheSameEveryTimeAndNamesWhatItIs) {
     EXPECT_NE(text.find("#error \"this file is for avx2: compile it with -mavx2\""),
               std::string::npos);
     const std::string header = emit_c_header(program, avx2, kHead);
-    EXPECT_NE(header.find("OPERATIONS_BUFFER_IN,"), std::string::npos);
-    EXPECT_NE(header.find("void operations_all(uint8_t *const *buffers, const int64_t *scalars);"),
-              std::string::npos);
+    EXPECT_NE(header.find("OPERATIONS_AVX2_WAVEFRONT_BUFFER_IN,"), std::string::npos);
+    EXPECT_NE(
+        header.find("void operations_avx2_all(uint8_t *const *buffers, const int64_t *scalars);"),
+        std::string::npos);
+}
+
+TEST(CText, SourcesOfSeveralTargetsGoTogether) {
+    if (c_compilers().empty()) GTEST_SKIP() << "there is no C compiler on the PATH";
+    const testing::TemporaryFolder folder;
+    std::string includes;
+    for (const char* name : {"scalar", "avx2"})
+        for (const char* layout : {"Wavefront layout", "Column layout"}) {
+            const std::string file = std::string(name) + layout[0] + ".h";
+            std::ofstream(folder.path() / file, std::ios::binary) << emit_c_header(
+                all_operations(), **find_c_target(name), {"a test", "minterm", "", layout});
+            includes += "#include \"" + file + "\"\n";
+        }
+    std::ofstream(folder.path() / "all.c", std::ios::binary)
+        << includes << "int main(void) { return OPERATIONS_AVX2_COLUMN_BUFFER_OUT; }\n";
+    const auto compiled = run_command(c_compilers().front() + " -std=c11 -Wall -Wextra -Werror " +
+                                      "-fsyntax-only " + (folder.path() / "all.c").string());
+    EXPECT_TRUE(compiled.succeeded) << compiled.output;
 }
 
 TEST(CText, UnknownTargetsAreRefusedWithTheKnownOnes) {
@@ -289,7 +308,7 @@ int main(void) {
             state = state * 1664525u + 1013904223u;
             in[i] = state >> 30 == 0 ? (uint8_t)(state >> 8) : state >> 31 ? 255 : 0;
         }
-        operations_all(buffers, scalars);
+        operations_neon_all(buffers, scalars);
         uint32_t sum = 0;
         for (int i = 0; i < 256; ++i) sum = sum * 31u + out[i];
         printf("%08x\n", sum);
