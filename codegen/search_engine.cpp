@@ -110,8 +110,8 @@ std::vector<std::size_t> group_bounds(const DelayCell& cell,
     return bounds;
 }
 
-/// Nanoseconds that logic takes for each of `bytes` bytes, with its compilation. Measured on an AMD
-/// EPYC of the Zen 3 family, as all that is compared with it.
+/// Nanoseconds that logic takes for each of `bytes` bytes, with its compilation. Fitted to the
+/// figures of bench/record (AMD EPYC, AVX2), as all that is compared with it.
 double logic_nanoseconds(std::size_t gates, const DelayCell& cell, const Target& target,
                          std::uint64_t bytes) {
     const auto count = static_cast<double>(gates);
@@ -135,10 +135,12 @@ bool fits_lanes(const Target& target, std::size_t longest) {
     return longest <= std::min<std::size_t>(64, static_cast<std::size_t>(target.word_bits));
 }
 
-/// Logic costs the same for every text, which is worth something: it is taken if filters take half
-/// of its time at least, and the automaton, which they fall back to, takes longer.
+/// Logic costs the same for every text, which is worth something: it is taken if that is less than
+/// the automaton costs, to which filters fall back, and little by itself or beside the filters.
 bool is_better_as_logic(double logic, const LiteralPlan& plan) {
-    return logic <= plan.automaton_nanoseconds && logic <= 2 * plan.filter_nanoseconds;
+    constexpr double kLittle = 1;
+    return logic <= plan.automaton_nanoseconds &&
+           logic <= std::max(kLittle, 2 * plan.filter_nanoseconds);
 }
 
 /// Everything that the code of a set of patterns differs by.
