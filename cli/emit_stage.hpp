@@ -54,8 +54,9 @@ Result<std::string> emit_stage(const std::string& stage, const std::string& form
                                const std::string& command, const std::string& architecture);
 
 /// The stages of the column layout: recurrence, reach, flows, encoding, cell, mapped, program,
-/// llvm, asm, and those of C and CUDA. The cell is shown with the symbols outside; `mapped` shows how they are compared where
-/// that is done in the kernel. Errors (user): the stage is none of these.
+/// llvm, asm, and those of C and CUDA. The cell is shown with the symbols outside; `mapped` shows
+/// how they are compared where that is done in the kernel. Errors (user): the stage is none of
+/// these.
 Result<std::string> emit_column_stage(const std::string& stage, const Recurrence& as_written,
                                       const ColumnRecurrence& solved,
                                       const CompiledColumn& compiled, const Target& target,
