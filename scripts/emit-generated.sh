@@ -4,19 +4,29 @@
 #     scripts/emit-generated.sh MINTERM FOLDER
 #
 # Writes the kernels of all shipped specs as sources: C for scalar, avx2 and avx512, and CUDA. They
-# depend on the specs and on the cells in generated/cells, and on nothing of the machine.
+# depend on the specs and on the cells in generated/cells, and on nothing of the machine. Symbols are
+# DNA, and the letters that the predicate is about where a spec has one.
 set -euo pipefail
 minterm=$1
 folder=$2
+
+alphabet_of() {
+    case $1 in
+        iupac) echo ACGTRYSWKMBDHVN ;;
+        casefold) echo ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz ;;
+        *) echo ACGT ;;
+    esac
+}
+
 mkdir -p "$folder"
 unset MINTERM_TARGET
 for spec in $("$minterm" specs --json | grep -o '"name": *"[^"]*"' | cut -d'"' -f4); do
     # A raw truth table has no kernel.
     "$minterm" compile "$spec" --emit recurrence > "$folder/.recurrence" 2>&1 || continue
+    compile=("$minterm" compile "$spec" --no-cache --effort 0 --alphabet "$(alphabet_of "$spec")")
     for target in scalar avx2 avx512; do
-        "$minterm" compile "$spec" --no-cache --effort 0 --target "$target" --emit c \
-            -o "$folder/$spec.$target.c"
+        "${compile[@]}" --target "$target" --emit c -o "$folder/$spec.$target.c"
     done
-    "$minterm" compile "$spec" --no-cache --effort 0 --target cuda --emit cuda -o "$folder/$spec.cu"
+    "${compile[@]}" --target cuda --emit cuda -o "$folder/$spec.cu"
 done
 rm -f "$folder/.recurrence"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  *
  * casefold in the wavefront layout, 2 rows a lane, for avx2.
- * Made by: minterm compile casefold --layout wavefront --target avx2 --alphabet ACGT --rows 2 --emit c
+ * Made by: minterm compile casefold --layout wavefront --target avx2 --alphabet ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz --rows 2 --emit c
  * Compile with -mavx2.
  *
  * A function reads and writes byte buffers, and 64-bit scalars say how much of them. It
@@ -25,23 +25,29 @@
  *     tap_byte       byte of the row wanted in a plane's words
  *
  * A cell: 8 gates, fewer than 6 are impossible (shipped).
- * avx2: 11 gates, depth 5, 0 moves, 8 live registers
- * inputs v0 v1 h0 h1 a0 a1 b0 b1
+ * avx2: 17 gates, depth 8, 0 moves, 14 live registers
+ * inputs v0 v1 h0 h1 a0 a1 a2 a3 a4 b0 b1 b2 b3 b4
  * g0 = xor(a0, b0)
  * g1 = xor(a1, b1)
  * g2 = or(g0, g1)
- * g3 = andn(v1, g2)
- * g4 = and(h1, g2)
- * g5 = andn(g3, h1)
- * g6 = or(h0, g5)
- * g7 = andn(g3, h0)
- * g8 = and(v0, g4)
- * g9 = or(v1, g8)
- * g10 = or(v0, g4)
- * v0' = g6
- * v1' = g7
- * h0' = g9
- * h1' = g10
+ * g3 = xor(a2, b2)
+ * g4 = or(g2, g3)
+ * g5 = xor(a3, b3)
+ * g6 = or(g4, g5)
+ * g7 = xor(a4, b4)
+ * g8 = or(g6, g7)
+ * g9 = andn(v1, g8)
+ * g10 = and(h1, g8)
+ * g11 = andn(g9, h1)
+ * g12 = or(h0, g11)
+ * g13 = andn(g9, h0)
+ * g14 = and(v0, g10)
+ * g15 = or(v1, g14)
+ * g16 = or(v0, g10)
+ * v0' = g12
+ * v1' = g13
+ * h0' = g15
+ * h1' = g16
  */
 #include <stdint.h>
 #include <string.h>
@@ -77,7 +83,7 @@ static inline word shift_in(word w, word incoming) {
 extern "C" {
 #endif
 
-/* An iteration: 68 gates, 4 moves, 0 additions, 18 loads, 4 stores. */
+/* An iteration: 92 gates, 4 moves, 0 additions, 36 loads, 4 stores. */
 void casefold_avx2_edge(uint8_t *const *buffers, const int64_t *scalars);
 void casefold_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
@@ -108,151 +114,214 @@ void casefold_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
     const uint64_t i18 = i16 + i17;
     const uint64_t i19 = i18 + i17;
     const uint64_t i20 = i19 + i17;
-    const word w21 = load_word(windows + i19);
-    const word w22 = load_word(windows + i20);
-    const word w23 = load_word(active + i18);
-    word c25 = w5;
-    word c26 = w6;
-    word c27 = w7;
-    word c28 = w8;
-    word c29 = w9;
-    word c30 = w10;
-    word c31 = w11;
-    word c32 = w12;
-    word c33 = w21;
-    word c34 = w22;
-    word c35 = w23;
-    for (uint64_t i24 = i3; (int64_t)i24 < (int64_t)i4; ++i24) {
-        const uint64_t i36 = (uint64_t)1;
-        const uint64_t i37 = i24 + i36;
-        const uint64_t i38 = i37 & (uint64_t)7;
-        const uint64_t i39 = i37 >> 3;
-        const uint64_t i40 = i38 * i0;
-        const uint64_t i41 = i40 + i39;
-        const uint64_t i42 = i0 * (uint64_t)8;
-        const uint64_t i43 = i41 + i42;
-        const uint64_t i44 = i43 + i42;
-        const uint64_t i45 = i44 + i42;
-        const uint64_t i46 = i24 * (uint64_t)2;
-        const uint64_t i47 = i46 + i1;
-        const uint64_t i48 = i46 + i2;
-        const word w49 = load_word(windows + i41);
-        const word w50 = load_word(windows + i43);
-        const word w51 = load_word(active + i41);
-        const word w52 = load_word(top + i46);
-        const word w53 = shift_in(c31, w52);
-        const word w54 = load_word(top + i47);
-        const word w55 = shift_in(c32, w54);
-        const word w56 = load_aligned(a + 2 * WORD_BYTES);
-        const word w57 = load_aligned(a + 3 * WORD_BYTES);
-        const word w58 = w56 ^ c33;
-        const word w59 = w57 ^ c34;
-        const word w60 = w58 | w59;
-        const word w61 = ~c28 & w60;
-        const word w62 = c30 & w60;
-        const word w63 = ~w61 & c30;
-        const word w64 = c29 | w63;
-        const word w65 = ~w61 & c29;
-        const word w66 = c27 & w62;
-        const word w67 = c28 | w66;
-        const word w68 = c27 | w62;
-        const word w69 = w64 & c35;
-        const word w70 = ~c35 & c27;
-        const word w71 = w69 ^ w70;
-        const word w72 = w65 & c35;
-        const word w73 = ~c35 & c28;
-        const word w74 = w72 ^ w73;
-        const word w75 = load_aligned(a);
-        const word w76 = load_aligned(a + 1 * WORD_BYTES);
-        const word w77 = w75 ^ w49;
-        const word w78 = w76 ^ w50;
-        const word w79 = w77 | w78;
-        const word w80 = ~c26 & w79;
-        const word w81 = w55 & w79;
-        const word w82 = ~w80 & w55;
-        const word w83 = w53 | w82;
-        const word w84 = ~w80 & w53;
-        const word w85 = c25 & w81;
-        const word w86 = c26 | w85;
-        const word w87 = c25 | w81;
-        const word w88 = w83 & w51;
-        const word w89 = ~w51 & c25;
-        const word w90 = w88 ^ w89;
-        const word w91 = w84 & w51;
-        const word w92 = ~w51 & c26;
-        const word w93 = w91 ^ w92;
-        store_word(bottom + i46, w67);
-        store_word(bottom + i48, w68);
-        const word w94 = load_word(windows + i44);
-        const word w95 = load_word(windows + i45);
-        const word w96 = load_word(active + i43);
-        const word w97 = load_word(top + i46 + 1);
-        const word w98 = shift_in(w67, w97);
-        const word w99 = load_word(top + i47 + 1);
-        const word w100 = shift_in(w68, w99);
-        const word w101 = load_aligned(a + 2 * WORD_BYTES);
-        const word w102 = load_aligned(a + 3 * WORD_BYTES);
-        const word w103 = w101 ^ w49;
-        const word w104 = w102 ^ w50;
-        const word w105 = w103 | w104;
-        const word w106 = ~w74 & w105;
-        const word w107 = w87 & w105;
-        const word w108 = ~w106 & w87;
-        const word w109 = w86 | w108;
-        const word w110 = ~w106 & w86;
-        const word w111 = w71 & w107;
-        const word w112 = w74 | w111;
-        const word w113 = w71 | w107;
-        const word w114 = w109 & w51;
-        const word w115 = ~w51 & w71;
-        const word w116 = w114 ^ w115;
-        const word w117 = w110 & w51;
-        const word w118 = ~w51 & w74;
-        const word w119 = w117 ^ w118;
-        const word w120 = load_aligned(a);
-        const word w121 = load_aligned(a + 1 * WORD_BYTES);
-        const word w122 = w120 ^ w94;
-        const word w123 = w121 ^ w95;
-        const word w124 = w122 | w123;
-        const word w125 = ~w93 & w124;
-        const word w126 = w100 & w124;
-        const word w127 = ~w125 & w100;
-        const word w128 = w98 | w127;
-        const word w129 = ~w125 & w98;
-        const word w130 = w90 & w126;
-        const word w131 = w93 | w130;
-        const word w132 = w90 | w126;
-        const word w133 = w128 & w96;
-        const word w134 = ~w96 & w90;
-        const word w135 = w133 ^ w134;
-        const word w136 = w129 & w96;
-        const word w137 = ~w96 & w93;
-        const word w138 = w136 ^ w137;
-        store_word(bottom + i46 + 1, w112);
-        store_word(bottom + i48 + 1, w113);
-        c25 = w135;
-        c26 = w138;
-        c27 = w116;
-        c28 = w119;
-        c29 = w131;
-        c30 = w132;
-        c31 = w112;
-        c32 = w113;
-        c33 = w94;
-        c34 = w95;
-        c35 = w96;
+    const uint64_t i21 = i20 + i17;
+    const uint64_t i22 = i21 + i17;
+    const uint64_t i23 = i22 + i17;
+    const uint64_t i24 = i23 + i17;
+    const uint64_t i25 = i24 + i17;
+    const uint64_t i26 = i25 + i17;
+    const word w27 = load_word(windows + i22);
+    const word w28 = load_word(windows + i23);
+    const word w29 = load_word(windows + i24);
+    const word w30 = load_word(windows + i25);
+    const word w31 = load_word(windows + i26);
+    const word w32 = load_word(active + i18);
+    word c34 = w5;
+    word c35 = w6;
+    word c36 = w7;
+    word c37 = w8;
+    word c38 = w9;
+    word c39 = w10;
+    word c40 = w11;
+    word c41 = w12;
+    word c42 = w27;
+    word c43 = w28;
+    word c44 = w29;
+    word c45 = w30;
+    word c46 = w31;
+    word c47 = w32;
+    for (uint64_t i33 = i3; (int64_t)i33 < (int64_t)i4; ++i33) {
+        const uint64_t i48 = (uint64_t)1;
+        const uint64_t i49 = i33 + i48;
+        const uint64_t i50 = i49 & (uint64_t)7;
+        const uint64_t i51 = i49 >> 3;
+        const uint64_t i52 = i50 * i0;
+        const uint64_t i53 = i52 + i51;
+        const uint64_t i54 = i0 * (uint64_t)8;
+        const uint64_t i55 = i53 + i54;
+        const uint64_t i56 = i55 + i54;
+        const uint64_t i57 = i56 + i54;
+        const uint64_t i58 = i57 + i54;
+        const uint64_t i59 = i58 + i54;
+        const uint64_t i60 = i59 + i54;
+        const uint64_t i61 = i60 + i54;
+        const uint64_t i62 = i61 + i54;
+        const uint64_t i63 = i62 + i54;
+        const uint64_t i64 = i33 * (uint64_t)2;
+        const uint64_t i65 = i64 + i1;
+        const uint64_t i66 = i64 + i2;
+        const word w67 = load_word(windows + i53);
+        const word w68 = load_word(windows + i55);
+        const word w69 = load_word(windows + i56);
+        const word w70 = load_word(windows + i57);
+        const word w71 = load_word(windows + i58);
+        const word w72 = load_word(active + i53);
+        const word w73 = load_word(top + i64);
+        const word w74 = shift_in(c40, w73);
+        const word w75 = load_word(top + i65);
+        const word w76 = shift_in(c41, w75);
+        const word w77 = load_aligned(a + 5 * WORD_BYTES);
+        const word w78 = load_aligned(a + 6 * WORD_BYTES);
+        const word w79 = load_aligned(a + 7 * WORD_BYTES);
+        const word w80 = load_aligned(a + 8 * WORD_BYTES);
+        const word w81 = load_aligned(a + 9 * WORD_BYTES);
+        const word w82 = w77 ^ c42;
+        const word w83 = w78 ^ c43;
+        const word w84 = w82 | w83;
+        const word w85 = w79 ^ c44;
+        const word w86 = w84 | w85;
+        const word w87 = w80 ^ c45;
+        const word w88 = w86 | w87;
+        const word w89 = w81 ^ c46;
+        const word w90 = w88 | w89;
+        const word w91 = ~c37 & w90;
+        const word w92 = c39 & w90;
+        const word w93 = ~w91 & c39;
+        const word w94 = c38 | w93;
+        const word w95 = ~w91 & c38;
+        const word w96 = c36 & w92;
+        const word w97 = c37 | w96;
+        const word w98 = c36 | w92;
+        const word w99 = w94 & c47;
+        const word w100 = ~c47 & c36;
+        const word w101 = w99 ^ w100;
+        const word w102 = w95 & c47;
+        const word w103 = ~c47 & c37;
+        const word w104 = w102 ^ w103;
+        const word w105 = load_aligned(a);
+        const word w106 = load_aligned(a + 1 * WORD_BYTES);
+        const word w107 = load_aligned(a + 2 * WORD_BYTES);
+        const word w108 = load_aligned(a + 3 * WORD_BYTES);
+        const word w109 = load_aligned(a + 4 * WORD_BYTES);
+        const word w110 = w105 ^ w67;
+        const word w111 = w106 ^ w68;
+        const word w112 = w110 | w111;
+        const word w113 = w107 ^ w69;
+        const word w114 = w112 | w113;
+        const word w115 = w108 ^ w70;
+        const word w116 = w114 | w115;
+        const word w117 = w109 ^ w71;
+        const word w118 = w116 | w117;
+        const word w119 = ~c35 & w118;
+        const word w120 = w76 & w118;
+        const word w121 = ~w119 & w76;
+        const word w122 = w74 | w121;
+        const word w123 = ~w119 & w74;
+        const word w124 = c34 & w120;
+        const word w125 = c35 | w124;
+        const word w126 = c34 | w120;
+        const word w127 = w122 & w72;
+        const word w128 = ~w72 & c34;
+        const word w129 = w127 ^ w128;
+        const word w130 = w123 & w72;
+        const word w131 = ~w72 & c35;
+        const word w132 = w130 ^ w131;
+        store_word(bottom + i64, w97);
+        store_word(bottom + i66, w98);
+        const word w133 = load_word(windows + i59);
+        const word w134 = load_word(windows + i60);
+        const word w135 = load_word(windows + i61);
+        const word w136 = load_word(windows + i62);
+        const word w137 = load_word(windows + i63);
+        const word w138 = load_word(active + i55);
+        const word w139 = load_word(top + i64 + 1);
+        const word w140 = shift_in(w97, w139);
+        const word w141 = load_word(top + i65 + 1);
+        const word w142 = shift_in(w98, w141);
+        const word w143 = load_aligned(a + 5 * WORD_BYTES);
+        const word w144 = load_aligned(a + 6 * WORD_BYTES);
+        const word w145 = load_aligned(a + 7 * WORD_BYTES);
+        const word w146 = load_aligned(a + 8 * WORD_BYTES);
+        const word w147 = load_aligned(a + 9 * WORD_BYTES);
+        const word w148 = w143 ^ w67;
+        const word w149 = w144 ^ w68;
+        const word w150 = w148 | w149;
+        const word w151 = w145 ^ w69;
+        const word w152 = w150 | w151;
+        const word w153 = w146 ^ w70;
+        const word w154 = w152 | w153;
+        const word w155 = w147 ^ w71;
+        const word w156 = w154 | w155;
+        const word w157 = ~w104 & w156;
+        const word w158 = w126 & w156;
+        const word w159 = ~w157 & w126;
+        const word w160 = w125 | w159;
+        const word w161 = ~w157 & w125;
+        const word w162 = w101 & w158;
+        const word w163 = w104 | w162;
+        const word w164 = w101 | w158;
+        const word w165 = w160 & w72;
+        const word w166 = ~w72 & w101;
+        const word w167 = w165 ^ w166;
+        const word w168 = w161 & w72;
+        const word w169 = ~w72 & w104;
+        const word w170 = w168 ^ w169;
+        const word w171 = load_aligned(a);
+        const word w172 = load_aligned(a + 1 * WORD_BYTES);
+        const word w173 = load_aligned(a + 2 * WORD_BYTES);
+        const word w174 = load_aligned(a + 3 * WORD_BYTES);
+        const word w175 = load_aligned(a + 4 * WORD_BYTES);
+        const word w176 = w171 ^ w133;
+        const word w177 = w172 ^ w134;
+        const word w178 = w176 | w177;
+        const word w179 = w173 ^ w135;
+        const word w180 = w178 | w179;
+        const word w181 = w174 ^ w136;
+        const word w182 = w180 | w181;
+        const word w183 = w175 ^ w137;
+        const word w184 = w182 | w183;
+        const word w185 = ~w132 & w184;
+        const word w186 = w142 & w184;
+        const word w187 = ~w185 & w142;
+        const word w188 = w140 | w187;
+        const word w189 = ~w185 & w140;
+        const word w190 = w129 & w186;
+        const word w191 = w132 | w190;
+        const word w192 = w129 | w186;
+        const word w193 = w188 & w138;
+        const word w194 = ~w138 & w129;
+        const word w195 = w193 ^ w194;
+        const word w196 = w189 & w138;
+        const word w197 = ~w138 & w132;
+        const word w198 = w196 ^ w197;
+        store_word(bottom + i64 + 1, w163);
+        store_word(bottom + i66 + 1, w164);
+        c34 = w195;
+        c35 = w198;
+        c36 = w167;
+        c37 = w170;
+        c38 = w191;
+        c39 = w192;
+        c40 = w163;
+        c41 = w164;
+        c42 = w133;
+        c43 = w134;
+        c44 = w135;
+        c45 = w136;
+        c46 = w137;
+        c47 = w138;
     }
-    store_aligned(vertical, c25);
-    store_aligned(vertical + 1 * WORD_BYTES, c26);
-    store_aligned(vertical + 2 * WORD_BYTES, c27);
-    store_aligned(vertical + 3 * WORD_BYTES, c28);
-    store_aligned(down, c29);
-    store_aligned(down + 1 * WORD_BYTES, c30);
-    store_aligned(down + 2 * WORD_BYTES, c31);
-    store_aligned(down + 3 * WORD_BYTES, c32);
+    store_aligned(vertical, c34);
+    store_aligned(vertical + 1 * WORD_BYTES, c35);
+    store_aligned(vertical + 2 * WORD_BYTES, c36);
+    store_aligned(vertical + 3 * WORD_BYTES, c37);
+    store_aligned(down, c38);
+    store_aligned(down + 1 * WORD_BYTES, c39);
+    store_aligned(down + 2 * WORD_BYTES, c40);
+    store_aligned(down + 3 * WORD_BYTES, c41);
 }
 
-/* An iteration: 44 gates, 4 moves, 0 additions, 16 loads, 4 stores. */
+/* An iteration: 68 gates, 4 moves, 0 additions, 34 loads, 4 stores. */
 void casefold_avx2_steady(uint8_t *const *buffers, const int64_t *scalars);
 void casefold_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
@@ -282,119 +351,182 @@ void casefold_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
     const uint64_t i18 = i16 + i17;
     const uint64_t i19 = i18 + i17;
     const uint64_t i20 = i19 + i17;
-    const word w21 = load_word(windows + i19);
-    const word w22 = load_word(windows + i20);
-    word c24 = w5;
-    word c25 = w6;
-    word c26 = w7;
-    word c27 = w8;
-    word c28 = w9;
-    word c29 = w10;
-    word c30 = w11;
-    word c31 = w12;
-    word c32 = w21;
-    word c33 = w22;
-    for (uint64_t i23 = i3; (int64_t)i23 < (int64_t)i4; ++i23) {
-        const uint64_t i34 = (uint64_t)1;
-        const uint64_t i35 = i23 + i34;
-        const uint64_t i36 = i35 & (uint64_t)7;
-        const uint64_t i37 = i35 >> 3;
-        const uint64_t i38 = i36 * i0;
-        const uint64_t i39 = i38 + i37;
-        const uint64_t i40 = i0 * (uint64_t)8;
-        const uint64_t i41 = i39 + i40;
-        const uint64_t i42 = i41 + i40;
-        const uint64_t i43 = i42 + i40;
-        const uint64_t i44 = i23 * (uint64_t)2;
-        const uint64_t i45 = i44 + i1;
-        const uint64_t i46 = i44 + i2;
-        const word w47 = load_word(windows + i39);
-        const word w48 = load_word(windows + i41);
-        const word w49 = load_word(top + i44);
-        const word w50 = shift_in(c30, w49);
-        const word w51 = load_word(top + i45);
-        const word w52 = shift_in(c31, w51);
-        const word w53 = load_aligned(a + 2 * WORD_BYTES);
-        const word w54 = load_aligned(a + 3 * WORD_BYTES);
-        const word w55 = w53 ^ c32;
-        const word w56 = w54 ^ c33;
-        const word w57 = w55 | w56;
-        const word w58 = ~c27 & w57;
-        const word w59 = c29 & w57;
-        const word w60 = ~w58 & c29;
-        const word w61 = c28 | w60;
-        const word w62 = ~w58 & c28;
-        const word w63 = c26 & w59;
-        const word w64 = c27 | w63;
-        const word w65 = c26 | w59;
-        const word w66 = load_aligned(a);
-        const word w67 = load_aligned(a + 1 * WORD_BYTES);
-        const word w68 = w66 ^ w47;
-        const word w69 = w67 ^ w48;
-        const word w70 = w68 | w69;
-        const word w71 = ~c25 & w70;
-        const word w72 = w52 & w70;
-        const word w73 = ~w71 & w52;
-        const word w74 = w50 | w73;
-        const word w75 = ~w71 & w50;
-        const word w76 = c24 & w72;
-        const word w77 = c25 | w76;
-        const word w78 = c24 | w72;
-        store_word(bottom + i44, w64);
-        store_word(bottom + i46, w65);
-        const word w79 = load_word(windows + i42);
-        const word w80 = load_word(windows + i43);
-        const word w81 = load_word(top + i44 + 1);
-        const word w82 = shift_in(w64, w81);
-        const word w83 = load_word(top + i45 + 1);
-        const word w84 = shift_in(w65, w83);
-        const word w85 = load_aligned(a + 2 * WORD_BYTES);
-        const word w86 = load_aligned(a + 3 * WORD_BYTES);
-        const word w87 = w85 ^ w47;
-        const word w88 = w86 ^ w48;
-        const word w89 = w87 | w88;
-        const word w90 = ~w62 & w89;
-        const word w91 = w78 & w89;
-        const word w92 = ~w90 & w78;
-        const word w93 = w77 | w92;
-        const word w94 = ~w90 & w77;
-        const word w95 = w61 & w91;
-        const word w96 = w62 | w95;
-        const word w97 = w61 | w91;
-        const word w98 = load_aligned(a);
-        const word w99 = load_aligned(a + 1 * WORD_BYTES);
-        const word w100 = w98 ^ w79;
-        const word w101 = w99 ^ w80;
-        const word w102 = w100 | w101;
-        const word w103 = ~w75 & w102;
-        const word w104 = w84 & w102;
-        const word w105 = ~w103 & w84;
-        const word w106 = w82 | w105;
-        const word w107 = ~w103 & w82;
-        const word w108 = w74 & w104;
-        const word w109 = w75 | w108;
-        const word w110 = w74 | w104;
-        store_word(bottom + i44 + 1, w96);
-        store_word(bottom + i46 + 1, w97);
-        c24 = w106;
-        c25 = w107;
-        c26 = w93;
-        c27 = w94;
-        c28 = w109;
-        c29 = w110;
-        c30 = w96;
-        c31 = w97;
-        c32 = w79;
-        c33 = w80;
+    const uint64_t i21 = i20 + i17;
+    const uint64_t i22 = i21 + i17;
+    const uint64_t i23 = i22 + i17;
+    const uint64_t i24 = i23 + i17;
+    const uint64_t i25 = i24 + i17;
+    const uint64_t i26 = i25 + i17;
+    const word w27 = load_word(windows + i22);
+    const word w28 = load_word(windows + i23);
+    const word w29 = load_word(windows + i24);
+    const word w30 = load_word(windows + i25);
+    const word w31 = load_word(windows + i26);
+    word c33 = w5;
+    word c34 = w6;
+    word c35 = w7;
+    word c36 = w8;
+    word c37 = w9;
+    word c38 = w10;
+    word c39 = w11;
+    word c40 = w12;
+    word c41 = w27;
+    word c42 = w28;
+    word c43 = w29;
+    word c44 = w30;
+    word c45 = w31;
+    for (uint64_t i32 = i3; (int64_t)i32 < (int64_t)i4; ++i32) {
+        const uint64_t i46 = (uint64_t)1;
+        const uint64_t i47 = i32 + i46;
+        const uint64_t i48 = i47 & (uint64_t)7;
+        const uint64_t i49 = i47 >> 3;
+        const uint64_t i50 = i48 * i0;
+        const uint64_t i51 = i50 + i49;
+        const uint64_t i52 = i0 * (uint64_t)8;
+        const uint64_t i53 = i51 + i52;
+        const uint64_t i54 = i53 + i52;
+        const uint64_t i55 = i54 + i52;
+        const uint64_t i56 = i55 + i52;
+        const uint64_t i57 = i56 + i52;
+        const uint64_t i58 = i57 + i52;
+        const uint64_t i59 = i58 + i52;
+        const uint64_t i60 = i59 + i52;
+        const uint64_t i61 = i60 + i52;
+        const uint64_t i62 = i32 * (uint64_t)2;
+        const uint64_t i63 = i62 + i1;
+        const uint64_t i64 = i62 + i2;
+        const word w65 = load_word(windows + i51);
+        const word w66 = load_word(windows + i53);
+        const word w67 = load_word(windows + i54);
+        const word w68 = load_word(windows + i55);
+        const word w69 = load_word(windows + i56);
+        const word w70 = load_word(top + i62);
+        const word w71 = shift_in(c39, w70);
+        const word w72 = load_word(top + i63);
+        const word w73 = shift_in(c40, w72);
+        const word w74 = load_aligned(a + 5 * WORD_BYTES);
+        const word w75 = load_aligned(a + 6 * WORD_BYTES);
+        const word w76 = load_aligned(a + 7 * WORD_BYTES);
+        const word w77 = load_aligned(a + 8 * WORD_BYTES);
+        const word w78 = load_aligned(a + 9 * WORD_BYTES);
+        const word w79 = w74 ^ c41;
+        const word w80 = w75 ^ c42;
+        const word w81 = w79 | w80;
+        const word w82 = w76 ^ c43;
+        const word w83 = w81 | w82;
+        const word w84 = w77 ^ c44;
+        const word w85 = w83 | w84;
+        const word w86 = w78 ^ c45;
+        const word w87 = w85 | w86;
+        const word w88 = ~c36 & w87;
+        const word w89 = c38 & w87;
+        const word w90 = ~w88 & c38;
+        const word w91 = c37 | w90;
+        const word w92 = ~w88 & c37;
+        const word w93 = c35 & w89;
+        const word w94 = c36 | w93;
+        const word w95 = c35 | w89;
+        const word w96 = load_aligned(a);
+        const word w97 = load_aligned(a + 1 * WORD_BYTES);
+        const word w98 = load_aligned(a + 2 * WORD_BYTES);
+        const word w99 = load_aligned(a + 3 * WORD_BYTES);
+        const word w100 = load_aligned(a + 4 * WORD_BYTES);
+        const word w101 = w96 ^ w65;
+        const word w102 = w97 ^ w66;
+        const word w103 = w101 | w102;
+        const word w104 = w98 ^ w67;
+        const word w105 = w103 | w104;
+        const word w106 = w99 ^ w68;
+        const word w107 = w105 | w106;
+        const word w108 = w100 ^ w69;
+        const word w109 = w107 | w108;
+        const word w110 = ~c34 & w109;
+        const word w111 = w73 & w109;
+        const word w112 = ~w110 & w73;
+        const word w113 = w71 | w112;
+        const word w114 = ~w110 & w71;
+        const word w115 = c33 & w111;
+        const word w116 = c34 | w115;
+        const word w117 = c33 | w111;
+        store_word(bottom + i62, w94);
+        store_word(bottom + i64, w95);
+        const word w118 = load_word(windows + i57);
+        const word w119 = load_word(windows + i58);
+        const word w120 = load_word(windows + i59);
+        const word w121 = load_word(windows + i60);
+        const word w122 = load_word(windows + i61);
+        const word w123 = load_word(top + i62 + 1);
+        const word w124 = shift_in(w94, w123);
+        const word w125 = load_word(top + i63 + 1);
+        const word w126 = shift_in(w95, w125);
+        const word w127 = load_aligned(a + 5 * WORD_BYTES);
+        const word w128 = load_aligned(a + 6 * WORD_BYTES);
+        const word w129 = load_aligned(a + 7 * WORD_BYTES);
+        const word w130 = load_aligned(a + 8 * WORD_BYTES);
+        const word w131 = load_aligned(a + 9 * WORD_BYTES);
+        const word w132 = w127 ^ w65;
+        const word w133 = w128 ^ w66;
+        const word w134 = w132 | w133;
+        const word w135 = w129 ^ w67;
+        const word w136 = w134 | w135;
+        const word w137 = w130 ^ w68;
+        const word w138 = w136 | w137;
+        const word w139 = w131 ^ w69;
+        const word w140 = w138 | w139;
+        const word w141 = ~w92 & w140;
+        const word w142 = w117 & w140;
+        const word w143 = ~w141 & w117;
+        const word w144 = w116 | w143;
+        const word w145 = ~w141 & w116;
+        const word w146 = w91 & w142;
+        const word w147 = w92 | w146;
+        const word w148 = w91 | w142;
+        const word w149 = load_aligned(a);
+        const word w150 = load_aligned(a + 1 * WORD_BYTES);
+        const word w151 = load_aligned(a + 2 * WORD_BYTES);
+        const word w152 = load_aligned(a + 3 * WORD_BYTES);
+        const word w153 = load_aligned(a + 4 * WORD_BYTES);
+        const word w154 = w149 ^ w118;
+        const word w155 = w150 ^ w119;
+        const word w156 = w154 | w155;
+        const word w157 = w151 ^ w120;
+        const word w158 = w156 | w157;
+        const word w159 = w152 ^ w121;
+        const word w160 = w158 | w159;
+        const word w161 = w153 ^ w122;
+        const word w162 = w160 | w161;
+        const word w163 = ~w114 & w162;
+        const word w164 = w126 & w162;
+        const word w165 = ~w163 & w126;
+        const word w166 = w124 | w165;
+        const word w167 = ~w163 & w124;
+        const word w168 = w113 & w164;
+        const word w169 = w114 | w168;
+        const word w170 = w113 | w164;
+        store_word(bottom + i62 + 1, w147);
+        store_word(bottom + i64 + 1, w148);
+        c33 = w166;
+        c34 = w167;
+        c35 = w144;
+        c36 = w145;
+        c37 = w169;
+        c38 = w170;
+        c39 = w147;
+        c40 = w148;
+        c41 = w118;
+        c42 = w119;
+        c43 = w120;
+        c44 = w121;
+        c45 = w122;
     }
-    store_aligned(vertical, c24);
-    store_aligned(vertical + 1 * WORD_BYTES, c25);
-    store_aligned(vertical + 2 * WORD_BYTES, c26);
-    store_aligned(vertical + 3 * WORD_BYTES, c27);
-    store_aligned(down, c28);
-    store_aligned(down + 1 * WORD_BYTES, c29);
-    store_aligned(down + 2 * WORD_BYTES, c30);
-    store_aligned(down + 3 * WORD_BYTES, c31);
+    store_aligned(vertical, c33);
+    store_aligned(vertical + 1 * WORD_BYTES, c34);
+    store_aligned(vertical + 2 * WORD_BYTES, c35);
+    store_aligned(vertical + 3 * WORD_BYTES, c36);
+    store_aligned(down, c37);
+    store_aligned(down + 1 * WORD_BYTES, c38);
+    store_aligned(down + 2 * WORD_BYTES, c39);
+    store_aligned(down + 3 * WORD_BYTES, c40);
 }
 
 #ifdef __cplusplus

@@ -140,13 +140,13 @@ TEST_P(CSource, EverySpecGivesItsAnswers) {
     }
 }
 
-TEST_P(CSource, ColumnsGiveWhatMachineCodeGives) {
-    if (target().name == "neon") GTEST_SKIP() << "there is no machine code for neon";
+TEST_P(CSource, ColumnsGiveTheAnswers) {
     if (!runs_here(target())) GTEST_SKIP() << why_unavailable(target());
     constexpr int kWords = 3;
     std::mt19937 random(4);
-    for (const char* name : {"lcs", "levenshtein"}) {
-        ColumnRecurrence solved = *column_recurrence(testing::load_shipped(name));
+    for (const testing::ShippedSpec& spec : testing::shipped_specs()) {
+        if (spec.name != "lcs" && spec.name != "levenshtein" && spec.name != "bitpal") continue;
+        ColumnRecurrence solved = *column_recurrence(testing::load_shipped(spec.name));
         const auto compiled = compile_column(solved, target(), dna_symbols(), kWords);
         ASSERT_TRUE(compiled) << compiled.failure().render();
         const KernelProgram tap = layout_column(compiled->program.name, compiled->layout, true);
@@ -154,36 +154,34 @@ TEST_P(CSource, ColumnsGiveWhatMachineCodeGives) {
             c_compilers().front(), "-std=c11 -O1 " + flags_of(target()),
             {emit_c(compiled->program, target(), kHead), emit_c(tap, target(), kHead)});
         ASSERT_TRUE(library);
-        const JitKernel code = *compile_kernel(compiled->program, target());
-        const JitKernel tap_code = *compile_kernel(tap, target());
-        ColumnKernel jit = column_kernel(compiled->codes, dna_symbols(), target(), kWords);
-        ColumnKernel c = jit;
-        jit.sweep = code.entry("sweep");
-        jit.sweep_tap = tap_code.entry("sweep_tap");
-        c.sweep = library->entry(std::string(name) + "_" + target().name + "_sweep");
-        c.sweep_tap = library->entry(std::string(name) + "_" + target().name + "_sweep_tap");
-        ASSERT_NE(c.sweep, nullptr);
-        ASSERT_NE(c.sweep_tap, nullptr);
+        ColumnKernel kernel = column_kernel(compiled->codes, dna_symbols(), target(), kWords);
+        const std::string name = spec.name + "_" + target().name;
+        kernel.sweep = library->entry(name + "_sweep");
+        kernel.sweep_tap = library->entry(name + "_sweep_tap");
+        ASSERT_NE(kernel.sweep, nullptr);
+        ASSERT_NE(kernel.sweep_tap, nullptr);
         for (int round = 0; round < 10; ++round) {
-            const std::size_t m = 1 + random() % (3 * jit.block_rows());
-            const std::size_t n = 1 + random() % 200;
-            std::vector<std::uint8_t> a(m);
-            std::vector<std::uint8_t> b(n);
             // Long runs: carries that ripple through words.
             const unsigned letters = round % 2 == 0 ? 3U : 1U;
-            for (std::uint8_t& code_of : a) code_of = static_cast<std::uint8_t>(random() & letters);
-            for (std::uint8_t& code_of : b) code_of = static_cast<std::uint8_t>(random() & letters);
+            std::string texts[2];
+            std::vector<std::uint8_t> codes[2];
+            const std::size_t lengths[2] = {1 + random() % (3 * kernel.block_rows()),
+                                            1 + random() % 200};
+            for (std::size_t side = 0; side < 2; ++side)
+                for (std::size_t i = 0; i < lengths[side]; ++i) {
+                    codes[side].push_back(static_cast<std::uint8_t>(random() & letters));
+                    texts[side] += "ACGT"[codes[side].back()];
+                }
             const Encoding& encoding = compiled->codes.encoding;
-            const auto left = *left_edge(solved.recurrence, solved.flows, encoding, m);
-            const auto top = *top_edge(solved.recurrence, solved.flows, encoding, n);
-            std::vector<std::uint8_t> right[2] = {std::vector<std::uint8_t>(m),
-                                                  std::vector<std::uint8_t>(m)};
-            std::vector<std::uint8_t> bottom[2] = {std::vector<std::uint8_t>(n),
-                                                   std::vector<std::uint8_t>(n)};
-            ASSERT_TRUE(ColumnDriver(jit).run({a, b, left, top, right[0], bottom[0]}));
-            ASSERT_TRUE(ColumnDriver(c).run({a, b, left, top, right[1], bottom[1]}));
-            ASSERT_EQ(right[0], right[1]) << name << ' ' << m << 'x' << n;
-            ASSERT_EQ(bottom[0], bottom[1]) << name << ' ' << m << 'x' << n;
+            const auto left = *left_edge(solved.recurrence, solved.flows, encoding, lengths[0]);
+            const auto top = *top_edge(solved.recurrence, solved.flows, encoding, lengths[1]);
+            std::vector<std::uint8_t> right(lengths[0]);
+            std::vector<std::uint8_t> bottom(lengths[1]);
+            ASSERT_TRUE(ColumnDriver(kernel).run({codes[0], codes[1], left, top, right, bottom}));
+            ASSERT_EQ(
+                read_answer(solved.recurrence, solved.flows, encoding, lengths[1], right, bottom),
+                spec.expected(texts[0], texts[1]))
+                << name << ' ' << lengths[0] << 'x' << lengths[1];
         }
     }
 }

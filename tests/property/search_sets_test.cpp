@@ -11,12 +11,14 @@
 #include "codegen/search_engine.hpp"
 #include "codegen/target.hpp"
 #include "tests/reference/occurrences.hpp"
+#include "tests/support/search_hits.hpp"
 #include "tests/support/shipped_specs.hpp"
 
 namespace minterm {
 namespace {
 
 using testing::load_shipped;
+using testing::scanned;
 
 constexpr std::array kLiteralMethods{SearchMethod::Filter, SearchMethod::Automaton};
 
@@ -26,24 +28,7 @@ SearchEngine engine_for(const std::vector<std::string>& patterns, SearchMethod m
     SearchOptions options;
     options.method = method;
     options.sample = sample;
-    auto engine = SearchEngine::create(recurrence, patterns, **choose_target(), {}, options);
-    if (!engine) {
-        ADD_FAILURE() << engine.failure().render();
-        std::abort();
-    }
-    return *std::move(engine);
-}
-
-std::vector<SearchHit> scanned(const SearchEngine& engine, std::string_view text, int threads = 1) {
-    std::vector<SearchHit> hits;
-    EXPECT_TRUE(engine.scan(
-        text,
-        [&](std::span<const SearchHit> more) {
-            hits.insert(hits.end(), more.begin(), more.end());
-            return true;
-        },
-        threads));
-    return hits;
+    return testing::search_engine(recurrence, patterns, **choose_target(), options);
 }
 
 std::vector<SearchHit> expected_hits(const std::vector<std::string>& patterns,

@@ -12,6 +12,7 @@
 #include "codegen/target.hpp"
 #include "tests/reference/occurrences.hpp"
 #include "tests/support/runnable_targets.hpp"
+#include "tests/support/search_hits.hpp"
 #include "tests/support/shipped_specs.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -20,6 +21,7 @@ namespace {
 
 using testing::load_shipped;
 using testing::runnable_targets;
+using testing::scanned;
 
 /// A spec and what it means.
 struct Kind {
@@ -64,22 +66,7 @@ std::vector<SearchHit> expected_hits(const Kind& kind, const std::vector<std::st
 
 SearchEngine engine_for(const Kind& kind, const std::vector<std::string>& patterns,
                         const Target& target, const SearchOptions& options = {}) {
-    auto engine = SearchEngine::create(kind.recurrence, patterns, target, {}, options);
-    if (!engine) {
-        ADD_FAILURE() << engine.failure().render();
-        std::abort();
-    }
-    return *std::move(engine);
-}
-
-std::vector<SearchHit> scanned(const SearchEngine& engine, std::string_view text, int threads = 1) {
-    std::vector<SearchHit> hits;
-    const auto sink = [&](std::span<const SearchHit> more) {
-        hits.insert(hits.end(), more.begin(), more.end());
-        return true;
-    };
-    EXPECT_TRUE(engine.scan(text, sink, threads));
-    return hits;
+    return testing::search_engine(kind.recurrence, patterns, target, options);
 }
 
 std::vector<SearchHit> streamed(SearchStream& stream, std::string_view text,
