@@ -37,13 +37,13 @@ std::string architecture_of(const std::string& target) {
 /// Unlike a run, compiling needs no machine that can run the target; sources are for others, too.
 Result<const Target*> choose_compile_target(const std::string& name, const std::string& stage) {
     if (is_cuda(name) || (name.empty() && is_cuda_stage(stage))) {
-        if (stage == "llvm" || stage == "asm" || is_c_stage(stage))
+        if (stage == "llvm" || stage == "asm" || stage == "obj" || is_c_stage(stage))
             return Failure::user(fmt::format(
                 "--emit {}: target cuda has program, cuda, ptx, cubin and sass", stage));
         return &cuda_target();
     }
     if (name == spu_target().name) {
-        if (stage == "llvm" || is_c_stage(stage) || is_cuda_stage(stage))
+        if (stage == "llvm" || stage == "obj" || is_c_stage(stage) || is_cuda_stage(stage))
             return Failure::user(
                 fmt::format("--emit {}: target spu has program, asm and schedule", stage));
         return &spu_target();
@@ -428,6 +428,8 @@ int compile_command(const Arguments& arguments) {
         "  minterm compile my.dp --emit table -o my.pla           for espresso\n"
         "  minterm compile levenshtein --emit asm --target avx2\n"
         "  minterm compile lcs --layout column --emit cell        carries: one addition a word\n"
+        "  minterm compile lcs --emit obj --target avx2 -o lcs.o  to link; --emit header declares "
+        "it\n"
         "  minterm compile levenshtein --emit c --target neon -o levenshtein.c\n"
         "  minterm compile levenshtein --target spu --emit schedule    both pipes, cycle by cycle\n"
         "  minterm compile lcs --target cuda --emit cuda          needs no GPU; ptx, cubin: NVRTC\n"

@@ -41,6 +41,7 @@ constexpr Stage kStages[] = {
     {"program", "text"},
     {"llvm", "text"},
     {"asm", "text"},
+    {"obj", "binary"},
     {"schedule", "text"},
     {"c", "text"},
     {"header", "text"},
@@ -92,6 +93,17 @@ std::string cell_stage_text(const std::string& stage, const std::string& format,
     const Cover cover = minimize_qm(table);
     if (stage == "cover") return write_pla(cover);
     return network_text(format, cover_to_network(cover), recurrence.name);
+}
+
+/// An object file to link beside the header of --emit header: its names, and no instruction that
+/// only some machines of the target have.
+Result<std::string> object_text(KernelProgram program, const Target& target) {
+    for (KernelFunction& function : program.functions)
+        function.name = c_function_name(program, target, function);
+    Target everywhere = target;
+    everywhere.optional_features.clear();
+    MINTERM_TRY(const std::vector<char> object, object_code(program, everywhere));
+    return std::string(object.begin(), object.end());
 }
 
 /// The last stages: sources, and what is made of CUDA.
@@ -165,8 +177,8 @@ bool is_before_symbols(const std::string& stage) {
 }
 
 bool is_after_mapping(const std::string& stage) {
-    return stage == "program" || stage == "llvm" || stage == "asm" || stage == "schedule" ||
-           is_c_stage(stage) || is_cuda_stage(stage);
+    return stage == "program" || stage == "llvm" || stage == "asm" || stage == "obj" ||
+           stage == "schedule" || is_c_stage(stage) || is_cuda_stage(stage);
 }
 
 bool is_cuda_stage(const std::string& stage) {
@@ -207,6 +219,7 @@ Result<std::string> emit_stage(const std::string& stage, const std::string& form
     }
     if (stage == "program") return print_program(compiled.program);
     if (stage == "llvm") return llvm_ir_text(compiled.program, target);
+    if (stage == "obj") return object_text(compiled.program, target);
     if (is_c_stage(stage) || is_cuda_stage(stage) || &target == &spu_target()) {
         const std::string cell =
             fmt::format("A cell: {}.\n{}", describe_cell(compiled.cell, library),
@@ -234,6 +247,7 @@ Result<std::string> emit_column_stage(const std::string& stage, const Recurrence
     if (stage == "program") return print_program(compiled.program);
     if (stage == "llvm") return llvm_ir_text(compiled.program, target);
     if (stage == "asm") return assembly_text(compiled.program, target);
+    if (stage == "obj") return object_text(compiled.program, target);
     if (is_c_stage(stage) || is_cuda_stage(stage))
         return source_text(stage, compiled.program, target,
                            {fmt::format("{} in the column layout, {} words, for {}",
@@ -243,7 +257,8 @@ Result<std::string> emit_column_stage(const std::string& stage, const Recurrence
     if (stage != "cell" && stage != "mapped") {
         return Failure::user(fmt::format(
             "--emit {}: the column layout finds codes and gates step by step and has no {}; emit "
-            "flows, encoding, cell, mapped, program, llvm, asm, c, header, cuda, ptx, cubin or "
+            "flows, encoding, cell, mapped, program, llvm, asm, obj, c, header, cuda, ptx, cubin "
+            "or "
             "sass",
             stage, stage));
     }

@@ -238,8 +238,8 @@ std::string gate_of(const Target& target, const Instruction& gate,
 
 std::string signature(const KernelProgram& program, const Target& target,
                       const KernelFunction& function) {
-    return fmt::format("void {}_{}_{}(uint8_t *const *buffers, const int64_t *scalars)",
-                       program.name, target.name, function.name);
+    return fmt::format("void {}(uint8_t *const *buffers, const int64_t *scalars)",
+                       c_function_name(program, target, function));
 }
 
 std::string upper(std::string text) {
@@ -270,6 +270,11 @@ constexpr const char* kOpenC = "#ifdef __cplusplus\nextern \"C\" {\n#endif\n\n";
 constexpr const char* kCloseC = "#ifdef __cplusplus\n}\n#endif\n";
 
 }  // namespace
+
+std::string c_function_name(const KernelProgram& program, const Target& target,
+                            const KernelFunction& function) {
+    return fmt::format("{}_{}_{}", program.name, target.name, function.name);
+}
 
 std::string emit_c(const KernelProgram& program, const Target& target, const SourceHead& head) {
     std::string bodies;

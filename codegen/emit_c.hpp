@@ -21,6 +21,10 @@ struct SourceHead {
     std::string layout;   ///< the note that explains buffers: "Wavefront layout"
 };
 
+/// `PROGRAM_TARGET_FUNCTION`: what a function is called outside.
+std::string c_function_name(const KernelProgram& program, const Target& target,
+                            const KernelFunction& function);
+
 /// A function `PROGRAM_TARGET_FUNCTION` for each function of the program, with the signature of
 /// `KernelEntry`. Words are uint64_t for targets of 64 bits and GNU vectors above; a target says by
 /// its features which instructions there are, and code compiled without them does not compile.

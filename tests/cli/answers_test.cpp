@@ -287,6 +287,30 @@ TEST_F(Answers, Compile) {
     }
 }
 
+TEST_F(Answers, ObjectsLinkWithTheirHeader) {
+    if (run("cc --version").exit_code != 0) GTEST_SKIP() << "there is no C compiler, cc";
+    write("main.c",
+          "#include \"lcs.h\"\n"
+          "int main(void) { return lcs_avx512_edge == 0 || lcs_avx512_steady == 0; }\n");
+    const Outcome linked = run(
+        "minterm compile lcs --target avx512 --emit obj -o lcs.o && "
+        "minterm compile lcs --target avx512 --emit header -o lcs.h && cc main.c lcs.o -o main && "
+        "./main");
+    EXPECT_EQ(linked.exit_code, 0) << linked.err;
+}
+
+TEST_F(Answers, SpuAssemblyAndItsSchedule) {
+    const Outcome schedule = run("minterm compile levenshtein --target spu --emit schedule");
+    EXPECT_NE(
+        schedule.out.find("levenshtein_steady: 615 cycles an iteration; instructions: 604 for "
+                          "the even pipe, 254 for the odd one"),
+        std::string::npos)
+        << schedule.out.substr(0, 300);
+    const Outcome text = run("minterm compile levenshtein --target spu --rows 2 --emit asm");
+    EXPECT_NE(text.out.find("\nlevenshtein_steady_loop:\n"), std::string::npos);
+    EXPECT_EQ(text.exit_code, 0) << text.err;
+}
+
 TEST_F(Answers, EffortAndCache) {
     // Costs that nobody ships, and a proof in half a second.
     write("mine.dp",
