@@ -50,14 +50,14 @@ Result<Compiled> compile_for_spu(const Recurrence& recurrence, const CompilePara
     return Failure::internal("no number of rows");
 }
 
-Result<SpuKernel> compile_spu(const Compiled& compiled, const SourceHead& head) {
+Result<SpuKernel> compile_spu(const std::vector<const KernelProgram*>& programs,
+                              const WavefrontCell& cell, int rows, const SourceHead& head) {
     SpuKernel kernel;
-    kernel.name = compiled.program.name;
-    kernel.cell = compiled.layout_cell;
-    kernel.rows = compiled.rows;
-    kernel.memory = spu_wavefront_memory(kernel.cell, kernel.rows);
-    const KernelProgram tap = layout_wavefront(kernel.name, kernel.cell, kernel.rows, /*tap=*/true);
-    MINTERM_TRY(kernel.assembly, emit_spu({&compiled.program, &tap}, kernel.memory, head));
+    kernel.name = programs.front()->name;
+    kernel.cell = cell;
+    kernel.rows = rows;
+    kernel.memory = spu_wavefront_memory(cell, rows);
+    MINTERM_TRY(kernel.assembly, emit_spu(programs, kernel.memory, head));
     MINTERM_TRY(kernel.image, spu::assemble(kernel.assembly.text, kernel.name + ".s"));
     if (kernel.image.bytes.size() > kernel.memory.begin)
         return Failure::environment(fmt::format(
@@ -67,13 +67,20 @@ Result<SpuKernel> compile_spu(const Compiled& compiled, const SourceHead& head) 
     return kernel;
 }
 
-Result<std::unique_ptr<SpuMachine>> SpuMachine::make(SpuKernel kernel) {
+Result<SpuKernel> compile_spu(const Compiled& compiled, const SourceHead& head) {
+    const KernelProgram tap =
+        layout_wavefront(compiled.program.name, compiled.layout_cell, compiled.rows, /*tap=*/true);
+    return compile_spu({&compiled.program, &tap}, compiled.layout_cell, compiled.rows, head);
+}
+
+Result<std::unique_ptr<SpuMachine>> SpuMachine::make(SpuKernel kernel,
+                                                     std::shared_ptr<SpuLog> log) {
     for (std::size_t slot = 0; slot < kMost; ++slot) {
         std::unique_ptr<SpuMachine> machine;
         SpuMachine* none = nullptr;
         // Taken by its own address before it can be called.
         if (machines[slot].load() != nullptr) continue;
-        machine.reset(new SpuMachine(std::move(kernel), slot));
+        machine.reset(new SpuMachine(std::move(kernel), log, slot));
         if (machines[slot].compare_exchange_strong(none, machine.get())) return machine;
         kernel = std::move(machine->compiled_);
     }
@@ -81,8 +88,8 @@ Result<std::unique_ptr<SpuMachine>> SpuMachine::make(SpuKernel kernel) {
         fmt::format("there are {} simulated SPUs already; drop one before another is made", kMost));
 }
 
-SpuMachine::SpuMachine(SpuKernel kernel, std::size_t slot)
-    : compiled_(std::move(kernel)), slot_(slot), simulator_(compiled_.image) {
+SpuMachine::SpuMachine(SpuKernel kernel, std::shared_ptr<SpuLog> log, std::size_t slot)
+    : compiled_(std::move(kernel)), slot_(slot), simulator_(compiled_.image), log_(std::move(log)) {
     kernel_.word_bits = spu_target().word_bits;
     kernel_.rows = compiled_.rows;
     kernel_.vertical_planes = compiled_.cell.vertical_planes;
@@ -101,10 +108,11 @@ template <std::size_t... slots>
 void SpuMachine::take_entries(std::index_sequence<slots...>) {
     static constexpr KernelEntry kEntries[][4] = {
         {&enter<slots, 0>, &enter<slots, 1>, &enter<slots, 2>, &enter<slots, 3>}...};
-    kernel_.edge = kEntries[slot_][0];
-    kernel_.steady = kEntries[slot_][1];
-    kernel_.edge_tap = kEntries[slot_][2];
-    kernel_.steady_tap = kEntries[slot_][3];
+    KernelEntry* const places[] = {&kernel_.edge, &kernel_.steady, &kernel_.edge_tap,
+                                   &kernel_.steady_tap};
+    for (std::size_t i = 0; i < kFunctions.size(); ++i)
+        if (compiled_.image.labels.count(compiled_.name + "_" + kFunctions[i]) != 0)
+            *places[i] = kEntries[slot_][i];
 }
 
 template <std::size_t slot, int function>
@@ -130,7 +138,7 @@ void SpuMachine::copy_out(std::uint32_t buffer, std::size_t at, std::byte* to, s
 
 void SpuMachine::call(int function, std::byte* const* buffers, const std::int64_t* scalars) {
     const std::lock_guard<std::mutex> alone(one_call_);
-    if (failure_) return;
+    if (log_->failure) return;
     const WavefrontCell& cell = compiled_.cell;
     const auto words = [&](int planes) {
         return static_cast<std::size_t>(compiled_.rows) * static_cast<std::size_t>(planes) *
@@ -140,11 +148,11 @@ void SpuMachine::call(int function, std::byte* const* buffers, const std::int64_
     copy_in(wavefront::kVertical, 0, buffers[wavefront::kVertical], words(cell.vertical_planes));
     copy_in(wavefront::kState, 0, buffers[wavefront::kState], words(cell.horizontal_planes));
     const std::int64_t end = scalars[wavefront::kEnd];
-    if (scalars[wavefront::kBegin] == 0) ++strips_;
+    if (scalars[wavefront::kBegin] == 0) ++log_->strips;
     for (std::int64_t first = scalars[wavefront::kBegin]; first < end;) {
         const std::int64_t last = std::min(end, first + kSpuIterations);
         if (Status done = run_piece(function, buffers, scalars, first, last); !done) {
-            failure_ = std::move(done).failure();
+            log_->failure = std::move(done).failure();
             return;
         }
         first = last;
@@ -191,24 +199,24 @@ Status SpuMachine::run_piece(int function, std::byte* const* buffers, const std:
     const std::string entry = compiled_.name + "_" + kFunctions[static_cast<std::size_t>(function)];
     const std::uint64_t most_cycles = 1'000'000 + steps * registers * 1'000;
     MINTERM_TRY(const spu::Cycles cycles, simulator_.run(entry, most_cycles));
-    cycles_ += cycles;
-    words_ += steps * registers;
+    log_->cycles += cycles;
+    log_->words += steps * registers;
     if (!is_edge) {
-        steady_cycles_ += cycles;
-        steady_words_ += steps * registers;
+        log_->steady_cycles += cycles;
+        log_->steady_words += steps * registers;
     }
     edges(wavefront::kBottom, wavefront::kBottomStride, false);
     const auto column = reinterpret_cast<std::intptr_t>(buffers[wavefront::kTop]);
-    piece_.strip = strips_;
+    piece_.strip = log_->strips;
+    piece_.strip_rows = kernel_.strip_rows();
     piece_.first = column + first * compiled_.rows;
     piece_.last = column + last * compiled_.rows;
     piece_.cycles = cycles.total;
-    pieces_.push_back(std::exchange(piece_, {}));
+    log_->pieces.push_back(std::exchange(piece_, {}));
     return success();
 }
 
-std::uint64_t modelled_cycles(const std::vector<SpuPiece>& pieces, std::size_t strip_rows,
-                              const CellModel& model) {
+std::uint64_t modelled_cycles(const std::vector<SpuPiece>& pieces, const CellModel& model) {
     std::vector<std::uint64_t> free_from(static_cast<std::size_t>(model.spus), 0);
     // Of the strip above and of this one: up to which column its last row has been left, and when.
     std::vector<std::pair<std::ptrdiff_t, std::uint64_t>> above;
@@ -229,7 +237,7 @@ std::uint64_t modelled_cycles(const std::vector<SpuPiece>& pieces, std::size_t s
         const std::uint64_t transfer =
             piece.bytes * free_from.size() / model.bytes_a_cycle;  // all of them at once
         spu_free = std::max(spu_free, edge_there) + std::max(piece.cycles, transfer);
-        left.emplace_back(piece.last - static_cast<std::ptrdiff_t>(strip_rows), spu_free);
+        left.emplace_back(piece.last - static_cast<std::ptrdiff_t>(piece.strip_rows), spu_free);
         end = std::max(end, spu_free);
     }
     return end;

@@ -21,8 +21,8 @@
 
 namespace minterm {
 
-/// A recurrence's kernel functions `edge`, `steady`, `edge_tap` and `steady_tap` as an SPU has
-/// them.
+/// Kernel functions of a recurrence as an SPU has them: `edge` and `steady`, or the same with
+/// `tap`, or all of them.
 struct SpuKernel {
     std::string name;
     WavefrontCell cell;
@@ -41,17 +41,34 @@ struct SpuKernel {
 /// does not say how many.
 Result<Compiled> compile_for_spu(const Recurrence& recurrence, const CompileParams& params);
 
-/// Emits, schedules and assembles. `compiled` is of `spu_target()`. Errors: those of `emit_spu`.
+/// Emits, schedules and assembles. Errors: those of `emit_spu`.
+Result<SpuKernel> compile_spu(const std::vector<const KernelProgram*>& programs,
+                              const WavefrontCell& cell, int rows, const SourceHead& head);
+
+/// All four functions. `compiled` is of `spu_target()`.
 Result<SpuKernel> compile_spu(const Compiled& compiled, const SourceHead& head);
 
 /// What one call of a function did, in pieces of `kSpuIterations`.
 struct SpuPiece {
-    std::size_t strip = 0;     ///< numbered as they begin
+    std::size_t strip = 0;  ///< numbered as they begin
+    std::size_t strip_rows = 0;
     std::ptrdiff_t first = 0;  ///< columns that enter the strip's first row, as places in memory
     std::ptrdiff_t last = 0;
     std::uint64_t cycles = 0;
     std::uint64_t bytes = 0;  ///< between main memory and local store
     std::uint64_t transfers = 0;
+};
+
+/// What machines did, in order: those that kernels of one run are on write one log.
+struct SpuLog {
+    std::vector<SpuPiece> pieces;
+    std::size_t strips = 0;
+    /// All calls together, and those of `steady` functions alone; words are of 128 cells.
+    spu::Cycles cycles, steady_cycles;
+    std::uint64_t words = 0;
+    std::uint64_t steady_words = 0;
+    /// What went wrong first; later calls do nothing.
+    std::optional<Failure> failure;
 };
 
 /// One SPU, as drivers of the wavefront layout see a kernel: its functions copy what a call needs
@@ -63,25 +80,17 @@ public:
     static constexpr std::size_t kMost = 32;
 
     /// Errors (environment): there are `kMost` machines already.
-    static Result<std::unique_ptr<SpuMachine>> make(SpuKernel kernel);
+    static Result<std::unique_ptr<SpuMachine>> make(SpuKernel kernel, std::shared_ptr<SpuLog> log);
     ~SpuMachine();
     SpuMachine(const SpuMachine&) = delete;
     SpuMachine& operator=(const SpuMachine&) = delete;
 
     const SpuKernel& compiled() const { return compiled_; }
+    /// Null where the kernel has no such function.
     const WavefrontKernel& kernel() const { return kernel_; }
 
-    /// Since the beginning. All calls together, and those of `steady` alone.
-    const spu::Cycles& cycles() const { return cycles_; }
-    const spu::Cycles& steady_cycles() const { return steady_cycles_; }
-    std::uint64_t words() const { return words_; }  ///< of 128 cells
-    std::uint64_t steady_words() const { return steady_words_; }
-    const std::vector<SpuPiece>& pieces() const { return pieces_; }
-    /// What went wrong first; later calls do nothing.
-    const std::optional<Failure>& failure() const { return failure_; }
-
 private:
-    SpuMachine(SpuKernel kernel, std::size_t slot);
+    SpuMachine(SpuKernel kernel, std::shared_ptr<SpuLog> log, std::size_t slot);
     template <std::size_t... slots>
     void take_entries(std::index_sequence<slots...>);
     template <std::size_t slot, int function>
@@ -97,13 +106,8 @@ private:
     spu::Simulator simulator_;
     WavefrontKernel kernel_;
     std::mutex one_call_;
-    spu::Cycles cycles_, steady_cycles_;
-    std::uint64_t words_ = 0;
-    std::uint64_t steady_words_ = 0;
-    std::size_t strips_ = 0;
-    std::vector<SpuPiece> pieces_;
+    std::shared_ptr<SpuLog> log_;
     SpuPiece piece_;  ///< what is being counted
-    std::optional<Failure> failure_;
 };
 
 /// The engine as it was sold: SPUs, their clock, what a transfer of main memory takes at least, and
@@ -119,7 +123,6 @@ struct CellModel {
 /// its SPU has done the one before it and the strip above has left so many columns behind, and its
 /// transfers go on beside the computation of another (double buffers): it takes whichever is
 /// longer.
-std::uint64_t modelled_cycles(const std::vector<SpuPiece>& pieces, std::size_t strip_rows,
-                              const CellModel& model);
+std::uint64_t modelled_cycles(const std::vector<SpuPiece>& pieces, const CellModel& model);
 
 }  // namespace minterm

@@ -49,9 +49,10 @@ void check_answers(const testing::ShippedSpec& spec, int planes, int rows,
     ASSERT_TRUE(compiled) << compiled.failure().render();
     auto kernel = compile_spu(*compiled, kHead);
     ASSERT_TRUE(kernel) << spec.name << ' ' << rows << kernel.failure().render();
-    const auto made = SpuMachine::make(*std::move(kernel));
-    ASSERT_TRUE(made);
-    const SpuMachine& machine = **made;
+    const auto log = std::make_shared<SpuLog>();
+    const auto machine = SpuMachine::make(*std::move(kernel), log);
+    ASSERT_TRUE(machine);
+
     std::mt19937 random(static_cast<unsigned>(planes * 100 + rows));
     for (const auto& [m, n] : sizes) {
         const Symbols a = random_symbols(random, m, static_cast<unsigned>(planes));
@@ -61,9 +62,9 @@ void check_answers(const testing::ShippedSpec& spec, int planes, int rows,
         const auto top = *top_edge(compiled->recurrence, compiled->flows, encoding, n);
         std::vector<std::uint8_t> right(m);
         std::vector<std::uint8_t> bottom(n);
-        WavefrontDriver driver(machine.kernel());
+        WavefrontDriver driver((*machine)->kernel());
         ASSERT_TRUE(driver.run({a.codes, b.codes, left, top, right, bottom}));
-        ASSERT_FALSE(machine.failure()) << machine.failure()->render();
+        ASSERT_FALSE(log->failure) << log->failure->render();
         EXPECT_EQ(read_answer(compiled->recurrence, compiled->flows, encoding, n, right, bottom),
                   spec.expected(a.letters, b.letters))
             << spec.name << ' ' << m << 'x' << n << ", " << rows << " rows";
@@ -148,16 +149,16 @@ TEST(SpuMachine, StripsWaitForThoseAbove) {
     std::vector<SpuPiece> pieces;
     for (std::size_t strip = 1; strip <= 4; ++strip)
         for (std::ptrdiff_t column = 0; column < 2560; column += 256)
-            pieces.push_back({strip, column, column + 256, 1000, 800, 4});
+            pieces.push_back({strip, 128, column, column + 256, 1000, 800, 4});
     CellModel model;
     model.latency = 100;
     model.spus = 1;
-    EXPECT_EQ(modelled_cycles(pieces, 128, model), 40000U);
+    EXPECT_EQ(modelled_cycles(pieces, model), 40000U);
     model.spus = 4;
-    EXPECT_EQ(modelled_cycles(pieces, 128, model), 10000U + 3 * 2100);
+    EXPECT_EQ(modelled_cycles(pieces, model), 10000U + 3 * 2100);
     // Transfers that take longer than the computation do so on all SPUs at once.
     model.bytes_a_cycle = 1;
-    EXPECT_EQ(modelled_cycles(pieces, 128, model), 32000U + 3 * 6500);
+    EXPECT_EQ(modelled_cycles(pieces, model), 32000U + 3 * 6500);
 }
 
 }  // namespace
