@@ -21,6 +21,7 @@
 #include "codegen/emit_c.hpp"
 #include "codegen/kernel_program.hpp"
 #include "codegen/target.hpp"
+#include "runtime/kernel_abi.hpp"
 
 namespace minterm {
 
@@ -31,5 +32,12 @@ const Target& cuda_target();
 /// the grid does task t < tasks with the buffers t * (number of buffers) .. and scalars alike. For
 /// NVRTC and nvcc. The program must be valid (`check`). The same bytes for the same program.
 std::string emit_cuda(const KernelProgram& program, const SourceHead& head);
+
+/// A kernel `NAME_block(buffers, scalars, launch)` for blocks of any size, NAME being the
+/// program's (runtime/kernel_abi.hpp, Note [Blocks on a device]). `program` has the functions
+/// `edge` and `steady` of the wavefront layout with the planes and rows of `shape`, `tap` the
+/// functions for a last strip that is not full; null where nobody needs a bottom edge.
+std::string emit_cuda_block(const KernelProgram& program, const KernelProgram* tap,
+                            const WavefrontKernel& shape, const SourceHead& head);
 
 }  // namespace minterm

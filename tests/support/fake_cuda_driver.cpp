@@ -12,16 +12,17 @@
 //
 // Memory has guards around it, so that a kernel that writes beyond it ends the program.
 #include <dlfcn.h>
-#include <sys/mman.h>
-#include <unistd.h>
 
 #include <array>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <fstream>
 #include <map>
 #include <string>
+
+#include "tests/support/temporary_folder.hpp"
 
 namespace {
 
@@ -31,6 +32,7 @@ enum : Code {
     kOutOfMemory = 2,
     kNoDevice = 100,
     kInvalidImage = 200,
+    kNoBinaryForGpu = 209,
     kNotFound = 500
 };
 
@@ -93,6 +95,13 @@ std::size_t bytes_of_elf(const unsigned char* image) {
     std::memcpy(&size, image + 58, sizeof size);
     std::memcpy(&count, image + 60, sizeof count);
     return offset + std::size_t{size} * count;
+}
+
+/// "sm_90" runs on that device alone, "compute_90" on all newer ones, too.
+bool runs_code_for(const std::string& architecture) {
+    const int capability = std::stoi(setting("FAKE_CUDA_CAPABILITY", "90"));
+    const int number = std::stoi(architecture.substr(architecture.find('_') + 1));
+    return architecture[0] == 's' ? number == capability : number <= capability;
 }
 
 template <typename Handle>
@@ -228,11 +237,16 @@ Code cuModuleLoadDataEx(void** module, const void* image, unsigned count, int*, 
         return code;
     }
     const std::size_t bytes = bytes_of_elf(static_cast<const unsigned char*>(image));
-    const int file = bytes == 0 ? -1 : memfd_create("module", MFD_CLOEXEC);
-    if (file < 0 || write(file, image, bytes) != static_cast<ssize_t>(bytes)) return kInvalidImage;
-    *module = dlopen(("/proc/self/fd/" + std::to_string(file)).c_str(), RTLD_NOW | RTLD_LOCAL);
-    close(file);
+    if (bytes == 0) return kInvalidImage;
+    // Under a name of its own, by which the dynamic linker tells libraries apart.
+    const minterm::testing::TemporaryFolder folder;
+    const std::string path = (folder.path() / "module.so").string();
+    std::ofstream(path, std::ios::binary)
+        .write(static_cast<const char*>(image), static_cast<std::streamsize>(bytes));
+    *module = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
     if (*module == nullptr) return kInvalidImage;
+    const auto* const made_for = static_cast<const char*>(dlsym(*module, "simt_architecture"));
+    if (made_for == nullptr || !runs_code_for(made_for)) return kNoBinaryForGpu;
     ++held().others;
     return 0;
 }

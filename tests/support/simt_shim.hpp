@@ -14,6 +14,7 @@
 #define __device__
 #define __global__
 #define __forceinline__ inline
+#define __noinline__ __attribute__((noinline))
 
 namespace simt {
 
@@ -41,7 +42,7 @@ struct Warp {
     void (*kernel)(uint8_t* const*, const int64_t*, int) = nullptr;
     uint8_t* const* buffers = nullptr;
     const int64_t* scalars = nullptr;
-    int tasks = 0;
+    int number = 0;
 };
 
 inline Warp& warp() {
@@ -72,7 +73,7 @@ inline uint32_t exchange(const char* where, uint32_t value, int from) {
 
 inline void run_lane() {
     Warp& all = warp();
-    all.kernel(all.buffers, all.scalars, all.tasks);
+    all.kernel(all.buffers, all.scalars, all.number);
     all.lanes[all.current].is_done = true;
     swapcontext(&all.lanes[all.current].context, &all.scheduler);
 }
@@ -119,23 +120,29 @@ inline bool step() {
     return !all.lanes[0].is_done;
 }
 
-/// Tasks one after the other, the last one first.
-inline void run(void (*kernel)(uint8_t* const*, const int64_t*, int), uint8_t* const* buffers,
-                const int64_t* scalars, int tasks) {
+/// `blocks` of one warp each, one after the other, the last one first, all with the same number.
+inline void launch(void (*kernel)(uint8_t* const*, const int64_t*, int), uint8_t* const* buffers,
+                   const int64_t* scalars, int number, int blocks) {
     Warp& all = warp();
     all.kernel = kernel;
     all.buffers = buffers;
     all.scalars = scalars;
-    all.tasks = tasks;
+    all.number = number;
     block_dimension.x = kLanes;
-    for (int task = tasks; task-- > 0;) {
-        block_index.x = static_cast<unsigned>(task);
+    for (int block = blocks; block-- > 0;) {
+        block_index.x = static_cast<unsigned>(block);
         for (Lane& lane : all.lanes) {
             begin(lane);
         }
         while (step()) {
         }
     }
+}
+
+/// A kernel of so many tasks, a warp each.
+inline void run(void (*kernel)(uint8_t* const*, const int64_t*, int), uint8_t* const* buffers,
+                const int64_t* scalars, int tasks) {
+    launch(kernel, buffers, scalars, tasks, tasks);
 }
 
 }  // namespace simt
