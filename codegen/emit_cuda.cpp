@@ -206,7 +206,7 @@ std::string with_preamble(const std::string& head, const std::string& functions)
 /// thousands of instructions, a few thousand iterations apart.
 constexpr const char* kBlockKernel = R"(
 // Strips of a block, a warp each, in one launch of many: iterations first .. end - 1 of a strip.
-extern "C" __global__ void {name}_block(uint8_t *const *buffers, const int64_t *scalars,
+extern "C" __global__ void {name}(uint8_t *const *buffers, const int64_t *scalars,
                                         int launch) {{
     const int64_t columns = scalars[{columns}];
     const int64_t rows = scalars[{rows}];
@@ -262,12 +262,13 @@ const Target& cuda_target() {
     static const Target target = [] {
         Target cuda;
         cuda.name = "cuda";
-        cuda.description = "1,024 cells a word of a warp, three-input logic (LOP3); source only";
+        cuda.description = "1,024 cells a word of a warp, three-input logic (LOP3), on a GPU";
         cuda.word_bits = 1024;
         cuda.registers = 128;
         cuda.library = &lut3_library();
         cuda.ternary_logic = true;
         cuda.default_rows = 4;
+        cuda.is_device = true;
         cuda.column_words = 4;
         cuda.column_state_registers = 128;
         return cuda;
@@ -316,8 +317,9 @@ std::string emit_cuda_block(const KernelProgram& program, const KernelProgram* t
         "        if (steady_now) steady(mine, range);\n"
         "        if (!steady_now) edge(mine, range);\n";
     functions += fmt::format(
-        kBlockKernel, fmt::arg("name", program.name), fmt::arg("strip_rows", shape.strip_rows()),
-        fmt::arg("k", shape.rows), fmt::arg("calls", calls), fmt::arg("columns", +Scalar::kColumns),
+        kBlockKernel, fmt::arg("name", kCudaBlockKernel),
+        fmt::arg("strip_rows", shape.strip_rows()), fmt::arg("k", shape.rows),
+        fmt::arg("calls", calls), fmt::arg("columns", +Scalar::kColumns),
         fmt::arg("rows", +Scalar::kRows), fmt::arg("copy_stride", +Scalar::kCopyStride),
         fmt::arg("row_stride", +Scalar::kRowStride), fmt::arg("segment", +Scalar::kSegment),
         fmt::arg("lag", +Scalar::kLag), fmt::arg("tapped", +Scalar::kTapped),

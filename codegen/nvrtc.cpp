@@ -13,9 +13,12 @@
 #include <array>
 #include <cstdio>
 #include <cstdlib>
+#include <iterator>
 #include <memory>
 #include <mutex>
 #include <optional>
+
+#include "runtime/cuda_driver.hpp"
 
 namespace minterm {
 
@@ -93,6 +96,7 @@ Status Nvrtc::ask() {
     };
     MINTERM_TRY([[maybe_unused]] const Unit version, checked(functions_->Version(&major, &minor)));
     version_ = fmt::format("{}.{}", major, minor);
+    version_number_ = 1000 * major + 10 * minor;
     MINTERM_TRY([[maybe_unused]] const Unit counted,
                 checked(functions_->GetNumSupportedArchs(&count)));
     std::vector<int> numbers(static_cast<std::size_t>(count));
@@ -126,6 +130,28 @@ Result<const Nvrtc*> Nvrtc::load() {
     MINTERM_TRY([[maybe_unused]] const Unit asked, found.ask());
     loaded = std::move(found);
     return &*loaded;
+}
+
+Result<CudaChoice> Nvrtc::choose(int capability, int driver_version) const {
+    const auto number = [](const std::string& name) { return std::stoi(name.substr(3)); };
+    const auto newer =
+        std::find_if(architectures_.begin(), architectures_.end(),
+                     [&](const std::string& name) { return number(name) > capability; });
+    if (newer == architectures_.begin())
+        return Failure::user(
+            fmt::format("NVRTC {} makes no code for this device, which is sm_{}; it knows {}; take "
+                        "an older NVRTC (MINTERM_NVRTC is its path), or another device",
+                        version_, capability, fmt::join(architectures_, ", ")));
+    CudaChoice choice{*std::prev(newer), CudaForm::Cubin};
+    if (number(choice.architecture) == capability) return choice;
+    choice.form = CudaForm::Ptx;
+    if (driver_version < version_number_)
+        return Failure::user(fmt::format(
+            "NVRTC {} knows no sm_{}, which this device is, and makes PTX for it; the driver takes "
+            "no PTX newer than CUDA {}: install a newer driver, or an NVRTC that knows the device "
+            "or is no newer than the driver (MINTERM_NVRTC is its path)",
+            version_, capability, cuda_version_text(driver_version)));
+    return choice;
 }
 
 Result<CudaCode> Nvrtc::compile(const std::string& source, const std::string& name,

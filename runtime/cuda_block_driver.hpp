@@ -40,7 +40,7 @@ struct CudaBlockParams {
 /// that are more than its memory holds go through in pieces, from left to right.
 class CudaBlockDriver {
 public:
-    /// `kernel` is `NAME_block`, of 1,024-bit words, and `shape` says its planes and rows.
+    /// `kernel` is `block`, of 1,024-bit words, and `shape` says its planes and rows.
     CudaBlockDriver(const CudaDevice& device, const WavefrontKernel& shape,
                     CudaFunctions::Function kernel, const CudaBlockParams& params = {})
         : device_(device), shape_(shape), kernel_(kernel), params_(params) {}

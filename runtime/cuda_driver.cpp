@@ -19,8 +19,7 @@ using Code = CudaFunctions::Code;
 
 constexpr const char* kHowToGet =
     "install NVIDIA's driver (it comes with libcuda.so.1; in a container the host's is passed in, "
-    "as by docker run --gpus all), or set MINTERM_CUDA_DRIVER to the path of that library; "
-    "--target auto takes the processor";
+    "as by docker run --gpus all), or set MINTERM_CUDA_DRIVER to the path of that library";
 
 /// Codes of cuda.h.
 enum : Code {
@@ -70,7 +69,7 @@ Advice advice_for(Code code) {
         case kNoDevice:
             return {FailureKind::User,
                     "the driver finds no CUDA device (CUDA_VISIBLE_DEVICES may hide them; "
-                    "nvidia-smi lists them); --target auto takes the processor"};
+                    "nvidia-smi lists them)"};
         case kInvalidDevice:
             return {FailureKind::User, "there is no such device; nvidia-smi lists them"};
         case kInvalidImage:
@@ -90,12 +89,11 @@ Advice advice_for(Code code) {
         case kLaunchFailed:
             return {FailureKind::Environment,
                     "the device is lost to this process, and nothing of the answer is kept; run it "
-                    "again, with --target auto on the processor; if it happens again, the "
-                    "system's log (dmesg, lines with Xid) says what the device has"};
+                    "again; if it happens again, the system's log (dmesg, lines with Xid) says "
+                    "what the device has"};
         case kIllegalAddress:
             return {FailureKind::Internal,
-                    "a kernel did what it may not, which is a defect of minterm; --target auto "
-                    "takes the processor"};
+                    "a kernel did what it may not, which is a defect of minterm; please report it"};
         case kSystemNotReady:
         case kSystemDriverMismatch:
         case kCompatNotSupportedOnDevice:
@@ -104,8 +102,7 @@ Advice advice_for(Code code) {
                     "the same version, and restart the machine after an update"};
         default:
             return {FailureKind::Environment,
-                    "NVIDIA's documentation of the driver API says what this means; "
-                    "--target auto takes the processor"};
+                    "NVIDIA's documentation of the driver API says what this means"};
     }
 }
 

@@ -82,16 +82,17 @@ struct WavefrontKernel {
     }
 };
 
-/// Note [Blocks on a device]. A kernel function of words that are a warp's is the work of one warp, and
-/// many warps work at the same time: each has a strip of a block. A strip may run as soon as the
-/// strip above has handed on the columns that it reads, so strips lie behind each other like the
-/// steps of a wavefront, and a block is computed in launches. In launch t strip s does the
-/// iterations (t - lag s) segment .. + segment - 1 of its own: `segment` iterations at a time, `lag`
-/// launches behind the strip above. Whatever it reads of the row between strips was written by
-/// launches before, so that nothing waits for anything while a launch runs. (Kawanami and Fujimoto
-/// 2011 launch diagonals of square blocks; of strips, which are parallelograms, no step is idle.)
+/// Note [Blocks on a device]. A kernel function of words that are a warp's is the work of one warp,
+/// and many warps work at the same time: each has a strip of a block. A strip may run as soon as
+/// the strip above has handed on the columns that it reads, so strips lie behind each other like
+/// the steps of a wavefront, and a block is computed in launches. In launch t strip s does the
+/// iterations (t - lag s) segment .. + segment - 1 of its own: `segment` iterations at a time,
+/// `lag` launches behind the strip above. Whatever it reads of the row between strips was written
+/// by launches before, so that nothing waits for anything while a launch runs. (Kawanami and
+/// Fujimoto 2011 launch diagonals of square blocks; strips are parallelograms, which begin and end
+/// once.)
 ///
-/// One kernel, `NAME_block(buffers, scalars, launch)`, chooses strips and functions. Warp w of the
+/// One kernel, `block(buffers, scalars, launch)`, chooses strips and functions. Warp w of the
 /// grid has strip min(launch / lag, strips - 1) - w, if there is one. Both arrays are in the
 /// device's memory and the same for all launches of a block.
 namespace wavefront_block {
@@ -114,7 +115,7 @@ enum Scalar : std::uint32_t {
     kRowStride,   ///< bytes from one plane of the row to the next
     kSegment,     ///< iterations of a strip in one launch
     kLag,         ///< launches from one strip to the next
-    kTapped,      ///< 1: the last strip, which is not full, leaves its last row with `tap` functions
+    kTapped,  ///< 1: the last strip, which is not full, leaves its last row with `tap` functions
     kScalarCount,
 };
 

@@ -79,8 +79,7 @@ protected:
                     nvrtc->compile(emit_cuda_block(compiled.program, &tap, loaded.shape, kHead),
                                    compiled.program.name, "sm_90", CudaForm::Cubin));
         MINTERM_TRY(loaded.module, load_module(*device_, code.bytes));
-        MINTERM_TRY(loaded.kernel,
-                    find_kernel(*device_, loaded.module, compiled.program.name + "_block"));
+        MINTERM_TRY(loaded.kernel, find_kernel(*device_, loaded.module, kCudaBlockKernel));
         return loaded;
     }
 

@@ -37,6 +37,7 @@ private:
     std::map<std::string, std::string> before_;
 };
 
+#ifdef MINTERM_FAKE_CUDA_DRIVER
 /// How many things of the fake device were not given back yet; its counts of calls begin anew.
 inline long reset_fake_cuda() {
     void* const driver = dlopen(MINTERM_FAKE_CUDA_DRIVER, RTLD_NOW | RTLD_LOCAL);
@@ -46,5 +47,6 @@ inline long reset_fake_cuda() {
     dlclose(driver);
     return held;
 }
+#endif
 
 }  // namespace minterm::testing
