@@ -37,6 +37,20 @@ struct FreeFile {
     void operator()(std::FILE* file) const { std::fclose(file); }
 };
 
+/// A new file with these bytes in the folder for temporary files; its path.
+Result<std::string> write_temporary(const std::string& bytes, const std::string& suffix) {
+    const char* const folder = std::getenv("TMPDIR");
+    std::string path = folder != nullptr && *folder != '\0' ? folder : "/tmp";
+    path += "/minterm-XXXXXX" + suffix;
+    const int file = ::mkstemps(path.data(), static_cast<int>(suffix.size()));
+    if (file < 0) return Failure::environment("cannot write a temporary file like " + path);
+    const std::unique_ptr<std::FILE, FreeFile> out(::fdopen(file, "wb"));
+    if (!out || std::fwrite(bytes.data(), 1, bytes.size(), out.get()) != bytes.size() ||
+        std::fflush(out.get()) != 0)
+        return Failure::environment("cannot write " + path);
+    return path;
+}
+
 }  // namespace
 
 /// Names and types as NVIDIA's documentation of NVRTC has them.
@@ -186,9 +200,13 @@ Result<CudaCode> Nvrtc::compile(const std::string& source, const std::string& na
         functions_->GetProgramLog(owner.program, result.log.data());
         result.log.resize(size - 1);
     }
-    if (code != 0)
-        return Failure::internal(fmt::format("NVRTC {} does not compile {}.cu ({}):\n{}", version_,
-                                             name, functions_->GetErrorString(code), result.log));
+    if (code != 0) {
+        const Result<std::string> kept = write_temporary(source, ".cu");
+        return Failure::internal(fmt::format("NVRTC {} does not compile {}.cu ({}){}:\n{}",
+                                             version_, name, functions_->GetErrorString(code),
+                                             kept ? ", which is kept as " + *kept : "",
+                                             result.log));
+    }
     const auto fetch = [&](auto get_size, auto get) {
         if (get_size(owner.program, &size) != 0) return false;
         result.bytes.resize(size);
@@ -207,21 +225,12 @@ Result<CudaCode> Nvrtc::compile(const std::string& source, const std::string& na
 Result<std::string> disassemble_cubin(const std::string& cubin) {
     const char* const set = std::getenv("MINTERM_NVDISASM");
     const std::string tool = set != nullptr && *set != '\0' ? set : "nvdisasm";
-    std::string path = "/tmp/minterm-XXXXXX";
-    if (const char* folder = std::getenv("TMPDIR"); folder != nullptr && *folder != '\0')
-        path = std::string(folder) + "/minterm-XXXXXX";
-    const int file = ::mkstemp(path.data());
-    if (file < 0) return Failure::environment("cannot write a temporary file like " + path);
+    MINTERM_TRY(const std::string path, write_temporary(cubin, {}));
     struct Remover {
         const std::string& path;
         ~Remover() { ::unlink(path.c_str()); }
     };
     const Remover remover{path};
-    {
-        const std::unique_ptr<std::FILE, FreeFile> out(::fdopen(file, "wb"));
-        if (!out || std::fwrite(cubin.data(), 1, cubin.size(), out.get()) != cubin.size())
-            return Failure::environment("cannot write " + path);
-    }
     std::FILE* const pipe = ::popen(("'" + tool + "' " + path + " 2>&1").c_str(), "r");
     if (pipe == nullptr) return Failure::environment("cannot run " + tool);
     std::string text;

@@ -49,7 +49,7 @@ public:
 
     /// `architecture` is one of `architectures()` or, for PTX, its number alone will do. Half a
     /// second. Errors: an unknown architecture, with the known ones (user); the source does not
-    /// compile, with the whole log (internal: the source is ours).
+    /// compile, with the whole log and a file that it is kept in (internal: the source is ours).
     Result<CudaCode> compile(const std::string& source, const std::string& name,
                              const std::string& architecture, CudaForm form) const;
 

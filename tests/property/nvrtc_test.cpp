@@ -5,6 +5,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <regex>
 
 #include "codegen/compile.hpp"
@@ -123,8 +126,14 @@ TEST_F(NvrtcTest, BadInputIsRefused) {
               std::string::npos);
     const auto broken = nvrtc_->compile("int f( {", "broken", "sm_90", CudaForm::Ptx);
     ASSERT_FALSE(broken);
-    EXPECT_NE(broken.failure().render().find("broken.cu(1): error"), std::string::npos)
-        << broken.failure().render();
+    const std::string text = broken.failure().render();
+    EXPECT_NE(text.find("broken.cu(1): error"), std::string::npos) << text;
+    const std::string before = "which is kept as ";
+    const std::size_t begin = text.find(before) + before.size();
+    const std::string kept = text.substr(begin, text.find(":\n") - begin);
+    std::ifstream source(kept);
+    EXPECT_EQ(std::string(std::istreambuf_iterator<char>(source), {}), "int f( {") << text;
+    std::filesystem::remove(kept);
 }
 
 }  // namespace

@@ -91,18 +91,24 @@ inline void begin(Lane& lane) {
     makecontext(&lane.context, run_lane, 0);
 }
 
-/// Each lane once, in some order, up to where it waits; whether any is left.
-inline bool step() {
+/// The numbers below `count` in an order that is another one each time.
+inline void shuffle(int* order, int count) {
     Warp& all = warp();
-    int order[kLanes];
-    for (int i = 0; i < kLanes; ++i) order[i] = i;
-    for (int i = kLanes - 1; i > 0; --i) {
+    for (int i = 0; i < count; ++i) order[i] = i;
+    for (int i = count - 1; i > 0; --i) {
         all.seed = all.seed * 1664525U + 1013904223U;
         int& other = order[(all.seed >> 16U) % static_cast<unsigned>(i + 1)];
         const int mine = order[i];
         order[i] = other;
         other = mine;
     }
+}
+
+/// Each lane once, in some order, up to where it waits; whether any is left.
+inline bool step() {
+    Warp& all = warp();
+    int order[kLanes];
+    shuffle(order, kLanes);
     for (const int lane : order) {
         all.current = lane;
         thread_index.x = static_cast<unsigned>(lane);
@@ -120,7 +126,7 @@ inline bool step() {
     return !all.lanes[0].is_done;
 }
 
-/// `blocks` of one warp each, one after the other, the last one first, all with the same number.
+/// `blocks` of one warp each, one after the other in some order, all with the same number.
 inline void launch(void (*kernel)(uint8_t* const*, const int64_t*, int), uint8_t* const* buffers,
                    const int64_t* scalars, int number, int blocks) {
     Warp& all = warp();
@@ -129,14 +135,18 @@ inline void launch(void (*kernel)(uint8_t* const*, const int64_t*, int), uint8_t
     all.scalars = scalars;
     all.number = number;
     block_dimension.x = kLanes;
-    for (int block = blocks; block-- > 0;) {
-        block_index.x = static_cast<unsigned>(block);
+    int* const order = static_cast<int*>(malloc(static_cast<size_t>(blocks) * sizeof(int)));
+    if (order == nullptr) abort();
+    shuffle(order, blocks);
+    for (int i = 0; i < blocks; ++i) {
+        block_index.x = static_cast<unsigned>(order[i]);
         for (Lane& lane : all.lanes) {
             begin(lane);
         }
         while (step()) {
         }
     }
+    free(order);
 }
 
 /// A kernel of so many tasks, a warp each.
