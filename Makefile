@@ -7,12 +7,13 @@ BUILD := build
 JOBS  ?= $(shell nproc 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test bench regenerate clean deps configure
+.PHONY: help demo test bench bench-device regenerate clean deps configure
 
 help:
 	@echo "make demo   install what is missing, build, compare two phage genomes"
 	@echo "make test   the same set-up, then the whole test suite"
 	@echo "make bench  the same set-up, then the benchmarks (Markdown on standard output)"
+	@echo "make bench-device  the same set-up, then one pair on a GPU, where there is one"
 	@echo "make regenerate  write generated/kernels again: C and CUDA of all shipped specs"
 	@echo "make clean  remove the build folder"
 	@echo
@@ -34,6 +35,10 @@ bench: configure
 	$(BUILD)/bench/bench_batch $(BENCH)
 	$(BUILD)/bench/bench_search $(BENCH)
 	$(BUILD)/bench/bench_dict $(BENCH)
+
+bench-device: configure
+	cmake --build --preset release --parallel $(JOBS) --target bench_device
+	$(BUILD)/bench/bench_device $(BENCH)
 
 regenerate: configure
 	cmake --build --preset release --parallel $(JOBS) --target minterm_cli

@@ -11,6 +11,8 @@
 #include "cli/progress.hpp"
 #include "cli/spec_choice.hpp"
 #include "cli/stopwatch.hpp"
+#include "codegen/emit_cuda.hpp"
+#include "runtime/cuda_driver.hpp"
 
 namespace minterm {
 namespace {
@@ -60,6 +62,12 @@ void add_way_options(CLI::App& app, RunPairOptions& options) {
         ->check(CLI::IsMember({"choose", "wavefront", "column"}));
 }
 
+void tell_of_fallback(const RunPairOptions& options, const Failure& why) {
+    if (!options.quiet)
+        print_error("minterm: note: the processor runs it, and no GPU: " +
+                    why.messages().front().text + "\n");
+}
+
 AlignmentMode mode_of(const std::string& name) {
     if (name == "prefix") return AlignmentMode::Prefix;
     return name == "infix" ? AlignmentMode::Infix : AlignmentMode::Global;
@@ -76,6 +84,18 @@ Layout layout_of(const std::string& name) {
     return name == "column" ? Layout::Column : Layout::Choose;
 }
 
+/// Of "cuda" and "auto" this says at once, before files are read, whether there is a device.
+Result<const Target*> pair_target(const RunPairOptions& options) {
+    if (options.target != "cuda" && options.target != "auto") return choose_target(options.target);
+    const auto driver = CudaDriver::load();
+    if (driver) return &cuda_target();
+    if (options.target == "cuda")
+        return Failure::user(driver.failure().messages().front().text +
+                             "; --target auto would take the processor");
+    tell_of_fallback(options, driver.failure());
+    return choose_target();
+}
+
 }  // namespace
 
 RunOptions engine_options(const RunPairOptions& options) {
@@ -88,6 +108,7 @@ RunOptions engine_options(const RunPairOptions& options) {
     run.begins = options.locations && !options.mode.empty() && options.mode != "global";
     run.method = method_of(options.method);
     run.layout = layout_of(options.layout);
+    run.device = options.device;
     return run;
 }
 
@@ -101,6 +122,13 @@ void add_pair_options(CLI::App& app, RunPairOptions& options) {
     add_match_options(app, options.match);
     add_way_options(app, options);
     add_target_option(app, options.target);
+    app.get_option("--target")
+        ->description(app.get_option("--target")->get_description() +
+                      ". cuda: a GPU, for the answer alone; auto: a GPU, or the processor where "
+                      "there is none");
+    app.add_option("--device", options.device, "Which GPU, as nvidia-smi numbers them (0)")
+        ->option_text("N")
+        ->check(whole_number(0));
     add_rows_option(app, options.rows);
     add_threads_option(app, options.threads);
     add_cache_options(app, options.cache);
@@ -126,7 +154,7 @@ Status read_question(const RunPairOptions& options, PreparedPair& pair) {
     MINTERM_TRY(const Source source, read_spec(options.spec));
     MINTERM_TRY(const CheckedSpec spec, check_source(source, parameters));
     MINTERM_TRY(pair.recurrence, choose_recurrence(spec, source, options.recurrence));
-    MINTERM_TRY(pair.target, choose_target(options.target));
+    MINTERM_TRY(pair.target, pair_target(options));
     pair.report.recurrence = &pair.recurrence;
     pair.report.spec_file = source.file;
     pair.report.times = spec.times;
@@ -152,12 +180,20 @@ Status prepare_pair(const RunPairOptions& options, PreparedPair& pair) {
 
 Status run_prepared(const RunPairOptions& options, PreparedPair& pair, SymbolSpan a, SymbolSpan b,
                     RunOptions how, const EngineRun& run) {
-    Engine engine(*pair.target, choose_store(options.cache));
-    {
+    const auto run_on = [&](const Target& target, const EngineRun& how_to_run) {
+        Engine engine(target, choose_store(options.cache));
         ProgressLine progress(!options.quiet);
         how.progress = progress.callback();
-        MINTERM_TRY(pair.report.run, run(engine, pair.recurrence, a, b, how));
+        return how_to_run(engine, pair.recurrence, a, b, how);
+    };
+    Result<RunResult> result =
+        run_on(*pair.target, pair.target->is_device ? std::mem_fn(&Engine::run) : run);
+    if (!result && pair.target->is_device && options.target == "auto") {
+        tell_of_fallback(options, result.failure());
+        MINTERM_TRY(pair.target, choose_target());
+        result = run_on(*pair.target, run);
     }
+    MINTERM_TRY(pair.report.run, std::move(result));
     add_run_times(pair.report);
     if (!options.quiet) tell_if_not_kept(pair.report.run.cell_not_kept);
     return success();

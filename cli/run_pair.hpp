@@ -37,7 +37,8 @@ struct RunPairOptions {
     bool explain = false;
     std::string method = "choose";
     std::string layout = "choose";
-    std::string target;
+    std::string target;  ///< a name, "cuda", or "auto": a GPU if there is one
+    int device = 0;      ///< which GPU
     int rows = 0;
     int threads = 1;
     CacheOptions cache;
@@ -75,7 +76,9 @@ Status prepare_pair(const RunPairOptions& options, PreparedPair& pair);
 using EngineRun =
     std::function<Result<RunResult>(Engine& engine, const Recurrence& recurrence, SymbolSpan a,
                                     SymbolSpan b, const RunOptions& how)>;
-/// Runs the question on `a` and `b`, with progress, and puts into the report what came of it.
+/// Runs the question on `a` and `b`, with progress, and puts into the report what came of it. On a
+/// GPU `Engine::run` runs it. With --target auto the processor does what a GPU cannot, and a note
+/// says why.
 Status run_prepared(const RunPairOptions& options, PreparedPair& pair, SymbolSpan a, SymbolSpan b,
                     RunOptions how, const EngineRun& run);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -7,10 +8,61 @@
 #include "cli/command_line.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
+#include "codegen/nvrtc.hpp"
 #include "codegen/target.hpp"
+#include "runtime/cuda_device.hpp"
 
 namespace minterm {
 namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// What there is of CUDA, and for what is missing how to get it, as lines and as JSON.
+std::string describe_cuda(Json& json) {
+    std::string text = "\nCUDA (--target cuda; of one pair: dist, run, lcs --length):\n";
+    const auto tell = [&](const char* part, const Failure& failure) {
+        const std::string& why = failure.messages().front().text;
+        json[part] = {{"available", false}, {"why_not", why}};
+        text += fmt::format("{}: none here: {}\n", part, why);
+    };
+    if (const auto driver = CudaDriver::load()) {
+        const std::string version = cuda_version_text(driver->version());
+        json["driver"] = {{"available", true}, {"version", version}};
+        text += fmt::format("driver: for CUDA {}\n", version);
+        auto devices = Json::array();
+        for (int number = 0; number < driver->device_count(); ++number) {
+            const auto device = CudaDevice::open(*driver, number);
+            if (!device) {
+                const std::string& why = device.failure().messages().front().text;
+                devices.push_back({{"number", number}, {"available", false}, {"why_not", why}});
+                text += fmt::format("device {}: {}\n", number, why);
+                continue;
+            }
+            devices.push_back({{"number", number},
+                               {"available", true},
+                               {"name", (*device)->name()},
+                               {"architecture", fmt::format("sm_{}", (*device)->capability())},
+                               {"multiprocessors", (*device)->multiprocessors()},
+                               {"memory_bytes", (*device)->memory_bytes()}});
+            text += fmt::format("device {}: {}, sm_{}, {} multiprocessors, {} MB\n", number,
+                                (*device)->name(), (*device)->capability(),
+                                (*device)->multiprocessors(), (*device)->memory_bytes() / 1000000);
+        }
+        json["devices"] = std::move(devices);
+    } else {
+        tell("driver", driver.failure());
+    }
+    if (const auto nvrtc = Nvrtc::load()) {
+        json["nvrtc"] = {{"available", true},
+                         {"version", (*nvrtc)->version()},
+                         {"architectures", (*nvrtc)->architectures()}};
+        text += fmt::format("nvrtc: {}, which knows {}\n", (*nvrtc)->version(),
+                            fmt::join((*nvrtc)->architectures(), ", "));
+    } else {
+        tell("nvrtc", nvrtc.failure());
+    }
+    return text;
+}
 
 Status print_targets(bool json) {
     // What a run without --target would take; its absence (a wrong MINTERM_TARGET) is shown as
@@ -37,6 +89,8 @@ Status print_targets(bool json) {
                             : is_default     ? " (default)"
                                              : "");
     }
+    Json cuda;
+    text += describe_cuda(cuda);
     text += "\nGate libraries (minterm compile --library NAME):\n" + print_libraries();
     auto libraries = nlohmann::ordered_json::array();
     for (const CellLibrary& library : all_libraries()) {
@@ -54,6 +108,7 @@ Status print_targets(bool json) {
     }
     if (json) {
         const nlohmann::ordered_json object = {{"targets", std::move(list)},
+                                               {"cuda", std::move(cuda)},
                                                {"libraries", std::move(libraries)}};
         text = object.dump(2) + "\n";
     }

@@ -173,20 +173,95 @@ std::string gate_of(const Instruction& gate, const std::vector<std::string>& ope
                        operands[0]);
 }
 
-std::string head_comment(const KernelProgram& program, const SourceHead& head) {
+std::string head_comment(const KernelProgram& program, const SourceHead& head, const char* grid) {
     std::string text = fmt::format(
         "/* SPDX-License-Identifier: Apache-2.0\n"
         " *\n"
         " * {}.\n"
         " * Made by: {}\n"
         " *\n"
-        " * Warp t of the grid does task t with its own buffers and scalars. A word is 1,024 "
-        "bits,\n"
+        " * {} A word is 1,024 bits,\n"
         " * 32 of each lane. What lies where: minterm's runtime/kernel_abi.hpp, Note [{}].\n",
-        head.title, head.command, head.layout);
+        head.title, head.command, grid, head.layout);
     text += parameter_comment(program);
     return text + comment_lines(head.cell) + " */\n";
 }
+
+/// A function of the program for one warp; `kind` says how it is compiled.
+std::string warp_function(const KernelProgram& program, const KernelFunction& function,
+                          const char* kind) {
+    SourceDialect dialect;
+    dialect.gate = gate_of;
+    const InstructionMix mix = loop_mix(function);
+    const std::string body = source_body(program, function, dialect);
+    return fmt::format(
+        "\n// An iteration: {} gates, {} moves, {} additions, {} loads, {} stores.\n"
+        "{} void {}(uint8_t *const *buffers, const int64_t *scalars) {{\n{}{}}}\n",
+        mix.gates, mix.shifts, mix.additions, mix.loads, mix.stores, kind, function.name,
+        body.find("scalars[") == std::string::npos ? "    (void)scalars;\n" : "", body);
+}
+
+/// The functions with what they call in front of them.
+std::string with_preamble(const std::string& head, const std::string& functions) {
+    std::string text = head + kTypes;
+    for (const Helper& helper : kHelpers)
+        if (calls(functions, helper.name)) text += helper.text;
+    return text + functions;
+}
+
+/// The kernel of a block. Functions are called, not pasted: three calls of two functions of
+/// thousands of instructions, a few thousand iterations apart.
+constexpr const char* kBlockKernel = R"(
+// Strips of a block, a warp each, in one launch of many: iterations first .. end - 1 of a strip.
+extern "C" __global__ void {name}(uint8_t *const *buffers, const int64_t *scalars,
+                                        int launch) {{
+    const int64_t columns = scalars[{columns}];
+    const int64_t rows = scalars[{rows}];
+    const int64_t segment = scalars[{segment}];
+    const int64_t lag = scalars[{lag}];
+    const int64_t last_strip = (rows - 1) / {strip_rows};
+    const int64_t newest = launch / lag;
+    const int64_t warp = (blockIdx.x * blockDim.x + threadIdx.x) / 32u;
+    const int64_t strip = (newest < last_strip ? newest : last_strip) - warp;
+    if (strip < 0) return;
+    const int64_t rows_left = rows - strip * {strip_rows};
+    const int64_t rows_here = rows_left < {strip_rows} ? rows_left : {strip_rows};
+    const int64_t iterations = (columns + rows_here - 1 + {k} - 1) / {k};
+    const int64_t first = (launch - lag * strip) * segment;
+    const int64_t end = first + segment < iterations ? first + segment : iterations;
+
+    const int tapped = strip == last_strip && scalars[{tapped}] != 0;
+    const int64_t bottom_row = tapped ? rows_here - 1 : {strip_rows} - 1;
+    uint8_t *mine[] = {{
+        buffers[{a}] + strip * {a_bytes},
+        buffers[{windows}],
+        buffers[{active}],
+        buffers[{vertical}] + strip * {vertical_bytes},
+        buffers[{state}] + strip * {state_bytes},
+        buffers[{row}],
+        buffers[{row}] - bottom_row,
+        buffers[{tap}],
+    }};
+    int64_t range[] = {{
+        0,
+        0,
+        scalars[{copy_stride}],
+        scalars[{row_stride}],
+        scalars[{row_stride}],
+        bottom_row % {k} * WORD_BYTES + (8 * WORD_BYTES - 1 - bottom_row / {k}) / 8,
+    }};
+    // In between all rows of the strip have a column.
+    const int64_t all_begun = (rows_here - 1 + {k} - 1) / {k};
+    const int64_t some_ended = columns / {k};
+    for (int64_t at = first; at < end; at = range[1]) {{
+        const int steady_now = at >= all_begun && at < some_ended;
+        int64_t stop = steady_now ? some_ended : end;
+        if (at < all_begun && all_begun < some_ended) stop = all_begun;
+        range[0] = at;
+        range[1] = stop < end ? stop : end;
+{calls}    }}
+}}
+)";
 
 }  // namespace
 
@@ -194,12 +269,13 @@ const Target& cuda_target() {
     static const Target target = [] {
         Target cuda;
         cuda.name = "cuda";
-        cuda.description = "1,024 cells a word of a warp, three-input logic (LOP3); source only";
+        cuda.description = "1,024 cells a word of a warp, three-input logic (LOP3), on a GPU";
         cuda.word_bits = 1024;
         cuda.registers = 128;
         cuda.library = &lut3_library();
         cuda.ternary_logic = true;
         cuda.default_rows = 4;
+        cuda.is_device = true;
         cuda.column_words = 4;
         cuda.column_state_registers = 128;
         return cuda;
@@ -208,18 +284,10 @@ const Target& cuda_target() {
 }
 
 std::string emit_cuda(const KernelProgram& program, const SourceHead& head) {
-    SourceDialect dialect;
-    dialect.gate = gate_of;
-    std::string bodies;
+    std::string functions;
     for (const KernelFunction& function : program.functions) {
-        const InstructionMix mix = loop_mix(function);
-        const std::string body = source_body(program, function, dialect);
-        bodies += fmt::format(
-            "\n// An iteration: {} gates, {} moves, {} additions, {} loads, {} stores.\n"
-            "WARP_FUNCTION void {}(uint8_t *const *buffers, const int64_t *scalars) {{\n{}{}}}\n",
-            mix.gates, mix.shifts, mix.additions, mix.loads, mix.stores, function.name,
-            body.find("scalars[") == std::string::npos ? "    (void)scalars;\n" : "", body);
-        bodies += fmt::format(
+        functions += warp_function(program, function, "WARP_FUNCTION");
+        functions += fmt::format(
             "extern \"C\" __global__ void {0}_{1}(uint8_t *const *buffers, const int64_t "
             "*scalars,\n"
             "                                  int tasks) {{\n"
@@ -228,10 +296,50 @@ std::string emit_cuda(const KernelProgram& program, const SourceHead& head) {
             "}}\n",
             program.name, function.name, program.buffers.size(), program.scalars.size());
     }
-    std::string text = head_comment(program, head) + kTypes;
-    for (const Helper& helper : kHelpers)
-        if (calls(bodies, helper.name)) text += helper.text;
-    return text + bodies;
+    return with_preamble(
+        head_comment(program, head,
+                     "Warp t of the grid does task t with its own buffers and scalars."),
+        functions);
+}
+
+std::string emit_cuda_block(const KernelProgram& program, const KernelProgram* tap,
+                            const WavefrontKernel& shape, const SourceHead& head) {
+    using Buffer = wavefront_block::Buffer;
+    using Scalar = wavefront_block::Scalar;
+    const std::size_t strip_bytes = shape.strip_rows() / 8;
+    const auto bytes = [&](int planes) { return strip_bytes * static_cast<std::size_t>(planes); };
+    std::string functions;
+    for (const KernelProgram* part : {&program, tap}) {
+        if (part == nullptr) continue;
+        for (const KernelFunction& function : part->functions)
+            functions += warp_function(*part, function, "static __device__ __noinline__");
+    }
+    std::string calls;
+    if (tap != nullptr)
+        calls =
+            "        if (tapped && steady_now) steady_tap(mine, range);\n"
+            "        if (tapped && !steady_now) edge_tap(mine, range);\n"
+            "        if (tapped) continue;\n";
+    calls +=
+        "        if (steady_now) steady(mine, range);\n"
+        "        if (!steady_now) edge(mine, range);\n";
+    functions += fmt::format(
+        kBlockKernel, fmt::arg("name", kCudaBlockKernel),
+        fmt::arg("strip_rows", shape.strip_rows()), fmt::arg("k", shape.rows),
+        fmt::arg("calls", calls), fmt::arg("columns", +Scalar::kColumns),
+        fmt::arg("rows", +Scalar::kRows), fmt::arg("copy_stride", +Scalar::kCopyStride),
+        fmt::arg("row_stride", +Scalar::kRowStride), fmt::arg("segment", +Scalar::kSegment),
+        fmt::arg("lag", +Scalar::kLag), fmt::arg("tapped", +Scalar::kTapped),
+        fmt::arg("a", +Buffer::kSymbolsA), fmt::arg("windows", +Buffer::kWindows),
+        fmt::arg("active", +Buffer::kActive), fmt::arg("vertical", +Buffer::kVertical),
+        fmt::arg("state", +Buffer::kState), fmt::arg("row", +Buffer::kRow),
+        fmt::arg("tap", +Buffer::kTap), fmt::arg("a_bytes", bytes(shape.a_planes)),
+        fmt::arg("vertical_bytes", bytes(shape.vertical_planes)),
+        fmt::arg("state_bytes", bytes(shape.horizontal_planes)));
+    return with_preamble(
+        head_comment(program, head,
+                     "A kernel for blocks of any size, of which each warp has strips."),
+        functions);
 }
 
 }  // namespace minterm

@@ -21,15 +21,27 @@
 #include "codegen/emit_c.hpp"
 #include "codegen/kernel_program.hpp"
 #include "codegen/target.hpp"
+#include "runtime/kernel_abi.hpp"
 
 namespace minterm {
 
-/// Words of 1,024 bits and gates of three inputs (LOP3); no machine code is made for it here.
+/// Words of 1,024 bits and gates of three inputs (LOP3); machine code for it is NVRTC's.
 const Target& cuda_target();
 
 /// For each function of the program a kernel `PROGRAM_FUNCTION(buffers, scalars, tasks)`: warp t of
 /// the grid does task t < tasks with the buffers t * (number of buffers) .. and scalars alike. For
 /// NVRTC and nvcc. The program must be valid (`check`). The same bytes for the same program.
 std::string emit_cuda(const KernelProgram& program, const SourceHead& head);
+
+/// What `emit_cuda_block` calls its kernel, whatever the recurrence: those with the same cell share
+/// their code.
+inline constexpr const char* kCudaBlockKernel = "block";
+
+/// A kernel `block(buffers, scalars, launch)` for blocks of any size
+/// (runtime/kernel_abi.hpp, Note [Blocks on a device]). `program` has the functions
+/// `edge` and `steady` of the wavefront layout with the planes and rows of `shape`, `tap` the
+/// functions for a last strip that is not full; null where nobody needs a bottom edge.
+std::string emit_cuda_block(const KernelProgram& program, const KernelProgram* tap,
+                            const WavefrontKernel& shape, const SourceHead& head);
 
 }  // namespace minterm

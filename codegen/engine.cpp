@@ -158,6 +158,14 @@ Result<RunResult> Engine::State::run_boundary(const Recurrence& recurrence, std:
 
 Result<RunResult> Engine::State::run(const Recurrence& recurrence, SymbolSpan a, SymbolSpan b,
                                      const RunOptions& options) {
+    if (kernels.target().is_device) {
+        if (needs_model(options) || options.layout == Layout::Column)
+            return Failure::user(
+                "on a GPU every cell is computed in the wavefront layout, for the answer alone: "
+                "no bounds, alignments, places where infixes begin, other methods or layouts; "
+                "leave them out, or take the processor with another --target");
+        return run_full_matrix(kernels, recurrence, a, b, options);
+    }
     const bool every_cell = options.method == Method::Full || options.layout != Layout::Choose;
     if (every_cell && !needs_model(options))
         return run_full_matrix(kernels, recurrence, a, b, options);

@@ -20,7 +20,8 @@ namespace minterm {
 class Engine {
 public:
     /// `store`: where solved cells are looked up and kept, and compiled kernels beside them;
-    /// nothing on disk unless it has a folder.
+    /// nothing on disk unless it has a folder. On a GPU (`Target::is_device`) every cell is
+    /// computed, and only for an answer.
     explicit Engine(const Target& target, CellStore store = {});
     ~Engine();
     Engine(Engine&&) noexcept;

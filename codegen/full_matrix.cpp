@@ -18,6 +18,7 @@
 #include "codegen/progress_throttle.hpp"
 #include "runtime/clock.hpp"
 #include "runtime/column_driver.hpp"
+#include "runtime/cuda_block_driver.hpp"
 #include "runtime/wavefront_driver.hpp"
 #include "synth/symbols.hpp"
 
@@ -33,6 +34,17 @@ int choose_rows(const Target& target, std::size_t rows) {
         std::clamp<std::size_t>(registers, 1, static_cast<std::size_t>(target.default_rows)));
 }
 
+/// K on a device: the more the better for a warp, but a warp for each strip has to be enough to
+/// fill the device, a few on each of the four units of a multiprocessor.
+int choose_device_rows(const Target& target, const CudaDevice& device, std::size_t rows) {
+    constexpr std::size_t kWarpsAMultiprocessor = 8;
+    const std::size_t strips =
+        kWarpsAMultiprocessor * static_cast<std::size_t>(device.multiprocessors());
+    int best = target.default_rows;
+    while (best > 1 && rows < strips * static_cast<std::size_t>(best * target.word_bits)) best /= 2;
+    return best;
+}
+
 /// Two strings and what layouts share on the way from them to an answer.
 class MatrixRun {
 public:
@@ -42,6 +54,7 @@ public:
 
     Result<RunResult> run() {
         MINTERM_TRY(coding_, code_symbols(recurrence_.relations, symbols_in(a_), symbols_in(b_)));
+        if (kernels_.target().is_device) return run_on_device();
         Layout layout = options_.layout;
         if (layout == Layout::Choose) {
             MINTERM_TRY(layout, choose_layout());
@@ -115,6 +128,28 @@ private:
             result_.reasons.push_back(
                 threads_reason(options_, result_.threads,
                                driver.useful_threads(a_.size(), b_.size(), threads).why_no_more));
+        result_.layout = "wavefront";
+        report_kernel(*loaded, result_);
+        return std::move(result_);
+    }
+
+    Result<RunResult> run_on_device() {
+        MINTERM_TRY(const CudaDevice* const device, kernels_.open_device(options_.device));
+        const int rows = options_.rows != 0
+                             ? options_.rows
+                             : choose_device_rows(kernels_.target(), *device, a_.size());
+        MINTERM_TRY(LoadedDeviceKernel* const loaded,
+                    kernels_.load_on_device(recurrence_, coding_.logic, rows, result_.stage_times));
+        const SolvedRecurrence& solved = *loaded->solved;
+        CudaBlockDriver driver(*device, loaded->shape, loaded->kernel);
+        if (Status done = run_block(solved.recurrence, solved.flows, solved.cell.encoding,
+                                    [&](const Block& block, const BlockProgress& progress) {
+                                        return driver.run(block, progress);
+                                    });
+            !done)
+            return std::move(done).failure();
+        result_.reasons.push_back(fmt::format("device {} ran it: {}, sm_{}", device->number(),
+                                              device->name(), device->capability()));
         result_.layout = "wavefront";
         report_kernel(*loaded, result_);
         return std::move(result_);

@@ -7,7 +7,10 @@
 
 #include <utility>
 
+#include "codegen/block_edges.hpp"
+#include "codegen/emit_cuda.hpp"
 #include "codegen/kernel_key.hpp"
+#include "codegen/nvrtc.hpp"
 #include "codegen/wavefront.hpp"
 
 namespace minterm {
@@ -31,6 +34,15 @@ template <typename Loaded>
 void report_code(const Loaded& loaded, RunResult& result) {
     result.code_origin = loaded.stored ? "stored" : "compiled";
     if (!result.stage_times.empty()) result.code_not_kept = loaded.not_kept;
+}
+
+/// The same for kernels of the wavefront layout.
+template <typename Loaded>
+void report_solved(const Loaded& loaded, RunResult& result) {
+    result.gates = loaded.gates;
+    result.cell_origin = name_of(loaded.solved->cell.origin);
+    if (!result.stage_times.empty()) result.cell_not_kept = loaded.solved->cell.not_kept;
+    report_code(loaded, result);
 }
 
 }  // namespace
@@ -58,6 +70,19 @@ Result<const SolvedRecurrence*> KernelCache::solve(const Recurrence& recurrence,
         slot = std::make_unique<SolvedRecurrence>(std::move(solved));
     }
     return slot.get();
+}
+
+/// What a kernel of the wavefront layout works on; no functions yet.
+WavefrontKernel KernelCache::shape_of(const SolvedRecurrence& solved, const SymbolLogic& symbols,
+                                      int rows) const {
+    WavefrontKernel shape;
+    shape.word_bits = target_.word_bits;
+    shape.rows = rows;
+    shape.vertical_planes = solved.cell.encoding.vertical.bits;
+    shape.horizontal_planes = solved.cell.encoding.horizontal.bits;
+    shape.a_planes = symbols.a_planes;
+    shape.b_planes = symbols.b_planes;
+    return shape;
 }
 
 CompileParams KernelCache::params_of(const SymbolLogic& symbols, int rows) const {
@@ -119,13 +144,7 @@ Result<LoadedKernel*> KernelCache::load(const Recurrence& recurrence, const Symb
     MINTERM_TRY(loaded->solved, solve(recurrence, times));
     loaded->symbols = symbols;
     WavefrontKernel& kernel = loaded->kernel;
-    kernel.word_bits = target_.word_bits;
-    kernel.rows = rows;
-    kernel.vertical_planes = loaded->solved->cell.encoding.vertical.bits;
-    kernel.horizontal_planes = loaded->solved->cell.encoding.horizontal.bits;
-    kernel.a_planes = symbols.a_planes;
-    kernel.b_planes = symbols.b_planes;
-
+    kernel = shape_of(*loaded->solved, symbols, rows);
     MINTERM_TRY(const StoredCode code, code_of(*loaded, /*tap=*/false, times));
     MINTERM_TRY(loaded->code, JitKernel::load(code.image));
     kernel.edge = loaded->code.entry("edge");
@@ -224,12 +243,81 @@ Status KernelCache::load_column_tap(LoadedColumn& loaded, std::vector<StageTime>
     return success();
 }
 
+Result<const CudaDevice*> KernelCache::open_device(int number) {
+    if (!device_ || device_->number() != number) {
+        MINTERM_TRY(const CudaDriver driver, CudaDriver::load());
+        device_kernels_.clear();
+        MINTERM_TRY(device_, CudaDevice::open(driver, number));
+    }
+    MINTERM_TRY([[maybe_unused]] const Unit current, device_->make_current());
+    return device_.get();
+}
+
+/// A cubin or PTX for the device, from disk; else made, and kept.
+Result<StoredCode> KernelCache::device_code_of(LoadedDeviceKernel& loaded,
+                                               const SymbolLogic& symbols,
+                                               std::vector<StageTime>& times) const {
+    const SolvedRecurrence& solved = *loaded.solved;
+    const int rows = loaded.shape.rows;
+    const bool tap = !answer_is_on_right_edge(solved.recurrence, solved.flows);
+    MINTERM_TRY(const Nvrtc* const nvrtc, Nvrtc::load());
+    MINTERM_TRY(const CudaChoice choice,
+                nvrtc->choose(device_->capability(), device_->driver().version()));
+    const auto make = [&]() -> Result<StoredCode> {
+        SolvedRecurrence again = solved;
+        again.times.clear();
+        MINTERM_TRY(const Compiled compiled,
+                    compile(std::move(again), target_, params_of(symbols, rows)));
+        times.insert(times.end(), compiled.times.begin(), compiled.times.end());
+        StageClock clock(times);
+        const std::string& name = compiled.program.name;
+        const KernelProgram tap_program =
+            layout_wavefront(name, compiled.layout_cell, rows, /*tap=*/true);
+        const SourceHead head{name, "minterm", "", "Blocks on a device"};
+        const std::string source =
+            emit_cuda_block(compiled.program, tap ? &tap_program : nullptr, loaded.shape, head);
+        MINTERM_TRY(const CudaCode code,
+                    nvrtc->compile(source, name, choice.architecture, choice.form));
+        clock.done("NVRTC");
+        StoredCode made;
+        made.image.bytes.assign(code.bytes.begin(), code.bytes.end());
+        made.figures = {total_cost(compiled.mapped, *target_.library)};
+        return made;
+    };
+    const std::string layout =
+        fmt::format("{} block NVRTC {} {} {}", layout_text(rows, tap), nvrtc->version(),
+                    choice.architecture, choice.form == CudaForm::Ptx ? "PTX" : "cubin");
+    return find_or_make(code_key(solved, symbols, target_, layout), cache_stage(false),
+                        loaded.stored, loaded.not_kept, times, make);
+}
+
+Result<LoadedDeviceKernel*> KernelCache::load_on_device(const Recurrence& recurrence,
+                                                        const SymbolLogic& symbols, int rows,
+                                                        std::vector<StageTime>& times) {
+    const std::string key = key_of(recurrence, symbols, rows);
+    if (const auto found = device_kernels_.find(key); found != device_kernels_.end())
+        return found->second.get();
+    auto loaded = std::make_unique<LoadedDeviceKernel>();
+    MINTERM_TRY(loaded->solved, solve(recurrence, times));
+    loaded->shape = shape_of(*loaded->solved, symbols, rows);
+    MINTERM_TRY(const StoredCode code, device_code_of(*loaded, symbols, times));
+    loaded->gates = static_cast<int>(code.figures.front());
+    StageClock clock(times);
+    MINTERM_TRY(loaded->module,
+                load_module(*device_, {code.image.bytes.begin(), code.image.bytes.end()}));
+    MINTERM_TRY(loaded->kernel, find_kernel(*device_, loaded->module, kCudaBlockKernel));
+    clock.done("kernel to the device");
+    return device_kernels_.emplace(key, std::move(loaded)).first->second.get();
+}
+
 void report_kernel(const LoadedKernel& loaded, RunResult& result) {
     result.rows = loaded.kernel.rows;
-    result.gates = loaded.gates;
-    result.cell_origin = name_of(loaded.solved->cell.origin);
-    if (!result.stage_times.empty()) result.cell_not_kept = loaded.solved->cell.not_kept;
-    report_code(loaded, result);
+    report_solved(loaded, result);
+}
+
+void report_kernel(const LoadedDeviceKernel& loaded, RunResult& result) {
+    result.rows = loaded.shape.rows;
+    report_solved(loaded, result);
 }
 
 void report_kernel(const LoadedColumn& loaded, RunResult& result) {

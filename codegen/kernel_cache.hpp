@@ -17,6 +17,7 @@
 #include "codegen/stage_time.hpp"
 #include "codegen/target.hpp"
 #include "minterm/result.hpp"
+#include "runtime/cuda_device.hpp"
 #include "runtime/kernel_abi.hpp"
 #include "synth/cell_store.hpp"
 #include "synth/recurrence.hpp"
@@ -48,6 +49,17 @@ struct LoadedColumn {
     JitKernel tap_code;  ///< made when first needed
     ColumnKernel kernel;
     std::optional<CompiledColumn> compiled;  ///< where some code was not found on disk
+};
+
+/// The same on a GPU, for blocks of any size (runtime/cuda_block_driver.hpp).
+struct LoadedDeviceKernel {
+    const SolvedRecurrence* solved = nullptr;  ///< owned by the cache
+    int gates = 0;                             ///< as in `LoadedKernel`
+    bool stored = true;                        ///< as in `LoadedKernel`
+    std::string not_kept;                      ///< as in `LoadedKernel`
+    WavefrontKernel shape;
+    CudaModule module;
+    CudaFunctions::Function kernel = nullptr;
 };
 
 /// Loads or compiles what is asked for the first time. Kernels live as long as the cache. Machine
@@ -87,6 +99,15 @@ public:
     bool is_column_ready(const Recurrence& recurrence, const SymbolLogic& symbols, int words);
     Status load_column_tap(LoadedColumn& loaded, std::vector<StageTime>& times);
 
+    /// The device that kernels of a GPU are loaded on; opened once. Errors: those of
+    /// `CudaDriver::load` and `CudaDevice::open`.
+    Result<const CudaDevice*> open_device(int number);
+    /// The kernel of blocks with K = `rows` on that device; it has `tap` functions where the
+    /// answer needs a bottom edge. Errors: those of `compile`, of NVRTC and of the driver.
+    Result<LoadedDeviceKernel*> load_on_device(const Recurrence& recurrence,
+                                               const SymbolLogic& symbols, int rows,
+                                               std::vector<StageTime>& times);
+
     /// The stages up to the cell, once for each recurrence; what they took is appended to `times`.
     Result<const SolvedRecurrence*> solve(const Recurrence& recurrence,
                                           std::vector<StageTime>& times);
@@ -104,7 +125,11 @@ private:
     Result<StoredCode> find_or_make(const std::string& key, const char* found, bool& stored,
                                     std::string& not_kept, std::vector<StageTime>& times,
                                     const Make& make) const;
+    WavefrontKernel shape_of(const SolvedRecurrence& solved, const SymbolLogic& symbols,
+                             int rows) const;
     CompileParams params_of(const SymbolLogic& symbols, int rows) const;
+    Result<StoredCode> device_code_of(LoadedDeviceKernel& loaded, const SymbolLogic& symbols,
+                                      std::vector<StageTime>& times) const;
     Result<StoredCode> code_of(LoadedKernel& loaded, bool tap, std::vector<StageTime>& times) const;
 
     const Target& target_;
@@ -114,11 +139,14 @@ private:
     std::map<std::string, std::unique_ptr<LoadedKernel>> kernels_;
     std::map<std::string, std::unique_ptr<ColumnRecurrence>> column_recurrences_;
     std::map<std::string, std::unique_ptr<LoadedColumn>> columns_;
+    std::unique_ptr<CudaDevice> device_;
+    std::map<std::string, std::unique_ptr<LoadedDeviceKernel>> device_kernels_;
     double seconds_lost_ = 0;
 };
 
 /// Notes in the result of a run which kernel it was.
 void report_kernel(const LoadedKernel& loaded, RunResult& result);
 void report_kernel(const LoadedColumn& loaded, RunResult& result);
+void report_kernel(const LoadedDeviceKernel& loaded, RunResult& result);
 
 }  // namespace minterm

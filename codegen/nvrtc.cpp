@@ -13,9 +13,12 @@
 #include <array>
 #include <cstdio>
 #include <cstdlib>
+#include <iterator>
 #include <memory>
 #include <mutex>
 #include <optional>
+
+#include "runtime/cuda_driver.hpp"
 
 namespace minterm {
 
@@ -33,6 +36,20 @@ constexpr const char* kNames[] = {"libnvrtc.so.13", "libnvrtc.so.12", "libnvrtc.
 struct FreeFile {
     void operator()(std::FILE* file) const { std::fclose(file); }
 };
+
+/// A new file with these bytes in the folder for temporary files; its path.
+Result<std::string> write_temporary(const std::string& bytes, const std::string& suffix) {
+    const char* const folder = std::getenv("TMPDIR");
+    std::string path = folder != nullptr && *folder != '\0' ? folder : "/tmp";
+    path += "/minterm-XXXXXX" + suffix;
+    const int file = ::mkstemps(path.data(), static_cast<int>(suffix.size()));
+    if (file < 0) return Failure::environment("cannot write a temporary file like " + path);
+    const std::unique_ptr<std::FILE, FreeFile> out(::fdopen(file, "wb"));
+    if (!out || std::fwrite(bytes.data(), 1, bytes.size(), out.get()) != bytes.size() ||
+        std::fflush(out.get()) != 0)
+        return Failure::environment("cannot write " + path);
+    return path;
+}
 
 }  // namespace
 
@@ -93,6 +110,7 @@ Status Nvrtc::ask() {
     };
     MINTERM_TRY([[maybe_unused]] const Unit version, checked(functions_->Version(&major, &minor)));
     version_ = fmt::format("{}.{}", major, minor);
+    version_number_ = 1000 * major + 10 * minor;
     MINTERM_TRY([[maybe_unused]] const Unit counted,
                 checked(functions_->GetNumSupportedArchs(&count)));
     std::vector<int> numbers(static_cast<std::size_t>(count));
@@ -128,6 +146,28 @@ Result<const Nvrtc*> Nvrtc::load() {
     return &*loaded;
 }
 
+Result<CudaChoice> Nvrtc::choose(int capability, int driver_version) const {
+    const auto number = [](const std::string& name) { return std::stoi(name.substr(3)); };
+    const auto newer =
+        std::find_if(architectures_.begin(), architectures_.end(),
+                     [&](const std::string& name) { return number(name) > capability; });
+    if (newer == architectures_.begin())
+        return Failure::user(
+            fmt::format("NVRTC {} makes no code for this device, which is sm_{}; it knows {}; take "
+                        "an older NVRTC (MINTERM_NVRTC is its path), or another device",
+                        version_, capability, fmt::join(architectures_, ", ")));
+    CudaChoice choice{*std::prev(newer), CudaForm::Cubin};
+    if (number(choice.architecture) == capability) return choice;
+    choice.form = CudaForm::Ptx;
+    if (driver_version < version_number_)
+        return Failure::user(fmt::format(
+            "NVRTC {} knows no sm_{}, which this device is, and makes PTX for it; the driver takes "
+            "no PTX newer than CUDA {}: install a newer driver, or an NVRTC that knows the device "
+            "or is no newer than the driver (MINTERM_NVRTC is its path)",
+            version_, capability, cuda_version_text(driver_version)));
+    return choice;
+}
+
 Result<CudaCode> Nvrtc::compile(const std::string& source, const std::string& name,
                                 const std::string& architecture, CudaForm form) const {
     if (std::find(architectures_.begin(), architectures_.end(), architecture) ==
@@ -160,9 +200,13 @@ Result<CudaCode> Nvrtc::compile(const std::string& source, const std::string& na
         functions_->GetProgramLog(owner.program, result.log.data());
         result.log.resize(size - 1);
     }
-    if (code != 0)
-        return Failure::internal(fmt::format("NVRTC {} does not compile {}.cu ({}):\n{}", version_,
-                                             name, functions_->GetErrorString(code), result.log));
+    if (code != 0) {
+        const Result<std::string> kept = write_temporary(source, ".cu");
+        return Failure::internal(fmt::format("NVRTC {} does not compile {}.cu ({}){}:\n{}",
+                                             version_, name, functions_->GetErrorString(code),
+                                             kept ? ", which is kept as " + *kept : "",
+                                             result.log));
+    }
     const auto fetch = [&](auto get_size, auto get) {
         if (get_size(owner.program, &size) != 0) return false;
         result.bytes.resize(size);
@@ -181,21 +225,12 @@ Result<CudaCode> Nvrtc::compile(const std::string& source, const std::string& na
 Result<std::string> disassemble_cubin(const std::string& cubin) {
     const char* const set = std::getenv("MINTERM_NVDISASM");
     const std::string tool = set != nullptr && *set != '\0' ? set : "nvdisasm";
-    std::string path = "/tmp/minterm-XXXXXX";
-    if (const char* folder = std::getenv("TMPDIR"); folder != nullptr && *folder != '\0')
-        path = std::string(folder) + "/minterm-XXXXXX";
-    const int file = ::mkstemp(path.data());
-    if (file < 0) return Failure::environment("cannot write a temporary file like " + path);
+    MINTERM_TRY(const std::string path, write_temporary(cubin, {}));
     struct Remover {
         const std::string& path;
         ~Remover() { ::unlink(path.c_str()); }
     };
     const Remover remover{path};
-    {
-        const std::unique_ptr<std::FILE, FreeFile> out(::fdopen(file, "wb"));
-        if (!out || std::fwrite(cubin.data(), 1, cubin.size(), out.get()) != cubin.size())
-            return Failure::environment("cannot write " + path);
-    }
     std::FILE* const pipe = ::popen(("'" + tool + "' " + path + " 2>&1").c_str(), "r");
     if (pipe == nullptr) return Failure::environment("cannot run " + tool);
     std::string text;

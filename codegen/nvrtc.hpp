@@ -22,6 +22,12 @@ struct CudaCode {
     std::string log;  ///< registers and spills of each kernel (cubin), warnings
 };
 
+/// What code is made for a device.
+struct CudaChoice {
+    std::string architecture;
+    CudaForm form = CudaForm::Cubin;
+};
+
 /// NVRTC, loaded once for the process. May be used from any number of threads.
 class Nvrtc {
 public:
@@ -31,12 +37,19 @@ public:
 
     /// "12.9".
     const std::string& version() const { return version_; }
+    int version_number() const { return version_number_; }  ///< 12090 for 12.9
     /// "sm_80" and so on, the oldest first.
     const std::vector<std::string>& architectures() const { return architectures_; }
 
+    /// Code for a device of a capability (90 for sm_90): a cubin if the architecture is known; for
+    /// one that is newer PTX, which its driver, for CUDA `driver_version` (12040 for 12.4),
+    /// translates if it is not older than this NVRTC. Errors (user): the device is older than
+    /// everything that is known; the driver would not take the PTX.
+    Result<CudaChoice> choose(int capability, int driver_version) const;
+
     /// `architecture` is one of `architectures()` or, for PTX, its number alone will do. Half a
     /// second. Errors: an unknown architecture, with the known ones (user); the source does not
-    /// compile, with the whole log (internal: the source is ours).
+    /// compile, with the whole log and a file that it is kept in (internal: the source is ours).
     Result<CudaCode> compile(const std::string& source, const std::string& name,
                              const std::string& architecture, CudaForm form) const;
 
@@ -48,6 +61,7 @@ private:
 
     const Functions* functions_ = nullptr;
     std::string version_;
+    int version_number_ = 0;
     std::vector<std::string> architectures_;
 };
 

@@ -52,6 +52,7 @@ struct RunOptions {
     bool begins = false;             ///< where the infixes begin that end at the answer's positions
     Method method = Method::Choose;  ///< others than `Full` are for such recurrences only
     int threads = 1;                 ///< at least 1; answers do not depend on it
+    int device = 0;                  ///< which GPU, for targets of one
     std::uint64_t least_cells_a_thread = StripThreads{}.least_cells;  ///< less is not worth one
     std::size_t most_row_bytes = std::size_t{256} << 20U;  ///< for rows kept for an alignment
     ProgressCallback progress;

@@ -102,8 +102,11 @@ Result<const Target*> find_target(std::string_view name) {
         if (target.name == name) return &target;
         known.push_back(target.name);
     }
-    return Failure::user(
-        fmt::format("unknown target '{}'; known targets: {}", name, fmt::join(known, ", ")));
+    return Failure::user(fmt::format(
+        "unknown target '{}'; known targets: {}{}", name, fmt::join(known, ", "),
+        name == "cuda" || name == "auto"
+            ? "; cuda and auto are for the distance of one pair: dist, run, and lcs --length"
+            : ""));
 }
 
 std::string why_unavailable(const Target& target) {

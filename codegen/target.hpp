@@ -43,6 +43,9 @@ struct Target {
     int column_words = 8;         ///< K of the column layout, the same
     int column_group = 2;         ///< words whose additions follow each other directly
     LayoutCosts costs;            ///< measured, or counted where the machine was not there
+    /// Kernels run on a GPU (runtime/cuda_block_driver.hpp): found by no name, and not in
+    /// `all_targets`.
+    bool is_device = false;
     /// Words of the vertical flow of a column that are left to LLVM's registers; more are in
     /// memory.
     int column_state_registers = 16;

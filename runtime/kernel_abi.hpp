@@ -82,6 +82,45 @@ struct WavefrontKernel {
     }
 };
 
+/// Note [Blocks on a device]. A kernel function of words that are a warp's is the work of one warp,
+/// and many warps work at the same time: each has a strip of a block. A strip may run as soon as
+/// the strip above has handed on the columns that it reads, so strips lie behind each other like
+/// the steps of a wavefront, and a block is computed in launches. In launch t strip s does the
+/// iterations (t - lag s) segment .. + segment - 1 of its own: `segment` iterations at a time,
+/// `lag` launches behind the strip above. Whatever it reads of the row between strips was written
+/// by launches before, so that nothing waits for anything while a launch runs. (Kawanami and
+/// Fujimoto 2011 launch diagonals of square blocks; strips are parallelograms, which begin and end
+/// once.)
+///
+/// One kernel, `block(buffers, scalars, launch)`, chooses strips and functions. Warp w of the
+/// grid has strip min(launch / lag, strips - 1) - w, if there is one. Both arrays are in the
+/// device's memory and the same for all launches of a block.
+namespace wavefront_block {
+
+enum Buffer : std::uint32_t {
+    kSymbolsA,  ///< in: wavefront::kSymbolsA of all strips, one after the other
+    kWindows,   ///< in: b's windows
+    kActive,    ///< in: windows of "column exists", of all columns
+    kVertical,  ///< in and out: wavefront::kVertical of all strips
+    kState,     ///< scratch: wavefront::kState of all strips
+    kRow,       ///< in and out: the row between strips, column 0 of plane 0
+    kTap,       ///< scratch for the last strip: wavefront::kTap
+    kBufferCount,
+};
+
+enum Scalar : std::uint32_t {
+    kColumns,     ///< of the block
+    kRows,        ///< of the block
+    kCopyStride,  ///< bytes from one shifted copy to the next
+    kRowStride,   ///< bytes from one plane of the row to the next
+    kSegment,     ///< iterations of a strip in one launch
+    kLag,         ///< launches from one strip to the next
+    kTapped,  ///< 1: the last strip, which is not full, leaves its last row with `tap` functions
+    kScalarCount,
+};
+
+}  // namespace wavefront_block
+
 /// Note [Column layout]. Lanes are the rows of one column: a block of K words of W bits has row r
 /// in bit r mod W of word r div W, bit 0 first, as one long number. It sweeps the columns begin ..
 /// end - 1 from left to right and keeps its vertical flow, in registers or, where they are too

@@ -41,8 +41,9 @@ std::size_t round_up(std::size_t value, std::size_t multiple) {
     return (value + multiple - 1) / multiple * multiple;
 }
 
-/// Sequence rho of a plane: a word of zeros, then the bits of columns rho, rho + K, ..., `bytes` in
-/// all; eight copies, a stride apart.
+}  // namespace
+
+// Sequence rho of a plane: a word of zeros, then the bits of columns rho, rho + K, ...
 void pack_windows(const WavefrontKernel& kernel, SymbolSpan codes, int planes, std::size_t bytes,
                   std::size_t stride, std::byte* place) {
     const auto registers = static_cast<std::size_t>(kernel.rows);
@@ -57,7 +58,23 @@ void pack_windows(const WavefrontKernel& kernel, SymbolSpan codes, int planes, s
     }
 }
 
-}  // namespace
+void pack_rows(const WavefrontKernel& kernel, SymbolSpan codes, int planes, std::byte* words) {
+    const auto registers = static_cast<std::size_t>(kernel.rows);
+    const auto word_bytes = static_cast<std::size_t>(kernel.word_bits) / 8;
+    for (std::size_t k = 0; k < registers; ++k)
+        for (int plane = 0; plane < planes; ++plane, words += word_bytes)
+            pack_plane_reversed(codes, plane, k, registers, {words, word_bytes});
+}
+
+void unpack_rows(const WavefrontKernel& kernel, const std::byte* words, int planes,
+                 std::span<std::uint8_t> codes) {
+    const auto registers = static_cast<std::size_t>(kernel.rows);
+    const auto word_bytes = static_cast<std::size_t>(kernel.word_bits) / 8;
+    std::fill(codes.begin(), codes.end(), std::uint8_t{0});
+    for (std::size_t k = 0; k < registers; ++k)
+        for (int plane = 0; plane < planes; ++plane, words += word_bytes)
+            unpack_plane_reversed({words, word_bytes}, plane, k, registers, codes);
+}
 
 std::size_t StripColumns::long_range() const {
     return round_up(strip_rows() + static_cast<std::size_t>(kernel_.rows), grain());
@@ -73,8 +90,7 @@ bool StripColumns::load(SymbolSpan b) {
     copy_stride_ = round_up((iterations + 1) / 8 + 1 + word_bytes(), AlignedBuffer::kAlignment);
     row_stride_ = round_up(margin() + columns_ + strip_rows() + registers + word_bytes(),
                            AlignedBuffer::kAlignment);
-    const auto sequences = registers * static_cast<std::size_t>(kernel_.b_planes) * 8;
-    if (!windows_.reserve(sequences * copy_stride_) ||
+    if (!windows_.reserve(sequences() * copy_stride_) ||
         !row_.reset(static_cast<std::size_t>(kernel_.horizontal_planes) * row_stride_))
         return false;
     pack_windows(kernel_, b, kernel_.b_planes, copy_stride_, copy_stride_, windows_.data());
@@ -104,6 +120,13 @@ void StripColumns::read_row(std::size_t first, std::span<std::uint8_t> codes) co
     }
 }
 
+void StripColumns::align_tapped(std::size_t first, std::size_t last, std::size_t rows) {
+    const std::size_t above = (rows - 1) / static_cast<std::size_t>(kernel_.rows);
+    const auto bit = (static_cast<unsigned>(kernel_.word_bits) - 1 - above) % 8;
+    for (int plane = 0; plane < kernel_.horizontal_planes; ++plane)
+        for (std::byte& byte : row(plane).subspan(first, last - first)) byte >>= bit;
+}
+
 bool StripRunner::attach(StripColumns& columns) {
     columns_ = &columns;
     active_width_ = 0;
@@ -131,21 +154,13 @@ std::size_t StripRunner::prepare_active(std::size_t width) {
     return wanted;
 }
 
-void StripRunner::pack_rows(SymbolSpan codes, int planes, AlignedBuffer& words) const {
-    const std::size_t word_bytes = columns_->word_bytes();
-    std::byte* place = words.data();
-    for (std::size_t k = 0; k < registers(); ++k)
-        for (int plane = 0; plane < planes; ++plane, place += word_bytes)
-            pack_plane_reversed(codes, plane, k, registers(), {place, word_bytes});
-}
-
 void StripRunner::set_rows(SymbolSpan a) {
     rows_ = a.size();
-    pack_rows(a, kernel().a_planes, symbols_a_);
+    pack_rows(kernel(), a, kernel().a_planes, symbols_a_.data());
 }
 
 void StripRunner::set_vertical(std::span<const std::uint8_t> codes) {
-    pack_rows(codes, kernel().vertical_planes, vertical_);
+    pack_rows(kernel(), codes, kernel().vertical_planes, vertical_.data());
 }
 
 void StripRunner::fill_vertical(std::uint8_t code) {
@@ -157,12 +172,7 @@ void StripRunner::fill_vertical(std::uint8_t code) {
 }
 
 void StripRunner::read_vertical(std::span<std::uint8_t> codes) const {
-    std::fill(codes.begin(), codes.end(), std::uint8_t{0});
-    const std::size_t word_bytes = columns_->word_bytes();
-    const std::byte* place = vertical_.data();
-    for (std::size_t k = 0; k < registers(); ++k)
-        for (int plane = 0; plane < kernel().vertical_planes; ++plane, place += word_bytes)
-            unpack_plane_reversed({place, word_bytes}, plane, k, registers(), codes);
+    unpack_rows(kernel(), vertical_.data(), kernel().vertical_planes, codes);
 }
 
 void StripRunner::start(std::size_t begin, bool tap) {
@@ -252,16 +262,7 @@ void StripRunner::finish(std::size_t end, StripCost& cost) {
     iteration_ = iterations;
     for (std::size_t plane = 0; plane < planes; ++plane)
         std::memcpy(row(plane) + end, beyond[plane].data(), bytes_beyond);
-    if (tap_) align_tapped(end);
-}
-
-/// With `tap` the byte of a row that was asked for holds it somewhere; bit 0 is where everybody
-/// looks.
-void StripRunner::align_tapped(std::size_t end) {
-    const std::size_t above = (rows_ - 1) / registers();
-    const auto bit = (static_cast<unsigned>(kernel().word_bits) - 1 - above) % 8;
-    for (int plane = 0; plane < kernel().horizontal_planes; ++plane)
-        for (std::byte& byte : columns_->row(plane).subspan(begin_, end - begin_)) byte >>= bit;
+    if (tap_) columns_->align_tapped(begin_, end, rows_);
 }
 
 }  // namespace minterm

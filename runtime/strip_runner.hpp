@@ -23,6 +23,17 @@ struct StripCost {
     int threads = 1;                   ///< that ran
 };
 
+/// The planes of rows of one strip, as Note [Wavefront layout] has them: K x planes words from
+/// `words` on. Rows that are not there are zeros.
+void pack_rows(const WavefrontKernel& kernel, SymbolSpan codes, int planes, std::byte* words);
+/// The codes of `codes.size()` rows out of such words.
+void unpack_rows(const WavefrontKernel& kernel, const std::byte* words, int planes,
+                 std::span<std::uint8_t> codes);
+/// The windows of columns, as the same note has them: K x planes sequences of `bytes` bytes, eight
+/// copies of each, `stride` bytes apart.
+void pack_windows(const WavefrontKernel& kernel, SymbolSpan codes, int planes, std::size_t bytes,
+                  std::size_t stride, std::byte* place);
+
 /// What all strips of a matrix share: the windows of one sequence b, and the row of horizontal flow
 /// between strips. A strip turns the row above it into the row below it, in place.
 class StripColumns {
@@ -51,9 +62,14 @@ public:
         return {row_.data() + static_cast<std::size_t>(plane) * row_stride_ + margin(), columns_};
     }
     std::size_t row_stride() const { return row_stride_; }
+    /// Bytes before column 0 of the row: where steps store before the last row has begun.
+    std::size_t margin() const { return strip_rows() + AlignedBuffer::kAlignment; }
     /// Writes and reads codes of the row from column `first` on.
     void set_row(std::size_t first, std::span<const std::uint8_t> codes);
     void read_row(std::size_t first, std::span<std::uint8_t> codes) const;
+    /// What a `tap` function left of the last of `rows` rows in columns first..last-1 becomes a row
+    /// as any other: a byte has the flow somewhere, and bit 0 is where everybody looks.
+    void align_tapped(std::size_t first, std::size_t last, std::size_t rows);
     /// Writes one code into columns first..last-1 of the row.
     void fill_row(std::size_t first, std::size_t last, std::uint8_t code);
 
@@ -62,9 +78,19 @@ public:
     std::byte* windows(std::size_t column) { return windows_.data() + column / grain(); }
     std::size_t copy_stride() const { return copy_stride_; }  ///< of all windows
 
+    /// All there is of the windows and of the row, margins included: what a device takes.
+    std::span<const std::byte> window_bytes() const {
+        return {windows_.data(), sequences() * copy_stride_};
+    }
+    std::span<std::byte> row_bytes() {
+        return {row_.data(), static_cast<std::size_t>(kernel_.horizontal_planes) * row_stride_};
+    }
+
 private:
-    /// Bytes before column 0 of the row: where steps store before the last row has begun.
-    std::size_t margin() const { return strip_rows() + AlignedBuffer::kAlignment; }
+    std::size_t sequences() const {
+        return static_cast<std::size_t>(kernel_.rows) * static_cast<std::size_t>(kernel_.b_planes) *
+               8;
+    }
 
     WavefrontKernel kernel_;
     AlignedBuffer windows_, row_;
@@ -128,11 +154,9 @@ private:
     std::size_t bottom_row() const { return tap_ ? rows_ - 1 : columns_->strip_rows() - 1; }
     std::size_t longest_active() const { return columns_->long_range() + columns_->grain(); }
     std::size_t first_steady() const { return (rows_ - 1 + registers() - 1) / registers(); }
-    void pack_rows(SymbolSpan codes, int planes, AlignedBuffer& words) const;
     std::size_t prepare_active(std::size_t width);
     void call(KernelEntry entry, std::size_t from, std::size_t first, std::size_t last,
               StripCost& cost);
-    void align_tapped(std::size_t end);
 
     StripColumns* columns_ = nullptr;
     AlignedBuffer symbols_a_, active_, vertical_, state_, tapped_;

@@ -5,6 +5,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <regex>
 
 #include "codegen/compile.hpp"
@@ -72,6 +75,33 @@ TEST_F(NvrtcTest, EveryKernelCompilesWithoutSpills) {
     }
 }
 
+/// The kernel that runs blocks on a device.
+std::string block_source(const Compiled& compiled) {
+    const Encoding& encoding = compiled.cell.encoding;
+    const WavefrontKernel shape{cuda_target().word_bits,
+                                compiled.rows,
+                                encoding.vertical.bits,
+                                encoding.horizontal.bits,
+                                2,
+                                2};
+    const KernelProgram tap =
+        layout_wavefront(compiled.program.name, compiled.layout_cell, compiled.rows, true);
+    return emit_cuda_block(compiled.program, &tap, shape, kHead);
+}
+
+TEST_F(NvrtcTest, KernelsOfBlocksCompileWithoutSpills) {
+    for (const auto& [name, rows] : {std::pair("levenshtein", 1), std::pair("levenshtein", 4),
+                                     std::pair("lcs", 4), std::pair("affine", 1)}) {
+        const std::string source = block_source(compiled_for_cuda(name, rows));
+        for (const std::string& architecture : known({"sm_80", "sm_90", "sm_100"})) {
+            const auto code = nvrtc_->compile(source, name, architecture, CudaForm::Cubin);
+            ASSERT_TRUE(code) << code.failure().render();
+            EXPECT_EQ(count(code->log, "[1-9][0-9]* bytes spill"), 0U) << code->log;
+            EXPECT_NE(code->bytes.find(kCudaBlockKernel), std::string::npos);
+        }
+    }
+}
+
 TEST_F(NvrtcTest, GatesSurvive) {
     for (const auto& [name, gates] : {std::pair("levenshtein", 6U), std::pair("lcs", 4U)}) {
         const Compiled compiled = compiled_for_cuda(name, 4);
@@ -96,8 +126,14 @@ TEST_F(NvrtcTest, BadInputIsRefused) {
               std::string::npos);
     const auto broken = nvrtc_->compile("int f( {", "broken", "sm_90", CudaForm::Ptx);
     ASSERT_FALSE(broken);
-    EXPECT_NE(broken.failure().render().find("broken.cu(1): error"), std::string::npos)
-        << broken.failure().render();
+    const std::string text = broken.failure().render();
+    EXPECT_NE(text.find("broken.cu(1): error"), std::string::npos) << text;
+    const std::string before = "which is kept as ";
+    const std::size_t begin = text.find(before) + before.size();
+    const std::string kept = text.substr(begin, text.find(":\n") - begin);
+    std::ifstream source(kept);
+    EXPECT_EQ(std::string(std::istreambuf_iterator<char>(source), {}), "int f( {") << text;
+    std::filesystem::remove(kept);
 }
 
 }  // namespace

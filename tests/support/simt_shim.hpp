@@ -14,6 +14,7 @@
 #define __device__
 #define __global__
 #define __forceinline__ inline
+#define __noinline__ __attribute__((noinline))
 
 namespace simt {
 
@@ -41,7 +42,7 @@ struct Warp {
     void (*kernel)(uint8_t* const*, const int64_t*, int) = nullptr;
     uint8_t* const* buffers = nullptr;
     const int64_t* scalars = nullptr;
-    int tasks = 0;
+    int number = 0;
 };
 
 inline Warp& warp() {
@@ -72,7 +73,7 @@ inline uint32_t exchange(const char* where, uint32_t value, int from) {
 
 inline void run_lane() {
     Warp& all = warp();
-    all.kernel(all.buffers, all.scalars, all.tasks);
+    all.kernel(all.buffers, all.scalars, all.number);
     all.lanes[all.current].is_done = true;
     swapcontext(&all.lanes[all.current].context, &all.scheduler);
 }
@@ -90,18 +91,24 @@ inline void begin(Lane& lane) {
     makecontext(&lane.context, run_lane, 0);
 }
 
-/// Each lane once, in some order, up to where it waits; whether any is left.
-inline bool step() {
+/// The numbers below `count` in an order that is another one each time.
+inline void shuffle(int* order, int count) {
     Warp& all = warp();
-    int order[kLanes];
-    for (int i = 0; i < kLanes; ++i) order[i] = i;
-    for (int i = kLanes - 1; i > 0; --i) {
+    for (int i = 0; i < count; ++i) order[i] = i;
+    for (int i = count - 1; i > 0; --i) {
         all.seed = all.seed * 1664525U + 1013904223U;
         int& other = order[(all.seed >> 16U) % static_cast<unsigned>(i + 1)];
         const int mine = order[i];
         order[i] = other;
         other = mine;
     }
+}
+
+/// Each lane once, in some order, up to where it waits; whether any is left.
+inline bool step() {
+    Warp& all = warp();
+    int order[kLanes];
+    shuffle(order, kLanes);
     for (const int lane : order) {
         all.current = lane;
         thread_index.x = static_cast<unsigned>(lane);
@@ -119,23 +126,33 @@ inline bool step() {
     return !all.lanes[0].is_done;
 }
 
-/// Tasks one after the other, the last one first.
-inline void run(void (*kernel)(uint8_t* const*, const int64_t*, int), uint8_t* const* buffers,
-                const int64_t* scalars, int tasks) {
+/// `blocks` of one warp each, one after the other in some order, all with the same number.
+inline void launch(void (*kernel)(uint8_t* const*, const int64_t*, int), uint8_t* const* buffers,
+                   const int64_t* scalars, int number, int blocks) {
     Warp& all = warp();
     all.kernel = kernel;
     all.buffers = buffers;
     all.scalars = scalars;
-    all.tasks = tasks;
+    all.number = number;
     block_dimension.x = kLanes;
-    for (int task = tasks; task-- > 0;) {
-        block_index.x = static_cast<unsigned>(task);
+    int* const order = static_cast<int*>(malloc(static_cast<size_t>(blocks) * sizeof(int)));
+    if (order == nullptr) abort();
+    shuffle(order, blocks);
+    for (int i = 0; i < blocks; ++i) {
+        block_index.x = static_cast<unsigned>(order[i]);
         for (Lane& lane : all.lanes) {
             begin(lane);
         }
         while (step()) {
         }
     }
+    free(order);
+}
+
+/// A kernel of so many tasks, a warp each.
+inline void run(void (*kernel)(uint8_t* const*, const int64_t*, int), uint8_t* const* buffers,
+                const int64_t* scalars, int tasks) {
+    launch(kernel, buffers, scalars, tasks, tasks);
 }
 
 }  // namespace simt

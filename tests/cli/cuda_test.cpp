@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// `--target cuda` on a machine that has no GPU and on one that believes to have one
+// (tests/support/fake_cuda_driver.cpp).
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+#include <random>
+#include <string>
+
+#include "tests/cli/shell.hpp"
+#include "tests/reference/edit_distances.hpp"
+
+namespace minterm::testing {
+namespace {
+
+using Json = nlohmann::json;
+
+const std::string kFake =
+    "MINTERM_CUDA_DRIVER='" MINTERM_FAKE_CUDA_DRIVER "' MINTERM_NVRTC='" MINTERM_FAKE_NVRTC "' ";
+const std::string kNone = "MINTERM_CUDA_DRIVER=/none.so MINTERM_NVRTC=/none.so ";
+
+class CudaTarget : public Shell {
+protected:
+    void SetUp() override {
+        Shell::SetUp();
+        std::mt19937 random(5);
+        const auto letters = [&](std::size_t length) {
+            std::string text;
+            while (text.size() < length) text += "ACGT"[random() & 3U];
+            return text;
+        };
+        a_ = letters(1500);
+        b_ = letters(400);
+        write("a.txt", a_);
+        write("b.txt", b_);
+        write("empty.txt", "");
+    }
+
+    std::string distance() const { return std::to_string(reference::edit_distance(a_, b_)) + "\n"; }
+
+    std::string a_;
+    std::string b_;
+};
+
+TEST_F(CudaTarget, RunsDistAndLcsOnTheDevice) {
+    const std::string log = kFake + "FAKE_NVRTC_LOG=log ";
+    for (const char* how : {"", " --rows 2", " --device 0"}) {
+        const Outcome outcome = run(log + "minterm dist a.txt b.txt --target cuda" + how);
+        EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+        EXPECT_EQ(outcome.out, distance()) << how;
+    }
+    // The third found what the first had made.
+    EXPECT_EQ(read("log"), "sm_90\nsm_90\n");
+    const Json json = Json::parse(run(kFake + "minterm dist a.txt b.txt --target cuda --json").out);
+    EXPECT_EQ(json["target"], "cuda");
+    EXPECT_EQ(json["code_origin"], "stored");
+    EXPECT_EQ(json["reasons"][0], "device 0 ran it: Fake GPU, sm_90");
+    const std::string length =
+        std::to_string(
+            (a_.size() + b_.size() - static_cast<std::size_t>(reference::indel_distance(a_, b_))) /
+            2) +
+        "\n";
+    EXPECT_EQ(run(kFake + "minterm lcs a.txt b.txt --length --target cuda").out, length);
+    EXPECT_EQ(run(kFake + "minterm lcs a.txt b.txt --length --target auto").out, length);
+    EXPECT_EQ(run(kFake + "minterm dist a.txt empty.txt --format raw --target cuda").out, "1500\n");
+}
+
+TEST_F(CudaTarget, PtxForDevicesThatNvrtcDoesNotKnow) {
+    const std::string newer = kFake + "FAKE_CUDA_CAPABILITY=99 FAKE_NVRTC_LOG=log ";
+    EXPECT_EQ(run(newer + "minterm dist a.txt b.txt --target cuda").out, distance());
+    EXPECT_EQ(read("log"), "compute_90\n");
+    const Outcome old_driver =
+        run(newer + "FAKE_CUDA_VERSION=12020 minterm dist a.txt b.txt --target cuda");
+    EXPECT_EQ(old_driver.exit_code, 2);
+    EXPECT_NE(old_driver.err.find("NVRTC 13.0 knows no sm_99"), std::string::npos);
+    EXPECT_NE(old_driver.err.find("no PTX newer than CUDA 12.2"), std::string::npos);
+    const Outcome old_device =
+        run(kFake + "FAKE_CUDA_CAPABILITY=21 minterm dist a.txt b.txt --target cuda");
+    EXPECT_EQ(old_device.exit_code, 2);
+    EXPECT_NE(old_device.err.find("NVRTC 13.0 makes no code for this device, which is sm_21; it "
+                                  "knows sm_75, sm_80, sm_90, sm_100"),
+              std::string::npos)
+        << old_device.err;
+}
+
+TEST_F(CudaTarget, WhatIsMissingIsSaid) {
+    struct Refusal {
+        std::string line;
+        int exit_code;
+        const char* says;
+    };
+    const std::string dist = "minterm dist a.txt b.txt --target cuda";
+    for (const Refusal& refusal :
+         {Refusal{kNone + dist, 2, "there is no driver"},
+          {kNone + "minterm lcs a.txt b.txt --length --target cuda", 2, "there is no driver"},
+          {kFake + "FAKE_CUDA_DEVICES=0 " + dist, 2, "finds no CUDA device"},
+          {kFake + dist + " --device 2", 2, "no CUDA device 2: this machine shows 1"},
+          {kFake + "MINTERM_NVRTC=/none.so " + dist, 1, "nvidia-cuda-nvrtc"},
+          {kFake + "FAKE_CUDA_MEMORY=2000 " + dist, 1, "not enough free memory"},
+          {kFake + "FAKE_CUDA_FAIL=LaunchKernel:2:719 " + dist, 1, "the device is lost"},
+          {kFake + "FAKE_CUDA_FAIL=ModuleLoadDataEx:1:222 " + dist, 1,
+           "a driver for CUDA 13.0 (error 222): the driver does not take the code"},
+          {kFake + dist + " --cigar", 2, "for the answer alone"},
+          {kFake + dist + " --max-distance 3", 2, "for the answer alone"},
+          {kFake + dist + " --mode infix", 2, "for the answer alone"},
+          {kFake + "minterm lcs a.txt b.txt --target cuda", 2, "for the answer alone"},
+          {kFake + "minterm search ACGT a.txt --target cuda", 2, "cuda and auto are for"}}) {
+        const Outcome outcome = run(refusal.line);
+        EXPECT_EQ(outcome.exit_code, refusal.exit_code) << refusal.line << "\n" << outcome.err;
+        EXPECT_EQ(outcome.out, "") << refusal.line;
+        EXPECT_NE(outcome.err.find(refusal.says), std::string::npos) << outcome.err;
+    }
+}
+
+TEST_F(CudaTarget, TheProcessorRunsItOnlyWhereThatIsAskedFor) {
+    const std::string dist = "minterm dist a.txt b.txt --target auto";
+    for (const std::string& line : {kNone + dist, kFake + "FAKE_CUDA_DEVICES=0 " + dist,
+                                    kFake + "FAKE_CUDA_FAIL=LaunchKernel:2:719 " + dist,
+                                    kFake + "MINTERM_NVRTC=/none " + dist}) {
+        const Outcome outcome = run(line);
+        EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+        EXPECT_EQ(outcome.out, distance());
+        EXPECT_EQ(outcome.err.find("minterm: note: the processor runs it, and no GPU: "), 0U)
+            << outcome.err;
+        EXPECT_EQ(run(line + " --quiet").err, "");
+    }
+    EXPECT_EQ(run(kFake + dist).err, "");
+}
+
+TEST_F(CudaTarget, TargetsSaysWhatThereIs) {
+    const std::string there = run(kFake + "minterm targets").out;
+    EXPECT_NE(there.find("driver: for CUDA 13.0\n"
+                         "device 0: Fake GPU, sm_90, 2 multiprocessors, 1073 MB\n"
+                         "nvrtc: 13.0, which knows sm_75, sm_80, sm_90, sm_100\n"),
+              std::string::npos)
+        << there;
+    const Json json = Json::parse(run(kNone + "minterm targets --json").out)["cuda"];
+    EXPECT_EQ(json["driver"]["available"], false);
+    EXPECT_NE(json["nvrtc"]["why_not"].get<std::string>().find("nvidia-cuda-nvrtc"),
+              std::string::npos);
+}
+
+}  // namespace
+}  // namespace minterm::testing

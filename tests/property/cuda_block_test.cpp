@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Blocks on a device, which is a fake (tests/support/fake_cuda_driver.cpp) that runs emitted CUDA
+// as fibers: every strip, launch and piece, against the recurrences' naive programs.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <random>
+
+#include "codegen/block_edges.hpp"
+#include "codegen/compile.hpp"
+#include "codegen/emit_cuda.hpp"
+#include "codegen/nvrtc.hpp"
+#include "runtime/cuda_block_driver.hpp"
+#include "synth/lower_reach.hpp"
+#include "tests/support/cuda_environment.hpp"
+#include "tests/support/shipped_specs.hpp"
+
+namespace minterm {
+namespace {
+
+const SourceHead kHead{"a test", "minterm", "", "Wavefront layout"};
+
+/// Symbols of a side, as codes and as letters.
+struct Symbols {
+    std::vector<std::uint8_t> codes;
+    std::string letters;
+};
+
+Symbols random_symbols(std::mt19937& random, std::size_t length) {
+    Symbols symbols;
+    for (std::size_t i = 0; i < length; ++i) {
+        symbols.codes.push_back(static_cast<std::uint8_t>(random() & 3U));
+        symbols.letters += "ACGT"[symbols.codes.back()];
+    }
+    return symbols;
+}
+
+/// A spec's kernel on the device.
+struct OnDevice {
+    Compiled compiled;
+    WavefrontKernel shape;
+    CudaModule module;
+    CudaFunctions::Function kernel = nullptr;
+};
+
+class CudaBlocks : public ::testing::Test {
+protected:
+    void SetUp() override {
+        testing::reset_fake_cuda();
+        const auto driver = CudaDriver::load();
+        ASSERT_TRUE(driver) << driver.failure().render();
+        auto device = CudaDevice::open(*driver, 0);
+        ASSERT_TRUE(device) << device.failure().render();
+        device_ = *std::move(device);
+    }
+    void TearDown() override {
+        device_.reset();
+        EXPECT_EQ(testing::reset_fake_cuda(), 0) << "not given back";
+    }
+
+    Result<OnDevice> load(const std::string& name, int rows) const {
+        CompileParams params;
+        params.symbols = dna_symbols();
+        params.rows = rows;
+        OnDevice loaded;
+        MINTERM_TRY(loaded.compiled,
+                    compile(*lower_reach(testing::load_shipped(name)), cuda_target(), params));
+        const Compiled& compiled = loaded.compiled;
+        const Encoding& encoding = compiled.cell.encoding;
+        loaded.shape = {cuda_target().word_bits,  rows, encoding.vertical.bits,
+                        encoding.horizontal.bits, 2,    2};
+        const KernelProgram tap =
+            layout_wavefront(compiled.program.name, compiled.layout_cell, rows, true);
+        MINTERM_TRY(const Nvrtc* const nvrtc, Nvrtc::load());
+        MINTERM_TRY(const CudaCode code,
+                    nvrtc->compile(emit_cuda_block(compiled.program, &tap, loaded.shape, kHead),
+                                   compiled.program.name, "sm_90", CudaForm::Cubin));
+        MINTERM_TRY(loaded.module, load_module(*device_, code.bytes));
+        MINTERM_TRY(loaded.kernel, find_kernel(*device_, loaded.module, kCudaBlockKernel));
+        return loaded;
+    }
+
+    Result<AnswerValue> run(const OnDevice& on_device, const Symbols& a, const Symbols& b,
+                            const CudaBlockParams& params = {},
+                            const BlockProgress& progress = {}) const {
+        const Compiled& compiled = on_device.compiled;
+        const Encoding& encoding = compiled.cell.encoding;
+        MINTERM_TRY(const auto left,
+                    left_edge(compiled.recurrence, compiled.flows, encoding, a.codes.size()));
+        MINTERM_TRY(const auto top,
+                    top_edge(compiled.recurrence, compiled.flows, encoding, b.codes.size()));
+        std::vector<std::uint8_t> right(a.codes.size());
+        std::vector<std::uint8_t> bottom(b.codes.size());
+        CudaBlockDriver driver(*device_, on_device.shape, on_device.kernel, params);
+        MINTERM_TRY(const StripCost cost,
+                    driver.run({a.codes, b.codes, left, top, right, bottom}, progress));
+        EXPECT_GT(cost.seconds, 0);
+        EXPECT_GE(cost.cells_computed, a.codes.size() * b.codes.size());
+        return read_answer(compiled.recurrence, compiled.flows, encoding, b.codes.size(), right,
+                           bottom);
+    }
+
+    const testing::Environment environment_{
+        {{"MINTERM_CUDA_DRIVER", MINTERM_FAKE_CUDA_DRIVER}, {"MINTERM_NVRTC", MINTERM_FAKE_NVRTC}}};
+    std::unique_ptr<CudaDevice> device_;
+};
+
+const testing::ShippedSpec& shipped(const std::string& name) {
+    return *std::find_if(testing::shipped_specs().begin(), testing::shipped_specs().end(),
+                         [&](const testing::ShippedSpec& spec) { return spec.name == name; });
+}
+
+TEST_F(CudaBlocks, EverySpecGivesItsAnswers) {
+    std::mt19937 random(31);
+    for (const testing::ShippedSpec& spec : testing::shipped_specs()) {
+        const auto loaded = load(spec.name, 1);
+        ASSERT_TRUE(loaded) << spec.name << ": " << loaded.failure().render();
+        for (const auto& [m, n] : {std::pair(1U, 1U), std::pair(1300U, 200U)}) {
+            const Symbols a = random_symbols(random, m);
+            const Symbols b = random_symbols(random, n);
+            const auto answer = run(*loaded, a, b);
+            ASSERT_TRUE(answer) << answer.failure().render();
+            EXPECT_EQ(*answer, spec.expected(a.letters, b.letters))
+                << spec.name << ' ' << m << 'x' << n;
+        }
+    }
+}
+
+TEST_F(CudaBlocks, StripsSegmentsAndPiecesMeet) {
+    std::mt19937 random(32);
+    for (const int rows : {1, 2}) {
+        const auto loaded = load("levenshtein", rows);
+        ASSERT_TRUE(loaded) << loaded.failure().render();
+        const auto strip = loaded->shape.strip_rows();
+        struct Size {
+            std::size_t m, n;
+            CudaBlockParams params;
+        };
+        const Size sizes[] = {{strip, 1, {}},
+                              {strip - 1, 40, {}},
+                              {strip + 1, 40, {}},
+                              {2 * strip, 100, {7, 0}},
+                              {2 * strip + 5, 700, {100, 0}},
+                              {strip + 9, 3, {1000, 1}},
+                              {strip + 9, 600, {0, 250}},
+                              {30, 2500, {0, 0}},
+                              {30, 2500, {64, 1024}},
+                              {strip + 1, strip + 70, {0, 0}}};
+        for (const Size& size : sizes) {
+            const Symbols a = random_symbols(random, size.m);
+            const Symbols b = random_symbols(random, size.n);
+            const auto answer = run(*loaded, a, b, size.params);
+            ASSERT_TRUE(answer) << answer.failure().render();
+            EXPECT_EQ(*answer, shipped("levenshtein").expected(a.letters, b.letters))
+                << rows << ": " << size.m << 'x' << size.n;
+        }
+    }
+}
+
+TEST_F(CudaBlocks, NoStripReadsWhatWasNotHandedOn) {
+    for (const int k : {1, 2, 4}) {
+        const WavefrontKernel kernel{1024, k, 2, 2, 2, 2};
+        const std::size_t strip_rows = kernel.strip_rows();
+        for (const std::size_t segment : {0, 1, 7, 1024, 5000})
+            for (const std::size_t rows : {std::size_t{1}, strip_rows, 5 * strip_rows + 3})
+                for (const std::size_t columns : {std::size_t{1}, std::size_t{3000}}) {
+                    const StripSchedule schedule = schedule_strips(kernel, rows, columns, segment);
+                    ASSERT_EQ(schedule.strips, (rows + strip_rows - 1) / strip_rows);
+                    // So many steps the strip above is ahead, before a launch, of what is read.
+                    EXPECT_GE((schedule.lag - 1) * schedule.segment * static_cast<std::size_t>(k),
+                              strip_rows - 1 + 128);
+                    std::vector<std::size_t> done(schedule.strips);
+                    for (std::size_t t = 0; t < schedule.launches(); ++t) {
+                        const std::size_t newest = std::min(t / schedule.lag, schedule.strips - 1);
+                        for (std::size_t w = 0; w < schedule.warps(t); ++w) ++done[newest - w];
+                    }
+                    for (const std::size_t segments : done) EXPECT_EQ(segments, schedule.segments);
+                }
+    }
+}
+
+TEST_F(CudaBlocks, FailuresLeaveNothingBehind) {
+    std::mt19937 random(33);
+    const auto loaded = load("lcs", 1);
+    ASSERT_TRUE(loaded) << loaded.failure().render();
+    const Symbols a = random_symbols(random, 1500);
+    const Symbols b = random_symbols(random, 300);
+    const auto refused = [&](const char* environment, const char* value, const char* says) {
+        const testing::Environment fails{{{environment, value}}};
+        testing::reset_fake_cuda();
+        const auto answer = run(*loaded, a, b);
+        ASSERT_FALSE(answer) << value;
+        EXPECT_NE(answer.failure().render().find(says), std::string::npos)
+            << answer.failure().render();
+    };
+    refused("FAKE_CUDA_FAIL", "MemAlloc:3:2", "has not enough free memory");
+    refused("FAKE_CUDA_FAIL", "MemAlloc:7:2", "has not enough free memory");
+    refused("FAKE_CUDA_FAIL", "LaunchKernel:2:719", "the device is lost");
+    refused("FAKE_CUDA_FAIL", "StreamSynchronize:3:719", "the device is lost");
+    refused("FAKE_CUDA_FAIL", "MemcpyDtoHAsync:1:719", "CUDA fails to copy from the device");
+    refused("FAKE_CUDA_MEMORY", "3000", "has not enough free memory");
+    {
+        const testing::Environment small{{{"FAKE_CUDA_MEMORY", "100000"}}};
+        const auto answer = run(*loaded, a, b);
+        ASSERT_TRUE(answer) << answer.failure().render();
+        EXPECT_EQ(*answer, shipped("lcs").expected(a.letters, b.letters));
+    }
+    const auto stopped = run(*loaded, a, b, {1, 0}, [](std::uint64_t, double) { return false; });
+    ASSERT_FALSE(stopped);
+    EXPECT_EQ(stopped.failure().kind(), FailureKind::Environment);
+}
+
+}  // namespace
+}  // namespace minterm
