@@ -19,6 +19,7 @@
 #include "codegen/emit_c.hpp"
 #include "codegen/emit_cuda.hpp"
 #include "codegen/jit.hpp"
+#include "codegen/spu_machine.hpp"
 
 namespace minterm {
 namespace {
@@ -41,6 +42,14 @@ Result<const Target*> choose_compile_target(const std::string& name, const std::
                 "--emit {}: target cuda has program, cuda, ptx, cubin and sass", stage));
         return &cuda_target();
     }
+    if (name == spu_target().name) {
+        if (stage == "llvm" || is_c_stage(stage) || is_cuda_stage(stage))
+            return Failure::user(
+                fmt::format("--emit {}: target spu has program, asm and schedule", stage));
+        return &spu_target();
+    }
+    if (stage == "schedule")
+        return Failure::user("--emit schedule: that is for --target spu, whose cycles are known");
     if (is_cuda_stage(stage))
         return Failure::user(
             fmt::format("--emit {}: that is for --target cuda, not {}", stage, name));
@@ -145,7 +154,8 @@ std::string stats_text(const CompileStats& stats) {
 /// Machine code, where this machine can load it: only for its time.
 Status time_machine_code(const KernelProgram& program, const Target& target,
                          std::vector<StageTime>& times) {
-    if (&target == &cuda_target() || !why_unavailable(target).empty()) return success();
+    if (&target == &cuda_target() || &target == &spu_target() || !why_unavailable(target).empty())
+        return success();
     Stopwatch watch;
     MINTERM_TRY([[maybe_unused]] const JitKernel kernel, compile_kernel(program, target));
     times.push_back({"machine code", watch.lap()});
@@ -198,6 +208,7 @@ Status compile_recurrence(const CompileOptions& options, const Recurrence& recur
     const auto run = [&] {
         CellSearchLine line;
         line.watch(params.cell);
+        if (&target == &spu_target()) return compile_for_spu(recurrence, params);
         return compile(recurrence, target, params);
     };
     MINTERM_TRY(const Compiled compiled, run());
@@ -220,6 +231,9 @@ Status compile_recurrence(const CompileOptions& options, const Recurrence& recur
 Status compile_in_columns(const CompileOptions& options, const Recurrence& recurrence,
                           const Target& target, const CellLibrary& library, CompileStats& stats,
                           std::string& text) {
+    if (&target == &spu_target())
+        return Failure::user(
+            "--layout column: target spu has kernels of the wavefront layout only");
     if (&library != target.library) {
         return Failure::user(
             "--layout column: its steps are found for the target's own gates; leave --library out");
@@ -415,6 +429,7 @@ int compile_command(const Arguments& arguments) {
         "  minterm compile levenshtein --emit asm --target avx2\n"
         "  minterm compile lcs --layout column --emit cell        carries: one addition a word\n"
         "  minterm compile levenshtein --emit c --target neon -o levenshtein.c\n"
+        "  minterm compile levenshtein --target spu --emit schedule    both pipes, cycle by cycle\n"
         "  minterm compile lcs --target cuda --emit cuda          needs no GPU; ptx, cubin: NVRTC\n"
         "  minterm compile levenshtein --stats --time --json");
     if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;

@@ -11,6 +11,7 @@
 #include "codegen/emit_cuda.hpp"
 #include "codegen/machine_code.hpp"
 #include "codegen/nvrtc.hpp"
+#include "codegen/spu_machine.hpp"
 #include "synth/cover_to_network.hpp"
 #include "synth/lower_reach.hpp"
 #include "synth/minimize_qm.hpp"
@@ -40,6 +41,7 @@ constexpr Stage kStages[] = {
     {"program", "text"},
     {"llvm", "text"},
     {"asm", "text"},
+    {"schedule", "text"},
     {"c", "text"},
     {"header", "text"},
     {"cuda", "text"},
@@ -106,6 +108,13 @@ Result<std::string> source_text(const std::string& stage, const KernelProgram& p
     return stage == "sass" ? disassemble_cubin(code.bytes) : code.bytes;
 }
 
+Result<std::string> spu_text(const std::string& stage, const Compiled& compiled,
+                             const SourceHead& head) {
+    MINTERM_TRY(SpuKernel kernel, compile_spu(compiled, head));
+    if (stage == "asm") return std::move(kernel.assembly.text);
+    return print_schedules(kernel.assembly);
+}
+
 }  // namespace
 
 std::string mapped_text(const std::string& format, const MappedNetwork& mapped,
@@ -156,8 +165,8 @@ bool is_before_symbols(const std::string& stage) {
 }
 
 bool is_after_mapping(const std::string& stage) {
-    return stage == "program" || stage == "llvm" || stage == "asm" || is_c_stage(stage) ||
-           is_cuda_stage(stage);
+    return stage == "program" || stage == "llvm" || stage == "asm" || stage == "schedule" ||
+           is_c_stage(stage) || is_cuda_stage(stage);
 }
 
 bool is_cuda_stage(const std::string& stage) {
@@ -198,16 +207,16 @@ Result<std::string> emit_stage(const std::string& stage, const std::string& form
     }
     if (stage == "program") return print_program(compiled.program);
     if (stage == "llvm") return llvm_ir_text(compiled.program, target);
-    if (is_c_stage(stage) || is_cuda_stage(stage)) {
+    if (is_c_stage(stage) || is_cuda_stage(stage) || &target == &spu_target()) {
         const std::string cell =
             fmt::format("A cell: {}.\n{}", describe_cell(compiled.cell, library),
                         print_figures(compiled.mapped, library) + "\n" +
                             print_mapped(compiled.mapped, library));
-        return source_text(stage, compiled.program, target,
-                           {fmt::format("{} in the wavefront layout, {} rows a lane, for {}",
-                                        recurrence.name, compiled.rows, target.name),
-                            command, cell, "Wavefront layout"},
-                           architecture);
+        const SourceHead head{fmt::format("{} in the wavefront layout, {} rows a lane, for {}",
+                                          recurrence.name, compiled.rows, target.name),
+                              command, cell, "Wavefront layout"};
+        if (&target == &spu_target()) return spu_text(stage, compiled, head);
+        return source_text(stage, compiled.program, target, head, architecture);
     }
     return assembly_text(compiled.program, target);
 }

@@ -95,6 +95,8 @@ private:
         if (calls("load_byte")) define("uint64_t", "load_byte(const uint8_t *p)", {"return *p;"});
         if (calls("store_byte"))
             define("void", "store_byte(uint8_t *p, uint64_t x)", {"*p = (uint8_t)x;"});
+        if (calls("store_first"))
+            define("void", "store_first(uint8_t *p, word w)", {"*p = *(const uint8_t *)&w;"});
         if (calls("fetch")) define("void", "fetch(const uint8_t *p)", {"__builtin_prefetch(p);"});
     }
 

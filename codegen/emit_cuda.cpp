@@ -84,6 +84,13 @@ WARP_FUNCTION void store_byte(uint8_t *p, uint64_t x) {
     __syncwarp();
 }
 )"},
+    {"store_first", R"(
+WARP_FUNCTION void store_first(uint8_t *p, word w) {
+    __syncwarp();
+    if (lane() == 0) *p = (uint8_t)w;
+    __syncwarp();
+}
+)"},
     {"fetch", R"(
 WARP_FUNCTION void fetch(const uint8_t *) {}
 )"},

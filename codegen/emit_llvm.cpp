@@ -139,7 +139,7 @@ private:
             for (const Instruction& instruction : *block)
                 if (instruction.op == KernelOp::Load || instruction.op == KernelOp::Store ||
                     instruction.op == KernelOp::LoadByte || instruction.op == KernelOp::StoreByte ||
-                    instruction.op == KernelOp::Fetch)
+                    instruction.op == KernelOp::StoreFirst || instruction.op == KernelOp::Fetch)
                     buffer(instruction.buffer);
     }
 
@@ -158,6 +158,12 @@ private:
 
     llvm::Align alignment(const Instruction& instruction) const {
         return llvm::Align(instruction.aligned ? static_cast<std::uint64_t>(word_bytes_) : 1);
+    }
+
+    llvm::Value* first_byte(llvm::Value* word) {
+        llvm::Type* bytes =
+            llvm::FixedVectorType::get(builder_.getInt8Ty(), static_cast<unsigned>(word_bytes_));
+        return builder_.CreateExtractElement(builder_.CreateBitCast(word, bytes), std::uint64_t{0});
     }
 
     llvm::Value* emit_instruction(const Instruction& instruction) {
@@ -198,6 +204,8 @@ private:
                 return builder_.CreateStore(
                     builder_.CreateTrunc(value(args[1]), builder_.getInt8Ty()),
                     address(instruction));
+            case KernelOp::StoreFirst:
+                return builder_.CreateStore(first_byte(value(args[1])), address(instruction));
             case KernelOp::Gate:
                 return emit_gate(instruction);
             case KernelOp::Fetch: {

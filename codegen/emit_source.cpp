@@ -95,7 +95,7 @@ private:
 
     static bool is_addressed(KernelOp op) {
         return op == KernelOp::Load || op == KernelOp::Store || op == KernelOp::LoadByte ||
-               op == KernelOp::StoreByte || op == KernelOp::Fetch;
+               op == KernelOp::StoreByte || op == KernelOp::StoreFirst || op == KernelOp::Fetch;
     }
 
     /// Values that what is stored or carried depends on: others would be warned of.
@@ -136,8 +136,9 @@ private:
         for_each_instruction([&](const Instruction& instruction) {
             if (!is_addressed(instruction.op)) return;
             if (instruction.result != kNoValue && !is_used(instruction.result)) return;
-            const bool writes =
-                instruction.op == KernelOp::Store || instruction.op == KernelOp::StoreByte;
+            const bool writes = instruction.op == KernelOp::Store ||
+                                instruction.op == KernelOp::StoreByte ||
+                                instruction.op == KernelOp::StoreFirst;
             (writes ? written : read).insert(instruction.buffer);
         });
         for (std::uint32_t number = 0; number < program_.buffers.size(); ++number) {
@@ -196,6 +197,8 @@ private:
                                    address(instruction), args[1]);
             case KernelOp::StoreByte:
                 return fmt::format("store_byte({}, {})", address(instruction), args[1]);
+            case KernelOp::StoreFirst:
+                return fmt::format("store_first({}, {})", address(instruction), args[1]);
             case KernelOp::Fetch:
                 return fmt::format("fetch({})", address(instruction));
             case KernelOp::Gate:

@@ -115,6 +115,12 @@ void FunctionBuilder::store_byte(const Address& address, ValueId byte) {
     place_->push_back(instruction);
 }
 
+void FunctionBuilder::store_first(const Address& address, ValueId word) {
+    Instruction instruction = memory_op(KernelOp::StoreFirst, address);
+    instruction.args[1] = word;
+    place_->push_back(instruction);
+}
+
 void FunctionBuilder::fetch(const Address& address) {
     place_->push_back(memory_op(KernelOp::Fetch, address));
 }
@@ -227,6 +233,7 @@ Signature signature(const Instruction& instruction) {
         case KernelOp::Load:
             return {1, {index}, true, true, word};
         case KernelOp::Store:
+        case KernelOp::StoreFirst:
             return {2, {index, word}, true, false, word};
         case KernelOp::LoadByte:
             return {1, {index}, true, true, index};
@@ -380,6 +387,9 @@ std::string print_instruction(const KernelProgram& program, const Instruction& i
             return text + "load_byte " + print_address(program, instruction);
         case KernelOp::StoreByte:
             return fmt::format("store_byte {} = %{}", print_address(program, instruction), args[1]);
+        case KernelOp::StoreFirst:
+            return fmt::format("store_first {} = %{}", print_address(program, instruction),
+                               args[1]);
         case KernelOp::Fetch:
             return "fetch " + print_address(program, instruction);
         case KernelOp::Gate: {
@@ -454,6 +464,7 @@ InstructionMix loop_mix(const KernelFunction& function) {
                 break;
             case KernelOp::Store:
             case KernelOp::StoreByte:
+            case KernelOp::StoreFirst:
                 ++mix.stores;
                 break;
             case KernelOp::Fetch:

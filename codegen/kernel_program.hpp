@@ -45,6 +45,7 @@ enum class KernelOp : std::uint8_t {
     Store,       ///< args[1] to an address
     LoadByte,    ///< Index: the byte at an address, 0 to 255
     StoreByte,   ///< the low eight bits of the index args[1] to an address
+    StoreFirst,  ///< the byte of bits 0 to 7 of the word args[1] to an address
     Fetch,       ///< asks for the memory at an address, which is read later and need not be there
     Gate,        ///< Word: library gate `cell` with truth table `function` over args[0..arity)
     ShiftIn,     ///< Word: args[0] one bit towards bit 0, the top bit from bit 0 of args[1]
@@ -175,6 +176,7 @@ public:
     void store(const Address& address, ValueId word);
     ValueId load_byte(const Address& address);
     void store_byte(const Address& address, ValueId byte);
+    void store_first(const Address& address, ValueId word);
     void fetch(const Address& address);
     ValueId gate(std::uint32_t cell, std::uint8_t function, const std::vector<ValueId>& args);
     ValueId shift_in(ValueId word, ValueId incoming);

@@ -3,8 +3,8 @@
 #
 #     scripts/emit-generated.sh MINTERM FOLDER
 #
-# Writes the kernels of all shipped specs as sources: C for scalar, avx2 and avx512, and CUDA. They
-# depend on the specs and on the cells in generated/cells, and on nothing of the machine. Symbols are
+# Writes the kernels of all shipped specs as sources: C for scalar, avx2 and avx512, CUDA, and SPU
+# assembly. They depend on the specs and on the cells in generated/cells, and on nothing of the machine. Symbols are
 # DNA, and the letters that the predicate is about where a spec has one.
 set -euo pipefail
 minterm=$1
@@ -28,5 +28,8 @@ for spec in $("$minterm" specs --json | grep -o '"name": *"[^"]*"' | cut -d'"' -
         "${compile[@]}" --target "$target" --emit c -o "$folder/$spec.$target.c"
     done
     "${compile[@]}" --target cuda --emit cuda -o "$folder/$spec.cu"
+    # Cells with many planes have no registers for four rows a lane.
+    "${compile[@]}" --target spu --rows 4 --emit asm -o "$folder/$spec.spu.s" 2> /dev/null ||
+        "${compile[@]}" --target spu --rows 2 --emit asm -o "$folder/$spec.spu.s"
 done
 rm -f "$folder/.recurrence"

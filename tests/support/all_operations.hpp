@@ -38,6 +38,7 @@ inline KernelProgram all_operations() {
         builder.store({1, kNoValue, static_cast<std::int32_t>(k), 0, true}, results[k]);
     builder.store({1, kNoValue, static_cast<std::int32_t>(kOperations), 7, false}, b);
     builder.store_byte({1, kNoValue, static_cast<std::int32_t>(kOperations), 0}, twice.carry);
+    builder.store_first({1, kNoValue, static_cast<std::int32_t>(kOperations), 2}, b);
     builder.fetch({0, kNoValue, 0, 0});
     builder.end_loop();
     KernelProgram program;
@@ -106,6 +107,7 @@ inline std::vector<std::uint8_t> expected_results(const std::vector<std::uint8_t
     for (std::size_t i = 0; i < bits; ++i) result[i] = a[i] ^ b[i];
     put(8 * word, result);
     put(kOperations * word + 7, b);
+    out[kOperations * word + 2] = in[word + 5];
     out[kOperations * word] = static_cast<std::uint8_t>(carry);
     return out;
 }

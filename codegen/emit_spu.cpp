@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "codegen/emit_spu.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "runtime/kernel_abi.hpp"
+
+namespace minterm {
+
+namespace {
+
+constexpr std::uint32_t kDataBegin = 96 * 1024;  ///< code and constants lie below
+constexpr std::uint32_t kWordBytes = 16;
+
+std::uint32_t round_up(std::uint32_t value, std::uint32_t multiple) {
+    return (value + multiple - 1) / multiple * multiple;
+}
+
+class AssemblyWriter {
+public:
+    explicit AssemblyWriter(std::string& text) : text_(text) {}
+
+    void function(const std::string& name, const SpuSchedule& schedule) {
+        text_ += fmt::format("\n.global {0}\n.align 3\n{0}:\n", name);
+        for (const spu::Instruction& step : schedule.before) line(print(step));
+        line(fmt::format("cgti $2, ${}, 0", schedule.count));
+        line(fmt::format("brz $2, {}_end", name));
+        for (const spu::Instruction& step : schedule.ramp) line(print(step));
+        text_ += fmt::format(
+            "# {} instructions for the even pipe, {} for the odd one; {} cycles\n.align "
+            "3\n{}_loop:\n",
+            schedule.even, schedule.odd, schedule.loop.size(), name);
+        for (const SpuCycle& cycle : schedule.loop) loop_line(name, cycle);
+        text_ += name + "_end:\n";
+        for (const spu::Instruction& step : schedule.after) line(print(step));
+        line("bi $0");
+    }
+
+private:
+    void line(const std::string& instruction) { text_ += "    " + instruction + "\n"; }
+
+    void loop_line(const std::string& name, const SpuCycle& cycle) {
+        line(cycle.even ? print(*cycle.even) : "nop");
+        if (!cycle.odd) return line("lnop");
+        if (cycle.odd->op == spu::Op::Hbrr)
+            return line(fmt::format("hbrr {0}_branch, {0}_loop", name));
+        if (cycle.odd->op == spu::Op::Brnz) {
+            text_ += name + "_branch:\n";
+            return line(fmt::format("brnz ${}, {}_loop", cycle.odd->rt, name));
+        }
+        line(print(*cycle.odd));
+    }
+
+    std::string& text_;
+};
+
+std::string constants_text(const SpuConstantPool& pool) {
+    std::string text = "\nconstants:\n";
+    for (const auto& bytes : pool) {
+        text += "    .long ";
+        for (std::size_t i = 0; i < bytes.size(); i += 4)
+            text +=
+                fmt::format("{}{:#010x}", i == 0 ? "" : ", ",
+                            std::uint32_t{bytes[i]} << 24U | std::uint32_t{bytes[i + 1]} << 16U |
+                                std::uint32_t{bytes[i + 2]} << 8U | bytes[i + 3]);
+        text += "\n";
+    }
+    return text;
+}
+
+std::string hash_lines(const std::string& text) {
+    std::string lines;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        lines += begin == end ? "#\n" : "# " + text.substr(begin, end - begin) + "\n";
+        begin = end + 1;
+    }
+    return lines;
+}
+
+std::string memory_text(const KernelProgram& program, const SpuMemory& memory) {
+    std::string text = "Local store:\n";
+    for (std::size_t i = 0; i < program.buffers.size(); ++i)
+        text += fmt::format("    {:#07x} {:9} {}\n", memory.buffers[i], program.buffers[i].name,
+                            program.buffers[i].meaning);
+    int argument = 3;
+    for (std::size_t i = 0; i < program.scalars.size(); ++i) {
+        const std::optional<std::int64_t>& known = memory.scalars[i];
+        text += fmt::format("    {:7} {:9} {}\n",
+                            known ? std::to_string(*known) : fmt::format("${}", argument++),
+                            program.scalars[i].name, program.scalars[i].meaning);
+    }
+    return text +
+           "Bits within bytes are the other way round than in other kernels: bit 0 of a word "
+           "is\nthe most significant one.\n";
+}
+
+}  // namespace
+
+const Target& spu_target() {
+    static const Target target = [] {
+        Target spu;
+        spu.name = "spu";
+        spu.description =
+            "128 cells a register, two-input logic and selb, two pipes (Cell/B.E. SPU, simulated)";
+        spu.word_bits = 128;
+        spu.registers = spu::kRegisters;
+        spu.library = *library_named("spu");
+        spu.stores_bytes = true;
+        spu.default_rows = 8;
+        return spu;
+    }();
+    return target;
+}
+
+SpuMemory spu_wavefront_memory(const WavefrontCell& cell, int rows) {
+    SpuMemory memory;
+    memory.begin = kDataBegin;
+    std::uint32_t place = kDataBegin;
+    const auto registers = static_cast<std::uint32_t>(rows);
+    const auto take = [&](std::uint32_t bytes) {
+        memory.buffers.push_back(place);
+        place += round_up(bytes, kWordBytes);
+    };
+    // Windows q + 1 for q up to the last iteration: a byte every eight, and a word. A power of two,
+    // so that a multiplication is a shift.
+    constexpr std::uint32_t kCopyStride = 32;
+    static_assert((kSpuIterations + 8) / 8 + 1 + 16 <= kCopyStride);
+    const std::uint32_t edge_stride =
+        round_up((kSpuIterations + 8) * registers + kWordBytes, kWordBytes);
+    const auto planes = [](int count) { return static_cast<std::uint32_t>(count); };
+    take(registers * planes(cell.a_planes) * kWordBytes);
+    take(registers * planes(cell.b_planes) * 8 * kCopyStride);
+    take(registers * 8 * kCopyStride);
+    take(registers * planes(cell.vertical_planes) * kWordBytes);
+    take(registers * planes(cell.horizontal_planes) * kWordBytes);
+    take(planes(cell.horizontal_planes) * edge_stride);
+    take(planes(cell.horizontal_planes) * edge_stride);
+    take(registers * planes(cell.horizontal_planes) * kWordBytes);
+    memory.end = place;
+    memory.scalars.assign(wavefront::kScalarCount, std::nullopt);
+    memory.scalars[wavefront::kCopyStride] = kCopyStride;
+    memory.scalars[wavefront::kTopStride] = edge_stride;
+    memory.scalars[wavefront::kBottomStride] = edge_stride;
+    return memory;
+}
+
+Result<SpuAssembly> emit_spu(const std::vector<const KernelProgram*>& programs,
+                             const SpuMemory& memory, const SourceHead& head) {
+    if (memory.end > spu::kLocalStoreBytes)
+        return Failure::environment(fmt::format(
+            "{}: buffers end at {} of a local store of {} bytes; fewer rows (--rows) or a smaller "
+            "alphabet need less",
+            programs.front()->name, memory.end, spu::kLocalStoreBytes));
+    SpuAssembly assembly;
+    std::string head_text = head.title + ".\n\nMade by: " + head.command + "\n\n" + head.cell +
+                            "\n" + memory_text(*programs.front(), memory);
+    std::string code;
+    AssemblyWriter writer(code);
+    SpuConstantPool pool;
+    for (const KernelProgram* program : programs)
+        for (const KernelFunction& function : program->functions) {
+            MINTERM_TRY(const SpuFunction lowered, lower_to_spu(function, memory, pool));
+            MINTERM_TRY(SpuSchedule schedule, schedule_spu(lowered));
+            const std::string name = program->name + "_" + function.name;
+            writer.function(name, schedule);
+            assembly.functions.push_back({name, std::move(schedule)});
+        }
+    assembly.text = hash_lines(head_text) + constants_text(pool) + code;
+    return assembly;
+}
+
+std::string print_schedules(const SpuAssembly& assembly) {
+    const auto origin = [](ValueId value) {
+        return value == kNoValue ? std::string() : fmt::format("%{}", value);
+    };
+    const auto text_of = [](const std::optional<spu::Instruction>& instruction) {
+        return instruction ? print(*instruction) : std::string("-");
+    };
+    std::string text;
+    for (const auto& [name, schedule] : assembly.functions) {
+        text += fmt::format(
+            "{}: {} cycles an iteration; instructions: {} for the even pipe, {} for the odd one; "
+            "{} registers\n",
+            name, schedule.loop.size(), schedule.even, schedule.odd, schedule.registers);
+        text +=
+            fmt::format("{:>6}  {:28} {:6}  {:28} {}\n", "cycle", "even", "value", "odd", "value");
+        for (std::size_t i = 0; i < schedule.loop.size(); ++i) {
+            const SpuCycle& cycle = schedule.loop[i];
+            text += fmt::format("{:6}  {:28} {:6}  {:28} {}\n", i, text_of(cycle.even),
+                                origin(cycle.even_origin), text_of(cycle.odd),
+                                origin(cycle.odd_origin));
+        }
+    }
+    return text;
+}
+
+}  // namespace minterm

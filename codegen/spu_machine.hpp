@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Kernels of the wavefront layout on a simulated Cell Broadband Engine.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "codegen/compile.hpp"
+#include "codegen/emit_spu.hpp"
+#include "minterm/result.hpp"
+#include "runtime/kernel_abi.hpp"
+#include "spu/simulator.hpp"
+
+namespace minterm {
+
+/// A recurrence's kernel functions `edge`, `steady`, `edge_tap` and `steady_tap` as an SPU has
+/// them.
+struct SpuKernel {
+    std::string name;
+    WavefrontCell cell;
+    int rows = 1;
+    SpuMemory memory;
+    SpuAssembly assembly;
+    spu::Image image;
+
+    /// Cycles of the steady loop for 128 cells.
+    double cycles_a_word() const {
+        return static_cast<double>(assembly.functions[1].schedule.loop.size()) / (rows * rows);
+    }
+};
+
+/// `compile` for `spu_target()`, with the most rows that registers are enough for where `params`
+/// does not say how many.
+Result<Compiled> compile_for_spu(const Recurrence& recurrence, const CompileParams& params);
+
+/// Emits, schedules and assembles. `compiled` is of `spu_target()`. Errors: those of `emit_spu`.
+Result<SpuKernel> compile_spu(const Compiled& compiled, const SourceHead& head);
+
+/// What one call of a function did, in pieces of `kSpuIterations`.
+struct SpuPiece {
+    std::size_t strip = 0;     ///< numbered as they begin
+    std::ptrdiff_t first = 0;  ///< columns that enter the strip's first row, as places in memory
+    std::ptrdiff_t last = 0;
+    std::uint64_t cycles = 0;
+    std::uint64_t bytes = 0;  ///< between main memory and local store
+    std::uint64_t transfers = 0;
+};
+
+/// One SPU, as drivers of the wavefront layout see a kernel: its functions copy what a call needs
+/// into the local store, run it there in pieces, and copy back what it made. Functions are pointers
+/// to code, which say of no machine: so there is room for `kMost` machines at a time. One call at a
+/// time runs on a machine; others wait.
+class SpuMachine {
+public:
+    static constexpr std::size_t kMost = 32;
+
+    /// Errors (environment): there are `kMost` machines already.
+    static Result<std::unique_ptr<SpuMachine>> make(SpuKernel kernel);
+    ~SpuMachine();
+    SpuMachine(const SpuMachine&) = delete;
+    SpuMachine& operator=(const SpuMachine&) = delete;
+
+    const SpuKernel& compiled() const { return compiled_; }
+    const WavefrontKernel& kernel() const { return kernel_; }
+
+    /// Since the beginning. All calls together, and those of `steady` alone.
+    const spu::Cycles& cycles() const { return cycles_; }
+    const spu::Cycles& steady_cycles() const { return steady_cycles_; }
+    std::uint64_t words() const { return words_; }  ///< of 128 cells
+    std::uint64_t steady_words() const { return steady_words_; }
+    const std::vector<SpuPiece>& pieces() const { return pieces_; }
+    /// What went wrong first; later calls do nothing.
+    const std::optional<Failure>& failure() const { return failure_; }
+
+private:
+    SpuMachine(SpuKernel kernel, std::size_t slot);
+    template <std::size_t... slots>
+    void take_entries(std::index_sequence<slots...>);
+    template <std::size_t slot, int function>
+    static void enter(std::byte* const* buffers, const std::int64_t* scalars);
+    void call(int function, std::byte* const* buffers, const std::int64_t* scalars);
+    Status run_piece(int function, std::byte* const* buffers, const std::int64_t* scalars,
+                     std::int64_t first, std::int64_t last);
+    void copy_in(std::uint32_t buffer, std::size_t at, const std::byte* from, std::size_t bytes);
+    void copy_out(std::uint32_t buffer, std::size_t at, std::byte* to, std::size_t bytes);
+
+    SpuKernel compiled_;
+    std::size_t slot_;
+    spu::Simulator simulator_;
+    WavefrontKernel kernel_;
+    std::mutex one_call_;
+    spu::Cycles cycles_, steady_cycles_;
+    std::uint64_t words_ = 0;
+    std::uint64_t steady_words_ = 0;
+    std::size_t strips_ = 0;
+    std::vector<SpuPiece> pieces_;
+    SpuPiece piece_;  ///< what is being counted
+    std::optional<Failure> failure_;
+};
+
+/// The engine as it was sold: SPUs, their clock, what a transfer of main memory takes at least, and
+/// what all of them share.
+struct CellModel {
+    int spus = 8;
+    double gigahertz = 3.2;
+    std::uint64_t latency = 500;      ///< cycles until a transfer's data are there
+    std::uint64_t bytes_a_cycle = 8;  ///< of 25.6 GB a second
+};
+
+/// How many cycles pieces take on several SPUs. Strips are dealt out in turns; a piece begins when
+/// its SPU has done the one before it and the strip above has left so many columns behind, and its
+/// transfers go on beside the computation of another (double buffers): it takes whichever is
+/// longer.
+std::uint64_t modelled_cycles(const std::vector<SpuPiece>& pieces, std::size_t strip_rows,
+                              const CellModel& model);
+
+}  // namespace minterm

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Kernels on the simulated SPU: their answers against naive programs, and what they cost.
+#include "codegen/spu_machine.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "codegen/block_edges.hpp"
+#include "runtime/wavefront_driver.hpp"
+#include "synth/lower_reach.hpp"
+#include "tests/support/shipped_specs.hpp"
+
+namespace minterm {
+namespace {
+
+const SourceHead kHead{"a test", "minterm", "", "Wavefront layout"};
+
+Result<Compiled> compiled_for_spu(const std::string& name, int planes, int rows) {
+    CompileParams params;
+    params.symbols.a_planes = params.symbols.b_planes = planes;
+    params.rows = rows;
+    return compile(*lower_reach(testing::load_shipped(name)), spu_target(), params);
+}
+
+/// Symbols as codes and as letters.
+struct Symbols {
+    std::vector<std::uint8_t> codes;
+    std::string letters;
+};
+
+Symbols random_symbols(std::mt19937& random, std::size_t length, unsigned planes) {
+    Symbols symbols;
+    for (std::size_t i = 0; i < length; ++i) {
+        const auto code = static_cast<std::uint8_t>(random() & ((1U << planes) - 1));
+        symbols.codes.push_back(code);
+        symbols.letters += planes <= 2 ? "ACGT"[code] : static_cast<char>(code);
+    }
+    return symbols;
+}
+
+void check_answers(const testing::ShippedSpec& spec, int planes, int rows,
+                   const std::vector<std::pair<std::size_t, std::size_t>>& sizes) {
+    const auto compiled = compiled_for_spu(spec.name, planes, rows);
+    ASSERT_TRUE(compiled) << compiled.failure().render();
+    auto kernel = compile_spu(*compiled, kHead);
+    ASSERT_TRUE(kernel) << spec.name << ' ' << rows << kernel.failure().render();
+    const auto made = SpuMachine::make(*std::move(kernel));
+    ASSERT_TRUE(made);
+    const SpuMachine& machine = **made;
+    std::mt19937 random(static_cast<unsigned>(planes * 100 + rows));
+    for (const auto& [m, n] : sizes) {
+        const Symbols a = random_symbols(random, m, static_cast<unsigned>(planes));
+        const Symbols b = random_symbols(random, n, static_cast<unsigned>(planes));
+        const Encoding& encoding = compiled->cell.encoding;
+        const auto left = *left_edge(compiled->recurrence, compiled->flows, encoding, m);
+        const auto top = *top_edge(compiled->recurrence, compiled->flows, encoding, n);
+        std::vector<std::uint8_t> right(m);
+        std::vector<std::uint8_t> bottom(n);
+        WavefrontDriver driver(machine.kernel());
+        ASSERT_TRUE(driver.run({a.codes, b.codes, left, top, right, bottom}));
+        ASSERT_FALSE(machine.failure()) << machine.failure()->render();
+        EXPECT_EQ(read_answer(compiled->recurrence, compiled->flows, encoding, n, right, bottom),
+                  spec.expected(a.letters, b.letters))
+            << spec.name << ' ' << m << 'x' << n << ", " << rows << " rows";
+    }
+}
+
+TEST(SpuMachine, EverySpecGivesItsAnswers) {
+    for (const testing::ShippedSpec& spec : testing::shipped_specs())
+        for (const int rows : {1, 2})
+            check_answers(spec, 2, rows, {{7, 5}, {130, 40}, {128, 300}, {1, 1}});
+}
+
+TEST(SpuMachine, AllRowsGiveTheSameAnswers) {
+    const testing::ShippedSpec& spec = *std::find_if(
+        testing::shipped_specs().begin(), testing::shipped_specs().end(),
+        [](const testing::ShippedSpec& shipped) { return shipped.name == "levenshtein"; });
+    for (const int planes : {1, 2, 7})
+        for (const int rows : {1, 2, 3, 4, 5, 6, 8})
+            check_answers(spec, planes, rows, {{600, 700}, {1300, 90}, {3, 2600}});
+}
+
+TEST(SpuMachine, LevenshteinTakesSoManyCycles) {
+    struct Expected {
+        int planes;
+        int rows;
+        std::size_t cycles;
+        int even;
+    };
+    // The paper of 2009: 26 cycles for 128 cells of 8 bits.
+    for (const auto& [planes, rows, cycles, even] :
+         {Expected{2, 8, 615, 604}, Expected{7, 8, 1250, 1245}, Expected{8, 6, 794, 789}}) {
+        const auto compiled = compiled_for_spu("levenshtein", planes, rows);
+        ASSERT_TRUE(compiled);
+        const auto kernel = compile_spu(*compiled, kHead);
+        ASSERT_TRUE(kernel) << kernel.failure().render();
+        const SpuSchedule& steady = kernel->assembly.functions[1].schedule;
+        EXPECT_EQ(steady.loop.size(), cycles) << planes;
+        EXPECT_EQ(steady.even, even) << planes;
+    }
+}
+
+TEST(SpuMachine, SteadyLoopsNeverWait) {
+    for (const int planes : {2, 7}) {
+        const auto compiled = compiled_for_spu("levenshtein", planes, 8);
+        ASSERT_TRUE(compiled);
+        const auto kernel = compile_spu(*compiled, kHead);
+        ASSERT_TRUE(kernel);
+        const auto cycles_of = [&](unsigned iterations) {
+            spu::Simulator simulator(kernel->image);
+            simulator.set_word(3, 0);
+            simulator.set_word(4, iterations);
+            const auto cycles = simulator.run("levenshtein_steady", 1'000'000);
+            EXPECT_TRUE(cycles);
+            return *cycles;
+        };
+        const spu::Cycles few = cycles_of(10);
+        const spu::Cycles many = cycles_of(30);
+        EXPECT_EQ(many.total - few.total, 20 * kernel->assembly.functions[1].schedule.loop.size());
+        EXPECT_EQ(many.waiting, few.waiting);
+        EXPECT_EQ(many.branching, few.branching);
+        EXPECT_EQ(many.single_even + many.single_odd, few.single_even + few.single_odd);
+        EXPECT_EQ(cycles_of(0).dual, 0U);
+    }
+}
+
+TEST(SpuMachine, RowsThatDoNotFitSaySo) {
+    const auto compiled = compiled_for_spu("levenshtein", 8, 8);
+    ASSERT_TRUE(compiled);
+    const auto kernel = compile_spu(*compiled, kHead);
+    ASSERT_FALSE(kernel);
+    EXPECT_EQ(kernel.failure().kind(), FailureKind::Environment);
+    EXPECT_NE(kernel.failure().render().find("an SPU has 128; fewer rows (--rows)"),
+              std::string::npos);
+    CompileParams params;
+    params.symbols.a_planes = params.symbols.b_planes = 8;
+    EXPECT_EQ(compile_for_spu(*lower_reach(testing::load_shipped("levenshtein")), params)->rows, 6);
+}
+
+TEST(SpuMachine, StripsWaitForThoseAbove) {
+    // Strips of 128 rows, pieces of 256 columns and 1,000 cycles: a strip begins when its upper
+    // neighbour is 384 columns ahead, two pieces.
+    std::vector<SpuPiece> pieces;
+    for (std::size_t strip = 1; strip <= 4; ++strip)
+        for (std::ptrdiff_t column = 0; column < 2560; column += 256)
+            pieces.push_back({strip, column, column + 256, 1000, 800, 4});
+    CellModel model;
+    model.latency = 100;
+    model.spus = 1;
+    EXPECT_EQ(modelled_cycles(pieces, 128, model), 40000U);
+    model.spus = 4;
+    EXPECT_EQ(modelled_cycles(pieces, 128, model), 10000U + 3 * 2100);
+    // Transfers that take longer than the computation do so on all SPUs at once.
+    model.bytes_a_cycle = 1;
+    EXPECT_EQ(modelled_cycles(pieces, 128, model), 32000U + 3 * 6500);
+}
+
+}  // namespace
+}  // namespace minterm
