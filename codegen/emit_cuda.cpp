@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include <string_view>
+
 #include "codegen/emit_source.hpp"
 
 namespace minterm {
@@ -167,6 +169,15 @@ WARP_FUNCTION word add_carry(word a, word b, uint64_t carry, uint64_t *out) {
 )"},
 };
 
+/// In the kernel of blocks, where words go to the bottom edge alone, if they are not aligned.
+constexpr Helper kStoreOfBlocks = {"store_word", R"(
+// Of a step only the lowest byte is kept (Note [Wavefront layout]), and no lane reads it before the
+// next launch: nothing to wait for.
+WARP_FUNCTION void store_word(uint8_t *p, word w) {
+    if (lane() == 0) *p = (uint8_t)w;
+}
+)"};
+
 std::string gate_of(const Instruction& gate, const std::vector<std::string>& operands) {
     if (gate.arity < 3) return gate_in_operators(gate, operands);
     return fmt::format("lop3<0x{:02x}>({}, {}, {})", gate.function, operands[2], operands[1],
@@ -201,11 +212,15 @@ std::string warp_function(const KernelProgram& program, const KernelFunction& fu
         body.find("scalars[") == std::string::npos ? "    (void)scalars;\n" : "", body);
 }
 
-/// The functions with what they call in front of them.
-std::string with_preamble(const std::string& head, const std::string& functions) {
+/// The functions with what they call in front of them; `other` stands for the helper of its name.
+std::string with_preamble(const std::string& head, const std::string& functions,
+                          const Helper* other = nullptr) {
     std::string text = head + kTypes;
-    for (const Helper& helper : kHelpers)
-        if (calls(functions, helper.name)) text += helper.text;
+    for (const Helper& helper : kHelpers) {
+        if (!calls(functions, helper.name)) continue;
+        const bool replaced = other != nullptr && std::string_view(other->name) == helper.name;
+        text += replaced ? other->text : helper.text;
+    }
     return text + functions;
 }
 
@@ -339,7 +354,7 @@ std::string emit_cuda_block(const KernelProgram& program, const KernelProgram* t
     return with_preamble(
         head_comment(program, head,
                      "A kernel for blocks of any size, of which each warp has strips."),
-        functions);
+        functions, &kStoreOfBlocks);
 }
 
 }  // namespace minterm

@@ -102,19 +102,29 @@ TEST_F(NvrtcTest, KernelsOfBlocksCompileWithoutSpills) {
     }
 }
 
+/// Instructions of PTX that are gates. What works on addresses has constants among its operands.
+std::size_t gates_in(const std::string& ptx) {
+    const std::string register_name = "%r[0-9]+";
+    return count(ptx, "lop3\\.b32|(xor|and|or)\\.b32\\s+" + register_name + ", " + register_name +
+                          ", " + register_name);
+}
+
+// Four rows, four steps.
 TEST_F(NvrtcTest, GatesSurvive) {
     for (const auto& [name, gates] : {std::pair("levenshtein", 6U), std::pair("lcs", 4U)}) {
         const Compiled compiled = compiled_for_cuda(name, 4);
         const auto code =
             nvrtc_->compile(emit_cuda(compiled.program, kHead), name, "sm_90", CudaForm::Ptx);
         ASSERT_TRUE(code) << code.failure().render();
-        const std::string steady = code->bytes.substr(code->bytes.find("_steady("));
-        // Four rows, four steps. What works on addresses has constants among its operands.
-        const std::string register_name = "%r[0-9]+";
-        EXPECT_EQ(count(steady, "lop3\\.b32|(xor|and|or)\\.b32\\s+" + register_name + ", " +
-                                    register_name + ", " + register_name),
-                  16 * gates)
-            << name;
+        EXPECT_EQ(gates_in(code->bytes.substr(code->bytes.find("_steady("))), 16 * gates) << name;
+        // The same in the kernel of blocks, where the function is called.
+        const auto block = nvrtc_->compile(block_source(compiled), name, "sm_90", CudaForm::Ptx);
+        ASSERT_TRUE(block) << block.failure().render();
+        std::smatch begin;
+        ASSERT_TRUE(std::regex_search(block->bytes, begin,
+                                      std::regex("\\.func\\s+\\w*6steady\\w+\\([^)]*\\)\\s*\\{")));
+        const std::string behind = begin.suffix();
+        EXPECT_EQ(gates_in(behind.substr(0, behind.find("\n}"))), 16 * gates) << name;
     }
 }
 
