@@ -12,7 +12,6 @@
 #include <utility>
 
 #include "runtime/dictionary/dictionary_parts.hpp"
-#include "runtime/dictionary/edit_band.hpp"
 #include "runtime/dictionary/image.hpp"
 #include "runtime/dictionary/key_list.hpp"
 #include "runtime/dictionary/trie_shape.hpp"
@@ -325,51 +324,7 @@ void Dictionary::visit_keys(
 
 std::vector<Dictionary::Near> Dictionary::near(std::string_view text, unsigned edits,
                                                std::size_t limit) const {
-    const DictionaryParts& parts = state_->parts;
-    edits = std::min(edits, kMostEdits);
-    EditBand band(text, edits);
-    std::vector<Near> found;
-    std::string key;
-    const auto add = [&](std::uint64_t place) {
-        const unsigned distance = band.distance(key.size());
-        if (distance <= edits)
-            found.push_back({key, parts.sorted() ? parts.id_of_place[place] : place, distance});
-    };
-    std::visit(
-        [&](const auto& trie) {
-            std::vector<Branch> branches;  // still to be seen
-            const auto see_node = [&](std::uint32_t node) {
-                if (parts.terminals.get(node)) add(parts.terminals.rank(node));
-                // No key is longer, in whatever circles a changed file may lead.
-                if (key.size() >= parts.statistics.longest_key) return;
-                trie.for_each_edge(node, [&](std::uint8_t letter, Step to) {
-                    branches.push_back({to, key.size(), letter});
-                });
-            };
-            see_node(0);
-            while (!branches.empty()) {
-                const Branch branch = branches.back();
-                branches.pop_back();
-                key.resize(branch.depth);
-                if (!band.put(branch.depth, branch.letter)) continue;
-                key += static_cast<char>(branch.letter);
-                if (branch.step.kind == Step::Node) {
-                    see_node(branch.step.number);
-                    continue;
-                }
-                std::size_t depth = key.size();
-                parts.tails.append_to(key, parts.tails.place(branch.step.number));
-                while (depth < key.size() && band.put(depth, static_cast<std::uint8_t>(key[depth])))
-                    ++depth;
-                if (depth == key.size()) add(parts.terminals.count() + branch.step.number);
-            }
-        },
-        parts.trie);
-    std::sort(found.begin(), found.end(), [](const Near& a, const Near& b) {
-        return a.distance != b.distance ? a.distance < b.distance : a.key < b.key;
-    });
-    if (found.size() > limit) found.resize(limit);
-    return found;
+    return near_keys(state_->parts, text, std::min(edits, kMostEdits), limit);
 }
 
 DictionaryBuilder::DictionaryBuilder() : keys_(std::make_unique<KeyList>()) {}

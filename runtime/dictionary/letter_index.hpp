@@ -37,7 +37,7 @@ public:
                 dense ? Entry::Dense : Entry::Sparse,
                 static_cast<std::uint8_t>(dense ? index.dense_++ : index.sparse_++)};
         }
-        index.list_letters();
+        index.list_dense_letters();
         return index;
     }
     void write(ImageWriter& image) const { image.array(std::span<const Entry>(entries_)); }
@@ -53,7 +53,7 @@ public:
                 return std::nullopt;
             next += entry.kind != Entry::Absent ? 1 : 0;
         }
-        index.list_letters();
+        index.list_dense_letters();
         return index;
     }
 
@@ -62,20 +62,20 @@ public:
     [[gnu::always_inline]] inline Entry operator[](std::uint8_t letter) const {
         return entries_[letter];
     }
-    /// Those that are there, ascending.
-    const std::vector<std::uint8_t>& letters() const { return letters_; }
+    /// Those that are dense, ascending.
+    const std::vector<std::uint8_t>& dense_letters() const { return dense_letters_; }
 
 private:
-    void list_letters() {
+    void list_dense_letters() {
         for (std::size_t byte = 0; byte < 256; ++byte)
-            if (entries_[byte].kind != Entry::Absent)
-                letters_.push_back(static_cast<std::uint8_t>(byte));
+            if (entries_[byte].kind == Entry::Dense)
+                dense_letters_.push_back(static_cast<std::uint8_t>(byte));
     }
 
     std::array<Entry, 256> entries_{};
     std::size_t dense_ = 0;
     std::size_t sparse_ = 0;
-    std::vector<std::uint8_t> letters_;
+    std::vector<std::uint8_t> dense_letters_;
 };
 
 /// Numbers that are given out letter by letter.

@@ -72,6 +72,18 @@ public:
     /// How many letters the tail at `place` has if `rest` begins with it; nothing otherwise.
     std::optional<std::size_t> prefix_of(Place place, std::string_view rest) const;
     void append_to(std::string& key, Place place) const;
+    /// Calls `f` for the letters of the tail at `place` until it says false; whether it never did.
+    template <typename F>
+    [[gnu::always_inline]] inline bool for_each_letter(Place place, const F& f) const {
+        const std::uint64_t end = std::min<std::uint64_t>(place.second, bits_.size() * 8);
+        for (std::uint64_t at = place.first; at < end;) {
+            const Letter letter = decoded_[read_bits(bits_, at, kMostWidth)];
+            if (letter.width == 0) break;
+            if (!f(letter.byte)) return false;
+            at += letter.width;
+        }
+        return true;
+    }
 
     [[gnu::always_inline]] inline void prefetch(std::uint64_t index) const {
         begins_.prefetch(index);

@@ -14,12 +14,12 @@ bool XbwLines::write(ImageWriter& image, const TrieShape& shape, const TrieNumbe
     std::array<std::uint32_t, 256> leaf_counts{};
     std::vector<std::uint32_t> node_hints(shape.nodes.size() / kHint + 1);
     std::vector<std::uint32_t> leaf_hints(shape.leaves.size() / kHint + 1);
-    BitArray has_sparse(shape.nodes.size());
+    std::vector<EdgeLetters::SparseEdge> sparse_edges;
     const auto add = [&](std::uint32_t parent, std::uint8_t letter, bool to_node) {
         const LetterIndex::Entry entry = letters[letter];
         if (entry.kind == LetterIndex::Entry::Sparse) {
             (to_node ? node_places : leaf_places)[entry.vector].push_back(parent);
-            has_sparse.set(parent);
+            sparse_edges.push_back({parent, letter});
         } else {
             const std::uint32_t within = parent % kLineNodes;
             lines[parent / kLineNodes * dense + entry.vector].words[within / 32] |=
@@ -42,8 +42,7 @@ bool XbwLines::write(ImageWriter& image, const TrieShape& shape, const TrieNumbe
     }
     const LetterRanges node_ranges(node_counts, 1);
     const LetterRanges leaf_ranges(leaf_counts, 0);
-    for (const std::uint8_t letter : letters.letters()) {
-        if (letters[letter].kind != LetterIndex::Entry::Dense) continue;
+    for (const std::uint8_t letter : letters.dense_letters()) {
         std::uint32_t node = node_ranges.first(letter);
         std::uint32_t leaf = leaf_ranges.first(letter);
         for (std::size_t block = 0; block < blocks; ++block) {
@@ -64,7 +63,7 @@ bool XbwLines::write(ImageWriter& image, const TrieShape& shape, const TrieNumbe
     SparseBits::write(image, shape.nodes.size(), leaf_places);
     image.array(node_hints);
     image.array(leaf_hints);
-    image.array(has_sparse.words());
+    EdgeLetters::write(image, shape.nodes.size(), std::move(sparse_edges));
     return true;
 }
 
@@ -78,9 +77,10 @@ std::optional<XbwLines> XbwLines::open(ImageReader& image, std::uint64_t nodes,
     const auto leaf_edges = SparseBits::open(image);
     const auto node_hints = image.array<std::uint32_t>();
     const auto leaf_hints = image.array<std::uint32_t>();
-    const auto has_sparse = image.array<std::uint64_t>();
-    if (!has_sparse || has_sparse->size() != nodes / 64 + 1 || !letters || !node_ranges ||
-        !leaf_ranges || !lines || !node_edges || !leaf_edges || !node_hints || !leaf_hints)
+    if (!letters) return std::nullopt;
+    const auto edge_letters = EdgeLetters::open(image, nodes, *letters);
+    if (!edge_letters || !node_ranges || !leaf_ranges || !lines || !node_edges || !leaf_edges ||
+        !node_hints || !leaf_hints)
         return std::nullopt;
     if (lines->size() != (nodes / kLineNodes + 1) * letters->dense() ||
         node_edges->vectors() != letters->sparse() || leaf_edges->vectors() != letters->sparse() ||
@@ -89,7 +89,7 @@ std::optional<XbwLines> XbwLines::open(ImageReader& image, std::uint64_t nodes,
         return std::nullopt;
     XbwLines trie;
     trie.letters_ = *letters;
-    trie.has_sparse_ = *has_sparse;
+    trie.edge_letters_ = *edge_letters;
     trie.dense_ = letters->dense();
     trie.blocks_ = nodes / kLineNodes + 1;
     trie.nodes_ = nodes;

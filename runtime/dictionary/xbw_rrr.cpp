@@ -11,7 +11,7 @@ bool XbwRrr::write(ImageWriter& image, const TrieShape& shape, const TrieNumberi
     std::array<std::uint32_t, 256> counts{};
     const std::size_t edges = shape.nodes.size() - 1 + shape.leaves.size();
     BitArray to_leaf(edges);
-    BitArray has_sparse(shape.nodes.size());
+    std::vector<EdgeLetters::SparseEdge> sparse_edges;
     std::vector<std::uint32_t> hints(edges / kHint + 1);
     // Nodes and leaves are both sorted by letter and by parent; edges are the two of them merged.
     std::size_t node = 1;
@@ -39,7 +39,7 @@ bool XbwRrr::write(ImageWriter& image, const TrieShape& shape, const TrieNumberi
             dense[entry.vector].set(parent);
         } else {
             sparse[entry.vector].push_back(parent);
-            has_sparse.set(parent);
+            sparse_edges.push_back({parent, letter});
         }
         ++counts[letter];
     }
@@ -49,7 +49,7 @@ bool XbwRrr::write(ImageWriter& image, const TrieShape& shape, const TrieNumberi
     SparseBits::write(image, shape.nodes.size(), sparse);
     PlainBits::write(image, to_leaf);
     image.array(hints);
-    image.array(has_sparse.words());
+    EdgeLetters::write(image, shape.nodes.size(), std::move(sparse_edges));
     return true;
 }
 
@@ -61,10 +61,9 @@ std::optional<XbwRrr> XbwRrr::open(ImageReader& image, std::uint64_t nodes, std:
     const auto sparse = SparseBits::open(image);
     const auto to_leaf = PlainBits::open(image);
     const auto hints = image.array<std::uint32_t>();
-    const auto has_sparse = image.array<std::uint64_t>();
-    if (!has_sparse || has_sparse->size() != nodes / 64 + 1 || !letters || !ranges || !dense ||
-        !sparse || !to_leaf || !hints)
-        return std::nullopt;
+    if (!letters) return std::nullopt;
+    const auto edge_letters = EdgeLetters::open(image, nodes, *letters);
+    if (!edge_letters || !ranges || !dense || !sparse || !to_leaf || !hints) return std::nullopt;
     if (dense->vectors() != letters->dense() || (letters->dense() > 0 && dense->size() != nodes) ||
         sparse->vectors() != letters->sparse() || sparse->size() != nodes ||
         to_leaf->size() != edges || to_leaf->count() != leaves ||
@@ -72,7 +71,7 @@ std::optional<XbwRrr> XbwRrr::open(ImageReader& image, std::uint64_t nodes, std:
         return std::nullopt;
     XbwRrr trie;
     trie.letters_ = *letters;
-    trie.has_sparse_ = *has_sparse;
+    trie.edge_letters_ = *edge_letters;
     trie.nodes_ = nodes;
     trie.leaves_ = leaves;
     trie.ranges_ = *ranges;
