@@ -25,17 +25,21 @@ public:
     static void write(ImageWriter& image, std::size_t nodes, std::vector<SparseEdge> edges) {
         std::sort(edges.begin(), edges.end());
         BitArray nodes_listed(nodes);
-        std::vector<std::uint64_t> begins;
+        std::uint64_t count = 0;
+        for (const SparseEdge& edge : edges) {
+            count += nodes_listed.get(edge.node) ? 0U : 1U;
+            nodes_listed.set(edge.node);
+        }
+        RisingNumbers::Writer begins(count + 1, edges.size());
         std::vector<std::uint8_t> letters;
         letters.reserve(edges.size());
-        for (const SparseEdge& edge : edges) {
-            if (!nodes_listed.get(edge.node)) begins.push_back(letters.size());
-            nodes_listed.set(edge.node);
-            letters.push_back(edge.letter);
+        for (std::size_t i = 0; i < edges.size(); ++i) {
+            if (i == 0 || edges[i].node != edges[i - 1].node) begins.append(i);
+            letters.push_back(edges[i].letter);
         }
-        begins.push_back(letters.size());
+        begins.append(letters.size());
         PlainBits::write(image, nodes_listed);
-        RisingNumbers::write(image, begins);
+        std::move(begins).write(image);
         image.array(letters);
     }
     static std::optional<EdgeLetters> open(ImageReader& image, std::uint64_t nodes,

@@ -13,6 +13,19 @@
 
 namespace minterm {
 
+/// How many edges to nodes, and how many to leaves, have each letter.
+struct LetterCounts {
+    std::array<std::uint32_t, 256> nodes{};
+    std::array<std::uint32_t, 256> leaves{};
+
+    static LetterCounts of(const TrieShape& shape) {
+        LetterCounts counts;
+        for (std::size_t y = 1; y < shape.nodes.size(); ++y) ++counts.nodes[shape.nodes[y].letter];
+        for (const TrieShape::Leaf& leaf : shape.leaves) ++counts.leaves[leaf.letter()];
+        return counts;
+    }
+};
+
 class LetterIndex {
 public:
     /// What a letter has: nothing, a vector among those with many ones (dense), or among the
@@ -25,14 +38,12 @@ public:
 
     /// A letter is sparse when fewer than one node in 64 has an edge with it: its bit vector would
     /// be much longer than a list of its ones.
-    static LetterIndex of(const TrieShape& shape) {
-        std::array<std::uint64_t, 256> edges{};
-        for (std::size_t y = 1; y < shape.nodes.size(); ++y) ++edges[shape.nodes[y].letter];
-        for (const TrieShape::Leaf& leaf : shape.leaves) ++edges[leaf.letter];
+    static LetterIndex of(const LetterCounts& counts, std::size_t nodes) {
         LetterIndex index;
         for (std::size_t byte = 0; byte < 256; ++byte) {
-            if (edges[byte] == 0) continue;
-            const bool dense = edges[byte] * 64 >= shape.nodes.size();
+            const std::uint64_t edges = std::uint64_t{counts.nodes[byte]} + counts.leaves[byte];
+            if (edges == 0) continue;
+            const bool dense = edges * 64 >= nodes;
             index.entries_[byte] = {
                 dense ? Entry::Dense : Entry::Sparse,
                 static_cast<std::uint8_t>(dense ? index.dense_++ : index.sparse_++)};

@@ -16,27 +16,28 @@ namespace minterm {
 
 class Tails {
 public:
-    /// Tail by tail: `tail(i)` is the i-th of `count`. It is asked for twice.
+    /// `tail(i)` is the i-th of `count`; `letters` are those of all tails, in any order.
     template <typename Tail>
-    static void write(ImageWriter& image, std::size_t count, const Tail& tail) {
+    static void write(ImageWriter& image, std::string_view letters, std::size_t count,
+                      const Tail& tail) {
         std::array<std::uint64_t, 256> frequencies{};
-        for (std::size_t i = 0; i < count; ++i)
-            for (const char letter : tail(i)) ++frequencies[static_cast<unsigned char>(letter)];
+        for (const char letter : letters) ++frequencies[static_cast<unsigned char>(letter)];
         const Widths widths = huffman_widths(frequencies);
         const std::array<std::uint16_t, 256> codes = codes_of(widths);
+        std::uint64_t size = 0;
+        for (std::size_t byte = 0; byte < 256; ++byte) size += frequencies[byte] * widths[byte];
         BitArray bits;
-        std::vector<std::uint64_t> begins;
-        begins.reserve(count + 1);
+        RisingNumbers::Writer begins(count + 1, size);
         for (std::size_t i = 0; i < count; ++i) {
-            begins.push_back(bits.size());
+            begins.append(bits.size());
             for (const char letter : tail(i)) {
                 const auto byte = static_cast<unsigned char>(letter);
                 bits.append(codes[byte], widths[byte]);
             }
         }
-        begins.push_back(bits.size());
+        begins.append(bits.size());
         bits.append(0, 64);  // room for the last read
-        RisingNumbers::write(image, begins);
+        std::move(begins).write(image);
         image.array(std::span<const std::uint8_t>(widths));
         image.array(bits.words());
     }

@@ -14,7 +14,7 @@ namespace minterm {
 #define MINTERM_INLINE __attribute__((always_inline))
 
 template <typename Trie, typename Work>
-[[gnu::target("popcnt,bmi,bmi2,lzcnt")]] void work_counting(const Trie& trie, const Work& work) {
+[[gnu::target("popcnt,bmi,bmi2")]] void work_counting(const Trie& trie, const Work& work) {
     work(trie);
 }
 template <typename Trie, typename Work>
@@ -24,8 +24,8 @@ void work_plain(const Trie& trie, const Work& work) {
 
 inline bool machine_counts() {
     static const bool counts = __builtin_cpu_supports("popcnt") != 0 &&
-                               __builtin_cpu_supports("bmi2") != 0 &&
-                               __builtin_cpu_supports("lzcnt") != 0;
+                               __builtin_cpu_supports("bmi") != 0 &&
+                               __builtin_cpu_supports("bmi2") != 0;
     return counts;
 }
 

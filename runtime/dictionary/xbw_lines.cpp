@@ -4,14 +4,18 @@
 namespace minterm {
 
 bool XbwLines::write(ImageWriter& image, const TrieShape& shape, const TrieNumbering& numbering) {
-    const LetterIndex letters = LetterIndex::of(shape);
+    const LetterCounts counts = LetterCounts::of(shape);
+    const LetterIndex letters = LetterIndex::of(counts, shape.nodes.size());
+    const LetterRanges node_ranges(counts.nodes, 1);
+    const LetterRanges leaf_ranges(counts.leaves, 0);
     const std::size_t blocks = shape.nodes.size() / kLineNodes + 1;
     const std::size_t dense = letters.dense();
-    std::vector<Line> lines(blocks * dense);
+    letters.write(image);
+    node_ranges.write(image);
+    leaf_ranges.write(image);
+    const std::span<Line> lines = image.zeros<Line>(blocks * dense);
     std::vector<std::vector<std::uint32_t>> node_places(letters.sparse());
     std::vector<std::vector<std::uint32_t>> leaf_places(letters.sparse());
-    std::array<std::uint32_t, 256> node_counts{};
-    std::array<std::uint32_t, 256> leaf_counts{};
     std::vector<std::uint32_t> node_hints(shape.nodes.size() / kHint + 1);
     std::vector<std::uint32_t> leaf_hints(shape.leaves.size() / kHint + 1);
     std::vector<EdgeLetters::SparseEdge> sparse_edges;
@@ -25,23 +29,22 @@ bool XbwLines::write(ImageWriter& image, const TrieShape& shape, const TrieNumbe
             lines[parent / kLineNodes * dense + entry.vector].words[within / 32] |=
                 std::uint64_t{1} << (within % 32 + (to_node ? 0 : 32));
         }
-        ++(to_node ? node_counts : leaf_counts)[letter];
     };
-    // In the order of numbers, so that places are ascending.
-    for (std::size_t number = 1; number < shape.nodes.size(); ++number) {
-        const TrieShape::Node& node = shape.nodes[numbering.nodes[number]];
-        const std::uint32_t parent = numbering.number_of_node[node.parent];
-        add(parent, node.letter, true);
-        if (number % kHint == 0) node_hints[number / kHint] = parent / kLineNodes;
+    for (std::size_t byte = 0; byte < 256; ++byte) {
+        const auto letter = static_cast<std::uint8_t>(byte);
+        std::uint32_t number = node_ranges.first(letter);
+        for (const std::uint32_t end = number + counts.nodes[byte]; number < end; ++number) {
+            const std::uint32_t parent = numbering.nodes[number].parent;
+            add(parent, letter, true);
+            if (number % kHint == 0) node_hints[number / kHint] = parent / kLineNodes;
+        }
+        number = leaf_ranges.first(letter);
+        for (const std::uint32_t end = number + counts.leaves[byte]; number < end; ++number) {
+            const std::uint32_t parent = numbering.leaves[number].parent;
+            add(parent, letter, false);
+            if (number % kHint == 0) leaf_hints[number / kHint] = parent / kLineNodes;
+        }
     }
-    for (std::size_t number = 0; number < shape.leaves.size(); ++number) {
-        const TrieShape::Leaf& leaf = shape.leaves[numbering.leaves[number]];
-        const std::uint32_t parent = numbering.number_of_node[leaf.parent];
-        add(parent, leaf.letter, false);
-        if (number % kHint == 0) leaf_hints[number / kHint] = parent / kLineNodes;
-    }
-    const LetterRanges node_ranges(node_counts, 1);
-    const LetterRanges leaf_ranges(leaf_counts, 0);
     for (const std::uint8_t letter : letters.dense_letters()) {
         std::uint32_t node = node_ranges.first(letter);
         std::uint32_t leaf = leaf_ranges.first(letter);
@@ -55,10 +58,6 @@ bool XbwLines::write(ImageWriter& image, const TrieShape& shape, const TrieNumbe
             }
         }
     }
-    letters.write(image);
-    node_ranges.write(image);
-    leaf_ranges.write(image);
-    image.array(lines);
     SparseBits::write(image, shape.nodes.size(), node_places);
     SparseBits::write(image, shape.nodes.size(), leaf_places);
     image.array(node_hints);
