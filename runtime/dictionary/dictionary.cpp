@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdlib>
 #include <cstring>
 #include <utility>
 
@@ -210,6 +211,26 @@ Result<Dictionary> Dictionary::view(std::span<const std::byte> image, const std:
 }
 
 std::span<const std::byte> Dictionary::image() const { return state_->image; }
+Status Dictionary::save(const std::string& path) const {
+    std::string temporary = path + ".XXXXXX";
+    const int descriptor = ::mkstemp(temporary.data());
+    if (descriptor < 0)
+        return Failure::environment("cannot write " + path + ": " + std::strerror(errno));
+    int error = ::fchmod(descriptor, 0644) == 0 ? 0 : errno;  // others may map it, too
+    for (std::span<const std::byte> left = image(); error == 0 && !left.empty();) {
+        const ssize_t written = ::write(descriptor, left.data(), left.size());
+        if (written >= 0)
+            left = left.subspan(static_cast<std::size_t>(written));
+        else if (errno != EINTR)
+            error = errno;
+    }
+    if (::close(descriptor) != 0 && error == 0) error = errno;
+    if (error == 0 && ::rename(temporary.c_str(), path.c_str()) != 0) error = errno;
+    if (error == 0) return success();
+    ::unlink(temporary.c_str());
+    return Failure::environment("cannot write " + path + ": " + std::strerror(error));
+}
+
 std::uint64_t Dictionary::size() const { return state_->parts.statistics.keys; }
 Dictionary::Statistics Dictionary::statistics() const { return state_->parts.statistics; }
 
