@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "runtime/dictionary/xbw_lines.hpp"
 
+#include <bit>
+
 namespace minterm {
 
 bool XbwLines::write(ImageWriter& image, const TrieShape& shape, const TrieNumbering& numbering) {
@@ -16,7 +18,6 @@ bool XbwLines::write(ImageWriter& image, const TrieShape& shape, const TrieNumbe
     const std::span<Line> lines = image.zeros<Line>(blocks * dense);
     std::vector<std::vector<std::uint32_t>> node_places(letters.sparse());
     std::vector<std::vector<std::uint32_t>> leaf_places(letters.sparse());
-    std::vector<std::uint32_t> node_hints(shape.nodes.size() / kHint + 1);
     std::vector<std::uint32_t> leaf_hints(shape.leaves.size() / kHint + 1);
     std::vector<EdgeLetters::SparseEdge> sparse_edges;
     const auto add = [&](std::uint32_t parent, std::uint8_t letter, bool to_node) {
@@ -36,7 +37,6 @@ bool XbwLines::write(ImageWriter& image, const TrieShape& shape, const TrieNumbe
         for (const std::uint32_t end = number + counts.nodes[byte]; number < end; ++number) {
             const std::uint32_t parent = numbering.nodes[number].parent;
             add(parent, letter, true);
-            if (number % kHint == 0) node_hints[number / kHint] = parent / kLineNodes;
         }
         number = leaf_ranges.first(letter);
         for (const std::uint32_t end = number + counts.leaves[byte]; number < end; ++number) {
@@ -60,7 +60,10 @@ bool XbwLines::write(ImageWriter& image, const TrieShape& shape, const TrieNumbe
     }
     SparseBits::write(image, shape.nodes.size(), node_places);
     SparseBits::write(image, shape.nodes.size(), leaf_places);
-    image.array(node_hints);
+    PackedNumbers::Writer node_parents(
+        static_cast<std::uint64_t>(std::bit_width(shape.nodes.size() - 1)));
+    for (const TrieNumbering::Edge& edge : numbering.nodes) node_parents.append(edge.parent);
+    std::move(node_parents).write(image);
     image.array(leaf_hints);
     EdgeLetters::write(image, shape.nodes.size(), std::move(sparse_edges));
     return true;
@@ -74,17 +77,17 @@ std::optional<XbwLines> XbwLines::open(ImageReader& image, std::uint64_t nodes,
     const auto lines = image.array<Line>();
     const auto node_edges = SparseBits::open(image);
     const auto leaf_edges = SparseBits::open(image);
-    const auto node_hints = image.array<std::uint32_t>();
+    const auto node_parents = PackedNumbers::open(image);
     const auto leaf_hints = image.array<std::uint32_t>();
     if (!letters) return std::nullopt;
     const auto edge_letters = EdgeLetters::open(image, nodes, *letters);
     if (!edge_letters || !node_ranges || !leaf_ranges || !lines || !node_edges || !leaf_edges ||
-        !node_hints || !leaf_hints)
+        !node_parents || !leaf_hints)
         return std::nullopt;
     if (lines->size() != (nodes / kLineNodes + 1) * letters->dense() ||
         node_edges->vectors() != letters->sparse() || leaf_edges->vectors() != letters->sparse() ||
         node_edges->size() != nodes || leaf_edges->size() != nodes ||
-        node_hints->size() != nodes / kHint + 1 || leaf_hints->size() != leaves / kHint + 1)
+        node_parents->size() != nodes || leaf_hints->size() != leaves / kHint + 1)
         return std::nullopt;
     XbwLines trie;
     trie.letters_ = *letters;
@@ -98,7 +101,7 @@ std::optional<XbwLines> XbwLines::open(ImageReader& image, std::uint64_t nodes,
     trie.lines_ = *lines;
     trie.node_edges_ = *node_edges;
     trie.leaf_edges_ = *leaf_edges;
-    trie.node_hints_ = *node_hints;
+    trie.node_parents_ = *node_parents;
     trie.leaf_hints_ = *leaf_hints;
     return trie;
 }
