@@ -100,6 +100,12 @@ bool is_good(const minterm_text& text) {
            (text.symbols != nullptr || text.length == 0);
 }
 
+bool is_bytes(const minterm_text& text) { return is_good(text) && text.symbol_bytes == 1; }
+
+std::string_view bytes_of(const minterm_text& text) {
+    return {static_cast<const char*>(text.symbols), text.length};
+}
+
 SymbolSpan span_of(const minterm_text& text) {
     if (text.symbol_bytes == 1)
         return std::span(static_cast<const std::uint8_t*>(text.symbols), text.length);

@@ -6,6 +6,7 @@
 #include <exception>
 #include <new>
 #include <string>
+#include <string_view>
 
 #include "codegen/target.hpp"
 #include "minterm.h"
@@ -39,6 +40,9 @@ inline constexpr const char* kBadText =
     "a text needs symbols of 1 or 4 bytes, and a pointer unless it is empty";
 
 bool is_good(const minterm_text& text);
+/// Good, and of bytes.
+bool is_bytes(const minterm_text& text);
+std::string_view bytes_of(const minterm_text& text);
 SymbolSpan span_of(const minterm_text& text);
 
 /// What `minterm_engine_options` ask for.

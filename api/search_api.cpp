@@ -29,12 +29,6 @@ constexpr const char* kBadBytes =
     "patterns and texts of a search are of bytes (symbol_bytes 1), and need a pointer unless they "
     "are empty";
 
-bool is_bytes(const minterm_text& text) { return is_good(text) && text.symbol_bytes == 1; }
-
-std::string_view bytes_of(const minterm_text& text) {
-    return {static_cast<const char*>(text.symbols), text.length};
-}
-
 /// Hands hits on to a function of C, and knows whether that wanted no more.
 class HitHandler {
 public:

@@ -4,11 +4,14 @@
 // number to key, time and memory to build; beside marisa where that is installed. Prints a Markdown
 // table.
 //
-//     bench_dict [--repeats R] [--words FILE] [--millions N] [--only WORD] [--record FOLDER]
+//     bench_dict [--repeats R] [--words FILE] [--near FILE] [--millions N] [--only WORD]
+//                [--record FOLDER]
 //
 // The lists: FILE (default: /usr/share/dict/american-english-insane, where it is), N million
 // synthetic lower-case words of 9.3 letters on the average (default: 10), and N / 10 million DNA
 // keys of 87 letters, the latter two from a seed. Every key is looked up, in a random order.
+// Words within one and two edits of misspelt ones are looked for in FILE of --near (default:
+// data/words/american-english in the shared folder, where MINTERM_SHARED says it is).
 // Figures are processor time (median of R, default 3). Answers are compared with a list and with
 // marisa's before the clock starts; "trie" are numbers in the trie's own order, as marisa's are.
 #include <sys/resource.h>
@@ -54,6 +57,7 @@ using minterm::bench::summarize;
 struct Settings {
     int repeats = 3;
     std::string words = "/usr/share/dict/american-english-insane";
+    std::string near;
     double millions = 10;
     std::string only;
     std::string record;
@@ -61,9 +65,11 @@ struct Settings {
 
 Settings parse(int argc, char** argv) {
     const std::string usage =
-        "usage: bench_dict [--repeats R] [--words FILE] [--millions N] [--only WORD] "
-        "[--record FOLDER]";
+        "usage: bench_dict [--repeats R] [--words FILE] [--near FILE] [--millions N] "
+        "[--only WORD] [--record FOLDER]";
     Settings settings;
+    if (const char* const shared = std::getenv("MINTERM_SHARED"))
+        settings.near = std::string(shared) + "/data/words/american-english";
     for (int i = 1; i < argc; i += 2) {
         if (i + 1 == argc) give_up(usage);
         const std::string_view option = argv[i];
@@ -72,6 +78,8 @@ Settings parse(int argc, char** argv) {
             settings.record = value;
         else if (option == "--words")
             settings.words = value;
+        else if (option == "--near")
+            settings.near = value;
         else if (option == "--only")
             settings.only = value;
         else if (option == "--repeats" && std::atoi(value.c_str()) > 0)
@@ -305,6 +313,72 @@ void run_list(const Settings& settings, std::ostream& out, const std::string& li
 #endif
 }
 
+/// By the whole matrix.
+unsigned edit_distance(std::string_view a, std::string_view b) {
+    std::vector<unsigned> row(b.size() + 1);
+    for (std::size_t j = 0; j <= b.size(); ++j) row[j] = static_cast<unsigned>(j);
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        unsigned diagonal = row[0]++;
+        for (std::size_t j = 0; j < b.size(); ++j) {
+            const unsigned replaced = diagonal + (a[i] == b[j] ? 0U : 1U);
+            diagonal = row[j + 1];
+            row[j + 1] = std::min({replaced, diagonal + 1, row[j] + 1});
+        }
+    }
+    return row[b.size()];
+}
+
+/// Words with up to two letters inserted, left out or replaced.
+std::vector<std::string> misspelt(const Keys& keys, std::size_t count) {
+    RandomSequence random(20);
+    std::vector<std::string> words;
+    while (words.size() < count) {
+        std::string word(keys.views[random.below(keys.views.size())]);
+        for (std::size_t edits = random.below(3); edits > 0; --edits) {
+            const std::size_t at = random.below(word.size() + 1);
+            const char letter = static_cast<char>('a' + random.below(26));
+            word.replace(at, random.below(2), random.below(3) == 0 ? "" : std::string(1, letter));
+        }
+        words.push_back(word);
+    }
+    return words;
+}
+
+void run_near(const Settings& settings, std::ostream& out, const Keys& keys) {
+    const std::vector<std::string> queries = misspelt(keys, 2000);
+    out << "\n| words within some edits | layout | us, 1 edit | us, 2 edits | found, 2 edits |\n"
+        << "| --- | --- | ---: | ---: | ---: |\n";
+    for (const DictionaryLayout layout :
+         {DictionaryLayout::Fast, DictionaryLayout::Paper, DictionaryLayout::Louds}) {
+        DictionaryBuilder builder;
+        for (const std::string_view key : keys.views)
+            if (!builder.add(key).ok()) give_up("a key was refused");
+        minterm::Result<Dictionary> built = std::move(builder).build({layout, IdOrder::Sorted});
+        if (!built) give_up(built.failure().render());
+        for (std::size_t q = 0; q < 20; ++q) {
+            std::size_t expected = 0;
+            for (const std::string_view key : keys.views)
+                expected += edit_distance(queries[q], key) <= 2 ? 1U : 0U;
+            if (built->near(queries[q], 2).size() != expected) give_up("a scan finds other words");
+        }
+        double microseconds[2] = {};
+        std::size_t found = 0;
+        for (unsigned edits = 1; edits <= 2; ++edits)
+            microseconds[edits - 1] = nanoseconds(settings, queries.size(),
+                                                  [&] {
+                                                      found = 0;
+                                                      for (const std::string& query : queries)
+                                                          found += built->near(query, edits).size();
+                                                  }) /
+                                      1000;
+        char row[200];
+        std::snprintf(row, sizeof row, "| %zu | %s | %.1f | %.0f | %.1f |\n", keys.views.size(),
+                      name_of(layout), microseconds[0], microseconds[1],
+                      static_cast<double>(found) / static_cast<double>(queries.size()));
+        out << row;
+    }
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -335,6 +409,13 @@ int main(int argc, char** argv) {
     if (wanted("dna")) {
         const Keys keys = dna(static_cast<std::size_t>(settings.millions * 1e5));
         run_list(settings, out, std::to_string(keys.views.size()) + " DNA keys of 87", keys);
+    }
+    if (wanted("near") && !settings.near.empty()) {
+        const Keys keys = words_of(settings.near);
+        if (keys.views.empty())
+            std::cerr << "bench_dict: " << settings.near << " cannot be read; left out\n";
+        else
+            run_near(settings, out, keys);
     }
     if (!minterm::bench::print_and_record(out.str(), settings.record)) give_up("cannot record");
     return sink == 1 ? 1 : 0;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  *
  * minterm for C, and for every language that can call C: distances of two sequences and of many,
- * and where patterns occur in texts.
+ * where patterns occur in texts, and words and their numbers.
  *
  *     minterm_engine* engine = NULL;
  *     int64_t distance = 0;
@@ -31,7 +31,7 @@ extern "C" {
 #endif
 
 /** Grows by one with every change that a caller could notice; see minterm_api_version(). */
-#define MINTERM_API_VERSION 2
+#define MINTERM_API_VERSION 3
 
 typedef enum minterm_status {
     MINTERM_OK = 0,
@@ -228,6 +228,81 @@ MINTERM_API minterm_status minterm_stream_flush(minterm_stream* stream, minterm_
                                                 void* context);
 /** The next chunk begins another text. */
 MINTERM_API void minterm_stream_restart(minterm_stream* stream);
+
+/** A set of keys (texts of bytes) and their numbers, 0 up to the number of keys, in a succinct trie.
+ *  Any number of threads may ask it at once. */
+typedef struct minterm_dictionary minterm_dictionary;
+
+/** No key's number. */
+#define MINTERM_NO_ID UINT64_MAX
+
+/** NULL means the default. */
+typedef struct minterm_dictionary_options {
+    size_t size;        /**< sizeof(minterm_dictionary_options) */
+    const char* layout; /**< "fast" (the default), "paper" (smaller) or "louds" */
+    const char* ids;    /**< "sorted" (the default): ranks in byte order; "trie": any, and smaller */
+} minterm_dictionary_options;
+
+#define MINTERM_DICTIONARY_OPTIONS_INIT \
+    { sizeof(minterm_dictionary_options), NULL, NULL }
+
+/** Of keys in any order; equal ones are one. Nothing of them is kept. `options` may be NULL. Memory:
+ *  some 60 bytes a key. MINTERM_BAD_INPUT: a key of 2^24 bytes or more, 2^32 - 2 keys or more. */
+MINTERM_API minterm_status minterm_dictionary_build(const minterm_dictionary_options* options,
+                                                    const minterm_text* keys, size_t count,
+                                                    minterm_dictionary** dictionary);
+/** Maps a file that minterm_dictionary_save or `minterm dict build` wrote. Its checksum is compared,
+ *  which takes as long as reading it once, unless `trust` is not 0: then a file that was changed may
+ *  give wrong answers, but no access to other memory. MINTERM_BAD_INPUT: it is not there, no
+ *  dictionary, of another version, cut or changed. */
+MINTERM_API minterm_status minterm_dictionary_open(const char* path, int trust,
+                                                   minterm_dictionary** dictionary);
+/** There is never half a file under this name. */
+MINTERM_API minterm_status minterm_dictionary_save(const minterm_dictionary* dictionary,
+                                                   const char* path);
+/** NULL is fine. No call may be running. */
+MINTERM_API void minterm_dictionary_free(minterm_dictionary* dictionary);
+/** How many keys; 0 for NULL. */
+MINTERM_API uint64_t minterm_dictionary_size(const minterm_dictionary* dictionary);
+
+/** ids[i] becomes the number of keys[i], or MINTERM_NO_ID. Several at a time take less time each. */
+MINTERM_API minterm_status minterm_dictionary_lookup(const minterm_dictionary* dictionary,
+                                                     const minterm_text* keys, size_t count,
+                                                     uint64_t* ids);
+
+/** A key that was asked for. */
+typedef struct minterm_key {
+    const char* bytes; /**< valid during the call of `take`; no zero follows */
+    size_t length;
+    uint64_t id;
+    uint32_t distance; /**< minterm_dictionary_near: its edits; else 0 */
+} minterm_key;
+
+/** Is given keys one by one. Anything but 0 ends the call with MINTERM_STOPPED. */
+typedef int (*minterm_take_key)(void* context, const minterm_key* key);
+
+/** The keys with these numbers, in this order. MINTERM_BAD_INPUT: a number that no key has; `take`
+ *  is not called then. */
+MINTERM_API minterm_status minterm_dictionary_keys(const minterm_dictionary* dictionary,
+                                                   const uint64_t* ids, size_t count,
+                                                   minterm_take_key take, void* context);
+/** All keys that `text` begins with, the shortest first. */
+MINTERM_API minterm_status minterm_dictionary_prefixes(const minterm_dictionary* dictionary,
+                                                       minterm_text text, minterm_take_key take,
+                                                       void* context);
+/** The longest of them; its number is MINTERM_NO_ID where there is none. */
+MINTERM_API minterm_status minterm_dictionary_longest_prefix(const minterm_dictionary* dictionary,
+                                                             minterm_text text, size_t* length,
+                                                             uint64_t* id);
+/** All keys that begin with `prefix`, in byte order; the empty prefix lists all keys. */
+MINTERM_API minterm_status minterm_dictionary_list(const minterm_dictionary* dictionary,
+                                                   minterm_text prefix, minterm_take_key take,
+                                                   void* context);
+/** All keys within `edits` <= 255 insertions, deletions and replacements of bytes, or the best
+ *  `limit` of them: by distance, then in byte order. SIZE_MAX: all. */
+MINTERM_API minterm_status minterm_dictionary_near(const minterm_dictionary* dictionary,
+                                                   minterm_text text, uint32_t edits, size_t limit,
+                                                   minterm_take_key take, void* context);
 
 #ifdef __cplusplus
 }

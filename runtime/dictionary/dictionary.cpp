@@ -8,11 +8,11 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdlib>
 #include <cstring>
 #include <utility>
 
 #include "runtime/dictionary/dictionary_parts.hpp"
-#include "runtime/dictionary/edit_band.hpp"
 #include "runtime/dictionary/image.hpp"
 #include "runtime/dictionary/key_list.hpp"
 #include "runtime/dictionary/trie_shape.hpp"
@@ -211,6 +211,26 @@ Result<Dictionary> Dictionary::view(std::span<const std::byte> image, const std:
 }
 
 std::span<const std::byte> Dictionary::image() const { return state_->image; }
+Status Dictionary::save(const std::string& path) const {
+    std::string temporary = path + ".XXXXXX";
+    const int descriptor = ::mkstemp(temporary.data());
+    if (descriptor < 0)
+        return Failure::environment("cannot write " + path + ": " + std::strerror(errno));
+    int error = ::fchmod(descriptor, 0644) == 0 ? 0 : errno;  // others may map it, too
+    for (std::span<const std::byte> left = image(); error == 0 && !left.empty();) {
+        const ssize_t written = ::write(descriptor, left.data(), left.size());
+        if (written >= 0)
+            left = left.subspan(static_cast<std::size_t>(written));
+        else if (errno != EINTR)
+            error = errno;
+    }
+    if (::close(descriptor) != 0 && error == 0) error = errno;
+    if (error == 0 && ::rename(temporary.c_str(), path.c_str()) != 0) error = errno;
+    if (error == 0) return success();
+    ::unlink(temporary.c_str());
+    return Failure::environment("cannot write " + path + ": " + std::strerror(error));
+}
+
 std::uint64_t Dictionary::size() const { return state_->parts.statistics.keys; }
 Dictionary::Statistics Dictionary::statistics() const { return state_->parts.statistics; }
 
@@ -325,51 +345,7 @@ void Dictionary::visit_keys(
 
 std::vector<Dictionary::Near> Dictionary::near(std::string_view text, unsigned edits,
                                                std::size_t limit) const {
-    const DictionaryParts& parts = state_->parts;
-    edits = std::min(edits, kMostEdits);
-    EditBand band(text, edits);
-    std::vector<Near> found;
-    std::string key;
-    const auto add = [&](std::uint64_t place) {
-        const unsigned distance = band.distance(key.size());
-        if (distance <= edits)
-            found.push_back({key, parts.sorted() ? parts.id_of_place[place] : place, distance});
-    };
-    std::visit(
-        [&](const auto& trie) {
-            std::vector<Branch> branches;  // still to be seen
-            const auto see_node = [&](std::uint32_t node) {
-                if (parts.terminals.get(node)) add(parts.terminals.rank(node));
-                // No key is longer, in whatever circles a changed file may lead.
-                if (key.size() >= parts.statistics.longest_key) return;
-                trie.for_each_edge(node, [&](std::uint8_t letter, Step to) {
-                    branches.push_back({to, key.size(), letter});
-                });
-            };
-            see_node(0);
-            while (!branches.empty()) {
-                const Branch branch = branches.back();
-                branches.pop_back();
-                key.resize(branch.depth);
-                if (!band.put(branch.depth, branch.letter)) continue;
-                key += static_cast<char>(branch.letter);
-                if (branch.step.kind == Step::Node) {
-                    see_node(branch.step.number);
-                    continue;
-                }
-                std::size_t depth = key.size();
-                parts.tails.append_to(key, parts.tails.place(branch.step.number));
-                while (depth < key.size() && band.put(depth, static_cast<std::uint8_t>(key[depth])))
-                    ++depth;
-                if (depth == key.size()) add(parts.terminals.count() + branch.step.number);
-            }
-        },
-        parts.trie);
-    std::sort(found.begin(), found.end(), [](const Near& a, const Near& b) {
-        return a.distance != b.distance ? a.distance < b.distance : a.key < b.key;
-    });
-    if (found.size() > limit) found.resize(limit);
-    return found;
+    return near_keys(state_->parts, text, std::min(edits, kMostEdits), limit);
 }
 
 DictionaryBuilder::DictionaryBuilder() : keys_(std::make_unique<KeyList>()) {}
@@ -382,21 +358,22 @@ Status DictionaryBuilder::add(std::string_view key) { return keys_->add(key); }
 std::size_t DictionaryBuilder::size() const { return keys_->size(); }
 
 Result<Dictionary> DictionaryBuilder::build(const DictionaryOptions& options) && {
-    KeyList& keys = *keys_;
-    keys.sort();
-    const TrieShape shape = make_trie_shape(keys);
-    const TrieNumbering numbering =
-        options.layout == DictionaryLayout::Louds ? louds_numbering(shape) : xbw_numbering(shape);
+    keys_->sort();
     Summary summary{};
     summary.layout = static_cast<std::uint64_t>(options.layout);
     summary.ids = static_cast<std::uint64_t>(options.ids);
-    summary.keys = keys.size();
+    summary.keys = keys_->size();
+    for (std::size_t k = 0; k < keys_->size(); ++k) {
+        const std::uint64_t length = (*keys_)[k].size();
+        summary.key_bytes += length;
+        summary.longest_key = std::max(summary.longest_key, length);
+    }
+    TrieShape shape = make_trie_shape(*keys_);
+    keys_ = std::make_unique<KeyList>();  // before more memory is taken
+    TrieNumbering numbering =
+        options.layout == DictionaryLayout::Louds ? louds_numbering(shape) : xbw_numbering(shape);
     summary.nodes = shape.nodes.size();
     summary.leaves = shape.leaves.size();
-    for (std::size_t k = 0; k < keys.size(); ++k) {
-        summary.key_bytes += keys[k].size();
-        summary.longest_key = std::max<std::uint64_t>(summary.longest_key, keys[k].size());
-    }
     ImageWriter image;
     image.array(std::span<const Summary>(&summary, 1));
     const bool written = with_trie_class(options.layout, [&](auto* type) {
@@ -408,33 +385,45 @@ Result<Dictionary> DictionaryBuilder::build(const DictionaryOptions& options) &&
             "the layout fast");
 
     BitArray terminals(shape.nodes.size());
-    std::vector<std::uint32_t> key_of_node(shape.nodes.size(), TrieShape::kNone);
-    for (std::size_t y = 0; y < shape.nodes.size(); ++y) {
-        if (shape.nodes[y].key == TrieShape::kNone) continue;
-        terminals.set(numbering.number_of_node[y]);
-        key_of_node[numbering.number_of_node[y]] = shape.nodes[y].key;
+    LargeVector<std::uint32_t> key_of_place;
+    key_of_place.reserve(summary.keys);
+    for (std::size_t number = 0; number < shape.nodes.size(); ++number) {
+        const std::uint32_t key = shape.nodes[numbering.nodes[number].index].key;
+        if (key == TrieShape::kNone) continue;
+        terminals.set(number);
+        key_of_place.push_back(key);
     }
     PlainBits::write(image, terminals);
-    Tails::write(image, shape.leaves.size(), [&](std::size_t number) {
-        const TrieShape::Leaf& leaf = shape.leaves[numbering.leaves[number]];
-        return keys[leaf.key].substr(shape.nodes[leaf.parent].depth + 1);
+    shape.nodes = {};
+    numbering.nodes = {};
+    // Leaves and their tails are anywhere in memory.
+    const auto leaf_of = [&](std::size_t number) {
+        const std::size_t last = numbering.leaves.size() - 1;
+        return numbering.leaves[std::min(number, last)].index;
+    };
+    Tails::write(image, shape.tails, shape.leaves.size(), [&](std::size_t number) {
+        __builtin_prefetch(&shape.leaves[leaf_of(number + 32)]);
+        __builtin_prefetch(shape.tails.data() + shape.leaves[leaf_of(number + 16)].tail());
+        const std::uint32_t leaf = leaf_of(number);
+        key_of_place.push_back(shape.leaves[leaf].key);
+        return shape.tail(leaf);
     });
 
-    std::vector<std::uint32_t> id_of_place;
-    std::vector<std::uint32_t> place_of_id;
+    shape = {};
+    numbering = {};
+
+    LargeVector<std::uint32_t> place_of_key;
     if (options.ids == IdOrder::Sorted) {
-        id_of_place.reserve(keys.size());
-        for (const std::uint32_t key : key_of_node)
-            if (key != TrieShape::kNone) id_of_place.push_back(key);
-        for (const std::uint32_t leaf : numbering.leaves)
-            id_of_place.push_back(shape.leaves[leaf].key);
-        place_of_id.resize(keys.size());
-        for (std::size_t place = 0; place < id_of_place.size(); ++place)
-            place_of_id[id_of_place[place]] = static_cast<std::uint32_t>(place);
+        place_of_key.resize(summary.keys);
+        for (std::size_t place = 0; place < summary.keys; ++place)
+            place_of_key[key_of_place[place]] = static_cast<std::uint32_t>(place);
+    } else {
+        key_of_place.clear();
     }
-    PackedNumbers::write(image, id_of_place);
-    PackedNumbers::write(image, place_of_id);
-    keys_ = std::make_unique<KeyList>();
+    PackedNumbers::write(image, key_of_place);
+    key_of_place = {};
+    PackedNumbers::write(image, place_of_key);
+    place_of_key = {};
 
     auto state = std::make_shared<Dictionary::State>();
     state->owned = image.finish();

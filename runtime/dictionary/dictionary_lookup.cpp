@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Keys <-> numbers, many at a time: a group of 32 goes through the trie in step, and what each of
-// them reads next is prefetched while the others are served. Everything here is compiled twice,
-// with and without the instructions that count bits.
+// them reads next is prefetched while the others are served.
 #include <algorithm>
 #include <array>
 
-#include "runtime/dictionary/dictionary_parts.hpp"
+#include "runtime/dictionary/with_trie.hpp"
 
 namespace minterm {
 namespace {
@@ -239,67 +238,17 @@ template <typename Trie>
     }
 }
 
-// The same for machines that count bits, and for those that do not.
-
-#define MINTERM_COUNTING [[gnu::target("popcnt,bmi,bmi2,lzcnt")]]
-
-template <typename Trie>
-MINTERM_COUNTING void find_all_counting(const DictionaryParts& parts, const Trie& trie,
-                                        std::span<const std::string_view> keys,
-                                        std::uint64_t* ids) {
-    find_all(parts, trie, keys, ids);
-}
-template <typename Trie>
-void find_all_plain(const DictionaryParts& parts, const Trie& trie,
-                    std::span<const std::string_view> keys, std::uint64_t* ids) {
-    find_all(parts, trie, keys, ids);
-}
-template <typename Trie>
-MINTERM_COUNTING void append_all_counting(const DictionaryParts& parts, const Trie& trie,
-                                          std::span<const std::uint64_t> ids, std::string& text,
-                                          std::vector<std::size_t>& ends) {
-    append_all(parts, trie, ids, text, ends);
-}
-template <typename Trie>
-void append_all_plain(const DictionaryParts& parts, const Trie& trie,
-                      std::span<const std::uint64_t> ids, std::string& text,
-                      std::vector<std::size_t>& ends) {
-    append_all(parts, trie, ids, text, ends);
-}
-
-#undef MINTERM_COUNTING
-
-bool machine_counts() {
-    static const bool counts = __builtin_cpu_supports("popcnt") != 0 &&
-                               __builtin_cpu_supports("bmi2") != 0 &&
-                               __builtin_cpu_supports("lzcnt") != 0;
-    return counts;
-}
-
 }  // namespace
 
 void find_keys(const DictionaryParts& parts, std::span<const std::string_view> keys,
                std::uint64_t* ids) {
-    std::visit(
-        [&](const auto& trie) {
-            if (machine_counts())
-                find_all_counting(parts, trie, keys, ids);
-            else
-                find_all_plain(parts, trie, keys, ids);
-        },
-        parts.trie);
+    with_trie(parts, [&](const auto& trie) MINTERM_INLINE { find_all(parts, trie, keys, ids); });
 }
 
 void append_keys(const DictionaryParts& parts, std::span<const std::uint64_t> ids,
                  std::string& text, std::vector<std::size_t>& ends) {
-    std::visit(
-        [&](const auto& trie) {
-            if (machine_counts())
-                append_all_counting(parts, trie, ids, text, ends);
-            else
-                append_all_plain(parts, trie, ids, text, ends);
-        },
-        parts.trie);
+    with_trie(parts,
+              [&](const auto& trie) MINTERM_INLINE { append_all(parts, trie, ids, text, ends); });
 }
 
 }  // namespace minterm

@@ -38,4 +38,8 @@ void find_keys(const DictionaryParts& parts, std::span<const std::string_view> k
 void append_keys(const DictionaryParts& parts, std::span<const std::uint64_t> ids,
                  std::string& text, std::vector<std::size_t>& ends);
 
+/// As Dictionary::near.
+std::vector<Dictionary::Near> near_keys(const DictionaryParts& parts, std::string_view text,
+                                        unsigned edits, std::size_t limit);
+
 }  // namespace minterm

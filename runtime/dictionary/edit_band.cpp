@@ -6,42 +6,55 @@
 namespace minterm {
 
 EditBand::EditBand(std::string_view text, unsigned edits)
-    : text_(text), edits_(edits), width_(2 * edits_ + 1), rows_(width_) {
-    for (std::size_t o = 0; o < width_; ++o) {
-        const bool there = o >= edits_ && o - edits_ <= text.size();
-        rows_[o] = static_cast<std::uint16_t>(there ? o - edits_ : edits_ + 1);
+    : text_(text),
+      edits_(edits),
+      words_((2 * edits_ + 1 + 63) / 64),
+      row_words_((edits_ + 1) * words_),
+      rows_(row_words_),
+      // The longest string that is near has `edits` letters more than the text.
+      line_words_((text.size() + edits_ + 1) / 64 + words_ + 1) {
+    std::uint16_t lines = kAllPlaces + 1;
+    for (const char symbol : text) {
+        std::uint16_t& line = line_of_letter_[static_cast<std::uint8_t>(symbol)];
+        if (line == 0) line = lines++;
     }
-}
-
-bool EditBand::put(std::size_t depth, std::uint8_t letter) {
-    rows_.resize(std::max(rows_.size(), (depth + 2) * width_));
-    const std::uint16_t* const above = rows_.data() + depth * width_;
-    std::uint16_t* const row = rows_.data() + (depth + 1) * width_;
-    const auto more = static_cast<std::uint16_t>(edits_ + 1);
-    std::uint16_t least = more;
-    for (std::size_t o = 0; o < width_; ++o) {
-        row[o] = more;
-        // How many letters of the text, and `edits` more.
-        const std::size_t letters = depth + 1 + o;
-        if (letters < edits_ || letters - edits_ > text_.size()) continue;
-        std::uint16_t best = more;
-        if (letters > edits_) {
-            const bool equal = static_cast<std::uint8_t>(text_[letters - edits_ - 1]) == letter;
-            best = static_cast<std::uint16_t>(above[o] + (equal ? 0 : 1));
-            if (o > 0)
-                best = std::min<std::uint16_t>(best, static_cast<std::uint16_t>(row[o - 1] + 1));
+    places_.resize(lines * line_words_);
+    const auto set = [&](std::size_t line, std::size_t place) {
+        const std::size_t bit = edits_ + place;
+        places_[line * line_words_ + bit / 64] |= std::uint64_t{1} << bit % 64;
+    };
+    for (std::size_t place = 0; place < text.size(); ++place)
+        set(line_of_letter_[static_cast<std::uint8_t>(text[place])], place);
+    for (std::size_t end = 0; end <= text.size(); ++end) set(kAllPlaces, end);
+    for (std::size_t e = 0; e <= edits_; ++e)
+        for (std::size_t letters = 0; letters <= std::min(e, text.size()); ++letters) {
+            const std::size_t bit = edits_ + letters;
+            rows_[e * words_ + bit / 64] |= std::uint64_t{1} << bit % 64;
         }
-        if (o + 1 < width_)
-            best = std::min<std::uint16_t>(best, static_cast<std::uint16_t>(above[o + 1] + 1));
-        row[o] = std::min(best, more);
-        least = std::min(least, row[o]);
-    }
-    return least < more;
 }
 
-unsigned EditBand::distance(std::size_t depth) const {
-    const std::size_t entry = text_.size() + edits_ - depth;  // wraps where there is none
-    return entry < width_ ? rows_[depth * width_ + entry] : static_cast<unsigned>(edits_) + 1;
+/// As `put_word`, with bits that go from word to word.
+bool EditBand::put_words(std::size_t depth, std::uint8_t letter) {
+    const std::uint64_t* const above = row(depth);
+    std::uint64_t* const next = rows_.data() + (depth + 1) * row_words_;
+    std::uint64_t any = 0;
+    for (std::size_t w = 0; w < words_; ++w) {
+        const std::uint64_t equal = window(line_of_letter_[letter], depth + 64 * w);
+        const std::uint64_t there = window(kAllPlaces, depth + 1 + 64 * w);
+        for (std::size_t e = 0; e <= edits_; ++e) {
+            std::uint64_t bits = above[e * words_ + w] & equal;
+            if (e > 0) {
+                const std::uint64_t* const fewer = above + (e - 1) * words_ + w;
+                const std::uint64_t* const next_fewer = next + (e - 1) * words_ + w;
+                bits |= fewer[0] | fewer[0] >> 1 | next_fewer[0] << 1;
+                if (w + 1 < words_) bits |= fewer[1] << 63;
+                if (w > 0) bits |= next_fewer[-1] >> 63;
+            }
+            next[e * words_ + w] = bits & there;
+        }
+        any |= next[edits_ * words_ + w];
+    }
+    return any != 0;
 }
 
 }  // namespace minterm

@@ -96,28 +96,34 @@ std::uint64_t image_checksum(std::span<const std::byte> image) {
 
 }  // namespace
 
-void ImageWriter::append(std::span<const std::byte> bytes) {
-    const std::size_t before = lines_.size();
-    lengths_.push_back(bytes.size());
-    lines_.resize(before + rounded_up(bytes.size()) / 64);
-    if (!bytes.empty()) std::memcpy(lines_.data() + before, bytes.data(), bytes.size());
+std::span<std::byte> ImageWriter::append(std::size_t bytes) {
+    lengths_.push_back(bytes);
+    return std::as_writable_bytes(std::span(arrays_.emplace_back(rounded_up(bytes) / 64)));
 }
 
 ImageLines ImageWriter::finish() {
     const std::size_t lengths_bytes = lengths_.size() * sizeof(std::uint64_t);
-    const std::size_t front = (sizeof(Header) + rounded_up(lengths_bytes)) / 64;
-    lines_.insert(lines_.begin(), front, CacheLine{});
+    std::size_t place = (sizeof(Header) + rounded_up(lengths_bytes)) / 64;
+    std::size_t count = place;
+    for (const ImageLines& array : arrays_) count += array.size();
+    ImageLines lines(count);
+    for (ImageLines& array : arrays_) {
+        std::copy(array.begin(), array.end(), lines.begin() + static_cast<std::ptrdiff_t>(place));
+        place += array.size();
+        array = {};  // so that memory for the image is not needed twice
+    }
     Header header{};
     std::memcpy(header.magic, kMagic, sizeof(kMagic));
     header.version = kImageVersion;
     header.arrays = static_cast<std::uint32_t>(lengths_.size());
-    header.bytes = lines_.size() * 64;
-    std::memcpy(lines_.data(), &header, sizeof(header));
-    std::memcpy(lines_.data() + 1, lengths_.data(), lengths_bytes);
-    header.checksum = image_checksum(std::as_bytes(std::span(lines_)));
-    std::memcpy(lines_.data(), &header, sizeof(header));
+    header.bytes = lines.size() * 64;
+    std::memcpy(lines.data(), &header, sizeof(header));
+    std::memcpy(lines.data() + 1, lengths_.data(), lengths_bytes);
+    header.checksum = image_checksum(std::as_bytes(std::span(lines)));
+    std::memcpy(lines.data(), &header, sizeof(header));
     lengths_.clear();
-    return std::move(lines_);
+    arrays_.clear();
+    return lines;
 }
 
 Result<ImageReader> ImageReader::open(std::span<const std::byte> image, const std::string& file,

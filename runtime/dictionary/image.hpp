@@ -15,6 +15,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <optional>
 #include <span>
 #include <string>
@@ -48,21 +49,29 @@ public:
     template <typename T>
     void array(std::span<const T> values) {
         static_assert(std::is_trivially_copyable_v<T>);
-        append(std::as_bytes(values));
+        if (const auto room = append(values.size_bytes()); !values.empty())
+            std::memcpy(room.data(), values.data(), values.size_bytes());
     }
     template <typename T>
     void array(const std::vector<T>& values) {
         array(std::span<const T>(values));
     }
 
+    /// An array of `count` zeros, which may be changed until `finish`.
+    template <typename T>
+    std::span<T> zeros(std::size_t count) {
+        static_assert(std::is_trivially_copyable_v<T>);
+        return {reinterpret_cast<T*>(append(count * sizeof(T)).data()), count};
+    }
+
     /// The whole image. The writer is empty afterwards.
     ImageLines finish();
 
 private:
-    void append(std::span<const std::byte> bytes);
+    std::span<std::byte> append(std::size_t bytes);
 
     std::vector<std::uint64_t> lengths_;
-    ImageLines lines_;
+    std::vector<ImageLines> arrays_;
 };
 
 /// Views of the arrays of an image, which must outlive them.

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <string>
+#include <vector>
 
 namespace minterm {
 namespace {
@@ -26,7 +28,7 @@ Status KeyList::add(std::string_view key) {
         return Failure::user("there are more keys than a dictionary can number (" +
                              std::to_string(kMostKeys) + ", and 2^40 bytes)");
     entries_.push_back({head_of(key), text_.size() << 24 | key.size()});
-    text_ += key;
+    text_.insert(text_.end(), key.begin(), key.end());
     if (entries_.size() > 1 && sorted_) sorted_ = !less(entries_.back(), *(entries_.end() - 2));
     return success();
 }

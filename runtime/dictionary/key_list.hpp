@@ -4,11 +4,10 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 #include <string_view>
-#include <vector>
 
 #include "minterm/result.hpp"
+#include "runtime/large_vector.hpp"
 
 namespace minterm {
 
@@ -44,15 +43,15 @@ private:
         std::uint64_t length() const { return place & kLongestKey; }
     };
     std::string_view text_of(const Entry& entry) const {
-        return std::string_view(text_).substr(entry.begin(), entry.length());
+        return {text_.data() + entry.begin(), entry.length()};
     }
     bool less(const Entry& a, const Entry& b) const {
         if (a.head != b.head) return a.head < b.head;
         return text_of(a) < text_of(b);
     }
 
-    std::string text_;
-    std::vector<Entry> entries_;
+    LargeVector<char> text_;
+    LargeVector<Entry> entries_;
     bool sorted_ = true;
     std::size_t duplicates_ = 0;
 };

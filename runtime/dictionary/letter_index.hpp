@@ -13,6 +13,19 @@
 
 namespace minterm {
 
+/// How many edges to nodes, and how many to leaves, have each letter.
+struct LetterCounts {
+    std::array<std::uint32_t, 256> nodes{};
+    std::array<std::uint32_t, 256> leaves{};
+
+    static LetterCounts of(const TrieShape& shape) {
+        LetterCounts counts;
+        for (std::size_t y = 1; y < shape.nodes.size(); ++y) ++counts.nodes[shape.nodes[y].letter];
+        for (const TrieShape::Leaf& leaf : shape.leaves) ++counts.leaves[leaf.letter()];
+        return counts;
+    }
+};
+
 class LetterIndex {
 public:
     /// What a letter has: nothing, a vector among those with many ones (dense), or among the
@@ -25,19 +38,17 @@ public:
 
     /// A letter is sparse when fewer than one node in 64 has an edge with it: its bit vector would
     /// be much longer than a list of its ones.
-    static LetterIndex of(const TrieShape& shape) {
-        std::array<std::uint64_t, 256> edges{};
-        for (std::size_t y = 1; y < shape.nodes.size(); ++y) ++edges[shape.nodes[y].letter];
-        for (const TrieShape::Leaf& leaf : shape.leaves) ++edges[leaf.letter];
+    static LetterIndex of(const LetterCounts& counts, std::size_t nodes) {
         LetterIndex index;
         for (std::size_t byte = 0; byte < 256; ++byte) {
-            if (edges[byte] == 0) continue;
-            const bool dense = edges[byte] * 64 >= shape.nodes.size();
+            const std::uint64_t edges = std::uint64_t{counts.nodes[byte]} + counts.leaves[byte];
+            if (edges == 0) continue;
+            const bool dense = edges * 64 >= nodes;
             index.entries_[byte] = {
                 dense ? Entry::Dense : Entry::Sparse,
                 static_cast<std::uint8_t>(dense ? index.dense_++ : index.sparse_++)};
         }
-        index.list_letters();
+        index.list_dense_letters();
         return index;
     }
     void write(ImageWriter& image) const { image.array(std::span<const Entry>(entries_)); }
@@ -53,7 +64,7 @@ public:
                 return std::nullopt;
             next += entry.kind != Entry::Absent ? 1 : 0;
         }
-        index.list_letters();
+        index.list_dense_letters();
         return index;
     }
 
@@ -62,20 +73,20 @@ public:
     [[gnu::always_inline]] inline Entry operator[](std::uint8_t letter) const {
         return entries_[letter];
     }
-    /// Those that are there, ascending.
-    const std::vector<std::uint8_t>& letters() const { return letters_; }
+    /// Those that are dense, ascending.
+    const std::vector<std::uint8_t>& dense_letters() const { return dense_letters_; }
 
 private:
-    void list_letters() {
+    void list_dense_letters() {
         for (std::size_t byte = 0; byte < 256; ++byte)
-            if (entries_[byte].kind != Entry::Absent)
-                letters_.push_back(static_cast<std::uint8_t>(byte));
+            if (entries_[byte].kind == Entry::Dense)
+                dense_letters_.push_back(static_cast<std::uint8_t>(byte));
     }
 
     std::array<Entry, 256> entries_{};
     std::size_t dense_ = 0;
     std::size_t sparse_ = 0;
-    std::vector<std::uint8_t> letters_;
+    std::vector<std::uint8_t> dense_letters_;
 };
 
 /// Numbers that are given out letter by letter.

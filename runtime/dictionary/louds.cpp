@@ -8,18 +8,18 @@ bool Louds::write(ImageWriter& image, const TrieShape& shape, const TrieNumberin
     BitArray degrees(edges + shape.nodes.size());
     BitArray to_leaf(edges);
     std::vector<std::uint8_t> letters(edges + 16);
-    // Nodes and leaves are both sorted by parent and by letter; edges are the two of them merged.
+    // Edges are nodes and leaves merged.
     std::size_t node = 1;
     std::size_t leaf = 0;
     for (std::size_t edge = 0; edge < edges; ++edge) {
         std::uint64_t keys[2] = {~std::uint64_t{0}, ~std::uint64_t{0}};  // parent, then letter
         if (node < shape.nodes.size()) {
-            const TrieShape::Node& next = shape.nodes[numbering.nodes[node]];
-            keys[0] = std::uint64_t{numbering.number_of_node[next.parent]} << 8 | next.letter;
+            const TrieNumbering::Edge next = numbering.nodes[node];
+            keys[0] = std::uint64_t{next.parent} << 8 | shape.nodes[next.index].letter;
         }
         if (leaf < shape.leaves.size()) {
-            const TrieShape::Leaf& next = shape.leaves[numbering.leaves[leaf]];
-            keys[1] = std::uint64_t{numbering.number_of_node[next.parent]} << 8 | next.letter;
+            const TrieNumbering::Edge next = numbering.leaves[leaf];
+            keys[1] = std::uint64_t{next.parent} << 8 | shape.leaves[next.index].letter();
         }
         const bool is_leaf = keys[1] < keys[0];
         const std::uint64_t key = keys[is_leaf ? 1 : 0];

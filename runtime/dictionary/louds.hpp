@@ -53,6 +53,9 @@ public:
         __builtin_prefetch(letters_.data() + pending.begin);
         to_leaf_.prefetch(pending.begin);
     }
+    [[gnu::always_inline]] inline Step try_step(std::uint32_t node, std::uint8_t letter) const {
+        return finish(start(node, letter));
+    }
 
     struct PendingUp {
         std::uint64_t edge = 0;
@@ -81,7 +84,7 @@ public:
     }
 
     template <typename F>
-    void for_each_edge(std::uint32_t node, const F& f) const {
+    [[gnu::always_inline]] inline void for_each_edge(std::uint32_t node, const F& f) const {
         const Pending all = start(node, 0);
         for (std::uint64_t edge = all.begin; edge < all.end; ++edge) {
             const Step to = step(edge);

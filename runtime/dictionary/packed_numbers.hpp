@@ -5,6 +5,7 @@
 
 #include <bit>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "runtime/dictionary/image.hpp"
@@ -12,19 +13,36 @@
 
 namespace minterm {
 
-/// `values[i]` takes the bits that the greatest one needs, at most 57.
+/// At most 57 bits each.
 class PackedNumbers {
 public:
-    template <typename Values>
-    static void write(ImageWriter& image, const Values& values) {
-        std::uint64_t all = 0;
-        for (const auto value : values) all |= value;
-        const auto width = static_cast<std::uint64_t>(std::bit_width(all));
-        BitArray bits;
-        for (const auto value : values) bits.append(value, width);
-        bits.append(0, 64);  // room for the last read
-        image.array(std::vector<std::uint64_t>{values.size(), width});
-        image.array(bits.words());
+    /// Takes numbers of `width` bits one after the other.
+    class Writer {
+    public:
+        explicit Writer(std::uint64_t width = 0) : width_(width) {}
+        std::uint64_t size() const { return size_; }
+        void append(std::uint64_t value) {
+            bits_.append(value, width_);
+            ++size_;
+        }
+        void write(ImageWriter& image) && {
+            bits_.append(0, 64);  // room for the last read
+            image.array(std::vector<std::uint64_t>{size_, width_});
+            image.array(bits_.words());
+        }
+
+    private:
+        std::uint64_t width_;
+        std::uint64_t size_ = 0;
+        BitArray bits_;
+    };
+    /// As many bits as the greatest number needs.
+    static void write(ImageWriter& image, std::span<const std::uint32_t> values) {
+        std::uint32_t all = 0;
+        for (const std::uint32_t value : values) all |= value;
+        Writer writer(static_cast<std::uint64_t>(std::bit_width(all)));
+        for (const std::uint32_t value : values) writer.append(value);
+        std::move(writer).write(image);
     }
     static std::optional<PackedNumbers> open(ImageReader& image) {
         const auto numbers = image.array<std::uint64_t>();

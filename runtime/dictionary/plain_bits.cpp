@@ -6,7 +6,8 @@
 namespace minterm {
 
 void PlainBits::write(ImageWriter& image, const BitArray& bits) {
-    std::vector<Line> lines(bits.size() / kLineBits + 1);
+    const std::span<std::uint64_t> numbers = image.zeros<std::uint64_t>(2);
+    const std::span<Line> lines = image.zeros<Line>(bits.size() / kLineBits + 1);
     std::vector<std::uint32_t> hints[2];
     std::uint64_t counts[2] = {0, 0};  // of zeros, of ones
     const std::span<const std::uint64_t> words = bits.words();
@@ -24,8 +25,8 @@ void PlainBits::write(ImageWriter& image, const BitArray& bits) {
     }
     for (std::vector<std::uint32_t>& of_bit : hints)
         of_bit.push_back(static_cast<std::uint32_t>(lines.size() - 1));
-    image.array(std::vector<std::uint64_t>{bits.size(), counts[1]});
-    image.array(lines);
+    numbers[0] = bits.size();
+    numbers[1] = counts[1];
     image.array(hints[1]);
     image.array(hints[0]);
 }

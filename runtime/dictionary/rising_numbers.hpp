@@ -4,7 +4,10 @@
 // what lies between neighbours.
 #pragma once
 
+#include <bit>
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include "runtime/dictionary/packed_numbers.hpp"
 #include "runtime/dictionary/plain_bits.hpp"
@@ -13,22 +16,32 @@ namespace minterm {
 
 class RisingNumbers {
 public:
-    static void write(ImageWriter& image, const std::vector<std::uint64_t>& values) {
-        const std::uint64_t greatest = values.empty() ? 0 : values.back();
-        const std::uint64_t ratio = values.empty() ? 0 : greatest / values.size();
-        const std::uint64_t shift =
-            ratio == 0 ? 0 : static_cast<std::uint64_t>(std::bit_width(ratio)) - 1;
-        BitArray highs(values.size() + (greatest >> shift) + 1);
-        std::vector<std::uint64_t> lows;
-        lows.reserve(values.size());
-        for (std::size_t i = 0; i < values.size(); ++i) {
-            highs.set((values[i] >> shift) + i);
-            lows.push_back(values[i] & low_bits(shift));
+    /// Takes numbers one after the other.
+    class Writer {
+    public:
+        /// `count` numbers will come, none greater than `greatest`.
+        Writer(std::uint64_t count, std::uint64_t greatest) {
+            const std::uint64_t ratio = count == 0 ? 0 : greatest / count;
+            shift_ = ratio == 0 ? 0 : static_cast<std::uint64_t>(std::bit_width(ratio)) - 1;
+            highs_ = BitArray(count + (greatest >> shift_) + 1);
+            lows_ = PackedNumbers::Writer(shift_);
         }
-        image.array(std::vector<std::uint64_t>{shift});
-        PlainBits::write(image, highs);
-        PackedNumbers::write(image, lows);
-    }
+        /// Not less than the one before.
+        void append(std::uint64_t value) {
+            highs_.set((value >> shift_) + lows_.size());
+            lows_.append(value & low_bits(shift_));
+        }
+        void write(ImageWriter& image) && {
+            image.array(std::vector<std::uint64_t>{shift_});
+            PlainBits::write(image, highs_);
+            std::move(lows_).write(image);
+        }
+
+    private:
+        std::uint64_t shift_ = 0;
+        BitArray highs_;
+        PackedNumbers::Writer lows_;
+    };
     static std::optional<RisingNumbers> open(ImageReader& image) {
         const auto shift = image.array<std::uint64_t>();
         const auto highs = PlainBits::open(image);

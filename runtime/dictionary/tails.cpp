@@ -79,27 +79,21 @@ std::optional<Tails> Tails::open(ImageReader& image) {
 
 std::optional<std::size_t> Tails::prefix_of(Place place, std::string_view rest) const {
     std::size_t length = 0;
-    std::uint64_t at = place.first;
-    while (at < place.second) {
-        const Letter letter = decoded_[read_bits(bits_, at, kMostWidth)];
-        if (letter.width == 0 || length == rest.size() ||
-            static_cast<unsigned char>(rest[length]) != letter.byte)
-            return std::nullopt;
-        at += letter.width;
+    const bool equal = for_each_letter(place, [&](std::uint8_t letter) {
+        if (length == rest.size() || static_cast<std::uint8_t>(rest[length]) != letter)
+            return false;
         ++length;
-    }
+        return true;
+    });
+    if (!equal) return std::nullopt;
     return length;
 }
 
 void Tails::append_to(std::string& key, Place place) const {
-    std::uint64_t at = place.first;
-    const std::uint64_t end = std::min<std::uint64_t>(place.second, bits_.size() * 8);
-    while (at < end) {
-        const Letter letter = decoded_[read_bits(bits_, at, kMostWidth)];
-        if (letter.width == 0) return;
-        key += static_cast<char>(letter.byte);
-        at += letter.width;
-    }
+    for_each_letter(place, [&](std::uint8_t letter) {
+        key += static_cast<char>(letter);
+        return true;
+    });
 }
 
 }  // namespace minterm

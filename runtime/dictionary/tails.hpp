@@ -16,27 +16,28 @@ namespace minterm {
 
 class Tails {
 public:
-    /// Tail by tail: `tail(i)` is the i-th of `count`. It is asked for twice.
+    /// `tail(i)` is the i-th of `count`; `letters` are those of all tails, in any order.
     template <typename Tail>
-    static void write(ImageWriter& image, std::size_t count, const Tail& tail) {
+    static void write(ImageWriter& image, std::string_view letters, std::size_t count,
+                      const Tail& tail) {
         std::array<std::uint64_t, 256> frequencies{};
-        for (std::size_t i = 0; i < count; ++i)
-            for (const char letter : tail(i)) ++frequencies[static_cast<unsigned char>(letter)];
+        for (const char letter : letters) ++frequencies[static_cast<unsigned char>(letter)];
         const Widths widths = huffman_widths(frequencies);
         const std::array<std::uint16_t, 256> codes = codes_of(widths);
+        std::uint64_t size = 0;
+        for (std::size_t byte = 0; byte < 256; ++byte) size += frequencies[byte] * widths[byte];
         BitArray bits;
-        std::vector<std::uint64_t> begins;
-        begins.reserve(count + 1);
+        RisingNumbers::Writer begins(count + 1, size);
         for (std::size_t i = 0; i < count; ++i) {
-            begins.push_back(bits.size());
+            begins.append(bits.size());
             for (const char letter : tail(i)) {
                 const auto byte = static_cast<unsigned char>(letter);
                 bits.append(codes[byte], widths[byte]);
             }
         }
-        begins.push_back(bits.size());
+        begins.append(bits.size());
         bits.append(0, 64);  // room for the last read
-        RisingNumbers::write(image, begins);
+        std::move(begins).write(image);
         image.array(std::span<const std::uint8_t>(widths));
         image.array(bits.words());
     }
@@ -72,6 +73,18 @@ public:
     /// How many letters the tail at `place` has if `rest` begins with it; nothing otherwise.
     std::optional<std::size_t> prefix_of(Place place, std::string_view rest) const;
     void append_to(std::string& key, Place place) const;
+    /// Calls `f` for the letters of the tail at `place` until it says false; whether it never did.
+    template <typename F>
+    [[gnu::always_inline]] inline bool for_each_letter(Place place, const F& f) const {
+        const std::uint64_t end = std::min<std::uint64_t>(place.second, bits_.size() * 8);
+        for (std::uint64_t at = place.first; at < end;) {
+            const Letter letter = decoded_[read_bits(bits_, at, kMostWidth)];
+            if (letter.width == 0) break;
+            if (!f(letter.byte)) return false;
+            at += letter.width;
+        }
+        return true;
+    }
 
     [[gnu::always_inline]] inline void prefetch(std::uint64_t index) const {
         begins_.prefetch(index);

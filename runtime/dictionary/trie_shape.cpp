@@ -2,12 +2,15 @@
 #include "runtime/dictionary/trie_shape.hpp"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
+#include <span>
+#include <vector>
 
 namespace minterm {
 namespace {
 
-using Numbers = std::vector<std::uint32_t>;
+using Numbers = LargeVector<std::uint32_t>;
 
 /// `items` in ascending order of `rank_of(item)` < limit; equal ones stay in their order.
 template <typename RankOf>
@@ -26,13 +29,6 @@ Numbers first_numbers(std::size_t count) {
     return numbers;
 }
 
-Numbers inverse(const Numbers& order) {
-    Numbers number_of(order.size());
-    for (std::size_t i = 0; i < order.size(); ++i)
-        number_of[order[i]] = static_cast<std::uint32_t>(i);
-    return number_of;
-}
-
 /// Number of each node in the order of prefixes read backwards.
 ///
 /// The last seven letters of a prefix, and where it begins, fit a word: 9 bits each, 0 where there
@@ -41,9 +37,9 @@ Numbers inverse(const Numbers& order) {
 Numbers backward_order(const TrieShape& shape) {
     constexpr std::size_t kLetters = 7;
     constexpr std::size_t kLetterBits = 9;
-    const std::vector<TrieShape::Node>& nodes = shape.nodes;
+    const LargeVector<TrieShape::Node>& nodes = shape.nodes;
     const std::size_t count = nodes.size();
-    std::vector<std::uint64_t> backwards(count);
+    LargeVector<std::uint64_t> backwards(count);
     Numbers ancestor(count);  // seven steps up; the root for what is not as deep
     for (std::size_t y = 1; y < count; ++y) {
         backwards[y] = (std::uint64_t{nodes[y].letter} + 1) << (kLetters - 1) * kLetterBits |
@@ -100,59 +96,114 @@ Numbers backward_order(const TrieShape& shape) {
     return rank;
 }
 
+/// Sorts by parent, then by index: by digits of 11 bits, the last one first, where there are many.
+void sort_by_parent(std::span<TrieNumbering::Edge> edges, std::size_t nodes,
+                    LargeVector<TrieNumbering::Edge>& scratch) {
+    constexpr std::size_t kDigitBits = 11;
+    constexpr std::size_t kDigits = std::size_t{1} << kDigitBits;
+    if (edges.size() < kDigits) {
+        std::sort(edges.begin(), edges.end(), [](const auto& a, const auto& b) {
+            return a.parent != b.parent ? a.parent < b.parent : a.index < b.index;
+        });
+        return;
+    }
+    scratch.resize(std::max(scratch.size(), edges.size()));
+    std::span<TrieNumbering::Edge> from = edges;
+    std::span<TrieNumbering::Edge> to = std::span(scratch).first(edges.size());
+    for (std::size_t shift = 0; nodes >> shift != 0; shift += kDigitBits) {
+        const auto digit = [shift](const TrieNumbering::Edge& edge) {
+            return edge.parent >> shift & (kDigits - 1);
+        };
+        std::array<std::size_t, kDigits + 1> next{};
+        for (const TrieNumbering::Edge& edge : from) ++next[digit(edge) + 1];
+        std::partial_sum(next.begin(), next.end(), next.begin());
+        for (const TrieNumbering::Edge& edge : from) to[next[digit(edge)]++] = edge;
+        std::swap(from, to);
+    }
+    if (from.data() != edges.data()) std::copy(from.begin(), from.end(), edges.begin());
+}
+
+/// Leaves by letter, if that is asked for, then by parent, then by letter.
+TrieNumbering numbering_of(const TrieShape& shape, const Numbers& number_of_node,
+                           bool leaves_by_letter) {
+    const std::size_t nodes = shape.nodes.size();
+    TrieNumbering numbering;
+    numbering.nodes.resize(nodes);
+    for (std::size_t y = 0; y < nodes; ++y)
+        numbering.nodes[number_of_node[y]] = {number_of_node[shape.nodes[y].parent],
+                                              static_cast<std::uint32_t>(y)};
+    const auto group_of = [&](const TrieShape::Leaf& leaf) {
+        return leaves_by_letter ? leaf.letter() : std::uint8_t{0};
+    };
+    std::array<std::size_t, 257> begins{};
+    for (const TrieShape::Leaf& leaf : shape.leaves) ++begins[group_of(leaf) + std::size_t{1}];
+    std::partial_sum(begins.begin(), begins.end(), begins.begin());
+    std::array<std::size_t, 257> next = begins;
+    numbering.leaves.resize(shape.leaves.size());
+    for (std::size_t j = 0; j < shape.leaves.size(); ++j) {
+        const TrieShape::Leaf& leaf = shape.leaves[j];
+        numbering.leaves[next[group_of(leaf)]++] = {number_of_node[leaf.parent],
+                                                    static_cast<std::uint32_t>(j)};
+    }
+    LargeVector<TrieNumbering::Edge> scratch;
+    for (std::size_t group = 0; group < 256; ++group)
+        sort_by_parent(
+            std::span(numbering.leaves).subspan(begins[group], begins[group + 1] - begins[group]),
+            nodes, scratch);
+    return numbering;
+}
+
 }  // namespace
 
 TrieShape make_trie_shape(const KeyList& keys) {
+    // Keys are looked at in their order, and are anywhere in memory.
+    constexpr std::size_t kAhead = 16;
     TrieShape shape;
     shape.nodes.emplace_back();
     shape.leaves.reserve(keys.size());
-    Numbers path{0};  // the nodes on the way to the last key, by depth
+    std::vector<std::uint32_t> path{0};  // the nodes on the way to the last key, by depth
     std::size_t shared_before = 0;
     for (std::size_t k = 0; k < keys.size(); ++k) {
+        if (k + kAhead < keys.size()) __builtin_prefetch(keys[k + kAhead].data());
         const std::string_view key = keys[k];
         const std::size_t shared_after = k + 1 < keys.size() ? keys.common_prefix(k) : 0;
         const auto number = static_cast<std::uint32_t>(k);
         for (std::size_t depth = shared_before + 1; depth <= shared_after; ++depth) {
             path.resize(depth);
             path.push_back(static_cast<std::uint32_t>(shape.nodes.size()));
-            shape.nodes.push_back({path[depth - 1], static_cast<std::uint32_t>(depth),
-                                   TrieShape::kNone, static_cast<std::uint8_t>(key[depth - 1])});
+            shape.nodes.push_back(
+                {path[depth - 1], TrieShape::kNone, static_cast<std::uint8_t>(key[depth - 1])});
         }
         const std::size_t depth = std::max(shared_before, shared_after);
-        if (key.size() == depth)
+        if (key.size() == depth) {
             shape.nodes[path[depth]].key = number;
-        else
-            shape.leaves.push_back({path[depth], number, static_cast<std::uint8_t>(key[depth])});
+        } else {
+            shape.leaves.push_back(
+                {path[depth], number,
+                 std::uint64_t{shape.tails.size()} << 8 | static_cast<std::uint8_t>(key[depth])});
+            shape.tails += key.substr(depth + 1);
+        }
         shared_before = shared_after;
     }
     return shape;
 }
 
 TrieNumbering xbw_numbering(const TrieShape& shape) {
-    TrieNumbering numbering;
-    numbering.number_of_node = backward_order(shape);
-    numbering.nodes = inverse(numbering.number_of_node);
-    const Numbers by_parent = counting_sort(
-        first_numbers(shape.leaves.size()), shape.nodes.size(),
-        [&](std::uint32_t j) { return numbering.number_of_node[shape.leaves[j].parent]; });
-    numbering.leaves =
-        counting_sort(by_parent, 256, [&](std::uint32_t j) { return shape.leaves[j].letter; });
-    return numbering;
+    return numbering_of(shape, backward_order(shape), true);
 }
 
 TrieNumbering louds_numbering(const TrieShape& shape) {
+    Numbers depths(shape.nodes.size());
     std::size_t deepest = 0;
-    for (const TrieShape::Node& node : shape.nodes)
-        deepest = std::max<std::size_t>(deepest, node.depth);
-    TrieNumbering numbering;
-    numbering.nodes = counting_sort(first_numbers(shape.nodes.size()), deepest + 1,
-                                    [&](std::uint32_t y) { return shape.nodes[y].depth; });
-    numbering.number_of_node = inverse(numbering.nodes);
-    // The leaves of a node are in the order of their letters already.
-    numbering.leaves = counting_sort(
-        first_numbers(shape.leaves.size()), shape.nodes.size(),
-        [&](std::uint32_t j) { return numbering.number_of_node[shape.leaves[j].parent]; });
-    return numbering;
+    for (std::size_t y = 1; y < depths.size(); ++y) {
+        depths[y] = depths[shape.nodes[y].parent] + 1;
+        deepest = std::max<std::size_t>(deepest, depths[y]);
+    }
+    Numbers next(deepest + 2);
+    for (const std::uint32_t depth : depths) ++next[depth + 1];
+    std::partial_sum(next.begin(), next.end(), next.begin());
+    for (std::uint32_t& depth : depths) depth = next[depth]++;
+    return numbering_of(shape, depths, false);
 }
 
 }  // namespace minterm

@@ -9,47 +9,62 @@
 #pragma once
 
 #include <cstdint>
-#include <vector>
+#include <string>
+#include <string_view>
 
 #include "runtime/dictionary/key_list.hpp"
+#include "runtime/large_vector.hpp"
 
 namespace minterm {
 
 /// Nodes are in the order of a walk that comes to a parent before its children and to children in
-/// the order of their letters; node 0 is the root.
+/// the order of their letters; node 0 is the root. Memory: 12 bytes a node, 16 a leaf, the tails.
 struct TrieShape {
     static constexpr std::uint32_t kNone = 0xFFFFFFFF;
 
     struct Node {
         std::uint32_t parent = 0;
-        std::uint32_t depth = 0;    ///< length of the prefix
         std::uint32_t key = kNone;  ///< that ends here
         std::uint8_t letter = 0;    ///< of the edge to it
     };
     struct Leaf {
-        std::uint32_t parent = 0;
-        std::uint32_t key = 0;
-        std::uint8_t letter = 0;
+        std::uint32_t parent;
+        std::uint32_t key;
+        std::uint64_t tail_and_letter;  ///< where the tail begins in `tails`; 8 bits: the letter
+        std::uint8_t letter() const { return static_cast<std::uint8_t>(tail_and_letter); }
+        std::uint64_t tail() const { return tail_and_letter >> 8; }
     };
-    std::vector<Node> nodes;
-    std::vector<Leaf> leaves;  ///< in the order of keys
+    LargeVector<Node> nodes;
+    LargeVector<Leaf> leaves;  ///< in the order of keys
+    std::string tails;         ///< of leaves, one after the other
+
+    std::string_view tail(std::size_t leaf) const {
+        const std::uint64_t begin = leaves[leaf].tail();
+        const std::uint64_t end = leaf + 1 < leaves.size() ? leaves[leaf + 1].tail() : tails.size();
+        return std::string_view(tails).substr(begin, end - begin);
+    }
 };
 
-/// `keys` are sorted and differ. Time: O(bytes of the keys). Memory: 16 bytes a node, 12 a leaf.
+/// `keys` are sorted and differ. Time: O(bytes of the keys).
 TrieShape make_trie_shape(const KeyList& keys);
 
-/// Which number each of the shape's nodes, and which each of its leaves, has in a trie.
+/// The shape's nodes and leaves in the order of their numbers in a trie.
 struct TrieNumbering {
-    std::vector<std::uint32_t> number_of_node;
-    std::vector<std::uint32_t> nodes;   ///< of the shape, in the order of their numbers
-    std::vector<std::uint32_t> leaves;  ///< the same of leaves
+    struct Edge {
+        std::uint32_t parent;  ///< its number
+        std::uint32_t index;   ///< of the node or leaf, in the shape
+    };
+    LargeVector<Edge> nodes;  ///< the first one is the root, its own parent
+    LargeVector<Edge> leaves;
 };
 
 /// XBW: nodes by their prefixes read backwards, leaves by letter, then by the number of the parent
-/// (Ferragina, Luccio, Manzini, Muthukrishnan 2009; Hon et al. 2013). Time: O(nodes log depth).
+/// (Ferragina, Luccio, Manzini, Muthukrishnan 2009; Hon et al. 2013). Both are in the order of
+/// their letters, then of the numbers of their parents. Time: O(nodes log depth + leaves).
 TrieNumbering xbw_numbering(const TrieShape& shape);
 
-/// LOUDS: nodes by depth, leaves by the number of the parent, then by letter (Jacobson 1989).
+/// LOUDS: nodes by depth, leaves by the number of the parent, then by letter (Jacobson 1989). Both
+/// are in the order of the numbers of their parents, then of their letters.
 TrieNumbering louds_numbering(const TrieShape& shape);
 
 }  // namespace minterm

@@ -8,6 +8,8 @@
 //     memory
 //                                                         access each, so that batches can prefetch
 //     prefetch(node, letter)                              what `start` will read
+//     Step try_step(node, letter)                         as both halves, for letters that most
+//                                                         nodes have no edge with
 //     start_up_from_node(node), start_up_from_leaf(leaf) -> PendingUp, Edge finish(PendingUp)
 //                                                         one step up, in two halves as well
 //     prefetch_up_from_node(node), prefetch_up_from_leaf(leaf), prefetch(PendingUp)

@@ -1,49 +1,51 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "runtime/dictionary/xbw_lines.hpp"
 
+#include <bit>
+
 namespace minterm {
 
 bool XbwLines::write(ImageWriter& image, const TrieShape& shape, const TrieNumbering& numbering) {
-    const LetterIndex letters = LetterIndex::of(shape);
+    const LetterCounts counts = LetterCounts::of(shape);
+    const LetterIndex letters = LetterIndex::of(counts, shape.nodes.size());
+    const LetterRanges node_ranges(counts.nodes, 1);
+    const LetterRanges leaf_ranges(counts.leaves, 0);
     const std::size_t blocks = shape.nodes.size() / kLineNodes + 1;
     const std::size_t dense = letters.dense();
-    std::vector<Line> lines(blocks * dense);
+    letters.write(image);
+    node_ranges.write(image);
+    leaf_ranges.write(image);
+    const std::span<Line> lines = image.zeros<Line>(blocks * dense);
     std::vector<std::vector<std::uint32_t>> node_places(letters.sparse());
     std::vector<std::vector<std::uint32_t>> leaf_places(letters.sparse());
-    std::array<std::uint32_t, 256> node_counts{};
-    std::array<std::uint32_t, 256> leaf_counts{};
-    std::vector<std::uint32_t> node_hints(shape.nodes.size() / kHint + 1);
     std::vector<std::uint32_t> leaf_hints(shape.leaves.size() / kHint + 1);
-    BitArray has_sparse(shape.nodes.size());
+    std::vector<EdgeLetters::SparseEdge> sparse_edges;
     const auto add = [&](std::uint32_t parent, std::uint8_t letter, bool to_node) {
         const LetterIndex::Entry entry = letters[letter];
         if (entry.kind == LetterIndex::Entry::Sparse) {
             (to_node ? node_places : leaf_places)[entry.vector].push_back(parent);
-            has_sparse.set(parent);
+            sparse_edges.push_back({parent, letter});
         } else {
             const std::uint32_t within = parent % kLineNodes;
             lines[parent / kLineNodes * dense + entry.vector].words[within / 32] |=
                 std::uint64_t{1} << (within % 32 + (to_node ? 0 : 32));
         }
-        ++(to_node ? node_counts : leaf_counts)[letter];
     };
-    // In the order of numbers, so that places are ascending.
-    for (std::size_t number = 1; number < shape.nodes.size(); ++number) {
-        const TrieShape::Node& node = shape.nodes[numbering.nodes[number]];
-        const std::uint32_t parent = numbering.number_of_node[node.parent];
-        add(parent, node.letter, true);
-        if (number % kHint == 0) node_hints[number / kHint] = parent / kLineNodes;
+    for (std::size_t byte = 0; byte < 256; ++byte) {
+        const auto letter = static_cast<std::uint8_t>(byte);
+        std::uint32_t number = node_ranges.first(letter);
+        for (const std::uint32_t end = number + counts.nodes[byte]; number < end; ++number) {
+            const std::uint32_t parent = numbering.nodes[number].parent;
+            add(parent, letter, true);
+        }
+        number = leaf_ranges.first(letter);
+        for (const std::uint32_t end = number + counts.leaves[byte]; number < end; ++number) {
+            const std::uint32_t parent = numbering.leaves[number].parent;
+            add(parent, letter, false);
+            if (number % kHint == 0) leaf_hints[number / kHint] = parent / kLineNodes;
+        }
     }
-    for (std::size_t number = 0; number < shape.leaves.size(); ++number) {
-        const TrieShape::Leaf& leaf = shape.leaves[numbering.leaves[number]];
-        const std::uint32_t parent = numbering.number_of_node[leaf.parent];
-        add(parent, leaf.letter, false);
-        if (number % kHint == 0) leaf_hints[number / kHint] = parent / kLineNodes;
-    }
-    const LetterRanges node_ranges(node_counts, 1);
-    const LetterRanges leaf_ranges(leaf_counts, 0);
-    for (const std::uint8_t letter : letters.letters()) {
-        if (letters[letter].kind != LetterIndex::Entry::Dense) continue;
+    for (const std::uint8_t letter : letters.dense_letters()) {
         std::uint32_t node = node_ranges.first(letter);
         std::uint32_t leaf = leaf_ranges.first(letter);
         for (std::size_t block = 0; block < blocks; ++block) {
@@ -56,15 +58,14 @@ bool XbwLines::write(ImageWriter& image, const TrieShape& shape, const TrieNumbe
             }
         }
     }
-    letters.write(image);
-    node_ranges.write(image);
-    leaf_ranges.write(image);
-    image.array(lines);
     SparseBits::write(image, shape.nodes.size(), node_places);
     SparseBits::write(image, shape.nodes.size(), leaf_places);
-    image.array(node_hints);
+    PackedNumbers::Writer node_parents(
+        static_cast<std::uint64_t>(std::bit_width(shape.nodes.size() - 1)));
+    for (const TrieNumbering::Edge& edge : numbering.nodes) node_parents.append(edge.parent);
+    std::move(node_parents).write(image);
     image.array(leaf_hints);
-    image.array(has_sparse.words());
+    EdgeLetters::write(image, shape.nodes.size(), std::move(sparse_edges));
     return true;
 }
 
@@ -76,20 +77,21 @@ std::optional<XbwLines> XbwLines::open(ImageReader& image, std::uint64_t nodes,
     const auto lines = image.array<Line>();
     const auto node_edges = SparseBits::open(image);
     const auto leaf_edges = SparseBits::open(image);
-    const auto node_hints = image.array<std::uint32_t>();
+    const auto node_parents = PackedNumbers::open(image);
     const auto leaf_hints = image.array<std::uint32_t>();
-    const auto has_sparse = image.array<std::uint64_t>();
-    if (!has_sparse || has_sparse->size() != nodes / 64 + 1 || !letters || !node_ranges ||
-        !leaf_ranges || !lines || !node_edges || !leaf_edges || !node_hints || !leaf_hints)
+    if (!letters) return std::nullopt;
+    const auto edge_letters = EdgeLetters::open(image, nodes, *letters);
+    if (!edge_letters || !node_ranges || !leaf_ranges || !lines || !node_edges || !leaf_edges ||
+        !node_parents || !leaf_hints)
         return std::nullopt;
     if (lines->size() != (nodes / kLineNodes + 1) * letters->dense() ||
         node_edges->vectors() != letters->sparse() || leaf_edges->vectors() != letters->sparse() ||
         node_edges->size() != nodes || leaf_edges->size() != nodes ||
-        node_hints->size() != nodes / kHint + 1 || leaf_hints->size() != leaves / kHint + 1)
+        node_parents->size() != nodes || leaf_hints->size() != leaves / kHint + 1)
         return std::nullopt;
     XbwLines trie;
     trie.letters_ = *letters;
-    trie.has_sparse_ = *has_sparse;
+    trie.edge_letters_ = *edge_letters;
     trie.dense_ = letters->dense();
     trie.blocks_ = nodes / kLineNodes + 1;
     trie.nodes_ = nodes;
@@ -99,7 +101,7 @@ std::optional<XbwLines> XbwLines::open(ImageReader& image, std::uint64_t nodes,
     trie.lines_ = *lines;
     trie.node_edges_ = *node_edges;
     trie.leaf_edges_ = *leaf_edges;
-    trie.node_hints_ = *node_hints;
+    trie.node_parents_ = *node_parents;
     trie.leaf_hints_ = *leaf_hints;
     return trie;
 }

@@ -8,6 +8,7 @@
 
 #include <optional>
 
+#include "runtime/dictionary/edge_letters.hpp"
 #include "runtime/dictionary/letter_index.hpp"
 #include "runtime/dictionary/sparse_bits.hpp"
 #include "runtime/dictionary/trie_step.hpp"
@@ -56,79 +57,59 @@ public:
             node_edges_.prefetch(entry.vector, node);
     }
     [[gnu::always_inline]] inline void prefetch(Pending) const {}
+    [[gnu::always_inline]] inline Step try_step(std::uint32_t node, std::uint8_t letter) const {
+        if (letters_[letter].kind == LetterIndex::Entry::Sparse && !edge_letters_.has_sparse(node))
+            return {};
+        return start(node, letter);
+    }
 
     struct PendingUp {
         std::uint32_t number = 0;
-        std::uint32_t block = 0;  ///< where to begin to look for the parent
+        std::uint32_t block = 0;  ///< where to begin to look for a leaf's parent
         std::uint8_t letter = 0;
-        bool to_node = false;
+        bool is_leaf = false;
     };
     [[gnu::always_inline]] inline void prefetch_up_from_node(std::uint32_t node) const {
-        __builtin_prefetch(&node_hints_[node / kHint]);
+        node_parents_.prefetch(node);
     }
     [[gnu::always_inline]] inline void prefetch_up_from_leaf(std::uint32_t leaf) const {
         __builtin_prefetch(&leaf_hints_[leaf / kHint]);
     }
     [[gnu::always_inline]] inline PendingUp start_up_from_node(std::uint32_t node) const {
-        return start_up(node, true, node_ranges_, node_hints_);
+        return {node, 0, node_ranges_.letter_of(node), false};
     }
     [[gnu::always_inline]] inline PendingUp start_up_from_leaf(std::uint32_t leaf) const {
-        return start_up(leaf, false, leaf_ranges_, leaf_hints_);
+        const std::uint8_t letter = leaf_ranges_.letter_of(leaf);
+        // What is noted may be the parent by another letter, which says nothing.
+        const bool noted = leaf - leaf % kHint >= leaf_ranges_.first(letter);
+        const std::uint64_t block = noted ? leaf_hints_[leaf / kHint] : 0;
+        return {leaf, static_cast<std::uint32_t>(std::min(block, blocks_ - 1)), letter, true};
     }
     [[gnu::always_inline]] inline void prefetch(PendingUp pending) const {
         const LetterIndex::Entry entry = letters_[pending.letter];
-        if (entry.kind != LetterIndex::Entry::Dense) return;
+        if (!pending.is_leaf || entry.kind != LetterIndex::Entry::Dense) return;
         const Line* const line = &lines_[pending.block * dense_ + entry.vector];
         __builtin_prefetch(line);
         __builtin_prefetch(line + dense_);
     }
     [[gnu::always_inline]] inline Edge finish(PendingUp pending) const {
-        const LetterIndex::Entry entry = letters_[pending.letter];
-        std::uint64_t parent = 0;
-        if (entry.kind == LetterIndex::Entry::Sparse) {
-            parent = pending.to_node
-                         ? node_edges_.select(entry.vector,
-                                              pending.number - node_ranges_.first(pending.letter))
-                         : leaf_edges_.select(entry.vector,
-                                              pending.number - leaf_ranges_.first(pending.letter));
-        } else if (entry.kind == LetterIndex::Entry::Dense) {
-            const Line* line = &lines_[pending.block * dense_ + entry.vector];
-            const std::uint64_t last = blocks_ - 1;
-            std::uint64_t block = pending.block;
-            while (block < last && next_number(line[dense_], pending.to_node) <= pending.number) {
-                ++block;
-                line += dense_;
-            }
-            std::uint64_t rank = pending.number - next_number(*line, pending.to_node);
-            parent = block * kLineNodes;
-            for (const std::uint64_t word : line->words) {
-                const std::uint64_t half = pending.to_node ? word & 0xFFFFFFFF : word >> 32;
-                const std::uint64_t in_word = ones(half);
-                if (rank < in_word) {
-                    parent += select_in_word(half, rank);
-                    break;
-                }
-                rank -= in_word;
-                parent += 32;
-            }
-        }
+        const std::uint64_t parent =
+            pending.is_leaf ? parent_of_leaf(pending) : node_parents_[pending.number];
         return {static_cast<std::uint32_t>(std::min(parent, nodes_ - 1)), pending.letter};
     }
 
     template <typename F>
-    void for_each_edge(std::uint32_t node, const F& f) const {
-        // Most nodes have dense letters only, and most letters are sparse.
-        const bool all = (has_sparse_[node / 64] >> node % 64 & 1) != 0;
-        for (const std::uint8_t letter : letters_.letters()) {
-            if (!all && letters_[letter].kind == LetterIndex::Entry::Sparse) continue;
-            const Step step = start(node, letter);
-            if (step.kind != Step::None) f(letter, step);
-        }
+    [[gnu::always_inline]] inline void for_each_edge(std::uint32_t node, const F& f) const {
+        edge_letters_.for_each(
+            node, [&](std::uint8_t letter) __attribute__((always_inline)) {
+                const Step step = start(node, letter);
+                if (step.kind != Step::None) f(letter, step);
+            });
     }
 
 private:
     static constexpr std::uint32_t kLineNodes = 96;
-    /// One parent in so many is noted, for the way up.
+    /// One leaf's parent in so many is noted, for the way up.
     static constexpr std::uint32_t kHint = 8;
 
     struct alignas(32) Line {
@@ -142,17 +123,28 @@ private:
         return {to_node ? Step::Node : Step::Leaf, static_cast<std::uint32_t>(number)};
     }
     Step sparse_step(std::uint32_t node, std::uint8_t letter, std::uint8_t vector) const;
-    [[gnu::always_inline]] inline PendingUp start_up(std::uint32_t number, bool to_node,
-                                                     const LetterRanges& ranges,
-                                                     std::span<const std::uint32_t> hints) const {
-        const std::uint8_t letter = ranges.letter_of(number);
-        // What is noted may be the parent by another letter, which says nothing.
-        const bool noted = number - number % kHint >= ranges.first(letter);
-        const std::uint64_t block = noted ? hints[number / kHint] : 0;
-        return {number, static_cast<std::uint32_t>(std::min(block, blocks_ - 1)), letter, to_node};
-    }
-    [[gnu::always_inline]] static std::uint32_t next_number(const Line& line, bool of_node) {
-        return of_node ? line.node : line.leaf;
+    [[gnu::always_inline]] inline std::uint64_t parent_of_leaf(PendingUp pending) const {
+        const LetterIndex::Entry entry = letters_[pending.letter];
+        if (entry.kind == LetterIndex::Entry::Absent) return 0;
+        if (entry.kind == LetterIndex::Entry::Sparse)
+            return leaf_edges_.select(entry.vector,
+                                      pending.number - leaf_ranges_.first(pending.letter));
+        const Line* line = &lines_[pending.block * dense_ + entry.vector];
+        const std::uint64_t last = blocks_ - 1;
+        std::uint64_t block = pending.block;
+        while (block < last && line[dense_].leaf <= pending.number) {
+            ++block;
+            line += dense_;
+        }
+        std::uint64_t rank = pending.number - line->leaf;
+        std::uint64_t parent = block * kLineNodes;
+        for (const std::uint64_t word : line->words) {
+            const std::uint64_t in_word = ones(word >> 32);
+            if (rank < in_word) return parent + select_in_word(word >> 32, rank);
+            rank -= in_word;
+            parent += 32;
+        }
+        return 0;
     }
 
     LetterIndex letters_;
@@ -165,10 +157,9 @@ private:
     std::span<const Line> lines_;  ///< 96 nodes of each dense letter, then the next 96
     SparseBits node_edges_;        ///< of sparse letters
     SparseBits leaf_edges_;
-    std::span<const std::uint32_t> node_hints_;  ///< the line of the parent of every 8th node
-    std::span<const std::uint32_t> leaf_hints_;
-    std::span<const std::uint64_t>
-        has_sparse_;  ///< a bit for each node: an edge with a sparse letter
+    PackedNumbers node_parents_;
+    std::span<const std::uint32_t> leaf_hints_;  ///< the line of the parent of every 8th leaf
+    EdgeLetters edge_letters_;
 };
 
 }  // namespace minterm

@@ -8,6 +8,7 @@
 
 #include <optional>
 
+#include "runtime/dictionary/edge_letters.hpp"
 #include "runtime/dictionary/letter_index.hpp"
 #include "runtime/dictionary/plain_bits.hpp"
 #include "runtime/dictionary/rrr_bits.hpp"
@@ -58,6 +59,11 @@ public:
     [[gnu::always_inline]] inline void prefetch(Pending edge) const {
         if (edge != kNoEdge) to_leaf_.prefetch(edge);
     }
+    [[gnu::always_inline]] inline Step try_step(std::uint32_t node, std::uint8_t letter) const {
+        if (letters_[letter].kind == LetterIndex::Entry::Sparse && !edge_letters_.has_sparse(node))
+            return {};
+        return finish(start(node, letter));
+    }
 
     struct PendingUp {
         std::uint32_t edge = 0;
@@ -100,14 +106,12 @@ public:
     }
 
     template <typename F>
-    void for_each_edge(std::uint32_t node, const F& f) const {
-        // Most nodes have dense letters only, and most letters are sparse.
-        const bool all = (has_sparse_[node / 64] >> node % 64 & 1) != 0;
-        for (const std::uint8_t letter : letters_.letters()) {
-            if (!all && letters_[letter].kind == LetterIndex::Entry::Sparse) continue;
-            const Step step = finish(start(node, letter));
-            if (step.kind != Step::None) f(letter, step);
-        }
+    [[gnu::always_inline]] inline void for_each_edge(std::uint32_t node, const F& f) const {
+        edge_letters_.for_each(
+            node, [&](std::uint8_t letter) __attribute__((always_inline)) {
+                const Step step = finish(start(node, letter));
+                if (step.kind != Step::None) f(letter, step);
+            });
     }
 
 private:
@@ -128,8 +132,7 @@ private:
     SparseBits sparse_;
     PlainBits to_leaf_;                     ///< by the number of the edge
     std::span<const std::uint32_t> hints_;  ///< the superblock of the parent of every 32nd edge
-    std::span<const std::uint64_t>
-        has_sparse_;  ///< a bit for each node: an edge with a sparse letter
+    EdgeLetters edge_letters_;
 };
 
 }  // namespace minterm

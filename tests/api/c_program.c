@@ -27,6 +27,11 @@ static int add(void* context, size_t query, const uint32_t* targets, const int64
     return 0;
 }
 
+static int add_length(void* context, const minterm_key* key) {
+    *(size_t*)context += key->length;
+    return 0;
+}
+
 int main(void) {
     minterm_engine* engine = NULL;
     minterm_engine_options what = MINTERM_ENGINE_OPTIONS_INIT;
@@ -120,5 +125,17 @@ int main(void) {
     how.mode = MINTERM_INFIX; /* an LCS has no ends to free */
     CHECK(minterm_distance(engine, a[0], b[0], &how, &distance) == MINTERM_BAD_INPUT);
     minterm_engine_free(engine);
+
+    const minterm_text words[2] = {minterm_bytes("the", 3), minterm_bytes("cat", 3)};
+    minterm_dictionary* dictionary = NULL;
+    uint64_t ids[2] = {7, 7};
+    size_t length = 0;
+    CHECK(minterm_dictionary_build(NULL, words, 2, &dictionary) == MINTERM_OK);
+    CHECK(minterm_dictionary_size(dictionary) == 2);
+    CHECK(minterm_dictionary_lookup(dictionary, words, 2, ids) == MINTERM_OK);
+    CHECK(ids[0] == 1 && ids[1] == 0);
+    CHECK(minterm_dictionary_keys(dictionary, ids, 2, add_length, &length) == MINTERM_OK);
+    CHECK(length == 6);
+    minterm_dictionary_free(dictionary);
     return 0;
 }

@@ -67,6 +67,10 @@ public:
     /// What a file of it holds.
     std::span<const std::byte> image() const;
 
+    /// Writes that under a name beside `path` and then gives it its name, so that there is never
+    /// half a file. Errors (environment): it cannot be written.
+    Status save(const std::string& path) const;
+
     std::uint64_t size() const;  ///< how many keys
 
     /// The number of `key`, or kNoId. Time: O(key), one or two cache misses a letter.

@@ -172,7 +172,11 @@ TEST(RisingNumbers, AreWhatWasWritten) {
             std::uint64_t value = 0;
             for (std::size_t i = 0; i < size; ++i) values.push_back(value += random.below(step));
             with_image<RisingNumbers>(
-                [&](ImageWriter& image) { RisingNumbers::write(image, values); },
+                [&](ImageWriter& image) {
+                    RisingNumbers::Writer writer(size, value);
+                    for (const std::uint64_t each : values) writer.append(each);
+                    std::move(writer).write(image);
+                },
                 [&](const RisingNumbers& numbers) {
                     ASSERT_EQ(numbers.size(), size);
                     for (std::size_t i = 0; i < size; ++i) {
@@ -191,11 +195,15 @@ TEST(PackedNumbers, AreWhatWasWritten) {
     for (const std::size_t width : {0U, 1U, 7U, 8U, 31U, 57U}) {
         std::vector<std::uint64_t> values;
         for (std::size_t i = 0; i < 200; ++i) values.push_back(random.next() & low_bits(width));
-        with_image<PackedNumbers>([&](ImageWriter& image) { PackedNumbers::write(image, values); },
-                                  [&](const PackedNumbers& numbers) {
-                                      for (std::size_t i = 0; i < values.size(); ++i)
-                                          ASSERT_EQ(numbers[i], values[i]);
-                                  });
+        with_image<PackedNumbers>(
+            [&](ImageWriter& image) {
+                PackedNumbers::Writer writer(width);
+                for (const std::uint64_t value : values) writer.append(value);
+                std::move(writer).write(image);
+            },
+            [&](const PackedNumbers& numbers) {
+                for (std::size_t i = 0; i < values.size(); ++i) ASSERT_EQ(numbers[i], values[i]);
+            });
     }
 }
 

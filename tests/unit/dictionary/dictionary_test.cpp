@@ -180,37 +180,59 @@ unsigned naive_distance(const std::string& a, const std::string& b) {
     return row[b.size()];
 }
 
-TEST(Dictionary, NearKeysAreAllThatAScanFinds) {
-    RandomSequence random(9);
-    for (const std::size_t letters : {2U, 4U, 256U}) {
-        const Words words = random_words(random, 400, 8, letters);
-        Words queries = random_words(random, 30, 9, letters);
-        queries.push_back("");
-        const std::set<std::string> sorted(words.begin(), words.end());
-        for (const DictionaryLayout layout : kLayouts) {
-            const Dictionary dictionary = build(words, {layout, IdOrder::Sorted});
-            for (const std::string& query : queries) {
-                for (const unsigned edits : {0U, 1U, 2U, 5U, 20U}) {
-                    SCOPED_TRACE(::testing::PrintToString(query) + ", " + std::to_string(edits));
-                    std::vector<std::pair<unsigned, std::string>> expected;
-                    for (const std::string& word : sorted)
-                        if (const unsigned distance = naive_distance(query, word);
-                            distance <= edits)
-                            expected.emplace_back(distance, word);
-                    std::sort(expected.begin(), expected.end());
-                    const std::vector<Dictionary::Near> near = dictionary.near(query, edits);
+/// Compares the keys near each query with those that a scan finds.
+void expect_near_as_a_scan(const Words& words, const Words& queries,
+                           const std::vector<unsigned>& most_edits) {
+    const std::set<std::string> naive(words.begin(), words.end());
+    for (const DictionaryLayout layout : kLayouts) {
+        const Dictionary dictionary = build(words, {layout, IdOrder::Sorted});
+        for (const std::string& query : queries) {
+            for (const unsigned edits : most_edits) {
+                SCOPED_TRACE(::testing::PrintToString(query) + ", " + std::to_string(edits));
+                std::vector<std::pair<unsigned, std::string>> expected;
+                for (const std::string& word : naive)
+                    if (const unsigned distance = naive_distance(query, word); distance <= edits)
+                        expected.emplace_back(distance, word);
+                std::sort(expected.begin(), expected.end());
+                for (const std::size_t limit : {words.size(), std::size_t{3}}) {
+                    expected.resize(std::min(expected.size(), limit));
+                    const std::vector<Dictionary::Near> near = dictionary.near(query, edits, limit);
                     ASSERT_EQ(near.size(), expected.size());
                     for (std::size_t i = 0; i < near.size(); ++i) {
                         ASSERT_EQ(near[i].distance, expected[i].first);
                         ASSERT_EQ(near[i].key, expected[i].second);
                         ASSERT_EQ(near[i].id, dictionary.find(near[i].key));
                     }
-                    ASSERT_EQ(dictionary.near(query, edits, 3).size(),
-                              std::min<std::size_t>(3, near.size()));
                 }
             }
         }
     }
+}
+
+TEST(Dictionary, NearKeysAreAllThatAScanFinds) {
+    RandomSequence random(9);
+    for (const std::size_t letters : {2U, 4U, 256U}) {
+        const Words words = random_words(random, 400, 8, letters);
+        Words queries = random_words(random, 30, 9, letters);
+        queries.push_back("");
+        expect_near_as_a_scan(words, queries, {0, 1, 2, 5, 20});
+    }
+}
+
+// Bands of several machine words, and texts that are longer than their band.
+TEST(Dictionary, NearKeysOfLongStrings) {
+    RandomSequence random(10);
+    Words words = random_words(random, 60, 150, 3);
+    Words queries = random_words(random, 4, 150, 3);
+    for (std::size_t i = 0; i < 4; ++i) {
+        std::string changed = words[i];
+        for (std::size_t edit = 0; edit < 9 * i; ++edit) {
+            changed.insert(random.below(changed.size() + 1), "x");
+            changed.erase(random.below(changed.size()), 1);
+        }
+        queries.push_back(changed);
+    }
+    expect_near_as_a_scan(words, queries, {1, 3, 31, 32, 64, 255});
 }
 
 // DI-01: numbers are ranks in sorted order.

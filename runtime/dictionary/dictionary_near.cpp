@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// A string -> the keys that are near it: the trie walked, beginnings of keys that are too far left
+// out. Where all edits are spent, the few letters that may follow are looked up; elsewhere all
+// edges of a node are tried.
+#include <algorithm>
+
+#include "runtime/dictionary/edit_band.hpp"
+#include "runtime/dictionary/with_trie.hpp"
+
+namespace minterm {
+namespace {
+
+using Near = Dictionary::Near;
+
+/// All keys within `edits` of `text`, in any order.
+template <typename Trie>
+[[gnu::always_inline]] inline void collect_near(const DictionaryParts& parts, const Trie& trie,
+                                                std::string_view text, unsigned edits,
+                                                std::vector<Near>& found) {
+    struct Branch {
+        std::uint32_t node;
+        std::uint32_t depth;  ///< of the parent
+        std::uint8_t letter;
+    };
+    EditBand band(text, edits);
+    // The beginning of a key that is looked at. One with more letters is too far from the text.
+    std::string key(text.size() + edits + 1, '\0');
+    std::vector<Branch> branches;  // nodes still to be seen
+    const auto add = [&](std::size_t length, std::uint64_t place) MINTERM_INLINE {
+        const std::uint64_t id = parts.sorted() ? parts.id_of_place[place] : place;
+        found.push_back({key.substr(0, length), id, band.distance(length)});
+    };
+    const auto see_edge = [&](std::size_t depth, std::uint8_t letter, Step step) MINTERM_INLINE {
+        if (step.kind == Step::Node) {
+            branches.push_back({step.number, static_cast<std::uint32_t>(depth), letter});
+        } else if (step.kind == Step::Leaf && band.put(depth, letter)) {
+            key[depth++] = static_cast<char>(letter);
+            const bool near = parts.tails.for_each_letter(parts.tails.place(step.number),
+                                                          [&](std::uint8_t next) MINTERM_INLINE {
+                                                              key[depth] = static_cast<char>(next);
+                                                              return band.put(depth++, next);
+                                                          });
+            if (near && band.distance(depth) <= edits)
+                add(depth, parts.terminals.count() + step.number);
+        }
+    };
+    const auto see_node = [&](std::uint32_t node, std::size_t depth) MINTERM_INLINE {
+        if (band.distance(depth) <= edits && parts.terminals.get(node))
+            add(depth, parts.terminals.rank(node));
+        if (band.takes_any_letter(depth))
+            trie.for_each_edge(node, [&](std::uint8_t letter, Step step)
+                                         MINTERM_INLINE { see_edge(depth, letter, step); });
+        else
+            band.for_each_letter(depth, [&](std::uint8_t letter) MINTERM_INLINE {
+                see_edge(depth, letter, trie.try_step(node, letter));
+            });
+    };
+    see_node(0, 0);
+    while (!branches.empty()) {
+        const Branch branch = branches.back();
+        branches.pop_back();
+        if (!band.put(branch.depth, branch.letter)) continue;
+        key[branch.depth] = static_cast<char>(branch.letter);
+        see_node(branch.node, branch.depth + 1);
+    }
+}
+
+}  // namespace
+
+std::vector<Near> near_keys(const DictionaryParts& parts, std::string_view text, unsigned edits,
+                            std::size_t limit) {
+    std::vector<Near> found;
+    // The best few may be nearer than allowed, and each edit more takes some ten times as long.
+    const bool all = limit >= parts.statistics.keys;
+    for (unsigned within = all ? edits : 0; within <= edits; ++within) {
+        found.clear();
+        with_trie(parts, [&](const auto& trie)
+                             MINTERM_INLINE { collect_near(parts, trie, text, within, found); });
+        if (found.size() >= limit) break;
+    }
+    std::sort(found.begin(), found.end(), [](const Near& a, const Near& b) {
+        return a.distance != b.distance ? a.distance < b.distance : a.key < b.key;
+    });
+    if (found.size() > limit) found.resize(limit);
+    return found;
+}
+
+}  // namespace minterm

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The C++ interface of dictionaries, as a program sees it that links libminterm, and what minterm.h
+// refuses.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <random>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "minterm/key_dictionary.hpp"
+
+namespace minterm {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+
+std::vector<FoundKey> listed(const KeyDictionary& dictionary, std::string_view prefix) {
+    std::vector<FoundKey> all;
+    EXPECT_TRUE(dictionary.list(prefix, [&](std::string_view key, std::uint64_t id) {
+        all.push_back({std::string(key), id, 0});
+        return true;
+    }));
+    return all;
+}
+
+TEST(KeyDictionary, SimpleCase) {
+    const auto words = KeyDictionary::build({"then", "cat", "the", "then"});
+    ASSERT_TRUE(words) << words.failure().render();
+    EXPECT_EQ(words->size(), 3U);
+    EXPECT_EQ(words->lookup("the"), 1U);
+    EXPECT_EQ(words->lookup("th"), KeyDictionary::kNoId);
+    EXPECT_EQ(*words->key(2), "then");
+    EXPECT_THAT(*words->prefixes_of("thence"),
+                ElementsAre(FoundKey{"the", 1, 0}, FoundKey{"then", 2, 0}));
+    std::size_t length = 99;
+    EXPECT_EQ(words->longest_prefix_of("thence", length), 2U);
+    EXPECT_EQ(length, 4U);
+    EXPECT_EQ(words->longest_prefix_of("dog", length), KeyDictionary::kNoId);
+    EXPECT_EQ(length, 0U);
+    EXPECT_THAT(listed(*words, "the"), ElementsAre(FoundKey{"the", 1, 0}, FoundKey{"then", 2, 0}));
+    EXPECT_THAT(*words->near("thee", 1),
+                ElementsAre(FoundKey{"the", 1, 1}, FoundKey{"then", 2, 1}));
+    EXPECT_THAT(*words->near("then", 1, 1), ElementsAre(FoundKey{"then", 2, 0}));
+}
+
+TEST(KeyDictionary, NoKeysAndTheEmptyKey) {
+    const auto none = KeyDictionary::build({});
+    ASSERT_TRUE(none);
+    EXPECT_EQ(none->size(), 0U);
+    EXPECT_THAT(listed(*none, ""), IsEmpty());
+    const auto empty = KeyDictionary::build({""});
+    ASSERT_TRUE(empty);
+    EXPECT_EQ(empty->lookup(""), 0U);
+    EXPECT_EQ(*empty->key(0), "");
+}
+
+TEST(KeyDictionary, ManyKeysOfAnyBytesInEveryLayout) {
+    std::mt19937 random(1);
+    std::set<std::string> naive;
+    while (naive.size() < 2'000) {
+        std::string key(random() % 9, '\0');
+        for (char& letter : key) letter = static_cast<char>(random() % 5 * 60);
+        naive.insert(key);
+    }
+    const std::vector<std::string_view> sorted(naive.begin(), naive.end());
+    std::vector<std::string_view> shuffled = sorted;
+    std::shuffle(shuffled.begin(), shuffled.end(), random);
+    for (const char* const layout : {"fast", "paper", "louds"})
+        for (const char* const ids : {"sorted", "trie"}) {
+            const auto dictionary = KeyDictionary::build(shuffled, {layout, ids});
+            ASSERT_TRUE(dictionary) << dictionary.failure().render();
+            const std::vector<std::uint64_t> numbers = dictionary->lookup(sorted);
+            for (std::size_t i = 0; std::string_view(ids) == "sorted" && i < sorted.size(); ++i)
+                ASSERT_EQ(numbers[i], i);
+            const auto keys = dictionary->keys(numbers);
+            ASSERT_TRUE(keys);
+            EXPECT_TRUE(std::equal(keys->begin(), keys->end(), sorted.begin(), sorted.end()));
+            EXPECT_EQ(listed(*dictionary, "").size(), sorted.size());
+        }
+}
+
+TEST(KeyDictionary, FilesAreMapped) {
+    const std::filesystem::path folder =
+        std::filesystem::path(::testing::TempDir()) / "minterm_key_dictionary";
+    std::filesystem::create_directories(folder);
+    const std::string path = folder / "words.mtd";
+    const auto words = KeyDictionary::build({"the", "cat"});
+    ASSERT_TRUE(words);
+    ASSERT_TRUE(words->save(path));
+    for (const bool check : {true, false}) {
+        const auto opened = KeyDictionary::open(path, check);
+        ASSERT_TRUE(opened) << opened.failure().render();
+        EXPECT_EQ(opened->lookup("the"), 1U);
+    }
+    // Nothing else was left in the folder.
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder), {}), 1);
+    std::filesystem::resize_file(path, 100);
+    const auto cut = KeyDictionary::open(path);
+    ASSERT_FALSE(cut);
+    EXPECT_EQ(cut.failure().kind(), FailureKind::User);
+    std::filesystem::remove_all(folder);
+    EXPECT_THAT(KeyDictionary::open(path).failure().render(), HasSubstr("no such file"));
+    const Status unsaved = words->save(path);
+    ASSERT_FALSE(unsaved);
+    EXPECT_EQ(unsaved.failure().kind(), FailureKind::Environment);
+}
+
+TEST(KeyDictionary, StopsWhenNoMoreIsWanted) {
+    const auto words = KeyDictionary::build({"a", "b", "c"});
+    std::size_t calls = 0;
+    EXPECT_TRUE(words->list("", [&](std::string_view, std::uint64_t) { return ++calls < 2; }));
+    EXPECT_EQ(calls, 2U);
+}
+
+TEST(KeyDictionary, BadInputIsRefused) {
+    EXPECT_THAT(KeyDictionary::build({"a"}, {"small", "sorted"}).failure().render(),
+                HasSubstr("there is no layout 'small'; choose one of fast, paper, louds"));
+    EXPECT_THAT(KeyDictionary::build({"a"}, {"fast", "own"}).failure().render(),
+                HasSubstr("no order of numbers 'own'"));
+    const auto words = KeyDictionary::build({"a", "b"});
+    ASSERT_TRUE(words);
+    EXPECT_THAT(words->key(2).failure().render(), HasSubstr("no key has the number 2"));
+    EXPECT_FALSE(words->near("a", 256));
+    const minterm_text wide{U"abc", 3, 4};
+    minterm_dictionary* dictionary = nullptr;
+    EXPECT_EQ(minterm_dictionary_build(nullptr, &wide, 1, &dictionary), MINTERM_BAD_INPUT);
+    EXPECT_EQ(dictionary, nullptr);
+    EXPECT_EQ(minterm_dictionary_build(nullptr, nullptr, 1, &dictionary), MINTERM_BAD_INPUT);
+    minterm_dictionary_options options = MINTERM_DICTIONARY_OPTIONS_INIT;
+    options.size = 3;
+    EXPECT_EQ(minterm_dictionary_build(&options, nullptr, 0, &dictionary), MINTERM_BAD_INPUT);
+    EXPECT_THAT(minterm_last_error(), HasSubstr("MINTERM_DICTIONARY_OPTIONS_INIT"));
+    std::uint64_t id = 7;
+    EXPECT_EQ(minterm_dictionary_lookup(nullptr, &wide, 1, &id), MINTERM_BAD_INPUT);
+    EXPECT_EQ(id, 7U);
+    EXPECT_EQ(minterm_dictionary_open(nullptr, 0, &dictionary), MINTERM_BAD_INPUT);
+    EXPECT_EQ(minterm_dictionary_save(nullptr, "x"), MINTERM_BAD_INPUT);
+    EXPECT_EQ(minterm_dictionary_keys(nullptr, &id, 1, nullptr, nullptr), MINTERM_BAD_INPUT);
+    EXPECT_EQ(minterm_dictionary_list(nullptr, wide, nullptr, nullptr), MINTERM_BAD_INPUT);
+    EXPECT_EQ(minterm_dictionary_size(nullptr), 0U);
+    minterm_dictionary_free(nullptr);
+}
+
+}  // namespace
+}  // namespace minterm

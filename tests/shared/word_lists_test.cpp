@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Every word list of the shared data, and its URLs, there and back in every layout. Skips, with its
+// reason, where that folder is absent.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "minterm/dictionary.hpp"
+#include "runtime/byte_source.hpp"
+
+namespace minterm {
+namespace {
+
+/// The lines of a file, decompressed.
+std::vector<std::string> lines_of(const std::string& path) {
+    Result<ByteSource> source = ByteSource::open(path);
+    if (!source) {
+        ADD_FAILURE() << source.failure().render();
+        return {};
+    }
+    std::string text;
+    for (;;) {
+        const Result<std::string_view> chunk = source->next_chunk();
+        if (!chunk) ADD_FAILURE() << chunk.failure().render();
+        if (!chunk || chunk->empty()) break;
+        text += *chunk;
+    }
+    std::vector<std::string> lines;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        lines.push_back(text.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return lines;
+}
+
+TEST(WordLists, ComeBack) {
+    const char* const forced = std::getenv("MINTERM_SHARED");
+    const std::filesystem::path folder =
+        (forced != nullptr ? std::filesystem::path(forced)
+                           : std::filesystem::path(MINTERM_SOURCE_DIR).parent_path() / "shared") /
+        "data/words";
+    if (!std::filesystem::exists(folder))
+        GTEST_SKIP() << "needs the shared data folder (" << folder << "); set MINTERM_SHARED";
+    for (const auto& file : std::filesystem::directory_iterator(folder)) {
+        const std::vector<std::string> lines = lines_of(file.path());
+        ASSERT_FALSE(lines.empty()) << file.path();
+        std::vector<std::string_view> sorted(lines.begin(), lines.end());
+        std::sort(sorted.begin(), sorted.end());
+        sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
+        // Every key with a letter more, and without its last one.
+        std::vector<std::string> others;
+        for (const std::string_view key : sorted) {
+            others.push_back(std::string(key) + "!");
+            others.emplace_back(key.substr(0, key.size() - std::min<std::size_t>(key.size(), 1)));
+        }
+        const std::vector<std::string_view> other_views(others.begin(), others.end());
+        for (const DictionaryLayout layout :
+             {DictionaryLayout::Fast, DictionaryLayout::Paper, DictionaryLayout::Louds}) {
+            for (const IdOrder order : {IdOrder::Sorted, IdOrder::Trie}) {
+                SCOPED_TRACE(file.path().filename().string() + ", " + name_of(layout) + ", " +
+                             name_of(order));
+                DictionaryBuilder builder;
+                for (const std::string& line : lines) ASSERT_TRUE(builder.add(line));
+                const Result<Dictionary> built = std::move(builder).build({layout, order});
+                ASSERT_TRUE(built);
+                ASSERT_EQ(built->size(), sorted.size());
+
+                std::vector<std::uint64_t> ids(sorted.size());
+                built->find(sorted, ids);
+                if (order == IdOrder::Sorted) {
+                    for (std::size_t i = 0; i < ids.size(); ++i) ASSERT_EQ(ids[i], i);
+                }
+                std::string text;
+                std::vector<std::size_t> ends;
+                built->append_keys(ids, text, ends);
+                for (std::size_t i = 0, begin = 0; i < sorted.size(); begin = ends[i++])
+                    ASSERT_EQ(std::string_view(text).substr(begin, ends[i] - begin), sorted[i]);
+
+                std::vector<std::uint64_t> other_ids(others.size());
+                built->find(other_views, other_ids);
+                for (std::size_t i = 0; i < others.size(); ++i)
+                    ASSERT_EQ(other_ids[i] != Dictionary::kNoId,
+                              std::binary_search(sorted.begin(), sorted.end(), other_views[i]))
+                        << others[i];
+            }
+        }
+    }
+}
+
+}  // namespace
+}  // namespace minterm
