@@ -167,8 +167,7 @@ void tell_about_run(const RunPairOptions& options, const RunReport& report) {
     if (options.explain) {
         for (const std::string& reason : report.run.reasons) print_error(reason + "\n");
         if (report.run.rows != 0)
-            print_error(report.run.code_origin == "stored" ? "kernel: from the cache\n"
-                                                           : "kernel: compiled\n");
+            print_error("kernel: " + origin_text(report.run.code_origin) + "\n");
     }
     const bool kernel = options.verbose || options.explain ||
                         (!options.quiet && !options.json && ::isatty(STDERR_FILENO) == 1);

@@ -116,6 +116,11 @@ void add_run_json(const RunReport& report, nlohmann::ordered_json& json) {
     json["stages"] = stages_json(report.times);
 }
 
+std::string origin_text(const std::string& origin) {
+    if (origin == "stored") return "from the cache";
+    return origin == "linked" ? "linked in" : origin;
+}
+
 std::string kernel_line(const RunResult& run, std::size_t rows, std::size_t columns) {
     if (run.layout == "boundary")
         return fmt::format("boundary: no kernel was needed, {}\n",
@@ -123,11 +128,12 @@ std::string kernel_line(const RunResult& run, std::size_t rows, std::size_t colu
     if (run.rows == 0)
         return fmt::format("{}: {} x {} cells in {:.3g} s without a kernel, {:.3g} GCUPS\n",
                            run.layout, grouped(rows), grouped(columns), run.seconds, run.gcups());
-    const char* stored = run.code_origin == "stored" ? "kernel from the cache, " : "";
+    const std::string origin =
+        run.code_origin == "compiled" ? "" : "kernel " + origin_text(run.code_origin) + ", ";
     const std::string threads = run.threads > 1 ? fmt::format(", {} threads", run.threads) : "";
     return fmt::format("{} {} K={}{}, {} gates ({}), {}{} x {} cells in {:.3g} s, {:.3g} GCUPS\n",
                        run.target, run.layout, run.rows, threads, run.gates, run.cell_origin,
-                       stored, grouped(rows), grouped(columns), run.seconds, run.gcups());
+                       origin, grouped(rows), grouped(columns), run.seconds, run.gcups());
 }
 
 std::string time_table(const std::vector<StageTime>& times) {

@@ -81,7 +81,7 @@ void align_empty(RunResult& result, const AlignmentModel& model, std::size_t row
 }  // namespace
 
 struct Engine::State {
-    State(const Target& target, CellStore store) : kernels(target, std::move(store)) {}
+    State(const Target& target, CellStore store) : kernels(code_source(target, std::move(store))) {}
 
     Result<std::optional<AlignmentModel>> model_of(const Recurrence& recurrence);
     Result<Recurrence> in_mode(const Recurrence& recurrence, AlignmentMode mode);

@@ -83,7 +83,7 @@ struct RunResult {
     std::string cell_origin;
     /// Why the cell that was solved for this run is not on disk now (`SolvedCell::not_kept`).
     std::string cell_not_kept{};
-    std::string code_origin{};  ///< of the kernel that ran: "compiled", or "stored": from disk
+    std::string code_origin{};  ///< of the kernel that ran, as in `KernelCode`
     /// Why machine code that was compiled for this run is not on disk now.
     std::string code_not_kept{};
 
