@@ -13,7 +13,7 @@ help:
 	@echo "make demo   install what is missing, build, compare two phage genomes"
 	@echo "make test   the same set-up, then the whole test suite"
 	@echo "make bench  the same set-up, then the benchmarks (Markdown on standard output)"
-	@echo "make regenerate  write generated/kernels again: C and CUDA of all shipped specs"
+	@echo "make regenerate  write generated/kernels and generated/linked again"
 	@echo "make clean  remove the build folder"
 	@echo
 	@echo "BENCH=... passes options to all of them, such as --record bench/record."
@@ -36,8 +36,8 @@ bench: configure
 	$(BUILD)/bench/bench_dict $(BENCH)
 
 regenerate: configure
-	cmake --build --preset release --parallel $(JOBS) --target minterm_cli
-	scripts/emit-generated.sh $(BUILD)/minterm generated/kernels
+	cmake --build --preset release --parallel $(JOBS) --target minterm_cli emit_linked
+	scripts/emit-generated.sh $(BUILD)/minterm $(BUILD)/emit_linked generated
 
 configure: deps
 	cmake --preset release
