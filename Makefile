@@ -14,7 +14,7 @@ help:
 	@echo "make test   the same set-up, then the whole test suite"
 	@echo "make bench  the same set-up, then the benchmarks (Markdown on standard output)"
 	@echo "make bench-device  the same set-up, then one pair on a GPU, where there is one"
-	@echo "make regenerate  write generated/kernels again: C and CUDA of all shipped specs"
+	@echo "make regenerate  write generated/kernels and generated/linked again"
 	@echo "make clean  remove the build folder"
 	@echo
 	@echo "BENCH=... passes options to all of them, such as --record bench/record."
@@ -41,8 +41,8 @@ bench-device: configure
 	$(BUILD)/bench/bench_device $(BENCH)
 
 regenerate: configure
-	cmake --build --preset release --parallel $(JOBS) --target minterm_cli
-	scripts/emit-generated.sh $(BUILD)/minterm generated/kernels
+	cmake --build --preset release --parallel $(JOBS) --target minterm_cli emit_linked
+	scripts/emit-generated.sh $(BUILD)/minterm $(BUILD)/emit_linked generated
 
 configure: deps
 	cmake --preset release

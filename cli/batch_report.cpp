@@ -43,7 +43,8 @@ std::string batch_line(const BatchTotals& totals, const Target& target, int thre
         static_cast<double>(run.cells_computed), run.seconds,
         static_cast<double>(totals.pairs) / seconds * 1e-6,
         static_cast<double>(run.cells) / seconds * 1e-9,
-        run.code_origin == "stored" ? "kernel from the cache" : "compiled", run.compile_seconds);
+        run.code_origin == "compiled" ? "compiled" : "kernel " + origin_text(run.code_origin),
+        run.compile_seconds);
 }
 
 }  // namespace

@@ -16,9 +16,9 @@
 #include "cli/output.hpp"
 #include "cli/run_report.hpp"
 #include "cli/stopwatch.hpp"
+#include "codegen/code_source.hpp"
 #include "codegen/emit_c.hpp"
 #include "codegen/emit_cuda.hpp"
-#include "codegen/jit.hpp"
 #include "codegen/spu_machine.hpp"
 
 namespace minterm {
@@ -154,11 +154,15 @@ std::string stats_text(const CompileStats& stats) {
 /// Machine code, where this machine can load it: only for its time.
 Status time_machine_code(const KernelProgram& program, const Target& target,
                          std::vector<StageTime>& times) {
-    if (&target == &cuda_target() || &target == &spu_target() || !why_unavailable(target).empty())
+    if (&target == &cuda_target() || &target == &spu_target() || !has_compiler() || !why_unavailable(target).empty())
         return success();
-    Stopwatch watch;
-    MINTERM_TRY([[maybe_unused]] const JitKernel kernel, compile_kernel(program, target));
-    times.push_back({"machine code", watch.lap()});
+    MINTERM_TRY([[maybe_unused]] const KernelCode code, code_source(target, {})
+                                                            ->get(
+                                                                "",
+                                                                [&]() -> Result<KernelDraft> {
+                                                                    return KernelDraft{program, {}};
+                                                                },
+                                                                times));
     return success();
 }
 

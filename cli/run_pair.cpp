@@ -12,6 +12,7 @@
 #include "cli/spec_choice.hpp"
 #include "cli/stopwatch.hpp"
 #include "codegen/emit_cuda.hpp"
+#include "codegen/emit_spu.hpp"
 #include "runtime/cuda_driver.hpp"
 
 namespace minterm {
@@ -86,6 +87,7 @@ Layout layout_of(const std::string& name) {
 
 /// Of "cuda" and "auto" this says at once, before files are read, whether there is a device.
 Result<const Target*> pair_target(const RunPairOptions& options) {
+    if (options.target == spu_target().name) return &spu_target();
     if (options.target != "cuda" && options.target != "auto") return choose_target(options.target);
     const auto driver = CudaDriver::load();
     if (driver) return &cuda_target();
@@ -125,7 +127,7 @@ void add_pair_options(CLI::App& app, RunPairOptions& options) {
     app.get_option("--target")
         ->description(app.get_option("--target")->get_description() +
                       ". cuda: a GPU, for the answer alone; auto: a GPU, or the processor where "
-                      "there is none");
+                      "there is none; spu: a simulated Cell/B.E., with what it takes");
     app.add_option("--device", options.device, "Which GPU, as nvidia-smi numbers them (0)")
         ->option_text("N")
         ->check(whole_number(0));
@@ -203,11 +205,11 @@ void tell_about_run(const RunPairOptions& options, const RunReport& report) {
     if (options.explain) {
         for (const std::string& reason : report.run.reasons) print_error(reason + "\n");
         if (report.run.rows != 0)
-            print_error(report.run.code_origin == "stored" ? "kernel: from the cache\n"
-                                                           : "kernel: compiled\n");
+            print_error("kernel: " + origin_text(report.run.code_origin) + "\n");
     }
     const bool kernel = options.verbose || options.explain ||
-                        (!options.quiet && !options.json && ::isatty(STDERR_FILENO) == 1);
+                        (!options.quiet && !options.json &&
+                         (report.run.simulated || ::isatty(STDERR_FILENO) == 1));
     if (kernel && !report.run.code_not_kept.empty())
         print_error("minterm: note: " + report.run.code_not_kept + "\n");
     if (kernel) print_error(kernel_line(report.run, report.a_length, report.b_length));

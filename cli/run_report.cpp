@@ -37,6 +37,25 @@ Json sequence_json(const PickedSequence& sequence, std::size_t length) {
         {"record", sequence.record_number},        {"records_in_file", sequence.records_in_file}};
 }
 
+/// A line about the simulated processor; nothing where there was none.
+std::string simulated_line(const RunResult& run) {
+    if (!run.simulated) return {};
+    const SimulatedRun& simulated = *run.simulated;
+    const auto gcups = [&](std::uint64_t cycles) {
+        return static_cast<double>(run.cells) * simulated.gigahertz / static_cast<double>(cycles);
+    };
+    std::string text = fmt::format("simulated: {} cycles", grouped(simulated.cycles));
+    if (simulated.steady_cycles_a_word > 0)
+        text += fmt::format(", {:.2f} for 128 cells in steady loops",
+                            simulated.steady_cycles_a_word);
+    return text + fmt::format("; at {} GHz one SPU does {:.3g} GCUPS, {} do {:.3g}, {:.2f} times as "
+                              "many\n",
+                              simulated.gigahertz, gcups(simulated.cycles), simulated.units,
+                              gcups(simulated.units_cycles),
+                              static_cast<double>(simulated.cycles) /
+                                  static_cast<double>(simulated.units_cycles));
+}
+
 }  // namespace
 
 void add_run_times(RunReport& report) {
@@ -110,10 +129,22 @@ void add_run_json(const RunReport& report, nlohmann::ordered_json& json) {
     json["gates"] = run.gates;
     json["cell_origin"] = run.cell_origin;
     json["code_origin"] = run.code_origin;
+    if (run.simulated)
+        json["simulated"] = {{"words", run.simulated->words},
+                             {"cycles", run.simulated->cycles},
+                             {"steady_cycles_a_word", run.simulated->steady_cycles_a_word},
+                             {"units", run.simulated->units},
+                             {"units_cycles", run.simulated->units_cycles},
+                             {"gigahertz", run.simulated->gigahertz}};
     json["unit"] = name_of(report.unit);
     json["a"] = sequence_json(report.a, report.a_length);
     json["b"] = sequence_json(report.b, report.b_length);
     json["stages"] = stages_json(report.times);
+}
+
+std::string origin_text(const std::string& origin) {
+    if (origin == "stored") return "from the cache";
+    return origin == "linked" ? "linked in" : origin;
 }
 
 std::string kernel_line(const RunResult& run, std::size_t rows, std::size_t columns) {
@@ -123,11 +154,13 @@ std::string kernel_line(const RunResult& run, std::size_t rows, std::size_t colu
     if (run.rows == 0)
         return fmt::format("{}: {} x {} cells in {:.3g} s without a kernel, {:.3g} GCUPS\n",
                            run.layout, grouped(rows), grouped(columns), run.seconds, run.gcups());
-    const char* stored = run.code_origin == "stored" ? "kernel from the cache, " : "";
+    const std::string origin =
+        run.code_origin == "compiled" ? "" : "kernel " + origin_text(run.code_origin) + ", ";
     const std::string threads = run.threads > 1 ? fmt::format(", {} threads", run.threads) : "";
     return fmt::format("{} {} K={}{}, {} gates ({}), {}{} x {} cells in {:.3g} s, {:.3g} GCUPS\n",
                        run.target, run.layout, run.rows, threads, run.gates, run.cell_origin,
-                       stored, grouped(rows), grouped(columns), run.seconds, run.gcups());
+                       origin, grouped(rows), grouped(columns), run.seconds, run.gcups()) +
+           simulated_line(run);
 }
 
 std::string time_table(const std::vector<StageTime>& times) {

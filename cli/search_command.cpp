@@ -135,7 +135,7 @@ std::uint64_t bytes_to_search(const std::vector<std::string>& files) {
 std::string method_explanation(const SearchEngine& engine) {
     const SearchFigures& figures = engine.figures();
     if (engine.literals() != nullptr) return literal_explanation(*engine.literals());
-    const char* const kernels = figures.stored ? "kernels from the cache" : "kernels compiled";
+    const std::string kernels = "kernels " + origin_text(figures.origin);
     if (figures.words > 0)
         return fmt::format("side by side ({}) in {}; a position takes {} gates a word; {}",
                            figures.method == SearchMethod::Lanes ? "lanes" : "cyclic",

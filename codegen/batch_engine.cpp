@@ -4,7 +4,6 @@
 #include "codegen/batch_engine.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <atomic>
@@ -15,13 +14,10 @@
 #include <string>
 #include <utility>
 
-#include "codegen/alignment_model.hpp"
 #include "codegen/batch_groups.hpp"
+#include "codegen/batch_kernel.hpp"
 #include "codegen/block_edges.hpp"
-#include "codegen/code_store.hpp"
-#include "codegen/compile_batch.hpp"
 #include "codegen/engine.hpp"
-#include "codegen/jit.hpp"
 #include "codegen/kernel_key.hpp"
 #include "runtime/byte_set.hpp"
 #include "runtime/clock.hpp"
@@ -125,14 +121,14 @@ bool any_wide(Texts texts) {
     return std::any_of(texts.begin(), texts.end(), [](SymbolSpan text) { return text.is_wide(); });
 }
 
-Result<CallSymbols> symbols_of(const Recurrence& recurrence, Texts a, Texts b) {
+Result<CallSymbols> symbols_of(const CodeSource& source, const Recurrence& recurrence, Texts a,
+                               Texts b) {
     CallSymbols symbols;
     if (any_wide(a) || any_wide(b)) {
         symbols.own_a.emplace(a);
         symbols.own_b.emplace(b);
-        MINTERM_TRY(
-            SymbolCoding coding,
-            code_symbols(recurrence.relations, symbols.own_a->symbols(), symbols.own_b->symbols()));
+        MINTERM_TRY(SymbolCoding coding, source.code(recurrence.relations, symbols.own_a->symbols(),
+                                                     symbols.own_b->symbols()));
         symbols.own_a->code(coding.a_code, coding.planes());
         symbols.own_b->code(coding.b_code, coding.planes());
         symbols.a_bits = low_bits(coding.logic.a_planes);
@@ -145,7 +141,7 @@ Result<CallSymbols> symbols_of(const Recurrence& recurrence, Texts a, Texts b) {
     const ByteSet a_bytes = bytes_in(a);
     const ByteSet b_bytes = bytes_in(b);
     MINTERM_TRY(SymbolCoding coding,
-                code_symbols(recurrence.relations, symbols_in(a_bytes), symbols_in(b_bytes)));
+                source.code(recurrence.relations, symbols_in(a_bytes), symbols_in(b_bytes)));
     symbols.a = a;
     symbols.b = b;
     symbols.a_bits = coded_planes(coding.a_code, coding.logic.a_planes);
@@ -161,55 +157,11 @@ Result<CallSymbols> symbols_of(const Recurrence& recurrence, Texts a, Texts b) {
     return symbols;
 }
 
-// ---- kernels ------------------------------------------------------------------------------------
-
-/// A recurrence and its machine code.
-struct LoadedBatch {
-    SolvedRecurrence solved;
-    RightEdgeAnswer answer;
-    bool stored = false;   ///< the code was found on disk
-    std::string not_kept;  ///< why it is not there now; empty if it is
-    JitKernel code;
-    BatchKernel kernel;
-    std::optional<GapCosts> gaps;
-};
-
-/// What is kept with the code: all of a kernel that its cell and symbols do not say.
-std::vector<std::int64_t> figures_of(const CompiledBatch& compiled) {
-    std::vector<std::int64_t> figures{compiled.cell.predicates, compiled.cell.counter_planes,
-                                      compiled.most_rows_summed};
-    figures.insert(figures.end(), compiled.heights.begin(), compiled.heights.end());
-    return figures;
-}
-
-BatchKernel kernel_of(const Encoding& encoding, const SymbolLogic& symbols,
-                      const std::vector<std::int64_t>& figures, const JitKernel& code,
-                      const Target& target) {
-    BatchKernel kernel;
-    kernel.word_bits = target.word_bits;
-    kernel.vertical_planes = encoding.vertical.bits;
-    kernel.horizontal_planes = encoding.horizontal.bits;
-    kernel.a_planes = symbols.a_planes;
-    kernel.b_planes = symbols.b_planes;
-    kernel.predicates = static_cast<int>(figures[0]);
-    kernel.counter_planes = static_cast<int>(figures[1]);
-    kernel.most_rows_summed = figures[2];
-    for (std::size_t place = 3; place < figures.size(); ++place) {
-        const int rows = static_cast<int>(figures[place]);
-        kernel.tiles.push_back(
-            {rows, code.entry(tile_function(rows, false)), code.entry(tile_function(rows, true))});
-    }
-    kernel.sum = code.entry("sum");
-    kernel.sum_counted = code.entry("sum_counted");
-    kernel.masks = code.entry("masks");
-    return kernel;
-}
-
 }  // namespace
 
 struct BatchEngine::State {
     State(const Target& t, CellStore s)
-        : target(t), store(std::move(s)), code_store{store.folder} {}
+        : target(t), store(std::move(s)), code(code_source(target, store)) {}
 
     Result<LoadedBatch*> load(const Recurrence& recurrence, const SymbolLogic& symbols,
                               PredicateSource source);
@@ -224,7 +176,7 @@ struct BatchEngine::State {
 
     const Target& target;
     const CellStore store;
-    const CodeStore code_store;
+    const std::shared_ptr<const CodeSource> code;
     std::map<std::string, std::unique_ptr<LoadedBatch>> kernels;
 };
 
@@ -239,33 +191,8 @@ Result<LoadedBatch*> BatchEngine::State::load(const Recurrence& recurrence,
     const char* const predicates = source == PredicateSource::Masks ? "masks " : "symbols ";
     std::unique_ptr<LoadedBatch>& slot = kernels[predicates + kernel_key(recurrence, symbols)];
     if (slot) return slot.get();
-    auto loaded = std::make_unique<LoadedBatch>();
-    CompileParams params;
-    params.symbols = symbols;
-    params.rows = 1;
-    params.cell.store = store;
-    BatchParams batch;
-    batch.predicates = source;
-    MINTERM_TRY(loaded->solved, solve_recurrence(recurrence, target, params));
-    const SolvedRecurrence& solved = loaded->solved;
-    MINTERM_TRY(loaded->answer, batch_answer(solved));
-    const std::string key =
-        code_key(solved, symbols, target,
-                 fmt::format("batch {}{}", predicates, fmt::join(loaded->answer.numbers, " ")));
-    std::optional<StoredCode> code = code_store.find(key);
-    loaded->stored = code.has_value();
-    if (!code) {
-        MINTERM_TRY(const CompiledBatch compiled, compile_batch(solved, target, params, batch));
-        MINTERM_TRY(CodeImage image, compile_image(compiled.program, target));
-        code = StoredCode{std::move(image), figures_of(compiled)};
-        if (const Status kept = code_store.keep(key, *code); !kept)
-            loaded->not_kept = kept.failure().messages().front().text;
-    }
-    MINTERM_TRY(loaded->code, JitKernel::load(code->image));
-    loaded->kernel = kernel_of(solved.cell.encoding, symbols, code->figures, loaded->code, target);
-    if (const auto model = alignment_model(recurrence, solved.recurrence, solved.flows))
-        loaded->gaps = gap_costs(*model);
-    slot = std::move(loaded);
+    MINTERM_TRY(LoadedBatch loaded, load_batch(recurrence, symbols, source, *code));
+    slot = std::make_unique<LoadedBatch>(std::move(loaded));
     return slot.get();
 }
 
@@ -274,14 +201,14 @@ Result<BatchRun> BatchEngine::State::set_up(const Recurrence& recurrence, Texts 
                                             PredicateSource source, CallSymbols& symbols,
                                             BatchReport& report) {
     const Clock::time_point start = Clock::now();
-    MINTERM_TRY(symbols, symbols_of(recurrence, a, b));
+    MINTERM_TRY(symbols, symbols_of(*code, recurrence, a, b));
     const double coding_seconds = seconds_since(start);
     MINTERM_TRY(const LoadedBatch* const loaded, load(recurrence, symbols.logic, source));
     report.compile_seconds = seconds_since(start) - coding_seconds;
     report.symbol_planes = std::max(symbols.logic.a_planes, symbols.logic.b_planes);
     report.tile_rows = loaded->kernel.tiles.front().rows;
-    report.code_origin = loaded->stored ? "stored" : "compiled";
-    report.code_not_kept = loaded->not_kept;
+    report.code_origin = loaded->code.origin;
+    report.code_not_kept = loaded->code.not_kept;
 
     const Recurrence& lowered = loaded->solved.recurrence;
     const Flows& flows = loaded->solved.flows;

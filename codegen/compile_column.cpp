@@ -110,12 +110,6 @@ std::optional<ColumnCodes> codes_of(const std::vector<std::int64_t>& numbers, co
     return codes;
 }
 
-int choose_words(const Target& target, std::size_t rows) {
-    const auto word_bits = static_cast<std::size_t>(target.word_bits);
-    return static_cast<int>(std::clamp<std::size_t>((rows + word_bits - 1) / word_bits, 1,
-                                                    static_cast<std::size_t>(target.column_words)));
-}
-
 bool has_mask_table(const SymbolLogic& symbols, const Target& target, int words) {
     if (symbols.b_planes > kMostTablePlanes) return false;
     // Other predicates than equality need a table of pairs, too.

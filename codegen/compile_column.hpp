@@ -45,9 +45,6 @@ struct ColumnCodes {
 std::vector<std::int64_t> numbers_of(const ColumnCodes& codes);
 std::optional<ColumnCodes> codes_of(const std::vector<std::int64_t>& numbers, const Flows& flows);
 
-/// K: no more words than the rows fill, and no more than run well.
-int choose_words(const Target& target, std::size_t rows);
-
 /// Whether a kernel of so many words is given its masks by a table: it has to stay in the cache.
 bool has_mask_table(const SymbolLogic& symbols, const Target& target, int words);
 

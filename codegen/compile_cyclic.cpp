@@ -9,7 +9,6 @@
 #include <utility>
 
 #include "codegen/cyclic.hpp"
-#include "codegen/kernel_key.hpp"
 #include "synth/cyclic_cell.hpp"
 
 namespace minterm {
@@ -95,11 +94,18 @@ CyclicKernel kernel_of(const DelayCell& cell, const CyclicCell& cyclic, const Cy
     return kernel;
 }
 
+/// The recurrence whatever its predicates say of symbols, which is a matter of the masks.
+Recurrence any_symbols(Recurrence recurrence) {
+    for (Relation& relation : recurrence.relations) relation = {"any", true, nullptr, {}};
+    return recurrence;
+}
+
 }  // namespace
 
 Result<CompiledCyclic> compile_cyclic(const Recurrence& recurrence, const DelayCell& cell,
-                                      const PatternSymbols& symbols, const Target& target,
-                                      bool parts, const CodeStore& store) {
+                                      const PatternSymbols& symbols, bool parts,
+                                      const CodeSource& source) {
+    const Target& target = source.target();
     CompiledCyclic result;
     MINTERM_TRY(const CyclicCell cyclic, derive_cyclic_cell(cell, *target.library));
     result.gates = cyclic.gates;
@@ -118,28 +124,24 @@ Result<CompiledCyclic> compile_cyclic(const Recurrence& recurrence, const DelayC
     }
     result.patterns.memory = delay_memory(cell, longest);
     const CyclicShape shape =
-        cyclic_shape(target, cell, symbols.rows.size(), longest, result.patterns.memory, parts);
+        source.shape(cell, symbols.rows.size(), longest, result.patterns.memory, parts);
     if (shape.chain > kMostChain)
         return Failure::user(
             fmt::format("a pattern of {} symbols is too long to lie in {} words of {} bits",
                         longest, kMostChain, target.word_bits));
     result.patterns.kernel = kernel_of(cell, cyclic, shape);
 
-    const std::string key = target_key(target) + "cyclic\n" + print_recurrence(recurrence) +
+    const std::string key = target.name + " cyclic\n" + print_recurrence(any_symbols(recurrence)) +
                             fmt::format("{} {} {} {} {}\n", shape.patterns, shape.chain,
                                         shape.parts, shape.streams, shape.stream_stride);
-    std::optional<StoredCode> stored = store.find(key);
-    result.stored = stored.has_value();
-    if (!stored) {
-        const KernelProgram program = layout_cyclic(recurrence.name, cell, cyclic, shape);
-        if (const auto problems = check(program); !problems.empty())
+    const auto make = [&]() -> Result<KernelDraft> {
+        KernelDraft draft{layout_cyclic(recurrence.name, cell, cyclic, shape), {}};
+        if (const auto problems = check(draft.program); !problems.empty())
             return Failure::internal("the cyclic layout broke its own rules: " + problems.front());
-        stored.emplace();
-        MINTERM_TRY(stored->image, compile_image(program, target));
-        if (Status kept = store.keep(key, *stored); !kept)
-            result.not_kept = kept.failure().messages().front().text;
-    }
-    MINTERM_TRY(result.code, JitKernel::load(stored->image));
+        return draft;
+    };
+    std::vector<StageTime> times;
+    MINTERM_TRY(result.code, source.get(key, make, times));
     result.patterns.kernel.columns = result.code.entry("columns");
 
     GroupWriter writer(cell, cyclic, shape);

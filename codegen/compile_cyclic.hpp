@@ -4,10 +4,7 @@
 // depends on how many there are and on the longest, so that it is nearly always on disk already.
 #pragma once
 
-#include <string>
-
-#include "codegen/code_store.hpp"
-#include "codegen/jit.hpp"
+#include "codegen/code_source.hpp"
 #include "codegen/target.hpp"
 #include "minterm/result.hpp"
 #include "runtime/cyclic_driver.hpp"
@@ -17,18 +14,16 @@
 namespace minterm {
 
 struct CompiledCyclic {
-    JitKernel code;
+    KernelCode code;
     CyclicPatterns patterns;
-    int gates = 0;        ///< instructions a column and word, moves not counted
-    bool stored = false;  ///< the code was found on disk
-    std::string not_kept;
+    int gates = 0;  ///< instructions a column and word, moves not counted
 };
 
 /// `recurrence` is what `cell` was derived from. `parts`: no bit crosses 64 bits. Errors (user):
 /// what `derive_cyclic_cell` refuses; with `parts` a pattern that does not fit 64 bits, by its
 /// number among those of `symbols`; a pattern of more rows than kMostChain words have bits.
 Result<CompiledCyclic> compile_cyclic(const Recurrence& recurrence, const DelayCell& cell,
-                                      const PatternSymbols& symbols, const Target& target,
-                                      bool parts, const CodeStore& store);
+                                      const PatternSymbols& symbols, bool parts,
+                                      const CodeSource& source);
 
 }  // namespace minterm

@@ -302,7 +302,7 @@ private:
     std::pair<int, double> best_band(bool look_on_disk) {
         if (options_.rows != 0) return {options_.rows, seconds_of_band(options_.rows)};
         std::pair<int, double> best{0, 0};
-        for (int rows = 1; rows <= kernels_.target().default_rows; ++rows) {
+        for (const int rows : kernels_.rows_choices(recurrence_, logic_, result_.stage_times)) {
             const double seconds = seconds_of_band(rows) + seconds_of_kernel(rows, look_on_disk);
             if (best.first == 0 || seconds < best.second) best = {rows, seconds};
         }
@@ -563,7 +563,7 @@ Result<RunResult> run_edit_distance(KernelCache& kernels, const Recurrence& recu
                                     const AlignmentModel& model, SymbolSpan a, SymbolSpan b,
                                     const RunOptions& options) {
     MINTERM_TRY(const SymbolCoding coding,
-                code_symbols(recurrence.relations, symbols_in(a), symbols_in(b)));
+                kernels.source().code(recurrence.relations, symbols_in(a), symbols_in(b)));
     return EditDistanceRun(kernels, recurrence, model, coding, a, b, options).run();
 }
 

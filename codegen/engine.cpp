@@ -17,6 +17,7 @@
 #include "codegen/block_edges.hpp"
 #include "codegen/column.hpp"
 #include "codegen/edit_distance.hpp"
+#include "codegen/emit_spu.hpp"
 #include "codegen/full_matrix.hpp"
 #include "codegen/kernel_cache.hpp"
 #include "codegen/wavefront.hpp"
@@ -81,7 +82,7 @@ void align_empty(RunResult& result, const AlignmentModel& model, std::size_t row
 }  // namespace
 
 struct Engine::State {
-    State(const Target& target, CellStore store) : kernels(target, std::move(store)) {}
+    State(const Target& target, CellStore store) : kernels(code_source(target, std::move(store))) {}
 
     Result<std::optional<AlignmentModel>> model_of(const Recurrence& recurrence);
     Result<Recurrence> in_mode(const Recurrence& recurrence, AlignmentMode mode);
@@ -166,7 +167,10 @@ Result<RunResult> Engine::State::run(const Recurrence& recurrence, SymbolSpan a,
                 "leave them out, or take the processor with another --target");
         return run_full_matrix(kernels, recurrence, a, b, options);
     }
-    const bool every_cell = options.method == Method::Full || options.layout != Layout::Choose;
+    // Who simulates a processor wants it to have something to do.
+    const bool is_simulated = &kernels.target() == &spu_target() && options.method == Method::Choose;
+    const bool every_cell = options.method == Method::Full || options.layout != Layout::Choose ||
+                            (is_simulated && !needs_model(options));
     if (every_cell && !needs_model(options))
         return run_full_matrix(kernels, recurrence, a, b, options);
     if (options.layout == Layout::Column)
@@ -201,7 +205,10 @@ Result<RunResult> Engine::run(const Recurrence& recurrence, SymbolSpan a, Symbol
         Result<RunResult> result =
             a.empty() || b.empty() ? state_->run_boundary(recurrence, a.size(), b.size(), options)
                                    : state_->run(recurrence, a, b, options);
+        MINTERM_TRY(std::optional<SimulatedRun> simulated,
+                    state_->kernels.source().take_simulated());
         if (result) {
+            result->simulated = std::move(simulated);
             result->target = state_->kernels.target().name;
             result->answer_kind = recurrence.answer.kind;
         }

@@ -26,12 +26,15 @@ namespace minterm {
 
 namespace {
 
-/// K: no more registers than the rows fill, and no more than runs well.
-int choose_rows(const Target& target, std::size_t rows) {
-    const auto registers = (rows + static_cast<std::size_t>(target.word_bits) - 1) /
-                           static_cast<std::size_t>(target.word_bits);
-    return static_cast<int>(
-        std::clamp<std::size_t>(registers, 1, static_cast<std::size_t>(target.default_rows)));
+/// K of those that there are, ascending: no more registers than the rows need, and no more than run
+/// well.
+int choose_size(const std::vector<int>& sizes, const Target& target, std::size_t rows) {
+    const auto word_bits = static_cast<std::size_t>(target.word_bits);
+    const std::size_t registers = (rows + word_bits - 1) / word_bits;
+    const auto enough = std::find_if(sizes.begin(), sizes.end(), [&](int size) {
+        return static_cast<std::size_t>(size) >= registers;
+    });
+    return enough == sizes.end() ? sizes.back() : *enough;
 }
 
 /// K on a device: the more the better for a warp, but a warp for each strip has to be enough to
@@ -53,8 +56,13 @@ public:
         : kernels_(kernels), recurrence_(recurrence), a_(a), b_(b), options_(options) {}
 
     Result<RunResult> run() {
-        MINTERM_TRY(coding_, code_symbols(recurrence_.relations, symbols_in(a_), symbols_in(b_)));
-        if (kernels_.target().is_device) return run_on_device();
+        if (kernels_.target().is_device) {
+            MINTERM_TRY(coding_,
+                        code_symbols(recurrence_.relations, symbols_in(a_), symbols_in(b_)));
+            return run_on_device();
+        }
+        MINTERM_TRY(coding_,
+                    kernels_.source().code(recurrence_.relations, symbols_in(a_), symbols_in(b_)));
         Layout layout = options_.layout;
         if (layout == Layout::Choose) {
             MINTERM_TRY(layout, choose_layout());
@@ -63,17 +71,27 @@ public:
     }
 
 private:
-    int wavefront_rows() const {
-        return options_.rows != 0 ? options_.rows : choose_rows(kernels_.target(), a_.size());
+    int wavefront_rows() {
+        if (options_.rows != 0) return options_.rows;
+        if (rows_ == 0)
+            rows_ =
+                choose_size(kernels_.rows_choices(recurrence_, coding_.logic, result_.stage_times),
+                            kernels_.target(), a_.size());
+        return rows_;
     }
 
-    int column_words() const {
-        return options_.rows != 0 ? options_.rows : choose_words(kernels_.target(), a_.size());
+    int column_words() {
+        if (options_.rows != 0) return options_.rows;
+        std::vector<int> words = kernels_.words_choices(recurrence_, coding_.logic);
+        if (words.empty()) words = kernels_.source().column_words();
+        if (words.empty()) words = {1};
+        return choose_size(words, kernels_.target(), a_.size());
     }
 
     /// A number of registers that was asked for is one of the wavefront layout.
     Result<Layout> choose_layout() {
-        if (options_.rows != 0) return Layout::Wavefront;
+        if (options_.rows != 0 || kernels_.source().column_words().empty())
+            return Layout::Wavefront;
         MINTERM_TRY(const SolvedRecurrence* const solved,
                     kernels_.solve(recurrence_, result_.stage_times));
         const MatrixCost matrix{kernels_.target(), coding_.logic, a_.size(), b_.size(),
@@ -87,7 +105,8 @@ private:
         // Less than it takes to find out what the column layout would do.
         constexpr double kWorthAnEffort = 1e6;
         const bool ready = kernels_.is_column_ready(recurrence_, coding_.logic, column_words());
-        if (!ready && wavefront < kWorthAnEffort) return Layout::Wavefront;
+        const bool may_make = kernels_.source().compiles() && wavefront >= kWorthAnEffort;
+        if (!ready && !may_make) return Layout::Wavefront;
         MINTERM_TRY(const ColumnRecurrence* const by_column,
                     kernels_.column_recurrence_of(recurrence_));
         const std::optional<std::vector<ColumnStep>>& steps = by_column->steps;
@@ -217,6 +236,7 @@ private:
     const RunOptions& options_;
     const Clock::time_point compile_start_ = Clock::now();
     SymbolCoding coding_;
+    int rows_ = 0;  ///< K of the wavefront layout, when it was chosen
     RunResult result_;
 };
 

@@ -21,19 +21,19 @@ std::string key_of(const Recurrence& recurrence, const SymbolLogic& symbols, int
     return fmt::format("{} ", rows) + kernel_key(recurrence, symbols);
 }
 
-std::string layout_text(int rows, bool tap) {
-    return fmt::format("wavefront K={}{}", rows, tap ? " tap" : "");
+std::string layout_text(const char* layout, int size, KernelPart part) {
+    return fmt::format("{} K={}{}", layout, size, part == KernelPart::Tap ? " tap" : "");
 }
 
-const char* machine_code_stage(bool tap) { return tap ? "machine code (tap)" : "machine code"; }
-
-const char* cache_stage(bool tap) { return tap ? "tap from the cache" : "kernel from the cache"; }
-
-/// What a run says of its kernel, of whichever layout.
+/// What a run says of its kernel, of whichever layout. What was compiled counts, were it only a
+/// part.
 template <typename Loaded>
 void report_code(const Loaded& loaded, RunResult& result) {
-    result.code_origin = loaded.stored ? "stored" : "compiled";
-    if (!result.stage_times.empty()) result.code_not_kept = loaded.not_kept;
+    result.code_origin = loaded.code.origin;
+    if (loaded.tap_code.origin == "compiled") result.code_origin = loaded.tap_code.origin;
+    if (result.stage_times.empty()) return;
+    result.code_not_kept =
+        loaded.tap_code.not_kept.empty() ? loaded.code.not_kept : loaded.tap_code.not_kept;
 }
 
 /// The same for kernels of the wavefront layout.
@@ -42,7 +42,6 @@ void report_solved(const Loaded& loaded, RunResult& result) {
     result.gates = loaded.gates;
     result.cell_origin = name_of(loaded.solved->cell.origin);
     if (!result.stage_times.empty()) result.cell_not_kept = loaded.solved->cell.not_kept;
-    report_code(loaded, result);
 }
 
 }  // namespace
@@ -54,10 +53,41 @@ bool KernelCache::is_loaded(const Recurrence& recurrence, const SymbolLogic& sym
 
 bool KernelCache::is_stored(const Recurrence& recurrence, const SymbolLogic& symbols, int rows,
                             std::vector<StageTime>& times) {
-    if (code_store_.folder.empty()) return false;
+    if (!source_->keeps()) return false;
     const auto solved = solve(recurrence, times);
-    return solved &&
-           code_store_.has(code_key(**solved, symbols, target_, layout_text(rows, false)));
+    return solved && source_->has(code_key(**solved, symbols, target_,
+                                           layout_text("wavefront", rows, KernelPart::Main)));
+}
+
+bool KernelCache::has_room(const Recurrence& recurrence, const SymbolLogic& symbols, int rows,
+                           std::vector<StageTime>& times) {
+    const auto solved = solve(recurrence, times);
+    if (!solved) return false;
+    const auto compiled = compile(SolvedRecurrence(**solved), target_, params_of(symbols, rows));
+    return compiled && source_->has_room(*compiled);
+}
+
+std::vector<int> KernelCache::rows_choices(const Recurrence& recurrence, const SymbolLogic& symbols,
+                                           std::vector<StageTime>& times) {
+    std::vector<int> choices = source_->wavefront_rows();
+    const int least = choices.front();
+    if (source_->is_tight())
+        std::erase_if(choices, [&](int rows) { return !has_room(recurrence, symbols, rows, times); });
+    else if (!source_->compiles())
+        std::erase_if(choices,
+                      [&](int rows) { return !is_stored(recurrence, symbols, rows, times); });
+    // What is not there is refused with a reason when it is loaded.
+    if (choices.empty()) choices.push_back(least);
+    return choices;
+}
+
+std::vector<int> KernelCache::words_choices(const Recurrence& recurrence,
+                                            const SymbolLogic& symbols) {
+    std::vector<int> choices = source_->column_words();
+    if (!source_->compiles())
+        std::erase_if(choices,
+                      [&](int words) { return !is_column_ready(recurrence, symbols, words); });
+    return choices;
 }
 
 Result<const SolvedRecurrence*> KernelCache::solve(const Recurrence& recurrence,
@@ -89,32 +119,14 @@ CompileParams KernelCache::params_of(const SymbolLogic& symbols, int rows) const
     CompileParams params;
     params.symbols = symbols;
     params.rows = rows;
-    params.cell.store = store_;
+    params.cell.store = source_->cells();
     return params;
 }
 
-template <typename Make>
-Result<StoredCode> KernelCache::find_or_make(const std::string& key, const char* found,
-                                             bool& stored, std::string& not_kept,
-                                             std::vector<StageTime>& times,
-                                             const Make& make) const {
-    StageClock lookup(times);
-    if (std::optional<StoredCode> code = code_store_.find(key)) {
-        lookup.done(found);
-        return *std::move(code);
-    }
-    stored = false;
-    MINTERM_TRY(StoredCode code, make());
-    if (const Status kept = code_store_.keep(key, code); !kept)
-        not_kept = kept.failure().messages().front().text;
-    return code;
-}
-
-/// Machine code of a kernel, or of its `tap` functions, from disk; else made, and kept.
-Result<StoredCode> KernelCache::code_of(LoadedKernel& loaded, bool tap,
+Result<KernelCode> KernelCache::code_of(LoadedKernel& loaded, KernelPart part,
                                         std::vector<StageTime>& times) const {
     const int rows = loaded.kernel.rows;
-    const auto make = [&]() -> Result<StoredCode> {
+    const auto make = [&]() -> Result<KernelDraft> {
         if (!loaded.compiled) {
             SolvedRecurrence solved = *loaded.solved;
             solved.times.clear();
@@ -123,17 +135,16 @@ Result<StoredCode> KernelCache::code_of(LoadedKernel& loaded, bool tap,
             times.insert(times.end(), loaded.compiled->times.begin(), loaded.compiled->times.end());
         }
         const Compiled& compiled = *loaded.compiled;
-        StageClock clock(times);
-        MINTERM_TRY(CodeImage image,
-                    compile_image(tap ? layout_wavefront(compiled.program.name,
-                                                         compiled.layout_cell, rows, /*tap=*/true)
-                                      : compiled.program,
-                                  target_));
-        clock.done(machine_code_stage(tap));
-        return StoredCode{std::move(image), {total_cost(compiled.mapped, *target_.library)}};
+        return KernelDraft{part == KernelPart::Tap
+                               ? layout_wavefront(compiled.program.name, compiled.layout_cell, rows,
+                                                  /*tap=*/true)
+                               : compiled.program,
+                           {total_cost(compiled.mapped, *target_.library)},
+                           &compiled};
     };
-    return find_or_make(code_key(*loaded.solved, loaded.symbols, target_, layout_text(rows, tap)),
-                        cache_stage(tap), loaded.stored, loaded.not_kept, times, make);
+    return source_->get(
+        code_key(*loaded.solved, loaded.symbols, target_, layout_text("wavefront", rows, part)),
+        make, times, part);
 }
 
 Result<LoadedKernel*> KernelCache::load(const Recurrence& recurrence, const SymbolLogic& symbols,
@@ -145,18 +156,16 @@ Result<LoadedKernel*> KernelCache::load(const Recurrence& recurrence, const Symb
     loaded->symbols = symbols;
     WavefrontKernel& kernel = loaded->kernel;
     kernel = shape_of(*loaded->solved, symbols, rows);
-    MINTERM_TRY(const StoredCode code, code_of(*loaded, /*tap=*/false, times));
-    MINTERM_TRY(loaded->code, JitKernel::load(code.image));
+    MINTERM_TRY(loaded->code, code_of(*loaded, KernelPart::Main, times));
     kernel.edge = loaded->code.entry("edge");
     kernel.steady = loaded->code.entry("steady");
-    loaded->gates = static_cast<int>(code.figures.front());
+    loaded->gates = static_cast<int>(loaded->code.figures.front());
     return kernels_.emplace(key, std::move(loaded)).first->second.get();
 }
 
 Status KernelCache::load_tap(LoadedKernel& loaded, std::vector<StageTime>& times) {
     if (loaded.kernel.edge_tap != nullptr) return success();
-    MINTERM_TRY(const StoredCode code, code_of(loaded, /*tap=*/true, times));
-    MINTERM_TRY(loaded.tap_code, JitKernel::load(code.image));
+    MINTERM_TRY(loaded.tap_code, code_of(loaded, KernelPart::Tap, times));
     loaded.kernel.edge_tap = loaded.tap_code.entry("edge_tap");
     loaded.kernel.steady_tap = loaded.tap_code.entry("steady_tap");
     return success();
@@ -171,12 +180,11 @@ Result<ColumnRecurrence*> KernelCache::column_recurrence_of(const Recurrence& re
     return slot.get();
 }
 
-Result<std::string> KernelCache::column_key(const LoadedColumn& loaded, bool tap) const {
+Result<std::string> KernelCache::column_key(const LoadedColumn& loaded, KernelPart part) const {
     const Recurrence& recurrence = loaded.solved->recurrence;
     MINTERM_TRY(const Encoding usual, encode(recurrence, loaded.solved->flows));
     return column_code_key(loaded.solved->flows, usual, given_edges(recurrence), loaded.symbols,
-                           target_,
-                           fmt::format("column K={}{}", loaded.kernel.words, tap ? " tap" : ""));
+                           target_, layout_text("column", loaded.kernel.words, part));
 }
 
 bool KernelCache::is_column_ready(const Recurrence& recurrence, const SymbolLogic& symbols,
@@ -185,35 +193,32 @@ bool KernelCache::is_column_ready(const Recurrence& recurrence, const SymbolLogi
     const auto solved = column_recurrence_of(recurrence);
     if (!solved) return false;
     if ((*solved)->cell) return true;
-    if (code_store_.folder.empty()) return false;
+    if (!source_->keeps()) return false;
     LoadedColumn wanted;
     wanted.solved = *solved;
     wanted.symbols = symbols;
     wanted.kernel.words = words;
-    const auto key = column_key(wanted, /*tap=*/false);
-    return key && code_store_.has(*key);
+    const auto key = column_key(wanted, KernelPart::Main);
+    return key && source_->has(*key);
 }
 
-Result<StoredCode> KernelCache::column_code_of(LoadedColumn& loaded, bool tap,
+Result<KernelCode> KernelCache::column_code_of(LoadedColumn& loaded, KernelPart part,
                                                std::vector<StageTime>& times) {
     const int words = loaded.kernel.words;
-    const auto make = [&]() -> Result<StoredCode> {
+    const auto make = [&]() -> Result<KernelDraft> {
         if (!loaded.compiled) {
             MINTERM_TRY(loaded.compiled,
                         compile_column(*loaded.solved, target_, loaded.symbols, words));
             times.insert(times.end(), loaded.compiled->times.begin(), loaded.compiled->times.end());
         }
         const CompiledColumn& compiled = *loaded.compiled;
-        StageClock clock(times);
-        MINTERM_TRY(CodeImage image,
-                    compile_image(tap ? layout_column(compiled.program.name, compiled.layout, true)
-                                      : compiled.program,
-                                  target_));
-        clock.done(machine_code_stage(tap));
-        return StoredCode{std::move(image), numbers_of(compiled.codes)};
+        return KernelDraft{part == KernelPart::Tap
+                               ? layout_column(compiled.program.name, compiled.layout, /*tap=*/true)
+                               : compiled.program,
+                           numbers_of(compiled.codes)};
     };
-    MINTERM_TRY(const std::string key, column_key(loaded, tap));
-    return find_or_make(key, cache_stage(tap), loaded.stored, loaded.not_kept, times, make);
+    MINTERM_TRY(const std::string key, column_key(loaded, part));
+    return source_->get(key, make, times, part);
 }
 
 Result<LoadedColumn*> KernelCache::load_column(const Recurrence& recurrence,
@@ -225,20 +230,18 @@ Result<LoadedColumn*> KernelCache::load_column(const Recurrence& recurrence,
     MINTERM_TRY(loaded->solved, column_recurrence_of(recurrence));
     loaded->symbols = symbols;
     loaded->kernel.words = words;
-    MINTERM_TRY(const StoredCode code, column_code_of(*loaded, /*tap=*/false, times));
-    const std::optional<ColumnCodes> codes = codes_of(code.figures, loaded->solved->flows);
+    MINTERM_TRY(loaded->code, column_code_of(*loaded, KernelPart::Main, times));
+    const std::optional<ColumnCodes> codes = codes_of(loaded->code.figures, loaded->solved->flows);
     if (!codes) return Failure::internal("a stored column kernel has codes of other flows");
     loaded->codes = *codes;
     loaded->kernel = column_kernel(loaded->codes, symbols, target_, words);
-    MINTERM_TRY(loaded->code, JitKernel::load(code.image));
     loaded->kernel.sweep = loaded->code.entry("sweep");
     return columns_.emplace(key, std::move(loaded)).first->second.get();
 }
 
 Status KernelCache::load_column_tap(LoadedColumn& loaded, std::vector<StageTime>& times) {
     if (loaded.kernel.sweep_tap != nullptr) return success();
-    MINTERM_TRY(const StoredCode code, column_code_of(loaded, /*tap=*/true, times));
-    MINTERM_TRY(loaded.tap_code, JitKernel::load(code.image));
+    MINTERM_TRY(loaded.tap_code, column_code_of(loaded, KernelPart::Tap, times));
     loaded.kernel.sweep_tap = loaded.tap_code.entry("sweep_tap");
     return success();
 }
@@ -254,7 +257,7 @@ Result<const CudaDevice*> KernelCache::open_device(int number) {
 }
 
 /// A cubin or PTX for the device, from disk; else made, and kept.
-Result<StoredCode> KernelCache::device_code_of(LoadedDeviceKernel& loaded,
+Result<DeviceCode> KernelCache::device_code_of(const LoadedDeviceKernel& loaded,
                                                const SymbolLogic& symbols,
                                                std::vector<StageTime>& times) const {
     const SolvedRecurrence& solved = *loaded.solved;
@@ -263,7 +266,7 @@ Result<StoredCode> KernelCache::device_code_of(LoadedDeviceKernel& loaded,
     MINTERM_TRY(const Nvrtc* const nvrtc, Nvrtc::load());
     MINTERM_TRY(const CudaChoice choice,
                 nvrtc->choose(device_->capability(), device_->driver().version()));
-    const auto make = [&]() -> Result<StoredCode> {
+    const auto make = [&]() -> Result<DeviceCode> {
         SolvedRecurrence again = solved;
         again.times.clear();
         MINTERM_TRY(const Compiled compiled,
@@ -279,16 +282,17 @@ Result<StoredCode> KernelCache::device_code_of(LoadedDeviceKernel& loaded,
         MINTERM_TRY(const CudaCode code,
                     nvrtc->compile(source, name, choice.architecture, choice.form));
         clock.done("NVRTC");
-        StoredCode made;
-        made.image.bytes.assign(code.bytes.begin(), code.bytes.end());
-        made.figures = {total_cost(compiled.mapped, *target_.library)};
-        return made;
+        return DeviceCode{{code.bytes.begin(), code.bytes.end()},
+                          {total_cost(compiled.mapped, *target_.library)},
+                          "compiled",
+                          {}};
     };
     const std::string layout =
-        fmt::format("{} block NVRTC {} {} {}", layout_text(rows, tap), nvrtc->version(),
+        fmt::format("{} block NVRTC {} {} {}",
+                    layout_text("wavefront", rows, tap ? KernelPart::Tap : KernelPart::Main),
+                    nvrtc->version(),
                     choice.architecture, choice.form == CudaForm::Ptx ? "PTX" : "cubin");
-    return find_or_make(code_key(solved, symbols, target_, layout), cache_stage(false),
-                        loaded.stored, loaded.not_kept, times, make);
+    return source_->get_for_device(code_key(solved, symbols, target_, layout), make, times);
 }
 
 Result<LoadedDeviceKernel*> KernelCache::load_on_device(const Recurrence& recurrence,
@@ -300,11 +304,12 @@ Result<LoadedDeviceKernel*> KernelCache::load_on_device(const Recurrence& recurr
     auto loaded = std::make_unique<LoadedDeviceKernel>();
     MINTERM_TRY(loaded->solved, solve(recurrence, times));
     loaded->shape = shape_of(*loaded->solved, symbols, rows);
-    MINTERM_TRY(const StoredCode code, device_code_of(*loaded, symbols, times));
+    MINTERM_TRY(loaded->code, device_code_of(*loaded, symbols, times));
+    const DeviceCode& code = loaded->code;
     loaded->gates = static_cast<int>(code.figures.front());
     StageClock clock(times);
     MINTERM_TRY(loaded->module,
-                load_module(*device_, {code.image.bytes.begin(), code.image.bytes.end()}));
+                load_module(*device_, {code.bytes.begin(), code.bytes.end()}));
     MINTERM_TRY(loaded->kernel, find_kernel(*device_, loaded->module, kCudaBlockKernel));
     clock.done("kernel to the device");
     return device_kernels_.emplace(key, std::move(loaded)).first->second.get();
@@ -313,11 +318,14 @@ Result<LoadedDeviceKernel*> KernelCache::load_on_device(const Recurrence& recurr
 void report_kernel(const LoadedKernel& loaded, RunResult& result) {
     result.rows = loaded.kernel.rows;
     report_solved(loaded, result);
+    report_code(loaded, result);
 }
 
 void report_kernel(const LoadedDeviceKernel& loaded, RunResult& result) {
     result.rows = loaded.shape.rows;
     report_solved(loaded, result);
+    result.code_origin = loaded.code.origin;
+    if (!result.stage_times.empty()) result.code_not_kept = loaded.code.not_kept;
 }
 
 void report_kernel(const LoadedColumn& loaded, RunResult& result) {

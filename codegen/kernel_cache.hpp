@@ -9,10 +9,9 @@
 #include <string>
 #include <vector>
 
-#include "codegen/code_store.hpp"
+#include "codegen/code_source.hpp"
 #include "codegen/compile.hpp"
 #include "codegen/compile_column.hpp"
-#include "codegen/jit.hpp"
 #include "codegen/run_result.hpp"
 #include "codegen/stage_time.hpp"
 #include "codegen/target.hpp"
@@ -29,13 +28,11 @@ namespace minterm {
 struct LoadedKernel {
     const SolvedRecurrence* solved = nullptr;  ///< owned by the cache
     SymbolLogic symbols;
-    int gates = 0;         ///< of one cell, symbol logic included
-    bool stored = true;    ///< all of its code was found on disk
-    std::string not_kept;  ///< why code that was not found there is not there now; empty if it is
-    JitKernel code;
-    JitKernel tap_code;  ///< made when first needed
+    int gates = 0;  ///< of one cell, symbol logic included
+    KernelCode code;
+    KernelCode tap_code;  ///< got when first needed
     WavefrontKernel kernel;
-    std::optional<Compiled> compiled;  ///< where some code was not found on disk
+    std::optional<Compiled> compiled;  ///< where some code was not ready
 };
 
 /// The same for the column layout.
@@ -43,34 +40,32 @@ struct LoadedColumn {
     ColumnRecurrence* solved = nullptr;  ///< owned by the cache
     ColumnCodes codes;
     SymbolLogic symbols;
-    bool stored = true;    ///< as in `LoadedKernel`
-    std::string not_kept;  ///< as in `LoadedKernel`
-    JitKernel code;
-    JitKernel tap_code;  ///< made when first needed
+    KernelCode code;
+    KernelCode tap_code;  ///< got when first needed
     ColumnKernel kernel;
-    std::optional<CompiledColumn> compiled;  ///< where some code was not found on disk
+    std::optional<CompiledColumn> compiled;  ///< where some code was not ready
 };
 
 /// The same on a GPU, for blocks of any size (runtime/cuda_block_driver.hpp).
 struct LoadedDeviceKernel {
     const SolvedRecurrence* solved = nullptr;  ///< owned by the cache
     int gates = 0;                             ///< as in `LoadedKernel`
-    bool stored = true;                        ///< as in `LoadedKernel`
-    std::string not_kept;                      ///< as in `LoadedKernel`
+    DeviceCode code;
     WavefrontKernel shape;
     CudaModule module;
     CudaFunctions::Function kernel = nullptr;
 };
 
-/// Loads or compiles what is asked for the first time. Kernels live as long as the cache. Machine
-/// code is looked up and kept on disk beside the cells (codegen/code_store.hpp), nowhere if those
-/// have no folder. Not thread-safe.
+/// Gets from a code source what is asked for the first time. Kernels live as long as the cache. Not
+/// thread-safe.
 class KernelCache {
 public:
-    KernelCache(const Target& target, CellStore store)
-        : target_(target), code_store_{store.folder}, store_(std::move(store)) {}
+    explicit KernelCache(std::shared_ptr<const CodeSource> source)
+        : target_(source->target()), source_(std::move(source)) {}
 
     const Target& target() const { return target_; }
+    /// Where the code is from, and what there is to choose among.
+    const CodeSource& source() const { return *source_; }
 
     /// The kernel of the wavefront layout with K = `rows`. What compilation took is appended to
     /// `times`, nothing if the kernel was there. Errors: those of `compile` and of the JIT.
@@ -78,10 +73,17 @@ public:
                                std::vector<StageTime>& times);
     bool is_loaded(const Recurrence& recurrence, const SymbolLogic& symbols, int rows) const;
 
-    /// Whether `load` would find the code on disk. To know that takes the stages up to the cell,
+    /// Whether `load` would find code that is ready. To know that takes the stages up to the cell,
     /// which are then done for all K; what they took is appended to `times`.
     bool is_stored(const Recurrence& recurrence, const SymbolLogic& symbols, int rows,
                    std::vector<StageTime>& times);
+
+    /// K of the wavefront layout that a run may choose among, ascending, not empty: those that the
+    /// source offers, as far as it can make them or has them.
+    std::vector<int> rows_choices(const Recurrence& recurrence, const SymbolLogic& symbols,
+                                  std::vector<StageTime>& times);
+    /// The same for the column layout; may be empty.
+    std::vector<int> words_choices(const Recurrence& recurrence, const SymbolLogic& symbols);
 
     /// Seconds that callers have lost so far because they went without a kernel that was not there.
     /// Who loses as much as a compilation takes should have compiled: never more than twice what
@@ -117,24 +119,21 @@ public:
     Result<ColumnRecurrence*> column_recurrence_of(const Recurrence& recurrence);
 
 private:
-    Result<std::string> column_key(const LoadedColumn& loaded, bool tap) const;
-    Result<StoredCode> column_code_of(LoadedColumn& loaded, bool tap,
+    Result<std::string> column_key(const LoadedColumn& loaded, KernelPart part) const;
+    Result<KernelCode> column_code_of(LoadedColumn& loaded, KernelPart part,
                                       std::vector<StageTime>& times);
-    /// Machine code from disk under `key`, else made by `make`, and kept.
-    template <typename Make>
-    Result<StoredCode> find_or_make(const std::string& key, const char* found, bool& stored,
-                                    std::string& not_kept, std::vector<StageTime>& times,
-                                    const Make& make) const;
     WavefrontKernel shape_of(const SolvedRecurrence& solved, const SymbolLogic& symbols,
                              int rows) const;
+    bool has_room(const Recurrence& recurrence, const SymbolLogic& symbols, int rows,
+                  std::vector<StageTime>& times);
     CompileParams params_of(const SymbolLogic& symbols, int rows) const;
-    Result<StoredCode> device_code_of(LoadedDeviceKernel& loaded, const SymbolLogic& symbols,
+    Result<KernelCode> code_of(LoadedKernel& loaded, KernelPart part,
+                               std::vector<StageTime>& times) const;
+    Result<DeviceCode> device_code_of(const LoadedDeviceKernel& loaded, const SymbolLogic& symbols,
                                       std::vector<StageTime>& times) const;
-    Result<StoredCode> code_of(LoadedKernel& loaded, bool tap, std::vector<StageTime>& times) const;
 
     const Target& target_;
-    CodeStore code_store_;
-    CellStore store_;
+    std::shared_ptr<const CodeSource> source_;
     std::map<std::string, std::unique_ptr<SolvedRecurrence>> solved_;  ///< by printed recurrence
     std::map<std::string, std::unique_ptr<LoadedKernel>> kernels_;
     std::map<std::string, std::unique_ptr<ColumnRecurrence>> column_recurrences_;

@@ -6,8 +6,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "codegen/machine_code.hpp"
-#include "codegen/source_version.hpp"
 #include "synth/pla.hpp"
 
 namespace minterm {
@@ -37,16 +35,11 @@ std::string kernel_key(const Recurrence& recurrence, const SymbolLogic& symbols)
     return symbols_text(symbols) + print_recurrence(recurrence);
 }
 
-std::string target_key(const Target& target) {
-    return fmt::format("minterm {}\nLLVM {}\n{} {} {}\n", source_version(), llvm_version(),
-                       target.name, target.llvm_cpu, llvm_features(target));
-}
-
 std::string code_key(const SolvedRecurrence& solved, const SymbolLogic& symbols,
                      const Target& target, const std::string& layout) {
     const SolvedCell& cell = solved.cell;
     const CellLibrary& library = *target.library;
-    return target_key(target) + layout + "\n" + symbols_text(symbols) +
+    return target.name + " " + layout + "\n" + symbols_text(symbols) +
            problem_text({solved.flows, cell.encoding, {}, library}) + "\n" +
            codes_text(cell.encoding) + print_mapped(cell.network, library);
 }
@@ -54,7 +47,7 @@ std::string code_key(const SolvedRecurrence& solved, const SymbolLogic& symbols,
 std::string column_code_key(const Flows& flows, const Encoding& usual, const GivenEdges& given,
                             const SymbolLogic& symbols, const Target& target,
                             const std::string& layout) {
-    return target_key(target) + layout + "\n" + symbols_text(symbols) +
+    return target.name + " " + layout + "\n" + symbols_text(symbols) +
            problem_text({flows, usual, given, *target.library}) + "\n" + codes_text(usual);
 }
 

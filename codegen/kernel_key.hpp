@@ -15,13 +15,9 @@ namespace minterm {
 /// Everything that the kernels of one target and layout differ by.
 std::string kernel_key(const Recurrence& recurrence, const SymbolLogic& symbols);
 
-/// What all machine code depends on, whatever it computes: the target and its features that this
-/// machine has; the versions of LLVM and of all sources that lie between.
-std::string target_key(const Target& target);
-
-/// Everything that machine code depends on, so that another process of the same or another version
-/// may take it: the cell as a function, its codes and gates; the symbol logic; `layout`, which says
-/// the rest that a layout takes; and `target_key`. Recurrences with the same cell share their code.
+/// Everything about a kernel that machine code of a target depends on: the cell as a function, its
+/// codes and gates; the symbol logic; and `layout`, which says the rest that a layout takes.
+/// Recurrences with the same cell share their code.
 std::string code_key(const SolvedRecurrence& solved, const SymbolLogic& symbols,
                      const Target& target, const std::string& layout);
 

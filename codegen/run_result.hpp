@@ -58,6 +58,16 @@ struct RunOptions {
     ProgressCallback progress;
 };
 
+/// What a simulated processor took (codegen/spu_machine.hpp).
+struct SimulatedRun {
+    std::uint64_t words = 0;  ///< of 128 cells each, with those that are padding
+    std::uint64_t cycles = 0;
+    double steady_cycles_a_word = 0;  ///< in loops where all rows have a column; 0: there were none
+    int units = 1;                    ///< that share the work in the model
+    std::uint64_t units_cycles = 0;   ///< what it takes them
+    double gigahertz = 0;
+};
+
 struct RunResult {
     AnswerValue answer;
     AnswerKind answer_kind = AnswerKind::Corner;  ///< the recurrence's, or what `mode` made of it
@@ -84,9 +94,10 @@ struct RunResult {
     std::string cell_origin;
     /// Why the cell that was solved for this run is not on disk now (`SolvedCell::not_kept`).
     std::string cell_not_kept{};
-    std::string code_origin{};  ///< of the kernel that ran: "compiled", or "stored": from disk
+    std::string code_origin{};  ///< of the kernel that ran, as in `KernelCode`
     /// Why machine code that was compiled for this run is not on disk now.
     std::string code_not_kept{};
+    std::optional<SimulatedRun> simulated;
 
     /// 1e9 real cells a second of kernel time; 0 when none was needed.
     double gcups() const { return seconds > 0 ? static_cast<double>(cells) / seconds * 1e-9 : 0; }

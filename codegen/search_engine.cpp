@@ -9,15 +9,15 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <optional>
 #include <unordered_map>
 #include <utility>
 #include <variant>
 
-#include "codegen/code_store.hpp"
+#include "codegen/code_source.hpp"
 #include "codegen/compile_cyclic.hpp"
 #include "codegen/cyclic.hpp"
-#include "codegen/jit.hpp"
 #include "codegen/kernel_key.hpp"
 #include "codegen/literal_codes.hpp"
 #include "codegen/text_sliced.hpp"
@@ -146,7 +146,7 @@ bool is_better_as_logic(double logic, const LiteralPlan& plan) {
 /// Everything that the code of a set of patterns differs by.
 std::string search_key(const Recurrence& recurrence, const PatternSymbols& symbols,
                        const std::vector<std::size_t>& bounds, const Target& target) {
-    std::string text = target_key(target) + "text-sliced\n" + print_recurrence(recurrence);
+    std::string text = target.name + " text-sliced\n" + print_recurrence(recurrence);
     for (const ByteClass& bytes : symbols.classes) text += bytes.to_string() + "\n";
     for (const std::vector<SymbolClass>& rows : symbols.rows) {
         for (const SymbolClass& symbol : rows)
@@ -224,18 +224,17 @@ struct SearchEngine::State {
     PatternSymbols symbols;
     DelayCell cell;
     SearchOptions options;
-    JitKernel code;
+    KernelCode code;
     TextSlicedKernel kernel;
     SearchFigures figures;
     std::vector<StageTime> times;
 
-    Result<StoredCode> compile(const std::vector<std::size_t>& bounds, const Target& target,
-                               std::string name);
-    void take(const StoredCode& stored, const Target& target);
+    Result<KernelDraft> compile(const std::vector<std::size_t>& bounds, const Target& target,
+                                std::string name);
+    void take_code(KernelCode&& got, const Target& target);
     void choose_literals(const ByteCodes& codes, double logic);
     Result<PieceSearch> workspace() const;
-    Status choose_cyclic(const Recurrence& recurrence, const Target& target,
-                         const CodeStore& store);
+    Status choose_cyclic(const Recurrence& recurrence, const CodeSource& source);
     std::size_t memory() const {
         if (literals) return literals->memory();
         return cyclic ? cyclic->patterns.memory : kernel.memory;
@@ -252,9 +251,9 @@ struct SearchEngine::State {
     }
 };
 
-/// Networks, gates, code; and the figures that the driver needs.
-Result<StoredCode> SearchEngine::State::compile(const std::vector<std::size_t>& bounds,
-                                                const Target& target, std::string name) {
+/// Networks, gates, program; and the figures that the driver needs.
+Result<KernelDraft> SearchEngine::State::compile(const std::vector<std::size_t>& bounds,
+                                                 const Target& target, std::string name) {
     StageClock clock(times);
     const CellLibrary& library = *target.library;
     std::vector<TextSlicedPatterns> groups;
@@ -283,14 +282,12 @@ Result<StoredCode> SearchEngine::State::compile(const std::vector<std::size_t>& 
             return std::move(right).failure();
     clock.done("check");
 
-    const KernelProgram program = layout_text_sliced(
-        std::move(name), classes, groups, text_sliced_shape(target, cell.diagonal, memory));
-    if (const auto problems = check(program); !problems.empty())
+    KernelDraft result;
+    result.program = layout_text_sliced(std::move(name), classes, groups,
+                                        text_sliced_shape(target, cell.diagonal, memory));
+    if (const auto problems = check(result.program); !problems.empty())
         return Failure::internal("the text-sliced layout broke its own rules: " + problems.front());
     clock.done("program");
-    StoredCode result;
-    MINTERM_TRY(result.image, compile_image(program, target));
-    clock.done("machine code");
 
     for (const std::size_t figure : {memory, static_cast<std::size_t>(total_cost(classes, library)),
                                      match_gates, groups.size()})
@@ -311,8 +308,11 @@ Result<StoredCode> SearchEngine::State::compile(const std::vector<std::size_t>& 
     return result;
 }
 
-void SearchEngine::State::take(const StoredCode& stored, const Target& target) {
-    FigureReader read(stored.figures);
+void SearchEngine::State::take_code(KernelCode&& got, const Target& target) {
+    code = std::move(got);
+    figures.origin = code.origin;
+    figures.not_kept = code.not_kept;
+    FigureReader read(code.figures);
     kernel.memory = read.next();
     figures.class_gates = read.next();
     figures.match_gates = read.next();
@@ -348,17 +348,16 @@ void SearchEngine::State::choose_literals(const ByteCodes& codes, double logic) 
     literals.emplace(patterns.patterns, codes, std::move(plan));
 }
 
-Status SearchEngine::State::choose_cyclic(const Recurrence& recurrence, const Target& target,
-                                          const CodeStore& store) {
-    MINTERM_TRY(cyclic, compile_cyclic(recurrence, cell, symbols, target,
-                                       options.method == SearchMethod::Lanes, store));
+Status SearchEngine::State::choose_cyclic(const Recurrence& recurrence, const CodeSource& source) {
+    MINTERM_TRY(cyclic, compile_cyclic(recurrence, cell, symbols,
+                                       options.method == SearchMethod::Lanes, source));
     figures.method = options.method;
     figures.words = cyclic->patterns.groups.size() * cyclic->patterns.kernel.chain;
     figures.groups = cyclic->patterns.groups.size();
     figures.match_gates = static_cast<std::size_t>(cyclic->gates);
     figures.memory = cyclic->patterns.memory;
-    figures.stored = cyclic->stored;
-    figures.not_kept = cyclic->not_kept;
+    figures.origin = cyclic->code.origin;
+    figures.not_kept = cyclic->code.not_kept;
     return success();
 }
 
@@ -437,6 +436,7 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
                                           const SearchOptions& options) {
     if (Status given = check_patterns_given(as_written, patterns); !given)
         return std::move(given).failure();
+    const std::shared_ptr<const CodeSource> source = code_source(target, store);
     auto state = std::make_shared<State>();
     StageClock clock(state->times);
     state->options = options;
@@ -454,7 +454,9 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
     }
     const std::uint64_t bytes = options.text_bytes != 0 ? options.text_bytes : kUnknownText;
     const std::size_t gates = symbols * gates_of_row(state->cell);
-    const double logic = logic_nanoseconds(gates, state->cell, target, bytes);
+    // Without a compiler patterns are data, whatever it takes.
+    const double logic = source->compiles() ? logic_nanoseconds(gates, state->cell, target, bytes)
+                                            : std::numeric_limits<double>::infinity();
     const bool is_for_literals =
         options.method == SearchMethod::Filter || options.method == SearchMethod::Automaton;
     if (is_for_literals && !codes)
@@ -468,16 +470,21 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
     }
     if (options.method == SearchMethod::Auto) {
         const bool lanes = fits_lanes(target, longest);
-        const CyclicShape shape = cyclic_shape(target, state->cell, state->patterns.patterns.size(),
-                                               longest, delay_memory(state->cell, longest), lanes);
+        const CyclicShape shape = source->shape(state->cell, state->patterns.patterns.size(),
+                                                longest, delay_memory(state->cell, longest), lanes);
         const double side_by_side =
             side_by_side_nanoseconds(state->cell, shape, state->patterns.patterns.size(), bytes);
-        const bool is_too_large = gates > kMostGates;
+        const bool is_too_large = gates > kMostGates || !source->compiles();
         if ((is_too_large || side_by_side < logic) && shape.chain <= kMostChain &&
             derive_cyclic_cell(state->cell, *target.library))
             state->options.method = lanes ? SearchMethod::Lanes : SearchMethod::Cyclic;
     }
     const SearchMethod method = state->options.method;
+    if (method == SearchMethod::TextSliced && !source->compiles())
+        return Failure::user(
+            "patterns become logic that is compiled for them, and this minterm was built without a "
+            "compiler; leave the layout open, or build it with LLVM (cmake "
+            "-DMINTERM_WITH_LLVM=ON)");
     const bool is_side_by_side = method == SearchMethod::Cyclic || method == SearchMethod::Lanes;
     if (!is_side_by_side && gates > kMostGates)
         return Failure::user(fmt::format(
@@ -491,11 +498,9 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
         return Failure::user("where matches begin is known of edit distances only");
     state->symbols = classify(recurrence.relations, state->cell, state->patterns.patterns);
     clock.done("classes");
-    const CodeStore code_store{store.folder};
     if (is_side_by_side) {
-        MINTERM_TRY([[maybe_unused]] const Unit chosen,
-                    state->choose_cyclic(recurrence, target, code_store));
-        clock.done(state->figures.stored ? "kernel from the cache" : "machine code");
+        MINTERM_TRY([[maybe_unused]] const Unit chosen, state->choose_cyclic(recurrence, *source));
+        clock.done(state->figures.origin == "compiled" ? "machine code" : "kernel from the cache");
         return SearchEngine(std::move(state));
     }
 
@@ -503,17 +508,11 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
         group_bounds(state->cell, state->patterns.patterns,
                      options.group_gates != 0 ? options.group_gates : kGroupGates);
     const std::string key = search_key(recurrence, state->symbols, bounds, target);
-    std::optional<StoredCode> code = code_store.find(key);
-    state->figures.stored = code.has_value();
-    if (code) {
-        clock.done("kernel from the cache");
-    } else {
-        MINTERM_TRY(code, state->compile(bounds, target, recurrence.name));
-        if (const Status kept = code_store.keep(key, *code); !kept)
-            state->figures.not_kept = kept.failure().messages().front().text;
-    }
-    MINTERM_TRY(state->code, JitKernel::load(code->image));
-    state->take(*code, target);
+    MINTERM_TRY(
+        KernelCode code,
+        source->get(
+            key, [&] { return state->compile(bounds, target, recurrence.name); }, state->times));
+    state->take_code(std::move(code), target);
     return SearchEngine(std::move(state));
 }
 

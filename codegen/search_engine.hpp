@@ -76,7 +76,7 @@ struct SearchFigures {
     std::size_t memory = 0;  ///< bytes before a position that results depend on
     std::size_t words = 0;   ///< that patterns lie side by side in (Cyclic, Lanes); else 0
     SearchMethod method = SearchMethod::TextSliced;  ///< TextSliced, Cyclic or Lanes
-    bool stored = false;                             ///< the code was found on disk
+    std::string origin;                              ///< of the code, as in `RunResult`
     std::string not_kept;  ///< why code that was not found is not there now
 };
 

@@ -104,8 +104,8 @@ Result<const Target*> find_target(std::string_view name) {
     }
     return Failure::user(fmt::format(
         "unknown target '{}'; known targets: {}{}", name, fmt::join(known, ", "),
-        name == "cuda" || name == "auto"
-            ? "; cuda and auto are for the distance of one pair: dist, run, and lcs --length"
+        name == "cuda" || name == "auto" || name == "spu"
+            ? "; cuda, auto and spu are for the distance of one pair: dist, run, and lcs --length"
             : ""));
 }
 

@@ -1,14 +1,17 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: Apache-2.0
 #
-#     scripts/emit-generated.sh MINTERM FOLDER
+#     scripts/emit-generated.sh MINTERM EMIT_LINKED FOLDER
 #
-# Writes the kernels of all shipped specs as sources: C for scalar, avx2 and avx512, CUDA, and SPU
-# assembly. They depend on the specs and on the cells in generated/cells, and on nothing of the machine. Symbols are
-# DNA, and the letters that the predicate is about where a spec has one.
+# Writes the kernels of all shipped specs as sources. FOLDER/kernels is for readers and for other
+# programs: C for scalar, avx2 and avx512, CUDA, and SPU assembly. Symbols are DNA, and the letters
+# that the predicate is about where a spec has one. FOLDER/linked is what a build without LLVM links. Both
+# depend on the specs and on the cells in generated/cells, and on nothing of the machine.
 set -euo pipefail
 minterm=$1
-folder=$2
+emit_linked=$2
+folder=$3/kernels
+linked=$3/linked
 
 alphabet_of() {
     case $1 in
@@ -33,3 +36,6 @@ for spec in $("$minterm" specs --json | grep -o '"name": *"[^"]*"' | cut -d'"' -
         "${compile[@]}" --target spu --rows 2 --emit asm -o "$folder/$spec.spu.s"
 done
 rm -f "$folder/.recurrence"
+mkdir -p "$linked"
+rm -f "$linked"/*
+"$emit_linked" "$linked"

@@ -13,6 +13,7 @@
 #include <nlohmann/json.hpp>
 #include <vector>
 
+#include "synth/text_hash.hpp"
 #include "synth/verify.hpp"
 
 namespace minterm {
@@ -22,15 +23,6 @@ using Json = nlohmann::ordered_json;
 
 /// Counts up when records or problems are written in another way.
 constexpr int kRecordVersion = 1;
-
-/// FNV-1a (Fowler, Noll, Vo).
-std::uint64_t hash_of(std::string_view text) {
-    std::uint64_t hash = 0xCBF29CE484222325;
-    for (const char byte : text) {
-        hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001B3;
-    }
-    return hash;
-}
 
 std::string codes_text(const EdgeEncoding& edge, bool given) {
     if (!given) return "free";
@@ -42,7 +34,7 @@ std::string line_of(const Json& json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-std::string sum_of(const Json& json) { return fmt::format("{:016x}", hash_of(line_of(json))); }
+std::string sum_of(const Json& json) { return fmt::format("{:016x}", text_hash(line_of(json))); }
 
 std::string reference_text(const MappedRef& ref, const MappedNetwork& network) {
     switch (ref.kind) {
@@ -218,7 +210,7 @@ std::string record_name(const CellProblem& problem, const CellLibrary& library) 
 
 std::string record_name(const std::string& text_of_problem, const CellLibrary& library) {
     return fmt::format("{}-{:016x}", library.name,
-                       hash_of(fmt::format("{} {}", kRecordVersion, text_of_problem)));
+                       text_hash(fmt::format("{} {}", kRecordVersion, text_of_problem)));
 }
 
 std::string write_solved_cell(const CellProblem& problem, const SolvedCell& solved,

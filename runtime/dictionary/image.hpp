@@ -39,7 +39,7 @@ struct alignas(64) CacheLine {
 /// anywhere and small pages cost them a miss of the TLB a step.
 using ImageLines = LargeVector<CacheLine>;
 
-inline constexpr std::uint32_t kImageVersion = 1;
+inline constexpr std::uint32_t kImageVersion = 2;
 
 /// XXH64 (Collet), with `seed` 0.
 std::uint64_t checksum_of(std::span<const std::byte> bytes);

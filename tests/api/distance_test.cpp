@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "tests/reference/edit_distances.hpp"
+#include "tests/support/needs_compiler.hpp"
 
 namespace minterm {
 namespace {
@@ -58,6 +59,7 @@ TEST(Interface, PlacesAndAlignments) {
 }
 
 TEST(Interface, MetricsAndSpecsOfTheUser) {
+    MINTERM_NEEDS_COMPILER();
     DistanceOptions options;
     options.metric = "weighted";
     options.parameters = {{"substitution", 3}};

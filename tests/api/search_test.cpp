@@ -14,6 +14,7 @@
 
 #include "minterm/distance.hpp"
 #include "tests/reference/occurrences.hpp"
+#include "tests/support/needs_compiler.hpp"
 
 namespace minterm {
 namespace {
@@ -98,6 +99,7 @@ TEST(Search, OtherComparisonsOfLetters) {
 }
 
 TEST(Search, SpecOfTheUser) {
+    MINTERM_NEEDS_COMPILER();
     PatternOptions options;
     options.spec =
         "recurrence own(a, b) {\n    table S : bool;\n    S[0][j] = true;\n    S[i][0] = false;\n"

@@ -13,6 +13,7 @@
 #include <string>
 
 #include "tests/cli/shell.hpp"
+#include "tests/support/needs_compiler.hpp"
 
 namespace minterm::testing {
 namespace {
@@ -47,6 +48,7 @@ protected:
 };
 
 TEST_F(Answers, LayoutsGiveTheSameAnswer) {
+    MINTERM_NEEDS_COMPILER();
     for (const char* layout : {"choose", "wavefront", "column"}) {
         const std::string option = " --layout "s + layout;
         expect("minterm dist a.fa b.fa" + option, "1\n");
@@ -130,6 +132,7 @@ TEST_F(Answers, Run) {
 
 // Columns are ends in B, counted from 0 and exclusive: ACG ends at 3 and at 7 of ACGTACG.
 TEST_F(Answers, Positions) {
+    MINTERM_NEEDS_COMPILER();
     write("pattern", "ACG");
     write("text", "ACGTACG");
     expect("minterm run infix pattern text", "0\n3\n7\n");
@@ -144,6 +147,7 @@ TEST_F(Answers, Positions) {
 }
 
 TEST_F(Answers, JsonNamesAreStable) {
+    MINTERM_NEEDS_COMPILER();
     const Json answer = json("minterm dist a.fa b.fa --json --target scalar --method full");
     for (const char* name : {"result", "seconds",    "total_seconds",  "compile_seconds",
                              "gcups",  "cells",      "cells_computed", "target",
@@ -174,6 +178,7 @@ TEST_F(Answers, JsonHoldsAnyName) {
 }
 
 TEST_F(Answers, KernelLineAndTimes) {
+    MINTERM_NEEDS_COMPILER();
     const Outcome verbose =
         run("minterm dist a.fa b.fa --verbose --target scalar --rows 2 --method full");
     EXPECT_EQ(verbose.out, "1\n");
@@ -203,6 +208,7 @@ TEST_F(Answers, KernelLineAndTimes) {
 }
 
 TEST_F(Answers, TerminalsSeeProgressAndPipesDoNot) {
+    MINTERM_NEEDS_COMPILER();
     // Long enough for half a second on one core of any machine of today, on the slowest target.
     run("minterm gen --dna 200000 --independent -o x.fa y.fa");
     const std::string line = "minterm dist x.fa y.fa --target scalar --layout wavefront";
@@ -220,6 +226,7 @@ TEST_F(Answers, TerminalsSeeProgressAndPipesDoNot) {
 }
 
 TEST_F(Answers, Compile) {
+    MINTERM_NEEDS_COMPILER();
     const Json stats = json("minterm compile levenshtein --stats --json --target scalar");
     for (const char* name :
          {"gates", "depth", "registers", "cell_lower_bound", "moves", "stages", "target"}) {
@@ -311,7 +318,21 @@ TEST_F(Answers, SpuAssemblyAndItsSchedule) {
     EXPECT_EQ(text.exit_code, 0) << text.err;
 }
 
+TEST_F(Answers, SimulatedSpusSayWhatTheyTake) {
+    write("a.txt", std::string(700, 'a') + "kitten");
+    write("b.txt", std::string(700, 'a') + "sitting");
+    const Outcome outcome = run("minterm run levenshtein a.txt b.txt --target spu");
+    EXPECT_EQ(outcome.out, "3\n");
+    EXPECT_NE(outcome.err.find("simulated: "), std::string::npos) << outcome.err;
+    EXPECT_NE(outcome.err.find("at 3.2 GHz one SPU does "), std::string::npos) << outcome.err;
+    const Json banded = json("minterm dist a.txt b.txt --target spu --method band --json");
+    EXPECT_EQ(banded["answer"], 3);
+    EXPECT_GT(banded["simulated"]["cycles"], 0);
+    EXPECT_EQ(json("minterm dist a.txt b.txt --json").contains("simulated"), false);
+}
+
 TEST_F(Answers, EffortAndCache) {
+    MINTERM_NEEDS_COMPILER();
     // Costs that nobody ships, and a proof in half a second.
     write("mine.dp",
           "recurrence mine(a, b) { table D : int; D[0][j] = 2 * j; D[i][0] = i; D[i][j] = "
@@ -354,6 +375,7 @@ TEST_F(Answers, EffortAndCache) {
 }
 
 TEST_F(Answers, KernelsFromTheCache) {
+    MINTERM_NEEDS_COMPILER();
     const std::string line = "minterm dist a.fa b.fa --method full --cache mine ";
     const Json cold = json(line + "--json");
     const Json warm = json(line + "--json");

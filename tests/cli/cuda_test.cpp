@@ -105,7 +105,7 @@ TEST_F(CudaTarget, WhatIsMissingIsSaid) {
           {kFake + dist + " --max-distance 3", 2, "for the answer alone"},
           {kFake + dist + " --mode infix", 2, "for the answer alone"},
           {kFake + "minterm lcs a.txt b.txt --target cuda", 2, "for the answer alone"},
-          {kFake + "minterm search ACGT a.txt --target cuda", 2, "cuda and auto are for"}}) {
+          {kFake + "minterm search ACGT a.txt --target cuda", 2, "cuda, auto and spu are for"}}) {
         const Outcome outcome = run(refusal.line);
         EXPECT_EQ(outcome.exit_code, refusal.exit_code) << refusal.line << "\n" << outcome.err;
         EXPECT_EQ(outcome.out, "") << refusal.line;

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "tests/cli/shell.hpp"
+#include "tests/support/needs_compiler.hpp"
 
 namespace minterm::testing {
 namespace {
@@ -87,6 +88,7 @@ TEST_F(Errors, Arguments) {
 }
 
 TEST_F(Errors, Layouts) {
+    MINTERM_NEEDS_COMPILER();
     expect({
         {"minterm run affine a.fa b.fa --layout column",
          "'affine' cannot be computed a column at a time"},
@@ -232,6 +234,7 @@ TEST_F(Errors, Generator) {
 // A whole answer or exit code 1, also on a full disk; a reader that leaves early is no error to
 // talk about.
 TEST_F(Errors, Writing) {
+    MINTERM_NEEDS_COMPILER();
     for (const std::string line :
          {"minterm --version > /dev/full", "minterm --help > /dev/full",
           "minterm specs > /dev/full", "minterm targets > /dev/full",

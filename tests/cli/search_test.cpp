@@ -21,6 +21,7 @@
 
 #include "tests/cli/shell.hpp"
 #include "tests/reference/occurrences.hpp"
+#include "tests/support/needs_compiler.hpp"
 
 namespace minterm::testing {
 namespace {
@@ -429,6 +430,7 @@ TEST_F(Search, WhatIsWrongWithFiles) {
 }
 
 TEST_F(Search, EveryMethodAnswersTheSameAndSaysWhatItWas) {
+    MINTERM_NEEDS_COMPILER();
     write("text.txt", "banana band\ncabana\nnothing\n");
     const std::string plain = search("-o -b -e ana -e ban text.txt");
     for (const auto& [method, says] : {std::pair("logic", "2 patterns as logic in 1 group"),

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "tests/cli/shell.hpp"
+#include "tests/support/needs_compiler.hpp"
 
 namespace minterm::testing {
 namespace {
@@ -87,6 +88,7 @@ TEST_F(Units, WordsAndLines) {
 }
 
 TEST_F(Units, Wildcards) {
+    MINTERM_NEEDS_COMPILER();
     EXPECT_EQ(dist("ACGNT", "ACGNT"), "0\n");
     EXPECT_EQ(dist("ACGNT", "ACGNT", "--mismatch N"), "1\n");
     EXPECT_EQ(dist("ACGNT", "ACGNT", "--wildcard N"), "0\n");
@@ -150,6 +152,7 @@ TEST_F(Units, FoldedSymbolsOfOptions) {
 }
 
 TEST_F(Units, TablesOfMatches) {
+    MINTERM_NEEDS_COMPILER();
     for (const auto& [target, distance] : {std::pair{"AGTGAGTCATCGAATCTTTG", "0"},
                                            {"AGTGAATCATCGAATCTTTG", "0"},
                                            {"AGTGACTCATCGAATCTTTG", "1"}}) {

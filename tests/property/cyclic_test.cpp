@@ -67,9 +67,9 @@ std::vector<ReportedColumn> expected_columns(const Kind& kind,
 
 CompiledCyclic compiled(const Kind& kind, const std::vector<std::string>& patterns,
                         const Target& target, bool parts) {
-    auto result =
-        compile_cyclic(kind.recurrence, kind.cell,
-                       classify(kind.recurrence.relations, kind.cell, patterns), target, parts, {});
+    auto result = compile_cyclic(kind.recurrence, kind.cell,
+                                 classify(kind.recurrence.relations, kind.cell, patterns), parts,
+                                 *code_source(target, {}));
     if (!result) {
         ADD_FAILURE() << result.failure().render();
         std::abort();
@@ -220,7 +220,7 @@ TEST(CyclicCells, PatternTooLongForALaneIsRefused) {
     const std::vector<std::string> patterns{"abc", std::string(65, 'a')};
     const auto result = compile_cyclic(kind.recurrence, kind.cell,
                                        classify(kind.recurrence.relations, kind.cell, patterns),
-                                       **find_target("scalar"), true, {});
+                                       true, *code_source(**find_target("scalar"), {}));
     ASSERT_FALSE(result);
     EXPECT_NE(result.failure().render().find("pattern 2 has 65 symbols"), std::string::npos);
 }

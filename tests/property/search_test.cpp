@@ -366,7 +366,7 @@ TEST(Search, CodeIsFoundOnDisk) {
         for (const bool again : {false, true}) {
             const auto engine = SearchEngine::create(kind.recurrence, patterns, target, store);
             ASSERT_TRUE(engine);
-            EXPECT_EQ(engine->figures().stored, again);
+            EXPECT_EQ(engine->figures().origin, again ? "stored" : "compiled");
             EXPECT_EQ(engine->figures().not_kept, "");
             EXPECT_TRUE(same(scanned(*engine, text), expected_hits(kind, patterns, text)));
         }

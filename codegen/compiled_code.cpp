@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Kernel program -> machine code by LLVM, once on this machine: the code source of a build with the
+// compiler.
+#include <fmt/format.h>
+
+#include <optional>
+#include <utility>
+
+#include "codegen/code_source.hpp"
+#include "codegen/code_store.hpp"
+#include "codegen/jit.hpp"
+#include "codegen/machine_code.hpp"
+#include "codegen/source_version.hpp"
+
+namespace minterm {
+
+namespace {
+
+/// What all machine code depends on, whatever it computes: the target's features that this machine
+/// has; the versions of LLVM and of all sources that lie between.
+std::string target_key(const Target& target) {
+    return fmt::format("minterm {}\nLLVM {}\n{} {}\n", source_version(), llvm_version(),
+                       target.llvm_cpu, llvm_features(target));
+}
+
+class CompiledCode final : public CodeSource {
+public:
+    CompiledCode(const Target& target, CellStore cells)
+        : CodeSource(target), store_{cells.folder}, cells_(std::move(cells)) {}
+
+    bool compiles() const override { return true; }
+
+    CellStore cells() const override { return cells_; }
+
+    bool keeps() const override { return !store_.folder.empty(); }
+
+    bool has(const std::string& key) const override {
+        return store_.has(target_key(target()) + key);
+    }
+
+    Result<KernelCode> get(const std::string& key, const MakeDraft& make,
+                           std::vector<StageTime>& times, KernelPart part) const override {
+        const bool tap = part == KernelPart::Tap;
+        KernelCode code;
+        StageClock lookup(times);
+        std::optional<StoredCode> found = store_.find(target_key(target()) + key);
+        code.origin = found ? "stored" : "compiled";
+        if (found) {
+            lookup.done(tap ? "tap from the cache" : "kernel from the cache");
+        } else {
+            MINTERM_TRY(KernelDraft draft, make());
+            StageClock clock(times);
+            MINTERM_TRY(CodeImage image, compile_image(draft.program, target()));
+            clock.done(tap ? "machine code (tap)" : "machine code");
+            found = StoredCode{std::move(image), std::move(draft.figures)};
+            if (const Status kept = store_.keep(target_key(target()) + key, *found); !kept)
+                code.not_kept = kept.failure().messages().front().text;
+        }
+        MINTERM_TRY(JitKernel loaded, JitKernel::load(found->image));
+        for (const auto& [name, place] : found->image.entries)
+            code.entries[name] = loaded.entry(name);
+        code.memory = std::make_shared<const JitKernel>(std::move(loaded));
+        code.figures = std::move(found->figures);
+        return code;
+    }
+
+    Result<DeviceCode> get_for_device(const std::string& key, const MakeDeviceCode& make,
+                                      std::vector<StageTime>& times) const override {
+        const std::string whole_key = target_key(target()) + key;
+        StageClock lookup(times);
+        if (std::optional<StoredCode> found = store_.find(whole_key)) {
+            lookup.done("kernel from the cache");
+            return DeviceCode{std::move(found->image.bytes), std::move(found->figures), "stored", {}};
+        }
+        MINTERM_TRY(DeviceCode code, make());
+        StoredCode kept_code;
+        kept_code.image.bytes = code.bytes;
+        kept_code.figures = code.figures;
+        if (const Status kept = store_.keep(whole_key, kept_code); !kept)
+            code.not_kept = kept.failure().messages().front().text;
+        return code;
+    }
+
+private:
+    CodeStore store_;
+    CellStore cells_;
+};
+
+}  // namespace
+
+std::shared_ptr<const CodeSource> native_code_source(const Target& target, CellStore store) {
+    return std::make_shared<const CompiledCode>(target, std::move(store));
+}
+
+bool has_compiler() { return true; }
+
+}  // namespace minterm

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * hamming in the column layout for avx2.
+ * Made by: emit_linked FOLDER
+ * Compile with -mavx2.
+ *
+ * A function reads and writes byte buffers, and 64-bit scalars say how much of them. It
+ * fails never and calls nothing. What lies where: minterm's runtime/kernel_abi.hpp, Note
+ * [Column layout]. Words have 32 bytes; buffers are aligned to that.
+ * buffers[]:
+ *     masks        what each symbol of b says of a's rows, an entry a code
+ *     a            planes of a's symbols, one word each, word-major
+ *     b            codes of b's symbols
+ *     broadcast    a word of zeros and a word of ones
+ *     vertical     vertical flow, one word each, word-major, in and out
+ *     top          top edge, one byte a column and plane, in
+ *     bottom       bottom edge, one byte a column and plane, out
+ *     tap          scratch, one word a plane and word
+ * scalars[]:
+ *     begin        first column
+ *     end          one past the last column
+ *     entry_bytes  bytes of an entry of masks, or of a word
+ *     edge_stride  bytes between planes of an edge
+ *     tap_byte     byte of the row wanted in a plane's words
+ */
+#include <immintrin.h>
+#include <stdint.h>
+#include <string.h>
+
+#ifndef __AVX2__
+#error "this file is for avx2: compile it with -mavx2"
+#endif
+
+enum { WORD_BYTES = 32 };
+typedef uint64_t word __attribute__((vector_size(32)));
+typedef word aligned_word __attribute__((may_alias));
+typedef word any_word __attribute__((may_alias, aligned(1)));
+
+static inline word load_aligned(const uint8_t *p) {
+    return *(const aligned_word *)p;
+}
+static inline void store_aligned(uint8_t *p, word w) {
+    *(aligned_word *)p = w;
+}
+static inline uint64_t load_byte(const uint8_t *p) {
+    return *p;
+}
+static inline void store_byte(uint8_t *p, uint64_t x) {
+    *p = (uint8_t)x;
+}
+static inline word ones(void) {
+    word w;
+    memset(&w, 255, sizeof w);
+    return w;
+}
+/* a + b + carry as numbers; what that is too large by is *out. */
+static inline word add_carry(word a, word b, uint64_t carry, uint64_t *out) {
+    const word sum = a + b;
+    const word majority = (a & b) | ((a | b) & ~sum);
+    const uint64_t made = (uint64_t)_mm256_movemask_pd((__m256d)majority);
+    const uint64_t passes =
+        (uint64_t)_mm256_movemask_pd((__m256d)_mm256_cmpeq_epi64((__m256i)sum, (__m256i)ones()));
+    const uint64_t rippled = (made << 1) + carry + passes;
+    *out = rippled >> 4;
+    const word lane = {1, 2, 4, 8};
+    const word chosen = (lane & (rippled ^ passes));
+    return sum - (word)_mm256_cmpeq_epi64((__m256i)chosen, (__m256i)lane);
+}
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* An iteration: 3 gates, 0 moves, 2 additions, 4 loads, 2 stores. */
+void hamming_avx2_column_p2_k1_sweep(uint8_t *const *buffers, const int64_t *scalars);
+void hamming_avx2_column_p2_k1_sweep(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const masks = buffers[0];
+    const uint8_t *const b = buffers[2];
+    uint8_t *const vertical = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[0];
+    const uint64_t i3 = (uint64_t)scalars[1];
+    const word w4 = load_aligned(vertical);
+    const word w5 = load_aligned(vertical + 1 * WORD_BYTES);
+    word c7 = w4;
+    word c8 = w5;
+    for (uint64_t i6 = i2; (int64_t)i6 < (int64_t)i3; ++i6) {
+        const uint64_t i9 = i6 + i1;
+        const uint64_t i10 = load_byte(b + i6);
+        const uint64_t i11 = i10 * i0;
+        const uint64_t i12 = load_byte(top + i9);
+        const uint64_t i13 = load_byte(top + i6);
+        const word w14 = load_aligned(masks + i11);
+        uint64_t i16;
+        const word w15 = add_carry(c8, c8, i12, &i16);
+        const word w17 = c8 | w14;
+        const word w18 = ~w17 & w15;
+        const word w19 = ones();
+        uint64_t i21;
+        (void)add_carry(w19, w18, i13, &i21);
+        const word w22 = c7 | w18;
+        store_byte(bottom + i9, i16);
+        store_byte(bottom + i6, i21);
+        c7 = w22;
+        c8 = w15;
+    }
+    store_aligned(vertical, c7);
+    store_aligned(vertical + 1 * WORD_BYTES, c8);
+}
+
+#ifdef __cplusplus
+}
+#endif

@@ -1,0 +1,1012 @@
+/* SPDX-License-Identifier: Apache-2.0
+ *
+ * shift_or in the wavefront layout for avx512.
+ * Made by: emit_linked FOLDER
+ * Compile with -mavx512f -mavx512bw -mavx512dq -mavx512vl.
+ *
+ * A function reads and writes byte buffers, and 64-bit scalars say how much of them. It
+ * fails never and calls nothing. What lies where: minterm's runtime/kernel_abi.hpp, Note
+ * [Wavefront layout]. Words have 64 bytes; buffers are aligned to that.
+ * buffers[]:
+ *     a              planes of a's symbols, one word a register and plane
+ *     windows        windows of b's symbols, eight shifted copies a residue and plane
+ *     active         windows of "column exists", eight shifted copies a residue
+ *     vertical       vertical flow, one word a register and plane, in and out
+ *     down           downward flow of the last step, one word a register and plane, in and out
+ *     top            top edge, one byte a column and plane, in
+ *     bottom         bottom edge, one byte a step and plane, out
+ *     tap            scratch, one word a plane and register
+ * scalars[]:
+ *     begin          first iteration
+ *     end            one past the last iteration
+ *     copy_stride    bytes between shifted copies
+ *     top_stride     bytes between planes of the top edge
+ *     bottom_stride  bytes between planes of the bottom edge
+ *     tap_byte       byte of the row wanted in a plane's words
+ */
+#include <immintrin.h>
+#include <stdint.h>
+#include <string.h>
+
+#ifndef __AVX512BW__
+#error "this file is for avx512: compile it with -mavx512f -mavx512bw -mavx512dq -mavx512vl"
+#endif
+
+enum { WORD_BYTES = 64 };
+typedef uint64_t word __attribute__((vector_size(64)));
+typedef word aligned_word __attribute__((may_alias));
+typedef word any_word __attribute__((may_alias, aligned(1)));
+
+static inline word load_word(const uint8_t *p) {
+    return *(const any_word *)p;
+}
+static inline word load_aligned(const uint8_t *p) {
+    return *(const aligned_word *)p;
+}
+static inline void store_word(uint8_t *p, word w) {
+    *(any_word *)p = w;
+}
+static inline void store_aligned(uint8_t *p, word w) {
+    *(aligned_word *)p = w;
+}
+static inline uint64_t load_byte(const uint8_t *p) {
+    return *p;
+}
+static inline void store_byte(uint8_t *p, uint64_t x) {
+    *p = (uint8_t)x;
+}
+/* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
+static inline word shift_in(word w, word incoming) {
+    const word above = __builtin_shufflevector(w, incoming, 1, 2, 3, 4, 5, 6, 7, 8);
+    #ifdef __AVX512VBMI2__
+    return (word)_mm512_shrdi_epi64((__m512i)w, (__m512i)above, 1);
+    #else
+    return (w >> 1) | (above << 63);
+    #endif
+}
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* An iteration: 3 gates, 1 moves, 0 additions, 6 loads, 1 stores. */
+void shift_or_avx512_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *scalars);
+void shift_or_avx512_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i3 = (uint64_t)scalars[0];
+    const uint64_t i4 = (uint64_t)scalars[1];
+    const word w5 = load_aligned(vertical);
+    const word w6 = load_aligned(down);
+    word c14 = w5;
+    word c15 = w6;
+    for (uint64_t i13 = i3; (int64_t)i13 < (int64_t)i4; ++i13) {
+        const uint64_t i16 = (uint64_t)1;
+        const uint64_t i17 = i13 + i16;
+        const uint64_t i18 = i17 & (uint64_t)7;
+        const uint64_t i19 = i17 >> 3;
+        const uint64_t i20 = i18 * i0;
+        const uint64_t i21 = i20 + i19;
+        const uint64_t i22 = i0 * (uint64_t)8;
+        const uint64_t i23 = i21 + i22;
+        const uint64_t i24 = i13 * (uint64_t)1;
+        const word w25 = load_word(windows + i21);
+        const word w26 = load_word(windows + i23);
+        const word w27 = load_word(active + i21);
+        const word w28 = load_word(top + i24);
+        const word w29 = shift_in(c15, w28);
+        const word w30 = load_aligned(a);
+        const word w31 = load_aligned(a + 1 * WORD_BYTES);
+        const word w32 = (word)_mm512_ternarylogic_epi64((__m512i)c14, (__m512i)w31, (__m512i)w26, 0x6f);
+        const word w33 = (word)_mm512_ternarylogic_epi64((__m512i)w30, (__m512i)w25, (__m512i)w32, 0x41);
+        const word w34 = (word)_mm512_ternarylogic_epi64((__m512i)w27, (__m512i)w29, (__m512i)c14, 0xca);
+        store_word(bottom + i24, w33);
+        c14 = w34;
+        c15 = w33;
+    }
+    store_aligned(vertical, c14);
+    store_aligned(down, c15);
+}
+
+/* An iteration: 2 gates, 1 moves, 0 additions, 5 loads, 1 stores. */
+void shift_or_avx512_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t *scalars);
+void shift_or_avx512_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i3 = (uint64_t)scalars[0];
+    const uint64_t i4 = (uint64_t)scalars[1];
+    const word w5 = load_aligned(vertical);
+    const word w6 = load_aligned(down);
+    word c14 = w5;
+    word c15 = w6;
+    for (uint64_t i13 = i3; (int64_t)i13 < (int64_t)i4; ++i13) {
+        const uint64_t i16 = (uint64_t)1;
+        const uint64_t i17 = i13 + i16;
+        const uint64_t i18 = i17 & (uint64_t)7;
+        const uint64_t i19 = i17 >> 3;
+        const uint64_t i20 = i18 * i0;
+        const uint64_t i21 = i20 + i19;
+        const uint64_t i22 = i0 * (uint64_t)8;
+        const uint64_t i23 = i21 + i22;
+        const uint64_t i24 = i13 * (uint64_t)1;
+        const word w25 = load_word(windows + i21);
+        const word w26 = load_word(windows + i23);
+        const word w27 = load_word(top + i24);
+        const word w28 = shift_in(c15, w27);
+        const word w29 = load_aligned(a);
+        const word w30 = load_aligned(a + 1 * WORD_BYTES);
+        const word w31 = (word)_mm512_ternarylogic_epi64((__m512i)c14, (__m512i)w30, (__m512i)w26, 0x6f);
+        const word w32 = (word)_mm512_ternarylogic_epi64((__m512i)w29, (__m512i)w25, (__m512i)w31, 0x41);
+        store_word(bottom + i24, w32);
+        c14 = w28;
+        c15 = w32;
+    }
+    store_aligned(vertical, c14);
+    store_aligned(down, c15);
+}
+
+/* An iteration: 3 gates, 1 moves, 0 additions, 7 loads, 2 stores. */
+void shift_or_avx512_wavefront_p2_k1_edge_tap(uint8_t *const *buffers, const int64_t *scalars);
+void shift_or_avx512_wavefront_p2_k1_edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(down);
+    word c15 = w6;
+    word c16 = w7;
+    for (uint64_t i14 = i4; (int64_t)i14 < (int64_t)i5; ++i14) {
+        const uint64_t i17 = (uint64_t)1;
+        const uint64_t i18 = i14 + i17;
+        const uint64_t i19 = i18 & (uint64_t)7;
+        const uint64_t i20 = i18 >> 3;
+        const uint64_t i21 = i19 * i0;
+        const uint64_t i22 = i21 + i20;
+        const uint64_t i23 = i0 * (uint64_t)8;
+        const uint64_t i24 = i22 + i23;
+        const uint64_t i25 = i14 * (uint64_t)1;
+        const word w26 = load_word(windows + i22);
+        const word w27 = load_word(windows + i24);
+        const word w28 = load_word(active + i22);
+        const word w29 = load_word(top + i25);
+        const word w30 = shift_in(c16, w29);
+        const word w31 = load_aligned(a);
+        const word w32 = load_aligned(a + 1 * WORD_BYTES);
+        const word w33 = (word)_mm512_ternarylogic_epi64((__m512i)c15, (__m512i)w32, (__m512i)w27, 0x6f);
+        const word w34 = (word)_mm512_ternarylogic_epi64((__m512i)w31, (__m512i)w26, (__m512i)w33, 0x41);
+        const word w35 = (word)_mm512_ternarylogic_epi64((__m512i)w28, (__m512i)w30, (__m512i)c15, 0xca);
+        store_aligned(tap, w34);
+        const uint64_t i36 = load_byte(tap + i3);
+        store_byte(bottom + i25, i36);
+        c15 = w35;
+        c16 = w34;
+    }
+    store_aligned(vertical, c15);
+    store_aligned(down, c16);
+}
+
+/* An iteration: 2 gates, 1 moves, 0 additions, 6 loads, 2 stores. */
+void shift_or_avx512_wavefront_p2_k1_steady_tap(uint8_t *const *buffers, const int64_t *scalars);
+void shift_or_avx512_wavefront_p2_k1_steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(down);
+    word c15 = w6;
+    word c16 = w7;
+    for (uint64_t i14 = i4; (int64_t)i14 < (int64_t)i5; ++i14) {
+        const uint64_t i17 = (uint64_t)1;
+        const uint64_t i18 = i14 + i17;
+        const uint64_t i19 = i18 & (uint64_t)7;
+        const uint64_t i20 = i18 >> 3;
+        const uint64_t i21 = i19 * i0;
+        const uint64_t i22 = i21 + i20;
+        const uint64_t i23 = i0 * (uint64_t)8;
+        const uint64_t i24 = i22 + i23;
+        const uint64_t i25 = i14 * (uint64_t)1;
+        const word w26 = load_word(windows + i22);
+        const word w27 = load_word(windows + i24);
+        const word w28 = load_word(top + i25);
+        const word w29 = shift_in(c16, w28);
+        const word w30 = load_aligned(a);
+        const word w31 = load_aligned(a + 1 * WORD_BYTES);
+        const word w32 = (word)_mm512_ternarylogic_epi64((__m512i)c15, (__m512i)w31, (__m512i)w27, 0x6f);
+        const word w33 = (word)_mm512_ternarylogic_epi64((__m512i)w30, (__m512i)w26, (__m512i)w32, 0x41);
+        store_aligned(tap, w33);
+        const uint64_t i34 = load_byte(tap + i3);
+        store_byte(bottom + i25, i34);
+        c15 = w29;
+        c16 = w33;
+    }
+    store_aligned(vertical, c15);
+    store_aligned(down, c16);
+}
+
+/* An iteration: 10 gates, 1 moves, 0 additions, 18 loads, 1 stores. */
+void shift_or_avx512_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *scalars);
+void shift_or_avx512_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i3 = (uint64_t)scalars[0];
+    const uint64_t i4 = (uint64_t)scalars[1];
+    const word w5 = load_aligned(vertical);
+    const word w6 = load_aligned(down);
+    word c20 = w5;
+    word c21 = w6;
+    for (uint64_t i19 = i3; (int64_t)i19 < (int64_t)i4; ++i19) {
+        const uint64_t i22 = (uint64_t)1;
+        const uint64_t i23 = i19 + i22;
+        const uint64_t i24 = i23 & (uint64_t)7;
+        const uint64_t i25 = i23 >> 3;
+        const uint64_t i26 = i24 * i0;
+        const uint64_t i27 = i26 + i25;
+        const uint64_t i28 = i0 * (uint64_t)8;
+        const uint64_t i29 = i27 + i28;
+        const uint64_t i30 = i29 + i28;
+        const uint64_t i31 = i30 + i28;
+        const uint64_t i32 = i31 + i28;
+        const uint64_t i33 = i32 + i28;
+        const uint64_t i34 = i33 + i28;
+        const uint64_t i35 = i34 + i28;
+        const uint64_t i36 = i19 * (uint64_t)1;
+        const word w37 = load_word(windows + i27);
+        const word w38 = load_word(windows + i29);
+        const word w39 = load_word(windows + i30);
+        const word w40 = load_word(windows + i31);
+        const word w41 = load_word(windows + i32);
+        const word w42 = load_word(windows + i33);
+        const word w43 = load_word(windows + i34);
+        const word w44 = load_word(windows + i35);
+        const word w45 = load_word(active + i27);
+        const word w46 = load_word(top + i36);
+        const word w47 = shift_in(c21, w46);
+        const word w48 = load_aligned(a);
+        const word w49 = load_aligned(a + 1 * WORD_BYTES);
+        const word w50 = load_aligned(a + 2 * WORD_BYTES);
+        const word w51 = load_aligned(a + 3 * WORD_BYTES);
+        const word w52 = load_aligned(a + 4 * WORD_BYTES);
+        const word w53 = load_aligned(a + 5 * WORD_BYTES);
+        const word w54 = load_aligned(a + 6 * WORD_BYTES);
+        const word w55 = load_aligned(a + 7 * WORD_BYTES);
+        const word w56 = w48 ^ w37;
+        const word w57 = (word)_mm512_ternarylogic_epi64((__m512i)w56, (__m512i)w38, (__m512i)w49, 0x09);
+        const word w58 = (word)_mm512_ternarylogic_epi64((__m512i)w57, (__m512i)w39, (__m512i)w50, 0x90);
+        const word w59 = (word)_mm512_ternarylogic_epi64((__m512i)w58, (__m512i)w40, (__m512i)w51, 0x90);
+        const word w60 = (word)_mm512_ternarylogic_epi64((__m512i)w59, (__m512i)w41, (__m512i)w52, 0x90);
+        const word w61 = (word)_mm512_ternarylogic_epi64((__m512i)w60, (__m512i)w42, (__m512i)w53, 0x90);
+        const word w62 = (word)_mm512_ternarylogic_epi64((__m512i)w61, (__m512i)w43, (__m512i)w54, 0x90);
+        const word w63 = w55 ^ w44;
+        const word w64 = (word)_mm512_ternarylogic_epi64((__m512i)w63, (__m512i)w62, (__m512i)c20, 0x08);
+        const word w65 = (word)_mm512_ternarylogic_epi64((__m512i)w45, (__m512i)w47, (__m512i)c20, 0xca);
+        store_word(bottom + i36, w64);
+        c20 = w65;
+        c21 = w64;
+    }
+    store_aligned(vertical, c20);
+    store_aligned(down, c21);
+}
+
+/* An iteration: 9 gates, 1 moves, 0 additions, 17 loads, 1 stores. */
+void shift_or_avx512_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t *scalars);
+void shift_or_avx512_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i3 = (uint64_t)scalars[0];
+    const uint64_t i4 = (uint64_t)scalars[1];
+    const word w5 = load_aligned(vertical);
+    const word w6 = load_aligned(down);
+    word c20 = w5;
+    word c21 = w6;
+    for (uint64_t i19 = i3; (int64_t)i19 < (int64_t)i4; ++i19) {
+        const uint64_t i22 = (uint64_t)1;
+        const uint64_t i23 = i19 + i22;
+        const uint64_t i24 = i23 & (uint64_t)7;
+        const uint64_t i25 = i23 >> 3;
+        const uint64_t i26 = i24 * i0;
+        const uint64_t i27 = i26 + i25;
+        const uint64_t i28 = i0 * (uint64_t)8;
+        const uint64_t i29 = i27 + i28;
+        const uint64_t i30 = i29 + i28;
+        const uint64_t i31 = i30 + i28;
+        const uint64_t i32 = i31 + i28;
+        const uint64_t i33 = i32 + i28;
+        const uint64_t i34 = i33 + i28;
+        const uint64_t i35 = i34 + i28;
+        const uint64_t i36 = i19 * (uint64_t)1;
+        const word w37 = load_word(windows + i27);
+        const word w38 = load_word(windows + i29);
+        const word w39 = load_word(windows + i30);
+        const word w40 = load_word(windows + i31);
+        const word w41 = load_word(windows + i32);
+        const word w42 = load_word(windows + i33);
+        const word w43 = load_word(windows + i34);
+        const word w44 = load_word(windows + i35);
+        const word w45 = load_word(top + i36);
+        const word w46 = shift_in(c21, w45);
+        const word w47 = load_aligned(a);
+        const word w48 = load_aligned(a + 1 * WORD_BYTES);
+        const word w49 = load_aligned(a + 2 * WORD_BYTES);
+        const word w50 = load_aligned(a + 3 * WORD_BYTES);
+        const word w51 = load_aligned(a + 4 * WORD_BYTES);
+        const word w52 = load_aligned(a + 5 * WORD_BYTES);
+        const word w53 = load_aligned(a + 6 * WORD_BYTES);
+        const word w54 = load_aligned(a + 7 * WORD_BYTES);
+        const word w55 = w47 ^ w37;
+        const word w56 = (word)_mm512_ternarylogic_epi64((__m512i)w55, (__m512i)w38, (__m512i)w48, 0x09);
+        const word w57 = (word)_mm512_ternarylogic_epi64((__m512i)w56, (__m512i)w39, (__m512i)w49, 0x90);
+        const word w58 = (word)_mm512_ternarylogic_epi64((__m512i)w57, (__m512i)w40, (__m512i)w50, 0x90);
+        const word w59 = (word)_mm512_ternarylogic_epi64((__m512i)w58, (__m512i)w41, (__m512i)w51, 0x90);
+        const word w60 = (word)_mm512_ternarylogic_epi64((__m512i)w59, (__m512i)w42, (__m512i)w52, 0x90);
+        const word w61 = (word)_mm512_ternarylogic_epi64((__m512i)w60, (__m512i)w43, (__m512i)w53, 0x90);
+        const word w62 = w54 ^ w44;
+        const word w63 = (word)_mm512_ternarylogic_epi64((__m512i)w62, (__m512i)w61, (__m512i)c20, 0x08);
+        store_word(bottom + i36, w63);
+        c20 = w46;
+        c21 = w63;
+    }
+    store_aligned(vertical, c20);
+    store_aligned(down, c21);
+}
+
+/* An iteration: 10 gates, 1 moves, 0 additions, 19 loads, 2 stores. */
+void shift_or_avx512_wavefront_p8_k1_edge_tap(uint8_t *const *buffers, const int64_t *scalars);
+void shift_or_avx512_wavefront_p8_k1_edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(down);
+    word c21 = w6;
+    word c22 = w7;
+    for (uint64_t i20 = i4; (int64_t)i20 < (int64_t)i5; ++i20) {
+        const uint64_t i23 = (uint64_t)1;
+        const uint64_t i24 = i20 + i23;
+        const uint64_t i25 = i24 & (uint64_t)7;
+        const uint64_t i26 = i24 >> 3;
+        const uint64_t i27 = i25 * i0;
+        const uint64_t i28 = i27 + i26;
+        const uint64_t i29 = i0 * (uint64_t)8;
+        const uint64_t i30 = i28 + i29;
+        const uint64_t i31 = i30 + i29;
+        const uint64_t i32 = i31 + i29;
+        const uint64_t i33 = i32 + i29;
+        const uint64_t i34 = i33 + i29;
+        const uint64_t i35 = i34 + i29;
+        const uint64_t i36 = i35 + i29;
+        const uint64_t i37 = i20 * (uint64_t)1;
+        const word w38 = load_word(windows + i28);
+        const word w39 = load_word(windows + i30);
+        const word w40 = load_word(windows + i31);
+        const word w41 = load_word(windows + i32);
+        const word w42 = load_word(windows + i33);
+        const word w43 = load_word(windows + i34);
+        const word w44 = load_word(windows + i35);
+        const word w45 = load_word(windows + i36);
+        const word w46 = load_word(active + i28);
+        const word w47 = load_word(top + i37);
+        const word w48 = shift_in(c22, w47);
+        const word w49 = load_aligned(a);
+        const word w50 = load_aligned(a + 1 * WORD_BYTES);
+        const word w51 = load_aligned(a + 2 * WORD_BYTES);
+        const word w52 = load_aligned(a + 3 * WORD_BYTES);
+        const word w53 = load_aligned(a + 4 * WORD_BYTES);
+        const word w54 = load_aligned(a + 5 * WORD_BYTES);
+        const word w55 = load_aligned(a + 6 * WORD_BYTES);
+        const word w56 = load_aligned(a + 7 * WORD_BYTES);
+        const word w57 = w49 ^ w38;
+        const word w58 = (word)_mm512_ternarylogic_epi64((__m512i)w57, (__m512i)w39, (__m512i)w50, 0x09);
+        const word w59 = (word)_mm512_ternarylogic_epi64((__m512i)w58, (__m512i)w40, (__m512i)w51, 0x90);
+        const word w60 = (word)_mm512_ternarylogic_epi64((__m512i)w59, (__m512i)w41, (__m512i)w52, 0x90);
+        const word w61 = (word)_mm512_ternarylogic_epi64((__m512i)w60, (__m512i)w42, (__m512i)w53, 0x90);
+        const word w62 = (word)_mm512_ternarylogic_epi64((__m512i)w61, (__m512i)w43, (__m512i)w54, 0x90);
+        const word w63 = (word)_mm512_ternarylogic_epi64((__m512i)w62, (__m512i)w44, (__m512i)w55, 0x90);
+        const word w64 = w56 ^ w45;
+        const word w65 = (word)_mm512_ternarylogic_epi64((__m512i)w64, (__m512i)w63, (__m512i)c21, 0x08);
+        const word w66 = (word)_mm512_ternarylogic_epi64((__m512i)w46, (__m512i)w48, (__m512i)c21, 0xca);
+        store_aligned(tap, w65);
+        const uint64_t i67 = load_byte(tap + i3);
+        store_byte(bottom + i37, i67);
+        c21 = w66;
+        c22 = w65;
+    }
+    store_aligned(vertical, c21);
+    store_aligned(down, c22);
+}
+
+/* An iteration: 9 gates, 1 moves, 0 additions, 18 loads, 2 stores. */
+void shift_or_avx512_wavefront_p8_k1_steady_tap(uint8_t *const *buffers, const int64_t *scalars);
+void shift_or_avx512_wavefront_p8_k1_steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(down);
+    word c21 = w6;
+    word c22 = w7;
+    for (uint64_t i20 = i4; (int64_t)i20 < (int64_t)i5; ++i20) {
+        const uint64_t i23 = (uint64_t)1;
+        const uint64_t i24 = i20 + i23;
+        const uint64_t i25 = i24 & (uint64_t)7;
+        const uint64_t i26 = i24 >> 3;
+        const uint64_t i27 = i25 * i0;
+        const uint64_t i28 = i27 + i26;
+        const uint64_t i29 = i0 * (uint64_t)8;
+        const uint64_t i30 = i28 + i29;
+        const uint64_t i31 = i30 + i29;
+        const uint64_t i32 = i31 + i29;
+        const uint64_t i33 = i32 + i29;
+        const uint64_t i34 = i33 + i29;
+        const uint64_t i35 = i34 + i29;
+        const uint64_t i36 = i35 + i29;
+        const uint64_t i37 = i20 * (uint64_t)1;
+        const word w38 = load_word(windows + i28);
+        const word w39 = load_word(windows + i30);
+        const word w40 = load_word(windows + i31);
+        const word w41 = load_word(windows + i32);
+        const word w42 = load_word(windows + i33);
+        const word w43 = load_word(windows + i34);
+        const word w44 = load_word(windows + i35);
+        const word w45 = load_word(windows + i36);
+        const word w46 = load_word(top + i37);
+        const word w47 = shift_in(c22, w46);
+        const word w48 = load_aligned(a);
+        const word w49 = load_aligned(a + 1 * WORD_BYTES);
+        const word w50 = load_aligned(a + 2 * WORD_BYTES);
+        const word w51 = load_aligned(a + 3 * WORD_BYTES);
+        const word w52 = load_aligned(a + 4 * WORD_BYTES);
+        const word w53 = load_aligned(a + 5 * WORD_BYTES);
+        const word w54 = load_aligned(a + 6 * WORD_BYTES);
+        const word w55 = load_aligned(a + 7 * WORD_BYTES);
+        const word w56 = w48 ^ w38;
+        const word w57 = (word)_mm512_ternarylogic_epi64((__m512i)w56, (__m512i)w39, (__m512i)w49, 0x09);
+        const word w58 = (word)_mm512_ternarylogic_epi64((__m512i)w57, (__m512i)w40, (__m512i)w50, 0x90);
+        const word w59 = (word)_mm512_ternarylogic_epi64((__m512i)w58, (__m512i)w41, (__m512i)w51, 0x90);
+        const word w60 = (word)_mm512_ternarylogic_epi64((__m512i)w59, (__m512i)w42, (__m512i)w52, 0x90);
+        const word w61 = (word)_mm512_ternarylogic_epi64((__m512i)w60, (__m512i)w43, (__m512i)w53, 0x90);
+        const word w62 = (word)_mm512_ternarylogic_epi64((__m512i)w61, (__m512i)w44, (__m512i)w54, 0x90);
+        const word w63 = w55 ^ w45;
+        const word w64 = (word)_mm512_ternarylogic_epi64((__m512i)w63, (__m512i)w62, (__m512i)c21, 0x08);
+        store_aligned(tap, w64);
+        const uint64_t i65 = load_byte(tap + i3);
+        store_byte(bottom + i37, i65);
+        c21 = w47;
+        c22 = w64;
+    }
+    store_aligned(vertical, c21);
+    store_aligned(down, c22);
+}
+
+/* An iteration: 22 gates, 1 moves, 0 additions, 42 loads, 1 stores. */
+void shift_or_avx512_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t *scalars);
+void shift_or_avx512_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i3 = (uint64_t)scalars[0];
+    const uint64_t i4 = (uint64_t)scalars[1];
+    const word w5 = load_aligned(vertical);
+    const word w6 = load_aligned(down);
+    word c32 = w5;
+    word c33 = w6;
+    for (uint64_t i31 = i3; (int64_t)i31 < (int64_t)i4; ++i31) {
+        const uint64_t i34 = (uint64_t)1;
+        const uint64_t i35 = i31 + i34;
+        const uint64_t i36 = i35 & (uint64_t)7;
+        const uint64_t i37 = i35 >> 3;
+        const uint64_t i38 = i36 * i0;
+        const uint64_t i39 = i38 + i37;
+        const uint64_t i40 = i0 * (uint64_t)8;
+        const uint64_t i41 = i39 + i40;
+        const uint64_t i42 = i41 + i40;
+        const uint64_t i43 = i42 + i40;
+        const uint64_t i44 = i43 + i40;
+        const uint64_t i45 = i44 + i40;
+        const uint64_t i46 = i45 + i40;
+        const uint64_t i47 = i46 + i40;
+        const uint64_t i48 = i47 + i40;
+        const uint64_t i49 = i48 + i40;
+        const uint64_t i50 = i49 + i40;
+        const uint64_t i51 = i50 + i40;
+        const uint64_t i52 = i51 + i40;
+        const uint64_t i53 = i52 + i40;
+        const uint64_t i54 = i53 + i40;
+        const uint64_t i55 = i54 + i40;
+        const uint64_t i56 = i55 + i40;
+        const uint64_t i57 = i56 + i40;
+        const uint64_t i58 = i57 + i40;
+        const uint64_t i59 = i58 + i40;
+        const uint64_t i60 = i31 * (uint64_t)1;
+        const word w61 = load_word(windows + i39);
+        const word w62 = load_word(windows + i41);
+        const word w63 = load_word(windows + i42);
+        const word w64 = load_word(windows + i43);
+        const word w65 = load_word(windows + i44);
+        const word w66 = load_word(windows + i45);
+        const word w67 = load_word(windows + i46);
+        const word w68 = load_word(windows + i47);
+        const word w69 = load_word(windows + i48);
+        const word w70 = load_word(windows + i49);
+        const word w71 = load_word(windows + i50);
+        const word w72 = load_word(windows + i51);
+        const word w73 = load_word(windows + i52);
+        const word w74 = load_word(windows + i53);
+        const word w75 = load_word(windows + i54);
+        const word w76 = load_word(windows + i55);
+        const word w77 = load_word(windows + i56);
+        const word w78 = load_word(windows + i57);
+        const word w79 = load_word(windows + i58);
+        const word w80 = load_word(windows + i59);
+        const word w81 = load_word(active + i39);
+        const word w82 = load_word(top + i60);
+        const word w83 = shift_in(c33, w82);
+        const word w84 = load_aligned(a);
+        const word w85 = load_aligned(a + 1 * WORD_BYTES);
+        const word w86 = load_aligned(a + 2 * WORD_BYTES);
+        const word w87 = load_aligned(a + 3 * WORD_BYTES);
+        const word w88 = load_aligned(a + 4 * WORD_BYTES);
+        const word w89 = load_aligned(a + 5 * WORD_BYTES);
+        const word w90 = load_aligned(a + 6 * WORD_BYTES);
+        const word w91 = load_aligned(a + 7 * WORD_BYTES);
+        const word w92 = load_aligned(a + 8 * WORD_BYTES);
+        const word w93 = load_aligned(a + 9 * WORD_BYTES);
+        const word w94 = load_aligned(a + 10 * WORD_BYTES);
+        const word w95 = load_aligned(a + 11 * WORD_BYTES);
+        const word w96 = load_aligned(a + 12 * WORD_BYTES);
+        const word w97 = load_aligned(a + 13 * WORD_BYTES);
+        const word w98 = load_aligned(a + 14 * WORD_BYTES);
+        const word w99 = load_aligned(a + 15 * WORD_BYTES);
+        const word w100 = load_aligned(a + 16 * WORD_BYTES);
+        const word w101 = load_aligned(a + 17 * WORD_BYTES);
+        const word w102 = load_aligned(a + 18 * WORD_BYTES);
+        const word w103 = load_aligned(a + 19 * WORD_BYTES);
+        const word w104 = w84 ^ w61;
+        const word w105 = (word)_mm512_ternarylogic_epi64((__m512i)w104, (__m512i)w62, (__m512i)w85, 0x09);
+        const word w106 = (word)_mm512_ternarylogic_epi64((__m512i)w105, (__m512i)w63, (__m512i)w86, 0x90);
+        const word w107 = (word)_mm512_ternarylogic_epi64((__m512i)w106, (__m512i)w64, (__m512i)w87, 0x90);
+        const word w108 = (word)_mm512_ternarylogic_epi64((__m512i)w107, (__m512i)w65, (__m512i)w88, 0x90);
+        const word w109 = (word)_mm512_ternarylogic_epi64((__m512i)w108, (__m512i)w66, (__m512i)w89, 0x90);
+        const word w110 = (word)_mm512_ternarylogic_epi64((__m512i)w109, (__m512i)w67, (__m512i)w90, 0x90);
+        const word w111 = (word)_mm512_ternarylogic_epi64((__m512i)w110, (__m512i)w68, (__m512i)w91, 0x90);
+        const word w112 = (word)_mm512_ternarylogic_epi64((__m512i)w111, (__m512i)w69, (__m512i)w92, 0x90);
+        const word w113 = (word)_mm512_ternarylogic_epi64((__m512i)w112, (__m512i)w70, (__m512i)w93, 0x90);
+        const word w114 = (word)_mm512_ternarylogic_epi64((__m512i)w113, (__m512i)w71, (__m512i)w94, 0x90);
+        const word w115 = (word)_mm512_ternarylogic_epi64((__m512i)w114, (__m512i)w72, (__m512i)w95, 0x90);
+        const word w116 = (word)_mm512_ternarylogic_epi64((__m512i)w115, (__m512i)w73, (__m512i)w96, 0x90);
+        const word w117 = (word)_mm512_ternarylogic_epi64((__m512i)w116, (__m512i)w74, (__m512i)w97, 0x90);
+        const word w118 = (word)_mm512_ternarylogic_epi64((__m512i)w117, (__m512i)w75, (__m512i)w98, 0x90);
+        const word w119 = (word)_mm512_ternarylogic_epi64((__m512i)w118, (__m512i)w76, (__m512i)w99, 0x90);
+        const word w120 = (word)_mm512_ternarylogic_epi64((__m512i)w119, (__m512i)w77, (__m512i)w100, 0x90);
+        const word w121 = (word)_mm512_ternarylogic_epi64((__m512i)w120, (__m512i)w78, (__m512i)w101, 0x90);
+        const word w122 = (word)_mm512_ternarylogic_epi64((__m512i)w121, (__m512i)w79, (__m512i)w102, 0x90);
+        const word w123 = (word)_mm512_ternarylogic_epi64((__m512i)w122, (__m512i)w80, (__m512i)w103, 0x6f);
+        const word w124 = c32 & ~w123;
+        const word w125 = (word)_mm512_ternarylogic_epi64((__m512i)w81, (__m512i)w83, (__m512i)c32, 0xca);
+        store_word(bottom + i60, w124);
+        c32 = w125;
+        c33 = w124;
+    }
+    store_aligned(vertical, c32);
+    store_aligned(down, c33);
+}
+
+/* An iteration: 21 gates, 1 moves, 0 additions, 41 loads, 1 stores. */
+void shift_or_avx512_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_t *scalars);
+void shift_or_avx512_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i3 = (uint64_t)scalars[0];
+    const uint64_t i4 = (uint64_t)scalars[1];
+    const word w5 = load_aligned(vertical);
+    const word w6 = load_aligned(down);
+    word c32 = w5;
+    word c33 = w6;
+    for (uint64_t i31 = i3; (int64_t)i31 < (int64_t)i4; ++i31) {
+        const uint64_t i34 = (uint64_t)1;
+        const uint64_t i35 = i31 + i34;
+        const uint64_t i36 = i35 & (uint64_t)7;
+        const uint64_t i37 = i35 >> 3;
+        const uint64_t i38 = i36 * i0;
+        const uint64_t i39 = i38 + i37;
+        const uint64_t i40 = i0 * (uint64_t)8;
+        const uint64_t i41 = i39 + i40;
+        const uint64_t i42 = i41 + i40;
+        const uint64_t i43 = i42 + i40;
+        const uint64_t i44 = i43 + i40;
+        const uint64_t i45 = i44 + i40;
+        const uint64_t i46 = i45 + i40;
+        const uint64_t i47 = i46 + i40;
+        const uint64_t i48 = i47 + i40;
+        const uint64_t i49 = i48 + i40;
+        const uint64_t i50 = i49 + i40;
+        const uint64_t i51 = i50 + i40;
+        const uint64_t i52 = i51 + i40;
+        const uint64_t i53 = i52 + i40;
+        const uint64_t i54 = i53 + i40;
+        const uint64_t i55 = i54 + i40;
+        const uint64_t i56 = i55 + i40;
+        const uint64_t i57 = i56 + i40;
+        const uint64_t i58 = i57 + i40;
+        const uint64_t i59 = i58 + i40;
+        const uint64_t i60 = i31 * (uint64_t)1;
+        const word w61 = load_word(windows + i39);
+        const word w62 = load_word(windows + i41);
+        const word w63 = load_word(windows + i42);
+        const word w64 = load_word(windows + i43);
+        const word w65 = load_word(windows + i44);
+        const word w66 = load_word(windows + i45);
+        const word w67 = load_word(windows + i46);
+        const word w68 = load_word(windows + i47);
+        const word w69 = load_word(windows + i48);
+        const word w70 = load_word(windows + i49);
+        const word w71 = load_word(windows + i50);
+        const word w72 = load_word(windows + i51);
+        const word w73 = load_word(windows + i52);
+        const word w74 = load_word(windows + i53);
+        const word w75 = load_word(windows + i54);
+        const word w76 = load_word(windows + i55);
+        const word w77 = load_word(windows + i56);
+        const word w78 = load_word(windows + i57);
+        const word w79 = load_word(windows + i58);
+        const word w80 = load_word(windows + i59);
+        const word w81 = load_word(top + i60);
+        const word w82 = shift_in(c33, w81);
+        const word w83 = load_aligned(a);
+        const word w84 = load_aligned(a + 1 * WORD_BYTES);
+        const word w85 = load_aligned(a + 2 * WORD_BYTES);
+        const word w86 = load_aligned(a + 3 * WORD_BYTES);
+        const word w87 = load_aligned(a + 4 * WORD_BYTES);
+        const word w88 = load_aligned(a + 5 * WORD_BYTES);
+        const word w89 = load_aligned(a + 6 * WORD_BYTES);
+        const word w90 = load_aligned(a + 7 * WORD_BYTES);
+        const word w91 = load_aligned(a + 8 * WORD_BYTES);
+        const word w92 = load_aligned(a + 9 * WORD_BYTES);
+        const word w93 = load_aligned(a + 10 * WORD_BYTES);
+        const word w94 = load_aligned(a + 11 * WORD_BYTES);
+        const word w95 = load_aligned(a + 12 * WORD_BYTES);
+        const word w96 = load_aligned(a + 13 * WORD_BYTES);
+        const word w97 = load_aligned(a + 14 * WORD_BYTES);
+        const word w98 = load_aligned(a + 15 * WORD_BYTES);
+        const word w99 = load_aligned(a + 16 * WORD_BYTES);
+        const word w100 = load_aligned(a + 17 * WORD_BYTES);
+        const word w101 = load_aligned(a + 18 * WORD_BYTES);
+        const word w102 = load_aligned(a + 19 * WORD_BYTES);
+        const word w103 = w83 ^ w61;
+        const word w104 = (word)_mm512_ternarylogic_epi64((__m512i)w103, (__m512i)w62, (__m512i)w84, 0x09);
+        const word w105 = (word)_mm512_ternarylogic_epi64((__m512i)w104, (__m512i)w63, (__m512i)w85, 0x90);
+        const word w106 = (word)_mm512_ternarylogic_epi64((__m512i)w105, (__m512i)w64, (__m512i)w86, 0x90);
+        const word w107 = (word)_mm512_ternarylogic_epi64((__m512i)w106, (__m512i)w65, (__m512i)w87, 0x90);
+        const word w108 = (word)_mm512_ternarylogic_epi64((__m512i)w107, (__m512i)w66, (__m512i)w88, 0x90);
+        const word w109 = (word)_mm512_ternarylogic_epi64((__m512i)w108, (__m512i)w67, (__m512i)w89, 0x90);
+        const word w110 = (word)_mm512_ternarylogic_epi64((__m512i)w109, (__m512i)w68, (__m512i)w90, 0x90);
+        const word w111 = (word)_mm512_ternarylogic_epi64((__m512i)w110, (__m512i)w69, (__m512i)w91, 0x90);
+        const word w112 = (word)_mm512_ternarylogic_epi64((__m512i)w111, (__m512i)w70, (__m512i)w92, 0x90);
+        const word w113 = (word)_mm512_ternarylogic_epi64((__m512i)w112, (__m512i)w71, (__m512i)w93, 0x90);
+        const word w114 = (word)_mm512_ternarylogic_epi64((__m512i)w113, (__m512i)w72, (__m512i)w94, 0x90);
+        const word w115 = (word)_mm512_ternarylogic_epi64((__m512i)w114, (__m512i)w73, (__m512i)w95, 0x90);
+        const word w116 = (word)_mm512_ternarylogic_epi64((__m512i)w115, (__m512i)w74, (__m512i)w96, 0x90);
+        const word w117 = (word)_mm512_ternarylogic_epi64((__m512i)w116, (__m512i)w75, (__m512i)w97, 0x90);
+        const word w118 = (word)_mm512_ternarylogic_epi64((__m512i)w117, (__m512i)w76, (__m512i)w98, 0x90);
+        const word w119 = (word)_mm512_ternarylogic_epi64((__m512i)w118, (__m512i)w77, (__m512i)w99, 0x90);
+        const word w120 = (word)_mm512_ternarylogic_epi64((__m512i)w119, (__m512i)w78, (__m512i)w100, 0x90);
+        const word w121 = (word)_mm512_ternarylogic_epi64((__m512i)w120, (__m512i)w79, (__m512i)w101, 0x90);
+        const word w122 = (word)_mm512_ternarylogic_epi64((__m512i)w121, (__m512i)w80, (__m512i)w102, 0x6f);
+        const word w123 = c32 & ~w122;
+        store_word(bottom + i60, w123);
+        c32 = w82;
+        c33 = w123;
+    }
+    store_aligned(vertical, c32);
+    store_aligned(down, c33);
+}
+
+/* An iteration: 22 gates, 1 moves, 0 additions, 43 loads, 2 stores. */
+void shift_or_avx512_wavefront_p20_k1_edge_tap(uint8_t *const *buffers, const int64_t *scalars);
+void shift_or_avx512_wavefront_p20_k1_edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(down);
+    word c33 = w6;
+    word c34 = w7;
+    for (uint64_t i32 = i4; (int64_t)i32 < (int64_t)i5; ++i32) {
+        const uint64_t i35 = (uint64_t)1;
+        const uint64_t i36 = i32 + i35;
+        const uint64_t i37 = i36 & (uint64_t)7;
+        const uint64_t i38 = i36 >> 3;
+        const uint64_t i39 = i37 * i0;
+        const uint64_t i40 = i39 + i38;
+        const uint64_t i41 = i0 * (uint64_t)8;
+        const uint64_t i42 = i40 + i41;
+        const uint64_t i43 = i42 + i41;
+        const uint64_t i44 = i43 + i41;
+        const uint64_t i45 = i44 + i41;
+        const uint64_t i46 = i45 + i41;
+        const uint64_t i47 = i46 + i41;
+        const uint64_t i48 = i47 + i41;
+        const uint64_t i49 = i48 + i41;
+        const uint64_t i50 = i49 + i41;
+        const uint64_t i51 = i50 + i41;
+        const uint64_t i52 = i51 + i41;
+        const uint64_t i53 = i52 + i41;
+        const uint64_t i54 = i53 + i41;
+        const uint64_t i55 = i54 + i41;
+        const uint64_t i56 = i55 + i41;
+        const uint64_t i57 = i56 + i41;
+        const uint64_t i58 = i57 + i41;
+        const uint64_t i59 = i58 + i41;
+        const uint64_t i60 = i59 + i41;
+        const uint64_t i61 = i32 * (uint64_t)1;
+        const word w62 = load_word(windows + i40);
+        const word w63 = load_word(windows + i42);
+        const word w64 = load_word(windows + i43);
+        const word w65 = load_word(windows + i44);
+        const word w66 = load_word(windows + i45);
+        const word w67 = load_word(windows + i46);
+        const word w68 = load_word(windows + i47);
+        const word w69 = load_word(windows + i48);
+        const word w70 = load_word(windows + i49);
+        const word w71 = load_word(windows + i50);
+        const word w72 = load_word(windows + i51);
+        const word w73 = load_word(windows + i52);
+        const word w74 = load_word(windows + i53);
+        const word w75 = load_word(windows + i54);
+        const word w76 = load_word(windows + i55);
+        const word w77 = load_word(windows + i56);
+        const word w78 = load_word(windows + i57);
+        const word w79 = load_word(windows + i58);
+        const word w80 = load_word(windows + i59);
+        const word w81 = load_word(windows + i60);
+        const word w82 = load_word(active + i40);
+        const word w83 = load_word(top + i61);
+        const word w84 = shift_in(c34, w83);
+        const word w85 = load_aligned(a);
+        const word w86 = load_aligned(a + 1 * WORD_BYTES);
+        const word w87 = load_aligned(a + 2 * WORD_BYTES);
+        const word w88 = load_aligned(a + 3 * WORD_BYTES);
+        const word w89 = load_aligned(a + 4 * WORD_BYTES);
+        const word w90 = load_aligned(a + 5 * WORD_BYTES);
+        const word w91 = load_aligned(a + 6 * WORD_BYTES);
+        const word w92 = load_aligned(a + 7 * WORD_BYTES);
+        const word w93 = load_aligned(a + 8 * WORD_BYTES);
+        const word w94 = load_aligned(a + 9 * WORD_BYTES);
+        const word w95 = load_aligned(a + 10 * WORD_BYTES);
+        const word w96 = load_aligned(a + 11 * WORD_BYTES);
+        const word w97 = load_aligned(a + 12 * WORD_BYTES);
+        const word w98 = load_aligned(a + 13 * WORD_BYTES);
+        const word w99 = load_aligned(a + 14 * WORD_BYTES);
+        const word w100 = load_aligned(a + 15 * WORD_BYTES);
+        const word w101 = load_aligned(a + 16 * WORD_BYTES);
+        const word w102 = load_aligned(a + 17 * WORD_BYTES);
+        const word w103 = load_aligned(a + 18 * WORD_BYTES);
+        const word w104 = load_aligned(a + 19 * WORD_BYTES);
+        const word w105 = w85 ^ w62;
+        const word w106 = (word)_mm512_ternarylogic_epi64((__m512i)w105, (__m512i)w63, (__m512i)w86, 0x09);
+        const word w107 = (word)_mm512_ternarylogic_epi64((__m512i)w106, (__m512i)w64, (__m512i)w87, 0x90);
+        const word w108 = (word)_mm512_ternarylogic_epi64((__m512i)w107, (__m512i)w65, (__m512i)w88, 0x90);
+        const word w109 = (word)_mm512_ternarylogic_epi64((__m512i)w108, (__m512i)w66, (__m512i)w89, 0x90);
+        const word w110 = (word)_mm512_ternarylogic_epi64((__m512i)w109, (__m512i)w67, (__m512i)w90, 0x90);
+        const word w111 = (word)_mm512_ternarylogic_epi64((__m512i)w110, (__m512i)w68, (__m512i)w91, 0x90);
+        const word w112 = (word)_mm512_ternarylogic_epi64((__m512i)w111, (__m512i)w69, (__m512i)w92, 0x90);
+        const word w113 = (word)_mm512_ternarylogic_epi64((__m512i)w112, (__m512i)w70, (__m512i)w93, 0x90);
+        const word w114 = (word)_mm512_ternarylogic_epi64((__m512i)w113, (__m512i)w71, (__m512i)w94, 0x90);
+        const word w115 = (word)_mm512_ternarylogic_epi64((__m512i)w114, (__m512i)w72, (__m512i)w95, 0x90);
+        const word w116 = (word)_mm512_ternarylogic_epi64((__m512i)w115, (__m512i)w73, (__m512i)w96, 0x90);
+        const word w117 = (word)_mm512_ternarylogic_epi64((__m512i)w116, (__m512i)w74, (__m512i)w97, 0x90);
+        const word w118 = (word)_mm512_ternarylogic_epi64((__m512i)w117, (__m512i)w75, (__m512i)w98, 0x90);
+        const word w119 = (word)_mm512_ternarylogic_epi64((__m512i)w118, (__m512i)w76, (__m512i)w99, 0x90);
+        const word w120 = (word)_mm512_ternarylogic_epi64((__m512i)w119, (__m512i)w77, (__m512i)w100, 0x90);
+        const word w121 = (word)_mm512_ternarylogic_epi64((__m512i)w120, (__m512i)w78, (__m512i)w101, 0x90);
+        const word w122 = (word)_mm512_ternarylogic_epi64((__m512i)w121, (__m512i)w79, (__m512i)w102, 0x90);
+        const word w123 = (word)_mm512_ternarylogic_epi64((__m512i)w122, (__m512i)w80, (__m512i)w103, 0x90);
+        const word w124 = (word)_mm512_ternarylogic_epi64((__m512i)w123, (__m512i)w81, (__m512i)w104, 0x6f);
+        const word w125 = c33 & ~w124;
+        const word w126 = (word)_mm512_ternarylogic_epi64((__m512i)w82, (__m512i)w84, (__m512i)c33, 0xca);
+        store_aligned(tap, w125);
+        const uint64_t i127 = load_byte(tap + i3);
+        store_byte(bottom + i61, i127);
+        c33 = w126;
+        c34 = w125;
+    }
+    store_aligned(vertical, c33);
+    store_aligned(down, c34);
+}
+
+/* An iteration: 21 gates, 1 moves, 0 additions, 42 loads, 2 stores. */
+void shift_or_avx512_wavefront_p20_k1_steady_tap(uint8_t *const *buffers, const int64_t *scalars);
+void shift_or_avx512_wavefront_p20_k1_steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(down);
+    word c33 = w6;
+    word c34 = w7;
+    for (uint64_t i32 = i4; (int64_t)i32 < (int64_t)i5; ++i32) {
+        const uint64_t i35 = (uint64_t)1;
+        const uint64_t i36 = i32 + i35;
+        const uint64_t i37 = i36 & (uint64_t)7;
+        const uint64_t i38 = i36 >> 3;
+        const uint64_t i39 = i37 * i0;
+        const uint64_t i40 = i39 + i38;
+        const uint64_t i41 = i0 * (uint64_t)8;
+        const uint64_t i42 = i40 + i41;
+        const uint64_t i43 = i42 + i41;
+        const uint64_t i44 = i43 + i41;
+        const uint64_t i45 = i44 + i41;
+        const uint64_t i46 = i45 + i41;
+        const uint64_t i47 = i46 + i41;
+        const uint64_t i48 = i47 + i41;
+        const uint64_t i49 = i48 + i41;
+        const uint64_t i50 = i49 + i41;
+        const uint64_t i51 = i50 + i41;
+        const uint64_t i52 = i51 + i41;
+        const uint64_t i53 = i52 + i41;
+        const uint64_t i54 = i53 + i41;
+        const uint64_t i55 = i54 + i41;
+        const uint64_t i56 = i55 + i41;
+        const uint64_t i57 = i56 + i41;
+        const uint64_t i58 = i57 + i41;
+        const uint64_t i59 = i58 + i41;
+        const uint64_t i60 = i59 + i41;
+        const uint64_t i61 = i32 * (uint64_t)1;
+        const word w62 = load_word(windows + i40);
+        const word w63 = load_word(windows + i42);
+        const word w64 = load_word(windows + i43);
+        const word w65 = load_word(windows + i44);
+        const word w66 = load_word(windows + i45);
+        const word w67 = load_word(windows + i46);
+        const word w68 = load_word(windows + i47);
+        const word w69 = load_word(windows + i48);
+        const word w70 = load_word(windows + i49);
+        const word w71 = load_word(windows + i50);
+        const word w72 = load_word(windows + i51);
+        const word w73 = load_word(windows + i52);
+        const word w74 = load_word(windows + i53);
+        const word w75 = load_word(windows + i54);
+        const word w76 = load_word(windows + i55);
+        const word w77 = load_word(windows + i56);
+        const word w78 = load_word(windows + i57);
+        const word w79 = load_word(windows + i58);
+        const word w80 = load_word(windows + i59);
+        const word w81 = load_word(windows + i60);
+        const word w82 = load_word(top + i61);
+        const word w83 = shift_in(c34, w82);
+        const word w84 = load_aligned(a);
+        const word w85 = load_aligned(a + 1 * WORD_BYTES);
+        const word w86 = load_aligned(a + 2 * WORD_BYTES);
+        const word w87 = load_aligned(a + 3 * WORD_BYTES);
+        const word w88 = load_aligned(a + 4 * WORD_BYTES);
+        const word w89 = load_aligned(a + 5 * WORD_BYTES);
+        const word w90 = load_aligned(a + 6 * WORD_BYTES);
+        const word w91 = load_aligned(a + 7 * WORD_BYTES);
+        const word w92 = load_aligned(a + 8 * WORD_BYTES);
+        const word w93 = load_aligned(a + 9 * WORD_BYTES);
+        const word w94 = load_aligned(a + 10 * WORD_BYTES);
+        const word w95 = load_aligned(a + 11 * WORD_BYTES);
+        const word w96 = load_aligned(a + 12 * WORD_BYTES);
+        const word w97 = load_aligned(a + 13 * WORD_BYTES);
+        const word w98 = load_aligned(a + 14 * WORD_BYTES);
+        const word w99 = load_aligned(a + 15 * WORD_BYTES);
+        const word w100 = load_aligned(a + 16 * WORD_BYTES);
+        const word w101 = load_aligned(a + 17 * WORD_BYTES);
+        const word w102 = load_aligned(a + 18 * WORD_BYTES);
+        const word w103 = load_aligned(a + 19 * WORD_BYTES);
+        const word w104 = w84 ^ w62;
+        const word w105 = (word)_mm512_ternarylogic_epi64((__m512i)w104, (__m512i)w63, (__m512i)w85, 0x09);
+        const word w106 = (word)_mm512_ternarylogic_epi64((__m512i)w105, (__m512i)w64, (__m512i)w86, 0x90);
+        const word w107 = (word)_mm512_ternarylogic_epi64((__m512i)w106, (__m512i)w65, (__m512i)w87, 0x90);
+        const word w108 = (word)_mm512_ternarylogic_epi64((__m512i)w107, (__m512i)w66, (__m512i)w88, 0x90);
+        const word w109 = (word)_mm512_ternarylogic_epi64((__m512i)w108, (__m512i)w67, (__m512i)w89, 0x90);
+        const word w110 = (word)_mm512_ternarylogic_epi64((__m512i)w109, (__m512i)w68, (__m512i)w90, 0x90);
+        const word w111 = (word)_mm512_ternarylogic_epi64((__m512i)w110, (__m512i)w69, (__m512i)w91, 0x90);
+        const word w112 = (word)_mm512_ternarylogic_epi64((__m512i)w111, (__m512i)w70, (__m512i)w92, 0x90);
+        const word w113 = (word)_mm512_ternarylogic_epi64((__m512i)w112, (__m512i)w71, (__m512i)w93, 0x90);
+        const word w114 = (word)_mm512_ternarylogic_epi64((__m512i)w113, (__m512i)w72, (__m512i)w94, 0x90);
+        const word w115 = (word)_mm512_ternarylogic_epi64((__m512i)w114, (__m512i)w73, (__m512i)w95, 0x90);
+        const word w116 = (word)_mm512_ternarylogic_epi64((__m512i)w115, (__m512i)w74, (__m512i)w96, 0x90);
+        const word w117 = (word)_mm512_ternarylogic_epi64((__m512i)w116, (__m512i)w75, (__m512i)w97, 0x90);
+        const word w118 = (word)_mm512_ternarylogic_epi64((__m512i)w117, (__m512i)w76, (__m512i)w98, 0x90);
+        const word w119 = (word)_mm512_ternarylogic_epi64((__m512i)w118, (__m512i)w77, (__m512i)w99, 0x90);
+        const word w120 = (word)_mm512_ternarylogic_epi64((__m512i)w119, (__m512i)w78, (__m512i)w100, 0x90);
+        const word w121 = (word)_mm512_ternarylogic_epi64((__m512i)w120, (__m512i)w79, (__m512i)w101, 0x90);
+        const word w122 = (word)_mm512_ternarylogic_epi64((__m512i)w121, (__m512i)w80, (__m512i)w102, 0x90);
+        const word w123 = (word)_mm512_ternarylogic_epi64((__m512i)w122, (__m512i)w81, (__m512i)w103, 0x6f);
+        const word w124 = c33 & ~w123;
+        store_aligned(tap, w124);
+        const uint64_t i125 = load_byte(tap + i3);
+        store_byte(bottom + i61, i125);
+        c33 = w83;
+        c34 = w124;
+    }
+    store_aligned(vertical, c33);
+    store_aligned(down, c34);
+}
+
+#ifdef __cplusplus
+}
+#endif
