@@ -27,6 +27,14 @@ if(PROJECT_IS_TOP_LEVEL)
   endif()
 endif()
 
+# minterm_small(TARGET): what runs once a question and not once a symbol is made small where the
+# whole is to be small, which it is without LLVM.
+function(minterm_small target)
+  if(NOT MINTERM_WITH_LLVM)
+    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-Os>)
+  endif()
+endfunction()
+
 # minterm_target(TARGET): the settings of a library or program of this project.
 function(minterm_target target)
   target_compile_features(${target} PUBLIC cxx_std_20)
