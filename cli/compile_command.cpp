@@ -154,7 +154,8 @@ std::string stats_text(const CompileStats& stats) {
 /// Machine code, where this machine can load it: only for its time.
 Status time_machine_code(const KernelProgram& program, const Target& target,
                          std::vector<StageTime>& times) {
-    if (&target == &cuda_target() || &target == &spu_target() || !has_compiler() || !why_unavailable(target).empty())
+    if (&target == &cuda_target() || &target == &spu_target() || !has_compiler() ||
+        !why_unavailable(target).empty())
         return success();
     MINTERM_TRY([[maybe_unused]] const KernelCode code, code_source(target, {})
                                                             ->get(

@@ -15,8 +15,8 @@
 namespace minterm {
 
 /// ast, recurrence, reach, flows, encoding, table, cover, network, cell, mapped, program, llvm, asm
-/// and, on other ways from program, obj, schedule, c, header, cuda, ptx, cubin and sass: in the order of
-/// the pipeline.
+/// and, on other ways from program, obj, schedule, c, header, cuda, ptx, cubin and sass: in the
+/// order of the pipeline.
 std::vector<std::string> stage_names();
 /// The same as "ast, recurrence, ...".
 std::string stage_list();

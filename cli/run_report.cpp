@@ -46,14 +46,15 @@ std::string simulated_line(const RunResult& run) {
     };
     std::string text = fmt::format("simulated: {} cycles", grouped(simulated.cycles));
     if (simulated.steady_cycles_a_word > 0)
-        text += fmt::format(", {:.2f} for 128 cells in steady loops",
-                            simulated.steady_cycles_a_word);
-    return text + fmt::format("; at {} GHz one SPU does {:.3g} GCUPS, {} do {:.3g}, {:.2f} times as "
-                              "many\n",
-                              simulated.gigahertz, gcups(simulated.cycles), simulated.units,
-                              gcups(simulated.units_cycles),
-                              static_cast<double>(simulated.cycles) /
-                                  static_cast<double>(simulated.units_cycles));
+        text +=
+            fmt::format(", {:.2f} for 128 cells in steady loops", simulated.steady_cycles_a_word);
+    return text +
+           fmt::format(
+               "; at {} GHz one SPU does {:.3g} GCUPS, {} do {:.3g}, {:.2f} times as "
+               "many\n",
+               simulated.gigahertz, gcups(simulated.cycles), simulated.units,
+               gcups(simulated.units_cycles),
+               static_cast<double>(simulated.cycles) / static_cast<double>(simulated.units_cycles));
 }
 
 }  // namespace

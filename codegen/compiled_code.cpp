@@ -71,7 +71,8 @@ public:
         StageClock lookup(times);
         if (std::optional<StoredCode> found = store_.find(whole_key)) {
             lookup.done("kernel from the cache");
-            return DeviceCode{std::move(found->image.bytes), std::move(found->figures), "stored", {}};
+            return DeviceCode{
+                std::move(found->image.bytes), std::move(found->figures), "stored", {}};
         }
         MINTERM_TRY(DeviceCode code, make());
         StoredCode kept_code;

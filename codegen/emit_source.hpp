@@ -17,8 +17,8 @@ namespace minterm {
 /// bytes at an address:
 ///
 ///     load_word(p) load_aligned(p) store_word(p, w) store_aligned(p, w) load_byte(p)
-///     store_byte(p, x) store_first(p, w) fetch(p) zeros() ones() shift_in(w, incoming) bits_in(w, below, n)
-///     part_shift(w, n) byte_in(w, before) add_carry(a, b, carry, &carry_out)
+///     store_byte(p, x) store_first(p, w) fetch(p) zeros() ones() shift_in(w, incoming) bits_in(w,
+///     below, n) part_shift(w, n) byte_in(w, before) add_carry(a, b, carry, &carry_out)
 ///
 /// and the names of types below. WORD_BYTES is what addresses count words in.
 struct SourceDialect {

@@ -168,7 +168,8 @@ Result<RunResult> Engine::State::run(const Recurrence& recurrence, SymbolSpan a,
         return run_full_matrix(kernels, recurrence, a, b, options);
     }
     // Who simulates a processor wants it to have something to do.
-    const bool is_simulated = &kernels.target() == &spu_target() && options.method == Method::Choose;
+    const bool is_simulated =
+        &kernels.target() == &spu_target() && options.method == Method::Choose;
     const bool every_cell = options.method == Method::Full || options.layout != Layout::Choose ||
                             (is_simulated && !needs_model(options));
     if (every_cell && !needs_model(options))

@@ -72,7 +72,8 @@ std::vector<int> KernelCache::rows_choices(const Recurrence& recurrence, const S
     std::vector<int> choices = source_->wavefront_rows();
     const int least = choices.front();
     if (source_->is_tight())
-        std::erase_if(choices, [&](int rows) { return !has_room(recurrence, symbols, rows, times); });
+        std::erase_if(choices,
+                      [&](int rows) { return !has_room(recurrence, symbols, rows, times); });
     else if (!source_->compiles())
         std::erase_if(choices,
                       [&](int rows) { return !is_stored(recurrence, symbols, rows, times); });
@@ -287,11 +288,10 @@ Result<DeviceCode> KernelCache::device_code_of(const LoadedDeviceKernel& loaded,
                           "compiled",
                           {}};
     };
-    const std::string layout =
-        fmt::format("{} block NVRTC {} {} {}",
-                    layout_text("wavefront", rows, tap ? KernelPart::Tap : KernelPart::Main),
-                    nvrtc->version(),
-                    choice.architecture, choice.form == CudaForm::Ptx ? "PTX" : "cubin");
+    const std::string layout = fmt::format(
+        "{} block NVRTC {} {} {}",
+        layout_text("wavefront", rows, tap ? KernelPart::Tap : KernelPart::Main), nvrtc->version(),
+        choice.architecture, choice.form == CudaForm::Ptx ? "PTX" : "cubin");
     return source_->get_for_device(code_key(solved, symbols, target_, layout), make, times);
 }
 
@@ -308,8 +308,7 @@ Result<LoadedDeviceKernel*> KernelCache::load_on_device(const Recurrence& recurr
     const DeviceCode& code = loaded->code;
     loaded->gates = static_cast<int>(code.figures.front());
     StageClock clock(times);
-    MINTERM_TRY(loaded->module,
-                load_module(*device_, {code.bytes.begin(), code.bytes.end()}));
+    MINTERM_TRY(loaded->module, load_module(*device_, {code.bytes.begin(), code.bytes.end()}));
     MINTERM_TRY(loaded->kernel, find_kernel(*device_, loaded->module, kCudaBlockKernel));
     clock.done("kernel to the device");
     return device_kernels_.emplace(key, std::move(loaded)).first->second.get();
