@@ -326,7 +326,7 @@ TEST_F(Answers, SimulatedSpusSayWhatTheyTake) {
     EXPECT_NE(outcome.err.find("simulated: "), std::string::npos) << outcome.err;
     EXPECT_NE(outcome.err.find("at 3.2 GHz one SPU does "), std::string::npos) << outcome.err;
     const Json banded = json("minterm dist a.txt b.txt --target spu --method band --json");
-    EXPECT_EQ(banded["answer"], 3);
+    EXPECT_EQ(banded["result"], 3);
     EXPECT_GT(banded["simulated"]["cycles"], 0);
     EXPECT_EQ(json("minterm dist a.txt b.txt --json").contains("simulated"), false);
 }
