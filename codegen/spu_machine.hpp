@@ -110,8 +110,8 @@ private:
     SpuPiece piece_;  ///< what is being counted
 };
 
-/// The engine as it was sold: SPUs, their clock, what a transfer of main memory takes at least, and
-/// what all of them share.
+/// The engine as it was sold: SPUs, their clock, and the bandwidth that all of them share. What a
+/// transfer takes until its first data come is an assumption, and not measured.
 struct CellModel {
     int spus = 8;
     double gigahertz = 3.2;

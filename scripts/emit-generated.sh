@@ -21,6 +21,14 @@ alphabet_of() {
     esac
 }
 
+# Rows a lane: an SPU has 128 registers, and the cell of affine gaps many planes.
+spu_rows_of() {
+    case $1 in
+        affine) echo 2 ;;
+        *) echo 4 ;;
+    esac
+}
+
 mkdir -p "$folder"
 unset MINTERM_TARGET
 for spec in $("$minterm" specs --json | grep -o '"name": *"[^"]*"' | cut -d'"' -f4); do
@@ -31,9 +39,7 @@ for spec in $("$minterm" specs --json | grep -o '"name": *"[^"]*"' | cut -d'"' -
         "${compile[@]}" --target "$target" --emit c -o "$folder/$spec.$target.c"
     done
     "${compile[@]}" --target cuda --emit cuda -o "$folder/$spec.cu"
-    # Cells with many planes have no registers for four rows a lane.
-    "${compile[@]}" --target spu --rows 4 --emit asm -o "$folder/$spec.spu.s" 2> /dev/null ||
-        "${compile[@]}" --target spu --rows 2 --emit asm -o "$folder/$spec.spu.s"
+    "${compile[@]}" --target spu --rows "$(spu_rows_of "$spec")" --emit asm -o "$folder/$spec.spu.s"
 done
 rm -f "$folder/.recurrence"
 mkdir -p "$linked"

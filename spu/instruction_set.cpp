@@ -9,7 +9,7 @@ namespace minterm::spu {
 
 namespace {
 
-// Latencies of the handbook's classes (appendix B): simple fixed point 2, word shifts 4, integer
+// Latencies of IBM's classes: simple fixed point 2, word shifts 4, integer
 // multiplication 7, loads and stores 6, shuffles and quadword shifts 4, branches 4.
 constexpr int kSimple = 2;
 constexpr int kShift = 4;

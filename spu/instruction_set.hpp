@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The instructions of a Synergistic Processor Unit (SPU ISA 1.2, Cell Broadband Engine Handbook
-// 1.12) that kernels are made of: names, encodings, pipes and latencies, as one table that the
-// assembler, the scheduler and the simulator read.
+// The instructions of a Synergistic Processor Unit that kernels are made of: names, encodings,
+// pipes and latencies, as one table that the assembler, the scheduler and the simulator read.
+// Encodings are those of the table in GNU binutils (include/opcode/spu-insns.h), latencies and the
+// cost of branches those of IBM's SDK 3.0 (programming tutorial, "Pipelines and dual-issue rules").
+// None of it was compared with the hardware.
 //
 // Note [SPU]. 128 registers of 128 bits, of which bit 0 and byte 0 are the most significant; a
 // number lies in bytes 0 to 3. Two instructions are issued a cycle if the first is for the even
@@ -10,7 +12,7 @@
 // order: an instruction waits for its operands, and those behind it wait, too. A local store of 256
 // KiB is all memory there is; quadwords are read and written at multiples of 16, lower bits of an
 // address are ignored. Branches are taken for granted not to be taken unless a hint came 15 cycles
-// before; wrong guesses cost 18 cycles.
+// before; wrong guesses cost 18 cycles (18 to 19, says IBM).
 #pragma once
 
 #include <array>

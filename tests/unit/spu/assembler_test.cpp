@@ -32,8 +32,8 @@ std::string message(const std::string& text) {
     return image ? std::string() : image.failure().render();
 }
 
-// Words as the GNU assembler and the ISA document have them.
-TEST(SpuAssembler, EncodesAsTheManualSays) {
+// Words put together by hand from the operation codes in binutils; no other assembler made them.
+TEST(SpuAssembler, EncodesFieldByField) {
     EXPECT_EQ(assembled("and $3, $4, $5"), 0x18214203U);
     EXPECT_EQ(assembled("selb $3, $4, $5, $6"), 0x80614206U);
     EXPECT_EQ(assembled("shufb $3, $4, $5, $6"), 0xb0614206U);
