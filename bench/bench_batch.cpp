@@ -34,6 +34,7 @@
 #endif
 
 #include "bench/machine.hpp"
+#include "bench/program.hpp"
 #include "codegen/batch_engine.hpp"
 #include "codegen/target.hpp"
 #include "minterm/generate_pair.hpp"
@@ -46,6 +47,8 @@ using minterm::BatchEngine;
 using minterm::BatchReport;
 using minterm::Recurrence;
 using minterm::Target;
+using minterm::bench::give_up;
+using minterm::bench::load_recurrence;
 using Texts = std::vector<std::string>;
 using Views = std::vector<std::string_view>;
 
@@ -56,17 +59,6 @@ struct Settings {
     std::string only;    ///< part of the names of the works to run
     std::string target;  ///< one target and no rival; empty: all
 };
-
-[[noreturn]] void give_up(const std::string& why) {
-    std::cerr << "bench_batch: " << why << '\n';
-    std::exit(1);
-}
-
-Recurrence levenshtein() {
-    auto items = minterm::load_spec(MINTERM_SOURCE_DIR "/specs/levenshtein.dp");
-    if (!items) give_up(items.failure().render());
-    return items->recurrences.front();
-}
 
 /// Two lists in step; with `all` every first string meets every second one instead.
 struct Work {
@@ -183,7 +175,7 @@ std::int64_t rival_distance(const std::string& a, const std::string& b) {
     edlibFreeAlignResult(result);
     return distance;
 #else
-    static const Recurrence recurrence = levenshtein();
+    static const Recurrence recurrence = load_recurrence("levenshtein");
     return answer_of(recurrence, interpret(recurrence, a, b)).value;
 #endif
 }
@@ -229,7 +221,7 @@ void print_row(std::ostream& out, const Work& work, const std::string& tool,
 }
 
 void time_minterm(std::ostream& out, const Work& work, const Target& target, int repeats) {
-    const Recurrence recurrence = levenshtein();
+    const Recurrence recurrence = load_recurrence("levenshtein");
     const Views a(work.a.begin(), work.a.end());
     const Views b(work.b.begin(), work.b.end());
     BatchEngine engine(target);
@@ -268,27 +260,13 @@ void time_edlib([[maybe_unused]] std::ostream& out, [[maybe_unused]] const Work&
 
 Settings parse(int argc, char** argv) {
     Settings settings;
-    for (int i = 1; i < argc; i += 2) {
-        const std::string_view option = argv[i];
-        if (i + 1 == argc)
-            give_up(
-                "usage: bench_batch [--repeats R] [--words FILE] [--only NAME] [--target NAME] "
-                "[--record FOLDER]");
-        const std::string value = argv[i + 1];
-        if (option == "--repeats") {
-            settings.repeats = std::clamp(std::atoi(value.c_str()), 1, 1000);
-        } else if (option == "--words") {
-            settings.words = value;
-        } else if (option == "--only") {
-            settings.only = value;
-        } else if (option == "--target") {
-            settings.target = value;
-        } else if (option == "--record") {
-            settings.record = value;
-        } else {
-            give_up("unknown option " + std::string(option));
-        }
-    }
+    CLI::App app("Edit distances of many pairs, target by target, beside edlib");
+    minterm::bench::add_common_options(app, settings.repeats, settings.record);
+    app.add_option("--words", settings.words, "Compare words of this file, one a line, as well")
+        ->check(CLI::ExistingFile);
+    app.add_option("--only", settings.only, "Run works with this in their names");
+    app.add_option("--target", settings.target, "One target, and no rival");
+    minterm::bench::parse_or_exit(app, argc, argv);
     return settings;
 }
 

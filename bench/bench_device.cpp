@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "bench/machine.hpp"
+#include "bench/program.hpp"
 #include "bench/times.hpp"
 #include "codegen/emit_cuda.hpp"
 #include "codegen/engine.hpp"
@@ -29,6 +30,8 @@ namespace {
 using minterm::Engine;
 using minterm::Recurrence;
 using minterm::RunResult;
+using minterm::bench::give_up;
+using minterm::bench::load_recurrence;
 
 struct Settings {
     std::uint64_t length = 1'000'000;
@@ -36,34 +39,15 @@ struct Settings {
     std::string record;  ///< folder for the file; empty: standard output
 };
 
-[[noreturn]] void give_up(const std::string& why) {
-    std::cerr << "bench_device: " << why << '\n';
-    std::exit(1);
-}
-
-Settings read_settings(int count, char** words) {
+Settings parse(int argc, char** argv) {
     Settings settings;
-    for (int i = 1; i < count; ++i) {
-        const std::string_view word = words[i];
-        if (i + 1 == count) give_up("what is " + std::string(word) + "?");
-        const char* const value = words[++i];
-        if (word == "--length")
-            settings.length = std::strtoull(value, nullptr, 10);
-        else if (word == "--repeats")
-            settings.repeats = std::atoi(value);
-        else if (word == "--record")
-            settings.record = value;
-        else
-            give_up("what is " + std::string(word) + "?");
-    }
-    if (settings.length < 1 || settings.repeats < 1) give_up("numbers are at least 1");
+    CLI::App app("Every cell of one pair of random DNA on a GPU");
+    minterm::bench::add_common_options(app, settings.repeats, settings.record);
+    app.add_option("--length", settings.length, "Letters of each sequence")
+        ->check(CLI::PositiveNumber)
+        ->capture_default_str();
+    minterm::bench::parse_or_exit(app, argc, argv);
     return settings;
-}
-
-Recurrence load(const std::string& name) {
-    auto items = minterm::load_spec(MINTERM_SOURCE_DIR "/specs/" + name + ".dp");
-    if (!items) give_up(items.failure().messages().front().text);
-    return items->recurrences.front();
 }
 
 RunResult run(Engine& engine, const Recurrence& recurrence, const std::string& a,
@@ -92,8 +76,8 @@ std::string milliseconds(double seconds) {
 
 }  // namespace
 
-int main(int count, char** words) {
-    const Settings settings = read_settings(count, words);
+int main(int argc, char** argv) {
+    const Settings settings = parse(argc, argv);
     const auto driver = minterm::CudaDriver::load();
     if (!driver) give_up(driver.failure().messages().front().text);
     const auto gpu = minterm::CudaDevice::open(*driver, 0);
@@ -112,7 +96,7 @@ int main(int count, char** words) {
           << "| recurrence | rows | kernels, ms | GCUPS | whole call, ms | answer |\n"
           << "| --- | ---: | ---: | ---: | ---: | ---: |\n";
     for (const char* name : {"levenshtein", "lcs"}) {
-        const Recurrence recurrence = load(name);
+        const Recurrence recurrence = load_recurrence(name);
         for (const int rows : {1, 2, 4}) {
             Engine engine(minterm::cuda_target());
             check(engine, recurrence, rows);

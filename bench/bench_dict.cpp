@@ -35,6 +35,7 @@
 #endif
 
 #include "bench/machine.hpp"
+#include "bench/program.hpp"
 #include "bench/times.hpp"
 #include "minterm/dictionary.hpp"
 #include "synth/random_sequence.hpp"
@@ -46,13 +47,9 @@ using minterm::DictionaryBuilder;
 using minterm::DictionaryLayout;
 using minterm::IdOrder;
 using minterm::RandomSequence;
+using minterm::bench::give_up;
 using minterm::bench::processor_seconds;
 using minterm::bench::summarize;
-
-[[noreturn]] void give_up(const std::string& why) {
-    std::cerr << "bench_dict: " << why << '\n';
-    std::exit(1);
-}
 
 struct Settings {
     int repeats = 3;
@@ -64,31 +61,19 @@ struct Settings {
 };
 
 Settings parse(int argc, char** argv) {
-    const std::string usage =
-        "usage: bench_dict [--repeats R] [--words FILE] [--near FILE] [--millions N] "
-        "[--only WORD] [--record FOLDER]";
     Settings settings;
     if (const char* const shared = std::getenv("MINTERM_SHARED"))
         settings.near = std::string(shared) + "/data/words/american-english";
-    for (int i = 1; i < argc; i += 2) {
-        if (i + 1 == argc) give_up(usage);
-        const std::string_view option = argv[i];
-        const std::string value = argv[i + 1];
-        if (option == "--record")
-            settings.record = value;
-        else if (option == "--words")
-            settings.words = value;
-        else if (option == "--near")
-            settings.near = value;
-        else if (option == "--only")
-            settings.only = value;
-        else if (option == "--repeats" && std::atoi(value.c_str()) > 0)
-            settings.repeats = std::atoi(value.c_str());
-        else if (option == "--millions" && std::atof(value.c_str()) > 0)
-            settings.millions = std::atof(value.c_str());
-        else
-            give_up(usage);
-    }
+    CLI::App app("Dictionaries: bytes, building and lookups of every layout, beside marisa");
+    minterm::bench::add_common_options(app, settings.repeats, settings.record);
+    app.add_option("--words", settings.words, "Keys, one a line")->capture_default_str();
+    app.add_option("--near", settings.near, "Keys for approximate lookup, one a line")
+        ->capture_default_str();
+    app.add_option("--millions", settings.millions, "Millions of synthetic words")
+        ->check(CLI::PositiveNumber)
+        ->capture_default_str();
+    app.add_option("--only", settings.only, "Run lists with this in their names");
+    minterm::bench::parse_or_exit(app, argc, argv);
     return settings;
 }
 

@@ -3,31 +3,34 @@
 // Edit distance of one pair as `minterm dist` computes it, with and without an alignment, beside
 // edlib where that is installed. Prints a Markdown table.
 //
-//     bench_distance [--repeats R] [--longest N] [--threads N] [--record FOLDER]
+//     bench_distance [--repeats R] [--longest N] [--threads N] [--pair A B] [--record FOLDER]
 //
 // Pairs of random DNA of 10,000 to N letters (default 1,000,000), a given part of whose positions
-// carries an edit, and unrelated pairs. Figures are processor time of a whole call on sequences in
-// memory with an engine that has run before (median of R, default 5): symbols to planes, bound,
-// proof, way back; with threads, the least time on the wall. What compiling the kernel took the
-// first time has its own column. Answers are compared with edlib's, or with those of all cells,
-// before the clock starts; edlib is left out where it would take minutes.
+// carries an edit, and unrelated pairs; or the first records of two files. Figures are processor
+// time of a whole call on sequences in memory with an engine that has run before (median of R,
+// default 5): symbols to planes, bound, proof, way back; with threads, the least time on the wall.
+// What compiling the kernel took the first time has its own column. Answers are compared with
+// edlib's, or with those of all cells, before the clock starts; edlib is left out where it would
+// take minutes.
+#include <cstdint>
 #include <cstdio>
-#include <cstdlib>
-#include <iostream>
-#include <optional>
+#include <filesystem>
+#include <ostream>
 #include <sstream>
 #include <string>
-#include <string_view>
+#include <utility>
+#include <vector>
 
 #ifdef MINTERM_HAVE_EDLIB
 #include <edlib.h>
 #endif
 
 #include "bench/machine.hpp"
+#include "bench/program.hpp"
 #include "bench/times.hpp"
 #include "codegen/engine.hpp"
 #include "minterm/generate_pair.hpp"
-#include "synth/check_spec.hpp"
+#include "minterm/sequences.hpp"
 
 namespace {
 
@@ -36,43 +39,35 @@ using minterm::Method;
 using minterm::Recurrence;
 using minterm::RunOptions;
 using minterm::RunResult;
+using minterm::bench::give_up;
+using minterm::bench::load_recurrence;
 using minterm::bench::processor_seconds;
 using minterm::bench::summarize;
 using minterm::bench::Times;
 using minterm::bench::wall_seconds;
 
-[[noreturn]] void give_up(const std::string& why) {
-    std::cerr << "bench_distance: " << why << '\n';
-    std::exit(1);
-}
-
 struct Settings {
     int repeats = 5;
     int threads = 1;
     std::uint64_t longest = 1'000'000;
+    std::vector<std::string> pair;  ///< two files; empty: generated pairs
     std::string record;
 };
 
 Settings parse(int argc, char** argv) {
-    const std::string usage =
-        "usage: bench_distance [--repeats R] [--longest N] [--threads N] [--record FOLDER]";
     Settings settings;
-    for (int i = 1; i < argc; i += 2) {
-        if (i + 1 == argc) give_up(usage);
-        const std::string_view option = argv[i];
-        const std::string value = argv[i + 1];
-        const unsigned long number = std::strtoul(value.c_str(), nullptr, 10);
-        if (option == "--record")
-            settings.record = value;
-        else if (option == "--repeats" && number > 0)
-            settings.repeats = static_cast<int>(number);
-        else if (option == "--threads" && number > 0 && number <= 1000)
-            settings.threads = static_cast<int>(number);
-        else if (option == "--longest" && number > 0)
-            settings.longest = number;
-        else
-            give_up(usage);
-    }
+    CLI::App app("Edit distance of one pair of DNA, near and far apart, beside edlib");
+    minterm::bench::add_common_options(app, settings.repeats, settings.record);
+    app.add_option("--longest", settings.longest, "Skip pairs of more letters")
+        ->check(CLI::PositiveNumber)
+        ->capture_default_str();
+    app.add_option("--threads", settings.threads, "Threads of minterm")
+        ->check(CLI::Range(1, 1000))
+        ->capture_default_str();
+    app.add_option("--pair", settings.pair, "Compare the first records of two files instead")
+        ->expected(2)
+        ->check(CLI::ExistingFile);
+    minterm::bench::parse_or_exit(app, argc, argv);
     return settings;
 }
 
@@ -81,6 +76,38 @@ RunResult run(Engine& engine, const Recurrence& recurrence, const minterm::Gener
     auto result = engine.run(recurrence, pair.a, pair.b, options);
     if (!result) give_up(result.failure().render());
     return *std::move(result);
+}
+
+/// A pair, and what its row says of it.
+struct Work {
+    std::string letters, apart;
+    minterm::GeneratedPair pair;
+};
+
+Work generated(std::uint64_t length, double percent) {
+    const bool unrelated = percent == 100.0;
+    minterm::GenerateParams params;
+    params.length = length;
+    if (!unrelated) params.mutate_percent = percent;
+    auto pair = minterm::generate_pair(params);
+    if (!pair) give_up(pair.failure().render());
+    return {std::to_string(length),
+            unrelated ? "unrelated" : std::to_string(static_cast<int>(percent)) + " %",
+            *std::move(pair)};
+}
+
+Work read(const std::vector<std::string>& files) {
+    Work work;
+    for (auto [file, place] :
+         {std::pair(files[0], &work.pair.a), std::pair(files[1], &work.pair.b)}) {
+        auto picked = minterm::read_one_sequence(file);
+        if (!picked) give_up(picked.failure().render());
+        *place = std::move(picked->record.bytes);
+    }
+    work.letters =
+        std::to_string(work.pair.a.size()) + " and " + std::to_string(work.pair.b.size());
+    work.apart = std::filesystem::path(files[0]).filename().string();
+    return work;
 }
 
 #ifdef MINTERM_HAVE_EDLIB
@@ -100,15 +127,68 @@ std::string milliseconds(double seconds) {
     return text;
 }
 
+/// edlib's time, or "-" where it was not there to build with or would take minutes. Gives up where
+/// it finds another distance.
+std::string time_edlib([[maybe_unused]] const Work& work, [[maybe_unused]] std::int64_t distance) {
+#ifdef MINTERM_HAVE_EDLIB
+    const auto length = static_cast<double>(work.pair.a.size());
+    if (length * static_cast<double>(distance) > 3e11) return "-";
+    std::vector<double> seconds;
+    for (int i = 0; i < (length > 100'000 ? 1 : 3); ++i) {
+        std::int64_t theirs = 0;
+        seconds.push_back(processor_seconds([&] { theirs = edlib_distance(work.pair); }));
+        if (theirs != distance)
+            give_up("edlib finds " + std::to_string(theirs) + ", minterm " +
+                    std::to_string(distance) + " for " + work.letters + " letters");
+    }
+    return milliseconds(summarize(seconds).median);
+#else
+    return "-";
+#endif
+}
+
+/// One row of the table. Answers are compared before the clock starts.
+void measure(std::ostream& table, const Work& work, const Recurrence& recurrence,
+             const minterm::Target& target, const Settings& settings) {
+    Engine engine(target);
+    RunOptions distance_only;
+    distance_only.threads = settings.threads;
+    RunOptions with_alignment = distance_only;
+    with_alignment.alignment = true;
+    const RunResult first = run(engine, recurrence, work.pair, distance_only);
+    const std::int64_t distance = first.answer.value;
+    if (run(engine, recurrence, work.pair, with_alignment).answer.value != distance)
+        give_up("another distance with an alignment, for " + work.letters + " letters");
+    const std::string edlib = time_edlib(work, distance);
+
+    const auto time = [&](const RunOptions& options) {
+        const auto call = [&] { run(engine, recurrence, work.pair, options); };
+        std::vector<double> seconds;
+        for (int i = 0; i < settings.repeats; ++i)
+            seconds.push_back(settings.threads > 1 ? wall_seconds(call) : processor_seconds(call));
+        const Times times = summarize(seconds);
+        return milliseconds(settings.threads > 1 ? times.least : times.median);
+    };
+    const std::string alone = time(distance_only);
+    // An engine compiles once points have cost as much, so ways differ from call to call.
+    const RunResult last = run(engine, recurrence, work.pair, distance_only);
+    const std::string with_way_back = time(with_alignment);
+    char part[32];
+    std::snprintf(part, sizeof part, "%.3g",
+                  100 * static_cast<double>(last.cells_computed) / static_cast<double>(last.cells));
+    table << "| " << work.letters << " | " << work.apart << " | " << distance << " | "
+          << last.layout << (last.rows != 0 ? " K=" + std::to_string(last.rows) : "") << " | "
+          << part << " | " << alone << " | " << with_way_back << " | "
+          << milliseconds(first.compile_seconds) << " | " << edlib << " |\n";
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
     const Settings settings = parse(argc, argv);
     const auto target = minterm::choose_target();
     if (!target) give_up(target.failure().render());
-    const auto items = minterm::load_spec(MINTERM_SOURCE_DIR "/specs/levenshtein.dp");
-    if (!items) give_up(items.failure().render());
-    const Recurrence& recurrence = items->recurrences.front();
+    const Recurrence recurrence = load_recurrence("levenshtein");
 
     std::ostringstream table;
     table << "Edit distance of one pair of DNA, target " << (*target)->name << ", "
@@ -120,60 +200,16 @@ int main(int argc, char** argv) {
           << "| letters | apart | distance | way | cells, % of all | minterm, ms | with alignment, "
              "ms | compile, ms | edlib, ms |\n"
           << "| ---: | ---: | ---: | --- | ---: | ---: | ---: | ---: | ---: |\n";
-    for (std::uint64_t length = 10'000; length <= settings.longest; length *= 10) {
-        for (const double percent : {1.0, 5.0, 10.0, 20.0, 100.0}) {
-            const bool unrelated = percent == 100.0;
-            if (unrelated && length > 100'000) continue;
-            minterm::GenerateParams params;
-            params.length = length;
-            if (!unrelated) params.mutate_percent = percent;
-            const auto pair = minterm::generate_pair(params);
-            if (!pair) give_up(pair.failure().render());
-
-            Engine engine(**target);
-            RunOptions distance_only;
-            distance_only.threads = settings.threads;
-            RunOptions with_alignment = distance_only;
-            with_alignment.alignment = true;
-            const RunResult first = run(engine, recurrence, *pair, distance_only);
-            const RunResult aligned = run(engine, recurrence, *pair, with_alignment);
-            std::int64_t expected = aligned.answer.value;
-            std::string edlib = "-";
-#ifdef MINTERM_HAVE_EDLIB
-            if (static_cast<double>(length) * static_cast<double>(first.answer.value) < 3e11) {
-                std::vector<double> seconds;
-                const int repeats = length > 100'000 ? 1 : 3;
-                for (int i = 0; i < repeats; ++i)
-                    seconds.push_back(processor_seconds([&] { expected = edlib_distance(*pair); }));
-                edlib = milliseconds(summarize(seconds).median);
-            }
-#endif
-            if (first.answer.value != expected || aligned.answer.value != expected)
-                give_up("wrong answer for " + std::to_string(length) + " letters");
-            const auto time = [&](const RunOptions& options) {
-                const auto call = [&] { run(engine, recurrence, *pair, options); };
-                std::vector<double> seconds;
-                for (int i = 0; i < settings.repeats; ++i)
-                    seconds.push_back(settings.threads > 1 ? wall_seconds(call)
-                                                           : processor_seconds(call));
-                const Times times = summarize(seconds);
-                return milliseconds(settings.threads > 1 ? times.least : times.median);
-            };
-            const std::string alone = time(distance_only);
-            // An engine compiles once points have cost as much, so ways differ from call to call.
-            const RunResult last = run(engine, recurrence, *pair, distance_only);
-            const std::string with_way_back = time(with_alignment);
-            char part[32];
-            std::snprintf(
-                part, sizeof part, "%.3g",
-                100 * static_cast<double>(last.cells_computed) / static_cast<double>(last.cells));
-            table << "| " << length << " | "
-                  << (unrelated ? "unrelated" : std::to_string(static_cast<int>(percent)) + " %")
-                  << " | " << expected << " | " << last.layout
-                  << (last.rows != 0 ? " K=" + std::to_string(last.rows) : "") << " | " << part
-                  << " | " << alone << " | " << with_way_back << " | "
-                  << milliseconds(first.compile_seconds) << " | " << edlib << " |\n";
-        }
+    const auto row = [&](const Work& work) {
+        measure(table, work, recurrence, **target, settings);
+    };
+    if (!settings.pair.empty()) {
+        row(read(settings.pair));
+    } else {
+        for (const std::uint64_t length : {10'000U, 100'000U, 1'000'000U, 5'000'000U})
+            for (const double percent : {1.0, 5.0, 10.0, 20.0, 100.0})
+                if (length <= settings.longest && (percent < 100 || length <= 100'000))
+                    row(generated(length, percent));
     }
 
     return minterm::bench::print_and_record(table.str(), settings.record) ? 0 : 1;

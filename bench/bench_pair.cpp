@@ -28,11 +28,12 @@
 #endif
 
 #include "bench/machine.hpp"
+#include "bench/program.hpp"
 #include "bench/times.hpp"
 #include "codegen/engine.hpp"
 #include "codegen/target.hpp"
-#include "synth/check_spec.hpp"
 #include "synth/interpret.hpp"
+#include "synth/random_sequence.hpp"
 
 namespace {
 
@@ -41,6 +42,8 @@ using minterm::Layout;
 using minterm::Recurrence;
 using minterm::RunResult;
 using minterm::Target;
+using minterm::bench::give_up;
+using minterm::bench::load_recurrence;
 using minterm::bench::processor_seconds;
 using minterm::bench::summarize;
 using minterm::bench::Times;
@@ -56,31 +59,11 @@ struct Pair {
     std::string a, b;
 };
 
-/// SplitMix64 (Steele, Lea, Flood 2014): small, and the same on every machine.
-class Random {
-public:
-    explicit Random(std::uint64_t seed) : state_(seed) {}
-    std::uint64_t next() {
-        std::uint64_t z = (state_ += 0x9E3779B97F4A7C15U);
-        z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9U;
-        z = (z ^ (z >> 27)) * 0x94D049BB133111EBU;
-        return z ^ (z >> 31);
-    }
-
-private:
-    std::uint64_t state_;
-};
-
 std::string random_dna(std::size_t length, std::uint64_t seed) {
-    Random random(seed);
+    minterm::RandomSequence random(seed);
     std::string text(length, 'A');
     for (char& letter : text) letter = "ACGT"[random.next() >> 62];
     return text;
-}
-
-[[noreturn]] void give_up(const std::string& why) {
-    std::cerr << "bench_pair: " << why << '\n';
-    std::exit(1);
 }
 
 /// One line of the table.
@@ -104,13 +87,6 @@ void print(std::ostream& out, const Row& row) {
         << format("%.3f", row.times.greatest * 1e3) << " | "
         << format("%.1f", row.cells / row.times.median * 1e-9) << " | " << row.packing << " | "
         << row.compile << " | " << row.answer << " |\n";
-}
-
-Recurrence load(const std::string& name) {
-    auto items = minterm::load_spec(MINTERM_SOURCE_DIR "/specs/" + name + ".dp");
-    if (!items) give_up(items.failure().render());
-    if (items->recurrences.empty()) give_up("specs/" + name + ".dp holds no recurrence");
-    return items->recurrences.front();
 }
 
 RunResult run(Engine& engine, const Recurrence& recurrence, const Pair& pair, Layout layout,
@@ -186,31 +162,15 @@ std::optional<Row> time_edlib([[maybe_unused]] const Pair& pair, [[maybe_unused]
 
 Settings parse(int argc, char** argv) {
     Settings settings;
-    const auto number = [](const std::string& text) {
-        char* end = nullptr;
-        const unsigned long value = std::strtoul(text.c_str(), &end, 10);
-        if (text.empty() || *end != '\0' || value == 0 || value > 100'000'000) {
-            give_up("a number from 1 to 100000000 was expected, not '" + text + "'");
-        }
-        return value;
-    };
-    for (int i = 1; i < argc; i += 2) {
-        const std::string_view option = argv[i];
-        if (i + 1 == argc)
-            give_up("usage: bench_pair [--length N] [--threads N] [--repeats R] [--record FOLDER]");
-        const std::string value = argv[i + 1];
-        if (option == "--length") {
-            settings.length = number(value);
-        } else if (option == "--repeats") {
-            settings.repeats = static_cast<int>(std::min(number(value), 1000UL));
-        } else if (option == "--threads") {
-            settings.threads = static_cast<int>(std::min(number(value), 1000UL));
-        } else if (option == "--record") {
-            settings.record = value;
-        } else {
-            give_up("unknown option " + std::string(option));
-        }
-    }
+    CLI::App app("Every cell of one pair of random DNA, target by target, beside edlib");
+    minterm::bench::add_common_options(app, settings.repeats, settings.record);
+    app.add_option("--length", settings.length, "Letters of each sequence")
+        ->check(CLI::Range(1, 100'000'000))
+        ->capture_default_str();
+    app.add_option("--threads", settings.threads, "Threads of minterm")
+        ->check(CLI::Range(1, 1000))
+        ->capture_default_str();
+    minterm::bench::parse_or_exit(app, argc, argv);
     return settings;
 }
 
@@ -233,7 +193,7 @@ int main(int argc, char** argv) {
           << "| --- | --- | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n";
 
     for (const char* name : {"levenshtein", "lcs", "indel"}) {
-        const Recurrence recurrence = load(name);
+        const Recurrence recurrence = load_recurrence(name);
         std::optional<std::int64_t> answer;
         const auto agree = [&](const Row& row) {
             if (answer && *answer != row.answer) {

@@ -29,6 +29,7 @@
 #endif
 
 #include "bench/machine.hpp"
+#include "bench/program.hpp"
 #include "bench/times.hpp"
 #include "codegen/search_engine.hpp"
 #include "synth/check_spec.hpp"
@@ -38,13 +39,9 @@ namespace {
 
 using minterm::RandomSequence;
 using minterm::SearchEngine;
+using minterm::bench::give_up;
 using minterm::bench::processor_seconds;
 using minterm::bench::summarize;
-
-[[noreturn]] void give_up(const std::string& why) {
-    std::cerr << "bench_search: " << why << '\n';
-    std::exit(1);
-}
 
 struct Settings {
     int repeats = 5;
@@ -55,28 +52,16 @@ struct Settings {
 };
 
 Settings parse(int argc, char** argv) {
-    const std::string usage =
-        "usage: bench_search [--repeats R] [--megabytes N] [--text FILE] [--only WORD] "
-        "[--record FOLDER]";
     Settings settings;
-    for (int i = 1; i < argc; i += 2) {
-        if (i + 1 == argc) give_up(usage);
-        const std::string_view option = argv[i];
-        const std::string value = argv[i + 1];
-        const unsigned long number = std::strtoul(value.c_str(), nullptr, 10);
-        if (option == "--record")
-            settings.record = value;
-        else if (option == "--text")
-            settings.text = value;
-        else if (option == "--only")
-            settings.only = value;
-        else if (option == "--repeats" && number > 0)
-            settings.repeats = static_cast<int>(number);
-        else if (option == "--megabytes" && number > 0)
-            settings.megabytes = number;
-        else
-            give_up(usage);
-    }
+    CLI::App app("Patterns in a text, beside Vectorscan");
+    minterm::bench::add_common_options(app, settings.repeats, settings.record);
+    app.add_option("--megabytes", settings.megabytes, "Length of the text")
+        ->check(CLI::PositiveNumber)
+        ->capture_default_str();
+    app.add_option("--text", settings.text, "File of English text, which is repeated")
+        ->check(CLI::ExistingFile);
+    app.add_option("--only", settings.only, "Run works with this in their names");
+    minterm::bench::parse_or_exit(app, argc, argv);
     return settings;
 }
 
