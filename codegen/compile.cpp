@@ -83,7 +83,6 @@ Result<Compiled> compile(SolvedRecurrence solved, const Target& target,
     cell.horizontal_planes = encoding.horizontal.bits;
     cell.a_planes = params.symbols.a_planes;
     cell.b_planes = params.symbols.b_planes;
-    cell.stores_bytes = target.stores_bytes;
     cell.cell = result.mapped;
     cell.held = hold_vertical(result.mapped, cell.vertical_planes, library);
     result.program = layout_wavefront(recurrence.name, cell, result.rows, /*tap=*/false);

@@ -96,7 +96,9 @@ private:
         if (calls("store_byte"))
             define("void", "store_byte(uint8_t *p, uint64_t x)", {"*p = (uint8_t)x;"});
         if (calls("store_first"))
-            define("void", "store_first(uint8_t *p, word w)", {"*p = *(const uint8_t *)&w;"});
+            define("void", "store_first(uint8_t *p, word w)",
+                   {fmt::format("const uint32_t first = (uint32_t)w{};", lanes_ > 1 ? "[0]" : ""),
+                    "memcpy(p, &first, sizeof first);"});
         if (calls("fetch")) define("void", "fetch(const uint8_t *p)", {"__builtin_prefetch(p);"});
     }
 

@@ -169,11 +169,10 @@ WARP_FUNCTION word add_carry(word a, word b, uint64_t carry, uint64_t *out) {
 )"},
 };
 
-/// In the kernel of blocks, where words go to the bottom edge alone, if they are not aligned.
-constexpr Helper kStoreOfBlocks = {"store_word", R"(
-// Of a step only the lowest byte is kept (Note [Wavefront layout]), and no lane reads it before the
-// next launch: nothing to wait for.
-WARP_FUNCTION void store_word(uint8_t *p, word w) {
+/// In the kernel of blocks, where first bytes go to the bottom edge alone.
+constexpr Helper kStoreOfBlocks = {"store_first", R"(
+// No lane reads it before the next launch: nothing to wait for.
+WARP_FUNCTION void store_first(uint8_t *p, word w) {
     if (lane() == 0) *p = (uint8_t)w;
 }
 )"};

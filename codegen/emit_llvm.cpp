@@ -10,6 +10,7 @@
 #include <llvm/IR/Module.h>
 #include <llvm/Support/Alignment.h>
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <vector>
@@ -160,10 +161,15 @@ private:
         return llvm::Align(instruction.aligned ? static_cast<std::uint64_t>(word_bytes_) : 1);
     }
 
-    llvm::Value* first_byte(llvm::Value* word) {
-        llvm::Type* bytes =
-            llvm::FixedVectorType::get(builder_.getInt8Ty(), static_cast<unsigned>(word_bytes_));
-        return builder_.CreateExtractElement(builder_.CreateBitCast(word, bytes), std::uint64_t{0});
+    /// The bytes of a word that are stored for its first one.
+    llvm::Value* first_bytes(llvm::Value* word) {
+        if (lanes_ <= 1)
+            return builder_.CreateTrunc(
+                word, builder_.getIntNTy(8U * static_cast<unsigned>(std::min(word_bytes_, 4))));
+        llvm::Type* numbers = llvm::FixedVectorType::get(builder_.getInt32Ty(),
+                                                         static_cast<unsigned>(word_bytes_) / 4);
+        return builder_.CreateExtractElement(builder_.CreateBitCast(word, numbers),
+                                             std::uint64_t{0});
     }
 
     llvm::Value* emit_instruction(const Instruction& instruction) {
@@ -205,7 +211,8 @@ private:
                     builder_.CreateTrunc(value(args[1]), builder_.getInt8Ty()),
                     address(instruction));
             case KernelOp::StoreFirst:
-                return builder_.CreateStore(first_byte(value(args[1])), address(instruction));
+                return builder_.CreateAlignedStore(first_bytes(value(args[1])),
+                                                   address(instruction), llvm::Align(1));
             case KernelOp::Gate:
                 return emit_gate(instruction);
             case KernelOp::Fetch: {

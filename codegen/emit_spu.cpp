@@ -110,7 +110,6 @@ const Target& spu_target() {
         spu.word_bits = 128;
         spu.registers = spu::kRegisters;
         spu.library = *library_named("spu");
-        spu.stores_bytes = true;
         spu.default_rows = 8;
         return spu;
     }();

@@ -45,7 +45,11 @@ enum class KernelOp : std::uint8_t {
     Store,       ///< args[1] to an address
     LoadByte,    ///< Index: the byte at an address, 0 to 255
     StoreByte,   ///< the low eight bits of the index args[1] to an address
-    StoreFirst,  ///< the byte of bits 0 to 7 of the word args[1] to an address
+    /// The byte of bits 0 to 7 of the word args[1] to an address. Of the bytes behind it as many as
+    /// make four with it may be overwritten with anything: four bytes of a vector are one store of
+    /// a number, where a byte would first have to be cut out and a whole word lies across cache
+    /// lines.
+    StoreFirst,
     Fetch,       ///< asks for the memory at an address, which is read later and need not be there
     Gate,        ///< Word: library gate `cell` with truth table `function` over args[0..arity)
     ShiftIn,     ///< Word: args[0] one bit towards bit 0, the top bit from bit 0 of args[1]

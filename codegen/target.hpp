@@ -38,7 +38,6 @@ struct Target {
     std::vector<std::string> optional_features;
     bool ternary_logic = false;   ///< three-input gates are one instruction
     bool mask_registers = false;  ///< comparisons give a mask, unsigned ones too
-    bool stores_bytes = false;    ///< single bytes of words, where words would not be aligned
     int default_rows = 1;         ///< K of the wavefront layout that measured best
     int column_words = 8;         ///< K of the column layout, the same
     int column_group = 2;         ///< words whose additions follow each other directly

@@ -181,13 +181,9 @@ private:
         const auto planes = static_cast<std::size_t>(cell_.horizontal_planes);
         const auto byte = static_cast<std::int32_t>(step);
         if (!tap_) {
-            for (std::size_t plane = 0; plane < planes; ++plane) {
-                const FunctionBuilder::Address place{wavefront::kBottom, bottoms[plane], 0, byte};
-                if (cell_.stores_bytes)
-                    builder_.store_first(place, down[rows_ - 1][plane]);
-                else
-                    builder_.store(place, down[rows_ - 1][plane]);
-            }
+            for (std::size_t plane = 0; plane < planes; ++plane)
+                builder_.store_first({wavefront::kBottom, bottoms[plane], 0, byte},
+                                     down[rows_ - 1][plane]);
             return;
         }
         for (std::size_t plane = 0; plane < planes; ++plane) {

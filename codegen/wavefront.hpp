@@ -18,8 +18,6 @@ struct WavefrontCell {
     int a_planes = 0;
     int b_planes = 0;
     MappedNetwork cell;  ///< inputs v.. h.. a.. b..; outputs v'.. h'..
-    /// The bottom edge is stored byte by byte: for targets to which a word at any address is dear.
-    bool stores_bytes = false;
     MappedNetwork held;  ///< the same with one more input, `active`: v' = v where it is 0
 };
 

@@ -23,9 +23,9 @@ using KernelEntry = void (*)(std::byte* const* buffers, const std::int64_t* scal
 /// .. Kq + K-1.
 ///
 /// Top and bottom edges are byte streams, one a plane: the value of column j is bit 0 of byte j. A
-/// whole word is loaded or stored at byte j (the other bits are ignored on the way in, and later
-/// stores overwrite them on the way out), so the two streams may be one, and a strip's bottom is
-/// the next strip's top.
+/// whole word is loaded at byte j, of which the other bits are ignored, and up to `kStepBytes` are
+/// stored there, of which later stores overwrite all but the first. So the two streams may be one,
+/// and a strip's bottom is the next strip's top.
 ///
 /// Symbols of b reach register k at step s as the window b[s - k - K (W-1-t)], t = 0..W-1: bits
 /// of the sequence b[rho], b[rho + K], ... (rho = (s - k) mod K). Each such sequence is stored
@@ -58,6 +58,9 @@ enum Scalar : std::uint32_t {
     kTapByte,       ///< `tap`: which byte of a plane's K words holds the row wanted
     kScalarCount,
 };
+
+/// Bytes of a bottom edge that a step writes at most: its own and some behind it.
+inline constexpr std::size_t kStepBytes = 4;
 
 }  // namespace wavefront
 

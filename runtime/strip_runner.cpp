@@ -247,9 +247,9 @@ void StripRunner::finish(std::size_t end, StripCost& cost) {
         prepare_active(width);
     }
 
-    // Stores are whole words, so the last ones reach beyond the range.
+    // The last iteration may go on behind the range, and stores reach further than their step.
     std::array<std::array<std::byte, kMostBytesBeyond>, kMostPlanes> beyond;
-    const std::size_t bytes_beyond = registers() + columns_->word_bytes();
+    const std::size_t bytes_beyond = registers() + wavefront::kStepBytes;
     const auto row = [&](std::size_t plane) {
         return columns_->row(static_cast<int>(plane)).data();
     };

@@ -145,7 +145,7 @@ public:
     std::size_t handed_on() const;
 
 private:
-    static constexpr std::size_t kMostBytesBeyond = 128;
+    static constexpr std::size_t kMostBytesBeyond = 32;
     static constexpr std::size_t kMostPlanes = 8;
 
     const WavefrontKernel& kernel() const { return columns_->kernel(); }

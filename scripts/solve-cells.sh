@@ -32,7 +32,7 @@ if [ $# -gt 0 ]; then
     for spec in "$@"; do solve "$spec"; done
     exit
 fi
-for spec in levenshtein lcs indel hamming shift_or k_mismatch weighted bitpal affine osa; do
+for spec in levenshtein lcs indel hamming shift_or k_mismatch k_edit weighted bitpal affine osa; do
     solve "$spec"
 done
 # Cost models that many people use.

@@ -92,11 +92,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -458,12 +459,12 @@ void affine_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w333 = (word)_mm512_ternarylogic_epi64((__m512i)w159, (__m512i)w329, (__m512i)c78, 0xca);
         const word w334 = (word)_mm512_ternarylogic_epi64((__m512i)w159, (__m512i)w318, (__m512i)c79, 0xca);
         const word w335 = (word)_mm512_ternarylogic_epi64((__m512i)w159, (__m512i)w319, (__m512i)c80, 0xca);
-        store_word(bottom + i146, w197);
-        store_word(bottom + i152, w192);
-        store_word(bottom + i153, w193);
-        store_word(bottom + i154, w202);
-        store_word(bottom + i155, w203);
-        store_word(bottom + i156, w205);
+        store_first(bottom + i146, w197);
+        store_first(bottom + i152, w192);
+        store_first(bottom + i153, w193);
+        store_first(bottom + i154, w202);
+        store_first(bottom + i155, w203);
+        store_first(bottom + i156, w205);
         const word w336 = load_word(windows + i140);
         const word w337 = load_word(windows + i141);
         const word w338 = load_word(active + i139);
@@ -643,12 +644,12 @@ void affine_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w512 = (word)_mm512_ternarylogic_epi64((__m512i)w338, (__m512i)w508, (__m512i)w333, 0xca);
         const word w513 = (word)_mm512_ternarylogic_epi64((__m512i)w338, (__m512i)w497, (__m512i)w334, 0xca);
         const word w514 = (word)_mm512_ternarylogic_epi64((__m512i)w338, (__m512i)w498, (__m512i)w335, 0xca);
-        store_word(bottom + i146 + 1, w376);
-        store_word(bottom + i152 + 1, w371);
-        store_word(bottom + i153 + 1, w372);
-        store_word(bottom + i154 + 1, w381);
-        store_word(bottom + i155 + 1, w382);
-        store_word(bottom + i156 + 1, w384);
+        store_first(bottom + i146 + 1, w376);
+        store_first(bottom + i152 + 1, w371);
+        store_first(bottom + i153 + 1, w372);
+        store_first(bottom + i154 + 1, w381);
+        store_first(bottom + i155 + 1, w382);
+        store_first(bottom + i156 + 1, w384);
         const word w515 = load_word(windows + i142);
         const word w516 = load_word(windows + i143);
         const word w517 = load_word(active + i140);
@@ -828,12 +829,12 @@ void affine_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w691 = (word)_mm512_ternarylogic_epi64((__m512i)w517, (__m512i)w687, (__m512i)w512, 0xca);
         const word w692 = (word)_mm512_ternarylogic_epi64((__m512i)w517, (__m512i)w676, (__m512i)w513, 0xca);
         const word w693 = (word)_mm512_ternarylogic_epi64((__m512i)w517, (__m512i)w677, (__m512i)w514, 0xca);
-        store_word(bottom + i146 + 2, w555);
-        store_word(bottom + i152 + 2, w550);
-        store_word(bottom + i153 + 2, w551);
-        store_word(bottom + i154 + 2, w560);
-        store_word(bottom + i155 + 2, w561);
-        store_word(bottom + i156 + 2, w563);
+        store_first(bottom + i146 + 2, w555);
+        store_first(bottom + i152 + 2, w550);
+        store_first(bottom + i153 + 2, w551);
+        store_first(bottom + i154 + 2, w560);
+        store_first(bottom + i155 + 2, w561);
+        store_first(bottom + i156 + 2, w563);
         const word w694 = load_word(windows + i144);
         const word w695 = load_word(windows + i145);
         const word w696 = load_word(active + i141);
@@ -1013,12 +1014,12 @@ void affine_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w870 = (word)_mm512_ternarylogic_epi64((__m512i)w696, (__m512i)w866, (__m512i)w691, 0xca);
         const word w871 = (word)_mm512_ternarylogic_epi64((__m512i)w696, (__m512i)w855, (__m512i)w692, 0xca);
         const word w872 = (word)_mm512_ternarylogic_epi64((__m512i)w696, (__m512i)w856, (__m512i)w693, 0xca);
-        store_word(bottom + i146 + 3, w734);
-        store_word(bottom + i152 + 3, w729);
-        store_word(bottom + i153 + 3, w730);
-        store_word(bottom + i154 + 3, w739);
-        store_word(bottom + i155 + 3, w740);
-        store_word(bottom + i156 + 3, w742);
+        store_first(bottom + i146 + 3, w734);
+        store_first(bottom + i152 + 3, w729);
+        store_first(bottom + i153 + 3, w730);
+        store_first(bottom + i154 + 3, w739);
+        store_first(bottom + i155 + 3, w740);
+        store_first(bottom + i156 + 3, w742);
         c75 = w867;
         c76 = w868;
         c77 = w869;
@@ -1441,12 +1442,12 @@ void affine_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w302 = (word)_mm512_ternarylogic_epi64((__m512i)w298, (__m512i)w164, (__m512i)w286, 0x14);
         const word w303 = (word)_mm512_ternarylogic_epi64((__m512i)w302, (__m512i)w301, (__m512i)w296, 0xb4);
         const word w304 = (word)_mm512_ternarylogic_epi64((__m512i)w299, (__m512i)w300, (__m512i)w303, 0x02);
-        store_word(bottom + i140, w190);
-        store_word(bottom + i146, w185);
-        store_word(bottom + i147, w186);
-        store_word(bottom + i148, w195);
-        store_word(bottom + i149, w196);
-        store_word(bottom + i150, w198);
+        store_first(bottom + i140, w190);
+        store_first(bottom + i146, w185);
+        store_first(bottom + i147, w186);
+        store_first(bottom + i148, w195);
+        store_first(bottom + i149, w196);
+        store_first(bottom + i150, w198);
         const word w305 = load_word(windows + i134);
         const word w306 = load_word(windows + i135);
         const word w307 = load_word(top + i140 + 1);
@@ -1601,12 +1602,12 @@ void affine_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w456 = (word)_mm512_ternarylogic_epi64((__m512i)w452, (__m512i)w318, (__m512i)w440, 0x14);
         const word w457 = (word)_mm512_ternarylogic_epi64((__m512i)w456, (__m512i)w455, (__m512i)w450, 0xb4);
         const word w458 = (word)_mm512_ternarylogic_epi64((__m512i)w453, (__m512i)w454, (__m512i)w457, 0x02);
-        store_word(bottom + i140 + 1, w344);
-        store_word(bottom + i146 + 1, w339);
-        store_word(bottom + i147 + 1, w340);
-        store_word(bottom + i148 + 1, w349);
-        store_word(bottom + i149 + 1, w350);
-        store_word(bottom + i150 + 1, w352);
+        store_first(bottom + i140 + 1, w344);
+        store_first(bottom + i146 + 1, w339);
+        store_first(bottom + i147 + 1, w340);
+        store_first(bottom + i148 + 1, w349);
+        store_first(bottom + i149 + 1, w350);
+        store_first(bottom + i150 + 1, w352);
         const word w459 = load_word(windows + i136);
         const word w460 = load_word(windows + i137);
         const word w461 = load_word(top + i140 + 2);
@@ -1761,12 +1762,12 @@ void affine_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w610 = (word)_mm512_ternarylogic_epi64((__m512i)w606, (__m512i)w472, (__m512i)w594, 0x14);
         const word w611 = (word)_mm512_ternarylogic_epi64((__m512i)w610, (__m512i)w609, (__m512i)w604, 0xb4);
         const word w612 = (word)_mm512_ternarylogic_epi64((__m512i)w607, (__m512i)w608, (__m512i)w611, 0x02);
-        store_word(bottom + i140 + 2, w498);
-        store_word(bottom + i146 + 2, w493);
-        store_word(bottom + i147 + 2, w494);
-        store_word(bottom + i148 + 2, w503);
-        store_word(bottom + i149 + 2, w504);
-        store_word(bottom + i150 + 2, w506);
+        store_first(bottom + i140 + 2, w498);
+        store_first(bottom + i146 + 2, w493);
+        store_first(bottom + i147 + 2, w494);
+        store_first(bottom + i148 + 2, w503);
+        store_first(bottom + i149 + 2, w504);
+        store_first(bottom + i150 + 2, w506);
         const word w613 = load_word(windows + i138);
         const word w614 = load_word(windows + i139);
         const word w615 = load_word(top + i140 + 3);
@@ -1921,12 +1922,12 @@ void affine_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w764 = (word)_mm512_ternarylogic_epi64((__m512i)w760, (__m512i)w626, (__m512i)w748, 0x14);
         const word w765 = (word)_mm512_ternarylogic_epi64((__m512i)w764, (__m512i)w763, (__m512i)w758, 0xb4);
         const word w766 = (word)_mm512_ternarylogic_epi64((__m512i)w761, (__m512i)w762, (__m512i)w765, 0x02);
-        store_word(bottom + i140 + 3, w652);
-        store_word(bottom + i146 + 3, w647);
-        store_word(bottom + i147 + 3, w648);
-        store_word(bottom + i148 + 3, w657);
-        store_word(bottom + i149 + 3, w658);
-        store_word(bottom + i150 + 3, w660);
+        store_first(bottom + i140 + 3, w652);
+        store_first(bottom + i146 + 3, w647);
+        store_first(bottom + i147 + 3, w648);
+        store_first(bottom + i148 + 3, w657);
+        store_first(bottom + i149 + 3, w658);
+        store_first(bottom + i150 + 3, w660);
         c72 = w758;
         c73 = w760;
         c74 = w761;

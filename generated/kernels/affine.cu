@@ -106,17 +106,9 @@ WARP_FUNCTION void store_aligned(uint8_t *p, word w) {
     __syncwarp();
 }
 
-WARP_FUNCTION void store_word(uint8_t *p, word w) {
-    uint8_t *const mine = p + 4 * lane();
+WARP_FUNCTION void store_first(uint8_t *p, word w) {
     __syncwarp();
-    if ((reinterpret_cast<uint64_t>(p) & 3u) == 0) {
-        *reinterpret_cast<uint32_t *>(mine) = w;
-    } else {
-        mine[0] = (uint8_t)w;
-        mine[1] = (uint8_t)(w >> 8);
-        mine[2] = (uint8_t)(w >> 16);
-        mine[3] = (uint8_t)(w >> 24);
-    }
+    if (lane() == 0) *p = (uint8_t)w;
     __syncwarp();
 }
 
@@ -488,12 +480,12 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w333 = lop3<0xca>(w159, w329, c78);
         const word w334 = lop3<0xca>(w159, w318, c79);
         const word w335 = lop3<0xca>(w159, w319, c80);
-        store_word(bottom + i146, w197);
-        store_word(bottom + i152, w192);
-        store_word(bottom + i153, w193);
-        store_word(bottom + i154, w202);
-        store_word(bottom + i155, w203);
-        store_word(bottom + i156, w205);
+        store_first(bottom + i146, w197);
+        store_first(bottom + i152, w192);
+        store_first(bottom + i153, w193);
+        store_first(bottom + i154, w202);
+        store_first(bottom + i155, w203);
+        store_first(bottom + i156, w205);
         const word w336 = load_word(windows + i140);
         const word w337 = load_word(windows + i141);
         const word w338 = load_word(active + i139);
@@ -673,12 +665,12 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w512 = lop3<0xca>(w338, w508, w333);
         const word w513 = lop3<0xca>(w338, w497, w334);
         const word w514 = lop3<0xca>(w338, w498, w335);
-        store_word(bottom + i146 + 1, w376);
-        store_word(bottom + i152 + 1, w371);
-        store_word(bottom + i153 + 1, w372);
-        store_word(bottom + i154 + 1, w381);
-        store_word(bottom + i155 + 1, w382);
-        store_word(bottom + i156 + 1, w384);
+        store_first(bottom + i146 + 1, w376);
+        store_first(bottom + i152 + 1, w371);
+        store_first(bottom + i153 + 1, w372);
+        store_first(bottom + i154 + 1, w381);
+        store_first(bottom + i155 + 1, w382);
+        store_first(bottom + i156 + 1, w384);
         const word w515 = load_word(windows + i142);
         const word w516 = load_word(windows + i143);
         const word w517 = load_word(active + i140);
@@ -858,12 +850,12 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w691 = lop3<0xca>(w517, w687, w512);
         const word w692 = lop3<0xca>(w517, w676, w513);
         const word w693 = lop3<0xca>(w517, w677, w514);
-        store_word(bottom + i146 + 2, w555);
-        store_word(bottom + i152 + 2, w550);
-        store_word(bottom + i153 + 2, w551);
-        store_word(bottom + i154 + 2, w560);
-        store_word(bottom + i155 + 2, w561);
-        store_word(bottom + i156 + 2, w563);
+        store_first(bottom + i146 + 2, w555);
+        store_first(bottom + i152 + 2, w550);
+        store_first(bottom + i153 + 2, w551);
+        store_first(bottom + i154 + 2, w560);
+        store_first(bottom + i155 + 2, w561);
+        store_first(bottom + i156 + 2, w563);
         const word w694 = load_word(windows + i144);
         const word w695 = load_word(windows + i145);
         const word w696 = load_word(active + i141);
@@ -1043,12 +1035,12 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w870 = lop3<0xca>(w696, w866, w691);
         const word w871 = lop3<0xca>(w696, w855, w692);
         const word w872 = lop3<0xca>(w696, w856, w693);
-        store_word(bottom + i146 + 3, w734);
-        store_word(bottom + i152 + 3, w729);
-        store_word(bottom + i153 + 3, w730);
-        store_word(bottom + i154 + 3, w739);
-        store_word(bottom + i155 + 3, w740);
-        store_word(bottom + i156 + 3, w742);
+        store_first(bottom + i146 + 3, w734);
+        store_first(bottom + i152 + 3, w729);
+        store_first(bottom + i153 + 3, w730);
+        store_first(bottom + i154 + 3, w739);
+        store_first(bottom + i155 + 3, w740);
+        store_first(bottom + i156 + 3, w742);
         c75 = w867;
         c76 = w868;
         c77 = w869;
@@ -1475,12 +1467,12 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w302 = lop3<0x14>(w298, w164, w286);
         const word w303 = lop3<0xb4>(w302, w301, w296);
         const word w304 = lop3<0x02>(w299, w300, w303);
-        store_word(bottom + i140, w190);
-        store_word(bottom + i146, w185);
-        store_word(bottom + i147, w186);
-        store_word(bottom + i148, w195);
-        store_word(bottom + i149, w196);
-        store_word(bottom + i150, w198);
+        store_first(bottom + i140, w190);
+        store_first(bottom + i146, w185);
+        store_first(bottom + i147, w186);
+        store_first(bottom + i148, w195);
+        store_first(bottom + i149, w196);
+        store_first(bottom + i150, w198);
         const word w305 = load_word(windows + i134);
         const word w306 = load_word(windows + i135);
         const word w307 = load_word(top + i140 + 1);
@@ -1635,12 +1627,12 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w456 = lop3<0x14>(w452, w318, w440);
         const word w457 = lop3<0xb4>(w456, w455, w450);
         const word w458 = lop3<0x02>(w453, w454, w457);
-        store_word(bottom + i140 + 1, w344);
-        store_word(bottom + i146 + 1, w339);
-        store_word(bottom + i147 + 1, w340);
-        store_word(bottom + i148 + 1, w349);
-        store_word(bottom + i149 + 1, w350);
-        store_word(bottom + i150 + 1, w352);
+        store_first(bottom + i140 + 1, w344);
+        store_first(bottom + i146 + 1, w339);
+        store_first(bottom + i147 + 1, w340);
+        store_first(bottom + i148 + 1, w349);
+        store_first(bottom + i149 + 1, w350);
+        store_first(bottom + i150 + 1, w352);
         const word w459 = load_word(windows + i136);
         const word w460 = load_word(windows + i137);
         const word w461 = load_word(top + i140 + 2);
@@ -1795,12 +1787,12 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w610 = lop3<0x14>(w606, w472, w594);
         const word w611 = lop3<0xb4>(w610, w609, w604);
         const word w612 = lop3<0x02>(w607, w608, w611);
-        store_word(bottom + i140 + 2, w498);
-        store_word(bottom + i146 + 2, w493);
-        store_word(bottom + i147 + 2, w494);
-        store_word(bottom + i148 + 2, w503);
-        store_word(bottom + i149 + 2, w504);
-        store_word(bottom + i150 + 2, w506);
+        store_first(bottom + i140 + 2, w498);
+        store_first(bottom + i146 + 2, w493);
+        store_first(bottom + i147 + 2, w494);
+        store_first(bottom + i148 + 2, w503);
+        store_first(bottom + i149 + 2, w504);
+        store_first(bottom + i150 + 2, w506);
         const word w613 = load_word(windows + i138);
         const word w614 = load_word(windows + i139);
         const word w615 = load_word(top + i140 + 3);
@@ -1955,12 +1947,12 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w764 = lop3<0x14>(w760, w626, w748);
         const word w765 = lop3<0xb4>(w764, w763, w758);
         const word w766 = lop3<0x02>(w761, w762, w765);
-        store_word(bottom + i140 + 3, w652);
-        store_word(bottom + i146 + 3, w647);
-        store_word(bottom + i147 + 3, w648);
-        store_word(bottom + i148 + 3, w657);
-        store_word(bottom + i149 + 3, w658);
-        store_word(bottom + i150 + 3, w660);
+        store_first(bottom + i140 + 3, w652);
+        store_first(bottom + i146 + 3, w647);
+        store_first(bottom + i147 + 3, w648);
+        store_first(bottom + i148 + 3, w657);
+        store_first(bottom + i149 + 3, w658);
+        store_first(bottom + i150 + 3, w660);
         c72 = w758;
         c73 = w760;
         c74 = w761;

@@ -116,11 +116,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w;
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -422,13 +423,13 @@ void affine_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w281 = w261 & w101;
         const word w282 = ~w101 & c51;
         const word w283 = w281 ^ w282;
-        store_word(bottom + i86, w157);
-        store_word(bottom + i93, w145);
-        store_word(bottom + i94, w146);
-        store_word(bottom + i95, w171);
-        store_word(bottom + i96, w174);
-        store_word(bottom + i97, w175);
-        store_word(bottom + i98, w178);
+        store_first(bottom + i86, w157);
+        store_first(bottom + i93, w145);
+        store_first(bottom + i94, w146);
+        store_first(bottom + i95, w171);
+        store_first(bottom + i96, w174);
+        store_first(bottom + i97, w175);
+        store_first(bottom + i98, w178);
         const word w284 = load_word(windows + i84);
         const word w285 = load_word(windows + i85);
         const word w286 = load_word(active + i83);
@@ -612,13 +613,13 @@ void affine_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w466 = w446 & w286;
         const word w467 = ~w286 & w283;
         const word w468 = w466 ^ w467;
-        store_word(bottom + i86 + 1, w342);
-        store_word(bottom + i93 + 1, w330);
-        store_word(bottom + i94 + 1, w331);
-        store_word(bottom + i95 + 1, w356);
-        store_word(bottom + i96 + 1, w359);
-        store_word(bottom + i97 + 1, w360);
-        store_word(bottom + i98 + 1, w363);
+        store_first(bottom + i86 + 1, w342);
+        store_first(bottom + i93 + 1, w330);
+        store_first(bottom + i94 + 1, w331);
+        store_first(bottom + i95 + 1, w356);
+        store_first(bottom + i96 + 1, w359);
+        store_first(bottom + i97 + 1, w360);
+        store_first(bottom + i98 + 1, w363);
         c45 = w450;
         c46 = w453;
         c47 = w456;
@@ -926,13 +927,13 @@ void affine_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w236 = ~w208 & w222;
         const word w237 = w226 & w229;
         const word w238 = w233 | w235;
-        store_word(bottom + i84, w154);
-        store_word(bottom + i91, w142);
-        store_word(bottom + i92, w143);
-        store_word(bottom + i93, w168);
-        store_word(bottom + i94, w171);
-        store_word(bottom + i95, w172);
-        store_word(bottom + i96, w175);
+        store_first(bottom + i84, w154);
+        store_first(bottom + i91, w142);
+        store_first(bottom + i92, w143);
+        store_first(bottom + i93, w168);
+        store_first(bottom + i94, w171);
+        store_first(bottom + i95, w172);
+        store_first(bottom + i96, w175);
         const word w239 = load_word(windows + i82);
         const word w240 = load_word(windows + i83);
         const word w241 = load_word(top + i84 + 1);
@@ -1073,13 +1074,13 @@ void affine_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w378 = ~w350 & w364;
         const word w379 = w368 & w371;
         const word w380 = w375 | w377;
-        store_word(bottom + i84 + 1, w296);
-        store_word(bottom + i91 + 1, w284);
-        store_word(bottom + i92 + 1, w285);
-        store_word(bottom + i93 + 1, w310);
-        store_word(bottom + i94 + 1, w313);
-        store_word(bottom + i95 + 1, w314);
-        store_word(bottom + i96 + 1, w317);
+        store_first(bottom + i84 + 1, w296);
+        store_first(bottom + i91 + 1, w284);
+        store_first(bottom + i92 + 1, w285);
+        store_first(bottom + i93 + 1, w310);
+        store_first(bottom + i94 + 1, w313);
+        store_first(bottom + i95 + 1, w314);
+        store_first(bottom + i96 + 1, w317);
         c44 = w360;
         c45 = w361;
         c46 = w364;

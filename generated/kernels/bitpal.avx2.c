@@ -66,11 +66,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -196,8 +197,8 @@ void bitpal_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w101 = w96 & w51;
         const word w102 = ~w51 & c26;
         const word w103 = w101 ^ w102;
-        store_word(bottom + i46, w73);
-        store_word(bottom + i48, w71);
+        store_first(bottom + i46, w73);
+        store_first(bottom + i48, w71);
         const word w104 = load_word(windows + i44);
         const word w105 = load_word(windows + i45);
         const word w106 = load_word(active + i43);
@@ -253,8 +254,8 @@ void bitpal_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w156 = w151 & w106;
         const word w157 = ~w106 & w103;
         const word w158 = w156 ^ w157;
-        store_word(bottom + i46 + 1, w128);
-        store_word(bottom + i48 + 1, w126);
+        store_first(bottom + i46 + 1, w128);
+        store_first(bottom + i48 + 1, w126);
         c25 = w155;
         c26 = w158;
         c27 = w131;
@@ -375,8 +376,8 @@ void bitpal_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w86 = c24 ^ w83;
         const word w87 = ~w84 & w50;
         const word w88 = c25 | w84;
-        store_word(bottom + i44, w70);
-        store_word(bottom + i46, w68);
+        store_first(bottom + i44, w70);
+        store_first(bottom + i46, w68);
         const word w89 = load_word(windows + i42);
         const word w90 = load_word(windows + i43);
         const word w91 = load_word(top + i44 + 1);
@@ -419,8 +420,8 @@ void bitpal_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w128 = w85 ^ w125;
         const word w129 = ~w126 & w92;
         const word w130 = w87 | w126;
-        store_word(bottom + i44 + 1, w112);
-        store_word(bottom + i46 + 1, w110);
+        store_first(bottom + i44 + 1, w112);
+        store_first(bottom + i46 + 1, w110);
         c24 = w127;
         c25 = w129;
         c26 = w109;

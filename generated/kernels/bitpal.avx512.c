@@ -60,11 +60,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -234,8 +235,8 @@ void bitpal_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w141 = (word)_mm512_ternarylogic_epi64((__m512i)w139, (__m512i)w89, (__m512i)c43, 0x16);
         const word w142 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w139, (__m512i)c43, 0xca);
         const word w143 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w140, (__m512i)c44, 0xca);
-        store_word(bottom + i82, w102);
-        store_word(bottom + i84, w97);
+        store_first(bottom + i82, w102);
+        store_first(bottom + i84, w97);
         const word w144 = load_word(windows + i76);
         const word w145 = load_word(windows + i77);
         const word w146 = load_word(active + i75);
@@ -295,8 +296,8 @@ void bitpal_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w200 = (word)_mm512_ternarylogic_epi64((__m512i)w198, (__m512i)w148, (__m512i)w142, 0x16);
         const word w201 = (word)_mm512_ternarylogic_epi64((__m512i)w146, (__m512i)w198, (__m512i)w142, 0xca);
         const word w202 = (word)_mm512_ternarylogic_epi64((__m512i)w146, (__m512i)w199, (__m512i)w143, 0xca);
-        store_word(bottom + i82 + 1, w161);
-        store_word(bottom + i84 + 1, w156);
+        store_first(bottom + i82 + 1, w161);
+        store_first(bottom + i84 + 1, w156);
         const word w203 = load_word(windows + i78);
         const word w204 = load_word(windows + i79);
         const word w205 = load_word(active + i76);
@@ -356,8 +357,8 @@ void bitpal_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w259 = (word)_mm512_ternarylogic_epi64((__m512i)w257, (__m512i)w207, (__m512i)w201, 0x16);
         const word w260 = (word)_mm512_ternarylogic_epi64((__m512i)w205, (__m512i)w257, (__m512i)w201, 0xca);
         const word w261 = (word)_mm512_ternarylogic_epi64((__m512i)w205, (__m512i)w258, (__m512i)w202, 0xca);
-        store_word(bottom + i82 + 2, w220);
-        store_word(bottom + i84 + 2, w215);
+        store_first(bottom + i82 + 2, w220);
+        store_first(bottom + i84 + 2, w215);
         const word w262 = load_word(windows + i80);
         const word w263 = load_word(windows + i81);
         const word w264 = load_word(active + i77);
@@ -417,8 +418,8 @@ void bitpal_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w318 = (word)_mm512_ternarylogic_epi64((__m512i)w316, (__m512i)w266, (__m512i)w260, 0x16);
         const word w319 = (word)_mm512_ternarylogic_epi64((__m512i)w264, (__m512i)w316, (__m512i)w260, 0xca);
         const word w320 = (word)_mm512_ternarylogic_epi64((__m512i)w264, (__m512i)w317, (__m512i)w261, 0xca);
-        store_word(bottom + i82 + 3, w279);
-        store_word(bottom + i84 + 3, w274);
+        store_first(bottom + i82 + 3, w279);
+        store_first(bottom + i84 + 3, w274);
         c43 = w319;
         c44 = w320;
         c45 = w306;
@@ -601,8 +602,8 @@ void bitpal_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w126 = (word)_mm512_ternarylogic_epi64((__m512i)w125, (__m512i)w84, (__m512i)w82, 0x61);
         const word w127 = (word)_mm512_ternarylogic_epi64((__m512i)w124, (__m512i)w82, (__m512i)w125, 0x25);
         const word w128 = (word)_mm512_ternarylogic_epi64((__m512i)w126, (__m512i)w82, (__m512i)c40, 0x16);
-        store_word(bottom + i76, w95);
-        store_word(bottom + i78, w90);
+        store_first(bottom + i76, w95);
+        store_first(bottom + i78, w90);
         const word w129 = load_word(windows + i70);
         const word w130 = load_word(windows + i71);
         const word w131 = load_word(top + i76 + 1);
@@ -653,8 +654,8 @@ void bitpal_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w176 = (word)_mm512_ternarylogic_epi64((__m512i)w175, (__m512i)w134, (__m512i)w132, 0x61);
         const word w177 = (word)_mm512_ternarylogic_epi64((__m512i)w174, (__m512i)w132, (__m512i)w175, 0x25);
         const word w178 = (word)_mm512_ternarylogic_epi64((__m512i)w176, (__m512i)w132, (__m512i)w126, 0x16);
-        store_word(bottom + i76 + 1, w145);
-        store_word(bottom + i78 + 1, w140);
+        store_first(bottom + i76 + 1, w145);
+        store_first(bottom + i78 + 1, w140);
         const word w179 = load_word(windows + i72);
         const word w180 = load_word(windows + i73);
         const word w181 = load_word(top + i76 + 2);
@@ -705,8 +706,8 @@ void bitpal_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w226 = (word)_mm512_ternarylogic_epi64((__m512i)w225, (__m512i)w184, (__m512i)w182, 0x61);
         const word w227 = (word)_mm512_ternarylogic_epi64((__m512i)w224, (__m512i)w182, (__m512i)w225, 0x25);
         const word w228 = (word)_mm512_ternarylogic_epi64((__m512i)w226, (__m512i)w182, (__m512i)w176, 0x16);
-        store_word(bottom + i76 + 2, w195);
-        store_word(bottom + i78 + 2, w190);
+        store_first(bottom + i76 + 2, w195);
+        store_first(bottom + i78 + 2, w190);
         const word w229 = load_word(windows + i74);
         const word w230 = load_word(windows + i75);
         const word w231 = load_word(top + i76 + 3);
@@ -757,8 +758,8 @@ void bitpal_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w276 = (word)_mm512_ternarylogic_epi64((__m512i)w275, (__m512i)w234, (__m512i)w232, 0x61);
         const word w277 = (word)_mm512_ternarylogic_epi64((__m512i)w274, (__m512i)w232, (__m512i)w275, 0x25);
         const word w278 = (word)_mm512_ternarylogic_epi64((__m512i)w276, (__m512i)w232, (__m512i)w226, 0x16);
-        store_word(bottom + i76 + 3, w245);
-        store_word(bottom + i78 + 3, w240);
+        store_first(bottom + i76 + 3, w245);
+        store_first(bottom + i78 + 3, w240);
         c40 = w276;
         c41 = w277;
         c42 = w265;

@@ -74,17 +74,9 @@ WARP_FUNCTION void store_aligned(uint8_t *p, word w) {
     __syncwarp();
 }
 
-WARP_FUNCTION void store_word(uint8_t *p, word w) {
-    uint8_t *const mine = p + 4 * lane();
+WARP_FUNCTION void store_first(uint8_t *p, word w) {
     __syncwarp();
-    if ((reinterpret_cast<uint64_t>(p) & 3u) == 0) {
-        *reinterpret_cast<uint32_t *>(mine) = w;
-    } else {
-        mine[0] = (uint8_t)w;
-        mine[1] = (uint8_t)(w >> 8);
-        mine[2] = (uint8_t)(w >> 16);
-        mine[3] = (uint8_t)(w >> 24);
-    }
+    if (lane() == 0) *p = (uint8_t)w;
     __syncwarp();
 }
 
@@ -264,8 +256,8 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w141 = lop3<0x16>(w139, w89, c43);
         const word w142 = lop3<0xca>(w87, w139, c43);
         const word w143 = lop3<0xca>(w87, w140, c44);
-        store_word(bottom + i82, w102);
-        store_word(bottom + i84, w97);
+        store_first(bottom + i82, w102);
+        store_first(bottom + i84, w97);
         const word w144 = load_word(windows + i76);
         const word w145 = load_word(windows + i77);
         const word w146 = load_word(active + i75);
@@ -325,8 +317,8 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w200 = lop3<0x16>(w198, w148, w142);
         const word w201 = lop3<0xca>(w146, w198, w142);
         const word w202 = lop3<0xca>(w146, w199, w143);
-        store_word(bottom + i82 + 1, w161);
-        store_word(bottom + i84 + 1, w156);
+        store_first(bottom + i82 + 1, w161);
+        store_first(bottom + i84 + 1, w156);
         const word w203 = load_word(windows + i78);
         const word w204 = load_word(windows + i79);
         const word w205 = load_word(active + i76);
@@ -386,8 +378,8 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w259 = lop3<0x16>(w257, w207, w201);
         const word w260 = lop3<0xca>(w205, w257, w201);
         const word w261 = lop3<0xca>(w205, w258, w202);
-        store_word(bottom + i82 + 2, w220);
-        store_word(bottom + i84 + 2, w215);
+        store_first(bottom + i82 + 2, w220);
+        store_first(bottom + i84 + 2, w215);
         const word w262 = load_word(windows + i80);
         const word w263 = load_word(windows + i81);
         const word w264 = load_word(active + i77);
@@ -447,8 +439,8 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w318 = lop3<0x16>(w316, w266, w260);
         const word w319 = lop3<0xca>(w264, w316, w260);
         const word w320 = lop3<0xca>(w264, w317, w261);
-        store_word(bottom + i82 + 3, w279);
-        store_word(bottom + i84 + 3, w274);
+        store_first(bottom + i82 + 3, w279);
+        store_first(bottom + i84 + 3, w274);
         c43 = w319;
         c44 = w320;
         c45 = w306;
@@ -635,8 +627,8 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w126 = lop3<0x61>(w125, w84, w82);
         const word w127 = lop3<0x25>(w124, w82, w125);
         const word w128 = lop3<0x16>(w126, w82, c40);
-        store_word(bottom + i76, w95);
-        store_word(bottom + i78, w90);
+        store_first(bottom + i76, w95);
+        store_first(bottom + i78, w90);
         const word w129 = load_word(windows + i70);
         const word w130 = load_word(windows + i71);
         const word w131 = load_word(top + i76 + 1);
@@ -687,8 +679,8 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w176 = lop3<0x61>(w175, w134, w132);
         const word w177 = lop3<0x25>(w174, w132, w175);
         const word w178 = lop3<0x16>(w176, w132, w126);
-        store_word(bottom + i76 + 1, w145);
-        store_word(bottom + i78 + 1, w140);
+        store_first(bottom + i76 + 1, w145);
+        store_first(bottom + i78 + 1, w140);
         const word w179 = load_word(windows + i72);
         const word w180 = load_word(windows + i73);
         const word w181 = load_word(top + i76 + 2);
@@ -739,8 +731,8 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w226 = lop3<0x61>(w225, w184, w182);
         const word w227 = lop3<0x25>(w224, w182, w225);
         const word w228 = lop3<0x16>(w226, w182, w176);
-        store_word(bottom + i76 + 2, w195);
-        store_word(bottom + i78 + 2, w190);
+        store_first(bottom + i76 + 2, w195);
+        store_first(bottom + i78 + 2, w190);
         const word w229 = load_word(windows + i74);
         const word w230 = load_word(windows + i75);
         const word w231 = load_word(top + i76 + 3);
@@ -791,8 +783,8 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w276 = lop3<0x61>(w275, w234, w232);
         const word w277 = lop3<0x25>(w274, w232, w275);
         const word w278 = lop3<0x16>(w276, w232, w226);
-        store_word(bottom + i76 + 3, w245);
-        store_word(bottom + i78 + 3, w240);
+        store_first(bottom + i76 + 3, w245);
+        store_first(bottom + i78 + 3, w240);
         c40 = w276;
         c41 = w277;
         c42 = w265;

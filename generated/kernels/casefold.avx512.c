@@ -60,11 +60,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -291,8 +292,8 @@ void casefold_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w198 = (word)_mm512_ternarylogic_epi64((__m512i)w196, (__m512i)c65, (__m512i)w134, 0x96);
         const word w199 = (word)_mm512_ternarylogic_epi64((__m512i)w132, (__m512i)w197, (__m512i)c64, 0xca);
         const word w200 = (word)_mm512_ternarylogic_epi64((__m512i)w132, (__m512i)w196, (__m512i)c65, 0xca);
-        store_word(bottom + i124, w150);
-        store_word(bottom + i126, c70);
+        store_first(bottom + i124, w150);
+        store_first(bottom + i126, c70);
         const word w201 = load_word(windows + i109);
         const word w202 = load_word(windows + i110);
         const word w203 = load_word(windows + i111);
@@ -367,8 +368,8 @@ void casefold_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w272 = (word)_mm512_ternarylogic_epi64((__m512i)w270, (__m512i)w200, (__m512i)w208, 0x96);
         const word w273 = (word)_mm512_ternarylogic_epi64((__m512i)w206, (__m512i)w271, (__m512i)w199, 0xca);
         const word w274 = (word)_mm512_ternarylogic_epi64((__m512i)w206, (__m512i)w270, (__m512i)w200, 0xca);
-        store_word(bottom + i124 + 1, w224);
-        store_word(bottom + i126 + 1, w151);
+        store_first(bottom + i124 + 1, w224);
+        store_first(bottom + i126 + 1, w151);
         const word w275 = load_word(windows + i114);
         const word w276 = load_word(windows + i115);
         const word w277 = load_word(windows + i116);
@@ -443,8 +444,8 @@ void casefold_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w346 = (word)_mm512_ternarylogic_epi64((__m512i)w344, (__m512i)w274, (__m512i)w282, 0x96);
         const word w347 = (word)_mm512_ternarylogic_epi64((__m512i)w280, (__m512i)w345, (__m512i)w273, 0xca);
         const word w348 = (word)_mm512_ternarylogic_epi64((__m512i)w280, (__m512i)w344, (__m512i)w274, 0xca);
-        store_word(bottom + i124 + 2, w298);
-        store_word(bottom + i126 + 2, w225);
+        store_first(bottom + i124 + 2, w298);
+        store_first(bottom + i126 + 2, w225);
         const word w349 = load_word(windows + i119);
         const word w350 = load_word(windows + i120);
         const word w351 = load_word(windows + i121);
@@ -519,8 +520,8 @@ void casefold_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w420 = (word)_mm512_ternarylogic_epi64((__m512i)w418, (__m512i)w348, (__m512i)w356, 0x96);
         const word w421 = (word)_mm512_ternarylogic_epi64((__m512i)w354, (__m512i)w419, (__m512i)w347, 0xca);
         const word w422 = (word)_mm512_ternarylogic_epi64((__m512i)w354, (__m512i)w418, (__m512i)w348, 0xca);
-        store_word(bottom + i124 + 3, w372);
-        store_word(bottom + i126 + 3, w299);
+        store_first(bottom + i124 + 3, w372);
+        store_first(bottom + i126 + 3, w299);
         c64 = w421;
         c65 = w422;
         c66 = w405;
@@ -769,8 +770,8 @@ void casefold_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w183 = (word)_mm512_ternarylogic_epi64((__m512i)w127, (__m512i)w182, (__m512i)w129, 0x3d);
         const word w184 = (word)_mm512_ternarylogic_epi64((__m512i)w129, (__m512i)w127, (__m512i)w183, 0x74);
         const word w185 = (word)_mm512_ternarylogic_epi64((__m512i)w183, (__m512i)c62, (__m512i)w127, 0x96);
-        store_word(bottom + i118, w143);
-        store_word(bottom + i120, c67);
+        store_first(bottom + i118, w143);
+        store_first(bottom + i120, c67);
         const word w186 = load_word(windows + i103);
         const word w187 = load_word(windows + i104);
         const word w188 = load_word(windows + i105);
@@ -836,8 +837,8 @@ void casefold_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w248 = (word)_mm512_ternarylogic_epi64((__m512i)w192, (__m512i)w247, (__m512i)w194, 0x3d);
         const word w249 = (word)_mm512_ternarylogic_epi64((__m512i)w194, (__m512i)w192, (__m512i)w248, 0x74);
         const word w250 = (word)_mm512_ternarylogic_epi64((__m512i)w248, (__m512i)w183, (__m512i)w192, 0x96);
-        store_word(bottom + i118 + 1, w208);
-        store_word(bottom + i120 + 1, w142);
+        store_first(bottom + i118 + 1, w208);
+        store_first(bottom + i120 + 1, w142);
         const word w251 = load_word(windows + i108);
         const word w252 = load_word(windows + i109);
         const word w253 = load_word(windows + i110);
@@ -903,8 +904,8 @@ void casefold_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w313 = (word)_mm512_ternarylogic_epi64((__m512i)w257, (__m512i)w312, (__m512i)w259, 0x3d);
         const word w314 = (word)_mm512_ternarylogic_epi64((__m512i)w259, (__m512i)w257, (__m512i)w313, 0x74);
         const word w315 = (word)_mm512_ternarylogic_epi64((__m512i)w313, (__m512i)w248, (__m512i)w257, 0x96);
-        store_word(bottom + i118 + 2, w273);
-        store_word(bottom + i120 + 2, w207);
+        store_first(bottom + i118 + 2, w273);
+        store_first(bottom + i120 + 2, w207);
         const word w316 = load_word(windows + i113);
         const word w317 = load_word(windows + i114);
         const word w318 = load_word(windows + i115);
@@ -970,8 +971,8 @@ void casefold_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w378 = (word)_mm512_ternarylogic_epi64((__m512i)w322, (__m512i)w377, (__m512i)w324, 0x3d);
         const word w379 = (word)_mm512_ternarylogic_epi64((__m512i)w324, (__m512i)w322, (__m512i)w378, 0x74);
         const word w380 = (word)_mm512_ternarylogic_epi64((__m512i)w378, (__m512i)w313, (__m512i)w322, 0x96);
-        store_word(bottom + i118 + 3, w338);
-        store_word(bottom + i120 + 3, w272);
+        store_first(bottom + i118 + 3, w338);
+        store_first(bottom + i120 + 3, w272);
         c61 = w379;
         c62 = w378;
         c63 = w365;

@@ -74,17 +74,9 @@ WARP_FUNCTION void store_aligned(uint8_t *p, word w) {
     __syncwarp();
 }
 
-WARP_FUNCTION void store_word(uint8_t *p, word w) {
-    uint8_t *const mine = p + 4 * lane();
+WARP_FUNCTION void store_first(uint8_t *p, word w) {
     __syncwarp();
-    if ((reinterpret_cast<uint64_t>(p) & 3u) == 0) {
-        *reinterpret_cast<uint32_t *>(mine) = w;
-    } else {
-        mine[0] = (uint8_t)w;
-        mine[1] = (uint8_t)(w >> 8);
-        mine[2] = (uint8_t)(w >> 16);
-        mine[3] = (uint8_t)(w >> 24);
-    }
+    if (lane() == 0) *p = (uint8_t)w;
     __syncwarp();
 }
 
@@ -321,8 +313,8 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w198 = lop3<0x96>(w196, c65, w134);
         const word w199 = lop3<0xca>(w132, w197, c64);
         const word w200 = lop3<0xca>(w132, w196, c65);
-        store_word(bottom + i124, w150);
-        store_word(bottom + i126, c70);
+        store_first(bottom + i124, w150);
+        store_first(bottom + i126, c70);
         const word w201 = load_word(windows + i109);
         const word w202 = load_word(windows + i110);
         const word w203 = load_word(windows + i111);
@@ -397,8 +389,8 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w272 = lop3<0x96>(w270, w200, w208);
         const word w273 = lop3<0xca>(w206, w271, w199);
         const word w274 = lop3<0xca>(w206, w270, w200);
-        store_word(bottom + i124 + 1, w224);
-        store_word(bottom + i126 + 1, w151);
+        store_first(bottom + i124 + 1, w224);
+        store_first(bottom + i126 + 1, w151);
         const word w275 = load_word(windows + i114);
         const word w276 = load_word(windows + i115);
         const word w277 = load_word(windows + i116);
@@ -473,8 +465,8 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w346 = lop3<0x96>(w344, w274, w282);
         const word w347 = lop3<0xca>(w280, w345, w273);
         const word w348 = lop3<0xca>(w280, w344, w274);
-        store_word(bottom + i124 + 2, w298);
-        store_word(bottom + i126 + 2, w225);
+        store_first(bottom + i124 + 2, w298);
+        store_first(bottom + i126 + 2, w225);
         const word w349 = load_word(windows + i119);
         const word w350 = load_word(windows + i120);
         const word w351 = load_word(windows + i121);
@@ -549,8 +541,8 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w420 = lop3<0x96>(w418, w348, w356);
         const word w421 = lop3<0xca>(w354, w419, w347);
         const word w422 = lop3<0xca>(w354, w418, w348);
-        store_word(bottom + i124 + 3, w372);
-        store_word(bottom + i126 + 3, w299);
+        store_first(bottom + i124 + 3, w372);
+        store_first(bottom + i126 + 3, w299);
         c64 = w421;
         c65 = w422;
         c66 = w405;
@@ -803,8 +795,8 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w183 = lop3<0x3d>(w127, w182, w129);
         const word w184 = lop3<0x74>(w129, w127, w183);
         const word w185 = lop3<0x96>(w183, c62, w127);
-        store_word(bottom + i118, w143);
-        store_word(bottom + i120, c67);
+        store_first(bottom + i118, w143);
+        store_first(bottom + i120, c67);
         const word w186 = load_word(windows + i103);
         const word w187 = load_word(windows + i104);
         const word w188 = load_word(windows + i105);
@@ -870,8 +862,8 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w248 = lop3<0x3d>(w192, w247, w194);
         const word w249 = lop3<0x74>(w194, w192, w248);
         const word w250 = lop3<0x96>(w248, w183, w192);
-        store_word(bottom + i118 + 1, w208);
-        store_word(bottom + i120 + 1, w142);
+        store_first(bottom + i118 + 1, w208);
+        store_first(bottom + i120 + 1, w142);
         const word w251 = load_word(windows + i108);
         const word w252 = load_word(windows + i109);
         const word w253 = load_word(windows + i110);
@@ -937,8 +929,8 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w313 = lop3<0x3d>(w257, w312, w259);
         const word w314 = lop3<0x74>(w259, w257, w313);
         const word w315 = lop3<0x96>(w313, w248, w257);
-        store_word(bottom + i118 + 2, w273);
-        store_word(bottom + i120 + 2, w207);
+        store_first(bottom + i118 + 2, w273);
+        store_first(bottom + i120 + 2, w207);
         const word w316 = load_word(windows + i113);
         const word w317 = load_word(windows + i114);
         const word w318 = load_word(windows + i115);
@@ -1004,8 +996,8 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w378 = lop3<0x3d>(w322, w377, w324);
         const word w379 = lop3<0x74>(w324, w322, w378);
         const word w380 = lop3<0x96>(w378, w313, w322);
-        store_word(bottom + i118 + 3, w338);
-        store_word(bottom + i120 + 3, w272);
+        store_first(bottom + i118 + 3, w338);
+        store_first(bottom + i120 + 3, w272);
         c61 = w379;
         c62 = w378;
         c63 = w365;

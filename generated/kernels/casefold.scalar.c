@@ -62,11 +62,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w;
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -220,8 +221,8 @@ void casefold_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w130 = w124 & w72;
         const word w131 = ~w72 & c35;
         const word w132 = w130 ^ w131;
-        store_word(bottom + i64, w97);
-        store_word(bottom + i66, w98);
+        store_first(bottom + i64, w97);
+        store_first(bottom + i66, w98);
         const word w133 = load_word(windows + i59);
         const word w134 = load_word(windows + i60);
         const word w135 = load_word(windows + i61);
@@ -288,8 +289,8 @@ void casefold_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w196 = w190 & w138;
         const word w197 = ~w138 & w132;
         const word w198 = w196 ^ w197;
-        store_word(bottom + i64 + 1, w163);
-        store_word(bottom + i66 + 1, w164);
+        store_first(bottom + i64 + 1, w163);
+        store_first(bottom + i66 + 1, w164);
         c34 = w195;
         c35 = w198;
         c36 = w167;
@@ -442,8 +443,8 @@ void casefold_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w115 = w73 ^ w112;
         const word w116 = ~c33 & c34;
         const word w117 = c34 ^ w112;
-        store_word(bottom + i62, w94);
-        store_word(bottom + i64, w95);
+        store_first(bottom + i62, w94);
+        store_first(bottom + i64, w95);
         const word w118 = load_word(windows + i57);
         const word w119 = load_word(windows + i58);
         const word w120 = load_word(windows + i59);
@@ -497,8 +498,8 @@ void casefold_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w168 = w126 ^ w165;
         const word w169 = ~w114 & w115;
         const word w170 = w115 ^ w165;
-        store_word(bottom + i62 + 1, w147);
-        store_word(bottom + i64 + 1, w148);
+        store_first(bottom + i62 + 1, w147);
+        store_first(bottom + i64 + 1, w148);
         c33 = w167;
         c34 = w168;
         c35 = w145;

@@ -52,11 +52,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w;
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -163,8 +164,8 @@ void hamming_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w83 = w78 & w51;
         const word w84 = ~w51 & c26;
         const word w85 = w83 ^ w84;
-        store_word(bottom + i46, c27);
-        store_word(bottom + i48, w64);
+        store_first(bottom + i46, c27);
+        store_first(bottom + i48, w64);
         const word w86 = load_word(windows + i44);
         const word w87 = load_word(windows + i45);
         const word w88 = load_word(active + i43);
@@ -202,8 +203,8 @@ void hamming_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w120 = w115 & w88;
         const word w121 = ~w88 & w85;
         const word w122 = w120 ^ w121;
-        store_word(bottom + i46 + 1, w67);
-        store_word(bottom + i48 + 1, w101);
+        store_first(bottom + i46 + 1, w67);
+        store_first(bottom + i48 + 1, w101);
         c25 = w119;
         c26 = w122;
         c27 = w104;
@@ -306,8 +307,8 @@ void hamming_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w68 = w67 & w66;
         const word w69 = w68 ^ c25;
         const word w70 = w68 ^ w52;
-        store_word(bottom + i44, c26);
-        store_word(bottom + i46, w61);
+        store_first(bottom + i44, c26);
+        store_first(bottom + i46, w61);
         const word w71 = load_word(windows + i42);
         const word w72 = load_word(windows + i43);
         const word w73 = load_word(top + i44 + 1);
@@ -332,8 +333,8 @@ void hamming_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w92 = w91 & w90;
         const word w93 = w92 ^ w69;
         const word w94 = w92 ^ w76;
-        store_word(bottom + i44 + 1, c28);
-        store_word(bottom + i46 + 1, w85);
+        store_first(bottom + i44 + 1, c28);
+        store_first(bottom + i46 + 1, w85);
         const word old3 = c24;
         const word old7 = c28;
         c24 = w74;

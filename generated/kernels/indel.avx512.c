@@ -53,11 +53,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -181,7 +182,7 @@ void indel_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w97 = (word)_mm512_ternarylogic_epi64((__m512i)w96, (__m512i)w71, (__m512i)c35, 0xb3);
         const word w98 = (word)_mm512_ternarylogic_epi64((__m512i)w96, (__m512i)w71, (__m512i)c35, 0xd5);
         const word w99 = (word)_mm512_ternarylogic_epi64((__m512i)w69, (__m512i)w97, (__m512i)c35, 0xca);
-        store_word(bottom + i66, w77);
+        store_first(bottom + i66, w77);
         const word w100 = load_word(windows + i60);
         const word w101 = load_word(windows + i61);
         const word w102 = load_word(active + i59);
@@ -215,7 +216,7 @@ void indel_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w130 = (word)_mm512_ternarylogic_epi64((__m512i)w129, (__m512i)w104, (__m512i)w99, 0xb3);
         const word w131 = (word)_mm512_ternarylogic_epi64((__m512i)w129, (__m512i)w104, (__m512i)w99, 0xd5);
         const word w132 = (word)_mm512_ternarylogic_epi64((__m512i)w102, (__m512i)w130, (__m512i)w99, 0xca);
-        store_word(bottom + i66 + 1, w110);
+        store_first(bottom + i66 + 1, w110);
         const word w133 = load_word(windows + i62);
         const word w134 = load_word(windows + i63);
         const word w135 = load_word(active + i60);
@@ -249,7 +250,7 @@ void indel_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w163 = (word)_mm512_ternarylogic_epi64((__m512i)w162, (__m512i)w137, (__m512i)w132, 0xb3);
         const word w164 = (word)_mm512_ternarylogic_epi64((__m512i)w162, (__m512i)w137, (__m512i)w132, 0xd5);
         const word w165 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)w163, (__m512i)w132, 0xca);
-        store_word(bottom + i66 + 2, w143);
+        store_first(bottom + i66 + 2, w143);
         const word w166 = load_word(windows + i64);
         const word w167 = load_word(windows + i65);
         const word w168 = load_word(active + i61);
@@ -283,7 +284,7 @@ void indel_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w196 = (word)_mm512_ternarylogic_epi64((__m512i)w195, (__m512i)w170, (__m512i)w165, 0xb3);
         const word w197 = (word)_mm512_ternarylogic_epi64((__m512i)w195, (__m512i)w170, (__m512i)w165, 0xd5);
         const word w198 = (word)_mm512_ternarylogic_epi64((__m512i)w168, (__m512i)w196, (__m512i)w165, 0xca);
-        store_word(bottom + i66 + 3, w176);
+        store_first(bottom + i66 + 3, w176);
         c35 = w198;
         c36 = w191;
         c37 = w184;
@@ -408,7 +409,7 @@ void indel_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w86 = (word)_mm512_ternarylogic_epi64((__m512i)w85, (__m512i)w62, (__m512i)w84, 0xf6);
         const word w87 = (word)_mm512_ternarylogic_epi64((__m512i)w86, (__m512i)w64, (__m512i)c32, 0xb3);
         const word w88 = (word)_mm512_ternarylogic_epi64((__m512i)w86, (__m512i)w64, (__m512i)c32, 0xd5);
-        store_word(bottom + i60, w70);
+        store_first(bottom + i60, w70);
         const word w89 = load_word(windows + i54);
         const word w90 = load_word(windows + i55);
         const word w91 = load_word(top + i60 + 1);
@@ -437,7 +438,7 @@ void indel_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w114 = (word)_mm512_ternarylogic_epi64((__m512i)w113, (__m512i)w90, (__m512i)w112, 0xf6);
         const word w115 = (word)_mm512_ternarylogic_epi64((__m512i)w114, (__m512i)w92, (__m512i)w87, 0xb3);
         const word w116 = (word)_mm512_ternarylogic_epi64((__m512i)w114, (__m512i)w92, (__m512i)w87, 0xd5);
-        store_word(bottom + i60 + 1, w98);
+        store_first(bottom + i60 + 1, w98);
         const word w117 = load_word(windows + i56);
         const word w118 = load_word(windows + i57);
         const word w119 = load_word(top + i60 + 2);
@@ -466,7 +467,7 @@ void indel_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w142 = (word)_mm512_ternarylogic_epi64((__m512i)w141, (__m512i)w118, (__m512i)w140, 0xf6);
         const word w143 = (word)_mm512_ternarylogic_epi64((__m512i)w142, (__m512i)w120, (__m512i)w115, 0xb3);
         const word w144 = (word)_mm512_ternarylogic_epi64((__m512i)w142, (__m512i)w120, (__m512i)w115, 0xd5);
-        store_word(bottom + i60 + 2, w126);
+        store_first(bottom + i60 + 2, w126);
         const word w145 = load_word(windows + i58);
         const word w146 = load_word(windows + i59);
         const word w147 = load_word(top + i60 + 3);
@@ -495,7 +496,7 @@ void indel_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w170 = (word)_mm512_ternarylogic_epi64((__m512i)w169, (__m512i)w146, (__m512i)w168, 0xf6);
         const word w171 = (word)_mm512_ternarylogic_epi64((__m512i)w170, (__m512i)w148, (__m512i)w143, 0xb3);
         const word w172 = (word)_mm512_ternarylogic_epi64((__m512i)w170, (__m512i)w148, (__m512i)w143, 0xd5);
-        store_word(bottom + i60 + 3, w154);
+        store_first(bottom + i60 + 3, w154);
         c32 = w171;
         c33 = w165;
         c34 = w159;

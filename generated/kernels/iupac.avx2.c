@@ -119,11 +119,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -373,8 +374,8 @@ void iupac_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w225 = w221 & w65;
         const word w226 = ~w65 & c32;
         const word w227 = w225 ^ w226;
-        store_word(bottom + i58, w139);
-        store_word(bottom + i60, w140);
+        store_first(bottom + i58, w139);
+        store_first(bottom + i60, w140);
         const word w228 = load_word(windows + i54);
         const word w229 = load_word(windows + i55);
         const word w230 = load_word(windows + i56);
@@ -542,8 +543,8 @@ void iupac_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w392 = w388 & w232;
         const word w393 = ~w232 & w227;
         const word w394 = w392 ^ w393;
-        store_word(bottom + i58 + 1, w306);
-        store_word(bottom + i60 + 1, w307);
+        store_first(bottom + i58 + 1, w306);
+        store_first(bottom + i60 + 1, w307);
         c31 = w391;
         c32 = w394;
         c33 = w312;
@@ -790,8 +791,8 @@ void iupac_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w210 = c30 | w207;
         const word w211 = w64 | w206;
         const word w212 = w206 & w64;
-        store_word(bottom + i56, w136);
-        store_word(bottom + i58, w137);
+        store_first(bottom + i56, w136);
+        store_first(bottom + i58, w137);
         const word w213 = load_word(windows + i52);
         const word w214 = load_word(windows + i53);
         const word w215 = load_word(windows + i54);
@@ -946,8 +947,8 @@ void iupac_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w364 = w211 | w361;
         const word w365 = w218 | w360;
         const word w366 = w360 & w218;
-        store_word(bottom + i56 + 1, w290);
-        store_word(bottom + i58 + 1, w291);
+        store_first(bottom + i56 + 1, w290);
+        store_first(bottom + i58 + 1, w291);
         c30 = w365;
         c31 = w366;
         c32 = w292;

@@ -88,11 +88,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -412,8 +413,8 @@ void iupac_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w291 = (word)_mm512_ternarylogic_epi64((__m512i)w289, (__m512i)c58, (__m512i)w119, 0x96);
         const word w292 = (word)_mm512_ternarylogic_epi64((__m512i)w117, (__m512i)w290, (__m512i)c57, 0xca);
         const word w293 = (word)_mm512_ternarylogic_epi64((__m512i)w117, (__m512i)w289, (__m512i)c58, 0xca);
-        store_word(bottom + i110, w162);
-        store_word(bottom + i112, c63);
+        store_first(bottom + i110, w162);
+        store_first(bottom + i112, c63);
         const word w294 = load_word(windows + i98);
         const word w295 = load_word(windows + i99);
         const word w296 = load_word(windows + i100);
@@ -595,8 +596,8 @@ void iupac_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w472 = (word)_mm512_ternarylogic_epi64((__m512i)w470, (__m512i)w293, (__m512i)w300, 0x96);
         const word w473 = (word)_mm512_ternarylogic_epi64((__m512i)w298, (__m512i)w471, (__m512i)w292, 0xca);
         const word w474 = (word)_mm512_ternarylogic_epi64((__m512i)w298, (__m512i)w470, (__m512i)w293, 0xca);
-        store_word(bottom + i110 + 1, w343);
-        store_word(bottom + i112 + 1, w163);
+        store_first(bottom + i110 + 1, w343);
+        store_first(bottom + i112 + 1, w163);
         const word w475 = load_word(windows + i102);
         const word w476 = load_word(windows + i103);
         const word w477 = load_word(windows + i104);
@@ -778,8 +779,8 @@ void iupac_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w653 = (word)_mm512_ternarylogic_epi64((__m512i)w651, (__m512i)w474, (__m512i)w481, 0x96);
         const word w654 = (word)_mm512_ternarylogic_epi64((__m512i)w479, (__m512i)w652, (__m512i)w473, 0xca);
         const word w655 = (word)_mm512_ternarylogic_epi64((__m512i)w479, (__m512i)w651, (__m512i)w474, 0xca);
-        store_word(bottom + i110 + 2, w524);
-        store_word(bottom + i112 + 2, w344);
+        store_first(bottom + i110 + 2, w524);
+        store_first(bottom + i112 + 2, w344);
         const word w656 = load_word(windows + i106);
         const word w657 = load_word(windows + i107);
         const word w658 = load_word(windows + i108);
@@ -961,8 +962,8 @@ void iupac_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w834 = (word)_mm512_ternarylogic_epi64((__m512i)w832, (__m512i)w655, (__m512i)w662, 0x96);
         const word w835 = (word)_mm512_ternarylogic_epi64((__m512i)w660, (__m512i)w833, (__m512i)w654, 0xca);
         const word w836 = (word)_mm512_ternarylogic_epi64((__m512i)w660, (__m512i)w832, (__m512i)w655, 0xca);
-        store_word(bottom + i110 + 3, w705);
-        store_word(bottom + i112 + 3, w525);
+        store_first(bottom + i110 + 3, w705);
+        store_first(bottom + i112 + 3, w525);
         c57 = w835;
         c58 = w836;
         c59 = w792;
@@ -1301,8 +1302,8 @@ void iupac_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w276 = (word)_mm512_ternarylogic_epi64((__m512i)w112, (__m512i)w275, (__m512i)w114, 0x3d);
         const word w277 = (word)_mm512_ternarylogic_epi64((__m512i)w114, (__m512i)w112, (__m512i)w276, 0x74);
         const word w278 = (word)_mm512_ternarylogic_epi64((__m512i)w276, (__m512i)c55, (__m512i)w112, 0x96);
-        store_word(bottom + i104, w155);
-        store_word(bottom + i106, c60);
+        store_first(bottom + i104, w155);
+        store_first(bottom + i106, c60);
         const word w279 = load_word(windows + i92);
         const word w280 = load_word(windows + i93);
         const word w281 = load_word(windows + i94);
@@ -1475,8 +1476,8 @@ void iupac_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w448 = (word)_mm512_ternarylogic_epi64((__m512i)w284, (__m512i)w447, (__m512i)w286, 0x3d);
         const word w449 = (word)_mm512_ternarylogic_epi64((__m512i)w286, (__m512i)w284, (__m512i)w448, 0x74);
         const word w450 = (word)_mm512_ternarylogic_epi64((__m512i)w448, (__m512i)w276, (__m512i)w284, 0x96);
-        store_word(bottom + i104 + 1, w327);
-        store_word(bottom + i106 + 1, w154);
+        store_first(bottom + i104 + 1, w327);
+        store_first(bottom + i106 + 1, w154);
         const word w451 = load_word(windows + i96);
         const word w452 = load_word(windows + i97);
         const word w453 = load_word(windows + i98);
@@ -1649,8 +1650,8 @@ void iupac_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w620 = (word)_mm512_ternarylogic_epi64((__m512i)w456, (__m512i)w619, (__m512i)w458, 0x3d);
         const word w621 = (word)_mm512_ternarylogic_epi64((__m512i)w458, (__m512i)w456, (__m512i)w620, 0x74);
         const word w622 = (word)_mm512_ternarylogic_epi64((__m512i)w620, (__m512i)w448, (__m512i)w456, 0x96);
-        store_word(bottom + i104 + 2, w499);
-        store_word(bottom + i106 + 2, w326);
+        store_first(bottom + i104 + 2, w499);
+        store_first(bottom + i106 + 2, w326);
         const word w623 = load_word(windows + i100);
         const word w624 = load_word(windows + i101);
         const word w625 = load_word(windows + i102);
@@ -1823,8 +1824,8 @@ void iupac_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w792 = (word)_mm512_ternarylogic_epi64((__m512i)w628, (__m512i)w791, (__m512i)w630, 0x3d);
         const word w793 = (word)_mm512_ternarylogic_epi64((__m512i)w630, (__m512i)w628, (__m512i)w792, 0x74);
         const word w794 = (word)_mm512_ternarylogic_epi64((__m512i)w792, (__m512i)w620, (__m512i)w628, 0x96);
-        store_word(bottom + i104 + 3, w671);
-        store_word(bottom + i106 + 3, w498);
+        store_first(bottom + i104 + 3, w671);
+        store_first(bottom + i106 + 3, w498);
         c54 = w793;
         c55 = w792;
         c56 = w752;

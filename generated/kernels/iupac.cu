@@ -102,17 +102,9 @@ WARP_FUNCTION void store_aligned(uint8_t *p, word w) {
     __syncwarp();
 }
 
-WARP_FUNCTION void store_word(uint8_t *p, word w) {
-    uint8_t *const mine = p + 4 * lane();
+WARP_FUNCTION void store_first(uint8_t *p, word w) {
     __syncwarp();
-    if ((reinterpret_cast<uint64_t>(p) & 3u) == 0) {
-        *reinterpret_cast<uint32_t *>(mine) = w;
-    } else {
-        mine[0] = (uint8_t)w;
-        mine[1] = (uint8_t)(w >> 8);
-        mine[2] = (uint8_t)(w >> 16);
-        mine[3] = (uint8_t)(w >> 24);
-    }
+    if (lane() == 0) *p = (uint8_t)w;
     __syncwarp();
 }
 
@@ -442,8 +434,8 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w291 = lop3<0x96>(w289, c58, w119);
         const word w292 = lop3<0xca>(w117, w290, c57);
         const word w293 = lop3<0xca>(w117, w289, c58);
-        store_word(bottom + i110, w162);
-        store_word(bottom + i112, c63);
+        store_first(bottom + i110, w162);
+        store_first(bottom + i112, c63);
         const word w294 = load_word(windows + i98);
         const word w295 = load_word(windows + i99);
         const word w296 = load_word(windows + i100);
@@ -625,8 +617,8 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w472 = lop3<0x96>(w470, w293, w300);
         const word w473 = lop3<0xca>(w298, w471, w292);
         const word w474 = lop3<0xca>(w298, w470, w293);
-        store_word(bottom + i110 + 1, w343);
-        store_word(bottom + i112 + 1, w163);
+        store_first(bottom + i110 + 1, w343);
+        store_first(bottom + i112 + 1, w163);
         const word w475 = load_word(windows + i102);
         const word w476 = load_word(windows + i103);
         const word w477 = load_word(windows + i104);
@@ -808,8 +800,8 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w653 = lop3<0x96>(w651, w474, w481);
         const word w654 = lop3<0xca>(w479, w652, w473);
         const word w655 = lop3<0xca>(w479, w651, w474);
-        store_word(bottom + i110 + 2, w524);
-        store_word(bottom + i112 + 2, w344);
+        store_first(bottom + i110 + 2, w524);
+        store_first(bottom + i112 + 2, w344);
         const word w656 = load_word(windows + i106);
         const word w657 = load_word(windows + i107);
         const word w658 = load_word(windows + i108);
@@ -991,8 +983,8 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w834 = lop3<0x96>(w832, w655, w662);
         const word w835 = lop3<0xca>(w660, w833, w654);
         const word w836 = lop3<0xca>(w660, w832, w655);
-        store_word(bottom + i110 + 3, w705);
-        store_word(bottom + i112 + 3, w525);
+        store_first(bottom + i110 + 3, w705);
+        store_first(bottom + i112 + 3, w525);
         c57 = w835;
         c58 = w836;
         c59 = w792;
@@ -1335,8 +1327,8 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w276 = lop3<0x3d>(w112, w275, w114);
         const word w277 = lop3<0x74>(w114, w112, w276);
         const word w278 = lop3<0x96>(w276, c55, w112);
-        store_word(bottom + i104, w155);
-        store_word(bottom + i106, c60);
+        store_first(bottom + i104, w155);
+        store_first(bottom + i106, c60);
         const word w279 = load_word(windows + i92);
         const word w280 = load_word(windows + i93);
         const word w281 = load_word(windows + i94);
@@ -1509,8 +1501,8 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w448 = lop3<0x3d>(w284, w447, w286);
         const word w449 = lop3<0x74>(w286, w284, w448);
         const word w450 = lop3<0x96>(w448, w276, w284);
-        store_word(bottom + i104 + 1, w327);
-        store_word(bottom + i106 + 1, w154);
+        store_first(bottom + i104 + 1, w327);
+        store_first(bottom + i106 + 1, w154);
         const word w451 = load_word(windows + i96);
         const word w452 = load_word(windows + i97);
         const word w453 = load_word(windows + i98);
@@ -1683,8 +1675,8 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w620 = lop3<0x3d>(w456, w619, w458);
         const word w621 = lop3<0x74>(w458, w456, w620);
         const word w622 = lop3<0x96>(w620, w448, w456);
-        store_word(bottom + i104 + 2, w499);
-        store_word(bottom + i106 + 2, w326);
+        store_first(bottom + i104 + 2, w499);
+        store_first(bottom + i106 + 2, w326);
         const word w623 = load_word(windows + i100);
         const word w624 = load_word(windows + i101);
         const word w625 = load_word(windows + i102);
@@ -1857,8 +1849,8 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w792 = lop3<0x3d>(w628, w791, w630);
         const word w793 = lop3<0x74>(w630, w628, w792);
         const word w794 = lop3<0x96>(w792, w620, w628);
-        store_word(bottom + i104 + 3, w671);
-        store_word(bottom + i106 + 3, w498);
+        store_first(bottom + i104 + 3, w671);
+        store_first(bottom + i106 + 3, w498);
         c54 = w793;
         c55 = w792;
         c56 = w752;

@@ -114,11 +114,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w;
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -367,8 +368,8 @@ void iupac_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w225 = w219 & w65;
         const word w226 = ~w65 & c32;
         const word w227 = w225 ^ w226;
-        store_word(bottom + i58, w141);
-        store_word(bottom + i60, w142);
+        store_first(bottom + i58, w141);
+        store_first(bottom + i60, w142);
         const word w228 = load_word(windows + i54);
         const word w229 = load_word(windows + i55);
         const word w230 = load_word(windows + i56);
@@ -536,8 +537,8 @@ void iupac_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w392 = w386 & w232;
         const word w393 = ~w232 & w227;
         const word w394 = w392 ^ w393;
-        store_word(bottom + i58 + 1, w308);
-        store_word(bottom + i60 + 1, w309);
+        store_first(bottom + i58 + 1, w308);
+        store_first(bottom + i60 + 1, w309);
         c31 = w391;
         c32 = w394;
         c33 = w312;
@@ -784,8 +785,8 @@ void iupac_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w210 = w66 ^ w207;
         const word w211 = ~c30 & c31;
         const word w212 = c31 ^ w207;
-        store_word(bottom + i56, w138);
-        store_word(bottom + i58, w139);
+        store_first(bottom + i56, w138);
+        store_first(bottom + i58, w139);
         const word w213 = load_word(windows + i52);
         const word w214 = load_word(windows + i53);
         const word w215 = load_word(windows + i54);
@@ -940,8 +941,8 @@ void iupac_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w364 = w220 ^ w361;
         const word w365 = ~w209 & w210;
         const word w366 = w210 ^ w361;
-        store_word(bottom + i56 + 1, w292);
-        store_word(bottom + i58 + 1, w293);
+        store_first(bottom + i56 + 1, w292);
+        store_first(bottom + i58 + 1, w293);
         c30 = w363;
         c31 = w364;
         c32 = w290;

@@ -23,31 +23,27 @@
  *     bottom_stride  bytes between planes of the bottom edge
  *     tap_byte       byte of the row wanted in a plane's words
  *
- * A cell: 14 gates, nothing proved (mapped).
- * bmi: 17 gates, depth 9, 2 moves, 9 live registers
+ * A cell: 10 gates, fewer than 4 are impossible (shipped).
+ * bmi: 13 gates, depth 5, 2 moves, 9 live registers
  * inputs v0 v1 v2 h0 h1 a0 a1 b0 b1
  * g0 = xor(a0, b0)
  * g1 = xor(a1, b1)
  * g2 = or(g0, g1)
- * g3 = or(g2, v0)
- * g4 = andn(h1, v2)
- * g5 = or(g4, g3)
- * g6 = or(v1, g5)
- * g7 = and(v1, g3)
- * g8 = or(h0, h1)
- * g9 = and(g8, g7)
- * g10 = or(g9, v2)
- * g11 = or(g9, g4)
- * g12 = and(g8, g6)
- * g13 = xor(g11, g6)
- * g14 = and(g10, h1)
- * g15 = andn(g14, g12)
- * g16 = xor(g15, h0)
- * v0' = g16
- * v1' = g15
- * v2' = g14
- * h0' = g13
- * h1' = g10
+ * g3 = and(v2, g2)
+ * g4 = or(v0, h0)
+ * g5 = and(h1, g4)
+ * g6 = xor(g5, v1)
+ * g7 = andn(g3, v0)
+ * g8 = xor(h0, g6)
+ * g9 = or(g3, g8)
+ * g10 = and(g6, g3)
+ * g11 = or(g7, g10)
+ * g12 = andn(g10, v1)
+ * v0' = h0
+ * v1' = h1
+ * v2' = g9
+ * h0' = g11
+ * h1' = g12
  */
 #include <stdint.h>
 #include <string.h>
@@ -63,11 +59,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w;
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -78,7 +75,7 @@ static inline word shift_in(word w, word incoming) {
 extern "C" {
 #endif
 
-/* An iteration: 104 gates, 4 moves, 0 additions, 18 loads, 4 stores. */
+/* An iteration: 88 gates, 4 moves, 0 additions, 18 loads, 4 stores. */
 void k_edit_scalar_edge(uint8_t *const *buffers, const int64_t *scalars);
 void k_edit_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
@@ -153,137 +150,121 @@ void k_edit_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w62 = w60 ^ c37;
         const word w63 = w61 ^ c38;
         const word w64 = w62 | w63;
-        const word w65 = w64 | c30;
-        const word w66 = ~c34 & c32;
-        const word w67 = w66 | w65;
-        const word w68 = c31 | w67;
-        const word w69 = c31 & w65;
-        const word w70 = c33 | c34;
-        const word w71 = w70 & w69;
-        const word w72 = w71 | c32;
-        const word w73 = w71 | w66;
-        const word w74 = w70 & w68;
-        const word w75 = w73 ^ w68;
-        const word w76 = w72 & c34;
-        const word w77 = ~w76 & w74;
-        const word w78 = w77 ^ c33;
-        const word w79 = w78 & c39;
-        const word w80 = ~c39 & c30;
-        const word w81 = w79 ^ w80;
-        const word w82 = w77 & c39;
-        const word w83 = ~c39 & c31;
-        const word w84 = w82 ^ w83;
-        const word w85 = w76 & c39;
-        const word w86 = ~c39 & c32;
-        const word w87 = w85 ^ w86;
-        const word w88 = load_aligned(a);
-        const word w89 = load_aligned(a + 1 * WORD_BYTES);
-        const word w90 = w88 ^ w53;
-        const word w91 = w89 ^ w54;
-        const word w92 = w90 | w91;
-        const word w93 = w92 | c27;
-        const word w94 = ~w59 & c29;
-        const word w95 = w94 | w93;
-        const word w96 = c28 | w95;
-        const word w97 = c28 & w93;
-        const word w98 = w57 | w59;
-        const word w99 = w98 & w97;
-        const word w100 = w99 | c29;
-        const word w101 = w99 | w94;
-        const word w102 = w98 & w96;
-        const word w103 = w101 ^ w96;
-        const word w104 = w100 & w59;
-        const word w105 = ~w104 & w102;
-        const word w106 = w105 ^ w57;
-        const word w107 = w106 & w55;
-        const word w108 = ~w55 & c27;
-        const word w109 = w107 ^ w108;
-        const word w110 = w105 & w55;
-        const word w111 = ~w55 & c28;
-        const word w112 = w110 ^ w111;
-        const word w113 = w104 & w55;
-        const word w114 = ~w55 & c29;
-        const word w115 = w113 ^ w114;
-        store_word(bottom + i50, w75);
-        store_word(bottom + i52, w72);
-        const word w116 = load_word(windows + i48);
-        const word w117 = load_word(windows + i49);
-        const word w118 = load_word(active + i47);
-        const word w119 = load_word(top + i50 + 1);
-        const word w120 = shift_in(w75, w119);
-        const word w121 = load_word(top + i51 + 1);
-        const word w122 = shift_in(w72, w121);
-        const word w123 = load_aligned(a + 2 * WORD_BYTES);
-        const word w124 = load_aligned(a + 3 * WORD_BYTES);
-        const word w125 = w123 ^ w53;
-        const word w126 = w124 ^ w54;
-        const word w127 = w125 | w126;
-        const word w128 = w127 | w81;
-        const word w129 = ~w100 & w87;
-        const word w130 = w129 | w128;
-        const word w131 = w84 | w130;
-        const word w132 = w84 & w128;
-        const word w133 = w103 | w100;
-        const word w134 = w133 & w132;
-        const word w135 = w134 | w87;
-        const word w136 = w134 | w129;
-        const word w137 = w133 & w131;
-        const word w138 = w136 ^ w131;
-        const word w139 = w135 & w100;
-        const word w140 = ~w139 & w137;
-        const word w141 = w140 ^ w103;
-        const word w142 = w141 & w55;
-        const word w143 = ~w55 & w81;
-        const word w144 = w142 ^ w143;
-        const word w145 = w140 & w55;
-        const word w146 = ~w55 & w84;
-        const word w147 = w145 ^ w146;
-        const word w148 = w139 & w55;
-        const word w149 = ~w55 & w87;
-        const word w150 = w148 ^ w149;
-        const word w151 = load_aligned(a);
-        const word w152 = load_aligned(a + 1 * WORD_BYTES);
-        const word w153 = w151 ^ w116;
-        const word w154 = w152 ^ w117;
-        const word w155 = w153 | w154;
-        const word w156 = w155 | w109;
-        const word w157 = ~w122 & w115;
-        const word w158 = w157 | w156;
-        const word w159 = w112 | w158;
-        const word w160 = w112 & w156;
-        const word w161 = w120 | w122;
-        const word w162 = w161 & w160;
-        const word w163 = w162 | w115;
-        const word w164 = w162 | w157;
-        const word w165 = w161 & w159;
-        const word w166 = w164 ^ w159;
-        const word w167 = w163 & w122;
-        const word w168 = ~w167 & w165;
-        const word w169 = w168 ^ w120;
-        const word w170 = w169 & w118;
-        const word w171 = ~w118 & w109;
-        const word w172 = w170 ^ w171;
-        const word w173 = w168 & w118;
-        const word w174 = ~w118 & w112;
-        const word w175 = w173 ^ w174;
-        const word w176 = w167 & w118;
-        const word w177 = ~w118 & w115;
-        const word w178 = w176 ^ w177;
-        store_word(bottom + i50 + 1, w138);
-        store_word(bottom + i52 + 1, w135);
-        c27 = w172;
-        c28 = w175;
-        c29 = w178;
-        c30 = w144;
-        c31 = w147;
-        c32 = w150;
-        c33 = w166;
-        c34 = w163;
-        c35 = w138;
-        c36 = w135;
-        c37 = w116;
-        c38 = w117;
-        c39 = w118;
+        const word w65 = c32 & w64;
+        const word w66 = c30 | c33;
+        const word w67 = c34 & w66;
+        const word w68 = w67 ^ c31;
+        const word w69 = ~w65 & c30;
+        const word w70 = c33 ^ w68;
+        const word w71 = w65 | w70;
+        const word w72 = w68 & w65;
+        const word w73 = w69 | w72;
+        const word w74 = ~w72 & c31;
+        const word w75 = c33 & c39;
+        const word w76 = ~c39 & c30;
+        const word w77 = w75 ^ w76;
+        const word w78 = c34 & c39;
+        const word w79 = ~c39 & c31;
+        const word w80 = w78 ^ w79;
+        const word w81 = w71 & c39;
+        const word w82 = ~c39 & c32;
+        const word w83 = w81 ^ w82;
+        const word w84 = load_aligned(a);
+        const word w85 = load_aligned(a + 1 * WORD_BYTES);
+        const word w86 = w84 ^ w53;
+        const word w87 = w85 ^ w54;
+        const word w88 = w86 | w87;
+        const word w89 = c29 & w88;
+        const word w90 = c27 | w57;
+        const word w91 = w59 & w90;
+        const word w92 = w91 ^ c28;
+        const word w93 = ~w89 & c27;
+        const word w94 = w57 ^ w92;
+        const word w95 = w89 | w94;
+        const word w96 = w92 & w89;
+        const word w97 = w93 | w96;
+        const word w98 = ~w96 & c28;
+        const word w99 = w57 & w55;
+        const word w100 = ~w55 & c27;
+        const word w101 = w99 ^ w100;
+        const word w102 = w59 & w55;
+        const word w103 = ~w55 & c28;
+        const word w104 = w102 ^ w103;
+        const word w105 = w95 & w55;
+        const word w106 = ~w55 & c29;
+        const word w107 = w105 ^ w106;
+        store_first(bottom + i50, w73);
+        store_first(bottom + i52, w74);
+        const word w108 = load_word(windows + i48);
+        const word w109 = load_word(windows + i49);
+        const word w110 = load_word(active + i47);
+        const word w111 = load_word(top + i50 + 1);
+        const word w112 = shift_in(w73, w111);
+        const word w113 = load_word(top + i51 + 1);
+        const word w114 = shift_in(w74, w113);
+        const word w115 = load_aligned(a + 2 * WORD_BYTES);
+        const word w116 = load_aligned(a + 3 * WORD_BYTES);
+        const word w117 = w115 ^ w53;
+        const word w118 = w116 ^ w54;
+        const word w119 = w117 | w118;
+        const word w120 = w83 & w119;
+        const word w121 = w77 | w97;
+        const word w122 = w98 & w121;
+        const word w123 = w122 ^ w80;
+        const word w124 = ~w120 & w77;
+        const word w125 = w97 ^ w123;
+        const word w126 = w120 | w125;
+        const word w127 = w123 & w120;
+        const word w128 = w124 | w127;
+        const word w129 = ~w127 & w80;
+        const word w130 = w97 & w55;
+        const word w131 = ~w55 & w77;
+        const word w132 = w130 ^ w131;
+        const word w133 = w98 & w55;
+        const word w134 = ~w55 & w80;
+        const word w135 = w133 ^ w134;
+        const word w136 = w126 & w55;
+        const word w137 = ~w55 & w83;
+        const word w138 = w136 ^ w137;
+        const word w139 = load_aligned(a);
+        const word w140 = load_aligned(a + 1 * WORD_BYTES);
+        const word w141 = w139 ^ w108;
+        const word w142 = w140 ^ w109;
+        const word w143 = w141 | w142;
+        const word w144 = w107 & w143;
+        const word w145 = w101 | w112;
+        const word w146 = w114 & w145;
+        const word w147 = w146 ^ w104;
+        const word w148 = ~w144 & w101;
+        const word w149 = w112 ^ w147;
+        const word w150 = w144 | w149;
+        const word w151 = w147 & w144;
+        const word w152 = w148 | w151;
+        const word w153 = ~w151 & w104;
+        const word w154 = w112 & w110;
+        const word w155 = ~w110 & w101;
+        const word w156 = w154 ^ w155;
+        const word w157 = w114 & w110;
+        const word w158 = ~w110 & w104;
+        const word w159 = w157 ^ w158;
+        const word w160 = w150 & w110;
+        const word w161 = ~w110 & w107;
+        const word w162 = w160 ^ w161;
+        store_first(bottom + i50 + 1, w128);
+        store_first(bottom + i52 + 1, w129);
+        c27 = w156;
+        c28 = w159;
+        c29 = w162;
+        c30 = w132;
+        c31 = w135;
+        c32 = w138;
+        c33 = w152;
+        c34 = w153;
+        c35 = w128;
+        c36 = w129;
+        c37 = w108;
+        c38 = w109;
+        c39 = w110;
     }
     store_aligned(vertical, c27);
     store_aligned(vertical + 1 * WORD_BYTES, c28);
@@ -297,7 +278,7 @@ void k_edit_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
     store_aligned(down + 3 * WORD_BYTES, c36);
 }
 
-/* An iteration: 68 gates, 4 moves, 0 additions, 16 loads, 4 stores. */
+/* An iteration: 52 gates, 4 moves, 0 additions, 16 loads, 4 stores. */
 void k_edit_scalar_steady(uint8_t *const *buffers, const int64_t *scalars);
 void k_edit_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
@@ -368,99 +349,83 @@ void k_edit_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w59 = w57 ^ c36;
         const word w60 = w58 ^ c37;
         const word w61 = w59 | w60;
-        const word w62 = w61 | c29;
-        const word w63 = ~c33 & c31;
-        const word w64 = w63 | w62;
-        const word w65 = c30 | w64;
-        const word w66 = c30 & w62;
-        const word w67 = c32 | c33;
-        const word w68 = w67 & w66;
-        const word w69 = w68 | c31;
-        const word w70 = w68 | w63;
-        const word w71 = w67 & w65;
-        const word w72 = w70 ^ w65;
-        const word w73 = w69 & c33;
-        const word w74 = ~w73 & w71;
-        const word w75 = w74 ^ c32;
-        const word w76 = load_aligned(a);
-        const word w77 = load_aligned(a + 1 * WORD_BYTES);
-        const word w78 = w76 ^ w51;
-        const word w79 = w77 ^ w52;
-        const word w80 = w78 | w79;
-        const word w81 = w80 | c26;
-        const word w82 = ~w56 & c28;
-        const word w83 = w82 | w81;
-        const word w84 = c27 | w83;
-        const word w85 = c27 & w81;
-        const word w86 = w54 | w56;
-        const word w87 = w86 & w85;
-        const word w88 = w87 | c28;
-        const word w89 = w87 | w82;
-        const word w90 = w86 & w84;
-        const word w91 = w89 ^ w84;
-        const word w92 = w88 & w56;
-        const word w93 = ~w92 & w90;
-        const word w94 = w93 ^ w54;
-        store_word(bottom + i48, w72);
-        store_word(bottom + i50, w69);
-        const word w95 = load_word(windows + i46);
-        const word w96 = load_word(windows + i47);
-        const word w97 = load_word(top + i48 + 1);
-        const word w98 = shift_in(w72, w97);
-        const word w99 = load_word(top + i49 + 1);
-        const word w100 = shift_in(w69, w99);
-        const word w101 = load_aligned(a + 2 * WORD_BYTES);
-        const word w102 = load_aligned(a + 3 * WORD_BYTES);
-        const word w103 = w101 ^ w51;
-        const word w104 = w102 ^ w52;
-        const word w105 = w103 | w104;
-        const word w106 = w105 | w75;
-        const word w107 = ~w88 & w73;
-        const word w108 = w107 | w106;
-        const word w109 = w74 | w108;
-        const word w110 = w74 & w106;
-        const word w111 = w91 | w88;
-        const word w112 = w111 & w110;
-        const word w113 = w112 | w73;
-        const word w114 = w112 | w107;
-        const word w115 = w111 & w109;
-        const word w116 = w114 ^ w109;
-        const word w117 = w113 & w88;
-        const word w118 = ~w117 & w115;
-        const word w119 = w118 ^ w91;
-        const word w120 = load_aligned(a);
-        const word w121 = load_aligned(a + 1 * WORD_BYTES);
-        const word w122 = w120 ^ w95;
-        const word w123 = w121 ^ w96;
-        const word w124 = w122 | w123;
-        const word w125 = w124 | w94;
-        const word w126 = ~w100 & w92;
-        const word w127 = w126 | w125;
-        const word w128 = w93 | w127;
-        const word w129 = w93 & w125;
-        const word w130 = w98 | w100;
-        const word w131 = w130 & w129;
-        const word w132 = w131 | w92;
-        const word w133 = w131 | w126;
-        const word w134 = w130 & w128;
-        const word w135 = w133 ^ w128;
-        const word w136 = w132 & w100;
-        const word w137 = ~w136 & w134;
-        const word w138 = w137 ^ w98;
-        store_word(bottom + i48 + 1, w116);
-        store_word(bottom + i50 + 1, w113);
-        c26 = w138;
-        c27 = w137;
-        c28 = w136;
-        c29 = w119;
-        c30 = w118;
-        c31 = w117;
-        c32 = w135;
-        c33 = w132;
-        c34 = w116;
-        c35 = w113;
-        c36 = w95;
-        c37 = w96;
+        const word w62 = c31 & w61;
+        const word w63 = c29 | c32;
+        const word w64 = c33 & w63;
+        const word w65 = w64 ^ c30;
+        const word w66 = ~w62 & c29;
+        const word w67 = c32 ^ w65;
+        const word w68 = w62 | w67;
+        const word w69 = w65 & w62;
+        const word w70 = w66 | w69;
+        const word w71 = ~w69 & c30;
+        const word w72 = load_aligned(a);
+        const word w73 = load_aligned(a + 1 * WORD_BYTES);
+        const word w74 = w72 ^ w51;
+        const word w75 = w73 ^ w52;
+        const word w76 = w74 | w75;
+        const word w77 = c28 & w76;
+        const word w78 = c26 | w54;
+        const word w79 = w56 & w78;
+        const word w80 = w79 ^ c27;
+        const word w81 = ~w77 & c26;
+        const word w82 = w54 ^ w80;
+        const word w83 = w77 | w82;
+        const word w84 = w80 & w77;
+        const word w85 = w81 | w84;
+        const word w86 = ~w84 & c27;
+        store_first(bottom + i48, w70);
+        store_first(bottom + i50, w71);
+        const word w87 = load_word(windows + i46);
+        const word w88 = load_word(windows + i47);
+        const word w89 = load_word(top + i48 + 1);
+        const word w90 = shift_in(w70, w89);
+        const word w91 = load_word(top + i49 + 1);
+        const word w92 = shift_in(w71, w91);
+        const word w93 = load_aligned(a + 2 * WORD_BYTES);
+        const word w94 = load_aligned(a + 3 * WORD_BYTES);
+        const word w95 = w93 ^ w51;
+        const word w96 = w94 ^ w52;
+        const word w97 = w95 | w96;
+        const word w98 = w68 & w97;
+        const word w99 = c32 | w85;
+        const word w100 = w86 & w99;
+        const word w101 = w100 ^ c33;
+        const word w102 = ~w98 & c32;
+        const word w103 = w85 ^ w101;
+        const word w104 = w98 | w103;
+        const word w105 = w101 & w98;
+        const word w106 = w102 | w105;
+        const word w107 = ~w105 & c33;
+        const word w108 = load_aligned(a);
+        const word w109 = load_aligned(a + 1 * WORD_BYTES);
+        const word w110 = w108 ^ w87;
+        const word w111 = w109 ^ w88;
+        const word w112 = w110 | w111;
+        const word w113 = w83 & w112;
+        const word w114 = w54 | w90;
+        const word w115 = w92 & w114;
+        const word w116 = w115 ^ w56;
+        const word w117 = ~w113 & w54;
+        const word w118 = w90 ^ w116;
+        const word w119 = w113 | w118;
+        const word w120 = w116 & w113;
+        const word w121 = w117 | w120;
+        const word w122 = ~w120 & w56;
+        store_first(bottom + i48 + 1, w106);
+        store_first(bottom + i50 + 1, w107);
+        c26 = w90;
+        c27 = w92;
+        c28 = w119;
+        c29 = w85;
+        c30 = w86;
+        c31 = w104;
+        c32 = w121;
+        c33 = w122;
+        c34 = w106;
+        c35 = w107;
+        c36 = w87;
+        c37 = w88;
     }
     store_aligned(vertical, c26);
     store_aligned(vertical + 1 * WORD_BYTES, c27);

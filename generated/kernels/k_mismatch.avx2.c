@@ -58,11 +58,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -172,8 +173,8 @@ void k_mismatch_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w85 = w55 & w51;
         const word w86 = ~w51 & c26;
         const word w87 = w85 ^ w86;
-        store_word(bottom + i46, w64);
-        store_word(bottom + i48, w65);
+        store_first(bottom + i46, w64);
+        store_first(bottom + i48, w65);
         const word w88 = load_word(windows + i44);
         const word w89 = load_word(windows + i45);
         const word w90 = load_word(active + i43);
@@ -213,8 +214,8 @@ void k_mismatch_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w124 = w94 & w90;
         const word w125 = ~w90 & w87;
         const word w126 = w124 ^ w125;
-        store_word(bottom + i46 + 1, w103);
-        store_word(bottom + i48 + 1, w104);
+        store_first(bottom + i46 + 1, w103);
+        store_first(bottom + i48 + 1, w104);
         c25 = w123;
         c26 = w126;
         c27 = w107;
@@ -319,8 +320,8 @@ void k_mismatch_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w70 = c24 & c25;
         const word w71 = w68 | w70;
         const word w72 = c25 | w69;
-        store_word(bottom + i44, w61);
-        store_word(bottom + i46, w62);
+        store_first(bottom + i44, w61);
+        store_first(bottom + i46, w62);
         const word w73 = load_word(windows + i42);
         const word w74 = load_word(windows + i43);
         const word w75 = load_word(top + i44 + 1);
@@ -347,8 +348,8 @@ void k_mismatch_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w96 = w50 & w52;
         const word w97 = w94 | w96;
         const word w98 = w52 | w95;
-        store_word(bottom + i44 + 1, w87);
-        store_word(bottom + i46 + 1, w88);
+        store_first(bottom + i44 + 1, w87);
+        store_first(bottom + i46 + 1, w88);
         c24 = w76;
         c25 = w78;
         c26 = w71;

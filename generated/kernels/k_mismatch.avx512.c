@@ -55,11 +55,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -209,8 +210,8 @@ void k_mismatch_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w121 = (word)_mm512_ternarylogic_epi64((__m512i)w119, (__m512i)c44, (__m512i)c43, 0xec);
         const word w122 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w89, (__m512i)c43, 0xca);
         const word w123 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w91, (__m512i)c44, 0xca);
-        store_word(bottom + i82, w96);
-        store_word(bottom + i84, w97);
+        store_first(bottom + i82, w96);
+        store_first(bottom + i84, w97);
         const word w124 = load_word(windows + i76);
         const word w125 = load_word(windows + i77);
         const word w126 = load_word(active + i75);
@@ -250,8 +251,8 @@ void k_mismatch_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w160 = (word)_mm512_ternarylogic_epi64((__m512i)w158, (__m512i)w123, (__m512i)w122, 0xec);
         const word w161 = (word)_mm512_ternarylogic_epi64((__m512i)w126, (__m512i)w128, (__m512i)w122, 0xca);
         const word w162 = (word)_mm512_ternarylogic_epi64((__m512i)w126, (__m512i)w130, (__m512i)w123, 0xca);
-        store_word(bottom + i82 + 1, w135);
-        store_word(bottom + i84 + 1, w136);
+        store_first(bottom + i82 + 1, w135);
+        store_first(bottom + i84 + 1, w136);
         const word w163 = load_word(windows + i78);
         const word w164 = load_word(windows + i79);
         const word w165 = load_word(active + i76);
@@ -291,8 +292,8 @@ void k_mismatch_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w199 = (word)_mm512_ternarylogic_epi64((__m512i)w197, (__m512i)w162, (__m512i)w161, 0xec);
         const word w200 = (word)_mm512_ternarylogic_epi64((__m512i)w165, (__m512i)w167, (__m512i)w161, 0xca);
         const word w201 = (word)_mm512_ternarylogic_epi64((__m512i)w165, (__m512i)w169, (__m512i)w162, 0xca);
-        store_word(bottom + i82 + 2, w174);
-        store_word(bottom + i84 + 2, w175);
+        store_first(bottom + i82 + 2, w174);
+        store_first(bottom + i84 + 2, w175);
         const word w202 = load_word(windows + i80);
         const word w203 = load_word(windows + i81);
         const word w204 = load_word(active + i77);
@@ -332,8 +333,8 @@ void k_mismatch_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w238 = (word)_mm512_ternarylogic_epi64((__m512i)w236, (__m512i)w201, (__m512i)w200, 0xec);
         const word w239 = (word)_mm512_ternarylogic_epi64((__m512i)w204, (__m512i)w206, (__m512i)w200, 0xca);
         const word w240 = (word)_mm512_ternarylogic_epi64((__m512i)w204, (__m512i)w208, (__m512i)w201, 0xca);
-        store_word(bottom + i82 + 3, w213);
-        store_word(bottom + i84 + 3, w214);
+        store_first(bottom + i82 + 3, w213);
+        store_first(bottom + i84 + 3, w214);
         c43 = w239;
         c44 = w240;
         c45 = w231;
@@ -496,8 +497,8 @@ void k_mismatch_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w106 = (word)_mm512_ternarylogic_epi64((__m512i)w105, (__m512i)w80, (__m512i)w104, 0xf6);
         const word w107 = (word)_mm512_ternarylogic_epi64((__m512i)w106, (__m512i)c41, (__m512i)c40, 0xda);
         const word w108 = (word)_mm512_ternarylogic_epi64((__m512i)w106, (__m512i)c41, (__m512i)c40, 0xec);
-        store_word(bottom + i76, w89);
-        store_word(bottom + i78, w90);
+        store_first(bottom + i76, w89);
+        store_first(bottom + i78, w90);
         const word w109 = load_word(windows + i70);
         const word w110 = load_word(windows + i71);
         const word w111 = load_word(top + i76 + 1);
@@ -528,8 +529,8 @@ void k_mismatch_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w136 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)w110, (__m512i)w134, 0xf6);
         const word w137 = (word)_mm512_ternarylogic_epi64((__m512i)w136, (__m512i)w84, (__m512i)w82, 0xda);
         const word w138 = (word)_mm512_ternarylogic_epi64((__m512i)w136, (__m512i)w84, (__m512i)w82, 0xec);
-        store_word(bottom + i76 + 1, w119);
-        store_word(bottom + i78 + 1, w120);
+        store_first(bottom + i76 + 1, w119);
+        store_first(bottom + i78 + 1, w120);
         const word w139 = load_word(windows + i72);
         const word w140 = load_word(windows + i73);
         const word w141 = load_word(top + i76 + 2);
@@ -560,8 +561,8 @@ void k_mismatch_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w166 = (word)_mm512_ternarylogic_epi64((__m512i)w165, (__m512i)w140, (__m512i)w164, 0xf6);
         const word w167 = (word)_mm512_ternarylogic_epi64((__m512i)w166, (__m512i)w114, (__m512i)w112, 0xda);
         const word w168 = (word)_mm512_ternarylogic_epi64((__m512i)w166, (__m512i)w114, (__m512i)w112, 0xec);
-        store_word(bottom + i76 + 2, w149);
-        store_word(bottom + i78 + 2, w150);
+        store_first(bottom + i76 + 2, w149);
+        store_first(bottom + i78 + 2, w150);
         const word w169 = load_word(windows + i74);
         const word w170 = load_word(windows + i75);
         const word w171 = load_word(top + i76 + 3);
@@ -592,8 +593,8 @@ void k_mismatch_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w196 = (word)_mm512_ternarylogic_epi64((__m512i)w195, (__m512i)w170, (__m512i)w194, 0xf6);
         const word w197 = (word)_mm512_ternarylogic_epi64((__m512i)w196, (__m512i)w144, (__m512i)w142, 0xda);
         const word w198 = (word)_mm512_ternarylogic_epi64((__m512i)w196, (__m512i)w144, (__m512i)w142, 0xec);
-        store_word(bottom + i76 + 3, w179);
-        store_word(bottom + i78 + 3, w180);
+        store_first(bottom + i76 + 3, w179);
+        store_first(bottom + i78 + 3, w180);
         c40 = w172;
         c41 = w174;
         c42 = w167;

@@ -69,17 +69,9 @@ WARP_FUNCTION void store_aligned(uint8_t *p, word w) {
     __syncwarp();
 }
 
-WARP_FUNCTION void store_word(uint8_t *p, word w) {
-    uint8_t *const mine = p + 4 * lane();
+WARP_FUNCTION void store_first(uint8_t *p, word w) {
     __syncwarp();
-    if ((reinterpret_cast<uint64_t>(p) & 3u) == 0) {
-        *reinterpret_cast<uint32_t *>(mine) = w;
-    } else {
-        mine[0] = (uint8_t)w;
-        mine[1] = (uint8_t)(w >> 8);
-        mine[2] = (uint8_t)(w >> 16);
-        mine[3] = (uint8_t)(w >> 24);
-    }
+    if (lane() == 0) *p = (uint8_t)w;
     __syncwarp();
 }
 
@@ -239,8 +231,8 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w121 = lop3<0xec>(w119, c44, c43);
         const word w122 = lop3<0xca>(w87, w89, c43);
         const word w123 = lop3<0xca>(w87, w91, c44);
-        store_word(bottom + i82, w96);
-        store_word(bottom + i84, w97);
+        store_first(bottom + i82, w96);
+        store_first(bottom + i84, w97);
         const word w124 = load_word(windows + i76);
         const word w125 = load_word(windows + i77);
         const word w126 = load_word(active + i75);
@@ -280,8 +272,8 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w160 = lop3<0xec>(w158, w123, w122);
         const word w161 = lop3<0xca>(w126, w128, w122);
         const word w162 = lop3<0xca>(w126, w130, w123);
-        store_word(bottom + i82 + 1, w135);
-        store_word(bottom + i84 + 1, w136);
+        store_first(bottom + i82 + 1, w135);
+        store_first(bottom + i84 + 1, w136);
         const word w163 = load_word(windows + i78);
         const word w164 = load_word(windows + i79);
         const word w165 = load_word(active + i76);
@@ -321,8 +313,8 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w199 = lop3<0xec>(w197, w162, w161);
         const word w200 = lop3<0xca>(w165, w167, w161);
         const word w201 = lop3<0xca>(w165, w169, w162);
-        store_word(bottom + i82 + 2, w174);
-        store_word(bottom + i84 + 2, w175);
+        store_first(bottom + i82 + 2, w174);
+        store_first(bottom + i84 + 2, w175);
         const word w202 = load_word(windows + i80);
         const word w203 = load_word(windows + i81);
         const word w204 = load_word(active + i77);
@@ -362,8 +354,8 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w238 = lop3<0xec>(w236, w201, w200);
         const word w239 = lop3<0xca>(w204, w206, w200);
         const word w240 = lop3<0xca>(w204, w208, w201);
-        store_word(bottom + i82 + 3, w213);
-        store_word(bottom + i84 + 3, w214);
+        store_first(bottom + i82 + 3, w213);
+        store_first(bottom + i84 + 3, w214);
         c43 = w239;
         c44 = w240;
         c45 = w231;
@@ -530,8 +522,8 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w106 = lop3<0xf6>(w105, w80, w104);
         const word w107 = lop3<0xda>(w106, c41, c40);
         const word w108 = lop3<0xec>(w106, c41, c40);
-        store_word(bottom + i76, w89);
-        store_word(bottom + i78, w90);
+        store_first(bottom + i76, w89);
+        store_first(bottom + i78, w90);
         const word w109 = load_word(windows + i70);
         const word w110 = load_word(windows + i71);
         const word w111 = load_word(top + i76 + 1);
@@ -562,8 +554,8 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w136 = lop3<0xf6>(w135, w110, w134);
         const word w137 = lop3<0xda>(w136, w84, w82);
         const word w138 = lop3<0xec>(w136, w84, w82);
-        store_word(bottom + i76 + 1, w119);
-        store_word(bottom + i78 + 1, w120);
+        store_first(bottom + i76 + 1, w119);
+        store_first(bottom + i78 + 1, w120);
         const word w139 = load_word(windows + i72);
         const word w140 = load_word(windows + i73);
         const word w141 = load_word(top + i76 + 2);
@@ -594,8 +586,8 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w166 = lop3<0xf6>(w165, w140, w164);
         const word w167 = lop3<0xda>(w166, w114, w112);
         const word w168 = lop3<0xec>(w166, w114, w112);
-        store_word(bottom + i76 + 2, w149);
-        store_word(bottom + i78 + 2, w150);
+        store_first(bottom + i76 + 2, w149);
+        store_first(bottom + i78 + 2, w150);
         const word w169 = load_word(windows + i74);
         const word w170 = load_word(windows + i75);
         const word w171 = load_word(top + i76 + 3);
@@ -626,8 +618,8 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w196 = lop3<0xf6>(w195, w170, w194);
         const word w197 = lop3<0xda>(w196, w144, w142);
         const word w198 = lop3<0xec>(w196, w144, w142);
-        store_word(bottom + i76 + 3, w179);
-        store_word(bottom + i78 + 3, w180);
+        store_first(bottom + i76 + 3, w179);
+        store_first(bottom + i78 + 3, w180);
         c40 = w172;
         c41 = w174;
         c42 = w167;

@@ -67,17 +67,9 @@ WARP_FUNCTION void store_aligned(uint8_t *p, word w) {
     __syncwarp();
 }
 
-WARP_FUNCTION void store_word(uint8_t *p, word w) {
-    uint8_t *const mine = p + 4 * lane();
+WARP_FUNCTION void store_first(uint8_t *p, word w) {
     __syncwarp();
-    if ((reinterpret_cast<uint64_t>(p) & 3u) == 0) {
-        *reinterpret_cast<uint32_t *>(mine) = w;
-    } else {
-        mine[0] = (uint8_t)w;
-        mine[1] = (uint8_t)(w >> 8);
-        mine[2] = (uint8_t)(w >> 16);
-        mine[3] = (uint8_t)(w >> 24);
-    }
+    if (lane() == 0) *p = (uint8_t)w;
     __syncwarp();
 }
 
@@ -211,7 +203,7 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w97 = lop3<0x23>(w96, w71, c35);
         const word w98 = lop3<0x45>(w96, w71, c35);
         const word w99 = lop3<0xca>(w69, w97, c35);
-        store_word(bottom + i66, w77);
+        store_first(bottom + i66, w77);
         const word w100 = load_word(windows + i60);
         const word w101 = load_word(windows + i61);
         const word w102 = load_word(active + i59);
@@ -245,7 +237,7 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w130 = lop3<0x23>(w129, w104, w99);
         const word w131 = lop3<0x45>(w129, w104, w99);
         const word w132 = lop3<0xca>(w102, w130, w99);
-        store_word(bottom + i66 + 1, w110);
+        store_first(bottom + i66 + 1, w110);
         const word w133 = load_word(windows + i62);
         const word w134 = load_word(windows + i63);
         const word w135 = load_word(active + i60);
@@ -279,7 +271,7 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w163 = lop3<0x23>(w162, w137, w132);
         const word w164 = lop3<0x45>(w162, w137, w132);
         const word w165 = lop3<0xca>(w135, w163, w132);
-        store_word(bottom + i66 + 2, w143);
+        store_first(bottom + i66 + 2, w143);
         const word w166 = load_word(windows + i64);
         const word w167 = load_word(windows + i65);
         const word w168 = load_word(active + i61);
@@ -313,7 +305,7 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w196 = lop3<0x23>(w195, w170, w165);
         const word w197 = lop3<0x45>(w195, w170, w165);
         const word w198 = lop3<0xca>(w168, w196, w165);
-        store_word(bottom + i66 + 3, w176);
+        store_first(bottom + i66 + 3, w176);
         c35 = w198;
         c36 = w191;
         c37 = w184;
@@ -442,7 +434,7 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w86 = lop3<0xf6>(w85, w62, w84);
         const word w87 = lop3<0x23>(w86, w64, c32);
         const word w88 = lop3<0x45>(w86, w64, c32);
-        store_word(bottom + i60, w70);
+        store_first(bottom + i60, w70);
         const word w89 = load_word(windows + i54);
         const word w90 = load_word(windows + i55);
         const word w91 = load_word(top + i60 + 1);
@@ -471,7 +463,7 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w114 = lop3<0xf6>(w113, w90, w112);
         const word w115 = lop3<0x23>(w114, w92, w87);
         const word w116 = lop3<0x45>(w114, w92, w87);
-        store_word(bottom + i60 + 1, w98);
+        store_first(bottom + i60 + 1, w98);
         const word w117 = load_word(windows + i56);
         const word w118 = load_word(windows + i57);
         const word w119 = load_word(top + i60 + 2);
@@ -500,7 +492,7 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w142 = lop3<0xf6>(w141, w118, w140);
         const word w143 = lop3<0x23>(w142, w120, w115);
         const word w144 = lop3<0x45>(w142, w120, w115);
-        store_word(bottom + i60 + 2, w126);
+        store_first(bottom + i60 + 2, w126);
         const word w145 = load_word(windows + i58);
         const word w146 = load_word(windows + i59);
         const word w147 = load_word(top + i60 + 3);
@@ -529,7 +521,7 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w170 = lop3<0xf6>(w169, w146, w168);
         const word w171 = lop3<0x23>(w170, w148, w143);
         const word w172 = lop3<0x45>(w170, w148, w143);
-        store_word(bottom + i60 + 3, w154);
+        store_first(bottom + i60 + 3, w154);
         c32 = w171;
         c33 = w165;
         c34 = w159;

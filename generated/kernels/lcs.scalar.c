@@ -50,11 +50,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w;
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -141,7 +142,7 @@ void lcs_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w65 = w62 & w41;
         const word w66 = ~w41 & c21;
         const word w67 = w65 ^ w66;
-        store_word(bottom + i38, w52);
+        store_first(bottom + i38, w52);
         const word w68 = load_word(windows + i36);
         const word w69 = load_word(windows + i37);
         const word w70 = load_word(active + i35);
@@ -171,7 +172,7 @@ void lcs_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w94 = w91 & w70;
         const word w95 = ~w70 & w67;
         const word w96 = w94 ^ w95;
-        store_word(bottom + i38 + 1, w81);
+        store_first(bottom + i38 + 1, w81);
         c21 = w96;
         c22 = w84;
         c23 = w93;
@@ -252,7 +253,7 @@ void lcs_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w56 = ~w55 & w40;
         const word w57 = w40 & w54;
         const word w58 = c20 | w57;
-        store_word(bottom + i36, w49);
+        store_first(bottom + i36, w49);
         const word w59 = load_word(windows + i34);
         const word w60 = load_word(windows + i35);
         const word w61 = load_word(top + i36 + 1);
@@ -275,7 +276,7 @@ void lcs_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w78 = ~w77 & w62;
         const word w79 = w62 & w76;
         const word w80 = w56 | w79;
-        store_word(bottom + i36 + 1, w71);
+        store_first(bottom + i36 + 1, w71);
         c20 = w78;
         c21 = w69;
         c22 = w80;

@@ -57,11 +57,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -219,8 +220,8 @@ void levenshtein_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w129 = (word)_mm512_ternarylogic_epi64((__m512i)w127, (__m512i)c44, (__m512i)w89, 0x96);
         const word w130 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w128, (__m512i)c43, 0xca);
         const word w131 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w127, (__m512i)c44, 0xca);
-        store_word(bottom + i82, w99);
-        store_word(bottom + i84, c49);
+        store_first(bottom + i82, w99);
+        store_first(bottom + i84, c49);
         const word w132 = load_word(windows + i76);
         const word w133 = load_word(windows + i77);
         const word w134 = load_word(active + i75);
@@ -268,8 +269,8 @@ void levenshtein_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w176 = (word)_mm512_ternarylogic_epi64((__m512i)w174, (__m512i)w131, (__m512i)w136, 0x96);
         const word w177 = (word)_mm512_ternarylogic_epi64((__m512i)w134, (__m512i)w175, (__m512i)w130, 0xca);
         const word w178 = (word)_mm512_ternarylogic_epi64((__m512i)w134, (__m512i)w174, (__m512i)w131, 0xca);
-        store_word(bottom + i82 + 1, w146);
-        store_word(bottom + i84 + 1, w100);
+        store_first(bottom + i82 + 1, w146);
+        store_first(bottom + i84 + 1, w100);
         const word w179 = load_word(windows + i78);
         const word w180 = load_word(windows + i79);
         const word w181 = load_word(active + i76);
@@ -317,8 +318,8 @@ void levenshtein_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w223 = (word)_mm512_ternarylogic_epi64((__m512i)w221, (__m512i)w178, (__m512i)w183, 0x96);
         const word w224 = (word)_mm512_ternarylogic_epi64((__m512i)w181, (__m512i)w222, (__m512i)w177, 0xca);
         const word w225 = (word)_mm512_ternarylogic_epi64((__m512i)w181, (__m512i)w221, (__m512i)w178, 0xca);
-        store_word(bottom + i82 + 2, w193);
-        store_word(bottom + i84 + 2, w147);
+        store_first(bottom + i82 + 2, w193);
+        store_first(bottom + i84 + 2, w147);
         const word w226 = load_word(windows + i80);
         const word w227 = load_word(windows + i81);
         const word w228 = load_word(active + i77);
@@ -366,8 +367,8 @@ void levenshtein_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w270 = (word)_mm512_ternarylogic_epi64((__m512i)w268, (__m512i)w225, (__m512i)w230, 0x96);
         const word w271 = (word)_mm512_ternarylogic_epi64((__m512i)w228, (__m512i)w269, (__m512i)w224, 0xca);
         const word w272 = (word)_mm512_ternarylogic_epi64((__m512i)w228, (__m512i)w268, (__m512i)w225, 0xca);
-        store_word(bottom + i82 + 3, w240);
-        store_word(bottom + i84 + 3, w194);
+        store_first(bottom + i82 + 3, w240);
+        store_first(bottom + i84 + 3, w194);
         c43 = w271;
         c44 = w272;
         c45 = w261;
@@ -538,8 +539,8 @@ void levenshtein_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) 
         const word w114 = (word)_mm512_ternarylogic_epi64((__m512i)w82, (__m512i)w113, (__m512i)w84, 0x3d);
         const word w115 = (word)_mm512_ternarylogic_epi64((__m512i)w84, (__m512i)w82, (__m512i)w114, 0x74);
         const word w116 = (word)_mm512_ternarylogic_epi64((__m512i)w114, (__m512i)c41, (__m512i)w82, 0x96);
-        store_word(bottom + i76, w92);
-        store_word(bottom + i78, c46);
+        store_first(bottom + i76, w92);
+        store_first(bottom + i78, c46);
         const word w117 = load_word(windows + i70);
         const word w118 = load_word(windows + i71);
         const word w119 = load_word(top + i76 + 1);
@@ -578,8 +579,8 @@ void levenshtein_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) 
         const word w152 = (word)_mm512_ternarylogic_epi64((__m512i)w120, (__m512i)w151, (__m512i)w122, 0x3d);
         const word w153 = (word)_mm512_ternarylogic_epi64((__m512i)w122, (__m512i)w120, (__m512i)w152, 0x74);
         const word w154 = (word)_mm512_ternarylogic_epi64((__m512i)w152, (__m512i)w114, (__m512i)w120, 0x96);
-        store_word(bottom + i76 + 1, w130);
-        store_word(bottom + i78 + 1, w91);
+        store_first(bottom + i76 + 1, w130);
+        store_first(bottom + i78 + 1, w91);
         const word w155 = load_word(windows + i72);
         const word w156 = load_word(windows + i73);
         const word w157 = load_word(top + i76 + 2);
@@ -618,8 +619,8 @@ void levenshtein_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) 
         const word w190 = (word)_mm512_ternarylogic_epi64((__m512i)w158, (__m512i)w189, (__m512i)w160, 0x3d);
         const word w191 = (word)_mm512_ternarylogic_epi64((__m512i)w160, (__m512i)w158, (__m512i)w190, 0x74);
         const word w192 = (word)_mm512_ternarylogic_epi64((__m512i)w190, (__m512i)w152, (__m512i)w158, 0x96);
-        store_word(bottom + i76 + 2, w168);
-        store_word(bottom + i78 + 2, w129);
+        store_first(bottom + i76 + 2, w168);
+        store_first(bottom + i78 + 2, w129);
         const word w193 = load_word(windows + i74);
         const word w194 = load_word(windows + i75);
         const word w195 = load_word(top + i76 + 3);
@@ -658,8 +659,8 @@ void levenshtein_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) 
         const word w228 = (word)_mm512_ternarylogic_epi64((__m512i)w196, (__m512i)w227, (__m512i)w198, 0x3d);
         const word w229 = (word)_mm512_ternarylogic_epi64((__m512i)w198, (__m512i)w196, (__m512i)w228, 0x74);
         const word w230 = (word)_mm512_ternarylogic_epi64((__m512i)w228, (__m512i)w190, (__m512i)w196, 0x96);
-        store_word(bottom + i76 + 3, w206);
-        store_word(bottom + i78 + 3, w167);
+        store_first(bottom + i76 + 3, w206);
+        store_first(bottom + i78 + 3, w167);
         c40 = w229;
         c41 = w228;
         c42 = w221;

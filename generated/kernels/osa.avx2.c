@@ -67,11 +67,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 static inline word zeros(void) {
     word w;
@@ -223,10 +224,10 @@ void osa_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w124 = w117 & w67;
         const word w125 = ~w67 & c33;
         const word w126 = w124 ^ w125;
-        store_word(bottom + i58, w101);
-        store_word(bottom + i62, w80);
-        store_word(bottom + i63, w90);
-        store_word(bottom + i64, c36);
+        store_first(bottom + i58, w101);
+        store_first(bottom + i62, w80);
+        store_first(bottom + i63, w90);
+        store_first(bottom + i64, c36);
         const word w128 = load_word(windows + i56);
         const word w129 = load_word(windows + i57);
         const word w130 = load_word(active + i55);
@@ -288,10 +289,10 @@ void osa_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w188 = ~w130 & w126;
         const word w189 = w187 ^ w188;
         const word w190 = zeros();
-        store_word(bottom + i58 + 1, w164);
-        store_word(bottom + i62 + 1, w143);
-        store_word(bottom + i63 + 1, w153);
-        store_word(bottom + i64 + 1, w100);
+        store_first(bottom + i58 + 1, w164);
+        store_first(bottom + i62 + 1, w143);
+        store_first(bottom + i63 + 1, w153);
+        store_first(bottom + i64 + 1, w100);
         c31 = w183;
         c32 = w186;
         c33 = w189;
@@ -439,10 +440,10 @@ void osa_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w103 = w70 ^ w102;
         const word w104 = w102 ^ c31;
         const word w105 = ~w98 & w103;
-        store_word(bottom + i56, w89);
-        store_word(bottom + i60, w77);
-        store_word(bottom + i61, w87);
-        store_word(bottom + i62, c35);
+        store_first(bottom + i56, w89);
+        store_first(bottom + i60, w77);
+        store_first(bottom + i61, w87);
+        store_first(bottom + i62, c35);
         const word w107 = load_word(windows + i54);
         const word w108 = load_word(windows + i55);
         const word w111 = load_word(top + i57 + 1);
@@ -485,10 +486,10 @@ void osa_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w148 = w146 ^ w103;
         const word w149 = ~w142 & w147;
         const word w150 = zeros();
-        store_word(bottom + i56 + 1, w133);
-        store_word(bottom + i60 + 1, w121);
-        store_word(bottom + i61 + 1, w131);
-        store_word(bottom + i62 + 1, w88);
+        store_first(bottom + i56 + 1, w133);
+        store_first(bottom + i60 + 1, w121);
+        store_first(bottom + i61 + 1, w131);
+        store_first(bottom + i62 + 1, w88);
         c30 = w145;
         c31 = w147;
         c32 = w149;

@@ -62,11 +62,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 static inline word zeros(void) {
     word w;
@@ -272,10 +273,10 @@ void osa_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w176 = (word)_mm512_ternarylogic_epi64((__m512i)w115, (__m512i)w171, (__m512i)c55, 0xca);
         const word w177 = (word)_mm512_ternarylogic_epi64((__m512i)w115, (__m512i)w173, (__m512i)c56, 0xca);
         const word w178 = (word)_mm512_ternarylogic_epi64((__m512i)w115, (__m512i)w174, (__m512i)c57, 0xca);
-        store_word(bottom + i106, w137);
-        store_word(bottom + i110, w127);
-        store_word(bottom + i111, w133);
-        store_word(bottom + i112, c66);
+        store_first(bottom + i106, w137);
+        store_first(bottom + i110, w127);
+        store_first(bottom + i111, w133);
+        store_first(bottom + i112, c66);
         const word w180 = load_word(windows + i100);
         const word w181 = load_word(windows + i101);
         const word w182 = load_word(active + i99);
@@ -338,10 +339,10 @@ void osa_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w243 = (word)_mm512_ternarylogic_epi64((__m512i)w182, (__m512i)w238, (__m512i)w176, 0xca);
         const word w244 = (word)_mm512_ternarylogic_epi64((__m512i)w182, (__m512i)w240, (__m512i)w177, 0xca);
         const word w245 = (word)_mm512_ternarylogic_epi64((__m512i)w182, (__m512i)w241, (__m512i)w178, 0xca);
-        store_word(bottom + i106 + 1, w204);
-        store_word(bottom + i110 + 1, w194);
-        store_word(bottom + i111 + 1, w200);
-        store_word(bottom + i112 + 1, w136);
+        store_first(bottom + i106 + 1, w204);
+        store_first(bottom + i110 + 1, w194);
+        store_first(bottom + i111 + 1, w200);
+        store_first(bottom + i112 + 1, w136);
         const word w247 = load_word(windows + i102);
         const word w248 = load_word(windows + i103);
         const word w249 = load_word(active + i100);
@@ -404,10 +405,10 @@ void osa_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w310 = (word)_mm512_ternarylogic_epi64((__m512i)w249, (__m512i)w305, (__m512i)w243, 0xca);
         const word w311 = (word)_mm512_ternarylogic_epi64((__m512i)w249, (__m512i)w307, (__m512i)w244, 0xca);
         const word w312 = (word)_mm512_ternarylogic_epi64((__m512i)w249, (__m512i)w308, (__m512i)w245, 0xca);
-        store_word(bottom + i106 + 2, w271);
-        store_word(bottom + i110 + 2, w261);
-        store_word(bottom + i111 + 2, w267);
-        store_word(bottom + i112 + 2, w203);
+        store_first(bottom + i106 + 2, w271);
+        store_first(bottom + i110 + 2, w261);
+        store_first(bottom + i111 + 2, w267);
+        store_first(bottom + i112 + 2, w203);
         const word w314 = load_word(windows + i104);
         const word w315 = load_word(windows + i105);
         const word w316 = load_word(active + i101);
@@ -473,10 +474,10 @@ void osa_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w378 = (word)_mm512_ternarylogic_epi64((__m512i)w316, (__m512i)w374, (__m512i)w311, 0xca);
         const word w379 = (word)_mm512_ternarylogic_epi64((__m512i)w316, (__m512i)w375, (__m512i)w312, 0xca);
         const word w380 = zeros();
-        store_word(bottom + i106 + 3, w338);
-        store_word(bottom + i110 + 3, w328);
-        store_word(bottom + i111 + 3, w334);
-        store_word(bottom + i112 + 3, w270);
+        store_first(bottom + i106 + 3, w338);
+        store_first(bottom + i110 + 3, w328);
+        store_first(bottom + i111 + 3, w334);
+        store_first(bottom + i112 + 3, w270);
         c55 = w377;
         c56 = w378;
         c57 = w379;
@@ -710,10 +711,10 @@ void osa_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w157 = (word)_mm512_ternarylogic_epi64((__m512i)w114, (__m512i)w116, (__m512i)w156, 0x25);
         const word w158 = (word)_mm512_ternarylogic_epi64((__m512i)w114, (__m512i)w116, (__m512i)w157, 0xc5);
         const word w159 = (word)_mm512_ternarylogic_epi64((__m512i)w157, (__m512i)w114, (__m512i)c53, 0x96);
-        store_word(bottom + i100, w127);
-        store_word(bottom + i104, w120);
-        store_word(bottom + i105, w126);
-        store_word(bottom + i106, c63);
+        store_first(bottom + i100, w127);
+        store_first(bottom + i104, w120);
+        store_first(bottom + i105, w126);
+        store_first(bottom + i106, c63);
         const word w161 = load_word(windows + i94);
         const word w162 = load_word(windows + i95);
         const word w165 = load_word(top + i101 + 1);
@@ -763,10 +764,10 @@ void osa_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w211 = (word)_mm512_ternarylogic_epi64((__m512i)w168, (__m512i)w170, (__m512i)w210, 0x25);
         const word w212 = (word)_mm512_ternarylogic_epi64((__m512i)w168, (__m512i)w170, (__m512i)w211, 0xc5);
         const word w213 = (word)_mm512_ternarylogic_epi64((__m512i)w211, (__m512i)w168, (__m512i)w157, 0x96);
-        store_word(bottom + i100 + 1, w181);
-        store_word(bottom + i104 + 1, w174);
-        store_word(bottom + i105 + 1, w180);
-        store_word(bottom + i106 + 1, w125);
+        store_first(bottom + i100 + 1, w181);
+        store_first(bottom + i104 + 1, w174);
+        store_first(bottom + i105 + 1, w180);
+        store_first(bottom + i106 + 1, w125);
         const word w215 = load_word(windows + i96);
         const word w216 = load_word(windows + i97);
         const word w219 = load_word(top + i101 + 2);
@@ -816,10 +817,10 @@ void osa_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w265 = (word)_mm512_ternarylogic_epi64((__m512i)w222, (__m512i)w224, (__m512i)w264, 0x25);
         const word w266 = (word)_mm512_ternarylogic_epi64((__m512i)w222, (__m512i)w224, (__m512i)w265, 0xc5);
         const word w267 = (word)_mm512_ternarylogic_epi64((__m512i)w265, (__m512i)w222, (__m512i)w211, 0x96);
-        store_word(bottom + i100 + 2, w235);
-        store_word(bottom + i104 + 2, w228);
-        store_word(bottom + i105 + 2, w234);
-        store_word(bottom + i106 + 2, w179);
+        store_first(bottom + i100 + 2, w235);
+        store_first(bottom + i104 + 2, w228);
+        store_first(bottom + i105 + 2, w234);
+        store_first(bottom + i106 + 2, w179);
         const word w269 = load_word(windows + i98);
         const word w270 = load_word(windows + i99);
         const word w273 = load_word(top + i101 + 3);
@@ -872,10 +873,10 @@ void osa_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w320 = (word)_mm512_ternarylogic_epi64((__m512i)w276, (__m512i)w278, (__m512i)w319, 0xc5);
         const word w321 = (word)_mm512_ternarylogic_epi64((__m512i)w319, (__m512i)w276, (__m512i)w265, 0x96);
         const word w322 = zeros();
-        store_word(bottom + i100 + 3, w289);
-        store_word(bottom + i104 + 3, w282);
-        store_word(bottom + i105 + 3, w288);
-        store_word(bottom + i106 + 3, w233);
+        store_first(bottom + i100 + 3, w289);
+        store_first(bottom + i104 + 3, w282);
+        store_first(bottom + i105 + 3, w288);
+        store_first(bottom + i106 + 3, w233);
         c52 = w317;
         c53 = w319;
         c54 = w320;

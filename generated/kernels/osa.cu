@@ -76,17 +76,9 @@ WARP_FUNCTION void store_aligned(uint8_t *p, word w) {
     __syncwarp();
 }
 
-WARP_FUNCTION void store_word(uint8_t *p, word w) {
-    uint8_t *const mine = p + 4 * lane();
+WARP_FUNCTION void store_first(uint8_t *p, word w) {
     __syncwarp();
-    if ((reinterpret_cast<uint64_t>(p) & 3u) == 0) {
-        *reinterpret_cast<uint32_t *>(mine) = w;
-    } else {
-        mine[0] = (uint8_t)w;
-        mine[1] = (uint8_t)(w >> 8);
-        mine[2] = (uint8_t)(w >> 16);
-        mine[3] = (uint8_t)(w >> 24);
-    }
+    if (lane() == 0) *p = (uint8_t)w;
     __syncwarp();
 }
 
@@ -299,10 +291,10 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w176 = lop3<0xca>(w115, w171, c55);
         const word w177 = lop3<0xca>(w115, w173, c56);
         const word w178 = lop3<0xca>(w115, w174, c57);
-        store_word(bottom + i106, w137);
-        store_word(bottom + i110, w127);
-        store_word(bottom + i111, w133);
-        store_word(bottom + i112, c66);
+        store_first(bottom + i106, w137);
+        store_first(bottom + i110, w127);
+        store_first(bottom + i111, w133);
+        store_first(bottom + i112, c66);
         const word w180 = load_word(windows + i100);
         const word w181 = load_word(windows + i101);
         const word w182 = load_word(active + i99);
@@ -365,10 +357,10 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w243 = lop3<0xca>(w182, w238, w176);
         const word w244 = lop3<0xca>(w182, w240, w177);
         const word w245 = lop3<0xca>(w182, w241, w178);
-        store_word(bottom + i106 + 1, w204);
-        store_word(bottom + i110 + 1, w194);
-        store_word(bottom + i111 + 1, w200);
-        store_word(bottom + i112 + 1, w136);
+        store_first(bottom + i106 + 1, w204);
+        store_first(bottom + i110 + 1, w194);
+        store_first(bottom + i111 + 1, w200);
+        store_first(bottom + i112 + 1, w136);
         const word w247 = load_word(windows + i102);
         const word w248 = load_word(windows + i103);
         const word w249 = load_word(active + i100);
@@ -431,10 +423,10 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w310 = lop3<0xca>(w249, w305, w243);
         const word w311 = lop3<0xca>(w249, w307, w244);
         const word w312 = lop3<0xca>(w249, w308, w245);
-        store_word(bottom + i106 + 2, w271);
-        store_word(bottom + i110 + 2, w261);
-        store_word(bottom + i111 + 2, w267);
-        store_word(bottom + i112 + 2, w203);
+        store_first(bottom + i106 + 2, w271);
+        store_first(bottom + i110 + 2, w261);
+        store_first(bottom + i111 + 2, w267);
+        store_first(bottom + i112 + 2, w203);
         const word w314 = load_word(windows + i104);
         const word w315 = load_word(windows + i105);
         const word w316 = load_word(active + i101);
@@ -500,10 +492,10 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w378 = lop3<0xca>(w316, w374, w311);
         const word w379 = lop3<0xca>(w316, w375, w312);
         const word w380 = zeros();
-        store_word(bottom + i106 + 3, w338);
-        store_word(bottom + i110 + 3, w328);
-        store_word(bottom + i111 + 3, w334);
-        store_word(bottom + i112 + 3, w270);
+        store_first(bottom + i106 + 3, w338);
+        store_first(bottom + i110 + 3, w328);
+        store_first(bottom + i111 + 3, w334);
+        store_first(bottom + i112 + 3, w270);
         c55 = w377;
         c56 = w378;
         c57 = w379;
@@ -741,10 +733,10 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w157 = lop3<0x25>(w114, w116, w156);
         const word w158 = lop3<0xc5>(w114, w116, w157);
         const word w159 = lop3<0x96>(w157, w114, c53);
-        store_word(bottom + i100, w127);
-        store_word(bottom + i104, w120);
-        store_word(bottom + i105, w126);
-        store_word(bottom + i106, c63);
+        store_first(bottom + i100, w127);
+        store_first(bottom + i104, w120);
+        store_first(bottom + i105, w126);
+        store_first(bottom + i106, c63);
         const word w161 = load_word(windows + i94);
         const word w162 = load_word(windows + i95);
         const word w165 = load_word(top + i101 + 1);
@@ -794,10 +786,10 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w211 = lop3<0x25>(w168, w170, w210);
         const word w212 = lop3<0xc5>(w168, w170, w211);
         const word w213 = lop3<0x96>(w211, w168, w157);
-        store_word(bottom + i100 + 1, w181);
-        store_word(bottom + i104 + 1, w174);
-        store_word(bottom + i105 + 1, w180);
-        store_word(bottom + i106 + 1, w125);
+        store_first(bottom + i100 + 1, w181);
+        store_first(bottom + i104 + 1, w174);
+        store_first(bottom + i105 + 1, w180);
+        store_first(bottom + i106 + 1, w125);
         const word w215 = load_word(windows + i96);
         const word w216 = load_word(windows + i97);
         const word w219 = load_word(top + i101 + 2);
@@ -847,10 +839,10 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w265 = lop3<0x25>(w222, w224, w264);
         const word w266 = lop3<0xc5>(w222, w224, w265);
         const word w267 = lop3<0x96>(w265, w222, w211);
-        store_word(bottom + i100 + 2, w235);
-        store_word(bottom + i104 + 2, w228);
-        store_word(bottom + i105 + 2, w234);
-        store_word(bottom + i106 + 2, w179);
+        store_first(bottom + i100 + 2, w235);
+        store_first(bottom + i104 + 2, w228);
+        store_first(bottom + i105 + 2, w234);
+        store_first(bottom + i106 + 2, w179);
         const word w269 = load_word(windows + i98);
         const word w270 = load_word(windows + i99);
         const word w273 = load_word(top + i101 + 3);
@@ -903,10 +895,10 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w320 = lop3<0xc5>(w276, w278, w319);
         const word w321 = lop3<0x96>(w319, w276, w265);
         const word w322 = zeros();
-        store_word(bottom + i100 + 3, w289);
-        store_word(bottom + i104 + 3, w282);
-        store_word(bottom + i105 + 3, w288);
-        store_word(bottom + i106 + 3, w233);
+        store_first(bottom + i100 + 3, w289);
+        store_first(bottom + i104 + 3, w282);
+        store_first(bottom + i105 + 3, w288);
+        store_first(bottom + i106 + 3, w233);
         c52 = w317;
         c53 = w319;
         c54 = w320;

@@ -62,11 +62,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w;
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -213,10 +214,10 @@ void osa_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w123 = w112 & w67;
         const word w124 = ~w67 & c33;
         const word w125 = w123 ^ w124;
-        store_word(bottom + i58, w85);
-        store_word(bottom + i62, w80);
-        store_word(bottom + i63, w90);
-        store_word(bottom + i64, w91);
+        store_first(bottom + i58, w85);
+        store_first(bottom + i62, w80);
+        store_first(bottom + i63, w90);
+        store_first(bottom + i64, w91);
         const word w126 = load_word(windows + i56);
         const word w127 = load_word(windows + i57);
         const word w128 = load_word(active + i55);
@@ -278,10 +279,10 @@ void osa_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w184 = w173 & w128;
         const word w185 = ~w128 & w125;
         const word w186 = w184 ^ w185;
-        store_word(bottom + i58 + 1, w146);
-        store_word(bottom + i62 + 1, w141);
-        store_word(bottom + i63 + 1, w151);
-        store_word(bottom + i64 + 1, w152);
+        store_first(bottom + i58 + 1, w146);
+        store_first(bottom + i62 + 1, w141);
+        store_first(bottom + i63 + 1, w151);
+        store_first(bottom + i64 + 1, w152);
         c31 = w180;
         c32 = w183;
         c33 = w186;
@@ -430,10 +431,10 @@ void osa_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w102 = c31 ^ c32;
         const word w103 = c31 ^ w98;
         const word w104 = ~w98 & w102;
-        store_word(bottom + i56, w82);
-        store_word(bottom + i60, w77);
-        store_word(bottom + i61, w87);
-        store_word(bottom + i62, w88);
+        store_first(bottom + i56, w82);
+        store_first(bottom + i60, w77);
+        store_first(bottom + i61, w87);
+        store_first(bottom + i62, w88);
         const word w105 = load_word(windows + i54);
         const word w106 = load_word(windows + i55);
         const word w107 = load_word(top + i56 + 1);
@@ -476,10 +477,10 @@ void osa_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w144 = w101 ^ w100;
         const word w145 = w101 ^ w140;
         const word w146 = ~w140 & w144;
-        store_word(bottom + i56 + 1, w124);
-        store_word(bottom + i60 + 1, w119);
-        store_word(bottom + i61 + 1, w129);
-        store_word(bottom + i62 + 1, w130);
+        store_first(bottom + i56 + 1, w124);
+        store_first(bottom + i60 + 1, w119);
+        store_first(bottom + i61 + 1, w129);
+        store_first(bottom + i62 + 1, w130);
         c30 = w137;
         c31 = w143;
         c32 = w142;

@@ -71,17 +71,9 @@ WARP_FUNCTION void store_aligned(uint8_t *p, word w) {
     __syncwarp();
 }
 
-WARP_FUNCTION void store_word(uint8_t *p, word w) {
-    uint8_t *const mine = p + 4 * lane();
+WARP_FUNCTION void store_first(uint8_t *p, word w) {
     __syncwarp();
-    if ((reinterpret_cast<uint64_t>(p) & 3u) == 0) {
-        *reinterpret_cast<uint32_t *>(mine) = w;
-    } else {
-        mine[0] = (uint8_t)w;
-        mine[1] = (uint8_t)(w >> 8);
-        mine[2] = (uint8_t)(w >> 16);
-        mine[3] = (uint8_t)(w >> 24);
-    }
+    if (lane() == 0) *p = (uint8_t)w;
     __syncwarp();
 }
 
@@ -249,8 +241,8 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w129 = lop3<0x96>(w127, c44, w89);
         const word w130 = lop3<0xca>(w87, w128, c43);
         const word w131 = lop3<0xca>(w87, w127, c44);
-        store_word(bottom + i82, w99);
-        store_word(bottom + i84, c49);
+        store_first(bottom + i82, w99);
+        store_first(bottom + i84, c49);
         const word w132 = load_word(windows + i76);
         const word w133 = load_word(windows + i77);
         const word w134 = load_word(active + i75);
@@ -298,8 +290,8 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w176 = lop3<0x96>(w174, w131, w136);
         const word w177 = lop3<0xca>(w134, w175, w130);
         const word w178 = lop3<0xca>(w134, w174, w131);
-        store_word(bottom + i82 + 1, w146);
-        store_word(bottom + i84 + 1, w100);
+        store_first(bottom + i82 + 1, w146);
+        store_first(bottom + i84 + 1, w100);
         const word w179 = load_word(windows + i78);
         const word w180 = load_word(windows + i79);
         const word w181 = load_word(active + i76);
@@ -347,8 +339,8 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w223 = lop3<0x96>(w221, w178, w183);
         const word w224 = lop3<0xca>(w181, w222, w177);
         const word w225 = lop3<0xca>(w181, w221, w178);
-        store_word(bottom + i82 + 2, w193);
-        store_word(bottom + i84 + 2, w147);
+        store_first(bottom + i82 + 2, w193);
+        store_first(bottom + i84 + 2, w147);
         const word w226 = load_word(windows + i80);
         const word w227 = load_word(windows + i81);
         const word w228 = load_word(active + i77);
@@ -396,8 +388,8 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w270 = lop3<0x96>(w268, w225, w230);
         const word w271 = lop3<0xca>(w228, w269, w224);
         const word w272 = lop3<0xca>(w228, w268, w225);
-        store_word(bottom + i82 + 3, w240);
-        store_word(bottom + i84 + 3, w194);
+        store_first(bottom + i82 + 3, w240);
+        store_first(bottom + i84 + 3, w194);
         c43 = w271;
         c44 = w272;
         c45 = w261;
@@ -572,8 +564,8 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w114 = lop3<0x3d>(w82, w113, w84);
         const word w115 = lop3<0x74>(w84, w82, w114);
         const word w116 = lop3<0x96>(w114, c41, w82);
-        store_word(bottom + i76, w92);
-        store_word(bottom + i78, c46);
+        store_first(bottom + i76, w92);
+        store_first(bottom + i78, c46);
         const word w117 = load_word(windows + i70);
         const word w118 = load_word(windows + i71);
         const word w119 = load_word(top + i76 + 1);
@@ -612,8 +604,8 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w152 = lop3<0x3d>(w120, w151, w122);
         const word w153 = lop3<0x74>(w122, w120, w152);
         const word w154 = lop3<0x96>(w152, w114, w120);
-        store_word(bottom + i76 + 1, w130);
-        store_word(bottom + i78 + 1, w91);
+        store_first(bottom + i76 + 1, w130);
+        store_first(bottom + i78 + 1, w91);
         const word w155 = load_word(windows + i72);
         const word w156 = load_word(windows + i73);
         const word w157 = load_word(top + i76 + 2);
@@ -652,8 +644,8 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w190 = lop3<0x3d>(w158, w189, w160);
         const word w191 = lop3<0x74>(w160, w158, w190);
         const word w192 = lop3<0x96>(w190, w152, w158);
-        store_word(bottom + i76 + 2, w168);
-        store_word(bottom + i78 + 2, w129);
+        store_first(bottom + i76 + 2, w168);
+        store_first(bottom + i78 + 2, w129);
         const word w193 = load_word(windows + i74);
         const word w194 = load_word(windows + i75);
         const word w195 = load_word(top + i76 + 3);
@@ -692,8 +684,8 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w228 = lop3<0x3d>(w196, w227, w198);
         const word w229 = lop3<0x74>(w198, w196, w228);
         const word w230 = lop3<0x96>(w228, w190, w196);
-        store_word(bottom + i76 + 3, w206);
-        store_word(bottom + i78 + 3, w167);
+        store_first(bottom + i76 + 3, w206);
+        store_first(bottom + i78 + 3, w167);
         c40 = w229;
         c41 = w228;
         c42 = w221;

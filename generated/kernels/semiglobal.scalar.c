@@ -56,11 +56,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w;
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -175,8 +176,8 @@ void semiglobal_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w91 = w85 & w51;
         const word w92 = ~w51 & c26;
         const word w93 = w91 ^ w92;
-        store_word(bottom + i46, w67);
-        store_word(bottom + i48, w68);
+        store_first(bottom + i46, w67);
+        store_first(bottom + i48, w68);
         const word w94 = load_word(windows + i44);
         const word w95 = load_word(windows + i45);
         const word w96 = load_word(active + i43);
@@ -222,8 +223,8 @@ void semiglobal_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w136 = w130 & w96;
         const word w137 = ~w96 & w93;
         const word w138 = w136 ^ w137;
-        store_word(bottom + i46 + 1, w112);
-        store_word(bottom + i48 + 1, w113);
+        store_first(bottom + i46 + 1, w112);
+        store_first(bottom + i48 + 1, w113);
         c25 = w135;
         c26 = w138;
         c27 = w116;
@@ -334,8 +335,8 @@ void semiglobal_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w76 = w52 ^ w73;
         const word w77 = ~c24 & c25;
         const word w78 = c25 ^ w73;
-        store_word(bottom + i44, w64);
-        store_word(bottom + i46, w65);
+        store_first(bottom + i44, w64);
+        store_first(bottom + i46, w65);
         const word w79 = load_word(windows + i42);
         const word w80 = load_word(windows + i43);
         const word w81 = load_word(top + i44 + 1);
@@ -368,8 +369,8 @@ void semiglobal_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w108 = w84 ^ w105;
         const word w109 = ~w75 & w76;
         const word w110 = w76 ^ w105;
-        store_word(bottom + i44 + 1, w96);
-        store_word(bottom + i46 + 1, w97);
+        store_first(bottom + i44 + 1, w96);
+        store_first(bottom + i46 + 1, w97);
         c24 = w107;
         c25 = w108;
         c26 = w94;

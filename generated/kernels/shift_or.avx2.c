@@ -52,11 +52,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -138,7 +139,7 @@ void shift_or_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w59 = w43 & w41;
         const word w60 = ~w41 & c21;
         const word w61 = w59 ^ w60;
-        store_word(bottom + i38, w49);
+        store_first(bottom + i38, w49);
         const word w62 = load_word(windows + i36);
         const word w63 = load_word(windows + i37);
         const word w64 = load_word(active + i35);
@@ -162,7 +163,7 @@ void shift_or_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w82 = w66 & w64;
         const word w83 = ~w64 & w61;
         const word w84 = w82 ^ w83;
-        store_word(bottom + i38 + 1, w72);
+        store_first(bottom + i38 + 1, w72);
         c21 = w84;
         c22 = w75;
         c23 = w81;
@@ -237,7 +238,7 @@ void shift_or_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w50 = w48 ^ w38;
         const word w51 = w49 | w50;
         const word w52 = ~w51 & c20;
-        store_word(bottom + i36, w46);
+        store_first(bottom + i36, w46);
         const word w53 = load_word(windows + i34);
         const word w54 = load_word(windows + i35);
         const word w55 = load_word(top + i36 + 1);
@@ -254,7 +255,7 @@ void shift_or_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w66 = w64 ^ w54;
         const word w67 = w65 | w66;
         const word w68 = ~w67 & w40;
-        store_word(bottom + i36 + 1, w62);
+        store_first(bottom + i36 + 1, w62);
         c20 = w56;
         c21 = w52;
         c22 = w68;

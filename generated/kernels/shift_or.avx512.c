@@ -51,11 +51,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -171,7 +172,7 @@ void shift_or_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w89 = (word)_mm512_ternarylogic_epi64((__m512i)c35, (__m512i)w88, (__m512i)w68, 0x6f);
         const word w90 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w67, (__m512i)w89, 0x41);
         const word w91 = (word)_mm512_ternarylogic_epi64((__m512i)w69, (__m512i)w71, (__m512i)c35, 0xca);
-        store_word(bottom + i66, w75);
+        store_first(bottom + i66, w75);
         const word w92 = load_word(windows + i60);
         const word w93 = load_word(windows + i61);
         const word w94 = load_word(active + i59);
@@ -197,7 +198,7 @@ void shift_or_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w114 = (word)_mm512_ternarylogic_epi64((__m512i)w91, (__m512i)w113, (__m512i)w93, 0x6f);
         const word w115 = (word)_mm512_ternarylogic_epi64((__m512i)w112, (__m512i)w92, (__m512i)w114, 0x41);
         const word w116 = (word)_mm512_ternarylogic_epi64((__m512i)w94, (__m512i)w96, (__m512i)w91, 0xca);
-        store_word(bottom + i66 + 1, w100);
+        store_first(bottom + i66 + 1, w100);
         const word w117 = load_word(windows + i62);
         const word w118 = load_word(windows + i63);
         const word w119 = load_word(active + i60);
@@ -223,7 +224,7 @@ void shift_or_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w139 = (word)_mm512_ternarylogic_epi64((__m512i)w116, (__m512i)w138, (__m512i)w118, 0x6f);
         const word w140 = (word)_mm512_ternarylogic_epi64((__m512i)w137, (__m512i)w117, (__m512i)w139, 0x41);
         const word w141 = (word)_mm512_ternarylogic_epi64((__m512i)w119, (__m512i)w121, (__m512i)w116, 0xca);
-        store_word(bottom + i66 + 2, w125);
+        store_first(bottom + i66 + 2, w125);
         const word w142 = load_word(windows + i64);
         const word w143 = load_word(windows + i65);
         const word w144 = load_word(active + i61);
@@ -249,7 +250,7 @@ void shift_or_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w164 = (word)_mm512_ternarylogic_epi64((__m512i)w141, (__m512i)w163, (__m512i)w143, 0x6f);
         const word w165 = (word)_mm512_ternarylogic_epi64((__m512i)w162, (__m512i)w142, (__m512i)w164, 0x41);
         const word w166 = (word)_mm512_ternarylogic_epi64((__m512i)w144, (__m512i)w146, (__m512i)w141, 0xca);
-        store_word(bottom + i66 + 3, w150);
+        store_first(bottom + i66 + 3, w150);
         c35 = w166;
         c36 = w161;
         c37 = w156;
@@ -366,7 +367,7 @@ void shift_or_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w78 = load_aligned(a + 1 * WORD_BYTES);
         const word w79 = (word)_mm512_ternarylogic_epi64((__m512i)c32, (__m512i)w78, (__m512i)w62, 0x6f);
         const word w80 = (word)_mm512_ternarylogic_epi64((__m512i)w77, (__m512i)w61, (__m512i)w79, 0x41);
-        store_word(bottom + i60, w68);
+        store_first(bottom + i60, w68);
         const word w81 = load_word(windows + i54);
         const word w82 = load_word(windows + i55);
         const word w83 = load_word(top + i60 + 1);
@@ -387,7 +388,7 @@ void shift_or_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w98 = load_aligned(a + 1 * WORD_BYTES);
         const word w99 = (word)_mm512_ternarylogic_epi64((__m512i)w64, (__m512i)w98, (__m512i)w82, 0x6f);
         const word w100 = (word)_mm512_ternarylogic_epi64((__m512i)w97, (__m512i)w81, (__m512i)w99, 0x41);
-        store_word(bottom + i60 + 1, w88);
+        store_first(bottom + i60 + 1, w88);
         const word w101 = load_word(windows + i56);
         const word w102 = load_word(windows + i57);
         const word w103 = load_word(top + i60 + 2);
@@ -408,7 +409,7 @@ void shift_or_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w118 = load_aligned(a + 1 * WORD_BYTES);
         const word w119 = (word)_mm512_ternarylogic_epi64((__m512i)w84, (__m512i)w118, (__m512i)w102, 0x6f);
         const word w120 = (word)_mm512_ternarylogic_epi64((__m512i)w117, (__m512i)w101, (__m512i)w119, 0x41);
-        store_word(bottom + i60 + 2, w108);
+        store_first(bottom + i60 + 2, w108);
         const word w121 = load_word(windows + i58);
         const word w122 = load_word(windows + i59);
         const word w123 = load_word(top + i60 + 3);
@@ -429,7 +430,7 @@ void shift_or_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w138 = load_aligned(a + 1 * WORD_BYTES);
         const word w139 = (word)_mm512_ternarylogic_epi64((__m512i)w104, (__m512i)w138, (__m512i)w122, 0x6f);
         const word w140 = (word)_mm512_ternarylogic_epi64((__m512i)w137, (__m512i)w121, (__m512i)w139, 0x41);
-        store_word(bottom + i60 + 3, w128);
+        store_first(bottom + i60 + 3, w128);
         c32 = w124;
         c33 = w120;
         c34 = w116;

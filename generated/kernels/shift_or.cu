@@ -65,17 +65,9 @@ WARP_FUNCTION void store_aligned(uint8_t *p, word w) {
     __syncwarp();
 }
 
-WARP_FUNCTION void store_word(uint8_t *p, word w) {
-    uint8_t *const mine = p + 4 * lane();
+WARP_FUNCTION void store_first(uint8_t *p, word w) {
     __syncwarp();
-    if ((reinterpret_cast<uint64_t>(p) & 3u) == 0) {
-        *reinterpret_cast<uint32_t *>(mine) = w;
-    } else {
-        mine[0] = (uint8_t)w;
-        mine[1] = (uint8_t)(w >> 8);
-        mine[2] = (uint8_t)(w >> 16);
-        mine[3] = (uint8_t)(w >> 24);
-    }
+    if (lane() == 0) *p = (uint8_t)w;
     __syncwarp();
 }
 
@@ -201,7 +193,7 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w89 = lop3<0x6f>(c35, w88, w68);
         const word w90 = lop3<0x41>(w87, w67, w89);
         const word w91 = lop3<0xca>(w69, w71, c35);
-        store_word(bottom + i66, w75);
+        store_first(bottom + i66, w75);
         const word w92 = load_word(windows + i60);
         const word w93 = load_word(windows + i61);
         const word w94 = load_word(active + i59);
@@ -227,7 +219,7 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w114 = lop3<0x6f>(w91, w113, w93);
         const word w115 = lop3<0x41>(w112, w92, w114);
         const word w116 = lop3<0xca>(w94, w96, w91);
-        store_word(bottom + i66 + 1, w100);
+        store_first(bottom + i66 + 1, w100);
         const word w117 = load_word(windows + i62);
         const word w118 = load_word(windows + i63);
         const word w119 = load_word(active + i60);
@@ -253,7 +245,7 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w139 = lop3<0x6f>(w116, w138, w118);
         const word w140 = lop3<0x41>(w137, w117, w139);
         const word w141 = lop3<0xca>(w119, w121, w116);
-        store_word(bottom + i66 + 2, w125);
+        store_first(bottom + i66 + 2, w125);
         const word w142 = load_word(windows + i64);
         const word w143 = load_word(windows + i65);
         const word w144 = load_word(active + i61);
@@ -279,7 +271,7 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w164 = lop3<0x6f>(w141, w163, w143);
         const word w165 = lop3<0x41>(w162, w142, w164);
         const word w166 = lop3<0xca>(w144, w146, w141);
-        store_word(bottom + i66 + 3, w150);
+        store_first(bottom + i66 + 3, w150);
         c35 = w166;
         c36 = w161;
         c37 = w156;
@@ -400,7 +392,7 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w78 = load_aligned(a + 1 * WORD_BYTES);
         const word w79 = lop3<0x6f>(c32, w78, w62);
         const word w80 = lop3<0x41>(w77, w61, w79);
-        store_word(bottom + i60, w68);
+        store_first(bottom + i60, w68);
         const word w81 = load_word(windows + i54);
         const word w82 = load_word(windows + i55);
         const word w83 = load_word(top + i60 + 1);
@@ -421,7 +413,7 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w98 = load_aligned(a + 1 * WORD_BYTES);
         const word w99 = lop3<0x6f>(w64, w98, w82);
         const word w100 = lop3<0x41>(w97, w81, w99);
-        store_word(bottom + i60 + 1, w88);
+        store_first(bottom + i60 + 1, w88);
         const word w101 = load_word(windows + i56);
         const word w102 = load_word(windows + i57);
         const word w103 = load_word(top + i60 + 2);
@@ -442,7 +434,7 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w118 = load_aligned(a + 1 * WORD_BYTES);
         const word w119 = lop3<0x6f>(w84, w118, w102);
         const word w120 = lop3<0x41>(w117, w101, w119);
-        store_word(bottom + i60 + 2, w108);
+        store_first(bottom + i60 + 2, w108);
         const word w121 = load_word(windows + i58);
         const word w122 = load_word(windows + i59);
         const word w123 = load_word(top + i60 + 3);
@@ -463,7 +455,7 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w138 = load_aligned(a + 1 * WORD_BYTES);
         const word w139 = lop3<0x6f>(w104, w138, w122);
         const word w140 = lop3<0x41>(w137, w121, w139);
-        store_word(bottom + i60 + 3, w128);
+        store_first(bottom + i60 + 3, w128);
         c32 = w124;
         c33 = w120;
         c34 = w116;

@@ -65,11 +65,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -275,9 +276,9 @@ void weighted_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w177 = (word)_mm512_ternarylogic_epi64((__m512i)w105, (__m512i)w176, (__m512i)c51, 0xca);
         const word w178 = (word)_mm512_ternarylogic_epi64((__m512i)w105, (__m512i)w169, (__m512i)c52, 0xca);
         const word w179 = (word)_mm512_ternarylogic_epi64((__m512i)w105, (__m512i)w174, (__m512i)c53, 0xca);
-        store_word(bottom + i98, w121);
-        store_word(bottom + i101, w124);
-        store_word(bottom + i102, w120);
+        store_first(bottom + i98, w121);
+        store_first(bottom + i101, w124);
+        store_first(bottom + i102, w120);
         const word w180 = load_word(windows + i92);
         const word w181 = load_word(windows + i93);
         const word w182 = load_word(active + i91);
@@ -355,9 +356,9 @@ void weighted_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w254 = (word)_mm512_ternarylogic_epi64((__m512i)w182, (__m512i)w253, (__m512i)w177, 0xca);
         const word w255 = (word)_mm512_ternarylogic_epi64((__m512i)w182, (__m512i)w246, (__m512i)w178, 0xca);
         const word w256 = (word)_mm512_ternarylogic_epi64((__m512i)w182, (__m512i)w251, (__m512i)w179, 0xca);
-        store_word(bottom + i98 + 1, w198);
-        store_word(bottom + i101 + 1, w201);
-        store_word(bottom + i102 + 1, w197);
+        store_first(bottom + i98 + 1, w198);
+        store_first(bottom + i101 + 1, w201);
+        store_first(bottom + i102 + 1, w197);
         const word w257 = load_word(windows + i94);
         const word w258 = load_word(windows + i95);
         const word w259 = load_word(active + i92);
@@ -435,9 +436,9 @@ void weighted_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w331 = (word)_mm512_ternarylogic_epi64((__m512i)w259, (__m512i)w330, (__m512i)w254, 0xca);
         const word w332 = (word)_mm512_ternarylogic_epi64((__m512i)w259, (__m512i)w323, (__m512i)w255, 0xca);
         const word w333 = (word)_mm512_ternarylogic_epi64((__m512i)w259, (__m512i)w328, (__m512i)w256, 0xca);
-        store_word(bottom + i98 + 2, w275);
-        store_word(bottom + i101 + 2, w278);
-        store_word(bottom + i102 + 2, w274);
+        store_first(bottom + i98 + 2, w275);
+        store_first(bottom + i101 + 2, w278);
+        store_first(bottom + i102 + 2, w274);
         const word w334 = load_word(windows + i96);
         const word w335 = load_word(windows + i97);
         const word w336 = load_word(active + i93);
@@ -515,9 +516,9 @@ void weighted_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w408 = (word)_mm512_ternarylogic_epi64((__m512i)w336, (__m512i)w407, (__m512i)w331, 0xca);
         const word w409 = (word)_mm512_ternarylogic_epi64((__m512i)w336, (__m512i)w400, (__m512i)w332, 0xca);
         const word w410 = (word)_mm512_ternarylogic_epi64((__m512i)w336, (__m512i)w405, (__m512i)w333, 0xca);
-        store_word(bottom + i98 + 3, w352);
-        store_word(bottom + i101 + 3, w355);
-        store_word(bottom + i102 + 3, w351);
+        store_first(bottom + i98 + 3, w352);
+        store_first(bottom + i101 + 3, w355);
+        store_first(bottom + i102 + 3, w351);
         c51 = w408;
         c52 = w409;
         c53 = w410;
@@ -748,9 +749,9 @@ void weighted_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w158 = (word)_mm512_ternarylogic_epi64((__m512i)w157, (__m512i)w104, (__m512i)c50, 0xb6);
         const word w159 = (word)_mm512_ternarylogic_epi64((__m512i)w151, (__m512i)c48, (__m512i)w155, 0x28);
         const word w160 = (word)_mm512_ternarylogic_epi64((__m512i)w159, (__m512i)c48, (__m512i)w102, 0x96);
-        store_word(bottom + i92, w114);
-        store_word(bottom + i95, w117);
-        store_word(bottom + i96, w113);
+        store_first(bottom + i92, w114);
+        store_first(bottom + i95, w117);
+        store_first(bottom + i96, w113);
         const word w161 = load_word(windows + i86);
         const word w162 = load_word(windows + i87);
         const word w163 = load_word(top + i92 + 1);
@@ -815,9 +816,9 @@ void weighted_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w222 = (word)_mm512_ternarylogic_epi64((__m512i)w221, (__m512i)w168, (__m512i)w158, 0xb6);
         const word w223 = (word)_mm512_ternarylogic_epi64((__m512i)w215, (__m512i)w160, (__m512i)w219, 0x28);
         const word w224 = (word)_mm512_ternarylogic_epi64((__m512i)w223, (__m512i)w160, (__m512i)w166, 0x96);
-        store_word(bottom + i92 + 1, w178);
-        store_word(bottom + i95 + 1, w181);
-        store_word(bottom + i96 + 1, w177);
+        store_first(bottom + i92 + 1, w178);
+        store_first(bottom + i95 + 1, w181);
+        store_first(bottom + i96 + 1, w177);
         const word w225 = load_word(windows + i88);
         const word w226 = load_word(windows + i89);
         const word w227 = load_word(top + i92 + 2);
@@ -882,9 +883,9 @@ void weighted_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w286 = (word)_mm512_ternarylogic_epi64((__m512i)w285, (__m512i)w232, (__m512i)w222, 0xb6);
         const word w287 = (word)_mm512_ternarylogic_epi64((__m512i)w279, (__m512i)w224, (__m512i)w283, 0x28);
         const word w288 = (word)_mm512_ternarylogic_epi64((__m512i)w287, (__m512i)w224, (__m512i)w230, 0x96);
-        store_word(bottom + i92 + 2, w242);
-        store_word(bottom + i95 + 2, w245);
-        store_word(bottom + i96 + 2, w241);
+        store_first(bottom + i92 + 2, w242);
+        store_first(bottom + i95 + 2, w245);
+        store_first(bottom + i96 + 2, w241);
         const word w289 = load_word(windows + i90);
         const word w290 = load_word(windows + i91);
         const word w291 = load_word(top + i92 + 3);
@@ -949,9 +950,9 @@ void weighted_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w350 = (word)_mm512_ternarylogic_epi64((__m512i)w349, (__m512i)w296, (__m512i)w286, 0xb6);
         const word w351 = (word)_mm512_ternarylogic_epi64((__m512i)w343, (__m512i)w288, (__m512i)w347, 0x28);
         const word w352 = (word)_mm512_ternarylogic_epi64((__m512i)w351, (__m512i)w288, (__m512i)w294, 0x96);
-        store_word(bottom + i92 + 3, w306);
-        store_word(bottom + i95 + 3, w309);
-        store_word(bottom + i96 + 3, w305);
+        store_first(bottom + i92 + 3, w306);
+        store_first(bottom + i95 + 3, w309);
+        store_first(bottom + i96 + 3, w305);
         c48 = w352;
         c49 = w345;
         c50 = w350;

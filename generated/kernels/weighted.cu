@@ -79,17 +79,9 @@ WARP_FUNCTION void store_aligned(uint8_t *p, word w) {
     __syncwarp();
 }
 
-WARP_FUNCTION void store_word(uint8_t *p, word w) {
-    uint8_t *const mine = p + 4 * lane();
+WARP_FUNCTION void store_first(uint8_t *p, word w) {
     __syncwarp();
-    if ((reinterpret_cast<uint64_t>(p) & 3u) == 0) {
-        *reinterpret_cast<uint32_t *>(mine) = w;
-    } else {
-        mine[0] = (uint8_t)w;
-        mine[1] = (uint8_t)(w >> 8);
-        mine[2] = (uint8_t)(w >> 16);
-        mine[3] = (uint8_t)(w >> 24);
-    }
+    if (lane() == 0) *p = (uint8_t)w;
     __syncwarp();
 }
 
@@ -305,9 +297,9 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w177 = lop3<0xca>(w105, w176, c51);
         const word w178 = lop3<0xca>(w105, w169, c52);
         const word w179 = lop3<0xca>(w105, w174, c53);
-        store_word(bottom + i98, w121);
-        store_word(bottom + i101, w124);
-        store_word(bottom + i102, w120);
+        store_first(bottom + i98, w121);
+        store_first(bottom + i101, w124);
+        store_first(bottom + i102, w120);
         const word w180 = load_word(windows + i92);
         const word w181 = load_word(windows + i93);
         const word w182 = load_word(active + i91);
@@ -385,9 +377,9 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w254 = lop3<0xca>(w182, w253, w177);
         const word w255 = lop3<0xca>(w182, w246, w178);
         const word w256 = lop3<0xca>(w182, w251, w179);
-        store_word(bottom + i98 + 1, w198);
-        store_word(bottom + i101 + 1, w201);
-        store_word(bottom + i102 + 1, w197);
+        store_first(bottom + i98 + 1, w198);
+        store_first(bottom + i101 + 1, w201);
+        store_first(bottom + i102 + 1, w197);
         const word w257 = load_word(windows + i94);
         const word w258 = load_word(windows + i95);
         const word w259 = load_word(active + i92);
@@ -465,9 +457,9 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w331 = lop3<0xca>(w259, w330, w254);
         const word w332 = lop3<0xca>(w259, w323, w255);
         const word w333 = lop3<0xca>(w259, w328, w256);
-        store_word(bottom + i98 + 2, w275);
-        store_word(bottom + i101 + 2, w278);
-        store_word(bottom + i102 + 2, w274);
+        store_first(bottom + i98 + 2, w275);
+        store_first(bottom + i101 + 2, w278);
+        store_first(bottom + i102 + 2, w274);
         const word w334 = load_word(windows + i96);
         const word w335 = load_word(windows + i97);
         const word w336 = load_word(active + i93);
@@ -545,9 +537,9 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w408 = lop3<0xca>(w336, w407, w331);
         const word w409 = lop3<0xca>(w336, w400, w332);
         const word w410 = lop3<0xca>(w336, w405, w333);
-        store_word(bottom + i98 + 3, w352);
-        store_word(bottom + i101 + 3, w355);
-        store_word(bottom + i102 + 3, w351);
+        store_first(bottom + i98 + 3, w352);
+        store_first(bottom + i101 + 3, w355);
+        store_first(bottom + i102 + 3, w351);
         c51 = w408;
         c52 = w409;
         c53 = w410;
@@ -782,9 +774,9 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w158 = lop3<0xb6>(w157, w104, c50);
         const word w159 = lop3<0x28>(w151, c48, w155);
         const word w160 = lop3<0x96>(w159, c48, w102);
-        store_word(bottom + i92, w114);
-        store_word(bottom + i95, w117);
-        store_word(bottom + i96, w113);
+        store_first(bottom + i92, w114);
+        store_first(bottom + i95, w117);
+        store_first(bottom + i96, w113);
         const word w161 = load_word(windows + i86);
         const word w162 = load_word(windows + i87);
         const word w163 = load_word(top + i92 + 1);
@@ -849,9 +841,9 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w222 = lop3<0xb6>(w221, w168, w158);
         const word w223 = lop3<0x28>(w215, w160, w219);
         const word w224 = lop3<0x96>(w223, w160, w166);
-        store_word(bottom + i92 + 1, w178);
-        store_word(bottom + i95 + 1, w181);
-        store_word(bottom + i96 + 1, w177);
+        store_first(bottom + i92 + 1, w178);
+        store_first(bottom + i95 + 1, w181);
+        store_first(bottom + i96 + 1, w177);
         const word w225 = load_word(windows + i88);
         const word w226 = load_word(windows + i89);
         const word w227 = load_word(top + i92 + 2);
@@ -916,9 +908,9 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w286 = lop3<0xb6>(w285, w232, w222);
         const word w287 = lop3<0x28>(w279, w224, w283);
         const word w288 = lop3<0x96>(w287, w224, w230);
-        store_word(bottom + i92 + 2, w242);
-        store_word(bottom + i95 + 2, w245);
-        store_word(bottom + i96 + 2, w241);
+        store_first(bottom + i92 + 2, w242);
+        store_first(bottom + i95 + 2, w245);
+        store_first(bottom + i96 + 2, w241);
         const word w289 = load_word(windows + i90);
         const word w290 = load_word(windows + i91);
         const word w291 = load_word(top + i92 + 3);
@@ -983,9 +975,9 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w350 = lop3<0xb6>(w349, w296, w286);
         const word w351 = lop3<0x28>(w343, w288, w347);
         const word w352 = lop3<0x96>(w351, w288, w294);
-        store_word(bottom + i92 + 3, w306);
-        store_word(bottom + i95 + 3, w309);
-        store_word(bottom + i96 + 3, w305);
+        store_first(bottom + i92 + 3, w306);
+        store_first(bottom + i95 + 3, w309);
+        store_first(bottom + i96 + 3, w305);
         c48 = w352;
         c49 = w345;
         c50 = w350;

@@ -68,11 +68,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w;
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -225,9 +226,9 @@ void weighted_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w129 = w117 & w61;
         const word w130 = ~w61 & c31;
         const word w131 = w129 ^ w130;
-        store_word(bottom + i54, w88);
-        store_word(bottom + i57, w83);
-        store_word(bottom + i58, w90);
+        store_first(bottom + i54, w88);
+        store_first(bottom + i57, w83);
+        store_first(bottom + i58, w90);
         const word w132 = load_word(windows + i52);
         const word w133 = load_word(windows + i53);
         const word w134 = load_word(active + i51);
@@ -301,9 +302,9 @@ void weighted_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w202 = w190 & w134;
         const word w203 = ~w134 & w131;
         const word w204 = w202 ^ w203;
-        store_word(bottom + i54 + 1, w161);
-        store_word(bottom + i57 + 1, w156);
-        store_word(bottom + i58 + 1, w163);
+        store_first(bottom + i54 + 1, w161);
+        store_first(bottom + i57 + 1, w156);
+        store_first(bottom + i58 + 1, w163);
         c29 = w198;
         c30 = w201;
         c31 = w204;
@@ -454,9 +455,9 @@ void weighted_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w108 = w60 ^ w107;
         const word w109 = c30 & w108;
         const word w110 = w103 ^ w109;
-        store_word(bottom + i52, w85);
-        store_word(bottom + i55, w80);
-        store_word(bottom + i56, w87);
+        store_first(bottom + i52, w85);
+        store_first(bottom + i55, w80);
+        store_first(bottom + i56, w87);
         const word w111 = load_word(windows + i50);
         const word w112 = load_word(windows + i51);
         const word w113 = load_word(top + i52 + 1);
@@ -511,9 +512,9 @@ void weighted_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w162 = w114 ^ w161;
         const word w163 = w105 & w162;
         const word w164 = w157 ^ w163;
-        store_word(bottom + i52 + 1, w139);
-        store_word(bottom + i55 + 1, w134);
-        store_word(bottom + i56 + 1, w141);
+        store_first(bottom + i52 + 1, w139);
+        store_first(bottom + i55 + 1, w134);
+        store_first(bottom + i56 + 1, w141);
         c28 = w160;
         c29 = w156;
         c30 = w159;

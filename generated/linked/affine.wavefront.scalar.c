@@ -37,11 +37,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w;
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -216,13 +217,13 @@ void affine_scalar_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *
         const word w159 = w139 & w63;
         const word w160 = ~w63 & c32;
         const word w161 = w159 ^ w160;
-        store_word(bottom + i48, w119);
-        store_word(bottom + i55, w107);
-        store_word(bottom + i56, w108);
-        store_word(bottom + i57, w133);
-        store_word(bottom + i58, w136);
-        store_word(bottom + i59, w137);
-        store_word(bottom + i60, w140);
+        store_first(bottom + i48, w119);
+        store_first(bottom + i55, w107);
+        store_first(bottom + i56, w108);
+        store_first(bottom + i57, w133);
+        store_first(bottom + i58, w136);
+        store_first(bottom + i59, w137);
+        store_first(bottom + i60, w140);
         c26 = w143;
         c27 = w146;
         c28 = w149;
@@ -395,13 +396,13 @@ void affine_scalar_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t
         const word w137 = ~w109 & w123;
         const word w138 = w127 & w130;
         const word w139 = w134 | w136;
-        store_word(bottom + i48, w118);
-        store_word(bottom + i55, w106);
-        store_word(bottom + i56, w107);
-        store_word(bottom + i57, w132);
-        store_word(bottom + i58, w135);
-        store_word(bottom + i59, w136);
-        store_word(bottom + i60, w139);
+        store_first(bottom + i48, w118);
+        store_first(bottom + i55, w106);
+        store_first(bottom + i56, w107);
+        store_first(bottom + i57, w132);
+        store_first(bottom + i58, w135);
+        store_first(bottom + i59, w136);
+        store_first(bottom + i60, w139);
         c26 = w119;
         c27 = w120;
         c28 = w123;
@@ -627,13 +628,13 @@ void affine_scalar_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *
         const word w195 = w175 & w81;
         const word w196 = ~w81 & c38;
         const word w197 = w195 ^ w196;
-        store_word(bottom + i60, w147);
-        store_word(bottom + i67, w159);
-        store_word(bottom + i68, w152);
-        store_word(bottom + i69, w154);
-        store_word(bottom + i70, w157);
-        store_word(bottom + i71, w158);
-        store_word(bottom + i72, w176);
+        store_first(bottom + i60, w147);
+        store_first(bottom + i67, w159);
+        store_first(bottom + i68, w152);
+        store_first(bottom + i69, w154);
+        store_first(bottom + i70, w157);
+        store_first(bottom + i71, w158);
+        store_first(bottom + i72, w176);
         c32 = w179;
         c33 = w182;
         c34 = w185;
@@ -836,13 +837,13 @@ void affine_scalar_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t
         const word w173 = ~w138 & w165;
         const word w174 = w172 & w169;
         const word w175 = w157 | w155;
-        store_word(bottom + i60, w146);
-        store_word(bottom + i67, w158);
-        store_word(bottom + i68, w151);
-        store_word(bottom + i69, w153);
-        store_word(bottom + i70, w156);
-        store_word(bottom + i71, w157);
-        store_word(bottom + i72, w175);
+        store_first(bottom + i60, w146);
+        store_first(bottom + i67, w158);
+        store_first(bottom + i68, w151);
+        store_first(bottom + i69, w153);
+        store_first(bottom + i70, w156);
+        store_first(bottom + i71, w157);
+        store_first(bottom + i72, w175);
         c32 = w161;
         c33 = w162;
         c34 = w165;
@@ -1128,13 +1129,13 @@ void affine_scalar_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t 
         const word w267 = w247 & w117;
         const word w268 = ~w117 & c50;
         const word w269 = w267 ^ w268;
-        store_word(bottom + i84, w219);
-        store_word(bottom + i91, w231);
-        store_word(bottom + i92, w224);
-        store_word(bottom + i93, w226);
-        store_word(bottom + i94, w229);
-        store_word(bottom + i95, w230);
-        store_word(bottom + i96, w248);
+        store_first(bottom + i84, w219);
+        store_first(bottom + i91, w231);
+        store_first(bottom + i92, w224);
+        store_first(bottom + i93, w226);
+        store_first(bottom + i94, w229);
+        store_first(bottom + i95, w230);
+        store_first(bottom + i96, w248);
         c44 = w251;
         c45 = w254;
         c46 = w257;
@@ -1397,13 +1398,13 @@ void affine_scalar_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_
         const word w245 = ~w210 & w237;
         const word w246 = w244 & w241;
         const word w247 = w229 | w227;
-        store_word(bottom + i84, w218);
-        store_word(bottom + i91, w230);
-        store_word(bottom + i92, w223);
-        store_word(bottom + i93, w225);
-        store_word(bottom + i94, w228);
-        store_word(bottom + i95, w229);
-        store_word(bottom + i96, w247);
+        store_first(bottom + i84, w218);
+        store_first(bottom + i91, w230);
+        store_first(bottom + i92, w223);
+        store_first(bottom + i93, w225);
+        store_first(bottom + i94, w228);
+        store_first(bottom + i95, w229);
+        store_first(bottom + i96, w247);
         c44 = w233;
         c45 = w234;
         c46 = w237;

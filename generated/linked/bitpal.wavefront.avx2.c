@@ -42,9 +42,6 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -53,6 +50,10 @@ static inline uint64_t load_byte(const uint8_t *p) {
 }
 static inline void store_byte(uint8_t *p, uint64_t x) {
     *p = (uint8_t)x;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -130,8 +131,8 @@ void bitpal_avx2_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *sc
         const word w59 = w54 & w33;
         const word w60 = ~w33 & c17;
         const word w61 = w59 ^ w60;
-        store_word(bottom + i28, w55);
-        store_word(bottom + i30, w53);
+        store_first(bottom + i28, w55);
+        store_first(bottom + i30, w53);
         c16 = w58;
         c17 = w61;
         c18 = w55;
@@ -201,8 +202,8 @@ void bitpal_avx2_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t *
         const word w52 = c16 ^ w49;
         const word w53 = ~w50 & w34;
         const word w54 = c17 | w50;
-        store_word(bottom + i28, w54);
-        store_word(bottom + i30, w52);
+        store_first(bottom + i28, w54);
+        store_first(bottom + i30, w52);
         c16 = w51;
         c17 = w53;
         c18 = w54;
@@ -328,8 +329,8 @@ void bitpal_avx2_wavefront_p2_k2_edge(uint8_t *const *buffers, const int64_t *sc
         const word w101 = w96 & w51;
         const word w102 = ~w51 & c26;
         const word w103 = w101 ^ w102;
-        store_word(bottom + i46, w73);
-        store_word(bottom + i48, w71);
+        store_first(bottom + i46, w73);
+        store_first(bottom + i48, w71);
         const word w104 = load_word(windows + i44);
         const word w105 = load_word(windows + i45);
         const word w106 = load_word(active + i43);
@@ -385,8 +386,8 @@ void bitpal_avx2_wavefront_p2_k2_edge(uint8_t *const *buffers, const int64_t *sc
         const word w156 = w151 & w106;
         const word w157 = ~w106 & w103;
         const word w158 = w156 ^ w157;
-        store_word(bottom + i46 + 1, w128);
-        store_word(bottom + i48 + 1, w126);
+        store_first(bottom + i46 + 1, w128);
+        store_first(bottom + i48 + 1, w126);
         c25 = w155;
         c26 = w158;
         c27 = w131;
@@ -507,8 +508,8 @@ void bitpal_avx2_wavefront_p2_k2_steady(uint8_t *const *buffers, const int64_t *
         const word w86 = c24 ^ w83;
         const word w87 = ~w84 & w50;
         const word w88 = c25 | w84;
-        store_word(bottom + i44, w70);
-        store_word(bottom + i46, w68);
+        store_first(bottom + i44, w70);
+        store_first(bottom + i46, w68);
         const word w89 = load_word(windows + i42);
         const word w90 = load_word(windows + i43);
         const word w91 = load_word(top + i44 + 1);
@@ -551,8 +552,8 @@ void bitpal_avx2_wavefront_p2_k2_steady(uint8_t *const *buffers, const int64_t *
         const word w128 = w85 ^ w125;
         const word w129 = ~w126 & w92;
         const word w130 = w87 | w126;
-        store_word(bottom + i44 + 1, w112);
-        store_word(bottom + i46 + 1, w110);
+        store_first(bottom + i44 + 1, w112);
+        store_first(bottom + i46 + 1, w110);
         c24 = w127;
         c25 = w129;
         c26 = w109;
@@ -670,8 +671,8 @@ void bitpal_avx2_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *sc
         const word w95 = w90 & w51;
         const word w96 = ~w51 & c23;
         const word w97 = w95 ^ w96;
-        store_word(bottom + i40, w91);
-        store_word(bottom + i42, w89);
+        store_first(bottom + i40, w91);
+        store_first(bottom + i42, w89);
         c22 = w94;
         c23 = w97;
         c24 = w91;
@@ -771,8 +772,8 @@ void bitpal_avx2_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t *
         const word w88 = c22 ^ w85;
         const word w89 = ~w86 & w52;
         const word w90 = c23 | w86;
-        store_word(bottom + i40, w90);
-        store_word(bottom + i42, w88);
+        store_first(bottom + i40, w90);
+        store_first(bottom + i42, w88);
         c22 = w87;
         c23 = w89;
         c24 = w90;
@@ -976,8 +977,8 @@ void bitpal_avx2_wavefront_p8_k2_edge(uint8_t *const *buffers, const int64_t *sc
         const word w179 = w174 & w93;
         const word w180 = ~w93 & c44;
         const word w181 = w179 ^ w180;
-        store_word(bottom + i82, w133);
-        store_word(bottom + i84, w131);
+        store_first(bottom + i82, w133);
+        store_first(bottom + i84, w131);
         const word w182 = load_word(windows + i74);
         const word w183 = load_word(windows + i75);
         const word w184 = load_word(windows + i76);
@@ -1075,8 +1076,8 @@ void bitpal_avx2_wavefront_p8_k2_edge(uint8_t *const *buffers, const int64_t *sc
         const word w276 = w271 & w190;
         const word w277 = ~w190 & w181;
         const word w278 = w276 ^ w277;
-        store_word(bottom + i82 + 1, w230);
-        store_word(bottom + i84 + 1, w228);
+        store_first(bottom + i82 + 1, w230);
+        store_first(bottom + i84 + 1, w228);
         c43 = w275;
         c44 = w278;
         c45 = w233;
@@ -1281,8 +1282,8 @@ void bitpal_avx2_wavefront_p8_k2_steady(uint8_t *const *buffers, const int64_t *
         const word w164 = c42 ^ w161;
         const word w165 = ~w162 & w92;
         const word w166 = c43 | w162;
-        store_word(bottom + i80, w130);
-        store_word(bottom + i82, w128);
+        store_first(bottom + i80, w130);
+        store_first(bottom + i82, w128);
         const word w167 = load_word(windows + i72);
         const word w168 = load_word(windows + i73);
         const word w169 = load_word(windows + i74);
@@ -1367,8 +1368,8 @@ void bitpal_avx2_wavefront_p8_k2_steady(uint8_t *const *buffers, const int64_t *
         const word w248 = w163 ^ w245;
         const word w249 = ~w246 & w176;
         const word w250 = w165 | w246;
-        store_word(bottom + i80 + 1, w214);
-        store_word(bottom + i82 + 1, w212);
+        store_first(bottom + i80 + 1, w214);
+        store_first(bottom + i82 + 1, w212);
         c42 = w247;
         c43 = w249;
         c44 = w211;
@@ -1552,8 +1553,8 @@ void bitpal_avx2_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t *s
         const word w167 = w161 & w87;
         const word w168 = ~w87 & c35;
         const word w169 = w167 ^ w168;
-        store_word(bottom + i64, w162);
-        store_word(bottom + i66, w158);
+        store_first(bottom + i64, w162);
+        store_first(bottom + i66, w158);
         c34 = w166;
         c35 = w169;
         c36 = w162;
@@ -1713,8 +1714,8 @@ void bitpal_avx2_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_t 
         const word w160 = ~w159 & w88;
         const word w161 = w159 | c35;
         const word w162 = w154 ^ w157;
-        store_word(bottom + i64, w161);
-        store_word(bottom + i66, w157);
+        store_first(bottom + i64, w161);
+        store_first(bottom + i66, w157);
         c34 = w162;
         c35 = w160;
         c36 = w161;

@@ -43,9 +43,6 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -54,6 +51,10 @@ static inline uint64_t load_byte(const uint8_t *p) {
 }
 static inline void store_byte(uint8_t *p, uint64_t x) {
     *p = (uint8_t)x;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -124,8 +125,8 @@ void bitpal_avx512_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *
         const word w48 = (word)_mm512_ternarylogic_epi64((__m512i)w46, (__m512i)w35, (__m512i)c16, 0x16);
         const word w49 = (word)_mm512_ternarylogic_epi64((__m512i)w33, (__m512i)w46, (__m512i)c16, 0xca);
         const word w50 = (word)_mm512_ternarylogic_epi64((__m512i)w33, (__m512i)w47, (__m512i)c17, 0xca);
-        store_word(bottom + i28, w48);
-        store_word(bottom + i30, w43);
+        store_first(bottom + i28, w48);
+        store_first(bottom + i30, w43);
         c16 = w49;
         c17 = w50;
         c18 = w48;
@@ -188,8 +189,8 @@ void bitpal_avx512_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t
         const word w45 = (word)_mm512_ternarylogic_epi64((__m512i)w44, (__m512i)w36, (__m512i)w34, 0x61);
         const word w46 = (word)_mm512_ternarylogic_epi64((__m512i)w43, (__m512i)w34, (__m512i)w44, 0x25);
         const word w47 = (word)_mm512_ternarylogic_epi64((__m512i)w45, (__m512i)w34, (__m512i)c16, 0x16);
-        store_word(bottom + i28, w47);
-        store_word(bottom + i30, w42);
+        store_first(bottom + i28, w47);
+        store_first(bottom + i30, w42);
         c16 = w45;
         c17 = w46;
         c18 = w47;
@@ -324,8 +325,8 @@ void bitpal_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t *
         const word w110 = (word)_mm512_ternarylogic_epi64((__m512i)w108, (__m512i)w71, (__m512i)c34, 0x16);
         const word w111 = (word)_mm512_ternarylogic_epi64((__m512i)w69, (__m512i)w108, (__m512i)c34, 0xca);
         const word w112 = (word)_mm512_ternarylogic_epi64((__m512i)w69, (__m512i)w109, (__m512i)c35, 0xca);
-        store_word(bottom + i64, w84);
-        store_word(bottom + i66, w79);
+        store_first(bottom + i64, w84);
+        store_first(bottom + i66, w79);
         const word w113 = load_word(windows + i60);
         const word w114 = load_word(windows + i61);
         const word w115 = load_word(active + i59);
@@ -372,8 +373,8 @@ void bitpal_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t *
         const word w156 = (word)_mm512_ternarylogic_epi64((__m512i)w154, (__m512i)w117, (__m512i)w111, 0x16);
         const word w157 = (word)_mm512_ternarylogic_epi64((__m512i)w115, (__m512i)w154, (__m512i)w111, 0xca);
         const word w158 = (word)_mm512_ternarylogic_epi64((__m512i)w115, (__m512i)w155, (__m512i)w112, 0xca);
-        store_word(bottom + i64 + 1, w130);
-        store_word(bottom + i66 + 1, w125);
+        store_first(bottom + i64 + 1, w130);
+        store_first(bottom + i66 + 1, w125);
         const word w159 = load_word(windows + i62);
         const word w160 = load_word(windows + i63);
         const word w161 = load_word(active + i60);
@@ -420,8 +421,8 @@ void bitpal_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t *
         const word w202 = (word)_mm512_ternarylogic_epi64((__m512i)w200, (__m512i)w163, (__m512i)w157, 0x16);
         const word w203 = (word)_mm512_ternarylogic_epi64((__m512i)w161, (__m512i)w200, (__m512i)w157, 0xca);
         const word w204 = (word)_mm512_ternarylogic_epi64((__m512i)w161, (__m512i)w201, (__m512i)w158, 0xca);
-        store_word(bottom + i64 + 2, w176);
-        store_word(bottom + i66 + 2, w171);
+        store_first(bottom + i64 + 2, w176);
+        store_first(bottom + i66 + 2, w171);
         c34 = w203;
         c35 = w204;
         c36 = w190;
@@ -566,8 +567,8 @@ void bitpal_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64_t
         const word w99 = (word)_mm512_ternarylogic_epi64((__m512i)w98, (__m512i)w68, (__m512i)w66, 0x61);
         const word w100 = (word)_mm512_ternarylogic_epi64((__m512i)w97, (__m512i)w66, (__m512i)w98, 0x25);
         const word w101 = (word)_mm512_ternarylogic_epi64((__m512i)w99, (__m512i)w66, (__m512i)c32, 0x16);
-        store_word(bottom + i60, w79);
-        store_word(bottom + i62, w74);
+        store_first(bottom + i60, w79);
+        store_first(bottom + i62, w74);
         const word w102 = load_word(windows + i56);
         const word w103 = load_word(windows + i57);
         const word w104 = load_word(top + i60 + 1);
@@ -607,8 +608,8 @@ void bitpal_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64_t
         const word w138 = (word)_mm512_ternarylogic_epi64((__m512i)w137, (__m512i)w107, (__m512i)w105, 0x61);
         const word w139 = (word)_mm512_ternarylogic_epi64((__m512i)w136, (__m512i)w105, (__m512i)w137, 0x25);
         const word w140 = (word)_mm512_ternarylogic_epi64((__m512i)w138, (__m512i)w105, (__m512i)w99, 0x16);
-        store_word(bottom + i60 + 1, w118);
-        store_word(bottom + i62 + 1, w113);
+        store_first(bottom + i60 + 1, w118);
+        store_first(bottom + i62 + 1, w113);
         const word w141 = load_word(windows + i58);
         const word w142 = load_word(windows + i59);
         const word w143 = load_word(top + i60 + 2);
@@ -648,8 +649,8 @@ void bitpal_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64_t
         const word w177 = (word)_mm512_ternarylogic_epi64((__m512i)w176, (__m512i)w146, (__m512i)w144, 0x61);
         const word w178 = (word)_mm512_ternarylogic_epi64((__m512i)w175, (__m512i)w144, (__m512i)w176, 0x25);
         const word w179 = (word)_mm512_ternarylogic_epi64((__m512i)w177, (__m512i)w144, (__m512i)w138, 0x16);
-        store_word(bottom + i60 + 2, w157);
-        store_word(bottom + i62 + 2, w152);
+        store_first(bottom + i60 + 2, w157);
+        store_first(bottom + i62 + 2, w152);
         c32 = w177;
         c33 = w178;
         c34 = w166;
@@ -760,8 +761,8 @@ void bitpal_avx512_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *
         const word w78 = (word)_mm512_ternarylogic_epi64((__m512i)w76, (__m512i)w53, (__m512i)c22, 0x16);
         const word w79 = (word)_mm512_ternarylogic_epi64((__m512i)w51, (__m512i)w76, (__m512i)c22, 0xca);
         const word w80 = (word)_mm512_ternarylogic_epi64((__m512i)w51, (__m512i)w77, (__m512i)c23, 0xca);
-        store_word(bottom + i40, w78);
-        store_word(bottom + i42, w73);
+        store_first(bottom + i40, w78);
+        store_first(bottom + i42, w73);
         c22 = w79;
         c23 = w80;
         c24 = w78;
@@ -848,8 +849,8 @@ void bitpal_avx512_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t
         const word w75 = (word)_mm512_ternarylogic_epi64((__m512i)w74, (__m512i)w54, (__m512i)w52, 0x61);
         const word w76 = (word)_mm512_ternarylogic_epi64((__m512i)w73, (__m512i)w52, (__m512i)w74, 0x25);
         const word w77 = (word)_mm512_ternarylogic_epi64((__m512i)w75, (__m512i)w52, (__m512i)c22, 0x16);
-        store_word(bottom + i40, w77);
-        store_word(bottom + i42, w72);
+        store_first(bottom + i40, w77);
+        store_first(bottom + i42, w72);
         c22 = w75;
         c23 = w76;
         c24 = w77;
@@ -1086,8 +1087,8 @@ void bitpal_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t *
         const word w212 = (word)_mm512_ternarylogic_epi64((__m512i)w210, (__m512i)w137, (__m512i)c64, 0x16);
         const word w213 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)w210, (__m512i)c64, 0xca);
         const word w214 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)w211, (__m512i)c65, 0xca);
-        store_word(bottom + i124, w162);
-        store_word(bottom + i126, w157);
+        store_first(bottom + i124, w162);
+        store_first(bottom + i126, w157);
         const word w215 = load_word(windows + i108);
         const word w216 = load_word(windows + i109);
         const word w217 = load_word(windows + i110);
@@ -1176,8 +1177,8 @@ void bitpal_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t *
         const word w300 = (word)_mm512_ternarylogic_epi64((__m512i)w298, (__m512i)w225, (__m512i)w213, 0x16);
         const word w301 = (word)_mm512_ternarylogic_epi64((__m512i)w223, (__m512i)w298, (__m512i)w213, 0xca);
         const word w302 = (word)_mm512_ternarylogic_epi64((__m512i)w223, (__m512i)w299, (__m512i)w214, 0xca);
-        store_word(bottom + i124 + 1, w250);
-        store_word(bottom + i126 + 1, w245);
+        store_first(bottom + i124 + 1, w250);
+        store_first(bottom + i126 + 1, w245);
         const word w303 = load_word(windows + i116);
         const word w304 = load_word(windows + i117);
         const word w305 = load_word(windows + i118);
@@ -1266,8 +1267,8 @@ void bitpal_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t *
         const word w388 = (word)_mm512_ternarylogic_epi64((__m512i)w386, (__m512i)w313, (__m512i)w301, 0x16);
         const word w389 = (word)_mm512_ternarylogic_epi64((__m512i)w311, (__m512i)w386, (__m512i)w301, 0xca);
         const word w390 = (word)_mm512_ternarylogic_epi64((__m512i)w311, (__m512i)w387, (__m512i)w302, 0xca);
-        store_word(bottom + i124 + 2, w338);
-        store_word(bottom + i126 + 2, w333);
+        store_first(bottom + i124 + 2, w338);
+        store_first(bottom + i126 + 2, w333);
         c64 = w389;
         c65 = w390;
         c66 = w364;
@@ -1526,8 +1527,8 @@ void bitpal_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64_t
         const word w201 = (word)_mm512_ternarylogic_epi64((__m512i)w200, (__m512i)w134, (__m512i)w132, 0x61);
         const word w202 = (word)_mm512_ternarylogic_epi64((__m512i)w199, (__m512i)w132, (__m512i)w200, 0x25);
         const word w203 = (word)_mm512_ternarylogic_epi64((__m512i)w201, (__m512i)w132, (__m512i)c62, 0x16);
-        store_word(bottom + i120, w157);
-        store_word(bottom + i122, w152);
+        store_first(bottom + i120, w157);
+        store_first(bottom + i122, w152);
         const word w204 = load_word(windows + i104);
         const word w205 = load_word(windows + i105);
         const word w206 = load_word(windows + i106);
@@ -1609,8 +1610,8 @@ void bitpal_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64_t
         const word w282 = (word)_mm512_ternarylogic_epi64((__m512i)w281, (__m512i)w215, (__m512i)w213, 0x61);
         const word w283 = (word)_mm512_ternarylogic_epi64((__m512i)w280, (__m512i)w213, (__m512i)w281, 0x25);
         const word w284 = (word)_mm512_ternarylogic_epi64((__m512i)w282, (__m512i)w213, (__m512i)w201, 0x16);
-        store_word(bottom + i120 + 1, w238);
-        store_word(bottom + i122 + 1, w233);
+        store_first(bottom + i120 + 1, w238);
+        store_first(bottom + i122 + 1, w233);
         const word w285 = load_word(windows + i112);
         const word w286 = load_word(windows + i113);
         const word w287 = load_word(windows + i114);
@@ -1692,8 +1693,8 @@ void bitpal_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64_t
         const word w363 = (word)_mm512_ternarylogic_epi64((__m512i)w362, (__m512i)w296, (__m512i)w294, 0x61);
         const word w364 = (word)_mm512_ternarylogic_epi64((__m512i)w361, (__m512i)w294, (__m512i)w362, 0x25);
         const word w365 = (word)_mm512_ternarylogic_epi64((__m512i)w363, (__m512i)w294, (__m512i)w282, 0x16);
-        store_word(bottom + i120 + 2, w319);
-        store_word(bottom + i122 + 2, w314);
+        store_first(bottom + i120 + 2, w319);
+        store_first(bottom + i122 + 2, w314);
         c62 = w363;
         c63 = w364;
         c64 = w340;
@@ -1864,8 +1865,8 @@ void bitpal_avx512_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t 
         const word w138 = (word)_mm512_ternarylogic_epi64((__m512i)w136, (__m512i)w89, (__m512i)c34, 0x16);
         const word w139 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w136, (__m512i)c34, 0xca);
         const word w140 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w137, (__m512i)c35, 0xca);
-        store_word(bottom + i64, w138);
-        store_word(bottom + i66, w133);
+        store_first(bottom + i64, w138);
+        store_first(bottom + i66, w133);
         c34 = w139;
         c35 = w140;
         c36 = w138;
@@ -2000,8 +2001,8 @@ void bitpal_avx512_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_
         const word w135 = (word)_mm512_ternarylogic_epi64((__m512i)w134, (__m512i)w90, (__m512i)w88, 0x61);
         const word w136 = (word)_mm512_ternarylogic_epi64((__m512i)w133, (__m512i)w88, (__m512i)w134, 0x25);
         const word w137 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)w88, (__m512i)c34, 0x16);
-        store_word(bottom + i64, w137);
-        store_word(bottom + i66, w132);
+        store_first(bottom + i64, w137);
+        store_first(bottom + i66, w132);
         c34 = w135;
         c35 = w136;
         c36 = w137;

@@ -37,9 +37,6 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -48,6 +45,10 @@ static inline uint64_t load_byte(const uint8_t *p) {
 }
 static inline void store_byte(uint8_t *p, uint64_t x) {
     *p = (uint8_t)x;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w;
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -124,8 +125,8 @@ void bitpal_scalar_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *
         const word w59 = w54 & w33;
         const word w60 = ~w33 & c17;
         const word w61 = w59 ^ w60;
-        store_word(bottom + i28, w55);
-        store_word(bottom + i30, w53);
+        store_first(bottom + i28, w55);
+        store_first(bottom + i30, w53);
         c16 = w58;
         c17 = w61;
         c18 = w55;
@@ -195,8 +196,8 @@ void bitpal_scalar_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t
         const word w52 = w49 | c16;
         const word w53 = w50 ^ w34;
         const word w54 = c17 ^ w50;
-        store_word(bottom + i28, w54);
-        store_word(bottom + i30, w52);
+        store_first(bottom + i28, w54);
+        store_first(bottom + i30, w52);
         c16 = w51;
         c17 = w53;
         c18 = w54;
@@ -304,8 +305,8 @@ void bitpal_scalar_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *
         const word w95 = w90 & w51;
         const word w96 = ~w51 & c23;
         const word w97 = w95 ^ w96;
-        store_word(bottom + i40, w91);
-        store_word(bottom + i42, w89);
+        store_first(bottom + i40, w91);
+        store_first(bottom + i42, w89);
         c22 = w94;
         c23 = w97;
         c24 = w91;
@@ -405,8 +406,8 @@ void bitpal_scalar_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t
         const word w88 = w85 | c22;
         const word w89 = w86 ^ w52;
         const word w90 = c23 ^ w86;
-        store_word(bottom + i40, w90);
-        store_word(bottom + i42, w88);
+        store_first(bottom + i40, w90);
+        store_first(bottom + i42, w88);
         c22 = w87;
         c23 = w89;
         c24 = w90;
@@ -574,8 +575,8 @@ void bitpal_scalar_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t 
         const word w167 = w162 & w87;
         const word w168 = ~w87 & c35;
         const word w169 = w167 ^ w168;
-        store_word(bottom + i64, w163);
-        store_word(bottom + i66, w161);
+        store_first(bottom + i64, w163);
+        store_first(bottom + i66, w161);
         c34 = w166;
         c35 = w169;
         c36 = w163;
@@ -735,8 +736,8 @@ void bitpal_scalar_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_
         const word w160 = w157 | c34;
         const word w161 = w158 ^ w88;
         const word w162 = c35 ^ w158;
-        store_word(bottom + i64, w162);
-        store_word(bottom + i66, w160);
+        store_first(bottom + i64, w162);
+        store_first(bottom + i66, w160);
         c34 = w159;
         c35 = w161;
         c36 = w162;

@@ -42,11 +42,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -115,8 +116,8 @@ void hamming_avx2_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *s
         const word w50 = w45 & w33;
         const word w51 = ~w33 & c17;
         const word w52 = w50 ^ w51;
-        store_word(bottom + i28, c16);
-        store_word(bottom + i30, w46);
+        store_first(bottom + i28, c16);
+        store_first(bottom + i30, w46);
         const word old3 = c16;
         c16 = w49;
         c17 = w52;
@@ -178,8 +179,8 @@ void hamming_avx2_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t 
         const word w43 = w42 & w41;
         const word w44 = ~w43 & c17;
         const word w45 = w43 ^ w36;
-        store_word(bottom + i28, c16);
-        store_word(bottom + i30, w45);
+        store_first(bottom + i28, c16);
+        store_first(bottom + i30, w45);
         const word old3 = c16;
         c16 = w34;
         c17 = w44;
@@ -288,8 +289,8 @@ void hamming_avx2_wavefront_p2_k2_edge(uint8_t *const *buffers, const int64_t *s
         const word w83 = w78 & w51;
         const word w84 = ~w51 & c26;
         const word w85 = w83 ^ w84;
-        store_word(bottom + i46, c27);
-        store_word(bottom + i48, w64);
+        store_first(bottom + i46, c27);
+        store_first(bottom + i48, w64);
         const word w86 = load_word(windows + i44);
         const word w87 = load_word(windows + i45);
         const word w88 = load_word(active + i43);
@@ -327,8 +328,8 @@ void hamming_avx2_wavefront_p2_k2_edge(uint8_t *const *buffers, const int64_t *s
         const word w120 = w115 & w88;
         const word w121 = ~w88 & w85;
         const word w122 = w120 ^ w121;
-        store_word(bottom + i46 + 1, w67);
-        store_word(bottom + i48 + 1, w101);
+        store_first(bottom + i46 + 1, w67);
+        store_first(bottom + i48 + 1, w101);
         c25 = w119;
         c26 = w122;
         c27 = w104;
@@ -431,8 +432,8 @@ void hamming_avx2_wavefront_p2_k2_steady(uint8_t *const *buffers, const int64_t 
         const word w68 = w67 & w66;
         const word w69 = ~w68 & c25;
         const word w70 = w68 ^ w52;
-        store_word(bottom + i44, c26);
-        store_word(bottom + i46, w61);
+        store_first(bottom + i44, c26);
+        store_first(bottom + i46, w61);
         const word w71 = load_word(windows + i42);
         const word w72 = load_word(windows + i43);
         const word w73 = load_word(top + i44 + 1);
@@ -457,8 +458,8 @@ void hamming_avx2_wavefront_p2_k2_steady(uint8_t *const *buffers, const int64_t 
         const word w92 = w91 & w90;
         const word w93 = ~w92 & w69;
         const word w94 = w92 ^ w76;
-        store_word(bottom + i44 + 1, c28);
-        store_word(bottom + i46 + 1, w85);
+        store_first(bottom + i44 + 1, c28);
+        store_first(bottom + i46 + 1, w85);
         const word old3 = c24;
         const word old7 = c28;
         c24 = w74;
@@ -569,8 +570,8 @@ void hamming_avx2_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *s
         const word w86 = w81 & w51;
         const word w87 = ~w51 & c23;
         const word w88 = w86 ^ w87;
-        store_word(bottom + i40, c22);
-        store_word(bottom + i42, w82);
+        store_first(bottom + i40, c22);
+        store_first(bottom + i42, w82);
         const word old3 = c22;
         c22 = w85;
         c23 = w88;
@@ -662,8 +663,8 @@ void hamming_avx2_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t 
         const word w79 = c22 & w78;
         const word w80 = ~w79 & c23;
         const word w81 = w54 | w79;
-        store_word(bottom + i40, c22);
-        store_word(bottom + i42, w81);
+        store_first(bottom + i40, c22);
+        store_first(bottom + i42, w81);
         const word old3 = c22;
         c22 = w52;
         c23 = w80;
@@ -850,8 +851,8 @@ void hamming_avx2_wavefront_p8_k2_edge(uint8_t *const *buffers, const int64_t *s
         const word w161 = w156 & w93;
         const word w162 = ~w93 & c44;
         const word w163 = w161 ^ w162;
-        store_word(bottom + i82, c45);
-        store_word(bottom + i84, w124);
+        store_first(bottom + i82, c45);
+        store_first(bottom + i84, w124);
         const word w164 = load_word(windows + i74);
         const word w165 = load_word(windows + i75);
         const word w166 = load_word(windows + i76);
@@ -931,8 +932,8 @@ void hamming_avx2_wavefront_p8_k2_edge(uint8_t *const *buffers, const int64_t *s
         const word w240 = w235 & w172;
         const word w241 = ~w172 & w163;
         const word w242 = w240 ^ w241;
-        store_word(bottom + i82 + 1, w127);
-        store_word(bottom + i84 + 1, w203);
+        store_first(bottom + i82 + 1, w127);
+        store_first(bottom + i84 + 1, w203);
         c43 = w239;
         c44 = w242;
         c45 = w206;
@@ -1119,8 +1120,8 @@ void hamming_avx2_wavefront_p8_k2_steady(uint8_t *const *buffers, const int64_t 
         const word w146 = c42 & w145;
         const word w147 = ~w146 & c43;
         const word w148 = w94 | w146;
-        store_word(bottom + i80, c44);
-        store_word(bottom + i82, w121);
+        store_first(bottom + i80, c44);
+        store_first(bottom + i82, w121);
         const word w149 = load_word(windows + i72);
         const word w150 = load_word(windows + i73);
         const word w151 = load_word(windows + i74);
@@ -1187,8 +1188,8 @@ void hamming_avx2_wavefront_p8_k2_steady(uint8_t *const *buffers, const int64_t 
         const word w212 = w92 & w211;
         const word w213 = ~w212 & w147;
         const word w214 = w160 | w212;
-        store_word(bottom + i80 + 1, c46);
-        store_word(bottom + i82 + 1, w187);
+        store_first(bottom + i80 + 1, c46);
+        store_first(bottom + i82 + 1, w187);
         const word old3 = c42;
         const word old7 = c46;
         c42 = w158;
@@ -1365,8 +1366,8 @@ void hamming_avx2_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t *
         const word w158 = w153 & w87;
         const word w159 = ~w87 & c35;
         const word w160 = w158 ^ w159;
-        store_word(bottom + i64, c34);
-        store_word(bottom + i66, w154);
+        store_first(bottom + i64, c34);
+        store_first(bottom + i66, w154);
         const word old3 = c34;
         c34 = w157;
         c35 = w160;
@@ -1518,8 +1519,8 @@ void hamming_avx2_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_t
         const word w151 = c34 & w150;
         const word w152 = ~w151 & c35;
         const word w153 = w90 | w151;
-        store_word(bottom + i64, c34);
-        store_word(bottom + i66, w153);
+        store_first(bottom + i64, c34);
+        store_first(bottom + i66, w153);
         const word old3 = c34;
         c34 = w88;
         c35 = w152;

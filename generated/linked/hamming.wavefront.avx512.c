@@ -43,11 +43,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -113,8 +114,8 @@ void hamming_avx512_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t 
         const word w43 = (word)_mm512_ternarylogic_epi64((__m512i)w41, (__m512i)w37, (__m512i)w35, 0x2e);
         const word w44 = (word)_mm512_ternarylogic_epi64((__m512i)w33, (__m512i)w42, (__m512i)c16, 0xca);
         const word w45 = (word)_mm512_ternarylogic_epi64((__m512i)w33, (__m512i)w37, (__m512i)c17, 0xca);
-        store_word(bottom + i28, w43);
-        store_word(bottom + i30, c17);
+        store_first(bottom + i28, w43);
+        store_first(bottom + i30, c17);
         const word old4 = c17;
         c16 = w44;
         c17 = w45;
@@ -173,8 +174,8 @@ void hamming_avx512_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_
         const word w40 = (word)_mm512_ternarylogic_epi64((__m512i)w39, (__m512i)w32, (__m512i)w38, 0xf6);
         const word w41 = (word)_mm512_ternarylogic_epi64((__m512i)w40, (__m512i)c17, (__m512i)c16, 0xb8);
         const word w42 = (word)_mm512_ternarylogic_epi64((__m512i)w40, (__m512i)w36, (__m512i)w34, 0x2e);
-        store_word(bottom + i28, w42);
-        store_word(bottom + i30, c17);
+        store_first(bottom + i28, w42);
+        store_first(bottom + i30, c17);
         const word old4 = c17;
         c16 = w41;
         c17 = w36;
@@ -295,8 +296,8 @@ void hamming_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t 
         const word w95 = (word)_mm512_ternarylogic_epi64((__m512i)w93, (__m512i)w73, (__m512i)w71, 0x2e);
         const word w96 = (word)_mm512_ternarylogic_epi64((__m512i)w69, (__m512i)w94, (__m512i)c34, 0xca);
         const word w97 = (word)_mm512_ternarylogic_epi64((__m512i)w69, (__m512i)w73, (__m512i)c35, 0xca);
-        store_word(bottom + i64, w79);
-        store_word(bottom + i66, c39);
+        store_first(bottom + i64, w79);
+        store_first(bottom + i66, c39);
         const word w98 = load_word(windows + i60);
         const word w99 = load_word(windows + i61);
         const word w100 = load_word(active + i59);
@@ -328,8 +329,8 @@ void hamming_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t 
         const word w126 = (word)_mm512_ternarylogic_epi64((__m512i)w124, (__m512i)w104, (__m512i)w102, 0x2e);
         const word w127 = (word)_mm512_ternarylogic_epi64((__m512i)w100, (__m512i)w125, (__m512i)w96, 0xca);
         const word w128 = (word)_mm512_ternarylogic_epi64((__m512i)w100, (__m512i)w104, (__m512i)w97, 0xca);
-        store_word(bottom + i64 + 1, w110);
-        store_word(bottom + i66 + 1, w81);
+        store_first(bottom + i64 + 1, w110);
+        store_first(bottom + i66 + 1, w81);
         const word w129 = load_word(windows + i62);
         const word w130 = load_word(windows + i63);
         const word w131 = load_word(active + i60);
@@ -361,8 +362,8 @@ void hamming_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t 
         const word w157 = (word)_mm512_ternarylogic_epi64((__m512i)w155, (__m512i)w135, (__m512i)w133, 0x2e);
         const word w158 = (word)_mm512_ternarylogic_epi64((__m512i)w131, (__m512i)w156, (__m512i)w127, 0xca);
         const word w159 = (word)_mm512_ternarylogic_epi64((__m512i)w131, (__m512i)w135, (__m512i)w128, 0xca);
-        store_word(bottom + i64 + 2, w141);
-        store_word(bottom + i66 + 2, w112);
+        store_first(bottom + i64 + 2, w141);
+        store_first(bottom + i66 + 2, w112);
         c34 = w158;
         c35 = w159;
         c36 = w150;
@@ -492,8 +493,8 @@ void hamming_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64_
         const word w84 = (word)_mm512_ternarylogic_epi64((__m512i)w83, (__m512i)w64, (__m512i)w82, 0xf6);
         const word w85 = (word)_mm512_ternarylogic_epi64((__m512i)w84, (__m512i)c33, (__m512i)c32, 0xb8);
         const word w86 = (word)_mm512_ternarylogic_epi64((__m512i)w84, (__m512i)w68, (__m512i)w66, 0x2e);
-        store_word(bottom + i60, w74);
-        store_word(bottom + i62, c37);
+        store_first(bottom + i60, w74);
+        store_first(bottom + i62, c37);
         const word w87 = load_word(windows + i56);
         const word w88 = load_word(windows + i57);
         const word w89 = load_word(top + i60 + 1);
@@ -518,8 +519,8 @@ void hamming_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64_
         const word w108 = (word)_mm512_ternarylogic_epi64((__m512i)w107, (__m512i)w88, (__m512i)w106, 0xf6);
         const word w109 = (word)_mm512_ternarylogic_epi64((__m512i)w108, (__m512i)w68, (__m512i)w85, 0xb8);
         const word w110 = (word)_mm512_ternarylogic_epi64((__m512i)w108, (__m512i)w92, (__m512i)w90, 0x2e);
-        store_word(bottom + i60 + 1, w98);
-        store_word(bottom + i62 + 1, c41);
+        store_first(bottom + i60 + 1, w98);
+        store_first(bottom + i62 + 1, c41);
         const word w111 = load_word(windows + i58);
         const word w112 = load_word(windows + i59);
         const word w113 = load_word(top + i60 + 2);
@@ -544,8 +545,8 @@ void hamming_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64_
         const word w132 = (word)_mm512_ternarylogic_epi64((__m512i)w131, (__m512i)w112, (__m512i)w130, 0xf6);
         const word w133 = (word)_mm512_ternarylogic_epi64((__m512i)w132, (__m512i)w92, (__m512i)w109, 0xb8);
         const word w134 = (word)_mm512_ternarylogic_epi64((__m512i)w132, (__m512i)w116, (__m512i)w114, 0x2e);
-        store_word(bottom + i60 + 2, w122);
-        store_word(bottom + i62 + 2, c35);
+        store_first(bottom + i60 + 2, w122);
+        store_first(bottom + i62 + 2, c35);
         const word old6 = c39;
         const word old10 = c33;
         const word old12 = c35;
@@ -654,8 +655,8 @@ void hamming_avx512_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t 
         const word w73 = (word)_mm512_ternarylogic_epi64((__m512i)w71, (__m512i)w55, (__m512i)w53, 0x2e);
         const word w74 = (word)_mm512_ternarylogic_epi64((__m512i)w51, (__m512i)w72, (__m512i)c22, 0xca);
         const word w75 = (word)_mm512_ternarylogic_epi64((__m512i)w51, (__m512i)w55, (__m512i)c23, 0xca);
-        store_word(bottom + i40, w73);
-        store_word(bottom + i42, c23);
+        store_first(bottom + i40, w73);
+        store_first(bottom + i42, c23);
         const word old4 = c23;
         c22 = w74;
         c23 = w75;
@@ -738,8 +739,8 @@ void hamming_avx512_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_
         const word w70 = (word)_mm512_ternarylogic_epi64((__m512i)w69, (__m512i)w50, (__m512i)w62, 0x6f);
         const word w71 = (word)_mm512_ternarylogic_epi64((__m512i)w70, (__m512i)c23, (__m512i)c22, 0xb8);
         const word w72 = (word)_mm512_ternarylogic_epi64((__m512i)w70, (__m512i)w54, (__m512i)w52, 0x2e);
-        store_word(bottom + i40, w72);
-        store_word(bottom + i42, c23);
+        store_first(bottom + i40, w72);
+        store_first(bottom + i42, c23);
         const word old4 = c23;
         c22 = w71;
         c23 = w54;
@@ -962,8 +963,8 @@ void hamming_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t 
         const word w197 = (word)_mm512_ternarylogic_epi64((__m512i)w195, (__m512i)w139, (__m512i)w137, 0x2e);
         const word w198 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)w196, (__m512i)c64, 0xca);
         const word w199 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)w139, (__m512i)c65, 0xca);
-        store_word(bottom + i124, w157);
-        store_word(bottom + i126, c69);
+        store_first(bottom + i124, w157);
+        store_first(bottom + i126, c69);
         const word w200 = load_word(windows + i108);
         const word w201 = load_word(windows + i109);
         const word w202 = load_word(windows + i110);
@@ -1037,8 +1038,8 @@ void hamming_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t 
         const word w270 = (word)_mm512_ternarylogic_epi64((__m512i)w268, (__m512i)w212, (__m512i)w210, 0x2e);
         const word w271 = (word)_mm512_ternarylogic_epi64((__m512i)w208, (__m512i)w269, (__m512i)w198, 0xca);
         const word w272 = (word)_mm512_ternarylogic_epi64((__m512i)w208, (__m512i)w212, (__m512i)w199, 0xca);
-        store_word(bottom + i124 + 1, w230);
-        store_word(bottom + i126 + 1, w159);
+        store_first(bottom + i124 + 1, w230);
+        store_first(bottom + i126 + 1, w159);
         const word w273 = load_word(windows + i116);
         const word w274 = load_word(windows + i117);
         const word w275 = load_word(windows + i118);
@@ -1112,8 +1113,8 @@ void hamming_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t 
         const word w343 = (word)_mm512_ternarylogic_epi64((__m512i)w341, (__m512i)w285, (__m512i)w283, 0x2e);
         const word w344 = (word)_mm512_ternarylogic_epi64((__m512i)w281, (__m512i)w342, (__m512i)w271, 0xca);
         const word w345 = (word)_mm512_ternarylogic_epi64((__m512i)w281, (__m512i)w285, (__m512i)w272, 0xca);
-        store_word(bottom + i124 + 2, w303);
-        store_word(bottom + i126 + 2, w232);
+        store_first(bottom + i124 + 2, w303);
+        store_first(bottom + i126 + 2, w232);
         c64 = w344;
         c65 = w345;
         c66 = w324;
@@ -1357,8 +1358,8 @@ void hamming_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64_
         const word w186 = (word)_mm512_ternarylogic_epi64((__m512i)w185, (__m512i)w130, (__m512i)w178, 0x6f);
         const word w187 = (word)_mm512_ternarylogic_epi64((__m512i)w186, (__m512i)c63, (__m512i)c62, 0xb8);
         const word w188 = (word)_mm512_ternarylogic_epi64((__m512i)w186, (__m512i)w134, (__m512i)w132, 0x2e);
-        store_word(bottom + i120, w152);
-        store_word(bottom + i122, c67);
+        store_first(bottom + i120, w152);
+        store_first(bottom + i122, c67);
         const word w189 = load_word(windows + i104);
         const word w190 = load_word(windows + i105);
         const word w191 = load_word(windows + i106);
@@ -1425,8 +1426,8 @@ void hamming_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64_
         const word w252 = (word)_mm512_ternarylogic_epi64((__m512i)w251, (__m512i)w196, (__m512i)w244, 0x6f);
         const word w253 = (word)_mm512_ternarylogic_epi64((__m512i)w252, (__m512i)w134, (__m512i)w187, 0xb8);
         const word w254 = (word)_mm512_ternarylogic_epi64((__m512i)w252, (__m512i)w200, (__m512i)w198, 0x2e);
-        store_word(bottom + i120 + 1, w218);
-        store_word(bottom + i122 + 1, c71);
+        store_first(bottom + i120 + 1, w218);
+        store_first(bottom + i122 + 1, c71);
         const word w255 = load_word(windows + i112);
         const word w256 = load_word(windows + i113);
         const word w257 = load_word(windows + i114);
@@ -1493,8 +1494,8 @@ void hamming_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64_
         const word w318 = (word)_mm512_ternarylogic_epi64((__m512i)w317, (__m512i)w262, (__m512i)w310, 0x6f);
         const word w319 = (word)_mm512_ternarylogic_epi64((__m512i)w318, (__m512i)w200, (__m512i)w253, 0xb8);
         const word w320 = (word)_mm512_ternarylogic_epi64((__m512i)w318, (__m512i)w266, (__m512i)w264, 0x2e);
-        store_word(bottom + i120 + 2, w284);
-        store_word(bottom + i122 + 2, c65);
+        store_first(bottom + i120 + 2, w284);
+        store_first(bottom + i122 + 2, c65);
         const word old6 = c69;
         const word old10 = c63;
         const word old12 = c65;
@@ -1663,8 +1664,8 @@ void hamming_avx512_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t
         const word w133 = (word)_mm512_ternarylogic_epi64((__m512i)w131, (__m512i)w91, (__m512i)w89, 0x2e);
         const word w134 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w132, (__m512i)c34, 0xca);
         const word w135 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w91, (__m512i)c35, 0xca);
-        store_word(bottom + i64, w133);
-        store_word(bottom + i66, c35);
+        store_first(bottom + i64, w133);
+        store_first(bottom + i66, c35);
         const word old4 = c35;
         c34 = w134;
         c35 = w135;
@@ -1795,8 +1796,8 @@ void hamming_avx512_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64
         const word w130 = (word)_mm512_ternarylogic_epi64((__m512i)w129, (__m512i)w86, (__m512i)w110, 0x6f);
         const word w131 = (word)_mm512_ternarylogic_epi64((__m512i)w130, (__m512i)c35, (__m512i)c34, 0xb8);
         const word w132 = (word)_mm512_ternarylogic_epi64((__m512i)w130, (__m512i)w90, (__m512i)w88, 0x2e);
-        store_word(bottom + i64, w132);
-        store_word(bottom + i66, c35);
+        store_first(bottom + i64, w132);
+        store_first(bottom + i66, c35);
         const word old4 = c35;
         c34 = w131;
         c35 = w90;

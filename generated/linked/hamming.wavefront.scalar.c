@@ -37,11 +37,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w;
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -109,8 +110,8 @@ void hamming_scalar_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t 
         const word w50 = w45 & w33;
         const word w51 = ~w33 & c17;
         const word w52 = w50 ^ w51;
-        store_word(bottom + i28, c16);
-        store_word(bottom + i30, w46);
+        store_first(bottom + i28, c16);
+        store_first(bottom + i30, w46);
         const word old3 = c16;
         c16 = w49;
         c17 = w52;
@@ -172,8 +173,8 @@ void hamming_scalar_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_
         const word w43 = w42 & w41;
         const word w44 = w43 ^ c17;
         const word w45 = w43 ^ w36;
-        store_word(bottom + i28, c16);
-        store_word(bottom + i30, w45);
+        store_first(bottom + i28, c16);
+        store_first(bottom + i30, w45);
         const word old3 = c16;
         c16 = w34;
         c17 = w44;
@@ -273,8 +274,8 @@ void hamming_scalar_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t 
         const word w86 = w81 & w51;
         const word w87 = ~w51 & c23;
         const word w88 = w86 ^ w87;
-        store_word(bottom + i40, c22);
-        store_word(bottom + i42, w82);
+        store_first(bottom + i40, c22);
+        store_first(bottom + i42, w82);
         const word old3 = c22;
         c22 = w85;
         c23 = w88;
@@ -366,8 +367,8 @@ void hamming_scalar_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_
         const word w79 = c22 & w78;
         const word w80 = ~w79 & c23;
         const word w81 = w54 | w79;
-        store_word(bottom + i40, c22);
-        store_word(bottom + i42, w81);
+        store_first(bottom + i40, c22);
+        store_first(bottom + i42, w81);
         const word old3 = c22;
         c22 = w52;
         c23 = w80;
@@ -527,8 +528,8 @@ void hamming_scalar_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t
         const word w158 = w153 & w87;
         const word w159 = ~w87 & c35;
         const word w160 = w158 ^ w159;
-        store_word(bottom + i64, c34);
-        store_word(bottom + i66, w154);
+        store_first(bottom + i64, c34);
+        store_first(bottom + i66, w154);
         const word old3 = c34;
         c34 = w157;
         c35 = w160;
@@ -680,8 +681,8 @@ void hamming_scalar_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64
         const word w151 = c34 & w150;
         const word w152 = ~w151 & c35;
         const word w153 = w90 | w151;
-        store_word(bottom + i64, c34);
-        store_word(bottom + i66, w153);
+        store_first(bottom + i64, c34);
+        store_first(bottom + i66, w153);
         const word old3 = c34;
         c34 = w88;
         c35 = w152;

@@ -42,9 +42,6 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -53,6 +50,10 @@ static inline uint64_t load_byte(const uint8_t *p) {
 }
 static inline void store_byte(uint8_t *p, uint64_t x) {
     *p = (uint8_t)x;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -108,7 +109,7 @@ void indel_avx2_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *sca
         const word w39 = w36 & w27;
         const word w40 = ~w27 & c14;
         const word w41 = w39 ^ w40;
-        store_word(bottom + i24, w38);
+        store_first(bottom + i24, w38);
         c14 = w41;
         c15 = w38;
     }
@@ -155,7 +156,7 @@ void indel_avx2_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t *s
         const word w35 = ~w34 & w28;
         const word w36 = w28 & w33;
         const word w37 = c14 | w36;
-        store_word(bottom + i24, w37);
+        store_first(bottom + i24, w37);
         c14 = w35;
         c15 = w37;
     }
@@ -239,7 +240,7 @@ void indel_avx2_wavefront_p2_k2_edge(uint8_t *const *buffers, const int64_t *sca
         const word w65 = w62 & w41;
         const word w66 = ~w41 & c21;
         const word w67 = w65 ^ w66;
-        store_word(bottom + i38, w52);
+        store_first(bottom + i38, w52);
         const word w68 = load_word(windows + i36);
         const word w69 = load_word(windows + i37);
         const word w70 = load_word(active + i35);
@@ -269,7 +270,7 @@ void indel_avx2_wavefront_p2_k2_edge(uint8_t *const *buffers, const int64_t *sca
         const word w94 = w91 & w70;
         const word w95 = ~w70 & w67;
         const word w96 = w94 ^ w95;
-        store_word(bottom + i38 + 1, w81);
+        store_first(bottom + i38 + 1, w81);
         c21 = w96;
         c22 = w84;
         c23 = w93;
@@ -350,7 +351,7 @@ void indel_avx2_wavefront_p2_k2_steady(uint8_t *const *buffers, const int64_t *s
         const word w56 = ~w55 & w40;
         const word w57 = w40 & w54;
         const word w58 = c20 | w57;
-        store_word(bottom + i36, w49);
+        store_first(bottom + i36, w49);
         const word w59 = load_word(windows + i34);
         const word w60 = load_word(windows + i35);
         const word w61 = load_word(top + i36 + 1);
@@ -373,7 +374,7 @@ void indel_avx2_wavefront_p2_k2_steady(uint8_t *const *buffers, const int64_t *s
         const word w78 = ~w77 & w62;
         const word w79 = w62 & w76;
         const word w80 = w56 | w79;
-        store_word(bottom + i36 + 1, w71);
+        store_first(bottom + i36 + 1, w71);
         c20 = w78;
         c21 = w69;
         c22 = w80;
@@ -461,7 +462,7 @@ void indel_avx2_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *sca
         const word w75 = w72 & w45;
         const word w76 = ~w45 & c20;
         const word w77 = w75 ^ w76;
-        store_word(bottom + i36, w74);
+        store_first(bottom + i36, w74);
         c20 = w77;
         c21 = w74;
     }
@@ -538,7 +539,7 @@ void indel_avx2_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t *s
         const word w71 = ~w70 & w46;
         const word w72 = w46 & w69;
         const word w73 = c20 | w72;
-        store_word(bottom + i36, w73);
+        store_first(bottom + i36, w73);
         c20 = w71;
         c21 = w73;
     }
@@ -700,7 +701,7 @@ void indel_avx2_wavefront_p8_k2_edge(uint8_t *const *buffers, const int64_t *sca
         const word w143 = w140 & w83;
         const word w144 = ~w83 & c39;
         const word w145 = w143 ^ w144;
-        store_word(bottom + i74, w112);
+        store_first(bottom + i74, w112);
         const word w146 = load_word(windows + i66);
         const word w147 = load_word(windows + i67);
         const word w148 = load_word(windows + i68);
@@ -772,7 +773,7 @@ void indel_avx2_wavefront_p8_k2_edge(uint8_t *const *buffers, const int64_t *sca
         const word w214 = w211 & w154;
         const word w215 = ~w154 & w145;
         const word w216 = w214 ^ w215;
-        store_word(bottom + i74 + 1, w183);
+        store_first(bottom + i74 + 1, w183);
         c39 = w216;
         c40 = w186;
         c41 = w213;
@@ -937,7 +938,7 @@ void indel_avx2_wavefront_p8_k2_steady(uint8_t *const *buffers, const int64_t *s
         const word w134 = ~w133 & w82;
         const word w135 = w82 & w132;
         const word w136 = c38 | w135;
-        store_word(bottom + i72, w109);
+        store_first(bottom + i72, w109);
         const word w137 = load_word(windows + i64);
         const word w138 = load_word(windows + i65);
         const word w139 = load_word(windows + i66);
@@ -1002,7 +1003,7 @@ void indel_avx2_wavefront_p8_k2_steady(uint8_t *const *buffers, const int64_t *s
         const word w198 = ~w197 & w146;
         const word w199 = w146 & w196;
         const word w200 = w134 | w199;
-        store_word(bottom + i72 + 1, w173);
+        store_first(bottom + i72 + 1, w173);
         c38 = w198;
         c39 = w171;
         c40 = w200;
@@ -1156,7 +1157,7 @@ void indel_avx2_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t *sc
         const word w147 = w144 & w81;
         const word w148 = ~w81 & c32;
         const word w149 = w147 ^ w148;
-        store_word(bottom + i60, w146);
+        store_first(bottom + i60, w146);
         c32 = w149;
         c33 = w146;
     }
@@ -1293,7 +1294,7 @@ void indel_avx2_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_t *
         const word w143 = ~w142 & w82;
         const word w144 = w82 & w141;
         const word w145 = c32 | w144;
-        store_word(bottom + i60, w145);
+        store_first(bottom + i60, w145);
         c32 = w143;
         c33 = w145;
     }
@@ -2660,8 +2661,8 @@ void indel_avx2_wavefront_infix_p2_k1_edge(uint8_t *const *buffers, const int64_
         const word w59 = w46 & w33;
         const word w60 = ~w33 & c17;
         const word w61 = w59 ^ w60;
-        store_word(bottom + i28, w54);
-        store_word(bottom + i30, w55);
+        store_first(bottom + i28, w54);
+        store_first(bottom + i30, w55);
         c16 = w58;
         c17 = w61;
         c18 = w54;
@@ -2731,8 +2732,8 @@ void indel_avx2_wavefront_infix_p2_k1_steady(uint8_t *const *buffers, const int6
         const word w52 = ~c16 & w43;
         const word w53 = w52 | w50;
         const word w54 = ~w43 & w51;
-        store_word(bottom + i28, w53);
-        store_word(bottom + i30, w54);
+        store_first(bottom + i28, w53);
+        store_first(bottom + i30, w54);
         c16 = w49;
         c17 = w45;
         c18 = w53;
@@ -3020,8 +3021,8 @@ void indel_avx2_wavefront_infix_p2_k2_edge(uint8_t *const *buffers, const int64_
         const word w101 = w88 & w51;
         const word w102 = ~w51 & c26;
         const word w103 = w101 ^ w102;
-        store_word(bottom + i46, w72);
-        store_word(bottom + i48, w73);
+        store_first(bottom + i46, w72);
+        store_first(bottom + i48, w73);
         const word w104 = load_word(windows + i44);
         const word w105 = load_word(windows + i45);
         const word w106 = load_word(active + i43);
@@ -3077,8 +3078,8 @@ void indel_avx2_wavefront_infix_p2_k2_edge(uint8_t *const *buffers, const int64_
         const word w156 = w143 & w106;
         const word w157 = ~w106 & w103;
         const word w158 = w156 ^ w157;
-        store_word(bottom + i46 + 1, w127);
-        store_word(bottom + i48 + 1, w128);
+        store_first(bottom + i46 + 1, w127);
+        store_first(bottom + i48 + 1, w128);
         c25 = w155;
         c26 = w158;
         c27 = w131;
@@ -3199,8 +3200,8 @@ void indel_avx2_wavefront_infix_p2_k2_steady(uint8_t *const *buffers, const int6
         const word w86 = ~c24 & w77;
         const word w87 = w86 | w84;
         const word w88 = ~w77 & w85;
-        store_word(bottom + i44, w69);
-        store_word(bottom + i46, w70);
+        store_first(bottom + i44, w69);
+        store_first(bottom + i46, w70);
         const word w89 = load_word(windows + i42);
         const word w90 = load_word(windows + i43);
         const word w91 = load_word(top + i44 + 1);
@@ -3243,8 +3244,8 @@ void indel_avx2_wavefront_infix_p2_k2_steady(uint8_t *const *buffers, const int6
         const word w128 = ~w83 & w119;
         const word w129 = w128 | w126;
         const word w130 = ~w119 & w127;
-        store_word(bottom + i44 + 1, w111);
-        store_word(bottom + i46 + 1, w112);
+        store_first(bottom + i44 + 1, w111);
+        store_first(bottom + i46 + 1, w112);
         c24 = w125;
         c25 = w121;
         c26 = w107;
@@ -3750,8 +3751,8 @@ void indel_avx2_wavefront_infix_p8_k1_edge(uint8_t *const *buffers, const int64_
         const word w95 = w82 & w51;
         const word w96 = ~w51 & c23;
         const word w97 = w95 ^ w96;
-        store_word(bottom + i40, w90);
-        store_word(bottom + i42, w91);
+        store_first(bottom + i40, w90);
+        store_first(bottom + i42, w91);
         c22 = w94;
         c23 = w97;
         c24 = w90;
@@ -3851,8 +3852,8 @@ void indel_avx2_wavefront_infix_p8_k1_steady(uint8_t *const *buffers, const int6
         const word w88 = ~c22 & w79;
         const word w89 = w88 | w86;
         const word w90 = ~w79 & w87;
-        store_word(bottom + i40, w89);
-        store_word(bottom + i42, w90);
+        store_first(bottom + i40, w89);
+        store_first(bottom + i42, w90);
         c22 = w85;
         c23 = w81;
         c24 = w89;
@@ -4278,8 +4279,8 @@ void indel_avx2_wavefront_infix_p8_k2_edge(uint8_t *const *buffers, const int64_
         const word w179 = w166 & w93;
         const word w180 = ~w93 & c44;
         const word w181 = w179 ^ w180;
-        store_word(bottom + i82, w132);
-        store_word(bottom + i84, w133);
+        store_first(bottom + i82, w132);
+        store_first(bottom + i84, w133);
         const word w182 = load_word(windows + i74);
         const word w183 = load_word(windows + i75);
         const word w184 = load_word(windows + i76);
@@ -4377,8 +4378,8 @@ void indel_avx2_wavefront_infix_p8_k2_edge(uint8_t *const *buffers, const int64_
         const word w276 = w263 & w190;
         const word w277 = ~w190 & w181;
         const word w278 = w276 ^ w277;
-        store_word(bottom + i82 + 1, w229);
-        store_word(bottom + i84 + 1, w230);
+        store_first(bottom + i82 + 1, w229);
+        store_first(bottom + i84 + 1, w230);
         c43 = w275;
         c44 = w278;
         c45 = w233;
@@ -4583,8 +4584,8 @@ void indel_avx2_wavefront_infix_p8_k2_steady(uint8_t *const *buffers, const int6
         const word w164 = ~c42 & w155;
         const word w165 = w164 | w162;
         const word w166 = ~w155 & w163;
-        store_word(bottom + i80, w129);
-        store_word(bottom + i82, w130);
+        store_first(bottom + i80, w129);
+        store_first(bottom + i82, w130);
         const word w167 = load_word(windows + i72);
         const word w168 = load_word(windows + i73);
         const word w169 = load_word(windows + i74);
@@ -4669,8 +4670,8 @@ void indel_avx2_wavefront_infix_p8_k2_steady(uint8_t *const *buffers, const int6
         const word w248 = ~w161 & w239;
         const word w249 = w248 | w246;
         const word w250 = ~w239 & w247;
-        store_word(bottom + i80 + 1, w213);
-        store_word(bottom + i82 + 1, w214);
+        store_first(bottom + i80 + 1, w213);
+        store_first(bottom + i82 + 1, w214);
         c42 = w245;
         c43 = w241;
         c44 = w209;
@@ -5494,8 +5495,8 @@ void indel_avx2_wavefront_infix_p20_k1_edge(uint8_t *const *buffers, const int64
         const word w167 = w154 & w87;
         const word w168 = ~w87 & c35;
         const word w169 = w167 ^ w168;
-        store_word(bottom + i64, w162);
-        store_word(bottom + i66, w163);
+        store_first(bottom + i64, w162);
+        store_first(bottom + i66, w163);
         c34 = w166;
         c35 = w169;
         c36 = w162;
@@ -5655,8 +5656,8 @@ void indel_avx2_wavefront_infix_p20_k1_steady(uint8_t *const *buffers, const int
         const word w160 = ~c34 & w151;
         const word w161 = w160 | w158;
         const word w162 = ~w151 & w159;
-        store_word(bottom + i64, w161);
-        store_word(bottom + i66, w162);
+        store_first(bottom + i64, w161);
+        store_first(bottom + i66, w162);
         c34 = w157;
         c35 = w153;
         c36 = w161;

@@ -43,9 +43,6 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -54,6 +51,10 @@ static inline uint64_t load_byte(const uint8_t *p) {
 }
 static inline void store_byte(uint8_t *p, uint64_t x) {
     *p = (uint8_t)x;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -108,7 +109,7 @@ void indel_avx512_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *s
         const word w34 = (word)_mm512_ternarylogic_epi64((__m512i)w33, (__m512i)w29, (__m512i)c14, 0xb3);
         const word w35 = (word)_mm512_ternarylogic_epi64((__m512i)w33, (__m512i)w29, (__m512i)c14, 0xd5);
         const word w36 = (word)_mm512_ternarylogic_epi64((__m512i)w27, (__m512i)w34, (__m512i)c14, 0xca);
-        store_word(bottom + i24, w35);
+        store_first(bottom + i24, w35);
         c14 = w36;
         c15 = w35;
     }
@@ -152,7 +153,7 @@ void indel_avx512_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t 
         const word w32 = (word)_mm512_ternarylogic_epi64((__m512i)w31, (__m512i)w26, (__m512i)w30, 0xf6);
         const word w33 = (word)_mm512_ternarylogic_epi64((__m512i)w32, (__m512i)w28, (__m512i)c14, 0xb3);
         const word w34 = (word)_mm512_ternarylogic_epi64((__m512i)w32, (__m512i)w28, (__m512i)c14, 0xd5);
-        store_word(bottom + i24, w34);
+        store_first(bottom + i24, w34);
         c14 = w33;
         c15 = w34;
     }
@@ -247,7 +248,7 @@ void indel_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t *s
         const word w76 = (word)_mm512_ternarylogic_epi64((__m512i)w75, (__m512i)w57, (__m512i)c28, 0xb3);
         const word w77 = (word)_mm512_ternarylogic_epi64((__m512i)w75, (__m512i)w57, (__m512i)c28, 0xd5);
         const word w78 = (word)_mm512_ternarylogic_epi64((__m512i)w55, (__m512i)w76, (__m512i)c28, 0xca);
-        store_word(bottom + i52, w63);
+        store_first(bottom + i52, w63);
         const word w79 = load_word(windows + i48);
         const word w80 = load_word(windows + i49);
         const word w81 = load_word(active + i47);
@@ -274,7 +275,7 @@ void indel_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t *s
         const word w102 = (word)_mm512_ternarylogic_epi64((__m512i)w101, (__m512i)w83, (__m512i)w78, 0xb3);
         const word w103 = (word)_mm512_ternarylogic_epi64((__m512i)w101, (__m512i)w83, (__m512i)w78, 0xd5);
         const word w104 = (word)_mm512_ternarylogic_epi64((__m512i)w81, (__m512i)w102, (__m512i)w78, 0xca);
-        store_word(bottom + i52 + 1, w89);
+        store_first(bottom + i52 + 1, w89);
         const word w105 = load_word(windows + i50);
         const word w106 = load_word(windows + i51);
         const word w107 = load_word(active + i48);
@@ -301,7 +302,7 @@ void indel_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t *s
         const word w128 = (word)_mm512_ternarylogic_epi64((__m512i)w127, (__m512i)w109, (__m512i)w104, 0xb3);
         const word w129 = (word)_mm512_ternarylogic_epi64((__m512i)w127, (__m512i)w109, (__m512i)w104, 0xd5);
         const word w130 = (word)_mm512_ternarylogic_epi64((__m512i)w107, (__m512i)w128, (__m512i)w104, 0xca);
-        store_word(bottom + i52 + 2, w115);
+        store_first(bottom + i52 + 2, w115);
         c28 = w130;
         c29 = w123;
         c30 = w116;
@@ -401,7 +402,7 @@ void indel_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64_t 
         const word w68 = (word)_mm512_ternarylogic_epi64((__m512i)w67, (__m512i)w50, (__m512i)w66, 0xf6);
         const word w69 = (word)_mm512_ternarylogic_epi64((__m512i)w68, (__m512i)w52, (__m512i)c26, 0xb3);
         const word w70 = (word)_mm512_ternarylogic_epi64((__m512i)w68, (__m512i)w52, (__m512i)c26, 0xd5);
-        store_word(bottom + i48, w58);
+        store_first(bottom + i48, w58);
         const word w71 = load_word(windows + i44);
         const word w72 = load_word(windows + i45);
         const word w73 = load_word(top + i48 + 1);
@@ -424,7 +425,7 @@ void indel_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64_t 
         const word w90 = (word)_mm512_ternarylogic_epi64((__m512i)w89, (__m512i)w72, (__m512i)w88, 0xf6);
         const word w91 = (word)_mm512_ternarylogic_epi64((__m512i)w90, (__m512i)w74, (__m512i)w69, 0xb3);
         const word w92 = (word)_mm512_ternarylogic_epi64((__m512i)w90, (__m512i)w74, (__m512i)w69, 0xd5);
-        store_word(bottom + i48 + 1, w80);
+        store_first(bottom + i48 + 1, w80);
         const word w93 = load_word(windows + i46);
         const word w94 = load_word(windows + i47);
         const word w95 = load_word(top + i48 + 2);
@@ -447,7 +448,7 @@ void indel_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64_t 
         const word w112 = (word)_mm512_ternarylogic_epi64((__m512i)w111, (__m512i)w94, (__m512i)w110, 0xf6);
         const word w113 = (word)_mm512_ternarylogic_epi64((__m512i)w112, (__m512i)w96, (__m512i)w91, 0xb3);
         const word w114 = (word)_mm512_ternarylogic_epi64((__m512i)w112, (__m512i)w96, (__m512i)w91, 0xd5);
-        store_word(bottom + i48 + 2, w102);
+        store_first(bottom + i48 + 2, w102);
         c26 = w113;
         c27 = w107;
         c28 = w101;
@@ -530,7 +531,7 @@ void indel_avx512_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *s
         const word w64 = (word)_mm512_ternarylogic_epi64((__m512i)w63, (__m512i)w47, (__m512i)c20, 0xb3);
         const word w65 = (word)_mm512_ternarylogic_epi64((__m512i)w63, (__m512i)w47, (__m512i)c20, 0xd5);
         const word w66 = (word)_mm512_ternarylogic_epi64((__m512i)w45, (__m512i)w64, (__m512i)c20, 0xca);
-        store_word(bottom + i36, w65);
+        store_first(bottom + i36, w65);
         c20 = w66;
         c21 = w65;
     }
@@ -598,7 +599,7 @@ void indel_avx512_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t 
         const word w62 = (word)_mm512_ternarylogic_epi64((__m512i)w61, (__m512i)w44, (__m512i)w54, 0x6f);
         const word w63 = (word)_mm512_ternarylogic_epi64((__m512i)w62, (__m512i)w46, (__m512i)c20, 0xb3);
         const word w64 = (word)_mm512_ternarylogic_epi64((__m512i)w62, (__m512i)w46, (__m512i)c20, 0xd5);
-        store_word(bottom + i36, w64);
+        store_first(bottom + i36, w64);
         c20 = w63;
         c21 = w64;
     }
@@ -795,7 +796,7 @@ void indel_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t *s
         const word w178 = (word)_mm512_ternarylogic_epi64((__m512i)w177, (__m512i)w123, (__m512i)c58, 0xb3);
         const word w179 = (word)_mm512_ternarylogic_epi64((__m512i)w177, (__m512i)w123, (__m512i)c58, 0xd5);
         const word w180 = (word)_mm512_ternarylogic_epi64((__m512i)w121, (__m512i)w178, (__m512i)c58, 0xca);
-        store_word(bottom + i112, w141);
+        store_first(bottom + i112, w141);
         const word w181 = load_word(windows + i96);
         const word w182 = load_word(windows + i97);
         const word w183 = load_word(windows + i98);
@@ -864,7 +865,7 @@ void indel_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t *s
         const word w246 = (word)_mm512_ternarylogic_epi64((__m512i)w245, (__m512i)w191, (__m512i)w180, 0xb3);
         const word w247 = (word)_mm512_ternarylogic_epi64((__m512i)w245, (__m512i)w191, (__m512i)w180, 0xd5);
         const word w248 = (word)_mm512_ternarylogic_epi64((__m512i)w189, (__m512i)w246, (__m512i)w180, 0xca);
-        store_word(bottom + i112 + 1, w209);
+        store_first(bottom + i112 + 1, w209);
         const word w249 = load_word(windows + i104);
         const word w250 = load_word(windows + i105);
         const word w251 = load_word(windows + i106);
@@ -933,7 +934,7 @@ void indel_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t *s
         const word w314 = (word)_mm512_ternarylogic_epi64((__m512i)w313, (__m512i)w259, (__m512i)w248, 0xb3);
         const word w315 = (word)_mm512_ternarylogic_epi64((__m512i)w313, (__m512i)w259, (__m512i)w248, 0xd5);
         const word w316 = (word)_mm512_ternarylogic_epi64((__m512i)w257, (__m512i)w314, (__m512i)w248, 0xca);
-        store_word(bottom + i112 + 2, w277);
+        store_first(bottom + i112 + 2, w277);
         c58 = w316;
         c59 = w297;
         c60 = w278;
@@ -1147,7 +1148,7 @@ void indel_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64_t 
         const word w170 = (word)_mm512_ternarylogic_epi64((__m512i)w169, (__m512i)w116, (__m512i)w162, 0x6f);
         const word w171 = (word)_mm512_ternarylogic_epi64((__m512i)w170, (__m512i)w118, (__m512i)c56, 0xb3);
         const word w172 = (word)_mm512_ternarylogic_epi64((__m512i)w170, (__m512i)w118, (__m512i)c56, 0xd5);
-        store_word(bottom + i108, w136);
+        store_first(bottom + i108, w136);
         const word w173 = load_word(windows + i92);
         const word w174 = load_word(windows + i93);
         const word w175 = load_word(windows + i94);
@@ -1212,7 +1213,7 @@ void indel_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64_t 
         const word w234 = (word)_mm512_ternarylogic_epi64((__m512i)w233, (__m512i)w180, (__m512i)w226, 0x6f);
         const word w235 = (word)_mm512_ternarylogic_epi64((__m512i)w234, (__m512i)w182, (__m512i)w171, 0xb3);
         const word w236 = (word)_mm512_ternarylogic_epi64((__m512i)w234, (__m512i)w182, (__m512i)w171, 0xd5);
-        store_word(bottom + i108 + 1, w200);
+        store_first(bottom + i108 + 1, w200);
         const word w237 = load_word(windows + i100);
         const word w238 = load_word(windows + i101);
         const word w239 = load_word(windows + i102);
@@ -1277,7 +1278,7 @@ void indel_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64_t 
         const word w298 = (word)_mm512_ternarylogic_epi64((__m512i)w297, (__m512i)w244, (__m512i)w290, 0x6f);
         const word w299 = (word)_mm512_ternarylogic_epi64((__m512i)w298, (__m512i)w246, (__m512i)w235, 0xb3);
         const word w300 = (word)_mm512_ternarylogic_epi64((__m512i)w298, (__m512i)w246, (__m512i)w235, 0xd5);
-        store_word(bottom + i108 + 2, w264);
+        store_first(bottom + i108 + 2, w264);
         c56 = w299;
         c57 = w281;
         c58 = w263;
@@ -1420,7 +1421,7 @@ void indel_avx512_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t *
         const word w124 = (word)_mm512_ternarylogic_epi64((__m512i)w123, (__m512i)w83, (__m512i)c32, 0xb3);
         const word w125 = (word)_mm512_ternarylogic_epi64((__m512i)w123, (__m512i)w83, (__m512i)c32, 0xd5);
         const word w126 = (word)_mm512_ternarylogic_epi64((__m512i)w81, (__m512i)w124, (__m512i)c32, 0xca);
-        store_word(bottom + i60, w125);
+        store_first(bottom + i60, w125);
         c32 = w126;
         c33 = w125;
     }
@@ -1536,7 +1537,7 @@ void indel_avx512_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_t
         const word w122 = (word)_mm512_ternarylogic_epi64((__m512i)w121, (__m512i)w80, (__m512i)w102, 0x6f);
         const word w123 = (word)_mm512_ternarylogic_epi64((__m512i)w122, (__m512i)w82, (__m512i)c32, 0xb3);
         const word w124 = (word)_mm512_ternarylogic_epi64((__m512i)w122, (__m512i)w82, (__m512i)c32, 0xd5);
-        store_word(bottom + i60, w124);
+        store_first(bottom + i60, w124);
         c32 = w123;
         c33 = w124;
     }
@@ -3154,8 +3155,8 @@ void indel_avx512_wavefront_infix_p2_k1_edge(uint8_t *const *buffers, const int6
         const word w48 = (word)_mm512_ternarylogic_epi64((__m512i)w35, (__m512i)w37, (__m512i)w42, 0x90);
         const word w49 = (word)_mm512_ternarylogic_epi64((__m512i)w33, (__m512i)w47, (__m512i)c16, 0xca);
         const word w50 = (word)_mm512_ternarylogic_epi64((__m512i)w33, (__m512i)w48, (__m512i)c17, 0xca);
-        store_word(bottom + i28, w44);
-        store_word(bottom + i30, w45);
+        store_first(bottom + i28, w44);
+        store_first(bottom + i30, w45);
         c16 = w49;
         c17 = w50;
         c18 = w44;
@@ -3218,8 +3219,8 @@ void indel_avx512_wavefront_infix_p2_k1_steady(uint8_t *const *buffers, const in
         const word w45 = (word)_mm512_ternarylogic_epi64((__m512i)c16, (__m512i)w34, (__m512i)w36, 0xd9);
         const word w46 = (word)_mm512_ternarylogic_epi64((__m512i)w36, (__m512i)w41, (__m512i)w45, 0x38);
         const word w47 = (word)_mm512_ternarylogic_epi64((__m512i)w34, (__m512i)w36, (__m512i)w41, 0x90);
-        store_word(bottom + i28, w43);
-        store_word(bottom + i30, w44);
+        store_first(bottom + i28, w43);
+        store_first(bottom + i30, w44);
         c16 = w46;
         c17 = w47;
         c18 = w43;
@@ -3498,8 +3499,8 @@ void indel_avx512_wavefront_infix_p2_k3_edge(uint8_t *const *buffers, const int6
         const word w110 = (word)_mm512_ternarylogic_epi64((__m512i)w71, (__m512i)w73, (__m512i)w104, 0x90);
         const word w111 = (word)_mm512_ternarylogic_epi64((__m512i)w69, (__m512i)w109, (__m512i)c34, 0xca);
         const word w112 = (word)_mm512_ternarylogic_epi64((__m512i)w69, (__m512i)w110, (__m512i)c35, 0xca);
-        store_word(bottom + i64, w80);
-        store_word(bottom + i66, w81);
+        store_first(bottom + i64, w80);
+        store_first(bottom + i66, w81);
         const word w113 = load_word(windows + i60);
         const word w114 = load_word(windows + i61);
         const word w115 = load_word(active + i59);
@@ -3546,8 +3547,8 @@ void indel_avx512_wavefront_infix_p2_k3_edge(uint8_t *const *buffers, const int6
         const word w156 = (word)_mm512_ternarylogic_epi64((__m512i)w117, (__m512i)w119, (__m512i)w150, 0x90);
         const word w157 = (word)_mm512_ternarylogic_epi64((__m512i)w115, (__m512i)w155, (__m512i)w111, 0xca);
         const word w158 = (word)_mm512_ternarylogic_epi64((__m512i)w115, (__m512i)w156, (__m512i)w112, 0xca);
-        store_word(bottom + i64 + 1, w126);
-        store_word(bottom + i66 + 1, w127);
+        store_first(bottom + i64 + 1, w126);
+        store_first(bottom + i66 + 1, w127);
         const word w159 = load_word(windows + i62);
         const word w160 = load_word(windows + i63);
         const word w161 = load_word(active + i60);
@@ -3594,8 +3595,8 @@ void indel_avx512_wavefront_infix_p2_k3_edge(uint8_t *const *buffers, const int6
         const word w202 = (word)_mm512_ternarylogic_epi64((__m512i)w163, (__m512i)w165, (__m512i)w196, 0x90);
         const word w203 = (word)_mm512_ternarylogic_epi64((__m512i)w161, (__m512i)w201, (__m512i)w157, 0xca);
         const word w204 = (word)_mm512_ternarylogic_epi64((__m512i)w161, (__m512i)w202, (__m512i)w158, 0xca);
-        store_word(bottom + i64 + 2, w172);
-        store_word(bottom + i66 + 2, w173);
+        store_first(bottom + i64 + 2, w172);
+        store_first(bottom + i66 + 2, w173);
         c34 = w203;
         c35 = w204;
         c36 = w190;
@@ -3740,8 +3741,8 @@ void indel_avx512_wavefront_infix_p2_k3_steady(uint8_t *const *buffers, const in
         const word w99 = (word)_mm512_ternarylogic_epi64((__m512i)c32, (__m512i)w66, (__m512i)w68, 0xd9);
         const word w100 = (word)_mm512_ternarylogic_epi64((__m512i)w68, (__m512i)w95, (__m512i)w99, 0x38);
         const word w101 = (word)_mm512_ternarylogic_epi64((__m512i)w66, (__m512i)w68, (__m512i)w95, 0x90);
-        store_word(bottom + i60, w75);
-        store_word(bottom + i62, w76);
+        store_first(bottom + i60, w75);
+        store_first(bottom + i62, w76);
         const word w102 = load_word(windows + i56);
         const word w103 = load_word(windows + i57);
         const word w104 = load_word(top + i60 + 1);
@@ -3781,8 +3782,8 @@ void indel_avx512_wavefront_infix_p2_k3_steady(uint8_t *const *buffers, const in
         const word w138 = (word)_mm512_ternarylogic_epi64((__m512i)w100, (__m512i)w105, (__m512i)w107, 0xd9);
         const word w139 = (word)_mm512_ternarylogic_epi64((__m512i)w107, (__m512i)w134, (__m512i)w138, 0x38);
         const word w140 = (word)_mm512_ternarylogic_epi64((__m512i)w105, (__m512i)w107, (__m512i)w134, 0x90);
-        store_word(bottom + i60 + 1, w114);
-        store_word(bottom + i62 + 1, w115);
+        store_first(bottom + i60 + 1, w114);
+        store_first(bottom + i62 + 1, w115);
         const word w141 = load_word(windows + i58);
         const word w142 = load_word(windows + i59);
         const word w143 = load_word(top + i60 + 2);
@@ -3822,8 +3823,8 @@ void indel_avx512_wavefront_infix_p2_k3_steady(uint8_t *const *buffers, const in
         const word w177 = (word)_mm512_ternarylogic_epi64((__m512i)w139, (__m512i)w144, (__m512i)w146, 0xd9);
         const word w178 = (word)_mm512_ternarylogic_epi64((__m512i)w146, (__m512i)w173, (__m512i)w177, 0x38);
         const word w179 = (word)_mm512_ternarylogic_epi64((__m512i)w144, (__m512i)w146, (__m512i)w173, 0x90);
-        store_word(bottom + i60 + 2, w153);
-        store_word(bottom + i62 + 2, w154);
+        store_first(bottom + i60 + 2, w153);
+        store_first(bottom + i62 + 2, w154);
         c32 = w178;
         c33 = w179;
         c34 = w167;
@@ -4466,8 +4467,8 @@ void indel_avx512_wavefront_infix_p8_k1_edge(uint8_t *const *buffers, const int6
         const word w78 = (word)_mm512_ternarylogic_epi64((__m512i)w53, (__m512i)w55, (__m512i)w72, 0x90);
         const word w79 = (word)_mm512_ternarylogic_epi64((__m512i)w51, (__m512i)w77, (__m512i)c22, 0xca);
         const word w80 = (word)_mm512_ternarylogic_epi64((__m512i)w51, (__m512i)w78, (__m512i)c23, 0xca);
-        store_word(bottom + i40, w74);
-        store_word(bottom + i42, w75);
+        store_first(bottom + i40, w74);
+        store_first(bottom + i42, w75);
         c22 = w79;
         c23 = w80;
         c24 = w74;
@@ -4554,8 +4555,8 @@ void indel_avx512_wavefront_infix_p8_k1_steady(uint8_t *const *buffers, const in
         const word w75 = (word)_mm512_ternarylogic_epi64((__m512i)c22, (__m512i)w52, (__m512i)w54, 0xd9);
         const word w76 = (word)_mm512_ternarylogic_epi64((__m512i)w54, (__m512i)w71, (__m512i)w75, 0x38);
         const word w77 = (word)_mm512_ternarylogic_epi64((__m512i)w52, (__m512i)w54, (__m512i)w71, 0x90);
-        store_word(bottom + i40, w73);
-        store_word(bottom + i42, w74);
+        store_first(bottom + i40, w73);
+        store_first(bottom + i42, w74);
         c22 = w76;
         c23 = w77;
         c24 = w73;
@@ -4984,8 +4985,8 @@ void indel_avx512_wavefront_infix_p8_k3_edge(uint8_t *const *buffers, const int6
         const word w212 = (word)_mm512_ternarylogic_epi64((__m512i)w137, (__m512i)w139, (__m512i)w206, 0x90);
         const word w213 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)w211, (__m512i)c64, 0xca);
         const word w214 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)w212, (__m512i)c65, 0xca);
-        store_word(bottom + i124, w158);
-        store_word(bottom + i126, w159);
+        store_first(bottom + i124, w158);
+        store_first(bottom + i126, w159);
         const word w215 = load_word(windows + i108);
         const word w216 = load_word(windows + i109);
         const word w217 = load_word(windows + i110);
@@ -5074,8 +5075,8 @@ void indel_avx512_wavefront_infix_p8_k3_edge(uint8_t *const *buffers, const int6
         const word w300 = (word)_mm512_ternarylogic_epi64((__m512i)w225, (__m512i)w227, (__m512i)w294, 0x90);
         const word w301 = (word)_mm512_ternarylogic_epi64((__m512i)w223, (__m512i)w299, (__m512i)w213, 0xca);
         const word w302 = (word)_mm512_ternarylogic_epi64((__m512i)w223, (__m512i)w300, (__m512i)w214, 0xca);
-        store_word(bottom + i124 + 1, w246);
-        store_word(bottom + i126 + 1, w247);
+        store_first(bottom + i124 + 1, w246);
+        store_first(bottom + i126 + 1, w247);
         const word w303 = load_word(windows + i116);
         const word w304 = load_word(windows + i117);
         const word w305 = load_word(windows + i118);
@@ -5164,8 +5165,8 @@ void indel_avx512_wavefront_infix_p8_k3_edge(uint8_t *const *buffers, const int6
         const word w388 = (word)_mm512_ternarylogic_epi64((__m512i)w313, (__m512i)w315, (__m512i)w382, 0x90);
         const word w389 = (word)_mm512_ternarylogic_epi64((__m512i)w311, (__m512i)w387, (__m512i)w301, 0xca);
         const word w390 = (word)_mm512_ternarylogic_epi64((__m512i)w311, (__m512i)w388, (__m512i)w302, 0xca);
-        store_word(bottom + i124 + 2, w334);
-        store_word(bottom + i126 + 2, w335);
+        store_first(bottom + i124 + 2, w334);
+        store_first(bottom + i126 + 2, w335);
         c64 = w389;
         c65 = w390;
         c66 = w364;
@@ -5424,8 +5425,8 @@ void indel_avx512_wavefront_infix_p8_k3_steady(uint8_t *const *buffers, const in
         const word w201 = (word)_mm512_ternarylogic_epi64((__m512i)c62, (__m512i)w132, (__m512i)w134, 0xd9);
         const word w202 = (word)_mm512_ternarylogic_epi64((__m512i)w134, (__m512i)w197, (__m512i)w201, 0x38);
         const word w203 = (word)_mm512_ternarylogic_epi64((__m512i)w132, (__m512i)w134, (__m512i)w197, 0x90);
-        store_word(bottom + i120, w153);
-        store_word(bottom + i122, w154);
+        store_first(bottom + i120, w153);
+        store_first(bottom + i122, w154);
         const word w204 = load_word(windows + i104);
         const word w205 = load_word(windows + i105);
         const word w206 = load_word(windows + i106);
@@ -5507,8 +5508,8 @@ void indel_avx512_wavefront_infix_p8_k3_steady(uint8_t *const *buffers, const in
         const word w282 = (word)_mm512_ternarylogic_epi64((__m512i)w202, (__m512i)w213, (__m512i)w215, 0xd9);
         const word w283 = (word)_mm512_ternarylogic_epi64((__m512i)w215, (__m512i)w278, (__m512i)w282, 0x38);
         const word w284 = (word)_mm512_ternarylogic_epi64((__m512i)w213, (__m512i)w215, (__m512i)w278, 0x90);
-        store_word(bottom + i120 + 1, w234);
-        store_word(bottom + i122 + 1, w235);
+        store_first(bottom + i120 + 1, w234);
+        store_first(bottom + i122 + 1, w235);
         const word w285 = load_word(windows + i112);
         const word w286 = load_word(windows + i113);
         const word w287 = load_word(windows + i114);
@@ -5590,8 +5591,8 @@ void indel_avx512_wavefront_infix_p8_k3_steady(uint8_t *const *buffers, const in
         const word w363 = (word)_mm512_ternarylogic_epi64((__m512i)w283, (__m512i)w294, (__m512i)w296, 0xd9);
         const word w364 = (word)_mm512_ternarylogic_epi64((__m512i)w296, (__m512i)w359, (__m512i)w363, 0x38);
         const word w365 = (word)_mm512_ternarylogic_epi64((__m512i)w294, (__m512i)w296, (__m512i)w359, 0x90);
-        store_word(bottom + i120 + 2, w315);
-        store_word(bottom + i122 + 2, w316);
+        store_first(bottom + i120 + 2, w315);
+        store_first(bottom + i122 + 2, w316);
         c62 = w364;
         c63 = w365;
         c64 = w341;
@@ -6690,8 +6691,8 @@ void indel_avx512_wavefront_infix_p20_k1_edge(uint8_t *const *buffers, const int
         const word w138 = (word)_mm512_ternarylogic_epi64((__m512i)w89, (__m512i)w91, (__m512i)w132, 0x90);
         const word w139 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w137, (__m512i)c34, 0xca);
         const word w140 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w138, (__m512i)c35, 0xca);
-        store_word(bottom + i64, w134);
-        store_word(bottom + i66, w135);
+        store_first(bottom + i64, w134);
+        store_first(bottom + i66, w135);
         c34 = w139;
         c35 = w140;
         c36 = w134;
@@ -6826,8 +6827,8 @@ void indel_avx512_wavefront_infix_p20_k1_steady(uint8_t *const *buffers, const i
         const word w135 = (word)_mm512_ternarylogic_epi64((__m512i)c34, (__m512i)w88, (__m512i)w90, 0xd9);
         const word w136 = (word)_mm512_ternarylogic_epi64((__m512i)w90, (__m512i)w131, (__m512i)w135, 0x38);
         const word w137 = (word)_mm512_ternarylogic_epi64((__m512i)w88, (__m512i)w90, (__m512i)w131, 0x90);
-        store_word(bottom + i64, w133);
-        store_word(bottom + i66, w134);
+        store_first(bottom + i64, w133);
+        store_first(bottom + i66, w134);
         c34 = w136;
         c35 = w137;
         c36 = w133;

@@ -37,9 +37,6 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -48,6 +45,10 @@ static inline uint64_t load_byte(const uint8_t *p) {
 }
 static inline void store_byte(uint8_t *p, uint64_t x) {
     *p = (uint8_t)x;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w;
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -102,7 +103,7 @@ void indel_scalar_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *s
         const word w39 = w36 & w27;
         const word w40 = ~w27 & c14;
         const word w41 = w39 ^ w40;
-        store_word(bottom + i24, w38);
+        store_first(bottom + i24, w38);
         c14 = w41;
         c15 = w38;
     }
@@ -149,7 +150,7 @@ void indel_scalar_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t 
         const word w35 = ~w34 & w28;
         const word w36 = w28 & w33;
         const word w37 = c14 | w36;
-        store_word(bottom + i24, w37);
+        store_first(bottom + i24, w37);
         c14 = w35;
         c15 = w37;
     }
@@ -231,7 +232,7 @@ void indel_scalar_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *s
         const word w75 = w72 & w45;
         const word w76 = ~w45 & c20;
         const word w77 = w75 ^ w76;
-        store_word(bottom + i36, w74);
+        store_first(bottom + i36, w74);
         c20 = w77;
         c21 = w74;
     }
@@ -308,7 +309,7 @@ void indel_scalar_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t 
         const word w71 = ~w70 & w46;
         const word w72 = w46 & w69;
         const word w73 = c20 | w72;
-        store_word(bottom + i36, w73);
+        store_first(bottom + i36, w73);
         c20 = w71;
         c21 = w73;
     }
@@ -450,7 +451,7 @@ void indel_scalar_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t *
         const word w147 = w144 & w81;
         const word w148 = ~w81 & c32;
         const word w149 = w147 ^ w148;
-        store_word(bottom + i60, w146);
+        store_first(bottom + i60, w146);
         c32 = w149;
         c33 = w146;
     }
@@ -587,7 +588,7 @@ void indel_scalar_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_t
         const word w143 = ~w142 & w82;
         const word w144 = w82 & w141;
         const word w145 = c32 | w144;
-        store_word(bottom + i60, w145);
+        store_first(bottom + i60, w145);
         c32 = w143;
         c33 = w145;
     }
@@ -1222,8 +1223,8 @@ void indel_scalar_wavefront_infix_p2_k1_edge(uint8_t *const *buffers, const int6
         const word w59 = w46 & w33;
         const word w60 = ~w33 & c17;
         const word w61 = w59 ^ w60;
-        store_word(bottom + i28, w54);
-        store_word(bottom + i30, w55);
+        store_first(bottom + i28, w54);
+        store_first(bottom + i30, w55);
         c16 = w58;
         c17 = w61;
         c18 = w54;
@@ -1293,8 +1294,8 @@ void indel_scalar_wavefront_infix_p2_k1_steady(uint8_t *const *buffers, const in
         const word w52 = ~c16 & w43;
         const word w53 = w52 | w50;
         const word w54 = ~w43 & w51;
-        store_word(bottom + i28, w53);
-        store_word(bottom + i30, w54);
+        store_first(bottom + i28, w53);
+        store_first(bottom + i30, w54);
         c16 = w49;
         c17 = w45;
         c18 = w53;
@@ -1564,8 +1565,8 @@ void indel_scalar_wavefront_infix_p8_k1_edge(uint8_t *const *buffers, const int6
         const word w95 = w82 & w51;
         const word w96 = ~w51 & c23;
         const word w97 = w95 ^ w96;
-        store_word(bottom + i40, w90);
-        store_word(bottom + i42, w91);
+        store_first(bottom + i40, w90);
+        store_first(bottom + i42, w91);
         c22 = w94;
         c23 = w97;
         c24 = w90;
@@ -1665,8 +1666,8 @@ void indel_scalar_wavefront_infix_p8_k1_steady(uint8_t *const *buffers, const in
         const word w88 = ~c22 & w79;
         const word w89 = w88 | w86;
         const word w90 = ~w79 & w87;
-        store_word(bottom + i40, w89);
-        store_word(bottom + i42, w90);
+        store_first(bottom + i40, w89);
+        store_first(bottom + i42, w90);
         c22 = w85;
         c23 = w81;
         c24 = w89;
@@ -2056,8 +2057,8 @@ void indel_scalar_wavefront_infix_p20_k1_edge(uint8_t *const *buffers, const int
         const word w167 = w154 & w87;
         const word w168 = ~w87 & c35;
         const word w169 = w167 ^ w168;
-        store_word(bottom + i64, w162);
-        store_word(bottom + i66, w163);
+        store_first(bottom + i64, w162);
+        store_first(bottom + i66, w163);
         c34 = w166;
         c35 = w169;
         c36 = w162;
@@ -2217,8 +2218,8 @@ void indel_scalar_wavefront_infix_p20_k1_steady(uint8_t *const *buffers, const i
         const word w160 = ~c34 & w151;
         const word w161 = w160 | w158;
         const word w162 = ~w151 & w159;
-        store_word(bottom + i64, w161);
-        store_word(bottom + i66, w162);
+        store_first(bottom + i64, w161);
+        store_first(bottom + i66, w162);
         c34 = w157;
         c35 = w153;
         c36 = w161;

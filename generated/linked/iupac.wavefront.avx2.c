@@ -42,9 +42,6 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -53,6 +50,10 @@ static inline uint64_t load_byte(const uint8_t *p) {
 }
 static inline void store_byte(uint8_t *p, uint64_t x) {
     *p = (uint8_t)x;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -187,8 +188,8 @@ void iupac_avx2_wavefront_p4_k1_edge(uint8_t *const *buffers, const int64_t *sca
         const word w118 = w111 & w39;
         const word w119 = ~w39 & c19;
         const word w120 = w118 ^ w119;
-        store_word(bottom + i32, w113);
-        store_word(bottom + i34, w114);
+        store_first(bottom + i32, w113);
+        store_first(bottom + i34, w114);
         c18 = w117;
         c19 = w120;
         c20 = w113;
@@ -315,8 +316,8 @@ void iupac_avx2_wavefront_p4_k1_steady(uint8_t *const *buffers, const int64_t *s
         const word w111 = c18 & w107;
         const word w112 = c19 | w111;
         const word w113 = c18 | w107;
-        store_word(bottom + i32, w112);
-        store_word(bottom + i34, w113);
+        store_first(bottom + i32, w112);
+        store_first(bottom + i34, w113);
         c18 = w109;
         c19 = w110;
         c20 = w112;
@@ -562,8 +563,8 @@ void iupac_avx2_wavefront_p4_k2_edge(uint8_t *const *buffers, const int64_t *sca
         const word w221 = w214 & w65;
         const word w222 = ~w65 & c32;
         const word w223 = w221 ^ w222;
-        store_word(bottom + i58, w139);
-        store_word(bottom + i60, w140);
+        store_first(bottom + i58, w139);
+        store_first(bottom + i60, w140);
         const word w224 = load_word(windows + i54);
         const word w225 = load_word(windows + i55);
         const word w226 = load_word(windows + i56);
@@ -727,8 +728,8 @@ void iupac_avx2_wavefront_p4_k2_edge(uint8_t *const *buffers, const int64_t *sca
         const word w384 = w377 & w228;
         const word w385 = ~w228 & w223;
         const word w386 = w384 ^ w385;
-        store_word(bottom + i58 + 1, w302);
-        store_word(bottom + i60 + 1, w303);
+        store_first(bottom + i58 + 1, w302);
+        store_first(bottom + i60 + 1, w303);
         c31 = w383;
         c32 = w386;
         c33 = w306;
@@ -971,8 +972,8 @@ void iupac_avx2_wavefront_p4_k2_steady(uint8_t *const *buffers, const int64_t *s
         const word w206 = c30 & w202;
         const word w207 = c31 | w206;
         const word w208 = c30 | w202;
-        store_word(bottom + i56, w136);
-        store_word(bottom + i58, w137);
+        store_first(bottom + i56, w136);
+        store_first(bottom + i58, w137);
         const word w209 = load_word(windows + i52);
         const word w210 = load_word(windows + i53);
         const word w211 = load_word(windows + i54);
@@ -1123,8 +1124,8 @@ void iupac_avx2_wavefront_p4_k2_steady(uint8_t *const *buffers, const int64_t *s
         const word w356 = w204 & w352;
         const word w357 = w205 | w356;
         const word w358 = w204 | w352;
-        store_word(bottom + i56 + 1, w286);
-        store_word(bottom + i58 + 1, w287);
+        store_first(bottom + i56 + 1, w286);
+        store_first(bottom + i58 + 1, w287);
         c30 = w354;
         c31 = w355;
         c32 = w283;

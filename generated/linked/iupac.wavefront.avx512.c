@@ -43,9 +43,6 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -54,6 +51,10 @@ static inline uint64_t load_byte(const uint8_t *p) {
 }
 static inline void store_byte(uint8_t *p, uint64_t x) {
     *p = (uint8_t)x;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -157,8 +158,8 @@ void iupac_avx512_wavefront_p4_k1_edge(uint8_t *const *buffers, const int64_t *s
         const word w83 = (word)_mm512_ternarylogic_epi64((__m512i)w81, (__m512i)c19, (__m512i)w41, 0x96);
         const word w84 = (word)_mm512_ternarylogic_epi64((__m512i)w39, (__m512i)w82, (__m512i)c18, 0xca);
         const word w85 = (word)_mm512_ternarylogic_epi64((__m512i)w39, (__m512i)w81, (__m512i)c19, 0xca);
-        store_word(bottom + i32, w83);
-        store_word(bottom + i34, c18);
+        store_first(bottom + i32, w83);
+        store_first(bottom + i34, c18);
         const word old4 = c18;
         c18 = w84;
         c19 = w85;
@@ -255,8 +256,8 @@ void iupac_avx512_wavefront_p4_k1_steady(uint8_t *const *buffers, const int64_t 
         const word w80 = (word)_mm512_ternarylogic_epi64((__m512i)w40, (__m512i)w79, (__m512i)w42, 0x3d);
         const word w81 = (word)_mm512_ternarylogic_epi64((__m512i)w40, (__m512i)w42, (__m512i)w80, 0x5c);
         const word w82 = (word)_mm512_ternarylogic_epi64((__m512i)w80, (__m512i)c19, (__m512i)w40, 0x96);
-        store_word(bottom + i32, w82);
-        store_word(bottom + i34, c18);
+        store_first(bottom + i32, w82);
+        store_first(bottom + i34, c18);
         const word old4 = c18;
         c18 = w81;
         c19 = w80;
@@ -501,8 +502,8 @@ void iupac_avx512_wavefront_p4_k3_edge(uint8_t *const *buffers, const int64_t *s
         const word w219 = (word)_mm512_ternarylogic_epi64((__m512i)w217, (__m512i)c45, (__m512i)w93, 0x96);
         const word w220 = (word)_mm512_ternarylogic_epi64((__m512i)w91, (__m512i)w218, (__m512i)c44, 0xca);
         const word w221 = (word)_mm512_ternarylogic_epi64((__m512i)w91, (__m512i)w217, (__m512i)c45, 0xca);
-        store_word(bottom + i84, w135);
-        store_word(bottom + i86, c48);
+        store_first(bottom + i84, w135);
+        store_first(bottom + i86, c48);
         const word w222 = load_word(windows + i76);
         const word w223 = load_word(windows + i77);
         const word w224 = load_word(windows + i78);
@@ -638,8 +639,8 @@ void iupac_avx512_wavefront_p4_k3_edge(uint8_t *const *buffers, const int64_t *s
         const word w354 = (word)_mm512_ternarylogic_epi64((__m512i)w352, (__m512i)w221, (__m512i)w228, 0x96);
         const word w355 = (word)_mm512_ternarylogic_epi64((__m512i)w226, (__m512i)w353, (__m512i)w220, 0xca);
         const word w356 = (word)_mm512_ternarylogic_epi64((__m512i)w226, (__m512i)w352, (__m512i)w221, 0xca);
-        store_word(bottom + i84 + 1, w270);
-        store_word(bottom + i86 + 1, w136);
+        store_first(bottom + i84 + 1, w270);
+        store_first(bottom + i86 + 1, w136);
         const word w357 = load_word(windows + i80);
         const word w358 = load_word(windows + i81);
         const word w359 = load_word(windows + i82);
@@ -775,8 +776,8 @@ void iupac_avx512_wavefront_p4_k3_edge(uint8_t *const *buffers, const int64_t *s
         const word w489 = (word)_mm512_ternarylogic_epi64((__m512i)w487, (__m512i)w356, (__m512i)w363, 0x96);
         const word w490 = (word)_mm512_ternarylogic_epi64((__m512i)w361, (__m512i)w488, (__m512i)w355, 0xca);
         const word w491 = (word)_mm512_ternarylogic_epi64((__m512i)w361, (__m512i)w487, (__m512i)w356, 0xca);
-        store_word(bottom + i84 + 2, w405);
-        store_word(bottom + i86 + 2, w271);
+        store_first(bottom + i84 + 2, w405);
+        store_first(bottom + i86 + 2, w271);
         c44 = w490;
         c45 = w491;
         c46 = w448;
@@ -1034,8 +1035,8 @@ void iupac_avx512_wavefront_p4_k3_steady(uint8_t *const *buffers, const int64_t 
         const word w208 = (word)_mm512_ternarylogic_epi64((__m512i)w88, (__m512i)w207, (__m512i)w90, 0x3d);
         const word w209 = (word)_mm512_ternarylogic_epi64((__m512i)w88, (__m512i)w90, (__m512i)w208, 0x5c);
         const word w210 = (word)_mm512_ternarylogic_epi64((__m512i)w208, (__m512i)c43, (__m512i)w88, 0x96);
-        store_word(bottom + i80, w130);
-        store_word(bottom + i82, c46);
+        store_first(bottom + i80, w130);
+        store_first(bottom + i82, c46);
         const word w211 = load_word(windows + i72);
         const word w212 = load_word(windows + i73);
         const word w213 = load_word(windows + i74);
@@ -1164,8 +1165,8 @@ void iupac_avx512_wavefront_p4_k3_steady(uint8_t *const *buffers, const int64_t 
         const word w336 = (word)_mm512_ternarylogic_epi64((__m512i)w216, (__m512i)w335, (__m512i)w218, 0x3d);
         const word w337 = (word)_mm512_ternarylogic_epi64((__m512i)w216, (__m512i)w218, (__m512i)w336, 0x5c);
         const word w338 = (word)_mm512_ternarylogic_epi64((__m512i)w336, (__m512i)w208, (__m512i)w216, 0x96);
-        store_word(bottom + i80 + 1, w258);
-        store_word(bottom + i82 + 1, w129);
+        store_first(bottom + i80 + 1, w258);
+        store_first(bottom + i82 + 1, w129);
         const word w339 = load_word(windows + i76);
         const word w340 = load_word(windows + i77);
         const word w341 = load_word(windows + i78);
@@ -1294,8 +1295,8 @@ void iupac_avx512_wavefront_p4_k3_steady(uint8_t *const *buffers, const int64_t 
         const word w464 = (word)_mm512_ternarylogic_epi64((__m512i)w344, (__m512i)w463, (__m512i)w346, 0x3d);
         const word w465 = (word)_mm512_ternarylogic_epi64((__m512i)w344, (__m512i)w346, (__m512i)w464, 0x5c);
         const word w466 = (word)_mm512_ternarylogic_epi64((__m512i)w464, (__m512i)w336, (__m512i)w344, 0x96);
-        store_word(bottom + i80 + 2, w386);
-        store_word(bottom + i82 + 2, w257);
+        store_first(bottom + i80 + 2, w386);
+        store_first(bottom + i82 + 2, w257);
         c42 = w465;
         c43 = w464;
         c44 = w425;

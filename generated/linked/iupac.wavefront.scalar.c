@@ -37,9 +37,6 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -48,6 +45,10 @@ static inline uint64_t load_byte(const uint8_t *p) {
 }
 static inline void store_byte(uint8_t *p, uint64_t x) {
     *p = (uint8_t)x;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w;
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -181,8 +182,8 @@ void iupac_scalar_wavefront_p4_k1_edge(uint8_t *const *buffers, const int64_t *s
         const word w118 = w112 & w39;
         const word w119 = ~w39 & c19;
         const word w120 = w118 ^ w119;
-        store_word(bottom + i32, w113);
-        store_word(bottom + i34, w114);
+        store_first(bottom + i32, w113);
+        store_first(bottom + i34, w114);
         c18 = w117;
         c19 = w120;
         c20 = w113;
@@ -309,8 +310,8 @@ void iupac_scalar_wavefront_p4_k1_steady(uint8_t *const *buffers, const int64_t 
         const word w111 = w42 ^ w109;
         const word w112 = ~c18 & c19;
         const word w113 = c19 ^ w109;
-        store_word(bottom + i32, w112);
-        store_word(bottom + i34, w113);
+        store_first(bottom + i32, w112);
+        store_first(bottom + i34, w113);
         c18 = w110;
         c19 = w111;
         c20 = w112;

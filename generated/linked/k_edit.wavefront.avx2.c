@@ -42,9 +42,6 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -53,6 +50,10 @@ static inline uint64_t load_byte(const uint8_t *p) {
 }
 static inline void store_byte(uint8_t *p, uint64_t x) {
     *p = (uint8_t)x;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -64,7 +65,7 @@ static inline word shift_in(word w, word incoming) {
 extern "C" {
 #endif
 
-/* An iteration: 26 gates, 2 moves, 0 additions, 7 loads, 2 stores. */
+/* An iteration: 22 gates, 2 moves, 0 additions, 7 loads, 2 stores. */
 void k_edit_avx2_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *scalars);
 void k_edit_avx2_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
@@ -113,36 +114,32 @@ void k_edit_avx2_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *sc
         const word w42 = w40 ^ w33;
         const word w43 = w41 ^ w34;
         const word w44 = w42 | w43;
-        const word w45 = w44 | c17;
-        const word w46 = ~w39 & c19;
-        const word w47 = w46 | w45;
-        const word w48 = c18 | w47;
-        const word w49 = c18 & w45;
-        const word w50 = w37 | w39;
-        const word w51 = w50 & w49;
-        const word w52 = w51 | c19;
-        const word w53 = w51 | w46;
-        const word w54 = w50 & w48;
-        const word w55 = w53 ^ w48;
-        const word w56 = w52 & w39;
-        const word w57 = ~w56 & w54;
-        const word w58 = w57 ^ w37;
-        const word w59 = w58 & w35;
-        const word w60 = ~w35 & c17;
-        const word w61 = w59 ^ w60;
-        const word w62 = w57 & w35;
-        const word w63 = ~w35 & c18;
-        const word w64 = w62 ^ w63;
-        const word w65 = w56 & w35;
-        const word w66 = ~w35 & c19;
-        const word w67 = w65 ^ w66;
-        store_word(bottom + i30, w55);
-        store_word(bottom + i32, w52);
-        c17 = w61;
-        c18 = w64;
-        c19 = w67;
-        c20 = w55;
-        c21 = w52;
+        const word w45 = c19 & w44;
+        const word w46 = c17 | w37;
+        const word w47 = w39 & w46;
+        const word w48 = w47 ^ c18;
+        const word w49 = ~w45 & c17;
+        const word w50 = w37 ^ w48;
+        const word w51 = w45 | w50;
+        const word w52 = w48 & w45;
+        const word w53 = w49 | w52;
+        const word w54 = ~w52 & c18;
+        const word w55 = w37 & w35;
+        const word w56 = ~w35 & c17;
+        const word w57 = w55 ^ w56;
+        const word w58 = w39 & w35;
+        const word w59 = ~w35 & c18;
+        const word w60 = w58 ^ w59;
+        const word w61 = w51 & w35;
+        const word w62 = ~w35 & c19;
+        const word w63 = w61 ^ w62;
+        store_first(bottom + i30, w53);
+        store_first(bottom + i32, w54);
+        c17 = w57;
+        c18 = w60;
+        c19 = w63;
+        c20 = w53;
+        c21 = w54;
     }
     store_aligned(vertical, c17);
     store_aligned(vertical + 1 * WORD_BYTES, c18);
@@ -151,7 +148,7 @@ void k_edit_avx2_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *sc
     store_aligned(down + 1 * WORD_BYTES, c21);
 }
 
-/* An iteration: 17 gates, 2 moves, 0 additions, 6 loads, 2 stores. */
+/* An iteration: 13 gates, 2 moves, 0 additions, 6 loads, 2 stores. */
 void k_edit_avx2_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t *scalars);
 void k_edit_avx2_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
@@ -198,27 +195,23 @@ void k_edit_avx2_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t *
         const word w41 = w39 ^ w33;
         const word w42 = w40 ^ w34;
         const word w43 = w41 | w42;
-        const word w44 = w43 | c17;
-        const word w45 = ~w38 & c19;
-        const word w46 = w45 | w44;
-        const word w47 = c18 | w46;
-        const word w48 = c18 & w44;
-        const word w49 = w36 | w38;
-        const word w50 = w49 & w48;
-        const word w51 = w50 | c19;
-        const word w52 = w50 | w45;
-        const word w53 = w49 & w47;
-        const word w54 = w52 ^ w47;
-        const word w55 = w51 & w38;
-        const word w56 = ~w55 & w53;
-        const word w57 = w56 ^ w36;
-        store_word(bottom + i30, w54);
-        store_word(bottom + i32, w51);
-        c17 = w57;
-        c18 = w56;
-        c19 = w55;
-        c20 = w54;
-        c21 = w51;
+        const word w44 = c19 & w43;
+        const word w45 = c17 | w36;
+        const word w46 = w38 & w45;
+        const word w47 = w46 ^ c18;
+        const word w48 = ~w44 & c17;
+        const word w49 = w36 ^ w47;
+        const word w50 = w44 | w49;
+        const word w51 = w47 & w44;
+        const word w52 = w48 | w51;
+        const word w53 = ~w51 & c18;
+        store_first(bottom + i30, w52);
+        store_first(bottom + i32, w53);
+        c17 = w36;
+        c18 = w38;
+        c19 = w50;
+        c20 = w52;
+        c21 = w53;
     }
     store_aligned(vertical, c17);
     store_aligned(vertical + 1 * WORD_BYTES, c18);
@@ -227,7 +220,7 @@ void k_edit_avx2_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t *
     store_aligned(down + 1 * WORD_BYTES, c21);
 }
 
-/* An iteration: 26 gates, 2 moves, 0 additions, 9 loads, 4 stores. */
+/* An iteration: 22 gates, 2 moves, 0 additions, 9 loads, 4 stores. */
 void k_edit_avx2_wavefront_p2_k1_edge_tap(uint8_t *const *buffers, const int64_t *scalars);
 void k_edit_avx2_wavefront_p2_k1_edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
@@ -278,40 +271,36 @@ void k_edit_avx2_wavefront_p2_k1_edge_tap(uint8_t *const *buffers, const int64_t
         const word w43 = w41 ^ w34;
         const word w44 = w42 ^ w35;
         const word w45 = w43 | w44;
-        const word w46 = w45 | c18;
-        const word w47 = ~w40 & c20;
-        const word w48 = w47 | w46;
-        const word w49 = c19 | w48;
-        const word w50 = c19 & w46;
-        const word w51 = w38 | w40;
-        const word w52 = w51 & w50;
-        const word w53 = w52 | c20;
-        const word w54 = w52 | w47;
-        const word w55 = w51 & w49;
-        const word w56 = w54 ^ w49;
-        const word w57 = w53 & w40;
-        const word w58 = ~w57 & w55;
-        const word w59 = w58 ^ w38;
-        const word w60 = w59 & w36;
-        const word w61 = ~w36 & c18;
-        const word w62 = w60 ^ w61;
-        const word w63 = w58 & w36;
-        const word w64 = ~w36 & c19;
-        const word w65 = w63 ^ w64;
-        const word w66 = w57 & w36;
-        const word w67 = ~w36 & c20;
-        const word w68 = w66 ^ w67;
-        store_aligned(tap, w56);
-        const uint64_t i69 = load_byte(tap + i3);
-        store_byte(bottom + i31, i69);
-        store_aligned(tap + 1 * WORD_BYTES, w53);
-        const uint64_t i70 = load_byte(tap + i3 + 1 * WORD_BYTES);
-        store_byte(bottom + i33, i70);
-        c18 = w62;
-        c19 = w65;
-        c20 = w68;
-        c21 = w56;
-        c22 = w53;
+        const word w46 = c20 & w45;
+        const word w47 = c18 | w38;
+        const word w48 = w40 & w47;
+        const word w49 = w48 ^ c19;
+        const word w50 = ~w46 & c18;
+        const word w51 = w38 ^ w49;
+        const word w52 = w46 | w51;
+        const word w53 = w49 & w46;
+        const word w54 = w50 | w53;
+        const word w55 = ~w53 & c19;
+        const word w56 = w38 & w36;
+        const word w57 = ~w36 & c18;
+        const word w58 = w56 ^ w57;
+        const word w59 = w40 & w36;
+        const word w60 = ~w36 & c19;
+        const word w61 = w59 ^ w60;
+        const word w62 = w52 & w36;
+        const word w63 = ~w36 & c20;
+        const word w64 = w62 ^ w63;
+        store_aligned(tap, w54);
+        const uint64_t i65 = load_byte(tap + i3);
+        store_byte(bottom + i31, i65);
+        store_aligned(tap + 1 * WORD_BYTES, w55);
+        const uint64_t i66 = load_byte(tap + i3 + 1 * WORD_BYTES);
+        store_byte(bottom + i33, i66);
+        c18 = w58;
+        c19 = w61;
+        c20 = w64;
+        c21 = w54;
+        c22 = w55;
     }
     store_aligned(vertical, c18);
     store_aligned(vertical + 1 * WORD_BYTES, c19);
@@ -320,7 +309,7 @@ void k_edit_avx2_wavefront_p2_k1_edge_tap(uint8_t *const *buffers, const int64_t
     store_aligned(down + 1 * WORD_BYTES, c22);
 }
 
-/* An iteration: 17 gates, 2 moves, 0 additions, 8 loads, 4 stores. */
+/* An iteration: 13 gates, 2 moves, 0 additions, 8 loads, 4 stores. */
 void k_edit_avx2_wavefront_p2_k1_steady_tap(uint8_t *const *buffers, const int64_t *scalars);
 void k_edit_avx2_wavefront_p2_k1_steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
@@ -369,31 +358,27 @@ void k_edit_avx2_wavefront_p2_k1_steady_tap(uint8_t *const *buffers, const int64
         const word w42 = w40 ^ w34;
         const word w43 = w41 ^ w35;
         const word w44 = w42 | w43;
-        const word w45 = w44 | c18;
-        const word w46 = ~w39 & c20;
-        const word w47 = w46 | w45;
-        const word w48 = c19 | w47;
-        const word w49 = c19 & w45;
-        const word w50 = w37 | w39;
-        const word w51 = w50 & w49;
-        const word w52 = w51 | c20;
-        const word w53 = w51 | w46;
-        const word w54 = w50 & w48;
-        const word w55 = w53 ^ w48;
-        const word w56 = w52 & w39;
-        const word w57 = ~w56 & w54;
-        const word w58 = w57 ^ w37;
-        store_aligned(tap, w55);
-        const uint64_t i59 = load_byte(tap + i3);
-        store_byte(bottom + i31, i59);
-        store_aligned(tap + 1 * WORD_BYTES, w52);
-        const uint64_t i60 = load_byte(tap + i3 + 1 * WORD_BYTES);
-        store_byte(bottom + i33, i60);
-        c18 = w58;
-        c19 = w57;
-        c20 = w56;
-        c21 = w55;
-        c22 = w52;
+        const word w45 = c20 & w44;
+        const word w46 = c18 | w37;
+        const word w47 = w39 & w46;
+        const word w48 = w47 ^ c19;
+        const word w49 = ~w45 & c18;
+        const word w50 = w37 ^ w48;
+        const word w51 = w45 | w50;
+        const word w52 = w48 & w45;
+        const word w53 = w49 | w52;
+        const word w54 = ~w52 & c19;
+        store_aligned(tap, w53);
+        const uint64_t i55 = load_byte(tap + i3);
+        store_byte(bottom + i31, i55);
+        store_aligned(tap + 1 * WORD_BYTES, w54);
+        const uint64_t i56 = load_byte(tap + i3 + 1 * WORD_BYTES);
+        store_byte(bottom + i33, i56);
+        c18 = w37;
+        c19 = w39;
+        c20 = w51;
+        c21 = w53;
+        c22 = w54;
     }
     store_aligned(vertical, c18);
     store_aligned(vertical + 1 * WORD_BYTES, c19);
@@ -402,7 +387,7 @@ void k_edit_avx2_wavefront_p2_k1_steady_tap(uint8_t *const *buffers, const int64
     store_aligned(down + 1 * WORD_BYTES, c22);
 }
 
-/* An iteration: 38 gates, 2 moves, 0 additions, 19 loads, 2 stores. */
+/* An iteration: 34 gates, 2 moves, 0 additions, 19 loads, 2 stores. */
 void k_edit_avx2_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *scalars);
 void k_edit_avx2_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
@@ -481,36 +466,32 @@ void k_edit_avx2_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *sc
         const word w78 = w76 | w77;
         const word w79 = w65 ^ w52;
         const word w80 = w78 | w79;
-        const word w81 = w80 | c23;
-        const word w82 = w55 | w57;
-        const word w83 = c24 & w81;
-        const word w84 = w82 & w83;
-        const word w85 = w84 | c25;
-        const word w86 = w57 & w85;
-        const word w87 = w86 ^ c25;
-        const word w88 = c24 ^ w87;
-        const word w89 = w88 | w81;
-        const word w90 = w89 ^ w84;
-        const word w91 = ~w87 & w90;
-        const word w92 = ~w86 & w82;
-        const word w93 = w89 & w92;
-        const word w94 = w93 ^ w55;
-        const word w95 = w94 & w53;
-        const word w96 = ~w53 & c23;
-        const word w97 = w95 ^ w96;
-        const word w98 = w93 & w53;
-        const word w99 = ~w53 & c24;
-        const word w100 = w98 ^ w99;
-        const word w101 = w86 & w53;
-        const word w102 = ~w53 & c25;
-        const word w103 = w101 ^ w102;
-        store_word(bottom + i42, w91);
-        store_word(bottom + i44, w85);
-        c23 = w97;
-        c24 = w100;
-        c25 = w103;
-        c26 = w91;
-        c27 = w85;
+        const word w81 = c25 & w80;
+        const word w82 = c23 | w55;
+        const word w83 = w57 & w82;
+        const word w84 = w83 ^ c24;
+        const word w85 = ~w81 & c23;
+        const word w86 = w55 ^ w84;
+        const word w87 = w81 | w86;
+        const word w88 = w84 & w81;
+        const word w89 = w85 | w88;
+        const word w90 = ~w88 & c24;
+        const word w91 = w55 & w53;
+        const word w92 = ~w53 & c23;
+        const word w93 = w91 ^ w92;
+        const word w94 = w57 & w53;
+        const word w95 = ~w53 & c24;
+        const word w96 = w94 ^ w95;
+        const word w97 = w87 & w53;
+        const word w98 = ~w53 & c25;
+        const word w99 = w97 ^ w98;
+        store_first(bottom + i42, w89);
+        store_first(bottom + i44, w90);
+        c23 = w93;
+        c24 = w96;
+        c25 = w99;
+        c26 = w89;
+        c27 = w90;
     }
     store_aligned(vertical, c23);
     store_aligned(vertical + 1 * WORD_BYTES, c24);
@@ -519,7 +500,7 @@ void k_edit_avx2_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *sc
     store_aligned(down + 1 * WORD_BYTES, c27);
 }
 
-/* An iteration: 29 gates, 2 moves, 0 additions, 18 loads, 2 stores. */
+/* An iteration: 25 gates, 2 moves, 0 additions, 18 loads, 2 stores. */
 void k_edit_avx2_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t *scalars);
 void k_edit_avx2_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
@@ -596,27 +577,23 @@ void k_edit_avx2_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t *
         const word w77 = w75 | w76;
         const word w78 = w64 ^ w52;
         const word w79 = w77 | w78;
-        const word w80 = w79 | c23;
-        const word w81 = w54 | w56;
-        const word w82 = c24 & w80;
-        const word w83 = w81 & w82;
-        const word w84 = w83 | c25;
-        const word w85 = w56 & w84;
-        const word w86 = w85 ^ c25;
-        const word w87 = c24 ^ w86;
-        const word w88 = w87 | w80;
-        const word w89 = w88 ^ w83;
-        const word w90 = ~w86 & w89;
-        const word w91 = ~w85 & w81;
-        const word w92 = w88 & w91;
-        const word w93 = w92 ^ w54;
-        store_word(bottom + i42, w90);
-        store_word(bottom + i44, w84);
-        c23 = w93;
-        c24 = w92;
-        c25 = w85;
-        c26 = w90;
-        c27 = w84;
+        const word w80 = c25 & w79;
+        const word w81 = c23 | w54;
+        const word w82 = w56 & w81;
+        const word w83 = w82 ^ c24;
+        const word w84 = ~w80 & c23;
+        const word w85 = w54 ^ w83;
+        const word w86 = w80 | w85;
+        const word w87 = w83 & w80;
+        const word w88 = w84 | w87;
+        const word w89 = ~w87 & c24;
+        store_first(bottom + i42, w88);
+        store_first(bottom + i44, w89);
+        c23 = w54;
+        c24 = w56;
+        c25 = w86;
+        c26 = w88;
+        c27 = w89;
     }
     store_aligned(vertical, c23);
     store_aligned(vertical + 1 * WORD_BYTES, c24);
@@ -625,7 +602,7 @@ void k_edit_avx2_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t *
     store_aligned(down + 1 * WORD_BYTES, c27);
 }
 
-/* An iteration: 38 gates, 2 moves, 0 additions, 21 loads, 4 stores. */
+/* An iteration: 34 gates, 2 moves, 0 additions, 21 loads, 4 stores. */
 void k_edit_avx2_wavefront_p8_k1_edge_tap(uint8_t *const *buffers, const int64_t *scalars);
 void k_edit_avx2_wavefront_p8_k1_edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
@@ -706,40 +683,36 @@ void k_edit_avx2_wavefront_p8_k1_edge_tap(uint8_t *const *buffers, const int64_t
         const word w79 = w77 | w78;
         const word w80 = w66 ^ w53;
         const word w81 = w79 | w80;
-        const word w82 = w81 | c24;
-        const word w83 = w56 | w58;
-        const word w84 = c25 & w82;
-        const word w85 = w83 & w84;
-        const word w86 = w85 | c26;
-        const word w87 = w58 & w86;
-        const word w88 = w87 ^ c26;
-        const word w89 = c25 ^ w88;
-        const word w90 = w89 | w82;
-        const word w91 = w90 ^ w85;
-        const word w92 = ~w88 & w91;
-        const word w93 = ~w87 & w83;
-        const word w94 = w90 & w93;
-        const word w95 = w94 ^ w56;
-        const word w96 = w95 & w54;
-        const word w97 = ~w54 & c24;
-        const word w98 = w96 ^ w97;
-        const word w99 = w94 & w54;
-        const word w100 = ~w54 & c25;
-        const word w101 = w99 ^ w100;
-        const word w102 = w87 & w54;
-        const word w103 = ~w54 & c26;
-        const word w104 = w102 ^ w103;
-        store_aligned(tap, w92);
-        const uint64_t i105 = load_byte(tap + i3);
-        store_byte(bottom + i43, i105);
-        store_aligned(tap + 1 * WORD_BYTES, w86);
-        const uint64_t i106 = load_byte(tap + i3 + 1 * WORD_BYTES);
-        store_byte(bottom + i45, i106);
-        c24 = w98;
-        c25 = w101;
-        c26 = w104;
-        c27 = w92;
-        c28 = w86;
+        const word w82 = c26 & w81;
+        const word w83 = c24 | w56;
+        const word w84 = w58 & w83;
+        const word w85 = w84 ^ c25;
+        const word w86 = ~w82 & c24;
+        const word w87 = w56 ^ w85;
+        const word w88 = w82 | w87;
+        const word w89 = w85 & w82;
+        const word w90 = w86 | w89;
+        const word w91 = ~w89 & c25;
+        const word w92 = w56 & w54;
+        const word w93 = ~w54 & c24;
+        const word w94 = w92 ^ w93;
+        const word w95 = w58 & w54;
+        const word w96 = ~w54 & c25;
+        const word w97 = w95 ^ w96;
+        const word w98 = w88 & w54;
+        const word w99 = ~w54 & c26;
+        const word w100 = w98 ^ w99;
+        store_aligned(tap, w90);
+        const uint64_t i101 = load_byte(tap + i3);
+        store_byte(bottom + i43, i101);
+        store_aligned(tap + 1 * WORD_BYTES, w91);
+        const uint64_t i102 = load_byte(tap + i3 + 1 * WORD_BYTES);
+        store_byte(bottom + i45, i102);
+        c24 = w94;
+        c25 = w97;
+        c26 = w100;
+        c27 = w90;
+        c28 = w91;
     }
     store_aligned(vertical, c24);
     store_aligned(vertical + 1 * WORD_BYTES, c25);
@@ -748,7 +721,7 @@ void k_edit_avx2_wavefront_p8_k1_edge_tap(uint8_t *const *buffers, const int64_t
     store_aligned(down + 1 * WORD_BYTES, c28);
 }
 
-/* An iteration: 29 gates, 2 moves, 0 additions, 20 loads, 4 stores. */
+/* An iteration: 25 gates, 2 moves, 0 additions, 20 loads, 4 stores. */
 void k_edit_avx2_wavefront_p8_k1_steady_tap(uint8_t *const *buffers, const int64_t *scalars);
 void k_edit_avx2_wavefront_p8_k1_steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
@@ -827,31 +800,27 @@ void k_edit_avx2_wavefront_p8_k1_steady_tap(uint8_t *const *buffers, const int64
         const word w78 = w76 | w77;
         const word w79 = w65 ^ w53;
         const word w80 = w78 | w79;
-        const word w81 = w80 | c24;
-        const word w82 = w55 | w57;
-        const word w83 = c25 & w81;
-        const word w84 = w82 & w83;
-        const word w85 = w84 | c26;
-        const word w86 = w57 & w85;
-        const word w87 = w86 ^ c26;
-        const word w88 = c25 ^ w87;
-        const word w89 = w88 | w81;
-        const word w90 = w89 ^ w84;
-        const word w91 = ~w87 & w90;
-        const word w92 = ~w86 & w82;
-        const word w93 = w89 & w92;
-        const word w94 = w93 ^ w55;
-        store_aligned(tap, w91);
-        const uint64_t i95 = load_byte(tap + i3);
-        store_byte(bottom + i43, i95);
-        store_aligned(tap + 1 * WORD_BYTES, w85);
-        const uint64_t i96 = load_byte(tap + i3 + 1 * WORD_BYTES);
-        store_byte(bottom + i45, i96);
-        c24 = w94;
-        c25 = w93;
-        c26 = w86;
-        c27 = w91;
-        c28 = w85;
+        const word w81 = c26 & w80;
+        const word w82 = c24 | w55;
+        const word w83 = w57 & w82;
+        const word w84 = w83 ^ c25;
+        const word w85 = ~w81 & c24;
+        const word w86 = w55 ^ w84;
+        const word w87 = w81 | w86;
+        const word w88 = w84 & w81;
+        const word w89 = w85 | w88;
+        const word w90 = ~w88 & c25;
+        store_aligned(tap, w89);
+        const uint64_t i91 = load_byte(tap + i3);
+        store_byte(bottom + i43, i91);
+        store_aligned(tap + 1 * WORD_BYTES, w90);
+        const uint64_t i92 = load_byte(tap + i3 + 1 * WORD_BYTES);
+        store_byte(bottom + i45, i92);
+        c24 = w55;
+        c25 = w57;
+        c26 = w87;
+        c27 = w89;
+        c28 = w90;
     }
     store_aligned(vertical, c24);
     store_aligned(vertical + 1 * WORD_BYTES, c25);
@@ -860,7 +829,7 @@ void k_edit_avx2_wavefront_p8_k1_steady_tap(uint8_t *const *buffers, const int64
     store_aligned(down + 1 * WORD_BYTES, c28);
 }
 
-/* An iteration: 62 gates, 2 moves, 0 additions, 43 loads, 2 stores. */
+/* An iteration: 58 gates, 2 moves, 0 additions, 43 loads, 2 stores. */
 void k_edit_avx2_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t *scalars);
 void k_edit_avx2_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
@@ -999,36 +968,32 @@ void k_edit_avx2_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t *s
         const word w150 = w148 | w149;
         const word w151 = w113 ^ w88;
         const word w152 = w150 | w151;
-        const word w153 = w152 | c35;
-        const word w154 = w91 | w93;
-        const word w155 = c36 & w153;
-        const word w156 = w154 & w155;
-        const word w157 = w156 | c37;
-        const word w158 = w93 & w157;
-        const word w159 = w158 ^ c37;
-        const word w160 = c36 ^ w159;
-        const word w161 = w160 | w153;
-        const word w162 = w161 ^ w156;
-        const word w163 = ~w159 & w162;
-        const word w164 = ~w158 & w154;
-        const word w165 = w161 & w164;
-        const word w166 = w165 ^ w91;
-        const word w167 = w166 & w89;
-        const word w168 = ~w89 & c35;
-        const word w169 = w167 ^ w168;
-        const word w170 = w165 & w89;
-        const word w171 = ~w89 & c36;
-        const word w172 = w170 ^ w171;
-        const word w173 = w158 & w89;
-        const word w174 = ~w89 & c37;
-        const word w175 = w173 ^ w174;
-        store_word(bottom + i66, w163);
-        store_word(bottom + i68, w157);
-        c35 = w169;
-        c36 = w172;
-        c37 = w175;
-        c38 = w163;
-        c39 = w157;
+        const word w153 = c37 & w152;
+        const word w154 = c35 | w91;
+        const word w155 = w93 & w154;
+        const word w156 = w155 ^ c36;
+        const word w157 = ~w153 & c35;
+        const word w158 = w91 ^ w156;
+        const word w159 = w153 | w158;
+        const word w160 = w156 & w153;
+        const word w161 = w157 | w160;
+        const word w162 = ~w160 & c36;
+        const word w163 = w91 & w89;
+        const word w164 = ~w89 & c35;
+        const word w165 = w163 ^ w164;
+        const word w166 = w93 & w89;
+        const word w167 = ~w89 & c36;
+        const word w168 = w166 ^ w167;
+        const word w169 = w159 & w89;
+        const word w170 = ~w89 & c37;
+        const word w171 = w169 ^ w170;
+        store_first(bottom + i66, w161);
+        store_first(bottom + i68, w162);
+        c35 = w165;
+        c36 = w168;
+        c37 = w171;
+        c38 = w161;
+        c39 = w162;
     }
     store_aligned(vertical, c35);
     store_aligned(vertical + 1 * WORD_BYTES, c36);
@@ -1037,7 +1002,7 @@ void k_edit_avx2_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t *s
     store_aligned(down + 1 * WORD_BYTES, c39);
 }
 
-/* An iteration: 53 gates, 2 moves, 0 additions, 42 loads, 2 stores. */
+/* An iteration: 49 gates, 2 moves, 0 additions, 42 loads, 2 stores. */
 void k_edit_avx2_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_t *scalars);
 void k_edit_avx2_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
@@ -1174,27 +1139,23 @@ void k_edit_avx2_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_t 
         const word w149 = w147 | w148;
         const word w150 = w112 ^ w88;
         const word w151 = w149 | w150;
-        const word w152 = w151 | c35;
-        const word w153 = w90 | w92;
-        const word w154 = c36 & w152;
-        const word w155 = w153 & w154;
-        const word w156 = w155 | c37;
-        const word w157 = w92 & w156;
-        const word w158 = w157 ^ c37;
-        const word w159 = c36 ^ w158;
-        const word w160 = w159 | w152;
-        const word w161 = w160 ^ w155;
-        const word w162 = ~w158 & w161;
-        const word w163 = ~w157 & w153;
-        const word w164 = w160 & w163;
-        const word w165 = w164 ^ w90;
-        store_word(bottom + i66, w162);
-        store_word(bottom + i68, w156);
-        c35 = w165;
-        c36 = w164;
-        c37 = w157;
-        c38 = w162;
-        c39 = w156;
+        const word w152 = c37 & w151;
+        const word w153 = c35 | w90;
+        const word w154 = w92 & w153;
+        const word w155 = w154 ^ c36;
+        const word w156 = ~w152 & c35;
+        const word w157 = w90 ^ w155;
+        const word w158 = w152 | w157;
+        const word w159 = w155 & w152;
+        const word w160 = w156 | w159;
+        const word w161 = ~w159 & c36;
+        store_first(bottom + i66, w160);
+        store_first(bottom + i68, w161);
+        c35 = w90;
+        c36 = w92;
+        c37 = w158;
+        c38 = w160;
+        c39 = w161;
     }
     store_aligned(vertical, c35);
     store_aligned(vertical + 1 * WORD_BYTES, c36);
@@ -1203,7 +1164,7 @@ void k_edit_avx2_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_t 
     store_aligned(down + 1 * WORD_BYTES, c39);
 }
 
-/* An iteration: 62 gates, 2 moves, 0 additions, 45 loads, 4 stores. */
+/* An iteration: 58 gates, 2 moves, 0 additions, 45 loads, 4 stores. */
 void k_edit_avx2_wavefront_p20_k1_edge_tap(uint8_t *const *buffers, const int64_t *scalars);
 void k_edit_avx2_wavefront_p20_k1_edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
@@ -1344,40 +1305,36 @@ void k_edit_avx2_wavefront_p20_k1_edge_tap(uint8_t *const *buffers, const int64_
         const word w151 = w149 | w150;
         const word w152 = w114 ^ w89;
         const word w153 = w151 | w152;
-        const word w154 = w153 | c36;
-        const word w155 = w92 | w94;
-        const word w156 = c37 & w154;
-        const word w157 = w155 & w156;
-        const word w158 = w157 | c38;
-        const word w159 = w94 & w158;
-        const word w160 = w159 ^ c38;
-        const word w161 = c37 ^ w160;
-        const word w162 = w161 | w154;
-        const word w163 = w162 ^ w157;
-        const word w164 = ~w160 & w163;
-        const word w165 = ~w159 & w155;
-        const word w166 = w162 & w165;
-        const word w167 = w166 ^ w92;
-        const word w168 = w167 & w90;
-        const word w169 = ~w90 & c36;
-        const word w170 = w168 ^ w169;
-        const word w171 = w166 & w90;
-        const word w172 = ~w90 & c37;
-        const word w173 = w171 ^ w172;
-        const word w174 = w159 & w90;
-        const word w175 = ~w90 & c38;
-        const word w176 = w174 ^ w175;
-        store_aligned(tap, w164);
-        const uint64_t i177 = load_byte(tap + i3);
-        store_byte(bottom + i67, i177);
-        store_aligned(tap + 1 * WORD_BYTES, w158);
-        const uint64_t i178 = load_byte(tap + i3 + 1 * WORD_BYTES);
-        store_byte(bottom + i69, i178);
-        c36 = w170;
-        c37 = w173;
-        c38 = w176;
-        c39 = w164;
-        c40 = w158;
+        const word w154 = c38 & w153;
+        const word w155 = c36 | w92;
+        const word w156 = w94 & w155;
+        const word w157 = w156 ^ c37;
+        const word w158 = ~w154 & c36;
+        const word w159 = w92 ^ w157;
+        const word w160 = w154 | w159;
+        const word w161 = w157 & w154;
+        const word w162 = w158 | w161;
+        const word w163 = ~w161 & c37;
+        const word w164 = w92 & w90;
+        const word w165 = ~w90 & c36;
+        const word w166 = w164 ^ w165;
+        const word w167 = w94 & w90;
+        const word w168 = ~w90 & c37;
+        const word w169 = w167 ^ w168;
+        const word w170 = w160 & w90;
+        const word w171 = ~w90 & c38;
+        const word w172 = w170 ^ w171;
+        store_aligned(tap, w162);
+        const uint64_t i173 = load_byte(tap + i3);
+        store_byte(bottom + i67, i173);
+        store_aligned(tap + 1 * WORD_BYTES, w163);
+        const uint64_t i174 = load_byte(tap + i3 + 1 * WORD_BYTES);
+        store_byte(bottom + i69, i174);
+        c36 = w166;
+        c37 = w169;
+        c38 = w172;
+        c39 = w162;
+        c40 = w163;
     }
     store_aligned(vertical, c36);
     store_aligned(vertical + 1 * WORD_BYTES, c37);
@@ -1386,7 +1343,7 @@ void k_edit_avx2_wavefront_p20_k1_edge_tap(uint8_t *const *buffers, const int64_
     store_aligned(down + 1 * WORD_BYTES, c40);
 }
 
-/* An iteration: 53 gates, 2 moves, 0 additions, 44 loads, 4 stores. */
+/* An iteration: 49 gates, 2 moves, 0 additions, 44 loads, 4 stores. */
 void k_edit_avx2_wavefront_p20_k1_steady_tap(uint8_t *const *buffers, const int64_t *scalars);
 void k_edit_avx2_wavefront_p20_k1_steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
@@ -1525,31 +1482,27 @@ void k_edit_avx2_wavefront_p20_k1_steady_tap(uint8_t *const *buffers, const int6
         const word w150 = w148 | w149;
         const word w151 = w113 ^ w89;
         const word w152 = w150 | w151;
-        const word w153 = w152 | c36;
-        const word w154 = w91 | w93;
-        const word w155 = c37 & w153;
-        const word w156 = w154 & w155;
-        const word w157 = w156 | c38;
-        const word w158 = w93 & w157;
-        const word w159 = w158 ^ c38;
-        const word w160 = c37 ^ w159;
-        const word w161 = w160 | w153;
-        const word w162 = w161 ^ w156;
-        const word w163 = ~w159 & w162;
-        const word w164 = ~w158 & w154;
-        const word w165 = w161 & w164;
-        const word w166 = w165 ^ w91;
-        store_aligned(tap, w163);
-        const uint64_t i167 = load_byte(tap + i3);
-        store_byte(bottom + i67, i167);
-        store_aligned(tap + 1 * WORD_BYTES, w157);
-        const uint64_t i168 = load_byte(tap + i3 + 1 * WORD_BYTES);
-        store_byte(bottom + i69, i168);
-        c36 = w166;
-        c37 = w165;
-        c38 = w158;
-        c39 = w163;
-        c40 = w157;
+        const word w153 = c38 & w152;
+        const word w154 = c36 | w91;
+        const word w155 = w93 & w154;
+        const word w156 = w155 ^ c37;
+        const word w157 = ~w153 & c36;
+        const word w158 = w91 ^ w156;
+        const word w159 = w153 | w158;
+        const word w160 = w156 & w153;
+        const word w161 = w157 | w160;
+        const word w162 = ~w160 & c37;
+        store_aligned(tap, w161);
+        const uint64_t i163 = load_byte(tap + i3);
+        store_byte(bottom + i67, i163);
+        store_aligned(tap + 1 * WORD_BYTES, w162);
+        const uint64_t i164 = load_byte(tap + i3 + 1 * WORD_BYTES);
+        store_byte(bottom + i69, i164);
+        c36 = w91;
+        c37 = w93;
+        c38 = w159;
+        c39 = w161;
+        c40 = w162;
     }
     store_aligned(vertical, c36);
     store_aligned(vertical + 1 * WORD_BYTES, c37);

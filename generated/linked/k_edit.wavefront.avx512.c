@@ -43,9 +43,6 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -54,6 +51,10 @@ static inline uint64_t load_byte(const uint8_t *p) {
 }
 static inline void store_byte(uint8_t *p, uint64_t x) {
     *p = (uint8_t)x;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -69,7 +70,7 @@ static inline word shift_in(word w, word incoming) {
 extern "C" {
 #endif
 
-/* An iteration: 14 gates, 2 moves, 0 additions, 7 loads, 2 stores. */
+/* An iteration: 10 gates, 2 moves, 0 additions, 7 loads, 2 stores. */
 void k_edit_avx512_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *scalars);
 void k_edit_avx512_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
@@ -115,27 +116,23 @@ void k_edit_avx512_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *
         const word w39 = shift_in(c21, w38);
         const word w40 = load_aligned(a);
         const word w41 = load_aligned(a + 1 * WORD_BYTES);
-        const word w42 = w33 ^ w40;
-        const word w43 = (word)_mm512_ternarylogic_epi64((__m512i)w41, (__m512i)w34, (__m512i)w42, 0xbe);
-        const word w44 = (word)_mm512_ternarylogic_epi64((__m512i)c17, (__m512i)c18, (__m512i)w43, 0xc9);
-        const word w45 = w39 ^ c18;
-        const word w46 = (word)_mm512_ternarylogic_epi64((__m512i)c19, (__m512i)w37, (__m512i)w45, 0xf8);
-        const word w47 = (word)_mm512_ternarylogic_epi64((__m512i)w44, (__m512i)w45, (__m512i)w46, 0x4d);
-        const word w48 = (word)_mm512_ternarylogic_epi64((__m512i)w37, (__m512i)w39, (__m512i)w47, 0x64);
-        const word w49 = (word)_mm512_ternarylogic_epi64((__m512i)w44, (__m512i)w46, (__m512i)w48, 0xe4);
-        const word w50 = (word)_mm512_ternarylogic_epi64((__m512i)w39, (__m512i)w46, (__m512i)w48, 0x1e);
-        const word w51 = (word)_mm512_ternarylogic_epi64((__m512i)w37, (__m512i)w39, (__m512i)w50, 0xda);
-        const word w52 = (word)_mm512_ternarylogic_epi64((__m512i)w39, (__m512i)w46, (__m512i)w47, 0xd0);
-        const word w53 = (word)_mm512_ternarylogic_epi64((__m512i)w35, (__m512i)w51, (__m512i)c17, 0xca);
-        const word w54 = (word)_mm512_ternarylogic_epi64((__m512i)w35, (__m512i)w50, (__m512i)c18, 0xca);
-        const word w55 = (word)_mm512_ternarylogic_epi64((__m512i)w35, (__m512i)w52, (__m512i)c19, 0xca);
-        store_word(bottom + i30, w47);
-        store_word(bottom + i32, w49);
-        c17 = w53;
-        c18 = w54;
-        c19 = w55;
-        c20 = w47;
-        c21 = w49;
+        const word w42 = w40 ^ w33;
+        const word w43 = (word)_mm512_ternarylogic_epi64((__m512i)w42, (__m512i)w34, (__m512i)w41, 0xf6);
+        const word w44 = (word)_mm512_ternarylogic_epi64((__m512i)w39, (__m512i)c17, (__m512i)w37, 0x34);
+        const word w45 = (word)_mm512_ternarylogic_epi64((__m512i)w44, (__m512i)c18, (__m512i)c19, 0xbd);
+        const word w46 = (word)_mm512_ternarylogic_epi64((__m512i)w45, (__m512i)w43, (__m512i)c17, 0xa6);
+        const word w47 = (word)_mm512_ternarylogic_epi64((__m512i)w46, (__m512i)c17, (__m512i)c18, 0xa6);
+        const word w48 = (word)_mm512_ternarylogic_epi64((__m512i)w47, (__m512i)w37, (__m512i)w46, 0x4b);
+        const word w49 = (word)_mm512_ternarylogic_epi64((__m512i)w35, (__m512i)w37, (__m512i)c17, 0xca);
+        const word w50 = (word)_mm512_ternarylogic_epi64((__m512i)w35, (__m512i)w39, (__m512i)c18, 0xca);
+        const word w51 = (word)_mm512_ternarylogic_epi64((__m512i)w35, (__m512i)w48, (__m512i)c19, 0xca);
+        store_first(bottom + i30, w46);
+        store_first(bottom + i32, w47);
+        c17 = w49;
+        c18 = w50;
+        c19 = w51;
+        c20 = w46;
+        c21 = w47;
     }
     store_aligned(vertical, c17);
     store_aligned(vertical + 1 * WORD_BYTES, c18);
@@ -144,7 +141,7 @@ void k_edit_avx512_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *
     store_aligned(down + 1 * WORD_BYTES, c21);
 }
 
-/* An iteration: 11 gates, 2 moves, 0 additions, 6 loads, 2 stores. */
+/* An iteration: 7 gates, 2 moves, 0 additions, 6 loads, 2 stores. */
 void k_edit_avx512_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t *scalars);
 void k_edit_avx512_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
@@ -188,24 +185,20 @@ void k_edit_avx512_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t
         const word w38 = shift_in(c21, w37);
         const word w39 = load_aligned(a);
         const word w40 = load_aligned(a + 1 * WORD_BYTES);
-        const word w41 = w33 ^ w39;
-        const word w42 = (word)_mm512_ternarylogic_epi64((__m512i)w40, (__m512i)w34, (__m512i)w41, 0xbe);
-        const word w43 = (word)_mm512_ternarylogic_epi64((__m512i)c17, (__m512i)c18, (__m512i)w42, 0xc9);
-        const word w44 = w38 ^ c18;
-        const word w45 = (word)_mm512_ternarylogic_epi64((__m512i)c19, (__m512i)w36, (__m512i)w44, 0xf8);
-        const word w46 = (word)_mm512_ternarylogic_epi64((__m512i)w43, (__m512i)w44, (__m512i)w45, 0x4d);
-        const word w47 = (word)_mm512_ternarylogic_epi64((__m512i)w36, (__m512i)w38, (__m512i)w46, 0x64);
-        const word w48 = (word)_mm512_ternarylogic_epi64((__m512i)w43, (__m512i)w45, (__m512i)w47, 0xe4);
-        const word w49 = (word)_mm512_ternarylogic_epi64((__m512i)w38, (__m512i)w45, (__m512i)w47, 0x1e);
-        const word w50 = (word)_mm512_ternarylogic_epi64((__m512i)w36, (__m512i)w38, (__m512i)w49, 0xda);
-        const word w51 = (word)_mm512_ternarylogic_epi64((__m512i)w38, (__m512i)w45, (__m512i)w46, 0xd0);
-        store_word(bottom + i30, w46);
-        store_word(bottom + i32, w48);
-        c17 = w50;
-        c18 = w49;
-        c19 = w51;
-        c20 = w46;
-        c21 = w48;
+        const word w41 = w39 ^ w33;
+        const word w42 = (word)_mm512_ternarylogic_epi64((__m512i)w41, (__m512i)w34, (__m512i)w40, 0xf6);
+        const word w43 = (word)_mm512_ternarylogic_epi64((__m512i)w38, (__m512i)c17, (__m512i)w36, 0x34);
+        const word w44 = (word)_mm512_ternarylogic_epi64((__m512i)w43, (__m512i)c18, (__m512i)c19, 0xbd);
+        const word w45 = (word)_mm512_ternarylogic_epi64((__m512i)w44, (__m512i)w42, (__m512i)c17, 0xa6);
+        const word w46 = (word)_mm512_ternarylogic_epi64((__m512i)w45, (__m512i)c17, (__m512i)c18, 0xa6);
+        const word w47 = (word)_mm512_ternarylogic_epi64((__m512i)w46, (__m512i)w36, (__m512i)w45, 0x4b);
+        store_first(bottom + i30, w45);
+        store_first(bottom + i32, w46);
+        c17 = w36;
+        c18 = w38;
+        c19 = w47;
+        c20 = w45;
+        c21 = w46;
     }
     store_aligned(vertical, c17);
     store_aligned(vertical + 1 * WORD_BYTES, c18);
@@ -214,7 +207,7 @@ void k_edit_avx512_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t
     store_aligned(down + 1 * WORD_BYTES, c21);
 }
 
-/* An iteration: 14 gates, 2 moves, 0 additions, 9 loads, 4 stores. */
+/* An iteration: 10 gates, 2 moves, 0 additions, 9 loads, 4 stores. */
 void k_edit_avx512_wavefront_p2_k1_edge_tap(uint8_t *const *buffers, const int64_t *scalars);
 void k_edit_avx512_wavefront_p2_k1_edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
@@ -262,31 +255,27 @@ void k_edit_avx512_wavefront_p2_k1_edge_tap(uint8_t *const *buffers, const int64
         const word w40 = shift_in(c22, w39);
         const word w41 = load_aligned(a);
         const word w42 = load_aligned(a + 1 * WORD_BYTES);
-        const word w43 = w34 ^ w41;
-        const word w44 = (word)_mm512_ternarylogic_epi64((__m512i)w42, (__m512i)w35, (__m512i)w43, 0xbe);
-        const word w45 = (word)_mm512_ternarylogic_epi64((__m512i)c18, (__m512i)c19, (__m512i)w44, 0xc9);
-        const word w46 = w40 ^ c19;
-        const word w47 = (word)_mm512_ternarylogic_epi64((__m512i)c20, (__m512i)w38, (__m512i)w46, 0xf8);
-        const word w48 = (word)_mm512_ternarylogic_epi64((__m512i)w45, (__m512i)w46, (__m512i)w47, 0x4d);
-        const word w49 = (word)_mm512_ternarylogic_epi64((__m512i)w38, (__m512i)w40, (__m512i)w48, 0x64);
-        const word w50 = (word)_mm512_ternarylogic_epi64((__m512i)w45, (__m512i)w47, (__m512i)w49, 0xe4);
-        const word w51 = (word)_mm512_ternarylogic_epi64((__m512i)w40, (__m512i)w47, (__m512i)w49, 0x1e);
-        const word w52 = (word)_mm512_ternarylogic_epi64((__m512i)w38, (__m512i)w40, (__m512i)w51, 0xda);
-        const word w53 = (word)_mm512_ternarylogic_epi64((__m512i)w40, (__m512i)w47, (__m512i)w48, 0xd0);
-        const word w54 = (word)_mm512_ternarylogic_epi64((__m512i)w36, (__m512i)w52, (__m512i)c18, 0xca);
-        const word w55 = (word)_mm512_ternarylogic_epi64((__m512i)w36, (__m512i)w51, (__m512i)c19, 0xca);
-        const word w56 = (word)_mm512_ternarylogic_epi64((__m512i)w36, (__m512i)w53, (__m512i)c20, 0xca);
-        store_aligned(tap, w48);
-        const uint64_t i57 = load_byte(tap + i3);
-        store_byte(bottom + i31, i57);
-        store_aligned(tap + 1 * WORD_BYTES, w50);
-        const uint64_t i58 = load_byte(tap + i3 + 1 * WORD_BYTES);
-        store_byte(bottom + i33, i58);
-        c18 = w54;
-        c19 = w55;
-        c20 = w56;
-        c21 = w48;
-        c22 = w50;
+        const word w43 = w41 ^ w34;
+        const word w44 = (word)_mm512_ternarylogic_epi64((__m512i)w43, (__m512i)w35, (__m512i)w42, 0xf6);
+        const word w45 = (word)_mm512_ternarylogic_epi64((__m512i)w40, (__m512i)c18, (__m512i)w38, 0x34);
+        const word w46 = (word)_mm512_ternarylogic_epi64((__m512i)w45, (__m512i)c19, (__m512i)c20, 0xbd);
+        const word w47 = (word)_mm512_ternarylogic_epi64((__m512i)w46, (__m512i)w44, (__m512i)c18, 0xa6);
+        const word w48 = (word)_mm512_ternarylogic_epi64((__m512i)w47, (__m512i)c18, (__m512i)c19, 0xa6);
+        const word w49 = (word)_mm512_ternarylogic_epi64((__m512i)w48, (__m512i)w38, (__m512i)w47, 0x4b);
+        const word w50 = (word)_mm512_ternarylogic_epi64((__m512i)w36, (__m512i)w38, (__m512i)c18, 0xca);
+        const word w51 = (word)_mm512_ternarylogic_epi64((__m512i)w36, (__m512i)w40, (__m512i)c19, 0xca);
+        const word w52 = (word)_mm512_ternarylogic_epi64((__m512i)w36, (__m512i)w49, (__m512i)c20, 0xca);
+        store_aligned(tap, w47);
+        const uint64_t i53 = load_byte(tap + i3);
+        store_byte(bottom + i31, i53);
+        store_aligned(tap + 1 * WORD_BYTES, w48);
+        const uint64_t i54 = load_byte(tap + i3 + 1 * WORD_BYTES);
+        store_byte(bottom + i33, i54);
+        c18 = w50;
+        c19 = w51;
+        c20 = w52;
+        c21 = w47;
+        c22 = w48;
     }
     store_aligned(vertical, c18);
     store_aligned(vertical + 1 * WORD_BYTES, c19);
@@ -295,7 +284,7 @@ void k_edit_avx512_wavefront_p2_k1_edge_tap(uint8_t *const *buffers, const int64
     store_aligned(down + 1 * WORD_BYTES, c22);
 }
 
-/* An iteration: 11 gates, 2 moves, 0 additions, 8 loads, 4 stores. */
+/* An iteration: 7 gates, 2 moves, 0 additions, 8 loads, 4 stores. */
 void k_edit_avx512_wavefront_p2_k1_steady_tap(uint8_t *const *buffers, const int64_t *scalars);
 void k_edit_avx512_wavefront_p2_k1_steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
@@ -341,28 +330,24 @@ void k_edit_avx512_wavefront_p2_k1_steady_tap(uint8_t *const *buffers, const int
         const word w39 = shift_in(c22, w38);
         const word w40 = load_aligned(a);
         const word w41 = load_aligned(a + 1 * WORD_BYTES);
-        const word w42 = w34 ^ w40;
-        const word w43 = (word)_mm512_ternarylogic_epi64((__m512i)w41, (__m512i)w35, (__m512i)w42, 0xbe);
-        const word w44 = (word)_mm512_ternarylogic_epi64((__m512i)c18, (__m512i)c19, (__m512i)w43, 0xc9);
-        const word w45 = w39 ^ c19;
-        const word w46 = (word)_mm512_ternarylogic_epi64((__m512i)c20, (__m512i)w37, (__m512i)w45, 0xf8);
-        const word w47 = (word)_mm512_ternarylogic_epi64((__m512i)w44, (__m512i)w45, (__m512i)w46, 0x4d);
-        const word w48 = (word)_mm512_ternarylogic_epi64((__m512i)w37, (__m512i)w39, (__m512i)w47, 0x64);
-        const word w49 = (word)_mm512_ternarylogic_epi64((__m512i)w44, (__m512i)w46, (__m512i)w48, 0xe4);
-        const word w50 = (word)_mm512_ternarylogic_epi64((__m512i)w39, (__m512i)w46, (__m512i)w48, 0x1e);
-        const word w51 = (word)_mm512_ternarylogic_epi64((__m512i)w37, (__m512i)w39, (__m512i)w50, 0xda);
-        const word w52 = (word)_mm512_ternarylogic_epi64((__m512i)w39, (__m512i)w46, (__m512i)w47, 0xd0);
-        store_aligned(tap, w47);
-        const uint64_t i53 = load_byte(tap + i3);
-        store_byte(bottom + i31, i53);
-        store_aligned(tap + 1 * WORD_BYTES, w49);
-        const uint64_t i54 = load_byte(tap + i3 + 1 * WORD_BYTES);
-        store_byte(bottom + i33, i54);
-        c18 = w51;
-        c19 = w50;
-        c20 = w52;
-        c21 = w47;
-        c22 = w49;
+        const word w42 = w40 ^ w34;
+        const word w43 = (word)_mm512_ternarylogic_epi64((__m512i)w42, (__m512i)w35, (__m512i)w41, 0xf6);
+        const word w44 = (word)_mm512_ternarylogic_epi64((__m512i)w39, (__m512i)c18, (__m512i)w37, 0x34);
+        const word w45 = (word)_mm512_ternarylogic_epi64((__m512i)w44, (__m512i)c19, (__m512i)c20, 0xbd);
+        const word w46 = (word)_mm512_ternarylogic_epi64((__m512i)w45, (__m512i)w43, (__m512i)c18, 0xa6);
+        const word w47 = (word)_mm512_ternarylogic_epi64((__m512i)w46, (__m512i)c18, (__m512i)c19, 0xa6);
+        const word w48 = (word)_mm512_ternarylogic_epi64((__m512i)w47, (__m512i)w37, (__m512i)w46, 0x4b);
+        store_aligned(tap, w46);
+        const uint64_t i49 = load_byte(tap + i3);
+        store_byte(bottom + i31, i49);
+        store_aligned(tap + 1 * WORD_BYTES, w47);
+        const uint64_t i50 = load_byte(tap + i3 + 1 * WORD_BYTES);
+        store_byte(bottom + i33, i50);
+        c18 = w37;
+        c19 = w39;
+        c20 = w48;
+        c21 = w46;
+        c22 = w47;
     }
     store_aligned(vertical, c18);
     store_aligned(vertical + 1 * WORD_BYTES, c19);
@@ -371,7 +356,7 @@ void k_edit_avx512_wavefront_p2_k1_steady_tap(uint8_t *const *buffers, const int
     store_aligned(down + 1 * WORD_BYTES, c22);
 }
 
-/* An iteration: 20 gates, 2 moves, 0 additions, 19 loads, 2 stores. */
+/* An iteration: 16 gates, 2 moves, 0 additions, 19 loads, 2 stores. */
 void k_edit_avx512_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *scalars);
 void k_edit_avx512_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
@@ -443,24 +428,20 @@ void k_edit_avx512_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *
         const word w71 = (word)_mm512_ternarylogic_epi64((__m512i)w70, (__m512i)w50, (__m512i)w63, 0x90);
         const word w72 = (word)_mm512_ternarylogic_epi64((__m512i)w71, (__m512i)w51, (__m512i)w64, 0x90);
         const word w73 = (word)_mm512_ternarylogic_epi64((__m512i)w72, (__m512i)w52, (__m512i)w65, 0x6f);
-        const word w74 = (word)_mm512_ternarylogic_epi64((__m512i)c23, (__m512i)c24, (__m512i)w73, 0xc9);
-        const word w75 = (word)_mm512_ternarylogic_epi64((__m512i)c24, (__m512i)w57, (__m512i)w74, 0xa4);
-        const word w76 = (word)_mm512_ternarylogic_epi64((__m512i)c25, (__m512i)w55, (__m512i)w75, 0xe8);
-        const word w77 = (word)_mm512_ternarylogic_epi64((__m512i)w57, (__m512i)w74, (__m512i)w76, 0xea);
-        const word w78 = (word)_mm512_ternarylogic_epi64((__m512i)w74, (__m512i)w77, (__m512i)w75, 0x2b);
-        const word w79 = (word)_mm512_ternarylogic_epi64((__m512i)w55, (__m512i)w74, (__m512i)w76, 0x10);
-        const word w80 = (word)_mm512_ternarylogic_epi64((__m512i)w57, (__m512i)w76, (__m512i)w77, 0xa4);
-        const word w81 = (word)_mm512_ternarylogic_epi64((__m512i)w57, (__m512i)w77, (__m512i)w79, 0x96);
-        const word w82 = (word)_mm512_ternarylogic_epi64((__m512i)w55, (__m512i)w81, (__m512i)w80, 0x34);
-        const word w83 = (word)_mm512_ternarylogic_epi64((__m512i)w53, (__m512i)w82, (__m512i)c23, 0xca);
-        const word w84 = (word)_mm512_ternarylogic_epi64((__m512i)w53, (__m512i)w81, (__m512i)c24, 0xca);
-        const word w85 = (word)_mm512_ternarylogic_epi64((__m512i)w53, (__m512i)w80, (__m512i)c25, 0xca);
-        store_word(bottom + i42, w78);
-        store_word(bottom + i44, w77);
-        c23 = w83;
-        c24 = w84;
-        c25 = w85;
-        c26 = w78;
+        const word w74 = (word)_mm512_ternarylogic_epi64((__m512i)w57, (__m512i)c23, (__m512i)w55, 0x34);
+        const word w75 = (word)_mm512_ternarylogic_epi64((__m512i)w74, (__m512i)c24, (__m512i)c25, 0xbd);
+        const word w76 = (word)_mm512_ternarylogic_epi64((__m512i)w75, (__m512i)w73, (__m512i)c23, 0xa6);
+        const word w77 = (word)_mm512_ternarylogic_epi64((__m512i)w76, (__m512i)c23, (__m512i)c24, 0xa6);
+        const word w78 = (word)_mm512_ternarylogic_epi64((__m512i)w77, (__m512i)w55, (__m512i)w76, 0x4b);
+        const word w79 = (word)_mm512_ternarylogic_epi64((__m512i)w53, (__m512i)w55, (__m512i)c23, 0xca);
+        const word w80 = (word)_mm512_ternarylogic_epi64((__m512i)w53, (__m512i)w57, (__m512i)c24, 0xca);
+        const word w81 = (word)_mm512_ternarylogic_epi64((__m512i)w53, (__m512i)w78, (__m512i)c25, 0xca);
+        store_first(bottom + i42, w76);
+        store_first(bottom + i44, w77);
+        c23 = w79;
+        c24 = w80;
+        c25 = w81;
+        c26 = w76;
         c27 = w77;
     }
     store_aligned(vertical, c23);
@@ -470,7 +451,7 @@ void k_edit_avx512_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *
     store_aligned(down + 1 * WORD_BYTES, c27);
 }
 
-/* An iteration: 17 gates, 2 moves, 0 additions, 18 loads, 2 stores. */
+/* An iteration: 13 gates, 2 moves, 0 additions, 18 loads, 2 stores. */
 void k_edit_avx512_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t *scalars);
 void k_edit_avx512_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
@@ -540,21 +521,17 @@ void k_edit_avx512_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t
         const word w70 = (word)_mm512_ternarylogic_epi64((__m512i)w69, (__m512i)w50, (__m512i)w62, 0x90);
         const word w71 = (word)_mm512_ternarylogic_epi64((__m512i)w70, (__m512i)w51, (__m512i)w63, 0x90);
         const word w72 = (word)_mm512_ternarylogic_epi64((__m512i)w71, (__m512i)w52, (__m512i)w64, 0x6f);
-        const word w73 = (word)_mm512_ternarylogic_epi64((__m512i)c23, (__m512i)c24, (__m512i)w72, 0xc9);
-        const word w74 = (word)_mm512_ternarylogic_epi64((__m512i)c24, (__m512i)w56, (__m512i)w73, 0xa4);
-        const word w75 = (word)_mm512_ternarylogic_epi64((__m512i)c25, (__m512i)w54, (__m512i)w74, 0xe8);
-        const word w76 = (word)_mm512_ternarylogic_epi64((__m512i)w56, (__m512i)w73, (__m512i)w75, 0xea);
-        const word w77 = (word)_mm512_ternarylogic_epi64((__m512i)w73, (__m512i)w76, (__m512i)w74, 0x2b);
-        const word w78 = (word)_mm512_ternarylogic_epi64((__m512i)w54, (__m512i)w73, (__m512i)w75, 0x10);
-        const word w79 = (word)_mm512_ternarylogic_epi64((__m512i)w56, (__m512i)w75, (__m512i)w76, 0xa4);
-        const word w80 = (word)_mm512_ternarylogic_epi64((__m512i)w56, (__m512i)w76, (__m512i)w78, 0x96);
-        const word w81 = (word)_mm512_ternarylogic_epi64((__m512i)w54, (__m512i)w80, (__m512i)w79, 0x34);
-        store_word(bottom + i42, w77);
-        store_word(bottom + i44, w76);
-        c23 = w81;
-        c24 = w80;
-        c25 = w79;
-        c26 = w77;
+        const word w73 = (word)_mm512_ternarylogic_epi64((__m512i)w56, (__m512i)c23, (__m512i)w54, 0x34);
+        const word w74 = (word)_mm512_ternarylogic_epi64((__m512i)w73, (__m512i)c24, (__m512i)c25, 0xbd);
+        const word w75 = (word)_mm512_ternarylogic_epi64((__m512i)w74, (__m512i)w72, (__m512i)c23, 0xa6);
+        const word w76 = (word)_mm512_ternarylogic_epi64((__m512i)w75, (__m512i)c23, (__m512i)c24, 0xa6);
+        const word w77 = (word)_mm512_ternarylogic_epi64((__m512i)w76, (__m512i)w54, (__m512i)w75, 0x4b);
+        store_first(bottom + i42, w75);
+        store_first(bottom + i44, w76);
+        c23 = w54;
+        c24 = w56;
+        c25 = w77;
+        c26 = w75;
         c27 = w76;
     }
     store_aligned(vertical, c23);
@@ -564,7 +541,7 @@ void k_edit_avx512_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t
     store_aligned(down + 1 * WORD_BYTES, c27);
 }
 
-/* An iteration: 20 gates, 2 moves, 0 additions, 21 loads, 4 stores. */
+/* An iteration: 16 gates, 2 moves, 0 additions, 21 loads, 4 stores. */
 void k_edit_avx512_wavefront_p8_k1_edge_tap(uint8_t *const *buffers, const int64_t *scalars);
 void k_edit_avx512_wavefront_p8_k1_edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
@@ -638,28 +615,24 @@ void k_edit_avx512_wavefront_p8_k1_edge_tap(uint8_t *const *buffers, const int64
         const word w72 = (word)_mm512_ternarylogic_epi64((__m512i)w71, (__m512i)w51, (__m512i)w64, 0x90);
         const word w73 = (word)_mm512_ternarylogic_epi64((__m512i)w72, (__m512i)w52, (__m512i)w65, 0x90);
         const word w74 = (word)_mm512_ternarylogic_epi64((__m512i)w73, (__m512i)w53, (__m512i)w66, 0x6f);
-        const word w75 = (word)_mm512_ternarylogic_epi64((__m512i)c24, (__m512i)c25, (__m512i)w74, 0xc9);
-        const word w76 = (word)_mm512_ternarylogic_epi64((__m512i)c25, (__m512i)w58, (__m512i)w75, 0xa4);
-        const word w77 = (word)_mm512_ternarylogic_epi64((__m512i)c26, (__m512i)w56, (__m512i)w76, 0xe8);
-        const word w78 = (word)_mm512_ternarylogic_epi64((__m512i)w58, (__m512i)w75, (__m512i)w77, 0xea);
-        const word w79 = (word)_mm512_ternarylogic_epi64((__m512i)w75, (__m512i)w78, (__m512i)w76, 0x2b);
-        const word w80 = (word)_mm512_ternarylogic_epi64((__m512i)w56, (__m512i)w75, (__m512i)w77, 0x10);
-        const word w81 = (word)_mm512_ternarylogic_epi64((__m512i)w58, (__m512i)w77, (__m512i)w78, 0xa4);
-        const word w82 = (word)_mm512_ternarylogic_epi64((__m512i)w58, (__m512i)w78, (__m512i)w80, 0x96);
-        const word w83 = (word)_mm512_ternarylogic_epi64((__m512i)w56, (__m512i)w82, (__m512i)w81, 0x34);
-        const word w84 = (word)_mm512_ternarylogic_epi64((__m512i)w54, (__m512i)w83, (__m512i)c24, 0xca);
-        const word w85 = (word)_mm512_ternarylogic_epi64((__m512i)w54, (__m512i)w82, (__m512i)c25, 0xca);
-        const word w86 = (word)_mm512_ternarylogic_epi64((__m512i)w54, (__m512i)w81, (__m512i)c26, 0xca);
-        store_aligned(tap, w79);
-        const uint64_t i87 = load_byte(tap + i3);
-        store_byte(bottom + i43, i87);
+        const word w75 = (word)_mm512_ternarylogic_epi64((__m512i)w58, (__m512i)c24, (__m512i)w56, 0x34);
+        const word w76 = (word)_mm512_ternarylogic_epi64((__m512i)w75, (__m512i)c25, (__m512i)c26, 0xbd);
+        const word w77 = (word)_mm512_ternarylogic_epi64((__m512i)w76, (__m512i)w74, (__m512i)c24, 0xa6);
+        const word w78 = (word)_mm512_ternarylogic_epi64((__m512i)w77, (__m512i)c24, (__m512i)c25, 0xa6);
+        const word w79 = (word)_mm512_ternarylogic_epi64((__m512i)w78, (__m512i)w56, (__m512i)w77, 0x4b);
+        const word w80 = (word)_mm512_ternarylogic_epi64((__m512i)w54, (__m512i)w56, (__m512i)c24, 0xca);
+        const word w81 = (word)_mm512_ternarylogic_epi64((__m512i)w54, (__m512i)w58, (__m512i)c25, 0xca);
+        const word w82 = (word)_mm512_ternarylogic_epi64((__m512i)w54, (__m512i)w79, (__m512i)c26, 0xca);
+        store_aligned(tap, w77);
+        const uint64_t i83 = load_byte(tap + i3);
+        store_byte(bottom + i43, i83);
         store_aligned(tap + 1 * WORD_BYTES, w78);
-        const uint64_t i88 = load_byte(tap + i3 + 1 * WORD_BYTES);
-        store_byte(bottom + i45, i88);
-        c24 = w84;
-        c25 = w85;
-        c26 = w86;
-        c27 = w79;
+        const uint64_t i84 = load_byte(tap + i3 + 1 * WORD_BYTES);
+        store_byte(bottom + i45, i84);
+        c24 = w80;
+        c25 = w81;
+        c26 = w82;
+        c27 = w77;
         c28 = w78;
     }
     store_aligned(vertical, c24);
@@ -669,7 +642,7 @@ void k_edit_avx512_wavefront_p8_k1_edge_tap(uint8_t *const *buffers, const int64
     store_aligned(down + 1 * WORD_BYTES, c28);
 }
 
-/* An iteration: 17 gates, 2 moves, 0 additions, 20 loads, 4 stores. */
+/* An iteration: 13 gates, 2 moves, 0 additions, 20 loads, 4 stores. */
 void k_edit_avx512_wavefront_p8_k1_steady_tap(uint8_t *const *buffers, const int64_t *scalars);
 void k_edit_avx512_wavefront_p8_k1_steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
@@ -741,25 +714,21 @@ void k_edit_avx512_wavefront_p8_k1_steady_tap(uint8_t *const *buffers, const int
         const word w71 = (word)_mm512_ternarylogic_epi64((__m512i)w70, (__m512i)w51, (__m512i)w63, 0x90);
         const word w72 = (word)_mm512_ternarylogic_epi64((__m512i)w71, (__m512i)w52, (__m512i)w64, 0x90);
         const word w73 = (word)_mm512_ternarylogic_epi64((__m512i)w72, (__m512i)w53, (__m512i)w65, 0x6f);
-        const word w74 = (word)_mm512_ternarylogic_epi64((__m512i)c24, (__m512i)c25, (__m512i)w73, 0xc9);
-        const word w75 = (word)_mm512_ternarylogic_epi64((__m512i)c25, (__m512i)w57, (__m512i)w74, 0xa4);
-        const word w76 = (word)_mm512_ternarylogic_epi64((__m512i)c26, (__m512i)w55, (__m512i)w75, 0xe8);
-        const word w77 = (word)_mm512_ternarylogic_epi64((__m512i)w57, (__m512i)w74, (__m512i)w76, 0xea);
-        const word w78 = (word)_mm512_ternarylogic_epi64((__m512i)w74, (__m512i)w77, (__m512i)w75, 0x2b);
-        const word w79 = (word)_mm512_ternarylogic_epi64((__m512i)w55, (__m512i)w74, (__m512i)w76, 0x10);
-        const word w80 = (word)_mm512_ternarylogic_epi64((__m512i)w57, (__m512i)w76, (__m512i)w77, 0xa4);
-        const word w81 = (word)_mm512_ternarylogic_epi64((__m512i)w57, (__m512i)w77, (__m512i)w79, 0x96);
-        const word w82 = (word)_mm512_ternarylogic_epi64((__m512i)w55, (__m512i)w81, (__m512i)w80, 0x34);
-        store_aligned(tap, w78);
-        const uint64_t i83 = load_byte(tap + i3);
-        store_byte(bottom + i43, i83);
+        const word w74 = (word)_mm512_ternarylogic_epi64((__m512i)w57, (__m512i)c24, (__m512i)w55, 0x34);
+        const word w75 = (word)_mm512_ternarylogic_epi64((__m512i)w74, (__m512i)c25, (__m512i)c26, 0xbd);
+        const word w76 = (word)_mm512_ternarylogic_epi64((__m512i)w75, (__m512i)w73, (__m512i)c24, 0xa6);
+        const word w77 = (word)_mm512_ternarylogic_epi64((__m512i)w76, (__m512i)c24, (__m512i)c25, 0xa6);
+        const word w78 = (word)_mm512_ternarylogic_epi64((__m512i)w77, (__m512i)w55, (__m512i)w76, 0x4b);
+        store_aligned(tap, w76);
+        const uint64_t i79 = load_byte(tap + i3);
+        store_byte(bottom + i43, i79);
         store_aligned(tap + 1 * WORD_BYTES, w77);
-        const uint64_t i84 = load_byte(tap + i3 + 1 * WORD_BYTES);
-        store_byte(bottom + i45, i84);
-        c24 = w82;
-        c25 = w81;
-        c26 = w80;
-        c27 = w78;
+        const uint64_t i80 = load_byte(tap + i3 + 1 * WORD_BYTES);
+        store_byte(bottom + i45, i80);
+        c24 = w55;
+        c25 = w57;
+        c26 = w78;
+        c27 = w76;
         c28 = w77;
     }
     store_aligned(vertical, c24);
@@ -769,7 +738,7 @@ void k_edit_avx512_wavefront_p8_k1_steady_tap(uint8_t *const *buffers, const int
     store_aligned(down + 1 * WORD_BYTES, c28);
 }
 
-/* An iteration: 32 gates, 2 moves, 0 additions, 43 loads, 2 stores. */
+/* An iteration: 28 gates, 2 moves, 0 additions, 43 loads, 2 stores. */
 void k_edit_avx512_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t *scalars);
 void k_edit_avx512_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
@@ -889,24 +858,20 @@ void k_edit_avx512_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t 
         const word w131 = (word)_mm512_ternarylogic_epi64((__m512i)w130, (__m512i)w86, (__m512i)w111, 0x90);
         const word w132 = (word)_mm512_ternarylogic_epi64((__m512i)w131, (__m512i)w87, (__m512i)w112, 0x90);
         const word w133 = (word)_mm512_ternarylogic_epi64((__m512i)w132, (__m512i)w88, (__m512i)w113, 0x6f);
-        const word w134 = (word)_mm512_ternarylogic_epi64((__m512i)c35, (__m512i)c36, (__m512i)w133, 0xc9);
-        const word w135 = (word)_mm512_ternarylogic_epi64((__m512i)c36, (__m512i)w93, (__m512i)w134, 0xa4);
-        const word w136 = (word)_mm512_ternarylogic_epi64((__m512i)c37, (__m512i)w91, (__m512i)w135, 0xe8);
-        const word w137 = (word)_mm512_ternarylogic_epi64((__m512i)w93, (__m512i)w134, (__m512i)w136, 0xea);
-        const word w138 = (word)_mm512_ternarylogic_epi64((__m512i)w134, (__m512i)w137, (__m512i)w135, 0x2b);
-        const word w139 = (word)_mm512_ternarylogic_epi64((__m512i)w91, (__m512i)w134, (__m512i)w136, 0x10);
-        const word w140 = (word)_mm512_ternarylogic_epi64((__m512i)w93, (__m512i)w136, (__m512i)w137, 0xa4);
-        const word w141 = (word)_mm512_ternarylogic_epi64((__m512i)w93, (__m512i)w137, (__m512i)w139, 0x96);
-        const word w142 = (word)_mm512_ternarylogic_epi64((__m512i)w91, (__m512i)w141, (__m512i)w140, 0x34);
-        const word w143 = (word)_mm512_ternarylogic_epi64((__m512i)w89, (__m512i)w142, (__m512i)c35, 0xca);
-        const word w144 = (word)_mm512_ternarylogic_epi64((__m512i)w89, (__m512i)w141, (__m512i)c36, 0xca);
-        const word w145 = (word)_mm512_ternarylogic_epi64((__m512i)w89, (__m512i)w140, (__m512i)c37, 0xca);
-        store_word(bottom + i66, w138);
-        store_word(bottom + i68, w137);
-        c35 = w143;
-        c36 = w144;
-        c37 = w145;
-        c38 = w138;
+        const word w134 = (word)_mm512_ternarylogic_epi64((__m512i)w93, (__m512i)c35, (__m512i)w91, 0x34);
+        const word w135 = (word)_mm512_ternarylogic_epi64((__m512i)w134, (__m512i)c36, (__m512i)c37, 0xbd);
+        const word w136 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)w133, (__m512i)c35, 0xa6);
+        const word w137 = (word)_mm512_ternarylogic_epi64((__m512i)w136, (__m512i)c35, (__m512i)c36, 0xa6);
+        const word w138 = (word)_mm512_ternarylogic_epi64((__m512i)w137, (__m512i)w91, (__m512i)w136, 0x4b);
+        const word w139 = (word)_mm512_ternarylogic_epi64((__m512i)w89, (__m512i)w91, (__m512i)c35, 0xca);
+        const word w140 = (word)_mm512_ternarylogic_epi64((__m512i)w89, (__m512i)w93, (__m512i)c36, 0xca);
+        const word w141 = (word)_mm512_ternarylogic_epi64((__m512i)w89, (__m512i)w138, (__m512i)c37, 0xca);
+        store_first(bottom + i66, w136);
+        store_first(bottom + i68, w137);
+        c35 = w139;
+        c36 = w140;
+        c37 = w141;
+        c38 = w136;
         c39 = w137;
     }
     store_aligned(vertical, c35);
@@ -916,7 +881,7 @@ void k_edit_avx512_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t 
     store_aligned(down + 1 * WORD_BYTES, c39);
 }
 
-/* An iteration: 29 gates, 2 moves, 0 additions, 42 loads, 2 stores. */
+/* An iteration: 25 gates, 2 moves, 0 additions, 42 loads, 2 stores. */
 void k_edit_avx512_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_t *scalars);
 void k_edit_avx512_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
@@ -1034,21 +999,17 @@ void k_edit_avx512_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_
         const word w130 = (word)_mm512_ternarylogic_epi64((__m512i)w129, (__m512i)w86, (__m512i)w110, 0x90);
         const word w131 = (word)_mm512_ternarylogic_epi64((__m512i)w130, (__m512i)w87, (__m512i)w111, 0x90);
         const word w132 = (word)_mm512_ternarylogic_epi64((__m512i)w131, (__m512i)w88, (__m512i)w112, 0x6f);
-        const word w133 = (word)_mm512_ternarylogic_epi64((__m512i)c35, (__m512i)c36, (__m512i)w132, 0xc9);
-        const word w134 = (word)_mm512_ternarylogic_epi64((__m512i)c36, (__m512i)w92, (__m512i)w133, 0xa4);
-        const word w135 = (word)_mm512_ternarylogic_epi64((__m512i)c37, (__m512i)w90, (__m512i)w134, 0xe8);
-        const word w136 = (word)_mm512_ternarylogic_epi64((__m512i)w92, (__m512i)w133, (__m512i)w135, 0xea);
-        const word w137 = (word)_mm512_ternarylogic_epi64((__m512i)w133, (__m512i)w136, (__m512i)w134, 0x2b);
-        const word w138 = (word)_mm512_ternarylogic_epi64((__m512i)w90, (__m512i)w133, (__m512i)w135, 0x10);
-        const word w139 = (word)_mm512_ternarylogic_epi64((__m512i)w92, (__m512i)w135, (__m512i)w136, 0xa4);
-        const word w140 = (word)_mm512_ternarylogic_epi64((__m512i)w92, (__m512i)w136, (__m512i)w138, 0x96);
-        const word w141 = (word)_mm512_ternarylogic_epi64((__m512i)w90, (__m512i)w140, (__m512i)w139, 0x34);
-        store_word(bottom + i66, w137);
-        store_word(bottom + i68, w136);
-        c35 = w141;
-        c36 = w140;
-        c37 = w139;
-        c38 = w137;
+        const word w133 = (word)_mm512_ternarylogic_epi64((__m512i)w92, (__m512i)c35, (__m512i)w90, 0x34);
+        const word w134 = (word)_mm512_ternarylogic_epi64((__m512i)w133, (__m512i)c36, (__m512i)c37, 0xbd);
+        const word w135 = (word)_mm512_ternarylogic_epi64((__m512i)w134, (__m512i)w132, (__m512i)c35, 0xa6);
+        const word w136 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)c35, (__m512i)c36, 0xa6);
+        const word w137 = (word)_mm512_ternarylogic_epi64((__m512i)w136, (__m512i)w90, (__m512i)w135, 0x4b);
+        store_first(bottom + i66, w135);
+        store_first(bottom + i68, w136);
+        c35 = w90;
+        c36 = w92;
+        c37 = w137;
+        c38 = w135;
         c39 = w136;
     }
     store_aligned(vertical, c35);
@@ -1058,7 +1019,7 @@ void k_edit_avx512_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_
     store_aligned(down + 1 * WORD_BYTES, c39);
 }
 
-/* An iteration: 32 gates, 2 moves, 0 additions, 45 loads, 4 stores. */
+/* An iteration: 28 gates, 2 moves, 0 additions, 45 loads, 4 stores. */
 void k_edit_avx512_wavefront_p20_k1_edge_tap(uint8_t *const *buffers, const int64_t *scalars);
 void k_edit_avx512_wavefront_p20_k1_edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
@@ -1180,28 +1141,24 @@ void k_edit_avx512_wavefront_p20_k1_edge_tap(uint8_t *const *buffers, const int6
         const word w132 = (word)_mm512_ternarylogic_epi64((__m512i)w131, (__m512i)w87, (__m512i)w112, 0x90);
         const word w133 = (word)_mm512_ternarylogic_epi64((__m512i)w132, (__m512i)w88, (__m512i)w113, 0x90);
         const word w134 = (word)_mm512_ternarylogic_epi64((__m512i)w133, (__m512i)w89, (__m512i)w114, 0x6f);
-        const word w135 = (word)_mm512_ternarylogic_epi64((__m512i)c36, (__m512i)c37, (__m512i)w134, 0xc9);
-        const word w136 = (word)_mm512_ternarylogic_epi64((__m512i)c37, (__m512i)w94, (__m512i)w135, 0xa4);
-        const word w137 = (word)_mm512_ternarylogic_epi64((__m512i)c38, (__m512i)w92, (__m512i)w136, 0xe8);
-        const word w138 = (word)_mm512_ternarylogic_epi64((__m512i)w94, (__m512i)w135, (__m512i)w137, 0xea);
-        const word w139 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)w138, (__m512i)w136, 0x2b);
-        const word w140 = (word)_mm512_ternarylogic_epi64((__m512i)w92, (__m512i)w135, (__m512i)w137, 0x10);
-        const word w141 = (word)_mm512_ternarylogic_epi64((__m512i)w94, (__m512i)w137, (__m512i)w138, 0xa4);
-        const word w142 = (word)_mm512_ternarylogic_epi64((__m512i)w94, (__m512i)w138, (__m512i)w140, 0x96);
-        const word w143 = (word)_mm512_ternarylogic_epi64((__m512i)w92, (__m512i)w142, (__m512i)w141, 0x34);
-        const word w144 = (word)_mm512_ternarylogic_epi64((__m512i)w90, (__m512i)w143, (__m512i)c36, 0xca);
-        const word w145 = (word)_mm512_ternarylogic_epi64((__m512i)w90, (__m512i)w142, (__m512i)c37, 0xca);
-        const word w146 = (word)_mm512_ternarylogic_epi64((__m512i)w90, (__m512i)w141, (__m512i)c38, 0xca);
-        store_aligned(tap, w139);
-        const uint64_t i147 = load_byte(tap + i3);
-        store_byte(bottom + i67, i147);
+        const word w135 = (word)_mm512_ternarylogic_epi64((__m512i)w94, (__m512i)c36, (__m512i)w92, 0x34);
+        const word w136 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)c37, (__m512i)c38, 0xbd);
+        const word w137 = (word)_mm512_ternarylogic_epi64((__m512i)w136, (__m512i)w134, (__m512i)c36, 0xa6);
+        const word w138 = (word)_mm512_ternarylogic_epi64((__m512i)w137, (__m512i)c36, (__m512i)c37, 0xa6);
+        const word w139 = (word)_mm512_ternarylogic_epi64((__m512i)w138, (__m512i)w92, (__m512i)w137, 0x4b);
+        const word w140 = (word)_mm512_ternarylogic_epi64((__m512i)w90, (__m512i)w92, (__m512i)c36, 0xca);
+        const word w141 = (word)_mm512_ternarylogic_epi64((__m512i)w90, (__m512i)w94, (__m512i)c37, 0xca);
+        const word w142 = (word)_mm512_ternarylogic_epi64((__m512i)w90, (__m512i)w139, (__m512i)c38, 0xca);
+        store_aligned(tap, w137);
+        const uint64_t i143 = load_byte(tap + i3);
+        store_byte(bottom + i67, i143);
         store_aligned(tap + 1 * WORD_BYTES, w138);
-        const uint64_t i148 = load_byte(tap + i3 + 1 * WORD_BYTES);
-        store_byte(bottom + i69, i148);
-        c36 = w144;
-        c37 = w145;
-        c38 = w146;
-        c39 = w139;
+        const uint64_t i144 = load_byte(tap + i3 + 1 * WORD_BYTES);
+        store_byte(bottom + i69, i144);
+        c36 = w140;
+        c37 = w141;
+        c38 = w142;
+        c39 = w137;
         c40 = w138;
     }
     store_aligned(vertical, c36);
@@ -1211,7 +1168,7 @@ void k_edit_avx512_wavefront_p20_k1_edge_tap(uint8_t *const *buffers, const int6
     store_aligned(down + 1 * WORD_BYTES, c40);
 }
 
-/* An iteration: 29 gates, 2 moves, 0 additions, 44 loads, 4 stores. */
+/* An iteration: 25 gates, 2 moves, 0 additions, 44 loads, 4 stores. */
 void k_edit_avx512_wavefront_p20_k1_steady_tap(uint8_t *const *buffers, const int64_t *scalars);
 void k_edit_avx512_wavefront_p20_k1_steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
     const uint8_t *const a = buffers[0];
@@ -1331,25 +1288,21 @@ void k_edit_avx512_wavefront_p20_k1_steady_tap(uint8_t *const *buffers, const in
         const word w131 = (word)_mm512_ternarylogic_epi64((__m512i)w130, (__m512i)w87, (__m512i)w111, 0x90);
         const word w132 = (word)_mm512_ternarylogic_epi64((__m512i)w131, (__m512i)w88, (__m512i)w112, 0x90);
         const word w133 = (word)_mm512_ternarylogic_epi64((__m512i)w132, (__m512i)w89, (__m512i)w113, 0x6f);
-        const word w134 = (word)_mm512_ternarylogic_epi64((__m512i)c36, (__m512i)c37, (__m512i)w133, 0xc9);
-        const word w135 = (word)_mm512_ternarylogic_epi64((__m512i)c37, (__m512i)w93, (__m512i)w134, 0xa4);
-        const word w136 = (word)_mm512_ternarylogic_epi64((__m512i)c38, (__m512i)w91, (__m512i)w135, 0xe8);
-        const word w137 = (word)_mm512_ternarylogic_epi64((__m512i)w93, (__m512i)w134, (__m512i)w136, 0xea);
-        const word w138 = (word)_mm512_ternarylogic_epi64((__m512i)w134, (__m512i)w137, (__m512i)w135, 0x2b);
-        const word w139 = (word)_mm512_ternarylogic_epi64((__m512i)w91, (__m512i)w134, (__m512i)w136, 0x10);
-        const word w140 = (word)_mm512_ternarylogic_epi64((__m512i)w93, (__m512i)w136, (__m512i)w137, 0xa4);
-        const word w141 = (word)_mm512_ternarylogic_epi64((__m512i)w93, (__m512i)w137, (__m512i)w139, 0x96);
-        const word w142 = (word)_mm512_ternarylogic_epi64((__m512i)w91, (__m512i)w141, (__m512i)w140, 0x34);
-        store_aligned(tap, w138);
-        const uint64_t i143 = load_byte(tap + i3);
-        store_byte(bottom + i67, i143);
+        const word w134 = (word)_mm512_ternarylogic_epi64((__m512i)w93, (__m512i)c36, (__m512i)w91, 0x34);
+        const word w135 = (word)_mm512_ternarylogic_epi64((__m512i)w134, (__m512i)c37, (__m512i)c38, 0xbd);
+        const word w136 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)w133, (__m512i)c36, 0xa6);
+        const word w137 = (word)_mm512_ternarylogic_epi64((__m512i)w136, (__m512i)c36, (__m512i)c37, 0xa6);
+        const word w138 = (word)_mm512_ternarylogic_epi64((__m512i)w137, (__m512i)w91, (__m512i)w136, 0x4b);
+        store_aligned(tap, w136);
+        const uint64_t i139 = load_byte(tap + i3);
+        store_byte(bottom + i67, i139);
         store_aligned(tap + 1 * WORD_BYTES, w137);
-        const uint64_t i144 = load_byte(tap + i3 + 1 * WORD_BYTES);
-        store_byte(bottom + i69, i144);
-        c36 = w142;
-        c37 = w141;
-        c38 = w140;
-        c39 = w138;
+        const uint64_t i140 = load_byte(tap + i3 + 1 * WORD_BYTES);
+        store_byte(bottom + i69, i140);
+        c36 = w91;
+        c37 = w93;
+        c38 = w138;
+        c39 = w136;
         c40 = w137;
     }
     store_aligned(vertical, c36);

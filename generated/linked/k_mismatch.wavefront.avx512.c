@@ -43,9 +43,6 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -54,6 +51,10 @@ static inline uint64_t load_byte(const uint8_t *p) {
 }
 static inline void store_byte(uint8_t *p, uint64_t x) {
     *p = (uint8_t)x;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -119,8 +120,8 @@ void k_mismatch_avx512_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64
         const word w43 = (word)_mm512_ternarylogic_epi64((__m512i)w41, (__m512i)c17, (__m512i)c16, 0xec);
         const word w44 = (word)_mm512_ternarylogic_epi64((__m512i)w33, (__m512i)w35, (__m512i)c16, 0xca);
         const word w45 = (word)_mm512_ternarylogic_epi64((__m512i)w33, (__m512i)w37, (__m512i)c17, 0xca);
-        store_word(bottom + i28, w42);
-        store_word(bottom + i30, w43);
+        store_first(bottom + i28, w42);
+        store_first(bottom + i30, w43);
         c16 = w44;
         c17 = w45;
         c18 = w42;
@@ -178,8 +179,8 @@ void k_mismatch_avx512_wavefront_p2_k1_steady(uint8_t *const *buffers, const int
         const word w40 = (word)_mm512_ternarylogic_epi64((__m512i)w39, (__m512i)w32, (__m512i)w38, 0xf6);
         const word w41 = (word)_mm512_ternarylogic_epi64((__m512i)w40, (__m512i)c17, (__m512i)c16, 0xda);
         const word w42 = (word)_mm512_ternarylogic_epi64((__m512i)w40, (__m512i)c17, (__m512i)c16, 0xec);
-        store_word(bottom + i28, w41);
-        store_word(bottom + i30, w42);
+        store_first(bottom + i28, w41);
+        store_first(bottom + i30, w42);
         c16 = w34;
         c17 = w36;
         c18 = w41;
@@ -399,8 +400,8 @@ void k_mismatch_avx512_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64
         const word w73 = (word)_mm512_ternarylogic_epi64((__m512i)w71, (__m512i)c23, (__m512i)c22, 0xec);
         const word w74 = (word)_mm512_ternarylogic_epi64((__m512i)w51, (__m512i)w53, (__m512i)c22, 0xca);
         const word w75 = (word)_mm512_ternarylogic_epi64((__m512i)w51, (__m512i)w55, (__m512i)c23, 0xca);
-        store_word(bottom + i40, w72);
-        store_word(bottom + i42, w73);
+        store_first(bottom + i40, w72);
+        store_first(bottom + i42, w73);
         c22 = w74;
         c23 = w75;
         c24 = w72;
@@ -482,8 +483,8 @@ void k_mismatch_avx512_wavefront_p8_k1_steady(uint8_t *const *buffers, const int
         const word w70 = (word)_mm512_ternarylogic_epi64((__m512i)w69, (__m512i)w50, (__m512i)w62, 0x6f);
         const word w71 = (word)_mm512_ternarylogic_epi64((__m512i)w70, (__m512i)c23, (__m512i)c22, 0xda);
         const word w72 = (word)_mm512_ternarylogic_epi64((__m512i)w70, (__m512i)c23, (__m512i)c22, 0xec);
-        store_word(bottom + i40, w71);
-        store_word(bottom + i42, w72);
+        store_first(bottom + i40, w71);
+        store_first(bottom + i42, w72);
         c22 = w52;
         c23 = w54;
         c24 = w71;
@@ -799,8 +800,8 @@ void k_mismatch_avx512_wavefront_p20_k1_edge(uint8_t *const *buffers, const int6
         const word w133 = (word)_mm512_ternarylogic_epi64((__m512i)w131, (__m512i)c35, (__m512i)c34, 0xec);
         const word w134 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w89, (__m512i)c34, 0xca);
         const word w135 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w91, (__m512i)c35, 0xca);
-        store_word(bottom + i64, w132);
-        store_word(bottom + i66, w133);
+        store_first(bottom + i64, w132);
+        store_first(bottom + i66, w133);
         c34 = w134;
         c35 = w135;
         c36 = w132;
@@ -930,8 +931,8 @@ void k_mismatch_avx512_wavefront_p20_k1_steady(uint8_t *const *buffers, const in
         const word w130 = (word)_mm512_ternarylogic_epi64((__m512i)w129, (__m512i)w86, (__m512i)w110, 0x6f);
         const word w131 = (word)_mm512_ternarylogic_epi64((__m512i)w130, (__m512i)c35, (__m512i)c34, 0xda);
         const word w132 = (word)_mm512_ternarylogic_epi64((__m512i)w130, (__m512i)c35, (__m512i)c34, 0xec);
-        store_word(bottom + i64, w131);
-        store_word(bottom + i66, w132);
+        store_first(bottom + i64, w131);
+        store_first(bottom + i66, w132);
         c34 = w88;
         c35 = w90;
         c36 = w131;

@@ -37,9 +37,6 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -48,6 +45,10 @@ static inline uint64_t load_byte(const uint8_t *p) {
 }
 static inline void store_byte(uint8_t *p, uint64_t x) {
     *p = (uint8_t)x;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w;
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -116,8 +117,8 @@ void k_mismatch_scalar_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64
         const word w51 = w37 & w33;
         const word w52 = ~w33 & c17;
         const word w53 = w51 ^ w52;
-        store_word(bottom + i28, w46);
-        store_word(bottom + i30, w47);
+        store_first(bottom + i28, w46);
+        store_first(bottom + i30, w47);
         c16 = w50;
         c17 = w53;
         c18 = w46;
@@ -179,8 +180,8 @@ void k_mismatch_scalar_wavefront_p2_k1_steady(uint8_t *const *buffers, const int
         const word w44 = c16 & c17;
         const word w45 = w42 | w44;
         const word w46 = c17 | w43;
-        store_word(bottom + i28, w45);
-        store_word(bottom + i30, w46);
+        store_first(bottom + i28, w45);
+        store_first(bottom + i30, w46);
         c16 = w34;
         c17 = w36;
         c18 = w45;
@@ -426,8 +427,8 @@ void k_mismatch_scalar_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64
         const word w87 = w55 & w51;
         const word w88 = ~w51 & c23;
         const word w89 = w87 ^ w88;
-        store_word(bottom + i40, w82);
-        store_word(bottom + i42, w83);
+        store_first(bottom + i40, w82);
+        store_first(bottom + i42, w83);
         c22 = w86;
         c23 = w89;
         c24 = w82;
@@ -519,8 +520,8 @@ void k_mismatch_scalar_wavefront_p8_k1_steady(uint8_t *const *buffers, const int
         const word w80 = c22 & c23;
         const word w81 = w78 | w80;
         const word w82 = c23 | w79;
-        store_word(bottom + i40, w81);
-        store_word(bottom + i42, w82);
+        store_first(bottom + i40, w81);
+        store_first(bottom + i42, w82);
         c22 = w52;
         c23 = w54;
         c24 = w81;
@@ -886,8 +887,8 @@ void k_mismatch_scalar_wavefront_p20_k1_edge(uint8_t *const *buffers, const int6
         const word w159 = w91 & w87;
         const word w160 = ~w87 & c35;
         const word w161 = w159 ^ w160;
-        store_word(bottom + i64, w154);
-        store_word(bottom + i66, w155);
+        store_first(bottom + i64, w154);
+        store_first(bottom + i66, w155);
         c34 = w158;
         c35 = w161;
         c36 = w154;
@@ -1039,8 +1040,8 @@ void k_mismatch_scalar_wavefront_p20_k1_steady(uint8_t *const *buffers, const in
         const word w152 = c34 & c35;
         const word w153 = w150 | w152;
         const word w154 = c35 | w151;
-        store_word(bottom + i64, w153);
-        store_word(bottom + i66, w154);
+        store_first(bottom + i64, w153);
+        store_first(bottom + i66, w154);
         c34 = w88;
         c35 = w90;
         c36 = w153;

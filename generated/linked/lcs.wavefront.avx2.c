@@ -42,11 +42,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -102,7 +103,7 @@ void lcs_avx2_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *scala
         const word w39 = w36 & w27;
         const word w40 = ~w27 & c14;
         const word w41 = w39 ^ w40;
-        store_word(bottom + i24, w38);
+        store_first(bottom + i24, w38);
         c14 = w41;
         c15 = w38;
     }
@@ -149,7 +150,7 @@ void lcs_avx2_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t *sca
         const word w35 = w28 | w34;
         const word w36 = ~w28 & w33;
         const word w37 = ~w36 & c14;
-        store_word(bottom + i24, w37);
+        store_first(bottom + i24, w37);
         c14 = w35;
         c15 = w37;
     }
@@ -233,7 +234,7 @@ void lcs_avx2_wavefront_p2_k2_edge(uint8_t *const *buffers, const int64_t *scala
         const word w65 = w62 & w41;
         const word w66 = ~w41 & c21;
         const word w67 = w65 ^ w66;
-        store_word(bottom + i38, w52);
+        store_first(bottom + i38, w52);
         const word w68 = load_word(windows + i36);
         const word w69 = load_word(windows + i37);
         const word w70 = load_word(active + i35);
@@ -263,7 +264,7 @@ void lcs_avx2_wavefront_p2_k2_edge(uint8_t *const *buffers, const int64_t *scala
         const word w94 = w91 & w70;
         const word w95 = ~w70 & w67;
         const word w96 = w94 ^ w95;
-        store_word(bottom + i38 + 1, w81);
+        store_first(bottom + i38 + 1, w81);
         c21 = w96;
         c22 = w84;
         c23 = w93;
@@ -344,7 +345,7 @@ void lcs_avx2_wavefront_p2_k2_steady(uint8_t *const *buffers, const int64_t *sca
         const word w56 = w40 | w55;
         const word w57 = ~w40 & w54;
         const word w58 = ~w57 & c20;
-        store_word(bottom + i36, w49);
+        store_first(bottom + i36, w49);
         const word w59 = load_word(windows + i34);
         const word w60 = load_word(windows + i35);
         const word w61 = load_word(top + i36 + 1);
@@ -367,7 +368,7 @@ void lcs_avx2_wavefront_p2_k2_steady(uint8_t *const *buffers, const int64_t *sca
         const word w78 = w62 | w77;
         const word w79 = ~w62 & w76;
         const word w80 = ~w79 & w56;
-        store_word(bottom + i36 + 1, w71);
+        store_first(bottom + i36 + 1, w71);
         c20 = w78;
         c21 = w69;
         c22 = w80;
@@ -455,7 +456,7 @@ void lcs_avx2_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *scala
         const word w75 = w72 & w45;
         const word w76 = ~w45 & c20;
         const word w77 = w75 ^ w76;
-        store_word(bottom + i36, w74);
+        store_first(bottom + i36, w74);
         c20 = w77;
         c21 = w74;
     }
@@ -532,7 +533,7 @@ void lcs_avx2_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t *sca
         const word w71 = w46 | w70;
         const word w72 = ~w46 & w69;
         const word w73 = ~w72 & c20;
-        store_word(bottom + i36, w73);
+        store_first(bottom + i36, w73);
         c20 = w71;
         c21 = w73;
     }
@@ -694,7 +695,7 @@ void lcs_avx2_wavefront_p8_k2_edge(uint8_t *const *buffers, const int64_t *scala
         const word w143 = w140 & w83;
         const word w144 = ~w83 & c39;
         const word w145 = w143 ^ w144;
-        store_word(bottom + i74, w112);
+        store_first(bottom + i74, w112);
         const word w146 = load_word(windows + i66);
         const word w147 = load_word(windows + i67);
         const word w148 = load_word(windows + i68);
@@ -766,7 +767,7 @@ void lcs_avx2_wavefront_p8_k2_edge(uint8_t *const *buffers, const int64_t *scala
         const word w214 = w211 & w154;
         const word w215 = ~w154 & w145;
         const word w216 = w214 ^ w215;
-        store_word(bottom + i74 + 1, w183);
+        store_first(bottom + i74 + 1, w183);
         c39 = w216;
         c40 = w186;
         c41 = w213;
@@ -931,7 +932,7 @@ void lcs_avx2_wavefront_p8_k2_steady(uint8_t *const *buffers, const int64_t *sca
         const word w134 = w82 | w133;
         const word w135 = ~w82 & w132;
         const word w136 = ~w135 & c38;
-        store_word(bottom + i72, w109);
+        store_first(bottom + i72, w109);
         const word w137 = load_word(windows + i64);
         const word w138 = load_word(windows + i65);
         const word w139 = load_word(windows + i66);
@@ -996,7 +997,7 @@ void lcs_avx2_wavefront_p8_k2_steady(uint8_t *const *buffers, const int64_t *sca
         const word w198 = w146 | w197;
         const word w199 = ~w146 & w196;
         const word w200 = ~w199 & w134;
-        store_word(bottom + i72 + 1, w173);
+        store_first(bottom + i72 + 1, w173);
         c38 = w198;
         c39 = w171;
         c40 = w200;
@@ -1150,7 +1151,7 @@ void lcs_avx2_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t *scal
         const word w147 = w144 & w81;
         const word w148 = ~w81 & c32;
         const word w149 = w147 ^ w148;
-        store_word(bottom + i60, w146);
+        store_first(bottom + i60, w146);
         c32 = w149;
         c33 = w146;
     }
@@ -1287,7 +1288,7 @@ void lcs_avx2_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_t *sc
         const word w143 = w82 | w142;
         const word w144 = ~w82 & w141;
         const word w145 = ~w144 & c32;
-        store_word(bottom + i60, w145);
+        store_first(bottom + i60, w145);
         c32 = w143;
         c33 = w145;
     }

@@ -43,11 +43,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -102,7 +103,7 @@ void lcs_avx512_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *sca
         const word w34 = (word)_mm512_ternarylogic_epi64((__m512i)w33, (__m512i)w29, (__m512i)c14, 0x23);
         const word w35 = (word)_mm512_ternarylogic_epi64((__m512i)w33, (__m512i)w29, (__m512i)c14, 0x45);
         const word w36 = (word)_mm512_ternarylogic_epi64((__m512i)w27, (__m512i)w34, (__m512i)c14, 0xca);
-        store_word(bottom + i24, w35);
+        store_first(bottom + i24, w35);
         c14 = w36;
         c15 = w35;
     }
@@ -146,7 +147,7 @@ void lcs_avx512_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t *s
         const word w32 = (word)_mm512_ternarylogic_epi64((__m512i)w31, (__m512i)w26, (__m512i)w30, 0xf6);
         const word w33 = (word)_mm512_ternarylogic_epi64((__m512i)w32, (__m512i)w28, (__m512i)c14, 0x23);
         const word w34 = (word)_mm512_ternarylogic_epi64((__m512i)w32, (__m512i)w28, (__m512i)c14, 0x45);
-        store_word(bottom + i24, w34);
+        store_first(bottom + i24, w34);
         c14 = w33;
         c15 = w34;
     }
@@ -241,7 +242,7 @@ void lcs_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t *sca
         const word w76 = (word)_mm512_ternarylogic_epi64((__m512i)w75, (__m512i)w57, (__m512i)c28, 0x23);
         const word w77 = (word)_mm512_ternarylogic_epi64((__m512i)w75, (__m512i)w57, (__m512i)c28, 0x45);
         const word w78 = (word)_mm512_ternarylogic_epi64((__m512i)w55, (__m512i)w76, (__m512i)c28, 0xca);
-        store_word(bottom + i52, w63);
+        store_first(bottom + i52, w63);
         const word w79 = load_word(windows + i48);
         const word w80 = load_word(windows + i49);
         const word w81 = load_word(active + i47);
@@ -268,7 +269,7 @@ void lcs_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t *sca
         const word w102 = (word)_mm512_ternarylogic_epi64((__m512i)w101, (__m512i)w83, (__m512i)w78, 0x23);
         const word w103 = (word)_mm512_ternarylogic_epi64((__m512i)w101, (__m512i)w83, (__m512i)w78, 0x45);
         const word w104 = (word)_mm512_ternarylogic_epi64((__m512i)w81, (__m512i)w102, (__m512i)w78, 0xca);
-        store_word(bottom + i52 + 1, w89);
+        store_first(bottom + i52 + 1, w89);
         const word w105 = load_word(windows + i50);
         const word w106 = load_word(windows + i51);
         const word w107 = load_word(active + i48);
@@ -295,7 +296,7 @@ void lcs_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t *sca
         const word w128 = (word)_mm512_ternarylogic_epi64((__m512i)w127, (__m512i)w109, (__m512i)w104, 0x23);
         const word w129 = (word)_mm512_ternarylogic_epi64((__m512i)w127, (__m512i)w109, (__m512i)w104, 0x45);
         const word w130 = (word)_mm512_ternarylogic_epi64((__m512i)w107, (__m512i)w128, (__m512i)w104, 0xca);
-        store_word(bottom + i52 + 2, w115);
+        store_first(bottom + i52 + 2, w115);
         c28 = w130;
         c29 = w123;
         c30 = w116;
@@ -395,7 +396,7 @@ void lcs_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64_t *s
         const word w68 = (word)_mm512_ternarylogic_epi64((__m512i)w67, (__m512i)w50, (__m512i)w66, 0xf6);
         const word w69 = (word)_mm512_ternarylogic_epi64((__m512i)w68, (__m512i)w52, (__m512i)c26, 0x23);
         const word w70 = (word)_mm512_ternarylogic_epi64((__m512i)w68, (__m512i)w52, (__m512i)c26, 0x45);
-        store_word(bottom + i48, w58);
+        store_first(bottom + i48, w58);
         const word w71 = load_word(windows + i44);
         const word w72 = load_word(windows + i45);
         const word w73 = load_word(top + i48 + 1);
@@ -418,7 +419,7 @@ void lcs_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64_t *s
         const word w90 = (word)_mm512_ternarylogic_epi64((__m512i)w89, (__m512i)w72, (__m512i)w88, 0xf6);
         const word w91 = (word)_mm512_ternarylogic_epi64((__m512i)w90, (__m512i)w74, (__m512i)w69, 0x23);
         const word w92 = (word)_mm512_ternarylogic_epi64((__m512i)w90, (__m512i)w74, (__m512i)w69, 0x45);
-        store_word(bottom + i48 + 1, w80);
+        store_first(bottom + i48 + 1, w80);
         const word w93 = load_word(windows + i46);
         const word w94 = load_word(windows + i47);
         const word w95 = load_word(top + i48 + 2);
@@ -441,7 +442,7 @@ void lcs_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64_t *s
         const word w112 = (word)_mm512_ternarylogic_epi64((__m512i)w111, (__m512i)w94, (__m512i)w110, 0xf6);
         const word w113 = (word)_mm512_ternarylogic_epi64((__m512i)w112, (__m512i)w96, (__m512i)w91, 0x23);
         const word w114 = (word)_mm512_ternarylogic_epi64((__m512i)w112, (__m512i)w96, (__m512i)w91, 0x45);
-        store_word(bottom + i48 + 2, w102);
+        store_first(bottom + i48 + 2, w102);
         c26 = w113;
         c27 = w107;
         c28 = w101;
@@ -524,7 +525,7 @@ void lcs_avx512_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *sca
         const word w64 = (word)_mm512_ternarylogic_epi64((__m512i)w63, (__m512i)w47, (__m512i)c20, 0x23);
         const word w65 = (word)_mm512_ternarylogic_epi64((__m512i)w63, (__m512i)w47, (__m512i)c20, 0x45);
         const word w66 = (word)_mm512_ternarylogic_epi64((__m512i)w45, (__m512i)w64, (__m512i)c20, 0xca);
-        store_word(bottom + i36, w65);
+        store_first(bottom + i36, w65);
         c20 = w66;
         c21 = w65;
     }
@@ -592,7 +593,7 @@ void lcs_avx512_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t *s
         const word w62 = (word)_mm512_ternarylogic_epi64((__m512i)w61, (__m512i)w44, (__m512i)w54, 0x6f);
         const word w63 = (word)_mm512_ternarylogic_epi64((__m512i)w62, (__m512i)w46, (__m512i)c20, 0x23);
         const word w64 = (word)_mm512_ternarylogic_epi64((__m512i)w62, (__m512i)w46, (__m512i)c20, 0x45);
-        store_word(bottom + i36, w64);
+        store_first(bottom + i36, w64);
         c20 = w63;
         c21 = w64;
     }
@@ -789,7 +790,7 @@ void lcs_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t *sca
         const word w178 = (word)_mm512_ternarylogic_epi64((__m512i)w177, (__m512i)w123, (__m512i)c58, 0x23);
         const word w179 = (word)_mm512_ternarylogic_epi64((__m512i)w177, (__m512i)w123, (__m512i)c58, 0x45);
         const word w180 = (word)_mm512_ternarylogic_epi64((__m512i)w121, (__m512i)w178, (__m512i)c58, 0xca);
-        store_word(bottom + i112, w141);
+        store_first(bottom + i112, w141);
         const word w181 = load_word(windows + i96);
         const word w182 = load_word(windows + i97);
         const word w183 = load_word(windows + i98);
@@ -858,7 +859,7 @@ void lcs_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t *sca
         const word w246 = (word)_mm512_ternarylogic_epi64((__m512i)w245, (__m512i)w191, (__m512i)w180, 0x23);
         const word w247 = (word)_mm512_ternarylogic_epi64((__m512i)w245, (__m512i)w191, (__m512i)w180, 0x45);
         const word w248 = (word)_mm512_ternarylogic_epi64((__m512i)w189, (__m512i)w246, (__m512i)w180, 0xca);
-        store_word(bottom + i112 + 1, w209);
+        store_first(bottom + i112 + 1, w209);
         const word w249 = load_word(windows + i104);
         const word w250 = load_word(windows + i105);
         const word w251 = load_word(windows + i106);
@@ -927,7 +928,7 @@ void lcs_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t *sca
         const word w314 = (word)_mm512_ternarylogic_epi64((__m512i)w313, (__m512i)w259, (__m512i)w248, 0x23);
         const word w315 = (word)_mm512_ternarylogic_epi64((__m512i)w313, (__m512i)w259, (__m512i)w248, 0x45);
         const word w316 = (word)_mm512_ternarylogic_epi64((__m512i)w257, (__m512i)w314, (__m512i)w248, 0xca);
-        store_word(bottom + i112 + 2, w277);
+        store_first(bottom + i112 + 2, w277);
         c58 = w316;
         c59 = w297;
         c60 = w278;
@@ -1141,7 +1142,7 @@ void lcs_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64_t *s
         const word w170 = (word)_mm512_ternarylogic_epi64((__m512i)w169, (__m512i)w116, (__m512i)w162, 0x6f);
         const word w171 = (word)_mm512_ternarylogic_epi64((__m512i)w170, (__m512i)w118, (__m512i)c56, 0x23);
         const word w172 = (word)_mm512_ternarylogic_epi64((__m512i)w170, (__m512i)w118, (__m512i)c56, 0x45);
-        store_word(bottom + i108, w136);
+        store_first(bottom + i108, w136);
         const word w173 = load_word(windows + i92);
         const word w174 = load_word(windows + i93);
         const word w175 = load_word(windows + i94);
@@ -1206,7 +1207,7 @@ void lcs_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64_t *s
         const word w234 = (word)_mm512_ternarylogic_epi64((__m512i)w233, (__m512i)w180, (__m512i)w226, 0x6f);
         const word w235 = (word)_mm512_ternarylogic_epi64((__m512i)w234, (__m512i)w182, (__m512i)w171, 0x23);
         const word w236 = (word)_mm512_ternarylogic_epi64((__m512i)w234, (__m512i)w182, (__m512i)w171, 0x45);
-        store_word(bottom + i108 + 1, w200);
+        store_first(bottom + i108 + 1, w200);
         const word w237 = load_word(windows + i100);
         const word w238 = load_word(windows + i101);
         const word w239 = load_word(windows + i102);
@@ -1271,7 +1272,7 @@ void lcs_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64_t *s
         const word w298 = (word)_mm512_ternarylogic_epi64((__m512i)w297, (__m512i)w244, (__m512i)w290, 0x6f);
         const word w299 = (word)_mm512_ternarylogic_epi64((__m512i)w298, (__m512i)w246, (__m512i)w235, 0x23);
         const word w300 = (word)_mm512_ternarylogic_epi64((__m512i)w298, (__m512i)w246, (__m512i)w235, 0x45);
-        store_word(bottom + i108 + 2, w264);
+        store_first(bottom + i108 + 2, w264);
         c56 = w299;
         c57 = w281;
         c58 = w263;
@@ -1414,7 +1415,7 @@ void lcs_avx512_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t *sc
         const word w124 = (word)_mm512_ternarylogic_epi64((__m512i)w123, (__m512i)w83, (__m512i)c32, 0x23);
         const word w125 = (word)_mm512_ternarylogic_epi64((__m512i)w123, (__m512i)w83, (__m512i)c32, 0x45);
         const word w126 = (word)_mm512_ternarylogic_epi64((__m512i)w81, (__m512i)w124, (__m512i)c32, 0xca);
-        store_word(bottom + i60, w125);
+        store_first(bottom + i60, w125);
         c32 = w126;
         c33 = w125;
     }
@@ -1530,7 +1531,7 @@ void lcs_avx512_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_t *
         const word w122 = (word)_mm512_ternarylogic_epi64((__m512i)w121, (__m512i)w80, (__m512i)w102, 0x6f);
         const word w123 = (word)_mm512_ternarylogic_epi64((__m512i)w122, (__m512i)w82, (__m512i)c32, 0x23);
         const word w124 = (word)_mm512_ternarylogic_epi64((__m512i)w122, (__m512i)w82, (__m512i)c32, 0x45);
-        store_word(bottom + i60, w124);
+        store_first(bottom + i60, w124);
         c32 = w123;
         c33 = w124;
     }

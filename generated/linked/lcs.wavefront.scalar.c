@@ -37,11 +37,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w;
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -96,7 +97,7 @@ void lcs_scalar_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *sca
         const word w39 = w36 & w27;
         const word w40 = ~w27 & c14;
         const word w41 = w39 ^ w40;
-        store_word(bottom + i24, w38);
+        store_first(bottom + i24, w38);
         c14 = w41;
         c15 = w38;
     }
@@ -143,7 +144,7 @@ void lcs_scalar_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t *s
         const word w35 = ~w34 & w28;
         const word w36 = w28 & w33;
         const word w37 = c14 | w36;
-        store_word(bottom + i24, w37);
+        store_first(bottom + i24, w37);
         c14 = w35;
         c15 = w37;
     }
@@ -225,7 +226,7 @@ void lcs_scalar_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *sca
         const word w75 = w72 & w45;
         const word w76 = ~w45 & c20;
         const word w77 = w75 ^ w76;
-        store_word(bottom + i36, w74);
+        store_first(bottom + i36, w74);
         c20 = w77;
         c21 = w74;
     }
@@ -302,7 +303,7 @@ void lcs_scalar_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t *s
         const word w71 = ~w70 & w46;
         const word w72 = w46 & w69;
         const word w73 = c20 | w72;
-        store_word(bottom + i36, w73);
+        store_first(bottom + i36, w73);
         c20 = w71;
         c21 = w73;
     }
@@ -444,7 +445,7 @@ void lcs_scalar_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t *sc
         const word w147 = w144 & w81;
         const word w148 = ~w81 & c32;
         const word w149 = w147 ^ w148;
-        store_word(bottom + i60, w146);
+        store_first(bottom + i60, w146);
         c32 = w149;
         c33 = w146;
     }
@@ -581,7 +582,7 @@ void lcs_scalar_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_t *
         const word w143 = ~w142 & w82;
         const word w144 = w82 & w141;
         const word w145 = c32 | w144;
-        store_word(bottom + i60, w145);
+        store_first(bottom + i60, w145);
         c32 = w143;
         c33 = w145;
     }

@@ -42,9 +42,6 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -53,6 +50,10 @@ static inline uint64_t load_byte(const uint8_t *p) {
 }
 static inline void store_byte(uint8_t *p, uint64_t x) {
     *p = (uint8_t)x;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -125,8 +126,8 @@ void levenshtein_avx2_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_
         const word w54 = w47 & w33;
         const word w55 = ~w33 & c17;
         const word w56 = w54 ^ w55;
-        store_word(bottom + i28, w49);
-        store_word(bottom + i30, w50);
+        store_first(bottom + i28, w49);
+        store_first(bottom + i30, w50);
         c16 = w53;
         c17 = w56;
         c18 = w49;
@@ -191,8 +192,8 @@ void levenshtein_avx2_wavefront_p2_k1_steady(uint8_t *const *buffers, const int6
         const word w47 = c16 & w43;
         const word w48 = c17 | w47;
         const word w49 = c16 | w43;
-        store_word(bottom + i28, w48);
-        store_word(bottom + i30, w49);
+        store_first(bottom + i28, w48);
+        store_first(bottom + i30, w49);
         c16 = w45;
         c17 = w46;
         c18 = w48;
@@ -308,8 +309,8 @@ void levenshtein_avx2_wavefront_p2_k2_edge(uint8_t *const *buffers, const int64_
         const word w91 = w84 & w51;
         const word w92 = ~w51 & c26;
         const word w93 = w91 ^ w92;
-        store_word(bottom + i46, w67);
-        store_word(bottom + i48, w68);
+        store_first(bottom + i46, w67);
+        store_first(bottom + i48, w68);
         const word w94 = load_word(windows + i44);
         const word w95 = load_word(windows + i45);
         const word w96 = load_word(active + i43);
@@ -355,8 +356,8 @@ void levenshtein_avx2_wavefront_p2_k2_edge(uint8_t *const *buffers, const int64_
         const word w136 = w129 & w96;
         const word w137 = ~w96 & w93;
         const word w138 = w136 ^ w137;
-        store_word(bottom + i46 + 1, w112);
-        store_word(bottom + i48 + 1, w113);
+        store_first(bottom + i46 + 1, w112);
+        store_first(bottom + i48 + 1, w113);
         c25 = w135;
         c26 = w138;
         c27 = w116;
@@ -467,8 +468,8 @@ void levenshtein_avx2_wavefront_p2_k2_steady(uint8_t *const *buffers, const int6
         const word w76 = c24 & w72;
         const word w77 = c25 | w76;
         const word w78 = c24 | w72;
-        store_word(bottom + i44, w64);
-        store_word(bottom + i46, w65);
+        store_first(bottom + i44, w64);
+        store_first(bottom + i46, w65);
         const word w79 = load_word(windows + i42);
         const word w80 = load_word(windows + i43);
         const word w81 = load_word(top + i44 + 1);
@@ -501,8 +502,8 @@ void levenshtein_avx2_wavefront_p2_k2_steady(uint8_t *const *buffers, const int6
         const word w108 = w74 & w104;
         const word w109 = w75 | w108;
         const word w110 = w74 | w104;
-        store_word(bottom + i44 + 1, w96);
-        store_word(bottom + i46 + 1, w97);
+        store_first(bottom + i44 + 1, w96);
+        store_first(bottom + i46 + 1, w97);
         c24 = w106;
         c25 = w107;
         c26 = w93;
@@ -615,8 +616,8 @@ void levenshtein_avx2_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_
         const word w90 = w83 & w51;
         const word w91 = ~w51 & c23;
         const word w92 = w90 ^ w91;
-        store_word(bottom + i40, w85);
-        store_word(bottom + i42, w86);
+        store_first(bottom + i40, w85);
+        store_first(bottom + i42, w86);
         c22 = w89;
         c23 = w92;
         c24 = w85;
@@ -711,8 +712,8 @@ void levenshtein_avx2_wavefront_p8_k1_steady(uint8_t *const *buffers, const int6
         const word w83 = c22 & w79;
         const word w84 = c23 | w83;
         const word w85 = c22 | w79;
-        store_word(bottom + i40, w84);
-        store_word(bottom + i42, w85);
+        store_first(bottom + i40, w84);
+        store_first(bottom + i42, w85);
         c22 = w81;
         c23 = w82;
         c24 = w84;
@@ -906,8 +907,8 @@ void levenshtein_avx2_wavefront_p8_k2_edge(uint8_t *const *buffers, const int64_
         const word w169 = w162 & w93;
         const word w170 = ~w93 & c44;
         const word w171 = w169 ^ w170;
-        store_word(bottom + i82, w127);
-        store_word(bottom + i84, w128);
+        store_first(bottom + i82, w127);
+        store_first(bottom + i84, w128);
         const word w172 = load_word(windows + i74);
         const word w173 = load_word(windows + i75);
         const word w174 = load_word(windows + i76);
@@ -995,8 +996,8 @@ void levenshtein_avx2_wavefront_p8_k2_edge(uint8_t *const *buffers, const int64_
         const word w256 = w249 & w180;
         const word w257 = ~w180 & w171;
         const word w258 = w256 ^ w257;
-        store_word(bottom + i82 + 1, w214);
-        store_word(bottom + i84 + 1, w215);
+        store_first(bottom + i82 + 1, w214);
+        store_first(bottom + i84 + 1, w215);
         c43 = w255;
         c44 = w258;
         c45 = w218;
@@ -1191,8 +1192,8 @@ void levenshtein_avx2_wavefront_p8_k2_steady(uint8_t *const *buffers, const int6
         const word w154 = c42 & w150;
         const word w155 = c43 | w154;
         const word w156 = c42 | w150;
-        store_word(bottom + i80, w124);
-        store_word(bottom + i82, w125);
+        store_first(bottom + i80, w124);
+        store_first(bottom + i82, w125);
         const word w157 = load_word(windows + i72);
         const word w158 = load_word(windows + i73);
         const word w159 = load_word(windows + i74);
@@ -1267,8 +1268,8 @@ void levenshtein_avx2_wavefront_p8_k2_steady(uint8_t *const *buffers, const int6
         const word w228 = w152 & w224;
         const word w229 = w153 | w228;
         const word w230 = w152 | w224;
-        store_word(bottom + i80 + 1, w198);
-        store_word(bottom + i82 + 1, w199);
+        store_first(bottom + i80 + 1, w198);
+        store_first(bottom + i82 + 1, w199);
         c42 = w226;
         c43 = w227;
         c44 = w195;
@@ -1447,8 +1448,8 @@ void levenshtein_avx2_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64
         const word w162 = w155 & w87;
         const word w163 = ~w87 & c35;
         const word w164 = w162 ^ w163;
-        store_word(bottom + i64, w157);
-        store_word(bottom + i66, w158);
+        store_first(bottom + i64, w157);
+        store_first(bottom + i66, w158);
         c34 = w161;
         c35 = w164;
         c36 = w157;
@@ -1603,8 +1604,8 @@ void levenshtein_avx2_wavefront_p20_k1_steady(uint8_t *const *buffers, const int
         const word w155 = c34 & w151;
         const word w156 = c35 | w155;
         const word w157 = c34 | w151;
-        store_word(bottom + i64, w156);
-        store_word(bottom + i66, w157);
+        store_first(bottom + i64, w156);
+        store_first(bottom + i66, w157);
         c34 = w153;
         c35 = w154;
         c36 = w156;

@@ -43,9 +43,6 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -54,6 +51,10 @@ static inline uint64_t load_byte(const uint8_t *p) {
 }
 static inline void store_byte(uint8_t *p, uint64_t x) {
     *p = (uint8_t)x;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -121,8 +122,8 @@ void levenshtein_avx512_wavefront_p2_k1_edge(uint8_t *const *buffers, const int6
         const word w45 = (word)_mm512_ternarylogic_epi64((__m512i)w43, (__m512i)c17, (__m512i)w35, 0x96);
         const word w46 = (word)_mm512_ternarylogic_epi64((__m512i)w33, (__m512i)w44, (__m512i)c16, 0xca);
         const word w47 = (word)_mm512_ternarylogic_epi64((__m512i)w33, (__m512i)w43, (__m512i)c17, 0xca);
-        store_word(bottom + i28, w45);
-        store_word(bottom + i30, c16);
+        store_first(bottom + i28, w45);
+        store_first(bottom + i30, c16);
         const word old4 = c16;
         c16 = w46;
         c17 = w47;
@@ -183,8 +184,8 @@ void levenshtein_avx512_wavefront_p2_k1_steady(uint8_t *const *buffers, const in
         const word w42 = (word)_mm512_ternarylogic_epi64((__m512i)w34, (__m512i)w41, (__m512i)w36, 0x3d);
         const word w43 = (word)_mm512_ternarylogic_epi64((__m512i)w36, (__m512i)w34, (__m512i)w42, 0x74);
         const word w44 = (word)_mm512_ternarylogic_epi64((__m512i)w42, (__m512i)c17, (__m512i)w34, 0x96);
-        store_word(bottom + i28, w44);
-        store_word(bottom + i30, c16);
+        store_first(bottom + i28, w44);
+        store_first(bottom + i30, c16);
         const word old4 = c16;
         c16 = w43;
         c17 = w42;
@@ -311,8 +312,8 @@ void levenshtein_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int6
         const word w101 = (word)_mm512_ternarylogic_epi64((__m512i)w99, (__m512i)c35, (__m512i)w71, 0x96);
         const word w102 = (word)_mm512_ternarylogic_epi64((__m512i)w69, (__m512i)w100, (__m512i)c34, 0xca);
         const word w103 = (word)_mm512_ternarylogic_epi64((__m512i)w69, (__m512i)w99, (__m512i)c35, 0xca);
-        store_word(bottom + i64, w81);
-        store_word(bottom + i66, c38);
+        store_first(bottom + i64, w81);
+        store_first(bottom + i66, c38);
         const word w104 = load_word(windows + i60);
         const word w105 = load_word(windows + i61);
         const word w106 = load_word(active + i59);
@@ -350,8 +351,8 @@ void levenshtein_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int6
         const word w138 = (word)_mm512_ternarylogic_epi64((__m512i)w136, (__m512i)w103, (__m512i)w108, 0x96);
         const word w139 = (word)_mm512_ternarylogic_epi64((__m512i)w106, (__m512i)w137, (__m512i)w102, 0xca);
         const word w140 = (word)_mm512_ternarylogic_epi64((__m512i)w106, (__m512i)w136, (__m512i)w103, 0xca);
-        store_word(bottom + i64 + 1, w118);
-        store_word(bottom + i66 + 1, w82);
+        store_first(bottom + i64 + 1, w118);
+        store_first(bottom + i66 + 1, w82);
         const word w141 = load_word(windows + i62);
         const word w142 = load_word(windows + i63);
         const word w143 = load_word(active + i60);
@@ -389,8 +390,8 @@ void levenshtein_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int6
         const word w175 = (word)_mm512_ternarylogic_epi64((__m512i)w173, (__m512i)w140, (__m512i)w145, 0x96);
         const word w176 = (word)_mm512_ternarylogic_epi64((__m512i)w143, (__m512i)w174, (__m512i)w139, 0xca);
         const word w177 = (word)_mm512_ternarylogic_epi64((__m512i)w143, (__m512i)w173, (__m512i)w140, 0xca);
-        store_word(bottom + i64 + 2, w155);
-        store_word(bottom + i66 + 2, w119);
+        store_first(bottom + i64 + 2, w155);
+        store_first(bottom + i66 + 2, w119);
         c34 = w176;
         c35 = w177;
         c36 = w166;
@@ -526,8 +527,8 @@ void levenshtein_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const in
         const word w90 = (word)_mm512_ternarylogic_epi64((__m512i)w66, (__m512i)w89, (__m512i)w68, 0x3d);
         const word w91 = (word)_mm512_ternarylogic_epi64((__m512i)w68, (__m512i)w66, (__m512i)w90, 0x74);
         const word w92 = (word)_mm512_ternarylogic_epi64((__m512i)w90, (__m512i)c33, (__m512i)w66, 0x96);
-        store_word(bottom + i60, w76);
-        store_word(bottom + i62, c36);
+        store_first(bottom + i60, w76);
+        store_first(bottom + i62, c36);
         const word w93 = load_word(windows + i56);
         const word w94 = load_word(windows + i57);
         const word w95 = load_word(top + i60 + 1);
@@ -558,8 +559,8 @@ void levenshtein_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const in
         const word w120 = (word)_mm512_ternarylogic_epi64((__m512i)w96, (__m512i)w119, (__m512i)w98, 0x3d);
         const word w121 = (word)_mm512_ternarylogic_epi64((__m512i)w98, (__m512i)w96, (__m512i)w120, 0x74);
         const word w122 = (word)_mm512_ternarylogic_epi64((__m512i)w120, (__m512i)w90, (__m512i)w96, 0x96);
-        store_word(bottom + i60 + 1, w106);
-        store_word(bottom + i62 + 1, w75);
+        store_first(bottom + i60 + 1, w106);
+        store_first(bottom + i62 + 1, w75);
         const word w123 = load_word(windows + i58);
         const word w124 = load_word(windows + i59);
         const word w125 = load_word(top + i60 + 2);
@@ -590,8 +591,8 @@ void levenshtein_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const in
         const word w150 = (word)_mm512_ternarylogic_epi64((__m512i)w126, (__m512i)w149, (__m512i)w128, 0x3d);
         const word w151 = (word)_mm512_ternarylogic_epi64((__m512i)w128, (__m512i)w126, (__m512i)w150, 0x74);
         const word w152 = (word)_mm512_ternarylogic_epi64((__m512i)w150, (__m512i)w120, (__m512i)w126, 0x96);
-        store_word(bottom + i60 + 2, w136);
-        store_word(bottom + i62 + 2, w105);
+        store_first(bottom + i60 + 2, w136);
+        store_first(bottom + i62 + 2, w105);
         c32 = w151;
         c33 = w150;
         c34 = w143;
@@ -699,8 +700,8 @@ void levenshtein_avx512_wavefront_p8_k1_edge(uint8_t *const *buffers, const int6
         const word w75 = (word)_mm512_ternarylogic_epi64((__m512i)w73, (__m512i)c23, (__m512i)w53, 0x96);
         const word w76 = (word)_mm512_ternarylogic_epi64((__m512i)w51, (__m512i)w74, (__m512i)c22, 0xca);
         const word w77 = (word)_mm512_ternarylogic_epi64((__m512i)w51, (__m512i)w73, (__m512i)c23, 0xca);
-        store_word(bottom + i40, w75);
-        store_word(bottom + i42, c22);
+        store_first(bottom + i40, w75);
+        store_first(bottom + i42, c22);
         const word old4 = c22;
         c22 = w76;
         c23 = w77;
@@ -785,8 +786,8 @@ void levenshtein_avx512_wavefront_p8_k1_steady(uint8_t *const *buffers, const in
         const word w72 = (word)_mm512_ternarylogic_epi64((__m512i)w52, (__m512i)w71, (__m512i)w54, 0x3d);
         const word w73 = (word)_mm512_ternarylogic_epi64((__m512i)w54, (__m512i)w52, (__m512i)w72, 0x74);
         const word w74 = (word)_mm512_ternarylogic_epi64((__m512i)w72, (__m512i)c23, (__m512i)w52, 0x96);
-        store_word(bottom + i40, w74);
-        store_word(bottom + i42, c22);
+        store_first(bottom + i40, w74);
+        store_first(bottom + i42, c22);
         const word old4 = c22;
         c22 = w73;
         c23 = w72;
@@ -1015,8 +1016,8 @@ void levenshtein_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int6
         const word w203 = (word)_mm512_ternarylogic_epi64((__m512i)w201, (__m512i)c65, (__m512i)w137, 0x96);
         const word w204 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)w202, (__m512i)c64, 0xca);
         const word w205 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)w201, (__m512i)c65, 0xca);
-        store_word(bottom + i124, w159);
-        store_word(bottom + i126, c68);
+        store_first(bottom + i124, w159);
+        store_first(bottom + i126, c68);
         const word w206 = load_word(windows + i108);
         const word w207 = load_word(windows + i109);
         const word w208 = load_word(windows + i110);
@@ -1096,8 +1097,8 @@ void levenshtein_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int6
         const word w282 = (word)_mm512_ternarylogic_epi64((__m512i)w280, (__m512i)w205, (__m512i)w216, 0x96);
         const word w283 = (word)_mm512_ternarylogic_epi64((__m512i)w214, (__m512i)w281, (__m512i)w204, 0xca);
         const word w284 = (word)_mm512_ternarylogic_epi64((__m512i)w214, (__m512i)w280, (__m512i)w205, 0xca);
-        store_word(bottom + i124 + 1, w238);
-        store_word(bottom + i126 + 1, w160);
+        store_first(bottom + i124 + 1, w238);
+        store_first(bottom + i126 + 1, w160);
         const word w285 = load_word(windows + i116);
         const word w286 = load_word(windows + i117);
         const word w287 = load_word(windows + i118);
@@ -1177,8 +1178,8 @@ void levenshtein_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int6
         const word w361 = (word)_mm512_ternarylogic_epi64((__m512i)w359, (__m512i)w284, (__m512i)w295, 0x96);
         const word w362 = (word)_mm512_ternarylogic_epi64((__m512i)w293, (__m512i)w360, (__m512i)w283, 0xca);
         const word w363 = (word)_mm512_ternarylogic_epi64((__m512i)w293, (__m512i)w359, (__m512i)w284, 0xca);
-        store_word(bottom + i124 + 2, w317);
-        store_word(bottom + i126 + 2, w239);
+        store_first(bottom + i124 + 2, w317);
+        store_first(bottom + i126 + 2, w239);
         c64 = w362;
         c65 = w363;
         c66 = w340;
@@ -1428,8 +1429,8 @@ void levenshtein_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const in
         const word w192 = (word)_mm512_ternarylogic_epi64((__m512i)w132, (__m512i)w191, (__m512i)w134, 0x3d);
         const word w193 = (word)_mm512_ternarylogic_epi64((__m512i)w134, (__m512i)w132, (__m512i)w192, 0x74);
         const word w194 = (word)_mm512_ternarylogic_epi64((__m512i)w192, (__m512i)c63, (__m512i)w132, 0x96);
-        store_word(bottom + i120, w154);
-        store_word(bottom + i122, c66);
+        store_first(bottom + i120, w154);
+        store_first(bottom + i122, c66);
         const word w195 = load_word(windows + i104);
         const word w196 = load_word(windows + i105);
         const word w197 = load_word(windows + i106);
@@ -1502,8 +1503,8 @@ void levenshtein_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const in
         const word w264 = (word)_mm512_ternarylogic_epi64((__m512i)w204, (__m512i)w263, (__m512i)w206, 0x3d);
         const word w265 = (word)_mm512_ternarylogic_epi64((__m512i)w206, (__m512i)w204, (__m512i)w264, 0x74);
         const word w266 = (word)_mm512_ternarylogic_epi64((__m512i)w264, (__m512i)w192, (__m512i)w204, 0x96);
-        store_word(bottom + i120 + 1, w226);
-        store_word(bottom + i122 + 1, w153);
+        store_first(bottom + i120 + 1, w226);
+        store_first(bottom + i122 + 1, w153);
         const word w267 = load_word(windows + i112);
         const word w268 = load_word(windows + i113);
         const word w269 = load_word(windows + i114);
@@ -1576,8 +1577,8 @@ void levenshtein_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const in
         const word w336 = (word)_mm512_ternarylogic_epi64((__m512i)w276, (__m512i)w335, (__m512i)w278, 0x3d);
         const word w337 = (word)_mm512_ternarylogic_epi64((__m512i)w278, (__m512i)w276, (__m512i)w336, 0x74);
         const word w338 = (word)_mm512_ternarylogic_epi64((__m512i)w336, (__m512i)w264, (__m512i)w276, 0x96);
-        store_word(bottom + i120 + 2, w298);
-        store_word(bottom + i122 + 2, w225);
+        store_first(bottom + i120 + 2, w298);
+        store_first(bottom + i122 + 2, w225);
         c62 = w337;
         c63 = w336;
         c64 = w317;
@@ -1745,8 +1746,8 @@ void levenshtein_avx512_wavefront_p20_k1_edge(uint8_t *const *buffers, const int
         const word w135 = (word)_mm512_ternarylogic_epi64((__m512i)w133, (__m512i)c35, (__m512i)w89, 0x96);
         const word w136 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w134, (__m512i)c34, 0xca);
         const word w137 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w133, (__m512i)c35, 0xca);
-        store_word(bottom + i64, w135);
-        store_word(bottom + i66, c34);
+        store_first(bottom + i64, w135);
+        store_first(bottom + i66, c34);
         const word old4 = c34;
         c34 = w136;
         c35 = w137;
@@ -1879,8 +1880,8 @@ void levenshtein_avx512_wavefront_p20_k1_steady(uint8_t *const *buffers, const i
         const word w132 = (word)_mm512_ternarylogic_epi64((__m512i)w88, (__m512i)w131, (__m512i)w90, 0x3d);
         const word w133 = (word)_mm512_ternarylogic_epi64((__m512i)w90, (__m512i)w88, (__m512i)w132, 0x74);
         const word w134 = (word)_mm512_ternarylogic_epi64((__m512i)w132, (__m512i)c35, (__m512i)w88, 0x96);
-        store_word(bottom + i64, w134);
-        store_word(bottom + i66, c34);
+        store_first(bottom + i64, w134);
+        store_first(bottom + i66, c34);
         const word old4 = c34;
         c34 = w133;
         c35 = w132;

@@ -37,9 +37,6 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -48,6 +45,10 @@ static inline uint64_t load_byte(const uint8_t *p) {
 }
 static inline void store_byte(uint8_t *p, uint64_t x) {
     *p = (uint8_t)x;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w;
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -119,8 +120,8 @@ void levenshtein_scalar_wavefront_p2_k1_edge(uint8_t *const *buffers, const int6
         const word w54 = w48 & w33;
         const word w55 = ~w33 & c17;
         const word w56 = w54 ^ w55;
-        store_word(bottom + i28, w49);
-        store_word(bottom + i30, w50);
+        store_first(bottom + i28, w49);
+        store_first(bottom + i30, w50);
         c16 = w53;
         c17 = w56;
         c18 = w49;
@@ -185,8 +186,8 @@ void levenshtein_scalar_wavefront_p2_k1_steady(uint8_t *const *buffers, const in
         const word w47 = w36 ^ w44;
         const word w48 = ~c16 & c17;
         const word w49 = c17 ^ w44;
-        store_word(bottom + i28, w48);
-        store_word(bottom + i30, w49);
+        store_first(bottom + i28, w48);
+        store_first(bottom + i30, w49);
         c16 = w46;
         c17 = w47;
         c18 = w48;
@@ -289,8 +290,8 @@ void levenshtein_scalar_wavefront_p8_k1_edge(uint8_t *const *buffers, const int6
         const word w90 = w84 & w51;
         const word w91 = ~w51 & c23;
         const word w92 = w90 ^ w91;
-        store_word(bottom + i40, w85);
-        store_word(bottom + i42, w86);
+        store_first(bottom + i40, w85);
+        store_first(bottom + i42, w86);
         c22 = w89;
         c23 = w92;
         c24 = w85;
@@ -385,8 +386,8 @@ void levenshtein_scalar_wavefront_p8_k1_steady(uint8_t *const *buffers, const in
         const word w83 = w54 ^ w80;
         const word w84 = ~c22 & c23;
         const word w85 = c23 ^ w80;
-        store_word(bottom + i40, w84);
-        store_word(bottom + i42, w85);
+        store_first(bottom + i40, w84);
+        store_first(bottom + i42, w85);
         c22 = w82;
         c23 = w83;
         c24 = w84;
@@ -549,8 +550,8 @@ void levenshtein_scalar_wavefront_p20_k1_edge(uint8_t *const *buffers, const int
         const word w162 = w156 & w87;
         const word w163 = ~w87 & c35;
         const word w164 = w162 ^ w163;
-        store_word(bottom + i64, w157);
-        store_word(bottom + i66, w158);
+        store_first(bottom + i64, w157);
+        store_first(bottom + i66, w158);
         c34 = w161;
         c35 = w164;
         c36 = w157;
@@ -705,8 +706,8 @@ void levenshtein_scalar_wavefront_p20_k1_steady(uint8_t *const *buffers, const i
         const word w155 = w90 ^ w152;
         const word w156 = ~c34 & c35;
         const word w157 = c35 ^ w152;
-        store_word(bottom + i64, w156);
-        store_word(bottom + i66, w157);
+        store_first(bottom + i64, w156);
+        store_first(bottom + i66, w157);
         c34 = w154;
         c35 = w155;
         c36 = w156;

@@ -42,9 +42,6 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -53,6 +50,10 @@ static inline uint64_t load_byte(const uint8_t *p) {
 }
 static inline void store_byte(uint8_t *p, uint64_t x) {
     *p = (uint8_t)x;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 static inline word zeros(void) {
     word w;
@@ -149,10 +150,10 @@ void osa_avx2_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *scala
         const word w75 = ~w43 & c21;
         const word w76 = w74 ^ w75;
         const word w77 = zeros();
-        store_word(bottom + i34, w77);
-        store_word(bottom + i38, w56);
-        store_word(bottom + i39, w66);
-        store_word(bottom + i40, c21);
+        store_first(bottom + i34, w77);
+        store_first(bottom + i38, w56);
+        store_first(bottom + i39, w66);
+        store_first(bottom + i40, c21);
         const word old7 = c21;
         c19 = w70;
         c20 = w73;
@@ -240,10 +241,10 @@ void osa_avx2_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t *sca
         const word w65 = w63 ^ c20;
         const word w66 = ~w59 & w64;
         const word w67 = zeros();
-        store_word(bottom + i34, w67);
-        store_word(bottom + i38, w55);
-        store_word(bottom + i39, w65);
-        store_word(bottom + i40, c21);
+        store_first(bottom + i34, w67);
+        store_first(bottom + i38, w55);
+        store_first(bottom + i39, w65);
+        store_first(bottom + i40, c21);
         const word old7 = c21;
         c19 = w62;
         c20 = w64;
@@ -397,10 +398,10 @@ void osa_avx2_wavefront_p2_k2_edge(uint8_t *const *buffers, const int64_t *scala
         const word w124 = w117 & w67;
         const word w125 = ~w67 & c33;
         const word w126 = w124 ^ w125;
-        store_word(bottom + i58, w101);
-        store_word(bottom + i62, w80);
-        store_word(bottom + i63, w90);
-        store_word(bottom + i64, c36);
+        store_first(bottom + i58, w101);
+        store_first(bottom + i62, w80);
+        store_first(bottom + i63, w90);
+        store_first(bottom + i64, c36);
         const word w128 = load_word(windows + i56);
         const word w129 = load_word(windows + i57);
         const word w130 = load_word(active + i55);
@@ -462,10 +463,10 @@ void osa_avx2_wavefront_p2_k2_edge(uint8_t *const *buffers, const int64_t *scala
         const word w188 = ~w130 & w126;
         const word w189 = w187 ^ w188;
         const word w190 = zeros();
-        store_word(bottom + i58 + 1, w164);
-        store_word(bottom + i62 + 1, w143);
-        store_word(bottom + i63 + 1, w153);
-        store_word(bottom + i64 + 1, w100);
+        store_first(bottom + i58 + 1, w164);
+        store_first(bottom + i62 + 1, w143);
+        store_first(bottom + i63 + 1, w153);
+        store_first(bottom + i64 + 1, w100);
         c31 = w183;
         c32 = w186;
         c33 = w189;
@@ -613,10 +614,10 @@ void osa_avx2_wavefront_p2_k2_steady(uint8_t *const *buffers, const int64_t *sca
         const word w103 = w70 ^ w102;
         const word w104 = w102 ^ c31;
         const word w105 = ~w98 & w103;
-        store_word(bottom + i56, w89);
-        store_word(bottom + i60, w77);
-        store_word(bottom + i61, w87);
-        store_word(bottom + i62, c35);
+        store_first(bottom + i56, w89);
+        store_first(bottom + i60, w77);
+        store_first(bottom + i61, w87);
+        store_first(bottom + i62, c35);
         const word w107 = load_word(windows + i54);
         const word w108 = load_word(windows + i55);
         const word w111 = load_word(top + i57 + 1);
@@ -659,10 +660,10 @@ void osa_avx2_wavefront_p2_k2_steady(uint8_t *const *buffers, const int64_t *sca
         const word w148 = w146 ^ w103;
         const word w149 = ~w142 & w147;
         const word w150 = zeros();
-        store_word(bottom + i56 + 1, w133);
-        store_word(bottom + i60 + 1, w121);
-        store_word(bottom + i61 + 1, w131);
-        store_word(bottom + i62 + 1, w88);
+        store_first(bottom + i56 + 1, w133);
+        store_first(bottom + i60 + 1, w121);
+        store_first(bottom + i61 + 1, w131);
+        store_first(bottom + i62 + 1, w88);
         c30 = w145;
         c31 = w147;
         c32 = w149;
@@ -806,10 +807,10 @@ void osa_avx2_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *scala
         const word w111 = ~w61 & c27;
         const word w112 = w110 ^ w111;
         const word w113 = zeros();
-        store_word(bottom + i46, w113);
-        store_word(bottom + i50, w92);
-        store_word(bottom + i51, w102);
-        store_word(bottom + i52, c27);
+        store_first(bottom + i46, w113);
+        store_first(bottom + i50, w92);
+        store_first(bottom + i51, w102);
+        store_first(bottom + i52, c27);
         const word old7 = c27;
         c25 = w106;
         c26 = w109;
@@ -927,10 +928,10 @@ void osa_avx2_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t *sca
         const word w101 = w99 ^ c26;
         const word w102 = ~w95 & w100;
         const word w103 = zeros();
-        store_word(bottom + i46, w103);
-        store_word(bottom + i50, w91);
-        store_word(bottom + i51, w101);
-        store_word(bottom + i52, c27);
+        store_first(bottom + i46, w103);
+        store_first(bottom + i50, w91);
+        store_first(bottom + i51, w101);
+        store_first(bottom + i52, c27);
         const word old7 = c27;
         c25 = w98;
         c26 = w100;
@@ -1162,10 +1163,10 @@ void osa_avx2_wavefront_p8_k2_edge(uint8_t *const *buffers, const int64_t *scala
         const word w202 = w195 & w109;
         const word w203 = ~w109 & c51;
         const word w204 = w202 ^ w203;
-        store_word(bottom + i94, w161);
-        store_word(bottom + i98, w140);
-        store_word(bottom + i99, w150);
-        store_word(bottom + i100, c54);
+        store_first(bottom + i94, w161);
+        store_first(bottom + i98, w140);
+        store_first(bottom + i99, w150);
+        store_first(bottom + i100, c54);
         const word w206 = load_word(windows + i86);
         const word w207 = load_word(windows + i87);
         const word w208 = load_word(windows + i88);
@@ -1269,10 +1270,10 @@ void osa_avx2_wavefront_p8_k2_edge(uint8_t *const *buffers, const int64_t *scala
         const word w308 = ~w214 & w204;
         const word w309 = w307 ^ w308;
         const word w310 = zeros();
-        store_word(bottom + i94 + 1, w266);
-        store_word(bottom + i98 + 1, w245);
-        store_word(bottom + i99 + 1, w255);
-        store_word(bottom + i100 + 1, w160);
+        store_first(bottom + i94 + 1, w266);
+        store_first(bottom + i98 + 1, w245);
+        store_first(bottom + i99 + 1, w255);
+        store_first(bottom + i100 + 1, w160);
         c49 = w303;
         c50 = w306;
         c51 = w309;
@@ -1504,10 +1505,10 @@ void osa_avx2_wavefront_p8_k2_steady(uint8_t *const *buffers, const int64_t *sca
         const word w181 = w112 ^ w180;
         const word w182 = w180 ^ c49;
         const word w183 = ~w176 & w181;
-        store_word(bottom + i92, w149);
-        store_word(bottom + i96, w137);
-        store_word(bottom + i97, w147);
-        store_word(bottom + i98, c53);
+        store_first(bottom + i92, w149);
+        store_first(bottom + i96, w137);
+        store_first(bottom + i97, w147);
+        store_first(bottom + i98, c53);
         const word w185 = load_word(windows + i84);
         const word w186 = load_word(windows + i85);
         const word w187 = load_word(windows + i86);
@@ -1592,10 +1593,10 @@ void osa_avx2_wavefront_p8_k2_steady(uint8_t *const *buffers, const int64_t *sca
         const word w268 = w266 ^ w181;
         const word w269 = ~w262 & w267;
         const word w270 = zeros();
-        store_word(bottom + i92 + 1, w235);
-        store_word(bottom + i96 + 1, w223);
-        store_word(bottom + i97 + 1, w233);
-        store_word(bottom + i98 + 1, w148);
+        store_first(bottom + i92 + 1, w235);
+        store_first(bottom + i96 + 1, w223);
+        store_first(bottom + i97 + 1, w233);
+        store_first(bottom + i98 + 1, w148);
         c48 = w265;
         c49 = w267;
         c50 = w269;
@@ -1805,10 +1806,10 @@ void osa_avx2_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t *scal
         const word w183 = ~w97 & c39;
         const word w184 = w182 ^ w183;
         const word w185 = zeros();
-        store_word(bottom + i70, w185);
-        store_word(bottom + i74, w164);
-        store_word(bottom + i75, w174);
-        store_word(bottom + i76, c39);
+        store_first(bottom + i70, w185);
+        store_first(bottom + i74, w164);
+        store_first(bottom + i75, w174);
+        store_first(bottom + i76, c39);
         const word old7 = c39;
         c37 = w178;
         c38 = w181;
@@ -1986,10 +1987,10 @@ void osa_avx2_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_t *sc
         const word w173 = w171 ^ c38;
         const word w174 = ~w167 & w172;
         const word w175 = zeros();
-        store_word(bottom + i70, w175);
-        store_word(bottom + i74, w163);
-        store_word(bottom + i75, w173);
-        store_word(bottom + i76, c39);
+        store_first(bottom + i70, w175);
+        store_first(bottom + i74, w163);
+        store_first(bottom + i75, w173);
+        store_first(bottom + i76, c39);
         const word old7 = c39;
         c37 = w170;
         c38 = w172;

@@ -43,9 +43,6 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -54,6 +51,10 @@ static inline uint64_t load_byte(const uint8_t *p) {
 }
 static inline void store_byte(uint8_t *p, uint64_t x) {
     *p = (uint8_t)x;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 static inline word zeros(void) {
     word w;
@@ -142,10 +143,10 @@ void osa_avx512_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *sca
         const word w63 = (word)_mm512_ternarylogic_epi64((__m512i)w43, (__m512i)w59, (__m512i)c20, 0xca);
         const word w64 = (word)_mm512_ternarylogic_epi64((__m512i)w43, (__m512i)w60, (__m512i)c21, 0xca);
         const word w65 = zeros();
-        store_word(bottom + i34, w65);
-        store_word(bottom + i38, w55);
-        store_word(bottom + i39, w61);
-        store_word(bottom + i40, c21);
+        store_first(bottom + i34, w65);
+        store_first(bottom + i38, w55);
+        store_first(bottom + i39, w61);
+        store_first(bottom + i40, c21);
         const word old7 = c21;
         c19 = w62;
         c20 = w63;
@@ -227,10 +228,10 @@ void osa_avx512_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t *s
         const word w59 = (word)_mm512_ternarylogic_epi64((__m512i)w48, (__m512i)w50, (__m512i)w58, 0xc5);
         const word w60 = (word)_mm512_ternarylogic_epi64((__m512i)w58, (__m512i)w48, (__m512i)c20, 0x96);
         const word w61 = zeros();
-        store_word(bottom + i34, w61);
-        store_word(bottom + i38, w54);
-        store_word(bottom + i39, w60);
-        store_word(bottom + i40, c21);
+        store_first(bottom + i34, w61);
+        store_first(bottom + i38, w54);
+        store_first(bottom + i39, w60);
+        store_first(bottom + i40, c21);
         const word old7 = c21;
         c19 = w56;
         c20 = w58;
@@ -397,10 +398,10 @@ void osa_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t *sca
         const word w138 = (word)_mm512_ternarylogic_epi64((__m512i)w91, (__m512i)w133, (__m512i)c43, 0xca);
         const word w139 = (word)_mm512_ternarylogic_epi64((__m512i)w91, (__m512i)w135, (__m512i)c44, 0xca);
         const word w140 = (word)_mm512_ternarylogic_epi64((__m512i)w91, (__m512i)w136, (__m512i)c45, 0xca);
-        store_word(bottom + i82, w113);
-        store_word(bottom + i86, w103);
-        store_word(bottom + i87, w109);
-        store_word(bottom + i88, c51);
+        store_first(bottom + i82, w113);
+        store_first(bottom + i86, w103);
+        store_first(bottom + i87, w109);
+        store_first(bottom + i88, c51);
         const word w142 = load_word(windows + i78);
         const word w143 = load_word(windows + i79);
         const word w144 = load_word(active + i77);
@@ -450,10 +451,10 @@ void osa_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t *sca
         const word w191 = (word)_mm512_ternarylogic_epi64((__m512i)w144, (__m512i)w186, (__m512i)w138, 0xca);
         const word w192 = (word)_mm512_ternarylogic_epi64((__m512i)w144, (__m512i)w188, (__m512i)w139, 0xca);
         const word w193 = (word)_mm512_ternarylogic_epi64((__m512i)w144, (__m512i)w189, (__m512i)w140, 0xca);
-        store_word(bottom + i82 + 1, w166);
-        store_word(bottom + i86 + 1, w156);
-        store_word(bottom + i87 + 1, w162);
-        store_word(bottom + i88 + 1, w112);
+        store_first(bottom + i82 + 1, w166);
+        store_first(bottom + i86 + 1, w156);
+        store_first(bottom + i87 + 1, w162);
+        store_first(bottom + i88 + 1, w112);
         const word w195 = load_word(windows + i80);
         const word w196 = load_word(windows + i81);
         const word w197 = load_word(active + i78);
@@ -505,10 +506,10 @@ void osa_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t *sca
         const word w245 = (word)_mm512_ternarylogic_epi64((__m512i)w197, (__m512i)w241, (__m512i)w192, 0xca);
         const word w246 = (word)_mm512_ternarylogic_epi64((__m512i)w197, (__m512i)w242, (__m512i)w193, 0xca);
         const word w247 = zeros();
-        store_word(bottom + i82 + 2, w219);
-        store_word(bottom + i86 + 2, w209);
-        store_word(bottom + i87 + 2, w215);
-        store_word(bottom + i88 + 2, w165);
+        store_first(bottom + i82 + 2, w219);
+        store_first(bottom + i86 + 2, w209);
+        store_first(bottom + i87 + 2, w215);
+        store_first(bottom + i88 + 2, w165);
         c43 = w244;
         c44 = w245;
         c45 = w246;
@@ -693,10 +694,10 @@ void osa_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64_t *s
         const word w124 = (word)_mm512_ternarylogic_epi64((__m512i)w92, (__m512i)w94, (__m512i)w123, 0x25);
         const word w125 = (word)_mm512_ternarylogic_epi64((__m512i)w92, (__m512i)w94, (__m512i)w124, 0xc5);
         const word w126 = (word)_mm512_ternarylogic_epi64((__m512i)w124, (__m512i)w92, (__m512i)c42, 0x96);
-        store_word(bottom + i78, w105);
-        store_word(bottom + i82, w98);
-        store_word(bottom + i83, w104);
-        store_word(bottom + i84, c49);
+        store_first(bottom + i78, w105);
+        store_first(bottom + i82, w98);
+        store_first(bottom + i83, w104);
+        store_first(bottom + i84, c49);
         const word w128 = load_word(windows + i74);
         const word w129 = load_word(windows + i75);
         const word w132 = load_word(top + i79 + 1);
@@ -736,10 +737,10 @@ void osa_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64_t *s
         const word w167 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)w137, (__m512i)w166, 0x25);
         const word w168 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)w137, (__m512i)w167, 0xc5);
         const word w169 = (word)_mm512_ternarylogic_epi64((__m512i)w167, (__m512i)w135, (__m512i)w124, 0x96);
-        store_word(bottom + i78 + 1, w148);
-        store_word(bottom + i82 + 1, w141);
-        store_word(bottom + i83 + 1, w147);
-        store_word(bottom + i84 + 1, w103);
+        store_first(bottom + i78 + 1, w148);
+        store_first(bottom + i82 + 1, w141);
+        store_first(bottom + i83 + 1, w147);
+        store_first(bottom + i84 + 1, w103);
         const word w171 = load_word(windows + i76);
         const word w172 = load_word(windows + i77);
         const word w175 = load_word(top + i79 + 2);
@@ -781,10 +782,10 @@ void osa_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64_t *s
         const word w211 = (word)_mm512_ternarylogic_epi64((__m512i)w178, (__m512i)w180, (__m512i)w210, 0xc5);
         const word w212 = (word)_mm512_ternarylogic_epi64((__m512i)w210, (__m512i)w178, (__m512i)w167, 0x96);
         const word w213 = zeros();
-        store_word(bottom + i78 + 2, w191);
-        store_word(bottom + i82 + 2, w184);
-        store_word(bottom + i83 + 2, w190);
-        store_word(bottom + i84 + 2, w146);
+        store_first(bottom + i78 + 2, w191);
+        store_first(bottom + i82 + 2, w184);
+        store_first(bottom + i83 + 2, w190);
+        store_first(bottom + i84 + 2, w146);
         c41 = w208;
         c42 = w210;
         c43 = w211;
@@ -926,10 +927,10 @@ void osa_avx512_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *sca
         const word w93 = (word)_mm512_ternarylogic_epi64((__m512i)w61, (__m512i)w89, (__m512i)c26, 0xca);
         const word w94 = (word)_mm512_ternarylogic_epi64((__m512i)w61, (__m512i)w90, (__m512i)c27, 0xca);
         const word w95 = zeros();
-        store_word(bottom + i46, w95);
-        store_word(bottom + i50, w85);
-        store_word(bottom + i51, w91);
-        store_word(bottom + i52, c27);
+        store_first(bottom + i46, w95);
+        store_first(bottom + i50, w85);
+        store_first(bottom + i51, w91);
+        store_first(bottom + i52, c27);
         const word old7 = c27;
         c25 = w92;
         c26 = w93;
@@ -1035,10 +1036,10 @@ void osa_avx512_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t *s
         const word w89 = (word)_mm512_ternarylogic_epi64((__m512i)w88, (__m512i)w87, (__m512i)w68, 0x8e);
         const word w90 = (word)_mm512_ternarylogic_epi64((__m512i)w88, (__m512i)w66, (__m512i)c26, 0x96);
         const word w91 = zeros();
-        store_word(bottom + i46, w91);
-        store_word(bottom + i50, w84);
-        store_word(bottom + i51, w90);
-        store_word(bottom + i52, c27);
+        store_first(bottom + i46, w91);
+        store_first(bottom + i50, w84);
+        store_first(bottom + i51, w90);
+        store_first(bottom + i52, c27);
         const word old7 = c27;
         c25 = w86;
         c26 = w88;
@@ -1307,10 +1308,10 @@ void osa_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t *sca
         const word w240 = (word)_mm512_ternarylogic_epi64((__m512i)w157, (__m512i)w235, (__m512i)c73, 0xca);
         const word w241 = (word)_mm512_ternarylogic_epi64((__m512i)w157, (__m512i)w237, (__m512i)c74, 0xca);
         const word w242 = (word)_mm512_ternarylogic_epi64((__m512i)w157, (__m512i)w238, (__m512i)c75, 0xca);
-        store_word(bottom + i142, w191);
-        store_word(bottom + i146, w181);
-        store_word(bottom + i147, w187);
-        store_word(bottom + i148, c81);
+        store_first(bottom + i142, w191);
+        store_first(bottom + i146, w181);
+        store_first(bottom + i147, w187);
+        store_first(bottom + i148, c81);
         const word w244 = load_word(windows + i126);
         const word w245 = load_word(windows + i127);
         const word w246 = load_word(windows + i128);
@@ -1402,10 +1403,10 @@ void osa_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t *sca
         const word w335 = (word)_mm512_ternarylogic_epi64((__m512i)w252, (__m512i)w330, (__m512i)w240, 0xca);
         const word w336 = (word)_mm512_ternarylogic_epi64((__m512i)w252, (__m512i)w332, (__m512i)w241, 0xca);
         const word w337 = (word)_mm512_ternarylogic_epi64((__m512i)w252, (__m512i)w333, (__m512i)w242, 0xca);
-        store_word(bottom + i142 + 1, w286);
-        store_word(bottom + i146 + 1, w276);
-        store_word(bottom + i147 + 1, w282);
-        store_word(bottom + i148 + 1, w190);
+        store_first(bottom + i142 + 1, w286);
+        store_first(bottom + i146 + 1, w276);
+        store_first(bottom + i147 + 1, w282);
+        store_first(bottom + i148 + 1, w190);
         const word w339 = load_word(windows + i134);
         const word w340 = load_word(windows + i135);
         const word w341 = load_word(windows + i136);
@@ -1499,10 +1500,10 @@ void osa_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t *sca
         const word w431 = (word)_mm512_ternarylogic_epi64((__m512i)w347, (__m512i)w427, (__m512i)w336, 0xca);
         const word w432 = (word)_mm512_ternarylogic_epi64((__m512i)w347, (__m512i)w428, (__m512i)w337, 0xca);
         const word w433 = zeros();
-        store_word(bottom + i142 + 2, w381);
-        store_word(bottom + i146 + 2, w371);
-        store_word(bottom + i147 + 2, w377);
-        store_word(bottom + i148 + 2, w285);
+        store_first(bottom + i142 + 2, w381);
+        store_first(bottom + i146 + 2, w371);
+        store_first(bottom + i147 + 2, w377);
+        store_first(bottom + i148 + 2, w285);
         c73 = w430;
         c74 = w431;
         c75 = w432;
@@ -1801,10 +1802,10 @@ void osa_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64_t *s
         const word w226 = (word)_mm512_ternarylogic_epi64((__m512i)w225, (__m512i)w160, (__m512i)w158, 0x25);
         const word w227 = (word)_mm512_ternarylogic_epi64((__m512i)w226, (__m512i)w225, (__m512i)w160, 0x8e);
         const word w228 = (word)_mm512_ternarylogic_epi64((__m512i)w226, (__m512i)w158, (__m512i)c72, 0x96);
-        store_word(bottom + i138, w183);
-        store_word(bottom + i142, w176);
-        store_word(bottom + i143, w182);
-        store_word(bottom + i144, c79);
+        store_first(bottom + i138, w183);
+        store_first(bottom + i142, w176);
+        store_first(bottom + i143, w182);
+        store_first(bottom + i144, c79);
         const word w230 = load_word(windows + i122);
         const word w231 = load_word(windows + i123);
         const word w232 = load_word(windows + i124);
@@ -1886,10 +1887,10 @@ void osa_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64_t *s
         const word w311 = (word)_mm512_ternarylogic_epi64((__m512i)w310, (__m512i)w245, (__m512i)w243, 0x25);
         const word w312 = (word)_mm512_ternarylogic_epi64((__m512i)w311, (__m512i)w310, (__m512i)w245, 0x8e);
         const word w313 = (word)_mm512_ternarylogic_epi64((__m512i)w311, (__m512i)w243, (__m512i)w226, 0x96);
-        store_word(bottom + i138 + 1, w268);
-        store_word(bottom + i142 + 1, w261);
-        store_word(bottom + i143 + 1, w267);
-        store_word(bottom + i144 + 1, w181);
+        store_first(bottom + i138 + 1, w268);
+        store_first(bottom + i142 + 1, w261);
+        store_first(bottom + i143 + 1, w267);
+        store_first(bottom + i144 + 1, w181);
         const word w315 = load_word(windows + i130);
         const word w316 = load_word(windows + i131);
         const word w317 = load_word(windows + i132);
@@ -1973,10 +1974,10 @@ void osa_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64_t *s
         const word w397 = (word)_mm512_ternarylogic_epi64((__m512i)w396, (__m512i)w395, (__m512i)w330, 0x8e);
         const word w398 = (word)_mm512_ternarylogic_epi64((__m512i)w396, (__m512i)w328, (__m512i)w311, 0x96);
         const word w399 = zeros();
-        store_word(bottom + i138 + 2, w353);
-        store_word(bottom + i142 + 2, w346);
-        store_word(bottom + i143 + 2, w352);
-        store_word(bottom + i144 + 2, w266);
+        store_first(bottom + i138 + 2, w353);
+        store_first(bottom + i142 + 2, w346);
+        store_first(bottom + i143 + 2, w352);
+        store_first(bottom + i144 + 2, w266);
         c71 = w394;
         c72 = w396;
         c73 = w397;
@@ -2178,10 +2179,10 @@ void osa_avx512_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t *sc
         const word w153 = (word)_mm512_ternarylogic_epi64((__m512i)w97, (__m512i)w149, (__m512i)c38, 0xca);
         const word w154 = (word)_mm512_ternarylogic_epi64((__m512i)w97, (__m512i)w150, (__m512i)c39, 0xca);
         const word w155 = zeros();
-        store_word(bottom + i70, w155);
-        store_word(bottom + i74, w145);
-        store_word(bottom + i75, w151);
-        store_word(bottom + i76, c39);
+        store_first(bottom + i70, w155);
+        store_first(bottom + i74, w145);
+        store_first(bottom + i75, w151);
+        store_first(bottom + i76, c39);
         const word old7 = c39;
         c37 = w152;
         c38 = w153;
@@ -2335,10 +2336,10 @@ void osa_avx512_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_t *
         const word w149 = (word)_mm512_ternarylogic_epi64((__m512i)w148, (__m512i)w147, (__m512i)w104, 0x8e);
         const word w150 = (word)_mm512_ternarylogic_epi64((__m512i)w148, (__m512i)w102, (__m512i)c38, 0x96);
         const word w151 = zeros();
-        store_word(bottom + i70, w151);
-        store_word(bottom + i74, w144);
-        store_word(bottom + i75, w150);
-        store_word(bottom + i76, c39);
+        store_first(bottom + i70, w151);
+        store_first(bottom + i74, w144);
+        store_first(bottom + i75, w150);
+        store_first(bottom + i76, c39);
         const word old7 = c39;
         c37 = w146;
         c38 = w148;

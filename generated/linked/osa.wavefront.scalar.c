@@ -37,9 +37,6 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -48,6 +45,10 @@ static inline uint64_t load_byte(const uint8_t *p) {
 }
 static inline void store_byte(uint8_t *p, uint64_t x) {
     *p = (uint8_t)x;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w;
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -139,10 +140,10 @@ void osa_scalar_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *sca
         const word w74 = w63 & w43;
         const word w75 = ~w43 & c21;
         const word w76 = w74 ^ w75;
-        store_word(bottom + i34, w61);
-        store_word(bottom + i38, w56);
-        store_word(bottom + i39, w66);
-        store_word(bottom + i40, w67);
+        store_first(bottom + i34, w61);
+        store_first(bottom + i38, w56);
+        store_first(bottom + i39, w66);
+        store_first(bottom + i40, w67);
         c19 = w70;
         c20 = w73;
         c21 = w76;
@@ -230,10 +231,10 @@ void osa_scalar_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t *s
         const word w64 = c20 ^ c21;
         const word w65 = c20 ^ w60;
         const word w66 = ~w60 & w64;
-        store_word(bottom + i34, w60);
-        store_word(bottom + i38, w55);
-        store_word(bottom + i39, w65);
-        store_word(bottom + i40, w66);
+        store_first(bottom + i34, w60);
+        store_first(bottom + i38, w55);
+        store_first(bottom + i39, w65);
+        store_first(bottom + i40, w66);
         c19 = w57;
         c20 = w63;
         c21 = w62;
@@ -362,10 +363,10 @@ void osa_scalar_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *sca
         const word w110 = w99 & w61;
         const word w111 = ~w61 & c27;
         const word w112 = w110 ^ w111;
-        store_word(bottom + i46, w97);
-        store_word(bottom + i50, w92);
-        store_word(bottom + i51, w102);
-        store_word(bottom + i52, w103);
+        store_first(bottom + i46, w97);
+        store_first(bottom + i50, w92);
+        store_first(bottom + i51, w102);
+        store_first(bottom + i52, w103);
         c25 = w106;
         c26 = w109;
         c27 = w112;
@@ -483,10 +484,10 @@ void osa_scalar_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t *s
         const word w100 = c26 ^ c27;
         const word w101 = c26 ^ w96;
         const word w102 = ~w96 & w100;
-        store_word(bottom + i46, w96);
-        store_word(bottom + i50, w91);
-        store_word(bottom + i51, w101);
-        store_word(bottom + i52, w102);
+        store_first(bottom + i46, w96);
+        store_first(bottom + i50, w91);
+        store_first(bottom + i51, w101);
+        store_first(bottom + i52, w102);
         c25 = w93;
         c26 = w99;
         c27 = w98;
@@ -675,10 +676,10 @@ void osa_scalar_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t *sc
         const word w182 = w171 & w97;
         const word w183 = ~w97 & c39;
         const word w184 = w182 ^ w183;
-        store_word(bottom + i70, w169);
-        store_word(bottom + i74, w164);
-        store_word(bottom + i75, w174);
-        store_word(bottom + i76, w175);
+        store_first(bottom + i70, w169);
+        store_first(bottom + i74, w164);
+        store_first(bottom + i75, w174);
+        store_first(bottom + i76, w175);
         c37 = w178;
         c38 = w181;
         c39 = w184;
@@ -856,10 +857,10 @@ void osa_scalar_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_t *
         const word w172 = c38 ^ c39;
         const word w173 = c38 ^ w168;
         const word w174 = ~w168 & w172;
-        store_word(bottom + i70, w168);
-        store_word(bottom + i74, w163);
-        store_word(bottom + i75, w173);
-        store_word(bottom + i76, w174);
+        store_first(bottom + i70, w168);
+        store_first(bottom + i74, w163);
+        store_first(bottom + i75, w173);
+        store_first(bottom + i76, w174);
         c37 = w165;
         c38 = w171;
         c39 = w170;

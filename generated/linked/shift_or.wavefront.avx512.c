@@ -43,9 +43,6 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -54,6 +51,10 @@ static inline uint64_t load_byte(const uint8_t *p) {
 }
 static inline void store_byte(uint8_t *p, uint64_t x) {
     *p = (uint8_t)x;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -106,7 +107,7 @@ void shift_or_avx512_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t
         const word w32 = (word)_mm512_ternarylogic_epi64((__m512i)c14, (__m512i)w31, (__m512i)w26, 0x6f);
         const word w33 = (word)_mm512_ternarylogic_epi64((__m512i)w30, (__m512i)w25, (__m512i)w32, 0x41);
         const word w34 = (word)_mm512_ternarylogic_epi64((__m512i)w27, (__m512i)w29, (__m512i)c14, 0xca);
-        store_word(bottom + i24, w33);
+        store_first(bottom + i24, w33);
         c14 = w34;
         c15 = w33;
     }
@@ -148,7 +149,7 @@ void shift_or_avx512_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64
         const word w30 = load_aligned(a + 1 * WORD_BYTES);
         const word w31 = (word)_mm512_ternarylogic_epi64((__m512i)c14, (__m512i)w30, (__m512i)w26, 0x6f);
         const word w32 = (word)_mm512_ternarylogic_epi64((__m512i)w29, (__m512i)w25, (__m512i)w31, 0x41);
-        store_word(bottom + i24, w32);
+        store_first(bottom + i24, w32);
         c14 = w28;
         c15 = w32;
     }
@@ -313,7 +314,7 @@ void shift_or_avx512_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t
         const word w63 = w55 ^ w44;
         const word w64 = (word)_mm512_ternarylogic_epi64((__m512i)w63, (__m512i)w62, (__m512i)c20, 0x08);
         const word w65 = (word)_mm512_ternarylogic_epi64((__m512i)w45, (__m512i)w47, (__m512i)c20, 0xca);
-        store_word(bottom + i36, w64);
+        store_first(bottom + i36, w64);
         c20 = w65;
         c21 = w64;
     }
@@ -380,7 +381,7 @@ void shift_or_avx512_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64
         const word w61 = (word)_mm512_ternarylogic_epi64((__m512i)w60, (__m512i)w43, (__m512i)w53, 0x90);
         const word w62 = w54 ^ w44;
         const word w63 = (word)_mm512_ternarylogic_epi64((__m512i)w62, (__m512i)w61, (__m512i)c20, 0x08);
-        store_word(bottom + i36, w63);
+        store_first(bottom + i36, w63);
         c20 = w46;
         c21 = w63;
     }
@@ -643,7 +644,7 @@ void shift_or_avx512_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_
         const word w123 = (word)_mm512_ternarylogic_epi64((__m512i)w122, (__m512i)w80, (__m512i)w103, 0x6f);
         const word w124 = c32 & ~w123;
         const word w125 = (word)_mm512_ternarylogic_epi64((__m512i)w81, (__m512i)w83, (__m512i)c32, 0xca);
-        store_word(bottom + i60, w124);
+        store_first(bottom + i60, w124);
         c32 = w125;
         c33 = w124;
     }
@@ -758,7 +759,7 @@ void shift_or_avx512_wavefront_p20_k1_steady(uint8_t *const *buffers, const int6
         const word w121 = (word)_mm512_ternarylogic_epi64((__m512i)w120, (__m512i)w79, (__m512i)w101, 0x90);
         const word w122 = (word)_mm512_ternarylogic_epi64((__m512i)w121, (__m512i)w80, (__m512i)w102, 0x6f);
         const word w123 = c32 & ~w122;
-        store_word(bottom + i60, w123);
+        store_first(bottom + i60, w123);
         c32 = w82;
         c33 = w123;
     }

@@ -37,9 +37,6 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -48,6 +45,10 @@ static inline uint64_t load_byte(const uint8_t *p) {
 }
 static inline void store_byte(uint8_t *p, uint64_t x) {
     *p = (uint8_t)x;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w;
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -99,7 +100,7 @@ void shift_or_scalar_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t
         const word w36 = w29 & w27;
         const word w37 = ~w27 & c14;
         const word w38 = w36 ^ w37;
-        store_word(bottom + i24, w35);
+        store_first(bottom + i24, w35);
         c14 = w38;
         c15 = w35;
     }
@@ -143,7 +144,7 @@ void shift_or_scalar_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64
         const word w32 = w30 ^ w26;
         const word w33 = w31 | w32;
         const word w34 = ~w33 & c14;
-        store_word(bottom + i24, w34);
+        store_first(bottom + i24, w34);
         c14 = w28;
         c15 = w34;
     }
@@ -323,7 +324,7 @@ void shift_or_scalar_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t
         const word w72 = w47 & w45;
         const word w73 = ~w45 & c20;
         const word w74 = w72 ^ w73;
-        store_word(bottom + i36, w71);
+        store_first(bottom + i36, w71);
         c20 = w74;
         c21 = w71;
     }
@@ -397,7 +398,7 @@ void shift_or_scalar_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64
         const word w68 = w54 ^ w44;
         const word w69 = w67 | w68;
         const word w70 = ~w69 & c20;
-        store_word(bottom + i36, w70);
+        store_first(bottom + i36, w70);
         c20 = w46;
         c21 = w70;
     }
@@ -697,7 +698,7 @@ void shift_or_scalar_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_
         const word w144 = w83 & w81;
         const word w145 = ~w81 & c32;
         const word w146 = w144 ^ w145;
-        store_word(bottom + i60, w143);
+        store_first(bottom + i60, w143);
         c32 = w146;
         c33 = w143;
     }
@@ -831,7 +832,7 @@ void shift_or_scalar_wavefront_p20_k1_steady(uint8_t *const *buffers, const int6
         const word w140 = w102 ^ w80;
         const word w141 = w139 | w140;
         const word w142 = ~w141 & c32;
-        store_word(bottom + i60, w142);
+        store_first(bottom + i60, w142);
         c32 = w82;
         c33 = w142;
     }

@@ -1284,8 +1284,6 @@ const LinkedFunction functions_0af6800fb968a4e4[] = {{"edge", lcs_avx512_wavefro
 const std::int64_t figures_0af6800fb968a4e4[] = {4};
 const LinkedFunction functions_0b5f32396f7b759b[] = {{"edge_tap", k_mismatch_avx512_wavefront_p2_k1_edge_tap}, {"steady_tap", k_mismatch_avx512_wavefront_p2_k1_steady_tap}};
 const std::int64_t figures_0b5f32396f7b759b[] = {4};
-const LinkedFunction functions_0b9c254de128c89e[] = {{"edge_tap", k_edit_avx512_wavefront_p2_k1_edge_tap}, {"steady_tap", k_edit_avx512_wavefront_p2_k1_steady_tap}};
-const std::int64_t figures_0b9c254de128c89e[] = {11};
 const LinkedFunction functions_0d16033a2c6b399e[] = {{"columns", k_mismatch_scalar_cyclic_k2_words_64_columns}};
 const LinkedFunction functions_0ddc3ad90da414d1[] = {{"sweep_tap", weighted_avx512_column_prefix_p2_k1_sweep_tap}};
 const std::int64_t figures_0ddc3ad90da414d1[] = {22, 1, 0, 16, 0, 1, -1, 2, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -1, 4, 16, 4, -1, -1, -1, -1, -1, -1, -1, 3, -1, -1, -1, 2, -1, 1, 0};
@@ -1376,8 +1374,6 @@ const LinkedFunction functions_21a395d0f68fc45a[] = {{"edge_tap", shift_or_scala
 const std::int64_t figures_21a395d0f68fc45a[] = {4};
 const LinkedFunction functions_2298b0e0c56482d1[] = {{"sweep", hamming_scalar_column_p2_k16_sweep}};
 const std::int64_t figures_2298b0e0c56482d1[] = {5, 1, 0, 4, 2, -1, 1, 0, 4, 1, 0, 2, -1};
-const LinkedFunction functions_230ea0548bad63de[] = {{"edge", k_edit_avx2_wavefront_p2_k1_edge}, {"steady", k_edit_avx2_wavefront_p2_k1_steady}};
-const std::int64_t figures_230ea0548bad63de[] = {17};
 const LinkedFunction functions_2378cef62892af6b[] = {{"edge", indel_scalar_wavefront_p8_k1_edge}, {"steady", indel_scalar_wavefront_p8_k1_steady}};
 const std::int64_t figures_2378cef62892af6b[] = {19};
 const LinkedFunction functions_23e4ef78d0414f5e[] = {{"edge_tap", iupac_avx2_wavefront_prefix_p4_k1_edge_tap}, {"steady_tap", iupac_avx2_wavefront_prefix_p4_k1_steady_tap}};
@@ -1386,13 +1382,9 @@ const LinkedFunction functions_23f6787d96438530[] = {{"edge", bitpal_avx2_wavefr
 const std::int64_t figures_23f6787d96438530[] = {28};
 const LinkedFunction functions_249737ba8adf3d38[] = {{"steady2", lcs_scalar_batch_p20_symbols_steady2}, {"held2", lcs_scalar_batch_p20_symbols_held2}, {"steady1", lcs_scalar_batch_p20_symbols_steady1}, {"held1", lcs_scalar_batch_p20_symbols_held1}, {"sum", lcs_scalar_batch_p2_symbols_sum}, {"sum_counted", lcs_scalar_batch_p2_symbols_sum_counted}};
 const std::int64_t figures_249737ba8adf3d38[] = {0, 8, 255, 2, 1};
-const LinkedFunction functions_257b1dfe7a10f95d[] = {{"edge", k_edit_avx512_wavefront_p2_k1_edge}, {"steady", k_edit_avx512_wavefront_p2_k1_steady}};
-const std::int64_t figures_257b1dfe7a10f95d[] = {11};
 const LinkedFunction functions_25cbdd3e1486d60e[] = {{"columns", k_mismatch_scalar_cyclic_k1_lanes_64_columns}};
 const LinkedFunction functions_266018b592f58c78[] = {{"sweep_tap", bitpal_scalar_column_prefix_p2_k1_sweep_tap}};
 const std::int64_t figures_266018b592f58c78[] = {23, 1, 1, 4, 1, 0, 2, 3, 8, 0, 1, -1, 2, -1, -1, -1, 3};
-const LinkedFunction functions_27238956730ddf42[] = {{"edge_tap", k_edit_avx512_wavefront_p20_k1_edge_tap}, {"steady_tap", k_edit_avx512_wavefront_p20_k1_steady_tap}};
-const std::int64_t figures_27238956730ddf42[] = {29};
 const LinkedFunction functions_27bca0baa4ff1163[] = {{"steady2", osa_scalar_batch_p2_masks_steady2}, {"held2", osa_scalar_batch_p2_masks_held2}, {"steady1", osa_scalar_batch_p2_masks_steady1}, {"held1", osa_scalar_batch_p2_masks_held1}, {"sum", osa_scalar_batch_p2_symbols_sum}, {"sum_counted", osa_scalar_batch_p2_symbols_sum_counted}, {"masks", osa_scalar_batch_p2_masks_masks}};
 const std::int64_t figures_27bca0baa4ff1163[] = {1, 8, 127, 2, 1};
 const LinkedFunction functions_27cca37a225426ce[] = {{"columns", k_edit_avx2_cyclic_k3_words_1024_columns}};
@@ -1460,12 +1452,18 @@ const LinkedFunction functions_33c1ba7faae8ee13[] = {{"sweep_tap", indel_avx512_
 const std::int64_t figures_33c1ba7faae8ee13[] = {9, 1, 0, 4, -1, 0, 2, 1, 4, 0, 1, -1, 2};
 const LinkedFunction functions_3426f0086fe60cd6[] = {{"steady8", weighted_avx512_batch_p2_masks_steady8}, {"held8", weighted_avx512_batch_p2_masks_held8}, {"steady1", weighted_avx512_batch_p2_masks_steady1}, {"held1", weighted_avx512_batch_p2_masks_held1}, {"sum", weighted_avx512_batch_p2_symbols_sum}, {"sum_counted", weighted_avx512_batch_p2_symbols_sum_counted}, {"masks", weighted_avx512_batch_p8_masks_masks}};
 const std::int64_t figures_3426f0086fe60cd6[] = {1, 8, 63, 8, 1};
+const LinkedFunction functions_34717058de134e5b[] = {{"edge", k_edit_avx512_wavefront_p20_k1_edge}, {"steady", k_edit_avx512_wavefront_p20_k1_steady}};
+const std::int64_t figures_34717058de134e5b[] = {25};
 const LinkedFunction functions_34738287ebe7e266[] = {{"sweep", lcs_avx2_column_p2_k1_sweep}};
 const std::int64_t figures_34738287ebe7e266[] = {4, 1, 0, 2, 1, 0, 2, 0, 1};
 const LinkedFunction functions_3490f96effaec5a7[] = {{"edge_tap", indel_avx2_wavefront_prefix_p2_k1_edge_tap}, {"steady_tap", indel_avx2_wavefront_prefix_p2_k1_steady_tap}};
 const std::int64_t figures_3490f96effaec5a7[] = {7};
 const LinkedFunction functions_350c26b145232f1f[] = {{"steady8", lcs_avx512_batch_p2_masks_steady8}, {"held8", lcs_avx512_batch_p2_masks_held8}, {"steady1", lcs_avx512_batch_p2_masks_steady1}, {"held1", lcs_avx512_batch_p2_masks_held1}, {"sum", lcs_avx512_batch_p2_symbols_sum}, {"sum_counted", lcs_avx512_batch_p2_symbols_sum_counted}, {"masks", lcs_avx512_batch_p8_masks_masks}};
 const std::int64_t figures_350c26b145232f1f[] = {1, 8, 255, 8, 1};
+const LinkedFunction functions_352d7e5574b862a4[] = {{"edge_tap", k_edit_avx2_wavefront_p20_k1_edge_tap}, {"steady_tap", k_edit_avx2_wavefront_p20_k1_steady_tap}};
+const std::int64_t figures_352d7e5574b862a4[] = {49};
+const LinkedFunction functions_36061b2483139b48[] = {{"edge_tap", k_edit_avx2_wavefront_p2_k1_edge_tap}, {"steady_tap", k_edit_avx2_wavefront_p2_k1_steady_tap}};
+const std::int64_t figures_36061b2483139b48[] = {13};
 const LinkedFunction functions_3628d5d257ae4908[] = {{"edge_tap", osa_scalar_wavefront_prefix_p8_k1_edge_tap}, {"steady_tap", osa_scalar_wavefront_prefix_p8_k1_steady_tap}};
 const std::int64_t figures_3628d5d257ae4908[] = {26};
 const LinkedFunction functions_36377762265aeb84[] = {{"edge_tap", bitpal_avx512_wavefront_prefix_p20_k1_edge_tap}, {"steady_tap", bitpal_avx512_wavefront_prefix_p20_k1_steady_tap}};
@@ -1508,15 +1506,11 @@ const LinkedFunction functions_3ca653deda8126b2[] = {{"sweep_tap", levenshtein_s
 const std::int64_t figures_3ca653deda8126b2[] = {10, 1, 0, 4, 2, -1, 1, 0, 4, 0, 1, -1, 2};
 const LinkedFunction functions_3cbb0e57a43f5a2f[] = {{"steady7", osa_avx512_batch_p2_symbols_steady7}, {"held7", osa_avx512_batch_p2_symbols_held7}, {"steady1", osa_avx512_batch_p2_symbols_steady1}, {"held1", osa_avx512_batch_p2_symbols_held1}, {"sum", osa_avx512_batch_p2_symbols_sum}, {"sum_counted", osa_avx512_batch_p2_symbols_sum_counted}};
 const std::int64_t figures_3cbb0e57a43f5a2f[] = {0, 8, 127, 7, 1};
-const LinkedFunction functions_3cce90629f85e1e2[] = {{"edge_tap", k_edit_scalar_wavefront_p2_k1_edge_tap}, {"steady_tap", k_edit_scalar_wavefront_p2_k1_steady_tap}};
-const std::int64_t figures_3cce90629f85e1e2[] = {17};
 const LinkedFunction functions_3d5885d007a52f3a[] = {{"columns", k_edit_scalar_cyclic_k0_lanes_64_columns}};
 const LinkedFunction functions_3d8ad7e642ebb9e1[] = {{"edge", affine_avx2_wavefront_p8_k2_edge}, {"steady", affine_avx2_wavefront_p8_k2_steady}};
 const std::int64_t figures_3d8ad7e642ebb9e1[] = {73};
 const LinkedFunction functions_3dbfb6b03b497773[] = {{"steady7", indel_avx512_batch_p20_symbols_steady7}, {"held7", indel_avx512_batch_p20_symbols_held7}, {"steady1", indel_avx512_batch_p20_symbols_steady1}, {"held1", indel_avx512_batch_p20_symbols_held1}, {"sum", indel_avx512_batch_p2_symbols_sum}, {"sum_counted", indel_avx512_batch_p2_symbols_sum_counted}};
 const std::int64_t figures_3dbfb6b03b497773[] = {0, 8, 255, 7, 1};
-const LinkedFunction functions_3dbfff65907dd76e[] = {{"edge_tap", k_edit_avx512_wavefront_p8_k1_edge_tap}, {"steady_tap", k_edit_avx512_wavefront_p8_k1_steady_tap}};
-const std::int64_t figures_3dbfff65907dd76e[] = {17};
 const LinkedFunction functions_3de23bab8a60d0f0[] = {{"edge", shift_or_avx512_wavefront_p8_k1_edge}, {"steady", shift_or_avx512_wavefront_p8_k1_steady}};
 const std::int64_t figures_3de23bab8a60d0f0[] = {9};
 const LinkedFunction functions_3e03348e38501228[] = {{"edge", indel_avx2_wavefront_infix_p8_k1_edge}, {"steady", indel_avx2_wavefront_infix_p8_k1_steady}};
@@ -1542,8 +1536,6 @@ const std::int64_t figures_44f53f6db90e0166[] = {0, 8, 127, 2, 1};
 const LinkedFunction functions_4510842d50ee1ea6[] = {{"steady3", weighted_avx2_batch_p2_masks_steady3}, {"held3", weighted_avx2_batch_p2_masks_held3}, {"steady1", weighted_avx2_batch_p2_masks_steady1}, {"held1", weighted_avx2_batch_p2_masks_held1}, {"sum", weighted_avx2_batch_p2_symbols_sum}, {"sum_counted", weighted_avx2_batch_p2_symbols_sum_counted}, {"masks", weighted_avx2_batch_p20_masks_masks}};
 const std::int64_t figures_4510842d50ee1ea6[] = {1, 8, 63, 3, 1};
 const LinkedFunction functions_466b3c64df8bbc02[] = {{"columns", k_edit_avx512_cyclic_k2_lanes_16_columns}};
-const LinkedFunction functions_4675de246868febd[] = {{"edge", k_edit_scalar_wavefront_p8_k1_edge}, {"steady", k_edit_scalar_wavefront_p8_k1_steady}};
-const std::int64_t figures_4675de246868febd[] = {29};
 const LinkedFunction functions_46a8b5ba269e6c70[] = {{"sweep", levenshtein_avx2_column_p2_k1_sweep}};
 const std::int64_t figures_46a8b5ba269e6c70[] = {10, 1, 0, 4, 2, -1, 1, 0, 4, 0, 1, -1, 2};
 const LinkedFunction functions_46fa66464284750e[] = {{"edge", k_mismatch_avx512_wavefront_p20_k1_edge}, {"steady", k_mismatch_avx512_wavefront_p20_k1_steady}};
@@ -1580,6 +1572,8 @@ const LinkedFunction functions_4cfd3ad6ebbcf564[] = {{"edge", weighted_scalar_wa
 const std::int64_t figures_4cfd3ad6ebbcf564[] = {57};
 const LinkedFunction functions_4d278487c8e0c244[] = {{"edge_tap", levenshtein_avx512_wavefront_prefix_p8_k1_edge_tap}, {"steady_tap", levenshtein_avx512_wavefront_prefix_p8_k1_steady_tap}};
 const std::int64_t figures_4d278487c8e0c244[] = {12};
+const LinkedFunction functions_4d8a3db1c9db405a[] = {{"edge_tap", k_edit_avx512_wavefront_p2_k1_edge_tap}, {"steady_tap", k_edit_avx512_wavefront_p2_k1_steady_tap}};
+const std::int64_t figures_4d8a3db1c9db405a[] = {7};
 const LinkedFunction functions_4e02c3542ea94c61[] = {{"columns", k_edit_avx2_cyclic_k2_lanes_16_columns}};
 const LinkedFunction functions_4e431a1ebc600467[] = {{"edge", shift_or_scalar_wavefront_p8_k1_edge}, {"steady", shift_or_scalar_wavefront_p8_k1_steady}};
 const std::int64_t figures_4e431a1ebc600467[] = {16};
@@ -1590,6 +1584,8 @@ const std::int64_t figures_50dc31176e8cf792[] = {1, 8, 31, 2, 1};
 const LinkedFunction functions_52fd62b765036a1e[] = {{"columns", k_mismatch_avx2_cyclic_k2_words_1024_columns}};
 const LinkedFunction functions_53c4d4ff63c20826[] = {{"edge", indel_avx512_wavefront_p20_k1_edge}, {"steady", indel_avx512_wavefront_p20_k1_steady}};
 const std::int64_t figures_53c4d4ff63c20826[] = {22};
+const LinkedFunction functions_53fbe2ff3c786c1b[] = {{"edge", k_edit_avx512_wavefront_p8_k1_edge}, {"steady", k_edit_avx512_wavefront_p8_k1_steady}};
+const std::int64_t figures_53fbe2ff3c786c1b[] = {13};
 const LinkedFunction functions_543748e89f4cb34f[] = {{"sweep", weighted_scalar_column_p2_k16_sweep}};
 const std::int64_t figures_543748e89f4cb34f[] = {34, 1, 0, 16, 0, 1, -1, 2, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -1, 4, 16, 4, -1, -1, -1, -1, -1, -1, -1, 3, -1, -1, -1, 2, -1, 1, 0};
 const LinkedFunction functions_5472133626bc78be[] = {{"edge", hamming_avx2_wavefront_p20_k1_edge}, {"steady", hamming_avx2_wavefront_p20_k1_steady}};
@@ -1617,6 +1613,8 @@ const std::int64_t figures_57abf9a561adde1f[] = {50};
 const LinkedFunction functions_57cacd2bdecdfd97[] = {{"edge_tap", weighted_avx2_wavefront_prefix_p8_k1_edge_tap}, {"steady_tap", weighted_avx2_wavefront_prefix_p8_k1_steady_tap}};
 const std::int64_t figures_57cacd2bdecdfd97[] = {33};
 const LinkedFunction functions_583375f0fd4110ae[] = {{"columns", k_edit_scalar_cyclic_k2_words_64_columns}};
+const LinkedFunction functions_589082f9f92dd01c[] = {{"edge", k_edit_scalar_wavefront_p2_k1_edge}, {"steady", k_edit_scalar_wavefront_p2_k1_steady}};
+const std::int64_t figures_589082f9f92dd01c[] = {13};
 const LinkedFunction functions_58a426c3c6f53d60[] = {{"columns", k_mismatch_avx512_cyclic_k0_words_512_columns}};
 const LinkedFunction functions_58d294ac3a411619[] = {{"steady2", levenshtein_avx2_batch_p8_symbols_steady2}, {"held2", levenshtein_avx2_batch_p8_symbols_held2}, {"steady1", levenshtein_avx2_batch_p8_symbols_steady1}, {"held1", levenshtein_avx2_batch_p8_symbols_held1}, {"sum", levenshtein_avx2_batch_p2_symbols_sum}, {"sum_counted", levenshtein_avx2_batch_p2_symbols_sum_counted}};
 const std::int64_t figures_58d294ac3a411619[] = {0, 8, 127, 2, 1};
@@ -1691,8 +1689,8 @@ const LinkedFunction functions_66e24854e96252e1[] = {{"steady8", iupac_avx512_ba
 const std::int64_t figures_66e24854e96252e1[] = {1, 8, 127, 8, 1};
 const LinkedFunction functions_672acbc5327028d0[] = {{"edge", osa_avx2_wavefront_p8_k2_edge}, {"steady", osa_avx2_wavefront_p8_k2_steady}};
 const std::int64_t figures_672acbc5327028d0[] = {26};
-const LinkedFunction functions_6768cc823afb8f29[] = {{"edge_tap", k_edit_avx2_wavefront_p2_k1_edge_tap}, {"steady_tap", k_edit_avx2_wavefront_p2_k1_steady_tap}};
-const std::int64_t figures_6768cc823afb8f29[] = {17};
+const LinkedFunction functions_6764aebac159eb0d[] = {{"edge_tap", k_edit_scalar_wavefront_p8_k1_edge_tap}, {"steady_tap", k_edit_scalar_wavefront_p8_k1_steady_tap}};
+const std::int64_t figures_6764aebac159eb0d[] = {25};
 const LinkedFunction functions_68109ab692d6f7f8[] = {{"steady2", hamming_scalar_batch_p8_symbols_steady2}, {"held2", hamming_scalar_batch_p8_symbols_held2}, {"steady1", hamming_scalar_batch_p8_symbols_steady1}, {"held1", hamming_scalar_batch_p8_symbols_held1}, {"sum", hamming_scalar_batch_p2_symbols_sum}, {"sum_counted", hamming_scalar_batch_p2_symbols_sum_counted}};
 const std::int64_t figures_68109ab692d6f7f8[] = {0, 8, 127, 2, 1};
 const LinkedFunction functions_6833ed85c98ee676[] = {{"sweep", hamming_avx512_column_p2_k1_sweep}};
@@ -1833,6 +1831,8 @@ const LinkedFunction functions_839cc8be9ab617c9[] = {{"steady4", levenshtein_avx
 const std::int64_t figures_839cc8be9ab617c9[] = {0, 8, 127, 4, 1};
 const LinkedFunction functions_83dadc5cb73b84f3[] = {{"edge", indel_avx2_wavefront_infix_p2_k2_edge}, {"steady", indel_avx2_wavefront_infix_p2_k2_steady}};
 const std::int64_t figures_83dadc5cb73b84f3[] = {16};
+const LinkedFunction functions_83e26a056a6de6d8[] = {{"edge_tap", k_edit_avx2_wavefront_p8_k1_edge_tap}, {"steady_tap", k_edit_avx2_wavefront_p8_k1_steady_tap}};
+const std::int64_t figures_83e26a056a6de6d8[] = {25};
 const LinkedFunction functions_84378db2e2092a38[] = {{"edge", indel_avx2_wavefront_p8_k1_edge}, {"steady", indel_avx2_wavefront_p8_k1_steady}};
 const std::int64_t figures_84378db2e2092a38[] = {19};
 const LinkedFunction functions_84fe7c6a91d7fe69[] = {{"steady8", bitpal_avx512_batch_p2_symbols_steady8}, {"held8", bitpal_avx512_batch_p2_symbols_held8}, {"steady1", bitpal_avx512_batch_p2_symbols_steady1}, {"held1", bitpal_avx512_batch_p2_symbols_held1}, {"sum", bitpal_avx512_batch_p2_symbols_sum}, {"sum_counted", bitpal_avx512_batch_p2_symbols_sum_counted}};
@@ -1845,8 +1845,6 @@ const LinkedFunction functions_86e39a646c1fb611[] = {{"sweep_tap", bitpal_avx512
 const std::int64_t figures_86e39a646c1fb611[] = {15, 1, 0, 4, 3, 1, 2, 0, 8, 0, 1, -1, 2, -1, -1, -1, 3};
 const LinkedFunction functions_875ea8eb4d0c4f1b[] = {{"edge", indel_scalar_wavefront_p2_k1_edge}, {"steady", indel_scalar_wavefront_p2_k1_steady}};
 const std::int64_t figures_875ea8eb4d0c4f1b[] = {7};
-const LinkedFunction functions_8784bc50acd09bb5[] = {{"edge_tap", k_edit_avx2_wavefront_p20_k1_edge_tap}, {"steady_tap", k_edit_avx2_wavefront_p20_k1_steady_tap}};
-const std::int64_t figures_8784bc50acd09bb5[] = {53};
 const LinkedFunction functions_87ca5b1a77a3bb72[] = {{"edge_tap", k_mismatch_scalar_wavefront_p2_k1_edge_tap}, {"steady_tap", k_mismatch_scalar_wavefront_p2_k1_steady_tap}};
 const std::int64_t figures_87ca5b1a77a3bb72[] = {8};
 const LinkedFunction functions_88496b6a0d7298de[] = {{"edge", lcs_avx512_wavefront_p8_k1_edge}, {"steady", lcs_avx512_wavefront_p8_k1_steady}};
@@ -1859,8 +1857,6 @@ const LinkedFunction functions_8916a5d1d0182ed0[] = {{"edge_tap", indel_avx2_wav
 const std::int64_t figures_8916a5d1d0182ed0[] = {19};
 const LinkedFunction functions_894deeaccf7d3610[] = {{"sweep", weighted_avx512_column_p2_k1_sweep}};
 const std::int64_t figures_894deeaccf7d3610[] = {22, 1, 0, 16, 0, 1, -1, 2, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -1, 4, 16, 4, -1, -1, -1, -1, -1, -1, -1, 3, -1, -1, -1, 2, -1, 1, 0};
-const LinkedFunction functions_89d3a82a9ef20fdd[] = {{"edge", k_edit_avx512_wavefront_p20_k1_edge}, {"steady", k_edit_avx512_wavefront_p20_k1_steady}};
-const std::int64_t figures_89d3a82a9ef20fdd[] = {29};
 const LinkedFunction functions_89f2b55e403ff535[] = {{"edge", osa_avx2_wavefront_p2_k1_edge}, {"steady", osa_avx2_wavefront_p2_k1_steady}};
 const std::int64_t figures_89f2b55e403ff535[] = {14};
 const LinkedFunction functions_8a2746f444c96c39[] = {{"edge_tap", weighted_scalar_wavefront_prefix_p2_k1_edge_tap}, {"steady_tap", weighted_scalar_wavefront_prefix_p2_k1_steady_tap}};
@@ -1898,8 +1894,6 @@ const std::int64_t figures_90d6d1c290147129[] = {8};
 const LinkedFunction functions_917c0c3435e84444[] = {{"edge_tap", indel_scalar_wavefront_infix_p2_k1_edge_tap}, {"steady_tap", indel_scalar_wavefront_infix_p2_k1_steady_tap}};
 const std::int64_t figures_917c0c3435e84444[] = {16};
 const LinkedFunction functions_9232ed88e8143aa8[] = {{"columns", k_edit_avx512_cyclic_k1_words_2048_columns}};
-const LinkedFunction functions_924dd2d70f17b222[] = {{"edge_tap", k_edit_scalar_wavefront_p20_k1_edge_tap}, {"steady_tap", k_edit_scalar_wavefront_p20_k1_steady_tap}};
-const std::int64_t figures_924dd2d70f17b222[] = {53};
 const LinkedFunction functions_926a085f2f7da937[] = {{"sweep", indel_scalar_column_p2_k16_sweep}};
 const std::int64_t figures_926a085f2f7da937[] = {4, 1, 0, 2, 1, 0, 2, 0, 1};
 const LinkedFunction functions_928d0507198f536b[] = {{"columns", k_mismatch_avx512_cyclic_k2_lanes_64_columns}};
@@ -1922,6 +1916,8 @@ const LinkedFunction functions_98e455915f99fddc[] = {{"steady8", lcs_scalar_batc
 const std::int64_t figures_98e455915f99fddc[] = {1, 8, 255, 8, 1};
 const LinkedFunction functions_99e3edc9c0a4deb7[] = {{"edge_tap", iupac_avx512_wavefront_prefix_p4_k1_edge_tap}, {"steady_tap", iupac_avx512_wavefront_prefix_p4_k1_steady_tap}};
 const std::int64_t figures_99e3edc9c0a4deb7[] = {36};
+const LinkedFunction functions_9a2dacb4d7b3eace[] = {{"edge_tap", k_edit_avx512_wavefront_p20_k1_edge_tap}, {"steady_tap", k_edit_avx512_wavefront_p20_k1_steady_tap}};
+const std::int64_t figures_9a2dacb4d7b3eace[] = {25};
 const LinkedFunction functions_9a6464ef99a18d5f[] = {{"steady2", osa_scalar_batch_p8_symbols_steady2}, {"held2", osa_scalar_batch_p8_symbols_held2}, {"steady1", osa_scalar_batch_p8_symbols_steady1}, {"held1", osa_scalar_batch_p8_symbols_held1}, {"sum", osa_scalar_batch_p2_symbols_sum}, {"sum_counted", osa_scalar_batch_p2_symbols_sum_counted}};
 const std::int64_t figures_9a6464ef99a18d5f[] = {0, 8, 127, 2, 1};
 const LinkedFunction functions_9ab2e688a5b7e4b1[] = {{"edge", iupac_avx2_wavefront_p4_k1_edge}, {"steady", iupac_avx2_wavefront_p4_k1_steady}};
@@ -1997,8 +1993,6 @@ const LinkedFunction functions_aa63b72c0947fcde[] = {{"edge", iupac_avx2_wavefro
 const std::int64_t figures_aa63b72c0947fcde[] = {67};
 const LinkedFunction functions_aaa640e71844ef38[] = {{"steady2", hamming_scalar_batch_p20_symbols_steady2}, {"held2", hamming_scalar_batch_p20_symbols_held2}, {"steady1", hamming_scalar_batch_p20_symbols_steady1}, {"held1", hamming_scalar_batch_p20_symbols_held1}, {"sum", hamming_scalar_batch_p2_symbols_sum}, {"sum_counted", hamming_scalar_batch_p2_symbols_sum_counted}};
 const std::int64_t figures_aaa640e71844ef38[] = {0, 8, 127, 2, 1};
-const LinkedFunction functions_aab262b9f461011e[] = {{"edge", k_edit_avx2_wavefront_p20_k1_edge}, {"steady", k_edit_avx2_wavefront_p20_k1_steady}};
-const std::int64_t figures_aab262b9f461011e[] = {53};
 const LinkedFunction functions_aac3ff70c5be7b0d[] = {{"columns", k_mismatch_avx2_cyclic_k2_words_256_columns}};
 const LinkedFunction functions_aad53128c15ac999[] = {{"sweep", lcs_scalar_column_p2_k1_sweep}};
 const std::int64_t figures_aad53128c15ac999[] = {4, 1, 0, 2, 1, 0, 2, 0, 1};
@@ -2044,8 +2038,6 @@ const LinkedFunction functions_b22c69f1dac4b2e1[] = {{"steady8", bitpal_avx512_b
 const std::int64_t figures_b22c69f1dac4b2e1[] = {1, 8, 85, 8, 1};
 const LinkedFunction functions_b250098340a9c660[] = {{"sweep_tap", weighted_scalar_column_prefix_p2_k1_sweep_tap}};
 const std::int64_t figures_b250098340a9c660[] = {34, 1, 0, 16, 0, 1, -1, 2, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -1, 4, 16, 4, -1, -1, -1, -1, -1, -1, -1, 3, -1, -1, -1, 2, -1, 1, 0};
-const LinkedFunction functions_b2819de8ee1381d9[] = {{"edge", k_edit_scalar_wavefront_p20_k1_edge}, {"steady", k_edit_scalar_wavefront_p20_k1_steady}};
-const std::int64_t figures_b2819de8ee1381d9[] = {53};
 const LinkedFunction functions_b285e1b60be0e089[] = {{"sweep", weighted_scalar_column_p2_k1_sweep}};
 const std::int64_t figures_b285e1b60be0e089[] = {34, 1, 0, 16, 0, 1, -1, 2, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -1, 4, 16, 4, -1, -1, -1, -1, -1, -1, -1, 3, -1, -1, -1, 2, -1, 1, 0};
 const LinkedFunction functions_b2e8b822afb216c4[] = {{"sweep_tap", iupac_avx2_column_prefix_p4_k1_sweep_tap}};
@@ -2099,6 +2091,8 @@ const std::int64_t figures_bc67379c758d1eb8[] = {28};
 const LinkedFunction functions_bca9559f7f54a067[] = {{"columns", k_mismatch_avx2_cyclic_k1_lanes_16_columns}};
 const LinkedFunction functions_bd051e542ece31d7[] = {{"steady4", bitpal_scalar_batch_p2_masks_steady4}, {"held4", bitpal_scalar_batch_p2_masks_held4}, {"steady1", bitpal_scalar_batch_p2_masks_steady1}, {"held1", bitpal_scalar_batch_p2_masks_held1}, {"sum", bitpal_scalar_batch_p2_symbols_sum}, {"sum_counted", bitpal_scalar_batch_p2_symbols_sum_counted}, {"masks", bitpal_scalar_batch_p2_masks_masks}};
 const std::int64_t figures_bd051e542ece31d7[] = {1, 8, 85, 4, 1};
+const LinkedFunction functions_bd6797ab2299d74d[] = {{"edge_tap", k_edit_scalar_wavefront_p20_k1_edge_tap}, {"steady_tap", k_edit_scalar_wavefront_p20_k1_steady_tap}};
+const std::int64_t figures_bd6797ab2299d74d[] = {49};
 const LinkedFunction functions_bdfed2db853898a5[] = {{"edge", affine_scalar_wavefront_p2_k1_edge}, {"steady", affine_scalar_wavefront_p2_k1_steady}};
 const std::int64_t figures_bdfed2db853898a5[] = {61};
 const LinkedFunction functions_be3a538634ecaaff[] = {{"sweep", lcs_scalar_column_p2_k16_sweep}};
@@ -2161,8 +2155,6 @@ const LinkedFunction functions_c97f2dea441936c3[] = {{"columns", k_mismatch_avx5
 const LinkedFunction functions_c98b706651cf69cf[] = {{"columns", k_mismatch_scalar_cyclic_k1_lanes_16_columns}};
 const LinkedFunction functions_c9d6cc2c5a171cf7[] = {{"edge_tap", indel_avx512_wavefront_infix_p20_k1_edge_tap}, {"steady_tap", indel_avx512_wavefront_infix_p20_k1_steady_tap}};
 const std::int64_t figures_c9d6cc2c5a171cf7[] = {27};
-const LinkedFunction functions_c9f74aba7e60550d[] = {{"edge", k_edit_scalar_wavefront_p2_k1_edge}, {"steady", k_edit_scalar_wavefront_p2_k1_steady}};
-const std::int64_t figures_c9f74aba7e60550d[] = {17};
 const LinkedFunction functions_ca42659b68020463[] = {{"sweep_tap", indel_avx512_column_infix_p2_k1_sweep_tap}};
 const std::int64_t figures_ca42659b68020463[] = {9, 1, 0, 4, -1, 0, 2, 1, 4, 0, 1, -1, 2};
 const LinkedFunction functions_cae8d89b98d67d32[] = {{"edge_tap", k_mismatch_scalar_wavefront_p20_k1_edge_tap}, {"steady_tap", k_mismatch_scalar_wavefront_p20_k1_steady_tap}};
@@ -2174,14 +2166,20 @@ const std::int64_t figures_cb1f9e240ba13922[] = {1, 8, 127, 8, 1};
 const LinkedFunction functions_cb6ef8b485ea320b[] = {{"columns", k_edit_avx2_cyclic_k0_lanes_16_columns}};
 const LinkedFunction functions_cb8f47876f066789[] = {{"edge_tap", k_mismatch_avx2_wavefront_p20_k1_edge_tap}, {"steady_tap", k_mismatch_avx2_wavefront_p20_k1_steady_tap}};
 const std::int64_t figures_cb8f47876f066789[] = {44};
+const LinkedFunction functions_cb953fb9836a0c79[] = {{"edge", k_edit_avx2_wavefront_p2_k1_edge}, {"steady", k_edit_avx2_wavefront_p2_k1_steady}};
+const std::int64_t figures_cb953fb9836a0c79[] = {13};
 const LinkedFunction functions_cbfcd8963b799000[] = {{"sweep_tap", indel_scalar_column_prefix_p2_k1_sweep_tap}};
 const std::int64_t figures_cbfcd8963b799000[] = {4, 1, 0, 2, 1, 0, 2, 0, 1};
+const LinkedFunction functions_cd213c3368601aac[] = {{"edge", k_edit_scalar_wavefront_p8_k1_edge}, {"steady", k_edit_scalar_wavefront_p8_k1_steady}};
+const std::int64_t figures_cd213c3368601aac[] = {25};
 const LinkedFunction functions_cd7f996404be4a9c[] = {{"columns", k_edit_scalar_cyclic_k0_words_256_columns}};
 const LinkedFunction functions_cd83a615972e82f7[] = {{"edge_tap", indel_avx512_wavefront_prefix_p2_k1_edge_tap}, {"steady_tap", indel_avx512_wavefront_prefix_p2_k1_steady_tap}};
 const std::int64_t figures_cd83a615972e82f7[] = {4};
 const LinkedFunction functions_cda47633612e362c[] = {{"columns", k_edit_avx2_cyclic_k3_lanes_64_columns}};
 const LinkedFunction functions_cdb99d8a0f0ba5e2[] = {{"sweep", iupac_scalar_column_p4_k1_sweep}};
 const std::int64_t figures_cdb99d8a0f0ba5e2[] = {10, 1, 0, 4, 2, -1, 1, 0, 4, 0, 1, -1, 2};
+const LinkedFunction functions_cdd5fda4dc4fb40a[] = {{"edge_tap", k_edit_avx512_wavefront_p8_k1_edge_tap}, {"steady_tap", k_edit_avx512_wavefront_p8_k1_steady_tap}};
+const std::int64_t figures_cdd5fda4dc4fb40a[] = {13};
 const LinkedFunction functions_ce0e0fb346a1cb4f[] = {{"steady5", osa_avx512_batch_p8_symbols_steady5}, {"held5", osa_avx512_batch_p8_symbols_held5}, {"steady1", osa_avx512_batch_p8_symbols_steady1}, {"held1", osa_avx512_batch_p8_symbols_held1}, {"sum", osa_avx512_batch_p2_symbols_sum}, {"sum_counted", osa_avx512_batch_p2_symbols_sum_counted}};
 const std::int64_t figures_ce0e0fb346a1cb4f[] = {0, 8, 127, 5, 1};
 const LinkedFunction functions_ce3f9b0ec41729ab[] = {{"steady8", indel_avx2_batch_p2_masks_steady8}, {"held8", indel_avx2_batch_p2_masks_held8}, {"steady1", indel_avx2_batch_p2_masks_steady1}, {"held1", indel_avx2_batch_p2_masks_held1}, {"sum", indel_avx2_batch_p2_symbols_sum}, {"sum_counted", indel_avx2_batch_p2_symbols_sum_counted}, {"masks", indel_avx2_batch_p20_masks_masks}};
@@ -2192,8 +2190,6 @@ const LinkedFunction functions_ceffab4902452fef[] = {{"steady3", affine_avx512_b
 const std::int64_t figures_ceffab4902452fef[] = {1, 8, 31, 3, 1};
 const LinkedFunction functions_cf2df7072ab8c00f[] = {{"edge_tap", levenshtein_avx2_wavefront_prefix_p20_k1_edge_tap}, {"steady_tap", levenshtein_avx2_wavefront_prefix_p20_k1_steady_tap}};
 const std::int64_t figures_cf2df7072ab8c00f[] = {47};
-const LinkedFunction functions_cf55a2b97cf4fd1e[] = {{"edge", k_edit_avx2_wavefront_p8_k1_edge}, {"steady", k_edit_avx2_wavefront_p8_k1_steady}};
-const std::int64_t figures_cf55a2b97cf4fd1e[] = {29};
 const LinkedFunction functions_cf982d2c897f9773[] = {{"edge_tap", indel_avx2_wavefront_prefix_p20_k1_edge_tap}, {"steady_tap", indel_avx2_wavefront_prefix_p20_k1_steady_tap}};
 const std::int64_t figures_cf982d2c897f9773[] = {43};
 const LinkedFunction functions_d000885ca502b865[] = {{"edge_tap", iupac_avx512_wavefront_prefix_p4_k3_edge_tap}, {"steady_tap", iupac_avx512_wavefront_prefix_p4_k3_steady_tap}};
@@ -2226,8 +2222,6 @@ const LinkedFunction functions_d5e679a7331374c5[] = {{"columns", k_mismatch_avx5
 const LinkedFunction functions_d6380413277fa8ac[] = {{"columns", k_mismatch_avx512_cyclic_k3_lanes_64_columns}};
 const LinkedFunction functions_d690fa91d8dda759[] = {{"sweep_tap", indel_avx512_column_prefix_p2_k1_sweep_tap}};
 const std::int64_t figures_d690fa91d8dda759[] = {3, 1, 0, 2, 1, 0, 2, 0, 1};
-const LinkedFunction functions_d6accad9d4f4c81d[] = {{"edge", k_edit_avx512_wavefront_p8_k1_edge}, {"steady", k_edit_avx512_wavefront_p8_k1_steady}};
-const std::int64_t figures_d6accad9d4f4c81d[] = {17};
 const LinkedFunction functions_d7408ef5d7719af4[] = {{"edge", weighted_avx512_wavefront_p20_k1_edge}, {"steady", weighted_avx512_wavefront_p20_k1_steady}};
 const std::int64_t figures_d7408ef5d7719af4[] = {30};
 const LinkedFunction functions_d7f040b51fe1db51[] = {{"edge", k_mismatch_scalar_wavefront_p8_k1_edge}, {"steady", k_mismatch_scalar_wavefront_p8_k1_steady}};
@@ -2245,6 +2239,8 @@ const LinkedFunction functions_db5694db42595e07[] = {{"steady4", levenshtein_sca
 const std::int64_t figures_db5694db42595e07[] = {1, 8, 127, 4, 1};
 const LinkedFunction functions_db87969e73f3a539[] = {{"sweep", weighted_scalar_column_p2_k1_sweep}};
 const std::int64_t figures_db87969e73f3a539[] = {34, 1, 0, 16, 0, 1, -1, 2, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -1, 4, 16, 4, -1, -1, -1, -1, -1, -1, -1, 3, -1, -1, -1, 2, -1, 1, 0};
+const LinkedFunction functions_dbb0a85f9e067c0d[] = {{"edge_tap", k_edit_scalar_wavefront_p2_k1_edge_tap}, {"steady_tap", k_edit_scalar_wavefront_p2_k1_steady_tap}};
+const std::int64_t figures_dbb0a85f9e067c0d[] = {13};
 const LinkedFunction functions_dbfaaaf5c6370980[] = {{"edge_tap", indel_avx2_wavefront_infix_p2_k2_edge_tap}, {"steady_tap", indel_avx2_wavefront_infix_p2_k2_steady_tap}};
 const std::int64_t figures_dbfaaaf5c6370980[] = {16};
 const LinkedFunction functions_dc4d34118fb3f7bd[] = {{"columns", k_edit_avx2_cyclic_k3_words_256_columns}};
@@ -2262,8 +2258,6 @@ const LinkedFunction functions_de6ad307e609e9ea[] = {{"edge", levenshtein_scalar
 const std::int64_t figures_de6ad307e609e9ea[] = {23};
 const LinkedFunction functions_deba10050b0c1175[] = {{"edge_tap", k_mismatch_avx2_wavefront_p8_k1_edge_tap}, {"steady_tap", k_mismatch_avx2_wavefront_p8_k1_steady_tap}};
 const std::int64_t figures_deba10050b0c1175[] = {20};
-const LinkedFunction functions_df001817fe704e19[] = {{"edge_tap", k_edit_avx2_wavefront_p8_k1_edge_tap}, {"steady_tap", k_edit_avx2_wavefront_p8_k1_steady_tap}};
-const std::int64_t figures_df001817fe704e19[] = {29};
 const LinkedFunction functions_df3e520b6611cb3d[] = {{"edge_tap", weighted_avx512_wavefront_prefix_p2_k1_edge_tap}, {"steady_tap", weighted_avx512_wavefront_prefix_p2_k1_steady_tap}};
 const std::int64_t figures_df3e520b6611cb3d[] = {12};
 const LinkedFunction functions_df4fb14f1485a544[] = {{"edge_tap", osa_avx512_wavefront_prefix_p8_k1_edge_tap}, {"steady_tap", osa_avx512_wavefront_prefix_p8_k1_steady_tap}};
@@ -2277,6 +2271,8 @@ const std::int64_t figures_dfeb12e1d428af48[] = {15, 1, 0, 4, 3, 1, 2, 0, 8, 0, 
 const LinkedFunction functions_e05418a33e6b4cf0[] = {{"columns", k_edit_scalar_cyclic_k2_lanes_16_columns}};
 const LinkedFunction functions_e068866c865d7d93[] = {{"edge", osa_scalar_wavefront_p8_k1_edge}, {"steady", osa_scalar_wavefront_p8_k1_steady}};
 const std::int64_t figures_e068866c865d7d93[] = {26};
+const LinkedFunction functions_e0c4c5175229e8b9[] = {{"edge", k_edit_avx2_wavefront_p20_k1_edge}, {"steady", k_edit_avx2_wavefront_p20_k1_steady}};
+const std::int64_t figures_e0c4c5175229e8b9[] = {49};
 const LinkedFunction functions_e20a85e738cba4c8[] = {{"steady2", indel_scalar_batch_p8_symbols_steady2}, {"held2", indel_scalar_batch_p8_symbols_held2}, {"steady1", indel_scalar_batch_p8_symbols_steady1}, {"held1", indel_scalar_batch_p8_symbols_held1}, {"sum", indel_scalar_batch_p2_symbols_sum}, {"sum_counted", indel_scalar_batch_p2_symbols_sum_counted}};
 const std::int64_t figures_e20a85e738cba4c8[] = {0, 8, 255, 2, 1};
 const LinkedFunction functions_e24bdf4d3bbe7693[] = {{"sweep_tap", osa_scalar_column_prefix_p2_k16_sweep_tap}};
@@ -2315,6 +2311,8 @@ const LinkedFunction functions_ebfeb362a7866f3e[] = {{"sweep_tap", indel_scalar_
 const std::int64_t figures_ebfeb362a7866f3e[] = {11, 1, 0, 4, 1, 0, 2, -1, 4, 1, 0, 2, -1};
 const LinkedFunction functions_eca3f2dc3392ce38[] = {{"edge", indel_avx2_wavefront_p20_k1_edge}, {"steady", indel_avx2_wavefront_p20_k1_steady}};
 const std::int64_t figures_eca3f2dc3392ce38[] = {43};
+const LinkedFunction functions_ecac7e4cf6ff66db[] = {{"edge", k_edit_avx512_wavefront_p2_k1_edge}, {"steady", k_edit_avx512_wavefront_p2_k1_steady}};
+const std::int64_t figures_ecac7e4cf6ff66db[] = {7};
 const LinkedFunction functions_ecc2d5506e1e0b8c[] = {{"sweep_tap", indel_scalar_column_infix_p2_k16_sweep_tap}};
 const std::int64_t figures_ecc2d5506e1e0b8c[] = {11, 1, 0, 4, 1, 0, 2, -1, 4, 1, 0, 2, -1};
 const LinkedFunction functions_ed5ee7ba79d64d5d[] = {{"edge", levenshtein_avx512_wavefront_p2_k3_edge}, {"steady", levenshtein_avx512_wavefront_p2_k3_steady}};
@@ -2347,6 +2345,8 @@ const LinkedFunction functions_f34e51016c17d275[] = {{"columns", shift_or_avx2_c
 const LinkedFunction functions_f3f2bed73b944c6b[] = {{"columns", k_mismatch_scalar_cyclic_k0_lanes_16_columns}};
 const LinkedFunction functions_f3f8fb2f4e31cfbf[] = {{"sweep_tap", weighted_avx2_column_prefix_p2_k1_sweep_tap}};
 const std::int64_t figures_f3f8fb2f4e31cfbf[] = {34, 1, 0, 16, 0, 1, -1, 2, -1, -1, -1, 3, -1, -1, -1, -1, -1, -1, -1, 4, 16, 4, -1, -1, -1, -1, -1, -1, -1, 3, -1, -1, -1, 2, -1, 1, 0};
+const LinkedFunction functions_f453977576c23cb9[] = {{"edge", k_edit_avx2_wavefront_p8_k1_edge}, {"steady", k_edit_avx2_wavefront_p8_k1_steady}};
+const std::int64_t figures_f453977576c23cb9[] = {25};
 const LinkedFunction functions_f460df8cd1eff849[] = {{"steady2", lcs_avx2_batch_p20_symbols_steady2}, {"held2", lcs_avx2_batch_p20_symbols_held2}, {"steady1", lcs_avx2_batch_p20_symbols_steady1}, {"held1", lcs_avx2_batch_p20_symbols_held1}, {"sum", lcs_avx2_batch_p2_symbols_sum}, {"sum_counted", lcs_avx2_batch_p2_symbols_sum_counted}};
 const std::int64_t figures_f460df8cd1eff849[] = {0, 8, 255, 2, 1};
 const LinkedFunction functions_f46f0b09502a62ab[] = {{"edge_tap", indel_avx512_wavefront_prefix_p20_k1_edge_tap}, {"steady_tap", indel_avx512_wavefront_prefix_p20_k1_steady_tap}};
@@ -2357,8 +2357,6 @@ const LinkedFunction functions_f4fbbaf01262a081[] = {{"columns", shift_or_avx2_c
 const LinkedFunction functions_f5313a2c9665f7bf[] = {{"steady2", osa_avx2_batch_p2_masks_steady2}, {"held2", osa_avx2_batch_p2_masks_held2}, {"steady1", osa_avx2_batch_p2_masks_steady1}, {"held1", osa_avx2_batch_p2_masks_held1}, {"sum", osa_avx2_batch_p2_symbols_sum}, {"sum_counted", osa_avx2_batch_p2_symbols_sum_counted}, {"masks", osa_avx2_batch_p2_masks_masks}};
 const std::int64_t figures_f5313a2c9665f7bf[] = {1, 8, 127, 2, 1};
 const LinkedFunction functions_f595a3d5b4eef292[] = {{"columns", k_edit_avx2_cyclic_k0_lanes_64_columns}};
-const LinkedFunction functions_f5b1f9203dcc6ee2[] = {{"edge_tap", k_edit_scalar_wavefront_p8_k1_edge_tap}, {"steady_tap", k_edit_scalar_wavefront_p8_k1_steady_tap}};
-const std::int64_t figures_f5b1f9203dcc6ee2[] = {29};
 const LinkedFunction functions_f5c5785c3d24e7c8[] = {{"edge_tap", osa_avx512_wavefront_prefix_p20_k1_edge_tap}, {"steady_tap", osa_avx512_wavefront_prefix_p20_k1_steady_tap}};
 const std::int64_t figures_f5c5785c3d24e7c8[] = {26};
 const LinkedFunction functions_f5cdcf4e86ca238b[] = {{"steady5", hamming_avx2_batch_p2_masks_steady5}, {"held5", hamming_avx2_batch_p2_masks_held5}, {"steady1", hamming_avx2_batch_p2_masks_steady1}, {"held1", hamming_avx2_batch_p2_masks_held1}, {"sum", hamming_avx2_batch_p2_symbols_sum}, {"sum_counted", hamming_avx2_batch_p2_symbols_sum_counted}, {"masks", hamming_avx2_batch_p2_masks_masks}};
@@ -2381,6 +2379,8 @@ const LinkedFunction functions_fb414ba00ad567fa[] = {{"steady5", bitpal_avx2_bat
 const std::int64_t figures_fb414ba00ad567fa[] = {1, 8, 85, 5, 1};
 const LinkedFunction functions_fb4e1710d2c7541b[] = {{"edge", bitpal_avx512_wavefront_p20_k1_edge}, {"steady", bitpal_avx512_wavefront_p20_k1_steady}};
 const std::int64_t figures_fb4e1710d2c7541b[] = {27};
+const LinkedFunction functions_fbd61df1a92b3598[] = {{"edge", k_edit_scalar_wavefront_p20_k1_edge}, {"steady", k_edit_scalar_wavefront_p20_k1_steady}};
+const std::int64_t figures_fbd61df1a92b3598[] = {49};
 const LinkedFunction functions_fbda4a8c7e845f49[] = {{"sweep_tap", indel_avx512_column_prefix_p2_k1_sweep_tap}};
 const std::int64_t figures_fbda4a8c7e845f49[] = {3, 1, 0, 2, 1, 0, 2, 0, 1};
 const LinkedFunction functions_fcbff56728bc0113[] = {{"edge", shift_or_scalar_wavefront_p20_k1_edge}, {"steady", shift_or_scalar_wavefront_p20_k1_steady}};
@@ -2430,7 +2430,6 @@ const LinkedKernel kernels[] = {
     {0x0af2ec51f25a54a6, functions_0af2ec51f25a54a6, figures_0af2ec51f25a54a6},
     {0x0af6800fb968a4e4, functions_0af6800fb968a4e4, figures_0af6800fb968a4e4},
     {0x0b5f32396f7b759b, functions_0b5f32396f7b759b, figures_0b5f32396f7b759b},
-    {0x0b9c254de128c89e, functions_0b9c254de128c89e, figures_0b9c254de128c89e},
     {0x0d16033a2c6b399e, functions_0d16033a2c6b399e, {}},
     {0x0ddc3ad90da414d1, functions_0ddc3ad90da414d1, figures_0ddc3ad90da414d1},
     {0x0ec6003f7c649e14, functions_0ec6003f7c649e14, figures_0ec6003f7c649e14},
@@ -2479,15 +2478,12 @@ const LinkedKernel kernels[] = {
     {0x2130a57e00d329e3, functions_2130a57e00d329e3, figures_2130a57e00d329e3},
     {0x21a395d0f68fc45a, functions_21a395d0f68fc45a, figures_21a395d0f68fc45a},
     {0x2298b0e0c56482d1, functions_2298b0e0c56482d1, figures_2298b0e0c56482d1},
-    {0x230ea0548bad63de, functions_230ea0548bad63de, figures_230ea0548bad63de},
     {0x2378cef62892af6b, functions_2378cef62892af6b, figures_2378cef62892af6b},
     {0x23e4ef78d0414f5e, functions_23e4ef78d0414f5e, figures_23e4ef78d0414f5e},
     {0x23f6787d96438530, functions_23f6787d96438530, figures_23f6787d96438530},
     {0x249737ba8adf3d38, functions_249737ba8adf3d38, figures_249737ba8adf3d38},
-    {0x257b1dfe7a10f95d, functions_257b1dfe7a10f95d, figures_257b1dfe7a10f95d},
     {0x25cbdd3e1486d60e, functions_25cbdd3e1486d60e, {}},
     {0x266018b592f58c78, functions_266018b592f58c78, figures_266018b592f58c78},
-    {0x27238956730ddf42, functions_27238956730ddf42, figures_27238956730ddf42},
     {0x27bca0baa4ff1163, functions_27bca0baa4ff1163, figures_27bca0baa4ff1163},
     {0x27cca37a225426ce, functions_27cca37a225426ce, {}},
     {0x28990de661b80872, functions_28990de661b80872, figures_28990de661b80872},
@@ -2525,9 +2521,12 @@ const LinkedKernel kernels[] = {
     {0x32c7096697580f88, functions_32c7096697580f88, figures_32c7096697580f88},
     {0x33c1ba7faae8ee13, functions_33c1ba7faae8ee13, figures_33c1ba7faae8ee13},
     {0x3426f0086fe60cd6, functions_3426f0086fe60cd6, figures_3426f0086fe60cd6},
+    {0x34717058de134e5b, functions_34717058de134e5b, figures_34717058de134e5b},
     {0x34738287ebe7e266, functions_34738287ebe7e266, figures_34738287ebe7e266},
     {0x3490f96effaec5a7, functions_3490f96effaec5a7, figures_3490f96effaec5a7},
     {0x350c26b145232f1f, functions_350c26b145232f1f, figures_350c26b145232f1f},
+    {0x352d7e5574b862a4, functions_352d7e5574b862a4, figures_352d7e5574b862a4},
+    {0x36061b2483139b48, functions_36061b2483139b48, figures_36061b2483139b48},
     {0x3628d5d257ae4908, functions_3628d5d257ae4908, figures_3628d5d257ae4908},
     {0x36377762265aeb84, functions_36377762265aeb84, figures_36377762265aeb84},
     {0x3656414135b758a9, functions_3656414135b758a9, figures_3656414135b758a9},
@@ -2550,11 +2549,9 @@ const LinkedKernel kernels[] = {
     {0x3b4d60e37b3d48af, functions_3b4d60e37b3d48af, figures_3b4d60e37b3d48af},
     {0x3ca653deda8126b2, functions_3ca653deda8126b2, figures_3ca653deda8126b2},
     {0x3cbb0e57a43f5a2f, functions_3cbb0e57a43f5a2f, figures_3cbb0e57a43f5a2f},
-    {0x3cce90629f85e1e2, functions_3cce90629f85e1e2, figures_3cce90629f85e1e2},
     {0x3d5885d007a52f3a, functions_3d5885d007a52f3a, {}},
     {0x3d8ad7e642ebb9e1, functions_3d8ad7e642ebb9e1, figures_3d8ad7e642ebb9e1},
     {0x3dbfb6b03b497773, functions_3dbfb6b03b497773, figures_3dbfb6b03b497773},
-    {0x3dbfff65907dd76e, functions_3dbfff65907dd76e, figures_3dbfff65907dd76e},
     {0x3de23bab8a60d0f0, functions_3de23bab8a60d0f0, figures_3de23bab8a60d0f0},
     {0x3e03348e38501228, functions_3e03348e38501228, figures_3e03348e38501228},
     {0x3e59bf181701e519, functions_3e59bf181701e519, {}},
@@ -2569,7 +2566,6 @@ const LinkedKernel kernels[] = {
     {0x44f53f6db90e0166, functions_44f53f6db90e0166, figures_44f53f6db90e0166},
     {0x4510842d50ee1ea6, functions_4510842d50ee1ea6, figures_4510842d50ee1ea6},
     {0x466b3c64df8bbc02, functions_466b3c64df8bbc02, {}},
-    {0x4675de246868febd, functions_4675de246868febd, figures_4675de246868febd},
     {0x46a8b5ba269e6c70, functions_46a8b5ba269e6c70, figures_46a8b5ba269e6c70},
     {0x46fa66464284750e, functions_46fa66464284750e, figures_46fa66464284750e},
     {0x47ab31c97028d2a1, functions_47ab31c97028d2a1, figures_47ab31c97028d2a1},
@@ -2590,6 +2586,7 @@ const LinkedKernel kernels[] = {
     {0x4ca19eb059867eac, functions_4ca19eb059867eac, figures_4ca19eb059867eac},
     {0x4cfd3ad6ebbcf564, functions_4cfd3ad6ebbcf564, figures_4cfd3ad6ebbcf564},
     {0x4d278487c8e0c244, functions_4d278487c8e0c244, figures_4d278487c8e0c244},
+    {0x4d8a3db1c9db405a, functions_4d8a3db1c9db405a, figures_4d8a3db1c9db405a},
     {0x4e02c3542ea94c61, functions_4e02c3542ea94c61, {}},
     {0x4e431a1ebc600467, functions_4e431a1ebc600467, figures_4e431a1ebc600467},
     {0x4ea311bf0d4a80ac, functions_4ea311bf0d4a80ac, {}},
@@ -2597,6 +2594,7 @@ const LinkedKernel kernels[] = {
     {0x50dc31176e8cf792, functions_50dc31176e8cf792, figures_50dc31176e8cf792},
     {0x52fd62b765036a1e, functions_52fd62b765036a1e, {}},
     {0x53c4d4ff63c20826, functions_53c4d4ff63c20826, figures_53c4d4ff63c20826},
+    {0x53fbe2ff3c786c1b, functions_53fbe2ff3c786c1b, figures_53fbe2ff3c786c1b},
     {0x543748e89f4cb34f, functions_543748e89f4cb34f, figures_543748e89f4cb34f},
     {0x5472133626bc78be, functions_5472133626bc78be, figures_5472133626bc78be},
     {0x5476c6d7630e36b2, functions_5476c6d7630e36b2, figures_5476c6d7630e36b2},
@@ -2613,6 +2611,7 @@ const LinkedKernel kernels[] = {
     {0x57abf9a561adde1f, functions_57abf9a561adde1f, figures_57abf9a561adde1f},
     {0x57cacd2bdecdfd97, functions_57cacd2bdecdfd97, figures_57cacd2bdecdfd97},
     {0x583375f0fd4110ae, functions_583375f0fd4110ae, {}},
+    {0x589082f9f92dd01c, functions_589082f9f92dd01c, figures_589082f9f92dd01c},
     {0x58a426c3c6f53d60, functions_58a426c3c6f53d60, {}},
     {0x58d294ac3a411619, functions_58d294ac3a411619, figures_58d294ac3a411619},
     {0x591c73ace42dcfc5, functions_591c73ace42dcfc5, {}},
@@ -2655,7 +2654,7 @@ const LinkedKernel kernels[] = {
     {0x66b7fca3a15ed896, functions_66b7fca3a15ed896, {}},
     {0x66e24854e96252e1, functions_66e24854e96252e1, figures_66e24854e96252e1},
     {0x672acbc5327028d0, functions_672acbc5327028d0, figures_672acbc5327028d0},
-    {0x6768cc823afb8f29, functions_6768cc823afb8f29, figures_6768cc823afb8f29},
+    {0x6764aebac159eb0d, functions_6764aebac159eb0d, figures_6764aebac159eb0d},
     {0x68109ab692d6f7f8, functions_68109ab692d6f7f8, figures_68109ab692d6f7f8},
     {0x6833ed85c98ee676, functions_6833ed85c98ee676, figures_6833ed85c98ee676},
     {0x68dbb8fcc0adc3cb, functions_68dbb8fcc0adc3cb, figures_68dbb8fcc0adc3cb},
@@ -2731,13 +2730,13 @@ const LinkedKernel kernels[] = {
     {0x838b1bab4ac0ffaf, functions_838b1bab4ac0ffaf, figures_838b1bab4ac0ffaf},
     {0x839cc8be9ab617c9, functions_839cc8be9ab617c9, figures_839cc8be9ab617c9},
     {0x83dadc5cb73b84f3, functions_83dadc5cb73b84f3, figures_83dadc5cb73b84f3},
+    {0x83e26a056a6de6d8, functions_83e26a056a6de6d8, figures_83e26a056a6de6d8},
     {0x84378db2e2092a38, functions_84378db2e2092a38, figures_84378db2e2092a38},
     {0x84fe7c6a91d7fe69, functions_84fe7c6a91d7fe69, figures_84fe7c6a91d7fe69},
     {0x8572ba58360e75b7, functions_8572ba58360e75b7, figures_8572ba58360e75b7},
     {0x8584ac602f74a955, functions_8584ac602f74a955, figures_8584ac602f74a955},
     {0x86e39a646c1fb611, functions_86e39a646c1fb611, figures_86e39a646c1fb611},
     {0x875ea8eb4d0c4f1b, functions_875ea8eb4d0c4f1b, figures_875ea8eb4d0c4f1b},
-    {0x8784bc50acd09bb5, functions_8784bc50acd09bb5, figures_8784bc50acd09bb5},
     {0x87ca5b1a77a3bb72, functions_87ca5b1a77a3bb72, figures_87ca5b1a77a3bb72},
     {0x88496b6a0d7298de, functions_88496b6a0d7298de, figures_88496b6a0d7298de},
     {0x884ff2181aa909ff, functions_884ff2181aa909ff, figures_884ff2181aa909ff},
@@ -2745,7 +2744,6 @@ const LinkedKernel kernels[] = {
     {0x89138650ab139430, functions_89138650ab139430, {}},
     {0x8916a5d1d0182ed0, functions_8916a5d1d0182ed0, figures_8916a5d1d0182ed0},
     {0x894deeaccf7d3610, functions_894deeaccf7d3610, figures_894deeaccf7d3610},
-    {0x89d3a82a9ef20fdd, functions_89d3a82a9ef20fdd, figures_89d3a82a9ef20fdd},
     {0x89f2b55e403ff535, functions_89f2b55e403ff535, figures_89f2b55e403ff535},
     {0x8a2746f444c96c39, functions_8a2746f444c96c39, figures_8a2746f444c96c39},
     {0x8a31d34f5872296f, functions_8a31d34f5872296f, figures_8a31d34f5872296f},
@@ -2766,7 +2764,6 @@ const LinkedKernel kernels[] = {
     {0x90d6d1c290147129, functions_90d6d1c290147129, figures_90d6d1c290147129},
     {0x917c0c3435e84444, functions_917c0c3435e84444, figures_917c0c3435e84444},
     {0x9232ed88e8143aa8, functions_9232ed88e8143aa8, {}},
-    {0x924dd2d70f17b222, functions_924dd2d70f17b222, figures_924dd2d70f17b222},
     {0x926a085f2f7da937, functions_926a085f2f7da937, figures_926a085f2f7da937},
     {0x928d0507198f536b, functions_928d0507198f536b, {}},
     {0x9477a59abd6e773f, functions_9477a59abd6e773f, figures_9477a59abd6e773f},
@@ -2779,6 +2776,7 @@ const LinkedKernel kernels[] = {
     {0x984bb1c94b4e45e9, functions_984bb1c94b4e45e9, figures_984bb1c94b4e45e9},
     {0x98e455915f99fddc, functions_98e455915f99fddc, figures_98e455915f99fddc},
     {0x99e3edc9c0a4deb7, functions_99e3edc9c0a4deb7, figures_99e3edc9c0a4deb7},
+    {0x9a2dacb4d7b3eace, functions_9a2dacb4d7b3eace, figures_9a2dacb4d7b3eace},
     {0x9a6464ef99a18d5f, functions_9a6464ef99a18d5f, figures_9a6464ef99a18d5f},
     {0x9ab2e688a5b7e4b1, functions_9ab2e688a5b7e4b1, figures_9ab2e688a5b7e4b1},
     {0x9aefa6a3d408bafe, functions_9aefa6a3d408bafe, figures_9aefa6a3d408bafe},
@@ -2819,7 +2817,6 @@ const LinkedKernel kernels[] = {
     {0xaa63768f478f9cf8, functions_aa63768f478f9cf8, figures_aa63768f478f9cf8},
     {0xaa63b72c0947fcde, functions_aa63b72c0947fcde, figures_aa63b72c0947fcde},
     {0xaaa640e71844ef38, functions_aaa640e71844ef38, figures_aaa640e71844ef38},
-    {0xaab262b9f461011e, functions_aab262b9f461011e, figures_aab262b9f461011e},
     {0xaac3ff70c5be7b0d, functions_aac3ff70c5be7b0d, {}},
     {0xaad53128c15ac999, functions_aad53128c15ac999, figures_aad53128c15ac999},
     {0xab49c99fe8cec2a7, functions_ab49c99fe8cec2a7, figures_ab49c99fe8cec2a7},
@@ -2845,7 +2842,6 @@ const LinkedKernel kernels[] = {
     {0xb1a8dee8b5f5fdf8, functions_b1a8dee8b5f5fdf8, figures_b1a8dee8b5f5fdf8},
     {0xb22c69f1dac4b2e1, functions_b22c69f1dac4b2e1, figures_b22c69f1dac4b2e1},
     {0xb250098340a9c660, functions_b250098340a9c660, figures_b250098340a9c660},
-    {0xb2819de8ee1381d9, functions_b2819de8ee1381d9, figures_b2819de8ee1381d9},
     {0xb285e1b60be0e089, functions_b285e1b60be0e089, figures_b285e1b60be0e089},
     {0xb2e8b822afb216c4, functions_b2e8b822afb216c4, figures_b2e8b822afb216c4},
     {0xb3621df7b9e7a3b0, functions_b3621df7b9e7a3b0, {}},
@@ -2875,6 +2871,7 @@ const LinkedKernel kernels[] = {
     {0xbc67379c758d1eb8, functions_bc67379c758d1eb8, figures_bc67379c758d1eb8},
     {0xbca9559f7f54a067, functions_bca9559f7f54a067, {}},
     {0xbd051e542ece31d7, functions_bd051e542ece31d7, figures_bd051e542ece31d7},
+    {0xbd6797ab2299d74d, functions_bd6797ab2299d74d, figures_bd6797ab2299d74d},
     {0xbdfed2db853898a5, functions_bdfed2db853898a5, figures_bdfed2db853898a5},
     {0xbe3a538634ecaaff, functions_be3a538634ecaaff, figures_be3a538634ecaaff},
     {0xbe7b86bb486e954c, functions_be7b86bb486e954c, figures_be7b86bb486e954c},
@@ -2912,24 +2909,25 @@ const LinkedKernel kernels[] = {
     {0xc97f2dea441936c3, functions_c97f2dea441936c3, {}},
     {0xc98b706651cf69cf, functions_c98b706651cf69cf, {}},
     {0xc9d6cc2c5a171cf7, functions_c9d6cc2c5a171cf7, figures_c9d6cc2c5a171cf7},
-    {0xc9f74aba7e60550d, functions_c9f74aba7e60550d, figures_c9f74aba7e60550d},
     {0xca42659b68020463, functions_ca42659b68020463, figures_ca42659b68020463},
     {0xcae8d89b98d67d32, functions_cae8d89b98d67d32, figures_cae8d89b98d67d32},
     {0xcb146b03dfc5808f, functions_cb146b03dfc5808f, figures_cb146b03dfc5808f},
     {0xcb1f9e240ba13922, functions_cb1f9e240ba13922, figures_cb1f9e240ba13922},
     {0xcb6ef8b485ea320b, functions_cb6ef8b485ea320b, {}},
     {0xcb8f47876f066789, functions_cb8f47876f066789, figures_cb8f47876f066789},
+    {0xcb953fb9836a0c79, functions_cb953fb9836a0c79, figures_cb953fb9836a0c79},
     {0xcbfcd8963b799000, functions_cbfcd8963b799000, figures_cbfcd8963b799000},
+    {0xcd213c3368601aac, functions_cd213c3368601aac, figures_cd213c3368601aac},
     {0xcd7f996404be4a9c, functions_cd7f996404be4a9c, {}},
     {0xcd83a615972e82f7, functions_cd83a615972e82f7, figures_cd83a615972e82f7},
     {0xcda47633612e362c, functions_cda47633612e362c, {}},
     {0xcdb99d8a0f0ba5e2, functions_cdb99d8a0f0ba5e2, figures_cdb99d8a0f0ba5e2},
+    {0xcdd5fda4dc4fb40a, functions_cdd5fda4dc4fb40a, figures_cdd5fda4dc4fb40a},
     {0xce0e0fb346a1cb4f, functions_ce0e0fb346a1cb4f, figures_ce0e0fb346a1cb4f},
     {0xce3f9b0ec41729ab, functions_ce3f9b0ec41729ab, figures_ce3f9b0ec41729ab},
     {0xcec43046062371bc, functions_cec43046062371bc, figures_cec43046062371bc},
     {0xceffab4902452fef, functions_ceffab4902452fef, figures_ceffab4902452fef},
     {0xcf2df7072ab8c00f, functions_cf2df7072ab8c00f, figures_cf2df7072ab8c00f},
-    {0xcf55a2b97cf4fd1e, functions_cf55a2b97cf4fd1e, figures_cf55a2b97cf4fd1e},
     {0xcf982d2c897f9773, functions_cf982d2c897f9773, figures_cf982d2c897f9773},
     {0xd000885ca502b865, functions_d000885ca502b865, figures_d000885ca502b865},
     {0xd046bff9dafa7ec6, functions_d046bff9dafa7ec6, figures_d046bff9dafa7ec6},
@@ -2948,7 +2946,6 @@ const LinkedKernel kernels[] = {
     {0xd5e679a7331374c5, functions_d5e679a7331374c5, {}},
     {0xd6380413277fa8ac, functions_d6380413277fa8ac, {}},
     {0xd690fa91d8dda759, functions_d690fa91d8dda759, figures_d690fa91d8dda759},
-    {0xd6accad9d4f4c81d, functions_d6accad9d4f4c81d, figures_d6accad9d4f4c81d},
     {0xd7408ef5d7719af4, functions_d7408ef5d7719af4, figures_d7408ef5d7719af4},
     {0xd7f040b51fe1db51, functions_d7f040b51fe1db51, figures_d7f040b51fe1db51},
     {0xd962b7ac714f8034, functions_d962b7ac714f8034, {}},
@@ -2958,6 +2955,7 @@ const LinkedKernel kernels[] = {
     {0xda7974d593e71265, functions_da7974d593e71265, figures_da7974d593e71265},
     {0xdb5694db42595e07, functions_db5694db42595e07, figures_db5694db42595e07},
     {0xdb87969e73f3a539, functions_db87969e73f3a539, figures_db87969e73f3a539},
+    {0xdbb0a85f9e067c0d, functions_dbb0a85f9e067c0d, figures_dbb0a85f9e067c0d},
     {0xdbfaaaf5c6370980, functions_dbfaaaf5c6370980, figures_dbfaaaf5c6370980},
     {0xdc4d34118fb3f7bd, functions_dc4d34118fb3f7bd, {}},
     {0xdc72e96edd6fc9d7, functions_dc72e96edd6fc9d7, figures_dc72e96edd6fc9d7},
@@ -2967,7 +2965,6 @@ const LinkedKernel kernels[] = {
     {0xde66058bcce65628, functions_de66058bcce65628, figures_de66058bcce65628},
     {0xde6ad307e609e9ea, functions_de6ad307e609e9ea, figures_de6ad307e609e9ea},
     {0xdeba10050b0c1175, functions_deba10050b0c1175, figures_deba10050b0c1175},
-    {0xdf001817fe704e19, functions_df001817fe704e19, figures_df001817fe704e19},
     {0xdf3e520b6611cb3d, functions_df3e520b6611cb3d, figures_df3e520b6611cb3d},
     {0xdf4fb14f1485a544, functions_df4fb14f1485a544, figures_df4fb14f1485a544},
     {0xdf504d9783fe42ea, functions_df504d9783fe42ea, figures_df504d9783fe42ea},
@@ -2975,6 +2972,7 @@ const LinkedKernel kernels[] = {
     {0xdfeb12e1d428af48, functions_dfeb12e1d428af48, figures_dfeb12e1d428af48},
     {0xe05418a33e6b4cf0, functions_e05418a33e6b4cf0, {}},
     {0xe068866c865d7d93, functions_e068866c865d7d93, figures_e068866c865d7d93},
+    {0xe0c4c5175229e8b9, functions_e0c4c5175229e8b9, figures_e0c4c5175229e8b9},
     {0xe20a85e738cba4c8, functions_e20a85e738cba4c8, figures_e20a85e738cba4c8},
     {0xe24bdf4d3bbe7693, functions_e24bdf4d3bbe7693, figures_e24bdf4d3bbe7693},
     {0xe27fd0b248992733, functions_e27fd0b248992733, figures_e27fd0b248992733},
@@ -2995,6 +2993,7 @@ const LinkedKernel kernels[] = {
     {0xebfdc9f6dbb76048, functions_ebfdc9f6dbb76048, figures_ebfdc9f6dbb76048},
     {0xebfeb362a7866f3e, functions_ebfeb362a7866f3e, figures_ebfeb362a7866f3e},
     {0xeca3f2dc3392ce38, functions_eca3f2dc3392ce38, figures_eca3f2dc3392ce38},
+    {0xecac7e4cf6ff66db, functions_ecac7e4cf6ff66db, figures_ecac7e4cf6ff66db},
     {0xecc2d5506e1e0b8c, functions_ecc2d5506e1e0b8c, figures_ecc2d5506e1e0b8c},
     {0xed5ee7ba79d64d5d, functions_ed5ee7ba79d64d5d, figures_ed5ee7ba79d64d5d},
     {0xed6b2de35bfd5045, functions_ed6b2de35bfd5045, figures_ed6b2de35bfd5045},
@@ -3012,13 +3011,13 @@ const LinkedKernel kernels[] = {
     {0xf34e51016c17d275, functions_f34e51016c17d275, {}},
     {0xf3f2bed73b944c6b, functions_f3f2bed73b944c6b, {}},
     {0xf3f8fb2f4e31cfbf, functions_f3f8fb2f4e31cfbf, figures_f3f8fb2f4e31cfbf},
+    {0xf453977576c23cb9, functions_f453977576c23cb9, figures_f453977576c23cb9},
     {0xf460df8cd1eff849, functions_f460df8cd1eff849, figures_f460df8cd1eff849},
     {0xf46f0b09502a62ab, functions_f46f0b09502a62ab, figures_f46f0b09502a62ab},
     {0xf47bdec6b6f67fb7, functions_f47bdec6b6f67fb7, figures_f47bdec6b6f67fb7},
     {0xf4fbbaf01262a081, functions_f4fbbaf01262a081, {}},
     {0xf5313a2c9665f7bf, functions_f5313a2c9665f7bf, figures_f5313a2c9665f7bf},
     {0xf595a3d5b4eef292, functions_f595a3d5b4eef292, {}},
-    {0xf5b1f9203dcc6ee2, functions_f5b1f9203dcc6ee2, figures_f5b1f9203dcc6ee2},
     {0xf5c5785c3d24e7c8, functions_f5c5785c3d24e7c8, figures_f5c5785c3d24e7c8},
     {0xf5cdcf4e86ca238b, functions_f5cdcf4e86ca238b, figures_f5cdcf4e86ca238b},
     {0xf61609850f9141c3, functions_f61609850f9141c3, figures_f61609850f9141c3},
@@ -3030,6 +3029,7 @@ const LinkedKernel kernels[] = {
     {0xf8bca28237ae13ff, functions_f8bca28237ae13ff, figures_f8bca28237ae13ff},
     {0xfb414ba00ad567fa, functions_fb414ba00ad567fa, figures_fb414ba00ad567fa},
     {0xfb4e1710d2c7541b, functions_fb4e1710d2c7541b, figures_fb4e1710d2c7541b},
+    {0xfbd61df1a92b3598, functions_fbd61df1a92b3598, figures_fbd61df1a92b3598},
     {0xfbda4a8c7e845f49, functions_fbda4a8c7e845f49, figures_fbda4a8c7e845f49},
     {0xfcbff56728bc0113, functions_fcbff56728bc0113, figures_fcbff56728bc0113},
     {0xfd2dd88f9b2e176c, functions_fd2dd88f9b2e176c, figures_fd2dd88f9b2e176c},

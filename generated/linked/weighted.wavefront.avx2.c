@@ -42,9 +42,6 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -53,6 +50,10 @@ static inline uint64_t load_byte(const uint8_t *p) {
 }
 static inline void store_byte(uint8_t *p, uint64_t x) {
     *p = (uint8_t)x;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -146,9 +147,9 @@ void weighted_avx2_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *
         const word w75 = w64 & w39;
         const word w76 = ~w39 & c20;
         const word w77 = w75 ^ w76;
-        store_word(bottom + i32, w66);
-        store_word(bottom + i35, w61);
-        store_word(bottom + i36, w68);
+        store_first(bottom + i32, w66);
+        store_first(bottom + i35, w61);
+        store_first(bottom + i36, w68);
         c18 = w71;
         c19 = w74;
         c20 = w77;
@@ -235,9 +236,9 @@ void weighted_avx2_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t
         const word w65 = w55 ^ w64;
         const word w66 = c20 & w65;
         const word w67 = w60 ^ w66;
-        store_word(bottom + i32, w65);
-        store_word(bottom + i35, w60);
-        store_word(bottom + i36, w67);
+        store_first(bottom + i32, w65);
+        store_first(bottom + i35, w60);
+        store_first(bottom + i36, w67);
         c18 = w64;
         c19 = w61;
         c20 = w63;
@@ -395,9 +396,9 @@ void weighted_avx2_wavefront_p2_k2_edge(uint8_t *const *buffers, const int64_t *
         const word w129 = w118 & w61;
         const word w130 = ~w61 & c31;
         const word w131 = w129 ^ w130;
-        store_word(bottom + i54, w88);
-        store_word(bottom + i57, w83);
-        store_word(bottom + i58, w90);
+        store_first(bottom + i54, w88);
+        store_first(bottom + i57, w83);
+        store_first(bottom + i58, w90);
         const word w132 = load_word(windows + i52);
         const word w133 = load_word(windows + i53);
         const word w134 = load_word(active + i51);
@@ -471,9 +472,9 @@ void weighted_avx2_wavefront_p2_k2_edge(uint8_t *const *buffers, const int64_t *
         const word w202 = w191 & w134;
         const word w203 = ~w134 & w131;
         const word w204 = w202 ^ w203;
-        store_word(bottom + i54 + 1, w161);
-        store_word(bottom + i57 + 1, w156);
-        store_word(bottom + i58 + 1, w163);
+        store_first(bottom + i54 + 1, w161);
+        store_first(bottom + i57 + 1, w156);
+        store_first(bottom + i58 + 1, w163);
         c29 = w198;
         c30 = w201;
         c31 = w204;
@@ -624,9 +625,9 @@ void weighted_avx2_wavefront_p2_k2_steady(uint8_t *const *buffers, const int64_t
         const word w108 = w98 ^ w107;
         const word w109 = c30 & w108;
         const word w110 = w103 ^ w109;
-        store_word(bottom + i52, w85);
-        store_word(bottom + i55, w80);
-        store_word(bottom + i56, w87);
+        store_first(bottom + i52, w85);
+        store_first(bottom + i55, w80);
+        store_first(bottom + i56, w87);
         const word w111 = load_word(windows + i50);
         const word w112 = load_word(windows + i51);
         const word w113 = load_word(top + i52 + 1);
@@ -681,9 +682,9 @@ void weighted_avx2_wavefront_p2_k2_steady(uint8_t *const *buffers, const int64_t
         const word w162 = w152 ^ w161;
         const word w163 = w106 & w162;
         const word w164 = w157 ^ w163;
-        store_word(bottom + i52 + 1, w139);
-        store_word(bottom + i55 + 1, w134);
-        store_word(bottom + i56 + 1, w141);
+        store_first(bottom + i52 + 1, w139);
+        store_first(bottom + i55 + 1, w134);
+        store_first(bottom + i56 + 1, w141);
         c28 = w161;
         c29 = w158;
         c30 = w160;
@@ -825,9 +826,9 @@ void weighted_avx2_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *
         const word w111 = w100 & w57;
         const word w112 = ~w57 & c26;
         const word w113 = w111 ^ w112;
-        store_word(bottom + i44, w102);
-        store_word(bottom + i47, w99);
-        store_word(bottom + i48, w104);
+        store_first(bottom + i44, w102);
+        store_first(bottom + i47, w99);
+        store_first(bottom + i48, w104);
         c24 = w107;
         c25 = w110;
         c26 = w113;
@@ -944,9 +945,9 @@ void weighted_avx2_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t
         const word w101 = w88 ^ w100;
         const word w102 = c26 & w101;
         const word w103 = w98 ^ w102;
-        store_word(bottom + i44, w101);
-        store_word(bottom + i47, w98);
-        store_word(bottom + i48, w103);
+        store_first(bottom + i44, w101);
+        store_first(bottom + i47, w98);
+        store_first(bottom + i48, w103);
         c24 = w100;
         c25 = w97;
         c26 = w99;
@@ -1182,9 +1183,9 @@ void weighted_avx2_wavefront_p8_k2_edge(uint8_t *const *buffers, const int64_t *
         const word w207 = w196 & w103;
         const word w208 = ~w103 & c49;
         const word w209 = w207 ^ w208;
-        store_word(bottom + i90, w148);
-        store_word(bottom + i93, w145);
-        store_word(bottom + i94, w150);
+        store_first(bottom + i90, w148);
+        store_first(bottom + i93, w145);
+        store_first(bottom + i94, w150);
         const word w210 = load_word(windows + i82);
         const word w211 = load_word(windows + i83);
         const word w212 = load_word(windows + i84);
@@ -1300,9 +1301,9 @@ void weighted_avx2_wavefront_p8_k2_edge(uint8_t *const *buffers, const int64_t *
         const word w322 = w311 & w218;
         const word w323 = ~w218 & w209;
         const word w324 = w322 ^ w323;
-        store_word(bottom + i90 + 1, w263);
-        store_word(bottom + i93 + 1, w260);
-        store_word(bottom + i94 + 1, w265);
+        store_first(bottom + i90 + 1, w263);
+        store_first(bottom + i93 + 1, w260);
+        store_first(bottom + i94 + 1, w265);
         c47 = w318;
         c48 = w321;
         c49 = w324;
@@ -1537,9 +1538,9 @@ void weighted_avx2_wavefront_p8_k2_steady(uint8_t *const *buffers, const int64_t
         const word w186 = w173 ^ w185;
         const word w187 = c48 & w186;
         const word w188 = w183 ^ w187;
-        store_word(bottom + i88, w145);
-        store_word(bottom + i91, w142);
-        store_word(bottom + i92, w147);
+        store_first(bottom + i88, w145);
+        store_first(bottom + i91, w142);
+        store_first(bottom + i92, w147);
         const word w189 = load_word(windows + i80);
         const word w190 = load_word(windows + i81);
         const word w191 = load_word(windows + i82);
@@ -1636,9 +1637,9 @@ void weighted_avx2_wavefront_p8_k2_steady(uint8_t *const *buffers, const int64_t
         const word w282 = w269 ^ w281;
         const word w283 = w184 & w282;
         const word w284 = w279 ^ w283;
-        store_word(bottom + i88 + 1, w241);
-        store_word(bottom + i91 + 1, w238);
-        store_word(bottom + i92 + 1, w243);
+        store_first(bottom + i88 + 1, w241);
+        store_first(bottom + i91 + 1, w238);
+        store_first(bottom + i92 + 1, w243);
         c46 = w281;
         c47 = w278;
         c48 = w280;
@@ -1846,9 +1847,9 @@ void weighted_avx2_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t 
         const word w183 = w172 & w93;
         const word w184 = ~w93 & c38;
         const word w185 = w183 ^ w184;
-        store_word(bottom + i68, w174);
-        store_word(bottom + i71, w171);
-        store_word(bottom + i72, w176);
+        store_first(bottom + i68, w174);
+        store_first(bottom + i71, w171);
+        store_first(bottom + i72, w176);
         c36 = w179;
         c37 = w182;
         c38 = w185;
@@ -2025,9 +2026,9 @@ void weighted_avx2_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_
         const word w173 = w160 ^ w172;
         const word w174 = c38 & w173;
         const word w175 = w170 ^ w174;
-        store_word(bottom + i68, w173);
-        store_word(bottom + i71, w170);
-        store_word(bottom + i72, w175);
+        store_first(bottom + i68, w173);
+        store_first(bottom + i71, w170);
+        store_first(bottom + i72, w175);
         c36 = w172;
         c37 = w169;
         c38 = w171;

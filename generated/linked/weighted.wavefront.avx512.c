@@ -43,9 +43,6 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -54,6 +51,10 @@ static inline uint64_t load_byte(const uint8_t *p) {
 }
 static inline void store_byte(uint8_t *p, uint64_t x) {
     *p = (uint8_t)x;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w[0];
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -136,9 +137,9 @@ void weighted_avx512_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t
         const word w60 = (word)_mm512_ternarylogic_epi64((__m512i)w39, (__m512i)w59, (__m512i)c18, 0xca);
         const word w61 = (word)_mm512_ternarylogic_epi64((__m512i)w39, (__m512i)w52, (__m512i)c19, 0xca);
         const word w62 = (word)_mm512_ternarylogic_epi64((__m512i)w39, (__m512i)w57, (__m512i)c20, 0xca);
-        store_word(bottom + i32, w55);
-        store_word(bottom + i35, w58);
-        store_word(bottom + i36, w54);
+        store_first(bottom + i32, w55);
+        store_first(bottom + i35, w58);
+        store_first(bottom + i36, w54);
         c18 = w60;
         c19 = w61;
         c20 = w62;
@@ -216,9 +217,9 @@ void weighted_avx512_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64
         const word w56 = (word)_mm512_ternarylogic_epi64((__m512i)w55, (__m512i)w44, (__m512i)c20, 0xb6);
         const word w57 = (word)_mm512_ternarylogic_epi64((__m512i)w49, (__m512i)c18, (__m512i)w53, 0x28);
         const word w58 = (word)_mm512_ternarylogic_epi64((__m512i)w57, (__m512i)c18, (__m512i)w42, 0x96);
-        store_word(bottom + i32, w54);
-        store_word(bottom + i35, w57);
-        store_word(bottom + i36, w53);
+        store_first(bottom + i32, w54);
+        store_first(bottom + i35, w57);
+        store_first(bottom + i36, w53);
         c18 = w58;
         c19 = w51;
         c20 = w56;
@@ -385,9 +386,9 @@ void weighted_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t
         const word w138 = (word)_mm512_ternarylogic_epi64((__m512i)w83, (__m512i)w137, (__m512i)c40, 0xca);
         const word w139 = (word)_mm512_ternarylogic_epi64((__m512i)w83, (__m512i)w130, (__m512i)c41, 0xca);
         const word w140 = (word)_mm512_ternarylogic_epi64((__m512i)w83, (__m512i)w135, (__m512i)c42, 0xca);
-        store_word(bottom + i76, w99);
-        store_word(bottom + i79, w102);
-        store_word(bottom + i80, w98);
+        store_first(bottom + i76, w99);
+        store_first(bottom + i79, w102);
+        store_first(bottom + i80, w98);
         const word w141 = load_word(windows + i72);
         const word w142 = load_word(windows + i73);
         const word w143 = load_word(active + i71);
@@ -448,9 +449,9 @@ void weighted_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t
         const word w198 = (word)_mm512_ternarylogic_epi64((__m512i)w143, (__m512i)w197, (__m512i)w138, 0xca);
         const word w199 = (word)_mm512_ternarylogic_epi64((__m512i)w143, (__m512i)w190, (__m512i)w139, 0xca);
         const word w200 = (word)_mm512_ternarylogic_epi64((__m512i)w143, (__m512i)w195, (__m512i)w140, 0xca);
-        store_word(bottom + i76 + 1, w159);
-        store_word(bottom + i79 + 1, w162);
-        store_word(bottom + i80 + 1, w158);
+        store_first(bottom + i76 + 1, w159);
+        store_first(bottom + i79 + 1, w162);
+        store_first(bottom + i80 + 1, w158);
         const word w201 = load_word(windows + i74);
         const word w202 = load_word(windows + i75);
         const word w203 = load_word(active + i72);
@@ -511,9 +512,9 @@ void weighted_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t
         const word w258 = (word)_mm512_ternarylogic_epi64((__m512i)w203, (__m512i)w257, (__m512i)w198, 0xca);
         const word w259 = (word)_mm512_ternarylogic_epi64((__m512i)w203, (__m512i)w250, (__m512i)w199, 0xca);
         const word w260 = (word)_mm512_ternarylogic_epi64((__m512i)w203, (__m512i)w255, (__m512i)w200, 0xca);
-        store_word(bottom + i76 + 2, w219);
-        store_word(bottom + i79 + 2, w222);
-        store_word(bottom + i80 + 2, w218);
+        store_first(bottom + i76 + 2, w219);
+        store_first(bottom + i79 + 2, w222);
+        store_first(bottom + i80 + 2, w218);
         c40 = w258;
         c41 = w259;
         c42 = w260;
@@ -695,9 +696,9 @@ void weighted_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64
         const word w124 = (word)_mm512_ternarylogic_epi64((__m512i)w123, (__m512i)w84, (__m512i)c40, 0xb6);
         const word w125 = (word)_mm512_ternarylogic_epi64((__m512i)w117, (__m512i)c38, (__m512i)w121, 0x28);
         const word w126 = (word)_mm512_ternarylogic_epi64((__m512i)w125, (__m512i)c38, (__m512i)w82, 0x96);
-        store_word(bottom + i72, w94);
-        store_word(bottom + i75, w97);
-        store_word(bottom + i76, w93);
+        store_first(bottom + i72, w94);
+        store_first(bottom + i75, w97);
+        store_first(bottom + i76, w93);
         const word w127 = load_word(windows + i68);
         const word w128 = load_word(windows + i69);
         const word w129 = load_word(top + i72 + 1);
@@ -748,9 +749,9 @@ void weighted_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64
         const word w174 = (word)_mm512_ternarylogic_epi64((__m512i)w173, (__m512i)w134, (__m512i)w124, 0xb6);
         const word w175 = (word)_mm512_ternarylogic_epi64((__m512i)w167, (__m512i)w126, (__m512i)w171, 0x28);
         const word w176 = (word)_mm512_ternarylogic_epi64((__m512i)w175, (__m512i)w126, (__m512i)w132, 0x96);
-        store_word(bottom + i72 + 1, w144);
-        store_word(bottom + i75 + 1, w147);
-        store_word(bottom + i76 + 1, w143);
+        store_first(bottom + i72 + 1, w144);
+        store_first(bottom + i75 + 1, w147);
+        store_first(bottom + i76 + 1, w143);
         const word w177 = load_word(windows + i70);
         const word w178 = load_word(windows + i71);
         const word w179 = load_word(top + i72 + 2);
@@ -801,9 +802,9 @@ void weighted_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64
         const word w224 = (word)_mm512_ternarylogic_epi64((__m512i)w223, (__m512i)w184, (__m512i)w174, 0xb6);
         const word w225 = (word)_mm512_ternarylogic_epi64((__m512i)w217, (__m512i)w176, (__m512i)w221, 0x28);
         const word w226 = (word)_mm512_ternarylogic_epi64((__m512i)w225, (__m512i)w176, (__m512i)w182, 0x96);
-        store_word(bottom + i72 + 2, w194);
-        store_word(bottom + i75 + 2, w197);
-        store_word(bottom + i76 + 2, w193);
+        store_first(bottom + i72 + 2, w194);
+        store_first(bottom + i75 + 2, w197);
+        store_first(bottom + i76 + 2, w193);
         c38 = w226;
         c39 = w219;
         c40 = w224;
@@ -938,9 +939,9 @@ void weighted_avx512_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t
         const word w90 = (word)_mm512_ternarylogic_epi64((__m512i)w57, (__m512i)w89, (__m512i)c24, 0xca);
         const word w91 = (word)_mm512_ternarylogic_epi64((__m512i)w57, (__m512i)w82, (__m512i)c25, 0xca);
         const word w92 = (word)_mm512_ternarylogic_epi64((__m512i)w57, (__m512i)w87, (__m512i)c26, 0xca);
-        store_word(bottom + i44, w85);
-        store_word(bottom + i47, w88);
-        store_word(bottom + i48, w84);
+        store_first(bottom + i44, w85);
+        store_first(bottom + i47, w88);
+        store_first(bottom + i48, w84);
         c24 = w90;
         c25 = w91;
         c26 = w92;
@@ -1042,9 +1043,9 @@ void weighted_avx512_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64
         const word w86 = (word)_mm512_ternarylogic_epi64((__m512i)w85, (__m512i)w62, (__m512i)c26, 0xb6);
         const word w87 = (word)_mm512_ternarylogic_epi64((__m512i)w79, (__m512i)c24, (__m512i)w83, 0x28);
         const word w88 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)c24, (__m512i)w60, 0x96);
-        store_word(bottom + i44, w84);
-        store_word(bottom + i47, w87);
-        store_word(bottom + i48, w83);
+        store_first(bottom + i44, w84);
+        store_first(bottom + i47, w87);
+        store_first(bottom + i48, w83);
         c24 = w88;
         c25 = w81;
         c26 = w86;
@@ -1313,9 +1314,9 @@ void weighted_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t
         const word w240 = (word)_mm512_ternarylogic_epi64((__m512i)w149, (__m512i)w239, (__m512i)c70, 0xca);
         const word w241 = (word)_mm512_ternarylogic_epi64((__m512i)w149, (__m512i)w232, (__m512i)c71, 0xca);
         const word w242 = (word)_mm512_ternarylogic_epi64((__m512i)w149, (__m512i)w237, (__m512i)c72, 0xca);
-        store_word(bottom + i136, w177);
-        store_word(bottom + i139, w180);
-        store_word(bottom + i140, w176);
+        store_first(bottom + i136, w177);
+        store_first(bottom + i139, w180);
+        store_first(bottom + i140, w176);
         const word w243 = load_word(windows + i120);
         const word w244 = load_word(windows + i121);
         const word w245 = load_word(windows + i122);
@@ -1418,9 +1419,9 @@ void weighted_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t
         const word w342 = (word)_mm512_ternarylogic_epi64((__m512i)w251, (__m512i)w341, (__m512i)w240, 0xca);
         const word w343 = (word)_mm512_ternarylogic_epi64((__m512i)w251, (__m512i)w334, (__m512i)w241, 0xca);
         const word w344 = (word)_mm512_ternarylogic_epi64((__m512i)w251, (__m512i)w339, (__m512i)w242, 0xca);
-        store_word(bottom + i136 + 1, w279);
-        store_word(bottom + i139 + 1, w282);
-        store_word(bottom + i140 + 1, w278);
+        store_first(bottom + i136 + 1, w279);
+        store_first(bottom + i139 + 1, w282);
+        store_first(bottom + i140 + 1, w278);
         const word w345 = load_word(windows + i128);
         const word w346 = load_word(windows + i129);
         const word w347 = load_word(windows + i130);
@@ -1523,9 +1524,9 @@ void weighted_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t
         const word w444 = (word)_mm512_ternarylogic_epi64((__m512i)w353, (__m512i)w443, (__m512i)w342, 0xca);
         const word w445 = (word)_mm512_ternarylogic_epi64((__m512i)w353, (__m512i)w436, (__m512i)w343, 0xca);
         const word w446 = (word)_mm512_ternarylogic_epi64((__m512i)w353, (__m512i)w441, (__m512i)w344, 0xca);
-        store_word(bottom + i136 + 2, w381);
-        store_word(bottom + i139 + 2, w384);
-        store_word(bottom + i140 + 2, w380);
+        store_first(bottom + i136 + 2, w381);
+        store_first(bottom + i139 + 2, w384);
+        store_first(bottom + i140 + 2, w380);
         c70 = w444;
         c71 = w445;
         c72 = w446;
@@ -1821,9 +1822,9 @@ void weighted_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64
         const word w226 = (word)_mm512_ternarylogic_epi64((__m512i)w225, (__m512i)w150, (__m512i)c70, 0xb6);
         const word w227 = (word)_mm512_ternarylogic_epi64((__m512i)w219, (__m512i)c68, (__m512i)w223, 0x28);
         const word w228 = (word)_mm512_ternarylogic_epi64((__m512i)w227, (__m512i)c68, (__m512i)w148, 0x96);
-        store_word(bottom + i132, w172);
-        store_word(bottom + i135, w175);
-        store_word(bottom + i136, w171);
+        store_first(bottom + i132, w172);
+        store_first(bottom + i135, w175);
+        store_first(bottom + i136, w171);
         const word w229 = load_word(windows + i116);
         const word w230 = load_word(windows + i117);
         const word w231 = load_word(windows + i118);
@@ -1916,9 +1917,9 @@ void weighted_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64
         const word w318 = (word)_mm512_ternarylogic_epi64((__m512i)w317, (__m512i)w242, (__m512i)w226, 0xb6);
         const word w319 = (word)_mm512_ternarylogic_epi64((__m512i)w311, (__m512i)w228, (__m512i)w315, 0x28);
         const word w320 = (word)_mm512_ternarylogic_epi64((__m512i)w319, (__m512i)w228, (__m512i)w240, 0x96);
-        store_word(bottom + i132 + 1, w264);
-        store_word(bottom + i135 + 1, w267);
-        store_word(bottom + i136 + 1, w263);
+        store_first(bottom + i132 + 1, w264);
+        store_first(bottom + i135 + 1, w267);
+        store_first(bottom + i136 + 1, w263);
         const word w321 = load_word(windows + i124);
         const word w322 = load_word(windows + i125);
         const word w323 = load_word(windows + i126);
@@ -2011,9 +2012,9 @@ void weighted_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64
         const word w410 = (word)_mm512_ternarylogic_epi64((__m512i)w409, (__m512i)w334, (__m512i)w318, 0xb6);
         const word w411 = (word)_mm512_ternarylogic_epi64((__m512i)w403, (__m512i)w320, (__m512i)w407, 0x28);
         const word w412 = (word)_mm512_ternarylogic_epi64((__m512i)w411, (__m512i)w320, (__m512i)w332, 0x96);
-        store_word(bottom + i132 + 2, w356);
-        store_word(bottom + i135 + 2, w359);
-        store_word(bottom + i136 + 2, w355);
+        store_first(bottom + i132 + 2, w356);
+        store_first(bottom + i135 + 2, w359);
+        store_first(bottom + i136 + 2, w355);
         c68 = w412;
         c69 = w405;
         c70 = w410;
@@ -2208,9 +2209,9 @@ void weighted_avx512_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_
         const word w150 = (word)_mm512_ternarylogic_epi64((__m512i)w93, (__m512i)w149, (__m512i)c36, 0xca);
         const word w151 = (word)_mm512_ternarylogic_epi64((__m512i)w93, (__m512i)w142, (__m512i)c37, 0xca);
         const word w152 = (word)_mm512_ternarylogic_epi64((__m512i)w93, (__m512i)w147, (__m512i)c38, 0xca);
-        store_word(bottom + i68, w145);
-        store_word(bottom + i71, w148);
-        store_word(bottom + i72, w144);
+        store_first(bottom + i68, w145);
+        store_first(bottom + i71, w148);
+        store_first(bottom + i72, w144);
         c36 = w150;
         c37 = w151;
         c38 = w152;
@@ -2360,9 +2361,9 @@ void weighted_avx512_wavefront_p20_k1_steady(uint8_t *const *buffers, const int6
         const word w146 = (word)_mm512_ternarylogic_epi64((__m512i)w145, (__m512i)w98, (__m512i)c38, 0xb6);
         const word w147 = (word)_mm512_ternarylogic_epi64((__m512i)w139, (__m512i)c36, (__m512i)w143, 0x28);
         const word w148 = (word)_mm512_ternarylogic_epi64((__m512i)w147, (__m512i)c36, (__m512i)w96, 0x96);
-        store_word(bottom + i68, w144);
-        store_word(bottom + i71, w147);
-        store_word(bottom + i72, w143);
+        store_first(bottom + i68, w144);
+        store_first(bottom + i71, w147);
+        store_first(bottom + i72, w143);
         c36 = w148;
         c37 = w141;
         c38 = w146;

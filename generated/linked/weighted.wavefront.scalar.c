@@ -37,9 +37,6 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
-static inline void store_word(uint8_t *p, word w) {
-    *(any_word *)p = w;
-}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -48,6 +45,10 @@ static inline uint64_t load_byte(const uint8_t *p) {
 }
 static inline void store_byte(uint8_t *p, uint64_t x) {
     *p = (uint8_t)x;
+}
+static inline void store_first(uint8_t *p, word w) {
+    const uint32_t first = (uint32_t)w;
+    memcpy(p, &first, sizeof first);
 }
 /* One bit towards bit 0; the top bit comes from bit 0 of `incoming`. */
 static inline word shift_in(word w, word incoming) {
@@ -140,9 +141,9 @@ void weighted_scalar_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t
         const word w75 = w63 & w39;
         const word w76 = ~w39 & c20;
         const word w77 = w75 ^ w76;
-        store_word(bottom + i32, w66);
-        store_word(bottom + i35, w61);
-        store_word(bottom + i36, w68);
+        store_first(bottom + i32, w66);
+        store_first(bottom + i35, w61);
+        store_first(bottom + i36, w68);
         c18 = w71;
         c19 = w74;
         c20 = w77;
@@ -229,9 +230,9 @@ void weighted_scalar_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64
         const word w65 = w40 ^ w64;
         const word w66 = c20 & w65;
         const word w67 = w60 ^ w66;
-        store_word(bottom + i32, w65);
-        store_word(bottom + i35, w60);
-        store_word(bottom + i36, w67);
+        store_first(bottom + i32, w65);
+        store_first(bottom + i35, w60);
+        store_first(bottom + i36, w67);
         c18 = w63;
         c19 = w59;
         c20 = w62;
@@ -359,9 +360,9 @@ void weighted_scalar_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t
         const word w111 = w99 & w57;
         const word w112 = ~w57 & c26;
         const word w113 = w111 ^ w112;
-        store_word(bottom + i44, w102);
-        store_word(bottom + i47, w98);
-        store_word(bottom + i48, w104);
+        store_first(bottom + i44, w102);
+        store_first(bottom + i47, w98);
+        store_first(bottom + i48, w104);
         c24 = w107;
         c25 = w110;
         c26 = w113;
@@ -478,9 +479,9 @@ void weighted_scalar_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64
         const word w101 = w100 ^ w58;
         const word w102 = c26 & w101;
         const word w103 = w97 ^ w102;
-        store_word(bottom + i44, w101);
-        store_word(bottom + i47, w97);
-        store_word(bottom + i48, w103);
+        store_first(bottom + i44, w101);
+        store_first(bottom + i47, w97);
+        store_first(bottom + i48, w103);
         c24 = w99;
         c25 = w96;
         c26 = w98;
@@ -668,9 +669,9 @@ void weighted_scalar_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_
         const word w183 = w171 & w93;
         const word w184 = ~w93 & c38;
         const word w185 = w183 ^ w184;
-        store_word(bottom + i68, w174);
-        store_word(bottom + i71, w170);
-        store_word(bottom + i72, w176);
+        store_first(bottom + i68, w174);
+        store_first(bottom + i71, w170);
+        store_first(bottom + i72, w176);
         c36 = w179;
         c37 = w182;
         c38 = w185;
@@ -847,9 +848,9 @@ void weighted_scalar_wavefront_p20_k1_steady(uint8_t *const *buffers, const int6
         const word w173 = w172 ^ w94;
         const word w174 = c38 & w173;
         const word w175 = w169 ^ w174;
-        store_word(bottom + i68, w173);
-        store_word(bottom + i71, w169);
-        store_word(bottom + i72, w175);
+        store_first(bottom + i68, w173);
+        store_first(bottom + i71, w169);
+        store_first(bottom + i72, w175);
         c36 = w171;
         c37 = w168;
         c38 = w170;
