@@ -32,13 +32,21 @@ namespace {
 std::string batch_line(const BatchTotals& totals, const Target& target, int threads) {
     const BatchReport& run = totals.report;
     const double seconds = std::max(run.seconds, 1e-9);
+    const std::string on_threads = fmt::format("{} thread{}", threads, threads == 1 ? "" : "s");
+    if (run.code_origin.empty())
+        return fmt::format(
+            "{}, {}: {} pairs one by one; {:.3g} cells ({:.3g} computed) in {:.3g} s, {:.3g} M "
+            "pairs/s, {:.3g} GCUPS\n",
+            target.name, on_threads, grouped(totals.pairs), static_cast<double>(run.cells),
+            static_cast<double>(run.cells_computed), run.seconds,
+            static_cast<double>(totals.pairs) / seconds * 1e-6,
+            static_cast<double>(run.cells) / seconds * 1e-9);
     return fmt::format(
-        "{} batch, tiles of {} rows, {} symbol planes, {} thread{}: {} pairs in {} group{} of up "
-        "to {}, {} by their lengths alone, {} one by one; {:.3g} cells ({:.3g} computed) in {:.3g} "
-        "s, "
-        "{:.3g} M pairs/s, {:.3g} GCUPS; {} in {:.3g} s\n",
-        target.name, run.tile_rows, run.symbol_planes, threads, threads == 1 ? "" : "s",
-        grouped(totals.pairs), grouped(run.groups), run.groups == 1 ? "" : "s", target.word_bits,
+        "{} batch, tiles of {} rows, {} symbol planes, {}: {} pairs in {} group{} of up to {}, {} "
+        "by their lengths alone, {} one by one; {:.3g} cells ({:.3g} computed) in {:.3g} s, {:.3g} "
+        "M pairs/s, {:.3g} GCUPS; {} in {:.3g} s\n",
+        target.name, run.tile_rows, run.symbol_planes, on_threads, grouped(totals.pairs),
+        grouped(run.groups), run.groups == 1 ? "" : "s", target.word_bits,
         grouped(run.pairs_by_length), grouped(run.pairs_alone), static_cast<double>(run.cells),
         static_cast<double>(run.cells_computed), run.seconds,
         static_cast<double>(totals.pairs) / seconds * 1e-6,

@@ -22,6 +22,7 @@ namespace {
 struct PairsOptions {
     std::string a;
     std::string b;  ///< empty: `a` has columns
+    bool cigar = false;
     BatchCommandOptions batch;
 };
 
@@ -41,18 +42,22 @@ Result<PairReader> open_pairs(const PairsOptions& options) {
 /// Appends the names of a pair, each with `separator` behind it.
 class PairRows {
 public:
-    explicit PairRows(const BatchCommandOptions& options) : options_(options) {}
+    explicit PairRows(const PairsOptions& options)
+        : options_(options.batch), cigar_(options.cigar) {}
 
     /// Appends row `row` of the chunk. `why` is not null where it could not be read.
-    void append(std::string& text, const PairChunk& chunk, std::size_t row, std::int64_t distance,
-                const Failure* why) const {
-        options_.json ? append_json(text, chunk, row, distance, why)
-                      : append_columns(text, chunk, row, distance, why);
+    void append(std::string& text, const PairChunk& chunk, std::size_t row,
+                const BatchAnswers& found, const Failure* why) const {
+        const Alignment* alignment = nullptr;
+        if (why == nullptr && cigar_ && found.alignments[row]) alignment = &*found.alignments[row];
+        options_.json ? append_json(text, chunk, row, found.values[row], alignment, why)
+                      : append_columns(text, chunk, row, found.values[row], alignment, why);
     }
 
 private:
     void append_columns(std::string& text, const PairChunk& chunk, std::size_t row,
-                        std::int64_t distance, const Failure* why) const {
+                        std::int64_t distance, const Alignment* alignment,
+                        const Failure* why) const {
         if (options_.numbers) {
             append_number(text, number_of(chunk, row));
         } else {
@@ -70,11 +75,13 @@ private:
         } else {
             append_number(text, distance);
         }
+        // As SAM has it where there is none. Two empty strings lie beside each other without steps.
+        if (cigar_) text += '\t' + (alignment == nullptr ? "*" : cigar(*alignment));
         text += '\n';
     }
 
     void append_json(std::string& text, const PairChunk& chunk, std::size_t row,
-                     std::int64_t distance, const Failure* why) const {
+                     std::int64_t distance, const Alignment* alignment, const Failure* why) const {
         const bool has_id = chunk.names_b.empty();
         text += options_.numbers ? "{\"number\":" : has_id ? "{\"id\":" : "{\"a\":";
         if (options_.numbers) {
@@ -95,6 +102,7 @@ private:
         } else {
             append_number(text, distance);
         }
+        if (alignment != nullptr) text += fmt::format(",\"cigar\":\"{}\"", cigar(*alignment));
         text += "}\n";
     }
 
@@ -103,6 +111,7 @@ private:
     }
 
     const BatchCommandOptions& options_;
+    bool cigar_;
 };
 
 /// Prints what went wrong with a pair where it is met; the run goes on.
@@ -151,7 +160,8 @@ Status run_pairs(const PairsOptions& options) {
     AnswerStream answers;
     MINTERM_TRY([[maybe_unused]] const Unit opened, answers.open(options.batch.output));
 
-    const PairRows rows(options.batch);
+    session.batch.alignments = options.cigar;
+    const PairRows rows(options);
     BatchTotals totals;
     std::uint64_t failed = 0;
     PairChunk chunk;
@@ -179,7 +189,7 @@ Status run_pairs(const PairsOptions& options) {
                     why = &broken->why;
                 }
                 failed += why != nullptr ? 1 : 0;
-                rows.append(answers.text(), chunk, row, found.values[row], why);
+                rows.append(answers.text(), chunk, row, found, why);
                 MINTERM_TRY([[maybe_unused]] const Unit written, answers.flush_if_full());
             }
             MINTERM_TRY([[maybe_unused]] const Unit written, answers.flush());
@@ -210,17 +220,22 @@ int pairs_command(const Arguments& arguments) {
                    "standard input. Without B: a TSV of pairs, with an id before them or without")
         ->required();
     app.add_option("B", options.b, "Second sequences, one for each of A");
+    app.add_flag("--cigar", options.cigar,
+                 "Print an alignment of each pair behind its distance: = equal, X different, I in A "
+                 "only, D in B only");
     add_batch_options(app, options.batch, {"tsv"});
     app.footer(
         "Examples:\n"
         "  minterm pairs reads.fq.gz corrected.fq.gz\n"
         "  minterm pairs pairs.tsv --max-distance 3\n"
+        "  minterm pairs reads.fq.gz corrected.fq.gz --cigar --threads 0\n"
         "  cut -f2,5 table.tsv | minterm pairs - --ignore-case --json\n\n"
         "A line has the names of both sequences and their distance, with tabs between them; of a "
         "TSV with\nids, the id and the distance; with --numbers, the number of the pair and the "
         "distance. It is the\nlast column: a number, >K when it is more than --max-distance K, or "
         "failed where a record is broken.\nThen the exit status is 2, as it is when one file has "
-        "more records than the other.");
+        "more records than the other. --cigar adds a\ncolumn: the alignment, or * where the pair "
+        "has no distance. Each pair is run by itself then.");
     if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
     return finish(run_pairs(options));
 }

@@ -171,6 +171,9 @@ struct BatchEngine::State {
 
     Result<BatchAnswers> pairs(const Recurrence& recurrence, Texts a, Texts b,
                                const BatchOptions& options);
+    /// Every pair by itself, and no kernel for many.
+    Result<BatchAnswers> aligned_pairs(const Recurrence& recurrence, Texts a, Texts b,
+                                       const BatchOptions& options);
     Result<BatchReport> matrix(const Recurrence& recurrence, Texts queries, Texts targets,
                                const MatrixConsumer& consumer, const BatchOptions& options);
 
@@ -242,11 +245,16 @@ public:
         : recurrence_(recurrence), knows_bounds_(knows_bounds), target_(target), store_(store) {}
 
     Result<std::int64_t> run(SymbolSpan a, SymbolSpan b, std::optional<std::int64_t> bound) {
-        if (!engine_) engine_ = std::make_unique<Engine>(target_, store_);
-        RunOptions options;
-        if (knows_bounds_ && bound && *bound >= 0)
-            options.max_distance = static_cast<std::uint64_t>(*bound);
-        MINTERM_TRY(const RunResult result, engine_->run(recurrence_, a, b, options));
+        MINTERM_TRY(const RunResult result, run_engine(a, b, bound, /*alignment=*/false));
+        return value_of(result, bound);
+    }
+
+    /// The same with an alignment.
+    Result<RunResult> align(SymbolSpan a, SymbolSpan b, std::optional<std::int64_t> bound) {
+        return run_engine(a, b, bound, /*alignment=*/true);
+    }
+
+    static std::int64_t value_of(const RunResult& result, std::optional<std::int64_t> bound) {
         return result.too_costly ? kMoreThanBound : within(result.answer.value, bound);
     }
 
@@ -255,6 +263,16 @@ public:
     }
 
 private:
+    Result<RunResult> run_engine(SymbolSpan a, SymbolSpan b, std::optional<std::int64_t> bound,
+                                 bool alignment) {
+        if (!engine_) engine_ = std::make_unique<Engine>(target_, store_);
+        RunOptions options;
+        options.alignment = alignment;
+        if (knows_bounds_ && bound && *bound >= 0)
+            options.max_distance = static_cast<std::uint64_t>(*bound);
+        return engine_->run(recurrence_, a, b, options);
+    }
+
     const Recurrence& recurrence_;
     const bool knows_bounds_;
     const Target& target_;
@@ -379,6 +397,37 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
         return std::move(done).failure();
     report.cells_computed = computed;
     report.seconds = seconds_since(start) - report.compile_seconds;
+    return answers;
+}
+
+Result<BatchAnswers> BatchEngine::State::aligned_pairs(const Recurrence& recurrence, Texts a,
+                                                       Texts b, const BatchOptions& options) {
+    BatchAnswers answers;
+    BatchReport& report = answers.report;
+    const Clock::time_point start = Clock::now();
+    answers.values.resize(a.size());
+    answers.alignments.resize(a.size());
+    report.pairs_alone = a.size();
+    for (std::size_t p = 0; p < a.size(); ++p)
+        report.cells += std::uint64_t{a[p].size()} * b[p].size();
+
+    std::atomic<std::uint64_t> computed{0};
+    // What has alignments has bounds, too.
+    const auto make_worker = [&] {
+        return [&, alone = AloneRunner(recurrence, /*knows_bounds=*/true, target, store)](
+                   std::size_t p) mutable -> Status {
+            MINTERM_TRY(RunResult result, alone.align(a[p], b[p], options.bound));
+            answers.values[p] = AloneRunner::value_of(result, options.bound);
+            if (answers.values[p] != kMoreThanBound)
+                answers.alignments[p] = std::move(result.alignment);
+            computed += result.cells_computed;
+            return success();
+        };
+    };
+    if (Status done = run_jobs(options.threads, a.size(), make_worker); !done)
+        return std::move(done).failure();
+    report.cells_computed = computed;
+    report.seconds = seconds_since(start);
     return answers;
 }
 
@@ -561,7 +610,8 @@ Result<BatchAnswers> BatchEngine::pairs(const Recurrence& recurrence, Texts a, T
     if (options.threads < 1)
         return Failure::user(fmt::format("threads must be at least 1; got {}", options.threads));
     try {
-        return state_->pairs(recurrence, a, b, options);
+        return options.alignments ? state_->aligned_pairs(recurrence, a, b, options)
+                                  : state_->pairs(recurrence, a, b, options);
     } catch (const std::bad_alloc&) {
         return Failure::environment(
             fmt::format("not enough memory to compare {} pairs of strings", a.size()));

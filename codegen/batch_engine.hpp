@@ -19,6 +19,7 @@
 
 #include "codegen/batch_groups.hpp"
 #include "codegen/target.hpp"
+#include "minterm/alignment.hpp"
 #include "minterm/result.hpp"
 #include "minterm/symbol_span.hpp"
 #include "runtime/batch_driver.hpp"
@@ -32,6 +33,9 @@ struct BatchOptions {
     /// (`gap_costs`) this also saves work; what is not computed is never a smaller answer.
     std::optional<std::int64_t> bound;
     int threads = 1;  ///< at least 1; answers do not depend on it
+    /// `pairs` alone: how the strings lie beside each other as well. Each pair is run by itself
+    /// then.
+    bool alignments = false;
 };
 
 /// What a call did and how long it took.
@@ -51,6 +55,8 @@ struct BatchReport {
 
 struct BatchAnswers {
     std::vector<std::int64_t> values;  ///< in the order of the pairs
+    /// One a pair where they were asked for; none of a pair that costs more than the bound.
+    std::vector<std::optional<Alignment>> alignments;
     BatchReport report;
 };
 
@@ -76,7 +82,7 @@ public:
     /// included, any symbols (a call with wide ones among them copies all symbols); the answer is
     /// that of the last row and column. Time O(sum of m n / word bits), for groups of like lengths.
     /// Errors: those of `Engine::run`; lists of different size; a recurrence whose answer is not in
-    /// the corner (user).
+    /// the corner, or that has no alignments where they are asked for (user).
     Result<BatchAnswers> pairs(const Recurrence& recurrence, std::span<const SymbolSpan> a,
                                std::span<const SymbolSpan> b, const BatchOptions& options = {});
     Result<BatchAnswers> pairs(const Recurrence& recurrence, std::span<const std::string_view> a,
