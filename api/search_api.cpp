@@ -96,6 +96,23 @@ minterm_status minterm_search_scan(const minterm_search* search, minterm_text te
     });
 }
 
+minterm_status minterm_search_cigar(const minterm_search* search, const minterm_hit* hit,
+                                    minterm_text matched, char* cigar, size_t capacity,
+                                    size_t* length) {
+    return guarded([&] {
+        if (search == nullptr || hit == nullptr || (cigar == nullptr && capacity > 0))
+            return fail(MINTERM_BAD_INPUT, "`search`, `hit` or `cigar` is NULL");
+        if (!is_bytes(matched)) return fail(MINTERM_BAD_INPUT, kBadBytes);
+        const Result<Alignment> alignment = search->engine.align(
+            {hit->start, hit->end, hit->pattern, hit->cost}, bytes_of(matched));
+        if (!alignment) return fail(alignment.failure());
+        const std::string text = minterm::cigar(*alignment);
+        if (length != nullptr) *length = text.size();
+        if (capacity > 0) cigar[text.copy(cigar, capacity - 1)] = '\0';
+        return MINTERM_OK;
+    });
+}
+
 minterm_status minterm_stream_create(const minterm_search* search, minterm_stream** stream) {
     return guarded([&] {
         if (search == nullptr || stream == nullptr)

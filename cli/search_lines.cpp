@@ -135,6 +135,7 @@ private:
         } else {
             append_prefix(static_cast<std::size_t>(hit.start));
             session_.out.text() += matched;
+            if (options_.cigar) session_.out.text() += '\t' + session_.cigar_of(hit, matched);
             session_.out.text() += '\n';
         }
     }
@@ -173,6 +174,7 @@ private:
         number(",\"errors\":", hit.cost);
         text += ",\"matched\":";
         append_json_string(text, matched);
+        if (options_.cigar) text += ",\"cigar\":\"" + session_.cigar_of(hit, matched) + '"';
         text += "}\n";
     }
 
@@ -207,6 +209,11 @@ Status search_lines(SearchSession& session, ByteSource source) {
         return Failure::user(
             fmt::format("{} is text, and --bed is for records; leave it out, or add --format fasta",
                         source.file()));
+    if (session.options.cigar && session.options.whole_lines())
+        return Failure::user(fmt::format(
+            "{} is text, of which whole lines are printed, and --cigar is for single occurrences; "
+            "add -o or --json",
+            source.file()));
     return LineSearch(session, std::move(source)).run();
 }
 

@@ -91,6 +91,10 @@ void add_printing_options(CLI::App& app, SearchCommandOptions& options) {
     auto* bed = app.add_flag("--bed", options.bed,
                              "Print BED6 for each occurrence in a record; the score is the number "
                              "of errors");
+    auto* cigar = app.add_flag("--cigar", options.cigar,
+                               "Print how the pattern lies beside each occurrence, after what "
+                               "matched: = equal, X different, I in the pattern alone, D in the "
+                               "text alone; for lines with -o or --json");
     auto* invert = app.add_flag("-v,--invert-match", options.invert,
                                 "Lines that do not match, instead of those that do");
     auto* numbers = app.add_flag("-n,--line-number", options.line_numbers,
@@ -109,6 +113,7 @@ void add_printing_options(CLI::App& app, SearchCommandOptions& options) {
         one->excludes(count)->excludes(only)->excludes(names)->excludes(quiet)->excludes(invert);
     json->excludes(bed)->excludes(numbers)->excludes(offsets);
     names->excludes(count)->excludes(only);
+    cigar->excludes(count)->excludes(names)->excludes(quiet)->excludes(invert);
     invert->excludes(only);
 }
 

@@ -44,6 +44,7 @@ struct SearchCommandOptions {
     bool quiet = false;
     bool json = false;
     bool bed = false;
+    bool cigar = false;
     bool invert = false;
     bool line_numbers = false;
     bool byte_offsets = false;

@@ -47,7 +47,8 @@ private:
             prints_hits() && !options_.only_matching && !options_.json && !options_.bed;
         if (!table || std::exchange(session_.header_written, true)) return;
         if (session_.names_files) session_.out.text() += "file\t";
-        session_.out.text() += "record\tstart\tend\tstrand\tpattern\terrors\tmatched\n";
+        session_.out.text() += "record\tstart\tend\tstrand\tpattern\terrors\tmatched";
+        session_.out.text() += options_.cigar ? "\tcigar\n" : "\n";
     }
 
     void add(SequenceRecord& record) {
@@ -90,7 +91,12 @@ private:
         const auto end = static_cast<std::int64_t>(hit.end - begins_[current_]);
         const char* const strand = reverse ? "-" : "+";
         const SearchPattern& pattern = session_.pattern_of(hit);
+        const std::string cigar = options_.cigar ? session_.cigar_of(hit, here) : "";
         std::string& text = session_.out.text();
+        const auto end_row = [&] {
+            if (options_.cigar) text += '\t' + cigar;
+            text += '\n';
+        };
         const auto field = [&text](std::string_view value) {
             append_field(text, value);
             text += '\t';
@@ -113,13 +119,14 @@ private:
             text += ",\"errors\":";
             number(hit.cost, ",\"matched\":");
             append_json_string(text, matched);
+            if (options_.cigar) text += ",\"cigar\":\"" + cigar + '"';
             text += "}\n";
             return;
         }
         if (options_.only_matching) {
             if (session_.names_files) text += reader_.file() + ':';
-            text += matched + '\n';
-            return;
+            text += matched;
+            return end_row();
         }
         if (options_.bed) {
             field(names_[current_]);
@@ -128,8 +135,7 @@ private:
             field(pattern.name);
             number(hit.cost, "\t");
             text += strand;
-            text += '\n';
-            return;
+            return end_row();
         }
         if (session_.names_files) field(reader_.file());
         field(names_[current_]);
@@ -139,7 +145,7 @@ private:
         field(pattern.name);
         number(hit.cost, "\t");
         append_field(text, matched);
-        text += '\n';
+        end_row();
     }
 
     SearchSession& session_;

@@ -29,6 +29,13 @@ Status SearchSession::scan(std::string_view lines, bool one_per_locus, const One
     return success();
 }
 
+std::string SearchSession::cigar_of(const SearchHit& hit, std::string_view occurrence) {
+    const Result<Alignment> alignment = search.engine()->align(hit, occurrence);
+    if (alignment) return cigar(*alignment);
+    report(alignment.failure());
+    return {};
+}
+
 void SearchSession::report(const Failure& failure) {
     trouble = true;
     // What was found before stands before the message.

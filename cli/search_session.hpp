@@ -47,6 +47,10 @@ struct SearchSession {
     /// `TextSearch::scan`; answers that cannot be written are `broken_output`.
     Status scan(std::string_view lines, bool one_per_locus, const OneHitSink& sink);
 
+    /// How the pattern of an occurrence lies beside the bytes that it was found as, in the order of
+    /// the text on both strands.
+    std::string cigar_of(const SearchHit& hit, std::string_view occurrence);
+
     /// Says on standard error what could not be searched; the rest goes on.
     void report(const Failure& failure);
 

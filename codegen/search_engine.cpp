@@ -24,6 +24,7 @@
 #include "runtime/literal_set.hpp"
 #include "runtime/run_jobs.hpp"
 #include "runtime/search_driver.hpp"
+#include "runtime/unit_alignment.hpp"
 #include "synth/cyclic_cell.hpp"
 #include "synth/delay_cell.hpp"
 #include "synth/lower_reach.hpp"
@@ -45,6 +46,7 @@ constexpr std::uint64_t kUnknownText = std::uint64_t{64} << 20U;
 struct DistinctPatterns {
     std::vector<std::string> patterns;
     std::vector<std::vector<std::uint32_t>> numbers;
+    std::vector<std::uint32_t> place_of;  ///< by number: which of `patterns`
     bool has_duplicates = false;
 };
 
@@ -64,6 +66,7 @@ DistinctPatterns distinct(const std::vector<std::string>& patterns,
         }
         result.has_duplicates |= !is_new;
         result.numbers[entry->second].push_back(number);
+        result.place_of.push_back(static_cast<std::uint32_t>(entry->second));
     }
     return result;
 }
@@ -219,6 +222,7 @@ void search_piece(PieceSearch& search, const TextWindow& text, std::size_t begin
 
 struct SearchEngine::State {
     DistinctPatterns patterns;
+    std::optional<ByteCodes> codes;        ///< of patterns without errors, where there are any
     std::optional<LiteralSet> literals;    ///< then nothing is compiled
     std::optional<CompiledCyclic> cyclic;  ///< then `kernel` is empty
     PatternSymbols symbols;
@@ -232,7 +236,7 @@ struct SearchEngine::State {
     Result<KernelDraft> compile(const std::vector<std::size_t>& bounds, const Target& target,
                                 std::string name);
     void take_code(KernelCode&& got, const Target& target);
-    void choose_literals(const ByteCodes& codes, double logic);
+    void choose_literals(double logic);
     Result<PieceSearch> workspace() const;
     Status choose_cyclic(const Recurrence& recurrence, const CodeSource& source);
     std::size_t memory() const {
@@ -243,10 +247,11 @@ struct SearchEngine::State {
     void to_hits(std::span<const ReportedColumn> columns, const TextWindow& text,
                  std::vector<SearchHit>& hits) const;
 
-    bool matches(std::uint32_t pattern, std::size_t row, unsigned char byte) const {
+    bool matches(std::uint32_t pattern, std::size_t row, char byte) const {
+        if (literals) return (*codes)(patterns.patterns[pattern][row]) == (*codes)(byte);
         const SymbolClass& symbol = symbols.rows[pattern][row];
         if (symbol.kind == SymbolClass::Kind::Class)
-            return symbols.classes[symbol.index].test(byte);
+            return symbols.classes[symbol.index].test(static_cast<unsigned char>(byte));
         return symbol.kind == SymbolClass::Kind::Always;
     }
 };
@@ -337,15 +342,15 @@ void SearchEngine::State::take_code(KernelCode&& got, const Target& target) {
     figures.memory = kernel.memory;
 }
 
-/// Makes `literals`, unless patterns are better compiled into logic, which takes so many
-/// nanoseconds a byte.
-void SearchEngine::State::choose_literals(const ByteCodes& codes, double logic) {
+/// Makes `literals` of what has `codes`, unless patterns are better compiled into logic, which
+/// takes so many nanoseconds a byte.
+void SearchEngine::State::choose_literals(double logic) {
     LiteralEngine engine = LiteralEngine::Auto;
     if (options.method == SearchMethod::Filter) engine = LiteralEngine::Filter;
     if (options.method == SearchMethod::Automaton) engine = LiteralEngine::Automaton;
-    LiteralPlan plan = plan_literals(patterns.patterns, codes, engine, options.sample);
+    LiteralPlan plan = plan_literals(patterns.patterns, *codes, engine, options.sample);
     if (options.method == SearchMethod::Auto && is_better_as_logic(logic, plan)) return;
-    literals.emplace(patterns.patterns, codes, std::move(plan));
+    literals.emplace(patterns.patterns, *codes, std::move(plan));
 }
 
 Status SearchEngine::State::choose_cyclic(const Recurrence& recurrence, const CodeSource& source) {
@@ -386,7 +391,7 @@ std::uint64_t SearchEngine::State::start_of(const ReportedColumn& column,
     std::size_t length = 0;
     while (costs[rows] > cost && length < longest) {
         ++length;
-        const auto byte = static_cast<unsigned char>(text.bytes[column.end - text.offset - length]);
+        const char byte = text.bytes[column.end - text.offset - length];
         const std::size_t first = length > cost ? length - cost : 1;
         const std::size_t last = std::min(rows, length + cost);
         std::size_t diagonal = costs[first - 1];
@@ -444,7 +449,8 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
     MINTERM_TRY(const Flows flows, derive(recurrence));
     MINTERM_TRY(state->cell, derive_delay_cell(recurrence, flows));
     clock.done("cell");
-    const std::optional<ByteCodes> codes = literal_codes(recurrence, state->cell, patterns);
+    state->codes = literal_codes(recurrence, state->cell, patterns);
+    const std::optional<ByteCodes>& codes = state->codes;
     state->patterns = distinct(patterns, codes);
     std::size_t symbols = 0;
     std::size_t longest = 0;
@@ -464,7 +470,7 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
             "filters and automata are for patterns without errors whose symbols match the same "
             "bytes or none in common; leave the choice open, or compile the patterns into logic");
     if (codes && (options.method == SearchMethod::Auto || is_for_literals)) {
-        state->choose_literals(*codes, logic);
+        state->choose_literals(logic);
         clock.done("literals");
         if (state->literals) return SearchEngine(std::move(state));
     }
@@ -570,6 +576,35 @@ Status SearchEngine::scan(std::string_view text, const HitSink& sink, int thread
             if (!of_stretch.empty() && !sink(of_stretch)) return success();
     }
     return success();
+}
+
+Result<Alignment> SearchEngine::align(const SearchHit& hit, std::string_view matched) const {
+    const State& state = *state_;
+    const auto no_hit = [] {
+        return Failure::user("the engine has no pattern that occurs there like that");
+    };
+    if (state.cell.relations != 1 || (!state.cell.diagonal && !state.cell.unit_edits))
+        return Failure::user(
+            "how a pattern lies beside an occurrence is known of mismatches and "
+            "edit distances only");
+    if (hit.pattern >= state.patterns.place_of.size() || hit.end - hit.start != matched.size())
+        return no_hit();
+    const std::uint32_t pattern = state.patterns.place_of[hit.pattern];
+    const std::size_t rows = state.patterns.patterns[pattern].size();
+    const auto matches = [&](std::size_t row, std::size_t column) {
+        return state.matches(pattern, row, matched[column]);
+    };
+    Alignment alignment{hit.start, hit.end, {}};
+    if (!state.cell.diagonal) {
+        auto runs = align_within_errors(rows, matched.size(), hit.cost, matches);
+        if (!runs) return no_hit();
+        alignment.runs = *std::move(runs);
+        return alignment;
+    }
+    if (matched.size() != rows) return no_hit();
+    for (std::size_t i = 0; i < rows; ++i)
+        append_run(alignment.runs, matches(i, i) ? EditOperation::Match : EditOperation::Mismatch);
+    return alignment;
 }
 
 /// `kept` holds the bytes before `searched` that results still depend on, and those after it.

@@ -18,6 +18,7 @@
 
 #include "codegen/stage_time.hpp"
 #include "codegen/target.hpp"
+#include "minterm/alignment.hpp"
 #include "minterm/result.hpp"
 #include "runtime/literal_set.hpp"
 #include "synth/cell_store.hpp"
@@ -106,6 +107,12 @@ public:
     /// be called from many threads at once. The sink runs on the caller's thread. Memory does not
     /// grow with the text. Error (environment): not enough memory.
     Status scan(std::string_view text, const HitSink& sink, int threads = 1) const;
+
+    /// How the pattern of a hit, a, lies beside the bytes `matched`, b, from its start to its end
+    /// in the text: as many errors as the hit has, or fewer, placed by the rule of
+    /// `align_within_errors`. Errors (user): no hit of this engine; the recurrence has gaps and is
+    /// no edit distance, or asks several predicates of a symbol. Time O(pattern * errors).
+    Result<Alignment> align(const SearchHit& hit, std::string_view matched) const;
 
     /// Of what was compiled; nothing was where there are `literals`.
     const SearchFigures& figures() const;

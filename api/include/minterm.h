@@ -213,6 +213,15 @@ MINTERM_API void minterm_search_free(minterm_search* search);
 MINTERM_API minterm_status minterm_search_scan(const minterm_search* search, minterm_text text,
                                                int threads, minterm_take_hits take, void* context);
 
+/** How the pattern of a hit lies beside `matched`, the bytes from its start to its end in the text:
+ *  a CIGAR as minterm_result_cigar has it, the pattern as a. As snprintf does, writes up to
+ *  `capacity` bytes, the last of them a zero, and gives the length of the whole (`length` may be
+ *  NULL). MINTERM_BAD_INPUT: no hit of this search, or a spec that is neither about mismatches nor
+ *  an edit distance. */
+MINTERM_API minterm_status minterm_search_cigar(const minterm_search* search,
+                                                const minterm_hit* hit, minterm_text matched,
+                                                char* cigar, size_t capacity, size_t* length);
+
 /** A text that comes in chunks of any size: the hits are those of the whole text. For one thread at
  *  a time. */
 typedef struct minterm_stream minterm_stream;

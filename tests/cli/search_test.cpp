@@ -321,6 +321,60 @@ TEST_F(Search, RecordsAreOneSequenceEach) {
               "one\t9\t12\tg1\t0\t+\none\t9\t12\tagain\t0\t+\ntwo\t0\t3\tg2\t0\t+\n");
 }
 
+TEST_F(Search, CigarsReadAlongTheText) {
+    write("a.fa", ">r\nACGTGATACAGG\nTTGTTATCAA\n");
+    EXPECT_EQ(search("GATTACA -k 1 --rc --cigar a.fa"),
+              "record\tstart\tend\tstrand\tpattern\terrors\tmatched\tcigar\n"
+              "r\t4\t10\t+\tGATTACA\t1\tGATACA\t2=1I4=\n"
+              "r\t13\t20\t-\tGATTACA\t1\tGATAACA\t3=1X3=\n");
+    EXPECT_EQ(search("GATTACA -k 1 --rc --cigar --bed a.fa"),
+              "r\t4\t10\tGATTACA\t1\t+\t2=1I4=\nr\t13\t20\tGATTACA\t1\t-\t3=1X3=\n");
+    EXPECT_EQ(
+        search("GATTACA -k 1 --cigar --json a.fa"),
+        "{\"file\":\"a.fa\",\"record\":\"r\",\"start\":4,\"end\":10,\"strand\":\"+\","
+        "\"pattern\":\"GATTACA\",\"errors\":1,\"matched\":\"GATACA\",\"cigar\":\"2=1I4=\"}\n");
+    EXPECT_EQ(search("GATTACA -k 1 --cigar -o a.fa"), "GATACA\t2=1I4=\n");
+    // Of the text's strand, in which the gap is as far left as it can be.
+    write("b.fa", ">r\nCCTTTTACC\n");
+    EXPECT_EQ(search("TTTTTA -k 1 --cigar --bed b.fa"), "r\t2\t7\tTTTTTA\t1\t+\t1I5=\n");
+    EXPECT_EQ(search("TAAAAA -k 1 --rc --cigar --bed b.fa"), "r\t2\t7\tTAAAAA\t1\t-\t1I5=\n");
+    EXPECT_EQ(search("NTTNGN -k 2 --mismatches --iupac --cigar --bed b.fa"),
+              "r\t1\t7\tNTTNGN\t1\t+\t4=1X1=\n");
+    write("a", "first\nxxgatacaxx\n");
+    EXPECT_EQ(search("GATTACA -i -k 1 -o -b --cigar a"), "8:gataca\t2=1I4=\n");
+    EXPECT_EQ(search("GATTACA -i -k 1 --json --cigar a"),
+              "{\"file\":\"a\",\"line\":2,\"byte_offset\":8,\"start\":2,\"end\":8,\"pattern\":"
+              "\"GATTACA\",\"errors\":1,\"matched\":\"gataca\",\"cigar\":\"2=1I4=\"}\n");
+    EXPECT_EQ(search("gat a -o --cigar"), "gat\t3=\n");
+    // The best within a line, where a better one would begin in the line before.
+    write("a", "gat\ntaca\n");
+    EXPECT_EQ(search("gattaca a -k 3 -o --cigar"), "taca\t3I4=\n");
+    EXPECT_EQ(refusal("gat a --cigar"),
+              "minterm: error: a is text, of which whole lines are printed, and --cigar is for "
+              "single occurrences; add -o or --json\n");
+    for (const char* other : {"-c", "-l", "-q", "-v"})
+        EXPECT_NE(refusal(std::string("gat a --cigar ") + other).find("excludes"),
+                  std::string::npos);
+}
+
+TEST_F(Search, CigarsAreThoseOfDist) {
+    std::mt19937 random(4);
+    std::string text;
+    for (int line = 0; line < 40; ++line) text += random_text(random, 40, "ab") + "\n";
+    write("a", text);
+    write("p", "abbaabba\naaabbb\n");
+    int compared = 0;
+    for (const std::string& line : lines_of(search("-f p -k 2 --json --cigar a"))) {
+        if (++compared > 25) break;
+        const Json hit = Json::parse(line);
+        write("x", hit["pattern"].get<std::string>());
+        write("y", hit["matched"].get<std::string>());
+        EXPECT_EQ(run("minterm dist x y --bytes --format raw --cigar").out,
+                  hit["errors"].dump() + "\n" + hit["cigar"].get<std::string>() + "\n");
+    }
+    EXPECT_GT(compared, 20);
+}
+
 TEST_F(Search, ManyRecordsAgainstTheNaiveSearcher) {
     std::mt19937 random(3);
     std::string fasta;

@@ -138,6 +138,26 @@ public:
         return all;
     }
 
+    /// How the pattern of a hit lies beside `matched`, the bytes from its start to its end in the
+    /// text: "5=1X2=", = and X for equal and different symbols, I for one of the pattern alone, D
+    /// for one of the text alone; of several alignments with the fewest errors the one found from
+    /// the end backwards with =, else X, else I, else D. Errors (user): no hit of this search; a
+    /// spec that is neither about mismatches nor an edit distance.
+    Result<std::string> cigar(const Hit& hit, std::string_view matched) const {
+        const minterm_hit wanted{hit.start, hit.end, hit.pattern, hit.cost};
+        const minterm_text bytes = minterm_bytes(matched.data(), matched.size());
+        std::string text(32, '\0');
+        for (;;) {
+            std::size_t length = 0;
+            const minterm_status status = minterm_search_cigar(search_.get(), &wanted, bytes,
+                                                               text.data(), text.size(), &length);
+            if (status != MINTERM_OK) return detail::last_failure(status);
+            const bool fits = length < text.size();
+            text.resize(fits ? length : length + 1);
+            if (fits) return text;
+        }
+    }
+
 private:
     friend class PatternStream;
     struct Free {
