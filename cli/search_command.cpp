@@ -42,6 +42,7 @@ Status search_file(SearchSession& session, const std::string& path) {
     if (is_own_output(path) && !session.is_settled() && !session.options.count)
         return Failure::user(path + " is where the answers go; write them to another file");
     MINTERM_TRY(ByteSource source, ByteSource::open(path));
+    if (session.is_awaited(source)) source.give_at_once();
     SequenceFormat format = session.options.file_format();
     if (format == SequenceFormat::Auto) {
         MINTERM_TRY(const std::string_view first, source.peek_chunk());
@@ -229,6 +230,8 @@ int search_command(const Arguments& arguments) {
         "  minterm search colour -k 1 notes.txt                 one edit: color, colours, ...\n"
         "  minterm search -e GATTACA --rc genome.fa.gz --bed > hits.bed\n"
         "  minterm search -f guides.fa -k 3 --mismatches --rc --iupac genome.fa --threads 0\n"
+        "  minterm search -f words.txt --count-per-pattern book.txt\n"
+        "  tail -f log.txt | minterm search --line-buffered error\n"
         "  minterm search -r --count deprecated src");
     if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
     Result<int> code = run_search(app, options);

@@ -81,6 +81,8 @@ void add_printing_options(CLI::App& app, SearchCommandOptions& options) {
     auto* count = app.add_flag("-c,--count", options.count,
                                "Print how many lines match; with -o, and for records, how many "
                                "occurrences there are");
+    auto* each = app.add_flag("--count-per-pattern", options.count_per_pattern,
+                              "The same for each pattern of its own, as a table or with --json");
     auto* only = app.add_flag("-o,--only-matching", options.only_matching,
                               "Print what matches, each occurrence on a line");
     auto* names = app.add_flag("-l,--files-with-matches", options.names_only,
@@ -109,11 +111,15 @@ void add_printing_options(CLI::App& app, SearchCommandOptions& options) {
            "Leave a file after N lines that match; for records after N occurrences")
         ->option_text("N")
         ->check(whole_number(1));
-    for (auto* one : {json, bed})
-        one->excludes(count)->excludes(only)->excludes(names)->excludes(quiet)->excludes(invert);
+    app.add_flag("--line-buffered", options.line_buffered,
+                 "Search what a pipe gives as soon as it does, and print what was found (the "
+                 "default on a terminal)");
+    for (auto* one : {json, bed, each})
+        one->excludes(count)->excludes(names)->excludes(quiet)->excludes(invert);
     json->excludes(bed)->excludes(numbers)->excludes(offsets);
+    bed->excludes(only)->excludes(each);
     names->excludes(count)->excludes(only);
-    cigar->excludes(count)->excludes(names)->excludes(quiet)->excludes(invert);
+    cigar->excludes(count)->excludes(each)->excludes(names)->excludes(quiet)->excludes(invert);
     invert->excludes(only);
 }
 
@@ -157,6 +163,7 @@ Status settle_search_options(const CLI::App& app, SearchCommandOptions& options)
             options.patterns.push_back(options.pattern);
         }
     }
+    options.count |= options.count_per_pattern;
     if (options.files.empty()) options.files.emplace_back(options.recursive ? "." : "-");
     std::vector<std::string> inputs = options.files;
     inputs.insert(inputs.end(), options.pattern_files.begin(), options.pattern_files.end());

@@ -38,7 +38,8 @@ struct SearchCommandOptions {
     bool recursive = false;
     bool text = false;
 
-    bool count = false;
+    bool count = false;  ///< with `count_per_pattern`, too
+    bool count_per_pattern = false;
     bool only_matching = false;
     bool names_only = false;
     bool quiet = false;
@@ -56,6 +57,7 @@ struct SearchCommandOptions {
     std::string target;
     std::string method = "choose";
     CacheOptions cache;
+    bool line_buffered = false;
     bool explain = false;
     bool time = false;
 
@@ -66,7 +68,7 @@ struct SearchCommandOptions {
     /// Whether of overlapping occurrences of a pattern only the best counts.
     bool one_per_locus() const { return best_per_locus || (errors > 0 && !all); }
     /// Whether text goes by lines, not by single occurrences.
-    bool whole_lines() const { return !only_matching && !json; }
+    bool whole_lines() const { return !only_matching && (!json || count_per_pattern); }
 };
 
 void add_search_options(CLI::App& app, SearchCommandOptions& options);

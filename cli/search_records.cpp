@@ -19,8 +19,11 @@ constexpr std::size_t kLettersAtOnce = std::size_t{4} << 20;
 
 class RecordSearch {
 public:
-    RecordSearch(SearchSession& session, SequenceReader reader)
-        : session_(session), options_(session.options), reader_(std::move(reader)) {}
+    RecordSearch(SearchSession& session, SequenceReader reader, std::size_t letters_at_once)
+        : session_(session),
+          options_(session.options),
+          reader_(std::move(reader)),
+          letters_at_once_(letters_at_once) {}
 
     Status run() {
         write_header();
@@ -31,7 +34,7 @@ public:
             if (!found) session_.report(found.failure());
             more = found ? *found : reader_.resumes();
             if (found && more) add(record);
-            if (letters_.size() >= kLettersAtOnce || !more) {
+            if (letters_.size() >= letters_at_once_ || !more) {
                 MINTERM_TRY([[maybe_unused]] const Unit searched, search_collected());
             }
         }
@@ -77,6 +80,10 @@ private:
     bool take(const SearchHit& hit) {
         while (current_ + 1 < begins_.size() && begins_[current_ + 1] < hit.end) ++current_;
         ++matches_;
+        if (options_.count_per_pattern) {
+            session_.counts.resize(session_.patterns.size());
+            ++session_.counts[session_.strands.strands[hit.pattern].pattern];
+        }
         if (prints_hits()) append(hit);
         done_ = session_.is_settled() || (options_.most && matches_ == *options_.most);
         return !done_;
@@ -151,6 +158,7 @@ private:
     SearchSession& session_;
     const SearchCommandOptions& options_;
     SequenceReader reader_;
+    std::size_t letters_at_once_;
     bool done_ = false;  ///< no more of this file is wanted
     std::uint64_t matches_ = 0;
 
@@ -171,11 +179,12 @@ Status search_records(SearchSession& session, ByteSource source, SequenceFormat 
             return Failure::user(
                 fmt::format("{} is {}, and {} is for lines; leave it out, or add --format lines",
                             source.file(), name_of(format), name));
+    const std::size_t letters_at_once = session.is_awaited(source) ? 0 : kLettersAtOnce;
     SequenceOptions reading;
     reading.format = format;
     reading.list = true;
     MINTERM_TRY(SequenceReader reader, read_sequences(std::move(source), reading));
-    return RecordSearch(session, std::move(reader)).run();
+    return RecordSearch(session, std::move(reader), letters_at_once).run();
 }
 
 }  // namespace minterm

@@ -321,6 +321,77 @@ TEST_F(Search, RecordsAreOneSequenceEach) {
               "one\t9\t12\tg1\t0\t+\none\t9\t12\tagain\t0\t+\ntwo\t0\t3\tg2\t0\t+\n");
 }
 
+TEST_F(Search, CountsOfEachPattern) {
+    write("a", "abab\nxaby\nnone\nAB\n");
+    EXPECT_EQ(search("--count-per-pattern -e ab -e ba -e zz a"),
+              "pattern\tcount\nab\t2\nba\t1\nzz\t0\n");
+    EXPECT_EQ(search("--count-per-pattern -o -e ab -e ab -e zz a"),
+              "pattern\tcount\nab\t3\nab\t3\nzz\t0\n");
+    EXPECT_EQ(search("--count-per-pattern -i -e ab a -m 1"), "pattern\tcount\nab\t1\n");
+    EXPECT_EQ(search("--count-per-pattern -m 1 -e none -e ab -e ba a"),
+              "pattern\tcount\nnone\t0\nab\t1\nba\t1\n");
+    EXPECT_EQ(search("--count-per-pattern zz a", 1), "pattern\tcount\nzz\t0\n");
+    EXPECT_EQ(search("--count-per-pattern -f /dev/null a", 1), "pattern\tcount\n");
+    write("b", "ba\n");
+    EXPECT_EQ(search("--count-per-pattern -e ab -e ba a b"),
+              "file\tpattern\tcount\na\tab\t2\na\tba\t1\nb\tab\t0\nb\tba\t1\n");
+    EXPECT_EQ(search("--count-per-pattern --json -e ab a"),
+              "{\"file\":\"a\",\"pattern\":\"ab\",\"count\":2}\n");
+    EXPECT_EQ(search("--count-per-pattern --json -o -e ab a"),
+              "{\"file\":\"a\",\"pattern\":\"ab\",\"count\":3}\n");
+    write("a.fa", ">r\nAAAATTTT\n>s\nAAAA\n");
+    write("p.fa", ">g1\nAAA\n>g2\nCCC\n");
+    EXPECT_EQ(search("--count-per-pattern -f p.fa a.fa"), "pattern\tcount\ng1\t4\ng2\t0\n");
+    EXPECT_EQ(search("--count-per-pattern --rc -f p.fa a.fa"), "pattern\tcount\ng1\t6\ng2\t0\n");
+    EXPECT_EQ(search("--count-per-pattern --rc --best-per-locus -f p.fa a.fa"),
+              "pattern\tcount\ng1\t3\ng2\t0\n");
+    for (const char* other : {"-c", "-l", "-q", "-v", "--bed", "--cigar"})
+        EXPECT_NE(refusal(std::string("ab a --count-per-pattern ") + other).find("excludes"),
+                  std::string::npos);
+}
+
+TEST_F(Search, CountsOfEachPatternAreThoseOfItAlone) {
+    std::mt19937 random(5);
+    std::string text;
+    for (int line = 0; line < 400; ++line) text += random_text(random, random() % 30, "abc") + "\n";
+    write("a", text);
+    const std::vector<std::string> patterns{"ab", "abca", "ccc", "bcbcb", "aaaaaaa"};
+    std::string all;
+    for (const std::string& pattern : patterns) all += " -e " + pattern;
+    for (const char* options : {"", " -o", " -k 1", " -k 1 -o", " -k 1 --mismatches -o --all"}) {
+        std::string expected = "pattern\tcount\n";
+        for (const std::string& pattern : patterns)
+            expected +=
+                pattern + "\t" + run("minterm search -c -e " + pattern + options + " a").out;
+        EXPECT_EQ(search("--count-per-pattern" + all + options + " a --threads 2"), expected)
+            << options;
+    }
+}
+
+TEST_F(Search, AnswersAreNotKeptBackWhenSomebodyWaits) {
+    // The search ends in time only if each line is answered before the next one is there.
+    const auto talk = [&](const std::string& options, const std::string& first,
+                          const std::string& second) {
+        return run("mkfifo in out; minterm search --line-buffered " + options +
+                   " < in > out & exec 3> in 4< out; printf '" + first +
+                   "' >&3; read -r answer <&4; echo \"$answer\"; printf '" + second +
+                   "' >&3; exec 3>&-; cat <&4; wait; rm in out");
+    };
+    EXPECT_EQ(talk("-n X", "one X\\nhalf", " X\\nnone\\nX").out, "1:one X\n2:half X\n4:X\n");
+    EXPECT_EQ(talk("-n -k 1 XYZ", "one XY\\n", "XZ\\n").out, "1:one XY\n2:XZ\n");
+    EXPECT_EQ(talk("--bed ACG", ">r\\nAACGA\\n>s\\n", "A\\nCG\\n").out,
+              "r\t1\t4\tACG\t0\t+\ns\t0\t3\tACG\t0\t+\n");
+    // What needs no more is not waited for either.
+    EXPECT_EQ(
+        run("mkfifo in; exec 3<> in; echo X >&3; timeout 60 minterm search -q X < in").exit_code,
+        0);
+    EXPECT_EQ(run("exec 3<> in; echo X >&3; timeout 60 minterm search -m 1 X < in").out, "X\n");
+    write("a", "one X\ntwo\nX three");
+    EXPECT_EQ(search("--line-buffered -n X a"), search("-n X a"));
+    EXPECT_EQ(run("cat a a | minterm search --line-buffered -b -v X").out, "6:two\n23:two\n");
+    EXPECT_EQ(run("gzip -c a | minterm search --line-buffered -n X").out, "1:one X\n3:X three\n");
+}
+
 TEST_F(Search, CigarsReadAlongTheText) {
     write("a.fa", ">r\nACGTGATACAGG\nTTGTTATCAA\n");
     EXPECT_EQ(search("GATTACA -k 1 --rc --cigar a.fa"),
