@@ -81,6 +81,27 @@ minterm_status minterm_search_create(const minterm_engine_options* options,
     });
 }
 
+minterm_status minterm_search_save(const minterm_search* search, const char* path) {
+    return guarded([&] {
+        if (search == nullptr || path == nullptr)
+            return fail(MINTERM_BAD_INPUT, "`search` or `path` is NULL");
+        const Status saved = search->engine.save(path);
+        return saved ? MINTERM_OK : fail(saved.failure());
+    });
+}
+
+minterm_status minterm_search_open(const char* path, minterm_search** search) {
+    return guarded([&] {
+        if (search == nullptr || path == nullptr)
+            return fail(MINTERM_BAD_INPUT, "`search` or `path` is NULL");
+        *search = nullptr;
+        Result<SearchEngine> engine = SearchEngine::open(path);
+        if (!engine) return fail(engine.failure());
+        *search = std::make_unique<minterm_search>(minterm_search{*std::move(engine)}).release();
+        return MINTERM_OK;
+    });
+}
+
 void minterm_search_free(minterm_search* search) { delete search; }
 
 minterm_status minterm_search_scan(const minterm_search* search, minterm_text text, int threads,

@@ -146,13 +146,33 @@ void add_search_options(CLI::App& app, SearchCommandOptions& options) {
                    "sets without errors; default: choose, by what costs less")
         ->option_text("METHOD")
         ->check(CLI::IsMember({"choose", "logic", "cyclic", "lanes", "filter", "automaton"}));
+    app.add_option("--save-engine", options.save_engine,
+                   "Compile the patterns, save them for --engine, and end")
+        ->option_text("FILE");
+    app.add_option("--engine", options.engine,
+                   "Patterns that were saved, with -k, --rc and what counts as equal; its code is "
+                   "executed, so the file must be your own")
+        ->option_text("FILE");
     app.add_flag("--explain", options.explain, "Say what ran and how fast, on standard error");
     app.add_flag("--time", options.time, "Say how long each stage took, on standard error");
 }
 
 Status settle_search_options(const CLI::App& app, SearchCommandOptions& options) {
+    options.count |= options.count_per_pattern;
     const bool has_argument = app.count("PATTERN") > 0;
     const bool has_others = app.count("--pattern") > 0 || app.count("--file") > 0;
+    if (!options.engine.empty()) {
+        for (const char* name :
+             {"--pattern", "--file", "--pattern-format", "--errors", "--edits", "--mismatches",
+              "--ignore-case", "--rc", "--iupac", "--wildcard", "--mismatch", "--match-table",
+              "--target", "--method", "--save-engine"})
+            if (app.count(name) > 0)
+                return Failure::user(fmt::format(
+                    "patterns and how they match were saved with --engine; leave out {}", name));
+        if (has_argument) options.files.insert(options.files.begin(), options.pattern);
+        if (options.files.empty()) options.files.emplace_back(options.recursive ? "." : "-");
+        return refuse_shared_standard_input(options.files);
+    }
     if (!has_argument && !has_others)
         return Failure::user(
             "nothing to look for: give a PATTERN, or patterns with -e PATTERN or -f FILE");
@@ -163,7 +183,8 @@ Status settle_search_options(const CLI::App& app, SearchCommandOptions& options)
             options.patterns.push_back(options.pattern);
         }
     }
-    options.count |= options.count_per_pattern;
+    if (!options.save_engine.empty() && !options.files.empty())
+        return Failure::user("--save-engine only compiles; leave out " + options.files.front());
     if (options.files.empty()) options.files.emplace_back(options.recursive ? "." : "-");
     std::vector<std::string> inputs = options.files;
     inputs.insert(inputs.end(), options.pattern_files.begin(), options.pattern_files.end());

@@ -24,6 +24,9 @@ struct SearchCommandOptions {
     std::string pattern_format = "auto";
     std::vector<std::string> files;
 
+    std::string engine;       ///< a file with one, instead of patterns
+    std::string save_engine;  ///< the file to save it in, instead of searching
+
     int errors = 0;
     bool edits = false;
     bool mismatches = false;

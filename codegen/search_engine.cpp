@@ -13,13 +13,13 @@
 #include <optional>
 #include <unordered_map>
 #include <utility>
-#include <variant>
 
 #include "codegen/code_source.hpp"
 #include "codegen/compile_cyclic.hpp"
 #include "codegen/cyclic.hpp"
 #include "codegen/kernel_key.hpp"
 #include "codegen/literal_codes.hpp"
+#include "codegen/search_engine_state.hpp"
 #include "codegen/text_sliced.hpp"
 #include "runtime/literal_set.hpp"
 #include "runtime/run_jobs.hpp"
@@ -41,14 +41,6 @@ constexpr std::size_t kGroupGates = 640;
 
 /// What a text is taken for whose length nobody knows.
 constexpr std::uint64_t kUnknownText = std::uint64_t{64} << 20U;
-
-/// Each pattern once, and the numbers under which it was given.
-struct DistinctPatterns {
-    std::vector<std::string> patterns;
-    std::vector<std::vector<std::uint32_t>> numbers;
-    std::vector<std::uint32_t> place_of;  ///< by number: which of `patterns`
-    bool has_duplicates = false;
-};
 
 /// Patterns with the same codes are the same.
 DistinctPatterns distinct(const std::vector<std::string>& patterns,
@@ -206,9 +198,6 @@ TextSlicedGroup read_group(FigureReader& figures) {
     return group;
 }
 
-/// What one thread searches with.
-using PieceSearch = std::variant<SearchWorkspace, LiteralWorkspace, CyclicWorkspace>;
-
 std::size_t piece_size(const PieceSearch& search) {
     return std::visit([](const auto& workspace) { return workspace.piece_size(); }, search);
 }
@@ -219,42 +208,6 @@ void search_piece(PieceSearch& search, const TextWindow& text, std::size_t begin
 }
 
 }  // namespace
-
-struct SearchEngine::State {
-    DistinctPatterns patterns;
-    std::optional<ByteCodes> codes;        ///< of patterns without errors, where there are any
-    std::optional<LiteralSet> literals;    ///< then nothing is compiled
-    std::optional<CompiledCyclic> cyclic;  ///< then `kernel` is empty
-    PatternSymbols symbols;
-    DelayCell cell;
-    SearchOptions options;
-    KernelCode code;
-    TextSlicedKernel kernel;
-    SearchFigures figures;
-    std::vector<StageTime> times;
-
-    Result<KernelDraft> compile(const std::vector<std::size_t>& bounds, const Target& target,
-                                std::string name);
-    void take_code(KernelCode&& got, const Target& target);
-    void choose_literals(double logic);
-    Result<PieceSearch> workspace() const;
-    Status choose_cyclic(const Recurrence& recurrence, const CodeSource& source);
-    std::size_t memory() const {
-        if (literals) return literals->memory();
-        return cyclic ? cyclic->patterns.memory : kernel.memory;
-    }
-    std::uint64_t start_of(const ReportedColumn& column, const TextWindow& text) const;
-    void to_hits(std::span<const ReportedColumn> columns, const TextWindow& text,
-                 std::vector<SearchHit>& hits) const;
-
-    bool matches(std::uint32_t pattern, std::size_t row, char byte) const {
-        if (literals) return (*codes)(patterns.patterns[pattern][row]) == (*codes)(byte);
-        const SymbolClass& symbol = symbols.rows[pattern][row];
-        if (symbol.kind == SymbolClass::Kind::Class)
-            return symbols.classes[symbol.index].test(static_cast<unsigned char>(byte));
-        return symbol.kind == SymbolClass::Kind::Always;
-    }
-};
 
 /// Networks, gates, program; and the figures that the driver needs.
 Result<KernelDraft> SearchEngine::State::compile(const std::vector<std::size_t>& bounds,
@@ -344,11 +297,11 @@ void SearchEngine::State::take_code(KernelCode&& got, const Target& target) {
 
 /// Makes `literals` of what has `codes`, unless patterns are better compiled into logic, which
 /// takes so many nanoseconds a byte.
-void SearchEngine::State::choose_literals(double logic) {
+void SearchEngine::State::choose_literals(double logic, std::string_view sample) {
     LiteralEngine engine = LiteralEngine::Auto;
     if (options.method == SearchMethod::Filter) engine = LiteralEngine::Filter;
     if (options.method == SearchMethod::Automaton) engine = LiteralEngine::Automaton;
-    LiteralPlan plan = plan_literals(patterns.patterns, *codes, engine, options.sample);
+    LiteralPlan plan = plan_literals(patterns.patterns, *codes, engine, sample);
     if (options.method == SearchMethod::Auto && is_better_as_logic(logic, plan)) return;
     literals.emplace(patterns.patterns, *codes, std::move(plan));
 }
@@ -356,6 +309,11 @@ void SearchEngine::State::choose_literals(double logic) {
 Status SearchEngine::State::choose_cyclic(const Recurrence& recurrence, const CodeSource& source) {
     MINTERM_TRY(cyclic, compile_cyclic(recurrence, cell, symbols,
                                        options.method == SearchMethod::Lanes, source));
+    describe_cyclic();
+    return success();
+}
+
+void SearchEngine::State::describe_cyclic() {
     figures.method = options.method;
     figures.words = cyclic->patterns.groups.size() * cyclic->patterns.kernel.chain;
     figures.groups = cyclic->patterns.groups.size();
@@ -363,7 +321,6 @@ Status SearchEngine::State::choose_cyclic(const Recurrence& recurrence, const Co
     figures.memory = cyclic->patterns.memory;
     figures.origin = cyclic->code.origin;
     figures.not_kept = cyclic->code.not_kept;
-    return success();
 }
 
 Result<PieceSearch> SearchEngine::State::workspace() const {
@@ -429,6 +386,7 @@ SearchEngine::~SearchEngine() = default;
 SearchEngine::SearchEngine(SearchEngine&&) noexcept = default;
 SearchEngine& SearchEngine::operator=(SearchEngine&&) noexcept = default;
 
+const std::string& SearchEngine::target_name() const { return state_->target_name; }
 const SearchFigures& SearchEngine::figures() const { return state_->figures; }
 const std::vector<StageTime>& SearchEngine::times() const { return state_->times; }
 const LiteralSet* SearchEngine::literals() const {
@@ -445,6 +403,9 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
     auto state = std::make_shared<State>();
     StageClock clock(state->times);
     state->options = options;
+    state->options.sample = {};
+    state->target_name = target.name;
+    state->code_version = source->code_version();
     MINTERM_TRY(const Recurrence recurrence, lower_reach(as_written));
     MINTERM_TRY(const Flows flows, derive(recurrence));
     MINTERM_TRY(state->cell, derive_delay_cell(recurrence, flows));
@@ -470,7 +431,7 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
             "filters and automata are for patterns without errors whose symbols match the same "
             "bytes or none in common; leave the choice open, or compile the patterns into logic");
     if (codes && (options.method == SearchMethod::Auto || is_for_literals)) {
-        state->choose_literals(logic);
+        state->choose_literals(logic, options.sample);
         clock.done("literals");
         if (state->literals) return SearchEngine(std::move(state));
     }
@@ -605,6 +566,10 @@ Result<Alignment> SearchEngine::align(const SearchHit& hit, std::string_view mat
     for (std::size_t i = 0; i < rows; ++i)
         append_run(alignment.runs, matches(i, i) ? EditOperation::Match : EditOperation::Mismatch);
     return alignment;
+}
+
+bool SearchEngine::matches(std::uint32_t pattern, std::size_t row, char byte) const {
+    return state_->matches(state_->patterns.place_of[pattern], row, byte);
 }
 
 /// `kept` holds the bytes before `searched` that results still depend on, and those after it.

@@ -99,6 +99,21 @@ public:
                                        const Target& target, const CellStore& store = {},
                                        const SearchOptions& options = {});
 
+    /// Writes the engine to a file, with a note of the caller's, any bytes. There is never half a
+    /// file under this name. Errors: its code is linked into this program (user); the file cannot
+    /// be written (environment).
+    Status save(const std::string& path, std::string_view note = {}) const;
+
+    /// An engine that was saved: nothing is compiled or planned again, and it finds the same. Its
+    /// code is executed, so that the file must belong to the user (or to root) and be writable by
+    /// nobody else; the checksum is against damage, not against people. Errors (user): no such
+    /// file, no engine, of another format, cut or changed, another's; made by another build of
+    /// minterm or for another processor.
+    static Result<SearchEngine> open(const std::string& path);
+
+    /// What was saved with an engine that was opened.
+    const std::string& note() const;
+
     ~SearchEngine();
     SearchEngine(SearchEngine&&) noexcept;
     SearchEngine& operator=(SearchEngine&&) noexcept;
@@ -114,6 +129,12 @@ public:
     /// no edit distance, or asks several predicates of a symbol. Time O(pattern * errors).
     Result<Alignment> align(const SearchHit& hit, std::string_view matched) const;
 
+    /// Whether a symbol of a pattern, both by their numbers, matches a byte of a text; of
+    /// recurrences with one predicate.
+    bool matches(std::uint32_t pattern, std::size_t row, char byte) const;
+
+    /// What the engine was made for.
+    const std::string& target_name() const;
     /// Of what was compiled; nothing was where there are `literals`.
     const SearchFigures& figures() const;
     /// What patterns are searched with if not with logic, or nothing.

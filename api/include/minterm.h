@@ -204,6 +204,12 @@ typedef struct minterm_search minterm_search;
 MINTERM_API minterm_status minterm_search_create(const minterm_engine_options* options,
                                                  const minterm_text* patterns, size_t count,
                                                  minterm_search** search);
+/** Writes a search to a file, its code included; there is never half a file under this name. */
+MINTERM_API minterm_status minterm_search_save(const minterm_search* search, const char* path);
+/** A search that was saved, ready without compiling. The code in the file is executed: it must belong
+ *  to the user or to root and be writable by nobody else. MINTERM_BAD_INPUT: that is not so, it is not
+ *  there, no saved search, cut or changed, or made by another build or for another processor. */
+MINTERM_API minterm_status minterm_search_open(const char* path, minterm_search** search);
 /** NULL is fine. No call may be running; streams live on. */
 MINTERM_API void minterm_search_free(minterm_search* search);
 

@@ -15,6 +15,7 @@
 #include "minterm/distance.hpp"
 #include "tests/reference/occurrences.hpp"
 #include "tests/support/needs_compiler.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 namespace minterm {
 namespace {
@@ -158,6 +159,23 @@ TEST(Search, ManyThreadsShareOneSearch) {
         threads.emplace_back([&] { one = *search->find_all(text) == expected ? 1 : 0; });
     for (std::thread& thread : threads) thread.join();
     EXPECT_THAT(right, ElementsAre(1, 1, 1, 1));
+}
+
+TEST(Search, SavedAndOpened) {
+    MINTERM_NEEDS_COMPILER();
+    const testing::TemporaryFolder folder;
+    const std::string path = (folder.path() / "engine").string();
+    PatternOptions options;
+    options.errors = 1;
+    const auto search = PatternSearch::create({"banana", "nana"}, options);
+    ASSERT_TRUE(search->save(path));
+    const auto opened = PatternSearch::open(path);
+    ASSERT_TRUE(opened) << opened.failure().render();
+    EXPECT_EQ(*opened->find_all("a banxna nana"), *search->find_all("a banxna nana"));
+    EXPECT_FALSE(search->save((folder.path() / "none" / "engine").string()));
+    const auto missing = PatternSearch::open(path + "x");
+    ASSERT_FALSE(missing);
+    EXPECT_EQ(missing.failure().kind(), FailureKind::User);
 }
 
 TEST(Search, AlignmentsOfHits) {

@@ -392,6 +392,37 @@ TEST_F(Search, AnswersAreNotKeptBackWhenSomebodyWaits) {
     EXPECT_EQ(run("gzip -c a | minterm search --line-buffered -n X").out, "1:one X\n3:X three\n");
 }
 
+TEST_F(Search, EnginesAreSavedAndUsedAgain) {
+    MINTERM_NEEDS_COMPILER();
+    write("p.fa", ">g1 one\nGATTACA\n>g2\nTTGTA\n>g3\nGATTACA\n");
+    write("a.fa", ">r\nACGTGATACAGG\nTTGTTATCAA\n>s\nGATNACA\n");
+    write("a", "xx GATTACA\nga\nttaca\n");
+    for (const char* made : {"", " -k 1 --rc", " -k 1 --mismatches -i", " -k 2 --iupac --rc"}) {
+        EXPECT_EQ(search(std::string("-f p.fa --save-engine e") + made), "");
+        for (const char* used : {"a.fa --cigar", "a.fa --bed", "a --json", "a -n", "a a.fa -c",
+                                 "a a.fa --count-per-pattern"})
+            EXPECT_EQ(run(std::string("minterm search --engine e ") + used).out,
+                      run(std::string("minterm search -f p.fa ") + used + made).out)
+                << made << ' ' << used;
+    }
+    EXPECT_EQ(run("minterm search --engine e < a.fa").out,
+              run("minterm search --engine e a.fa").out);
+    EXPECT_EQ(refusal("--engine e -k 1 a"),
+              "minterm: error: patterns and how they match were saved with --engine; leave out "
+              "--errors\n");
+    EXPECT_EQ(refusal("-f p.fa --save-engine e a"),
+              "minterm: error: --save-engine only compiles; leave out a\n");
+    EXPECT_EQ(refusal("-f /dev/null --save-engine e"),
+              "minterm: error: there are no patterns, and so no engine to save\n");
+    EXPECT_EQ(
+        refusal("--engine a a"),
+        "minterm: error: cannot use a: it is no saved engine of minterm; make one with minterm "
+        "search --save-engine FILE\n");
+    EXPECT_EQ(refusal("--engine none a"),
+              "minterm: error: cannot read none: there is no such file; check the path\n");
+    EXPECT_EQ(run("chmod o+w e; minterm search --engine e a").exit_code, 2);
+}
+
 TEST_F(Search, CigarsReadAlongTheText) {
     write("a.fa", ">r\nACGTGATACAGG\nTTGTTATCAA\n");
     EXPECT_EQ(search("GATTACA -k 1 --rc --cigar a.fa"),

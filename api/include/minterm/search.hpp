@@ -118,6 +118,21 @@ public:
         return create(std::span(patterns.begin(), patterns.size()), options);
     }
 
+    /// A search that was saved, ready without compiling. The code in the file is executed: it must
+    /// belong to the user or to root and be writable by nobody else. Errors (user): that is not so,
+    /// it is not there, no saved search, cut or changed, or made by another build or for another
+    /// processor.
+    static Result<PatternSearch> open(const std::string& path) {
+        minterm_search* made = nullptr;
+        const minterm_status status = minterm_search_open(path.c_str(), &made);
+        if (status != MINTERM_OK) return detail::last_failure(status);
+        return PatternSearch(made);
+    }
+    /// There is never half a file under this name. Error (environment): it cannot be written.
+    Status save(const std::string& path) const {
+        return detail::status_of(minterm_search_save(search_.get(), path.c_str()));
+    }
+
     /// All occurrences of all patterns, overlapping ones too, in the same order whatever the
     /// threads. `consume` runs on this thread; false ends the search. Memory does not grow with the
     /// text.
