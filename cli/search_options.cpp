@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 #include "cli/options.hpp"
 #include "cli/spec_choice.hpp"
 #include "minterm/symbol_units.hpp"
@@ -161,6 +163,11 @@ Status settle_search_options(const CLI::App& app, SearchCommandOptions& options)
     options.count |= options.count_per_pattern;
     const bool has_argument = app.count("PATTERN") > 0;
     const bool has_others = app.count("--pattern") > 0 || app.count("--file") > 0;
+    for (const auto& [name, path] :
+         {std::pair("--engine", &options.engine), std::pair("--save-engine", &options.save_engine)})
+        if (app.count(name) > 0 && (path->empty() || *path == "-"))
+            return Failure::user(
+                fmt::format("{} needs the name of a file, which can be mapped", name));
     if (!options.engine.empty()) {
         for (const char* name :
              {"--pattern", "--file", "--pattern-format", "--errors", "--edits", "--mismatches",

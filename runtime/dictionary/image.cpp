@@ -169,6 +169,10 @@ Result<ImageReader> ImageReader::open(std::span<const std::byte> image, const st
 }
 
 Status save_image(std::span<const std::byte> image, const std::string& path, unsigned mode) {
+    struct stat there {};
+    if (::stat(path.c_str(), &there) == 0 && !S_ISREG(there.st_mode))
+        return Failure::user("cannot write " + path +
+                             ": it is there and no regular file; choose another name");
     std::string temporary = path + ".XXXXXX";
     const int descriptor = ::mkstemp(temporary.data());
     if (descriptor < 0)

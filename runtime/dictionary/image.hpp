@@ -119,7 +119,8 @@ private:
 };
 
 /// Writes an image to a file with these permissions. There is never half a file under this name.
-/// Errors (environment): it cannot be written, with the reason.
+/// Errors: what is there is no regular file, but a device or a folder (user); it cannot be written,
+/// with the reason (environment).
 Status save_image(std::span<const std::byte> image, const std::string& path, unsigned mode);
 
 }  // namespace minterm

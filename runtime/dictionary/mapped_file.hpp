@@ -31,7 +31,7 @@ public:
     /// `what` is said of files that cannot be mapped. Errors: it is not there, may not be read, is
     /// a directory or no regular file (user); others of the system (environment).
     Status map(const std::string& path, const std::string& what) {
-        const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+        const int descriptor = ::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
         if (descriptor < 0) return cannot_read(path, what, errno);
         struct stat& status = status_;
         void* memory = nullptr;

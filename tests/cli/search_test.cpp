@@ -420,6 +420,20 @@ TEST_F(Search, EnginesAreSavedAndUsedAgain) {
         "search --save-engine FILE\n");
     EXPECT_EQ(refusal("--engine none a"),
               "minterm: error: cannot read none: there is no such file; check the path\n");
+    EXPECT_EQ(run("mkfifo f; timeout 60 minterm search --engine f a").err,
+              "minterm: error: cannot read f: a saved engine must be a regular file, which can be "
+              "mapped\n");
+    // A device is not replaced by a file.
+    EXPECT_EQ(refusal("foo --save-engine f"),
+              "minterm: error: cannot write f: it is there and no regular file; choose another "
+              "name\n");
+    EXPECT_EQ(run("test -p f").exit_code, 0);
+    for (const char* name : {"''", "-"}) {
+        EXPECT_EQ(refusal(std::string("foo --save-engine ") + name),
+                  "minterm: error: --save-engine needs the name of a file, which can be mapped\n");
+        EXPECT_EQ(refusal(std::string("a --engine ") + name),
+                  "minterm: error: --engine needs the name of a file, which can be mapped\n");
+    }
     EXPECT_EQ(run("chmod o+w e; minterm search --engine e a").exit_code, 2);
 }
 
