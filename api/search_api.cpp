@@ -81,6 +81,27 @@ minterm_status minterm_search_create(const minterm_engine_options* options,
     });
 }
 
+minterm_status minterm_search_save(const minterm_search* search, const char* path) {
+    return guarded([&] {
+        if (search == nullptr || path == nullptr)
+            return fail(MINTERM_BAD_INPUT, "`search` or `path` is NULL");
+        const Status saved = search->engine.save(path);
+        return saved ? MINTERM_OK : fail(saved.failure());
+    });
+}
+
+minterm_status minterm_search_open(const char* path, minterm_search** search) {
+    return guarded([&] {
+        if (search == nullptr || path == nullptr)
+            return fail(MINTERM_BAD_INPUT, "`search` or `path` is NULL");
+        *search = nullptr;
+        Result<SearchEngine> engine = SearchEngine::open(path);
+        if (!engine) return fail(engine.failure());
+        *search = std::make_unique<minterm_search>(minterm_search{*std::move(engine)}).release();
+        return MINTERM_OK;
+    });
+}
+
 void minterm_search_free(minterm_search* search) { delete search; }
 
 minterm_status minterm_search_scan(const minterm_search* search, minterm_text text, int threads,
@@ -93,6 +114,23 @@ minterm_status minterm_search_scan(const minterm_search* search, minterm_text te
         if (Status done = search->engine.scan(bytes_of(text), handler.sink(), threads); !done)
             return fail(done.failure());
         return handler.status();
+    });
+}
+
+minterm_status minterm_search_cigar(const minterm_search* search, const minterm_hit* hit,
+                                    minterm_text matched, char* cigar, size_t capacity,
+                                    size_t* length) {
+    return guarded([&] {
+        if (search == nullptr || hit == nullptr || (cigar == nullptr && capacity > 0))
+            return fail(MINTERM_BAD_INPUT, "`search`, `hit` or `cigar` is NULL");
+        if (!is_bytes(matched)) return fail(MINTERM_BAD_INPUT, kBadBytes);
+        const Result<Alignment> alignment = search->engine.align(
+            {hit->start, hit->end, hit->pattern, hit->cost}, bytes_of(matched));
+        if (!alignment) return fail(alignment.failure());
+        const std::string text = minterm::cigar(*alignment);
+        if (length != nullptr) *length = text.size();
+        if (capacity > 0) cigar[text.copy(cigar, capacity - 1)] = '\0';
+        return MINTERM_OK;
     });
 }
 

@@ -22,7 +22,11 @@ Result<std::string_view> LineChunks::next() {
         // As much as a chunk still needs, then to the end of the line.
         std::size_t taken = 0;
         bool complete = false;
-        if (lines_.size() < chunk_bytes_) {
+        if (chunk_bytes_ == 0) {
+            const std::size_t last_end = unread_.rfind('\n');
+            complete = last_end != std::string_view::npos;
+            taken = complete ? last_end + 1 : unread_.size();
+        } else if (lines_.size() < chunk_bytes_) {
             taken = std::min(unread_.size(), chunk_bytes_ - lines_.size());
             complete = lines_.size() + taken == chunk_bytes_ && unread_[taken - 1] == '\n';
         } else {

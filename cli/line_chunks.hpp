@@ -17,7 +17,8 @@ public:
     static constexpr std::size_t kChunkBytes = std::size_t{4} << 20;
 
     /// Chunks have at least `chunk_bytes` bytes, but for the last, and no more lines than that
-    /// takes; the same however the source is read.
+    /// takes; the same however the source is read. With 0 they are the lines that are complete with
+    /// each chunk of the source, for one that gives them at once.
     explicit LineChunks(ByteSource source, std::size_t chunk_bytes = kChunkBytes)
         : source_(std::move(source)), chunk_bytes_(chunk_bytes) {}
 

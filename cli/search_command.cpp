@@ -8,12 +8,14 @@
 #include <algorithm>
 #include <filesystem>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "cli/command_line.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "cli/run_report.hpp"
+#include "cli/saved_search.hpp"
 #include "cli/search_lines.hpp"
 #include "cli/search_records.hpp"
 #include "cli/stopwatch.hpp"
@@ -42,6 +44,7 @@ Status search_file(SearchSession& session, const std::string& path) {
     if (is_own_output(path) && !session.is_settled() && !session.options.count)
         return Failure::user(path + " is where the answers go; write them to another file");
     MINTERM_TRY(ByteSource source, ByteSource::open(path));
+    if (session.is_awaited(source)) source.give_at_once();
     SequenceFormat format = session.options.file_format();
     if (format == SequenceFormat::Auto) {
         MINTERM_TRY(const std::string_view first, source.peek_chunk());
@@ -148,21 +151,21 @@ std::string method_explanation(const SearchEngine& engine) {
 }
 
 /// `avx2, 1 thread: 8 patterns as logic in 1 group; ...`, with a newline.
-std::string explanation(const SearchSession& session, const Target& target) {
+std::string explanation(const SearchSession& session) {
     const SearchEngine* const engine = session.search.engine();
     if (engine == nullptr) return "no pattern: nothing can match\n";
     const double seconds = std::max(session.search_seconds, 1e-9);
-    return fmt::format("{}, {}: {} {}; {} in {} in {:.3g} s, {:.3g} GB/s\n", target.name,
+    return fmt::format("{}, {}: {} {}; {} in {} in {:.3g} s, {:.3g} GB/s\n", engine->target_name(),
                        plural(static_cast<std::size_t>(session.options.threads), "thread"),
                        plural(session.strands.bytes.size(), "pattern"), method_explanation(*engine),
                        plural(session.hits, "occurrence"), plural(session.bytes, "byte"),
                        session.search_seconds, static_cast<double>(session.bytes) / seconds * 1e-9);
 }
 
-void print_report(const SearchSession& session, const Target& target, const Stopwatch& whole) {
+void print_report(const SearchSession& session, const Stopwatch& whole) {
     const SearchEngine* const engine = session.search.engine();
     if (session.options.explain) {
-        print_error(explanation(session, target));
+        print_error(explanation(session));
         if (engine != nullptr && !engine->figures().not_kept.empty())
             print_error("minterm: note: " + engine->figures().not_kept + "\n");
     }
@@ -175,21 +178,46 @@ void print_report(const SearchSession& session, const Target& target, const Stop
     print_error(time_table(times));
 }
 
-/// Gives the exit code of a search that could begin.
-Result<int> run_search(const CLI::App& app, SearchCommandOptions& options) {
-    MINTERM_TRY([[maybe_unused]] const Unit settled, settle_search_options(app, options));
-    MINTERM_TRY(const Target* const target, choose_target(options.target));
-    MINTERM_TRY(const Recurrence recurrence, search_recurrence(options));
-    MINTERM_TRY(const std::vector<SearchPattern> patterns, read_search_patterns(options));
-    MINTERM_TRY(const PatternStrands strands, strands_of(patterns, options));
+TextSearchOptions text_search_options(const SearchCommandOptions& options) {
     TextSearchOptions how;
     how.errors = static_cast<std::uint32_t>(options.errors);
     how.gaps = options.has_gaps();
     how.threads = options.threads;
     how.method = method_named(options.method);
     how.bytes = bytes_to_search(options.files);
-    MINTERM_TRY(const TextSearch search, TextSearch::create(recurrence, strands.bytes, *target,
-                                                            choose_store(options.cache), how));
+    return how;
+}
+
+Result<TextSearch> compile_search(const SearchCommandOptions& options, SavedSearch& question) {
+    MINTERM_TRY(const Target* const target, choose_target(options.target));
+    MINTERM_TRY(const Recurrence recurrence, search_recurrence(options));
+    MINTERM_TRY(question.patterns, read_search_patterns(options));
+    MINTERM_TRY(question.strands, strands_of(question.patterns, options));
+    return TextSearch::create(recurrence, question.strands.bytes, *target,
+                              choose_store(options.cache), text_search_options(options));
+}
+
+Result<TextSearch> open_search(SearchCommandOptions& options, SavedSearch& question) {
+    MINTERM_TRY(SearchEngine engine, SearchEngine::open(options.engine));
+    MINTERM_TRY(question, read_note(engine, options));
+    return TextSearch::from(std::move(engine), question.strands.bytes,
+                            text_search_options(options));
+}
+
+/// Gives the exit code of a search that could begin.
+Result<int> run_search(const CLI::App& app, SearchCommandOptions& options) {
+    MINTERM_TRY([[maybe_unused]] const Unit settled, settle_search_options(app, options));
+    SavedSearch question;
+    MINTERM_TRY(const TextSearch search, options.engine.empty() ? compile_search(options, question)
+                                                                : open_search(options, question));
+    const auto& [patterns, strands] = question;
+    if (!options.save_engine.empty()) {
+        if (search.engine() == nullptr)
+            return Failure::user("there are no patterns, and so no engine to save");
+        MINTERM_TRY([[maybe_unused]] const Unit saved,
+                    search.engine()->save(options.save_engine, note_of(options, question)));
+        return kFound;
+    }
 
     const Stopwatch watch;
     AnswerStream out;
@@ -204,7 +232,7 @@ Result<int> run_search(const CLI::App& app, SearchCommandOptions& options) {
     }
     if (session.broken_output) return *session.broken_output;
     MINTERM_TRY([[maybe_unused]] const Unit written, out.commit());
-    print_report(session, *target, watch);
+    print_report(session, watch);
     if (options.quiet && session.matched) return kFound;
     if (session.trouble) return kTrouble;
     return session.matched ? kFound : kNothing;
@@ -229,6 +257,10 @@ int search_command(const Arguments& arguments) {
         "  minterm search colour -k 1 notes.txt                 one edit: color, colours, ...\n"
         "  minterm search -e GATTACA --rc genome.fa.gz --bed > hits.bed\n"
         "  minterm search -f guides.fa -k 3 --mismatches --rc --iupac genome.fa --threads 0\n"
+        "  minterm search -f guides.fa -k 3 --rc --save-engine guides.mte\n"
+        "  minterm search --engine guides.mte genome.fa\n"
+        "  minterm search -f words.txt --count-per-pattern book.txt\n"
+        "  tail -f log.txt | minterm search --line-buffered error\n"
         "  minterm search -r --count deprecated src");
     if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
     Result<int> code = run_search(app, options);

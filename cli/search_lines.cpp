@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "cli/line_chunks.hpp"
 #include "cli/record_names.hpp"
@@ -16,8 +17,8 @@ namespace {
 
 class LineSearch {
 public:
-    LineSearch(SearchSession& session, ByteSource source)
-        : session_(session), options_(session.options), chunks_(std::move(source)) {}
+    LineSearch(SearchSession& session, ByteSource source, std::size_t chunk_bytes)
+        : session_(session), options_(session.options), chunks_(std::move(source), chunk_bytes) {}
 
     Status run() {
         while (!done_ && !session_.broken_output) {
@@ -72,10 +73,20 @@ private:
             }
             if (done_) return false;
         }
+        if (options_.count_per_pattern) count_pattern(hit);
         if (!options_.whole_lines()) take_part(hit);
-        const bool all_is_known =
-            options_.whole_lines() && options_.most && lines_ == *options_.most;
+        const bool all_is_known = options_.whole_lines() && !options_.count_per_pattern &&
+                                  options_.most && lines_ == *options_.most;
         return !all_is_known || options_.invert || leave();
+    }
+
+    /// Each line once, or each occurrence.
+    void count_pattern(const SearchHit& hit) {
+        const std::uint32_t pattern = session_.strands.strands[hit.pattern].pattern;
+        session_.counts.resize(session_.patterns.size());
+        last_line_.resize(session_.patterns.size());
+        if (options_.whole_lines() && std::exchange(last_line_[pattern], lines_) == lines_) return;
+        ++session_.counts[pattern];
     }
 
     bool leave() {
@@ -135,6 +146,7 @@ private:
         } else {
             append_prefix(static_cast<std::size_t>(hit.start));
             session_.out.text() += matched;
+            if (options_.cigar) session_.out.text() += '\t' + session_.cigar_of(hit, matched);
             session_.out.text() += '\n';
         }
     }
@@ -173,6 +185,7 @@ private:
         number(",\"errors\":", hit.cost);
         text += ",\"matched\":";
         append_json_string(text, matched);
+        if (options_.cigar) text += ",\"cigar\":\"" + session_.cigar_of(hit, matched) + '"';
         text += "}\n";
     }
 
@@ -192,6 +205,8 @@ private:
     std::uint64_t lines_ = 0;    ///< selected
     std::uint64_t matches_ = 0;  ///< what is counted: lines or occurrences
 
+    std::vector<std::uint64_t> last_line_;  ///< by pattern: which of `lines_` it matched last
+
     std::string_view chunk_;
     std::uint64_t offset_ = 0;  ///< of the chunk
     bool has_line_ = false;     ///< there is a current line in the chunk: [line_begin_, line_end_)
@@ -207,7 +222,13 @@ Status search_lines(SearchSession& session, ByteSource source) {
         return Failure::user(
             fmt::format("{} is text, and --bed is for records; leave it out, or add --format fasta",
                         source.file()));
-    return LineSearch(session, std::move(source)).run();
+    if (session.options.cigar && session.options.whole_lines())
+        return Failure::user(fmt::format(
+            "{} is text, of which whole lines are printed, and --cigar is for single occurrences; "
+            "add -o or --json",
+            source.file()));
+    const std::size_t chunk_bytes = session.is_awaited(source) ? 0 : LineChunks::kChunkBytes;
+    return LineSearch(session, std::move(source), chunk_bytes).run();
 }
 
 }  // namespace minterm

@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 #include "cli/options.hpp"
 #include "cli/spec_choice.hpp"
 #include "minterm/symbol_units.hpp"
@@ -81,6 +83,8 @@ void add_printing_options(CLI::App& app, SearchCommandOptions& options) {
     auto* count = app.add_flag("-c,--count", options.count,
                                "Print how many lines match; with -o, and for records, how many "
                                "occurrences there are");
+    auto* each = app.add_flag("--count-per-pattern", options.count_per_pattern,
+                              "The same for each pattern of its own, as a table or with --json");
     auto* only = app.add_flag("-o,--only-matching", options.only_matching,
                               "Print what matches, each occurrence on a line");
     auto* names = app.add_flag("-l,--files-with-matches", options.names_only,
@@ -91,6 +95,10 @@ void add_printing_options(CLI::App& app, SearchCommandOptions& options) {
     auto* bed = app.add_flag("--bed", options.bed,
                              "Print BED6 for each occurrence in a record; the score is the number "
                              "of errors");
+    auto* cigar = app.add_flag("--cigar", options.cigar,
+                               "Print how the pattern lies beside each occurrence, after what "
+                               "matched: = equal, X different, I in the pattern alone, D in the "
+                               "text alone; for lines with -o or --json");
     auto* invert = app.add_flag("-v,--invert-match", options.invert,
                                 "Lines that do not match, instead of those that do");
     auto* numbers = app.add_flag("-n,--line-number", options.line_numbers,
@@ -105,10 +113,15 @@ void add_printing_options(CLI::App& app, SearchCommandOptions& options) {
            "Leave a file after N lines that match; for records after N occurrences")
         ->option_text("N")
         ->check(whole_number(1));
-    for (auto* one : {json, bed})
-        one->excludes(count)->excludes(only)->excludes(names)->excludes(quiet)->excludes(invert);
+    app.add_flag("--line-buffered", options.line_buffered,
+                 "Search what a pipe gives as soon as it does, and print what was found (the "
+                 "default on a terminal)");
+    for (auto* one : {json, bed, each})
+        one->excludes(count)->excludes(names)->excludes(quiet)->excludes(invert);
     json->excludes(bed)->excludes(numbers)->excludes(offsets);
+    bed->excludes(only)->excludes(each);
     names->excludes(count)->excludes(only);
+    cigar->excludes(count)->excludes(each)->excludes(names)->excludes(quiet)->excludes(invert);
     invert->excludes(only);
 }
 
@@ -135,13 +148,38 @@ void add_search_options(CLI::App& app, SearchCommandOptions& options) {
                    "sets without errors; default: choose, by what costs less")
         ->option_text("METHOD")
         ->check(CLI::IsMember({"choose", "logic", "cyclic", "lanes", "filter", "automaton"}));
+    app.add_option("--save-engine", options.save_engine,
+                   "Compile the patterns, save them for --engine, and end")
+        ->option_text("FILE");
+    app.add_option("--engine", options.engine,
+                   "Patterns that were saved, with -k, --rc and what counts as equal; its code is "
+                   "executed, so the file must be your own")
+        ->option_text("FILE");
     app.add_flag("--explain", options.explain, "Say what ran and how fast, on standard error");
     app.add_flag("--time", options.time, "Say how long each stage took, on standard error");
 }
 
 Status settle_search_options(const CLI::App& app, SearchCommandOptions& options) {
+    options.count |= options.count_per_pattern;
     const bool has_argument = app.count("PATTERN") > 0;
     const bool has_others = app.count("--pattern") > 0 || app.count("--file") > 0;
+    for (const auto& [name, path] :
+         {std::pair("--engine", &options.engine), std::pair("--save-engine", &options.save_engine)})
+        if (app.count(name) > 0 && (path->empty() || *path == "-"))
+            return Failure::user(
+                fmt::format("{} needs the name of a file, which can be mapped", name));
+    if (!options.engine.empty()) {
+        for (const char* name :
+             {"--pattern", "--file", "--pattern-format", "--errors", "--edits", "--mismatches",
+              "--ignore-case", "--rc", "--iupac", "--wildcard", "--mismatch", "--match-table",
+              "--target", "--method", "--save-engine"})
+            if (app.count(name) > 0)
+                return Failure::user(fmt::format(
+                    "patterns and how they match were saved with --engine; leave out {}", name));
+        if (has_argument) options.files.insert(options.files.begin(), options.pattern);
+        if (options.files.empty()) options.files.emplace_back(options.recursive ? "." : "-");
+        return refuse_shared_standard_input(options.files);
+    }
     if (!has_argument && !has_others)
         return Failure::user(
             "nothing to look for: give a PATTERN, or patterns with -e PATTERN or -f FILE");
@@ -152,6 +190,8 @@ Status settle_search_options(const CLI::App& app, SearchCommandOptions& options)
             options.patterns.push_back(options.pattern);
         }
     }
+    if (!options.save_engine.empty() && !options.files.empty())
+        return Failure::user("--save-engine only compiles; leave out " + options.files.front());
     if (options.files.empty()) options.files.emplace_back(options.recursive ? "." : "-");
     std::vector<std::string> inputs = options.files;
     inputs.insert(inputs.end(), options.pattern_files.begin(), options.pattern_files.end());

@@ -24,6 +24,9 @@ struct SearchCommandOptions {
     std::string pattern_format = "auto";
     std::vector<std::string> files;
 
+    std::string engine;       ///< a file with one, instead of patterns
+    std::string save_engine;  ///< the file to save it in, instead of searching
+
     int errors = 0;
     bool edits = false;
     bool mismatches = false;
@@ -38,12 +41,14 @@ struct SearchCommandOptions {
     bool recursive = false;
     bool text = false;
 
-    bool count = false;
+    bool count = false;  ///< with `count_per_pattern`, too
+    bool count_per_pattern = false;
     bool only_matching = false;
     bool names_only = false;
     bool quiet = false;
     bool json = false;
     bool bed = false;
+    bool cigar = false;
     bool invert = false;
     bool line_numbers = false;
     bool byte_offsets = false;
@@ -55,6 +60,7 @@ struct SearchCommandOptions {
     std::string target;
     std::string method = "choose";
     CacheOptions cache;
+    bool line_buffered = false;
     bool explain = false;
     bool time = false;
 
@@ -65,7 +71,7 @@ struct SearchCommandOptions {
     /// Whether of overlapping occurrences of a pattern only the best counts.
     bool one_per_locus() const { return best_per_locus || (errors > 0 && !all); }
     /// Whether text goes by lines, not by single occurrences.
-    bool whole_lines() const { return !only_matching && !json; }
+    bool whole_lines() const { return !only_matching && (!json || count_per_pattern); }
 };
 
 void add_search_options(CLI::App& app, SearchCommandOptions& options);

@@ -19,8 +19,11 @@ constexpr std::size_t kLettersAtOnce = std::size_t{4} << 20;
 
 class RecordSearch {
 public:
-    RecordSearch(SearchSession& session, SequenceReader reader)
-        : session_(session), options_(session.options), reader_(std::move(reader)) {}
+    RecordSearch(SearchSession& session, SequenceReader reader, std::size_t letters_at_once)
+        : session_(session),
+          options_(session.options),
+          reader_(std::move(reader)),
+          letters_at_once_(letters_at_once) {}
 
     Status run() {
         write_header();
@@ -31,7 +34,7 @@ public:
             if (!found) session_.report(found.failure());
             more = found ? *found : reader_.resumes();
             if (found && more) add(record);
-            if (letters_.size() >= kLettersAtOnce || !more) {
+            if (letters_.size() >= letters_at_once_ || !more) {
                 MINTERM_TRY([[maybe_unused]] const Unit searched, search_collected());
             }
         }
@@ -47,7 +50,8 @@ private:
             prints_hits() && !options_.only_matching && !options_.json && !options_.bed;
         if (!table || std::exchange(session_.header_written, true)) return;
         if (session_.names_files) session_.out.text() += "file\t";
-        session_.out.text() += "record\tstart\tend\tstrand\tpattern\terrors\tmatched\n";
+        session_.out.text() += "record\tstart\tend\tstrand\tpattern\terrors\tmatched";
+        session_.out.text() += options_.cigar ? "\tcigar\n" : "\n";
     }
 
     void add(SequenceRecord& record) {
@@ -76,6 +80,10 @@ private:
     bool take(const SearchHit& hit) {
         while (current_ + 1 < begins_.size() && begins_[current_ + 1] < hit.end) ++current_;
         ++matches_;
+        if (options_.count_per_pattern) {
+            session_.counts.resize(session_.patterns.size());
+            ++session_.counts[session_.strands.strands[hit.pattern].pattern];
+        }
         if (prints_hits()) append(hit);
         done_ = session_.is_settled() || (options_.most && matches_ == *options_.most);
         return !done_;
@@ -90,7 +98,12 @@ private:
         const auto end = static_cast<std::int64_t>(hit.end - begins_[current_]);
         const char* const strand = reverse ? "-" : "+";
         const SearchPattern& pattern = session_.pattern_of(hit);
+        const std::string cigar = options_.cigar ? session_.cigar_of(hit, here) : "";
         std::string& text = session_.out.text();
+        const auto end_row = [&] {
+            if (options_.cigar) text += '\t' + cigar;
+            text += '\n';
+        };
         const auto field = [&text](std::string_view value) {
             append_field(text, value);
             text += '\t';
@@ -113,13 +126,14 @@ private:
             text += ",\"errors\":";
             number(hit.cost, ",\"matched\":");
             append_json_string(text, matched);
+            if (options_.cigar) text += ",\"cigar\":\"" + cigar + '"';
             text += "}\n";
             return;
         }
         if (options_.only_matching) {
             if (session_.names_files) text += reader_.file() + ':';
-            text += matched + '\n';
-            return;
+            text += matched;
+            return end_row();
         }
         if (options_.bed) {
             field(names_[current_]);
@@ -128,8 +142,7 @@ private:
             field(pattern.name);
             number(hit.cost, "\t");
             text += strand;
-            text += '\n';
-            return;
+            return end_row();
         }
         if (session_.names_files) field(reader_.file());
         field(names_[current_]);
@@ -139,12 +152,13 @@ private:
         field(pattern.name);
         number(hit.cost, "\t");
         append_field(text, matched);
-        text += '\n';
+        end_row();
     }
 
     SearchSession& session_;
     const SearchCommandOptions& options_;
     SequenceReader reader_;
+    std::size_t letters_at_once_;
     bool done_ = false;  ///< no more of this file is wanted
     std::uint64_t matches_ = 0;
 
@@ -165,11 +179,12 @@ Status search_records(SearchSession& session, ByteSource source, SequenceFormat 
             return Failure::user(
                 fmt::format("{} is {}, and {} is for lines; leave it out, or add --format lines",
                             source.file(), name_of(format), name));
+    const std::size_t letters_at_once = session.is_awaited(source) ? 0 : kLettersAtOnce;
     SequenceOptions reading;
     reading.format = format;
     reading.list = true;
     MINTERM_TRY(SequenceReader reader, read_sequences(std::move(source), reading));
-    return RecordSearch(session, std::move(reader)).run();
+    return RecordSearch(session, std::move(reader), letters_at_once).run();
 }
 
 }  // namespace minterm

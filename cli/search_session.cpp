@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/search_session.hpp"
 
+#include <unistd.h>
+
 #include <utility>
 
 #include "cli/output.hpp"
@@ -29,6 +31,19 @@ Status SearchSession::scan(std::string_view lines, bool one_per_locus, const One
     return success();
 }
 
+bool SearchSession::is_awaited(const ByteSource& source) const {
+    const bool waits = options.line_buffered || is_settled() || options.most.has_value() ||
+                       ::isatty(STDOUT_FILENO) == 1;
+    return waits && source.size_hint() == 0;  // files are there already
+}
+
+std::string SearchSession::cigar_of(const SearchHit& hit, std::string_view occurrence) {
+    const Result<Alignment> alignment = search.engine()->align(hit, occurrence);
+    if (alignment) return cigar(*alignment);
+    report(alignment.failure());
+    return {};
+}
+
 void SearchSession::report(const Failure& failure) {
     trouble = true;
     // What was found before stands before the message.
@@ -36,11 +51,41 @@ void SearchSession::report(const Failure& failure) {
     finish(failure);
 }
 
+void SearchSession::append_counts(const std::string& file) {
+    std::string& text = out.text();
+    if (!options.json && !std::exchange(header_written, true))
+        text += names_files ? "file\tpattern\tcount\n" : "pattern\tcount\n";
+    counts.resize(patterns.size());
+    for (std::size_t i = 0; i < patterns.size(); ++i) {
+        const auto count = static_cast<std::int64_t>(std::exchange(counts[i], 0));
+        if (options.json) {
+            text += "{\"file\":";
+            append_json_string(text, file);
+            text += ",\"pattern\":";
+            append_json_string(text, patterns[i].name);
+            text += ",\"count\":";
+            append_number(text, count);
+            text += "}\n";
+            continue;
+        }
+        if (names_files) {
+            append_field(text, file);
+            text += '\t';
+        }
+        append_field(text, patterns[i].name);
+        text += '\t';
+        append_number(text, count);
+        text += '\n';
+    }
+}
+
 void SearchSession::finish_file(const std::string& file, std::uint64_t matches) {
     if (matches > 0) matched = true;
     if (options.quiet) return;
     if (options.names_only) {
         if (matches > 0) out.text() += file + '\n';
+    } else if (options.count_per_pattern) {
+        append_counts(file);
     } else if (options.count) {
         if (names_files) out.text() += file + ':';
         append_number(out.text(), static_cast<std::int64_t>(matches));

@@ -15,6 +15,7 @@
 #include "cli/search_patterns.hpp"
 #include "cli/text_search.hpp"
 #include "minterm/result.hpp"
+#include "runtime/byte_source.hpp"
 
 namespace minterm {
 
@@ -33,6 +34,7 @@ struct SearchSession {
     std::uint64_t bytes = 0;      ///< searched
     std::uint64_t hits = 0;       ///< given by the engine
     double search_seconds = 0;
+    std::vector<std::uint64_t> counts{};     ///< of the file, by pattern; --count-per-pattern
     std::optional<Failure> broken_output{};  ///< ends it all
 
     const SearchPattern& pattern_of(const SearchHit& hit) const {
@@ -47,13 +49,22 @@ struct SearchSession {
     /// `TextSearch::scan`; answers that cannot be written are `broken_output`.
     Status scan(std::string_view lines, bool one_per_locus, const OneHitSink& sink);
 
+    /// Whether a source has to be searched as it comes, since somebody waits for what is found.
+    bool is_awaited(const ByteSource& source) const;
+
+    /// How the pattern of an occurrence lies beside the bytes that it was found as, in the order of
+    /// the text on both strands.
+    std::string cigar_of(const SearchHit& hit, std::string_view occurrence);
+
     /// Says on standard error what could not be searched; the rest goes on.
     void report(const Failure& failure);
 
-    /// Adds what belongs to a whole file, under its name: how often it matched, or that it did.
+    /// Adds what belongs to a whole file, under its name: how often it matched, or each pattern
+    /// did, or that it did.
     void finish_file(const std::string& file, std::uint64_t matches);
 
 private:
+    void append_counts(const std::string& file);
     /// Says whether it could.
     bool write(bool only_if_full);
 };

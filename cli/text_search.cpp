@@ -6,9 +6,8 @@
 
 namespace minterm {
 
-TextSearch::TextSearch(Relation relation, std::vector<std::string> patterns,
-                       const TextSearchOptions& options)
-    : relation_(std::move(relation)), patterns_(std::move(patterns)), options_(options) {
+TextSearch::TextSearch(std::vector<std::string> patterns, const TextSearchOptions& options)
+    : patterns_(std::move(patterns)), options_(options) {
     for (const std::string& pattern : patterns_) longest_ = std::max(longest_, pattern.size());
     if (options_.gaps) longest_ += options_.errors;
 }
@@ -16,13 +15,20 @@ TextSearch::TextSearch(Relation relation, std::vector<std::string> patterns,
 Result<TextSearch> TextSearch::create(const Recurrence& recurrence,
                                       std::vector<std::string> patterns, const Target& target,
                                       const CellStore& store, const TextSearchOptions& options) {
-    TextSearch search(recurrence.relations.front(), std::move(patterns), options);
+    TextSearch search(std::move(patterns), options);
     if (search.patterns_.empty()) return search;
     SearchOptions how;
     how.method = options.method;
     how.text_bytes = options.bytes;
     MINTERM_TRY(SearchEngine engine,
                 SearchEngine::create(recurrence, search.patterns_, target, store, how));
+    search.engine_ = std::move(engine);
+    return search;
+}
+
+TextSearch TextSearch::from(SearchEngine engine, std::vector<std::string> patterns,
+                            const TextSearchOptions& options) {
+    TextSearch search(std::move(patterns), options);
     search.engine_ = std::move(engine);
     return search;
 }
@@ -65,11 +71,11 @@ std::optional<SearchHit> TextSearch::best_from(std::string_view lines, std::size
     const std::size_t most = std::min(end - begin, pattern.size() + options_.errors);
     hit.start = hit.end;
     for (std::size_t length = 1; length <= most; ++length) {
-        const auto byte = static_cast<unsigned char>(lines[end - length]);
+        const char byte = lines[end - length];
         std::size_t diagonal = std::exchange(costs[0], length);
         for (std::size_t i = 1; i < costs.size(); ++i) {
-            const auto symbol = static_cast<unsigned char>(pattern[pattern.size() - i]);
-            const std::size_t replaced = diagonal + (relation_(symbol, byte) ? 0 : 1);
+            const bool match = engine_->matches(hit.pattern, pattern.size() - i, byte);
+            const std::size_t replaced = diagonal + (match ? 0 : 1);
             diagonal = costs[i];
             costs[i] = std::min({replaced, costs[i] + 1, costs[i - 1] + 1});
         }

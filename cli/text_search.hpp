@@ -32,6 +32,10 @@ public:
                                      std::vector<std::string> patterns, const Target& target,
                                      const CellStore& store, const TextSearchOptions& options);
 
+    /// With an engine that was made for these patterns.
+    static TextSearch from(SearchEngine engine, std::vector<std::string> patterns,
+                           const TextSearchOptions& options);
+
     /// Gives what the engine finds, except that the best occurrence that ends at a place, and its
     /// cost, are those within the line that ends there; `one_per_locus`: through a LocusFilter.
     /// Errors: those of `SearchEngine::scan`.
@@ -40,8 +44,7 @@ public:
     const SearchEngine* engine() const { return engine_ ? &*engine_ : nullptr; }
 
 private:
-    TextSearch(Relation relation, std::vector<std::string> patterns,
-               const TextSearchOptions& options);
+    TextSearch(std::vector<std::string> patterns, const TextSearchOptions& options);
 
     /// The occurrence within the line that ends where `hit` does, if there is one.
     std::optional<SearchHit> within_line(std::string_view lines, SearchHit hit) const;
@@ -49,7 +52,6 @@ private:
     std::optional<SearchHit> best_from(std::string_view lines, std::size_t begin,
                                        SearchHit hit) const;
 
-    Relation relation_;
     std::vector<std::string> patterns_;
     TextSearchOptions options_;
     std::size_t longest_ = 0;  ///< bytes of an occurrence

@@ -45,6 +45,11 @@ Result<DeviceCode> CodeSource::get_for_device(const std::string& /*key*/,
     return make();
 }
 
+Result<KernelCode> CodeSource::load(CodeImage /*image*/,
+                                    std::vector<std::int64_t> /*figures*/) const {
+    return Failure::user("this minterm was built without a compiler and loads no code");
+}
+
 CyclicShape CodeSource::shape(const DelayCell& cell, std::size_t count, std::size_t rows,
                               std::size_t memory, bool parts) const {
     return cyclic_shape(target_, cell, count, rows, memory, parts);

@@ -14,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "codegen/code_image.hpp"
 #include "codegen/compile.hpp"
 #include "codegen/cyclic.hpp"
 #include "codegen/kernel_program.hpp"
@@ -36,6 +37,7 @@ struct KernelCode {
     std::string origin;                  ///< "compiled", "stored": from disk, or "linked"
     std::string not_kept;                ///< why what was compiled is not on disk; empty if it is
     std::shared_ptr<const void> memory;  ///< where functions lie that are no part of the program
+    std::shared_ptr<const CodeImage> image;  ///< what they were loaded from; null if linked
 
     /// Null if there is no function of that name.
     KernelEntry entry(std::string_view function) const;
@@ -113,6 +115,15 @@ public:
     virtual Result<KernelCode> get(const std::string& key, const MakeDraft& make,
                                    std::vector<StageTime>& times,
                                    KernelPart part = KernelPart::Main) const = 0;
+
+    /// What all code of this source depends on, whatever it computes: the sources of minterm, the
+    /// compiler, the processor. Code that was made under another name must not be loaded. Empty
+    /// where code is linked in.
+    virtual std::string code_version() const { return {}; }
+
+    /// The functions of code that was made under the same name before. Errors (user): there is no
+    /// such code without a compiler.
+    virtual Result<KernelCode> load(CodeImage image, std::vector<std::int64_t> figures) const;
 
     /// The same for a device's code, which `make` compiles; here it is only kept, and not even that
     /// without a compiler.

@@ -39,13 +39,26 @@ public:
         return store_.has(target_key(target()) + key);
     }
 
+    std::string code_version() const override { return target_key(target()); }
+
+    Result<KernelCode> load(CodeImage image, std::vector<std::int64_t> figures) const override {
+        KernelCode code;
+        MINTERM_TRY(JitKernel loaded, JitKernel::load(image));
+        for (const auto& [name, place] : image.entries) code.entries[name] = loaded.entry(name);
+        code.memory = std::make_shared<const JitKernel>(std::move(loaded));
+        code.image = std::make_shared<const CodeImage>(std::move(image));
+        code.figures = std::move(figures);
+        code.origin = "stored";
+        return code;
+    }
+
     Result<KernelCode> get(const std::string& key, const MakeDraft& make,
                            std::vector<StageTime>& times, KernelPart part) const override {
         const bool tap = part == KernelPart::Tap;
-        KernelCode code;
         StageClock lookup(times);
         std::optional<StoredCode> found = store_.find(target_key(target()) + key);
-        code.origin = found ? "stored" : "compiled";
+        const char* const origin = found ? "stored" : "compiled";
+        std::string not_kept;
         if (found) {
             lookup.done(tap ? "tap from the cache" : "kernel from the cache");
         } else {
@@ -55,13 +68,11 @@ public:
             clock.done(tap ? "machine code (tap)" : "machine code");
             found = StoredCode{std::move(image), std::move(draft.figures)};
             if (const Status kept = store_.keep(target_key(target()) + key, *found); !kept)
-                code.not_kept = kept.failure().messages().front().text;
+                not_kept = kept.failure().messages().front().text;
         }
-        MINTERM_TRY(JitKernel loaded, JitKernel::load(found->image));
-        for (const auto& [name, place] : found->image.entries)
-            code.entries[name] = loaded.entry(name);
-        code.memory = std::make_shared<const JitKernel>(std::move(loaded));
-        code.figures = std::move(found->figures);
+        MINTERM_TRY(KernelCode code, load(std::move(found->image), std::move(found->figures)));
+        code.origin = origin;
+        code.not_kept = std::move(not_kept);
         return code;
     }
 

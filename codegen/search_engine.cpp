@@ -13,17 +13,18 @@
 #include <optional>
 #include <unordered_map>
 #include <utility>
-#include <variant>
 
 #include "codegen/code_source.hpp"
 #include "codegen/compile_cyclic.hpp"
 #include "codegen/cyclic.hpp"
 #include "codegen/kernel_key.hpp"
 #include "codegen/literal_codes.hpp"
+#include "codegen/search_engine_state.hpp"
 #include "codegen/text_sliced.hpp"
 #include "runtime/literal_set.hpp"
 #include "runtime/run_jobs.hpp"
 #include "runtime/search_driver.hpp"
+#include "runtime/unit_alignment.hpp"
 #include "synth/cyclic_cell.hpp"
 #include "synth/delay_cell.hpp"
 #include "synth/lower_reach.hpp"
@@ -41,13 +42,6 @@ constexpr std::size_t kGroupGates = 640;
 /// What a text is taken for whose length nobody knows.
 constexpr std::uint64_t kUnknownText = std::uint64_t{64} << 20U;
 
-/// Each pattern once, and the numbers under which it was given.
-struct DistinctPatterns {
-    std::vector<std::string> patterns;
-    std::vector<std::vector<std::uint32_t>> numbers;
-    bool has_duplicates = false;
-};
-
 /// Patterns with the same codes are the same.
 DistinctPatterns distinct(const std::vector<std::string>& patterns,
                           const std::optional<ByteCodes>& codes) {
@@ -64,6 +58,7 @@ DistinctPatterns distinct(const std::vector<std::string>& patterns,
         }
         result.has_duplicates |= !is_new;
         result.numbers[entry->second].push_back(number);
+        result.place_of.push_back(static_cast<std::uint32_t>(entry->second));
     }
     return result;
 }
@@ -203,9 +198,6 @@ TextSlicedGroup read_group(FigureReader& figures) {
     return group;
 }
 
-/// What one thread searches with.
-using PieceSearch = std::variant<SearchWorkspace, LiteralWorkspace, CyclicWorkspace>;
-
 std::size_t piece_size(const PieceSearch& search) {
     return std::visit([](const auto& workspace) { return workspace.piece_size(); }, search);
 }
@@ -216,40 +208,6 @@ void search_piece(PieceSearch& search, const TextWindow& text, std::size_t begin
 }
 
 }  // namespace
-
-struct SearchEngine::State {
-    DistinctPatterns patterns;
-    std::optional<LiteralSet> literals;    ///< then nothing is compiled
-    std::optional<CompiledCyclic> cyclic;  ///< then `kernel` is empty
-    PatternSymbols symbols;
-    DelayCell cell;
-    SearchOptions options;
-    KernelCode code;
-    TextSlicedKernel kernel;
-    SearchFigures figures;
-    std::vector<StageTime> times;
-
-    Result<KernelDraft> compile(const std::vector<std::size_t>& bounds, const Target& target,
-                                std::string name);
-    void take_code(KernelCode&& got, const Target& target);
-    void choose_literals(const ByteCodes& codes, double logic);
-    Result<PieceSearch> workspace() const;
-    Status choose_cyclic(const Recurrence& recurrence, const CodeSource& source);
-    std::size_t memory() const {
-        if (literals) return literals->memory();
-        return cyclic ? cyclic->patterns.memory : kernel.memory;
-    }
-    std::uint64_t start_of(const ReportedColumn& column, const TextWindow& text) const;
-    void to_hits(std::span<const ReportedColumn> columns, const TextWindow& text,
-                 std::vector<SearchHit>& hits) const;
-
-    bool matches(std::uint32_t pattern, std::size_t row, unsigned char byte) const {
-        const SymbolClass& symbol = symbols.rows[pattern][row];
-        if (symbol.kind == SymbolClass::Kind::Class)
-            return symbols.classes[symbol.index].test(byte);
-        return symbol.kind == SymbolClass::Kind::Always;
-    }
-};
 
 /// Networks, gates, program; and the figures that the driver needs.
 Result<KernelDraft> SearchEngine::State::compile(const std::vector<std::size_t>& bounds,
@@ -337,20 +295,25 @@ void SearchEngine::State::take_code(KernelCode&& got, const Target& target) {
     figures.memory = kernel.memory;
 }
 
-/// Makes `literals`, unless patterns are better compiled into logic, which takes so many
-/// nanoseconds a byte.
-void SearchEngine::State::choose_literals(const ByteCodes& codes, double logic) {
+/// Makes `literals` of what has `codes`, unless patterns are better compiled into logic, which
+/// takes so many nanoseconds a byte.
+void SearchEngine::State::choose_literals(double logic, std::string_view sample) {
     LiteralEngine engine = LiteralEngine::Auto;
     if (options.method == SearchMethod::Filter) engine = LiteralEngine::Filter;
     if (options.method == SearchMethod::Automaton) engine = LiteralEngine::Automaton;
-    LiteralPlan plan = plan_literals(patterns.patterns, codes, engine, options.sample);
+    LiteralPlan plan = plan_literals(patterns.patterns, *codes, engine, sample);
     if (options.method == SearchMethod::Auto && is_better_as_logic(logic, plan)) return;
-    literals.emplace(patterns.patterns, codes, std::move(plan));
+    literals.emplace(patterns.patterns, *codes, std::move(plan));
 }
 
 Status SearchEngine::State::choose_cyclic(const Recurrence& recurrence, const CodeSource& source) {
     MINTERM_TRY(cyclic, compile_cyclic(recurrence, cell, symbols,
                                        options.method == SearchMethod::Lanes, source));
+    describe_cyclic();
+    return success();
+}
+
+void SearchEngine::State::describe_cyclic() {
     figures.method = options.method;
     figures.words = cyclic->patterns.groups.size() * cyclic->patterns.kernel.chain;
     figures.groups = cyclic->patterns.groups.size();
@@ -358,7 +321,6 @@ Status SearchEngine::State::choose_cyclic(const Recurrence& recurrence, const Co
     figures.memory = cyclic->patterns.memory;
     figures.origin = cyclic->code.origin;
     figures.not_kept = cyclic->code.not_kept;
-    return success();
 }
 
 Result<PieceSearch> SearchEngine::State::workspace() const {
@@ -386,7 +348,7 @@ std::uint64_t SearchEngine::State::start_of(const ReportedColumn& column,
     std::size_t length = 0;
     while (costs[rows] > cost && length < longest) {
         ++length;
-        const auto byte = static_cast<unsigned char>(text.bytes[column.end - text.offset - length]);
+        const char byte = text.bytes[column.end - text.offset - length];
         const std::size_t first = length > cost ? length - cost : 1;
         const std::size_t last = std::min(rows, length + cost);
         std::size_t diagonal = costs[first - 1];
@@ -424,6 +386,7 @@ SearchEngine::~SearchEngine() = default;
 SearchEngine::SearchEngine(SearchEngine&&) noexcept = default;
 SearchEngine& SearchEngine::operator=(SearchEngine&&) noexcept = default;
 
+const std::string& SearchEngine::target_name() const { return state_->target_name; }
 const SearchFigures& SearchEngine::figures() const { return state_->figures; }
 const std::vector<StageTime>& SearchEngine::times() const { return state_->times; }
 const LiteralSet* SearchEngine::literals() const {
@@ -440,11 +403,15 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
     auto state = std::make_shared<State>();
     StageClock clock(state->times);
     state->options = options;
+    state->options.sample = {};
+    state->target_name = target.name;
+    state->code_version = source->code_version();
     MINTERM_TRY(const Recurrence recurrence, lower_reach(as_written));
     MINTERM_TRY(const Flows flows, derive(recurrence));
     MINTERM_TRY(state->cell, derive_delay_cell(recurrence, flows));
     clock.done("cell");
-    const std::optional<ByteCodes> codes = literal_codes(recurrence, state->cell, patterns);
+    state->codes = literal_codes(recurrence, state->cell, patterns);
+    const std::optional<ByteCodes>& codes = state->codes;
     state->patterns = distinct(patterns, codes);
     std::size_t symbols = 0;
     std::size_t longest = 0;
@@ -464,7 +431,7 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
             "filters and automata are for patterns without errors whose symbols match the same "
             "bytes or none in common; leave the choice open, or compile the patterns into logic");
     if (codes && (options.method == SearchMethod::Auto || is_for_literals)) {
-        state->choose_literals(*codes, logic);
+        state->choose_literals(logic, options.sample);
         clock.done("literals");
         if (state->literals) return SearchEngine(std::move(state));
     }
@@ -570,6 +537,39 @@ Status SearchEngine::scan(std::string_view text, const HitSink& sink, int thread
             if (!of_stretch.empty() && !sink(of_stretch)) return success();
     }
     return success();
+}
+
+Result<Alignment> SearchEngine::align(const SearchHit& hit, std::string_view matched) const {
+    const State& state = *state_;
+    const auto no_hit = [] {
+        return Failure::user("the engine has no pattern that occurs there like that");
+    };
+    if (state.cell.relations != 1 || (!state.cell.diagonal && !state.cell.unit_edits))
+        return Failure::user(
+            "how a pattern lies beside an occurrence is known of mismatches and "
+            "edit distances only");
+    if (hit.pattern >= state.patterns.place_of.size() || hit.end - hit.start != matched.size())
+        return no_hit();
+    const std::uint32_t pattern = state.patterns.place_of[hit.pattern];
+    const std::size_t rows = state.patterns.patterns[pattern].size();
+    const auto matches = [&](std::size_t row, std::size_t column) {
+        return state.matches(pattern, row, matched[column]);
+    };
+    Alignment alignment{hit.start, hit.end, {}};
+    if (!state.cell.diagonal) {
+        auto runs = align_within_errors(rows, matched.size(), hit.cost, matches);
+        if (!runs) return no_hit();
+        alignment.runs = *std::move(runs);
+        return alignment;
+    }
+    if (matched.size() != rows) return no_hit();
+    for (std::size_t i = 0; i < rows; ++i)
+        append_run(alignment.runs, matches(i, i) ? EditOperation::Match : EditOperation::Mismatch);
+    return alignment;
+}
+
+bool SearchEngine::matches(std::uint32_t pattern, std::size_t row, char byte) const {
+    return state_->matches(state_->patterns.place_of[pattern], row, byte);
 }
 
 /// `kept` holds the bytes before `searched` that results still depend on, and those after it.

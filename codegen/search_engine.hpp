@@ -18,6 +18,7 @@
 
 #include "codegen/stage_time.hpp"
 #include "codegen/target.hpp"
+#include "minterm/alignment.hpp"
 #include "minterm/result.hpp"
 #include "runtime/literal_set.hpp"
 #include "synth/cell_store.hpp"
@@ -98,6 +99,21 @@ public:
                                        const Target& target, const CellStore& store = {},
                                        const SearchOptions& options = {});
 
+    /// Writes the engine to a file, with a note of the caller's, any bytes. There is never half a
+    /// file under this name. Errors: its code is linked into this program (user); the file cannot
+    /// be written (environment).
+    Status save(const std::string& path, std::string_view note = {}) const;
+
+    /// An engine that was saved: nothing is compiled or planned again, and it finds the same. Its
+    /// code is executed, so that the file must belong to the user (or to root) and be writable by
+    /// nobody else; the checksum is against damage, not against people. Errors (user): no such
+    /// file, no engine, of another format, cut or changed, another's; made by another build of
+    /// minterm or for another processor.
+    static Result<SearchEngine> open(const std::string& path);
+
+    /// What was saved with an engine that was opened.
+    const std::string& note() const;
+
     ~SearchEngine();
     SearchEngine(SearchEngine&&) noexcept;
     SearchEngine& operator=(SearchEngine&&) noexcept;
@@ -107,6 +123,18 @@ public:
     /// grow with the text. Error (environment): not enough memory.
     Status scan(std::string_view text, const HitSink& sink, int threads = 1) const;
 
+    /// How the pattern of a hit, a, lies beside the bytes `matched`, b, from its start to its end
+    /// in the text: as many errors as the hit has, or fewer, placed by the rule of
+    /// `align_within_errors`. Errors (user): no hit of this engine; the recurrence has gaps and is
+    /// no edit distance, or asks several predicates of a symbol. Time O(pattern * errors).
+    Result<Alignment> align(const SearchHit& hit, std::string_view matched) const;
+
+    /// Whether a symbol of a pattern, both by their numbers, matches a byte of a text; of
+    /// recurrences with one predicate.
+    bool matches(std::uint32_t pattern, std::size_t row, char byte) const;
+
+    /// What the engine was made for.
+    const std::string& target_name() const;
     /// Of what was compiled; nothing was where there are `literals`.
     const SearchFigures& figures() const;
     /// What patterns are searched with if not with logic, or nothing.

@@ -59,6 +59,7 @@ struct ByteSource::State {
     std::uint64_t member_bytes = 0;          ///< decompressed so far in this member
     bool last_member_is_open_bgzip = false;  ///< the end marker must still come
     std::vector<char> output;
+    bool at_once = false;                    ///< chunks are not filled
     std::optional<std::string_view> peeked;  ///< a chunk that is still to be handed out
 
     ~State() {
@@ -178,6 +179,7 @@ struct ByteSource::State {
                 continue;
             }
             if (available() == 0 && !input_ended) {
+                if (at_once && filled > 0) break;
                 MINTERM_TRY([[maybe_unused]] const Unit read, read_more());
             }
             stream.next_in = reinterpret_cast<Bytef*>(input.data() + input_begin);
@@ -235,6 +237,8 @@ Result<ByteSource> ByteSource::open(const std::string& path) {
     return ByteSource(std::move(state));
 }
 
+void ByteSource::give_at_once() { state_->at_once = true; }
+
 Result<std::string_view> ByteSource::next_chunk() {
     State& state = *state_;
     if (state.peeked) return *std::exchange(state.peeked, std::nullopt);
@@ -246,6 +250,7 @@ Result<std::string_view> ByteSource::next_chunk() {
         return state.inflate_chunk();
     }
     while (state.available() < state.input.size() && !state.input_ended) {
+        if (state.at_once && state.available() > 0) break;
         MINTERM_TRY([[maybe_unused]] const Unit read, state.read_more());
     }
     const std::string_view chunk(state.input.data() + state.input_begin, state.available());

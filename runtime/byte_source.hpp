@@ -22,10 +22,13 @@ public:
     ByteSource(ByteSource&&) noexcept;
     ByteSource& operator=(ByteSource&&) noexcept;
 
+    /// From now on chunks are not filled: they are what one read gives, as soon as it does.
+    void give_at_once();
+
     /// The next bytes, valid until the next call; empty only at the end. Every chunk but the last
-    /// is full (256 KiB), so the first one can be sniffed. Errors: truncated or damaged gzip data,
-    /// bytes after it that are no gzip data, a bgzip file without its end marker (user); a read
-    /// error of the system (environment).
+    /// is full (256 KiB), so the first one can be sniffed, unless it was `give_at_once`. Errors:
+    /// truncated or damaged gzip data, bytes after it that are no gzip data, a bgzip file without
+    /// its end marker (user); a read error of the system (environment).
     Result<std::string_view> next_chunk();
 
     /// What `next_chunk` will give, without taking it. Errors: the same.

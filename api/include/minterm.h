@@ -204,6 +204,12 @@ typedef struct minterm_search minterm_search;
 MINTERM_API minterm_status minterm_search_create(const minterm_engine_options* options,
                                                  const minterm_text* patterns, size_t count,
                                                  minterm_search** search);
+/** Writes a search to a file, its code included; there is never half a file under this name. */
+MINTERM_API minterm_status minterm_search_save(const minterm_search* search, const char* path);
+/** A search that was saved, ready without compiling. The code in the file is executed: it must belong
+ *  to the user or to root and be writable by nobody else. MINTERM_BAD_INPUT: that is not so, it is not
+ *  there, no saved search, cut or changed, or made by another build or for another processor. */
+MINTERM_API minterm_status minterm_search_open(const char* path, minterm_search** search);
 /** NULL is fine. No call may be running; streams live on. */
 MINTERM_API void minterm_search_free(minterm_search* search);
 
@@ -212,6 +218,15 @@ MINTERM_API void minterm_search_free(minterm_search* search);
  *  number of threads may call at once. Memory does not grow with the text. */
 MINTERM_API minterm_status minterm_search_scan(const minterm_search* search, minterm_text text,
                                                int threads, minterm_take_hits take, void* context);
+
+/** How the pattern of a hit lies beside `matched`, the bytes from its start to its end in the text:
+ *  a CIGAR as minterm_result_cigar has it, the pattern as a. As snprintf does, writes up to
+ *  `capacity` bytes, the last of them a zero, and gives the length of the whole (`length` may be
+ *  NULL). MINTERM_BAD_INPUT: no hit of this search, or a spec that is neither about mismatches nor
+ *  an edit distance. */
+MINTERM_API minterm_status minterm_search_cigar(const minterm_search* search,
+                                                const minterm_hit* hit, minterm_text matched,
+                                                char* cigar, size_t capacity, size_t* length);
 
 /** A text that comes in chunks of any size: the hits are those of the whole text. For one thread at
  *  a time. */

@@ -1,13 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "minterm/dictionary.hpp"
 
-#include <fcntl.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <algorithm>
-#include <cerrno>
 #include <cstdlib>
 #include <cstring>
 #include <utility>
@@ -15,6 +9,7 @@
 #include "runtime/dictionary/dictionary_parts.hpp"
 #include "runtime/dictionary/image.hpp"
 #include "runtime/dictionary/key_list.hpp"
+#include "runtime/dictionary/mapped_file.hpp"
 #include "runtime/dictionary/trie_shape.hpp"
 
 namespace minterm {
@@ -105,61 +100,6 @@ std::optional<DictionaryParts> open_parts(ImageReader& image, std::uint64_t byte
     return parts;
 }
 
-/// A file's bytes in memory.
-class MappedFile {
-public:
-    MappedFile() = default;
-    MappedFile(const MappedFile&) = delete;
-    MappedFile& operator=(const MappedFile&) = delete;
-    ~MappedFile() {
-        if (!bytes_.empty()) ::munmap(const_cast<std::byte*>(bytes_.data()), bytes_.size());
-    }
-
-    Status map(const std::string& path) {
-        const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-        if (descriptor < 0) return cannot_read(path, errno);
-        struct stat status {};
-        void* memory = nullptr;
-        int error = ::fstat(descriptor, &status) == 0 ? 0 : errno;
-        if (error == 0 && S_ISDIR(status.st_mode)) error = EISDIR;
-        if (error == 0 && !S_ISREG(status.st_mode)) error = ESPIPE;
-        if (error == 0 && status.st_size > 0) {
-            memory = ::mmap(nullptr, static_cast<std::size_t>(status.st_size), PROT_READ,
-                            MAP_SHARED, descriptor, 0);
-            if (memory == MAP_FAILED) error = errno;
-        }
-        ::close(descriptor);
-        if (error != 0) return cannot_read(path, error);
-        if (memory != nullptr)
-            bytes_ = {static_cast<const std::byte*>(memory),
-                      static_cast<std::size_t>(status.st_size)};
-        return success();
-    }
-    std::span<const std::byte> bytes() const { return bytes_; }
-
-private:
-    static Failure cannot_read(const std::string& path, int error) {
-        const std::string start = "cannot read " + path + ": ";
-        switch (error) {
-            case ENOENT:
-            case ENOTDIR:
-                return Failure::user(start + "there is no such file; check the path");
-            case EACCES:
-            case EPERM:
-                return Failure::user(start + "you may not read it; check its permissions (ls -l)");
-            case EISDIR:
-                return Failure::user(start + "it is a directory; name a file in it");
-            case ESPIPE:
-                return Failure::user(start +
-                                     "a dictionary must be a regular file, which can be mapped");
-            default:
-                return Failure::environment(start + std::strerror(error));
-        }
-    }
-
-    std::span<const std::byte> bytes_;
-};
-
 }  // namespace
 
 const char* name_of(DictionaryLayout layout) {
@@ -198,7 +138,7 @@ Result<Dictionary> Dictionary::make(std::shared_ptr<State> state, const std::str
 
 Result<Dictionary> Dictionary::open(const std::string& path, bool check_content) {
     auto state = std::make_shared<State>();
-    MINTERM_TRY([[maybe_unused]] const Unit mapped, state->file.map(path));
+    MINTERM_TRY([[maybe_unused]] const Unit mapped, state->file.map(path, "a dictionary"));
     state->image = state->file.bytes();
     return make(std::move(state), path, check_content);
 }
@@ -212,23 +152,7 @@ Result<Dictionary> Dictionary::view(std::span<const std::byte> image, const std:
 
 std::span<const std::byte> Dictionary::image() const { return state_->image; }
 Status Dictionary::save(const std::string& path) const {
-    std::string temporary = path + ".XXXXXX";
-    const int descriptor = ::mkstemp(temporary.data());
-    if (descriptor < 0)
-        return Failure::environment("cannot write " + path + ": " + std::strerror(errno));
-    int error = ::fchmod(descriptor, 0644) == 0 ? 0 : errno;  // others may map it, too
-    for (std::span<const std::byte> left = image(); error == 0 && !left.empty();) {
-        const ssize_t written = ::write(descriptor, left.data(), left.size());
-        if (written >= 0)
-            left = left.subspan(static_cast<std::size_t>(written));
-        else if (errno != EINTR)
-            error = errno;
-    }
-    if (::close(descriptor) != 0 && error == 0) error = errno;
-    if (error == 0 && ::rename(temporary.c_str(), path.c_str()) != 0) error = errno;
-    if (error == 0) return success();
-    ::unlink(temporary.c_str());
-    return Failure::environment("cannot write " + path + ": " + std::strerror(error));
+    return save_image(image(), path, 0644);  // others may map it, too
 }
 
 std::uint64_t Dictionary::size() const { return state_->parts.statistics.keys; }

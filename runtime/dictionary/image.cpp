@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "runtime/dictionary/image.hpp"
 
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include <algorithm>
+#include <cerrno>
+#include <cstdlib>
 #include <cstring>
 
 namespace minterm {
 namespace {
-
-/// As PNG's: bytes that a transfer as text, or as seven bits, would change.
-constexpr char kMagic[8] = {'\x89', 'M', 'T', 'D', '\r', '\n', '\x1a', '\n'};
 
 struct Header {
     char magic[8];
@@ -101,7 +103,7 @@ std::span<std::byte> ImageWriter::append(std::size_t bytes) {
     return std::as_writable_bytes(std::span(arrays_.emplace_back(rounded_up(bytes) / 64)));
 }
 
-ImageLines ImageWriter::finish() {
+ImageLines ImageWriter::finish(const ImageFormat& format) {
     const std::size_t lengths_bytes = lengths_.size() * sizeof(std::uint64_t);
     std::size_t place = (sizeof(Header) + rounded_up(lengths_bytes)) / 64;
     std::size_t count = place;
@@ -113,8 +115,8 @@ ImageLines ImageWriter::finish() {
         array = {};  // so that memory for the image is not needed twice
     }
     Header header{};
-    std::memcpy(header.magic, kMagic, sizeof(kMagic));
-    header.version = kImageVersion;
+    std::memcpy(header.magic, format.magic, sizeof(format.magic));
+    header.version = format.version;
     header.arrays = static_cast<std::uint32_t>(lengths_.size());
     header.bytes = lines.size() * 64;
     std::memcpy(lines.data(), &header, sizeof(header));
@@ -127,21 +129,20 @@ ImageLines ImageWriter::finish() {
 }
 
 Result<ImageReader> ImageReader::open(std::span<const std::byte> image, const std::string& file,
-                                      bool check_content) {
-    if (image.size() < sizeof(kMagic) || std::memcmp(image.data(), kMagic, sizeof(kMagic)) != 0)
-        return damaged(file,
-                       "it is no dictionary of minterm; build one with minterm dict build WORDS -o "
-                       "FILE");
+                                      bool check_content, const ImageFormat& format) {
+    if (image.size() < sizeof(format.magic) ||
+        std::memcmp(image.data(), format.magic, sizeof(format.magic)) != 0)
+        return damaged(file, std::string("it is ") + format.missing);
     if (image.size() < sizeof(Header)) return damaged(file, "it was cut; copy or build it again");
     Header header{};
     std::memcpy(&header, image.data(), sizeof(header));
-    if (header.version > kImageVersion)
+    if (header.version > format.version)
         return damaged(file, "a newer minterm made it (format " + std::to_string(header.version) +
-                                 ", this one reads " + std::to_string(kImageVersion) +
+                                 ", this one reads " + std::to_string(format.version) +
                                  "); update minterm or build it again");
-    if (header.version < kImageVersion)
+    if (header.version < format.version)
         return damaged(file, "an older minterm made it (format " + std::to_string(header.version) +
-                                 ", this one reads " + std::to_string(kImageVersion) +
+                                 ", this one reads " + std::to_string(format.version) +
                                  "); build it again");
     if (image.size() != header.bytes)
         return damaged(file, "it has " + std::to_string(image.size()) + " bytes and should have " +
@@ -165,6 +166,30 @@ Result<ImageReader> ImageReader::open(std::span<const std::byte> image, const st
     }
     if (left != 0) return changed;
     return reader;
+}
+
+Status save_image(std::span<const std::byte> image, const std::string& path, unsigned mode) {
+    struct stat there {};
+    if (::stat(path.c_str(), &there) == 0 && !S_ISREG(there.st_mode))
+        return Failure::user("cannot write " + path +
+                             ": it is there and no regular file; choose another name");
+    std::string temporary = path + ".XXXXXX";
+    const int descriptor = ::mkstemp(temporary.data());
+    if (descriptor < 0)
+        return Failure::environment("cannot write " + path + ": " + std::strerror(errno));
+    int error = ::fchmod(descriptor, mode) == 0 ? 0 : errno;
+    for (std::span<const std::byte> left = image; error == 0 && !left.empty();) {
+        const ssize_t written = ::write(descriptor, left.data(), left.size());
+        if (written >= 0)
+            left = left.subspan(static_cast<std::size_t>(written));
+        else if (errno != EINTR)
+            error = errno;
+    }
+    if (::close(descriptor) != 0 && error == 0) error = errno;
+    if (error == 0 && ::rename(temporary.c_str(), path.c_str()) != 0) error = errno;
+    if (error == 0) return success();
+    ::unlink(temporary.c_str());
+    return Failure::environment("cannot write " + path + ": " + std::strerror(error));
 }
 
 }  // namespace minterm

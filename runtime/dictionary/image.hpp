@@ -41,6 +41,17 @@ using ImageLines = LargeVector<CacheLine>;
 
 inline constexpr std::uint32_t kImageVersion = 2;
 
+/// What images are of: how files begin, and what is said of those that do not.
+struct ImageFormat {
+    char magic[8];  ///< as PNG's: bytes that a transfer as text, or as seven bits, would change
+    std::uint32_t version;
+    const char* missing;  ///< "no dictionary of minterm; build one with .."
+};
+inline constexpr ImageFormat kDictionaryFormat{
+    {'\x89', 'M', 'T', 'D', '\r', '\n', '\x1a', '\n'},
+    kImageVersion,
+    "no dictionary of minterm; build one with minterm dict build WORDS -o FILE"};
+
 /// XXH64 (Collet), with `seed` 0.
 std::uint64_t checksum_of(std::span<const std::byte> bytes);
 
@@ -65,7 +76,7 @@ public:
     }
 
     /// The whole image. The writer is empty afterwards.
-    ImageLines finish();
+    ImageLines finish(const ImageFormat& format = kDictionaryFormat);
 
 private:
     std::span<std::byte> append(std::size_t bytes);
@@ -82,7 +93,8 @@ public:
     /// once; without `check_content` some hundred nanoseconds, and then only sizes are checked.
     /// Errors (user): the reason why it is not.
     static Result<ImageReader> open(std::span<const std::byte> image, const std::string& file,
-                                    bool check_content);
+                                    bool check_content,
+                                    const ImageFormat& format = kDictionaryFormat);
 
     /// The next array; nothing if there is none or if its length is no multiple of T's.
     template <typename T>
@@ -105,5 +117,10 @@ private:
     std::size_t next_ = 0;
     std::uint64_t place_ = 0;
 };
+
+/// Writes an image to a file with these permissions. There is never half a file under this name.
+/// Errors: what is there is no regular file, but a device or a folder (user); it cannot be written,
+/// with the reason (environment).
+Status save_image(std::span<const std::byte> image, const std::string& path, unsigned mode);
 
 }  // namespace minterm

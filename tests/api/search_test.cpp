@@ -15,6 +15,7 @@
 #include "minterm/distance.hpp"
 #include "tests/reference/occurrences.hpp"
 #include "tests/support/needs_compiler.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 namespace minterm {
 namespace {
@@ -158,6 +159,56 @@ TEST(Search, ManyThreadsShareOneSearch) {
         threads.emplace_back([&] { one = *search->find_all(text) == expected ? 1 : 0; });
     for (std::thread& thread : threads) thread.join();
     EXPECT_THAT(right, ElementsAre(1, 1, 1, 1));
+}
+
+TEST(Search, SavedAndOpened) {
+    MINTERM_NEEDS_COMPILER();
+    const testing::TemporaryFolder folder;
+    const std::string path = (folder.path() / "engine").string();
+    PatternOptions options;
+    options.errors = 1;
+    const auto search = PatternSearch::create({"banana", "nana"}, options);
+    ASSERT_TRUE(search->save(path));
+    const auto opened = PatternSearch::open(path);
+    ASSERT_TRUE(opened) << opened.failure().render();
+    EXPECT_EQ(*opened->find_all("a banxna nana"), *search->find_all("a banxna nana"));
+    EXPECT_FALSE(search->save((folder.path() / "none" / "engine").string()));
+    const auto missing = PatternSearch::open(path + "x");
+    ASSERT_FALSE(missing);
+    EXPECT_EQ(missing.failure().kind(), FailureKind::User);
+}
+
+TEST(Search, AlignmentsOfHits) {
+    PatternOptions options;
+    options.errors = 2;
+    options.gaps = true;
+    // A CIGAR with a run a letter, longer than what most have.
+    std::string pattern;
+    std::string text;
+    for (int i = 0; i < 40; ++i) {
+        pattern += "ab";
+        text += i % 20 == 7 ? "a" : "ab";
+    }
+    const auto search = PatternSearch::create({pattern, "abc"}, options);
+    const std::vector<Hit> hits = *search->find_all(text);
+    const Hit whole{0, text.size(), 0, 2};
+    ASSERT_NE(std::find(hits.begin(), hits.end(), whole), hits.end());
+    EXPECT_EQ(*search->cigar(whole, text), "15=1I39=1I24=");
+    options.errors = 30;
+    options.gaps = false;
+    const std::string other = "a" + std::string(39, 'x') + "a";
+    std::string striped = other;
+    for (std::size_t i = 0; i < striped.size(); i += 2) striped[i] = 'y';
+    const auto mismatches = PatternSearch::create({other}, options);
+    std::string runs;
+    for (std::size_t i = 0; i < striped.size(); ++i) runs += i % 2 == 0 ? "1X" : "1=";
+    EXPECT_EQ(*mismatches->cigar(mismatches->find_all(striped)->front(), striped), runs);
+    const auto refused = search->cigar({0, 3, 7, 0}, "abc");
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.failure().kind(), FailureKind::User);
+    const minterm_hit hit{0, 3, 0, 0};
+    EXPECT_EQ(minterm_search_cigar(nullptr, &hit, minterm_bytes("abc", 3), nullptr, 0, nullptr),
+              MINTERM_BAD_INPUT);
 }
 
 TEST(Search, BadInputIsRefused) {

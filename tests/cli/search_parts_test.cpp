@@ -38,6 +38,8 @@ TEST_F(LinesInChunks, AreWholeAndLeaveNothingOut) {
     using Chunks = std::vector<std::string>;
     EXPECT_EQ(chunks("", 4), Chunks{});
     EXPECT_EQ(chunks("abc", 1), Chunks{"abc"});
+    EXPECT_EQ(chunks("", 0), Chunks{});
+    EXPECT_EQ(chunks("a\nb\nc", 0), (Chunks{"a\nb\n", "c"}));
     EXPECT_EQ(chunks("a\nb\nc", 2), (Chunks{"a\n", "b\n", "c"}));
     EXPECT_EQ(chunks("a\nb\nc\n", 3), (Chunks{"a\nb\n", "c\n"}));
     EXPECT_EQ(chunks("\n\n\n", 1), (Chunks{"\n", "\n", "\n"}));

@@ -321,6 +321,176 @@ TEST_F(Search, RecordsAreOneSequenceEach) {
               "one\t9\t12\tg1\t0\t+\none\t9\t12\tagain\t0\t+\ntwo\t0\t3\tg2\t0\t+\n");
 }
 
+TEST_F(Search, CountsOfEachPattern) {
+    write("a", "abab\nxaby\nnone\nAB\n");
+    EXPECT_EQ(search("--count-per-pattern -e ab -e ba -e zz a"),
+              "pattern\tcount\nab\t2\nba\t1\nzz\t0\n");
+    EXPECT_EQ(search("--count-per-pattern -o -e ab -e ab -e zz a"),
+              "pattern\tcount\nab\t3\nab\t3\nzz\t0\n");
+    EXPECT_EQ(search("--count-per-pattern -i -e ab a -m 1"), "pattern\tcount\nab\t1\n");
+    EXPECT_EQ(search("--count-per-pattern -m 1 -e none -e ab -e ba a"),
+              "pattern\tcount\nnone\t0\nab\t1\nba\t1\n");
+    EXPECT_EQ(search("--count-per-pattern zz a", 1), "pattern\tcount\nzz\t0\n");
+    EXPECT_EQ(search("--count-per-pattern -f /dev/null a", 1), "pattern\tcount\n");
+    write("b", "ba\n");
+    EXPECT_EQ(search("--count-per-pattern -e ab -e ba a b"),
+              "file\tpattern\tcount\na\tab\t2\na\tba\t1\nb\tab\t0\nb\tba\t1\n");
+    EXPECT_EQ(search("--count-per-pattern --json -e ab a"),
+              "{\"file\":\"a\",\"pattern\":\"ab\",\"count\":2}\n");
+    EXPECT_EQ(search("--count-per-pattern --json -o -e ab a"),
+              "{\"file\":\"a\",\"pattern\":\"ab\",\"count\":3}\n");
+    write("a.fa", ">r\nAAAATTTT\n>s\nAAAA\n");
+    write("p.fa", ">g1\nAAA\n>g2\nCCC\n");
+    EXPECT_EQ(search("--count-per-pattern -f p.fa a.fa"), "pattern\tcount\ng1\t4\ng2\t0\n");
+    EXPECT_EQ(search("--count-per-pattern --rc -f p.fa a.fa"), "pattern\tcount\ng1\t6\ng2\t0\n");
+    EXPECT_EQ(search("--count-per-pattern --rc --best-per-locus -f p.fa a.fa"),
+              "pattern\tcount\ng1\t3\ng2\t0\n");
+    for (const char* other : {"-c", "-l", "-q", "-v", "--bed", "--cigar"})
+        EXPECT_NE(refusal(std::string("ab a --count-per-pattern ") + other).find("excludes"),
+                  std::string::npos);
+}
+
+TEST_F(Search, CountsOfEachPatternAreThoseOfItAlone) {
+    std::mt19937 random(5);
+    std::string text;
+    for (int line = 0; line < 400; ++line) text += random_text(random, random() % 30, "abc") + "\n";
+    write("a", text);
+    const std::vector<std::string> patterns{"ab", "abca", "ccc", "bcbcb", "aaaaaaa"};
+    std::string all;
+    for (const std::string& pattern : patterns) all += " -e " + pattern;
+    for (const char* options : {"", " -o", " -k 1", " -k 1 -o", " -k 1 --mismatches -o --all"}) {
+        std::string expected = "pattern\tcount\n";
+        for (const std::string& pattern : patterns)
+            expected +=
+                pattern + "\t" + run("minterm search -c -e " + pattern + options + " a").out;
+        EXPECT_EQ(search("--count-per-pattern" + all + options + " a --threads 2"), expected)
+            << options;
+    }
+}
+
+TEST_F(Search, AnswersAreNotKeptBackWhenSomebodyWaits) {
+    // The search ends in time only if each line is answered before the next one is there.
+    const auto talk = [&](const std::string& options, const std::string& first,
+                          const std::string& second) {
+        return run("mkfifo in out; minterm search --line-buffered " + options +
+                   " < in > out & exec 3> in 4< out; printf '" + first +
+                   "' >&3; read -r answer <&4; echo \"$answer\"; printf '" + second +
+                   "' >&3; exec 3>&-; cat <&4; wait; rm in out");
+    };
+    EXPECT_EQ(talk("-n X", "one X\\nhalf", " X\\nnone\\nX").out, "1:one X\n2:half X\n4:X\n");
+    EXPECT_EQ(talk("-n -k 1 XYZ", "one XY\\n", "XZ\\n").out, "1:one XY\n2:XZ\n");
+    EXPECT_EQ(talk("--bed ACG", ">r\\nAACGA\\n>s\\n", "A\\nCG\\n").out,
+              "r\t1\t4\tACG\t0\t+\ns\t0\t3\tACG\t0\t+\n");
+    // What needs no more is not waited for either.
+    EXPECT_EQ(
+        run("mkfifo in; exec 3<> in; echo X >&3; timeout 60 minterm search -q X < in").exit_code,
+        0);
+    EXPECT_EQ(run("exec 3<> in; echo X >&3; timeout 60 minterm search -m 1 X < in").out, "X\n");
+    write("a", "one X\ntwo\nX three");
+    EXPECT_EQ(search("--line-buffered -n X a"), search("-n X a"));
+    EXPECT_EQ(run("cat a a | minterm search --line-buffered -b -v X").out, "6:two\n23:two\n");
+    EXPECT_EQ(run("gzip -c a | minterm search --line-buffered -n X").out, "1:one X\n3:X three\n");
+}
+
+TEST_F(Search, EnginesAreSavedAndUsedAgain) {
+    MINTERM_NEEDS_COMPILER();
+    write("p.fa", ">g1 one\nGATTACA\n>g2\nTTGTA\n>g3\nGATTACA\n");
+    write("a.fa", ">r\nACGTGATACAGG\nTTGTTATCAA\n>s\nGATNACA\n");
+    write("a", "xx GATTACA\nga\nttaca\n");
+    for (const char* made : {"", " -k 1 --rc", " -k 1 --mismatches -i", " -k 2 --iupac --rc"}) {
+        EXPECT_EQ(search(std::string("-f p.fa --save-engine e") + made), "");
+        for (const char* used : {"a.fa --cigar", "a.fa --bed", "a --json", "a -n", "a a.fa -c",
+                                 "a a.fa --count-per-pattern"})
+            EXPECT_EQ(run(std::string("minterm search --engine e ") + used).out,
+                      run(std::string("minterm search -f p.fa ") + used + made).out)
+                << made << ' ' << used;
+    }
+    EXPECT_EQ(run("minterm search --engine e < a.fa").out,
+              run("minterm search --engine e a.fa").out);
+    EXPECT_EQ(refusal("--engine e -k 1 a"),
+              "minterm: error: patterns and how they match were saved with --engine; leave out "
+              "--errors\n");
+    EXPECT_EQ(refusal("-f p.fa --save-engine e a"),
+              "minterm: error: --save-engine only compiles; leave out a\n");
+    EXPECT_EQ(refusal("-f /dev/null --save-engine e"),
+              "minterm: error: there are no patterns, and so no engine to save\n");
+    EXPECT_EQ(
+        refusal("--engine a a"),
+        "minterm: error: cannot use a: it is no saved engine of minterm; make one with minterm "
+        "search --save-engine FILE\n");
+    EXPECT_EQ(refusal("--engine none a"),
+              "minterm: error: cannot read none: there is no such file; check the path\n");
+    EXPECT_EQ(run("mkfifo f; timeout 60 minterm search --engine f a").err,
+              "minterm: error: cannot read f: a saved engine must be a regular file, which can be "
+              "mapped\n");
+    // A device is not replaced by a file.
+    EXPECT_EQ(refusal("foo --save-engine f"),
+              "minterm: error: cannot write f: it is there and no regular file; choose another "
+              "name\n");
+    EXPECT_EQ(run("test -p f").exit_code, 0);
+    for (const char* name : {"''", "-"}) {
+        EXPECT_EQ(refusal(std::string("foo --save-engine ") + name),
+                  "minterm: error: --save-engine needs the name of a file, which can be mapped\n");
+        EXPECT_EQ(refusal(std::string("a --engine ") + name),
+                  "minterm: error: --engine needs the name of a file, which can be mapped\n");
+    }
+    EXPECT_EQ(run("chmod o+w e; minterm search --engine e a").exit_code, 2);
+}
+
+TEST_F(Search, CigarsReadAlongTheText) {
+    write("a.fa", ">r\nACGTGATACAGG\nTTGTTATCAA\n");
+    EXPECT_EQ(search("GATTACA -k 1 --rc --cigar a.fa"),
+              "record\tstart\tend\tstrand\tpattern\terrors\tmatched\tcigar\n"
+              "r\t4\t10\t+\tGATTACA\t1\tGATACA\t2=1I4=\n"
+              "r\t13\t20\t-\tGATTACA\t1\tGATAACA\t3=1X3=\n");
+    EXPECT_EQ(search("GATTACA -k 1 --rc --cigar --bed a.fa"),
+              "r\t4\t10\tGATTACA\t1\t+\t2=1I4=\nr\t13\t20\tGATTACA\t1\t-\t3=1X3=\n");
+    EXPECT_EQ(
+        search("GATTACA -k 1 --cigar --json a.fa"),
+        "{\"file\":\"a.fa\",\"record\":\"r\",\"start\":4,\"end\":10,\"strand\":\"+\","
+        "\"pattern\":\"GATTACA\",\"errors\":1,\"matched\":\"GATACA\",\"cigar\":\"2=1I4=\"}\n");
+    EXPECT_EQ(search("GATTACA -k 1 --cigar -o a.fa"), "GATACA\t2=1I4=\n");
+    // Of the text's strand, in which the gap is as far left as it can be.
+    write("b.fa", ">r\nCCTTTTACC\n");
+    EXPECT_EQ(search("TTTTTA -k 1 --cigar --bed b.fa"), "r\t2\t7\tTTTTTA\t1\t+\t1I5=\n");
+    EXPECT_EQ(search("TAAAAA -k 1 --rc --cigar --bed b.fa"), "r\t2\t7\tTAAAAA\t1\t-\t1I5=\n");
+    EXPECT_EQ(search("NTTNGN -k 2 --mismatches --iupac --cigar --bed b.fa"),
+              "r\t1\t7\tNTTNGN\t1\t+\t4=1X1=\n");
+    write("a", "first\nxxgatacaxx\n");
+    EXPECT_EQ(search("GATTACA -i -k 1 -o -b --cigar a"), "8:gataca\t2=1I4=\n");
+    EXPECT_EQ(search("GATTACA -i -k 1 --json --cigar a"),
+              "{\"file\":\"a\",\"line\":2,\"byte_offset\":8,\"start\":2,\"end\":8,\"pattern\":"
+              "\"GATTACA\",\"errors\":1,\"matched\":\"gataca\",\"cigar\":\"2=1I4=\"}\n");
+    EXPECT_EQ(search("gat a -o --cigar"), "gat\t3=\n");
+    // The best within a line, where a better one would begin in the line before.
+    write("a", "gat\ntaca\n");
+    EXPECT_EQ(search("gattaca a -k 3 -o --cigar"), "taca\t3I4=\n");
+    EXPECT_EQ(refusal("gat a --cigar"),
+              "minterm: error: a is text, of which whole lines are printed, and --cigar is for "
+              "single occurrences; add -o or --json\n");
+    for (const char* other : {"-c", "-l", "-q", "-v"})
+        EXPECT_NE(refusal(std::string("gat a --cigar ") + other).find("excludes"),
+                  std::string::npos);
+}
+
+TEST_F(Search, CigarsAreThoseOfDist) {
+    std::mt19937 random(4);
+    std::string text;
+    for (int line = 0; line < 40; ++line) text += random_text(random, 40, "ab") + "\n";
+    write("a", text);
+    write("p", "abbaabba\naaabbb\n");
+    int compared = 0;
+    for (const std::string& line : lines_of(search("-f p -k 2 --json --cigar a"))) {
+        if (++compared > 25) break;
+        const Json hit = Json::parse(line);
+        write("x", hit["pattern"].get<std::string>());
+        write("y", hit["matched"].get<std::string>());
+        EXPECT_EQ(run("minterm dist x y --bytes --format raw --cigar").out,
+                  hit["errors"].dump() + "\n" + hit["cigar"].get<std::string>() + "\n");
+    }
+    EXPECT_GT(compared, 20);
+}
+
 TEST_F(Search, ManyRecordsAgainstTheNaiveSearcher) {
     std::mt19937 random(3);
     std::string fasta;

@@ -118,6 +118,21 @@ public:
         return create(std::span(patterns.begin(), patterns.size()), options);
     }
 
+    /// A search that was saved, ready without compiling. The code in the file is executed: it must
+    /// belong to the user or to root and be writable by nobody else. Errors (user): that is not so,
+    /// it is not there, no saved search, cut or changed, or made by another build or for another
+    /// processor.
+    static Result<PatternSearch> open(const std::string& path) {
+        minterm_search* made = nullptr;
+        const minterm_status status = minterm_search_open(path.c_str(), &made);
+        if (status != MINTERM_OK) return detail::last_failure(status);
+        return PatternSearch(made);
+    }
+    /// There is never half a file under this name. Error (environment): it cannot be written.
+    Status save(const std::string& path) const {
+        return detail::status_of(minterm_search_save(search_.get(), path.c_str()));
+    }
+
     /// All occurrences of all patterns, overlapping ones too, in the same order whatever the
     /// threads. `consume` runs on this thread; false ends the search. Memory does not grow with the
     /// text.
@@ -136,6 +151,26 @@ public:
         };
         MINTERM_TRY([[maybe_unused]] const Unit done, scan(text, keep, threads));
         return all;
+    }
+
+    /// How the pattern of a hit lies beside `matched`, the bytes from its start to its end in the
+    /// text: "5=1X2=", = and X for equal and different symbols, I for one of the pattern alone, D
+    /// for one of the text alone; of several alignments with the fewest errors the one found from
+    /// the end backwards with =, else X, else I, else D. Errors (user): no hit of this search; a
+    /// spec that is neither about mismatches nor an edit distance.
+    Result<std::string> cigar(const Hit& hit, std::string_view matched) const {
+        const minterm_hit wanted{hit.start, hit.end, hit.pattern, hit.cost};
+        const minterm_text bytes = minterm_bytes(matched.data(), matched.size());
+        std::string text(32, '\0');
+        for (;;) {
+            std::size_t length = 0;
+            const minterm_status status = minterm_search_cigar(search_.get(), &wanted, bytes,
+                                                               text.data(), text.size(), &length);
+            if (status != MINTERM_OK) return detail::last_failure(status);
+            const bool fits = length < text.size();
+            text.resize(fits ? length : length + 1);
+            if (fits) return text;
+        }
     }
 
 private:

@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Search engine <-> file: an image (runtime/dictionary/image.hpp) of what `State` holds, array by
+// array, written and read in one order. Code is kept as in codegen/code_store.hpp, whose Note
+// [Trust] says why a file must be the user's own. Filters and automata are built again from their
+// plan.
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstring>
+#include <utility>
+
+#include "codegen/search_engine_state.hpp"
+#include "runtime/dictionary/image.hpp"
+#include "runtime/dictionary/mapped_file.hpp"
+
+namespace minterm {
+
+namespace {
+
+constexpr ImageFormat kEngineFormat{
+    {'\x89', 'M', 'T', 'E', '\r', '\n', '\x1a', '\n'},
+    1,
+    "no saved engine of minterm; make one with minterm search --save-engine FILE"};
+
+enum class EngineKind : std::uint64_t { Literals, TextSliced, Cyclic };
+
+/// Puts numbers, texts and lists behind each other: numbers and lengths are one array, bytes
+/// another.
+class EngineWriter {
+public:
+    template <typename T>
+    void number(T value) {
+        numbers_.push_back(static_cast<std::uint64_t>(value));
+    }
+    void bytes(std::string_view value) {
+        number(value.size());
+        bytes_.append(value);
+    }
+    void bytes(const AlignedBuffer& buffer, std::size_t size) {
+        bytes({reinterpret_cast<const char*>(buffer.data()), size});
+    }
+    template <typename T>
+    void list(const std::vector<T>& values) {
+        number(values.size());
+        for (const T value : values) number(value);
+    }
+    ImageLines finish() {
+        ImageWriter image;
+        image.array(numbers_);
+        image.array(std::span<const char>(bytes_));
+        return image.finish(kEngineFormat);
+    }
+
+private:
+    std::vector<std::uint64_t> numbers_;
+    std::string bytes_;
+};
+
+/// Reads what was written; what is not there is 0 or empty, and then `is_done` is false.
+class EngineReader {
+public:
+    EngineReader(std::span<const std::uint64_t> numbers, std::span<const char> bytes)
+        : numbers_(numbers), bytes_(bytes.data(), bytes.size()) {}
+
+    std::uint64_t number() {
+        good_ = good_ && !numbers_.empty();
+        if (!good_) return 0;
+        const std::uint64_t value = numbers_.front();
+        numbers_ = numbers_.subspan(1);
+        return value;
+    }
+    template <typename T>
+    void number(T& value) {
+        value = static_cast<T>(number());
+    }
+    /// Of things that take a number or a byte each, so no more than there are.
+    std::size_t count() {
+        const std::uint64_t value = number();
+        good_ = good_ && value <= numbers_.size() + bytes_.size();
+        return good_ ? static_cast<std::size_t>(value) : 0;
+    }
+    std::string_view bytes() {
+        const std::uint64_t size = number();
+        good_ = good_ && size <= bytes_.size();
+        if (!good_) return {};
+        const std::string_view value = bytes_.substr(0, size);
+        bytes_.remove_prefix(size);
+        return value;
+    }
+    bool bytes(AlignedBuffer& buffer) {
+        const std::string_view value = bytes();
+        if (!buffer.reset(value.size())) return false;
+        std::memcpy(buffer.data(), value.data(), value.size());
+        return true;
+    }
+    template <typename T>
+    void list(std::vector<T>& values) {
+        values.resize(count());
+        for (T& value : values) number(value);
+    }
+    bool is_good() const { return good_; }
+    bool is_done() const { return good_ && numbers_.empty() && bytes_.empty(); }
+
+private:
+    std::span<const std::uint64_t> numbers_;
+    std::string_view bytes_;
+    bool good_ = true;
+};
+
+void write_code(EngineWriter& out, const KernelCode& code) {
+    out.list(code.figures);
+    out.number(code.image->entries.size());
+    for (const auto& [name, place] : code.image->entries) {
+        out.bytes(name);
+        out.number(place);
+    }
+    out.bytes({code.image->bytes.data(), code.image->bytes.size()});
+}
+
+/// The image and the figures.
+std::pair<CodeImage, std::vector<std::int64_t>> read_code(EngineReader& in) {
+    CodeImage image;
+    std::vector<std::int64_t> figures;
+    in.list(figures);
+    for (std::size_t left = in.count(); left > 0; --left) {
+        const std::string name(in.bytes());
+        image.entries[name] = in.number();
+    }
+    const std::string_view bytes = in.bytes();
+    image.bytes.assign(bytes.begin(), bytes.end());
+    return {std::move(image), std::move(figures)};
+}
+
+void write_symbols(EngineWriter& out, const PatternSymbols& symbols) {
+    out.number(symbols.classes.size());
+    for (const ByteClass& bytes : symbols.classes) out.bytes(bytes.to_string());
+    out.number(symbols.rows.size());
+    for (const std::vector<SymbolClass>& rows : symbols.rows) {
+        out.number(rows.size());
+        for (const SymbolClass& symbol : rows) {
+            out.number(symbol.kind);
+            out.number(symbol.index);
+        }
+    }
+}
+
+/// Of what `ByteClass::to_string` gave, byte 255 first.
+ByteClass class_of(std::string_view text) {
+    ByteClass bytes;
+    for (std::size_t i = 0; i < std::min(text.size(), bytes.size()); ++i)
+        bytes[bytes.size() - 1 - i] = text[i] == '1';
+    return bytes;
+}
+
+void read_symbols(EngineReader& in, PatternSymbols& symbols) {
+    for (std::size_t left = in.count(); left > 0; --left)
+        symbols.classes.push_back(class_of(in.bytes()));
+    symbols.rows.resize(in.count());
+    for (std::vector<SymbolClass>& rows : symbols.rows) {
+        rows.resize(in.count());
+        for (SymbolClass& symbol : rows) {
+            in.number(symbol.kind);
+            in.number(symbol.index);
+        }
+    }
+}
+
+void write_codes(EngineWriter& out, const ByteCodes& codes) {
+    out.bytes({reinterpret_cast<const char*>(codes.code.data()), codes.code.size()});
+    out.number(codes.count);
+    out.number(codes.common_bits);
+    out.number(codes.single);
+}
+
+ByteCodes read_codes(EngineReader& in) {
+    ByteCodes codes;
+    const std::string_view code = in.bytes();
+    std::memcpy(codes.code.data(), code.data(), std::min(code.size(), codes.code.size()));
+    in.number(codes.count);
+    in.number(codes.common_bits);
+    in.number(codes.single);
+    return codes;
+}
+
+void write_plan(EngineWriter& out, const LiteralPlan& plan) {
+    out.number(plan.automaton);
+    out.list(plan.by_length);
+    out.number(plan.filters.size());
+    for (const GramPlan& filter : plan.filters) {
+        for (const std::size_t value :
+             {filter.shape.length, filter.shape.stride, filter.first, filter.end})
+            out.number(value);
+        out.number(std::bit_cast<std::uint64_t>(filter.survivors));
+    }
+    out.number(std::bit_cast<std::uint64_t>(plan.filter_nanoseconds));
+    out.number(std::bit_cast<std::uint64_t>(plan.automaton_nanoseconds));
+}
+
+LiteralPlan read_plan(EngineReader& in) {
+    LiteralPlan plan;
+    in.number(plan.automaton);
+    in.list(plan.by_length);
+    plan.filters.resize(in.count());
+    for (GramPlan& filter : plan.filters) {
+        for (std::size_t* value :
+             {&filter.shape.length, &filter.shape.stride, &filter.first, &filter.end})
+            in.number(*value);
+        filter.survivors = std::bit_cast<double>(in.number());
+    }
+    plan.filter_nanoseconds = std::bit_cast<double>(in.number());
+    plan.automaton_nanoseconds = std::bit_cast<double>(in.number());
+    return plan;
+}
+
+void write_cyclic(EngineWriter& out, const CompiledCyclic& cyclic) {
+    const CyclicKernel& kernel = cyclic.patterns.kernel;
+    out.number(cyclic.gates);
+    out.number(cyclic.patterns.memory);
+    for (const std::size_t value : {kernel.word_bytes, kernel.chain, kernel.streams,
+                                    kernel.stream_stride, kernel.predicates, kernel.planes})
+        out.number(value);
+    out.number(kernel.report_is_complemented);
+    out.number(kernel.least_cost);
+    out.number(kernel.costs.size());
+    for (const CyclicCost& cost : kernel.costs) {
+        out.number(cost.bound);
+        out.number(cost.is_complemented);
+    }
+    out.number(cyclic.patterns.groups.size());
+    for (const CyclicGroup& group : cyclic.patterns.groups) {
+        out.bytes(group.masks, 256 * kernel.entry_bytes());
+        out.bytes(group.nothing, kernel.entry_bytes());
+        out.list(group.pattern_of_bit);
+    }
+}
+
+Status read_cyclic(EngineReader& in, CompiledCyclic& cyclic) {
+    CyclicKernel& kernel = cyclic.patterns.kernel;
+    in.number(cyclic.gates);
+    in.number(cyclic.patterns.memory);
+    for (std::size_t* value : {&kernel.word_bytes, &kernel.chain, &kernel.streams,
+                               &kernel.stream_stride, &kernel.predicates, &kernel.planes})
+        in.number(*value);
+    in.number(kernel.report_is_complemented);
+    in.number(kernel.least_cost);
+    kernel.costs.resize(in.count());
+    for (CyclicCost& cost : kernel.costs) {
+        in.number(cost.bound);
+        in.number(cost.is_complemented);
+    }
+    cyclic.patterns.groups.resize(in.count());
+    for (CyclicGroup& group : cyclic.patterns.groups) {
+        if (!in.bytes(group.masks) || !in.bytes(group.nothing))
+            return Failure::environment("not enough memory for these patterns");
+        in.list(group.pattern_of_bit);
+    }
+    return success();
+}
+
+Failure cannot_use(const std::string& path, const std::string& why) {
+    return Failure::user("cannot use " + path + ": " + why);
+}
+
+/// See Note [Trust] in code_store.hpp.
+Status check_owner(const std::string& path, const struct stat& status) {
+    if (status.st_uid != ::geteuid() && status.st_uid != 0)
+        return cannot_use(path,
+                          "engines are executed, and this one belongs to another user; copy it");
+    if ((status.st_mode & (S_IWGRP | S_IWOTH)) != 0)
+        return cannot_use(path,
+                          "engines are executed, and others can write this one; chmod go-w it");
+    return success();
+}
+
+}  // namespace
+
+Status SearchEngine::save(const std::string& path, std::string_view note) const {
+    const State& state = *state_;
+    const KernelCode& code = state.cyclic ? state.cyclic->code : state.code;
+    if (!state.literals && code.image == nullptr)
+        return Failure::user(
+            "engines are saved with their code, and this minterm, which was built without a "
+            "compiler, has only code that is linked into it");
+    EngineWriter out;
+    out.bytes(note);
+    out.bytes(state.target_name);
+    out.bytes(state.literals ? "" : state.code_version);
+    out.list(state.patterns.place_of);
+    out.number(state.patterns.patterns.size());
+    for (const std::string& pattern : state.patterns.patterns) out.bytes(pattern);
+    out.number(state.cell.diagonal);
+    out.number(state.cell.unit_edits);
+    out.number(state.cell.relations);
+    out.number(state.options.starts);
+    out.number(state.options.method);
+    if (state.literals) {
+        out.number(EngineKind::Literals);
+        write_codes(out, *state.codes);
+        write_plan(out, state.literals->plan());
+    } else {
+        out.number(state.cyclic ? EngineKind::Cyclic : EngineKind::TextSliced);
+        write_symbols(out, state.symbols);
+        write_code(out, code);
+        if (state.cyclic) write_cyclic(out, *state.cyclic);
+    }
+    const ImageLines image = out.finish();
+    return save_image(std::as_bytes(std::span(image)), path, 0600);
+}
+
+Result<SearchEngine> SearchEngine::open(const std::string& path) {
+    auto state = std::make_shared<State>();
+    StageClock clock(state->times);
+    MappedFile file;
+    MINTERM_TRY([[maybe_unused]] const Unit mapped, file.map(path, "a saved engine"));
+    MINTERM_TRY([[maybe_unused]] const Unit owned, check_owner(path, file.status()));
+    MINTERM_TRY(ImageReader image, ImageReader::open(file.bytes(), path, true, kEngineFormat));
+    const auto numbers = image.array<std::uint64_t>();
+    const auto bytes = image.array<char>();
+    const Failure unfit = cannot_use(path, "its parts do not fit together; make it again");
+    if (!numbers || !bytes || !image.at_end()) return unfit;
+
+    EngineReader in(*numbers, *bytes);
+    state->note = in.bytes();
+    state->target_name = in.bytes();
+    state->code_version = in.bytes();
+    in.list(state->patterns.place_of);
+    DistinctPatterns& patterns = state->patterns;
+    patterns.patterns.resize(in.count());
+    for (std::string& pattern : patterns.patterns) pattern = in.bytes();
+    patterns.numbers.resize(patterns.patterns.size());
+    patterns.has_duplicates = patterns.place_of.size() > patterns.patterns.size();
+    for (std::uint32_t number = 0; number < patterns.place_of.size(); ++number) {
+        if (patterns.place_of[number] >= patterns.numbers.size()) return unfit;
+        patterns.numbers[patterns.place_of[number]].push_back(number);
+    }
+    in.number(state->cell.diagonal);
+    in.number(state->cell.unit_edits);
+    in.number(state->cell.relations);
+    in.number(state->options.starts);
+    in.number(state->options.method);
+    const auto kind = static_cast<EngineKind>(in.number());
+    if (kind == EngineKind::Literals) {
+        state->codes = read_codes(in);
+        LiteralPlan plan = read_plan(in);
+        if (!in.is_done()) return unfit;
+        state->literals.emplace(patterns.patterns, *state->codes, std::move(plan));
+        clock.done("engine from its file");
+        return SearchEngine(std::move(state));
+    }
+
+    MINTERM_TRY(const Target* const target, find_target(state->target_name));
+    if (const std::string why = why_unavailable(*target); !why.empty())
+        return cannot_use(path, "it is for '" + target->name + "': " + why);
+    const std::shared_ptr<const CodeSource> source = code_source(*target, {});
+    if (source->code_version() != state->code_version)
+        return cannot_use(path,
+                          "another build of minterm made it, or one for another processor; make it "
+                          "again");
+    read_symbols(in, state->symbols);
+    auto [code_image, figures] = read_code(in);
+    if (!in.is_good()) return unfit;
+    MINTERM_TRY(KernelCode code, source->load(std::move(code_image), std::move(figures)));
+    if (kind == EngineKind::TextSliced) {
+        state->take_code(std::move(code), *target);
+    } else {
+        state->cyclic.emplace();
+        MINTERM_TRY([[maybe_unused]] const Unit read, read_cyclic(in, *state->cyclic));
+        state->cyclic->patterns.kernel.columns = code.entry("columns");
+        state->cyclic->code = std::move(code);
+        state->describe_cyclic();
+    }
+    if (!in.is_done()) return unfit;
+    clock.done("engine from its file");
+    return SearchEngine(std::move(state));
+}
+
+const std::string& SearchEngine::note() const { return state_->note; }
+
+}  // namespace minterm

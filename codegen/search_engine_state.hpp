@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What a search engine holds: shared by what makes and runs engines (search_engine.cpp) and by what
+// saves and opens them (search_engine_file.cpp).
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "codegen/code_source.hpp"
+#include "codegen/compile_cyclic.hpp"
+#include "codegen/search_engine.hpp"
+#include "runtime/cyclic_driver.hpp"
+#include "runtime/literal_set.hpp"
+#include "runtime/search_driver.hpp"
+#include "synth/delay_cell.hpp"
+#include "synth/pattern_network.hpp"
+
+namespace minterm {
+
+/// Each pattern once, and the numbers under which it was given.
+struct DistinctPatterns {
+    std::vector<std::string> patterns;
+    std::vector<std::vector<std::uint32_t>> numbers;
+    std::vector<std::uint32_t> place_of;  ///< by number: which of `patterns`
+    bool has_duplicates = false;
+};
+
+/// What one thread searches with.
+using PieceSearch = std::variant<SearchWorkspace, LiteralWorkspace, CyclicWorkspace>;
+
+struct SearchEngine::State {
+    DistinctPatterns patterns;
+    std::optional<ByteCodes> codes;        ///< of patterns without errors, where there are any
+    std::optional<LiteralSet> literals;    ///< then nothing is compiled
+    std::optional<CompiledCyclic> cyclic;  ///< then `kernel` is empty
+    PatternSymbols symbols;
+    DelayCell cell;
+    SearchOptions options;     ///< `sample` is not kept
+    std::string target_name;   ///< its name, and
+    std::string code_version;  ///< of what made the code (CodeSource)
+    std::string note;          ///< of who saved it
+    KernelCode code;
+    TextSlicedKernel kernel;
+    SearchFigures figures;
+    std::vector<StageTime> times;
+
+    Result<KernelDraft> compile(const std::vector<std::size_t>& bounds, const Target& target,
+                                std::string name);
+    void take_code(KernelCode&& got, const Target& target);
+    void choose_literals(double logic, std::string_view sample);
+    Result<PieceSearch> workspace() const;
+    void describe_cyclic();
+    Status choose_cyclic(const Recurrence& recurrence, const CodeSource& source);
+    std::size_t memory() const {
+        if (literals) return literals->memory();
+        return cyclic ? cyclic->patterns.memory : kernel.memory;
+    }
+    std::uint64_t start_of(const ReportedColumn& column, const TextWindow& text) const;
+    void to_hits(std::span<const ReportedColumn> columns, const TextWindow& text,
+                 std::vector<SearchHit>& hits) const;
+
+    bool matches(std::uint32_t pattern, std::size_t row, char byte) const {
+        if (literals) return (*codes)(patterns.patterns[pattern][row]) == (*codes)(byte);
+        const SymbolClass& symbol = symbols.rows[pattern][row];
+        if (symbol.kind == SymbolClass::Kind::Class)
+            return symbols.classes[symbol.index].test(static_cast<unsigned char>(byte));
+        return symbol.kind == SymbolClass::Kind::Always;
+    }
+};
+
+}  // namespace minterm
