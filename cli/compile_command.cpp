@@ -4,6 +4,7 @@
 #include "cli/compile_command.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -53,7 +54,20 @@ Result<const Target*> choose_compile_target(const std::string& name, const std::
     if (is_cuda_stage(stage))
         return Failure::user(
             fmt::format("--emit {}: that is for --target cuda, not {}", stage, name));
-    if (!name.empty()) return is_c_stage(stage) ? find_c_target(name) : find_target(name);
+    if (!name.empty()) {
+        if (is_c_stage(stage)) return find_c_target(name);
+        if (Result<const Target*> target = find_target(name)) return target;
+        if (find_c_target(name))
+            return Failure::user(
+                fmt::format("--target {}: there is C for it alone; add --emit c "
+                            "or --emit header",
+                            name));
+        std::vector<std::string> known;
+        for (const Target& target : c_targets()) known.push_back(target.name);
+        return Failure::user(fmt::format("unknown target '{}'; known targets: {}, {}, {}", name,
+                                         fmt::join(known, ", "), spu_target().name,
+                                         cuda_target().name));
+    }
     const char* set = std::getenv("MINTERM_TARGET");
     if (set != nullptr && *set != '\0') return find_target(set);
     return choose_target();
@@ -62,6 +76,8 @@ Result<const Target*> choose_compile_target(const std::string& name, const std::
 /// The symbols that the kernel is made for: the letters of --alphabet, or any symbols of --planes
 /// bits where the recurrence only asks whether they are equal.
 Result<SymbolLogic> choose_symbols(const CompileOptions& options, const Recurrence& recurrence) {
+    if (options.alphabet.empty())
+        return Failure::user("--alphabet: there are no letters in it; give some, as in ACGT");
     const SymbolSet letters = symbols_in(options.alphabet);
     MINTERM_TRY(const SymbolCoding coding, code_symbols(recurrence.relations, letters, letters));
     SymbolLogic logic = coding.logic;
@@ -167,14 +183,33 @@ Status time_machine_code(const KernelProgram& program, const Target& target,
     return success();
 }
 
+/// A word as a shell reads it, in one line and without what would begin or end a comment of C.
+std::string shell_word(const std::string& word) {
+    constexpr std::string_view kPlain = "_./:=,+-@%";
+    const auto is_plain = [&](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') ||
+               kPlain.find(c) != std::string_view::npos;
+    };
+    if (!word.empty() && std::all_of(word.begin(), word.end(), is_plain)) return word;
+    std::string text = "$'";
+    for (const char c : word) {
+        if (is_plain(c) || c == ' ')
+            text += c;
+        else
+            text += fmt::format("\\{:03o}", static_cast<unsigned char>(c));
+    }
+    return text + "'";
+}
+
 /// What makes the same source anywhere: nothing is left to defaults.
 std::string command_line(const CompileOptions& options, const Target& target, int rows) {
-    std::string text = "minterm compile " + options.spec;
+    std::string text = "minterm compile " + shell_word(options.spec);
     const auto add = [&](const char* option, const std::string& value) {
-        if (!value.empty()) text += fmt::format(" {} {}", option, value);
+        if (!value.empty()) text += fmt::format(" {} {}", option, shell_word(value));
     };
     add("--recurrence", options.recurrence);
     for (const std::string& parameter : options.params) add("--param", parameter);
+    if (options.minimize != "gates") add("--minimize", options.minimize);
     add("--layout", options.layout);
     add("--target", is_cuda(options.target) ? options.target : target.name);
     if (options.planes != 0)
