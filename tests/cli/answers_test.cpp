@@ -356,6 +356,24 @@ TEST_F(Answers, SpuAssemblyAndItsSchedule) {
     EXPECT_EQ(text.exit_code, 0) << text.err;
 }
 
+TEST_F(Answers, SeveralStagesOfOneCompilation) {
+    const std::string compile = "minterm compile lcs --target spu --rows 2 --emit ";
+    EXPECT_EQ(run(compile + "asm,schedule").out, "==> asm <==\n" + run(compile + "asm").out +
+                                                     "\n==> schedule <==\n" +
+                                                     run(compile + "schedule").out);
+    EXPECT_EQ(run("mkdir made && " + compile + "schedule,program -o made && ls made").out,
+              "lcs.program\nlcs.schedule\n");
+    EXPECT_EQ(run("cat made/lcs.program").out, run(compile + "program").out);
+    EXPECT_EQ(run("minterm specs lcs | minterm compile - --emit recurrence,flows").exit_code, 0);
+    const Outcome wrong = run(compile + "asm,scedule");
+    EXPECT_NE(wrong.err.find("--emit: scedule not in {ast,"), std::string::npos) << wrong.err;
+    EXPECT_EQ(wrong.exit_code, 2);
+    EXPECT_EQ(run("minterm compile lcs --emit c,obj").err,
+              "minterm: error: --emit obj: it is no text; among several stages it needs -o FOLDER, "
+              "which exists\n");
+    EXPECT_EQ(run("minterm compile lcs --emit c,header --json").exit_code, 2);
+}
+
 TEST_F(Answers, SimulatedSpusSayWhatTheyTake) {
     write("a.txt", std::string(700, 'a') + "kitten");
     write("b.txt", std::string(700, 'a') + "sitting");
