@@ -10,6 +10,8 @@
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
+#include <system_error>
 #include <utility>
 
 #include "runtime/dictionary/dictionary_parts.hpp"
@@ -212,7 +214,17 @@ Result<Dictionary> Dictionary::view(std::span<const std::byte> image, const std:
 
 std::span<const std::byte> Dictionary::image() const { return state_->image; }
 Status Dictionary::save(const std::string& path) const {
-    std::string temporary = path + ".XXXXXX";
+    // A link stays one, and a device is nothing to be replaced by a file.
+    struct stat status {};
+    const bool exists = ::stat(path.c_str(), &status) == 0;
+    if (exists && !S_ISREG(status.st_mode))
+        return Failure::user("cannot write " + path + ": it is no regular file");
+    std::error_code unresolved;
+    const std::string target =
+        exists ? std::filesystem::canonical(path, unresolved).string() : path;
+    if (unresolved)
+        return Failure::environment("cannot write " + path + ": " + unresolved.message());
+    std::string temporary = target + ".XXXXXX";
     const int descriptor = ::mkstemp(temporary.data());
     if (descriptor < 0)
         return Failure::environment("cannot write " + path + ": " + std::strerror(errno));
@@ -225,7 +237,7 @@ Status Dictionary::save(const std::string& path) const {
             error = errno;
     }
     if (::close(descriptor) != 0 && error == 0) error = errno;
-    if (error == 0 && ::rename(temporary.c_str(), path.c_str()) != 0) error = errno;
+    if (error == 0 && ::rename(temporary.c_str(), target.c_str()) != 0) error = errno;
     if (error == 0) return success();
     ::unlink(temporary.c_str());
     return Failure::environment("cannot write " + path + ": " + std::strerror(error));
