@@ -4,9 +4,11 @@
 #include "cli/compile_command.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cstdlib>
+#include <filesystem>
 #include <nlohmann/json.hpp>
 
 #include "cli/command_line.hpp"
@@ -53,7 +55,20 @@ Result<const Target*> choose_compile_target(const std::string& name, const std::
     if (is_cuda_stage(stage))
         return Failure::user(
             fmt::format("--emit {}: that is for --target cuda, not {}", stage, name));
-    if (!name.empty()) return is_c_stage(stage) ? find_c_target(name) : find_target(name);
+    if (!name.empty()) {
+        if (is_c_stage(stage)) return find_c_target(name);
+        if (Result<const Target*> target = find_target(name)) return target;
+        if (find_c_target(name))
+            return Failure::user(
+                fmt::format("--target {}: there is C for it alone; add --emit c "
+                            "or --emit header",
+                            name));
+        std::vector<std::string> known;
+        for (const Target& target : c_targets()) known.push_back(target.name);
+        return Failure::user(fmt::format("unknown target '{}'; known targets: {}, {}, {}", name,
+                                         fmt::join(known, ", "), spu_target().name,
+                                         cuda_target().name));
+    }
     const char* set = std::getenv("MINTERM_TARGET");
     if (set != nullptr && *set != '\0') return find_target(set);
     return choose_target();
@@ -62,6 +77,8 @@ Result<const Target*> choose_compile_target(const std::string& name, const std::
 /// The symbols that the kernel is made for: the letters of --alphabet, or any symbols of --planes
 /// bits where the recurrence only asks whether they are equal.
 Result<SymbolLogic> choose_symbols(const CompileOptions& options, const Recurrence& recurrence) {
+    if (options.alphabet.empty())
+        return Failure::user("--alphabet: there are no letters in it; give some, as in ACGT");
     const SymbolSet letters = symbols_in(options.alphabet);
     MINTERM_TRY(const SymbolCoding coding, code_symbols(recurrence.relations, letters, letters));
     SymbolLogic logic = coding.logic;
@@ -167,14 +184,33 @@ Status time_machine_code(const KernelProgram& program, const Target& target,
     return success();
 }
 
+/// A word as a shell reads it, in one line and without what would begin or end a comment of C.
+std::string shell_word(const std::string& word) {
+    constexpr std::string_view kPlain = "_./:=,+-@%";
+    const auto is_plain = [&](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') ||
+               kPlain.find(c) != std::string_view::npos;
+    };
+    if (!word.empty() && std::all_of(word.begin(), word.end(), is_plain)) return word;
+    std::string text = "$'";
+    for (const char c : word) {
+        if (is_plain(c) || c == ' ')
+            text += c;
+        else
+            text += fmt::format("\\{:03o}", static_cast<unsigned char>(c));
+    }
+    return text + "'";
+}
+
 /// What makes the same source anywhere: nothing is left to defaults.
 std::string command_line(const CompileOptions& options, const Target& target, int rows) {
-    std::string text = "minterm compile " + options.spec;
+    std::string text = "minterm compile " + shell_word(options.spec);
     const auto add = [&](const char* option, const std::string& value) {
-        if (!value.empty()) text += fmt::format(" {} {}", option, value);
+        if (!value.empty()) text += fmt::format(" {} {}", option, shell_word(value));
     };
     add("--recurrence", options.recurrence);
     for (const std::string& parameter : options.params) add("--param", parameter);
+    if (options.minimize != "gates") add("--minimize", options.minimize);
     add("--layout", options.layout);
     add("--target", is_cuda(options.target) ? options.target : target.name);
     if (options.planes != 0)
@@ -304,7 +340,9 @@ Status miss_proof(const CompileOptions& options, const CompileStats& stats) {
                   : "no file was written. Give --effort more seconds, or a smaller cell"));
 }
 
-Status compile_spec(const CompileOptions& options) {
+/// The text of `options.emit`, and the figures.
+Status compile_stage(const CompileOptions& options, const Source& source, std::string& text,
+                     CompileStats& stats) {
     if (options.effort && !(*options.effort >= 0)) {
         return Failure::user("--effort: not a number of seconds");
     }
@@ -312,10 +350,7 @@ Status compile_spec(const CompileOptions& options) {
     MINTERM_TRY(const ParameterValues parameters, parse_parameters(options.params));
     MINTERM_TRY(const Target* target, choose_compile_target(options.target, options.emit));
     MINTERM_TRY(const CellLibrary* library, choose_library(options, *target));
-    MINTERM_TRY(const Source source, read_spec(options.spec));
 
-    std::string text;
-    CompileStats stats;
     if (options.emit == "ast") {
         MINTERM_TRY(text, emit_ast(source));
     }
@@ -336,7 +371,15 @@ Status compile_spec(const CompileOptions& options) {
                         : compile_raw_table(later, *item.table, *library, stats, later_text));
         if (!later.emit.empty()) text = std::move(later_text);
     }
+    return success();
+}
 
+/// One stage, or the figures.
+Status compile_spec(const CompileOptions& options) {
+    MINTERM_TRY(const Source source, read_spec(options.spec));
+    std::string text;
+    CompileStats stats;
+    MINTERM_TRY([[maybe_unused]] const Unit compiled, compile_stage(options, source, text, stats));
     const bool figures = options.stats || options.emit.empty();
     if (options.json) {
         nlohmann::ordered_json json =
@@ -358,6 +401,51 @@ Status compile_spec(const CompileOptions& options) {
     return miss_proof(options, stats);
 }
 
+/// "asm" and "schedule" of "asm,schedule".
+std::vector<std::string> split_stages(const std::string& stages) {
+    std::vector<std::string> names;
+    std::size_t begin = 0;
+    while (begin <= stages.size()) {
+        const std::size_t end = std::min(stages.find(',', begin), stages.size());
+        names.push_back(stages.substr(begin, end - begin));
+        begin = end + 1;
+    }
+    return names;
+}
+
+/// Several stages, in this order: after each other, with a line before each that names it as head
+/// and tail name files; or in a folder, a file each.
+Status compile_stages(const CompileOptions& options, const std::vector<std::string>& stages) {
+    if (options.json || options.stats || options.time || options.fresh || !options.proof.empty() ||
+        !options.format.empty())
+        return Failure::user(
+            "--emit: several stages go without --format, --json, --stats, --time, --fresh and "
+            "--proof");
+    MINTERM_TRY(const Source source, read_spec(options.spec));
+    const bool is_folder = std::filesystem::is_directory(options.output);
+    std::string all;
+    for (const std::string& stage : stages) {
+        if (is_binary(stage) && !is_folder)
+            return Failure::user(fmt::format(
+                "--emit {}: it is no text; among several stages it needs -o FOLDER, which exists",
+                stage));
+        CompileOptions one = options;
+        one.emit = stage;
+        std::string text;
+        CompileStats stats;
+        MINTERM_TRY([[maybe_unused]] const Unit compiled, compile_stage(one, source, text, stats));
+        if (is_folder) {
+            const std::string file = (stats.name.empty() ? "spec" : stats.name) + "." + stage;
+            MINTERM_TRY(
+                [[maybe_unused]] const Unit written,
+                write_answer((std::filesystem::path(options.output) / file).string(), text));
+            continue;
+        }
+        all += fmt::format("{}==> {} <==\n{}", all.empty() ? "" : "\n", stage, text);
+    }
+    return is_folder ? success() : write_answer(options.output, all);
+}
+
 }  // namespace
 
 int compile_command(const Arguments& arguments) {
@@ -369,9 +457,18 @@ int compile_command(const Arguments& arguments) {
                    "input")
         ->required();
     app.add_option("--emit", options.emit,
-                   "Print a stage: " + stage_list() + ". Without it: the figures of --stats")
+                   "Print a stage: " + stage_list() +
+                       ". Without it: the figures of --stats. Several with commas between them: "
+                       "after each other, or each in a file NAME.STAGE of -o FOLDER")
         ->option_text("STAGE")
-        ->check(CLI::IsMember(stage_names()));
+        ->check(CLI::Validator(
+            [](const std::string& stages) {
+                for (const std::string& stage : split_stages(stages))
+                    if (std::string wrong = CLI::IsMember(stage_names())(stage); !wrong.empty())
+                        return wrong;
+                return std::string();
+            },
+            ""));
     app.add_option("--format", options.format,
                    "pla for table and cover; blif, dot, text, verilog, aag or aig (AIGER) for "
                    "network, cell and mapped; default: pla, blif, text")
@@ -436,11 +533,14 @@ int compile_command(const Arguments& arguments) {
         "  minterm compile lcs --emit obj --target avx2 -o lcs.o  to link; --emit header declares "
         "it\n"
         "  minterm compile levenshtein --emit c --target neon -o levenshtein.c\n"
-        "  minterm compile levenshtein --target spu --emit schedule    both pipes, cycle by cycle\n"
+        "  minterm compile levenshtein --target spu --emit asm,schedule    and both pipes, cycle "
+        "by "
+        "cycle\n"
         "  minterm compile lcs --target cuda --emit cuda          needs no GPU; ptx, cubin: NVRTC\n"
         "  minterm compile levenshtein --stats --time --json");
     if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
-    return finish(compile_spec(options));
+    const std::vector<std::string> stages = split_stages(options.emit);
+    return finish(stages.size() > 1 ? compile_stages(options, stages) : compile_spec(options));
 }
 
 }  // namespace minterm

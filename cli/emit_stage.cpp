@@ -185,6 +185,11 @@ bool is_cuda_stage(const std::string& stage) {
     return stage == "cuda" || stage == "ptx" || stage == "cubin" || stage == "sass";
 }
 
+bool is_binary(const std::string& stage) {
+    const std::vector<std::string> formats = formats_of(stage);
+    return !formats.empty() && formats.front() == "binary";
+}
+
 bool is_c_stage(const std::string& stage) { return stage == "c" || stage == "header"; }
 
 Result<std::string> emit_early_stage(const std::string& stage, const std::string& format,

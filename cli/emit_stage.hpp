@@ -40,6 +40,9 @@ Result<std::string> emit_early_stage(const std::string& stage, const std::string
 /// program and what comes after it: made of the target's own gates.
 bool is_after_mapping(const std::string& stage);
 
+/// obj and cubin: machine code, which is no text.
+bool is_binary(const std::string& stage);
+
 /// c and header.
 bool is_c_stage(const std::string& stage);
 

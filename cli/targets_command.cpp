@@ -8,7 +8,9 @@
 #include "cli/command_line.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
+#include "codegen/emit_c.hpp"
 #include "codegen/nvrtc.hpp"
+#include "codegen/spu_machine.hpp"
 #include "codegen/target.hpp"
 #include "runtime/cuda_device.hpp"
 
@@ -89,6 +91,20 @@ Status print_targets(bool json) {
                             : is_default     ? " (default)"
                                              : "");
     }
+    // What has no machine code for a processor of this kind, and so is neither here nor missing.
+    auto others = Json::array();
+    const auto tell_other = [&](const Target& target) {
+        others.push_back({{"name", target.name},
+                          {"description", target.description},
+                          {"library", target.library->name},
+                          {"word_bits", target.word_bits},
+                          {"registers", target.registers}});
+        text += fmt::format("{:<{}}  {}\n", target.name, width, target.description);
+    };
+    text += "\nOf other machines:\n";
+    for (const Target& target : c_targets())
+        if (!find_target(target.name)) tell_other(target);
+    tell_other(spu_target());
     Json cuda;
     text += describe_cuda(cuda);
     text += "\nGate libraries (minterm compile --library NAME):\n" + print_libraries();
@@ -108,6 +124,7 @@ Status print_targets(bool json) {
     }
     if (json) {
         const nlohmann::ordered_json object = {{"targets", std::move(list)},
+                                               {"others", std::move(others)},
                                                {"cuda", std::move(cuda)},
                                                {"libraries", std::move(libraries)}};
         text = object.dump(2) + "\n";

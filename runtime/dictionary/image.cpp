@@ -8,6 +8,8 @@
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
+#include <system_error>
 
 namespace minterm {
 namespace {
@@ -169,11 +171,18 @@ Result<ImageReader> ImageReader::open(std::span<const std::byte> image, const st
 }
 
 Status save_image(std::span<const std::byte> image, const std::string& path, unsigned mode) {
+    // A link stays one, and a device is nothing to be replaced by a file.
     struct stat there {};
-    if (::stat(path.c_str(), &there) == 0 && !S_ISREG(there.st_mode))
+    const bool exists = ::stat(path.c_str(), &there) == 0;
+    if (exists && !S_ISREG(there.st_mode))
         return Failure::user("cannot write " + path +
                              ": it is there and no regular file; choose another name");
-    std::string temporary = path + ".XXXXXX";
+    std::error_code unresolved;
+    const std::string target =
+        exists ? std::filesystem::canonical(path, unresolved).string() : path;
+    if (unresolved)
+        return Failure::environment("cannot write " + path + ": " + unresolved.message());
+    std::string temporary = target + ".XXXXXX";
     const int descriptor = ::mkstemp(temporary.data());
     if (descriptor < 0)
         return Failure::environment("cannot write " + path + ": " + std::strerror(errno));
@@ -186,7 +195,7 @@ Status save_image(std::span<const std::byte> image, const std::string& path, uns
             error = errno;
     }
     if (::close(descriptor) != 0 && error == 0) error = errno;
-    if (error == 0 && ::rename(temporary.c_str(), path.c_str()) != 0) error = errno;
+    if (error == 0 && ::rename(temporary.c_str(), target.c_str()) != 0) error = errno;
     if (error == 0) return success();
     ::unlink(temporary.c_str());
     return Failure::environment("cannot write " + path + ": " + std::strerror(error));

@@ -295,6 +295,7 @@ TEST_F(Answers, Compile) {
 }
 
 TEST_F(Answers, ObjectsLinkWithTheirHeader) {
+    MINTERM_NEEDS_COMPILER();
     if (run("cc --version").exit_code != 0) GTEST_SKIP() << "there is no C compiler, cc";
     write("main.c",
           "#include \"lcs.h\"\n"
@@ -304,6 +305,43 @@ TEST_F(Answers, ObjectsLinkWithTheirHeader) {
         "minterm compile lcs --target avx512 --emit header -o lcs.h && cc main.c lcs.o -o main && "
         "./main");
     EXPECT_EQ(linked.exit_code, 0) << linked.err;
+}
+
+TEST_F(Answers, SourcesSayWhatMakesThem) {
+    ASSERT_EQ(run("mkdir \"it's *\" && minterm specs levenshtein > \"it's */a.dp\"").exit_code, 0);
+    for (const char* form :
+         {"--target neon --emit c", "--target neon --minimize depth --emit header",
+          "--target cuda --emit cuda", "--target spu --emit asm"}) {
+        write("make.sh", "minterm compile \"it's */a.dp\" --alphabet $'*/\\n/*\\\\\\xE9' " +
+                             std::string(form) + "\n");
+        const Outcome made = run("bash make.sh");
+        ASSERT_EQ(made.exit_code, 0) << made.err;
+        const std::string before = "Made by: ";
+        const std::size_t begin = made.out.find(before) + before.size();
+        const std::string command = made.out.substr(begin, made.out.find('\n', begin) - begin);
+        EXPECT_EQ(command.find("*/"), std::string::npos) << command;
+        write("make_again.sh", command + "\n");
+        EXPECT_EQ(run("bash make_again.sh").out, made.out) << command;
+    }
+}
+
+TEST_F(Answers, NoLettersAreNoAlphabet) {
+    EXPECT_EQ(run("minterm compile levenshtein --alphabet ''").err,
+              "minterm: error: --alphabet: there are no letters in it; give some, as in ACGT\n");
+}
+
+TEST_F(Answers, UnknownTargetsOfCompile) {
+    const Outcome unknown = run("minterm compile lcs --target vax");
+    EXPECT_EQ(unknown.err,
+              "minterm: error: unknown target 'vax'; known targets: scalar, avx2, avx512, neon, "
+              "spu, cuda\n");
+    EXPECT_EQ(unknown.exit_code, 2);
+    const Outcome c_only = run("minterm compile lcs --target neon");
+    EXPECT_EQ(c_only.err,
+              "minterm: error: --target neon: there is C for it alone; add --emit c or --emit "
+              "header\n");
+    const std::string list = run("minterm targets").out;
+    for (const char* name : {"\nneon ", "\nspu "}) EXPECT_NE(list.find(name), std::string::npos);
 }
 
 TEST_F(Answers, SpuAssemblyAndItsSchedule) {
@@ -316,6 +354,24 @@ TEST_F(Answers, SpuAssemblyAndItsSchedule) {
     const Outcome text = run("minterm compile levenshtein --target spu --rows 2 --emit asm");
     EXPECT_NE(text.out.find("\nlevenshtein_steady_loop:\n"), std::string::npos);
     EXPECT_EQ(text.exit_code, 0) << text.err;
+}
+
+TEST_F(Answers, SeveralStagesOfOneCompilation) {
+    const std::string compile = "minterm compile lcs --target spu --rows 2 --emit ";
+    EXPECT_EQ(run(compile + "asm,schedule").out, "==> asm <==\n" + run(compile + "asm").out +
+                                                     "\n==> schedule <==\n" +
+                                                     run(compile + "schedule").out);
+    EXPECT_EQ(run("mkdir made && " + compile + "schedule,program -o made && ls made").out,
+              "lcs.program\nlcs.schedule\n");
+    EXPECT_EQ(run("cat made/lcs.program").out, run(compile + "program").out);
+    EXPECT_EQ(run("minterm specs lcs | minterm compile - --emit recurrence,flows").exit_code, 0);
+    const Outcome wrong = run(compile + "asm,scedule");
+    EXPECT_NE(wrong.err.find("--emit: scedule not in {ast,"), std::string::npos) << wrong.err;
+    EXPECT_EQ(wrong.exit_code, 2);
+    EXPECT_EQ(run("minterm compile lcs --emit c,obj").err,
+              "minterm: error: --emit obj: it is no text; among several stages it needs -o FOLDER, "
+              "which exists\n");
+    EXPECT_EQ(run("minterm compile lcs --emit c,header --json").exit_code, 2);
 }
 
 TEST_F(Answers, SimulatedSpusSayWhatTheyTake) {

@@ -162,7 +162,7 @@ TEST_F(Errors, Specs) {
          "there is nothing to run; see what it becomes with minterm compile"},
         {"minterm compile lcs --emit dot", "--emit"},
         {"minterm compile lcs --emit c --target mips", "there is for scalar, avx2, avx512, neon"},
-        {"minterm compile lcs --emit asm --target neon", "unknown target 'neon'"},
+        {"minterm compile lcs --emit asm --target neon", "there is C for it alone"},
         {"minterm compile lcs --emit ptx --target avx2", "that is for --target cuda, not avx2"},
         {"minterm compile lcs --emit c --target spu", "target spu has program, asm and schedule"},
         {"minterm compile lcs --emit schedule --target avx2", "that is for --target spu"},

@@ -2,14 +2,17 @@
 //
 // Every layout against std::set: keys, numbers, prefixes and lists, single and in batches.
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <set>
 #include <string>
 #include <vector>
 
 #include "minterm/dictionary.hpp"
 #include "synth/random_sequence.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 namespace minterm {
 namespace {
@@ -283,6 +286,29 @@ TEST(Dictionary, RefusesAKeyThatIsTooLong) {
     const Result<Dictionary> dictionary = std::move(builder).build({});
     ASSERT_TRUE(dictionary.ok());
     EXPECT_EQ(dictionary->find(longest), 0U);
+}
+
+TEST(Dictionary, SavingKeepsLinksAndRefusesWhatIsNoFile) {
+    namespace fs = std::filesystem;
+    const testing::TemporaryFolder folder;
+    const Dictionary dictionary = build({"a", "b"}, {});
+    const fs::path file = folder.path() / "words.mtd";
+    const fs::path link = folder.path() / "link.mtd";
+    fs::create_symlink(file.filename(), link);
+    ASSERT_TRUE(dictionary.save(file.string()).ok());
+    fs::resize_file(file, 1);
+    ASSERT_TRUE(dictionary.save(link.string()).ok());
+    EXPECT_TRUE(fs::is_symlink(link));
+    EXPECT_EQ(fs::file_size(file), dictionary.image().size());
+
+    const fs::path pipe = folder.path() / "pipe";
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    const Status refused = dictionary.save(pipe.string());
+    ASSERT_FALSE(refused.ok());
+    EXPECT_EQ(refused.failure().render(),
+              "error: cannot write " + pipe.string() + ": it is there and no regular file; choose another "
+                  "name");
+    EXPECT_TRUE(fs::is_fifo(pipe));
 }
 
 }  // namespace
