@@ -152,6 +152,7 @@ void add_run_options(CLI::App& app, RunPairOptions& options) {
 Status read_question(const RunPairOptions& options, PreparedPair& pair) {
     MINTERM_TRY([[maybe_unused]] const Unit apart,
                 refuse_shared_standard_input({options.a, options.b, options.spec}));
+    MINTERM_TRY([[maybe_unused]] const Unit held, check_rows(options.rows, options.layout));
     MINTERM_TRY(const ParameterValues parameters, parse_parameters(options.params));
     MINTERM_TRY(const Source source, read_spec(options.spec));
     MINTERM_TRY(const CheckedSpec spec, check_source(source, parameters));
