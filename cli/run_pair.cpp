@@ -24,6 +24,7 @@ Result<PickedSequence> read_input(const std::string& path, const std::string& ow
     const RecordChoice choice{own_record.empty() ? options.input.record : own_record, own_option};
     SequenceOptions reading = options.input.reading();
     if (options.keep_case) reading.ignore_case = false;
+    reading.keep_last_newline = options.match.unit == "line";
     Result<PickedSequence> picked = read_one_sequence(path, choice, reading);
     if (picked.ok() && !picked->note.empty() && !options.quiet) {
         print_error("minterm: note: " + picked->note + "\n");

@@ -79,7 +79,7 @@ TEST_F(Lcs, TheSubsequenceInItsUnit) {
     EXPECT_EQ(lcs(std::string("a\0b", 3), std::string("\0b", 2), "--bytes"),
               std::string("\0b\n", 3));
     EXPECT_EQ(lcs(">a\nACGT\nAC\n", ">b\nAGTC\n", ""), "AGTC\n");
-    EXPECT_EQ(lcs("\n\n\n", "x\n\n\n", "--unit line"), "\n");
+    EXPECT_EQ(lcs("\n\n\n", "x\n\n\n", "--unit line"), "\n\n");
     // As A has it, whatever case means.
     EXPECT_EQ(lcs("Some Words Here", "some other HERE", "--unit word --ignore-case"),
               "Some Here\n");
@@ -113,6 +113,13 @@ TEST_F(Lcs, NumbersAndJson) {
     EXPECT_EQ(json["a"]["length"], 7);
     EXPECT_EQ(Json::parse(lcs("a b c", "b c", "--json --string --unit word"))["string"], "b c");
     EXPECT_EQ(Json::parse(lcs("a\xe9", "\xe9", "--json --string --bytes"))["string"], "\u00e9");
+}
+
+TEST_F(Lcs, BlankLinesAtTheEndCount) {
+    EXPECT_EQ(lcs("one\n\n", "one\n\n", "--unit line"), "one\n\n");
+    EXPECT_EQ(lcs("\n", "\n", "--unit line --length"), "1\n");
+    EXPECT_EQ(lcs("one\r\n\r\n", "one\n", "--unit line --length"), "1\n");
+    EXPECT_EQ(lcs("one", "one\n", "--unit line --similarity"), "1\n");
 }
 
 TEST_F(Lcs, AllCommandsSayTheSame) {
