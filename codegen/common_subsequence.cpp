@@ -210,6 +210,7 @@ Result<RunResult> run_common_subsequence(Engine& engine, const Recurrence& indel
                    : engine.run(indel, a_middle, b_middle, options);
         if (!run) return run;
         run->cells = std::uint64_t{a.size()} * b.size();
+        if (!shared && !a.empty() && !b.empty()) run->reasons = {kOneSideIsLeft};
         if (run->alignment) run->alignment = with_ends(run->alignment->runs, ends, b.size());
         return run;
     } catch (const std::bad_alloc&) {

@@ -53,7 +53,8 @@ Status check_options(const Recurrence& recurrence, const AlignmentModel& model,
     if ((options.alignment || begins) && !model.has_alignments())
         return Failure::user(fmt::format(
             "'{}' has other steps than gaps, matches and mismatches, and only for these there are "
-            "alignments and places where infixes begin",
+            "alignments and places where infixes begin; ask for the distance and the places where "
+            "infixes end, as minterm run does, or take another recurrence, as levenshtein is",
             recurrence.name));
     return success();
 }
@@ -178,6 +179,10 @@ Result<RunResult> Engine::State::run(const Recurrence& recurrence, SymbolSpan a,
         return Failure::user(
             "the column layout computes every cell and nothing else; leave out what asks for a "
             "bound, for an alignment or for another method, or let the layout be chosen");
+    if (every_cell && options.method != Method::Choose && options.method != Method::Full)
+        return Failure::user(
+            "the wavefront layout computes every cell, and no other method does; leave the method "
+            "out, or let the layout be chosen");
     MINTERM_TRY(const std::optional<AlignmentModel> model, model_of(recurrence));
     if (!model) {
         if (needs_model(options)) return no_model(recurrence);
@@ -185,7 +190,9 @@ Result<RunResult> Engine::State::run(const Recurrence& recurrence, SymbolSpan a,
     }
     if (Status bounded = check_options(recurrence, *model, options); !bounded)
         return std::move(bounded).failure();
-    return run_edit_distance(kernels, recurrence, *model, a, b, options);
+    RunOptions how = options;
+    if (every_cell) how.method = Method::Full;
+    return run_edit_distance(kernels, recurrence, *model, a, b, how);
 }
 
 Result<RunResult> Engine::run(const Recurrence& recurrence, SymbolSpan a, SymbolSpan b,
@@ -197,6 +204,11 @@ Result<RunResult> Engine::run(const Recurrence& recurrence, SymbolSpan a, Symbol
     if (options.threads < 1)
         return Failure::user(fmt::format("threads must be at least 1; got {}", options.threads));
     try {
+        if (options.mode == AlignmentMode::Global && recurrence.answer.kind != AnswerKind::Corner)
+            return Failure::user(fmt::format(
+                "'{}' does not answer for all of b but for the best of its last row, so it has no "
+                "global mode; leave the mode out, or take a recurrence that answers D[m][n]",
+                recurrence.name));
         if (options.mode && *options.mode != AlignmentMode::Global) {
             MINTERM_TRY(const Recurrence other, state_->in_mode(recurrence, *options.mode));
             RunOptions as_written = options;

@@ -103,6 +103,10 @@ struct RunResult {
     double gcups() const { return seconds > 0 ? static_cast<double>(cells) / seconds * 1e-9 : 0; }
 };
 
+/// Why the lengths say it all where both sequences begin or end alike.
+inline constexpr const char* kOneSideIsLeft =
+    "without what both begin or end with, nothing is left of a sequence";
+
 /// How many threads ran of those allowed, and why no more; empty where only one was allowed.
 std::string threads_reason(const RunOptions& options, int ran, const char* why_no_more);
 

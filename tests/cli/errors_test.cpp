@@ -96,12 +96,21 @@ TEST_F(Errors, Layouts) {
          "'affine' cannot be computed a column at a time"},
         {"minterm dist a.fa b.fa --layout column --cigar", "the column layout computes every cell"},
         {"minterm dist a.fa b.fa --layout columns", "--layout"},
+        {"minterm dist a.fa b.fa --layout wavefront --method band",
+         "the wavefront layout computes every cell"},
         {"minterm compile affine --layout column --emit program", "use the wavefront layout"},
         {"minterm compile lcs --layout column --emit cover", "the column layout finds codes"},
         {"minterm compile lcs --layout column --emit cell --format blif", "printed as text only"},
         {"minterm compile lcs --layout column --library neon --emit cell", "leave --library out"},
         {"minterm compile paper_cell --layout column", "is a raw truth table: it has no layout"},
     });
+}
+
+TEST_F(Errors, Modes) {
+    MINTERM_NEEDS_COMPILER();
+    for (const std::string spec : {"semiglobal", "prefix", "shift_or"})
+        expect({{"minterm run " + spec + " a.fa b.fa --mode global",
+                 "'" + spec + "' does not answer for all of b"}});
 }
 
 TEST_F(Errors, Inputs) {

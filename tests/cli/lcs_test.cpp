@@ -122,6 +122,17 @@ TEST_F(Lcs, BlankLinesAtTheEndCount) {
     EXPECT_EQ(lcs("one", "one\n", "--unit line --similarity"), "1\n");
 }
 
+TEST_F(Lcs, ExplainsWhyNothingHadToBeComputed) {
+    write("a", "abcd\n");
+    write("b", "abxcd\n");
+    for (const std::string line : {"a a", "a b"})
+        EXPECT_EQ(run("minterm lcs --length --explain " + line).err.find("is empty"),
+                  std::string::npos)
+            << line;
+    EXPECT_NE(run("minterm lcs --length --explain a b").err.find("nothing is left of a sequence"),
+              std::string::npos);
+}
+
 TEST_F(Lcs, AllCommandsSayTheSame) {
     write("a.fa", ">x\nACGTTGCAAC\n");
     write("b.fa", ">y\nCGTAGCAC\n");
