@@ -181,17 +181,23 @@ minterm_status minterm_distance(minterm_engine* engine, minterm_text a, minterm_
 }
 
 void minterm_result_free(minterm_result* result) { delete result; }
-int64_t minterm_result_value(const minterm_result* result) { return result->run.answer.value; }
-size_t minterm_result_places(const minterm_result* result) { return result->ends.size(); }
+int64_t minterm_result_value(const minterm_result* result) {
+    return result != nullptr ? result->run.answer.value : 0;
+}
+size_t minterm_result_places(const minterm_result* result) {
+    return result != nullptr ? result->ends.size() : 0;
+}
 uint64_t minterm_result_begin(const minterm_result* result, size_t place) {
-    return place < result->run.begins.size() ? result->run.begins[place] : 0;
+    return result != nullptr && place < result->run.begins.size() ? result->run.begins[place] : 0;
 }
 uint64_t minterm_result_end(const minterm_result* result, size_t place) {
-    return place < result->ends.size() ? result->ends[place] : 0;
+    return result != nullptr && place < result->ends.size() ? result->ends[place] : 0;
 }
-const char* minterm_result_cigar(const minterm_result* result) { return result->cigar.c_str(); }
+const char* minterm_result_cigar(const minterm_result* result) {
+    return result != nullptr ? result->cigar.c_str() : "";
+}
 const char* minterm_result_layout(const minterm_result* result) {
-    return result->run.layout.c_str();
+    return result != nullptr ? result->run.layout.c_str() : "";
 }
 
 minterm_status minterm_pairs(minterm_engine* engine, const minterm_text* a, const minterm_text* b,

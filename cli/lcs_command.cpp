@@ -67,7 +67,7 @@ void add_lcs_options(CLI::App& app, LcsOptions& options) {
     app.add_option("-o,--output", options.output, "Where to write; default: standard output")
         ->option_text("FILE");
     add_pair_options(app, options.pair);
-    app.get_option("--json")->excludes(length)->excludes(similarity)->excludes(diff);
+    app.get_option("--json")->excludes(diff);
 }
 
 Status run_lcs(const RunPairOptions& options, PreparedPair& pair, SymbolSpan a, SymbolSpan b,

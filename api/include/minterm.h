@@ -5,9 +5,12 @@
  *
  *     minterm_engine* engine = NULL;
  *     int64_t distance = 0;
- *     if (minterm_engine_create(NULL, &engine) != MINTERM_OK) { puts(minterm_last_error()); return
- * 1; } minterm_distance(engine, minterm_bytes("kitten", 6), minterm_bytes("sitting", 7), NULL,
- * &distance); minterm_engine_free(engine);
+ *     minterm_text a = minterm_bytes("kitten", 6);
+ *     minterm_text b = minterm_bytes("sitting", 7);
+ *     minterm_status status = minterm_engine_create(NULL, &engine);
+ *     if (status == MINTERM_OK) status = minterm_distance(engine, a, b, NULL, &distance);
+ *     if (status != MINTERM_OK) puts(minterm_last_error());
+ *     minterm_engine_free(engine);
  *
  * Nothing here prints, exits or throws. Functions give a minterm_status; minterm_last_error() says
  * in words what went wrong in the last call of this thread. Engines may be used from any number of
@@ -148,7 +151,8 @@ MINTERM_API minterm_status minterm_distance(minterm_engine* engine, minterm_text
 
 typedef struct minterm_result minterm_result;
 
-/** The same with all there is to know. MINTERM_MORE gives no result. */
+/** The same with all there is to know. MINTERM_MORE gives no result; of NULL the functions below
+ *  tell 0 and "". */
 MINTERM_API minterm_status minterm_compare(minterm_engine* engine, minterm_text a, minterm_text b,
                                            const minterm_options* options, minterm_result** result);
 MINTERM_API void minterm_result_free(minterm_result* result);

@@ -123,6 +123,16 @@ TEST(Interface, ListsAndMatrices) {
     EXPECT_FALSE(engine->pairs(first, std::span(second).first(3)));
 }
 
+TEST(Interface, NoResultHasNothingToTell) {
+    EXPECT_EQ(minterm_result_value(nullptr), 0);
+    EXPECT_EQ(minterm_result_places(nullptr), 0);
+    EXPECT_EQ(minterm_result_begin(nullptr, 0), 0);
+    EXPECT_EQ(minterm_result_end(nullptr, 0), 0);
+    EXPECT_STREQ(minterm_result_cigar(nullptr), "");
+    EXPECT_STREQ(minterm_result_layout(nullptr), "");
+    minterm_result_free(nullptr);
+}
+
 TEST(Interface, CallsCanBeStopped) {
     std::mt19937 random(52);
     const std::string a = random_text(random, 60'000);
