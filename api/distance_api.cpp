@@ -3,6 +3,7 @@
 // The distances of minterm.h over the engines. An engine of the interface is a recurrence and a
 // pool of engines of codegen, which are for one thread each: a call takes one out of the pool, or
 // makes one, and puts it back. So calls wait for nothing but the pool's lock.
+#include <algorithm>
 #include <atomic>
 #include <memory>
 #include <mutex>
@@ -112,6 +113,48 @@ struct minterm_engine {
     Pool<BatchEngine> batches;
 };
 
+namespace {
+
+/// What of the edges of the matrix a call asks for.
+using WantedEdge = bool RunOptions::*;
+
+/// Runs one pair. `result` stands when this gives MINTERM_OK.
+minterm_status run_pair(minterm_engine& engine, minterm_text a, minterm_text b,
+                        const minterm_options* options, WantedEdge edge, RunResult& result) {
+    if (!is_good(a) || !is_good(b)) return fail(MINTERM_BAD_INPUT, kBadText);
+    const Result<minterm_options> chosen = options_or_defaults(options);
+    if (!chosen) return fail(chosen.failure());
+    bool stopped = false;
+    Result<RunOptions> run = run_options(*chosen, stopped);
+    if (!run) return fail(run.failure());
+    if (edge != nullptr) (*run).*edge = true;
+    std::unique_ptr<Engine> worker = engine.engines.take(engine.choice);
+    Result<RunResult> done = worker->run(engine.choice.recurrence, span_of(a), span_of(b), *run);
+    engine.engines.put_back(std::move(worker));
+    if (stopped) return fail(MINTERM_STOPPED, "`progress` ended the call");
+    if (!done) return fail(done.failure());
+    if (done->too_costly) return MINTERM_MORE;
+    result = *std::move(done);
+    return MINTERM_OK;
+}
+
+/// One edge of the matrix, `of_result` of what was run, into `values`.
+minterm_status copy_edge(minterm_engine* engine, minterm_text a, minterm_text b,
+                         const minterm_options* options, WantedEdge edge,
+                         std::vector<std::int64_t> RunResult::*of_result, int64_t* values) {
+    return guarded([&] {
+        if (engine == nullptr || values == nullptr)
+            return fail(MINTERM_BAD_INPUT, "`engine` or `values` is NULL");
+        RunResult result;
+        const minterm_status status = run_pair(*engine, a, b, options, edge, result);
+        if (status == MINTERM_OK)
+            std::copy((result.*of_result).begin(), (result.*of_result).end(), values);
+        return status;
+    });
+}
+
+}  // namespace
+
 struct minterm_result {
     RunResult run;
     std::vector<std::uint64_t> ends;
@@ -145,21 +188,9 @@ minterm_status minterm_compare(minterm_engine* engine, minterm_text a, minterm_t
         if (engine == nullptr || result == nullptr)
             return fail(MINTERM_BAD_INPUT, "`engine` or `result` is NULL");
         *result = nullptr;
-        if (!is_good(a) || !is_good(b)) return fail(MINTERM_BAD_INPUT, kBadText);
-        const Result<minterm_options> chosen = options_or_defaults(options);
-        if (!chosen) return fail(chosen.failure());
-        bool stopped = false;
-        const Result<RunOptions> run = run_options(*chosen, stopped);
-        if (!run) return fail(run.failure());
-        std::unique_ptr<Engine> worker = engine->engines.take(engine->choice);
-        Result<RunResult> done =
-            worker->run(engine->choice.recurrence, span_of(a), span_of(b), *run);
-        engine->engines.put_back(std::move(worker));
-        if (stopped) return fail(MINTERM_STOPPED, "`progress` ended the call");
-        if (!done) return fail(done.failure());
-        if (done->too_costly) return MINTERM_MORE;
         auto made = std::make_unique<minterm_result>();
-        made->run = *std::move(done);
+        const minterm_status status = run_pair(*engine, a, b, options, nullptr, made->run);
+        if (status != MINTERM_OK) return status;
         made->ends = made->run.answer.positions;
         if (made->run.alignment) {
             made->cigar = cigar(*made->run.alignment);
@@ -178,6 +209,16 @@ minterm_status minterm_distance(minterm_engine* engine, minterm_text a, minterm_
     if (status == MINTERM_OK) *value = minterm_result_value(result);
     minterm_result_free(result);
     return status;
+}
+
+minterm_status minterm_last_column(minterm_engine* engine, minterm_text a, minterm_text b,
+                                   const minterm_options* options, int64_t* values) {
+    return copy_edge(engine, a, b, options, &RunOptions::last_column, &RunResult::last_column,
+                     values);
+}
+minterm_status minterm_last_row(minterm_engine* engine, minterm_text a, minterm_text b,
+                                const minterm_options* options, int64_t* values) {
+    return copy_edge(engine, a, b, options, &RunOptions::last_row, &RunResult::last_row, values);
 }
 
 void minterm_result_free(minterm_result* result) { delete result; }

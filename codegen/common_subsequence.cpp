@@ -195,7 +195,7 @@ Result<RunResult> run_common_subsequence(Engine& engine, const Recurrence& indel
                                          SymbolSpan b, const RunOptions& options) {
     const bool chosen = options.method != Method::Choose || options.mode || options.begins ||
                         options.max_distance || options.rows != 0 ||
-                        options.layout != Layout::Choose;
+                        options.layout != Layout::Choose || options.last_column || options.last_row;
     if (chosen || !asks_for_equality_alone(indel) ||
         std::max(a.size(), b.size()) > kFurthestReachingMaxLength)
         return engine.run(indel, a, b, options);

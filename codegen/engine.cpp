@@ -33,6 +33,22 @@ bool needs_model(const RunOptions& options) {
            options.method == Method::Band || options.method == Method::FurthestReaching;
 }
 
+bool wants_edges(const RunOptions& options) { return options.last_column || options.last_row; }
+
+/// Errors (user): what cannot be had with the last column or the last row.
+Status check_edges(const Recurrence& recurrence, const RunOptions& options) {
+    if (!wants_edges(options)) return success();
+    if (recurrence.answer.kind == AnswerKind::ReportLastRow)
+        return Failure::user(fmt::format(
+            "'{}' reports columns and no number, so there are no values of a last row or column",
+            recurrence.name));
+    if (needs_model(options))
+        return Failure::user(
+            "the values of a last row or column need every cell; leave out what asks for a bound, "
+            "for an alignment or for another method");
+    return success();
+}
+
 Failure no_model(const Recurrence& recurrence) {
     return Failure::user(fmt::format(
         "'{}' does not add up what gaps and pairs of symbols cost or score; only for those that do "
@@ -143,6 +159,8 @@ Result<RunResult> Engine::State::run_boundary(const Recurrence& recurrence, std:
     result.answer = boundary_answer(recurrence, rows, columns);
     result.layout = "boundary";
     result.reasons = {"a sequence is empty"};
+    if (options.last_column) result.last_column = boundary_last_column(recurrence, rows, columns);
+    if (options.last_row) result.last_row = boundary_last_row(recurrence, rows, columns);
     if (!needs_model(options)) return result;
     MINTERM_TRY(const std::optional<AlignmentModel> model, model_of(recurrence));
     if (!model) return no_model(recurrence);
@@ -171,7 +189,8 @@ Result<RunResult> Engine::State::run(const Recurrence& recurrence, SymbolSpan a,
     // Who simulates a processor wants it to have something to do.
     const bool is_simulated =
         &kernels.target() == &spu_target() && options.method == Method::Choose;
-    const bool every_cell = options.method == Method::Full || options.layout != Layout::Choose ||
+    const bool every_cell = wants_edges(options) || options.method == Method::Full ||
+                            options.layout != Layout::Choose ||
                             (is_simulated && !needs_model(options));
     if (every_cell && !needs_model(options))
         return run_full_matrix(kernels, recurrence, a, b, options);
@@ -215,6 +234,8 @@ Result<RunResult> Engine::run(const Recurrence& recurrence, SymbolSpan a, Symbol
             as_written.mode.reset();
             return run(other, a, b, as_written);
         }
+        if (Status edges = check_edges(recurrence, options); !edges)
+            return std::move(edges).failure();
         Result<RunResult> result =
             a.empty() || b.empty() ? state_->run_boundary(recurrence, a.size(), b.size(), options)
                                    : state_->run(recurrence, a, b, options);

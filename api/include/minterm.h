@@ -34,7 +34,7 @@ extern "C" {
 #endif
 
 /** Grows by one with every change that a caller could notice; see minterm_api_version(). */
-#define MINTERM_API_VERSION 3
+#define MINTERM_API_VERSION 4
 
 typedef enum minterm_status {
     MINTERM_OK = 0,
@@ -167,6 +167,18 @@ MINTERM_API uint64_t minterm_result_end(const minterm_result* result, size_t pla
 MINTERM_API const char* minterm_result_cigar(const minterm_result* result);
 /** What ran: "band", "furthest-reaching", "wavefront" or "boundary". */
 MINTERM_API const char* minterm_result_layout(const minterm_result* result);
+
+/** What the spec answers for every prefix of a with all of b: values[i] for its first i symbols, so
+ *  there are a.length + 1 of them (of several tables: of the one that the answer names). Every cell
+ *  is computed, O(|a| |b| / word bits); memory O(|a| + |b|). MINTERM_BAD_INPUT: a bound or an
+ *  alignment is asked for; a spec that reports columns. */
+MINTERM_API minterm_status minterm_last_column(minterm_engine* engine, minterm_text a,
+                                               minterm_text b, const minterm_options* options,
+                                               int64_t* values);
+/** The same of all of a with every prefix of b: b.length + 1 values. With MINTERM_INFIX values[j] is
+ *  the least distance of a to what ends before position j of b. */
+MINTERM_API minterm_status minterm_last_row(minterm_engine* engine, minterm_text a, minterm_text b,
+                                            const minterm_options* options, int64_t* values);
 
 /** The value of pairs whose distance is greater than the bound. */
 #define MINTERM_MORE_VALUE INT64_MAX

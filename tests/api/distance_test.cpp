@@ -177,6 +177,35 @@ TEST(Interface, OneEngineForManyThreads) {
     EXPECT_EQ(wrong, 0);
 }
 
+TEST(Interface, AnswersForAllPrefixes) {
+    std::mt19937 random(5);
+    const auto engine = DistanceEngine::create();
+    ASSERT_TRUE(engine) << engine.failure().render();
+    for (const std::size_t length : {0, 1, 7, 63, 64, 200, 600}) {
+        const std::string a = random_text(random, length);
+        const std::string b = random_text(random, random() % 300);
+        const auto column = engine->last_column(a, b);
+        const auto row = engine->last_row(a, b);
+        const auto lengths = lcs_prefix_lengths(a, b);
+        ASSERT_TRUE(column && row && lengths) << column.failure().render();
+        ASSERT_EQ(column->size(), a.size() + 1);
+        ASSERT_EQ(row->size(), b.size() + 1);
+        ASSERT_EQ(lengths->size(), a.size() + 1);
+        for (std::size_t i = 0; i <= a.size(); i += 1 + i / 5) {
+            EXPECT_EQ((*column)[i], reference::edit_distance(a.substr(0, i), b)) << i;
+            EXPECT_EQ((*lengths)[i], reference::lcs_length(a.substr(0, i), b)) << i;
+        }
+        for (std::size_t j = 0; j <= b.size(); j += 1 + j / 5)
+            EXPECT_EQ((*row)[j], reference::edit_distance(a, b.substr(0, j))) << j;
+        EXPECT_EQ(lengths->back(), *lcs_length(a, b));
+    }
+    CallOptions call;
+    call.mode = AlignmentMode::Infix;
+    EXPECT_THAT(*engine->last_row("ACG", "TACGT", call), ElementsAre(3, 3, 2, 1, 0, 1));
+    call.max_distance = 3;
+    EXPECT_FALSE(engine->last_row("ACG", "TACGT", call));
+}
+
 TEST(Interface, CommonSubsequences) {
     EXPECT_EQ(*lcs_length("ABCABBA", "CBABAC"), 4);
     EXPECT_EQ(*indel_distance("ABCABBA", "CBABAC"), 5);

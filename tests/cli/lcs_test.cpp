@@ -111,8 +111,23 @@ TEST_F(Lcs, NumbersAndJson) {
     EXPECT_EQ(json.count("string"), 0);
     EXPECT_EQ(json["unit"], "character");
     EXPECT_EQ(json["a"]["length"], 7);
+    for (const std::string asked : {"--length", "--similarity"}) {
+        const Json same = Json::parse(lcs("ABCABBA", "CBABAC", "--json " + asked));
+        EXPECT_EQ(same["length"], 4) << asked;
+        EXPECT_EQ(same.count("string"), 0) << asked;
+    }
     EXPECT_EQ(Json::parse(lcs("a b c", "b c", "--json --string --unit word"))["string"], "b c");
     EXPECT_EQ(Json::parse(lcs("a\xe9", "\xe9", "--json --string --bytes"))["string"], "\u00e9");
+}
+
+TEST_F(Lcs, LengthsOfAllPrefixes) {
+    EXPECT_EQ(lcs("ABCABBA", "CBABAC", "--prefix-lengths"), "0\n1\n2\n3\n3\n3\n3\n4\n");
+    EXPECT_EQ(lcs("the cat sat", "cat sat the", "--prefix-lengths --unit word"), "0\n1\n1\n2\n");
+    EXPECT_EQ(lcs("", "abc", "--prefix-lengths --format raw"), "0\n");
+    const Json json = Json::parse(lcs("abc", "", "--prefix-lengths --format raw --json"));
+    EXPECT_EQ(json["prefix_lengths"], (Json{0, 0, 0, 0}));
+    EXPECT_EQ(json["length"], 0);
+    EXPECT_EQ(run("minterm lcs a b --prefix-lengths --method band").exit_code, 2);
 }
 
 TEST_F(Lcs, BlankLinesAtTheEndCount) {
