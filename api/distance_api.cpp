@@ -9,6 +9,7 @@
 #include <mutex>
 #include <span>
 #include <string>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -16,6 +17,7 @@
 #include "codegen/batch_engine.hpp"
 #include "codegen/engine.hpp"
 #include "minterm.h"
+#include "runtime/clock.hpp"
 
 using namespace minterm;
 using namespace minterm::api;
@@ -104,6 +106,37 @@ BatchOptions batch_options(const minterm_options& options) {
     batch.threads = threads_of(options);
     return batch;
 }
+
+/// `progress` of a matrix, whose answers come from all threads: told by the thread that made this.
+class MatrixProgress {
+public:
+    MatrixProgress(const minterm_options& options, std::uint64_t pairs)
+        : options_(options), pairs_(pairs) {}
+
+    /// False: the call is to end.
+    bool tell(std::uint64_t done) {
+        last_ = Clock::now();
+        if (options_.progress != nullptr && options_.progress(options_.context, done, pairs_) != 0)
+            ended_ = true;
+        return !ended_;
+    }
+    /// The same about ten times a second. From any thread.
+    bool tell_now_and_then(std::uint64_t done) {
+        constexpr double kSecondsBetween = 0.1;
+        if (ended_ || std::this_thread::get_id() != thread_ ||
+            seconds_since(last_) < kSecondsBetween)
+            return !ended_;
+        return tell(done);
+    }
+    bool has_ended() const { return ended_; }
+
+private:
+    const minterm_options& options_;
+    const std::uint64_t pairs_;
+    const std::thread::id thread_ = std::this_thread::get_id();
+    Clock::time_point last_;  ///< of that thread alone
+    std::atomic<bool> ended_{false};
+};
 
 }  // namespace
 
@@ -295,6 +328,10 @@ minterm_status minterm_matrix(minterm_engine* engine, const minterm_text* querie
             for (const minterm_text& text : texts)
                 if (!is_good(text)) return fail(MINTERM_BAD_INPUT, kBadText);
         std::atomic<bool> stopped{false};
+        std::atomic<std::uint64_t> done{0};
+        const std::uint64_t total = std::uint64_t{query_count} * target_count;
+        MatrixProgress progress(*chosen, total);
+        if (!progress.tell(0)) return fail(MINTERM_STOPPED, "`progress` ended the call");
         std::unique_ptr<BatchEngine> worker = engine->batches.take(engine->choice);
         const Result<BatchReport> report = worker->matrix(
             engine->choice.recurrence, spans_of(first), spans_of(second),
@@ -302,11 +339,13 @@ minterm_status minterm_matrix(minterm_engine* engine, const minterm_text* querie
                 if (consume(context, part.query, part.targets.data(), part.values.data(),
                             part.targets.size()) != 0)
                     stopped = true;
-                return !stopped;
+                done += part.targets.size();
+                return !stopped && progress.tell_now_and_then(done);
             },
             batch_options(*chosen));
         engine->batches.put_back(std::move(worker));
         if (stopped) return fail(MINTERM_STOPPED, "`consume` ended the call");
+        if (progress.has_ended()) return fail(MINTERM_STOPPED, "`progress` ended the call");
         return report ? MINTERM_OK : fail(report.failure());
     });
 }

@@ -133,7 +133,8 @@ typedef struct minterm_options {
     int begins;        /**< not 0: where prefixes and infixes begin (minterm_compare) */
     int threads;       /**< at least 1; 0 is 1 */
     /** Called about ten times a second from the calling thread (minterm_pairs: between pieces of
-     *  the list); anything but 0 ends the call with MINTERM_STOPPED. May be NULL. */
+     *  the list); `done` and `total` are pairs of lists, else cells. Anything but 0 ends the call
+     *  with MINTERM_STOPPED. May be NULL. */
     int (*progress)(void* context, uint64_t done, uint64_t total);
     void* context;
 } minterm_options;

@@ -153,6 +153,10 @@ TEST(Interface, CallsCanBeStopped) {
     const std::vector<SymbolSpan> texts(10, SymbolSpan("ACGT"));
     EXPECT_FALSE(engine->matrix(texts, texts, [](auto, auto, auto) { return false; }));
     EXPECT_FALSE(engine->pairs(texts, texts, call));
+    EXPECT_FALSE(engine->matrix(texts, texts, call));
+    calls = -1000;
+    EXPECT_EQ(engine->matrix(texts, texts, call)->size(), 100U);
+    EXPECT_GT(calls, -1000);
     EXPECT_EQ(**engine->distance("ab", "b"), 1);
 }
 
