@@ -177,7 +177,9 @@ MINTERM_API minterm_status minterm_last_column(minterm_engine* engine, minterm_t
                                                minterm_text b, const minterm_options* options,
                                                int64_t* values);
 /** The same of all of a with every prefix of b: b.length + 1 values. With MINTERM_INFIX values[j] is
- *  the least distance of a to what ends before position j of b. */
+ *  the least distance of a to what ends before position j of b. A library that was built without a
+ *  compiler has the kernels for MINTERM_INFIX and for MINTERM_PREFIX, whose values are those of the
+ *  mode global. */
 MINTERM_API minterm_status minterm_last_row(minterm_engine* engine, minterm_text a, minterm_text b,
                                             const minterm_options* options, int64_t* values);
 
