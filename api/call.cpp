@@ -47,8 +47,11 @@ Result<Recurrence> choose_recurrence(const minterm_engine_options& options, cons
         MINTERM_TRY(source, shipped_source(options.metric != nullptr ? options.metric : metric));
     }
     ParameterValues parameters;
-    for (std::size_t i = 0; i < options.parameter_count; ++i)
-        parameters[options.parameters[i].name] = options.parameters[i].value;
+    for (const minterm_parameter& parameter :
+         std::span(options.parameters, options.parameter_count)) {
+        if (parameter.name == nullptr) return Failure::user("the `name` of a parameter is NULL");
+        parameters[parameter.name] = parameter.value;
+    }
     return recurrence_of(source, options.recurrence, parameters);
 }
 
@@ -120,6 +123,9 @@ Result<EngineChoice> choose_engine(const minterm_engine_options* options, const 
                 "`size` of the options is wrong; start from MINTERM_ENGINE_OPTIONS_INIT");
         chosen = *options;
     }
+    if ((chosen.parameter_count > 0 && chosen.parameters == nullptr) ||
+        (chosen.wildcard_count > 0 && chosen.wildcards == nullptr))
+        return Failure::user("`parameters` or `wildcards` is NULL, and its count is not 0");
     EngineChoice choice;
     MINTERM_TRY(choice.recurrence, choose_recurrence(chosen, metric));
     MINTERM_TRY([[maybe_unused]] const Unit matched, use_match(choice.recurrence, chosen.match));

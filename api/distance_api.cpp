@@ -3,11 +3,13 @@
 // The distances of minterm.h over the engines. An engine of the interface is a recurrence and a
 // pool of engines of codegen, which are for one thread each: a call takes one out of the pool, or
 // makes one, and puts it back. So calls wait for nothing but the pool's lock.
+#include <algorithm>
 #include <atomic>
 #include <memory>
 #include <mutex>
 #include <span>
 #include <string>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -15,6 +17,7 @@
 #include "codegen/batch_engine.hpp"
 #include "codegen/engine.hpp"
 #include "minterm.h"
+#include "runtime/clock.hpp"
 
 using namespace minterm;
 using namespace minterm::api;
@@ -104,6 +107,37 @@ BatchOptions batch_options(const minterm_options& options) {
     return batch;
 }
 
+/// `progress` of a matrix, whose answers come from all threads: told by the thread that made this.
+class MatrixProgress {
+public:
+    MatrixProgress(const minterm_options& options, std::uint64_t pairs)
+        : options_(options), pairs_(pairs) {}
+
+    /// False: the call is to end.
+    bool tell(std::uint64_t done) {
+        last_ = Clock::now();
+        if (options_.progress != nullptr && options_.progress(options_.context, done, pairs_) != 0)
+            ended_ = true;
+        return !ended_;
+    }
+    /// The same about ten times a second. From any thread.
+    bool tell_now_and_then(std::uint64_t done) {
+        constexpr double kSecondsBetween = 0.1;
+        if (ended_ || std::this_thread::get_id() != thread_ ||
+            seconds_since(last_) < kSecondsBetween)
+            return !ended_;
+        return tell(done);
+    }
+    bool has_ended() const { return ended_; }
+
+private:
+    const minterm_options& options_;
+    const std::uint64_t pairs_;
+    const std::thread::id thread_ = std::this_thread::get_id();
+    Clock::time_point last_;  ///< of that thread alone
+    std::atomic<bool> ended_{false};
+};
+
 }  // namespace
 
 struct minterm_engine {
@@ -111,6 +145,48 @@ struct minterm_engine {
     Pool<Engine> engines;
     Pool<BatchEngine> batches;
 };
+
+namespace {
+
+/// What of the edges of the matrix a call asks for.
+using WantedEdge = bool RunOptions::*;
+
+/// Runs one pair. `result` stands when this gives MINTERM_OK.
+minterm_status run_pair(minterm_engine& engine, minterm_text a, minterm_text b,
+                        const minterm_options* options, WantedEdge edge, RunResult& result) {
+    if (!is_good(a) || !is_good(b)) return fail(MINTERM_BAD_INPUT, kBadText);
+    const Result<minterm_options> chosen = options_or_defaults(options);
+    if (!chosen) return fail(chosen.failure());
+    bool stopped = false;
+    Result<RunOptions> run = run_options(*chosen, stopped);
+    if (!run) return fail(run.failure());
+    if (edge != nullptr) (*run).*edge = true;
+    std::unique_ptr<Engine> worker = engine.engines.take(engine.choice);
+    Result<RunResult> done = worker->run(engine.choice.recurrence, span_of(a), span_of(b), *run);
+    engine.engines.put_back(std::move(worker));
+    if (stopped) return fail(MINTERM_STOPPED, "`progress` ended the call");
+    if (!done) return fail(done.failure());
+    if (done->too_costly) return MINTERM_MORE;
+    result = *std::move(done);
+    return MINTERM_OK;
+}
+
+/// One edge of the matrix, `of_result` of what was run, into `values`.
+minterm_status copy_edge(minterm_engine* engine, minterm_text a, minterm_text b,
+                         const minterm_options* options, WantedEdge edge,
+                         std::vector<std::int64_t> RunResult::*of_result, int64_t* values) {
+    return guarded([&] {
+        if (engine == nullptr || values == nullptr)
+            return fail(MINTERM_BAD_INPUT, "`engine` or `values` is NULL");
+        RunResult result;
+        const minterm_status status = run_pair(*engine, a, b, options, edge, result);
+        if (status == MINTERM_OK)
+            std::copy((result.*of_result).begin(), (result.*of_result).end(), values);
+        return status;
+    });
+}
+
+}  // namespace
 
 struct minterm_result {
     RunResult run;
@@ -145,21 +221,9 @@ minterm_status minterm_compare(minterm_engine* engine, minterm_text a, minterm_t
         if (engine == nullptr || result == nullptr)
             return fail(MINTERM_BAD_INPUT, "`engine` or `result` is NULL");
         *result = nullptr;
-        if (!is_good(a) || !is_good(b)) return fail(MINTERM_BAD_INPUT, kBadText);
-        const Result<minterm_options> chosen = options_or_defaults(options);
-        if (!chosen) return fail(chosen.failure());
-        bool stopped = false;
-        const Result<RunOptions> run = run_options(*chosen, stopped);
-        if (!run) return fail(run.failure());
-        std::unique_ptr<Engine> worker = engine->engines.take(engine->choice);
-        Result<RunResult> done =
-            worker->run(engine->choice.recurrence, span_of(a), span_of(b), *run);
-        engine->engines.put_back(std::move(worker));
-        if (stopped) return fail(MINTERM_STOPPED, "`progress` ended the call");
-        if (!done) return fail(done.failure());
-        if (done->too_costly) return MINTERM_MORE;
         auto made = std::make_unique<minterm_result>();
-        made->run = *std::move(done);
+        const minterm_status status = run_pair(*engine, a, b, options, nullptr, made->run);
+        if (status != MINTERM_OK) return status;
         made->ends = made->run.answer.positions;
         if (made->run.alignment) {
             made->cigar = cigar(*made->run.alignment);
@@ -180,18 +244,34 @@ minterm_status minterm_distance(minterm_engine* engine, minterm_text a, minterm_
     return status;
 }
 
+minterm_status minterm_last_column(minterm_engine* engine, minterm_text a, minterm_text b,
+                                   const minterm_options* options, int64_t* values) {
+    return copy_edge(engine, a, b, options, &RunOptions::last_column, &RunResult::last_column,
+                     values);
+}
+minterm_status minterm_last_row(minterm_engine* engine, minterm_text a, minterm_text b,
+                                const minterm_options* options, int64_t* values) {
+    return copy_edge(engine, a, b, options, &RunOptions::last_row, &RunResult::last_row, values);
+}
+
 void minterm_result_free(minterm_result* result) { delete result; }
-int64_t minterm_result_value(const minterm_result* result) { return result->run.answer.value; }
-size_t minterm_result_places(const minterm_result* result) { return result->ends.size(); }
+int64_t minterm_result_value(const minterm_result* result) {
+    return result != nullptr ? result->run.answer.value : 0;
+}
+size_t minterm_result_places(const minterm_result* result) {
+    return result != nullptr ? result->ends.size() : 0;
+}
 uint64_t minterm_result_begin(const minterm_result* result, size_t place) {
-    return place < result->run.begins.size() ? result->run.begins[place] : 0;
+    return result != nullptr && place < result->run.begins.size() ? result->run.begins[place] : 0;
 }
 uint64_t minterm_result_end(const minterm_result* result, size_t place) {
-    return place < result->ends.size() ? result->ends[place] : 0;
+    return result != nullptr && place < result->ends.size() ? result->ends[place] : 0;
 }
-const char* minterm_result_cigar(const minterm_result* result) { return result->cigar.c_str(); }
+const char* minterm_result_cigar(const minterm_result* result) {
+    return result != nullptr ? result->cigar.c_str() : "";
+}
 const char* minterm_result_layout(const minterm_result* result) {
-    return result->run.layout.c_str();
+    return result != nullptr ? result->run.layout.c_str() : "";
 }
 
 minterm_status minterm_pairs(minterm_engine* engine, const minterm_text* a, const minterm_text* b,
@@ -248,6 +328,10 @@ minterm_status minterm_matrix(minterm_engine* engine, const minterm_text* querie
             for (const minterm_text& text : texts)
                 if (!is_good(text)) return fail(MINTERM_BAD_INPUT, kBadText);
         std::atomic<bool> stopped{false};
+        std::atomic<std::uint64_t> done{0};
+        const std::uint64_t total = std::uint64_t{query_count} * target_count;
+        MatrixProgress progress(*chosen, total);
+        if (!progress.tell(0)) return fail(MINTERM_STOPPED, "`progress` ended the call");
         std::unique_ptr<BatchEngine> worker = engine->batches.take(engine->choice);
         const Result<BatchReport> report = worker->matrix(
             engine->choice.recurrence, spans_of(first), spans_of(second),
@@ -255,11 +339,13 @@ minterm_status minterm_matrix(minterm_engine* engine, const minterm_text* querie
                 if (consume(context, part.query, part.targets.data(), part.values.data(),
                             part.targets.size()) != 0)
                     stopped = true;
-                return !stopped;
+                done += part.targets.size();
+                return !stopped && progress.tell_now_and_then(done);
             },
             batch_options(*chosen));
         engine->batches.put_back(std::move(worker));
         if (stopped) return fail(MINTERM_STOPPED, "`consume` ended the call");
+        if (progress.has_ended()) return fail(MINTERM_STOPPED, "`progress` ended the call");
         return report ? MINTERM_OK : fail(report.failure());
     });
 }

@@ -347,6 +347,7 @@ Status compile_stage(const CompileOptions& options, const Source& source, std::s
         return Failure::user("--effort: not a number of seconds");
     }
     MINTERM_TRY([[maybe_unused]] const Unit format, check_format(options.emit, options.format));
+    MINTERM_TRY([[maybe_unused]] const Unit held, check_rows(options.rows, options.layout));
     MINTERM_TRY(const ParameterValues parameters, parse_parameters(options.params));
     MINTERM_TRY(const Target* target, choose_compile_target(options.target, options.emit));
     MINTERM_TRY(const CellLibrary* library, choose_library(options, *target));

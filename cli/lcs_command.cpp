@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <cstdlib>
+#include <iterator>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
@@ -35,6 +36,7 @@ struct LcsOptions {
     bool length = false;
     bool string = false;
     bool similarity = false;
+    bool prefix_lengths = false;
     bool diff = false;
     std::size_t context = 3;
     std::string color = "auto";
@@ -49,12 +51,16 @@ void add_lcs_options(CLI::App& app, LcsOptions& options) {
         "--similarity", options.similarity,
         "Print 2 LENGTH / (symbols of A and of B): 1 if they are equal, 0 if they have nothing in "
         "common");
+    auto* prefixes = app.add_flag(
+        "--prefix-lengths", options.prefix_lengths,
+        "Print the length for every prefix of A and all of B, from the empty one on, one a line");
     auto* diff = app.add_flag("--diff", options.diff,
                               "Print a unified diff of the lines, as short as any, that patch "
                               "applies; exit code 0: equal, 1: different, 2: trouble");
     similarity->excludes(length)->excludes(string);
     length->excludes(string);
-    diff->excludes(length)->excludes(string)->excludes(similarity);
+    prefixes->excludes(length)->excludes(string)->excludes(similarity);
+    diff->excludes(length)->excludes(string)->excludes(similarity)->excludes(prefixes);
     app.add_option("-U,--context", options.context, "Equal lines around the changes of a diff (3)")
         ->option_text("N")
         ->check(whole_number(0))
@@ -67,13 +73,17 @@ void add_lcs_options(CLI::App& app, LcsOptions& options) {
     app.add_option("-o,--output", options.output, "Where to write; default: standard output")
         ->option_text("FILE");
     add_pair_options(app, options.pair);
-    app.get_option("--json")->excludes(length)->excludes(similarity)->excludes(diff);
+    app.get_option("--json")->excludes(diff);
 }
 
+/// What is asked beside the length.
+enum class Asked { Length, Subsequence, PrefixLengths };
+
 Status run_lcs(const RunPairOptions& options, PreparedPair& pair, SymbolSpan a, SymbolSpan b,
-               bool alignment) {
+               Asked asked) {
     RunOptions how = engine_options(options);
-    how.alignment = alignment;
+    how.alignment = asked == Asked::Subsequence;
+    how.last_column = asked == Asked::PrefixLengths;
     MINTERM_TRY([[maybe_unused]] const Unit ran,
                 run_prepared(options, pair, a, b, how, run_common_subsequence));
     pair.report.run.target = pair.target->name;
@@ -112,18 +122,25 @@ std::string kept_text(const Alignment& alignment, std::string_view a, SymbolUnit
 
 Status print_subsequence(LcsOptions& options) {
     options.pair.keep_case = true;
-    const bool wants_string =
-        options.string || !(options.length || options.similarity || options.pair.json);
+    const bool wants_string = options.string || !(options.length || options.similarity ||
+                                                  options.prefix_lengths || options.pair.json);
+    Asked asked = wants_string ? Asked::Subsequence : Asked::Length;
+    if (options.prefix_lengths) asked = Asked::PrefixLengths;
     PreparedPair pair;
     MINTERM_TRY([[maybe_unused]] const Unit prepared, prepare_pair(options.pair, pair));
     MINTERM_TRY([[maybe_unused]] const Unit ran,
-                run_lcs(options.pair, pair, pair.a.symbols(), pair.b.symbols(), wants_string));
+                run_lcs(options.pair, pair, pair.a.symbols(), pair.b.symbols(), asked));
     const RunReport& report = pair.report;
     const auto distance = static_cast<std::uint64_t>(report.run.answer.value);
     const std::uint64_t symbols = report.a_length + report.b_length;
     const std::uint64_t length = (symbols - distance) / 2;
     const double similarity =
         symbols == 0 ? 1.0 : 2.0 * static_cast<double>(length) / static_cast<double>(symbols);
+
+    std::vector<std::uint64_t> lengths;
+    for (const std::int64_t prefix_distance : report.run.last_column)
+        lengths.push_back(
+            (lengths.size() + report.b_length - static_cast<std::uint64_t>(prefix_distance)) / 2);
 
     std::string kept;
     if (wants_string) {
@@ -136,8 +153,12 @@ Status print_subsequence(LcsOptions& options) {
         nlohmann::ordered_json json{
             {"length", length}, {"indel_distance", distance}, {"similarity", similarity}};
         if (wants_string) json["string"] = json_text(kept);
+        if (options.prefix_lengths) json["prefix_lengths"] = lengths;
         add_run_json(report, json);
         text = json.dump(2) + "\n";
+    } else if (options.prefix_lengths) {
+        for (const std::uint64_t prefix_length : lengths)
+            fmt::format_to(std::back_inserter(text), "{}\n", prefix_length);
     } else if (options.length) {
         text = fmt::format("{}\n", length);
     } else if (options.similarity) {
@@ -214,7 +235,8 @@ Result<bool> write_diff(const LcsOptions& options, PreparedPair& pair, const Who
     pair.report.a_length = a.size();
     pair.report.b_length = b.size();
     pair.report.times.push_back({"number lines", watch.lap()});
-    MINTERM_TRY([[maybe_unused]] const Unit ran, run_lcs(options.pair, pair, a, b, true));
+    MINTERM_TRY([[maybe_unused]] const Unit ran,
+                run_lcs(options.pair, pair, a, b, Asked::Subsequence));
 
     watch.lap();
     const std::vector<Change> changes = changes_of(pair.report.run.alignment->runs, a, b);

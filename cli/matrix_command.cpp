@@ -37,6 +37,8 @@ Status run_blocks(BatchSession& session, std::span<const SymbolSpan> queries,
                   std::span<const SymbolSpan> targets, MatrixOutput& output, BatchTotals& totals,
                   ProgressLine& progress) {
     const std::uint64_t all = std::uint64_t{queries.size()} * targets.size();
+    BatchOptions how = session.batch;
+    how.query_bound = output.query_bound();
     std::size_t first = 0;
     while (first < queries.size()) {
         const std::size_t count = std::min(output.queries_at_once(), queries.size() - first);
@@ -52,7 +54,7 @@ Status run_blocks(BatchSession& session, std::span<const SymbolSpan> queries,
             return !full;
         };
         const Result<BatchReport> run = session.engine.matrix(
-            session.recurrence, queries.subspan(first, count), targets, consumer, session.batch);
+            session.recurrence, queries.subspan(first, count), targets, consumer, how);
         if (full) {
             MINTERM_TRY([[maybe_unused]] const Unit there, output.make_room());
             continue;

@@ -36,6 +36,9 @@ public:
     /// Some answers of one of them (`part.query` counts from 0). From all threads at once. False:
     /// there is no room for them.
     virtual bool take(const MatrixPart& part) = 0;
+    /// For `BatchOptions`: what is farther from a query in hand is of no interest any more. Nothing
+    /// where that does not change with what came.
+    virtual QueryBound query_bound() { return {}; }
     /// After that: makes room. The queries in hand begin again, perhaps fewer of them. Errors: no
     /// room can be made.
     virtual Status make_room() = 0;

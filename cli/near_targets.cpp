@@ -189,6 +189,16 @@ public:
 
     Status make_room() override { return success(); }
 
+    QueryBound query_bound() override {
+        return [this](std::size_t query) -> std::optional<std::int64_t> {
+            const std::lock_guard lock(mutexes_[query % mutexes_.size()]);
+            const std::vector<Neighbor>& heap = nearest_[query];
+            const std::int64_t bound =
+                heap.size() < most_ || most_ == 0 ? bound_ : heap.front().value;
+            return bound < kGreatestLimit ? std::optional(bound) : std::nullopt;
+        };
+    }
+
     Status end() override {
         for (std::size_t query = 0; query < count_; ++query) {
             std::vector<Neighbor>& heap = nearest_[query];

@@ -10,6 +10,7 @@
 
 #include "cli/closest_word.hpp"
 #include "cli/output.hpp"
+#include "codegen/column.hpp"
 #include "codegen/wavefront.hpp"
 
 namespace minterm {
@@ -86,7 +87,15 @@ void add_rows_option(CLI::App& app, int& rows) {
     app.add_option("--rows", rows,
                    "Registers of rows that the kernel holds; default: the target's best")
         ->option_text("K")
-        ->check(CLI::Range(1, kMaxRows));
+        ->check(CLI::Range(1, kMaxColumnWords));
+}
+
+Status check_rows(int rows, const std::string& layout) {
+    if (rows <= kMaxRows || layout == "column") return success();
+    return Failure::user(
+        fmt::format("--rows {}: kernels hold 1 to {} registers of rows; only those of --layout "
+                    "column hold up to {}",
+                    rows, kMaxRows, kMaxColumnWords));
 }
 
 void add_threads_option(CLI::App& app, int& threads) {

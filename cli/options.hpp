@@ -20,6 +20,8 @@ namespace minterm {
 void add_target_option(CLI::App& app, std::string& target);
 void add_json_option(CLI::App& app, bool& json);
 void add_rows_option(CLI::App& app, int& rows);
+/// Error (user): more rows than kernels of that layout have.
+Status check_rows(int rows, const std::string& layout);
 /// --threads; 0 on the command line becomes the number of processors.
 void add_threads_option(CLI::App& app, int& threads);
 void add_param_option(CLI::App& app, std::vector<std::string>& params);

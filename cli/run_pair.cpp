@@ -24,6 +24,7 @@ Result<PickedSequence> read_input(const std::string& path, const std::string& ow
     const RecordChoice choice{own_record.empty() ? options.input.record : own_record, own_option};
     SequenceOptions reading = options.input.reading();
     if (options.keep_case) reading.ignore_case = false;
+    reading.keep_last_newline = options.match.unit == "line";
     Result<PickedSequence> picked = read_one_sequence(path, choice, reading);
     if (picked.ok() && !picked->note.empty() && !options.quiet) {
         print_error("minterm: note: " + picked->note + "\n");
@@ -152,6 +153,7 @@ void add_run_options(CLI::App& app, RunPairOptions& options) {
 Status read_question(const RunPairOptions& options, PreparedPair& pair) {
     MINTERM_TRY([[maybe_unused]] const Unit apart,
                 refuse_shared_standard_input({options.a, options.b, options.spec}));
+    MINTERM_TRY([[maybe_unused]] const Unit held, check_rows(options.rows, options.layout));
     MINTERM_TRY(const ParameterValues parameters, parse_parameters(options.params));
     MINTERM_TRY(const Source source, read_spec(options.spec));
     MINTERM_TRY(const CheckedSpec spec, check_source(source, parameters));

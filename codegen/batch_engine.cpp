@@ -11,6 +11,7 @@
 #include <bitset>
 #include <map>
 #include <new>
+#include <numeric>
 #include <string>
 #include <utility>
 
@@ -495,9 +496,15 @@ private:
             if (Status done = targets_[g].load(call_.run, texts_); !done) return done;
         }
         const std::uint64_t before = driver_.cells_computed();
-        for (std::size_t first = 0; first < call_.a.size(); first += kQueriesAtOnce) {
-            const std::size_t end = std::min(call_.a.size(), first + kQueriesAtOnce);
-            for (std::size_t g = 0; g < groups.size(); ++g)
+        std::vector<std::size_t> order(groups.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        // A bound that falls falls soonest where lengths are alike.
+        const bool by_length = static_cast<bool>(call_.options.query_bound);
+        const std::size_t at_once = by_length ? 1 : kQueriesAtOnce;
+        for (std::size_t first = 0; first < call_.a.size(); first += at_once) {
+            const std::size_t end = std::min(call_.a.size(), first + at_once);
+            if (by_length) order_by_nearness(groups, call_.a[first].size(), order);
+            for (const std::size_t g : order)
                 for (std::size_t query = first; query < end; ++query)
                     if (MatrixPlan::is_batched(call_.a[query]))
                         if (Status done = run_group(query, groups[g], targets_[g]); !done)
@@ -507,41 +514,65 @@ private:
         return success();
     }
 
+    /// Brings numbers of groups into the order of how near their lengths are to `length`.
+    void order_by_nearness(std::span<const Indices> groups, std::size_t length,
+                           std::span<std::size_t> order) const {
+        const auto far = [&](std::size_t g) {
+            const std::size_t shortest = call_.b[groups[g].front()].size();
+            const std::size_t longest = call_.b[groups[g].back()].size();
+            return length < shortest ? shortest - length : length - std::min(length, longest);
+        };
+        std::sort(order.begin(), order.end(), [&](std::size_t x, std::size_t y) {
+            return std::pair(far(x), x) < std::pair(far(y), y);
+        });
+    }
+
     Status run_group(std::size_t query, Indices members, BatchTargets& targets) {
         const SymbolSpan a = call_.coded_a[query];
         const std::size_t shortest = call_.b[members.front()].size();
         const std::size_t longest = call_.b[members.back()].size();
+        const std::optional<std::int64_t> bound = bound_of(query);
         // The target whose length is nearest to the query's.
-        if (is_too_different(a.size(), std::clamp(a.size(), shortest, longest))) {
+        if (too_different(call_.run.gaps, bound, a.size(),
+                          std::clamp(a.size(), shortest, longest))) {
             values_.assign(members.size(), kMoreThanBound);
             return tell({query, members, values_});
         }
-        MINTERM_TRY(const BatchDriver::Answers values,
-                    driver_.run_query(a, targets, call_.options.bound));
+        MINTERM_TRY(const BatchDriver::Answers values, driver_.run_query(a, targets, bound));
         return tell({query, members, values});
     }
 
     Status run_alone(std::size_t query, Indices targets) {
         const SymbolSpan a = call_.a[query];
-        const std::optional<std::int64_t> bound = call_.options.bound;
+        std::optional<std::int64_t> bound = bound_of(query);
         values_.clear();
-        for (const std::uint32_t t : targets) {
-            const SymbolSpan b = call_.b[t];
+        std::size_t told = 0;
+        for (std::size_t at = 0; at < targets.size(); ++at) {
+            const SymbolSpan b = call_.b[targets[at]];
             std::int64_t value = kMoreThanBound;
             if (a.empty() || b.empty()) {
                 value = AloneRunner::within(
                     boundary_answer(call_.recurrence, a.size(), b.size()).value, bound);
-            } else if (!is_too_different(a.size(), b.size())) {
+            } else if (!too_different(call_.run.gaps, bound, a.size(), b.size())) {
                 MINTERM_TRY(value, alone_.run(a, b, bound));
                 ++plan_.pairs_alone;
             }
             values_.push_back(value);
+            if (call_.options.query_bound && !a.empty()) {
+                if (Status done = tell({query, targets.subspan(told, values_.size()), values_});
+                    !done)
+                    return done;
+                told += values_.size();
+                values_.clear();
+                bound = bound_of(query);
+            }
         }
-        return tell({query, targets, values_});
+        if (values_.empty()) return success();
+        return tell({query, targets.subspan(told), values_});
     }
 
-    bool is_too_different(std::size_t rows, std::size_t columns) const {
-        return too_different(call_.run.gaps, call_.options.bound, rows, columns);
+    std::optional<std::int64_t> bound_of(std::size_t query) const {
+        return call_.options.query_bound ? call_.options.query_bound(query) : call_.options.bound;
     }
 
     Status tell(const MatrixPart& part) {

@@ -28,10 +28,16 @@
 
 namespace minterm {
 
+/// The bound of one query of a matrix, which may fall while others are computed. From all threads
+/// at once.
+using QueryBound = std::function<std::optional<std::int64_t>(std::size_t query)>;
+
 struct BatchOptions {
     /// Answers above it come out as kMoreThanBound. For a distance whose gaps cost something
     /// (`gap_costs`) this also saves work; what is not computed is never a smaller answer.
     std::optional<std::int64_t> bound;
+    /// Instead of `bound`, of a matrix: asked before some pairs of the query are computed.
+    QueryBound query_bound{};
     int threads = 1;  ///< at least 1; answers do not depend on it
     /// `pairs` alone: how the strings lie beside each other as well. Each pair is run by itself
     /// then.

@@ -118,6 +118,28 @@ std::int64_t boundary_value(const Recurrence& recurrence, std::uint32_t table, s
     return evaluate(recurrence, i == 0 ? formulas.first_row : formulas.first_col, view);
 }
 
+/// Values of the answer's table along an edge, the first one of which is known.
+Result<std::vector<std::int64_t>> values_along(const Recurrence& recurrence, const Flows& flows,
+                                               const EdgeFlow& flow, const EdgeEncoding& encoding,
+                                               Neighbour side, std::int64_t first,
+                                               std::span<const std::uint8_t> codes) {
+    const std::uint32_t table = recurrence.answer.table;
+    const int component = component_of(flow, table, side);
+    const bool relative = is_relative(recurrence, flows, table);
+    if (component < 0 || (relative && table != flows.base))
+        return Failure::user(fmt::format(
+            "the last row and the last column of '{}' are not told by what crosses the edges of "
+            "the matrix; ask for its answer alone",
+            recurrence.name));
+    const ComponentReader reader(flow, encoding, component);
+    std::vector<std::int64_t> values;
+    values.reserve(codes.size() + 1);
+    values.push_back(first);
+    for (const std::uint8_t code : codes)
+        values.push_back(reader(code) + (relative ? values.back() : 0));
+    return values;
+}
+
 /// Collects the answer over the last row, column by column.
 class LastRowAnswer {
 public:
@@ -255,6 +277,36 @@ AnswerValue read_answer(const Recurrence& recurrence, const Flows& flows, const 
         answer.take(j);
     }
     return std::move(answer).answer();
+}
+
+Result<std::vector<std::int64_t>> last_column(const Recurrence& recurrence, const Flows& flows,
+                                              const Encoding& encoding, std::size_t columns,
+                                              std::span<const std::uint8_t> right) {
+    return values_along(recurrence, flows, flows.vertical, encoding.vertical, Neighbour::Left,
+                        boundary_value(recurrence, recurrence.answer.table, 0, columns), right);
+}
+
+Result<std::vector<std::int64_t>> last_row(const Recurrence& recurrence, const Flows& flows,
+                                           const Encoding& encoding, std::size_t rows,
+                                           std::span<const std::uint8_t> bottom) {
+    return values_along(recurrence, flows, flows.horizontal, encoding.horizontal, Neighbour::Above,
+                        boundary_value(recurrence, recurrence.answer.table, rows, 0), bottom);
+}
+
+std::vector<std::int64_t> boundary_last_column(const Recurrence& recurrence, std::size_t rows,
+                                               std::size_t columns) {
+    std::vector<std::int64_t> values;
+    for (std::size_t i = 0; i <= rows; ++i)
+        values.push_back(boundary_value(recurrence, recurrence.answer.table, i, columns));
+    return values;
+}
+
+std::vector<std::int64_t> boundary_last_row(const Recurrence& recurrence, std::size_t rows,
+                                            std::size_t columns) {
+    std::vector<std::int64_t> values;
+    for (std::size_t j = 0; j <= columns; ++j)
+        values.push_back(boundary_value(recurrence, recurrence.answer.table, rows, j));
+    return values;
 }
 
 AnswerValue boundary_answer(const Recurrence& recurrence, std::size_t rows, std::size_t columns) {

@@ -54,6 +54,23 @@ AnswerValue read_answer(const Recurrence& recurrence, const Flows& flows, const 
                         std::size_t columns, std::span<const std::uint8_t> right,
                         std::span<const std::uint8_t> bottom);
 
+/// The values of the answer's table in the last column, rows 0..right.size(). O(rows). Error
+/// (user): what crosses the edge does not tell them.
+Result<std::vector<std::int64_t>> last_column(const Recurrence& recurrence, const Flows& flows,
+                                              const Encoding& encoding, std::size_t columns,
+                                              std::span<const std::uint8_t> right);
+
+/// The same for the last row, columns 0..bottom.size().
+Result<std::vector<std::int64_t>> last_row(const Recurrence& recurrence, const Flows& flows,
+                                           const Encoding& encoding, std::size_t rows,
+                                           std::span<const std::uint8_t> bottom);
+
+/// Both when a side is empty: boundary formulas only.
+std::vector<std::int64_t> boundary_last_column(const Recurrence& recurrence, std::size_t rows,
+                                               std::size_t columns);
+std::vector<std::int64_t> boundary_last_row(const Recurrence& recurrence, std::size_t rows,
+                                            std::size_t columns);
+
 /// The answer when a side is empty (rows == 0 or columns == 0): boundary formulas only.
 AnswerValue boundary_answer(const Recurrence& recurrence, std::size_t rows, std::size_t columns);
 

@@ -195,7 +195,7 @@ Result<RunResult> run_common_subsequence(Engine& engine, const Recurrence& indel
                                          SymbolSpan b, const RunOptions& options) {
     const bool chosen = options.method != Method::Choose || options.mode || options.begins ||
                         options.max_distance || options.rows != 0 ||
-                        options.layout != Layout::Choose;
+                        options.layout != Layout::Choose || options.last_column || options.last_row;
     if (chosen || !asks_for_equality_alone(indel) ||
         std::max(a.size(), b.size()) > kFurthestReachingMaxLength)
         return engine.run(indel, a, b, options);
@@ -210,6 +210,7 @@ Result<RunResult> run_common_subsequence(Engine& engine, const Recurrence& indel
                    : engine.run(indel, a_middle, b_middle, options);
         if (!run) return run;
         run->cells = std::uint64_t{a.size()} * b.size();
+        if (!shared && !a.empty() && !b.empty()) run->reasons = {kOneSideIsLeft};
         if (run->alignment) run->alignment = with_ends(run->alignment->runs, ends, b.size());
         return run;
     } catch (const std::bad_alloc&) {

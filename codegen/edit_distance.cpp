@@ -189,7 +189,7 @@ private:
 
     Status read_lengths() {
         result_.layout = "boundary";
-        because("one sequence is a part of the other, beginning or end");
+        because(kOneSideIsLeft);
         found(least());
         if (!wants_alignments()) return success();
         Alignment whole{0, all_columns(), {}};
@@ -369,7 +369,7 @@ private:
         result_.compile_seconds += seconds_since(compile_start);
 
         const SolvedRecurrence& solved = *loaded->solved;
-        result_.layout = "band";
+        result_.layout = options_.method == Method::Full ? "wavefront" : "band";
         report_kernel(*loaded, result_);
 
         BandDriver driver(

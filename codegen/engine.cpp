@@ -33,6 +33,22 @@ bool needs_model(const RunOptions& options) {
            options.method == Method::Band || options.method == Method::FurthestReaching;
 }
 
+bool wants_edges(const RunOptions& options) { return options.last_column || options.last_row; }
+
+/// Errors (user): what cannot be had with the last column or the last row.
+Status check_edges(const Recurrence& recurrence, const RunOptions& options) {
+    if (!wants_edges(options)) return success();
+    if (recurrence.answer.kind == AnswerKind::ReportLastRow)
+        return Failure::user(fmt::format(
+            "'{}' reports columns and no number, so there are no values of a last row or column",
+            recurrence.name));
+    if (needs_model(options))
+        return Failure::user(
+            "the values of a last row or column need every cell; leave out what asks for a bound, "
+            "for an alignment or for another method");
+    return success();
+}
+
 Failure no_model(const Recurrence& recurrence) {
     return Failure::user(fmt::format(
         "'{}' does not add up what gaps and pairs of symbols cost or score; only for those that do "
@@ -53,7 +69,8 @@ Status check_options(const Recurrence& recurrence, const AlignmentModel& model,
     if ((options.alignment || begins) && !model.has_alignments())
         return Failure::user(fmt::format(
             "'{}' has other steps than gaps, matches and mismatches, and only for these there are "
-            "alignments and places where infixes begin",
+            "alignments and places where infixes begin; ask for the distance and the places where "
+            "infixes end, as minterm run does, or take another recurrence, as levenshtein is",
             recurrence.name));
     return success();
 }
@@ -142,6 +159,8 @@ Result<RunResult> Engine::State::run_boundary(const Recurrence& recurrence, std:
     result.answer = boundary_answer(recurrence, rows, columns);
     result.layout = "boundary";
     result.reasons = {"a sequence is empty"};
+    if (options.last_column) result.last_column = boundary_last_column(recurrence, rows, columns);
+    if (options.last_row) result.last_row = boundary_last_row(recurrence, rows, columns);
     if (!needs_model(options)) return result;
     MINTERM_TRY(const std::optional<AlignmentModel> model, model_of(recurrence));
     if (!model) return no_model(recurrence);
@@ -170,7 +189,8 @@ Result<RunResult> Engine::State::run(const Recurrence& recurrence, SymbolSpan a,
     // Who simulates a processor wants it to have something to do.
     const bool is_simulated =
         &kernels.target() == &spu_target() && options.method == Method::Choose;
-    const bool every_cell = options.method == Method::Full || options.layout != Layout::Choose ||
+    const bool every_cell = wants_edges(options) || options.method == Method::Full ||
+                            options.layout != Layout::Choose ||
                             (is_simulated && !needs_model(options));
     if (every_cell && !needs_model(options))
         return run_full_matrix(kernels, recurrence, a, b, options);
@@ -178,6 +198,10 @@ Result<RunResult> Engine::State::run(const Recurrence& recurrence, SymbolSpan a,
         return Failure::user(
             "the column layout computes every cell and nothing else; leave out what asks for a "
             "bound, for an alignment or for another method, or let the layout be chosen");
+    if (every_cell && options.method != Method::Choose && options.method != Method::Full)
+        return Failure::user(
+            "the wavefront layout computes every cell, and no other method does; leave the method "
+            "out, or let the layout be chosen");
     MINTERM_TRY(const std::optional<AlignmentModel> model, model_of(recurrence));
     if (!model) {
         if (needs_model(options)) return no_model(recurrence);
@@ -185,7 +209,9 @@ Result<RunResult> Engine::State::run(const Recurrence& recurrence, SymbolSpan a,
     }
     if (Status bounded = check_options(recurrence, *model, options); !bounded)
         return std::move(bounded).failure();
-    return run_edit_distance(kernels, recurrence, *model, a, b, options);
+    RunOptions how = options;
+    if (every_cell) how.method = Method::Full;
+    return run_edit_distance(kernels, recurrence, *model, a, b, how);
 }
 
 Result<RunResult> Engine::run(const Recurrence& recurrence, SymbolSpan a, SymbolSpan b,
@@ -197,12 +223,19 @@ Result<RunResult> Engine::run(const Recurrence& recurrence, SymbolSpan a, Symbol
     if (options.threads < 1)
         return Failure::user(fmt::format("threads must be at least 1; got {}", options.threads));
     try {
+        if (options.mode == AlignmentMode::Global && recurrence.answer.kind != AnswerKind::Corner)
+            return Failure::user(fmt::format(
+                "'{}' does not answer for all of b but for the best of its last row, so it has no "
+                "global mode; leave the mode out, or take a recurrence that answers D[m][n]",
+                recurrence.name));
         if (options.mode && *options.mode != AlignmentMode::Global) {
             MINTERM_TRY(const Recurrence other, state_->in_mode(recurrence, *options.mode));
             RunOptions as_written = options;
             as_written.mode.reset();
             return run(other, a, b, as_written);
         }
+        if (Status edges = check_edges(recurrence, options); !edges)
+            return std::move(edges).failure();
         Result<RunResult> result =
             a.empty() || b.empty() ? state_->run_boundary(recurrence, a.size(), b.size(), options)
                                    : state_->run(recurrence, a, b, options);

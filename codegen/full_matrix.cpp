@@ -131,8 +131,8 @@ private:
         MINTERM_TRY(LoadedKernel* const loaded,
                     kernels_.load(recurrence_, coding_.logic, rows, result_.stage_times));
         const SolvedRecurrence& solved = *loaded->solved;
-        const bool need_bottom = !answer_is_on_right_edge(solved.recurrence, solved.flows);
-        if (need_bottom && WavefrontDriver::needs_tap(loaded->kernel, a_.size()))
+        if (needs_bottom(solved.recurrence, solved.flows) &&
+            WavefrontDriver::needs_tap(loaded->kernel, a_.size()))
             if (Status ready = kernels_.load_tap(*loaded, result_.stage_times); !ready)
                 return std::move(ready).failure();
         WavefrontDriver driver(loaded->kernel);
@@ -179,8 +179,8 @@ private:
         MINTERM_TRY(LoadedColumn* const loaded,
                     kernels_.load_column(recurrence_, coding_.logic, words, result_.stage_times));
         const ColumnRecurrence& solved = *loaded->solved;
-        const bool need_bottom = !answer_is_on_right_edge(solved.recurrence, solved.flows);
-        if (need_bottom && ColumnDriver::needs_tap(loaded->kernel, a_.size()))
+        if (needs_bottom(solved.recurrence, solved.flows) &&
+            ColumnDriver::needs_tap(loaded->kernel, a_.size()))
             if (Status ready = kernels_.load_column_tap(*loaded, result_.stage_times); !ready)
                 return std::move(ready).failure();
         ColumnDriver driver(loaded->kernel);
@@ -198,6 +198,10 @@ private:
         return std::move(result_);
     }
 
+    bool needs_bottom(const Recurrence& compiled, const Flows& flows) const {
+        return options_.last_row || !answer_is_on_right_edge(compiled, flows);
+    }
+
     /// The whole matrix as one block: edges in, an answer out. `run_driver(block, progress)` gives
     /// what it cost.
     template <typename RunDriver>
@@ -212,7 +216,7 @@ private:
         MINTERM_TRY(const std::vector<std::uint8_t> top,
                     top_edge(compiled, flows, encoding, b_.size()));
         std::vector<std::uint8_t> right(a_.size());
-        std::vector<std::uint8_t> bottom(answer_is_on_right_edge(compiled, flows) ? 0 : b_.size());
+        std::vector<std::uint8_t> bottom(needs_bottom(compiled, flows) ? b_.size() : 0);
 
         result_.cells = std::uint64_t{a_.size()} * b_.size();
         ProgressThrottle throttle(options_.progress, result_.cells);
@@ -221,6 +225,13 @@ private:
         MINTERM_TRY(const StripCost cost,
                     run_driver(Block{a_codes, b_codes, left, top, right, bottom}, progress));
         result_.answer = read_answer(compiled, flows, encoding, b_.size(), right, bottom);
+        if (options_.last_column) {
+            MINTERM_TRY(result_.last_column,
+                        last_column(compiled, flows, encoding, b_.size(), right));
+        }
+        if (options_.last_row) {
+            MINTERM_TRY(result_.last_row, last_row(compiled, flows, encoding, a_.size(), bottom));
+        }
         result_.total_seconds = seconds_since(start);
         result_.seconds = cost.seconds;
         result_.cells_computed = cost.cells_computed;

@@ -48,8 +48,12 @@ struct RunOptions {
     /// Distances greater than this are not told, only that they are (`RunResult::too_costly`). Not
     /// for similarities.
     std::optional<std::uint64_t> max_distance;
-    bool alignment = false;          ///< one optimal alignment, too
-    bool begins = false;             ///< where the infixes begin that end at the answer's positions
+    bool alignment = false;  ///< one optimal alignment, too
+    bool begins = false;     ///< where the infixes begin that end at the answer's positions
+    /// All values of the answer's table in the last column, which are the answers for all prefixes
+    /// of a with all of b, or in the last row, the other way round. Every cell is computed.
+    bool last_column = false;
+    bool last_row = false;
     Method method = Method::Choose;  ///< others than `Full` are for such recurrences only
     int threads = 1;                 ///< at least 1; answers do not depend on it
     int device = 0;                  ///< which GPU, for targets of one
@@ -74,9 +78,11 @@ struct RunResult {
     bool too_costly = false;             ///< the distance is greater than `max_distance`; no answer
     std::optional<Alignment> alignment;  ///< of the last cell, or of the first position
     std::vector<std::uint64_t> begins;   ///< by position
-    double seconds = 0;                  ///< in kernels, or comparing diagonals
-    double total_seconds = 0;            ///< with packing and edges, without compilation
-    double compile_seconds = 0;          ///< spent on kernels that were not there yet
+    std::vector<std::int64_t> last_column;  ///< rows 0..m, if they were asked for
+    std::vector<std::int64_t> last_row;     ///< columns 0..n, if they were asked for
+    double seconds = 0;                     ///< in kernels, or comparing diagonals
+    double total_seconds = 0;               ///< with packing and edges, without compilation
+    double compile_seconds = 0;             ///< spent on kernels that were not there yet
     std::vector<StageTime>
         stage_times;                   ///< where that went; empty when the kernel was there already
     std::uint64_t cells = 0;           ///< m * n
@@ -102,6 +108,10 @@ struct RunResult {
     /// 1e9 real cells a second of kernel time; 0 when none was needed.
     double gcups() const { return seconds > 0 ? static_cast<double>(cells) / seconds * 1e-9 : 0; }
 };
+
+/// Why the lengths say it all where both sequences begin or end alike.
+inline constexpr const char* kOneSideIsLeft =
+    "without what both begin or end with, nothing is left of a sequence";
 
 /// How many threads ran of those allowed, and why no more; empty where only one was allowed.
 std::string threads_reason(const RunOptions& options, int ran, const char* why_no_more);

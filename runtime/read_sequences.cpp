@@ -304,7 +304,7 @@ struct SequenceReader::State {
         if (!cursor.source().compressed()) record.bytes.reserve(cursor.source().size_hint());
         cursor.append_rest(record.bytes);
         std::string& bytes = record.bytes;
-        if (!bytes.empty() && bytes.back() == '\n') {
+        if (!options.keep_last_newline && !bytes.empty() && bytes.back() == '\n') {
             bytes.pop_back();
             if (!bytes.empty() && bytes.back() == '\r') bytes.pop_back();
         }

@@ -5,9 +5,12 @@
  *
  *     minterm_engine* engine = NULL;
  *     int64_t distance = 0;
- *     if (minterm_engine_create(NULL, &engine) != MINTERM_OK) { puts(minterm_last_error()); return
- * 1; } minterm_distance(engine, minterm_bytes("kitten", 6), minterm_bytes("sitting", 7), NULL,
- * &distance); minterm_engine_free(engine);
+ *     minterm_text a = minterm_bytes("kitten", 6);
+ *     minterm_text b = minterm_bytes("sitting", 7);
+ *     minterm_status status = minterm_engine_create(NULL, &engine);
+ *     if (status == MINTERM_OK) status = minterm_distance(engine, a, b, NULL, &distance);
+ *     if (status != MINTERM_OK) puts(minterm_last_error());
+ *     minterm_engine_free(engine);
  *
  * Nothing here prints, exits or throws. Functions give a minterm_status; minterm_last_error() says
  * in words what went wrong in the last call of this thread. Engines may be used from any number of
@@ -31,7 +34,7 @@ extern "C" {
 #endif
 
 /** Grows by one with every change that a caller could notice; see minterm_api_version(). */
-#define MINTERM_API_VERSION 3
+#define MINTERM_API_VERSION 4
 
 typedef enum minterm_status {
     MINTERM_OK = 0,
@@ -130,7 +133,8 @@ typedef struct minterm_options {
     int begins;        /**< not 0: where prefixes and infixes begin (minterm_compare) */
     int threads;       /**< at least 1; 0 is 1 */
     /** Called about ten times a second from the calling thread (minterm_pairs: between pieces of
-     *  the list); anything but 0 ends the call with MINTERM_STOPPED. May be NULL. */
+     *  the list); `done` and `total` are pairs of lists, else cells. Anything but 0 ends the call
+     *  with MINTERM_STOPPED. May be NULL. */
     int (*progress)(void* context, uint64_t done, uint64_t total);
     void* context;
 } minterm_options;
@@ -148,7 +152,8 @@ MINTERM_API minterm_status minterm_distance(minterm_engine* engine, minterm_text
 
 typedef struct minterm_result minterm_result;
 
-/** The same with all there is to know. MINTERM_MORE gives no result. */
+/** The same with all there is to know. MINTERM_MORE gives no result; of NULL the functions below
+ *  tell 0 and "". */
 MINTERM_API minterm_status minterm_compare(minterm_engine* engine, minterm_text a, minterm_text b,
                                            const minterm_options* options, minterm_result** result);
 MINTERM_API void minterm_result_free(minterm_result* result);
@@ -163,6 +168,20 @@ MINTERM_API uint64_t minterm_result_end(const minterm_result* result, size_t pla
 MINTERM_API const char* minterm_result_cigar(const minterm_result* result);
 /** What ran: "band", "furthest-reaching", "wavefront" or "boundary". */
 MINTERM_API const char* minterm_result_layout(const minterm_result* result);
+
+/** What the spec answers for every prefix of a with all of b: values[i] for its first i symbols, so
+ *  there are a.length + 1 of them (of several tables: of the one that the answer names). Every cell
+ *  is computed, O(|a| |b| / word bits); memory O(|a| + |b|). MINTERM_BAD_INPUT: a bound or an
+ *  alignment is asked for; a spec that reports columns. */
+MINTERM_API minterm_status minterm_last_column(minterm_engine* engine, minterm_text a,
+                                               minterm_text b, const minterm_options* options,
+                                               int64_t* values);
+/** The same of all of a with every prefix of b: b.length + 1 values. With MINTERM_INFIX values[j] is
+ *  the least distance of a to what ends before position j of b. A library that was built without a
+ *  compiler has the kernels for MINTERM_INFIX and for MINTERM_PREFIX, whose values are those of the
+ *  mode global. */
+MINTERM_API minterm_status minterm_last_row(minterm_engine* engine, minterm_text a, minterm_text b,
+                                            const minterm_options* options, int64_t* values);
 
 /** The value of pairs whose distance is greater than the bound. */
 #define MINTERM_MORE_VALUE INT64_MAX

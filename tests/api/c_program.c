@@ -110,6 +110,16 @@ int main(void) {
     minterm_engine_free(engine);
     minterm_engine_free(NULL);
 
+    what.parameter_count = 1;
+    CHECK(minterm_engine_create(&what, &engine) == MINTERM_BAD_INPUT);
+    const minterm_parameter nameless = {NULL, 1};
+    what.parameters = &nameless;
+    CHECK(minterm_engine_create(&what, &engine) == MINTERM_BAD_INPUT);
+    what.parameters = NULL;
+    what.parameter_count = 0;
+    what.wildcard_count = 1;
+    CHECK(minterm_engine_create(&what, &engine) == MINTERM_BAD_INPUT);
+    what.wildcard_count = 0;
     what.metric = "nonsense";
     CHECK(minterm_engine_create(&what, &engine) == MINTERM_BAD_INPUT);
     CHECK(engine == NULL);

@@ -123,6 +123,16 @@ TEST(Interface, ListsAndMatrices) {
     EXPECT_FALSE(engine->pairs(first, std::span(second).first(3)));
 }
 
+TEST(Interface, NoResultHasNothingToTell) {
+    EXPECT_EQ(minterm_result_value(nullptr), 0);
+    EXPECT_EQ(minterm_result_places(nullptr), 0);
+    EXPECT_EQ(minterm_result_begin(nullptr, 0), 0);
+    EXPECT_EQ(minterm_result_end(nullptr, 0), 0);
+    EXPECT_STREQ(minterm_result_cigar(nullptr), "");
+    EXPECT_STREQ(minterm_result_layout(nullptr), "");
+    minterm_result_free(nullptr);
+}
+
 TEST(Interface, CallsCanBeStopped) {
     std::mt19937 random(52);
     const std::string a = random_text(random, 60'000);
@@ -143,6 +153,10 @@ TEST(Interface, CallsCanBeStopped) {
     const std::vector<SymbolSpan> texts(10, SymbolSpan("ACGT"));
     EXPECT_FALSE(engine->matrix(texts, texts, [](auto, auto, auto) { return false; }));
     EXPECT_FALSE(engine->pairs(texts, texts, call));
+    EXPECT_FALSE(engine->matrix(texts, texts, call));
+    calls = -1000;
+    EXPECT_EQ(engine->matrix(texts, texts, call)->size(), 100U);
+    EXPECT_GT(calls, -1000);
     EXPECT_EQ(**engine->distance("ab", "b"), 1);
 }
 
@@ -165,6 +179,38 @@ TEST(Interface, OneEngineForManyThreads) {
         });
     threads.clear();
     EXPECT_EQ(wrong, 0);
+}
+
+TEST(Interface, AnswersForAllPrefixes) {
+    std::mt19937 random(5);
+    const auto engine = DistanceEngine::create();
+    ASSERT_TRUE(engine) << engine.failure().render();
+    for (const std::size_t length : {0, 1, 7, 63, 64, 200, 600}) {
+        const std::string a = random_text(random, length);
+        const std::string b = random_text(random, random() % 300);
+        const auto column = engine->last_column(a, b);
+        // Builds without a compiler have the kernels of this row in the mode Prefix only.
+        CallOptions by_prefix;
+        if (!MINTERM_HAS_COMPILER) by_prefix.mode = AlignmentMode::Prefix;
+        const auto row = engine->last_row(a, b, by_prefix);
+        const auto lengths = lcs_prefix_lengths(a, b);
+        ASSERT_TRUE(column && row && lengths) << column.failure().render();
+        ASSERT_EQ(column->size(), a.size() + 1);
+        ASSERT_EQ(row->size(), b.size() + 1);
+        ASSERT_EQ(lengths->size(), a.size() + 1);
+        for (std::size_t i = 0; i <= a.size(); i += 1 + i / 5) {
+            EXPECT_EQ((*column)[i], reference::edit_distance(a.substr(0, i), b)) << i;
+            EXPECT_EQ((*lengths)[i], reference::lcs_length(a.substr(0, i), b)) << i;
+        }
+        for (std::size_t j = 0; j <= b.size(); j += 1 + j / 5)
+            EXPECT_EQ((*row)[j], reference::edit_distance(a, b.substr(0, j))) << j;
+        EXPECT_EQ(lengths->back(), *lcs_length(a, b));
+    }
+    CallOptions call;
+    call.mode = AlignmentMode::Infix;
+    EXPECT_THAT(*engine->last_row("ACG", "TACGT", call), ElementsAre(3, 3, 2, 1, 0, 1));
+    call.max_distance = 3;
+    EXPECT_FALSE(engine->last_row("ACG", "TACGT", call));
 }
 
 TEST(Interface, CommonSubsequences) {

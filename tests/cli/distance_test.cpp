@@ -128,6 +128,16 @@ TEST_F(Distances, EveryMethodSaysTheSame) {
             << method;
 }
 
+TEST_F(Distances, TheWavefrontLayoutComputesEveryCellForAllThereIsToAsk) {
+    for (const std::string asked : {"--cigar", "--max-distance 3", "--mode prefix"}) {
+        const std::string plain = dist("kitten and more", "sitting and more", asked);
+        const Outcome outcome =
+            run("minterm dist a.txt b.txt --explain --layout wavefront " + asked);
+        EXPECT_EQ(outcome.out, plain) << asked;
+        EXPECT_NE(outcome.err.find(" wavefront K="), std::string::npos) << outcome.err;
+    }
+}
+
 TEST_F(Distances, ExplainSaysWhatRanAndWhy) {
     write("a.txt", std::string(3000, 'A') + "CGTC");
     write("b.txt", std::string(3000, 'A') + "TGT");
@@ -179,6 +189,8 @@ TEST_F(Distances, WhatIsRefused) {
     refused("--metric lcs --max-distance 3", "no distance but a similarity");
     refused("--metric lcs --mode infix", "indel has other modes");
     refused("--metric nothing", "nothing");
+    for (const std::string asked : {"--cigar", "--pretty", "--mode infix"})
+        refused("--metric osa " + asked, "ask for the distance and the places where infixes end");
 }
 
 }  // namespace

@@ -71,8 +71,10 @@ TEST_F(Errors, Arguments) {
         {"minterm dist a.fa b.fa --ignorecase", "did you mean --ignore-case?"},
         {"minterm dist a.fa b.fa --rows 0", "--rows"},
         {"minterm dist a.fa b.fa --rows many", "--rows"},
-        {"minterm dist a.fa b.fa --rows 1000", "--rows: Value 1000 not in range 1 to 16"},
-        {"minterm compile lcs --rows 1000", "--rows: Value 1000 not in range 1 to 16"},
+        {"minterm dist a.fa b.fa --rows 1000", "--rows: Value 1000 not in range 1 to 64"},
+        {"minterm compile lcs --rows 1000", "--rows: Value 1000 not in range 1 to 64"},
+        {"minterm dist a.fa b.fa --rows 17", "--rows 17: kernels hold 1 to 16 registers of rows"},
+        {"minterm compile lcs --rows 17", "--rows 17: kernels hold 1 to 16 registers of rows"},
         {"minterm dist a.fa b.fa --format genbank", "--format"},
         {"minterm dist a.fa b.fa --target", "--target"},
         {"minterm dist a.fa b.fa --target vax", "scalar"},
@@ -94,12 +96,21 @@ TEST_F(Errors, Layouts) {
          "'affine' cannot be computed a column at a time"},
         {"minterm dist a.fa b.fa --layout column --cigar", "the column layout computes every cell"},
         {"minterm dist a.fa b.fa --layout columns", "--layout"},
+        {"minterm dist a.fa b.fa --layout wavefront --method band",
+         "the wavefront layout computes every cell"},
         {"minterm compile affine --layout column --emit program", "use the wavefront layout"},
         {"minterm compile lcs --layout column --emit cover", "the column layout finds codes"},
         {"minterm compile lcs --layout column --emit cell --format blif", "printed as text only"},
         {"minterm compile lcs --layout column --library neon --emit cell", "leave --library out"},
         {"minterm compile paper_cell --layout column", "is a raw truth table: it has no layout"},
     });
+}
+
+TEST_F(Errors, Modes) {
+    MINTERM_NEEDS_COMPILER();
+    for (const std::string spec : {"semiglobal", "prefix", "shift_or"})
+        expect({{"minterm run " + spec + " a.fa b.fa --mode global",
+                 "'" + spec + "' does not answer for all of b"}});
 }
 
 TEST_F(Errors, Inputs) {

@@ -79,7 +79,7 @@ TEST_F(Lcs, TheSubsequenceInItsUnit) {
     EXPECT_EQ(lcs(std::string("a\0b", 3), std::string("\0b", 2), "--bytes"),
               std::string("\0b\n", 3));
     EXPECT_EQ(lcs(">a\nACGT\nAC\n", ">b\nAGTC\n", ""), "AGTC\n");
-    EXPECT_EQ(lcs("\n\n\n", "x\n\n\n", "--unit line"), "\n");
+    EXPECT_EQ(lcs("\n\n\n", "x\n\n\n", "--unit line"), "\n\n");
     // As A has it, whatever case means.
     EXPECT_EQ(lcs("Some Words Here", "some other HERE", "--unit word --ignore-case"),
               "Some Here\n");
@@ -111,8 +111,41 @@ TEST_F(Lcs, NumbersAndJson) {
     EXPECT_EQ(json.count("string"), 0);
     EXPECT_EQ(json["unit"], "character");
     EXPECT_EQ(json["a"]["length"], 7);
+    for (const std::string asked : {"--length", "--similarity"}) {
+        const Json same = Json::parse(lcs("ABCABBA", "CBABAC", "--json " + asked));
+        EXPECT_EQ(same["length"], 4) << asked;
+        EXPECT_EQ(same.count("string"), 0) << asked;
+    }
     EXPECT_EQ(Json::parse(lcs("a b c", "b c", "--json --string --unit word"))["string"], "b c");
     EXPECT_EQ(Json::parse(lcs("a\xe9", "\xe9", "--json --string --bytes"))["string"], "\u00e9");
+}
+
+TEST_F(Lcs, LengthsOfAllPrefixes) {
+    EXPECT_EQ(lcs("ABCABBA", "CBABAC", "--prefix-lengths"), "0\n1\n2\n3\n3\n3\n3\n4\n");
+    EXPECT_EQ(lcs("the cat sat", "cat sat the", "--prefix-lengths --unit word"), "0\n1\n1\n2\n");
+    EXPECT_EQ(lcs("", "abc", "--prefix-lengths --format raw"), "0\n");
+    const Json json = Json::parse(lcs("abc", "", "--prefix-lengths --format raw --json"));
+    EXPECT_EQ(json["prefix_lengths"], (Json{0, 0, 0, 0}));
+    EXPECT_EQ(json["length"], 0);
+    EXPECT_EQ(run("minterm lcs a b --prefix-lengths --method band").exit_code, 2);
+}
+
+TEST_F(Lcs, BlankLinesAtTheEndCount) {
+    EXPECT_EQ(lcs("one\n\n", "one\n\n", "--unit line"), "one\n\n");
+    EXPECT_EQ(lcs("\n", "\n", "--unit line --length"), "1\n");
+    EXPECT_EQ(lcs("one\r\n\r\n", "one\n", "--unit line --length"), "1\n");
+    EXPECT_EQ(lcs("one", "one\n", "--unit line --similarity"), "1\n");
+}
+
+TEST_F(Lcs, ExplainsWhyNothingHadToBeComputed) {
+    write("a", "abcd\n");
+    write("b", "abxcd\n");
+    for (const std::string line : {"a a", "a b"})
+        EXPECT_EQ(run("minterm lcs --length --explain " + line).err.find("is empty"),
+                  std::string::npos)
+            << line;
+    EXPECT_NE(run("minterm lcs --length --explain a b").err.find("nothing is left of a sequence"),
+              std::string::npos);
 }
 
 TEST_F(Lcs, AllCommandsSayTheSame) {

@@ -77,6 +77,7 @@ TEST_F(Units, WordsAndLines) {
     EXPECT_EQ(dist("the cat sat", "the cat lay down", "--unit word --pretty"),
               "2\nA the cat --- sat  3\n  ||| |||     ....\nB the cat lay down 4\n");
     EXPECT_EQ(dist("a\nb\nc\n", "a\r\nc\r\nd\r\n", "--unit line --cigar"), "2\n1=2X\n");
+    EXPECT_EQ(dist("a\n\n", "a\n", "--unit line --cigar"), "1\n1=1I\n");
     EXPECT_EQ(dist("cat", "the cat sat on the cat mat", "--unit word --mode infix"),
               "0\n1\t2\n5\t6\n");
     // More different words than bytes have values.

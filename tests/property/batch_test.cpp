@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <mutex>
 #include <random>
 #include <string>
 #include <vector>
@@ -319,6 +320,57 @@ TEST(Batch, ABoundSavesWork) {
     EXPECT_LT(bounded->report.cells_computed, all->report.cells_computed / 10);
     EXPECT_TRUE(std::all_of(bounded->values.begin(), bounded->values.end(),
                             [](std::int64_t value) { return value == kMoreThanBound; }));
+}
+
+/// The nearest target of each query, whatever is left out because another one is nearer.
+TEST(Batch, ABoundThatFallsSavesWorkAndNoNearestTarget) {
+    std::mt19937 random(37);
+    const Recurrence recurrence = load_shipped("levenshtein");
+    Texts targets;
+    for (std::size_t t = 0; t < 2000; ++t)
+        targets.push_back(random_text(random, 50 + random() % 200, "ACGT"));
+    for (std::size_t t = 0; t < 4; ++t)
+        targets.push_back(random_text(random, kLongestBatched + 10 * t, "ACGT"));
+    Texts queries{"", targets[2001]};
+    for (std::size_t q = 0; q < 9; ++q)
+        queries.push_back(mutated(random, targets[200 * q], 5, "ACGT"));
+    for (const Target* target : runnable_targets()) {
+        BatchEngine engine(*target);
+        for (const int threads : {1, 2}) {
+            std::uint64_t computed[2];
+            Answers nearest[2];
+            for (const bool falls : {false, true}) {
+                std::mutex mutex;
+                nearest[falls].assign(queries.size(), kMoreThanBound);
+                BatchOptions options;
+                options.threads = threads;
+                if (falls)
+                    options.query_bound = [&](std::size_t query) -> std::optional<std::int64_t> {
+                        const std::lock_guard lock(mutex);
+                        const std::int64_t best = nearest[falls][query];
+                        return best == kMoreThanBound ? std::nullopt : std::optional(best);
+                    };
+                std::size_t told = 0;
+                const auto report = engine.matrix(
+                    recurrence, views(queries), views(targets),
+                    [&](const MatrixPart& part) {
+                        const std::lock_guard lock(mutex);
+                        told += part.targets.size();
+                        for (const std::int64_t value : part.values)
+                            nearest[falls][part.query] =
+                                std::min(nearest[falls][part.query], value);
+                        return true;
+                    },
+                    options);
+                ASSERT_TRUE(report) << report.failure().render();
+                EXPECT_EQ(told, queries.size() * targets.size());
+                computed[falls] = report->cells_computed;
+            }
+            EXPECT_EQ(nearest[true], nearest[false]) << target->name;
+            EXPECT_EQ(nearest[true][1], 0);
+            EXPECT_LT(computed[true], computed[false] / 2) << target->name;
+        }
+    }
 }
 
 /// More rows than the counters of the sum hold.

@@ -133,6 +133,46 @@ TEST_P(EverySpec, LengthsAroundWordsAndStrips) {
     }
 }
 
+/// The values of the last column and row are the answers for prefixes, in every layout and on
+/// several threads.
+TEST_P(EverySpec, LastColumnsAndRowsAreAnswersForPrefixes) {
+    const ShippedSpec& spec = GetParam();
+    const Recurrence recurrence = load_shipped(spec.name);
+    std::mt19937 random(9);
+    for (const Target* target : runnable_targets()) {
+        Engine engine(*target);
+        for (const std::size_t m : interesting_lengths(*target, 1)) {
+            const std::string a = random_text(random, m, "ACGT");
+            const std::string b = random_text(random, random() % 150, "ACGT");
+            RunOptions options;
+            options.last_column = options.last_row = true;
+            options.layout = random() % 2 == 0 ? Layout::Choose : Layout::Wavefront;
+            options.threads = 1 + static_cast<int>(random() % 2);
+            options.least_cells_a_thread = 1;
+            const auto result = engine.run(recurrence, a, b, options);
+            if (recurrence.answer.kind == AnswerKind::ReportLastRow) {
+                EXPECT_FALSE(result) << spec.name;
+                continue;
+            }
+            ASSERT_TRUE(result) << result.failure().render();
+            EXPECT_EQ(result->answer, spec.expected(a, b));
+            ASSERT_EQ(result->last_column.size(), a.size() + 1);
+            ASSERT_EQ(result->last_row.size(), b.size() + 1);
+            if (recurrence.answer.kind != AnswerKind::Corner) {
+                EXPECT_EQ(std::ranges::min(result->last_row), result->answer.value);
+                continue;
+            }
+            for (std::size_t i = 0; i <= m; i += 1 + m / 20)
+                EXPECT_EQ(result->last_column[i], spec.expected(a.substr(0, i), b).value)
+                    << spec.name << " on " << target->name << ", row " << i << " of " << m;
+            for (std::size_t j = 0; j <= b.size(); j += 1 + b.size() / 20)
+                EXPECT_EQ(result->last_row[j], spec.expected(a, b.substr(0, j)).value)
+                    << spec.name << " on " << target->name << ", column " << j << ", " << m
+                    << " rows";
+        }
+    }
+}
+
 /// NUL and 0xFF, one letter, all 256, disjoint alphabets, equal strings.
 TEST_P(EverySpec, AnyBytes) {
     const Recurrence recurrence = load_shipped(GetParam().name);

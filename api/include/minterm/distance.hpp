@@ -135,6 +135,21 @@ public:
         return comparison;
     }
 
+    /// What the metric answers for every prefix of `a` with all of `b`, the empty one first:
+    /// a.size() + 1 values. Every cell is computed, O(|a| |b| / word bits). Errors (user): a bound
+    /// or an alignment is asked for; a metric that reports columns.
+    Result<std::vector<std::int64_t>> last_column(SymbolSpan a, SymbolSpan b,
+                                                  const CallOptions& call = {}) const {
+        return edge(minterm_last_column, a, b, a.size(), call);
+    }
+
+    /// The same of all of `a` with every prefix of `b`: b.size() + 1 values. In the mode Infix
+    /// value j is the least distance of `a` to what ends before position j of `b`.
+    Result<std::vector<std::int64_t>> last_row(SymbolSpan a, SymbolSpan b,
+                                               const CallOptions& call = {}) const {
+        return edge(minterm_last_row, a, b, b.size(), call);
+    }
+
     /// a[i] with b[i] for all i, in order; MINTERM_MORE_VALUE where it is greater than
     /// `max_distance`. Error (user): lists of different size.
     Result<std::vector<std::int64_t>> pairs(std::span<const SymbolSpan> a,
@@ -197,6 +212,17 @@ private:
     };
 
     explicit DistanceEngine(minterm_engine* engine) : engine_(engine) {}
+
+    template <typename Edge>
+    Result<std::vector<std::int64_t>> edge(const Edge& function, SymbolSpan a, SymbolSpan b,
+                                           std::size_t length, const CallOptions& call) const {
+        std::vector<std::int64_t> values(length + 1);
+        const minterm_options options = options_of(call);
+        const minterm_status status =
+            function(engine_.get(), text_of(a), text_of(b), &options, values.data());
+        if (status != MINTERM_OK) return failure(status);
+        return values;
+    }
 
     static const char* text_or_null(const std::string& text) {
         return text.empty() ? nullptr : text.c_str();
@@ -278,6 +304,17 @@ inline Result<std::int64_t> indel_distance(SymbolSpan a, SymbolSpan b) {
 inline Result<std::int64_t> lcs_length(SymbolSpan a, SymbolSpan b) {
     MINTERM_TRY(const std::int64_t distance, indel_distance(a, b));
     return (static_cast<std::int64_t>(a.size() + b.size()) - distance) / 2;
+}
+
+/// Length of a longest common subsequence of every prefix of `a` and all of `b`, the empty one
+/// first: a.size() + 1 of them. Every cell is computed.
+inline Result<std::vector<std::int64_t>> lcs_prefix_lengths(SymbolSpan a, SymbolSpan b) {
+    MINTERM_TRY(const DistanceEngine* const engine, indel_engine());
+    MINTERM_TRY(std::vector<std::int64_t> values, engine->last_column(a, b));
+    const auto columns = static_cast<std::int64_t>(b.size());
+    for (std::size_t i = 0; i < values.size(); ++i)
+        values[i] = (static_cast<std::int64_t>(i) + columns - values[i]) / 2;
+    return values;
 }
 
 /// 2 lcs_length / (|a| + |b|), from 0 to 1; 1 for two empty sequences.

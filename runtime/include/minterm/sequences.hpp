@@ -18,8 +18,9 @@
 //          '-', '.', '*'). Sequence and quality may span several lines. Qualities are checked for
 //          their length and dropped.
 //   raw    anything else. The whole content is one sequence without a name; exactly one newline (LF
-//          or CRLF) at its end is dropped, so that `echo abc` and `printf abc` agree. Every other
-//          byte, newlines included, is a symbol. Where a list is read (SequenceOptions::list),
+//          or CRLF) at its end is dropped, so that `echo abc` and `printf abc` agree, unless
+//          SequenceOptions::keep_last_newline says that newlines end lines. Every other byte,
+//          newlines included, is a symbol. Where a list is read (SequenceOptions::list),
 //          every line of raw text is a record instead, its name the line itself, and an empty file
 //          has none.
 // In FASTA, FASTQ and lists a line ends at LF, CRLF or CR, or at the end of the file, and a UTF-8
@@ -41,8 +42,9 @@ const char* name_of(SequenceFormat format);
 
 struct SequenceOptions {
     SequenceFormat format = SequenceFormat::Auto;  ///< what the content must be; Auto looks
-    bool ignore_case = false;  ///< a to z become A to Z; every other byte stays as it is
-    bool list = false;         ///< the file is a list of records: see Note [Formats], raw
+    bool ignore_case = false;        ///< a to z become A to Z; every other byte stays as it is
+    bool list = false;               ///< the file is a list of records: see Note [Formats], raw
+    bool keep_last_newline = false;  ///< of raw text, where it ends a line
 };
 
 /// One sequence of a file. Raw text has neither name nor comment; a line of a list is its own name,
