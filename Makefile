@@ -29,9 +29,10 @@ test: configure
 	ctest --preset release --parallel $(JOBS)
 
 bench: configure
-	cmake --build --preset release --parallel $(JOBS) --target bench_pair bench_distance bench_batch bench_search bench_dict
+	cmake --build --preset release --parallel $(JOBS) --target bench_pair bench_distance bench_subsequence bench_batch bench_search bench_dict
 	$(BUILD)/bench/bench_pair $(BENCH)
 	$(BUILD)/bench/bench_distance $(BENCH)
+	$(BUILD)/bench/bench_subsequence $(BENCH)
 	$(BUILD)/bench/bench_batch $(BENCH)
 	$(BUILD)/bench/bench_search $(BENCH)
 	$(BUILD)/bench/bench_dict $(BENCH)

@@ -103,6 +103,32 @@ TEST_F(Batches, PairsWithABound) {
               "1\t3\n2\t1\n3\t1\n");
 }
 
+TEST_F(Batches, PairsWithAlignments) {
+    write("pairs.tsv", "kitten\tsitting\nsame\tsame\n\tx\n\t\nlonging\tq\n");
+    EXPECT_EQ(output("minterm pairs pairs.tsv --cigar --numbers --max-distance 3"),
+              "1\t3\t1X3=1X1=1D\n2\t0\t4=\n3\t1\t1D\n4\t0\t\n5\t>3\t*\n");
+    EXPECT_EQ(output("minterm pairs pairs.tsv --cigar --json --max-distance 3 | tail -n 2"),
+              "{\"a\":\"\",\"b\":\"\",\"result\":0,\"cigar\":\"\"}\n"
+              "{\"a\":\"longing\",\"b\":\"q\",\"result\":null,\"more_than\":3}\n");
+    // What dist says of each pair, whatever the threads; with a broken pair in between.
+    const Strings a = random_strings(3, 40, 0, 400), b = random_strings(4, 40, 0, 400);
+    write("a.fa", fasta(a, "a"));
+    write("b.fa", fasta(b, "b"));
+    const std::string all = output("minterm pairs a.fa b.fa --cigar");
+    EXPECT_EQ(output("minterm pairs a.fa b.fa --cigar --threads 3"), all);
+    write("a.txt", a[7]);
+    write("b.txt", b[7]);
+    const std::string one = output("minterm dist a.txt b.txt --format raw --cigar");
+    const std::size_t line_end = one.find('\n');
+    EXPECT_NE(all.find("a7\tb7\t" + one.substr(0, line_end) + "\t" + one.substr(line_end + 1)),
+              std::string::npos);
+    write("broken.tsv", "ab\tb\nx\ty\tz\tw\nb\tb\n");
+    const Outcome broken = run("minterm pairs broken.tsv --cigar");
+    EXPECT_EQ(broken.exit_code, 2);
+    EXPECT_NE(broken.out.find("failed\t*\n"), std::string::npos) << broken.out;
+    expect_mistake("minterm pairs pairs.tsv --cigar --metric osa", "'osa' has other steps");
+}
+
 TEST_F(Batches, EveryBoundIsTheDistanceOrMore) {
     const Strings a = random_strings(1, 30, 0, 12);
     const Strings b = random_strings(2, 30, 0, 12);

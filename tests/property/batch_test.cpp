@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "codegen/batch_engine.hpp"
+#include "tests/reference/alignments.hpp"
 #include "tests/reference/edit_distances.hpp"
 #include "tests/support/runnable_targets.hpp"
 #include "tests/support/shipped_specs.hpp"
@@ -470,6 +471,48 @@ TEST(Batch, ThreadsChangeNothing) {
         ASSERT_TRUE(one && many);
         EXPECT_EQ(*one, *many);
     }
+}
+
+TEST(Batch, PairsHaveTheAlignmentsOfTheNaiveProgram) {
+    std::mt19937 random(20);
+    Texts a{"", "", "ACGT"}, b{"", "AC", ""};
+    for (int p = 0; p < 60; ++p) {
+        a.push_back(random_text(random, random() % 300, "ACGT"));
+        b.push_back(p % 3 == 0 ? random_text(random, random() % 300, "ACGT")
+                               : mutated(random, a.back(), 20, "ACGT"));
+    }
+    for (const bool mismatches : {true, false}) {
+        const Recurrence recurrence = load_shipped(mismatches ? "levenshtein" : "indel");
+        reference::AlignmentRules rules;
+        rules.mismatches = mismatches;
+        for (const Target* target : runnable_targets()) {
+            BatchEngine engine(*target);
+            for (const std::optional<std::int64_t> bound :
+                 {std::optional<std::int64_t>{}, {0}, {9}})
+                for (const int threads : {1, 3}) {
+                    BatchOptions options{.bound = bound, .threads = threads, .alignments = true};
+                    const auto found = engine.pairs(recurrence, views(a), views(b), options);
+                    ASSERT_TRUE(found) << found.failure().render();
+                    ASSERT_EQ(found->alignments.size(), a.size());
+                    EXPECT_EQ(found->report.pairs_alone, a.size());
+                    for (std::size_t p = 0; p < a.size(); ++p) {
+                        SCOPED_TRACE(target->name + ": " + a[p] + " with " + b[p]);
+                        const auto best = reference::best_alignments(a[p], b[p], rules);
+                        if (bound && best.distance > *bound) {
+                            EXPECT_EQ(found->values[p], kMoreThanBound);
+                            EXPECT_FALSE(found->alignments[p]);
+                            continue;
+                        }
+                        EXPECT_EQ(found->values[p], best.distance);
+                        ASSERT_TRUE(found->alignments[p]);
+                        EXPECT_EQ(cigar(*found->alignments[p]), best.infixes.front().cigar);
+                    }
+                }
+        }
+    }
+    const Texts one{"AC"};
+    EXPECT_FALSE(BatchEngine(*runnable_targets().front())
+                     .pairs(load_shipped("affine"), views(one), views(one), {.alignments = true}));
 }
 
 TEST(Batch, WhatCannotBeDoneIsSaid) {

@@ -39,6 +39,8 @@ inline KernelProgram all_operations() {
     builder.store({1, kNoValue, static_cast<std::int32_t>(kOperations), 7, false}, b);
     builder.store_byte({1, kNoValue, static_cast<std::int32_t>(kOperations), 0}, twice.carry);
     builder.store_first({1, kNoValue, static_cast<std::int32_t>(kOperations), 2}, b);
+    for (const std::int32_t behind : {3, 4, 5})  // which it may overwrite
+        builder.store_byte({1, kNoValue, static_cast<std::int32_t>(kOperations), behind}, zero);
     builder.fetch({0, kNoValue, 0, 0});
     builder.end_loop();
     KernelProgram program;
