@@ -4,7 +4,8 @@
 // in textbooks: what Kawanami and Fujimoto (2011) measured on a GPU against one processor core.
 // Prints a Markdown table.
 //
-//     bench_subsequence [--pair A B]... [--threads N] [--part N] [--repeats R] [--record FOLDER]
+//     bench_subsequence [--first A --second B] [--threads N] [--part N] [--repeats R] [--record
+//     FOLDER]
 //
 // Pairs of unrelated random DNA of A and B letters; default: the largest of the paper's Table 1
 // (1.8 and 1.51 million) and strings of 2 and 4 million. The textbook's program runs on the first
@@ -39,7 +40,8 @@ using minterm::bench::give_up;
 using minterm::bench::wall_seconds;
 
 struct Settings {
-    std::vector<std::pair<std::uint64_t, std::uint64_t>> pairs;
+    std::uint64_t first = 0;  ///< letters of one pair; 0: those of the papers
+    std::uint64_t second = 0;
     int repeats = 1;
     int threads = 2;
     std::uint64_t part = 30'000;
@@ -50,7 +52,13 @@ Settings parse(int argc, char** argv) {
     Settings settings;
     CLI::App app("One longest common subsequence, beside Hirschberg's algorithm");
     minterm::bench::add_common_options(app, settings.repeats, settings.record);
-    app.add_option("--pair", settings.pairs, "Letters of a pair; may be repeated");
+    CLI::Option* first = app.add_option("--first", settings.first,
+                                        "Letters of the first string of one pair, with --second")
+                             ->check(CLI::PositiveNumber);
+    CLI::Option* second = app.add_option("--second", settings.second, "And of the second")
+                              ->check(CLI::PositiveNumber);
+    first->needs(second);
+    second->needs(first);
     app.add_option("--threads", settings.threads, "Threads of minterm")
         ->check(CLI::Range(1, 1000))
         ->capture_default_str();
@@ -58,8 +66,6 @@ Settings parse(int argc, char** argv) {
         ->check(CLI::Range(1000, 1'000'000))
         ->capture_default_str();
     minterm::bench::parse_or_exit(app, argc, argv);
-    if (settings.pairs.empty())
-        settings.pairs = {{1'800'000, 1'510'000}, {2'000'000, 2'000'000}, {4'000'000, 4'000'000}};
     return settings;
 }
 
@@ -206,7 +212,10 @@ int main(int argc, char** argv) {
            "times as fast |\n"
         << "| --- | ---: | ---: | ---: | ---: | ---: | ---: |\n";
     minterm::RandomNumbers random(1);
-    for (const auto& [first, second] : settings.pairs) {
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> lengths{
+        {1'800'000, 1'510'000}, {2'000'000, 2'000'000}, {4'000'000, 4'000'000}};
+    if (settings.first > 0) lengths = {{settings.first, settings.second}};
+    for (const auto& [first, second] : lengths) {
         const std::string a = minterm::random_dna(first, random);
         const std::string b = minterm::random_dna(second, random);
         measure(table, a, b, indel, **target, settings);

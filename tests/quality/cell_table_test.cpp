@@ -171,7 +171,7 @@ TEST(CellTable, WhatIsShippedIsWhatTheManualSays) {
                 << cells[0] << ", " << libraries[k];
         }
     }
-    EXPECT_EQ(rows, 12);
+    EXPECT_EQ(rows, 13);
 }
 
 }  // namespace
