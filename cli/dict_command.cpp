@@ -248,8 +248,13 @@ Status visit_words(std::string_view line, const Visit& visit) {
     return success();
 }
 
-/// Errors (user): `word` is no number of a key; the text of the message.
+/// What stands for the number of a word that is no key, and comes back as itself.
+constexpr std::string_view kUnknown = "-";
+
+/// The number of a key, or Dictionary::kNoId for kUnknown. Errors (user): `word` is neither; the
+/// text of the message.
 Result<std::uint64_t> parse_id(const Dictionary& dictionary, std::string_view word) {
+    if (word == kUnknown) return Dictionary::kNoId;
     std::uint64_t id = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), id);
     if (error != std::errc() || end != word.data() + word.size())
@@ -283,6 +288,10 @@ public:
         for (const std::size_t count : line_counts_) {
             for (std::size_t i = 0; i < count; ++i, ++next) {
                 if (i > 0) out += ' ';
+                if (ids_[next] == Dictionary::kNoId) {
+                    out += kUnknown;
+                    continue;
+                }
                 out.append(coded_, next == 0 ? 0 : coded_ends_[next - 1],
                            coded_ends_[next] - (next == 0 ? 0 : coded_ends_[next - 1]));
             }
@@ -307,7 +316,7 @@ private:
         ids_.resize(words.size());
         dictionary_.find(words, ids_);
         for (const std::uint64_t id : ids_) {
-            coded_ += id == Dictionary::kNoId ? "-" : fmt::format_int(id).str();
+            coded_ += fmt::format_int(id).str();
             coded_ends_.push_back(coded_.size());
         }
     }
@@ -468,8 +477,10 @@ int lookup_command(const Arguments& arguments) {
 
 int decode_command(const Arguments& arguments) {
     DictOptions options;
-    CLI::App app("Prints the keys of numbers: the way back of lookup and encode.",
-                 "minterm dict decode");
+    CLI::App app(
+        "Prints the keys of numbers: the way back of encode, whose - for a word that is no key "
+        "stays -.",
+        "minterm dict decode");
     add_dictionary(app, options);
     app.add_option("ID", options.words, "Numbers; without any, those of -f");
     app.add_option("-f,--file", options.file,

@@ -67,6 +67,11 @@ TEST_F(Dict, TextGoesThereAndBack) {
     }
     EXPECT_EQ(dict("build words -q -o words.mtd"), "");
     EXPECT_EQ(run("echo the dog sat | minterm dict encode words.mtd -").out, "4 - 3\n");
+    EXPECT_EQ(run("printf 'the dog sat\\nfar\\n' | minterm dict encode words.mtd - | "
+                  "minterm dict decode words.mtd")
+                  .out,
+              "the - sat\n-\n");
+    EXPECT_EQ(dict("decode words.mtd 0 - 4"), "cat\n-\nthe\n");
     EXPECT_EQ(dict("decode words.mtd 0 4"), "cat\nthe\n");
 }
 
