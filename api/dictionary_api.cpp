@@ -151,9 +151,10 @@ minterm_status minterm_dictionary_keys(const minterm_dictionary* dictionary, con
         return guarded([] { return fail(MINTERM_BAD_INPUT, "`ids` is NULL"); });
     const std::span<const std::uint64_t> numbers(ids, count);
     const std::uint64_t size = minterm_dictionary_size(dictionary);
-    const auto none =
-        std::find_if(numbers.begin(), numbers.end(), [size](auto id) { return id >= size; });
-    if (none != numbers.end() && dictionary != nullptr)
+    const auto none = std::find_if(numbers.begin(), numbers.end(), [dictionary](std::uint64_t id) {
+        return dictionary != nullptr && !dictionary->dictionary.has_id(id);
+    });
+    if (none != numbers.end())
         return guarded([&] {
             return fail(MINTERM_BAD_INPUT, "no key has the number " + std::to_string(*none) +
                                                "; there are " + std::to_string(size) + " keys");

@@ -3,6 +3,7 @@
 // minterm dict: word lists -> dictionary files -> numbers of words and words of numbers.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -84,32 +85,103 @@ Result<Dictionary> open_dictionary(const DictOptions& options) {
 
 // build
 
+/// What lists say, and where they say it.
+class KeyReader {
+public:
+    explicit KeyReader(const DictOptions& options) : options_(options) {}
+
+    Status read(const std::string& path) {
+        return visit_lines(path, options_.keep_cr, [&](std::string_view line, std::size_t number) {
+            if (line.empty() && !options_.keep_blank) {
+                ++blank_;
+                return success();
+            }
+            if (runs_.empty() || runs_.back().path != &path ||
+                number - runs_.back().line != builder_.size() - runs_.back().key)
+                runs_.push_back({&path, number, builder_.size()});
+            return options_.ids == "own" ? add_with_number(path, line, number)
+                                         : add(path, line, number);
+        });
+    }
+    Result<Dictionary> build(const DictionaryOptions& how) && {
+        if (const auto found = builder_.sort()) {
+            const Run& first = run_of(found->first);
+            const Run& second = run_of(found->second);
+            return failure_at(
+                *second.path, second.line + (found->second - second.key), 1, {}, 1,
+                fmt::format("the key has another number than in {}:{}", shown_name(*first.path),
+                            first.line + (found->first - first.key)));
+        }
+        return std::move(builder_).build(how);
+    }
+    std::size_t keys() const { return builder_.size(); }
+    std::size_t blank() const { return blank_; }
+
+private:
+    /// Lines one after the other that are all keys.
+    struct Run {
+        const std::string* path;
+        std::size_t line;
+        std::size_t key;  ///< how many keys there are before
+    };
+    const Run& run_of(std::size_t key) const {
+        const auto after =
+            std::upper_bound(runs_.begin(), runs_.end(), key,
+                             [](std::size_t wanted, const Run& run) { return wanted < run.key; });
+        return *(after - 1);
+    }
+    Status add(const std::string& path, std::string_view line, std::size_t number) {
+        return placed(builder_.add(line), path, line, number);
+    }
+    /// A key, a tab and its number: the last tab, as `lookup` and `prefix` print it.
+    Status add_with_number(const std::string& path, std::string_view line, std::size_t number) {
+        const std::size_t tab = line.rfind('\t');
+        if (tab == std::string_view::npos)
+            return failure_at(path, number, line.size() + 1, line, 1,
+                              "a tab and the number of the key are missing");
+        const std::string_view digits = line.substr(tab + 1);
+        std::uint64_t id = 0;
+        const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), id);
+        const bool whole = end == digits.data() + digits.size() && !digits.empty();
+        if (whole && (error == std::errc::result_out_of_range || id == Dictionary::kNoId))
+            return failure_at(path, number, tab + 2, line, digits.size(),
+                              fmt::format("{} is too large; the greatest number is {}", digits,
+                                          Dictionary::kNoId - 1));
+        if (!whole || error != std::errc())
+            return failure_at(path, number, tab + 2, line, std::max<std::size_t>(digits.size(), 1),
+                              quoted_name(std::string(digits)) + " is no number");
+        return placed(builder_.add(line.substr(0, tab), id), path, line, number);
+    }
+    static Status placed(Status added, const std::string& path, std::string_view line,
+                         std::size_t number) {
+        if (added) return success();
+        return failure_at(path, number, 1, line.substr(0, 60), 1,
+                          added.failure().messages().front().text);
+    }
+
+    const DictOptions& options_;
+    DictionaryBuilder builder_;
+    std::vector<Run> runs_;
+    std::size_t blank_ = 0;
+};
+
 Status build(const DictOptions& options) {
     DictionaryOptions how;
-    how.ids = options.ids == "sorted" ? IdOrder::Sorted : IdOrder::Trie;
+    how.ids = options.ids == "sorted" ? IdOrder::Sorted
+              : options.ids == "trie" ? IdOrder::Trie
+                                      : IdOrder::Own;
     how.layout = options.trie == "louds"     ? DictionaryLayout::Louds
                  : options.layout == "paper" ? DictionaryLayout::Paper
                                              : DictionaryLayout::Fast;
     MINTERM_TRY([[maybe_unused]] const Unit shared, refuse_shared_standard_input(options.words));
     MINTERM_TRY([[maybe_unused]] const Unit own, refuse_own_input(options.output, options.words));
-    DictionaryBuilder builder;
-    std::size_t blank = 0;
+    KeyReader reader(options);
     for (const std::string& path : options.words) {
-        MINTERM_TRY([[maybe_unused]] const Unit read,
-                    visit_lines(path, options.keep_cr,
-                                [&](std::string_view line, std::size_t number) -> Status {
-                                    if (line.empty() && !options.keep_blank) {
-                                        ++blank;
-                                        return success();
-                                    }
-                                    Status added = builder.add(line);
-                                    if (added) return success();
-                                    return failure_at(path, number, 1, line.substr(0, 60), 1,
-                                                      added.failure().messages().front().text);
-                                }));
+        MINTERM_TRY([[maybe_unused]] const Unit read, reader.read(path));
     }
-    const std::size_t lines = builder.size();
-    MINTERM_TRY(const Dictionary dictionary, std::move(builder).build(how));
+    const std::size_t lines = reader.keys();
+    const std::size_t blank = reader.blank();
+    MINTERM_TRY(const Dictionary dictionary, std::move(reader).build(how));
     const std::span<const std::byte> image = dictionary.image();
     const std::string_view bytes(reinterpret_cast<const char*>(image.data()), image.size());
     MINTERM_TRY([[maybe_unused]] const Unit written, write_answer(options.output, bytes));
@@ -156,9 +228,9 @@ int build_command(const Arguments& arguments) {
             ->check(CLI::IsMember({"fast", "paper"}));
     app.add_option("--ids", options.ids,
                    "What numbers keys get: sorted (default), their ranks in byte order; trie, any, "
-                   "which saves memory")
+                   "which saves memory; own, those that follow them in the lists after a tab")
         ->option_text("ORDER")
-        ->check(CLI::IsMember({"sorted", "trie"}));
+        ->check(CLI::IsMember({"sorted", "trie", "own"}));
     app.add_flag("--keep-cr", options.keep_cr, "A CR before LF is part of the key");
     app.add_flag("--keep-blank", options.keep_blank, "A blank line is the empty key; else skipped");
     add_json_option(app, options.json);
@@ -166,7 +238,8 @@ int build_command(const Arguments& arguments) {
     app.footer(
         "Examples:\n"
         "  minterm dict build words.txt -o words.mtd\n"
-        "  minterm dict build a.txt b.txt.gz --layout paper --ids trie -o small.mtd");
+        "  minterm dict build a.txt b.txt.gz --layout paper --ids trie -o small.mtd\n"
+        "  printf 'cat\\t700\\ndog\\t20\\n' | minterm dict build --ids own - -o own.mtd");
     if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
     if (options.trie == "louds" && layout->count() > 0)
         return finish(Failure::user("--layout is for XBW tries; leave it or --trie louds out"));
@@ -248,14 +321,21 @@ Status visit_words(std::string_view line, const Visit& visit) {
     return success();
 }
 
-/// Errors (user): `word` is no number of a key; the text of the message.
+/// What stands for the number of a word that is no key, and comes back as itself.
+constexpr std::string_view kUnknown = "-";
+
+/// The number of a key, or Dictionary::kNoId for kUnknown. Errors (user): `word` is neither; the
+/// text of the message.
 Result<std::uint64_t> parse_id(const Dictionary& dictionary, std::string_view word) {
+    if (word == kUnknown) return Dictionary::kNoId;
     std::uint64_t id = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), id);
     if (error != std::errc() || end != word.data() + word.size())
         return Failure::user(quoted_name(std::string(word)) + " is no number");
-    if (id < dictionary.size()) return id;
+    if (dictionary.has_id(id)) return id;
     if (dictionary.size() == 0) return Failure::user("the dictionary has no keys");
+    if (dictionary.statistics().ids == IdOrder::Own)
+        return Failure::user(fmt::format("no key has the number {}", word));
     return Failure::user(
         fmt::format("no key has the number {}; the last one is {}", word, dictionary.size() - 1));
 }
@@ -283,6 +363,10 @@ public:
         for (const std::size_t count : line_counts_) {
             for (std::size_t i = 0; i < count; ++i, ++next) {
                 if (i > 0) out += ' ';
+                if (ids_[next] == Dictionary::kNoId) {
+                    out += kUnknown;
+                    continue;
+                }
                 out.append(coded_, next == 0 ? 0 : coded_ends_[next - 1],
                            coded_ends_[next] - (next == 0 ? 0 : coded_ends_[next - 1]));
             }
@@ -307,7 +391,7 @@ private:
         ids_.resize(words.size());
         dictionary_.find(words, ids_);
         for (const std::uint64_t id : ids_) {
-            coded_ += id == Dictionary::kNoId ? "-" : fmt::format_int(id).str();
+            coded_ += fmt::format_int(id).str();
             coded_ends_.push_back(coded_.size());
         }
     }
@@ -468,8 +552,10 @@ int lookup_command(const Arguments& arguments) {
 
 int decode_command(const Arguments& arguments) {
     DictOptions options;
-    CLI::App app("Prints the keys of numbers: the way back of lookup and encode.",
-                 "minterm dict decode");
+    CLI::App app(
+        "Prints the keys of numbers: the way back of encode, whose - for a word that is no key "
+        "stays -.",
+        "minterm dict decode");
     add_dictionary(app, options);
     app.add_option("ID", options.words, "Numbers; without any, those of -f");
     app.add_option("-f,--file", options.file,

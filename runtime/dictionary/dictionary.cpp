@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
+#include <numeric>
 #include <utility>
 
 #include "runtime/dictionary/dictionary_parts.hpp"
@@ -56,7 +57,7 @@ std::optional<DictionaryParts> open_parts(ImageReader& image, std::uint64_t byte
     if (!summaries || summaries->size() != 1) return std::nullopt;
     const Summary& summary = summaries->front();
     if (summary.layout > static_cast<std::uint64_t>(DictionaryLayout::Louds) ||
-        summary.ids > static_cast<std::uint64_t>(IdOrder::Trie) || summary.nodes == 0 ||
+        summary.ids > static_cast<std::uint64_t>(IdOrder::Own) || summary.nodes == 0 ||
         summary.nodes >> 32 != 0 || summary.leaves > summary.keys || summary.keys >> 32 != 0 ||
         summary.longest_key > KeyList::kLongestKey)
         return std::nullopt;
@@ -81,11 +82,11 @@ std::optional<DictionaryParts> open_parts(ImageReader& image, std::uint64_t byte
     const std::uint64_t tails_begin = image.place();
     auto tails = Tails::open(image);
     const std::uint64_t ids_begin = image.place();
-    const auto id_of_place = PackedNumbers::open(image);
+    const auto id_of_place = PackedNumbers::open(image, 64);
     const auto place_of_id = PackedNumbers::open(image);
     if (!terminals || !tails || !id_of_place || !place_of_id || !image.at_end())
         return std::nullopt;
-    const std::uint64_t numbers = parts.sorted() ? summary.keys : 0;
+    const std::uint64_t numbers = parts.stored() ? summary.keys : 0;
     if (terminals->size() != summary.nodes || terminals->count() + summary.leaves != summary.keys ||
         tails->size() != summary.leaves || id_of_place->size() != numbers ||
         place_of_id->size() != numbers)
@@ -98,6 +99,37 @@ std::optional<DictionaryParts> open_parts(ImageReader& image, std::uint64_t byte
     parts.statistics.tail_bytes = ids_begin - tails_begin;
     parts.statistics.id_bytes = image.place() - ids_begin;
     return parts;
+}
+
+/// The numbers by place, and the places by number, or rank of the number; nothing where the number
+/// is the place. Keys are ranks in byte order here.
+void write_ids(ImageWriter& image, IdOrder order, std::span<const std::uint32_t> key_of_place,
+               std::span<const std::uint64_t> own_ids) {
+    const std::size_t keys = key_of_place.size();
+    if (order == IdOrder::Trie) {
+        PackedNumbers::write(image, key_of_place.first(0));
+        PackedNumbers::write(image, key_of_place.first(0));
+        return;
+    }
+    LargeVector<std::uint32_t> place_of_key(keys);
+    for (std::size_t place = 0; place < keys; ++place)
+        place_of_key[key_of_place[place]] = static_cast<std::uint32_t>(place);
+    if (order == IdOrder::Sorted) {
+        PackedNumbers::write(image, key_of_place);
+        PackedNumbers::write(image, std::span<const std::uint32_t>(place_of_key));
+        return;
+    }
+    LargeVector<std::uint64_t> id_of_place(keys);
+    for (std::size_t place = 0; place < keys; ++place)
+        id_of_place[place] = own_ids[key_of_place[place]];
+    PackedNumbers::write(image, std::span<const std::uint64_t>(id_of_place));
+    LargeVector<std::uint32_t> by_id(keys);  // keys, then their places
+    std::iota(by_id.begin(), by_id.end(), 0U);
+    std::sort(by_id.begin(), by_id.end(), [&](std::uint32_t a, std::uint32_t b) {
+        return own_ids[a] != own_ids[b] ? own_ids[a] < own_ids[b] : a < b;
+    });
+    for (std::uint32_t& key : by_id) key = place_of_key[key];
+    PackedNumbers::write(image, std::span<const std::uint32_t>(by_id));
 }
 
 }  // namespace
@@ -114,7 +146,17 @@ const char* name_of(DictionaryLayout layout) {
     return "";
 }
 
-const char* name_of(IdOrder order) { return order == IdOrder::Sorted ? "sorted" : "trie"; }
+const char* name_of(IdOrder order) {
+    switch (order) {
+        case IdOrder::Sorted:
+            return "sorted";
+        case IdOrder::Trie:
+            return "trie";
+        case IdOrder::Own:
+            return "own";
+    }
+    return "";
+}
 
 struct Dictionary::State {
     ImageLines owned;  ///< of one that was built
@@ -168,6 +210,12 @@ void Dictionary::find(std::span<const std::string_view> keys, std::span<std::uin
     find_keys(state_->parts, keys.first(std::min(keys.size(), ids.size())), ids.data());
 }
 
+bool Dictionary::has_id(std::uint64_t id) const {
+    const DictionaryParts& parts = state_->parts;
+    if (parts.statistics.ids != IdOrder::Own) return id < parts.statistics.keys;
+    return parts.place_of_own(id) != DictionaryParts::kNoPlace;
+}
+
 std::optional<std::string> Dictionary::key(std::uint64_t id) const {
     std::string text;
     if (!append_key(id, text)) return std::nullopt;
@@ -175,7 +223,7 @@ std::optional<std::string> Dictionary::key(std::uint64_t id) const {
 }
 
 bool Dictionary::append_key(std::uint64_t id, std::string& text) const {
-    if (id >= size()) return false;
+    if (!has_id(id)) return false;
     std::vector<std::size_t> ends;
     minterm::append_keys(state_->parts, {&id, 1}, text, ends);
     return true;
@@ -190,7 +238,7 @@ std::vector<Dictionary::Prefix> Dictionary::prefixes_of(std::string_view text) c
     const DictionaryParts& parts = state_->parts;
     std::vector<Prefix> prefixes;
     const auto add = [&](std::size_t length, std::uint64_t place) {
-        prefixes.push_back({length, parts.sorted() ? parts.id_of_place[place] : place});
+        prefixes.push_back({length, parts.id_at(place)});
     };
     std::visit(
         [&](const auto& trie) {
@@ -226,7 +274,7 @@ void Dictionary::visit_keys(
     std::string key;
     const auto tell = [&](std::uint64_t place) {
         if (key.compare(0, prefix.size(), prefix) != 0) return true;
-        return visit(key, parts.sorted() ? parts.id_of_place[place] : place);
+        return visit(key, parts.id_at(place));
     };
     std::visit(
         [&](const auto& trie) {
@@ -279,10 +327,29 @@ DictionaryBuilder& DictionaryBuilder::operator=(DictionaryBuilder&&) noexcept = 
 
 void DictionaryBuilder::reserve_bytes(std::size_t bytes) { keys_->reserve_bytes(bytes); }
 Status DictionaryBuilder::add(std::string_view key) { return keys_->add(key); }
+Status DictionaryBuilder::add(std::string_view key, std::uint64_t id) {
+    if (id == Dictionary::kNoId)
+        return Failure::user("a key has the number 2^64 - 1, which stands for none");
+    return keys_->add(key, id);
+}
 std::size_t DictionaryBuilder::size() const { return keys_->size(); }
 
-Result<Dictionary> DictionaryBuilder::build(const DictionaryOptions& options) && {
+std::optional<DictionaryBuilder::Contradiction> DictionaryBuilder::sort() {
     keys_->sort();
+    const auto& found = keys_->contradiction();
+    if (!found) return std::nullopt;
+    return Contradiction{found->first, found->second};
+}
+
+Result<Dictionary> DictionaryBuilder::build(const DictionaryOptions& options) && {
+    if (const auto found = sort())
+        return Failure::user("keys " + std::to_string(found->first) + " and " +
+                             std::to_string(found->second) +
+                             ", counted from 0, are the same and have different numbers");
+    const bool own = options.ids == IdOrder::Own;
+    if (keys_->size() > 0 && keys_->has_numbers() != own)
+        return Failure::user(own ? "keys without numbers cannot have numbers of their own"
+                                 : "keys have numbers of their own; choose IdOrder::Own");
     Summary summary{};
     summary.layout = static_cast<std::uint64_t>(options.layout);
     summary.ids = static_cast<std::uint64_t>(options.ids);
@@ -291,6 +358,11 @@ Result<Dictionary> DictionaryBuilder::build(const DictionaryOptions& options) &&
         const std::uint64_t length = (*keys_)[k].size();
         summary.key_bytes += length;
         summary.longest_key = std::max(summary.longest_key, length);
+    }
+    LargeVector<std::uint64_t> own_ids;
+    if (own) {
+        own_ids.reserve(summary.keys);
+        for (std::size_t k = 0; k < keys_->size(); ++k) own_ids.push_back(keys_->number(k));
     }
     TrieShape shape = make_trie_shape(*keys_);
     keys_ = std::make_unique<KeyList>();  // before more memory is taken
@@ -336,18 +408,9 @@ Result<Dictionary> DictionaryBuilder::build(const DictionaryOptions& options) &&
     shape = {};
     numbering = {};
 
-    LargeVector<std::uint32_t> place_of_key;
-    if (options.ids == IdOrder::Sorted) {
-        place_of_key.resize(summary.keys);
-        for (std::size_t place = 0; place < summary.keys; ++place)
-            place_of_key[key_of_place[place]] = static_cast<std::uint32_t>(place);
-    } else {
-        key_of_place.clear();
-    }
-    PackedNumbers::write(image, key_of_place);
+    write_ids(image, options.ids, key_of_place, own_ids);
     key_of_place = {};
-    PackedNumbers::write(image, place_of_key);
-    place_of_key = {};
+    own_ids = {};
 
     auto state = std::make_shared<Dictionary::State>();
     state->owned = image.finish();

@@ -11,7 +11,7 @@ namespace minterm {
 namespace {
 
 constexpr std::size_t kGroup = 32;
-constexpr std::uint64_t kNoPlace = ~std::uint64_t{0};
+constexpr std::uint64_t kNoPlace = DictionaryParts::kNoPlace;
 
 [[gnu::always_inline]] inline std::uint8_t letter_at(std::string_view key, std::size_t index) {
     return static_cast<std::uint8_t>(key[index]);
@@ -19,9 +19,7 @@ constexpr std::uint64_t kNoPlace = ~std::uint64_t{0};
 
 [[gnu::always_inline]] inline std::uint64_t id_at(const DictionaryParts& parts,
                                                   std::uint64_t place) {
-    return place == kNoPlace ? Dictionary::kNoId
-           : parts.sorted()  ? parts.id_of_place[place]
-                             : place;
+    return place == kNoPlace ? Dictionary::kNoId : parts.id_at(place);
 }
 
 template <typename Trie>
@@ -105,7 +103,7 @@ template <typename Trie>
         const std::uint8_t i = at_leaf[l];
         tails[i] = parts.tails.place(node[i]);
         parts.tails.prefetch(tails[i]);
-        if (parts.sorted()) parts.id_of_place.prefetch(parts.terminals.count() + node[i]);
+        if (parts.stored()) parts.id_of_place.prefetch(parts.terminals.count() + node[i]);
     }
     for (std::size_t l = 0; l < leaf_count; ++l) {
         const std::uint8_t i = at_leaf[l];
@@ -158,11 +156,10 @@ template <typename Trie>
         Climb& climb = climbs[i];
         climb.letters.clear();
         climb.node = 0;
-        climb.exists = ids[i] < parts.statistics.keys;
+        const std::uint64_t place = parts.place_of(ids[i]);
+        climb.exists = place != kNoPlace;
         climb.has_leaf = false;
         if (!climb.exists) continue;
-        const std::uint64_t place = std::min(parts.sorted() ? parts.place_of_id[ids[i]] : ids[i],
-                                             parts.statistics.keys - 1);
         climb.has_leaf = place >= terminals;
         climb.leaf = static_cast<std::uint32_t>(place - (climb.has_leaf ? terminals : 0));
         if (climb.has_leaf)
@@ -239,6 +236,20 @@ template <typename Trie>
 }
 
 }  // namespace
+
+std::uint64_t DictionaryParts::place_of_own(std::uint64_t id) const {
+    const std::uint64_t keys = statistics.keys;
+    std::uint64_t rank = 0;
+    for (std::uint64_t end = keys; rank < end;) {
+        const std::uint64_t middle = rank + (end - rank) / 2;
+        if (id_of_place.wide(place_of_id[middle]) < id)
+            rank = middle + 1;
+        else
+            end = middle;
+    }
+    if (rank == keys || id_of_place.wide(place_of_id[rank]) != id) return kNoPlace;
+    return std::min(place_of_id[rank], keys - 1);
+}
 
 void find_keys(const DictionaryParts& parts, std::span<const std::string_view> keys,
                std::uint64_t* ids) {

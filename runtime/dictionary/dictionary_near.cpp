@@ -28,8 +28,7 @@ template <typename Trie>
     std::string key(text.size() + edits + 1, '\0');
     std::vector<Branch> branches;  // nodes still to be seen
     const auto add = [&](std::size_t length, std::uint64_t place) MINTERM_INLINE {
-        const std::uint64_t id = parts.sorted() ? parts.id_of_place[place] : place;
-        found.push_back({key.substr(0, length), id, band.distance(length)});
+        found.push_back({key.substr(0, length), parts.id_at(place), band.distance(length)});
     };
     const auto see_edge = [&](std::size_t depth, std::uint8_t letter, Step step) MINTERM_INLINE {
         if (step.kind == Step::Node) {

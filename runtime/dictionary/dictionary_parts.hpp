@@ -3,6 +3,7 @@
 // What a dictionary is made of, as views of its image.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <variant>
 
@@ -17,16 +18,31 @@
 namespace minterm {
 
 /// A trie gives a key a place: first come the nodes at which keys end, in their order, then the
-/// leaves. A place is the key's number, unless numbers are in sorted order.
+/// leaves. A place is the key's number, unless numbers are in sorted order or the caller's own.
 struct DictionaryParts {
     Dictionary::Statistics statistics{};
     std::variant<XbwLines, XbwRrr, Louds> trie;
     PlainBits terminals;  ///< by node
     Tails tails;          ///< by leaf
     PackedNumbers id_of_place;
-    PackedNumbers place_of_id;
+    PackedNumbers place_of_id;  ///< of the caller's own: by rank among (number, key)
+
+    static constexpr std::uint64_t kNoPlace = ~std::uint64_t{0};
 
     bool sorted() const { return statistics.ids == IdOrder::Sorted; }
+    /// Whether numbers are stored, and are not the places.
+    bool stored() const { return statistics.ids != IdOrder::Trie; }
+    [[gnu::always_inline]] inline std::uint64_t id_at(std::uint64_t place) const {
+        return stored() ? id_of_place.wide(place) : place;
+    }
+    /// Where the key with this number is, or kNoPlace; of several the first in byte order. Time:
+    /// O(1), or of the caller's own numbers O(log keys).
+    [[gnu::always_inline]] inline std::uint64_t place_of(std::uint64_t id) const {
+        if (statistics.ids == IdOrder::Own) return place_of_own(id);
+        if (id >= statistics.keys) return kNoPlace;
+        return sorted() ? std::min(place_of_id[id], statistics.keys - 1) : id;
+    }
+    std::uint64_t place_of_own(std::uint64_t id) const;
 };
 
 /// `ids[i]` becomes the number of `keys[i]`, or Dictionary::kNoId.

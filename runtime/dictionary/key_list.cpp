@@ -20,7 +20,9 @@ std::uint64_t head_of(std::string_view key) {
 
 }  // namespace
 
-Status KeyList::add(std::string_view key) {
+Status KeyList::add(std::string_view key, std::optional<std::uint64_t> number) {
+    if (!entries_.empty() && number.has_value() != has_numbers_)
+        return Failure::user("all keys have numbers of their own, or none has");
     if (key.size() > kLongestKey)
         return Failure::user("a key has " + std::to_string(key.size()) + " bytes; at most " +
                              std::to_string(kLongestKey) + " are possible");
@@ -29,6 +31,11 @@ Status KeyList::add(std::string_view key) {
                              std::to_string(kMostKeys) + ", and 2^40 bytes)");
     entries_.push_back({head_of(key), text_.size() << 24 | key.size()});
     text_.insert(text_.end(), key.begin(), key.end());
+    has_numbers_ = number.has_value();
+    if (number) {
+        const auto* bytes = reinterpret_cast<const char*>(&*number);
+        text_.insert(text_.end(), bytes, bytes + sizeof *number);
+    }
     if (entries_.size() > 1 && sorted_) sorted_ = !less(entries_.back(), *(entries_.end() - 2));
     return success();
 }
@@ -60,12 +67,31 @@ void KeyList::sort() {
         }
         sorted_ = true;
     }
+    if (has_numbers_) find_contradiction();
     const std::size_t before = entries_.size();
-    const auto same = [this](const Entry& a, const Entry& b) {
-        return a.head == b.head && text_of(a) == text_of(b);
-    };
-    entries_.erase(std::unique(entries_.begin(), entries_.end(), same), entries_.end());
+    const auto same_key = [this](const Entry& a, const Entry& b) { return same(a, b); };
+    entries_.erase(std::unique(entries_.begin(), entries_.end(), same_key), entries_.end());
     duplicates_ += before - entries_.size();
+}
+
+void KeyList::find_contradiction() {
+    const Entry* first = nullptr;
+    const Entry* second = nullptr;
+    for (std::size_t i = 1; i < entries_.size(); ++i) {
+        const Entry& a = entries_[i - 1];
+        const Entry& b = entries_[i];
+        if (!same(a, b) || number_of(a) == number_of(b)) continue;
+        if (second != nullptr && second->begin() < b.begin()) continue;
+        first = &a;
+        second = &b;
+    }
+    if (second == nullptr) return;
+    const auto additions_before = [this](const Entry& entry) {
+        return static_cast<std::size_t>(
+            std::count_if(entries_.begin(), entries_.end(),
+                          [&](const Entry& other) { return other.begin() < entry.begin(); }));
+    };
+    contradiction_ = Contradiction{additions_before(*first), additions_before(*second)};
 }
 
 std::size_t KeyList::common_prefix(std::size_t index) const {

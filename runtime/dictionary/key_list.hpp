@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Keys in any order -> sorted, each once.
+// Keys in any order, with or without numbers of their own -> sorted, each once.
 #pragma once
 
 #include <cstdint>
+#include <cstring>
+#include <optional>
 #include <string_view>
 
 #include "minterm/result.hpp"
@@ -11,7 +13,8 @@
 
 namespace minterm {
 
-/// Keys of any bytes, compared as unsigned bytes. Memory: the keys' bytes and 16 bytes a key.
+/// Keys of any bytes, compared as unsigned bytes. Memory: the keys' bytes and 16 bytes a key; 24
+/// where keys have numbers.
 class KeyList {
 public:
     static constexpr std::size_t kLongestKey = (std::size_t{1} << 24) - 1;
@@ -21,13 +24,24 @@ public:
     void reserve_bytes(std::size_t bytes) { text_.reserve(bytes); }
 
     /// Appends a copy of `key`. Errors (user): it is longer than kLongestKey, or there are
-    /// kMostKeys already.
-    Status add(std::string_view key);
+    /// kMostKeys already; it has a number and others have none, or the other way round.
+    Status add(std::string_view key, std::optional<std::uint64_t> number = std::nullopt);
 
     /// Sorts and merges equal keys. Time: O(bytes) if they were sorted, else that of a sort.
     void sort();
 
+    /// One key that was added with two numbers: the additions, counted from 0.
+    struct Contradiction {
+        std::size_t first;
+        std::size_t second;
+    };
+    /// The one of which `sort` merged the second addition, if there is any: the earliest.
+    const std::optional<Contradiction>& contradiction() const { return contradiction_; }
+
     std::size_t size() const { return entries_.size(); }
+    bool has_numbers() const { return has_numbers_; }
+    /// If there are any.
+    std::uint64_t number(std::size_t index) const { return number_of(entries_[index]); }
     std::string_view operator[](std::size_t index) const { return text_of(entries_[index]); }
     /// Keys that `sort` merged into others.
     std::size_t duplicates() const { return duplicates_; }
@@ -45,15 +59,30 @@ private:
     std::string_view text_of(const Entry& entry) const {
         return {text_.data() + entry.begin(), entry.length()};
     }
+    /// After the bytes of its key.
+    std::uint64_t number_of(const Entry& entry) const {
+        std::uint64_t number = 0;
+        std::memcpy(&number, text_.data() + entry.begin() + entry.length(), sizeof number);
+        return number;
+    }
+    /// Equal keys are in the order in which they were added.
     bool less(const Entry& a, const Entry& b) const {
         if (a.head != b.head) return a.head < b.head;
-        return text_of(a) < text_of(b);
+        const int order = text_of(a).compare(text_of(b));
+        return order != 0 ? order < 0 : a.begin() < b.begin();
     }
+    bool same(const Entry& a, const Entry& b) const {
+        return a.head == b.head && text_of(a) == text_of(b);
+    }
+    /// `entries_` are sorted and not yet merged.
+    void find_contradiction();
 
     LargeVector<char> text_;
     LargeVector<Entry> entries_;
     bool sorted_ = true;
+    bool has_numbers_ = false;
     std::size_t duplicates_ = 0;
+    std::optional<Contradiction> contradiction_;
 };
 
 }  // namespace minterm

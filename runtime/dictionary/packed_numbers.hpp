@@ -13,7 +13,7 @@
 
 namespace minterm {
 
-/// At most 57 bits each.
+/// At most 57 bits each, or 64 of those that are read with `wide`.
 class PackedNumbers {
 public:
     /// Takes numbers of `width` bits one after the other.
@@ -37,17 +37,22 @@ public:
         BitArray bits_;
     };
     /// As many bits as the greatest number needs.
-    static void write(ImageWriter& image, std::span<const std::uint32_t> values) {
-        std::uint32_t all = 0;
-        for (const std::uint32_t value : values) all |= value;
+    template <typename Number>
+    static void write(ImageWriter& image, std::span<const Number> values) {
+        Number all = 0;
+        for (const Number value : values) all |= value;
         Writer writer(static_cast<std::uint64_t>(std::bit_width(all)));
-        for (const std::uint32_t value : values) writer.append(value);
+        for (const Number value : values) writer.append(value);
         std::move(writer).write(image);
     }
-    static std::optional<PackedNumbers> open(ImageReader& image) {
+    static constexpr std::uint64_t kMostBits = 57;
+    /// Nothing where numbers have more than `most_bits` bits.
+    static std::optional<PackedNumbers> open(ImageReader& image,
+                                             std::uint64_t most_bits = kMostBits) {
         const auto numbers = image.array<std::uint64_t>();
         const auto bytes = image.array<std::byte>();
-        if (!numbers || numbers->size() != 2 || !bytes || (*numbers)[1] > 57) return std::nullopt;
+        if (!numbers || numbers->size() != 2 || !bytes || (*numbers)[1] > most_bits)
+            return std::nullopt;
         PackedNumbers packed;
         packed.size_ = (*numbers)[0];
         packed.width_ = (*numbers)[1];
@@ -59,6 +64,12 @@ public:
     /// 0 where nothing is stored.
     [[gnu::always_inline]] inline std::uint64_t operator[](std::uint64_t index) const {
         return read_bits(bytes_, index * width_, width_);
+    }
+    /// The same of numbers that may have 64 bits.
+    [[gnu::always_inline]] inline std::uint64_t wide(std::uint64_t index) const {
+        if (width_ <= kMostBits) return (*this)[index];
+        const std::uint64_t low = read_bits(bytes_, index * width_, 32);
+        return low | read_bits(bytes_, index * width_ + 32, width_ - 32) << 32;
     }
     [[gnu::always_inline]] inline void prefetch(std::uint64_t index) const {
         __builtin_prefetch(bytes_.data() + index * width_ / 8);

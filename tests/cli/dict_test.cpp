@@ -67,7 +67,54 @@ TEST_F(Dict, TextGoesThereAndBack) {
     }
     EXPECT_EQ(dict("build words -q -o words.mtd"), "");
     EXPECT_EQ(run("echo the dog sat | minterm dict encode words.mtd -").out, "4 - 3\n");
+    EXPECT_EQ(run("printf 'the dog sat\\nfar\\n' | minterm dict encode words.mtd - | "
+                  "minterm dict decode words.mtd")
+                  .out,
+              "the - sat\n-\n");
+    EXPECT_EQ(dict("decode words.mtd 0 - 4"), "cat\n-\nthe\n");
     EXPECT_EQ(dict("decode words.mtd 0 4"), "cat\nthe\n");
+}
+
+TEST_F(Dict, OwnNumbers) {
+    write("list", "the\t7\ncat\t18446744073709551614\r\n\na\tb\t7\n\t0\nthe\t7\n");
+    const std::string all = "\t0\na\tb\t7\ncat\t18446744073709551614\nthe\t7\n";
+    for (const char* const how : {"", "--layout paper", "--trie louds"}) {
+        EXPECT_EQ(run("minterm dict build --ids own list -o own.mtd "s + how).exit_code, 0);
+        EXPECT_EQ(dict("prefix own.mtd ''"), all) << how;
+        EXPECT_EQ(dict("lookup own.mtd the cat dog"),
+                  "the\t7\ncat\t18446744073709551614\ndog\t-\n");
+        EXPECT_EQ(dict("fuzzy own.mtd tha"), "tha\tthe\t7\t1\n");
+        EXPECT_EQ(dict("decode own.mtd 18446744073709551614 7 -"), "cat\na\tb\n-\n");
+        EXPECT_EQ(run("echo the cat ate | minterm dict encode own.mtd -").out,
+                  "7 18446744073709551614 -\n");
+    }
+    EXPECT_EQ(mistake("decode own.mtd 3"), "minterm: error: no key has the number 3\n");
+    EXPECT_NE(dict("stats own.mtd").find("own"), std::string::npos);
+    // What is listed can be read again.
+    write("again", all);
+    EXPECT_EQ(dict("build --ids own again -q -o again.mtd"), "");
+    EXPECT_EQ(dict("prefix again.mtd ''"), all);
+}
+
+TEST_F(Dict, MistakesInOwnNumbers) {
+    const auto refusal = [&](const std::string& text) {
+        write("list", text);
+        return mistake("build --ids own list -o own.mtd");
+    };
+    EXPECT_TRUE(refusal("a\t1\nthe\n")
+                    .starts_with("list:2:4: error: a tab and the number of the key are missing\n"));
+    EXPECT_TRUE(refusal("a\t1x\n").starts_with("list:1:3: error: \"1x\" is no number\n"));
+    EXPECT_TRUE(refusal("a\t-1\n").starts_with("list:1:3: error: \"-1\" is no number\n"));
+    EXPECT_TRUE(refusal("a\t\n").starts_with("list:1:3: error: \"\" is no number\n"));
+    for (const char* const number : {"18446744073709551615", "18446744073709551616"})
+        EXPECT_TRUE(refusal("a\t"s + number + "\n")
+                        .starts_with("list:1:3: error: "s + number +
+                                     " is too large; the greatest number is 18446744073709551614"));
+    write("more", "b\t3\n\nc\t4\n\nd\t5\na\t2\n");
+    write("list", "b\t3\n\na\t1\n");
+    EXPECT_TRUE(mistake("build --ids own list more -o own.mtd")
+                    .starts_with("more:6:1: error: the key has another number than in list:3\n"));
+    EXPECT_EQ(list(), "list more");
 }
 
 TEST_F(Dict, PrefixesAreSortedAndComplete) {

@@ -40,7 +40,9 @@ const char* name_of(DictionaryLayout layout);
 enum class IdOrder : std::uint8_t {
     Sorted,  ///< a key's number is how many keys are less, as unsigned bytes
     Trie,    ///< any order that suits the trie; saves two numbers a key
+    Own,     ///< what was added with the key: any number but 2^64 - 1
 };
+/// "sorted", "trie", "own".
 const char* name_of(IdOrder order);
 
 struct DictionaryOptions {
@@ -79,7 +81,10 @@ public:
     /// The same of many keys, 32 at a time, so that their cache misses overlap.
     void find(std::span<const std::string_view> keys, std::span<std::uint64_t> ids) const;
 
-    /// The key with this number; nothing if `id` is not less than `size()`.
+    /// Whether a key has this number: it is less than `size()`, or among the caller's own.
+    bool has_id(std::uint64_t id) const;
+    /// The key with this number, the first in byte order where several have the same number of the
+    /// caller's; nothing if there is none. The caller's own take O(log size()) to find.
     std::optional<std::string> key(std::uint64_t id) const;
     /// Appends it to `text`. False, and nothing is appended, if there is none.
     bool append_key(std::uint64_t id, std::string& text) const;
@@ -153,10 +158,23 @@ public:
     void reserve_bytes(std::size_t bytes);
     /// Adds a copy of `key`. Errors (user): it has 2^24 bytes or more, or there are 2^32 - 2 keys.
     Status add(std::string_view key);
-    /// How many keys were added.
+    /// The same with a number for IdOrder::Own; several keys may have the same. Memory: 8 bytes
+    /// more. Errors (user): also where `id` is Dictionary::kNoId, or where keys were added without.
+    Status add(std::string_view key, std::uint64_t id);
+    /// How many keys were added; after `sort`, how many differ.
     std::size_t size() const;
 
-    /// Sorts the keys, merges equal ones, and builds. Errors (user): too many keys for the layout.
+    /// One key that was added with different numbers: the additions, counted from 0.
+    struct Contradiction {
+        std::size_t first;
+        std::size_t second;
+    };
+    /// Sorts the keys and merges equal ones, as `build` does first. Where keys contradict each
+    /// other, the earliest second addition; then nothing can be built.
+    std::optional<Contradiction> sort();
+
+    /// Sorts the keys, merges equal ones, and builds. Errors (user): too many keys for the layout;
+    /// a contradiction; numbers were added and `options.ids` is not IdOrder::Own, or the reverse.
     Result<Dictionary> build(const DictionaryOptions& options) &&;
 
 private:

@@ -207,6 +207,25 @@ TEST(PackedNumbers, AreWhatWasWritten) {
     }
 }
 
+TEST(PackedNumbers, MayHave64Bits) {
+    RandomSequence random(6);
+    for (std::size_t width = 50; width <= 64; ++width) {
+        std::vector<std::uint64_t> values{~std::uint64_t{0} >> (64 - width)};
+        for (std::size_t i = 0; i < 200; ++i) values.push_back(random.next() >> (64 - width));
+        ImageWriter writer;
+        PackedNumbers::write(writer, std::span<const std::uint64_t>(values));
+        const ImageLines image = writer.finish();
+        const auto bytes = std::as_bytes(std::span(image));
+        Result<ImageReader> wide = ImageReader::open(bytes, "image", true);
+        Result<ImageReader> narrow = ImageReader::open(bytes, "image", true);
+        ASSERT_TRUE(wide.ok() && narrow.ok());
+        EXPECT_EQ(PackedNumbers::open(*narrow).has_value(), width <= PackedNumbers::kMostBits);
+        const auto numbers = PackedNumbers::open(*wide, 64);
+        ASSERT_TRUE(numbers.has_value());
+        for (std::size_t i = 0; i < values.size(); ++i) ASSERT_EQ(numbers->wide(i), values[i]);
+    }
+}
+
 // XXH64 with seed 0, from the reference implementation.
 TEST(Image, ChecksumIsXxh64) {
     const auto of = [](std::string_view text) {

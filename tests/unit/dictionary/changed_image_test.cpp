@@ -35,7 +35,9 @@ std::vector<std::string> words() {
 
 Dictionary build(DictionaryLayout layout, IdOrder order) {
     DictionaryBuilder builder;
-    for (const std::string& word : words()) EXPECT_TRUE(builder.add(word).ok());
+    for (const std::string& word : words())
+        EXPECT_TRUE(
+            (order == IdOrder::Own ? builder.add(word, word.size()) : builder.add(word)).ok());
     Result<Dictionary> built = std::move(builder).build({layout, order});
     EXPECT_TRUE(built.ok());
     return *built;
@@ -90,11 +92,11 @@ TEST(ChangedImage, SaysWhy) {
               "build it again");
     bytes[8] = std::byte{9};
     EXPECT_EQ(refusal(bytes),
-              "error: cannot use words.mtd: a newer minterm made it (format 9, this one reads 2); "
+              "error: cannot use words.mtd: a newer minterm made it (format 9, this one reads 3); "
               "update minterm or build it again");
     bytes[8] = std::byte{0};
     EXPECT_EQ(refusal(bytes),
-              "error: cannot use words.mtd: an older minterm made it (format 0, this one reads 2); "
+              "error: cannot use words.mtd: an older minterm made it (format 0, this one reads 3); "
               "build it again");
     bytes[1] = std::byte{'Z'};
     EXPECT_EQ(refusal(bytes),
@@ -108,7 +110,7 @@ TEST(ChangedImage, IsRefusedAndHarmless) {
     RandomSequence random(12);
     for (const DictionaryLayout layout :
          {DictionaryLayout::Fast, DictionaryLayout::Paper, DictionaryLayout::Louds}) {
-        for (const IdOrder order : {IdOrder::Sorted, IdOrder::Trie}) {
+        for (const IdOrder order : {IdOrder::Sorted, IdOrder::Trie, IdOrder::Own}) {
             const Dictionary dictionary = build(layout, order);
             const Image whole = copy_of(dictionary);
             std::size_t harmless = 0;

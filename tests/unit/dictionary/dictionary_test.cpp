@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -238,6 +239,88 @@ TEST(Dictionary, NearKeysOfLongStrings) {
     expect_near_as_a_scan(words, queries, {1, 3, 31, 32, 64, 255});
 }
 
+// The caller's own numbers against std::map: of few and of all bits, distinct and shared.
+TEST(Dictionary, OwnNumbersAreThoseOfAMap) {
+    RandomSequence random(31);
+    for (const unsigned bits : {0U, 1U, 9U, 33U, 58U, 64U}) {
+        std::map<std::string, std::uint64_t> map{{"", 0}};
+        for (std::size_t i = 0; i < 1500; ++i) {
+            std::string key(random.below(9), ' ');
+            for (char& letter : key) letter = static_cast<char>('a' + random.below(4));
+            map[key] = bits == 0 ? 0 : (random.next() >> (64 - bits)) & ~std::uint64_t{bits == 64};
+        }
+        std::map<std::uint64_t, std::string> first_key;
+        for (const auto& [key, id] : map) first_key.emplace(id, key);
+        Words queries;
+        for (const auto& [key, id] : map) queries.push_back(key);
+        std::reverse(queries.begin(), queries.end());
+        queries.insert(queries.end(), {"abcdz", "z", "aaaaaaaaaaaa"});
+        for (const DictionaryLayout layout : kLayouts) {
+            SCOPED_TRACE(std::string(name_of(layout)) + ", bits " + std::to_string(bits));
+            DictionaryBuilder builder;
+            for (const std::string& key : queries) {
+                if (!map.contains(key)) continue;
+                ASSERT_TRUE(builder.add(key, map[key]).ok());
+            }
+            ASSERT_TRUE(builder.add("", map[""]).ok());  // repeated, and no contradiction
+            const Result<Dictionary> built = std::move(builder).build({layout, IdOrder::Own});
+            ASSERT_TRUE(built.ok());
+            ASSERT_EQ(built->size(), map.size());
+
+            const std::vector<std::string_view> keys(queries.begin(), queries.end());
+            std::vector<std::uint64_t> ids(keys.size());
+            built->find(keys, ids);
+            for (std::size_t i = 0; i < keys.size(); ++i) {
+                const auto at = map.find(queries[i]);
+                ASSERT_EQ(ids[i], at == map.end() ? Dictionary::kNoId : at->second);
+                ASSERT_EQ(built->find(keys[i]), ids[i]);
+                for (const Dictionary::Prefix& prefix : built->prefixes_of(keys[i]))
+                    ASSERT_EQ(prefix.id, map.at(queries[i].substr(0, prefix.length)));
+            }
+            std::map<std::string, std::uint64_t> listed;
+            built->visit_keys("", [&](std::string_view key, std::uint64_t id) {
+                return listed.emplace(key, id).second;
+            });
+            ASSERT_EQ(listed, map);
+            for (const Dictionary::Near& near : built->near("abcab", 1))
+                ASSERT_EQ(near.id, map.at(near.key));
+
+            for (const auto& [id, key] : first_key) ASSERT_EQ(built->key(id), key);
+            for (std::size_t i = 0; i < 500; ++i) {
+                const std::uint64_t id = i < 250 ? i : random.next();
+                ASSERT_EQ(built->has_id(id), first_key.contains(id));
+                ASSERT_EQ(built->key(id).has_value(), first_key.contains(id));
+            }
+            ASSERT_FALSE(built->has_id(Dictionary::kNoId));
+        }
+    }
+}
+
+TEST(Dictionary, OwnNumbersThatContradictAreRefused) {
+    DictionaryBuilder builder;
+    for (const auto& [key, id] : std::initializer_list<std::pair<const char*, std::uint64_t>>{
+             {"b", 1}, {"z", 7}, {"b", 1}, {"z", 8}, {"a", 3}, {"a", 4}, {"z", 9}})
+        ASSERT_TRUE(builder.add(key, id).ok());
+    EXPECT_FALSE(builder.add("c").ok());
+    EXPECT_FALSE(builder.add("c", Dictionary::kNoId).ok());
+    const auto found = builder.sort();
+    ASSERT_TRUE(found.has_value());
+    EXPECT_EQ(found->first, 1U);
+    EXPECT_EQ(found->second, 3U);
+    EXPECT_FALSE(std::move(builder).build({DictionaryLayout::Fast, IdOrder::Own}).ok());
+
+    DictionaryBuilder other;
+    ASSERT_TRUE(other.add("c", 5).ok());
+    EXPECT_FALSE(std::move(other).build({}).ok());
+    DictionaryBuilder without;
+    ASSERT_TRUE(without.add("c").ok());
+    EXPECT_FALSE(std::move(without).build({DictionaryLayout::Louds, IdOrder::Own}).ok());
+    const Result<Dictionary> none =
+        DictionaryBuilder().build({DictionaryLayout::Fast, IdOrder::Own});
+    ASSERT_TRUE(none.ok());
+    EXPECT_FALSE(none->has_id(0));
+}
+
 // DI-01: numbers are ranks in sorted order.
 TEST(Dictionary, NumbersAreSorted) {
     const Dictionary dictionary =
@@ -305,9 +388,9 @@ TEST(Dictionary, SavingKeepsLinksAndRefusesWhatIsNoFile) {
     ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
     const Status refused = dictionary.save(pipe.string());
     ASSERT_FALSE(refused.ok());
-    EXPECT_EQ(refused.failure().render(),
-              "error: cannot write " + pipe.string() + ": it is there and no regular file; choose another "
-                  "name");
+    EXPECT_EQ(refused.failure().render(), "error: cannot write " + pipe.string() +
+                                              ": it is there and no regular file; choose another "
+                                              "name");
     EXPECT_TRUE(fs::is_fifo(pipe));
 }
 
