@@ -220,9 +220,10 @@ int pairs_command(const Arguments& arguments) {
                    "standard input. Without B: a TSV of pairs, with an id before them or without")
         ->required();
     app.add_option("B", options.b, "Second sequences, one for each of A");
-    app.add_flag("--cigar", options.cigar,
-                 "Print an alignment of each pair behind its distance: = equal, X different, I in A "
-                 "only, D in B only");
+    app.add_flag(
+        "--cigar", options.cigar,
+        "Print an alignment of each pair behind its distance: = equal, X different, I in A "
+        "only, D in B only");
     add_batch_options(app, options.batch, {"tsv"});
     app.footer(
         "Examples:\n"
