@@ -127,12 +127,11 @@ std::string milliseconds(double seconds) {
     return text;
 }
 
-/// edlib's time, or "-" where it was not there to build with or would take minutes. Gives up where
-/// it finds another distance.
+/// edlib's time, or "-" where it was not there to build with. Gives up where it finds another
+/// distance.
 std::string time_edlib([[maybe_unused]] const Work& work, [[maybe_unused]] std::int64_t distance) {
 #ifdef MINTERM_HAVE_EDLIB
     const auto length = static_cast<double>(work.pair.a.size());
-    if (length * static_cast<double>(distance) > 3e11) return "-";
     std::vector<double> seconds;
     for (int i = 0; i < (length > 100'000 ? 1 : 3); ++i) {
         std::int64_t theirs = 0;
@@ -159,7 +158,10 @@ void measure(std::ostream& table, const Work& work, const Recurrence& recurrence
     const std::int64_t distance = first.answer.value;
     if (run(engine, recurrence, work.pair, with_alignment).answer.value != distance)
         give_up("another distance with an alignment, for " + work.letters + " letters");
-    const std::string edlib = time_edlib(work, distance);
+    const bool takes_minutes =
+        settings.pair.empty() &&
+        static_cast<double>(work.pair.a.size()) * static_cast<double>(distance) > 3e11;
+    const std::string edlib = takes_minutes ? "-" : time_edlib(work, distance);
 
     const auto time = [&](const RunOptions& options) {
         const auto call = [&] { run(engine, recurrence, work.pair, options); };
