@@ -7,11 +7,12 @@ BUILD := build
 JOBS  ?= $(shell nproc 2>/dev/null || echo 2)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test bench bench-device regenerate clean deps configure
+.PHONY: help demo test test-avx512 bench bench-device regenerate clean deps configure
 
 help:
 	@echo "make demo   install what is missing, build, compare two phage genomes"
 	@echo "make test   the same set-up, then the whole test suite"
+	@echo "make test-avx512  builds, then a few tests on an emulated processor with AVX-512 (about 20 minutes)"
 	@echo "make bench  the same set-up, then the benchmarks (Markdown on standard output)"
 	@echo "make bench-device  the same set-up, then one pair on a GPU, where there is one"
 	@echo "make regenerate  write generated/kernels and generated/linked again"
@@ -27,6 +28,10 @@ demo: configure
 test: configure
 	cmake --build --preset release --parallel $(JOBS)
 	ctest --preset release --parallel $(JOBS)
+
+test-avx512: configure
+	cmake --build --preset release --parallel $(JOBS) --target minterm_cli property search unit_codegen
+	scripts/test-avx512-emulated.sh --build $(BUILD)
 
 bench: configure
 	cmake --build --preset release --parallel $(JOBS) --target bench_pair bench_distance bench_subsequence bench_batch bench_search bench_dict
