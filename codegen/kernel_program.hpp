@@ -50,9 +50,9 @@ enum class KernelOp : std::uint8_t {
     /// a number, where a byte would first have to be cut out and a whole word lies across cache
     /// lines.
     StoreFirst,
-    Fetch,       ///< asks for the memory at an address, which is read later and need not be there
-    Gate,        ///< Word: library gate `cell` with truth table `function` over args[0..arity)
-    ShiftIn,     ///< Word: args[0] one bit towards bit 0, the top bit from bit 0 of args[1]
+    Fetch,    ///< asks for the memory at an address, which is read later and need not be there
+    Gate,     ///< Word: library gate `cell` with truth table `function` over args[0..arity)
+    ShiftIn,  ///< Word: args[0] one bit towards bit 0, the top bit from bit 0 of args[1]
     /// Word: args[0] + args[1] + args[2] as numbers of which bit 0 is the lowest; and the Index
     /// `carry`, what that is too large by. Carries, args[2] is one, are 0 or 1. A word plus itself
     /// is a move by one bit: the top bit leaves, the carry enters.
