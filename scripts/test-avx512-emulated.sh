@@ -30,9 +30,9 @@ where one of the answers differs. Suites named ForcedTarget take avx512, the bes
   --add FILE         gives the guest one more file or folder; may stand more than once
   --limit SECONDS    give up then (default: 3600)
 
-The exit status is that of the last command that failed, or 0; 2 when something is missing here, 3
-when the guest did not finish. Some 45 million instructions a second run: it shows that
-code is right, and nothing of how fast it is.
+The exit status is that of the last command that failed, or 0; 2 when something is missing here; 3
+when the guest did not finish. Some 45 million instructions a second run, and the guest's clock is
+not ours: it shows that code is right, and nothing of how fast it is, whatever times are printed.
 EOF
 }
 
@@ -190,7 +190,7 @@ same() {
         ./minterm "\$@" --target \$target >/tmp/\$target || return 1
     done
     cmp /tmp/scalar /tmp/avx2 && cmp /tmp/scalar /tmp/avx512 && md5sum </tmp/avx512 &&
-        head -c 300 /tmp/avx512 | head -n 3
+        head -c 300 /tmp/avx512 | head -n 3 && echo
 }
 
 cd "$build"
