@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <sstream>
 #include <string_view>
 #include <utility>
 
@@ -44,13 +45,13 @@ Result<SavedSearch> read_note(const SearchEngine& engine, SearchCommandOptions& 
         rest.remove_prefix(std::min(rest.size(), line.size() + 1));
         return line;
     };
-    const std::string numbers = next_line();
-    char* at = const_cast<char*>(numbers.c_str());
-    options.errors = static_cast<int>(std::strtol(at, &at, 10));
-    options.mismatches = std::strtol(at, &at, 10) != 0;
-    options.reverse_complement = std::strtol(at, &at, 10) != 0;
+    std::istringstream numbers(next_line());
+    std::size_t patterns = 0;
+    if (!(numbers >> options.errors >> options.mismatches >> options.reverse_complement >>
+          patterns))
+        return foreign;
     SavedSearch search;
-    for (long left = std::strtol(at, &at, 10); left > 0 && !rest.empty(); --left) {
+    for (; patterns > 0 && !rest.empty(); --patterns) {
         SearchPattern pattern;
         pattern.name = next_line();
         search.patterns.push_back(std::move(pattern));

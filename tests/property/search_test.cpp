@@ -7,14 +7,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <optional>
 #include <random>
 
 #include "codegen/target.hpp"
-#include "tests/reference/alignments.hpp"
+#include "tests/property/search_kinds.hpp"
 #include "tests/reference/occurrences.hpp"
 #include "tests/support/runnable_targets.hpp"
 #include "tests/support/search_hits.hpp"
@@ -24,33 +21,9 @@
 namespace minterm {
 namespace {
 
-using testing::load_shipped;
+using namespace testing::search;
 using testing::runnable_targets;
 using testing::scanned;
-
-/// A spec and what it means.
-struct Kind {
-    std::string name;
-    std::int64_t k = 0;
-    Recurrence recurrence;
-    reference::Matches matches = [](unsigned char a, unsigned char b) { return a == b; };
-};
-
-Kind kind_of(const std::string& name, std::int64_t k = -1) {
-    Kind kind;
-    kind.name = name;
-    kind.k = std::max<std::int64_t>(k, 0);
-    kind.recurrence = load_shipped(name, k < 0 ? ParameterValues{} : ParameterValues{{"k", k}});
-    return kind;
-}
-
-/// The same with the predicate of another spec.
-Kind with_relation(Kind kind, const std::string& spec) {
-    kind.recurrence.relations = load_shipped(spec).relations;
-    const Relation relation = kind.recurrence.relations.front();
-    kind.matches = [relation](unsigned char a, unsigned char b) { return relation(a, b); };
-    return kind;
-}
 
 std::vector<SearchHit> expected_hits(const Kind& kind, const std::vector<std::string>& patterns,
                                      std::string_view text) {
@@ -69,11 +42,6 @@ std::vector<SearchHit> expected_hits(const Kind& kind, const std::vector<std::st
     return hits;
 }
 
-SearchEngine engine_for(const Kind& kind, const std::vector<std::string>& patterns,
-                        const Target& target, const SearchOptions& options = {}) {
-    return testing::search_engine(kind.recurrence, patterns, target, options);
-}
-
 std::vector<SearchHit> streamed(SearchStream& stream, std::string_view text,
                                 const std::vector<std::size_t>& cuts) {
     std::vector<SearchHit> hits;
@@ -89,53 +57,6 @@ std::vector<SearchHit> streamed(SearchStream& stream, std::string_view text,
     stream.feed(text.substr(begin), sink);
     stream.flush(sink);
     return hits;
-}
-
-std::string shown(const std::vector<SearchHit>& hits) {
-    std::string text;
-    for (std::size_t i = 0; i < std::min<std::size_t>(hits.size(), 40); ++i)
-        text += "(" + std::to_string(hits[i].start) + ".." + std::to_string(hits[i].end) + " p" +
-                std::to_string(hits[i].pattern) + " c" + std::to_string(hits[i].cost) + ") ";
-    return std::to_string(hits.size()) + ": " + text;
-}
-
-/// The first hits that differ.
-::testing::AssertionResult same(const std::vector<SearchHit>& found,
-                                const std::vector<SearchHit>& expected) {
-    if (found == expected) return ::testing::AssertionSuccess();
-    const auto at = std::mismatch(found.begin(), found.end(), expected.begin(), expected.end());
-    return ::testing::AssertionFailure()
-           << "after " << (at.first - found.begin()) << " equal hits\nfound "
-           << shown({at.first, found.end()}) << "\nexpected " << shown({at.second, expected.end()});
-}
-
-std::string random_text(std::mt19937& random, std::size_t length, int letters) {
-    std::string text;
-    for (std::size_t i = 0; i < length; ++i)
-        text += letters <= 26
-                    ? static_cast<char>('a' +
-                                        static_cast<int>(random() % static_cast<unsigned>(letters)))
-                    : static_cast<char>(random() % static_cast<unsigned>(letters));
-    return text;
-}
-
-/// Pieces of a text, some with errors, so that patterns occur.
-std::string pattern_from(std::mt19937& random, const std::string& text, std::size_t length,
-                         int letters) {
-    if (text.size() < length || random() % 4 == 0) return random_text(random, length, letters);
-    std::string pattern = text.substr(random() % (text.size() - length + 1), length);
-    for (std::size_t errors = random() % 3; errors > 0; --errors)
-        pattern[random() % length] = random_text(random, 1, letters)[0];
-    return pattern;
-}
-
-std::vector<Kind> kinds() {
-    std::vector<Kind> all{kind_of("shift_or")};
-    for (const std::int64_t k : {0, 1, 2, 3, 4}) {
-        all.push_back(kind_of("k_mismatch", k));
-        all.push_back(kind_of("k_edit", k));
-    }
-    return all;
 }
 
 TEST(Search, AllShortPatternsAtOnceInAllShortTexts) {
@@ -394,23 +315,6 @@ TEST(Search, RefusesWhatItCannotSearchFor) {
     EXPECT_NE(why(kind_of("levenshtein"), {"abc"}).find("reports columns"), std::string::npos);
 }
 
-/// Methods that a kind of search can go.
-std::vector<SearchMethod> methods_of(const Kind& kind) {
-    std::vector<SearchMethod> methods{SearchMethod::Auto, SearchMethod::Cyclic,
-                                      SearchMethod::Lanes};
-    if (kind.name == "shift_or") {
-        methods.push_back(SearchMethod::Filter);
-        methods.push_back(SearchMethod::Automaton);
-    }
-    return methods;
-}
-
-SearchOptions by(SearchMethod method) {
-    SearchOptions options;
-    options.method = method;
-    return options;
-}
-
 TEST(SearchMethods, AllFindTheSameWhateverTheCuts) {
     const Target& target = *runnable_targets().back();
     std::mt19937 random(23);
@@ -509,200 +413,6 @@ TEST(SearchMethods, ChoiceIsByWhatIsExpected) {
     for (int i = 0; i < 4000; ++i) guides.push_back(random_text(random, 23, 4));
     options.text_bytes = std::uint64_t{1} << 50U;
     EXPECT_EQ(method(kind_of("k_edit", 1)), SearchMethod::Lanes);
-}
-
-/// What a CIGAR costs and which lengths it says, by replaying it; nothing if it calls symbols equal
-/// or different that are not.
-std::optional<reference::ApproximateEnd> replayed(const Alignment& alignment,
-                                                  std::string_view pattern,
-                                                  std::string_view matched,
-                                                  const reference::Matches& matches) {
-    reference::ApproximateEnd done;  // symbols of the pattern, of the text, cost
-    for (const EditRun& run : alignment.runs)
-        for (std::uint64_t i = 0; i < run.length; ++i) {
-            const bool in_pattern = run.operation != EditOperation::OnlyInB;
-            const bool in_text = run.operation != EditOperation::OnlyInA;
-            if ((in_pattern && done.start == pattern.size()) ||
-                (in_text && done.end == matched.size()))
-                return std::nullopt;
-            if (in_pattern && in_text &&
-                matches(static_cast<unsigned char>(pattern[done.start]),
-                        static_cast<unsigned char>(matched[done.end])) !=
-                    (run.operation == EditOperation::Match))
-                return std::nullopt;
-            done.cost += run.operation == EditOperation::Match ? 0 : 1;
-            done.start += in_pattern ? 1 : 0;
-            done.end += in_text ? 1 : 0;
-        }
-    return done;
-}
-
-TEST(SearchAlignments, CostWhatHitsCostAndBreakTiesAsDocumented) {
-    const Target& target = *runnable_targets().back();
-    std::mt19937 random(37);
-    std::vector<Kind> all = kinds();
-    for (const char* spec : {"iupac", "casefold"})
-        for (const Kind& plain :
-             {kind_of("shift_or"), kind_of("k_mismatch", 2), kind_of("k_edit", 2)})
-            all.push_back(with_relation(plain, spec));
-    for (const Kind& kind : all) {
-        std::string text;
-        for (int i = 0; i < 500; ++i) text += "acgtACGTRN"[random() % (i < 250 ? 2 : 10)];
-        std::vector<std::string> patterns{"acacacac", "ACGTNNACGT", "aaaaaa", "acacacac"};
-        for (const std::size_t length : {6U, 11U, 30U, 70U})
-            patterns.push_back(text.substr(random() % 430, length));
-        reference::AlignmentRules rules;
-        rules.match = [&kind](char a, char b) {
-            return kind.matches(static_cast<unsigned char>(a), static_cast<unsigned char>(b));
-        };
-        for (const SearchMethod method : methods_of(kind)) {
-            if (method == SearchMethod::Lanes) continue;  // a pattern has 70 symbols
-            if (kind.matches('N', 'R') && method >= SearchMethod::Filter) continue;
-            const SearchEngine engine = engine_for(kind, patterns, target, by(method));
-            for (const SearchHit& hit : scanned(engine, text)) {
-                const std::string& pattern = patterns[hit.pattern];
-                const std::string matched = text.substr(hit.start, hit.end - hit.start);
-                const Result<Alignment> alignment = engine.align(hit, matched);
-                ASSERT_TRUE(alignment) << alignment.failure().render();
-                EXPECT_EQ(alignment->begin, hit.start);
-                EXPECT_EQ(alignment->end, hit.end);
-                const auto done = replayed(*alignment, pattern, matched, kind.matches);
-                ASSERT_TRUE(done) << pattern << ' ' << matched << ' ' << cigar(*alignment);
-                ASSERT_EQ(*done, (reference::ApproximateEnd{pattern.size(), matched.size(),
-                                                            static_cast<std::int64_t>(hit.cost)}))
-                    << pattern << ' ' << matched << ' ' << cigar(*alignment);
-                if (kind.name == "k_edit") {
-                    ASSERT_EQ(
-                        cigar(*alignment),
-                        reference::best_alignments(pattern, matched, rules).infixes.front().cigar)
-                        << pattern << ' ' << matched;
-                }
-            }
-        }
-    }
-}
-
-/// An engine's file, its bytes changed and put back.
-class SavedEngine : public ::testing::Test {
-protected:
-    std::string read() const {
-        std::ifstream in(path_, std::ios::binary);
-        return {std::istreambuf_iterator<char>(in), {}};
-    }
-    void write(const std::string& bytes) const {
-        std::ofstream(path_, std::ios::binary | std::ios::trunc) << bytes;
-    }
-    std::string refusal() const {
-        const auto engine = SearchEngine::open(path_);
-        if (engine) return "opened";
-        EXPECT_EQ(engine.failure().kind(), FailureKind::User);
-        return engine.failure().messages().front().text.substr(("cannot use " + path_).size());
-    }
-    testing::TemporaryFolder folder_;
-    std::string path_ = (folder_.path() / "engine").string();
-};
-
-TEST_F(SavedEngine, FindsTheSame) {
-    const Target& target = *runnable_targets().back();
-    std::mt19937 random(41);
-    const std::string text = random_text(random, 3000, 3);
-    std::vector<std::string> patterns;
-    for (std::size_t i = 0; i < 20; ++i)
-        patterns.push_back(pattern_from(random, text, 5 + i % 9, 3));
-    patterns.push_back(patterns.front());
-    for (const Kind& kind : {kind_of("shift_or"), with_relation(kind_of("shift_or"), "casefold"),
-                             kind_of("k_mismatch", 1), kind_of("k_edit", 2)})
-        for (SearchMethod method : methods_of(kind)) {
-            for (const bool logic : {false, true}) {
-                if (logic) method = SearchMethod::TextSliced;
-                const SearchEngine engine = engine_for(kind, patterns, target, by(method));
-                ASSERT_TRUE(engine.save(path_, std::string("a\0b", 3)));
-                const auto opened = SearchEngine::open(path_);
-                ASSERT_TRUE(opened) << opened.failure().render();
-                EXPECT_EQ(opened->note(), std::string("a\0b", 3));
-                EXPECT_EQ(opened->figures().method, engine.figures().method);
-                EXPECT_EQ(opened->figures().match_gates, engine.figures().match_gates);
-                const std::vector<SearchHit> hits = scanned(*opened, text);
-                ASSERT_TRUE(same(hits, scanned(engine, text))) << kind.name;
-                for (const SearchHit& hit : hits) {
-                    const std::string matched = text.substr(hit.start, hit.end - hit.start);
-                    ASSERT_EQ(cigar(*opened->align(hit, matched)),
-                              cigar(*engine.align(hit, matched)));
-                }
-                const std::string first = read();
-                ASSERT_TRUE(opened->save(path_, opened->note()));
-                EXPECT_EQ(read(), first);
-            }
-        }
-}
-
-TEST_F(SavedEngine, DamagedFilesAreRefused) {
-    const Target& target = *runnable_targets().back();
-    for (const SearchMethod method : {SearchMethod::Lanes, SearchMethod::Filter}) {
-        ASSERT_TRUE(engine_for(kind_of("shift_or"), {"ab", "cd"}, target, by(method)).save(path_));
-        const std::string whole = read();
-        // Every byte of a small one; of the masks and code of another some.
-        const std::size_t step = whole.size() < 10'000 ? 1 : 31;
-        for (std::size_t i = 0; i < whole.size(); i += step) {
-            std::string changed = whole;
-            changed[i] = static_cast<char>(changed[i] ^ (1 << i % 8));
-            write(changed);
-            ASSERT_NE(refusal(), "opened") << "byte " << i;
-        }
-        for (std::size_t size = 0; size < whole.size(); size += 10 * step + 51) {
-            write(whole.substr(0, size));
-            ASSERT_NE(refusal(), "opened") << size << " bytes";
-        }
-        write(whole + "x");
-        EXPECT_NE(refusal(), "opened");
-        write(whole);
-        EXPECT_EQ(refusal(), "opened");
-    }
-    std::string newer = read();
-    newer[8] = 77;
-    write(newer);
-    EXPECT_EQ(refusal(),
-              ": a newer minterm made it (format 77, this one reads 1); update minterm or build it "
-              "again");
-    write("patterns\n");
-    EXPECT_EQ(
-        refusal(),
-        ": it is no saved engine of minterm; make one with minterm search --save-engine FILE");
-}
-
-TEST_F(SavedEngine, OnlyTheUsersOwnIsExecuted) {
-    const Target& target = *runnable_targets().back();
-    ASSERT_TRUE(engine_for(kind_of("k_edit", 1), {"abcd"}, target).save(path_));
-    std::filesystem::permissions(path_, std::filesystem::perms::group_write,
-                                 std::filesystem::perm_options::add);
-    EXPECT_EQ(refusal(), ": engines are executed, and others can write this one; chmod go-w it");
-    EXPECT_FALSE(SearchEngine::open(path_ + "x"));
-    EXPECT_FALSE(SearchEngine::open(folder_.path().string()));
-    EXPECT_FALSE(engine_for(kind_of("k_edit", 1), {"abcd"}, target).save("/dev/null/x"));
-}
-
-TEST(SearchAlignments, OfWhatIsNoHitAreRefused) {
-    const Target& target = *runnable_targets().back();
-    const SearchEngine edits = engine_for(kind_of("k_edit", 1), {"abcd", "bcde"}, target);
-    EXPECT_EQ(cigar(*edits.align({3, 6, 0, 1}, "abd")), "2=1I1=");
-    for (const auto& [hit, matched] : {std::pair(SearchHit{3, 6, 2, 1}, "abd"),
-                                       {SearchHit{3, 6, 1, 1}, "abd"},
-                                       {SearchHit{3, 6, 0, 0}, "abd"},
-                                       {SearchHit{3, 7, 0, 1}, "abd"},
-                                       {SearchHit{7, 3, 0, 4}, "abd"},
-                                       {SearchHit{3, 3, 0, 1}, ""}}) {
-        const Result<Alignment> refused = edits.align(hit, matched);
-        ASSERT_FALSE(refused);
-        EXPECT_EQ(refused.failure().kind(), FailureKind::User);
-    }
-    EXPECT_EQ(cigar(*edits.align({0, 9, 0, 4'000'000'000U}, "xxxxxxxxx")), "5D4X");
-    const SearchEngine exact = engine_for(kind_of("shift_or"), {"abcd"}, target);
-    EXPECT_EQ(cigar(*exact.align({0, 4, 0, 0}, "abcd")), "4=");
-    EXPECT_FALSE(exact.align({0, 3, 0, 0}, "abc"));
-    SearchOptions ends_only;
-    ends_only.starts = false;
-    const SearchEngine ends = engine_for(kind_of("k_edit", 1), {"abcd"}, target, ends_only);
-    EXPECT_FALSE(ends.align({4, 4, 0, 1}, ""));
 }
 
 TEST(SearchMethods, ThoseForLiteralsAreRefusedElsewhere) {
