@@ -59,7 +59,7 @@ Result<JitKernel> JitKernel::load(const CodeImage& image) {
 KernelEntry JitKernel::entry(std::string_view function) const {
     const auto found = entries_.find(function);
     return found == entries_.end() ? nullptr
-                                   : reinterpret_cast<KernelEntry>(memory_ + found->second);
+                                   : reinterpret_cast<KernelEntry::Code>(memory_ + found->second);
 }
 
 Result<CodeImage> compile_image(const KernelProgram& program, const Target& target) {

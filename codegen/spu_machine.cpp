@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <atomic>
 #include <utility>
 
 namespace minterm {
@@ -29,9 +28,6 @@ const std::array<std::uint8_t, 256>& turned_bytes() {
 
 constexpr std::size_t kWordBytes = 16;
 constexpr std::array<const char*, 4> kFunctions = {"edge", "steady", "edge_tap", "steady_tap"};
-
-/// The machines that there are, by slot.
-std::array<std::atomic<SpuMachine*>, SpuMachine::kMost> machines{};
 
 }  // namespace
 
@@ -73,51 +69,19 @@ Result<SpuKernel> compile_spu(const Compiled& compiled, const SourceHead& head) 
     return compile_spu({&compiled.program, &tap}, compiled.layout_cell, compiled.rows, head);
 }
 
-Result<std::unique_ptr<SpuMachine>> SpuMachine::make(SpuKernel kernel,
-                                                     std::shared_ptr<SpuLog> log) {
-    for (std::size_t slot = 0; slot < kMost; ++slot) {
-        std::unique_ptr<SpuMachine> machine;
-        SpuMachine* none = nullptr;
-        // Taken by its own address before it can be called.
-        if (machines[slot].load() != nullptr) continue;
-        machine.reset(new SpuMachine(std::move(kernel), log, slot));
-        if (machines[slot].compare_exchange_strong(none, machine.get())) return machine;
-        kernel = std::move(machine->compiled_);
-    }
-    return Failure::environment(
-        fmt::format("there are {} simulated SPUs already; drop one before another is made", kMost));
-}
-
-SpuMachine::SpuMachine(SpuKernel kernel, std::shared_ptr<SpuLog> log, std::size_t slot)
-    : compiled_(std::move(kernel)), slot_(slot), simulator_(compiled_.image), log_(std::move(log)) {
+SpuMachine::SpuMachine(SpuKernel kernel, std::shared_ptr<SpuLog> log)
+    : compiled_(std::move(kernel)), simulator_(compiled_.image), log_(std::move(log)) {
     kernel_.word_bits = spu_target().word_bits;
     kernel_.rows = compiled_.rows;
     kernel_.vertical_planes = compiled_.cell.vertical_planes;
     kernel_.horizontal_planes = compiled_.cell.horizontal_planes;
     kernel_.a_planes = compiled_.cell.a_planes;
     kernel_.b_planes = compiled_.cell.b_planes;
-    take_entries(std::make_index_sequence<kMost>{});
-}
-
-SpuMachine::~SpuMachine() {
-    SpuMachine* own = this;
-    machines[slot_].compare_exchange_strong(own, nullptr);
-}
-
-template <std::size_t... slots>
-void SpuMachine::take_entries(std::index_sequence<slots...>) {
-    static constexpr KernelEntry kEntries[][4] = {
-        {&enter<slots, 0>, &enter<slots, 1>, &enter<slots, 2>, &enter<slots, 3>}...};
     KernelEntry* const places[] = {&kernel_.edge, &kernel_.steady, &kernel_.edge_tap,
                                    &kernel_.steady_tap};
     for (std::size_t i = 0; i < kFunctions.size(); ++i)
         if (compiled_.image.labels.count(compiled_.name + "_" + kFunctions[i]) != 0)
-            *places[i] = kEntries[slot_][i];
-}
-
-template <std::size_t slot, int function>
-void SpuMachine::enter(std::byte* const* buffers, const std::int64_t* scalars) {
-    machines[slot].load()->call(function, buffers, scalars);
+            *places[i] = KernelEntry(functions_[i]);
 }
 
 void SpuMachine::copy_in(std::uint32_t buffer, std::size_t at, const std::byte* from,

@@ -72,16 +72,11 @@ struct SpuLog {
 };
 
 /// One SPU, as drivers of the wavefront layout see a kernel: its functions copy what a call needs
-/// into the local store, run it there in pieces, and copy back what it made. Functions are pointers
-/// to code, which say of no machine: so there is room for `kMost` machines at a time. One call at a
-/// time runs on a machine; others wait.
+/// into the local store, run it there in pieces, and copy back what it made. One call at a time
+/// runs on a machine; others wait.
 class SpuMachine {
 public:
-    static constexpr std::size_t kMost = 32;
-
-    /// Errors (environment): there are `kMost` machines already.
-    static Result<std::unique_ptr<SpuMachine>> make(SpuKernel kernel, std::shared_ptr<SpuLog> log);
-    ~SpuMachine();
+    SpuMachine(SpuKernel kernel, std::shared_ptr<SpuLog> log);
     SpuMachine(const SpuMachine&) = delete;
     SpuMachine& operator=(const SpuMachine&) = delete;
 
@@ -90,11 +85,18 @@ public:
     const WavefrontKernel& kernel() const { return kernel_; }
 
 private:
-    SpuMachine(SpuKernel kernel, std::shared_ptr<SpuLog> log, std::size_t slot);
-    template <std::size_t... slots>
-    void take_entries(std::index_sequence<slots...>);
-    template <std::size_t slot, int function>
-    static void enter(std::byte* const* buffers, const std::int64_t* scalars);
+    class Function final : public KernelBody {
+    public:
+        Function(SpuMachine& machine, int number) : machine_(machine), number_(number) {}
+        void call(std::byte* const* buffers, const std::int64_t* scalars) const override {
+            machine_.call(number_, buffers, scalars);
+        }
+
+    private:
+        SpuMachine& machine_;
+        int number_;
+    };
+
     void call(int function, std::byte* const* buffers, const std::int64_t* scalars);
     Status run_piece(int function, std::byte* const* buffers, const std::int64_t* scalars,
                      std::int64_t first, std::int64_t last);
@@ -102,8 +104,8 @@ private:
     void copy_out(std::uint32_t buffer, std::size_t at, std::byte* to, std::size_t bytes);
 
     SpuKernel compiled_;
-    std::size_t slot_;
     spu::Simulator simulator_;
+    std::array<Function, 4> functions_{{{*this, 0}, {*this, 1}, {*this, 2}, {*this, 3}}};
     WavefrontKernel kernel_;
     std::mutex one_call_;
     std::shared_ptr<SpuLog> log_;

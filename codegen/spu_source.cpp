@@ -37,8 +37,7 @@ public:
         StageClock clock(times);
         MINTERM_TRY(SpuKernel kernel, compile_spu({&draft.program}, draft.wavefront->layout_cell,
                                                   draft.wavefront->rows, SourceHead{}));
-        MINTERM_TRY(std::shared_ptr<const SpuMachine> machine,
-                    SpuMachine::make(std::move(kernel), log_));
+        auto machine = std::make_shared<const SpuMachine>(std::move(kernel), log_);
         clock.done("SPU assembly");
         KernelCode code;
         const WavefrontKernel& functions = machine->kernel();

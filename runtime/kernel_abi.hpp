@@ -10,9 +10,39 @@
 
 namespace minterm {
 
+/// What runs a kernel function where there is no machine code of it: an interpreter, or a simulated
+/// processor.
+class KernelBody {
+public:
+    virtual ~KernelBody() = default;
+    virtual void call(std::byte* const* buffers, const std::int64_t* scalars) const = 0;
+};
+
 /// Every kernel function: byte buffers and 64-bit scalars in the order in which the layout declares
-/// them. Kernels do not fail, allocate or call anything.
-using KernelEntry = void (*)(std::byte* const* buffers, const std::int64_t* scalars);
+/// them. Kernels do not fail and keep nothing of what they are given.
+class KernelEntry {
+public:
+    using Code = void (*)(std::byte* const* buffers, const std::int64_t* scalars);
+
+    constexpr KernelEntry() = default;
+    constexpr KernelEntry(std::nullptr_t) {}
+    constexpr KernelEntry(Code code) : code_(code) {}
+    /// `body` outlives the entry and its copies.
+    explicit KernelEntry(const KernelBody& body) : body_(&body) {}
+
+    void operator()(std::byte* const* buffers, const std::int64_t* scalars) const {
+        if (body_ == nullptr)
+            code_(buffers, scalars);
+        else
+            body_->call(buffers, scalars);
+    }
+
+    friend bool operator==(const KernelEntry&, const KernelEntry&) = default;
+
+private:
+    Code code_ = nullptr;
+    const KernelBody* body_ = nullptr;
+};
 
 /// Note [Wavefront layout]. Lanes are rows. A strip holds K registers of W rows: row r is bit
 /// W-1 - r div K of register r mod K, so the first row of a register is its top bit. Step s

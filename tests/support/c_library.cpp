@@ -59,7 +59,7 @@ CLibrary::~CLibrary() {
 CLibrary::CLibrary(CLibrary&& other) noexcept : handle_(std::exchange(other.handle_, nullptr)) {}
 
 KernelEntry CLibrary::entry(const std::string& name) const {
-    return reinterpret_cast<KernelEntry>(dlsym(handle_, name.c_str()));
+    return reinterpret_cast<KernelEntry::Code>(dlsym(handle_, name.c_str()));
 }
 
 }  // namespace minterm::testing
