@@ -198,6 +198,31 @@ RowAbove BandDriver::find_first_of_interest(RowSignal& signal, const Row& row, c
     }
 }
 
+/// The last column from `column` on whose cell costs as many gaps as lead there from column 0; the
+/// row may still be on its way.
+std::size_t BandDriver::last_forced(const RowSignal& signal, const Row& row, std::size_t column,
+                                    std::int64_t value) const {
+    const auto is_forced = [&](std::size_t at, std::int64_t its_value) {
+        return its_value == costs_.costs.down * (as_signed(row.row) - as_signed(at));
+    };
+    if (!is_forced(column, value)) return column;
+    // Forced cells are neighbours: wider and wider steps, and then half of each.
+    bool grows = true;
+    for (std::size_t step = 1; step > 0; step = grows ? 2 * step : step / 2) {
+        const std::size_t next = column + step;
+        if (next <= std::min(row.row, row.last) && signal.is_ready(next)) {
+            const std::int64_t there = value + row_sum(column, next);
+            if (is_forced(next, there)) {
+                column = next;
+                value = there;
+                continue;
+            }
+        }
+        grows = false;
+    }
+    return column;
+}
+
 BandDriver::Row BandDriver::start_row() {
     const bool free_begin = params_.mode == AlignmentMode::Infix;
     columns_.fill_row(0, b_.size(), free_begin ? costs_.first_row : costs_.horizontal_gap);
@@ -341,6 +366,15 @@ Status BandDriver::run_strip(PassOfStrips& pass, StripTurn& turn) {
         turn.below().complete();
         return success();
     }
+    // Not where cells look further than at their neighbours. And an alignment is one of many of its
+    // cost, and must be the one that is promised.
+    const bool may_force =
+        pass.what == Pass::Distance && params_.mode != AlignmentMode::Infix && costs_.margin == 0;
+    if (may_force) {
+        const std::size_t forced = last_forced(turn.above(), above.row, *first, first_value);
+        first_value += row_sum(*first, forced);
+        first = forced;
+    }
     const std::size_t grain = columns_.grain();
     const std::size_t least = *first - std::min(*first, costs_.margin);
     const std::size_t begin =
@@ -382,7 +416,25 @@ Status BandDriver::run_strip(PassOfStrips& pass, StripTurn& turn) {
     };
     const bool keeps = pass.what != Pass::Distance && !last_strip;
     PassedCells cells(*this, begin, below.row.first_value, keeps, pass.by_slack && !last_strip);
+    // Of the row below, up to where it is final.
+    std::size_t final_column = begin;
+    std::int64_t final_value = below.row.first_value;
+    bool is_forced = false;
+    const auto shorten = [&](std::size_t end) {
+        const std::size_t least_end = turn.runner.least_end();
+        if (!is_forced || least_end >= end) return end;
+        below.row.last = least_end;
+        below.row.last_value -= row_sum(least_end, end);
+        columns_.fill_row(least_end, end, costs_.horizontal_gap);
+        return least_end;
+    };
     const auto passed = [&](std::size_t column) -> std::optional<std::size_t> {
+        if (may_force && !is_forced) {
+            final_value += row_sum(final_column, column);
+            final_column = column;
+            is_forced =
+                final_value == costs_.costs.right * (as_signed(column) - as_signed(below.row.row));
+        }
         if (turn.on_calling_thread && params_.progress) {
             const std::size_t width = below.row.last > begin ? below.row.last - begin : 0;
             const std::size_t rows_done = width == 0 ? 0 : here * (column - begin) / width;
@@ -392,7 +444,8 @@ Status BandDriver::run_strip(PassOfStrips& pass, StripTurn& turn) {
     };
     turn.runner.set_rows(a_.subspan(row, here));
     turn.runner.fill_vertical(costs_.vertical_gap);
-    if (Status done = turn.run(begin, last_strip && goal.free_end, find_end, passed); !done)
+    if (Status done = turn.run(begin, last_strip && goal.free_end, find_end, passed, shorten);
+        !done)
         return done;
     cells.take_all(below.row.last);
     below.row.last_value += vertical_sum(turn.runner);

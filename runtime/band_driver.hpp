@@ -18,6 +18,14 @@
 // least D[r][J] + right (j - J - (i - r)) since D[r][j] - right j never grows with j, and the end
 // is down ((j - i) - (n - m)) away from there or more, which bounds j - i.
 //
+// A cell of row i and column j costs at least the gaps that its place takes: right (j - i), or
+// down (i - j). Where it costs no more, the cells further out do not either, since a cell further
+// costs one gap more at most: right of it in its row if j > i, left of it and below those if i > j.
+// Their values are forced, and just what reads as one gap a cell. So a strip begins at the last
+// such column of the row above, and ends where the row below has the first one (the Cell/B.E.
+// paper's second pruning): of two sequences of which one is nearly a subsequence of the other little
+// is left. That holds for ways that begin at (0, 0).
+//
 // Seeds of a that do not occur in b are edits to come (runtime/seed_bound.hpp): a cell of row i is
 // worth at most U minus the cost of those behind row i, if it is of interest. That, too, says how
 // far the columns reach: what D[i][j] is at least is said above.
@@ -193,6 +201,8 @@ private:
     RowAbove find_first_of_interest(RowSignal& signal, const Row& row, const Goal& goal,
                                     std::int64_t most_value, std::optional<std::size_t>& first,
                                     std::int64_t& value) const;
+    std::size_t last_forced(const RowSignal& signal, const Row& row, std::size_t column,
+                            std::int64_t value) const;
     Row start_row();
     Status run_strips(const Row& row, const Goal& goal, Pass what, std::optional<Row>& end);
     Status run_strip(PassOfStrips& pass, StripTurn& turn);

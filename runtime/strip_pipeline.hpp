@@ -17,6 +17,7 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <new>
 #include <optional>
@@ -138,9 +139,11 @@ struct StripTurn {
     /// Runs the rows that were set from column `begin` to `find_end()`, which is called once, when
     /// the row above is complete. `passed(column)` is called whenever the row below is final up to
     /// a further column, before that is handed on: up to which column it may be, or nothing to
-    /// stop.
-    template <typename FindEnd, typename Passed>
-    Status run(std::size_t begin, bool tap, const FindEnd& find_end, const Passed& passed) {
+    /// stop. `shorten(end)` is called between the pieces before the end, which it may bring nearer,
+    /// but not before `runner.least_end()`.
+    template <typename FindEnd, typename Passed, typename Shorten = std::identity>
+    Status run(std::size_t begin, bool tap, const FindEnd& find_end, const Passed& passed,
+               const Shorten& shorten = {}) {
         runner.start(begin, tap);
         const auto go_on_to = [&](std::size_t column) {
             runner.advance(column, cost);
@@ -154,10 +157,12 @@ struct StripTurn {
         while ((row = wait_above(runner.position())) == RowAbove::Ready)
             if (!go_on_to(runner.position() + piece)) return stopped();
         if (row == RowAbove::GivenUp) return stopped();
-        const std::size_t end = find_end();
+        std::size_t end = find_end();
         if (runner.is_long(end))
-            while (runner.position() + piece < end)
+            while (runner.position() + piece < end) {
                 if (!go_on_to(runner.position() + piece)) return stopped();
+                end = shorten(end);
+            }
         runner.finish(end, cost);
         return passed(end) ? success() : Status(stopped());
     }

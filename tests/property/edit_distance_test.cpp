@@ -582,6 +582,59 @@ TEST(EditDistances, LongPairsInNarrowBands) {
     }
 }
 
+/// Where one text is nearly a part of the other cells further out are worth their gaps and nothing
+/// else, and are left out.
+TEST(EditDistances, ForcedValuesAreNotComputed) {
+    std::mt19937 random(12);
+    for (const char* const spec : {"levenshtein", "weighted", "indel"}) {
+        const Recurrence recurrence = testing::load_shipped(spec);
+        const std::int64_t gap = spec == std::string("weighted") ? 2 : 1;
+        for (const Target* target : runnable_targets()) {
+            Engine engine(*target);
+            for (const bool more_of_a : {false, true})
+                for (const unsigned edits : {0U, 1U, 40U}) {
+                    std::string longer = random_text(random, 12'000, 4);
+                    std::string shorter;
+                    for (std::size_t i = 0; i < longer.size(); ++i)
+                        if (i < 3'000 || i % 2 == 0) shorter += longer[i];
+                    for (unsigned edit = 0; edit < edits; ++edit)
+                        shorter[random() % shorter.size()] = 'x';
+                    const std::string& a = more_of_a ? longer : shorter;
+                    const std::string& b = more_of_a ? shorter : longer;
+                    RunOptions options;
+                    options.method = Method::Full;
+                    const auto full = engine.run(recurrence, a, b, options);
+                    ASSERT_TRUE(full) << full.failure().render();
+                    if (edits == 0) {
+                        EXPECT_EQ(full->answer.value, gap * 4'500);
+                    }
+                    options.method = Method::Band;
+                    options.rows = 1;
+                    for (const AlignmentMode mode :
+                         {AlignmentMode::Global, AlignmentMode::Prefix}) {
+                        options.mode = mode;
+                        for (const int threads : {1, 3}) {
+                            options.threads = threads;
+                            options.least_cells_a_thread = 1;
+                            const auto band = engine.run(recurrence, a, b, options);
+                            ASSERT_TRUE(band) << band.failure().render();
+                            if (mode == AlignmentMode::Global) {
+                                EXPECT_EQ(band->answer, full->answer) << spec << ' ' << edits;
+                            } else if (more_of_a && edits == 0) {
+                                EXPECT_EQ(band->answer.value, gap * 4'500);
+                            }
+                            // An exact bound leaves a band of a quarter of the matrix.
+                            if (mode == AlignmentMode::Global && threads == 1 && edits == 0) {
+                                EXPECT_LT(band->cells_computed, full->cells / 8)
+                                    << spec << " on " << target->name;
+                            }
+                        }
+                    }
+                }
+        }
+    }
+}
+
 /// Long patterns somewhere in longer texts, once, twice, cut off at an end, or nowhere.
 TEST(EditDistances, LongInfixes) {
     std::mt19937 random(11);
