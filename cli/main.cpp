@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "cli/command_line.hpp"
+//
+// The program, all of which is in minterm_commands.
+#include "cli/entry.hpp"
 
-int main(int argc, char** argv) { return minterm::run_command_line(argc, argv); }
+int main(int argc, char** argv) { return minterm_main(argc, argv); }

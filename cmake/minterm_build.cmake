@@ -27,11 +27,21 @@ if(PROJECT_IS_TOP_LEVEL)
   endif()
 endif()
 
+if(NOT MINTERM_WITH_LLVM)
+  include(CheckLinkerFlag)
+  get_property(folding DIRECTORY PROPERTY LINK_OPTIONS)
+  list(APPEND folding -Wl,--icf=all)
+  check_linker_flag(CXX "${folding}" MINTERM_LINKER_FOLDS)
+endif()
+
 # minterm_small(TARGET): what runs once a question and not once a symbol is made small where the
-# whole is to be small, which it is without LLVM.
+# whole is to be small, which it is without LLVM. Of such programs and libraries symbols are left out,
+# and functions that do the same are one, where the linker can do that.
 function(minterm_small target)
   if(NOT MINTERM_WITH_LLVM)
     target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-Os>)
+    target_link_options(${target} PRIVATE $<$<CONFIG:Release>:-s>
+                                                $<$<BOOL:${MINTERM_LINKER_FOLDS}>:-Wl,--icf=all>)
   endif()
 endfunction()
 
