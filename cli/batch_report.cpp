@@ -64,6 +64,7 @@ void print_batch_report(const BatchCommandOptions& options, const BatchSession& 
         if (!totals.report.code_not_kept.empty())
             print_error("minterm: note: " + totals.report.code_not_kept + "\n");
     }
+    if (!options.quiet) tell_if_interpreted(totals.report.code_origin);
     if (!options.time) return;
     std::vector<StageTime> times = session.times;
     times.push_back({"read inputs", totals.read_seconds * 1e3});

@@ -26,7 +26,6 @@ namespace {
 
 /// The exit code of a diff of files that differ, as that of diff.
 constexpr int kDiffer = 1;
-constexpr int kTrouble = 2;
 
 /// Lines that changes may slide over beyond those that differ, at least.
 constexpr std::size_t kLinesAround = 64;

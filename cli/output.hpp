@@ -22,6 +22,9 @@ Status write_standard_output(std::string_view text);
 /// Writes to standard error; nothing can be done about its failure.
 void print_error(std::string_view text);
 
+/// The exit code of what could not be done, of commands whose 1 is an answer: as grep's and diff's.
+inline constexpr int kTrouble = 2;
+
 /// Prints the failure, if there is one, and gives the exit code.
 int finish(const Status& status);
 

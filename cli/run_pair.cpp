@@ -199,7 +199,10 @@ Status run_prepared(const RunPairOptions& options, PreparedPair& pair, SymbolSpa
     }
     MINTERM_TRY(pair.report.run, std::move(result));
     add_run_times(pair.report);
-    if (!options.quiet) tell_if_not_kept(pair.report.run.cell_not_kept);
+    if (!options.quiet) {
+        tell_if_not_kept(pair.report.run.cell_not_kept);
+        tell_if_interpreted(pair.report.run.code_origin);
+    }
     return success();
 }
 

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "cli/json_text.hpp"
+#include "cli/output.hpp"
 
 namespace minterm {
 namespace {
@@ -146,6 +147,15 @@ void add_run_json(const RunReport& report, nlohmann::ordered_json& json) {
 std::string origin_text(const std::string& origin) {
     if (origin == "stored") return "from the cache";
     return origin == "linked" ? "linked in" : origin;
+}
+
+void tell_if_interpreted(const std::string& origin) {
+    if (origin != "interpreted") return;
+    print_error(
+        "minterm: note: the kernel was interpreted, which takes some twenty times as long: this "
+        "minterm "
+        "was built without a compiler (cmake -DMINTERM_WITH_LLVM=ON) and has kernels of the specs "
+        "that come with it alone, with the parameters and symbols that they have by default\n");
 }
 
 std::string kernel_line(const RunResult& run, std::size_t rows, std::size_t columns) {

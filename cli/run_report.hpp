@@ -51,6 +51,9 @@ void add_run_json(const RunReport& report, nlohmann::ordered_json& json);
 /// What people are told of `RunResult::code_origin`: "from the cache".
 std::string origin_text(const std::string& origin);
 
+/// Says on standard error that a kernel of that origin was interpreted, if it was, and why.
+void tell_if_interpreted(const std::string& origin);
+
 /// `avx512 wavefront K=4, 94,000 x 94,100 cells in 0.021 s, 412 GCUPS`, with a newline.
 std::string kernel_line(const RunResult& run, std::size_t rows, std::size_t columns);
 

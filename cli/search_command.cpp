@@ -26,10 +26,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// As grep: so that a script can tell nothing from trouble.
+// As grep: so that a script can tell nothing from trouble (`kTrouble`).
 constexpr int kFound = 0;
 constexpr int kNothing = 1;
-constexpr int kTrouble = 2;
 
 /// Whether a file is where answers go, which would then be searched for ever.
 bool is_own_output(const std::string& path) {
@@ -164,6 +163,7 @@ std::string explanation(const SearchSession& session) {
 
 void print_report(const SearchSession& session, const Stopwatch& whole) {
     const SearchEngine* const engine = session.search.engine();
+    if (engine != nullptr && !session.options.quiet) tell_if_interpreted(engine->figures().origin);
     if (session.options.explain) {
         print_error(explanation(session));
         if (engine != nullptr && !engine->figures().not_kept.empty())

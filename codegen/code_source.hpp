@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Where the functions of kernels come from: a compiler, with what it made before on disk; or, in
-// builds without one, C that was compiled with minterm and is linked in.
+// builds without one, C that was compiled with minterm and is linked in, and an interpreter.
 #pragma once
 
 #include <cstddef>
@@ -33,9 +33,9 @@ namespace minterm {
 /// The functions of a kernel. They can be called as long as this or a copy of it lives.
 struct KernelCode {
     std::map<std::string, KernelEntry, std::less<>> entries;
-    std::vector<std::int64_t> figures;   ///< what its maker wanted to know of it
-    std::string origin;                  ///< "compiled", "stored": from disk, or "linked"
-    std::string not_kept;                ///< why what was compiled is not on disk; empty if it is
+    std::vector<std::int64_t> figures;  ///< what its maker wanted to know of it
+    std::string origin;    ///< "compiled", "stored": from disk, "linked", or "interpreted"
+    std::string not_kept;  ///< why what was compiled is not on disk; empty if it is
     std::shared_ptr<const void> memory;  ///< where functions lie that are no part of the program
     std::shared_ptr<const CodeImage> image;  ///< what they were loaded from; null if linked
 
@@ -72,7 +72,7 @@ public:
 
     const Target& target() const { return target_; }
 
-    /// Whether there is code for every program.
+    /// Whether every program becomes machine code.
     virtual bool compiles() const = 0;
 
     /// K of the wavefront layout that engines choose among, ascending, not empty.
@@ -111,7 +111,7 @@ public:
 
     /// The code for `key`, which says all that a target's code depends on (codegen/kernel_key.hpp).
     /// `make` is called if it has to be compiled. What was done is appended to `times`. Errors:
-    /// those of `make` and of the compiler; there is none, and the code is not there (user).
+    /// those of `make` and of the compiler.
     virtual Result<KernelCode> get(const std::string& key, const MakeDraft& make,
                                    std::vector<StageTime>& times,
                                    KernelPart part = KernelPart::Main) const = 0;

@@ -30,7 +30,9 @@ std::string layout_text(const char* layout, int size, KernelPart part) {
 template <typename Loaded>
 void report_code(const Loaded& loaded, RunResult& result) {
     result.code_origin = loaded.code.origin;
-    if (loaded.tap_code.origin == "compiled") result.code_origin = loaded.tap_code.origin;
+    // What took the longest, where they differ.
+    if (loaded.tap_code.origin == "compiled" || loaded.tap_code.origin == "interpreted")
+        result.code_origin = loaded.tap_code.origin;
     if (result.stage_times.empty()) return;
     result.code_not_kept =
         loaded.tap_code.not_kept.empty() ? loaded.code.not_kept : loaded.tap_code.not_kept;
@@ -77,7 +79,7 @@ std::vector<int> KernelCache::rows_choices(const Recurrence& recurrence, const S
     else if (!source_->compiles())
         std::erase_if(choices,
                       [&](int rows) { return !is_stored(recurrence, symbols, rows, times); });
-    // What is not there is refused with a reason when it is loaded.
+    // What is not there is interpreted, whatever its size.
     if (choices.empty()) choices.push_back(least);
     return choices;
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The code source of a build without a compiler: kernels of the shipped recurrences, from C that
-// was compiled with minterm.
+// was compiled with minterm; all others are interpreted.
 #include <algorithm>
 #include <utility>
 
 #include "codegen/code_source.hpp"
+#include "codegen/interpret_kernel.hpp"
 #include "codegen/linked_choice.hpp"
 #include "codegen/linked_kernels.hpp"
 #include "synth/text_hash.hpp"
@@ -29,19 +30,24 @@ public:
 
     bool has(const std::string& key) const override { return find_linked(key) != nullptr; }
 
-    Result<KernelCode> get(const std::string& key, const MakeDraft&, std::vector<StageTime>&,
-                           KernelPart) const override {
-        const LinkedKernel* const kernel = find_linked(key);
-        if (kernel == nullptr)
-            return Failure::user(
-                "this minterm was built without a compiler and has only the kernels of the "
-                "recurrences that come with it, with the parameters, symbols and sizes that they "
-                "have by default; for others build it with LLVM (cmake -DMINTERM_WITH_LLVM=ON)");
+    Result<KernelCode> get(const std::string& key, const MakeDraft& make,
+                           std::vector<StageTime>& times, KernelPart) const override {
         KernelCode code;
-        code.origin = "linked";
-        for (const LinkedFunction& function : kernel->functions)
-            code.entries[function.name] = function.entry;
-        code.figures.assign(kernel->figures.begin(), kernel->figures.end());
+        if (const LinkedKernel* const kernel = find_linked(key)) {
+            code.origin = "linked";
+            for (const LinkedFunction& function : kernel->functions)
+                code.entries[function.name] = function.entry;
+            code.figures.assign(kernel->figures.begin(), kernel->figures.end());
+            return code;
+        }
+        MINTERM_TRY(KernelDraft draft, make());
+        StageClock clock(times);
+        InterpretedKernel kernel = interpret_kernel(draft.program, target().word_bits);
+        clock.done("steps to interpret");
+        code.origin = "interpreted";
+        code.entries = std::move(kernel.entries);
+        code.figures = std::move(draft.figures);
+        code.memory = std::move(kernel.bodies);
         return code;
     }
 };

@@ -447,11 +447,6 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
             state->options.method = lanes ? SearchMethod::Lanes : SearchMethod::Cyclic;
     }
     const SearchMethod method = state->options.method;
-    if (method == SearchMethod::TextSliced && !source->compiles())
-        return Failure::user(
-            "patterns become logic that is compiled for them, and this minterm was built without a "
-            "compiler; leave the layout open, or build it with LLVM (cmake "
-            "-DMINTERM_WITH_LLVM=ON)");
     const bool is_side_by_side = method == SearchMethod::Cyclic || method == SearchMethod::Lanes;
     if (!is_side_by_side && gates > kMostGates)
         return Failure::user(fmt::format(

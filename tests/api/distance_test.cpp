@@ -59,7 +59,6 @@ TEST(Interface, PlacesAndAlignments) {
 }
 
 TEST(Interface, MetricsAndSpecsOfTheUser) {
-    MINTERM_NEEDS_COMPILER();
     DistanceOptions options;
     options.metric = "weighted";
     options.parameters = {{"substitution", 3}};
@@ -189,10 +188,7 @@ TEST(Interface, AnswersForAllPrefixes) {
         const std::string a = random_text(random, length);
         const std::string b = random_text(random, random() % 300);
         const auto column = engine->last_column(a, b);
-        // Builds without a compiler have the kernels of this row in the mode Prefix only.
-        CallOptions by_prefix;
-        if (!MINTERM_HAS_COMPILER) by_prefix.mode = AlignmentMode::Prefix;
-        const auto row = engine->last_row(a, b, by_prefix);
+        const auto row = engine->last_row(a, b);
         const auto lengths = lcs_prefix_lengths(a, b);
         ASSERT_TRUE(column && row && lengths) << column.failure().render();
         ASSERT_EQ(column->size(), a.size() + 1);

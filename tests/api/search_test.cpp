@@ -100,7 +100,6 @@ TEST(Search, OtherComparisonsOfLetters) {
 }
 
 TEST(Search, SpecOfTheUser) {
-    MINTERM_NEEDS_COMPILER();
     PatternOptions options;
     options.spec =
         "recurrence own(a, b) {\n    table S : bool;\n    S[0][j] = true;\n    S[i][0] = false;\n"
@@ -162,7 +161,6 @@ TEST(Search, ManyThreadsShareOneSearch) {
 }
 
 TEST(Search, SavedAndOpened) {
-    MINTERM_NEEDS_COMPILER();
     const testing::TemporaryFolder folder;
     const std::string path = (folder.path() / "engine").string();
     PatternOptions options;

@@ -90,7 +90,6 @@ TEST_F(Errors, Arguments) {
 }
 
 TEST_F(Errors, Layouts) {
-    MINTERM_NEEDS_COMPILER();
     expect({
         {"minterm run affine a.fa b.fa --layout column",
          "'affine' cannot be computed a column at a time"},
@@ -107,7 +106,6 @@ TEST_F(Errors, Layouts) {
 }
 
 TEST_F(Errors, Modes) {
-    MINTERM_NEEDS_COMPILER();
     for (const std::string spec : {"semiglobal", "prefix", "shift_or"})
         expect({{"minterm run " + spec + " a.fa b.fa --mode global",
                  "'" + spec + "' does not answer for all of b"}});
@@ -245,7 +243,6 @@ TEST_F(Errors, Generator) {
 // A whole answer or exit code 1, also on a full disk; a reader that leaves early is no error to
 // talk about.
 TEST_F(Errors, Writing) {
-    MINTERM_NEEDS_COMPILER();
     for (const std::string line :
          {"minterm --version > /dev/full", "minterm --help > /dev/full",
           "minterm specs > /dev/full", "minterm targets > /dev/full",

@@ -384,6 +384,7 @@ TEST(EngineCases, CellsAreCountedWithoutPadding) {
     Engine engine(**find_target("scalar"));
     RunOptions options;
     options.method = Method::Full;
+    options.layout = Layout::Wavefront;
     const auto result = engine.run(load_shipped("levenshtein"), "ACGTACG", "ACG", options);
     ASSERT_TRUE(result);
     EXPECT_EQ(result->cells, 21U);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A build without a compiler: kernels that are linked in, on every target, against naive programs;
-// and what is said of kernels that are not.
+// A build without a compiler: kernels that are linked in, and those that are interpreted instead,
+// on every target, against naive programs.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -200,21 +200,65 @@ TEST(Linked, PatternsAreData) {
                 }
 }
 
-TEST(Linked, WhatIsNotThereIsRefusedWithARemedy) {
-    const Target& target = all_targets().front();
+/// Parameters, symbols and layouts that no linked kernel is for.
+TEST(Linked, WhatIsNotThereIsInterpreted) {
     EXPECT_FALSE(has_compiler());
-    const Recurrence other = load_shipped("weighted", {{"sub", 1}});
-    RunOptions options;
-    options.method = Method::Full;
-    const auto run = Engine(target).run(other, "kitten", "sitting", options);
-    ASSERT_FALSE(run);
-    EXPECT_NE(run.failure().render().find("-DMINTERM_WITH_LLVM=ON"), std::string::npos);
-    SearchOptions sliced;
-    sliced.method = SearchMethod::TextSliced;
-    const auto search =
-        SearchEngine::create(load_shipped("shift_or"), {"GATTACA"}, target, {}, sliced);
-    ASSERT_FALSE(search);
-    EXPECT_NE(search.failure().render().find("-DMINTERM_WITH_LLVM=ON"), std::string::npos);
+    std::mt19937 random(6);
+    const Recurrence other = load_shipped("weighted", {{"sub", 1}, {"ins", 2}, {"del", 3}});
+    const auto expected_of = [](std::string_view a, std::string_view b) {
+        return reference::weighted_edit_distance(a, b, 1, 2, 3);
+    };
+    for (const Target* const target : targets()) {
+        const auto word = static_cast<std::size_t>(target->word_bits);
+        for (const std::size_t length : {std::size_t{1}, word, 3 * word + 5})
+            for (const Layout layout : {Layout::Wavefront, Layout::Column}) {
+                const std::string a = random_text(random, length, "ACGT");
+                const std::string b = mutated(random, a, "ACGT");
+                RunOptions options;
+                options.method = Method::Full;
+                options.layout = layout;
+                const auto run = Engine(*target).run(other, a, b, options);
+                ASSERT_TRUE(run) << run.failure().render();
+                EXPECT_EQ(run->answer.value, expected_of(a, b)) << target->name;
+                if (run->rows != 0) {
+                    EXPECT_EQ(run->code_origin, "interpreted");
+                }
+            }
+        std::vector<std::string> texts;
+        std::vector<std::int64_t> expected;
+        for (std::size_t i = 0; i < 30; ++i) {
+            texts.push_back(random_text(random, i, "ACGT"));
+            expected.push_back(expected_of(texts.front(), texts.back()));
+        }
+        const std::vector<std::string_view> a(texts.size(), texts.front());
+        const std::vector<std::string_view> b(texts.begin(), texts.end());
+        const auto pairs = BatchEngine(*target).pairs(other, a, b);
+        ASSERT_TRUE(pairs) << pairs.failure().render();
+        EXPECT_EQ(pairs->values, expected) << target->name;
+    }
+}
+
+/// As logic, which is made for the patterns; and with more errors than linked kernels count.
+TEST(Linked, SearchesAreInterpretedToo) {
+    std::mt19937 random(7);
+    const std::string text = random_text(random, 5'000, "ACGT");
+    const auto equal = [](unsigned char x, unsigned char y) { return x == y; };
+    for (const Target* const target : targets())
+        for (const SearchMethod method :
+             {SearchMethod::Auto, SearchMethod::TextSliced, SearchMethod::Lanes}) {
+            const std::string pattern = text.substr(2'000, 20);
+            SearchOptions options;
+            options.method = method;
+            const auto engine = SearchEngine::create(load_shipped("k_mismatch", {{"k", 5}}),
+                                                     {pattern}, *target, {}, options);
+            ASSERT_TRUE(engine) << engine.failure().render();
+            EXPECT_EQ(engine->figures().origin, "interpreted");
+            std::vector<SearchHit> expected;
+            for (const reference::ApproximateEnd& end :
+                 reference::mismatch_ends(pattern, text, 5, equal))
+                expected.push_back({end.start, end.end, 0, static_cast<std::uint32_t>(end.cost)});
+            EXPECT_EQ(scanned(*engine, text), expected) << target->name;
+        }
 }
 
 }  // namespace
