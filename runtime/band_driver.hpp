@@ -23,8 +23,8 @@
 // costs one gap more at most: right of it in its row if j > i, left of it and below those if i > j.
 // Their values are forced, and just what reads as one gap a cell. So a strip begins at the last
 // such column of the row above, and ends where the row below has the first one (the Cell/B.E.
-// paper's second pruning): of two sequences of which one is nearly a subsequence of the other little
-// is left. That holds for ways that begin at (0, 0).
+// paper's second pruning): of two sequences of which one is nearly a subsequence of the other
+// little is left. That holds for ways that begin at (0, 0).
 //
 // Seeds of a that do not occur in b are edits to come (runtime/seed_bound.hpp): a cell of row i is
 // worth at most U minus the cost of those behind row i, if it is of interest. That, too, says how
