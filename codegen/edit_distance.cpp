@@ -85,14 +85,12 @@ SymbolMatch matches_of(const SymbolLogic& logic) {
 DiagonalCosts diagonal_of(const AlignmentModel& model, const SymbolLogic& logic) {
     if (model.has_matches) return {matches_of(logic), model.costs.mismatch};
     if (model.diagonal.empty()) return {};
-    std::vector<std::int64_t> costs(std::size_t{1} << (logic.a_planes + logic.b_planes));
-    for (std::size_t codes = 0; codes < costs.size(); ++codes) {
-        unsigned predicates = 0;
+    std::vector<std::uint8_t> predicates(std::size_t{1} << (logic.a_planes + logic.b_planes));
+    for (std::size_t codes = 0; codes < predicates.size(); ++codes)
         for (std::size_t r = 0; r < logic.mismatch.size(); ++r)
-            if (!logic.mismatch[r].outputs.front().on.test(codes)) predicates |= 1U << r;
-        costs[codes] = model.diagonal[predicates];
-    }
-    return {std::move(costs), logic.a_planes};
+            if (!logic.mismatch[r].outputs.front().on.test(codes))
+                predicates[codes] |= static_cast<std::uint8_t>(1U << r);
+    return {std::move(predicates), logic.a_planes, model.diagonal};
 }
 
 /// One pair on its way from strings to an answer.
@@ -173,7 +171,8 @@ private:
         suffix_ = common_length(a_, b_, diagonal_, true);
         a_ = a_.first(a_.size() - suffix_);
         b_ = b_.first(b_.size() - suffix_);
-        if (wants_alignments()) return;
+        // At the end D[i][j] is no less than D[i-1][j-1], whatever steps there are.
+        if (wants_alignments() || model_.swap) return;
         const std::size_t prefix = common_length(a_, b_, diagonal_, false);
         a_ = a_.subspan(prefix);
         b_ = b_.subspan(prefix);
@@ -250,7 +249,7 @@ private:
     }
 
     bool has_points() const {
-        return model_.has_matches && costs().are_units() &&
+        return model_.is_plain() && costs().are_units() &&
                std::max(a_.size(), b_.size()) <= kFurthestReachingMaxLength;
     }
     UnitCosts unit_costs() const {
@@ -484,7 +483,7 @@ private:
         const std::uint64_t edits = most_cost_ / static_cast<std::uint64_t>(std::max<std::int64_t>(
                                                      costs().least_edit(), 1));
         const bool narrow = is_global() ? edits >= kLeastEditsForSeeds : bounded_;
-        if (!narrow || !model_.has_matches || !diagonal_.matches().is_equality() ||
+        if (!narrow || !model_.is_plain() || !diagonal_.matches().is_equality() ||
             result_.symbol_planes == 0 || options_.method == Method::Full || edits > a_.size() / 8)
             return {};
         // An infix may lie on any diagonal; else there are no more gap symbols than are paid for.

@@ -69,6 +69,13 @@ TEST(Interface, MetricsAndSpecsOfTheUser) {
     options.parameters.clear();
     options.metric = "indel";
     EXPECT_EQ(**DistanceEngine::create(options)->distance("TCGTGTCCCAGCT", "TCGTTATTGCT"), 6);
+    options.metric = "osa";
+    CallOptions aligned;
+    aligned.alignment = true;
+    const auto swapped = DistanceEngine::create(options)->compare("tehre", "there", aligned);
+    ASSERT_TRUE(swapped) << swapped.failure().render();
+    EXPECT_EQ(swapped->value, 1);
+    EXPECT_EQ(swapped->cigar, "1=2T2=");
     options.metric = "levenshtein";
     options.wildcards = {'N'};
     EXPECT_EQ(**DistanceEngine::create(options)->distance("ACNT", "ACGT"), 0);

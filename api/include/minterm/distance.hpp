@@ -69,7 +69,7 @@ struct Place {
 struct Comparison {
     std::optional<std::int64_t> value;  ///< nothing: greater than `max_distance`
     std::vector<Place> places;          ///< of b that attain it, in order
-    std::string cigar;                  ///< of the first place: = X I D, I for symbols of a alone
+    std::string cigar;                  ///< of the first place: = X I D T as minterm_result_cigar
     std::string layout;                 ///< what ran
 };
 
