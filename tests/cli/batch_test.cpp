@@ -420,6 +420,31 @@ TEST_F(Batches, OfItselfAListLeavesOutEachRecordItself) {
               "1\t1\t0\n2\t2\t0\n3\t1\t0\n");
 }
 
+/// Of a list with itself most pairs are computed in one order; of a list with one that has a line
+/// more every pair is.
+TEST_F(Batches, OfItselfAListIsToldAsOfAnother) {
+    write("a.txt", lines(random_strings(31, 700, 10, 50)));
+    write("far.txt", std::string(300, 'Z') + "\n");
+    ASSERT_EQ(run("cat a.txt far.txt > b.txt").exit_code, 0);
+    for (const std::string threads : {" --threads 1", " --threads 2"}) {
+        const std::string itself = "minterm matrix a.txt --numbers" + threads;
+        const std::string twice = "minterm matrix a.txt a.txt --numbers" + threads;
+        const std::string other = "minterm matrix a.txt b.txt --numbers";
+        const std::string table = output(other + " | cut -f 1-701");
+        EXPECT_EQ(output(itself), table);
+        EXPECT_EQ(output(twice), table);
+        EXPECT_EQ(output(itself + " --npy a.npy; tail -c 490000 a.npy |"
+                                  " od -An -v -tu1 -w700 | awk '{$1 = $1; print}'"),
+                  output(other + " | tail -n +2 | cut -f 2-701 | tr '\\t' ' '"));
+        EXPECT_EQ(output(twice + " --max-distance 18"), output(other + " --max-distance 18"));
+        EXPECT_EQ(output(itself + " --max-distance 18"),
+                  output(other + " --max-distance 18 | awk '$1 != $2'"));
+        EXPECT_EQ(output(twice + " --top 5"), output(other + " --top 5"));
+        EXPECT_EQ(output(itself + " --top 4 --max-distance 20"),
+                  output(other + " --top 5 --max-distance 20 | awk '$1 != $2'"));
+    }
+}
+
 TEST_F(Batches, NpyHasTheSmallestTypeThatFits) {
     write("q.txt", "kitten\n\n");
     write("t.txt", "sitting\nkit\n\n");
@@ -516,7 +541,7 @@ TEST_F(Batches, VerboseSaysWhatRan) {
 }
 
 TEST_F(Batches, ATerminalSeesHowFarItIs) {
-    write("w.txt", lines(random_strings(11, 4000, 30, 40)));
+    write("w.txt", lines(random_strings(11, 4000, 60, 80)));
     const Outcome outcome = run_on_terminal(
         "minterm matrix w.txt --top 1 --target scalar "
         "--threads 1");
