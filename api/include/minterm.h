@@ -198,7 +198,8 @@ MINTERM_API minterm_status minterm_pairs(minterm_engine* engine, const minterm_t
 typedef int (*minterm_consume)(void* context, size_t query, const uint32_t* targets,
                                const int64_t* values, size_t count);
 
-/** Every query with every target; memory O(targets). */
+/** Every query with every target; memory O(targets). Where the queries are some of the targets (the
+ *  same array, or a part of it) two of them are compared once, if the spec treats both alike. */
 MINTERM_API minterm_status minterm_matrix(minterm_engine* engine, const minterm_text* queries,
                                           size_t query_count, const minterm_text* targets,
                                           size_t target_count, const minterm_options* options,

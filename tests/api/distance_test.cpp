@@ -125,6 +125,14 @@ TEST(Interface, ListsAndMatrices) {
         for (std::size_t i = 0; i < 7; ++i)
             for (std::size_t j = 0; j < b.size(); ++j)
                 ASSERT_EQ((*matrix)[i * b.size() + j], expected(i, j));
+        // Of a list with itself, and of a part of it with all, every value is there as well.
+        const std::vector<SymbolSpan> same = first;
+        const auto other = engine->matrix(first, same, call);
+        ASSERT_TRUE(other) << other.failure().render();
+        EXPECT_EQ(*engine->matrix(first, first, call), *other);
+        const auto part = engine->matrix(std::span(first).subspan(20, 270), first, call);
+        ASSERT_TRUE(part) << part.failure().render();
+        EXPECT_TRUE(std::equal(part->begin(), part->end(), other->begin() + 20 * 300));
     }
     EXPECT_TRUE(engine->pairs({}, {})->empty());
     EXPECT_FALSE(engine->pairs(first, std::span(second).first(3)));
