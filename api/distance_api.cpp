@@ -5,6 +5,7 @@
 // makes one, and puts it back. So calls wait for nothing but the pool's lock.
 #include <algorithm>
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <span>
@@ -331,6 +332,10 @@ minterm_status minterm_matrix(minterm_engine* engine, const minterm_text* querie
         std::atomic<std::uint64_t> done{0};
         const std::uint64_t total = std::uint64_t{query_count} * target_count;
         MatrixProgress progress(*chosen, total);
+        BatchOptions how = batch_options(*chosen);
+        const std::less_equal<> at_most;
+        if (at_most(targets, queries) && at_most(queries + query_count, targets + target_count))
+            how.first_query_target = static_cast<std::size_t>(queries - targets);
         if (!progress.tell(0)) return fail(MINTERM_STOPPED, "`progress` ended the call");
         std::unique_ptr<BatchEngine> worker = engine->batches.take(engine->choice);
         const Result<BatchReport> report = worker->matrix(
@@ -342,7 +347,7 @@ minterm_status minterm_matrix(minterm_engine* engine, const minterm_text* querie
                 done += part.targets.size();
                 return !stopped && progress.tell_now_and_then(done);
             },
-            batch_options(*chosen));
+            how);
         engine->batches.put_back(std::move(worker));
         if (stopped) return fail(MINTERM_STOPPED, "`consume` ended the call");
         if (progress.has_ended()) return fail(MINTERM_STOPPED, "`progress` ended the call");

@@ -25,7 +25,7 @@ public:
 
     std::size_t queries_at_once() const override {
         const std::size_t row = block_.columns() * width_of(block_.type());
-        return std::max<std::size_t>(1, kAnswerBytes / std::max<std::size_t>(1, row));
+        return std::max<std::size_t>(1, sides_.answer_bytes() / std::max<std::size_t>(1, row));
     }
 
     Status begin(std::size_t first, std::size_t count) override {

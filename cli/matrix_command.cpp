@@ -11,6 +11,7 @@
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
 #include "runtime/clock.hpp"
+#include "synth/symmetry.hpp"
 
 namespace minterm {
 namespace {
@@ -32,16 +33,26 @@ Result<std::unique_ptr<MatrixOutput>> make_output(const MatrixOptions& options,
     return full_matrix_text(sides, options.batch);
 }
 
-/// Runs some queries after the other until the output has all.
+/// Whether both hold the same texts in the same order.
+bool are_equal(std::span<const SymbolSpan> x, std::span<const SymbolSpan> y) {
+    return std::equal(x.begin(), x.end(), y.begin(), y.end(), [](SymbolSpan one, SymbolSpan other) {
+        return one.size() == other.size() && one.is_wide() == other.is_wide() &&
+               std::equal(one.data(), one.at(one.size()), other.data());
+    });
+}
+
+/// Runs some queries after the other until the output has all. With `mirrored` queries are the
+/// targets.
 Status run_blocks(BatchSession& session, std::span<const SymbolSpan> queries,
-                  std::span<const SymbolSpan> targets, MatrixOutput& output, BatchTotals& totals,
-                  ProgressLine& progress) {
+                  std::span<const SymbolSpan> targets, bool mirrored, MatrixOutput& output,
+                  BatchTotals& totals, ProgressLine& progress) {
     const std::uint64_t all = std::uint64_t{queries.size()} * targets.size();
     BatchOptions how = session.batch;
     how.query_bound = output.query_bound();
     std::size_t first = 0;
     while (first < queries.size()) {
         const std::size_t count = std::min(output.queries_at_once(), queries.size() - first);
+        if (mirrored) how.first_query_target = first;
         MINTERM_TRY([[maybe_unused]] const Unit begun, output.begin(first, count));
         std::atomic<bool> full{false};
         std::atomic<std::uint64_t> done{std::uint64_t{first} * targets.size()};
@@ -86,19 +97,21 @@ Status run_matrix(const MatrixOptions& options) {
     if (!same) {
         MINTERM_TRY(others, read_record_list(options.targets, options.batch));
     }
-    const MatrixSides sides{queries, same ? queries : others, same};
+    MatrixSides sides{queries, same ? queries : others, same};
     MINTERM_TRY(UnitReader units,
                 choose_units(options.batch, queries.format, sides.targets.format, session));
     MINTERM_TRY(const SymbolList query_symbols, queries.symbols(units));
     MINTERM_TRY(const SymbolList target_symbols, sides.targets.symbols(units));
+    sides.mirrored = is_symmetric(session.recurrence) &&
+                     are_equal(query_symbols.symbols(), target_symbols.symbols());
     totals.read_seconds = seconds_since(start);
 
     MINTERM_TRY(const std::unique_ptr<MatrixOutput> output, make_output(options, sides));
     {
         ProgressLine progress(options.batch.shows_progress());
         MINTERM_TRY([[maybe_unused]] const Unit done,
-                    run_blocks(session, query_symbols.symbols(), target_symbols.symbols(), *output,
-                               totals, progress));
+                    run_blocks(session, query_symbols.symbols(), target_symbols.symbols(),
+                               sides.mirrored, *output, totals, progress));
     }
     start = Clock::now();
     MINTERM_TRY([[maybe_unused]] const Unit whole, output->finish());

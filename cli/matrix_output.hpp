@@ -15,14 +15,16 @@
 
 namespace minterm {
 
-/// What an output may take for the answers of the queries in hand, in bytes.
-inline constexpr std::size_t kAnswerBytes = std::size_t{1} << 26;
-
-/// The two sides of a matrix. `same`: it is of the queries with themselves.
+/// The two sides of a matrix.
 struct MatrixSides {
     const RecordList& queries;
     const RecordList& targets;
-    bool same = false;
+    bool same = false;      ///< it is of the queries with themselves
+    bool mirrored = false;  ///< answers of two queries in hand are those of one order for both
+
+    /// What an output may take for the answers of the queries in hand, in bytes: more where more of
+    /// them save work.
+    std::size_t answer_bytes() const { return std::size_t{1} << (mirrored ? 28 : 26); }
 };
 
 class MatrixOutput {

@@ -17,7 +17,7 @@ namespace minterm {
 namespace {
 
 /// No more queries than these are in hand.
-constexpr std::size_t kMostQueries = 4096;
+std::size_t most_queries(const MatrixSides& sides) { return sides.mirrored ? 65536 : 4096; }
 
 /// So many answers are passed over together where none of them is near, as nearly all are not.
 constexpr std::size_t kAtOnce = 32;
@@ -37,7 +37,7 @@ bool any_at_most(std::span<const std::int64_t> values, std::int64_t limit) {
 class NearTargets : public MatrixOutput {
 public:
     NearTargets(const MatrixSides& sides, const BatchCommandOptions& options)
-        : sides_(sides), options_(options) {
+        : sides_(sides), options_(options), queries_at_once_(most_queries(sides)) {
         if (options.max_distance && *options.max_distance < std::uint64_t{kGreatestLimit})
             bound_ = static_cast<std::int64_t>(*options.max_distance);
     }
@@ -82,7 +82,7 @@ protected:
     const BatchCommandOptions& options_;
     AnswerStream answers_;
     std::int64_t bound_ = kGreatestLimit;
-    std::size_t queries_at_once_ = kMostQueries;
+    std::size_t queries_at_once_;
     std::size_t first_ = 0;
     std::size_t count_ = 0;
 };
@@ -138,7 +138,8 @@ private:
 
     bool keep(std::span<const Found> some) {
         const std::lock_guard lock(mutex_);
-        if (count_ > 1 && found_.size() + some.size() > kAnswerBytes / sizeof(Found)) return false;
+        if (count_ > 1 && found_.size() + some.size() > sides_.answer_bytes() / sizeof(Found))
+            return false;
         found_.insert(found_.end(), some.begin(), some.end());
         return true;
     }
@@ -152,7 +153,8 @@ public:
     NearestTargets(const MatrixSides& sides, const BatchCommandOptions& options, std::size_t count)
         : NearTargets(sides, options), most_(std::min(count, sides.targets.size())) {
         const std::size_t bytes = std::max<std::size_t>(1, most_ * sizeof(Neighbor));
-        queries_at_once_ = std::clamp<std::size_t>(kAnswerBytes / bytes, 1, kMostQueries);
+        queries_at_once_ =
+            std::clamp<std::size_t>(sides.answer_bytes() / bytes, 1, most_queries(sides));
     }
 
     Status begin(std::size_t first, std::size_t count) override {

@@ -140,6 +140,50 @@ std::size_t difference_in(const EdgeFlow& flow, const FlowComponent& difference)
     return static_cast<std::size_t>(found - flow.components.begin());
 }
 
+/// The cost of the one kind of steps over two diagonal neighbours; nothing where there are several.
+std::optional<std::int64_t> swap_of(const FormulaSteps& steps) {
+    std::optional<std::int64_t> cost;
+    for (const FormulaStep& step : steps.all) {
+        if (step.up < 2) continue;
+        if (cost.value_or(step.cost) != step.cost) return std::nullopt;
+        cost = step.cost;
+    }
+    return cost;
+}
+
+/// What a step along the diagonal costs, by the predicates of its own symbols; nothing where these
+/// do not decide it. At most `both_gaps`, which does the same.
+std::vector<std::int64_t> diagonal_of(const Recurrence& recurrence, std::int64_t both_gaps) {
+    std::vector<std::int64_t> costs;
+    for (unsigned predicates = 0; predicates < 1U << recurrence.relations.size(); ++predicates) {
+        const std::optional<FormulaSteps> steps = formula_steps(recurrence, predicates);
+        if (!steps) return {};
+        const auto least = [&](const std::vector<FormulaStep>& among) {
+            std::int64_t cost = both_gaps;
+            for (const FormulaStep& step : among)
+                if (step.up == 1 && step.left == 1) cost = std::min(cost, step.cost);
+            return cost;
+        };
+        costs.push_back(least(steps->all));
+        if (costs.back() != least(steps->always)) return {};
+    }
+    return costs;
+}
+
+/// Puts into the model what alignments need to know, if there are any.
+void find_alignments(AlignmentModel& model, const Recurrence& recurrence,
+                     const FormulaSteps& steps) {
+    const bool has_swaps = std::any_of(steps.all.begin(), steps.all.end(),
+                                       [](const FormulaStep& step) { return step.up > 1; });
+    const std::optional<std::int64_t> swap = swap_of(steps);
+    model.has_matches = false;
+    if (has_swaps && !swap) return;
+    std::vector<std::int64_t> diagonal = diagonal_of(recurrence, model.costs.both_gaps());
+    model.has_matches = diagonal == std::vector<std::int64_t>{model.costs.mismatch, 0};
+    if (diagonal.size() > 2) model.diagonal = std::move(diagonal);
+    if (model.has_alignments()) model.swap = swap;
+}
+
 /// The model of a formula that is the least of steps, see Note [Rims].
 std::optional<AlignmentModel> model_of_formula(const Recurrence& recurrence,
                                                const Recurrence& lowered, const Flows& flows) {
@@ -158,7 +202,6 @@ std::optional<AlignmentModel> model_of_formula(const Recurrence& recurrence,
     const std::int64_t diagonal = std::min(always(1, 1).value_or(*down + *right), *down + *right);
     AlignmentModel model;
     model.costs = {*down, *right, diagonal};
-    model.has_matches = false;
     model.margin = found->reach;
     for (const FormulaStep& step : found->all) {
         std::int64_t least = step.up == step.left ? 0 : step.up > 0 ? *down : *right;
@@ -179,6 +222,7 @@ std::optional<AlignmentModel> model_of_formula(const Recurrence& recurrence,
     const auto mode = mode_of(lowered, flows, {*down, *right, {}}, 1);
     if (!mode) return std::nullopt;
     model.mode = *mode;
+    find_alignments(model, recurrence, *found);
     return model;
 }
 
@@ -256,6 +300,33 @@ EdgeValues values_of(const EdgeFlow& flow, const EdgeEncoding& encoding, const V
     return {encoding.bits, costs};
 }
 
+std::uint8_t code_of(const EdgeEncoding& edge, FlowIndex index) {
+    return static_cast<std::uint8_t>(edge.codes[index].bits);
+}
+
+/// Of codes that stand for a value; a kernel may use any of a value's.
+CodedCell coded_cell(const Flows& flows, const Encoding& encoding) {
+    const auto& [vertical, horizontal] = encoding;
+    CodedCell cell(vertical.bits, horizontal.bits, flows.relations);
+    for (std::size_t v = 0; v < vertical.value_of_code.size(); ++v) {
+        for (std::size_t h = 0; h < horizontal.value_of_code.size(); ++h) {
+            if (vertical.value_of_code[v] < 0 || horizontal.value_of_code[h] < 0) continue;
+            const auto from_left = static_cast<FlowIndex>(vertical.value_of_code[v]);
+            const auto from_above = static_cast<FlowIndex>(horizontal.value_of_code[h]);
+            if (!flows.can_meet(from_left, from_above)) continue;
+            const CodedCell::Codes entering{static_cast<std::uint8_t>(v),
+                                            static_cast<std::uint8_t>(h)};
+            for (unsigned predicates = 0; predicates < 1U << flows.relations; ++predicates) {
+                const CellResult& leaving = flows.at(from_left, from_above, predicates);
+                cell.set(
+                    entering, predicates,
+                    {code_of(vertical, leaving.vertical), code_of(horizontal, leaving.horizontal)});
+            }
+        }
+    }
+    return cell;
+}
+
 }  // namespace
 
 std::int64_t ValueMap::greatest_cost(std::int64_t value, std::int64_t row,
@@ -299,18 +370,18 @@ BandCosts band_costs(const AlignmentModel& model, const Recurrence& recurrence,
                      const Recurrence& lowered, const Flows& flows, const Encoding& encoding) {
     const ValueMap& values = model.values;
     const Rims rims = *rims_of(model, recurrence, lowered, flows);
-    const auto code = [](const EdgeEncoding& edge, FlowIndex index) {
-        return static_cast<std::uint8_t>(edge.codes[index].bits);
-    };
+    std::optional<SwapSteps> swaps;
+    if (model.swap) swaps = SwapSteps{*model.swap, coded_cell(flows, encoding)};
     return {model.costs,
             values_of(flows.vertical, encoding.vertical, values, {flows.base, Neighbour::Left},
                       values.per_row),
             values_of(flows.horizontal, encoding.horizontal, values, {flows.base, Neighbour::Above},
                       values.per_column),
-            code(encoding.vertical, rims.left),
-            code(encoding.horizontal, rims.above),
-            code(encoding.horizontal, rims.first_row),
-            static_cast<std::size_t>(model.margin)};
+            code_of(encoding.vertical, rims.left),
+            code_of(encoding.horizontal, rims.above),
+            code_of(encoding.horizontal, rims.first_row),
+            static_cast<std::size_t>(model.margin),
+            std::move(swaps)};
 }
 
 std::optional<GapCosts> gap_costs(const AlignmentModel& model) {

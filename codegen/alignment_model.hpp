@@ -27,7 +27,8 @@
 // (codegen/formula_steps.hpp). What they ask comes from cells beside the way, so bands are wider by
 // `margin` columns on both sides. A way may cross a row in the
 // middle of such a step. It must cost no less than a step to (i-1, j-1) that is always there: then
-// this cell costs no more than (i, j), so it is of interest if that is.
+// this cell costs no more than (i, j), so it is of interest if that is. There are alignments where
+// all such steps cost the same, and the others are decided by the cell's own symbols.
 #pragma once
 
 #include <cstdint>
@@ -65,14 +66,20 @@ struct AlignmentModel {
     AlignmentCosts costs;  ///< see Note [Costs and values]; `mismatch` is the dearest diagonal step
     ValueMap values;       ///< from costs to the table of the recurrence
     /// There is one predicate, and where it holds a step along the diagonal costs nothing, else
-    /// `costs.mismatch`; there are no other steps.
+    /// `costs.mismatch`.
     bool has_matches = true;
     std::int64_t margin = 0;  ///< see Note [Rims]
     /// Of several predicates: what a step along the diagonal costs, by those that hold (predicate r
-    /// is bit r). Else, and where there are other steps, empty.
+    /// is bit r). Else, and where that depends on other symbols, too, empty.
     std::vector<std::int64_t> diagonal{};
+    /// What a step over two diagonal neighbours costs, such as a swap; when there is one the cell
+    /// knows. Nothing where no cell has one, and where they do not all cost the same.
+    std::optional<std::int64_t> swap{};
 
+    /// Steps are those of `has_matches` or `diagonal`, gaps, and swaps.
     bool has_alignments() const { return has_matches || !diagonal.empty(); }
+    /// A step is a gap, a match or a mismatch of one kind.
+    bool is_plain() const { return has_matches && !swap; }
 
     /// The more two sequences have in common the greater the value.
     bool is_similarity() const { return values.scale < 0; }

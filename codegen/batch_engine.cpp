@@ -9,6 +9,7 @@
 #include <atomic>
 #include <bit>
 #include <bitset>
+#include <limits>
 #include <map>
 #include <new>
 #include <numeric>
@@ -25,6 +26,7 @@
 #include "runtime/run_jobs.hpp"
 #include "synth/interpret.hpp"
 #include "synth/symbols.hpp"
+#include "synth/symmetry.hpp"
 
 namespace minterm {
 
@@ -441,8 +443,53 @@ namespace {
 /// side by side.
 constexpr std::size_t kMostGroupsInChunk = 16;
 constexpr std::size_t kChunkBytes = std::size_t{1} << 22;
-/// So many queries run over a group before the next group has its turn.
+/// So many queries run over a group before the next group has its turn; more of them where their
+/// answers are also told the other way round, some at a time.
 constexpr std::size_t kQueriesAtOnce = 4;
+constexpr std::size_t kMirroredAtOnce = 32;
+/// To tell an answer once more takes as long as to compute about so many cells (measured on an AMD
+/// EPYC, avx2).
+constexpr std::uint64_t kCellsAsDearAsTelling = 200;
+
+/// Which pairs of two queries are computed in one order and told in both. Chunks of targets that
+/// are all queries come in an order, and so do groups within one. A query of an earlier group or
+/// chunk is computed with the targets of a later one, and not the other way round; within a group
+/// both orders are computed, which costs nothing. Pairs that are run alone come in the order of the
+/// queries, and have those of them that are batched with them.
+class Mirror {
+public:
+    static constexpr std::uint32_t kNone = std::numeric_limits<std::uint32_t>::max();
+
+    Mirror() = default;
+    /// `batched`: targets in order.
+    Mirror(std::size_t first, std::size_t queries, Indices batched, std::size_t chunk_size)
+        : first_(first), queries_(queries), chunk_of_(queries, kNone) {
+        for (std::size_t begin = 0; begin < batched.size(); begin += chunk_size) {
+            const Indices chunk =
+                batched.subspan(begin, std::min(chunk_size, batched.size() - begin));
+            if (!is_query(chunk.front()) || !is_query(chunk.back())) continue;
+            for (const std::uint32_t target : chunk)
+                chunk_of_[query_of(target)] = static_cast<std::uint32_t>(begin / chunk_size);
+        }
+    }
+
+    bool is_query(std::uint32_t target) const {
+        return target >= first_ && target - first_ < queries_;
+    }
+    std::size_t query_of(std::uint32_t target) const { return target - first_; }
+    std::uint32_t target_of(std::size_t query) const {
+        return static_cast<std::uint32_t>(first_ + query);
+    }
+    /// The chunk of a batched query, or kNone where not all of that are queries.
+    std::uint32_t chunk_of(std::size_t query) const {
+        return queries_ == 0 ? kNone : chunk_of_[query];
+    }
+
+private:
+    std::size_t first_ = 0;
+    std::size_t queries_ = 0;  ///< 0: nothing is told twice
+    std::vector<std::uint32_t> chunk_of_;
+};
 
 /// What is true of all chunks, and what comes of them.
 struct MatrixPlan {
@@ -451,6 +498,7 @@ struct MatrixPlan {
     std::vector<std::uint32_t> all;
     std::size_t groups_in_chunk = 1;
     std::size_t chunk_size = 1;
+    Mirror mirror;
     std::atomic<std::uint64_t> cells_computed{0};
     std::atomic<std::uint64_t> pairs_alone{0};
 
@@ -473,7 +521,8 @@ public:
           targets_(plan.groups_in_chunk) {}
 
     Status operator()(std::size_t job) {
-        if (job < plan_.chunks()) return run_chunk(job);
+        // Later chunks have more to do where answers are mirrored.
+        if (job < plan_.chunks()) return run_chunk(plan_.chunks() - 1 - job);
         const std::size_t query = job - plan_.chunks();
         if (!MatrixPlan::is_batched(call_.a[query])) return run_alone(query, plan_.all);
         return plan_.others.empty() ? success() : run_alone(query, plan_.others);
@@ -496,6 +545,13 @@ private:
             if (Status done = targets_[g].load(call_.run, texts_); !done) return done;
         }
         const std::uint64_t before = driver_.cells_computed();
+        const Status done = is_mirrored(number) ? run_mirrored(number, groups) : run_groups(groups);
+        plan_.cells_computed += driver_.cells_computed() - before;
+        return done;
+    }
+
+    /// All queries with all targets of a chunk.
+    Status run_groups(std::span<const Indices> groups) {
         std::vector<std::size_t> order(groups.size());
         std::iota(order.begin(), order.end(), std::size_t{0});
         // A bound that falls falls soonest where lengths are alike.
@@ -504,13 +560,84 @@ private:
         for (std::size_t first = 0; first < call_.a.size(); first += at_once) {
             const std::size_t end = std::min(call_.a.size(), first + at_once);
             if (by_length) order_by_nearness(groups, call_.a[first].size(), order);
-            for (const std::size_t g : order)
-                for (std::size_t query = first; query < end; ++query)
-                    if (MatrixPlan::is_batched(call_.a[query]))
-                        if (Status done = run_group(query, groups[g], targets_[g]); !done)
-                            return done;
+            for (const std::size_t g : order) {
+                for (std::size_t query = first; query < end; ++query) {
+                    if (!MatrixPlan::is_batched(call_.a[query])) continue;
+                    MINTERM_TRY(const BatchDriver::Answers values,
+                                run_group(query, groups[g], targets_[g], bound_of(query)));
+                    MINTERM_TRY([[maybe_unused]] const Unit told, tell({query, groups[g], values}));
+                }
+            }
         }
-        plan_.cells_computed += driver_.cells_computed() - before;
+        return success();
+    }
+
+    bool is_mirrored(std::size_t chunk) const {
+        const std::uint32_t target = plan_.batched[chunk * plan_.chunk_size];
+        return plan_.mirror.is_query(target) &&
+               plan_.mirror.chunk_of(plan_.mirror.query_of(target)) == chunk;
+    }
+
+    /// The queries of the chunk, of those before it, and of none, with all targets of later groups.
+    Status run_mirrored(std::size_t chunk, std::span<const Indices> groups) {
+        const Mirror& mirror = plan_.mirror;
+        struct Query {
+            std::size_t query = 0;
+            std::size_t group = 0;  ///< in this chunk
+            bool is_here = false;   ///< it has such
+            bool is_told_twice = false;
+        };
+        std::vector<Query> queries;
+        for (std::size_t query = 0; query < call_.a.size(); ++query) {
+            const std::uint32_t its_chunk = mirror.chunk_of(query);
+            if (MatrixPlan::is_batched(call_.a[query]) &&
+                (its_chunk == Mirror::kNone || its_chunk < chunk))
+                queries.push_back({query, 0, false, its_chunk != Mirror::kNone});
+        }
+        for (std::size_t g = 0; g < groups.size(); ++g)
+            for (const std::uint32_t target : groups[g])
+                queries.push_back({mirror.query_of(target), g, true, true});
+
+        std::vector<std::size_t> order(groups.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        // A bound that falls falls soonest where lengths are alike.
+        if (call_.options.query_bound)
+            std::stable_sort(queries.begin(), queries.end(), [&](const Query& x, const Query& y) {
+                return call_.a[x.query].size() < call_.a[y.query].size();
+            });
+        for (std::size_t first = 0; first < queries.size(); first += kMirroredAtOnce) {
+            const std::span<const Query> some = std::span(queries).subspan(
+                first, std::min(kMirroredAtOnce, queries.size() - first));
+            if (call_.options.query_bound)
+                order_by_nearness(groups, call_.a[some.front().query].size(), order);
+            for (const std::size_t g : order) {
+                const Indices members = groups[g];
+                const std::optional<std::int64_t> members_bound = bound_of_all(members);
+                mirrored_.resize(members.size() * kMirroredAtOnce);
+                mirrored_targets_.clear();
+                for (const Query& one : some) {
+                    if (one.is_here && g < one.group) continue;
+                    const bool twice = one.is_told_twice && !(one.is_here && g == one.group);
+                    std::optional<std::int64_t> bound = bound_of(one.query);
+                    if (twice) bound = greater_bound(bound, members_bound);
+                    MINTERM_TRY(const BatchDriver::Answers values,
+                                run_group(one.query, members, targets_[g], bound));
+                    MINTERM_TRY([[maybe_unused]] const Unit told,
+                                tell({one.query, members, values}));
+                    if (!twice) continue;
+                    for (std::size_t i = 0; i < members.size(); ++i)
+                        mirrored_[i * kMirroredAtOnce + mirrored_targets_.size()] = values[i];
+                    mirrored_targets_.push_back(mirror.target_of(one.query));
+                }
+                if (mirrored_targets_.empty()) continue;
+                for (std::size_t i = 0; i < members.size(); ++i) {
+                    const auto values = std::span<const std::int64_t>(mirrored_).subspan(
+                        i * kMirroredAtOnce, mirrored_targets_.size());
+                    MINTERM_TRY([[maybe_unused]] const Unit told,
+                                tell({mirror.query_of(members[i]), mirrored_targets_, values}));
+                }
+            }
+        }
         return success();
     }
 
@@ -527,52 +654,88 @@ private:
         });
     }
 
-    Status run_group(std::size_t query, Indices members, BatchTargets& targets) {
+    /// A query with a group of targets; the answers stand until the next group is run.
+    Result<BatchDriver::Answers> run_group(std::size_t query, Indices members,
+                                           BatchTargets& targets,
+                                           std::optional<std::int64_t> bound) {
         const SymbolSpan a = call_.coded_a[query];
         const std::size_t shortest = call_.b[members.front()].size();
         const std::size_t longest = call_.b[members.back()].size();
-        const std::optional<std::int64_t> bound = bound_of(query);
         // The target whose length is nearest to the query's.
         if (too_different(call_.run.gaps, bound, a.size(),
                           std::clamp(a.size(), shortest, longest))) {
             values_.assign(members.size(), kMoreThanBound);
-            return tell({query, members, values_});
+            return BatchDriver::Answers(values_);
         }
-        MINTERM_TRY(const BatchDriver::Answers values, driver_.run_query(a, targets, bound));
-        return tell({query, members, values});
+        return driver_.run_query(a, targets, bound);
     }
 
     Status run_alone(std::size_t query, Indices targets) {
+        const Mirror& mirror = plan_.mirror;
         const SymbolSpan a = call_.a[query];
+        const bool is_batched = MatrixPlan::is_batched(a);
         std::optional<std::int64_t> bound = bound_of(query);
         values_.clear();
-        std::size_t told = 0;
-        for (std::size_t at = 0; at < targets.size(); ++at) {
-            const SymbolSpan b = call_.b[targets[at]];
+        targets_of_values_.clear();
+        const auto tell_all = [&]() -> Status {
+            MINTERM_TRY([[maybe_unused]] const Unit told,
+                        tell({query, targets_of_values_, values_}));
+            values_.clear();
+            targets_of_values_.clear();
+            return success();
+        };
+        for (const std::uint32_t target : targets) {
+            const SymbolSpan b = call_.b[target];
+            bool twice = false;
+            std::optional<std::int64_t> most = bound;
+            if (mirror.is_query(target)) {
+                const std::size_t other = mirror.query_of(target);
+                // The other one's turn, see Mirror.
+                if (is_batched || (!MatrixPlan::is_batched(b) && other < query)) continue;
+                twice = other != query;
+                if (twice) most = greater_bound(bound, bound_of(other));
+            }
             std::int64_t value = kMoreThanBound;
             if (a.empty() || b.empty()) {
                 value = AloneRunner::within(
-                    boundary_answer(call_.recurrence, a.size(), b.size()).value, bound);
-            } else if (!too_different(call_.run.gaps, bound, a.size(), b.size())) {
-                MINTERM_TRY(value, alone_.run(a, b, bound));
+                    boundary_answer(call_.recurrence, a.size(), b.size()).value, most);
+            } else if (!too_different(call_.run.gaps, most, a.size(), b.size())) {
+                MINTERM_TRY(value, alone_.run(a, b, most));
                 ++plan_.pairs_alone;
             }
             values_.push_back(value);
+            targets_of_values_.push_back(target);
+            if (twice) {
+                const std::uint32_t itself = mirror.target_of(query);
+                MINTERM_TRY([[maybe_unused]] const Unit told,
+                            tell({mirror.query_of(target), {&itself, 1}, {&value, 1}}));
+            }
             if (call_.options.query_bound && !a.empty()) {
-                if (Status done = tell({query, targets.subspan(told, values_.size()), values_});
-                    !done)
-                    return done;
-                told += values_.size();
-                values_.clear();
+                MINTERM_TRY([[maybe_unused]] const Unit told, tell_all());
                 bound = bound_of(query);
             }
         }
-        if (values_.empty()) return success();
-        return tell({query, targets.subspan(told), values_});
+        return values_.empty() ? success() : tell_all();
     }
 
     std::optional<std::int64_t> bound_of(std::size_t query) const {
         return call_.options.query_bound ? call_.options.query_bound(query) : call_.options.bound;
+    }
+
+    /// What no bound of these targets, which are queries, exceeds.
+    std::optional<std::int64_t> bound_of_all(Indices members) const {
+        if (!call_.options.query_bound) return call_.options.bound;
+        std::optional<std::int64_t> bound = std::numeric_limits<std::int64_t>::min();
+        for (const std::uint32_t target : members) {
+            if (!bound) break;
+            bound = greater_bound(bound, bound_of(plan_.mirror.query_of(target)));
+        }
+        return bound;
+    }
+
+    static std::optional<std::int64_t> greater_bound(std::optional<std::int64_t> x,
+                                                     std::optional<std::int64_t> y) {
+        return x && y ? std::optional(std::max(*x, *y)) : std::nullopt;
     }
 
     Status tell(const MatrixPart& part) {
@@ -588,6 +751,9 @@ private:
     std::vector<BatchTargets> targets_;
     std::vector<SymbolSpan> texts_;
     std::vector<std::int64_t> values_;
+    std::vector<std::uint32_t> targets_of_values_;  ///< that are run alone
+    std::vector<std::int64_t> mirrored_;            ///< a row a member of a group
+    std::vector<std::uint32_t> mirrored_targets_;   ///< of these rows' columns
 };
 
 std::uint64_t total_length(Texts texts) {
@@ -620,6 +786,11 @@ Result<BatchReport> BatchEngine::State::matrix(const Recurrence& recurrence, Tex
     plan.groups_in_chunk =
         std::clamp<std::size_t>(kChunkBytes / group_bytes, 1, kMostGroupsInChunk);
     plan.chunk_size = plan.groups_in_chunk * lanes();
+    const bool is_worth_it =
+        report.cells / kCellsAsDearAsTelling >= std::uint64_t{queries.size()} * targets.size();
+    if (options.first_query_target && is_worth_it && is_symmetric(recurrence))
+        plan.mirror =
+            Mirror(*options.first_query_target, queries.size(), plan.batched, plan.chunk_size);
     report.groups = (plan.batched.size() + lanes() - 1) / lanes();
 
     const Call call{recurrence, target,  store,     run,      options,

@@ -38,6 +38,10 @@ struct BatchOptions {
     std::optional<std::int64_t> bound;
     /// Instead of `bound`, of a matrix: asked before some pairs of the query are computed.
     QueryBound query_bound{};
+    /// Of a matrix: the queries are the targets from this one on, in order. Where the recurrence
+    /// treats both sequences alike (synth/symmetry.hpp), and they are not so short that it would
+    /// save nothing, most pairs of two queries are computed in one order only, and told in both.
+    std::optional<std::size_t> first_query_target{};
     int threads = 1;  ///< at least 1; answers do not depend on it
     /// `pairs` alone: how the strings lie beside each other as well. Each pair is run by itself
     /// then.

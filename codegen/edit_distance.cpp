@@ -26,6 +26,7 @@ namespace {
 /// with its compilation, or from disk. They decide about time only, so it does no harm that
 /// machines differ.
 constexpr double kSecondsAPoint = 4e-9;
+constexpr double kSecondsASeedSymbol = 3e-9;
 constexpr double kSecondsACompilation = 25e-3;
 constexpr double kSecondsAStoredKernel = 1e-3;
 
@@ -49,6 +50,8 @@ constexpr std::array<std::uint64_t, 4> kSlacks{128, 1024, 8192, 65536};
 constexpr double kProofToBound = 4;
 /// A band for so few edits needs no seeds.
 constexpr std::uint64_t kLeastEditsForSeeds = 500;
+/// Points are worth seeds if they take so many times as long.
+constexpr double kPointsToSeeds = 2;
 /// Greatest distance whose waves are kept for an alignment: they take 4 bytes times its square.
 constexpr std::uint64_t kMostTracedByPoints = 2000;
 
@@ -85,14 +88,12 @@ SymbolMatch matches_of(const SymbolLogic& logic) {
 DiagonalCosts diagonal_of(const AlignmentModel& model, const SymbolLogic& logic) {
     if (model.has_matches) return {matches_of(logic), model.costs.mismatch};
     if (model.diagonal.empty()) return {};
-    std::vector<std::int64_t> costs(std::size_t{1} << (logic.a_planes + logic.b_planes));
-    for (std::size_t codes = 0; codes < costs.size(); ++codes) {
-        unsigned predicates = 0;
+    std::vector<std::uint8_t> predicates(std::size_t{1} << (logic.a_planes + logic.b_planes));
+    for (std::size_t codes = 0; codes < predicates.size(); ++codes)
         for (std::size_t r = 0; r < logic.mismatch.size(); ++r)
-            if (!logic.mismatch[r].outputs.front().on.test(codes)) predicates |= 1U << r;
-        costs[codes] = model.diagonal[predicates];
-    }
-    return {std::move(costs), logic.a_planes};
+            if (!logic.mismatch[r].outputs.front().on.test(codes))
+                predicates[codes] |= static_cast<std::uint8_t>(1U << r);
+    return {std::move(predicates), logic.a_planes, model.diagonal};
 }
 
 /// One pair on its way from strings to an answer.
@@ -173,7 +174,8 @@ private:
         suffix_ = common_length(a_, b_, diagonal_, true);
         a_ = a_.first(a_.size() - suffix_);
         b_ = b_.first(b_.size() - suffix_);
-        if (wants_alignments()) return;
+        // At the end D[i][j] is no less than D[i-1][j-1], whatever steps there are.
+        if (wants_alignments() || model_.swap) return;
         const std::size_t prefix = common_length(a_, b_, diagonal_, false);
         a_ = a_.subspan(prefix);
         b_ = b_.subspan(prefix);
@@ -250,7 +252,7 @@ private:
     }
 
     bool has_points() const {
-        return model_.has_matches && costs().are_units() &&
+        return model_.is_plain() && costs().are_units() &&
                std::max(a_.size(), b_.size()) <= kFurthestReachingMaxLength;
     }
     UnitCosts unit_costs() const {
@@ -319,10 +321,12 @@ private:
                     "gaps, matches and mismatches, and no gaps that do not cost one");
             return false;
         }
+        const double proof = points_of_proof();
         if (options_.method == Method::FurthestReaching) return true;
         if (wants_alignments() && most_cost_ > kMostTracedByPoints) return false;
         const auto cost = static_cast<double>(most_cost_);
-        const double points = cost * cost / 2 * (wants_alignments() ? 2 : 1) * kSecondsAPoint;
+        const double way_back = wants_alignments() ? cost * cost / 2 : 0;
+        const double points = (proof + way_back) * kSecondsAPoint;
         const auto [rows, band] = best_band(/*look_on_disk=*/points > kSecondsAStoredKernel);
         because(fmt::format(
             "distances up to {} are expected to take {:.2g} ms by points and {:.2g} ms by a band",
@@ -332,13 +336,28 @@ private:
         return true;
     }
 
+    /// How many points a proof is expected to take; finds the seeds that make them fewer. A
+    /// diagonal is left when the seeds that are missing, and the edits spent off the way, are too
+    /// many: behind U - s edits at first, of U of which seeds know s, and fewer later.
+    double points_of_proof() {
+        const auto cost = static_cast<double>(most_cost_);
+        const double all = cost * cost / 2;
+        const double symbols = static_cast<double>(a_.size() + b_.size());
+        if (all * kSecondsAPoint > kPointsToSeeds * symbols * kSecondsASeedSymbol) find_seeds();
+        if (!seeds_) return all;
+        return std::min(all, cost * (cost - static_cast<double>(seeds_->between(0, a_.size()))));
+    }
+
     Status run_points() {
         const Clock::time_point start = Clock::now();
         result_.layout = "furthest-reaching";
         if (options_.threads > 1)
             because(threads_reason(options_, 1, "points go one after another"));
         FurthestReaching points(unit_costs(), diagonal_.matches());
-        const FurthestReachingResult end = points.distance(a_, b_, {most_cost_});
+        FurthestReachingLimits limits;
+        limits.most_cost = most_cost_;
+        if (seeds_) limits.seeds = &*seeds_;
+        const FurthestReachingResult end = points.distance(a_, b_, limits);
         if (end.outcome != FurthestReachingResult::Outcome::Found) {
             result_.seconds += seconds_since(start);
             return nothing_found();
@@ -393,8 +412,8 @@ private:
             b = b.first(std::min<std::uint64_t>(b.size(), a_.size() + most_cost_ / right()));
         if (Status done = bound_by_bands(driver, params, b); !done) return done;
         if (Status done = bound_by_first_strip(driver, params); !done) return done;
-        const SeedBound seeds = seeds_for_bound();
-        params.seeds = &seeds;
+        find_seeds_for_band();
+        if (seeds_) params.seeds = &*seeds_;
         MINTERM_TRY(BandResult band, driver.distance(a_, b, params));
         if (options_.threads > 1)
             because(threads_reason(options_, band.work.threads, band.why_no_more_threads));
@@ -479,22 +498,30 @@ private:
         return found.cost;
     }
 
-    /// Seeds narrow bands whose rows hold an edit in eight or fewer: else they have edits anyway.
-    SeedBound seeds_for_bound() {
-        const std::uint64_t edits = most_cost_ / static_cast<std::uint64_t>(std::max<std::int64_t>(
-                                                     costs().least_edit(), 1));
-        const bool narrow = is_global() ? edits >= kLeastEditsForSeeds : bounded_;
-        if (!narrow || !model_.has_matches || !diagonal_.matches().is_equality() ||
-            result_.symbol_planes == 0 || options_.method == Method::Full || edits > a_.size() / 8)
-            return {};
+    std::uint64_t most_edits() const {
+        return most_cost_ /
+               static_cast<std::uint64_t>(std::max<std::int64_t>(costs().least_edit(), 1));
+    }
+
+    void find_seeds_for_band() {
+        if (is_global() ? most_edits() >= kLeastEditsForSeeds : bounded_) find_seeds();
+    }
+
+    /// Seeds are of use where rows hold an edit in eight or fewer: else they have edits anyway.
+    void find_seeds() {
+        if (!model_.is_plain() || !diagonal_.matches().is_equality() ||
+            result_.symbol_planes == 0 || options_.method == Method::Full ||
+            most_edits() > a_.size() / 8)
+            return;
+        if (seeds_ && seeds_cost_ == most_cost_) return;
         // An infix may lie on any diagonal; else there are no more gap symbols than are paid for.
         const std::uint64_t most =
             is_global() ? most_cost_ / static_cast<std::uint64_t>(costs().least_gap())
                         : a_.size() + b_.size();
-        SeedBound seeds(a_, b_, result_.symbol_planes, most, options_.threads);
+        seeds_.emplace(a_, b_, result_.symbol_planes, most, options_.threads);
+        seeds_cost_ = most_cost_;
         because(fmt::format("{} seeds of {} symbols do not occur in B near enough",
-                            seeds.between(0, a_.size()), seeds.seed_length()));
-        return seeds;
+                            seeds_->between(0, a_.size()), seeds_->seed_length()));
     }
 
     Status trace_band(BandDriver& driver, std::size_t columns) {
@@ -554,6 +581,8 @@ private:
     std::size_t suffix_ = 0;
     std::uint64_t most_cost_ = 0;
     bool bounded_ = false;  ///< some alignment has the cost `most_cost_`
+    std::optional<SeedBound> seeds_;
+    std::uint64_t seeds_cost_ = 0;  ///< the bound that they are for
     RunResult result_;
 };
 

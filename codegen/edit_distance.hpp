@@ -11,7 +11,8 @@
 //      are a little wider find better ones: as long as the band for the proof would take several
 //      times as long. For an infix they
 //      start where the first strip of rows fits best.
-//   3. The distance is proved by exact furthest-reaching points, U^2 / 2 of them, or by a band
+//   3. The distance is proved by exact furthest-reaching points, U^2 / 2 of them or, where seeds
+//      know s of the edits (runtime/seed_bound.hpp), U (U - s), or by a band
 //      (runtime/band_driver.hpp), about m * U / 2 cells, whichever is expected to be faster. The
 //      expectation counts points and cells with measured constants, and the compilation of a
 //      kernel that is not there yet, or the time to load one that is kept on disk.

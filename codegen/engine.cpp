@@ -56,8 +56,8 @@ Failure no_model(const Recurrence& recurrence) {
         recurrence.name));
 }
 
-/// A bound is for costs, which are what is to be small; alignments are of symbols that match or do
-/// not.
+/// A bound is for costs, which are what is to be small; alignments are of steps whose costs their
+/// own symbols decide.
 Status check_options(const Recurrence& recurrence, const AlignmentModel& model,
                      const RunOptions& options) {
     if (options.max_distance && model.is_similarity())
@@ -68,9 +68,10 @@ Status check_options(const Recurrence& recurrence, const AlignmentModel& model,
     const bool begins = options.begins && model.mode == AlignmentMode::Infix;
     if ((options.alignment || begins) && !model.has_alignments())
         return Failure::user(fmt::format(
-            "'{}' has other steps than gaps, matches and mismatches, and only for these there are "
-            "alignments and places where infixes begin; ask for the distance and the places where "
-            "infixes end, as minterm run does, or take another recurrence, as levenshtein is",
+            "'{}' has steps along the diagonal whose cost depends on symbols before them, or swaps "
+            "of several costs, and for these there are no alignments and no places where infixes "
+            "begin; ask for the distance and the places where infixes end, as minterm run does, or "
+            "take another recurrence, as levenshtein or osa are",
             recurrence.name));
     return success();
 }

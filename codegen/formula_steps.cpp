@@ -51,7 +51,8 @@ std::optional<Steps> sum(const Steps& x, const Steps& y) {
 
 class FormulaReader {
 public:
-    explicit FormulaReader(const Recurrence& recurrence) : recurrence_(recurrence) {}
+    FormulaReader(const Recurrence& recurrence, std::optional<unsigned> predicates)
+        : recurrence_(recurrence), predicates_(predicates) {}
 
     int reach_of(ExprId id) const {
         const ExprNode& node = recurrence_.nodes[id];
@@ -88,6 +89,8 @@ private:
     static Term single(const FormulaStep& step) { return {{{step}, {step}}, {}}; }
 
     std::optional<Term> choice(const ExprNode& node) const {
+        if (const std::optional<bool> holds = value_of(node.args[0]))
+            return read(node.args[*holds ? 1 : 2]);
         const Condition condition = condition_of(node.args[0]);
         if (condition == Condition::Other) return std::nullopt;
         const std::optional<Term> yes = read(node.args[1]);
@@ -127,14 +130,31 @@ private:
         return worst;
     }
 
+    /// Of a condition, if the predicates decide it.
+    std::optional<bool> value_of(ExprId id) const {
+        const ExprNode& node = recurrence_.nodes[id];
+        if (node.op == ExprOp::Predicate && predicates_ && node.up == 0 && node.left == 0)
+            return (*predicates_ >> node.table & 1U) != 0;
+        if (node.op != ExprOp::Not && node.op != ExprOp::And && node.op != ExprOp::Or)
+            return std::nullopt;
+        const std::optional<bool> x = value_of(node.args[0]);
+        if (node.op == ExprOp::Not) return x ? std::optional(!*x) : std::nullopt;
+        const std::optional<bool> y = value_of(node.args[1]);
+        const bool decides = node.op == ExprOp::Or;
+        if (x == decides || y == decides) return decides;
+        return x && y ? std::optional(!decides) : std::nullopt;
+    }
+
     const Recurrence& recurrence_;
+    const std::optional<unsigned> predicates_;
 };
 
 }  // namespace
 
-std::optional<FormulaSteps> formula_steps(const Recurrence& recurrence) {
+std::optional<FormulaSteps> formula_steps(const Recurrence& recurrence,
+                                          std::optional<unsigned> predicates) {
     if (recurrence.tables.size() != 1) return std::nullopt;
-    const FormulaReader reader(recurrence);
+    const FormulaReader reader(recurrence, predicates);
     const ExprId formula = recurrence.tables.front().cell;
     std::optional<Term> cell = reader.read(formula);
     if (!cell) return std::nullopt;

@@ -34,8 +34,10 @@ struct FormulaSteps {
 /// The steps of a recurrence of one table whose cell is made of minima, sums with constants, and
 /// choices by what symbols are; nothing for others. Where a condition asks for earlier symbols, a
 /// cell that does not know them, because it is at the beginning of a sequence or of a band, takes
-/// no less than one that does: nothing for recurrences in which that is not so. O(paths through
-/// the formula).
-std::optional<FormulaSteps> formula_steps(const Recurrence& recurrence);
+/// no less than one that does: nothing for recurrences in which that is not so. With
+/// `predicates` the steps of cells for whose own symbols just these hold (predicate r is bit r).
+/// O(paths through the formula).
+std::optional<FormulaSteps> formula_steps(const Recurrence& recurrence,
+                                          std::optional<unsigned> predicates = {});
 
 }  // namespace minterm

@@ -12,13 +12,24 @@ namespace minterm {
 namespace {
 
 char letter(EditOperation operation) {
-    constexpr std::array<char, 4> kLetters{'=', 'X', 'I', 'D'};
+    constexpr std::array<char, 5> kLetters{'=', 'X', 'I', 'D', 'T'};
     return kLetters[static_cast<std::size_t>(operation)];
 }
 
-char mark(EditOperation operation) {
-    if (operation == EditOperation::Match) return '|';
-    return operation == EditOperation::Mismatch ? '.' : ' ';
+/// What stands between the lines in a column of a run.
+char mark(EditOperation operation, std::uint64_t column) {
+    switch (operation) {
+        case EditOperation::Match:
+            return '|';
+        case EditOperation::Mismatch:
+            return '.';
+        case EditOperation::Swap:
+            return column % 2 == 0 ? '>' : '<';
+        case EditOperation::OnlyInA:
+        case EditOperation::OnlyInB:
+            break;
+    }
+    return ' ';
 }
 
 /// A symbol, or a gap, as wide as its column.
@@ -77,7 +88,7 @@ std::string pretty(const Alignment& alignment, std::string_view a, std::string_v
             if (columns > 0)
                 for (std::string& line : lines) line += apart;
             lines[0] += cell(in_a, wide);
-            lines[1] += std::string(wide, mark(run.operation));
+            lines[1] += std::string(wide, mark(run.operation, column));
             lines[2] += cell(in_b, wide);
             columns += wide + apart.size();
             if (columns >= width || unit == SymbolUnit::Line) flush();

@@ -613,6 +613,7 @@ std::optional<BandDriver::Window> BandDriver::window_of(const KeptRow& kept, con
     std::size_t first = middle;
     const std::size_t wide = column - std::min(column, kStripsAWindow * columns_.strip_rows());
     std::optional<std::int64_t> value_below;
+    std::size_t columns_of_gaps = 0;  // neighbours, from `first` on
     while (first > above.first) {
         const std::int64_t next = value - cells.difference(first - 1 - above.first);
         if (!useful(first - 1, next)) break;
@@ -626,36 +627,54 @@ std::optional<BandDriver::Window> BandDriver::window_of(const KeptRow& kept, con
                 ? *value_below -
                       KeptCells(costs_.horizontal, below->bits).difference(first - below->row.first)
                 : value_at(*below, first);
-        window.goes_on =
+        const bool is_of_gaps =
             *value_below - value == as_signed(below->row.row - above.row) * costs_.costs.down;
+        columns_of_gaps = is_of_gaps ? columns_of_gaps + 1 : 0;
+        window.goes_on = columns_of_gaps > costs_.margin;
         if (window.goes_on) break;
+    }
+    bool any = !left.empty();
+    for (std::size_t beside = 0; !window.goes_on && beside < costs_.margin; ++beside) {
+        if (first == above.first) break;
+        --first;
+        value -= cells.difference(first - above.first);
+        left.push_back(static_cast<std::uint64_t>(value));
     }
     window.first = first;
     window.costs.assign(left.rbegin(), left.rend());
-    bool any = !left.empty();
     value = value_in_middle;
+    std::size_t beside = 0;
     for (std::size_t at = middle;; ++at) {
         any = any || useful(at, value);
-        if (at > middle && !useful(at, value)) break;
+        if (at > middle && !useful(at, value) && ++beside > costs_.margin) break;
         window.costs.push_back(static_cast<std::uint64_t>(value));
         if (at == last) break;
         value += cells.difference(at - above.first);
     }
     if (!any) return std::nullopt;
+    if (costs_.swaps)
+        for (std::size_t at = 1; at < window.costs.size(); ++at)
+            window.codes.push_back(cells.code(first + at - 1 - above.first));
     return window;
 }
 
-/// The way from the last cell of a strip back to the row above it, as an index into the window.
-std::optional<std::size_t> BandDriver::trace_strip(SymbolSpan a, SymbolSpan b, const Window& window,
-                                                   std::uint64_t cost, std::vector<EditRun>& runs) {
-    if (!costs_.costs.are_units() || diagonal_.is_table())
-        return trace_cells(a, b, window.costs, cost, costs_.costs, diagonal_, runs);
+/// The way from the last cell of a strip back to the row above it, or over it; columns are counted
+/// from the window's first.
+std::optional<WayEnd> BandDriver::trace_strip(SymbolSpan a, SymbolSpan b, const Window& window,
+                                              std::uint64_t cost, std::vector<EditRun>& runs) {
+    if (costs_.swaps)
+        return trace_codes(a, b, window.costs, window.codes, cost, costs_, diagonal_, runs);
+    const auto met = [&](std::size_t column) { return WayEnd{0, column, window.costs[column]}; };
+    if (!costs_.costs.are_units() || diagonal_.is_table()) {
+        const auto column = trace_cells(a, b, window.costs, cost, costs_.costs, diagonal_, runs);
+        return column ? std::optional(met(*column)) : std::nullopt;
+    }
     const auto steps =
         static_cast<double>(cost - *std::min_element(window.costs.begin(), window.costs.end()) + 1);
     const auto words = static_cast<double>((a.size() / 64 + 1) * b.size());
     if (steps * steps < kPointsAWord * words)
-        return points_.trace_back(a, b, window.costs, cost, runs);
-    return words_.trace_back(a, b, window.costs, runs);
+        return met(points_.trace_back(a, b, window.costs, cost, runs));
+    return met(words_.trace_back(a, b, window.costs, runs));
 }
 
 Result<BandDriver::Trace> BandDriver::trace_back(std::size_t end) {
@@ -692,14 +711,14 @@ Result<BandDriver::Trace> BandDriver::trace_back(std::size_t end) {
             const std::optional<Window> window = window_of(kept, below, row, column, cost);
             if (!window)
                 return Failure::internal("the way back met a row in which no cell is near enough");
-            const std::optional<std::size_t> met = trace_strip(
+            const std::optional<WayEnd> met = trace_strip(
                 a_.subspan(above, row - above), b_.subspan(window->first, column - window->first),
                 *window, static_cast<std::uint64_t>(cost), trace.runs);
             if (!met) return Failure::internal("the way back met a cell that costs too much");
-            row = above;
-            column = window->first + *met;
-            cost = static_cast<std::int64_t>(window->costs[*met]);
-            if (window->goes_on && *met == 0 &&
+            row = above - met->rows_above;
+            column = window->first + met->column;
+            cost = static_cast<std::int64_t>(met->cost);
+            if (window->goes_on && met->column == 0 &&
                 trace.runs.back().operation == EditOperation::OnlyInA) {
                 // Up the first column, but there may be better ways to the left of it.
                 row += trace.runs.back().length;

@@ -40,13 +40,15 @@
 // its cost. For unit costs a part of the way with e edits is found among e^2 furthest-reaching
 // points (runtime/furthest_reaching.hpp), or in columns of bits (runtime/traced_words.hpp) where
 // that is quicker: in 512 rows from some fifty edits on. For other costs the cells of interest are
-// computed one by one (runtime/traced_cells.hpp).
+// computed one by one (runtime/traced_cells.hpp). Steps over two rows may pass over the row above;
+// then its codes are needed, too, and the way goes on one row higher (runtime/traced_codes.hpp).
 //
 // A window may reach to column 0, where little matches. Let column f cost a gap a row more in the
 // row below the strip than in the row r above. A way through cell (i, f) at less than
 // D[r][f] + down (i - r) would have made the row below cheaper; so down column f there are only gap
 // symbols of a, and what is right of f needs nothing that is left of it. If the way then comes to
-// column f below the upper row, it goes on there in a window further to the left.
+// column f below the upper row, it goes on there in a window further to the left. Steps over two
+// columns could pass over column f; where there are such, columns beside it have to be like it.
 //
 // If the rows kept would take more than `most_row_bytes`, every second one is dropped, again and
 // again; what lies between two rows kept is then computed once more when the way back gets there,
@@ -63,27 +65,16 @@
 #include "minterm/alignment.hpp"
 #include "minterm/result.hpp"
 #include "minterm/symbol_span.hpp"
-#include "runtime/alignment_costs.hpp"
-#include "runtime/edge_values.hpp"
+#include "runtime/band_costs.hpp"
 #include "runtime/furthest_reaching.hpp"
 #include "runtime/seed_bound.hpp"
 #include "runtime/strip_pipeline.hpp"
 #include "runtime/strip_runner.hpp"
 #include "runtime/symbol_match.hpp"
+#include "runtime/traced_codes.hpp"
 #include "runtime/traced_words.hpp"
 
 namespace minterm {
-
-/// Costs of alignments, as their kernel's codes spell them.
-struct BandCosts {
-    AlignmentCosts costs;
-    EdgeValues vertical;  ///< differences of costs
-    EdgeValues horizontal;
-    std::uint8_t vertical_gap = 0;    ///< code of `costs.down` from row to row
-    std::uint8_t horizontal_gap = 0;  ///< code of `costs.right` from column to column
-    std::uint8_t first_row = 0;       ///< code that enters row 1, where b may begin anywhere
-    std::size_t margin = 0;  ///< columns on both sides of cells of interest that they look at
-};
 
 struct BandParams {
     AlignmentMode mode = AlignmentMode::Global;
@@ -124,9 +115,9 @@ public:
                                         std::optional<std::uint64_t> slack = {});
 
     /// An alignment behind the last `distance`, which kept its rows and found a cost: from cell
-    /// (m, end) back, last operation first, chosen as `FurthestReaching::trace_back` says. `begin`
-    /// is the column where it begins, 0 unless the mode is infix. The sequences must still be
-    /// there. Errors: no memory, stopped by `progress` (environment).
+    /// (m, end) back, last operation first, chosen as `FurthestReaching::trace_back` and, with
+    /// swaps, `trace_codes` say. `begin` is the column where it begins, 0 unless the mode is infix.
+    /// The sequences must still be there. Errors: no memory, stopped by `progress` (environment).
     struct Trace {
         std::vector<EditRun> runs;
         std::size_t begin = 0;
@@ -176,6 +167,7 @@ private:
     struct Window {
         std::size_t first = 0;
         std::vector<std::uint64_t> costs;
+        std::vector<std::uint8_t> codes;  ///< entering columns behind the first; only for swaps
         /// Columns before `first` matter, too, once the way has come there: down that column there
         /// are only gap symbols of a.
         bool goes_on = false;
@@ -217,8 +209,8 @@ private:
     std::optional<Window> window_of(const KeptRow& kept, const KeptRow* below, std::size_t row,
                                     std::size_t column, std::int64_t cost) const;
 
-    std::optional<std::size_t> trace_strip(SymbolSpan a, SymbolSpan b, const Window& window,
-                                           std::uint64_t cost, std::vector<EditRun>& runs);
+    std::optional<WayEnd> trace_strip(SymbolSpan a, SymbolSpan b, const Window& window,
+                                      std::uint64_t cost, std::vector<EditRun>& runs);
 
     BandCosts costs_;
     DiagonalCosts diagonal_;

@@ -104,7 +104,37 @@ void step(UnitCosts costs, const Matrix& matrix, const Wave& before, const Wave&
         step_with<UnitCosts::Indel>(matrix, before, next);
 }
 
+/// The same for equal symbols of 2^kLogWidth bytes. Most points get less than eight bytes further.
+template <unsigned kLogWidth>
+void run_along_equal(const Matrix& matrix, const Wave& wave) {
+    constexpr std::int32_t kAtOnce = 8 >> kLogWidth;
+    const std::byte* const a = matrix.a.data();
+    const std::byte* const b = matrix.b.data();
+    const std::int32_t rows = matrix.rows;
+    const std::int32_t columns = matrix.columns;
+    std::int32_t* const points = wave.points;
+    for (std::int32_t d = wave.first; d <= wave.last; ++d) {
+        const std::int32_t row = points[d];
+        if (row < 0) continue;
+        if (row <= std::min(rows, columns - d) - kAtOnce) {
+            std::uint64_t left = 0;
+            std::uint64_t right = 0;
+            std::memcpy(&left, a + (static_cast<std::ptrdiff_t>(row) << kLogWidth), 8);
+            std::memcpy(&right, b + (static_cast<std::ptrdiff_t>(row + d) << kLogWidth), 8);
+            const std::uint64_t differ = left ^ right;
+            if (differ != 0) {
+                points[d] = row + (std::countr_zero(differ) >> (3 + kLogWidth));
+                continue;
+            }
+        }
+        points[d] = matrix.extend(d, row);
+    }
+}
+
 void run_along(const Matrix& matrix, const Wave& wave) {
+    if (matrix.matches.is_equality())
+        return matrix.log_width == 0 ? run_along_equal<0>(matrix, wave)
+                                     : run_along_equal<2>(matrix, wave);
     for (std::int32_t d = wave.first; d <= wave.last; ++d)
         if (wave.points[d] >= 0) wave.points[d] = matrix.extend(d, wave.points[d]);
 }
@@ -135,6 +165,18 @@ void keep_reachable(const Matrix& matrix, Wave& wave, std::uint64_t left) {
     const std::int64_t last = matrix.last_diagonal();
     wave.first = static_cast<std::int32_t>(std::max<std::int64_t>(wave.first, last - reach));
     wave.last = static_cast<std::int32_t>(std::min<std::int64_t>(wave.last, last + reach));
+}
+
+/// Drops diagonals at both ends of a wave from whose points on more edits follow than `left`.
+/// Points before these on a diagonal have as many to come, or more.
+void drop_dear(const Matrix& matrix, Wave& wave, const SeedBound& seeds, std::uint64_t left) {
+    const auto is_dear = [&](std::int32_t d) {
+        const std::int32_t row = wave.points[d];
+        return row < 0 || seeds.between(static_cast<std::size_t>(row),
+                                        static_cast<std::size_t>(matrix.rows)) > left;
+    };
+    while (wave.first <= wave.last && is_dear(wave.first)) ++wave.first;
+    while (wave.last >= wave.first && is_dear(wave.last)) --wave.last;
 }
 
 }  // namespace
@@ -175,6 +217,10 @@ FurthestReachingResult FurthestReaching::distance(SymbolSpan a, SymbolSpan b,
         step(costs_, matrix, wave, next);
         run_along(matrix, next);
         result.points += static_cast<std::uint64_t>(next.last - next.first + 1);
+        if (limits.seeds != nullptr) {
+            drop_dear(matrix, next, *limits.seeds, limits.most_cost - result.cost - 1);
+            if (next.first > next.last) return result;
+        }
         if (limits.lag != 0) {
             const std::int32_t left = drop_behind(matrix, next, lag);
             if ((result.cost + 1) % (2 * limits.lag) == 0) {

@@ -24,6 +24,7 @@
 
 #include "minterm/alignment.hpp"
 #include "minterm/symbol_span.hpp"
+#include "runtime/seed_bound.hpp"
 #include "runtime/symbol_match.hpp"
 
 namespace minterm {
@@ -46,6 +47,9 @@ struct FurthestReachingLimits {
     /// symbols than that of the best one (Marco-Sola et al. 2021, "WFA-adaptive"): the cost found
     /// is that of a real alignment, so an upper bound, but not always the least.
     std::uint32_t lag = 0;
+    /// Of the same sequences, for `most_cost` or more: points at both ends of a wave from which
+    /// more is to be paid than may be are dropped.
+    const SeedBound* seeds = nullptr;
 };
 
 struct FurthestReachingResult {

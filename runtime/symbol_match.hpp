@@ -37,30 +37,34 @@ private:
     std::uint32_t b_mask_ = 0;
 };
 
-/// What a step along the diagonal costs for codes of a and b: nothing where they match, else always
-/// the same; or what a table says (at a + 2^a_bits * b).
+/// What a step along the diagonal costs for codes of a and b, by the predicates that hold of them:
+/// nothing where they match, else always the same; or by the predicates that a table says (at a +
+/// 2^a_bits * b; predicate r is bit r).
 class DiagonalCosts {
 public:
     DiagonalCosts() = default;
     DiagonalCosts(SymbolMatch matches, std::int64_t mismatch)
-        : matches_(std::move(matches)), mismatch_(mismatch) {}
-    DiagonalCosts(std::vector<std::int64_t> table, int a_bits)
-        : table_(std::move(table)), a_bits_(a_bits) {}
+        : matches_(std::move(matches)), costs_{mismatch, 0} {}
+    DiagonalCosts(std::vector<std::uint8_t> predicates, int a_bits, std::vector<std::int64_t> costs)
+        : predicates_(std::move(predicates)), a_bits_(a_bits), costs_(std::move(costs)) {}
 
-    std::int64_t operator()(std::uint32_t a, std::uint32_t b) const {
-        if (table_.empty()) return matches_(a, b) ? 0 : mismatch_;
-        return table_[a | std::size_t{b} << a_bits_];
+    std::int64_t operator()(std::uint32_t a, std::uint32_t b) const { return of(predicates(a, b)); }
+    unsigned predicates(std::uint32_t a, std::uint32_t b) const {
+        if (predicates_.empty()) return matches_(a, b) ? 1 : 0;
+        return predicates_[a | std::size_t{b} << a_bits_];
     }
+    std::int64_t of(unsigned predicates) const { return costs_[predicates]; }
+
     /// Not of a table.
     const SymbolMatch& matches() const { return matches_; }
-    bool is_table() const { return !table_.empty(); }
-    std::int64_t mismatch() const { return mismatch_; }  ///< not of a table
+    bool is_table() const { return !predicates_.empty(); }
+    std::int64_t mismatch() const { return costs_[0]; }  ///< not of a table
 
 private:
     SymbolMatch matches_;
-    std::int64_t mismatch_ = 1;
-    std::vector<std::int64_t> table_;
+    std::vector<std::uint8_t> predicates_;
     int a_bits_ = 0;
+    std::vector<std::int64_t> costs_{1, 0};  ///< by predicates
 };
 
 }  // namespace minterm

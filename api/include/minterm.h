@@ -163,8 +163,9 @@ MINTERM_API int64_t minterm_result_value(const minterm_result* result);
 MINTERM_API size_t minterm_result_places(const minterm_result* result);
 MINTERM_API uint64_t minterm_result_begin(const minterm_result* result, size_t place);
 MINTERM_API uint64_t minterm_result_end(const minterm_result* result, size_t place);
-/** "12=1X3I": = equal, X different, I in a only, D in b only; of the first place. Empty if no
- *  alignment was asked for. Lives as long as the result. */
+/** "12=1X3I": = equal, X different, I in a only, D in b only, 2T two symbols swapped (where the spec
+ *  has swaps, as osa; SAM knows no T); of the first place. Empty if no alignment was asked for.
+ *  Lives as long as the result. */
 MINTERM_API const char* minterm_result_cigar(const minterm_result* result);
 /** What ran: "band", "furthest-reaching", "wavefront" or "boundary". */
 MINTERM_API const char* minterm_result_layout(const minterm_result* result);
@@ -197,7 +198,8 @@ MINTERM_API minterm_status minterm_pairs(minterm_engine* engine, const minterm_t
 typedef int (*minterm_consume)(void* context, size_t query, const uint32_t* targets,
                                const int64_t* values, size_t count);
 
-/** Every query with every target; memory O(targets). */
+/** Every query with every target; memory O(targets). Where the queries are some of the targets (the
+ *  same array, or a part of it) two of them are compared once, if the spec treats both alike. */
 MINTERM_API minterm_status minterm_matrix(minterm_engine* engine, const minterm_text* queries,
                                           size_t query_count, const minterm_text* targets,
                                           size_t target_count, const minterm_options* options,

@@ -68,6 +68,13 @@ TEST(Interface, MetricsAndSpecsOfTheUser) {
     options.parameters.clear();
     options.metric = "indel";
     EXPECT_EQ(**DistanceEngine::create(options)->distance("TCGTGTCCCAGCT", "TCGTTATTGCT"), 6);
+    options.metric = "osa";
+    CallOptions aligned;
+    aligned.alignment = true;
+    const auto swapped = DistanceEngine::create(options)->compare("tehre", "there", aligned);
+    ASSERT_TRUE(swapped) << swapped.failure().render();
+    EXPECT_EQ(swapped->value, 1);
+    EXPECT_EQ(swapped->cigar, "1=2T2=");
     options.metric = "levenshtein";
     options.wildcards = {'N'};
     EXPECT_EQ(**DistanceEngine::create(options)->distance("ACNT", "ACGT"), 0);
@@ -117,6 +124,14 @@ TEST(Interface, ListsAndMatrices) {
         for (std::size_t i = 0; i < 7; ++i)
             for (std::size_t j = 0; j < b.size(); ++j)
                 ASSERT_EQ((*matrix)[i * b.size() + j], expected(i, j));
+        // Of a list with itself, and of a part of it with all, every value is there as well.
+        const std::vector<SymbolSpan> same = first;
+        const auto other = engine->matrix(first, same, call);
+        ASSERT_TRUE(other) << other.failure().render();
+        EXPECT_EQ(*engine->matrix(first, first, call), *other);
+        const auto part = engine->matrix(std::span(first).subspan(20, 270), first, call);
+        ASSERT_TRUE(part) << part.failure().render();
+        EXPECT_TRUE(std::equal(part->begin(), part->end(), other->begin() + 20 * 300));
     }
     EXPECT_TRUE(engine->pairs({}, {})->empty());
     EXPECT_FALSE(engine->pairs(first, std::span(second).first(3)));

@@ -125,7 +125,9 @@ TEST_F(Batches, PairsWithAlignments) {
     const Outcome broken = run("minterm pairs broken.tsv --cigar");
     EXPECT_EQ(broken.exit_code, 2);
     EXPECT_NE(broken.out.find("failed\t*\n"), std::string::npos) << broken.out;
-    expect_mistake("minterm pairs pairs.tsv --cigar --metric osa", "'osa' has other steps");
+    expect_mistake("minterm pairs pairs.tsv --cigar --metric affine", "'affine' does not add up");
+    EXPECT_EQ(output("printf 'abdce\\tabcde\\n' | minterm pairs - --cigar --metric osa"),
+              "abdce\tabcde\t1\t2=2T1=\n");
 }
 
 TEST_F(Batches, EveryBoundIsTheDistanceOrMore) {
@@ -416,6 +418,31 @@ TEST_F(Batches, OfItselfAListLeavesOutEachRecordItself) {
               "1\t1\t0\n2\t2\t0\n3\t1\t0\n");
 }
 
+/// Of a list with itself most pairs are computed in one order; of a list with one that has a line
+/// more every pair is.
+TEST_F(Batches, OfItselfAListIsToldAsOfAnother) {
+    write("a.txt", lines(random_strings(31, 700, 10, 50)));
+    write("far.txt", std::string(300, 'Z') + "\n");
+    ASSERT_EQ(run("cat a.txt far.txt > b.txt").exit_code, 0);
+    for (const std::string threads : {" --threads 1", " --threads 2"}) {
+        const std::string itself = "minterm matrix a.txt --numbers" + threads;
+        const std::string twice = "minterm matrix a.txt a.txt --numbers" + threads;
+        const std::string other = "minterm matrix a.txt b.txt --numbers";
+        const std::string table = output(other + " | cut -f 1-701");
+        EXPECT_EQ(output(itself), table);
+        EXPECT_EQ(output(twice), table);
+        EXPECT_EQ(output(itself + " --npy a.npy; tail -c 490000 a.npy |"
+                                  " od -An -v -tu1 -w700 | awk '{$1 = $1; print}'"),
+                  output(other + " | tail -n +2 | cut -f 2-701 | tr '\\t' ' '"));
+        EXPECT_EQ(output(twice + " --max-distance 18"), output(other + " --max-distance 18"));
+        EXPECT_EQ(output(itself + " --max-distance 18"),
+                  output(other + " --max-distance 18 | awk '$1 != $2'"));
+        EXPECT_EQ(output(twice + " --top 5"), output(other + " --top 5"));
+        EXPECT_EQ(output(itself + " --top 4 --max-distance 20"),
+                  output(other + " --top 5 --max-distance 20 | awk '$1 != $2'"));
+    }
+}
+
 TEST_F(Batches, NpyHasTheSmallestTypeThatFits) {
     write("q.txt", "kitten\n\n");
     write("t.txt", "sitting\nkit\n\n");
@@ -511,7 +538,7 @@ TEST_F(Batches, VerboseSaysWhatRan) {
 }
 
 TEST_F(Batches, ATerminalSeesHowFarItIs) {
-    write("w.txt", lines(random_strings(11, 4000, 30, 40)));
+    write("w.txt", lines(random_strings(11, 4000, 60, 80)));
     const Outcome outcome = run_on_terminal(
         "minterm matrix w.txt --top 1 --target scalar "
         "--threads 1");

@@ -114,6 +114,11 @@ TEST_F(Distances, Metrics) {
     EXPECT_EQ(dist("TCGTGTCCCAGCT", "TCGTTATTGCT", "--metric indel"), "6\n");
     EXPECT_EQ(dist("TCGTGTCCCAGCT", "TCGTTATTGCT"), "5\n");
     EXPECT_EQ(dist("CA", "ABC", "--metric osa"), "3\n");
+    EXPECT_EQ(dist("tehre", "there", "--metric osa --cigar"), "1\n1=2T2=\n");
+    EXPECT_EQ(dist("tehir", "is their own", "--metric osa --mode infix --cigar --pretty"),
+              "1\n3\t8\n1=2T2=\nA tehir 5\n  |><||\nB their 8\n");
+    EXPECT_EQ(dist("teh end", "the end", "--metric osa --mode prefix --cigar"),
+              "1\n0\t7\n1=2T4=\n");
     EXPECT_EQ(dist("AGTGARTCATCGAATCTTTG", "AGTGAGTCATCGAATCTTTG", "--metric iupac --cigar"),
               "0\n20=\n");
     EXPECT_EQ(dist("AGTGARTCATCGAATCTTTG", "AGTGACTCATCGAATCTTTG", "--metric iupac"), "1\n");
@@ -188,8 +193,6 @@ TEST_F(Distances, WhatIsRefused) {
     refused("--metric lcs --max-distance 3", "no distance but a similarity");
     refused("--metric lcs --mode infix", "indel has other modes");
     refused("--metric nothing", "nothing");
-    for (const std::string asked : {"--cigar", "--pretty", "--mode infix"})
-        refused("--metric osa " + asked, "ask for the distance and the places where infixes end");
 }
 
 }  // namespace

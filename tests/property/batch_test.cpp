@@ -323,6 +323,107 @@ TEST(Batch, ABoundSavesWork) {
                             [](std::int64_t value) { return value == kMoreThanBound; }));
 }
 
+/// A list with itself and parts of it with all of it: the same answers, each told once, by less
+/// work where the recurrence treats both sides alike; lists of all sizes around groups and chunks.
+TEST_P(CornerSpec, QueriesThatAreTargets) {
+    const Recurrence recurrence = load_shipped(GetParam().name);
+    std::mt19937 random(38);
+    for (const Target* target : runnable_targets()) {
+        BatchEngine engine(*target);
+        const auto lanes = static_cast<std::size_t>(target->word_bits);
+        const std::size_t few = 3 * lanes + random() % lanes;
+        for (const std::size_t size : {std::size_t{1}, lanes, lanes + 1, few, 40 * lanes + 3}) {
+            if (size > 700) continue;
+            Texts texts;
+            for (std::size_t t = 0; t < size; ++t)
+                texts.push_back(random_text(random, random() % 40, "ACGT"));
+            if (GetParam().name == std::string("levenshtein"))
+                texts[random() % size] = random_text(random, kLongestBatched + 1, "ACGT");
+            for (int round = 0; round < 4; ++round) {
+                const std::size_t first = round == 0 ? 0 : random() % size;
+                const std::size_t count = round == 0 ? size : 1 + random() % (size - first);
+                const Texts queries(texts.begin() + static_cast<std::ptrdiff_t>(first),
+                                    texts.begin() + static_cast<std::ptrdiff_t>(first + count));
+                BatchOptions options;
+                options.threads = 1 + round % 3;
+                if (round % 2 == 1) options.bound = 12;
+                const auto plain = matrix_of(engine, recurrence, queries, texts, options);
+                ASSERT_TRUE(plain) << plain.failure().render();
+                options.first_query_target = first;
+                const auto mirrored = matrix_of(engine, recurrence, queries, texts, options);
+                ASSERT_TRUE(mirrored) << mirrored.failure().render();
+                ASSERT_EQ(*mirrored, *plain)
+                    << target->name << ", " << size << " texts, queries from " << first << ", "
+                    << count << " of them";
+            }
+        }
+    }
+}
+
+TEST(Batch, ListsWithThemselvesTakeHalfTheWork) {
+    std::mt19937 random(39);
+    const Target& target = **choose_target();
+    BatchEngine engine(target);
+    Texts texts;
+    for (int t = 0; t < 40 * target.word_bits; ++t)
+        texts.push_back(random_text(random, 20 + random() % 20, "ACGT"));
+    std::uint64_t computed[2];
+    for (const bool mirrored : {false, true}) {
+        BatchOptions options;
+        if (mirrored) options.first_query_target = 0;
+        const auto report = engine.matrix(
+            load_shipped("levenshtein"), views(texts), views(texts),
+            [](const MatrixPart&) { return true; }, options);
+        ASSERT_TRUE(report) << report.failure().render();
+        computed[mirrored] = report->cells_computed;
+    }
+    EXPECT_LT(static_cast<double>(computed[true]), 0.53 * static_cast<double>(computed[false]));
+}
+
+/// What is too far for one of two queries is still told to the other.
+TEST(Batch, BoundsThatFallAreThoseOfBothQueries) {
+    std::mt19937 random(40);
+    const Recurrence recurrence = load_shipped("levenshtein");
+    Texts texts{"", random_text(random, kLongestBatched + 1, "ACGT")};
+    for (std::size_t t = 0; t < 400; ++t)
+        texts.push_back(t < 40 || t % 3 == 0 ? random_text(random, random() % 60, "ACGT")
+                                             : mutated(random, texts[t - 20], 10, "ACGT"));
+    for (const Target* target : runnable_targets()) {
+        BatchEngine engine(*target);
+        const auto all = matrix_of(engine, recurrence, texts, texts);
+        ASSERT_TRUE(all) << all.failure().render();
+        for (const int threads : {1, 2}) {
+            std::mutex mutex;
+            Answers nearest(texts.size(), kMoreThanBound);
+            BatchOptions options;
+            options.threads = threads;
+            options.first_query_target = 0;
+            options.query_bound = [&](std::size_t query) -> std::optional<std::int64_t> {
+                const std::lock_guard lock(mutex);
+                if (nearest[query] == kMoreThanBound) return std::nullopt;
+                return nearest[query];
+            };
+            const auto report = engine.matrix(
+                recurrence, views(texts), views(texts),
+                [&](const MatrixPart& part) {
+                    const std::lock_guard lock(mutex);
+                    for (std::size_t i = 0; i < part.targets.size(); ++i)
+                        if (part.targets[i] != part.query)
+                            nearest[part.query] = std::min(nearest[part.query], part.values[i]);
+                    return true;
+                },
+                options);
+            ASSERT_TRUE(report) << report.failure().render();
+            for (std::size_t query = 0; query < texts.size(); ++query) {
+                std::int64_t expected = kMoreThanBound;
+                for (std::size_t t = 0; t < texts.size(); ++t)
+                    if (t != query) expected = std::min(expected, (*all)[query * texts.size() + t]);
+                ASSERT_EQ(nearest[query], expected) << target->name << ", query " << query;
+            }
+        }
+    }
+}
+
 /// The nearest target of each query, whatever is left out because another one is nearer.
 TEST(Batch, ABoundThatFallsSavesWorkAndNoNearestTarget) {
     std::mt19937 random(37);

@@ -3,12 +3,14 @@
 // What an edit distance is asked for beside the distance: refused, stopped, on several threads.
 #include <gtest/gtest.h>
 
+#include <fstream>
 #include <random>
 #include <string>
 #include <thread>
 
 #include "codegen/engine.hpp"
 #include "tests/support/shipped_specs.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 namespace minterm {
 namespace {
@@ -33,7 +35,6 @@ TEST(EditDistances, WhatMakesNoSenseIsRefused) {
     RunOptions alignment;
     alignment.alignment = true;
     refused("affine", alignment, "only for those that do");
-    refused("osa", alignment, "has other steps than gaps");
     RunOptions bound;
     bound.max_distance = 3;
     refused("lcs", bound, "no distance but a similarity");
@@ -42,6 +43,49 @@ TEST(EditDistances, WhatMakesNoSenseIsRefused) {
     infix.mode = AlignmentMode::Infix;
     refused("lcs", infix, "indel has other modes");
     refused("semiglobal", infix, "write its first row and its answer");
+}
+
+/// What has bounds, but no alignments.
+TEST(EditDistances, AlignmentsThatOtherSymbolsDecideAreRefused) {
+    const testing::TemporaryFolder folder;
+    const std::string file = folder.path() / "other_steps.dp";
+    std::ofstream(file) << R"(
+        recurrence after_mismatches(a, b) {
+            table D : int;
+            D[0][j] = j;
+            D[i][0] = i;
+            D[i][j] = min(D[i-1][j] + 1, D[i][j-1] + 1,
+                          D[i-1][j-1] + (a[i] == b[j] and a[i-1] == b[j-1] ? 0 : 1));
+            answer D[m][n];
+        }
+        recurrence swaps_of_two_costs(a, b) {
+            table D : int;
+            D[0][j] = j;
+            D[i][0] = i;
+            D[i][j] = min(D[i-1][j] + 1, D[i][j-1] + 1,
+                          D[i-1][j-1] + (a[i] == b[j] ? 0 : 1),
+                          (a[i-1] == b[j] and a[i] == b[j-1] ? D[i-2][j-2] : D[i-1][j-1]) + 1,
+                          (a[i-1] == b[j] ? D[i-2][j-2] : D[i-1][j-1]) + 2);
+            answer D[m][n];
+        })";
+    const auto items = load_spec(file);
+    ASSERT_TRUE(items) << items.failure().render();
+    Engine engine(**choose_target());
+    RunOptions options;
+    options.max_distance = 20;
+    for (const Recurrence& recurrence : items->recurrences) {
+        options.alignment = false;
+        EXPECT_TRUE(engine.run(recurrence, "abcd", "abdc", options)) << recurrence.name;
+        options.alignment = true;
+        for (const char* b : {"abdc", ""}) {
+            const auto run = engine.run(recurrence, "abcd", b, options);
+            ASSERT_FALSE(run) << recurrence.name;
+            EXPECT_EQ(run.failure().kind(), FailureKind::User);
+            EXPECT_NE(run.failure().render().find("cost depends on symbols before them"),
+                      std::string::npos)
+                << run.failure().render();
+        }
+    }
 }
 
 TEST(EditDistances, CanBeStopped) {

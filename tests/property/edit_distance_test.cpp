@@ -145,6 +145,10 @@ std::vector<Metric> metrics() {
         rules.b_alone = b_alone;
         return rules;
     };
+    const auto with_swaps = [](reference::AlignmentRules rules, std::int64_t cost) {
+        rules.swap = cost;
+        return rules;
+    };
     return {{"levenshtein", {}, costs(1, 1, 1)},
             {"indel", {}, costs(2, 1, 1)},
             {"casefold", {}, costs(1, 1, 1, [=](char x, char y) { return fold(x) == fold(y); })},
@@ -152,6 +156,7 @@ std::vector<Metric> metrics() {
              {},
              costs(1, 1, 1, [=](char x, char y) { return x == y || (bases(x) & bases(y)) != 0; })},
             {"lcs", {}, costs(2, 1, 1), 1, 1, -1, 2, false},
+            {"osa", {}, with_swaps(costs(1, 1, 1), 1)},
             {"weighted", {}, costs(3, 2, 2)},
             {"weighted", {{"sub", 2}, {"ins", 2}, {"del", 2}}, costs(2, 2, 2)},
             {"weighted", {{"sub", 4}, {"ins", 1}, {"del", 3}}, costs(4, 3, 1)},
@@ -218,6 +223,24 @@ std::vector<Recurrence> with_other_steps() {
                           D[i-1][j-1] + (a[i] == b[j] ? 0 : transition(a[i], b[j]) ? 2 : 4));
             answer D[m][n];
         }
+        recurrence swaps(a, b) {
+            table D : int;
+            D[0][j] = 3 * j;
+            D[i][0] = 2 * i;
+            D[i][j] = min(D[i-1][j] + 2, D[i][j-1] + 3,
+                          D[i-1][j-1] + (a[i] == b[j] ? 0 : 2),
+                          (a[i-1] == b[j] and a[i] == b[j-1] ? D[i-2][j-2] : D[i-1][j-1]) + 3);
+            answer D[m][n];
+        }
+        recurrence swaps_and_transitions(a, b) {
+            table D : int;
+            D[0][j] = 3 * j;
+            D[i][0] = 2 * i;
+            D[i][j] = min(D[i-1][j] + 2, D[i][j-1] + 3,
+                          D[i-1][j-1] + (a[i] == b[j] ? 0 : transition(a[i], b[j]) ? 1 : 2),
+                          (a[i-1] == b[j] and a[i] == b[j-1] ? D[i-2][j-2] : D[i-1][j-1]) + 2);
+            answer D[m][n];
+        }
         recurrence after_mismatches(a, b) {
             table D : int;
             D[0][j] = 2 * j;
@@ -231,6 +254,13 @@ std::vector<Recurrence> with_other_steps() {
     std::vector<Recurrence> recurrences = items->recurrences;
     recurrences.push_back(testing::load_shipped("osa"));
     return recurrences;
+}
+
+Recurrence other_steps(const std::string& name) {
+    for (Recurrence& recurrence : with_other_steps())
+        if (recurrence.name == name) return std::move(recurrence);
+    ADD_FAILURE() << name;
+    return {};
 }
 
 /// Swaps some neighbours, at any places and therefore at every edge of a strip.
@@ -247,7 +277,7 @@ TEST(EditDistances, OtherStepsHaveBandsAndBounds) {
     for (const Recurrence& recurrence : with_other_steps()) {
         for (const Target* target : runnable_targets()) {
             Engine engine(*target);
-            for (int round = 0; round < 20; ++round) {
+            for (int round = 0; round < 12; ++round) {
                 const unsigned letters = std::array{2U, 6U, 12U}[random() % 3];
                 const std::string a = random_text(random, random() % 120, letters);
                 const std::string b =
@@ -287,8 +317,14 @@ TEST(EditDistances, OtherStepsHaveBandsAndBounds) {
     }
 }
 
-/// What an alignment of `transitions` costs; -1 if it is none of these sequences.
-std::int64_t cost_of(const Alignment& alignment, const std::string& a, const std::string& b) {
+/// What an alignment costs where gaps cost 2 and 3; -1 if it is none of these sequences.
+struct KindsOfMismatches {
+    std::int64_t transition = 0;
+    std::int64_t other = 0;
+    std::int64_t swap = 0;
+};
+std::int64_t cost_of(const Alignment& alignment, const std::string& a, const std::string& b,
+                     const KindsOfMismatches& costs) {
     const auto is_transition = [](char x, char y) {
         const std::string pair{x, y};
         return pair == "AG" || pair == "GA" || pair == "CT" || pair == "TC";
@@ -305,9 +341,14 @@ std::int64_t cost_of(const Alignment& alignment, const std::string& a, const std
                 cost += 2;
             } else if (!in_a) {
                 cost += 3;
+            } else if (run.operation == EditOperation::Swap) {
+                const bool first = symbol % 2 == 0;
+                if (a[i] != b[first ? j + 1 : j - 1]) return -1;
+                if (first) cost += costs.swap;
             } else {
                 if ((a[i] == b[j]) != (run.operation == EditOperation::Match)) return -1;
-                if (a[i] != b[j]) cost += is_transition(a[i], b[j]) ? 2 : 4;
+                if (a[i] != b[j])
+                    cost += is_transition(a[i], b[j]) ? costs.transition : costs.other;
             }
             i += in_a ? 1 : 0;
             j += in_b ? 1 : 0;
@@ -318,31 +359,151 @@ std::int64_t cost_of(const Alignment& alignment, const std::string& a, const std
 
 TEST(EditDistances, MismatchesOfSeveralKindsHaveAlignments) {
     std::mt19937 random(17);
-    const Recurrence recurrence = with_other_steps().front();
-    ASSERT_EQ(recurrence.name, "transitions");
+    for (const auto& [name, costs] :
+         {std::pair{"transitions", KindsOfMismatches{2, 4, 0}},
+          std::pair{"swaps_and_transitions", KindsOfMismatches{1, 2, 2}}}) {
+        const Recurrence recurrence = other_steps(name);
+        for (const Target* target : runnable_targets()) {
+            Engine engine(*target);
+            for (int round = 0; round < 60; ++round) {
+                const std::string a = random_text(random, random() % 200, 8);
+                const std::string b =
+                    swapped(random, edited(random, edited(random, a, 8), 8), random() % 16);
+                for (const AlignmentMode mode :
+                     {AlignmentMode::Global, AlignmentMode::Prefix, AlignmentMode::Infix}) {
+                    RunOptions options;
+                    options.mode = mode;
+                    options.alignment = true;
+                    options.rows = 1 + round % 2;
+                    if (round % 3 == 0) options.most_row_bytes = random() % 64;
+                    const auto run = engine.run(recurrence, a, b, options);
+                    ASSERT_TRUE(run) << run.failure().render();
+                    ASSERT_TRUE(run->alignment);
+                    if (mode == AlignmentMode::Global) {
+                        EXPECT_EQ(run->alignment->begin, 0U);
+                        EXPECT_EQ(run->alignment->end, b.size());
+                    }
+                    ASSERT_EQ(cost_of(*run->alignment, a, b, costs), run->answer.value)
+                        << name << ' ' << target->name << ' ' << cigar(*run->alignment)
+                        << "\n  a: " << ::testing::PrintToString(a)
+                        << "\n  b: " << ::testing::PrintToString(b);
+                }
+            }
+        }
+    }
+}
+
+/// Costs of `osa` or of `swaps`, with what may begin and end anywhere.
+reference::AlignmentRules rules_of_swaps(const Recurrence& recurrence, AlignmentMode mode) {
+    reference::AlignmentRules rules;
+    rules.swap = 1;
+    if (recurrence.name == "swaps") {
+        rules.mismatch = 2;
+        rules.a_alone = 2;
+        rules.b_alone = 3;
+        rules.swap = 3;
+    }
+    rules.free_begin = mode == AlignmentMode::Infix;
+    rules.free_end = mode != AlignmentMode::Global;
+    return rules;
+}
+
+/// Distance, places and alignment of a pair in every mode and with every bound next to the
+/// distance; what is said is replayed as well.
+void expect_swaps(Engine& engine, const Recurrence& recurrence, const std::string& a,
+                  const std::string& b, RunOptions options) {
+    for (const AlignmentMode mode :
+         {AlignmentMode::Global, AlignmentMode::Prefix, AlignmentMode::Infix}) {
+        const reference::AlignmentRules rules = rules_of_swaps(recurrence, mode);
+        const BestAlignments best = reference::best_alignments(a, b, rules);
+        for (const reference::AlignedInfix& infix : best.infixes)
+            ASSERT_EQ(reference::replayed_cost(a, b.substr(infix.begin, infix.end - infix.begin),
+                                               infix.cigar, rules),
+                      best.distance)
+                << infix.cigar;
+        options.mode = mode;
+        options.alignment = true;
+        options.begins = true;
+        if (mode == AlignmentMode::Global) options.begins = false;
+        const auto distance = static_cast<std::uint64_t>(best.distance);
+        options.max_distance.reset();
+        ASSERT_TRUE(agrees(engine, recurrence, a, b, options, best));
+        for (std::uint64_t bound = distance - std::min<std::uint64_t>(distance, 1);
+             bound <= distance + 1; ++bound) {
+            options.max_distance = bound;
+            ASSERT_TRUE(agrees(engine, recurrence, a, b, options, best)) << "bound " << bound;
+        }
+    }
+}
+
+/// All texts of up to so many of these letters.
+std::vector<std::string> all_texts(const std::string& letters, std::size_t most) {
+    std::vector<std::string> texts{""};
+    for (std::size_t at = 0; at < texts.size() && texts[at].size() < most; ++at)
+        for (const char letter : letters) texts.push_back(texts[at] + letter);
+    return texts;
+}
+
+TEST(EditDistances, SwapsOfAllShortPairs) {
+    Engine engine(*runnable_targets().front());
+    for (const char* name : {"osa", "swaps"}) {
+        const Recurrence recurrence = other_steps(name);
+        for (const auto& [letters, most] : {std::pair{"AB", 5U}, std::pair{"ABC", 3U}})
+            for (const std::string& a : all_texts(letters, most))
+                for (const std::string& b : all_texts(letters, most))
+                    ASSERT_NO_FATAL_FAILURE(expect_swaps(engine, recurrence, a, b, {}));
+    }
+}
+
+/// All short pairs at every place beside the edge between the first two strips.
+TEST(EditDistances, SwapsOverTheEdgeOfAStrip) {
+    const std::vector<std::string> texts = all_texts("ABC", 3);
+    for (const Target* target : runnable_targets()) {
+        if (target->word_bits > 64) continue;
+        Engine engine(*target);
+        for (const char* name : {"osa", "swaps"}) {
+            const Recurrence recurrence = other_steps(name);
+            const auto edge = static_cast<std::size_t>(target->word_bits);
+            for (std::size_t place = edge - 3; place <= edge; ++place) {
+                std::string before(place, ' ');
+                for (std::size_t i = 0; i < place; ++i) before[i] = "xyz"[i * i % 3];
+                for (std::size_t one = 0; one < texts.size(); ++one) {
+                    RunOptions options;
+                    options.rows = 1;
+                    options.method = one % 2 == 0 ? Method::Band : Method::Full;
+                    const std::string& a = texts[one];
+                    const std::string& b = texts[(one * 7 + place * 11) % texts.size()];
+                    // What follows differs, so that the way back does not begin above the edge.
+                    ASSERT_NO_FATAL_FAILURE(expect_swaps(engine, recurrence, before + a + "pq",
+                                                         before + b + "qrs", options));
+                }
+            }
+        }
+    }
+}
+
+/// Longer ones of which many swaps are, at the edges of strips, too, with rows that are dropped
+/// and computed again.
+TEST(EditDistances, SwapsOfRandomPairs) {
+    std::mt19937 random(18);
     for (const Target* target : runnable_targets()) {
         Engine engine(*target);
-        for (int round = 0; round < 60; ++round) {
-            const std::string a = random_text(random, random() % 200, 8);
-            const std::string b = edited(random, edited(random, a, 8), 8);
-            for (const AlignmentMode mode :
-                 {AlignmentMode::Global, AlignmentMode::Prefix, AlignmentMode::Infix}) {
+        for (const char* name : {"osa", "swaps"}) {
+            const Recurrence recurrence = other_steps(name);
+            for (int round = 0; round < 25; ++round) {
+                const unsigned letters = std::array{2U, 4U, 12U}[random() % 3];
+                const std::string a = random_text(random, random() % 250, letters);
+                const std::string b =
+                    round % 5 == 0 ? random_text(random, random() % 250, letters)
+                                   : swapped(random, edited(random, a, letters), random() % 40);
                 RunOptions options;
-                options.mode = mode;
-                options.alignment = true;
-                options.rows = 1 + round % 2;
-                if (round % 3 == 0) options.most_row_bytes = random() % 64;
-                const auto run = engine.run(recurrence, a, b, options);
-                ASSERT_TRUE(run) << run.failure().render();
-                ASSERT_TRUE(run->alignment);
-                if (mode == AlignmentMode::Global) {
-                    EXPECT_EQ(run->alignment->begin, 0U);
-                    EXPECT_EQ(run->alignment->end, b.size());
-                }
-                ASSERT_EQ(cost_of(*run->alignment, a, b), run->answer.value)
-                    << target->name << ' ' << cigar(*run->alignment)
-                    << "\n  a: " << ::testing::PrintToString(a)
-                    << "\n  b: " << ::testing::PrintToString(b);
+                options.rows = 1 + static_cast<int>(random() % 2);
+                options.threads = std::array{1, 2, 3}[random() % 3];
+                options.least_cells_a_thread = 1;
+                options.method =
+                    std::array{Method::Choose, Method::Full, Method::Band}[random() % 3];
+                if (random() % 2 == 0) options.most_row_bytes = random() % 64;
+                ASSERT_NO_FATAL_FAILURE(expect_swaps(engine, recurrence, a, b, options));
             }
         }
     }

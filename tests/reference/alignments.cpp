@@ -22,6 +22,8 @@ BestAlignments best_of(std::size_t m, std::size_t n, const AlignmentRules& rules
                 const std::int64_t step = match(i - 1, j - 1) ? 0 : mismatch;
                 cost[i][j] = std::min({cost[i - 1][j] + rules.a_alone,
                                        cost[i][j - 1] + rules.b_alone, cost[i - 1][j - 1] + step});
+                if (rules.swap && i > 1 && j > 1 && match(i - 2, j - 1) && match(i - 1, j - 2))
+                    cost[i][j] = std::min(cost[i][j], cost[i - 2][j - 2] + *rules.swap);
             }
         }
     }
@@ -45,9 +47,13 @@ BestAlignments best_of(std::size_t m, std::size_t n, const AlignmentRules& rules
             } else if (i > 0 && cost[i - 1][j] + rules.a_alone == cost[i][j]) {
                 letters += 'I';
                 --i;
-            } else {
+            } else if (j > 0 && (i == 0 || cost[i][j - 1] + rules.b_alone == cost[i][j])) {
                 letters += 'D';
                 --j;
+            } else {
+                letters += "TT";
+                i -= 2;
+                j -= 2;
             }
         }
         AlignedInfix infix{j, end, {}};
@@ -76,6 +82,43 @@ BestAlignments best_alignments(std::u32string_view a, std::u32string_view b,
                                const std::function<bool(char32_t, char32_t)>& match) {
     return best_of(a.size(), b.size(), rules,
                    [&](std::size_t i, std::size_t j) { return match(a[i], b[j]); });
+}
+
+std::optional<std::int64_t> replayed_cost(std::string_view a, std::string_view b,
+                                          std::string_view cigar, const AlignmentRules& rules) {
+    std::int64_t cost = 0;
+    std::size_t i = 0;
+    std::size_t j = 0;
+    std::size_t length = 0;
+    for (const char letter : cigar) {
+        if (letter >= '0' && letter <= '9') {
+            length = 10 * length + static_cast<std::size_t>(letter - '0');
+            continue;
+        }
+        if (length == 0 || (letter == 'T' && length % 2 != 0)) return std::nullopt;
+        for (std::size_t k = 0; k < length; k += letter == 'T' ? 2 : 1) {
+            const std::size_t in_a = letter == 'D' ? 0 : letter == 'T' ? 2 : 1;
+            const std::size_t in_b = letter == 'I' ? 0 : letter == 'T' ? 2 : 1;
+            if (i + in_a > a.size() || j + in_b > b.size()) return std::nullopt;
+            if (letter == 'I') {
+                cost += rules.a_alone;
+            } else if (letter == 'D') {
+                cost += rules.b_alone;
+            } else if (letter == 'T') {
+                if (!rules.swap || !rules.match(a[i], b[j + 1]) || !rules.match(a[i + 1], b[j]))
+                    return std::nullopt;
+                cost += *rules.swap;
+            } else {
+                if (letter != (rules.match(a[i], b[j]) ? '=' : 'X')) return std::nullopt;
+                if (letter == 'X') cost += rules.mismatch;
+            }
+            i += in_a;
+            j += in_b;
+        }
+        length = 0;
+    }
+    if (i != a.size() || j != b.size() || length != 0) return std::nullopt;
+    return cost;
 }
 
 }  // namespace reference

@@ -69,7 +69,7 @@ struct Place {
 struct Comparison {
     std::optional<std::int64_t> value;  ///< nothing: greater than `max_distance`
     std::vector<Place> places;          ///< of b that attain it, in order
-    std::string cigar;                  ///< of the first place: = X I D, I for symbols of a alone
+    std::string cigar;                  ///< of the first place: = X I D T as minterm_result_cigar
     std::string layout;                 ///< what ran
 };
 
@@ -168,7 +168,9 @@ public:
     }
 
     /// Every query with every target. `consume(query, targets, values)` is called once for every
-    /// pair, in parts, from all threads at once; false stops.
+    /// pair, in parts, from all threads at once; false stops. Where the queries are some of the
+    /// targets (the same span, or a part of it) two of them are compared once, if the metric treats
+    /// both alike.
     using Consumer = std::function<bool(std::size_t query, std::span<const std::uint32_t> targets,
                                         std::span<const std::int64_t> values)>;
     Status matrix(std::span<const SymbolSpan> queries, std::span<const SymbolSpan> targets,
@@ -181,9 +183,20 @@ public:
                        ? 0
                        : 1;
         };
-        const minterm_status status = minterm_matrix(
-            engine_.get(), texts_of(queries).data(), queries.size(), texts_of(targets).data(),
-            targets.size(), &options, part, const_cast<Consumer*>(&consume));
+        const std::vector<minterm_text> all = texts_of(targets);
+        std::vector<minterm_text> others;
+        const minterm_text* first = nullptr;
+        const std::less_equal<> at_most;
+        if (at_most(targets.data(), queries.data()) &&
+            at_most(queries.data() + queries.size(), targets.data() + targets.size())) {
+            first = all.data() + (queries.data() - targets.data());
+        } else {
+            others = texts_of(queries);
+            first = others.data();
+        }
+        const minterm_status status =
+            minterm_matrix(engine_.get(), first, queries.size(), all.data(), all.size(), &options,
+                           part, const_cast<Consumer*>(&consume));
         if (status != MINTERM_OK) return failure(status);
         return success();
     }

@@ -24,10 +24,12 @@ enum class EditOperation : std::uint8_t {
     Match,     ///< `=`: a symbol of a beside an equal one of b
     Mismatch,  ///< `X`: beside a different one
     OnlyInA,   ///< `I`: a symbol of a beside a gap
-    OnlyInB    ///< `D`: a symbol of b beside a gap
+    OnlyInB,   ///< `D`: a symbol of b beside a gap
+    Swap       ///< `T`: half of two symbols of a beside two of b, at the cost of one step: the same
+               ///< two the other way round, or what else a recurrence has steps of two rows for
 };
 
-/// A number of equal columns one after the other.
+/// A number of equal columns one after the other; of swaps an even number.
 struct EditRun {
     EditOperation operation = EditOperation::Match;
     std::uint64_t length = 0;
@@ -48,13 +50,14 @@ struct Alignment {
 };
 
 /// "12=1X3I": lengths and the letters above, as the SAM format's extended CIGAR has them with a as
-/// the query and b as the reference. Empty for the alignment of nothing with nothing.
+/// the query and b as the reference. SAM has no `T`, which is ours: 2T is one swap, as 2X would be
+/// two mismatches in its place. Empty for the alignment of nothing with nothing.
 std::string cigar(const Alignment& alignment);
 
 /// The alignment for people: blocks of three lines, about `width` columns of a terminal long, a
-/// above b, and between them `|` under equal symbols, `.` under different ones; `-` is a gap. Each
-/// line ends with the number of symbols of its sequence up to there. What does not print is shown
-/// as `?`. Words stand apart; lines have a block each.
+/// above b, and between them `|` under equal symbols, `.` under different ones, `><` under swapped
+/// ones; `-` is a gap. Each line ends with the number of symbols of its sequence up to there. What
+/// does not print is shown as `?`. Words stand apart; lines have a block each.
 std::string pretty(const Alignment& alignment, std::string_view a, std::string_view b,
                    SymbolUnit unit = SymbolUnit::Byte, std::size_t width = 60);
 

@@ -58,7 +58,7 @@ TEST(AlignmentModels, ValuesAreMadeOfCosts) {
 
 TEST(AlignmentModels, OtherStepsAreReadOffTheFormula) {
     const auto model = [](AlignmentMode mode) {
-        return AlignmentModel{mode, {1, 1, 1}, {}, false, 1};
+        return AlignmentModel{mode, {1, 1, 1}, {}, true, 1, {}, 1};
     };
     const Recurrence osa = load_shipped("osa");
     EXPECT_EQ(model_of(osa), model(Global));

@@ -24,6 +24,17 @@ TEST(FormulaSteps, OfMinimaSumsAndChoices) {
     // Whatever the symbols are, a diagonal step costs no more than a mismatch.
     EXPECT_EQ(osa->always, (Steps{{1, 0, 1}, {0, 1, 1}, {1, 1, 1}}));
     EXPECT_EQ(osa->reach, 1);
+
+    // A match leaves the mismatch of the third term out, and the other way round; whether there is
+    // a swap these symbols alone do not say.
+    const auto matching = formula_steps(testing::load_shipped("osa"), 1);
+    ASSERT_TRUE(matching);
+    EXPECT_EQ(matching->all, (Steps{{1, 0, 1}, {0, 1, 1}, {1, 1, 0}, {2, 2, 1}, {1, 1, 1}}));
+    EXPECT_EQ(matching->always, (Steps{{1, 0, 1}, {0, 1, 1}, {1, 1, 0}}));
+    const auto differing = formula_steps(testing::load_shipped("osa"), 0);
+    ASSERT_TRUE(differing);
+    EXPECT_EQ(differing->all, (Steps{{1, 0, 1}, {0, 1, 1}, {1, 1, 1}, {2, 2, 1}, {1, 1, 1}}));
+    EXPECT_EQ(differing->always, (Steps{{1, 0, 1}, {0, 1, 1}, {1, 1, 1}}));
 }
 
 TEST(FormulaSteps, OthersHaveNone) {

@@ -27,6 +27,7 @@ TEST(Alignments, Cigar) {
     EXPECT_EQ(
         cigar(alignment_of({{Match, 1493}, {Mismatch, 1}, {OnlyInA, 100}, {OnlyInB, 10}}, 0, 1504)),
         "1493=1X100I10D");
+    EXPECT_EQ(cigar(alignment_of({{Match, 3}, {Swap, 4}, {OnlyInA, 1}}, 0, 7)), "3=4T1I");
 }
 
 TEST(Alignments, PrettyLinesHaveEqualWidth) {
@@ -37,6 +38,10 @@ TEST(Alignments, PrettyLinesHaveEqualWidth) {
         "A -elephant 8\n"
         "   |||||.|.\n"
         "B telephone 9\n");
+    EXPECT_EQ(pretty(alignment_of({{Match, 1}, {Swap, 4}, {OnlyInA, 1}}, 0, 5), "tehwos", "thewo"),
+              "A tehwos 6\n"
+              "  |><><\n"
+              "B thewo- 5\n");
 }
 
 TEST(Alignments, PrettyBlocksAndInfixes) {

@@ -53,6 +53,45 @@ TEST(FurthestReachingPoints, DistanceAndBound) {
     }
 }
 
+/// Seeds leave points out and change nothing, with every bound around the distance.
+TEST(FurthestReachingPoints, SeedsChangeNoDistance) {
+    std::mt19937 random(7);
+    std::uint64_t with = 0;
+    std::uint64_t without = 0;
+    for (const UnitCosts costs : {UnitCosts::Levenshtein, UnitCosts::Indel}) {
+        FurthestReaching points(costs);
+        for (int round = 0; round < 200; ++round) {
+            Codes a(random() % 1000);
+            for (std::uint8_t& code : a) code = random() & 3U;
+            Codes b;
+            const unsigned one_in = 4 + random() % 40;
+            for (const std::uint8_t code : a) {
+                const unsigned edit = random() % one_in;
+                if (edit == 0) b.push_back(random() & 3U);
+                if (edit != 1) b.push_back(edit == 2 ? random() & 3U : code);
+            }
+            if (round % 4 == 0) b.insert(b.begin() + b.size() / 2, random() % 60, 1);
+            const std::uint64_t distance =
+                WholeMatrix(a, b, global_row(b.size()), costs_of(costs)).cost();
+            for (const std::uint64_t bound : {distance - std::min<std::uint64_t>(distance, 1),
+                                              distance, distance + 1, distance + 20}) {
+                const SeedBound seeds{SymbolSpan(a), SymbolSpan(b), 2, bound};
+                FurthestReachingLimits limits;
+                limits.most_cost = bound;
+                const FurthestReachingResult all = points.distance(a, b, limits);
+                limits.seeds = &seeds;
+                const FurthestReachingResult found = points.distance(a, b, limits);
+                ASSERT_EQ(found.outcome, distance <= bound ? Outcome::Found : Outcome::TooCostly);
+                if (distance <= bound) ASSERT_EQ(found.cost, distance);
+                ASSERT_LE(found.points, all.points);
+                with += found.points;
+                without += all.points;
+            }
+        }
+    }
+    EXPECT_LT(with, without);
+}
+
 TEST(FurthestReachingPoints, LimitOfWork) {
     std::mt19937 random(2);
     Codes a(2000);
