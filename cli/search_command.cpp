@@ -47,8 +47,7 @@ Status search_file(SearchSession& session, const std::string& path) {
     if (session.is_awaited(source)) source.give_at_once();
     SequenceFormat format = session.options.file_format();
     if (format == SequenceFormat::Auto) {
-        MINTERM_TRY(const std::string_view first, source.peek_chunk());
-        format = sniff_format(first);
+        MINTERM_TRY(format, sniff_format(source));
     }
     return format == SequenceFormat::Raw ? search_lines(session, std::move(source))
                                          : search_records(session, std::move(source), format);
@@ -210,6 +209,7 @@ Result<int> run_search(const CLI::App& app, SearchCommandOptions& options) {
     SavedSearch question;
     MINTERM_TRY(const TextSearch search, options.engine.empty() ? compile_search(options, question)
                                                                 : open_search(options, question));
+    if (options.most == 0U) return kNothing;  // as grep
     const auto& [patterns, strands] = question;
     if (!options.save_engine.empty()) {
         if (search.engine() == nullptr)

@@ -112,7 +112,7 @@ void add_printing_options(CLI::App& app, SearchCommandOptions& options) {
            "-m,--max-count", [&options](const std::uint64_t& most) { options.most = most; },
            "Leave a file after N lines that match; for records after N occurrences")
         ->option_text("N")
-        ->check(whole_number(1));
+        ->check(whole_number(0));
     app.add_flag("--line-buffered", options.line_buffered,
                  "Search what a pipe gives as soon as it does, and print what was found (the "
                  "default on a terminal)");

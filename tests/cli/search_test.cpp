@@ -98,6 +98,11 @@ TEST_F(Search, LinesAsGrepPrintsThem) {
     EXPECT_EQ(search("-l bar a b"), "a\n");
     EXPECT_EQ(search("-m 1 hello a"), "hello world\n");
     EXPECT_EQ(search("-m 1 -o o a"), "o\no\n");
+    for (const char* options : {"hello a", "-c hello a", "-q hello a", "-v none a", "o none"}) {
+        const Outcome none = run(std::string("minterm search -m 0 ") + options);
+        EXPECT_EQ(none.exit_code, 1) << options;
+        EXPECT_EQ(none.out + none.err, "") << options;
+    }
     EXPECT_EQ(search("-q hello a"), "");
     EXPECT_EQ(search("zzz a b", 1), "");
     EXPECT_EQ(search("-c zzz a", 1), "0\n");
@@ -381,6 +386,21 @@ TEST_F(Search, AnswersAreNotKeptBackWhenSomebodyWaits) {
     EXPECT_EQ(talk("-n -k 1 XYZ", "one XY\\n", "XZ\\n").out, "1:one XY\n2:XZ\n");
     EXPECT_EQ(talk("--bed ACG", ">r\\nAACGA\\n>s\\n", "A\\nCG\\n").out,
               "r\t1\t4\tACG\t0\t+\ns\t0\t3\tACG\t0\t+\n");
+    // FASTQ is told by its second line; a line of text that begins like it waits for the next one.
+    EXPECT_EQ(talk("--bed ACG", "@r\\nAACGA\\n+\\nIIIII\\n@s\\n", "A\\nCG\\n+\\nIII\\n").out,
+              "r\t1\t4\tACG\t0\t+\ns\t0\t3\tACG\t0\t+\n");
+    for (const char* format :
+         {"'%s\\n' @r AACGA + IIIII", "'%s\\n' '@r X' 'no X' + X", "'%s\\n' '@ X' '' +", "'@ X'",
+          "'%s\\n' '' '' '@r' 'A CGX'", "'\\357\\273\\277>X\\nXXX\\n'", "'\\357\\273X\\n'"}) {
+        run(std::string("printf ") + format + " > f");
+        // A byte at a time.
+        const Outcome slowly =
+            run("dd if=f bs=1 status=none | minterm search --line-buffered --count-per-pattern -o "
+                "-e X -e "
+                "ACG");
+        EXPECT_EQ(slowly.out, run("minterm search --count-per-pattern -o -e X -e ACG f").out)
+            << format;
+    }
     // What needs no more is not waited for either.
     EXPECT_EQ(
         run("mkfifo in; exec 3<> in; echo X >&3; timeout 60 minterm search -q X < in").exit_code,
