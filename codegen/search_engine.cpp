@@ -22,7 +22,7 @@
 #include "codegen/search_engine_state.hpp"
 #include "codegen/text_sliced.hpp"
 #include "runtime/literal_set.hpp"
-#include "runtime/run_jobs.hpp"
+#include "runtime/ordered_jobs.hpp"
 #include "runtime/search_driver.hpp"
 #include "runtime/unit_alignment.hpp"
 #include "synth/cyclic_cell.hpp"
@@ -38,6 +38,9 @@ namespace {
 /// Gates of a group that measured best: fewer patterns share less, more of them need more registers
 /// than there are.
 constexpr std::size_t kGroupGates = 640;
+
+/// Bytes that a thread searches before it hands out what it found.
+constexpr std::size_t kStretch = std::size_t{1} << 20U;
 
 /// What a text is taken for whose length nobody knows.
 constexpr std::uint64_t kUnknownText = std::uint64_t{64} << 20U;
@@ -381,6 +384,34 @@ void SearchEngine::State::to_hits(std::span<const ReportedColumn> columns, const
                      });
 }
 
+/// What one thread of a scan does.
+struct SearchEngine::StretchSearch {
+    const State& state;
+    TextWindow window;
+    std::size_t stretch;
+    PieceSearch workspace;
+    std::vector<ReportedColumn> columns;
+
+    StretchSearch(const State& engine, const TextWindow& text, std::size_t bytes,
+                  PieceSearch&& search)
+        : state(engine), window(text), stretch(bytes), workspace(std::move(search)) {}
+
+    /// Appends the hits that end at the positions `begin` .. `end` - 1, a piece at most.
+    void search(std::size_t begin, std::size_t end, std::vector<SearchHit>& hits) {
+        columns.clear();
+        search_piece(workspace, window, begin, end, columns);
+        state.to_hits(columns, window, hits);
+    }
+
+    void operator()(std::size_t number, std::vector<SearchHit>& hits) {
+        hits.clear();
+        const std::size_t piece = piece_size(workspace);
+        const std::size_t last = std::min((number + 1) * stretch, window.bytes.size());
+        for (std::size_t begin = number * stretch; begin < last; begin += piece)
+            search(begin, std::min(begin + piece, last), hits);
+    }
+};
+
 SearchEngine::SearchEngine(std::shared_ptr<const State> state) : state_(std::move(state)) {}
 SearchEngine::~SearchEngine() = default;
 SearchEngine::SearchEngine(SearchEngine&&) noexcept = default;
@@ -484,57 +515,30 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
 }
 
 Status SearchEngine::scan(std::string_view text, const HitSink& sink, int threads) const {
-    // Each thread searches a stretch; then all hits of these stretches are given in order.
-    constexpr std::size_t kStretch = std::size_t{1} << 20U;
     const State& state = *state_;
     const TextWindow window{text, 0};
-    const auto workers = static_cast<std::size_t>(std::max(1, threads));
-    std::vector<PieceSearch> workspaces;
-    for (std::size_t i = 0; i < std::min(workers, text.size() / kStretch + 1); ++i) {
+    // A thread searches a stretch at a time.
+    const std::size_t stretch =
+        state.options.stretch_bytes != 0 ? state.options.stretch_bytes : kStretch;
+    const std::size_t stretches = (text.size() + stretch - 1) / stretch;
+    const auto most = static_cast<std::size_t>(std::max(1, threads));
+    std::vector<StretchSearch> workers;
+    for (std::size_t i = 0; i < std::clamp<std::size_t>(stretches, 1, most); ++i) {
         MINTERM_TRY(PieceSearch workspace, state.workspace());
-        workspaces.push_back(std::move(workspace));
+        workers.emplace_back(state, window, stretch, std::move(workspace));
     }
-    const auto hits_in_piece = [&](PieceSearch& workspace, std::size_t begin, std::size_t end,
-                                   std::vector<ReportedColumn>& columns,
-                                   std::vector<SearchHit>& hits) {
-        columns.clear();
-        search_piece(workspace, window, begin, end, columns);
-        state.to_hits(columns, window, hits);
-    };
-    if (workspaces.size() == 1) {
-        std::vector<ReportedColumn> columns;
-        std::vector<SearchHit> hits;
-        const std::size_t piece = piece_size(workspaces.front());
-        for (std::size_t begin = 0; begin < text.size(); begin += piece) {
-            hits.clear();
-            hits_in_piece(workspaces.front(), begin, std::min(begin + piece, text.size()), columns,
-                          hits);
-            if (!hits.empty() && !sink(hits)) break;
-        }
-        return success();
-    }
-    std::vector<std::vector<SearchHit>> hits(workspaces.size());
-    for (std::size_t round = 0; round < text.size(); round += kStretch * workspaces.size()) {
-        std::atomic<std::size_t> next_workspace{0};
-        const auto worker = [&] {
-            return [&, mine = next_workspace++](std::size_t stretch) -> Status {
-                PieceSearch& workspace = workspaces[mine];
-                std::vector<ReportedColumn> columns;
-                const std::size_t piece = piece_size(workspace);
-                const std::size_t first = round + stretch * kStretch;
-                const std::size_t last = std::min(first + kStretch, text.size());
-                hits[stretch].clear();
-                for (std::size_t begin = first; begin < last; begin += piece)
-                    hits_in_piece(workspace, begin, std::min(begin + piece, last), columns,
-                                  hits[stretch]);
-                return success();
-            };
+    if (workers.size() > 1) {
+        const auto take = [&](const std::vector<SearchHit>& hits) {
+            return hits.empty() || sink(hits);
         };
-        if (Status done = run_jobs(static_cast<int>(workspaces.size()), workspaces.size(), worker);
-            !done)
-            return done;
-        for (const std::vector<SearchHit>& of_stretch : hits)
-            if (!of_stretch.empty() && !sink(of_stretch)) return success();
+        return run_jobs_in_order<std::vector<SearchHit>>(workers, stretches, take);
+    }
+    std::vector<SearchHit> hits;
+    const std::size_t piece = piece_size(workers.front().workspace);
+    for (std::size_t begin = 0; begin < text.size(); begin += piece) {
+        hits.clear();
+        workers.front().search(begin, std::min(begin + piece, text.size()), hits);
+        if (!hits.empty() && !sink(hits)) break;
     }
     return success();
 }

@@ -65,6 +65,9 @@ struct SearchOptions {
     /// About how much text will be searched, to weigh what compiling costs; 0: not known, taken for
     /// 64 MiB.
     std::uint64_t text_bytes = 0;
+    /// Bytes that a thread of `scan` searches before it hands out what it found; 0: what measured
+    /// best. Not saved.
+    std::size_t stretch_bytes = 0;
 };
 
 /// What was compiled.
@@ -144,6 +147,7 @@ public:
 private:
     friend class SearchStream;
     struct State;
+    struct StretchSearch;
     explicit SearchEngine(std::shared_ptr<const State> state);
     std::shared_ptr<const State> state_;
 };
