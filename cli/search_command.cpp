@@ -156,9 +156,10 @@ std::string explanation(const SearchSession& session) {
     const double seconds = std::max(session.search_seconds, 1e-9);
     return fmt::format("{}, {}: {} {}; {} in {} in {:.3g} s, {:.3g} GB/s\n", engine->target_name(),
                        plural(static_cast<std::size_t>(session.options.threads), "thread"),
-                       plural(session.strands.bytes.size(), "pattern"), method_explanation(*engine),
-                       plural(session.hits, "occurrence"), plural(session.bytes, "byte"),
-                       session.search_seconds, static_cast<double>(session.bytes) / seconds * 1e-9);
+                       plural(session.strands.strands.size(), "pattern"),
+                       method_explanation(*engine), plural(session.hits, "occurrence"),
+                       plural(session.bytes, "byte"), session.search_seconds,
+                       static_cast<double>(session.bytes) / seconds * 1e-9);
 }
 
 void print_report(const SearchSession& session, const Stopwatch& whole) {
@@ -180,7 +181,6 @@ void print_report(const SearchSession& session, const Stopwatch& whole) {
 TextSearchOptions text_search_options(const SearchCommandOptions& options) {
     TextSearchOptions how;
     how.errors = static_cast<std::uint32_t>(options.errors);
-    how.gaps = options.has_gaps();
     how.threads = options.threads;
     how.method = method_named(options.method);
     how.bytes = bytes_to_search(options.files);
@@ -199,8 +199,7 @@ Result<TextSearch> compile_search(const SearchCommandOptions& options, SavedSear
 Result<TextSearch> open_search(SearchCommandOptions& options, SavedSearch& question) {
     MINTERM_TRY(SearchEngine engine, SearchEngine::open(options.engine));
     MINTERM_TRY(question, read_note(engine, options));
-    return TextSearch::from(std::move(engine), question.strands.bytes,
-                            text_search_options(options));
+    return TextSearch::from(std::move(engine), text_search_options(options));
 }
 
 /// Gives the exit code of a search that could begin.

@@ -14,7 +14,7 @@ namespace minterm {
 namespace {
 
 /// The greatest `k` of the shipped specs.
-constexpr int kMostErrors = 31;
+constexpr int kMostShippedErrors = 31;
 
 void add_pattern_options(CLI::App& app, SearchCommandOptions& options) {
     app.add_option("PATTERN", options.pattern,
@@ -42,7 +42,7 @@ void add_matching_options(CLI::App& app, SearchCommandOptions& options) {
     auto* errors =
         app.add_option("-k,--errors", options.errors, "Find what has up to N errors, too (0)")
             ->option_text("N")
-            ->check(CLI::Range(0, kMostErrors));
+            ->check(CLI::Range(0, kMostShippedErrors));
     auto* edits =
         app.add_flag("--edits", options.edits,
                      "Errors are bytes that were replaced, inserted or deleted (the default)")

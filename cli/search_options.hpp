@@ -17,6 +17,9 @@
 
 namespace minterm {
 
+/// The greatest number of errors, of any spec.
+inline constexpr int kMostErrors = 1 << 20;
+
 struct SearchCommandOptions {
     std::string pattern;                ///< the argument, if it is one
     std::vector<std::string> patterns;  ///< of -e
