@@ -187,13 +187,25 @@ TextSearchOptions text_search_options(const SearchCommandOptions& options) {
     return how;
 }
 
-Result<TextSearch> compile_search(const SearchCommandOptions& options, SavedSearch& question) {
+Result<TextSearch> compile_search(SearchCommandOptions& options, SavedSearch& question) {
     MINTERM_TRY(const Target* const target, choose_target(options.target));
     MINTERM_TRY(const Recurrence recurrence, search_recurrence(options));
     MINTERM_TRY(question.patterns, read_search_patterns(options));
     MINTERM_TRY(question.strands, strands_of(question.patterns, options));
-    return TextSearch::create(recurrence, question.strands.bytes, *target,
-                              choose_store(options.cache), text_search_options(options));
+    MINTERM_TRY(TextSearch search,
+                TextSearch::create(recurrence, question.strands.bytes, *target,
+                                   choose_store(options.cache), text_search_options(options)));
+    const bool has_most =
+        std::any_of(recurrence.parameters.begin(), recurrence.parameters.end(),
+                    [](const Parameter& parameter) { return parameter.name == "k"; });
+    if (search.engine() != nullptr && search.engine()->has_gaps() && !has_most)
+        return Failure(FailureKind::User,
+                       Message{recurrence.place,
+                               "'" + recurrence.name +
+                                   "' needs a parameter k, the most errors of an occurrence, to be "
+                                   "searched for within lines and records",
+                               {}});
+    return search;
 }
 
 Result<TextSearch> open_search(SearchCommandOptions& options, SavedSearch& question) {
@@ -256,6 +268,7 @@ int search_command(const Arguments& arguments) {
         "  minterm search colour -k 1 notes.txt                 one edit: color, colours, ...\n"
         "  minterm search -e GATTACA --rc genome.fa.gz --bed > hits.bed\n"
         "  minterm search -f guides.fa -k 3 --mismatches --rc --iupac genome.fa --threads 0\n"
+        "  minterm search --spec mine.dp -k 2 GATTACA genome.fa   by a recurrence of your own\n"
         "  minterm search -f guides.fa -k 3 --rc --save-engine guides.mte\n"
         "  minterm search --engine guides.mte genome.fa\n"
         "  minterm search -f words.txt --count-per-pattern book.txt\n"

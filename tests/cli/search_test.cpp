@@ -457,6 +457,58 @@ TEST_F(Search, EnginesAreSavedAndUsedAgain) {
     EXPECT_EQ(run("chmod o+w e; minterm search --engine e a").exit_code, 2);
 }
 
+TEST_F(Search, ByRecurrencesOfOnesOwn) {
+    MINTERM_NEEDS_COMPILER();
+    const auto spec = [](const std::string& parameter, const std::string& above,
+                         const std::string& answer) {
+        return "# One's own.\nrecurrence mine(a, b) {\n    table D : int;\n" + parameter +
+               "    D[0][j] = 0;\n    D[i][0] = min(3, i);\n    D[i][j] = min(3, " + above +
+               ", D[i][j-1] + 1, D[i-1][j-1] + (a[i] == b[j] ? 0 : 1));\n" + answer + "\n}\n";
+    };
+    const std::string parameter = "    param k = 2 in 0..2;\n";
+    const std::string report = "    report j where D[m][j] <= k;";
+    write("mine.dp", spec(parameter, "D[i-1][j] + 1", report));
+    write("a.fa", ">r\nACGTGATACAGG\nTTGTTATCAA\n>s\nGATNACA\n");
+    write("a", "xx GATACA\nga\nTTACA\nGATTACC\n");
+    for (const char* rest :
+         {"a.fa --cigar", "a -n", "a -o --all", "--rc --bed a.fa", "-i --json a"})
+        for (const char* k : {" -k 1 ", " -k 2 "})
+            EXPECT_EQ(run(std::string("minterm search --spec mine.dp GATTACA") + k + rest).out,
+                      run(std::string("minterm search GATTACA") + k + rest).out)
+                << k << rest;
+    EXPECT_EQ(search("--spec mine.dp --param k=1 -c GATTACA a"), "2\n");
+    EXPECT_EQ(search("--spec mine.dp -c GATTACA a"), search("-k 2 -c GATTACA a"));
+    EXPECT_EQ(search("--spec k_mismatch -k 1 -o GATTACA a"), "GATTACC\n");
+    EXPECT_EQ(search("--spec mine.dp -k 1 --save-engine e GATTACA"), "");
+    EXPECT_EQ(search("--engine e -o a"), "GATACA\nGATTAC\n");
+
+    // What is wrong with a spec is said with its place.
+    const auto place = [&](const std::string& text, const std::string& options = "") {
+        write("wrong.dp", text);
+        const Outcome refused = run("minterm search --spec wrong.dp GATTACA a " + options);
+        EXPECT_EQ(refused.exit_code, 2);
+        return refused.err.substr(0, refused.err.find('\n'));
+    };
+    EXPECT_EQ(place(spec(parameter, "D[i+1][j] + 1", report)),
+              "wrong.dp:7:22: error: D[i+1][j] is not yet known when D[i][j] is computed");
+    EXPECT_EQ(
+        place(spec(parameter, "D[i-1][j] + 1", "    answer D[m][n];")),
+        "wrong.dp:8:5: error: search needs a recurrence that reports columns, as in 'report j "
+        "where ...'");
+    EXPECT_EQ(place(spec(parameter, "D[i-1][j] + 2", report)),
+              "wrong.dp:2:12: error: where matches begin is known of edit distances to substrings "
+              "and of recurrences without gaps only");
+    EXPECT_EQ(place(spec("", "D[i-1][j] + 1", "    report j where D[m][j] <= 2;")),
+              "wrong.dp:2:12: error: 'mine' needs a parameter k, the most errors of an occurrence, "
+              "to be searched for within lines and records");
+    EXPECT_EQ(place(spec(parameter, "D[i-1][j] + 1", report), "-k 3").substr(0, 8), "wrong.dp");
+    EXPECT_EQ(run("minterm search --spec mine.dp --mismatches -k 1 x a").exit_code, 2);
+    EXPECT_EQ(run("minterm search --param k=1 x a").exit_code, 2);
+    EXPECT_EQ(refusal("--engine e --spec mine.dp a"),
+              "minterm: error: patterns and how they match were saved with --engine; leave out "
+              "--spec\n");
+}
+
 TEST_F(Search, CigarsReadAlongTheText) {
     write("a.fa", ">r\nACGTGATACAGG\nTTGTTATCAA\n");
     EXPECT_EQ(search("GATTACA -k 1 --rc --cigar a.fa"),
