@@ -40,8 +40,12 @@ namespace {
 /// than there are.
 constexpr std::size_t kGroupGates = 640;
 
-/// Bytes that a thread searches before it hands out what it found.
-constexpr std::size_t kStretch = std::size_t{1} << 20U;
+/// Bytes that a thread searches before it hands out what it found: so many that threads meet
+/// rarely, so few that at the end none waits long for another.
+std::size_t stretch_for(std::size_t text_bytes, std::size_t threads) {
+    return std::clamp<std::size_t>(text_bytes / (8 * threads), std::size_t{128} << 10U,
+                                   std::size_t{1} << 20U);
+}
 
 /// What a text is taken for whose length nobody knows.
 constexpr std::uint64_t kUnknownText = std::uint64_t{64} << 20U;
@@ -543,11 +547,10 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
 Status SearchEngine::scan(std::string_view text, const HitSink& sink, int threads) const {
     const State& state = *state_;
     const TextWindow window{text, 0};
-    // A thread searches a stretch at a time.
-    const std::size_t stretch =
-        state.options.stretch_bytes != 0 ? state.options.stretch_bytes : kStretch;
-    const std::size_t stretches = (text.size() + stretch - 1) / stretch;
     const auto most = static_cast<std::size_t>(std::max(1, threads));
+    const std::size_t stretch = state.options.stretch_bytes != 0 ? state.options.stretch_bytes
+                                                                 : stretch_for(text.size(), most);
+    const std::size_t stretches = (text.size() + stretch - 1) / stretch;
     std::vector<StretchSearch> workers;
     for (std::size_t i = 0; i < std::clamp<std::size_t>(stretches, 1, most); ++i) {
         MINTERM_TRY(PieceSearch workspace, state.workspace());
