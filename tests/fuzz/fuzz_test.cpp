@@ -15,7 +15,12 @@
 #include <string>
 #include <vector>
 
+#include "cli/saved_search.hpp"
+#include "codegen/search_engine.hpp"
+#include "codegen/target.hpp"
 #include "tests/fuzz/fuzz_cases.hpp"
+#include "tests/support/shipped_specs.hpp"
+#include "tests/support/temporary_folder.hpp"
 
 namespace minterm::testing {
 
@@ -51,6 +56,38 @@ TEST_P(Fuzz, InputsThatOnceFailed) {
         const std::string text{std::istreambuf_iterator<char>(file), {}};
         const std::vector<std::uint8_t> bytes(text.begin(), text.end());
         EXPECT_EQ(GetParam().failure(bytes), "") << entry.path();
+    }
+}
+
+/// A note with fewer strands than its engine has patterns once led out of their list.
+TEST(EngineNote, HasToFitItsEngine) {
+    const TemporaryFolder folder;
+    const std::string path = (folder.path() / "engine").string();
+    const auto engine =
+        SearchEngine::create(load_shipped("shift_or"), {"ab", "ba"}, **choose_target(), {}, [] {
+            SearchOptions options;
+            options.method = SearchMethod::Filter;
+            return options;
+        }());
+    ASSERT_TRUE(engine);
+    const std::string head = "minterm search 2\n";
+    for (const auto& [note, fits] : {std::pair{head + "0 0\n++\na\nb\n", true},
+                                     {head + "0 1\n+-\na\n", true},
+                                     {head + "0 0\n+\na\n", false},
+                                     {head + "0 0\n+++\na\nb\nc\n", false},
+                                     {head + "0 0\n-+\na\n", false},
+                                     {head + "0 0\n+x\na\n", false},
+                                     {head + "0 0\n++\na\n", false},
+                                     {head + "-1 0\n++\na\nb\n", false},
+                                     {head + "0 2\n++\na\nb\n", false},
+                                     {head, false},
+                                     {std::string("minterm search 1\n0 0 0 2\na\nb\n"), false},
+                                     {std::string(), false}}) {
+        ASSERT_TRUE(engine->save(path, note));
+        const auto opened = SearchEngine::open(path);
+        ASSERT_TRUE(opened);
+        SearchCommandOptions options;
+        EXPECT_EQ(read_note(*opened, options).ok(), fits) << note;
     }
 }
 
