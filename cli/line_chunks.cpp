@@ -6,8 +6,13 @@
 namespace minterm {
 
 Result<std::string_view> LineChunks::next() {
-    lines_.erase(0, handed_out_);
-    handed_out_ = 0;
+    const std::string& lines = lines_.next([this](std::string& next) { return read(next); });
+    if (lines.empty() && !failure_) return failure_.failure();
+    return std::string_view(lines);
+}
+
+bool LineChunks::read(std::string& lines) {
+    lines.clear();
     while (!ended_) {
         if (unread_.empty()) {
             Result<std::string_view> chunk = source_.next_chunk();
@@ -26,21 +31,19 @@ Result<std::string_view> LineChunks::next() {
             const std::size_t last_end = unread_.rfind('\n');
             complete = last_end != std::string_view::npos;
             taken = complete ? last_end + 1 : unread_.size();
-        } else if (lines_.size() < chunk_bytes_) {
-            taken = std::min(unread_.size(), chunk_bytes_ - lines_.size());
-            complete = lines_.size() + taken == chunk_bytes_ && unread_[taken - 1] == '\n';
+        } else if (lines.size() < chunk_bytes_) {
+            taken = std::min(unread_.size(), chunk_bytes_ - lines.size());
+            complete = lines.size() + taken == chunk_bytes_ && unread_[taken - 1] == '\n';
         } else {
             const std::size_t line_end = unread_.find('\n');
             complete = line_end != std::string_view::npos;
             taken = complete ? line_end + 1 : unread_.size();
         }
-        lines_.append(unread_.substr(0, taken));
+        lines.append(unread_.substr(0, taken));
         unread_.remove_prefix(taken);
         if (complete) break;
     }
-    if (lines_.empty() && !failure_) return std::move(failure_).failure();
-    handed_out_ = lines_.size();
-    return std::string_view(lines_);
+    return !lines.empty();
 }
 
 }  // namespace minterm

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "cli/read_ahead.hpp"
 #include "minterm/result.hpp"
 #include "runtime/byte_source.hpp"
 
@@ -18,9 +19,11 @@ public:
 
     /// Chunks have at least `chunk_bytes` bytes, but for the last, and no more lines than that
     /// takes; the same however the source is read. With 0 they are the lines that are complete with
-    /// each chunk of the source, for one that gives them at once.
-    explicit LineChunks(ByteSource source, std::size_t chunk_bytes = kChunkBytes)
-        : source_(std::move(source)), chunk_bytes_(chunk_bytes) {}
+    /// each chunk of the source, for one that gives them at once. `ahead`: the next chunk is read
+    /// while the caller has this one.
+    explicit LineChunks(ByteSource source, std::size_t chunk_bytes = kChunkBytes,
+                        bool ahead = false)
+        : source_(std::move(source)), chunk_bytes_(chunk_bytes), lines_(ahead) {}
 
     /// The next lines with their ends (LF), of which the last of the file may have none; valid
     /// until the next call; empty at the end. Memory: a chunk, or the longest line and a chunk.
@@ -30,13 +33,15 @@ public:
     const std::string& file() const { return source_.file(); }
 
 private:
+    /// The next lines; says whether there are any.
+    bool read(std::string& lines);
+
     ByteSource source_;
     std::size_t chunk_bytes_;
     std::string_view unread_;     ///< of the source's chunk
-    std::string lines_;           ///< what was handed out, then the begin of the next line
-    std::size_t handed_out_ = 0;  ///< bytes
     bool ended_ = false;          ///< so has the source, or
     Status failure_ = success();  ///< it has failed
+    ReadAhead<std::string> lines_;
 };
 
 }  // namespace minterm

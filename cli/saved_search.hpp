@@ -19,7 +19,7 @@ struct SavedSearch {
     PatternStrands strands;
 };
 
-/// Errors, kinds of errors, strands and names.
+/// Errors, strands and names.
 std::string note_of(const SearchCommandOptions& options, const SavedSearch& search);
 
 /// The same from an engine that `--engine` names; `options` become those that it was made with.

@@ -46,8 +46,7 @@ Status search_file(SearchSession& session, const std::string& path) {
     if (session.is_awaited(source)) source.give_at_once();
     SequenceFormat format = session.options.file_format();
     if (format == SequenceFormat::Auto) {
-        MINTERM_TRY(const std::string_view first, source.peek_chunk());
-        format = sniff_format(first);
+        MINTERM_TRY(format, sniff_format(source));
     }
     return format == SequenceFormat::Raw ? search_lines(session, std::move(source))
                                          : search_records(session, std::move(source), format);
@@ -156,9 +155,10 @@ std::string explanation(const SearchSession& session) {
     const double seconds = std::max(session.search_seconds, 1e-9);
     return fmt::format("{}, {}: {} {}; {} in {} in {:.3g} s, {:.3g} GB/s\n", engine->target_name(),
                        plural(static_cast<std::size_t>(session.options.threads), "thread"),
-                       plural(session.strands.bytes.size(), "pattern"), method_explanation(*engine),
-                       plural(session.hits, "occurrence"), plural(session.bytes, "byte"),
-                       session.search_seconds, static_cast<double>(session.bytes) / seconds * 1e-9);
+                       plural(session.strands.strands.size(), "pattern"),
+                       method_explanation(*engine), plural(session.hits, "occurrence"),
+                       plural(session.bytes, "byte"), session.search_seconds,
+                       static_cast<double>(session.bytes) / seconds * 1e-9);
 }
 
 void print_report(const SearchSession& session, const Stopwatch& whole) {
@@ -181,27 +181,37 @@ void print_report(const SearchSession& session, const Stopwatch& whole) {
 TextSearchOptions text_search_options(const SearchCommandOptions& options) {
     TextSearchOptions how;
     how.errors = static_cast<std::uint32_t>(options.errors);
-    how.gaps = options.has_gaps();
     how.threads = options.threads;
     how.method = method_named(options.method);
     how.bytes = bytes_to_search(options.files);
     return how;
 }
 
-Result<TextSearch> compile_search(const SearchCommandOptions& options, SavedSearch& question) {
+Result<TextSearch> compile_search(SearchCommandOptions& options, SavedSearch& question) {
     MINTERM_TRY(const Target* const target, choose_target(options.target));
     MINTERM_TRY(const Recurrence recurrence, search_recurrence(options));
     MINTERM_TRY(question.patterns, read_search_patterns(options));
     MINTERM_TRY(question.strands, strands_of(question.patterns, options));
-    return TextSearch::create(recurrence, question.strands.bytes, *target,
-                              choose_store(options.cache), text_search_options(options));
+    MINTERM_TRY(TextSearch search,
+                TextSearch::create(recurrence, question.strands.bytes, *target,
+                                   choose_store(options.cache), text_search_options(options)));
+    const bool has_most =
+        std::any_of(recurrence.parameters.begin(), recurrence.parameters.end(),
+                    [](const Parameter& parameter) { return parameter.name == "k"; });
+    if (search.engine() != nullptr && search.engine()->has_gaps() && !has_most)
+        return Failure(FailureKind::User,
+                       Message{recurrence.place,
+                               "'" + recurrence.name +
+                                   "' needs a parameter k, the most errors of an occurrence, to be "
+                                   "searched for within lines and records",
+                               {}});
+    return search;
 }
 
 Result<TextSearch> open_search(SearchCommandOptions& options, SavedSearch& question) {
     MINTERM_TRY(SearchEngine engine, SearchEngine::open(options.engine));
     MINTERM_TRY(question, read_note(engine, options));
-    return TextSearch::from(std::move(engine), question.strands.bytes,
-                            text_search_options(options));
+    return TextSearch::from(std::move(engine), text_search_options(options));
 }
 
 /// Gives the exit code of a search that could begin.
@@ -210,6 +220,7 @@ Result<int> run_search(const CLI::App& app, SearchCommandOptions& options) {
     SavedSearch question;
     MINTERM_TRY(const TextSearch search, options.engine.empty() ? compile_search(options, question)
                                                                 : open_search(options, question));
+    if (options.most == 0U) return kNothing;  // as grep
     const auto& [patterns, strands] = question;
     if (!options.save_engine.empty()) {
         if (search.engine() == nullptr)
@@ -257,6 +268,7 @@ int search_command(const Arguments& arguments) {
         "  minterm search colour -k 1 notes.txt                 one edit: color, colours, ...\n"
         "  minterm search -e GATTACA --rc genome.fa.gz --bed > hits.bed\n"
         "  minterm search -f guides.fa -k 3 --mismatches --rc --iupac genome.fa --threads 0\n"
+        "  minterm search --spec mine.dp -k 2 GATTACA genome.fa   by a recurrence of your own\n"
         "  minterm search -f guides.fa -k 3 --rc --save-engine guides.mte\n"
         "  minterm search --engine guides.mte genome.fa\n"
         "  minterm search -f words.txt --count-per-pattern book.txt\n"

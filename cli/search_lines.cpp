@@ -17,8 +17,10 @@ namespace {
 
 class LineSearch {
 public:
-    LineSearch(SearchSession& session, ByteSource source, std::size_t chunk_bytes)
-        : session_(session), options_(session.options), chunks_(std::move(source), chunk_bytes) {}
+    LineSearch(SearchSession& session, ByteSource source, std::size_t chunk_bytes, bool ahead)
+        : session_(session),
+          options_(session.options),
+          chunks_(std::move(source), chunk_bytes, ahead) {}
 
     Status run() {
         while (!done_ && !session_.broken_output) {
@@ -228,7 +230,8 @@ Status search_lines(SearchSession& session, ByteSource source) {
             "add -o or --json",
             source.file()));
     const std::size_t chunk_bytes = session.is_awaited(source) ? 0 : LineChunks::kChunkBytes;
-    return LineSearch(session, std::move(source), chunk_bytes).run();
+    const bool ahead = session.reads_ahead(source);
+    return LineSearch(session, std::move(source), chunk_bytes, ahead).run();
 }
 
 }  // namespace minterm

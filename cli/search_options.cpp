@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "cli/options.hpp"
@@ -14,7 +15,7 @@ namespace minterm {
 namespace {
 
 /// The greatest `k` of the shipped specs.
-constexpr int kMostErrors = 31;
+constexpr int kMostShippedErrors = 31;
 
 void add_pattern_options(CLI::App& app, SearchCommandOptions& options) {
     app.add_option("PATTERN", options.pattern,
@@ -42,7 +43,7 @@ void add_matching_options(CLI::App& app, SearchCommandOptions& options) {
     auto* errors =
         app.add_option("-k,--errors", options.errors, "Find what has up to N errors, too (0)")
             ->option_text("N")
-            ->check(CLI::Range(0, kMostErrors));
+            ->check(CLI::Range(0, kMostShippedErrors));
     auto* edits =
         app.add_flag("--edits", options.edits,
                      "Errors are bytes that were replaced, inserted or deleted (the default)")
@@ -52,6 +53,15 @@ void add_matching_options(CLI::App& app, SearchCommandOptions& options) {
         ->excludes(edits);
     app.add_flag("-i,--ignore-case", options.ignore_case,
                  "The letters a to z are the same as A to Z");
+    app.add_option("--spec", options.spec,
+                   "Find what this recurrence reports, where a is a pattern and b the text: a spec "
+                   "that ships, or a file; -k sets its parameter k")
+        ->option_text("NAME|SPEC")
+        ->excludes(edits)
+        ->excludes("--mismatches");
+    add_param_option(app, options.params);
+    add_recurrence_option(app, options.recurrence);
+    for (const char* name : {"--param", "--recurrence"}) app.get_option(name)->needs("--spec");
     add_equality_options(app, options.match, "patterns", "the text");
     app.add_flag("--rc", options.reverse_complement,
                  "Look for the reverse complement of each pattern, too (strand -); one that is its "
@@ -112,7 +122,7 @@ void add_printing_options(CLI::App& app, SearchCommandOptions& options) {
            "-m,--max-count", [&options](const std::uint64_t& most) { options.most = most; },
            "Leave a file after N lines that match; for records after N occurrences")
         ->option_text("N")
-        ->check(whole_number(1));
+        ->check(whole_number(0));
     app.add_flag("--line-buffered", options.line_buffered,
                  "Search what a pipe gives as soon as it does, and print what was found (the "
                  "default on a terminal)");
@@ -161,6 +171,8 @@ void add_search_options(CLI::App& app, SearchCommandOptions& options) {
 
 Status settle_search_options(const CLI::App& app, SearchCommandOptions& options) {
     options.count |= options.count_per_pattern;
+    if (!options.spec.empty() && app.count("--errors") > 0)
+        options.params.push_back(fmt::format("k={}", options.errors));
     const bool has_argument = app.count("PATTERN") > 0;
     const bool has_others = app.count("--pattern") > 0 || app.count("--file") > 0;
     for (const auto& [name, path] :
@@ -170,9 +182,9 @@ Status settle_search_options(const CLI::App& app, SearchCommandOptions& options)
                 fmt::format("{} needs the name of a file, which can be mapped", name));
     if (!options.engine.empty()) {
         for (const char* name :
-             {"--pattern", "--file", "--pattern-format", "--errors", "--edits", "--mismatches",
-              "--ignore-case", "--rc", "--iupac", "--wildcard", "--mismatch", "--match-table",
-              "--target", "--method", "--save-engine"})
+             {"--pattern", "--file", "--pattern-format", "--spec", "--errors", "--edits",
+              "--mismatches", "--ignore-case", "--rc", "--iupac", "--wildcard", "--mismatch",
+              "--match-table", "--target", "--method", "--save-engine"})
             if (app.count(name) > 0)
                 return Failure::user(fmt::format(
                     "patterns and how they match were saved with --engine; leave out {}", name));
@@ -195,20 +207,25 @@ Status settle_search_options(const CLI::App& app, SearchCommandOptions& options)
     if (options.files.empty()) options.files.emplace_back(options.recursive ? "." : "-");
     std::vector<std::string> inputs = options.files;
     inputs.insert(inputs.end(), options.pattern_files.begin(), options.pattern_files.end());
+    inputs.push_back(options.spec);
     return refuse_shared_standard_input(inputs);
 }
 
-Result<Recurrence> search_recurrence(const SearchCommandOptions& options) {
-    const char* name = "shift_or";
-    ParameterValues parameters;
-    if (options.errors > 0) {
-        name = options.has_gaps() ? "k_edit" : "k_mismatch";
-        parameters.emplace("k", options.errors);
+Result<Recurrence> search_recurrence(SearchCommandOptions& options) {
+    std::string spec = options.spec;
+    MINTERM_TRY(ParameterValues parameters, parse_parameters(options.params));
+    if (spec.empty()) {
+        spec = options.errors == 0 ? "shift_or" : options.mismatches ? "k_mismatch" : "k_edit";
+        if (options.errors > 0) parameters.emplace("k", options.errors);
     }
-    const EmbeddedText* const spec = find_shipped_spec(name);
-    const Source source{file_of(*spec), std::string(spec->text)};
+    MINTERM_TRY(const Source source, read_spec(spec));
     MINTERM_TRY(const CheckedSpec checked, check_source(source, parameters));
-    MINTERM_TRY(Recurrence recurrence, choose_recurrence(checked, source, ""));
+    MINTERM_TRY(Recurrence recurrence, choose_recurrence(checked, source, options.recurrence));
+    options.errors = 0;
+    for (const Parameter& parameter : recurrence.parameters)
+        if (parameter.name == "k")
+            options.errors =
+                static_cast<int>(std::clamp<std::int64_t>(parameter.value, 0, kMostErrors));
     UnitReader bytes(SymbolUnit::Byte);
     MINTERM_TRY(recurrence, with_matches(std::move(recurrence), options.match, bytes));
     return options.ignore_case ? without_case(std::move(recurrence)) : recurrence;

@@ -17,6 +17,9 @@
 
 namespace minterm {
 
+/// The greatest number of errors, of any spec.
+inline constexpr int kMostErrors = 1 << 20;
+
 struct SearchCommandOptions {
     std::string pattern;                ///< the argument, if it is one
     std::vector<std::string> patterns;  ///< of -e
@@ -27,6 +30,9 @@ struct SearchCommandOptions {
     std::string engine;       ///< a file with one, instead of patterns
     std::string save_engine;  ///< the file to save it in, instead of searching
 
+    std::string spec;  ///< what is searched by instead of a shipped one: a name or a file
+    std::string recurrence;
+    std::vector<std::string> params;
     int errors = 0;
     bool edits = false;
     bool mismatches = false;
@@ -66,8 +72,6 @@ struct SearchCommandOptions {
 
     /// What the files are; Raw: lines.
     SequenceFormat file_format() const;
-    /// Whether gaps count among the errors.
-    bool has_gaps() const { return errors > 0 && !mismatches; }
     /// Whether of overlapping occurrences of a pattern only the best counts.
     bool one_per_locus() const { return best_per_locus || (errors > 0 && !all); }
     /// Whether text goes by lines, not by single occurrences.
@@ -80,8 +84,8 @@ void add_search_options(CLI::App& app, SearchCommandOptions& options);
 /// (user): no pattern at all, options that make no sense together.
 Status settle_search_options(const CLI::App& app, SearchCommandOptions& options);
 
-/// shift_or, k_mismatch or k_edit with what the options count as equal. Errors: those of
-/// `with_matches`.
-Result<Recurrence> search_recurrence(const SearchCommandOptions& options);
+/// shift_or, k_mismatch or k_edit, or the user's own, with what the options count as equal;
+/// `errors` is its parameter k from then on. Errors: those of specs and of `with_matches`.
+Result<Recurrence> search_recurrence(SearchCommandOptions& options);
 
 }  // namespace minterm

@@ -118,8 +118,8 @@ Result<std::vector<SearchPattern>> read_search_patterns(const SearchCommandOptio
         MINTERM_TRY(ByteSource source, ByteSource::open(path));
         bool fasta = options.pattern_format == "fasta";
         if (options.pattern_format == "auto") {
-            MINTERM_TRY(const std::string_view first, source.peek_chunk());
-            fasta = sniff_format(first) == SequenceFormat::Fasta;
+            MINTERM_TRY(const SequenceFormat format, sniff_format(source));
+            fasta = format == SequenceFormat::Fasta;
         }
         MINTERM_TRY([[maybe_unused]] const Unit added,
                     (fasta ? add_records : add_lines)(std::move(source), patterns));

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "cli/read_ahead.hpp"
 #include "cli/record_names.hpp"
 #include "runtime/sequence_source.hpp"
 
@@ -19,30 +20,37 @@ constexpr std::size_t kLettersAtOnce = std::size_t{4} << 20;
 
 class RecordSearch {
 public:
-    RecordSearch(SearchSession& session, SequenceReader reader, std::size_t letters_at_once)
+    RecordSearch(SearchSession& session, SequenceReader reader, std::size_t letters_at_once,
+                 bool ahead)
         : session_(session),
           options_(session.options),
           reader_(std::move(reader)),
-          letters_at_once_(letters_at_once) {}
+          letters_at_once_(letters_at_once),
+          batches_(ahead) {}
 
     Status run() {
         write_header();
-        SequenceRecord record;
         bool more = true;
         while (more && !done_ && !session_.broken_output) {
-            const Result<bool> found = reader_.next(record);
-            if (!found) session_.report(found.failure());
-            more = found ? *found : reader_.resumes();
-            if (found && more) add(record);
-            if (letters_.size() >= letters_at_once_ || !more) {
-                MINTERM_TRY([[maybe_unused]] const Unit searched, search_collected());
-            }
+            batch_ = &batches_.next([this](Batch& batch) { return read(batch); });
+            more = batch_->more;
+            for (const Failure& failure : batch_->failures) session_.report(failure);
+            MINTERM_TRY([[maybe_unused]] const Unit searched, search_batch());
         }
         session_.finish_file(reader_.file(), matches_);
         return success();
     }
 
 private:
+    /// Records that are searched together.
+    struct Batch {
+        std::string letters;              ///< of records, with newlines between them
+        std::vector<std::size_t> begins;  ///< of each
+        std::vector<std::string> names;
+        std::vector<Failure> failures;  ///< of records that are left out
+        bool more = true;               ///< to be read after it
+    };
+
     bool prints_hits() const { return !options_.count && !session_.is_settled(); }
 
     void write_header() {
@@ -54,31 +62,42 @@ private:
         session_.out.text() += options_.cigar ? "\tcigar\n" : "\n";
     }
 
-    void add(SequenceRecord& record) {
-        if (!begins_.empty()) letters_ += '\n';
-        begins_.push_back(letters_.size());
-        names_.push_back(std::move(record.name));
-        if (letters_.empty()) {
-            letters_.swap(record.bytes);
+    /// Says whether there is more to read.
+    bool read(Batch& batch) {
+        batch.letters.clear();
+        batch.begins.clear();
+        batch.names.clear();
+        batch.failures.clear();
+        do {
+            const Result<bool> found = reader_.next(record_);
+            if (!found) batch.failures.push_back(found.failure());
+            batch.more = found ? *found : reader_.resumes();
+            if (found && batch.more) add(batch);
+        } while (batch.more && batch.failures.empty() && batch.letters.size() < letters_at_once_);
+        return batch.more;
+    }
+
+    void add(Batch& batch) {
+        if (!batch.begins.empty()) batch.letters += '\n';
+        batch.begins.push_back(batch.letters.size());
+        batch.names.push_back(std::move(record_.name));
+        if (batch.letters.empty()) {
+            batch.letters.swap(record_.bytes);
         } else {
-            letters_ += record.bytes;
+            batch.letters += record_.bytes;
         }
     }
 
-    Status search_collected() {
+    Status search_batch() {
         current_ = 0;
-        MINTERM_TRY([[maybe_unused]] const Unit scanned,
-                    session_.scan(letters_, options_.one_per_locus(),
-                                  [this](const SearchHit& hit) { return take(hit); }));
-        letters_.clear();
-        begins_.clear();
-        names_.clear();
-        return success();
+        return session_.scan(batch_->letters, options_.one_per_locus(),
+                             [this](const SearchHit& hit) { return take(hit); });
     }
 
     /// Says whether to go on.
     bool take(const SearchHit& hit) {
-        while (current_ + 1 < begins_.size() && begins_[current_ + 1] < hit.end) ++current_;
+        while (current_ + 1 < batch_->begins.size() && batch_->begins[current_ + 1] < hit.end)
+            ++current_;
         ++matches_;
         if (options_.count_per_pattern) {
             session_.counts.resize(session_.patterns.size());
@@ -91,11 +110,11 @@ private:
 
     void append(const SearchHit& hit) {
         const std::string_view here =
-            std::string_view(letters_).substr(hit.start, hit.end - hit.start);
+            std::string_view(batch_->letters).substr(hit.start, hit.end - hit.start);
         const bool reverse = session_.is_reverse(hit);
         const std::string matched = reverse ? reverse_complement(here) : std::string(here);
-        const auto start = static_cast<std::int64_t>(hit.start - begins_[current_]);
-        const auto end = static_cast<std::int64_t>(hit.end - begins_[current_]);
+        const auto start = static_cast<std::int64_t>(hit.start - batch_->begins[current_]);
+        const auto end = static_cast<std::int64_t>(hit.end - batch_->begins[current_]);
         const char* const strand = reverse ? "-" : "+";
         const SearchPattern& pattern = session_.pattern_of(hit);
         const std::string cigar = options_.cigar ? session_.cigar_of(hit, here) : "";
@@ -116,7 +135,7 @@ private:
             text += "{\"file\":";
             append_json_string(text, reader_.file());
             text += ",\"record\":";
-            append_json_string(text, names_[current_]);
+            append_json_string(text, batch_->names[current_]);
             text += ",\"start\":";
             number(start, ",\"end\":");
             number(end, ",\"strand\":\"");
@@ -136,7 +155,7 @@ private:
             return end_row();
         }
         if (options_.bed) {
-            field(names_[current_]);
+            field(batch_->names[current_]);
             number(start, "\t");
             number(end, "\t");
             field(pattern.name);
@@ -145,7 +164,7 @@ private:
             return end_row();
         }
         if (session_.names_files) field(reader_.file());
-        field(names_[current_]);
+        field(batch_->names[current_]);
         number(start, "\t");
         number(end, "\t");
         field(strand);
@@ -162,10 +181,10 @@ private:
     bool done_ = false;  ///< no more of this file is wanted
     std::uint64_t matches_ = 0;
 
-    std::string letters_;              ///< of records, with newlines between them
-    std::vector<std::size_t> begins_;  ///< of each
-    std::vector<std::string> names_;
-    std::size_t current_ = 0;  ///< the record of the last occurrence
+    SequenceRecord record_;
+    const Batch* batch_ = nullptr;  ///< that is searched
+    std::size_t current_ = 0;       ///< the record of the last occurrence
+    ReadAhead<Batch> batches_;
 };
 
 }  // namespace
@@ -180,11 +199,12 @@ Status search_records(SearchSession& session, ByteSource source, SequenceFormat 
                 fmt::format("{} is {}, and {} is for lines; leave it out, or add --format lines",
                             source.file(), name_of(format), name));
     const std::size_t letters_at_once = session.is_awaited(source) ? 0 : kLettersAtOnce;
+    const bool ahead = session.reads_ahead(source);
     SequenceOptions reading;
     reading.format = format;
     reading.list = true;
     MINTERM_TRY(SequenceReader reader, read_sequences(std::move(source), reading));
-    return RecordSearch(session, std::move(reader), letters_at_once).run();
+    return RecordSearch(session, std::move(reader), letters_at_once, ahead).run();
 }
 
 }  // namespace minterm

@@ -52,6 +52,12 @@ struct SearchSession {
     /// Whether a source has to be searched as it comes, since somebody waits for what is found.
     bool is_awaited(const ByteSource& source) const;
 
+    /// Whether a thread reads what comes next while others search: of files, which can be read to
+    /// their end.
+    bool reads_ahead(const ByteSource& source) const {
+        return options.threads > 1 && source.size_hint() > 0;
+    }
+
     /// How the pattern of an occurrence lies beside the bytes that it was found as, in the order of
     /// the text on both strands.
     std::string cigar_of(const SearchHit& hit, std::string_view occurrence);

@@ -18,7 +18,6 @@ namespace minterm {
 
 struct TextSearchOptions {
     std::uint32_t errors = 0;
-    bool gaps = false;  ///< they may be insertions and deletions
     int threads = 1;
     SearchMethod method = SearchMethod::Auto;
     std::uint64_t bytes = 0;  ///< about how much there is to search; 0: not known
@@ -29,12 +28,11 @@ public:
     /// Patterns hold no newline; without any nothing is found. Errors: those of
     /// `SearchEngine::create`.
     static Result<TextSearch> create(const Recurrence& recurrence,
-                                     std::vector<std::string> patterns, const Target& target,
+                                     const std::vector<std::string>& patterns, const Target& target,
                                      const CellStore& store, const TextSearchOptions& options);
 
-    /// With an engine that was made for these patterns.
-    static TextSearch from(SearchEngine engine, std::vector<std::string> patterns,
-                           const TextSearchOptions& options);
+    /// With an engine that was made before.
+    static TextSearch from(SearchEngine engine, const TextSearchOptions& options);
 
     /// Gives what the engine finds, except that the best occurrence that ends at a place, and its
     /// cost, are those within the line that ends there; `one_per_locus`: through a LocusFilter.
@@ -44,7 +42,7 @@ public:
     const SearchEngine* engine() const { return engine_ ? &*engine_ : nullptr; }
 
 private:
-    TextSearch(std::vector<std::string> patterns, const TextSearchOptions& options);
+    explicit TextSearch(const TextSearchOptions& options) : options_(options) {}
 
     /// The occurrence within the line that ends where `hit` does, if there is one.
     std::optional<SearchHit> within_line(std::string_view lines, SearchHit hit) const;
@@ -52,8 +50,8 @@ private:
     std::optional<SearchHit> best_from(std::string_view lines, std::size_t begin,
                                        SearchHit hit) const;
 
-    std::vector<std::string> patterns_;
     TextSearchOptions options_;
+    bool gaps_ = false;        ///< among the errors
     std::size_t longest_ = 0;  ///< bytes of an occurrence
     std::optional<SearchEngine> engine_;
 };

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <numeric>
 #include <optional>
 #include <unordered_map>
 #include <utility>
@@ -22,7 +23,7 @@
 #include "codegen/search_engine_state.hpp"
 #include "codegen/text_sliced.hpp"
 #include "runtime/literal_set.hpp"
-#include "runtime/run_jobs.hpp"
+#include "runtime/ordered_jobs.hpp"
 #include "runtime/search_driver.hpp"
 #include "runtime/unit_alignment.hpp"
 #include "synth/cyclic_cell.hpp"
@@ -39,28 +40,32 @@ namespace {
 /// than there are.
 constexpr std::size_t kGroupGates = 640;
 
+/// Bytes that a thread searches before it hands out what it found: so many that threads meet
+/// rarely, so few that at the end none waits long for another.
+std::size_t stretch_for(std::size_t text_bytes, std::size_t threads) {
+    return std::clamp<std::size_t>(text_bytes / (8 * threads), std::size_t{128} << 10U,
+                                   std::size_t{1} << 20U);
+}
+
 /// What a text is taken for whose length nobody knows.
 constexpr std::uint64_t kUnknownText = std::uint64_t{64} << 20U;
 
 /// Patterns with the same codes are the same.
 DistinctPatterns distinct(const std::vector<std::string>& patterns,
                           const std::optional<ByteCodes>& codes) {
-    DistinctPatterns result;
-    std::unordered_map<std::string, std::size_t> place_of;
-    for (std::uint32_t number = 0; number < patterns.size(); ++number) {
-        std::string key = patterns[number];
+    std::unordered_map<std::string, std::uint32_t> known;
+    std::vector<std::string> texts;
+    std::vector<std::uint32_t> place_of;
+    for (const std::string& pattern : patterns) {
+        std::string key = pattern;
         if (codes)
             for (char& byte : key) byte = static_cast<char>((*codes)(byte));
-        const auto [entry, is_new] = place_of.try_emplace(std::move(key), result.patterns.size());
-        if (is_new) {
-            result.patterns.push_back(patterns[number]);
-            result.numbers.emplace_back();
-        }
-        result.has_duplicates |= !is_new;
-        result.numbers[entry->second].push_back(number);
-        result.place_of.push_back(static_cast<std::uint32_t>(entry->second));
+        const auto [entry, is_new] =
+            known.try_emplace(std::move(key), static_cast<std::uint32_t>(texts.size()));
+        if (is_new) texts.push_back(pattern);
+        place_of.push_back(entry->second);
     }
-    return result;
+    return {PatternTexts(texts), std::move(place_of)};
 }
 
 Status check_patterns_given(const Recurrence& recurrence,
@@ -88,8 +93,8 @@ std::size_t gates_of_row(const DelayCell& cell) {
 }
 
 /// Where groups begin, and the end of the last: so many rows times planes in each.
-std::vector<std::size_t> group_bounds(const DelayCell& cell,
-                                      const std::vector<std::string>& patterns, std::size_t gates) {
+std::vector<std::size_t> group_bounds(const DelayCell& cell, const PatternTexts& patterns,
+                                      std::size_t gates) {
     const std::size_t gates_of_cell = gates_of_row(cell);
     std::vector<std::size_t> bounds{0};
     std::size_t here = 0;
@@ -209,6 +214,33 @@ void search_piece(PieceSearch& search, const TextWindow& text, std::size_t begin
 
 }  // namespace
 
+DistinctPatterns::DistinctPatterns(PatternTexts which, SharedArray<std::uint32_t> places)
+    : texts(std::move(which)), place_of(std::move(places)) {
+    has_duplicates = place_of.size() > texts.size();
+    if (!has_duplicates) return;
+    // Counted, then put where their text's begin.
+    first_number_.resize(texts.size() + 1);
+    for (const std::uint32_t place : place_of) ++first_number_[place + 1];
+    std::partial_sum(first_number_.begin(), first_number_.end(), first_number_.begin());
+    numbers_.resize(place_of.size());
+    std::vector<std::uint32_t> next = first_number_;
+    for (std::uint32_t number = 0; number < place_of.size(); ++number)
+        numbers_[next[place_of[number]]++] = number;
+}
+
+std::optional<DistinctPatterns> DistinctPatterns::of(PatternTexts texts,
+                                                     SharedArray<std::uint32_t> place_of) {
+    // They are met in their order.
+    std::uint32_t met = 0;
+    for (const std::uint32_t place : place_of) {
+        if (place > met) return std::nullopt;
+        met += place == met ? 1 : 0;
+    }
+    if (met == 0 || met != texts.size() || place_of.size() >= PatternTrie::kNone)
+        return std::nullopt;
+    return DistinctPatterns(std::move(texts), std::move(place_of));
+}
+
 /// Networks, gates, program; and the figures that the driver needs.
 Result<KernelDraft> SearchEngine::State::compile(const std::vector<std::size_t>& bounds,
                                                  const Target& target, std::string name) {
@@ -301,9 +333,10 @@ void SearchEngine::State::choose_literals(double logic, std::string_view sample)
     LiteralEngine engine = LiteralEngine::Auto;
     if (options.method == SearchMethod::Filter) engine = LiteralEngine::Filter;
     if (options.method == SearchMethod::Automaton) engine = LiteralEngine::Automaton;
-    LiteralPlan plan = plan_literals(patterns.patterns, *codes, engine, sample);
+    LiteralPlan plan = plan_literals(patterns.texts, *codes, engine, sample);
     if (options.method == SearchMethod::Auto && is_better_as_logic(logic, plan)) return;
-    literals.emplace(patterns.patterns, *codes, std::move(plan));
+    LiteralTables tables = build_literal_tables(patterns.texts, *codes, plan);
+    literals.emplace(patterns.texts, *codes, std::move(plan), std::move(tables));
 }
 
 Status SearchEngine::State::choose_cyclic(const Recurrence& recurrence, const CodeSource& source) {
@@ -337,7 +370,7 @@ Result<PieceSearch> SearchEngine::State::workspace() const {
 /// bytes. What is more than the cost away from the diagonal costs more.
 std::uint64_t SearchEngine::State::start_of(const ReportedColumn& column,
                                             const TextWindow& text) const {
-    const std::size_t rows = patterns.patterns[column.pattern].size();
+    const std::size_t rows = patterns.texts[column.pattern].size();
     if (cell.diagonal) return column.end - rows;
     if (!options.starts) return column.end;
     const auto cost = static_cast<std::size_t>(column.cost);
@@ -367,11 +400,11 @@ void SearchEngine::State::to_hits(std::span<const ReportedColumn> columns, const
                                   std::vector<SearchHit>& hits) const {
     const std::size_t first = hits.size();
     for (const ReportedColumn& column : columns) {
-        const std::size_t rows = patterns.patterns[column.pattern].size();
+        const std::size_t rows = patterns.texts[column.pattern].size();
         // Lanes know nothing of where the text begins.
         if (cell.diagonal && column.end < rows) continue;
         const std::uint64_t start = start_of(column, text);
-        for (const std::uint32_t number : patterns.numbers[column.pattern])
+        for (const std::uint32_t number : patterns.numbers_of(column.pattern))
             hits.push_back({start, column.end, number, static_cast<std::uint32_t>(column.cost)});
     }
     if (!patterns.has_duplicates) return;
@@ -380,6 +413,34 @@ void SearchEngine::State::to_hits(std::span<const ReportedColumn> columns, const
                          return std::pair(a.end, a.pattern) < std::pair(b.end, b.pattern);
                      });
 }
+
+/// What one thread of a scan does.
+struct SearchEngine::StretchSearch {
+    const State& state;
+    TextWindow window;
+    std::size_t stretch;
+    PieceSearch workspace;
+    std::vector<ReportedColumn> columns;
+
+    StretchSearch(const State& engine, const TextWindow& text, std::size_t bytes,
+                  PieceSearch&& search)
+        : state(engine), window(text), stretch(bytes), workspace(std::move(search)) {}
+
+    /// Appends the hits that end at the positions `begin` .. `end` - 1, a piece at most.
+    void search(std::size_t begin, std::size_t end, std::vector<SearchHit>& hits) {
+        columns.clear();
+        search_piece(workspace, window, begin, end, columns);
+        state.to_hits(columns, window, hits);
+    }
+
+    void operator()(std::size_t number, std::vector<SearchHit>& hits) {
+        hits.clear();
+        const std::size_t piece = piece_size(workspace);
+        const std::size_t last = std::min((number + 1) * stretch, window.bytes.size());
+        for (std::size_t begin = number * stretch; begin < last; begin += piece)
+            search(begin, std::min(begin + piece, last), hits);
+    }
+};
 
 SearchEngine::SearchEngine(std::shared_ptr<const State> state) : state_(std::move(state)) {}
 SearchEngine::~SearchEngine() = default;
@@ -413,12 +474,9 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
     state->codes = literal_codes(recurrence, state->cell, patterns);
     const std::optional<ByteCodes>& codes = state->codes;
     state->patterns = distinct(patterns, codes);
-    std::size_t symbols = 0;
-    std::size_t longest = 0;
-    for (const std::string& pattern : state->patterns.patterns) {
-        symbols += pattern.size();
-        longest = std::max(longest, pattern.size());
-    }
+    const PatternTexts& texts = state->patterns.texts;
+    const std::size_t symbols = texts.bytes().size();
+    const std::size_t longest = texts.longest();
     const std::uint64_t bytes = options.text_bytes != 0 ? options.text_bytes : kUnknownText;
     const std::size_t gates = symbols * gates_of_row(state->cell);
     // Without a compiler patterns are data, whatever it takes.
@@ -437,10 +495,10 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
     }
     if (options.method == SearchMethod::Auto) {
         const bool lanes = fits_lanes(target, longest);
-        const CyclicShape shape = source->shape(state->cell, state->patterns.patterns.size(),
-                                                longest, delay_memory(state->cell, longest), lanes);
+        const CyclicShape shape = source->shape(state->cell, texts.size(), longest,
+                                                delay_memory(state->cell, longest), lanes);
         const double side_by_side =
-            side_by_side_nanoseconds(state->cell, shape, state->patterns.patterns.size(), bytes);
+            side_by_side_nanoseconds(state->cell, shape, texts.size(), bytes);
         const bool is_too_large = gates > kMostGates || !source->compiles();
         if ((is_too_large || side_by_side < logic) && shape.chain <= kMostChain &&
             derive_cyclic_cell(state->cell, *target.library))
@@ -451,14 +509,18 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
     if (!is_side_by_side && gates > kMostGates)
         return Failure::user(fmt::format(
             "{} different patterns with {} symbols are too many to be compiled into logic",
-            state->patterns.patterns.size(), symbols));
+            texts.size(), symbols));
     if (Status right =
             check_first_column(recurrence, flows, state->cell, static_cast<std::int64_t>(longest));
         !right)
         return std::move(right).failure();
     if (options.starts && !state->cell.diagonal && !state->cell.unit_edits)
-        return Failure::user("where matches begin is known of edit distances only");
-    state->symbols = classify(recurrence.relations, state->cell, state->patterns.patterns);
+        return Failure(FailureKind::User,
+                       Message{recurrence.place,
+                               "where matches begin is known of edit distances to substrings and "
+                               "of recurrences without gaps only",
+                               {}});
+    state->symbols = classify(recurrence.relations, state->cell, texts.strings());
     clock.done("classes");
     if (is_side_by_side) {
         MINTERM_TRY([[maybe_unused]] const Unit chosen, state->choose_cyclic(recurrence, *source));
@@ -466,9 +528,8 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
         return SearchEngine(std::move(state));
     }
 
-    const std::vector<std::size_t> bounds =
-        group_bounds(state->cell, state->patterns.patterns,
-                     options.group_gates != 0 ? options.group_gates : kGroupGates);
+    const std::vector<std::size_t> bounds = group_bounds(
+        state->cell, texts, options.group_gates != 0 ? options.group_gates : kGroupGates);
     const std::string key = search_key(recurrence, state->symbols, bounds, target);
     MINTERM_TRY(
         KernelCode code,
@@ -479,57 +540,29 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
 }
 
 Status SearchEngine::scan(std::string_view text, const HitSink& sink, int threads) const {
-    // Each thread searches a stretch; then all hits of these stretches are given in order.
-    constexpr std::size_t kStretch = std::size_t{1} << 20U;
     const State& state = *state_;
     const TextWindow window{text, 0};
-    const auto workers = static_cast<std::size_t>(std::max(1, threads));
-    std::vector<PieceSearch> workspaces;
-    for (std::size_t i = 0; i < std::min(workers, text.size() / kStretch + 1); ++i) {
+    const auto most = static_cast<std::size_t>(std::max(1, threads));
+    const std::size_t stretch = state.options.stretch_bytes != 0 ? state.options.stretch_bytes
+                                                                 : stretch_for(text.size(), most);
+    const std::size_t stretches = (text.size() + stretch - 1) / stretch;
+    std::vector<StretchSearch> workers;
+    for (std::size_t i = 0; i < std::clamp<std::size_t>(stretches, 1, most); ++i) {
         MINTERM_TRY(PieceSearch workspace, state.workspace());
-        workspaces.push_back(std::move(workspace));
+        workers.emplace_back(state, window, stretch, std::move(workspace));
     }
-    const auto hits_in_piece = [&](PieceSearch& workspace, std::size_t begin, std::size_t end,
-                                   std::vector<ReportedColumn>& columns,
-                                   std::vector<SearchHit>& hits) {
-        columns.clear();
-        search_piece(workspace, window, begin, end, columns);
-        state.to_hits(columns, window, hits);
-    };
-    if (workspaces.size() == 1) {
-        std::vector<ReportedColumn> columns;
-        std::vector<SearchHit> hits;
-        const std::size_t piece = piece_size(workspaces.front());
-        for (std::size_t begin = 0; begin < text.size(); begin += piece) {
-            hits.clear();
-            hits_in_piece(workspaces.front(), begin, std::min(begin + piece, text.size()), columns,
-                          hits);
-            if (!hits.empty() && !sink(hits)) break;
-        }
-        return success();
-    }
-    std::vector<std::vector<SearchHit>> hits(workspaces.size());
-    for (std::size_t round = 0; round < text.size(); round += kStretch * workspaces.size()) {
-        std::atomic<std::size_t> next_workspace{0};
-        const auto worker = [&] {
-            return [&, mine = next_workspace++](std::size_t stretch) -> Status {
-                PieceSearch& workspace = workspaces[mine];
-                std::vector<ReportedColumn> columns;
-                const std::size_t piece = piece_size(workspace);
-                const std::size_t first = round + stretch * kStretch;
-                const std::size_t last = std::min(first + kStretch, text.size());
-                hits[stretch].clear();
-                for (std::size_t begin = first; begin < last; begin += piece)
-                    hits_in_piece(workspace, begin, std::min(begin + piece, last), columns,
-                                  hits[stretch]);
-                return success();
-            };
+    if (workers.size() > 1) {
+        const auto take = [&](const std::vector<SearchHit>& hits) {
+            return hits.empty() || sink(hits);
         };
-        if (Status done = run_jobs(static_cast<int>(workspaces.size()), workspaces.size(), worker);
-            !done)
-            return done;
-        for (const std::vector<SearchHit>& of_stretch : hits)
-            if (!of_stretch.empty() && !sink(of_stretch)) return success();
+        return run_jobs_in_order<std::vector<SearchHit>>(workers, stretches, take);
+    }
+    std::vector<SearchHit> hits;
+    const std::size_t piece = piece_size(workers.front().workspace);
+    for (std::size_t begin = 0; begin < text.size(); begin += piece) {
+        hits.clear();
+        workers.front().search(begin, std::min(begin + piece, text.size()), hits);
+        if (!hits.empty() && !sink(hits)) break;
     }
     return success();
 }
@@ -546,7 +579,7 @@ Result<Alignment> SearchEngine::align(const SearchHit& hit, std::string_view mat
     if (hit.pattern >= state.patterns.place_of.size() || hit.end - hit.start != matched.size())
         return no_hit();
     const std::uint32_t pattern = state.patterns.place_of[hit.pattern];
-    const std::size_t rows = state.patterns.patterns[pattern].size();
+    const std::size_t rows = state.patterns.texts[pattern].size();
     const auto matches = [&](std::size_t row, std::size_t column) {
         return state.matches(pattern, row, matched[column]);
     };
@@ -561,6 +594,14 @@ Result<Alignment> SearchEngine::align(const SearchHit& hit, std::string_view mat
     for (std::size_t i = 0; i < rows; ++i)
         append_run(alignment.runs, matches(i, i) ? EditOperation::Match : EditOperation::Mismatch);
     return alignment;
+}
+
+bool SearchEngine::has_gaps() const { return !state_->cell.diagonal; }
+
+std::size_t SearchEngine::pattern_count() const { return state_->patterns.place_of.size(); }
+
+std::size_t SearchEngine::pattern_size(std::uint32_t pattern) const {
+    return state_->patterns.texts[state_->patterns.place_of[pattern]].size();
 }
 
 bool SearchEngine::matches(std::uint32_t pattern, std::size_t row, char byte) const {

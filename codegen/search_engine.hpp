@@ -65,6 +65,9 @@ struct SearchOptions {
     /// About how much text will be searched, to weigh what compiling costs; 0: not known, taken for
     /// 64 MiB.
     std::uint64_t text_bytes = 0;
+    /// Bytes that a thread of `scan` searches before it hands out what it found; 0: what measured
+    /// best. Not saved.
+    std::size_t stretch_bytes = 0;
 };
 
 /// What was compiled.
@@ -129,6 +132,13 @@ public:
     /// no edit distance, or asks several predicates of a symbol. Time O(pattern * errors).
     Result<Alignment> align(const SearchHit& hit, std::string_view matched) const;
 
+    /// Whether occurrences may be longer and shorter than their patterns.
+    bool has_gaps() const;
+
+    /// How many patterns it was made for, and the bytes of one, by its number.
+    std::size_t pattern_count() const;
+    std::size_t pattern_size(std::uint32_t pattern) const;
+
     /// Whether a symbol of a pattern, both by their numbers, matches a byte of a text; of
     /// recurrences with one predicate.
     bool matches(std::uint32_t pattern, std::size_t row, char byte) const;
@@ -144,6 +154,7 @@ public:
 private:
     friend class SearchStream;
     struct State;
+    struct StretchSearch;
     explicit SearchEngine(std::shared_ptr<const State> state);
     std::shared_ptr<const State> state_;
 };

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Search engine <-> file: an image (runtime/dictionary/image.hpp) of what `State` holds, array by
-// array, written and read in one order. Code is kept as in codegen/code_store.hpp, whose Note
-// [Trust] says why a file must be the user's own. Filters and automata are built again from their
-// plan.
+// Search engine <-> file: an image (runtime/dictionary/image.hpp) of what `State` holds, written
+// and read in one order. Code is kept as in codegen/code_store.hpp, whose Note [Trust] says why a
+// file must be the user's own. Patterns, and the tables of filters and automata, are arrays of
+// their own, which an engine that was opened looks at where they lie in the file.
 #include <unistd.h>
 
 #include <algorithm>
-#include <cstring>
 #include <utility>
 
 #include "codegen/search_engine_state.hpp"
@@ -20,13 +19,13 @@ namespace {
 
 constexpr ImageFormat kEngineFormat{
     {'\x89', 'M', 'T', 'E', '\r', '\n', '\x1a', '\n'},
-    1,
+    2,
     "no saved engine of minterm; make one with minterm search --save-engine FILE"};
 
 enum class EngineKind : std::uint64_t { Literals, TextSliced, Cyclic };
 
 /// Puts numbers, texts and lists behind each other: numbers and lengths are one array, bytes
-/// another.
+/// another; then there are the large ones.
 class EngineWriter {
 public:
     template <typename T>
@@ -45,23 +44,46 @@ public:
         number(values.size());
         for (const T value : values) number(value);
     }
+    /// An array of its own, which lives until `finish`.
+    template <typename T>
+    void array(const SharedArray<T>& values) {
+        arrays_.push_back(std::as_bytes(values.span()));
+    }
     ImageLines finish() {
         ImageWriter image;
         image.array(numbers_);
         image.array(std::span<const char>(bytes_));
+        for (const std::span<const std::byte> values : arrays_) image.array(values);
         return image.finish(kEngineFormat);
     }
 
 private:
     std::vector<std::uint64_t> numbers_;
     std::string bytes_;
+    std::vector<std::span<const std::byte>> arrays_;
 };
 
 /// Reads what was written; what is not there is 0 or empty, and then `is_done` is false.
 class EngineReader {
 public:
-    EngineReader(std::span<const std::uint64_t> numbers, std::span<const char> bytes)
-        : numbers_(numbers), bytes_(bytes.data(), bytes.size()) {}
+    /// `file`: what the image lies in.
+    EngineReader(ImageReader image, std::shared_ptr<const void> file)
+        : image_(std::move(image)), file_(std::move(file)) {
+        numbers_ = array<std::uint64_t>().span();
+        const std::span<const char> bytes = array<char>().span();
+        bytes_ = {bytes.data(), bytes.size()};
+    }
+
+    template <typename T>
+    SharedArray<T> array() {
+        const auto values = good_ ? image_.array<T>() : std::nullopt;
+        good_ = values.has_value();
+        return good_ ? SharedArray<T>(*values, file_) : SharedArray<T>();
+    }
+    template <typename T>
+    void array(SharedArray<T>& values) {
+        values = array<T>();
+    }
 
     std::uint64_t number() {
         good_ = good_ && !numbers_.empty();
@@ -88,10 +110,13 @@ public:
         bytes_.remove_prefix(size);
         return value;
     }
-    bool bytes(AlignedBuffer& buffer) {
+    /// Of so many bytes. False: there is not enough memory.
+    bool bytes(AlignedBuffer& buffer, std::size_t size) {
         const std::string_view value = bytes();
-        if (!buffer.reset(value.size())) return false;
-        std::memcpy(buffer.data(), value.data(), value.size());
+        good_ = good_ && value.size() == size;
+        if (!good_) return true;
+        if (!buffer.reset(size)) return false;
+        std::copy(value.begin(), value.end(), reinterpret_cast<char*>(buffer.data()));
         return true;
     }
     template <typename T>
@@ -99,10 +124,14 @@ public:
         values.resize(count());
         for (T& value : values) number(value);
     }
+    /// What was read cannot be.
+    void refuse_unless(bool is_right) { good_ = good_ && is_right; }
     bool is_good() const { return good_; }
-    bool is_done() const { return good_ && numbers_.empty() && bytes_.empty(); }
+    bool is_done() const { return good_ && numbers_.empty() && bytes_.empty() && image_.at_end(); }
 
 private:
+    ImageReader image_;
+    std::shared_ptr<const void> file_;
     std::span<const std::uint64_t> numbers_;
     std::string_view bytes_;
     bool good_ = true;
@@ -153,7 +182,7 @@ ByteClass class_of(std::string_view text) {
     return bytes;
 }
 
-void read_symbols(EngineReader& in, PatternSymbols& symbols) {
+void read_symbols(EngineReader& in, const PatternTexts& texts, PatternSymbols& symbols) {
     for (std::size_t left = in.count(); left > 0; --left)
         symbols.classes.push_back(class_of(in.bytes()));
     symbols.rows.resize(in.count());
@@ -162,8 +191,13 @@ void read_symbols(EngineReader& in, PatternSymbols& symbols) {
         for (SymbolClass& symbol : rows) {
             in.number(symbol.kind);
             in.number(symbol.index);
+            in.refuse_unless(symbol.kind != SymbolClass::Kind::Class ||
+                             symbol.index < symbols.classes.size());
         }
     }
+    in.refuse_unless(symbols.rows.size() == texts.size());
+    for (std::size_t i = 0; in.is_good() && i < texts.size(); ++i)
+        in.refuse_unless(symbols.rows[i].size() >= texts[i].size());
 }
 
 void write_codes(EngineWriter& out, const ByteCodes& codes) {
@@ -176,7 +210,7 @@ void write_codes(EngineWriter& out, const ByteCodes& codes) {
 ByteCodes read_codes(EngineReader& in) {
     ByteCodes codes;
     const std::string_view code = in.bytes();
-    std::memcpy(codes.code.data(), code.data(), std::min(code.size(), codes.code.size()));
+    std::copy_n(code.begin(), std::min(code.size(), codes.code.size()), codes.code.begin());
     in.number(codes.count);
     in.number(codes.common_bits);
     in.number(codes.single);
@@ -185,7 +219,6 @@ ByteCodes read_codes(EngineReader& in) {
 
 void write_plan(EngineWriter& out, const LiteralPlan& plan) {
     out.number(plan.automaton);
-    out.list(plan.by_length);
     out.number(plan.filters.size());
     for (const GramPlan& filter : plan.filters) {
         for (const std::size_t value :
@@ -200,7 +233,6 @@ void write_plan(EngineWriter& out, const LiteralPlan& plan) {
 LiteralPlan read_plan(EngineReader& in) {
     LiteralPlan plan;
     in.number(plan.automaton);
-    in.list(plan.by_length);
     plan.filters.resize(in.count());
     for (GramPlan& filter : plan.filters) {
         for (std::size_t* value :
@@ -211,6 +243,56 @@ LiteralPlan read_plan(EngineReader& in) {
     plan.filter_nanoseconds = std::bit_cast<double>(in.number());
     plan.automaton_nanoseconds = std::bit_cast<double>(in.number());
     return plan;
+}
+
+void write_trie(EngineWriter& out, const PatternTrie& trie) {
+    out.array(trie.first_child);
+    out.array(trie.label);
+    out.array(trie.pattern);
+    out.array(trie.has_tail);
+}
+
+void read_trie(EngineReader& in, PatternTrie& trie) {
+    in.array(trie.first_child);
+    in.array(trie.label);
+    in.array(trie.pattern);
+    in.array(trie.has_tail);
+}
+
+/// What there is of them the plan says.
+void write_tables(EngineWriter& out, const LiteralTables& tables) {
+    if (tables.automaton) {
+        write_trie(out, tables.automaton->trie);
+        out.array(tables.automaton->table);
+        out.array(tables.automaton->shorter);
+        out.array(tables.automaton->shorter_report);
+    }
+    for (const GramTables& filter : tables.filters) {
+        write_trie(out, filter.trie);
+        out.array(filter.bits);
+        out.array(filter.grams);
+    }
+}
+
+LiteralTables read_tables(EngineReader& in, const LiteralPlan& plan) {
+    LiteralTables tables;
+    if (plan.automaton) {
+        AutomatonTables& automaton = tables.automaton.emplace();
+        read_trie(in, automaton.trie);
+        in.array(automaton.table);
+        in.array(automaton.shorter);
+        in.array(automaton.shorter_report);
+        return tables;
+    }
+    for (const GramPlan& planned : plan.filters) {
+        GramTables& filter = tables.filters.emplace_back();
+        filter.shape = planned.shape;
+        read_trie(in, filter.trie);
+        in.array(filter.bits);
+        in.array(filter.grams);
+        if (!in.is_good()) break;
+    }
+    return tables;
 }
 
 void write_cyclic(EngineWriter& out, const CompiledCyclic& cyclic) {
@@ -235,13 +317,16 @@ void write_cyclic(EngineWriter& out, const CompiledCyclic& cyclic) {
     }
 }
 
-Status read_cyclic(EngineReader& in, CompiledCyclic& cyclic) {
+Status read_cyclic(EngineReader& in, const PatternTexts& texts, CompiledCyclic& cyclic) {
     CyclicKernel& kernel = cyclic.patterns.kernel;
     in.number(cyclic.gates);
     in.number(cyclic.patterns.memory);
     for (std::size_t* value : {&kernel.word_bytes, &kernel.chain, &kernel.streams,
                                &kernel.stream_stride, &kernel.predicates, &kernel.planes})
         in.number(*value);
+    constexpr std::size_t kMost = std::size_t{1} << 20U;  // of one thing
+    in.refuse_unless(kernel.word_bytes <= kMost && kernel.chain <= kMost &&
+                     kernel.predicates <= kMost);
     in.number(kernel.report_is_complemented);
     in.number(kernel.least_cost);
     kernel.costs.resize(in.count());
@@ -251,9 +336,13 @@ Status read_cyclic(EngineReader& in, CompiledCyclic& cyclic) {
     }
     cyclic.patterns.groups.resize(in.count());
     for (CyclicGroup& group : cyclic.patterns.groups) {
-        if (!in.bytes(group.masks) || !in.bytes(group.nothing))
+        if (!in.bytes(group.masks, 256 * kernel.entry_bytes()) ||
+            !in.bytes(group.nothing, kernel.entry_bytes()))
             return Failure::environment("not enough memory for these patterns");
         in.list(group.pattern_of_bit);
+        in.refuse_unless(group.pattern_of_bit.size() == 8 * kernel.chain_bytes());
+        for (const std::uint32_t pattern : group.pattern_of_bit)
+            in.refuse_unless(pattern < texts.size() || pattern == CyclicGroup::kNoPattern);
     }
     return success();
 }
@@ -282,13 +371,15 @@ Status SearchEngine::save(const std::string& path, std::string_view note) const 
         return Failure::user(
             "engines are saved with their code, and this minterm, which was built without a "
             "compiler, has only code that is linked into it");
+    const LiteralTables literal_tables =
+        state.literals ? state.literals->tables() : LiteralTables{};
     EngineWriter out;
     out.bytes(note);
     out.bytes(state.target_name);
     out.bytes(state.literals ? "" : state.code_version);
-    out.list(state.patterns.place_of);
-    out.number(state.patterns.patterns.size());
-    for (const std::string& pattern : state.patterns.patterns) out.bytes(pattern);
+    out.array(state.patterns.texts.bytes());
+    out.array(state.patterns.texts.ends());
+    out.array(state.patterns.place_of);
     out.number(state.cell.diagonal);
     out.number(state.cell.unit_edits);
     out.number(state.cell.relations);
@@ -298,6 +389,7 @@ Status SearchEngine::save(const std::string& path, std::string_view note) const 
         out.number(EngineKind::Literals);
         write_codes(out, *state.codes);
         write_plan(out, state.literals->plan());
+        write_tables(out, literal_tables);
     } else {
         out.number(state.cyclic ? EngineKind::Cyclic : EngineKind::TextSliced);
         write_symbols(out, state.symbols);
@@ -311,29 +403,22 @@ Status SearchEngine::save(const std::string& path, std::string_view note) const 
 Result<SearchEngine> SearchEngine::open(const std::string& path) {
     auto state = std::make_shared<State>();
     StageClock clock(state->times);
-    MappedFile file;
-    MINTERM_TRY([[maybe_unused]] const Unit mapped, file.map(path, "a saved engine"));
-    MINTERM_TRY([[maybe_unused]] const Unit owned, check_owner(path, file.status()));
-    MINTERM_TRY(ImageReader image, ImageReader::open(file.bytes(), path, true, kEngineFormat));
-    const auto numbers = image.array<std::uint64_t>();
-    const auto bytes = image.array<char>();
+    const auto file = std::make_shared<MappedFile>();
+    MINTERM_TRY([[maybe_unused]] const Unit mapped, file->map(path, "a saved engine"));
+    MINTERM_TRY([[maybe_unused]] const Unit owned, check_owner(path, file->status()));
+    MINTERM_TRY(ImageReader image, ImageReader::open(file->bytes(), path, true, kEngineFormat));
     const Failure unfit = cannot_use(path, "its parts do not fit together; make it again");
-    if (!numbers || !bytes || !image.at_end()) return unfit;
 
-    EngineReader in(*numbers, *bytes);
+    EngineReader in(std::move(image), file);
     state->note = in.bytes();
     state->target_name = in.bytes();
     state->code_version = in.bytes();
-    in.list(state->patterns.place_of);
-    DistinctPatterns& patterns = state->patterns;
-    patterns.patterns.resize(in.count());
-    for (std::string& pattern : patterns.patterns) pattern = in.bytes();
-    patterns.numbers.resize(patterns.patterns.size());
-    patterns.has_duplicates = patterns.place_of.size() > patterns.patterns.size();
-    for (std::uint32_t number = 0; number < patterns.place_of.size(); ++number) {
-        if (patterns.place_of[number] >= patterns.numbers.size()) return unfit;
-        patterns.numbers[patterns.place_of[number]].push_back(number);
-    }
+    const auto pattern_bytes = in.array<char>();
+    auto texts = PatternTexts::of(pattern_bytes, in.array<std::uint64_t>());
+    if (!texts) return unfit;
+    auto patterns = DistinctPatterns::of(*std::move(texts), in.array<std::uint32_t>());
+    if (!patterns) return unfit;
+    state->patterns = *std::move(patterns);
     in.number(state->cell.diagonal);
     in.number(state->cell.unit_edits);
     in.number(state->cell.relations);
@@ -343,8 +428,11 @@ Result<SearchEngine> SearchEngine::open(const std::string& path) {
     if (kind == EngineKind::Literals) {
         state->codes = read_codes(in);
         LiteralPlan plan = read_plan(in);
-        if (!in.is_done()) return unfit;
-        state->literals.emplace(patterns.patterns, *state->codes, std::move(plan));
+        LiteralTables tables = read_tables(in, plan);
+        if (!in.is_done() || !is_sound(plan, tables, state->patterns.texts, *state->codes))
+            return unfit;
+        state->literals.emplace(state->patterns.texts, *state->codes, std::move(plan),
+                                std::move(tables));
         clock.done("engine from its file");
         return SearchEngine(std::move(state));
     }
@@ -357,15 +445,20 @@ Result<SearchEngine> SearchEngine::open(const std::string& path) {
         return cannot_use(path,
                           "another build of minterm made it, or one for another processor; make it "
                           "again");
-    read_symbols(in, state->symbols);
+    const PatternTexts& pattern_texts = state->patterns.texts;
+    read_symbols(in, pattern_texts, state->symbols);
     auto [code_image, figures] = read_code(in);
     if (!in.is_good()) return unfit;
     MINTERM_TRY(KernelCode code, source->load(std::move(code_image), std::move(figures)));
     if (kind == EngineKind::TextSliced) {
         state->take_code(std::move(code), *target);
+        std::size_t reported = 0;
+        for (const TextSlicedGroup& group : state->kernel.groups) reported += group.patterns.size();
+        in.refuse_unless(reported == pattern_texts.size());
     } else {
         state->cyclic.emplace();
-        MINTERM_TRY([[maybe_unused]] const Unit read, read_cyclic(in, *state->cyclic));
+        MINTERM_TRY([[maybe_unused]] const Unit read,
+                    read_cyclic(in, pattern_texts, *state->cyclic));
         state->cyclic->patterns.kernel.columns = code.entry("columns");
         state->cyclic->code = std::move(code);
         state->describe_cyclic();

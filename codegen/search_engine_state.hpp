@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -17,6 +18,7 @@
 #include "codegen/search_engine.hpp"
 #include "runtime/cyclic_driver.hpp"
 #include "runtime/literal_set.hpp"
+#include "runtime/pattern_texts.hpp"
 #include "runtime/search_driver.hpp"
 #include "synth/delay_cell.hpp"
 #include "synth/pattern_network.hpp"
@@ -24,11 +26,29 @@
 namespace minterm {
 
 /// Each pattern once, and the numbers under which it was given.
-struct DistinctPatterns {
-    std::vector<std::string> patterns;
-    std::vector<std::vector<std::uint32_t>> numbers;
-    std::vector<std::uint32_t> place_of;  ///< by number: which of `patterns`
+class DistinctPatterns {
+public:
+    DistinctPatterns() = default;
+    /// `place_of`: by number, which of `texts`. Each of them has a number.
+    DistinctPatterns(PatternTexts texts, SharedArray<std::uint32_t> place_of);
+    /// Of a file: nothing if that is not so.
+    static std::optional<DistinctPatterns> of(PatternTexts texts,
+                                              SharedArray<std::uint32_t> place_of);
+
+    PatternTexts texts;
+    SharedArray<std::uint32_t> place_of;
     bool has_duplicates = false;
+
+    /// Ascending.
+    std::span<const std::uint32_t> numbers_of(std::uint32_t text) const {
+        // Without duplicates they have the order in which they were given.
+        if (!has_duplicates) return place_of.span().subspan(text, 1);
+        return std::span(numbers_).subspan(first_number_[text],
+                                           first_number_[text + 1] - first_number_[text]);
+    }
+
+private:
+    std::vector<std::uint32_t> first_number_, numbers_;  ///< text by text
 };
 
 /// What one thread searches with.
@@ -66,7 +86,7 @@ struct SearchEngine::State {
                  std::vector<SearchHit>& hits) const;
 
     bool matches(std::uint32_t pattern, std::size_t row, char byte) const {
-        if (literals) return (*codes)(patterns.patterns[pattern][row]) == (*codes)(byte);
+        if (literals) return (*codes)(patterns.texts[pattern][row]) == (*codes)(byte);
         const SymbolClass& symbol = symbols.rows[pattern][row];
         if (symbol.kind == SymbolClass::Kind::Class)
             return symbols.classes[symbol.index].test(static_cast<unsigned char>(byte));

@@ -168,8 +168,9 @@ struct ByteSource::State {
         return success();
     }
 
-    Result<std::string_view> inflate_chunk() {
-        std::size_t filled = 0;
+    /// Behind so many bytes that are there already.
+    Result<std::string_view> inflate_chunk(std::size_t before = 0) {
+        std::size_t filled = before;
         if (!stream_ready) {
             MINTERM_TRY([[maybe_unused]] const Unit opened, open_member());
         }
@@ -179,7 +180,7 @@ struct ByteSource::State {
                 continue;
             }
             if (available() == 0 && !input_ended) {
-                if (at_once && filled > 0) break;
+                if (at_once && filled > before) break;
                 MINTERM_TRY([[maybe_unused]] const Unit read, read_more());
             }
             stream.next_in = reinterpret_cast<Bytef*>(input.data() + input_begin);
@@ -262,6 +263,22 @@ Result<std::string_view> ByteSource::peek_chunk() {
     MINTERM_TRY(const std::string_view chunk, next_chunk());
     state_->peeked = chunk;
     return chunk;
+}
+
+Result<std::string_view> ByteSource::peek_more() {
+    State& state = *state_;
+    MINTERM_TRY(const std::string_view chunk, peek_chunk());
+    if (state.compressed) {
+        if (state.all_done) return chunk;
+        MINTERM_TRY(state.peeked, state.inflate_chunk(chunk.size()));
+        return *state.peeked;
+    }
+    if (state.input_ended || chunk.size() == state.input.size()) return chunk;
+    state.input_begin = state.input_end - chunk.size();
+    MINTERM_TRY([[maybe_unused]] const Unit read, state.read_more());
+    state.peeked.emplace(state.input.data() + state.input_begin, state.available());
+    state.input_begin = state.input_end;
+    return *state.peeked;
 }
 
 const std::string& ByteSource::file() const { return state_->file; }

@@ -34,6 +34,11 @@ public:
     /// What `next_chunk` will give, without taking it. Errors: the same.
     Result<std::string_view> peek_chunk();
 
+    /// The same after one more read, for a source that gives at once and whose first bytes do not
+    /// tell enough: a longer chunk, or an equal one where it is full or the end is reached. Errors:
+    /// the same.
+    Result<std::string_view> peek_more();
+
     const std::string& file() const;  ///< for messages: the path, or "standard input"
     bool compressed() const;          ///< known after the first chunk
     std::size_t size_hint() const;    ///< bytes on disk of a regular file, else 0

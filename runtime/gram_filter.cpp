@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstring>
+#include <utility>
 
 namespace minterm {
 
@@ -16,6 +17,14 @@ std::uint64_t eight_bytes(const char* place) {
     return bytes;
 }
 
+constexpr unsigned kFewestIndexBits = 12;
+constexpr unsigned kMostIndexBits = 21;
+
+/// Of hashes, whose upper bits are slots.
+unsigned shift_for(std::size_t slots) {
+    return static_cast<unsigned>(64 - std::countr_zero(slots));
+}
+
 /// The top byte is the last of a gram.
 std::uint64_t key_mask(std::size_t length, std::uint8_t byte_mask) {
     std::uint64_t mask = 0;
@@ -25,14 +34,24 @@ std::uint64_t key_mask(std::size_t length, std::uint8_t byte_mask) {
 
 }  // namespace
 
-GramBits::GramBits(const GramShape& shape, std::uint8_t byte_mask, std::size_t grams)
-    : shape_(shape), mask_(key_mask(shape.length, byte_mask)) {
+std::size_t GramBits::words_for(std::size_t grams) {
     // One bit in sixteen is set, as long as that fits the second-level cache.
-    const unsigned index_bits =
-        std::clamp<unsigned>(static_cast<unsigned>(std::bit_width(grams)) + 4, 12, 21);
-    shift_ = 64 - index_bits;
-    bits_.resize((std::size_t{1} << index_bits) / 64);
+    const unsigned index_bits = std::clamp<unsigned>(
+        static_cast<unsigned>(std::bit_width(grams)) + 4, kFewestIndexBits, kMostIndexBits);
+    return (std::size_t{1} << index_bits) / 64;
 }
+
+bool GramBits::is_size(std::size_t words) {
+    return std::has_single_bit(words) && words >= (std::size_t{1} << kFewestIndexBits) / 64 &&
+           words <= (std::size_t{1} << kMostIndexBits) / 64;
+}
+
+GramBits::GramBits(const GramShape& shape, std::uint8_t byte_mask,
+                   std::span<const std::uint64_t> words)
+    : shape_(shape),
+      mask_(key_mask(shape.length, byte_mask)),
+      shift_(static_cast<unsigned>(64 - std::countr_zero(64 * words.size()))),
+      bits_(words) {}
 
 std::uint64_t GramBits::key(std::string_view text, std::size_t end) const {
     if (end >= kLongest) return eight_bytes(text.data() + end - kLongest) & mask_;
@@ -62,53 +81,76 @@ std::uint64_t GramBits::survivors(const char* last) const {
     return result;
 }
 
-GramFilter::GramFilter(const std::vector<std::string>& patterns,
-                       std::span<const std::uint32_t> members, const ByteCodes& codes,
-                       const GramShape& shape)
-    : patterns_(&patterns),
-      codes_(&codes),
-      size_(members.size()),
-      bits_(shape, codes.common_bits, members.size() * shape.stride),
-      trie_(build_trie(patterns, members, codes,
-                       {ReadingOrder::Backwards, true, codes.single ? shape.length : 0})) {
-    const auto slot_bits = static_cast<unsigned>(std::bit_width(2 * members.size() * shape.stride));
-    gram_shift_ = 64 - slot_bits;
-    grams_.resize(std::size_t{1} << slot_bits);
+GramTables build_gram_tables(const PatternTexts& patterns, std::span<const std::uint32_t> members,
+                             const ByteCodes& codes, const GramShape& shape) {
+    GramTables tables;
+    tables.shape = shape;
+    tables.trie = build_trie(patterns, members, codes,
+                             {ReadingOrder::Backwards, true, codes.single ? shape.length : 0});
+    std::vector<std::uint64_t> words(GramBits::words_for(members.size() * shape.stride));
+    const GramBits bits(shape, codes.common_bits, words);
+    std::vector<Gram> grams(std::bit_floor(4 * members.size() * shape.stride));
+    const unsigned shift = shift_for(grams.size());
     for (const std::uint32_t member : members) {
-        const std::string& pattern = patterns[member];
+        const std::string_view pattern = patterns[member];
+        std::uint32_t state = 0;
+        // What has the same key need not be the same, unless codes are bytes.
+        for (std::size_t i = 0; codes.single && i < shape.length; ++i)
+            state = tables.trie.child(state, codes(pattern[pattern.size() - 1 - i]));
         for (std::size_t offset = 0; offset < shape.stride; ++offset) {
-            std::uint32_t state = 0;
-            // What has the same key need not be the same, unless codes are bytes.
-            for (std::size_t i = 0; offset == 0 && codes.single && i < shape.length; ++i)
-                state = trie_.child(state, codes(pattern[pattern.size() - 1 - i]));
-            add(bits_.key(pattern, pattern.size() - offset), static_cast<std::uint8_t>(offset),
-                state);
+            const std::uint64_t key = bits.key(pattern, pattern.size() - offset);
+            bits.add(key, words);
+            std::size_t slot = bits.hash(key) >> shift;
+            while (grams[slot].offsets != 0 && grams[slot].key != key)
+                slot = (slot + 1) & (grams.size() - 1);
+            Gram& gram = grams[slot];
+            gram.key = key;
+            gram.offsets = static_cast<std::uint8_t>(gram.offsets | 1U << offset);
+            if (offset == 0) gram.state = state;
         }
     }
+    tables.bits = std::move(words);
+    tables.grams = std::move(grams);
+    return tables;
 }
 
-void GramFilter::add(std::uint64_t key, std::uint8_t offset, std::uint32_t state) {
-    bits_.add(key);
-    std::size_t slot = bits_.hash(key) >> gram_shift_;
-    while (grams_[slot].offsets != 0 && grams_[slot].key != key)
-        slot = (slot + 1) & (grams_.size() - 1);
-    Gram& gram = grams_[slot];
-    gram.key = key;
-    gram.offsets = static_cast<std::uint8_t>(gram.offsets | 1U << offset);
-    if (offset == 0) gram.state = state;
+bool is_sound(const GramTables& tables, const PatternTexts& patterns) {
+    const GramShape& shape = tables.shape;
+    if (shape.length < 1 || shape.length > GramBits::kLongest || shape.stride < 1 ||
+        shape.stride > 4 || !GramBits::is_size(tables.bits.size()) ||
+        !std::has_single_bit(tables.grams.size()) || tables.grams.size() < 2 ||
+        !is_sound(tables.trie, patterns, true))
+        return false;
+    const auto [first, end] = level_of(tables.trie, shape.length);
+    bool has_room = false;  // else what is not there would be looked for without end
+    for (const Gram& gram : tables.grams) {
+        has_room |= gram.offsets == 0;
+        if (gram.offsets >> shape.stride != 0 ||
+            (gram.state != 0 && (gram.state < first || gram.state >= end)))
+            return false;
+    }
+    return has_room;
 }
 
-const GramFilter::Gram* GramFilter::find(std::uint64_t key) const {
+GramFilter::GramFilter(const PatternTexts& patterns, const ByteCodes& codes, GramTables tables)
+    : patterns_(&patterns),
+      codes_(&codes),
+      tables_(std::move(tables)),
+      bits_(tables_.shape, codes.common_bits, tables_.bits.span()),
+      gram_shift_(shift_for(tables_.grams.size())) {}
+
+const Gram* GramFilter::find(std::uint64_t key) const {
+    const SharedArray<Gram>& grams = tables_.grams;
     std::size_t slot = bits_.hash(key) >> gram_shift_;
-    while (grams_[slot].offsets != 0) {
-        if (grams_[slot].key == key) return &grams_[slot];
-        slot = (slot + 1) & (grams_.size() - 1);
+    while (grams[slot].offsets != 0) {
+        if (grams[slot].key == key) return &grams[slot];
+        slot = (slot + 1) & (grams.size() - 1);
     }
     return nullptr;
 }
 
 bool GramFilter::has_tail(std::string_view text, std::size_t last, std::size_t depth,
-                          const std::string& pattern) const {
+                          std::string_view pattern) const {
     if (pattern.size() > last + 1) return false;
     const std::size_t rest = pattern.size() - depth;
     const char* const here = text.data() + last + 1 - pattern.size();
@@ -126,9 +168,9 @@ void GramFilter::walk(const TextWindow& text, std::size_t last, std::uint32_t st
     std::size_t depth = state == 0 ? 0 : bits_.shape().length;
     while (state != PatternTrie::kNone) {
         ++steps;
-        const std::uint32_t pattern = trie_.pattern[state];
+        const std::uint32_t pattern = tables_.trie.pattern[state];
         if (pattern != PatternTrie::kNone) {
-            if (!trie_.has_tail[state]) {
+            if (!tables_.trie.has_tail[state]) {
                 found.push_back({end, pattern, 0});
             } else {
                 steps += (*patterns_)[pattern].size() / 16;
@@ -138,7 +180,7 @@ void GramFilter::walk(const TextWindow& text, std::size_t last, std::uint32_t st
             }
         }
         if (depth > last) break;
-        state = trie_.child(state, (*codes_)(text.bytes[last - depth]));
+        state = tables_.trie.child(state, (*codes_)(text.bytes[last - depth]));
         ++depth;
     }
     if (found.size() - first > 1)
@@ -204,8 +246,8 @@ bool GramFilter::search(const TextWindow& text, std::size_t begin, std::size_t e
 }
 
 std::size_t GramFilter::bytes() const {
-    return bits_.bytes() + grams_.size() * sizeof grams_[0] +
-           trie_.size() * (1 + 2 * sizeof(std::uint32_t));
+    return bits_.bytes() + tables_.grams.size() * sizeof(Gram) +
+           tables_.trie.size() * (1 + 2 * sizeof(std::uint32_t));
 }
 
 }  // namespace minterm

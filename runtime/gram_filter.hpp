@@ -19,10 +19,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <string>
 #include <string_view>
 #include <vector>
 
+#include "runtime/pattern_texts.hpp"
 #include "runtime/pattern_trie.hpp"
 #include "runtime/search_driver.hpp"
 
@@ -40,15 +40,21 @@ class GramBits {
 public:
     static constexpr std::size_t kLongest = 8;
 
-    /// Room for so many grams.
-    GramBits(const GramShape& shape, std::uint8_t byte_mask, std::size_t grams);
+    /// Words of a table with room for so many grams.
+    static std::size_t words_for(std::size_t grams);
+    /// Whether a table may have so many.
+    static bool is_size(std::size_t words);
+
+    /// Over `words`, which has so many of them as `words_for` says.
+    GramBits(const GramShape& shape, std::uint8_t byte_mask, std::span<const std::uint64_t> words);
 
     /// The gram that ends at `end` - 1; bytes before the text are 0.
     std::uint64_t key(std::string_view text, std::size_t end) const;
     std::uint64_t hash(std::uint64_t key) const { return key * kMultiplier; }
-    void add(std::uint64_t key) {
+    /// Sets the gram in the table, which may be changed by whoever made it.
+    void add(std::uint64_t key, std::vector<std::uint64_t>& words) const {
         const std::uint64_t index = hash(key) >> shift_;
-        bits_[index / 64] |= std::uint64_t{1} << index % 64;
+        words[index / 64] |= std::uint64_t{1} << index % 64;
     }
     bool holds(std::uint64_t key) const {
         const std::uint64_t index = hash(key) >> shift_;
@@ -60,7 +66,7 @@ public:
     std::uint64_t survivors(const char* last) const;
 
     const GramShape& shape() const { return shape_; }
-    std::size_t bytes() const { return bits_.size() * sizeof bits_[0]; }
+    std::size_t bytes() const { return bits_.size_bytes(); }
 
 private:
     static constexpr std::uint64_t kMultiplier = 0x9E3779B97F4A7C15;
@@ -68,15 +74,38 @@ private:
     GramShape shape_;
     std::uint64_t mask_;
     unsigned shift_;
-    std::vector<std::uint64_t> bits_;
+    std::span<const std::uint64_t> bits_;
 };
+
+/// One gram of a table. All bytes are something, so that files are the same every time.
+struct Gram {
+    std::uint64_t key = 0;
+    std::uint32_t state = 0;   ///< of the trie after the gram; the root if that is not known
+    std::uint8_t offsets = 0;  ///< bit o: patterns may end o bytes further; 0: no gram
+    std::uint8_t zeros[3] = {};
+};
+
+/// What a filter looks at, made just now or mapped from a file.
+struct GramTables {
+    GramShape shape;
+    SharedArray<std::uint64_t> bits;
+    SharedArray<Gram> grams;  ///< open addressing, at most half full
+    PatternTrie trie;
+};
+
+/// `members`: which of the patterns; each has at least length + stride - 1 bytes. O(symbols log
+/// patterns).
+GramTables build_gram_tables(const PatternTexts& patterns, std::span<const std::uint32_t> members,
+                             const ByteCodes& codes, const GramShape& shape);
+
+/// Whether tables from a file can be searched with, whatever else they say: no number leads out of
+/// them, and searches end. O(tables).
+bool is_sound(const GramTables& tables, const PatternTexts& patterns);
 
 class GramFilter {
 public:
-    /// `members`: which of the patterns; each has at least length + stride - 1 bytes. `patterns`
-    /// and `codes` outlive the filter.
-    GramFilter(const std::vector<std::string>& patterns, std::span<const std::uint32_t> members,
-               const ByteCodes& codes, const GramShape& shape);
+    /// Tables that are sound for `patterns`, which outlive the filter, as `codes` do.
+    GramFilter(const PatternTexts& patterns, const ByteCodes& codes, GramTables tables);
 
     /// Appends the patterns that end at the positions `begin` .. `end` - 1 of the window, by end
     /// and then by number, and adds to `steps` what it took to look at survivors. Gives up, and
@@ -85,36 +114,27 @@ public:
                 std::vector<ReportedColumn>& found, std::size_t& steps) const;
 
     const GramShape& shape() const { return bits_.shape(); }
-    std::size_t patterns() const { return size_; }
+    const GramTables& tables() const { return tables_; }
     std::size_t bytes() const;
 
 private:
-    struct Gram {
-        std::uint64_t key = 0;
-        std::uint32_t state = 0;   ///< of the trie after the gram; the root if that is not known
-        std::uint8_t offsets = 0;  ///< bit o: patterns may end o bytes further; 0: no gram
-    };
-
-    void add(std::uint64_t key, std::uint8_t offset, std::uint32_t state);
     const Gram* find(std::uint64_t key) const;
     void look(const TextWindow& text, std::size_t last, std::size_t end,
               std::vector<ReportedColumn>& found, std::size_t& steps) const;
     void walk(const TextWindow& text, std::size_t last, std::uint32_t state,
               std::vector<ReportedColumn>& found, std::size_t& steps) const;
     bool has_tail(std::string_view text, std::size_t last, std::size_t depth,
-                  const std::string& pattern) const;
+                  std::string_view pattern) const;
     template <std::size_t kStride>
     bool search_strided(const TextWindow& text, std::size_t begin, std::size_t end,
                         std::size_t most_steps, std::vector<ReportedColumn>& found,
                         std::size_t& steps) const;
 
-    const std::vector<std::string>* patterns_;
+    const PatternTexts* patterns_;
     const ByteCodes* codes_;
-    std::size_t size_;
+    GramTables tables_;
     GramBits bits_;
-    PatternTrie trie_;
-    std::vector<Gram> grams_;  ///< open addressing, at most half full
-    unsigned gram_shift_ = 0;
+    unsigned gram_shift_;
 };
 
 }  // namespace minterm

@@ -1,66 +1,134 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "runtime/literal_automaton.hpp"
 
+#include <algorithm>
 #include <array>
+#include <utility>
+
+#include "runtime/large_vector.hpp"
 
 namespace minterm {
 
-LiteralAutomaton::LiteralAutomaton(const std::vector<std::string>& patterns, const ByteCodes& codes)
-    : codes_(codes) {
-    std::vector<std::uint32_t> members(patterns.size());
-    for (std::uint32_t i = 0; i < members.size(); ++i) {
-        members[i] = i;
-        longest_ = std::max(longest_, patterns[i].size());
+namespace {
+
+/// Of the table; what exceeds the last-level cache gains nothing.
+constexpr std::size_t kMostTableBytes = std::size_t{32} << 20U;
+constexpr std::uint32_t kReports = 0x80000000;  ///< with a state: patterns end there
+
+class AutomatonBuilder {
+public:
+    AutomatonBuilder(const PatternTexts& patterns, const ByteCodes& codes) : width_(codes.count) {
+        std::vector<std::uint32_t> members(patterns.size());
+        for (std::uint32_t i = 0; i < members.size(); ++i) members[i] = i;
+        trie_ = build_trie(patterns, members, codes, {});
+        const std::size_t row_bytes = width_ * sizeof(std::uint32_t);
+        rows_ = static_cast<std::uint32_t>(std::min(trie_.size(), kMostTableBytes / row_bytes));
+        table_.resize(rows_ * width_);
+        shorter_.resize(trie_.size());
+        shorter_report_.assign(trie_.size(), PatternTrie::kNone);
+        // A state's suffix is shallower, so what is asked of it is known.
+        for (std::uint32_t state = 0; state < trie_.size(); ++state) link(state);
     }
-    trie_ = build_trie(patterns, members, codes, {});
-    const std::size_t row_bytes = codes.count * sizeof(std::uint32_t);
-    rows_ = static_cast<std::uint32_t>(std::min(states(), kMostTableBytes / row_bytes));
-    table_.resize(rows_ * codes.count);
-    shorter_.resize(states());
-    shorter_report_.assign(states(), PatternTrie::kNone);
-    // A state's suffix is shallower, so what is asked of it is known.
-    for (std::uint32_t state = 0; state < states(); ++state) link(state);
+
+    AutomatonTables finish() && {
+        return {std::move(trie_), std::move(table_), std::move(shorter_),
+                std::move(shorter_report_)};
+    }
+
+private:
+    std::uint32_t flagged(std::uint32_t state) const {
+        const bool reports = trie_.pattern[state] != PatternTrie::kNone ||
+                             shorter_report_[state] != PatternTrie::kNone;
+        return reports ? state | kReports : state;
+    }
+
+    std::uint32_t next(std::uint32_t state, std::uint8_t code) const {
+        while (state >= rows_) {
+            const std::uint32_t child = trie_.child(state, code);
+            if (child != PatternTrie::kNone) return child;
+            state = shorter_[state];
+        }
+        return table_[state * width_ + code] & ~kReports;
+    }
+
+    /// What follows from a state whose suffix is known: its row, and the suffixes of its children.
+    void link(std::uint32_t state) {
+        const std::uint32_t suffix = shorter_[state];
+        const std::uint32_t end = trie_.first_child[state + 1];
+        for (std::uint32_t child = trie_.first_child[state]; child < end; ++child) {
+            const std::uint32_t shorter = state == 0 ? 0 : next(suffix, trie_.label[child]);
+            shorter_[child] = shorter;
+            shorter_report_[child] =
+                trie_.pattern[shorter] != PatternTrie::kNone ? shorter : shorter_report_[shorter];
+        }
+        if (state >= rows_) return;
+        const auto row = table_.begin() + static_cast<std::ptrdiff_t>(state * width_);
+        if (state == 0) {
+            std::fill_n(row, width_, 0U);
+        } else {
+            std::copy_n(table_.begin() + static_cast<std::ptrdiff_t>(suffix * width_), width_, row);
+        }
+        for (std::uint32_t child = trie_.first_child[state]; child < end; ++child)
+            row[trie_.label[child]] = flagged(child);
+    }
+
+    std::size_t width_;
+    PatternTrie trie_;
+    std::uint32_t rows_ = 0;  ///< states with a row in the table
+    LargeVector<std::uint32_t> table_;
+    std::vector<std::uint32_t> shorter_;
+    std::vector<std::uint32_t> shorter_report_;
+};
+
+}  // namespace
+
+AutomatonTables build_automaton_tables(const PatternTexts& patterns, const ByteCodes& codes) {
+    return AutomatonBuilder(patterns, codes).finish();
 }
 
-/// What follows from a state whose suffix is known: its row, and the suffixes of its children.
-void LiteralAutomaton::link(std::uint32_t state) {
-    const std::size_t width = codes_.count;
-    const std::uint32_t suffix = shorter_[state];
-    for (std::uint32_t child = trie_.first_child[state]; child < trie_.first_child[state + 1];
-         ++child) {
-        const std::uint32_t shorter = state == 0 ? 0 : next(suffix, trie_.label[child]) & ~kReports;
-        shorter_[child] = shorter;
-        shorter_report_[child] =
-            trie_.pattern[shorter] != PatternTrie::kNone ? shorter : shorter_report_[shorter];
+bool is_sound(const AutomatonTables& tables, const PatternTexts& patterns, const ByteCodes& codes) {
+    const PatternTrie& trie = tables.trie;
+    if (!is_sound(trie, patterns, false)) return false;
+    const std::size_t states = trie.size();
+    // The root has a row, in which steps down end.
+    if (states >= kReports || codes.count == 0 || tables.table.empty() ||
+        tables.table.size() % codes.count != 0 || tables.table.size() / codes.count > states ||
+        tables.shorter.size() != states || tables.shorter_report.size() != states)
+        return false;
+    if (!std::all_of(tables.table.begin(), tables.table.end(),
+                     [&](std::uint32_t state) { return (state & ~kReports) < states; }))
+        return false;
+    for (std::size_t state = 1; state < states; ++state)
+        if (tables.shorter[state] >= state) return false;
+    for (std::size_t state = 0; state < states; ++state) {
+        const std::uint32_t report = tables.shorter_report[state];
+        if (report != PatternTrie::kNone &&
+            (report >= state || trie.pattern[report] == PatternTrie::kNone))
+            return false;
     }
-    if (state >= rows_) return;
-    const auto row = table_.begin() + static_cast<std::ptrdiff_t>(state * width);
-    if (state == 0) {
-        std::fill_n(row, width, 0U);
-    } else {
-        std::copy_n(table_.begin() + static_cast<std::ptrdiff_t>(suffix * width), width, row);
-    }
-    for (std::uint32_t child = trie_.first_child[state]; child < trie_.first_child[state + 1];
-         ++child)
-        row[trie_.label[child]] = flagged(child);
+    return true;
 }
 
 std::uint32_t LiteralAutomaton::next(std::uint32_t state, std::uint8_t code) const {
     // Ends at the root at the latest, which has a row. A step down was paid for by a step up.
     while (state >= rows_) {
-        const std::uint32_t child = trie_.child(state, code);
-        if (child != PatternTrie::kNone) return flagged(child);
-        state = shorter_[state];
+        const std::uint32_t child = tables_.trie.child(state, code);
+        if (child != PatternTrie::kNone) {
+            const bool reports = tables_.trie.pattern[child] != PatternTrie::kNone ||
+                                 tables_.shorter_report[child] != PatternTrie::kNone;
+            return reports ? child | kReports : child;
+        }
+        state = tables_.shorter[state];
     }
-    return table_[state * codes_.count + code];
+    return tables_.table[state * codes_.count + code];
 }
 
 void LiteralAutomaton::report(std::uint32_t state, std::uint64_t end,
                               std::vector<ReportedColumn>& found) const {
     const std::size_t first = found.size();
-    if (trie_.pattern[state] == PatternTrie::kNone) state = shorter_report_[state];
-    for (; state != PatternTrie::kNone; state = shorter_report_[state])
-        found.push_back({end, trie_.pattern[state], 0});
+    if (tables_.trie.pattern[state] == PatternTrie::kNone) state = tables_.shorter_report[state];
+    for (; state != PatternTrie::kNone; state = tables_.shorter_report[state])
+        found.push_back({end, tables_.trie.pattern[state], 0});
     if (found.size() - first < 2) return;
     std::sort(
         found.begin() + static_cast<std::ptrdiff_t>(first), found.end(),
@@ -110,7 +178,8 @@ void LiteralAutomaton::search(const TextWindow& text, std::size_t begin, std::si
 }
 
 std::size_t LiteralAutomaton::bytes() const {
-    return table_.size() * sizeof table_[0] + states() * (1 + 4 * sizeof(std::uint32_t));
+    return tables_.table.size() * sizeof(std::uint32_t) +
+           states() * (1 + 4 * sizeof(std::uint32_t));
 }
 
 }  // namespace minterm

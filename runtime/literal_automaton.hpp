@@ -12,19 +12,38 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <string>
+#include <utility>
 #include <vector>
 
-#include "runtime/large_vector.hpp"
+#include "runtime/pattern_texts.hpp"
 #include "runtime/pattern_trie.hpp"
 #include "runtime/search_driver.hpp"
 
 namespace minterm {
 
+/// The states, made just now or mapped from a file.
+struct AutomatonTables {
+    PatternTrie trie;
+    SharedArray<std::uint32_t> table;           ///< flagged states, row by row of codes
+    SharedArray<std::uint32_t> shorter;         ///< the longest proper suffix that is a state
+    SharedArray<std::uint32_t> shorter_report;  ///< the longest that is a pattern, or kNone
+};
+
+/// No pattern is empty, and no two have the same codes. O(symbols log patterns + table).
+AutomatonTables build_automaton_tables(const PatternTexts& patterns, const ByteCodes& codes);
+
+/// Whether tables from a file can be searched with, whatever else they say: no number leads out of
+/// them, and steps end. O(tables).
+bool is_sound(const AutomatonTables& tables, const PatternTexts& patterns, const ByteCodes& codes);
+
 class LiteralAutomaton {
 public:
-    /// No pattern is empty, and no two have the same codes. O(symbols log patterns + table).
-    LiteralAutomaton(const std::vector<std::string>& patterns, const ByteCodes& codes);
+    /// Tables that are sound; `longest`: bytes of a pattern.
+    LiteralAutomaton(const ByteCodes& codes, std::size_t longest, AutomatonTables tables)
+        : codes_(codes),
+          longest_(longest),
+          rows_(static_cast<std::uint32_t>(tables.table.size() / codes.count)),
+          tables_(std::move(tables)) {}
 
     /// Appends the patterns that end at the positions `begin` .. `end` - 1 of the window, by end
     /// and then by number. In front of `begin` the window holds one byte less than the longest
@@ -32,27 +51,18 @@ public:
     void search(const TextWindow& text, std::size_t begin, std::size_t end,
                 std::vector<ReportedColumn>& found) const;
 
-    std::size_t states() const { return trie_.size(); }
+    const AutomatonTables& tables() const { return tables_; }
+    std::size_t states() const { return tables_.trie.size(); }
     std::size_t bytes() const;
 
 private:
     static constexpr std::size_t kMostStretches = 8;
-    /// Of the table; what exceeds the last-level cache gains nothing.
-    static constexpr std::size_t kMostTableBytes = std::size_t{32} << 20U;
-    static constexpr std::uint32_t kReports = 0x80000000;  ///< with a state: patterns end there
-
     struct Stretch {
         std::size_t place = 0;
         std::uint32_t state = 0;
         std::vector<ReportedColumn> found;
     };
 
-    void link(std::uint32_t state);
-    std::uint32_t flagged(std::uint32_t state) const {
-        const bool reports = trie_.pattern[state] != PatternTrie::kNone ||
-                             shorter_report_[state] != PatternTrie::kNone;
-        return reports ? state | kReports : state;
-    }
     std::uint32_t next(std::uint32_t state, std::uint8_t code) const;
     void report(std::uint32_t state, std::uint64_t end, std::vector<ReportedColumn>& found) const;
     template <std::size_t kStretches>
@@ -60,12 +70,9 @@ private:
               std::vector<ReportedColumn>& found) const;
 
     ByteCodes codes_;
-    PatternTrie trie_;
-    std::size_t longest_ = 0;
-    std::uint32_t rows_ = 0;                     ///< states with a row in the table
-    LargeVector<std::uint32_t> table_;           ///< flagged states, row by row
-    std::vector<std::uint32_t> shorter_;         ///< the longest proper suffix that is a state
-    std::vector<std::uint32_t> shorter_report_;  ///< the longest that is a pattern, or kNone
+    std::size_t longest_;
+    std::uint32_t rows_;  ///< states with a row in the table
+    AutomatonTables tables_;
 };
 
 }  // namespace minterm

@@ -36,7 +36,7 @@ constexpr std::size_t kMostSample = std::size_t{32} << 10U;
 
 /// Letters as frequent as in the patterns, in no order: a linear congruential generator (Knuth's
 /// MMIX) picks them.
-std::string made_up_sample(const std::vector<std::string>& patterns) {
+std::string made_up_sample(const PatternTexts& patterns) {
     std::uint64_t random = 1;
     const auto below = [&](std::size_t count) {
         random = random * 6364136223846793005U + 1442695040888963407U;
@@ -44,7 +44,7 @@ std::string made_up_sample(const std::vector<std::string>& patterns) {
     };
     std::string sample(kMostSample / 2, ' ');
     for (char& byte : sample) {
-        const std::string& pattern = patterns[below(patterns.size())];
+        const std::string_view pattern = patterns[below(patterns.size())];
         byte = pattern[below(pattern.size())];
     }
     return sample;
@@ -53,7 +53,7 @@ std::string made_up_sample(const std::vector<std::string>& patterns) {
 /// The best filter for each range of patterns by length.
 class Planner {
 public:
-    Planner(const std::vector<std::string>& patterns, const std::vector<std::uint32_t>& by_length,
+    Planner(const PatternTexts& patterns, const std::vector<std::uint32_t>& by_length,
             const ByteCodes& codes, std::string_view sample)
         : patterns_(patterns), by_length_(by_length), codes_(codes), sample_(sample) {}
 
@@ -104,11 +104,12 @@ private:
     double estimate(GramPlan& plan) const {
         const std::size_t count = plan.end - plan.first;
         const std::size_t step = count / kPatternsTried + 1;
-        GramBits bits(plan.shape, codes_.common_bits, count * plan.shape.stride);
+        std::vector<std::uint64_t> words(GramBits::words_for(count * plan.shape.stride));
+        const GramBits bits(plan.shape, codes_.common_bits, words);
         for (std::size_t i = plan.first; i < plan.end; i += step) {
-            const std::string& pattern = patterns_[by_length_[i]];
+            const std::string_view pattern = patterns_[by_length_[i]];
             for (std::size_t offset = 0; offset < plan.shape.stride; ++offset)
-                bits.add(bits.key(pattern, pattern.size() - offset));
+                bits.add(bits.key(pattern, pattern.size() - offset), words);
         }
         std::size_t tried = 0;
         std::size_t survivors = 0;
@@ -122,7 +123,7 @@ private:
         return (place + plan.survivors * kSurvivor) / static_cast<double>(plan.shape.stride);
     }
 
-    const std::vector<std::string>& patterns_;
+    const PatternTexts& patterns_;
     const std::vector<std::uint32_t>& by_length_;
     const ByteCodes& codes_;
     std::string_view sample_;
@@ -130,7 +131,7 @@ private:
 
 }  // namespace
 
-LiteralPlan plan_literals(const std::vector<std::string>& patterns, const ByteCodes& codes,
+LiteralPlan plan_literals(const PatternTexts& patterns, const ByteCodes& codes,
                           LiteralEngine engine, std::string_view sample) {
     LiteralPlan plan;
     std::size_t symbols = 1;
@@ -154,24 +155,61 @@ LiteralPlan plan_literals(const std::vector<std::string>& patterns, const ByteCo
     return plan;
 }
 
-LiteralSet::LiteralSet(std::vector<std::string> patterns, const ByteCodes& codes, LiteralPlan plan)
-    : patterns_(std::move(patterns)), codes_(codes), plan_(std::move(plan)) {
-    longest_ = patterns_[plan_.by_length.back()].size();
-    if (plan_.automaton) {
-        automaton();
-        return;
+LiteralTables build_literal_tables(const PatternTexts& patterns, const ByteCodes& codes,
+                                   const LiteralPlan& plan) {
+    LiteralTables tables;
+    if (plan.automaton) {
+        tables.automaton = build_automaton_tables(patterns, codes);
+        return tables;
     }
-    for (const GramPlan& filter : plan_.filters)
-        filters_.emplace_back(
-            patterns_, std::span(plan_.by_length).subspan(filter.first, filter.end - filter.first),
-            codes_, filter.shape);
+    for (const GramPlan& filter : plan.filters)
+        tables.filters.push_back(build_gram_tables(
+            patterns, std::span(plan.by_length).subspan(filter.first, filter.end - filter.first),
+            codes, filter.shape));
+    return tables;
+}
+
+bool is_sound(const LiteralPlan& plan, const LiteralTables& tables, const PatternTexts& patterns,
+              const ByteCodes& codes) {
+    constexpr double kMostNanoseconds = 1e6;
+    const auto is_time = [](double time) { return time >= 0 && time <= kMostNanoseconds; };
+    if (patterns.size() == 0 || !codes.is_sound() || !is_time(plan.automaton_nanoseconds) ||
+        !is_time(plan.filter_nanoseconds) || tables.automaton.has_value() != plan.automaton)
+        return false;
+    if (tables.automaton && !is_sound(*tables.automaton, patterns, codes)) return false;
+    if (!plan.automaton && tables.filters.size() != plan.filters.size()) return false;
+    for (const GramPlan& filter : plan.filters)
+        if (filter.first > filter.end || filter.end > patterns.size()) return false;
+    return std::all_of(tables.filters.begin(), tables.filters.end(),
+                       [&](const GramTables& filter) { return is_sound(filter, patterns); });
+}
+
+LiteralSet::LiteralSet(PatternTexts patterns, const ByteCodes& codes, LiteralPlan plan,
+                       LiteralTables tables)
+    : patterns_(std::move(patterns)), codes_(codes), plan_(std::move(plan)) {
+    for (GramTables& filter : tables.filters)
+        filters_.emplace_back(patterns_, codes_, std::move(filter));
+    if (tables.automaton) make_automaton(*std::move(tables.automaton));
+}
+
+void LiteralSet::make_automaton(std::optional<AutomatonTables> tables) const {
+    std::call_once(automaton_made_, [&] {
+        if (!tables) tables = build_automaton_tables(patterns_, codes_);
+        automaton_ = std::make_unique<const LiteralAutomaton>(codes_, patterns_.longest(),
+                                                              *std::move(tables));
+    });
 }
 
 const LiteralAutomaton& LiteralSet::automaton() const {
-    std::call_once(automaton_made_, [this] {
-        automaton_ = std::make_unique<const LiteralAutomaton>(patterns_, codes_);
-    });
+    make_automaton(std::nullopt);
     return *automaton_;
+}
+
+LiteralTables LiteralSet::tables() const {
+    LiteralTables tables;
+    if (plan_.automaton) tables.automaton = automaton_->tables();
+    for (const GramFilter& filter : filters_) tables.filters.push_back(filter.tables());
+    return tables;
 }
 
 std::size_t LiteralSet::bytes() const {
@@ -181,7 +219,7 @@ std::size_t LiteralSet::bytes() const {
 }
 
 std::size_t LiteralWorkspace::piece_size() const {
-    return std::max(std::size_t{32} << 10U, 16 * set_->longest_);
+    return std::max(std::size_t{32} << 10U, 16 * set_->patterns_.longest());
 }
 
 /// Says whether the filters were enough.

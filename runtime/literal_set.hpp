@@ -20,7 +20,7 @@
 #include <cstdint>
 #include <memory>
 #include <mutex>
-#include <string>
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -43,7 +43,7 @@ struct GramPlan {
 /// What a set of patterns is searched with.
 struct LiteralPlan {
     bool automaton = false;                ///< nothing but the automaton
-    std::vector<std::uint32_t> by_length;  ///< numbers of patterns, the shortest first
+    std::vector<std::uint32_t> by_length;  ///< numbers of patterns, the shortest first; not saved
     std::vector<GramPlan> filters;
     double filter_nanoseconds = 0;     ///< a byte, estimated
     double automaton_nanoseconds = 0;  ///< a byte, estimated
@@ -51,19 +51,36 @@ struct LiteralPlan {
 
 /// `patterns`: none empty, no two with the same codes, at least one. `sample`: a part of a text
 /// like those to be searched, or nothing. O(symbols + patterns log patterns).
-LiteralPlan plan_literals(const std::vector<std::string>& patterns, const ByteCodes& codes,
+LiteralPlan plan_literals(const PatternTexts& patterns, const ByteCodes& codes,
                           LiteralEngine engine, std::string_view sample);
+
+/// What a plan says is needed: the automaton, or a table for each filter.
+struct LiteralTables {
+    std::optional<AutomatonTables> automaton;
+    std::vector<GramTables> filters;
+};
+
+/// `plan` was made for these patterns. O(symbols log patterns).
+LiteralTables build_literal_tables(const PatternTexts& patterns, const ByteCodes& codes,
+                                   const LiteralPlan& plan);
+
+/// Whether all that comes from a file can be searched with. O(what there is).
+bool is_sound(const LiteralPlan& plan, const LiteralTables& tables, const PatternTexts& patterns,
+              const ByteCodes& codes);
 
 class LiteralSet {
 public:
-    /// `plan` was made for these patterns. O(symbols log patterns).
-    LiteralSet(std::vector<std::string> patterns, const ByteCodes& codes, LiteralPlan plan);
+    /// `tables` were built for the plan, or are sound.
+    LiteralSet(PatternTexts patterns, const ByteCodes& codes, LiteralPlan plan,
+               LiteralTables tables);
     LiteralSet(const LiteralSet&) = delete;
     LiteralSet& operator=(const LiteralSet&) = delete;
 
     const LiteralPlan& plan() const { return plan_; }
     /// Of the longest pattern, less one: so much in front of a place must be at hand.
-    std::size_t memory() const { return longest_ - 1; }
+    std::size_t memory() const { return patterns_.longest() - 1; }
+    /// The automaton, if the plan says so, and the filters.
+    LiteralTables tables() const;
     /// Bytes that were searched so far, and how many of them by the automaton.
     std::uint64_t searched() const { return searched_; }
     std::uint64_t walked() const { return walked_; }
@@ -72,11 +89,11 @@ public:
 private:
     friend class LiteralWorkspace;
 
+    void make_automaton(std::optional<AutomatonTables> tables) const;
     const LiteralAutomaton& automaton() const;
 
-    std::vector<std::string> patterns_;
+    PatternTexts patterns_;
     ByteCodes codes_;
-    std::size_t longest_ = 0;
     LiteralPlan plan_;
     std::vector<GramFilter> filters_;
     mutable std::once_flag automaton_made_;

@@ -8,8 +8,10 @@
 #include <array>
 #include <cstdint>
 #include <span>
-#include <string>
-#include <vector>
+#include <utility>
+
+#include "runtime/pattern_texts.hpp"
+#include "runtime/shared_array.hpp"
 
 namespace minterm {
 
@@ -21,6 +23,12 @@ struct ByteCodes {
     bool single = true;               ///< each code that occurs in patterns is that of one byte
 
     std::uint8_t operator()(char byte) const { return code[static_cast<unsigned char>(byte)]; }
+
+    /// Whether there are no codes from `count` on.
+    bool is_sound() const {
+        return count <= code.size() &&
+               std::all_of(code.begin(), code.end(), [this](std::uint8_t c) { return c < count; });
+    }
 };
 
 /// State 0 is the root; states are numbered level by level.
@@ -28,12 +36,12 @@ struct PatternTrie {
     static constexpr std::uint32_t kNone = 0xffffffff;
 
     /// Of state s: first_child[s] .. first_child[s + 1] - 1, by label.
-    std::vector<std::uint32_t> first_child;
-    std::vector<std::uint8_t> label;     ///< of the edge that leads to a state: a code
-    std::vector<std::uint32_t> pattern;  ///< which ends in a state, or kNone
-    /// States without children of which `pattern` goes on where the trie does not: nothing else
+    SharedArray<std::uint32_t> first_child;
+    SharedArray<std::uint8_t> label;     ///< of the edge that leads to a state: a code
+    SharedArray<std::uint32_t> pattern;  ///< which ends in a state, or kNone
+    /// 1: states without children of which `pattern` goes on where the trie does not; nothing else
     /// begins like that. Empty where no tails were cut off.
-    std::vector<bool> has_tail;
+    SharedArray<std::uint8_t> has_tail;
 
     std::size_t size() const { return label.size(); }
 
@@ -64,8 +72,15 @@ struct TrieParams {
 
 /// The trie of those of `patterns` that `members` names, none of which is empty and no two of which
 /// have the same codes. O(symbols log patterns).
-PatternTrie build_trie(const std::vector<std::string>& patterns,
-                       std::span<const std::uint32_t> members, const ByteCodes& codes,
-                       const TrieParams& params);
+PatternTrie build_trie(const PatternTexts& patterns, std::span<const std::uint32_t> members,
+                       const ByteCodes& codes, const TrieParams& params);
+
+/// Whether a trie that comes from a file is one: its arrays fit each other, its levels follow each
+/// other, and each pattern that it names is one of `patterns` and as long as the way to it, or
+/// longer where it has a tail. O(states).
+bool is_sound(const PatternTrie& trie, const PatternTexts& patterns, bool has_tails);
+
+/// The states of a level of a sound trie: from the first number on, less than the second.
+std::pair<std::uint32_t, std::uint32_t> level_of(const PatternTrie& trie, std::size_t depth);
 
 }  // namespace minterm

@@ -199,6 +199,34 @@ void split_title(std::string_view title, SequenceRecord& record) {
     record.comment = title;
 }
 
+/// What the first bytes of a file say, and whether others that follow could make it something else.
+struct Sniffed {
+    SequenceFormat format = SequenceFormat::Raw;
+    bool is_certain = false;
+};
+
+Sniffed sniff(std::string_view text) {
+    if (text.starts_with(kByteOrderMark))
+        text.remove_prefix(kByteOrderMark.size());
+    else if (kByteOrderMark.starts_with(text))
+        return {};
+    std::size_t at = 0;
+    const auto skip = [&](const auto& belongs) {
+        while (at < text.size() && belongs(text[at])) ++at;
+        return at == text.size();
+    };
+    if (skip(is_blank)) return {};
+    if (text[at] == '>') return {SequenceFormat::Fasta, true};
+    if (text[at] != '@') return {SequenceFormat::Raw, true};
+    // One line alone: no FASTQ record begins so.
+    if (skip([](char c) { return !ends_line(c); }) || skip(is_blank)) return {};
+    if (text[at] == '+') return {SequenceFormat::Fastq, true};  // an empty record
+    const std::size_t begin = at;
+    if (skip(is_sequence_letter)) return {SequenceFormat::Fastq, false};
+    const bool is_sequence = at > begin && ends_line(text[at]);
+    return {is_sequence ? SequenceFormat::Fastq : SequenceFormat::Raw, true};
+}
+
 /// "1 letter", "7 letters".
 std::string letters(std::size_t count) {
     return std::to_string(count) + (count == 1 ? " letter" : " letters");
@@ -206,22 +234,16 @@ std::string letters(std::size_t count) {
 
 }  // namespace
 
-SequenceFormat sniff_format(std::string_view text) {
-    if (text.substr(0, kByteOrderMark.size()) == kByteOrderMark)
-        text.remove_prefix(kByteOrderMark.size());
-    std::size_t at = 0;
-    while (at < text.size() && is_blank(text[at])) ++at;
-    if (at == text.size()) return SequenceFormat::Raw;
-    if (text[at] == '>') return SequenceFormat::Fasta;
-    if (text[at] != '@') return SequenceFormat::Raw;
-    while (at < text.size() && !ends_line(text[at])) ++at;
-    if (at == text.size()) return SequenceFormat::Raw;  // one line: no FASTQ record begins so
-    while (at < text.size() && is_blank(text[at])) ++at;
-    if (at < text.size() && text[at] == '+') return SequenceFormat::Fastq;  // an empty record
-    const std::size_t begin = at;
-    while (at < text.size() && is_sequence_letter(text[at])) ++at;
-    const bool whole_line = at == text.size() || ends_line(text[at]);
-    return at > begin && whole_line ? SequenceFormat::Fastq : SequenceFormat::Raw;
+SequenceFormat sniff_format(std::string_view text) { return sniff(text).format; }
+
+Result<SequenceFormat> sniff_format(ByteSource& source) {
+    MINTERM_TRY(std::string_view first, source.peek_chunk());
+    while (!sniff(first).is_certain) {
+        MINTERM_TRY(const std::string_view more, source.peek_more());
+        if (more.size() == first.size()) break;
+        first = more;
+    }
+    return sniff_format(first);
 }
 
 const char* name_of(SequenceFormat format) {

@@ -11,8 +11,12 @@
 
 namespace minterm {
 
-/// The format of a file from its first bytes (Note [Formats] in sequences.hpp); never Auto.
+/// The format of a file from its first chunk (Note [Formats] in sequences.hpp); never Auto.
 SequenceFormat sniff_format(std::string_view first_bytes);
+
+/// The same of a source, of which nothing is taken. Where it gives at once no more of it is read
+/// than tells. Errors: those of `ByteSource::peek_chunk`.
+Result<SequenceFormat> sniff_format(ByteSource& source);
 
 /// A reader of what a source holds, of which nothing was taken yet. Errors: those of
 /// `SequenceReader::open` about the content.

@@ -19,11 +19,18 @@ namespace {
 
 class LinesInChunks : public Shell {
 protected:
+    /// The same whether they are read ahead or not.
     std::vector<std::string> chunks(const std::string& text, std::size_t size) const {
+        const std::vector<std::string> all = chunks_of(text, size, false);
+        EXPECT_EQ(chunks_of(text, size, true), all);
+        return all;
+    }
+    std::vector<std::string> chunks_of(const std::string& text, std::size_t size,
+                                       bool ahead) const {
         write("text", text);
         Result<ByteSource> source = ByteSource::open((folder() / "files" / "text").string());
         EXPECT_TRUE(source);
-        LineChunks lines(*std::move(source), size);
+        LineChunks lines(*std::move(source), size, ahead);
         std::vector<std::string> all;
         for (;;) {
             const Result<std::string_view> chunk = lines.next();

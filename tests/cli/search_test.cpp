@@ -98,6 +98,11 @@ TEST_F(Search, LinesAsGrepPrintsThem) {
     EXPECT_EQ(search("-l bar a b"), "a\n");
     EXPECT_EQ(search("-m 1 hello a"), "hello world\n");
     EXPECT_EQ(search("-m 1 -o o a"), "o\no\n");
+    for (const char* options : {"hello a", "-c hello a", "-q hello a", "-v none a", "o none"}) {
+        const Outcome none = run(std::string("minterm search -m 0 ") + options);
+        EXPECT_EQ(none.exit_code, 1) << options;
+        EXPECT_EQ(none.out + none.err, "") << options;
+    }
     EXPECT_EQ(search("-q hello a"), "");
     EXPECT_EQ(search("zzz a b", 1), "");
     EXPECT_EQ(search("-c zzz a", 1), "0\n");
@@ -381,6 +386,21 @@ TEST_F(Search, AnswersAreNotKeptBackWhenSomebodyWaits) {
     EXPECT_EQ(talk("-n -k 1 XYZ", "one XY\\n", "XZ\\n").out, "1:one XY\n2:XZ\n");
     EXPECT_EQ(talk("--bed ACG", ">r\\nAACGA\\n>s\\n", "A\\nCG\\n").out,
               "r\t1\t4\tACG\t0\t+\ns\t0\t3\tACG\t0\t+\n");
+    // FASTQ is told by its second line; a line of text that begins like it waits for the next one.
+    EXPECT_EQ(talk("--bed ACG", "@r\\nAACGA\\n+\\nIIIII\\n@s\\n", "A\\nCG\\n+\\nIII\\n").out,
+              "r\t1\t4\tACG\t0\t+\ns\t0\t3\tACG\t0\t+\n");
+    for (const char* format :
+         {"'%s\\n' @r AACGA + IIIII", "'%s\\n' '@r X' 'no X' + X", "'%s\\n' '@ X' '' +", "'@ X'",
+          "'%s\\n' '' '' '@r' 'A CGX'", "'\\357\\273\\277>X\\nXXX\\n'", "'\\357\\273X\\n'"}) {
+        run(std::string("printf ") + format + " > f");
+        // A byte at a time.
+        const Outcome slowly =
+            run("dd if=f bs=1 status=none | minterm search --line-buffered --count-per-pattern -o "
+                "-e X -e "
+                "ACG");
+        EXPECT_EQ(slowly.out, run("minterm search --count-per-pattern -o -e X -e ACG f").out)
+            << format;
+    }
     // What needs no more is not waited for either.
     EXPECT_EQ(
         run("mkfifo in; exec 3<> in; echo X >&3; timeout 60 minterm search -q X < in").exit_code,
@@ -434,6 +454,58 @@ TEST_F(Search, EnginesAreSavedAndUsedAgain) {
                   "minterm: error: --engine needs the name of a file, which can be mapped\n");
     }
     EXPECT_EQ(run("chmod o+w e; minterm search --engine e a").exit_code, 2);
+}
+
+TEST_F(Search, ByRecurrencesOfOnesOwn) {
+    MINTERM_NEEDS_COMPILER();
+    const auto spec = [](const std::string& parameter, const std::string& above,
+                         const std::string& answer) {
+        return "# One's own.\nrecurrence mine(a, b) {\n    table D : int;\n" + parameter +
+               "    D[0][j] = 0;\n    D[i][0] = min(3, i);\n    D[i][j] = min(3, " + above +
+               ", D[i][j-1] + 1, D[i-1][j-1] + (a[i] == b[j] ? 0 : 1));\n" + answer + "\n}\n";
+    };
+    const std::string parameter = "    param k = 2 in 0..2;\n";
+    const std::string report = "    report j where D[m][j] <= k;";
+    write("mine.dp", spec(parameter, "D[i-1][j] + 1", report));
+    write("a.fa", ">r\nACGTGATACAGG\nTTGTTATCAA\n>s\nGATNACA\n");
+    write("a", "xx GATACA\nga\nTTACA\nGATTACC\n");
+    for (const char* rest :
+         {"a.fa --cigar", "a -n", "a -o --all", "--rc --bed a.fa", "-i --json a"})
+        for (const char* k : {" -k 1 ", " -k 2 "})
+            EXPECT_EQ(run(std::string("minterm search --spec mine.dp GATTACA") + k + rest).out,
+                      run(std::string("minterm search GATTACA") + k + rest).out)
+                << k << rest;
+    EXPECT_EQ(search("--spec mine.dp --param k=1 -c GATTACA a"), "2\n");
+    EXPECT_EQ(search("--spec mine.dp -c GATTACA a"), search("-k 2 -c GATTACA a"));
+    EXPECT_EQ(search("--spec k_mismatch -k 1 -o GATTACA a"), "GATTACC\n");
+    EXPECT_EQ(search("--spec mine.dp -k 1 --save-engine e GATTACA"), "");
+    EXPECT_EQ(search("--engine e -o a"), "GATACA\nGATTAC\n");
+
+    // What is wrong with a spec is said with its place.
+    const auto place = [&](const std::string& text, const std::string& options = "") {
+        write("wrong.dp", text);
+        const Outcome refused = run("minterm search --spec wrong.dp GATTACA a " + options);
+        EXPECT_EQ(refused.exit_code, 2);
+        return refused.err.substr(0, refused.err.find('\n'));
+    };
+    EXPECT_EQ(place(spec(parameter, "D[i+1][j] + 1", report)),
+              "wrong.dp:7:22: error: D[i+1][j] is not yet known when D[i][j] is computed");
+    EXPECT_EQ(
+        place(spec(parameter, "D[i-1][j] + 1", "    answer D[m][n];")),
+        "wrong.dp:8:5: error: search needs a recurrence that reports columns, as in 'report j "
+        "where ...'");
+    EXPECT_EQ(place(spec(parameter, "D[i-1][j] + 2", report)),
+              "wrong.dp:2:12: error: where matches begin is known of edit distances to substrings "
+              "and of recurrences without gaps only");
+    EXPECT_EQ(place(spec("", "D[i-1][j] + 1", "    report j where D[m][j] <= 2;")),
+              "wrong.dp:2:12: error: 'mine' needs a parameter k, the most errors of an occurrence, "
+              "to be searched for within lines and records");
+    EXPECT_EQ(place(spec(parameter, "D[i-1][j] + 1", report), "-k 3").substr(0, 8), "wrong.dp");
+    EXPECT_EQ(run("minterm search --spec mine.dp --mismatches -k 1 x a").exit_code, 2);
+    EXPECT_EQ(run("minterm search --param k=1 x a").exit_code, 2);
+    EXPECT_EQ(refusal("--engine e --spec mine.dp a"),
+              "minterm: error: patterns and how they match were saved with --engine; leave out "
+              "--spec\n");
 }
 
 TEST_F(Search, CigarsReadAlongTheText) {

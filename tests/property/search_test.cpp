@@ -192,24 +192,6 @@ TEST(Search, ChunksOfAnySizeAroundAMatch) {
     }
 }
 
-TEST(Search, ThreadsGiveTheSameInTheSameOrder) {
-    const Target& target = *runnable_targets().back();
-    std::mt19937 random(11);
-    std::string text = random_text(random, (std::size_t{5} << 20U) + 777, 4);
-    const std::vector<std::string> patterns{"abcdabcd", text.substr((1U << 20U) - 9, 18),
-                                            text.substr((2U << 20U) - 1, 12)};
-    for (const Kind& kind : {kind_of("shift_or"), kind_of("k_edit", 1)}) {
-        const SearchEngine engine = engine_for(kind, patterns, target);
-        const std::vector<SearchHit> expected = scanned(engine, text);
-        for (const int threads : {2, 3, 8})
-            EXPECT_TRUE(same(scanned(engine, text, threads), expected)) << threads;
-        std::size_t calls = 0;
-        EXPECT_TRUE(engine.scan(
-            text, [&](std::span<const SearchHit>) { return ++calls < 2; }, 2));
-        EXPECT_EQ(calls, 2U);
-    }
-}
-
 TEST(Search, CaseFoldingAndIupacCodes) {
     for (const Target* target : runnable_targets()) {
         std::mt19937 random(13);

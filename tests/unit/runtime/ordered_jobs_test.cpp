@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "runtime/ordered_jobs.hpp"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <cstddef>
+#include <new>
+#include <stdexcept>
+#include <thread>
+#include <vector>
+
+namespace minterm {
+namespace {
+
+/// A job's product is its number; some take longer than others.
+struct Numbering {
+    std::atomic<int>* running;
+    void operator()(std::size_t job, std::size_t& product) const {
+        ++*running;
+        for (std::size_t i = 0; i < job * 7919 % 13; ++i) std::this_thread::yield();
+        product = job;
+        --*running;
+    }
+};
+
+TEST(OrderedJobs, ProductsAreTakenInOrder) {
+    std::atomic<int> running{0};
+    for (const std::size_t threads : {1U, 2U, 3U, 8U})
+        for (const std::size_t count : {0U, 1U, 2U, 7U, 100U, 1000U}) {
+            std::vector<Numbering> workers(threads, Numbering{&running});
+            std::vector<std::size_t> taken;
+            const auto take = [&](const std::size_t& product) {
+                taken.push_back(product);
+                return true;
+            };
+            ASSERT_TRUE(run_jobs_in_order<std::size_t>(workers, count, take));
+            EXPECT_EQ(running, 0);
+            ASSERT_EQ(taken.size(), count);
+            for (std::size_t i = 0; i < count; ++i) ASSERT_EQ(taken[i], i);
+        }
+}
+
+TEST(OrderedJobs, WhoHasEnoughGetsNoMore) {
+    std::atomic<int> running{0};
+    for (const std::size_t threads : {1U, 2U, 5U})
+        for (const std::size_t most : {1U, 2U, 50U}) {
+            std::vector<Numbering> workers(threads, Numbering{&running});
+            std::size_t taken = 0;
+            const auto take = [&](const std::size_t&) { return ++taken < most; };
+            ASSERT_TRUE(run_jobs_in_order<std::size_t>(workers, 1000, take));
+            EXPECT_EQ(taken, most);
+            EXPECT_EQ(running, 0);
+        }
+}
+
+TEST(OrderedJobs, WhatIsOutOfMemoryEndsAll) {
+    for (const std::size_t threads : {1U, 2U, 5U}) {
+        const auto work = [](std::size_t job, std::size_t& product) {
+            if (job == 30) throw std::bad_alloc();
+            product = job;
+        };
+        std::vector workers(threads, work);
+        std::size_t taken = 0;
+        const auto take = [&](const std::size_t& product) {
+            EXPECT_EQ(product, taken);
+            ++taken;
+            return true;
+        };
+        const Status done = run_jobs_in_order<std::size_t>(workers, 1000, take);
+        ASSERT_FALSE(done);
+        EXPECT_EQ(done.failure().kind(), FailureKind::Environment);
+        EXPECT_LE(taken, 30U);
+    }
+}
+
+TEST(OrderedJobs, WhatTakingThrowsReachesTheCaller) {
+    std::atomic<int> running{0};
+    std::vector<Numbering> workers(3, Numbering{&running});
+    const auto take = [](const std::size_t& product) -> bool {
+        if (product == 20) throw std::runtime_error("enough");
+        return true;
+    };
+    EXPECT_THROW((void)run_jobs_in_order<std::size_t>(workers, 1000, take), std::runtime_error);
+    EXPECT_EQ(running, 0);
+}
+
+}  // namespace
+}  // namespace minterm
