@@ -161,6 +161,7 @@ TEST(Search, ManyThreadsShareOneSearch) {
 }
 
 TEST(Search, SavedAndOpened) {
+    MINTERM_NEEDS_COMPILER();
     const testing::TemporaryFolder folder;
     const std::string path = (folder.path() / "engine").string();
     PatternOptions options;

@@ -48,6 +48,7 @@ protected:
 };
 
 TEST_F(Answers, LayoutsGiveTheSameAnswer) {
+    MINTERM_NEEDS_COMPILER();
     for (const char* layout : {"choose", "wavefront", "column"}) {
         const std::string option = " --layout "s + layout;
         expect("minterm dist a.fa b.fa" + option, "1\n");
@@ -131,6 +132,7 @@ TEST_F(Answers, Run) {
 
 // Columns are ends in B, counted from 0 and exclusive: ACG ends at 3 and at 7 of ACGTACG.
 TEST_F(Answers, Positions) {
+    MINTERM_NEEDS_COMPILER();
     write("pattern", "ACG");
     write("text", "ACGTACG");
     expect("minterm run infix pattern text", "0\n3\n7\n");
@@ -145,6 +147,7 @@ TEST_F(Answers, Positions) {
 }
 
 TEST_F(Answers, JsonNamesAreStable) {
+    MINTERM_NEEDS_COMPILER();
     const Json answer = json("minterm dist a.fa b.fa --json --target scalar --method full");
     for (const char* name : {"result", "seconds",    "total_seconds",  "compile_seconds",
                              "gcups",  "cells",      "cells_computed", "target",
@@ -175,6 +178,7 @@ TEST_F(Answers, JsonHoldsAnyName) {
 }
 
 TEST_F(Answers, KernelLineAndTimes) {
+    MINTERM_NEEDS_COMPILER();
     const Outcome verbose =
         run("minterm dist a.fa b.fa --verbose --target scalar --rows 2 --method full");
     EXPECT_EQ(verbose.out, "1\n");
@@ -204,6 +208,7 @@ TEST_F(Answers, KernelLineAndTimes) {
 }
 
 TEST_F(Answers, TerminalsSeeProgressAndPipesDoNot) {
+    MINTERM_NEEDS_COMPILER();
     // Long enough for half a second on one core of any machine of today, on the slowest target.
     run("minterm gen --dna 200000 --independent -o x.fa y.fa");
     const std::string line = "minterm dist x.fa y.fa --target scalar --layout wavefront";
@@ -221,6 +226,7 @@ TEST_F(Answers, TerminalsSeeProgressAndPipesDoNot) {
 }
 
 TEST_F(Answers, Compile) {
+    MINTERM_NEEDS_COMPILER();
     const Json stats = json("minterm compile levenshtein --stats --json --target scalar");
     for (const char* name :
          {"gates", "depth", "registers", "cell_lower_bound", "moves", "stages", "target"}) {
@@ -289,6 +295,7 @@ TEST_F(Answers, Compile) {
 }
 
 TEST_F(Answers, ObjectsLinkWithTheirHeader) {
+    MINTERM_NEEDS_COMPILER();
     if (run("cc --version").exit_code != 0) GTEST_SKIP() << "there is no C compiler, cc";
     write("main.c",
           "#include \"lcs.h\"\n"
@@ -381,6 +388,7 @@ TEST_F(Answers, SimulatedSpusSayWhatTheyTake) {
 }
 
 TEST_F(Answers, EffortAndCache) {
+    MINTERM_NEEDS_COMPILER();
     // Costs that nobody ships, and a proof in half a second.
     write("mine.dp",
           "recurrence mine(a, b) { table D : int; D[0][j] = 2 * j; D[i][0] = i; D[i][j] = "
@@ -423,6 +431,7 @@ TEST_F(Answers, EffortAndCache) {
 }
 
 TEST_F(Answers, KernelsFromTheCache) {
+    MINTERM_NEEDS_COMPILER();
     const std::string line = "minterm dist a.fa b.fa --method full --cache mine ";
     const Json cold = json(line + "--json");
     const Json warm = json(line + "--json");

@@ -69,6 +69,7 @@ Strings random_strings(std::uint32_t seed, std::size_t count, std::size_t least,
 // ---- pairs --------------------------------------------------------------------------------------
 
 TEST_F(Batches, PairsOfEveryKindOfFile) {
+    MINTERM_NEEDS_COMPILER();
     write("a.fa", ">a1 first\nAC\nGT\n>a2\nTT\n");
     write("b.fq", "@b1\nACCT\n+\nIIII\n@b2\n\n+\n\n");
     write("a.txt", "kitten\nCA\n");
@@ -218,6 +219,7 @@ TEST_F(Batches, EveryByteIsASymbol) {
 }
 
 TEST_F(Batches, UnitsAndMatchesAreThoseOfDist) {
+    MINTERM_NEEDS_COMPILER();
     write("a.txt", "na\xC3\xAFve\n\xE4\xB8\xAD\n");
     write("b.txt", "naive\n\xE4\xB8\x80\xE4\xB8\xAD\n");
     EXPECT_EQ(output("minterm pairs a.txt b.txt --numbers"), "1\t1\n2\t1\n");
@@ -516,6 +518,7 @@ TEST_F(Batches, OneAnswerWhicheverWayItIsAskedFor) {
 // ---- what is said -------------------------------------------------------------------------------
 
 TEST_F(Batches, VerboseSaysWhatRan) {
+    MINTERM_NEEDS_COMPILER();
     write("p.tsv", "ACGT\tACCT\nA\tACGTACGT\n");
     std::string origin = "; compiled in ";
     for (const std::string flag : {"--verbose", "--explain", "-v"}) {

@@ -111,6 +111,7 @@ TEST_F(Distances, Alignments) {
 }
 
 TEST_F(Distances, Metrics) {
+    MINTERM_NEEDS_COMPILER();
     EXPECT_EQ(dist("TCGTGTCCCAGCT", "TCGTTATTGCT", "--metric indel"), "6\n");
     EXPECT_EQ(dist("TCGTGTCCCAGCT", "TCGTTATTGCT"), "5\n");
     EXPECT_EQ(dist("CA", "ABC", "--metric osa"), "3\n");

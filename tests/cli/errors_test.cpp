@@ -243,6 +243,7 @@ TEST_F(Errors, Generator) {
 // A whole answer or exit code 1, also on a full disk; a reader that leaves early is no error to
 // talk about.
 TEST_F(Errors, Writing) {
+    MINTERM_NEEDS_COMPILER();
     for (const std::string line :
          {"minterm --version > /dev/full", "minterm --help > /dev/full",
           "minterm specs > /dev/full", "minterm targets > /dev/full",

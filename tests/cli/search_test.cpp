@@ -413,6 +413,7 @@ TEST_F(Search, AnswersAreNotKeptBackWhenSomebodyWaits) {
 }
 
 TEST_F(Search, EnginesAreSavedAndUsedAgain) {
+    MINTERM_NEEDS_COMPILER();
     write("p.fa", ">g1 one\nGATTACA\n>g2\nTTGTA\n>g3\nGATTACA\n");
     write("a.fa", ">r\nACGTGATACAGG\nTTGTTATCAA\n>s\nGATNACA\n");
     write("a", "xx GATTACA\nga\nttaca\n");
@@ -671,6 +672,7 @@ TEST_F(Search, WhatIsWrongWithFiles) {
 }
 
 TEST_F(Search, EveryMethodAnswersTheSameAndSaysWhatItWas) {
+    MINTERM_NEEDS_COMPILER();
     write("text.txt", "banana band\ncabana\nnothing\n");
     const std::string plain = search("-o -b -e ana -e ban text.txt");
     for (const auto& [method, says] : {std::pair("logic", "2 patterns as logic in 1 group"),
