@@ -591,7 +591,10 @@ TEST(Batch, PairsHaveTheAlignmentsOfTheNaiveProgram) {
             for (const std::optional<std::int64_t> bound :
                  {std::optional<std::int64_t>{}, {0}, {9}})
                 for (const int threads : {1, 3}) {
-                    BatchOptions options{.bound = bound, .threads = threads, .alignments = true};
+                    BatchOptions options;
+                    options.bound = bound;
+                    options.threads = threads;
+                    options.alignments = true;
                     const auto found = engine.pairs(recurrence, views(a), views(b), options);
                     ASSERT_TRUE(found) << found.failure().render();
                     ASSERT_EQ(found->alignments.size(), a.size());
@@ -612,8 +615,10 @@ TEST(Batch, PairsHaveTheAlignmentsOfTheNaiveProgram) {
         }
     }
     const Texts one{"AC"};
+    BatchOptions alignments;
+    alignments.alignments = true;
     EXPECT_FALSE(BatchEngine(*runnable_targets().front())
-                     .pairs(load_shipped("affine"), views(one), views(one), {.alignments = true}));
+                     .pairs(load_shipped("affine"), views(one), views(one), alignments));
 }
 
 TEST(Batch, WhatCannotBeDoneIsSaid) {

@@ -64,9 +64,9 @@ TEST(FurthestReachingPoints, SeedsChangeNoDistance) {
             Codes a(random() % 1000);
             for (std::uint8_t& code : a) code = random() & 3U;
             Codes b;
-            const unsigned one_in = 4 + random() % 40;
+            const auto one_in = 4 + random() % 40;
             for (const std::uint8_t code : a) {
-                const unsigned edit = random() % one_in;
+                const auto edit = random() % one_in;
                 if (edit == 0) b.push_back(random() & 3U);
                 if (edit != 1) b.push_back(edit == 2 ? random() & 3U : code);
             }
@@ -82,7 +82,9 @@ TEST(FurthestReachingPoints, SeedsChangeNoDistance) {
                 limits.seeds = &seeds;
                 const FurthestReachingResult found = points.distance(a, b, limits);
                 ASSERT_EQ(found.outcome, distance <= bound ? Outcome::Found : Outcome::TooCostly);
-                if (distance <= bound) ASSERT_EQ(found.cost, distance);
+                if (distance <= bound) {
+                    ASSERT_EQ(found.cost, distance);
+                }
                 ASSERT_LE(found.points, all.points);
                 with += found.points;
                 without += all.points;
