@@ -80,6 +80,9 @@ constexpr double kPointsAWord = 0.5;
 /// Columns from one known value of a kept row to the next.
 constexpr std::size_t kColumnsAValue = 1024;
 
+/// Columns from one look at whether a strip may end to the next; it takes a hundredth of them.
+constexpr std::size_t kColumnsALook = 8192;
+
 /// What lies further to the left is left out of a window if it can be, in strips' rows.
 constexpr std::size_t kStripsAWindow = 2;
 
@@ -442,6 +445,7 @@ Status BandDriver::run_strip(PassOfStrips& pass, StripTurn& turn) {
         }
         return cells.take(column);
     };
+    if (may_force) turn.piece = std::min(turn.piece, kColumnsALook / grain * grain);
     turn.runner.set_rows(a_.subspan(row, here));
     turn.runner.fill_vertical(costs_.vertical_gap);
     if (Status done = turn.run(begin, last_strip && goal.free_end, find_end, passed, shorten);
