@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "codegen/batch_engine.hpp"
+#include "codegen/code_source.hpp"
 #include "codegen/engine.hpp"
 #include "tests/reference/alignments.hpp"
 #include "tests/support/runnable_targets.hpp"
@@ -166,7 +167,8 @@ TEST(WideSymbols, AMillionDifferentSymbols) {
             const auto run = engine.run(recurrence, a, b, options);
             ASSERT_TRUE(run) << run.failure().render();
             EXPECT_EQ(run->answer.value, 3000);
-            EXPECT_EQ(run->symbol_planes, 19);
+            // Linked kernels have some numbers of planes.
+            EXPECT_EQ(run->symbol_planes, has_compiler() ? 19 : 20);
         }
     }
 }
