@@ -432,7 +432,7 @@ Status BandDriver::run_strip(PassOfStrips& pass, StripTurn& turn) {
         return least_end;
     };
     const auto passed = [&](std::size_t column) -> std::optional<std::size_t> {
-        if (may_force && !is_forced) {
+        if (may_force && !is_forced && column != below.row.last) {
             final_value += row_sum(final_column, column);
             final_column = column;
             is_forced =

@@ -245,9 +245,4 @@ bool GramFilter::search(const TextWindow& text, std::size_t begin, std::size_t e
     }
 }
 
-std::size_t GramFilter::bytes() const {
-    return bits_.bytes() + tables_.grams.size() * sizeof(Gram) +
-           tables_.trie.size() * (1 + 2 * sizeof(std::uint32_t));
-}
-
 }  // namespace minterm

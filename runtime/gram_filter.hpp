@@ -115,7 +115,6 @@ public:
 
     const GramShape& shape() const { return bits_.shape(); }
     const GramTables& tables() const { return tables_; }
-    std::size_t bytes() const;
 
 private:
     const Gram* find(std::uint64_t key) const;

@@ -177,9 +177,4 @@ void LiteralAutomaton::search(const TextWindow& text, std::size_t begin, std::si
     }
 }
 
-std::size_t LiteralAutomaton::bytes() const {
-    return tables_.table.size() * sizeof(std::uint32_t) +
-           states() * (1 + 4 * sizeof(std::uint32_t));
-}
-
 }  // namespace minterm

@@ -53,7 +53,6 @@ public:
 
     const AutomatonTables& tables() const { return tables_; }
     std::size_t states() const { return tables_.trie.size(); }
-    std::size_t bytes() const;
 
 private:
     static constexpr std::size_t kMostStretches = 8;

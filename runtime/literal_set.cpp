@@ -212,12 +212,6 @@ LiteralTables LiteralSet::tables() const {
     return tables;
 }
 
-std::size_t LiteralSet::bytes() const {
-    std::size_t total = automaton_ ? automaton_->bytes() : 0;
-    for (const GramFilter& filter : filters_) total += filter.bytes();
-    return total;
-}
-
 std::size_t LiteralWorkspace::piece_size() const {
     return std::max(std::size_t{32} << 10U, 16 * set_->patterns_.longest());
 }

@@ -84,7 +84,6 @@ public:
     /// Bytes that were searched so far, and how many of them by the automaton.
     std::uint64_t searched() const { return searched_; }
     std::uint64_t walked() const { return walked_; }
-    std::size_t bytes() const;
 
 private:
     friend class LiteralWorkspace;
