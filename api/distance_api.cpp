@@ -8,6 +8,7 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <span>
 #include <string>
 #include <thread>
@@ -17,6 +18,7 @@
 #include "api/call.hpp"
 #include "codegen/batch_engine.hpp"
 #include "codegen/engine.hpp"
+#include "codegen/similarity.hpp"
 #include "minterm.h"
 #include "runtime/clock.hpp"
 
@@ -145,6 +147,8 @@ struct minterm_engine {
     EngineChoice choice;
     Pool<Engine> engines;
     Pool<BatchEngine> batches;
+    std::once_flag knows_scale;
+    std::optional<Result<SimilarityScale>> scale;
 };
 
 namespace {
@@ -304,6 +308,23 @@ minterm_status minterm_pairs(minterm_engine* engine, const minterm_text* a, cons
             if (!answers) return fail(answers.failure());
             std::copy(answers->values.begin(), answers->values.end(), values + begin);
         }
+        return MINTERM_OK;
+    });
+}
+
+minterm_status minterm_similarity(minterm_engine* engine, std::int64_t value, size_t a_count,
+                                  size_t b_count, double* similarity) {
+    return guarded([&] {
+        if (engine == nullptr || similarity == nullptr)
+            return fail(MINTERM_BAD_INPUT, "`engine` or `similarity` is NULL");
+        std::call_once(engine->knows_scale, [&] {
+            engine->scale.emplace(SimilarityScale::of(engine->choice.recurrence));
+        });
+        if (!*engine->scale) return fail(engine->scale->failure());
+        const double found = (*engine->scale)->similarity(value, a_count, b_count);
+        if (!(found >= 0 && found <= 1))
+            return fail(MINTERM_BAD_INPUT, "no sequences of these lengths have that value");
+        *similarity = found;
         return MINTERM_OK;
     });
 }

@@ -43,10 +43,21 @@ void add_batch_options(CLI::App& app, BatchCommandOptions& options,
                    "or any recurrence whose answer is a corner, shipped or a .dp file")
         ->option_text("NAME|SPEC");
     add_param_option(app, options.params);
-    app.add_option("--max-distance", options.max_distance,
-                   "Do not tell distances greater than K apart, which saves work")
-        ->option_text("K")
-        ->check(whole_number(0));
+    auto* bound = app.add_option("--max-distance", options.max_distance,
+                                 "Do not tell distances greater than K apart, which saves work")
+                      ->option_text("K")
+                      ->check(whole_number(0));
+    auto* similarity = app.add_flag(
+        "--similarity", options.similarity,
+        "Tell how similar sequences are, from 0 to 1: 1 - distance / the greatest distance of two "
+        "sequences as long as they are");
+    auto* least = app.add_option("--min-similarity", options.min_similarity,
+                                 "The same, and do not tell apart what is less similar than S, "
+                                 "which saves work")
+                      ->option_text("S")
+                      ->check(fraction());
+    similarity->excludes(bound);
+    least->excludes(bound);
     std::vector<std::string> formats{"auto", "fasta", "fastq", "lines"};
     formats.insert(formats.end(), more_formats.begin(), more_formats.end());
     app.add_option("--format", options.format,
@@ -83,8 +94,12 @@ Result<BatchSession> begin_batch(const BatchCommandOptions& options) {
     if (options.max_distance)
         batch.bound = static_cast<std::int64_t>(std::min(*options.max_distance, kGreatestBound));
     batch.threads = options.threads;
-    return BatchSession{std::move(recurrence), target,
-                        BatchEngine(*target, choose_store(options.cache)), batch, spec.times};
+    return BatchSession{std::move(recurrence),
+                        target,
+                        BatchEngine(*target, choose_store(options.cache)),
+                        batch,
+                        {},
+                        spec.times};
 }
 
 Result<UnitReader> choose_units(const BatchCommandOptions& options, SequenceFormat a,
@@ -93,6 +108,9 @@ Result<UnitReader> choose_units(const BatchCommandOptions& options, SequenceForm
     UnitReader reader(unit, options.ignore_case);
     MINTERM_TRY(session.recurrence,
                 with_matches(std::move(session.recurrence), options.match, reader));
+    if (options.tells_similarity()) {
+        MINTERM_TRY(session.scale, SimilarityScale::of(session.recurrence));
+    }
     return reader;
 }
 

@@ -13,6 +13,7 @@
 #include "cli/match_options.hpp"
 #include "codegen/batch_engine.hpp"
 #include "codegen/compile.hpp"
+#include "codegen/similarity.hpp"
 #include "minterm/result.hpp"
 #include "minterm/sequences.hpp"
 
@@ -22,6 +23,8 @@ struct BatchCommandOptions {
     std::string metric = "levenshtein";
     std::vector<std::string> params;
     std::optional<std::uint64_t> max_distance;
+    bool similarity = false;  ///< answers are similarities (codegen/similarity.hpp)
+    std::optional<double> min_similarity;
     std::string format = "auto";
     bool ignore_case = false;
     MatchOptions match;
@@ -36,6 +39,7 @@ struct BatchCommandOptions {
     bool time = false;
 
     SequenceOptions reading() const;
+    bool tells_similarity() const { return similarity || min_similarity; }
     /// Whether a line says what ran.
     bool tells_kernel() const;
     /// Whether a line may show how far the work is: not where answers appear on the same screen.
@@ -52,13 +56,15 @@ struct BatchSession {
     const Target* target = nullptr;
     BatchEngine engine;
     BatchOptions batch;
-    std::vector<StageTime> times;  ///< parse, check
+    std::optional<SimilarityScale> scale;  ///< where answers are similarities
+    std::vector<StageTime> times;          ///< parse, check
 };
 /// Errors (user): those of the spec, its parameters and the target.
 Result<BatchSession> begin_batch(const BatchCommandOptions& options);
 
 /// What makes symbols of texts in files of these formats. What counts as equal goes into the
-/// session's recurrence. Errors: those of `with_matches`.
+/// session's recurrence, and from there into its scale. Errors: those of `with_matches` and
+/// `SimilarityScale::of`.
 Result<UnitReader> choose_units(const BatchCommandOptions& options, SequenceFormat a,
                                 SequenceFormat b, BatchSession& session);
 

@@ -21,7 +21,8 @@ public:
     FullMatrix(const MatrixSides& sides, const BatchCommandOptions& options)
         : sides_(sides),
           options_(options),
-          block_(sides.targets.size(), options.max_distance.has_value()) {}
+          block_(sides.targets.size(),
+                 options.max_distance.has_value() || options.min_similarity.has_value()) {}
 
     std::size_t queries_at_once() const override {
         const std::size_t row = block_.columns() * width_of(block_.type());
@@ -38,12 +39,28 @@ public:
         return block_.store(part.query, part.targets, part.values);
     }
 
+    QueryBound query_bound() override {
+        if (!sides_.similarity) return {};
+        return [this](std::size_t query) {
+            return sides_.similarity->greatest_value(first_ + query, sides_.similarity->least);
+        };
+    }
+
     Status make_room() override {
         block_.widen();
         return success();
     }
 
 protected:
+    /// The similarity that a number of a row in hand stands for; 0 where that is too little.
+    template <typename Number>
+    double similarity(std::size_t row, std::size_t column, Number number) const {
+        if (block_.is_more(number)) return 0;
+        const double found =
+            sides_.similarity->of(first_ + row, column, static_cast<std::int64_t>(number));
+        return found < sides_.similarity->least ? 0 : found;
+    }
+
     const MatrixSides sides_;
     const BatchCommandOptions& options_;
     NumberBlock block_;
@@ -72,7 +89,8 @@ public:
             const std::string& name = sides_.queries.names[first_ + row];
             std::string& text = answers_.text();
             if (options_.json) {
-                text += "{\"query\":" + name + ",\"results\":[";
+                text += "{\"query\":" + name +
+                        (sides_.similarity ? ",\"similarities\":[" : ",\"results\":[");
                 MINTERM_TRY([[maybe_unused]] const Unit written, append_row(row, ','));
                 text += "]}";
             } else {
@@ -103,7 +121,9 @@ private:
                 const std::size_t end = std::min(columns, begin + kPiece);
                 char* out = piece_.data();
                 for (std::size_t i = begin; i < end; ++i) {
-                    out = write_number(out, static_cast<std::int64_t>(numbers[i]));
+                    out = sides_.similarity
+                              ? write_fraction(out, similarity(row, i, numbers[i]))
+                              : write_number(out, static_cast<std::int64_t>(numbers[i]));
                     *out++ = separator;
                 }
                 answers_.text().append(piece_.data(), end < columns ? out : out - 1);
@@ -113,7 +133,8 @@ private:
         });
     }
 
-    std::vector<char> piece_ = std::vector<char>(kPiece * (kLongestNumber + 1));
+    std::vector<char> piece_ =
+        std::vector<char>(kPiece * (std::max(kLongestNumber, kLongestFraction) + 1));
     AnswerStream answers_;
 };
 
@@ -132,17 +153,21 @@ public:
                 "one go; name a file",
                 path));
         MINTERM_TRY(npy_, NpyWriter::begin(file.descriptor, path, sides_.queries.size(),
-                                           sides_.targets.size(), block_.type()));
+                                           sides_.targets.size(),
+                                           sides_.similarity ? NumberType::F32 : block_.type()));
         path_ = path;
         return success();
     }
 
     Status make_room() override {
         block_.widen();
+        if (sides_.similarity) return success();
         return npy_->change_type(block_.type(), block_.has_more());
     }
 
-    Status end() override { return npy_->append(block_.bytes()); }
+    Status end() override {
+        return sides_.similarity ? append_similarities() : npy_->append(block_.bytes());
+    }
 
     Status finish() override {
         MINTERM_TRY([[maybe_unused]] const Unit written, npy_->finish());
@@ -156,6 +181,27 @@ public:
     }
 
 private:
+    /// Numbers that are made similarities at once, or the row that has more.
+    static constexpr std::size_t kPiece = std::size_t{1} << 16;
+
+    Status append_similarities() {
+        const std::size_t columns = block_.columns();
+        std::vector<float> similarities;
+        for (std::size_t row = 0; row < count_; ++row) {
+            with_type(block_.type(), [&](auto zero) {
+                const auto* const numbers =
+                    reinterpret_cast<const decltype(zero)*>(block_.row(row).data());
+                for (std::size_t i = 0; i < columns; ++i)
+                    similarities.push_back(static_cast<float>(similarity(row, i, numbers[i])));
+            });
+            if (similarities.size() < kPiece && row + 1 < count_) continue;
+            MINTERM_TRY([[maybe_unused]] const Unit written,
+                        npy_->append(std::as_bytes(std::span(similarities))));
+            similarities.clear();
+        }
+        return success();
+    }
+
     FileSet files_;
     std::optional<NpyWriter> npy_;
     std::string path_;

@@ -29,7 +29,8 @@ Result<std::unique_ptr<MatrixOutput>> make_output(const MatrixOptions& options,
     if (options.top)
         return nearest_targets(sides, options.batch, static_cast<std::size_t>(*options.top));
     if (!options.npy.empty()) return full_matrix_npy(sides, options.batch, options.npy);
-    if (options.batch.max_distance) return targets_within_bound(sides, options.batch);
+    if (options.batch.max_distance || options.batch.min_similarity)
+        return targets_within_bound(sides, options.batch);
     return full_matrix_text(sides, options.batch);
 }
 
@@ -104,6 +105,13 @@ Status run_matrix(const MatrixOptions& options) {
     MINTERM_TRY(const SymbolList target_symbols, sides.targets.symbols(units));
     sides.mirrored = is_symmetric(session.recurrence) &&
                      are_equal(query_symbols.symbols(), target_symbols.symbols());
+    if (session.scale) {
+        MatrixSimilarity similarity{*session.scale, options.batch.min_similarity.value_or(0.0),
+                                    query_symbols.symbols(), target_symbols.symbols(), 0};
+        for (const SymbolSpan target : similarity.targets)
+            similarity.longest_target = std::max(similarity.longest_target, target.size());
+        sides.similarity.emplace(similarity);
+    }
     totals.read_seconds = seconds_since(start);
 
     MINTERM_TRY(const std::unique_ptr<MatrixOutput> output, make_output(options, sides));
@@ -151,9 +159,11 @@ int matrix_command(const Arguments& arguments) {
         "  minterm matrix barcodes.txt                         a table of all distances\n"
         "  minterm matrix reads.fa genes.fa --max-distance 2   only those that are near\n"
         "  minterm matrix names.txt --top 3 --max-distance 5   the nearest others of each name\n"
+        "  minterm matrix names.txt --min-similarity 0.9       names that may be the same\n"
         "  minterm matrix queries.txt words.txt --npy d.npy    for numpy.load(\"d.npy\")\n\n"
         "Without an option: a line of the names of all targets, then a line for each query: its "
-        "name and all\nits distances. With --max-distance or --top: a line for each pair that is "
+        "name and all\nits distances. With --max-distance, --min-similarity or --top: a line for "
+        "each pair that is "
         "near: query, target and\ndistance, in the order of the queries, then of the targets or, "
         "with --top, of the distances. Columns\nhave tabs between them. Where TARGETS is left out, "
         "those lines leave out each query itself.");

@@ -5,15 +5,39 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
+#include <optional>
+#include <span>
 #include <string>
 
 #include "cli/answer_stream.hpp"
 #include "cli/record_list.hpp"
 #include "codegen/batch_engine.hpp"
+#include "codegen/similarity.hpp"
 #include "minterm/result.hpp"
+#include "minterm/symbol_span.hpp"
 
 namespace minterm {
+
+/// How similar the sequences of a matrix are, where that is asked for.
+struct MatrixSimilarity {
+    const SimilarityScale& scale;
+    double least;  ///< what is less similar is not told apart
+    std::span<const SymbolSpan> queries;
+    std::span<const SymbolSpan> targets;
+    std::size_t longest_target;
+
+    double of(std::size_t query, std::size_t target, std::int64_t value) const {
+        return scale.similarity(value, queries[query].size(), targets[target].size());
+    }
+    /// The greatest value that a query may have with a target where they are as similar as that;
+    /// nothing where values say nothing of it, or anything is similar enough.
+    std::optional<std::int64_t> greatest_value(std::size_t query, double similarity) const {
+        if (!scale.is_distance() || similarity <= 0) return std::nullopt;
+        return scale.greatest_distance_up_to(similarity, queries[query].size(), longest_target);
+    }
+};
 
 /// The two sides of a matrix.
 struct MatrixSides {
@@ -21,6 +45,7 @@ struct MatrixSides {
     const RecordList& targets;
     bool same = false;      ///< it is of the queries with themselves
     bool mirrored = false;  ///< answers of two queries in hand are those of one order for both
+    std::optional<MatrixSimilarity> similarity{};
 
     /// What an output may take for the answers of the queries in hand, in bytes: more where more of
     /// them save work.
@@ -55,18 +80,19 @@ public:
 Result<std::unique_ptr<MatrixOutput>> full_matrix_text(const MatrixSides& sides,
                                                        const BatchCommandOptions& options);
 
-/// Every answer as a .npy file at `path`. Errors: as FileSet::open; no regular file (user).
+/// Every answer as a .npy file at `path`; similarities as float32, 0 for what is too little.
+/// Errors: as FileSet::open; no regular file (user).
 Result<std::unique_ptr<MatrixOutput>> full_matrix_npy(const MatrixSides& sides,
                                                       const BatchCommandOptions& options,
                                                       const std::string& path);
 
-/// The targets within the bound, a line each, in their order; of a matrix of one list with itself
-/// all but the query itself.
+/// The targets within the bound, or similar enough, a line each, in their order; of a matrix of one
+/// list with itself all but the query itself.
 Result<std::unique_ptr<MatrixOutput>> targets_within_bound(const MatrixSides& sides,
                                                            const BatchCommandOptions& options);
 
-/// The `count` nearest targets of each query, nearest first, of equally near ones those that come
-/// first; with a bound none that is farther.
+/// The `count` nearest, or most similar, targets of each query, nearest first, of equally near ones
+/// those that come first; with a bound none that is farther.
 Result<std::unique_ptr<MatrixOutput>> nearest_targets(const MatrixSides& sides,
                                                       const BatchCommandOptions& options,
                                                       std::size_t count);

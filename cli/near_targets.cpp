@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <limits>
 #include <mutex>
 #include <utility>
@@ -25,6 +26,13 @@ constexpr std::size_t kAtOnce = 32;
 /// No limit is greater, so that differences from it do not overflow.
 constexpr std::int64_t kGreatestLimit = std::int64_t{1} << 62;
 
+/// What similarities are compared by: the more similar the less. A similarity is not negative, so
+/// its bits are in its own order.
+std::int64_t key_of(double similarity) { return -std::bit_cast<std::int64_t>(similarity); }
+double similarity_of(std::int64_t key) { return std::bit_cast<double>(-key); }
+/// Of what is farther than a bound.
+constexpr std::int64_t kFarKey = 1;
+
 /// Whether one of the values is at most `limit`. Without a branch a value, and in operations that
 /// vectors of 64-bit numbers have everywhere.
 bool any_at_most(std::span<const std::int64_t> values, std::int64_t limit) {
@@ -40,6 +48,7 @@ public:
         : sides_(sides), options_(options), queries_at_once_(most_queries(sides)) {
         if (options.max_distance && *options.max_distance < std::uint64_t{kGreatestLimit})
             bound_ = static_cast<std::int64_t>(*options.max_distance);
+        if (sides_.similarity) bound_ = key_of(sides_.similarity->least);
     }
 
     Status open() { return answers_.open(options_.output); }
@@ -47,6 +56,24 @@ public:
     Status finish() override { return answers_.commit(); }
 
 protected:
+    /// The part, with keys instead of values where these are similarities; `keys` has them.
+    MatrixPart keyed(const MatrixPart& part, std::vector<std::int64_t>& keys) const {
+        if (!sides_.similarity) return part;
+        keys.resize(part.values.size());
+        for (std::size_t i = 0; i < keys.size(); ++i)
+            keys[i] = part.values[i] == kMoreThanBound
+                          ? kFarKey
+                          : key_of(sides_.similarity->of(first_ + part.query, part.targets[i],
+                                                         part.values[i]));
+        return {part.query, part.targets, keys};
+    }
+
+    /// The greatest value of a query in hand that may be within `limit`, which is a value or a key.
+    std::optional<std::int64_t> value_bound(std::size_t query, std::int64_t limit) const {
+        if (!sides_.similarity) return limit < kGreatestLimit ? std::optional(limit) : std::nullopt;
+        return sides_.similarity->greatest_value(first_ + query, similarity_of(limit));
+    }
+
     /// Calls `action` with the place of every value of the part that is at most the limit, which
     /// `limit()` gives and which may become smaller on the way. Stops where it returns false.
     template <typename Limit, typename Action>
@@ -64,7 +91,7 @@ protected:
         return sides_.same && first_ + query == target;
     }
 
-    /// Writes a line about a query in hand.
+    /// Writes a line about a query in hand. `value` is a key where that is asked for.
     Status tell(std::size_t query, std::uint32_t target, std::int64_t value) {
         std::string& text = answers_.text();
         const bool json = options_.json;
@@ -72,8 +99,11 @@ protected:
         text += sides_.queries.names[first_ + query];
         text += json ? ",\"target\":" : "\t";
         text += sides_.targets.names[target];
-        text += json ? ",\"result\":" : "\t";
-        append_number(text, value);
+        text += !json ? "\t" : sides_.similarity ? ",\"similarity\":" : ",\"result\":";
+        if (sides_.similarity)
+            append_fraction(text, similarity_of(value));
+        else
+            append_number(text, value);
         text += json ? "}\n" : "\n";
         return answers_.flush_if_full();
     }
@@ -81,7 +111,7 @@ protected:
     const MatrixSides sides_;
     const BatchCommandOptions& options_;
     AnswerStream answers_;
-    std::int64_t bound_ = kGreatestLimit;
+    std::int64_t bound_ = kGreatestLimit;  ///< or a key
     std::size_t queries_at_once_;
     std::size_t first_ = 0;
     std::size_t count_ = 0;
@@ -98,7 +128,9 @@ public:
         return success();
     }
 
-    bool take(const MatrixPart& part) override {
+    bool take(const MatrixPart& values) override {
+        std::vector<std::int64_t> keys;
+        const MatrixPart part = keyed(values, keys);
         std::array<Found, 64> some;
         std::size_t count = 0;
         const auto limit = [this] { return bound_; };
@@ -110,6 +142,11 @@ public:
             return keep(std::span(some.data(), std::exchange(count, 0)));
         });
         return kept && (count == 0 || keep(std::span(some.data(), count)));
+    }
+
+    QueryBound query_bound() override {
+        if (!sides_.similarity) return {};
+        return [this](std::size_t query) { return value_bound(query, bound_); };
     }
 
     Status make_room() override {
@@ -165,7 +202,9 @@ public:
         return success();
     }
 
-    bool take(const MatrixPart& part) override {
+    bool take(const MatrixPart& values) override {
+        std::vector<std::int64_t> keys;
+        const MatrixPart part = keyed(values, keys);
         const std::lock_guard lock(mutexes_[part.query % mutexes_.size()]);
         std::vector<Neighbor>& heap = nearest_[part.query];
         std::uint32_t first = std::numeric_limits<std::uint32_t>::max();
@@ -195,9 +234,8 @@ public:
         return [this](std::size_t query) -> std::optional<std::int64_t> {
             const std::lock_guard lock(mutexes_[query % mutexes_.size()]);
             const std::vector<Neighbor>& heap = nearest_[query];
-            const std::int64_t bound =
-                heap.size() < most_ || most_ == 0 ? bound_ : heap.front().value;
-            return bound < kGreatestLimit ? std::optional(bound) : std::nullopt;
+            return value_bound(query,
+                               heap.size() < most_ || most_ == 0 ? bound_ : heap.front().value);
         };
     }
 

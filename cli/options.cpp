@@ -138,6 +138,19 @@ CLI::Validator whole_number(std::uint64_t least) {
         "");
 }
 
+CLI::Validator fraction() {
+    return CLI::Validator(
+        [](const std::string& text) -> std::string {
+            double value = -1;
+            const char* const end = text.data() + text.size();
+            const auto [stop, code] = std::from_chars(text.data(), end, value);
+            if (code != std::errc() || stop != end || !(value >= 0 && value <= 1))
+                return fmt::format("expected a number from 0 to 1, got {}", text);
+            return {};
+        },
+        "");
+}
+
 SequenceOptions InputOptions::reading() const {
     SequenceOptions options;
     options.ignore_case = ignore_case;

@@ -29,6 +29,8 @@ void add_recurrence_option(CLI::App& app, std::string& recurrence);
 
 /// For counts: digits alone, at least `least`.
 CLI::Validator whole_number(std::uint64_t least);
+/// For shares: a number from 0 to 1.
+CLI::Validator fraction();
 
 /// How input files are read.
 struct InputOptions {

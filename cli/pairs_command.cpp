@@ -2,6 +2,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
+#include <vector>
 
 #include "cli/answer_stream.hpp"
 #include "cli/batch_options.hpp"
@@ -39,89 +41,6 @@ Result<PairReader> open_pairs(const PairsOptions& options) {
     return PairReader::open_columns(options.a, options.batch.reading());
 }
 
-/// Appends the names of a pair, each with `separator` behind it.
-class PairRows {
-public:
-    explicit PairRows(const PairsOptions& options)
-        : options_(options.batch), cigar_(options.cigar) {}
-
-    /// Appends row `row` of the chunk. `why` is not null where it could not be read.
-    void append(std::string& text, const PairChunk& chunk, std::size_t row,
-                const BatchAnswers& found, const Failure* why) const {
-        const Alignment* alignment = nullptr;
-        if (why == nullptr && cigar_ && found.alignments[row]) alignment = &*found.alignments[row];
-        options_.json ? append_json(text, chunk, row, found.values[row], alignment, why)
-                      : append_columns(text, chunk, row, found.values[row], alignment, why);
-    }
-
-private:
-    void append_columns(std::string& text, const PairChunk& chunk, std::size_t row,
-                        std::int64_t distance, const Alignment* alignment,
-                        const Failure* why) const {
-        if (options_.numbers) {
-            append_number(text, number_of(chunk, row));
-        } else {
-            append_field(text, chunk.names_a[row]);
-            if (!chunk.names_b.empty()) {
-                text += '\t';
-                append_field(text, chunk.names_b[row]);
-            }
-        }
-        text += '\t';
-        if (why != nullptr) {
-            text += "failed";
-        } else if (distance == kMoreThanBound) {
-            text += fmt::format(">{}", *options_.max_distance);
-        } else {
-            append_number(text, distance);
-        }
-        // As SAM has it where there is none. Two empty strings lie beside each other without steps.
-        if (cigar_) text += '\t' + (alignment == nullptr ? "*" : cigar(*alignment));
-        text += '\n';
-    }
-
-    void append_json(std::string& text, const PairChunk& chunk, std::size_t row,
-                     std::int64_t distance, const Alignment* alignment, const Failure* why) const {
-        const bool has_id = chunk.names_b.empty();
-        text += options_.numbers ? "{\"number\":" : has_id ? "{\"id\":" : "{\"a\":";
-        if (options_.numbers) {
-            append_number(text, number_of(chunk, row));
-        } else {
-            append_json_string(text, chunk.names_a[row]);
-            if (!has_id) {
-                text += ",\"b\":";
-                append_json_string(text, chunk.names_b[row]);
-            }
-        }
-        text += ",\"result\":";
-        if (why != nullptr) {
-            text += "null,\"error\":";
-            append_json_string(text, why->messages().front().text);
-        } else if (distance == kMoreThanBound) {
-            text += fmt::format("null,\"more_than\":{}", *options_.max_distance);
-        } else {
-            append_number(text, distance);
-        }
-        if (alignment != nullptr) text += fmt::format(",\"cigar\":\"{}\"", cigar(*alignment));
-        text += "}\n";
-    }
-
-    static std::int64_t number_of(const PairChunk& chunk, std::size_t row) {
-        return static_cast<std::int64_t>(chunk.first + row) + 1;
-    }
-
-    const BatchCommandOptions& options_;
-    bool cigar_;
-};
-
-/// Prints what went wrong with a pair where it is met; the run goes on.
-void tell_broken(const PairChunk& chunk, const BrokenPair& broken) {
-    const std::string text = broken.why.render();
-    const bool placeless = text.starts_with("error: ");
-    print_error(fmt::format("{}{}\n  (pair {} has no answer)\n", placeless ? "minterm: " : "", text,
-                            chunk.first + broken.row + 1));
-}
-
 /// The symbols of the pairs of a chunk.
 struct PairSymbols {
     SymbolList a, b;
@@ -145,7 +64,120 @@ struct PairSymbols {
         std::stable_sort(chunk.broken.begin(), chunk.broken.end(),
                          [](const BrokenPair& x, const BrokenPair& y) { return x.row < y.row; });
     }
+
+    /// Of each pair, the greatest distance at which they are that similar.
+    void greatest_distances(const SimilarityScale& scale, double least,
+                            std::vector<std::int64_t>& bounds) const {
+        bounds.resize(a.symbols().size());
+        for (std::size_t row = 0; row < bounds.size(); ++row)
+            bounds[row] =
+                scale.greatest_distance(least, a.symbols()[row].size(), b.symbols()[row].size());
+    }
 };
+
+/// Appends the names of a pair, each with `separator` behind it.
+class PairRows {
+public:
+    PairRows(const PairsOptions& options, const BatchSession& session)
+        : options_(options.batch), scale_(session.scale), cigar_(options.cigar) {}
+
+    /// Appends row `row` of the chunk. `why` is not null where it could not be read.
+    void append(std::string& text, const PairChunk& chunk, std::size_t row,
+                const PairSymbols& symbols, const BatchAnswers& found, const Failure* why) const {
+        Answer answer{found.values[row]};
+        if (scale_ && answer.number != kMoreThanBound) {
+            answer.similarity = scale_->similarity(answer.number, symbols.a.symbols()[row].size(),
+                                                   symbols.b.symbols()[row].size());
+            // What has no bounds is computed all the same.
+            if (answer.similarity < options_.min_similarity.value_or(0))
+                answer.number = kMoreThanBound;
+        }
+        const Alignment* alignment = nullptr;
+        if (why == nullptr && cigar_ && answer.number != kMoreThanBound && found.alignments[row])
+            alignment = &*found.alignments[row];
+        options_.json ? append_json(text, chunk, row, answer, alignment, why)
+                      : append_columns(text, chunk, row, answer, alignment, why);
+    }
+
+private:
+    struct Answer {
+        std::int64_t number;  ///< kMoreThanBound, too, where the similarity is too little
+        double similarity = 0;
+    };
+
+    void append_columns(std::string& text, const PairChunk& chunk, std::size_t row,
+                        const Answer& answer, const Alignment* alignment,
+                        const Failure* why) const {
+        if (options_.numbers) {
+            append_number(text, number_of(chunk, row));
+        } else {
+            append_field(text, chunk.names_a[row]);
+            if (!chunk.names_b.empty()) {
+                text += '\t';
+                append_field(text, chunk.names_b[row]);
+            }
+        }
+        text += '\t';
+        if (why != nullptr) {
+            text += "failed";
+        } else if (answer.number == kMoreThanBound) {
+            text += scale_ ? fmt::format("<{}", *options_.min_similarity)
+                           : fmt::format(">{}", *options_.max_distance);
+        } else {
+            append_answer(text, answer);
+        }
+        // As SAM has it where there is none. Two empty strings lie beside each other without steps.
+        if (cigar_) text += '\t' + (alignment == nullptr ? "*" : cigar(*alignment));
+        text += '\n';
+    }
+
+    void append_json(std::string& text, const PairChunk& chunk, std::size_t row,
+                     const Answer& answer, const Alignment* alignment, const Failure* why) const {
+        const bool has_id = chunk.names_b.empty();
+        text += options_.numbers ? "{\"number\":" : has_id ? "{\"id\":" : "{\"a\":";
+        if (options_.numbers) {
+            append_number(text, number_of(chunk, row));
+        } else {
+            append_json_string(text, chunk.names_a[row]);
+            if (!has_id) {
+                text += ",\"b\":";
+                append_json_string(text, chunk.names_b[row]);
+            }
+        }
+        text += scale_ ? ",\"similarity\":" : ",\"result\":";
+        if (why != nullptr) {
+            text += "null,\"error\":";
+            append_json_string(text, why->messages().front().text);
+        } else if (answer.number == kMoreThanBound) {
+            text += scale_ ? fmt::format("null,\"less_than\":{}", *options_.min_similarity)
+                           : fmt::format("null,\"more_than\":{}", *options_.max_distance);
+        } else {
+            append_answer(text, answer);
+        }
+        if (alignment != nullptr) text += fmt::format(",\"cigar\":\"{}\"", cigar(*alignment));
+        text += "}\n";
+    }
+
+    void append_answer(std::string& text, const Answer& answer) const {
+        scale_ ? append_fraction(text, answer.similarity) : append_number(text, answer.number);
+    }
+
+    static std::int64_t number_of(const PairChunk& chunk, std::size_t row) {
+        return static_cast<std::int64_t>(chunk.first + row) + 1;
+    }
+
+    const BatchCommandOptions& options_;
+    const std::optional<SimilarityScale>& scale_;
+    bool cigar_;
+};
+
+/// Prints what went wrong with a pair where it is met; the run goes on.
+void tell_broken(const PairChunk& chunk, const BrokenPair& broken) {
+    const std::string text = broken.why.render();
+    const bool placeless = text.starts_with("error: ");
+    print_error(fmt::format("{}{}\n  (pair {} has no answer)\n", placeless ? "minterm: " : "", text,
+                            chunk.first + broken.row + 1));
+}
 
 /// Reads, computes and writes chunk by chunk.
 Status run_pairs(const PairsOptions& options) {
@@ -161,11 +193,12 @@ Status run_pairs(const PairsOptions& options) {
     MINTERM_TRY([[maybe_unused]] const Unit opened, answers.open(options.batch.output));
 
     session.batch.alignments = options.cigar;
-    const PairRows rows(options);
+    const PairRows rows(options, session);
     BatchTotals totals;
     std::uint64_t failed = 0;
     PairChunk chunk;
     PairSymbols symbols;
+    std::vector<std::int64_t> bounds;
     {
         ProgressLine progress(options.batch.shows_progress());
         do {
@@ -174,6 +207,10 @@ Status run_pairs(const PairsOptions& options) {
             symbols.read(reader, units, chunk);
             totals.read_seconds += seconds_since(start);
             BatchAnswers found;
+            if (session.scale && session.scale->is_distance() && options.batch.min_similarity) {
+                symbols.greatest_distances(*session.scale, *options.batch.min_similarity, bounds);
+                session.batch.pair_bounds = bounds;
+            }
             if (chunk.size() > 0) {
                 MINTERM_TRY(found, session.engine.pairs(session.recurrence, symbols.a.symbols(),
                                                         symbols.b.symbols(), session.batch));
@@ -189,7 +226,7 @@ Status run_pairs(const PairsOptions& options) {
                     why = &broken->why;
                 }
                 failed += why != nullptr ? 1 : 0;
-                rows.append(answers.text(), chunk, row, found, why);
+                rows.append(answers.text(), chunk, row, symbols, found, why);
                 MINTERM_TRY([[maybe_unused]] const Unit written, answers.flush_if_full());
             }
             MINTERM_TRY([[maybe_unused]] const Unit written, answers.flush());

@@ -46,6 +46,19 @@ inline char* write_number(char* out, std::int64_t number) {
     return out + (3 - leading);
 }
 
+/// Writes a number from 0 to 1 with as few digits as tell it from all others, where
+/// kLongestFraction bytes are free, and gives where it ends.
+inline constexpr std::size_t kLongestFraction = 24;
+inline char* write_fraction(char* out, double number) {
+    return std::to_chars(out, out + kLongestFraction, number).ptr;
+}
+
+/// Appends such a number.
+inline void append_fraction(std::string& line, double number) {
+    char digits[kLongestFraction];
+    line.append(digits, write_fraction(digits, number));
+}
+
 /// Appends a number in decimal.
 inline void append_number(std::string& line, std::int64_t number) {
     char digits[kLongestNumber];

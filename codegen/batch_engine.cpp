@@ -293,6 +293,11 @@ bool too_different(const std::optional<GapCosts>& gaps, std::optional<std::int64
 
 // ---- pairs --------------------------------------------------------------------------------------
 
+/// The bound of one of the pairs of a list.
+std::optional<std::int64_t> bound_of_pair(const BatchOptions& options, std::size_t pair) {
+    return options.pair_bounds.empty() ? options.bound : options.pair_bounds[pair];
+}
+
 /// What all threads of a call read.
 struct Call {
     const Recurrence& recurrence;
@@ -324,10 +329,10 @@ public:
     Status operator()(std::size_t job) {
         const BatchGroup& group = groups_[job];
         const Indices members = order_.subspan(group.begin, group.count);
-        const std::optional<std::int64_t> bound = call_.options.bound;
         if (group.alone) {
             const std::uint32_t p = members.front();
-            MINTERM_TRY(answers_[p], alone_.run(call_.a[p], call_.b[p], bound));
+            MINTERM_TRY(answers_[p],
+                        alone_.run(call_.a[p], call_.b[p], bound_of_pair(call_.options, p)));
             return success();
         }
         a_.clear();
@@ -337,13 +342,24 @@ public:
             b_.push_back(call_.coded_b[p]);
         }
         const std::uint64_t before = driver_.cells_computed();
-        MINTERM_TRY(const BatchDriver::Answers values, driver_.run_pairs(a_, b_, bound));
-        for (std::size_t i = 0; i < members.size(); ++i) answers_[members[i]] = values[i];
+        MINTERM_TRY(const BatchDriver::Answers values,
+                    driver_.run_pairs(a_, b_, greatest_bound(members)));
+        for (std::size_t i = 0; i < members.size(); ++i)
+            answers_[members[i]] =
+                AloneRunner::within(values[i], bound_of_pair(call_.options, members[i]));
         cells_computed_ += driver_.cells_computed() - before;
         return success();
     }
 
 private:
+    std::optional<std::int64_t> greatest_bound(Indices members) const {
+        if (call_.options.pair_bounds.empty()) return call_.options.bound;
+        std::int64_t greatest = std::numeric_limits<std::int64_t>::min();
+        for (const std::uint32_t p : members)
+            greatest = std::max(greatest, call_.options.pair_bounds[p]);
+        return greatest;
+    }
+
     const Call& call_;
     const std::vector<BatchGroup>& groups_;
     Indices order_;
@@ -371,10 +387,11 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
     order.reserve(a.size());
     for (std::uint32_t p = 0; p < a.size(); ++p) {
         report.cells += std::uint64_t{a[p].size()} * b[p].size();
+        const std::optional<std::int64_t> bound = bound_of_pair(options, p);
         if (a[p].empty() || b[p].empty()) {
             answers.values[p] = AloneRunner::within(
-                boundary_answer(recurrence, a[p].size(), b[p].size()).value, options.bound);
-        } else if (too_different(run.gaps, options.bound, a[p].size(), b[p].size())) {
+                boundary_answer(recurrence, a[p].size(), b[p].size()).value, bound);
+        } else if (too_different(run.gaps, bound, a[p].size(), b[p].size())) {
             answers.values[p] = kMoreThanBound;
             ++report.pairs_by_length;
         } else if (std::max(a[p].size(), b[p].size()) > kLongestBatched) {
@@ -419,8 +436,9 @@ Result<BatchAnswers> BatchEngine::State::aligned_pairs(const Recurrence& recurre
     const auto make_worker = [&] {
         return [&, alone = AloneRunner(recurrence, /*knows_bounds=*/true, target, store)](
                    std::size_t p) mutable -> Status {
-            MINTERM_TRY(RunResult result, alone.align(a[p], b[p], options.bound));
-            answers.values[p] = AloneRunner::value_of(result, options.bound);
+            const std::optional<std::int64_t> bound = bound_of_pair(options, p);
+            MINTERM_TRY(RunResult result, alone.align(a[p], b[p], bound));
+            answers.values[p] = AloneRunner::value_of(result, bound);
             if (answers.values[p] != kMoreThanBound)
                 answers.alignments[p] = std::move(result.alignment);
             computed += result.cells_computed;
@@ -809,6 +827,9 @@ Result<BatchAnswers> BatchEngine::pairs(const Recurrence& recurrence, Texts a, T
     if (a.size() != b.size())
         return Failure::user(fmt::format(
             "the two lists of a batch differ in size: {} and {} strings", a.size(), b.size()));
+    if (!options.pair_bounds.empty() && options.pair_bounds.size() != a.size())
+        return Failure::user(
+            fmt::format("{} bounds for {} pairs", options.pair_bounds.size(), a.size()));
     if (options.threads < 1)
         return Failure::user(fmt::format("threads must be at least 1; got {}", options.threads));
     try {

@@ -36,6 +36,8 @@ struct BatchOptions {
     /// Answers above it come out as kMoreThanBound. For a distance whose gaps cost something
     /// (`gap_costs`) this also saves work; what is not computed is never a smaller answer.
     std::optional<std::int64_t> bound;
+    /// Instead of `bound`, of `pairs`: one for each.
+    std::span<const std::int64_t> pair_bounds{};
     /// Instead of `bound`, of a matrix: asked before some pairs of the query are computed.
     QueryBound query_bound{};
     /// Of a matrix: the queries are the targets from this one on, in order. Where the recurrence
@@ -91,8 +93,8 @@ public:
     /// a[p] with b[p] for every p; the two are of equal size. Any lengths, empty sequences
     /// included, any symbols (a call with wide ones among them copies all symbols); the answer is
     /// that of the last row and column. Time O(sum of m n / word bits), for groups of like lengths.
-    /// Errors: those of `Engine::run`; lists of different size; a recurrence whose answer is not in
-    /// the corner, or that has no alignments where they are asked for (user).
+    /// Errors: those of `Engine::run`; lists or bounds of different size; a recurrence whose answer
+    /// is not in the corner, or that has no alignments where they are asked for (user).
     Result<BatchAnswers> pairs(const Recurrence& recurrence, std::span<const SymbolSpan> a,
                                std::span<const SymbolSpan> b, const BatchOptions& options = {});
     Result<BatchAnswers> pairs(const Recurrence& recurrence, std::span<const std::string_view> a,

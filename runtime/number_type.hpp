@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Which integer type is the smallest that holds some numbers.
+// Types of numbers, and which integer type is the smallest that holds some.
 #pragma once
 
 #include <bit>
@@ -10,8 +10,9 @@
 
 namespace minterm {
 
-/// In the order in which they are tried; signed ones for negative numbers only.
-enum class NumberType { U8, U16, U32, I8, I16, I32, I64 };
+/// Integers in the order in which they are tried, signed ones for negative numbers only; and what
+/// is no integer.
+enum class NumberType { U8, U16, U32, I8, I16, I32, I64, F32 };
 
 /// Bytes of a number.
 constexpr std::size_t width_of(NumberType type) {
@@ -24,6 +25,7 @@ constexpr std::size_t width_of(NumberType type) {
             return 2;
         case NumberType::U32:
         case NumberType::I32:
+        case NumberType::F32:
             return 4;
         case NumberType::I64:
             return 8;
@@ -48,6 +50,8 @@ constexpr const char* npy_name_of(NumberType type) {
             return "<i4";
         case NumberType::I64:
             return "<i8";
+        case NumberType::F32:
+            return "<f4";
     }
     return "";
 }
@@ -89,6 +93,8 @@ decltype(auto) with_type(NumberType type, const Action& action) {
             return action(std::int16_t{});
         case NumberType::I32:
             return action(std::int32_t{});
+        case NumberType::F32:
+            return action(float{});
         case NumberType::I64:
             break;
     }

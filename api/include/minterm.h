@@ -163,8 +163,8 @@ MINTERM_API int64_t minterm_result_value(const minterm_result* result);
 MINTERM_API size_t minterm_result_places(const minterm_result* result);
 MINTERM_API uint64_t minterm_result_begin(const minterm_result* result, size_t place);
 MINTERM_API uint64_t minterm_result_end(const minterm_result* result, size_t place);
-/** "12=1X3I": = equal, X different, I in a only, D in b only, 2T two symbols swapped (where the spec
- *  has swaps, as osa; SAM knows no T); of the first place. Empty if no alignment was asked for.
+/** "12=1X3I": = equal, X different, I in a only, D in b only, 2T two symbols swapped (where the
+ * spec has swaps, as osa; SAM knows no T); of the first place. Empty if no alignment was asked for.
  *  Lives as long as the result. */
 MINTERM_API const char* minterm_result_cigar(const minterm_result* result);
 /** What ran: "band", "furthest-reaching", "wavefront" or "boundary". */
@@ -177,10 +177,10 @@ MINTERM_API const char* minterm_result_layout(const minterm_result* result);
 MINTERM_API minterm_status minterm_last_column(minterm_engine* engine, minterm_text a,
                                                minterm_text b, const minterm_options* options,
                                                int64_t* values);
-/** The same of all of a with every prefix of b: b.length + 1 values. With MINTERM_INFIX values[j] is
- *  the least distance of a to what ends before position j of b. A library that was built without a
- *  compiler has the kernels for MINTERM_INFIX and for MINTERM_PREFIX, whose values are those of the
- *  mode global. */
+/** The same of all of a with every prefix of b: b.length + 1 values. With MINTERM_INFIX values[j]
+ * is the least distance of a to what ends before position j of b. A library that was built without
+ * a compiler has the kernels for MINTERM_INFIX and for MINTERM_PREFIX, whose values are those of
+ * the mode global. */
 MINTERM_API minterm_status minterm_last_row(minterm_engine* engine, minterm_text a, minterm_text b,
                                             const minterm_options* options, int64_t* values);
 
@@ -205,6 +205,15 @@ MINTERM_API minterm_status minterm_matrix(minterm_engine* engine, const minterm_
                                           size_t target_count, const minterm_options* options,
                                           minterm_consume consume, void* context);
 
+/** How similar sequences of `a_count` and `b_count` symbols are that have `value` in common or
+ * between them, from 0 to 1: 1 - value / the greatest distance of two sequences as long as they
+ * are, which is the greater length for "levenshtein" and the sum of both for "indel"; for scores
+ * the same of the costs of an alignment, so for "lcs" 2 value / (a_count + b_count); 1 for two
+ * empty sequences. O(1) after the first call. MINTERM_BAD_INPUT: a spec that does not add up what
+ * gaps and pairs of symbols cost or score, as "affine"; a value that no such sequences have. */
+MINTERM_API minterm_status minterm_similarity(minterm_engine* engine, int64_t value, size_t a_count,
+                                              size_t b_count, double* similarity);
+
 /** A pattern occurs in a text. */
 typedef struct minterm_hit {
     uint64_t start;   /**< first byte; with gaps: of the shortest substring of least cost */
@@ -227,9 +236,10 @@ MINTERM_API minterm_status minterm_search_create(const minterm_engine_options* o
                                                  minterm_search** search);
 /** Writes a search to a file, its code included; there is never half a file under this name. */
 MINTERM_API minterm_status minterm_search_save(const minterm_search* search, const char* path);
-/** A search that was saved, ready without compiling. The code in the file is executed: it must belong
- *  to the user or to root and be writable by nobody else. MINTERM_BAD_INPUT: that is not so, it is not
- *  there, no saved search, cut or changed, or made by another build or for another processor. */
+/** A search that was saved, ready without compiling. The code in the file is executed: it must
+ * belong to the user or to root and be writable by nobody else. MINTERM_BAD_INPUT: that is not so,
+ * it is not there, no saved search, cut or changed, or made by another build or for another
+ * processor. */
 MINTERM_API minterm_status minterm_search_open(const char* path, minterm_search** search);
 /** NULL is fine. No call may be running; streams live on. */
 MINTERM_API void minterm_search_free(minterm_search* search);
@@ -265,8 +275,8 @@ MINTERM_API minterm_status minterm_stream_flush(minterm_stream* stream, minterm_
 /** The next chunk begins another text. */
 MINTERM_API void minterm_stream_restart(minterm_stream* stream);
 
-/** A set of keys (texts of bytes) and their numbers, 0 up to the number of keys, in a succinct trie.
- *  Any number of threads may ask it at once. */
+/** A set of keys (texts of bytes) and their numbers, 0 up to the number of keys, in a succinct
+ * trie. Any number of threads may ask it at once. */
 typedef struct minterm_dictionary minterm_dictionary;
 
 /** No key's number. */
@@ -276,21 +286,22 @@ typedef struct minterm_dictionary minterm_dictionary;
 typedef struct minterm_dictionary_options {
     size_t size;        /**< sizeof(minterm_dictionary_options) */
     const char* layout; /**< "fast" (the default), "paper" (smaller) or "louds" */
-    const char* ids;    /**< "sorted" (the default): ranks in byte order; "trie": any, and smaller */
+    const char* ids; /**< "sorted" (the default): ranks in byte order; "trie": any, and smaller */
 } minterm_dictionary_options;
 
 #define MINTERM_DICTIONARY_OPTIONS_INIT \
     { sizeof(minterm_dictionary_options), NULL, NULL }
 
-/** Of keys in any order; equal ones are one. Nothing of them is kept. `options` may be NULL. Memory:
- *  some 60 bytes a key. MINTERM_BAD_INPUT: a key of 2^24 bytes or more, 2^32 - 2 keys or more. */
+/** Of keys in any order; equal ones are one. Nothing of them is kept. `options` may be NULL.
+ * Memory: some 60 bytes a key. MINTERM_BAD_INPUT: a key of 2^24 bytes or more, 2^32 - 2 keys or
+ * more. */
 MINTERM_API minterm_status minterm_dictionary_build(const minterm_dictionary_options* options,
                                                     const minterm_text* keys, size_t count,
                                                     minterm_dictionary** dictionary);
-/** Maps a file that minterm_dictionary_save or `minterm dict build` wrote. Its checksum is compared,
- *  which takes as long as reading it once, unless `trust` is not 0: then a file that was changed may
- *  give wrong answers, but no access to other memory. MINTERM_BAD_INPUT: it is not there, no
- *  dictionary, of another version, cut or changed. */
+/** Maps a file that minterm_dictionary_save or `minterm dict build` wrote. Its checksum is
+ * compared, which takes as long as reading it once, unless `trust` is not 0: then a file that was
+ * changed may give wrong answers, but no access to other memory. MINTERM_BAD_INPUT: it is not
+ * there, no dictionary, of another version, cut or changed. */
 MINTERM_API minterm_status minterm_dictionary_open(const char* path, int trust,
                                                    minterm_dictionary** dictionary);
 /** There is never half a file under this name. */
@@ -301,7 +312,8 @@ MINTERM_API void minterm_dictionary_free(minterm_dictionary* dictionary);
 /** How many keys; 0 for NULL. */
 MINTERM_API uint64_t minterm_dictionary_size(const minterm_dictionary* dictionary);
 
-/** ids[i] becomes the number of keys[i], or MINTERM_NO_ID. Several at a time take less time each. */
+/** ids[i] becomes the number of keys[i], or MINTERM_NO_ID. Several at a time take less time each.
+ */
 MINTERM_API minterm_status minterm_dictionary_lookup(const minterm_dictionary* dictionary,
                                                      const minterm_text* keys, size_t count,
                                                      uint64_t* ids);

@@ -137,6 +137,26 @@ TEST(Interface, ListsAndMatrices) {
     EXPECT_FALSE(engine->pairs(first, std::span(second).first(3)));
 }
 
+TEST(Interface, Similarities) {
+    const auto levenshtein = DistanceEngine::create();
+    ASSERT_TRUE(levenshtein);
+    EXPECT_EQ(*levenshtein->similarity(3, 6, 7), 4.0 / 7);
+    EXPECT_EQ(*levenshtein->similarity(0, 0, 0), 1.0);
+    for (const std::int64_t value : {std::int64_t{-1}, std::int64_t{8}, MINTERM_MORE_VALUE})
+        EXPECT_FALSE(levenshtein->similarity(value, 6, 7)) << value;
+    DistanceOptions options;
+    options.metric = "lcs";
+    const auto lcs = DistanceEngine::create(options);
+    ASSERT_TRUE(lcs);
+    EXPECT_EQ(*lcs->similarity(4, 6, 7), *normalized_similarity("kitten", "sitting"));
+    options.metric = "affine";
+    const auto affine = DistanceEngine::create(options);
+    ASSERT_TRUE(affine);
+    const auto none = affine->similarity(3, 6, 7);
+    ASSERT_FALSE(none);
+    EXPECT_NE(none.failure().render().find("'affine'"), std::string::npos);
+}
+
 TEST(Interface, NoResultHasNothingToTell) {
     EXPECT_EQ(minterm_result_value(nullptr), 0);
     EXPECT_EQ(minterm_result_places(nullptr), 0);

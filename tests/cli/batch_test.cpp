@@ -5,7 +5,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <charconv>
 #include <cstdint>
+#include <cstring>
 #include <nlohmann/json.hpp>
 #include <random>
 #include <string>
@@ -129,6 +131,30 @@ TEST_F(Batches, PairsWithAlignments) {
     expect_mistake("minterm pairs pairs.tsv --cigar --metric affine", "'affine' does not add up");
     EXPECT_EQ(output("printf 'abdce\\tabcde\\n' | minterm pairs - --cigar --metric osa"),
               "abdce\tabcde\t1\t2=2T1=\n");
+}
+
+TEST_F(Batches, PairsThatAreSimilar) {
+    write("p.tsv", "kitten\tsitting\na\tb\n\t\nab\tba\n");
+    EXPECT_EQ(output("minterm pairs p.tsv --similarity"),
+              "kitten\tsitting\t0.5714285714285714\na\tb\t0\n\t\t1\nab\tba\t0\n");
+    EXPECT_EQ(output("minterm pairs p.tsv --min-similarity 0.5 --cigar"),
+              "kitten\tsitting\t0.5714285714285714\t1X3=1X1=1D\na\tb\t<0.5\t*\n\t\t1\t\n"
+              "ab\tba\t<0.5\t*\n");
+    EXPECT_EQ(output("minterm pairs p.tsv --min-similarity 0.5 --metric osa --numbers"),
+              "1\t0.5714285714285714\n2\t<0.5\n3\t1\n4\t0.5\n");
+    // A score has no bound, and is told all the same.
+    EXPECT_EQ(output("minterm pairs p.tsv --min-similarity 0.6 --metric lcs --cigar --numbers"),
+              "1\t0.6153846153846154\t1D1I3=1D1I1=1D\n2\t<0.6\t*\n3\t1\t\n4\t<0.6\t*\n");
+    EXPECT_EQ(output("minterm pairs p.tsv --min-similarity 0.5 --json --numbers"),
+              "{\"number\":1,\"similarity\":0.5714285714285714}\n"
+              "{\"number\":2,\"similarity\":null,\"less_than\":0.5}\n"
+              "{\"number\":3,\"similarity\":1}\n"
+              "{\"number\":4,\"similarity\":null,\"less_than\":0.5}\n");
+    // Symbols are counted, not bytes.
+    write("u.tsv", "\xC3\xA4\xC3\xB6\t\xC3\xA4o\n");
+    EXPECT_EQ(output("minterm pairs u.tsv --similarity --numbers"), "1\t0.5\n");
+    EXPECT_EQ(output("minterm pairs u.tsv --similarity --numbers --bytes --metric indel"),
+              "1\t0.5714285714285714\n");
 }
 
 TEST_F(Batches, EveryBoundIsTheDistanceOrMore) {
@@ -410,6 +436,75 @@ TEST_F(Batches, MatricesAreWhatTheNaiveProgramSays) {
     EXPECT_EQ(output("minterm matrix q.txt t.txt --numbers --top 1000000 | wc -l"), "36000\n");
 }
 
+TEST_F(Batches, TargetsThatAreSimilar) {
+    Strings words = random_strings(26, 300, 0, 12);
+    for (int i = 0; i < 100; ++i) words.push_back(words[i] + words[i + 1].substr(0, 2));
+    words.push_back(random_strings(27, 1, 4500, 4500)[0]);
+    words.push_back(words.back().substr(40));
+    write("w.txt", lines(words));
+    write("q.txt", lines(Strings(words.begin() + 290, words.end())));
+    struct Found {
+        double similarity;
+        std::size_t target;
+    };
+    const auto similarity = [&](std::string_view a, std::string_view b, bool lcs) {
+        const auto both = static_cast<double>(a.size() + b.size());
+        const auto longer = static_cast<double>(std::max(a.size(), b.size()));
+        if (both == 0) return 1.0;
+        return lcs ? 2 * static_cast<double>(reference::lcs_length(a, b)) / both
+                   : (longer - static_cast<double>(reference::edit_distance(a, b))) / longer;
+    };
+    const auto shortest = [](double number) {
+        char digits[32];
+        return std::string(digits, std::to_chars(digits, digits + sizeof digits, number).ptr);
+    };
+    for (const bool lcs : {false, true}) {
+        std::string half, third, nearest, full;
+        for (std::size_t q = 290; q < words.size(); ++q) {
+            const std::string name = std::to_string(q - 289);
+            std::vector<Found> order;
+            full += name;
+            const auto line = [&](const Found& found) {
+                return name + "\t" + std::to_string(found.target + 1) + "\t" +
+                       shortest(found.similarity) + "\n";
+            };
+            for (std::size_t t = 0; t < words.size(); ++t) {
+                order.push_back({similarity(words[q], words[t], lcs), t});
+                full += "\t" + shortest(order.back().similarity);
+                if (order.back().similarity >= 0.5) half += line(order.back());
+                if (order.back().similarity >= 1.0 / 3) third += line(order.back());
+            }
+            full += "\n";
+            std::stable_sort(order.begin(), order.end(), [](const Found& x, const Found& y) {
+                return x.similarity > y.similarity;
+            });
+            for (std::size_t i = 0; i < 5; ++i) nearest += line(order[i]);
+        }
+        for (const std::string how : {"--threads 1", "--threads 3 --target scalar"}) {
+            const std::string command =
+                "minterm matrix q.txt w.txt --numbers " + how + (lcs ? " --metric lcs" : "");
+            EXPECT_TRUE(output(command + " --similarity | tail -n +2") == full) << command;
+            EXPECT_EQ(output(command + " --min-similarity 0.5"), half);
+            EXPECT_EQ(output(command + " --min-similarity 0.3333333333333333"), third);
+            EXPECT_EQ(output(command + " --similarity --top 5"), nearest);
+            EXPECT_EQ(output(command + " --min-similarity 0.5 --top 5"),
+                      output(command + " --similarity --top 5 | awk '$3 >= 0.5'"));
+            // Of a list with itself each is computed once.
+            EXPECT_EQ(output("minterm matrix w.txt --numbers --min-similarity 0.5 " + how +
+                             (lcs ? " --metric lcs" : "")),
+                      output("minterm matrix w.txt w.txt --numbers --min-similarity 0.5 " + how +
+                             (lcs ? " --metric lcs" : "") + " | awk '$1 != $2'"));
+        }
+    }
+    write("two.txt", "ab\nb\n");
+    EXPECT_EQ(output("minterm matrix two.txt --similarity --json"),
+              "{\"query\":\"ab\",\"similarities\":[1,0.5]}\n"
+              "{\"query\":\"b\",\"similarities\":[0.5,1]}\n");
+    EXPECT_EQ(output("minterm matrix two.txt --similarity --top 1 --json"),
+              "{\"query\":\"ab\",\"target\":\"b\",\"similarity\":0.5}\n"
+              "{\"query\":\"b\",\"target\":\"ab\",\"similarity\":0.5}\n");
+}
+
 TEST_F(Batches, OfItselfAListLeavesOutEachRecordItself) {
     write("w.txt", "abc\nabd\nabc\n");
     EXPECT_EQ(output("minterm matrix w.txt"),
@@ -477,6 +572,30 @@ TEST_F(Batches, NpyHasTheSmallestTypeThatFits) {
     EXPECT_EQ(output("minterm matrix /dev/null t.txt --npy d.npy"), "");
     EXPECT_NE(read("d.npy").find("'shape': (0, 3)"), std::string::npos);
     EXPECT_EQ(read("d.npy").size(), 128U);
+}
+
+TEST_F(Batches, NpyHasSimilaritiesAsFloats) {
+    write("q.txt", "kitten\n\n");
+    write("t.txt", "sitting\nkit\n\n");
+    const auto floats = [&] {
+        const std::string bytes = read("d.npy").substr(128);
+        std::vector<float> numbers(bytes.size() / sizeof(float));
+        std::memcpy(numbers.data(), bytes.data(), numbers.size() * sizeof(float));
+        return numbers;
+    };
+    EXPECT_EQ(output("minterm matrix q.txt t.txt --similarity --npy d.npy"), "");
+    EXPECT_NE(read("d.npy").find("{'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), }"),
+              std::string::npos);
+    EXPECT_EQ(floats(), (std::vector<float>{4.0F / 7, 0.5F, 0, 0, 0, 1}));
+    EXPECT_EQ(output("minterm matrix q.txt t.txt --min-similarity 0.55 --npy d.npy --json"),
+              "{\"file\":\"d.npy\",\"type\":\"<f4\",\"shape\":[2,3]}\n");
+    EXPECT_EQ(floats(), (std::vector<float>{4.0F / 7, 0, 0, 0, 0, 1}));
+    // Numbers of two bytes in between.
+    write("long.txt", std::string(700, 'A') + "\n" + std::string(350, 'A') + "\n");
+    EXPECT_EQ(output("minterm matrix long.txt t.txt --similarity --npy d.npy"), "");
+    EXPECT_EQ(floats(), (std::vector<float>(6, 0)));
+    EXPECT_EQ(output("minterm matrix long.txt --similarity --npy d.npy"), "");
+    EXPECT_EQ(floats(), (std::vector<float>{1, 0.5F, 0.5F, 1}));
 }
 
 TEST_F(Batches, NumPyReadsWhatIsWritten) {
@@ -589,6 +708,13 @@ TEST_F(Batches, WhatIsRefused) {
                    "read the file as text with --format lines");
     expect_mistake("minterm matrix a.fa --format tsv", "--format");
     expect_mistake("minterm pairs a.fa a.fa --max-distance -1", "--max-distance");
+    for (const std::string least : {"-0.1", "1.5", "half", "nan"})
+        expect_mistake("minterm pairs a.fa a.fa --min-similarity " + least,
+                       "expected a number from 0 to 1, got " + least);
+    expect_mistake("minterm matrix a.fa --similarity --max-distance 3", "excludes");
+    expect_mistake("minterm matrix a.fa --min-similarity 0.5 --max-distance 3", "excludes");
+    expect_mistake("minterm matrix a.fa --similarity --metric affine",
+                   "no greatest distance to measure similarity by");
     expect_mistake("minterm pairs a.fa a.fa --threads -1", "--threads");
     expect_mistake("minterm pairs a.fa a.fa --threads many", "--threads");
     expect_mistake("minterm pairs a.fa a.fa --threads 1 --threads 2", "--threads");

@@ -302,6 +302,48 @@ TEST(Batch, EveryBoundAroundTheDistance) {
     }
 }
 
+TEST(Batch, EveryPairHasItsOwnBound) {
+    std::mt19937 random(37);
+    const Recurrence recurrence = load_shipped("levenshtein");
+    Texts a;
+    Texts b;
+    Answers expected;
+    for (int pair = 0; pair < 300; ++pair) {
+        a.push_back(random_text(random, random() % 90, "ACGT"));
+        b.push_back(mutated(random, a.back(), random() % 60, "ACGT"));
+        expected.push_back(reference::edit_distance(a.back(), b.back()));
+    }
+    // One that is run by itself.
+    a.push_back(random_text(random, 5000, "ACGT"));
+    b.push_back(mutated(random, a.back(), 5, "ACGT"));
+    expected.push_back(reference::edit_distance(a.back(), b.back()));
+    for (const Target* target : runnable_targets()) {
+        BatchEngine engine(*target);
+        for (const std::int64_t off : {-1, 0, 1}) {
+            std::vector<std::int64_t> bounds;
+            Answers right;
+            for (std::size_t p = 0; p < a.size(); ++p) {
+                bounds.push_back(
+                    std::max<std::int64_t>(0, expected[p] + (p % 3 == 0   ? off
+                                                             : p % 3 == 1 ? 10
+                                                                          : -expected[p] / 2)));
+                right.push_back(expected[p] > bounds[p] ? kMoreThanBound : expected[p]);
+            }
+            BatchOptions options;
+            options.pair_bounds = bounds;
+            options.threads = 2;
+            for (const bool alignments : {false, true}) {
+                options.alignments = alignments;
+                const auto answers = engine.pairs(recurrence, views(a), views(b), options);
+                ASSERT_TRUE(answers) << answers.failure().render();
+                EXPECT_EQ(answers->values, right) << target->name << ", " << off;
+            }
+            options.pair_bounds = std::span(bounds).first(7);
+            EXPECT_FALSE(engine.pairs(recurrence, views(a), views(b), options));
+        }
+    }
+}
+
 TEST(Batch, ABoundSavesWork) {
     std::mt19937 random(33);
     Texts a;

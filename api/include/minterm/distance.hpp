@@ -216,6 +216,19 @@ public:
         return all;
     }
 
+    /// How similar sequences of these sizes are that the metric answers `value` for, from 0 to 1:
+    /// 1 - value / the greatest distance of two sequences as long as they are. Of scores as
+    /// minterm_similarity says; for lcs 2 value / (a_size + b_size). O(1) after the first call.
+    /// Errors (user): those of minterm_similarity.
+    Result<double> similarity(std::int64_t value, std::size_t a_size, std::size_t b_size) const {
+        double found = 0;
+        if (const minterm_status status =
+                minterm_similarity(engine_.get(), value, a_size, b_size, &found);
+            status != MINTERM_OK)
+            return failure(status);
+        return found;
+    }
+
 private:
     struct FreeEngine {
         void operator()(minterm_engine* engine) const { minterm_engine_free(engine); }
