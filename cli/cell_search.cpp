@@ -8,12 +8,10 @@
 #include <cstdlib>
 
 #include "cli/output.hpp"
+#include "cli/progress.hpp"
 
 namespace minterm {
 namespace {
-
-constexpr double kPatience = 0.5;  // seconds before the line appears
-constexpr const char* kWipe = "\r\x1b[K";
 
 std::atomic<bool> interrupted{false};
 using Handler = void (*)(int);
@@ -72,7 +70,7 @@ CellSearchLine::CellSearchLine() : terminal_(::isatty(STDERR_FILENO) == 1) {
 
 CellSearchLine::~CellSearchLine() {
     std::signal(SIGINT, handler_before);
-    if (shown_) print_error(kWipe);
+    if (shown_) print_error(kWipeLine);
 }
 
 void CellSearchLine::watch(CellParams& params) {
@@ -83,10 +81,10 @@ void CellSearchLine::watch(CellParams& params) {
 const std::atomic<bool>* CellSearchLine::cancelled() { return &interrupted; }
 
 void CellSearchLine::show(const CellProgress& progress) {
-    if (progress.seconds < kPatience) return;
+    if (progress.seconds < kProgressPatience) return;
     print_error(fmt::format(
         "{}cell: {} gates, at least {} are needed; {:.0f} s of {:.0f} s, Ctrl-C takes this one",
-        kWipe, progress.cost, progress.lower_bound, progress.seconds, progress.effort));
+        kWipeLine, progress.cost, progress.lower_bound, progress.seconds, progress.effort));
     shown_ = true;
 }
 

@@ -10,9 +10,7 @@
 namespace minterm {
 namespace {
 
-constexpr double kPatience = 0.5;  // seconds before the line appears
-constexpr double kPause = 0.1;     // between two lines about pairs
-constexpr const char* kWipe = "\r\x1b[K";
+constexpr double kPause = 0.1;  // between two lines about pairs
 
 std::string duration_text(double seconds) {
     if (seconds < 10) return fmt::format("{:.1f} s", seconds);
@@ -37,15 +35,15 @@ std::string progress_text(const RunProgress& progress, double elapsed_seconds) {
 ProgressLine::ProgressLine(bool wanted) : enabled_(wanted && ::isatty(STDERR_FILENO) == 1) {}
 
 ProgressLine::~ProgressLine() {
-    if (shown_) print_error(kWipe);
+    if (shown_) print_error(kWipeLine);
 }
 
 ProgressCallback ProgressLine::callback() {
     if (!enabled_) return {};
     return [this](const RunProgress& progress) {
         const double elapsed = seconds_since(start_);
-        if (elapsed >= kPatience) {
-            print_error(kWipe + progress_text(progress, elapsed));
+        if (elapsed >= kProgressPatience) {
+            print_error(kWipeLine + progress_text(progress, elapsed));
             shown_ = true;
         }
         return true;
@@ -75,13 +73,13 @@ void ProgressLine::show_bytes(std::uint64_t done) {
 double ProgressLine::due() {
     if (!enabled_) return 0;
     const double elapsed = seconds_since(start_);
-    if (elapsed < kPatience || elapsed < last_ + kPause) return 0;
+    if (elapsed < kProgressPatience || elapsed < last_ + kPause) return 0;
     last_ = elapsed;
     return elapsed;
 }
 
 void ProgressLine::show(const std::string& text) {
-    print_error(kWipe + text);
+    print_error(kWipeLine + text);
     shown_ = true;
 }
 

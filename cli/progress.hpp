@@ -11,6 +11,11 @@
 
 namespace minterm {
 
+/// Seconds before a line of progress appears.
+inline constexpr double kProgressPatience = 0.5;
+/// What wipes it.
+inline constexpr const char* kWipeLine = "\r\x1b[K";
+
 /// The line itself: `42 %  3.9e9 of 9.4e9 cells  412 GCUPS  2 s left`.
 std::string progress_text(const RunProgress& progress, double elapsed_seconds);
 

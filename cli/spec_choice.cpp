@@ -15,13 +15,9 @@
 namespace minterm {
 namespace {
 
-bool ends_with(std::string_view text, std::string_view end) {
-    return text.size() >= end.size() && text.substr(text.size() - end.size()) == end;
-}
-
 bool looks_like_path(std::string_view name) {
-    return name.find('/') != std::string_view::npos || ends_with(name, ".dp") ||
-           ends_with(name, ".pla");
+    return name.find('/') != std::string_view::npos || name.ends_with(".dp") ||
+           name.ends_with(".pla");
 }
 
 bool exists(const std::string& path) {
@@ -53,7 +49,7 @@ Failure unknown_spec(const std::string& name) {
     }
     // A path to a file that is not there may mean a shipped spec.
     std::string stem = name.substr(name.rfind('/') + 1);
-    if (ends_with(stem, ".dp")) stem.resize(stem.size() - 3);
+    if (stem.ends_with(".dp")) stem.resize(stem.size() - 3);
     const std::string closest = closest_word(stem, names);
     std::string text = looks_like_path(name) ? "there is no file " + name
                                              : "there is neither a shipped spec nor a file " + name;
@@ -66,7 +62,7 @@ Failure unknown_spec(const std::string& name) {
 std::string table_name(const std::string& file) {
     if (file == "standard input") return "table";
     std::string name = file.substr(file.rfind('/') + 1);
-    if (ends_with(name, ".pla")) name.resize(name.size() - 4);
+    if (name.ends_with(".pla")) name.resize(name.size() - 4);
     return name;
 }
 
@@ -98,7 +94,7 @@ Result<Source> read_spec(const std::string& name) {
 }
 
 bool is_pla(const Source& source) {
-    if (ends_with(source.file, ".pla")) return true;
+    if (source.file.ends_with(".pla")) return true;
     std::string_view text = source.text;
     for (;;) {
         text.remove_prefix(std::min(text.size(), text.find_first_not_of(" \t\r\n")));

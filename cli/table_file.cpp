@@ -11,15 +11,10 @@
 namespace minterm {
 namespace {
 
-bool ends_with(const std::string& text, const std::string& end) {
-    return text.size() >= end.size() &&
-           text.compare(text.size() - end.size(), end.size(), end) == 0;
-}
-
 /// No line of a plain truth table has a brace or a semicolon, and every spec has.
 bool is_spec(const Source& source) {
-    if (ends_with(source.file, ".dp")) return true;
-    if (ends_with(source.file, ".tt")) return false;
+    if (source.file.ends_with(".dp")) return true;
+    if (source.file.ends_with(".tt")) return false;
     return source.text.find_first_of("{;") != std::string::npos;
 }
 

@@ -29,7 +29,7 @@ bool is_lone_difference(const EdgeFlow& flow, std::uint32_t table, Neighbour nei
 
 /// A cell relative to its diagonal neighbour is the least of left + right, above + down and
 /// diagonal[predicates].
-struct Steps {
+struct StepCosts {
     std::int64_t down = 0;
     std::int64_t right = 0;
     std::vector<std::int64_t> diagonal;  ///< at most down + right, which is as good
@@ -43,10 +43,10 @@ std::int64_t greatest_of(const EdgeFlow& flow, std::int64_t sign) {
 
 /// The steps of the cell, or of that of the negated table (`sign` -1), if it has such. Gaps are the
 /// greatest differences: greater ones are never taken, and no difference exceeds a gap.
-std::optional<Steps> steps_of(const Flows& flows, std::int64_t sign) {
+std::optional<StepCosts> steps_of(const Flows& flows, std::int64_t sign) {
     const auto& vertical = flows.vertical.values;
     const auto& horizontal = flows.horizontal.values;
-    Steps steps{greatest_of(flows.vertical, sign), greatest_of(flows.horizontal, sign), {}};
+    StepCosts steps{greatest_of(flows.vertical, sign), greatest_of(flows.horizontal, sign), {}};
     struct Case {
         std::int64_t by_gap;
         std::int64_t cell;
@@ -75,7 +75,7 @@ std::optional<Steps> steps_of(const Flows& flows, std::int64_t sign) {
 
 /// Where the sequences may begin and end, if the boundary goes by these steps.
 std::optional<AlignmentMode> mode_of(const Recurrence& recurrence, const Flows& flows,
-                                     const Steps& steps, std::int64_t sign) {
+                                     const StepCosts& steps, std::int64_t sign) {
     const Table& table = recurrence.tables[flows.base];
     const auto rows = slope_from_zero(recurrence, table.first_col);
     const auto columns = slope_from_zero(recurrence, table.first_row);
@@ -89,7 +89,8 @@ std::optional<AlignmentMode> mode_of(const Recurrence& recurrence, const Flows& 
 }
 
 /// See Note [Costs and values]. Nothing where gaps would cost nothing.
-std::optional<AlignmentModel> model_of(const Steps& steps, AlignmentMode mode, std::int64_t sign) {
+std::optional<AlignmentModel> model_of(const StepCosts& steps, AlignmentMode mode,
+                                       std::int64_t sign) {
     const auto [cheapest, dearest] =
         std::minmax_element(steps.diagonal.begin(), steps.diagonal.end());
     // f, x' and y'.
@@ -125,7 +126,7 @@ std::optional<AlignmentModel> model_of(const Steps& steps, AlignmentMode mode, s
 
 std::optional<AlignmentModel> model_of_flows(const Recurrence& lowered, const Flows& flows) {
     for (const std::int64_t sign : {1, -1}) {
-        const std::optional<Steps> steps = steps_of(flows, sign);
+        const std::optional<StepCosts> steps = steps_of(flows, sign);
         if (!steps) continue;
         const std::optional<AlignmentMode> mode = mode_of(lowered, flows, *steps, sign);
         if (!mode) continue;

@@ -20,7 +20,6 @@ namespace {
 
 /// Measured on one core of an AMD EPYC; they decide about time only. Of the engine: a cell of many
 /// planes, rows of a strip, and a point of the way back between two strips.
-constexpr double kSecondsAPoint = 4e-9;
 constexpr double kSecondsAPair = 10e-9;
 constexpr double kSecondsASymbol = 30e-9;
 constexpr double kSecondsAKernel = 25e-3;

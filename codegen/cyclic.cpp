@@ -16,8 +16,6 @@ namespace minterm {
 
 namespace {
 
-using Source = DelayInput::Source;
-
 /// Accepting states are the top bits of a word, of which one test finds the pattern.
 constexpr std::size_t kMostPatterns = 32;
 
@@ -115,16 +113,16 @@ private:
             for (std::size_t word = 0; word < shape_.chain; ++word) {
                 Planes inputs;
                 for (const DelayInput& input : cell_.logic[plane].inputs) switch (input.source) {
-                        case Source::Left:
+                        case DelaySource::Left:
                             inputs.push_back(before[input.index][word]);
                             break;
-                        case Source::Diagonal:
+                        case DelaySource::Diagonal:
                             inputs.push_back(moved(before[input.index], word));
                             break;
-                        case Source::Above:
+                        case DelaySource::Above:
                             inputs.push_back(moved(after[input.index], word));
                             break;
-                        case Source::Predicate:
+                        case DelaySource::Predicate:
                             inputs.push_back(masks[input.index * shape_.chain + word]);
                             break;
                     }
@@ -212,7 +210,7 @@ std::vector<std::size_t> cost_planes(const DelayCell& cell) {
     const bool is_reported =
         !planes.empty() && cell.report.inputs.size() == 1 &&
         cell.report.inputs.front() ==
-            DelayInput{Source::Above, static_cast<std::uint32_t>(planes.back())};
+            DelayInput{DelaySource::Above, static_cast<std::uint32_t>(planes.back())};
     if (is_reported) planes.pop_back();
     return planes;
 }

@@ -21,11 +21,10 @@ namespace minterm {
 namespace {
 
 /// Note [Costs]. Measured on one core of shared machines, an AMD EPYC (avx2, scalar) and an Intel
-/// Xeon (avx512, as far as it was known): a furthest-reaching point, with its comparison; a cell of
+/// Xeon (avx512, as far as it was known), beside kSecondsAPoint: a cell of
 /// the wavefront layout at the K that runs best, and what part of that speed other K have; a kernel
 /// with its compilation, or from disk. They decide about time only, so it does no harm that
 /// machines differ.
-constexpr double kSecondsAPoint = 4e-9;
 constexpr double kSecondsASeedSymbol = 3e-9;
 constexpr double kSecondsACompilation = 25e-3;
 constexpr double kSecondsAStoredKernel = 1e-3;

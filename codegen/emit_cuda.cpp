@@ -177,7 +177,7 @@ WARP_FUNCTION void store_first(uint8_t *p, word w) {
 }
 )"};
 
-std::string gate_of(const Instruction& gate, const std::vector<std::string>& operands) {
+std::string lop3_of(const Instruction& gate, const std::vector<std::string>& operands) {
     if (gate.arity < 3) return gate_in_operators(gate, operands);
     return fmt::format("lop3<0x{:02x}>({}, {}, {})", gate.function, operands[2], operands[1],
                        operands[0]);
@@ -201,7 +201,7 @@ std::string head_comment(const KernelProgram& program, const SourceHead& head, c
 std::string warp_function(const KernelProgram& program, const KernelFunction& function,
                           const char* kind) {
     SourceDialect dialect;
-    dialect.gate = gate_of;
+    dialect.gate = lop3_of;
     const InstructionMix mix = loop_mix(function);
     const std::string body = source_body(program, function, dialect);
     return fmt::format(

@@ -16,7 +16,7 @@ namespace {
 bool value_of(const DelayLogic& logic, bool plane, bool matches) {
     std::size_t minterm = 0;
     for (std::size_t i = 0; i < logic.inputs.size(); ++i) {
-        const bool is_predicate = logic.inputs[i].source == DelayInput::Source::Predicate;
+        const bool is_predicate = logic.inputs[i].source == DelaySource::Predicate;
         if (is_predicate ? matches : plane) minterm |= std::size_t{1} << i;
     }
     return simulate(logic.network).front().test(minterm);

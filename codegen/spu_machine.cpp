@@ -26,7 +26,7 @@ const std::array<std::uint8_t, 256>& turned_bytes() {
     return table;
 }
 
-constexpr std::size_t kWordBytes = 16;
+constexpr std::size_t kQuadwordBytes = 16;
 constexpr std::array<const char*, 4> kFunctions = {"edge", "steady", "edge_tap", "steady_tap"};
 
 }  // namespace
@@ -106,7 +106,7 @@ void SpuMachine::call(int function, std::byte* const* buffers, const std::int64_
     const WavefrontCell& cell = compiled_.cell;
     const auto words = [&](int planes) {
         return static_cast<std::size_t>(compiled_.rows) * static_cast<std::size_t>(planes) *
-               kWordBytes;
+               kQuadwordBytes;
     };
     copy_in(wavefront::kSymbolsA, 0, buffers[wavefront::kSymbolsA], words(cell.a_planes));
     copy_in(wavefront::kVertical, 0, buffers[wavefront::kVertical], words(cell.vertical_planes));
@@ -140,7 +140,7 @@ Status SpuMachine::run_piece(int function, std::byte* const* buffers, const std:
     const auto windows = [&](std::uint32_t buffer, std::size_t sequences) {
         for (std::size_t i = 0; i < sequences * 8; ++i)
             copy_in(buffer, i * copy_stride, buffers[buffer] + i * host_copy_stride + base / 8,
-                    end / 8 + kWordBytes);
+                    end / 8 + kQuadwordBytes);
     };
     windows(wavefront::kWindows, registers * static_cast<std::size_t>(cell.b_planes));
     if (is_edge) windows(wavefront::kActive, registers);

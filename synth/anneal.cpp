@@ -31,8 +31,6 @@ constexpr int kNearest = 4;
 /// Operands tried in full in one step, and forms found after which the step has enough.
 constexpr int kFullTrials = 24;
 constexpr int kEnoughForms = 6;
-constexpr std::uint8_t kPlace[3] = {0xAA, 0xCC, 0xF0};
-
 /// Three leaves by one gate, or by two: `outer` over (leaf `alone`, inner) of `inner` over the
 /// other two leaves.
 struct TripleForm {
@@ -97,9 +95,9 @@ private:
             triples_.push_back({f, false, 0, 0, 0, costs().cost(3, f)});
         }
         for (std::uint8_t alone = 0; alone < 3; ++alone) {
-            const Word x = kPlace[alone];
-            const Word y = kPlace[(alone + 1) % 3];
-            const Word z = kPlace[(alone + 2) % 3];
+            const Word x = kOperandTable[alone];
+            const Word y = kOperandTable[(alone + 1) % 3];
+            const Word z = kOperandTable[(alone + 2) % 3];
             for (const std::uint8_t inner : costs().functions(2)) {
                 const Word middle = evaluate(inner, y, z, 0) & 0xFF;
                 for (const std::uint8_t outer : costs().functions(2)) {

@@ -9,9 +9,6 @@
 namespace minterm {
 namespace {
 
-/// Truth tables of the three operands, bit x0 + 2 x1 + 4 x2.
-constexpr std::uint8_t kOperand[3] = {0xAA, 0xCC, 0xF0};
-
 // Functions, operands in the order in which the instructions' manuals name them.
 constexpr std::uint8_t kNot = 0x55;
 constexpr std::uint8_t kAnd = 0x88;
@@ -82,7 +79,7 @@ std::vector<CellLibrary> make_libraries() {
 std::uint8_t function_of_leaves(const CellUse& use) {
     std::array<std::uint64_t, 3> operand{};
     for (std::size_t k = 0; k < use.arity; ++k) {
-        operand[k] = use.leaf[k] == CellUse::kConstantOne ? 0xFF : kOperand[use.leaf[k]];
+        operand[k] = use.leaf[k] == CellUse::kConstantOne ? 0xFF : kOperandTable[use.leaf[k]];
     }
     return static_cast<std::uint8_t>(evaluate(use.function, operand[0], operand[1], operand[2]));
 }
@@ -149,7 +146,7 @@ std::vector<CellFunction> cell_functions(const CellLibrary& library) {
                 ++leaves;
                 needs_all = needs_all && depends_on(function, v);
             }
-            if (!needs_all || (leaves == 1 && function == kOperand[0])) continue;
+            if (!needs_all || (leaves == 1 && function == kOperandTable[0])) continue;
             found.push_back({function, leaves, use});
         }
     }

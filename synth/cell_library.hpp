@@ -29,6 +29,9 @@ struct LibraryCell {
     bool overwrites = false;
 };
 
+/// The truth tables of operands x0, x1 and x2 themselves.
+inline constexpr std::uint8_t kOperandTable[3] = {0xAA, 0xCC, 0xF0};
+
 struct CellLibrary {
     std::string name;
     std::vector<LibraryCell> cells;

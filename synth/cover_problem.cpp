@@ -83,9 +83,10 @@ Selection greedy_cover(const CoverMatrix& matrix, std::uint64_t& spent) {
 constexpr int kRootRounds = 400;  // of the search for row prices, where none are known
 constexpr int kNodeRounds = 40;   // and at a node, where the prices of the node before are
 
-class Search {
+class CoverSearch {
 public:
-    Search(const CoverProblem& problem, std::uint64_t budget, const std::function<bool()>& stop)
+    CoverSearch(const CoverProblem& problem, std::uint64_t budget,
+                const std::function<bool()>& stop)
         : budget_(budget),
           stop_(stop),
           first_prices_(problem.rows, -1),
@@ -332,7 +333,7 @@ CoverSolution solve_cover(const CoverProblem& problem, std::uint64_t budget,
     std::uint64_t unlimited = 0;
     const Selection start = greedy_cover(matrix, unlimited);
 
-    Search search(problem, budget, stop);
+    CoverSearch search(problem, budget, stop);
     std::uint64_t least = 0;
     std::optional<Selection> better = search.below(std::move(matrix), start.weight, &least);
     CoverSolution solution;

@@ -13,14 +13,12 @@
 namespace minterm {
 namespace {
 
-constexpr std::uint8_t kLeaf[3] = {0xAA, 0xCC, 0xF0};
-
 /// `cut.function` as seen over `leaves`, which contain the leaves of `cut`.
 std::uint8_t over(const Cut& cut, const std::array<std::uint32_t, 3>& leaves, std::size_t size) {
     std::array<std::uint64_t, 3> x{};
     for (std::size_t k = 0; k < cut.size; ++k) {
         const auto found = std::find(leaves.begin(), leaves.begin() + size, cut.leaves[k]);
-        x[k] = kLeaf[static_cast<std::size_t>(found - leaves.begin())];
+        x[k] = kOperandTable[static_cast<std::size_t>(found - leaves.begin())];
     }
     return static_cast<std::uint8_t>(evaluate(cut.function, x[0], x[1], x[2]));
 }
@@ -32,9 +30,9 @@ Cut without_idle_leaves(const Cut& cut) {
     std::array<bool, 3> needed{};
     for (std::size_t k = 0; k < cut.size; ++k) {
         const int shift = 1 << k;
-        needed[k] = ((cut.function >> shift) ^ cut.function) & (0xFF & ~kLeaf[k]);
+        needed[k] = ((cut.function >> shift) ^ cut.function) & (0xFF & ~kOperandTable[k]);
         if (!needed[k]) continue;
-        x[k] = kLeaf[result.size];
+        x[k] = kOperandTable[result.size];
         result.leaves[result.size++] = cut.leaves[k];
     }
     result.function = static_cast<std::uint8_t>(evaluate(cut.function, x[0], x[1], x[2]));
@@ -70,7 +68,7 @@ std::vector<std::vector<Cut>> enumerate_cuts(const Network& network, int cuts_pe
     std::vector<std::vector<Cut>> cuts(nodes.size());
     const auto with_trivial = [&](std::uint32_t node) {
         std::vector<Cut> list = cuts[node];
-        list.push_back({1, kLeaf[0], {node, 0, 0}});
+        list.push_back({1, kOperandTable[0], {node, 0, 0}});
         return list;
     };
     for (std::size_t i = 0; i < nodes.size(); ++i) {

@@ -14,8 +14,6 @@ namespace minterm {
 
 namespace {
 
-using Source = DelayInput::Source;
-
 /// `logic` in the kept polarities of its inputs; its output complemented if asked for.
 CyclicLogic kept_logic(const DelayLogic& logic, const CyclicCell& cell, bool complemented,
                        const CellLibrary& library) {
@@ -25,8 +23,8 @@ CyclicLogic kept_logic(const DelayLogic& logic, const CyclicCell& cell, bool com
     std::vector<Signal> inputs;
     for (std::size_t i = 0; i < logic.inputs.size(); ++i) {
         const DelayInput& input = logic.inputs[i];
-        const bool flips = input.source == Source::Predicate ? !cell.mask_is_match[input.index]
-                                                             : cell.complemented[input.index];
+        const bool flips = input.source == DelaySource::Predicate ? !cell.mask_is_match[input.index]
+                                                                  : cell.complemented[input.index];
         inputs.push_back(network.input(static_cast<int>(i)) ^ flips);
     }
     const std::vector<Signal> outputs = inline_network(network, logic.network, inputs);
@@ -49,7 +47,7 @@ bool is_padding(const DelayCell& cell, const std::vector<bool>& predicates) {
         Network network(std::vector<std::string>{});
         std::vector<Signal> inputs;
         for (const DelayInput& input : logic.inputs)
-            inputs.push_back(network.constant(input.source == Source::Predicate
+            inputs.push_back(network.constant(input.source == DelaySource::Predicate
                                                   ? predicates[input.index]
                                                   : cell.top[input.index]));
         const Signal value = inline_network(network, logic.network, inputs).front();
@@ -65,7 +63,7 @@ std::vector<std::size_t> order_of_step(const DelayCell& cell) {
     const auto is_ready = [&](std::size_t plane) {
         const std::vector<DelayInput>& inputs = cell.logic[plane].inputs;
         return std::all_of(inputs.begin(), inputs.end(), [&](const DelayInput& input) {
-            return input.source != Source::Above || done[input.index];
+            return input.source != DelaySource::Above || done[input.index];
         });
     };
     for (bool found = true; found && order.size() < cell.planes.size();) {
@@ -142,16 +140,16 @@ std::size_t delay_memory(const DelayCell& cell, std::size_t rows) {
         for (const std::size_t plane : cell.order)
             for (const DelayInput& input : cell.logic[plane].inputs) {
                 std::ptrdiff_t delays = 0;
-                if (input.source == Source::Left) delays = after(here[input.index], 1);
-                if (input.source == Source::Above) delays = above[input.index];
-                if (input.source == Source::Diagonal) delays = after(above[input.index], 1);
+                if (input.source == DelaySource::Left) delays = after(here[input.index], 1);
+                if (input.source == DelaySource::Above) delays = above[input.index];
+                if (input.source == DelaySource::Diagonal) delays = after(above[input.index], 1);
                 here[plane] = std::max(here[plane], delays);
             }
         above = std::move(here);
     }
     std::ptrdiff_t memory = 0;
     for (const DelayInput& input : cell.report.inputs)
-        if (input.source == Source::Above) memory = std::max(memory, above[input.index]);
+        if (input.source == DelaySource::Above) memory = std::max(memory, above[input.index]);
     return static_cast<std::size_t>(memory);
 }
 

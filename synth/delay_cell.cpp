@@ -21,27 +21,27 @@
 namespace minterm {
 namespace {
 
-using Source = DelayInput::Source;
-
 /// A plane that depends on more than this is no cheap function of its neighbours.
 constexpr std::size_t kMostInputs = 10;
 
 /// Where a `CellView` has what is read from a neighbour.
-std::size_t place_of(std::uint32_t table, Source source) {
-    const std::size_t corner = source == Source::Left ? 1 : source == Source::Above ? 2 : 3;
+std::size_t place_of(std::uint32_t table, DelaySource source) {
+    const std::size_t corner = source == DelaySource::Left    ? 1
+                               : source == DelaySource::Above ? 2
+                                                              : 3;
     return std::size_t{table} * 4 + corner;
 }
 
-Source source_of(Neighbour neighbour) {
+DelaySource source_of(Neighbour neighbour) {
     switch (neighbour) {
         case Neighbour::Left:
-            return Source::Left;
+            return DelaySource::Left;
         case Neighbour::Above:
-            return Source::Above;
+            return DelaySource::Above;
         case Neighbour::Diagonal:
-            return Source::Diagonal;
+            return DelaySource::Diagonal;
     }
-    return Source::Above;
+    return DelaySource::Above;
 }
 
 Failure refused(const SourcePlace& place, std::string why) {
@@ -219,7 +219,8 @@ FunctionFinder finder(const Recurrence& recurrence, const Flows& flows,
                       const std::vector<CellPlane>& planes, const std::vector<Situation>& rows) {
     std::vector<DelayInput> inputs;
     std::vector<std::vector<bool>> values;
-    for (const Source source : {Source::Left, Source::Above, Source::Diagonal}) {
+    for (const DelaySource source :
+         {DelaySource::Left, DelaySource::Above, DelaySource::Diagonal}) {
         for (std::size_t p = planes.size(); p-- > 0;) {
             bool known = false;
             for (const EdgeFlow* edge : {&flows.vertical, &flows.horizontal})
@@ -235,7 +236,7 @@ FunctionFinder finder(const Recurrence& recurrence, const Flows& flows,
         }
     }
     for (int r = 0; r < flows.relations; ++r) {
-        inputs.push_back({Source::Predicate, static_cast<std::uint32_t>(r)});
+        inputs.push_back({DelaySource::Predicate, static_cast<std::uint32_t>(r)});
         std::vector<bool>& column = values.emplace_back();
         for (const Situation& row : rows)
             column.push_back(row.holds[static_cast<std::size_t>(r)] != 0);
@@ -257,7 +258,7 @@ Status put_in_order(const Recurrence& recurrence, const FunctionFinder& function
             std::vector<std::size_t> allowed;
             for (std::size_t i = 0; i < functions.inputs().size(); ++i) {
                 const DelayInput& input = functions.inputs()[i];
-                if (input.source != Source::Left || placed[input.index]) allowed.push_back(i);
+                if (input.source != DelaySource::Left || placed[input.index]) allowed.push_back(i);
             }
             const auto support = functions.support(wanted[plane], std::move(allowed));
             if (!support) continue;
@@ -309,7 +310,7 @@ bool value_of(const DelayLogic& logic, const std::vector<bool>& inputs) {
 
 bool input_value(const Recurrence& recurrence, const DelayCell& cell, const DelayInput& input,
                  const Situation& situation) {
-    if (input.source == Source::Predicate) return situation.holds[input.index] != 0;
+    if (input.source == DelaySource::Predicate) return situation.holds[input.index] != 0;
     const CellPlane& plane = cell.planes[input.index];
     return plane_value(recurrence, plane, situation.tables[place_of(plane.table, input.source)]);
 }
@@ -346,7 +347,7 @@ Result<DelayLogic> report_logic(const Recurrence& recurrence, const DelayCell& c
         std::vector<std::int64_t> values;
         for (std::size_t plane = 0; plane < cell.planes.size(); ++plane) {
             if (cell.planes[plane].table != table) continue;
-            inputs.push_back({Source::Above, static_cast<std::uint32_t>(plane)});
+            inputs.push_back({DelaySource::Above, static_cast<std::uint32_t>(plane)});
             values.push_back(cell.planes[plane].bound);
         }
         // A value for each answer of the planes: past the last bound, too.
@@ -398,10 +399,10 @@ bool is_unit_edits(const Recurrence& recurrence, const DelayCell& cell,
 std::vector<std::int64_t> around_first_column(const Recurrence& recurrence, std::int64_t row) {
     std::vector<std::int64_t> tables(recurrence.tables.size() * 4, 0);
     for (std::uint32_t table = 0; table < recurrence.tables.size(); ++table) {
-        tables[place_of(table, Source::Left)] = boundary_value(recurrence, table, row, 0);
+        tables[place_of(table, DelaySource::Left)] = boundary_value(recurrence, table, row, 0);
         const std::int64_t above = boundary_value(recurrence, table, row - 1, 0);
-        tables[place_of(table, Source::Diagonal)] = above;
-        tables[place_of(table, Source::Above)] = above;
+        tables[place_of(table, DelaySource::Diagonal)] = above;
+        tables[place_of(table, DelaySource::Above)] = above;
     }
     return tables;
 }
@@ -501,7 +502,8 @@ Result<DelayCell> derive_delay_cell(const Recurrence& recurrence, const Flows& f
     cell.diagonal = true;
     for (const DelayLogic& logic : cell.logic)
         for (const DelayInput& input : logic.inputs)
-            cell.diagonal &= input.source == Source::Diagonal || input.source == Source::Predicate;
+            cell.diagonal &=
+                input.source == DelaySource::Diagonal || input.source == DelaySource::Predicate;
 
     MINTERM_TRY(cell.report, report_logic(recurrence, cell));
     const std::uint32_t told = recurrence.answer.table;

@@ -41,15 +41,16 @@ struct CellPlane {
     bool operator==(const CellPlane&) const = default;
 };
 
+enum class DelaySource : std::uint8_t {
+    Left,       ///< plane `index` of the same row, one column ago
+    Above,      ///< plane `index` of the row above
+    Diagonal,   ///< plane `index` of the row above, one column ago
+    Predicate,  ///< whether predicate `index` of (a[i], b[j]) holds
+};
+
 /// What the logic of a plane reads.
 struct DelayInput {
-    enum class Source : std::uint8_t {
-        Left,       ///< plane `index` of the same row, one column ago
-        Above,      ///< plane `index` of the row above
-        Diagonal,   ///< plane `index` of the row above, one column ago
-        Predicate,  ///< whether predicate `index` of (a[i], b[j]) holds
-    };
-    Source source = Source::Above;
+    DelaySource source = DelaySource::Above;
     std::uint32_t index = 0;
 
     bool operator==(const DelayInput&) const = default;

@@ -15,11 +15,6 @@
 namespace minterm {
 namespace {
 
-std::string print_tuple(const FlowValue& value) {
-    return value.size() == 1 ? std::to_string(value[0])
-                             : fmt::format("({})", fmt::join(value, ", "));
-}
-
 std::string print_code(const Cube& cube, int bits) {
     std::string text;
     for (int k = bits - 1; k >= 0; --k) {
@@ -28,8 +23,6 @@ std::string print_code(const Cube& cube, int bits) {
     }
     return text.empty() ? "-" : text;
 }
-
-std::uint32_t all_bits(int bits) { return (1U << bits) - 1; }
 
 // How many bits tell `count` things apart.
 int bits_for(std::uint64_t count) {

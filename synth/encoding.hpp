@@ -14,6 +14,9 @@
 
 namespace minterm {
 
+/// The lowest `bits` bits.
+constexpr std::uint32_t all_bits(int bits) { return (1U << bits) - 1; }
+
 /// The codes of one edge. An edge with a single value has no bit and the one code 0. Bit planes are
 /// numbered from the least significant bit of a code.
 struct EdgeEncoding {

@@ -113,7 +113,7 @@ void demand(SatSolver& solver, const GateChain& chain, const EdgeCodes& codes, i
 }
 
 /// One kind of cell and library.
-struct CellProblem {
+struct ExactCell {
     const Flows& flows;
     const CellLibrary& library;
     const ChainLibrary& abilities;
@@ -128,7 +128,7 @@ std::uint32_t free_planes(const CellCodes& codes) {
 }
 
 /// `planes`: those for which codes stand for their complement as well.
-Result<Attempt> try_cell(const CellProblem& problem, const CellCodes& codes, std::uint32_t planes,
+Result<Attempt> try_cell(const ExactCell& problem, const CellCodes& codes, std::uint32_t planes,
                          const AttemptParams& params) {
     const Flows& flows = problem.flows;
     SatSolver solver(params.stop);
@@ -204,7 +204,7 @@ bool is_symmetric(const Flows& flows) {
 
 /// Pairs of encodings, one of each class, given codes as they are; of two that the cell's symmetry
 /// makes one, the first.
-std::vector<Encoding> classes_of_cell(const CellProblem& problem, const CellCodes& codes) {
+std::vector<Encoding> classes_of_cell(const ExactCell& problem, const CellCodes& codes) {
     const bool complements = problem.abilities.normal;
     const auto classes = [&](const EdgeFlow& edge, int bits, const EdgeEncoding* given) {
         if (given != nullptr) return std::vector<EdgeEncoding>{*given};
@@ -230,7 +230,7 @@ std::vector<Encoding> classes_of_cell(const CellProblem& problem, const CellCode
 /// operands than a single one with free codes (50 times for edit distance). All processors work.
 class ClassAttempt {
 public:
-    ClassAttempt(const CellProblem& problem, const CellCodes& codes,
+    ClassAttempt(const ExactCell& problem, const CellCodes& codes,
                  const std::vector<Encoding>& classes, const AttemptParams& params)
         : problem_(problem), codes_(codes), classes_(classes), params_(params) {
         stop_.cancelled = &ended_;
@@ -271,7 +271,7 @@ private:
         }
     }
 
-    const CellProblem& problem_;
+    const ExactCell& problem_;
     const CellCodes& codes_;
     const std::vector<Encoding>& classes_;
     const AttemptParams& params_;
@@ -297,7 +297,7 @@ Result<ExactNetwork> synthesize_cell(const Flows& flows, const CellCodes& codes,
                             edge->values.size(), bits));
         }
     }
-    const CellProblem problem{flows, library, abilities};
+    const ExactCell problem{flows, library, abilities};
     // Few enough classes, and gates for which they help.
     constexpr int kMostSplitBits = 2;
     const auto splits = [](const EdgeEncoding* given, int bits) {

@@ -24,11 +24,6 @@ std::int64_t component_value(const Recurrence& recurrence, const Flows& flows, s
     return relative ? wrapping_subtract(value, base) : value;
 }
 
-std::string print_tuple(const FlowValue& value) {
-    return value.size() == 1 ? std::to_string(value[0])
-                             : fmt::format("({})", fmt::join(value, ", "));
-}
-
 std::string print_component(const Recurrence& recurrence, const Flows& flows,
                             const FlowComponent& component) {
     const Table& table = recurrence.tables[component.table];
@@ -82,6 +77,11 @@ std::string print_edge(const Recurrence& recurrence, const Flows& flows, const E
 }
 
 }  // namespace
+
+std::string print_tuple(const FlowValue& value) {
+    return value.size() == 1 ? std::to_string(value[0])
+                             : fmt::format("({})", fmt::join(value, ", "));
+}
 
 FlowValue left_boundary(const Recurrence& recurrence, const Flows& flows, std::int64_t i) {
     const std::int64_t base = boundary_value(recurrence, flows.base, i - 1, 0);

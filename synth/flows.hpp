@@ -174,6 +174,8 @@ int find(const EdgeFlow& edge, const FlowValue& value);
 std::vector<std::pair<FlowIndex, FlowIndex>> fixed_points(const Flows& flows);
 
 std::vector<std::string> check(const Flows& flows);
+/// `(1, -1)`; `1` where it is one number.
+std::string print_tuple(const FlowValue& value);
 std::string print_flows(const Recurrence& recurrence, const Flows& flows);
 
 }  // namespace minterm

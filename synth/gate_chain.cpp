@@ -318,7 +318,7 @@ void GateChain::forbid_trivial(int gate) {
     };
     if (abilities_.arity == 3) {
         forbid(0x00, false);
-        for (const unsigned table : {0xAAU, 0xCCU, 0xF0U}) forbid(table, abilities_.normal);
+        for (const std::uint8_t table : kOperandTable) forbid(table, abilities_.normal);
         return;
     }
     for (unsigned table = 0; table < 16; ++table) {

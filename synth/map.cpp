@@ -30,8 +30,6 @@ namespace {
 using Object = std::uint32_t;
 using Kind = MappedRef::Kind;
 
-constexpr std::uint8_t kLeaf[3] = {0xAA, 0xCC, 0xF0};
-
 struct Match {
     enum class Form : std::uint8_t { Wire, Cell, Lut };
     Form form = Form::Wire;
@@ -46,7 +44,7 @@ struct Match {
 /// `function` with the leaves of `mask` complemented.
 std::uint8_t with_complements(std::uint8_t function, unsigned mask) {
     const auto x = [mask](unsigned k) {
-        return std::uint64_t{kLeaf[k]} ^ ((mask >> k & 1) ? ~std::uint64_t{0} : 0);
+        return std::uint64_t{kOperandTable[k]} ^ ((mask >> k & 1) ? ~std::uint64_t{0} : 0);
     };
     return static_cast<std::uint8_t>(evaluate(function, x(0), x(1), x(2)));
 }
@@ -113,8 +111,9 @@ private:
             for (const Cut& cut : cuts[o / 2]) {
                 const auto function = static_cast<std::uint8_t>(cut.function ^ (o % 2 ? 0xFF : 0));
                 if (cut.size <= 1) {
-                    const Object from = cut.size == 0 ? Object{function != 0}
-                                                      : cut.leaves[0] * 2 + (function != kLeaf[0]);
+                    const Object from = cut.size == 0
+                                            ? Object{function != 0}
+                                            : cut.leaves[0] * 2 + (function != kOperandTable[0]);
                     matches_[o].push_back({Match::Form::Wire, false, 1, {}, {from, 0, 0}, 0, 0});
                     continue;
                 }

@@ -402,7 +402,6 @@ private:
         if (a.leaf_count != b.leaf_count) return false;
         // The function over the leaves in ascending order.
         const auto normal = [](const WorkGate& g) {
-            constexpr Word kPlace[3] = {0xAA, 0xCC, 0xF0};
             std::array<SignalId, 3> leaves{};
             std::array<Word, 4> x{0, 0, 0, 0xFF};
             for (std::size_t k = 0; k < g.leaf_count; ++k) {
@@ -411,7 +410,7 @@ private:
                     if (std::pair(g.leaves[j], j) < std::pair(g.leaves[k], k)) ++place;
                 }
                 leaves[place] = g.leaves[k];
-                x[k] = kPlace[place];
+                x[k] = kOperandTable[place];
             }
             std::array<Word, 3> operand{};
             for (std::size_t k = 0; k < g.use.arity; ++k) operand[k] = x[g.use.leaf[k]];

@@ -317,14 +317,14 @@ const auto encode_statement_def =
     *(!EndOfList(true) >> recovering(Level::InBraces, spanned(code_row))[drop_empty_code]) >>
     symbol("}", "'}' at the end of the codes");
 
-const auto wrap = [](auto& context) { x3::_val(context) = std::move(x3::_attr(context)); };
+const auto as_statement = [](auto& context) { x3::_val(context) = std::move(x3::_attr(context)); };
 const x3::rule<struct StatementTag, Statement> statement = "statement";
 const auto statement_def = labelled(
     "a formula (D[i][j] = ...;), table, param, const, match, encode, answer, report or '}'",
-    spanned(table_statement)[wrap] | spanned(param_statement)[wrap] |
-        spanned(const_statement)[wrap] | spanned(match_statement)[wrap] |
-        spanned(answer_statement)[wrap] | spanned(report_statement)[wrap] |
-        spanned(encode_statement)[wrap] | spanned(formula_statement)[wrap]);
+    spanned(table_statement)[as_statement] | spanned(param_statement)[as_statement] |
+        spanned(const_statement)[as_statement] | spanned(match_statement)[as_statement] |
+        spanned(answer_statement)[as_statement] | spanned(report_statement)[as_statement] |
+        spanned(encode_statement)[as_statement] | spanned(formula_statement)[as_statement]);
 
 BOOST_SPIRIT_DEFINE(table_statement, param_statement, const_statement, match_statement, target,
                     formula_statement, answer_statement, report_statement, code_row,
@@ -399,9 +399,10 @@ const auto symmetric_row_def = x3::omit[word("symmetric")] >> semicolon("';' aft
 
 const x3::rule<struct RelationStatementTag, RelationStatement> relation_statement =
     "relation_statement";
-const auto relation_statement_def = labelled(
-    "a row such as 'R' ~ 'A', 'G'; or symmetric, otherwise or '}'",
-    spanned(symmetric_row)[wrap] | spanned(otherwise_row)[wrap] | spanned(relation_row)[wrap]);
+const auto relation_statement_def =
+    labelled("a row such as 'R' ~ 'A', 'G'; or symmetric, otherwise or '}'",
+             spanned(symmetric_row)[as_statement] | spanned(otherwise_row)[as_statement] |
+                 spanned(relation_row)[as_statement]);
 
 const x3::rule<struct RelationTag, RelationItem> relation_item = "relation_item";
 const auto relation_item_def = keyword("relation") >>
@@ -438,7 +439,8 @@ const auto table_otherwise_def = word("otherwise") >>
 const x3::rule<struct TableLineTag, TableLine> table_line = "table_line";
 const auto table_line_def =
     labelled("inputs, outputs, otherwise, a row such as '01* : 10;' or '}'",
-             spanned(pins_row)[wrap] | spanned(table_otherwise)[wrap] | spanned(table_row)[wrap]);
+             spanned(pins_row)[as_statement] | spanned(table_otherwise)[as_statement] |
+                 spanned(table_row)[as_statement]);
 
 const x3::rule<struct TruthTableTag, TruthTableItem> truth_table_item = "truth_table_item";
 const auto truth_table_item_def = keyword("table") >>
@@ -464,10 +466,11 @@ const auto pla_item_def = keyword("table") >>
                           semicolon("';' after the file");
 
 const x3::rule<struct ItemTag, Item> item = "item";
-const auto item_def = labelled("recurrence, predicate, relation, table or const",
-                               spanned(recurrence_item)[wrap] | spanned(predicate_item)[wrap] |
-                                   spanned(relation_item)[wrap] | spanned(truth_table_item)[wrap] |
-                                   spanned(pla_item)[wrap] | spanned(const_statement)[wrap]);
+const auto item_def =
+    labelled("recurrence, predicate, relation, table or const",
+             spanned(recurrence_item)[as_statement] | spanned(predicate_item)[as_statement] |
+                 spanned(relation_item)[as_statement] | spanned(truth_table_item)[as_statement] |
+                 spanned(pla_item)[as_statement] | spanned(const_statement)[as_statement]);
 
 const x3::rule<struct FileTag, Spec> file = "file";
 const auto file_def =

@@ -16,7 +16,6 @@
 namespace minterm {
 namespace {
 
-using Source = DelayInput::Source;
 using Kind = SymbolClass::Kind;
 
 /// Unrolls patterns into one network.
@@ -137,17 +136,17 @@ private:
                 std::vector<Signal> inputs;
                 for (const DelayInput& input : cell_.logic[plane].inputs) {
                     switch (input.source) {
-                        case Source::Left:
+                        case DelaySource::Left:
                             inputs.push_back(delayed(here[input.index]));
                             break;
-                        case Source::Above:
+                        case DelaySource::Above:
                             inputs.push_back(above[input.index]);
                             break;
-                        case Source::Diagonal:
+                        case DelaySource::Diagonal:
                             inputs.push_back(cell_.diagonal ? above[input.index]
                                                             : delayed(above[input.index]));
                             break;
-                        case Source::Predicate:
+                        case DelaySource::Predicate:
                             inputs.push_back(predicate(rows[row * predicates + input.index],
                                                        lag_of(length, row)));
                             break;
@@ -242,16 +241,16 @@ std::vector<std::uint8_t> outputs_by_cell(const DelayCell& cell,
                     const std::uint32_t index = inputs[i].index;
                     std::uint64_t value = 0;
                     switch (inputs[i].source) {
-                        case Source::Left:
+                        case DelaySource::Left:
                             value = here[before + index];
                             break;
-                        case Source::Above:
+                        case DelaySource::Above:
                             value = above[now + index];
                             break;
-                        case Source::Diagonal:
+                        case DelaySource::Diagonal:
                             value = above[before + index];
                             break;
-                        case Source::Predicate: {
+                        case DelaySource::Predicate: {
                             const SymbolClass& symbol = rows[row + index];
                             const bool holds =
                                 symbol.kind == Kind::Always ||

@@ -34,7 +34,7 @@ struct Names {
     std::vector<Span> names;
 };
 
-struct Row : CubeRow {
+struct PlaRow : CubeRow {
     Span span;
 };
 
@@ -217,7 +217,7 @@ private:
         if (unusable_) return;
         const std::size_t inputs = inputs_->value;
         const std::size_t width = inputs + outputs_->value;
-        Row row;
+        PlaRow row;
         std::size_t entries = 0;
         std::size_t last = line.begin;
         for (std::size_t at = line.begin; at < line.end && source_.text[at] != '#'; ++at) {
@@ -276,7 +276,7 @@ private:
                   counted(width(words[1]), "output") + "; expected " + expected);
     }
 
-    static bool input_entry(Row& row, int input, char c) {
+    static bool input_entry(PlaRow& row, int input, char c) {
         switch (c) {
             case '1':
             case '0':
@@ -291,7 +291,7 @@ private:
         }
     }
 
-    bool output_entry(Row& row, std::size_t output, char c) const {
+    bool output_entry(PlaRow& row, std::size_t output, char c) const {
         const std::uint64_t bit = std::uint64_t{1} << output;
         switch (c) {
             case '1':
@@ -371,7 +371,7 @@ private:
             TableOutput output{name, MintermSet(inputs), MintermSet(inputs)};
             MintermSet off(has_off_set_ ? inputs : 0);
             for (std::size_t r = 0; r < rows_.size(); ++r) {
-                const Row& row = rows_[r];
+                const PlaRow& row = rows_[r];
                 const Cube cube = narrow_cube(row.cube);
                 const bool on = ((row.on >> o) & 1) != 0;
                 const bool is_off = ((row.off >> o) & 1) != 0;
@@ -427,9 +427,9 @@ private:
     }
 
     void clash_with_earlier(std::size_t late, const std::vector<std::string>& names) {
-        const Row& row = rows_[late];
+        const PlaRow& row = rows_[late];
         for (std::size_t r = 0; r < late; ++r) {
-            const Row& early = rows_[r];
+            const PlaRow& early = rows_[r];
             const std::uint64_t as_off = row.off & (early.on | early.dont_care);
             const std::uint64_t clash = as_off | (early.off & (row.on | row.dont_care));
             if (clash == 0 || disjoint(row.cube, early.cube)) continue;
@@ -441,12 +441,12 @@ private:
 
     /// Row `late` contradicts an earlier one on output `o`.
     void report_clash(std::size_t late, std::size_t o, bool late_is_off, const std::string& name) {
-        const Row& row = rows_[late];
+        const PlaRow& row = rows_[late];
         for (std::size_t r = 0; r < late; ++r) {
-            const Row& early = rows_[r];
+            const PlaRow& early = rows_[r];
             const std::uint64_t said = late_is_off ? early.on | early.dont_care : early.off;
             if (((said >> o) & 1) == 0 || disjoint(early.cube, row.cube)) continue;
-            const auto meaning = [&](const Row& of) {
+            const auto meaning = [&](const PlaRow& of) {
                 return ((of.on >> o) & 1) != 0 ? "1" : ((of.off >> o) & 1) != 0 ? "0" : "-";
             };
             error(row.span,
@@ -465,7 +465,7 @@ private:
     std::optional<Declaration> row_count_;
     std::optional<Names> input_names_;
     std::optional<Names> output_names_;
-    std::vector<Row> rows_;
+    std::vector<PlaRow> rows_;
     PlaType type_ = PlaType::FD;
     bool has_dont_cares_ = true;  // the default type is fd
     bool has_off_set_ = false;

@@ -30,7 +30,7 @@ constexpr std::string_view kSkipped[] = {".area",
                                          ".max_input_load",
                                          ".default_max_input_load"};
 
-struct Row {
+struct BlifRow {
     std::string pattern;  ///< one of 0 1 - for each input
 };
 
@@ -48,13 +48,13 @@ Signal conjunction(Network& network, std::vector<Signal> factors) {
     return factors[0];
 }
 
-Signal sum_of(Network& network, const std::vector<Row>& rows, bool on_set,
+Signal sum_of(Network& network, const std::vector<BlifRow>& rows, bool on_set,
               const std::vector<Signal>& x) {
     if (x.size() <= 3) {
         // A small table becomes its best form: this is where xor and mux come back.
         unsigned function = 0;
         for (unsigned m = 0; m < 8; ++m) {
-            const bool covered = std::any_of(rows.begin(), rows.end(), [&](const Row& row) {
+            const bool covered = std::any_of(rows.begin(), rows.end(), [&](const BlifRow& row) {
                 for (std::size_t k = 0; k < x.size(); ++k) {
                     if (row.pattern[k] != '-' && (row.pattern[k] == '1') != ((m >> k & 1) != 0))
                         return false;
@@ -68,7 +68,7 @@ Signal sum_of(Network& network, const std::vector<Row>& rows, bool on_set,
         return build_function(network, static_cast<std::uint8_t>(function), operands);
     }
     std::vector<Signal> terms;
-    for (const Row& row : rows) {
+    for (const BlifRow& row : rows) {
         std::vector<Signal> factors;
         for (std::size_t k = 0; k < x.size(); ++k) {
             if (row.pattern[k] != '-') factors.push_back(x[k] ^ (row.pattern[k] == '0'));
@@ -253,7 +253,7 @@ private:
     bool open_ = false;  ///< rows belong to `names_`
     bool on_set_ = true;
     std::vector<NamedPlace> names_;
-    std::vector<Row> rows_;
+    std::vector<BlifRow> rows_;
 };
 
 }  // namespace

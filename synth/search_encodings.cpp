@@ -32,8 +32,6 @@ constexpr int kMaxSearchedBits = 12;
 /// Edges of so many bits have few enough classes to try them all.
 constexpr int kMostBitsOfAllClasses = 2;
 
-std::uint32_t all_bits(int bits) { return (1U << bits) - 1; }
-
 /// `value_of_code` from `codes`; false if two values have a code in common.
 bool fill_values(EdgeEncoding& edge) {
     edge.value_of_code.assign(std::size_t{1} << edge.bits, -1);
@@ -202,10 +200,11 @@ MappedNetwork transcode(const EncodedCell& known, const Flows& flows, const Enco
     return compose(after, compose(known.network, before));
 }
 
-class Search {
+class EncodingSearch {
 public:
-    Search(const Flows& flows, const CellLibrary& library, const EncodingSearchParams& params,
-           const std::function<void(const EncodedCell&)>& progress)
+    EncodingSearch(const Flows& flows, const CellLibrary& library,
+                   const EncodingSearchParams& params,
+                   const std::function<void(const EncodedCell&)>& progress)
         : flows_(flows),
           library_(library),
           params_(params),
@@ -421,7 +420,7 @@ EncodedCell solve_encoding(const Flows& flows, const Encoding& encoding, const C
 EncodedCell search_encodings(const Flows& flows, const Encoding& start, const CellLibrary& library,
                              const EncodingSearchParams& params,
                              const std::function<void(const EncodedCell&)>& progress) {
-    return Search(flows, library, params, progress).run(start);
+    return EncodingSearch(flows, library, params, progress).run(start);
 }
 
 }  // namespace minterm

@@ -20,14 +20,14 @@ using Bits = std::vector<Word>;
 using Kind = MappedRef::Kind;
 
 /// What an output asks for within one combination of two inputs, where it asks for both values.
-struct Row {
+struct SplitRow {
     Bits on, off;
 };
 
 /// A pair of inputs that an output may be built from together with the shared LUT.
 struct Pair {
     std::uint32_t x = 0, y = 0;
-    std::vector<Row> rows;  ///< the shared LUT has to split each of these
+    std::vector<SplitRow> rows;  ///< the shared LUT has to split each of these
 };
 
 struct Demand {
@@ -49,10 +49,10 @@ bool leaves(const Bits& a, const Bits& b) {
     return false;
 }
 
-class Search {
+class LutSearch {
 public:
-    Search(const TruthTable& table, std::uint32_t lut, const CellLibrary& library,
-           std::uint64_t work)
+    LutSearch(const TruthTable& table, std::uint32_t lut, const CellLibrary& library,
+              std::uint64_t work)
         : lut_(lut), work_(work), result_{library.name, table.inputs, {}, {}} {
         const int inputs = table.input_count();
         words_ = static_cast<std::size_t>(table_words(inputs));
@@ -185,7 +185,7 @@ private:
             for (std::uint32_t y = x + 1; y < n; ++y) {
                 Pair pair{x, y, {}};
                 for (unsigned row = 0; row < 4; ++row) {
-                    Row asked{Bits(words_), Bits(words_)};
+                    SplitRow asked{Bits(words_), Bits(words_)};
                     for (std::size_t w = 0; w < words_; ++w) {
                         const Word in_row = ((row & 1) ? inputs_[x][w] : ~inputs_[x][w]) &
                                             ((row & 2) ? inputs_[y][w] : ~inputs_[y][w]);
@@ -203,7 +203,7 @@ private:
         return pairs;
     }
 
-    static bool splits(const Bits& shared, const Row& row) {
+    static bool splits(const Bits& shared, const SplitRow& row) {
         return !(meets(row.on, shared) && meets(row.off, shared)) &&
                !(leaves(row.on, shared) && leaves(row.off, shared));
     }
@@ -212,7 +212,7 @@ private:
         for (const Pair& pair : demand.pairs) {
             spent_ += words_ * 4;
             if (std::all_of(pair.rows.begin(), pair.rows.end(),
-                            [&](const Row& row) { return splits(shared, row); })) {
+                            [&](const SplitRow& row) { return splits(shared, row); })) {
                 return &pair;
             }
         }
@@ -235,10 +235,9 @@ private:
         // Only the inputs that matter, in a table over just those.
         MappedGate gate{lut_, 0, 0, {}};
         std::array<Word, 3> place{};
-        constexpr Word kPlace[3] = {0xAA, 0xCC, 0xF0};
         for (unsigned k = 0; k < 3; ++k) {
             if (!depends_on(function, k)) continue;
-            place[k] = kPlace[gate.arity];
+            place[k] = kOperandTable[gate.arity];
             gate.operands[gate.arity++] = {Kind::Input, from[k]};
         }
         gate.function = static_cast<std::uint8_t>(evaluate(function, place[0], place[1], place[2]));
@@ -271,7 +270,7 @@ std::optional<MappedNetwork> find_shared_lut(const TruthTable& table, const Cell
                                              std::uint64_t work) {
     const std::optional<std::uint32_t> lut = lut_cell(library, 3);
     if (!lut) return std::nullopt;
-    return Search(table, *lut, library, work).run();
+    return LutSearch(table, *lut, library, work).run();
 }
 
 }  // namespace minterm

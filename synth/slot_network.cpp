@@ -18,8 +18,6 @@ using Slot = SlotNetwork::Slot;
 /// Room for gates beyond those that a network begins with.
 constexpr std::size_t kSpareSlots = 64;
 
-constexpr Word kPlace[3] = {0xAA, 0xCC, 0xF0};
-
 /// `gate` with `to`, complemented or not, in the place of `from`: constants folded, equal leaves
 /// merged, leaves without influence dropped.
 SlotGate fold(const SlotGate& gate, Slot from, Slot to, bool complemented) {
@@ -36,7 +34,7 @@ SlotGate fold(const SlotGate& gate, Slot from, Slot to, bool complemented) {
         std::uint8_t place = 0;
         while (place < result.leaf_count && result.leaves[place] != leaf) ++place;
         if (place == result.leaf_count) result.leaves[result.leaf_count++] = leaf;
-        x[k] = kPlace[place] ^ flip;
+        x[k] = kOperandTable[place] ^ flip;
     }
     result.function = static_cast<std::uint8_t>(evaluate(gate.function, x[0], x[1], x[2]));
     for (std::uint8_t k = 0; k < result.leaf_count;) {
@@ -47,7 +45,7 @@ SlotGate fold(const SlotGate& gate, Slot from, Slot to, bool complemented) {
         // The leaves behind move up by one.
         std::array<Word, 3> y{};
         for (std::size_t j = 0; j < result.leaf_count; ++j) {
-            if (j != k) y[j] = kPlace[j < k ? j : j - 1];
+            if (j != k) y[j] = kOperandTable[j < k ? j : j - 1];
         }
         for (std::size_t j = k; j + 1 < result.leaf_count; ++j) {
             result.leaves[j] = result.leaves[j + 1];
@@ -141,7 +139,7 @@ void SlotNetwork::read(const MappedNetwork& network) {
         // What has no influence is left out; constants and wires are no gates.
         if (gate.leaf_count == 0) {
             slot_of[g] = gate.function != 0 ? Slot{1} : Slot{0};
-        } else if (gate.leaf_count == 1 && gate.function == kPlace[0]) {
+        } else if (gate.leaf_count == 1 && gate.function == kOperandTable[0]) {
             slot_of[g] = gate.leaves[0];
         } else {
             slot_of[g] = new_slot();
@@ -434,7 +432,7 @@ bool SlotNetwork::replace_by_wire(Slot target, Slot wire, bool complemented) {
             gates_[s] = folded;
             if (folded.leaf_count == 0) {
                 steps.push_back({s, folded.function != 0 ? Slot{1} : Slot{0}, false});
-            } else if (folded.leaf_count == 1 && folded.function == kPlace[0]) {
+            } else if (folded.leaf_count == 1 && folded.function == kOperandTable[0]) {
                 steps.push_back({s, folded.leaves[0], false});
             } else if (costs_.cost(folded) >= GateCosts::kNone) {
                 return give_up();

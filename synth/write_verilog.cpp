@@ -78,16 +78,15 @@ std::string module_text(const std::string& name, const std::vector<std::string>&
 std::string expression(unsigned function, const std::array<std::string, 3>& x) {
     if (function == 0x00) return "1'b0";
     if (function == 0xFF) return "1'b1";
-    constexpr unsigned kHigh[3] = {0xAA, 0xCC, 0xF0};
     for (std::size_t v = 0; v < 3; ++v) {
-        if (function == kHigh[v]) return x[v];
-        if (function == (kHigh[v] ^ 0xFF)) return "~" + x[v];
+        if (function == kOperandTable[v]) return x[v];
+        if (function == (kOperandTable[v] ^ 0xFF)) return "~" + x[v];
     }
     // The last operand that matters is split off.
     for (std::size_t v = 3; v-- > 0;) {
         const unsigned shift = 1U << v;
-        const unsigned low_half = function & ~kHigh[v] & 0xFF;
-        const unsigned high_half = function & kHigh[v];
+        const unsigned low_half = function & ~kOperandTable[v] & 0xFF;
+        const unsigned high_half = function & kOperandTable[v];
         const unsigned low = low_half | low_half << shift;
         const unsigned high = high_half | high_half >> shift;
         if (low == high) continue;

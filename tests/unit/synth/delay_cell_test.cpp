@@ -71,7 +71,7 @@ TEST(DelayCell, EditsAskTheirPastAboutFewerErrorsOnly) {
         for (std::size_t e = 0; e < planes; ++e) {
             EXPECT_EQ(edit.cell.order[e], e);
             for (const DelayInput& input : edit.cell.logic[e].inputs) {
-                if (input.source == DelayInput::Source::Left) {
+                if (input.source == DelaySource::Left) {
                     EXPECT_EQ(input.index, e - 1);
                 }
             }

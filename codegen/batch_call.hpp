@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// What the threads of one call of a batch engine share, lists and matrices alike.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+
+#include "codegen/batch_engine.hpp"
+#include "codegen/engine.hpp"
+#include "codegen/target.hpp"
+#include "minterm/result.hpp"
+#include "minterm/symbol_span.hpp"
+#include "runtime/batch_driver.hpp"
+#include "synth/cell_store.hpp"
+#include "synth/recurrence.hpp"
+
+namespace minterm {
+
+/// What all threads of a call read.
+struct BatchCall {
+    const Recurrence& recurrence;
+    const Target& target;
+    const CellStore& store;
+    const BatchRun& run;
+    const BatchOptions& options;
+    std::span<const SymbolSpan> a, b;              ///< as they were given
+    std::span<const SymbolSpan> coded_a, coded_b;  ///< as the groups read them
+
+    std::size_t lanes() const { return static_cast<std::size_t>(target.word_bits); }
+};
+
+/// One thread's way to run a pair by itself.
+class AloneRunner {
+public:
+    /// `knows_bounds`: there are `gap_costs`.
+    AloneRunner(const Recurrence& recurrence, bool knows_bounds, const Target& target,
+                const CellStore& store)
+        : recurrence_(recurrence), knows_bounds_(knows_bounds), target_(target), store_(store) {}
+
+    Result<std::int64_t> run(SymbolSpan a, SymbolSpan b, std::optional<std::int64_t> bound) {
+        MINTERM_TRY(const RunResult result, run_engine(a, b, bound, /*alignment=*/false));
+        return value_of(result, bound);
+    }
+
+    /// The same with an alignment.
+    Result<RunResult> align(SymbolSpan a, SymbolSpan b, std::optional<std::int64_t> bound) {
+        return run_engine(a, b, bound, /*alignment=*/true);
+    }
+
+    static std::int64_t value_of(const RunResult& result, std::optional<std::int64_t> bound) {
+        return result.too_costly ? kMoreThanBound : within(result.answer.value, bound);
+    }
+
+    static std::int64_t within(std::int64_t answer, std::optional<std::int64_t> bound) {
+        return bound && answer > *bound ? kMoreThanBound : answer;
+    }
+
+private:
+    Result<RunResult> run_engine(SymbolSpan a, SymbolSpan b, std::optional<std::int64_t> bound,
+                                 bool alignment) {
+        if (!engine_) engine_ = std::make_unique<Engine>(target_, store_);
+        RunOptions options;
+        options.alignment = alignment;
+        if (knows_bounds_ && bound && *bound >= 0)
+            options.max_distance = static_cast<std::uint64_t>(*bound);
+        return engine_->run(recurrence_, a, b, options);
+    }
+
+    const Recurrence& recurrence_;
+    const bool knows_bounds_;
+    const Target& target_;
+    const CellStore& store_;
+    std::unique_ptr<Engine> engine_;
+};
+
+/// Whether strings of these lengths differ by more than the bound, whatever they hold.
+inline bool too_different(const std::optional<GapCosts>& gaps, std::optional<std::int64_t> bound,
+                          std::size_t rows, std::size_t columns) {
+    if (!gaps || !bound) return false;
+    const auto difference = static_cast<std::int64_t>(columns) - static_cast<std::int64_t>(rows);
+    return difference * (difference > 0 ? gaps->right : -gaps->down) > *bound;
+}
+
+}  // namespace minterm

@@ -1,0 +1,375 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "codegen/batch_matrix.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <numeric>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "codegen/batch_groups.hpp"
+#include "codegen/block_edges.hpp"
+#include "runtime/run_jobs.hpp"
+#include "synth/interpret.hpp"
+#include "synth/symmetry.hpp"
+
+namespace minterm {
+namespace {
+
+using Indices = std::span<const std::uint32_t>;
+
+/// Targets are taken in chunks of groups whose masks fit a cache together. Within a chunk they are
+/// sorted by length; chunks follow the order of the targets, so that the answers of a chunk lie
+/// side by side.
+constexpr std::size_t kMostGroupsInChunk = 16;
+constexpr std::size_t kChunkBytes = std::size_t{1} << 22;
+/// So many queries run over a group before the next group has its turn; more of them where their
+/// answers are also told the other way round, some at a time.
+constexpr std::size_t kQueriesAtOnce = 4;
+constexpr std::size_t kMirroredAtOnce = 32;
+/// To tell an answer once more takes as long as to compute about so many cells (measured on an AMD
+/// EPYC, avx2).
+constexpr std::uint64_t kCellsAsDearAsTelling = 200;
+
+/// Which pairs of two queries are computed in one order and told in both. Chunks of targets that
+/// are all queries come in an order, and so do groups within one. A query of an earlier group or
+/// chunk is computed with the targets of a later one, and not the other way round; within a group
+/// both orders are computed, which costs nothing. Pairs that are run alone come in the order of the
+/// queries, and have those of them that are batched with them.
+class Mirror {
+public:
+    static constexpr std::uint32_t kNone = std::numeric_limits<std::uint32_t>::max();
+
+    Mirror() = default;
+    /// `batched`: targets in order.
+    Mirror(std::size_t first, std::size_t queries, Indices batched, std::size_t chunk_size)
+        : first_(first), queries_(queries), chunk_of_(queries, kNone) {
+        for (std::size_t begin = 0; begin < batched.size(); begin += chunk_size) {
+            const Indices chunk =
+                batched.subspan(begin, std::min(chunk_size, batched.size() - begin));
+            if (!is_query(chunk.front()) || !is_query(chunk.back())) continue;
+            for (const std::uint32_t target : chunk)
+                chunk_of_[query_of(target)] = static_cast<std::uint32_t>(begin / chunk_size);
+        }
+    }
+
+    bool is_query(std::uint32_t target) const {
+        return target >= first_ && target - first_ < queries_;
+    }
+    std::size_t query_of(std::uint32_t target) const { return target - first_; }
+    std::uint32_t target_of(std::size_t query) const {
+        return static_cast<std::uint32_t>(first_ + query);
+    }
+    /// The chunk of a batched query, or kNone where not all of that are queries.
+    std::uint32_t chunk_of(std::size_t query) const {
+        return queries_ == 0 ? kNone : chunk_of_[query];
+    }
+
+private:
+    std::size_t first_ = 0;
+    std::size_t queries_ = 0;  ///< 0: nothing is told twice
+    std::vector<std::uint32_t> chunk_of_;
+};
+
+/// What is true of all chunks, and what comes of them.
+struct MatrixPlan {
+    std::vector<std::uint32_t> batched;  ///< targets that are computed side by side
+    std::vector<std::uint32_t> others;   ///< those that are empty or too long
+    std::vector<std::uint32_t> all;
+    std::size_t groups_in_chunk = 1;
+    std::size_t chunk_size = 1;
+    Mirror mirror;
+    std::atomic<std::uint64_t> cells_computed{0};
+    std::atomic<std::uint64_t> pairs_alone{0};
+
+    static bool is_batched(SymbolSpan text) {
+        return !text.empty() && text.size() <= kLongestBatched;
+    }
+    std::size_t chunks() const { return (batched.size() + chunk_size - 1) / chunk_size; }
+};
+
+/// One thread's way through a matrix: a job is a chunk of targets with all queries or, after those,
+/// a query with what is computed pair by pair.
+class MatrixWorker {
+public:
+    MatrixWorker(const BatchCall& call, MatrixPlan& plan, const MatrixConsumer& consumer)
+        : call_(call),
+          plan_(plan),
+          consumer_(consumer),
+          driver_(call.run),
+          alone_(call.recurrence, call.run.gaps.has_value(), call.target, call.store),
+          targets_(plan.groups_in_chunk) {}
+
+    Status operator()(std::size_t job) {
+        // Later chunks have more to do where answers are mirrored.
+        if (job < plan_.chunks()) return run_chunk(plan_.chunks() - 1 - job);
+        const std::size_t query = job - plan_.chunks();
+        if (!MatrixPlan::is_batched(call_.a[query])) return run_alone(query, plan_.all);
+        return plan_.others.empty() ? success() : run_alone(query, plan_.others);
+    }
+
+private:
+    Status run_chunk(std::size_t number) {
+        const std::size_t begin = number * plan_.chunk_size;
+        const std::span<std::uint32_t> chunk =
+            std::span(plan_.batched)
+                .subspan(begin, std::min(plan_.chunk_size, plan_.batched.size() - begin));
+        sort_by_length(call_.b, chunk);
+        const std::size_t lanes = call_.lanes();
+        std::vector<Indices> groups;
+        for (std::size_t first = 0; first < chunk.size(); first += lanes)
+            groups.push_back(chunk.subspan(first, std::min(lanes, chunk.size() - first)));
+        for (std::size_t g = 0; g < groups.size(); ++g) {
+            texts_.clear();
+            for (const std::uint32_t t : groups[g]) texts_.push_back(call_.coded_b[t]);
+            if (Status done = targets_[g].load(call_.run, texts_); !done) return done;
+        }
+        const std::uint64_t before = driver_.cells_computed();
+        const Status done = is_mirrored(number) ? run_mirrored(number, groups) : run_groups(groups);
+        plan_.cells_computed += driver_.cells_computed() - before;
+        return done;
+    }
+
+    /// All queries with all targets of a chunk.
+    Status run_groups(std::span<const Indices> groups) {
+        std::vector<std::size_t> order(groups.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        // A bound that falls falls soonest where lengths are alike.
+        const bool by_length = static_cast<bool>(call_.options.query_bound);
+        const std::size_t at_once = by_length ? 1 : kQueriesAtOnce;
+        for (std::size_t first = 0; first < call_.a.size(); first += at_once) {
+            const std::size_t end = std::min(call_.a.size(), first + at_once);
+            if (by_length) order_by_nearness(groups, call_.a[first].size(), order);
+            for (const std::size_t g : order) {
+                for (std::size_t query = first; query < end; ++query) {
+                    if (!MatrixPlan::is_batched(call_.a[query])) continue;
+                    MINTERM_TRY(const BatchDriver::Answers values,
+                                run_group(query, groups[g], targets_[g], bound_of(query)));
+                    MINTERM_TRY([[maybe_unused]] const Unit told, tell({query, groups[g], values}));
+                }
+            }
+        }
+        return success();
+    }
+
+    bool is_mirrored(std::size_t chunk) const {
+        const std::uint32_t target = plan_.batched[chunk * plan_.chunk_size];
+        return plan_.mirror.is_query(target) &&
+               plan_.mirror.chunk_of(plan_.mirror.query_of(target)) == chunk;
+    }
+
+    /// The queries of the chunk, of those before it, and of none, with all targets of later groups.
+    Status run_mirrored(std::size_t chunk, std::span<const Indices> groups) {
+        const Mirror& mirror = plan_.mirror;
+        struct Query {
+            std::size_t query = 0;
+            std::size_t group = 0;  ///< in this chunk
+            bool is_here = false;   ///< it has such
+            bool is_told_twice = false;
+        };
+        std::vector<Query> queries;
+        for (std::size_t query = 0; query < call_.a.size(); ++query) {
+            const std::uint32_t its_chunk = mirror.chunk_of(query);
+            if (MatrixPlan::is_batched(call_.a[query]) &&
+                (its_chunk == Mirror::kNone || its_chunk < chunk))
+                queries.push_back({query, 0, false, its_chunk != Mirror::kNone});
+        }
+        for (std::size_t g = 0; g < groups.size(); ++g)
+            for (const std::uint32_t target : groups[g])
+                queries.push_back({mirror.query_of(target), g, true, true});
+
+        std::vector<std::size_t> order(groups.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        // A bound that falls falls soonest where lengths are alike.
+        if (call_.options.query_bound)
+            std::stable_sort(queries.begin(), queries.end(), [&](const Query& x, const Query& y) {
+                return call_.a[x.query].size() < call_.a[y.query].size();
+            });
+        for (std::size_t first = 0; first < queries.size(); first += kMirroredAtOnce) {
+            const std::span<const Query> some = std::span(queries).subspan(
+                first, std::min(kMirroredAtOnce, queries.size() - first));
+            if (call_.options.query_bound)
+                order_by_nearness(groups, call_.a[some.front().query].size(), order);
+            for (const std::size_t g : order) {
+                const Indices members = groups[g];
+                const std::optional<std::int64_t> members_bound = bound_of_all(members);
+                mirrored_.resize(members.size() * kMirroredAtOnce);
+                mirrored_targets_.clear();
+                for (const Query& one : some) {
+                    if (one.is_here && g < one.group) continue;
+                    const bool twice = one.is_told_twice && !(one.is_here && g == one.group);
+                    std::optional<std::int64_t> bound = bound_of(one.query);
+                    if (twice) bound = greater_bound(bound, members_bound);
+                    MINTERM_TRY(const BatchDriver::Answers values,
+                                run_group(one.query, members, targets_[g], bound));
+                    MINTERM_TRY([[maybe_unused]] const Unit told,
+                                tell({one.query, members, values}));
+                    if (!twice) continue;
+                    for (std::size_t i = 0; i < members.size(); ++i)
+                        mirrored_[i * kMirroredAtOnce + mirrored_targets_.size()] = values[i];
+                    mirrored_targets_.push_back(mirror.target_of(one.query));
+                }
+                if (mirrored_targets_.empty()) continue;
+                for (std::size_t i = 0; i < members.size(); ++i) {
+                    const auto values = std::span<const std::int64_t>(mirrored_).subspan(
+                        i * kMirroredAtOnce, mirrored_targets_.size());
+                    MINTERM_TRY([[maybe_unused]] const Unit told,
+                                tell({mirror.query_of(members[i]), mirrored_targets_, values}));
+                }
+            }
+        }
+        return success();
+    }
+
+    /// Brings numbers of groups into the order of how near their lengths are to `length`.
+    void order_by_nearness(std::span<const Indices> groups, std::size_t length,
+                           std::span<std::size_t> order) const {
+        const auto far = [&](std::size_t g) {
+            const std::size_t shortest = call_.b[groups[g].front()].size();
+            const std::size_t longest = call_.b[groups[g].back()].size();
+            return length < shortest ? shortest - length : length - std::min(length, longest);
+        };
+        std::sort(order.begin(), order.end(), [&](std::size_t x, std::size_t y) {
+            return std::pair(far(x), x) < std::pair(far(y), y);
+        });
+    }
+
+    /// A query with a group of targets; the answers stand until the next group is run.
+    Result<BatchDriver::Answers> run_group(std::size_t query, Indices members,
+                                           BatchTargets& targets,
+                                           std::optional<std::int64_t> bound) {
+        const SymbolSpan a = call_.coded_a[query];
+        const std::size_t shortest = call_.b[members.front()].size();
+        const std::size_t longest = call_.b[members.back()].size();
+        // The target whose length is nearest to the query's.
+        if (too_different(call_.run.gaps, bound, a.size(),
+                          std::clamp(a.size(), shortest, longest))) {
+            values_.assign(members.size(), kMoreThanBound);
+            return BatchDriver::Answers(values_);
+        }
+        return driver_.run_query(a, targets, bound);
+    }
+
+    Status run_alone(std::size_t query, Indices targets) {
+        const Mirror& mirror = plan_.mirror;
+        const SymbolSpan a = call_.a[query];
+        const bool is_batched = MatrixPlan::is_batched(a);
+        std::optional<std::int64_t> bound = bound_of(query);
+        values_.clear();
+        targets_of_values_.clear();
+        const auto tell_all = [&]() -> Status {
+            MINTERM_TRY([[maybe_unused]] const Unit told,
+                        tell({query, targets_of_values_, values_}));
+            values_.clear();
+            targets_of_values_.clear();
+            return success();
+        };
+        for (const std::uint32_t target : targets) {
+            const SymbolSpan b = call_.b[target];
+            bool twice = false;
+            std::optional<std::int64_t> most = bound;
+            if (mirror.is_query(target)) {
+                const std::size_t other = mirror.query_of(target);
+                // The other one's turn, see Mirror.
+                if (is_batched || (!MatrixPlan::is_batched(b) && other < query)) continue;
+                twice = other != query;
+                if (twice) most = greater_bound(bound, bound_of(other));
+            }
+            std::int64_t value = kMoreThanBound;
+            if (a.empty() || b.empty()) {
+                value = AloneRunner::within(
+                    boundary_answer(call_.recurrence, a.size(), b.size()).value, most);
+            } else if (!too_different(call_.run.gaps, most, a.size(), b.size())) {
+                MINTERM_TRY(value, alone_.run(a, b, most));
+                ++plan_.pairs_alone;
+            }
+            values_.push_back(value);
+            targets_of_values_.push_back(target);
+            if (twice) {
+                const std::uint32_t itself = mirror.target_of(query);
+                MINTERM_TRY([[maybe_unused]] const Unit told,
+                            tell({mirror.query_of(target), {&itself, 1}, {&value, 1}}));
+            }
+            if (call_.options.query_bound && !a.empty()) {
+                MINTERM_TRY([[maybe_unused]] const Unit told, tell_all());
+                bound = bound_of(query);
+            }
+        }
+        return values_.empty() ? success() : tell_all();
+    }
+
+    std::optional<std::int64_t> bound_of(std::size_t query) const {
+        return call_.options.query_bound ? call_.options.query_bound(query) : call_.options.bound;
+    }
+
+    /// What no bound of these targets, which are queries, exceeds.
+    std::optional<std::int64_t> bound_of_all(Indices members) const {
+        if (!call_.options.query_bound) return call_.options.bound;
+        std::optional<std::int64_t> bound = std::numeric_limits<std::int64_t>::min();
+        for (const std::uint32_t target : members) {
+            if (!bound) break;
+            bound = greater_bound(bound, bound_of(plan_.mirror.query_of(target)));
+        }
+        return bound;
+    }
+
+    static std::optional<std::int64_t> greater_bound(std::optional<std::int64_t> x,
+                                                     std::optional<std::int64_t> y) {
+        return x && y ? std::optional(std::max(*x, *y)) : std::nullopt;
+    }
+
+    Status tell(const MatrixPart& part) {
+        if (consumer_(part)) return success();
+        return Failure::environment("stopped before the end");
+    }
+
+    const BatchCall& call_;
+    MatrixPlan& plan_;
+    const MatrixConsumer& consumer_;
+    BatchDriver driver_;
+    AloneRunner alone_;
+    std::vector<BatchTargets> targets_;
+    std::vector<SymbolSpan> texts_;
+    std::vector<std::int64_t> values_;
+    std::vector<std::uint32_t> targets_of_values_;  ///< that are run alone
+    std::vector<std::int64_t> mirrored_;            ///< a row a member of a group
+    std::vector<std::uint32_t> mirrored_targets_;   ///< of these rows' columns
+};
+
+}  // namespace
+
+Status run_matrix(const BatchCall& call, const MatrixConsumer& consumer, BatchReport& report) {
+    MatrixPlan plan;
+    for (std::uint32_t t = 0; t < call.b.size(); ++t) {
+        plan.all.push_back(t);
+        (MatrixPlan::is_batched(call.b[t]) ? plan.batched : plan.others).push_back(t);
+    }
+    const std::size_t letters = std::size_t{1} << std::min<std::size_t>(8, call.run.a.planes());
+    const std::size_t group_bytes =
+        std::max<std::size_t>(1, call.run.top.size()) * letters * call.run.kernel.word_bytes() *
+        static_cast<std::size_t>(std::max(1, call.run.kernel.predicates));
+    plan.groups_in_chunk =
+        std::clamp<std::size_t>(kChunkBytes / group_bytes, 1, kMostGroupsInChunk);
+    plan.chunk_size = plan.groups_in_chunk * call.lanes();
+    const bool is_worth_it =
+        report.cells / kCellsAsDearAsTelling >= std::uint64_t{call.a.size()} * call.b.size();
+    if (call.options.first_query_target && is_worth_it && is_symmetric(call.recurrence))
+        plan.mirror =
+            Mirror(*call.options.first_query_target, call.a.size(), plan.batched, plan.chunk_size);
+    report.groups = (plan.batched.size() + call.lanes() - 1) / call.lanes();
+
+    const auto make_worker = [&] { return MatrixWorker(call, plan, consumer); };
+    if (Status done = run_jobs(call.options.threads, plan.chunks() + call.a.size(), make_worker);
+        !done)
+        return std::move(done).failure();
+    report.cells_computed = plan.cells_computed;
+    report.pairs_alone = plan.pairs_alone;
+    return success();
+}
+
+}  // namespace minterm

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "codegen/batch_symbols.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <bitset>
+#include <utility>
+
+#include "runtime/byte_set.hpp"
+
+namespace minterm {
+namespace {
+
+using Texts = std::span<const SymbolSpan>;
+using ByteSet = std::bitset<256>;
+
+/// Bits of a byte that tell all of `bytes` apart, exactly `count` of them, if there are any. Then
+/// planes need no table of codes.
+std::vector<std::uint8_t> telling_bits(const ByteSet& bytes, int count) {
+    for (unsigned mask = 0; mask < 256; ++mask) {
+        if (std::popcount(mask) != count) continue;
+        ByteSet seen;
+        bool apart = true;
+        for (unsigned byte = 0; byte < 256 && apart; ++byte) {
+            if (!bytes.test(byte)) continue;
+            apart = !seen.test(byte & mask);
+            seen.set(byte & mask);
+        }
+        if (!apart) continue;
+        std::vector<std::uint8_t> bits;
+        for (std::uint8_t bit = 0; bit < 8; ++bit)
+            if ((mask >> bit & 1) != 0) bits.push_back(bit);
+        return bits;
+    }
+    return {};
+}
+
+PlaneBits low_bits(int planes) {
+    PlaneBits result;
+    for (int bit = 0; bit < planes; ++bit) result.bits.push_back(static_cast<std::uint8_t>(bit));
+    return result;
+}
+
+PlaneBits coded_planes(const CodeTable& codes, int planes) {
+    PlaneBits result = low_bits(planes);
+    for (std::uint32_t byte = 0; byte < 256; ++byte)
+        result.codes.push_back(static_cast<std::uint8_t>(codes[byte]));
+    return result;
+}
+
+bool any_wide(Texts texts) {
+    return std::any_of(texts.begin(), texts.end(), [](SymbolSpan text) { return text.is_wide(); });
+}
+
+}  // namespace
+
+CodedTexts::CodedTexts(Texts texts) : texts_(texts) {
+    std::size_t total = 0;
+    for (const SymbolSpan text : texts) total += text.size();
+    symbols_.reserve(total);
+    for (const SymbolSpan text : texts)
+        text.visit(
+            [&](auto symbols) { symbols_.insert(symbols_.end(), symbols.begin(), symbols.end()); });
+}
+
+void CodedTexts::code(const CodeTable& table, int planes) {
+    codes_ = SymbolCodes(symbols_, table, planes);
+    symbols_ = {};
+    coded_.reserve(texts_.size());
+    std::size_t begin = 0;
+    for (const SymbolSpan text : texts_) {
+        coded_.push_back(SymbolSpan(codes_).subspan(begin, text.size()));
+        begin += text.size();
+    }
+}
+
+Result<CallSymbols> symbols_of(const CodeSource& source, const Recurrence& recurrence, Texts a,
+                               Texts b) {
+    CallSymbols symbols;
+    if (any_wide(a) || any_wide(b)) {
+        symbols.own_a.emplace(a);
+        symbols.own_b.emplace(b);
+        MINTERM_TRY(SymbolCoding coding, source.code(recurrence.relations, symbols.own_a->symbols(),
+                                                     symbols.own_b->symbols()));
+        symbols.own_a->code(coding.a_code, coding.planes());
+        symbols.own_b->code(coding.b_code, coding.planes());
+        symbols.a_bits = low_bits(coding.logic.a_planes);
+        symbols.b_bits = low_bits(coding.logic.b_planes);
+        symbols.a = symbols.own_a->coded();
+        symbols.b = symbols.own_b->coded();
+        symbols.logic = std::move(coding.logic);
+        return symbols;
+    }
+    const ByteSet a_bytes = bytes_in(a);
+    const ByteSet b_bytes = bytes_in(b);
+    MINTERM_TRY(SymbolCoding coding,
+                source.code(recurrence.relations, symbols_in(a_bytes), symbols_in(b_bytes)));
+    symbols.a = a;
+    symbols.b = b;
+    symbols.a_bits = coded_planes(coding.a_code, coding.logic.a_planes);
+    symbols.b_bits = coded_planes(coding.b_code, coding.logic.b_planes);
+    const Relation* const only =
+        recurrence.relations.size() == 1 ? &recurrence.relations.front() : nullptr;
+    if (only != nullptr && only->is_equality && only->wildcards.empty()) {
+        const std::vector<std::uint8_t> bits =
+            telling_bits(a_bytes | b_bytes, coding.logic.a_planes);
+        if (!bits.empty()) symbols.a_bits = symbols.b_bits = {bits, {}};
+    }
+    symbols.logic = std::move(coding.logic);
+    return symbols;
+}
+
+}  // namespace minterm
