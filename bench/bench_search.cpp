@@ -205,6 +205,7 @@ void measure(const Settings& settings, const minterm::Target& target, const Work
     minterm::SearchOptions options;
     options.method = work.method;
     options.text_bytes = work.text->size();
+    options.sample = std::string_view(*work.text).substr(0, 32 << 10);
     const auto create = [&] {
         return SearchEngine::create(recurrence, work.patterns, target, {}, options);
     };

@@ -19,7 +19,7 @@ namespace {
 
 constexpr ImageFormat kEngineFormat{
     {'\x89', 'M', 'T', 'E', '\r', '\n', '\x1a', '\n'},
-    2,
+    3,
     "no saved engine of minterm; make one with minterm search --save-engine FILE"};
 
 enum class EngineKind : std::uint64_t { Literals, TextSliced, Cyclic };
@@ -270,7 +270,8 @@ void write_tables(EngineWriter& out, const LiteralTables& tables) {
     for (const GramTables& filter : tables.filters) {
         write_trie(out, filter.trie);
         out.array(filter.bits);
-        out.array(filter.grams);
+        out.array(filter.tail_bits);
+        out.array(filter.tails);
     }
 }
 
@@ -289,7 +290,8 @@ LiteralTables read_tables(EngineReader& in, const LiteralPlan& plan) {
         filter.shape = planned.shape;
         read_trie(in, filter.trie);
         in.array(filter.bits);
-        in.array(filter.grams);
+        in.array(filter.tail_bits);
+        in.array(filter.tails);
         if (!in.is_good()) break;
     }
     return tables;

@@ -256,9 +256,9 @@ TEST(SearchSets, ManyPatternsAndLongOnes) {
 TEST(SearchSets, TheMethodIsChosenByCost) {
     if (!has_compiler()) GTEST_SKIP() << "this build has no compiler";
     std::mt19937 random(8);
-    const std::string text = random_text(random, 30'000, 4);
+    const std::string text = random_text(random, 30'000, 20);
     EXPECT_EQ(engine_for({"abcdabcdabcd", "dcbadcbadcba"}, SearchMethod::Auto).literals(), nullptr);
-    const auto many = random_patterns(random, text, 3000, 12, 16, 4);
+    const auto many = random_patterns(random, text, 3000, 12, 16, 20);
     const SearchEngine engine =
         engine_for(many, SearchMethod::Auto, load_shipped("shift_or"), text);
     ASSERT_NE(engine.literals(), nullptr);
