@@ -138,7 +138,7 @@ bool fits_lanes(const Target& target, std::size_t longest) {
 /// Logic costs the same for every text, which is worth something: it is taken if that is less than
 /// the automaton costs, to which filters fall back, and little by itself or beside the filters.
 bool is_better_as_logic(double logic, const LiteralPlan& plan) {
-    constexpr double kLittle = 0.5;
+    constexpr double kLittle = 0.75;
     return logic <= plan.automaton_nanoseconds &&
            logic <= std::max(kLittle, 2 * plan.filter_nanoseconds);
 }

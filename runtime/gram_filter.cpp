@@ -22,6 +22,23 @@ std::uint64_t eight_bytes(const char* place) {
     return bytes;
 }
 
+/// By their number.
+constexpr std::array<std::uint64_t, 9> kTopBytes = [] {
+    std::array<std::uint64_t, 9> masks{};
+    for (std::size_t i = 1; i < masks.size(); ++i) masks[i] = masks[i - 1] >> 8 | 0xffULL << 56;
+    return masks;
+}();
+
+/// Of a text, eight; the last is the top one, and what is not there is 0.
+std::uint64_t last_bytes(std::string_view text) {
+    if (text.size() >= GramShape::kLongest)
+        return eight_bytes(text.data() + text.size() - GramShape::kLongest);
+    std::uint64_t bytes = 0;
+    for (const char byte : text)
+        bytes = bytes >> 8 | std::uint64_t{static_cast<unsigned char>(byte)} << 56;
+    return bytes;
+}
+
 constexpr unsigned kWordBits = 32;
 constexpr unsigned kFewestIndexBits = 12;
 constexpr unsigned kMostIndexBits = 21;
@@ -165,12 +182,7 @@ GramBits::GramBits(const GramShape& shape, std::uint8_t byte_mask,
       by_vectors_(by_vectors(shape.stride)) {}
 
 std::uint64_t GramBits::key(std::string_view text, std::size_t end) const {
-    if (end >= GramShape::kLongest)
-        return eight_bytes(text.data() + end - GramShape::kLongest) & mask_;
-    std::uint64_t bytes = 0;
-    for (std::size_t i = 0; i < end; ++i)
-        bytes |= std::uint64_t{static_cast<unsigned char>(text[end - 1 - i])} << (56 - 8 * i);
-    return bytes & mask_;
+    return last_bytes(text.substr(0, end)) & mask_;
 }
 
 GramBits::ByVectors GramBits::by_vectors([[maybe_unused]] std::size_t stride) {
@@ -217,6 +229,26 @@ double GramBits::survival(std::string_view text) const {
     return static_cast<double>(held) / static_cast<double>(std::max<std::size_t>(1, places));
 }
 
+namespace {
+
+/// The state after the tail of a pattern, or the pattern, if there is no other.
+void add_what_follows(Tail& tail, const PatternTrie& trie, std::string_view pattern,
+                      const ByteCodes& codes, std::size_t tail_length) {
+    std::uint32_t state = 0;
+    for (std::size_t i = 0; i < tail_length; ++i)
+        state = trie.child(state, codes(pattern[pattern.size() - 1 - i]));
+    tail.number = state;
+    const std::size_t rest = pattern.size() - tail_length;
+    if (trie.first_child[state] != trie.first_child[state + 1] || rest > GramShape::kLongest)
+        return;
+    tail.kind = Tail::Kind::Pattern;
+    tail.number = trie.pattern[state];
+    tail.front = last_bytes(pattern.substr(0, rest));
+    tail.front_length = static_cast<std::uint8_t>(rest);
+}
+
+}  // namespace
+
 GramTables build_gram_tables(const PatternTexts& patterns, std::span<const std::uint32_t> members,
                              const ByteCodes& codes, const GramShape& shape) {
     GramTables tables;
@@ -234,16 +266,15 @@ GramTables build_gram_tables(const PatternTexts& patterns, std::span<const std::
         const std::string_view pattern = patterns[member];
         for (std::size_t offset = 0; offset < shape.stride; ++offset)
             bits.add(bits.key(pattern, pattern.size() - offset), words);
-        std::uint32_t state = 0;
-        // What has the same key need not be the same, unless codes are bytes.
-        for (std::size_t i = 0; codes.single && i < tail_shape.length; ++i)
-            state = tables.trie.child(state, codes(pattern[pattern.size() - 1 - i]));
         const std::uint64_t key = tail_bits.key(pattern, pattern.size());
         tail_bits.add(key, tail_words);
         std::size_t slot = slot_of(key, shift);
-        while (tails[slot].is_there != 0 && tails[slot].key != key)
+        while (tails[slot].kind != Tail::Kind::None && tails[slot].key != key)
             slot = (slot + 1) & (tails.size() - 1);
-        tails[slot] = {key, state, 1};
+        tails[slot] = {key, 0, 0, Tail::Kind::State};
+        // What has the same key need not be the same, unless codes are bytes.
+        if (codes.single)
+            add_what_follows(tails[slot], tables.trie, pattern, codes, tail_shape.length);
     }
     tables.bits = std::move(words);
     if (shape.stride > 1) tables.tail_bits = std::move(tail_words);
@@ -262,8 +293,23 @@ bool is_sound(const GramTables& tables, const PatternTexts& patterns) {
     const auto [first, end] = level_of(tables.trie, shape.tail_length());
     bool has_room = false;  // else what is not there would be looked for without end
     for (const Tail& tail : tables.tails) {
-        has_room |= tail.is_there == 0;
-        if (tail.state != 0 && (tail.state < first || tail.state >= end)) return false;
+        switch (tail.kind) {
+            case Tail::Kind::None:
+                has_room = true;
+                break;
+            case Tail::Kind::State:
+                if (tail.front_length != 0 ||
+                    (tail.number != 0 && (tail.number < first || tail.number >= end)))
+                    return false;
+                break;
+            case Tail::Kind::Pattern:
+                if (tail.number >= patterns.size() || tail.front_length > GramShape::kLongest ||
+                    patterns[tail.number].size() != shape.tail_length() + tail.front_length)
+                    return false;
+                break;
+            default:  // of a file
+                return false;
+        }
     }
     return has_room;
 }
@@ -342,12 +388,33 @@ void GramFilter::find_ends(const TextWindow& text, std::size_t end, const Surviv
 void GramFilter::find_patterns(const TextWindow& text, const Ends& ends,
                                std::vector<ReportedColumn>& found, std::size_t& steps) const {
     const SharedArray<Tail>& tails = tables_.tails;
+    const std::size_t tail_length = tail_bits_.shape().length;
+    // Whether a tail's pattern is there is anybody's guess, so nothing branches on it.
+    std::array<const Tail*, Ends::kMost> right;
+    std::array<std::size_t, Ends::kMost> right_ends;
+    std::size_t count = 0;
     for (std::size_t i = 0; i < ends.count; ++i) {
-        const std::uint64_t key = tail_bits_.key(text.bytes, ends.places[i] + 1);
+        const std::size_t end = ends.places[i] + 1;
+        const std::uint64_t key = tail_bits_.key(text.bytes, end);
         std::size_t slot = slot_of(key, tail_shift_);
-        while (tails[slot].is_there != 0 && tails[slot].key != key)
+        while (tails[slot].kind != Tail::Kind::None && tails[slot].key != key)
             slot = (slot + 1) & (tails.size() - 1);
-        if (tails[slot].is_there != 0) walk(text, ends.places[i], tails[slot].state, found, steps);
+        const Tail& tail = tails[slot];
+        const std::uint64_t front =
+            last_bytes(text.bytes.substr(0, std::max(end, tail_length) - tail_length));
+        const std::uint64_t differ = (front ^ tail.front) & kTopBytes[tail.front_length];
+        right[count] = &tail;
+        right_ends[count] = end;
+        count += static_cast<std::size_t>(tail.kind != Tail::Kind::None) &
+                 static_cast<std::size_t>(differ == 0) &
+                 static_cast<std::size_t>(end >= tail_length + tail.front_length);
+    }
+    steps += count;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (right[i]->kind == Tail::Kind::Pattern)
+            found.push_back({text.offset + right_ends[i], right[i]->number, 0});
+        else
+            walk(text, right_ends[i] - 1, right[i]->number, found, steps);
     }
 }
 

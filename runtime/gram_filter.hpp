@@ -13,10 +13,11 @@
 //
 // What survives is a guess of at most s places where a pattern may end. These are looked up, all at
 // once, in a second table of bits, which is filled with longer grams, the tails of patterns. A tail
-// that is there, too, is looked up in a table that knows which it is, and from there the text is
-// read backwards along a trie of the reversed patterns, so all patterns that end at a place are
-// found at once, and places in the order of the text. Each stage waits for some places that the
-// one before leaves, for what they ask of memory can be asked for at once.
+// that is there, too, is looked up in a table that knows which it is. A pattern that is the only
+// one with its tail is there if its other bytes, up to eight, are. Else the text is read backwards
+// from the tail along a trie of the reversed patterns, so all patterns that end at a place are
+// found at once, and places in the order of the text. Each stage waits for some places that the one
+// before leaves, for what they ask of memory can be asked for at once.
 //
 // Bits of a byte that do not tell patterns' bytes apart, as those of letters in either case, are
 // masked; what is equal only under the mask fails in the trie.
@@ -136,9 +137,18 @@ private:
 
 /// What patterns end with. All bytes are something, so that files are the same every time.
 struct Tail {
+    enum class Kind : std::uint8_t {
+        None,     ///< an empty slot
+        State,    ///< `number` is the state of the trie after the tail; the root: not known
+        Pattern,  ///< `number` is the only pattern with this tail, and `front` is all before it
+    };
+
     std::uint64_t key = 0;
-    std::uint32_t state = 0;     ///< of the trie after the tail; the root if that is not known
-    std::uint32_t is_there = 0;  ///< 0: an empty slot
+    std::uint64_t front = 0;  ///< bytes, the last of which is the top one
+    std::uint32_t number = 0;
+    Kind kind = Kind::None;
+    std::uint8_t front_length = 0;  ///< bytes, at most `GramShape::kLongest`
+    std::uint8_t zeros[2] = {};
 };
 
 /// What a filter looks at, made just now or mapped from a file.

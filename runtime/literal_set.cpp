@@ -14,7 +14,7 @@ namespace {
 // Nanoseconds, fitted to runs on an AMD EPYC: 10 to 100,000 patterns of 8 to 12 letters in 16 MB of
 // random DNA and of English.
 constexpr double kSurvivor = 15;  ///< of the grams: tails are looked up
-constexpr double kTail = 38;      ///< that is there: its patterns are
+constexpr double kTail = 20;      ///< that is there: its patterns are
 constexpr double kStep = 10;      ///< of the steps that are counted
 constexpr std::size_t kFirstLevel = std::size_t{32} << 10U;
 constexpr std::size_t kSecondLevel = std::size_t{512} << 10U;
@@ -29,7 +29,7 @@ double walk_nanoseconds(std::size_t states, std::size_t codes) {
     const std::size_t bytes = states * codes * sizeof(std::uint32_t);
     if (bytes <= kFirstLevel) return 2.8;
     if (bytes <= kSecondLevel) return 3;
-    return bytes <= 16 * kSecondLevel ? 4 : 5;
+    return bytes <= 16 * kSecondLevel ? 5 : 12;
 }
 
 /// Lengths at which patterns may be divided.
