@@ -6,7 +6,9 @@
 
 #include <gtest/gtest.h>
 
+#include <cstddef>
 #include <random>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -117,6 +119,35 @@ TEST(GramBits, SurvivalIsThePartOfAllPlaces) {
                 << "stride " << stride << ", " << size << " bytes";
         }
     }
+}
+
+/// Saved engines hold these tables, and literals' are for every build that reads their format: what
+/// changes this number changes the format (kEngineFormat in codegen/search_engine_file.cpp), too.
+TEST(GramTables, AreThoseOfTheFormat) {
+    const PatternTexts patterns(std::vector<std::string>{"director", "Americans", "adventure"});
+    ByteCodes codes;
+    for (const std::string& pattern : patterns.strings())
+        for (const char letter : pattern) {
+            std::uint8_t& code = codes.code[static_cast<unsigned char>(letter)];
+            if (code == 0) code = static_cast<std::uint8_t>(++codes.count);
+        }
+    ++codes.count;
+    const std::vector<std::uint32_t> members{0, 1, 2};
+    const GramTables tables = build_gram_tables(patterns, members, codes, {6, 3});
+    ASSERT_TRUE(is_sound(tables, patterns));
+    std::uint64_t hash = 0xcbf29ce484222325;  // FNV-1a
+    const auto add = [&](const auto& array) {
+        for (const std::byte byte : std::as_bytes(array.span()))
+            hash = (hash ^ std::to_integer<std::uint64_t>(byte)) * 0x100000001b3;
+    };
+    add(tables.bits);
+    add(tables.tail_bits);
+    add(tables.tails);
+    add(tables.trie.first_child);
+    add(tables.trie.label);
+    add(tables.trie.pattern);
+    add(tables.trie.has_tail);
+    EXPECT_EQ(hash, 3727697343540337150U);
 }
 
 /// So many that hashes of different grams meet by chance only.
