@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Patterns in a text in memory, exactly and with errors, beside Vectorscan (or Hyperscan) where
-// that is installed. Prints a Markdown table.
+// Patterns in a text in memory, exactly and with errors, beside Vectorscan (or Hyperscan) and edlib
+// where these are installed. Prints a Markdown table, and with guides and a genome another.
 //
-//     bench_search [--repeats R] [--megabytes N] [--text FILE] [--only WORD] [--record FOLDER]
+//     bench_search [--repeats R] [--megabytes N] [--text FILE] [--only WORD]
+//                  [--guides FILE --genome FILE] [--record FOLDER]
 //
 // The texts are made from a seed: random DNA, "abcdefghij" over and over, and for the English words
 // FILE over and over, or letters as frequent as in English. Figures are processor time of a scan
 // whose sink counts hits (median of R, default 5), in GB of text a second. What compiling took the
 // first time has its own column; nothing is kept on disk. Counts are compared with the other
 // library's before the clock starts. The rows "early", "middle", "late" are patterns that differ
-// from the text in their first, eleventh and last letter.
+// from the text in their first, eleventh and last letter. Guides are searched for on both strands
+// with three edits; the others search a part of the genome, once, for they would take minutes.
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -18,12 +21,17 @@
 #include <functional>
 #include <iostream>
 #include <iterator>
+#include <optional>
 #include <sstream>
 #include <string>
 #include <string_view>
 #include <tuple>
+#include <utility>
 #include <vector>
 
+#ifdef MINTERM_HAVE_EDLIB
+#include <edlib.h>
+#endif
 #ifdef MINTERM_HAVE_HYPERSCAN
 #include <hs/hs.h>
 #endif
@@ -32,6 +40,7 @@
 #include "bench/program.hpp"
 #include "bench/times.hpp"
 #include "codegen/search_engine.hpp"
+#include "minterm/sequences.hpp"
 #include "synth/check_spec.hpp"
 #include "synth/random_sequence.hpp"
 
@@ -48,6 +57,8 @@ struct Settings {
     std::size_t megabytes = 64;
     std::string text;
     std::string only;
+    std::string guides;
+    std::string genome;
     std::string record;
 };
 
@@ -61,6 +72,12 @@ Settings parse(int argc, char** argv) {
     app.add_option("--text", settings.text, "File of English text, which is repeated")
         ->check(CLI::ExistingFile);
     app.add_option("--only", settings.only, "Run works with this in their names");
+    auto* guides = app.add_option("--guides", settings.guides, "Sequences to find with edits")
+                       ->check(CLI::ExistingFile);
+    auto* genome = app.add_option("--genome", settings.genome, "Where: the first sequence of it")
+                       ->check(CLI::ExistingFile);
+    guides->needs(genome);
+    genome->needs(guides);
     minterm::bench::parse_or_exit(app, argc, argv);
     return settings;
 }
@@ -194,8 +211,7 @@ std::string method_of(const SearchEngine& engine) {
     return text;
 }
 
-void measure(const Settings& settings, const minterm::Target& target, const Work& work,
-             std::ostream& table) {
+minterm::Result<SearchEngine> engine_for(const minterm::Target& target, const Work& work) {
     minterm::ParameterValues parameters;
     if (work.spec != "shift_or") parameters = {{"k", work.k}};
     const auto items =
@@ -205,9 +221,13 @@ void measure(const Settings& settings, const minterm::Target& target, const Work
     minterm::SearchOptions options;
     options.method = work.method;
     options.text_bytes = work.text->size();
-    const auto create = [&] {
-        return SearchEngine::create(recurrence, work.patterns, target, {}, options);
-    };
+    options.sample = std::string_view(*work.text).substr(0, 32 << 10);
+    return SearchEngine::create(recurrence, work.patterns, target, {}, options);
+}
+
+void measure(const Settings& settings, const minterm::Target& target, const Work& work,
+             std::ostream& table) {
+    const auto create = [&] { return engine_for(target, work); };
     std::vector<double> compile_seconds;
     for (int i = 0; i < settings.repeats; ++i)
         compile_seconds.push_back(minterm::bench::wall_seconds([&] { (void)create(); }));
@@ -236,6 +256,117 @@ void measure(const Settings& settings, const minterm::Target& target, const Work
     table << "| " << work.name << " | " << hits << " | " << method_of(*engine) << " | "
           << number(summarize(compile_seconds).median * 1e3, 1) << " | " << number(ours, 2) << " | "
           << rival << " |\n";
+}
+
+std::vector<std::string> both_strands(const std::string& file) {
+    std::vector<std::string> strands;
+    auto reader = minterm::SequenceReader::open(file);
+    if (!reader) give_up(reader.failure().render());
+    minterm::SequenceRecord record;
+    for (auto more = reader->next(record); more && *more; more = reader->next(record)) {
+        strands.push_back(record.bytes);
+        std::string& other = strands.emplace_back(record.bytes.rbegin(), record.bytes.rend());
+        for (char& letter : other) letter = "TGCA"[std::string_view("ACGT").find(letter) % 4];
+    }
+    return strands;
+}
+
+/// Of each pattern the least cost and at how many places it ends with that; no place: none.
+using BestEnds = std::vector<std::pair<int, std::size_t>>;
+
+BestEnds best_ends(const SearchEngine& engine, const std::string& text, std::size_t patterns) {
+    BestEnds best(patterns);
+    const auto done = engine.scan(text, [&](std::span<const minterm::SearchHit> hits) {
+        for (const minterm::SearchHit& hit : hits) {
+            auto& [cost, ends] = best[hit.pattern];
+            const auto here = static_cast<int>(hit.cost);
+            if (ends == 0 || here < cost) {
+                cost = here;
+                ends = 0;
+            }
+            if (here == cost) ++ends;
+        }
+        return true;
+    });
+    if (!done) give_up(done.failure().render());
+    return best;
+}
+
+#ifdef MINTERM_HAVE_EDLIB
+
+BestEnds edlib_ends(const Work& work) {
+    BestEnds best;
+    const auto config = edlibNewAlignConfig(static_cast<int>(work.k), EDLIB_MODE_HW,
+                                            EDLIB_TASK_DISTANCE, nullptr, 0);
+    for (const std::string& pattern : work.patterns) {
+        const EdlibAlignResult result =
+            edlibAlign(pattern.data(), static_cast<int>(pattern.size()), work.text->data(),
+                       static_cast<int>(work.text->size()), config);
+        best.emplace_back();
+        if (result.editDistance >= 0)
+            best.back() = {result.editDistance, static_cast<std::size_t>(result.numLocations)};
+        edlibFreeAlignResult(result);
+    }
+    return best;
+}
+
+#endif
+
+/// Guides with three edits in a genome, ours whole, the others' in a part of it.
+void measure_guides(const Settings& settings, const minterm::Target& target, std::ostream& table) {
+    constexpr std::size_t kPart = 400'000;
+    const auto genome = minterm::read_one_sequence(settings.genome);
+    if (!genome) give_up(genome.failure().render());
+    const std::string& text = genome->record.bytes;
+    const std::string part = text.substr(0, kPart);
+    Work work{"guides", "k_edit", 3, both_strands(settings.guides), &text};
+    std::vector<double> compile_seconds;
+    for (int i = 0; i < settings.repeats; ++i)
+        compile_seconds.push_back(
+            minterm::bench::wall_seconds([&] { (void)engine_for(target, work); }));
+    const auto engine = engine_for(target, work);
+    if (!engine) give_up(engine.failure().render());
+    std::vector<double> scans;
+    std::uint64_t hits = 0;
+    for (int i = 0; i < settings.repeats; ++i)
+        scans.push_back(processor_seconds([&] { hits = count(*engine, text); }));
+    const double ours = summarize(scans).median;
+    table << "\n"
+          << work.patterns.size() / 2 << " guides, both strands, three edits, in " << text.size()
+          << " letters; the others in the first " << part.size()
+          << " of them, once, and their seconds for the whole are in proportion.\n\n"
+          << "| by | hits | compile, s | s for the whole | minterm is faster |\n"
+             "| --- | ---: | ---: | ---: | ---: |\n"
+          << "| minterm, " << method_of(*engine) << " | " << hits << " | "
+          << number(summarize(compile_seconds).median, 2) << " | " << number(ours, 2) << " | |\n";
+    work.text = &part;
+    [[maybe_unused]] const auto add = [&](const char* name, std::uint64_t found, double compile,
+                                          double seconds) {
+        seconds *= static_cast<double>(text.size()) / static_cast<double>(part.size());
+        table << "| " << name << " | " << found << " in the part | " << number(compile, 2) << " | "
+              << number(seconds, 1) << " | " << number(seconds / ours, 0) << " times |\n";
+    };
+#ifdef MINTERM_HAVE_EDLIB
+    {
+        BestEnds theirs;
+        const double seconds = processor_seconds([&] { theirs = edlib_ends(work); });
+        if (theirs != best_ends(*engine, part, work.patterns.size()))
+            give_up("guides: edlib finds others");
+        std::uint64_t found = 0;
+        for (const auto& [cost, ends] : theirs) found += ends;
+        add("edlib, the best of each guide", found, 0, seconds);
+    }
+#endif
+#ifdef MINTERM_HAVE_HYPERSCAN
+    {
+        std::optional<Rival> other;
+        const double compile = minterm::bench::wall_seconds([&] { other.emplace(work); });
+        std::uint64_t theirs = 0;
+        const double seconds = processor_seconds([&] { theirs = other->count(part); });
+        if (theirs != count(*engine, part)) give_up("guides: Vectorscan finds others");
+        add("Vectorscan", theirs, compile, seconds);
+    }
+#endif
 }
 
 }  // namespace
@@ -307,6 +438,7 @@ int main(int argc, char** argv) {
     for (const Work& work : all)
         if (work.name.find(settings.only) != std::string::npos)
             measure(settings, **target, work, table);
+    if (!settings.guides.empty()) measure_guides(settings, **target, table);
     if (!minterm::bench::print_and_record(table.str(), settings.record))
         give_up("cannot write to " + settings.record);
 }

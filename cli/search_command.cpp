@@ -133,6 +133,21 @@ std::uint64_t bytes_to_search(const std::vector<std::string>& files) {
     return total;
 }
 
+/// How the first of the files begins that can be read twice; what is wrong with others is found
+/// out when they are searched.
+std::string sample_of(const std::vector<std::string>& files) {
+    constexpr std::size_t kSample = std::size_t{32} << 10U;
+    for (const std::string& file : files) {
+        std::error_code unknown;
+        if (file == "-" || !fs::is_regular_file(file, unknown)) continue;
+        Result<ByteSource> source = ByteSource::open(file);
+        if (!source) continue;
+        const Result<std::string_view> chunk = source->next_chunk();
+        if (chunk && !chunk->empty()) return std::string(chunk->substr(0, kSample));
+    }
+    return {};
+}
+
 std::string method_explanation(const SearchEngine& engine) {
     const SearchFigures& figures = engine.figures();
     if (engine.literals() != nullptr) return literal_explanation(*engine.literals());
@@ -184,6 +199,7 @@ TextSearchOptions text_search_options(const SearchCommandOptions& options) {
     how.threads = options.threads;
     how.method = method_named(options.method);
     how.bytes = bytes_to_search(options.files);
+    how.sample = sample_of(options.files);
     return how;
 }
 

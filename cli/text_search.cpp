@@ -14,6 +14,7 @@ Result<TextSearch> TextSearch::create(const Recurrence& recurrence,
     SearchOptions how;
     how.method = options.method;
     how.text_bytes = options.bytes;
+    how.sample = options.sample;
     MINTERM_TRY(SearchEngine engine,
                 SearchEngine::create(recurrence, patterns, target, store, how));
     return from(std::move(engine), options);

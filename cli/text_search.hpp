@@ -21,6 +21,7 @@ struct TextSearchOptions {
     int threads = 1;
     SearchMethod method = SearchMethod::Auto;
     std::uint64_t bytes = 0;  ///< about how much there is to search; 0: not known
+    std::string sample;       ///< some of it, to choose by, or nothing
 };
 
 class TextSearch {

@@ -6,7 +6,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdint>
+#include <span>
 #include <utility>
+#include <vector>
 
 #include "codegen/cyclic.hpp"
 #include "synth/cyclic_cell.hpp"
@@ -18,37 +21,38 @@ namespace {
 /// Writes the masks of the patterns of one group.
 class GroupWriter {
 public:
-    GroupWriter(const DelayCell& cell, const CyclicCell& cyclic, const CyclicShape& shape)
-        : predicates_(static_cast<std::size_t>(cell.relations)), cyclic_(cyclic), shape_(shape) {}
+    GroupWriter(const DelayCell& cell, const CyclicCell& cyclic, const CyclicShape& shape,
+                const PatternSymbols& symbols)
+        : predicates_(static_cast<std::size_t>(cell.relations)),
+          cyclic_(cyclic),
+          shape_(shape),
+          symbols_(symbols),
+          all_(bytes_of(ByteClass().set())) {
+        for (const ByteClass& bytes : symbols.classes) classes_.push_back(bytes_of(bytes));
+    }
 
     /// Patterns `first` .. `end` - 1. Nothing when there is no memory.
-    Result<CyclicGroup> write(const PatternSymbols& symbols, std::size_t first, std::size_t end) {
+    Result<CyclicGroup> write(std::size_t first, std::size_t end) {
         CyclicGroup group;
         const std::size_t entry_bytes = predicates_ * chain_bytes();
         if (!group.masks.reset(256 * entry_bytes) || !group.nothing.reset(entry_bytes))
             return Failure::environment("not enough memory for these patterns");
         group.pattern_of_bit.assign(8 * chain_bytes(), CyclicGroup::kNoPattern);
         for (std::size_t p = 0; p < predicates_; ++p)
-            for (std::size_t bit = 0; bit < 8 * chain_bytes(); ++bit) {
-                for (std::size_t byte = 0; byte < 256; ++byte)
-                    set(group.masks.data() + byte * entry_bytes, p, bit, cyclic_.padding[p]);
-                set(group.nothing.data(), p, bit, cyclic_.padding[p]);
-            }
-        for (std::size_t pattern = first; pattern < end; ++pattern) {
-            const std::vector<SymbolClass>& rows = symbols.rows[pattern];
-            const std::size_t count = rows.size() / predicates_;
-            for (std::size_t row = 0; row < count; ++row) {
-                const std::size_t bit = bit_of(pattern - first, count - 1 - row);
-                for (std::size_t p = 0; p < predicates_; ++p) {
-                    const SymbolClass& symbol = rows[row * predicates_ + p];
-                    for (std::size_t byte = 0; byte < 256; ++byte)
-                        set(group.masks.data() + byte * entry_bytes, p, bit,
-                            holds(symbols, symbol, byte));
-                    set(group.nothing.data(), p, bit, false);
-                }
-            }
+            std::fill_n(group.nothing.data() + p * chain_bytes(), chain_bytes(),
+                        flag(p, cyclic_.padding[p]) ? std::byte{0xff} : std::byte{0});
+        for_each_symbol(first, end, [&](std::size_t p, std::size_t bit, const SymbolClass&) {
+            set(group.nothing.data(), p, bit, false);
+        });
+        // Symbols match few of the bytes, so that others are copied all at once.
+        for (std::size_t byte = 0; byte < 256; ++byte)
+            std::copy_n(group.nothing.data(), entry_bytes, group.masks.data() + byte * entry_bytes);
+        for_each_symbol(first, end, [&](std::size_t p, std::size_t bit, const SymbolClass& symbol) {
+            for (const std::uint8_t byte : matched_by(symbol))
+                set(group.masks.data() + byte * entry_bytes, p, bit, true);
+        });
+        for (std::size_t pattern = first; pattern < end; ++pattern)
             group.pattern_of_bit[bit_of(pattern - first, 0)] = static_cast<std::uint32_t>(pattern);
-        }
         return group;
     }
 
@@ -62,21 +66,48 @@ private:
                pattern % shape_.patterns;
     }
 
-    static bool holds(const PatternSymbols& symbols, const SymbolClass& symbol, std::size_t byte) {
-        if (symbol.kind == SymbolClass::Kind::Class)
-            return symbols.classes[symbol.index].test(byte);
-        return symbol.kind == SymbolClass::Kind::Always;
+    /// Calls `take` with predicate, bit and symbol.
+    template <typename Take>
+    void for_each_symbol(std::size_t first, std::size_t end, Take take) const {
+        for (std::size_t pattern = first; pattern < end; ++pattern) {
+            const std::vector<SymbolClass>& rows = symbols_.rows[pattern];
+            const std::size_t count = rows.size() / predicates_;
+            for (std::size_t row = 0; row < count; ++row)
+                for (std::size_t p = 0; p < predicates_; ++p)
+                    take(p, bit_of(pattern - first, count - 1 - row), rows[row * predicates_ + p]);
+        }
+    }
+
+    static std::vector<std::uint8_t> bytes_of(const ByteClass& bytes) {
+        std::vector<std::uint8_t> list;
+        for (std::size_t byte = 0; byte < bytes.size(); ++byte)
+            if (bytes.test(byte)) list.push_back(static_cast<std::uint8_t>(byte));
+        return list;
+    }
+
+    std::span<const std::uint8_t> matched_by(const SymbolClass& symbol) const {
+        if (symbol.kind == SymbolClass::Kind::Class) return classes_[symbol.index];
+        if (symbol.kind == SymbolClass::Kind::Always) return all_;
+        return {};
+    }
+
+    /// What a mask has where a predicate holds.
+    bool flag(std::size_t predicate, bool holds) const {
+        return holds == cyclic_.mask_is_match[predicate];
     }
 
     void set(std::byte* entry, std::size_t predicate, std::size_t bit, bool holds) const {
         std::byte& place = entry[predicate * chain_bytes() + bit / 8];
-        const auto flag = static_cast<std::byte>(1U << bit % 8);
-        place = holds == cyclic_.mask_is_match[predicate] ? place | flag : place & ~flag;
+        const auto one = static_cast<std::byte>(1U << bit % 8);
+        place = flag(predicate, holds) ? place | one : place & ~one;
     }
 
     std::size_t predicates_;
     const CyclicCell& cyclic_;
     const CyclicShape& shape_;
+    const PatternSymbols& symbols_;
+    std::vector<std::uint8_t> all_;                   ///< bytes
+    std::vector<std::vector<std::uint8_t>> classes_;  ///< the bytes of each
 };
 
 CyclicKernel kernel_of(const DelayCell& cell, const CyclicCell& cyclic, const CyclicShape& shape) {
@@ -144,10 +175,10 @@ Result<CompiledCyclic> compile_cyclic(const Recurrence& recurrence, const DelayC
     MINTERM_TRY(result.code, source.get(key, make, times));
     result.patterns.kernel.columns = result.code.entry("columns");
 
-    GroupWriter writer(cell, cyclic, shape);
+    GroupWriter writer(cell, cyclic, shape, symbols);
     for (std::size_t first = 0; first < symbols.rows.size(); first += shape.group_patterns()) {
         const std::size_t end = std::min(first + shape.group_patterns(), symbols.rows.size());
-        MINTERM_TRY(CyclicGroup group, writer.write(symbols, first, end));
+        MINTERM_TRY(CyclicGroup group, writer.write(first, end));
         result.patterns.groups.push_back(std::move(group));
     }
     return result;

@@ -138,7 +138,7 @@ bool fits_lanes(const Target& target, std::size_t longest) {
 /// Logic costs the same for every text, which is worth something: it is taken if that is less than
 /// the automaton costs, to which filters fall back, and little by itself or beside the filters.
 bool is_better_as_logic(double logic, const LiteralPlan& plan) {
-    constexpr double kLittle = 1;
+    constexpr double kLittle = 0.75;
     return logic <= plan.automaton_nanoseconds &&
            logic <= std::max(kLittle, 2 * plan.filter_nanoseconds);
 }
@@ -163,6 +163,8 @@ public:
     std::size_t next() {
         return place_ < figures_.size() ? static_cast<std::size_t>(figures_[place_++]) : 0;
     }
+    /// Of things that have figures, so no more than there are: they may come from a file.
+    std::size_t count() { return std::min(next(), figures_.size() - place_); }
 
 private:
     const std::vector<std::int64_t>& figures_;
@@ -191,10 +193,10 @@ TextSlicedGroup read_group(FigureReader& figures) {
     TextSlicedGroup group;
     group.results = figures.next();
     group.delays = figures.next();
-    group.patterns.resize(figures.next());
+    group.patterns.resize(figures.count());
     for (TextSlicedPattern& pattern : group.patterns) {
         pattern.report = static_cast<std::uint32_t>(figures.next());
-        pattern.costs.resize(figures.next());
+        pattern.costs.resize(figures.count());
         for (auto& [result, bound] : pattern.costs) {
             result = static_cast<std::uint32_t>(figures.next());
             bound = static_cast<std::int64_t>(figures.next());
@@ -306,7 +308,7 @@ void SearchEngine::State::take_code(KernelCode&& got, const Target& target) {
     kernel.memory = read.next();
     figures.class_gates = read.next();
     figures.match_gates = read.next();
-    kernel.groups.resize(read.next());
+    kernel.groups.resize(read.count());
     for (TextSlicedGroup& group : kernel.groups) {
         group = read_group(read);
         figures.delays += group.delays;

@@ -19,8 +19,11 @@ namespace {
 
 constexpr ImageFormat kEngineFormat{
     {'\x89', 'M', 'T', 'E', '\r', '\n', '\x1a', '\n'},
-    2,
+    3,
     "no saved engine of minterm; make one with minterm search --save-engine FILE"};
+
+/// Bytes before a position that results depend on: more than any pattern's.
+constexpr std::size_t kMostMemory = std::size_t{1} << 40U;
 
 enum class EngineKind : std::uint64_t { Literals, TextSliced, Cyclic };
 
@@ -158,6 +161,8 @@ std::pair<CodeImage, std::vector<std::int64_t>> read_code(EngineReader& in) {
     }
     const std::string_view bytes = in.bytes();
     image.bytes.assign(bytes.begin(), bytes.end());
+    in.refuse_unless(!bytes.empty());
+    for (const auto& [name, place] : image.entries) in.refuse_unless(place < bytes.size());
     return {std::move(image), std::move(figures)};
 }
 
@@ -270,7 +275,8 @@ void write_tables(EngineWriter& out, const LiteralTables& tables) {
     for (const GramTables& filter : tables.filters) {
         write_trie(out, filter.trie);
         out.array(filter.bits);
-        out.array(filter.grams);
+        out.array(filter.tail_bits);
+        out.array(filter.tails);
     }
 }
 
@@ -289,10 +295,27 @@ LiteralTables read_tables(EngineReader& in, const LiteralPlan& plan) {
         filter.shape = planned.shape;
         read_trie(in, filter.trie);
         in.array(filter.bits);
-        in.array(filter.grams);
+        in.array(filter.tail_bits);
+        in.array(filter.tails);
         if (!in.is_good()) break;
     }
     return tables;
+}
+
+/// Whether there are all functions, for so many patterns, and what they say is where they say it.
+/// What the code does nobody can know: see Note [Trust] in code_store.hpp.
+bool is_sound(const TextSlicedKernel& kernel, std::size_t patterns) {
+    std::size_t reported = 0;
+    for (const TextSlicedGroup& group : kernel.groups) {
+        if (group.match == nullptr) return false;
+        reported += group.patterns.size();
+        for (const TextSlicedPattern& pattern : group.patterns) {
+            if (pattern.report >= group.results) return false;
+            for (const auto& [result, bound] : pattern.costs)
+                if (result >= group.results) return false;
+        }
+    }
+    return kernel.classes != nullptr && reported == patterns;
 }
 
 void write_cyclic(EngineWriter& out, const CompiledCyclic& cyclic) {
@@ -325,8 +348,10 @@ Status read_cyclic(EngineReader& in, const PatternTexts& texts, CompiledCyclic& 
                                &kernel.stream_stride, &kernel.predicates, &kernel.planes})
         in.number(*value);
     constexpr std::size_t kMost = std::size_t{1} << 20U;  // of one thing
-    in.refuse_unless(kernel.word_bytes <= kMost && kernel.chain <= kMost &&
-                     kernel.predicates <= kMost);
+    for (const std::size_t value : {kernel.word_bytes, kernel.chain, kernel.streams,
+                                    kernel.stream_stride, kernel.predicates, kernel.planes})
+        in.refuse_unless(value <= kMost);
+    in.refuse_unless(cyclic.patterns.memory <= kMostMemory);
     in.number(kernel.report_is_complemented);
     in.number(kernel.least_cost);
     kernel.costs.resize(in.count());
@@ -452,14 +477,15 @@ Result<SearchEngine> SearchEngine::open(const std::string& path) {
     MINTERM_TRY(KernelCode code, source->load(std::move(code_image), std::move(figures)));
     if (kind == EngineKind::TextSliced) {
         state->take_code(std::move(code), *target);
-        std::size_t reported = 0;
-        for (const TextSlicedGroup& group : state->kernel.groups) reported += group.patterns.size();
-        in.refuse_unless(reported == pattern_texts.size());
+        in.refuse_unless(is_sound(state->kernel, pattern_texts.size()) &&
+                         state->kernel.memory <= kMostMemory);
     } else {
+        in.refuse_unless(kind == EngineKind::Cyclic);
         state->cyclic.emplace();
         MINTERM_TRY([[maybe_unused]] const Unit read,
                     read_cyclic(in, pattern_texts, *state->cyclic));
         state->cyclic->patterns.kernel.columns = code.entry("columns");
+        in.refuse_unless(state->cyclic->patterns.kernel.columns != nullptr);
         state->cyclic->code = std::move(code);
         state->describe_cyclic();
     }

@@ -11,21 +11,25 @@ namespace minterm {
 
 namespace {
 
-// Nanoseconds, fitted to runs on an AMD EPYC: 10 to 10,000 patterns of 8 to 12 letters in 16 MB of
+// Nanoseconds, fitted to runs on an AMD EPYC: 10 to 100,000 patterns of 8 to 12 letters in 16 MB of
 // random DNA and of English.
-constexpr double kSurvivor = 40;  ///< looked up in the table of grams and in the trie
+constexpr double kSurvivor = 15;  ///< of the grams: tails are looked up
+constexpr double kTail = 20;      ///< that is there: its patterns are
 constexpr double kStep = 10;      ///< of the steps that are counted
 constexpr std::size_t kFirstLevel = std::size_t{32} << 10U;
 constexpr std::size_t kSecondLevel = std::size_t{512} << 10U;
 
-double place_nanoseconds(std::size_t table_bytes) { return table_bytes <= kFirstLevel ? 1.4 : 2; }
+double place_nanoseconds(std::size_t table_bytes) {
+    if (!GramBits::has_vectors()) return 2.5;
+    return table_bytes <= kFirstLevel ? 0.75 : 1;
+}
 
 /// By what the states take that a text visits.
 double walk_nanoseconds(std::size_t states, std::size_t codes) {
     const std::size_t bytes = states * codes * sizeof(std::uint32_t);
     if (bytes <= kFirstLevel) return 2.8;
     if (bytes <= kSecondLevel) return 3;
-    return bytes <= 16 * kSecondLevel ? 4 : 5;
+    return bytes <= 16 * kSecondLevel ? 5 : 12;
 }
 
 /// Lengths at which patterns may be divided.
@@ -90,37 +94,38 @@ private:
 
     std::pair<double, GramPlan> filter_for(std::size_t first, std::size_t end) const {
         const std::size_t shortest = patterns_[by_length_[first]].size();
+        const auto [tail_bytes, tails] =
+            survival(first, end, {std::min(GramShape::kLongest, shortest), 1});
         std::optional<std::pair<double, GramPlan>> best;
-        for (std::size_t stride = 1; stride <= std::min<std::size_t>(4, shortest); ++stride) {
-            GramPlan plan{
-                {std::min(GramBits::kLongest, shortest + 1 - stride), stride}, first, end, 0};
-            const double cost = estimate(plan);
-            if (!best || cost < best->first) best = {cost, plan};
+        for (std::size_t stride = 1; stride <= std::min(GramShape::kWidest, shortest); ++stride) {
+            const GramShape shape{std::min(GramShape::kLongest, shortest + 1 - stride), stride};
+            double cost = tails * kTail;
+            double survivors = tails;
+            if (stride == 1) {
+                cost += place_nanoseconds(tail_bytes);
+            } else {
+                const auto [bytes, held] = survival(first, end, shape);
+                survivors = held;
+                cost += (place_nanoseconds(bytes) + survivors * kSurvivor) /
+                        static_cast<double>(stride);
+            }
+            if (!best || cost < best->first) best = {cost, GramPlan{shape, first, end, survivors}};
         }
         return *best;
     }
 
-    /// Nanoseconds a byte.
-    double estimate(GramPlan& plan) const {
-        const std::size_t count = plan.end - plan.first;
-        const std::size_t step = count / kPatternsTried + 1;
-        std::vector<std::uint64_t> words(GramBits::words_for(count * plan.shape.stride));
-        const GramBits bits(plan.shape, codes_.common_bits, words);
-        for (std::size_t i = plan.first; i < plan.end; i += step) {
+    /// Bytes of a table of bits for these patterns, and the part of all places that it leaves.
+    std::pair<std::size_t, double> survival(std::size_t first, std::size_t end,
+                                            const GramShape& shape) const {
+        const std::size_t step = (end - first) / kPatternsTried + 1;
+        std::vector<std::uint32_t> words(GramBits::words_for((end - first) * shape.stride));
+        const GramBits bits(shape, codes_.common_bits, words);
+        for (std::size_t i = first; i < end; i += step) {
             const std::string_view pattern = patterns_[by_length_[i]];
-            for (std::size_t offset = 0; offset < plan.shape.stride; ++offset)
+            for (std::size_t offset = 0; offset < shape.stride; ++offset)
                 bits.add(bits.key(pattern, pattern.size() - offset), words);
         }
-        std::size_t tried = 0;
-        std::size_t survivors = 0;
-        for (std::size_t end = GramBits::kLongest; end <= sample_.size(); ++end) {
-            ++tried;
-            if (bits.holds(bits.key(sample_, end))) ++survivors;
-        }
-        plan.survivors = std::min(1.0, static_cast<double>(survivors * step) /
-                                           static_cast<double>(std::max<std::size_t>(1, tried)));
-        const double place = place_nanoseconds(bits.bytes());
-        return (place + plan.survivors * kSurvivor) / static_cast<double>(plan.shape.stride);
+        return {bits.bytes(), std::min(1.0, bits.survival(sample_) * static_cast<double>(step))};
     }
 
     const PatternTexts& patterns_;

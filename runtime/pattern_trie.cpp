@@ -48,9 +48,10 @@ PatternTrie build_trie(const PatternTexts& patterns, std::span<const std::uint32
             first_child.push_back(static_cast<std::uint32_t>(label.size()));
             std::uint32_t ends_here = PatternTrie::kNone;
             const bool one_only = range.end - range.begin == 1;
-            // A pattern comes before those that go on.
-            if (range.begin < range.end && texts[sorted[range.begin]].size() == depth)
-                ends_here = members[sorted[range.begin++]];
+            // A pattern comes before those that go on, and a file may say the same of several.
+            for (; range.begin < range.end && texts[sorted[range.begin]].size() == depth;
+                 ++range.begin)
+                ends_here = members[sorted[range.begin]];
             const bool is_cut =
                 params.cut_tails && depth >= params.spelled && one_only && range.begin < range.end;
             if (is_cut) ends_here = members[sorted[range.begin++]];

@@ -70,8 +70,8 @@ struct TrieParams {
     std::size_t spelled = 0;
 };
 
-/// The trie of those of `patterns` that `members` names, none of which is empty and no two of which
-/// have the same codes. O(symbols log patterns).
+/// The trie of those of `patterns` that `members` names, none of which is empty. Of those with the
+/// same codes one is there. O(symbols log patterns).
 PatternTrie build_trie(const PatternTexts& patterns, std::span<const std::uint32_t> members,
                        const ByteCodes& codes, const TrieParams& params);
 

@@ -3,13 +3,17 @@
 // Engines in files: what comes back finds the same, and what is not whole is refused.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <random>
+#include <span>
 #include <string>
 #include <vector>
 
+#include "tests/fuzz/changed_image.hpp"
 #include "tests/property/search_kinds.hpp"
 #include "tests/support/runnable_targets.hpp"
 #include "tests/support/temporary_folder.hpp"
@@ -101,12 +105,38 @@ TEST_F(SavedEngine, DamagedFilesAreRefused) {
     newer[8] = 77;
     write(newer);
     EXPECT_EQ(refusal(),
-              ": a newer minterm made it (format 77, this one reads 2); update minterm or build it "
+              ": a newer minterm made it (format 77, this one reads 3); update minterm or build it "
               "again");
     write("patterns\n");
     EXPECT_EQ(
         refusal(),
         ": it is no saved engine of minterm; make one with minterm search --save-engine FILE");
+}
+
+/// Who knows the checksum can write anything; nothing but the code is relied on.
+TEST_F(SavedEngine, ChangedNumbersAreReadAndNothingMore) {
+    const Target& target = *runnable_targets().back();
+    for (const SearchMethod method : {SearchMethod::TextSliced, SearchMethod::Lanes}) {
+        ASSERT_TRUE(
+            engine_for(kind_of("k_edit", 1), {"abc", "cda"}, target, by(method)).save(path_));
+        const std::string whole = read();
+        const auto open_with = [&](std::size_t place, std::uint64_t number) {
+            std::string changed = whole;
+            std::memcpy(changed.data() + place, &number, sizeof number);
+            testing::set_checksum(std::as_writable_bytes(std::span(changed)));
+            write(changed);
+            return refusal();
+        };
+        EXPECT_EQ(open_with(64, *reinterpret_cast<const std::uint64_t*>(whole.data() + 64)),
+                  "opened");
+        constexpr std::size_t kNumbers = 2000;  // where they lie, and some of the code
+        std::size_t refused = 0;
+        for (std::size_t place = 64; place + 8 <= std::min(whole.size(), kNumbers); place += 8)
+            for (const std::uint64_t number :
+                 {std::uint64_t{0}, std::uint64_t{1} << 40, ~std::uint64_t{0}})
+                if (open_with(place, number) != "opened") ++refused;
+        EXPECT_GT(refused, 50U);
+    }
 }
 
 TEST_F(SavedEngine, OnlyTheUsersOwnIsExecuted) {

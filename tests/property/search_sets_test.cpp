@@ -114,6 +114,25 @@ TEST(SearchSets, EveryLengthAndAlphabet) {
     }
 }
 
+/// Zeros stand for what is before a text, and patterns may have some.
+TEST(SearchSets, NothingIsBeforeATextNorBehindIt) {
+    for (std::size_t before = 0; before < 20; ++before) {
+        for (std::size_t length = 1; length < 20; ++length) {
+            const std::string zeros(before, '\0');
+            const std::vector<std::string> patterns{zeros + std::string(length, 'a'),
+                                                    std::string(length, 'a') + zeros};
+            const SearchEngine engine = engine_for(patterns, SearchMethod::Filter);
+            for (const std::size_t there : {before, before / 2, std::size_t{0}})
+                for (const std::size_t letters : {length, length - 1}) {
+                    const std::string text = std::string(there, '\0') + std::string(letters, 'a') +
+                                             std::string(there, '\0');
+                    ASSERT_TRUE(same(scanned(engine, text), expected_hits(patterns, text)))
+                        << before << " zeros, " << length << " letters";
+                }
+        }
+    }
+}
+
 TEST(SearchSets, LogicFindsTheSame) {
     std::mt19937 random(2);
     const std::string text = random_text(random, 100'000, 4);
@@ -256,9 +275,9 @@ TEST(SearchSets, ManyPatternsAndLongOnes) {
 TEST(SearchSets, TheMethodIsChosenByCost) {
     if (!has_compiler()) GTEST_SKIP() << "this build has no compiler";
     std::mt19937 random(8);
-    const std::string text = random_text(random, 30'000, 4);
+    const std::string text = random_text(random, 30'000, 20);
     EXPECT_EQ(engine_for({"abcdabcdabcd", "dcbadcbadcba"}, SearchMethod::Auto).literals(), nullptr);
-    const auto many = random_patterns(random, text, 3000, 12, 16, 4);
+    const auto many = random_patterns(random, text, 3000, 12, 16, 20);
     const SearchEngine engine =
         engine_for(many, SearchMethod::Auto, load_shipped("shift_or"), text);
     ASSERT_NE(engine.literals(), nullptr);
