@@ -46,10 +46,10 @@ Result<DictionaryOptions> options_of(const minterm_dictionary_options* options) 
     if (options->size != sizeof *options)
         return Failure::user(
             "`size` of the options is wrong; start from MINTERM_DICTIONARY_OPTIONS_INIT");
-    MINTERM_TRY(chosen.layout,
-                named(options->layout,
-                      {DictionaryLayout::Fast, DictionaryLayout::Paper, DictionaryLayout::Louds},
-                      "layout"));
+    MINTERM_TRY(chosen.layout, named(options->layout,
+                                     {DictionaryLayout::Fast, DictionaryLayout::Paper,
+                                      DictionaryLayout::Louds, DictionaryLayout::Small},
+                                     "layout"));
     MINTERM_TRY(chosen.ids,
                 named(options->ids, {IdOrder::Sorted, IdOrder::Trie}, "order of numbers"));
     return chosen;

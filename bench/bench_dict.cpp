@@ -284,8 +284,8 @@ void run_list(const Settings& settings, std::ostream& out, const std::string& li
     for (std::size_t i = queries.size(); i > 1; --i)
         std::swap(queries[i - 1], queries[random.below(i)]);
     queries.resize(std::min<std::size_t>(queries.size(), 2000000));
-    for (const DictionaryLayout layout :
-         {DictionaryLayout::Fast, DictionaryLayout::Paper, DictionaryLayout::Louds}) {
+    for (const DictionaryLayout layout : {DictionaryLayout::Fast, DictionaryLayout::Paper,
+                                          DictionaryLayout::Louds, DictionaryLayout::Small}) {
         for (const IdOrder order : {IdOrder::Sorted, IdOrder::Trie}) {
             const Measured measured = measure(settings, keys, queries, layout, order);
             print_row(out, list, std::string(name_of(layout)) + ", " + name_of(order), measured,
@@ -333,8 +333,8 @@ void run_near(const Settings& settings, std::ostream& out, const Keys& keys) {
     const std::vector<std::string> queries = misspelt(keys, 2000);
     out << "\n| words within some edits | layout | us, 1 edit | us, 2 edits | found, 2 edits |\n"
         << "| --- | --- | ---: | ---: | ---: |\n";
-    for (const DictionaryLayout layout :
-         {DictionaryLayout::Fast, DictionaryLayout::Paper, DictionaryLayout::Louds}) {
+    for (const DictionaryLayout layout : {DictionaryLayout::Fast, DictionaryLayout::Paper,
+                                          DictionaryLayout::Louds, DictionaryLayout::Small}) {
         DictionaryBuilder builder;
         for (const std::string_view key : keys.views)
             if (!builder.add(key).ok()) give_up("a key was refused");

@@ -172,6 +172,7 @@ Status build(const DictOptions& options) {
                                       : IdOrder::Own;
     how.layout = options.trie == "louds"     ? DictionaryLayout::Louds
                  : options.layout == "paper" ? DictionaryLayout::Paper
+                 : options.layout == "small" ? DictionaryLayout::Small
                                              : DictionaryLayout::Fast;
     MINTERM_TRY([[maybe_unused]] const Unit shared, refuse_shared_standard_input(options.words));
     MINTERM_TRY([[maybe_unused]] const Unit own, refuse_own_input(options.output, options.words));
@@ -222,10 +223,11 @@ int build_command(const Arguments& arguments) {
         ->check(CLI::IsMember({"xbw", "louds"}));
     auto* layout =
         app.add_option("--layout", options.layout,
-                       "Of an XBW trie: fast (default) or paper, with compressed bit vectors: "
-                       "smaller and slower")
+                       "fast (default); paper, with compressed bit vectors: smaller and slower; "
+                       "small: no trie, but the sorted keys, each as what it changes of the one "
+                       "before: the least memory")
             ->option_text("LAYOUT")
-            ->check(CLI::IsMember({"fast", "paper"}));
+            ->check(CLI::IsMember({"fast", "paper", "small"}));
     app.add_option("--ids", options.ids,
                    "What numbers keys get: sorted (default), their ranks in byte order; trie, any, "
                    "which saves memory; own, those that follow them in the lists after a tab")
@@ -242,7 +244,8 @@ int build_command(const Arguments& arguments) {
         "  printf 'cat\\t700\\ndog\\t20\\n' | minterm dict build --ids own - -o own.mtd");
     if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
     if (options.trie == "louds" && layout->count() > 0)
-        return finish(Failure::user("--layout is for XBW tries; leave it or --trie louds out"));
+        return finish(
+            Failure::user("--layout is not for LOUDS tries; leave it or --trie louds out"));
     return finish(build(options));
 }
 

@@ -285,7 +285,7 @@ typedef struct minterm_dictionary minterm_dictionary;
 /** NULL means the default. */
 typedef struct minterm_dictionary_options {
     size_t size;        /**< sizeof(minterm_dictionary_options) */
-    const char* layout; /**< "fast" (the default), "paper" (smaller) or "louds" */
+    const char* layout; /**< "fast" (the default), "paper", "louds", or "small", the smallest */
     const char* ids; /**< "sorted" (the default): ranks in byte order; "trie": any, and smaller */
 } minterm_dictionary_options;
 

@@ -7,6 +7,7 @@
 #include <numeric>
 #include <utility>
 
+#include "runtime/dictionary/common_prefix.hpp"
 #include "runtime/dictionary/dictionary_parts.hpp"
 #include "runtime/dictionary/image.hpp"
 #include "runtime/dictionary/key_list.hpp"
@@ -27,7 +28,7 @@ struct Summary {
     std::uint64_t longest_key;
 };
 
-/// `f` gets a null pointer to the trie class of the layout.
+/// `f` gets a null pointer to the trie class of the layout, which has one.
 template <typename F>
 auto with_trie_class(DictionaryLayout layout, const F& f) {
     switch (layout) {
@@ -36,6 +37,7 @@ auto with_trie_class(DictionaryLayout layout, const F& f) {
         case DictionaryLayout::Paper:
             return f(static_cast<XbwRrr*>(nullptr));
         case DictionaryLayout::Louds:
+        case DictionaryLayout::Small:
             break;
     }
     return f(static_cast<Louds*>(nullptr));
@@ -51,13 +53,46 @@ struct Branch {
 template <typename Pointer>
 using Pointee = std::remove_pointer_t<Pointer>;
 
+/// Trie, terminals and tails. False where the arrays do not fit together.
+bool open_trie(ImageReader& image, const Summary& summary, DictionaryParts& parts) {
+    const std::uint64_t begin = image.place();
+    const bool opened = with_trie_class(parts.statistics.layout, [&](auto* type) {
+        auto trie = Pointee<decltype(type)>::open(image, summary.nodes, summary.leaves);
+        if (trie) parts.trie = *std::move(trie);
+        return trie.has_value();
+    });
+    if (!opened) return false;
+    const auto terminals = PlainBits::open(image);
+    const std::uint64_t tails_begin = image.place();
+    auto tails = Tails::open(image);
+    if (!terminals || !tails || terminals->size() != summary.nodes ||
+        terminals->count() + summary.leaves != summary.keys || tails->size() != summary.leaves)
+        return false;
+    parts.terminals = *terminals;
+    parts.tails = *std::move(tails);
+    parts.statistics.trie_bytes = tails_begin - begin;
+    parts.statistics.tail_bytes = image.place() - tails_begin;
+    return true;
+}
+
+/// The same of blocks.
+bool open_blocks(ImageReader& image, const Summary& summary, DictionaryParts& parts) {
+    const std::uint64_t begin = image.place();
+    parts.blocks = KeyBlocks::open(image, summary.keys, summary.longest_key);
+    if (!parts.blocks) return false;
+    parts.statistics.trie_bytes = parts.blocks->tree_bytes();
+    parts.statistics.tail_bytes = image.place() - begin - parts.statistics.trie_bytes;
+    return true;
+}
+
 /// Nothing where the arrays do not fit together.
 std::optional<DictionaryParts> open_parts(ImageReader& image, std::uint64_t bytes) {
     const auto summaries = image.array<Summary>();
     if (!summaries || summaries->size() != 1) return std::nullopt;
     const Summary& summary = summaries->front();
-    if (summary.layout > static_cast<std::uint64_t>(DictionaryLayout::Louds) ||
-        summary.ids > static_cast<std::uint64_t>(IdOrder::Own) || summary.nodes == 0 ||
+    const bool small = summary.layout == static_cast<std::uint64_t>(DictionaryLayout::Small);
+    if (summary.layout > static_cast<std::uint64_t>(DictionaryLayout::Small) ||
+        summary.ids > static_cast<std::uint64_t>(IdOrder::Own) || (summary.nodes == 0) != small ||
         summary.nodes >> 32 != 0 || summary.leaves > summary.keys || summary.keys >> 32 != 0 ||
         summary.longest_key > KeyList::kLongestKey)
         return std::nullopt;
@@ -71,42 +106,80 @@ std::optional<DictionaryParts> open_parts(ImageReader& image, std::uint64_t byte
     parts.statistics.longest_key = summary.longest_key;
     parts.statistics.bytes = bytes;
 
-    const std::uint64_t trie_begin = image.place();
-    const bool opened = with_trie_class(parts.statistics.layout, [&](auto* type) {
-        auto trie = Pointee<decltype(type)>::open(image, summary.nodes, summary.leaves);
-        if (trie) parts.trie = *std::move(trie);
-        return trie.has_value();
-    });
-    if (!opened) return std::nullopt;
-    const auto terminals = PlainBits::open(image);
-    const std::uint64_t tails_begin = image.place();
-    auto tails = Tails::open(image);
+    if (!(small ? open_blocks : open_trie)(image, summary, parts)) return std::nullopt;
     const std::uint64_t ids_begin = image.place();
     const auto id_of_place = PackedNumbers::open(image, 64);
     const auto place_of_id = PackedNumbers::open(image);
-    if (!terminals || !tails || !id_of_place || !place_of_id || !image.at_end())
-        return std::nullopt;
     const std::uint64_t numbers = parts.stored() ? summary.keys : 0;
-    if (terminals->size() != summary.nodes || terminals->count() + summary.leaves != summary.keys ||
-        tails->size() != summary.leaves || id_of_place->size() != numbers ||
+    if (!id_of_place || !place_of_id || !image.at_end() || id_of_place->size() != numbers ||
         place_of_id->size() != numbers)
         return std::nullopt;
-    parts.terminals = *terminals;
-    parts.tails = *std::move(tails);
     parts.id_of_place = *id_of_place;
     parts.place_of_id = *place_of_id;
-    parts.statistics.trie_bytes = tails_begin - trie_begin;
-    parts.statistics.tail_bytes = ids_begin - tails_begin;
     parts.statistics.id_bytes = image.place() - ids_begin;
     return parts;
 }
 
+/// The image of a trie but for numbers of keys. `summary` is completed; `key_of_place` gets the
+/// ranks of keys by place. False where there are too many keys for the layout.
+bool write_trie(ImageWriter& image, Summary summary, TrieShape shape,
+                LargeVector<std::uint32_t>& key_of_place) {
+    const auto layout = static_cast<DictionaryLayout>(summary.layout);
+    TrieNumbering numbering =
+        layout == DictionaryLayout::Louds ? louds_numbering(shape) : xbw_numbering(shape);
+    summary.nodes = shape.nodes.size();
+    summary.leaves = shape.leaves.size();
+    image.array(std::span<const Summary>(&summary, 1));
+    const bool written = with_trie_class(layout, [&](auto* type) {
+        return Pointee<decltype(type)>::write(image, shape, numbering);
+    });
+    if (!written) return false;
+
+    BitArray terminals(shape.nodes.size());
+    for (std::size_t number = 0; number < shape.nodes.size(); ++number) {
+        const std::uint32_t key = shape.nodes[numbering.nodes[number].index].key;
+        if (key == TrieShape::kNone) continue;
+        terminals.set(number);
+        key_of_place.push_back(key);
+    }
+    PlainBits::write(image, terminals);
+    shape.nodes = {};
+    numbering.nodes = {};
+    // Leaves and their tails are anywhere in memory.
+    const auto leaf_of = [&](std::size_t number) {
+        const std::size_t last = numbering.leaves.size() - 1;
+        return numbering.leaves[std::min(number, last)].index;
+    };
+    Tails::write(image, shape.tails, shape.leaves.size(), [&](std::size_t number) {
+        __builtin_prefetch(&shape.leaves[leaf_of(number + 32)]);
+        __builtin_prefetch(shape.tails.data() + shape.leaves[leaf_of(number + 16)].tail());
+        const std::uint32_t leaf = leaf_of(number);
+        key_of_place.push_back(shape.leaves[leaf].key);
+        return shape.tail(leaf);
+    });
+    return true;
+}
+
+/// The same of blocks of sorted keys, whose places are their ranks.
+void write_blocks(ImageWriter& image, const Summary& summary, const KeyList& keys) {
+    // Keys are looked at in their order, and are anywhere in memory.
+    constexpr std::size_t kAhead = 16;
+    image.array(std::span<const Summary>(&summary, 1));
+    KeyBlocks::write(image, [&](const auto& take) {
+        for (std::size_t k = 0; k < keys.size(); ++k) {
+            if (k + kAhead < keys.size()) __builtin_prefetch(keys[k + kAhead].data());
+            take(keys[k]);
+        }
+    });
+}
+
 /// The numbers by place, and the places by number, or rank of the number; nothing where the number
 /// is the place. Keys are ranks in byte order here.
-void write_ids(ImageWriter& image, IdOrder order, std::span<const std::uint32_t> key_of_place,
+void write_ids(ImageWriter& image, DictionaryLayout layout, IdOrder order,
+               std::span<const std::uint32_t> key_of_place,
                std::span<const std::uint64_t> own_ids) {
     const std::size_t keys = key_of_place.size();
-    if (order == IdOrder::Trie) {
+    if (order == IdOrder::Trie || (order == IdOrder::Sorted && layout == DictionaryLayout::Small)) {
         PackedNumbers::write(image, key_of_place.first(0));
         PackedNumbers::write(image, key_of_place.first(0));
         return;
@@ -142,6 +215,8 @@ const char* name_of(DictionaryLayout layout) {
             return "paper";
         case DictionaryLayout::Louds:
             return "louds";
+        case DictionaryLayout::Small:
+            return "small";
     }
     return "";
 }
@@ -240,6 +315,21 @@ std::vector<Dictionary::Prefix> Dictionary::prefixes_of(std::string_view text) c
     const auto add = [&](std::size_t length, std::uint64_t place) {
         prefixes.push_back({length, parts.id_at(place)});
     };
+    if (parts.blocks) {
+        // A key that the text begins with, and all keys between the two, begin alike: the longest
+        // such beginning is what the text shares with the greatest key that is less.
+        KeyBlocks::Cursor cursor(*parts.blocks);
+        for (std::string_view beginning = text;;) {
+            const KeyBlocks::Found found = parts.blocks->find(beginning);
+            if (found.exact) add(beginning.size(), found.rank);
+            if (beginning.empty() || found.rank == 0) break;
+            cursor.go_to(found.rank - 1);
+            beginning = beginning.substr(
+                0, std::min(beginning.size() - 1, common_prefix(beginning, cursor.key())));
+        }
+        std::reverse(prefixes.begin(), prefixes.end());
+        return prefixes;
+    }
     std::visit(
         [&](const auto& trie) {
             std::uint32_t node = 0;
@@ -271,6 +361,13 @@ void Dictionary::visit_keys(
     std::string_view prefix,
     const std::function<bool(std::string_view key, std::uint64_t id)>& visit) const {
     const DictionaryParts& parts = state_->parts;
+    if (parts.blocks) {
+        KeyBlocks::Cursor cursor(*parts.blocks);
+        for (cursor.go_to(prefix); !cursor.at_end() && cursor.key().starts_with(prefix);
+             cursor.next())
+            if (!visit(cursor.key(), parts.id_at(cursor.rank()))) return;
+        return;
+    }
     std::string key;
     const auto tell = [&](std::uint64_t place) {
         if (key.compare(0, prefix.size(), prefix) != 0) return true;
@@ -364,51 +461,22 @@ Result<Dictionary> DictionaryBuilder::build(const DictionaryOptions& options) &&
         own_ids.reserve(summary.keys);
         for (std::size_t k = 0; k < keys_->size(); ++k) own_ids.push_back(keys_->number(k));
     }
-    TrieShape shape = make_trie_shape(*keys_);
-    keys_ = std::make_unique<KeyList>();  // before more memory is taken
-    TrieNumbering numbering =
-        options.layout == DictionaryLayout::Louds ? louds_numbering(shape) : xbw_numbering(shape);
-    summary.nodes = shape.nodes.size();
-    summary.leaves = shape.leaves.size();
     ImageWriter image;
-    image.array(std::span<const Summary>(&summary, 1));
-    const bool written = with_trie_class(options.layout, [&](auto* type) {
-        return Pointee<decltype(type)>::write(image, shape, numbering);
-    });
-    if (!written)
-        return Failure::user(
-            "there are too many keys for this layout, whose bit vectors may take 2^32 bits; choose "
-            "the layout fast");
-
-    BitArray terminals(shape.nodes.size());
     LargeVector<std::uint32_t> key_of_place;
-    key_of_place.reserve(summary.keys);
-    for (std::size_t number = 0; number < shape.nodes.size(); ++number) {
-        const std::uint32_t key = shape.nodes[numbering.nodes[number].index].key;
-        if (key == TrieShape::kNone) continue;
-        terminals.set(number);
-        key_of_place.push_back(key);
+    if (options.layout == DictionaryLayout::Small) {
+        write_blocks(image, summary, *std::exchange(keys_, std::make_unique<KeyList>()));
+        key_of_place.resize(own ? summary.keys : 0);
+        std::iota(key_of_place.begin(), key_of_place.end(), 0U);
+    } else {
+        TrieShape shape = make_trie_shape(*keys_);
+        keys_ = std::make_unique<KeyList>();  // before more memory is taken
+        key_of_place.reserve(summary.keys);
+        if (!write_trie(image, summary, std::move(shape), key_of_place))
+            return Failure::user(
+                "there are too many keys for this layout, whose bit vectors may take 2^32 bits; "
+                "choose the layout fast");
     }
-    PlainBits::write(image, terminals);
-    shape.nodes = {};
-    numbering.nodes = {};
-    // Leaves and their tails are anywhere in memory.
-    const auto leaf_of = [&](std::size_t number) {
-        const std::size_t last = numbering.leaves.size() - 1;
-        return numbering.leaves[std::min(number, last)].index;
-    };
-    Tails::write(image, shape.tails, shape.leaves.size(), [&](std::size_t number) {
-        __builtin_prefetch(&shape.leaves[leaf_of(number + 32)]);
-        __builtin_prefetch(shape.tails.data() + shape.leaves[leaf_of(number + 16)].tail());
-        const std::uint32_t leaf = leaf_of(number);
-        key_of_place.push_back(shape.leaves[leaf].key);
-        return shape.tail(leaf);
-    });
-
-    shape = {};
-    numbering = {};
-
-    write_ids(image, options.ids, key_of_place, own_ids);
+    write_ids(image, options.layout, options.ids, key_of_place, own_ids);
     key_of_place = {};
     own_ids = {};
 

@@ -235,6 +235,28 @@ template <typename Trie>
     }
 }
 
+void append_from_blocks(const DictionaryParts& parts, std::span<const std::uint64_t> ids,
+                        std::string& text, std::vector<std::size_t>& ends) {
+    KeyBlocks::Cursor cursor(*parts.blocks);
+    std::array<std::uint64_t, kGroup> places{};
+    for (std::size_t first = 0; first < ids.size(); first += kGroup) {
+        const std::size_t count = std::min(kGroup, ids.size() - first);
+        for (std::size_t i = 0; i < count; ++i) {
+            places[i] = parts.place_of(ids[first + i]);
+            if (places[i] != kNoPlace) parts.blocks->prefetch_place(places[i]);
+        }
+        for (std::size_t i = 0; i < count; ++i)
+            if (places[i] != kNoPlace) parts.blocks->prefetch_block(places[i]);
+        for (std::size_t i = 0; i < count; ++i) {
+            if (places[i] != kNoPlace) {
+                cursor.go_to(places[i]);
+                text += cursor.key();
+            }
+            ends.push_back(text.size());
+        }
+    }
+}
+
 }  // namespace
 
 std::uint64_t DictionaryParts::place_of_own(std::uint64_t id) const {
@@ -253,13 +275,22 @@ std::uint64_t DictionaryParts::place_of_own(std::uint64_t id) const {
 
 void find_keys(const DictionaryParts& parts, std::span<const std::string_view> keys,
                std::uint64_t* ids) {
-    with_trie(parts, [&](const auto& trie) MINTERM_INLINE { find_all(parts, trie, keys, ids); });
+    if (parts.blocks)
+        parts.blocks->find_all(keys, [&](std::size_t i, KeyBlocks::Found found) {
+            ids[i] = found.exact ? parts.id_at(found.rank) : Dictionary::kNoId;
+        });
+    else
+        with_trie(parts,
+                  [&](const auto& trie) MINTERM_INLINE { find_all(parts, trie, keys, ids); });
 }
 
 void append_keys(const DictionaryParts& parts, std::span<const std::uint64_t> ids,
                  std::string& text, std::vector<std::size_t>& ends) {
-    with_trie(parts,
-              [&](const auto& trie) MINTERM_INLINE { append_all(parts, trie, ids, text, ends); });
+    if (parts.blocks)
+        append_from_blocks(parts, ids, text, ends);
+    else
+        with_trie(parts, [&](const auto& trie)
+                             MINTERM_INLINE { append_all(parts, trie, ids, text, ends); });
 }
 
 }  // namespace minterm

@@ -5,6 +5,7 @@
 // edges of a node are tried.
 #include <algorithm>
 
+#include "runtime/dictionary/common_prefix.hpp"
 #include "runtime/dictionary/edit_band.hpp"
 #include "runtime/dictionary/with_trie.hpp"
 
@@ -65,6 +66,49 @@ template <typename Trie>
     }
 }
 
+/// The same of sorted keys: from one that is too far on to the next that may be near.
+void collect_near(const DictionaryParts& parts, const KeyBlocks& blocks, std::string_view text,
+                  unsigned edits, std::vector<Near>& found) {
+    EditBand band(text, edits);
+    std::string path;    // beginning of keys that is not too far
+    std::string target;  // whatever may be near is not less
+    KeyBlocks::Cursor cursor(blocks);
+    cursor.go_to(std::uint64_t{0});
+    while (!cursor.at_end()) {
+        const std::string_view key = cursor.key();
+        path.resize(common_prefix(path, key));
+        while (path.size() < key.size() &&
+               band.put(path.size(), static_cast<std::uint8_t>(key[path.size()])))
+            path += key[path.size()];
+        if (path.size() == key.size()) {
+            if (band.distance(path.size()) <= edits)
+                found.push_back({path, parts.id_at(cursor.rank()), band.distance(path.size())});
+            cursor.next();
+            continue;
+        }
+        // The least letter that may follow instead, as far down as there is one.
+        bool exists = false;
+        for (std::size_t depth = path.size() + 1; depth-- > 0 && !exists;) {
+            const auto letter = static_cast<std::uint8_t>(key[depth]);
+            std::size_t least = 256;
+            if (band.takes_any_letter(depth))
+                least = std::size_t{letter} + 1;
+            else
+                band.for_each_letter(depth, [&](std::uint8_t other) {
+                    if (other > letter) least = std::min<std::size_t>(least, other);
+                });
+            exists = least < 256;
+            if (exists) target.assign(key, 0, depth).push_back(static_cast<char>(least));
+        }
+        if (!exists) return;
+        while (!cursor.last_of_block() && !cursor.at_end() && cursor.key() < target) cursor.next();
+        if (cursor.at_end() || cursor.key() >= target) continue;
+        // Ranks grow, whatever a changed file says.
+        const std::uint64_t next = cursor.rank() + 1;
+        cursor.go_to(std::max(next, blocks.find(target).rank));
+    }
+}
+
 }  // namespace
 
 std::vector<Near> near_keys(const DictionaryParts& parts, std::string_view text, unsigned edits,
@@ -74,8 +118,12 @@ std::vector<Near> near_keys(const DictionaryParts& parts, std::string_view text,
     const bool all = limit >= parts.statistics.keys;
     for (unsigned within = all ? edits : 0; within <= edits; ++within) {
         found.clear();
-        with_trie(parts, [&](const auto& trie)
-                             MINTERM_INLINE { collect_near(parts, trie, text, within, found); });
+        if (parts.blocks)
+            collect_near(parts, *parts.blocks, text, within, found);
+        else
+            with_trie(parts, [&](const auto& trie) MINTERM_INLINE {
+                collect_near(parts, trie, text, within, found);
+            });
         if (found.size() >= limit) break;
     }
     std::sort(found.begin(), found.end(), [](const Near& a, const Near& b) {

@@ -8,6 +8,7 @@
 #include <variant>
 
 #include "minterm/dictionary.hpp"
+#include "runtime/dictionary/key_blocks.hpp"
 #include "runtime/dictionary/louds.hpp"
 #include "runtime/dictionary/packed_numbers.hpp"
 #include "runtime/dictionary/plain_bits.hpp"
@@ -17,21 +18,24 @@
 
 namespace minterm {
 
-/// A trie gives a key a place: first come the nodes at which keys end, in their order, then the
-/// leaves. A place is the key's number, unless numbers are in sorted order or the caller's own.
+/// Keys have places. A trie gives them: first come the nodes at which keys end, in their order,
+/// then the leaves. In blocks of sorted keys they are ranks. A place is the key's number, unless
+/// numbers are the caller's own, or in sorted order and places are not.
 struct DictionaryParts {
     Dictionary::Statistics statistics{};
     std::variant<XbwLines, XbwRrr, Louds> trie;
-    PlainBits terminals;  ///< by node
-    Tails tails;          ///< by leaf
+    PlainBits terminals;              ///< by node
+    Tails tails;                      ///< by leaf
+    std::optional<KeyBlocks> blocks;  ///< instead of all these
     PackedNumbers id_of_place;
     PackedNumbers place_of_id;  ///< of the caller's own: by rank among (number, key)
 
     static constexpr std::uint64_t kNoPlace = ~std::uint64_t{0};
 
-    bool sorted() const { return statistics.ids == IdOrder::Sorted; }
+    /// Whether numbers are ranks, and are not the places.
+    bool sorted() const { return statistics.ids == IdOrder::Sorted && !blocks; }
     /// Whether numbers are stored, and are not the places.
-    bool stored() const { return statistics.ids != IdOrder::Trie; }
+    bool stored() const { return statistics.ids == IdOrder::Own || sorted(); }
     [[gnu::always_inline]] inline std::uint64_t id_at(std::uint64_t place) const {
         return stored() ? id_of_place.wide(place) : place;
     }

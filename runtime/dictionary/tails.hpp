@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 
+#include "runtime/dictionary/huffman.hpp"
 #include "runtime/dictionary/image.hpp"
 #include "runtime/dictionary/rising_numbers.hpp"
 
@@ -22,8 +23,8 @@ public:
                       const Tail& tail) {
         std::array<std::uint64_t, 256> frequencies{};
         for (const char letter : letters) ++frequencies[static_cast<unsigned char>(letter)];
-        const Widths widths = huffman_widths(frequencies);
-        const std::array<std::uint16_t, 256> codes = codes_of(widths);
+        const std::vector<std::uint8_t> widths = huffman_widths(frequencies, kMostWidth);
+        const std::vector<std::uint16_t> codes = huffman_codes(widths, kMostWidth);
         std::uint64_t size = 0;
         for (std::size_t byte = 0; byte < 256; ++byte) size += frequencies[byte] * widths[byte];
         BitArray bits;
@@ -38,7 +39,7 @@ public:
         begins.append(bits.size());
         bits.append(0, 64);  // room for the last read
         std::move(begins).write(image);
-        image.array(std::span<const std::uint8_t>(widths));
+        image.array(widths);
         image.array(bits.words());
     }
     static std::optional<Tails> open(ImageReader& image);
@@ -95,14 +96,11 @@ public:
 
 private:
     static constexpr std::size_t kMostWidth = 12;
-    using Widths = std::array<std::uint8_t, 256>;
     struct Letter {
         std::uint16_t code = 0;  ///< the first bit at the bottom
         std::uint8_t width = 0;  ///< 0: in no tail
         std::uint8_t byte = 0;
     };
-    static Widths huffman_widths(const std::array<std::uint64_t, 256>& frequencies);
-    static std::array<std::uint16_t, 256> codes_of(const Widths& widths);
 
     RisingNumbers begins_;
     std::span<const std::byte> bits_;

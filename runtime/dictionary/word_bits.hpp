@@ -5,6 +5,7 @@
 // instruction.
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -63,6 +64,11 @@ public:
         words_[size_ / 64] |= bits << size_ % 64;
         if (size_ % 64 + width > 64) words_[size_ / 64 + 1] |= bits >> (64 - size_ % 64);
         size_ += width;
+    }
+    /// Appends other bits.
+    void append(const BitArray& bits) {
+        for (std::uint64_t place = 0; place < bits.size_; place += 64)
+            append(bits.words_[place / 64], std::min<std::uint64_t>(64, bits.size_ - place));
     }
     /// Bit `place` of word `place / 64`; zeros up to the end of the last word.
     std::span<const std::uint64_t> words() const { return words_; }

@@ -72,7 +72,7 @@ TEST(KeyDictionary, ManyKeysOfAnyBytesInEveryLayout) {
     const std::vector<std::string_view> sorted(naive.begin(), naive.end());
     std::vector<std::string_view> shuffled = sorted;
     std::shuffle(shuffled.begin(), shuffled.end(), random);
-    for (const char* const layout : {"fast", "paper", "louds"})
+    for (const char* const layout : {"fast", "paper", "louds", "small"})
         for (const char* const ids : {"sorted", "trie"}) {
             const auto dictionary = KeyDictionary::build(shuffled, {layout, ids});
             ASSERT_TRUE(dictionary) << dictionary.failure().render();
@@ -120,8 +120,8 @@ TEST(KeyDictionary, StopsWhenNoMoreIsWanted) {
 }
 
 TEST(KeyDictionary, BadInputIsRefused) {
-    EXPECT_THAT(KeyDictionary::build({"a"}, {"small", "sorted"}).failure().render(),
-                HasSubstr("there is no layout 'small'; choose one of fast, paper, louds"));
+    EXPECT_THAT(KeyDictionary::build({"a"}, {"tiny", "sorted"}).failure().render(),
+                HasSubstr("there is no layout 'tiny'; choose one of fast, paper, louds, small"));
     EXPECT_THAT(KeyDictionary::build({"a"}, {"fast", "own"}).failure().render(),
                 HasSubstr("no order of numbers 'own'"));
     const auto words = KeyDictionary::build({"a", "b"});

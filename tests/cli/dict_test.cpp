@@ -60,7 +60,7 @@ TEST_F(Dict, EmptyLists) {
 TEST_F(Dict, TextGoesThereAndBack) {
     write("words", "the\ncat\nsat\non\nmat\n");
     write("text", "the cat sat\n\n  on\tthe mat\r\n");
-    for (const char* const how : {"", "--layout paper", "--trie louds", "--ids trie"}) {
+    for (const char* const how : {"", "--layout paper", "--layout small", "--trie louds", "--ids trie"}) {
         EXPECT_EQ(dict("build words -q -o words.mtd "s + how), "");
         EXPECT_EQ(dict("encode words.mtd text -o numbers"), "");
         EXPECT_EQ(dict("decode words.mtd -f numbers"), "the cat sat\n\non the mat\n") << how;
@@ -78,7 +78,7 @@ TEST_F(Dict, TextGoesThereAndBack) {
 TEST_F(Dict, OwnNumbers) {
     write("list", "the\t7\ncat\t18446744073709551614\r\n\na\tb\t7\n\t0\nthe\t7\n");
     const std::string all = "\t0\na\tb\t7\ncat\t18446744073709551614\nthe\t7\n";
-    for (const char* const how : {"", "--layout paper", "--trie louds"}) {
+    for (const char* const how : {"", "--layout paper", "--layout small", "--trie louds"}) {
         EXPECT_EQ(run("minterm dict build --ids own list -o own.mtd "s + how).exit_code, 0);
         EXPECT_EQ(dict("prefix own.mtd ''"), all) << how;
         EXPECT_EQ(dict("lookup own.mtd the cat dog"),
@@ -184,7 +184,7 @@ TEST_F(Dict, Mistakes) {
               std::string::npos);
     EXPECT_NE(mistake("build words -o words").find("would take the place of their own input"),
               std::string::npos);
-    EXPECT_NE(mistake("build words --trie louds --layout paper -o x.mtd").find("for XBW tries"),
+    EXPECT_NE(mistake("build words --trie louds --layout paper -o x.mtd").find("not for LOUDS tries"),
               std::string::npos);
     EXPECT_NE(mistake("lookup words a").find("cannot use words: it is no dictionary of minterm"),
               std::string::npos);

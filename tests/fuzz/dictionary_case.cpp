@@ -18,8 +18,8 @@ namespace {
 const std::vector<std::vector<std::byte>>& dictionary_images() {
     static const auto images = [] {
         std::vector<std::vector<std::byte>> all;
-        for (const DictionaryLayout layout :
-             {DictionaryLayout::Fast, DictionaryLayout::Paper, DictionaryLayout::Louds})
+        for (const DictionaryLayout layout : {DictionaryLayout::Fast, DictionaryLayout::Paper,
+                                              DictionaryLayout::Louds, DictionaryLayout::Small})
             for (const IdOrder order : {IdOrder::Sorted, IdOrder::Trie, IdOrder::Own}) {
                 DictionaryBuilder builder;
                 std::string word;

@@ -61,8 +61,8 @@ TEST(WordLists, ComeBack) {
             others.emplace_back(key.substr(0, key.size() - std::min<std::size_t>(key.size(), 1)));
         }
         const std::vector<std::string_view> other_views(others.begin(), others.end());
-        for (const DictionaryLayout layout :
-             {DictionaryLayout::Fast, DictionaryLayout::Paper, DictionaryLayout::Louds}) {
+        for (const DictionaryLayout layout : {DictionaryLayout::Fast, DictionaryLayout::Paper,
+                                              DictionaryLayout::Louds, DictionaryLayout::Small}) {
             for (const IdOrder order : {IdOrder::Sorted, IdOrder::Trie}) {
                 SCOPED_TRACE(file.path().filename().string() + ", " + name_of(layout) + ", " +
                              name_of(order));

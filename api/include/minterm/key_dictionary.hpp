@@ -32,7 +32,7 @@ namespace minterm {
 
 /// How keys are stored and numbered.
 struct KeyDictionaryOptions {
-    std::string layout = "fast";  ///< "paper": smaller; "louds"
+    std::string layout = "fast";  ///< "paper": smaller; "louds"; "small": smallest
     std::string ids = "sorted";   ///< ranks in byte order; "trie": any, and smaller
 };
 

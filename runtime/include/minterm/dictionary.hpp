@@ -32,14 +32,15 @@ enum class DictionaryLayout : std::uint8_t {
     Fast,   ///< XBW; every step is one memory access
     Paper,  ///< XBW with RRR bit vectors as Wakatsuki, Keyaki and Miyazaki publish it: smaller
     Louds,  ///< LOUDS: smaller still where there are many letters, and slower
+    Small,  ///< the sorted keys, front coded: smallest, above all with sorted numbers
 };
-/// "fast", "paper", "louds".
+/// "fast", "paper", "louds", "small".
 const char* name_of(DictionaryLayout layout);
 
 /// What the numbers of keys are.
 enum class IdOrder : std::uint8_t {
     Sorted,  ///< a key's number is how many keys are less, as unsigned bytes
-    Trie,    ///< any order that suits the trie; saves two numbers a key
+    Trie,    ///< any order that suits the layout; saves two numbers a key, but none in Small
     Own,     ///< what was added with the key: any number but 2^64 - 1
 };
 /// "sorted", "trie", "own".
@@ -125,12 +126,12 @@ public:
         DictionaryLayout layout;
         IdOrder ids;
         std::uint64_t keys;
-        std::uint64_t nodes;        ///< prefixes of two keys or more
-        std::uint64_t leaves;       ///< keys that do not end at a node
+        std::uint64_t nodes;        ///< prefixes of two keys or more; 0 in Small
+        std::uint64_t leaves;       ///< keys that do not end at a node; 0 in Small
         std::uint64_t key_bytes;    ///< of all keys together
         std::uint64_t longest_key;  ///< in bytes
         std::uint64_t bytes;        ///< of the image
-        std::uint64_t trie_bytes;   ///< of that: the trie,
+        std::uint64_t trie_bytes;   ///< of that: the trie, or what leads to a block of keys,
         std::uint64_t tail_bytes;   ///< the ends of keys,
         std::uint64_t id_bytes;     ///< and the order of numbers
     };

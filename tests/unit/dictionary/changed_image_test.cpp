@@ -108,8 +108,8 @@ TEST(ChangedImage, IsRefusedAndHarmless) {
     std::vector<std::string> queries = words();
     queries.resize(60);
     RandomSequence random(12);
-    for (const DictionaryLayout layout :
-         {DictionaryLayout::Fast, DictionaryLayout::Paper, DictionaryLayout::Louds}) {
+    for (const DictionaryLayout layout : {DictionaryLayout::Fast, DictionaryLayout::Paper,
+                                          DictionaryLayout::Louds, DictionaryLayout::Small}) {
         for (const IdOrder order : {IdOrder::Sorted, IdOrder::Trie, IdOrder::Own}) {
             const Dictionary dictionary = build(layout, order);
             const Image whole = copy_of(dictionary);

@@ -22,7 +22,7 @@ using namespace std::string_literals;
 using Words = std::vector<std::string>;
 
 constexpr DictionaryLayout kLayouts[] = {DictionaryLayout::Fast, DictionaryLayout::Paper,
-                                         DictionaryLayout::Louds};
+                                         DictionaryLayout::Louds, DictionaryLayout::Small};
 constexpr IdOrder kOrders[] = {IdOrder::Sorted, IdOrder::Trie};
 
 Dictionary build(const Words& words, const DictionaryOptions& options) {
@@ -166,6 +166,50 @@ TEST(Dictionary, UnevenWords) {
         words.push_back(word);
     }
     expect_like_a_set(words, random_words(random, 40, 5, 10));
+}
+
+// Keys around the ends of blocks and of nodes of the separators' tree, in neighbourhoods that the
+// letters in a node tell apart, do not, or cannot: zeros, and more than may be skipped.
+TEST(Dictionary, BlocksOfSortedKeys) {
+    RandomSequence random(12);
+    const auto binary = [](std::size_t i, std::size_t digits) {
+        std::string word(digits, '\0');
+        for (std::size_t d = 0; d < digits; ++d)
+            word[digits - 1 - d] = static_cast<char>(i >> d & 1);
+        return word;
+    };
+    for (const std::size_t count : {511U, 512U, 513U, 8191U, 8193U}) {
+        for (const std::string& before : {""s, "a"s, std::string(12, 'a'), "\0\0"s}) {
+            std::vector<std::string> words;
+            for (std::size_t i = 0; i < count; ++i) {
+                words.push_back(before + binary(i, 14));
+                if (i % 5 == 0) words.back() += binary(0, random.below(20));
+            }
+            std::sort(words.begin(), words.end());
+            words.erase(std::unique(words.begin(), words.end()), words.end());
+            const Dictionary dictionary = build(words, {DictionaryLayout::Small, IdOrder::Sorted});
+            for (std::size_t i = 0; i < words.size(); ++i) {
+                ASSERT_EQ(dictionary.find(words[i]), i);
+                ASSERT_EQ(dictionary.key(i), words[i]);
+                for (const std::string& other :
+                     {words[i] + "\0"s, words[i].substr(0, words[i].size() - 1), words[i] + "b"}) {
+                    const auto at = std::lower_bound(words.begin(), words.end(), other);
+                    const bool is_key = at != words.end() && *at == other;
+                    ASSERT_EQ(dictionary.find(other),
+                              is_key ? static_cast<std::uint64_t>(at - words.begin())
+                                     : Dictionary::kNoId);
+                }
+            }
+        }
+    }
+    Words words;
+    for (std::size_t i = 0; i < 530; ++i) words.push_back(std::string(65540, 'x') + binary(i, 10));
+    const Dictionary dictionary = build(words, {DictionaryLayout::Small, IdOrder::Sorted});
+    for (std::size_t i = 0; i < words.size(); i += 7) {
+        ASSERT_EQ(dictionary.find(words[i]), i);
+        ASSERT_EQ(dictionary.key(i), words[i]);
+        ASSERT_EQ(dictionary.find(words[i] + "x"), Dictionary::kNoId);
+    }
 }
 
 /// By the whole matrix.

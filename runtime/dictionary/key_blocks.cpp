@@ -1,0 +1,455 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "runtime/dictionary/key_blocks.hpp"
+
+#include <bit>
+#include <unordered_map>
+#include <utility>
+
+#include "runtime/dictionary/common_prefix.hpp"
+#include "runtime/dictionary/huffman.hpp"
+
+namespace minterm {
+
+/// Chooses symbols, then codes, then writes.
+class KeyBlocks::Writer {
+public:
+    explicit Writer(const ForEachKey& for_each_key) : for_each_key_(for_each_key) {}
+
+    void write(ImageWriter& image) {
+        choose_symbols();
+        count();
+        const std::vector<std::uint8_t> symbol_widths = huffman_widths(counts_, kMostWidth);
+        const std::vector<std::uint8_t> letter_widths = huffman_widths(letter_counts_, kMostWidth);
+        append_records(symbol_widths, letter_widths);
+        const std::vector<Level> levels = levels_of(begins_.size());
+        const std::size_t nodes = levels.back().first + 1;
+        const std::span<Node> chunks = image.zeros<Node>(nodes);
+        std::vector<std::uint16_t> skips(nodes);
+        for (std::size_t l = 0; l < levels.size(); ++l) write_level(levels[l], l, chunks, skips);
+        image.array(skips);
+        PackedNumbers::write(image, std::span<const std::uint64_t>(begins_));
+        image.array(symbols_);
+        image.array(symbol_widths);
+        image.array(letter_widths);
+        bits_.append(0, 64);  // room for the last read
+        image.array(bits_.words());
+    }
+
+private:
+    /// `visit(dropped, letters, separator)` for all records; the separator is of a block's first.
+    template <typename Visit>
+    void for_each_record(const Visit& visit) const {
+        std::string before;
+        std::uint64_t rank = 0;
+        for_each_key_([&](std::string_view key) {
+            const bool first = rank++ % kBlockKeys == 0;
+            const std::size_t same = common_prefix(before, key);
+            if (first)
+                visit(std::size_t{0}, key, key.substr(0, same + 1));
+            else
+                visit(before.size() - same, key.substr(same), std::string_view{});
+            before.assign(key);
+        });
+    }
+    static std::uint64_t pair_of(std::size_t dropped, std::size_t appended) {
+        return std::uint64_t{dropped} << 32 | appended;
+    }
+    static std::string given_name(std::size_t dropped, std::string_view letters) {
+        return std::to_string(dropped) + ' ' + std::string(letters);
+    }
+
+    /// The pairs of numbers, and the records of a few letters, that are frequent among some.
+    void choose_symbols() {
+        constexpr std::uint64_t kSample = std::uint64_t{1} << 17;
+        constexpr std::uint64_t kOften = 4096;  // given letters: one record in so many
+        std::uint64_t records = 0;
+        for_each_key_([&](std::string_view) { ++records; });
+        const std::uint64_t stride = records / kSample + 1;  // of blocks
+        std::unordered_map<std::uint64_t, std::uint64_t> pairs;
+        std::unordered_map<std::string, std::pair<std::uint64_t, Symbol>> given;
+        std::uint64_t record = 0;
+        std::uint64_t taken = 0;
+        for_each_record([&](std::size_t dropped, std::string_view letters, std::string_view) {
+            if (record++ / kBlockKeys % stride != 0) return;
+            ++taken;
+            ++pairs[pair_of(dropped, letters.size())];
+            if (letters.size() > kMostGiven) return;
+            auto& [times, symbol] = given[given_name(dropped, letters)];
+            ++times;
+            symbol = {static_cast<std::uint32_t>(dropped),
+                      static_cast<std::uint32_t>(letters.size()),
+                      1,
+                      {}};
+            std::copy(letters.begin(), letters.end(), symbol.letters.begin());
+        });
+        std::vector<std::pair<std::uint64_t, Symbol>> chosen;
+        for (const auto& [name, found] : given)
+            if (found.first * kOften > taken && found.first > 1) chosen.push_back(found);
+        for (const auto& [pair, times] : pairs)
+            if (times > 1)
+                chosen.push_back({times,
+                                  {static_cast<std::uint32_t>(pair >> 32),
+                                   static_cast<std::uint32_t>(pair),
+                                   0,
+                                   {}}});
+        std::sort(chosen.begin(), chosen.end(), [](const auto& a, const auto& b) {
+            const auto rank = [](const auto& each) {
+                const Symbol& symbol = each.second;
+                return std::tuple(~each.first, symbol.given, symbol.dropped, symbol.appended,
+                                  symbol.letters);
+            };
+            return rank(a) < rank(b);
+        });
+        chosen.resize(std::min(chosen.size(), kMostSymbols - 1));
+        symbols_.push_back({});  // of rare records
+        for (const auto& [times, symbol] : chosen) {
+            const std::string_view letters(reinterpret_cast<const char*>(symbol.letters.data()),
+                                           symbol.given != 0 ? symbol.appended : 0);
+            const auto number = static_cast<std::uint16_t>(symbols_.size());
+            if (symbol.given != 0)
+                number_of_given_[given_name(symbol.dropped, letters)] = number;
+            else
+                number_of_pair_[pair_of(symbol.dropped, symbol.appended)] = number;
+            symbols_.push_back(symbol);
+        }
+    }
+    std::uint16_t symbol_of(std::size_t dropped, std::string_view letters) const {
+        if (letters.size() <= kMostGiven)
+            if (const auto found = number_of_given_.find(given_name(dropped, letters));
+                found != number_of_given_.end())
+                return found->second;
+        const auto found = number_of_pair_.find(pair_of(dropped, letters.size()));
+        return found == number_of_pair_.end() ? std::uint16_t{0} : found->second;
+    }
+    void count() {
+        counts_.assign(symbols_.size(), 0);
+        for_each_record([&](std::size_t dropped, std::string_view letters, std::string_view) {
+            const std::uint16_t symbol = symbol_of(dropped, letters);
+            ++counts_[symbol];
+            if (symbols_[symbol].given != 0) return;
+            for (const char letter : letters) ++letter_counts_[static_cast<unsigned char>(letter)];
+        });
+    }
+    void append_records(const std::vector<std::uint8_t>& symbol_widths,
+                        const std::vector<std::uint8_t>& letter_widths) {
+        const std::vector<std::uint16_t> symbol_codes = huffman_codes(symbol_widths, kMostWidth);
+        const std::vector<std::uint16_t> letter_codes = huffman_codes(letter_widths, kMostWidth);
+        BitArray symbols;  // of the block
+        BitArray appended;
+        const auto end_block = [&] {
+            if (symbols.size() == 0) return;
+            bits_.append(symbols.size(), kSymbolsBits);
+            bits_.append(symbols);
+            bits_.append(appended);
+            symbols = {};
+            appended = {};
+        };
+        std::uint64_t record = 0;
+        for_each_record(
+            [&](std::size_t dropped, std::string_view letters, std::string_view separator) {
+                if (record++ % kBlockKeys == 0) {
+                    end_block();
+                    begins_.push_back(bits_.size());
+                    separators_ += separator;
+                    separator_ends_.push_back(separators_.size());
+                }
+                const std::uint16_t symbol = symbol_of(dropped, letters);
+                symbols.append(symbol_codes[symbol], symbol_widths[symbol]);
+                if (symbol == 0) {
+                    symbols.append(dropped, kRareBits);
+                    symbols.append(letters.size(), kRareBits);
+                }
+                if (symbols_[symbol].given != 0) return;
+                for (const char letter : letters) {
+                    const auto byte = static_cast<unsigned char>(letter);
+                    appended.append(letter_codes[byte], letter_widths[byte]);
+                }
+            });
+        end_block();
+    }
+    /// None before the first block, and none after the last.
+    std::string_view separator(std::uint64_t block) const {
+        if (block == 0 || block >= begins_.size()) return {};
+        const std::uint64_t begin = separator_ends_[block - 1];
+        return std::string_view(separators_).substr(begin, separator_ends_[block] - begin);
+    }
+    void write_level(const Level& level, std::size_t height, std::span<Node> chunks,
+                     std::vector<std::uint16_t>& skips) const {
+        const std::size_t shift = height * kFanoutBits;
+        for (std::uint64_t node = 0; node * kFanout < level.entries; ++node) {
+            const std::size_t skipped =
+                std::min<std::size_t>(common_prefix(separator(node * kFanout << shift),
+                                                    separator((node + 1) * kFanout << shift)),
+                                      0xFFFF);
+            skips[level.first + node] = static_cast<std::uint16_t>(skipped);
+            for (std::uint64_t i = 0; i < kFanout; ++i) {
+                const std::uint64_t entry = node * kFanout + i;
+                std::uint64_t& chunk = chunks[level.first + node].chunks[i];
+                if (entry >= level.entries)
+                    chunk = ~std::uint64_t{0};
+                else if (i > 0)
+                    chunk = chunk_of(Letters(separator(entry << shift)), skipped);
+            }
+        }
+    }
+
+    const ForEachKey& for_each_key_;
+    std::vector<Symbol> symbols_;
+    std::unordered_map<std::uint64_t, std::uint16_t> number_of_pair_;
+    std::unordered_map<std::string, std::uint16_t> number_of_given_;
+    std::vector<std::uint64_t> counts_;  ///< by symbol
+    std::array<std::uint64_t, 256> letter_counts_{};
+    BitArray bits_;
+    std::vector<std::uint64_t> begins_;  ///< of blocks in `bits_`
+    std::string separators_;             ///< of blocks, one after the other
+    std::vector<std::uint64_t> separator_ends_;
+};
+
+void KeyBlocks::write(ImageWriter& image, const ForEachKey& for_each_key) {
+    Writer(for_each_key).write(image);
+}
+
+std::vector<KeyBlocks::Level> KeyBlocks::levels_of(std::uint64_t blocks) {
+    std::vector<Level> levels;
+    std::uint64_t nodes = 0;
+    for (std::uint64_t entries = std::max<std::uint64_t>(blocks, 1);;) {
+        levels.push_back({nodes, entries});
+        entries = (entries + kFanout - 1) / kFanout;
+        nodes += entries;
+        if (entries == 1) return levels;
+    }
+}
+
+std::optional<KeyBlocks> KeyBlocks::open(ImageReader& image, std::uint64_t keys,
+                                         std::uint64_t longest_key) {
+    const std::uint64_t tree_begin = image.place();
+    const auto nodes = image.array<Node>();
+    const auto skips = image.array<std::uint16_t>();
+    const std::uint64_t tree_end = image.place();
+    const auto begins = PackedNumbers::open(image);
+    const auto symbols = image.array<Symbol>();
+    const auto symbol_widths = image.array<std::uint8_t>();
+    const auto letter_widths = image.array<std::uint8_t>();
+    const auto bits = image.array<std::byte>();
+    if (!nodes || !skips || !begins || !symbols || !symbol_widths || !letter_widths || !bits)
+        return std::nullopt;
+    if (begins->size() != (keys + kBlockKeys - 1) / kBlockKeys) return std::nullopt;
+    KeyBlocks blocks;
+    blocks.levels_ = levels_of(begins->size());
+    if (nodes->size() != blocks.levels_.back().first + 1 || skips->size() != nodes->size() ||
+        symbols->empty() || symbols->size() > kMostSymbols ||
+        symbol_widths->size() != symbols->size() || letter_widths->size() != 256 ||
+        !widths_fit(*symbol_widths, kMostWidth) || !widths_fit(*letter_widths, kMostWidth))
+        return std::nullopt;
+    for (const Symbol& symbol : *symbols)
+        if (symbol.given > 1 || (symbol.given == 1 && symbol.appended > kMostGiven) ||
+            symbol.appended > longest_key)
+            return std::nullopt;
+    blocks.keys_ = keys;
+    // A bit stands for no more than kMostGiven letters.
+    blocks.longest_key_ = std::min<std::uint64_t>(longest_key, bits->size() * 8 * kMostGiven);
+    blocks.tree_bytes_ = tree_end - tree_begin;
+    blocks.nodes_ = *nodes;
+    blocks.skips_ = *skips;
+    blocks.begins_ = *begins;
+    blocks.symbols_ = *symbols;
+    blocks.bits_ = *bits;
+    blocks.symbol_codes_.resize(std::size_t{1} << kMostWidth);
+    for_each_code(*symbol_widths, kMostWidth, [&](std::size_t code, std::size_t symbol) {
+        blocks.symbol_codes_[code] = {static_cast<std::uint16_t>(symbol), (*symbol_widths)[symbol]};
+    });
+    // First the letter that bits begin with, then those that are whole after it.
+    std::vector<LetterCodes> first(std::size_t{1} << kMostWidth);
+    for_each_code(*letter_widths, kMostWidth, [&](std::size_t code, std::size_t letter) {
+        const std::uint8_t width = (*letter_widths)[letter];
+        first[code] = {{static_cast<std::uint8_t>(letter)}, 1, {0, width}};
+    });
+    blocks.letter_codes_ = first;
+    blocks.letter_codes_.resize(kNoLetters + 1);
+    for (std::size_t code = 0; code < first.size(); ++code) {
+        LetterCodes& codes = blocks.letter_codes_[code];
+        while (codes.count > 0 && codes.count < codes.letters.size()) {
+            const std::size_t width = codes.widths[codes.count];
+            const LetterCodes& next = first[code >> width];
+            if (next.count == 0 || width + next.widths[1] > kMostWidth) break;
+            codes.letters[codes.count++] = next.letters[0];
+            codes.widths[codes.count] = static_cast<std::uint8_t>(width + next.widths[1]);
+        }
+    }
+    const auto used = std::find_if(letter_widths->begin(), letter_widths->end(),
+                                   [](std::uint8_t width) { return width != 0; });
+    if (used != letter_widths->end() &&
+        std::all_of(used, letter_widths->end(),
+                    [&](std::uint8_t width) { return width == 0 || width == *used; }))
+        blocks.letter_width_ = *used;
+    return blocks;
+}
+
+/// What is left of a key is compared with letters, eight at a time.
+class KeyBlocks::Comparison {
+public:
+    explicit Comparison(const Letters& key) : key_(key) {}
+    /// Letters of the key that were found; it is less than what begins with them and a letter that
+    /// it lacks.
+    std::size_t matched() const { return matched_; }
+    bool ended() const { return matched_ == key_.size(); }
+    bool less() const { return less_; }
+    /// Whether the key goes on with these letters, 1 to 8 of them. If not, `less` says how they
+    /// differ.
+    [[gnu::always_inline]] inline bool take(std::uint64_t letters, std::size_t count) {
+        const std::size_t left = key_.size() - matched_;
+        const std::uint64_t own = key_.from(matched_);
+        const std::uint64_t different = letters ^ own;
+        // Zeros after the key's end are none of its letters.
+        const std::size_t same = std::min(
+            left, different == 0 ? 8U : static_cast<std::size_t>(std::countr_zero(different)) / 8);
+        if (same >= count) {
+            matched_ += count;
+            return true;
+        }
+        matched_ += same;
+        less_ = same == left || (own >> 8 * same & 0xFF) < (letters >> 8 * same & 0xFF);
+        return false;
+    }
+
+private:
+    const Letters& key_;
+    std::size_t matched_ = 0;
+    bool less_ = false;
+};
+
+bool KeyBlocks::begins_by(std::uint64_t block, const Letters& key) const {
+    Places at = places_of(block);
+    Record record;
+    Comparison comparison(key);
+    if (!read_record(at.symbol, record)) return true;
+    for_letters(at.letter, record, [&](std::uint64_t letters, std::size_t count) {
+        return comparison.take(letters, count);
+    });
+    return !comparison.less();
+}
+
+std::uint64_t KeyBlocks::step_among_equals(std::size_t level, std::uint64_t begin,
+                                           std::uint64_t high, std::uint64_t chunk,
+                                           const Letters& key) const {
+    const Node& entries = nodes_[levels_[level].first + begin / kFanout];
+    std::uint64_t low = high;
+    while (low > begin && entries.chunks[low - begin] == chunk) --low;
+    while (low < high) {
+        const std::uint64_t middle = (low + high + 1) / 2;
+        if (begins_by(std::min(middle << level * kFanoutBits, blocks() - 1), key))
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+
+KeyBlocks::Found KeyBlocks::find(std::string_view key) const {
+    if (keys_ == 0) return {0, false};
+    const Letters letters(key);
+    std::uint64_t place = 0;
+    for (std::size_t level = levels_.size(); level-- > 0;) place = step_down(level, place, letters);
+    return find_in_block(place, letters);
+}
+
+KeyBlocks::Found KeyBlocks::find_in_block(std::uint64_t block, const Letters& key) const {
+    const std::uint64_t first = block * kBlockKeys;
+    const std::uint64_t end = std::min(first + kBlockKeys, keys_);
+    Places at = places_of(block);
+    Comparison comparison(key);     // with the key that was read, which is less
+    std::uint64_t length = 0;       // of that
+    std::uint64_t not_skipped = 0;  // letters
+    for (std::uint64_t rank = first; rank < end; ++rank) {
+        Record record;
+        if (!read_record(at.symbol, record)) return {rank, false};
+        const std::uint64_t kept = length - std::min(record.dropped, length);
+        length = kept + record.appended;
+        if (kept == comparison.matched()) {
+            skip_letters(at.letter, std::exchange(not_skipped, record.following));
+            std::uint64_t after = at.letter;
+            const bool goes_on = for_letters(
+                after, record,
+                [&](std::uint64_t letters, std::size_t count)
+                    __attribute__((always_inline)) { return comparison.take(letters, count); });
+            if (goes_on && comparison.ended()) return {rank, true};
+            if (!goes_on && comparison.less()) return {rank, false};
+        } else if (kept < comparison.matched()) {
+            return {rank, false};
+        } else {
+            not_skipped += record.following;
+        }
+    }
+    return {end, false};
+}
+
+void KeyBlocks::Cursor::go_to(std::uint64_t rank) {
+    rank_ = std::min(rank, blocks_->keys_);
+    key_.clear();
+    if (at_end()) return;
+    at_ = blocks_->places_of(rank_ / kBlockKeys);
+    // First how long keys are, then which letters last until this key: others are passed.
+    std::array<Record, kBlockKeys> records;
+    std::array<std::uint64_t, kBlockKeys> kept{};
+    std::uint64_t length = 0;
+    const std::size_t last = rank_ % kBlockKeys;
+    for (std::size_t i = 0; i <= last; ++i) {
+        if (!blocks_->read_record(at_.symbol, records[i])) return;
+        kept[i] = length - std::min(records[i].dropped, length);
+        length = std::min(kept[i] + records[i].appended, blocks_->longest_key_);
+    }
+    std::array<std::uint64_t, kBlockKeys> ends{};  // of the letters that last
+    std::uint64_t end = length;
+    for (std::size_t i = last + 1; i-- > 0;) {
+        ends[i] = end;
+        end = std::min(end, kept[i]);
+    }
+    key_.resize(length + 8);  // written eight at a time
+    std::uint64_t passed = 0;
+    for (std::size_t i = 0; i <= last; ++i) {
+        if (ends[i] > kept[i]) {
+            blocks_->skip_letters(at_.letter, std::exchange(passed, 0));
+            std::uint64_t after = at_.letter;
+            append(after, records[i], kept[i], ends[i]);
+        }
+        passed += records[i].following;
+    }
+    blocks_->skip_letters(at_.letter, passed);
+    key_.resize(length);
+}
+
+void KeyBlocks::Cursor::next() {
+    ++rank_;
+    if (at_end()) return;
+    if (rank_ % kBlockKeys == 0) {
+        // A block's first key drops nothing and stands for itself.
+        at_ = blocks_->places_of(rank_ / kBlockKeys);
+        key_.clear();
+    }
+    read();
+}
+
+void KeyBlocks::Cursor::read() {
+    Record record;
+    if (!blocks_->read_record(at_.symbol, record)) return;
+    const std::uint64_t kept = key_.size() - std::min<std::uint64_t>(record.dropped, key_.size());
+    // No key is longer than the longest, whatever a changed file says.
+    const std::uint64_t end =
+        std::max(kept, std::min(kept + record.appended, blocks_->longest_key_));
+    key_.resize(end + 8);
+    append(at_.letter, record, kept, end);
+    key_.resize(end);
+}
+
+/// The record's letters to where they are in the key, as far as they go before `end`.
+void KeyBlocks::Cursor::append(std::uint64_t& at, const Record& record, std::uint64_t kept,
+                               std::uint64_t end) {
+    blocks_->for_letters(at, record, [&](std::uint64_t letters, std::size_t count) {
+        if (kept >= end) return false;
+        std::memcpy(key_.data() + kept, &letters, sizeof letters);
+        kept += count;
+        return kept < end;
+    });
+}
+
+}  // namespace minterm

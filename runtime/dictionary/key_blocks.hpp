@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Keys in sorted order, 32 in a block, each as what it changes of the key before (front coding:
+// Witten, Moffat, Bell 1999): a number of letters is dropped from its end and others are appended.
+// A key's number is its rank, so that sorted numbers take no memory.
+//
+// A record is a symbol of a Huffman code and letters of another. A symbol says how many letters are
+// dropped and how many follow, or, for frequent ones, which ("drop none, append 's"). Symbol 0 is
+// for rare numbers, which it is followed by. A block is the number of bits of its symbols, then its
+// symbols, then its letters, so that letters nobody needs are passed by many at once.
+//
+// Which block a key is in, if any, says a tree of 16 separators a node, as of a B-tree. The
+// separator of a block is the shortest string that is greater than the key before the block and
+// not greater than its first. Between the separators on both sides of a node all strings begin with
+// the same letters; of a separator in the node the eight letters after those are stored (prefix
+// B-trees: Bayer, Unterauer 1977). Where they are those of the question, the first key of a block
+// is read.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "runtime/dictionary/image.hpp"
+#include "runtime/dictionary/packed_numbers.hpp"
+
+namespace minterm {
+
+class KeyBlocks {
+public:
+    static constexpr std::uint64_t kBlockKeys = 32;
+
+    /// Calls a function for each of the keys, ascending; may be asked to more than once.
+    using ForEachKey = std::function<void(const std::function<void(std::string_view)>&)>;
+    /// Takes keys, which differ. Time: linear, three times through the keys. Memory: the image's.
+    static void write(ImageWriter& image, const ForEachKey& for_each_key);
+    /// The image is of `keys` keys, none longer than `longest_key`.
+    static std::optional<KeyBlocks> open(ImageReader& image, std::uint64_t keys,
+                                         std::uint64_t longest_key);
+
+    /// Where a string is among the keys.
+    struct Found {
+        std::uint64_t rank;  ///< how many keys are less
+        bool exact;          ///< it is a key
+    };
+    Found find(std::string_view key) const;
+    /// The same of many, 32 at a time, so that their cache misses overlap. `tell(i, found)`.
+    template <typename Tell>
+    void find_all(std::span<const std::string_view> keys, const Tell& tell) const;
+
+    /// The bytes of the separators' tree.
+    std::uint64_t tree_bytes() const { return tree_bytes_; }
+
+    /// Bring into the cache what a cursor needs to get to the key of this rank.
+    void prefetch_place(std::uint64_t rank) const { begins_.prefetch(rank / kBlockKeys); }
+    void prefetch_block(std::uint64_t rank) const { prefetch_records(rank / kBlockKeys); }
+
+    class Cursor;
+
+private:
+    static constexpr std::size_t kFanout = 16;
+    static constexpr std::size_t kFanoutBits = 4;
+    static constexpr std::size_t kMostWidth = 12;
+    static constexpr std::size_t kMostSymbols = 1024;
+    static constexpr std::size_t kMostGiven = 7;
+    static constexpr std::uint64_t kRareBits = 24;  ///< of a rare number
+    /// Of the number of bits of a block's symbols.
+    static constexpr std::uint64_t kSymbolsBits = 11;
+    static_assert(kBlockKeys * (kMostWidth + 2 * kRareBits) < std::uint64_t{1} << kSymbolsBits);
+    static constexpr std::size_t kGroup = 32;
+    static constexpr std::size_t kNoLetters = std::size_t{1} << kMostWidth;
+
+    /// What a record does, if it is frequent.
+    struct Symbol {
+        std::uint32_t dropped;
+        std::uint32_t appended;
+        std::uint8_t given;  ///< 1: `letters`, at most kMostGiven; 0: they follow
+        std::array<std::uint8_t, kMostGiven> letters;
+    };
+    /// By the next kMostWidth bits: a symbol.
+    struct SymbolCode {
+        std::uint16_t symbol = 0;
+        std::uint16_t width = 0;  ///< 0: no code begins like that
+    };
+    /// By the next kMostWidth bits: as many letters as there are.
+    struct LetterCodes {
+        std::array<std::uint8_t, 3> letters{};
+        std::uint8_t count = 0;                ///< 0: no code begins like that
+        std::array<std::uint8_t, 4> widths{};  ///< of the first letters together: 0, 1, 2, 3
+    };
+    struct Record {
+        std::uint64_t dropped = 0;
+        std::uint64_t appended = 0;
+        std::uint64_t following = 0;  ///< of these in the code: none or all
+        const Symbol* symbol = nullptr;
+    };
+    /// Where a block is read, in bits.
+    struct Places {
+        std::uint64_t symbol = 0;
+        std::uint64_t letter = 0;
+    };
+    class Writer;
+
+    [[gnu::always_inline]] inline std::uint64_t blocks() const { return begins_.size(); }
+    [[gnu::always_inline]] inline Places places_of(std::uint64_t block) const {
+        const std::uint64_t begin = begins_[block];
+        const std::uint64_t symbol = begin + kSymbolsBits;
+        return {symbol, symbol + read_bits(bits_, begin, kSymbolsBits)};
+    }
+    /// False where the image was changed and there is none.
+    [[gnu::always_inline]] inline bool read_record(std::uint64_t& at, Record& record) const {
+        const SymbolCode code = symbol_codes_[read_bits(bits_, at, kMostWidth)];
+        at += code.width;
+        const Symbol& symbol = symbols_[code.symbol];
+        record = {symbol.dropped, symbol.appended, symbol.given != 0 ? 0U : symbol.appended,
+                  &symbol};
+        if (code.symbol == 0) [[unlikely]] {
+            record.dropped = read_bits(bits_, at, kRareBits);
+            record.appended = record.following = read_bits(bits_, at + kRareBits, kRareBits);
+            at += 2 * kRareBits;
+        }
+        return code.width != 0;
+    }
+    /// None at the end, so that walks end there, whatever a changed file says.
+    [[gnu::always_inline]] inline const LetterCodes& letters_at(std::uint64_t at) const {
+        const bool inside = at / 8 + 8 <= bits_.size();
+        return letter_codes_[inside ? read_bits(bits_, at, kMostWidth) : kNoLetters];
+    }
+    /// Past `count` letters.
+    [[gnu::always_inline]] inline void skip_letters(std::uint64_t& at, std::uint64_t count) const {
+        if (letter_width_ != 0) {
+            at += count * letter_width_;
+            return;
+        }
+        while (count > 0) {
+            const LetterCodes& codes = letters_at(at);
+            const std::uint64_t taken = std::min<std::uint64_t>(count, codes.count);
+            if (taken == 0) return;
+            at += codes.widths[taken];
+            count -= taken;
+        }
+    }
+    /// Calls `f(letters, count)` for the letters of a record, some at a time: at most eight as a
+    /// number, the first one at the bottom. Until it says false; whether it never did.
+    template <typename F>
+    [[gnu::always_inline]] inline bool for_letters(std::uint64_t& at, const Record& record,
+                                                   const F& f) const {
+        if (record.following == 0) {
+            std::uint64_t letters = 0;
+            std::memcpy(&letters, record.symbol->letters.data(), kMostGiven);
+            return record.appended == 0 || f(letters, record.appended);
+        }
+        for (std::uint64_t left = record.following; left > 0;) {
+            const LetterCodes& codes = letters_at(at);
+            const std::uint64_t taken = std::min<std::uint64_t>(left, codes.count);
+            if (taken == 0) return false;
+            std::uint32_t letters = 0;
+            std::memcpy(&letters, codes.letters.data(), codes.letters.size());
+            at += codes.widths[taken];
+            left -= taken;
+            if (!f(letters, taken)) return false;
+        }
+        return true;
+    }
+
+    /// A key that is read eight letters at a time.
+    class Letters {
+    public:
+        Letters() = default;
+        explicit Letters(std::string_view key) : key_(key) {
+            const std::size_t size = key.size();
+            if (size >= 8) {
+                std::memcpy(&last_, key.data() + size - 8, 8);
+            } else if (size > 0) {
+                for (const char letter : key)
+                    last_ = last_ >> 8 | std::uint64_t{static_cast<unsigned char>(letter)} << 56;
+            }
+        }
+        std::string_view key() const { return key_; }
+        std::size_t size() const { return key_.size(); }
+        /// Eight letters from `begin` on, the first one at the bottom, zeros after the end.
+        [[gnu::always_inline]] inline std::uint64_t from(std::size_t begin) const {
+            std::uint64_t letters = 0;
+            if (begin + 8 <= key_.size())
+                std::memcpy(&letters, key_.data() + begin, 8);
+            else if (begin < key_.size())
+                letters = last_ >> (64 - 8 * (key_.size() - begin));
+            return letters;
+        }
+
+    private:
+        std::string_view key_;
+        std::uint64_t last_ = 0;  ///< its last eight letters, the last one on top
+    };
+    /// As numbers that are in the order of strings.
+    [[gnu::always_inline]] static inline std::uint64_t chunk_of(const Letters& letters,
+                                                                std::size_t begin) {
+        return __builtin_bswap64(letters.from(begin));
+    }
+
+    /// Which child of a node on a level (0: of blocks) a key is in.
+    [[gnu::always_inline]] inline std::uint64_t step_down(std::size_t level, std::uint64_t node,
+                                                          const Letters& key) const {
+        const Level& here = levels_[level];
+        const std::uint64_t chunk = chunk_of(key, skips_[here.first + node]);
+        const Node& entries = nodes_[here.first + node];
+        // The node's first separator is not greater than any key that comes here.
+        std::uint64_t last = 0;
+        for (std::uint64_t half = kFanout / 2; half > 0; half /= 2)
+            last += entries.chunks[last + half] <= chunk ? half : 0;
+        const std::uint64_t begin = node * kFanout;
+        const std::uint64_t child = std::min(begin + last, here.entries - 1);
+        if (last == 0 || entries.chunks[last] != chunk) return child;
+        return step_among_equals(level, begin, child, chunk, key);
+    }
+    /// The last one up to `high` that is not greater, of those that `chunk` does not tell apart.
+    std::uint64_t step_among_equals(std::size_t level, std::uint64_t begin, std::uint64_t high,
+                                    std::uint64_t chunk, const Letters& key) const;
+    /// A key beside letters of others.
+    class Comparison;
+    /// Whether the first key of a block is not greater than `key`.
+    bool begins_by(std::uint64_t block, const Letters& key) const;
+    Found find_in_block(std::uint64_t block, const Letters& key) const;
+    [[gnu::always_inline]] inline void prefetch_records(std::uint64_t block) const {
+        constexpr std::uint64_t kMostLines = 12;
+        const std::uint64_t first = begins_[block] / 512;
+        const std::uint64_t last = begins_[std::min(block + 1, blocks() - 1)] / 512;
+        for (std::uint64_t line = 0; line < kMostLines && first + line <= last; ++line)
+            __builtin_prefetch(bits_.data() + 64 * (first + line));
+    }
+    [[gnu::always_inline]] inline void prefetch_node(std::uint64_t node) const {
+        __builtin_prefetch(&nodes_[node]);
+        __builtin_prefetch(&nodes_[node].chunks[kFanout / 2]);
+        __builtin_prefetch(&skips_[node]);
+    }
+
+    struct alignas(64) Node {
+        std::array<std::uint64_t, kFanout> chunks;
+    };
+    struct Level {
+        std::uint64_t first = 0;    ///< its first node
+        std::uint64_t entries = 0;  ///< blocks, or nodes of the level below
+    };
+    static std::vector<Level> levels_of(std::uint64_t blocks);
+
+    std::uint64_t keys_ = 0;
+    std::uint64_t longest_key_ = 0;
+    std::uint64_t tree_bytes_ = 0;
+    std::vector<Level> levels_;             ///< of blocks first, the root last
+    std::span<const Node> nodes_;           ///< separators' letters after those skipped
+    std::span<const std::uint16_t> skips_;  ///< by node
+    PackedNumbers begins_;                  ///< of blocks, in bits
+    std::span<const Symbol> symbols_;
+    std::vector<SymbolCode> symbol_codes_;
+    std::vector<LetterCodes> letter_codes_;
+    std::uint64_t letter_width_ = 0;  ///< of all letters, where it is the same
+    std::span<const std::byte> bits_;
+};
+
+/// A key in the sorted list; the next ones follow.
+class KeyBlocks::Cursor {
+public:
+    explicit Cursor(const KeyBlocks& blocks) : blocks_(&blocks) {}
+    /// To the key of this rank. Time: that of 16 records on the average.
+    void go_to(std::uint64_t rank);
+    /// To the first key that is not less. Time: O(log keys), and that.
+    void go_to(std::string_view key) { go_to(blocks_->find(key).rank); }
+    void next();
+    bool at_end() const { return rank_ >= blocks_->keys_; }
+    /// Whether the next key, if there is one, is farther than the next record.
+    bool last_of_block() const { return rank_ % kBlockKeys == kBlockKeys - 1; }
+    std::uint64_t rank() const { return rank_; }
+    /// Valid until the cursor moves.
+    std::string_view key() const { return key_; }
+
+private:
+    void read();
+    void append(std::uint64_t& at, const Record& record, std::uint64_t kept, std::uint64_t end);
+
+    const KeyBlocks* blocks_;
+    std::uint64_t rank_ = 0;
+    Places at_;  ///< of the next record
+    std::string key_;
+};
+
+template <typename Tell>
+void KeyBlocks::find_all(std::span<const std::string_view> keys, const Tell& tell) const {
+    if (keys_ == 0) {
+        for (std::size_t i = 0; i < keys.size(); ++i) tell(i, Found{0, false});
+        return;
+    }
+    std::array<std::uint64_t, kGroup> places{};  // nodes, at last blocks
+    std::array<Letters, kGroup> letters;
+    for (std::size_t first = 0; first < keys.size(); first += kGroup) {
+        const std::size_t count = std::min(kGroup, keys.size() - first);
+        const std::size_t next_end = std::min(first + 2 * kGroup, keys.size());
+        for (std::size_t next = first + count; next < next_end; ++next)
+            __builtin_prefetch(keys[next].data());
+        places.fill(0);
+        for (std::size_t i = 0; i < count; ++i) letters[i] = Letters(keys[first + i]);
+        for (std::size_t level = levels_.size(); level-- > 0;) {
+            for (std::size_t i = 0; i < count; ++i) {
+                places[i] = step_down(level, places[i], letters[i]);
+                if (level > 0)
+                    prefetch_node(levels_[level - 1].first + places[i]);
+                else
+                    begins_.prefetch(places[i]);
+            }
+        }
+        for (std::size_t i = 0; i < count; ++i) prefetch_records(places[i]);
+        for (std::size_t i = 0; i < count; ++i)
+            tell(first + i, find_in_block(places[i], letters[i]));
+    }
+}
+
+}  // namespace minterm
