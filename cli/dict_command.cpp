@@ -37,6 +37,8 @@ struct DictOptions {
     std::string ids = "sorted";
     std::string prefix;
     std::optional<std::string> of;
+    std::string first;
+    std::optional<std::string> last;
     std::uint64_t limit = 0;
     unsigned edits = 1;
     bool keep_cr = false;
@@ -445,7 +447,22 @@ Status code_text(const DictOptions& options, bool decode) {
     return answers.commit();
 }
 
-// prefix and stats
+// prefix, range and stats
+
+/// Prints the keys that `walk(visit)` tells, at most `limit` if that is not 0.
+template <typename Walk>
+Status list_keys(AnswerStream& answers, std::uint64_t limit, const Walk& walk) {
+    Status status = success();
+    std::uint64_t listed = 0;
+    walk([&](std::string_view key, std::uint64_t id) {
+        answers.text() += key;
+        answers.text() += fmt::format("\t{}\n", id);
+        status = answers.flush_if_full();
+        return status.ok() && ++listed != limit;
+    });
+    MINTERM_TRY([[maybe_unused]] const Unit written, std::move(status));
+    return answers.commit();
+}
 
 Status list_prefix(const DictOptions& options) {
     MINTERM_TRY(const Dictionary dictionary, open_dictionary(options));
@@ -458,16 +475,17 @@ Status list_prefix(const DictOptions& options) {
         }
         return answers.commit();
     }
-    Status status = success();
-    std::uint64_t listed = 0;
-    dictionary.visit_keys(options.prefix, [&](std::string_view key, std::uint64_t id) {
-        answers.text() += key;
-        answers.text() += fmt::format("\t{}\n", id);
-        status = answers.flush_if_full();
-        return status.ok() && ++listed != options.limit;
+    return list_keys(answers, options.limit,
+                     [&](const auto& visit) { dictionary.visit_keys(options.prefix, visit); });
+}
+
+Status list_range(const DictOptions& options) {
+    MINTERM_TRY(const Dictionary dictionary, open_dictionary(options));
+    AnswerStream answers;
+    MINTERM_TRY([[maybe_unused]] const Unit opened, answers.open(options.output));
+    return list_keys(answers, options.limit, [&](const auto& visit) {
+        dictionary.visit_range(options.first, options.last, visit);
     });
-    MINTERM_TRY([[maybe_unused]] const Unit written, std::move(status));
-    return answers.commit();
 }
 
 Status list_near(const DictOptions& options) {
@@ -612,6 +630,25 @@ int prefix_command(const Arguments& arguments) {
     return finish(list_prefix(options));
 }
 
+int range_command(const Arguments& arguments) {
+    DictOptions options;
+    CLI::App app("Lists the keys between two strings, themselves included, in byte order.",
+                 "minterm dict range");
+    add_dictionary(app, options);
+    app.add_option("FROM", options.first, "May be empty: ''")->required();
+    app.add_option("TO", options.last, "Without it, up to the last key");
+    app.add_option("--limit", options.limit, "At most N keys")
+        ->option_text("N")
+        ->check(whole_number(1));
+    add_output(app, options);
+    app.footer(
+        "Examples:\n"
+        "  minterm dict range words.mtd inter interval\n"
+        "  minterm dict range words.mtd zebra --limit 10");
+    if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
+    return finish(list_range(options));
+}
+
 int fuzzy_command(const Arguments& arguments) {
     DictOptions options;
     CLI::App app(
@@ -657,6 +694,7 @@ constexpr Action kActions[] = {
     {"lookup", "keys with their numbers", lookup_command},
     {"decode", "the keys of numbers", decode_command},
     {"prefix", "keys that begin with something, or that a text begins with", prefix_command},
+    {"range", "keys between two strings, in order", range_command},
     {"encode", "a text of words as numbers", encode_command},
     {"fuzzy", "keys within some edits of words", fuzzy_command},
     {"stats", "what a dictionary holds", stats_command},

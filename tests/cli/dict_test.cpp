@@ -60,7 +60,8 @@ TEST_F(Dict, EmptyLists) {
 TEST_F(Dict, TextGoesThereAndBack) {
     write("words", "the\ncat\nsat\non\nmat\n");
     write("text", "the cat sat\n\n  on\tthe mat\r\n");
-    for (const char* const how : {"", "--layout paper", "--layout small", "--trie louds", "--ids trie"}) {
+    for (const char* const how :
+         {"", "--layout paper", "--layout small", "--trie louds", "--ids trie"}) {
         EXPECT_EQ(dict("build words -q -o words.mtd "s + how), "");
         EXPECT_EQ(dict("encode words.mtd text -o numbers"), "");
         EXPECT_EQ(dict("decode words.mtd -f numbers"), "the cat sat\n\non the mat\n") << how;
@@ -142,6 +143,27 @@ TEST_F(Dict, PrefixesAreSortedAndComplete) {
               all.str());
 }
 
+TEST_F(Dict, RangesHaveBothEnds) {
+    write("words", "a\nab\nb\nba\nc\n");
+    for (const char* const how : {"", "--layout small", "--trie louds"}) {
+        EXPECT_EQ(dict("build words -q -o words.mtd "s + how), "");
+        EXPECT_EQ(dict("range words.mtd ab ba"), "ab\t1\nb\t2\nba\t3\n") << how;
+        EXPECT_EQ(dict("range words.mtd aa az"), "ab\t1\n");
+        EXPECT_EQ(dict("range words.mtd b --limit 2"), "b\t2\nba\t3\n");
+        EXPECT_EQ(dict("range words.mtd c b"), "");
+        EXPECT_EQ(dict("range words.mtd '' ''"), "");
+    }
+    EXPECT_NE(mistake("range words.mtd").find("FROM"), std::string::npos);
+}
+
+// What means no key is no number, whatever the keys are.
+TEST_F(Dict, AKeyMayBeWhatMeansNone) {
+    write("words", "-\na\n");
+    EXPECT_EQ(dict("build words -q -o words.mtd"), "");
+    EXPECT_EQ(run("echo - a b | minterm dict encode words.mtd -").out, "0 1 -\n");
+    EXPECT_EQ(dict("decode words.mtd 0 1 -"), "-\na\n-\n");
+}
+
 TEST_F(Dict, KeysThatATextBeginsWith) {
     write("words", "in\ninter\ninterest\n");
     EXPECT_EQ(dict("build words -q -o words.mtd"), "");
@@ -184,8 +206,9 @@ TEST_F(Dict, Mistakes) {
               std::string::npos);
     EXPECT_NE(mistake("build words -o words").find("would take the place of their own input"),
               std::string::npos);
-    EXPECT_NE(mistake("build words --trie louds --layout paper -o x.mtd").find("not for LOUDS tries"),
-              std::string::npos);
+    EXPECT_NE(
+        mistake("build words --trie louds --layout paper -o x.mtd").find("not for LOUDS tries"),
+        std::string::npos);
     EXPECT_NE(mistake("lookup words a").find("cannot use words: it is no dictionary of minterm"),
               std::string::npos);
     EXPECT_NE(mistake("prefix words.mtd").find("PREFIX, or --of TEXT"), std::string::npos);

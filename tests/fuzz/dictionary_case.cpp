@@ -56,6 +56,8 @@ void ask(const Dictionary& dictionary) {
         std::size_t visited = 0;
         dictionary.visit_keys(key,
                               [&](std::string_view, std::uint64_t) { return ++visited < 200; });
+        dictionary.visit_range(key, "d",
+                               [&](std::string_view, std::uint64_t) { return ++visited < 400; });
     }
     for (const std::uint64_t id : ids)
         if (dictionary.has_id(id)) dictionary.key(id);

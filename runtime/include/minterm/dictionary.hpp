@@ -109,6 +109,12 @@ public:
     void visit_keys(std::string_view prefix,
                     const std::function<bool(std::string_view key, std::uint64_t id)>& visit) const;
 
+    /// The same for all keys from `first` to `last`, or to the end: both need not be keys and are
+    /// meant themselves if they are. Time before the first call: O(first), one letter at a time.
+    void visit_range(
+        std::string_view first, std::optional<std::string_view> last,
+        const std::function<bool(std::string_view key, std::uint64_t id)>& visit) const;
+
     /// A key near another string.
     struct Near {
         std::string key;

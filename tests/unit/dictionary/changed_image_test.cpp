@@ -70,6 +70,8 @@ void ask_all(const Dictionary& dictionary, const std::vector<std::string>& queri
     for (const char* prefix : {"", "a", "ab"})
         dictionary.visit_keys(prefix,
                               [&](std::string_view, std::uint64_t) { return ++visited < 500; });
+    dictionary.visit_range("abc", std::nullopt,
+                           [&](std::string_view, std::uint64_t) { return ++visited < 1000; });
 }
 
 TEST(ChangedImage, SaysWhy) {

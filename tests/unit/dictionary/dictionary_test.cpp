@@ -105,6 +105,21 @@ void expect_like_a_set(const Words& words, const Words& queries) {
                      at != naive.end() && at->starts_with(query); ++at)
                     expected.push_back(*at);
                 ASSERT_EQ(listed, expected);
+
+                const std::string& last = queries[(query.size() * 7 + 3) % queries.size()];
+                for (const auto& end : {std::optional<std::string_view>(last), {}}) {
+                    listed.clear();
+                    dictionary.visit_range(query, end, [&](std::string_view key, std::uint64_t id) {
+                        EXPECT_EQ(dictionary.find(key), id);
+                        listed.emplace_back(key);
+                        return listed.size() < 50;
+                    });
+                    expected.clear();
+                    for (auto at = naive.lower_bound(query);
+                         at != naive.end() && (!end || *at <= *end) && expected.size() < 50; ++at)
+                        expected.push_back(*at);
+                    ASSERT_EQ(listed, expected);
+                }
             }
         }
     }
