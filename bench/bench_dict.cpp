@@ -4,13 +4,14 @@
 // number to key, time and memory to build; beside marisa where that is installed. Prints a Markdown
 // table.
 //
-//     bench_dict [--repeats R] [--words FILE] [--near FILE] [--millions N] [--only WORD]
-//                [--record FOLDER]
+//     bench_dict [--repeats R] [--words FILE] [--paths FILE] [--near FILE] [--millions N]
+//                [--only WORD] [--record FOLDER]
 //
 // The lists: FILE (default: /usr/share/dict/american-english-insane, where it is), N million
 // synthetic lower-case words of 9.3 letters on the average (default: 10), and N / 10 million DNA
-// keys of 87 letters, the latter two from a seed. Every key is looked up, in a random order.
-// Words within one and two edits of misspelt ones are looked for in FILE of --near (default:
+// keys of 87 letters, the latter two from a seed, and the lines of FILE of --paths, if it is given:
+// names of files, say of `find /usr` or of Debian's Contents. Every key is looked up, in a random
+// order. Words within one and two edits of misspelt ones are looked for in FILE of --near (default:
 // data/words/american-english in the shared folder, where MINTERM_SHARED says it is).
 // Figures are processor time (median of R, default 3). Answers are compared with a list and with
 // marisa's before the clock starts; "trie" are numbers in the trie's own order, as marisa's are.
@@ -54,6 +55,7 @@ using minterm::bench::summarize;
 struct Settings {
     int repeats = 3;
     std::string words = "/usr/share/dict/american-english-insane";
+    std::string paths;
     std::string near;
     double millions = 10;
     std::string only;
@@ -67,6 +69,7 @@ Settings parse(int argc, char** argv) {
     CLI::App app("Dictionaries: bytes, building and lookups of every layout, beside marisa");
     minterm::bench::add_common_options(app, settings.repeats, settings.record);
     app.add_option("--words", settings.words, "Keys, one a line")->capture_default_str();
+    app.add_option("--paths", settings.paths, "Names of files, one a line");
     app.add_option("--near", settings.near, "Keys for approximate lookup, one a line")
         ->capture_default_str();
     app.add_option("--millions", settings.millions, "Millions of synthetic words")
@@ -394,6 +397,10 @@ int main(int argc, char** argv) {
     if (wanted("dna")) {
         const Keys keys = dna(static_cast<std::size_t>(settings.millions * 1e5));
         run_list(settings, out, std::to_string(keys.views.size()) + " DNA keys of 87", keys);
+    }
+    if (wanted("paths") && !settings.paths.empty()) {
+        const Keys keys = words_of(settings.paths);
+        run_list(settings, out, std::to_string(keys.views.size()) + " file paths", keys);
     }
     if (wanted("near") && !settings.near.empty()) {
         const Keys keys = words_of(settings.near);
