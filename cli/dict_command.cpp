@@ -20,6 +20,7 @@
 #include "cli/run_report.hpp"
 #include "minterm/dictionary.hpp"
 #include "runtime/quoted_name.hpp"
+#include "runtime/run_jobs.hpp"
 
 namespace minterm {
 namespace {
@@ -41,6 +42,7 @@ struct DictOptions {
     std::optional<std::string> last;
     std::uint64_t limit = 0;
     unsigned edits = 1;
+    int threads = 1;
     bool keep_cr = false;
     bool keep_blank = false;
     bool trust = false;
@@ -493,24 +495,40 @@ Status list_near(const DictOptions& options) {
     AnswerStream answers;
     MINTERM_TRY([[maybe_unused]] const Unit opened, answers.open(options.output));
     const std::size_t limit = options.limit == 0 ? ~std::size_t{0} : options.limit;
-    const auto answer = [&](std::string_view word) {
-        for (const Dictionary::Near& near : dictionary.near(word, options.edits, limit)) {
-            answers.text() += word;
-            answers.text() += '\t';
-            answers.text() += near.key;
-            answers.text() += fmt::format("\t{}\t{}\n", near.id, near.distance);
-        }
+    const auto append_near = [&](const std::string& word, std::string& text) {
+        for (const Dictionary::Near& near : dictionary.near(word, options.edits, limit))
+            text += fmt::format("{}\t{}\t{}\t{}\n", word, near.key, near.id, near.distance);
+    };
+    // Threads answer some words together; the answers are in the words' order.
+    const std::size_t together =
+        options.threads == 1 ? 1 : 256 * static_cast<std::size_t>(options.threads);
+    std::vector<std::string> words;
+    const auto answer = [&]() -> Status {
+        std::vector<std::string> texts(words.size());
+        MINTERM_TRY([[maybe_unused]] const Unit done, run_jobs(options.threads, words.size(), [&] {
+                        return [&](std::size_t job) {
+                            append_near(words[job], texts[job]);
+                            return success();
+                        };
+                    }));
+        for (const std::string& text : texts) answers.text() += text;
+        words.clear();
         return answers.flush_if_full();
     };
+    const auto add = [&](std::string_view word) {
+        words.emplace_back(word);
+        return words.size() == together ? answer() : success();
+    };
     for (const std::string& word : options.words) {
-        MINTERM_TRY([[maybe_unused]] const Unit answered, answer(word));
+        MINTERM_TRY([[maybe_unused]] const Unit added, add(word));
     }
     if (!options.file.empty() || options.words.empty()) {
         const std::string path = options.file.empty() ? "-" : options.file;
         MINTERM_TRY([[maybe_unused]] const Unit read,
                     visit_lines(path, options.keep_cr,
-                                [&](std::string_view line, std::size_t) { return answer(line); }));
+                                [&](std::string_view line, std::size_t) { return add(line); }));
     }
+    MINTERM_TRY([[maybe_unused]] const Unit answered, answer());
     return answers.commit();
 }
 
@@ -668,6 +686,7 @@ int fuzzy_command(const Arguments& arguments) {
         ->option_text("N")
         ->check(whole_number(1));
     app.add_flag("--keep-cr", options.keep_cr, "A CR before LF is part of the word");
+    add_threads_option(app, options.threads);
     add_output(app, options);
     app.footer("Example:\n  minterm dict fuzzy words.mtd -k 2 --top 5 recieve");
     if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;

@@ -177,6 +177,11 @@ TEST_F(Dict, NearKeysComeNearestFirst) {
     EXPECT_EQ(dict("fuzzy words.mtd -k 2 mitten"),
               "mitten\tmitten\t1\t0\nmitten\tkitten\t0\t1\nmitten\tsmitten\t3\t1\n");
     EXPECT_EQ(dict("fuzzy words.mtd -k 3 --top 1 sittin"), "sittin\tsitting\t2\t1\n");
+    // As many as several batches of all threads.
+    EXPECT_EQ(run("seq 1 3000 | sed 's/^/sit/' > queries; echo mitten >> queries").exit_code, 0);
+    const std::string alone = dict("fuzzy words.mtd -k 4 -f queries");
+    EXPECT_TRUE(alone.ends_with("mitten\tsitting\t2\t3\n")) << alone;
+    EXPECT_EQ(dict("fuzzy words.mtd -k 4 -f queries --threads 3"), alone);
     EXPECT_NE(mistake("fuzzy words.mtd -k 300 x").find("--max-distance"), std::string::npos);
 }
 
