@@ -81,7 +81,7 @@ Status run_blocks(BatchSession& session, std::span<const SymbolSpan> queries,
     return success();
 }
 
-Status run_matrix(const MatrixOptions& options) {
+Status run_matrix_command(const MatrixOptions& options) {
     MINTERM_TRY(
         [[maybe_unused]] const Unit apart,
         refuse_shared_standard_input({options.queries, options.targets, options.batch.metric}));
@@ -168,7 +168,7 @@ int matrix_command(const Arguments& arguments) {
         "with --top, of the distances. Columns\nhave tabs between them. Where TARGETS is left out, "
         "those lines leave out each query itself.");
     if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
-    return finish(run_matrix(options));
+    return finish(run_matrix_command(options));
 }
 
 }  // namespace minterm

@@ -52,7 +52,7 @@ MinimizeParams with_effort(double seconds) {
     return params;
 }
 
-const char* name_of(CoverMethod method) {
+const char* method_name(CoverMethod method) {
     switch (method) {
         case CoverMethod::Exact:
             return "all primes, exact cover";
@@ -182,7 +182,7 @@ std::string statistics(const MinimizeOptions& options, const CubeTable& table,
     text += fmt::format("literals   {}{}\n", literal_count(cover.products),
                         cover.proved_minimum ? fmt::format(" (minimum{})", of_each) : "");
     if (cover.primes != 0) text += fmt::format("primes     {}\n", cover.primes);
-    return text + fmt::format("method     {}\n", name_of(cover.method));
+    return text + fmt::format("method     {}\n", method_name(cover.method));
 }
 
 nlohmann::ordered_json json_of(const MinimizeOptions& options, const TableFile& file,
@@ -205,7 +205,7 @@ nlohmann::ordered_json json_of(const MinimizeOptions& options, const TableFile& 
             {"proved_minimum", cover.proved_minimum},
             {"lower_bound", cover.lower_bound},
             {"primes", cover.primes},
-            {"method", name_of(cover.method)},
+            {"method", method_name(cover.method)},
             {"verified", answer.verified},
             {"seconds", answer.seconds},
             {"text", answer.text}};

@@ -154,7 +154,7 @@ std::optional<std::int64_t> swap_of(const FormulaSteps& steps) {
 
 /// What a step along the diagonal costs, by the predicates of its own symbols; nothing where these
 /// do not decide it. At most `both_gaps`, which does the same.
-std::vector<std::int64_t> diagonal_of(const Recurrence& recurrence, std::int64_t both_gaps) {
+std::vector<std::int64_t> diagonal_costs(const Recurrence& recurrence, std::int64_t both_gaps) {
     std::vector<std::int64_t> costs;
     for (unsigned predicates = 0; predicates < 1U << recurrence.relations.size(); ++predicates) {
         const std::optional<FormulaSteps> steps = formula_steps(recurrence, predicates);
@@ -179,7 +179,7 @@ void find_alignments(AlignmentModel& model, const Recurrence& recurrence,
     const std::optional<std::int64_t> swap = swap_of(steps);
     model.has_matches = false;
     if (has_swaps && !swap) return;
-    std::vector<std::int64_t> diagonal = diagonal_of(recurrence, model.costs.both_gaps());
+    std::vector<std::int64_t> diagonal = diagonal_costs(recurrence, model.costs.both_gaps());
     model.has_matches = diagonal == std::vector<std::int64_t>{model.costs.mismatch, 0};
     if (diagonal.size() > 2) model.diagonal = std::move(diagonal);
     if (model.has_alignments()) model.swap = swap;

@@ -16,15 +16,15 @@ namespace minterm {
 namespace {
 
 /// What is kept with the code: all of a kernel that its cell and symbols do not say.
-std::vector<std::int64_t> figures_of(const CompiledBatch& compiled) {
+std::vector<std::int64_t> batch_figures(const CompiledBatch& compiled) {
     std::vector<std::int64_t> figures{compiled.cell.predicates, compiled.cell.counter_planes,
                                       compiled.most_rows_summed};
     figures.insert(figures.end(), compiled.heights.begin(), compiled.heights.end());
     return figures;
 }
 
-BatchKernel kernel_of(const Encoding& encoding, const SymbolLogic& symbols, const KernelCode& code,
-                      const Target& target) {
+BatchKernel batch_kernel(const Encoding& encoding, const SymbolLogic& symbols,
+                         const KernelCode& code, const Target& target) {
     BatchKernel kernel;
     kernel.word_bits = target.word_bits;
     kernel.vertical_planes = encoding.vertical.bits;
@@ -66,11 +66,11 @@ Result<LoadedBatch> load_batch(const Recurrence& recurrence, const SymbolLogic& 
         BatchParams batch;
         batch.predicates = predicates;
         MINTERM_TRY(CompiledBatch compiled, compile_batch(solved, target, params, batch));
-        return KernelDraft{std::move(compiled.program), figures_of(compiled)};
+        return KernelDraft{std::move(compiled.program), batch_figures(compiled)};
     };
     std::vector<StageTime> times;
     MINTERM_TRY(loaded.code, source.get(key, make, times));
-    loaded.kernel = kernel_of(solved.cell.encoding, symbols, loaded.code, target);
+    loaded.kernel = batch_kernel(solved.cell.encoding, symbols, loaded.code, target);
     if (const auto model = alignment_model(recurrence, solved.recurrence, solved.flows))
         loaded.gaps = gap_costs(*model);
     return loaded;

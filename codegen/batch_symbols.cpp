@@ -35,14 +35,14 @@ std::vector<std::uint8_t> telling_bits(const ByteSet& bytes, int count) {
     return {};
 }
 
-PlaneBits low_bits(int planes) {
+PlaneBits lowest_planes(int planes) {
     PlaneBits result;
     for (int bit = 0; bit < planes; ++bit) result.bits.push_back(static_cast<std::uint8_t>(bit));
     return result;
 }
 
 PlaneBits coded_planes(const CodeTable& codes, int planes) {
-    PlaneBits result = low_bits(planes);
+    PlaneBits result = lowest_planes(planes);
     for (std::uint32_t byte = 0; byte < 256; ++byte)
         result.codes.push_back(static_cast<std::uint8_t>(codes[byte]));
     return result;
@@ -84,8 +84,8 @@ Result<CallSymbols> symbols_of(const CodeSource& source, const Recurrence& recur
                                                      symbols.own_b->symbols()));
         symbols.own_a->code(coding.a_code, coding.planes());
         symbols.own_b->code(coding.b_code, coding.planes());
-        symbols.a_bits = low_bits(coding.logic.a_planes);
-        symbols.b_bits = low_bits(coding.logic.b_planes);
+        symbols.a_bits = lowest_planes(coding.logic.a_planes);
+        symbols.b_bits = lowest_planes(coding.logic.b_planes);
         symbols.a = symbols.own_a->coded();
         symbols.b = symbols.own_b->coded();
         symbols.logic = std::move(coding.logic);

@@ -109,8 +109,8 @@ private:
     std::array<std::int64_t, 256> value_of_code_{};
 };
 
-std::int64_t boundary_value(const Recurrence& recurrence, std::uint32_t table, std::size_t i,
-                            std::size_t j) {
+std::int64_t boundary_at(const Recurrence& recurrence, std::uint32_t table, std::size_t i,
+                         std::size_t j) {
     CellView view;
     view.row = static_cast<std::int64_t>(i);
     view.col = static_cast<std::int64_t>(j);
@@ -246,7 +246,7 @@ AnswerValue read_answer(const Recurrence& recurrence, const Flows& flows, const 
     if (const auto edge = right_edge_answer(recurrence, flows, encoding)) {
         if (!edge->is_sum) return {edge->value(right.back()), {}};
         AnswerValue answer;
-        answer.value = boundary_value(recurrence, edge->table, 0, columns);
+        answer.value = boundary_at(recurrence, edge->table, 0, columns);
         for (const std::uint8_t code : right) answer.value += edge->value(code);
         return answer;
     }
@@ -267,7 +267,7 @@ AnswerValue read_answer(const Recurrence& recurrence, const Flows& flows, const 
                                {flows.horizontal, encoding.horizontal, component}});
     LastRowAnswer answer(recurrence, right.size(), bottom.size());
     for (const Reader& reader : readers)
-        answer.value(reader.table) = boundary_value(recurrence, reader.table, right.size(), 0);
+        answer.value(reader.table) = boundary_at(recurrence, reader.table, right.size(), 0);
     answer.take(0);
     for (std::size_t j = 1; j <= bottom.size(); ++j) {
         const std::int64_t base = answer.value(flows.base);
@@ -283,21 +283,21 @@ Result<std::vector<std::int64_t>> last_column(const Recurrence& recurrence, cons
                                               const Encoding& encoding, std::size_t columns,
                                               std::span<const std::uint8_t> right) {
     return values_along(recurrence, flows, flows.vertical, encoding.vertical, Neighbour::Left,
-                        boundary_value(recurrence, recurrence.answer.table, 0, columns), right);
+                        boundary_at(recurrence, recurrence.answer.table, 0, columns), right);
 }
 
 Result<std::vector<std::int64_t>> last_row(const Recurrence& recurrence, const Flows& flows,
                                            const Encoding& encoding, std::size_t rows,
                                            std::span<const std::uint8_t> bottom) {
     return values_along(recurrence, flows, flows.horizontal, encoding.horizontal, Neighbour::Above,
-                        boundary_value(recurrence, recurrence.answer.table, rows, 0), bottom);
+                        boundary_at(recurrence, recurrence.answer.table, rows, 0), bottom);
 }
 
 std::vector<std::int64_t> boundary_last_column(const Recurrence& recurrence, std::size_t rows,
                                                std::size_t columns) {
     std::vector<std::int64_t> values;
     for (std::size_t i = 0; i <= rows; ++i)
-        values.push_back(boundary_value(recurrence, recurrence.answer.table, i, columns));
+        values.push_back(boundary_at(recurrence, recurrence.answer.table, i, columns));
     return values;
 }
 
@@ -305,7 +305,7 @@ std::vector<std::int64_t> boundary_last_row(const Recurrence& recurrence, std::s
                                             std::size_t columns) {
     std::vector<std::int64_t> values;
     for (std::size_t j = 0; j <= columns; ++j)
-        values.push_back(boundary_value(recurrence, recurrence.answer.table, rows, j));
+        values.push_back(boundary_at(recurrence, recurrence.answer.table, rows, j));
     return values;
 }
 
@@ -314,7 +314,7 @@ AnswerValue boundary_answer(const Recurrence& recurrence, std::size_t rows, std:
     const bool corner = recurrence.answer.kind == AnswerKind::Corner;
     for (std::size_t j = corner ? columns : 0; j <= columns; ++j) {
         for (std::uint32_t table = 0; table < recurrence.tables.size(); ++table)
-            answer.value(table) = boundary_value(recurrence, table, rows, j);
+            answer.value(table) = boundary_at(recurrence, table, rows, j);
         answer.take(j);
     }
     return std::move(answer).answer();

@@ -147,7 +147,7 @@ std::string_view view_of(const Digest& digest) {
     return {reinterpret_cast<const char*>(digest.data()), digest.size()};
 }
 
-std::string name_of(const Digest& key) {
+std::string file_name_of(const Digest& key) {
     std::string name;
     for (const std::uint8_t byte : key) name += fmt::format("{:02x}", byte);
     return name + std::string(kSuffix);
@@ -292,7 +292,7 @@ std::optional<StoredCode> CodeStore::find(const std::string& key) const {
     const Result<Descriptor> files = open_folder(path_of(folder));
     if (!files) return std::nullopt;
     const Digest digest = digest_of({key});
-    const std::string name = name_of(digest);
+    const std::string name = file_name_of(digest);
     const std::optional<std::string> bytes = read_file(*files, name);
     if (!bytes) return std::nullopt;
     std::optional<StoredCode> code = read_code(digest, *bytes);
@@ -303,14 +303,16 @@ std::optional<StoredCode> CodeStore::find(const std::string& key) const {
 bool CodeStore::has(const std::string& key) const {
     if (folder.empty()) return false;
     const Result<Descriptor> files = open_folder(path_of(folder));
-    return files && ::faccessat(files->number(), name_of(digest_of({key})).c_str(), R_OK, 0) == 0;
+    return files &&
+           ::faccessat(files->number(), file_name_of(digest_of({key})).c_str(), R_OK, 0) == 0;
 }
 
 Status CodeStore::keep(const std::string& key, const StoredCode& code) const {
     if (folder.empty()) return success();
     MINTERM_TRY(const Descriptor files, make_folder(folder));
     const Digest digest = digest_of({key});
-    if (const int cause = write_file(files, name_of(digest), write_code(digest, code)); cause != 0)
+    if (const int cause = write_file(files, file_name_of(digest), write_code(digest, code));
+        cause != 0)
         return cannot_keep(path_of(folder), std::strerror(cause));
     tidy(files, most_bytes);
     return success();

@@ -110,7 +110,8 @@ private:
     std::vector<std::vector<std::uint8_t>> classes_;  ///< the bytes of each
 };
 
-CyclicKernel kernel_of(const DelayCell& cell, const CyclicCell& cyclic, const CyclicShape& shape) {
+CyclicKernel cyclic_kernel(const DelayCell& cell, const CyclicCell& cyclic,
+                           const CyclicShape& shape) {
     CyclicKernel kernel;
     kernel.word_bytes = shape.word_bytes;
     kernel.chain = shape.chain;
@@ -160,7 +161,7 @@ Result<CompiledCyclic> compile_cyclic(const Recurrence& recurrence, const DelayC
         return Failure::user(
             fmt::format("a pattern of {} symbols is too long to lie in {} words of {} bits",
                         longest, kMostChain, target.word_bits));
-    result.patterns.kernel = kernel_of(cell, cyclic, shape);
+    result.patterns.kernel = cyclic_kernel(cell, cyclic, shape);
 
     const std::string key = target.name + " cyclic\n" + print_recurrence(any_symbols(recurrence)) +
                             fmt::format("{} {} {} {} {}\n", shape.patterns, shape.chain,

@@ -183,7 +183,8 @@ std::string lop3_of(const Instruction& gate, const std::vector<std::string>& ope
                        operands[0]);
 }
 
-std::string head_comment(const KernelProgram& program, const SourceHead& head, const char* grid) {
+std::string cuda_head_comment(const KernelProgram& program, const SourceHead& head,
+                              const char* grid) {
     std::string text = fmt::format(
         "/* SPDX-License-Identifier: Apache-2.0\n"
         " *\n"
@@ -311,8 +312,8 @@ std::string emit_cuda(const KernelProgram& program, const SourceHead& head) {
             program.name, function.name, program.buffers.size(), program.scalars.size());
     }
     return with_preamble(
-        head_comment(program, head,
-                     "Warp t of the grid does task t with its own buffers and scalars."),
+        cuda_head_comment(program, head,
+                          "Warp t of the grid does task t with its own buffers and scalars."),
         functions);
 }
 
@@ -351,8 +352,8 @@ std::string emit_cuda_block(const KernelProgram& program, const KernelProgram* t
         fmt::arg("vertical_bytes", bytes(shape.vertical_planes)),
         fmt::arg("state_bytes", bytes(shape.horizontal_planes)));
     return with_preamble(
-        head_comment(program, head,
-                     "A kernel for blocks of any size, of which each warp has strips."),
+        cuda_head_comment(program, head,
+                          "A kernel for blocks of any size, of which each warp has strips."),
         functions, &kStoreOfBlocks);
 }
 

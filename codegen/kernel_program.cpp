@@ -212,7 +212,7 @@ struct Signature {
     ValueKind result = ValueKind::Word;
 };
 
-Signature signature(const Instruction& instruction) {
+Signature signature_of(const Instruction& instruction) {
     constexpr auto word = ValueKind::Word;
     constexpr auto index = ValueKind::Index;
     switch (instruction.op) {
@@ -304,7 +304,7 @@ private:
 
     void block(const std::vector<Instruction>& instructions) {
         for (const Instruction& instruction : instructions) {
-            const Signature expected = signature(instruction);
+            const Signature expected = signature_of(instruction);
             for (int i = 0; i < expected.args; ++i) {
                 const ValueId arg = instruction.args[static_cast<std::size_t>(i)];
                 if (i == 0 && expected.addresses && arg == kNoValue) continue;

@@ -140,7 +140,7 @@ private:
     bool good_ = true;
 };
 
-void write_code(EngineWriter& out, const KernelCode& code) {
+void write_kernel_code(EngineWriter& out, const KernelCode& code) {
     out.list(code.figures);
     out.number(code.image->entries.size());
     for (const auto& [name, place] : code.image->entries) {
@@ -151,7 +151,7 @@ void write_code(EngineWriter& out, const KernelCode& code) {
 }
 
 /// The image and the figures.
-std::pair<CodeImage, std::vector<std::int64_t>> read_code(EngineReader& in) {
+std::pair<CodeImage, std::vector<std::int64_t>> read_kernel_code(EngineReader& in) {
     CodeImage image;
     std::vector<std::int64_t> figures;
     in.list(figures);
@@ -304,7 +304,7 @@ LiteralTables read_tables(EngineReader& in, const LiteralPlan& plan) {
 
 /// Whether there are all functions, for so many patterns, and what they say is where they say it.
 /// What the code does nobody can know: see Note [Trust] in code_store.hpp.
-bool is_sound(const TextSlicedKernel& kernel, std::size_t patterns) {
+bool is_sound_kernel(const TextSlicedKernel& kernel, std::size_t patterns) {
     std::size_t reported = 0;
     for (const TextSlicedGroup& group : kernel.groups) {
         if (group.match == nullptr) return false;
@@ -418,7 +418,7 @@ Status SearchEngine::save(const std::string& path, std::string_view note) const 
     } else {
         out.number(state.cyclic ? EngineKind::Cyclic : EngineKind::TextSliced);
         write_symbols(out, state.symbols);
-        write_code(out, code);
+        write_kernel_code(out, code);
         if (state.cyclic) write_cyclic(out, *state.cyclic);
     }
     const ImageLines image = out.finish();
@@ -472,12 +472,12 @@ Result<SearchEngine> SearchEngine::open(const std::string& path) {
                           "again");
     const PatternTexts& pattern_texts = state->patterns.texts;
     read_symbols(in, pattern_texts, state->symbols);
-    auto [code_image, figures] = read_code(in);
+    auto [code_image, figures] = read_kernel_code(in);
     if (!in.is_good()) return unfit;
     MINTERM_TRY(KernelCode code, source->load(std::move(code_image), std::move(figures)));
     if (kind == EngineKind::TextSliced) {
         state->take_code(std::move(code), *target);
-        in.refuse_unless(is_sound(state->kernel, pattern_texts.size()) &&
+        in.refuse_unless(is_sound_kernel(state->kernel, pattern_texts.size()) &&
                          state->kernel.memory <= kMostMemory);
     } else {
         in.refuse_unless(kind == EngineKind::Cyclic);

@@ -115,7 +115,7 @@ bool depends_on_order(ExprOp op) {
            op == ExprOp::Greater || op == ExprOp::GreaterEqual;
 }
 
-bool is_huge(const LinearPiece& piece) {
+bool is_huge_piece(const LinearPiece& piece) {
     return std::abs(piece.slope) > kGreatestNumber || std::abs(piece.offset) > kGreatestNumber ||
            piece.begin > kGreatestNumber;
 }
@@ -127,7 +127,7 @@ std::optional<Pieces> linear_pieces(const Recurrence& recurrence, ExprId formula
     if (node.op == ExprOp::Constant || node.op == ExprOp::RowIndex || node.op == ExprOp::ColIndex) {
         const bool index = node.op != ExprOp::Constant;
         const LinearPiece piece{0, index ? 1 : 0, index ? 0 : node.value};
-        if (is_huge(piece)) return std::nullopt;
+        if (is_huge_piece(piece)) return std::nullopt;
         return Pieces{piece};
     }
 
@@ -147,7 +147,7 @@ std::optional<Pieces> linear_pieces(const Recurrence& recurrence, ExprId formula
         std::optional<LinearPiece> piece = apply(node.op, args, begin);
         if (!piece) return std::nullopt;
         piece->begin = begin;
-        if (is_huge(*piece)) return std::nullopt;
+        if (is_huge_piece(*piece)) return std::nullopt;
         const bool goes_on = !pieces.empty() && pieces.back().slope == piece->slope &&
                              pieces.back().offset == piece->offset;
         if (!goes_on) pieces.push_back(*piece);

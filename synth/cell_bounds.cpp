@@ -45,13 +45,13 @@ struct Term {
     bool is_exact() const { return kind != Kind::Unknown && least == greatest; }
 };
 
-Term number(std::int64_t least, std::int64_t greatest) {
+Term number_term(std::int64_t least, std::int64_t greatest) {
     return {Term::Kind::Number, 0, least, greatest};
 }
 Term relative(std::size_t value, std::int64_t least = 0, std::int64_t greatest = 0) {
     return {Term::Kind::Relative, value, least, greatest};
 }
-Term moved(Term term, std::int64_t least, std::int64_t greatest) {
+Term moved_term(Term term, std::int64_t least, std::int64_t greatest) {
     term.least += least;
     term.greatest += greatest;
     return term;
@@ -89,7 +89,8 @@ public:
                        std::uint32_t base) {
         Term term = here_[table];
         if (limit && term.is_relative() && here_[base].is_relative()) {
-            term = extreme(term, moved(here_[base], limit->offset, limit->offset), limit->at_most);
+            term = extreme(term, moved_term(here_[base], limit->offset, limit->offset),
+                           limit->at_most);
         }
         return term.is_relative() ? bounds.add_near(term.value, term.least, term.greatest)
                                   : bounds.add_unknown();
@@ -124,23 +125,24 @@ private:
         const Term& y = args[1];
         switch (node.op) {
             case ExprOp::Constant:
-                return number(node.value, node.value);
+                return number_term(node.value, node.value);
             case ExprOp::TableRead:
                 return read(node);
             case ExprOp::Predicate: {
                 const auto holds = static_cast<std::int64_t>(predicates_ >> node.table & 1);
-                return number(holds, holds);
+                return number_term(holds, holds);
             }
             case ExprOp::Negate:
-                return x.is_number() ? number(-x.greatest, -x.least) : Term{};
+                return x.is_number() ? number_term(-x.greatest, -x.least) : Term{};
             case ExprOp::Add:
                 if (y.is_number() && x.kind != Term::Kind::Unknown) {
-                    return moved(x, y.least, y.greatest);
+                    return moved_term(x, y.least, y.greatest);
                 }
-                return x.is_number() && y.is_relative() ? moved(y, x.least, x.greatest) : Term{};
+                return x.is_number() && y.is_relative() ? moved_term(y, x.least, x.greatest)
+                                                        : Term{};
             case ExprOp::Sub:
                 if (y.is_number() && x.kind != Term::Kind::Unknown) {
-                    return moved(x, -y.greatest, -y.least);
+                    return moved_term(x, -y.greatest, -y.least);
                 }
                 return x.is_relative() && y.is_relative() ? difference(x, y) : Term{};
             case ExprOp::Mul:
@@ -156,15 +158,15 @@ private:
             case ExprOp::GreaterEqual:
                 return comparison(node.op, x, y);
             case ExprOp::Not:
-                return truth(x.is_number() ? number(1 - x.greatest, 1 - x.least) : Term{});
+                return truth(x.is_number() ? number_term(1 - x.greatest, 1 - x.least) : Term{});
             case ExprOp::And:
-                return both_numbers(x, y) ? truth(number(std::min(x.least, y.least),
-                                                         std::min(x.greatest, y.greatest)))
-                                          : number(0, 1);
+                return both_numbers(x, y) ? truth(number_term(std::min(x.least, y.least),
+                                                              std::min(x.greatest, y.greatest)))
+                                          : number_term(0, 1);
             case ExprOp::Or:
-                return both_numbers(x, y) ? truth(number(std::max(x.least, y.least),
-                                                         std::max(x.greatest, y.greatest)))
-                                          : number(0, 1);
+                return both_numbers(x, y) ? truth(number_term(std::max(x.least, y.least),
+                                                              std::max(x.greatest, y.greatest)))
+                                          : number_term(0, 1);
             case ExprOp::Select:
                 return select(node, x, y, args[2]);
             case ExprOp::RowIndex:
@@ -180,16 +182,16 @@ private:
         return x.is_number() && y.is_number();
     }
 
-    static Term truth(const Term& term) { return term.is_number() ? term : number(0, 1); }
+    static Term truth(const Term& term) { return term.is_number() ? term : number_term(0, 1); }
 
     Term read(const ExprNode& node) {
         if (node.type == ValueType::Bool) {
-            return node.up == 0 && node.left == 0 ? truth(here_[node.table]) : number(0, 1);
+            return node.up == 0 && node.left == 0 ? truth(here_[node.table]) : number_term(0, 1);
         }
         if (node.up == 0 && node.left == 0) return here_[node.table];
         if (ranges_ != nullptr) {
             const ValueRange& range = (*ranges_)[node.table];
-            return number(range.least, range.greatest);
+            return number_term(range.least, range.greatest);
         }
         return relative(node.table + (node.up == 0 ? 1 : node.left == 0 ? 2 : 0) * tables_);
     }
@@ -198,14 +200,14 @@ private:
         const std::int64_t most = bounds.at(x.value, y.value);
         const std::int64_t least = bounds.at(y.value, x.value);
         if (most == kNoBound || least == kNoBound) return {};
-        return number(x.least - y.greatest - least, x.greatest - y.least + most);
+        return number_term(x.least - y.greatest - least, x.greatest - y.least + most);
     }
 
     static Term product(const Term& x, const Term& y) {
         if (both_numbers(x, y)) {
             const auto ends = {x.least * y.least, x.least * y.greatest, x.greatest * y.least,
                                x.greatest * y.greatest};
-            return number(std::min(ends), std::max(ends));
+            return number_term(std::min(ends), std::max(ends));
         }
         const bool first = x.is_number() && x.is_exact() && x.least == 1;
         const bool second = y.is_number() && y.is_exact() && y.least == 1;
@@ -236,8 +238,9 @@ private:
 
     Term extreme(const Term& x, const Term& y, bool least) {
         if (both_numbers(x, y)) {
-            return least ? number(std::min(x.least, y.least), std::min(x.greatest, y.greatest))
-                         : number(std::max(x.least, y.least), std::max(x.greatest, y.greatest));
+            return least
+                       ? number_term(std::min(x.least, y.least), std::min(x.greatest, y.greatest))
+                       : number_term(std::max(x.least, y.least), std::max(x.greatest, y.greatest));
         }
         if (!x.is_relative() || !y.is_relative()) return {};
         return least ? either(where_less(x, y, false), x, where_less(y, x, true), y)
@@ -245,13 +248,14 @@ private:
     }
 
     Term comparison(ExprOp op, const Term& x, const Term& y) {
-        const Term apart = both_numbers(x, y) ? number(x.least - y.greatest, x.greatest - y.least)
+        const Term apart = both_numbers(x, y)
+                               ? number_term(x.least - y.greatest, x.greatest - y.least)
                            : x.is_relative() && y.is_relative() ? difference(x, y)
                                                                 : Term{};
-        if (!apart.is_number()) return number(0, 1);
+        if (!apart.is_number()) return number_term(0, 1);
         // `always` and `never` hold of x - y between two bounds.
         const auto decided = [](bool always, bool never) {
-            return always ? number(1, 1) : never ? number(0, 0) : number(0, 1);
+            return always ? number_term(1, 1) : never ? number_term(0, 0) : number_term(0, 1);
         };
         const bool zero = apart.least == 0 && apart.greatest == 0;
         const bool not_zero = apart.least > 0 || apart.greatest < 0;
@@ -276,7 +280,7 @@ private:
             return condition.least != 0 ? yes : no;
         }
         if (both_numbers(yes, no)) {
-            return number(std::min(yes.least, no.least), std::max(yes.greatest, no.greatest));
+            return number_term(std::min(yes.least, no.least), std::max(yes.greatest, no.greatest));
         }
         if (!yes.is_relative() || !no.is_relative()) return {};
         Choice holds{bounds, true};

@@ -6,7 +6,7 @@
 namespace minterm {
 namespace {
 
-std::string counted(int count, const std::string& noun) {
+std::string count_of(int count, const std::string& noun) {
     return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
 }
 
@@ -39,8 +39,8 @@ std::array<int, 4> rank(const CellFigures& f, Objective objective) {
 
 std::string print_figures(const MappedNetwork& network, const CellLibrary& library) {
     const CellFigures f = figures_of(network, library);
-    return library.name + ": " + counted(f.gates, "gate") + ", depth " + std::to_string(f.depth) +
-           ", " + counted(f.moves, "move") + ", " + counted(f.registers, "live register");
+    return library.name + ": " + count_of(f.gates, "gate") + ", depth " + std::to_string(f.depth) +
+           ", " + count_of(f.moves, "move") + ", " + count_of(f.registers, "live register");
 }
 
 }  // namespace minterm

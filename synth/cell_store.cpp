@@ -80,7 +80,7 @@ void remove_left_overs(const std::string& folder) {
 }
 
 /// By the cells alone: what is known of the problem, bound and effort, holds for both.
-bool better(const SolvedCell& a, const SolvedCell& b, const CellProblem& problem) {
+bool is_better_cell(const SolvedCell& a, const SolvedCell& b, const CellProblem& problem) {
     const int cost_a = total_cost(a.network, problem.library);
     const int cost_b = total_cost(b.network, problem.library);
     if (cost_a != cost_b) return cost_a < cost_b;
@@ -185,7 +185,7 @@ Status CellStore::keep(const CellProblem& problem, const SolvedCell& solved,
         if (!known) return;
         const int bound = std::max(best.lower_bound, known->lower_bound);
         const double effort = std::max(best.effort, known->effort);
-        if (!better(best, *known, problem)) best = *known;
+        if (!is_better_cell(best, *known, problem)) best = *known;
         best.lower_bound = bound;
         best.effort = effort;
     };

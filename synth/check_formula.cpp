@@ -105,7 +105,7 @@ ExprOp expr_op(SyntaxOp op) {
     return ExprOp::Constant;
 }
 
-bool is_comparison(SyntaxOp op) {
+bool compares(SyntaxOp op) {
     return op == SyntaxOp::Equal || op == SyntaxOp::NotEqual || op == SyntaxOp::Less ||
            op == SyntaxOp::LessEqual || op == SyntaxOp::Greater || op == SyntaxOp::GreaterEqual;
 }
@@ -114,7 +114,7 @@ bool is_symbol(const Typed& value) {
     return value.type == FormulaType::SymbolA || value.type == FormulaType::SymbolB;
 }
 
-std::string_view describe(FormulaType type) {
+std::string_view name_of_type(FormulaType type) {
     switch (type) {
         case FormulaType::Error:
             return "an error";
@@ -129,7 +129,7 @@ std::string_view describe(FormulaType type) {
     return "";
 }
 
-Typed constant(FormulaType type, std::int64_t value, Span span) {
+Typed constant_of(FormulaType type, std::int64_t value, Span span) {
     Typed node;
     node.type = type;
     node.value = value;
@@ -144,7 +144,7 @@ std::size_t count_nodes(const SyntaxExpr& expr) {
 }
 
 /// The value of an operator on constants. The operands are within kMaxConstant, so 64 bits do.
-std::int64_t fold(ExprOp op, const std::vector<Typed>& args) {
+std::int64_t folded_value(ExprOp op, const std::vector<Typed>& args) {
     const auto value = [&](std::size_t at) { return at < args.size() ? args[at].value : 0; };
     return apply_operator(op, value(0), value(1), value(2));
 }
@@ -156,10 +156,10 @@ public:
     Typed type(const SyntaxExpr& expr) {
         switch (expr.op) {
             case SyntaxOp::Integer:
-                return in_range(constant(FormulaType::Int, expr.value, expr.span));
+                return in_range(constant_of(FormulaType::Int, expr.value, expr.span));
             case SyntaxOp::Character:
                 if (scope_.place == FormulaPlace::Predicate) {
-                    return constant(FormulaType::Int, expr.value, expr.span);
+                    return constant_of(FormulaType::Int, expr.value, expr.span);
                 }
                 error(expr.span, "a character may stand only in a predicate")
                     .notes.push_back(
@@ -167,9 +167,9 @@ public:
                                             "predicate is_n(x, y) = x == 'N';"));
                 return {};
             case SyntaxOp::True:
-                return constant(FormulaType::Bool, 1, expr.span);
+                return constant_of(FormulaType::Bool, 1, expr.span);
             case SyntaxOp::False:
-                return constant(FormulaType::Bool, 0, expr.span);
+                return constant_of(FormulaType::Bool, 0, expr.span);
             case SyntaxOp::Name:
                 return type_name(expr, scope_);
             case SyntaxOp::Index:
@@ -207,7 +207,7 @@ public:
             error(operand.span,
                   fmt::format("{} {}, and this is {}", who,
                               wanted == FormulaType::Int ? "needs numbers" : "needs conditions",
-                              describe(operand.type)));
+                              name_of_type(operand.type)));
         add_advice(message, operand, wanted);
         return false;
     }
@@ -260,7 +260,7 @@ private:
         }
         node.type = type;
         if (constants) {
-            node.value = fold(op, args);
+            node.value = folded_value(op, args);
             return in_range(std::move(node));
         }
         node.op = op;
@@ -289,7 +289,7 @@ private:
 
     Typed type_comparison(const SyntaxExpr& expr) {
         const SyntaxExpr& first = expr.args[0];
-        if (is_comparison(first.op) && !first.parenthesized && expr.op != SyntaxOp::Equal &&
+        if (compares(first.op) && !first.parenthesized && expr.op != SyntaxOp::Equal &&
             expr.op != SyntaxOp::NotEqual) {
             error(expr.span, "comparisons do not chain; write x < y and y < z");
             return {};
@@ -312,7 +312,7 @@ private:
         const std::string who = fmt::format("'{}'", spelling_of(expr.op));
         if (equality && left.type != right.type) {
             error(expr.span, fmt::format("{} compares {} with {}; both sides must be of one kind",
-                                         who, describe(left.type), describe(right.type)));
+                                         who, name_of_type(left.type), name_of_type(right.type)));
             return {};
         }
         const bool sound = expect(left, FormulaType::Int, who);
@@ -330,7 +330,7 @@ private:
             Message& message =
                 error(condition.span,
                       fmt::format("what stands before '?' must be a condition, and this is {}",
-                                  describe(condition.type)));
+                                  name_of_type(condition.type)));
             add_advice(message, condition, FormulaType::Bool);
             sound = false;
         }
@@ -342,7 +342,7 @@ private:
             error(no.span,
                   fmt::format(
                       "both values of '? :' must be of one kind; the first is {}, and this is {}",
-                      describe(yes.type), describe(no.type)));
+                      name_of_type(yes.type), name_of_type(no.type)));
             return {};
         }
         // Only one branch is left where the condition is known, which spares the cell the other.
@@ -425,8 +425,8 @@ Typed type_formula_as(FormulaType wanted, const SyntaxExpr& expr, Scope& scope,
     Typed value = type_formula(expr, scope);
     if (value.type == wanted || value.type == FormulaType::Error) return value;
     Message& message = scope.diagnostics.error(
-        expr.span,
-        fmt::format("{} must be {}, and this is {}", what, describe(wanted), describe(value.type)));
+        expr.span, fmt::format("{} must be {}, and this is {}", what, name_of_type(wanted),
+                               name_of_type(value.type)));
     Typer(scope).add_advice(message, value, wanted);
     return {};
 }

@@ -15,8 +15,7 @@ namespace minterm {
 
 namespace {
 
-/// Most outputs of a table and most entries that all its rows may set together.
-constexpr std::size_t kMaxTableOutputs = 64;
+/// Most entries that all rows of a table may set together.
 constexpr std::uint64_t kMaxTableWork = std::uint64_t{1} << 28;
 constexpr std::size_t kMaxTableRows = 4096;
 constexpr std::size_t kMaxPlaBytes = std::size_t{16} << 20;
@@ -47,7 +46,7 @@ bool check_pins(const TruthTableItem& item, bool inputs, std::vector<Name>& name
             Precision::Missing);
         return false;
     }
-    const std::size_t limit = inputs ? static_cast<std::size_t>(kMaxTableInputs) : kMaxTableOutputs;
+    const std::size_t limit = static_cast<std::size_t>(inputs ? kMaxTableInputs : kMaxTableOutputs);
     if (names.size() > limit) {
         diagnostics.error(
             first->span, fmt::format("a table may have at most {} {}, and this has {}", limit, what,

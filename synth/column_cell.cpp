@@ -372,7 +372,7 @@ std::vector<EdgeEncoding> horizontal_codes(const EdgeEncoding& usual, int values
     return codes;
 }
 
-int size_of(const EdgeFlow& edge) { return static_cast<int>(edge.values.size()); }
+int values_of_edge(const EdgeFlow& edge) { return static_cast<int>(edge.values.size()); }
 
 /// Every pair of codes to try, the usual ones first.
 std::vector<Encoding> encodings(const Recurrence& recurrence, const Flows& flows,
@@ -380,9 +380,9 @@ std::vector<Encoding> encodings(const Recurrence& recurrence, const Flows& flows
     const GivenEdges given = given_edges(recurrence);
     std::vector<EdgeEncoding> vertical{usual.vertical};
     std::vector<EdgeEncoding> horizontal{usual.horizontal};
-    if (!given.vertical) vertical = vertical_codes(usual.vertical, size_of(flows.vertical));
+    if (!given.vertical) vertical = vertical_codes(usual.vertical, values_of_edge(flows.vertical));
     if (!given.horizontal)
-        horizontal = horizontal_codes(usual.horizontal, size_of(flows.horizontal));
+        horizontal = horizontal_codes(usual.horizontal, values_of_edge(flows.horizontal));
     std::vector<Encoding> pairs;
     for (const EdgeEncoding& h : horizontal)
         for (const EdgeEncoding& v : vertical)
@@ -484,7 +484,7 @@ private:
     }
 
     Failure refusal(const Encoding& usual) const {
-        const int values = size_of(flows_.horizontal);
+        const int values = values_of_edge(flows_.horizontal);
         const bool own = given_edges(recurrence_).horizontal || values < 2 ||
                          values - 1 > kMostThermometerPlanes;
         const Encoding shown{usual.vertical, own ? usual.horizontal : thermometer(values, 0)};

@@ -28,7 +28,7 @@ namespace {
 using Literal = int;
 using LiteralCube = std::vector<Literal>;  ///< ascending
 
-constexpr Literal complement(Literal literal) { return literal ^ 1; }
+constexpr Literal negated(Literal literal) { return literal ^ 1; }
 
 /// Pairs of cubes looked at over the whole run. Cells need thousands; past the limit wide covers
 /// get what was found so far.
@@ -300,12 +300,11 @@ private:
         const auto& [l, r] = std::pair(left.literals, right.literals);
         if (left.size == 1 && right.size == 1) {
             complemented = true;
-            Side both{{complement(l[0]), complement(r[0])}, 2};
+            Side both{{negated(l[0]), negated(r[0])}, 2};
             std::sort(both.literals.begin(), both.literals.end());
             return divisor_of(Shape::And, both);
         }
-        if (left.size == 2 && right.size == 2 && l[0] == complement(r[0]) &&
-            l[1] == complement(r[1])) {
+        if (left.size == 2 && right.size == 2 && l[0] == negated(r[0]) && l[1] == negated(r[1])) {
             complemented = (l[0] & 1) == (l[1] & 1);
             return divisor_of(Shape::Xor, {{l[0] & ~1, l[1] & ~1}, 2});
         }

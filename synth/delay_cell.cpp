@@ -22,10 +22,10 @@ namespace minterm {
 namespace {
 
 /// A plane that depends on more than this is no cheap function of its neighbours.
-constexpr std::size_t kMostInputs = 10;
+constexpr std::size_t kMostDelayInputs = 10;
 
 /// Where a `CellView` has what is read from a neighbour.
-std::size_t place_of(std::uint32_t table, DelaySource source) {
+std::size_t slot_of(std::uint32_t table, DelaySource source) {
     const std::size_t corner = source == DelaySource::Left    ? 1
                                : source == DelaySource::Above ? 2
                                                               : 3;
@@ -80,7 +80,7 @@ std::vector<KnownTuple> tuples_of(const EdgeFlow& edge) {
 
 void place_tuple(const EdgeFlow& edge, const FlowValue& tuple, std::vector<std::int64_t>& tables) {
     for (std::size_t k = 0; k < tuple.size(); ++k)
-        tables[place_of(edge.components[k].table, source_of(edge.components[k].neighbour))] =
+        tables[slot_of(edge.components[k].table, source_of(edge.components[k].neighbour))] =
             tuple[k];
 }
 
@@ -128,7 +128,7 @@ std::vector<CellPlane> planes_of(const Recurrence& recurrence, const Flows& flow
     return planes;
 }
 
-std::string name_of(const Recurrence& recurrence, const CellPlane& plane) {
+std::string plane_name(const Recurrence& recurrence, const CellPlane& plane) {
     const Table& table = recurrence.tables[plane.table];
     return table.type == ValueType::Bool ? fmt::format("{}[i][j]", table.name)
                                          : fmt::format("{}[i][j] <= {}", table.name, plane.bound);
@@ -232,7 +232,7 @@ FunctionFinder finder(const Recurrence& recurrence, const Flows& flows,
             std::vector<bool>& column = values.emplace_back();
             for (const Situation& row : rows)
                 column.push_back(plane_value(recurrence, planes[p],
-                                             row.tables[place_of(planes[p].table, source)]));
+                                             row.tables[slot_of(planes[p].table, source)]));
         }
     }
     for (int r = 0; r < flows.relations; ++r) {
@@ -262,12 +262,12 @@ Status put_in_order(const Recurrence& recurrence, const FunctionFinder& function
             }
             const auto support = functions.support(wanted[plane], std::move(allowed));
             if (!support) continue;
-            if (support->size() > kMostInputs)
+            if (support->size() > kMostDelayInputs)
                 return refused(recurrence.tables[cell.planes[plane].table].place,
                                fmt::format("whether {} depends on {} bits of neighbouring cells; "
                                            "text-sliced search allows {}",
-                                           name_of(recurrence, cell.planes[plane]), support->size(),
-                                           kMostInputs));
+                                           plane_name(recurrence, cell.planes[plane]),
+                                           support->size(), kMostDelayInputs));
             cell.logic[plane] = functions.logic(wanted[plane], *support);
             cell.order.push_back(plane);
             placed[plane] = true;
@@ -279,7 +279,7 @@ Status put_in_order(const Recurrence& recurrence, const FunctionFinder& function
                        fmt::format("whether {} depends on the same question about the columns "
                                    "before, however far away; text-sliced search needs cells that "
                                    "forget",
-                                   name_of(recurrence, cell.planes[stuck])));
+                                   plane_name(recurrence, cell.planes[stuck])));
     }
     return success();
 }
@@ -312,7 +312,7 @@ bool input_value(const Recurrence& recurrence, const DelayCell& cell, const Dela
                  const Situation& situation) {
     if (input.source == DelaySource::Predicate) return situation.holds[input.index] != 0;
     const CellPlane& plane = cell.planes[input.index];
-    return plane_value(recurrence, plane, situation.tables[place_of(plane.table, input.source)]);
+    return plane_value(recurrence, plane, situation.tables[slot_of(plane.table, input.source)]);
 }
 
 /// The proof: every plane, in everything that can occur, beside the recurrence.
@@ -327,7 +327,7 @@ Status verify(const Recurrence& recurrence, const DelayCell& cell,
             const std::int64_t value = row.tables[std::size_t{cell.planes[plane].table} * 4];
             if (value_of(logic, inputs) != plane_value(recurrence, cell.planes[plane], value))
                 return Failure::internal("the logic for " +
-                                         name_of(recurrence, cell.planes[plane]) + " is wrong");
+                                         plane_name(recurrence, cell.planes[plane]) + " is wrong");
         }
     }
     return success();
@@ -375,7 +375,7 @@ Result<DelayLogic> report_logic(const Recurrence& recurrence, const DelayCell& c
     std::vector<std::size_t> all;
     for (std::size_t i = 0; i < inputs.size(); ++i) all.push_back(i);
     const auto support = functions.support(wanted, all);
-    if (!support || support->size() > kMostInputs)
+    if (!support || support->size() > kMostDelayInputs)
         return refused(recurrence.answer.place, "what is reported depends on too many values");
     return functions.logic(wanted, *support);
 }
@@ -399,10 +399,10 @@ bool is_unit_edits(const Recurrence& recurrence, const DelayCell& cell,
 std::vector<std::int64_t> around_first_column(const Recurrence& recurrence, std::int64_t row) {
     std::vector<std::int64_t> tables(recurrence.tables.size() * 4, 0);
     for (std::uint32_t table = 0; table < recurrence.tables.size(); ++table) {
-        tables[place_of(table, DelaySource::Left)] = boundary_value(recurrence, table, row, 0);
+        tables[slot_of(table, DelaySource::Left)] = boundary_value(recurrence, table, row, 0);
         const std::int64_t above = boundary_value(recurrence, table, row - 1, 0);
-        tables[place_of(table, DelaySource::Diagonal)] = above;
-        tables[place_of(table, DelaySource::Above)] = above;
+        tables[slot_of(table, DelaySource::Diagonal)] = above;
+        tables[slot_of(table, DelaySource::Above)] = above;
     }
     return tables;
 }

@@ -21,7 +21,7 @@ namespace minterm {
 namespace {
 
 // The closure goes on to this many times the limit: merging may make few values of many tuples.
-constexpr std::size_t kPatience = 2;
+constexpr std::size_t kDerivePatience = 2;
 
 // Beyond every string.
 constexpr std::int64_t kFarAway = std::int64_t{1} << 40;
@@ -35,7 +35,7 @@ public:
     Deriver(const Recurrence& recurrence, const DeriveParams& params, FlowDomain domain)
         : recurrence_(recurrence),
           params_(params),
-          most_(params.value_limit * kPatience),
+          most_(params.value_limit * kDerivePatience),
           flows_(lay_out_flows(recurrence, domain)) {}
 
     Result<Flows> run(const std::optional<Message>& obstacle) {

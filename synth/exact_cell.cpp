@@ -184,7 +184,7 @@ Result<Attempt> try_cell(const ExactCell& problem, const CellCodes& codes, std::
 }
 
 /// Whether the cell is the same with its edges exchanged.
-bool is_symmetric(const Flows& flows) {
+bool treats_edges_alike(const Flows& flows) {
     const auto values = static_cast<FlowIndex>(flows.vertical.values.size());
     if (flows.horizontal.values.size() != values) return false;
     for (FlowIndex v = 0; v < values; ++v) {
@@ -216,7 +216,7 @@ std::vector<Encoding> classes_of_cell(const ExactCell& problem, const CellCodes&
         classes(problem.flows.horizontal, codes.horizontal_bits, codes.horizontal);
     const bool symmetric = codes.vertical == nullptr && codes.horizontal == nullptr &&
                            codes.vertical_bits == codes.horizontal_bits &&
-                           is_symmetric(problem.flows);
+                           treats_edges_alike(problem.flows);
     std::vector<Encoding> pairs;
     for (std::size_t v = 0; v < vertical.size(); ++v) {
         for (std::size_t h = symmetric ? v : 0; h < horizontal.size(); ++h) {

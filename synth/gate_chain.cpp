@@ -18,7 +18,7 @@ namespace {
 constexpr int kTrue = INT_MAX;
 constexpr int kFalse = -INT_MAX;
 
-int constant(bool value) { return value ? kTrue : kFalse; }
+int constant_signal(bool value) { return value ? kTrue : kFalse; }
 
 // A function of two operands as a four-bit table.
 std::uint16_t pair_table(std::uint8_t function) { return function & 0xF; }
@@ -53,7 +53,7 @@ bool colex_less(const std::array<int, 3>& a, const std::array<int, 3>& b) {
     return std::lexicographical_compare(a.rbegin(), a.rend(), b.rbegin(), b.rend());
 }
 
-bool contains(const std::array<int, 3>& tuple, int signal) {
+bool has_signal(const std::array<int, 3>& tuple, int signal) {
     return std::find(tuple.begin(), tuple.end(), signal) != tuple.end();
 }
 
@@ -167,7 +167,7 @@ void GateChain::add(std::initializer_list<int> literals) {
 }
 
 int GateChain::signal_value(int signal, std::size_t t) const {
-    if (signal < inputs_) return constant((minterms_[t] >> signal & 1) != 0);
+    if (signal < inputs_) return constant_signal((minterms_[t] >> signal & 1) != 0);
     if (signal < base_) return kTrue;
     return value_[static_cast<std::size_t>(signal - base_)][t];
 }
@@ -342,7 +342,7 @@ void GateChain::add_outputs(int outputs, std::uint32_t free_planes) {
                 const int chosen = choice[static_cast<std::size_t>(s)];
                 const bool is_signal = s < base_ + gates_;
                 const int signal =
-                    is_signal ? signal_value(s, t) : constant(s - base_ - gates_ == 1);
+                    is_signal ? signal_value(s, t) : constant_signal(s - base_ - gates_ == 1);
                 const int inverted = is_signal ? inverted_[static_cast<std::size_t>(s)] : kFalse;
                 add({-chosen, inverted, -signal, driven[t]});
                 add({-chosen, inverted, signal, -driven[t]});
@@ -373,7 +373,7 @@ void GateChain::every_gate_is_read() {
         std::vector<int> readers;
         for (std::size_t g = static_cast<std::size_t>(gate) + 1; g < choices_.size(); ++g) {
             for (const Choice& choice : choices_[g]) {
-                if (contains(choice.tuple, signal)) readers.push_back(choice.literal);
+                if (has_signal(choice.tuple, signal)) readers.push_back(choice.literal);
             }
             for (const std::vector<int>& select : operand_[g]) {
                 readers.push_back(select[static_cast<std::size_t>(signal)]);
@@ -391,7 +391,7 @@ void GateChain::order_gates() {
     for (int gate = 0; gate + 1 < gates_; ++gate) {
         const auto g = static_cast<std::size_t>(gate);
         for (const Choice& next : choices_[g + 1]) {
-            if (contains(next.tuple, base_ + gate)) continue;
+            if (has_signal(next.tuple, base_ + gate)) continue;
             for (const Choice& choice : choices_[g]) {
                 if (colex_less(next.tuple, choice.tuple)) {
                     solver_.add({-choice.literal, -next.literal});
@@ -408,10 +408,10 @@ void GateChain::forbid_absorbed() {
             if (inner.fixed) continue;
             for (std::size_t g = static_cast<std::size_t>(gate) + 1; g < choices_.size(); ++g) {
                 for (const Choice& outer : choices_[g]) {
-                    if (outer.fixed || !contains(outer.tuple, base_ + gate)) continue;
+                    if (outer.fixed || !has_signal(outer.tuple, base_ + gate)) continue;
                     const bool all_inside =
                         std::all_of(outer.tuple.begin(), outer.tuple.end(), [&](int signal) {
-                            return signal == base_ + gate || contains(inner.tuple, signal);
+                            return signal == base_ + gate || has_signal(inner.tuple, signal);
                         });
                     if (all_inside) solver_.add({-inner.literal, -outer.literal});
                 }

@@ -29,7 +29,7 @@ std::vector<MintermSet> off_sets(const TruthTable& table) {
     return off;
 }
 
-Cube without(Cube cube, int input) {
+Cube without_input(Cube cube, int input) {
     const std::uint32_t bit = std::uint32_t{1} << input;
     cube.mask &= ~bit;
     cube.bits &= ~bit;
@@ -40,7 +40,7 @@ Cube without(Cube cube, int input) {
 void drop_literals(const std::vector<MintermSet>& off, Product& product) {
     for (int input = 31; input >= 0; --input) {
         if (((product.cube.mask >> input) & 1) == 0) continue;
-        const Cube larger = without(product.cube, input);
+        const Cube larger = without_input(product.cube, input);
         bool hurts = false;
         for (std::size_t o = 0; o < off.size() && !hurts; ++o) {
             hurts = (product.outputs & bit_of(o)) != 0 && intersects(off[o], larger);

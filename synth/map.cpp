@@ -328,8 +328,8 @@ std::optional<Network> split_start(const Network& network) {
     return split_network(network.input_names(), names, simulate(network));
 }
 
-bool better(const MappedNetwork& a, const MappedNetwork& b, const CellLibrary& library,
-            Objective objective) {
+bool is_better_network(const MappedNetwork& a, const MappedNetwork& b, const CellLibrary& library,
+                       Objective objective) {
     // What depends on the order of the gates is measured only where it decides.
     const auto leading = [&](const MappedNetwork& n) {
         const int cost = total_cost(n, library);
@@ -419,7 +419,7 @@ MappedNetwork map_network(const Network& network, const CellLibrary& library,
     const Network& start = split_only ? *split : network;
     MappedNetwork best = improved(start, library, full_effort(params));
     const auto offer = [&](MappedNetwork other) {
-        if (better(other, best, library, params.objective)) best = std::move(other);
+        if (is_better_network(other, best, library, params.objective)) best = std::move(other);
     };
     if (met(params.stop)) return order_gates(best);
     if (split && !split_only && split->gate_count() <= kBothStarts) {
@@ -457,7 +457,7 @@ MappedNetwork map_onto_logic(const MappedNetwork& outer, const TruthTable& table
         joint.add_output(outer.outputs[o].name, results[o]);
     }
     const MappedNetwork remapped = Mapper(joint, library, params).run(params.rounds);
-    if (better(remapped, best, library, params.objective)) best = remapped;
+    if (is_better_network(remapped, best, library, params.objective)) best = remapped;
     if (logic.input_count() > params.optimize_inputs) return order_gates(best);
     return order_gates(
         optimize(best, substitute_inputs(table, logic), library, second_look(params)));

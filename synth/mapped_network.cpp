@@ -12,7 +12,7 @@ namespace {
 
 using Kind = MappedRef::Kind;
 
-constexpr std::uint64_t kBlockWords = 32;
+constexpr std::uint64_t kMappedBlockWords = 32;
 
 /// Position of an input or a gate in one common numbering, inputs first; constants have none.
 std::size_t value_number(const MappedNetwork& network, MappedRef ref) {
@@ -372,15 +372,15 @@ std::vector<MintermSet> simulate(const MappedNetwork& network) {
     std::vector<MintermSet> result(network.outputs.size(), MintermSet(input_count));
     // Two constants, then inputs, then gates.
     const std::size_t first_gate = 2 + network.inputs.size();
-    std::vector<std::uint64_t> values((first_gate + network.gates.size()) * kBlockWords, 0);
-    std::fill_n(values.begin() + kBlockWords, kBlockWords, ~std::uint64_t{0});
+    std::vector<std::uint64_t> values((first_gate + network.gates.size()) * kMappedBlockWords, 0);
+    std::fill_n(values.begin() + kMappedBlockWords, kMappedBlockWords, ~std::uint64_t{0});
     const auto value = [&](MappedRef ref) {
         const std::size_t place =
             ref.kind == Kind::Constant ? ref.index : 2 + value_number(network, ref);
-        return &values[place * kBlockWords];
+        return &values[place * kMappedBlockWords];
     };
-    for (std::uint64_t begin = 0; begin < words; begin += kBlockWords) {
-        const std::uint64_t length = std::min(kBlockWords, words - begin);
+    for (std::uint64_t begin = 0; begin < words; begin += kMappedBlockWords) {
+        const std::uint64_t length = std::min(kMappedBlockWords, words - begin);
         for (int i = 0; i < input_count; ++i) {
             std::uint64_t* to = value({Kind::Input, static_cast<std::uint32_t>(i)});
             for (std::uint64_t w = 0; w < length; ++w) to[w] = input_word(i, begin + w);

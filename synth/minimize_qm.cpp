@@ -25,7 +25,7 @@ struct Chosen {
 };
 
 /// Products, then literals.
-std::pair<std::size_t, int> size_of(const std::vector<Product>& products) {
+std::pair<std::size_t, int> size_of_products(const std::vector<Product>& products) {
     int literals = 0;
     for (const Product& product : products) literals += std::popcount(product.cube.mask);
     return {products.size(), literals};
@@ -94,7 +94,7 @@ Chosen choose_products(const TruthTable& table, const MinimizeParams& params) {
     if (chosen.proved) return chosen;
     // A search that was cut short may have ended behind what needs none.
     Chosen sums = irredundant_sums(table);
-    if (size_of(sums.products) >= size_of(chosen.products)) return chosen;
+    if (size_of_products(sums.products) >= size_of_products(chosen.products)) return chosen;
     sums.lower_bound = chosen.lower_bound;
     sums.primes = chosen.primes;
     return sums;

@@ -27,17 +27,17 @@ constexpr std::array<std::string_view, 11> kBraceWords = {
     "encode", "inputs", "outputs", "otherwise", "symmetric"};
 
 template <typename Words>
-bool contains(const Words& words, std::string_view word) {
+bool is_among(const Words& words, std::string_view word) {
     return std::find(std::begin(words), std::end(words), word) != std::end(words);
 }
 
 bool starts_at(const Token& token, Level level) {
     if (token.kind != TokenKind::Keyword) return false;
-    return level == Level::InBraces ? contains(kStatementWords, token.text)
-                                    : contains(kItemWords, token.text);
+    return level == Level::InBraces ? is_among(kStatementWords, token.text)
+                                    : is_among(kItemWords, token.text);
 }
 
-std::string describe(const Token& token) {
+std::string describe_token(const Token& token) {
     if (token.kind == TokenKind::End) return "the end of the file";
     if (token.kind == TokenKind::String) return "a string";
     if (token.kind == TokenKind::Keyword) return fmt::format("the reserved word '{}'", token.text);
@@ -69,7 +69,7 @@ void ParseState::expected_at(TokenIterator at, std::string_view label) {
         furthest_ = at;
         expected_.clear();
     }
-    if (!contains(expected_, label)) expected_.emplace_back(label);
+    if (!is_among(expected_, label)) expected_.emplace_back(label);
 }
 
 void ParseState::relabel(TokenIterator at, std::size_t kept, std::string_view label) {
@@ -116,7 +116,7 @@ void ParseState::report_failure(TokenIterator from, Level level) {
         text += labels[at];
     }
     text += labels.empty() ? "unexpected " : ", found ";
-    text += describe(*furthest_);
+    text += describe_token(*furthest_);
     Message message{places_.place(span_of(*furthest_)), std::move(text), {}};
     add_advice(message);
     add_opener(message);
@@ -160,7 +160,7 @@ bool ParseState::report_misspelling(TokenIterator from, Level level) {
         return false;
     const bool symbol_follows = furthest_->kind == TokenKind::Symbol && !furthest_->starts_line;
     if (furthest_ == from + 1 && symbol_follows) return false;
-    if (contains(kBraceWords, from->text)) return false;  // known: what follows it is wrong
+    if (is_among(kBraceWords, from->text)) return false;  // known: what follows it is wrong
     const std::optional<std::string> meant = level == Level::InFile
                                                  ? closest_word(from->text, kItemWords)
                                                  : closest_word(from->text, kBraceWords);
@@ -183,8 +183,8 @@ void ParseState::add_advice(Message& message) const {
         {"->", "a case distinction is written: condition ? value : other value"},
         {"!~", "!~ stands only between the two sides of a row of a relation"},
     }};
-    if (furthest_->kind != TokenKind::Symbol || !contains(expected_, "an operator")) {
-        if (!(furthest_->text == "!" && contains(expected_, "a value"))) return;
+    if (furthest_->kind != TokenKind::Symbol || !is_among(expected_, "an operator")) {
+        if (!(furthest_->text == "!" && is_among(expected_, "a value"))) return;
     }
     for (const auto& [symbol, advice] : kAdvice) {
         if (furthest_->text == symbol) message.notes.push_back({{}, std::string(advice), {}});

@@ -13,7 +13,7 @@ namespace minterm {
 
 namespace {
 
-std::string_view name_of(SyntaxOp op) {
+std::string_view op_name(SyntaxOp op) {
     switch (op) {
         case SyntaxOp::Integer:
             return "integer";
@@ -85,7 +85,7 @@ private:
     void print(const std::monostate&, int) {}
 
     void print(const SyntaxExpr& expr, int depth) {
-        std::string what(name_of(expr.op));
+        std::string what(op_name(expr.op));
         if (!expr.name.text.empty()) what += " " + expr.name.text;
         if (expr.op == SyntaxOp::Integer || expr.op == SyntaxOp::Character ||
             expr.op == SyntaxOp::Bit) {

@@ -48,8 +48,8 @@ Signal conjunction(Network& network, std::vector<Signal> factors) {
     return factors[0];
 }
 
-Signal sum_of(Network& network, const std::vector<BlifRow>& rows, bool on_set,
-              const std::vector<Signal>& x) {
+Signal sum_of_rows(Network& network, const std::vector<BlifRow>& rows, bool on_set,
+                   const std::vector<Signal>& x) {
     if (x.size() <= 3) {
         // A small table becomes its best form: this is where xor and mux come back.
         unsigned function = 0;
@@ -239,7 +239,7 @@ private:
         equations_.define(
             std::move(target), std::move(names_),
             [rows = std::move(rows_), on_set](Network& network, const std::vector<Signal>& uses) {
-                return sum_of(network, rows, on_set, uses);
+                return sum_of_rows(network, rows, on_set, uses);
             });
         names_.clear();
         rows_.clear();

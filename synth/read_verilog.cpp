@@ -15,7 +15,7 @@ namespace minterm {
 namespace {
 
 /// Parentheses within parentheses; more are refused rather than trusted to the stack.
-constexpr int kMaxNesting = 500;
+constexpr int kMaxVerilogNesting = 500;
 
 struct Token {
     enum class Kind { Name, Number, Symbol, End } kind = Kind::End;
@@ -295,9 +295,9 @@ private:
     }
 
     bool enter() {
-        if (++nesting_ <= kMaxNesting) return !equations_.failed();
+        if (++nesting_ <= kMaxVerilogNesting) return !equations_.failed();
         equations_.error(peek().span, "this expression is nested too deeply: more than " +
-                                          std::to_string(kMaxNesting) + " levels");
+                                          std::to_string(kMaxVerilogNesting) + " levels");
         return false;
     }
 

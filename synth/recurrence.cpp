@@ -210,7 +210,9 @@ struct FormulaPrinter {
     }
 };
 
-std::string_view name_of(ValueType type) { return type == ValueType::Int ? "int" : "bool"; }
+std::string_view name_of_value_type(ValueType type) {
+    return type == ValueType::Int ? "int" : "bool";
+}
 
 std::string print_answer(const Recurrence& recurrence) {
     const Answer& answer = recurrence.answer;
@@ -366,7 +368,8 @@ private:
             problem("{} has no formula", what);
             return;
         }
-        if (recurrence_.nodes[root].type != type) problem("{} is not {}", what, name_of(type));
+        if (recurrence_.nodes[root].type != type)
+            problem("{} is not {}", what, name_of_value_type(type));
         check_reads(root, role, table, what);
     }
 
@@ -435,11 +438,11 @@ std::string print_recurrence(const Recurrence& recurrence) {
                                   relation.holds ? relation.holds->count() : 0);
     }
     for (const Table& table : recurrence.tables) {
-        text += fmt::format("  {} {}[0][j] = {}\n", name_of(table.type), table.name,
+        text += fmt::format("  {} {}[0][j] = {}\n", name_of_value_type(table.type), table.name,
                             formulas.operand(table.first_row, kSelect));
-        text += fmt::format("  {} {}[i][0] = {}\n", name_of(table.type), table.name,
+        text += fmt::format("  {} {}[i][0] = {}\n", name_of_value_type(table.type), table.name,
                             formulas.operand(table.first_col, kSelect));
-        text += fmt::format("  {} {}[i][j] = {}\n", name_of(table.type), table.name,
+        text += fmt::format("  {} {}[i][j] = {}\n", name_of_value_type(table.type), table.name,
                             formulas.operand(table.cell, kSelect));
     }
     for (const SpecEncoding& encoding : recurrence.encodings) {

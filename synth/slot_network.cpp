@@ -20,7 +20,7 @@ constexpr std::size_t kSpareSlots = 64;
 
 /// `gate` with `to`, complemented or not, in the place of `from`: constants folded, equal leaves
 /// merged, leaves without influence dropped.
-SlotGate fold(const SlotGate& gate, Slot from, Slot to, bool complemented) {
+SlotGate folded_gate(const SlotGate& gate, Slot from, Slot to, bool complemented) {
     std::array<Word, 3> x{};
     SlotGate result;
     for (std::size_t k = 0; k < gate.leaf_count; ++k) {
@@ -135,7 +135,7 @@ void SlotNetwork::read(const MappedNetwork& network) {
         const MappedGate& mapped = network.gates[g];
         SlotGate gate{mapped.function, mapped.arity, {}};
         for (std::size_t k = 0; k < mapped.arity; ++k) gate.leaves[k] = slot(mapped.operands[k]);
-        gate = fold(gate, 0, 0, false);
+        gate = folded_gate(gate, 0, 0, false);
         // What has no influence is left out; constants and wires are no gates.
         if (gate.leaf_count == 0) {
             slot_of[g] = gate.function != 0 ? Slot{1} : Slot{0};
@@ -427,7 +427,7 @@ bool SlotNetwork::replace_by_wire(Slot target, Slot wire, bool complemented) {
             const SlotGate& gate = gates_[s];
             const auto end = gate.leaves.begin() + gate.leaf_count;
             if (std::find(gate.leaves.begin(), end, step.from) == end) continue;
-            const SlotGate folded = fold(gate, step.from, step.to, step.complemented);
+            const SlotGate folded = folded_gate(gate, step.from, step.to, step.complemented);
             before.emplace_back(s, gate);
             gates_[s] = folded;
             if (folded.leaf_count == 0) {

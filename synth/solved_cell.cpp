@@ -34,7 +34,9 @@ std::string line_of(const Json& json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-std::string sum_of(const Json& json) { return fmt::format("{:016x}", text_hash(line_of(json))); }
+std::string record_checksum(const Json& json) {
+    return fmt::format("{:016x}", text_hash(line_of(json)));
+}
 
 std::string reference_text(const MappedRef& ref, const MappedNetwork& network) {
     switch (ref.kind) {
@@ -157,8 +159,8 @@ std::optional<Json> parse_record(const std::string& text, const CellProblem& pro
         const auto member = json.find(key);
         return member != json.end() && *member == value;
     };
-    if (sum != sum_of(json) || !has("version", kRecordVersion) || !has("library", library.name) ||
-        !has("problem", problem_text(problem))) {
+    if (sum != record_checksum(json) || !has("version", kRecordVersion) ||
+        !has("library", library.name) || !has("problem", problem_text(problem))) {
         return std::nullopt;
     }
     return json;
@@ -225,7 +227,7 @@ std::string write_solved_cell(const CellProblem& problem, const SolvedCell& solv
                  {"horizontal", solved.encoding.horizontal.value_of_code}};
     json.update(network_json(solved.network, problem.library));
     json["problem"] = problem_text(problem);
-    json["sum"] = sum_of(json);
+    json["sum"] = record_checksum(json);
     // A line for each member: short, and a change can be read.
     std::string text = "{\n";
     for (const auto& [key, value] : json.items()) {

@@ -30,7 +30,7 @@ int planes_for(std::size_t classes) {
 }
 
 // Where a symbol stands in a set.
-std::size_t place_of(const SymbolSet& set, std::uint32_t symbol) {
+std::size_t index_in(const SymbolSet& set, std::uint32_t symbol) {
     const auto place = std::lower_bound(set.begin(), set.end(), symbol);
     return place != set.end() && *place == symbol ? static_cast<std::size_t>(place - set.begin())
                                                   : kNowhere;
@@ -43,7 +43,7 @@ Row row_of(const Relation& relation, std::uint32_t a, const SymbolSet& b) {
     Row row;
     const bool is_equality = relation.is_equality || a > 255;
     if (is_equality && relation.wildcards.empty()) {
-        const std::size_t place = place_of(b, a);
+        const std::size_t place = index_in(b, a);
         if (place != kNowhere) row.push_back(place);
         return row;
     }
@@ -113,7 +113,7 @@ bool code_as_equality(const Relation& relation, const SymbolSet& a, const Symbol
     return true;
 }
 
-SymbolSet without(const SymbolSet& set, const Relation& relation) {
+SymbolSet without_related(const SymbolSet& set, const Relation& relation) {
     SymbolSet rest;
     std::copy_if(set.begin(), set.end(), std::back_inserter(rest),
                  [&](std::uint32_t symbol) { return !relation.is_wildcard(symbol); });
@@ -125,7 +125,7 @@ void code_with_wildcards(const Relation& relation, const SymbolSet& a, const Sym
                          SymbolCoding& coding) {
     Relation equality = relation;
     equality.wildcards.clear();
-    code_as_equality(equality, without(a, relation), without(b, relation), coding);
+    code_as_equality(equality, without_related(a, relation), without_related(b, relation), coding);
     const std::uint32_t wildcard = 1U << static_cast<unsigned>(coding.logic.a_planes);
     const auto add_plane = [&](const SymbolSet& symbols, CodeTable& table, int& planes) {
         bool any = false;
@@ -145,8 +145,8 @@ void code_with_wildcards(const Relation& relation, const SymbolSet& a, const Sym
 
 // Classes of one side's symbols that all predicates treat alike; `representatives` has the place of
 // one symbol a class.
-Codes classify(const std::vector<std::vector<Row>>& rows,
-               std::vector<std::size_t>& representatives) {
+Codes classify_columns(const std::vector<std::vector<Row>>& rows,
+                       std::vector<std::size_t>& representatives) {
     std::map<std::vector<Row>, std::uint32_t> classes;
     Codes codes;
     for (std::size_t x = 0; x < rows.size(); ++x) {
@@ -170,8 +170,8 @@ Status code_by_tables(const std::vector<Relation>& relations, const SymbolSet& a
     }
     std::vector<std::size_t> a_classes;
     std::vector<std::size_t> b_classes;
-    coding.a_code = CodeTable(a, classify(a_rows, a_classes));
-    coding.b_code = CodeTable(b, classify(b_rows, b_classes));
+    coding.a_code = CodeTable(a, classify_columns(a_rows, a_classes));
+    coding.b_code = CodeTable(b, classify_columns(b_rows, b_classes));
 
     SymbolLogic& logic = coding.logic;
     logic.equality = false;
@@ -306,7 +306,7 @@ CodeTable::CodeTable(const SymbolSet& symbols, const std::vector<std::uint32_t>&
 }
 
 std::uint32_t CodeTable::find(std::uint32_t symbol) const {
-    const std::size_t place = place_of(symbols_, symbol);
+    const std::size_t place = index_in(symbols_, symbol);
     return place == kNowhere ? 0 : high_codes_[place];
 }
 

@@ -41,7 +41,7 @@ ExprOp exchanged(ExprOp op) {
     }
 }
 
-bool is_symmetric(const Relation& relation) {
+bool is_symmetric_relation(const Relation& relation) {
     if (relation.is_equality) return true;
     for (std::size_t a = 0; a < 256; ++a)
         for (std::size_t b = 0; b < a; ++b)
@@ -108,7 +108,7 @@ private:
 };
 
 /// Whether each table, exchanged, is the one that `names` says.
-bool is_symmetric(const Recurrence& recurrence, const std::vector<std::uint32_t>& names) {
+bool are_exchanged(const Recurrence& recurrence, const std::vector<std::uint32_t>& names) {
     std::vector<std::uint32_t> own(names.size());
     std::iota(own.begin(), own.end(), 0);
     FormulaText as_written(recurrence, false, own);
@@ -133,11 +133,11 @@ bool is_symmetric(const Recurrence& recurrence) {
     if (recurrence.answer.kind != AnswerKind::Corner || recurrence.tables.size() > kMostTables)
         return false;
     for (const Relation& relation : recurrence.relations)
-        if (!is_symmetric(relation)) return false;
+        if (!is_symmetric_relation(relation)) return false;
     std::vector<std::uint32_t> names(recurrence.tables.size());
     std::iota(names.begin(), names.end(), 0);
     do {
-        if (names[answer] == answer && is_symmetric(recurrence, names)) return true;
+        if (names[answer] == answer && are_exchanged(recurrence, names)) return true;
     } while (std::next_permutation(names.begin(), names.end()));
     return false;
 }

@@ -16,7 +16,7 @@ std::uint64_t last_word_mask(int inputs) {
     return inputs >= 6 ? ~std::uint64_t{0} : (std::uint64_t{1} << (1U << inputs)) - 1;
 }
 
-bool is_blank(char c) { return static_cast<unsigned char>(c) <= ' ' || c == 0x7f; }
+bool is_control(char c) { return static_cast<unsigned char>(c) <= ' ' || c == 0x7f; }
 
 }  // namespace
 
@@ -71,7 +71,7 @@ void check_names(const std::vector<std::string>& names, const std::string& what,
         const std::string& name = names[i];
         if (name.empty()) {
             violations.push_back(what + " " + std::to_string(i) + " has an empty name");
-        } else if (name.front() == '#' || std::any_of(name.begin(), name.end(), is_blank)) {
+        } else if (name.front() == '#' || std::any_of(name.begin(), name.end(), is_control)) {
             violations.push_back(what + " name \"" + name + "\" contains a blank or starts with #");
         }
     }

@@ -10,7 +10,7 @@ namespace minterm {
 namespace {
 
 /// Whether the set has two minterms' worth of difference along `input`: one in, its neighbour out.
-bool depends_on(const MintermSet& set, int input) {
+bool is_used(const MintermSet& set, int input) {
     const std::vector<std::uint64_t>& words = set.words();
     if (input >= 6) {
         const std::size_t step = std::size_t{1} << (input - 6);
@@ -31,7 +31,7 @@ bool depends_on(const MintermSet& set, int input) {
     return false;
 }
 
-MintermSet keep_inputs(const MintermSet& set, const std::vector<int>& used) {
+MintermSet kept_inputs(const MintermSet& set, const std::vector<int>& used) {
     std::uint64_t mask = 0;
     for (const int input : used) mask |= std::uint64_t{1} << input;
     MintermSet result(static_cast<int>(used.size()));
@@ -50,8 +50,7 @@ std::vector<int> used_inputs(const TruthTable& table) {
     for (int input = 0; input < table.input_count(); ++input) {
         bool depends = false;
         for (const TableOutput& output : table.outputs) {
-            depends =
-                depends || depends_on(output.on, input) || depends_on(output.dont_care, input);
+            depends = depends || is_used(output.on, input) || is_used(output.dont_care, input);
         }
         if (depends) used.push_back(input);
     }
@@ -64,7 +63,7 @@ TruthTable keep_inputs(const TruthTable& table, const std::vector<int>& used) {
         result.inputs.push_back(table.inputs[static_cast<std::size_t>(input)]);
     for (const TableOutput& output : table.outputs) {
         result.outputs.push_back(
-            {output.name, keep_inputs(output.on, used), keep_inputs(output.dont_care, used)});
+            {output.name, kept_inputs(output.on, used), kept_inputs(output.dont_care, used)});
     }
     return result;
 }

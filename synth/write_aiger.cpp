@@ -47,7 +47,7 @@ Network ands_of(const Network& network) {
 }
 
 template <typename Integer>
-std::string number(Integer value) {
+std::string decimal(Integer value) {
     return std::to_string(value);
 }
 
@@ -64,7 +64,7 @@ public:
         for (const char c : name) clean += static_cast<unsigned char>(c) < ' ' ? '_' : c;
         if (clean.empty()) clean = "_";
         std::string unique = clean;
-        for (int i = 2; !taken_.insert(unique).second; ++i) unique = clean + "_" + number(i);
+        for (int i = 2; !taken_.insert(unique).second; ++i) unique = clean + "_" + decimal(i);
         return unique;
     }
 
@@ -89,12 +89,13 @@ std::string write_aiger(const Network& network, AigerForm form) {
         return s.node() * 2 + static_cast<std::uint32_t>(s.complemented());
     };
     std::string text = binary ? "aig " : "aag ";
-    text += number(inputs + gates) + " " + number(inputs) + " 0 " + number(aig.outputs().size()) +
-            " " + number(gates) + "\n";
+    text += decimal(inputs + gates) + " " + decimal(inputs) + " 0 " +
+            decimal(aig.outputs().size()) + " " + decimal(gates) + "\n";
     if (!binary) {
-        for (std::size_t i = 1; i <= inputs; ++i) text += number(2 * i) + "\n";
+        for (std::size_t i = 1; i <= inputs; ++i) text += decimal(2 * i) + "\n";
     }
-    for (const NetworkOutput& output : aig.outputs()) text += number(literal(output.signal)) + "\n";
+    for (const NetworkOutput& output : aig.outputs())
+        text += decimal(literal(output.signal)) + "\n";
     for (std::size_t i = inputs + 1; i < aig.nodes().size(); ++i) {
         const auto left = static_cast<std::uint32_t>(2 * i);
         const std::uint32_t high = literal(aig.nodes()[i].fanin[1]);
@@ -103,14 +104,14 @@ std::string write_aiger(const Network& network, AigerForm form) {
             append_delta(text, left - high);
             append_delta(text, high - low);
         } else {
-            text += number(left) + " " + number(high) + " " + number(low) + "\n";
+            text += decimal(left) + " " + decimal(high) + " " + decimal(low) + "\n";
         }
     }
     for (std::size_t i = 0; i < inputs; ++i) {
-        text += "i" + number(i) + " " + symbols.claim(aig.input_names()[i]) + "\n";
+        text += "i" + decimal(i) + " " + symbols.claim(aig.input_names()[i]) + "\n";
     }
     for (std::size_t o = 0; o < aig.outputs().size(); ++o) {
-        text += "o" + number(o) + " " + symbols.claim(aig.outputs()[o].name) + "\n";
+        text += "o" + decimal(o) + " " + symbols.claim(aig.outputs()[o].name) + "\n";
     }
     return text;
 }

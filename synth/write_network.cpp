@@ -162,7 +162,7 @@ std::string blif(const NodeList& list, const std::string& model) {
     return text + ".end\n";
 }
 
-std::string quoted(const std::string& text) {
+std::string quoted_label(const std::string& text) {
     std::string result = "\"";
     for (const char c : text) {
         const bool control = static_cast<unsigned char>(c) < ' ';
@@ -173,7 +173,7 @@ std::string quoted(const std::string& text) {
 }
 
 std::string dot(const NodeList& list, const std::string& name) {
-    std::string text = "digraph " + quoted(name) + " {\n  rankdir=BT;\n";
+    std::string text = "digraph " + quoted_label(name) + " {\n  rankdir=BT;\n";
     const auto id_of = [](const Operand& operand) -> std::string {
         switch (operand.kind) {
             case Operand::Kind::Constant:
@@ -200,16 +200,16 @@ std::string dot(const NodeList& list, const std::string& name) {
     if (constant_used[0]) text += "  zero [label=\"0\", shape=plaintext];\n";
     if (constant_used[1]) text += "  one [label=\"1\", shape=plaintext];\n";
     for (std::size_t i = 0; i < list.inputs.size(); ++i) {
-        text += "  i" + std::to_string(i) + " [label=" + quoted(list.inputs[i]) +
+        text += "  i" + std::to_string(i) + " [label=" + quoted_label(list.inputs[i]) +
                 ", shape=invtriangle];\n";
     }
     for (std::size_t g = 0; g < list.nodes.size(); ++g) {
         text += "  g" + std::to_string(g) +
-                " [label=" + quoted("g" + std::to_string(g) + "  " + list.nodes[g].label) +
+                " [label=" + quoted_label("g" + std::to_string(g) + "  " + list.nodes[g].label) +
                 ", shape=box];\n";
     }
     for (std::size_t o = 0; o < list.outputs.size(); ++o) {
-        text += "  o" + std::to_string(o) + " [label=" + quoted(list.outputs[o].name) +
+        text += "  o" + std::to_string(o) + " [label=" + quoted_label(list.outputs[o].name) +
                 ", shape=triangle];\n";
     }
     for (std::size_t g = 0; g < list.nodes.size(); ++g) {

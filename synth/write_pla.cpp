@@ -23,8 +23,8 @@ struct DecisionLevels {
 };
 
 /// Replaces the nodes by numbers on their level.
-std::vector<std::uint64_t> number(const std::vector<DecisionLevels::Node>& nodes,
-                                  std::vector<DecisionLevels::Node>& level) {
+std::vector<std::uint64_t> number_nodes(const std::vector<DecisionLevels::Node>& nodes,
+                                        std::vector<DecisionLevels::Node>& level) {
     std::map<DecisionLevels::Node, std::uint64_t> numbers;
     std::vector<std::uint64_t> result;
     result.reserve(nodes.size());
@@ -47,13 +47,13 @@ DecisionLevels decide(const TruthTable& table) {
             nodes[minterm].second |= std::uint64_t{table.outputs[o].dont_care.test(minterm)} << o;
         }
     }
-    std::vector<std::uint64_t> numbers = number(nodes, result.levels[inputs]);
+    std::vector<std::uint64_t> numbers = number_nodes(nodes, result.levels[inputs]);
     for (std::size_t input = inputs; input-- > 0;) {
         // The slowest input is the last to be decided: its halves are neighbors on the level below.
         const std::size_t half = numbers.size() / 2;
         nodes.resize(half);
         for (std::size_t i = 0; i < half; ++i) nodes[i] = {numbers[i], numbers[i + half]};
-        numbers = number(nodes, result.levels[input]);
+        numbers = number_nodes(nodes, result.levels[input]);
     }
     result.root = numbers.front();
     return result;
@@ -86,7 +86,7 @@ void write_rows(const DecisionLevels& decision, std::size_t input, std::uint64_t
     }
 }
 
-std::string list_of(const std::string& keyword, const std::vector<std::string>& names) {
+std::string names_line(const std::string& keyword, const std::vector<std::string>& names) {
     if (names.empty()) return "";
     std::string line = keyword;
     for (const std::string& name : names) line += " " + name;
@@ -97,8 +97,8 @@ std::string pla_text(const std::vector<std::string>& inputs,
                      const std::vector<std::string>& outputs, const std::vector<std::string>& rows,
                      PlaType type = PlaType::FD) {
     std::string text = ".i " + std::to_string(inputs.size()) + "\n.o " +
-                       std::to_string(outputs.size()) + "\n" + list_of(".ilb", inputs) +
-                       list_of(".ob", outputs) + ".type " + name_of(type) + "\n.p " +
+                       std::to_string(outputs.size()) + "\n" + names_line(".ilb", inputs) +
+                       names_line(".ob", outputs) + ".type " + name_of(type) + "\n.p " +
                        std::to_string(rows.size()) + "\n";
     for (const std::string& row : rows) text += row + "\n";
     return text + ".e\n";
