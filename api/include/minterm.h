@@ -34,7 +34,7 @@ extern "C" {
 #endif
 
 /** Grows by one with every change that a caller could notice; see minterm_api_version(). */
-#define MINTERM_API_VERSION 4
+#define MINTERM_API_VERSION 5
 
 typedef enum minterm_status {
     MINTERM_OK = 0,
