@@ -25,13 +25,8 @@ protected:
     void SetUp() override {
         Shell::SetUp();
         std::mt19937 random(5);
-        const auto letters = [&](std::size_t length) {
-            std::string text;
-            while (text.size() < length) text += "ACGT"[random() & 3U];
-            return text;
-        };
-        a_ = letters(1500);
-        b_ = letters(400);
+        while (a_.size() < 1500) a_ += "ACGT"[random() & 3U];
+        while (b_.size() < 400) b_ += "ACGT"[random() & 3U];
         write("a.txt", a_);
         write("b.txt", b_);
         write("empty.txt", "");
