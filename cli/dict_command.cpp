@@ -572,6 +572,12 @@ void add_output(CLI::App& app, DictOptions& options) {
         ->option_text("FILE");
 }
 
+void add_limit(CLI::App& app, DictOptions& options) {
+    app.add_option("--limit", options.limit, "At most N keys")
+        ->option_text("N")
+        ->check(whole_number(1));
+}
+
 int lookup_command(const Arguments& arguments) {
     DictOptions options;
     CLI::App app("Prints keys with their numbers, - where there is none.", "minterm dict lookup");
@@ -634,9 +640,7 @@ int prefix_command(const Arguments& arguments) {
                               "Instead: the keys that TEXT begins with, the shortest first")
                    ->option_text("TEXT")
                    ->excludes(prefix);
-    app.add_option("--limit", options.limit, "At most N keys")
-        ->option_text("N")
-        ->check(whole_number(1));
+    add_limit(app, options);
     add_output(app, options);
     app.footer(
         "Examples:\n"
@@ -655,9 +659,7 @@ int range_command(const Arguments& arguments) {
     add_dictionary(app, options);
     app.add_option("FROM", options.first, "May be empty: ''")->required();
     app.add_option("TO", options.last, "Without it, up to the last key");
-    app.add_option("--limit", options.limit, "At most N keys")
-        ->option_text("N")
-        ->check(whole_number(1));
+    add_limit(app, options);
     add_output(app, options);
     app.footer(
         "Examples:\n"
@@ -671,8 +673,7 @@ int fuzzy_command(const Arguments& arguments) {
     DictOptions options;
     CLI::App app(
         "Prints each word, the keys within a number of edits of it, their numbers and distances, "
-        "the "
-        "nearest first.",
+        "the nearest first.",
         "minterm dict fuzzy");
     add_dictionary(app, options);
     app.add_option("WORD", options.words, "Words; without any, lines of -f");

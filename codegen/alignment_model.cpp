@@ -351,6 +351,14 @@ std::optional<AlignmentModel> alignment_model(const Recurrence& recurrence,
     return model;
 }
 
+Result<std::optional<AlignmentModel>> alignment_model(const Recurrence& recurrence) {
+    // Flows of several tables take time, and are no model's.
+    if (recurrence.tables.size() != 1) return std::optional<AlignmentModel>{};
+    MINTERM_TRY(const Recurrence lowered, lower_reach(recurrence));
+    MINTERM_TRY(const Flows flows, derive(lowered));
+    return alignment_model(recurrence, lowered, flows);
+}
+
 Recurrence in_mode(const Recurrence& recurrence, const AlignmentModel& global, AlignmentMode mode) {
     Recurrence other = recurrence;
     if (mode != AlignmentMode::Global)

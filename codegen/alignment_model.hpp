@@ -36,6 +36,7 @@
 #include <vector>
 
 #include "minterm/alignment.hpp"
+#include "minterm/result.hpp"
 #include "runtime/alignment_costs.hpp"
 #include "runtime/band_driver.hpp"
 #include "runtime/batch_driver.hpp"
@@ -95,6 +96,10 @@ struct AlignmentModel {
 /// the least (greatest) of the last row. O(pairs of flow values).
 std::optional<AlignmentModel> alignment_model(const Recurrence& recurrence,
                                               const Recurrence& lowered, const Flows& flows);
+
+/// The same of a recurrence whose flows nobody has yet. Errors: those of `lower_reach` and
+/// `derive`.
+Result<std::optional<AlignmentModel>> alignment_model(const Recurrence& recurrence);
 
 /// The recurrence of a global model with other ends: a first row of 0 where b may begin anywhere,
 /// the best of the last row where it may end anywhere.

@@ -21,8 +21,6 @@
 #include "codegen/full_matrix.hpp"
 #include "codegen/kernel_cache.hpp"
 #include "codegen/wavefront.hpp"
-#include "synth/flows.hpp"
-#include "synth/lower_reach.hpp"
 
 namespace minterm {
 
@@ -76,12 +74,6 @@ Status check_options(const Recurrence& recurrence, const AlignmentModel& model,
     return success();
 }
 
-Result<std::optional<AlignmentModel>> find_model(const Recurrence& recurrence) {
-    MINTERM_TRY(const Recurrence lowered, lower_reach(recurrence));
-    MINTERM_TRY(const Flows flows, derive(lowered));
-    return alignment_model(recurrence, lowered, flows);
-}
-
 /// Alignments of nothing with nothing, or with something.
 void align_empty(RunResult& result, const AlignmentModel& model, std::size_t rows,
                  std::size_t columns, const RunOptions& options) {
@@ -121,11 +113,9 @@ Engine& Engine::operator=(Engine&&) noexcept = default;
 
 /// What a recurrence says that alignments cost, if it says that.
 Result<std::optional<AlignmentModel>> Engine::State::model_of(const Recurrence& recurrence) {
-    // Flows of several tables take time, and are none.
-    if (recurrence.tables.size() != 1) return std::optional<AlignmentModel>{};
     const auto [place, is_new] = models.try_emplace(print_recurrence(recurrence));
     if (is_new) {
-        Result<std::optional<AlignmentModel>> model = find_model(recurrence);
+        Result<std::optional<AlignmentModel>> model = alignment_model(recurrence);
         if (!model) {
             models.erase(place);
             return std::move(model).failure();

@@ -7,9 +7,6 @@
 #include <cmath>
 #include <optional>
 
-#include "synth/flows.hpp"
-#include "synth/lower_reach.hpp"
-
 namespace minterm {
 namespace {
 
@@ -21,20 +18,13 @@ double quotient(std::int64_t greatest, std::int64_t distance) {
 }  // namespace
 
 Result<SimilarityScale> SimilarityScale::of(const Recurrence& recurrence) {
-    std::optional<AlignmentModel> model;
-    // Flows of several tables take time, and are no model's.
-    if (recurrence.tables.size() == 1) {
-        MINTERM_TRY(const Recurrence lowered, lower_reach(recurrence));
-        MINTERM_TRY(const Flows flows, derive(lowered));
-        model = alignment_model(recurrence, lowered, flows);
-    }
+    MINTERM_TRY(const std::optional<AlignmentModel> model, alignment_model(recurrence));
     const bool is_distance = model && gap_costs(*model);
     if (!model || model->mode != AlignmentMode::Global || !(is_distance || model->is_similarity()))
         return Failure::user(fmt::format(
             "'{}' does not add up what gaps and pairs of symbols cost or score, from corner to "
             "corner, so there is no greatest distance to measure similarity by; ask for its "
-            "answers "
-            "themselves, or take another recurrence, as levenshtein or indel are",
+            "answers themselves, or take another recurrence, as levenshtein or indel are",
             recurrence.name));
     return SimilarityScale(*model, is_distance);
 }
