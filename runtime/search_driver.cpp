@@ -135,34 +135,45 @@ void SearchWorkspace::clear_before_text(const TextWindow& text, std::size_t begi
 }
 
 void SearchWorkspace::collect(std::uint64_t first_end, std::size_t count, std::size_t places,
-                              std::vector<ReportedColumn>& found) const {
-    const std::size_t bytes = places * kernel_->parts;
+                              std::vector<ReportedColumn>& found) {
     const std::byte* any = any_.data() + context_bytes();
-    const std::size_t step = kernel_->step();
-    std::uint64_t anywhere = 0;
-    for (std::size_t i = 0; i + 8 <= bytes; i += 8) anywhere |= eight_places(any + i);
-    for (std::size_t i = bytes / 8 * 8; i < bytes; ++i) anywhere |= one_place(any + i);
-    if (anywhere == 0) return;
-    for (std::size_t stripe = 0; stripe < kernel_->stripes(); ++stripe) {
+    const std::uint64_t anywhere = mark(std::span(any, places * kernel_->parts));
+    for (std::size_t stripe = 0; marked_.size() > 0 && stripe < kernel_->stripes(); ++stripe) {
         const std::size_t part = stripe / 8;
         const auto bit = static_cast<unsigned>(stripe % 8);
         if ((anywhere >> bit & kLowBits) == 0) continue;
-        for (std::size_t place = 0; place < places; place += step) {
-            const std::size_t word = place / step * kernel_->word_bytes + part * step;
-            for (std::size_t t = 0; t < step; t += 8) {
-                std::uint64_t here =
-                    step < 8 ? one_place(any + word) : eight_places(any + word + t);
-                for (here = here >> bit & kLowBits; here != 0; here &= here - 1) {
-                    const std::size_t byte =
-                        t + static_cast<std::size_t>(std::countr_zero(here)) / 8;
-                    const std::size_t position = stripe * places + place + byte;
-                    if (position >= count) break;
-                    collect_position(context_bytes() + word + byte, bit, first_end + position,
-                                     found);
-                }
+        for (const Marked& marked : marked_) {
+            if (marked.part != part) continue;
+            for (std::uint64_t here = marked.bits >> bit & kLowBits; here != 0; here &= here - 1) {
+                const std::size_t further = static_cast<std::size_t>(std::countr_zero(here)) / 8;
+                const std::size_t position = stripe * places + marked.place + further;
+                if (position >= count) break;
+                collect_position(context_bytes() + marked.byte + further, bit, first_end + position,
+                                 found);
             }
         }
     }
+}
+
+/// Notes the places where something is reported. All their bits together.
+std::uint64_t SearchWorkspace::mark(std::span<const std::byte> any) {
+    marked_.clear();
+    // Most pieces have nothing, and most with something have it in one place.
+    std::uint64_t anywhere = 0;
+    std::size_t byte = 0;
+    for (; byte + 8 <= any.size(); byte += 8) anywhere |= eight_places(&any[byte]);
+    for (; byte < any.size(); ++byte) anywhere |= one_place(&any[byte]);
+    if (anywhere == 0) return 0;
+    const std::size_t step = kernel_->step();
+    const std::size_t together = step < 8 ? 1 : 8;
+    for (byte = 0; byte < any.size(); byte += together) {
+        const std::uint64_t bits = step < 8 ? one_place(&any[byte]) : eight_places(&any[byte]);
+        if (bits == 0) continue;
+        const std::size_t in_word = byte % kernel_->word_bytes;
+        marked_.push_back(
+            {bits, byte, byte / kernel_->word_bytes * step + in_word % step, in_word / step});
+    }
+    return anywhere;
 }
 
 /// The patterns that are reported in one column.

@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -51,8 +52,17 @@ private:
     void place_stripes(const TextWindow& text, std::size_t begin, std::size_t end,
                        std::size_t places);
     void clear_before_text(const TextWindow& text, std::size_t begin, std::size_t places);
+    /// Up to eight neighbouring places of a plane, where something is reported.
+    struct Marked {
+        std::uint64_t bits;
+        std::size_t byte;   ///< of the plane
+        std::size_t place;  ///< in the stripe
+        std::size_t part;
+    };
+
     void collect(std::uint64_t first_end, std::size_t count, std::size_t places,
-                 std::vector<ReportedColumn>& found) const;
+                 std::vector<ReportedColumn>& found);
+    std::uint64_t mark(std::span<const std::byte> any);
     void collect_position(std::size_t byte, unsigned bit, std::uint64_t end,
                           std::vector<ReportedColumn>& found) const;
 
@@ -63,6 +73,7 @@ private:
     AlignedBuffer planes_, classes_, any_, stripes_copy_;
     std::vector<AlignedBuffer> delays_, results_;  ///< by group
     std::vector<const std::byte*> stripes_;
+    std::vector<Marked> marked_;
 };
 
 }  // namespace minterm
