@@ -14,18 +14,14 @@
 
 #include "tests/reference/edit_distances.hpp"
 #include "tests/support/needs_compiler.hpp"
+#include "tests/support/random_text.hpp"
 
 namespace minterm {
 namespace {
 
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
-
-std::string random_text(std::mt19937& random, std::size_t length) {
-    std::string text(length, '\0');
-    for (char& symbol : text) symbol = "ACGT"[random() % 4];
-    return text;
-}
+using testing::random_text;
 
 TEST(Interface, SimpleCase) {
     EXPECT_EQ(*edit_distance("kitten", "sitting"), 3);
@@ -101,8 +97,8 @@ TEST(Interface, ListsAndMatrices) {
     std::vector<std::string> a;
     std::vector<std::string> b;
     for (int i = 0; i < 300; ++i) {
-        a.push_back(random_text(random, random() % 60));
-        b.push_back(random_text(random, random() % 60));
+        a.push_back(random_text(random, random() % 60, "ACGT"));
+        b.push_back(random_text(random, random() % 60, "ACGT"));
     }
     const std::vector<SymbolSpan> first(a.begin(), a.end());
     const std::vector<SymbolSpan> second(b.begin(), b.end());
@@ -169,8 +165,8 @@ TEST(Interface, NoResultHasNothingToTell) {
 
 TEST(Interface, CallsCanBeStopped) {
     std::mt19937 random(52);
-    const std::string a = random_text(random, 60'000);
-    const std::string b = random_text(random, 60'000);
+    const std::string a = random_text(random, 60'000, "ACGT");
+    const std::string b = random_text(random, 60'000, "ACGT");
     const auto engine = DistanceEngine::create();
     CallOptions call;
     int calls = 0;
@@ -203,8 +199,8 @@ TEST(Interface, OneEngineForManyThreads) {
         threads.emplace_back([&engine, &wrong, seed] {
             std::mt19937 random(seed);
             for (int round = 0; round < 25; ++round) {
-                const std::string a = random_text(random, random() % 300);
-                const std::string b = random_text(random, random() % 300);
+                const std::string a = random_text(random, random() % 300, "ACGT");
+                const std::string b = random_text(random, random() % 300, "ACGT");
                 const auto distance = engine->distance(a, b);
                 if (!distance || **distance != reference::edit_distance(a, b)) ++wrong;
                 // Messages of one thread are not seen by another.
@@ -220,8 +216,8 @@ TEST(Interface, AnswersForAllPrefixes) {
     const auto engine = DistanceEngine::create();
     ASSERT_TRUE(engine) << engine.failure().render();
     for (const std::size_t length : {0, 1, 7, 63, 64, 200, 600}) {
-        const std::string a = random_text(random, length);
-        const std::string b = random_text(random, random() % 300);
+        const std::string a = random_text(random, length, "ACGT");
+        const std::string b = random_text(random, random() % 300, "ACGT");
         const auto column = engine->last_column(a, b);
         const auto row = engine->last_row(a, b);
         const auto lengths = lcs_prefix_lengths(a, b);
@@ -254,8 +250,8 @@ TEST(Interface, CommonSubsequences) {
     EXPECT_EQ(*lcs("", ""), "");
     std::mt19937 random(2);
     for (int round = 0; round < 100; ++round) {
-        const std::string a = random_text(random, random() % 200);
-        const std::string b = random_text(random, random() % 200);
+        const std::string a = random_text(random, random() % 200, "ACGT");
+        const std::string b = random_text(random, random() % 200, "ACGT");
         const std::int64_t length = reference::lcs_length(a, b);
         const std::string kept = *lcs(a, b);
         EXPECT_EQ(static_cast<std::int64_t>(kept.size()), length);

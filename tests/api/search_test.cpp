@@ -15,6 +15,7 @@
 #include "minterm/distance.hpp"
 #include "tests/reference/occurrences.hpp"
 #include "tests/support/needs_compiler.hpp"
+#include "tests/support/random_text.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 namespace minterm {
@@ -22,6 +23,7 @@ namespace {
 
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
+using testing::random_text;
 
 std::vector<Hit> expected_hits(const std::vector<std::string_view>& patterns, std::string_view text,
                                const PatternOptions& options) {
@@ -41,12 +43,6 @@ std::vector<Hit> expected_hits(const std::vector<std::string_view>& patterns, st
     return hits;
 }
 
-std::string random_text(std::mt19937& random, std::size_t length) {
-    std::string text(length, '\0');
-    for (char& symbol : text) symbol = "ACGT"[random() % 4];
-    return text;
-}
-
 TEST(Search, SimpleCase) {
     const auto search = PatternSearch::create({"ana", "ban", "ana"});
     ASSERT_TRUE(search) << search.failure().render();
@@ -58,7 +54,7 @@ TEST(Search, SimpleCase) {
 
 TEST(Search, ErrorsWithAndWithoutGaps) {
     std::mt19937 random(1);
-    const std::string text = random_text(random, 5'000);
+    const std::string text = random_text(random, 5'000, "ACGT");
     const std::vector<std::string_view> patterns{"ACGTACGT", "TTTTTT", "GATTACAGATTACA"};
     for (const std::uint32_t errors : {0U, 1U, 2U})
         for (const bool gaps : {false, true}) {
@@ -111,7 +107,7 @@ TEST(Search, SpecOfTheUser) {
 
 TEST(Search, StreamsAreWholeTexts) {
     std::mt19937 random(2);
-    const std::string text = random_text(random, 60'000);
+    const std::string text = random_text(random, 60'000, "ACGT");
     const std::vector<std::string_view> patterns{"ACGTA", "GGGG"};
     PatternOptions options;
     options.errors = 1;
@@ -149,7 +145,7 @@ TEST(Search, StopsWhenNoMoreIsWanted) {
 
 TEST(Search, ManyThreadsShareOneSearch) {
     std::mt19937 random(3);
-    const std::string text = random_text(random, 50'000);
+    const std::string text = random_text(random, 50'000, "ACGT");
     const auto search = PatternSearch::create({"ACGT", "TTT"});
     const std::vector<Hit> expected = *search->find_all(text);
     std::vector<int> right(4, 0);

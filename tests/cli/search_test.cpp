@@ -22,6 +22,7 @@
 #include "tests/cli/shell.hpp"
 #include "tests/reference/occurrences.hpp"
 #include "tests/support/needs_compiler.hpp"
+#include "tests/support/random_text.hpp"
 
 namespace minterm::testing {
 namespace {
@@ -35,12 +36,6 @@ std::vector<std::string> lines_of(const std::string& text) {
     std::istringstream in(text);
     for (std::string line; std::getline(in, line);) lines.push_back(line);
     return lines;
-}
-
-std::string random_text(std::mt19937& random, std::size_t length, std::string_view letters) {
-    std::string text(length, ' ');
-    for (char& c : text) c = letters[random() % letters.size()];
-    return text;
 }
 
 class Search : public Shell {

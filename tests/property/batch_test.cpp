@@ -14,6 +14,7 @@
 #include "codegen/batch_engine.hpp"
 #include "tests/reference/alignments.hpp"
 #include "tests/reference/edit_distances.hpp"
+#include "tests/support/random_text.hpp"
 #include "tests/support/runnable_targets.hpp"
 #include "tests/support/shipped_specs.hpp"
 
@@ -21,6 +22,7 @@ namespace minterm {
 namespace {
 
 using testing::load_shipped;
+using testing::random_text;
 using testing::runnable_targets;
 using testing::shipped_specs;
 using testing::ShippedSpec;
@@ -28,12 +30,6 @@ using Texts = std::vector<std::string>;
 using Answers = std::vector<std::int64_t>;
 
 std::vector<std::string_view> views(const Texts& texts) { return {texts.begin(), texts.end()}; }
-
-std::string random_text(std::mt19937& random, std::size_t length, std::string_view letters) {
-    std::string text(length, '\0');
-    for (char& symbol : text) symbol = letters[random() % letters.size()];
-    return text;
-}
 
 std::string every_byte() {
     std::string letters;

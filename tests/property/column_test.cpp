@@ -16,6 +16,7 @@
 #include "synth/interpret.hpp"
 #include "tests/property/random_recurrence.hpp"
 #include "tests/support/cut_block.hpp"
+#include "tests/support/random_text.hpp"
 #include "tests/support/shipped_specs.hpp"
 #include "tests/support/wide_test_target.hpp"
 
@@ -24,6 +25,7 @@ namespace {
 
 using testing::column_targets;
 using testing::load_shipped;
+using testing::random_text;
 using testing::ShippedSpec;
 
 /// All that can be computed a column at a time; gap costs cannot (unit/synth/column_cell_test.cpp).
@@ -39,12 +41,6 @@ RunOptions layout_options(Layout layout, int rows = 0) {
     options.layout = layout;
     options.rows = rows;
     return options;
-}
-
-std::string random_text(std::mt19937& random, std::size_t length, std::string_view letters) {
-    std::string text(length, ' ');
-    for (char& letter : text) letter = letters[random() % letters.size()];
-    return text;
 }
 
 /// Some of `a`, with edits, so that there are matches to be found.

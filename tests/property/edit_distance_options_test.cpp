@@ -9,17 +9,14 @@
 #include <thread>
 
 #include "codegen/engine.hpp"
+#include "tests/support/random_text.hpp"
 #include "tests/support/shipped_specs.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 namespace minterm {
 namespace {
 
-std::string random_text(std::mt19937& random, std::size_t length) {
-    std::string text(length, ' ');
-    for (char& symbol : text) symbol = "ACGT"[random() % 4];
-    return text;
-}
+using testing::random_text;
 
 TEST(EditDistances, WhatMakesNoSenseIsRefused) {
     Engine engine(**choose_target());
@@ -90,8 +87,8 @@ TEST(EditDistances, AlignmentsThatOtherSymbolsDecideAreRefused) {
 
 TEST(EditDistances, CanBeStopped) {
     std::mt19937 random(9);
-    const std::string a = random_text(random, 200'000);
-    const std::string b = random_text(random, 200'000);
+    const std::string a = random_text(random, 200'000, "ACGT");
+    const std::string b = random_text(random, 200'000, "ACGT");
     Engine engine(**find_target("scalar"));
     for (const Method method : {Method::Full, Method::Band}) {
         for (const int threads : {1, 2}) {
@@ -121,8 +118,8 @@ TEST(EditDistances, NoThreadsAreRefused) {
 /// Little work runs on one thread, and both are said.
 TEST(EditDistances, ThreadsAreTold) {
     std::mt19937 random(12);
-    const std::string a = random_text(random, 20'000);
-    const std::string b = random_text(random, 20'000);
+    const std::string a = random_text(random, 20'000, "ACGT");
+    const std::string b = random_text(random, 20'000, "ACGT");
     Engine engine(**find_target("scalar"));
     RunOptions options;
     options.threads = 2;

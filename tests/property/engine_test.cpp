@@ -9,6 +9,7 @@
 #include <random>
 
 #include "tests/reference/edit_distances.hpp"
+#include "tests/support/random_text.hpp"
 #include "tests/support/recurrence_builder.hpp"
 #include "tests/support/runnable_targets.hpp"
 #include "tests/support/shipped_specs.hpp"
@@ -17,6 +18,7 @@ namespace minterm {
 namespace {
 
 using testing::load_shipped;
+using testing::random_text;
 using testing::runnable_targets;
 using testing::shipped_specs;
 using testing::ShippedSpec;
@@ -94,12 +96,6 @@ void compare_all_pairs(const ShippedSpec& spec, std::string_view letters, std::s
 TEST_P(EverySpec, AllPairsToLength6OverTwoLetters) { compare_all_pairs(GetParam(), "ab", 6); }
 
 TEST_P(EverySpec, AllPairsToLength4OverThreeLetters) { compare_all_pairs(GetParam(), "abc", 4); }
-
-std::string random_text(std::mt19937& random, std::size_t length, std::string_view letters) {
-    std::string text(length, '\0');
-    for (char& symbol : text) symbol = letters[random() % letters.size()];
-    return text;
-}
 
 /// Lengths around every place where the layout changes: a word, a strip, a register more.
 std::vector<std::size_t> interesting_lengths(const Target& target, int rows) {

@@ -15,6 +15,7 @@
 #include "codegen/search_engine.hpp"
 #include "tests/reference/edit_distances.hpp"
 #include "tests/reference/occurrences.hpp"
+#include "tests/support/random_text.hpp"
 #include "tests/support/search_hits.hpp"
 #include "tests/support/shipped_specs.hpp"
 
@@ -22,6 +23,7 @@ namespace minterm {
 namespace {
 
 using testing::load_shipped;
+using testing::random_text;
 using testing::scanned;
 using testing::shipped_specs;
 using testing::ShippedSpec;
@@ -31,12 +33,6 @@ std::vector<const Target*> targets() {
     for (const Target& target : all_targets())
         if (why_unavailable(target).empty()) runnable.push_back(&target);
     return runnable;
-}
-
-std::string random_text(std::mt19937& random, std::size_t length, std::string_view letters) {
-    std::string text(length, '\0');
-    for (char& symbol : text) symbol = letters[random() % letters.size()];
-    return text;
 }
 
 /// Some of the symbols replaced, left out or doubled.
