@@ -126,7 +126,7 @@ private:
         FurthestReachingLimits limits;
         limits.most_cost = std::min<std::uint64_t>(a_.size() + b_.size(), kMostCostByPoints);
         limits.most_points =
-            static_cast<std::uint64_t>(kTried * seconds_by_pairs() / kSecondsAPoint);
+            static_cast<std::uint64_t>(kTried * seconds_by_pairs() / seconds_a_point());
         const FurthestReachingResult end = points.distance(a_, b_, limits);
         if (end.outcome != FurthestReachingResult::Outcome::Found) return {};
         result_.layout = "furthest-reaching";
@@ -147,7 +147,7 @@ private:
         FurthestReachingLimits limits;
         limits.most_cost = a_.size() + b_.size();
         limits.most_points =
-            static_cast<std::uint64_t>(kTried * seconds_by_pairs() / kSecondsAPoint);
+            static_cast<std::uint64_t>(kTried * seconds_by_pairs() / seconds_a_point());
         limits.lag = kLag;
         const FurthestReachingResult bound = points.distance(a_, b_, limits);
         if (bound.outcome == FurthestReachingResult::Outcome::Found &&

@@ -21,7 +21,7 @@ namespace minterm {
 namespace {
 
 /// Note [Costs]. Measured on one core of shared machines, an AMD EPYC (avx2, scalar) and an Intel
-/// Xeon (avx512, as far as it was known), beside kSecondsAPoint: a cell of
+/// Xeon (avx512, as far as it was known), beside seconds_a_point(): a cell of
 /// the wavefront layout at the K that runs best, and what part of that speed other K have; a kernel
 /// with its compilation, or from disk. They decide about time only, so it does no harm that
 /// machines differ.
@@ -240,7 +240,7 @@ private:
             limits.most_points =
                 100'000 + static_cast<std::uint64_t>(
                               seconds_of_bound(kernels_.target().default_rows, kSlacks.front()) /
-                              kSecondsAPoint);
+                              seconds_a_point());
             const FurthestReachingResult end = points.distance(a, b, limits);
             if (end.outcome == FurthestReachingResult::Outcome::Lost) continue;
             if (end.outcome == FurthestReachingResult::Outcome::Found) cost = end.cost;
@@ -325,7 +325,7 @@ private:
         if (wants_alignments() && most_cost_ > kMostTracedByPoints) return false;
         const auto cost = static_cast<double>(most_cost_);
         const double way_back = wants_alignments() ? cost * cost / 2 : 0;
-        const double points = (proof + way_back) * kSecondsAPoint;
+        const double points = (proof + way_back) * seconds_a_point();
         const auto [rows, band] = best_band(/*look_on_disk=*/points > kSecondsAStoredKernel);
         because(fmt::format(
             "distances up to {} are expected to take {:.2g} ms by points and {:.2g} ms by a band",
@@ -342,7 +342,7 @@ private:
         const auto cost = static_cast<double>(most_cost_);
         const double all = cost * cost / 2;
         const double symbols = static_cast<double>(a_.size() + b_.size());
-        if (all * kSecondsAPoint > kPointsToSeeds * symbols * kSecondsASeedSymbol) find_seeds();
+        if (all * seconds_a_point() > kPointsToSeeds * symbols * kSecondsASeedSymbol) find_seeds();
         if (!seeds_) return all;
         return std::min(all, cost * (cost - static_cast<double>(seeds_->between(0, a_.size()))));
     }

@@ -26,18 +26,13 @@
 #include "minterm/symbol_span.hpp"
 #include "runtime/seed_bound.hpp"
 #include "runtime/symbol_match.hpp"
+#include "runtime/waves.hpp"
 
 namespace minterm {
 
 /// Greatest length of a side: rows are held in 32 bits.
 inline constexpr std::size_t kFurthestReachingMaxLength =
     std::numeric_limits<std::int32_t>::max() / 2;
-
-/// Distances whose gap symbols cost one each.
-enum class UnitCosts {
-    Levenshtein,  ///< a mismatch costs one
-    Indel         ///< there is no mismatch; it takes a deletion and an insertion
-};
 
 /// What a search may cost.
 struct FurthestReachingLimits {
@@ -65,9 +60,9 @@ struct FurthestReachingResult {
     std::uint64_t points = 0;  ///< that were computed
 };
 
-/// What a point takes with its comparison, measured on one core of an AMD EPYC. It decides about
-/// time only.
-inline constexpr double kSecondsAPoint = 4e-9;
+/// What a point takes with its comparison, measured on one core of an AMD EPYC, with AVX2 if there
+/// is. It decides about time only.
+double seconds_a_point();
 
 /// Holds the memory that searches work in, for many pairs one after the other.
 class FurthestReaching {
@@ -96,11 +91,27 @@ public:
                            std::uint64_t cost, std::vector<EditRun>& runs);
 
 private:
+    /// Memory that is kept from call to call and never filled: pages that no wave reaches are not
+    /// touched.
+    class Points {
+    public:
+        std::int32_t* room_for(std::size_t count) {
+            if (count > capacity_) {
+                points_ = std::make_unique_for_overwrite<std::int32_t[]>(count);
+                capacity_ = count;
+            }
+            return points_.get();
+        }
+
+    private:
+        std::unique_ptr<std::int32_t[]> points_;
+        std::size_t capacity_ = 0;
+    };
+
     UnitCosts costs_;
     SymbolMatch matches_;
-    std::unique_ptr<std::int32_t[]> points_;
-    std::size_t capacity_ = 0;
-    std::vector<std::int32_t> waves_;
+    Points two_waves_;
+    Points all_waves_;
 };
 
 }  // namespace minterm

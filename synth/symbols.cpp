@@ -10,7 +10,9 @@
 #include <bit>
 #include <iterator>
 #include <map>
+#include <span>
 
+#include "runtime/byte_set.hpp"
 #include "synth/cover_to_network.hpp"
 #include "synth/minimize_qm.hpp"
 
@@ -266,11 +268,9 @@ SymbolSet symbols_in(const std::bitset<256>& bytes) {
 }
 
 SymbolSet symbols_in(SymbolSpan text) {
-    return text.visit([](auto symbols) -> SymbolSet {
+    return text.visit([&text](auto symbols) -> SymbolSet {
         if constexpr (sizeof(symbols[0]) == 1) {
-            std::bitset<256> bytes;
-            for (const std::uint8_t byte : symbols) bytes.set(byte);
-            return symbols_in(bytes);
+            return symbols_in(bytes_in(std::span(&text, 1)));
         } else {
             const auto greatest = std::max_element(symbols.begin(), symbols.end());
             SymbolSet set;
