@@ -6,13 +6,13 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cstring>
 #include <limits>
 #include <new>
 #include <utility>
 
 #include "runtime/kept_cells.hpp"
 #include "runtime/pack_planes.hpp"
+#include "runtime/plane_counts.hpp"
 #include "runtime/traced_cells.hpp"
 
 namespace minterm {
@@ -20,38 +20,6 @@ namespace minterm {
 namespace {
 
 std::int64_t as_signed(std::size_t value) { return static_cast<std::int64_t>(value); }
-
-/// How many of `bytes` (bit 0 of each, all of the sets' planes) are 1.
-std::uint64_t count_ones(std::span<const std::span<const std::byte>> planes, std::size_t first,
-                         std::size_t last) {
-    constexpr std::uint64_t kLowBits = 0x0101010101010101;
-    std::uint64_t total = 0;
-    std::size_t at = first;
-    while (at + 8 <= last) {
-        // Byte lanes hold up to 255 each.
-        const std::size_t stop = std::min(at + 8 * std::size_t{255}, at + (last - at) / 8 * 8);
-        std::uint64_t lanes = 0;
-        for (; at < stop; at += 8) {
-            std::uint64_t all = kLowBits;
-            for (const std::span<const std::byte> plane : planes) {
-                std::uint64_t word = 0;
-                std::memcpy(&word, plane.data() + at, 8);
-                all &= word;
-            }
-            lanes += all;
-        }
-        const std::uint64_t pairs =
-            (lanes & 0x00ff00ff00ff00ff) + (lanes >> 8U & 0x00ff00ff00ff00ff);
-        total += pairs * 0x0001000100010001 >> 48U;
-    }
-    for (; at < last; ++at) {
-        unsigned all = 1;
-        for (const std::span<const std::byte> plane : planes)
-            all &= std::to_integer<unsigned>(plane[at]);
-        total += all;
-    }
-    return total;
-}
 
 /// The planes of `row` that are in `set`.
 class PlaneSet {
@@ -65,7 +33,7 @@ public:
     }
 
 private:
-    std::array<std::span<const std::byte>, 8> planes_;
+    std::array<std::span<const std::byte>, kMostCounted> planes_;
     std::size_t count_ = 0;
 };
 
