@@ -41,6 +41,7 @@ struct DictOptions {
     std::string first;
     std::optional<std::string> last;
     std::uint64_t limit = 0;
+    std::uint64_t memory = 0;  ///< in bytes; 0: as much as it takes
     unsigned edits = 1;
     int threads = 1;
     bool keep_cr = false;

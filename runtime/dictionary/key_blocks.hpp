@@ -19,13 +19,13 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "runtime/dictionary/image.hpp"
+#include "runtime/dictionary/key_sorter.hpp"
 #include "runtime/dictionary/packed_numbers.hpp"
 
 namespace minterm {
@@ -34,10 +34,9 @@ class KeyBlocks {
 public:
     static constexpr std::uint64_t kBlockKeys = 32;
 
-    /// Calls a function for each of the keys, ascending; may be asked to more than once.
-    using ForEachKey = std::function<void(const std::function<void(std::string_view)>&)>;
-    /// Takes keys, which differ. Time: linear, three times through the keys. Memory: the image's.
-    static void write(ImageWriter& image, const ForEachKey& for_each_key);
+    /// Takes keys that are sorted. Time: linear, three times through the keys. Memory: the image's,
+    /// or, where its streams are in files, a byte a key. Errors (environment): those of files.
+    static Status write(ImageWriter& image, const KeySorter& keys);
     /// The image is of `keys` keys, none longer than `longest_key`.
     static std::optional<KeyBlocks> open(ImageReader& image, std::uint64_t keys,
                                          std::uint64_t longest_key);

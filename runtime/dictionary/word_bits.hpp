@@ -70,6 +70,12 @@ public:
         for (std::uint64_t place = 0; place < bits.size_; place += 64)
             append(bits.words_[place / 64], std::min<std::uint64_t>(64, bits.size_ - place));
     }
+    void clear() { *this = {}; }
+    /// Takes the first words away, which are whole.
+    void drop_words(std::size_t count) {
+        words_.erase(words_.begin(), words_.begin() + static_cast<std::ptrdiff_t>(count));
+        size_ -= 64 * count;
+    }
     /// Bit `place` of word `place / 64`; zeros up to the end of the last word.
     std::span<const std::uint64_t> words() const { return words_; }
 

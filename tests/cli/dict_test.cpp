@@ -240,5 +240,47 @@ TEST_F(Dict, NothingHalfWritten) {
     EXPECT_EQ(list(), "words");
 }
 
+// Sorted in files: the same dictionary, and nothing left of the files, whatever happens.
+TEST_F(Dict, BuildsInLittleMemory) {
+    std::string words;
+    std::string own;
+    for (unsigned i = 0; i < 100000; ++i) {
+        const std::string word = std::to_string(i * 2654435761U % 60000 * 16807);
+        words += word + "\n";
+        own += word + "\t" + word + "\n";
+    }
+    write("words", words);
+    write("own", own);
+    for (const char* const how : {"words --layout small", "own --ids own --trie louds"}) {
+        const std::string arguments = "build -q "s + how;
+        EXPECT_EQ(dict(arguments + " -o whole.mtd"), "");
+        EXPECT_EQ(dict(arguments + " --memory 12M -o parts.mtd"), "");
+        EXPECT_EQ(read("parts.mtd"), read("whole.mtd")) << how;
+    }
+    EXPECT_EQ(run("minterm dict build words words --memory 1M --layout small -o parts.mtd").err,
+              run("minterm dict build words words --layout small -o whole.mtd").err);
+    EXPECT_EQ(read("parts.mtd"), read("whole.mtd"));
+    write("own2", own + "0\t1\n");
+    EXPECT_TRUE(mistake("build own own2 --ids own --memory 1M -o x.mtd")
+                    .starts_with("own2:100001:1: error: the key has another number than in own2:"));
+    EXPECT_NE(mistake("build words --memory 1M -o x.mtd").find("choose the layout small"),
+              std::string::npos);
+    EXPECT_NE(mistake("build words --memory 1000 -o x.mtd").find("1000 is less than 1M"),
+              std::string::npos);
+    for (const char* const size : {"=-5", " 1.5G", " 1MB", " 99999999T", " M", " ''", " 1g"})
+        EXPECT_NE(mistake("build words -o x.mtd --memory"s + size).find("such as 64M or 2G"),
+                  std::string::npos)
+            << size;
+    const Outcome full =
+        run("ulimit -f 100; minterm dict build words --layout small --memory 1M -o x.mtd");
+    EXPECT_EQ(full.exit_code, 1) << full.err;
+    EXPECT_NE(full.err.find("cannot write a temporary file in .: "), std::string::npos) << full.err;
+    const Outcome missing =
+        run("TMPDIR=missing minterm dict build words --layout small --memory 1M -o x.mtd");
+    EXPECT_EQ(missing.exit_code, 1) << missing.err;
+    EXPECT_NE(missing.err.find("cannot make a temporary file in missing: "), std::string::npos);
+    EXPECT_EQ(list(), "own own2 parts.mtd whole.mtd words");
+}
+
 }  // namespace
 }  // namespace minterm::testing
