@@ -12,7 +12,6 @@
 #include <vector>
 
 #include "cli/command_line.hpp"
-#include "cli/line_chunks.hpp"
 #include "minterm/dictionary.hpp"
 
 namespace minterm {
@@ -63,24 +62,18 @@ std::string shown_name(const std::string& path);
 Failure failure_at(const std::string& path, std::size_t line, std::size_t column,
                    std::string_view text, std::size_t width, std::string message);
 
-/// Calls `visit(line, number)` for every line of a file, counted from 1, without its end: LF, or
-/// CRLF unless `keep_cr`. Errors: those of reading, and the first of `visit`.
+/// Calls `visit(line)` for every line of a text, without its end: LF, or CRLF unless `keep_cr`.
+/// Errors: the first of `visit`.
 template <typename Visit>
-Status visit_lines(const std::string& path, bool keep_cr, const Visit& visit) {
-    MINTERM_TRY(ByteSource source, ByteSource::open(path));
-    LineChunks chunks(std::move(source));
-    std::size_t number = 0;
-    for (;;) {
-        MINTERM_TRY(std::string_view lines, chunks.next());
-        if (lines.empty()) return success();
-        while (!lines.empty()) {
-            const std::size_t end = lines.find('\n');
-            std::string_view line = lines.substr(0, end);
-            lines.remove_prefix(end == std::string_view::npos ? lines.size() : end + 1);
-            if (!keep_cr && line.ends_with('\r')) line.remove_suffix(1);
-            MINTERM_TRY([[maybe_unused]] const Unit visited, visit(line, ++number));
-        }
+Status visit_lines_of(std::string_view lines, bool keep_cr, const Visit& visit) {
+    while (!lines.empty()) {
+        const std::size_t end = lines.find('\n');
+        std::string_view line = lines.substr(0, end);
+        lines.remove_prefix(end == std::string_view::npos ? lines.size() : end + 1);
+        if (!keep_cr && line.ends_with('\r')) line.remove_suffix(1);
+        MINTERM_TRY([[maybe_unused]] const Unit visited, visit(line));
     }
+    return success();
 }
 
 }  // namespace minterm

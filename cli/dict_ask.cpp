@@ -8,6 +8,7 @@
 
 #include "cli/answer_stream.hpp"
 #include "cli/dict_actions.hpp"
+#include "cli/line_chunks.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "runtime/quoted_name.hpp"
@@ -16,65 +17,121 @@
 namespace minterm {
 namespace {
 
-/// Queries that are answered together.
-constexpr std::size_t kBatch = 4096;
+/// Whole lines of an input, and how many are before them.
+struct Lines {
+    std::string_view text;
+    std::size_t before;
+};
+
+/// How much of an input is answered together, and by one thread, in bytes. Answers come when all of
+/// the former are there, so slow ones are asked for fewer.
+struct Portions {
+    std::size_t together;
+    std::size_t of_a_thread;
+};
+constexpr Portions kManyQuestions{std::size_t{1} << 20, std::size_t{1} << 15};
+constexpr Portions kSlowQuestions{std::size_t{1} << 14, std::size_t{1} << 8};
+
+/// Appends what `answer(job, text)` appends to `text` for each of `count` jobs, in their order, on
+/// threads. Errors: the first of `answer`, by the number of the job.
+template <typename Answer>
+Status answer_jobs(int threads, std::size_t count, AnswerStream& answers, const Answer& answer) {
+    std::vector<std::string> texts(count);
+    MINTERM_TRY([[maybe_unused]] const Unit done, run_jobs(threads, count, [&] {
+                    return [&](std::size_t job) -> Status { return answer(job, texts[job]); };
+                }));
+    for (const std::string& text : texts) answers.text() += text;
+    return answers.flush_if_full();
+}
+
+/// Answers the lines of -f, or of standard input: `answer(lines, text)` appends to `text`. Answers
+/// are in the order of lines, and the same for any number of threads.
+template <typename Answer>
+Status answer_file(const DictOptions& options, Portions portions, AnswerStream& answers,
+                   const Answer& answer) {
+    MINTERM_TRY(ByteSource source, ByteSource::open(options.file.empty() ? "-" : options.file));
+    LineChunks chunks(std::move(source), portions.together, options.threads > 1);
+    std::size_t number = 0;
+    for (;;) {
+        MINTERM_TRY(std::string_view left, chunks.next());
+        if (left.empty()) return success();
+        std::vector<Lines> parts;
+        while (!left.empty()) {
+            const std::size_t end = left.find('\n', std::min(portions.of_a_thread, left.size()));
+            parts.push_back(
+                {left.substr(0, end == std::string_view::npos ? end : end + 1), number});
+            left.remove_prefix(parts.back().text.size());
+            number += static_cast<std::size_t>(
+                std::count(parts.back().text.begin(), parts.back().text.end(), '\n'));
+        }
+        MINTERM_TRY([[maybe_unused]] const Unit done,
+                    answer_jobs(options.threads, parts.size(), answers,
+                                [&](std::size_t job, std::string& text) {
+                                    return answer(parts[job], text);
+                                }));
+    }
+}
+
+/// Answers the questions of the command line, each a job, and then those of the file, if there is
+/// one or nothing else was asked.
+template <typename AnswerWord, typename AnswerLines>
+Status answer_all(const DictOptions& options, Portions portions, const AnswerWord& answer_word,
+                  const AnswerLines& answer_lines) {
+    AnswerStream answers;
+    MINTERM_TRY([[maybe_unused]] const Unit opened, answers.open(options.output));
+    MINTERM_TRY([[maybe_unused]] const Unit words,
+                answer_jobs(options.threads, options.words.size(), answers,
+                            [&](std::size_t job, std::string& text) {
+                                return answer_word(options.words[job], text);
+                            }));
+    if (!options.file.empty() || options.words.empty()) {
+        MINTERM_TRY([[maybe_unused]] const Unit lines,
+                    answer_file(options, portions, answers, answer_lines));
+    }
+    return answers.commit();
+}
 
 // lookup
 
-/// Prints keys with their numbers, a batch at a time.
-class Lookup {
-public:
-    Lookup(const Dictionary& dictionary, AnswerStream& answers)
-        : dictionary_(dictionary), answers_(answers) {}
+void append_number(std::uint64_t number, std::string& text) {
+    const fmt::format_int digits(number);
+    text.append(digits.data(), digits.size());
+}
 
-    Status add(std::string_view key) {
-        text_ += key;
-        ends_.push_back(text_.size());
-        return ends_.size() == kBatch ? answer() : success();
+/// Keys with their numbers.
+void look_up(const Dictionary& dictionary, std::span<const std::string_view> keys,
+             std::string& text) {
+    std::vector<std::uint64_t> ids(keys.size());
+    dictionary.find(keys, ids);
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        text += keys[i];
+        text += '\t';
+        if (ids[i] == Dictionary::kNoId)
+            text += '-';
+        else
+            append_number(ids[i], text);
+        text += '\n';
     }
-    Status answer() {
-        std::vector<std::string_view> keys;
-        std::size_t begin = 0;
-        for (const std::size_t end : ends_) {
-            keys.push_back(std::string_view(text_).substr(begin, end - begin));
-            begin = end;
-        }
-        std::vector<std::uint64_t> ids(keys.size());
-        dictionary_.find(keys, ids);
-        for (std::size_t i = 0; i < keys.size(); ++i) {
-            answers_.text() += keys[i];
-            answers_.text() +=
-                ids[i] == Dictionary::kNoId ? "\t-\n" : fmt::format("\t{}\n", ids[i]);
-        }
-        text_.clear();
-        ends_.clear();
-        return answers_.flush_if_full();
-    }
+}
 
-private:
-    const Dictionary& dictionary_;
-    AnswerStream& answers_;
-    std::string text_;
-    std::vector<std::size_t> ends_;
-};
-
-Status look_up(const DictOptions& options) {
+Status look_up_all(const DictOptions& options) {
     MINTERM_TRY(const Dictionary dictionary, open_dictionary(options));
-    AnswerStream answers;
-    MINTERM_TRY([[maybe_unused]] const Unit opened, answers.open(options.output));
-    Lookup lookup(dictionary, answers);
-    for (const std::string& key : options.words) {
-        MINTERM_TRY([[maybe_unused]] const Unit added, lookup.add(key));
-    }
-    if (!options.file.empty() || options.words.empty()) {
-        const std::string path = options.file.empty() ? "-" : options.file;
-        MINTERM_TRY([[maybe_unused]] const Unit read,
-                    visit_lines(path, options.keep_cr, [&](std::string_view line, std::size_t) {
-                        return lookup.add(line);
-                    }));
-    }
-    MINTERM_TRY([[maybe_unused]] const Unit answered, lookup.answer());
-    return answers.commit();
+    return answer_all(
+        options, kManyQuestions,
+        [&](std::string_view key, std::string& text) {
+            look_up(dictionary, {&key, 1}, text);
+            return success();
+        },
+        [&](const Lines& lines, std::string& text) -> Status {
+            std::vector<std::string_view> keys;
+            MINTERM_TRY([[maybe_unused]] const Unit read,
+                        visit_lines_of(lines.text, options.keep_cr, [&](std::string_view line) {
+                            keys.push_back(line);
+                            return success();
+                        }));
+            look_up(dictionary, keys, text);
+            return success();
+        });
 }
 
 // decode and encode
@@ -113,148 +170,112 @@ Result<std::uint64_t> parse_id(const Dictionary& dictionary, std::string_view wo
         fmt::format("no key has the number {}; the last one is {}", word, dictionary.size() - 1));
 }
 
-/// Numbers, or words, of whole lines -> the others, a batch at a time.
-class TextCoder {
-public:
-    TextCoder(const Dictionary& dictionary, AnswerStream& answers)
-        : dictionary_(dictionary), answers_(answers) {}
-
-    void add_word(std::string_view word) {
-        text_ += word;
-        ends_.push_back(text_.size());
-    }
-    void add_id(std::uint64_t id) { ids_.push_back(id); }
-    /// Ends a line of so many words, or numbers.
-    Status end_line(std::size_t count) {
-        line_counts_.push_back(count);
-        return ends_.size() + ids_.size() + line_counts_.size() >= kBatch ? answer() : success();
-    }
-    Status answer() {
-        ends_.empty() ? decode() : encode();
-        std::string& out = answers_.text();
-        std::size_t next = 0;
-        for (const std::size_t count : line_counts_) {
-            for (std::size_t i = 0; i < count; ++i, ++next) {
-                if (i > 0) out += ' ';
-                if (ids_[next] == Dictionary::kNoId) {
-                    out += kUnknown;
-                    continue;
-                }
-                out.append(coded_, next == 0 ? 0 : coded_ends_[next - 1],
-                           coded_ends_[next] - (next == 0 ? 0 : coded_ends_[next - 1]));
-            }
-            out += '\n';
+/// Appends a line for each line: `append(i)` the i-th word's answer.
+template <typename Append>
+void append_lines(const std::vector<std::size_t>& in_line, std::string& text,
+                  const Append& append) {
+    std::size_t next = 0;
+    for (const std::size_t count : in_line) {
+        for (std::size_t i = 0; i < count; ++i) {
+            if (i > 0) text += ' ';
+            append(next++);
         }
-        for (std::vector<std::size_t>* list : {&ends_, &line_counts_, &coded_ends_}) list->clear();
-        text_.clear();
-        coded_.clear();
-        ids_.clear();
-        return answers_.flush_if_full();
+        text += '\n';
     }
+}
 
-private:
-    void decode() { dictionary_.append_keys(ids_, coded_, coded_ends_); }
-    void encode() {
-        std::vector<std::string_view> words;
-        std::size_t begin = 0;
-        for (const std::size_t end : ends_) {
-            words.push_back(std::string_view(text_).substr(begin, end - begin));
-            begin = end;
-        }
-        ids_.resize(words.size());
-        dictionary_.find(words, ids_);
-        for (const std::uint64_t id : ids_) {
-            coded_ += fmt::format_int(id).str();
-            coded_ends_.push_back(coded_.size());
-        }
-    }
+void append_keys_of(const Dictionary& dictionary, std::span<const std::uint64_t> ids,
+                    const std::vector<std::size_t>& in_line, std::string& text) {
+    std::string keys;
+    std::vector<std::size_t> ends;
+    dictionary.append_keys(ids, keys, ends);
+    append_lines(in_line, text, [&](std::size_t i) {
+        const std::size_t begin = i == 0 ? 0 : ends[i - 1];
+        if (ids[i] == Dictionary::kNoId)
+            text += kUnknown;
+        else
+            text.append(keys, begin, ends[i] - begin);
+    });
+}
 
-    const Dictionary& dictionary_;
-    AnswerStream& answers_;
-    std::string text_;  ///< words
-    std::vector<std::size_t> ends_;
-    std::vector<std::uint64_t> ids_;
-    std::vector<std::size_t> line_counts_;
-    std::string coded_;
-    std::vector<std::size_t> coded_ends_;
-};
+Status decode_all(const DictOptions& options) {
+    MINTERM_TRY(const Dictionary dictionary, open_dictionary(options));
+    const std::string path = options.file.empty() ? "-" : options.file;
+    return answer_all(
+        options, kManyQuestions,
+        [&](std::string_view word, std::string& text) -> Status {
+            MINTERM_TRY(const std::uint64_t id, parse_id(dictionary, word));
+            append_keys_of(dictionary, {&id, 1}, {1}, text);
+            return success();
+        },
+        [&](const Lines& lines, std::string& text) -> Status {
+            std::vector<std::uint64_t> ids;
+            std::vector<std::size_t> in_line;
+            const auto add_line = [&](std::string_view line) {
+                in_line.push_back(0);
+                return visit_words(line, [&](std::string_view word, std::size_t column) -> Status {
+                    const Result<std::uint64_t> id = parse_id(dictionary, word);
+                    if (!id)
+                        return failure_at(path, lines.before + in_line.size(), column, line,
+                                          word.size(), id.failure().messages().front().text);
+                    ids.push_back(*id);
+                    ++in_line.back();
+                    return success();
+                });
+            };
+            MINTERM_TRY([[maybe_unused]] const Unit read,
+                        visit_lines_of(lines.text, false, add_line));
+            append_keys_of(dictionary, ids, in_line, text);
+            return success();
+        });
+}
 
-Status code_text(const DictOptions& options, bool decode) {
+Status encode_all(const DictOptions& options) {
     MINTERM_TRY(const Dictionary dictionary, open_dictionary(options));
     AnswerStream answers;
     MINTERM_TRY([[maybe_unused]] const Unit opened, answers.open(options.output));
-    TextCoder coder(dictionary, answers);
-    for (const std::string& word : options.words) {
-        MINTERM_TRY(const std::uint64_t id, parse_id(dictionary, word));
-        coder.add_id(id);
-        MINTERM_TRY([[maybe_unused]] const Unit ended, coder.end_line(1));
-    }
-    if (!options.file.empty() || options.words.empty()) {
-        const std::string path = options.file.empty() ? "-" : options.file;
-        const auto code_line = [&](std::string_view line, std::size_t number) -> Status {
-            std::size_t count = 0;
-            const auto code_word = [&](std::string_view word, std::size_t column) -> Status {
-                ++count;
-                if (!decode) {
-                    coder.add_word(word);
-                    return success();
-                }
-                const Result<std::uint64_t> id = parse_id(dictionary, word);
-                if (!id)
-                    return failure_at(path, number, column, line, word.size(),
-                                      id.failure().messages().front().text);
-                coder.add_id(*id);
+    const auto encode = [&](const Lines& lines, std::string& text) -> Status {
+        std::vector<std::string_view> words;
+        std::vector<std::size_t> in_line;
+        const auto add_line = [&](std::string_view line) {
+            in_line.push_back(0);
+            return visit_words(line, [&](std::string_view word, std::size_t) {
+                words.push_back(word);
+                ++in_line.back();
                 return success();
-            };
-            MINTERM_TRY([[maybe_unused]] const Unit visited, visit_words(line, code_word));
-            return coder.end_line(count);
+            });
         };
-        MINTERM_TRY([[maybe_unused]] const Unit read, visit_lines(path, false, code_line));
-    }
-    MINTERM_TRY([[maybe_unused]] const Unit answered, coder.answer());
+        MINTERM_TRY([[maybe_unused]] const Unit read, visit_lines_of(lines.text, false, add_line));
+        std::vector<std::uint64_t> ids(words.size());
+        dictionary.find(words, ids);
+        append_lines(in_line, text, [&](std::size_t i) {
+            if (ids[i] == Dictionary::kNoId)
+                text += kUnknown;
+            else
+                append_number(ids[i], text);
+        });
+        return success();
+    };
+    MINTERM_TRY([[maybe_unused]] const Unit answered,
+                answer_file(options, kManyQuestions, answers, encode));
     return answers.commit();
 }
 
+// fuzzy
+
 Status list_near(const DictOptions& options) {
     MINTERM_TRY(const Dictionary dictionary, open_dictionary(options));
-    AnswerStream answers;
-    MINTERM_TRY([[maybe_unused]] const Unit opened, answers.open(options.output));
     const std::size_t limit = options.limit == 0 ? ~std::size_t{0} : options.limit;
-    const auto append_near = [&](const std::string& word, std::string& text) {
+    const auto append_near = [&](std::string_view word, std::string& text) {
         for (const Dictionary::Near& near : dictionary.near(word, options.edits, limit))
             text += fmt::format("{}\t{}\t{}\t{}\n", word, near.key, near.id, near.distance);
+        return success();
     };
-    // Threads answer some words together; the answers are in the words' order.
-    const std::size_t together =
-        options.threads == 1 ? 1 : 256 * static_cast<std::size_t>(options.threads);
-    std::vector<std::string> words;
-    const auto answer = [&]() -> Status {
-        std::vector<std::string> texts(words.size());
-        MINTERM_TRY([[maybe_unused]] const Unit done, run_jobs(options.threads, words.size(), [&] {
-                        return [&](std::size_t job) {
-                            append_near(words[job], texts[job]);
-                            return success();
-                        };
-                    }));
-        for (const std::string& text : texts) answers.text() += text;
-        words.clear();
-        return answers.flush_if_full();
-    };
-    const auto add = [&](std::string_view word) {
-        words.emplace_back(word);
-        return words.size() == together ? answer() : success();
-    };
-    for (const std::string& word : options.words) {
-        MINTERM_TRY([[maybe_unused]] const Unit added, add(word));
-    }
-    if (!options.file.empty() || options.words.empty()) {
-        const std::string path = options.file.empty() ? "-" : options.file;
-        MINTERM_TRY([[maybe_unused]] const Unit read,
-                    visit_lines(path, options.keep_cr,
-                                [&](std::string_view line, std::size_t) { return add(line); }));
-    }
-    MINTERM_TRY([[maybe_unused]] const Unit answered, answer());
-    return answers.commit();
+    return answer_all(
+        options, kSlowQuestions, append_near, [&](const Lines& lines, std::string& text) {
+            return visit_lines_of(lines.text, options.keep_cr,
+                                  [&](std::string_view line) { return append_near(line, text); });
+        });
 }
 
 }  // namespace
@@ -267,13 +288,14 @@ int dict_lookup_command(const Arguments& arguments) {
     app.add_option("-f,--file", options.file, "A key a line; default: standard input")
         ->option_text("FILE");
     app.add_flag("--keep-cr", options.keep_cr, "A CR before LF is part of the key");
+    add_threads_option(app, options.threads);
     add_dict_output(app, options);
     app.footer(
         "Examples:\n"
         "  minterm dict lookup words.mtd sesame street\n"
         "  minterm dict lookup words.mtd -f queries.txt | grep -c -v -- '-$'");
     if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
-    return finish(look_up(options));
+    return finish(look_up_all(options));
 }
 
 int dict_decode_command(const Arguments& arguments) {
@@ -287,13 +309,14 @@ int dict_decode_command(const Arguments& arguments) {
     app.add_option("-f,--file", options.file,
                    "Numbers between blanks, line by line; default: standard input")
         ->option_text("FILE");
+    add_threads_option(app, options.threads);
     add_dict_output(app, options);
     app.footer(
         "Examples:\n"
         "  minterm dict decode words.mtd 0 1 2\n"
         "  minterm dict encode words.mtd text.txt | minterm dict decode words.mtd");
     if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
-    return finish(code_text(options, true));
+    return finish(decode_all(options));
 }
 
 int dict_encode_command(const Arguments& arguments) {
@@ -305,10 +328,11 @@ int dict_encode_command(const Arguments& arguments) {
     app.add_option("TEXT", options.file,
                    "Words between blanks, plain or compressed with gzip; - is standard input")
         ->required();
+    add_threads_option(app, options.threads);
     add_dict_output(app, options);
     app.footer("Example:\n  minterm dict encode words.mtd text.txt -o text.ids");
     if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
-    return finish(code_text(options, false));
+    return finish(encode_all(options));
 }
 
 int dict_fuzzy_command(const Arguments& arguments) {

@@ -12,6 +12,7 @@
 #include "cli/answer_stream.hpp"
 #include "cli/dict_actions.hpp"
 #include "cli/json_text.hpp"
+#include "cli/line_chunks.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "cli/run_report.hpp"
@@ -27,17 +28,17 @@ public:
         : options_(options), own_(options.ids == "own"), builder_(builder_of(options)) {}
 
     Status read(const std::string& path) {
-        return visit_lines(path, options_.keep_cr, [&](std::string_view line, std::size_t number) {
-            if (line.empty() && !options_.keep_blank) {
-                ++blank_;
-                return success();
-            }
-            if (!own_) return add(path, line, number);
-            if (runs_.empty() || runs_.back().path != &path ||
-                number - runs_.back().line != builder_.size() - runs_.back().key)
-                runs_.push_back({&path, number, builder_.size()});
-            return add_with_number(path, line, number);
-        });
+        MINTERM_TRY(ByteSource source, ByteSource::open(path));
+        LineChunks chunks(std::move(source));
+        std::size_t number = 0;
+        for (;;) {
+            MINTERM_TRY(const std::string_view lines, chunks.next());
+            if (lines.empty()) return success();
+            MINTERM_TRY([[maybe_unused]] const Unit added,
+                        visit_lines_of(lines, options_.keep_cr, [&](std::string_view line) {
+                            return add_line(path, line, ++number);
+                        }));
+        }
     }
     Result<DictionaryBuilder::Written> write(const DictionaryOptions& how,
                                              const DictionaryBuilder::Sink& sink) && {
@@ -78,6 +79,17 @@ private:
             std::upper_bound(runs_.begin(), runs_.end(), key,
                              [](std::uint64_t wanted, const Run& run) { return wanted < run.key; });
         return *(after - 1);
+    }
+    Status add_line(const std::string& path, std::string_view line, std::size_t number) {
+        if (line.empty() && !options_.keep_blank) {
+            ++blank_;
+            return success();
+        }
+        if (!own_) return add(path, line, number);
+        if (runs_.empty() || runs_.back().path != &path ||
+            number - runs_.back().line != builder_.size() - runs_.back().key)
+            runs_.push_back({&path, number, builder_.size()});
+        return add_with_number(path, line, number);
     }
     Status add(const std::string& path, std::string_view line, std::size_t number) {
         return placed(builder_.add(line), path, line, number);

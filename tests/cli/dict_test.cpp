@@ -231,6 +231,37 @@ TEST_F(Dict, Mistakes) {
     EXPECT_EQ(list(), "changed.mtd cut.mtd numbers words words.mtd");
 }
 
+// Threads change nothing, mistakes included; lines of any length, blank ones, and no LF at the end.
+TEST_F(Dict, ThreadsKeepTheOrder) {
+    std::string words;
+    std::string text;
+    std::string numbers;
+    for (unsigned i = 0; i < 30000; ++i) {
+        words += std::to_string(i * 7) + "\n";
+        text += std::to_string(i * 2654435761U % 300000) + (i % 11 == 0  ? "\n\n"
+                                                            : i % 9 == 0 ? "\r\n"
+                                                                         : " ");
+        numbers += std::to_string(i * 7919 % 30000) + (i % 17 == 0 ? "\n" : " ");
+    }
+    text += std::string(100000, 'x') + "\n7";
+    write("words", words);
+    write("text", text);
+    write("numbers", numbers);
+    write("wrong", numbers + "\n1 2 30000 3\n" + numbers + " x");
+    EXPECT_EQ(dict("build words -q -o words.mtd"), "");
+    for (const char* const ask :
+         {"lookup words.mtd -f text", "encode words.mtd text", "decode words.mtd -f numbers",
+          "lookup words.mtd 7 8 -f words", "fuzzy words.mtd --top 2 7 70 -f words"}) {
+        const std::string one = dict(ask);
+        EXPECT_GT(one.size(), 100U);
+        for (const char* const threads : {" --threads 2", " --threads 7", " --threads 0"})
+            EXPECT_EQ(dict(ask + std::string(threads)), one) << ask;
+    }
+    const std::string one = mistake("decode words.mtd -f wrong");
+    EXPECT_TRUE(one.starts_with("wrong:1767:5: error: no key has the number 30000; ")) << one;
+    EXPECT_EQ(mistake("decode words.mtd -f wrong --threads 3"), one);
+}
+
 // A disk that fills: nothing stays under the name.
 TEST_F(Dict, NothingHalfWritten) {
     write("words", "a\nb\n");
