@@ -370,9 +370,7 @@ std::uint64_t KeyBlocks::step_among_equals(std::size_t level, std::uint64_t begi
 KeyBlocks::Found KeyBlocks::find(std::string_view key) const {
     if (keys_ == 0) return {0, false};
     const Letters letters(key);
-    std::uint64_t place = 0;
-    for (std::size_t level = levels_.size(); level-- > 0;) place = step_down(level, place, letters);
-    return find_in_block(place, letters);
+    return find_in_block(block_of(letters), letters);
 }
 
 KeyBlocks::Found KeyBlocks::find_in_block(std::uint64_t block, const Letters& key) const {
@@ -451,14 +449,47 @@ void KeyBlocks::Cursor::next() {
     read();
 }
 
+void KeyBlocks::Cursor::go_on_to(std::string_view target) {
+    const std::uint64_t block = blocks_->block_of(Letters(target));
+    if (block > rank_ / kBlockKeys) {
+        rank_ = block * kBlockKeys;
+        at_ = blocks_->places_of(block);
+        key_.clear();
+        read();
+        if (key_ >= target) return;
+    }
+    // While keys keep more letters than this they are less.
+    std::size_t same = common_prefix(key_, target);
+    std::uint64_t length = key_.size();
+    std::uint64_t passed = 0;  // letters
+    while (!last_of_block()) {
+        ++rank_;
+        Record record;
+        if (at_end() || !blocks_->read_record(at_.symbol, record)) return;
+        const std::uint64_t kept = length - std::min(record.dropped, length);
+        length = end_of(record, kept);
+        if (kept > same) {
+            passed += record.following;
+            continue;
+        }
+        blocks_->skip_letters(at_.letter, std::exchange(passed, 0));
+        replace(record, kept, length);
+        // One that keeps less goes on with a letter that is greater than the target's.
+        if (kept < same || key_ >= target) return;
+        same = common_prefix(key_, target);
+    }
+    next();
+}
+
 void KeyBlocks::Cursor::read() {
     Record record;
     if (!blocks_->read_record(at_.symbol, record)) return;
     const std::uint64_t kept = key_.size() - std::min<std::uint64_t>(record.dropped, key_.size());
-    // No key is longer than the longest, whatever a changed file says.
-    const std::uint64_t end =
-        std::max(kept, std::min(kept + record.appended, blocks_->longest_key_));
-    key_.resize(end + 8);
+    replace(record, kept, end_of(record, kept));
+}
+
+void KeyBlocks::Cursor::replace(const Record& record, std::uint64_t kept, std::uint64_t end) {
+    key_.resize(end + 8);  // written eight at a time
     append(at_.letter, record, kept, end);
     key_.resize(end);
 }
