@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -208,6 +209,21 @@ minterm_status minterm_dictionary_list(const minterm_dictionary* dictionary, min
     return give_keys(dictionary, prefix, take, context,
                      [](const Dictionary& keys, std::string_view bytes, const auto& give) {
                          keys.visit_keys(bytes, [&](std::string_view key, std::uint64_t id) {
+                             return give(key, id, 0);
+                         });
+                     });
+}
+
+minterm_status minterm_dictionary_range(const minterm_dictionary* dictionary, minterm_text first,
+                                        const minterm_text* last, minterm_take_key take,
+                                        void* context) {
+    if (last != nullptr && !is_bytes(*last))
+        return guarded([] { return fail(MINTERM_BAD_INPUT, kBadBytes); });
+    return give_keys(dictionary, first, take, context,
+                     [&](const Dictionary& keys, std::string_view bytes, const auto& give) {
+                         std::optional<std::string_view> end;
+                         if (last != nullptr) end = bytes_of(*last);
+                         keys.visit_range(bytes, end, [&](std::string_view key, std::uint64_t id) {
                              return give(key, id, 0);
                          });
                      });

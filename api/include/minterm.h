@@ -34,7 +34,7 @@ extern "C" {
 #endif
 
 /** Grows by one with every change that a caller could notice; see minterm_api_version(). */
-#define MINTERM_API_VERSION 5
+#define MINTERM_API_VERSION 6
 
 typedef enum minterm_status {
     MINTERM_OK = 0,
@@ -346,6 +346,11 @@ MINTERM_API minterm_status minterm_dictionary_longest_prefix(const minterm_dicti
 MINTERM_API minterm_status minterm_dictionary_list(const minterm_dictionary* dictionary,
                                                    minterm_text prefix, minterm_take_key take,
                                                    void* context);
+/** All keys from `first` to `last`, both included, or to the end where `last` is NULL, in byte
+ *  order. Neither needs to be a key. */
+MINTERM_API minterm_status minterm_dictionary_range(const minterm_dictionary* dictionary,
+                                                    minterm_text first, const minterm_text* last,
+                                                    minterm_take_key take, void* context);
 /** All keys within `edits` <= 255 insertions, deletions and replacements of bytes, or the best
  *  `limit` of them: by distance, then in byte order. SIZE_MAX: all. */
 MINTERM_API minterm_status minterm_dictionary_near(const minterm_dictionary* dictionary,

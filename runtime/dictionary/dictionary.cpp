@@ -10,7 +10,7 @@
 #include "runtime/dictionary/common_prefix.hpp"
 #include "runtime/dictionary/dictionary_parts.hpp"
 #include "runtime/dictionary/image.hpp"
-#include "runtime/dictionary/key_list.hpp"
+#include "runtime/dictionary/key_sorter.hpp"
 #include "runtime/dictionary/mapped_file.hpp"
 #include "runtime/dictionary/trie_shape.hpp"
 
@@ -160,19 +160,6 @@ bool write_trie(ImageWriter& image, Summary summary, TrieShape shape,
     return true;
 }
 
-/// The same of blocks of sorted keys, whose places are their ranks.
-void write_blocks(ImageWriter& image, const Summary& summary, const KeyList& keys) {
-    // Keys are looked at in their order, and are anywhere in memory.
-    constexpr std::size_t kAhead = 16;
-    image.array(std::span<const Summary>(&summary, 1));
-    KeyBlocks::write(image, [&](const auto& take) {
-        for (std::size_t k = 0; k < keys.size(); ++k) {
-            if (k + kAhead < keys.size()) __builtin_prefetch(keys[k + kAhead].data());
-            take(keys[k]);
-        }
-    });
-}
-
 /// The numbers by place, and the places by number, or rank of the number; nothing where the number
 /// is the place. Keys are ranks in byte order here.
 void write_ids(ImageWriter& image, DictionaryLayout layout, IdOrder order,
@@ -203,6 +190,34 @@ void write_ids(ImageWriter& image, DictionaryLayout layout, IdOrder order,
     });
     for (std::uint32_t& key : by_id) key = place_of_key[key];
     PackedNumbers::write(image, std::span<const std::uint32_t>(by_id));
+}
+
+/// About what building takes at most, beside the keys: of blocks the separators and where they
+/// begin; of a trie its shape, and with that the sort of nodes, then their numbers, or the image.
+std::uint64_t building_memory(const TrieSize& size, const DictionaryOptions& options) {
+    const std::uint64_t own = options.ids == IdOrder::Own ? 40 * size.keys : 0;
+    if (options.layout == DictionaryLayout::Small) return size.keys + own;
+    const std::uint64_t shape = 12 * size.nodes + 16 * size.leaves + size.tail_bytes;
+    const std::uint64_t sorting = 28 * size.nodes;
+    const std::uint64_t numbering = 12 * size.nodes + 16 * size.leaves;
+    // Half a cache line for 96 nodes and each of some thirty letters, or bits that are compressed.
+    const std::uint64_t image = 14 * size.nodes + 8 * size.keys + size.tail_bytes;
+    const std::uint64_t writing = 8 * size.nodes + 8 * size.leaves + image;
+    return shape + std::max({sorting, numbering, writing}) + own;
+}
+
+std::string too_little_memory(const DictionaryOptions& options, std::uint64_t needed,
+                              std::uint64_t limit) {
+    const auto megabytes = [](std::uint64_t bytes) {
+        return std::to_string((bytes + (1U << 20U) - 1) >> 20U) + " MiB";
+    };
+    std::string text =
+        "building needs " + megabytes(needed) + " and may take " + megabytes(limit) + ": ";
+    text += options.layout == DictionaryLayout::Small
+                ? "sorting is done in files, but a part of each key stays in memory"
+                : "sorting is done in files, but tries are built in memory; choose the layout "
+                  "small, which is not";
+    return text + ", or allow more";
 }
 
 /// Calls `visit(key, id)` in sorted order for the keys that are not less than `first` and begin
@@ -441,7 +456,9 @@ std::vector<Dictionary::Near> Dictionary::near(std::string_view text, unsigned e
     return near_keys(state_->parts, text, std::min(edits, kMostEdits), limit);
 }
 
-DictionaryBuilder::DictionaryBuilder() : keys_(std::make_unique<KeyList>()) {}
+DictionaryBuilder::DictionaryBuilder() : keys_(std::make_unique<KeySorter>()) {}
+DictionaryBuilder::DictionaryBuilder(const BuildMemory& memory)
+    : keys_(std::make_unique<KeySorter>(memory.bytes, memory.folder)) {}
 DictionaryBuilder::~DictionaryBuilder() = default;
 DictionaryBuilder::DictionaryBuilder(DictionaryBuilder&&) noexcept = default;
 DictionaryBuilder& DictionaryBuilder::operator=(DictionaryBuilder&&) noexcept = default;
@@ -453,17 +470,18 @@ Status DictionaryBuilder::add(std::string_view key, std::uint64_t id) {
         return Failure::user("a key has the number 2^64 - 1, which stands for none");
     return keys_->add(key, id);
 }
-std::size_t DictionaryBuilder::size() const { return keys_->size(); }
+std::uint64_t DictionaryBuilder::size() const { return keys_->size(); }
 
-std::optional<DictionaryBuilder::Contradiction> DictionaryBuilder::sort() {
-    keys_->sort();
+Result<std::optional<DictionaryBuilder::Contradiction>> DictionaryBuilder::sort() {
+    MINTERM_TRY([[maybe_unused]] const Unit sorted, keys_->sort());
     const auto& found = keys_->contradiction();
-    if (!found) return std::nullopt;
-    return Contradiction{found->first, found->second};
+    if (!found) return std::optional<Contradiction>();
+    return std::optional(Contradiction{found->first, found->second});
 }
 
-Result<Dictionary> DictionaryBuilder::build(const DictionaryOptions& options) && {
-    if (const auto found = sort())
+Status DictionaryBuilder::assemble(const DictionaryOptions& options, ImageWriter& image) {
+    MINTERM_TRY(const std::optional<Contradiction> found, sort());
+    if (found)
         return Failure::user("keys " + std::to_string(found->first) + " and " +
                              std::to_string(found->second) +
                              ", counted from 0, are the same and have different numbers");
@@ -471,29 +489,34 @@ Result<Dictionary> DictionaryBuilder::build(const DictionaryOptions& options) &&
     if (keys_->size() > 0 && keys_->has_numbers() != own)
         return Failure::user(own ? "keys without numbers cannot have numbers of their own"
                                  : "keys have numbers of their own; choose IdOrder::Own");
+    MINTERM_TRY(const TrieSize size, trie_size(*keys_));
+    if (const std::uint64_t needed = building_memory(size, options) + keys_->memory();
+        needed > keys_->memory_limit())
+        return Failure::user(too_little_memory(options, needed, keys_->memory_limit()));
     Summary summary{};
     summary.layout = static_cast<std::uint64_t>(options.layout);
     summary.ids = static_cast<std::uint64_t>(options.ids);
-    summary.keys = keys_->size();
-    for (std::size_t k = 0; k < keys_->size(); ++k) {
-        const std::uint64_t length = (*keys_)[k].size();
-        summary.key_bytes += length;
-        summary.longest_key = std::max(summary.longest_key, length);
-    }
+    summary.keys = size.keys;
+    summary.key_bytes = size.key_bytes;
+    summary.longest_key = size.longest_key;
     LargeVector<std::uint64_t> own_ids;
     if (own) {
         own_ids.reserve(summary.keys);
-        for (std::size_t k = 0; k < keys_->size(); ++k) own_ids.push_back(keys_->number(k));
+        MINTERM_TRY([[maybe_unused]] const Unit all,
+                    keys_->for_each([&](std::string_view, std::size_t, std::uint64_t number) {
+                        own_ids.push_back(number);
+                    }));
     }
-    ImageWriter image;
     LargeVector<std::uint32_t> key_of_place;
     if (options.layout == DictionaryLayout::Small) {
-        write_blocks(image, summary, *std::exchange(keys_, std::make_unique<KeyList>()));
-        key_of_place.resize(own ? summary.keys : 0);
+        image.array(std::span<const Summary>(&summary, 1));
+        MINTERM_TRY([[maybe_unused]] const Unit written, KeyBlocks::write(image, *keys_));
+        keys_ = std::make_unique<KeySorter>();
+        key_of_place.resize(own ? summary.keys : 0);  // places are ranks
         std::iota(key_of_place.begin(), key_of_place.end(), 0U);
     } else {
-        TrieShape shape = make_trie_shape(*keys_);
-        keys_ = std::make_unique<KeyList>();  // before more memory is taken
+        MINTERM_TRY(TrieShape shape, make_trie_shape(*keys_, size));
+        keys_ = std::make_unique<KeySorter>();  // before more memory is taken
         key_of_place.reserve(summary.keys);
         if (!write_trie(image, summary, std::move(shape), key_of_place))
             return Failure::user(
@@ -501,13 +524,39 @@ Result<Dictionary> DictionaryBuilder::build(const DictionaryOptions& options) &&
                 "choose the layout fast");
     }
     write_ids(image, options.layout, options.ids, key_of_place, own_ids);
-    key_of_place = {};
-    own_ids = {};
+    return success();
+}
 
+Result<Dictionary> DictionaryBuilder::build(const DictionaryOptions& options) && {
+    ImageWriter image;
+    MINTERM_TRY([[maybe_unused]] const Unit assembled, assemble(options, image));
     auto state = std::make_shared<Dictionary::State>();
     state->owned = image.finish();
     state->image = std::as_bytes(std::span(state->owned));
     return Dictionary::make(std::move(state), "the dictionary", false);
+}
+
+Result<DictionaryBuilder::Written> DictionaryBuilder::write(const DictionaryOptions& options,
+                                                            const Sink& sink) && {
+    ImageWriter image(keys_->folder());
+    MINTERM_TRY([[maybe_unused]] const Unit sorted, keys_->sort());
+    const std::uint64_t keys = keys_->size();
+    MINTERM_TRY([[maybe_unused]] const Unit assembled, assemble(options, image));
+    MINTERM_TRY(const std::uint64_t bytes, image.write(sink));
+    return Written{keys, bytes};
+}
+
+Result<DictionaryBuilder::Written> DictionaryBuilder::save(const DictionaryOptions& options,
+                                                           const std::string& path) && {
+    Written written{};
+    MINTERM_TRY([[maybe_unused]] const Unit saved,
+                save_image(
+                    [&](const ImageSink& sink) -> Status {
+                        MINTERM_TRY(written, std::move(*this).write(options, sink));
+                        return success();
+                    },
+                    path, 0644));
+    return written;
 }
 
 }  // namespace minterm

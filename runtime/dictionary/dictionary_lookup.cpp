@@ -167,6 +167,8 @@ template <typename Trie>
         else
             parts.terminals.prefetch_select(climb.leaf);
     }
+    for (const Climb& climb : std::span(climbs).first(ids.size()))
+        if (climb.has_leaf) trie.approach_up_from_leaf(climb.leaf);
     for (std::size_t i = 0; i < ids.size(); ++i) {
         Climb& climb = climbs[i];
         if (!climb.exists) continue;
@@ -180,6 +182,10 @@ template <typename Trie>
             if (climb.node != 0) trie.prefetch_up_from_node(climb.node);
         }
     }
+    for (std::size_t i = 0; i < ids.size(); ++i)
+        if (climbs[i].has_leaf) trie.approach(pending[i]);
+    for (std::size_t i = 0; i < ids.size(); ++i)
+        if (climbs[i].has_leaf) trie.narrow(pending[i]);
     for (std::size_t i = 0; i < ids.size(); ++i) {
         Climb& climb = climbs[i];
         if (climb.has_leaf) {
@@ -193,11 +199,15 @@ template <typename Trie>
     // No prefix is longer than the longest key, in whatever circles a changed file may lead.
     for (std::uint64_t step = 0; climbing_count > 0 && step < parts.statistics.longest_key;
          ++step) {
+        for (std::size_t c = 0; c < climbing_count; ++c)
+            trie.approach_up_from_node(climbs[climbing[c]].node);
         for (std::size_t c = 0; c < climbing_count; ++c) {
             const std::uint8_t i = climbing[c];
             pending[i] = trie.start_up_from_node(climbs[i].node);
             trie.prefetch(pending[i]);
         }
+        for (std::size_t c = 0; c < climbing_count; ++c) trie.approach(pending[climbing[c]]);
+        for (std::size_t c = 0; c < climbing_count; ++c) trie.narrow(pending[climbing[c]]);
         std::size_t left = 0;
         for (std::size_t c = 0; c < climbing_count; ++c) {
             const std::uint8_t i = climbing[c];
@@ -218,7 +228,9 @@ template <typename Trie>
     }
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const Climb& climb = climbs[i];
-        text.append(climb.letters.rbegin(), climb.letters.rend());
+        const std::size_t begin = text.size();
+        text += climb.letters;
+        std::reverse(text.begin() + static_cast<std::ptrdiff_t>(begin), text.end());
         if (climb.has_leaf) parts.tails.append_to(text, tails[i]);
         ends.push_back(text.size());
     }

@@ -101,11 +101,7 @@ void collect_near(const DictionaryParts& parts, const KeyBlocks& blocks, std::st
             if (exists) target.assign(key, 0, depth).push_back(static_cast<char>(least));
         }
         if (!exists) return;
-        while (!cursor.last_of_block() && !cursor.at_end() && cursor.key() < target) cursor.next();
-        if (cursor.at_end() || cursor.key() >= target) continue;
-        // Ranks grow, whatever a changed file says.
-        const std::uint64_t next = cursor.rank() + 1;
-        cursor.go_to(std::max(next, blocks.find(target).rank));
+        cursor.go_on_to(target);
     }
 }
 

@@ -16,6 +16,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -24,6 +25,7 @@
 #include <vector>
 
 #include "minterm/result.hpp"
+#include "runtime/dictionary/scratch_file.hpp"
 #include "runtime/large_vector.hpp"
 
 namespace minterm {
@@ -52,11 +54,47 @@ inline constexpr ImageFormat kDictionaryFormat{
     kImageVersion,
     "no dictionary of minterm; build one with minterm dict build WORDS -o FILE"};
 
-/// XXH64 (Collet), with `seed` 0.
+/// XXH64 (Collet), with `seed` 0, of bytes that come piece by piece.
+class Checksum {
+public:
+    Checksum();
+    void add(std::span<const std::byte> bytes);
+    std::uint64_t value() const;
+
+private:
+    static constexpr std::size_t kStripe = 32;
+    void add_stripes(const std::byte* stripes, std::size_t count);
+
+    std::uint64_t sums_[4];
+    std::uint64_t size_ = 0;
+    std::byte rest_[kStripe];  ///< size_ % kStripe bytes that are no whole stripe
+};
+/// The same of bytes that are all there.
 std::uint64_t checksum_of(std::span<const std::byte> bytes);
+
+/// Takes the bytes of an image, one piece after the other.
+using ImageSink = std::function<Status(std::span<const std::byte> piece)>;
+
+/// Words that become an array: in memory, or in a file.
+class ImageStream {
+public:
+    ImageStream() = default;
+    explicit ImageStream(ScratchFile file) : file_(std::move(file)) {}
+    void append(std::span<const std::uint64_t> words);
+
+private:
+    friend class ImageWriter;
+    LargeVector<std::uint64_t> words_;  ///< all, or those that are not yet in the file
+    std::optional<ScratchFile> file_;
+    Status status_ = success();  ///< of the file
+};
 
 class ImageWriter {
 public:
+    /// With a folder, streams are in files there, without names.
+    explicit ImageWriter(std::optional<std::string> folder = std::nullopt)
+        : folder_(std::move(folder)) {}
+
     template <typename T>
     void array(std::span<const T> values) {
         static_assert(std::is_trivially_copyable_v<T>);
@@ -75,14 +113,29 @@ public:
         return {reinterpret_cast<T*>(append(count * sizeof(T)).data()), count};
     }
 
-    /// The whole image. The writer is empty afterwards.
+    /// One that grows, until it is given to `array`. Errors (environment): those of ScratchFile.
+    Result<ImageStream> stream() const;
+    Status array(ImageStream stream);
+
+    /// The whole image; there are no streams in files. The writer is empty afterwards.
     ImageLines finish(const ImageFormat& format = kDictionaryFormat);
+    /// Gives the whole image to `sink`; how many bytes it had. Errors: those of `sink`;
+    /// (environment) those of ScratchFile.
+    Result<std::uint64_t> write(const ImageSink& sink,
+                                const ImageFormat& format = kDictionaryFormat) const;
 
 private:
+    struct Array {
+        ImageLines lines;
+        std::optional<ScratchFile> file;  ///< instead
+        std::uint64_t count() const;      ///< of lines
+    };
     std::span<std::byte> append(std::size_t bytes);
+    Status write_arrays(const ImageSink& sink) const;
 
+    std::optional<std::string> folder_;
     std::vector<std::uint64_t> lengths_;
-    std::vector<ImageLines> arrays_;
+    std::vector<Array> arrays_;
 };
 
 /// Views of the arrays of an image, which must outlive them.
@@ -122,5 +175,8 @@ private:
 /// Errors: what is there is no regular file, but a device or a folder (user); it cannot be written,
 /// with the reason (environment).
 Status save_image(std::span<const std::byte> image, const std::string& path, unsigned mode);
+/// The same of one that `write` gives piece by piece. Errors: also those of `write`.
+Status save_image(const std::function<Status(const ImageSink&)>& write, const std::string& path,
+                  unsigned mode);
 
 }  // namespace minterm

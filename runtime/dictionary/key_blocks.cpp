@@ -13,42 +13,39 @@ namespace minterm {
 /// Chooses symbols, then codes, then writes.
 class KeyBlocks::Writer {
 public:
-    explicit Writer(const ForEachKey& for_each_key) : for_each_key_(for_each_key) {}
+    explicit Writer(const KeySorter& keys)
+        : keys_(keys), levels_(levels_of((keys.size() + kBlockKeys - 1) / kBlockKeys)) {}
 
-    void write(ImageWriter& image) {
-        choose_symbols();
-        count();
+    Status write(ImageWriter& image) {
+        MINTERM_TRY([[maybe_unused]] const Unit chosen, choose_symbols());
+        MINTERM_TRY([[maybe_unused]] const Unit counted, count());
         const std::vector<std::uint8_t> symbol_widths = huffman_widths(counts_, kMostWidth);
         const std::vector<std::uint8_t> letter_widths = huffman_widths(letter_counts_, kMostWidth);
-        append_records(symbol_widths, letter_widths);
-        const std::vector<Level> levels = levels_of(begins_.size());
-        const std::size_t nodes = levels.back().first + 1;
-        const std::span<Node> chunks = image.zeros<Node>(nodes);
-        std::vector<std::uint16_t> skips(nodes);
-        for (std::size_t l = 0; l < levels.size(); ++l) write_level(levels[l], l, chunks, skips);
-        image.array(skips);
+        const std::size_t nodes = levels_.back().first + 1;
+        chunks_ = image.zeros<Node>(nodes);
+        skips_ = image.zeros<std::uint16_t>(nodes);
+        MINTERM_TRY(ImageStream bits, image.stream());
+        MINTERM_TRY([[maybe_unused]] const Unit appended,
+                    append_records(symbol_widths, letter_widths, bits));
         PackedNumbers::write(image, std::span<const std::uint64_t>(begins_));
         image.array(symbols_);
         image.array(symbol_widths);
         image.array(letter_widths);
-        bits_.append(0, 64);  // room for the last read
-        image.array(bits_.words());
+        return image.array(std::move(bits));
     }
 
 private:
     /// `visit(dropped, letters, separator)` for all records; the separator is of a block's first.
     template <typename Visit>
-    void for_each_record(const Visit& visit) const {
-        std::string before;
+    Status for_each_record(const Visit& visit) const {
+        std::size_t length = 0;  // of the key before
         std::uint64_t rank = 0;
-        for_each_key_([&](std::string_view key) {
-            const bool first = rank++ % kBlockKeys == 0;
-            const std::size_t same = common_prefix(before, key);
-            if (first)
-                visit(std::size_t{0}, key, key.substr(0, same + 1));
+        return keys_.for_each([&](std::string_view key, std::size_t shared, std::uint64_t) {
+            if (rank++ % kBlockKeys == 0)
+                visit(std::size_t{0}, key, key.substr(0, shared + 1));
             else
-                visit(before.size() - same, key.substr(same), std::string_view{});
-            before.assign(key);
+                visit(length - shared, key.substr(shared), std::string_view{});
+            length = key.size();
         });
     }
     static std::uint64_t pair_of(std::size_t dropped, std::size_t appended) {
@@ -59,17 +56,15 @@ private:
     }
 
     /// The pairs of numbers, and the records of a few letters, that are frequent among some.
-    void choose_symbols() {
+    Status choose_symbols() {
         constexpr std::uint64_t kSample = std::uint64_t{1} << 17;
         constexpr std::uint64_t kOften = 4096;  // given letters: one record in so many
-        std::uint64_t records = 0;
-        for_each_key_([&](std::string_view) { ++records; });
-        const std::uint64_t stride = records / kSample + 1;  // of blocks
+        const std::uint64_t stride = keys_.size() / kSample + 1;  // of blocks
         std::unordered_map<std::uint64_t, std::uint64_t> pairs;
         std::unordered_map<std::string, std::pair<std::uint64_t, Symbol>> given;
         std::uint64_t record = 0;
         std::uint64_t taken = 0;
-        for_each_record([&](std::size_t dropped, std::string_view letters, std::string_view) {
+        const auto sample = [&](std::size_t dropped, std::string_view letters, std::string_view) {
             if (record++ / kBlockKeys % stride != 0) return;
             ++taken;
             ++pairs[pair_of(dropped, letters.size())];
@@ -81,7 +76,8 @@ private:
                       1,
                       {}};
             std::copy(letters.begin(), letters.end(), symbol.letters.begin());
-        });
+        };
+        MINTERM_TRY([[maybe_unused]] const Unit taken_all, for_each_record(sample));
         std::vector<std::pair<std::uint64_t, Symbol>> chosen;
         for (const auto& [name, found] : given)
             if (found.first * kOften > taken && found.first > 1) chosen.push_back(found);
@@ -112,6 +108,7 @@ private:
                 number_of_pair_[pair_of(symbol.dropped, symbol.appended)] = number;
             symbols_.push_back(symbol);
         }
+        return success();
     }
     std::uint16_t symbol_of(std::size_t dropped, std::string_view letters) const {
         if (letters.size() <= kMostGiven)
@@ -121,92 +118,117 @@ private:
         const auto found = number_of_pair_.find(pair_of(dropped, letters.size()));
         return found == number_of_pair_.end() ? std::uint16_t{0} : found->second;
     }
-    void count() {
+    Status count() {
         counts_.assign(symbols_.size(), 0);
-        for_each_record([&](std::size_t dropped, std::string_view letters, std::string_view) {
-            const std::uint16_t symbol = symbol_of(dropped, letters);
-            ++counts_[symbol];
-            if (symbols_[symbol].given != 0) return;
-            for (const char letter : letters) ++letter_counts_[static_cast<unsigned char>(letter)];
-        });
+        return for_each_record(
+            [&](std::size_t dropped, std::string_view letters, std::string_view) {
+                const std::uint16_t symbol = symbol_of(dropped, letters);
+                ++counts_[symbol];
+                if (symbols_[symbol].given != 0) return;
+                for (const char letter : letters)
+                    ++letter_counts_[static_cast<unsigned char>(letter)];
+            });
     }
-    void append_records(const std::vector<std::uint8_t>& symbol_widths,
-                        const std::vector<std::uint8_t>& letter_widths) {
+    Status append_records(const std::vector<std::uint8_t>& symbol_widths,
+                          const std::vector<std::uint8_t>& letter_widths, ImageStream& stream) {
         const std::vector<std::uint16_t> symbol_codes = huffman_codes(symbol_widths, kMostWidth);
         const std::vector<std::uint16_t> letter_codes = huffman_codes(letter_widths, kMostWidth);
-        BitArray symbols;  // of the block
+        BitArray bits;             // those that are not yet in the stream
+        std::uint64_t before = 0;  // those that are
+        BitArray symbols;          // of the block
         BitArray appended;
         const auto end_block = [&] {
             if (symbols.size() == 0) return;
-            bits_.append(symbols.size(), kSymbolsBits);
-            bits_.append(symbols);
-            bits_.append(appended);
-            symbols = {};
-            appended = {};
+            bits.append(symbols.size(), kSymbolsBits);
+            bits.append(symbols);
+            bits.append(appended);
+            symbols.clear();
+            appended.clear();
+            const std::span<const std::uint64_t> whole = bits.words().first(bits.size() / 64);
+            stream.append(whole);
+            before += whole.size() * 64;
+            bits.drop_words(whole.size());
         };
         std::uint64_t record = 0;
-        for_each_record(
-            [&](std::size_t dropped, std::string_view letters, std::string_view separator) {
-                if (record++ % kBlockKeys == 0) {
-                    end_block();
-                    begins_.push_back(bits_.size());
-                    separators_ += separator;
-                    separator_ends_.push_back(separators_.size());
-                }
-                const std::uint16_t symbol = symbol_of(dropped, letters);
-                symbols.append(symbol_codes[symbol], symbol_widths[symbol]);
-                if (symbol == 0) {
-                    symbols.append(dropped, kRareBits);
-                    symbols.append(letters.size(), kRareBits);
-                }
-                if (symbols_[symbol].given != 0) return;
-                for (const char letter : letters) {
-                    const auto byte = static_cast<unsigned char>(letter);
-                    appended.append(letter_codes[byte], letter_widths[byte]);
-                }
-            });
+        MINTERM_TRY([[maybe_unused]] const Unit all,
+                    for_each_record([&](std::size_t dropped, std::string_view letters,
+                                        std::string_view separator) {
+                        if (record++ % kBlockKeys == 0) {
+                            end_block();
+                            add_separator(separator);
+                            begins_.push_back(before + bits.size());
+                        }
+                        const std::uint16_t symbol = symbol_of(dropped, letters);
+                        symbols.append(symbol_codes[symbol], symbol_widths[symbol]);
+                        if (symbol == 0) {
+                            symbols.append(dropped, kRareBits);
+                            symbols.append(letters.size(), kRareBits);
+                        }
+                        if (symbols_[symbol].given != 0) return;
+                        for (const char letter : letters) {
+                            const auto byte = static_cast<unsigned char>(letter);
+                            appended.append(letter_codes[byte], letter_widths[byte]);
+                        }
+                    }));
         end_block();
-    }
-    /// None before the first block, and none after the last.
-    std::string_view separator(std::uint64_t block) const {
-        if (block == 0 || block >= begins_.size()) return {};
-        const std::uint64_t begin = separator_ends_[block - 1];
-        return std::string_view(separators_).substr(begin, separator_ends_[block] - begin);
-    }
-    void write_level(const Level& level, std::size_t height, std::span<Node> chunks,
-                     std::vector<std::uint16_t>& skips) const {
-        const std::size_t shift = height * kFanoutBits;
-        for (std::uint64_t node = 0; node * kFanout < level.entries; ++node) {
-            const std::size_t skipped =
-                std::min<std::size_t>(common_prefix(separator(node * kFanout << shift),
-                                                    separator((node + 1) * kFanout << shift)),
-                                      0xFFFF);
-            skips[level.first + node] = static_cast<std::uint16_t>(skipped);
-            for (std::uint64_t i = 0; i < kFanout; ++i) {
-                const std::uint64_t entry = node * kFanout + i;
-                std::uint64_t& chunk = chunks[level.first + node].chunks[i];
-                if (entry >= level.entries)
-                    chunk = ~std::uint64_t{0};
-                else if (i > 0)
-                    chunk = chunk_of(Letters(separator(entry << shift)), skipped);
-            }
-        }
+        for (std::size_t level = 0; level < levels_.size(); ++level) end_node(level, {});
+        bits.append(0, 64);  // room for the last read
+        stream.append(bits.words());
+        return success();
     }
 
-    const ForEachKey& for_each_key_;
+    /// Of the next block. Nodes are filled from left to right on every level, like those of a
+    /// B-tree that is loaded in order, so that but the separators of one node a level are kept.
+    void add_separator(std::string_view separator) {
+        const std::uint64_t block = begins_.size();
+        for (std::size_t level = 0; level < levels_.size(); ++level) {
+            const std::size_t shift = level * kFanoutBits;
+            if (block % (std::uint64_t{1} << shift) != 0) return;
+            if ((block >> shift) % kFanout == 0 && block > 0) end_node(level, separator);
+            // None before the first block.
+            open_nodes_[level].emplace_back(block == 0 ? std::string_view{} : separator);
+        }
+    }
+    /// With the separator after it.
+    void end_node(std::size_t level, std::string_view next) {
+        std::vector<std::string>& separators = open_nodes_[level];
+        if (separators.empty() && written_nodes_[level] > 0) return;
+        const std::size_t node = levels_[level].first + written_nodes_[level]++;
+        const std::size_t skipped =
+            separators.empty()
+                ? 0
+                : std::min<std::size_t>(common_prefix(separators.front(), next), 0xFFFF);
+        skips_[node] = static_cast<std::uint16_t>(skipped);
+        for (std::size_t i = 0; i < kFanout; ++i) {
+            std::uint64_t& chunk = chunks_[node].chunks[i];
+            const bool missing =
+                written_nodes_[level] * kFanout - kFanout + i >= levels_[level].entries;
+            if (missing)
+                chunk = ~std::uint64_t{0};
+            else if (i > 0)
+                chunk = chunk_of(Letters(separators[i]), skipped);
+        }
+        separators.clear();
+    }
+
+    const KeySorter& keys_;
+    std::vector<Level> levels_;
     std::vector<Symbol> symbols_;
     std::unordered_map<std::uint64_t, std::uint16_t> number_of_pair_;
     std::unordered_map<std::string, std::uint16_t> number_of_given_;
     std::vector<std::uint64_t> counts_;  ///< by symbol
     std::array<std::uint64_t, 256> letter_counts_{};
-    BitArray bits_;
-    std::vector<std::uint64_t> begins_;  ///< of blocks in `bits_`
-    std::string separators_;             ///< of blocks, one after the other
-    std::vector<std::uint64_t> separator_ends_;
+    std::vector<std::uint64_t> begins_;  ///< of blocks, in bits
+    std::span<Node> chunks_;
+    std::span<std::uint16_t> skips_;
+    /// By level: the separators of the node that is being filled, and how many nodes are full.
+    std::vector<std::vector<std::string>> open_nodes_ =
+        std::vector<std::vector<std::string>>(levels_.size());
+    std::vector<std::size_t> written_nodes_ = std::vector<std::size_t>(levels_.size());
 };
 
-void KeyBlocks::write(ImageWriter& image, const ForEachKey& for_each_key) {
-    Writer(for_each_key).write(image);
+Status KeyBlocks::write(ImageWriter& image, const KeySorter& keys) {
+    return Writer(keys).write(image);
 }
 
 std::vector<KeyBlocks::Level> KeyBlocks::levels_of(std::uint64_t blocks) {
@@ -348,9 +370,7 @@ std::uint64_t KeyBlocks::step_among_equals(std::size_t level, std::uint64_t begi
 KeyBlocks::Found KeyBlocks::find(std::string_view key) const {
     if (keys_ == 0) return {0, false};
     const Letters letters(key);
-    std::uint64_t place = 0;
-    for (std::size_t level = levels_.size(); level-- > 0;) place = step_down(level, place, letters);
-    return find_in_block(place, letters);
+    return find_in_block(block_of(letters), letters);
 }
 
 KeyBlocks::Found KeyBlocks::find_in_block(std::uint64_t block, const Letters& key) const {
@@ -429,14 +449,47 @@ void KeyBlocks::Cursor::next() {
     read();
 }
 
+void KeyBlocks::Cursor::go_on_to(std::string_view target) {
+    const std::uint64_t block = blocks_->block_of(Letters(target));
+    if (block > rank_ / kBlockKeys) {
+        rank_ = block * kBlockKeys;
+        at_ = blocks_->places_of(block);
+        key_.clear();
+        read();
+        if (key_ >= target) return;
+    }
+    // While keys keep more letters than this they are less.
+    std::size_t same = common_prefix(key_, target);
+    std::uint64_t length = key_.size();
+    std::uint64_t passed = 0;  // letters
+    while (!last_of_block()) {
+        ++rank_;
+        Record record;
+        if (at_end() || !blocks_->read_record(at_.symbol, record)) return;
+        const std::uint64_t kept = length - std::min(record.dropped, length);
+        length = end_of(record, kept);
+        if (kept > same) {
+            passed += record.following;
+            continue;
+        }
+        blocks_->skip_letters(at_.letter, std::exchange(passed, 0));
+        replace(record, kept, length);
+        // One that keeps less goes on with a letter that is greater than the target's.
+        if (kept < same || key_ >= target) return;
+        same = common_prefix(key_, target);
+    }
+    next();
+}
+
 void KeyBlocks::Cursor::read() {
     Record record;
     if (!blocks_->read_record(at_.symbol, record)) return;
     const std::uint64_t kept = key_.size() - std::min<std::uint64_t>(record.dropped, key_.size());
-    // No key is longer than the longest, whatever a changed file says.
-    const std::uint64_t end =
-        std::max(kept, std::min(kept + record.appended, blocks_->longest_key_));
-    key_.resize(end + 8);
+    replace(record, kept, end_of(record, kept));
+}
+
+void KeyBlocks::Cursor::replace(const Record& record, std::uint64_t kept, std::uint64_t end) {
+    key_.resize(end + 8);  // written eight at a time
     append(at_.letter, record, kept, end);
     key_.resize(end);
 }

@@ -19,13 +19,13 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "runtime/dictionary/image.hpp"
+#include "runtime/dictionary/key_sorter.hpp"
 #include "runtime/dictionary/packed_numbers.hpp"
 
 namespace minterm {
@@ -34,10 +34,9 @@ class KeyBlocks {
 public:
     static constexpr std::uint64_t kBlockKeys = 32;
 
-    /// Calls a function for each of the keys, ascending; may be asked to more than once.
-    using ForEachKey = std::function<void(const std::function<void(std::string_view)>&)>;
-    /// Takes keys, which differ. Time: linear, three times through the keys. Memory: the image's.
-    static void write(ImageWriter& image, const ForEachKey& for_each_key);
+    /// Takes keys that are sorted. Time: linear, three times through the keys. Memory: the image's,
+    /// or, where its streams are in files, a byte a key. Errors (environment): those of files.
+    static Status write(ImageWriter& image, const KeySorter& keys);
     /// The image is of `keys` keys, none longer than `longest_key`.
     static std::optional<KeyBlocks> open(ImageReader& image, std::uint64_t keys,
                                          std::uint64_t longest_key);
@@ -224,6 +223,12 @@ private:
     class Comparison;
     /// Whether the first key of a block is not greater than `key`.
     bool begins_by(std::uint64_t block, const Letters& key) const;
+    /// Where it is, if it is a key.
+    std::uint64_t block_of(const Letters& key) const {
+        std::uint64_t place = 0;
+        for (std::size_t level = levels_.size(); level-- > 0;) place = step_down(level, place, key);
+        return place;
+    }
     Found find_in_block(std::uint64_t block, const Letters& key) const;
     [[gnu::always_inline]] inline void prefetch_records(std::uint64_t block) const {
         constexpr std::uint64_t kMostLines = 12;
@@ -270,9 +275,11 @@ public:
     /// To the first key that is not less. Time: O(log keys), and that.
     void go_to(std::string_view key) { go_to(blocks_->find(key).rank); }
     void next();
+    /// On to the first key that is not less than `target`, which is greater than the key here.
+    /// Time: O(log keys), and that of 16 records on the average, of most of which no letter is
+    /// read.
+    void go_on_to(std::string_view target);
     bool at_end() const { return rank_ >= blocks_->keys_; }
-    /// Whether the next key, if there is one, is farther than the next record.
-    bool last_of_block() const { return rank_ % kBlockKeys == kBlockKeys - 1; }
     std::uint64_t rank() const { return rank_; }
     /// Valid until the cursor moves.
     std::string_view key() const { return key_; }
@@ -280,6 +287,13 @@ public:
 private:
     void read();
     void append(std::uint64_t& at, const Record& record, std::uint64_t kept, std::uint64_t end);
+    /// The next key keeps `kept` letters and has the record's, which are next in the block, after.
+    void replace(const Record& record, std::uint64_t kept, std::uint64_t end);
+    /// Letters of a key. No key is longer than the longest, whatever a changed file says.
+    std::uint64_t end_of(const Record& record, std::uint64_t kept) const {
+        return std::max(kept, std::min(kept + record.appended, blocks_->longest_key_));
+    }
+    bool last_of_block() const { return rank_ % kBlockKeys == kBlockKeys - 1; }
 
     const KeyBlocks* blocks_;
     std::uint64_t rank_ = 0;

@@ -20,21 +20,26 @@ std::uint64_t head_of(std::string_view key) {
 
 }  // namespace
 
+Failure KeyList::too_many_keys() {
+    return Failure::user("there are more keys than a dictionary can number (" +
+                         std::to_string(kMostKeys) + ", and 2^40 bytes)");
+}
+
 Status KeyList::add(std::string_view key, std::optional<std::uint64_t> number) {
     if (!entries_.empty() && number.has_value() != has_numbers_)
         return Failure::user("all keys have numbers of their own, or none has");
     if (key.size() > kLongestKey)
         return Failure::user("a key has " + std::to_string(key.size()) + " bytes; at most " +
                              std::to_string(kLongestKey) + " are possible");
-    if (entries_.size() == kMostKeys || text_.size() >> 40 != 0)
-        return Failure::user("there are more keys than a dictionary can number (" +
-                             std::to_string(kMostKeys) + ", and 2^40 bytes)");
+    if (entries_.size() == kMostKeys || text_.size() >> 40 != 0) return too_many_keys();
     entries_.push_back({head_of(key), text_.size() << 24 | key.size()});
     text_.insert(text_.end(), key.begin(), key.end());
     has_numbers_ = number.has_value();
     if (number) {
-        const auto* bytes = reinterpret_cast<const char*>(&*number);
-        text_.insert(text_.end(), bytes, bytes + sizeof *number);
+        const auto addition = static_cast<std::uint32_t>(entries_.size() - 1);
+        const Numbers numbers{*number, addition, addition};
+        const auto* bytes = reinterpret_cast<const char*>(&numbers);
+        text_.insert(text_.end(), bytes, bytes + sizeof numbers);
     }
     if (entries_.size() > 1 && sorted_) sorted_ = !less(entries_.back(), *(entries_.end() - 2));
     return success();
@@ -67,31 +72,34 @@ void KeyList::sort() {
         }
         sorted_ = true;
     }
-    if (has_numbers_) find_contradiction();
-    const std::size_t before = entries_.size();
+    if (has_numbers_) merge_numbers();
     const auto same_key = [this](const Entry& a, const Entry& b) { return same(a, b); };
     entries_.erase(std::unique(entries_.begin(), entries_.end(), same_key), entries_.end());
-    duplicates_ += before - entries_.size();
 }
 
-void KeyList::find_contradiction() {
-    const Entry* first = nullptr;
-    const Entry* second = nullptr;
-    for (std::size_t i = 1; i < entries_.size(); ++i) {
-        const Entry& a = entries_[i - 1];
-        const Entry& b = entries_[i];
-        if (!same(a, b) || number_of(a) == number_of(b)) continue;
-        if (second != nullptr && second->begin() < b.begin()) continue;
-        first = &a;
-        second = &b;
+void KeyList::merge_numbers() {
+    for (std::size_t begin = 0; begin < entries_.size();) {
+        const Entry& first = entries_[begin];
+        Numbers merged = numbers_of(first);
+        std::size_t end = begin + 1;
+        for (; end < entries_.size() && same(first, entries_[end]); ++end) {
+            const Numbers next = numbers_of(entries_[end]);
+            const bool contradicts = next.own != numbers_of(entries_[end - 1]).own;
+            if (contradicts && (!contradiction_ || next.first < contradiction_->second))
+                contradiction_ = Contradiction{merged.last, next.first};
+            merged.last = next.last;
+        }
+        std::memcpy(text_.data() + first.begin() + first.length(), &merged, sizeof merged);
+        begin = end;
     }
-    if (second == nullptr) return;
-    const auto additions_before = [this](const Entry& entry) {
-        return static_cast<std::size_t>(
-            std::count_if(entries_.begin(), entries_.end(),
-                          [&](const Entry& other) { return other.begin() < entry.begin(); }));
-    };
-    contradiction_ = Contradiction{additions_before(*first), additions_before(*second)};
+}
+
+void KeyList::clear() {
+    text_.clear();
+    entries_.clear();
+    sorted_ = true;
+    has_numbers_ = false;
+    contradiction_.reset();
 }
 
 std::size_t KeyList::common_prefix(std::size_t index) const {

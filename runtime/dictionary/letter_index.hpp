@@ -122,6 +122,10 @@ public:
     [[gnu::always_inline]] inline std::uint32_t first(std::uint8_t letter) const {
         return first_[letter];
     }
+    /// After the last.
+    [[gnu::always_inline]] inline std::uint32_t end(std::uint8_t letter) const {
+        return first_[std::size_t{letter} + 1];
+    }
     /// The letter whose numbers `number` is among, if it is among any.
     [[gnu::always_inline]] inline std::uint8_t letter_of(std::uint32_t number) const {
         std::size_t letter = starts_[std::min<std::size_t>(number >> shift_, kStarts - 1)];

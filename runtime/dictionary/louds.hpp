@@ -66,6 +66,12 @@ public:
     [[gnu::always_inline]] inline void prefetch_up_from_leaf(std::uint32_t leaf) const {
         to_leaf_.prefetch_select(leaf);
     }
+    [[gnu::always_inline]] inline void approach_up_from_node(std::uint32_t node) const {
+        to_leaf_.prefetch_selected_zero(node - 1);
+    }
+    [[gnu::always_inline]] inline void approach_up_from_leaf(std::uint32_t leaf) const {
+        to_leaf_.prefetch_selected(leaf);
+    }
     [[gnu::always_inline]] inline PendingUp start_up_from_node(std::uint32_t node) const {
         return {to_leaf_.select_zero(node - 1)};
     }
@@ -76,6 +82,10 @@ public:
         degrees_.prefetch_select(pending.edge);
         __builtin_prefetch(letters_.data() + pending.edge);
     }
+    [[gnu::always_inline]] inline void approach(PendingUp& pending) const {
+        degrees_.prefetch_selected(pending.edge);
+    }
+    [[gnu::always_inline]] inline void narrow(PendingUp&) const {}
     [[gnu::always_inline]] inline Edge finish(PendingUp pending) const {
         if (pending.edge >= edges_) return {};
         const std::uint64_t place = degrees_.select(pending.edge);

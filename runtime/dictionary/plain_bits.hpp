@@ -62,6 +62,14 @@ public:
         __builtin_prefetch(&zero_hints_[rank / kHintBits]);
     }
 
+    /// Then these, once that has come.
+    [[gnu::always_inline]] inline void prefetch_selected(std::uint64_t rank) const {
+        if (rank < count_) prefetch_lines(one_hints_, rank);
+    }
+    [[gnu::always_inline]] inline void prefetch_selected_zero(std::uint64_t rank) const {
+        if (rank < size_ - count_) prefetch_lines(zero_hints_, rank);
+    }
+
 private:
     struct Line {
         std::uint64_t before;
@@ -86,30 +94,47 @@ private:
         }
         return size_;
     }
+    [[gnu::always_inline]] inline void prefetch_lines(std::span<const std::uint32_t> hints,
+                                                      std::uint64_t rank) const {
+        constexpr std::uint64_t kMostLines = 4;
+        const std::uint64_t first = hints[rank / kHintBits];
+        const std::uint64_t last = hints[rank / kHintBits + 1];
+        for (std::uint64_t line = 0; line < kMostLines && first + line <= last; ++line)
+            __builtin_prefetch(lines_.data() + first + line);
+    }
+    /// Which line and which word it is nobody can foresee, so few branches ask.
     template <bool One>
     [[gnu::always_inline]] inline std::uint64_t select_bit(std::uint64_t rank) const {
+        constexpr std::uint64_t kFew = 4;
         const std::span<const std::uint32_t> hints = One ? one_hints_ : zero_hints_;
         std::uint64_t first = std::min<std::uint64_t>(hints[rank / kHintBits], lines_.size() - 1);
         std::uint64_t last =
             std::min<std::uint64_t>(hints[rank / kHintBits + 1], lines_.size() - 1);
-        while (first < last) {
+        while (first + kFew < last) {
             const std::uint64_t middle = (first + last + 1) / 2;
             if (before<One>(middle) <= rank)
                 first = middle;
             else
                 last = middle - 1;
         }
-        const Line& line = lines_[first];
-        rank -= before<One>(first);
-        std::uint64_t place = first * kLineBits;
-        for (const std::uint64_t stored : line.words) {
-            const std::uint64_t word = One ? stored : ~stored;
-            const std::uint64_t in_word = ones(word);
-            if (rank < in_word) return std::min(place + select_in_word(word, rank), size_);
-            rank -= in_word;
-            place += 64;
+        std::uint64_t found = first;
+        for (std::uint64_t line = first + 1; line <= last; ++line)
+            found += before<One>(line) <= rank ? 1 : 0;
+        const Line& line = lines_[found];
+        rank -= before<One>(found);
+        std::uint64_t words_before = 0;  // that all ones are after
+        std::uint64_t in_them = 0;
+        std::uint64_t sum = 0;
+        for (std::size_t i = 0; i < 6; ++i) {
+            sum += ones(One ? line.words[i] : ~line.words[i]);
+            const bool after = sum <= rank;
+            words_before += after ? 1 : 0;
+            in_them = after ? sum : in_them;
         }
-        return size_;
+        const std::uint64_t word = One ? line.words[words_before] : ~line.words[words_before];
+        rank -= in_them;
+        if (rank >= ones(word)) return size_;
+        return std::min(found * kLineBits + words_before * 64 + select_in_word(word, rank), size_);
     }
 
     std::span<const Line> lines_;

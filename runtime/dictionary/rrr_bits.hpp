@@ -9,6 +9,8 @@
 // Several vectors of one length are kept side by side: superblock s of all of them, then s + 1.
 #pragma once
 
+#include <emmintrin.h>
+
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -69,19 +71,56 @@ public:
                                                                      std::uint64_t rank) const {
         const Superblock& here = superblocks_[superblock * vectors_ + vector];
         rank -= here.rank;
-        for (std::uint64_t block = 0; block < 16; ++block) {
-            const std::uint64_t k = here.classes >> 4 * block & 15;
-            if (rank >= k) {
-                rank -= k;
-                continue;
-            }
-            const std::uint64_t bits = decode(here, block);
-            if (rank >= ones(bits)) break;
-            return std::min(
-                superblock * kSuperblockBits + block * kBlockBits + select_in_word(bits, rank),
-                size_);
+        // Of the sums of the first 1, 2 .. 16 classes, how many are not greater.
+        constexpr std::uint64_t kLowNibbles = 0x0F0F0F0F0F0F0F0F;
+        const auto low = static_cast<long long>(here.classes & kLowNibbles);
+        const auto high = static_cast<long long>(here.classes >> 4 & kLowNibbles);
+        __m128i sums = _mm_unpacklo_epi8(_mm_cvtsi64_si128(low), _mm_cvtsi64_si128(high));
+        sums = _mm_add_epi8(sums, _mm_slli_si128(sums, 1));
+        sums = _mm_add_epi8(sums, _mm_slli_si128(sums, 2));
+        sums = _mm_add_epi8(sums, _mm_slli_si128(sums, 4));
+        sums = _mm_add_epi8(sums, _mm_slli_si128(sums, 8));
+        const __m128i wanted = _mm_set1_epi8(static_cast<char>(std::min<std::uint64_t>(rank, 255)));
+        const auto not_greater = static_cast<unsigned>(
+            _mm_movemask_epi8(_mm_cmpeq_epi8(_mm_min_epu8(sums, wanted), sums)));
+        const std::uint64_t block = ones(not_greater);
+        if (block == 16) return size_;
+        alignas(16) std::uint8_t after_zero[32] = {};
+        _mm_store_si128(reinterpret_cast<__m128i*>(after_zero + 16), sums);
+        rank -= after_zero[15 + block];
+        const std::uint64_t bits = decode(here, block);
+        if (rank >= ones(bits)) return size_;
+        return std::min(
+            superblock * kSuperblockBits + block * kBlockBits + select_in_word(bits, rank), size_);
+    }
+    /// The last superblock from `first` to `last` that has no more than `rank` ones before it; the
+    /// first has not.
+    [[gnu::always_inline]] inline std::uint64_t superblock_of(std::uint64_t vector,
+                                                              std::uint64_t first,
+                                                              std::uint64_t last,
+                                                              std::uint64_t rank) const {
+        constexpr std::uint64_t kFew = 3;
+        while (first + kFew < last) {
+            const std::uint64_t middle = (first + last + 1) / 2;
+            if (rank_of_superblock(vector, middle) <= rank)
+                first = middle;
+            else
+                last = middle - 1;
         }
-        return size_;
+        std::uint64_t found = first;
+        for (std::uint64_t superblock = first + 1; superblock <= last; ++superblock)
+            found += rank_of_superblock(vector, superblock) <= rank ? 1 : 0;
+        return found;
+    }
+    [[gnu::always_inline]] inline void prefetch_superblock(std::uint64_t vector,
+                                                           std::uint64_t superblock) const {
+        __builtin_prefetch(&superblocks_[superblock * vectors_ + vector]);
+    }
+    /// Once that has come.
+    [[gnu::always_inline]] inline void prefetch_blocks(std::uint64_t vector,
+                                                       std::uint64_t superblock) const {
+        __builtin_prefetch(numbers_.data() +
+                           superblocks_[superblock * vectors_ + vector].pointer / 8);
     }
     [[gnu::always_inline]] inline void prefetch(std::uint64_t vector, std::uint64_t place) const {
         __builtin_prefetch(&superblocks_[place / kSuperblockBits * vectors_ + vector]);

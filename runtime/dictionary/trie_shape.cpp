@@ -153,28 +153,58 @@ TrieNumbering numbering_of(const TrieShape& shape, const Numbers& number_of_node
     return numbering;
 }
 
+/// Calls `visit(key, before, after)` for all keys in order, with the bytes that each shares with
+/// its neighbours.
+template <typename Visit>
+Status visit_with_neighbours(const KeySorter& keys, const Visit& visit) {
+    std::string key;
+    std::size_t before = 0;
+    bool any = false;
+    MINTERM_TRY([[maybe_unused]] const Unit all,
+                keys.for_each([&](std::string_view next, std::size_t after, std::uint64_t) {
+                    if (any) visit(std::string_view(key), before, after);
+                    any = true;
+                    before = after;
+                    key.assign(next);
+                }));
+    if (any) visit(std::string_view(key), before, std::size_t{0});
+    return success();
+}
+
 }  // namespace
 
-TrieShape make_trie_shape(const KeyList& keys) {
-    // Keys are looked at in their order, and are anywhere in memory.
-    constexpr std::size_t kAhead = 16;
+Result<TrieSize> trie_size(const KeySorter& keys) {
+    TrieSize size;
+    const auto count = [&](std::string_view key, std::size_t before, std::size_t after) {
+        ++size.keys;
+        size.key_bytes += key.size();
+        size.longest_key = std::max<std::uint64_t>(size.longest_key, key.size());
+        size.nodes += std::max(before, after) - before;
+        const std::size_t depth = std::max(before, after);
+        if (key.size() == depth) return;
+        ++size.leaves;
+        size.tail_bytes += key.size() - depth - 1;
+    };
+    MINTERM_TRY([[maybe_unused]] const Unit all, visit_with_neighbours(keys, count));
+    return size;
+}
+
+Result<TrieShape> make_trie_shape(const KeySorter& keys, const TrieSize& size) {
     TrieShape shape;
+    shape.nodes.reserve(size.nodes);
+    shape.leaves.reserve(size.leaves);
+    shape.tails.reserve(size.tail_bytes);
     shape.nodes.emplace_back();
-    shape.leaves.reserve(keys.size());
     std::vector<std::uint32_t> path{0};  // the nodes on the way to the last key, by depth
-    std::size_t shared_before = 0;
-    for (std::size_t k = 0; k < keys.size(); ++k) {
-        if (k + kAhead < keys.size()) __builtin_prefetch(keys[k + kAhead].data());
-        const std::string_view key = keys[k];
-        const std::size_t shared_after = k + 1 < keys.size() ? keys.common_prefix(k) : 0;
-        const auto number = static_cast<std::uint32_t>(k);
-        for (std::size_t depth = shared_before + 1; depth <= shared_after; ++depth) {
+    std::uint32_t number = 0;
+    const auto add = [&](std::string_view key, std::size_t before, std::size_t after) {
+        for (std::size_t depth = before + 1; depth <= after; ++depth) {
             path.resize(depth);
             path.push_back(static_cast<std::uint32_t>(shape.nodes.size()));
             shape.nodes.push_back(
                 {path[depth - 1], TrieShape::kNone, static_cast<std::uint8_t>(key[depth - 1])});
         }
-        const std::size_t depth = std::max(shared_before, shared_after);
+        const std::size_t depth = std::max(before, after);
         if (key.size() == depth) {
             shape.nodes[path[depth]].key = number;
         } else {
@@ -183,8 +213,9 @@ TrieShape make_trie_shape(const KeyList& keys) {
                  std::uint64_t{shape.tails.size()} << 8 | static_cast<std::uint8_t>(key[depth])});
             shape.tails += key.substr(depth + 1);
         }
-        shared_before = shared_after;
-    }
+        ++number;
+    };
+    MINTERM_TRY([[maybe_unused]] const Unit all, visit_with_neighbours(keys, add));
     return shape;
 }
 

@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-#include "runtime/dictionary/key_list.hpp"
+#include "runtime/dictionary/key_sorter.hpp"
 #include "runtime/large_vector.hpp"
 
 namespace minterm {
@@ -45,8 +45,21 @@ struct TrieShape {
     }
 };
 
-/// `keys` are sorted and differ. Time: O(bytes of the keys).
-TrieShape make_trie_shape(const KeyList& keys);
+/// How large the shape of keys will be, and what else is known when all have been read once.
+struct TrieSize {
+    std::uint64_t keys = 0;
+    std::uint64_t key_bytes = 0;
+    std::uint64_t longest_key = 0;
+    std::uint64_t nodes = 1;
+    std::uint64_t leaves = 0;
+    std::uint64_t tail_bytes = 0;
+};
+/// Time: O(bytes of the keys). Errors (environment): those of KeySorter::for_each.
+Result<TrieSize> trie_size(const KeySorter& keys);
+
+/// `keys` are sorted. Time: O(bytes of the keys). Errors (environment): those of
+/// KeySorter::for_each.
+Result<TrieShape> make_trie_shape(const KeySorter& keys, const TrieSize& size);
 
 /// The shape's nodes and leaves in the order of their numbers in a trie.
 struct TrieNumbering {

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -24,17 +25,29 @@ namespace minterm {
     return static_cast<std::size_t>(std::popcount(word));
 }
 
-/// The place of the one that has `rank` ones below it; 0 <= rank < ones(word).
+/// By a byte and a rank below 8: the place of the one with so many ones below it, 0 if there is
+/// none.
+inline constexpr auto kSelectInByte = [] {
+    std::array<std::uint8_t, 256 * 8> places{};
+    for (std::size_t byte = 0; byte < 256; ++byte)
+        for (std::size_t place = 0, rank = 0; place < 8; ++place)
+            if ((byte >> place & 1) != 0)
+                places[byte * 8 + rank++] = static_cast<std::uint8_t>(place);
+    return places;
+}();
+
+/// The place of the one that has `rank` ones below it; 0 <= rank < ones(word). First the byte, by
+/// the numbers of ones up to the ends of all bytes at once (Vigna 2008), then the bit.
 [[gnu::always_inline]] inline std::size_t select_in_word(std::uint64_t word, std::size_t rank) {
-    std::size_t place = 0;
-    for (std::size_t width = 32; width > 0; width /= 2) {
-        const std::size_t below = ones(word & low_bits(width));
-        const bool above = rank >= below;
-        rank -= above ? below : 0;
-        place += above ? width : 0;
-        word >>= above ? width : 0;
-    }
-    return place;
+    constexpr std::uint64_t kBytes = 0x0101010101010101;
+    std::uint64_t sums = word - (word >> 1 & 0x5555555555555555);
+    sums = (sums & 0x3333333333333333) + (sums >> 2 & 0x3333333333333333);
+    sums = ((sums + (sums >> 4)) & 0x0F0F0F0F0F0F0F0F) * kBytes;
+    // Of the byte the top bit stays where `rank` is not less.
+    const std::uint64_t passed = ((rank * kBytes | 0x80 * kBytes) - sums) & 0x80 * kBytes;
+    const std::size_t place = 8 * ones(passed);
+    const std::size_t before = sums << 8 >> place & 0xFF;
+    return place + kSelectInByte[(word >> place & 0xFF) * 8 + ((rank - before) & 7)];
 }
 
 /// `width` <= 57 bits from bit `place` on of little-endian `bytes`, of which eight must be left
@@ -69,6 +82,12 @@ public:
     void append(const BitArray& bits) {
         for (std::uint64_t place = 0; place < bits.size_; place += 64)
             append(bits.words_[place / 64], std::min<std::uint64_t>(64, bits.size_ - place));
+    }
+    void clear() { *this = {}; }
+    /// Takes the first words away, which are whole.
+    void drop_words(std::size_t count) {
+        words_.erase(words_.begin(), words_.begin() + static_cast<std::ptrdiff_t>(count));
+        size_ -= 64 * count;
     }
     /// Bit `place` of word `place / 64`; zeros up to the end of the last word.
     std::span<const std::uint64_t> words() const { return words_; }

@@ -75,6 +75,9 @@ public:
     [[gnu::always_inline]] inline void prefetch_up_from_leaf(std::uint32_t leaf) const {
         __builtin_prefetch(&leaf_hints_[leaf / kHint]);
     }
+    [[gnu::always_inline]] inline void approach_up_from_node(std::uint32_t) const {}
+    [[gnu::always_inline]] inline void approach_up_from_leaf(std::uint32_t) const {}
+    [[gnu::always_inline]] inline void approach(PendingUp&) const {}
     [[gnu::always_inline]] inline PendingUp start_up_from_node(std::uint32_t node) const {
         return {node, 0, node_ranges_.letter_of(node), false};
     }
@@ -92,6 +95,7 @@ public:
         __builtin_prefetch(line);
         __builtin_prefetch(line + dense_);
     }
+    [[gnu::always_inline]] inline void narrow(PendingUp&) const {}
     [[gnu::always_inline]] inline Edge finish(PendingUp pending) const {
         const std::uint64_t parent =
             pending.is_leaf ? parent_of_leaf(pending) : node_parents_[pending.number];

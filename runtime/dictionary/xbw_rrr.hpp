@@ -67,12 +67,23 @@ public:
 
     struct PendingUp {
         std::uint32_t edge = 0;
+        LetterIndex::Entry entry;
+        std::uint8_t letter = 0;
+        std::uint64_t rank = 0;   ///< among the edges with this letter
+        std::uint64_t first = 0;  ///< the superblocks among which the parent's is
+        std::uint64_t last = 0;
     };
     [[gnu::always_inline]] inline void prefetch_up_from_node(std::uint32_t node) const {
         to_leaf_.prefetch_select_zero(node - 1);
     }
     [[gnu::always_inline]] inline void prefetch_up_from_leaf(std::uint32_t leaf) const {
         to_leaf_.prefetch_select(leaf);
+    }
+    [[gnu::always_inline]] inline void approach_up_from_node(std::uint32_t node) const {
+        to_leaf_.prefetch_selected_zero(node - 1);
+    }
+    [[gnu::always_inline]] inline void approach_up_from_leaf(std::uint32_t leaf) const {
+        to_leaf_.prefetch_selected(leaf);
     }
     [[gnu::always_inline]] inline PendingUp start_up_from_node(std::uint32_t node) const {
         return pending_up(to_leaf_.select_zero(node - 1));
@@ -83,26 +94,39 @@ public:
     [[gnu::always_inline]] inline void prefetch(PendingUp pending) const {
         __builtin_prefetch(&hints_[pending.edge / kHint]);
     }
-    [[gnu::always_inline]] inline Edge finish(PendingUp pending) const {
+    /// Knows which superblocks it may be.
+    [[gnu::always_inline]] inline void approach(PendingUp& pending) const {
+        constexpr std::uint64_t kMostPrefetched = 4;
         const std::uint32_t edge = pending.edge;
-        const std::uint8_t letter = ranges_.letter_of(edge);
-        const LetterIndex::Entry entry = letters_[letter];
-        const std::uint64_t rank = edge - ranges_.first(letter);
+        pending.letter = ranges_.letter_of(edge);
+        pending.entry = letters_[pending.letter];
+        pending.rank = edge - ranges_.first(pending.letter);
+        if (pending.entry.kind != LetterIndex::Entry::Dense) return;
+        // What is noted may be the parent by another letter, which says nothing.
+        const std::uint32_t noted = edge / kHint;
+        const std::uint64_t end = dense_.superblocks() - 1;
+        const bool before = noted * kHint >= ranges_.first(pending.letter);
+        const bool after = (noted + 1) * kHint < ranges_.end(pending.letter);
+        pending.last = std::min<std::uint64_t>(after ? hints_[noted + 1] : end, end);
+        pending.first = std::min<std::uint64_t>(before ? hints_[noted] : 0, pending.last);
+        for (std::uint64_t i = 0; i < kMostPrefetched && pending.first + i <= pending.last; ++i)
+            dense_.prefetch_superblock(pending.entry.vector, pending.first + i);
+    }
+    /// Knows which superblock it is.
+    [[gnu::always_inline]] inline void narrow(PendingUp& pending) const {
+        if (pending.entry.kind != LetterIndex::Entry::Dense) return;
+        const std::uint8_t vector = pending.entry.vector;
+        pending.first = dense_.superblock_of(vector, pending.first, pending.last, pending.rank);
+        dense_.prefetch_blocks(vector, pending.first);
+    }
+    [[gnu::always_inline]] inline Edge finish(PendingUp pending) const {
+        const std::uint8_t vector = pending.entry.vector;
         std::uint64_t parent = 0;
-        if (entry.kind == LetterIndex::Entry::Sparse) {
-            parent = sparse_.select(entry.vector, rank);
-        } else if (entry.kind == LetterIndex::Entry::Dense) {
-            // What is noted may be the parent by another letter, which says nothing.
-            const bool noted = edge - edge % kHint >= ranges_.first(letter);
-            const std::uint64_t last = dense_.superblocks() - 1;
-            std::uint64_t superblock =
-                std::min<std::uint64_t>(noted ? hints_[edge / kHint] : 0, last);
-            while (superblock < last &&
-                   dense_.rank_of_superblock(entry.vector, superblock + 1) <= rank)
-                ++superblock;
-            parent = dense_.select_in_superblock(entry.vector, superblock, rank);
-        }
-        return {static_cast<std::uint32_t>(std::min(parent, nodes_ - 1)), letter};
+        if (pending.entry.kind == LetterIndex::Entry::Dense)
+            parent = dense_.select_in_superblock(vector, pending.first, pending.rank);
+        else if (pending.entry.kind == LetterIndex::Entry::Sparse)
+            parent = sparse_.select(vector, pending.rank);
+        return {static_cast<std::uint32_t>(std::min(parent, nodes_ - 1)), pending.letter};
     }
 
     template <typename F>
@@ -121,7 +145,9 @@ private:
 
     [[gnu::always_inline]] inline PendingUp pending_up(std::uint64_t edge) const {
         const std::uint64_t most = std::max<std::uint64_t>(to_leaf_.size(), 1) - 1;
-        return {static_cast<std::uint32_t>(std::min(edge, most))};
+        PendingUp pending;
+        pending.edge = static_cast<std::uint32_t>(std::min(edge, most));
+        return pending;
     }
 
     LetterIndex letters_;

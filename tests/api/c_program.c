@@ -7,10 +7,10 @@
 #include <stdio.h>
 #include <string.h>
 
-#define CHECK(condition)                                                       \
-    if (!(condition)) {                                                        \
+#define CHECK(condition)                                                                     \
+    if (!(condition)) {                                                                      \
         printf("line %d: %s; last error: %s\n", __LINE__, #condition, minterm_last_error()); \
-        return 1;                                                              \
+        return 1;                                                                            \
     }
 
 static int stop(void* context, size_t query, const uint32_t* targets, const int64_t* values,
@@ -146,6 +146,17 @@ int main(void) {
     CHECK(ids[0] == 1 && ids[1] == 0);
     CHECK(minterm_dictionary_keys(dictionary, ids, 2, add_length, &length) == MINTERM_OK);
     CHECK(length == 6);
+    length = 0;
+    CHECK(minterm_dictionary_range(dictionary, minterm_bytes("d", 1), NULL, add_length, &length) ==
+          MINTERM_OK);
+    CHECK(length == 3);
+    CHECK(minterm_dictionary_range(dictionary, minterm_bytes("", 0), &words[1], add_length,
+                                   &length) == MINTERM_OK);
+    CHECK(length == 6);
+    minterm_text codes = words[1];
+    codes.symbol_bytes = 4; /* keys are of bytes */
+    CHECK(minterm_dictionary_range(dictionary, words[1], &codes, add_length, &length) ==
+          MINTERM_BAD_INPUT);
     minterm_dictionary_free(dictionary);
     return 0;
 }

@@ -86,6 +86,38 @@ TEST(KeyDictionary, ManyKeysOfAnyBytesInEveryLayout) {
         }
 }
 
+TEST(KeyDictionary, RangesAreThoseOfASet) {
+    std::mt19937 random(2);
+    std::set<std::string> naive;
+    while (naive.size() < 300) {
+        std::string key(random() % 6, '\0');
+        for (char& letter : key) letter = static_cast<char>(random() % 5 * 60);
+        naive.insert(key);
+    }
+    const std::vector<std::string_view> sorted(naive.begin(), naive.end());
+    for (const char* const layout : {"fast", "small"}) {
+        const auto dictionary = KeyDictionary::build(sorted, {layout, "sorted"});
+        ASSERT_TRUE(dictionary);
+        for (int round = 0; round < 200; ++round) {
+            const std::string first(sorted[random() % sorted.size()].substr(0, random() % 6));
+            const std::string last(sorted[random() % sorted.size()]);
+            for (const auto& end : {std::optional<std::string_view>(last), {}}) {
+                std::vector<std::string> found;
+                ASSERT_TRUE(
+                    dictionary->range(first, end, [&](std::string_view key, std::uint64_t id) {
+                        EXPECT_EQ(sorted[id], key);
+                        found.emplace_back(key);
+                        return true;
+                    }));
+                std::vector<std::string> expected;
+                for (const std::string& key : naive)
+                    if (key >= first && (!end || key <= *end)) expected.push_back(key);
+                ASSERT_EQ(found, expected);
+            }
+        }
+    }
+}
+
 TEST(KeyDictionary, FilesAreMapped) {
     const std::filesystem::path folder =
         std::filesystem::path(::testing::TempDir()) / "minterm_key_dictionary";
@@ -128,6 +160,8 @@ TEST(KeyDictionary, BadInputIsRefused) {
     ASSERT_TRUE(words);
     EXPECT_THAT(words->key(2).failure().render(), HasSubstr("no key has the number 2"));
     EXPECT_FALSE(words->near("a", 256));
+    EXPECT_EQ(minterm_dictionary_range(nullptr, minterm_bytes("a", 1), nullptr, nullptr, nullptr),
+              MINTERM_BAD_INPUT);
     const minterm_text wide{U"abc", 3, 4};
     minterm_dictionary* dictionary = nullptr;
     EXPECT_EQ(minterm_dictionary_build(nullptr, &wide, 1, &dictionary), MINTERM_BAD_INPUT);

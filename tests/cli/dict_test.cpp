@@ -231,6 +231,37 @@ TEST_F(Dict, Mistakes) {
     EXPECT_EQ(list(), "changed.mtd cut.mtd numbers words words.mtd");
 }
 
+// Threads change nothing, mistakes included; lines of any length, blank ones, and no LF at the end.
+TEST_F(Dict, ThreadsKeepTheOrder) {
+    std::string words;
+    std::string text;
+    std::string numbers;
+    for (unsigned i = 0; i < 30000; ++i) {
+        words += std::to_string(i * 7) + "\n";
+        text += std::to_string(i * 2654435761U % 300000) + (i % 11 == 0  ? "\n\n"
+                                                            : i % 9 == 0 ? "\r\n"
+                                                                         : " ");
+        numbers += std::to_string(i * 7919 % 30000) + (i % 17 == 0 ? "\n" : " ");
+    }
+    text += std::string(100000, 'x') + "\n7";
+    write("words", words);
+    write("text", text);
+    write("numbers", numbers);
+    write("wrong", numbers + "\n1 2 30000 3\n" + numbers + " x");
+    EXPECT_EQ(dict("build words -q -o words.mtd"), "");
+    for (const char* const ask :
+         {"lookup words.mtd -f text", "encode words.mtd text", "decode words.mtd -f numbers",
+          "lookup words.mtd 7 8 -f words", "fuzzy words.mtd --top 2 7 70 -f words"}) {
+        const std::string one = dict(ask);
+        EXPECT_GT(one.size(), 100U);
+        for (const char* const threads : {" --threads 2", " --threads 7", " --threads 0"})
+            EXPECT_EQ(dict(ask + std::string(threads)), one) << ask;
+    }
+    const std::string one = mistake("decode words.mtd -f wrong");
+    EXPECT_TRUE(one.starts_with("wrong:1767:5: error: no key has the number 30000; ")) << one;
+    EXPECT_EQ(mistake("decode words.mtd -f wrong --threads 3"), one);
+}
+
 // A disk that fills: nothing stays under the name.
 TEST_F(Dict, NothingHalfWritten) {
     write("words", "a\nb\n");
@@ -238,6 +269,48 @@ TEST_F(Dict, NothingHalfWritten) {
     EXPECT_EQ(full.exit_code, 1) << full.err;
     EXPECT_NE(full.err.find("cannot write words.mtd"), std::string::npos) << full.err;
     EXPECT_EQ(list(), "words");
+}
+
+// Sorted in files: the same dictionary, and nothing left of the files, whatever happens.
+TEST_F(Dict, BuildsInLittleMemory) {
+    std::string words;
+    std::string own;
+    for (unsigned i = 0; i < 100000; ++i) {
+        const std::string word = std::to_string(i * 2654435761U % 60000 * 16807);
+        words += word + "\n";
+        own += word + "\t" + word + "\n";
+    }
+    write("words", words);
+    write("own", own);
+    for (const char* const how : {"words --layout small", "own --ids own --trie louds"}) {
+        const std::string arguments = "build -q "s + how;
+        EXPECT_EQ(dict(arguments + " -o whole.mtd"), "");
+        EXPECT_EQ(dict(arguments + " --memory 12M -o parts.mtd"), "");
+        EXPECT_EQ(read("parts.mtd"), read("whole.mtd")) << how;
+    }
+    EXPECT_EQ(run("minterm dict build words words --memory 1M --layout small -o parts.mtd").err,
+              run("minterm dict build words words --layout small -o whole.mtd").err);
+    EXPECT_EQ(read("parts.mtd"), read("whole.mtd"));
+    write("own2", own + "0\t1\n");
+    EXPECT_TRUE(mistake("build own own2 --ids own --memory 1M -o x.mtd")
+                    .starts_with("own2:100001:1: error: the key has another number than in own2:"));
+    EXPECT_NE(mistake("build words --memory 1M -o x.mtd").find("choose the layout small"),
+              std::string::npos);
+    EXPECT_NE(mistake("build words --memory 1000 -o x.mtd").find("1000 is less than 1M"),
+              std::string::npos);
+    for (const char* const size : {"=-5", " 1.5G", " 1MB", " 99999999T", " M", " ''", " 1g"})
+        EXPECT_NE(mistake("build words -o x.mtd --memory"s + size).find("such as 64M or 2G"),
+                  std::string::npos)
+            << size;
+    const Outcome full =
+        run("ulimit -f 100; minterm dict build words --layout small --memory 1M -o x.mtd");
+    EXPECT_EQ(full.exit_code, 1) << full.err;
+    EXPECT_NE(full.err.find("cannot write a temporary file in .: "), std::string::npos) << full.err;
+    const Outcome missing =
+        run("TMPDIR=missing minterm dict build words --layout small --memory 1M -o x.mtd");
+    EXPECT_EQ(missing.exit_code, 1) << missing.err;
+    EXPECT_NE(missing.err.find("cannot make a temporary file in missing: "), std::string::npos);
+    EXPECT_EQ(list(), "own own2 parts.mtd whole.mtd words");
 }
 
 }  // namespace

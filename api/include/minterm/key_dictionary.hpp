@@ -19,6 +19,7 @@
 #include <functional>
 #include <initializer_list>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -129,11 +130,18 @@ public:
     /// false. The key is valid during the call.
     Status list(std::string_view prefix,
                 const std::function<bool(std::string_view key, std::uint64_t id)>& visit) const {
-        const Consumer take = [&](const minterm_key& key) {
-            return visit(std::string_view(key.bytes, key.length), key.id);
-        };
+        const Consumer take = consumer_of(visit);
         return detail::status_of(
             minterm_dictionary_list(dictionary_.get(), text_of(prefix), take_key, context(take)));
+    }
+    /// The same for all keys from `first` to `last`, both included, or to the end. Neither needs to
+    /// be a key.
+    Status range(std::string_view first, std::optional<std::string_view> last,
+                 const std::function<bool(std::string_view key, std::uint64_t id)>& visit) const {
+        const Consumer take = consumer_of(visit);
+        const minterm_text end = text_of(last.value_or(std::string_view()));
+        return detail::status_of(minterm_dictionary_range(
+            dictionary_.get(), text_of(first), last ? &end : nullptr, take_key, context(take)));
     }
     /// All keys within `edits` of `text`, or the best `limit` of them: by distance, then in byte
     /// order. Errors (user): more than 255 edits.
@@ -167,6 +175,12 @@ private:
         texts.reserve(keys.size());
         for (const std::string_view key : keys) texts.push_back(text_of(key));
         return texts;
+    }
+    static Consumer consumer_of(
+        const std::function<bool(std::string_view key, std::uint64_t id)>& visit) {
+        return [&visit](const minterm_key& key) {
+            return visit(std::string_view(key.bytes, key.length), key.id);
+        };
     }
     /// A `minterm_take_key` whose context is a `Consumer`.
     static int take_key(void* context, const minterm_key* key) {

@@ -25,7 +25,8 @@
 
 namespace minterm {
 
-class KeyList;
+class ImageWriter;
+class KeySorter;
 
 /// How the trie is stored.
 enum class DictionaryLayout : std::uint8_t {
@@ -153,39 +154,67 @@ private:
     std::shared_ptr<const State> state_;
 };
 
-/// Collects keys. Memory: their bytes and 16 bytes a key.
+/// How much memory building may take, about, and a folder for what is more.
+struct BuildMemory {
+    std::size_t bytes;
+    std::string folder;
+};
+
+/// Collects keys. Memory: their bytes and 16 bytes a key, or what it may take.
 class DictionaryBuilder {
 public:
     DictionaryBuilder();
+    /// Sorts keys in files of that folder where memory is not enough, for lists of any size; the
+    /// dictionary is the same. The files have no names, so that nothing is left of them, however
+    /// the program ends. Together they are as large as the keys, sorted and front coded, twice.
+    explicit DictionaryBuilder(const BuildMemory& memory);
     ~DictionaryBuilder();
     DictionaryBuilder(DictionaryBuilder&&) noexcept;
     DictionaryBuilder& operator=(DictionaryBuilder&&) noexcept;
 
     /// Makes room for about so many bytes of keys.
     void reserve_bytes(std::size_t bytes);
-    /// Adds a copy of `key`. Errors (user): it has 2^24 bytes or more, or there are 2^32 - 2 keys.
+    /// Adds a copy of `key`. Errors (user): it has 2^24 bytes or more, or there are 2^32 - 2 keys;
+    /// (environment): a file cannot be written.
     Status add(std::string_view key);
-    /// The same with a number for IdOrder::Own; several keys may have the same. Memory: 8 bytes
+    /// The same with a number for IdOrder::Own; several keys may have the same. Memory: 16 bytes
     /// more. Errors (user): also where `id` is Dictionary::kNoId, or where keys were added without.
     Status add(std::string_view key, std::uint64_t id);
     /// How many keys were added; after `sort`, how many differ.
-    std::size_t size() const;
+    std::uint64_t size() const;
 
     /// One key that was added with different numbers: the additions, counted from 0.
     struct Contradiction {
-        std::size_t first;
-        std::size_t second;
+        std::uint64_t first;
+        std::uint64_t second;
     };
-    /// Sorts the keys and merges equal ones, as `build` does first. Where keys contradict each
-    /// other, the earliest second addition; then nothing can be built.
-    std::optional<Contradiction> sort();
+    /// Sorts the keys and merges equal ones, as `build` does first; none can be added then. Where
+    /// keys contradict each other, the earliest second addition; then nothing can be built. Errors
+    /// (environment): a file cannot be written, or read.
+    Result<std::optional<Contradiction>> sort();
 
     /// Sorts the keys, merges equal ones, and builds. Errors (user): too many keys for the layout;
-    /// a contradiction; numbers were added and `options.ids` is not IdOrder::Own, or the reverse.
+    /// a contradiction; numbers were added and `options.ids` is not IdOrder::Own, or the reverse;
+    /// more memory is needed than it may take: of the layout Small a byte a key (40 more with
+    /// numbers of their own), of the others some 50 bytes a word; (environment): as `sort`.
     Result<Dictionary> build(const DictionaryOptions& options) &&;
 
+    /// What was built.
+    struct Written {
+        std::uint64_t keys;
+        std::uint64_t bytes;
+    };
+    using Sink = std::function<Status(std::span<const std::byte> piece)>;
+    /// The same, but gives the image to `sink`, one piece after the other: with a limit it is never
+    /// in memory as a whole, in the layout Small. Errors: also those of `sink`.
+    Result<Written> write(const DictionaryOptions& options, const Sink& sink) &&;
+    /// The same into a file, as Dictionary::save.
+    Result<Written> save(const DictionaryOptions& options, const std::string& path) &&;
+
 private:
-    std::unique_ptr<KeyList> keys_;
+    Status assemble(const DictionaryOptions& options, ImageWriter& image);
+
+    std::unique_ptr<KeySorter> keys_;
 };
 
 }  // namespace minterm

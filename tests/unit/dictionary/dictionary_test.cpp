@@ -362,7 +362,9 @@ TEST(Dictionary, OwnNumbersThatContradictAreRefused) {
         ASSERT_TRUE(builder.add(key, id).ok());
     EXPECT_FALSE(builder.add("c").ok());
     EXPECT_FALSE(builder.add("c", Dictionary::kNoId).ok());
-    const auto found = builder.sort();
+    const auto sorted = builder.sort();
+    ASSERT_TRUE(sorted.ok());
+    const auto found = *sorted;
     ASSERT_TRUE(found.has_value());
     EXPECT_EQ(found->first, 1U);
     EXPECT_EQ(found->second, 3U);

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/dict_actions.hpp"
+
+namespace minterm {
+
+void add_dictionary(CLI::App& app, DictOptions& options) {
+    app.add_option("DICTIONARY", options.dictionary, "A file of minterm dict build")->required();
+    app.add_flag(
+        "--trust", options.trust,
+        "Open it without comparing its checksum, in microseconds: for files that nobody can "
+        "have changed");
+}
+
+void add_dict_output(CLI::App& app, DictOptions& options) {
+    app.add_option("-o,--output", options.output, "Write to FILE, whole or not at all")
+        ->option_text("FILE");
+}
+
+Result<Dictionary> open_dictionary(const DictOptions& options) {
+    return Dictionary::open(options.dictionary, !options.trust);
+}
+
+std::string shown_name(const std::string& path) { return path == "-" ? "standard input" : path; }
+
+Failure failure_at(const std::string& path, std::size_t line, std::size_t column,
+                   std::string_view text, std::size_t width, std::string message) {
+    SourcePlace place;
+    place.file = shown_name(path);
+    place.line = line;
+    place.column = column;
+    place.width = width;
+    place.line_text = text;
+    return {FailureKind::User, Message{place, std::move(message), {}}};
+}
+
+}  // namespace minterm
