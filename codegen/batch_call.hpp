@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -14,7 +15,7 @@
 #include "codegen/target.hpp"
 #include "minterm/result.hpp"
 #include "minterm/symbol_span.hpp"
-#include "runtime/batch_driver.hpp"
+#include "runtime/batch_group.hpp"
 #include "synth/cell_store.hpp"
 #include "synth/recurrence.hpp"
 
@@ -29,6 +30,8 @@ struct BatchCall {
     const BatchOptions& options;
     std::span<const SymbolSpan> a, b;              ///< as they were given
     std::span<const SymbolSpan> coded_a, coded_b;  ///< as the groups read them
+    /// Who computes groups of `run`, for one thread.
+    std::function<std::unique_ptr<GroupDriver>()> make_driver;
 
     std::size_t lanes() const { return static_cast<std::size_t>(target.word_bits); }
 };

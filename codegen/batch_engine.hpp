@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // A recurrence and many pairs of sequences in, an answer for each out. Pairs of about the same
-// lengths are computed side by side, one in each bit of a word (runtime/batch_driver.hpp); where
+// lengths are computed side by side, one in each bit of a word (runtime/batch_group.hpp); where
 // few long strings would leave most bits idle, each pair is run by itself (codegen/engine.hpp).
 //
 //     BatchEngine engine(**choose_target());
@@ -22,7 +22,7 @@
 #include "minterm/alignment.hpp"
 #include "minterm/result.hpp"
 #include "minterm/symbol_span.hpp"
-#include "runtime/batch_driver.hpp"
+#include "runtime/batch_group.hpp"
 #include "synth/cell_store.hpp"
 #include "synth/recurrence.hpp"
 
