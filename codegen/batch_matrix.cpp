@@ -85,6 +85,7 @@ struct MatrixPlan {
     Mirror mirror;
     std::atomic<std::uint64_t> cells_computed{0};
     std::atomic<std::uint64_t> pairs_alone{0};
+    std::atomic<double> device_seconds{0};
 
     static bool is_batched(SymbolSpan text) {
         return !text.empty() && text.size() <= kLongestBatched;
@@ -101,7 +102,8 @@ public:
           plan_(plan),
           consumer_(consumer),
           driver_(call.make_driver()),
-          alone_(call.recurrence, call.run.gaps.has_value(), call.target, call.store) {}
+          alone_(call.recurrence, call.run.gaps.has_value(), call.target, call.options.device,
+                 call.store) {}
 
     Status operator()(std::size_t job) {
         // Later chunks have more to do where answers are mirrored.
@@ -132,6 +134,7 @@ private:
         const std::uint64_t before = driver_->cells_computed();
         const Status done = is_mirrored(number) ? run_mirrored(number) : run_groups();
         plan_.cells_computed += driver_->cells_computed() - before;
+        plan_.device_seconds = driver_->device_seconds();  // a device has one thread
         return done;
     }
 
@@ -393,11 +396,11 @@ Status run_matrix(const BatchCall& call, const MatrixConsumer& consumer, BatchRe
     report.groups = (plan.batched.size() + call.lanes() - 1) / call.lanes();
 
     const auto make_worker = [&] { return MatrixWorker(call, plan, consumer); };
-    if (Status done = run_jobs(call.options.threads, plan.chunks() + call.a.size(), make_worker);
-        !done)
+    if (Status done = run_jobs(call.threads(), plan.chunks() + call.a.size(), make_worker); !done)
         return std::move(done).failure();
     report.cells_computed = plan.cells_computed;
     report.pairs_alone = plan.pairs_alone;
+    report.device_seconds = plan.device_seconds;
     return success();
 }
 

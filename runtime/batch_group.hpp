@@ -156,9 +156,12 @@ public:
 
     /// Cells that kernels computed so far, with those that are padding.
     std::uint64_t cells_computed() const { return cells_computed_; }
+    /// What kernels took so far by the clock of a device; 0 where there is none.
+    double device_seconds() const { return device_seconds_; }
 
 protected:
     std::uint64_t cells_computed_ = 0;
+    double device_seconds_ = 0;
 };
 
 }  // namespace minterm
