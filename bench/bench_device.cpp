@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// One pair of random DNA on a GPU: edit distance and LLCS, every cell, with every number of rows a
-// strip may have. Prints a Markdown table, or says why there is no device.
+// A GPU: edit distance and LLCS of one pair of random DNA, every cell, with every number of rows a
+// strip may have; and of many pairs of 100 letters, a list and one against many. Prints Markdown
+// tables, or says why there is no device.
 //
-//     bench_device [--length N] [--repeats R] [--record FOLDER]
+//     bench_device [--length N] [--pairs N] [--repeats R] [--record FOLDER]
 //
 // Answers are checked before the clock starts: a shorter pair against the processor. Kernel time is
 // the device's, from the first launch to the last one's end; a whole call is time on the clock
-// on the wall with packing, copies and edges. Compilation is in neither.
+// on the wall with packing, copies and edges. Compilation is in neither. Kernels of a batch begin
+// with strings as bytes in the device's memory.
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <iostream>
+#include <span>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -19,6 +24,7 @@
 #include "bench/machine.hpp"
 #include "bench/program.hpp"
 #include "bench/times.hpp"
+#include "codegen/batch_engine.hpp"
 #include "codegen/emit_cuda.hpp"
 #include "codegen/engine.hpp"
 #include "minterm/generate_pair.hpp"
@@ -27,6 +33,8 @@
 
 namespace {
 
+using minterm::BatchEngine;
+using minterm::BatchReport;
 using minterm::Engine;
 using minterm::Recurrence;
 using minterm::RunResult;
@@ -35,15 +43,19 @@ using minterm::bench::load_recurrence;
 
 struct Settings {
     std::uint64_t length = 1'000'000;
+    std::uint64_t pairs = 8'000'000;
     int repeats = 5;
     std::string record;  ///< folder for the file; empty: standard output
 };
 
 Settings parse(int argc, char** argv) {
     Settings settings;
-    CLI::App app("Every cell of one pair of random DNA on a GPU");
+    CLI::App app("One pair and many pairs of random DNA on a GPU");
     minterm::bench::add_common_options(app, settings.repeats, settings.record);
     app.add_option("--length", settings.length, "Letters of each sequence")
+        ->check(CLI::PositiveNumber)
+        ->capture_default_str();
+    app.add_option("--pairs", settings.pairs, "Pairs of 100 letters of a batch")
         ->check(CLI::PositiveNumber)
         ->capture_default_str();
     minterm::bench::parse_or_exit(app, argc, argv);
@@ -72,6 +84,90 @@ std::string milliseconds(double seconds) {
     std::ostringstream text;
     text << seconds * 1e3;
     return text.str();
+}
+
+/// Strings of 100 letters, each a part of `letters`.
+std::vector<std::string_view> reads_of(std::string_view letters) {
+    constexpr std::size_t kLength = 100;
+    std::vector<std::string_view> reads;
+    for (std::size_t at = 0; at < letters.size(); at += kLength)
+        reads.push_back(letters.substr(at, kLength));
+    return reads;
+}
+
+using Reads = std::span<const std::string_view>;
+
+/// What a batch took, and a sum of its answers, by which two of them are compared.
+struct Batch {
+    BatchReport report;
+    std::uint64_t sum = 0;
+};
+
+/// a[p] with b[p], or all of a with all of b.
+Batch run_batch(BatchEngine& engine, const Recurrence& recurrence, Reads a, Reads b, bool all) {
+    Batch batch;
+    if (all) {
+        auto report = engine.matrix(recurrence, a, b, [&](const minterm::MatrixPart& part) {
+            for (std::size_t i = 0; i < part.values.size(); ++i)
+                batch.sum += static_cast<std::uint64_t>(part.values[i]) *
+                             (part.query * 31 + part.targets[i] % 1009);
+            return true;
+        });
+        if (!report) give_up(report.failure().messages().front().text);
+        batch.report = *std::move(report);
+    } else {
+        auto answers = engine.pairs(recurrence, a, b);
+        if (!answers) give_up(answers.failure().messages().front().text);
+        for (std::size_t p = 0; p < answers->values.size(); ++p)
+            batch.sum += static_cast<std::uint64_t>(answers->values[p]) * (p % 1009);
+        batch.report = std::move(answers->report);
+    }
+    return batch;
+}
+
+void add_batches(std::ostream& table, const Settings& settings) {
+    minterm::RandomNumbers random(3);
+    const std::string letters_a = minterm::random_dna(settings.pairs * 100, random);
+    const std::string letters_b = minterm::random_dna(settings.pairs * 100, random);
+    const std::vector<std::string_view> a = reads_of(letters_a);
+    const std::vector<std::string_view> b = reads_of(letters_b);
+    table << "\n| recurrence | pairs of 100 letters | kernels, ms | M pairs/s | GCUPS | whole "
+             "call, ms "
+             "| M pairs/s |\n"
+          << "| --- | ---: | ---: | ---: | ---: | ---: | ---: |\n";
+    BatchEngine processor(**minterm::choose_target());
+    for (const char* name : {"levenshtein", "lcs"}) {
+        const Recurrence recurrence = load_recurrence(name);
+        for (const bool all : {false, true}) {
+            // All of some queries, so that a matrix has as many pairs.
+            const std::size_t queries = all ? std::min<std::size_t>(a.size(), 128) : a.size();
+            const std::size_t targets = all ? b.size() / queries : b.size();
+            const Reads first = std::span(a).first(queries);
+            const Reads second = std::span(b).first(targets);
+            BatchEngine device(minterm::cuda_target());
+            const Reads few_a = first.first(std::min<std::size_t>(all ? 3 : 5000, queries));
+            const Reads few_b =
+                second.first(all ? std::min<std::size_t>(5000, targets) : few_a.size());
+            if (run_batch(device, recurrence, few_a, few_b, all).sum !=
+                run_batch(processor, recurrence, few_a, few_b, all).sum)
+                give_up(recurrence.name + ": the device and the processor do not agree");
+            std::vector<double> kernels;
+            std::vector<double> calls;
+            Batch batch = run_batch(device, recurrence, first, second, all);
+            for (int i = 0; i < settings.repeats; ++i) {
+                calls.push_back(minterm::bench::wall_seconds(
+                    [&] { batch = run_batch(device, recurrence, first, second, all); }));
+                kernels.push_back(batch.report.device_seconds);
+            }
+            const double pairs = static_cast<double>(all ? queries * targets : queries);
+            const double kernel = minterm::bench::summarize(kernels).median;
+            const double call = minterm::bench::summarize(calls).median;
+            table << "| " << name << " | " << (all ? std::to_string(queries) + " x " : "")
+                  << targets << " | " << milliseconds(kernel) << " | " << pairs / kernel * 1e-6
+                  << " | " << static_cast<double>(batch.report.cells) / kernel * 1e-9 << " | "
+                  << milliseconds(call) << " | " << pairs / call * 1e-6 << " |\n";
+        }
+    }
 }
 
 }  // namespace
@@ -115,5 +211,6 @@ int main(int argc, char** argv) {
                   << result.answer.value << " |\n";
         }
     }
+    add_batches(table, settings);
     return minterm::bench::print_and_record(table.str(), settings.record) ? 0 : 1;
 }

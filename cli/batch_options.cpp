@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "cli/device_choice.hpp"
 #include "cli/options.hpp"
 #include "cli/spec_choice.hpp"
 
@@ -74,6 +75,13 @@ void add_batch_options(CLI::App& app, BatchCommandOptions& options,
         ->option_text("FILE");
     add_threads_option(app, options.threads);
     add_target_option(app, options.target);
+    app.get_option("--target")
+        ->description(app.get_option("--target")->get_description() +
+                      ". cuda: a GPU, for distances without alignments; auto: a GPU, or the "
+                      "processor where there is none");
+    app.add_option("--device", options.device, "Which GPU, as nvidia-smi numbers them (0)")
+        ->option_text("N")
+        ->check(whole_number(0));
     add_cache_options(app, options.cache);
     app.add_flag("--json", options.json, "Print a JSON object a line instead of columns");
     app.add_flag("--time", options.time, "Say how long each stage took, on standard error");
@@ -89,11 +97,12 @@ Result<BatchSession> begin_batch(const BatchCommandOptions& options) {
     MINTERM_TRY(const Source source, read_spec(options.metric));
     MINTERM_TRY(const CheckedSpec spec, check_source(source, parameters));
     MINTERM_TRY(Recurrence recurrence, choose_recurrence(spec, source, ""));
-    MINTERM_TRY(const Target* target, choose_target(options.target));
+    MINTERM_TRY(const Target* target, choose_device_or_processor(options.target, options.quiet));
     BatchOptions batch;
     if (options.max_distance)
         batch.bound = static_cast<std::int64_t>(std::min(*options.max_distance, kGreatestBound));
     batch.threads = options.threads;
+    batch.device = options.device;
     return BatchSession{std::move(recurrence),
                         target,
                         BatchEngine(*target, choose_store(options.cache)),

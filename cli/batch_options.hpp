@@ -32,6 +32,7 @@ struct BatchCommandOptions {
     std::string output;    ///< empty or "-": standard output
     int threads = 1;
     std::string target;
+    int device = 0;  ///< which GPU, for targets of one
     CacheOptions cache;
     bool json = false;
     bool quiet = false;

@@ -15,6 +15,8 @@ void BatchTotals::add(const BatchReport& run, std::uint64_t run_pairs) {
     pairs += run_pairs;
     report.compile_seconds += run.compile_seconds;
     report.seconds += run.seconds;
+    report.device_seconds += run.device_seconds;
+    report.device = run.device;
     report.cells += run.cells;
     report.cells_computed += run.cells_computed;
     report.groups += run.groups;
@@ -32,7 +34,9 @@ namespace {
 std::string batch_line(const BatchTotals& totals, const Target& target, int threads) {
     const BatchReport& run = totals.report;
     const double seconds = std::max(run.seconds, 1e-9);
-    const std::string on_threads = fmt::format("{} thread{}", threads, threads == 1 ? "" : "s");
+    const std::string on_threads =
+        run.device.empty() ? fmt::format("{} thread{}", threads, threads == 1 ? "" : "s")
+                           : run.device;
     if (run.code_origin.empty())
         return fmt::format(
             "{}, {}: {} pairs one by one; {:.3g} cells ({:.3g} computed) in {:.3g} s, {:.3g} M "
@@ -70,6 +74,8 @@ void print_batch_report(const BatchCommandOptions& options, const BatchSession& 
     times.push_back({"read inputs", totals.read_seconds * 1e3});
     times.push_back({"compile kernels", totals.report.compile_seconds * 1e3});
     times.push_back({"kernels", totals.report.seconds * 1e3});
+    if (!totals.report.device.empty())
+        times.push_back({"on the device", totals.report.device_seconds * 1e3});
     times.push_back({"write answers", totals.write_seconds * 1e3});
     print_error(time_table(times));
 }

@@ -21,6 +21,7 @@
 #include "codegen/code_source.hpp"
 #include "codegen/emit_c.hpp"
 #include "codegen/emit_cuda.hpp"
+#include "codegen/nvrtc.hpp"
 #include "codegen/spu_machine.hpp"
 
 namespace minterm {
@@ -36,12 +37,27 @@ std::string architecture_of(const std::string& target) {
     return target.starts_with("cuda:") ? target.substr(5) : kArchitecture;
 }
 
+/// Errors (user): "cuda:" and no architecture, or none that NVRTC knows where that is there to ask.
+Status check_architecture(const std::string& target) {
+    if (!target.starts_with("cuda:")) return success();
+    const std::string architecture = architecture_of(target);
+    const bool is_one = architecture.size() > 3 && architecture.starts_with("sm_") &&
+                        architecture[3] >= '1' && architecture[3] <= '9';
+    if (!is_one)
+        return Failure::user(fmt::format(
+            "--target {}: '{}' is no architecture of a GPU; they are called sm_90 and the like",
+            target, architecture));
+    const auto nvrtc = Nvrtc::load();
+    return nvrtc ? (*nvrtc)->check_architecture(architecture) : success();
+}
+
 /// Unlike a run, compiling needs no machine that can run the target; sources are for others, too.
 Result<const Target*> choose_compile_target(const std::string& name, const std::string& stage) {
     if (is_cuda(name) || (name.empty() && is_cuda_stage(stage))) {
         if (stage == "llvm" || stage == "asm" || stage == "obj" || is_c_stage(stage))
             return Failure::user(fmt::format(
                 "--emit {}: target cuda has program, cuda, ptx, cubin and sass", stage));
+        MINTERM_TRY([[maybe_unused]] const Unit known, check_architecture(name));
         return &cuda_target();
     }
     if (name == spu_target().name) {

@@ -83,6 +83,8 @@ struct PairReader::State {
 
     std::uint64_t pairs = 0;  ///< in chunks before this one
     std::size_t letters = 0;  ///< in this one
+    std::size_t most_pairs = kPairsInChunk;
+    std::size_t most_letters = kLettersInChunk;
 };
 
 namespace {
@@ -224,12 +226,17 @@ Result<PairReader> PairReader::open_columns(const std::string& path,
     return PairReader(std::make_unique<Columns>(std::move(reader)));
 }
 
+void PairReader::set_chunk(std::size_t pairs, std::size_t letters) {
+    state_->most_pairs = pairs;
+    state_->most_letters = letters;
+}
+
 void PairReader::next(PairChunk& chunk) {
     chunk.clear();
     chunk.first = state_->pairs;
     state_->letters = 0;
     std::size_t rows = 0;
-    while (rows < kPairsInChunk && state_->letters < kLettersInChunk) {
+    while (rows < state_->most_pairs && state_->letters < state_->most_letters) {
         chunk.is_last = !state_->read(rows, chunk);
         if (chunk.is_last) break;
         ++rows;

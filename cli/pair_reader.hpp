@@ -50,6 +50,9 @@ public:
     ~PairReader();
     PairReader(PairReader&&) noexcept;
 
+    /// How many pairs a chunk may have from now on, and letters; some thousand until then.
+    void set_chunk(std::size_t pairs, std::size_t letters);
+
     /// Replaces `chunk` by the next pairs. A broken record or line is a broken pair; what ends the
     /// reading early is the chunk's `end`: a file that breaks off, or one that has more records
     /// than the other, which is read to its end to say how many.

@@ -193,6 +193,8 @@ Status run_pairs(const PairsOptions& options) {
     MINTERM_TRY([[maybe_unused]] const Unit opened, answers.open(options.batch.output));
 
     session.batch.alignments = options.cigar;
+    // A device has room for a thousand groups and more.
+    if (session.target->is_device) reader.set_chunk(std::size_t{1} << 20U, std::size_t{1} << 28U);
     const PairRows rows(options, session);
     BatchTotals totals;
     std::uint64_t failed = 0;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/run_pair.hpp"
+#include "cli/device_choice.hpp"
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -11,9 +12,7 @@
 #include "cli/progress.hpp"
 #include "cli/spec_choice.hpp"
 #include "cli/stopwatch.hpp"
-#include "codegen/emit_cuda.hpp"
 #include "codegen/emit_spu.hpp"
-#include "runtime/cuda_driver.hpp"
 
 namespace minterm {
 namespace {
@@ -64,12 +63,6 @@ void add_way_options(CLI::App& app, RunPairOptions& options) {
         ->check(CLI::IsMember({"choose", "wavefront", "column"}));
 }
 
-void tell_of_fallback(const RunPairOptions& options, const Failure& why) {
-    if (!options.quiet)
-        print_error("minterm: note: the processor runs it, and no GPU: " +
-                    why.messages().front().text + "\n");
-}
-
 AlignmentMode mode_of(const std::string& name) {
     if (name == "prefix") return AlignmentMode::Prefix;
     return name == "infix" ? AlignmentMode::Infix : AlignmentMode::Global;
@@ -86,17 +79,9 @@ Layout layout_of(const std::string& name) {
     return name == "column" ? Layout::Column : Layout::Choose;
 }
 
-/// Of "cuda" and "auto" this says at once, before files are read, whether there is a device.
 Result<const Target*> pair_target(const RunPairOptions& options) {
     if (options.target == spu_target().name) return &spu_target();
-    if (options.target != "cuda" && options.target != "auto") return choose_target(options.target);
-    const auto driver = CudaDriver::load();
-    if (driver) return &cuda_target();
-    if (options.target == "cuda")
-        return Failure::user(driver.failure().messages().front().text +
-                             "; --target auto would take the processor");
-    tell_of_fallback(options, driver.failure());
-    return choose_target();
+    return choose_device_or_processor(options.target, options.quiet);
 }
 
 }  // namespace
@@ -193,7 +178,7 @@ Status run_prepared(const RunPairOptions& options, PreparedPair& pair, SymbolSpa
     Result<RunResult> result =
         run_on(*pair.target, pair.target->is_device ? std::mem_fn(&Engine::run) : run);
     if (!result && pair.target->is_device && options.target == "auto") {
-        tell_of_fallback(options, result.failure());
+        tell_of_fallback(options.quiet, result.failure());
         MINTERM_TRY(pair.target, choose_target());
         result = run_on(*pair.target, run);
     }

@@ -31,6 +31,10 @@ public:
                 vertical[static_cast<std::size_t>(row)].push_back(
                     builder_.load(row_word(batch::kVertical, row, cell_.vertical_planes, plane)));
 
+        std::vector<Planes> held_symbols(cell_.holds_symbols ? vertical.size() : 0);
+        for (std::size_t row = 0; row < held_symbols.size(); ++row)
+            held_symbols[row] = load_symbols_of(static_cast<int>(row));
+
         const ValueId column = builder_.begin_loop(begin_, end_);
         std::vector<Planes> carried(vertical.size());
         for (std::size_t row = 0; row < vertical.size(); ++row)
@@ -44,9 +48,9 @@ public:
         for (std::size_t row = 0; row < vertical.size(); ++row) {
             Planes inputs = carried[row];
             inputs.insert(inputs.end(), down.begin(), down.end());
-            for (int plane = 0; plane < symbols_a(); ++plane)
-                inputs.push_back(builder_.load(
-                    row_word(batch::kSymbolsA, static_cast<int>(row), symbols_a(), plane)));
+            const Planes own =
+                cell_.holds_symbols ? held_symbols[row] : load_symbols_of(static_cast<int>(row));
+            inputs.insert(inputs.end(), own.begin(), own.end());
             inputs.insert(inputs.end(), symbols.begin(), symbols.end());
             for (int predicate = 0; predicate < cell_.predicates; ++predicate)
                 inputs.push_back(builder_.load({batch::kFirstMask + static_cast<std::uint32_t>(row),
@@ -120,6 +124,14 @@ private:
 
     static FunctionBuilder::Address row_word(std::uint32_t buffer, int row, int planes, int plane) {
         return {buffer, kNoValue, row * planes + plane, 0, true};
+    }
+
+    /// The planes of a's symbol in a row of the tile.
+    Planes load_symbols_of(int row) {
+        Planes loaded;
+        for (int plane = 0; plane < symbols_a(); ++plane)
+            loaded.push_back(builder_.load(row_word(batch::kSymbolsA, row, symbols_a(), plane)));
+        return loaded;
     }
 
     /// The planes at one place of a sequence that has them side by side.

@@ -22,9 +22,10 @@ struct BatchCell {
     int b_planes = 0;
     int predicates = 0;  ///< masks that a cell is given; 0: it compares the symbols itself
     int counter_planes = 0;
-    MappedNetwork cell;      ///< inputs v.. h.. and a.. b.., or c..; outputs v'.. h'..
-    MappedNetwork held;      ///< the same with one more input, `active`: v' = v where it is 0
-    MappedNetwork mismatch;  ///< inputs a.. b.., outputs c..; where masks are given
+    bool holds_symbols = false;  ///< of a tile's rows in registers (`Target::batch_holds_symbols`)
+    MappedNetwork cell;          ///< inputs v.. h.. and a.. b.., or c..; outputs v'.. h'..
+    MappedNetwork held;          ///< the same with one more input, `active`: v' = v where it is 0
+    MappedNetwork mismatch;      ///< inputs a.. b.., outputs c..; where masks are given
     /// Adds the number that a code of the right edge stands for: inputs v.. s.., outputs s'..
     MappedNetwork sum;
     MappedNetwork sum_counted;  ///< the same with one more input, `counted`: 0 adds nothing

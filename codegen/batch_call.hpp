@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -14,7 +15,7 @@
 #include "codegen/target.hpp"
 #include "minterm/result.hpp"
 #include "minterm/symbol_span.hpp"
-#include "runtime/batch_driver.hpp"
+#include "runtime/batch_group.hpp"
 #include "synth/cell_store.hpp"
 #include "synth/recurrence.hpp"
 
@@ -29,17 +30,25 @@ struct BatchCall {
     const BatchOptions& options;
     std::span<const SymbolSpan> a, b;              ///< as they were given
     std::span<const SymbolSpan> coded_a, coded_b;  ///< as the groups read them
+    /// Who computes groups of `run`, for one thread.
+    std::function<std::unique_ptr<GroupDriver>()> make_driver;
 
     std::size_t lanes() const { return static_cast<std::size_t>(target.word_bits); }
+    /// A device has one that gives it work.
+    int threads() const { return target.is_device ? 1 : options.threads; }
 };
 
 /// One thread's way to run a pair by itself.
 class AloneRunner {
 public:
-    /// `knows_bounds`: there are `gap_costs`.
-    AloneRunner(const Recurrence& recurrence, bool knows_bounds, const Target& target,
+    /// `knows_bounds`: there are `gap_costs`. A device computes all cells anyhow.
+    AloneRunner(const Recurrence& recurrence, bool knows_bounds, const Target& target, int device,
                 const CellStore& store)
-        : recurrence_(recurrence), knows_bounds_(knows_bounds), target_(target), store_(store) {}
+        : recurrence_(recurrence),
+          knows_bounds_(knows_bounds && !target.is_device),
+          target_(target),
+          device_(device),
+          store_(store) {}
 
     Result<std::int64_t> run(SymbolSpan a, SymbolSpan b, std::optional<std::int64_t> bound) {
         MINTERM_TRY(const RunResult result, run_engine(a, b, bound, /*alignment=*/false));
@@ -65,6 +74,7 @@ private:
         if (!engine_) engine_ = std::make_unique<Engine>(target_, store_);
         RunOptions options;
         options.alignment = alignment;
+        options.device = device_;
         if (knows_bounds_ && bound && *bound >= 0)
             options.max_distance = static_cast<std::uint64_t>(*bound);
         return engine_->run(recurrence_, a, b, options);
@@ -73,6 +83,7 @@ private:
     const Recurrence& recurrence_;
     const bool knows_bounds_;
     const Target& target_;
+    const int device_;
     const CellStore& store_;
     std::unique_ptr<Engine> engine_;
 };

@@ -20,7 +20,11 @@
 #include "codegen/batch_symbols.hpp"
 #include "codegen/block_edges.hpp"
 #include "codegen/kernel_key.hpp"
+#include "runtime/batch_driver.hpp"
 #include "runtime/clock.hpp"
+#include "runtime/cuda_batch_driver.hpp"
+#include "runtime/cuda_device.hpp"
+#include "runtime/cuda_driver.hpp"
 #include "runtime/run_jobs.hpp"
 #include "synth/interpret.hpp"
 #include "synth/symbols.hpp"
@@ -44,10 +48,13 @@ struct BatchEngine::State {
     State(const Target& t, CellStore s)
         : target(t), store(std::move(s)), code(code_source(target, store)) {}
 
+    Status open_device(int number);
     Result<LoadedBatch*> load(const Recurrence& recurrence, const SymbolLogic& symbols,
                               PredicateSource source);
     Result<BatchRun> set_up(const Recurrence& recurrence, Texts a, Texts b, PredicateSource source,
-                            CallSymbols& symbols, BatchReport& report);
+                            int device_number, CallSymbols& symbols, BatchReport& report);
+    /// Of drivers for the kernel that was loaded last.
+    std::function<std::unique_ptr<GroupDriver>()> driver_maker(const BatchRun& run) const;
     std::size_t lanes() const { return static_cast<std::size_t>(target.word_bits); }
 
     Result<BatchAnswers> pairs(const Recurrence& recurrence, Texts a, Texts b,
@@ -61,7 +68,9 @@ struct BatchEngine::State {
     const Target& target;
     const CellStore store;
     const std::shared_ptr<const CodeSource> code;
+    std::unique_ptr<CudaDevice> device;  ///< for targets of one; kernels are on it
     std::map<std::string, std::unique_ptr<LoadedBatch>> kernels;
+    CudaBatchKernels device_kernels;  ///< of the kernel that was loaded last
 };
 
 BatchEngine::BatchEngine(const Target& target, CellStore store)
@@ -70,29 +79,52 @@ BatchEngine::~BatchEngine() = default;
 BatchEngine::BatchEngine(BatchEngine&&) noexcept = default;
 BatchEngine& BatchEngine::operator=(BatchEngine&&) noexcept = default;
 
+Status BatchEngine::State::open_device(int number) {
+    if (!target.is_device) return success();
+    if (!device || device->number() != number) {
+        MINTERM_TRY(const CudaDriver driver, CudaDriver::load());
+        kernels.clear();
+        MINTERM_TRY(device, CudaDevice::open(driver, number));
+    }
+    return device->make_current();
+}
+
+std::function<std::unique_ptr<GroupDriver>()> BatchEngine::State::driver_maker(
+    const BatchRun& run) const {
+    return [&run, this]() -> std::unique_ptr<GroupDriver> {
+        if (device) return std::make_unique<CudaBatchDriver>(*device, run, device_kernels);
+        return std::make_unique<BatchDriver>(run);
+    };
+}
+
 Result<LoadedBatch*> BatchEngine::State::load(const Recurrence& recurrence,
                                               const SymbolLogic& symbols, PredicateSource source) {
     const char* const predicates = source == PredicateSource::Masks ? "masks " : "symbols ";
     std::unique_ptr<LoadedBatch>& slot = kernels[predicates + kernel_key(recurrence, symbols)];
     if (slot) return slot.get();
-    MINTERM_TRY(LoadedBatch loaded, load_batch(recurrence, symbols, source, *code));
+    MINTERM_TRY(LoadedBatch loaded, load_batch(recurrence, symbols, source, *code, device.get()));
     slot = std::make_unique<LoadedBatch>(std::move(loaded));
     return slot.get();
 }
 
 /// Compiles what is missing and evaluates the boundary as far as groups can need it.
 Result<BatchRun> BatchEngine::State::set_up(const Recurrence& recurrence, Texts a, Texts b,
-                                            PredicateSource source, CallSymbols& symbols,
-                                            BatchReport& report) {
+                                            PredicateSource source, int device_number,
+                                            CallSymbols& symbols, BatchReport& report) {
     const Clock::time_point start = Clock::now();
+    MINTERM_TRY([[maybe_unused]] const Unit opened, open_device(device_number));
     MINTERM_TRY(symbols, symbols_of(*code, recurrence, a, b));
     const double coding_seconds = seconds_since(start);
     MINTERM_TRY(const LoadedBatch* const loaded, load(recurrence, symbols.logic, source));
     report.compile_seconds = seconds_since(start) - coding_seconds;
     report.symbol_planes = std::max(symbols.logic.a_planes, symbols.logic.b_planes);
     report.tile_rows = loaded->kernel.tiles.front().rows;
-    report.code_origin = loaded->code.origin;
-    report.code_not_kept = loaded->code.not_kept;
+    report.code_origin = loaded->origin();
+    report.code_not_kept = loaded->not_kept();
+    device_kernels = loaded->device_kernels;
+    if (device)
+        report.device = fmt::format("device {}: {}, sm_{}", device->number(), device->name(),
+                                    device->capability());
 
     const Recurrence& lowered = loaded->solved.recurrence;
     const Flows& flows = loaded->solved.flows;
@@ -124,45 +156,80 @@ std::optional<std::int64_t> bound_of_pair(const BatchOptions& options, std::size
     return options.pair_bounds.empty() ? options.bound : options.pair_bounds[pair];
 }
 
-/// One thread's way through a list of pairs: a job is a group.
+/// What is computed of a list: groups in the order in which jobs take them.
+struct PairsPlan {
+    std::span<const BatchGroup> together;  ///< side by side, so many at once as the driver likes
+    std::span<const BatchGroup> alone;
+    std::size_t at_once = 1;
+    Indices order;
+
+    std::size_t jobs_together() const { return (together.size() + at_once - 1) / at_once; }
+    std::size_t jobs() const { return jobs_together() + alone.size(); }
+};
+
+/// One thread's way through a list of pairs.
 class PairsWorker {
 public:
-    PairsWorker(const BatchCall& call, const std::vector<BatchGroup>& groups, Indices order,
-                std::span<std::int64_t> answers, std::atomic<std::uint64_t>& cells_computed)
+    PairsWorker(const BatchCall& call, const PairsPlan& plan, std::span<std::int64_t> answers,
+                std::atomic<std::uint64_t>& cells_computed, std::atomic<double>& device_seconds)
         : call_(call),
-          groups_(groups),
-          order_(order),
+          plan_(plan),
           answers_(answers),
           cells_computed_(cells_computed),
-          driver_(call.run),
-          alone_(call.recurrence, call.run.gaps.has_value(), call.target, call.store) {}
+          device_seconds_(device_seconds),
+          driver_(call.make_driver()),
+          alone_(call.recurrence, call.run.gaps.has_value(), call.target, call.options.device,
+                 call.store) {}
 
     Status operator()(std::size_t job) {
-        const BatchGroup& group = groups_[job];
-        const Indices members = order_.subspan(group.begin, group.count);
-        if (group.alone) {
-            const std::uint32_t p = members.front();
-            MINTERM_TRY(answers_[p],
-                        alone_.run(call_.a[p], call_.b[p], bound_of_pair(call_.options, p)));
-            return success();
-        }
-        a_.clear();
-        b_.clear();
-        for (const std::uint32_t p : members) {
-            a_.push_back(call_.coded_a[p]);
-            b_.push_back(call_.coded_b[p]);
-        }
-        const std::uint64_t before = driver_.cells_computed();
-        MINTERM_TRY(const BatchDriver::Answers values,
-                    driver_.run_pairs(a_, b_, greatest_bound(members)));
-        for (std::size_t i = 0; i < members.size(); ++i)
-            answers_[members[i]] =
-                AloneRunner::within(values[i], bound_of_pair(call_.options, members[i]));
-        cells_computed_ += driver_.cells_computed() - before;
-        return success();
+        if (job >= plan_.jobs_together())
+            return run_alone(members_of(plan_.alone[job - plan_.jobs_together()]).front());
+        const std::size_t first = job * plan_.at_once;
+        return run_together(
+            plan_.together.subspan(first, std::min(plan_.at_once, plan_.together.size() - first)));
     }
 
 private:
+    Status run_alone(std::uint32_t pair) {
+        MINTERM_TRY(answers_[pair],
+                    alone_.run(call_.a[pair], call_.b[pair], bound_of_pair(call_.options, pair)));
+        return success();
+    }
+
+    Status run_together(std::span<const BatchGroup> groups) {
+        a_.clear();
+        b_.clear();
+        for (const BatchGroup& group : groups)
+            for (const std::uint32_t p : members_of(group)) {
+                a_.push_back(call_.coded_a[p]);
+                b_.push_back(call_.coded_b[p]);
+            }
+        tasks_.clear();
+        std::size_t first = 0;
+        for (const BatchGroup& group : groups) {
+            tasks_.push_back({std::span(a_).subspan(first, group.count),
+                              std::span(b_).subspan(first, group.count),
+                              greatest_bound(members_of(group))});
+            first += group.count;
+        }
+        const std::uint64_t before = driver_->cells_computed();
+        const auto take = [&](std::size_t g, GroupDriver::Answers values) {
+            const Indices members = members_of(groups[g]);
+            for (std::size_t i = 0; i < members.size(); ++i)
+                answers_[members[i]] =
+                    AloneRunner::within(values[i], bound_of_pair(call_.options, members[i]));
+            return success();
+        };
+        const Status done = driver_->run_pairs(tasks_, take);
+        cells_computed_ += driver_->cells_computed() - before;
+        device_seconds_ = driver_->device_seconds();  // a device has one thread
+        return done;
+    }
+
+    Indices members_of(const BatchGroup& group) const {
+        return plan_.order.subspan(group.begin, group.count);
+    }
+
     std::optional<std::int64_t> greatest_bound(Indices members) const {
         if (call_.options.pair_bounds.empty()) return call_.options.bound;
         std::int64_t greatest = std::numeric_limits<std::int64_t>::min();
@@ -172,13 +239,14 @@ private:
     }
 
     const BatchCall& call_;
-    const std::vector<BatchGroup>& groups_;
-    Indices order_;
+    const PairsPlan& plan_;
     std::span<std::int64_t> answers_;
     std::atomic<std::uint64_t>& cells_computed_;
-    BatchDriver driver_;
+    std::atomic<double>& device_seconds_;
+    std::unique_ptr<GroupDriver> driver_;
     AloneRunner alone_;
     std::vector<SymbolSpan> a_, b_;
+    std::vector<PairGroup> tasks_;
 };
 
 }  // namespace
@@ -189,8 +257,8 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
     BatchReport& report = answers.report;
     const Clock::time_point start = Clock::now();
     CallSymbols symbols;
-    MINTERM_TRY(const BatchRun run,
-                set_up(recurrence, a, b, PredicateSource::Symbols, symbols, report));
+    MINTERM_TRY(const BatchRun run, set_up(recurrence, a, b, PredicateSource::Symbols,
+                                           options.device, symbols, report));
     answers.values.resize(a.size());
 
     std::vector<std::uint32_t> order;
@@ -212,21 +280,32 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
         }
     }
     order_by_lengths(a, b, lanes(), order);
-    std::vector<BatchGroup> groups = make_groups(a, b, order, lanes(), !too_long.empty());
+    std::vector<BatchGroup> groups =
+        make_groups(a, b, order, lanes(), !too_long.empty(),
+                    target.is_device ? kDeviceBatchCosts : kProcessorBatchCosts);
     for (const std::uint32_t p : too_long) {
         groups.push_back({static_cast<std::uint32_t>(order.size()), 1, true});
         order.push_back(p);
     }
-    for (const BatchGroup& group : groups) ++(group.alone ? report.pairs_alone : report.groups);
+    const auto alone = std::stable_partition(groups.begin(), groups.end(),
+                                             [](const BatchGroup& group) { return !group.alone; });
+    report.groups = static_cast<std::uint64_t>(alone - groups.begin());
+    report.pairs_alone = groups.size() - report.groups;
 
-    const BatchCall call{recurrence, target, store, run, options, a, b, symbols.a, symbols.b};
+    const BatchCall call{recurrence, target, store,     run,       options,
+                         a,          b,      symbols.a, symbols.b, driver_maker(run)};
+    const PairsPlan plan{std::span(groups).first(report.groups),
+                         std::span(groups).subspan(report.groups),
+                         call.make_driver()->groups_at_once(), order};
     std::atomic<std::uint64_t> computed{0};
+    std::atomic<double> device_seconds{0};
     const auto make_worker = [&] {
-        return PairsWorker(call, groups, order, answers.values, computed);
+        return PairsWorker(call, plan, answers.values, computed, device_seconds);
     };
-    if (Status done = run_jobs(options.threads, groups.size(), make_worker); !done)
+    if (Status done = run_jobs(call.threads(), plan.jobs(), make_worker); !done)
         return std::move(done).failure();
     report.cells_computed = computed;
+    report.device_seconds = device_seconds;
     report.seconds = seconds_since(start) - report.compile_seconds;
     return answers;
 }
@@ -245,8 +324,8 @@ Result<BatchAnswers> BatchEngine::State::aligned_pairs(const Recurrence& recurre
     std::atomic<std::uint64_t> computed{0};
     // What has alignments has bounds, too.
     const auto make_worker = [&] {
-        return [&, alone = AloneRunner(recurrence, /*knows_bounds=*/true, target, store)](
-                   std::size_t p) mutable -> Status {
+        return [&, alone = AloneRunner(recurrence, /*knows_bounds=*/true, target, options.device,
+                                       store)](std::size_t p) mutable -> Status {
             const std::optional<std::int64_t> bound = bound_of_pair(options, p);
             MINTERM_TRY(RunResult result, alone.align(a[p], b[p], bound));
             answers.values[p] = AloneRunner::value_of(result, bound);
@@ -281,12 +360,12 @@ Result<BatchReport> BatchEngine::State::matrix(const Recurrence& recurrence, Tex
     BatchReport report;
     const Clock::time_point start = Clock::now();
     CallSymbols symbols;
-    MINTERM_TRY(const BatchRun run,
-                set_up(recurrence, queries, targets, PredicateSource::Masks, symbols, report));
+    MINTERM_TRY(const BatchRun run, set_up(recurrence, queries, targets, PredicateSource::Masks,
+                                           options.device, symbols, report));
     report.cells = total_length(queries) * total_length(targets);
 
-    const BatchCall call{recurrence, target,  store,     run,      options,
-                         queries,    targets, symbols.a, symbols.b};
+    const BatchCall call{recurrence, target,  store,     run,       options,
+                         queries,    targets, symbols.a, symbols.b, driver_maker(run)};
     MINTERM_TRY([[maybe_unused]] const Unit done, run_matrix(call, consumer, report));
     report.seconds = seconds_since(start) - report.compile_seconds;
     return report;

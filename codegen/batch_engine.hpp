@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // A recurrence and many pairs of sequences in, an answer for each out. Pairs of about the same
-// lengths are computed side by side, one in each bit of a word (runtime/batch_driver.hpp); where
+// lengths are computed side by side, one in each bit of a word (runtime/batch_group.hpp); where
 // few long strings would leave most bits idle, each pair is run by itself (codegen/engine.hpp).
 //
 //     BatchEngine engine(**choose_target());
@@ -22,7 +22,7 @@
 #include "minterm/alignment.hpp"
 #include "minterm/result.hpp"
 #include "minterm/symbol_span.hpp"
-#include "runtime/batch_driver.hpp"
+#include "runtime/batch_group.hpp"
 #include "synth/cell_store.hpp"
 #include "synth/recurrence.hpp"
 
@@ -44,7 +44,8 @@ struct BatchOptions {
     /// treats both sequences alike (synth/symmetry.hpp), and they are not so short that it would
     /// save nothing, most pairs of two queries are computed in one order only, and told in both.
     std::optional<std::size_t> first_query_target{};
-    int threads = 1;  ///< at least 1; answers do not depend on it
+    int threads = 1;  ///< at least 1; answers do not depend on it, and a device has one
+    int device = 0;   ///< which GPU, for targets of one
     /// `pairs` alone: how the strings lie beside each other as well. Each pair is run by itself
     /// then.
     bool alignments = false;
@@ -54,6 +55,7 @@ struct BatchOptions {
 struct BatchReport {
     double compile_seconds = 0;
     double seconds = 0;                 ///< without compilation
+    double device_seconds = 0;          ///< of kernels on a device, by its clock
     std::uint64_t cells = 0;            ///< m * n of all pairs
     std::uint64_t cells_computed = 0;   ///< side by side, with lanes and columns that are padding
     std::uint64_t groups = 0;           ///< that are computed side by side
@@ -63,6 +65,7 @@ struct BatchReport {
     int tile_rows = 0;          ///< of the highest tiles
     std::string code_origin;    ///< of the kernel, as in `RunResult`
     std::string code_not_kept;  ///< as in `RunResult`
+    std::string device;         ///< "device 0: NVIDIA H100 PCIe, sm_90"; empty where there is none
 };
 
 struct BatchAnswers {

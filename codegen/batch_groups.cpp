@@ -13,19 +13,14 @@ namespace {
 
 using Texts = std::span<const SymbolSpan>;
 
-/// About how many nanoseconds a pair takes by itself, and a group side by side. Measured with AVX2;
-/// other words are longer or shorter on both sides alike.
-double alone_cost(std::size_t rows, std::size_t columns, std::size_t lanes) {
+double alone_cost(std::size_t rows, std::size_t columns, std::size_t lanes,
+                  const BatchCosts& costs) {
     const auto m = static_cast<double>(rows);
     const auto n = static_cast<double>(columns);
     const auto w = static_cast<double>(lanes);
-    return 2 * std::ceil(m / w) * (n + w) + 16 * (m + n) + 3000;
+    return costs.alone_step * std::ceil(m / w) * (n + w) + costs.alone_symbol * (m + n) +
+           costs.alone;
 }
-double group_cost(std::size_t rows, std::size_t columns) {
-    return static_cast<double>(rows) * static_cast<double>(columns);
-}
-/// And the compilation of the kernel for pairs by themselves.
-constexpr double kKernelCost = 20e6;
 
 }  // namespace
 
@@ -51,7 +46,8 @@ void order_by_lengths(Texts a, Texts b, std::size_t lanes, std::span<std::uint32
 }
 
 std::vector<BatchGroup> make_groups(Texts a, Texts b, std::span<const std::uint32_t> order,
-                                    std::size_t lanes, bool kernel_is_there) {
+                                    std::size_t lanes, bool kernel_is_there,
+                                    const BatchCosts& costs) {
     std::vector<BatchGroup> groups;
     std::vector<BatchGroup> split;
     double gain = 0;
@@ -63,12 +59,13 @@ std::vector<BatchGroup> make_groups(Texts a, Texts b, std::span<const std::uint3
         for (const std::uint32_t index : members) {
             rows = std::max(rows, a[index].size());
             columns = std::max(columns, b[index].size());
-            alone += alone_cost(a[index].size(), b[index].size(), lanes);
+            alone += alone_cost(a[index].size(), b[index].size(), lanes, costs);
         }
         const auto first = static_cast<std::uint32_t>(begin);
         const auto count = static_cast<std::uint32_t>(members.size());
         groups.push_back({first, count, false});
-        const double saved = group_cost(rows, columns) - alone;
+        const double saved =
+            costs.group_cell * static_cast<double>(rows) * static_cast<double>(columns) - alone;
         if (saved <= 0) {
             split.push_back(groups.back());
             continue;
@@ -76,7 +73,7 @@ std::vector<BatchGroup> make_groups(Texts a, Texts b, std::span<const std::uint3
         gain += saved;
         for (std::uint32_t i = 0; i < count; ++i) split.push_back({first + i, 1, true});
     }
-    return gain > (kernel_is_there ? 0 : kKernelCost) ? split : groups;
+    return gain > (kernel_is_there ? 0 : costs.kernel) ? split : groups;
 }
 
 }  // namespace minterm

@@ -35,11 +35,26 @@ struct BatchGroup {
     bool operator==(const BatchGroup&) const = default;
 };
 
+/// About how many nanoseconds groups and single pairs take.
+struct BatchCosts {
+    double group_cell = 1;     ///< of a step of a whole group
+    double alone_step = 2;     ///< of a step of a pair by itself, a word of cells
+    double alone_symbol = 16;  ///< of that, for each of its symbols
+    double alone = 3000;       ///< of that, whatever its length
+    double kernel = 20e6;      ///< to compile the kernel for pairs by themselves
+};
+
+/// Measured with AVX2; other words are longer or shorter on both sides alike.
+inline constexpr BatchCosts kProcessorBatchCosts{};
+/// A guess, of no device: one warp is slow, and a pair by itself is some launches.
+inline constexpr BatchCosts kDeviceBatchCosts{10, 1, 1, 500'000, 500e6};
+
 /// Cuts the order into groups of up to `lanes`. Where a group would cost more than its pairs one by
 /// one (few long strings) it becomes single pairs, if that gains enough to pay for the kernel that
 /// they need; `kernel_is_there` says that it costs nothing.
 std::vector<BatchGroup> make_groups(std::span<const SymbolSpan> a, std::span<const SymbolSpan> b,
                                     std::span<const std::uint32_t> order, std::size_t lanes,
-                                    bool kernel_is_there);
+                                    bool kernel_is_there,
+                                    const BatchCosts& costs = kProcessorBatchCosts);
 
 }  // namespace minterm

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <memory>
 #include <numeric>
 #include <optional>
 #include <span>
@@ -23,11 +24,10 @@ namespace {
 
 using Indices = std::span<const std::uint32_t>;
 
-/// Targets are taken in chunks of groups whose masks fit a cache together. Within a chunk they are
-/// sorted by length; chunks follow the order of the targets, so that the answers of a chunk lie
+/// Targets are taken in chunks of as many groups as the driver loads at once. Within a chunk they
+/// are sorted by length; chunks follow the order of the targets, so that the answers of a chunk lie
 /// side by side.
-constexpr std::size_t kMostGroupsInChunk = 16;
-constexpr std::size_t kChunkBytes = std::size_t{1} << 22;
+///
 /// So many queries run over a group before the next group has its turn; more of them where their
 /// answers are also told the other way round, some at a time.
 constexpr std::size_t kQueriesAtOnce = 4;
@@ -81,11 +81,11 @@ struct MatrixPlan {
     std::vector<std::uint32_t> batched;  ///< targets that are computed side by side
     std::vector<std::uint32_t> others;   ///< those that are empty or too long
     std::vector<std::uint32_t> all;
-    std::size_t groups_in_chunk = 1;
     std::size_t chunk_size = 1;
     Mirror mirror;
     std::atomic<std::uint64_t> cells_computed{0};
     std::atomic<std::uint64_t> pairs_alone{0};
+    std::atomic<double> device_seconds{0};
 
     static bool is_batched(SymbolSpan text) {
         return !text.empty() && text.size() <= kLongestBatched;
@@ -101,9 +101,9 @@ public:
         : call_(call),
           plan_(plan),
           consumer_(consumer),
-          driver_(call.run),
-          alone_(call.recurrence, call.run.gaps.has_value(), call.target, call.store),
-          targets_(plan.groups_in_chunk) {}
+          driver_(call.make_driver()),
+          alone_(call.recurrence, call.run.gaps.has_value(), call.target, call.options.device,
+                 call.store) {}
 
     Status operator()(std::size_t job) {
         // Later chunks have more to do where answers are mirrored.
@@ -121,40 +121,42 @@ private:
                 .subspan(begin, std::min(plan_.chunk_size, plan_.batched.size() - begin));
         sort_by_length(call_.b, chunk);
         const std::size_t lanes = call_.lanes();
-        std::vector<Indices> groups;
-        for (std::size_t first = 0; first < chunk.size(); first += lanes)
-            groups.push_back(chunk.subspan(first, std::min(lanes, chunk.size() - first)));
-        for (std::size_t g = 0; g < groups.size(); ++g) {
-            texts_.clear();
-            for (const std::uint32_t t : groups[g]) texts_.push_back(call_.coded_b[t]);
-            if (Status done = targets_[g].load(call_.run, texts_); !done) return done;
+        groups_.clear();
+        texts_.clear();
+        std::vector<std::span<const SymbolSpan>> places;
+        for (const std::uint32_t target : chunk) texts_.push_back(call_.coded_b[target]);
+        for (std::size_t first = 0; first < chunk.size(); first += lanes) {
+            const std::size_t count = std::min(lanes, chunk.size() - first);
+            groups_.push_back(chunk.subspan(first, count));
+            places.push_back(std::span(texts_).subspan(first, count));
         }
-        const std::uint64_t before = driver_.cells_computed();
-        const Status done = is_mirrored(number) ? run_mirrored(number, groups) : run_groups(groups);
-        plan_.cells_computed += driver_.cells_computed() - before;
+        MINTERM_TRY([[maybe_unused]] const Unit loaded, driver_->load_targets(places));
+        const std::uint64_t before = driver_->cells_computed();
+        const Status done = is_mirrored(number) ? run_mirrored(number) : run_groups();
+        plan_.cells_computed += driver_->cells_computed() - before;
+        plan_.device_seconds = driver_->device_seconds();  // a device has one thread
         return done;
     }
 
     /// All queries with all targets of a chunk.
-    Status run_groups(std::span<const Indices> groups) {
-        std::vector<std::size_t> order(groups.size());
+    Status run_groups() {
+        std::vector<std::size_t> order(groups_.size());
         std::iota(order.begin(), order.end(), std::size_t{0});
         // A bound that falls falls soonest where lengths are alike.
         const bool by_length = static_cast<bool>(call_.options.query_bound);
         const std::size_t at_once = by_length ? 1 : kQueriesAtOnce;
         for (std::size_t first = 0; first < call_.a.size(); first += at_once) {
             const std::size_t end = std::min(call_.a.size(), first + at_once);
-            if (by_length) order_by_nearness(groups, call_.a[first].size(), order);
+            if (by_length) order_by_nearness(call_.a[first].size(), order);
             for (const std::size_t g : order) {
                 for (std::size_t query = first; query < end; ++query) {
                     if (!MatrixPlan::is_batched(call_.a[query])) continue;
-                    MINTERM_TRY(const BatchDriver::Answers values,
-                                run_group(query, groups[g], targets_[g], bound_of(query)));
-                    MINTERM_TRY([[maybe_unused]] const Unit told, tell({query, groups[g], values}));
+                    MINTERM_TRY([[maybe_unused]] const Unit listed,
+                                list({query, g, bound_of(query), std::nullopt}));
                 }
             }
         }
-        return success();
+        return run_listed();
     }
 
     bool is_mirrored(std::size_t chunk) const {
@@ -164,7 +166,7 @@ private:
     }
 
     /// The queries of the chunk, of those before it, and of none, with all targets of later groups.
-    Status run_mirrored(std::size_t chunk, std::span<const Indices> groups) {
+    Status run_mirrored(std::size_t chunk) {
         const Mirror& mirror = plan_.mirror;
         struct Query {
             std::size_t query = 0;
@@ -179,45 +181,47 @@ private:
                 (its_chunk == Mirror::kNone || its_chunk < chunk))
                 queries.push_back({query, 0, false, its_chunk != Mirror::kNone});
         }
-        for (std::size_t g = 0; g < groups.size(); ++g)
-            for (const std::uint32_t target : groups[g])
+        for (std::size_t g = 0; g < groups_.size(); ++g)
+            for (const std::uint32_t target : groups_[g])
                 queries.push_back({mirror.query_of(target), g, true, true});
 
-        std::vector<std::size_t> order(groups.size());
+        std::vector<std::size_t> order(groups_.size());
         std::iota(order.begin(), order.end(), std::size_t{0});
         // A bound that falls falls soonest where lengths are alike.
         if (call_.options.query_bound)
             std::stable_sort(queries.begin(), queries.end(), [&](const Query& x, const Query& y) {
                 return call_.a[x.query].size() < call_.a[y.query].size();
             });
-        for (std::size_t first = 0; first < queries.size(); first += kMirroredAtOnce) {
-            const std::span<const Query> some = std::span(queries).subspan(
-                first, std::min(kMirroredAtOnce, queries.size() - first));
+        const std::size_t at_once = std::max(kMirroredAtOnce, driver_->groups_at_once());
+        for (std::size_t first = 0; first < queries.size(); first += at_once) {
+            const std::span<const Query> some =
+                std::span(queries).subspan(first, std::min(at_once, queries.size() - first));
             if (call_.options.query_bound)
-                order_by_nearness(groups, call_.a[some.front().query].size(), order);
+                order_by_nearness(call_.a[some.front().query].size(), order);
             for (const std::size_t g : order) {
-                const Indices members = groups[g];
+                const Indices members = groups_[g];
                 const std::optional<std::int64_t> members_bound = bound_of_all(members);
-                mirrored_.resize(members.size() * kMirroredAtOnce);
+                mirrored_width_ = some.size();
+                mirrored_.resize(members.size() * mirrored_width_);
                 mirrored_targets_.clear();
                 for (const Query& one : some) {
                     if (one.is_here && g < one.group) continue;
                     const bool twice = one.is_told_twice && !(one.is_here && g == one.group);
                     std::optional<std::int64_t> bound = bound_of(one.query);
                     if (twice) bound = greater_bound(bound, members_bound);
-                    MINTERM_TRY(const BatchDriver::Answers values,
-                                run_group(one.query, members, targets_[g], bound));
-                    MINTERM_TRY([[maybe_unused]] const Unit told,
-                                tell({one.query, members, values}));
-                    if (!twice) continue;
-                    for (std::size_t i = 0; i < members.size(); ++i)
-                        mirrored_[i * kMirroredAtOnce + mirrored_targets_.size()] = values[i];
-                    mirrored_targets_.push_back(mirror.target_of(one.query));
+                    std::optional<std::size_t> column;
+                    if (twice) {
+                        column = mirrored_targets_.size();
+                        mirrored_targets_.push_back(mirror.target_of(one.query));
+                    }
+                    MINTERM_TRY([[maybe_unused]] const Unit listed,
+                                list({one.query, g, bound, column}));
                 }
+                MINTERM_TRY([[maybe_unused]] const Unit done, run_listed());
                 if (mirrored_targets_.empty()) continue;
                 for (std::size_t i = 0; i < members.size(); ++i) {
                     const auto values = std::span<const std::int64_t>(mirrored_).subspan(
-                        i * kMirroredAtOnce, mirrored_targets_.size());
+                        i * mirrored_width_, mirrored_targets_.size());
                     MINTERM_TRY([[maybe_unused]] const Unit told,
                                 tell({mirror.query_of(members[i]), mirrored_targets_, values}));
                 }
@@ -227,11 +231,10 @@ private:
     }
 
     /// Brings numbers of groups into the order of how near their lengths are to `length`.
-    void order_by_nearness(std::span<const Indices> groups, std::size_t length,
-                           std::span<std::size_t> order) const {
+    void order_by_nearness(std::size_t length, std::span<std::size_t> order) const {
         const auto far = [&](std::size_t g) {
-            const std::size_t shortest = call_.b[groups[g].front()].size();
-            const std::size_t longest = call_.b[groups[g].back()].size();
+            const std::size_t shortest = call_.b[groups_[g].front()].size();
+            const std::size_t longest = call_.b[groups_[g].back()].size();
             return length < shortest ? shortest - length : length - std::min(length, longest);
         };
         std::sort(order.begin(), order.end(), [&](std::size_t x, std::size_t y) {
@@ -239,20 +242,47 @@ private:
         });
     }
 
-    /// A query with a group of targets; the answers stand until the next group is run.
-    Result<BatchDriver::Answers> run_group(std::size_t query, Indices members,
-                                           BatchTargets& targets,
-                                           std::optional<std::int64_t> bound) {
-        const SymbolSpan a = call_.coded_a[query];
+    /// A query and a group of targets.
+    struct Listed {
+        std::size_t query = 0;
+        std::size_t group = 0;
+        std::optional<std::int64_t> bound;
+        std::optional<std::size_t> column;  ///< of `mirrored_`, where it is told twice
+    };
+
+    /// Notes what is to be computed, and has it computed when the driver has enough to do. What
+    /// lengths say of all targets is told at once.
+    Status list(const Listed& one) {
+        const std::size_t length = call_.a[one.query].size();
+        const Indices members = groups_[one.group];
         const std::size_t shortest = call_.b[members.front()].size();
         const std::size_t longest = call_.b[members.back()].size();
         // The target whose length is nearest to the query's.
-        if (too_different(call_.run.gaps, bound, a.size(),
-                          std::clamp(a.size(), shortest, longest))) {
+        if (too_different(call_.run.gaps, one.bound, length,
+                          std::clamp(length, shortest, longest))) {
             values_.assign(members.size(), kMoreThanBound);
-            return BatchDriver::Answers(values_);
+            return take(one, values_);
         }
-        return driver_.run_query(a, targets, bound);
+        listed_.push_back(one);
+        return listed_.size() < driver_->groups_at_once() ? success() : run_listed();
+    }
+
+    Status run_listed() {
+        tasks_.clear();
+        for (const Listed& one : listed_)
+            tasks_.push_back({call_.coded_a[one.query], one.group, one.bound});
+        const Status done =
+            driver_->run_queries(tasks_, [&](std::size_t task, GroupDriver::Answers values) {
+                return take(listed_[task], values);
+            });
+        listed_.clear();
+        return done;
+    }
+
+    Status take(const Listed& one, GroupDriver::Answers values) {
+        for (std::size_t i = 0; one.column && i < values.size(); ++i)
+            mirrored_[i * mirrored_width_ + *one.column] = values[i];
+        return tell({one.query, groups_[one.group], values});
     }
 
     Status run_alone(std::size_t query, Indices targets) {
@@ -331,14 +361,17 @@ private:
     const BatchCall& call_;
     MatrixPlan& plan_;
     const MatrixConsumer& consumer_;
-    BatchDriver driver_;
+    std::unique_ptr<GroupDriver> driver_;
     AloneRunner alone_;
-    std::vector<BatchTargets> targets_;
+    std::vector<Indices> groups_;  ///< of the chunk
     std::vector<SymbolSpan> texts_;
+    std::vector<Listed> listed_;
+    std::vector<QueryGroup> tasks_;
     std::vector<std::int64_t> values_;
     std::vector<std::uint32_t> targets_of_values_;  ///< that are run alone
     std::vector<std::int64_t> mirrored_;            ///< a row a member of a group
-    std::vector<std::uint32_t> mirrored_targets_;   ///< of these rows' columns
+    std::size_t mirrored_width_ = 0;
+    std::vector<std::uint32_t> mirrored_targets_;  ///< of these rows' columns
 };
 
 }  // namespace
@@ -353,9 +386,8 @@ Status run_matrix(const BatchCall& call, const MatrixConsumer& consumer, BatchRe
     const std::size_t group_bytes =
         std::max<std::size_t>(1, call.run.top.size()) * letters * call.run.kernel.word_bytes() *
         static_cast<std::size_t>(std::max(1, call.run.kernel.predicates));
-    plan.groups_in_chunk =
-        std::clamp<std::size_t>(kChunkBytes / group_bytes, 1, kMostGroupsInChunk);
-    plan.chunk_size = plan.groups_in_chunk * call.lanes();
+    MINTERM_TRY(const std::size_t groups_in_chunk, call.make_driver()->places_at_once(group_bytes));
+    plan.chunk_size = groups_in_chunk * call.lanes();
     const bool is_worth_it =
         report.cells / kCellsAsDearAsTelling >= std::uint64_t{call.a.size()} * call.b.size();
     if (call.options.first_query_target && is_worth_it && is_symmetric(call.recurrence))
@@ -364,11 +396,11 @@ Status run_matrix(const BatchCall& call, const MatrixConsumer& consumer, BatchRe
     report.groups = (plan.batched.size() + call.lanes() - 1) / call.lanes();
 
     const auto make_worker = [&] { return MatrixWorker(call, plan, consumer); };
-    if (Status done = run_jobs(call.options.threads, plan.chunks() + call.a.size(), make_worker);
-        !done)
+    if (Status done = run_jobs(call.threads(), plan.chunks() + call.a.size(), make_worker); !done)
         return std::move(done).failure();
     report.cells_computed = plan.cells_computed;
     report.pairs_alone = plan.pairs_alone;
+    report.device_seconds = plan.device_seconds;
     return success();
 }
 

@@ -67,10 +67,14 @@ Network adder(const Network& number, int vertical_planes, int counter_planes, bo
 
 /// As many rows as leave registers for what enters from above and the gates in between.
 int tile_rows(const Target& target, const BatchCell& cell) {
-    constexpr int kBetween = 4;
+    // Where there are many registers, a row has its symbol in some or the addresses of its masks,
+    // and who calls the function has others.
+    const bool has_many = target.batch_holds_symbols;
+    const int between = has_many ? 72 : 4;
+    const int mine = cell.predicates > 0 ? 2 * cell.predicates : cell.a_planes;
     const int symbols = cell.predicates > 0 ? 0 : cell.b_planes;
-    const int free = target.registers - cell.horizontal_planes - symbols - kBetween;
-    return std::clamp(free / std::max(1, cell.vertical_planes), 2, 8);
+    const int free = target.registers - cell.horizontal_planes - symbols - between;
+    return std::clamp(free / std::max(1, cell.vertical_planes + (has_many ? mine : 0)), 2, 8);
 }
 
 /// Counters hold eight bits, or more where single numbers are that great.
@@ -106,6 +110,7 @@ Result<CompiledBatch> compile_batch(SolvedRecurrence solved, const Target& targe
     cell.a_planes = params.symbols.a_planes;
     cell.b_planes = params.symbols.b_planes;
     if (batch.predicates == PredicateSource::Symbols) {
+        cell.holds_symbols = target.batch_holds_symbols;
         cell.cell = stages.layout_cell.cell;
         cell.held = stages.layout_cell.held;
     } else {

@@ -7,6 +7,7 @@
 
 #include <string_view>
 
+#include "codegen/emit_cuda_parts.hpp"
 #include "codegen/emit_source.hpp"
 
 namespace minterm {
@@ -32,12 +33,7 @@ typedef uint32_t word;  // a lane's part of it
 WARP_FUNCTION int lane(void) { return (int)(threadIdx.x & 31u); }
 )";
 
-struct Helper {
-    const char* name;
-    const char* text;
-};
-
-constexpr Helper kHelpers[] = {
+constexpr CudaHelper kHelpers[] = {
     {"load_aligned", R"(
 WARP_FUNCTION word load_aligned(const uint8_t *p) {
     return reinterpret_cast<const uint32_t *>(p)[lane()];
@@ -170,7 +166,7 @@ WARP_FUNCTION word add_carry(word a, word b, uint64_t carry, uint64_t *out) {
 };
 
 /// In the kernel of blocks, where first bytes go to the bottom edge alone.
-constexpr Helper kStoreOfBlocks = {"store_first", R"(
+constexpr CudaHelper kStoreOfBlocks = {"store_first", R"(
 // No lane reads it before the next launch: nothing to wait for.
 WARP_FUNCTION void store_first(uint8_t *p, word w) {
     if (lane() == 0) *p = (uint8_t)w;
@@ -196,32 +192,6 @@ std::string cuda_head_comment(const KernelProgram& program, const SourceHead& he
         head.title, head.command, grid, head.layout);
     text += parameter_comment(program);
     return text + comment_lines(head.cell) + " */\n";
-}
-
-/// A function of the program for one warp; `kind` says how it is compiled.
-std::string warp_function(const KernelProgram& program, const KernelFunction& function,
-                          const char* kind) {
-    SourceDialect dialect;
-    dialect.gate = lop3_of;
-    const InstructionMix mix = loop_mix(function);
-    const std::string body = source_body(program, function, dialect);
-    return fmt::format(
-        "\n// An iteration: {} gates, {} moves, {} additions, {} loads, {} stores.\n"
-        "{} void {}(uint8_t *const *buffers, const int64_t *scalars) {{\n{}{}}}\n",
-        mix.gates, mix.shifts, mix.additions, mix.loads, mix.stores, kind, function.name,
-        body.find("scalars[") == std::string::npos ? "    (void)scalars;\n" : "", body);
-}
-
-/// The functions with what they call in front of them; `other` stands for the helper of its name.
-std::string with_preamble(const std::string& head, const std::string& functions,
-                          const Helper* other = nullptr) {
-    std::string text = head + kTypes;
-    for (const Helper& helper : kHelpers) {
-        if (!calls(functions, helper.name)) continue;
-        const bool replaced = other != nullptr && std::string_view(other->name) == helper.name;
-        text += replaced ? other->text : helper.text;
-    }
-    return text + functions;
 }
 
 /// The kernel of a block. Functions are called, not pasted: three calls of two functions of
@@ -292,16 +262,42 @@ const Target& cuda_target() {
         cuda.default_rows = 4;
         cuda.is_device = true;
         cuda.column_words = 4;
+        cuda.batch_holds_symbols = true;
         cuda.column_state_registers = 128;
         return cuda;
     }();
     return target;
 }
 
+std::string cuda_warp_function(const KernelProgram& program, const KernelFunction& function,
+                               const char* kind, const char* before_loop) {
+    SourceDialect dialect;
+    dialect.gate = lop3_of;
+    dialect.before_loop = before_loop;
+    const InstructionMix mix = loop_mix(function);
+    const std::string body = source_body(program, function, dialect);
+    return fmt::format(
+        "\n// An iteration: {} gates, {} moves, {} additions, {} loads, {} stores.\n"
+        "{} void {}(uint8_t *const *buffers, const int64_t *scalars) {{\n{}{}}}\n",
+        mix.gates, mix.shifts, mix.additions, mix.loads, mix.stores, kind, function.name,
+        body.find("scalars[") == std::string::npos ? "    (void)scalars;\n" : "", body);
+}
+
+std::string cuda_source(const KernelProgram& program, const SourceHead& head, const char* grid,
+                        const std::string& functions, const CudaHelper* other) {
+    std::string text = cuda_head_comment(program, head, grid) + kTypes;
+    for (const CudaHelper& helper : kHelpers) {
+        if (!calls(functions, helper.name)) continue;
+        const bool replaced = other != nullptr && std::string_view(other->name) == helper.name;
+        text += replaced ? other->text : helper.text;
+    }
+    return text + functions;
+}
+
 std::string emit_cuda(const KernelProgram& program, const SourceHead& head) {
     std::string functions;
     for (const KernelFunction& function : program.functions) {
-        functions += warp_function(program, function, "WARP_FUNCTION");
+        functions += cuda_warp_function(program, function, "WARP_FUNCTION");
         functions += fmt::format(
             "extern \"C\" __global__ void {0}_{1}(uint8_t *const *buffers, const int64_t "
             "*scalars,\n"
@@ -311,10 +307,9 @@ std::string emit_cuda(const KernelProgram& program, const SourceHead& head) {
             "}}\n",
             program.name, function.name, program.buffers.size(), program.scalars.size());
     }
-    return with_preamble(
-        cuda_head_comment(program, head,
-                          "Warp t of the grid does task t with its own buffers and scalars."),
-        functions);
+    return cuda_source(program, head,
+                       "Warp t of the grid does task t with its own buffers and scalars.",
+                       functions);
 }
 
 std::string emit_cuda_block(const KernelProgram& program, const KernelProgram* tap,
@@ -327,7 +322,7 @@ std::string emit_cuda_block(const KernelProgram& program, const KernelProgram* t
     for (const KernelProgram* part : {&program, tap}) {
         if (part == nullptr) continue;
         for (const KernelFunction& function : part->functions)
-            functions += warp_function(*part, function, "static __device__ __noinline__");
+            functions += cuda_warp_function(*part, function, "static __device__ __noinline__");
     }
     std::string calls;
     if (tap != nullptr)
@@ -351,10 +346,9 @@ std::string emit_cuda_block(const KernelProgram& program, const KernelProgram* t
         fmt::arg("tap", +Buffer::kTap), fmt::arg("a_bytes", bytes(shape.a_planes)),
         fmt::arg("vertical_bytes", bytes(shape.vertical_planes)),
         fmt::arg("state_bytes", bytes(shape.horizontal_planes)));
-    return with_preamble(
-        cuda_head_comment(program, head,
-                          "A kernel for blocks of any size, of which each warp has strips."),
-        functions, &kStoreOfBlocks);
+    return cuda_source(program, head,
+                       "A kernel for blocks of any size, of which each warp has strips.", functions,
+                       &kStoreOfBlocks);
 }
 
 }  // namespace minterm

@@ -37,6 +37,18 @@ std::string emit_cuda(const KernelProgram& program, const SourceHead& head);
 /// their code.
 inline constexpr const char* kCudaBlockKernel = "block";
 
+/// What `emit_cuda_batch` calls its kernels.
+inline constexpr const char* kCudaPairsKernel = "pairs";
+inline constexpr const char* kCudaTargetsKernel = "targets";
+inline constexpr const char* kCudaMasksKernel = "masks_of_symbols";
+inline constexpr const char* kCudaQueriesKernel = "queries";
+
+/// Kernels `NAME(buffers, scalars, tasks)` for many groups of pairs at once
+/// (runtime/kernel_abi.hpp, Note [Batches on a device]): `pairs` or, `with_masks`, the three
+/// others. `program` is of the batch layout with the planes and tiles of `shape`.
+std::string emit_cuda_batch(const KernelProgram& program, const BatchKernel& shape, bool with_masks,
+                            const SourceHead& head);
+
 /// A kernel `block(buffers, scalars, launch)` for blocks of any size
 /// (runtime/kernel_abi.hpp, Note [Blocks on a device]). `program` has the functions
 /// `edge` and `steady` of the wavefront layout with the planes and rows of `shape`, `tap` the

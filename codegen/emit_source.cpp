@@ -68,6 +68,7 @@ public:
             line(fmt::format("{} {} = {};", dialect_.word, name(carried.phi),
                              name(carried.initial)));
         // Signed, so that an end before the beginning is no iteration.
+        if (!dialect_.before_loop.empty()) line(dialect_.before_loop);
         line(fmt::format("for ({0} {1} = {2}; (int64_t){1} < (int64_t){3}; ++{1}) {{",
                          dialect_.index, name(loop.index), name(loop.begin), name(loop.end)));
         depth_ = 8;

@@ -25,6 +25,7 @@ struct SourceDialect {
     std::string word = "word";       ///< the type of a word
     std::string index = "uint64_t";  ///< of an index; arithmetic wraps
     std::string byte = "uint8_t";    ///< what addresses point to
+    std::string before_loop;         ///< a line of its own, as a pragma is; empty: none
     /// An expression for a gate of the operands named.
     std::function<std::string(const Instruction& gate, const std::vector<std::string>& operands)>
         gate;

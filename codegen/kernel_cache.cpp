@@ -8,9 +8,9 @@
 #include <utility>
 
 #include "codegen/block_edges.hpp"
+#include "codegen/device_code.hpp"
 #include "codegen/emit_cuda.hpp"
 #include "codegen/kernel_key.hpp"
-#include "codegen/nvrtc.hpp"
 #include "codegen/wavefront.hpp"
 
 namespace minterm {
@@ -266,35 +266,24 @@ Result<DeviceCode> KernelCache::device_code_of(const LoadedDeviceKernel& loaded,
     const SolvedRecurrence& solved = *loaded.solved;
     const int rows = loaded.shape.rows;
     const bool tap = !answer_is_on_right_edge(solved.recurrence, solved.flows);
-    MINTERM_TRY(const Nvrtc* const nvrtc, Nvrtc::load());
-    MINTERM_TRY(const CudaChoice choice,
-                nvrtc->choose(device_->capability(), device_->driver().version()));
-    const auto make = [&]() -> Result<DeviceCode> {
+    const auto make = [&]() -> Result<DeviceDraft> {
         SolvedRecurrence again = solved;
         again.times.clear();
         MINTERM_TRY(const Compiled compiled,
                     compile(std::move(again), target_, params_of(symbols, rows)));
         times.insert(times.end(), compiled.times.begin(), compiled.times.end());
-        StageClock clock(times);
         const std::string& name = compiled.program.name;
         const KernelProgram tap_program =
             layout_wavefront(name, compiled.layout_cell, rows, /*tap=*/true);
         const SourceHead head{name, "minterm", "", "Blocks on a device"};
-        const std::string source =
-            emit_cuda_block(compiled.program, tap ? &tap_program : nullptr, loaded.shape, head);
-        MINTERM_TRY(const CudaCode code,
-                    nvrtc->compile(source, name, choice.architecture, choice.form));
-        clock.done("NVRTC");
-        return DeviceCode{{code.bytes.begin(), code.bytes.end()},
-                          {total_cost(compiled.mapped, *target_.library)},
-                          "compiled",
-                          {}};
+        return DeviceDraft{
+            name,
+            emit_cuda_block(compiled.program, tap ? &tap_program : nullptr, loaded.shape, head),
+            {total_cost(compiled.mapped, *target_.library)}};
     };
-    const std::string layout = fmt::format(
-        "{} block NVRTC {} {} {}",
-        layout_text("wavefront", rows, tap ? KernelPart::Tap : KernelPart::Main), nvrtc->version(),
-        choice.architecture, choice.form == CudaForm::Ptx ? "PTX" : "cubin");
-    return source_->get_for_device(code_key(solved, symbols, target_, layout), make, times);
+    const std::string layout =
+        layout_text("wavefront", rows, tap ? KernelPart::Tap : KernelPart::Main) + " block";
+    return device_code(*source_, *device_, solved, symbols, layout, make, times);
 }
 
 Result<LoadedDeviceKernel*> KernelCache::load_on_device(const Recurrence& recurrence,

@@ -168,12 +168,17 @@ Result<CudaChoice> Nvrtc::choose(int capability, int driver_version) const {
     return choice;
 }
 
+Status Nvrtc::check_architecture(const std::string& architecture) const {
+    if (std::find(architectures_.begin(), architectures_.end(), architecture) !=
+        architectures_.end())
+        return success();
+    return Failure::user(fmt::format("NVRTC {} knows no architecture '{}'; it knows {}", version_,
+                                     architecture, fmt::join(architectures_, ", ")));
+}
+
 Result<CudaCode> Nvrtc::compile(const std::string& source, const std::string& name,
                                 const std::string& architecture, CudaForm form) const {
-    if (std::find(architectures_.begin(), architectures_.end(), architecture) ==
-        architectures_.end())
-        return Failure::user(fmt::format("NVRTC {} knows no architecture '{}'; it knows {}",
-                                         version_, architecture, fmt::join(architectures_, ", ")));
+    MINTERM_TRY([[maybe_unused]] const Unit known, check_architecture(architecture));
     struct Owner {
         const Functions& functions;
         Program program = nullptr;

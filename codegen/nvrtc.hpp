@@ -41,6 +41,9 @@ public:
     /// "sm_80" and so on, the oldest first.
     const std::vector<std::string>& architectures() const { return architectures_; }
 
+    /// Error (user): not one of `architectures()`, with the known ones.
+    Status check_architecture(const std::string& architecture) const;
+
     /// Code for a device of a capability (90 for sm_90): a cubin if the architecture is known; for
     /// one that is newer PTX, which its driver, for CUDA `driver_version` (12040 for 12.4),
     /// translates if it is not older than this NVRTC. Errors (user): the device is older than

@@ -105,7 +105,8 @@ Result<const Target*> find_target(std::string_view name) {
     return Failure::user(fmt::format(
         "unknown target '{}'; known targets: {}{}", name, fmt::join(known, ", "),
         name == "cuda" || name == "auto" || name == "spu"
-            ? "; cuda, auto and spu are for the distance of one pair: dist, run, and lcs --length"
+            ? "; cuda and auto are for distances of one pair and of many: dist, run, lcs --length, "
+              "pairs and matrix; spu is for one pair"
             : ""));
 }
 

@@ -40,8 +40,11 @@ struct Target {
     bool mask_registers = false;  ///< comparisons give a mask, unsigned ones too
     int default_rows = 1;         ///< K of the wavefront layout that measured best
     int column_words = 8;         ///< K of the column layout, the same
-    int column_group = 2;         ///< words whose additions follow each other directly
-    LayoutCosts costs;            ///< measured, or counted where the machine was not there
+    /// In the batch layout symbols of a tile's rows are in registers, too, where there are many;
+    /// else they are read for each column.
+    bool batch_holds_symbols = false;
+    int column_group = 2;  ///< words whose additions follow each other directly
+    LayoutCosts costs;     ///< measured, or counted where the machine was not there
     /// Kernels run on a GPU (runtime/cuda_block_driver.hpp): found by no name, and not in
     /// `all_targets`.
     bool is_device = false;

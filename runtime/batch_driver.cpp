@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Runs a batch kernel over groups of pairs: edges and symbols into words, tiles from top to bottom,
-// the right edge into one number a pair.
+// Runs a batch kernel over groups of pairs: edges and symbols into words, step by step through the
+// tiles, the right edge into one number a pair.
 #include "runtime/batch_driver.hpp"
 
 #include <algorithm>
@@ -48,30 +48,8 @@ void mark_lengths(std::span<const std::uint32_t> lengths, const LengthRange& ran
     }
 }
 
-std::vector<std::uint32_t> lengths_of(std::span<const SymbolSpan> texts) {
-    std::vector<std::uint32_t> lengths;
-    lengths.reserve(texts.size());
-    for (const SymbolSpan text : texts) lengths.push_back(static_cast<std::uint32_t>(text.size()));
-    return lengths;
-}
-
-LengthRange range_of(std::span<const std::uint32_t> values) {
-    LengthRange range;
-    for (const std::uint32_t value : values) range.take(value);
-    return range;
-}
-
 /// So many masks are kept from one query to the next: all of an alphabet of bytes.
 constexpr std::size_t kMostMasksKept = 256;
-
-/// What sums start from in each lane.
-std::vector<std::int64_t> first_row_of(const BatchRun& run,
-                                       std::span<const std::uint32_t> columns) {
-    std::vector<std::int64_t> values(columns.size(), 0);
-    for (std::size_t lane = 0; run.is_sum && lane < columns.size(); ++lane)
-        values[lane] = run.first_row[columns[lane]];
-    return values;
-}
 
 void call(KernelEntry entry, std::byte* const* buffers, std::size_t begin, std::size_t end,
           std::size_t word_bytes) {
@@ -83,19 +61,6 @@ void call(KernelEntry entry, std::byte* const* buffers, std::size_t begin, std::
 }
 
 }  // namespace
-
-struct BatchDriver::Shape {
-    std::span<const std::uint32_t> rows;     ///< of each lane; one entry where all have the same
-    std::span<const std::uint32_t> columns;  ///< of each lane
-    LengthRange row_range;
-    LengthRange column_range;
-    std::span<const std::int64_t> first_row;  ///< D[0][n] of each lane
-    const std::byte* symbols_a = nullptr;
-    const std::byte* symbols_b = nullptr;
-    const std::byte* active = nullptr;
-
-    std::uint32_t rows_of(std::size_t lane) const { return rows[rows.size() == 1 ? 0 : lane]; }
-};
 
 Status BatchTargets::load(const BatchRun& run, std::span<const SymbolSpan> texts) {
     const std::size_t word_bytes = run.kernel.word_bytes();
@@ -153,7 +118,7 @@ Status BatchTargets::make_mask(const BatchRun& run, std::uint32_t code, AlignedB
     return success();
 }
 
-Status BatchDriver::prepare(const Shape& shape) {
+Status BatchDriver::prepare(const GroupShape& shape) {
     const BatchKernel& kernel = run_.kernel;
     const std::size_t word_bytes = kernel.word_bytes();
     const auto vertical = static_cast<std::size_t>(kernel.vertical_planes);
@@ -183,97 +148,33 @@ Status BatchDriver::prepare(const Shape& shape) {
     return success();
 }
 
-void BatchDriver::run(KernelEntry entry, std::size_t begin, std::size_t end) {
-    call(entry, buffers_.data(), begin, end, run_.kernel.word_bytes());
+/// Which lanes count in which row: those that have it or, where answers are no sums, those whose
+/// last it is.
+void BatchDriver::mark_counted(const GroupShape& shape) {
+    const std::size_t word_bytes = run_.kernel.word_bytes();
+    const auto [least, most] = shape.row_range;
+    if (run_.is_sum) {
+        mark_lengths(shape.rows, shape.row_range, word_bytes, counted_.data());
+    } else if (least != most) {
+        std::memset(counted_.data() + (least - 1) * word_bytes, 0, (most - least + 1) * word_bytes);
+        for (std::size_t lane = 0; lane < shape.rows.size(); ++lane)
+            set_bit(counted_.data() + (shape.rows[lane] - 1) * word_bytes, lane);
+    }
 }
 
-/// Runs all tiles from top to bottom, each over the columns of the pairs that still have rows.
-void BatchDriver::sweep(const Shape& shape, std::optional<std::int64_t> bound) {
+/// The group whose edges are in both flows, step by step.
+BatchDriver::Answers BatchDriver::compute(const GroupShape& shape, const Words& words,
+                                          std::optional<std::int64_t> bound) {
     const BatchKernel& kernel = run_.kernel;
     const std::size_t word_bytes = kernel.word_bytes();
-    const std::size_t rows = shape.row_range.most;
     const auto a_planes = static_cast<std::size_t>(kernel.a_planes);
     const auto vertical = static_cast<std::size_t>(kernel.vertical_planes);
-
-    // The columns of the lanes with so many rows or more, where lanes differ.
-    std::vector<LengthRange> columns_from;
-    if (shape.row_range.least != rows) {
-        columns_from.resize(rows + 1);
-        for (std::size_t lane = 0; lane < shape.columns.size(); ++lane)
-            columns_from[shape.rows[lane]].take(shape.columns[lane]);
-        for (std::size_t row = rows; row-- > shape.row_range.least;)
-            columns_from[row].take(columns_from[row + 1]);
-    }
-
-    std::int64_t below =
-        static_cast<std::int64_t>(rows);  // diagonals of the band, see Note [Bound]
-    std::int64_t above = static_cast<std::int64_t>(shape.column_range.most);
-    if (bound && run_.gaps) {
-        const auto [down, right, margin] = *run_.gaps;
-        std::int64_t least = std::numeric_limits<std::int64_t>::max();
-        std::int64_t most = std::numeric_limits<std::int64_t>::min();
-        for (std::size_t lane = 0; lane < shape.columns.size(); ++lane) {
-            const std::int64_t last = std::int64_t{shape.columns[lane]} - shape.rows_of(lane);
-            least = std::min(least, last);
-            most = std::max(most, last);
-        }
-        above = std::min(
-            above, margin + std::max<std::int64_t>(0, (*bound + most * down) / (down + right)));
-        below = std::min(
-            below, margin + std::max<std::int64_t>(0, (*bound - least * right) / (down + right)));
-    }
-
-    buffers_[batch::kSymbolsB] = const_cast<std::byte*>(shape.symbols_b);
-    buffers_[batch::kActive] = const_cast<std::byte*>(shape.active);
-    buffers_[batch::kHorizontal] = horizontal_.data();
-    for (std::size_t row = 0; row < rows;) {
-        auto tile = kernel.tiles.begin();
-        while (static_cast<std::size_t>(tile->rows) > rows - row) ++tile;
-        const auto height = static_cast<std::size_t>(tile->rows);
-        buffers_[batch::kVertical] = vertical_.data() + row * vertical * word_bytes;
-        if (kernel.predicates > 0)
-            std::copy_n(row_masks_.begin() + static_cast<std::ptrdiff_t>(row), height,
-                        buffers_.begin() + batch::kFirstMask);
-        else
-            buffers_[batch::kSymbolsA] =
-                const_cast<std::byte*>(shape.symbols_a) + row * a_planes * word_bytes;
-
-        const LengthRange& live = row < shape.row_range.least || columns_from.empty()
-                                      ? shape.column_range
-                                      : columns_from[row + 1];
-        const auto first = static_cast<std::size_t>(
-            std::max<std::int64_t>(0, static_cast<std::int64_t>(row) - below));
-        const std::size_t end =
-            std::min<std::size_t>(live.most, row + height + static_cast<std::size_t>(above));
-        const std::size_t steady_end = std::min<std::size_t>(live.least, end);
-        if (first < steady_end) run(tile->steady, first, steady_end);
-        if (const std::size_t held = std::max(first, steady_end); held < end)
-            run(tile->held, held, end);
-        if (first < end)
-            cells_computed_ += std::uint64_t{height} * (end - first) *
-                               static_cast<std::uint64_t>(kernel.word_bits);
-        row += height;
-    }
-}
-
-BatchDriver::Answers BatchDriver::read_answers(const Shape& shape,
-                                               std::optional<std::int64_t> bound) {
-    const BatchKernel& kernel = run_.kernel;
-    const std::size_t word_bytes = kernel.word_bytes();
-    const auto planes = static_cast<std::size_t>(kernel.counter_planes);
-    const std::size_t least = shape.row_range.least;
-    const std::size_t most = shape.row_range.most;
+    const auto counter_planes = static_cast<std::size_t>(kernel.counter_planes);
     const std::size_t lanes = shape.columns.size();
+    mark_counted(shape);
     answers_.assign(static_cast<std::size_t>(kernel.word_bits), 0);  // lanes without a pair, too
-    if (!run_.is_sum || least == most) {
-        const std::int64_t values =
-            run_.least * (run_.is_sum ? static_cast<std::int64_t>(most) : 1);
-        for (std::size_t lane = 0; lane < lanes; ++lane)
-            answers_[lane] = shape.first_row[lane] + values;
-    } else {
-        for (std::size_t lane = 0; lane < lanes; ++lane)
-            answers_[lane] = shape.first_row[lane] + run_.least * shape.rows[lane];
-    }
+    for (std::size_t lane = 0; lane < lanes; ++lane)
+        answers_[lane] = answer_of_nothing(run_, shape, lane);
     // Where numbers count one by one they are added to the answers as they come.
     std::int64_t* numbers = answers_.data();
     if (run_.step != 1) {
@@ -281,30 +182,30 @@ BatchDriver::Answers BatchDriver::read_answers(const Shape& shape,
         numbers = numbers_.data();
     }
 
-    buffers_[batch::kVertical] = vertical_.data();
-    buffers_[batch::kCounters] = counters_.data();
-    const auto sum = [&](KernelEntry entry, std::size_t begin, std::size_t end) {
-        while (begin < end) {
-            const std::size_t stop = std::min<std::size_t>(
-                end, begin + static_cast<std::size_t>(kernel.most_rows_summed));
-            std::memset(counters_.data(), 0, planes * word_bytes);
-            run(entry, begin, stop);
-            add_lane_numbers(counters_.data(), planes, word_bytes, numbers);
-            begin = stop;
-        }
-    };
+    buffers_[batch::kSymbolsB] = const_cast<std::byte*>(words.symbols_b);
+    buffers_[batch::kActive] = const_cast<std::byte*>(words.active);
+    buffers_[batch::kHorizontal] = horizontal_.data();
     buffers_[batch::kCounted] = counted_.data();
-    if (run_.is_sum) {
-        mark_lengths(shape.rows, shape.row_range, word_bytes, counted_.data());
-        sum(kernel.sum, 0, least);
-        sum(kernel.sum_counted, least, most);
-    } else if (least == most) {
-        sum(kernel.sum, most - 1, most);
-    } else {
-        std::memset(counted_.data() + (least - 1) * word_bytes, 0, (most - least + 1) * word_bytes);
-        for (std::size_t lane = 0; lane < shape.rows.size(); ++lane)
-            set_bit(counted_.data() + (shape.rows[lane] - 1) * word_bytes, lane);
-        sum(kernel.sum_counted, least - 1, most);
+    buffers_[batch::kCounters] = counters_.data();
+    for (const BatchStep& step : schedule_group(run_, shape, bound, cells_computed_)) {
+        buffers_[batch::kVertical] = vertical_.data() + step.row * vertical * word_bytes;
+        const std::size_t tile = step.function / 2;
+        if (tile == kernel.tiles.size()) {
+            std::memset(counters_.data(), 0, counter_planes * word_bytes);
+            call(step.function % 2 == 0 ? kernel.sum : kernel.sum_counted, buffers_.data(),
+                 step.begin, step.end, word_bytes);
+            add_lane_numbers(counters_.data(), counter_planes, word_bytes, numbers);
+            continue;
+        }
+        const BatchTile& functions = kernel.tiles[tile];
+        if (kernel.predicates > 0)
+            std::copy_n(row_masks_.begin() + static_cast<std::ptrdiff_t>(step.row), functions.rows,
+                        buffers_.begin() + batch::kFirstMask);
+        else
+            buffers_[batch::kSymbolsA] =
+                const_cast<std::byte*>(words.symbols_a) + step.row * a_planes * word_bytes;
+        call(step.function % 2 == 0 ? functions.steady : functions.held, buffers_.data(),
+             step.begin, step.end, word_bytes);
     }
 
     if (run_.step != 1)
@@ -316,44 +217,67 @@ BatchDriver::Answers BatchDriver::read_answers(const Shape& shape,
     return Answers(answers_).first(lanes);
 }
 
-Result<BatchDriver::Answers> BatchDriver::run_pairs(std::span<const SymbolSpan> a,
-                                                    std::span<const SymbolSpan> b,
-                                                    std::optional<std::int64_t> bound) {
+Result<BatchDriver::Answers> BatchDriver::run_pair_group(const PairGroup& group) {
     const std::size_t word_bytes = run_.kernel.word_bytes();
-    const std::vector<std::uint32_t> rows = lengths_of(a);
-    const std::vector<std::uint32_t> columns = lengths_of(b);
+    const std::vector<std::uint32_t> rows = lengths_of(group.a);
+    const std::vector<std::uint32_t> columns = lengths_of(group.b);
     const std::vector<std::int64_t> first_row = first_row_of(run_, columns);
-    Shape shape{rows, columns, range_of(rows), range_of(columns), first_row};
+    const GroupShape shape{rows, columns, range_of(rows), range_of(columns), first_row};
     const LengthRange& range = shape.column_range;
     if (Status ready = prepare(shape); !ready) return std::move(ready).failure();
     if (!symbols_a_.reserve(shape.row_range.most * run_.a.planes() * word_bytes) ||
         !symbols_b_.reserve(range.most * run_.b.planes() * word_bytes) ||
         !active_.reserve(range.most * word_bytes))
         return out_of_memory(shape.row_range.most, range.most);
-    transpose_planes(a, run_.a, shape.row_range.most, word_bytes, symbols_a_.data());
-    transpose_planes(b, run_.b, range.most, word_bytes, symbols_b_.data());
+    transpose_planes(group.a, run_.a, shape.row_range.most, word_bytes, symbols_a_.data());
+    transpose_planes(group.b, run_.b, range.most, word_bytes, symbols_b_.data());
     mark_lengths(columns, range, word_bytes, active_.data());
-    shape.symbols_a = symbols_a_.data();
-    shape.symbols_b = symbols_b_.data();
-    shape.active = active_.data();
-    sweep(shape, bound);
-    return read_answers(shape, bound);
+    return compute(shape, {symbols_a_.data(), symbols_b_.data(), active_.data()}, group.bound);
+}
+
+Status BatchDriver::run_pairs(std::span<const PairGroup> groups, const Consumer& consumer) {
+    for (std::size_t g = 0; g < groups.size(); ++g) {
+        MINTERM_TRY(const Answers answers, run_pair_group(groups[g]));
+        MINTERM_TRY([[maybe_unused]] const Unit taken, consumer(g, answers));
+    }
+    return success();
+}
+
+Result<std::size_t> BatchDriver::places_at_once(std::size_t bytes) const {
+    // What fits a cache together.
+    constexpr std::size_t kMost = 16;
+    constexpr std::size_t kBytes = std::size_t{1} << 22;
+    return std::clamp<std::size_t>(kBytes / bytes, 1, kMost);
+}
+
+Status BatchDriver::load_targets(std::span<const std::span<const SymbolSpan>> places) {
+    if (targets_.size() < places.size()) targets_.resize(places.size());
+    for (std::size_t g = 0; g < places.size(); ++g)
+        if (Status loaded = targets_[g].load(run_, places[g]); !loaded) return loaded;
+    return success();
 }
 
 Result<BatchDriver::Answers> BatchDriver::run_query(SymbolSpan a, BatchTargets& targets,
                                                     std::optional<std::int64_t> bound) {
     const std::uint32_t rows[1] = {static_cast<std::uint32_t>(a.size())};
-    Shape shape{
+    const GroupShape shape{
         rows, targets.columns_, {a.size(), a.size()}, targets.column_range_, targets.first_row_};
     if (Status ready = prepare(shape); !ready) return std::move(ready).failure();
-    shape.active = targets.active_.data();
     if (Status ready = targets.make_masks(run_, a); !ready) return std::move(ready).failure();
     row_masks_.clear();
     if (run_.kernel.predicates > 0)
         for (std::size_t row = 0; row < a.size(); ++row)
             row_masks_.push_back(targets.mask_of(run_.a.code(a[row])));
-    sweep(shape, bound);
-    return read_answers(shape, bound);
+    return compute(shape, {nullptr, nullptr, targets.active_.data()}, bound);
+}
+
+Status BatchDriver::run_queries(std::span<const QueryGroup> groups, const Consumer& consumer) {
+    for (std::size_t g = 0; g < groups.size(); ++g) {
+        const QueryGroup& group = groups[g];
+        MINTERM_TRY(const Answers answers, run_query(group.a, targets_[group.place], group.bound));
+        MINTERM_TRY([[maybe_unused]] const Unit taken, consumer(g, answers));
+    }
+    return success();
 }
 
 }  // namespace minterm

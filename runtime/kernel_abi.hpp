@@ -274,6 +274,69 @@ enum Scalar : std::uint32_t {
 
 }  // namespace batch
 
+/// Note [Batches on a device]. A word is a warp's register, 32 bits of each of its lanes; so a
+/// group is 1,024 pairs, and a lane has 32 of them and to do with no other lane, but for the
+/// strings, which all lanes read together. A warp computes group after group, all of each: planes
+/// of its strings, words that say where columns and rows exist, edges, steps as schedule_group
+/// (runtime/batch_group.hpp) says them, the sums of numbers. It works in memory of its own, so that
+/// what is needed depends on how many warps there are and not on how many groups.
+///
+/// Kernels are `kernel(buffers, scalars, tasks)`, both arrays in the device's memory; warp w of the
+/// grid does tasks w, w + kWarps and so on. Where cells compare symbols there is one, `pairs`, a
+/// group a task. Where they are given masks there are three: `targets` makes a place, planes and
+/// columns of 1,024 second strings; `masks` the predicates of one symbol and all columns of one
+/// place; `queries` runs one string over one place.
+///
+/// A warp's own memory: planes of a, planes of b, active, vertical, horizontal, counted, counters,
+/// as namespace `batch` has them, with room for so many rows and columns as the scalars say.
+namespace batch_device {
+
+enum Buffer : std::uint32_t {
+    kTexts,    ///< in: symbols, bytes or numbers of 32 bits; strings begin at multiples of 4 bytes
+    kStrings,  ///< in: for each string its place, in 4 bytes, and 2^32 times its length; tasks of
+               ///< `pairs` have 1,024 of a and then 1,024 of b, places 1,024 of b
+    kTasks,    ///< in: kTaskCount numbers a task
+    kSteps,    ///< in: BatchStep
+    kEdges,    ///< in: codes of the left edge, then of the top edge
+    kCoding,   ///< in: for a and then for b 256 codes of bytes and 32 bits that planes are
+    kOwn,      ///< scratch: each warp's own
+    kNumbers,  ///< out: 1,024 numbers a task, pair 32 l + i at 32 i + l
+    kPlaces,   ///< planes and columns of all places (`targets`: out)
+    kMasks,    ///< masks by place and slot (`masks`: out)
+    kSlots,    ///< in: the slots of the rows of all queries, numbers of 32 bits
+    kBufferCount,
+};
+
+enum Scalar : std::uint32_t {
+    kWarps,       ///< of the grid
+    kOwnBytes,    ///< of a warp's own memory
+    kRowRoom,     ///< rows that it has room for
+    kColumnRoom,  ///< columns that it, and each place, has room for
+    kTopAt,       ///< where the top edge begins
+    kCodes,       ///< 1: bytes of strings stand for codes
+    kIsSum,       ///< 1: all rows that a pair has count; 0: its last one
+    kSlotCount,   ///< slots of a place
+    kScalarCount,
+};
+
+enum Task : std::uint32_t {
+    kRows,       ///< the most of a pair of the group
+    kLeastRows,  ///< the least
+    kColumns,    ///< the same of columns
+    kLeastColumns,
+    kFirstStep,
+    kStepCount,
+    kPlace,  ///< of a query or of masks
+    kSlot,   ///< of a mask, or the place of a query's first slot
+    kCode,   ///< of a mask's symbol
+    kTaskCount,
+};
+
+/// Bytes of kCoding for one side.
+inline constexpr std::size_t kCodingBytes = 256 + 32;
+
+}  // namespace batch_device
+
 /// The functions for tiles of one height.
 struct BatchTile {
     int rows = 1;

@@ -61,6 +61,42 @@ TEST_F(CudaTarget, RunsDistAndLcsOnTheDevice) {
     EXPECT_EQ(run(kFake + "minterm dist a.txt empty.txt --format raw --target cuda").out, "1500\n");
 }
 
+TEST_F(CudaTarget, RunsPairsAndMatrixOnTheDevice) {
+    std::mt19937 random(8);
+    std::string first;
+    std::string second;
+    for (int line = 0; line < 1100; ++line) {
+        for (std::string* const text : {&first, &second}) {
+            for (auto length = random() % 12; length > 0; --length) *text += "ACGT"[random() & 3U];
+            *text += "A\n";
+        }
+    }
+    write("first.txt", first);
+    write("second.txt", second);
+    write("few.txt", first.substr(0, first.find('\n', 40) + 1));
+    for (const char* how : {"pairs first.txt second.txt", "pairs first.txt second.txt --json",
+                            "pairs first.txt second.txt --max-distance 4 --metric osa",
+                            "pairs first.txt second.txt --min-similarity 0.5",
+                            "matrix few.txt second.txt", "matrix few.txt second.txt --top 3",
+                            "matrix few.txt --max-distance 3", "matrix few.txt --similarity"}) {
+        const std::string line = std::string("minterm ") + how;
+        const Outcome here = run(line);
+        ASSERT_EQ(here.exit_code, 0) << here.err;
+        for (const char* target : {" --target cuda", " --target auto --device 0"}) {
+            const Outcome there = run(kFake + line + target);
+            EXPECT_EQ(there.exit_code, 0) << there.err;
+            EXPECT_EQ(there.out, here.out) << line << target;
+        }
+    }
+    const Outcome told = run(kFake + "minterm pairs first.txt second.txt --target cuda -v");
+    EXPECT_NE(told.err.find("cuda batch, tiles of 8 rows"), std::string::npos) << told.err;
+    EXPECT_NE(told.err.find("device 0: Fake GPU, sm_90"), std::string::npos) << told.err;
+    const Outcome without = run(kNone + "minterm pairs first.txt second.txt --target auto");
+    EXPECT_EQ(without.exit_code, 0);
+    EXPECT_EQ(without.err.find("minterm: note: the processor runs it, and no GPU: "), 0U)
+        << without.err;
+}
+
 TEST_F(CudaTarget, PtxForDevicesThatNvrtcDoesNotKnow) {
     const std::string newer = kFake + "FAKE_CUDA_CAPABILITY=99 FAKE_NVRTC_LOG=log ";
     EXPECT_EQ(run(newer + "minterm dist a.txt b.txt --target cuda").out, distance());
@@ -100,7 +136,21 @@ TEST_F(CudaTarget, WhatIsMissingIsSaid) {
           {kFake + dist + " --max-distance 3", 2, "for the answer alone"},
           {kFake + dist + " --mode infix", 2, "for the answer alone"},
           {kFake + "minterm lcs a.txt b.txt --target cuda", 2, "for the answer alone"},
-          {kFake + "minterm search ACGT a.txt --target cuda", 2, "cuda, auto and spu are for"}}) {
+          {kFake + "minterm compile lcs --target cuda:sm_9 --emit cuda", 2,
+           "NVRTC 13.0 knows no architecture 'sm_9'; it knows sm_75, sm_80, sm_90, sm_100"},
+          {kNone + "minterm compile lcs --target cuda:90 --emit cuda", 2,
+           "'90' is no architecture of a GPU; they are called sm_90 and the like"},
+          {kNone + "minterm pairs a.txt b.txt --target cuda", 2, "there is no driver"},
+          {kNone + "minterm matrix a.txt b.txt --target cuda", 2, "there is no driver"},
+          {kFake + "minterm pairs a.txt b.txt --target cuda --device 2", 2,
+           "no CUDA device 2: this machine shows 1"},
+          {kFake + "MINTERM_NVRTC=/none.so minterm pairs a.txt b.txt --target cuda", 1,
+           "nvidia-cuda-nvrtc"},
+          {kFake + "FAKE_CUDA_FAIL=LaunchKernel:1:719 minterm pairs a.txt b.txt --target cuda", 1,
+           "the device is lost"},
+          {kFake + "minterm pairs a.txt b.txt --cigar --target cuda", 2, "for the answer alone"},
+          {kFake + "minterm search ACGT a.txt --target cuda", 2,
+           "cuda and auto are for distances"}}) {
         const Outcome outcome = run(refusal.line);
         EXPECT_EQ(outcome.exit_code, refusal.exit_code) << refusal.line << "\n" << outcome.err;
         EXPECT_EQ(outcome.out, "") << refusal.line;

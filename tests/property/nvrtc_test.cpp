@@ -10,7 +10,9 @@
 #include <iterator>
 #include <regex>
 
+#include "codegen/batch_kernel.hpp"
 #include "codegen/compile.hpp"
+#include "codegen/compile_batch.hpp"
 #include "codegen/compile_column.hpp"
 #include "codegen/emit_cuda.hpp"
 #include "codegen/nvrtc.hpp"
@@ -109,6 +111,17 @@ std::size_t gates_in(const std::string& ptx) {
                           ", " + register_name);
 }
 
+/// The body of a function of PTX that is no kernel.
+std::string function_of_ptx(const std::string& ptx, const std::string& name) {
+    std::smatch begin;
+    const std::string mangled = std::to_string(name.size()) + name;
+    if (!std::regex_search(ptx, begin,
+                           std::regex("\\.func\\s+\\w*" + mangled + "\\w+\\([^)]*\\)\\s*\\{")))
+        return {};
+    const std::string behind = begin.suffix();
+    return behind.substr(0, behind.find("\n}"));
+}
+
 // Four rows, four steps.
 TEST_F(NvrtcTest, GatesSurvive) {
     for (const auto& [name, gates] : {std::pair("levenshtein", 6U), std::pair("lcs", 4U)}) {
@@ -120,11 +133,77 @@ TEST_F(NvrtcTest, GatesSurvive) {
         // The same in the kernel of blocks, where the function is called.
         const auto block = nvrtc_->compile(block_source(compiled), name, "sm_90", CudaForm::Ptx);
         ASSERT_TRUE(block) << block.failure().render();
-        std::smatch begin;
-        ASSERT_TRUE(std::regex_search(block->bytes, begin,
-                                      std::regex("\\.func\\s+\\w*6steady\\w+\\([^)]*\\)\\s*\\{")));
-        const std::string behind = begin.suffix();
-        EXPECT_EQ(gates_in(behind.substr(0, behind.find("\n}"))), 16 * gates) << name;
+        EXPECT_EQ(gates_in(function_of_ptx(block->bytes, "steady")), 16 * gates) << name;
+    }
+}
+
+/// The kernels that run batches on a device.
+std::string batch_source(const std::string& name, PredicateSource predicates,
+                         const SymbolLogic& symbols, CompiledBatch* result = nullptr) {
+    CompileParams params;
+    params.symbols = symbols;
+    params.rows = 1;
+    BatchParams batch;
+    batch.predicates = predicates;
+    auto solved = solve_recurrence(testing::load_shipped(name), cuda_target(), params);
+    EXPECT_TRUE(solved) << (solved ? "" : solved.failure().render());
+    const Encoding encoding = solved->cell.encoding;
+    auto compiled = compile_batch(*std::move(solved), cuda_target(), params, batch);
+    EXPECT_TRUE(compiled) << (compiled ? "" : compiled.failure().render());
+    const BatchKernel shape =
+        batch_shape(encoding, symbols, batch_figures(*compiled), cuda_target());
+    const std::string text =
+        emit_cuda_batch(compiled->program, shape, predicates == PredicateSource::Masks, kHead);
+    if (result != nullptr) *result = *std::move(compiled);
+    return text;
+}
+
+TEST_F(NvrtcTest, KernelsOfBatchesCompileWithoutSpills) {
+    SymbolSet bytes;
+    for (std::uint32_t byte = 0; byte < 256; ++byte) bytes.push_back(byte);
+    const SymbolLogic any_bytes =
+        code_symbols(testing::load_shipped("levenshtein").relations, bytes, bytes)->logic;
+    const auto compiles = [&](const std::string& name, const SymbolLogic& symbols,
+                              const char* architecture) {
+        if (known({architecture}).empty()) return;
+        for (const auto predicates : {PredicateSource::Symbols, PredicateSource::Masks}) {
+            const auto code = nvrtc_->compile(batch_source(name, predicates, symbols), name,
+                                              architecture, CudaForm::Cubin);
+            ASSERT_TRUE(code) << code.failure().render();
+            EXPECT_EQ(count(code->log, "[1-9][0-9]* bytes spill"), 0U) << code->log;
+        }
+    };
+    for (const testing::ShippedSpec& spec : testing::shipped_specs())
+        if (testing::load_shipped(spec.name).answer.kind == AnswerKind::Corner)
+            compiles(spec.name, dna_symbols(), "sm_90");
+    for (const char* architecture : {"sm_80", "sm_100"}) {
+        compiles("levenshtein", dna_symbols(), architecture);
+        compiles("affine", dna_symbols(), architecture);
+    }
+    for (const char* architecture : {"sm_80", "sm_90", "sm_100"})
+        compiles("levenshtein", any_bytes, architecture);
+}
+
+// A tile of eight rows, one column.
+TEST_F(NvrtcTest, GatesOfBatchesSurvive) {
+    struct Count {
+        const char* name;
+        PredicateSource predicates;
+        std::size_t gates;
+    };
+    for (const Count& expected : {Count{"levenshtein", PredicateSource::Symbols, 6},
+                                  {"levenshtein", PredicateSource::Masks, 4},
+                                  {"lcs", PredicateSource::Symbols, 4},
+                                  {"lcs", PredicateSource::Masks, 2}}) {
+        CompiledBatch compiled;
+        const std::string source =
+            batch_source(expected.name, expected.predicates, dna_symbols(), &compiled);
+        ASSERT_EQ(compiled.heights.front(), 8);
+        EXPECT_EQ(compiled.cell.cell.gates.size(), expected.gates) << expected.name;
+        const auto code = nvrtc_->compile(source, expected.name, "sm_90", CudaForm::Ptx);
+        ASSERT_TRUE(code) << code.failure().render();
+        const std::string steady = function_of_ptx(code->bytes, "steady8");
+        EXPECT_EQ(gates_in(steady), 8 * expected.gates) << expected.name;
     }
 }
 

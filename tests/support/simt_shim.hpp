@@ -13,6 +13,7 @@
 
 #define __device__
 #define __global__
+#define __launch_bounds__(...)
 #define __forceinline__ inline
 #define __noinline__ __attribute__((noinline))
 

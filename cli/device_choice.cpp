@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "cli/device_choice.hpp"
+
+#include "cli/output.hpp"
+#include "codegen/emit_cuda.hpp"
+#include "codegen/nvrtc.hpp"
+#include "runtime/cuda_driver.hpp"
+
+namespace minterm {
+
+void tell_of_fallback(bool quiet, const Failure& why) {
+    if (!quiet)
+        print_error("minterm: note: the processor runs it, and no GPU: " +
+                    why.messages().front().text + "\n");
+}
+
+Result<const Target*> choose_device_or_processor(const std::string& name, bool quiet) {
+    if (name != "cuda" && name != "auto") return choose_target(name);
+    const auto driver = CudaDriver::load();
+    if (name == "cuda") {
+        if (driver) return &cuda_target();
+        return Failure::user(driver.failure().messages().front().text +
+                             "; --target auto would take the processor");
+    }
+    if (!driver) {
+        tell_of_fallback(quiet, driver.failure());
+        return choose_target();
+    }
+    if (const auto nvrtc = Nvrtc::load(); !nvrtc) {
+        tell_of_fallback(quiet, nvrtc.failure());
+        return choose_target();
+    }
+    return &cuda_target();
+}
+
+}  // namespace minterm

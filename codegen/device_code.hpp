@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// CUDA source -> code for a device: from disk, or made by NVRTC and kept there.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "codegen/code_source.hpp"
+#include "codegen/compile.hpp"
+#include "codegen/stage_time.hpp"
+#include "minterm/result.hpp"
+#include "runtime/cuda_device.hpp"
+#include "synth/symbols.hpp"
+
+namespace minterm {
+
+/// A kernel before NVRTC sees it, and numbers that are kept with its code.
+struct DeviceDraft {
+    std::string name;  ///< what errors call it
+    std::string source;
+    std::vector<std::int64_t> figures;
+};
+using MakeDeviceDraft = std::function<Result<DeviceDraft>()>;
+
+/// Code for `device` of a kernel that is named by its cell, symbols and `layout`; `make` is called
+/// if there is none. What was done is appended to `times`. Errors: those of `make`, of NVRTC, and
+/// what it says of the device.
+Result<DeviceCode> device_code(const CodeSource& source, const CudaDevice& device,
+                               const SolvedRecurrence& solved, const SymbolLogic& symbols,
+                               const std::string& layout, const MakeDeviceDraft& make,
+                               std::vector<StageTime>& times);
+
+}  // namespace minterm
