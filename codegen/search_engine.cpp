@@ -119,14 +119,16 @@ double logic_nanoseconds(std::size_t gates, const DelayCell& cell, const Target&
     return compilation / static_cast<double>(bytes) + 0.3 * (count + 25) / target.word_bits;
 }
 
-/// The same of patterns side by side in words, whose kernel is on disk, or takes as long as a short
-/// one of logic.
-double side_by_side_nanoseconds(const DelayCell& cell, const CyclicShape& shape,
-                                std::size_t patterns, std::uint64_t bytes) {
+/// The same of patterns side by side in words: their kernel is one for all patterns, and so on disk
+/// already where kernels are kept. It takes longer to compile than most of logic.
+double side_by_side_nanoseconds(const CodeSource& source, const DelayCell& cell,
+                                const CyclicShape& shape, std::size_t patterns,
+                                std::uint64_t bytes) {
+    const double kernel = source.keeps() ? 1e6 : 25e6;
     const std::size_t groups = (patterns + shape.group_patterns() - 1) / shape.group_patterns();
     const auto words = static_cast<double>(groups * shape.chain);
     const double move = shape.parts ? 0 : 0.2 * static_cast<double>(cell.planes.size());
-    return 5e6 / static_cast<double>(bytes) +
+    return kernel / static_cast<double>(bytes) +
            words * (0.6 + 0.25 * static_cast<double>(gates_of_row(cell)) + move);
 }
 
@@ -500,7 +502,7 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
         const CyclicShape shape = source->shape(state->cell, texts.size(), longest,
                                                 delay_memory(state->cell, longest), lanes);
         const double side_by_side =
-            side_by_side_nanoseconds(state->cell, shape, texts.size(), bytes);
+            side_by_side_nanoseconds(*source, state->cell, shape, texts.size(), bytes);
         const bool is_too_large = gates > kMostGates || !source->compiles();
         if ((is_too_large || side_by_side < logic) && shape.chain <= kMostChain &&
             derive_cyclic_cell(state->cell, *target.library))

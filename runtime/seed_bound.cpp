@@ -4,6 +4,7 @@
 #include "runtime/seed_bound.hpp"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <bit>
 #include <limits>
@@ -22,6 +23,9 @@ constexpr int kMostAlike = 16;
 
 /// Pieces of b that a thread looks up before it asks for more: about a millisecond's.
 constexpr std::size_t kPiecesAJob = 100'000;
+
+/// Pieces whose tables' entries are fetched at once.
+constexpr std::size_t kPiecesTogether = 32;
 
 /// Spreads keys over the table (Fibonacci hashing, Knuth 1973).
 std::size_t slot_of(std::uint64_t key, int shift) {
@@ -88,28 +92,48 @@ void SeedBound::find(std::span<const Symbol> a, std::span<const Symbol> b, int b
         next[seed] = head;
         head = static_cast<std::uint32_t>(seed);
     }
-    // Pieces of b that end in a job's part of it. Several may find the same seed.
+    const auto match = [&](std::uint64_t key, std::size_t begin, std::uint32_t seed) {
+        for (; seed != kNone; seed = next[seed]) {
+            const std::int64_t diagonal =
+                static_cast<std::int64_t>(begin) - static_cast<std::int64_t>(seed * length);
+            // Several pieces, of several threads, may find the same seed.
+            if (keys[seed] == key && diagonal >= first_diagonal && diagonal <= last_diagonal)
+                std::atomic_ref(found[seed]).store(1, std::memory_order_relaxed);
+        }
+    };
+    // Pieces of b that begin in a job's part of it. Those that the filter lets through wait for
+    // each other, so that what the tables know of them is on its way from memory together.
+    const std::size_t pieces = b.size() - std::min(b.size(), length - 1);
     const auto look_up = [&](std::size_t part) {
-        const std::size_t last = std::min(b.size(), (part + 1) * kPiecesAJob);
+        const std::size_t last = std::min(pieces, (part + 1) * kPiecesAJob);
         const std::size_t first = part * kPiecesAJob;
+        std::array<std::uint64_t, kPiecesTogether> known;
+        std::array<std::size_t, kPiecesTogether> begins;
+        std::array<std::uint32_t, kPiecesTogether> seeds_alike;
         std::uint64_t key = 0;
-        for (std::size_t at = first - std::min(first, length); at < last; ++at) {
-            key = (key << bits | b[at]) & mask;
-            const std::size_t bit = slot_of(key, filter_shift);
-            if (at < first || at + 1 < length || (filter[bit / 64] >> bit % 64 & 1) == 0) continue;
-            for (std::uint32_t seed = heads[slot_of(key, shift)]; seed != kNone;
-                 seed = next[seed]) {
-                const std::int64_t diagonal = static_cast<std::int64_t>(at + 1 - length) -
-                                              static_cast<std::int64_t>(seed * length);
-                if (keys[seed] == key && diagonal >= first_diagonal && diagonal <= last_diagonal)
-                    std::atomic_ref(found[seed]).store(1, std::memory_order_relaxed);
+        for (std::size_t at = first; at < first + length - 1; ++at) key = key << bits | b[at];
+        for (std::size_t begin = first; begin < last;) {
+            std::size_t count = 0;
+            for (; begin < last && count < kPiecesTogether; ++begin) {
+                key = (key << bits | b[begin + length - 1]) & mask;
+                const std::size_t bit = slot_of(key, filter_shift);
+                known[count] = key;
+                begins[count] = begin;
+                count += filter[bit / 64] >> bit % 64 & 1;
             }
+            for (std::size_t i = 0; i < count; ++i)
+                __builtin_prefetch(&heads[slot_of(known[i], shift)]);
+            for (std::size_t i = 0; i < count; ++i) {
+                seeds_alike[i] = heads[slot_of(known[i], shift)];
+                if (seeds_alike[i] != kNone) __builtin_prefetch(&keys[seeds_alike[i]]);
+            }
+            for (std::size_t i = 0; i < count; ++i) match(known[i], begins[i], seeds_alike[i]);
         }
         return success();
     };
     // Looking up allocates nothing, so it does not fail.
     static_cast<void>(
-        run_jobs(threads, (b.size() + kPiecesAJob - 1) / kPiecesAJob, [&] { return look_up; }));
+        run_jobs(threads, (pieces + kPiecesAJob - 1) / kPiecesAJob, [&] { return look_up; }));
     missing_before_.resize(seeds + 1);
     for (std::size_t seed = 0; seed < seeds; ++seed)
         missing_before_[seed + 1] = missing_before_[seed] + (found[seed] != 0 ? 0 : 1);

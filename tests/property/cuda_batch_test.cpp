@@ -147,9 +147,13 @@ TEST_F(CudaBatch, LongAndShortTogether) {
     ASSERT_TRUE(there) << there.failure().render();
     EXPECT_EQ(there->values, pairs(processor_, recurrence, a, b));
     EXPECT_GE(there->report.pairs_alone, 2U);
-    const Texts queries{a[3], a[40], a[43], ""};
+    const Texts queries{a[3], a[44], ""};
     EXPECT_EQ(matrix_answers(device_, recurrence, queries, b),
               matrix_answers(processor_, recurrence, queries, b));
+    const Texts long_query{a[40]};
+    const Texts few(b.begin(), b.begin() + 10);
+    EXPECT_EQ(matrix_answers(device_, recurrence, long_query, few),
+              matrix_answers(processor_, recurrence, long_query, few));
 }
 
 TEST_F(CudaBatch, SymbolsOfAnyKind) {
