@@ -180,7 +180,10 @@ CLI::Validator memory_size() {
         const auto [stop, error] = std::from_chars(text.data(), end, size);
         const std::size_t unit = stop == end ? 0 : kUnits.find(*stop) + 1;
         const bool known = stop == end || (unit > 0 && stop + 1 == end);
-        if (error != std::errc() || !known || size > ~std::uint64_t{0} >> 10 * unit)
+        if (error == std::errc::result_out_of_range ||
+            (known && size > ~std::uint64_t{0} >> 10 * unit))
+            return fmt::format("{} is too large", text);
+        if (error != std::errc() || !known)
             return fmt::format("expected a size such as 64M or 2G, got {}", text);
         size <<= 10 * unit;
         if (size < std::uint64_t{1} << 20U) return fmt::format("{} is less than 1M", text);
@@ -225,7 +228,8 @@ int dict_build_command(const Arguments& arguments) {
     app.add_option("--memory", options.memory,
                    "Take about so many bytes (1M, 2G) and sort in temporary files what is more, in "
                    "TMPDIR or beside FILE: for lists that are larger than memory. Tries are still "
-                   "built in memory, or refused; --layout small is not")
+                   "built in memory, or refused; --layout small takes a byte a key beside SIZE, 40 "
+                   "with --ids own")
         ->option_text("SIZE")
         ->transform(memory_size());
     add_json_option(app, options.json);

@@ -102,12 +102,13 @@ Result<const Target*> find_target(std::string_view name) {
         if (target.name == name) return &target;
         known.push_back(target.name);
     }
-    return Failure::user(fmt::format(
-        "unknown target '{}'; known targets: {}{}", name, fmt::join(known, ", "),
-        name == "cuda" || name == "auto" || name == "spu"
-            ? "; cuda and auto are for distances of one pair and of many: dist, run, lcs --length, "
-              "pairs and matrix; spu is for one pair"
-            : ""));
+    return Failure::user(fmt::format("unknown target '{}'; known targets: {}{}", name,
+                                     fmt::join(known, ", "),
+                                     name == "cuda" || name == "auto" || name == "spu"
+                                         ? "; --target of dist, run, lcs --length, pairs and "
+                                           "matrix takes cuda and auto, and spu "
+                                           "for one pair"
+                                         : ""));
 }
 
 std::string why_unavailable(const Target& target) {

@@ -9,13 +9,13 @@
 #include <cstddef>
 #include <mutex>
 #include <new>
-#include <optional>
 #include <system_error>
 #include <thread>
 #include <utility>
 #include <vector>
 
 #include "minterm/result.hpp"
+#include "runtime/run_jobs.hpp"
 
 namespace minterm {
 
@@ -38,16 +38,18 @@ public:
                     others.emplace_back([this, i] { work(workers_[i]); });
             } catch (const std::system_error&) {
                 // The system gives no more threads: those that there are do all jobs.
+            } catch (const std::bad_alloc&) {
+                // The same.
             }
             try {
                 lead(workers_.front());
             } catch (...) {
-                stop(std::nullopt);
+                stop();
                 throw;  // what `take` threw
             }
-            stop(std::nullopt);
+            stop();
         }
-        if (failure_) return *std::move(failure_);
+        if (out_of_memory_) return out_of_memory_on(static_cast<int>(workers_.size()));
         return success();
     }
 
@@ -61,10 +63,9 @@ private:
 
     bool can_start() const { return next_ < count_ && next_ < taken_ + slots_.size(); }
 
-    void stop(std::optional<Failure> why) {
+    void stop() {
         const std::lock_guard lock(mutex_);
         stopped_ = true;
-        if (why && !failure_) failure_ = std::move(why);
         changed_.notify_all();
     }
 
@@ -73,18 +74,15 @@ private:
         const std::size_t job = next_++;
         Slot& slot = slots_[job % slots_.size()];
         lock.unlock();
-        std::optional<Failure> failure;
+        bool has_memory = true;
         try {
             worker(job, slot.product);
         } catch (const std::bad_alloc&) {
-            failure = Failure::environment("not enough memory to search this text");
+            has_memory = false;  // to say it takes memory
         }
         lock.lock();
         slot.is_full = true;
-        if (failure) {
-            stopped_ = true;
-            failure_ = std::move(failure);
-        }
+        if (!has_memory) out_of_memory_ = stopped_ = true;
         changed_.notify_all();
     }
 
@@ -127,7 +125,7 @@ private:
     std::size_t next_ = 0;     ///< the first job that nobody has begun
     std::size_t taken_ = 0;    ///< the first job whose product was not taken
     bool stopped_ = false;
-    std::optional<Failure> failure_;
+    bool out_of_memory_ = false;
 };
 
 template <typename Product, typename Worker, typename Take>

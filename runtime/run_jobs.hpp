@@ -9,6 +9,7 @@
 #include <mutex>
 #include <new>
 #include <optional>
+#include <string>
 #include <system_error>
 #include <thread>
 #include <utility>
@@ -18,14 +19,22 @@
 
 namespace minterm {
 
+/// Error (environment): threads that work side by side found no memory.
+inline Failure out_of_memory_on(int threads) {
+    return Failure::environment(threads == 1 ? std::string("not enough memory")
+                                             : "not enough memory for " + std::to_string(threads) +
+                                                   " threads; fewer need less");
+}
+
 /// Runs jobs 0 .. count - 1 on up to `threads` threads, the caller's among them, each with a worker
 /// of its own: `make_worker()` gives a callable that takes a job's number and returns a Status. The
 /// failure of the first of the jobs (by number) that failed is the result; jobs that have not begun
-/// by then are left out. A job that is out of memory fails with an environment error.
+/// by then are left out. A job that is out of memory ends them all with an environment error.
 template <typename MakeWorker>
 Status run_jobs(int threads, std::size_t count, const MakeWorker& make_worker) {
     std::atomic<std::size_t> next{0};
     std::atomic<bool> stopped{false};
+    std::atomic<bool> out_of_memory{false};
     std::mutex mutex;
     std::size_t failed_job = count;
     std::optional<Failure> failure;
@@ -37,13 +46,12 @@ Status run_jobs(int threads, std::size_t count, const MakeWorker& make_worker) {
         failure = std::move(why);
     };
     const auto work = [&] {
-        std::size_t job = 0;
         try {
             auto worker = make_worker();
-            while (!stopped && (job = next++) < count)
+            for (std::size_t job = 0; !stopped && (job = next++) < count;)
                 if (Status done = worker(job); !done) fail(job, std::move(done).failure());
         } catch (const std::bad_alloc&) {
-            fail(job, Failure::environment("not enough memory to compare these strings"));
+            out_of_memory = stopped = true;  // to say it takes memory
         }
     };
     {
@@ -53,10 +61,13 @@ Status run_jobs(int threads, std::size_t count, const MakeWorker& make_worker) {
             for (std::size_t i = 1; i < useful; ++i) others.emplace_back(work);
         } catch (const std::system_error&) {
             // The system gives no more threads: those that there are do all jobs.
+        } catch (const std::bad_alloc&) {
+            // The same.
         }
         work();
     }
     if (failure) return *std::move(failure);
+    if (out_of_memory) return out_of_memory_on(threads);
     return success();
 }
 

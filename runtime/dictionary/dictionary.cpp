@@ -214,10 +214,10 @@ std::string too_little_memory(const DictionaryOptions& options, std::uint64_t ne
     std::string text =
         "building needs " + megabytes(needed) + " and may take " + megabytes(limit) + ": ";
     text += options.layout == DictionaryLayout::Small
-                ? "sorting is done in files, but a part of each key stays in memory"
+                ? "sorting is done in files, but some bytes of each key stay in memory; allow more"
                 : "sorting is done in files, but tries are built in memory; choose the layout "
-                  "small, which is not";
-    return text + ", or allow more";
+                  "small, which takes less, or allow more";
+    return text;
 }
 
 /// Calls `visit(key, id)` in sorted order for the keys that are not less than `first` and begin

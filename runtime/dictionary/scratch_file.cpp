@@ -20,8 +20,12 @@ Result<ScratchFile> ScratchFile::open(const std::string& folder) {
     }
     const int error = errno;
     ScratchFile file(folder, descriptor);
-    if (descriptor < 0) return file.cannot("make a temporary file", error);
-    return file;
+    if (descriptor >= 0) return file;
+    const bool is_no_place =
+        error == ENOENT || error == ENOTDIR || error == EACCES || error == EPERM || error == EROFS;
+    if (!is_no_place) return file.cannot("make a temporary file", error);
+    return Failure::user("cannot make a temporary file in " + folder + ": " + std::strerror(error) +
+                         "; create the folder, or let TMPDIR be one that you may write to");
 }
 
 ScratchFile::~ScratchFile() {
@@ -31,7 +35,7 @@ ScratchFile::~ScratchFile() {
 Failure ScratchFile::cannot(const char* what, int error) const {
     return Failure::environment(std::string("cannot ") + what + " in " + folder_ + ": " +
                                 std::strerror(error) +
-                                "; free some space, or choose another folder");
+                                "; free some space, or let TMPDIR be another folder");
 }
 
 Status ScratchFile::append(std::span<const std::byte> bytes) {

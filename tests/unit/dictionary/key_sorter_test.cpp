@@ -196,10 +196,10 @@ TEST(KeySorter, FoldersThatCannotBeWritten) {
     Status status = success();
     for (int i = 0; i < 1000 && status; ++i) status = sorter.add(std::to_string(i));
     ASSERT_FALSE(status);
-    EXPECT_EQ(status.failure().kind(), FailureKind::Environment);
+    EXPECT_EQ(status.failure().kind(), FailureKind::User);
     EXPECT_EQ(status.failure().render(),
               "error: cannot make a temporary file in /nowhere/at/all: No such file or directory; "
-              "free some space, or choose another folder");
+              "create the folder, or let TMPDIR be one that you may write to");
 }
 
 /// No file of this process may be longer, while this lives: as if the disk were full.

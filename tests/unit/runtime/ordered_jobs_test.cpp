@@ -7,8 +7,11 @@
 #include <cstddef>
 #include <new>
 #include <stdexcept>
+#include <string>
 #include <thread>
 #include <vector>
+
+#include "runtime/run_jobs.hpp"
 
 namespace minterm {
 namespace {
@@ -71,6 +74,23 @@ TEST(OrderedJobs, WhatIsOutOfMemoryEndsAll) {
         ASSERT_FALSE(done);
         EXPECT_EQ(done.failure().kind(), FailureKind::Environment);
         EXPECT_LE(taken, 30U);
+    }
+}
+
+TEST(Jobs, WhatIsOutOfMemoryEndsAll) {
+    for (const int threads : {1, 2, 5}) {
+        std::atomic<int> begun{0};
+        const auto work = [&](std::size_t) -> Status {
+            if (++begun >= 30) throw std::bad_alloc();
+            return success();
+        };
+        const Status done = run_jobs(threads, 1000, [&] { return work; });
+        ASSERT_FALSE(done);
+        EXPECT_EQ(done.failure().render(), threads == 1 ? "error: not enough memory"
+                                                        : "error: not enough memory for " +
+                                                              std::to_string(threads) +
+                                                              " threads; fewer need less");
+        EXPECT_LE(begun, 30 + threads);
     }
 }
 
