@@ -149,8 +149,7 @@ TEST_F(CudaTarget, WhatIsMissingIsSaid) {
           {kFake + "FAKE_CUDA_FAIL=LaunchKernel:1:719 minterm pairs a.txt b.txt --target cuda", 1,
            "the device is lost"},
           {kFake + "minterm pairs a.txt b.txt --cigar --target cuda", 2, "for the answer alone"},
-          {kFake + "minterm search ACGT a.txt --target cuda", 2,
-           "takes cuda and auto"}}) {
+          {kFake + "minterm search ACGT a.txt --target cuda", 2, "takes cuda and auto"}}) {
         const Outcome outcome = run(refusal.line);
         EXPECT_EQ(outcome.exit_code, refusal.exit_code) << refusal.line << "\n" << outcome.err;
         EXPECT_EQ(outcome.out, "") << refusal.line;
