@@ -182,7 +182,7 @@ CLI::Validator memory_size() {
         const bool known = stop == end || (unit > 0 && stop + 1 == end);
         if (error == std::errc::result_out_of_range ||
             (known && size > ~std::uint64_t{0} >> 10 * unit))
-            return fmt::format("{} is too large", text);
+            return fmt::format("{} is too large; expected a size such as 64M or 2G", text);
         if (error != std::errc() || !known)
             return fmt::format("expected a size such as 64M or 2G, got {}", text);
         size <<= 10 * unit;

@@ -24,8 +24,9 @@ Result<ScratchFile> ScratchFile::open(const std::string& folder) {
     const bool is_no_place =
         error == ENOENT || error == ENOTDIR || error == EACCES || error == EPERM || error == EROFS;
     if (!is_no_place) return file.cannot("make a temporary file", error);
-    return Failure::user("cannot make a temporary file in " + folder + ": " + std::strerror(error) +
-                         "; create the folder, or let TMPDIR be one that you may write to");
+    return Failure::environment("cannot make a temporary file in " + folder + ": " +
+                                std::strerror(error) +
+                                "; create the folder, or let TMPDIR be one that you may write to");
 }
 
 ScratchFile::~ScratchFile() {

@@ -16,7 +16,7 @@ namespace minterm {
 
 class ScratchFile {
 public:
-    /// In a folder. Errors (user): it is missing, or may not be written.
+    /// In a folder. Errors (environment): it is missing, or may not be written.
     static Result<ScratchFile> open(const std::string& folder);
 
     ScratchFile(ScratchFile&& other) noexcept

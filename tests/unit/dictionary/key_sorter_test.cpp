@@ -196,7 +196,7 @@ TEST(KeySorter, FoldersThatCannotBeWritten) {
     Status status = success();
     for (int i = 0; i < 1000 && status; ++i) status = sorter.add(std::to_string(i));
     ASSERT_FALSE(status);
-    EXPECT_EQ(status.failure().kind(), FailureKind::User);
+    EXPECT_EQ(status.failure().kind(), FailureKind::Environment);
     EXPECT_EQ(status.failure().render(),
               "error: cannot make a temporary file in /nowhere/at/all: No such file or directory; "
               "create the folder, or let TMPDIR be one that you may write to");
