@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstring>
 #include <string>
 #include <utility>
@@ -46,6 +47,13 @@ void mark_lengths(std::span<const std::uint32_t> lengths, const LengthRange& ran
         for (std::size_t byte = 0; byte < word_bytes; ++byte)
             (word - word_bytes)[byte] |= word[byte];
     }
+}
+
+/// Those of the counters that a sum of so many rows can reach.
+std::size_t planes_of_sum(const BatchKernel& kernel, std::size_t rows) {
+    const std::uint64_t greatest = (std::uint64_t{1} << kernel.counter_planes) - 1;
+    const std::uint64_t of_row = greatest / static_cast<std::uint64_t>(kernel.most_rows_summed);
+    return static_cast<std::size_t>(std::bit_width(std::min(greatest, of_row * rows)));
 }
 
 /// So many masks are kept from one query to the next: all of an alphabet of bytes.
@@ -172,9 +180,10 @@ BatchDriver::Answers BatchDriver::compute(const GroupShape& shape, const Words& 
     const auto counter_planes = static_cast<std::size_t>(kernel.counter_planes);
     const std::size_t lanes = shape.columns.size();
     mark_counted(shape);
-    answers_.assign(static_cast<std::size_t>(kernel.word_bits), 0);  // lanes without a pair, too
-    for (std::size_t lane = 0; lane < lanes; ++lane)
-        answers_[lane] = answer_of_nothing(run_, shape, lane);
+    answers_.resize(static_cast<std::size_t>(kernel.word_bits));
+    answers_of_nothing(run_, shape, std::span(answers_).first(lanes));
+    // Lanes without a pair have numbers, too.
+    std::fill(answers_.begin() + static_cast<std::ptrdiff_t>(lanes), answers_.end(), 0);
     // Where numbers count one by one they are added to the answers as they come.
     std::int64_t* numbers = answers_.data();
     if (run_.step != 1) {
@@ -194,7 +203,8 @@ BatchDriver::Answers BatchDriver::compute(const GroupShape& shape, const Words& 
             std::memset(counters_.data(), 0, counter_planes * word_bytes);
             call(step.function % 2 == 0 ? kernel.sum : kernel.sum_counted, buffers_.data(),
                  step.begin, step.end, word_bytes);
-            add_lane_numbers(counters_.data(), counter_planes, word_bytes, numbers);
+            add_lane_numbers(counters_.data(), planes_of_sum(kernel, step.end - step.begin),
+                             word_bytes, numbers);
             continue;
         }
         const BatchTile& functions = kernel.tiles[tile];

@@ -121,8 +121,16 @@ std::vector<BatchStep> schedule_group(const BatchRun& run, const GroupShape& sha
     return steps;
 }
 
-std::int64_t answer_of_nothing(const BatchRun& run, const GroupShape& shape, std::size_t lane) {
-    return shape.first_row[lane] + run.least * (run.is_sum ? std::int64_t{shape.rows_of(lane)} : 1);
+void answers_of_nothing(const BatchRun& run, const GroupShape& shape,
+                        std::span<std::int64_t> answers) {
+    if (!run.is_sum || shape.rows.size() == 1) {
+        const std::int64_t all = run.least * (run.is_sum ? std::int64_t{shape.rows.front()} : 1);
+        for (std::size_t lane = 0; lane < answers.size(); ++lane)
+            answers[lane] = shape.first_row[lane] + all;
+        return;
+    }
+    for (std::size_t lane = 0; lane < answers.size(); ++lane)
+        answers[lane] = shape.first_row[lane] + run.least * std::int64_t{shape.rows[lane]};
 }
 
 }  // namespace minterm

@@ -106,9 +106,10 @@ struct BatchStep {
 std::vector<BatchStep> schedule_group(const BatchRun& run, const GroupShape& shape,
                                       std::optional<std::int64_t> bound, std::uint64_t& cells);
 
-/// The answer of a lane whose numbers add up to 0; the sum of its numbers times `run.step` is to be
-/// added.
-std::int64_t answer_of_nothing(const BatchRun& run, const GroupShape& shape, std::size_t lane);
+/// The answers of lanes whose numbers add up to 0, one a lane of the group; the sum of a lane's
+/// numbers times `run.step` is to be added.
+void answers_of_nothing(const BatchRun& run, const GroupShape& shape,
+                        std::span<std::int64_t> answers);
 
 /// Pairs to be computed side by side: a[p] with b[p] for every p. At least one pair, at most a
 /// word's bits of them, no empty string, none longer than the run's edges.

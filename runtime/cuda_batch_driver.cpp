@@ -235,9 +235,10 @@ Status CudaBatchDriver::tell(const GroupShape& shape, std::optional<std::int64_t
                              const std::uint64_t* numbers, std::size_t group,
                              const Consumer& consumer) {
     answers_.resize(shape.columns.size());
+    answers_of_nothing(run_, shape, answers_);
     for (std::size_t lane = 0; lane < answers_.size(); ++lane) {
         const auto number = static_cast<std::int64_t>(numbers[32 * (lane % 32) + lane / 32]);
-        const std::int64_t answer = answer_of_nothing(run_, shape, lane) + run_.step * number;
+        const std::int64_t answer = answers_[lane] + run_.step * number;
         answers_[lane] = bound && answer > *bound ? kMoreThanBound : answer;
     }
     return consumer(group, answers_);

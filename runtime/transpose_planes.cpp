@@ -11,6 +11,10 @@
 
 #include "runtime/exchange_bits.hpp"
 
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
+
 namespace minterm {
 
 namespace {
@@ -189,28 +193,17 @@ template <typename Word>
         numbers[lane] += static_cast<std::int64_t>((bytes >> (8 * lane) & 0xFF) << shift);
 }
 
-[[gnu::always_inline]] inline void add_numbers(const std::byte* planes, std::size_t count,
-                                               std::size_t word_bytes, std::int64_t* numbers) {
+void add_numbers(const std::byte* planes, std::size_t count, std::size_t word_bytes,
+                 std::int64_t* numbers) {
     for (std::size_t low = 0; low < count; low += 8) {
         const std::size_t here = std::min<std::size_t>(8, count - low);
         const std::byte* first = planes + low * word_bytes;
-        if (word_bytes % 8 != 0) {
-            for (std::size_t octet = 0; octet < word_bytes; ++octet) {
-                std::uint64_t square = 0;
-                for (std::size_t plane = 0; plane < here; ++plane)
-                    square |= std::to_integer<std::uint64_t>(first[plane * word_bytes + octet])
-                              << (8 * plane);
-                add_bytes(transpose_bits(square), low, numbers + octet * kLanes);
-            }
-            continue;
-        }
-        for (std::size_t octet = 0; octet < word_bytes; octet += 8) {
-            std::array<std::uint64_t, 8> square{};
+        for (std::size_t octet = 0; octet < word_bytes; ++octet) {
+            std::uint64_t square = 0;
             for (std::size_t plane = 0; plane < here; ++plane)
-                std::memcpy(&square[plane], first + plane * word_bytes + octet, 8);
-            transpose_bytes(square.data());
-            for (std::size_t i = 0; i < 8; ++i)
-                add_bytes(transpose_bits(square[i]), low, numbers + (octet + i) * kLanes);
+                square |= std::to_integer<std::uint64_t>(first[plane * word_bytes + octet])
+                          << (8 * plane);
+            add_bytes(transpose_bits(square), low, numbers + octet * kLanes);
         }
     }
 }
@@ -224,10 +217,61 @@ template <typename Word>
     transpose(texts, symbols, layer, columns, word_bytes, words);
 }
 
+/// Eight planes at a time become bytes, 32 lanes at once: a lane's bit, wherever it is in a byte
+/// that all eight lanes have, is compared with itself.
 [[gnu::target("avx2")]] void add_numbers_avx2(const std::byte* planes, std::size_t count,
                                               std::size_t word_bytes, std::int64_t* numbers) {
-    add_numbers(planes, count, word_bytes, numbers);
+    constexpr std::size_t kTogether = 32;
+    const __m256i spread = _mm256_setr_epi64x(0, 0x0101010101010101, 0x0202020202020202,
+                                              0x0303030303030303);
+    const __m256i own = _mm256_set1_epi64x(static_cast<long long>(0x8040201008040201));
+    for (std::size_t low = 0; low < count; low += 8) {
+        const std::size_t here = std::min<std::size_t>(8, count - low);
+        for (std::size_t octet = 0; octet < word_bytes; octet += kTogether / kLanes) {
+            __m256i sums = _mm256_setzero_si256();
+            for (std::size_t plane = 0; plane < here; ++plane) {
+                std::int32_t bits = 0;
+                std::memcpy(&bits, planes + (low + plane) * word_bytes + octet, sizeof bits);
+                const __m256i lanes = _mm256_and_si256(
+                    _mm256_shuffle_epi8(_mm256_set1_epi32(bits), spread), own);
+                sums = _mm256_or_si256(
+                    sums, _mm256_and_si256(_mm256_cmpeq_epi8(lanes, own),
+                                           _mm256_set1_epi8(static_cast<char>(1U << plane))));
+            }
+            alignas(sizeof sums) std::array<std::uint8_t, kTogether> bytes;
+            _mm256_store_si256(reinterpret_cast<__m256i*>(bytes.data()), sums);
+            std::int64_t* const place = numbers + octet * kLanes;
+            for (std::size_t lane = 0; lane < kTogether; ++lane)
+                place[lane] += std::int64_t{bytes[lane]} << low;
+        }
+    }
 }
+
+/// The same with masks: 64 lanes at once.
+[[gnu::target("avx512bw")]] void add_numbers_avx512(const std::byte* planes, std::size_t count,
+                                                    std::size_t word_bytes,
+                                                    std::int64_t* numbers) {
+    constexpr std::size_t kTogether = 64;
+    for (std::size_t low = 0; low < count; low += 8) {
+        const std::size_t here = std::min<std::size_t>(8, count - low);
+        for (std::size_t octet = 0; octet < word_bytes; octet += kTogether / kLanes) {
+            __m512i sums = _mm512_setzero_si512();
+            for (std::size_t plane = 0; plane < here; ++plane) {
+                std::uint64_t bits = 0;
+                std::memcpy(&bits, planes + (low + plane) * word_bytes + octet, sizeof bits);
+                sums = _mm512_mask_add_epi8(sums, bits, sums,
+                                            _mm512_set1_epi8(static_cast<char>(1U << plane)));
+            }
+            alignas(sizeof sums) std::array<std::uint8_t, kTogether> bytes;
+            _mm512_store_si512(bytes.data(), sums);
+            std::int64_t* const place = numbers + octet * kLanes;
+            for (std::size_t lane = 0; lane < kTogether; ++lane)
+                place[lane] += std::int64_t{bytes[lane]} << low;
+        }
+    }
+}
+
+bool has_avx512() { return __builtin_cpu_supports("avx512bw") != 0; }
 
 bool has_avx2() { return __builtin_cpu_supports("avx2") != 0; }
 
@@ -256,7 +300,10 @@ void transpose_planes(std::span<const SymbolSpan> texts, const PlaneBits& symbol
 void add_lane_numbers(const std::byte* planes, std::size_t count, std::size_t word_bytes,
                       std::int64_t* numbers) {
 #if defined(__x86_64__)
-    if (has_avx2()) return add_numbers_avx2(planes, count, word_bytes, numbers);
+    if (word_bytes % 8 == 0 && has_avx512())
+        return add_numbers_avx512(planes, count, word_bytes, numbers);
+    if (word_bytes % 8 == 0 && has_avx2())
+        return add_numbers_avx2(planes, count, word_bytes, numbers);
 #endif
     add_numbers(planes, count, word_bytes, numbers);
 }
