@@ -93,6 +93,8 @@ std::vector<BatchStep> schedule_group(const BatchRun& run, const GroupShape& sha
     const std::vector<LengthRange> columns_from = columns_by_rows(shape);
     const auto [below, above] = diagonals(run, shape, bound);
     std::vector<BatchStep> steps;
+    // Of all tiles but the lowest ones there are as many as fit.
+    steps.reserve(2 * (rows / static_cast<std::size_t>(kernel.tiles.front().rows) + 4));
     const auto add = [&](std::size_t function, std::size_t row, std::size_t begin,
                          std::size_t end) {
         if (begin >= end) return;
