@@ -175,6 +175,7 @@ Result<CompiledCyclic> compile_cyclic(const Recurrence& recurrence, const DelayC
     std::vector<StageTime> times;
     MINTERM_TRY(result.code, source.get(key, make, times));
     result.patterns.kernel.columns = result.code.entry("columns");
+    result.patterns.kernel.results_of = result.code.entry("results");
 
     GroupWriter writer(cell, cyclic, shape, symbols);
     for (std::size_t first = 0; first < symbols.rows.size(); first += shape.group_patterns()) {

@@ -24,61 +24,101 @@ using Chains = std::vector<Planes>;
 
 class CyclicFunction {
 public:
-    CyclicFunction(const DelayCell& delays, const CyclicCell& cell, const CyclicShape& shape)
-        : delays_(delays),
-          cell_(cell),
-          shape_(shape),
-          costs_(cost_planes(delays)),
-          builder_("columns") {}
+    CyclicFunction(const DelayCell& delays, const CyclicCell& cell, const CyclicShape& shape,
+                   std::string name)
+        : delays_(delays), cell_(cell), shape_(shape), builder_(std::move(name)) {}
 
-    KernelFunction build() && {
-        const ValueId begin = builder_.integer(0);
-        const ValueId end = builder_.scalar(cyclic::kIterations);
-        zeros_ = builder_.constant(false);
-        std::vector<Chains> states(shape_.streams, Chains(delays_.planes.size()));
-        for_each_word([&](std::size_t stream, std::size_t plane, std::size_t word) {
-            states[stream][plane].push_back(builder_.load(state(stream, plane, word)));
+    /// All streams, eight columns an iteration; what is reported in which column is left open.
+    KernelFunction columns() && {
+        const std::vector<Chains> carried = begin(shape_.streams);
+        std::vector<Chains> states = carried;
+        const ValueId before = builder_.scale(
+            iteration_, bytes(shape_.streams * delays_.planes.size() * chain_bytes()));
+        for_each_word(shape_.streams, [&](std::size_t stream, std::size_t plane, std::size_t word) {
+            builder_.store(state(cyclic::kBefore, before, stream, plane, word),
+                           carried[stream][plane][word]);
         });
-        const ValueId iteration = builder_.begin_loop(begin, end);
-        for_each_word([&](std::size_t stream, std::size_t plane, std::size_t word) {
-            states[stream][plane][word] = builder_.carry(states[stream][plane][word]);
-        });
-        const std::vector<Chains> carried = states;
-        text_ = builder_.scale(iteration, cyclic::kColumns);
-        const std::size_t chain_bytes = shape_.chain * shape_.word_bytes;
-        results_ = builder_.scale(
-            iteration, bytes(cyclic::kColumns * shape_.streams * result_count() * chain_bytes));
+        text_ = builder_.scale(iteration_, cyclic::kColumns);
         for (std::size_t column = 0; column < cyclic::kColumns; ++column)
-            for (std::size_t stream = 0; stream < shape_.streams; ++stream)
+            for (std::size_t stream = 0; stream < shape_.streams; ++stream) {
                 states[stream] = step(column, stream, states[stream]);
-        const ValueId any = builder_.scale(iteration, bytes(chain_bytes));
-        for (std::size_t word = 0; word < shape_.chain; ++word)
-            builder_.store({cyclic::kAny, any, words(word), 0, true}, any_[word]);
-        for_each_word([&](std::size_t stream, std::size_t plane, std::size_t word) {
-            builder_.set_next(carried[stream][plane][word], states[stream][plane][word]);
+                for (std::size_t word = 0; word < shape_.chain; ++word)
+                    gather(stream % kGathered, word, report(states[stream], word));
+            }
+        const ValueId any = builder_.scale(iteration_, bytes(chain_bytes()));
+        for (std::size_t word = 0; word < shape_.chain; ++word) {
+            for (std::size_t g = 1; g < any_.size(); ++g) gather(0, word, any_[g][word]);
+            builder_.store({cyclic::kAny, any, words(word), 0, true}, any_[0][word]);
+        }
+        end(carried, states);
+        for_each_word(shape_.streams, [&](std::size_t stream, std::size_t plane, std::size_t word) {
+            builder_.store(state(cyclic::kState, kNoValue, stream, plane, word),
+                           carried[stream][plane][word]);
         });
-        builder_.end_loop();
-        for_each_word([&](std::size_t stream, std::size_t plane, std::size_t word) {
-            builder_.store(state(stream, plane, word), carried[stream][plane][word]);
-        });
+        return std::move(builder_).finish();
+    }
+
+    /// One stream, a column an iteration, and all results.
+    KernelFunction results() && {
+        const std::vector<std::size_t> costs = cost_planes(delays_);
+        const std::vector<Chains> carried = begin(1);
+        text_ = builder_.scale(iteration_, 1);
+        const Chains after = step(0, 0, carried.front());
+        const std::size_t result_count = 1 + costs.size();
+        const ValueId results = builder_.scale(iteration_, bytes(result_count * chain_bytes()));
+        for (std::size_t word = 0; word < shape_.chain; ++word) {
+            const auto store = [&](std::size_t result, ValueId value) {
+                builder_.store(
+                    {cyclic::kResults, results, words(result * shape_.chain + word), 0, true},
+                    value);
+            };
+            store(0, report(after, word));
+            for (std::size_t i = 0; i < costs.size(); ++i) store(1 + i, after[costs[i]][word]);
+        }
+        end(carried, {after});
         return std::move(builder_).finish();
     }
 
 private:
     static std::int64_t bytes(std::size_t count) { return static_cast<std::int64_t>(count); }
     static std::int32_t words(std::size_t count) { return static_cast<std::int32_t>(count); }
-    std::size_t result_count() const { return 1 + costs_.size(); }
+    std::size_t chain_bytes() const { return shape_.chain * shape_.word_bytes; }
 
-    FunctionBuilder::Address state(std::size_t stream, std::size_t plane, std::size_t word) const {
+    FunctionBuilder::Address state(std::uint32_t buffer, ValueId place, std::size_t stream,
+                                   std::size_t plane, std::size_t word) const {
         const std::size_t chain = stream * delays_.planes.size() + plane;
-        return {cyclic::kState, kNoValue, words(chain * shape_.chain + word), 0, true};
+        return {buffer, place, words(chain * shape_.chain + word), 0, true};
     }
 
     template <class Visit>
-    void for_each_word(const Visit& visit) const {
-        for (std::size_t stream = 0; stream < shape_.streams; ++stream)
+    void for_each_word(std::size_t streams, const Visit& visit) const {
+        for (std::size_t stream = 0; stream < streams; ++stream)
             for (std::size_t plane = 0; plane < delays_.planes.size(); ++plane)
                 for (std::size_t word = 0; word < shape_.chain; ++word) visit(stream, plane, word);
+    }
+
+    /// The loop, and the states that an iteration begins with.
+    std::vector<Chains> begin(std::size_t streams) {
+        const ValueId first = builder_.integer(0);
+        const ValueId last = builder_.scalar(cyclic::kIterations);
+        zeros_ = builder_.constant(false);
+        std::vector<Chains> states(streams, Chains(delays_.planes.size()));
+        for_each_word(streams, [&](std::size_t stream, std::size_t plane, std::size_t word) {
+            states[stream][plane].push_back(
+                builder_.load(state(cyclic::kState, kNoValue, stream, plane, word)));
+        });
+        iteration_ = builder_.begin_loop(first, last);
+        for_each_word(streams, [&](std::size_t stream, std::size_t plane, std::size_t word) {
+            states[stream][plane][word] = builder_.carry(states[stream][plane][word]);
+        });
+        return states;
+    }
+
+    void end(const std::vector<Chains>& carried, const std::vector<Chains>& states) {
+        for_each_word(states.size(), [&](std::size_t stream, std::size_t plane, std::size_t word) {
+            builder_.set_next(carried[stream][plane][word], states[stream][plane][word]);
+        });
+        builder_.end_loop();
     }
 
     /// One row down. What was moved already is not moved again: the neighbours above of a column
@@ -128,41 +168,36 @@ private:
                     }
                 after[plane][word] = logic(cell_.logic[plane], inputs);
             }
-        store_results(column, stream, after);
         return after;
     }
 
-    void store_results(std::size_t column, std::size_t stream, const Chains& state) {
-        const std::size_t first =
-            (column * shape_.streams + stream) * result_count() * shape_.chain;
-        for (std::size_t word = 0; word < shape_.chain; ++word) {
-            Planes inputs;
-            for (const DelayInput& input : cell_.report.inputs)
-                inputs.push_back(state[input.index][word]);
-            const ValueId report = logic(cell_.report, inputs);
-            const auto store = [&](std::size_t result, ValueId value) {
-                builder_.store({cyclic::kResults, results_,
-                                words(first + result * shape_.chain + word), 0, true},
-                               value);
-            };
-            store(0, report);
-            for (std::size_t i = 0; i < costs_.size(); ++i) store(1 + i, state[costs_[i]][word]);
-            if (any_.size() <= word)
-                any_.push_back(report);
-            else
-                any_[word] = logic(cell_.gather, {any_[word], report});
-        }
+    ValueId report(const Chains& state, std::size_t word) {
+        Planes inputs;
+        for (const DelayInput& input : cell_.report.inputs)
+            inputs.push_back(state[input.index][word]);
+        return logic(cell_.report, inputs);
     }
+
+    void gather(std::size_t place, std::size_t word, ValueId report) {
+        if (any_.size() <= place) any_.resize(place + 1);
+        Planes& any = any_[place];
+        if (any.size() <= word)
+            any.push_back(report);
+        else
+            any[word] = logic(cell_.gather, {any[word], report});
+    }
+
+    /// Reports are gathered in so many places, so that they do not wait for each other.
+    static constexpr std::size_t kGathered = 2;
 
     const DelayCell& delays_;
     const CyclicCell& cell_;
     const CyclicShape& shape_;
-    std::vector<std::size_t> costs_;
     FunctionBuilder builder_;
     ValueId zeros_ = kNoValue;
+    ValueId iteration_ = kNoValue;
     ValueId text_ = kNoValue;
-    ValueId results_ = kNoValue;
-    Planes any_;  ///< of the iteration so far, by word of the chain
+    std::vector<Planes> any_;  ///< of the iteration so far, by word of the chain
     std::map<ValueId, ValueId> moved_;
 };
 
@@ -223,11 +258,13 @@ KernelProgram layout_cyclic(const std::string& name, const DelayCell& delays,
         {"text", "the bytes of all streams"},
         {"masks", "what predicates make of a byte, in all rows"},
         {"state", "the planes of all rows and streams, in and out"},
-        {"results", "the reports and costs of every column and stream, out"},
+        {"before", "the same before every iteration, out"},
         {"any", "what the reports of an iteration have in common, out"},
+        {"results", "the reports and costs of every column, out"},
     };
-    program.scalars = {{"iterations", "of eight columns of every stream"}};
-    program.functions.push_back(CyclicFunction(delays, cell, shape).build());
+    program.scalars = {{"iterations", "of eight columns of every stream; of one column of one"}};
+    program.functions.push_back(CyclicFunction(delays, cell, shape, "columns").columns());
+    program.functions.push_back(CyclicFunction(delays, cell, shape, "results").results());
     return program;
 }
 

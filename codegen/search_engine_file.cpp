@@ -484,8 +484,10 @@ Result<SearchEngine> SearchEngine::open(const std::string& path) {
         state->cyclic.emplace();
         MINTERM_TRY([[maybe_unused]] const Unit read,
                     read_cyclic(in, pattern_texts, *state->cyclic));
-        state->cyclic->patterns.kernel.columns = code.entry("columns");
-        in.refuse_unless(state->cyclic->patterns.kernel.columns != nullptr);
+        CyclicKernel& kernel = state->cyclic->patterns.kernel;
+        kernel.columns = code.entry("columns");
+        kernel.results_of = code.entry("results");
+        in.refuse_unless(kernel.columns != nullptr && kernel.results_of != nullptr);
         state->cyclic->code = std::move(code);
         state->describe_cyclic();
     }

@@ -156,16 +156,16 @@ struct WideRows {
 [[gnu::target("avx512f")]] inline void exchange_wide(Wide& low, Wide& high, unsigned shift,
                                                      std::uint64_t mask) {
     constexpr int kChoose = 0xCA;  // the second where the first is set, else the third
-    const auto choose = [](Wide by, Wide set, Wide clear)
-        __attribute__((target("avx512f"), always_inline)) {
-        return reinterpret_cast<Wide>(_mm512_ternarylogic_epi64(
-            reinterpret_cast<__m512i>(by), reinterpret_cast<__m512i>(set),
-            reinterpret_cast<__m512i>(clear), kChoose));
-    };
+    const Wide to_high = Wide{} + mask;
+    const Wide to_low = Wide{} + (mask << shift);
     const Wide down = low >> shift;
     const Wide up = high << shift;
-    high = choose(Wide{} + mask, down, high);
-    low = choose(Wide{} + (mask << shift), up, low);
+    high = reinterpret_cast<Wide>(_mm512_ternarylogic_epi64(
+        reinterpret_cast<__m512i>(to_high), reinterpret_cast<__m512i>(down),
+        reinterpret_cast<__m512i>(high), kChoose));
+    low = reinterpret_cast<Wide>(
+        _mm512_ternarylogic_epi64(reinterpret_cast<__m512i>(to_low), reinterpret_cast<__m512i>(up),
+                                  reinterpret_cast<__m512i>(low), kChoose));
 }
 
 [[gnu::target("avx512f")]] inline void transpose_wide(WideRows& rows) {

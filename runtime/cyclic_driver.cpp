@@ -13,8 +13,9 @@ namespace minterm {
 
 namespace {
 
-/// Results of so many bytes are looked at while they are in the first-level cache.
-constexpr std::size_t kResultBytes = std::size_t{16} << 10U;
+/// So many bytes of states are kept before reports are looked at; the masks want the rest of the
+/// first-level cache.
+constexpr std::size_t kKeptBytes = std::size_t{8} << 10U;
 
 /// What is looked at together: 64 bits, or a word where that is a byte.
 std::uint64_t limb(const std::byte* place, std::size_t word_bytes) {
@@ -28,12 +29,20 @@ std::size_t rounded_up(std::size_t value, std::size_t unit) {
     return (value + unit - 1) / unit * unit;
 }
 
-std::size_t iteration_bytes(const CyclicKernel& kernel) {
-    return cyclic::kColumns * kernel.streams * kernel.results() * kernel.chain_bytes();
+std::size_t stream_state_bytes(const CyclicKernel& kernel) {
+    return kernel.planes * kernel.chain_bytes();
+}
+
+std::size_t state_bytes(const CyclicKernel& kernel) {
+    return kernel.streams * stream_state_bytes(kernel);
 }
 
 std::size_t iterations_of_run(const CyclicKernel& kernel) {
-    return std::max<std::size_t>(1, kResultBytes / iteration_bytes(kernel));
+    return std::max<std::size_t>(1, kKeptBytes / state_bytes(kernel));
+}
+
+std::size_t column_bytes(const CyclicKernel& kernel) {
+    return kernel.results() * kernel.chain_bytes();
 }
 
 }  // namespace
@@ -43,12 +52,12 @@ Result<CyclicWorkspace> CyclicWorkspace::create(const CyclicPatterns& patterns) 
     const CyclicKernel& kernel = patterns.kernel;
     const std::size_t iterations = iterations_of_run(kernel);
     bool enough = workspace.text_.reset(kernel.streams * kernel.stream_stride);
-    enough &= workspace.state_.reset(kernel.streams * workspace.stream_state_bytes());
-    enough &= workspace.results_.reset(iterations * iteration_bytes(kernel));
+    enough &= workspace.state_.reset(state_bytes(kernel));
+    enough &= workspace.before_.reset(iterations * state_bytes(kernel));
     enough &= workspace.any_.reset(iterations * kernel.chain_bytes());
+    enough &= workspace.results_.reset(cyclic::kColumns * column_bytes(kernel));
     for (std::size_t group = 0; group < patterns.groups.size(); ++group)
-        enough &=
-            workspace.groups_.emplace_back().before_text.reset(workspace.stream_state_bytes());
+        enough &= workspace.groups_.emplace_back().before_text.reset(stream_state_bytes(kernel));
     if (!enough) return Failure::environment("not enough memory to search this text");
     workspace.by_stream_.resize(kernel.streams);
     for (std::size_t group = 0; group < patterns.groups.size(); ++group) {
@@ -59,8 +68,7 @@ Result<CyclicWorkspace> CyclicWorkspace::create(const CyclicPatterns& patterns) 
         workspace.set_state(state, kernel.streams);
         for (std::size_t done = 0; done < workspace.context(); done += cyclic::kColumns)
             workspace.run(patterns.groups[group].nothing, workspace.text_.data(), 1);
-        std::memcpy(state.before_text.data(), workspace.state_.data(),
-                    workspace.stream_state_bytes());
+        std::memcpy(state.before_text.data(), workspace.state_.data(), stream_state_bytes(kernel));
     }
     return workspace;
 }
@@ -76,10 +84,6 @@ std::size_t CyclicWorkspace::stretch() const {
 
 std::size_t CyclicWorkspace::piece_size() const { return patterns_->kernel.streams * stretch(); }
 
-std::size_t CyclicWorkspace::stream_state_bytes() const {
-    return patterns_->kernel.planes * patterns_->kernel.chain_bytes();
-}
-
 void CyclicWorkspace::find_last_rows(const CyclicGroup& group, GroupState& state) const {
     const std::size_t limb_bytes = std::min<std::size_t>(8, patterns_->kernel.word_bytes);
     for (std::size_t byte = 0; byte < patterns_->kernel.chain_bytes(); byte += limb_bytes) {
@@ -93,9 +97,9 @@ void CyclicWorkspace::find_last_rows(const CyclicGroup& group, GroupState& state
 
 /// The first `streams` streams are at the beginning of a text.
 void CyclicWorkspace::set_state(const GroupState& group, std::size_t streams) {
+    const std::size_t bytes = stream_state_bytes(patterns_->kernel);
     for (std::size_t stream = 0; stream < streams; ++stream)
-        std::memcpy(state_.data() + stream * stream_state_bytes(), group.before_text.data(),
-                    stream_state_bytes());
+        std::memcpy(state_.data() + stream * bytes, group.before_text.data(), bytes);
 }
 
 void CyclicWorkspace::run(const AlignedBuffer& masks, const std::byte* text,
@@ -105,11 +109,26 @@ void CyclicWorkspace::run(const AlignedBuffer& masks, const std::byte* text,
     buffers[cyclic::kText] = const_cast<std::byte*>(text);
     buffers[cyclic::kMasks] = const_cast<std::byte*>(masks.data());
     buffers[cyclic::kState] = state_.data();
-    buffers[cyclic::kResults] = results_.data();
+    buffers[cyclic::kBefore] = before_.data();
     buffers[cyclic::kAny] = any_.data();
     const std::array<std::int64_t, cyclic::kScalarCount> scalars{
         static_cast<std::int64_t>(iterations)};
     patterns_->kernel.columns(buffers.data(), scalars.data());
+}
+
+/// The results of the columns of an iteration of the last run, of one stream whose text begins at
+/// `text` with them.
+void CyclicWorkspace::find_results(const AlignedBuffer& masks, const std::byte* text,
+                                   std::size_t iteration, std::size_t stream) {
+    const CyclicKernel& kernel = patterns_->kernel;
+    std::array<std::byte*, cyclic::kBufferCount> buffers{};
+    buffers[cyclic::kText] = const_cast<std::byte*>(text);
+    buffers[cyclic::kMasks] = const_cast<std::byte*>(masks.data());
+    buffers[cyclic::kState] =
+        before_.data() + iteration * state_bytes(kernel) + stream * stream_state_bytes(kernel);
+    buffers[cyclic::kResults] = results_.data();
+    const std::array<std::int64_t, cyclic::kScalarCount> scalars{cyclic::kColumns};
+    kernel.results_of(buffers.data(), scalars.data());
 }
 
 void CyclicWorkspace::search(const TextWindow& text, std::size_t begin, std::size_t end,
@@ -180,7 +199,6 @@ void CyclicWorkspace::collect(std::size_t group, const Piece& piece, std::size_t
                               std::size_t iterations) {
     const CyclicKernel& kernel = patterns_->kernel;
     const std::uint64_t flip = kernel.report_is_complemented ? ~std::uint64_t{0} : 0;
-    const std::size_t column_bytes = kernel.results() * kernel.chain_bytes();
     const std::size_t all = piece.skipped + piece.count;
     for (std::size_t i = 0; i < iterations; ++i) {
         const std::byte* any = any_.data() + i * kernel.chain_bytes();
@@ -188,15 +206,16 @@ void CyclicWorkspace::collect(std::size_t group, const Piece& piece, std::size_t
         for (const LastRows& rows : groups_[group].last_rows)
             reported |= (limb(any + rows.byte, kernel.word_bytes) ^ flip) & rows.bits;
         if (reported == 0) continue;
-        const std::byte* results = results_.data() + i * iteration_bytes(kernel);
+        const std::size_t column = first_column + i * cyclic::kColumns;
         for (std::size_t stream = 0; stream < kernel.streams; ++stream) {
-            const std::size_t column = first_column + i * cyclic::kColumns;
-            for (std::size_t t = 0; t < cyclic::kColumns; ++t) {
-                const std::size_t position = stream * piece.each + column + t;
-                if (position >= all) break;
-                collect_column(group, results + (t * kernel.streams + stream) * column_bytes,
-                               piece.offset + position + 1, by_stream_[stream]);
-            }
+            const std::size_t first = stream * piece.each + column;
+            if (first >= all) break;
+            find_results(patterns_->groups[group].masks,
+                         text_.data() + stream * kernel.stream_stride + context() + column, i,
+                         stream);
+            for (std::size_t t = 0; t < std::min(cyclic::kColumns, all - first); ++t)
+                collect_column(group, results_.data() + t * column_bytes(kernel),
+                               piece.offset + first + t + 1, by_stream_[stream]);
         }
     }
 }

@@ -70,10 +70,11 @@ private:
 
     std::size_t context() const;
     std::size_t stretch() const;
-    std::size_t stream_state_bytes() const;
     void find_last_rows(const CyclicGroup& group, GroupState& state) const;
     void set_state(const GroupState& group, std::size_t streams);
     void run(const AlignedBuffer& masks, const std::byte* text, std::size_t iterations);
+    void find_results(const AlignedBuffer& masks, const std::byte* text, std::size_t iteration,
+                      std::size_t stream);
     void place_streams(const TextWindow& text, std::size_t first, const Piece& piece);
     void search_group(std::size_t group, const Piece& piece);
     void collect(std::size_t group, const Piece& piece, std::size_t first_column,
@@ -82,7 +83,7 @@ private:
                         std::vector<ReportedColumn>& found) const;
 
     const CyclicPatterns* patterns_;
-    AlignedBuffer text_, state_, results_, any_;
+    AlignedBuffer text_, state_, before_, any_, results_;
     std::vector<GroupState> groups_;
     std::vector<std::vector<ReportedColumn>> by_stream_;
 };

@@ -446,9 +446,11 @@ struct TextSlicedKernel {
 /// predicate. Patterns are data: one kernel serves all with the same q, n and predicates.
 ///
 /// One column after the other would wait for itself, so `streams` pieces of the text that share
-/// nothing take turns: byte t of stream s is byte t + s * stream_stride of the text. Iteration i
-/// does columns i * kColumns .. (i + 1) * kColumns - 1 of every stream. Words of results are kept
-/// for every column; a word a chain says whether any of the iteration's reports are set.
+/// nothing take turns: byte t of stream s is byte t + s * stream_stride of the text. Iteration i of
+/// `columns` does columns i * kColumns .. (i + 1) * kColumns - 1 of every stream. To keep results
+/// of every column would take as long as all the rest, and hardly any is looked at: a word a chain
+/// says whether any of an iteration's reports are set, and the state before it is kept. From there
+/// `results` does columns of one stream again, one an iteration, and writes what is reported.
 namespace cyclic {
 
 /// Columns of an iteration.
@@ -457,9 +459,11 @@ inline constexpr std::size_t kColumns = 8;
 enum Buffer : std::uint32_t {
     kText,     ///< in: of stream 0 from its first column on
     kMasks,    ///< in: byte x predicate x word of the chain
-    kState,    ///< in and out: stream x plane x word of the chain
-    kResults,  ///< out: column x stream x result x word of the chain; result 0 is the report
-    kAny,      ///< out: iteration x word of the chain: OR of the reports (AND of complemented ones)
+    kState,    ///< in and out: stream x plane x word of the chain; of one stream (results): in
+    kBefore,   ///< out (columns): iteration x the state before it
+    kAny,      ///< out (columns): iteration x word of the chain: OR of the reports (AND of
+               ///< complemented ones)
+    kResults,  ///< out (results): column x result x word of the chain; result 0 is the report
     kBufferCount,
 };
 
@@ -490,6 +494,7 @@ struct CyclicKernel {
     std::vector<CyclicCost> costs;
     std::int64_t least_cost = 0;
     KernelEntry columns = nullptr;
+    KernelEntry results_of = nullptr;  ///< `results`
 
     std::size_t chain_bytes() const { return chain * word_bytes; }
     std::size_t results() const { return 1 + costs.size(); }
