@@ -30,12 +30,21 @@ std::int64_t padded_hamming(std::string_view a, std::string_view b) {
     return differing;
 }
 
+/// Column by column (Sellers 1980): what costs least among the substrings that end there.
 std::vector<std::uint64_t> edit_places(std::string_view a, std::string_view b, std::int64_t k) {
+    std::vector<std::int64_t> costs(a.size() + 1);
+    for (std::size_t i = 0; i < costs.size(); ++i) costs[i] = static_cast<std::int64_t>(i);
     std::vector<std::uint64_t> ends;
-    for (const reference::ApproximateEnd& found :
-         reference::edit_ends(a, b, k, [](unsigned char x, unsigned char y) { return x == y; }))
-        ends.push_back(found.end);
-    return ends;
+    for (std::size_t end = 0;; ++end) {
+        if (costs.back() <= k) ends.push_back(end);
+        if (end == b.size()) return ends;
+        std::int64_t diagonal = 0;
+        for (std::size_t i = 1; i < costs.size(); ++i) {
+            const std::int64_t change = diagonal + (a[i - 1] == b[end] ? 0 : 1);
+            diagonal = costs[i];
+            costs[i] = std::min({change, costs[i] + 1, costs[i - 1] + 1});
+        }
+    }
 }
 
 }  // namespace
