@@ -79,9 +79,7 @@ void add_batch_options(CLI::App& app, BatchCommandOptions& options,
         ->description(app.get_option("--target")->get_description() +
                       ". cuda: a GPU, for distances without alignments; auto: a GPU, or the "
                       "processor where there is none");
-    app.add_option("--device", options.device, "Which GPU, as nvidia-smi numbers them (0)")
-        ->option_text("N")
-        ->check(whole_number(0));
+    add_device_option(app, options.device);
     add_cache_options(app, options.cache);
     app.add_flag("--json", options.json, "Print a JSON object a line instead of columns");
     app.add_flag("--time", options.time, "Say how long each stage took, on standard error");

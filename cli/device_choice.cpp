@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/device_choice.hpp"
 
+#include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "codegen/emit_cuda.hpp"
 #include "codegen/nvrtc.hpp"
 #include "runtime/cuda_driver.hpp"
 
 namespace minterm {
+
+void add_device_option(CLI::App& app, int& device) {
+    app.add_option("--device", device, "Which GPU, as nvidia-smi numbers them (0)")
+        ->option_text("N")
+        ->check(whole_number(0));
+}
 
 void tell_of_fallback(bool quiet, const Failure& why) {
     if (!quiet)
