@@ -16,6 +16,18 @@ void add_dict_output(CLI::App& app, DictOptions& options) {
         ->option_text("FILE");
 }
 
+void refuse_threads(CLI::App& app) {
+    app.add_option("--threads")
+        ->group("")  // no part of --help
+        ->option_text("N")
+        ->check(CLI::Validator(
+            [](const std::string&) -> std::string {
+                return "--threads is for lookup, decode, encode and fuzzy, which answer many "
+                       "questions";
+            },
+            ""));
+}
+
 Result<Dictionary> open_dictionary(const DictOptions& options) {
     return Dictionary::open(options.dictionary, !options.trust);
 }

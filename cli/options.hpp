@@ -27,6 +27,9 @@ void add_threads_option(CLI::App& app, int& threads);
 void add_param_option(CLI::App& app, std::vector<std::string>& params);
 void add_recurrence_option(CLI::App& app, std::string& recurrence);
 
+/// What messages call the value of an option: "nothing" if it is empty.
+std::string shown_value(const std::string& text);
+
 /// For counts: digits alone, at least `least`.
 CLI::Validator whole_number(std::uint64_t least);
 /// For shares: a number from 0 to 1.

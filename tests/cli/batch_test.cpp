@@ -392,9 +392,13 @@ TEST_F(Batches, WhatIsRefused) {
                    "read the file as text with --format lines");
     expect_mistake("minterm matrix a.fa --format tsv", "--format");
     expect_mistake("minterm pairs a.fa a.fa --max-distance -1", "--max-distance");
+    expect_mistake("minterm pairs a.fa a.fa --min-similarity ''",
+                   "expected a number from 0 to 1, got nothing");
     for (const std::string least : {"-0.1", "1.5", "half", "nan"})
         expect_mistake("minterm pairs a.fa a.fa --min-similarity " + least,
                        "expected a number from 0 to 1, got " + least);
+    expect_mistake("minterm pairs a.fa a.fa --min-similarity= -q",
+                   "--min-similarity= has no value; an empty one is written --min-similarity ''");
     expect_mistake("minterm matrix a.fa --similarity --max-distance 3", "excludes");
     expect_mistake("minterm matrix a.fa --min-similarity 0.5 --max-distance 3", "excludes");
     expect_mistake("minterm matrix a.fa --similarity --metric affine",

@@ -310,7 +310,24 @@ TEST_F(Dict, BuildsInLittleMemory) {
         run("TMPDIR=missing minterm dict build words --layout small --memory 1M -o x.mtd");
     EXPECT_EQ(missing.exit_code, 1) << missing.err;
     EXPECT_NE(missing.err.find("cannot make a temporary file in missing: "), std::string::npos);
+    // Whether or not there are temporary files, the folder of the output is what is missing.
+    for (const char* const memory : {"", " --memory 1M --layout small"})
+        EXPECT_EQ(mistake("build words -o none/x.mtd"s + memory),
+                  "minterm: error: cannot write none/x.mtd: there is no such folder; create it "
+                  "first\n");
     EXPECT_EQ(list(), "own own2 parts.mtd whole.mtd words");
+}
+
+TEST_F(Dict, WhatIsMissingIsSaid) {
+    EXPECT_EQ(mistake("build words -o x.mtd --memory"),
+              "minterm dict build: error: --memory: SIZE is missing: a size such as 64M or 2G\n"
+              "try minterm dict build --help\n");
+    for (const char* const action :
+         {"prefix x.mtd", "range x.mtd a", "stats x.mtd", "build x -o y"})
+        EXPECT_NE(mistake(action + " --threads 2"s)
+                      .find("error: --threads is for lookup, decode, encode and fuzzy"),
+                  std::string::npos)
+            << action;
 }
 
 }  // namespace
