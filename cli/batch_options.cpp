@@ -71,8 +71,7 @@ void add_batch_options(CLI::App& app, BatchCommandOptions& options,
     add_match_options(app, options.match);
     app.add_flag("--numbers", options.numbers,
                  "Tell records by their numbers from 1 instead of their names");
-    app.add_option("-o,--output", options.output, "Write to FILE, whole or not at all")
-        ->option_text("FILE");
+    add_output_option(app, options.output);
     add_threads_option(app, options.threads);
     add_target_option(app, options.target);
     app.get_option("--target")

@@ -8,11 +8,16 @@
 #include "runtime/cuda_driver.hpp"
 
 namespace minterm {
+namespace {
+
+constexpr int kMostDevices = 1023;
+
+}  // namespace
 
 void add_device_option(CLI::App& app, int& device) {
     app.add_option("--device", device, "Which GPU, as nvidia-smi numbers them (0)")
         ->option_text("N")
-        ->check(whole_number(0));
+        ->check(CLI::Range(0, kMostDevices));
 }
 
 void tell_of_fallback(bool quiet, const Failure& why) {

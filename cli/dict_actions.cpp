@@ -11,11 +11,6 @@ void add_dictionary(CLI::App& app, DictOptions& options) {
         "have changed");
 }
 
-void add_dict_output(CLI::App& app, DictOptions& options) {
-    app.add_option("-o,--output", options.output, "Write to FILE, whole or not at all")
-        ->option_text("FILE");
-}
-
 void refuse_threads(CLI::App& app) {
     app.add_option("--threads")
         ->group("")  // no part of --help
@@ -29,6 +24,8 @@ void refuse_threads(CLI::App& app) {
 }
 
 Result<Dictionary> open_dictionary(const DictOptions& options) {
+    if (options.dictionary.empty())
+        return Failure::user("the name of the dictionary is empty; give a path");
     return Dictionary::open(options.dictionary, !options.trust);
 }
 

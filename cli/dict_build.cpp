@@ -205,6 +205,7 @@ int dict_build_command(const Arguments& arguments) {
         ->required();
     app.add_option("-o,--output", options.output, "The dictionary, written whole or not at all")
         ->option_text("FILE")
+        ->check(file_name())
         ->required();
     app.add_option(
            "--trie", options.trie,

@@ -99,7 +99,7 @@ int dict_prefix_command(const Arguments& arguments) {
                    ->excludes(prefix);
     add_limit(app, options);
     refuse_threads(app);
-    add_dict_output(app, options);
+    add_output_option(app, options.output);
     app.footer(
         "Examples:\n"
         "  minterm dict prefix words.mtd inter --limit 10\n"
@@ -119,7 +119,7 @@ int dict_range_command(const Arguments& arguments) {
     app.add_option("TO", options.last, "Without it, up to the last key");
     add_limit(app, options);
     refuse_threads(app);
-    add_dict_output(app, options);
+    add_output_option(app, options.output);
     app.footer(
         "Examples:\n"
         "  minterm dict range words.mtd inter interval\n"

@@ -115,6 +115,12 @@ void add_json_option(CLI::App& app, bool& json) {
     app.add_flag("--json", json, "Print one JSON object instead of text");
 }
 
+void add_output_option(CLI::App& app, std::string& output) {
+    app.add_option("-o,--output", output, "Write to FILE, whole or not at all")
+        ->option_text("FILE")
+        ->check(file_name());
+}
+
 void add_rows_option(CLI::App& app, int& rows) {
     app.add_option("--rows", rows,
                    "Registers of rows that the kernel holds; default: the target's best")
@@ -171,6 +177,14 @@ CLI::Validator whole_number(std::uint64_t least) {
             return {};
         },
         fmt::format("a whole number from {}", least));
+}
+
+CLI::Validator file_name() {
+    return CLI::Validator(
+        [](const std::string& text) -> std::string {
+            return text.empty() ? "expected the name of a file, got nothing" : "";
+        },
+        "");
 }
 
 CLI::Validator fraction() {

@@ -319,6 +319,14 @@ TEST_F(Dict, BuildsInLittleMemory) {
 }
 
 TEST_F(Dict, WhatIsMissingIsSaid) {
+    write("words", "a\nb\n");
+    EXPECT_EQ(dict("build -q words -o x.mtd"), "");
+    EXPECT_EQ(mistake("lookup '' a"),
+              "minterm: error: the name of the dictionary is empty; give a path\n");
+    EXPECT_EQ(mistake("decode x.mtd 99999999999999999999"),
+              "minterm: error: no key has the number 99999999999999999999; the last one is 1\n");
+    EXPECT_NE(mistake("build words -o ''").find("expected the name of a file, got nothing"),
+              std::string::npos);
     EXPECT_EQ(mistake("build words -o x.mtd --memory"),
               "minterm dict build: error: --memory: SIZE is missing: a size such as 64M or 2G\n"
               "try minterm dict build --help\n");

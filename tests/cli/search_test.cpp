@@ -304,6 +304,8 @@ TEST_F(Search, EnginesAreSavedAndUsedAgain) {
               "minterm: error: cannot write f: it is there and no regular file; choose another "
               "name\n");
     EXPECT_EQ(run("test -p f").exit_code, 0);
+    EXPECT_EQ(refusal("foo --save-engine none/f"),
+              "minterm: error: cannot write none/f: there is no such folder; create it first\n");
     for (const char* name : {"''", "-"}) {
         EXPECT_EQ(refusal(std::string("foo --save-engine ") + name),
                   "minterm: error: --save-engine needs the name of a file, which can be mapped\n");
