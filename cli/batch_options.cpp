@@ -71,17 +71,14 @@ void add_batch_options(CLI::App& app, BatchCommandOptions& options,
     add_match_options(app, options.match);
     app.add_flag("--numbers", options.numbers,
                  "Tell records by their numbers from 1 instead of their names");
-    app.add_option("-o,--output", options.output, "Write to FILE, whole or not at all")
-        ->option_text("FILE");
+    add_output_option(app, options.output);
     add_threads_option(app, options.threads);
     add_target_option(app, options.target);
     app.get_option("--target")
         ->description(app.get_option("--target")->get_description() +
                       ". cuda: a GPU, for distances without alignments; auto: a GPU, or the "
                       "processor where there is none");
-    app.add_option("--device", options.device, "Which GPU, as nvidia-smi numbers them (0)")
-        ->option_text("N")
-        ->check(whole_number(0));
+    add_device_option(app, options.device);
     add_cache_options(app, options.cache);
     app.add_flag("--json", options.json, "Print a JSON object a line instead of columns");
     app.add_flag("--time", options.time, "Say how long each stage took, on standard error");

@@ -3,7 +3,9 @@
 // Only the subcommand that runs sets up its options, so that starting costs nothing.
 #include "cli/command_line.hpp"
 
+#include <fcntl.h>
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <csignal>
@@ -110,11 +112,23 @@ int dispatch(const Arguments& all) {
     return 2;
 }
 
+/// Where the caller has closed standard input, output or error, the next file that is opened would
+/// become it, and what is told would be written into answers. What stands there instead fails as
+/// what is closed does: it is open for the other direction.
+void keep_standard_files_taken() {
+    for (const int file : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        if (::fcntl(file, F_GETFD) >= 0) continue;
+        // The lowest free number, which is this one.
+        if (::open("/dev/null", file == STDIN_FILENO ? O_WRONLY : O_RDONLY) < 0) return;
+    }
+}
+
 }  // namespace
 
 std::string version_text() { return "minterm " MINTERM_VERSION; }
 
 int run_command_line(int argc, char** argv) {
+    keep_standard_files_taken();
     // A file that would grow beyond the user's limit is then a failed write like any other.
     std::signal(SIGXFSZ, SIG_IGN);
     try {

@@ -535,8 +535,7 @@ int compile_command(const Arguments& arguments) {
         ->excludes(planes);
     add_recurrence_option(app, options.recurrence);
     add_param_option(app, options.params);
-    app.add_option("-o,--output", options.output, "Write to FILE, whole or not at all")
-        ->option_text("FILE");
+    add_output_option(app, options.output);
     add_json_option(app, options.json);
     app.footer(
         "Examples:\n"

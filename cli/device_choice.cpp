@@ -1,12 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/device_choice.hpp"
 
+#include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "codegen/emit_cuda.hpp"
 #include "codegen/nvrtc.hpp"
 #include "runtime/cuda_driver.hpp"
 
 namespace minterm {
+namespace {
+
+constexpr int kMostDevices = 1023;
+
+}  // namespace
+
+void add_device_option(CLI::App& app, int& device) {
+    app.add_option("--device", device, "Which GPU, as nvidia-smi numbers them (0)")
+        ->option_text("N")
+        ->check(CLI::Range(0, kMostDevices));
+}
 
 void tell_of_fallback(bool quiet, const Failure& why) {
     if (!quiet)

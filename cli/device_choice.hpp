@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// `--target cuda` and `--target auto`: whether there is a device, before anything is read.
+// `--target cuda` and `--target auto`: which device, and whether there is one, before anything is
+// read.
 #pragma once
 
+#include <CLI/CLI.hpp>
 #include <string>
 
 #include "codegen/target.hpp"
 #include "minterm/result.hpp"
 
 namespace minterm {
+
+/// --device, of the commands that know `--target cuda`.
+void add_device_option(CLI::App& app, int& device);
 
 /// Says on standard error, unless `quiet`, why the processor runs what a GPU was to run.
 void tell_of_fallback(bool quiet, const Failure& why);

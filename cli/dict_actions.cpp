@@ -11,12 +11,21 @@ void add_dictionary(CLI::App& app, DictOptions& options) {
         "have changed");
 }
 
-void add_dict_output(CLI::App& app, DictOptions& options) {
-    app.add_option("-o,--output", options.output, "Write to FILE, whole or not at all")
-        ->option_text("FILE");
+void refuse_threads(CLI::App& app) {
+    app.add_option("--threads")
+        ->group("")  // no part of --help
+        ->option_text("N")
+        ->check(CLI::Validator(
+            [](const std::string&) -> std::string {
+                return "--threads is for lookup, decode, encode and fuzzy, which answer many "
+                       "questions";
+            },
+            ""));
 }
 
 Result<Dictionary> open_dictionary(const DictOptions& options) {
+    if (options.dictionary.empty())
+        return Failure::user("the name of the dictionary is empty; give a path");
     return Dictionary::open(options.dictionary, !options.trust);
 }
 

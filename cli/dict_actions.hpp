@@ -52,7 +52,8 @@ struct DictOptions {
 
 /// The argument DICTIONARY, and --trust.
 void add_dictionary(CLI::App& app, DictOptions& options);
-void add_dict_output(CLI::App& app, DictOptions& options);
+/// Says which actions have --threads, of one that has not.
+void refuse_threads(CLI::App& app);
 /// Errors: those of Dictionary::open.
 Result<Dictionary> open_dictionary(const DictOptions& options);
 

@@ -160,9 +160,10 @@ Result<std::uint64_t> parse_id(const Dictionary& dictionary, std::string_view wo
     if (word == kUnknown) return Dictionary::kNoId;
     std::uint64_t id = 0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), id);
-    if (error != std::errc() || end != word.data() + word.size())
+    const bool is_too_large = error == std::errc::result_out_of_range;
+    if ((error != std::errc() && !is_too_large) || end != word.data() + word.size())
         return Failure::user(quoted_name(std::string(word)) + " is no number");
-    if (dictionary.has_id(id)) return id;
+    if (!is_too_large && dictionary.has_id(id)) return id;
     if (dictionary.size() == 0) return Failure::user("the dictionary has no keys");
     if (dictionary.statistics().ids == IdOrder::Own)
         return Failure::user(fmt::format("no key has the number {}", word));
@@ -289,7 +290,7 @@ int dict_lookup_command(const Arguments& arguments) {
         ->option_text("FILE");
     app.add_flag("--keep-cr", options.keep_cr, "A CR before LF is part of the key");
     add_threads_option(app, options.threads);
-    add_dict_output(app, options);
+    add_output_option(app, options.output);
     app.footer(
         "Examples:\n"
         "  minterm dict lookup words.mtd sesame street\n"
@@ -310,7 +311,7 @@ int dict_decode_command(const Arguments& arguments) {
                    "Numbers between blanks, line by line; default: standard input")
         ->option_text("FILE");
     add_threads_option(app, options.threads);
-    add_dict_output(app, options);
+    add_output_option(app, options.output);
     app.footer(
         "Examples:\n"
         "  minterm dict decode words.mtd 0 1 2\n"
@@ -329,7 +330,7 @@ int dict_encode_command(const Arguments& arguments) {
                    "Words between blanks, plain or compressed with gzip; - is standard input")
         ->required();
     add_threads_option(app, options.threads);
-    add_dict_output(app, options);
+    add_output_option(app, options.output);
     app.footer("Example:\n  minterm dict encode words.mtd text.txt -o text.ids");
     if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
     return finish(encode_all(options));
@@ -354,7 +355,7 @@ int dict_fuzzy_command(const Arguments& arguments) {
         ->check(whole_number(1));
     app.add_flag("--keep-cr", options.keep_cr, "A CR before LF is part of the word");
     add_threads_option(app, options.threads);
-    add_dict_output(app, options);
+    add_output_option(app, options.output);
     app.footer("Example:\n  minterm dict fuzzy words.mtd -k 2 --top 5 recieve");
     if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
     return finish(list_near(options));

@@ -138,14 +138,15 @@ Status build_dictionary(const DictOptions& options) {
                                              : DictionaryLayout::Fast;
     MINTERM_TRY([[maybe_unused]] const Unit shared, refuse_shared_standard_input(options.words));
     MINTERM_TRY([[maybe_unused]] const Unit own, refuse_own_input(options.output, options.words));
+    // Before anything is read, and before a folder for temporary files is looked for beside it.
+    AnswerStream answers;
+    MINTERM_TRY([[maybe_unused]] const Unit opened, answers.open(options.output));
     KeyReader reader(options);
     for (const std::string& path : options.words) {
         MINTERM_TRY([[maybe_unused]] const Unit read, reader.read(path));
     }
     const std::uint64_t lines = reader.keys();
     const std::size_t blank = reader.blank();
-    AnswerStream answers;
-    MINTERM_TRY([[maybe_unused]] const Unit opened, answers.open(options.output));
     MINTERM_TRY(const DictionaryBuilder::Written written,
                 std::move(reader).write(how, [&](std::span<const std::byte> piece) {
                     answers.text().append(reinterpret_cast<const char*>(piece.data()),
@@ -184,13 +185,13 @@ CLI::Validator memory_size() {
             (known && size > ~std::uint64_t{0} >> 10 * unit))
             return fmt::format("{} is too large; expected a size such as 64M or 2G", text);
         if (error != std::errc() || !known)
-            return fmt::format("expected a size such as 64M or 2G, got {}", text);
+            return fmt::format("expected a size such as 64M or 2G, got {}", shown_value(text));
         size <<= 10 * unit;
         if (size < std::uint64_t{1} << 20U) return fmt::format("{} is less than 1M", text);
         text = std::to_string(size);
         return {};
     };
-    return CLI::Validator(to_bytes, "");
+    return CLI::Validator(to_bytes, "a size such as 64M or 2G");
 }
 
 }  // namespace
@@ -204,6 +205,7 @@ int dict_build_command(const Arguments& arguments) {
         ->required();
     app.add_option("-o,--output", options.output, "The dictionary, written whole or not at all")
         ->option_text("FILE")
+        ->check(file_name())
         ->required();
     app.add_option(
            "--trie", options.trie,
@@ -232,6 +234,7 @@ int dict_build_command(const Arguments& arguments) {
                    "with --ids own")
         ->option_text("SIZE")
         ->transform(memory_size());
+    refuse_threads(app);
     add_json_option(app, options.json);
     app.add_flag("-q,--quiet", options.quiet, "No figures on standard error");
     app.footer(

@@ -98,7 +98,8 @@ int dict_prefix_command(const Arguments& arguments) {
                    ->option_text("TEXT")
                    ->excludes(prefix);
     add_limit(app, options);
-    add_dict_output(app, options);
+    refuse_threads(app);
+    add_output_option(app, options.output);
     app.footer(
         "Examples:\n"
         "  minterm dict prefix words.mtd inter --limit 10\n"
@@ -117,7 +118,8 @@ int dict_range_command(const Arguments& arguments) {
     app.add_option("FROM", options.first, "May be empty: ''")->required();
     app.add_option("TO", options.last, "Without it, up to the last key");
     add_limit(app, options);
-    add_dict_output(app, options);
+    refuse_threads(app);
+    add_output_option(app, options.output);
     app.footer(
         "Examples:\n"
         "  minterm dict range words.mtd inter interval\n"
@@ -130,6 +132,7 @@ int dict_stats_command(const Arguments& arguments) {
     DictOptions options;
     CLI::App app("Says what a dictionary holds and where its bytes go.", "minterm dict stats");
     add_dictionary(app, options);
+    refuse_threads(app);
     add_json_option(app, options.json);
     if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
     return finish(print_statistics(options));

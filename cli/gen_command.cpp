@@ -148,7 +148,9 @@ int gen_command(const Arguments& arguments) {
     GenOptions options;
     CLI::App app("Makes a pair of test sequences. The same seed gives the same files everywhere.",
                  "minterm gen");
-    app.add_option("--dna", options.dna, "A is random DNA of N letters")->option_text("N");
+    app.add_option("--dna", options.dna, "A is random DNA of N letters")
+        ->option_text("N")
+        ->check(whole_number(0));
     app.add_option("--from", options.from, "A is the sequence in FILE")->option_text("FILE");
     app.add_option("--mutate", options.mutate,
                    "B is A with edits at PERCENT of its positions: substitutions, insertions and "
@@ -164,6 +166,7 @@ int gen_command(const Arguments& arguments) {
                    "where --from is "
                    "raw text. A single - is standard output")
         ->option_text("A B")
+        ->check(file_name())
         ->required()
         ->expected(1, 2);
     add_input_options(app, options.input, false);

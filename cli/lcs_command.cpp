@@ -70,7 +70,8 @@ void add_lcs_options(CLI::App& app, LcsOptions& options) {
         ->check(CLI::IsMember({"auto", "always", "never"}))
         ->needs(diff);
     app.add_option("-o,--output", options.output, "Where to write; default: standard output")
-        ->option_text("FILE");
+        ->option_text("FILE")
+        ->check(file_name());
     add_pair_options(app, options.pair);
     app.get_option("--json")->excludes(diff);
 }

@@ -119,8 +119,7 @@ int map_command(const Arguments& arguments) {
     app.add_option("--format", options.format,
                    "text (default), blif, dot, verilog, aag or aig (AIGER)")
         ->option_text("FORMAT");
-    app.add_option("-o,--output", options.output, "Write to FILE, whole or not at all")
-        ->option_text("FILE");
+    add_output_option(app, options.output);
     add_json_option(app, options.json);
     app.footer(
         "Examples:\n"

@@ -146,7 +146,8 @@ int matrix_command(const Arguments& arguments) {
                                "Write the full matrix to FILE as NumPy has it, in the smallest "
                                "integers that hold all distances; the greatest of these stands "
                                "for more than --max-distance")
-                    ->option_text("FILE");
+                    ->option_text("FILE")
+                    ->check(file_name());
     npy->excludes("--output");
     app.add_option("--top", options.top,
                    "Print the N nearest targets of each query, nearest first; of equally near "

@@ -285,8 +285,7 @@ int minimize_command(const Arguments& arguments) {
                    "(the off-set) or fdr; default: the type of FILE")
         ->option_text("TYPE")
         ->check(CLI::IsMember({"f", "fd", "fr", "fdr"}));
-    app.add_option("-o,--output", options.output, "Write to FILE, whole or not at all")
-        ->option_text("FILE");
+    add_output_option(app, options.output);
     add_json_option(app, options.json);
     app.add_flag("-q,--quiet", options.quiet, "No statistics on standard error");
     app.footer(

@@ -18,10 +18,11 @@ namespace {
 
 constexpr int kMostThreads = 4096;
 
-/// All long names of the app's options, with their dashes.
+/// All long names of the app's options that --help tells, with their dashes.
 std::vector<std::string> option_names(const CLI::App& app) {
     std::vector<std::string> names;
     for (const CLI::Option* option : app.get_options()) {
+        if (option->get_group().empty()) continue;
         for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
     }
     return names;
@@ -59,6 +60,37 @@ public:
     }
 };
 
+/// "--name=" with nothing behind it, for whose value CLI11 takes the next argument; or nothing.
+std::string option_without_value(const CLI::App& app, const Arguments& arguments) {
+    for (const std::string& argument : arguments) {
+        if (argument == "--") break;
+        if (argument.size() < 4 || argument.compare(0, 2, "--") != 0 || argument.back() != '=')
+            continue;
+        std::string name = argument.substr(0, argument.size() - 1);
+        const CLI::Option* option = app.get_option_no_throw(name);
+        if (option != nullptr && option->get_items_expected_max() > 0) return name;
+    }
+    return {};
+}
+
+/// What CLI11 says of a mistake; of a value that is missing, what --help calls it and what is
+/// expected, where CLI11 tells its type in C++.
+std::string mistake_text(const CLI::App& app, const CLI::ParseError& error) {
+    const std::string text = error.what();
+    for (const CLI::Option* option : app.get_options()) {
+        const std::string name = option->get_name();  // empty if --help does not tell it
+        if (text.compare(0, name.size() + 2, name + ": ") != 0) continue;
+        if (text.compare(name.size(), 12, ": 1 required") != 0)
+            return name.empty() ? text.substr(2) : text;
+        const std::string type = option->get_type_name();
+        const std::size_t expected = type.find(':');
+        return (name.empty() ? "--" + option->get_lnames().front() : name) + ": " +
+               option->get_option_text() + " is missing" +
+               (expected == std::string::npos ? "" : ": " + type.substr(expected + 1));
+    }
+    return text;
+}
+
 /// CLI11 says which arguments are left over, but not what they might have been.
 std::string suggestion(const CLI::App& app) {
     for (const std::string& extra : app.remaining()) {
@@ -81,6 +113,12 @@ void add_target_option(CLI::App& app, std::string& target) {
 
 void add_json_option(CLI::App& app, bool& json) {
     app.add_flag("--json", json, "Print one JSON object instead of text");
+}
+
+void add_output_option(CLI::App& app, std::string& output) {
+    app.add_option("-o,--output", output, "Write to FILE, whole or not at all")
+        ->option_text("FILE")
+        ->check(file_name());
 }
 
 void add_rows_option(CLI::App& app, int& rows) {
@@ -123,6 +161,8 @@ void add_recurrence_option(CLI::App& app, std::string& recurrence) {
         ->option_text("NAME");
 }
 
+std::string shown_value(const std::string& text) { return text.empty() ? "nothing" : text; }
+
 CLI::Validator whole_number(std::uint64_t least) {
     return CLI::Validator(
         [least](const std::string& text) -> std::string {
@@ -132,8 +172,17 @@ CLI::Validator whole_number(std::uint64_t least) {
             if (code == std::errc::result_out_of_range)
                 return fmt::format("{} does not fit in 64 bits", text);
             if (code != std::errc() || stop != end || value < least)
-                return fmt::format("expected a whole number from {}, got {}", least, text);
+                return fmt::format("expected a whole number from {}, got {}", least,
+                                   shown_value(text));
             return {};
+        },
+        fmt::format("a whole number from {}", least));
+}
+
+CLI::Validator file_name() {
+    return CLI::Validator(
+        [](const std::string& text) -> std::string {
+            return text.empty() ? "expected the name of a file, got nothing" : "";
         },
         "");
 }
@@ -145,10 +194,10 @@ CLI::Validator fraction() {
             const char* const end = text.data() + text.size();
             const auto [stop, code] = std::from_chars(text.data(), end, value);
             if (code != std::errc() || stop != end || !(value >= 0 && value <= 1))
-                return fmt::format("expected a number from 0 to 1, got {}", text);
+                return fmt::format("expected a number from 0 to 1, got {}", shown_value(text));
             return {};
         },
-        "");
+        "a number from 0 to 1");
 }
 
 SequenceOptions InputOptions::reading() const {
@@ -185,6 +234,12 @@ std::optional<int> parse_arguments(CLI::App& app, const Arguments& arguments) {
     const auto formatter = std::make_shared<HelpFormatter>();
     formatter->column_width(24);
     app.formatter(formatter);
+    if (const std::string option = option_without_value(app, arguments); !option.empty()) {
+        print_error(fmt::format(
+            "{0}: error: {1}= has no value; an empty one is written {1} ''\ntry {0} --help\n",
+            app.get_name(), option));
+        return 2;
+    }
     Arguments reversed(arguments.rbegin(), arguments.rend());  // what CLI11 wants
     try {
         app.parse(std::move(reversed));
@@ -197,8 +252,8 @@ std::optional<int> parse_arguments(CLI::App& app, const Arguments& arguments) {
                                 fmt::join(app.remaining(), " "), suggestion(app), app.get_name()));
         return 2;
     } catch (const CLI::ParseError& error) {
-        print_error(fmt::format("{}: error: {}{}\ntry {} --help\n", app.get_name(), error.what(),
-                                suggestion(app), app.get_name()));
+        print_error(fmt::format("{}: error: {}{}\ntry {} --help\n", app.get_name(),
+                                mistake_text(app, error), suggestion(app), app.get_name()));
         return 2;
     }
 }

@@ -19,6 +19,8 @@ namespace minterm {
 /// An option that exists more than once in the program, in the same words everywhere.
 void add_target_option(CLI::App& app, std::string& target);
 void add_json_option(CLI::App& app, bool& json);
+/// --output of an answer that is written whole or not at all.
+void add_output_option(CLI::App& app, std::string& output);
 void add_rows_option(CLI::App& app, int& rows);
 /// Error (user): more rows than kernels of that layout have.
 Status check_rows(int rows, const std::string& layout);
@@ -27,8 +29,13 @@ void add_threads_option(CLI::App& app, int& threads);
 void add_param_option(CLI::App& app, std::vector<std::string>& params);
 void add_recurrence_option(CLI::App& app, std::string& recurrence);
 
+/// What messages call the value of an option: "nothing" if it is empty.
+std::string shown_value(const std::string& text);
+
 /// For counts: digits alone, at least `least`.
 CLI::Validator whole_number(std::uint64_t least);
+/// For files that are written: not empty, as a variable of a script may be.
+CLI::Validator file_name();
 /// For shares: a number from 0 to 1.
 CLI::Validator fraction();
 

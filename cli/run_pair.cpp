@@ -114,9 +114,7 @@ void add_pair_options(CLI::App& app, RunPairOptions& options) {
         ->description(app.get_option("--target")->get_description() +
                       ". cuda: a GPU, for the answer alone; auto: a GPU, or the processor where "
                       "there is none; spu: a simulated Cell/B.E., with what it takes");
-    app.add_option("--device", options.device, "Which GPU, as nvidia-smi numbers them (0)")
-        ->option_text("N")
-        ->check(whole_number(0));
+    add_device_option(app, options.device);
     add_rows_option(app, options.rows);
     add_threads_option(app, options.threads);
     add_cache_options(app, options.cache);

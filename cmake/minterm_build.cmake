@@ -39,9 +39,16 @@ endif()
 # and functions that do the same are one, where the linker can do that.
 function(minterm_small target)
   if(NOT MINTERM_WITH_LLVM)
-    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-Os>)
+    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-Oz>)
     target_link_options(${target} PRIVATE $<$<CONFIG:Release>:-s>
                                                 $<$<BOOL:${MINTERM_LINKER_FOLDS}>:-Wl,--icf=all>)
+  endif()
+endfunction()
+
+# minterm_small_sources(FILE...): the same of some sources of a library that is fast.
+function(minterm_small_sources)
+  if(NOT MINTERM_WITH_LLVM)
+    set_source_files_properties(${ARGN} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-Oz>)
   endif()
 endfunction()
 
@@ -65,6 +72,10 @@ function(minterm_target target)
                       # GCC 12 sees overlaps in "literal" + std::string that are not there (PR 105329).
                       $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict> -ffunction-sections
                       -fdata-sections $<$<BOOL:${MINTERM_WARNINGS_AS_ERRORS}>:-Werror>)
+  # -O2 makes drivers and dictionaries a quarter smaller than -O3, and no slower (CMakePresets.json has it).
+  if(NOT MINTERM_WITH_LLVM)
+    target_compile_options(${target} PRIVATE $<$<AND:$<CONFIG:Release>,$<COMPILE_LANGUAGE:CXX>>:-O2>)
+  endif()
   get_target_property(type ${target} TYPE)
   if(type STREQUAL "EXECUTABLE")
     target_link_options(${target} PRIVATE -Wl,--gc-sections)

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # What `cmake --install` lays down: the program, the specs it ships with, and as the CMake package
-# `minterm` the runtime library and libminterm.so, with their headers; libminterm has a pkg-config
-# file, too. The compiler's own libraries are for use from a source tree (add_subdirectory), because
-# their headers follow LLVM's version.
+# `minterm` the runtime library, dictionaries and libminterm.so, with their headers; libminterm has a
+# pkg-config file, too. The compiler's own libraries are for use from a source tree (add_subdirectory),
+# because their headers follow LLVM's version.
 include(CMakePackageConfigHelpers)
 
 if(TARGET minterm_cli)
@@ -15,8 +15,19 @@ if(TARGET minterm_shared)
   configure_file(cmake/minterm.pc.in "${PROJECT_BINARY_DIR}/minterm.pc" @ONLY)
   install(FILES "${PROJECT_BINARY_DIR}/minterm.pc" DESTINATION "${CMAKE_INSTALL_LIBDIR}/pkgconfig")
 endif()
+# Without LLVM there is one library, and the names of the others stand for it.
+if(MINTERM_WITH_LLVM)
+  set(libraries minterm_runtime minterm_dictionary)
+else()
+  foreach(library runtime dictionary)
+    add_library(minterm_shared_${library} INTERFACE)
+    target_link_libraries(minterm_shared_${library} INTERFACE minterm_shared)
+    set_target_properties(minterm_shared_${library} PROPERTIES EXPORT_NAME ${library})
+    list(APPEND libraries minterm_shared_${library})
+  endforeach()
+endif()
 install(
-  TARGETS minterm_runtime minterm_dictionary ${shared_library}
+  TARGETS ${libraries} ${shared_library}
   EXPORT minterm_targets
   ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}"
   LIBRARY DESTINATION "${CMAKE_INSTALL_LIBDIR}"

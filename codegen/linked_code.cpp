@@ -16,7 +16,7 @@ namespace minterm {
 namespace {
 
 const LinkedKernel* find_linked(const std::string& key) {
-    const std::span<const LinkedKernel> kernels = linked_kernels();
+    const std::span<const LinkedKernel> kernels = linked_table().kernels;
     const std::uint64_t hash = text_hash(key);
     const auto found = std::lower_bound(
         kernels.begin(), kernels.end(), hash,
@@ -35,9 +35,13 @@ public:
         KernelCode code;
         if (const LinkedKernel* const kernel = find_linked(key)) {
             code.origin = "linked";
-            for (const LinkedFunction& function : kernel->functions)
-                code.entries[function.name] = function.entry;
-            code.figures.assign(kernel->figures.begin(), kernel->figures.end());
+            const LinkedTable all = linked_table();
+            for (std::size_t i = 0; i < kernel->functions; ++i) {
+                const std::size_t function = kernel->first_function + i;
+                code.entries[all.known_names[all.names[function]]] = all.entries[function];
+            }
+            const auto figures = all.figures.subspan(kernel->first_figure, kernel->figures);
+            code.figures.assign(figures.begin(), figures.end());
             return code;
         }
         MINTERM_TRY(KernelDraft draft, make());

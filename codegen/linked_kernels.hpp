@@ -11,18 +11,23 @@
 
 namespace minterm {
 
-struct LinkedFunction {
-    const char* name = nullptr;
-    KernelEntry entry = nullptr;
-};
-
+/// A kernel's key, and which part of the lists below is its own.
 struct LinkedKernel {
     std::uint64_t key = 0;  ///< `text_hash` of the key that a code source is asked for
-    std::span<const LinkedFunction> functions;
-    std::span<const std::int64_t> figures;
+    std::uint16_t first_function = 0;
+    std::uint16_t functions = 0;
+    std::uint16_t first_figure = 0;
+    std::uint16_t figures = 0;
 };
 
-/// Ascending by key.
-std::span<const LinkedKernel> linked_kernels();
+/// Lists of all kernels together: a loader adjusts an address a function and no others.
+struct LinkedTable {
+    std::span<const LinkedKernel> kernels;  ///< ascending by key
+    std::span<const KernelEntry> entries;   ///< of functions
+    std::span<const std::uint8_t> names;    ///< of functions: which of `known_names`
+    std::span<const char* const> known_names;
+    std::span<const std::int32_t> figures;
+};
+LinkedTable linked_table();
 
 }  // namespace minterm

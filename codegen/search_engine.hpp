@@ -43,7 +43,7 @@ using HitSink = std::function<bool(std::span<const SearchHit>)>;
 
 /// How a text is searched. Occurrences are the same.
 enum class SearchMethod : std::uint8_t {
-    Auto,        ///< what costs less; `choose_method` in search_engine.cpp says how that is weighed
+    Auto,        ///< what costs less; `create` in search_engine.cpp says how that is weighed
     TextSliced,  ///< patterns compiled into logic: a speed that no text changes
     Cyclic,      ///< patterns side by side in words as published: nothing is compiled for them
     Lanes,       ///< the same with each pattern within 64 bits of a word

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// What a search engine holds: shared by what makes and runs engines (search_engine.cpp) and by what
-// saves and opens them (search_engine_file.cpp).
+// What a search engine holds: shared by what makes engines (search_engine.cpp), runs them
+// (search_engine_run.cpp), and saves and opens them (search_engine_file.cpp).
 #pragma once
 
 #include <cstddef>

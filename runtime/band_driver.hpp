@@ -183,6 +183,7 @@ private:
     };
     class PassedCells;
 
+    Failure out_of_memory() const;
     std::int64_t row_sum(std::size_t first, std::size_t last) const;
     std::int64_t vertical_sum(const StripRunner& strip) const;
     std::int64_t seeds_between(std::size_t from, std::size_t to) const;
@@ -202,6 +203,7 @@ private:
     void begin_keeping(std::size_t row);
     void keep(const Row& row, std::vector<std::byte> bits);
     void thin_out();
+    // The way back (runtime/band_trace.cpp).
     KeptRow drop_last_row();
     void restore(const KeptRow& kept);
     void find_values(KeptRow& kept) const;

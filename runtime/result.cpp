@@ -105,10 +105,22 @@ void append_quote(std::string& out, const SourcePlace& place) {
     out += marks;
 }
 
+/// A sentence or a name without bytes that could drive a terminal; lines stay lines, since messages
+/// of other tools have several.
+void append_shown(std::string& out, std::string_view text) {
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if ((byte < 0x20 && c != '\n' && c != '\t') || byte == 0x7F)
+            out += "\xEF\xBF\xBD";
+        else
+            out += c;
+    }
+}
+
 void append_message(std::string& out, const Message& message, std::string_view severity) {
     const SourcePlace& place = message.place;
     if (!place.file.empty()) {
-        out += place.file;
+        append_shown(out, place.file);
         if (place.line > 0) {
             out += ':' + std::to_string(place.line) + ':' + std::to_string(place.column);
         }
@@ -116,7 +128,7 @@ void append_message(std::string& out, const Message& message, std::string_view s
     }
     out += severity;
     out += ": ";
-    out += message.text;
+    append_shown(out, message.text);
     const bool is_error = severity == "error";
     if (is_error && place.line > 0 && !place.line_text.empty()) append_quote(out, place);
     for (const Message& note : message.notes) {

@@ -26,6 +26,11 @@ inline Failure out_of_memory_on(int threads) {
                                                    " threads; fewer need less");
 }
 
+/// As many threads as there are processors, for work that may have all of them.
+inline int threads_of_all_processors() {
+    return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+}
+
 /// Runs jobs 0 .. count - 1 on up to `threads` threads, the caller's among them, each with a worker
 /// of its own: `make_worker()` gives a callable that takes a job's number and returns a Status. The
 /// failure of the first of the jobs (by number) that failed is the result; jobs that have not begun

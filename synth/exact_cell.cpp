@@ -7,11 +7,12 @@
 #include <algorithm>
 #include <atomic>
 #include <mutex>
+#include <new>
 #include <optional>
-#include <thread>
 #include <utility>
 #include <vector>
 
+#include "runtime/run_jobs.hpp"
 #include "synth/encoding_classes.hpp"
 #include "synth/exact_synthesis.hpp"
 #include "synth/gate_count_search.hpp"
@@ -239,48 +240,46 @@ public:
     }
 
     Result<Attempt> run() && {
-        std::vector<std::thread> others;
-        const unsigned threads = std::max(1U, std::thread::hardware_concurrency());
-        for (unsigned k = 1; k < threads; ++k) others.emplace_back([this] { work(); });
-        work();
-        for (std::thread& thread : others) thread.join();
-        if (failure_) return std::move(*failure_);
+        const auto try_one = [this](std::size_t k) {
+            try {
+                return try_class(k);
+            } catch (const std::bad_alloc&) {
+                ended_ = true;  // for the other threads
+                throw;
+            }
+        };
+        MINTERM_TRY(
+            [[maybe_unused]] const Unit tried,
+            run_jobs(threads_of_all_processors(), classes_.size(), [&] { return try_one; }));
         return std::move(result_);
     }
 
 private:
-    void work() {
-        for (std::size_t k = next_++; k < classes_.size() && !ended_; k = next_++) {
-            CellCodes codes = codes_;
-            codes.vertical = &classes_[k].vertical;
-            codes.horizontal = &classes_[k].horizontal;
-            std::string prefix = params_.proof_prefix;
-            if (!prefix.empty()) prefix += "-" + std::to_string(k);
-            const AttemptParams params{params_.chain, stop_, prefix, params_.check_steps};
-            Result<Attempt> attempt = try_cell(problem_, codes, free_planes(codes_), params);
-            const std::lock_guard lock(mutex_);
-            if (ended_) return;
-            if (!attempt) {
-                failure_ = std::move(attempt).failure();
-            } else if (attempt->answer != SatAnswer::Unsatisfiable) {
-                result_ = std::move(*attempt);
-            } else {
-                continue;
-            }
-            ended_ = true;
-        }
+    Status try_class(std::size_t k) {
+        if (ended_) return success();
+        CellCodes codes = codes_;
+        codes.vertical = &classes_[k].vertical;
+        codes.horizontal = &classes_[k].horizontal;
+        std::string prefix = params_.proof_prefix;
+        if (!prefix.empty()) prefix += "-" + std::to_string(k);
+        const AttemptParams params{params_.chain, stop_, prefix, params_.check_steps};
+        Result<Attempt> attempt = try_cell(problem_, codes, free_planes(codes_), params);
+        const std::lock_guard lock(mutex_);
+        if (ended_ || (attempt && attempt->answer == SatAnswer::Unsatisfiable)) return success();
+        ended_ = true;
+        if (!attempt) return std::move(attempt).failure();
+        result_ = std::move(*attempt);
+        return success();
     }
 
     const ExactCell& problem_;
     const CellCodes& codes_;
     const std::vector<Encoding>& classes_;
     const AttemptParams& params_;
-    std::atomic<std::size_t> next_{0};
     std::atomic<bool> ended_{false};
     StopCondition stop_;
     std::mutex mutex_;
     Attempt result_;
-    std::optional<Failure> failure_;
 };
 
 }  // namespace

@@ -78,7 +78,7 @@ struct CellCodes {
 /// A network of gates of `library` for the cell `flows`, with fewest gates over all encodings of
 /// the given widths, or those that have the given codes (see Note [Free encodings]), verified.
 /// Inputs v.. h.. c.., outputs v'.. h'.. as `tabulate` names them. Errors: widths too small for the
-/// values; a library whose gates differ in cost; a proof that cannot be written.
+/// values; a library whose gates differ in cost; a proof that cannot be written; not enough memory.
 Result<ExactNetwork> synthesize_cell(const Flows& flows, const CellCodes& codes,
                                      const CellLibrary& library, const ExactParams& params = {});
 

@@ -5,9 +5,12 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <new>
 #include <system_error>
-#include <thread>
 #include <utility>
+#include <vector>
+
+#include "runtime/run_jobs.hpp"
 
 namespace minterm {
 
@@ -67,14 +70,20 @@ Result<ExactNetwork> GateCountSearch::run() && {
     const bool from_above =
         params_.known_gates > params_.least_gates && params_.proof_prefix.empty();
     const bool from_below = !params_.descend;
-    std::thread below;
-    if (from_below && from_above) {
-        below = std::thread([this] { ascend(); });
-    } else if (from_below) {
-        ascend();
-    }
-    if (from_above) descend();
-    if (below.joinable()) below.join();
+    std::vector<void (GateCountSearch::*)()> ways;
+    if (from_below) ways.push_back(&GateCountSearch::ascend);
+    if (from_above) ways.push_back(&GateCountSearch::descend);
+    const auto go = [&](std::size_t way) -> Status {
+        try {
+            (this->*ways[way])();
+        } catch (const std::bad_alloc&) {
+            ended_ = true;  // for the other thread
+            throw;
+        }
+        return success();
+    };
+    MINTERM_TRY([[maybe_unused]] const Unit gone,
+                run_jobs(static_cast<int>(ways.size()), ways.size(), [&] { return go; }));
     result_.seconds = elapsed();
     if (failure_) return std::move(*failure_);
     return std::move(result_);

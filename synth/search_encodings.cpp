@@ -4,14 +4,13 @@
 #include "synth/search_encodings.hpp"
 
 #include <algorithm>
-#include <atomic>
 #include <limits>
 #include <mutex>
 #include <numeric>
 #include <optional>
-#include <thread>
 #include <utility>
 
+#include "runtime/run_jobs.hpp"
 #include "synth/anneal.hpp"
 #include "synth/care_table.hpp"
 #include "synth/cell_figures.hpp"
@@ -214,13 +213,13 @@ public:
         if (pays_for_inverters_) fixed_ = fixed_points(flows);
     }
 
-    EncodedCell run(const Encoding& start) {
+    Result<EncodedCell> run(const Encoding& start) {
         start_ = solve_encoding(flows_, start, library_, params_.work_per_trial, params_.seed,
                                 nullptr, params_.stop);
         note(start_);
         const bool few_bits = start.vertical.bits + start.horizontal.bits <= kMaxSearchedBits;
         if (few_bits && !params_.given.all()) {
-            std::vector<EncodedCell> ranked = try_classes(start);
+            MINTERM_TRY(std::vector<EncodedCell> ranked, try_classes(start));
             const auto climbers =
                 std::min(ranked.size(), static_cast<std::size_t>(std::max(0, params_.climbers)));
             for (std::size_t k = 0; k < climbers; ++k) climb(ranked[k]);
@@ -262,27 +261,24 @@ private:
     }
 
     /// All of them, on all processors; in order, and the same whatever their number is.
-    std::vector<EncodedCell> solve_all(const std::vector<Encoding>& encodings) {
+    Result<std::vector<EncodedCell>> solve_all(const std::vector<Encoding>& encodings) {
         std::vector<std::uint64_t> seeds;
         for (std::size_t k = 0; k < encodings.size(); ++k) seeds.push_back(random_.next());
         std::vector<std::optional<EncodedCell>> cells(encodings.size());
-        std::atomic<std::size_t> next{0};
         std::mutex mutex;
-        const auto work = [&] {
-            for (std::size_t k = next++; k < encodings.size() && !stopped(); k = next++) {
-                EncodedCell cell =
-                    solve_encoding(flows_, encodings[k], library_, params_.work_per_trial, seeds[k],
-                                   &start_, params_.stop);
-                const std::lock_guard lock(mutex);
-                tell(cell);
-                cells[k] = std::move(cell);
-            }
+        const auto solve_one = [&](std::size_t k) -> Status {
+            if (stopped()) return success();
+            EncodedCell cell =
+                solve_encoding(flows_, encodings[k], library_, params_.work_per_trial, seeds[k],
+                               &start_, params_.stop);
+            const std::lock_guard lock(mutex);
+            tell(cell);
+            cells[k] = std::move(cell);
+            return success();
         };
-        std::vector<std::thread> others;
-        const unsigned threads = std::max(1U, std::thread::hardware_concurrency());
-        for (unsigned k = 1; k < threads; ++k) others.emplace_back(work);
-        work();
-        for (std::thread& thread : others) thread.join();
+        MINTERM_TRY(
+            [[maybe_unused]] const Unit solved,
+            run_jobs(threads_of_all_processors(), encodings.size(), [&] { return solve_one; }));
         std::vector<EncodedCell> found;
         for (std::optional<EncodedCell>& cell : cells) {
             if (!cell) continue;
@@ -346,9 +342,10 @@ private:
     }
 
     /// Cells of different classes, the cheapest first.
-    std::vector<EncodedCell> try_classes(const Encoding& start) {
+    Result<std::vector<EncodedCell>> try_classes(const Encoding& start) {
         std::vector<EncodedCell> cells{*best_};
-        for (EncodedCell& cell : solve_all(class_pairs(start))) cells.push_back(std::move(cell));
+        MINTERM_TRY(std::vector<EncodedCell> found, solve_all(class_pairs(start)));
+        for (EncodedCell& cell : found) cells.push_back(std::move(cell));
         std::stable_sort(
             cells.begin(), cells.end(),
             [](const EncodedCell& a, const EncodedCell& b) { return a.cost < b.cost; });
@@ -417,9 +414,9 @@ EncodedCell solve_encoding(const Flows& flows, const Encoding& encoding, const C
     return cell;
 }
 
-EncodedCell search_encodings(const Flows& flows, const Encoding& start, const CellLibrary& library,
-                             const EncodingSearchParams& params,
-                             const std::function<void(const EncodedCell&)>& progress) {
+Result<EncodedCell> search_encodings(const Flows& flows, const Encoding& start,
+                                     const CellLibrary& library, const EncodingSearchParams& params,
+                                     const std::function<void(const EncodedCell&)>& progress) {
     return EncodingSearch(flows, library, params, progress).run(start);
 }
 

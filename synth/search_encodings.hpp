@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <functional>
 
+#include "minterm/result.hpp"
 #include "synth/cell_library.hpp"
 #include "synth/encoding.hpp"
 #include "synth/flows.hpp"
@@ -47,10 +48,12 @@ struct EncodingSearchParams {
 /// edges are given all work goes into the network. Runs on all processors;
 /// deterministic unless it is stopped. Edges together have at most twelve bits, otherwise `start`
 /// is the only encoding. `progress`, if given, hears of every cell that is no more costly
-/// than the best so far: its caller may have a choice of its own among equals.
-EncodedCell search_encodings(const Flows& flows, const Encoding& start, const CellLibrary& library,
-                             const EncodingSearchParams& params = {},
-                             const std::function<void(const EncodedCell&)>& progress = {});
+/// than the best so far, from one thread at a time: its caller may have a choice of its own among
+/// equals. Errors (environment): threads side by side are out of memory.
+Result<EncodedCell> search_encodings(const Flows& flows, const Encoding& start,
+                                     const CellLibrary& library,
+                                     const EncodingSearchParams& params = {},
+                                     const std::function<void(const EncodedCell&)>& progress = {});
 
 /// The cheapest cell for one encoding that `work` word operations find, beginning with what
 /// Quine-McCluskey gives or with a cell that is `known` for another encoding and converters around

@@ -151,10 +151,14 @@ private:
     void search(EncodingSearchParams params, const StopCondition& stop) {
         params.given = problem_.given;
         params.stop = &stop;
-        const EncodedCell cell = search_encodings(
+        const Result<EncodedCell> cell = search_encodings(
             problem_.flows, best_.encoding, problem_.library, params,
             [&](const EncodedCell& better) { offer(better.encoding, better.network); });
-        offer(cell.encoding, cell.network);
+        if (!cell) {
+            failure_ = cell.failure();
+            return;
+        }
+        offer(cell->encoding, cell->network);
     }
 
     void synthesize(const StopCondition& turn) {
@@ -189,7 +193,7 @@ private:
     std::optional<std::array<int, 8>> best_rank_;  // among equals; empty: not asked for yet
     StopCondition::Clock::time_point start_;
     StopCondition stop_;
-    std::optional<Failure> failure_;  // of a proof that cannot be written
+    std::optional<Failure> failure_;  // of a proof that cannot be written, or of memory
 };
 
 /// Takes the codes and gates of a smaller library's cell where those are fewer gates.

@@ -50,7 +50,8 @@ struct CellParams {
 };
 
 /// Solves the cell: see Note [Effort]. Codes that the spec gives stay. The result is verified
-/// against the flows. Errors: what `encode` refuses (user), a proof that cannot be written (user).
+/// against the flows. Errors: what `encode` refuses (user), a proof that cannot be written (user),
+/// threads side by side that are out of memory (environment).
 /// That a result cannot be kept on disk is no error; `SolvedCell::not_kept` says so.
 Result<SolvedCell> solve_cell(const Recurrence& recurrence, const Flows& flows,
                               const CellLibrary& library, const CellParams& params = {});

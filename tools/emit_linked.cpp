@@ -12,6 +12,7 @@
 #include <bitset>
 #include <cstdio>
 #include <fstream>
+#include <iterator>
 #include <map>
 #include <set>
 #include <string>
@@ -263,37 +264,53 @@ Status record(const Recurrence& recurrence, const std::shared_ptr<const Recordin
     return record_columns(recurrence.name, variants, logics, source);
 }
 
-std::string table_text(const Records& records) {
+/// The lists of codegen/linked_kernels.hpp.
+Result<std::string> table_text(const Records& records) {
     std::set<std::string> symbols;
-    std::string arrays;
-    std::string table;
+    std::set<std::string> known_names;
     for (const auto& [hash, kernel] : records.kernels) {
-        std::string functions;
-        for (std::size_t i = 0; i < kernel.symbols.size(); ++i) {
-            symbols.insert(kernel.symbols[i]);
-            functions += fmt::format("{}{{\"{}\", {}}}", i == 0 ? "" : ", ", kernel.names[i],
-                                     kernel.symbols[i]);
-        }
-        arrays +=
-            fmt::format("const LinkedFunction functions_{:016x}[] = {{{}}};\n", hash, functions);
-        std::string figures = "{}";
-        if (!kernel.figures.empty()) {
-            figures = fmt::format("figures_{:016x}", hash);
-            arrays += fmt::format("const std::int64_t {}[] = {{{}}};\n", figures,
-                                  fmt::join(kernel.figures, ", "));
-        }
-        table += fmt::format("    {{0x{0:016x}, functions_{0:016x}, {1}}},\n", hash, figures);
+        symbols.insert(kernel.symbols.begin(), kernel.symbols.end());
+        known_names.insert(kernel.names.begin(), kernel.names.end());
     }
+    std::string kernels;
+    std::string entries;
+    std::string names;
+    std::string figures;
+    std::size_t function_count = 0;
+    std::size_t figure_count = 0;
+    for (const auto& [hash, kernel] : records.kernels) {
+        kernels += fmt::format("    {{0x{:016x}, {}, {}, {}, {}}},\n", hash, function_count,
+                               kernel.symbols.size(), figure_count, kernel.figures.size());
+        function_count += kernel.symbols.size();
+        figure_count += kernel.figures.size();
+        for (std::size_t i = 0; i < kernel.symbols.size(); ++i) {
+            entries += fmt::format("    {},\n", kernel.symbols[i]);
+            names += fmt::format(
+                "{},", std::distance(known_names.begin(), known_names.find(kernel.names[i])));
+        }
+        names += '\n';
+        for (const std::int64_t figure : kernel.figures) {
+            if (figure != static_cast<std::int32_t>(figure))
+                return Failure::internal("a figure of a kernel has more than 32 bits");
+            figures += fmt::format("{},", figure);
+        }
+        if (!kernel.figures.empty()) figures += '\n';
+    }
+    if (known_names.size() > 256 || function_count > 65536 || figure_count > 65536)
+        return Failure::internal("the lists of kernels are longer than their numbers");
     std::string text =
         "// SPDX-License-Identifier: Apache-2.0\n//\n// Made by tools/emit_linked; do not edit.\n"
         "#include \"codegen/linked_kernels.hpp\"\n\nextern \"C\" {\n";
     for (const std::string& symbol : symbols)
         text += fmt::format("void {}(std::byte* const*, const std::int64_t*);\n", symbol);
-    return text + "}\n\nnamespace minterm {\nnamespace {\n\n" + arrays +
-           "\nconst LinkedKernel kernels[] = {\n" + table +
-           "};\n\n}  // namespace\n\nstd::span<const LinkedKernel> linked_kernels() { return "
-           "kernels; "
-           "}\n\n}  // namespace minterm\n";
+    return text + "}\n\nnamespace minterm {\nnamespace {\n\nconst LinkedKernel kernels[] = {\n" +
+           kernels + "};\n\nconst KernelEntry entries[] = {\n" + entries +
+           "};\n\n// clang-format off\nconst std::uint8_t names[] = {\n" + names +
+           "};\n\nconst char* const known_names[] = {\n" +
+           fmt::format("\"{}\"", fmt::join(known_names, "\", \"")) +
+           "};\n\nconst std::int32_t figures[] = {\n" + figures +
+           "};\n// clang-format on\n\n}  // namespace\n\nLinkedTable linked_table() { return "
+           "{kernels, entries, names, known_names, figures}; }\n\n}  // namespace minterm\n";
 }
 
 Status write_files(const Records& records, const std::string& folder) {
@@ -312,7 +329,8 @@ Status write_files(const Records& records, const std::string& folder) {
                               "emit_linked FOLDER", "", note};
         if (Status done = write(name, emit_c(file.program, *file.target, head)); !done) return done;
     }
-    return write("table.cpp", table_text(records));
+    MINTERM_TRY(const std::string table, table_text(records));
+    return write("table.cpp", table);
 }
 
 Result<SpecItems> shipped_items(const EmbeddedText& spec, const ParameterValues& parameters = {}) {

@@ -51,11 +51,15 @@ int main(int argc, char** argv) {
         fmt::print(stderr, "{}\n", encoding.failure().render());
         return 2;
     }
-    search_encodings(*flows, *encoding, library, params, [&](const EncodedCell& cell) {
+    const auto print = [&](const EncodedCell& cell) {
         const bool right =
             static_cast<bool>(verify_table(tabulate(*flows, cell.encoding), cell.network));
         fmt::print("cost {}{}\n{}{}\n", cell.cost, right ? "" : " WRONG",
                    print_encoding(cell.encoding, *flows), print_mapped(cell.network, library));
         std::fflush(stdout);
-    });
+    };
+    const auto found = search_encodings(*flows, *encoding, library, params, print);
+    if (found) return 0;
+    fmt::print(stderr, "{}\n", found.failure().render());
+    return 1;
 }

@@ -14,6 +14,12 @@ namespace {
 
 using Near = Dictionary::Near;
 
+/// Rare beside what is tried.
+[[gnu::noinline]] void add_near(std::vector<Near>& found, std::string_view key, std::uint64_t id,
+                                unsigned distance) {
+    found.push_back({std::string(key), id, distance});
+}
+
 /// All keys within `edits` of `text`, in any order.
 template <typename Trie>
 [[gnu::always_inline]] inline void collect_near(const DictionaryParts& parts, const Trie& trie,
@@ -29,7 +35,8 @@ template <typename Trie>
     std::string key(text.size() + edits + 1, '\0');
     std::vector<Branch> branches;  // nodes still to be seen
     const auto add = [&](std::size_t length, std::uint64_t place) MINTERM_INLINE {
-        found.push_back({key.substr(0, length), parts.id_at(place), band.distance(length)});
+        add_near(found, std::string_view(key).substr(0, length), parts.id_at(place),
+                 band.distance(length));
     };
     const auto see_edge = [&](std::size_t depth, std::uint8_t letter, Step step) MINTERM_INLINE {
         if (step.kind == Step::Node) {
@@ -56,13 +63,16 @@ template <typename Trie>
                 see_edge(depth, letter, trie.try_step(node, letter));
             });
     };
-    see_node(0, 0);
-    while (!branches.empty()) {
-        const Branch branch = branches.back();
-        branches.pop_back();
-        if (!band.put(branch.depth, branch.letter)) continue;
+    // In one place, as it is inlined there.
+    Branch branch{0, 0, 0};
+    for (std::size_t depth = 0;; depth = branch.depth + std::size_t{1}) {
+        see_node(branch.node, depth);
+        do {
+            if (branches.empty()) return;
+            branch = branches.back();
+            branches.pop_back();
+        } while (!band.put(branch.depth, branch.letter));
         key[branch.depth] = static_cast<char>(branch.letter);
-        see_node(branch.node, branch.depth + 1);
     }
 }
 

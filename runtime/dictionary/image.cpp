@@ -301,6 +301,9 @@ Status save_image(const std::function<Status(const ImageSink&)>& write, const st
     if (unresolved)
         return Failure::environment("cannot write " + path + ": " + unresolved.message());
     const auto cannot_write = [&](int error) {
+        if (error == ENOENT || error == ENOTDIR)
+            return Failure::user("cannot write " + path +
+                                 ": there is no such folder; create it first");
         return Failure::environment("cannot write " + path + ": " + std::strerror(error));
     };
     std::string temporary = target + ".XXXXXX";

@@ -172,8 +172,8 @@ private:
 };
 
 /// Writes an image to a file with these permissions. There is never half a file under this name.
-/// Errors: what is there is no regular file, but a device or a folder (user); it cannot be written,
-/// with the reason (environment).
+/// Errors: what is there is no regular file, but a device or a folder, or its folder is not there
+/// (user); it cannot be written, with the reason (environment).
 Status save_image(std::span<const std::byte> image, const std::string& path, unsigned mode);
 /// The same of one that `write` gives piece by piece. Errors: also those of `write`.
 Status save_image(const std::function<Status(const ImageSink&)>& write, const std::string& path,

@@ -141,7 +141,8 @@ TEST(KeyDictionary, FilesAreMapped) {
     EXPECT_THAT(KeyDictionary::open(path).failure().render(), HasSubstr("no such file"));
     const Status unsaved = words->save(path);
     ASSERT_FALSE(unsaved);
-    EXPECT_EQ(unsaved.failure().kind(), FailureKind::Environment);
+    EXPECT_EQ(unsaved.failure().kind(), FailureKind::User);
+    EXPECT_THAT(unsaved.failure().render(), HasSubstr("there is no such folder"));
 }
 
 TEST(KeyDictionary, StopsWhenNoMoreIsWanted) {

@@ -310,7 +310,32 @@ TEST_F(Dict, BuildsInLittleMemory) {
         run("TMPDIR=missing minterm dict build words --layout small --memory 1M -o x.mtd");
     EXPECT_EQ(missing.exit_code, 1) << missing.err;
     EXPECT_NE(missing.err.find("cannot make a temporary file in missing: "), std::string::npos);
+    // Whether or not there are temporary files, the folder of the output is what is missing.
+    for (const char* const memory : {"", " --memory 1M --layout small"})
+        EXPECT_EQ(mistake("build words -o none/x.mtd"s + memory),
+                  "minterm: error: cannot write none/x.mtd: there is no such folder; create it "
+                  "first\n");
     EXPECT_EQ(list(), "own own2 parts.mtd whole.mtd words");
+}
+
+TEST_F(Dict, WhatIsMissingIsSaid) {
+    write("words", "a\nb\n");
+    EXPECT_EQ(dict("build -q words -o x.mtd"), "");
+    EXPECT_EQ(mistake("lookup '' a"),
+              "minterm: error: the name of the dictionary is empty; give a path\n");
+    EXPECT_EQ(mistake("decode x.mtd 99999999999999999999"),
+              "minterm: error: no key has the number 99999999999999999999; the last one is 1\n");
+    EXPECT_NE(mistake("build words -o ''").find("expected the name of a file, got nothing"),
+              std::string::npos);
+    EXPECT_EQ(mistake("build words -o x.mtd --memory"),
+              "minterm dict build: error: --memory: SIZE is missing: a size such as 64M or 2G\n"
+              "try minterm dict build --help\n");
+    for (const char* const action :
+         {"prefix x.mtd", "range x.mtd a", "stats x.mtd", "build x -o y"})
+        EXPECT_NE(mistake(action + " --threads 2"s)
+                      .find("error: --threads is for lookup, decode, encode and fuzzy"),
+                  std::string::npos)
+            << action;
 }
 
 }  // namespace

@@ -89,6 +89,31 @@ TEST_F(Errors, Arguments) {
     });
 }
 
+TEST_F(Errors, Values) {
+    expect({
+        {"minterm dist a.fa b.fa --device 99999999999", "--device: Value 99999999999 not in range"},
+        {"minterm dist a.fa b.fa --rows", "--rows: K is missing"},
+        {"minterm pairs a.fa b.fa -o ''", "--output: expected the name of a file, got nothing"},
+        {"minterm matrix a.fa --npy ''", "--npy: expected the name of a file, got nothing"},
+        {"minterm gen --dna 99999999999999999999 --mutate 1 -o x y", "does not fit in 64 bits"},
+    });
+}
+
+TEST_F(Errors, NamesDriveNoTerminal) {
+    expect({{"minterm dist \"$(printf 'x\\033[31m')\" a.fa",
+             "cannot read x\xEF\xBF\xBD[31m: there is no such file"}});
+}
+
+// What is told would else go into the first file that is opened.
+TEST_F(Errors, ClosedStandardFiles) {
+    write("bad.tsv", "A\tB\nbroken\n");
+    EXPECT_EQ(run("minterm pairs - -o out < bad.tsv 2>&-").exit_code, 2);
+    EXPECT_EQ(read("out"), "A\tB\t1\nbroken\t\tfailed\n");
+    EXPECT_EQ(run("minterm compile lcs --emit c -o out.c >&-").exit_code, 0);
+    expect({{"minterm dist a.fa b.fa >&-", "cannot write the answer to standard output", 1},
+            {"minterm dist - a.fa <&-", "standard input failed: Bad file descriptor", 1}});
+}
+
 TEST_F(Errors, Layouts) {
     expect({
         {"minterm run affine a.fa b.fa --layout column",

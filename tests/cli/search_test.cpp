@@ -1,81 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// `minterm search`: lines as grep prints them, records as they are, and every occurrence against
-// naive searchers.
-#include <gtest/gtest.h>
-
+// `minterm search`: lines as grep prints them, sets of patterns against naive searchers, and what
+// is wrong with questions.
 #include <algorithm>
 #include <cctype>
 #include <cstdint>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <nlohmann/json.hpp>
 #include <random>
 #include <sstream>
 #include <string>
-#include <string_view>
-#include <tuple>
 #include <utility>
 #include <vector>
 
-#include "tests/cli/shell.hpp"
+#include "tests/cli/search_lines.hpp"
 #include "tests/reference/occurrences.hpp"
 #include "tests/support/needs_compiler.hpp"
 #include "tests/support/random_text.hpp"
 
 namespace minterm::testing {
 namespace {
-
-using Json = nlohmann::json;
-
-bool same_byte(unsigned char a, unsigned char b) { return a == b; }
-
-std::vector<std::string> lines_of(const std::string& text) {
-    std::vector<std::string> lines;
-    std::istringstream in(text);
-    for (std::string line; std::getline(in, line);) lines.push_back(line);
-    return lines;
-}
-
-class Search : public Shell {
-protected:
-    /// What `minterm search` prints with these arguments, and nothing on standard error.
-    std::string search(const std::string& arguments, int exit_code = 0) const {
-        const Outcome outcome = run("minterm search " + arguments);
-        EXPECT_EQ(outcome.exit_code, exit_code) << arguments << "\n" << outcome.err;
-        EXPECT_EQ(outcome.err, "") << arguments;
-        return outcome.out;
-    }
-    /// The message of arguments that are refused.
-    std::string refusal(const std::string& arguments) const {
-        const Outcome outcome = run("minterm search " + arguments);
-        EXPECT_EQ(outcome.exit_code, 2) << arguments;
-        EXPECT_EQ(outcome.out, "") << arguments;
-        return outcome.err;
-    }
-
-    /// (start, end, pattern) of each occurrence in a text of one line, sorted.
-    using Places = std::vector<std::tuple<std::uint64_t, std::uint64_t, std::string>>;
-    Places places(const std::vector<std::string>& patterns, const std::string& text,
-                  const std::string& options = "") const {
-        write("text", text);
-        std::string list;
-        for (const std::string& pattern : patterns) list += pattern + "\n";
-        write("patterns", list);
-        const Outcome outcome =
-            run("minterm search --json --format lines -f patterns text " + options);
-        EXPECT_EQ(outcome.err, "");
-        Places places;
-        for (const std::string& line : lines_of(outcome.out)) {
-            const Json hit = Json::parse(line);
-            places.emplace_back(hit["start"], hit["end"], hit["pattern"]);
-        }
-        EXPECT_EQ(outcome.exit_code, places.empty() ? 1 : 0);
-        std::sort(places.begin(), places.end());
-        return places;
-    }
-};
 
 TEST_F(Search, LinesAsGrepPrintsThem) {
     write("a", "hello world\nfoo bar\nHello again\r\nlast hello");
@@ -237,90 +182,6 @@ TEST_F(Search, CaseIsThatOfLettersOnly) {
     }
 }
 
-TEST_F(Search, ErrorsAgainstTheNaiveSearcher) {
-    std::mt19937 random(2);
-    for (const std::size_t errors : {1UL, 2UL}) {
-        for (const bool gaps : {false, true}) {
-            std::vector<std::string> patterns;
-            for (int i = 0; i < 5; ++i)
-                patterns.push_back(random_text(random, errors + 2 + random() % 6, "abc"));
-            std::string text;
-            std::string expected;
-            for (int line = 1; line <= 60; ++line) {
-                const std::string here = random_text(random, random() % 20, "abcd");
-                text += here + "\n";
-                std::vector<std::tuple<std::uint64_t, std::size_t, std::string>> found;
-                for (std::size_t p = 0; p < patterns.size(); ++p)
-                    for (const auto& hit : (gaps ? reference::edit_ends : reference::mismatch_ends)(
-                             patterns[p], here, static_cast<std::int64_t>(errors), same_byte))
-                        found.emplace_back(hit.end, p,
-                                           std::to_string(line) + " " + std::to_string(hit.start) +
-                                               " " + std::to_string(hit.end) + " " + patterns[p] +
-                                               " " + std::to_string(hit.cost) + "\n");
-                std::sort(found.begin(), found.end());
-                for (const auto& [end, p, row] : found) expected += row;
-            }
-            write("a", text);
-            std::string arguments = "--json --all a -k " + std::to_string(errors);
-            arguments += gaps ? "" : " --mismatches";
-            for (const std::string& pattern : patterns) arguments += " -e " + pattern;
-            std::string rows;
-            for (const std::string& line : lines_of(search(arguments))) {
-                const Json hit = Json::parse(line);
-                rows += hit["line"].dump() + " " + hit["start"].dump() + " " + hit["end"].dump() +
-                        " " + hit["pattern"].get<std::string>() + " " + hit["errors"].dump() + "\n";
-            }
-            EXPECT_EQ(rows, expected);
-            EXPECT_EQ(search(arguments + " --threads 3"), search(arguments));
-        }
-    }
-}
-
-TEST_F(Search, ErrorsInSmallTexts) {
-    write("a", "agtagatgatagatagt");
-    EXPECT_EQ(search("tag a -k 1 --all --json | wc -l | tr -d ' '"), "11\n");
-    EXPECT_EQ(search("tag a -o -b"), "2:tag\n9:tag\n13:tag\n");
-    // A newline is never replaced or left out.
-    write("a", "gat\ntaca\n");
-    EXPECT_EQ(search("gattaca a -k 1", 1), "");
-    EXPECT_EQ(search("gattaca a -k 3 -n"), "2:taca\n");
-    write("a", "AVILAS\n");
-    EXPECT_EQ(search("AVIL\u00c9S a -k 1", 1), "");
-    EXPECT_EQ(search("AVIL\u00c9S a -k 2"), "AVILAS\n");
-    write("a", "xxabcdexx abXde abde");
-    EXPECT_EQ(search("abcde a -k 1 -o -b"), "2:abcde\n10:abXde\n16:abde\n");
-    EXPECT_EQ(search("abcde a -k 1 --mismatches -o -b"), "2:abcde\n10:abXde\n");
-}
-
-TEST_F(Search, RecordsAreOneSequenceEach) {
-    write("a.fa", ">one first\nACGTAC\nGTACGGAT\n>two\nTTACGT\r\n>none\n>three\nACG\n");
-    const std::string header = "record\tstart\tend\tstrand\tpattern\terrors\tmatched\n";
-    EXPECT_EQ(search("GTACGTA a.fa"), header + "one\t2\t9\t+\tGTACGTA\t0\tGTACGTA\n");
-    EXPECT_EQ(search("ATTT a.fa", 1), header);
-    EXPECT_EQ(search("GTAA --rc a.fa"), header + "two\t0\t4\t-\tGTAA\t0\tGTAA\n");
-    // ACGT is its own reverse complement.
-    EXPECT_EQ(search("ACGT --rc a.fa --bed"),
-              "one\t0\t4\tACGT\t0\t+\none\t4\t8\tACGT\t0\t+\ntwo\t2\t6\tACGT\t0\t+\n");
-    EXPECT_EQ(search("acgt --rc -i a.fa -c"), "3\n");
-    EXPECT_EQ(search("TACGR --iupac a.fa -o"), "TACGG\n");
-    EXPECT_EQ(search("ACGT a.fa -c"), "3\n");
-    EXPECT_EQ(search("ACGT a.fa -m 2 -c"), "2\n");
-    EXPECT_EQ(search("ACGT a.fa a.fa -l"), "a.fa\na.fa\n");
-    EXPECT_EQ(search("CGG a.fa a.fa"), "file\t" + header + "a.fa\tone\t9\t12\t+\tCGG\t0\tCGG\n" +
-                                           "a.fa\tone\t9\t12\t+\tCGG\t0\tCGG\n");
-    EXPECT_EQ(search("CGG a.fa --json"),
-              "{\"file\":\"a.fa\",\"record\":\"one\",\"start\":9,\"end\":12,\"strand\":\"+\","
-              "\"pattern\":\"CGG\",\"errors\":0,\"matched\":\"CGG\"}\n");
-    EXPECT_EQ(search("two --format lines a.fa"), ">two\n");
-    write("r.fq", "@r1\nACGGT\n+\nIIIII\n@r2\nTTT\n+\nIII\n");
-    EXPECT_EQ(search("CGG r.fq --bed"), "r1\t1\t4\tCGG\t0\t+\n");
-    EXPECT_EQ(search("CGT --fasta - <<END\n>x\nC\nG\nT\nEND"),
-              header + "x\t0\t3\t+\tCGT\t0\tCGT\n");
-    write("p.fa", ">g1 guide\nCG\nG\n>g2\nTTA\n>again\nCGG\n");
-    EXPECT_EQ(search("-f p.fa a.fa --bed"),
-              "one\t9\t12\tg1\t0\t+\none\t9\t12\tagain\t0\t+\ntwo\t0\t3\tg2\t0\t+\n");
-}
-
 TEST_F(Search, CountsOfEachPattern) {
     write("a", "abab\nxaby\nnone\nAB\n");
     EXPECT_EQ(search("--count-per-pattern -e ab -e ba -e zz a"),
@@ -443,6 +304,8 @@ TEST_F(Search, EnginesAreSavedAndUsedAgain) {
               "minterm: error: cannot write f: it is there and no regular file; choose another "
               "name\n");
     EXPECT_EQ(run("test -p f").exit_code, 0);
+    EXPECT_EQ(refusal("foo --save-engine none/f"),
+              "minterm: error: cannot write none/f: there is no such folder; create it first\n");
     for (const char* name : {"''", "-"}) {
         EXPECT_EQ(refusal(std::string("foo --save-engine ") + name),
                   "minterm: error: --save-engine needs the name of a file, which can be mapped\n");
@@ -502,78 +365,6 @@ TEST_F(Search, ByRecurrencesOfOnesOwn) {
     EXPECT_EQ(refusal("--engine e --spec mine.dp a"),
               "minterm: error: patterns and how they match were saved with --engine; leave out "
               "--spec\n");
-}
-
-TEST_F(Search, CigarsReadAlongTheText) {
-    write("a.fa", ">r\nACGTGATACAGG\nTTGTTATCAA\n");
-    EXPECT_EQ(search("GATTACA -k 1 --rc --cigar a.fa"),
-              "record\tstart\tend\tstrand\tpattern\terrors\tmatched\tcigar\n"
-              "r\t4\t10\t+\tGATTACA\t1\tGATACA\t2=1I4=\n"
-              "r\t13\t20\t-\tGATTACA\t1\tGATAACA\t3=1X3=\n");
-    EXPECT_EQ(search("GATTACA -k 1 --rc --cigar --bed a.fa"),
-              "r\t4\t10\tGATTACA\t1\t+\t2=1I4=\nr\t13\t20\tGATTACA\t1\t-\t3=1X3=\n");
-    EXPECT_EQ(
-        search("GATTACA -k 1 --cigar --json a.fa"),
-        "{\"file\":\"a.fa\",\"record\":\"r\",\"start\":4,\"end\":10,\"strand\":\"+\","
-        "\"pattern\":\"GATTACA\",\"errors\":1,\"matched\":\"GATACA\",\"cigar\":\"2=1I4=\"}\n");
-    EXPECT_EQ(search("GATTACA -k 1 --cigar -o a.fa"), "GATACA\t2=1I4=\n");
-    // Of the text's strand, in which the gap is as far left as it can be.
-    write("b.fa", ">r\nCCTTTTACC\n");
-    EXPECT_EQ(search("TTTTTA -k 1 --cigar --bed b.fa"), "r\t2\t7\tTTTTTA\t1\t+\t1I5=\n");
-    EXPECT_EQ(search("TAAAAA -k 1 --rc --cigar --bed b.fa"), "r\t2\t7\tTAAAAA\t1\t-\t1I5=\n");
-    EXPECT_EQ(search("NTTNGN -k 2 --mismatches --iupac --cigar --bed b.fa"),
-              "r\t1\t7\tNTTNGN\t1\t+\t4=1X1=\n");
-    write("a", "first\nxxgatacaxx\n");
-    EXPECT_EQ(search("GATTACA -i -k 1 -o -b --cigar a"), "8:gataca\t2=1I4=\n");
-    EXPECT_EQ(search("GATTACA -i -k 1 --json --cigar a"),
-              "{\"file\":\"a\",\"line\":2,\"byte_offset\":8,\"start\":2,\"end\":8,\"pattern\":"
-              "\"GATTACA\",\"errors\":1,\"matched\":\"gataca\",\"cigar\":\"2=1I4=\"}\n");
-    EXPECT_EQ(search("gat a -o --cigar"), "gat\t3=\n");
-    // The best within a line, where a better one would begin in the line before.
-    write("a", "gat\ntaca\n");
-    EXPECT_EQ(search("gattaca a -k 3 -o --cigar"), "taca\t3I4=\n");
-    EXPECT_EQ(refusal("gat a --cigar"),
-              "minterm: error: a is text, of which whole lines are printed, and --cigar is for "
-              "single occurrences; add -o or --json\n");
-    for (const char* other : {"-c", "-l", "-q", "-v"})
-        EXPECT_NE(refusal(std::string("gat a --cigar ") + other).find("excludes"),
-                  std::string::npos);
-}
-
-TEST_F(Search, CigarsAreThoseOfDist) {
-    std::mt19937 random(4);
-    std::string text;
-    for (int line = 0; line < 40; ++line) text += random_text(random, 40, "ab") + "\n";
-    write("a", text);
-    write("p", "abbaabba\naaabbb\n");
-    int compared = 0;
-    for (const std::string& line : lines_of(search("-f p -k 2 --json --cigar a"))) {
-        if (++compared > 25) break;
-        const Json hit = Json::parse(line);
-        write("x", hit["pattern"].get<std::string>());
-        write("y", hit["matched"].get<std::string>());
-        EXPECT_EQ(run("minterm dist x y --bytes --format raw --cigar").out,
-                  hit["errors"].dump() + "\n" + hit["cigar"].get<std::string>() + "\n");
-    }
-    EXPECT_GT(compared, 20);
-}
-
-TEST_F(Search, ManyRecordsAgainstTheNaiveSearcher) {
-    std::mt19937 random(3);
-    std::string fasta;
-    std::string expected;
-    for (int record = 0; record < 300; ++record) {
-        const std::string letters = random_text(random, random() % 70, "ACGT");
-        fasta += ">r" + std::to_string(record) + "\n";
-        for (std::size_t at = 0; at < letters.size(); at += 11)
-            fasta += letters.substr(at, 11) + "\n";
-        for (const auto& hit : reference::edit_ends("GATTACA", letters, 2, same_byte))
-            expected += "r" + std::to_string(record) + "\t" + std::to_string(hit.start) + "\t" +
-                        std::to_string(hit.end) + "\tGATTACA\t" + std::to_string(hit.cost) +
-                        "\t+\n";
-    }
-    write("a.fa", fasta);
-    EXPECT_EQ(search("GATTACA a.fa -k 2 --all --bed"), expected);
 }
 
 TEST_F(Search, WhatIsWrongWithPatterns) {

@@ -5,12 +5,12 @@
 
 #include <string>
 
-#include "codegen/code_source.hpp"
 #include "codegen/engine.hpp"
 #include "synth/flows.hpp"
 #include "synth/lower_reach.hpp"
 #include "synth/solve_cell.hpp"
 #include "tests/property/random_recurrence.hpp"
+#include "tests/support/needs_compiler.hpp"
 #include "tests/support/runnable_targets.hpp"
 #include "tests/support/temporary_folder.hpp"
 
@@ -90,7 +90,7 @@ TEST(RandomFarSpecs, EveryTargetAgreesWithTheInterpreter) {
 
 // Codes that a search chose, values with several codes among them, on every target.
 TEST(RandomSearchedSpecs, EveryTargetAgreesWithTheInterpreter) {
-    if (!has_compiler()) GTEST_SKIP() << "a build without a compiler keeps no cells";
+    MINTERM_NEEDS_COMPILER();
     const testing::TemporaryFolder folder;
     CellParams params;
     params.store = {folder.path().string(), /*shipped=*/false};

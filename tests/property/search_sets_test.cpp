@@ -8,10 +8,10 @@
 #include <array>
 #include <random>
 
-#include "codegen/code_source.hpp"
 #include "codegen/search_engine.hpp"
 #include "codegen/target.hpp"
 #include "tests/reference/occurrences.hpp"
+#include "tests/support/needs_compiler.hpp"
 #include "tests/support/search_hits.hpp"
 #include "tests/support/shipped_specs.hpp"
 
@@ -273,7 +273,7 @@ TEST(SearchSets, ManyPatternsAndLongOnes) {
 }
 
 TEST(SearchSets, TheMethodIsChosenByCost) {
-    if (!has_compiler()) GTEST_SKIP() << "this build has no compiler";
+    MINTERM_NEEDS_COMPILER();
     std::mt19937 random(8);
     const std::string text = random_text(random, 30'000, 20);
     EXPECT_EQ(engine_for({"abcdabcdabcd", "dcbadcbadcba"}, SearchMethod::Auto).literals(), nullptr);

@@ -10,10 +10,10 @@
 #include <optional>
 #include <random>
 
-#include "codegen/code_source.hpp"
 #include "codegen/target.hpp"
 #include "tests/property/search_kinds.hpp"
 #include "tests/reference/occurrences.hpp"
+#include "tests/support/needs_compiler.hpp"
 #include "tests/support/runnable_targets.hpp"
 #include "tests/support/search_hits.hpp"
 #include "tests/support/shipped_specs.hpp"
@@ -265,7 +265,7 @@ TEST(Search, GroupsDoNotShow) {
 }
 
 TEST(Search, CodeIsFoundOnDisk) {
-    if (!has_compiler()) GTEST_SKIP() << "this build has no compiler";
+    MINTERM_NEEDS_COMPILER();
     const testing::TemporaryFolder folder;
     const CellStore store{folder.path().string()};
     const Target& target = *runnable_targets().back();
@@ -374,7 +374,7 @@ TEST(SearchMethods, FiltersGiveUpWhereTheyDoNotHelp) {
 
 /// What compiling costs counts where there is little to search.
 TEST(SearchMethods, ChoiceIsByWhatIsExpected) {
-    if (!has_compiler()) GTEST_SKIP() << "this build has no compiler";
+    MINTERM_NEEDS_COMPILER();
     const Target& target = **find_target("scalar");
     std::mt19937 random(31);
     std::vector<std::string> guides;

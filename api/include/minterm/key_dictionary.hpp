@@ -77,7 +77,8 @@ public:
             minterm_dictionary_open(path.c_str(), check_content ? 0 : 1, &made);
         return keep(status, made);
     }
-    /// Writes a file; there is never half a one. Errors (environment): it cannot be written.
+    /// Writes a file; there is never half a one. Errors: its folder is not there (user); it cannot
+    /// be written (environment).
     Status save(const std::string& path) const {
         return detail::status_of(minterm_dictionary_save(dictionary_.get(), path.c_str()));
     }

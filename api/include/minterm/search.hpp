@@ -128,7 +128,8 @@ public:
         if (status != MINTERM_OK) return detail::last_failure(status);
         return PatternSearch(made);
     }
-    /// There is never half a file under this name. Error (environment): it cannot be written.
+    /// There is never half a file under this name. Errors: its folder is not there (user); it
+    /// cannot be written (environment).
     Status save(const std::string& path) const {
         return detail::status_of(minterm_search_save(search_.get(), path.c_str()));
     }

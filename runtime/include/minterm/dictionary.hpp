@@ -73,7 +73,7 @@ public:
 
     /// Writes that under a name beside `path` and then gives it its name, so that there is never
     /// half a file; where `path` is a link, what it leads to gets the content. Errors (user): there
-    /// is something else than a file; (environment): it cannot be written.
+    /// is something else than a file, or no such folder; (environment): it cannot be written.
     Status save(const std::string& path) const;
 
     std::uint64_t size() const;  ///< how many keys

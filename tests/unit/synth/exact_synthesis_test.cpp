@@ -300,5 +300,24 @@ TEST(ExactCell, EveryStepOfTheProofIsRight) {
     EXPECT_EQ(found->lower_bound, 4);
 }
 
+TEST(ExactCell, SaysThatThreadsAreOutOfMemory) {
+    // The one that goes up, and the one that goes down.
+    const Flows flows = *derive(testing::load_shipped("levenshtein"));
+    for (const char* library : {"avx2", "lut3"}) {
+        for (const int gates : {1, 8}) {
+            ExactParams params;
+            params.known_gates = 9;
+            params.progress = [&](const ExactStep& step) {
+                if (step.gates == gates) throw std::bad_alloc();
+            };
+            const auto found = synthesize_cell(flows, {2, 2}, **library_named(library), params);
+            ASSERT_FALSE(found.ok()) << library << gates;
+            EXPECT_EQ(found.failure().kind(), FailureKind::Environment);
+            EXPECT_EQ(found.failure().messages().front().text,
+                      "not enough memory for 2 threads; fewer need less");
+        }
+    }
+}
+
 }  // namespace
 }  // namespace minterm

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Text -> reported columns -> hits, of engines and of streams; how a hit lies beside its pattern.
+#include <algorithm>
+#include <utility>
+
+#include "codegen/search_engine.hpp"
+#include "codegen/search_engine_state.hpp"
+#include "runtime/ordered_jobs.hpp"
+#include "runtime/unit_alignment.hpp"
+
+namespace minterm {
+
+namespace {
+
+/// Bytes that a thread searches before it hands out what it found: so many that threads meet
+/// rarely, so few that at the end none waits long for another.
+std::size_t stretch_for(std::size_t text_bytes, std::size_t threads) {
+    return std::clamp<std::size_t>(text_bytes / (8 * threads), std::size_t{128} << 10U,
+                                   std::size_t{1} << 20U);
+}
+
+std::size_t piece_size(const PieceSearch& search) {
+    return std::visit([](const auto& workspace) { return workspace.piece_size(); }, search);
+}
+
+void search_piece(PieceSearch& search, const TextWindow& text, std::size_t begin, std::size_t end,
+                  std::vector<ReportedColumn>& found) {
+    std::visit([&](auto& workspace) { workspace.search(text, begin, end, found); }, search);
+}
+
+}  // namespace
+
+Result<PieceSearch> SearchEngine::State::workspace() const {
+    if (literals) return PieceSearch(LiteralWorkspace(*literals));
+    if (cyclic) {
+        MINTERM_TRY(CyclicWorkspace side_by_side, CyclicWorkspace::create(cyclic->patterns));
+        return PieceSearch(std::move(side_by_side));
+    }
+    MINTERM_TRY(SearchWorkspace workspace, SearchWorkspace::create(kernel));
+    return PieceSearch(std::move(workspace));
+}
+
+/// Backwards: costs[i] is the distance of the last i symbols of the pattern and the last `length`
+/// bytes. What is more than the cost away from the diagonal costs more.
+std::uint64_t SearchEngine::State::start_of(const ReportedColumn& column,
+                                            const TextWindow& text) const {
+    const std::size_t rows = patterns.texts[column.pattern].size();
+    if (cell.diagonal) return column.end - rows;
+    if (!options.starts) return column.end;
+    const auto cost = static_cast<std::size_t>(column.cost);
+    const std::size_t longest =
+        std::min<std::size_t>(rows + cost, static_cast<std::size_t>(column.end - text.offset));
+    std::vector<std::size_t> costs(rows + 1);
+    for (std::size_t i = 0; i <= rows; ++i) costs[i] = i;
+    std::size_t length = 0;
+    while (costs[rows] > cost && length < longest) {
+        ++length;
+        const char byte = text.bytes[column.end - text.offset - length];
+        const std::size_t first = length > cost ? length - cost : 1;
+        const std::size_t last = std::min(rows, length + cost);
+        std::size_t diagonal = costs[first - 1];
+        costs[first - 1] = first == 1 ? length : cost + 1;
+        for (std::size_t i = first; i <= last; ++i) {
+            const std::size_t mismatch = matches(column.pattern, rows - i, byte) ? 0 : 1;
+            const std::size_t here =
+                std::min({costs[i] + 1, costs[i - 1] + 1, diagonal + mismatch});
+            diagonal = std::exchange(costs[i], here);
+        }
+    }
+    return column.end - length;
+}
+
+void SearchEngine::State::to_hits(std::span<const ReportedColumn> columns, const TextWindow& text,
+                                  std::vector<SearchHit>& hits) const {
+    const std::size_t first = hits.size();
+    for (const ReportedColumn& column : columns) {
+        const std::size_t rows = patterns.texts[column.pattern].size();
+        // Lanes know nothing of where the text begins.
+        if (cell.diagonal && column.end < rows) continue;
+        const std::uint64_t start = start_of(column, text);
+        for (const std::uint32_t number : patterns.numbers_of(column.pattern))
+            hits.push_back({start, column.end, number, static_cast<std::uint32_t>(column.cost)});
+    }
+    if (!patterns.has_duplicates) return;
+    std::stable_sort(hits.begin() + static_cast<std::ptrdiff_t>(first), hits.end(),
+                     [](const SearchHit& a, const SearchHit& b) {
+                         return std::pair(a.end, a.pattern) < std::pair(b.end, b.pattern);
+                     });
+}
+
+/// What one thread of a scan does.
+struct SearchEngine::StretchSearch {
+    const State& state;
+    TextWindow window;
+    std::size_t stretch;
+    PieceSearch workspace;
+    std::vector<ReportedColumn> columns;
+
+    StretchSearch(const State& engine, const TextWindow& text, std::size_t bytes,
+                  PieceSearch&& search)
+        : state(engine), window(text), stretch(bytes), workspace(std::move(search)) {}
+
+    /// Appends the hits that end at the positions `begin` .. `end` - 1, a piece at most.
+    void search(std::size_t begin, std::size_t end, std::vector<SearchHit>& hits) {
+        columns.clear();
+        search_piece(workspace, window, begin, end, columns);
+        state.to_hits(columns, window, hits);
+    }
+
+    void operator()(std::size_t number, std::vector<SearchHit>& hits) {
+        hits.clear();
+        const std::size_t piece = piece_size(workspace);
+        const std::size_t last = std::min((number + 1) * stretch, window.bytes.size());
+        for (std::size_t begin = number * stretch; begin < last; begin += piece)
+            search(begin, std::min(begin + piece, last), hits);
+    }
+};
+
+Status SearchEngine::scan(std::string_view text, const HitSink& sink, int threads) const {
+    const State& state = *state_;
+    const TextWindow window{text, 0};
+    const auto most = static_cast<std::size_t>(std::max(1, threads));
+    const std::size_t stretch = state.options.stretch_bytes != 0 ? state.options.stretch_bytes
+                                                                 : stretch_for(text.size(), most);
+    const std::size_t stretches = (text.size() + stretch - 1) / stretch;
+    std::vector<StretchSearch> workers;
+    for (std::size_t i = 0; i < std::clamp<std::size_t>(stretches, 1, most); ++i) {
+        MINTERM_TRY(PieceSearch workspace, state.workspace());
+        workers.emplace_back(state, window, stretch, std::move(workspace));
+    }
+    if (workers.size() > 1) {
+        const auto take = [&](const std::vector<SearchHit>& hits) {
+            return hits.empty() || sink(hits);
+        };
+        return run_jobs_in_order<std::vector<SearchHit>>(workers, stretches, take);
+    }
+    std::vector<SearchHit> hits;
+    const std::size_t piece = piece_size(workers.front().workspace);
+    for (std::size_t begin = 0; begin < text.size(); begin += piece) {
+        hits.clear();
+        workers.front().search(begin, std::min(begin + piece, text.size()), hits);
+        if (!hits.empty() && !sink(hits)) break;
+    }
+    return success();
+}
+
+Result<Alignment> SearchEngine::align(const SearchHit& hit, std::string_view matched) const {
+    const State& state = *state_;
+    const auto no_hit = [] {
+        return Failure::user("the engine has no pattern that occurs there like that");
+    };
+    if (state.cell.relations != 1 || (!state.cell.diagonal && !state.cell.unit_edits))
+        return Failure::user(
+            "how a pattern lies beside an occurrence is known of mismatches and "
+            "edit distances only");
+    if (hit.pattern >= state.patterns.place_of.size() || hit.end - hit.start != matched.size())
+        return no_hit();
+    const std::uint32_t pattern = state.patterns.place_of[hit.pattern];
+    const std::size_t rows = state.patterns.texts[pattern].size();
+    const auto matches = [&](std::size_t row, std::size_t column) {
+        return state.matches(pattern, row, matched[column]);
+    };
+    Alignment alignment{hit.start, hit.end, {}};
+    if (!state.cell.diagonal) {
+        auto runs = align_within_errors(rows, matched.size(), hit.cost, matches);
+        if (!runs) return no_hit();
+        alignment.runs = *std::move(runs);
+        return alignment;
+    }
+    if (matched.size() != rows) return no_hit();
+    for (std::size_t i = 0; i < rows; ++i)
+        append_run(alignment.runs, matches(i, i) ? EditOperation::Match : EditOperation::Mismatch);
+    return alignment;
+}
+
+/// `kept` holds the bytes before `searched` that results still depend on, and those after it.
+struct SearchStream::State {
+    std::shared_ptr<const SearchEngine::State> engine;
+    PieceSearch workspace;
+    std::string kept;
+    std::uint64_t kept_offset = 0;  ///< of kept[0] in the text
+    std::size_t searched = 0;       ///< bytes of `kept`
+    bool stopped = false;
+    std::vector<ReportedColumn> columns;
+    std::vector<SearchHit> hits;
+
+    /// Bytes `begin` .. `end` - 1 of a window, piece by piece. False: no more is wanted.
+    bool search(const TextWindow& window, std::size_t begin, std::size_t end, const HitSink& sink) {
+        const std::size_t piece = piece_size(workspace);
+        for (; begin < end && !stopped; begin += piece) {
+            columns.clear();
+            hits.clear();
+            search_piece(workspace, window, begin, std::min(begin + piece, end), columns);
+            engine->to_hits(columns, window, hits);
+            if (!hits.empty()) stopped = !sink(hits);
+        }
+        return !stopped;
+    }
+
+    /// Forgets what nothing depends on any more.
+    void forget() {
+        const std::size_t needed = engine->memory();
+        if (searched <= needed) return;
+        const std::size_t gone = searched - needed;
+        kept.erase(0, gone);
+        kept_offset += gone;
+        searched = needed;
+    }
+};
+
+SearchStream::SearchStream(std::unique_ptr<State> state) : state_(std::move(state)) {}
+SearchStream::~SearchStream() = default;
+SearchStream::SearchStream(SearchStream&&) noexcept = default;
+SearchStream& SearchStream::operator=(SearchStream&&) noexcept = default;
+
+Result<SearchStream> SearchStream::create(const SearchEngine& engine) {
+    MINTERM_TRY(PieceSearch workspace, engine.state_->workspace());
+    return SearchStream(std::unique_ptr<State>(
+        new State{engine.state_, std::move(workspace), {}, 0, 0, false, {}, {}}));
+}
+
+bool SearchStream::feed(std::string_view chunk, const HitSink& sink) {
+    State& state = *state_;
+    if (state.stopped) return false;
+    const std::size_t piece = piece_size(state.workspace);
+    const std::size_t waiting = state.kept.size() - state.searched;
+    if (waiting + chunk.size() < piece) {
+        state.kept.append(chunk);
+        return true;
+    }
+    // What waits is searched together with so much of the chunk that the rest can be searched where
+    // it is.
+    const std::size_t memory = state.engine->memory();
+    const std::size_t joined =
+        std::min(chunk.size(), std::max(piece - std::min(piece, waiting), memory));
+    state.kept.append(chunk.substr(0, joined));
+    if (!flush(sink)) return false;
+    const std::size_t whole = (chunk.size() - joined) / piece * piece;
+    if (whole == 0) {
+        state.kept.append(chunk.substr(joined));
+        return true;
+    }
+    const TextWindow window{chunk, state.kept_offset + state.kept.size() - joined};
+    const bool goes_on = state.search(window, joined, joined + whole, sink);
+    const std::size_t begin = joined + whole - std::min(joined + whole, memory);
+    state.kept.assign(chunk.substr(begin));
+    state.kept_offset = window.offset + begin;
+    state.searched = joined + whole - begin;
+    return goes_on;
+}
+
+bool SearchStream::flush(const HitSink& sink) {
+    State& state = *state_;
+    if (state.stopped) return false;
+    const bool goes_on =
+        state.search({state.kept, state.kept_offset}, state.searched, state.kept.size(), sink);
+    state.searched = state.kept.size();
+    state.forget();
+    return goes_on;
+}
+
+void SearchStream::restart() {
+    State& state = *state_;
+    state.kept.clear();
+    state.kept_offset = 0;
+    state.searched = 0;
+    state.stopped = false;
+}
+
+}  // namespace minterm
