@@ -10,28 +10,77 @@
 
 namespace minterm {
 
-/// Chooses symbols, then codes, then writes.
+namespace {
+
+/// Letters of records in some blocks, spread evenly, that are not too many.
+class RecordSample {
+public:
+    struct Part {
+        std::uint64_t block;
+        std::size_t begin;
+        std::size_t size;
+        std::size_t dropped;
+    };
+    void add(std::uint64_t block, std::size_t dropped, std::string_view letters) {
+        if (block % stride_ != 0) return;
+        letters = letters.substr(0, kMostOfRecord);
+        parts_.push_back({block, text_.size(), letters.size(), dropped});
+        text_ += letters;
+        while (text_.size() > kMostLetters) leave_out_half();
+    }
+    /// One block in so many is in the sample.
+    std::uint64_t stride() const { return stride_; }
+    const std::vector<Part>& parts() const { return parts_; }
+    std::string_view letters(const Part& part) const {
+        return std::string_view(text_).substr(part.begin, part.size);
+    }
+
+private:
+    static constexpr std::size_t kMostLetters = std::size_t{1} << 19;
+    /// So that one block is never too many.
+    static constexpr std::size_t kMostOfRecord = kMostLetters / KeyBlocks::kBlockKeys / 2;
+
+    void leave_out_half() {
+        stride_ *= 2;
+        std::erase_if(parts_, [&](const Part& part) { return part.block % stride_ != 0; });
+        std::size_t end = 0;
+        for (Part& part : parts_) {
+            std::memmove(text_.data() + end, text_.data() + part.begin, part.size);
+            part.begin = std::exchange(end, end + part.size);
+        }
+        text_.resize(end);
+    }
+
+    std::uint64_t stride_ = 1;
+    std::vector<Part> parts_;
+    std::string text_;
+};
+
+}  // namespace
+
+/// Chooses symbols and strings, then codes, then writes.
 class KeyBlocks::Writer {
 public:
-    explicit Writer(const KeySorter& keys)
-        : keys_(keys), levels_(levels_of((keys.size() + kBlockKeys - 1) / kBlockKeys)) {}
+    explicit Writer(const KeySorter& keys) : keys_(keys) {}
 
     Status write(ImageWriter& image) {
         MINTERM_TRY([[maybe_unused]] const Unit chosen, choose_symbols());
         MINTERM_TRY([[maybe_unused]] const Unit counted, count());
         const std::vector<std::uint8_t> symbol_widths = huffman_widths(counts_, kMostWidth);
-        const std::vector<std::uint8_t> letter_widths = huffman_widths(letter_counts_, kMostWidth);
-        const std::size_t nodes = levels_.back().first + 1;
-        chunks_ = image.zeros<Node>(nodes);
-        skips_ = image.zeros<std::uint16_t>(nodes);
-        MINTERM_TRY(ImageStream bits, image.stream());
+        const std::vector<std::uint8_t> widths = choose_strings();
+        MINTERM_TRY(
+            SeparatorTree::Writer tree,
+            SeparatorTree::Writer::make(image, (keys_.size() + kBlockKeys - 1) / kBlockKeys));
+        MINTERM_TRY(ImageStream stream, image.stream());
+        BitStream bits(std::move(stream));
         MINTERM_TRY([[maybe_unused]] const Unit appended,
-                    append_records(symbol_widths, letter_widths, bits));
+                    append_records(symbol_widths, widths, tree, bits));
+        MINTERM_TRY([[maybe_unused]] const Unit separated, tree.finish(image));
         PackedNumbers::write(image, std::span<const std::uint64_t>(begins_));
         image.array(symbols_);
         image.array(symbol_widths);
-        image.array(letter_widths);
-        return image.array(std::move(bits));
+        StringCode::write(image, table_.strings, widths);
+        return image.array(std::move(bits).finish());
     }
 
 private:
@@ -55,7 +104,8 @@ private:
         return std::to_string(dropped) + ' ' + std::string(letters);
     }
 
-    /// The pairs of numbers, and the records of a few letters, that are frequent among some.
+    /// The pairs of numbers, and the records of a few letters, that are frequent among some; then
+    /// strings for the letters of the others.
     Status choose_symbols() {
         constexpr std::uint64_t kSample = std::uint64_t{1} << 17;
         constexpr std::uint64_t kOften = 4096;  // given letters: one record in so many
@@ -64,8 +114,13 @@ private:
         std::unordered_map<std::string, std::pair<std::uint64_t, Symbol>> given;
         std::uint64_t record = 0;
         std::uint64_t taken = 0;
+        RecordSample letter_sample;
+        std::array<bool, 256> used{};
         const auto sample = [&](std::size_t dropped, std::string_view letters, std::string_view) {
-            if (record++ / kBlockKeys % stride != 0) return;
+            for (const char letter : letters) used[static_cast<unsigned char>(letter)] = true;
+            const std::uint64_t block = record++ / kBlockKeys;
+            letter_sample.add(block, dropped, letters);
+            if (block % stride != 0) return;
             ++taken;
             ++pairs[pair_of(dropped, letters.size())];
             if (letters.size() > kMostGiven) return;
@@ -108,6 +163,12 @@ private:
                 number_of_pair_[pair_of(symbol.dropped, symbol.appended)] = number;
             symbols_.push_back(symbol);
         }
+        std::vector<std::string_view> following;
+        for (const RecordSample::Part& part : letter_sample.parts())
+            if (const std::string_view letters = letter_sample.letters(part);
+                symbols_[symbol_of(part.dropped, letters)].given == 0)
+                following.push_back(letters);
+        table_ = train_strings(following, used, letter_sample.stride(), StringCode::kMostStrings);
         return success();
     }
     std::uint16_t symbol_of(std::size_t dropped, std::string_view letters) const {
@@ -120,6 +181,8 @@ private:
     }
     Status count() {
         counts_.assign(symbols_.size(), 0);
+        string_counts_.assign(table_.strings.size(), 0);
+        StringParser parser(table_);
         return for_each_record(
             [&](std::size_t dropped, std::string_view letters, std::string_view) {
                 const std::uint16_t symbol = symbol_of(dropped, letters);
@@ -127,15 +190,45 @@ private:
                 if (symbols_[symbol].given != 0) return;
                 for (const char letter : letters)
                     ++letter_counts_[static_cast<unsigned char>(letter)];
+                parser.parse(letters, [&](std::size_t string) { ++string_counts_[string]; });
             });
     }
+    /// The widths of the strings' codes. Strings are but single letters where others save little,
+    /// since letters that have codes of one width are passed in no time.
+    std::vector<std::uint8_t> choose_strings() {
+        constexpr std::uint64_t kLittle = 64;  // one bit in so many
+        StringTable singles;
+        for (unsigned letter = 0; letter < 256; ++letter) singles.strings.push_back({letter, 1});
+        std::vector<std::uint8_t> widths = huffman_widths(string_counts_, StringCode::kMostWidth);
+        std::vector<std::uint8_t> single_widths =
+            huffman_widths(letter_counts_, StringCode::kMostWidth);
+        const auto bits_of = [](const StringTable& table, std::span<const std::uint64_t> counts,
+                                std::span<const std::uint8_t> code) {
+            std::uint64_t bits = 0;
+            for (std::size_t i = 0; i < counts.size(); ++i)
+                if (counts[i] > 0)
+                    bits += counts[i] * code[i] +
+                            8 * (table.strings[i].size + StringCode::kBytesOfString);
+            return bits;
+        };
+        const std::uint64_t single_bits = bits_of(singles, letter_counts_, single_widths);
+        if (bits_of(table_, string_counts_, widths) > single_bits - single_bits / kLittle) {
+            table_ = std::move(singles);
+            widths = std::move(single_widths);
+        }
+        table_.costs.clear();
+        for (const std::uint8_t width : widths)
+            table_.costs.push_back(width == 0 ? StringTable::kNever : width);
+        return widths;
+    }
     Status append_records(const std::vector<std::uint8_t>& symbol_widths,
-                          const std::vector<std::uint8_t>& letter_widths, ImageStream& stream) {
+                          const std::vector<std::uint8_t>& string_widths,
+                          SeparatorTree::Writer& tree, BitStream& bits) {
         const std::vector<std::uint16_t> symbol_codes = huffman_codes(symbol_widths, kMostWidth);
-        const std::vector<std::uint16_t> letter_codes = huffman_codes(letter_widths, kMostWidth);
-        BitArray bits;             // those that are not yet in the stream
-        std::uint64_t before = 0;  // those that are
-        BitArray symbols;          // of the block
+        const std::vector<std::uint16_t> string_codes =
+            huffman_codes(string_widths, StringCode::kMostWidth);
+        StringParser parser(table_);
+        BitArray symbols;  // of the block
         BitArray appended;
         const auto end_block = [&] {
             if (symbols.size() == 0) return;
@@ -144,10 +237,6 @@ private:
             bits.append(appended);
             symbols.clear();
             appended.clear();
-            const std::span<const std::uint64_t> whole = bits.words().first(bits.size() / 64);
-            stream.append(whole);
-            before += whole.size() * 64;
-            bits.drop_words(whole.size());
         };
         std::uint64_t record = 0;
         MINTERM_TRY([[maybe_unused]] const Unit all,
@@ -155,8 +244,8 @@ private:
                                         std::string_view separator) {
                         if (record++ % kBlockKeys == 0) {
                             end_block();
-                            add_separator(separator);
-                            begins_.push_back(before + bits.size());
+                            tree.add(separator);
+                            begins_.push_back(bits.size());
                         }
                         const std::uint16_t symbol = symbol_of(dropped, letters);
                         symbols.append(symbol_codes[symbol], symbol_widths[symbol]);
@@ -165,219 +254,77 @@ private:
                             symbols.append(letters.size(), kRareBits);
                         }
                         if (symbols_[symbol].given != 0) return;
-                        for (const char letter : letters) {
-                            const auto byte = static_cast<unsigned char>(letter);
-                            appended.append(letter_codes[byte], letter_widths[byte]);
-                        }
+                        parser.parse(letters, [&](std::size_t string) {
+                            appended.append(string_codes[string], string_widths[string]);
+                        });
                     }));
         end_block();
-        for (std::size_t level = 0; level < levels_.size(); ++level) end_node(level, {});
-        bits.append(0, 64);  // room for the last read
-        stream.append(bits.words());
         return success();
     }
 
-    /// Of the next block. Nodes are filled from left to right on every level, like those of a
-    /// B-tree that is loaded in order, so that but the separators of one node a level are kept.
-    void add_separator(std::string_view separator) {
-        const std::uint64_t block = begins_.size();
-        for (std::size_t level = 0; level < levels_.size(); ++level) {
-            const std::size_t shift = level * kFanoutBits;
-            if (block % (std::uint64_t{1} << shift) != 0) return;
-            if ((block >> shift) % kFanout == 0 && block > 0) end_node(level, separator);
-            // None before the first block.
-            open_nodes_[level].emplace_back(block == 0 ? std::string_view{} : separator);
-        }
-    }
-    /// With the separator after it.
-    void end_node(std::size_t level, std::string_view next) {
-        std::vector<std::string>& separators = open_nodes_[level];
-        if (separators.empty() && written_nodes_[level] > 0) return;
-        const std::size_t node = levels_[level].first + written_nodes_[level]++;
-        const std::size_t skipped =
-            separators.empty()
-                ? 0
-                : std::min<std::size_t>(common_prefix(separators.front(), next), 0xFFFF);
-        skips_[node] = static_cast<std::uint16_t>(skipped);
-        for (std::size_t i = 0; i < kFanout; ++i) {
-            std::uint64_t& chunk = chunks_[node].chunks[i];
-            const bool missing =
-                written_nodes_[level] * kFanout - kFanout + i >= levels_[level].entries;
-            if (missing)
-                chunk = ~std::uint64_t{0};
-            else if (i > 0)
-                chunk = chunk_of(Letters(separators[i]), skipped);
-        }
-        separators.clear();
-    }
-
     const KeySorter& keys_;
-    std::vector<Level> levels_;
     std::vector<Symbol> symbols_;
     std::unordered_map<std::uint64_t, std::uint16_t> number_of_pair_;
     std::unordered_map<std::string, std::uint16_t> number_of_given_;
     std::vector<std::uint64_t> counts_;  ///< by symbol
-    std::array<std::uint64_t, 256> letter_counts_{};
+    StringTable table_;
+    std::vector<std::uint64_t> string_counts_;
+    std::vector<std::uint64_t> letter_counts_ = std::vector<std::uint64_t>(256);
     std::vector<std::uint64_t> begins_;  ///< of blocks, in bits
-    std::span<Node> chunks_;
-    std::span<std::uint16_t> skips_;
-    /// By level: the separators of the node that is being filled, and how many nodes are full.
-    std::vector<std::vector<std::string>> open_nodes_ =
-        std::vector<std::vector<std::string>>(levels_.size());
-    std::vector<std::size_t> written_nodes_ = std::vector<std::size_t>(levels_.size());
 };
 
 Status KeyBlocks::write(ImageWriter& image, const KeySorter& keys) {
     return Writer(keys).write(image);
 }
 
-std::vector<KeyBlocks::Level> KeyBlocks::levels_of(std::uint64_t blocks) {
-    std::vector<Level> levels;
-    std::uint64_t nodes = 0;
-    for (std::uint64_t entries = std::max<std::uint64_t>(blocks, 1);;) {
-        levels.push_back({nodes, entries});
-        entries = (entries + kFanout - 1) / kFanout;
-        nodes += entries;
-        if (entries == 1) return levels;
-    }
-}
-
 std::optional<KeyBlocks> KeyBlocks::open(ImageReader& image, std::uint64_t keys,
                                          std::uint64_t longest_key) {
     const std::uint64_t tree_begin = image.place();
-    const auto nodes = image.array<Node>();
-    const auto skips = image.array<std::uint16_t>();
+    auto tree = SeparatorTree::open(image, (keys + kBlockKeys - 1) / kBlockKeys);
     const std::uint64_t tree_end = image.place();
     const auto begins = PackedNumbers::open(image);
     const auto symbols = image.array<Symbol>();
     const auto symbol_widths = image.array<std::uint8_t>();
-    const auto letter_widths = image.array<std::uint8_t>();
+    auto letters = StringCode::open(image);
     const auto bits = image.array<std::byte>();
-    if (!nodes || !skips || !begins || !symbols || !symbol_widths || !letter_widths || !bits)
-        return std::nullopt;
-    if (begins->size() != (keys + kBlockKeys - 1) / kBlockKeys) return std::nullopt;
-    KeyBlocks blocks;
-    blocks.levels_ = levels_of(begins->size());
-    if (nodes->size() != blocks.levels_.back().first + 1 || skips->size() != nodes->size() ||
-        symbols->empty() || symbols->size() > kMostSymbols ||
-        symbol_widths->size() != symbols->size() || letter_widths->size() != 256 ||
-        !widths_fit(*symbol_widths, kMostWidth) || !widths_fit(*letter_widths, kMostWidth))
+    if (!tree || !begins || !symbols || !symbol_widths || !letters || !bits) return std::nullopt;
+    if (begins->size() != (keys + kBlockKeys - 1) / kBlockKeys || symbols->empty() ||
+        symbols->size() > kMostSymbols || symbol_widths->size() != symbols->size() ||
+        !widths_fit(*symbol_widths, kMostWidth))
         return std::nullopt;
     for (const Symbol& symbol : *symbols)
         if (symbol.given > 1 || (symbol.given == 1 && symbol.appended > kMostGiven) ||
             symbol.appended > longest_key)
             return std::nullopt;
+    KeyBlocks blocks;
     blocks.keys_ = keys;
-    // A bit stands for no more than kMostGiven letters.
-    blocks.longest_key_ = std::min<std::uint64_t>(longest_key, bits->size() * 8 * kMostGiven);
+    // A bit stands for no more than ShortString::kMostLetters letters.
+    blocks.longest_key_ =
+        std::min<std::uint64_t>(longest_key, bits->size() * 8 * ShortString::kMostLetters);
     blocks.tree_bytes_ = tree_end - tree_begin;
-    blocks.nodes_ = *nodes;
-    blocks.skips_ = *skips;
+    blocks.tree_ = *std::move(tree);
     blocks.begins_ = *begins;
     blocks.symbols_ = *symbols;
+    blocks.letters_ = *std::move(letters);
     blocks.bits_ = *bits;
     blocks.symbol_codes_.resize(std::size_t{1} << kMostWidth);
     for_each_code(*symbol_widths, kMostWidth, [&](std::size_t code, std::size_t symbol) {
         blocks.symbol_codes_[code] = {static_cast<std::uint16_t>(symbol), (*symbol_widths)[symbol]};
     });
-    // First the letter that bits begin with, then those that are whole after it.
-    std::vector<LetterCodes> first(std::size_t{1} << kMostWidth);
-    for_each_code(*letter_widths, kMostWidth, [&](std::size_t code, std::size_t letter) {
-        const std::uint8_t width = (*letter_widths)[letter];
-        first[code] = {{static_cast<std::uint8_t>(letter)}, 1, {0, width}};
-    });
-    blocks.letter_codes_ = first;
-    blocks.letter_codes_.resize(kNoLetters + 1);
-    for (std::size_t code = 0; code < first.size(); ++code) {
-        LetterCodes& codes = blocks.letter_codes_[code];
-        while (codes.count > 0 && codes.count < codes.letters.size()) {
-            const std::size_t width = codes.widths[codes.count];
-            const LetterCodes& next = first[code >> width];
-            if (next.count == 0 || width + next.widths[1] > kMostWidth) break;
-            codes.letters[codes.count++] = next.letters[0];
-            codes.widths[codes.count] = static_cast<std::uint8_t>(width + next.widths[1]);
-        }
-    }
-    const auto used = std::find_if(letter_widths->begin(), letter_widths->end(),
-                                   [](std::uint8_t width) { return width != 0; });
-    if (used != letter_widths->end() &&
-        std::all_of(used, letter_widths->end(),
-                    [&](std::uint8_t width) { return width == 0 || width == *used; }))
-        blocks.letter_width_ = *used;
     return blocks;
-}
-
-/// What is left of a key is compared with letters, eight at a time.
-class KeyBlocks::Comparison {
-public:
-    explicit Comparison(const Letters& key) : key_(key) {}
-    /// Letters of the key that were found; it is less than what begins with them and a letter that
-    /// it lacks.
-    std::size_t matched() const { return matched_; }
-    bool ended() const { return matched_ == key_.size(); }
-    bool less() const { return less_; }
-    /// Whether the key goes on with these letters, 1 to 8 of them. If not, `less` says how they
-    /// differ.
-    [[gnu::always_inline]] inline bool take(std::uint64_t letters, std::size_t count) {
-        const std::size_t left = key_.size() - matched_;
-        const std::uint64_t own = key_.from(matched_);
-        const std::uint64_t different = letters ^ own;
-        // Zeros after the key's end are none of its letters.
-        const std::size_t same = std::min(
-            left, different == 0 ? 8U : static_cast<std::size_t>(std::countr_zero(different)) / 8);
-        if (same >= count) {
-            matched_ += count;
-            return true;
-        }
-        matched_ += same;
-        less_ = same == left || (own >> 8 * same & 0xFF) < (letters >> 8 * same & 0xFF);
-        return false;
-    }
-
-private:
-    const Letters& key_;
-    std::size_t matched_ = 0;
-    bool less_ = false;
-};
-
-bool KeyBlocks::begins_by(std::uint64_t block, const Letters& key) const {
-    Places at = places_of(block);
-    Record record;
-    Comparison comparison(key);
-    if (!read_record(at.symbol, record)) return true;
-    for_letters(at.letter, record, [&](std::uint64_t letters, std::size_t count) {
-        return comparison.take(letters, count);
-    });
-    return !comparison.less();
-}
-
-std::uint64_t KeyBlocks::step_among_equals(std::size_t level, std::uint64_t begin,
-                                           std::uint64_t high, std::uint64_t chunk,
-                                           const Letters& key) const {
-    const Node& entries = nodes_[levels_[level].first + begin / kFanout];
-    std::uint64_t low = high;
-    while (low > begin && entries.chunks[low - begin] == chunk) --low;
-    while (low < high) {
-        const std::uint64_t middle = (low + high + 1) / 2;
-        if (begins_by(std::min(middle << level * kFanoutBits, blocks() - 1), key))
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low;
 }
 
 KeyBlocks::Found KeyBlocks::find(std::string_view key) const {
     if (keys_ == 0) return {0, false};
-    const Letters letters(key);
-    return find_in_block(block_of(letters), letters);
+    const KeyLetters letters(key);
+    return find_in_block(tree_.block_of(letters), letters);
 }
 
-KeyBlocks::Found KeyBlocks::find_in_block(std::uint64_t block, const Letters& key) const {
+KeyBlocks::Found KeyBlocks::find_in_block(std::uint64_t block, const KeyLetters& key) const {
     const std::uint64_t first = block * kBlockKeys;
     const std::uint64_t end = std::min(first + kBlockKeys, keys_);
     Places at = places_of(block);
-    Comparison comparison(key);     // with the key that was read, which is less
+    KeyComparison comparison(key);  // with the key that was read, which is less
     std::uint64_t length = 0;       // of that
     std::uint64_t not_skipped = 0;  // letters
     for (std::uint64_t rank = first; rank < end; ++rank) {
@@ -450,7 +397,7 @@ void KeyBlocks::Cursor::next() {
 }
 
 void KeyBlocks::Cursor::go_on_to(std::string_view target) {
-    const std::uint64_t block = blocks_->block_of(Letters(target));
+    const std::uint64_t block = blocks_->tree_.block_of(KeyLetters(target));
     if (block > rank_ / kBlockKeys) {
         rank_ = block * kBlockKeys;
         at_ = blocks_->places_of(block);

@@ -4,17 +4,15 @@
 // Witten, Moffat, Bell 1999): a number of letters is dropped from its end and others are appended.
 // A key's number is its rank, so that sorted numbers take no memory.
 //
-// A record is a symbol of a Huffman code and letters of another. A symbol says how many letters are
-// dropped and how many follow, or, for frequent ones, which ("drop none, append 's"). Symbol 0 is
-// for rare numbers, which it is followed by. A block is the number of bits of its symbols, then its
-// symbols, then its letters, so that letters nobody needs are passed by many at once.
+// A record is a symbol of a Huffman code and letters in a code of strings (StringCode). A symbol
+// says how many letters are dropped and how many follow, or, for frequent ones, which ("drop none,
+// append 's"). Symbol 0 is for rare numbers, which it is followed by. A block is the number of bits
+// of its symbols, then its symbols, then its letters, so that letters nobody needs are passed by
+// many at once.
 //
-// Which block a key is in, if any, says a tree of 16 separators a node, as of a B-tree. The
-// separator of a block is the shortest string that is greater than the key before the block and
-// not greater than its first. Between the separators on both sides of a node all strings begin with
-// the same letters; of a separator in the node the eight letters after those are stored (prefix
-// B-trees: Bayer, Unterauer 1977). Where they are those of the question, the first key of a block
-// is read.
+// Which block a key is in, if any, says a tree of separators (SeparatorTree). The separator of a
+// block is the shortest string that is greater than the key before the block and not greater than
+// its first.
 #pragma once
 
 #include <algorithm>
@@ -25,8 +23,11 @@
 #include <vector>
 
 #include "runtime/dictionary/image.hpp"
+#include "runtime/dictionary/key_letters.hpp"
 #include "runtime/dictionary/key_sorter.hpp"
 #include "runtime/dictionary/packed_numbers.hpp"
+#include "runtime/dictionary/separator_tree.hpp"
+#include "runtime/dictionary/string_code.hpp"
 
 namespace minterm {
 
@@ -61,8 +62,6 @@ public:
     class Cursor;
 
 private:
-    static constexpr std::size_t kFanout = 16;
-    static constexpr std::size_t kFanoutBits = 4;
     static constexpr std::size_t kMostWidth = 12;
     static constexpr std::size_t kMostSymbols = 1024;
     static constexpr std::size_t kMostGiven = 7;
@@ -71,7 +70,6 @@ private:
     static constexpr std::uint64_t kSymbolsBits = 11;
     static_assert(kBlockKeys * (kMostWidth + 2 * kRareBits) < std::uint64_t{1} << kSymbolsBits);
     static constexpr std::size_t kGroup = 32;
-    static constexpr std::size_t kNoLetters = std::size_t{1} << kMostWidth;
 
     /// What a record does, if it is frequent.
     struct Symbol {
@@ -84,12 +82,6 @@ private:
     struct SymbolCode {
         std::uint16_t symbol = 0;
         std::uint16_t width = 0;  ///< 0: no code begins like that
-    };
-    /// By the next kMostWidth bits: as many letters as there are.
-    struct LetterCodes {
-        std::array<std::uint8_t, 3> letters{};
-        std::uint8_t count = 0;                ///< 0: no code begins like that
-        std::array<std::uint8_t, 4> widths{};  ///< of the first letters together: 0, 1, 2, 3
     };
     struct Record {
         std::uint64_t dropped = 0;
@@ -124,25 +116,6 @@ private:
         }
         return code.width != 0;
     }
-    /// None at the end, so that walks end there, whatever a changed file says.
-    [[gnu::always_inline]] inline const LetterCodes& letters_at(std::uint64_t at) const {
-        const bool inside = at / 8 + 8 <= bits_.size();
-        return letter_codes_[inside ? read_bits(bits_, at, kMostWidth) : kNoLetters];
-    }
-    /// Past `count` letters.
-    [[gnu::always_inline]] inline void skip_letters(std::uint64_t& at, std::uint64_t count) const {
-        if (letter_width_ != 0) {
-            at += count * letter_width_;
-            return;
-        }
-        while (count > 0) {
-            const LetterCodes& codes = letters_at(at);
-            const std::uint64_t taken = std::min<std::uint64_t>(count, codes.count);
-            if (taken == 0) return;
-            at += codes.widths[taken];
-            count -= taken;
-        }
-    }
     /// Calls `f(letters, count)` for the letters of a record, some at a time: at most eight as a
     /// number, the first one at the bottom. Until it says false; whether it never did.
     template <typename F>
@@ -154,82 +127,22 @@ private:
             return record.appended == 0 || f(letters, record.appended);
         }
         for (std::uint64_t left = record.following; left > 0;) {
-            const LetterCodes& codes = letters_at(at);
-            const std::uint64_t taken = std::min<std::uint64_t>(left, codes.count);
+            const StringCode::Step& step = letters_.step(bits_, at);
+            const std::uint64_t taken = std::min<std::uint64_t>(left, step.letters);
             if (taken == 0) return false;
-            std::uint32_t letters = 0;
-            std::memcpy(&letters, codes.letters.data(), codes.letters.size());
-            at += codes.widths[taken];
+            at += step.width;
             left -= taken;
-            if (!f(letters, taken)) return false;
+            if (!f(letters_.letters(step), taken)) return false;
         }
         return true;
     }
 
-    /// A key that is read eight letters at a time.
-    class Letters {
-    public:
-        Letters() = default;
-        explicit Letters(std::string_view key) : key_(key) {
-            const std::size_t size = key.size();
-            if (size >= 8) {
-                std::memcpy(&last_, key.data() + size - 8, 8);
-            } else if (size > 0) {
-                for (const char letter : key)
-                    last_ = last_ >> 8 | std::uint64_t{static_cast<unsigned char>(letter)} << 56;
-            }
-        }
-        std::string_view key() const { return key_; }
-        std::size_t size() const { return key_.size(); }
-        /// Eight letters from `begin` on, the first one at the bottom, zeros after the end.
-        [[gnu::always_inline]] inline std::uint64_t from(std::size_t begin) const {
-            std::uint64_t letters = 0;
-            if (begin + 8 <= key_.size())
-                std::memcpy(&letters, key_.data() + begin, 8);
-            else if (begin < key_.size())
-                letters = last_ >> (64 - 8 * (key_.size() - begin));
-            return letters;
-        }
-
-    private:
-        std::string_view key_;
-        std::uint64_t last_ = 0;  ///< its last eight letters, the last one on top
-    };
-    /// As numbers that are in the order of strings.
-    [[gnu::always_inline]] static inline std::uint64_t chunk_of(const Letters& letters,
-                                                                std::size_t begin) {
-        return __builtin_bswap64(letters.from(begin));
+    /// Past `count` letters.
+    [[gnu::always_inline]] inline void skip_letters(std::uint64_t& at, std::uint64_t count) const {
+        letters_.skip(bits_, at, count);
     }
 
-    /// Which child of a node on a level (0: of blocks) a key is in.
-    [[gnu::always_inline]] inline std::uint64_t step_down(std::size_t level, std::uint64_t node,
-                                                          const Letters& key) const {
-        const Level& here = levels_[level];
-        const std::uint64_t chunk = chunk_of(key, skips_[here.first + node]);
-        const Node& entries = nodes_[here.first + node];
-        // The node's first separator is not greater than any key that comes here.
-        std::uint64_t last = 0;
-        for (std::uint64_t half = kFanout / 2; half > 0; half /= 2)
-            last += entries.chunks[last + half] <= chunk ? half : 0;
-        const std::uint64_t begin = node * kFanout;
-        const std::uint64_t child = std::min(begin + last, here.entries - 1);
-        if (last == 0 || entries.chunks[last] != chunk) return child;
-        return step_among_equals(level, begin, child, chunk, key);
-    }
-    /// The last one up to `high` that is not greater, of those that `chunk` does not tell apart.
-    std::uint64_t step_among_equals(std::size_t level, std::uint64_t begin, std::uint64_t high,
-                                    std::uint64_t chunk, const Letters& key) const;
-    /// A key beside letters of others.
-    class Comparison;
-    /// Whether the first key of a block is not greater than `key`.
-    bool begins_by(std::uint64_t block, const Letters& key) const;
-    /// Where it is, if it is a key.
-    std::uint64_t block_of(const Letters& key) const {
-        std::uint64_t place = 0;
-        for (std::size_t level = levels_.size(); level-- > 0;) place = step_down(level, place, key);
-        return place;
-    }
-    Found find_in_block(std::uint64_t block, const Letters& key) const;
+    Found find_in_block(std::uint64_t block, const KeyLetters& key) const;
     [[gnu::always_inline]] inline void prefetch_records(std::uint64_t block) const {
         constexpr std::uint64_t kMostLines = 12;
         const std::uint64_t first = begins_[block] / 512;
@@ -237,32 +150,15 @@ private:
         for (std::uint64_t line = 0; line < kMostLines && first + line <= last; ++line)
             __builtin_prefetch(bits_.data() + 64 * (first + line));
     }
-    [[gnu::always_inline]] inline void prefetch_node(std::uint64_t node) const {
-        __builtin_prefetch(&nodes_[node]);
-        __builtin_prefetch(&nodes_[node].chunks[kFanout / 2]);
-        __builtin_prefetch(&skips_[node]);
-    }
-
-    struct alignas(64) Node {
-        std::array<std::uint64_t, kFanout> chunks;
-    };
-    struct Level {
-        std::uint64_t first = 0;    ///< its first node
-        std::uint64_t entries = 0;  ///< blocks, or nodes of the level below
-    };
-    static std::vector<Level> levels_of(std::uint64_t blocks);
 
     std::uint64_t keys_ = 0;
     std::uint64_t longest_key_ = 0;
     std::uint64_t tree_bytes_ = 0;
-    std::vector<Level> levels_;             ///< of blocks first, the root last
-    std::span<const Node> nodes_;           ///< separators' letters after those skipped
-    std::span<const std::uint16_t> skips_;  ///< by node
-    PackedNumbers begins_;                  ///< of blocks, in bits
+    SeparatorTree tree_;
+    PackedNumbers begins_;  ///< of blocks, in bits
     std::span<const Symbol> symbols_;
     std::vector<SymbolCode> symbol_codes_;
-    std::vector<LetterCodes> letter_codes_;
-    std::uint64_t letter_width_ = 0;  ///< of all letters, where it is the same
+    StringCode letters_;
     std::span<const std::byte> bits_;
 };
 
@@ -308,19 +204,19 @@ void KeyBlocks::find_all(std::span<const std::string_view> keys, const Tell& tel
         return;
     }
     std::array<std::uint64_t, kGroup> places{};  // nodes, at last blocks
-    std::array<Letters, kGroup> letters;
+    std::array<KeyLetters, kGroup> letters;
     for (std::size_t first = 0; first < keys.size(); first += kGroup) {
         const std::size_t count = std::min(kGroup, keys.size() - first);
         const std::size_t next_end = std::min(first + 2 * kGroup, keys.size());
         for (std::size_t next = first + count; next < next_end; ++next)
             __builtin_prefetch(keys[next].data());
         places.fill(0);
-        for (std::size_t i = 0; i < count; ++i) letters[i] = Letters(keys[first + i]);
-        for (std::size_t level = levels_.size(); level-- > 0;) {
+        for (std::size_t i = 0; i < count; ++i) letters[i] = KeyLetters(keys[first + i]);
+        for (std::size_t level = tree_.levels(); level-- > 0;) {
             for (std::size_t i = 0; i < count; ++i) {
-                places[i] = step_down(level, places[i], letters[i]);
+                places[i] = tree_.step_down(level, places[i], letters[i]);
                 if (level > 0)
-                    prefetch_node(levels_[level - 1].first + places[i]);
+                    tree_.prefetch(level - 1, places[i]);
                 else
                     begins_.prefetch(places[i]);
             }
