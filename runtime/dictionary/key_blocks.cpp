@@ -2,6 +2,7 @@
 #include "runtime/dictionary/key_blocks.hpp"
 
 #include <bit>
+#include <numeric>
 #include <unordered_map>
 #include <utility>
 
@@ -80,6 +81,7 @@ public:
         image.array(symbols_);
         image.array(symbol_widths);
         StringCode::write(image, table_.strings, widths);
+        image.array(std::vector<std::uint64_t>{stop_width_});
         return image.array(std::move(bits).finish());
     }
 
@@ -183,20 +185,29 @@ private:
         counts_.assign(symbols_.size(), 0);
         string_counts_.assign(table_.strings.size(), 0);
         StringParser parser(table_);
+        std::uint64_t record = 0;
+        std::uint64_t strings = 0;  // of the block
         return for_each_record(
             [&](std::size_t dropped, std::string_view letters, std::string_view) {
                 const std::uint16_t symbol = symbol_of(dropped, letters);
                 ++counts_[symbol];
+                const std::uint64_t place = record++ % kBlockKeys;
+                if (place == 0) strings = 0;
+                if (place % kStopKeys == 0) most_strings_ = std::max(most_strings_, strings);
                 if (symbols_[symbol].given != 0) return;
                 for (const char letter : letters)
                     ++letter_counts_[static_cast<unsigned char>(letter)];
-                parser.parse(letters, [&](std::size_t string) { ++string_counts_[string]; });
+                parser.parse(letters, [&](std::size_t string) {
+                    ++string_counts_[string];
+                    ++strings;
+                });
             });
     }
     /// The widths of the strings' codes. Strings are but single letters where others save little,
-    /// since letters that have codes of one width are passed in no time.
+    /// since letters that have codes of one width are passed in no time. Whether there are stops.
     std::vector<std::uint8_t> choose_strings() {
         constexpr std::uint64_t kLittle = 64;  // one bit in so many
+        constexpr std::uint64_t kFew = 2;      // strings of a record that are passed without stops
         StringTable singles;
         for (unsigned letter = 0; letter < 256; ++letter) singles.strings.push_back({letter, 1});
         std::vector<std::uint8_t> widths = huffman_widths(string_counts_, StringCode::kMostWidth);
@@ -215,6 +226,10 @@ private:
         if (bits_of(table_, string_counts_, widths) > single_bits - single_bits / kLittle) {
             table_ = std::move(singles);
             widths = std::move(single_widths);
+        } else if (std::accumulate(string_counts_.begin(), string_counts_.end(), std::uint64_t{0}) >
+                   kFew * keys_.size()) {
+            stop_width_ =
+                static_cast<std::uint64_t>(std::bit_width(most_strings_ * StringCode::kMostWidth));
         }
         table_.costs.clear();
         for (const std::uint8_t width : widths)
@@ -228,13 +243,18 @@ private:
         const std::vector<std::uint16_t> string_codes =
             huffman_codes(string_widths, StringCode::kMostWidth);
         StringParser parser(table_);
-        BitArray symbols;  // of the block
+        BitArray stops;  // of the block
+        BitArray symbols;
         BitArray appended;
         const auto end_block = [&] {
             if (symbols.size() == 0) return;
             bits.append(symbols.size(), kSymbolsBits);
+            const std::uint64_t stops_bits = (kBlockKeys / kStopKeys - 1) * stop_width_;
+            while (stops.size() < stops_bits) stops.append(0, stop_width_);
+            bits.append(stops);
             bits.append(symbols);
             bits.append(appended);
+            stops.clear();
             symbols.clear();
             appended.clear();
         };
@@ -246,6 +266,8 @@ private:
                             end_block();
                             tree.add(separator);
                             begins_.push_back(bits.size());
+                        } else if ((record - 1) % kStopKeys == 0) {
+                            stops.append(stop_width_ == 0 ? 0 : appended.size(), stop_width_);
                         }
                         const std::uint16_t symbol = symbol_of(dropped, letters);
                         symbols.append(symbol_codes[symbol], symbol_widths[symbol]);
@@ -270,6 +292,8 @@ private:
     StringTable table_;
     std::vector<std::uint64_t> string_counts_;
     std::vector<std::uint64_t> letter_counts_ = std::vector<std::uint64_t>(256);
+    std::uint64_t most_strings_ = 0;  ///< before a stop of a block
+    std::uint64_t stop_width_ = 0;
     std::vector<std::uint64_t> begins_;  ///< of blocks, in bits
 };
 
@@ -286,11 +310,14 @@ std::optional<KeyBlocks> KeyBlocks::open(ImageReader& image, std::uint64_t keys,
     const auto symbols = image.array<Symbol>();
     const auto symbol_widths = image.array<std::uint8_t>();
     auto letters = StringCode::open(image);
+    const auto stop_width = image.array<std::uint64_t>();
     const auto bits = image.array<std::byte>();
-    if (!tree || !begins || !symbols || !symbol_widths || !letters || !bits) return std::nullopt;
+    if (!tree || !begins || !symbols || !symbol_widths || !letters || !stop_width || !bits)
+        return std::nullopt;
     if (begins->size() != (keys + kBlockKeys - 1) / kBlockKeys || symbols->empty() ||
         symbols->size() > kMostSymbols || symbol_widths->size() != symbols->size() ||
-        !widths_fit(*symbol_widths, kMostWidth))
+        !widths_fit(*symbol_widths, kMostWidth) || stop_width->size() != 1 ||
+        stop_width->front() > kMostStopWidth)
         return std::nullopt;
     for (const Symbol& symbol : *symbols)
         if (symbol.given > 1 || (symbol.given == 1 && symbol.appended > kMostGiven) ||
@@ -306,6 +333,7 @@ std::optional<KeyBlocks> KeyBlocks::open(ImageReader& image, std::uint64_t keys,
     blocks.begins_ = *begins;
     blocks.symbols_ = *symbols;
     blocks.letters_ = *std::move(letters);
+    blocks.stop_width_ = stop_width->front();
     blocks.bits_ = *bits;
     blocks.symbol_codes_.resize(std::size_t{1} << kMostWidth);
     for_each_code(*symbol_widths, kMostWidth, [&](std::size_t code, std::size_t symbol) {
@@ -329,6 +357,7 @@ KeyBlocks::Found KeyBlocks::find_in_block(std::uint64_t block, const KeyLetters&
     std::uint64_t not_skipped = 0;  // letters
     for (std::uint64_t rank = first; rank < end; ++rank) {
         Record record;
+        use_stop(at, rank, not_skipped);
         if (!read_record(at.symbol, record)) return {rank, false};
         const std::uint64_t kept = length - std::min(record.dropped, length);
         length = kept + record.appended;
@@ -374,6 +403,7 @@ void KeyBlocks::Cursor::go_to(std::uint64_t rank) {
     key_.resize(length + 8);  // written eight at a time
     std::uint64_t passed = 0;
     for (std::size_t i = 0; i <= last; ++i) {
+        blocks_->use_stop(at_, i, passed);
         if (ends[i] > kept[i]) {
             blocks_->skip_letters(at_.letter, std::exchange(passed, 0));
             std::uint64_t after = at_.letter;
@@ -412,6 +442,7 @@ void KeyBlocks::Cursor::go_on_to(std::string_view target) {
     while (!last_of_block()) {
         ++rank_;
         Record record;
+        blocks_->use_stop(at_, rank_, passed);
         if (at_end() || !blocks_->read_record(at_.symbol, record)) return;
         const std::uint64_t kept = length - std::min(record.dropped, length);
         length = end_of(record, kept);

@@ -8,7 +8,7 @@
 // says how many letters are dropped and how many follow, or, for frequent ones, which ("drop none,
 // append 's"). Symbol 0 is for rare numbers, which it is followed by. A block is the number of bits
 // of its symbols, then its symbols, then its letters, so that letters nobody needs are passed by
-// many at once.
+// many at once. Where they are long, it also says where those of every eighth record begin.
 //
 // Which block a key is in, if any, says a tree of separators (SeparatorTree). The separator of a
 // block is the shortest string that is greater than the key before the block and not greater than
@@ -69,6 +69,8 @@ private:
     /// Of the number of bits of a block's symbols.
     static constexpr std::uint64_t kSymbolsBits = 11;
     static_assert(kBlockKeys * (kMostWidth + 2 * kRareBits) < std::uint64_t{1} << kSymbolsBits);
+    static constexpr std::uint64_t kStopKeys = 8;
+    static constexpr std::uint64_t kMostStopWidth = 40;
     static constexpr std::size_t kGroup = 32;
 
     /// What a record does, if it is frequent.
@@ -93,14 +95,27 @@ private:
     struct Places {
         std::uint64_t symbol = 0;
         std::uint64_t letter = 0;
+        std::uint64_t stops = 0;    ///< of the block
+        std::uint64_t letters = 0;  ///< of the block
     };
     class Writer;
 
     [[gnu::always_inline]] inline std::uint64_t blocks() const { return begins_.size(); }
     [[gnu::always_inline]] inline Places places_of(std::uint64_t block) const {
         const std::uint64_t begin = begins_[block];
-        const std::uint64_t symbol = begin + kSymbolsBits;
-        return {symbol, symbol + read_bits(bits_, begin, kSymbolsBits)};
+        const std::uint64_t stops = begin + kSymbolsBits;
+        const std::uint64_t symbol = stops + (kBlockKeys / kStopKeys - 1) * stop_width_;
+        const std::uint64_t letter = symbol + read_bits(bits_, begin, kSymbolsBits);
+        return {symbol, letter, stops, letter};
+    }
+    /// Where the record before which `at` is begins, if the block says so, are its letters: then
+    /// those that were to be `passed` need not be.
+    [[gnu::always_inline]] inline void use_stop(Places& at, std::uint64_t rank,
+                                                std::uint64_t& passed) const {
+        const std::uint64_t stop = rank % kBlockKeys / kStopKeys;
+        if (rank % kStopKeys != 0 || stop == 0 || stop_width_ == 0) return;
+        at.letter = at.letters + read_bits(bits_, at.stops + (stop - 1) * stop_width_, stop_width_);
+        passed = 0;
     }
     /// False where the image was changed and there is none.
     [[gnu::always_inline]] inline bool read_record(std::uint64_t& at, Record& record) const {
@@ -159,6 +174,7 @@ private:
     std::span<const Symbol> symbols_;
     std::vector<SymbolCode> symbol_codes_;
     StringCode letters_;
+    std::uint64_t stop_width_ = 0;  ///< bits; 0: there are no stops
     std::span<const std::byte> bits_;
 };
 
