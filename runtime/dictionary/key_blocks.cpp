@@ -2,6 +2,7 @@
 #include "runtime/dictionary/key_blocks.hpp"
 
 #include <bit>
+#include <compare>
 #include <numeric>
 #include <unordered_map>
 #include <utility>
@@ -39,7 +40,7 @@ public:
 private:
     static constexpr std::size_t kMostLetters = std::size_t{1} << 19;
     /// So that one block is never too many.
-    static constexpr std::size_t kMostOfRecord = kMostLetters / KeyBlocks::kBlockKeys / 2;
+    static constexpr std::size_t kMostOfRecord = kMostLetters / 64;
 
     void leave_out_half() {
         stride_ *= 2;
@@ -69,9 +70,9 @@ public:
         MINTERM_TRY([[maybe_unused]] const Unit counted, count());
         const std::vector<std::uint8_t> symbol_widths = huffman_widths(counts_, kMostWidth);
         const std::vector<std::uint8_t> widths = choose_strings();
-        MINTERM_TRY(
-            SeparatorTree::Writer tree,
-            SeparatorTree::Writer::make(image, (keys_.size() + kBlockKeys - 1) / kBlockKeys));
+        image.array(std::vector<std::uint64_t>{block_bits_});
+        MINTERM_TRY(SeparatorTree::Writer tree,
+                    SeparatorTree::Writer::make(image, blocks_of(keys_.size(), block_bits_)));
         MINTERM_TRY(ImageStream stream, image.stream());
         BitStream bits(std::move(stream));
         MINTERM_TRY([[maybe_unused]] const Unit appended,
@@ -81,7 +82,6 @@ public:
         image.array(symbols_);
         image.array(symbol_widths);
         StringCode::write(image, table_.strings, widths);
-        image.array(std::vector<std::uint64_t>{stop_width_});
         return image.array(std::move(bits).finish());
     }
 
@@ -92,7 +92,7 @@ private:
         std::size_t length = 0;  // of the key before
         std::uint64_t rank = 0;
         return keys_.for_each([&](std::string_view key, std::size_t shared, std::uint64_t) {
-            if (rank++ % kBlockKeys == 0)
+            if ((rank++ & low_bits(block_bits_)) == 0)
                 visit(std::size_t{0}, key, key.substr(0, shared + 1));
             else
                 visit(length - shared, key.substr(shared), std::string_view{});
@@ -120,7 +120,7 @@ private:
         std::array<bool, 256> used{};
         const auto sample = [&](std::size_t dropped, std::string_view letters, std::string_view) {
             for (const char letter : letters) used[static_cast<unsigned char>(letter)] = true;
-            const std::uint64_t block = record++ / kBlockKeys;
+            const std::uint64_t block = record++ >> block_bits_;
             letter_sample.add(block, dropped, letters);
             if (block % stride != 0) return;
             ++taken;
@@ -171,7 +171,22 @@ private:
                 symbols_[symbol_of(part.dropped, letters)].given == 0)
                 following.push_back(letters);
         table_ = train_strings(following, used, letter_sample.stride(), StringCode::kMostStrings);
+        if (are_long(following)) --block_bits_;
         return success();
+    }
+    /// Whether letters of a sample take several strings a record, and strings save a third.
+    bool are_long(std::span<const std::string_view> sample) const {
+        std::vector<std::uint64_t> counts(table_.strings.size());
+        std::vector<std::uint64_t> letters(256);
+        StringParser parser(table_);
+        for (const std::string_view part : sample) {
+            parser.parse(part, [&](std::size_t string) { ++counts[string]; });
+            for (const char letter : part) ++letters[static_cast<unsigned char>(letter)];
+        }
+        constexpr std::uint64_t kSeveral = 3;
+        return std::accumulate(counts.begin(), counts.end(), std::uint64_t{0}) >
+                   kSeveral * sample.size() &&
+               3 * entropy_of(counts) < 2 * entropy_of(letters);
     }
     std::uint16_t symbol_of(std::size_t dropped, std::string_view letters) const {
         if (letters.size() <= kMostGiven)
@@ -185,29 +200,20 @@ private:
         counts_.assign(symbols_.size(), 0);
         string_counts_.assign(table_.strings.size(), 0);
         StringParser parser(table_);
-        std::uint64_t record = 0;
-        std::uint64_t strings = 0;  // of the block
         return for_each_record(
             [&](std::size_t dropped, std::string_view letters, std::string_view) {
                 const std::uint16_t symbol = symbol_of(dropped, letters);
                 ++counts_[symbol];
-                const std::uint64_t place = record++ % kBlockKeys;
-                if (place == 0) strings = 0;
-                if (place % kStopKeys == 0) most_strings_ = std::max(most_strings_, strings);
                 if (symbols_[symbol].given != 0) return;
                 for (const char letter : letters)
                     ++letter_counts_[static_cast<unsigned char>(letter)];
-                parser.parse(letters, [&](std::size_t string) {
-                    ++string_counts_[string];
-                    ++strings;
-                });
+                parser.parse(letters, [&](std::size_t string) { ++string_counts_[string]; });
             });
     }
     /// The widths of the strings' codes. Strings are but single letters where others save little,
-    /// since letters that have codes of one width are passed in no time. Whether there are stops.
+    /// since letters that have codes of one width are passed in no time.
     std::vector<std::uint8_t> choose_strings() {
         constexpr std::uint64_t kLittle = 64;  // one bit in so many
-        constexpr std::uint64_t kFew = 2;      // strings of a record that are passed without stops
         StringTable singles;
         for (unsigned letter = 0; letter < 256; ++letter) singles.strings.push_back({letter, 1});
         std::vector<std::uint8_t> widths = huffman_widths(string_counts_, StringCode::kMostWidth);
@@ -226,10 +232,6 @@ private:
         if (bits_of(table_, string_counts_, widths) > single_bits - single_bits / kLittle) {
             table_ = std::move(singles);
             widths = std::move(single_widths);
-        } else if (std::accumulate(string_counts_.begin(), string_counts_.end(), std::uint64_t{0}) >
-                   kFew * keys_.size()) {
-            stop_width_ =
-                static_cast<std::uint64_t>(std::bit_width(most_strings_ * StringCode::kMostWidth));
         }
         table_.costs.clear();
         for (const std::uint8_t width : widths)
@@ -243,18 +245,13 @@ private:
         const std::vector<std::uint16_t> string_codes =
             huffman_codes(string_widths, StringCode::kMostWidth);
         StringParser parser(table_);
-        BitArray stops;  // of the block
-        BitArray symbols;
+        BitArray symbols;  // of the block
         BitArray appended;
         const auto end_block = [&] {
             if (symbols.size() == 0) return;
             bits.append(symbols.size(), kSymbolsBits);
-            const std::uint64_t stops_bits = (kBlockKeys / kStopKeys - 1) * stop_width_;
-            while (stops.size() < stops_bits) stops.append(0, stop_width_);
-            bits.append(stops);
             bits.append(symbols);
             bits.append(appended);
-            stops.clear();
             symbols.clear();
             appended.clear();
         };
@@ -262,12 +259,10 @@ private:
         MINTERM_TRY([[maybe_unused]] const Unit all,
                     for_each_record([&](std::size_t dropped, std::string_view letters,
                                         std::string_view separator) {
-                        if (record++ % kBlockKeys == 0) {
+                        if ((record++ & low_bits(block_bits_)) == 0) {
                             end_block();
                             tree.add(separator);
                             begins_.push_back(bits.size());
-                        } else if ((record - 1) % kStopKeys == 0) {
-                            stops.append(stop_width_ == 0 ? 0 : appended.size(), stop_width_);
                         }
                         const std::uint16_t symbol = symbol_of(dropped, letters);
                         symbols.append(symbol_codes[symbol], symbol_widths[symbol]);
@@ -292,8 +287,7 @@ private:
     StringTable table_;
     std::vector<std::uint64_t> string_counts_;
     std::vector<std::uint64_t> letter_counts_ = std::vector<std::uint64_t>(256);
-    std::uint64_t most_strings_ = 0;  ///< before a stop of a block
-    std::uint64_t stop_width_ = 0;
+    std::uint64_t block_bits_ = 5;
     std::vector<std::uint64_t> begins_;  ///< of blocks, in bits
 };
 
@@ -304,20 +298,21 @@ Status KeyBlocks::write(ImageWriter& image, const KeySorter& keys) {
 std::optional<KeyBlocks> KeyBlocks::open(ImageReader& image, std::uint64_t keys,
                                          std::uint64_t longest_key) {
     const std::uint64_t tree_begin = image.place();
-    auto tree = SeparatorTree::open(image, (keys + kBlockKeys - 1) / kBlockKeys);
+    const auto block_bits = image.array<std::uint64_t>();
+    if (!block_bits || block_bits->size() != 1 ||
+        block_bits->front() > std::bit_width(kMostBlockKeys) - 1)
+        return std::nullopt;
+    const std::uint64_t count = blocks_of(keys, block_bits->front());
+    auto tree = SeparatorTree::open(image, count);
     const std::uint64_t tree_end = image.place();
     const auto begins = PackedNumbers::open(image);
     const auto symbols = image.array<Symbol>();
     const auto symbol_widths = image.array<std::uint8_t>();
     auto letters = StringCode::open(image);
-    const auto stop_width = image.array<std::uint64_t>();
     const auto bits = image.array<std::byte>();
-    if (!tree || !begins || !symbols || !symbol_widths || !letters || !stop_width || !bits)
-        return std::nullopt;
-    if (begins->size() != (keys + kBlockKeys - 1) / kBlockKeys || symbols->empty() ||
-        symbols->size() > kMostSymbols || symbol_widths->size() != symbols->size() ||
-        !widths_fit(*symbol_widths, kMostWidth) || stop_width->size() != 1 ||
-        stop_width->front() > kMostStopWidth)
+    if (!tree || !begins || !symbols || !symbol_widths || !letters || !bits) return std::nullopt;
+    if (begins->size() != count || symbols->empty() || symbols->size() > kMostSymbols ||
+        symbol_widths->size() != symbols->size() || !widths_fit(*symbol_widths, kMostWidth))
         return std::nullopt;
     for (const Symbol& symbol : *symbols)
         if (symbol.given > 1 || (symbol.given == 1 && symbol.appended > kMostGiven) ||
@@ -329,15 +324,16 @@ std::optional<KeyBlocks> KeyBlocks::open(ImageReader& image, std::uint64_t keys,
     blocks.longest_key_ =
         std::min<std::uint64_t>(longest_key, bits->size() * 8 * ShortString::kMostLetters);
     blocks.tree_bytes_ = tree_end - tree_begin;
+    blocks.block_bits_ = block_bits->front();
     blocks.tree_ = *std::move(tree);
     blocks.begins_ = *begins;
     blocks.symbols_ = *symbols;
     blocks.letters_ = *std::move(letters);
-    blocks.stop_width_ = stop_width->front();
     blocks.bits_ = *bits;
     blocks.symbol_codes_.resize(std::size_t{1} << kMostWidth);
     for_each_code(*symbol_widths, kMostWidth, [&](std::size_t code, std::size_t symbol) {
-        blocks.symbol_codes_[code] = {static_cast<std::uint16_t>(symbol), (*symbol_widths)[symbol]};
+        blocks.symbol_codes_[code] =
+            static_cast<std::uint16_t>(symbol * 16 + (*symbol_widths)[symbol]);
     });
     return blocks;
 }
@@ -345,36 +341,67 @@ std::optional<KeyBlocks> KeyBlocks::open(ImageReader& image, std::uint64_t keys,
 KeyBlocks::Found KeyBlocks::find(std::string_view key) const {
     if (keys_ == 0) return {0, false};
     const KeyLetters letters(key);
-    return find_in_block(tree_.block_of(letters), letters);
+    return find_in_block(tree_.find(letters), letters);
 }
 
-KeyBlocks::Found KeyBlocks::find_in_block(std::uint64_t block, const KeyLetters& key) const {
-    const std::uint64_t first = block * kBlockKeys;
-    const std::uint64_t end = std::min(first + kBlockKeys, keys_);
-    Places at = places_of(block);
-    KeyComparison comparison(key);  // with the key that was read, which is less
-    std::uint64_t length = 0;       // of that
-    std::uint64_t not_skipped = 0;  // letters
-    for (std::uint64_t rank = first; rank < end; ++rank) {
-        Record record;
-        use_stop(at, rank, not_skipped);
-        if (!read_record(at.symbol, record)) return {rank, false};
+std::strong_ordering KeyBlocks::compare(KeyComparison& comparison, std::uint64_t at,
+                                        const Record& record) const {
+    const bool goes_on = for_letters(
+        at, record, [&](std::uint64_t letters, std::size_t count) __attribute__((always_inline)) {
+            return comparison.take(letters, count);
+        });
+    if (goes_on)
+        return comparison.ended() ? std::strong_ordering::equal : std::strong_ordering::greater;
+    return comparison.less() ? std::strong_ordering::less : std::strong_ordering::greater;
+}
+
+std::strong_ordering KeyBlocks::compare_first(KeyComparison& comparison, std::uint64_t at,
+                                              Record record) const {
+    std::uint64_t passed = 0;
+    if (record.following > 0)
+        letters_.for_each(bits_, at, [&](std::uint64_t, std::uint64_t count, std::uint64_t width) {
+            const bool is_same =
+                passed + count <= comparison.matched() && count <= record.following;
+            passed += is_same ? count : 0;
+            record.following -= is_same ? count : 0;
+            at += is_same ? width : 0;
+            return is_same;
+        });
+    comparison.go_back_to(passed);
+    if (passed > 0) record.appended = record.following;
+    return compare(comparison, at, record);
+}
+
+KeyBlocks::Found KeyBlocks::find_in_block(const SeparatorTree::Walk& walk,
+                                          const KeyLetters& key) const {
+    const std::uint64_t first = walk.place << block_bits_;
+    const std::uint64_t end = std::min(first + (std::uint64_t{1} << block_bits_), keys_);
+    Places at = places_of(walk.place);
+    KeyComparison comparison(key, walk.matched);  // with the key that was read, which is less
+    SymbolBits symbols = symbols_at(at.symbol);
+    Record record;
+    if (!read_record(symbols, record)) return {first, false};
+    // What is greater than a part of the first key is greater than that.
+    if (walk.all)
+        if (const auto order = compare_first(comparison, at.letter, record); order <= 0)
+            return {first, order == 0};
+    std::uint64_t matched = comparison.matched();
+    std::uint64_t length = record.appended;   // of that key
+    std::uint64_t passed = record.following;  // letters
+    for (std::uint64_t rank = first + 1; rank < end; ++rank) {
+        if (rank % kSymbolsAtOnce == 0) symbols = symbols_at(symbols.at);
+        if (!read_record(symbols, record)) return {rank, false};
         const std::uint64_t kept = length - std::min(record.dropped, length);
         length = kept + record.appended;
-        if (kept == comparison.matched()) {
-            skip_letters(at.letter, std::exchange(not_skipped, record.following));
-            std::uint64_t after = at.letter;
-            const bool goes_on = for_letters(
-                after, record,
-                [&](std::uint64_t letters, std::size_t count)
-                    __attribute__((always_inline)) { return comparison.take(letters, count); });
-            if (goes_on && comparison.ended()) return {rank, true};
-            if (!goes_on && comparison.less()) return {rank, false};
-        } else if (kept < comparison.matched()) {
-            return {rank, false};
-        } else {
-            not_skipped += record.following;
+        if (kept > matched) {
+            passed += record.following;
+            continue;
         }
+        if (kept < matched) return {rank, false};
+        skip_letters(at.letter, std::exchange(passed, record.following));
+        if (const auto order = compare(comparison, at.letter, record); order <= 0)
+            return {rank, order == 0};
+        matched = comparison.matched();
     }
     return {end, false};
 }
@@ -383,18 +410,21 @@ void KeyBlocks::Cursor::go_to(std::uint64_t rank) {
     rank_ = std::min(rank, blocks_->keys_);
     key_.clear();
     if (at_end()) return;
-    at_ = blocks_->places_of(rank_ / kBlockKeys);
+    at_ = blocks_->places_of(blocks_->block_of(rank_));
     // First how long keys are, then which letters last until this key: others are passed.
-    std::array<Record, kBlockKeys> records;
-    std::array<std::uint64_t, kBlockKeys> kept{};
+    std::array<Record, kMostBlockKeys> records;
+    std::array<std::uint64_t, kMostBlockKeys> kept{};
     std::uint64_t length = 0;
-    const std::size_t last = rank_ % kBlockKeys;
+    const std::size_t last = blocks_->place_in_block(rank_);
+    SymbolBits symbols{at_.symbol, 0};
     for (std::size_t i = 0; i <= last; ++i) {
-        if (!blocks_->read_record(at_.symbol, records[i])) return;
+        if (i % kSymbolsAtOnce == 0) symbols = blocks_->symbols_at(symbols.at);
+        if (!blocks_->read_record(symbols, records[i])) return;
         kept[i] = length - std::min(records[i].dropped, length);
         length = std::min(kept[i] + records[i].appended, blocks_->longest_key_);
     }
-    std::array<std::uint64_t, kBlockKeys> ends{};  // of the letters that last
+    at_.symbol = symbols.at;
+    std::array<std::uint64_t, kMostBlockKeys> ends{};  // of the letters that last
     std::uint64_t end = length;
     for (std::size_t i = last + 1; i-- > 0;) {
         ends[i] = end;
@@ -403,7 +433,6 @@ void KeyBlocks::Cursor::go_to(std::uint64_t rank) {
     key_.resize(length + 8);  // written eight at a time
     std::uint64_t passed = 0;
     for (std::size_t i = 0; i <= last; ++i) {
-        blocks_->use_stop(at_, i, passed);
         if (ends[i] > kept[i]) {
             blocks_->skip_letters(at_.letter, std::exchange(passed, 0));
             std::uint64_t after = at_.letter;
@@ -418,18 +447,18 @@ void KeyBlocks::Cursor::go_to(std::uint64_t rank) {
 void KeyBlocks::Cursor::next() {
     ++rank_;
     if (at_end()) return;
-    if (rank_ % kBlockKeys == 0) {
+    if (blocks_->place_in_block(rank_) == 0) {
         // A block's first key drops nothing and stands for itself.
-        at_ = blocks_->places_of(rank_ / kBlockKeys);
+        at_ = blocks_->places_of(blocks_->block_of(rank_));
         key_.clear();
     }
     read();
 }
 
 void KeyBlocks::Cursor::go_on_to(std::string_view target) {
-    const std::uint64_t block = blocks_->tree_.block_of(KeyLetters(target));
-    if (block > rank_ / kBlockKeys) {
-        rank_ = block * kBlockKeys;
+    const std::uint64_t block = blocks_->tree_.find(KeyLetters(target)).place;
+    if (block > blocks_->block_of(rank_)) {
+        rank_ = block << blocks_->block_bits_;
         at_ = blocks_->places_of(block);
         key_.clear();
         read();
@@ -442,8 +471,7 @@ void KeyBlocks::Cursor::go_on_to(std::string_view target) {
     while (!last_of_block()) {
         ++rank_;
         Record record;
-        blocks_->use_stop(at_, rank_, passed);
-        if (at_end() || !blocks_->read_record(at_.symbol, record)) return;
+        if (at_end() || !blocks_->read_one(at_.symbol, record)) return;
         const std::uint64_t kept = length - std::min(record.dropped, length);
         length = end_of(record, kept);
         if (kept > same) {
@@ -461,7 +489,7 @@ void KeyBlocks::Cursor::go_on_to(std::string_view target) {
 
 void KeyBlocks::Cursor::read() {
     Record record;
-    if (!blocks_->read_record(at_.symbol, record)) return;
+    if (!blocks_->read_one(at_.symbol, record)) return;
     const std::uint64_t kept = key_.size() - std::min<std::uint64_t>(record.dropped, key_.size());
     replace(record, kept, end_of(record, kept));
 }

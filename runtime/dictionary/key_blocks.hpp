@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Keys in sorted order, 32 in a block, each as what it changes of the key before (front coding:
+// Keys in sorted order, some in a block, each as what it changes of the key before (front coding:
 // Witten, Moffat, Bell 1999): a number of letters is dropped from its end and others are appended.
 // A key's number is its rank, so that sorted numbers take no memory.
 //
@@ -8,7 +8,7 @@
 // says how many letters are dropped and how many follow, or, for frequent ones, which ("drop none,
 // append 's"). Symbol 0 is for rare numbers, which it is followed by. A block is the number of bits
 // of its symbols, then its symbols, then its letters, so that letters nobody needs are passed by
-// many at once. Where they are long, it also says where those of every eighth record begin.
+// many at once. Blocks are of 32 keys, or of 16 where letters are long and are most of the image.
 //
 // Which block a key is in, if any, says a tree of separators (SeparatorTree). The separator of a
 // block is the shortest string that is greater than the key before the block and not greater than
@@ -33,8 +33,6 @@ namespace minterm {
 
 class KeyBlocks {
 public:
-    static constexpr std::uint64_t kBlockKeys = 32;
-
     /// Takes keys that are sorted. Time: linear, three times through the keys. Memory: the image's,
     /// or, where its streams are in files, a byte a key. Errors (environment): those of files.
     static Status write(ImageWriter& image, const KeySorter& keys);
@@ -56,21 +54,20 @@ public:
     std::uint64_t tree_bytes() const { return tree_bytes_; }
 
     /// Bring into the cache what a cursor needs to get to the key of this rank.
-    void prefetch_place(std::uint64_t rank) const { begins_.prefetch(rank / kBlockKeys); }
-    void prefetch_block(std::uint64_t rank) const { prefetch_records(rank / kBlockKeys); }
+    void prefetch_place(std::uint64_t rank) const { begins_.prefetch(block_of(rank)); }
+    void prefetch_block(std::uint64_t rank) const { prefetch_records(block_of(rank)); }
 
     class Cursor;
 
 private:
+    static constexpr std::uint64_t kMostBlockKeys = 32;
     static constexpr std::size_t kMostWidth = 12;
     static constexpr std::size_t kMostSymbols = 1024;
     static constexpr std::size_t kMostGiven = 7;
     static constexpr std::uint64_t kRareBits = 24;  ///< of a rare number
     /// Of the number of bits of a block's symbols.
     static constexpr std::uint64_t kSymbolsBits = 11;
-    static_assert(kBlockKeys * (kMostWidth + 2 * kRareBits) < std::uint64_t{1} << kSymbolsBits);
-    static constexpr std::uint64_t kStopKeys = 8;
-    static constexpr std::uint64_t kMostStopWidth = 40;
+    static_assert(kMostBlockKeys * (kMostWidth + 2 * kRareBits) < std::uint64_t{1} << kSymbolsBits);
     static constexpr std::size_t kGroup = 32;
 
     /// What a record does, if it is frequent.
@@ -79,11 +76,6 @@ private:
         std::uint32_t appended;
         std::uint8_t given;  ///< 1: `letters`, at most kMostGiven; 0: they follow
         std::array<std::uint8_t, kMostGiven> letters;
-    };
-    /// By the next kMostWidth bits: a symbol.
-    struct SymbolCode {
-        std::uint16_t symbol = 0;
-        std::uint16_t width = 0;  ///< 0: no code begins like that
     };
     struct Record {
         std::uint64_t dropped = 0;
@@ -95,41 +87,53 @@ private:
     struct Places {
         std::uint64_t symbol = 0;
         std::uint64_t letter = 0;
-        std::uint64_t stops = 0;    ///< of the block
-        std::uint64_t letters = 0;  ///< of the block
     };
     class Writer;
 
     [[gnu::always_inline]] inline std::uint64_t blocks() const { return begins_.size(); }
+    /// Of a key, by its rank.
+    std::uint64_t block_of(std::uint64_t rank) const { return rank >> block_bits_; }
+    std::uint64_t place_in_block(std::uint64_t rank) const { return rank & low_bits(block_bits_); }
+    static std::uint64_t blocks_of(std::uint64_t keys, std::uint64_t block_bits) {
+        return (keys + low_bits(block_bits)) >> block_bits;
+    }
     [[gnu::always_inline]] inline Places places_of(std::uint64_t block) const {
         const std::uint64_t begin = begins_[block];
-        const std::uint64_t stops = begin + kSymbolsBits;
-        const std::uint64_t symbol = stops + (kBlockKeys / kStopKeys - 1) * stop_width_;
-        const std::uint64_t letter = symbol + read_bits(bits_, begin, kSymbolsBits);
-        return {symbol, letter, stops, letter};
+        const std::uint64_t symbol = begin + kSymbolsBits;
+        return {symbol, symbol + read_bits(bits_, begin, kSymbolsBits)};
     }
-    /// Where the record before which `at` is begins, if the block says so, are its letters: then
-    /// those that were to be `passed` need not be.
-    [[gnu::always_inline]] inline void use_stop(Places& at, std::uint64_t rank,
-                                                std::uint64_t& passed) const {
-        const std::uint64_t stop = rank % kBlockKeys / kStopKeys;
-        if (rank % kStopKeys != 0 || stop == 0 || stop_width_ == 0) return;
-        at.letter = at.letters + read_bits(bits_, at.stops + (stop - 1) * stop_width_, stop_width_);
-        passed = 0;
+    /// The bits from a place on, as many as four symbols may have: their widths are known sooner
+    /// than if each were read by itself.
+    struct SymbolBits {
+        std::uint64_t at;
+        std::uint64_t next;
+    };
+    static constexpr std::uint64_t kSymbolsAtOnce = 4;
+    static_assert(kSymbolsAtOnce * kMostWidth <= kMostBitsRead);
+    [[gnu::always_inline]] inline SymbolBits symbols_at(std::uint64_t at) const {
+        return {at, read_bits(bits_, at, kMostBitsRead)};
     }
     /// False where the image was changed and there is none.
-    [[gnu::always_inline]] inline bool read_record(std::uint64_t& at, Record& record) const {
-        const SymbolCode code = symbol_codes_[read_bits(bits_, at, kMostWidth)];
-        at += code.width;
-        const Symbol& symbol = symbols_[code.symbol];
+    [[gnu::always_inline]] inline bool read_record(SymbolBits& from, Record& record) const {
+        const std::uint16_t code = symbol_codes_[from.next & low_bits(kMostWidth)];
+        from.at += code % 16;
+        from.next >>= code % 16;
+        const Symbol& symbol = symbols_[code / 16];
         record = {symbol.dropped, symbol.appended, symbol.given != 0 ? 0U : symbol.appended,
                   &symbol};
-        if (code.symbol == 0) [[unlikely]] {
-            record.dropped = read_bits(bits_, at, kRareBits);
-            record.appended = record.following = read_bits(bits_, at + kRareBits, kRareBits);
-            at += 2 * kRareBits;
+        if (code < 16) [[unlikely]] {
+            record.dropped = read_bits(bits_, from.at, kRareBits);
+            record.appended = record.following = read_bits(bits_, from.at + kRareBits, kRareBits);
+            from = symbols_at(from.at + 2 * kRareBits);
         }
-        return code.width != 0;
+        return code != 0;
+    }
+    /// The same of one alone.
+    bool read_one(std::uint64_t& at, Record& record) const {
+        SymbolBits from = symbols_at(at);
+        const bool is_there = read_record(from, record);
+        at = from.at;
+        return is_there;
     }
     /// Calls `f(letters, count)` for the letters of a record, some at a time: at most eight as a
     /// number, the first one at the bottom. Until it says false; whether it never did.
@@ -141,15 +145,19 @@ private:
             std::memcpy(&letters, record.symbol->letters.data(), kMostGiven);
             return record.appended == 0 || f(letters, record.appended);
         }
-        for (std::uint64_t left = record.following; left > 0;) {
-            const StringCode::Step& step = letters_.step(bits_, at);
-            const std::uint64_t taken = std::min<std::uint64_t>(left, step.letters);
-            if (taken == 0) return false;
-            at += step.width;
-            left -= taken;
-            if (!f(letters_.letters(step), taken)) return false;
-        }
-        return true;
+        std::uint64_t left = record.following;
+        bool wanted = true;
+        const bool found = letters_.for_each(
+            bits_, at,
+            [&](std::uint64_t letters, std::uint64_t count, std::uint64_t width)
+                __attribute__((always_inline)) {
+                    const std::uint64_t taken = std::min(left, count);
+                    at += width;
+                    left -= taken;
+                    wanted = f(letters, taken);
+                    return wanted && left > 0;
+                });
+        return found && wanted;
     }
 
     /// Past `count` letters.
@@ -157,7 +165,16 @@ private:
         letters_.skip(bits_, at, count);
     }
 
-    Found find_in_block(std::uint64_t block, const KeyLetters& key) const;
+    /// How a key that is greater than the one before a record, and shares with it what the record
+    /// keeps, stands to the one that the record makes, whose letters are at `at`.
+    [[gnu::noinline]] std::strong_ordering compare(KeyComparison& comparison, std::uint64_t at,
+                                                   const Record& record) const;
+    /// The same of a block's first record, if the letters that are known to be the same are all of
+    /// its separator.
+    std::strong_ordering compare_first(KeyComparison& comparison, std::uint64_t at,
+                                       Record record) const;
+    /// Where the key is that has come to a block.
+    Found find_in_block(const SeparatorTree::Walk& walk, const KeyLetters& key) const;
     [[gnu::always_inline]] inline void prefetch_records(std::uint64_t block) const {
         constexpr std::uint64_t kMostLines = 12;
         const std::uint64_t first = begins_[block] / 512;
@@ -169,12 +186,13 @@ private:
     std::uint64_t keys_ = 0;
     std::uint64_t longest_key_ = 0;
     std::uint64_t tree_bytes_ = 0;
+    std::uint64_t block_bits_ = 0;  ///< log2 of the keys of a block
     SeparatorTree tree_;
     PackedNumbers begins_;  ///< of blocks, in bits
     std::span<const Symbol> symbols_;
-    std::vector<SymbolCode> symbol_codes_;
+    /// By the next kMostWidth bits: the width of a code and, 16 times, the symbol; 0: none.
+    std::vector<std::uint16_t> symbol_codes_;
     StringCode letters_;
-    std::uint64_t stop_width_ = 0;  ///< bits; 0: there are no stops
     std::span<const std::byte> bits_;
 };
 
@@ -205,7 +223,7 @@ private:
     std::uint64_t end_of(const Record& record, std::uint64_t kept) const {
         return std::max(kept, std::min(kept + record.appended, blocks_->longest_key_));
     }
-    bool last_of_block() const { return rank_ % kBlockKeys == kBlockKeys - 1; }
+    bool last_of_block() const { return blocks_->place_in_block(rank_ + 1) == 0; }
 
     const KeyBlocks* blocks_;
     std::uint64_t rank_ = 0;
@@ -219,27 +237,27 @@ void KeyBlocks::find_all(std::span<const std::string_view> keys, const Tell& tel
         for (std::size_t i = 0; i < keys.size(); ++i) tell(i, Found{0, false});
         return;
     }
-    std::array<std::uint64_t, kGroup> places{};  // nodes, at last blocks
+    std::array<SeparatorTree::Walk, kGroup> walks;
     std::array<KeyLetters, kGroup> letters;
     for (std::size_t first = 0; first < keys.size(); first += kGroup) {
         const std::size_t count = std::min(kGroup, keys.size() - first);
         const std::size_t next_end = std::min(first + 2 * kGroup, keys.size());
         for (std::size_t next = first + count; next < next_end; ++next)
             __builtin_prefetch(keys[next].data());
-        places.fill(0);
+        walks.fill({});
         for (std::size_t i = 0; i < count; ++i) letters[i] = KeyLetters(keys[first + i]);
         for (std::size_t level = tree_.levels(); level-- > 0;) {
             for (std::size_t i = 0; i < count; ++i) {
-                places[i] = tree_.step_down(level, places[i], letters[i]);
+                tree_.step_down(level, walks[i], letters[i]);
                 if (level > 0)
-                    tree_.prefetch(level - 1, places[i]);
+                    tree_.prefetch(level - 1, walks[i].place);
                 else
-                    begins_.prefetch(places[i]);
+                    begins_.prefetch(walks[i].place);
             }
         }
-        for (std::size_t i = 0; i < count; ++i) prefetch_records(places[i]);
+        for (std::size_t i = 0; i < count; ++i) prefetch_records(walks[i].place);
         for (std::size_t i = 0; i < count; ++i)
-            tell(first + i, find_in_block(places[i], letters[i]));
+            tell(first + i, find_in_block(walks[i], letters[i]));
     }
 }
 

@@ -46,17 +46,18 @@ class KeyComparison {
 public:
     /// The first `matched` letters are known to be the same.
     explicit KeyComparison(const KeyLetters& key, std::size_t matched = 0)
-        : key_(key), matched_(matched) {}
+        : key_(&key), matched_(matched) {}
     /// Letters of the key that were found; it is less than what begins with them and a letter that
     /// it lacks.
     std::size_t matched() const { return matched_; }
-    bool ended() const { return matched_ == key_.size(); }
+    void go_back_to(std::size_t matched) { matched_ = matched; }
+    bool ended() const { return matched_ == key_->size(); }
     bool less() const { return less_; }
     /// Whether the key goes on with these letters, 1 to 8 of them. If not, `less` says how they
     /// differ.
     [[gnu::always_inline]] inline bool take(std::uint64_t letters, std::size_t count) {
-        const std::size_t left = key_.size() - matched_;
-        const std::uint64_t own = key_.from(matched_);
+        const std::size_t left = key_->size() - matched_;
+        const std::uint64_t own = key_->from(matched_);
         const std::uint64_t different = letters ^ own;
         // Zeros after the key's end are none of its letters.
         const std::size_t same = std::min(
@@ -71,7 +72,7 @@ public:
     }
 
 private:
-    const KeyLetters& key_;
+    const KeyLetters* key_;
     std::size_t matched_ = 0;
     bool less_ = false;
 };

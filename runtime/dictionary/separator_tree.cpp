@@ -29,32 +29,25 @@ std::optional<SeparatorTree> SeparatorTree::open(ImageReader& image, std::uint64
     return tree;
 }
 
-std::uint64_t SeparatorTree::step_among_equals(const Node& node, std::uint64_t last,
-                                               const KeyLetters& key) const {
-    std::uint64_t first = last;
-    while (first > 1 && node.chunks[first - 1] == node.chunks[last]) --first;
+void SeparatorTree::step_long(const Node& node, std::uint64_t count, Walk& walk,
+                              const KeyLetters& key) const {
     std::uint64_t at = node.tails();
-    for (std::uint64_t entry = 1; entry < first; ++entry) {
-        if (node.chunks[entry] % 256 != kMore) continue;
-        number_at(at);
-        const std::uint64_t size = number_at(at);
-        at += size;
-    }
-    const std::uint64_t begin = node.skipped() + kChunkLetters;
-    KeyComparison comparison(key, begin);
-    for (std::uint64_t entry = first; entry <= last; ++entry) {
-        const std::uint64_t shared = begin + number_at(at);
-        const std::uint64_t size = number_at(at);
-        if (shared < comparison.matched()) return entry - 1;
-        if (shared == comparison.matched()) {
-            bool goes_on = true;
-            for (std::uint64_t i = 0; i < size && goes_on; i += 8)
-                goes_on = comparison.take(eight_at(at + i), std::min<std::uint64_t>(8, size - i));
-            if (!goes_on && comparison.less()) return entry - 1;
+    for (std::uint64_t entry = 1; entry < count; ++entry) {
+        const std::uint64_t numbers = eight_at(at);
+        const std::uint64_t shared = numbers & 0xFFFFFFFF;
+        const std::uint64_t size = numbers >> 32;
+        at += sizeof numbers;
+        if (shared < walk.matched) return;
+        if (shared == walk.matched) {
+            KeyComparison comparison(key, walk.matched);
+            const bool all = goes_on(comparison, at, size);
+            if (!all && comparison.less()) return;
+            walk.all = all;
+            walk.matched = comparison.matched();
         }
         at += size;
+        ++walk.place;
     }
-    return last;
 }
 
 Result<SeparatorTree::Writer> SeparatorTree::Writer::make(ImageWriter& image,
@@ -70,41 +63,46 @@ void SeparatorTree::Writer::add(std::string_view separator) {
     for (std::size_t level = 0; level < levels_.size(); ++level) {
         const std::size_t shift = level * kFanoutBits;
         if (block % (std::uint64_t{1} << shift) != 0) return;
-        if ((block >> shift) % kFanout == 0 && block > 0) end_node(level, separator);
+        if ((block >> shift) % kFanout == 0 && block > 0) end_node(level);
         open_nodes_[level].emplace_back(block == 0 ? std::string_view{} : separator);
     }
 }
 
 Status SeparatorTree::Writer::finish(ImageWriter& image) {
-    for (std::size_t level = 0; level < levels_.size(); ++level) end_node(level, {});
+    for (std::size_t level = 0; level < levels_.size(); ++level) end_node(level);
     return image.array(std::move(tails_).finish());
 }
 
-void SeparatorTree::Writer::end_node(std::size_t level, std::string_view next) {
+void SeparatorTree::Writer::end_node(std::size_t level) {
     std::vector<std::string>& separators = open_nodes_[level];
-    if (separators.empty() && written_nodes_[level] > 0) return;
+    if (separators.empty()) return;
     Node& node = nodes_[levels_[level].first + written_nodes_[level]++];
-    const std::size_t skipped = separators.empty() ? 0 : common_prefix(separators.front(), next);
-    node.chunks.fill(kMissing);
-    node.chunks[0] = tails_.size() / 8 << kSkippedBits | skipped;
+    const std::size_t skipped = common_prefix(separators.front(), separators.back());
+    std::array<std::size_t, kFanout> shared{};
+    bool is_long = false;
     for (std::size_t i = 1; i < separators.size(); ++i) {
-        node.chunks[i] = chunk_of(KeyLetters(separators[i]), skipped);
-        if (node.chunks[i] % 256 != kMore) continue;
-        const std::size_t begin = skipped + kChunkLetters;
-        const std::size_t same = i > 1 && node.chunks[i] == node.chunks[i - 1]
-                                     ? common_prefix(separators[i - 1], separators[i])
-                                     : begin;
-        append_number(same - begin);
-        append_number(separators[i].size() - same);
-        for (const char letter : separators[i].substr(same))
-            tails_.append(static_cast<unsigned char>(letter), 8);
+        shared[i] = common_prefix(separators[i - 1], separators[i]);
+        is_long |= shared[i] - skipped > kMostShared || separators[i].size() - shared[i] > 256;
+    }
+    node.numbers = (is_long ? kLongBit : 0) | tails_.size() / 8 << kSkippedBits | skipped;
+    for (std::size_t i = 1; i < separators.size(); ++i) {
+        const std::string_view own = std::string_view(separators[i]).substr(shared[i]);
+        if (is_long) {
+            tails_.append(shared[i], 32);
+            tails_.append(own.size(), 32);
+            append_letters(own);
+        } else {
+            node.shared[i] = static_cast<std::uint8_t>(shared[i] - skipped);
+            node.next[i] = static_cast<std::uint8_t>(own.front());
+            node.rest[i] = static_cast<std::uint8_t>(own.size() - 1);
+            append_letters(own.substr(1));
+        }
     }
     separators.clear();
 }
 
-void SeparatorTree::Writer::append_number(std::uint64_t number) {
-    tails_.append(std::min<std::uint64_t>(number, kLong), 8);
-    if (number >= kLong) tails_.append(number, 32);
+void SeparatorTree::Writer::append_letters(std::string_view letters) {
+    for (const char letter : letters) tails_.append(static_cast<unsigned char>(letter), 8);
 }
 
 }  // namespace minterm

@@ -2,18 +2,19 @@
 //
 // Separators between blocks of sorted keys -> the block that a key is in, if any.
 //
-// A tree of 16 entries a node, as of a B-tree; the first one needs no separator. Between the
-// separators on both sides of a node all strings begin with the same letters (prefix B-trees:
-// Bayer, Unterauer 1977). Of a separator in the node the seven letters after those are kept, and
-// how many there are, as one number: numbers are in the order of strings, and but where both have
-// more than seven letters equal ones are of equal strings. What those have more comes from the
-// node's tails: how many letters are those of the separator before, if its number is the same, and
-// the others. A string that is greater than one separator and shares m letters with it is greater
-// than the next one if that shares more than m with it, and less if it shares less; so that letters
-// are compared only where it shares m.
+// A tree of 32 entries a node, as of a B-tree. Separators are front coded: of each but the first in
+// a node there is how many letters it shares with the one before, and the others. A key is walked
+// down with the number of letters that it shares with the separator it is not less than. If the
+// next separator shares more with that, the key is greater than it, too; if it shares less, the key
+// is less; so that letters are compared only where both are the same (as in suffix arrays: Manber,
+// Myers 1993). Of those the first one decides but once: all separators of a node are looked at
+// together.
 #pragma once
 
+#include <emmintrin.h>
+
 #include <array>
+#include <bit>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -30,76 +31,159 @@ public:
     class Writer;
     static std::optional<SeparatorTree> open(ImageReader& image, std::uint64_t blocks);
 
-    /// The root is the one node of the last level; the entries of level 0 are blocks.
+    /// How far down a key has come.
+    struct Walk {
+        std::uint64_t place = 0;  ///< of a node in its level, at last a block
+        /// Letters that the key shares with the separator before that place, which it is not less
+        /// than.
+        std::uint64_t matched = 0;
+        bool all = true;  ///< of that separator
+    };
+    /// The root is the one node of the last level; below level 0 are blocks.
     std::size_t levels() const { return levels_.size(); }
-    /// Which entry of a node a key is in.
-    [[gnu::always_inline]] inline std::uint64_t step_down(std::size_t level, std::uint64_t node,
-                                                          const KeyLetters& key) const {
+    /// From a node of this level to one of the next.
+    [[gnu::always_inline]] inline void step_down(std::size_t level, Walk& walk,
+                                                 const KeyLetters& key) const {
         const Level& here = levels_[level];
-        const Node& entries = nodes_[here.first + node];
-        const std::uint64_t chunk = chunk_of(key, entries.skipped());
-        // The node's first separator is not greater than any key that comes here.
-        std::uint64_t last = 0;
-        for (std::uint64_t half = kFanout / 2; half > 0; half /= 2)
-            last += entries.chunks[last + half] <= chunk ? half : 0;
-        if (chunk % 256 == kMore && last > 0 && entries.chunks[last] == chunk)
-            last = step_among_equals(entries, last, key);
-        return std::min(node * kFanout + last, here.entries - 1);
+        const Node& node = nodes_[here.first + walk.place];
+        const std::uint64_t begin = walk.place * kFanout;
+        const std::uint64_t count = std::min(kFanout, here.entries - begin);
+        walk.place = begin;
+        if (node.is_long()) [[unlikely]]
+            step_long(node, count, walk, key);
+        else
+            step(node, count, walk, key);
     }
-    /// Brings into the cache what a step down from a node reads.
-    [[gnu::always_inline]] inline void prefetch(std::size_t level, std::uint64_t node) const {
-        const Node& entries = nodes_[levels_[level].first + node];
-        __builtin_prefetch(&entries);
-        __builtin_prefetch(&entries.chunks[kFanout / 2]);
+    /// Brings into the cache what a step down from a node reads first.
+    [[gnu::always_inline]] inline void prefetch(std::size_t level, std::uint64_t place) const {
+        __builtin_prefetch(&nodes_[levels_[level].first + place]);
     }
-    std::uint64_t block_of(const KeyLetters& key) const {
-        std::uint64_t place = 0;
-        for (std::size_t level = levels_.size(); level-- > 0;) place = step_down(level, place, key);
-        return place;
+    Walk find(const KeyLetters& key) const {
+        Walk walk;
+        for (std::size_t level = levels_.size(); level-- > 0;) step_down(level, walk, key);
+        return walk;
     }
 
 private:
-    static constexpr std::size_t kFanout = 16;
-    static constexpr std::size_t kFanoutBits = 4;
-    static constexpr std::size_t kChunkLetters = 7;
-    static constexpr std::uint64_t kMore = kChunkLetters + 1;  ///< lowest byte of a chunk
-    static constexpr std::uint64_t kMissing = ~std::uint64_t{0};
+    static constexpr std::uint64_t kFanout = 32;
+    static constexpr std::size_t kFanoutBits = 5;
     static constexpr std::size_t kSkippedBits = 24;  ///< of a key's length
-    /// A number of a tail is a byte, or this byte and four more.
-    static constexpr std::uint8_t kLong = 255;
+    static constexpr std::size_t kMostShared = 254;  ///< of an entry, more than all share
+    static constexpr std::uint64_t kLongBit = std::uint64_t{1} << 63;
 
+    using Bytes = std::array<std::uint8_t, kFanout>;
+    /// By entry; the first one is that of the node before.
     struct alignas(64) Node {
-        /// Of separators, kMissing where there are no more; in the first one's place where its
-        /// tails begin and, in 24 bits, how many letters are skipped.
-        std::array<std::uint64_t, kFanout> chunks;
-        std::uint64_t skipped() const { return chunks[0] & ((1U << kSkippedBits) - 1); }
-        std::uint64_t tails() const { return chunks[0] >> kSkippedBits; }
+        Bytes shared;           ///< letters, less those that all share
+        Bytes next;             ///< the letter after them
+        Bytes rest;             ///< how many are after that, in the node's tails
+        std::uint64_t numbers;  ///< kLongBit, where tails begin, letters that all share
+        std::uint64_t unused[3];
+
+        /// Numbers do not fit in bytes: entries are in the tails.
+        bool is_long() const { return (numbers & kLongBit) != 0; }
+        std::uint64_t skipped() const { return numbers & ((1U << kSkippedBits) - 1); }
+        std::uint64_t tails() const { return (numbers & ~kLongBit) >> kSkippedBits; }
     };
+    [[gnu::always_inline]] static inline __m128i bytes_of(const Bytes& bytes, std::size_t begin) {
+        return _mm_load_si128(reinterpret_cast<const __m128i*>(bytes.data() + begin));
+    }
+    /// How many letters are in the tails before those of an entry.
+    [[gnu::always_inline]] static inline std::uint64_t rest_before(const Node& node,
+                                                                   std::size_t entry) {
+        const __m128i places = _mm_setr_epi8(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+        __m128i sums = _mm_setzero_si128();
+        for (std::size_t begin = 0; begin < kFanout; begin += 16) {
+            const __m128i before = _mm_cmplt_epi8(
+                places, _mm_set1_epi8(static_cast<char>(static_cast<int>(entry - begin))));
+            sums =
+                _mm_add_epi64(sums, _mm_sad_epu8(_mm_and_si128(bytes_of(node.rest, begin), before),
+                                                 _mm_setzero_si128()));
+        }
+        return static_cast<std::uint64_t>(_mm_cvtsi128_si64(sums) +
+                                          _mm_cvtsi128_si64(_mm_srli_si128(sums, 8)));
+    }
     struct Level {
         std::uint64_t first = 0;    ///< its first node
         std::uint64_t entries = 0;  ///< blocks, or nodes of the level below
     };
     static std::vector<Level> levels_of(std::uint64_t blocks);
-    [[gnu::always_inline]] static inline std::uint64_t chunk_of(const KeyLetters& key,
-                                                                std::size_t begin) {
-        const std::uint64_t size = key.size() - std::min(begin, key.size());
-        return (__builtin_bswap64(key.from(begin)) & ~std::uint64_t{0xFF}) | std::min(size, kMore);
+
+    /// Entries, a bit each, that share less letters than a key or as many and have then a greater
+    /// letter; and those that share as many and have then its letter.
+    struct Compared {
+        std::uint64_t greater = 0;
+        std::uint64_t equal = 0;
+    };
+    [[gnu::always_inline]] static inline Compared compare(const Node& node, std::uint8_t shared,
+                                                          std::uint8_t letter, bool ended) {
+        const auto mask = [](__m128i bytes) __attribute__((always_inline)) {
+            return static_cast<std::uint32_t>(_mm_movemask_epi8(bytes));
+        };
+        const __m128i limit = _mm_set1_epi8(static_cast<char>(shared));
+        const __m128i wanted = _mm_set1_epi8(static_cast<char>(letter));
+        const std::uint32_t all = ended ? 0xFFFF : 0;
+        Compared compared;
+        for (std::size_t begin = 0; begin < kFanout; begin += 16) {
+            const __m128i own = bytes_of(node.shared, begin);
+            const __m128i next = bytes_of(node.next, begin);
+            const std::uint32_t same = mask(_mm_cmpeq_epi8(own, limit));
+            const std::uint32_t not_more = mask(_mm_cmpeq_epi8(_mm_min_epu8(own, limit), own));
+            const std::uint32_t not_less = mask(_mm_cmpeq_epi8(_mm_max_epu8(next, wanted), next));
+            const std::uint32_t equal = same & ~all & mask(_mm_cmpeq_epi8(next, wanted));
+            const std::uint32_t greater = (not_more & ~same) | (same & ~equal & (not_less | all));
+            compared.greater |= std::uint64_t{greater} << begin;
+            compared.equal |= std::uint64_t{equal} << begin;
+        }
+        return compared;
     }
-    /// The last entry up to `last` that is not greater, of those that have the chunk of `last`,
-    /// which is also the key's.
-    std::uint64_t step_among_equals(const Node& node, std::uint64_t last,
-                                    const KeyLetters& key) const;
-    /// Letters or numbers of tails; zeros after the end.
-    std::uint64_t eight_at(std::uint64_t place) const {
+    [[gnu::always_inline]] inline void step(const Node& node, std::uint64_t count, Walk& walk,
+                                            const KeyLetters& key) const {
+        const std::uint64_t skipped = node.skipped();
+        std::uint64_t last = 0;  // of which the key is known not to be less
+        std::uint64_t end = count;
+        for (std::uint64_t left = ~std::uint64_t{1}; walk.matched >= skipped;) {
+            const std::uint64_t shared =
+                std::min<std::uint64_t>(walk.matched - skipped, kMostShared + 1);
+            const Compared compared = compare(node, static_cast<std::uint8_t>(shared),
+                                              static_cast<std::uint8_t>(key.from(walk.matched)),
+                                              walk.matched >= key.size());
+            end = static_cast<std::uint64_t>(
+                std::countr_zero((compared.greater & left) | std::uint64_t{1} << count));
+            const std::uint64_t equal = compared.equal & left & low_bits(end);
+            if (equal == 0) break;
+            const auto entry = static_cast<std::uint64_t>(std::countr_zero(equal));
+            KeyComparison comparison(key, walk.matched + 1);
+            const bool all =
+                goes_on(comparison, node.tails() + rest_before(node, entry), node.rest[entry]);
+            if (!all && comparison.less()) {
+                end = entry;
+                break;
+            }
+            walk.matched = comparison.matched();
+            walk.all = all;
+            last = entry;
+            left = ~std::uint64_t{1} << entry;
+        }
+        walk.all = walk.all && last == end - 1;
+        walk.place += end - 1;
+    }
+    /// Whether a key goes on with these letters of the tails.
+    [[gnu::always_inline]] inline bool goes_on(KeyComparison& comparison, std::uint64_t at,
+                                               std::uint64_t count) const {
+        if (count <= 8) [[likely]]
+            return comparison.take(eight_at(at), count);
+        for (std::uint64_t i = 0; i < count; i += 8)
+            if (!comparison.take(eight_at(at + i), std::min<std::uint64_t>(8, count - i)))
+                return false;
+        return true;
+    }
+    void step_long(const Node& node, std::uint64_t count, Walk& walk, const KeyLetters& key) const;
+    /// Of the tails; zeros after their end.
+    [[gnu::always_inline]] inline std::uint64_t eight_at(std::uint64_t place) const {
         std::uint64_t eight = 0;
         if (place + 8 <= tails_.size()) std::memcpy(&eight, tails_.data() + place, 8);
         return eight;
-    }
-    std::uint64_t number_at(std::uint64_t& place) const {
-        const std::uint64_t bytes = eight_at(place);
-        const bool is_long = (bytes & 0xFF) == kLong;
-        place += is_long ? 5 : 1;
-        return is_long ? bytes >> 8 & 0xFFFFFFFF : bytes & 0xFF;
     }
 
     std::vector<Level> levels_;  ///< of blocks first
@@ -111,7 +195,7 @@ private:
 /// that is loaded in order, and but the separators of one node a level are kept.
 class SeparatorTree::Writer {
 public:
-    /// Of a tree that is in `image` next.
+    /// Of a tree whose nodes are next in `image`.
     static Result<Writer> make(ImageWriter& image, std::uint64_t blocks);
     /// Of the next block; of the first one it does not matter.
     void add(std::string_view separator);
@@ -124,9 +208,8 @@ private:
           tails_(std::move(tails)),
           open_nodes_(levels_.size()),
           written_nodes_(levels_.size()) {}
-    /// With the separator after it.
-    void end_node(std::size_t level, std::string_view next);
-    void append_number(std::uint64_t number);
+    void end_node(std::size_t level);
+    void append_letters(std::string_view letters);
 
     std::vector<Level> levels_;
     std::span<Node> nodes_;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cstring>
+#include <numeric>
 
 #include "runtime/dictionary/huffman.hpp"
 
@@ -171,13 +172,26 @@ StringTable train_strings(std::span<const std::string_view> sample,
     return table;
 }
 
+std::uint64_t entropy_of(std::span<const std::uint64_t> counts) {
+    const std::uint64_t total = std::accumulate(counts.begin(), counts.end(), std::uint64_t{0});
+    std::uint64_t bits = 0;
+    for (const std::uint64_t count : counts)
+        if (count > 0) bits += count * cost_of_count(count, total);
+    return bits;
+}
+
 void StringCode::write(ImageWriter& image, std::span<const ShortString> strings,
                        std::span<const std::uint8_t> widths) {
+    std::vector<std::size_t> used;
+    for (std::size_t i = 0; i < strings.size(); ++i)
+        if (widths[i] > 0) used.push_back(i);
+    // Codes stay what they are, and what is frequent lies together.
+    std::stable_sort(used.begin(), used.end(),
+                     [&](std::size_t a, std::size_t b) { return widths[a] < widths[b]; });
     std::vector<std::uint8_t> sizes;
     std::vector<std::uint8_t> used_widths;
     std::vector<char> letters;
-    for (std::size_t i = 0; i < strings.size(); ++i) {
-        if (widths[i] == 0) continue;
+    for (const std::size_t i : used) {
         sizes.push_back(strings[i].size);
         used_widths.push_back(widths[i]);
         letters.insert(letters.end(), strings[i].view().begin(), strings[i].view().end());
@@ -205,11 +219,12 @@ std::optional<StringCode> StringCode::open(ImageReader& image) {
         begin += size;
     }
     if (begin != letters->size()) return std::nullopt;
-    code.letters_.resize(std::max<std::size_t>(code.letters_.size(), 1));  // that of no step
-    code.steps_.resize(kNoStep + 1);
+    code.letters_.resize(std::max<std::size_t>(code.letters_.size(), 1));  // that of none
+    code.sizes_.resize(std::size_t{1} << kMostWidth);
+    code.strings_.resize(std::size_t{1} << kMostWidth);
     for_each_code(*widths, kMostWidth, [&](std::size_t bits, std::size_t string) {
-        code.steps_[bits] = {static_cast<std::uint16_t>(string), (*widths)[string],
-                             (*sizes)[string]};
+        code.sizes_[bits] = static_cast<std::uint8_t>((*sizes)[string] * 16U + (*widths)[string]);
+        code.strings_[bits] = static_cast<std::uint16_t>(string);
     });
     const auto all = [](std::span<const std::uint8_t> values) {
         return !values.empty() &&

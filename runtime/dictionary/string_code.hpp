@@ -88,55 +88,72 @@ StringTable train_strings(std::span<const std::string_view> sample,
                           const std::array<bool, 256>& letters, std::uint64_t scale,
                           std::size_t most);
 
+/// What all that is counted takes together in a code without loss, in bits / 256.
+std::uint64_t entropy_of(std::span<const std::uint64_t> counts);
+
 /// The codes, to be read.
 class StringCode {
 public:
-    static constexpr std::size_t kMostWidth = 12;
-    static constexpr std::size_t kMostStrings = 2048;
+    static constexpr std::size_t kMostWidth = 13;
+    static constexpr std::size_t kMostStrings = 4096;
     /// What a string takes in the image beside its letters.
     static constexpr std::uint64_t kBytesOfString = 2;
-
-    /// What bits begin with.
-    struct Step {
-        std::uint16_t string = 0;
-        std::uint8_t width = 0;
-        std::uint8_t letters = 0;  ///< 0: no code begins like that
-    };
 
     /// Strings have codes of these widths, at most kMostWidth; 0: none.
     static void write(ImageWriter& image, std::span<const ShortString> strings,
                       std::span<const std::uint8_t> widths);
     static std::optional<StringCode> open(ImageReader& image);
 
-    /// None at the end of `bits`, so that walks end there, whatever a changed image says.
-    [[gnu::always_inline]] inline const Step& step(std::span<const std::byte> bits,
-                                                   std::uint64_t at) const {
-        const bool inside = at / 8 + 8 <= bits.size();
-        return steps_[inside ? read_bits(bits, at, kMostWidth) : kNoStep];
-    }
-    /// The first one at the bottom.
-    [[gnu::always_inline]] inline std::uint64_t letters(const Step& step) const {
-        return letters_[step.string];
+    /// Calls `f(letters, count, width)` for the strings from `at` on until it says false: the first
+    /// letter at the bottom, and the width of the code. False where no code begins, as at the end,
+    /// whatever a changed image says.
+    template <typename F>
+    [[gnu::always_inline]] inline bool for_each(std::span<const std::byte> bits, std::uint64_t at,
+                                                const F& f) const {
+        return for_codes(
+            bits, at, [&](std::size_t code) __attribute__((always_inline)) {
+                return f(letters_[strings_[code]], sizes_[code] / 16U, sizes_[code] % 16U);
+            });
     }
     /// Past so many letters, at the end of which a string ends.
     [[gnu::always_inline]] inline void skip(std::span<const std::byte> bits, std::uint64_t& at,
                                             std::uint64_t count) const {
-        if (letter_width_ != 0) {
+        if (letter_width_ != 0)
             at += count * letter_width_;
-            return;
-        }
-        while (count > 0) {
-            const Step& next = step(bits, at);
-            if (next.letters == 0) return;
-            at += next.width;
-            count -= std::min<std::uint64_t>(count, next.letters);
-        }
+        else if (count > 0)
+            for_codes(
+                bits, at, [&](std::size_t code) __attribute__((always_inline)) {
+                    const std::uint8_t size = sizes_[code];
+                    at += size % 16U;
+                    count -= std::min<std::uint64_t>(count, size / 16U);
+                    return count > 0;
+                });
     }
 
 private:
-    static constexpr std::size_t kNoStep = std::size_t{1} << kMostWidth;
+    /// Calls `f(bits)` for the kMostWidth bits from the beginning of each code on. Some codes at
+    /// once, so that their widths are known sooner than if each were read by itself.
+    template <typename F>
+    [[gnu::always_inline]] inline bool for_codes(std::span<const std::byte> bits, std::uint64_t at,
+                                                 const F& f) const {
+        while (at / 8 + 8 <= bits.size()) {
+            std::uint64_t next = read_bits(bits, at, kMostBitsRead);
+            for (std::size_t i = 0; i < kMostBitsRead / kMostWidth; ++i) {
+                const std::size_t code = next & low_bits(kMostWidth);
+                const std::uint64_t width = sizes_[code] % 16U;
+                if (width == 0) return false;
+                if (!f(code)) return true;
+                at += width;
+                next >>= width;
+            }
+        }
+        return false;
+    }
 
-    std::vector<Step> steps_;             ///< by the next kMostWidth bits
+    /// By the next kMostWidth bits: the width of a code and, 16 times, how many letters it has; 0:
+    /// no code begins like that.
+    std::vector<std::uint8_t> sizes_;
+    std::vector<std::uint16_t> strings_;  ///< the same: which it is
     std::vector<std::uint64_t> letters_;  ///< by string
     std::uint64_t letter_width_ = 0;      ///< where all strings are letters of the same width
 };
