@@ -408,12 +408,13 @@ KeyBlocks::Found KeyBlocks::find_in_block(const SeparatorTree::Walk& walk,
 
 void KeyBlocks::Cursor::go_to(std::uint64_t rank) {
     rank_ = std::min(rank, blocks_->keys_);
-    key_.clear();
+    length_ = 0;
     if (at_end()) return;
     at_ = blocks_->places_of(blocks_->block_of(rank_));
     // First how long keys are, then which letters last until this key: others are passed.
-    std::array<Record, kMostBlockKeys> records;
-    std::array<std::uint64_t, kMostBlockKeys> kept{};
+    std::array<Record, kMostBlockKeys> records;  // up to this key
+    std::array<std::uint64_t, kMostBlockKeys> kept;
+    std::array<std::uint64_t, kMostBlockKeys> ends;  // of the letters that last
     std::uint64_t length = 0;
     const std::size_t last = blocks_->place_in_block(rank_);
     SymbolBits symbols{at_.symbol, 0};
@@ -424,15 +425,14 @@ void KeyBlocks::Cursor::go_to(std::uint64_t rank) {
         length = std::min(kept[i] + records[i].appended, blocks_->longest_key_);
     }
     at_.symbol = symbols.at;
-    std::array<std::uint64_t, kMostBlockKeys> ends{};  // of the letters that last
     std::uint64_t end = length;
     for (std::size_t i = last + 1; i-- > 0;) {
         ends[i] = end;
         end = std::min(end, kept[i]);
     }
-    key_.resize(length + 8);  // written eight at a time
+    make_room(length);
     std::uint64_t passed = 0;
-    for (std::size_t i = 0; i <= last; ++i) {
+    for (std::size_t i = 0; i < last; ++i) {
         if (ends[i] > kept[i]) {
             blocks_->skip_letters(at_.letter, std::exchange(passed, 0));
             std::uint64_t after = at_.letter;
@@ -441,7 +441,8 @@ void KeyBlocks::Cursor::go_to(std::uint64_t rank) {
         passed += records[i].following;
     }
     blocks_->skip_letters(at_.letter, passed);
-    key_.resize(length);
+    append(at_.letter, records[last], kept[last], length);
+    length_ = length;
 }
 
 void KeyBlocks::Cursor::next() {
@@ -450,28 +451,35 @@ void KeyBlocks::Cursor::next() {
     if (blocks_->place_in_block(rank_) == 0) {
         // A block's first key drops nothing and stands for itself.
         at_ = blocks_->places_of(blocks_->block_of(rank_));
-        key_.clear();
+        length_ = 0;
     }
     read();
 }
 
 void KeyBlocks::Cursor::go_on_to(std::string_view target) {
+    // Ways on are alike: mostly within a block, or mostly past many.
+    if (stays_ && scan_to(target)) return;
     const std::uint64_t block = blocks_->tree_.find(KeyLetters(target)).place;
-    if (block > blocks_->block_of(rank_)) {
+    stays_ = block <= blocks_->block_of(rank_);  // less where the image was changed
+    if (!stays_) {
         rank_ = block << blocks_->block_bits_;
         at_ = blocks_->places_of(block);
-        key_.clear();
+        length_ = 0;
         read();
-        if (key_ >= target) return;
+        if (is_reached(target, common_prefix(key(), target))) return;
     }
+    if (!scan_to(target)) next();
+}
+
+bool KeyBlocks::Cursor::scan_to(std::string_view target) {
     // While keys keep more letters than this they are less.
-    std::size_t same = common_prefix(key_, target);
-    std::uint64_t length = key_.size();
+    std::size_t same = common_prefix(key(), target);
+    std::uint64_t length = length_;
     std::uint64_t passed = 0;  // letters
     while (!last_of_block()) {
         ++rank_;
         Record record;
-        if (at_end() || !blocks_->read_one(at_.symbol, record)) return;
+        if (at_end() || !blocks_->read_one(at_.symbol, record)) return true;
         const std::uint64_t kept = length - std::min(record.dropped, length);
         length = end_of(record, kept);
         if (kept > same) {
@@ -481,23 +489,28 @@ void KeyBlocks::Cursor::go_on_to(std::string_view target) {
         blocks_->skip_letters(at_.letter, std::exchange(passed, 0));
         replace(record, kept, length);
         // One that keeps less goes on with a letter that is greater than the target's.
-        if (kept < same || key_ >= target) return;
-        same = common_prefix(key_, target);
+        if (kept < same) return true;
+        same += common_prefix(key().substr(same), target.substr(same));
+        if (is_reached(target, same)) return true;
     }
-    next();
+    return false;
 }
 
 void KeyBlocks::Cursor::read() {
     Record record;
     if (!blocks_->read_one(at_.symbol, record)) return;
-    const std::uint64_t kept = key_.size() - std::min<std::uint64_t>(record.dropped, key_.size());
+    const std::uint64_t kept = length_ - std::min(record.dropped, length_);
     replace(record, kept, end_of(record, kept));
 }
 
 void KeyBlocks::Cursor::replace(const Record& record, std::uint64_t kept, std::uint64_t end) {
-    key_.resize(end + 8);  // written eight at a time
+    make_room(end);
     append(at_.letter, record, kept, end);
-    key_.resize(end);
+    length_ = end;
+}
+
+void KeyBlocks::Cursor::make_room(std::uint64_t length) {
+    if (room_.size() < length + 8) room_.resize(2 * length + 8);  // written eight at a time
 }
 
 /// The record's letters to where they are in the key, as far as they go before `end`.
@@ -505,7 +518,7 @@ void KeyBlocks::Cursor::append(std::uint64_t& at, const Record& record, std::uin
                                std::uint64_t end) {
     blocks_->for_letters(at, record, [&](std::uint64_t letters, std::size_t count) {
         if (kept >= end) return false;
-        std::memcpy(key_.data() + kept, &letters, sizeof letters);
+        std::memcpy(room_.data() + kept, &letters, sizeof letters);
         kept += count;
         return kept < end;
     });

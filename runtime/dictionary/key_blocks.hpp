@@ -78,10 +78,10 @@ private:
         std::array<std::uint8_t, kMostGiven> letters;
     };
     struct Record {
-        std::uint64_t dropped = 0;
-        std::uint64_t appended = 0;
-        std::uint64_t following = 0;  ///< of these in the code: none or all
-        const Symbol* symbol = nullptr;
+        std::uint64_t dropped;
+        std::uint64_t appended;
+        std::uint64_t following;  ///< of these in the code: none or all
+        const Symbol* symbol;
     };
     /// Where a block is read, in bits.
     struct Places {
@@ -206,16 +206,25 @@ public:
     void go_to(std::string_view key) { go_to(blocks_->find(key).rank); }
     void next();
     /// On to the first key that is not less than `target`, which is greater than the key here.
-    /// Time: O(log keys), and that of 16 records on the average, of most of which no letter is
-    /// read.
+    /// Time: O(log keys), and that of a block's records, of most of which no letter is read.
     void go_on_to(std::string_view target);
     bool at_end() const { return rank_ >= blocks_->keys_; }
     std::uint64_t rank() const { return rank_; }
     /// Valid until the cursor moves.
-    std::string_view key() const { return key_; }
+    std::string_view key() const { return {room_.data(), length_}; }
 
 private:
     void read();
+    /// For a key.
+    void make_room(std::uint64_t length);
+    /// Whether the key here, which begins as the target by `same` letters, is not less.
+    bool is_reached(std::string_view target, std::size_t same) const {
+        return same == target.size() ||
+               (same<length_&& static_cast<unsigned char>(room_[same])> static_cast<unsigned char>(
+                   target[same]));
+    }
+    /// As go_on_to, in this block. False where there is none, and the key here is the block's last.
+    bool scan_to(std::string_view target);
     void append(std::uint64_t& at, const Record& record, std::uint64_t kept, std::uint64_t end);
     /// The next key keeps `kept` letters and has the record's, which are next in the block, after.
     void replace(const Record& record, std::uint64_t kept, std::uint64_t end);
@@ -227,8 +236,10 @@ private:
 
     const KeyBlocks* blocks_;
     std::uint64_t rank_ = 0;
-    Places at_;  ///< of the next record
-    std::string key_;
+    bool stays_ = false;  ///< the last way on was within the block
+    Places at_;           ///< of the next record
+    std::string room_;    ///< begins with the key
+    std::uint64_t length_ = 0;
 };
 
 template <typename Tell>

@@ -217,6 +217,12 @@ TEST(Dictionary, BlocksOfSortedKeys) {
             }
         }
     }
+    // The longest key that there may be, and one letter of which there is no other.
+    const Words longest{"a", std::string((std::size_t{1} << 24) - 2, 'x') + "y"};
+    const Dictionary of_longest = build(longest, {DictionaryLayout::Small, IdOrder::Sorted});
+    EXPECT_EQ(of_longest.find(longest[1]), 1U);
+    EXPECT_EQ(of_longest.find(longest[1].substr(1)), Dictionary::kNoId);
+    EXPECT_TRUE(of_longest.key(1) == longest[1]);
     Words words;
     for (std::size_t i = 0; i < 530; ++i) words.push_back(std::string(65540, 'x') + binary(i, 10));
     const Dictionary dictionary = build(words, {DictionaryLayout::Small, IdOrder::Sorted});
