@@ -6,9 +6,8 @@
 // a node there is how many letters it shares with the one before, and the others. A key is walked
 // down with the number of letters that it shares with the separator it is not less than. If the
 // next separator shares more with that, the key is greater than it, too; if it shares less, the key
-// is less; so that letters are compared only where both are the same (as in suffix arrays: Manber,
-// Myers 1993). Of those the first one decides but once: all separators of a node are looked at
-// together.
+// is less; so that letters are compared only where both are the same. All separators of a node are
+// looked at together.
 #pragma once
 
 #include <emmintrin.h>
