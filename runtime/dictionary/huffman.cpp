@@ -2,37 +2,51 @@
 #include "runtime/dictionary/huffman.hpp"
 
 #include <algorithm>
-#include <functional>
-#include <queue>
+#include <iterator>
 #include <utility>
 
 namespace minterm {
 
+// Package-merge (Larmore, Hirschberg 1990): a symbol of width w is a coin of its weight on each of
+// the w lowest levels. On a level coins are sorted with the pairs of the level below, and the 2n -
+// 2 least of the top one say which are taken.
 std::vector<std::uint8_t> huffman_widths(std::span<const std::uint64_t> frequencies,
                                          std::size_t most) {
-    std::vector<std::uint64_t> weights(frequencies.begin(), frequencies.end());
-    for (;;) {
-        std::vector<std::uint8_t> widths(weights.size());
-        using Tree = std::pair<std::uint64_t, std::vector<std::uint16_t>>;  // weight, symbols
-        std::priority_queue<Tree, std::vector<Tree>, std::greater<>> trees;
-        for (std::size_t symbol = 0; symbol < weights.size(); ++symbol)
-            if (weights[symbol] > 0)
-                trees.push({weights[symbol], {static_cast<std::uint16_t>(symbol)}});
-        if (trees.size() == 1) widths[trees.top().second.front()] = 1;
-        while (trees.size() > 1) {
-            Tree joined = trees.top();
-            trees.pop();
-            const Tree other = trees.top();
-            trees.pop();
-            joined.first += other.first;
-            joined.second.insert(joined.second.end(), other.second.begin(), other.second.end());
-            for (const std::uint16_t symbol : joined.second) ++widths[symbol];
-            trees.push(std::move(joined));
-        }
-        if (widths.empty() || *std::max_element(widths.begin(), widths.end()) <= most)
-            return widths;
-        for (std::uint64_t& weight : weights) weight = (weight + 1) / 2 + (weight > 0 ? 1 : 0);
+    struct Item {
+        std::uint64_t weight;
+        bool coin;
+    };
+    std::vector<std::uint16_t> symbols;  // that occur
+    for (std::size_t symbol = 0; symbol < frequencies.size(); ++symbol)
+        if (frequencies[symbol] > 0) symbols.push_back(static_cast<std::uint16_t>(symbol));
+    std::vector<std::uint8_t> widths(frequencies.size());
+    if (symbols.size() == 1) widths[symbols.front()] = 1;
+    if (symbols.size() < 2) return widths;
+    std::stable_sort(symbols.begin(), symbols.end(), [&](std::uint16_t a, std::uint16_t b) {
+        return frequencies[a] < frequencies[b];
+    });
+    std::vector<Item> coins;
+    for (const std::uint16_t symbol : symbols) coins.push_back({frequencies[symbol], true});
+    std::vector<std::vector<Item>> levels{coins};
+    while (levels.size() < most) {
+        const std::vector<Item>& below = levels.back();
+        std::vector<Item> pairs;
+        for (std::size_t i = 0; i + 1 < below.size(); i += 2)
+            pairs.push_back({below[i].weight + below[i + 1].weight, false});
+        std::vector<Item> level;
+        std::merge(coins.begin(), coins.end(), pairs.begin(), pairs.end(),
+                   std::back_inserter(level),
+                   [](const Item& a, const Item& b) { return a.weight < b.weight; });
+        levels.push_back(std::move(level));
     }
+    std::size_t taken = 2 * symbols.size() - 2;
+    for (std::size_t level = levels.size(); level-- > 0;) {
+        std::size_t taken_coins = 0;
+        for (std::size_t i = 0; i < taken; ++i)
+            if (levels[level][i].coin) ++widths[symbols[taken_coins++]];
+        taken = 2 * (taken - taken_coins);
+    }
+    return widths;
 }
 
 bool widths_fit(std::span<const std::uint8_t> widths, std::size_t most) {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// How often symbols occur -> a code in which frequent ones are short (Huffman 1952), and none
-// longer than asked: canonical, so that the widths alone say what the codes are.
+// How often symbols occur -> the code in which all together are shortest and none is longer than
+// asked (Huffman 1952; Larmore, Hirschberg 1990): canonical, so that the widths alone say what the
+// codes are.
 #pragma once
 
 #include <cstddef>
@@ -11,8 +12,8 @@
 
 namespace minterm {
 
-/// Bits of each symbol's code, at most `most` <= 15; 0 for those that do not occur. At most
-/// 2^(most - 1) symbols do. Where a code would be longer, frequencies are made more alike.
+/// Bits of each symbol's code, at most `most` <= 15; 0 for those that do not occur. At most 2^most
+/// symbols do. Time: O(symbols (most + log symbols)).
 std::vector<std::uint8_t> huffman_widths(std::span<const std::uint64_t> frequencies,
                                          std::size_t most);
 

@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Keys in sorted order, 32 in a block, each as what it changes of the key before (front coding:
+// Keys in sorted order, some in a block, each as what it changes of the key before (front coding:
 // Witten, Moffat, Bell 1999): a number of letters is dropped from its end and others are appended.
 // A key's number is its rank, so that sorted numbers take no memory.
 //
-// A record is a symbol of a Huffman code and letters of another. A symbol says how many letters are
-// dropped and how many follow, or, for frequent ones, which ("drop none, append 's"). Symbol 0 is
-// for rare numbers, which it is followed by. A block is the number of bits of its symbols, then its
-// symbols, then its letters, so that letters nobody needs are passed by many at once.
+// A record is a symbol of a Huffman code and letters in a code of strings (StringCode). A symbol
+// says how many letters are dropped and how many follow, or, for frequent ones, which ("drop none,
+// append 's"). Symbol 0 is for rare numbers, which it is followed by. A block is the number of bits
+// of its symbols, then its symbols, then its letters, so that letters nobody needs are passed by
+// many at once. Blocks are of 32 keys, or of 16 where letters are long and are most of the image.
 //
-// Which block a key is in, if any, says a tree of 16 separators a node, as of a B-tree. The
-// separator of a block is the shortest string that is greater than the key before the block and
-// not greater than its first. Between the separators on both sides of a node all strings begin with
-// the same letters; of a separator in the node the eight letters after those are stored (prefix
-// B-trees: Bayer, Unterauer 1977). Where they are those of the question, the first key of a block
-// is read.
+// Which block a key is in, if any, says a tree of separators (SeparatorTree). The separator of a
+// block is the shortest string that is greater than the key before the block and not greater than
+// its first.
 #pragma once
 
 #include <algorithm>
@@ -25,15 +23,16 @@
 #include <vector>
 
 #include "runtime/dictionary/image.hpp"
+#include "runtime/dictionary/key_letters.hpp"
 #include "runtime/dictionary/key_sorter.hpp"
 #include "runtime/dictionary/packed_numbers.hpp"
+#include "runtime/dictionary/separator_tree.hpp"
+#include "runtime/dictionary/string_code.hpp"
 
 namespace minterm {
 
 class KeyBlocks {
 public:
-    static constexpr std::uint64_t kBlockKeys = 32;
-
     /// Takes keys that are sorted. Time: linear, three times through the keys. Memory: the image's,
     /// or, where its streams are in files, a byte a key. Errors (environment): those of files.
     static Status write(ImageWriter& image, const KeySorter& keys);
@@ -55,23 +54,21 @@ public:
     std::uint64_t tree_bytes() const { return tree_bytes_; }
 
     /// Bring into the cache what a cursor needs to get to the key of this rank.
-    void prefetch_place(std::uint64_t rank) const { begins_.prefetch(rank / kBlockKeys); }
-    void prefetch_block(std::uint64_t rank) const { prefetch_records(rank / kBlockKeys); }
+    void prefetch_place(std::uint64_t rank) const { begins_.prefetch(block_of(rank)); }
+    void prefetch_block(std::uint64_t rank) const { prefetch_records(block_of(rank)); }
 
     class Cursor;
 
 private:
-    static constexpr std::size_t kFanout = 16;
-    static constexpr std::size_t kFanoutBits = 4;
+    static constexpr std::uint64_t kMostBlockKeys = 32;
     static constexpr std::size_t kMostWidth = 12;
     static constexpr std::size_t kMostSymbols = 1024;
     static constexpr std::size_t kMostGiven = 7;
     static constexpr std::uint64_t kRareBits = 24;  ///< of a rare number
     /// Of the number of bits of a block's symbols.
     static constexpr std::uint64_t kSymbolsBits = 11;
-    static_assert(kBlockKeys * (kMostWidth + 2 * kRareBits) < std::uint64_t{1} << kSymbolsBits);
+    static_assert(kMostBlockKeys * (kMostWidth + 2 * kRareBits) < std::uint64_t{1} << kSymbolsBits);
     static constexpr std::size_t kGroup = 32;
-    static constexpr std::size_t kNoLetters = std::size_t{1} << kMostWidth;
 
     /// What a record does, if it is frequent.
     struct Symbol {
@@ -80,22 +77,11 @@ private:
         std::uint8_t given;  ///< 1: `letters`, at most kMostGiven; 0: they follow
         std::array<std::uint8_t, kMostGiven> letters;
     };
-    /// By the next kMostWidth bits: a symbol.
-    struct SymbolCode {
-        std::uint16_t symbol = 0;
-        std::uint16_t width = 0;  ///< 0: no code begins like that
-    };
-    /// By the next kMostWidth bits: as many letters as there are.
-    struct LetterCodes {
-        std::array<std::uint8_t, 3> letters{};
-        std::uint8_t count = 0;                ///< 0: no code begins like that
-        std::array<std::uint8_t, 4> widths{};  ///< of the first letters together: 0, 1, 2, 3
-    };
     struct Record {
-        std::uint64_t dropped = 0;
-        std::uint64_t appended = 0;
-        std::uint64_t following = 0;  ///< of these in the code: none or all
-        const Symbol* symbol = nullptr;
+        std::uint64_t dropped;
+        std::uint64_t appended;
+        std::uint64_t following;  ///< of these in the code: none or all
+        const Symbol* symbol;
     };
     /// Where a block is read, in bits.
     struct Places {
@@ -105,43 +91,49 @@ private:
     class Writer;
 
     [[gnu::always_inline]] inline std::uint64_t blocks() const { return begins_.size(); }
+    /// Of a key, by its rank.
+    std::uint64_t block_of(std::uint64_t rank) const { return rank >> block_bits_; }
+    std::uint64_t place_in_block(std::uint64_t rank) const { return rank & low_bits(block_bits_); }
+    static std::uint64_t blocks_of(std::uint64_t keys, std::uint64_t block_bits) {
+        return (keys + low_bits(block_bits)) >> block_bits;
+    }
     [[gnu::always_inline]] inline Places places_of(std::uint64_t block) const {
         const std::uint64_t begin = begins_[block];
         const std::uint64_t symbol = begin + kSymbolsBits;
         return {symbol, symbol + read_bits(bits_, begin, kSymbolsBits)};
     }
+    /// The bits from a place on, as many as four symbols may have: their widths are known sooner
+    /// than if each were read by itself.
+    struct SymbolBits {
+        std::uint64_t at;
+        std::uint64_t next;
+    };
+    static constexpr std::uint64_t kSymbolsAtOnce = 4;
+    static_assert(kSymbolsAtOnce * kMostWidth <= kMostBitsRead);
+    [[gnu::always_inline]] inline SymbolBits symbols_at(std::uint64_t at) const {
+        return {at, read_bits(bits_, at, kMostBitsRead)};
+    }
     /// False where the image was changed and there is none.
-    [[gnu::always_inline]] inline bool read_record(std::uint64_t& at, Record& record) const {
-        const SymbolCode code = symbol_codes_[read_bits(bits_, at, kMostWidth)];
-        at += code.width;
-        const Symbol& symbol = symbols_[code.symbol];
+    [[gnu::always_inline]] inline bool read_record(SymbolBits& from, Record& record) const {
+        const std::uint16_t code = symbol_codes_[from.next & low_bits(kMostWidth)];
+        from.at += code % 16;
+        from.next >>= code % 16;
+        const Symbol& symbol = symbols_[code / 16];
         record = {symbol.dropped, symbol.appended, symbol.given != 0 ? 0U : symbol.appended,
                   &symbol};
-        if (code.symbol == 0) [[unlikely]] {
-            record.dropped = read_bits(bits_, at, kRareBits);
-            record.appended = record.following = read_bits(bits_, at + kRareBits, kRareBits);
-            at += 2 * kRareBits;
+        if (code < 16) [[unlikely]] {
+            record.dropped = read_bits(bits_, from.at, kRareBits);
+            record.appended = record.following = read_bits(bits_, from.at + kRareBits, kRareBits);
+            from = symbols_at(from.at + 2 * kRareBits);
         }
-        return code.width != 0;
+        return code != 0;
     }
-    /// None at the end, so that walks end there, whatever a changed file says.
-    [[gnu::always_inline]] inline const LetterCodes& letters_at(std::uint64_t at) const {
-        const bool inside = at / 8 + 8 <= bits_.size();
-        return letter_codes_[inside ? read_bits(bits_, at, kMostWidth) : kNoLetters];
-    }
-    /// Past `count` letters.
-    [[gnu::always_inline]] inline void skip_letters(std::uint64_t& at, std::uint64_t count) const {
-        if (letter_width_ != 0) {
-            at += count * letter_width_;
-            return;
-        }
-        while (count > 0) {
-            const LetterCodes& codes = letters_at(at);
-            const std::uint64_t taken = std::min<std::uint64_t>(count, codes.count);
-            if (taken == 0) return;
-            at += codes.widths[taken];
-            count -= taken;
-        }
+    /// The same of one alone.
+    bool read_one(std::uint64_t& at, Record& record) const {
+        SymbolBits from = symbols_at(at);
+        const bool is_there = read_record(from, record);
+        at = from.at;
+        return is_there;
     }
     /// Calls `f(letters, count)` for the letters of a record, some at a time: at most eight as a
     /// number, the first one at the bottom. Until it says false; whether it never did.
@@ -153,83 +145,36 @@ private:
             std::memcpy(&letters, record.symbol->letters.data(), kMostGiven);
             return record.appended == 0 || f(letters, record.appended);
         }
-        for (std::uint64_t left = record.following; left > 0;) {
-            const LetterCodes& codes = letters_at(at);
-            const std::uint64_t taken = std::min<std::uint64_t>(left, codes.count);
-            if (taken == 0) return false;
-            std::uint32_t letters = 0;
-            std::memcpy(&letters, codes.letters.data(), codes.letters.size());
-            at += codes.widths[taken];
-            left -= taken;
-            if (!f(letters, taken)) return false;
-        }
-        return true;
+        std::uint64_t left = record.following;
+        bool wanted = true;
+        const bool found = letters_.for_each(
+            bits_, at,
+            [&](std::uint64_t letters, std::uint64_t count, std::uint64_t width)
+                __attribute__((always_inline)) {
+                    const std::uint64_t taken = std::min(left, count);
+                    at += width;
+                    left -= taken;
+                    wanted = f(letters, taken);
+                    return wanted && left > 0;
+                });
+        return found && wanted;
     }
 
-    /// A key that is read eight letters at a time.
-    class Letters {
-    public:
-        Letters() = default;
-        explicit Letters(std::string_view key) : key_(key) {
-            const std::size_t size = key.size();
-            if (size >= 8) {
-                std::memcpy(&last_, key.data() + size - 8, 8);
-            } else if (size > 0) {
-                for (const char letter : key)
-                    last_ = last_ >> 8 | std::uint64_t{static_cast<unsigned char>(letter)} << 56;
-            }
-        }
-        std::string_view key() const { return key_; }
-        std::size_t size() const { return key_.size(); }
-        /// Eight letters from `begin` on, the first one at the bottom, zeros after the end.
-        [[gnu::always_inline]] inline std::uint64_t from(std::size_t begin) const {
-            std::uint64_t letters = 0;
-            if (begin + 8 <= key_.size())
-                std::memcpy(&letters, key_.data() + begin, 8);
-            else if (begin < key_.size())
-                letters = last_ >> (64 - 8 * (key_.size() - begin));
-            return letters;
-        }
-
-    private:
-        std::string_view key_;
-        std::uint64_t last_ = 0;  ///< its last eight letters, the last one on top
-    };
-    /// As numbers that are in the order of strings.
-    [[gnu::always_inline]] static inline std::uint64_t chunk_of(const Letters& letters,
-                                                                std::size_t begin) {
-        return __builtin_bswap64(letters.from(begin));
+    /// Past `count` letters.
+    [[gnu::always_inline]] inline void skip_letters(std::uint64_t& at, std::uint64_t count) const {
+        letters_.skip(bits_, at, count);
     }
 
-    /// Which child of a node on a level (0: of blocks) a key is in.
-    [[gnu::always_inline]] inline std::uint64_t step_down(std::size_t level, std::uint64_t node,
-                                                          const Letters& key) const {
-        const Level& here = levels_[level];
-        const std::uint64_t chunk = chunk_of(key, skips_[here.first + node]);
-        const Node& entries = nodes_[here.first + node];
-        // The node's first separator is not greater than any key that comes here.
-        std::uint64_t last = 0;
-        for (std::uint64_t half = kFanout / 2; half > 0; half /= 2)
-            last += entries.chunks[last + half] <= chunk ? half : 0;
-        const std::uint64_t begin = node * kFanout;
-        const std::uint64_t child = std::min(begin + last, here.entries - 1);
-        if (last == 0 || entries.chunks[last] != chunk) return child;
-        return step_among_equals(level, begin, child, chunk, key);
-    }
-    /// The last one up to `high` that is not greater, of those that `chunk` does not tell apart.
-    std::uint64_t step_among_equals(std::size_t level, std::uint64_t begin, std::uint64_t high,
-                                    std::uint64_t chunk, const Letters& key) const;
-    /// A key beside letters of others.
-    class Comparison;
-    /// Whether the first key of a block is not greater than `key`.
-    bool begins_by(std::uint64_t block, const Letters& key) const;
-    /// Where it is, if it is a key.
-    std::uint64_t block_of(const Letters& key) const {
-        std::uint64_t place = 0;
-        for (std::size_t level = levels_.size(); level-- > 0;) place = step_down(level, place, key);
-        return place;
-    }
-    Found find_in_block(std::uint64_t block, const Letters& key) const;
+    /// How a key that is greater than the one before a record, and shares with it what the record
+    /// keeps, stands to the one that the record makes, whose letters are at `at`.
+    [[gnu::noinline]] std::strong_ordering compare(KeyComparison& comparison, std::uint64_t at,
+                                                   const Record& record) const;
+    /// The same of a block's first record, if the letters that are known to be the same are all of
+    /// its separator.
+    std::strong_ordering compare_first(KeyComparison& comparison, std::uint64_t at,
+                                       Record record) const;
+    /// Where the key is that has come to a block.
+    Found find_in_block(const SeparatorTree::Walk& walk, const KeyLetters& key) const;
     [[gnu::always_inline]] inline void prefetch_records(std::uint64_t block) const {
         constexpr std::uint64_t kMostLines = 12;
         const std::uint64_t first = begins_[block] / 512;
@@ -237,32 +182,17 @@ private:
         for (std::uint64_t line = 0; line < kMostLines && first + line <= last; ++line)
             __builtin_prefetch(bits_.data() + 64 * (first + line));
     }
-    [[gnu::always_inline]] inline void prefetch_node(std::uint64_t node) const {
-        __builtin_prefetch(&nodes_[node]);
-        __builtin_prefetch(&nodes_[node].chunks[kFanout / 2]);
-        __builtin_prefetch(&skips_[node]);
-    }
-
-    struct alignas(64) Node {
-        std::array<std::uint64_t, kFanout> chunks;
-    };
-    struct Level {
-        std::uint64_t first = 0;    ///< its first node
-        std::uint64_t entries = 0;  ///< blocks, or nodes of the level below
-    };
-    static std::vector<Level> levels_of(std::uint64_t blocks);
 
     std::uint64_t keys_ = 0;
     std::uint64_t longest_key_ = 0;
     std::uint64_t tree_bytes_ = 0;
-    std::vector<Level> levels_;             ///< of blocks first, the root last
-    std::span<const Node> nodes_;           ///< separators' letters after those skipped
-    std::span<const std::uint16_t> skips_;  ///< by node
-    PackedNumbers begins_;                  ///< of blocks, in bits
+    std::uint64_t block_bits_ = 0;  ///< log2 of the keys of a block
+    SeparatorTree tree_;
+    PackedNumbers begins_;  ///< of blocks, in bits
     std::span<const Symbol> symbols_;
-    std::vector<SymbolCode> symbol_codes_;
-    std::vector<LetterCodes> letter_codes_;
-    std::uint64_t letter_width_ = 0;  ///< of all letters, where it is the same
+    /// By the next kMostWidth bits: the width of a code and, 16 times, the symbol; 0: none.
+    std::vector<std::uint16_t> symbol_codes_;
+    StringCode letters_;
     std::span<const std::byte> bits_;
 };
 
@@ -276,16 +206,25 @@ public:
     void go_to(std::string_view key) { go_to(blocks_->find(key).rank); }
     void next();
     /// On to the first key that is not less than `target`, which is greater than the key here.
-    /// Time: O(log keys), and that of 16 records on the average, of most of which no letter is
-    /// read.
+    /// Time: O(log keys), and that of a block's records, of most of which no letter is read.
     void go_on_to(std::string_view target);
     bool at_end() const { return rank_ >= blocks_->keys_; }
     std::uint64_t rank() const { return rank_; }
     /// Valid until the cursor moves.
-    std::string_view key() const { return key_; }
+    std::string_view key() const { return {room_.data(), length_}; }
 
 private:
     void read();
+    /// For a key.
+    void make_room(std::uint64_t length);
+    /// Whether the key here, which begins as the target by `same` letters, is not less.
+    bool is_reached(std::string_view target, std::size_t same) const {
+        return same == target.size() ||
+               (same<length_&& static_cast<unsigned char>(room_[same])> static_cast<unsigned char>(
+                   target[same]));
+    }
+    /// As go_on_to, in this block. False where there is none, and the key here is the block's last.
+    bool scan_to(std::string_view target);
     void append(std::uint64_t& at, const Record& record, std::uint64_t kept, std::uint64_t end);
     /// The next key keeps `kept` letters and has the record's, which are next in the block, after.
     void replace(const Record& record, std::uint64_t kept, std::uint64_t end);
@@ -293,12 +232,14 @@ private:
     std::uint64_t end_of(const Record& record, std::uint64_t kept) const {
         return std::max(kept, std::min(kept + record.appended, blocks_->longest_key_));
     }
-    bool last_of_block() const { return rank_ % kBlockKeys == kBlockKeys - 1; }
+    bool last_of_block() const { return blocks_->place_in_block(rank_ + 1) == 0; }
 
     const KeyBlocks* blocks_;
     std::uint64_t rank_ = 0;
-    Places at_;  ///< of the next record
-    std::string key_;
+    bool stays_ = false;  ///< the last way on was within the block
+    Places at_;           ///< of the next record
+    std::string room_;    ///< begins with the key
+    std::uint64_t length_ = 0;
 };
 
 template <typename Tell>
@@ -307,27 +248,27 @@ void KeyBlocks::find_all(std::span<const std::string_view> keys, const Tell& tel
         for (std::size_t i = 0; i < keys.size(); ++i) tell(i, Found{0, false});
         return;
     }
-    std::array<std::uint64_t, kGroup> places{};  // nodes, at last blocks
-    std::array<Letters, kGroup> letters;
+    std::array<SeparatorTree::Walk, kGroup> walks;
+    std::array<KeyLetters, kGroup> letters;
     for (std::size_t first = 0; first < keys.size(); first += kGroup) {
         const std::size_t count = std::min(kGroup, keys.size() - first);
         const std::size_t next_end = std::min(first + 2 * kGroup, keys.size());
         for (std::size_t next = first + count; next < next_end; ++next)
             __builtin_prefetch(keys[next].data());
-        places.fill(0);
-        for (std::size_t i = 0; i < count; ++i) letters[i] = Letters(keys[first + i]);
-        for (std::size_t level = levels_.size(); level-- > 0;) {
+        walks.fill({});
+        for (std::size_t i = 0; i < count; ++i) letters[i] = KeyLetters(keys[first + i]);
+        for (std::size_t level = tree_.levels(); level-- > 0;) {
             for (std::size_t i = 0; i < count; ++i) {
-                places[i] = step_down(level, places[i], letters[i]);
+                tree_.step_down(level, walks[i], letters[i]);
                 if (level > 0)
-                    prefetch_node(levels_[level - 1].first + places[i]);
+                    tree_.prefetch(level - 1, walks[i].place);
                 else
-                    begins_.prefetch(places[i]);
+                    begins_.prefetch(walks[i].place);
             }
         }
-        for (std::size_t i = 0; i < count; ++i) prefetch_records(places[i]);
+        for (std::size_t i = 0; i < count; ++i) prefetch_records(walks[i].place);
         for (std::size_t i = 0; i < count; ++i)
-            tell(first + i, find_in_block(places[i], letters[i]));
+            tell(first + i, find_in_block(walks[i], letters[i]));
     }
 }
 

@@ -50,8 +50,10 @@ inline constexpr auto kSelectInByte = [] {
     return place + kSelectInByte[(word >> place & 0xFF) * 8 + ((rank - before) & 7)];
 }
 
-/// `width` <= 57 bits from bit `place` on of little-endian `bytes`, of which eight must be left
-/// from the byte of `place`; 0 where they are not.
+inline constexpr std::size_t kMostBitsRead = 57;
+
+/// `width` <= kMostBitsRead bits from bit `place` on of little-endian `bytes`, of which eight must
+/// be left from the byte of `place`; 0 where they are not.
 [[gnu::always_inline]] inline std::uint64_t read_bits(std::span<const std::byte> bytes,
                                                       std::uint64_t place, std::size_t width) {
     const std::uint64_t first = place / 8;

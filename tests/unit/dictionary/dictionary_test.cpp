@@ -217,6 +217,12 @@ TEST(Dictionary, BlocksOfSortedKeys) {
             }
         }
     }
+    // The longest key that there may be, and one letter of which there is no other.
+    const Words longest{"a", std::string((std::size_t{1} << 24) - 2, 'x') + "y"};
+    const Dictionary of_longest = build(longest, {DictionaryLayout::Small, IdOrder::Sorted});
+    EXPECT_EQ(of_longest.find(longest[1]), 1U);
+    EXPECT_EQ(of_longest.find(longest[1].substr(1)), Dictionary::kNoId);
+    EXPECT_TRUE(of_longest.key(1) == longest[1]);
     Words words;
     for (std::size_t i = 0; i < 530; ++i) words.push_back(std::string(65540, 'x') + binary(i, 10));
     const Dictionary dictionary = build(words, {DictionaryLayout::Small, IdOrder::Sorted});
@@ -225,6 +231,39 @@ TEST(Dictionary, BlocksOfSortedKeys) {
         ASSERT_EQ(dictionary.key(i), words[i]);
         ASSERT_EQ(dictionary.find(words[i] + "x"), Dictionary::kNoId);
     }
+}
+
+// Names of files: records of several strings, separators that share more than 8, 16 and 64 letters,
+// and keys that are beginnings of others over the ends of blocks. How many bytes they take.
+TEST(Dictionary, LongKeysInBlocks) {
+    RandomSequence random(21);
+    constexpr const char* kParts[] = {
+        "/usr/share", "/doc", "/__init__.py", "/index.html", "/python3/dist-packages", "/x"};
+    Words words;
+    for (const std::size_t common : {0U, 9U, 17U, 65U, 300U}) {
+        const std::string before(common, 'd');
+        for (std::size_t i = 0; i < 700; ++i) {
+            std::string name = before;
+            for (std::size_t parts = 1 + random.below(6); parts > 0; --parts) {
+                name += kParts[random.below(6)];
+                if (i % 3 == 0) words.push_back(name);
+            }
+            words.push_back(name + std::to_string(i));
+        }
+        for (std::size_t i = 1; i < 50; ++i) words.push_back(before + "/" + std::string(i, 'p'));
+    }
+    std::sort(words.begin(), words.end());
+    words.erase(std::unique(words.begin(), words.end()), words.end());
+    Words queries;
+    for (std::size_t i = 0; i < words.size(); i += 411) {
+        queries.push_back(words[i] + "0");
+        queries.push_back(words[i].substr(0, words[i].size() / 2));
+    }
+    expect_like_a_set(words, queries);
+    const Dictionary dictionary = build(words, {DictionaryLayout::Small, IdOrder::Sorted});
+    EXPECT_EQ(words.size(), 5618U);
+    EXPECT_EQ(dictionary.image().size(), 45376U);
+    EXPECT_EQ(dictionary.statistics().trie_bytes, 8256U);
 }
 
 /// By the whole matrix.
