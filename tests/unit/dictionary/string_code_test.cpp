@@ -86,16 +86,17 @@ TEST(StringParser, ParsesForTheLeastCost) {
     for (int round = 0; round < 100; ++round) {
         std::map<std::string, std::uint32_t> costs;
         StringTable table;
-        const auto add = [&](const std::string& string, std::uint32_t cost) {
+        const auto add = [&](const std::string& string, std::size_t most) {
+            const auto cost = static_cast<std::uint32_t>(1 + random.below(most));
             if (!costs.emplace(string, cost).second) return;
             table.strings.push_back(short_string(string));
             table.costs.push_back(cost);
         };
-        for (const char letter : {'a', '\0', '\xFF'}) add({letter}, 5 + random.below(10));
+        for (const char letter : {'a', '\0', '\xFF'}) add({letter}, 14);
         for (std::size_t strings = random.below(30); strings > 0; --strings) {
             std::string string(1 + random.below(8), 'a');
             for (char& letter : string) letter = "a\0\xFF"[random.below(3)];
-            add(string, 1 + random.below(40));
+            add(string, 40);
         }
         // What must not be used is as if it were not there.
         table.strings.push_back(short_string("aaaaaaaa"));
