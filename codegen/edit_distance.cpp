@@ -280,6 +280,17 @@ private:
         return seconds_of_cells(rows, height, width);
     }
 
+    /// What the way back takes between the rows that strips of units leave: a strip the square of
+    /// its edits in points, or words of 64 rows, which take as long (BandDriver::trace_back).
+    double seconds_of_way_back(int rows) const {
+        if (!wants_alignments() || !has_points()) return 0;
+        const auto strip = static_cast<double>(rows) * kernels_.target().word_bits;
+        const double strips = std::max(1.0, static_cast<double>(a_.size()) / strip);
+        const double edits = static_cast<double>(most_cost_) / strips;
+        const double words = strip / 64 * (2 * strip + edits);
+        return strips * std::min(edits * edits, words) * seconds_a_point();
+    }
+
     /// What a band with a slack of so many pairs of gap symbols takes.
     double seconds_of_bound(int rows, std::uint64_t slack) const {
         const double width = 4 * static_cast<double>(slack) +
@@ -301,10 +312,13 @@ private:
 
     /// K, and what a band with it is expected to take.
     std::pair<int, double> best_band(bool look_on_disk) {
-        if (options_.rows != 0) return {options_.rows, seconds_of_band(options_.rows)};
+        const auto seconds_of = [&](int rows) {
+            return seconds_of_band(rows) + seconds_of_way_back(rows);
+        };
+        if (options_.rows != 0) return {options_.rows, seconds_of(options_.rows)};
         std::pair<int, double> best{0, 0};
         for (const int rows : kernels_.rows_choices(recurrence_, logic_, result_.stage_times)) {
-            const double seconds = seconds_of_band(rows) + seconds_of_kernel(rows, look_on_disk);
+            const double seconds = seconds_of(rows) + seconds_of_kernel(rows, look_on_disk);
             if (best.first == 0 || seconds < best.second) best = {rows, seconds};
         }
         return best;

@@ -16,7 +16,7 @@ namespace {
 std::int64_t as_signed(std::size_t value) { return static_cast<std::int64_t>(value); }
 
 /// So many furthest-reaching points take as long as one step of a word of 64 cells.
-constexpr double kPointsAWord = 0.5;
+constexpr double kPointsAWord = 1;
 
 /// Columns from one known value of a kept row to the next.
 constexpr std::size_t kColumnsAValue = 1024;
