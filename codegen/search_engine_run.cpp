@@ -24,6 +24,17 @@ std::size_t piece_size(const PieceSearch& search) {
     return std::visit([](const auto& workspace) { return workspace.piece_size(); }, search);
 }
 
+/// Where the piece ends that begins there, at `end` at the latest. The next one begins with a cache
+/// line: then so do its stripes, which are read in words as long as that.
+std::size_t piece_end(const PieceSearch& search, const TextWindow& window, std::size_t begin,
+                      std::size_t end) {
+    constexpr std::size_t kLine = 64;
+    const std::size_t size = piece_size(search);
+    if (size >= end - begin) return end;
+    const auto next = reinterpret_cast<std::uintptr_t>(window.bytes.data()) + begin + size;
+    return begin + std::max<std::size_t>(1, size - std::min<std::size_t>(size, next % kLine));
+}
+
 void search_piece(PieceSearch& search, const TextWindow& text, std::size_t begin, std::size_t end,
                   std::vector<ReportedColumn>& found) {
     std::visit([&](auto& workspace) { workspace.search(text, begin, end, found); }, search);
@@ -110,10 +121,12 @@ struct SearchEngine::StretchSearch {
 
     void operator()(std::size_t number, std::vector<SearchHit>& hits) {
         hits.clear();
-        const std::size_t piece = piece_size(workspace);
         const std::size_t last = std::min((number + 1) * stretch, window.bytes.size());
-        for (std::size_t begin = number * stretch; begin < last; begin += piece)
-            search(begin, std::min(begin + piece, last), hits);
+        for (std::size_t begin = number * stretch; begin < last;) {
+            const std::size_t end = piece_end(workspace, window, begin, last);
+            search(begin, end, hits);
+            begin = end;
+        }
     }
 };
 
@@ -136,11 +149,12 @@ Status SearchEngine::scan(std::string_view text, const HitSink& sink, int thread
         return run_jobs_in_order<std::vector<SearchHit>>(workers, stretches, take);
     }
     std::vector<SearchHit> hits;
-    const std::size_t piece = piece_size(workers.front().workspace);
-    for (std::size_t begin = 0; begin < text.size(); begin += piece) {
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = piece_end(workers.front().workspace, window, begin, text.size());
         hits.clear();
-        workers.front().search(begin, std::min(begin + piece, text.size()), hits);
+        workers.front().search(begin, end, hits);
         if (!hits.empty() && !sink(hits)) break;
+        begin = end;
     }
     return success();
 }
@@ -187,13 +201,14 @@ struct SearchStream::State {
 
     /// Bytes `begin` .. `end` - 1 of a window, piece by piece. False: no more is wanted.
     bool search(const TextWindow& window, std::size_t begin, std::size_t end, const HitSink& sink) {
-        const std::size_t piece = piece_size(workspace);
-        for (; begin < end && !stopped; begin += piece) {
+        while (begin < end && !stopped) {
+            const std::size_t next = piece_end(workspace, window, begin, end);
             columns.clear();
             hits.clear();
-            search_piece(workspace, window, begin, std::min(begin + piece, end), columns);
+            search_piece(workspace, window, begin, next, columns);
             engine->to_hits(columns, window, hits);
             if (!hits.empty()) stopped = !sink(hits);
+            begin = next;
         }
         return !stopped;
     }
