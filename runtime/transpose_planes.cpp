@@ -222,8 +222,8 @@ void add_numbers(const std::byte* planes, std::size_t count, std::size_t word_by
 [[gnu::target("avx2")]] void add_numbers_avx2(const std::byte* planes, std::size_t count,
                                               std::size_t word_bytes, std::int64_t* numbers) {
     constexpr std::size_t kTogether = 32;
-    const __m256i spread = _mm256_setr_epi64x(0, 0x0101010101010101, 0x0202020202020202,
-                                              0x0303030303030303);
+    const __m256i spread =
+        _mm256_setr_epi64x(0, 0x0101010101010101, 0x0202020202020202, 0x0303030303030303);
     const __m256i own = _mm256_set1_epi64x(static_cast<long long>(0x8040201008040201));
     for (std::size_t low = 0; low < count; low += 8) {
         const std::size_t here = std::min<std::size_t>(8, count - low);
@@ -232,8 +232,8 @@ void add_numbers(const std::byte* planes, std::size_t count, std::size_t word_by
             for (std::size_t plane = 0; plane < here; ++plane) {
                 std::int32_t bits = 0;
                 std::memcpy(&bits, planes + (low + plane) * word_bytes + octet, sizeof bits);
-                const __m256i lanes = _mm256_and_si256(
-                    _mm256_shuffle_epi8(_mm256_set1_epi32(bits), spread), own);
+                const __m256i lanes =
+                    _mm256_and_si256(_mm256_shuffle_epi8(_mm256_set1_epi32(bits), spread), own);
                 sums = _mm256_or_si256(
                     sums, _mm256_and_si256(_mm256_cmpeq_epi8(lanes, own),
                                            _mm256_set1_epi8(static_cast<char>(1U << plane))));
@@ -249,8 +249,7 @@ void add_numbers(const std::byte* planes, std::size_t count, std::size_t word_by
 
 /// The same with masks: 64 lanes at once.
 [[gnu::target("avx512bw")]] void add_numbers_avx512(const std::byte* planes, std::size_t count,
-                                                    std::size_t word_bytes,
-                                                    std::int64_t* numbers) {
+                                                    std::size_t word_bytes, std::int64_t* numbers) {
     constexpr std::size_t kTogether = 64;
     for (std::size_t low = 0; low < count; low += 8) {
         const std::size_t here = std::min<std::size_t>(8, count - low);
