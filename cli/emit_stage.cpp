@@ -95,15 +95,28 @@ std::string cell_stage_text(const std::string& stage, const std::string& format,
     return network_text(format, cover_to_network(cover), recurrence.name);
 }
 
-/// An object file to link beside the header of --emit header: its names, and no instruction that
-/// only some machines of the target have.
-Result<std::string> object_text(KernelProgram program, const Target& target) {
+/// A program to link beside the header of --emit header, by the names that it declares.
+KernelProgram with_declared_names(KernelProgram program, const Target& target) {
     for (KernelFunction& function : program.functions)
         function.name = c_function_name(program, target, function);
-    Target everywhere = target;
-    everywhere.optional_features.clear();
-    MINTERM_TRY(const std::vector<char> object, object_code(program, everywhere));
+    return program;
+}
+
+/// No instruction that only some machines of the target have.
+Target without_optional_features(Target target) {
+    target.optional_features.clear();
+    return target;
+}
+
+Result<std::string> object_text(const KernelProgram& program, const Target& target) {
+    MINTERM_TRY(const std::vector<char> object, object_code(with_declared_names(program, target),
+                                                            without_optional_features(target)));
     return std::string(object.begin(), object.end());
+}
+
+/// The same as text.
+Result<std::string> object_assembly(const KernelProgram& program, const Target& target) {
+    return assembly_text(with_declared_names(program, target), without_optional_features(target));
 }
 
 /// The last stages: sources, and what is made of CUDA.
@@ -236,7 +249,7 @@ Result<std::string> emit_stage(const std::string& stage, const std::string& form
         if (&target == &spu_target()) return spu_text(stage, compiled, head);
         return source_text(stage, compiled.program, target, head, architecture);
     }
-    return assembly_text(compiled.program, target);
+    return object_assembly(compiled.program, target);
 }
 
 Result<std::string> emit_column_stage(const std::string& stage, const Recurrence& as_written,
@@ -251,7 +264,7 @@ Result<std::string> emit_column_stage(const std::string& stage, const Recurrence
     if (stage == "encoding") return print_encoding(cell.encoding, solved.flows);
     if (stage == "program") return print_program(compiled.program);
     if (stage == "llvm") return llvm_ir_text(compiled.program, target);
-    if (stage == "asm") return assembly_text(compiled.program, target);
+    if (stage == "asm") return object_assembly(compiled.program, target);
     if (stage == "obj") return object_text(compiled.program, target);
     if (is_c_stage(stage) || is_cuda_stage(stage))
         return source_text(stage, compiled.program, target,

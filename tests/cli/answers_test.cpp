@@ -300,11 +300,13 @@ TEST_F(Answers, ObjectsLinkWithTheirHeader) {
     write("main.c",
           "#include \"lcs.h\"\n"
           "int main(void) { return lcs_avx512_edge == 0 || lcs_avx512_steady == 0; }\n");
-    const Outcome linked = run(
-        "minterm compile lcs --target avx512 --emit obj -o lcs.o && "
-        "minterm compile lcs --target avx512 --emit header -o lcs.h && cc main.c lcs.o -o main && "
-        "./main");
-    EXPECT_EQ(linked.exit_code, 0) << linked.err;
+    for (const std::string form : {"obj -o lcs.o", "asm -o lcs.s && cc -c lcs.s -o lcs.o"}) {
+        const Outcome linked =
+            run("minterm compile lcs --target avx512 --emit header -o lcs.h && "
+                "minterm compile lcs --target avx512 --emit " +
+                form + " && cc main.c lcs.o -o main && ./main && rm main lcs.o");
+        EXPECT_EQ(linked.exit_code, 0) << form << '\n' << linked.err;
+    }
 }
 
 TEST_F(Answers, SourcesSayWhatMakesThem) {
