@@ -200,7 +200,7 @@ private:
 class KeyBlocks::Cursor {
 public:
     explicit Cursor(const KeyBlocks& blocks) : blocks_(&blocks) {}
-    /// To the key of this rank. Time: that of 16 records on the average.
+    /// To the key of this rank. Time: that of half a block's records on the average.
     void go_to(std::uint64_t rank);
     /// To the first key that is not less. Time: O(log keys), and that.
     void go_to(std::string_view key) { go_to(blocks_->find(key).rank); }
@@ -219,9 +219,9 @@ private:
     void make_room(std::uint64_t length);
     /// Whether the key here, which begins as the target by `same` letters, is not less.
     bool is_reached(std::string_view target, std::size_t same) const {
-        return same == target.size() ||
-               (same<length_&& static_cast<unsigned char>(room_[same])> static_cast<unsigned char>(
-                   target[same]));
+        const auto letter = [](char c) { return static_cast<unsigned char>(c); };
+        if (same == target.size()) return true;
+        return length_ > same && letter(target[same]) < letter(room_[same]);
     }
     /// As go_on_to, in this block. False where there is none, and the key here is the block's last.
     bool scan_to(std::string_view target);
