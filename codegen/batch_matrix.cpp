@@ -26,12 +26,15 @@ using Indices = std::span<const std::uint32_t>;
 
 /// Targets are taken in chunks of as many groups as the driver loads at once. Within a chunk they
 /// are sorted by length; chunks follow the order of the targets, so that the answers of a chunk lie
-/// side by side.
+/// side by side. Where there are too few chunks for the threads, the queries are cut into slices,
+/// and every thread that takes a slice loads the chunk of its own.
 ///
 /// So many queries run over a group before the next group has its turn; more of them where their
 /// answers are also told the other way round, some at a time.
 constexpr std::size_t kQueriesAtOnce = 4;
 constexpr std::size_t kMirroredAtOnce = 32;
+/// So many jobs a thread, for all to end at about the same time.
+constexpr std::size_t kJobsOfThread = 8;
 /// To tell an answer once more takes as long as to compute about so many cells (measured on an AMD
 /// EPYC, avx2).
 constexpr std::uint64_t kCellsAsDearAsTelling = 200;
@@ -82,6 +85,7 @@ struct MatrixPlan {
     std::vector<std::uint32_t> others;   ///< those that are empty or too long
     std::vector<std::uint32_t> all;
     std::size_t chunk_size = 1;
+    std::size_t slices = 1;  ///< of the queries of each chunk
     Mirror mirror;
     std::atomic<std::uint64_t> cells_computed{0};
     std::atomic<std::uint64_t> pairs_alone{0};
@@ -91,10 +95,25 @@ struct MatrixPlan {
         return !text.empty() && text.size() <= kLongestBatched;
     }
     std::size_t chunks() const { return (batched.size() + chunk_size - 1) / chunk_size; }
+    std::size_t jobs_of_chunks() const { return chunks() * slices; }
+
+    std::span<std::uint32_t> chunk(std::size_t number) {
+        const std::size_t begin = number * chunk_size;
+        return std::span(batched).subspan(begin, std::min(chunk_size, batched.size() - begin));
+    }
 };
 
-/// One thread's way through a matrix: a job is a chunk of targets with all queries or, after those,
-/// a query with what is computed pair by pair.
+/// A part of what is done in rounds, for one of many slices of them.
+struct Rounds {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+
+    Rounds(std::size_t rounds, std::size_t slice, std::size_t slices)
+        : begin(rounds * slice / slices), end(rounds * (slice + 1) / slices) {}
+};
+
+/// One thread's way through a matrix: a job is a chunk of targets with a slice of the queries or,
+/// after those, a query with what is computed pair by pair.
 class MatrixWorker {
 public:
     MatrixWorker(const BatchCall& call, MatrixPlan& plan, const MatrixConsumer& consumer)
@@ -107,19 +126,29 @@ public:
 
     Status operator()(std::size_t job) {
         // Later chunks have more to do where answers are mirrored.
-        if (job < plan_.chunks()) return run_chunk(plan_.chunks() - 1 - job);
-        const std::size_t query = job - plan_.chunks();
+        if (job < plan_.jobs_of_chunks())
+            return run_chunk(plan_.chunks() - 1 - job / plan_.slices, job % plan_.slices);
+        const std::size_t query = job - plan_.jobs_of_chunks();
         if (!MatrixPlan::is_batched(call_.a[query])) return run_alone(query, plan_.all);
         return plan_.others.empty() ? success() : run_alone(query, plan_.others);
     }
 
 private:
-    Status run_chunk(std::size_t number) {
-        const std::size_t begin = number * plan_.chunk_size;
-        const std::span<std::uint32_t> chunk =
-            std::span(plan_.batched)
-                .subspan(begin, std::min(plan_.chunk_size, plan_.batched.size() - begin));
-        sort_by_length(call_.b, chunk);
+    Status run_chunk(std::size_t number, std::size_t slice) {
+        if (loaded_ != number) {
+            loaded_.reset();
+            MINTERM_TRY([[maybe_unused]] const Unit done, load_chunk(number));
+            loaded_ = number;
+        }
+        const std::uint64_t before = driver_->cells_computed();
+        const Status done = is_mirrored(number) ? run_mirrored(number, slice) : run_groups(slice);
+        plan_.cells_computed += driver_->cells_computed() - before;
+        plan_.device_seconds = driver_->device_seconds();  // a device has one thread
+        return done;
+    }
+
+    Status load_chunk(std::size_t number) {
+        const Indices chunk = plan_.chunk(number);
         const std::size_t lanes = call_.lanes();
         groups_.clear();
         texts_.clear();
@@ -130,22 +159,19 @@ private:
             groups_.push_back(chunk.subspan(first, count));
             places.push_back(std::span(texts_).subspan(first, count));
         }
-        MINTERM_TRY([[maybe_unused]] const Unit loaded, driver_->load_targets(places));
-        const std::uint64_t before = driver_->cells_computed();
-        const Status done = is_mirrored(number) ? run_mirrored(number) : run_groups();
-        plan_.cells_computed += driver_->cells_computed() - before;
-        plan_.device_seconds = driver_->device_seconds();  // a device has one thread
-        return done;
+        return driver_->load_targets(places);
     }
 
-    /// All queries with all targets of a chunk.
-    Status run_groups() {
+    /// A slice of the queries with all targets of a chunk.
+    Status run_groups(std::size_t slice) {
         std::vector<std::size_t> order(groups_.size());
         std::iota(order.begin(), order.end(), std::size_t{0});
         // A bound that falls falls soonest where lengths are alike.
         const bool by_length = static_cast<bool>(call_.options.query_bound);
         const std::size_t at_once = by_length ? 1 : kQueriesAtOnce;
-        for (std::size_t first = 0; first < call_.a.size(); first += at_once) {
+        const Rounds rounds((call_.a.size() + at_once - 1) / at_once, slice, plan_.slices);
+        for (std::size_t round = rounds.begin; round < rounds.end; ++round) {
+            const std::size_t first = round * at_once;
             const std::size_t end = std::min(call_.a.size(), first + at_once);
             if (by_length) order_by_nearness(call_.a[first].size(), order);
             for (const std::size_t g : order) {
@@ -165,8 +191,9 @@ private:
                plan_.mirror.chunk_of(plan_.mirror.query_of(target)) == chunk;
     }
 
-    /// The queries of the chunk, of those before it, and of none, with all targets of later groups.
-    Status run_mirrored(std::size_t chunk) {
+    /// A slice of the queries of the chunk, of those before it, and of none, with all targets of
+    /// later groups.
+    Status run_mirrored(std::size_t chunk, std::size_t slice) {
         const Mirror& mirror = plan_.mirror;
         struct Query {
             std::size_t query = 0;
@@ -193,7 +220,9 @@ private:
                 return call_.a[x.query].size() < call_.a[y.query].size();
             });
         const std::size_t at_once = std::max(kMirroredAtOnce, driver_->groups_at_once());
-        for (std::size_t first = 0; first < queries.size(); first += at_once) {
+        const Rounds rounds((queries.size() + at_once - 1) / at_once, slice, plan_.slices);
+        for (std::size_t round = rounds.begin; round < rounds.end; ++round) {
+            const std::size_t first = round * at_once;
             const std::span<const Query> some =
                 std::span(queries).subspan(first, std::min(at_once, queries.size() - first));
             if (call_.options.query_bound)
@@ -363,7 +392,8 @@ private:
     const MatrixConsumer& consumer_;
     std::unique_ptr<GroupDriver> driver_;
     AloneRunner alone_;
-    std::vector<Indices> groups_;  ///< of the chunk
+    std::optional<std::size_t> loaded_;  ///< the chunk whose targets the driver has
+    std::vector<Indices> groups_;        ///< of the chunk
     std::vector<SymbolSpan> texts_;
     std::vector<Listed> listed_;
     std::vector<QueryGroup> tasks_;
@@ -395,8 +425,18 @@ Status run_matrix(const BatchCall& call, const MatrixConsumer& consumer, BatchRe
             Mirror(*call.options.first_query_target, call.a.size(), plan.batched, plan.chunk_size);
     report.groups = (plan.batched.size() + call.lanes() - 1) / call.lanes();
 
+    const auto threads = static_cast<std::size_t>(call.threads());
+    if (threads > 1 && plan.chunks() > 0)
+        plan.slices = std::max<std::size_t>(1, threads * kJobsOfThread / plan.chunks());
+    const auto sort_chunk = [&](std::size_t number) {
+        sort_by_length(call.b, plan.chunk(number));
+        return success();
+    };
+    MINTERM_TRY([[maybe_unused]] const Unit sorted,
+                run_jobs(call.threads(), plan.chunks(), [&] { return sort_chunk; }));
     const auto make_worker = [&] { return MatrixWorker(call, plan, consumer); };
-    if (Status done = run_jobs(call.threads(), plan.chunks() + call.a.size(), make_worker); !done)
+    if (Status done = run_jobs(call.threads(), plan.jobs_of_chunks() + call.a.size(), make_worker);
+        !done)
         return std::move(done).failure();
     report.cells_computed = plan.cells_computed;
     report.pairs_alone = plan.pairs_alone;
