@@ -9,6 +9,7 @@
 #include <atomic>
 #include <limits>
 #include <map>
+#include <mutex>
 #include <new>
 #include <string>
 #include <utility>
@@ -51,8 +52,9 @@ struct BatchEngine::State {
     Status open_device(int number);
     Result<LoadedBatch*> load(const Recurrence& recurrence, const SymbolLogic& symbols,
                               PredicateSource source);
-    Result<BatchRun> set_up(const Recurrence& recurrence, Texts a, Texts b, PredicateSource source,
-                            int device_number, CallSymbols& symbols, BatchReport& report);
+    Result<BatchRun> set_up(const Recurrence& recurrence, Texts a, Texts b, SymbolsOf which,
+                            PredicateSource source, int device_number, CallSymbols& symbols,
+                            BatchReport& report);
     /// Of drivers for the kernel that was loaded last.
     std::function<std::unique_ptr<GroupDriver>()> driver_maker(const BatchRun& run) const;
     std::size_t lanes() const { return static_cast<std::size_t>(target.word_bits); }
@@ -109,14 +111,15 @@ Result<LoadedBatch*> BatchEngine::State::load(const Recurrence& recurrence,
 
 /// Compiles what is missing and evaluates the boundary as far as groups can need it.
 Result<BatchRun> BatchEngine::State::set_up(const Recurrence& recurrence, Texts a, Texts b,
-                                            PredicateSource source, int device_number,
-                                            CallSymbols& symbols, BatchReport& report) {
+                                            SymbolsOf which, PredicateSource source,
+                                            int device_number, CallSymbols& symbols,
+                                            BatchReport& report) {
     const Clock::time_point start = Clock::now();
     MINTERM_TRY([[maybe_unused]] const Unit opened, open_device(device_number));
-    MINTERM_TRY(symbols, symbols_of(*code, recurrence, a, b));
+    MINTERM_TRY(symbols, symbols_of(*code, recurrence, a, b, which));
     const double coding_seconds = seconds_since(start);
     MINTERM_TRY(const LoadedBatch* const loaded, load(recurrence, symbols.logic, source));
-    report.compile_seconds = seconds_since(start) - coding_seconds;
+    report.compile_seconds += seconds_since(start) - coding_seconds;
     report.symbol_planes = std::max(symbols.logic.a_planes, symbols.logic.b_planes);
     report.tile_rows = loaded->kernel.tiles.front().rows;
     report.code_origin = loaded->origin();
@@ -162,21 +165,28 @@ struct PairsPlan {
     std::span<const BatchGroup> alone;
     std::size_t at_once = 1;
     Indices order;
+    const std::optional<ListBytes>& known;  ///< what strings are made of that `together` can have
 
     std::size_t jobs_together() const { return (together.size() + at_once - 1) / at_once; }
     std::size_t jobs() const { return jobs_together() + alone.size(); }
 };
 
+/// What threads add to what comes of a list.
+struct PairsOutcome {
+    std::span<std::int64_t> answers;  ///< by pair
+    std::atomic<std::uint64_t> cells_computed{0};
+    std::atomic<double> device_seconds{0};
+    std::mutex mutex;
+    std::vector<BatchGroup> deferred;  ///< with bytes that were not known; guarded by `mutex`
+};
+
 /// One thread's way through a list of pairs.
 class PairsWorker {
 public:
-    PairsWorker(const BatchCall& call, const PairsPlan& plan, std::span<std::int64_t> answers,
-                std::atomic<std::uint64_t>& cells_computed, std::atomic<double>& device_seconds)
+    PairsWorker(const BatchCall& call, const PairsPlan& plan, PairsOutcome& outcome)
         : call_(call),
           plan_(plan),
-          answers_(answers),
-          cells_computed_(cells_computed),
-          device_seconds_(device_seconds),
+          outcome_(outcome),
           driver_(call.make_driver()),
           alone_(call.recurrence, call.run.gaps.has_value(), call.target, call.options.device,
                  call.store) {}
@@ -191,7 +201,7 @@ public:
 
 private:
     Status run_alone(std::uint32_t pair) {
-        MINTERM_TRY(answers_[pair],
+        MINTERM_TRY(outcome_.answers[pair],
                     alone_.run(call_.a[pair], call_.b[pair], bound_of_pair(call_.options, pair)));
         return success();
     }
@@ -199,14 +209,26 @@ private:
     Status run_together(std::span<const BatchGroup> groups) {
         a_.clear();
         b_.clear();
-        for (const BatchGroup& group : groups)
+        groups_.clear();
+        for (const BatchGroup& group : groups) {
+            const std::size_t first = a_.size();
             for (const std::uint32_t p : members_of(group)) {
                 a_.push_back(call_.coded_a[p]);
                 b_.push_back(call_.coded_b[p]);
             }
+            if (!plan_.known || bytes_are_known(std::span(a_).subspan(first),
+                                                std::span(b_).subspan(first), *plan_.known)) {
+                groups_.push_back(group);
+                continue;
+            }
+            a_.resize(first);
+            b_.resize(first);
+            const std::lock_guard lock(outcome_.mutex);
+            outcome_.deferred.push_back(group);
+        }
         tasks_.clear();
         std::size_t first = 0;
-        for (const BatchGroup& group : groups) {
+        for (const BatchGroup& group : groups_) {
             tasks_.push_back({std::span(a_).subspan(first, group.count),
                               std::span(b_).subspan(first, group.count),
                               greatest_bound(members_of(group))});
@@ -214,15 +236,15 @@ private:
         }
         const std::uint64_t before = driver_->cells_computed();
         const auto take = [&](std::size_t g, GroupDriver::Answers values) {
-            const Indices members = members_of(groups[g]);
+            const Indices members = members_of(groups_[g]);
             for (std::size_t i = 0; i < members.size(); ++i)
-                answers_[members[i]] =
+                outcome_.answers[members[i]] =
                     AloneRunner::within(values[i], bound_of_pair(call_.options, members[i]));
             return success();
         };
         const Status done = driver_->run_pairs(tasks_, take);
-        cells_computed_ += driver_->cells_computed() - before;
-        device_seconds_ = driver_->device_seconds();  // a device has one thread
+        outcome_.cells_computed += driver_->cells_computed() - before;
+        outcome_.device_seconds = driver_->device_seconds();  // a device has one thread
         return done;
     }
 
@@ -240,12 +262,11 @@ private:
 
     const BatchCall& call_;
     const PairsPlan& plan_;
-    std::span<std::int64_t> answers_;
-    std::atomic<std::uint64_t>& cells_computed_;
-    std::atomic<double>& device_seconds_;
+    PairsOutcome& outcome_;
     std::unique_ptr<GroupDriver> driver_;
     AloneRunner alone_;
     std::vector<SymbolSpan> a_, b_;
+    std::vector<BatchGroup> groups_;
     std::vector<PairGroup> tasks_;
 };
 
@@ -257,8 +278,8 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
     BatchReport& report = answers.report;
     const Clock::time_point start = Clock::now();
     CallSymbols symbols;
-    MINTERM_TRY(const BatchRun run, set_up(recurrence, a, b, PredicateSource::Symbols,
-                                           options.device, symbols, report));
+    MINTERM_TRY(BatchRun run, set_up(recurrence, a, b, SymbolsOf::Sample, PredicateSource::Symbols,
+                                     options.device, symbols, report));
     answers.values.resize(a.size());
 
     std::vector<std::uint32_t> order;
@@ -292,20 +313,28 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
     report.groups = static_cast<std::uint64_t>(alone - groups.begin());
     report.pairs_alone = groups.size() - report.groups;
 
-    const BatchCall call{recurrence, target, store,     run,       options,
-                         a,          b,      symbols.a, symbols.b, driver_maker(run)};
-    const PairsPlan plan{std::span(groups).first(report.groups),
-                         std::span(groups).subspan(report.groups),
-                         call.make_driver()->groups_at_once(), order};
-    std::atomic<std::uint64_t> computed{0};
-    std::atomic<double> device_seconds{0};
-    const auto make_worker = [&] {
-        return PairsWorker(call, plan, answers.values, computed, device_seconds);
+    PairsOutcome outcome;
+    outcome.answers = answers.values;
+    const auto run_groups = [&](std::span<const BatchGroup> together,
+                                std::span<const BatchGroup> alone_ones) {
+        const BatchCall call{recurrence, target, store,     run,       options,
+                             a,          b,      symbols.a, symbols.b, driver_maker(run)};
+        const PairsPlan plan{together, alone_ones, call.make_driver()->groups_at_once(), order,
+                             symbols.known};
+        return run_jobs(call.threads(), plan.jobs(),
+                        [&] { return PairsWorker(call, plan, outcome); });
     };
-    if (Status done = run_jobs(call.threads(), plan.jobs(), make_worker); !done)
-        return std::move(done).failure();
-    report.cells_computed = computed;
-    report.device_seconds = device_seconds;
+    const std::span<const BatchGroup> all = groups;
+    MINTERM_TRY([[maybe_unused]] const Unit done,
+                run_groups(all.first(report.groups), all.subspan(report.groups)));
+    if (!outcome.deferred.empty()) {
+        MINTERM_TRY(run, set_up(recurrence, a, b, SymbolsOf::All, PredicateSource::Symbols,
+                                options.device, symbols, report));
+        MINTERM_TRY([[maybe_unused]] const Unit done_then,
+                    run_groups(std::exchange(outcome.deferred, {}), {}));
+    }
+    report.cells_computed = outcome.cells_computed;
+    report.device_seconds = outcome.device_seconds;
     report.seconds = seconds_since(start) - report.compile_seconds;
     return answers;
 }
@@ -360,8 +389,9 @@ Result<BatchReport> BatchEngine::State::matrix(const Recurrence& recurrence, Tex
     BatchReport report;
     const Clock::time_point start = Clock::now();
     CallSymbols symbols;
-    MINTERM_TRY(const BatchRun run, set_up(recurrence, queries, targets, PredicateSource::Masks,
-                                           options.device, symbols, report));
+    MINTERM_TRY(const BatchRun run,
+                set_up(recurrence, queries, targets, SymbolsOf::All, PredicateSource::Masks,
+                       options.device, symbols, report));
     report.cells = total_length(queries) * total_length(targets);
 
     const BatchCall call{recurrence, target,  store,     run,       options,

@@ -55,17 +55,16 @@ std::vector<BatchGroup> make_groups(Texts a, Texts b, std::span<const std::uint3
         const auto members = order.subspan(begin, std::min(lanes, order.size() - begin));
         std::size_t rows = 0;
         std::size_t columns = 0;
-        double alone = 0;
         for (const std::uint32_t index : members) {
             rows = std::max(rows, a[index].size());
             columns = std::max(columns, b[index].size());
-            alone += alone_cost(a[index].size(), b[index].size(), lanes, costs);
         }
         const auto first = static_cast<std::uint32_t>(begin);
         const auto count = static_cast<std::uint32_t>(members.size());
         groups.push_back({first, count, false});
-        const double saved =
-            costs.group_cell * static_cast<double>(rows) * static_cast<double>(columns) - alone;
+        double saved = costs.group_cell * static_cast<double>(rows) * static_cast<double>(columns);
+        for (std::size_t i = 0; i < count && saved > 0; ++i)
+            saved -= alone_cost(a[members[i]].size(), b[members[i]].size(), lanes, costs);
         if (saved <= 0) {
             split.push_back(groups.back());
             continue;

@@ -3,16 +3,17 @@
 
 #include <algorithm>
 #include <bit>
-#include <bitset>
+#include <cstddef>
 #include <utility>
-
-#include "runtime/byte_set.hpp"
 
 namespace minterm {
 namespace {
 
 using Texts = std::span<const SymbolSpan>;
-using ByteSet = std::bitset<256>;
+
+/// Pairs of a sample, and of how many it is one.
+constexpr std::size_t kSampledPairs = 1024;
+constexpr std::size_t kFewPairs = 8 * kSampledPairs;
 
 /// Bits of a byte that tell all of `bytes` apart, exactly `count` of them, if there are any. Then
 /// planes need no table of codes.
@@ -52,6 +53,15 @@ bool any_wide(Texts texts) {
     return std::any_of(texts.begin(), texts.end(), [](SymbolSpan text) { return text.is_wide(); });
 }
 
+/// So many of the texts, from all over the list.
+std::vector<SymbolSpan> sample_of(Texts texts) {
+    std::vector<SymbolSpan> sample;
+    sample.reserve(kSampledPairs);
+    for (std::size_t i = 0; i < kSampledPairs; ++i)
+        sample.push_back(texts[texts.size() * i / kSampledPairs]);
+    return sample;
+}
+
 }  // namespace
 
 CodedTexts::CodedTexts(Texts texts) : texts_(texts) {
@@ -75,7 +85,7 @@ void CodedTexts::code(const CodeTable& table, int planes) {
 }
 
 Result<CallSymbols> symbols_of(const CodeSource& source, const Recurrence& recurrence, Texts a,
-                               Texts b) {
+                               Texts b, SymbolsOf which) {
     CallSymbols symbols;
     if (any_wide(a) || any_wide(b)) {
         symbols.own_a.emplace(a);
@@ -91,10 +101,11 @@ Result<CallSymbols> symbols_of(const CodeSource& source, const Recurrence& recur
         symbols.logic = std::move(coding.logic);
         return symbols;
     }
-    const ByteSet a_bytes = bytes_in(a);
-    const ByteSet b_bytes = bytes_in(b);
+    const bool is_sampled = which == SymbolsOf::Sample && a.size() > kFewPairs;
+    const ListBytes bytes = is_sampled ? bytes_in(sample_of(a), sample_of(b)) : bytes_in(a, b);
+    if (is_sampled) symbols.known = bytes;
     MINTERM_TRY(SymbolCoding coding,
-                source.code(recurrence.relations, symbols_in(a_bytes), symbols_in(b_bytes)));
+                source.code(recurrence.relations, symbols_in(bytes.a), symbols_in(bytes.b)));
     symbols.a = a;
     symbols.b = b;
     symbols.a_bits = coded_planes(coding.a_code, coding.logic.a_planes);
@@ -103,7 +114,7 @@ Result<CallSymbols> symbols_of(const CodeSource& source, const Recurrence& recur
         recurrence.relations.size() == 1 ? &recurrence.relations.front() : nullptr;
     if (only != nullptr && only->is_equality && only->wildcards.empty()) {
         const std::vector<std::uint8_t> bits =
-            telling_bits(a_bytes | b_bytes, coding.logic.a_planes);
+            telling_bits(bytes.a | bytes.b, coding.logic.a_planes);
         if (!bits.empty()) symbols.a_bits = symbols.b_bits = {bits, {}};
     }
     symbols.logic = std::move(coding.logic);

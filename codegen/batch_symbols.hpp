@@ -12,6 +12,7 @@
 #include "minterm/result.hpp"
 #include "minterm/symbol_span.hpp"
 #include "runtime/batch_driver.hpp"
+#include "runtime/byte_set.hpp"
 #include "synth/recurrence.hpp"
 #include "synth/symbols.hpp"
 
@@ -40,10 +41,19 @@ struct CallSymbols {
     PlaneBits a_bits, b_bits;
     std::span<const SymbolSpan> a, b;        ///< what these are bits of
     std::optional<CodedTexts> own_a, own_b;  ///< where that is not what the caller gave
+    /// Where not all strings were looked at: they hold for those that have no other bytes.
+    std::optional<ListBytes> known;
 };
 
-/// Of all strings of a call; `a` and `b` have to outlive it. Errors: those of `CodeSource::code`.
+/// Which strings of a call are looked at. To look at a long list of pairs takes as long as to
+/// compare them: what they come from is read once more. A sample tells nearly always as much.
+enum class SymbolsOf { All, Sample };
+
+/// Of the strings of a call, which `a` and `b` have to outlive. A sample is of pairs, of which
+/// there are as many `a` as `b`; of few pairs, and of wide symbols, it is all. Errors: those of
+/// `CodeSource::code`.
 Result<CallSymbols> symbols_of(const CodeSource& source, const Recurrence& recurrence,
-                               std::span<const SymbolSpan> a, std::span<const SymbolSpan> b);
+                               std::span<const SymbolSpan> a, std::span<const SymbolSpan> b,
+                               SymbolsOf which);
 
 }  // namespace minterm

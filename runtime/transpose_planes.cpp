@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Transpositions in vectors of 64-bit words, compiled twice: with AVX2 and for any processor, where
-// the compiler makes smaller vectors of them. The processor chooses.
+// the compiler makes smaller vectors of them; and one for AVX-512, which has instructions for a bit
+// of 64 bytes and for 8 x 8 bits. The processor chooses.
 #include "runtime/transpose_planes.hpp"
 
 #include <algorithm>
@@ -272,6 +273,115 @@ void add_numbers(const std::byte* planes, std::size_t count, std::size_t word_by
 
 bool has_avx512() { return __builtin_cpu_supports("avx512bw") != 0; }
 
+/// The codes of 64 bytes at once.
+class CodeLookup {
+public:
+    [[gnu::target("avx512bw,avx512vbmi")]] explicit CodeLookup(const PlaneBits& symbols)
+        : is_there_(!symbols.codes.empty()) {
+        for (std::size_t i = 0; is_there_ && i < 4; ++i)
+            table_[i] = _mm512_loadu_si512(symbols.codes.data() + i * sizeof(__m512i));
+    }
+
+    [[gnu::target("avx512bw,avx512vbmi"), gnu::always_inline]] __m512i operator()(
+        __m512i bytes, __mmask64 present) const {
+        if (!is_there_) return bytes;
+        const __m512i below = _mm512_permutex2var_epi8(table_[0], bytes, table_[1]);
+        const __m512i above = _mm512_permutex2var_epi8(table_[2], bytes, table_[3]);
+        const __m512i codes = _mm512_mask_blend_epi8(_mm512_movepi8_mask(bytes), below, above);
+        return _mm512_maskz_mov_epi8(present, codes);
+    }
+
+private:
+    bool is_there_;
+    __m512i table_[4];
+};
+
+/// For eight lanes, whose bits of 64 columns are a word each: byte c has those of column c.
+[[gnu::target("avx512bw,avx512vbmi,gfni"), gnu::always_inline]] inline __m512i columns_of_octet(
+    const std::uint64_t* lanes) {
+    // The bytes of eight columns of all lanes, last lane first: the order in which the product of
+    // this matrix and the unit vectors has its bits.
+    alignas(64) static constexpr auto kBytes = [] {
+        std::array<std::uint8_t, 64> bytes{};
+        for (std::size_t i = 0; i < 64; ++i)
+            bytes[i] = static_cast<std::uint8_t>(8 * (7 - i % 8) + i / 8);
+        return bytes;
+    }();
+    const __m512i square =
+        _mm512_permutexvar_epi8(_mm512_load_si512(kBytes.data()), _mm512_loadu_si512(lanes));
+    const __m512i units = _mm512_set1_epi64(static_cast<long long>(0x8040201008040201));
+    return _mm512_gf2p8affine_epi64_epi8(units, square, 0);
+}
+
+/// Eight octets of lanes: words of eight bytes, one a column.
+[[gnu::target("avx512bw,avx512vbmi,gfni"), gnu::always_inline]] inline void scatter_columns_avx512(
+    const std::uint64_t* lanes, std::size_t columns, std::size_t column_bytes, std::byte* words) {
+    __m512i bytes[8], pairs[8], fours[8];
+    for (std::size_t i = 0; i < 8; ++i) bytes[i] = columns_of_octet(lanes + i * kLanes);
+    for (std::size_t i = 0; i < 4; ++i) {
+        pairs[i] = _mm512_unpacklo_epi8(bytes[2 * i], bytes[2 * i + 1]);
+        pairs[i + 4] = _mm512_unpackhi_epi8(bytes[2 * i], bytes[2 * i + 1]);
+    }
+    for (std::size_t i = 0; i < 4; ++i) {
+        fours[2 * i] = _mm512_unpacklo_epi16(pairs[2 * i], pairs[2 * i + 1]);
+        fours[2 * i + 1] = _mm512_unpackhi_epi16(pairs[2 * i], pairs[2 * i + 1]);
+    }
+    // Each quarter of a vector has two of the sixteen columns that are in a quarter of `bytes`.
+    alignas(64) std::array<std::array<std::uint64_t, 8>, 8> eights;
+    for (std::size_t i = 0; i < 4; ++i) {
+        const __m512i first = fours[i / 2 * 4 + i % 2];
+        const __m512i second = fours[i / 2 * 4 + i % 2 + 2];
+        _mm512_store_si512(&eights[2 * i], _mm512_unpacklo_epi32(first, second));
+        _mm512_store_si512(&eights[2 * i + 1], _mm512_unpackhi_epi32(first, second));
+    }
+    for (std::size_t column = 0; column < columns; ++column)
+        std::memcpy(words + column * column_bytes,
+                    &eights[column % 16 / 2][column / 16 * 2 + column % 2], sizeof(std::uint64_t));
+}
+
+[[gnu::target("avx512bw,avx512vbmi,gfni")]] void transpose_avx512(std::span<const SymbolSpan> texts,
+                                                                  const PlaneBits& symbols,
+                                                                  std::size_t columns,
+                                                                  std::size_t word_bytes,
+                                                                  std::byte* words) {
+    constexpr std::size_t kAhead = 16;
+    const std::size_t column_bytes = symbols.planes() * word_bytes;
+    const CodeLookup code(symbols);
+    std::array<__m512i, 8> tests;
+    for (std::size_t plane = 0; plane < symbols.planes(); ++plane)
+        tests[plane] = _mm512_set1_epi8(static_cast<char>(1U << symbols.bits[plane]));
+    std::array<std::array<std::uint64_t, kBlock>, 8> bits;  // [plane][lane]
+    for (std::size_t begin = 0; begin < columns; begin += kBlock) {
+        const std::size_t here = std::min(kBlock, columns - begin);
+        std::byte* const place = words + begin * column_bytes;
+        for (std::size_t first = 0; first < 8 * word_bytes; first += kBlock) {
+            for (std::size_t lane = 0; lane < kBlock; ++lane) {
+                const std::size_t t = first + lane;
+                // Texts lie anywhere: the processor cannot know where the next ones begin.
+                if (begin == 0 && t + kAhead < texts.size())
+                    for (const std::size_t line : {0U, 64U})
+                        __builtin_prefetch(texts[t + kAhead].data() + line);
+                std::size_t count = 0;
+                if (t < texts.size() && begin < texts[t].size())
+                    count = std::min(kBlock, texts[t].size() - begin);
+                const __mmask64 present = count == 0 ? 0 : ~__mmask64{0} >> (kBlock - count);
+                const std::byte* const from = count == 0 ? nullptr : texts[t].data() + begin;
+                const __m512i codes = code(_mm512_maskz_loadu_epi8(present, from), present);
+                for (std::size_t plane = 0; plane < symbols.planes(); ++plane)
+                    bits[plane][lane] = _mm512_test_epi8_mask(codes, tests[plane]);
+            }
+            for (std::size_t plane = 0; plane < symbols.planes(); ++plane)
+                scatter_columns_avx512(bits[plane].data(), here, column_bytes,
+                                       place + plane * word_bytes + first / 8);
+        }
+    }
+}
+
+bool has_avx512_bit_matrices() {
+    return has_avx512() && __builtin_cpu_supports("avx512vbmi") != 0 &&
+           __builtin_cpu_supports("gfni") != 0;
+}
+
 bool has_avx2() { return __builtin_cpu_supports("avx2") != 0; }
 
 #endif
@@ -280,6 +390,11 @@ bool has_avx2() { return __builtin_cpu_supports("avx2") != 0; }
 
 void transpose_planes(std::span<const SymbolSpan> texts, const PlaneBits& symbols,
                       std::size_t columns, std::size_t word_bytes, std::byte* words) {
+#if defined(__x86_64__)
+    const bool are_bytes = texts.empty() || !texts.front().is_wide();
+    if (are_bytes && word_bytes % 8 == 0 && has_avx512_bit_matrices())
+        return transpose_avx512(texts, symbols, columns, word_bytes, words);
+#endif
     for (std::size_t plane = 0; plane < symbols.planes();) {
         ByteLayer layer;
         layer.byte = symbols.bits[plane] / 8U;

@@ -270,7 +270,7 @@ SymbolSet symbols_in(const std::bitset<256>& bytes) {
 SymbolSet symbols_in(SymbolSpan text) {
     return text.visit([&text](auto symbols) -> SymbolSet {
         if constexpr (sizeof(symbols[0]) == 1) {
-            return symbols_in(bytes_in(std::span(&text, 1)));
+            return symbols_in(bytes_in({&text, 1}, {}).a);
         } else {
             const auto greatest = std::max_element(symbols.begin(), symbols.end());
             SymbolSet set;

@@ -604,11 +604,42 @@ TEST(Batch, ThreadsChangeNothing) {
         options.threads = threads;
         ASSERT_TRUE(pairs_agree(engine, **find_target("scalar"), levenshtein, pairs.a, pairs.b,
                                 pairs.expected, options));
-        const Texts queries(pairs.a.begin(), pairs.a.begin() + 3);
+        const Texts queries(pairs.a.begin(), pairs.a.begin() + 50);
         const auto one = matrix_of(engine, levenshtein, queries, pairs.b);
         const auto many = matrix_of(engine, levenshtein, queries, pairs.b, options);
         ASSERT_TRUE(one && many);
         EXPECT_EQ(*one, *many);
+    }
+}
+
+/// A long list is coded by a sample of it; what has other bytes is computed apart.
+TEST(Batch, BytesThatNoSampleHas) {
+    constexpr std::size_t kPairs = 10'000;
+    const Recurrence levenshtein = load_shipped("levenshtein");
+    std::mt19937 random(43);
+    for (const std::size_t rare : {0U, 1U, 40U, 3000U}) {
+        Texts a, b;
+        for (std::size_t p = 0; p < kPairs; ++p) {
+            a.push_back(random_text(random, random() % 9, "AC"));
+            b.push_back(random_text(random, random() % 9, "AC"));
+        }
+        const std::string letters = every_byte();
+        for (std::size_t i = 0; i < rare; ++i) {
+            Texts& side = random() % 2 == 0 ? a : b;
+            side[random() % kPairs] += letters[random() % 256];
+        }
+        Answers expected;
+        for (std::size_t p = 0; p < kPairs; ++p)
+            expected.push_back(reference::edit_distance(a[p], b[p]));
+        for (const Target* target : runnable_targets()) {
+            BatchEngine engine(*target);
+            for (const int threads : {1, 3}) {
+                BatchOptions options;
+                options.threads = threads;
+                ASSERT_TRUE(pairs_agree(engine, *target, levenshtein, a, b, expected, options))
+                    << rare << " rare bytes, " << threads << " threads";
+            }
+        }
     }
 }
 
