@@ -13,10 +13,9 @@
 namespace minterm {
 
 void add_finder_options(CLI::App& app, DictOptions& options) {
-    app.add_option(
-           "--target", options.target,
-           "cuda: a GPU looks keys up, in dictionaries of the layouts paper and louds; auto: "
-           "a GPU, or the processor where that cannot be; default: the processor")
+    app.add_option("--target", options.target,
+                   "cuda: a GPU looks keys up, in dictionaries of all layouts but small; auto: "
+                   "a GPU, or the processor where that cannot be; default: the processor")
         ->option_text("cuda|auto")
         ->check(CLI::Validator(
             [](const std::string& name) -> std::string {

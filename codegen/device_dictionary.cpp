@@ -45,16 +45,15 @@ Result<DeviceDictionary> DeviceDictionary::open(const Dictionary& dictionary,
     const DictionaryLayout layout = dictionary.statistics().layout;
     const std::optional<LookupArrays> arrays = LookupArrays::of(dictionary);
     if (!arrays)
-        return Failure::user(fmt::format(
-            "target 'cuda' looks keys up in dictionaries of the layouts paper and louds, and this "
-            "one is of the layout {}; build it with --layout paper",
-            name_of(layout)));
+        return Failure::user(
+            fmt::format("target 'cuda' looks keys up in tries, and a dictionary of the layout {} "
+                        "is none; build "
+                        "it with --layout fast or paper",
+                        name_of(layout)));
     if (options.params.split && layout != DictionaryLayout::Louds)
         return Failure::user("a level of the trie a thread is for the layout louds");
     auto state = std::make_unique<State>();
-    state->kernel = layout == DictionaryLayout::Paper ? "lookup_xbw"
-                    : options.params.split            ? "split_louds"
-                                                      : "lookup_louds";
+    state->kernel = std::string(options.params.split ? "split_" : "lookup_") + name_of(layout);
     MINTERM_TRY(const CudaDriver driver, CudaDriver::load());
     MINTERM_TRY(state->device, CudaDevice::open(driver, options.device));
     const Clock::time_point start = Clock::now();

@@ -2,7 +2,7 @@
 //
 // A dictionary on a GPU: keys -> numbers, as Dictionary::find gives them, many at a time.
 //
-//     Result<Dictionary> words = Dictionary::open("words.mtd");     // --layout paper or louds
+//     Result<Dictionary> words = Dictionary::open("words.mtd");
 //     Result<DeviceDictionary> there = DeviceDictionary::open(*words);
 //     std::vector<std::uint64_t> ids(keys.size());
 //     Status found = there->find(keys, ids);
@@ -31,8 +31,8 @@ struct DeviceDictionaryOptions {
 class DeviceDictionary {
 public:
     /// Gets the kernel, from the folder of `store` or by NVRTC, and copies the dictionary to the
-    /// device. Errors (user): the layout is Fast or Small, which no kernel searches, or `split` and
-    /// not Louds; no driver, no device; (environment): no NVRTC, too little memory.
+    /// device. Errors (user): the layout is Small, which is no trie, or `split` and not Louds; no
+    /// driver, no device; (environment): no NVRTC, too little memory.
     static Result<DeviceDictionary> open(const Dictionary& dictionary,
                                          const DeviceDictionaryOptions& options = {},
                                          const CellStore& store = {});
@@ -46,7 +46,7 @@ public:
 
     struct Report {
         std::string device;         ///< "device 0: NVIDIA H100 PCIe, sm_90"
-        std::string kernel;         ///< "lookup_xbw"
+        std::string kernel;         ///< "lookup_fast"
         std::string code_origin;    ///< "compiled", or "stored": from disk
         std::string code_not_kept;  ///< why what was compiled is not on disk; empty if it is
         double compile_seconds;     ///< or of finding it

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "runtime/dictionary/lookup_arrays.hpp"
 
+#include <utility>
 #include <variant>
 
 #include "runtime/dictionary/dictionary_parts.hpp"
@@ -27,8 +28,7 @@ public:
         set(kIdWidth, parts.id_of_place.width_);
         set(kIdBytes, parts.id_of_place.bytes_.size());
         set(kIdsStored, parts.stored() ? 1 : 0);
-        if (const auto* const xbw = std::get_if<XbwRrr>(&parts.trie)) add(*xbw);
-        if (const auto* const louds = std::get_if<Louds>(&parts.trie)) add(*louds);
+        std::visit([&](const auto& trie) { add(trie); }, parts.trie);
     }
 
 private:
@@ -61,25 +61,44 @@ private:
         set(kTailLetters, std::move(letters));
     }
 
-    void add(const XbwRrr& trie) {
-        set(kToLeaf, trie.to_leaf_.lines_);
+    void add_letters(const LetterIndex& index, const LetterRanges& first,
+                     const LetterRanges& second) {
         std::vector<std::uint32_t> letters;
         for (std::size_t byte = 0; byte < 256; ++byte) {
             const auto letter = static_cast<std::uint8_t>(byte);
-            const LetterIndex::Entry entry = trie.letters_[letter];
+            const LetterIndex::Entry entry = index[letter];
             letters.push_back(entry.kind | std::uint32_t{entry.vector} << 16U);
-            letters.push_back(trie.ranges_.first(letter));
+            letters.push_back(first.first(letter));
+            letters.push_back(second.first(letter));
+            letters.push_back(0);
         }
         set(kXbwLetters, std::move(letters));
+        set(kVectors, index.dense());
+    }
+
+    /// Three arrays, of which `vectors` is the first.
+    void add(const SparseBits& bits, Buffer vectors, Scalar low_bytes) {
+        set(vectors, bits.vectors_);
+        set(static_cast<Buffer>(vectors + 1), bits.directory_);
+        set(static_cast<Buffer>(vectors + 2), bits.lows_);
+        set(low_bytes, bits.lows_.size());
+    }
+
+    void add(const XbwLines& trie) {
+        add_letters(trie.letters_, trie.node_ranges_, trie.leaf_ranges_);
+        set(kXbwLines, trie.lines_);
+        add(trie.node_edges_, kSparseVectors, kSparseLowBytes);
+        add(trie.leaf_edges_, kLeafVectors, kLeafLowBytes);
+    }
+
+    void add(const XbwRrr& trie) {
+        set(kToLeaf, trie.to_leaf_.lines_);
+        add_letters(trie.letters_, trie.ranges_, trie.ranges_);
         set(kSuperblocks, trie.dense_.superblocks_);
-        set(kVectors, trie.dense_.vectors());
         set(kBlockNumbers, trie.dense_.numbers_);
         set(kBlockNumberBytes, trie.dense_.numbers_.size());
         add_classes();
-        set(kSparseVectors, trie.sparse_.vectors_);
-        set(kSparseBuckets, trie.sparse_.directory_);
-        set(kSparseLows, trie.sparse_.lows_);
-        set(kSparseLowBytes, trie.sparse_.lows_.size());
+        add(trie.sparse_, kSparseVectors, kSparseLowBytes);
     }
 
     /// lookup.cu, Note [Half a table]: of the classes 8 to 15 numbers go down from the last block
@@ -113,9 +132,7 @@ private:
 
 std::optional<LookupArrays> LookupArrays::of(const Dictionary& dictionary) {
     const DictionaryParts& parts = parts_of(dictionary);
-    if (parts.statistics.layout != DictionaryLayout::Paper &&
-        parts.statistics.layout != DictionaryLayout::Louds)
-        return std::nullopt;
+    if (parts.blocks) return std::nullopt;
     LookupArrays arrays;
     LookupArraysMaker(arrays).add(parts);
     return arrays;

@@ -26,7 +26,7 @@ struct LookupArrays {
     DictionaryLayout layout = DictionaryLayout::Paper;
     std::uint64_t longest_key = 0;  ///< in bytes; what is longer is no key
 
-    /// Nothing where the layout is none that a device searches: Fast and Small.
+    /// Nothing where there is no trie, in the layout Small.
     static std::optional<LookupArrays> of(const Dictionary& dictionary);
 
     LookupArrays() = default;

@@ -187,7 +187,7 @@ protected:
         }
         write("words.txt", words_);
         write("text.txt", text_);
-        for (const std::string layout : {"paper", "louds", "fast"})
+        for (const std::string layout : {"paper", "louds", "fast", "small"})
             EXPECT_EQ(run("minterm dict build words.txt -o " + layout + ".mtd --quiet " +
                           (layout == "louds" ? "--trie louds" : "--layout " + layout))
                           .exit_code,
@@ -198,7 +198,7 @@ protected:
 };
 
 TEST_F(CudaWords, LookUpAndEncodeOnTheDevice) {
-    for (const std::string dictionary : {"paper.mtd", "louds.mtd"}) {
+    for (const std::string dictionary : {"fast.mtd", "paper.mtd", "louds.mtd"}) {
         for (const std::string& line :
              {"minterm dict lookup " + dictionary + " -f words.txt",
               "minterm dict lookup " + dictionary + " a b \"\" zebra --threads 2",
@@ -216,7 +216,7 @@ TEST_F(CudaWords, LookUpAndEncodeOnTheDevice) {
     }
     const std::string lookup = "minterm dict lookup paper.mtd -f words.txt -o out.txt -v";
     const Outcome told = run(kFake + lookup + " --target cuda");
-    EXPECT_EQ(told.err.find("cuda lookup_xbw, device 0: Fake GPU, sm_90: 3,000 keys in "), 0U)
+    EXPECT_EQ(told.err.find("cuda lookup_paper, device 0: Fake GPU, sm_90: 3,000 keys in "), 0U)
         << told.err;
     EXPECT_NE(told.err.find("kernel from the cache in "), std::string::npos) << told.err;
     EXPECT_EQ(run(lookup + " --threads 2").err.find("processor, layout paper, 2 threads: 3,000 "),
@@ -238,8 +238,8 @@ TEST_F(CudaWords, WhatIsMissingIsSaid) {
           {kFake + "MINTERM_NVRTC=/none.so " + lookup, 1, "nvidia-cuda-nvrtc"},
           {kFake + "FAKE_CUDA_MEMORY=2000 " + lookup, 1, "not enough free memory"},
           {kFake + "FAKE_CUDA_FAIL=LaunchKernel:1:719 " + lookup, 1, "the device is lost"},
-          {kFake + "minterm dict lookup fast.mtd a --target cuda", 2,
-           "this one is of the layout fast; build it with --layout paper"},
+          {kFake + "minterm dict lookup small.mtd a --target cuda", 2,
+           "a dictionary of the layout small is none; build it with --layout fast or paper"},
           {kFake + "minterm dict lookup paper.mtd a --target avx2", 2, "takes cuda and auto"},
           {kFake + "minterm dict decode paper.mtd 1 --target cuda", 2, "--target"}}) {
         const Outcome outcome = run(refusal.line);
@@ -256,7 +256,7 @@ TEST_F(CudaWords, TheProcessorLooksUpWhereThatIsAskedFor) {
          {kNone + lookup, kFake + "FAKE_CUDA_DEVICES=0 " + lookup,
           kFake + "FAKE_CUDA_FAIL=LaunchKernel:1:719 " + lookup,
           kFake + "FAKE_CUDA_MEMORY=2000 " + lookup, kFake + "MINTERM_NVRTC=/none " + lookup,
-          kFake + "minterm dict lookup fast.mtd -f words.txt --target auto"}) {
+          kFake + "minterm dict lookup small.mtd -f words.txt --target auto"}) {
         const Outcome outcome = run(line);
         EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
         EXPECT_EQ(outcome.out, expected);

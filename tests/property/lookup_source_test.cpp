@@ -70,15 +70,16 @@ TEST(LookupSource, CompilesWithoutSpills) {
             (*nvrtc)->compile(lookup_source(), "lookup", architecture, CudaForm::Cubin);
         ASSERT_TRUE(code) << code.failure().render();
         std::vector<Resources> found = resources_in(code->log);
-        ASSERT_EQ(found.size(), 3U) << code->log;
+        ASSERT_EQ(found.size(), 4U) << code->log;
         // 1,536 threads a multiprocessor leave each 42 registers, of which compilers take fours.
         for (Resources& kernel : found) {
             EXPECT_LE(kernel.registers, 40) << architecture;
             kernel.registers = 40;
         }
-        // The table that decodes blocks, the width of classes, two tables of letters; 256 levels.
-        EXPECT_EQ(found, (std::vector<Resources>{{"lookup_louds", 40, 0, 1024},
-                                                 {"lookup_xbw", 40, 0, 32768 + 64 + 2048 + 1024},
+        // The table that decodes blocks, the widths of classes, tables of letters; 256 levels.
+        EXPECT_EQ(found, (std::vector<Resources>{{"lookup_fast", 40, 0, 4096 + 1024},
+                                                 {"lookup_louds", 40, 0, 1024},
+                                                 {"lookup_paper", 40, 0, 32768 + 64 + 4096 + 1024},
                                                  {"split_louds", 40, 0, 1024 + 2048}}))
             << architecture;
     }
@@ -90,7 +91,7 @@ TEST(LookupSource, ReadsAndWritesAsItSays) {
     if (!nvrtc) GTEST_SKIP() << nvrtc.failure().render();
     const auto code = (*nvrtc)->compile(lookup_source(), "lookup", "sm_90", CudaForm::Ptx);
     ASSERT_TRUE(code) << code.failure().render();
-    const std::size_t begin = code->bytes.find(".entry lookup_xbw");
+    const std::size_t begin = code->bytes.find(".entry lookup_paper");
     ASSERT_NE(begin, std::string::npos);
     const std::string ptx = code->bytes.substr(begin, code->bytes.find("\n}", begin) - begin);
     const auto count = [&](const std::string& pattern) {
@@ -142,7 +143,7 @@ protected:
     void SetUp() override {
         if (testing::c_compilers().empty()) GTEST_SKIP() << "there is no C++ compiler on the PATH";
         std::string source = kCounting + lookup_source();
-        for (const char* kernel : {"lookup_xbw", "lookup_louds", "split_louds"})
+        for (const char* kernel : {"lookup_fast", "lookup_paper", "lookup_louds", "split_louds"})
             source += entry_of(kernel);
         auto library = testing::CLibrary::compile(
             testing::c_compilers().front(),
@@ -262,10 +263,12 @@ TEST_F(LookupSteps, SortingByLengthLeavesWarpsLessToWaitFor) {
     const std::vector<std::string_view> keys(text.begin(), text.end());
     const Dictionary xbw = dictionary_of(words, DictionaryLayout::Paper);
     const Work unsorted{21143, 12446, 33248, 39872};
-    EXPECT_EQ(look_up(xbw, "lookup_xbw", keys, {3, 64, 1}), unsorted);
-    EXPECT_EQ(look_up(xbw, "lookup_xbw", by_length(keys), {3, 64, 1}),
+    EXPECT_EQ(look_up(xbw, "lookup_paper", keys, {3, 64, 1}), unsorted);
+    EXPECT_EQ(look_up(xbw, "lookup_paper", by_length(keys), {3, 64, 1}),
               (Work{21143, 12446, 26688, 16160}));
     // Steps are the same in any trie, on any grid, and in any order of blocks and lanes.
+    const Dictionary fast = dictionary_of(words, DictionaryLayout::Fast);
+    EXPECT_EQ(look_up(fast, "lookup_fast", keys, {2, 128, 5}), unsorted);
     const Dictionary louds = dictionary_of(words, DictionaryLayout::Louds);
     for (const std::int64_t seed : {1, 2, 3}) {
         EXPECT_EQ(look_up(louds, "lookup_louds", keys, {1, 512, seed}), unsorted);
@@ -287,8 +290,9 @@ TEST_F(LookupSteps, OfEnglishWords) {
     const std::vector<std::string> text = text_of(words, 32768);
     const std::vector<std::string_view> keys(text.begin(), text.end());
     const Dictionary xbw = dictionary_of(words, DictionaryLayout::Paper);
-    EXPECT_EQ(look_up(xbw, "lookup_xbw", keys, {8, 512, 1}), (Work{260487, 20087, 447968, 96992}));
-    EXPECT_EQ(look_up(xbw, "lookup_xbw", by_length(keys), {8, 512, 1}),
+    EXPECT_EQ(look_up(xbw, "lookup_paper", keys, {8, 512, 1}),
+              (Work{260487, 20087, 447968, 96992}));
+    EXPECT_EQ(look_up(xbw, "lookup_paper", by_length(keys), {8, 512, 1}),
               (Work{260487, 20087, 280864, 89568}));
 }
 
@@ -328,10 +332,11 @@ TEST_F(LookupSteps, ChangedImagesAreHarmless) {
             words.back() += static_cast<char>(random() % 20 == 0 ? random() : 'a' + random() % 6);
     }
     const std::vector<std::string_view> keys(words.begin(), words.begin() + 64);
-    for (const DictionaryLayout layout : {DictionaryLayout::Paper, DictionaryLayout::Louds}) {
+    for (const DictionaryLayout layout :
+         {DictionaryLayout::Fast, DictionaryLayout::Paper, DictionaryLayout::Louds}) {
         const Dictionary whole = dictionary_of(words, layout);
-        std::vector<std::string> kernels{"lookup_xbw"};
-        if (layout == DictionaryLayout::Louds) kernels = {"lookup_louds", "split_louds"};
+        std::vector<std::string> kernels{std::string("lookup_") + name_of(layout)};
+        if (layout == DictionaryLayout::Louds) kernels.emplace_back("split_louds");
         int opened = 0;
         for (int round = 0; round < 1000; ++round) {
             std::vector<CacheLine> image(whole.image().size() / sizeof(CacheLine));

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Keys -> numbers on a GPU, in dictionaries of the layouts paper and louds. What is stored is as on
-// a processor (runtime/dictionary), and the answers are the same. Three kernels:
+// Keys -> numbers on a GPU, in dictionaries of all layouts that are tries. What is stored is as on
+// a processor (runtime/dictionary), and the answers are the same. Four kernels:
 //
-//     lookup_xbw    a key a thread, as Wakatsuki, Keyaki and Miyazaki do it
+//     lookup_fast   a key a thread
+//     lookup_paper  a key a thread, as Wakatsuki, Keyaki and Miyazaki do it
 //     lookup_louds  a key a thread, Tabei and Tanaka's query-parallel search
 //     split_louds   a level of the trie a thread, their search of a split trie
 //
@@ -216,12 +217,46 @@ DEVICE Step step_along(uint8_t *const *buffers, const int64_t *scalars, uint64_t
     return step;
 }
 
-// XBW with RRR (XbwRrr): child(x, c) = rank(x, B_c) + C[c].
-struct Xbw {
+// Bit vectors with few ones (SparseBits), as four arrays and numbers of the arguments say.
+DEVICE uint32_t low_of(uint8_t *const *buffers, const int64_t *scalars, Buffer vectors,
+                       Scalar low_bytes, uint64_t first_low, uint32_t shift, uint32_t rank) {
+    return read_bits(buffers[vectors + 2], (uint64_t)scalars[low_bytes],
+                     first_low + (uint64_t)rank * shift, shift);
+}
+
+// Of the ones in a bucket the least that is not less.
+DEVICE Rank find_sparse(uint8_t *const *buffers, const int64_t *scalars, Buffer vectors,
+                        Scalar low_bytes, uint32_t vector, uint32_t node) {
+    const uint64_t *const about =
+        reinterpret_cast<const uint64_t *>(buffers[vectors]) + 4 * vector;
+    const uint32_t shift = (uint32_t)__ldg(about + 1);
+    const uint64_t first_low = __ldg(about + 3);
+    const uint32_t *const bucket = reinterpret_cast<const uint32_t *>(buffers[vectors + 1]) +
+                                   __ldg(about + 2) + (node >> shift);
+    const uint32_t low = node & low_bits(shift);
+    uint32_t first = __ldg(bucket);
+    uint32_t last = __ldg(bucket + 1);
+    const uint32_t end = last;
+    while (first < last) {
+        const uint32_t middle = first + (last - first) / 2;
+        if (low_of(buffers, scalars, vectors, low_bytes, first_low, shift, middle) < low)
+            first = middle + 1;
+        else
+            last = middle;
+    }
+    Rank found;
+    found.present = first < end && low_of(buffers, scalars, vectors, low_bytes, first_low, shift,
+                                          first) == low;
+    found.rank = first;
+    return found;
+}
+
+// XBW: child(x, c) = rank(x, B_c) + C[c]. With RRR (XbwRrr) that numbers edges.
+struct Paper {
     uint8_t *const *buffers;
     const int64_t *scalars;
     // shared
-    const uint2 *letters;
+    const uint4 *letters;
     const uint16_t *decoded;
     const uint32_t *classes;
 
@@ -255,45 +290,59 @@ struct Xbw {
         return found;
     }
 
-    // Of the ones in a bucket the least that is not less.
-    __device__ __forceinline__ Rank find_sparse(uint32_t vector, uint32_t node) const {
-        const uint64_t *const about =
-            reinterpret_cast<const uint64_t *>(buffers[kSparseVectors]) + 4 * vector;
-        const uint32_t shift = (uint32_t)__ldg(about + 1);
-        const uint64_t first_low = __ldg(about + 3);
-        const uint32_t *const bucket = reinterpret_cast<const uint32_t *>(buffers[kSparseBuckets]) +
-                                       __ldg(about + 2) + (node >> shift);
-        const uint32_t low = node & low_bits(shift);
-        uint32_t first = __ldg(bucket);
-        uint32_t last = __ldg(bucket + 1);
-        const uint32_t end = last;
-        while (first < last) {
-            const uint32_t middle = first + (last - first) / 2;
-            if (low_of(first_low, shift, middle) < low)
-                first = middle + 1;
-            else
-                last = middle;
-        }
-        Rank found;
-        found.present = first < end && low_of(first_low, shift, first) == low;
-        found.rank = first;
-        return found;
-    }
-    __device__ __forceinline__ uint32_t low_of(uint64_t first_low, uint32_t shift,
-                                               uint32_t rank) const {
-        return read_bits(buffers[kSparseLows], (uint64_t)scalars[kSparseLowBytes],
-                         first_low + (uint64_t)rank * shift, shift);
-    }
-
     __device__ __forceinline__ Step step(uint32_t node, uint32_t letter) const {
-        const uint2 entry = letters[letter];
+        const uint4 entry = letters[letter];
         const uint32_t vector = entry.x >> 16;
         Rank found = {false, 0};
         if ((entry.x & 0xffffu) == kDense) found = find_dense(vector, node);
-        if ((entry.x & 0xffffu) == kSparse) found = find_sparse(vector, node);
+        if ((entry.x & 0xffffu) == kSparse)
+            found = find_sparse(buffers, scalars, kSparseVectors, kSparseLowBytes, vector, node);
         const uint64_t edge = entry.y + found.rank;
         if (!found.present || edge >= (uint64_t)scalars[kEdges]) return {kNone, 0u};
         return step_along(buffers, scalars, edge);
+    }
+};
+
+// In lines (XbwLines) edges to nodes and those to leaves have bit vectors of their own, and a step
+// is one access of 32 bytes: the numbers that both have reached, then for each 32 nodes both bits.
+struct Fast {
+    uint8_t *const *buffers;
+    const int64_t *scalars;
+    const uint4 *letters;  // shared
+
+    __device__ __forceinline__ Step checked(bool to_node, uint64_t number) const {
+        Step step = {kNone, (uint32_t)number};
+        if (number < (uint64_t)scalars[to_node ? kNodes : kLeaves])
+            step.kind = to_node ? kNode : kLeaf;
+        return step;
+    }
+    __device__ __forceinline__ Step step(uint32_t node, uint32_t letter) const {
+        const uint4 entry = letters[letter];
+        const uint32_t vector = entry.x >> 16;
+        if ((entry.x & 0xffffu) == kSparse) {
+            Rank found =
+                find_sparse(buffers, scalars, kSparseVectors, kSparseLowBytes, vector, node);
+            if (found.present) return checked(true, entry.y + found.rank);
+            found = find_sparse(buffers, scalars, kLeafVectors, kLeafLowBytes, vector, node);
+            if (found.present) return checked(false, entry.z + found.rank);
+        }
+        if ((entry.x & 0xffffu) != kDense) return {kNone, 0u};
+        const uint4 *const line =
+            reinterpret_cast<const uint4 *>(buffers[kXbwLines]) +
+            2 * ((uint64_t)(node / 96) * (uint64_t)scalars[kVectors] + vector);
+        const uint4 front = __ldg(line);
+        const uint4 back = __ldg(line + 1);
+        const uint32_t within = node % 96;
+        const uint32_t here = within / 32;
+        const uint32_t bit = within % 32;
+        const uint32_t to_nodes = here == 0 ? front.z : here == 1 ? back.x : back.z;
+        const uint32_t to_leaves = here == 0 ? front.w : here == 1 ? back.y : back.w;
+        const bool to_node = (to_nodes >> bit & 1u) != 0u;
+        if (!to_node && (to_leaves >> bit & 1u) == 0u) return {kNone, 0u};
+        uint32_t rank = (uint32_t)__popc((to_node ? to_nodes : to_leaves) & low_bits(bit));
+        if (here > 0) rank += (uint32_t)__popc(to_node ? front.z : front.w);
+        if (here > 1) rank += (uint32_t)__popc(to_node ? back.x : back.y);
+        return checked(to_node, (uint64_t)(to_node ? front.x : front.y) + rank);
     }
 };
 
@@ -422,24 +471,41 @@ DEVICE void copy_shared(void *to, const uint8_t *from, uint32_t bytes) {
 }
 
 // A key a thread: i, i + all threads and so on, so that neighbours have neighbours.
+template <typename Trie>
+DEVICE void look_up(const Trie &trie, const Ends &ends, int count) {
+    for (uint32_t i = blockIdx.x * blockDim.x + threadIdx.x; i < (uint32_t)count;
+         i += blockDim.x * gridDim.x) {
+        Key key = key_of(ends.buffers, i);
+        walk(trie, ends, key, 0u, 0u, ENDED, i);
+    }
+}
+
 extern "C" __global__ void __launch_bounds__(512, 3)
-    lookup_xbw(uint8_t *const *buffers, const int64_t *scalars, int count) {
+    lookup_fast(uint8_t *const *buffers, const int64_t *scalars, int count) {
+    __shared__ __align__(16) uint4 letters[256];
+    __shared__ __align__(16) uint32_t tail_letters[256];
+    copy_shared(letters, buffers[kXbwLetters], sizeof letters);
+    copy_shared(tail_letters, buffers[kTailLetters], sizeof tail_letters);
+    __syncthreads();
+    const Fast trie = {buffers, scalars, letters};
+    const Ends ends = {buffers, scalars, tail_letters};
+    look_up(trie, ends, count);
+}
+
+extern "C" __global__ void __launch_bounds__(512, 3)
+    lookup_paper(uint8_t *const *buffers, const int64_t *scalars, int count) {
     __shared__ __align__(16) uint16_t decoded[1 << 14];
     __shared__ __align__(16) uint32_t classes[16];
-    __shared__ __align__(16) uint2 letters[256];
+    __shared__ __align__(16) uint4 letters[256];
     __shared__ __align__(16) uint32_t tail_letters[256];
     copy_shared(decoded, buffers[kDecoded], sizeof decoded);
     copy_shared(classes, buffers[kClasses], sizeof classes);
     copy_shared(letters, buffers[kXbwLetters], sizeof letters);
     copy_shared(tail_letters, buffers[kTailLetters], sizeof tail_letters);
     __syncthreads();
-    const Xbw trie = {buffers, scalars, letters, decoded, classes};
+    const Paper trie = {buffers, scalars, letters, decoded, classes};
     const Ends ends = {buffers, scalars, tail_letters};
-    for (uint32_t i = blockIdx.x * blockDim.x + threadIdx.x; i < (uint32_t)count;
-         i += blockDim.x * gridDim.x) {
-        Key key = key_of(buffers, i);
-        walk(trie, ends, key, 0u, 0u, ENDED, i);
-    }
+    look_up(trie, ends, count);
 }
 
 extern "C" __global__ void __launch_bounds__(512, 3)
@@ -449,11 +515,7 @@ extern "C" __global__ void __launch_bounds__(512, 3)
     __syncthreads();
     const Louds trie = {buffers, scalars};
     const Ends ends = {buffers, scalars, tail_letters};
-    for (uint32_t i = blockIdx.x * blockDim.x + threadIdx.x; i < (uint32_t)count;
-         i += blockDim.x * gridDim.x) {
-        Key key = key_of(buffers, i);
-        walk(trie, ends, key, 0u, 0u, ENDED, i);
-    }
+    look_up(trie, ends, count);
 }
 
 // A level a thread. Blocks share the keys out evenly. In turn t the thread of level l takes key
