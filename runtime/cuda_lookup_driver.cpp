@@ -26,6 +26,7 @@ constexpr std::size_t kArgumentBytes =
 /// On the device, without its letters.
 constexpr std::size_t kKeyBytes = 2 * sizeof(std::uint32_t) + sizeof(std::uint64_t);
 constexpr std::size_t kMostSorted = 1024;
+constexpr std::size_t kSortedTogether = std::size_t{1} << 15U;
 
 /// All arrays begin there.
 std::size_t to_lines(std::size_t bytes) { return (bytes + 63) / 64 * 64; }
@@ -33,16 +34,20 @@ std::size_t to_words(std::size_t bytes) { return (bytes + 3) / 4 * 4; }
 
 }  // namespace
 
-void sort_by_length(std::span<const std::string_view> keys, std::vector<std::size_t>& order) {
+void sort_by_length(std::span<const std::string_view> keys, std::span<std::size_t> order) {
     const auto place_of = [&](std::size_t key) {
         return kMostSorted - std::min(keys[key].size(), kMostSorted);
     };
-    std::array<std::size_t, kMostSorted + 2> begins{};
-    for (const std::size_t key : order) ++begins[place_of(key) + 1];
-    for (std::size_t i = 1; i < begins.size(); ++i) begins[i] += begins[i - 1];
-    std::vector<std::size_t> sorted(order.size());
-    for (const std::size_t key : order) sorted[begins[place_of(key)]++] = key;
-    order.swap(sorted);
+    std::vector<std::size_t> before;
+    while (!order.empty()) {
+        const std::span<std::size_t> part = order.first(std::min(order.size(), kSortedTogether));
+        before.assign(part.begin(), part.end());
+        std::array<std::uint32_t, kMostSorted + 2> begins{};
+        for (const std::size_t key : before) ++begins[place_of(key) + 1];
+        for (std::size_t i = 1; i < begins.size(); ++i) begins[i] += begins[i - 1];
+        for (const std::size_t key : before) part[begins[place_of(key)]++] = key;
+        order = order.subspan(part.size());
+    }
 }
 
 CudaLookupDriver::CudaLookupDriver(const CudaDevice& device, const LookupArrays& dictionary,

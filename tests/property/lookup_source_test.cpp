@@ -251,6 +251,28 @@ std::vector<std::string> text_of(const std::vector<std::string>& words, std::siz
     return text;
 }
 
+TEST(SortByLength, TakesStretchesOfKeysAndKeepsTheOrderOfEqualOnes) {
+    std::mt19937 random(5);
+    std::vector<std::string> texts;
+    for (int i = 0; i < 70000; ++i) texts.emplace_back(random() % 40, 'a');
+    texts[7] = std::string(3000, 'a');
+    texts[9] = std::string(2000, 'a');
+    const std::vector<std::string_view> keys(texts.begin(), texts.end());
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < keys.size(); ++i)
+        if (i % 3 != 0) order.push_back(i);
+    std::vector<std::size_t> expected = order;
+    const auto is_longer = [&](std::size_t a, std::size_t b) {
+        return std::min(keys[a].size(), std::size_t{1024}) >
+               std::min(keys[b].size(), std::size_t{1024});
+    };
+    std::stable_sort(expected.begin(), expected.begin() + 32768, is_longer);
+    std::stable_sort(expected.begin() + 32768, expected.end(), is_longer);
+    sort_by_length(keys, order);
+    EXPECT_EQ(order, expected);
+    EXPECT_EQ(order.front(), 7U);
+}
+
 TEST_F(LookupSteps, SortingByLengthLeavesWarpsLessToWaitFor) {
     std::mt19937 random(3);
     std::vector<std::string> words;
