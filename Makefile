@@ -14,7 +14,7 @@ help:
 	@echo "make test   the same set-up, then the whole test suite"
 	@echo "make test-avx512  builds, then a few tests on an emulated processor with AVX-512 (about 20 minutes)"
 	@echo "make bench  the same set-up, then the benchmarks (Markdown on standard output)"
-	@echo "make bench-device  the same set-up, then one pair and many on a GPU, where there is one"
+	@echo "make bench-device  the same set-up, then pairs, lists and dictionaries on a GPU, where there is one"
 	@echo "make regenerate  write generated/kernels and generated/linked again"
 	@echo "make clean  remove the build folder"
 	@echo
@@ -43,8 +43,9 @@ bench: configure
 	$(BUILD)/bench/bench_dict $(BENCH)
 
 bench-device: configure
-	cmake --build --preset release --parallel $(JOBS) --target bench_device
+	cmake --build --preset release --parallel $(JOBS) --target bench_device bench_dict_device
 	$(BUILD)/bench/bench_device $(BENCH)
+	$(BUILD)/bench/bench_dict_device $(BENCH)
 
 regenerate: configure
 	cmake --build --preset release --parallel $(JOBS) --target minterm_cli emit_linked

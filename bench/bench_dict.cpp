@@ -36,6 +36,7 @@
 #include <marisa.h>
 #endif
 
+#include "bench/key_lists.hpp"
 #include "bench/machine.hpp"
 #include "bench/program.hpp"
 #include "bench/times.hpp"
@@ -49,9 +50,13 @@ using minterm::DictionaryBuilder;
 using minterm::DictionaryLayout;
 using minterm::IdOrder;
 using minterm::RandomSequence;
+using minterm::bench::dna_keys;
 using minterm::bench::give_up;
+using minterm::bench::Keys;
+using minterm::bench::lines_of;
 using minterm::bench::processor_seconds;
 using minterm::bench::summarize;
+using minterm::bench::synthetic_words;
 
 struct Settings {
     int repeats = 3;
@@ -79,72 +84,6 @@ Settings parse(int argc, char** argv) {
     app.add_option("--only", settings.only, "Run lists with this in their names");
     minterm::bench::parse_or_exit(app, argc, argv);
     return settings;
-}
-
-/// Keys one after the other: less memory than strings.
-struct Keys {
-    std::string text;
-    std::vector<std::string_view> views;
-
-    void finish(const std::vector<std::size_t>& ends) {
-        std::size_t begin = 0;
-        for (const std::size_t end : ends) {
-            views.push_back(std::string_view(text).substr(begin, end - begin));
-            begin = end;
-        }
-        std::sort(views.begin(), views.end());
-        views.erase(std::unique(views.begin(), views.end()), views.end());
-    }
-};
-
-Keys words_of(const std::string& path) {
-    Keys keys;
-    std::ifstream file(path, std::ios::binary);
-    std::vector<std::size_t> ends;
-    for (std::string line; std::getline(file, line);) {
-        keys.text += line;
-        ends.push_back(keys.text.size());
-    }
-    keys.finish(ends);
-    return keys;
-}
-
-/// Letters as frequent as in English, lengths of 4 to 15 around 9.3: the paper's mean for uniform
-/// draws from 10 million words of the web.
-Keys synthetic_words(std::size_t count) {
-    constexpr std::string_view kLetters =
-        "eeeeeeeeeeeettttttttaaaaaaaooooooiiiiiinnnnnnsssssshhhhhrrrrrddddlllcccuuummmwwffggyyppbvk"
-        "j"
-        "xqz";
-    RandomSequence random(17);
-    Keys keys;
-    std::vector<std::size_t> ends;
-    for (std::size_t i = 0; i < count + count / 8; ++i) {
-        const std::size_t length = 5 + random.below(4) + random.below(4) + random.below(4);
-        for (std::size_t k = 0; k < length; ++k)
-            keys.text += kLetters[random.below(kLetters.size())];
-        ends.push_back(keys.text.size());
-    }
-    keys.finish(ends);
-    // Repeated ones are gone; take every key with the same chance.
-    for (std::size_t i = keys.views.size(); i > 1; --i)
-        std::swap(keys.views[i - 1], keys.views[random.below(i)]);
-    keys.views.resize(std::min(count, keys.views.size()));
-    std::sort(keys.views.begin(), keys.views.end());
-    return keys;
-}
-
-Keys dna(std::size_t count) {
-    constexpr std::string_view kLetters = "ACGT";
-    RandomSequence random(18);
-    Keys keys;
-    std::vector<std::size_t> ends;
-    for (std::size_t i = 0; i < count; ++i) {
-        for (std::size_t k = 0; k < 87; ++k) keys.text += kLetters[random.below(4)];
-        ends.push_back(keys.text.size());
-    }
-    keys.finish(ends);
-    return keys;
 }
 
 struct Measured {
@@ -396,7 +335,7 @@ int main(int argc, char** argv) {
            "key | s to build | MB to build |\n"
         << "| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |\n";
     if (wanted("words")) {
-        const Keys keys = words_of(settings.words);
+        const Keys keys = lines_of(settings.words);
         if (keys.views.empty())
             std::cerr << "bench_dict: " << settings.words
                       << " cannot be read (Debian: wamerican-insane); left out\n";
@@ -407,15 +346,15 @@ int main(int argc, char** argv) {
         run_list(settings, out, std::to_string(keys.views.size()) + " synthetic words", keys);
     }
     if (wanted("dna")) {
-        const Keys keys = dna(static_cast<std::size_t>(settings.millions * 1e5));
+        const Keys keys = dna_keys(static_cast<std::size_t>(settings.millions * 1e5));
         run_list(settings, out, std::to_string(keys.views.size()) + " DNA keys of 87", keys);
     }
     if (wanted("paths") && !settings.paths.empty()) {
-        const Keys keys = words_of(settings.paths);
+        const Keys keys = lines_of(settings.paths);
         run_list(settings, out, std::to_string(keys.views.size()) + " file paths", keys);
     }
     if (wanted("near") && !settings.near.empty()) {
-        const Keys keys = words_of(settings.near);
+        const Keys keys = lines_of(settings.near);
         if (keys.views.empty())
             std::cerr << "bench_dict: " << settings.near << " cannot be read; left out\n";
         else

@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/cell_search.hpp"
 #include "cli/command_line.hpp"
 #include "minterm/dictionary.hpp"
 
@@ -42,12 +43,16 @@ struct DictOptions {
     std::uint64_t limit = 0;
     std::uint64_t memory = 0;  ///< in bytes; 0: as much as it takes
     unsigned edits = 1;
+    std::string target;  ///< "cuda" or "auto"; empty: the processor
+    int device = 0;
+    CacheOptions cache;
     int threads = 1;
     bool keep_cr = false;
     bool keep_blank = false;
     bool trust = false;
     bool json = false;
     bool quiet = false;
+    bool verbose = false;
 };
 
 /// The argument DICTIONARY, and --trust.

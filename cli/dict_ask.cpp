@@ -8,6 +8,7 @@
 
 #include "cli/answer_stream.hpp"
 #include "cli/dict_actions.hpp"
+#include "cli/key_finder.hpp"
 #include "cli/line_chunks.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
@@ -30,6 +31,7 @@ struct Portions {
     std::size_t of_a_thread;
 };
 constexpr Portions kManyQuestions{std::size_t{1} << 20, std::size_t{1} << 15};
+constexpr Portions kDeviceQuestions{std::size_t{1} << 24, std::size_t{1} << 24};
 constexpr Portions kSlowQuestions{std::size_t{1} << 14, std::size_t{1} << 8};
 
 /// Appends what `answer(job, text)` appends to `text` for each of `count` jobs, in their order, on
@@ -99,10 +101,9 @@ void append_number(std::uint64_t number, std::string& text) {
 }
 
 /// Keys with their numbers.
-void look_up(const Dictionary& dictionary, std::span<const std::string_view> keys,
-             std::string& text) {
+Status look_up(KeyFinder& finder, std::span<const std::string_view> keys, std::string& text) {
     std::vector<std::uint64_t> ids(keys.size());
-    dictionary.find(keys, ids);
+    MINTERM_TRY([[maybe_unused]] const Unit found, finder.find(keys, ids));
     for (std::size_t i = 0; i < keys.size(); ++i) {
         text += keys[i];
         text += '\t';
@@ -112,26 +113,29 @@ void look_up(const Dictionary& dictionary, std::span<const std::string_view> key
             append_number(ids[i], text);
         text += '\n';
     }
+    return success();
 }
 
 Status look_up_all(const DictOptions& options) {
-    MINTERM_TRY(const Dictionary dictionary, open_dictionary(options));
-    return answer_all(
-        options, kManyQuestions,
-        [&](std::string_view key, std::string& text) {
-            look_up(dictionary, {&key, 1}, text);
-            return success();
-        },
-        [&](const Lines& lines, std::string& text) -> Status {
-            std::vector<std::string_view> keys;
-            MINTERM_TRY([[maybe_unused]] const Unit read,
-                        visit_lines_of(lines.text, options.keep_cr, [&](std::string_view line) {
-                            keys.push_back(line);
-                            return success();
-                        }));
-            look_up(dictionary, keys, text);
-            return success();
-        });
+    MINTERM_TRY(KeyFinder finder, KeyFinder::open(options));
+    MINTERM_TRY([[maybe_unused]] const Unit answered,
+                answer_all(
+                    options, finder.on_device() ? kDeviceQuestions : kManyQuestions,
+                    [&](std::string_view key, std::string& text) {
+                        return look_up(finder, {&key, 1}, text);
+                    },
+                    [&](const Lines& lines, std::string& text) -> Status {
+                        std::vector<std::string_view> keys;
+                        MINTERM_TRY(
+                            [[maybe_unused]] const Unit read,
+                            visit_lines_of(lines.text, options.keep_cr, [&](std::string_view line) {
+                                keys.push_back(line);
+                                return success();
+                            }));
+                        return look_up(finder, keys, text);
+                    }));
+    finder.report();
+    return success();
 }
 
 // decode and encode
@@ -232,7 +236,7 @@ Status decode_all(const DictOptions& options) {
 }
 
 Status encode_all(const DictOptions& options) {
-    MINTERM_TRY(const Dictionary dictionary, open_dictionary(options));
+    MINTERM_TRY(KeyFinder finder, KeyFinder::open(options));
     AnswerStream answers;
     MINTERM_TRY([[maybe_unused]] const Unit opened, answers.open(options.output));
     const auto encode = [&](const Lines& lines, std::string& text) -> Status {
@@ -248,7 +252,7 @@ Status encode_all(const DictOptions& options) {
         };
         MINTERM_TRY([[maybe_unused]] const Unit read, visit_lines_of(lines.text, false, add_line));
         std::vector<std::uint64_t> ids(words.size());
-        dictionary.find(words, ids);
+        MINTERM_TRY([[maybe_unused]] const Unit found, finder.find(words, ids));
         append_lines(in_line, text, [&](std::size_t i) {
             if (ids[i] == Dictionary::kNoId)
                 text += kUnknown;
@@ -258,8 +262,11 @@ Status encode_all(const DictOptions& options) {
         return success();
     };
     MINTERM_TRY([[maybe_unused]] const Unit answered,
-                answer_file(options, kManyQuestions, answers, encode));
-    return answers.commit();
+                answer_file(options, finder.on_device() ? kDeviceQuestions : kManyQuestions,
+                            answers, encode));
+    MINTERM_TRY([[maybe_unused]] const Unit written, answers.commit());
+    finder.report();
+    return success();
 }
 
 // fuzzy
@@ -290,6 +297,7 @@ int dict_lookup_command(const Arguments& arguments) {
         ->option_text("FILE");
     app.add_flag("--keep-cr", options.keep_cr, "A CR before LF is part of the key");
     add_threads_option(app, options.threads);
+    add_finder_options(app, options);
     add_output_option(app, options.output);
     app.footer(
         "Examples:\n"
@@ -330,6 +338,7 @@ int dict_encode_command(const Arguments& arguments) {
                    "Words between blanks, plain or compressed with gzip; - is standard input")
         ->required();
     add_threads_option(app, options.threads);
+    add_finder_options(app, options);
     add_output_option(app, options.output);
     app.footer("Example:\n  minterm dict encode words.mtd text.txt -o text.ids");
     if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;

@@ -98,7 +98,8 @@ Result<LoadedBatch> load_batch(const Recurrence& recurrence, const SymbolLogic& 
                 figures};
         };
         MINTERM_TRY(loaded.device_code,
-                    device_code(source, *device, solved, symbols, layout, make, times));
+                    device_code(source, *device, code_key(solved, symbols, source.target(), layout),
+                                make, times));
         loaded.kernel = batch_shape(encoding, symbols, loaded.device_code.figures, target);
         MINTERM_TRY([[maybe_unused]] const Unit found, find_functions(loaded, *device, with_masks));
     } else {

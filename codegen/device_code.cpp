@@ -5,14 +5,12 @@
 
 #include <utility>
 
-#include "codegen/kernel_key.hpp"
 #include "codegen/nvrtc.hpp"
 
 namespace minterm {
 
 Result<DeviceCode> device_code(const CodeSource& source, const CudaDevice& device,
-                               const SolvedRecurrence& solved, const SymbolLogic& symbols,
-                               const std::string& layout, const MakeDeviceDraft& make,
+                               const std::string& key, const MakeDeviceDraft& make,
                                std::vector<StageTime>& times) {
     MINTERM_TRY(const Nvrtc* const nvrtc, Nvrtc::load());
     MINTERM_TRY(const CudaChoice choice,
@@ -26,11 +24,10 @@ Result<DeviceCode> device_code(const CodeSource& source, const CudaDevice& devic
         return DeviceCode{
             {code.bytes.begin(), code.bytes.end()}, std::move(draft.figures), "compiled", {}};
     };
-    const std::string whole_layout =
-        fmt::format("{} NVRTC {} {} {}", layout, nvrtc->version(), choice.architecture,
+    const std::string whole_key =
+        fmt::format("{}\nNVRTC {} {} {}", key, nvrtc->version(), choice.architecture,
                     choice.form == CudaForm::Ptx ? "PTX" : "cubin");
-    return source.get_for_device(code_key(solved, symbols, source.target(), whole_layout),
-                                 compile_it, times);
+    return source.get_for_device(whole_key, compile_it, times);
 }
 
 }  // namespace minterm

@@ -9,11 +9,9 @@
 #include <vector>
 
 #include "codegen/code_source.hpp"
-#include "codegen/compile.hpp"
 #include "codegen/stage_time.hpp"
 #include "minterm/result.hpp"
 #include "runtime/cuda_device.hpp"
-#include "synth/symbols.hpp"
 
 namespace minterm {
 
@@ -25,12 +23,11 @@ struct DeviceDraft {
 };
 using MakeDeviceDraft = std::function<Result<DeviceDraft>()>;
 
-/// Code for `device` of a kernel that is named by its cell, symbols and `layout`; `make` is called
-/// if there is none. What was done is appended to `times`. Errors: those of `make`, of NVRTC, and
-/// what it says of the device.
+/// Code for `device` of a kernel whose source depends on nothing but what `key` says; `make` is
+/// called if there is none. What was done is appended to `times`. Errors: those of `make`, of
+/// NVRTC, and what it says of the device.
 Result<DeviceCode> device_code(const CodeSource& source, const CudaDevice& device,
-                               const SolvedRecurrence& solved, const SymbolLogic& symbols,
-                               const std::string& layout, const MakeDeviceDraft& make,
+                               const std::string& key, const MakeDeviceDraft& make,
                                std::vector<StageTime>& times);
 
 }  // namespace minterm

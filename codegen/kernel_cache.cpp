@@ -283,7 +283,7 @@ Result<DeviceCode> KernelCache::device_code_of(const LoadedDeviceKernel& loaded,
     };
     const std::string layout =
         layout_text("wavefront", rows, tap ? KernelPart::Tap : KernelPart::Main) + " block";
-    return device_code(*source_, *device_, solved, symbols, layout, make, times);
+    return device_code(*source_, *device_, code_key(solved, symbols, target_, layout), make, times);
 }
 
 Result<LoadedDeviceKernel*> KernelCache::load_on_device(const Recurrence& recurrence,

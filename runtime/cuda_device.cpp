@@ -16,7 +16,7 @@ constexpr int kCapabilityMinor = 76;
 constexpr int kErrorLogBuffer = 5;
 constexpr int kErrorLogBufferBytes = 6;
 constexpr unsigned kNonBlockingStream = 1;
-constexpr unsigned kWarpLanes = 32;
+constexpr CudaFunctions::Code kOutOfMemory = 2;
 
 std::string megabytes(std::size_t bytes) {
     return std::to_string((bytes + 999999) / 1000000) + " MB";
@@ -78,6 +78,18 @@ Result<CudaMemory> allocate(const CudaDevice& device, std::size_t bytes) {
     return device.driver().failure(code, doing);
 }
 
+Result<PinnedMemory> allocate_pinned(const CudaDevice& device, std::size_t bytes) {
+    void* place = nullptr;
+    const CudaFunctions::Code code = device.driver().functions().MemHostAlloc(&place, bytes, 0);
+    if (code == 0) return PinnedMemory(device, place);
+    const std::string doing = "to take " + megabytes(bytes) + " of this machine's memory";
+    if (code != kOutOfMemory) return device.driver().failure(code, doing);
+    // Elsewhere this code is about the device's.
+    return Failure::environment("CUDA fails " + doing +
+                                " for copies: there is not so much that may stay where it is; end "
+                                "other programs");
+}
+
 Result<CudaModule> load_module(const CudaDevice& device, const std::string& image) {
     constexpr std::size_t kLogBytes = 8192;
     std::string log(kLogBytes, '\0');
@@ -131,9 +143,10 @@ Status CudaStream::clear(CudaFunctions::Address at, std::size_t bytes) const {
                           "to clear memory of the device");
 }
 
-Status CudaStream::launch(CudaFunctions::Function kernel, unsigned warps, void** parameters) const {
-    return driver().check(call().LaunchKernel(kernel, warps, 1, 1, kWarpLanes, 1, 1, 0,
-                                              handle_.get(), parameters, nullptr),
+Status CudaStream::launch(CudaFunctions::Function kernel, unsigned blocks, void** parameters,
+                          unsigned threads) const {
+    return driver().check(call().LaunchKernel(kernel, blocks, 1, 1, threads, 1, 1, 0, handle_.get(),
+                                              parameters, nullptr),
                           "to launch a kernel");
 }
 

@@ -76,6 +76,9 @@ private:
 
 /// Bytes on the device, aligned for everything.
 using CudaMemory = CudaHandle<CudaFunctions::Address, &CudaFunctions::MemFree>;
+/// Bytes of this process that the device reads and writes itself, beside what either computes; of
+/// others copies wait for one another.
+using PinnedMemory = CudaHandle<void*, &CudaFunctions::MemFreeHost>;
 /// Code on the device.
 using CudaModule = CudaHandle<CudaFunctions::Module, &CudaFunctions::ModuleUnload>;
 /// A moment in a stream.
@@ -85,6 +88,9 @@ using CudaEvent = CudaHandle<CudaFunctions::Event, &CudaFunctions::EventDestroy>
 /// much was asked for and how much is free.
 Result<CudaMemory> allocate(const CudaDevice& device, std::size_t bytes);
 
+/// The same of this process, aligned for everything. Errors (environment): the system gives none.
+Result<PinnedMemory> allocate_pinned(const CudaDevice& device, std::size_t bytes);
+
 /// Loads what NVRTC made: a cubin, or PTX, which the driver translates (its log is part of the
 /// error). `image` ends with a NUL behind its last character.
 Result<CudaModule> load_module(const CudaDevice& device, const std::string& image);
@@ -92,6 +98,8 @@ Result<CudaModule> load_module(const CudaDevice& device, const std::string& imag
 /// A kernel of a module; it goes with the module. Errors (internal): there is none of that name.
 Result<CudaFunctions::Function> find_kernel(const CudaDevice& device, const CudaModule& module,
                                             const std::string& name);
+
+inline constexpr unsigned kWarpThreads = 32;
 
 /// Work that the device does in order, beside what this thread does. Errors of a piece of work are
 /// told by it or by any call after it. What is copied must stay where it is until `wait`.
@@ -102,8 +110,9 @@ public:
     Status copy_in(CudaFunctions::Address to, std::span<const std::byte> from) const;
     Status copy_out(std::span<std::byte> to, CudaFunctions::Address from) const;
     Status clear(CudaFunctions::Address at, std::size_t bytes) const;
-    /// `warps` blocks of one warp each; `parameters` points to the kernel's.
-    Status launch(CudaFunctions::Function kernel, unsigned warps, void** parameters) const;
+    /// `blocks` of so many threads each, a warp or more; `parameters` points to the kernel's.
+    Status launch(CudaFunctions::Function kernel, unsigned blocks, void** parameters,
+                  unsigned threads = kWarpThreads) const;
     /// Until all work is done.
     Status wait() const;
 

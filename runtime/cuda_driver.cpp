@@ -129,6 +129,8 @@ const char* bind(void* library, CudaFunctions& functions) {
     find(functions.MemGetInfo, "cuMemGetInfo_v2");
     find(functions.MemAlloc, "cuMemAlloc_v2");
     find(functions.MemFree, "cuMemFree_v2");
+    find(functions.MemHostAlloc, "cuMemHostAlloc");
+    find(functions.MemFreeHost, "cuMemFreeHost");
     find(functions.MemcpyHtoDAsync, "cuMemcpyHtoDAsync_v2");
     find(functions.MemcpyDtoHAsync, "cuMemcpyDtoHAsync_v2");
     find(functions.MemsetD8Async, "cuMemsetD8Async");

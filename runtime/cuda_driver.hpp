@@ -40,6 +40,8 @@ struct CudaFunctions {
     Code (*MemGetInfo)(std::size_t* free, std::size_t* total) = nullptr;
     Code (*MemAlloc)(Address*, std::size_t bytes) = nullptr;
     Code (*MemFree)(Address) = nullptr;
+    Code (*MemHostAlloc)(void**, std::size_t bytes, unsigned flags) = nullptr;
+    Code (*MemFreeHost)(void*) = nullptr;
     Code (*MemcpyHtoDAsync)(Address, const void*, std::size_t bytes, Stream) = nullptr;
     Code (*MemcpyDtoHAsync)(void*, Address, std::size_t bytes, Stream) = nullptr;
     Code (*MemsetD8Async)(Address, unsigned char, std::size_t bytes, Stream) = nullptr;

@@ -322,6 +322,8 @@ struct Dictionary::State {
 
 Dictionary::Dictionary(std::shared_ptr<const State> state) : state_(std::move(state)) {}
 
+const DictionaryParts& parts_of(const Dictionary& dictionary) { return dictionary.state_->parts; }
+
 Result<Dictionary> Dictionary::make(std::shared_ptr<State> state, const std::string& name,
                                     bool check_content) {
     MINTERM_TRY(ImageReader reader, ImageReader::open(state->image, name, check_content));

@@ -49,6 +49,9 @@ struct DictionaryParts {
     std::uint64_t place_of_own(std::uint64_t id) const;
 };
 
+/// Views of the dictionary's image.
+const DictionaryParts& parts_of(const Dictionary& dictionary);
+
 /// `ids[i]` becomes the number of `keys[i]`, or Dictionary::kNoId.
 void find_keys(const DictionaryParts& parts, std::span<const std::string_view> keys,
                std::uint64_t* ids);

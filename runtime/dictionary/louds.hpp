@@ -103,6 +103,7 @@ public:
     }
 
 private:
+    friend class LookupArraysMaker;
     /// `edge` < edges.
     [[gnu::always_inline]] inline Step step(std::uint64_t edge) const {
         const std::uint64_t leaf = to_leaf_.rank(edge);

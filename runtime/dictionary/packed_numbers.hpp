@@ -76,6 +76,7 @@ public:
     }
 
 private:
+    friend class LookupArraysMaker;
     std::span<const std::byte> bytes_;
     std::uint64_t size_ = 0;
     std::uint64_t width_ = 0;

@@ -71,6 +71,7 @@ public:
     }
 
 private:
+    friend class LookupArraysMaker;
     struct Line {
         std::uint64_t before;
         std::uint64_t words[7];

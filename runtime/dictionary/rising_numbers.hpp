@@ -77,6 +77,7 @@ public:
     }
 
 private:
+    friend class LookupArraysMaker;
     PlainBits highs_;
     PackedNumbers lows_;
     std::uint64_t shift_ = 0;

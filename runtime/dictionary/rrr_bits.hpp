@@ -127,6 +127,7 @@ public:
     }
 
 private:
+    friend class LookupArraysMaker;
     struct Superblock {
         std::uint32_t rank;
         std::uint32_t pointer;  ///< to the number of the first block, in bits

@@ -62,6 +62,7 @@ public:
     }
 
 private:
+    friend class LookupArraysMaker;
     struct Vector {
         std::uint64_t count;
         std::uint64_t shift;         ///< low bits of a place

@@ -95,6 +95,7 @@ public:
     }
 
 private:
+    friend class LookupArraysMaker;
     static constexpr std::size_t kMostWidth = 12;
     struct Letter {
         std::uint16_t code = 0;  ///< the first bit at the bottom

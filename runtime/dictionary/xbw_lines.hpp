@@ -112,6 +112,7 @@ public:
     }
 
 private:
+    friend class LookupArraysMaker;
     static constexpr std::uint32_t kLineNodes = 96;
     /// One leaf's parent in so many is noted, for the way up.
     static constexpr std::uint32_t kHint = 8;

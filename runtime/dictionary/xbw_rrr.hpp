@@ -139,6 +139,7 @@ public:
     }
 
 private:
+    friend class LookupArraysMaker;
     static constexpr std::uint64_t kNoEdge = ~std::uint64_t{0};
     /// One parent in so many is noted, for the way up.
     static constexpr std::uint32_t kHint = 32;

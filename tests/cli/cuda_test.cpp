@@ -172,6 +172,100 @@ TEST_F(CudaTarget, TheProcessorRunsItOnlyWhereThatIsAskedFor) {
     EXPECT_EQ(run(kFake + dist).err, "");
 }
 
+/// Words with their numbers, and a text of words, of which some are none of them.
+class CudaWords : public CudaTarget {
+protected:
+    void SetUp() override {
+        CudaTarget::SetUp();
+        std::mt19937 random(6);
+        for (int line = 0; line < 3000; ++line) {
+            std::string word;
+            for (auto length = 1 + random() % 9; length > 0; --length)
+                word += static_cast<char>('a' + random() % 6);
+            words_ += word + "\n";
+            text_ += word + (random() % 7 == 0 ? "x" : "") + (random() % 5 == 0 ? "\n" : " ");
+        }
+        write("words.txt", words_);
+        write("text.txt", text_);
+        for (const std::string layout : {"paper", "louds", "fast", "small"})
+            EXPECT_EQ(run("minterm dict build words.txt -o " + layout + ".mtd --quiet " +
+                          (layout == "louds" ? "--trie louds" : "--layout " + layout))
+                          .exit_code,
+                      0);
+    }
+    std::string words_;
+    std::string text_;
+};
+
+TEST_F(CudaWords, LookUpAndEncodeOnTheDevice) {
+    for (const std::string dictionary : {"fast.mtd", "paper.mtd", "louds.mtd"}) {
+        for (const std::string& line :
+             {"minterm dict lookup " + dictionary + " -f words.txt",
+              "minterm dict lookup " + dictionary + " a b \"\" zebra --threads 2",
+              "minterm dict encode " + dictionary + " text.txt",
+              "minterm dict encode " + dictionary + " empty.txt"}) {
+            const Outcome here = run(line);
+            ASSERT_EQ(here.exit_code, 0) << here.err;
+            for (const char* target : {" --target cuda", " --target auto --device 0"}) {
+                const Outcome there = run(kFake + line + target);
+                EXPECT_EQ(there.exit_code, 0) << there.err;
+                EXPECT_EQ(there.out, here.out) << line << target;
+                EXPECT_EQ(there.err, "");
+            }
+        }
+    }
+    const std::string lookup = "minterm dict lookup paper.mtd -f words.txt -o out.txt -v";
+    const Outcome told = run(kFake + lookup + " --target cuda");
+    EXPECT_EQ(told.err.find("cuda lookup_paper, device 0: Fake GPU, sm_90: 3,000 keys in "), 0U)
+        << told.err;
+    EXPECT_NE(told.err.find("kernel from the cache in "), std::string::npos) << told.err;
+    EXPECT_EQ(run(lookup + " --threads 2").err.find("processor, layout paper, 2 threads: 3,000 "),
+              0U);
+}
+
+TEST_F(CudaWords, WhatIsMissingIsSaid) {
+    struct Refusal {
+        std::string line;
+        int exit_code;
+        const char* says;
+    };
+    const std::string lookup = "minterm dict lookup paper.mtd -f words.txt --target cuda";
+    for (const Refusal& refusal :
+         {Refusal{kNone + lookup, 2, "--target auto would take the processor"},
+          {kNone + "minterm dict encode paper.mtd text.txt --target cuda", 2, "there is no driver"},
+          {kFake + "FAKE_CUDA_DEVICES=0 " + lookup, 2, "finds no CUDA device"},
+          {kFake + lookup + " --device 2", 2, "no CUDA device 2: this machine shows 1"},
+          {kFake + "MINTERM_NVRTC=/none.so " + lookup, 1, "nvidia-cuda-nvrtc"},
+          {kFake + "FAKE_CUDA_MEMORY=2000 " + lookup, 1, "not enough free memory"},
+          {kFake + "FAKE_CUDA_FAIL=LaunchKernel:1:719 " + lookup, 1, "the device is lost"},
+          {kFake + "minterm dict lookup small.mtd a --target cuda", 2,
+           "a dictionary of the layout small is none; build it with --layout fast or paper"},
+          {kFake + "minterm dict lookup paper.mtd a --target avx2", 2, "takes cuda and auto"},
+          {kFake + "minterm dict decode paper.mtd 1 --target cuda", 2, "--target"}}) {
+        const Outcome outcome = run(refusal.line);
+        EXPECT_EQ(outcome.exit_code, refusal.exit_code) << refusal.line << "\n" << outcome.err;
+        EXPECT_EQ(outcome.out, "") << refusal.line;
+        EXPECT_NE(outcome.err.find(refusal.says), std::string::npos) << outcome.err;
+    }
+}
+
+TEST_F(CudaWords, TheProcessorLooksUpWhereThatIsAskedFor) {
+    const std::string expected = run("minterm dict lookup paper.mtd -f words.txt").out;
+    const std::string lookup = "minterm dict lookup paper.mtd -f words.txt --target auto";
+    for (const std::string& line :
+         {kNone + lookup, kFake + "FAKE_CUDA_DEVICES=0 " + lookup,
+          kFake + "FAKE_CUDA_FAIL=LaunchKernel:1:719 " + lookup,
+          kFake + "FAKE_CUDA_MEMORY=2000 " + lookup, kFake + "MINTERM_NVRTC=/none " + lookup,
+          kFake + "minterm dict lookup small.mtd -f words.txt --target auto"}) {
+        const Outcome outcome = run(line);
+        EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+        EXPECT_EQ(outcome.out, expected);
+        EXPECT_EQ(outcome.err.find("minterm: note: the processor runs it, and no GPU: "), 0U)
+            << outcome.err;
+        EXPECT_EQ(run(line + " --quiet").err, "");
+    }
+}
+
 TEST_F(CudaTarget, TargetsSaysWhatThereIs) {
     const std::string there = run(kFake + "minterm targets").out;
     EXPECT_NE(there.find("driver: for CUDA 13.0\n"

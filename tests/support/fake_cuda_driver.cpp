@@ -204,6 +204,17 @@ Code cuMemFree_v2(std::uint64_t address) {
     std::free(reinterpret_cast<void*>(address - kGuardBytes));
     return failure_of("MemFree");
 }
+Code cuMemHostAlloc(void** place, std::size_t bytes, unsigned) {
+    if (const Code code = failure_of("MemHostAlloc")) return code;
+    *place = std::malloc(bytes);
+    if (*place == nullptr) return kOutOfMemory;
+    ++held().others;
+    return 0;
+}
+Code cuMemFreeHost(void* place) {
+    std::free(place);
+    return release("MemFreeHost");
+}
 Code cuMemcpyHtoDAsync_v2(std::uint64_t to, const void* from, std::size_t bytes, void*) {
     if (const Code code = failure_of("MemcpyHtoDAsync")) return code;
     std::memcpy(reinterpret_cast<void*>(to), from, bytes);
@@ -256,7 +267,7 @@ Code cuModuleUnload(void* module) {
 }
 /// A function is its module's launcher and itself; a process has few, and they stay.
 struct Kernel {
-    void (*launch)(void* kernel, unsigned blocks, void** parameters);
+    void (*launch)(void* kernel, unsigned blocks, unsigned threads, void** parameters);
     void* kernel;
 };
 Code cuModuleGetFunction(void** function, void* module, const char* name) {
@@ -273,9 +284,9 @@ Code cuModuleGetFunction(void** function, void* module, const char* name) {
 Code cuLaunchKernel(void* function, unsigned blocks, unsigned, unsigned, unsigned threads, unsigned,
                     unsigned, unsigned, void*, void** parameters, void**) {
     if (const Code code = failure_of("LaunchKernel")) return code;
-    if (blocks == 0 || threads != 32) return kInvalidValue;
+    if (blocks == 0 || threads == 0 || threads % 32 != 0 || threads > 1024) return kInvalidValue;
     const auto* const kernel = static_cast<const Kernel*>(function);
-    kernel->launch(kernel->kernel, blocks, parameters);
+    kernel->launch(kernel->kernel, blocks, threads, parameters);
     return 0;
 }
 

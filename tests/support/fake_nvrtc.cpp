@@ -43,10 +43,10 @@ std::string content_of(const std::string& path) {
 /// What a launch is on the host, for the driver.
 constexpr const char* kLauncher = R"(
 extern "C" void simt_launch(void (*kernel)(uint8_t* const*, const int64_t*, int), unsigned blocks,
-                            void** parameters) {
+                            unsigned threads, void** parameters) {
     simt::launch(kernel, *static_cast<uint8_t* const**>(parameters[0]),
                  *static_cast<const int64_t**>(parameters[1]), *static_cast<int*>(parameters[2]),
-                 static_cast<int>(blocks));
+                 static_cast<int>(blocks), static_cast<int>(threads));
 }
 )";
 

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Enough of CUDA for an ordinary compiler: the lanes of a warp are fibers, which run one after the
-// other, in an order drawn anew each time, until each of them waits for the others. Emitted sources
-// are compiled with this in front of them, unchanged; what they do without waiting for each other
-// shows as a wrong answer. Lanes that wait in different places end the program.
+// Enough of CUDA for an ordinary compiler: the threads of a block are fibers, which run one after
+// the other, in an order drawn anew each time, until each of them waits for the others of its warp
+// or of its block. Sources are compiled with this in front of them, unchanged; what they do without
+// waiting for each other shows as a wrong answer. Lanes of a warp that wait in different places end
+// the program, and so do warps of which one waits for a block that another has left. Shared memory
+// holds anything when a block begins.
 #pragma once
 
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <ucontext.h>
 
 #define __device__
@@ -16,11 +19,22 @@
 #define __launch_bounds__(...)
 #define __forceinline__ inline
 #define __noinline__ __attribute__((noinline))
+/// Blocks run one after the other. Of kernels, and not of templates or functions that are inlined.
+#define __shared__ static __attribute__((section("simt_shared")))
+#define __align__(bytes) __attribute__((aligned(bytes)))
+
+/// All shared memory of a program, if it has any; the linker's names.
+extern "C" {
+extern char __start_simt_shared[] __attribute__((weak, visibility("hidden")));
+extern char __stop_simt_shared[] __attribute__((weak, visibility("hidden")));
+}
 
 namespace simt {
 
 inline constexpr int kLanes = 32;
+inline constexpr int kMostWarps = 32;
 inline constexpr size_t kStackBytes = size_t{128} << 10U;
+inline constexpr const char* kBlockWaits = "__syncthreads";
 
 struct Dimension {
     unsigned x = 0;
@@ -35,37 +49,42 @@ struct Lane {
 };
 
 struct Warp {
-    ucontext_t scheduler{};
     Lane lanes[kLanes];
     uint32_t slots[2][kLanes]{};
+};
+
+struct Block {
+    ucontext_t scheduler{};
+    Warp warps[kMostWarps];
     uint32_t seed = 1;
-    int current = 0;
+    int warp = 0;  ///< who runs
+    int lane = 0;
     void (*kernel)(uint8_t* const*, const int64_t*, int) = nullptr;
     uint8_t* const* buffers = nullptr;
     const int64_t* scalars = nullptr;
     int number = 0;
 };
 
-inline Warp& warp() {
-    static Warp only;
+inline Block& block() {
+    static Block only;
     return only;
 }
+inline Warp& warp() { return block().warps[block().warp]; }
 
-inline Dimension thread_index, block_index, block_dimension;
+inline Dimension thread_index, block_index, block_dimension, grid_dimension;
 
-/// Until all lanes are here.
+/// Until all lanes are here, or all threads of the block.
 inline void wait(const char* where) {
-    Warp& all = warp();
-    Lane& mine = all.lanes[all.current];
+    Lane& mine = warp().lanes[block().lane];
     mine.waits_in = where;
-    swapcontext(&mine.context, &all.scheduler);
+    swapcontext(&mine.context, &block().scheduler);
 }
 
 /// What lane `from` gives. The slots of an exchange are used again by the one after the next, when
 /// everybody has read them.
 inline uint32_t exchange(const char* where, uint32_t value, int from) {
     Warp& all = warp();
-    const int me = all.current;
+    const int me = block().lane;
     uint32_t* const slots = all.slots[all.lanes[me].exchanges++ % 2];
     slots[me] = value;
     wait(where);
@@ -73,10 +92,11 @@ inline uint32_t exchange(const char* where, uint32_t value, int from) {
 }
 
 inline void run_lane() {
-    Warp& all = warp();
+    Block& all = block();
     all.kernel(all.buffers, all.scalars, all.number);
-    all.lanes[all.current].is_done = true;
-    swapcontext(&all.lanes[all.current].context, &all.scheduler);
+    Lane& mine = warp().lanes[all.lane];
+    mine.is_done = true;
+    swapcontext(&mine.context, &all.scheduler);
 }
 
 /// At the kernel's first statement. Stacks stay for the next time.
@@ -84,6 +104,7 @@ inline void begin(Lane& lane) {
     if (lane.stack == nullptr) lane.stack = static_cast<char*>(malloc(kStackBytes));
     if (lane.stack == nullptr) abort();
     lane.is_done = false;
+    lane.waits_in = nullptr;
     lane.exchanges = 0;
     getcontext(&lane.context);
     lane.context.uc_stack.ss_sp = lane.stack;
@@ -94,7 +115,7 @@ inline void begin(Lane& lane) {
 
 /// The numbers below `count` in an order that is another one each time.
 inline void shuffle(int* order, int count) {
-    Warp& all = warp();
+    Block& all = block();
     for (int i = 0; i < count; ++i) order[i] = i;
     for (int i = count - 1; i > 0; --i) {
         all.seed = all.seed * 1664525U + 1013904223U;
@@ -105,47 +126,73 @@ inline void shuffle(int* order, int count) {
     }
 }
 
-/// Each lane once, in some order, up to where it waits; whether any is left.
-inline bool step() {
-    Warp& all = warp();
+[[noreturn]] inline void give_up(const char* who, const Lane& one, const Lane& other) {
+    fprintf(stderr, "%s wait in %s and in %s\n", who, one.is_done ? "the end" : one.waits_in,
+            other.is_done ? "the end" : other.waits_in);
+    abort();
+}
+
+inline bool waits_for_block(const Lane& lane) {
+    return !lane.is_done && lane.waits_in == kBlockWaits;
+}
+
+/// Each lane of a warp once, in some order, up to where it waits.
+inline void step(int number) {
+    Block& all = block();
+    all.warp = number;
+    Warp& mine = warp();
     int order[kLanes];
     shuffle(order, kLanes);
     for (const int lane : order) {
-        all.current = lane;
-        thread_index.x = static_cast<unsigned>(lane);
-        swapcontext(&all.scheduler, &all.lanes[lane].context);
+        all.lane = lane;
+        thread_index.x = static_cast<unsigned>(number * kLanes + lane);
+        swapcontext(&all.scheduler, &mine.lanes[lane].context);
     }
-    for (const Lane& lane : all.lanes) {
-        const Lane& first = all.lanes[0];
-        if (lane.is_done == first.is_done && (lane.is_done || lane.waits_in == first.waits_in))
-            continue;
-        fprintf(stderr, "lanes of a warp wait in %s and in %s\n",
-                first.is_done ? "the end" : first.waits_in,
-                lane.is_done ? "the end" : lane.waits_in);
-        abort();
-    }
-    return !all.lanes[0].is_done;
+    const Lane& first = mine.lanes[0];
+    for (const Lane& lane : mine.lanes)
+        if (lane.is_done != first.is_done || (!lane.is_done && lane.waits_in != first.waits_in))
+            give_up("lanes of a warp", first, lane);
 }
 
-/// `blocks` of one warp each, one after the other in some order, all with the same number.
+/// All threads of a block up to its end: warps in some order, each until it waits for the others.
+inline void run_block(int warps) {
+    Block& all = block();
+    memset(__start_simt_shared, 0xa5,
+           static_cast<size_t>(__stop_simt_shared - __start_simt_shared));
+    for (int w = 0; w < warps; ++w)
+        for (Lane& lane : all.warps[w].lanes) begin(lane);
+    const Lane& first = all.warps[0].lanes[0];
+    while (!first.is_done) {
+        int order[kMostWarps];
+        shuffle(order, warps);
+        for (int i = 0; i < warps; ++i) {
+            const Lane& lane = all.warps[order[i]].lanes[0];
+            do {
+                step(order[i]);
+            } while (!lane.is_done && !waits_for_block(lane));
+        }
+        for (int w = 0; w < warps; ++w)
+            if (all.warps[w].lanes[0].is_done != first.is_done)
+                give_up("warps of a block", first, all.warps[w].lanes[0]);
+    }
+}
+
+/// `blocks` of so many threads each, one after the other in some order, all with the same number.
 inline void launch(void (*kernel)(uint8_t* const*, const int64_t*, int), uint8_t* const* buffers,
-                   const int64_t* scalars, int number, int blocks) {
-    Warp& all = warp();
+                   const int64_t* scalars, int number, int blocks, int threads = kLanes) {
+    Block& all = block();
     all.kernel = kernel;
     all.buffers = buffers;
     all.scalars = scalars;
     all.number = number;
-    block_dimension.x = kLanes;
+    block_dimension.x = static_cast<unsigned>(threads);
+    grid_dimension.x = static_cast<unsigned>(blocks);
     int* const order = static_cast<int*>(malloc(static_cast<size_t>(blocks) * sizeof(int)));
-    if (order == nullptr) abort();
+    if (order == nullptr || threads % kLanes != 0 || threads > kMostWarps * kLanes) abort();
     shuffle(order, blocks);
     for (int i = 0; i < blocks; ++i) {
         block_index.x = static_cast<unsigned>(order[i]);
-        for (Lane& lane : all.lanes) {
-            begin(lane);
-        }
-        while (step()) {
-        }
+        run_block(threads / kLanes);
     }
     free(order);
 }
@@ -161,25 +208,27 @@ inline void run(void (*kernel)(uint8_t* const*, const int64_t*, int), uint8_t* c
 #define threadIdx simt::thread_index
 #define blockIdx simt::block_index
 #define blockDim simt::block_dimension
+#define gridDim simt::grid_dimension
 
 inline void __syncwarp() { simt::wait("__syncwarp"); }
+inline void __syncthreads() { simt::wait(simt::kBlockWaits); }
 inline uint32_t __shfl_sync(uint32_t, uint32_t value, int from) {
     return simt::exchange("__shfl_sync", value, from);
 }
 inline uint32_t __shfl_up_sync(uint32_t, uint32_t value, int by) {
-    const int me = static_cast<int>(threadIdx.x);
+    const int me = simt::block().lane;
     return simt::exchange("__shfl_up_sync", value, me < by ? me : me - by);
 }
 inline uint32_t __shfl_down_sync(uint32_t, uint32_t value, int by) {
-    const int me = static_cast<int>(threadIdx.x);
+    const int me = simt::block().lane;
     return simt::exchange("__shfl_down_sync", value, me + by < simt::kLanes ? me + by : me);
 }
 inline uint32_t __shfl_xor_sync(uint32_t, uint32_t value, int mask) {
-    return simt::exchange("__shfl_xor_sync", value, static_cast<int>(threadIdx.x) ^ mask);
+    return simt::exchange("__shfl_xor_sync", value, simt::block().lane ^ mask);
 }
 inline uint32_t __ballot_sync(uint32_t, bool vote) {
     simt::Warp& all = simt::warp();
-    uint32_t* const slots = all.slots[all.lanes[all.current].exchanges % 2];
+    uint32_t* const slots = all.slots[all.lanes[simt::block().lane].exchanges % 2];
     simt::exchange("__ballot_sync", vote ? 1U : 0U, 0);
     uint32_t votes = 0;
     for (unsigned lane = 0; lane < simt::kLanes; ++lane) votes |= slots[lane] << lane;
@@ -190,4 +239,26 @@ inline uint32_t __funnelshift_r(uint32_t low, uint32_t high, uint32_t bits) {
 }
 inline uint32_t __funnelshift_l(uint32_t low, uint32_t high, uint32_t bits) {
     return static_cast<uint32_t>((uint64_t{high} << 32U | low) << (bits & 31U) >> 32U);
+}
+
+struct uint2 {
+    uint32_t x, y;
+};
+struct __align__(16) uint4 {
+    uint32_t x, y, z, w;
+};
+inline int __popc(uint32_t bits) { return __builtin_popcount(bits); }
+inline int __ffs(int bits) { return __builtin_ffs(bits); }
+/// Through the cache for what nobody writes, and past all caches.
+template <typename Value>
+Value __ldg(const Value* at) {
+    return *at;
+}
+template <typename Value>
+Value __ldcs(const Value* at) {
+    return *at;
+}
+template <typename Value>
+void __stcs(Value* at, Value value) {
+    *at = value;
 }

@@ -27,6 +27,7 @@ namespace minterm {
 
 class ImageWriter;
 class KeySorter;
+struct DictionaryParts;
 
 /// How the trie is stored.
 enum class DictionaryLayout : std::uint8_t {
@@ -146,6 +147,7 @@ public:
 
 private:
     friend class DictionaryBuilder;
+    friend const DictionaryParts& parts_of(const Dictionary& dictionary);
     struct State;
     explicit Dictionary(std::shared_ptr<const State> state);
     static Result<Dictionary> make(std::shared_ptr<State> state, const std::string& name,
