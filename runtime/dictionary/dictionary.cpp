@@ -13,6 +13,7 @@
 #include "runtime/dictionary/key_sorter.hpp"
 #include "runtime/dictionary/mapped_file.hpp"
 #include "runtime/dictionary/trie_shape.hpp"
+#include "runtime/dictionary/with_trie.hpp"
 
 namespace minterm {
 namespace {
@@ -68,6 +69,8 @@ bool open_trie(ImageReader& image, const Summary& summary, DictionaryParts& part
     if (!terminals || !tails || terminals->size() != summary.nodes ||
         terminals->count() + summary.leaves != summary.keys || tails->size() != summary.leaves)
         return false;
+    with_trie(parts,
+              [&](const auto& trie) MINTERM_INLINE { parts.first_letters = FirstLetters(trie); });
     parts.terminals = *terminals;
     parts.tails = *std::move(tails);
     parts.statistics.trie_bytes = tails_begin - begin;
@@ -150,13 +153,16 @@ bool write_trie(ImageWriter& image, Summary summary, TrieShape shape,
         const std::size_t last = numbering.leaves.size() - 1;
         return numbering.leaves[std::min(number, last)].index;
     };
-    Tails::write(image, shape.tails, shape.leaves.size(), [&](std::size_t number) {
+    const auto tail = [&](std::size_t number) {
         __builtin_prefetch(&shape.leaves[leaf_of(number + 32)]);
         __builtin_prefetch(shape.tails.data() + shape.leaves[leaf_of(number + 16)].tail());
         const std::uint32_t leaf = leaf_of(number);
         key_of_place.push_back(shape.leaves[leaf].key);
         return shape.tail(leaf);
-    });
+    };
+    const bool fast = static_cast<DictionaryLayout>(summary.layout) == DictionaryLayout::Fast;
+    Tails::write(image, shape.tails, shape.leaves.size(), tail,
+                 fast ? Tails::Slots::OfShortTails : Tails::Slots::None);
     return true;
 }
 

@@ -4,6 +4,7 @@
 // them reads next is prefetched while the others are served.
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "runtime/dictionary/with_trie.hpp"
 
@@ -22,15 +23,26 @@ constexpr std::uint64_t kNoPlace = DictionaryParts::kNoPlace;
     return place == kNoPlace ? Dictionary::kNoId : parts.id_at(place);
 }
 
+[[gnu::always_inline]] inline void prefetch_id(const DictionaryParts& parts, std::uint64_t place) {
+    if (parts.stored()) parts.id_of_place.prefetch(place);
+}
+
+/// The node that the first letters lead to, if there are more; the root if they lead to none.
+[[gnu::always_inline]] inline std::uint32_t first_node(const DictionaryParts& parts,
+                                                       std::string_view key) {
+    if (key.size() <= FirstLetters::kLetters) return 0;
+    return parts.first_letters.node(letter_at(key, 0), letter_at(key, 1));
+}
+
 template <typename Trie>
 [[gnu::always_inline]] inline std::uint64_t find_one(const DictionaryParts& parts, const Trie& trie,
                                                      std::string_view key) {
-    std::uint32_t node = 0;
-    for (std::size_t depth = 0; depth < key.size(); ++depth) {
+    std::uint32_t node = first_node(parts, key);
+    for (std::size_t depth = node == 0 ? 0 : FirstLetters::kLetters; depth < key.size(); ++depth) {
         const Step step = trie.finish(trie.start(node, letter_at(key, depth)));
         if (step.kind == Step::None) return Dictionary::kNoId;
         if (step.kind == Step::Leaf) {
-            if (!parts.tails.equals(parts.tails.place(step.number), key.substr(depth + 1)))
+            if (!parts.tails.equals(parts.tails.place(step.number), key, depth + 1))
                 return Dictionary::kNoId;
             return id_at(parts, parts.terminals.count() + step.number);
         }
@@ -53,15 +65,30 @@ template <typename Trie>
     std::array<std::uint8_t, kGroup> at_node;
     std::array<std::uint8_t, kGroup> at_leaf;
     std::array<std::size_t, kGroup> letters{};
-    std::size_t walking_count = keys.size();
     std::size_t node_count = 0;
     std::size_t leaf_count = 0;
+    // Most have a node that their first letters lead to; the others begin at the root.
+    constexpr std::size_t kLetters = FirstLetters::kLetters;
+    std::array<std::uint8_t, kGroup> from_root;
+    std::size_t from_root_count = 0;
+    std::size_t walking_count = 0;
     for (std::size_t i = 0; i < keys.size(); ++i) {
         place[i] = kNoPlace;
-        walking[i] = static_cast<std::uint8_t>(i);
-        if (!keys[i].empty()) trie.prefetch(0, letter_at(keys[i], 0));
+        node[i] = first_node(parts, keys[i]);
+        if (node[i] == 0) {
+            from_root[from_root_count++] = static_cast<std::uint8_t>(i);
+            continue;
+        }
+        walking[walking_count++] = static_cast<std::uint8_t>(i);
+        trie.prefetch(node[i], letter_at(keys[i], kLetters));
     }
-    for (std::size_t depth = 0; walking_count > 0; ++depth) {
+    for (std::size_t depth = kLetters;; ++depth) {
+        if (walking_count == 0) {
+            if (from_root_count == 0) break;
+            walking = from_root;
+            walking_count = std::exchange(from_root_count, 0);
+            depth = 0;
+        }
         std::size_t left = 0;
         for (std::size_t w = 0; w < walking_count; ++w) {
             const std::uint8_t i = walking[w];
@@ -90,24 +117,26 @@ template <typename Trie>
                 node[i] = step.number;
                 letters[i] = depth + 1;
                 parts.tails.prefetch(step.number);
+                prefetch_id(parts, parts.terminals.count() + step.number);
             }
         }
         walking_count = left;
     }
     for (std::size_t n = 0; n < node_count; ++n) {
         const std::uint8_t i = at_node[n];
-        if (parts.terminals.get(node[i])) place[i] = parts.terminals.rank(node[i]);
+        if (!parts.terminals.get(node[i])) continue;
+        place[i] = parts.terminals.rank(node[i]);
+        prefetch_id(parts, place[i]);
     }
     std::array<Tails::Place, kGroup> tails{};
     for (std::size_t l = 0; l < leaf_count; ++l) {
         const std::uint8_t i = at_leaf[l];
         tails[i] = parts.tails.place(node[i]);
         parts.tails.prefetch(tails[i]);
-        if (parts.stored()) parts.id_of_place.prefetch(parts.terminals.count() + node[i]);
     }
     for (std::size_t l = 0; l < leaf_count; ++l) {
         const std::uint8_t i = at_leaf[l];
-        if (parts.tails.equals(tails[i], keys[i].substr(letters[i])))
+        if (parts.tails.equals(tails[i], keys[i], letters[i]))
             place[i] = parts.terminals.count() + node[i];
     }
     for (std::size_t i = 0; i < keys.size(); ++i) ids[i] = id_at(parts, place[i]);

@@ -8,6 +8,7 @@
 #include <variant>
 
 #include "minterm/dictionary.hpp"
+#include "runtime/dictionary/first_letters.hpp"
 #include "runtime/dictionary/key_blocks.hpp"
 #include "runtime/dictionary/louds.hpp"
 #include "runtime/dictionary/packed_numbers.hpp"
@@ -24,6 +25,7 @@ namespace minterm {
 struct DictionaryParts {
     Dictionary::Statistics statistics{};
     std::variant<XbwLines, XbwRrr, Louds> trie;
+    FirstLetters first_letters;       ///< of `trie`
     PlainBits terminals;              ///< by node
     Tails tails;                      ///< by leaf
     std::optional<KeyBlocks> blocks;  ///< instead of all these

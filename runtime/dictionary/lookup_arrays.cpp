@@ -55,6 +55,9 @@ private:
         set(kTailLowBytes, tails.begins_.lows_.bytes_.size());
         set(kTailBits, tails.bits_);
         set(kTailBitBytes, tails.bits_.size());
+        set(kTailSlots, tails.slots_);
+        set(kTailSlotCount, tails.slots_.size());
+        set(kTailCount, tails.begins_.size() - 1);
         std::vector<std::uint32_t> letters;
         for (const Tails::Letter letter : tails.letters_)
             letters.push_back(letter.code | std::uint32_t{letter.width} << 16U);

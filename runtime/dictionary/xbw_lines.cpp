@@ -26,9 +26,8 @@ bool XbwLines::write(ImageWriter& image, const TrieShape& shape, const TrieNumbe
             (to_node ? node_places : leaf_places)[entry.vector].push_back(parent);
             sparse_edges.push_back({parent, letter});
         } else {
-            const std::uint32_t within = parent % kLineNodes;
-            lines[parent / kLineNodes * dense + entry.vector].words[within / 32] |=
-                std::uint64_t{1} << (within % 32 + (to_node ? 0 : 32));
+            Line& line = lines[parent / kLineNodes * dense + entry.vector];
+            (to_node ? line.to_nodes : line.to_leaves) |= std::uint64_t{1} << parent % kLineNodes;
         }
     };
     for (std::size_t byte = 0; byte < 256; ++byte) {
@@ -52,10 +51,8 @@ bool XbwLines::write(ImageWriter& image, const TrieShape& shape, const TrieNumbe
             Line& line = lines[block * dense + letters[letter].vector];
             line.node = node;
             line.leaf = leaf;
-            for (const std::uint64_t word : line.words) {
-                node += static_cast<std::uint32_t>(ones(word & 0xFFFFFFFF));
-                leaf += static_cast<std::uint32_t>(ones(word >> 32));
-            }
+            node += static_cast<std::uint32_t>(ones(line.to_nodes));
+            leaf += static_cast<std::uint32_t>(ones(line.to_leaves));
         }
     }
     SparseBits::write(image, shape.nodes.size(), node_places);

@@ -2,8 +2,8 @@
 //
 // The XBW trie of Hon et al. (2013) for speed: child(x, c) = rank(x, B_c) + C[c], every step one
 // memory access. For each letter there are two bit vectors, of edges to nodes and of edges to
-// leaves; 96 nodes of both, and the numbers of the next node and the next leaf, are half a cache
-// line. Letters with few edges have lists of places instead.
+// leaves; 64 nodes of both, and the numbers of the next node and the next leaf, are 24 bytes.
+// Letters with few edges have lists of places instead.
 #pragma once
 
 #include <optional>
@@ -26,23 +26,12 @@ public:
         const LetterIndex::Entry entry = letters_[letter];
         if (entry.kind == LetterIndex::Entry::Dense) {
             const Line& line = lines_[node / kLineNodes * dense_ + entry.vector];
-            const std::uint32_t within = node % kLineNodes;
-            const std::uint32_t bit = within % 32;
-            const std::uint64_t word = line.words[within / 32] >> bit;
-            const bool to_node = (word & 1) != 0;
-            const bool to_leaf = (word >> 32 & 1) != 0;
-            if (!to_node && !to_leaf) return {};
-            // Of the two halves of each word, the one that is asked for.
-            const std::uint64_t half = to_node ? 0xFFFFFFFF : 0xFFFFFFFF00000000;
-            const std::uint64_t below = low_bits(bit) * 0x100000001;
-            const std::uint64_t all = ~std::uint64_t{0};
-            const std::uint64_t masks[3] = {half & (within < 32 ? below : all),
-                                            half & (within < 32   ? 0
-                                                    : within < 64 ? below
-                                                                  : all),
-                                            half & (within < 64 ? 0 : below)};
-            std::uint64_t rank = to_node ? line.node : line.leaf;
-            for (std::size_t i = 0; i < 3; ++i) rank += ones(line.words[i] & masks[i]);
+            const std::uint32_t bit = node % kLineNodes;
+            const bool to_node = (line.to_nodes >> bit & 1) != 0;
+            if (!to_node && (line.to_leaves >> bit & 1) == 0) return {};
+            const std::uint64_t rank =
+                (to_node ? line.node : line.leaf) +
+                ones((to_node ? line.to_nodes : line.to_leaves) & low_bits(bit));
             return checked(to_node, rank);
         }
         return entry.kind == LetterIndex::Entry::Sparse ? sparse_step(node, letter, entry.vector)
@@ -52,7 +41,7 @@ public:
     [[gnu::always_inline]] inline void prefetch(std::uint32_t node, std::uint8_t letter) const {
         const LetterIndex::Entry entry = letters_[letter];
         if (entry.kind == LetterIndex::Entry::Dense)
-            __builtin_prefetch(&lines_[node / kLineNodes * dense_ + entry.vector]);
+            prefetch_line(&lines_[node / kLineNodes * dense_ + entry.vector]);
         else if (entry.kind == LetterIndex::Entry::Sparse)
             node_edges_.prefetch(entry.vector, node);
     }
@@ -92,8 +81,8 @@ public:
         const LetterIndex::Entry entry = letters_[pending.letter];
         if (!pending.is_leaf || entry.kind != LetterIndex::Entry::Dense) return;
         const Line* const line = &lines_[pending.block * dense_ + entry.vector];
-        __builtin_prefetch(line);
-        __builtin_prefetch(line + dense_);
+        prefetch_line(line);
+        prefetch_line(line + dense_);
     }
     [[gnu::always_inline]] inline void narrow(PendingUp&) const {}
     [[gnu::always_inline]] inline Edge finish(PendingUp pending) const {
@@ -113,16 +102,24 @@ public:
 
 private:
     friend class LookupArraysMaker;
-    static constexpr std::uint32_t kLineNodes = 96;
+    static constexpr std::uint32_t kLineNodes = 64;
     /// One leaf's parent in so many is noted, for the way up.
     static constexpr std::uint32_t kHint = 8;
 
-    struct alignas(32) Line {
-        std::uint32_t node;      ///< the number of the next node with this letter
-        std::uint32_t leaf;      ///< the same of leaves
-        std::uint64_t words[3];  ///< 32 parents each: edges to nodes below, edges to leaves above
+    /// A bit for each of 64 parents, and the numbers that follow those of the parents before.
+    struct Line {
+        std::uint64_t to_nodes;
+        std::uint64_t to_leaves;
+        std::uint32_t node;
+        std::uint32_t leaf;
     };
+    static_assert(sizeof(Line) == 24);
 
+    /// One in four is in two cache lines.
+    [[gnu::always_inline]] static inline void prefetch_line(const Line* line) {
+        __builtin_prefetch(line);
+        __builtin_prefetch(&line->leaf);
+    }
     [[gnu::always_inline]] inline Step checked(bool to_node, std::uint64_t number) const {
         if (number >= (to_node ? nodes_ : leaves_)) return {};
         return {to_node ? Step::Node : Step::Leaf, static_cast<std::uint32_t>(number)};
@@ -141,25 +138,20 @@ private:
             ++block;
             line += dense_;
         }
-        std::uint64_t rank = pending.number - line->leaf;
-        std::uint64_t parent = block * kLineNodes;
-        for (const std::uint64_t word : line->words) {
-            const std::uint64_t in_word = ones(word >> 32);
-            if (rank < in_word) return parent + select_in_word(word >> 32, rank);
-            rank -= in_word;
-            parent += 32;
-        }
-        return 0;
+        const std::uint64_t rank = pending.number - line->leaf;
+        return rank < ones(line->to_leaves)
+                   ? block * kLineNodes + select_in_word(line->to_leaves, rank)
+                   : 0;
     }
 
     LetterIndex letters_;
     std::uint64_t dense_ = 0;
-    std::uint64_t blocks_ = 0;  ///< of 96 nodes
+    std::uint64_t blocks_ = 0;  ///< of 64 nodes
     std::uint64_t nodes_ = 0;
     std::uint64_t leaves_ = 0;
     LetterRanges node_ranges_;
     LetterRanges leaf_ranges_;
-    std::span<const Line> lines_;  ///< 96 nodes of each dense letter, then the next 96
+    std::span<const Line> lines_;  ///< 64 nodes of each dense letter, then the next 64
     SparseBits node_edges_;        ///< of sparse letters
     SparseBits leaf_edges_;
     PackedNumbers node_parents_;

@@ -304,7 +304,7 @@ struct Paper {
 };
 
 // In lines (XbwLines) edges to nodes and those to leaves have bit vectors of their own, and a step
-// is one access of 32 bytes: the numbers that both have reached, then for each 32 nodes both bits.
+// reads 24 bytes: both bits of 64 nodes, and the numbers that both have reached.
 struct Fast {
     uint8_t *const *buffers;
     const int64_t *scalars;
@@ -327,22 +327,21 @@ struct Fast {
             if (found.present) return checked(false, entry.z + found.rank);
         }
         if ((entry.x & 0xffffu) != kDense) return {kNone, 0u};
-        const uint4 *const line =
-            reinterpret_cast<const uint4 *>(buffers[kXbwLines]) +
-            2 * ((uint64_t)(node / 96) * (uint64_t)scalars[kVectors] + vector);
-        const uint4 front = __ldg(line);
-        const uint4 back = __ldg(line + 1);
-        const uint32_t within = node % 96;
-        const uint32_t here = within / 32;
-        const uint32_t bit = within % 32;
-        const uint32_t to_nodes = here == 0 ? front.z : here == 1 ? back.x : back.z;
-        const uint32_t to_leaves = here == 0 ? front.w : here == 1 ? back.y : back.w;
-        const bool to_node = (to_nodes >> bit & 1u) != 0u;
-        if (!to_node && (to_leaves >> bit & 1u) == 0u) return {kNone, 0u};
-        uint32_t rank = (uint32_t)__popc((to_node ? to_nodes : to_leaves) & low_bits(bit));
-        if (here > 0) rank += (uint32_t)__popc(to_node ? front.z : front.w);
-        if (here > 1) rank += (uint32_t)__popc(to_node ? back.x : back.y);
-        return checked(to_node, (uint64_t)(to_node ? front.x : front.y) + rank);
+        const uint2 *const line =
+            reinterpret_cast<const uint2 *>(buffers[kXbwLines]) +
+            3 * ((uint64_t)(node / 64) * (uint64_t)scalars[kVectors] + vector);
+        const uint2 to_nodes = __ldg(line);
+        const uint2 to_leaves = __ldg(line + 1);
+        const uint2 before = __ldg(line + 2);
+        const uint32_t bit = node % 32;
+        const bool is_high = node % 64 >= 32;
+        const bool to_node = ((is_high ? to_nodes.y : to_nodes.x) >> bit & 1u) != 0u;
+        const uint2 edges = to_node ? to_nodes : to_leaves;
+        const uint32_t here = is_high ? edges.y : edges.x;
+        if ((here >> bit & 1u) == 0u) return {kNone, 0u};
+        uint32_t rank = (uint32_t)__popc(here & low_bits(bit));
+        if (is_high) rank += (uint32_t)__popc(edges.x);
+        return checked(to_node, (uint64_t)(to_node ? before.x : before.y) + rank);
     }
 };
 
@@ -392,18 +391,38 @@ struct Ends {
                          shift);
     }
 
-    // Whether the tail of a leaf is the key from `index` on. Equal bits of equal length are equal
-    // letters: no code is the beginning of another.
+    // Whether the tail of a leaf is the key from `index` on. Short ones may be in slots of eight
+    // bytes, which then say which long one another is.
     __device__ __forceinline__ bool has_tail(uint32_t leaf, Key &key, uint32_t index,
                                              uint32_t number) const {
+        if (scalars[kTailSlotCount] == 0) return has_coded_tail(leaf, key, index, number);
+        const uint2 slot = __ldg(reinterpret_cast<const uint2 *>(buffers[kTailSlots]) + leaf);
+        const uint32_t length = slot.y >> 24;
+        if (length == 255u) {
+            const uint64_t tail = slot.x | (uint64_t)(slot.y & 0xffffffu) << 32;
+            return tail < (uint64_t)scalars[kTailCount] && has_coded_tail(tail, key, index, number);
+        }
+        if (length != key.length - index) return false;
+        for (uint32_t i = 0; i < length; ++i) {
+            COUNT_TAIL_LETTER(number);
+            const uint32_t letter = (i < 4 ? slot.x : slot.y) >> 8 * (i % 4) & 255u;
+            if (letter != letter_of(key, index + i)) return false;
+        }
+        return true;
+    }
+
+    // The same of what is coded. Equal bits of equal length are equal letters: no code is the
+    // beginning of another.
+    __device__ __forceinline__ bool has_coded_tail(uint64_t tail, Key &key, uint32_t index,
+                                                   uint32_t number) const {
         const uint64_t size = (uint64_t)scalars[kTailHighSize];
         const uint32_t shift = (uint32_t)scalars[kTailShift];
         const uint64_t high = select_bit<true>(
             buffers[kTailHighs], (uint64_t)scalars[kTailHighLines], size,
-            reinterpret_cast<const uint32_t *>(buffers[kTailHints]), leaf);
+            reinterpret_cast<const uint32_t *>(buffers[kTailHints]), tail);
         const uint64_t next = next_bit<true>(buffers[kTailHighs], size, high + 1);
-        uint64_t at = ((high - leaf) << shift) + low_of_tail(leaf);
-        const uint64_t end = ((next - leaf - 1) << shift) + low_of_tail((uint64_t)leaf + 1);
+        uint64_t at = ((high - tail) << shift) + low_of_tail(tail);
+        const uint64_t end = ((next - tail - 1) << shift) + low_of_tail(tail + 1);
         while (index < key.length) {
             uint32_t bits = 0;
             uint32_t width = 0;
