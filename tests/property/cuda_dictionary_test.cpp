@@ -188,6 +188,16 @@ TEST_F(CudaDictionary, RareLetters) {
     expect_agreement(all, asked, IdOrder::Sorted);
 }
 
+/// Most keys are short, and slots are made for them. Long ones end in long tails, or begin alike.
+TEST_F(CudaDictionary, KeysLongerThanTheirSlots) {
+    Keys all = keys(300, 6, "abcd");
+    for (const char* middle : {"", "e", "ee"})
+        all.push_back(std::string("b") + middle + std::string(700, 'y'));
+    all.push_back(std::string(90, 'z') + "a");
+    all.push_back(std::string(90, 'z') + "b");
+    for (const IdOrder ids : {IdOrder::Sorted, IdOrder::Trie}) expect_agreement(all, all, ids);
+}
+
 /// The last thread of a split trie takes all levels that are deeper than there are threads.
 TEST_F(CudaDictionary, TriesDeeperThanABlock) {
     Keys all;
