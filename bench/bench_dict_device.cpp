@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A GPU: lookups in dictionaries, every layout, and every way that kernels go through it; beside
-// one core of the processor. Prints a Markdown table, or says why there is no device.
+// A GPU: keys to numbers and back in dictionaries, every layout, and every way that kernels go
+// through it; beside one core of the processor. Prints a Markdown table, or says why there is no
+// device.
 //
 //     bench_dict_device [--millions N] [--queries Q] [--words FILE] [--repeats R] [--record FOLDER]
 //
@@ -10,7 +11,8 @@
 // (default: 16) drawn from the list, one in eight with a letter more. Answers are compared with the
 // processor's before the clock starts. Kernel time is the device's; a whole call is time on the
 // clock on the wall with packing and copies. Compilation, and copying the dictionary, are in
-// neither. "as asked": keys of a warp are not sorted by their lengths.
+// neither. "as asked": keys of a warp are not sorted by their lengths. Back go the numbers of the
+// same keys.
 #include <algorithm>
 #include <cstdint>
 #include <cstdlib>
@@ -106,11 +108,6 @@ Dictionary build(const Keys& keys, DictionaryLayout layout) {
     return *std::move(built);
 }
 
-void look_up(DeviceDictionary& device, const Questions& asked, std::vector<std::uint64_t>& ids) {
-    if (const auto found = device.find(asked.views, ids); !found)
-        give_up(found.failure().messages().front().text);
-}
-
 void add_list(std::ostream& table, const Settings& settings, const std::string& name,
               const Keys& keys) {
     const Questions asked(keys, static_cast<std::size_t>(settings.queries * 1e6));
@@ -122,26 +119,51 @@ void add_list(std::ostream& table, const Settings& settings, const std::string& 
         DeviceDictionaryOptions options;
         options.params.split = way.split;
         options.params.by_length = way.by_length;
+        options.way_back = true;
         auto device = DeviceDictionary::open(dictionary, options);
         if (!device) give_up(device.failure().messages().front().text);
-        std::vector<double> processor;
-        for (int i = 0; i < settings.repeats; ++i)
-            processor.push_back(wall_seconds([&] { dictionary.find(asked.views, expected); }));
-        look_up(*device, asked, ids);
+        std::string text;
+        std::vector<std::size_t> ends;
+        const auto check = [](const minterm::Status& done) {
+            if (!done) give_up(done.failure().messages().front().text);
+        };
+        const auto find_there = [&] { check(device->find(asked.views, ids)); };
+        const auto keys_there = [&] {
+            text.clear();
+            ends.clear();
+            check(device->append_keys(ids, text, ends));
+        };
+        const auto find_here = [&] { dictionary.find(asked.views, expected); };
+        find_here();
+        find_there();
         if (ids != expected) give_up("the device and the processor do not agree");
-        std::vector<double> kernels;
-        std::vector<double> calls;
-        for (int i = 0; i < settings.repeats; ++i) {
-            const double before = device->report().device_seconds;
-            calls.push_back(wall_seconds([&] { look_up(*device, asked, ids); }));
-            kernels.push_back(device->report().device_seconds - before);
-        }
-        const auto millions = [&](std::vector<double> seconds) {
-            return count / summarize(std::move(seconds)).median * 1e-6;
+        std::string expected_text;
+        std::vector<std::size_t> expected_ends;
+        dictionary.append_keys(ids, expected_text, expected_ends);
+        keys_there();
+        if (text != expected_text || ends != expected_ends)
+            give_up("keys that come back from the device are not the processor's");
+        const auto millions = [&](const std::vector<double>& seconds) {
+            return count / summarize(seconds).median * 1e-6;
         };
         table << "| " << name << " | " << way.name << " | "
-              << static_cast<double>(device->report().bytes) * 1e-6 << " | " << millions(kernels)
-              << " | " << millions(calls) << " | " << millions(processor) << " |\n";
+              << static_cast<double>(device->report().bytes) * 1e-6;
+        const auto add = [&](const auto& work) {
+            std::vector<double> kernels;
+            std::vector<double> calls;
+            for (int i = 0; i < settings.repeats; ++i) {
+                const double before = device->report().device_seconds;
+                calls.push_back(wall_seconds(work));
+                kernels.push_back(device->report().device_seconds - before);
+            }
+            table << " | " << millions(kernels) << " | " << millions(calls);
+        };
+        add(find_there);
+        std::vector<double> processor;
+        for (int i = 0; i < settings.repeats; ++i) processor.push_back(wall_seconds(find_here));
+        table << " | " << millions(processor);
+        add(keys_there);
+        table << " |\n";
     }
 }
 
@@ -162,8 +184,8 @@ int main(int argc, char** argv) {
         << "; " << minterm::bench::compiler_name() << "; " << minterm::bench::commit_name() << "; "
         << minterm::bench::today() << "; median of " << settings.repeats << "\n\n"
         << "| keys | layout | MB there | M keys/s, kernels | M keys/s, whole call | M keys/s, one "
-           "core |\n"
-        << "| --- | --- | ---: | ---: | ---: | ---: |\n";
+           "core | M back/s, kernels | M back/s, whole call |\n"
+        << "| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |\n";
     if (const Keys keys = minterm::bench::lines_of(settings.words); !keys.views.empty())
         add_list(table, settings, std::to_string(keys.views.size()) + " English words", keys);
     const Keys keys =

@@ -117,7 +117,7 @@ Status look_up(KeyFinder& finder, std::span<const std::string_view> keys, std::s
 }
 
 Status look_up_all(const DictOptions& options) {
-    MINTERM_TRY(KeyFinder finder, KeyFinder::open(options));
+    MINTERM_TRY(KeyFinder finder, KeyFinder::open(options, KeyFinder::Way::ToNumbers));
     MINTERM_TRY([[maybe_unused]] const Unit answered,
                 answer_all(
                     options, finder.on_device() ? kDeviceQuestions : kManyQuestions,
@@ -189,11 +189,11 @@ void append_lines(const std::vector<std::size_t>& in_line, std::string& text,
     }
 }
 
-void append_keys_of(const Dictionary& dictionary, std::span<const std::uint64_t> ids,
-                    const std::vector<std::size_t>& in_line, std::string& text) {
+Status append_keys_of(KeyFinder& finder, std::span<const std::uint64_t> ids,
+                      const std::vector<std::size_t>& in_line, std::string& text) {
     std::string keys;
     std::vector<std::size_t> ends;
-    dictionary.append_keys(ids, keys, ends);
+    MINTERM_TRY([[maybe_unused]] const Unit found, finder.append_keys(ids, keys, ends));
     append_lines(in_line, text, [&](std::size_t i) {
         const std::size_t begin = i == 0 ? 0 : ends[i - 1];
         if (ids[i] == Dictionary::kNoId)
@@ -201,42 +201,47 @@ void append_keys_of(const Dictionary& dictionary, std::span<const std::uint64_t>
         else
             text.append(keys, begin, ends[i] - begin);
     });
+    return success();
 }
 
 Status decode_all(const DictOptions& options) {
-    MINTERM_TRY(const Dictionary dictionary, open_dictionary(options));
+    MINTERM_TRY(KeyFinder finder, KeyFinder::open(options, KeyFinder::Way::ToKeys));
+    const Dictionary& dictionary = finder.dictionary();
     const std::string path = options.file.empty() ? "-" : options.file;
-    return answer_all(
-        options, kManyQuestions,
-        [&](std::string_view word, std::string& text) -> Status {
-            MINTERM_TRY(const std::uint64_t id, parse_id(dictionary, word));
-            append_keys_of(dictionary, {&id, 1}, {1}, text);
-            return success();
-        },
-        [&](const Lines& lines, std::string& text) -> Status {
-            std::vector<std::uint64_t> ids;
-            std::vector<std::size_t> in_line;
-            const auto add_line = [&](std::string_view line) {
-                in_line.push_back(0);
-                return visit_words(line, [&](std::string_view word, std::size_t column) -> Status {
-                    const Result<std::uint64_t> id = parse_id(dictionary, word);
-                    if (!id)
-                        return failure_at(path, lines.before + in_line.size(), column, line,
-                                          word.size(), id.failure().messages().front().text);
-                    ids.push_back(*id);
-                    ++in_line.back();
-                    return success();
-                });
-            };
-            MINTERM_TRY([[maybe_unused]] const Unit read,
-                        visit_lines_of(lines.text, false, add_line));
-            append_keys_of(dictionary, ids, in_line, text);
-            return success();
-        });
+    MINTERM_TRY([[maybe_unused]] const Unit answered,
+                answer_all(
+                    options, finder.on_device() ? kDeviceQuestions : kManyQuestions,
+                    [&](std::string_view word, std::string& text) -> Status {
+                        MINTERM_TRY(const std::uint64_t id, parse_id(dictionary, word));
+                        return append_keys_of(finder, {&id, 1}, {1}, text);
+                    },
+                    [&](const Lines& lines, std::string& text) -> Status {
+                        std::vector<std::uint64_t> ids;
+                        std::vector<std::size_t> in_line;
+                        const auto add_line = [&](std::string_view line) {
+                            in_line.push_back(0);
+                            return visit_words(
+                                line, [&](std::string_view word, std::size_t column) -> Status {
+                                    const Result<std::uint64_t> id = parse_id(dictionary, word);
+                                    if (!id)
+                                        return failure_at(path, lines.before + in_line.size(),
+                                                          column, line, word.size(),
+                                                          id.failure().messages().front().text);
+                                    ids.push_back(*id);
+                                    ++in_line.back();
+                                    return success();
+                                });
+                        };
+                        MINTERM_TRY([[maybe_unused]] const Unit read,
+                                    visit_lines_of(lines.text, false, add_line));
+                        return append_keys_of(finder, ids, in_line, text);
+                    }));
+    finder.report();
+    return success();
 }
 
 Status encode_all(const DictOptions& options) {
-    MINTERM_TRY(KeyFinder finder, KeyFinder::open(options));
+    MINTERM_TRY(KeyFinder finder, KeyFinder::open(options, KeyFinder::Way::ToNumbers));
     AnswerStream answers;
     MINTERM_TRY([[maybe_unused]] const Unit opened, answers.open(options.output));
     const auto encode = [&](const Lines& lines, std::string& text) -> Status {
@@ -319,6 +324,7 @@ int dict_decode_command(const Arguments& arguments) {
                    "Numbers between blanks, line by line; default: standard input")
         ->option_text("FILE");
     add_threads_option(app, options.threads);
+    add_finder_options(app, options);
     add_output_option(app, options.output);
     app.footer(
         "Examples:\n"

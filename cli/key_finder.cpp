@@ -13,32 +13,35 @@
 namespace minterm {
 
 void add_finder_options(CLI::App& app, DictOptions& options) {
-    app.add_option("--target", options.target,
-                   "cuda: a GPU looks keys up, in dictionaries of all layouts but small; auto: "
-                   "a GPU, or the processor where that cannot be; default: the processor")
+    app.add_option(
+           "--target", options.target,
+           "cuda: a GPU does it, with dictionaries of all layouts but small; auto: a GPU, or "
+           "the processor where that cannot be; default: the processor")
         ->option_text("cuda|auto")
         ->check(CLI::Validator(
             [](const std::string& name) -> std::string {
                 if (name == "cuda" || name == "auto") return {};
-                return "--target takes cuda and auto here; without it the processor looks keys up";
+                return "--target takes cuda and auto here; without it the processor does it";
             },
             ""));
     add_device_option(app, options.device);
     add_cache_options(app, options.cache);
     auto* verbose = app.add_flag("-v,--verbose,--explain", options.verbose,
-                                 "Say what looked keys up and how fast, on standard error");
+                                 "Say what ran and how fast, on standard error");
     app.add_flag("-q,--quiet", options.quiet, "No notes on standard error")->excludes(verbose);
 }
 
-Result<KeyFinder> KeyFinder::open(const DictOptions& options) {
+Result<KeyFinder> KeyFinder::open(const DictOptions& options, Way way) {
     MINTERM_TRY(Dictionary dictionary, open_dictionary(options));
-    KeyFinder finder(options, std::move(dictionary));
+    KeyFinder finder(options, way, std::move(dictionary));
     if (options.target.empty()) return finder;
     MINTERM_TRY(const Target* const target,
                 choose_device_or_processor(options.target, options.quiet));
     if (!target->is_device) return finder;
     DeviceDictionaryOptions how;
     how.device = options.device;
+    how.lookups = way == Way::ToNumbers;
+    how.way_back = way == Way::ToKeys;
     Result<DeviceDictionary> device =
         DeviceDictionary::open(finder.dictionary_, how, choose_store(options.cache));
     if (device)
@@ -50,31 +53,54 @@ Result<KeyFinder> KeyFinder::open(const DictOptions& options) {
     return finder;
 }
 
-Status KeyFinder::find(std::span<const std::string_view> keys, std::span<std::uint64_t> ids) {
+/// `there()` on the device, while there is one; else `here()`.
+template <typename There, typename Here>
+Status KeyFinder::answer(std::size_t count, const There& there, const Here& here) {
     const Clock::time_point start = Clock::now();
     bool found = false;
     if (on_device()) {
         const std::scoped_lock lock(mutex_);
         if (!is_lost_) {
-            const Status done = device_->find(keys, ids);
+            const Status done = there();
             if (!done && options_.target != "auto") return done;
             if (!done) tell_of_fallback(options_.quiet, done.failure());
             is_lost_ = !done;
             found = !is_lost_;
         }
     }
-    if (!found) dictionary_.find(keys, ids);
+    if (!found) here();
     const std::scoped_lock lock(mutex_);
-    keys_ += keys.size();
+    count_ += count;
     seconds_ += seconds_since(start);
     return success();
+}
+
+Status KeyFinder::find(std::span<const std::string_view> keys, std::span<std::uint64_t> ids) {
+    return answer(
+        keys.size(), [&] { return device_->find(keys, ids); },
+        [&] { dictionary_.find(keys, ids); });
+}
+
+Status KeyFinder::append_keys(std::span<const std::uint64_t> ids, std::string& text,
+                              std::vector<std::size_t>& ends) {
+    const std::size_t text_before = text.size();
+    const std::size_t ends_before = ends.size();
+    return answer(
+        ids.size(), [&] { return device_->append_keys(ids, text, ends); },
+        [&] {
+            // What a device left half done is not kept.
+            text.resize(text_before);
+            ends.resize(ends_before);
+            dictionary_.append_keys(ids, text, ends);
+        });
 }
 
 void KeyFinder::report() const {
     if (!options_.verbose) return;
     const std::string speed =
-        fmt::format("{} keys in {:.3g} s, {:.3g} M keys/s", grouped(keys_), seconds_,
-                    static_cast<double>(keys_) / std::max(seconds_, 1e-9) * 1e-6);
+        fmt::format("{0} {1} in {2:.3g} s, {3:.3g} M {1}/s", grouped(count_),
+                    way_ == Way::ToKeys ? "numbers" : "keys", seconds_,
+                    static_cast<double>(count_) / std::max(seconds_, 1e-9) * 1e-6);
     if (!on_device() || is_lost_) {
         const char* const layout = name_of(dictionary_.statistics().layout);
         print_error(fmt::format("processor, layout {}, {} thread{}: {} a thread\n", layout,

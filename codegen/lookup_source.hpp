@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// The CUDA source of lookups in dictionaries, which is the same for all of them.
+// The CUDA sources of dictionaries, which are the same for all of them.
 #pragma once
 
 #include <string>
@@ -13,7 +13,9 @@ namespace minterm {
 /// The files of runtime/dictionary/device.
 const std::vector<EmbeddedText>& lookup_texts();
 
-/// What NVRTC compiles: those together. Kernels are as runtime/cuda_lookup_driver.hpp calls them.
+/// What NVRTC compiles for lookups, and for the way back. Kernels are as
+/// runtime/cuda_lookup_driver.hpp calls them.
 std::string lookup_source();
+std::string way_back_source();
 
 }  // namespace minterm

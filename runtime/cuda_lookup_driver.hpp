@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Keys -> numbers on a GPU: a dictionary's arrays are copied there once; keys go through in pieces,
-// of which one is packed while the one before is copied and looked up.
+// Keys -> numbers on a GPU, and back: what goes in is packed in pieces, of which one is made ready
+// while the one before is copied and computed.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
-#include <optional>
+#include <functional>
 #include <span>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "minterm/result.hpp"
 #include "runtime/cuda_device.hpp"
-#include "runtime/dictionary/lookup_arrays.hpp"
+#include "runtime/cuda_dictionary.hpp"
 
 namespace minterm {
 
@@ -36,15 +37,13 @@ struct CudaLookupParams {
 /// 1,024 bytes and more count as equal, and equal ones stay as they are. Time: O(keys).
 void sort_by_length(std::span<const std::string_view> keys, std::span<std::size_t> order);
 
-/// One thread at a time. The device must outlive it.
+/// One thread at a time. The dictionary must outlive it.
 class CudaLookupDriver {
 public:
-    /// Copies the arrays. `kernel` is one of runtime/dictionary/device/lookup.cu, for their layout.
-    /// Errors (environment): the device has no memory for them, or is lost.
-    static Result<std::unique_ptr<CudaLookupDriver>> create(const CudaDevice& device,
-                                                            const LookupArrays& dictionary,
-                                                            CudaFunctions::Function kernel,
-                                                            const CudaLookupParams& params = {});
+    /// `kernel` is one of runtime/dictionary/device/lookup.cu, for the dictionary's layout.
+    CudaLookupDriver(const CudaDictionary& dictionary, CudaFunctions::Function kernel,
+                     const CudaLookupParams& params = {})
+        : dictionary_(dictionary), kernel_(kernel), params_(params) {}
 
     /// `ids[i]` becomes the number of `keys[i]`, or Dictionary::kNoId, as Dictionary::find says.
     /// After an error they are anything. Errors (environment): not even a few keys have room on the
@@ -53,47 +52,71 @@ public:
 
     /// Of kernels, by the device's clock, of all calls.
     double device_seconds() const { return device_seconds_; }
-    std::size_t dictionary_bytes() const { return dictionary_bytes_; }  ///< on the device
 
 private:
-    /// The same bytes here and on the device, or room for them.
-    struct Room {
-        PinnedMemory here;
-        CudaMemory there;
-        std::size_t bytes = 0;
-    };
     struct Piece {
         std::vector<std::size_t> order;  ///< which keys, in the order of the launch
         std::size_t text_bytes = 0;
         std::size_t longest = 0;
-        Room in;   ///< the kernel's arguments, then begins, lengths and letters of keys
-        Room out;  ///< answers
-        std::optional<CudaStream> stream;
-        std::optional<CudaEvent> begin, end;
+        CudaPiece cuda;  ///< in: begins, lengths and letters of keys; out: numbers
     };
     struct Limits {
         std::size_t keys;
         std::size_t bytes;
     };
 
-    CudaLookupDriver(const CudaDevice& device, const LookupArrays& dictionary,
-                     CudaFunctions::Function kernel, const CudaLookupParams& params);
-    Status copy_dictionary(const LookupArrays& dictionary);
     Result<Limits> limits_of_piece() const;
-    Status reserve(Room& room, std::size_t bytes);
     std::size_t choose(Piece& piece, std::span<const std::string_view> keys, std::size_t first,
-                       const Limits& limits, std::span<std::uint64_t> ids);
-    Status launch(Piece& piece, std::span<const std::string_view> keys);
+                       const Limits& limits, std::span<std::uint64_t> ids) const;
+    CudaPiece::Shape shape_of(const Piece& piece) const;
+    Status launch(Piece& piece, std::span<const std::string_view> keys) const;
     Status take(Piece& piece, std::span<std::uint64_t> ids);
 
-    const CudaDevice& device_;
+    const CudaDictionary& dictionary_;
     CudaFunctions::Function kernel_;
     CudaLookupParams params_;
-    std::size_t longest_key_;
-    std::array<std::int64_t, lookup_device::kScalarCount> scalars_;
-    std::array<CudaFunctions::Address, lookup_device::kBufferCount> buffers_{};
-    CudaMemory dictionary_;
-    std::size_t dictionary_bytes_ = 0;
+    std::array<Piece, 2> pieces_;
+    double device_seconds_ = 0;
+};
+
+/// The way back. One thread at a time. The dictionary must outlive it, and have been made for that.
+class CudaKeyDriver {
+public:
+    /// Appends the key with a number to a text, as Dictionary::append_key.
+    using AppendKey = std::function<void(std::uint64_t id, std::string& text)>;
+
+    /// `kernel` is one of runtime/dictionary/device/way_back.cu, for the dictionary's layout. Keys
+    /// have slots of `slot_bytes`; those that are longer are `append_key`'s. At most `piece_ids`
+    /// numbers go through together.
+    CudaKeyDriver(const CudaDictionary& dictionary, CudaFunctions::Function kernel,
+                  std::size_t slot_bytes, AppendKey append_key,
+                  std::size_t piece_ids = std::size_t{1} << 18U)
+        : dictionary_(dictionary),
+          kernel_(kernel),
+          slot_bytes_(slot_bytes),
+          append_key_(std::move(append_key)),
+          piece_ids_(piece_ids) {}
+
+    /// Appends the keys with these numbers to `text` and their ends to `ends`, as
+    /// Dictionary::append_keys. After an error less may be there. Errors: as of lookups.
+    Status append_keys(std::span<const std::uint64_t> ids, std::string& text,
+                       std::vector<std::size_t>& ends);
+
+    double device_seconds() const { return device_seconds_; }
+
+private:
+    struct Piece {
+        std::span<const std::uint64_t> ids;
+        CudaPiece cuda;  ///< in: numbers; out: two lengths for each, then slots
+    };
+    Status launch(Piece& piece) const;
+    Status take(Piece& piece, std::string& text, std::vector<std::size_t>& ends);
+
+    const CudaDictionary& dictionary_;
+    CudaFunctions::Function kernel_;
+    std::size_t slot_bytes_;
+    AppendKey append_key_;
+    std::size_t piece_ids_;
     std::array<Piece, 2> pieces_;
     double device_seconds_ = 0;
 };

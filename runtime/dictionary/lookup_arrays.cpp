@@ -31,6 +31,27 @@ public:
         std::visit([&](const auto& trie) { add(trie); }, parts.trie);
     }
 
+    void add_way_back(const DictionaryParts& parts) {
+        static_assert(static_cast<int>(IdOrder::Own) == kIdsOwn);
+        set(kKeys, parts.statistics.keys);
+        set(kIdOrder, static_cast<std::uint64_t>(parts.statistics.ids));
+        set(kPlaces, parts.place_of_id.bytes_);
+        set(kPlaceWidth, parts.place_of_id.width_);
+        set(kPlaceBytes, parts.place_of_id.bytes_.size());
+        set(kTerminalHints, parts.terminals.one_hints_);
+        set(kTerminalLines, parts.terminals.lines_.size());
+        set(kLongestKey, parts.statistics.longest_key);
+        std::vector<std::uint32_t> tails;
+        const auto entry = [&](std::size_t bits) {
+            const Tails::Letter letter = parts.tails.decoded_[bits];
+            return std::uint32_t{letter.byte} | std::uint32_t{letter.width} << 8U;
+        };
+        for (std::size_t bits = 0; bits < parts.tails.decoded_.size(); bits += 2)
+            tails.push_back(entry(bits) | entry(bits + 1) << 16U);
+        set(kTailDecoded, std::move(tails));
+        std::visit([&](const auto& trie) { add_way_up(trie); }, parts.trie);
+    }
+
 private:
     template <typename Value>
     void set(Buffer buffer, std::span<const Value> values) {
@@ -130,14 +151,36 @@ private:
         set(kEdgeLetterBytes, trie.letters_.size());
     }
 
+    void add_edges(const PlainBits& to_leaf) {
+        set(kToLeafHints, to_leaf.one_hints_);
+        set(kToNodeHints, to_leaf.zero_hints_);
+        set(kToLeafLines, to_leaf.lines_.size());
+    }
+    void add_way_up(const XbwRrr& trie) {
+        add_edges(trie.to_leaf_);
+        set(kParentHints, trie.hints_);
+    }
+    void add_way_up(const XbwLines& trie) {
+        set(kNodeParents, trie.node_parents_.bytes_);
+        set(kParentWidth, trie.node_parents_.width_);
+        set(kParentBytes, trie.node_parents_.bytes_.size());
+        set(kLeafHints, trie.leaf_hints_);
+    }
+    void add_way_up(const Louds& trie) {
+        add_edges(trie.to_leaf_);
+        set(kEdgeHints, trie.degrees_.one_hints_);
+    }
+
     LookupArrays& to_;
 };
 
-std::optional<LookupArrays> LookupArrays::of(const Dictionary& dictionary) {
+std::optional<LookupArrays> LookupArrays::of(const Dictionary& dictionary, bool way_back) {
     const DictionaryParts& parts = parts_of(dictionary);
     if (parts.blocks) return std::nullopt;
     LookupArrays arrays;
-    LookupArraysMaker(arrays).add(parts);
+    LookupArraysMaker maker(arrays);
+    maker.add(parts);
+    if (way_back) maker.add_way_back(parts);
     return arrays;
 }
 

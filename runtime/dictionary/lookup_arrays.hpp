@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A dictionary -> what a GPU needs of it to look keys up: arrays of its image as they are, tables
-// that are made of others, and numbers (runtime/dictionary/device/lookup.cu reads them).
+// A dictionary -> what a GPU needs of it, for lookups and for the way back: arrays of its image as
+// they are, tables that are made of others, and numbers (runtime/dictionary/device reads them).
 #pragma once
 
 #include <array>
@@ -26,8 +26,9 @@ struct LookupArrays {
     DictionaryLayout layout = DictionaryLayout::Paper;
     std::uint64_t longest_key = 0;  ///< in bytes; what is longer is no key
 
-    /// Nothing where there is no trie, in the layout Small.
-    static std::optional<LookupArrays> of(const Dictionary& dictionary);
+    /// With `way_back` also what only that needs. Nothing where there is no trie, in the layout
+    /// Small.
+    static std::optional<LookupArrays> of(const Dictionary& dictionary, bool way_back = false);
 
     LookupArrays() = default;
     LookupArrays(LookupArrays&&) = default;

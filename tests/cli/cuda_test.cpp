@@ -197,13 +197,16 @@ protected:
     std::string text_;
 };
 
-TEST_F(CudaWords, LookUpAndEncodeOnTheDevice) {
+TEST_F(CudaWords, LookUpEncodeAndDecodeOnTheDevice) {
+    write("ids.txt", run("minterm dict encode paper.mtd text.txt").out);
     for (const std::string dictionary : {"fast.mtd", "paper.mtd", "louds.mtd"}) {
         for (const std::string& line :
              {"minterm dict lookup " + dictionary + " -f words.txt",
               "minterm dict lookup " + dictionary + " a b \"\" zebra --threads 2",
               "minterm dict encode " + dictionary + " text.txt",
-              "minterm dict encode " + dictionary + " empty.txt"}) {
+              "minterm dict encode " + dictionary + " empty.txt",
+              "minterm dict decode " + dictionary + " -f ids.txt",
+              "minterm dict decode " + dictionary + " 0 1 5"}) {
             const Outcome here = run(line);
             ASSERT_EQ(here.exit_code, 0) << here.err;
             for (const char* target : {" --target cuda", " --target auto --device 0"}) {
@@ -221,6 +224,9 @@ TEST_F(CudaWords, LookUpAndEncodeOnTheDevice) {
     EXPECT_NE(told.err.find("kernel from the cache in "), std::string::npos) << told.err;
     EXPECT_EQ(run(lookup + " --threads 2").err.find("processor, layout paper, 2 threads: 3,000 "),
               0U);
+    const Outcome back = run(kFake + "minterm dict decode paper.mtd 0 1 --target cuda -v");
+    EXPECT_EQ(back.err.find("cuda keys_paper, device 0: Fake GPU, sm_90: 2 numbers in "), 0U)
+        << back.err;
 }
 
 TEST_F(CudaWords, WhatIsMissingIsSaid) {
@@ -241,7 +247,11 @@ TEST_F(CudaWords, WhatIsMissingIsSaid) {
           {kFake + "minterm dict lookup small.mtd a --target cuda", 2,
            "a dictionary of the layout small is none; build it with --layout fast or paper"},
           {kFake + "minterm dict lookup paper.mtd a --target avx2", 2, "takes cuda and auto"},
-          {kFake + "minterm dict decode paper.mtd 1 --target cuda", 2, "--target"}}) {
+          {kNone + "minterm dict decode paper.mtd 1 --target cuda", 2, "there is no driver"},
+          {kFake +
+               "FAKE_CUDA_FAIL=LaunchKernel:1:719 minterm dict decode paper.mtd 1 --target cuda",
+           1, "the device is lost"},
+          {kFake + "minterm dict fuzzy paper.mtd a --target cuda", 2, "--target"}}) {
         const Outcome outcome = run(refusal.line);
         EXPECT_EQ(outcome.exit_code, refusal.exit_code) << refusal.line << "\n" << outcome.err;
         EXPECT_EQ(outcome.out, "") << refusal.line;
@@ -264,6 +274,18 @@ TEST_F(CudaWords, TheProcessorLooksUpWhereThatIsAskedFor) {
             << outcome.err;
         EXPECT_EQ(run(line + " --quiet").err, "");
     }
+}
+
+/// Of a device that is lost between two pieces nothing is kept.
+TEST_F(CudaWords, TheProcessorDecodesWhatADeviceHasBegun) {
+    write("ids.txt", run("minterm dict encode paper.mtd text.txt").out);
+    const std::string decode = "minterm dict decode paper.mtd -f ids.txt";
+    const Outcome outcome =
+        run(kFake + "FAKE_CUDA_FAIL=StreamSynchronize:2:719 " + decode + " --target auto");
+    EXPECT_EQ(outcome.exit_code, 0);
+    EXPECT_EQ(outcome.out, run(decode).out);
+    EXPECT_EQ(outcome.err.find("minterm: note: the processor runs it, and no GPU: "), 0U)
+        << outcome.err;
 }
 
 TEST_F(CudaTarget, TargetsSaysWhatThereIs) {

@@ -103,12 +103,33 @@ protected:
         dictionary.find(views(asked), ids);
         return ids;
     }
+    /// All numbers back to keys, and numbers that no key has.
+    void expect_way_back(const Dictionary& dictionary, const Ids& numbers,
+                         const CudaLookupParams& params) {
+        auto device = DeviceDictionary::open(dictionary, {0, params, false, true}, store_);
+        ASSERT_TRUE(device) << device.failure().render();
+        Ids asked = numbers;
+        for (const std::uint64_t number :
+             {dictionary.size(), dictionary.size() + 7, Dictionary::kNoId, std::uint64_t{1} << 40U})
+            asked.push_back(number);
+        std::string here = "before";
+        std::string there = "before";
+        std::vector<std::size_t> here_ends;
+        std::vector<std::size_t> there_ends;
+        dictionary.append_keys(asked, here, here_ends);
+        const Status found = device->append_keys(asked, there, there_ends);
+        EXPECT_TRUE(found) << (found ? "" : found.failure().render());
+        EXPECT_EQ(there, here);
+        EXPECT_EQ(there_ends, here_ends);
+    }
     void expect_agreement(const Keys& all, const Keys& asked, IdOrder ids) {
         for (const Search& search : kSearches) {
             const Dictionary dictionary = build(all, search.layout, ids);
             CudaLookupParams params;
             params.split = search.split;
-            EXPECT_EQ(there(dictionary, asked, params), here(dictionary, asked)) << search.kernel;
+            const Ids expected = here(dictionary, asked);
+            EXPECT_EQ(there(dictionary, asked, params), expected) << search.kernel;
+            if (!search.split) expect_way_back(dictionary, expected, params);
         }
     }
 
@@ -167,6 +188,16 @@ TEST_F(CudaDictionary, RareLetters) {
     expect_agreement(all, asked, IdOrder::Sorted);
 }
 
+/// Most keys are short, and slots are made for them. Long ones end in long tails, or begin alike.
+TEST_F(CudaDictionary, KeysLongerThanTheirSlots) {
+    Keys all = keys(300, 6, "abcd");
+    for (const char* middle : {"", "e", "ee"})
+        all.push_back(std::string("b") + middle + std::string(700, 'y'));
+    all.push_back(std::string(90, 'z') + "a");
+    all.push_back(std::string(90, 'z') + "b");
+    for (const IdOrder ids : {IdOrder::Sorted, IdOrder::Trie}) expect_agreement(all, all, ids);
+}
+
 /// The last thread of a split trie takes all levels that are deeper than there are threads.
 TEST_F(CudaDictionary, TriesDeeperThanABlock) {
     Keys all;
@@ -199,6 +230,7 @@ TEST_F(CudaDictionary, BlocksPiecesAndOrdersMakeNoDifference) {
                     params.piece_bytes = 40 * piece;
                     EXPECT_EQ(there(dictionary, asked, params), expected)
                         << search.kernel << ' ' << blocks << ' ' << by_length << ' ' << piece;
+                    if (piece == 1 && !search.split) expect_way_back(dictionary, expected, params);
                 }
     }
 }
@@ -253,6 +285,7 @@ TEST_F(CudaDictionary, MoreThanTheMemoryHoldsGoesThroughInPieces) {
     for (const char* bytes : {"90000", "150000", "400000"}) {
         const testing::Environment small{{{"FAKE_CUDA_MEMORY", bytes}}};
         EXPECT_EQ(there(dictionary, asked, {}), expected) << bytes;
+        if (std::stoul(bytes) > 100000) expect_way_back(dictionary, expected, {});
     }
     const testing::Environment too_small{{{"FAKE_CUDA_MEMORY", "30000"}}};
     const auto refused = DeviceDictionary::open(dictionary, {}, store_);
@@ -268,9 +301,12 @@ TEST_F(CudaDictionary, EveryFailureIsASentenceAndLeavesNothing) {
     params.piece_keys = 100;
     const auto all_of_it = [&]() -> Status {
         MINTERM_TRY(DeviceDictionary device,
-                    DeviceDictionary::open(dictionary, {0, params}, store_));
+                    DeviceDictionary::open(dictionary, {0, params, true, true}, store_));
         Ids ids(all.size());
-        return device.find(views(all), ids);
+        MINTERM_TRY([[maybe_unused]] const Unit found, device.find(views(all), ids));
+        std::string text;
+        std::vector<std::size_t> ends;
+        return device.append_keys(ids, text, ends);
     };
     ASSERT_TRUE(all_of_it());
     EXPECT_EQ(testing::reset_fake_cuda(), 0);

@@ -61,26 +61,38 @@ std::vector<Resources> resources_in(const std::string& log) {
     return found;
 }
 
+/// Of both sources, for every architecture; registers are bounded by what kernels say that they may
+/// take: 3 and 2 blocks of 512 threads a multiprocessor leave 42 and 64, of which ptxas takes
+/// multiples of eight.
 TEST(LookupSource, CompilesWithoutSpills) {
     const auto nvrtc = Nvrtc::load();
     if (!nvrtc) GTEST_SKIP() << nvrtc.failure().render();
     for (const char* architecture : {"sm_80", "sm_90", "sm_100"}) {
         if (!(*nvrtc)->check_architecture(architecture)) continue;
-        const auto code =
-            (*nvrtc)->compile(lookup_source(), "lookup", architecture, CudaForm::Cubin);
-        ASSERT_TRUE(code) << code.failure().render();
-        std::vector<Resources> found = resources_in(code->log);
-        ASSERT_EQ(found.size(), 4U) << code->log;
-        // 1,536 threads a multiprocessor leave each 42 registers, of which compilers take fours.
-        for (Resources& kernel : found) {
-            EXPECT_LE(kernel.registers, 40) << architecture;
-            kernel.registers = 40;
-        }
-        // The table that decodes blocks, the widths of classes, tables of letters; 256 levels.
-        EXPECT_EQ(found, (std::vector<Resources>{{"lookup_fast", 40, 0, 4096 + 1024},
-                                                 {"lookup_louds", 40, 0, 1024},
-                                                 {"lookup_paper", 40, 0, 32768 + 64 + 4096 + 1024},
-                                                 {"split_louds", 40, 0, 1024 + 2048}}))
+        const auto resources = [&](const std::string& source, int most) {
+            const auto code =
+                (*nvrtc)->compile(source, "dictionary", architecture, CudaForm::Cubin);
+            EXPECT_TRUE(code) << (code ? "" : code.failure().render());
+            std::vector<Resources> found =
+                code ? resources_in(code->log) : std::vector<Resources>{};
+            for (Resources& kernel : found) {
+                EXPECT_LE(kernel.registers, most) << kernel.kernel << ' ' << architecture;
+                kernel.registers = most;
+            }
+            return found;
+        };
+        // The table that decodes blocks, the widths of classes, tables of letters; 256 levels;
+        // tails.
+        EXPECT_EQ(resources(lookup_source(), 40),
+                  (std::vector<Resources>{{"lookup_fast", 40, 0, 4096 + 1024},
+                                          {"lookup_louds", 40, 0, 1024},
+                                          {"lookup_paper", 40, 0, 32768 + 64 + 4096 + 1024},
+                                          {"split_louds", 40, 0, 1024 + 2048}}))
+            << architecture;
+        EXPECT_EQ(resources(way_back_source(), 56),
+                  (std::vector<Resources>{{"keys_fast", 56, 0, 4096 + 8192},
+                                          {"keys_louds", 56, 0, 8192},
+                                          {"keys_paper", 56, 0, 32768 + 64 + 4096 + 8192}}))
             << architecture;
     }
 }
@@ -139,18 +151,47 @@ void PrintTo(const Work& work, std::ostream* out) {
          << work.warp_letters << '}';
 }
 
+/// A copy of an array with nothing behind it: who reads beyond its last line ends the program.
+class GuardedArray {
+public:
+    explicit GuardedArray(std::span<const std::byte> from)
+        : page_(static_cast<std::size_t>(::sysconf(_SC_PAGESIZE))),
+          bytes_((from.size() + page_) / page_ * page_ + page_),
+          place_(static_cast<std::byte*>(::mmap(nullptr, bytes_, PROT_READ | PROT_WRITE,
+                                                MAP_PRIVATE | MAP_ANONYMOUS, -1, 0))) {
+        const std::size_t lines = (from.size() + 63) / 64 * 64;
+        array_ = {place_ + bytes_ - page_ - lines, from.size()};
+        std::copy(from.begin(), from.end(), place_ + bytes_ - page_ - lines);
+        EXPECT_EQ(::mprotect(place_ + bytes_ - page_, page_, PROT_NONE), 0);
+    }
+    ~GuardedArray() { ::munmap(place_, bytes_); }
+    GuardedArray(const GuardedArray&) = delete;
+    GuardedArray& operator=(const GuardedArray&) = delete;
+
+    std::span<const std::byte> array() const { return array_; }
+
+private:
+    std::size_t page_;
+    std::size_t bytes_;
+    std::byte* place_;
+    std::span<const std::byte> array_;
+};
+
 class LookupSteps : public ::testing::Test {
 protected:
     void SetUp() override {
         if (testing::c_compilers().empty()) GTEST_SKIP() << "there is no C++ compiler on the PATH";
-        std::string source = kCounting + lookup_source();
+        std::string lookup = kCounting + lookup_source();
         for (const char* kernel : {"lookup_fast", "lookup_paper", "lookup_louds", "split_louds"})
-            source += entry_of(kernel);
+            lookup += entry_of(kernel);
+        std::string way_back = kCounting + way_back_source();
+        for (const char* kernel : {"keys_fast", "keys_paper", "keys_louds"})
+            way_back += entry_of(kernel);
         auto library = testing::CLibrary::compile(
             testing::c_compilers().front(),
             "-x c++ -std=c++20 -O1 -Wno-unknown-pragmas -include " MINTERM_SOURCE_DIR
             "/tests/support/simt_shim.hpp",
-            {source});
+            {lookup, way_back});
         ASSERT_TRUE(library);
         library_.emplace(*std::move(library));
     }
@@ -195,6 +236,26 @@ protected:
         scalars.insert(scalars.end(), shape.begin(), shape.end());
         library_->entry(kernel + "_entry")(buffers.data(), scalars.data());
         return answers;
+    }
+
+    /// The way back of some numbers, into slots of 32 bytes; answers may be wrong.
+    void climb(const LookupArrays& arrays, const std::string& kernel,
+               std::vector<std::uint64_t> numbers, const Shape& shape) const {
+        constexpr std::int64_t kSlot = 32;
+        std::vector<std::uint32_t> lengths(2 * numbers.size());
+        std::vector<char> slots(static_cast<std::size_t>(kSlot) * numbers.size());
+        const GuardedArray guarded(std::as_bytes(std::span(slots)));
+        std::array<std::byte*, kBufferCount + 2> buffers{};
+        for (std::size_t i = 0; i < arrays.arrays.size(); ++i)
+            buffers[i] = const_cast<std::byte*>(arrays.arrays[i].data());
+        buffers[kNumbers] = reinterpret_cast<std::byte*>(numbers.data());
+        buffers[kLengths] = reinterpret_cast<std::byte*>(lengths.data());
+        buffers[kTexts] = const_cast<std::byte*>(guarded.array().data());
+        std::vector<std::int64_t> scalars(arrays.scalars.begin(), arrays.scalars.end());
+        scalars[kSlotBytes] = kSlot;
+        scalars.push_back(static_cast<std::int64_t>(numbers.size()));
+        scalars.insert(scalars.end(), shape.begin(), shape.end());
+        library_->entry(kernel + "_entry")(buffers.data(), scalars.data());
     }
 
     /// Keys in this order; their numbers are compared with the processor's.
@@ -320,32 +381,6 @@ TEST_F(LookupSteps, OfEnglishWords) {
               (Work{260487, 20087, 280864, 89568}));
 }
 
-/// A copy of an array with nothing behind it: who reads beyond its last line ends the program.
-class GuardedArray {
-public:
-    explicit GuardedArray(std::span<const std::byte> from)
-        : page_(static_cast<std::size_t>(::sysconf(_SC_PAGESIZE))),
-          bytes_((from.size() + page_) / page_ * page_ + page_),
-          place_(static_cast<std::byte*>(::mmap(nullptr, bytes_, PROT_READ | PROT_WRITE,
-                                                MAP_PRIVATE | MAP_ANONYMOUS, -1, 0))) {
-        const std::size_t lines = (from.size() + 63) / 64 * 64;
-        array_ = {place_ + bytes_ - page_ - lines, from.size()};
-        std::copy(from.begin(), from.end(), place_ + bytes_ - page_ - lines);
-        EXPECT_EQ(::mprotect(place_ + bytes_ - page_, page_, PROT_NONE), 0);
-    }
-    ~GuardedArray() { ::munmap(place_, bytes_); }
-    GuardedArray(const GuardedArray&) = delete;
-    GuardedArray& operator=(const GuardedArray&) = delete;
-
-    std::span<const std::byte> array() const { return array_; }
-
-private:
-    std::size_t page_;
-    std::size_t bytes_;
-    std::byte* place_;
-    std::span<const std::byte> array_;
-};
-
 /// Numbers of an image lead nowhere else, whatever they are (lookup.cu, Note [Trust]).
 TEST_F(LookupSteps, ChangedImagesAreHarmless) {
     std::mt19937 random(29);
@@ -375,11 +410,14 @@ TEST_F(LookupSteps, ChangedImagesAreHarmless) {
             const auto dictionary = Dictionary::view(bytes, "words.mtd", /*check_content=*/false);
             if (!dictionary) continue;
             ++opened;
-            LookupArrays arrays = *LookupArrays::of(*dictionary);
+            LookupArrays arrays = *LookupArrays::of(*dictionary, /*way_back=*/true);
             std::deque<GuardedArray> guarded;
             for (std::span<const std::byte>& array : arrays.arrays)
                 array = guarded.emplace_back(array).array();
             for (const std::string& kernel : kernels) run(arrays, kernel, keys, {1, 64, round});
+            std::vector<std::uint64_t> numbers(64);
+            for (std::uint64_t& id : numbers) id = random() % (words.size() + 4);
+            climb(arrays, std::string("keys_") + name_of(layout), numbers, {1, 64, round});
         }
         EXPECT_GT(opened, 300);
     }

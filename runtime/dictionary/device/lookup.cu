@@ -8,29 +8,11 @@
 //     lookup_louds  a key a thread, Tabei and Tanaka's query-parallel search
 //     split_louds   a level of the trie a thread, their search of a split trie
 //
-// NVRTC compiles this text behind that of lookup_arguments.inc; tests compile it for the host
-// behind tests/support/simt_shim.hpp.
+// Behind bit_vectors.cu.
 //
 // Note [Caches]. What is read once goes past the caches (__ldcs, __stcs), so that it drives nothing
 // of the dictionary out of them: letters, places and lengths of keys, and answers. What every step
 // reads is in shared memory: the table that decodes blocks, widths of classes, what letters have.
-//
-// Note [Half a table]. Blocks of 15 bits are numbered in their class in ascending order. The
-// complements of class k are class 15 - k, descending, so that the table has classes 0 to 7 only,
-// 32 KiB instead of 64: it has room in the shared memory that every device gives without asking.
-//
-// Note [Trust]. Images may have been changed (--trust). Nodes, edges and leaves are bounded by how
-// many there are, and bits by the bytes of their array, as on a processor.
-
-#ifdef __CUDACC_RTC__  // which has no headers
-typedef unsigned char uint8_t;
-typedef unsigned short uint16_t;
-typedef unsigned int uint32_t;
-typedef long long int64_t;
-typedef unsigned long long uint64_t;
-#else
-#include <stdint.h>
-#endif
 
 // What a test counts: a step of a key down the trie, and a letter of its tail.
 #ifndef COUNT_STEP
@@ -38,60 +20,12 @@ typedef unsigned long long uint64_t;
 #define COUNT_TAIL_LETTER(key)
 #endif
 
-#define DEVICE static __device__ __forceinline__
-
-// ---- bits ---------------------------------------------------------------------------------------
-
-// The lowest `count` <= 32 bits.
-DEVICE uint32_t low_bits(uint32_t count) { return count == 0 ? 0u : 0xffffffffu >> (32 - count); }
-
-// The place of the one that has `rank` < __popc(word) ones below it.
-DEVICE uint32_t select_in_word(uint32_t word, uint32_t rank) {
-    uint32_t place = 0;
-#pragma unroll
-    for (uint32_t half = 16; half > 0; half /= 2) {
-        const uint32_t below = (uint32_t)__popc(word >> place & low_bits(half));
-        if (rank >= below) {
-            rank -= below;
-            place += half;
-        }
-    }
-    return place;
-}
-
-// `width` <= 32 bits from bit `place` on; 0 where the array does not go so far.
-DEVICE uint32_t read_bits(const uint8_t *array, uint64_t bytes, uint64_t place, uint32_t width) {
-    const uint64_t word = place / 32;
-    if (4 * word + 8 > bytes) return 0u;
-    const uint32_t *const at = reinterpret_cast<const uint32_t *>(array) + word;
-    return __funnelshift_r(__ldg(at), __ldg(at + 1), (uint32_t)(place & 31)) & low_bits(width);
-}
-
-// The same of up to 64 bits.
-DEVICE uint64_t read_wide(const uint8_t *array, uint64_t bytes, uint64_t place, uint32_t width) {
-    const uint64_t low = read_bits(array, bytes, place, width < 32 ? width : 32);
-    if (width <= 32) return low;
-    return low | (uint64_t)read_bits(array, bytes, place + 32, width - 32) << 32;
-}
-
-// Bit vectors as they are (PlainBits): lines of 64 bytes, of which the first 8 say how many ones
-// are before the other 448 bits.
-#define LINE_BITS 448u
-#define LINE_WORDS 14u  // of 32 bits
-#define HINT_BITS 512u
+// ---- ranks --------------------------------------------------------------------------------------
 
 struct Rank {
     bool present;
     uint64_t rank;
 };
-
-DEVICE const uint32_t *line_of(const uint8_t *lines, uint64_t line) {
-    return reinterpret_cast<const uint32_t *>(lines + 64 * line);
-}
-DEVICE uint64_t ones_before(const uint32_t *line) {
-    const uint2 before = __ldg(reinterpret_cast<const uint2 *>(line));
-    return before.x | (uint64_t)before.y << 32;
-}
 
 // Whether there is a one at `place`, and how many are before it. The line is read whole, 16 bytes
 // at a time, so that all lanes do the same.
@@ -119,56 +53,6 @@ DEVICE Rank rank_of(const uint8_t *lines, uint64_t place) {
     }
     found.present = (here >> (within % 32) & 1u) != 0u;
     return found;
-}
-
-// Where the one, or the zero, is that has `rank` < all ones (all zeros) before it.
-template <bool kOne>
-DEVICE uint64_t select_bit(const uint8_t *lines, uint64_t line_count, uint64_t size,
-                           const uint32_t *hints, uint64_t rank) {
-    uint64_t first = __ldg(hints + rank / HINT_BITS);
-    uint64_t last = __ldg(hints + rank / HINT_BITS + 1);
-    if (first >= line_count) first = line_count - 1;
-    if (last >= line_count) last = line_count - 1;
-    // The last line that has no more than `rank` before it.
-    while (first < last) {
-        const uint64_t middle = (first + last + 1) / 2;
-        const uint64_t ones = ones_before(line_of(lines, middle));
-        if ((kOne ? ones : middle * LINE_BITS - ones) <= rank)
-            first = middle;
-        else
-            last = middle - 1;
-    }
-    const uint32_t *const line = line_of(lines, first);
-    const uint64_t ones = ones_before(line);
-    uint32_t left = (uint32_t)(rank - (kOne ? ones : first * LINE_BITS - ones));
-    uint32_t word = 0;
-    uint32_t number = 0;
-    for (; number < LINE_WORDS; ++number) {
-        const uint32_t stored = __ldg(line + 2 + number);
-        word = kOne ? stored : ~stored;
-        const uint32_t ones_here = (uint32_t)__popc(word);
-        if (left < ones_here) break;
-        left -= ones_here;
-    }
-    if (number == LINE_WORDS) return size;
-    const uint64_t place = first * LINE_BITS + 32 * number + select_in_word(word, left);
-    return place < size ? place : size;
-}
-
-// The first one, or zero, at or after `place`; size where there is none.
-template <bool kOne>
-DEVICE uint64_t next_bit(const uint8_t *lines, uint64_t size, uint64_t place) {
-    while (place < size) {
-        const uint32_t within = (uint32_t)(place % LINE_BITS);
-        const uint32_t stored = __ldg(line_of(lines, place / LINE_BITS) + 2 + within / 32);
-        const uint32_t word = (kOne ? stored : ~stored) >> within % 32;
-        if (word != 0) {
-            const uint64_t found = place + (uint32_t)(__ffs((int)word) - 1);
-            return found < size ? found : size;
-        }
-        place += 32 - within % 32;
-    }
-    return size;
 }
 
 // ---- keys ---------------------------------------------------------------------------------------
@@ -217,14 +101,7 @@ DEVICE Step step_along(uint8_t *const *buffers, const int64_t *scalars, uint64_t
     return step;
 }
 
-// Bit vectors with few ones (SparseBits), as four arrays and numbers of the arguments say.
-DEVICE uint32_t low_of(uint8_t *const *buffers, const int64_t *scalars, Buffer vectors,
-                       Scalar low_bytes, uint64_t first_low, uint32_t shift, uint32_t rank) {
-    return read_bits(buffers[vectors + 2], (uint64_t)scalars[low_bytes],
-                     first_low + (uint64_t)rank * shift, shift);
-}
-
-// Of the ones in a bucket the least that is not less.
+// In a list of ones (SparseBits) the least of a bucket that is not less.
 DEVICE Rank find_sparse(uint8_t *const *buffers, const int64_t *scalars, Buffer vectors,
                         Scalar low_bytes, uint32_t vector, uint32_t node) {
     const uint64_t *const about =
@@ -276,14 +153,8 @@ struct Paper {
             place += classes[number] & 0xffffu;
             left >>= 4;
         }
-        const uint32_t number = (uint32_t)left & 15u;
-        const uint32_t of_class = classes[number];
-        const uint32_t in_class = read_bits(
-            buffers[kBlockNumbers], (uint64_t)scalars[kBlockNumberBytes], place, of_class & 0xffffu);
-        // Note [Half a table].
-        const uint32_t from = of_class >> 16;
-        const uint32_t entry = (number < 8 ? from + in_class : from - in_class) & 0x3fffu;
-        const uint32_t bits = number < 8 ? decoded[entry] : ~(uint32_t)decoded[entry] & 0x7fffu;
+        const uint32_t bits =
+            decode_block(buffers, scalars, decoded, classes, (uint32_t)left & 15u, place);
         Rank found;
         found.present = (bits >> within % 15 & 1u) != 0u;
         found.rank = rank + (uint32_t)__popc(bits & low_bits(within % 15));
@@ -385,44 +256,21 @@ struct Ends {
     const int64_t *scalars;
     const uint32_t *tail_letters;
 
-    __device__ __forceinline__ uint64_t low_of_tail(uint64_t index) const {
-        const uint32_t shift = (uint32_t)scalars[kTailShift];
-        return read_wide(buffers[kTailLows], (uint64_t)scalars[kTailLowBytes], index * shift,
-                         shift);
-    }
-
-    // Whether the tail of a leaf is the key from `index` on. Short ones may be in slots of eight
-    // bytes, which then say which long one another is.
+    // Whether the tail of a leaf is the key from `index` on. Equal bits of equal length are equal
+    // letters: no code is the beginning of another.
     __device__ __forceinline__ bool has_tail(uint32_t leaf, Key &key, uint32_t index,
                                              uint32_t number) const {
-        if (scalars[kTailSlotCount] == 0) return has_coded_tail(leaf, key, index, number);
-        const uint2 slot = __ldg(reinterpret_cast<const uint2 *>(buffers[kTailSlots]) + leaf);
-        const uint32_t length = slot.y >> 24;
-        if (length == 255u) {
-            const uint64_t tail = slot.x | (uint64_t)(slot.y & 0xffffffu) << 32;
-            return tail < (uint64_t)scalars[kTailCount] && has_coded_tail(tail, key, index, number);
+        const TailPlace tail = tail_of(buffers, scalars, leaf);
+        uint64_t at = tail.at;
+        if (tail.is_short) {
+            if (tail.end != key.length - index) return false;
+            for (; index < key.length; ++index) {
+                COUNT_TAIL_LETTER(number);
+                if (letter_of(key, index) != ((uint32_t)at & 255u)) return false;
+                at >>= 8;
+            }
+            return true;
         }
-        if (length != key.length - index) return false;
-        for (uint32_t i = 0; i < length; ++i) {
-            COUNT_TAIL_LETTER(number);
-            const uint32_t letter = (i < 4 ? slot.x : slot.y) >> 8 * (i % 4) & 255u;
-            if (letter != letter_of(key, index + i)) return false;
-        }
-        return true;
-    }
-
-    // The same of what is coded. Equal bits of equal length are equal letters: no code is the
-    // beginning of another.
-    __device__ __forceinline__ bool has_coded_tail(uint64_t tail, Key &key, uint32_t index,
-                                                   uint32_t number) const {
-        const uint64_t size = (uint64_t)scalars[kTailHighSize];
-        const uint32_t shift = (uint32_t)scalars[kTailShift];
-        const uint64_t high = select_bit<true>(
-            buffers[kTailHighs], (uint64_t)scalars[kTailHighLines], size,
-            reinterpret_cast<const uint32_t *>(buffers[kTailHints]), tail);
-        const uint64_t next = next_bit<true>(buffers[kTailHighs], size, high + 1);
-        uint64_t at = ((high - tail) << shift) + low_of_tail(tail);
-        const uint64_t end = ((next - tail - 1) << shift) + low_of_tail(tail + 1);
         while (index < key.length) {
             uint32_t bits = 0;
             uint32_t width = 0;
@@ -438,13 +286,7 @@ struct Ends {
                 return false;
             at += width;  // beyond the end it is never there again
         }
-        return at == end;
-    }
-
-    __device__ __forceinline__ uint64_t id_at(uint64_t place) const {
-        if (scalars[kIdsStored] == 0) return place;
-        const uint32_t width = (uint32_t)scalars[kIdWidth];
-        return read_wide(buffers[kIds], (uint64_t)scalars[kIdBytes], place * width, width);
+        return at == tail.end;
     }
 
     // The answer where the letters up to `index` lead; `step` is none if they lead nowhere. All
@@ -454,10 +296,10 @@ struct Ends {
         uint64_t id = ~(uint64_t)0;
         if (step.kind == kLeaf) {
             if (has_tail(step.number, key, index, number))
-                id = id_at((uint64_t)scalars[kTerminalCount] + step.number);
+                id = id_at(buffers, scalars, (uint64_t)scalars[kTerminalCount] + step.number);
         } else if (step.kind == kNode) {
             const Rank end = rank_of(buffers[kTerminals], step.number);
-            if (end.present) id = id_at(end.rank);
+            if (end.present) id = id_at(buffers, scalars, end.rank);
         }
         __stcs(reinterpret_cast<uint64_t *>(buffers[kNumbers]) + number, id);
     }
@@ -482,12 +324,6 @@ DEVICE uint32_t walk(const Trie &trie, const Ends &ends, Key &key, uint32_t node
 }
 
 // ---- kernels ------------------------------------------------------------------------------------
-
-// Bytes that all threads of a block copy to shared memory, 16 at a time.
-DEVICE void copy_shared(void *to, const uint8_t *from, uint32_t bytes) {
-    for (uint32_t i = threadIdx.x; i < bytes / 16; i += blockDim.x)
-        static_cast<uint4 *>(to)[i] = __ldg(reinterpret_cast<const uint4 *>(from) + i);
-}
 
 // A key a thread: i, i + all threads and so on, so that neighbours have neighbours.
 template <typename Trie>
