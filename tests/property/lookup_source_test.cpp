@@ -110,8 +110,8 @@ TEST(LookupSource, ReadsAndWritesAsItSays) {
         const std::regex expression(pattern);
         return std::distance(std::sregex_iterator(ptx.begin(), ptx.end(), expression), {});
     };
-    // Begin, length, and letters in four places.
-    EXPECT_EQ(count("ld\\.global\\.(cs|nc\\.L1::no_allocate)"), 2 + 4);
+    // Begin, length, and letters in three places.
+    EXPECT_EQ(count("ld\\.global\\.(cs|nc\\.L1::no_allocate)"), 2 + 3);
     EXPECT_EQ(count("st\\.global\\.cs"), 1);
     // Four tables of shared memory, a superblock, and two lines of bit vectors.
     EXPECT_EQ(count("ld\\.global\\.nc\\.v4"), 4 + 1 + 2 * 4);
