@@ -371,8 +371,26 @@ TEST_F(Answers, SeveralStagesOfOneCompilation) {
     EXPECT_NE(wrong.err.find("--emit: scedule not in {ast,"), std::string::npos) << wrong.err;
     EXPECT_EQ(wrong.exit_code, 2);
     EXPECT_EQ(run("minterm compile lcs --emit c,obj").err,
-              "minterm: error: --emit obj: it is no text; among several stages it needs -o FOLDER, "
-              "which exists\n");
+              "minterm: error: --emit obj: it is no text; among several stages it needs -o "
+              "FOLDER\n");
+    // A folder that is not there is made, for one stage if a slash says that it is one.
+    EXPECT_EQ(run(compile + "asm,schedule -o new/er && ls new/er").out, "lcs.asm\nlcs.schedule\n");
+    EXPECT_EQ(run("cat new/er/lcs.asm").out, run(compile + "asm").out);
+    EXPECT_EQ(run(compile + "program -o single/ && ls single").out, "lcs.program\n");
+    EXPECT_EQ(run(compile + "asm,schedule -o -").out, run(compile + "asm,schedule").out);
+    write("file", "");
+    const Outcome file = run(compile + "asm,schedule -o file");
+    EXPECT_EQ(file.err,
+              "minterm: error: -o file: several stages become files of a folder, and this is none; "
+              "without -o they are printed after each other\n");
+    EXPECT_EQ(file.exit_code, 2);
+    EXPECT_EQ(run("wc -c < file").out, "0\n");
+    const Outcome below = run(compile + "asm,schedule -o file/below");
+    EXPECT_EQ(below.err,
+              "minterm: error: -o file/below: cannot make the folder: Not a directory\n");
+    // Nothing is left of what cannot be made as a whole.
+    EXPECT_EQ(run(compile + "asm,c -o half").exit_code, 2);
+    EXPECT_NE(run("ls half").exit_code, 0);
     EXPECT_EQ(run("minterm compile lcs --emit c,header --json").exit_code, 2);
 }
 
