@@ -20,6 +20,13 @@ std::uint32_t round_up(std::uint32_t value, std::uint32_t multiple) {
     return (value + multiple - 1) / multiple * multiple;
 }
 
+std::string cycles_text(const SpuSchedule& schedule) {
+    return fmt::format(
+        "{} cycles an iteration, {} at least: {} instructions for the even pipe, {} for the odd "
+        "one; {} cycles of nops alone",
+        schedule.loop.size(), schedule.bound(), schedule.even, schedule.odd, schedule.idle());
+}
+
 class AssemblyWriter {
 public:
     explicit AssemblyWriter(std::string& text) : text_(text) {}
@@ -30,10 +37,7 @@ public:
         line(fmt::format("cgti $2, ${}, 0", schedule.count));
         line(fmt::format("brz $2, {}_end", name));
         for (const spu::Instruction& step : schedule.ramp) line(print(step));
-        text_ += fmt::format(
-            "# {} instructions for the even pipe, {} for the odd one; {} cycles\n.align "
-            "3\n{}_loop:\n",
-            schedule.even, schedule.odd, schedule.loop.size(), name);
+        text_ += fmt::format("# {}\n.align 3\n{}_loop:\n", cycles_text(schedule), name);
         for (const SpuCycle& cycle : schedule.loop) loop_line(name, cycle);
         text_ += name + "_end:\n";
         for (const spu::Instruction& step : schedule.after) line(print(step));
@@ -111,6 +115,7 @@ const Target& spu_target() {
         spu.registers = spu::kRegisters;
         spu.library = *library_named("spu");
         spu.default_rows = 8;
+        spu.is_simulated = true;
         return spu;
     }();
     return target;
@@ -182,10 +187,8 @@ std::string print_schedules(const SpuAssembly& assembly) {
     };
     std::string text;
     for (const auto& [name, schedule] : assembly.functions) {
-        text += fmt::format(
-            "{}: {} cycles an iteration; instructions: {} for the even pipe, {} for the odd one; "
-            "{} registers\n",
-            name, schedule.loop.size(), schedule.even, schedule.odd, schedule.registers);
+        text +=
+            fmt::format("{}: {}; {} registers\n", name, cycles_text(schedule), schedule.registers);
         text +=
             fmt::format("{:>6}  {:28} {:6}  {:28} {}\n", "cycle", "even", "value", "odd", "value");
         for (std::size_t i = 0; i < schedule.loop.size(); ++i) {

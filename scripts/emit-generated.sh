@@ -21,14 +21,6 @@ alphabet_of() {
     esac
 }
 
-# Rows a lane: an SPU has 128 registers, and the cell of affine gaps many planes.
-spu_rows_of() {
-    case $1 in
-        affine) echo 2 ;;
-        *) echo 4 ;;
-    esac
-}
-
 mkdir -p "$folder"
 unset MINTERM_TARGET
 for spec in $("$minterm" specs --json | grep -o '"name": *"[^"]*"' | cut -d'"' -f4); do
@@ -39,7 +31,7 @@ for spec in $("$minterm" specs --json | grep -o '"name": *"[^"]*"' | cut -d'"' -
         "${compile[@]}" --target "$target" --emit c -o "$folder/$spec.$target.c"
     done
     "${compile[@]}" --target cuda --emit cuda -o "$folder/$spec.cu"
-    "${compile[@]}" --target spu --rows "$(spu_rows_of "$spec")" --emit asm -o "$folder/$spec.spu.s"
+    "${compile[@]}" --target spu --emit asm -o "$folder/$spec.spu.s"
 done
 rm -f "$folder/.recurrence"
 mkdir -p "$linked"
