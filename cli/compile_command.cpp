@@ -92,13 +92,17 @@ Result<const Target*> choose_compile_target(const std::string& name, const std::
 
 /// The symbols that the kernel is made for: the letters of --alphabet, or any symbols of --planes
 /// bits where the recurrence only asks whether they are equal.
-Result<SymbolLogic> choose_symbols(const CompileOptions& options, const Recurrence& recurrence) {
+Result<KernelSymbols> choose_symbols(const CompileOptions& options, const Recurrence& recurrence) {
     if (options.alphabet.empty())
         return Failure::user("--alphabet: there are no letters in it; give some, as in ACGT");
     const SymbolSet letters = symbols_in(options.alphabet);
-    MINTERM_TRY(const SymbolCoding coding, code_symbols(recurrence.relations, letters, letters));
-    SymbolLogic logic = coding.logic;
-    if (options.planes == 0) return logic;
+    KernelSymbols symbols;
+    MINTERM_TRY(symbols.coding, code_symbols(recurrence.relations, letters, letters));
+    if (options.planes == 0) {
+        symbols.letters.assign(letters.begin(), letters.end());
+        return symbols;
+    }
+    SymbolLogic& logic = symbols.coding.logic;
     if (!logic.equality) {
         return Failure::user(
             fmt::format("--planes: {} asks more of two symbols than whether they are equal, so "
@@ -106,7 +110,7 @@ Result<SymbolLogic> choose_symbols(const CompileOptions& options, const Recurren
                         recurrence.name));
     }
     logic.a_planes = logic.b_planes = options.planes;
-    return logic;
+    return symbols;
 }
 
 /// The gates of --library, else of the target. What comes after mapping is made for the target's.
@@ -261,7 +265,8 @@ Status compile_recurrence(const CompileOptions& options, const Recurrence& recur
         if (stats.cell) tell_if_not_kept(stats.cell->not_kept);
         return success();
     }
-    MINTERM_TRY(params.symbols, choose_symbols(options, recurrence));
+    MINTERM_TRY(const KernelSymbols symbols, choose_symbols(options, recurrence));
+    params.symbols = symbols.coding.logic;
     const auto run = [&] {
         CellSearchLine line;
         line.watch(params.cell);
@@ -272,7 +277,7 @@ Status compile_recurrence(const CompileOptions& options, const Recurrence& recur
     tell_if_not_kept(compiled.cell.not_kept);
     if (!options.emit.empty()) {
         MINTERM_TRY(text, emit_stage(options.emit, options.format, recurrence, compiled, target,
-                                     library, command_line(options, target, compiled.rows),
+                                     library, symbols, command_line(options, target, compiled.rows),
                                      architecture_of(options.target)));
     }
     stats.times.insert(stats.times.end(), compiled.times.begin(), compiled.times.end());
@@ -299,13 +304,14 @@ Status compile_in_columns(const CompileOptions& options, const Recurrence& recur
         return Failure::user(fmt::format(
             "--format {}: stages of the column layout are printed as text only", options.format));
     }
-    MINTERM_TRY(const SymbolLogic symbols, choose_symbols(options, recurrence));
+    MINTERM_TRY(const KernelSymbols kernel_symbols, choose_symbols(options, recurrence));
+    const SymbolLogic& symbols = kernel_symbols.coding.logic;
     MINTERM_TRY(ColumnRecurrence solved, column_recurrence(recurrence));
     const int words = options.rows != 0 ? options.rows : target.column_words;
     MINTERM_TRY(const CompiledColumn compiled, compile_column(solved, target, symbols, words));
     if (!options.emit.empty()) {
         MINTERM_TRY(text, emit_column_stage(options.emit, recurrence, solved, compiled, target,
-                                            command_line(options, target, words),
+                                            kernel_symbols, command_line(options, target, words),
                                             architecture_of(options.target)));
     }
     stats.times.insert(stats.times.end(), compiled.times.begin(), compiled.times.end());

@@ -99,8 +99,12 @@ std::string memory_text(const KernelProgram& program, const SpuMemory& memory) {
                             program.scalars[i].name, program.scalars[i].meaning);
     }
     return text +
-           "Bits within bytes are the other way round than in other kernels: bit 0 of a word "
-           "is\nthe most significant one.\n";
+           fmt::format(
+               "Bits within bytes are the other way round than in other kernels: bit 0 of a word "
+               "is\nthe most significant one. A call does a piece of a strip: begin and end count "
+               "iterations from a\nmultiple of 8 on, end is at most {}, and windows and edges lie "
+               "here from there on.\n",
+               kSpuIterations + 8);
 }
 
 }  // namespace
@@ -161,8 +165,9 @@ Result<SpuAssembly> emit_spu(const std::vector<const KernelProgram*>& programs,
             "alphabet need less",
             programs.front()->name, memory.end, spu::kLocalStoreBytes));
     SpuAssembly assembly;
-    std::string head_text = head.title + ".\n\nMade by: " + head.command + "\n\n" + head.cell +
-                            "\n" + memory_text(*programs.front(), memory);
+    std::string head_text = head.title + ".\n\nMade by: " + head.command + "\n\n" +
+                            memory_text(*programs.front(), memory) + "\n" + head.notes.text + "\n" +
+                            head.cell;
     std::string code;
     AssemblyWriter writer(code);
     SpuConstantPool pool;

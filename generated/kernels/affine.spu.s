@@ -2,6 +2,126 @@
 #
 # Made by: minterm compile affine --layout wavefront --target spu --alphabet ACGT --rows 3 --emit asm
 #
+# Local store:
+#     0x18000 a         planes of a's symbols, one word a register and plane
+#     0x18060 windows   windows of b's symbols, eight shifted copies a residue and plane
+#     0x18660 active    windows of "column exists", eight shifted copies a residue
+#     0x18960 vertical  vertical flow, one word a register and plane, in and out
+#     0x18a80 down      downward flow of the last step, one word a register and plane, in and out
+#     0x18ba0 top       top edge, one byte a column and plane, in
+#     0x18f00 bottom    bottom edge, one byte a step and plane, out
+#     0x19260 tap       scratch, one word a plane and register
+#     $3      begin     first iteration
+#     $4      end       one past the last iteration
+#     32      copy_stride bytes between shifted copies
+#     144     top_stride bytes between planes of the top edge
+#     144     bottom_stride bytes between planes of the bottom edge
+#     $5      tap_byte  byte of the row wanted in a plane's words
+# Bits within bytes are the other way round than in other kernels: bit 0 of a word is
+# the most significant one. A call does a piece of a strip: begin and end count iterations from a
+# multiple of 8 on, end is at most 40, and windows and edges lie here from there on.
+#
+# What is computed, for a of m and b of n symbols:
+#     recurrence affine
+#       param mismatch = 4 in 0..8
+#       param open = 6 in 0..8
+#       param extend = 2 in 1..3
+#       predicate match: a[i] == b[j]
+#       int E[0][j] = 0
+#       int E[i][0] = 6 + (6 + 2 * i)
+#       int E[i][j] = min(E[i][j-1], H[i][j-1] + 6) + 2
+#       int F[0][j] = 6 + (6 + 2 * j)
+#       int F[i][0] = 0
+#       int F[i][j] = min(F[i-1][j], H[i-1][j] + 6) + 2
+#       int H[0][j] = j == 0 ? 0 : 6 + 2 * j
+#       int H[i][0] = 6 + 2 * i
+#       int H[i][j] = min(E[i][j], F[i][j], H[i-1][j-1] + (match ? 0 : 4))
+#       answer H[m][n]
+#
+# Codes of symbols, of which bit p is in plane p:
+#     a and b: 'A' 0, 'C' 1, 'G' 2, 'T' 3
+#
+# Codes of what crosses the edges of cells, bit 0 on the right; bit p is in plane p, and * may be
+# either:
+#     vertical, E[i][j-1] - H[i-1][j-1]; H[i][j-1] - H[i-1][j-1]:
+#         (-2, -8) = 000011
+#         (-2, -6) = 010010
+#         (-2, -4) = 100001
+#         (-2, -2) = 110000
+#         (0, -6) = 000010
+#         (0, -4) = 010001
+#         (0, -2) = 100000
+#         (0, 0) = 110111
+#         (2, -4) = 000001
+#         (2, -2) = 010000
+#         (2, 0) = 100111
+#         (2, 2) = 110110
+#         (4, -2) = 000000
+#         (4, 0) = 010111
+#         (4, 2) = 100110
+#         (4, 4) = 110101
+#         (6, 0) = 000111
+#         (6, 2) = 010110
+#         (6, 4) = 100101
+#         (6, 6) = 110100
+#         (8, 2) = 000110
+#         (8, 4) = 0*0101
+#         (8, 6) = *00100 or 010100
+#         (8, 8) = **1011
+#         row 1, 2, .. at the left edge (j - 1 = 0): code 11, 6, and so on with the last
+#     horizontal, F[i-1][j] - H[i-1][j-1]; H[i-1][j] - H[i-1][j-1]:
+#         (-2, -8) = 001011
+#         (-2, -6) = 010100
+#         (-2, -4) = 100101
+#         (-2, -2) = 110110
+#         (0, -6) = 000100
+#         (0, -4) = 010101
+#         (0, -2) = 100110
+#         (0, 0) = 110111
+#         (2, -4) = 000101
+#         (2, -2) = 010110
+#         (2, 0) = 100111
+#         (2, 2) = 110000
+#         (4, -2) = 000110
+#         (4, 0) = 010111
+#         (4, 2) = 100000
+#         (4, 4) = 110001
+#         (6, 0) = 000111
+#         (6, 2) = 010000
+#         (6, 4) = 100001
+#         (6, 6) = 110010
+#         (8, 2) = 000000
+#         (8, 4) = 0*0001
+#         (8, 6) = *00010 or 010010
+#         (8, 8) = **0011
+#         column 1, 2, .. at the top edge (i - 1 = 0): code 3, 0, and so on with the last
+#
+# What lies where. Rows and columns are counted from 0 here. A strip has 384 rows: row r is bit 127 - r / 3
+# of word r % 3, and bit x of a word is bit x % 8 of its byte x / 8.
+#     a         word (r % 3) * 2 + p: plane p of the symbols of its rows
+#     windows   sequence x * 2 + p, for x from 0 to 2: 128 zeros, then plane p of the columns x, x + 3,
+#               x + 6, .. and zeros. Eight copies of each, copy c without its first c bits: byte
+#               (sequence * 8 + c) * copy_stride begins it. copy_stride is at least iterations / 8 + 17
+#     active    sequences x alone, 128 zeros and then a one for each column x, x + 3, .. that there is
+#     vertical  word (r % 3) * 6 + p: plane p of what enters its rows from the left, and after the
+#               last call of what leaves them on the right
+#     down      18 words, which may be anything at first
+#     top       byte p * top_stride + j: plane p of what enters column j from above, in bit 0; 16 bytes
+#               behind the last step are read
+#     bottom    byte p * bottom_stride + j + 383: plane p of what leaves the strip's last row in column j,
+#               in bit 0. A step s writes bytes s to s + 3. It may be 383 bytes before top: a
+#               strip then turns the row above it into the row below it
+#
+# What to call. Step s computes the cells (r, s - r) of all rows r, iteration q the steps from 3 q to 3 q + 2.
+# R rows, 1 to 384 of them, and n columns take (R + n - 1 + 2) / 3 iterations. `edge` does any of them;
+# `steady` is faster and does those in which all rows have a column: from (R - 1 + 2) / 3 to n / 3 - 1.
+# Calls follow each other in the same memory, each for the iterations from begin to end - 1.
+# More rows are strips from the top to the bottom, all but the last of 384 rows: `bottom` of one is `top`
+# of the next, and windows and active are the same for all.
+#
+# The answer H[m][n] is H[0][n] plus what the vertical codes of all m rows stand for
+# after the last call (H[i][n] - H[i-1][n] then).
+#
 # A cell: 45 gates, nothing proved (shipped).
 # spu: 48 gates, depth 19, 0 moves, 21 live registers
 # inputs v0 v1 v2 v3 v4 v5 h0 h1 h2 h3 h4 h5 a0 a1 b0 b1
@@ -65,24 +185,6 @@
 # h3' = g20
 # h4' = g40
 # h5' = g35
-#
-# Local store:
-#     0x18000 a         planes of a's symbols, one word a register and plane
-#     0x18060 windows   windows of b's symbols, eight shifted copies a residue and plane
-#     0x18660 active    windows of "column exists", eight shifted copies a residue
-#     0x18960 vertical  vertical flow, one word a register and plane, in and out
-#     0x18a80 down      downward flow of the last step, one word a register and plane, in and out
-#     0x18ba0 top       top edge, one byte a column and plane, in
-#     0x18f00 bottom    bottom edge, one byte a step and plane, out
-#     0x19260 tap       scratch, one word a plane and register
-#     $3      begin     first iteration
-#     $4      end       one past the last iteration
-#     32      copy_stride bytes between shifted copies
-#     144     top_stride bytes between planes of the top edge
-#     144     bottom_stride bytes between planes of the bottom edge
-#     $5      tap_byte  byte of the row wanted in a plane's words
-# Bits within bytes are the other way round than in other kernels: bit 0 of a word is
-# the most significant one.
 
 constants:
     .long 0x00018000, 0x00018000, 0x00018000, 0x00018000

@@ -2,6 +2,80 @@
 #
 # Made by: minterm compile bitpal --layout wavefront --target spu --alphabet ACGT --rows 8 --emit asm
 #
+# Local store:
+#     0x18000 a         planes of a's symbols, one word a register and plane
+#     0x18100 windows   windows of b's symbols, eight shifted copies a residue and plane
+#     0x19100 active    windows of "column exists", eight shifted copies a residue
+#     0x19900 vertical  vertical flow, one word a register and plane, in and out
+#     0x19a00 down      downward flow of the last step, one word a register and plane, in and out
+#     0x19b00 top       top edge, one byte a column and plane, in
+#     0x19da0 bottom    bottom edge, one byte a step and plane, out
+#     0x1a040 tap       scratch, one word a plane and register
+#     $3      begin     first iteration
+#     $4      end       one past the last iteration
+#     32      copy_stride bytes between shifted copies
+#     336     top_stride bytes between planes of the top edge
+#     336     bottom_stride bytes between planes of the bottom edge
+#     $5      tap_byte  byte of the row wanted in a plane's words
+# Bits within bytes are the other way round than in other kernels: bit 0 of a word is
+# the most significant one. A call does a piece of a strip: begin and end count iterations from a
+# multiple of 8 on, end is at most 40, and windows and edges lie here from there on.
+#
+# What is computed, for a of m and b of n symbols:
+#     recurrence bitpal
+#       param matching = 1 in 0..5
+#       param mismatch = -1 in -8..0
+#       param gap = -1 in -8..0
+#       predicate match: a[i] == b[j]
+#       int S[0][j] = -1 * j
+#       int S[i][0] = -1 * i
+#       int S[i][j] = max(S[i-1][j] + -1, S[i][j-1] + -1, S[i-1][j-1] + (match ? 1 : -1))
+#       answer S[m][n]
+#
+# Codes of symbols, of which bit p is in plane p:
+#     a and b: 'A' 0, 'C' 1, 'G' 2, 'T' 3
+#
+# Codes of what crosses the edges of cells, bit 0 on the right; bit p is in plane p, and * may be
+# either:
+#     vertical, S[i][j-1] - S[i-1][j-1]:
+#         -1 = 00
+#         0 = 10
+#         1 = 01
+#         2 = 11
+#         row 1, 2, .. at the left edge (j - 1 = 0): code 0
+#     horizontal, S[i-1][j] - S[i-1][j-1]:
+#         -1 = 11
+#         0 = 01
+#         1 = 10
+#         2 = 00
+#         column 1, 2, .. at the top edge (i - 1 = 0): code 3
+#
+# What lies where. Rows and columns are counted from 0 here. A strip has 1024 rows: row r is bit 127 - r / 8
+# of word r % 8, and bit x of a word is bit x % 8 of its byte x / 8.
+#     a         word (r % 8) * 2 + p: plane p of the symbols of its rows
+#     windows   sequence x * 2 + p, for x from 0 to 7: 128 zeros, then plane p of the columns x, x + 8,
+#               x + 16, .. and zeros. Eight copies of each, copy c without its first c bits: byte
+#               (sequence * 8 + c) * copy_stride begins it. copy_stride is at least iterations / 8 + 17
+#     active    sequences x alone, 128 zeros and then a one for each column x, x + 8, .. that there is
+#     vertical  word (r % 8) * 2 + p: plane p of what enters its rows from the left, and after the
+#               last call of what leaves them on the right
+#     down      16 words, which may be anything at first
+#     top       byte p * top_stride + j: plane p of what enters column j from above, in bit 0; 16 bytes
+#               behind the last step are read
+#     bottom    byte p * bottom_stride + j + 1023: plane p of what leaves the strip's last row in column j,
+#               in bit 0. A step s writes bytes s to s + 3. It may be 1023 bytes before top: a
+#               strip then turns the row above it into the row below it
+#
+# What to call. Step s computes the cells (r, s - r) of all rows r, iteration q the steps from 8 q to 8 q + 7.
+# R rows, 1 to 1024 of them, and n columns take (R + n - 1 + 7) / 8 iterations. `edge` does any of them;
+# `steady` is faster and does those in which all rows have a column: from (R - 1 + 7) / 8 to n / 8 - 1.
+# Calls follow each other in the same memory, each for the iterations from begin to end - 1.
+# More rows are strips from the top to the bottom, all but the last of 1024 rows: `bottom` of one is `top`
+# of the next, and windows and active are the same for all.
+#
+# The answer S[m][n] is S[0][n] plus what the vertical codes of all m rows stand for
+# after the last call (S[i][n] - S[i-1][n] then).
+#
 # A cell: 10 gates, fewer than 7 are impossible (shipped).
 # spu: 13 gates, depth 6, 0 moves, 8 live registers
 # inputs v0 v1 h0 h1 a0 a1 b0 b1
@@ -22,24 +96,6 @@
 # v1' = g11
 # h0' = g10
 # h1' = g12
-#
-# Local store:
-#     0x18000 a         planes of a's symbols, one word a register and plane
-#     0x18100 windows   windows of b's symbols, eight shifted copies a residue and plane
-#     0x19100 active    windows of "column exists", eight shifted copies a residue
-#     0x19900 vertical  vertical flow, one word a register and plane, in and out
-#     0x19a00 down      downward flow of the last step, one word a register and plane, in and out
-#     0x19b00 top       top edge, one byte a column and plane, in
-#     0x19da0 bottom    bottom edge, one byte a step and plane, out
-#     0x1a040 tap       scratch, one word a plane and register
-#     $3      begin     first iteration
-#     $4      end       one past the last iteration
-#     32      copy_stride bytes between shifted copies
-#     336     top_stride bytes between planes of the top edge
-#     336     bottom_stride bytes between planes of the bottom edge
-#     $5      tap_byte  byte of the row wanted in a plane's words
-# Bits within bytes are the other way round than in other kernels: bit 0 of a word is
-# the most significant one.
 
 constants:
     .long 0x00018000, 0x00018000, 0x00018000, 0x00018000

@@ -2,6 +2,79 @@
 #
 # Made by: minterm compile casefold --layout wavefront --target spu --alphabet ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz --rows 8 --emit asm
 #
+# Local store:
+#     0x18000 a         planes of a's symbols, one word a register and plane
+#     0x18280 windows   windows of b's symbols, eight shifted copies a residue and plane
+#     0x1aa80 active    windows of "column exists", eight shifted copies a residue
+#     0x1b280 vertical  vertical flow, one word a register and plane, in and out
+#     0x1b380 down      downward flow of the last step, one word a register and plane, in and out
+#     0x1b480 top       top edge, one byte a column and plane, in
+#     0x1b720 bottom    bottom edge, one byte a step and plane, out
+#     0x1b9c0 tap       scratch, one word a plane and register
+#     $3      begin     first iteration
+#     $4      end       one past the last iteration
+#     32      copy_stride bytes between shifted copies
+#     336     top_stride bytes between planes of the top edge
+#     336     bottom_stride bytes between planes of the bottom edge
+#     $5      tap_byte  byte of the row wanted in a plane's words
+# Bits within bytes are the other way round than in other kernels: bit 0 of a word is
+# the most significant one. A call does a piece of a strip: begin and end count iterations from a
+# multiple of 8 on, end is at most 40, and windows and edges lie here from there on.
+#
+# What is computed, for a of m and b of n symbols:
+#     recurrence casefold
+#       predicate fold: 308 of 65536 pairs
+#       int D[0][j] = j
+#       int D[i][0] = i
+#       int D[i][j] = min(D[i-1][j] + 1, D[i][j-1] + 1, D[i-1][j-1] + (fold ? 0 : 1))
+#       answer D[m][n]
+#
+# Codes of symbols, of which bit p is in plane p:
+#     a and b: 'A' 0, 'B' 1, 'C' 2, 'D' 3, 'E' 4, 'F' 5, 'G' 6, 'H' 7, 'I' 8, 'J' 9, 'K' 10, 'L' 11
+#              'M' 12, 'N' 13, 'O' 14, 'P' 15, 'Q' 16, 'R' 17, 'S' 18, 'T' 19, 'U' 20, 'V' 21, 'W' 22, 'X' 23
+#              'Y' 24, 'Z' 25, 'a' 0, 'b' 1, 'c' 2, 'd' 3, 'e' 4, 'f' 5, 'g' 6, 'h' 7, 'i' 8, 'j' 9
+#              'k' 10, 'l' 11, 'm' 12, 'n' 13, 'o' 14, 'p' 15, 'q' 16, 'r' 17, 's' 18, 't' 19, 'u' 20, 'v' 21
+#              'w' 22, 'x' 23, 'y' 24, 'z' 25
+#
+# Codes of what crosses the edges of cells, bit 0 on the right; bit p is in plane p, and * may be
+# either:
+#     vertical, D[i][j-1] - D[i-1][j-1]:
+#         -1 = 11
+#         0 = 01
+#         1 = 00
+#         row 1, 2, .. at the left edge (j - 1 = 0): code 0
+#     horizontal, D[i-1][j] - D[i-1][j-1]:
+#         -1 = 00
+#         0 = 10
+#         1 = 11
+#         column 1, 2, .. at the top edge (i - 1 = 0): code 3
+#
+# What lies where. Rows and columns are counted from 0 here. A strip has 1024 rows: row r is bit 127 - r / 8
+# of word r % 8, and bit x of a word is bit x % 8 of its byte x / 8.
+#     a         word (r % 8) * 5 + p: plane p of the symbols of its rows
+#     windows   sequence x * 5 + p, for x from 0 to 7: 128 zeros, then plane p of the columns x, x + 8,
+#               x + 16, .. and zeros. Eight copies of each, copy c without its first c bits: byte
+#               (sequence * 8 + c) * copy_stride begins it. copy_stride is at least iterations / 8 + 17
+#     active    sequences x alone, 128 zeros and then a one for each column x, x + 8, .. that there is
+#     vertical  word (r % 8) * 2 + p: plane p of what enters its rows from the left, and after the
+#               last call of what leaves them on the right
+#     down      16 words, which may be anything at first
+#     top       byte p * top_stride + j: plane p of what enters column j from above, in bit 0; 16 bytes
+#               behind the last step are read
+#     bottom    byte p * bottom_stride + j + 1023: plane p of what leaves the strip's last row in column j,
+#               in bit 0. A step s writes bytes s to s + 3. It may be 1023 bytes before top: a
+#               strip then turns the row above it into the row below it
+#
+# What to call. Step s computes the cells (r, s - r) of all rows r, iteration q the steps from 8 q to 8 q + 7.
+# R rows, 1 to 1024 of them, and n columns take (R + n - 1 + 7) / 8 iterations. `edge` does any of them;
+# `steady` is faster and does those in which all rows have a column: from (R - 1 + 7) / 8 to n / 8 - 1.
+# Calls follow each other in the same memory, each for the iterations from begin to end - 1.
+# More rows are strips from the top to the bottom, all but the last of 1024 rows: `bottom` of one is `top`
+# of the next, and windows and active are the same for all.
+#
+# The answer D[m][n] is D[0][n] plus what the vertical codes of all m rows stand for
+# after the last call (D[i][n] - D[i-1][n] then).
+#
 # A cell: 6 gates, fewer than 4 are impossible (shipped).
 # spu: 15 gates, depth 7, 0 moves, 14 live registers
 # inputs v0 v1 h0 h1 a0 a1 a2 a3 a4 b0 b1 b2 b3 b4
@@ -24,24 +97,6 @@
 # v1' = g12
 # h0' = g13
 # h1' = g14
-#
-# Local store:
-#     0x18000 a         planes of a's symbols, one word a register and plane
-#     0x18280 windows   windows of b's symbols, eight shifted copies a residue and plane
-#     0x1aa80 active    windows of "column exists", eight shifted copies a residue
-#     0x1b280 vertical  vertical flow, one word a register and plane, in and out
-#     0x1b380 down      downward flow of the last step, one word a register and plane, in and out
-#     0x1b480 top       top edge, one byte a column and plane, in
-#     0x1b720 bottom    bottom edge, one byte a step and plane, out
-#     0x1b9c0 tap       scratch, one word a plane and register
-#     $3      begin     first iteration
-#     $4      end       one past the last iteration
-#     32      copy_stride bytes between shifted copies
-#     336     top_stride bytes between planes of the top edge
-#     336     bottom_stride bytes between planes of the bottom edge
-#     $5      tap_byte  byte of the row wanted in a plane's words
-# Bits within bytes are the other way round than in other kernels: bit 0 of a word is
-# the most significant one.
 
 constants:
     .long 0x00018000, 0x00018000, 0x00018000, 0x00018000

@@ -2,6 +2,76 @@
 #
 # Made by: minterm compile iupac --layout wavefront --target spu --alphabet ACGTRYSWKMBDHVN --rows 4 --emit asm
 #
+# Local store:
+#     0x18000 a         planes of a's symbols, one word a register and plane
+#     0x18100 windows   windows of b's symbols, eight shifted copies a residue and plane
+#     0x19100 active    windows of "column exists", eight shifted copies a residue
+#     0x19500 vertical  vertical flow, one word a register and plane, in and out
+#     0x19580 down      downward flow of the last step, one word a register and plane, in and out
+#     0x19600 top       top edge, one byte a column and plane, in
+#     0x19760 bottom    bottom edge, one byte a step and plane, out
+#     0x198c0 tap       scratch, one word a plane and register
+#     $3      begin     first iteration
+#     $4      end       one past the last iteration
+#     32      copy_stride bytes between shifted copies
+#     176     top_stride bytes between planes of the top edge
+#     176     bottom_stride bytes between planes of the bottom edge
+#     $5      tap_byte  byte of the row wanted in a plane's words
+# Bits within bytes are the other way round than in other kernels: bit 0 of a word is
+# the most significant one. A call does a piece of a strip: begin and end count iterations from a
+# multiple of 8 on, end is at most 40, and windows and edges lie here from there on.
+#
+# What is computed, for a of m and b of n symbols:
+#     recurrence iupac
+#       predicate common_base: 992 of 65536 pairs
+#       int D[0][j] = j
+#       int D[i][0] = i
+#       int D[i][j] = min(D[i-1][j] + 1, D[i][j-1] + 1, D[i-1][j-1] + (common_base ? 0 : 1))
+#       answer D[m][n]
+#
+# Codes of symbols, of which bit p is in plane p:
+#     a and b: 'A' 0, 'B' 1, 'C' 2, 'D' 3, 'G' 4, 'H' 5, 'K' 6, 'M' 7, 'N' 8, 'R' 9, 'S' 10, 'T' 11
+#              'V' 12, 'W' 13, 'Y' 14
+#
+# Codes of what crosses the edges of cells, bit 0 on the right; bit p is in plane p, and * may be
+# either:
+#     vertical, D[i][j-1] - D[i-1][j-1]:
+#         -1 = 11
+#         0 = 01
+#         1 = 00
+#         row 1, 2, .. at the left edge (j - 1 = 0): code 0
+#     horizontal, D[i-1][j] - D[i-1][j-1]:
+#         -1 = 00
+#         0 = 10
+#         1 = 11
+#         column 1, 2, .. at the top edge (i - 1 = 0): code 3
+#
+# What lies where. Rows and columns are counted from 0 here. A strip has 512 rows: row r is bit 127 - r / 4
+# of word r % 4, and bit x of a word is bit x % 8 of its byte x / 8.
+#     a         word (r % 4) * 4 + p: plane p of the symbols of its rows
+#     windows   sequence x * 4 + p, for x from 0 to 3: 128 zeros, then plane p of the columns x, x + 4,
+#               x + 8, .. and zeros. Eight copies of each, copy c without its first c bits: byte
+#               (sequence * 8 + c) * copy_stride begins it. copy_stride is at least iterations / 8 + 17
+#     active    sequences x alone, 128 zeros and then a one for each column x, x + 4, .. that there is
+#     vertical  word (r % 4) * 2 + p: plane p of what enters its rows from the left, and after the
+#               last call of what leaves them on the right
+#     down      8 words, which may be anything at first
+#     top       byte p * top_stride + j: plane p of what enters column j from above, in bit 0; 16 bytes
+#               behind the last step are read
+#     bottom    byte p * bottom_stride + j + 511: plane p of what leaves the strip's last row in column j,
+#               in bit 0. A step s writes bytes s to s + 3. It may be 511 bytes before top: a
+#               strip then turns the row above it into the row below it
+#
+# What to call. Step s computes the cells (r, s - r) of all rows r, iteration q the steps from 4 q to 4 q + 3.
+# R rows, 1 to 512 of them, and n columns take (R + n - 1 + 3) / 4 iterations. `edge` does any of them;
+# `steady` is faster and does those in which all rows have a column: from (R - 1 + 3) / 4 to n / 4 - 1.
+# Calls follow each other in the same memory, each for the iterations from begin to end - 1.
+# More rows are strips from the top to the bottom, all but the last of 512 rows: `bottom` of one is `top`
+# of the next, and windows and active are the same for all.
+#
+# The answer D[m][n] is D[0][n] plus what the vertical codes of all m rows stand for
+# after the last call (D[i][n] - D[i-1][n] then).
+#
 # A cell: 6 gates, fewer than 4 are impossible (shipped).
 # spu: 58 gates, depth 19, 0 moves, 24 live registers
 # inputs v0 v1 h0 h1 a0 a1 a2 a3 b0 b1 b2 b3
@@ -67,24 +137,6 @@
 # v1' = g55
 # h0' = g56
 # h1' = g57
-#
-# Local store:
-#     0x18000 a         planes of a's symbols, one word a register and plane
-#     0x18100 windows   windows of b's symbols, eight shifted copies a residue and plane
-#     0x19100 active    windows of "column exists", eight shifted copies a residue
-#     0x19500 vertical  vertical flow, one word a register and plane, in and out
-#     0x19580 down      downward flow of the last step, one word a register and plane, in and out
-#     0x19600 top       top edge, one byte a column and plane, in
-#     0x19760 bottom    bottom edge, one byte a step and plane, out
-#     0x198c0 tap       scratch, one word a plane and register
-#     $3      begin     first iteration
-#     $4      end       one past the last iteration
-#     32      copy_stride bytes between shifted copies
-#     176     top_stride bytes between planes of the top edge
-#     176     bottom_stride bytes between planes of the bottom edge
-#     $5      tap_byte  byte of the row wanted in a plane's words
-# Bits within bytes are the other way round than in other kernels: bit 0 of a word is
-# the most significant one.
 
 constants:
     .long 0x00018000, 0x00018000, 0x00018000, 0x00018000

@@ -2,16 +2,6 @@
 #
 # Made by: minterm compile shift_or --layout wavefront --target spu --alphabet ACGT --rows 8 --emit asm
 #
-# A cell: 1 gate, fewer are impossible (shipped).
-# spu: 4 gates, depth 3, 0 moves, 6 live registers
-# inputs v0 h0 a0 a1 b0 b1
-# g0 = xor(a0, b0)
-# g1 = xor(a1, b1)
-# g2 = or(g0, g1)
-# g3 = andc(v0, g2)
-# v0' = h0
-# h0' = g3
-#
 # Local store:
 #     0x18000 a         planes of a's symbols, one word a register and plane
 #     0x18100 windows   windows of b's symbols, eight shifted copies a residue and plane
@@ -28,7 +18,69 @@
 #     336     bottom_stride bytes between planes of the bottom edge
 #     $5      tap_byte  byte of the row wanted in a plane's words
 # Bits within bytes are the other way round than in other kernels: bit 0 of a word is
-# the most significant one.
+# the most significant one. A call does a piece of a strip: begin and end count iterations from a
+# multiple of 8 on, end is at most 40, and windows and edges lie here from there on.
+#
+# What is computed, for a of m and b of n symbols:
+#     recurrence shift_or
+#       predicate match: a[i] == b[j]
+#       bool S[0][j] = true
+#       bool S[i][0] = false
+#       bool S[i][j] = S[i-1][j-1] and match
+#       answer report j where S[m][j]
+#
+# Codes of symbols, of which bit p is in plane p:
+#     a and b: 'A' 0, 'C' 1, 'G' 2, 'T' 3
+#
+# Codes of what crosses the edges of cells, bit 0 on the right; bit p is in plane p, and * may be
+# either:
+#     vertical, S[i-1][j-1]:
+#         0 = 0
+#         1 = 1
+#         row 1, 2, .. at the left edge (j - 1 = 0): code 1, 0, and so on with the last
+#     horizontal, S[i-1][j]:
+#         0 = 0
+#         1 = 1
+#         column 1, 2, .. at the top edge (i - 1 = 0): code 1
+#
+# What lies where. Rows and columns are counted from 0 here. A strip has 1024 rows: row r is bit 127 - r / 8
+# of word r % 8, and bit x of a word is bit x % 8 of its byte x / 8.
+#     a         word (r % 8) * 2 + p: plane p of the symbols of its rows
+#     windows   sequence x * 2 + p, for x from 0 to 7: 128 zeros, then plane p of the columns x, x + 8,
+#               x + 16, .. and zeros. Eight copies of each, copy c without its first c bits: byte
+#               (sequence * 8 + c) * copy_stride begins it. copy_stride is at least iterations / 8 + 17
+#     active    sequences x alone, 128 zeros and then a one for each column x, x + 8, .. that there is
+#     vertical  word (r % 8) * 1 + p: plane p of what enters its rows from the left, and after the
+#               last call of what leaves them on the right
+#     down      8 words, which may be anything at first
+#     top       byte p * top_stride + j: plane p of what enters column j from above, in bit 0; 16 bytes
+#               behind the last step are read
+#     bottom    byte p * bottom_stride + j + 1023: plane p of what leaves the strip's last row in column j,
+#               in bit 0. A step s writes bytes s to s + 3. It may be 1023 bytes before top: a
+#               strip then turns the row above it into the row below it
+#
+# What to call. Step s computes the cells (r, s - r) of all rows r, iteration q the steps from 8 q to 8 q + 7.
+# R rows, 1 to 1024 of them, and n columns take (R + n - 1 + 7) / 8 iterations. `edge` does any of them;
+# `steady` is faster and does those in which all rows have a column: from (R - 1 + 7) / 8 to n / 8 - 1.
+# Calls follow each other in the same memory, each for the iterations from begin to end - 1.
+# More rows are strips from the top to the bottom, all but the last of 1024 rows: `bottom` of one is `top`
+# of the next, and windows and active are the same for all.
+#
+# The answer looks at the last row: at its column 0, which the recurrence says, and then from column to
+# column, by the horizontal codes that leave row m downwards (i - 1 = m there).
+# Of a last strip of R < 1024 rows the functions with _tap leave it in `bottom` in place of the strip's
+# last row: byte p * bottom_stride + j + R - 1, bit (127 - (R - 1) / 8) % 8. They have a scalar more,
+# tap_byte = (R - 1) % 8 * 16 + (127 - (R - 1) / 8) / 8, and need the buffer tap of 8 words.
+#
+# A cell: 1 gate, fewer are impossible (shipped).
+# spu: 4 gates, depth 3, 0 moves, 6 live registers
+# inputs v0 h0 a0 a1 b0 b1
+# g0 = xor(a0, b0)
+# g1 = xor(a1, b1)
+# g2 = or(g0, g1)
+# g3 = andc(v0, g2)
+# v0' = h0
+# h0' = g3
 
 constants:
     .long 0x00018000, 0x00018000, 0x00018000, 0x00018000

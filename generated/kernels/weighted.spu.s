@@ -2,6 +2,82 @@
 #
 # Made by: minterm compile weighted --layout wavefront --target spu --alphabet ACGT --rows 6 --emit asm
 #
+# Local store:
+#     0x18000 a         planes of a's symbols, one word a register and plane
+#     0x180c0 windows   windows of b's symbols, eight shifted copies a residue and plane
+#     0x18cc0 active    windows of "column exists", eight shifted copies a residue
+#     0x192c0 vertical  vertical flow, one word a register and plane, in and out
+#     0x193e0 down      downward flow of the last step, one word a register and plane, in and out
+#     0x19500 top       top edge, one byte a column and plane, in
+#     0x19800 bottom    bottom edge, one byte a step and plane, out
+#     0x19b00 tap       scratch, one word a plane and register
+#     $3      begin     first iteration
+#     $4      end       one past the last iteration
+#     32      copy_stride bytes between shifted copies
+#     256     top_stride bytes between planes of the top edge
+#     256     bottom_stride bytes between planes of the bottom edge
+#     $5      tap_byte  byte of the row wanted in a plane's words
+# Bits within bytes are the other way round than in other kernels: bit 0 of a word is
+# the most significant one. A call does a piece of a strip: begin and end count iterations from a
+# multiple of 8 on, end is at most 40, and windows and edges lie here from there on.
+#
+# What is computed, for a of m and b of n symbols:
+#     recurrence weighted
+#       param sub = 3 in 1..4
+#       param ins = 2 in 1..4
+#       param del = 2 in 1..4
+#       predicate match: a[i] == b[j]
+#       int D[0][j] = 2 * j
+#       int D[i][0] = 2 * i
+#       int D[i][j] = min(D[i-1][j] + 2, D[i][j-1] + 2, D[i-1][j-1] + (match ? 0 : 3))
+#       answer D[m][n]
+#
+# Codes of symbols, of which bit p is in plane p:
+#     a and b: 'A' 0, 'C' 1, 'G' 2, 'T' 3
+#
+# Codes of what crosses the edges of cells, bit 0 on the right; bit p is in plane p, and * may be
+# either:
+#     vertical, D[i][j-1] - D[i-1][j-1]:
+#         -2 = 000
+#         -1 = 111
+#         0 = 110
+#         1 = 101
+#         2 = 100
+#         row 1, 2, .. at the left edge (j - 1 = 0): code 4
+#     horizontal, D[i-1][j] - D[i-1][j-1]:
+#         -2 = 100
+#         -1 = 110
+#         0 = 101
+#         1 = 111
+#         2 = 000
+#         column 1, 2, .. at the top edge (i - 1 = 0): code 0
+#
+# What lies where. Rows and columns are counted from 0 here. A strip has 768 rows: row r is bit 127 - r / 6
+# of word r % 6, and bit x of a word is bit x % 8 of its byte x / 8.
+#     a         word (r % 6) * 2 + p: plane p of the symbols of its rows
+#     windows   sequence x * 2 + p, for x from 0 to 5: 128 zeros, then plane p of the columns x, x + 6,
+#               x + 12, .. and zeros. Eight copies of each, copy c without its first c bits: byte
+#               (sequence * 8 + c) * copy_stride begins it. copy_stride is at least iterations / 8 + 17
+#     active    sequences x alone, 128 zeros and then a one for each column x, x + 6, .. that there is
+#     vertical  word (r % 6) * 3 + p: plane p of what enters its rows from the left, and after the
+#               last call of what leaves them on the right
+#     down      18 words, which may be anything at first
+#     top       byte p * top_stride + j: plane p of what enters column j from above, in bit 0; 16 bytes
+#               behind the last step are read
+#     bottom    byte p * bottom_stride + j + 767: plane p of what leaves the strip's last row in column j,
+#               in bit 0. A step s writes bytes s to s + 3. It may be 767 bytes before top: a
+#               strip then turns the row above it into the row below it
+#
+# What to call. Step s computes the cells (r, s - r) of all rows r, iteration q the steps from 6 q to 6 q + 5.
+# R rows, 1 to 768 of them, and n columns take (R + n - 1 + 5) / 6 iterations. `edge` does any of them;
+# `steady` is faster and does those in which all rows have a column: from (R - 1 + 5) / 6 to n / 6 - 1.
+# Calls follow each other in the same memory, each for the iterations from begin to end - 1.
+# More rows are strips from the top to the bottom, all but the last of 768 rows: `bottom` of one is `top`
+# of the next, and windows and active are the same for all.
+#
+# The answer D[m][n] is D[0][n] plus what the vertical codes of all m rows stand for
+# after the last call (D[i][n] - D[i-1][n] then).
+#
 # A cell: 16 gates, nothing proved (shipped).
 # spu: 19 gates, depth 9, 0 moves, 10 live registers
 # inputs v0 v1 v2 h0 h1 h2 a0 a1 b0 b1
@@ -30,24 +106,6 @@
 # h0' = g15
 # h1' = g18
 # h2' = g14
-#
-# Local store:
-#     0x18000 a         planes of a's symbols, one word a register and plane
-#     0x180c0 windows   windows of b's symbols, eight shifted copies a residue and plane
-#     0x18cc0 active    windows of "column exists", eight shifted copies a residue
-#     0x192c0 vertical  vertical flow, one word a register and plane, in and out
-#     0x193e0 down      downward flow of the last step, one word a register and plane, in and out
-#     0x19500 top       top edge, one byte a column and plane, in
-#     0x19800 bottom    bottom edge, one byte a step and plane, out
-#     0x19b00 tap       scratch, one word a plane and register
-#     $3      begin     first iteration
-#     $4      end       one past the last iteration
-#     32      copy_stride bytes between shifted copies
-#     256     top_stride bytes between planes of the top edge
-#     256     bottom_stride bytes between planes of the bottom edge
-#     $5      tap_byte  byte of the row wanted in a plane's words
-# Bits within bytes are the other way round than in other kernels: bit 0 of a word is
-# the most significant one.
 
 constants:
     .long 0x00018000, 0x00018000, 0x00018000, 0x00018000

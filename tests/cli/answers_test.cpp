@@ -309,6 +309,28 @@ TEST_F(Answers, ObjectsLinkWithTheirHeader) {
     }
 }
 
+// As its head says.
+TEST_F(Answers, AKernelTakenAwayComputesDistances) {
+    if (run("cc --version").exit_code != 0) GTEST_SKIP() << "there is no C compiler";
+    const Outcome made =
+        run("cp " MINTERM_SOURCE_DIR
+            "/examples/kernel/distance.c . && "
+            "minterm compile levenshtein --target scalar --emit header -o kernel.h && "
+            "minterm compile levenshtein --target scalar --emit c -o kernel.c && "
+            "cc -O2 -I. distance.c kernel.c -o distance && ./distance GATTACA GCATGCT");
+    EXPECT_EQ(made.out, "4\n") << made.err;
+    EXPECT_EQ(run("./distance '' ACGT && ./distance ACG '' && ./distance ACGT ACGT").out,
+              "4\n3\n0\n");
+    EXPECT_EQ(run("./distance ACX A").err, "the kernel knows the letters ACGT and not 'X'\n");
+    // What comes with minterm, which a program can be made with before minterm is.
+    const Outcome shipped =
+        run("cp " MINTERM_SOURCE_DIR
+            "/generated/kernels/levenshtein.scalar.h kernel.h && "
+            "cc -O2 -I. distance.c " MINTERM_SOURCE_DIR
+            "/generated/kernels/levenshtein.scalar.c -o distance && ./distance GATTACA GCATGCT");
+    EXPECT_EQ(shipped.out, "4\n") << shipped.err;
+}
+
 TEST_F(Answers, SourcesSayWhatMakesThem) {
     ASSERT_EQ(run("mkdir \"it's *\" && minterm specs levenshtein > \"it's */a.dp\"").exit_code, 0);
     for (const char* form :
