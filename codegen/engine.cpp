@@ -183,6 +183,14 @@ Result<RunResult> Engine::State::run(const Recurrence& recurrence, SymbolSpan a,
             "of them (--method band); points are found without kernels. Leave --method out, or "
             "take one of these two",
             kernels.target().name));
+    // Pieces of strips are told in the order in which one SPU after the other takes them.
+    if (is_simulated && options.threads > 1) {
+        RunOptions alone = options;
+        alone.threads = 1;
+        MINTERM_TRY(RunResult result, run(recurrence, a, b, alone));
+        result.reasons.emplace_back("one thread ran: a simulation has no use for more");
+        return result;
+    }
     const bool every_cell =
         wants_edges(options) || options.method == Method::Full ||
         options.layout != Layout::Choose ||

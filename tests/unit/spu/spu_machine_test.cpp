@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "codegen/block_edges.hpp"
+#include "codegen/engine.hpp"
 #include "runtime/wavefront_driver.hpp"
 #include "synth/lower_reach.hpp"
 #include "tests/support/shipped_specs.hpp"
@@ -190,6 +191,29 @@ TEST(SpuMachine, RowsThatDoNotFitSaySo) {
     CompileParams params;
     params.symbols.a_planes = params.symbols.b_planes = 8;
     EXPECT_EQ(compile_for_spu(*lower_reach(testing::load_shipped("levenshtein")), params)->rows, 6);
+}
+
+// What eight SPUs take is told from the order of pieces.
+TEST(SpuMachine, ThreadsOfTheHostChangeNothing) {
+    std::mt19937 random(8);
+    const Symbols a = random_symbols(random, 700, 2);
+    const Symbols b = random_symbols(random, 4000, 2);
+    RunOptions options;
+    options.rows = 1;
+    options.least_cells_a_thread = 1;
+    std::vector<SimulatedRun> runs;
+    for (const int threads : {1, 4}) {
+        options.threads = threads;
+        const auto run = Engine(spu_target())
+                             .run(testing::load_shipped("levenshtein"), std::string_view(a.letters),
+                                  std::string_view(b.letters), options);
+        ASSERT_TRUE(run) << run.failure().render();
+        EXPECT_EQ(run->threads, 1);
+        ASSERT_TRUE(run->simulated);
+        runs.push_back(*run->simulated);
+    }
+    EXPECT_EQ(runs[0].units_cycles, runs[1].units_cycles);
+    EXPECT_GT(runs[0].cycles.total, 4 * runs[0].units_cycles);
 }
 
 TEST(SpuMachine, StripsWaitForThoseAbove) {
