@@ -92,13 +92,17 @@ Result<const Target*> choose_compile_target(const std::string& name, const std::
 
 /// The symbols that the kernel is made for: the letters of --alphabet, or any symbols of --planes
 /// bits where the recurrence only asks whether they are equal.
-Result<SymbolLogic> choose_symbols(const CompileOptions& options, const Recurrence& recurrence) {
+Result<KernelSymbols> choose_symbols(const CompileOptions& options, const Recurrence& recurrence) {
     if (options.alphabet.empty())
         return Failure::user("--alphabet: there are no letters in it; give some, as in ACGT");
     const SymbolSet letters = symbols_in(options.alphabet);
-    MINTERM_TRY(const SymbolCoding coding, code_symbols(recurrence.relations, letters, letters));
-    SymbolLogic logic = coding.logic;
-    if (options.planes == 0) return logic;
+    KernelSymbols symbols;
+    MINTERM_TRY(symbols.coding, code_symbols(recurrence.relations, letters, letters));
+    if (options.planes == 0) {
+        symbols.letters.assign(letters.begin(), letters.end());
+        return symbols;
+    }
+    SymbolLogic& logic = symbols.coding.logic;
     if (!logic.equality) {
         return Failure::user(
             fmt::format("--planes: {} asks more of two symbols than whether they are equal, so "
@@ -106,7 +110,7 @@ Result<SymbolLogic> choose_symbols(const CompileOptions& options, const Recurren
                         recurrence.name));
     }
     logic.a_planes = logic.b_planes = options.planes;
-    return logic;
+    return symbols;
 }
 
 /// The gates of --library, else of the target. What comes after mapping is made for the target's.
@@ -261,7 +265,8 @@ Status compile_recurrence(const CompileOptions& options, const Recurrence& recur
         if (stats.cell) tell_if_not_kept(stats.cell->not_kept);
         return success();
     }
-    MINTERM_TRY(params.symbols, choose_symbols(options, recurrence));
+    MINTERM_TRY(const KernelSymbols symbols, choose_symbols(options, recurrence));
+    params.symbols = symbols.coding.logic;
     const auto run = [&] {
         CellSearchLine line;
         line.watch(params.cell);
@@ -272,7 +277,7 @@ Status compile_recurrence(const CompileOptions& options, const Recurrence& recur
     tell_if_not_kept(compiled.cell.not_kept);
     if (!options.emit.empty()) {
         MINTERM_TRY(text, emit_stage(options.emit, options.format, recurrence, compiled, target,
-                                     library, command_line(options, target, compiled.rows),
+                                     library, symbols, command_line(options, target, compiled.rows),
                                      architecture_of(options.target)));
     }
     stats.times.insert(stats.times.end(), compiled.times.begin(), compiled.times.end());
@@ -299,13 +304,14 @@ Status compile_in_columns(const CompileOptions& options, const Recurrence& recur
         return Failure::user(fmt::format(
             "--format {}: stages of the column layout are printed as text only", options.format));
     }
-    MINTERM_TRY(const SymbolLogic symbols, choose_symbols(options, recurrence));
+    MINTERM_TRY(const KernelSymbols kernel_symbols, choose_symbols(options, recurrence));
+    const SymbolLogic& symbols = kernel_symbols.coding.logic;
     MINTERM_TRY(ColumnRecurrence solved, column_recurrence(recurrence));
     const int words = options.rows != 0 ? options.rows : target.column_words;
     MINTERM_TRY(const CompiledColumn compiled, compile_column(solved, target, symbols, words));
     if (!options.emit.empty()) {
         MINTERM_TRY(text, emit_column_stage(options.emit, recurrence, solved, compiled, target,
-                                            command_line(options, target, words),
+                                            kernel_symbols, command_line(options, target, words),
                                             architecture_of(options.target)));
     }
     stats.times.insert(stats.times.end(), compiled.times.begin(), compiled.times.end());
@@ -430,37 +436,62 @@ std::vector<std::string> split_stages(const std::string& stages) {
     return names;
 }
 
-/// Several stages, in this order: after each other, with a line before each that names it as head
-/// and tail name files; or in a folder, a file each.
+bool names_folder(const std::string& path) { return path.ends_with('/'); }
+
+/// A folder that is there, or can be made. Errors (user): it is a file; (environment): the system's
+/// reason.
+Status make_folder(const std::string& path) {
+    std::error_code error;
+    if (std::filesystem::is_directory(path, error)) return success();
+    if (std::filesystem::exists(path, error))
+        return Failure::user(fmt::format(
+            "-o {}: several stages become files of a folder, and this is none; without -o they "
+            "are printed after each other",
+            path));
+    std::filesystem::create_directories(path, error);
+    if (error)
+        return Failure::environment(
+            fmt::format("-o {}: cannot make the folder: {}", path, error.message()));
+    return success();
+}
+
+/// Stages in this order: after each other, with a line before each that names it as head and tail
+/// name files; or a file each of the folder that -o says, which is made if it is not there.
 Status compile_stages(const CompileOptions& options, const std::vector<std::string>& stages) {
     if (options.json || options.stats || options.time || options.fresh || !options.proof.empty() ||
         !options.format.empty())
         return Failure::user(
-            "--emit: several stages go without --format, --json, --stats, --time, --fresh and "
-            "--proof");
+            "--emit: several stages, or one in a folder, go without --format, --json, --stats, "
+            "--time, --fresh and --proof");
     MINTERM_TRY(const Source source, read_spec(options.spec));
-    const bool is_folder = std::filesystem::is_directory(options.output);
-    std::string all;
+    const bool in_folder = !options.output.empty() && options.output != "-";
+    std::vector<std::string> texts;
+    std::string name = "spec";
     for (const std::string& stage : stages) {
-        if (is_binary(stage) && !is_folder)
+        if (is_binary(stage) && !in_folder)
             return Failure::user(fmt::format(
-                "--emit {}: it is no text; among several stages it needs -o FOLDER, which exists",
-                stage));
+                "--emit {}: it is no text; among several stages it needs -o FOLDER", stage));
         CompileOptions one = options;
         one.emit = stage;
-        std::string text;
         CompileStats stats;
-        MINTERM_TRY([[maybe_unused]] const Unit compiled, compile_stage(one, source, text, stats));
-        if (is_folder) {
-            const std::string file = (stats.name.empty() ? "spec" : stats.name) + "." + stage;
-            MINTERM_TRY(
-                [[maybe_unused]] const Unit written,
-                write_answer((std::filesystem::path(options.output) / file).string(), text));
-            continue;
-        }
-        all += fmt::format("{}==> {} <==\n{}", all.empty() ? "" : "\n", stage, text);
+        MINTERM_TRY([[maybe_unused]] const Unit compiled,
+                    compile_stage(one, source, texts.emplace_back(), stats));
+        if (!stats.name.empty()) name = stats.name;
     }
-    return is_folder ? success() : write_answer(options.output, all);
+    if (!in_folder) {
+        std::string all;
+        for (std::size_t i = 0; i < stages.size(); ++i)
+            all += fmt::format("{}==> {} <==\n{}", i == 0 ? "" : "\n", stages[i], texts[i]);
+        return write_standard_output(all);
+    }
+    MINTERM_TRY([[maybe_unused]] const Unit made, make_folder(options.output));
+    FileSet files;
+    for (std::size_t i = 0; i < stages.size(); ++i) {
+        const std::filesystem::path file = name + "." + stages[i];
+        MINTERM_TRY([[maybe_unused]] const Unit written,
+                    files.write((options.output / file).string(), texts[i]));
+    }
+    return files.commit();
 }
 
 }  // namespace
@@ -476,7 +507,8 @@ int compile_command(const Arguments& arguments) {
     app.add_option("--emit", options.emit,
                    "Print a stage: " + stage_list() +
                        ". Without it: the figures of --stats. Several with commas between them: "
-                       "after each other, or each in a file NAME.STAGE of -o FOLDER")
+                       "after each other, or each in a file NAME.STAGE of -o FOLDER, which is made "
+                       "if it is not there; FOLDER/ does so for one stage, too")
         ->option_text("STAGE")
         ->check(CLI::Validator(
             [](const std::string& stages) {
@@ -556,7 +588,9 @@ int compile_command(const Arguments& arguments) {
         "  minterm compile levenshtein --stats --time --json");
     if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
     const std::vector<std::string> stages = split_stages(options.emit);
-    return finish(stages.size() > 1 ? compile_stages(options, stages) : compile_spec(options));
+    const bool are_files =
+        stages.size() > 1 || (!options.emit.empty() && names_folder(options.output));
+    return finish(are_files ? compile_stages(options, stages) : compile_spec(options));
 }
 
 }  // namespace minterm

@@ -7,6 +7,7 @@
 
 #include "cli/cell_search.hpp"
 #include "cli/spec_choice.hpp"
+#include "codegen/block_edges.hpp"
 #include "codegen/emit_c.hpp"
 #include "codegen/emit_cuda.hpp"
 #include "codegen/machine_code.hpp"
@@ -93,6 +94,16 @@ std::string cell_stage_text(const std::string& stage, const std::string& format,
     const Cover cover = minimize_qm(table);
     if (stage == "cover") return write_pla(cover);
     return network_text(format, cover_to_network(cover), recurrence.name);
+}
+
+/// The kernel's functions, and those that leave the last row of a strip that is not full: for
+/// answers that are looked for there.
+KernelProgram with_tap(const Compiled& compiled) {
+    KernelProgram program = compiled.program;
+    const KernelProgram tap =
+        layout_wavefront(program.name, compiled.layout_cell, compiled.rows, /*tap=*/true);
+    program.functions.insert(program.functions.end(), tap.functions.begin(), tap.functions.end());
+    return program;
 }
 
 /// A program to link beside the header of --emit header, by the names that it declares.
@@ -220,7 +231,8 @@ Result<std::string> emit_early_stage(const std::string& stage, const std::string
 Result<std::string> emit_stage(const std::string& stage, const std::string& format,
                                const Recurrence& as_written, const Compiled& compiled,
                                const Target& target, const CellLibrary& library,
-                               const std::string& command, const std::string& architecture) {
+                               const KernelSymbols& symbols, const std::string& command,
+                               const std::string& architecture) {
     const Recurrence& recurrence = compiled.recurrence;
     if (stage == "recurrence") return print_recurrence(as_written);
     if (stage == "reach") return print_recurrence(recurrence);
@@ -236,8 +248,10 @@ Result<std::string> emit_stage(const std::string& stage, const std::string& form
         return text;
     }
     if (stage == "program") return print_program(compiled.program);
-    if (stage == "llvm") return llvm_ir_text(compiled.program, target);
-    if (stage == "obj") return object_text(compiled.program, target);
+    const bool has_tap = !answer_is_on_right_edge(recurrence, compiled.flows);
+    const KernelProgram whole = has_tap ? with_tap(compiled) : compiled.program;
+    if (stage == "llvm") return llvm_ir_text(whole, target);
+    if (stage == "obj") return object_text(whole, target);
     if (is_c_stage(stage) || is_cuda_stage(stage) || &target == &spu_target()) {
         const std::string cell =
             fmt::format("A cell: {}.\n{}", describe_cell(compiled.cell, library),
@@ -245,17 +259,19 @@ Result<std::string> emit_stage(const std::string& stage, const std::string& form
                             print_mapped(compiled.mapped, library));
         const SourceHead head{fmt::format("{} in the wavefront layout, {} rows a lane, for {}",
                                           recurrence.name, compiled.rows, target.name),
-                              command, cell, "Wavefront layout"};
+                              command, cell, "Wavefront layout",
+                              wavefront_notes(compiled, target, symbols, has_tap)};
         if (&target == &spu_target()) return spu_text(stage, compiled, head);
-        return source_text(stage, compiled.program, target, head, architecture);
+        return source_text(stage, whole, target, head, architecture);
     }
-    return object_assembly(compiled.program, target);
+    return object_assembly(whole, target);
 }
 
 Result<std::string> emit_column_stage(const std::string& stage, const Recurrence& as_written,
                                       const ColumnRecurrence& solved,
                                       const CompiledColumn& compiled, const Target& target,
-                                      const std::string& command, const std::string& architecture) {
+                                      const KernelSymbols& symbols, const std::string& command,
+                                      const std::string& architecture) {
     const CellLibrary& library = *target.library;
     const ColumnCell& cell = compiled.layout.cell;
     if (stage == "recurrence") return print_recurrence(as_written);
@@ -270,7 +286,8 @@ Result<std::string> emit_column_stage(const std::string& stage, const Recurrence
         return source_text(stage, compiled.program, target,
                            {fmt::format("{} in the column layout, {} words, for {}",
                                         solved.recurrence.name, compiled.layout.words, target.name),
-                            command, print_column_cell(cell, library), "Column layout"},
+                            command, print_column_cell(cell, library), "Column layout",
+                            column_notes(solved, compiled, target, symbols)},
                            architecture);
     if (stage != "cell" && stage != "mapped") {
         return Failure::user(fmt::format(

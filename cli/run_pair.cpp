@@ -173,8 +173,9 @@ Status run_prepared(const RunPairOptions& options, PreparedPair& pair, SymbolSpa
         how.progress = progress.callback();
         return how_to_run(engine, pair.recurrence, a, b, how);
     };
-    Result<RunResult> result =
-        run_on(*pair.target, pair.target->is_device ? std::mem_fn(&Engine::run) : run);
+    Result<RunResult> result = run_on(
+        *pair.target,
+        pair.target->is_device || pair.target->is_simulated ? std::mem_fn(&Engine::run) : run);
     if (!result && pair.target->is_device && options.target == "auto") {
         tell_of_fallback(options.quiet, result.failure());
         MINTERM_TRY(pair.target, choose_target());

@@ -38,24 +38,41 @@ Json sequence_json(const PickedSequence& sequence, std::size_t length) {
         {"record", sequence.record_number},        {"records_in_file", sequence.records_in_file}};
 }
 
+Json simulated_json(const SimulatedRun& simulated) {
+    const spu::Cycles& cycles = simulated.cycles;
+    return {{"words", simulated.words},
+            {"cycles", cycles.total},
+            {"cycles_of",
+             {{"two_instructions", cycles.dual},
+              {"one_instruction", cycles.single_even + cycles.single_odd},
+              {"nops_alone", cycles.idle},
+              {"waiting", cycles.waiting},
+              {"wrong_branches", cycles.branching}}},
+            {"loop_cycles_a_word", simulated.loop_cycles_a_word},
+            {"steady_cycles_a_word", simulated.steady_cycles_a_word},
+            {"units", simulated.units},
+            {"units_cycles", simulated.units_cycles},
+            {"gigahertz", simulated.gigahertz}};
+}
+
 /// A line about the simulated processor; nothing where there was none.
 std::string simulated_line(const RunResult& run) {
     if (!run.simulated) return {};
     const SimulatedRun& simulated = *run.simulated;
-    const auto gcups = [&](std::uint64_t cycles) {
-        return static_cast<double>(run.cells) * simulated.gigahertz / static_cast<double>(cycles);
-    };
-    std::string text = fmt::format("simulated: {} cycles", grouped(simulated.cycles));
-    if (simulated.steady_cycles_a_word > 0)
-        text +=
-            fmt::format(", {:.2f} for 128 cells in steady loops", simulated.steady_cycles_a_word);
-    return text +
-           fmt::format(
-               "; at {} GHz one SPU does {:.3g} GCUPS, {} do {:.3g}, {:.2f} times as "
-               "many\n",
-               simulated.gigahertz, gcups(simulated.cycles), simulated.units,
-               gcups(simulated.units_cycles),
-               static_cast<double>(simulated.cycles) / static_cast<double>(simulated.units_cycles));
+    if (simulated.words == 0) return "simulated: 0 cycles, no kernel was needed\n";
+    const auto cycles = static_cast<double>(simulated.cycles.total);
+    const auto units_cycles = static_cast<double>(simulated.units_cycles);
+    const double cells = static_cast<double>(run.cells) * simulated.gigahertz;
+    std::string text =
+        fmt::format("simulated: {} cycles, {:.2f} for 128 cells", grouped(simulated.cycles.total),
+                    cycles / static_cast<double>(simulated.words));
+    if (simulated.loop_cycles_a_word > 0)
+        text += fmt::format(" ({:.2f} in steady loops, {:.2f} with entry and exit of their calls)",
+                            simulated.loop_cycles_a_word, simulated.steady_cycles_a_word);
+    return text + fmt::format(
+                      "; at {} GHz one SPU does {:.3g} GCUPS, {} do {:.3g}, {:.2f} times as many\n",
+                      simulated.gigahertz, cells / cycles, simulated.units, cells / units_cycles,
+                      cycles / units_cycles);
 }
 
 }  // namespace
@@ -131,13 +148,7 @@ void add_run_json(const RunReport& report, nlohmann::ordered_json& json) {
     json["gates"] = run.gates;
     json["cell_origin"] = run.cell_origin;
     json["code_origin"] = run.code_origin;
-    if (run.simulated)
-        json["simulated"] = {{"words", run.simulated->words},
-                             {"cycles", run.simulated->cycles},
-                             {"steady_cycles_a_word", run.simulated->steady_cycles_a_word},
-                             {"units", run.simulated->units},
-                             {"units_cycles", run.simulated->units_cycles},
-                             {"gigahertz", run.simulated->gigahertz}};
+    if (run.simulated) json["simulated"] = simulated_json(*run.simulated);
     json["unit"] = name_of(report.unit);
     json["a"] = sequence_json(report.a, report.a_length);
     json["b"] = sequence_json(report.b, report.b_length);

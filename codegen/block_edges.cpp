@@ -78,6 +78,21 @@ Result<Codes> edge_codes(const EdgeFlow& flow, const EdgeEncoding& encoding, std
     return codes;
 }
 
+/// Codes up to the one from which all are the same. Tuples look at an index and the one before it,
+/// and repeat from there on where the boundary is a straight line.
+template <typename EdgeOf>
+std::optional<Codes> edge_begin(std::optional<std::int64_t> straight, std::int64_t most,
+                                const EdgeOf& edge_of) {
+    constexpr std::int64_t kFewThousand = 4096;
+    if (!straight || *straight > kFewThousand) return std::nullopt;
+    const std::int64_t count = std::min(*straight + 3, most);
+    const Result<Codes> codes = edge_of(static_cast<std::size_t>(count));
+    if (!codes) return std::nullopt;
+    Codes begin = *codes;
+    while (begin.size() > 1 && begin[begin.size() - 2] == begin.back()) begin.pop_back();
+    return begin;
+}
+
 // ---- codes -> values ----------------------------------------------------------------------------
 
 /// Where a component stands in an edge's tuples, or -1.
@@ -209,6 +224,20 @@ Result<Codes> top_edge(const Recurrence& recurrence, const Flows& flows, const E
                       straight_from(recurrence, &Table::first_row), "column",
                       recurrence.tables[flows.base],
                       [&](std::int64_t j) { return top_boundary(recurrence, flows, j); });
+}
+
+std::optional<Codes> left_edge_begin(const Recurrence& recurrence, const Flows& flows,
+                                     const Encoding& encoding) {
+    return edge_begin(
+        straight_from(recurrence, &Table::first_col), flows.most_rows,
+        [&](std::size_t rows) { return left_edge(recurrence, flows, encoding, rows); });
+}
+
+std::optional<Codes> top_edge_begin(const Recurrence& recurrence, const Flows& flows,
+                                    const Encoding& encoding) {
+    return edge_begin(
+        straight_from(recurrence, &Table::first_row), flows.most_cols,
+        [&](std::size_t columns) { return top_edge(recurrence, flows, encoding, columns); });
 }
 
 bool answer_is_on_right_edge(const Recurrence& recurrence, const Flows& flows) {

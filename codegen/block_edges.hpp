@@ -27,6 +27,17 @@ Result<std::vector<std::uint8_t>> left_edge(const Recurrence& recurrence, const 
 Result<std::vector<std::uint8_t>> top_edge(const Recurrence& recurrence, const Flows& flows,
                                            const Encoding& encoding, std::size_t columns);
 
+/// The codes of the first rows of `left_edge`, of which the last is that of all further ones;
+/// nothing where there is no such row among the first few thousand.
+std::optional<std::vector<std::uint8_t>> left_edge_begin(const Recurrence& recurrence,
+                                                         const Flows& flows,
+                                                         const Encoding& encoding);
+
+/// The same for columns.
+std::optional<std::vector<std::uint8_t>> top_edge_begin(const Recurrence& recurrence,
+                                                        const Flows& flows,
+                                                        const Encoding& encoding);
+
 /// Whether the answer can be read off the right edge alone; the bottom edge is needed otherwise.
 bool answer_is_on_right_edge(const Recurrence& recurrence, const Flows& flows);
 

@@ -85,7 +85,8 @@ public:
     /// K of the column layout, ascending; empty: there is no such layout.
     virtual std::vector<int> column_words() const;
 
-    /// What a simulated processor did since this was last asked; nothing where processors are real.
+    /// What a simulated processor did since this was last asked, be it nothing; no answer where
+    /// processors are real.
     /// Errors: the simulation's.
     virtual Result<std::optional<SimulatedRun>> take_simulated() const {
         return std::optional<SimulatedRun>{};

@@ -7,7 +7,6 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <cctype>
 
 #include "codegen/emit_source.hpp"
 
@@ -244,26 +243,27 @@ std::string signature(const KernelProgram& program, const Target& target,
                        c_function_name(program, target, function));
 }
 
-std::string upper(std::string text) {
-    for (char& letter : text)
-        letter = static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
-    return text;
-}
-
 std::string head_comment(const KernelProgram& program, const Target& target,
                          const SourceHead& head) {
     const Machine& machine = machine_of(target);
     std::string text = "/* SPDX-License-Identifier: Apache-2.0\n *\n";
     text += fmt::format(" * {}.\n * Made by: {}\n", head.title, head.command);
     if (machine.macro[0] != '\0') text += fmt::format(" * Compile with {}.\n", machine.flags);
-    text += fmt::format(
+    text +=
         " *\n * A function reads and writes byte buffers, and 64-bit scalars say how much of them. "
         "It\n"
-        " * fails never and calls nothing. What lies where: minterm's runtime/kernel_abi.hpp, "
-        "Note\n"
-        " * [{}]. Words have {} bytes; buffers are aligned to that.\n",
-        head.layout, target.word_bits / 8);
+        " * fails never and calls nothing. ";
+    text += head.notes.text.empty()
+                ? fmt::format(
+                      "What lies where: minterm's runtime/kernel_abi.hpp, Note\n"
+                      " * [{}]. Words have {} bytes; buffers are aligned to that.\n",
+                      head.layout, target.word_bits / 8)
+                : fmt::format(
+                      "Words have {} bytes; buffers are aligned to that,\n"
+                      " * but for edges (top, bottom), which may begin anywhere.\n",
+                      target.word_bits / 8);
     text += parameter_comment(program);
+    text += comment_lines(head.notes.text);
     text += comment_lines(head.cell);
     return text + " */\n";
 }
@@ -314,8 +314,8 @@ std::string emit_c(const KernelProgram& program, const Target& target, const Sou
 std::string emit_c_header(const KernelProgram& program, const Target& target,
                           const SourceHead& head) {
     // Sources of several targets and layouts go into one program.
-    const std::string prefix = upper(fmt::format("{}_{}_{}", program.name, target.name,
-                                                 head.layout.substr(0, head.layout.find(' '))));
+    const std::string prefix = upper_case(fmt::format(
+        "{}_{}_{}", program.name, target.name, head.layout.substr(0, head.layout.find(' '))));
     const std::string guard = prefix + "_H";
     std::string text = head_comment(program, target, head);
     text += fmt::format("#ifndef {0}\n#define {0}\n\n#include <stdint.h>\n\n{1}", guard, kOpenC);
@@ -324,11 +324,26 @@ std::string emit_c_header(const KernelProgram& program, const Target& target,
         text += "enum {\n";
         for (const KernelParameter& parameter : parameters)
             text += fmt::format("    {},\n",
-                                upper(fmt::format("{}_{}_{}", prefix, kind, parameter.name)));
-        text += "};\n\n";
+                                upper_case(fmt::format("{}_{}_{}", prefix, kind, parameter.name)));
+        text += fmt::format("    {}_{}_COUNT,\n}};\n\n", prefix, upper_case(kind));
     };
     numbers("buffer", program.buffers);
     numbers("scalar", program.scalars);
+    if (!head.notes.numbers.empty()) {
+        text += "/* Bytes of a word, and how many rows and planes there are. */\nenum {\n";
+        for (const auto& [name, value] : head.notes.numbers)
+            text += fmt::format("    {}_{} = {},\n", prefix, name, value);
+        text += "};\n\n";
+    }
+    if (!head.notes.lists.empty())
+        text +=
+            "/* The letters and their codes; the codes of the first rows and columns at the edges, "
+            "of which the last\n   is that of all further ones; and by code what it says of a "
+            "table, 0 "
+            "where it says nothing. */\n";
+    for (const auto& [name, list] : head.notes.lists)
+        text += fmt::format("#define {}_{} {}\n", prefix, name, list);
+    if (!head.notes.lists.empty()) text += "\n";
     for (const KernelFunction& function : program.functions)
         text += signature(program, target, function) + ";\n";
     return text + "\n" + kCloseC + "\n#endif\n";

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "codegen/kernel_notes.hpp"
 #include "codegen/kernel_program.hpp"
 #include "codegen/target.hpp"
 #include "minterm/result.hpp"
@@ -19,6 +20,7 @@ struct SourceHead {
     std::string command;  ///< that makes the file again
     std::string cell;     ///< lines about the cell: its figures and gates; may be empty
     std::string layout;   ///< the note that explains buffers: "Wavefront layout"
+    KernelNotes notes{};  ///< for those who call it; may be empty
 };
 
 /// `PROGRAM_TARGET_FUNCTION`: what a function is called outside.
@@ -31,7 +33,8 @@ std::string c_function_name(const KernelProgram& program, const Target& target,
 /// The program must be valid (`check`). The same bytes for the same program, everywhere.
 std::string emit_c(const KernelProgram& program, const Target& target, const SourceHead& head);
 
-/// The declarations of these functions, and of what buffers and scalars are numbered.
+/// The declarations of these functions, what buffers and scalars are numbered, and the notes'
+/// numbers and lists as constants: PROGRAM_TARGET_LAYOUT_NAME, lists as macros.
 std::string emit_c_header(const KernelProgram& program, const Target& target,
                           const SourceHead& head);
 

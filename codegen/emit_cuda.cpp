@@ -188,10 +188,14 @@ std::string cuda_head_comment(const KernelProgram& program, const SourceHead& he
         " * Made by: {}\n"
         " *\n"
         " * {} A word is 1,024 bits,\n"
-        " * 32 of each lane. What lies where: minterm's runtime/kernel_abi.hpp, Note [{}].\n",
-        head.title, head.command, grid, head.layout);
+        " * 32 of each lane.{}\n",
+        head.title, head.command, grid,
+        head.notes.text.empty()
+            ? fmt::format(" What lies where: minterm's runtime/kernel_abi.hpp, Note [{}].",
+                          head.layout)
+            : "");
     text += parameter_comment(program);
-    return text + comment_lines(head.cell) + " */\n";
+    return text + comment_lines(head.notes.text) + comment_lines(head.cell) + " */\n";
 }
 
 /// The kernel of a block. Functions are called, not pasted: three calls of two functions of

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 #include <set>
 #include <utility>
 
@@ -287,10 +288,16 @@ std::string comment_lines(const std::string& text) {
     std::string lines = text.empty() ? "" : " *\n";
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = std::min(text.find('\n', begin), text.size());
-        lines += " * " + text.substr(begin, end - begin) + "\n";
+        lines += begin == end ? " *\n" : " * " + text.substr(begin, end - begin) + "\n";
         begin = end + 1;
     }
     return lines;
+}
+
+std::string upper_case(std::string text) {
+    for (char& letter : text)
+        letter = static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
+    return text;
 }
 
 bool calls(const std::string& code, const std::string& function) {

@@ -43,6 +43,9 @@ std::string parameter_comment(const KernelProgram& program);
 /// ` * line` for each line; nothing for nothing. An empty line stands in front.
 std::string comment_lines(const std::string& text);
 
+/// Of letters of ASCII.
+std::string upper_case(std::string text);
+
 /// Whether `code` calls a function, also one with arguments of a template.
 bool calls(const std::string& code, const std::string& function);
 

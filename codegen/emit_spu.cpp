@@ -20,6 +20,13 @@ std::uint32_t round_up(std::uint32_t value, std::uint32_t multiple) {
     return (value + multiple - 1) / multiple * multiple;
 }
 
+std::string cycles_text(const SpuSchedule& schedule) {
+    return fmt::format(
+        "{} cycles an iteration, {} at least: {} instructions for the even pipe, {} for the odd "
+        "one; {} cycles of nops alone",
+        schedule.loop.size(), schedule.bound(), schedule.even, schedule.odd, schedule.idle());
+}
+
 class AssemblyWriter {
 public:
     explicit AssemblyWriter(std::string& text) : text_(text) {}
@@ -30,10 +37,7 @@ public:
         line(fmt::format("cgti $2, ${}, 0", schedule.count));
         line(fmt::format("brz $2, {}_end", name));
         for (const spu::Instruction& step : schedule.ramp) line(print(step));
-        text_ += fmt::format(
-            "# {} instructions for the even pipe, {} for the odd one; {} cycles\n.align "
-            "3\n{}_loop:\n",
-            schedule.even, schedule.odd, schedule.loop.size(), name);
+        text_ += fmt::format("# {}\n.align 3\n{}_loop:\n", cycles_text(schedule), name);
         for (const SpuCycle& cycle : schedule.loop) loop_line(name, cycle);
         text_ += name + "_end:\n";
         for (const spu::Instruction& step : schedule.after) line(print(step));
@@ -95,8 +99,12 @@ std::string memory_text(const KernelProgram& program, const SpuMemory& memory) {
                             program.scalars[i].name, program.scalars[i].meaning);
     }
     return text +
-           "Bits within bytes are the other way round than in other kernels: bit 0 of a word "
-           "is\nthe most significant one.\n";
+           fmt::format(
+               "Bits within bytes are the other way round than in other kernels: bit 0 of a word "
+               "is\nthe most significant one. A call does a piece of a strip: begin and end count "
+               "iterations from a\nmultiple of 8 on, end is at most {}, and windows and edges lie "
+               "here from there on.\n",
+               kSpuIterations + 8);
 }
 
 }  // namespace
@@ -111,6 +119,7 @@ const Target& spu_target() {
         spu.registers = spu::kRegisters;
         spu.library = *library_named("spu");
         spu.default_rows = 8;
+        spu.is_simulated = true;
         return spu;
     }();
     return target;
@@ -156,8 +165,9 @@ Result<SpuAssembly> emit_spu(const std::vector<const KernelProgram*>& programs,
             "alphabet need less",
             programs.front()->name, memory.end, spu::kLocalStoreBytes));
     SpuAssembly assembly;
-    std::string head_text = head.title + ".\n\nMade by: " + head.command + "\n\n" + head.cell +
-                            "\n" + memory_text(*programs.front(), memory);
+    std::string head_text = head.title + ".\n\nMade by: " + head.command + "\n\n" +
+                            memory_text(*programs.front(), memory) + "\n" + head.notes.text + "\n" +
+                            head.cell;
     std::string code;
     AssemblyWriter writer(code);
     SpuConstantPool pool;
@@ -182,10 +192,8 @@ std::string print_schedules(const SpuAssembly& assembly) {
     };
     std::string text;
     for (const auto& [name, schedule] : assembly.functions) {
-        text += fmt::format(
-            "{}: {} cycles an iteration; instructions: {} for the even pipe, {} for the odd one; "
-            "{} registers\n",
-            name, schedule.loop.size(), schedule.even, schedule.odd, schedule.registers);
+        text +=
+            fmt::format("{}: {}; {} registers\n", name, cycles_text(schedule), schedule.registers);
         text +=
             fmt::format("{:>6}  {:28} {:6}  {:28} {}\n", "cycle", "even", "value", "odd", "value");
         for (std::size_t i = 0; i < schedule.loop.size(); ++i) {

@@ -17,7 +17,6 @@
 #include "codegen/block_edges.hpp"
 #include "codegen/column.hpp"
 #include "codegen/edit_distance.hpp"
-#include "codegen/emit_spu.hpp"
 #include "codegen/full_matrix.hpp"
 #include "codegen/kernel_cache.hpp"
 #include "codegen/wavefront.hpp"
@@ -177,12 +176,25 @@ Result<RunResult> Engine::State::run(const Recurrence& recurrence, SymbolSpan a,
                 "leave them out, or take the processor with another --target");
         return run_full_matrix(kernels, recurrence, a, b, options);
     }
-    // Who simulates a processor wants it to have something to do.
-    const bool is_simulated =
-        &kernels.target() == &spu_target() && options.method == Method::Choose;
-    const bool every_cell = wants_edges(options) || options.method == Method::Full ||
-                            options.layout != Layout::Choose ||
-                            (is_simulated && !needs_model(options));
+    const bool is_simulated = kernels.target().is_simulated;
+    if (is_simulated && options.method == Method::FurthestReaching)
+        return Failure::user(fmt::format(
+            "--target {} simulates what kernels do, which is every cell (--method full) or a band "
+            "of them (--method band); points are found without kernels. Leave --method out, or "
+            "take one of these two",
+            kernels.target().name));
+    // Pieces of strips are told in the order in which one SPU after the other takes them.
+    if (is_simulated && options.threads > 1) {
+        RunOptions alone = options;
+        alone.threads = 1;
+        MINTERM_TRY(RunResult result, run(recurrence, a, b, alone));
+        result.reasons.emplace_back("one thread ran: a simulation has no use for more");
+        return result;
+    }
+    const bool every_cell =
+        wants_edges(options) || options.method == Method::Full ||
+        options.layout != Layout::Choose ||
+        (is_simulated && options.method == Method::Choose && !needs_model(options));
     if (every_cell && !needs_model(options))
         return run_full_matrix(kernels, recurrence, a, b, options);
     if (options.layout == Layout::Column)
@@ -202,6 +214,8 @@ Result<RunResult> Engine::State::run(const Recurrence& recurrence, SymbolSpan a,
         return std::move(bounded).failure();
     RunOptions how = options;
     if (every_cell) how.method = Method::Full;
+    // Points would leave nothing to simulate.
+    if (is_simulated && how.method == Method::Choose) how.method = Method::Band;
     return run_edit_distance(kernels, recurrence, *model, a, b, how);
 }
 

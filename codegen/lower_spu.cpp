@@ -70,6 +70,8 @@ private:
         quadwords_.clear();
         controls_.clear();
         insertions_.clear();
+        late_.clear();
+        begins_.clear();
     }
 
     SpuRegister append(Op op, std::array<SpuRegister, 3> sources, std::int32_t immediate = 0,
@@ -210,9 +212,23 @@ private:
         return address;
     }
 
-    /// A quadword that an address is in; the address is of 16 bytes if it says so, or lies so that
-    /// register and number can be looked at apart.
-    SpuRegister quadword(const Linear& address, std::uint32_t buffer) {
+    /// Where the quadword begins that an address is in. An SPU would ignore the lowest bits itself;
+    /// the simulator refuses them.
+    Linear quadword_of(const Linear& address) {
+        const std::int64_t within = address.offset & 15;
+        Linear begin{address.base, address.offset - within, kQuadword};
+        if (address.is_constant() || address.zeros == kQuadword) return begin;
+        SpuRegister& known =
+            begins_.try_emplace({address.base, within}, kNoSpuRegister).first->second;
+        if (known == kNoSpuRegister)
+            known = with(Op::Andi, materialize({address.base, within, address.zeros}), -16);
+        begin.base = known;
+        return begin;
+    }
+
+    /// The quadword that an address is in.
+    SpuRegister quadword(const Linear& at, std::uint32_t buffer) {
+        const Linear address = quadword_of(at);
         SpuRegister& known =
             quadwords_.try_emplace({buffer, address.base, address.offset}, kNoSpuRegister)
                 .first->second;
@@ -220,7 +236,7 @@ private:
         const auto number = static_cast<std::int32_t>(buffer);
         if (address.is_constant()) {
             known = append(Op::Lqa, {kNoSpuRegister, kNoSpuRegister, kNoSpuRegister},
-                           static_cast<std::int32_t>(address.offset & ~std::int64_t{15}), number);
+                           static_cast<std::int32_t>(address.offset), number);
             return known;
         }
         const auto [base, displacement] = split(address);
@@ -235,14 +251,22 @@ private:
     /// A register and a displacement that instructions have room for.
     std::pair<SpuRegister, std::int32_t> split(const Linear& address) {
         constexpr std::int64_t kReach = 8192;
-        std::int64_t near = address.offset % kReach;
-        // Displacements are multiples of 16.
-        near -= near % 16;
+        const std::int64_t near = address.offset % kReach;
         return {materialize({address.base, address.offset - near, address.zeros}),
                 static_cast<std::int32_t>(near)};
     }
 
-    void store_quadword(const Linear& address, std::uint32_t buffer, SpuRegister value) {
+    /// The same address in a register of its own: what is stored comes at the end of an iteration,
+    /// and loads at its beginning look at the same places.
+    SpuRegister late(SpuRegister base) {
+        if (place_ != &result_.body) return base;
+        SpuRegister& known = late_.try_emplace(base, kNoSpuRegister).first->second;
+        if (known == kNoSpuRegister) known = with(Op::Rotqbyi, base, 0);
+        return known;
+    }
+
+    void store_quadword(const Linear& at, std::uint32_t buffer, SpuRegister value) {
+        const Linear address = quadword_of(at);
         SpuStep step{Op::Stqa,
                      kNoSpuRegister,
                      {kNoSpuRegister, kNoSpuRegister, value},
@@ -252,11 +276,11 @@ private:
                      origin_,
                      true};
         if (address.is_constant()) {
-            step.immediate = static_cast<std::int32_t>(address.offset & ~std::int64_t{15});
+            step.immediate = static_cast<std::int32_t>(address.offset);
         } else {
             const auto [base, displacement] = split(address);
             step.op = Op::Stqd;
-            step.sources[0] = base;
+            step.sources[0] = late(base);
             step.immediate = displacement;
         }
         place_->push_back(step);
@@ -280,9 +304,7 @@ private:
             return append(Op::Shufb, {quadword(address, instruction.buffer),
                                       quadword(second, instruction.buffer), counting_from(within)});
         }
-        // Where the number is no multiple of 16 it has to be added first.
-        Linear first = address;
-        if (address.offset % 16 != 0) first = {materialize(address), 0, 0};
+        const Linear first = one_register(address);
         Linear second = first;
         second.offset += 16;
         return append(Op::Shufb, {quadword(first, instruction.buffer),
@@ -318,10 +340,12 @@ private:
         return group;
     }
 
-    /// A group's first byte as an address whose register and number are one register.
+    /// The same address with a register that alone says where in its quadword it is.
     Linear one_register(const Linear& address) {
-        if (address.is_constant() || address.offset % 16 == 0) return address;
-        return {materialize(address), 0, address.zeros};
+        const std::int64_t within = address.offset & 15;
+        if (address.is_constant() || within == 0) return address;
+        return {materialize({address.base, within, address.zeros}), address.offset - within,
+                std::min(address.zeros, trailing_zeros(within))};
     }
 
     /// A quadword whose byte 0 is the one at an address.
@@ -518,6 +542,8 @@ private:
     std::map<std::tuple<std::uint32_t, SpuRegister, std::int64_t>, SpuRegister> quadwords_;
     std::map<SpuRegister, SpuRegister> controls_;
     std::map<std::pair<SpuRegister, std::int64_t>, SpuRegister> insertions_;
+    std::map<SpuRegister, SpuRegister> late_;
+    std::map<std::pair<SpuRegister, std::int64_t>, SpuRegister> begins_;
     struct Collected {
         SpuRegister bytes = kNoSpuRegister;
         std::int64_t count = 0;

@@ -12,6 +12,7 @@
 #include "codegen/stage_time.hpp"
 #include "minterm/alignment.hpp"
 #include "runtime/strip_pipeline.hpp"
+#include "spu/simulator.hpp"
 #include "synth/interpret.hpp"
 
 namespace minterm {
@@ -62,11 +63,13 @@ struct RunOptions {
     ProgressCallback progress;
 };
 
-/// What a simulated processor took (codegen/spu_machine.hpp).
+/// What a simulated processor took (codegen/spu_machine.hpp). Words are of 128 cells each.
 struct SimulatedRun {
-    std::uint64_t words = 0;  ///< of 128 cells each, with those that are padding
-    std::uint64_t cycles = 0;
-    double steady_cycles_a_word = 0;  ///< in loops where all rows have a column; 0: there were none
+    std::uint64_t words = 0;  ///< with those that are padding; 0: no kernel was needed
+    spu::Cycles cycles;       ///< of all kernel functions, with entry and exit of calls
+    /// In loops where all rows have a column; 0: there were none.
+    double loop_cycles_a_word = 0;
+    double steady_cycles_a_word = 0;  ///< the same with entry and exit of the calls around them
     int units = 1;                    ///< that share the work in the model
     std::uint64_t units_cycles = 0;   ///< what it takes them
     double gigahertz = 0;

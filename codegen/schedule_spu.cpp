@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <set>
 #include <utility>
@@ -38,6 +39,7 @@ public:
     /// Finds the shortest loop that works, of so many percent of what the pipes need or more.
     bool place(int percent) {
         const int least = std::max({even_, odd_, 1});
+        room_left_ = kMostRoomAStep * steps_.size();
         for (length_ = least * percent / 100; length_ <= 3 * least + 200; ++length_)
             if (try_place()) return true;
         return false;
@@ -135,57 +137,136 @@ private:
         }
     }
 
+    /// From the last step to the first. What is in the way of a step that has no place left makes
+    /// room and is placed again; so often, and then the loop is too short. Over all lengths room is
+    /// made so often that it takes a second at most.
     bool try_place() {
         times_.assign(steps_.size(), kUnplaced);
-        taken_[0].assign(static_cast<std::size_t>(length_), false);
-        taken_[1].assign(static_cast<std::size_t>(length_), false);
+        forced_.assign(steps_.size(), 0);
+        for (auto& pipe : taken_) pipe.assign(static_cast<std::size_t>(length_), kNobody);
         put(branch_, -1);
         frontier_ = -1;
-        for (std::size_t i = steps_.size(); i-- > 0;) {
-            if (i == branch_) continue;
-            if (!place_step(i)) return false;
-            if (is_even(steps_[i])) frontier_ = times_[i];
+        waiting_.clear();
+        for (std::size_t i = 0; i < steps_.size(); ++i)
+            if (i != branch_) waiting_.insert(i);
+        std::size_t room = kRoomAStep * steps_.size();
+        while (!waiting_.empty()) {
+            const std::size_t step = *waiting_.begin();
+            waiting_.erase(waiting_.begin());
+            if (!place_step(step)) {
+                if (room == 0 || room_left_ == 0) return false;
+                --room;
+                --room_left_;
+                force_step(step);
+            }
+            if (is_even(steps_[step])) frontier_ = times_[step];
         }
+        if (room < kRoomAStep * steps_.size()) settle();
         return true;
+    }
+
+    /// What made room is early where it stands now: loads move to the latest free places again.
+    void settle() {
+        for (std::size_t i = steps_.size(); i-- > 0;) {
+            if (steps_[i].op != Op::Lqd && steps_[i].op != Op::Lqa) continue;
+            evict(i);
+            place_step(i);
+        }
+        waiting_.clear();
     }
 
     void put(std::size_t step, int time) {
         times_[step] = time;
-        taken_[is_even(steps_[step]) ? 0 : 1][slot(step)] = true;
+        taken_[is_even(steps_[step]) ? 0 : 1][slot(step)] = step;
     }
 
+    void evict(std::size_t step) {
+        taken_[is_even(steps_[step]) ? 0 : 1][slot(step)] = kNobody;
+        times_[step] = kUnplaced;
+        waiting_.insert(step);
+    }
+
+    int least_time(std::size_t step) const {
+        if (step == hint_) return std::max(-length_, -1 - kHintReach);
+        return second_half_[step] ? -length_ : -2 * length_;
+    }
+    int greatest_time(std::size_t step) const {
+        return step == hint_ ? std::max(-1 - spu::kHintCycles - 1, -length_) : -1;
+    }
+
+    /// From where an edge begins to where it ends, iterations included.
+    int distance(const Edge& edge) const {
+        return times_[edge.to] + length_ * edge.distance - times_[edge.from];
+    }
+    /// The next value is not written before the last one has been read.
+    int most_distance(const Edge& edge) const { return edge.is_value ? length_ - 1 : kUnplaced; }
+
     bool place_step(std::size_t step) {
-        int latest = step == hint_ ? std::max(-1 - spu::kHintCycles - 1, -length_) : -1;
-        if (steps_[step].frees) latest = std::min(latest, frontier_);
-        int earliest = second_half_[step] ? -length_ : -2 * length_;
+        int latest = greatest_time(step);
+        int earliest = least_time(step);
         for (const std::size_t number : outgoing_[step]) {
             const Edge& edge = edges_[number];
-            const int time = times_[edge.to];
-            if (time == kUnplaced || edge.to == step) continue;
-            latest = std::min(latest, time + length_ * edge.distance - edge.latency);
-            // The next value is not written before the last one has been read.
-            if (edge.is_value)
-                earliest = std::max(earliest, time + length_ * edge.distance - length_ + 1);
+            if (times_[edge.to] == kUnplaced || edge.to == step) continue;
+            const int end = times_[edge.to] + length_ * edge.distance;
+            latest = std::min(latest, end - edge.latency);
+            earliest = std::max(earliest, end - most_distance(edge));
         }
         for (const std::size_t number : incoming_[step]) {
             const Edge& edge = edges_[number];
-            const int time = times_[edge.from];
-            if (time == kUnplaced || edge.from == step) continue;
-            earliest = std::max(earliest, time + edge.latency - length_ * edge.distance);
-            if (edge.is_value)
-                latest = std::min(latest, time + length_ - 1 - length_ * edge.distance);
+            if (times_[edge.from] == kUnplaced || edge.from == step) continue;
+            const int begin = times_[edge.from] - length_ * edge.distance;
+            earliest = std::max(earliest, begin + edge.latency);
+            latest = std::min(latest, begin + most_distance(edge));
         }
         earliest = std::max(earliest, latest - length_ + 1);
-        const std::vector<bool>& taken = taken_[is_even(steps_[step]) ? 0 : 1];
+        const bool is_early = steps_[step].frees && frontier_ < latest;
+        return (is_early && place_between(step, frontier_, earliest)) ||
+               place_between(step, latest, earliest);
+    }
+
+    bool place_between(std::size_t step, int latest, int earliest) {
+        const std::vector<std::size_t>& taken = taken_[is_even(steps_[step]) ? 0 : 1];
         for (int time = latest; time >= earliest; --time) {
             times_[step] = time;
-            if (!taken[slot(step)]) {
+            if (taken[slot(step)] == kNobody) {
                 put(step, time);
                 return true;
             }
         }
+        times_[step] = kUnplaced;
         return false;
     }
+
+    /// As late as those that wait for it allow, each time it comes to that a cycle earlier.
+    void force_step(std::size_t step) {
+        int latest = greatest_time(step);
+        for (const std::size_t number : outgoing_[step]) {
+            const Edge& edge = edges_[number];
+            if (times_[edge.to] == kUnplaced || edge.to == step) continue;
+            latest = std::min(latest, times_[edge.to] + length_ * edge.distance - edge.latency);
+        }
+        latest = std::max(latest, least_time(step));
+        const int room = std::min(latest - least_time(step) + 1, length_);
+        int time = latest - forced_[step]++ % room;
+        const std::vector<std::size_t>& taken = taken_[is_even(steps_[step]) ? 0 : 1];
+        times_[step] = time;
+        if (taken[slot(step)] == branch_) times_[step] = time > least_time(step) ? --time : ++time;
+        if (const std::size_t other = taken[slot(step)]; other != kNobody) evict(other);
+        put(step, time);
+        for (const auto* numbers : {&outgoing_[step], &incoming_[step]})
+            for (const std::size_t number : *numbers) {
+                const Edge& edge = edges_[number];
+                const std::size_t other = edge.from == step ? edge.to : edge.from;
+                if (other == step || other == branch_ || times_[other] == kUnplaced) continue;
+                if (distance(edge) < edge.latency || distance(edge) > most_distance(edge))
+                    evict(other);
+            }
+    }
+
+    static constexpr int kHintReach = 127;  ///< cycles of two instructions before its branch
+    static constexpr std::size_t kNobody = ~std::size_t{0};
+    static constexpr std::size_t kRoomAStep = 5;
+    static constexpr std::size_t kMostRoomAStep = 60;
 
     std::vector<SpuStep> steps_;
     std::vector<SpuCarried> carried_;
@@ -201,7 +282,10 @@ private:
     int odd_ = 0;
     int frontier_ = -1;  ///< where the last step for the even pipe was placed
     std::vector<int> times_;
-    std::array<std::vector<bool>, 2> taken_;  ///< by pipe and slot
+    std::vector<int> forced_;                        ///< how often a step had no place
+    std::size_t room_left_ = 0;                      ///< how often room may still be made
+    std::set<std::size_t, std::greater<>> waiting_;  ///< for a place
+    std::array<std::vector<std::size_t>, 2> taken_;  ///< by pipe and slot
 };
 
 /// Registers of everything. $0 and $1 belong to whoever calls.
@@ -494,14 +578,15 @@ Result<SpuSchedule> schedule_or_copy(const SpuFunction& function, int percent) {
 }  // namespace
 
 Result<SpuSchedule> schedule_spu(const SpuFunction& function) {
-    Result<SpuSchedule> schedule = schedule_or_copy(function, 100);
-    if (schedule.ok() || schedule.failure().kind() != FailureKind::Environment) return schedule;
-    // A loop with room in it has fewer things under way at once.
     const SpuFunction leaner = with_constants_loaded(function);
-    for (const int percent : {100, 110, 130, 160}) {
-        schedule = schedule_or_copy(leaner, percent);
-        if (schedule.ok()) break;
-    }
+    Result<SpuSchedule> schedule = Failure::internal(function.name + ": no schedule was tried");
+    // A loop with room in it has fewer things under way at once.
+    for (const int percent : {100, 103, 106, 110, 130, 160})
+        for (const SpuFunction* form : {&function, &leaner}) {
+            schedule = schedule_or_copy(*form, percent);
+            if (schedule.ok() || schedule.failure().kind() != FailureKind::Environment)
+                return schedule;
+        }
     return schedule;
 }
 

@@ -37,8 +37,9 @@ struct SpuKernel {
     }
 };
 
-/// `compile` for `spu_target()`, with the most rows that registers are enough for where `params`
-/// does not say how many.
+/// `compile` for `spu_target()`. Where `params` does not say how many rows: the fewest that come
+/// within 2 % of the fewest cycles for 128 cells that any number has, of those for which there are
+/// registers and memory; more would only make padding longer.
 Result<Compiled> compile_for_spu(const Recurrence& recurrence, const CompileParams& params);
 
 /// Emits, schedules and assembles. Errors: those of `emit_spu`.
@@ -65,6 +66,7 @@ struct SpuLog {
     std::size_t strips = 0;
     /// All calls together, and those of `steady` functions alone; words are of 128 cells.
     spu::Cycles cycles, steady_cycles;
+    std::uint64_t loop_cycles = 0;  ///< of steady loops alone, without entry and exit of calls
     std::uint64_t words = 0;
     std::uint64_t steady_words = 0;
     /// What went wrong first; later calls do nothing.
@@ -100,6 +102,7 @@ private:
     void call(int function, std::byte* const* buffers, const std::int64_t* scalars);
     Status run_piece(int function, std::byte* const* buffers, const std::int64_t* scalars,
                      std::int64_t first, std::int64_t last);
+    const std::vector<SpuCycle>& loop_of(const std::string& function) const;
     void copy_in(std::uint32_t buffer, std::size_t at, const std::byte* from, std::size_t bytes);
     void copy_out(std::uint32_t buffer, std::size_t at, std::byte* to, std::size_t bytes);
 

@@ -19,7 +19,7 @@ public:
 
     bool compiles() const override { return true; }
     bool is_tight() const override { return true; }
-    std::vector<int> wavefront_rows() const override { return {1, 2, 4, 6, 8}; }
+    std::vector<int> wavefront_rows() const override { return {1, 2, 3, 4, 6, 8}; }
     std::vector<int> column_words() const override { return {}; }
     CellStore cells() const override { return cells_; }
     bool keeps() const override { return false; }
@@ -55,14 +55,15 @@ public:
     Result<std::optional<SimulatedRun>> take_simulated() const override {
         const SpuLog log = std::exchange(*log_, {});
         if (log.failure) return *log.failure;
-        if (log.pieces.empty()) return std::optional<SimulatedRun>{};
         const CellModel model;
         SimulatedRun run;
         run.words = log.words;
-        run.cycles = log.cycles.total;
-        if (log.steady_words > 0)
-            run.steady_cycles_a_word = static_cast<double>(log.steady_cycles.total) /
-                                       static_cast<double>(log.steady_words);
+        run.cycles = log.cycles;
+        if (log.steady_words > 0) {
+            const auto words = static_cast<double>(log.steady_words);
+            run.loop_cycles_a_word = static_cast<double>(log.loop_cycles) / words;
+            run.steady_cycles_a_word = static_cast<double>(log.steady_cycles.total) / words;
+        }
         run.units = model.spus;
         run.units_cycles = modelled_cycles(log.pieces, model);
         run.gigahertz = model.gigahertz;

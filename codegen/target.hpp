@@ -48,6 +48,8 @@ struct Target {
     /// Kernels run on a GPU (runtime/cuda_block_driver.hpp): found by no name, and not in
     /// `all_targets`.
     bool is_device = false;
+    /// Kernels run in a simulator, for what it says about the processor: all of a run is theirs.
+    bool is_simulated = false;
     /// Words of the vertical flow of a column that are left to LLVM's registers; more are in
     /// memory.
     int column_state_registers = 16;

@@ -4,7 +4,7 @@
 #     scripts/emit-generated.sh MINTERM EMIT_LINKED FOLDER
 #
 # Writes the kernels of all shipped specs as sources. FOLDER/kernels is for readers and for other
-# programs: C for scalar, avx2 and avx512, CUDA, and SPU assembly. Symbols are DNA, and the letters
+# programs: C and its header for scalar, avx2 and avx512, CUDA, and SPU assembly. Symbols are DNA, and the letters
 # that the predicate is about where a spec has one. FOLDER/linked is what a build without LLVM links. Both
 # depend on the specs and on the cells in generated/cells, and on nothing of the machine.
 set -euo pipefail
@@ -21,14 +21,6 @@ alphabet_of() {
     esac
 }
 
-# Rows a lane: an SPU has 128 registers, and the cell of affine gaps many planes.
-spu_rows_of() {
-    case $1 in
-        affine) echo 2 ;;
-        *) echo 4 ;;
-    esac
-}
-
 mkdir -p "$folder"
 unset MINTERM_TARGET
 for spec in $("$minterm" specs --json | grep -o '"name": *"[^"]*"' | cut -d'"' -f4); do
@@ -37,9 +29,10 @@ for spec in $("$minterm" specs --json | grep -o '"name": *"[^"]*"' | cut -d'"' -
     compile=("$minterm" compile "$spec" --no-cache --effort 0 --alphabet "$(alphabet_of "$spec")")
     for target in scalar avx2 avx512; do
         "${compile[@]}" --target "$target" --emit c -o "$folder/$spec.$target.c"
+        "${compile[@]}" --target "$target" --emit header -o "$folder/$spec.$target.h"
     done
     "${compile[@]}" --target cuda --emit cuda -o "$folder/$spec.cu"
-    "${compile[@]}" --target spu --rows "$(spu_rows_of "$spec")" --emit asm -o "$folder/$spec.spu.s"
+    "${compile[@]}" --target spu --emit asm -o "$folder/$spec.spu.s"
 done
 rm -f "$folder/.recurrence"
 mkdir -p "$linked"

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <optional>
 #include <utility>
@@ -25,6 +26,7 @@ struct Line {
     std::size_t number = 0;
     std::string_view text;
     std::string_view label;
+    bool has_label = false;
     Token word;  ///< mnemonic or directive
     std::vector<Token> operands;
 };
@@ -45,6 +47,7 @@ Line split_line(std::string_view text, std::size_t number) {
     std::size_t begin = 0;
     if (const std::size_t colon = text.substr(0, end).find(':'); colon != std::string_view::npos) {
         line.label = trimmed(text, 0, colon).text;
+        line.has_label = true;
         begin = colon + 1;
     }
     const Token rest = trimmed(text, begin, end);
@@ -70,10 +73,15 @@ std::optional<std::int64_t> number_in(std::string_view text) {
         base = 16;
         text.remove_prefix(2);
     }
+    if (text.starts_with('-')) return std::nullopt;  // a second one
     std::int64_t value = 0;
     const auto [stop, error] = std::from_chars(text.data(), text.data() + text.size(), value, base);
     if (error != std::errc() || stop != text.data() + text.size()) return std::nullopt;
     return negative ? -value : value;
+}
+
+bool is_name(std::string_view text) {
+    return !text.empty() && std::none_of(text.begin(), text.end(), is_blank);
 }
 
 std::uint32_t aligned_up(std::uint32_t address, std::uint32_t unit) {
@@ -117,7 +125,9 @@ private:
     }
 
     Status take(const Line& line) {
-        if (!line.label.empty() && !writing_) {
+        if (line.has_label && !is_name(line.label))
+            return wrong(line, {line.label, 0}, "expected the name of a label before ':'");
+        if (line.has_label && !writing_) {
             const bool fresh = image_.labels.emplace(std::string(line.label), address_).second;
             if (!fresh)
                 return wrong(line, {line.label, 0},

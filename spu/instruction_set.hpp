@@ -10,9 +10,9 @@
 // number lies in bytes 0 to 3. Two instructions are issued a cycle if the first is for the even
 // pipe, the second for the odd one, and their addresses are 8 n and 8 n + 4. Everything is in
 // order: an instruction waits for its operands, and those behind it wait, too. A local store of 256
-// KiB is all memory there is; quadwords are read and written at multiples of 16, lower bits of an
-// address are ignored. Branches are taken for granted not to be taken unless a hint came 15 cycles
-// before; wrong guesses cost 18 cycles (18 to 19, says IBM).
+// KiB is all memory there is; quadwords are read and written at multiples of 16 (other bits of an
+// address are ignored; the simulator refuses them). Branches are taken for granted not to be taken
+// unless a hint came 15 cycles before; wrong guesses cost 18 cycles (18 to 19, says IBM).
 #pragma once
 
 #include <array>

@@ -88,6 +88,8 @@ Quadword insertion(unsigned place, unsigned size, unsigned first) {
     return result;
 }
 
+bool is_nop(Op op) { return op == Op::Nop || op == Op::Lnop; }
+
 }  // namespace
 
 Cycles& Cycles::operator+=(const Cycles& other) {
@@ -95,6 +97,7 @@ Cycles& Cycles::operator+=(const Cycles& other) {
     dual += other.dual;
     single_even += other.single_even;
     single_odd += other.single_odd;
+    idle += other.idle;
     waiting += other.waiting;
     branching += other.branching;
     nops += other.nops;
@@ -149,6 +152,38 @@ bool Simulator::is_ready(const Decoded& decoded, std::uint64_t now) const {
            ready_[decoded.instruction.rt] <= now + static_cast<unsigned>(decoded.info->latency);
 }
 
+/// Where a load or a store finds its quadword; nothing for other instructions.
+std::optional<std::uint32_t> Simulator::accessed(const Decoded& decoded) const {
+    const Instruction& instruction = decoded.instruction;
+    const auto number = [&](std::uint8_t reg) { return word_of(registers_[reg], 0); };
+    switch (instruction.op) {
+        case Op::Lqd:
+        case Op::Stqd:
+            return number(instruction.ra) + static_cast<std::uint32_t>(instruction.immediate);
+        case Op::Lqx:
+        case Op::Stqx:
+            return number(instruction.ra) + number(instruction.rb);
+        case Op::Lqa:
+        case Op::Stqa:
+            return static_cast<std::uint32_t>(instruction.immediate);
+        default:
+            return std::nullopt;
+    }
+}
+
+std::string Simulator::why_no_access(const Decoded& decoded) const {
+    const std::optional<std::uint32_t> at = accessed(decoded);
+    if (!at) return {};
+    if (*at >= kLocalStoreBytes)
+        return fmt::format("{:#07x} lies beyond the local store, which has {:#x} bytes", *at,
+                           kLocalStoreBytes);
+    if (*at % 16 != 0)
+        return fmt::format("quadwords lie at multiples of 16, and {:#07x} is none", *at);
+    if (!decoded.info->writes_target && *at < image_->bytes.size())
+        return fmt::format("a store to {:#07x} would overwrite the program", *at);
+    return {};
+}
+
 Result<Cycles> Simulator::run(std::string_view entry, std::uint64_t most_cycles,
                               std::vector<Issue>* trace) {
     const auto label = image_->labels.find(entry);
@@ -176,31 +211,35 @@ Result<Cycles> Simulator::run(std::string_view entry, std::uint64_t most_cycles,
             ++cycles.waiting;
             continue;
         }
-        int issued = 0;
-        const auto issue = [&](const Decoded& decoded) {
+        bool works[2] = {false, false};  // by pipe
+        bool guessed = true;
+        const auto issue = [&](const Decoded& decoded) -> Status {
+            if (const std::string reason = why_no_access(decoded); !reason.empty())
+                return wrong(address, reason);
             if (trace != nullptr) trace->push_back({now, address});
-            if (decoded.instruction.op == Op::Nop || decoded.instruction.op == Op::Lnop)
+            if (is_nop(decoded.instruction.op))
                 ++cycles.nops;
+            else
+                works[decoded.info->pipe == Pipe::Even ? 0 : 1] = true;
             const std::uint32_t next = execute(decoded, address, now);
-            ++issued;
-            const bool is_branch = next != address + 4;
             const bool was_hinted = hint_ready_ <= now && hinted_branch_ == address;
-            const bool guessed = is_branch ? was_hinted && hinted_target_ == next : !was_hinted;
+            guessed = next != address + 4 ? was_hinted && hinted_target_ == next : !was_hinted;
             address = next;
-            return std::pair(is_branch, guessed);
+            return success();
         };
-        auto [branched, guessed] = issue(*first);
-        const bool first_is_even = first->info->pipe == Pipe::Even;
-        if (first_is_even && !branched && address % 8 == 4) {
-            const Decoded* const second = decoded_at(address);
+        const std::uint32_t second_address = address + 4;
+        if (Status done = issue(*first); !done) return std::move(done).failure();
+        if (first->info->pipe == Pipe::Even && second_address % 8 == 4) {
+            const Decoded* const second = decoded_at(second_address);
             if (second != nullptr && second->info->pipe == Pipe::Odd &&
-                second->instruction.op != Op::Stop && is_ready(*second, now)) {
-                const auto [again_branched, again_guessed] = issue(*second);
-                guessed = again_guessed;
-            }
+                second->instruction.op != Op::Stop && is_ready(*second, now))
+                if (Status done = issue(*second); !done) return std::move(done).failure();
         }
         ++now;
-        ++(issued == 2 ? cycles.dual : first_is_even ? cycles.single_even : cycles.single_odd);
+        ++(works[0] && works[1] ? cycles.dual
+           : works[0]           ? cycles.single_even
+           : works[1]           ? cycles.single_odd
+                                : cycles.idle);
         if (!guessed) {
             now += kBranchPenalty;
             cycles.branching += kBranchPenalty;
@@ -218,17 +257,6 @@ std::uint32_t Simulator::execute(const Decoded& decoded, std::uint32_t address, 
     const std::int32_t immediate = instruction.immediate;
     const auto unsigned_immediate = static_cast<std::uint32_t>(immediate);
     const auto count = [&](unsigned bits) { return unsigned_immediate & ((1U << bits) - 1); };
-    const auto quadword_at = [&](std::uint32_t at) {
-        return store_.data() + (at & (kLocalStoreBytes - 16));
-    };
-    const auto load = [&](std::uint32_t at) {
-        Quadword result;
-        std::copy_n(quadword_at(at), 16, result.begin());
-        return result;
-    };
-    const auto store = [&](std::uint32_t at) {
-        std::copy_n(registers_[instruction.rt].begin(), 16, quadword_at(at));
-    };
     const std::uint32_t base = word_of(a, 0);
     const std::uint32_t next = address + 4;
     Quadword result{};
@@ -328,22 +356,14 @@ std::uint32_t Simulator::execute(const Decoded& decoded, std::uint32_t address, 
             });
             break;
         case Op::Lqd:
-            result = load(base + unsigned_immediate);
-            break;
         case Op::Lqx:
-            result = load(base + word_of(b, 0));
-            break;
         case Op::Lqa:
-            result = load(unsigned_immediate);
+            std::copy_n(store_.data() + *accessed(decoded), 16, result.begin());
             break;
         case Op::Stqd:
-            store(base + unsigned_immediate);
-            return next;
         case Op::Stqx:
-            store(base + word_of(b, 0));
-            return next;
         case Op::Stqa:
-            store(unsigned_immediate);
+            std::copy_n(registers_[instruction.rt].begin(), 16, store_.data() + *accessed(decoded));
             return next;
         case Op::Shufb:
             result = shuffle(a, b, c);
@@ -387,7 +407,7 @@ std::uint32_t Simulator::execute(const Decoded& decoded, std::uint32_t address, 
             return is_zero == (instruction.op == Op::Brz) ? address + unsigned_immediate : next;
         }
         case Op::Bi:
-            return base & (kLocalStoreBytes - 4);
+            return base;
         case Op::Hbrr:
             hinted_branch_ = address + static_cast<std::uint32_t>(instruction.branch);
             hinted_target_ = address + unsigned_immediate;

@@ -345,22 +345,27 @@ std::vector<std::string> check(const Encoding& encoding, const Flows& flows) {
     return problems;
 }
 
+std::vector<std::string> print_codes(const EdgeEncoding& edge, const EdgeFlow& flow) {
+    std::vector<std::string> lines;
+    for (std::size_t k = 0; k < flow.values.size(); ++k) {
+        std::string& line = lines.emplace_back(fmt::format("{} = {}", print_tuple(flow.values[k]),
+                                                           print_code(edge.codes[k], edge.bits)));
+        // Codes that no cube holds together with these.
+        for (std::uint32_t code = 0; code < edge.value_of_code.size(); ++code) {
+            if (edge.value_of_code[code] != static_cast<int>(k)) continue;
+            if (edge.codes[k].contains(code)) continue;
+            line += " or " + print_code({code, all_bits(edge.bits)}, edge.bits);
+        }
+    }
+    return lines;
+}
+
 std::string print_encoding(const Encoding& encoding, const Flows& flows) {
     std::string text;
     const auto print_edge = [&](const EdgeEncoding& edge, const EdgeFlow& flow,
                                 std::string_view name) {
         text += fmt::format("{}: {} bit{}\n", name, edge.bits, edge.bits == 1 ? "" : "s");
-        for (std::size_t k = 0; k < flow.values.size(); ++k) {
-            text += fmt::format("  {} = {}", print_tuple(flow.values[k]),
-                                print_code(edge.codes[k], edge.bits));
-            // Codes that no cube holds together with these.
-            for (std::uint32_t code = 0; code < edge.value_of_code.size(); ++code) {
-                if (edge.value_of_code[code] != static_cast<int>(k)) continue;
-                if (edge.codes[k].contains(code)) continue;
-                text += " or " + print_code({code, all_bits(edge.bits)}, edge.bits);
-            }
-            text += "\n";
-        }
+        for (const std::string& line : print_codes(edge, flow)) text += "  " + line + "\n";
     };
     print_edge(encoding.vertical, flows.vertical, "vertical");
     print_edge(encoding.horizontal, flows.horizontal, "horizontal");

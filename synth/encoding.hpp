@@ -64,6 +64,8 @@ EdgeEncoding edge_encoding(int bits, int values, std::vector<int> value_of_code)
 Result<Encoding> encode(const Recurrence& recurrence, const Flows& flows);
 
 std::vector<std::string> check(const Encoding& encoding, const Flows& flows);
+/// `-1 = 1*` for each value, its codes with the highest bit first.
+std::vector<std::string> print_codes(const EdgeEncoding& edge, const EdgeFlow& flow);
 std::string print_encoding(const Encoding& encoding, const Flows& flows);
 
 }  // namespace minterm

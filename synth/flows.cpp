@@ -24,27 +24,6 @@ std::int64_t component_value(const Recurrence& recurrence, const Flows& flows, s
     return relative ? wrapping_subtract(value, base) : value;
 }
 
-std::string print_component(const Recurrence& recurrence, const Flows& flows,
-                            const FlowComponent& component) {
-    const Table& table = recurrence.tables[component.table];
-    std::string text = table.name;
-    switch (component.neighbour) {
-        case Neighbour::Left:
-            text += "[i][j-1]";
-            break;
-        case Neighbour::Above:
-            text += "[i-1][j]";
-            break;
-        case Neighbour::Diagonal:
-            text += "[i-1][j-1]";
-            break;
-    }
-    if (flows.domain == FlowDomain::Difference && table.type == ValueType::Int) {
-        text += " - " + recurrence.tables[flows.base].name + "[i-1][j-1]";
-    }
-    return text;
-}
-
 std::string print_edge(const Recurrence& recurrence, const Flows& flows, const EdgeFlow& edge,
                        std::string_view name) {
     std::vector<std::string> components;
@@ -184,6 +163,27 @@ std::vector<std::string> check(const Flows& flows) {
         }
     }
     return problems;
+}
+
+std::string print_component(const Recurrence& recurrence, const Flows& flows,
+                            const FlowComponent& component) {
+    const Table& table = recurrence.tables[component.table];
+    std::string text = table.name;
+    switch (component.neighbour) {
+        case Neighbour::Left:
+            text += "[i][j-1]";
+            break;
+        case Neighbour::Above:
+            text += "[i-1][j]";
+            break;
+        case Neighbour::Diagonal:
+            text += "[i-1][j-1]";
+            break;
+    }
+    if (flows.domain == FlowDomain::Difference && table.type == ValueType::Int) {
+        text += " - " + recurrence.tables[flows.base].name + "[i-1][j-1]";
+    }
+    return text;
 }
 
 std::string print_flows(const Recurrence& recurrence, const Flows& flows) {

@@ -176,6 +176,9 @@ std::vector<std::pair<FlowIndex, FlowIndex>> fixed_points(const Flows& flows);
 std::vector<std::string> check(const Flows& flows);
 /// `(1, -1)`; `1` where it is one number.
 std::string print_tuple(const FlowValue& value);
+/// `D[i][j-1] - D[i-1][j-1]`: what a component of an edge's tuples is, for people.
+std::string print_component(const Recurrence& recurrence, const Flows& flows,
+                            const FlowComponent& component);
 std::string print_flows(const Recurrence& recurrence, const Flows& flows);
 
 }  // namespace minterm

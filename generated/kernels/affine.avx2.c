@@ -5,8 +5,8 @@
  * Compile with -mavx2.
  *
  * A function reads and writes byte buffers, and 64-bit scalars say how much of them. It
- * fails never and calls nothing. What lies where: minterm's runtime/kernel_abi.hpp, Note
- * [Wavefront layout]. Words have 32 bytes; buffers are aligned to that.
+ * fails never and calls nothing. Words have 32 bytes; buffers are aligned to that,
+ * but for edges (top, bottom), which may begin anywhere.
  * buffers[]:
  *     a              planes of a's symbols, one word a register and plane
  *     windows        windows of b's symbols, eight shifted copies a residue and plane
@@ -23,6 +23,107 @@
  *     top_stride     bytes between planes of the top edge
  *     bottom_stride  bytes between planes of the bottom edge
  *     tap_byte       byte of the row wanted in a plane's words
+ *
+ * What is computed, for a of m and b of n symbols:
+ *     recurrence affine
+ *       param mismatch = 4 in 0..8
+ *       param open = 6 in 0..8
+ *       param extend = 2 in 1..3
+ *       predicate match: a[i] == b[j]
+ *       int E[0][j] = 0
+ *       int E[i][0] = 6 + (6 + 2 * i)
+ *       int E[i][j] = min(E[i][j-1], H[i][j-1] + 6) + 2
+ *       int F[0][j] = 6 + (6 + 2 * j)
+ *       int F[i][0] = 0
+ *       int F[i][j] = min(F[i-1][j], H[i-1][j] + 6) + 2
+ *       int H[0][j] = j == 0 ? 0 : 6 + 2 * j
+ *       int H[i][0] = 6 + 2 * i
+ *       int H[i][j] = min(E[i][j], F[i][j], H[i-1][j-1] + (match ? 0 : 4))
+ *       answer H[m][n]
+ *
+ * Codes of symbols, of which bit p is in plane p:
+ *     a and b: 'A' 0, 'C' 1, 'G' 2, 'T' 3
+ *
+ * Codes of what crosses the edges of cells, bit 0 on the right; bit p is in plane p, and * may be
+ * either:
+ *     vertical, E[i][j-1] - H[i-1][j-1]; H[i][j-1] - H[i-1][j-1]:
+ *         (-2, -8) = 0111101
+ *         (-2, -6) = 0110010
+ *         (-2, -4) = 0110011
+ *         (-2, -2) = 0110000
+ *         (0, -6) = 0100010
+ *         (0, -4) = 0100011
+ *         (0, -2) = 0100000
+ *         (0, 0) = 0100001
+ *         (2, -4) = 0010011
+ *         (2, -2) = 0010000
+ *         (2, 0) = 0010001
+ *         (2, 2) = 0010110
+ *         (4, -2) = 0000000
+ *         (4, 0) = 0000001
+ *         (4, 2) = 0000110
+ *         (4, 4) = 0000111
+ *         (6, 0) = 1110001
+ *         (6, 2) = 1110110
+ *         (6, 4) = 1110111
+ *         (6, 6) = 1110100
+ *         (8, 2) = 1100110
+ *         (8, 4) = 1100111
+ *         (8, 6) = 1100100
+ *         (8, 8) = 1100101
+ *         row 1, 2, .. at the left edge (j - 1 = 0): code 101, 102, and so on with the last
+ *     horizontal, F[i-1][j] - H[i-1][j-1]; H[i-1][j] - H[i-1][j-1]:
+ *         (-2, -8) = 1011011
+ *         (-2, -6) = 1010100
+ *         (-2, -4) = 1010101
+ *         (-2, -2) = 1010110
+ *         (0, -6) = 1000100
+ *         (0, -4) = 1000101
+ *         (0, -2) = 1000110
+ *         (0, 0) = 1000111
+ *         (2, -4) = 1110101
+ *         (2, -2) = 1110110
+ *         (2, 0) = 1110111
+ *         (2, 2) = 1110000
+ *         (4, -2) = 1100110
+ *         (4, 0) = 1100111
+ *         (4, 2) = 1100000
+ *         (4, 4) = 1100001
+ *         (6, 0) = 0010111
+ *         (6, 2) = 0010000
+ *         (6, 4) = 0010001
+ *         (6, 6) = 0010010
+ *         (8, 2) = 0000000
+ *         (8, 4) = 0000001
+ *         (8, 6) = 0000010
+ *         (8, 8) = 0000011
+ *         column 1, 2, .. at the top edge (i - 1 = 0): code 3, 0, and so on with the last
+ *
+ * What lies where. Rows and columns are counted from 0 here. A strip has 512 rows: row r is bit 255 - r / 2
+ * of word r % 2, and bit x of a word is bit x % 8 of its byte x / 8.
+ *     a         word (r % 2) * 2 + p: plane p of the symbols of its rows
+ *     windows   sequence x * 2 + p, for x from 0 to 1: 256 zeros, then plane p of the columns x, x + 2,
+ *               x + 4, .. and zeros. Eight copies of each, copy c without its first c bits: byte
+ *               (sequence * 8 + c) * copy_stride begins it. copy_stride is at least iterations / 8 + 33
+ *     active    sequences x alone, 256 zeros and then a one for each column x, x + 2, .. that there is
+ *     vertical  word (r % 2) * 7 + p: plane p of what enters its rows from the left, and after the
+ *               last call of what leaves them on the right
+ *     down      14 words, which may be anything at first
+ *     top       byte p * top_stride + j: plane p of what enters column j from above, in bit 0; 32 bytes
+ *               behind the last step are read
+ *     bottom    byte p * bottom_stride + j + 511: plane p of what leaves the strip's last row in column j,
+ *               in bit 0. A step s writes bytes s to s + 3. It may be 511 bytes before top: a
+ *               strip then turns the row above it into the row below it
+ *
+ * What to call. Step s computes the cells (r, s - r) of all rows r, iteration q the steps from 2 q to 2 q + 1.
+ * R rows, 1 to 512 of them, and n columns take (R + n - 1 + 1) / 2 iterations. `edge` does any of them;
+ * `steady` is faster and does those in which all rows have a column: from (R - 1 + 1) / 2 to n / 2 - 1.
+ * Calls follow each other in the same memory, each for the iterations from begin to end - 1.
+ * More rows are strips from the top to the bottom, all but the last of 512 rows: `bottom` of one is `top`
+ * of the next, and windows and active are the same for all.
+ *
+ * The answer H[m][n] is H[0][n] plus what the vertical codes of all m rows stand for
+ * after the last call (H[i][n] - H[i-1][n] then).
  *
  * A cell: 58 gates, nothing proved (shipped).
  * avx2: 61 gates, depth 19, 0 moves, 18 live registers

@@ -5,8 +5,8 @@
  * Compile with -mavx512f -mavx512bw -mavx512dq -mavx512vl.
  *
  * A function reads and writes byte buffers, and 64-bit scalars say how much of them. It
- * fails never and calls nothing. What lies where: minterm's runtime/kernel_abi.hpp, Note
- * [Wavefront layout]. Words have 64 bytes; buffers are aligned to that.
+ * fails never and calls nothing. Words have 64 bytes; buffers are aligned to that,
+ * but for edges (top, bottom), which may begin anywhere.
  * buffers[]:
  *     a              planes of a's symbols, one word a register and plane
  *     windows        windows of b's symbols, eight shifted copies a residue and plane
@@ -23,6 +23,107 @@
  *     top_stride     bytes between planes of the top edge
  *     bottom_stride  bytes between planes of the bottom edge
  *     tap_byte       byte of the row wanted in a plane's words
+ *
+ * What is computed, for a of m and b of n symbols:
+ *     recurrence affine
+ *       param mismatch = 4 in 0..8
+ *       param open = 6 in 0..8
+ *       param extend = 2 in 1..3
+ *       predicate match: a[i] == b[j]
+ *       int E[0][j] = 0
+ *       int E[i][0] = 6 + (6 + 2 * i)
+ *       int E[i][j] = min(E[i][j-1], H[i][j-1] + 6) + 2
+ *       int F[0][j] = 6 + (6 + 2 * j)
+ *       int F[i][0] = 0
+ *       int F[i][j] = min(F[i-1][j], H[i-1][j] + 6) + 2
+ *       int H[0][j] = j == 0 ? 0 : 6 + 2 * j
+ *       int H[i][0] = 6 + 2 * i
+ *       int H[i][j] = min(E[i][j], F[i][j], H[i-1][j-1] + (match ? 0 : 4))
+ *       answer H[m][n]
+ *
+ * Codes of symbols, of which bit p is in plane p:
+ *     a and b: 'A' 0, 'C' 1, 'G' 2, 'T' 3
+ *
+ * Codes of what crosses the edges of cells, bit 0 on the right; bit p is in plane p, and * may be
+ * either:
+ *     vertical, E[i][j-1] - H[i-1][j-1]; H[i][j-1] - H[i-1][j-1]:
+ *         (-2, -8) = 000000
+ *         (-2, -6) = 010001
+ *         (-2, -4) = 100010
+ *         (-2, -2) = 110011
+ *         (0, -6) = 000001
+ *         (0, -4) = 010010
+ *         (0, -2) = 100011
+ *         (0, 0) = 110100
+ *         (2, -4) = 000010
+ *         (2, -2) = 010011
+ *         (2, 0) = 100100
+ *         (2, 2) = 110101
+ *         (4, -2) = 000011
+ *         (4, 0) = 010100
+ *         (4, 2) = 100101
+ *         (4, 4) = 110110
+ *         (6, 0) = 000100
+ *         (6, 2) = 010101
+ *         (6, 4) = 100110
+ *         (6, 6) = 110111
+ *         (8, 2) = 000101
+ *         (8, 4) = 0*0110
+ *         (8, 6) = *00111 or 010111
+ *         (8, 8) = **1000
+ *         row 1, 2, .. at the left edge (j - 1 = 0): code 8, 5, and so on with the last
+ *     horizontal, F[i-1][j] - H[i-1][j-1]; H[i-1][j] - H[i-1][j-1]:
+ *         (-2, -8) = 001000
+ *         (-2, -6) = 010111
+ *         (-2, -4) = 100110
+ *         (-2, -2) = 110101
+ *         (0, -6) = 000111
+ *         (0, -4) = 010110
+ *         (0, -2) = 100101
+ *         (0, 0) = 110100
+ *         (2, -4) = 000110
+ *         (2, -2) = 010101
+ *         (2, 0) = 100100
+ *         (2, 2) = 110011
+ *         (4, -2) = 000101
+ *         (4, 0) = 010100
+ *         (4, 2) = 100011
+ *         (4, 4) = 110010
+ *         (6, 0) = 000100
+ *         (6, 2) = 010011
+ *         (6, 4) = 100010
+ *         (6, 6) = 110001
+ *         (8, 2) = 000011
+ *         (8, 4) = 0*0010
+ *         (8, 6) = *00001 or 010001
+ *         (8, 8) = **0000
+ *         column 1, 2, .. at the top edge (i - 1 = 0): code 0, 3, and so on with the last
+ *
+ * What lies where. Rows and columns are counted from 0 here. A strip has 2048 rows: row r is bit 511 - r / 4
+ * of word r % 4, and bit x of a word is bit x % 8 of its byte x / 8.
+ *     a         word (r % 4) * 2 + p: plane p of the symbols of its rows
+ *     windows   sequence x * 2 + p, for x from 0 to 3: 512 zeros, then plane p of the columns x, x + 4,
+ *               x + 8, .. and zeros. Eight copies of each, copy c without its first c bits: byte
+ *               (sequence * 8 + c) * copy_stride begins it. copy_stride is at least iterations / 8 + 65
+ *     active    sequences x alone, 512 zeros and then a one for each column x, x + 4, .. that there is
+ *     vertical  word (r % 4) * 6 + p: plane p of what enters its rows from the left, and after the
+ *               last call of what leaves them on the right
+ *     down      24 words, which may be anything at first
+ *     top       byte p * top_stride + j: plane p of what enters column j from above, in bit 0; 64 bytes
+ *               behind the last step are read
+ *     bottom    byte p * bottom_stride + j + 2047: plane p of what leaves the strip's last row in column j,
+ *               in bit 0. A step s writes bytes s to s + 3. It may be 2047 bytes before top: a
+ *               strip then turns the row above it into the row below it
+ *
+ * What to call. Step s computes the cells (r, s - r) of all rows r, iteration q the steps from 4 q to 4 q + 3.
+ * R rows, 1 to 2048 of them, and n columns take (R + n - 1 + 3) / 4 iterations. `edge` does any of them;
+ * `steady` is faster and does those in which all rows have a column: from (R - 1 + 3) / 4 to n / 4 - 1.
+ * Calls follow each other in the same memory, each for the iterations from begin to end - 1.
+ * More rows are strips from the top to the bottom, all but the last of 2048 rows: `bottom` of one is `top`
+ * of the next, and windows and active are the same for all.
+ *
+ * The answer H[m][n] is H[0][n] plus what the vertical codes of all m rows stand for
+ * after the last call (H[i][n] - H[i-1][n] then).
  *
  * A cell: 31 gates, nothing proved (shipped).
  * lut3: 33 gates, depth 13, 9 moves, 19 live registers

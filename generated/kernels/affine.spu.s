@@ -1,6 +1,126 @@
-# affine in the wavefront layout, 2 rows a lane, for spu.
+# affine in the wavefront layout, 3 rows a lane, for spu.
 #
-# Made by: minterm compile affine --layout wavefront --target spu --alphabet ACGT --rows 2 --emit asm
+# Made by: minterm compile affine --layout wavefront --target spu --alphabet ACGT --rows 3 --emit asm
+#
+# Local store:
+#     0x18000 a         planes of a's symbols, one word a register and plane
+#     0x18060 windows   windows of b's symbols, eight shifted copies a residue and plane
+#     0x18660 active    windows of "column exists", eight shifted copies a residue
+#     0x18960 vertical  vertical flow, one word a register and plane, in and out
+#     0x18a80 down      downward flow of the last step, one word a register and plane, in and out
+#     0x18ba0 top       top edge, one byte a column and plane, in
+#     0x18f00 bottom    bottom edge, one byte a step and plane, out
+#     0x19260 tap       scratch, one word a plane and register
+#     $3      begin     first iteration
+#     $4      end       one past the last iteration
+#     32      copy_stride bytes between shifted copies
+#     144     top_stride bytes between planes of the top edge
+#     144     bottom_stride bytes between planes of the bottom edge
+#     $5      tap_byte  byte of the row wanted in a plane's words
+# Bits within bytes are the other way round than in other kernels: bit 0 of a word is
+# the most significant one. A call does a piece of a strip: begin and end count iterations from a
+# multiple of 8 on, end is at most 40, and windows and edges lie here from there on.
+#
+# What is computed, for a of m and b of n symbols:
+#     recurrence affine
+#       param mismatch = 4 in 0..8
+#       param open = 6 in 0..8
+#       param extend = 2 in 1..3
+#       predicate match: a[i] == b[j]
+#       int E[0][j] = 0
+#       int E[i][0] = 6 + (6 + 2 * i)
+#       int E[i][j] = min(E[i][j-1], H[i][j-1] + 6) + 2
+#       int F[0][j] = 6 + (6 + 2 * j)
+#       int F[i][0] = 0
+#       int F[i][j] = min(F[i-1][j], H[i-1][j] + 6) + 2
+#       int H[0][j] = j == 0 ? 0 : 6 + 2 * j
+#       int H[i][0] = 6 + 2 * i
+#       int H[i][j] = min(E[i][j], F[i][j], H[i-1][j-1] + (match ? 0 : 4))
+#       answer H[m][n]
+#
+# Codes of symbols, of which bit p is in plane p:
+#     a and b: 'A' 0, 'C' 1, 'G' 2, 'T' 3
+#
+# Codes of what crosses the edges of cells, bit 0 on the right; bit p is in plane p, and * may be
+# either:
+#     vertical, E[i][j-1] - H[i-1][j-1]; H[i][j-1] - H[i-1][j-1]:
+#         (-2, -8) = 000011
+#         (-2, -6) = 010010
+#         (-2, -4) = 100001
+#         (-2, -2) = 110000
+#         (0, -6) = 000010
+#         (0, -4) = 010001
+#         (0, -2) = 100000
+#         (0, 0) = 110111
+#         (2, -4) = 000001
+#         (2, -2) = 010000
+#         (2, 0) = 100111
+#         (2, 2) = 110110
+#         (4, -2) = 000000
+#         (4, 0) = 010111
+#         (4, 2) = 100110
+#         (4, 4) = 110101
+#         (6, 0) = 000111
+#         (6, 2) = 010110
+#         (6, 4) = 100101
+#         (6, 6) = 110100
+#         (8, 2) = 000110
+#         (8, 4) = 0*0101
+#         (8, 6) = *00100 or 010100
+#         (8, 8) = **1011
+#         row 1, 2, .. at the left edge (j - 1 = 0): code 11, 6, and so on with the last
+#     horizontal, F[i-1][j] - H[i-1][j-1]; H[i-1][j] - H[i-1][j-1]:
+#         (-2, -8) = 001011
+#         (-2, -6) = 010100
+#         (-2, -4) = 100101
+#         (-2, -2) = 110110
+#         (0, -6) = 000100
+#         (0, -4) = 010101
+#         (0, -2) = 100110
+#         (0, 0) = 110111
+#         (2, -4) = 000101
+#         (2, -2) = 010110
+#         (2, 0) = 100111
+#         (2, 2) = 110000
+#         (4, -2) = 000110
+#         (4, 0) = 010111
+#         (4, 2) = 100000
+#         (4, 4) = 110001
+#         (6, 0) = 000111
+#         (6, 2) = 010000
+#         (6, 4) = 100001
+#         (6, 6) = 110010
+#         (8, 2) = 000000
+#         (8, 4) = 0*0001
+#         (8, 6) = *00010 or 010010
+#         (8, 8) = **0011
+#         column 1, 2, .. at the top edge (i - 1 = 0): code 3, 0, and so on with the last
+#
+# What lies where. Rows and columns are counted from 0 here. A strip has 384 rows: row r is bit 127 - r / 3
+# of word r % 3, and bit x of a word is bit x % 8 of its byte x / 8.
+#     a         word (r % 3) * 2 + p: plane p of the symbols of its rows
+#     windows   sequence x * 2 + p, for x from 0 to 2: 128 zeros, then plane p of the columns x, x + 3,
+#               x + 6, .. and zeros. Eight copies of each, copy c without its first c bits: byte
+#               (sequence * 8 + c) * copy_stride begins it. copy_stride is at least iterations / 8 + 17
+#     active    sequences x alone, 128 zeros and then a one for each column x, x + 3, .. that there is
+#     vertical  word (r % 3) * 6 + p: plane p of what enters its rows from the left, and after the
+#               last call of what leaves them on the right
+#     down      18 words, which may be anything at first
+#     top       byte p * top_stride + j: plane p of what enters column j from above, in bit 0; 16 bytes
+#               behind the last step are read
+#     bottom    byte p * bottom_stride + j + 383: plane p of what leaves the strip's last row in column j,
+#               in bit 0. A step s writes bytes s to s + 3. It may be 383 bytes before top: a
+#               strip then turns the row above it into the row below it
+#
+# What to call. Step s computes the cells (r, s - r) of all rows r, iteration q the steps from 3 q to 3 q + 2.
+# R rows, 1 to 384 of them, and n columns take (R + n - 1 + 2) / 3 iterations. `edge` does any of them;
+# `steady` is faster and does those in which all rows have a column: from (R - 1 + 2) / 3 to n / 3 - 1.
+# Calls follow each other in the same memory, each for the iterations from begin to end - 1.
+# More rows are strips from the top to the bottom, all but the last of 384 rows: `bottom` of one is `top`
+# of the next, and windows and active are the same for all.
+#
+# The answer H[m][n] is H[0][n] plus what the vertical codes of all m rows stand for
+# after the last call (H[i][n] - H[i-1][n] then).
 #
 # A cell: 45 gates, nothing proved (shipped).
 # spu: 48 gates, depth 19, 0 moves, 21 live registers
@@ -65,24 +185,6 @@
 # h3' = g20
 # h4' = g40
 # h5' = g35
-#
-# Local store:
-#     0x18000 a         planes of a's symbols, one word a register and plane
-#     0x18040 windows   windows of b's symbols, eight shifted copies a residue and plane
-#     0x18440 active    windows of "column exists", eight shifted copies a residue
-#     0x18640 vertical  vertical flow, one word a register and plane, in and out
-#     0x18700 down      downward flow of the last step, one word a register and plane, in and out
-#     0x187c0 top       top edge, one byte a column and plane, in
-#     0x18a00 bottom    bottom edge, one byte a step and plane, out
-#     0x18c40 tap       scratch, one word a plane and register
-#     $3      begin     first iteration
-#     $4      end       one past the last iteration
-#     32      copy_stride bytes between shifted copies
-#     96      top_stride bytes between planes of the top edge
-#     96      bottom_stride bytes between planes of the bottom edge
-#     $5      tap_byte  byte of the row wanted in a plane's words
-# Bits within bytes are the other way round than in other kernels: bit 0 of a word is
-# the most significant one.
 
 constants:
     .long 0x00018000, 0x00018000, 0x00018000, 0x00018000
@@ -90,2791 +192,5041 @@ constants:
     .long 0x00010203, 0x04050607, 0x08090a0b, 0x0c0d0e0f
     .long 0x00000000, 0x00000000, 0x00000000, 0x00000001
     .long 0x01020304, 0x05060708, 0x090a0b0c, 0x0d0e0f10
-    .long 0x00018a01, 0x00018a01, 0x00018a01, 0x00018a01
-    .long 0x00018a61, 0x00018a61, 0x00018a61, 0x00018a61
-    .long 0x00018ac1, 0x00018ac1, 0x00018ac1, 0x00018ac1
-    .long 0x00018b21, 0x00018b21, 0x00018b21, 0x00018b21
-    .long 0x00018b81, 0x00018b81, 0x00018b81, 0x00018b81
-    .long 0x00018be1, 0x00018be1, 0x00018be1, 0x00018be1
 
 .global affine_edge
 .align 3
 affine_edge:
-    lqa $98, 0x0
-    lqa $97, 0x10
-    lqa $96, 0x20
-    lqa $95, 0x30
-    lqa $94, 0x40
-    lqa $126, 0x18640
-    lqa $125, 0x18650
-    lqa $124, 0x18660
-    lqa $123, 0x18670
-    lqa $122, 0x18680
-    lqa $121, 0x18690
-    lqa $120, 0x186a0
-    lqa $119, 0x186b0
-    lqa $118, 0x186c0
-    lqa $117, 0x186d0
-    lqa $116, 0x186e0
-    lqa $115, 0x186f0
-    lqa $114, 0x18700
-    lqa $113, 0x18710
-    lqa $112, 0x18720
-    lqa $111, 0x18730
-    lqa $110, 0x18740
-    lqa $109, 0x18750
-    lqa $108, 0x18760
-    lqa $107, 0x18770
-    lqa $106, 0x18780
-    lqa $105, 0x18790
-    lqa $104, 0x187a0
-    lqa $103, 0x187b0
+    lqa $83, 0x0
+    lqa $82, 0x10
+    lqa $81, 0x20
+    lqa $80, 0x30
+    lqa $79, 0x40
+    lqa $126, 0x18960
+    lqa $125, 0x18970
+    lqa $124, 0x18980
+    lqa $123, 0x18990
+    lqa $122, 0x189a0
+    lqa $121, 0x189b0
+    lqa $120, 0x189c0
+    lqa $119, 0x189d0
+    lqa $118, 0x189e0
+    lqa $117, 0x189f0
+    lqa $116, 0x18a00
+    lqa $115, 0x18a10
+    lqa $114, 0x18a20
+    lqa $113, 0x18a30
+    lqa $112, 0x18a40
+    lqa $111, 0x18a50
+    lqa $110, 0x18a60
+    lqa $109, 0x18a70
+    lqa $108, 0x18a80
+    lqa $107, 0x18a90
+    lqa $106, 0x18aa0
+    lqa $105, 0x18ab0
+    lqa $104, 0x18ac0
+    lqa $103, 0x18ad0
+    lqa $102, 0x18ae0
+    lqa $101, 0x18af0
+    lqa $100, 0x18b00
+    lqa $99, 0x18b10
+    lqa $98, 0x18b20
+    lqa $97, 0x18b30
+    lqa $96, 0x18b40
+    lqa $95, 0x18b50
+    lqa $94, 0x18b60
+    lqa $93, 0x18b70
+    lqa $92, 0x18b80
+    lqa $91, 0x18b90
     andi $6, $3, 7
     rotmi $7, $3, -3
     shli $6, $6, 5
     a $6, $6, $7
-    a $7, $6, $98
-    lqd $8, 576($7)
-    lqd $9, 592($7)
-    shufb $6, $6, $6, $97
+    andi $7, $6, -16
+    a $7, $7, $83
+    lqd $8, 608($7)
+    lqd $9, 624($7)
+    shufb $6, $6, $6, $82
     andbi $6, $6, 15
-    a $6, $6, $96
-    shufb $102, $8, $9, $6
-    lqd $8, 832($7)
-    lqd $9, 848($7)
-    shufb $101, $8, $9, $6
-    lqd $8, 1344($7)
-    lqd $7, 1360($7)
-    shufb $100, $8, $7, $6
-    sf $99, $3, $4
+    a $6, $6, $81
+    shufb $90, $8, $9, $6
+    lqd $8, 864($7)
+    lqd $9, 880($7)
+    shufb $89, $8, $9, $6
+    lqd $8, 1888($7)
+    lqd $9, 1904($7)
+    shufb $88, $8, $9, $6
+    lqd $8, 1120($7)
+    lqd $9, 1136($7)
+    shufb $87, $8, $9, $6
+    lqd $8, 1376($7)
+    lqd $9, 1392($7)
+    shufb $86, $8, $9, $6
+    lqd $8, 2144($7)
+    lqd $7, 2160($7)
+    shufb $85, $8, $7, $6
+    sf $84, $3, $4
     ori $127, $3, 0
-    cgti $2, $99, 0
+    cgti $2, $84, 0
     brz $2, affine_edge_end
-# 240 instructions for the even pipe, 108 for the odd one; 262 cycles
+    ai $13, $127, 1
+    mpyi $2, $127, 3
+    andi $12, $13, 7
+    rotmi $3, $13, -3
+    andi $4, $2, -16
+    shli $5, $12, 5
+    a $6, $5, $3
+    ai $127, $127, 1
+    shlqbii $7, $93, 1
+    shlqbii $8, $94, 1
+    a $9, $4, $83
+    lqd $14, 2976($9)
+    cbd $10, 0($2)
+    lqd $4, 3696($9)
+    lqd $15, 3552($9)
+    lqd $3, 3120($9)
+    shufb $5, $6, $6, $82
+    rotqby $11, $14, $2
+    lqd $12, 3408($9)
+    lqd $13, 3264($9)
+    rotqby $14, $15, $2
+# 525 cycles an iteration, 524 at least: 524 instructions for the even pipe, 216 for the odd one; 0 cycles of nops alone
 .align 3
 affine_edge_loop:
     nop
+    rotqby $93, $4, $2
+    ai $15, $2, 2
+    rotqby $26, $12, $2
+    ai $94, $2, 1
+    rotqby $4, $13, $2
+    ai $13, $127, 1
+    rotqby $16, $3, $2
+    mpyi $2, $127, 3
     lnop
-    shli $2, $127, 1
+    andi $12, $13, 7
+    shlqbii $19, $96, 1
+    rotmi $3, $13, -3
+    shlqbii $96, $95, 1
+    andi $95, $6, -16
+    rotqbii $28, $11, 1
+    andbi $6, $5, 15
+    rotqbii $27, $4, 1
+    a $11, $95, $83
+    lqa $25, 0x18040
+    a $13, $6, $81
+    rotqbii $95, $16, 1
+    andi $4, $2, -16
+    rotqbii $6, $26, 1
+    shli $5, $12, 5
+    shlqbii $26, $92, 1
+    selb $92, $19, $28, $80
+    rotqbii $16, $14, 1
+    selb $14, $96, $95, $80
+    lqa $19, 0x18050
+    selb $12, $8, $27, $80
     lnop
-    nop
+    selb $8, $7, $6, $80
     lnop
-    nop
+    selb $7, $26, $16, $80
     lnop
-    ai $20, $127, 1
+    xor $16, $25, $90
     lnop
-    a $3, $2, $98
+    xor $90, $102, $98
     lnop
-    andi $26, $20, 7
+    xor $25, $19, $89
     lnop
-    rotmi $25, $20, -3
-    lqd $24, 1984($3)
-    shli $20, $26, 5
+    orc $89, $98, $90
     lnop
-    nop
+    eqv $19, $97, $101
     lnop
-    nop
+    or $26, $16, $25
     lnop
-    nop
+    selb $16, $97, $89, $19
     lnop
-    a $26, $20, $25
-    lqd $7, 2080($3)
-    nop
-    rotqby $4, $24, $2
-    nop
-    shufb $24, $26, $26, $97
-    nop
-    lqd $20, 2176($3)
-    nop
-    shlqbii $25, $108, 1
-    nop
-    rotqbii $23, $4, 1
-    nop
-    rotqby $108, $7, $2
-    nop
-    lqd $7, 2272($3)
-    nop
-    shlqbii $11, $107, 1
-    nop
-    rotqby $107, $20, $2
-    nop
-    lqd $20, 2368($3)
-    nop
-    rotqbii $9, $108, 1
-    nop
-    shlqbii $22, $106, 1
-    nop
-    rotqby $106, $7, $2
-    nop
-    rotqbii $12, $107, 1
-    nop
-    shlqbii $17, $105, 1
-    nop
-    rotqby $105, $20, $2
-    andbi $20, $24, 15
-    rotqbii $18, $106, 1
-    a $5, $26, $98
-    shlqbii $24, $104, 1
-    a $6, $20, $96
-    lqa $26, 0x18020
-    selb $104, $25, $23, $95
-    rotqbii $20, $105, 1
-    selb $7, $11, $9, $95
-    lqa $23, 0x18030
-    selb $8, $22, $12, $95
+    selb $25, $111, $114, $110
     lnop
-    selb $9, $17, $18, $95
+    orc $6, $90, $26
     lnop
-    selb $10, $24, $20, $95
+    xor $90, $25, $109
     lnop
-    xor $20, $26, $102
+    xor $97, $114, $110
     lnop
-    xor $102, $114, $110
+    selb $27, $109, $113, $90
     lnop
-    xor $26, $23, $101
+    selb $96, $97, $111, $6
     lnop
-    orc $23, $110, $102
+    selb $95, $99, $16, $100
     lnop
-    eqv $24, $109, $113
+    eqv $28, $113, $90
     lnop
-    or $17, $20, $26
+    selb $90, $26, $96, $95
     lnop
-    selb $20, $109, $23, $24
+    selb $24, $112, $111, $27
     lnop
-    selb $26, $117, $120, $116
+    selb $23, $28, $99, $90
+    shlqbii $27, $91, 1
+    andc $91, $95, $6
+    rotqbii $22, $93, 1
+    nor $93, $23, $24
     lnop
-    orc $18, $102, $17
-    lqd $101, 2464($3)
-    xor $102, $26, $115
+    eqv $23, $91, $97
     lnop
-    xor $12, $120, $116
+    selb $18, $90, $28, $93
     lnop
-    selb $22, $115, $119, $102
+    selb $91, $27, $22, $80
     lnop
-    selb $11, $12, $117, $18
+    selb $22, $18, $23, $28
     lnop
-    selb $25, $111, $20, $112
+    selb $28, $89, $100, $19
     lnop
-    eqv $21, $119, $102
-    rotqby $109, $101, $2
-    selb $102, $17, $11, $25
+    andc $89, $90, $22
     lnop
-    selb $16, $118, $117, $22
+    andc $97, $96, $26
     lnop
-    selb $101, $21, $111, $102
-    shlqbii $22, $103, 1
-    andc $19, $25, $18
-    rotqbii $15, $109, 1
-    nor $103, $101, $16
+    orc $96, $89, $23
     lnop
-    eqv $14, $19, $12
+    selb $23, $24, $25, $22
     lnop
-    selb $12, $102, $21, $103
+    xor $89, $96, $110
     lnop
-    selb $101, $22, $15, $95
+    selb $22, $96, $99, $23
     lnop
-    selb $15, $12, $14, $21
+    xor $96, $89, $114
     lnop
-    selb $21, $23, $112, $24
+    xor $23, $100, $16
     lnop
-    andc $23, $102, $15
+    selb $16, $18, $6, $96
     lnop
-    andc $102, $11, $17
+    selb $6, $95, $28, $23
     lnop
-    orc $17, $23, $14
+    selb $28, $18, $114, $96
     lnop
-    selb $14, $16, $26, $15
+    selb $90, $95, $6, $16
     lnop
-    xor $11, $17, $116
+    xor $95, $96, $102
     lnop
-    selb $26, $17, $111, $14
+    selb $102, $6, $23, $16
     lnop
-    xor $14, $11, $120
+    xor $6, $95, $98
     lnop
-    xor $17, $112, $20
+    selb $23, $16, $95, $96
     lnop
-    selb $20, $12, $18, $14
+    selb $98, $99, $102, $6
     lnop
-    selb $18, $25, $21, $17
+    xor $102, $23, $101
     lnop
-    selb $21, $12, $120, $14
+    xor $101, $28, $113
     lnop
-    selb $12, $25, $18, $20
+    and $6, $23, $102
     lnop
-    xor $25, $14, $114
+    orc $23, $101, $28
     lnop
-    selb $114, $18, $17, $20
+    xor $28, $6, $100
     lnop
-    xor $17, $25, $110
+    eqv $100, $23, $112
     lnop
-    selb $18, $20, $25, $14
+    selb $23, $90, $99, $28
+    lqa $6, 0x18020
+    selb $99, $114, $95, $88
     lnop
-    selb $110, $111, $114, $17
+    selb $114, $113, $102, $88
+    lqa $95, 0x18030
+    selb $113, $112, $28, $88
     lnop
-    xor $14, $18, $113
-    lqd $17, 64($5)
-    xor $113, $21, $119
-    lqd $20, 80($5)
-    and $114, $18, $14
+    selb $112, $111, $23, $88
     lnop
-    orc $15, $113, $21
-    lqd $18, 320($5)
-    xor $16, $114, $112
-    lqd $21, 336($5)
-    eqv $112, $15, $118
+    selb $111, $110, $22, $88
     lnop
-    selb $23, $12, $111, $16
-    lqa $24, 0x18000
-    selb $114, $120, $25, $100
-    shufb $111, $17, $20, $6
-    selb $13, $119, $14, $100
-    lqa $120, 0x18010
-    selb $14, $118, $16, $100
+    xor $110, $6, $87
     lnop
-    selb $15, $117, $23, $100
-    shufb $118, $18, $21, $6
-    selb $16, $116, $26, $100
+    xor $6, $108, $104
     lnop
-    xor $116, $24, $111
+    xor $22, $95, $86
     lnop
-    xor $24, $104, $10
+    orc $95, $104, $6
     lnop
-    xor $26, $120, $118
+    eqv $23, $103, $107
     lnop
-    orc $120, $10, $24
+    or $28, $110, $22
     lnop
-    eqv $117, $101, $7
+    selb $110, $103, $95, $23
     lnop
-    or $18, $116, $26
+    selb $22, $117, $120, $116
     lnop
-    selb $116, $101, $120, $117
+    orc $102, $6, $28
     lnop
-    selb $26, $123, $126, $122
+    xor $6, $22, $115
     lnop
-    orc $21, $24, $18
+    xor $103, $120, $116
     lnop
-    xor $24, $26, $121
+    selb $96, $115, $119, $6
     lnop
-    xor $23, $126, $122
+    selb $16, $103, $117, $102
+    shufb $18, $89, $89, $79
+    selb $24, $105, $110, $106
     lnop
-    selb $101, $121, $125, $24
+    eqv $25, $119, $6
     lnop
-    selb $119, $23, $123, $21
+    selb $6, $28, $16, $24
+    lqd $26, 3840($9)
+    selb $19, $118, $117, $96
+    rotqbyi $27, $18, 12
+    selb $96, $25, $105, $6
     lnop
-    selb $25, $9, $116, $8
+    andc $18, $24, $102
     lnop
-    eqv $20, $125, $24
+    nor $21, $96, $19
     lnop
-    selb $24, $18, $119, $25
+    eqv $96, $18, $103
     lnop
-    selb $22, $124, $123, $101
+    selb $18, $6, $25, $21
+    shufb $20, $27, $26, $10
+    selb $103, $109, $93, $88
+    rotqbyi $26, $9, 0
+    selb $93, $18, $96, $25
     lnop
-    selb $17, $20, $9, $24
+    selb $25, $95, $106, $23
     lnop
-    andc $19, $25, $21
+    andc $95, $6, $93
+    shufb $23, $101, $101, $79
+    andc $109, $16, $28
+    stqd $20, 3840($26)
+    orc $16, $95, $96
+    lqd $20, 3984($9)
+    selb $96, $19, $22, $93
     lnop
-    nor $101, $17, $22
+    xor $88, $16, $116
+    rotqbyi $93, $23, 12
+    selb $23, $16, $105, $96
     lnop
-    eqv $27, $19, $23
+    xor $96, $88, $120
     lnop
-    selb $23, $24, $20, $101
+    xor $16, $106, $110
     lnop
-    selb $17, $115, $103, $100
+    selb $19, $18, $102, $96
+    shufb $22, $93, $20, $10
+    selb $93, $24, $25, $16
+    lqd $102, 96($11)
+    selb $20, $18, $120, $96
+    lqd $25, 112($11)
+    selb $110, $24, $93, $19
+    shufb $18, $100, $100, $79
+    xor $24, $96, $108
+    stqd $22, 3984($26)
+    selb $108, $93, $16, $19
+    lqd $22, 4128($9)
+    xor $93, $24, $104
     lnop
-    selb $103, $23, $27, $20
+    selb $16, $19, $24, $96
+    rotqbyi $95, $18, 12
+    selb $104, $105, $108, $93
     lnop
-    selb $20, $120, $8, $117
+    xor $93, $16, $107
+    shufb $108, $102, $25, $13
+    xor $107, $20, $119
+    lqd $25, 352($11)
+    and $102, $16, $93
+    shufb $96, $95, $22, $10
+    orc $16, $107, $20
+    lqd $95, 368($11)
+    xor $20, $102, $106
+    lqa $22, 0x18000
+    eqv $106, $16, $118
+    shufb $102, $97, $97, $79
+    selb $16, $110, $105, $20
+    stqd $96, 4128($26)
+    selb $105, $120, $24, $85
+    lqd $96, 4272($9)
+    selb $120, $119, $93, $85
+    lqa $24, 0x18010
+    selb $119, $118, $20, $85
+    rotqbyi $93, $102, 12
+    selb $118, $117, $16, $85
     lnop
-    andc $120, $24, $103
+    selb $102, $116, $23, $85
+    shufb $117, $25, $95, $13
+    selb $116, $115, $21, $85
     lnop
-    andc $115, $119, $18
-    lqd $24, 1088($5)
-    orc $18, $120, $27
-    lqd $119, 1104($5)
-    selb $120, $22, $26, $103
+    xor $115, $22, $108
+    shufb $21, $93, $96, $10
+    xor $96, $92, $7
     lnop
-    xor $100, $18, $122
+    xor $93, $24, $117
     lnop
-    selb $103, $18, $9, $120
+    orc $24, $7, $96
+    shufb $22, $98, $98, $79
+    eqv $95, $91, $14
+    stqd $21, 4272($26)
+    or $21, $115, $93
+    lqd $23, 4416($9)
+    selb $115, $91, $24, $95
     lnop
-    xor $120, $100, $126
+    selb $91, $123, $126, $122
+    rotqbyi $93, $22, 12
+    orc $22, $96, $21
     lnop
-    xor $26, $8, $116
+    xor $96, $91, $121
     lnop
-    selb $27, $23, $21, $120
-    shufb $18, $24, $119, $6
-    selb $119, $25, $20, $26
-    shufb $116, $11, $11, $94
-    selb $24, $23, $126, $120
-    shufb $19, $113, $113, $94
-    selb $117, $25, $119, $27
-    shufb $20, $112, $112, $94
-    xor $25, $120, $104
-    shufb $21, $102, $102, $94
-    selb $104, $119, $26, $27
-    shufb $22, $110, $110, $94
-    xor $119, $25, $10
-    rotqbyi $26, $4, 1
-    selb $23, $27, $25, $120
-    shufb $4, $12, $12, $94
-    selb $10, $9, $104, $119
-    shlqbii $120, $11, 1
-    xor $119, $23, $7
-    rotqbyi $104, $108, 1
-    xor $7, $24, $125
-    rotqbii $108, $26, 1
-    and $26, $23, $119
-    shlqbii $27, $113, 1
-    orc $113, $7, $24
-    rotqbyi $23, $107, 1
-    xor $107, $26, $8
-    rotqbii $28, $104, 1
-    eqv $8, $113, $124
-    shlqbii $104, $112, 1
-    selb $113, $117, $9, $107
-    rotqbyi $112, $106, 1
-    selb $9, $126, $25, $18
-    rotqbii $106, $23, 1
-    selb $11, $125, $119, $18
-    shlqbii $126, $102, 1
-    selb $23, $124, $107, $18
-    rotqbyi $125, $105, 1
-    selb $24, $123, $113, $18
-    rotqbii $107, $112, 1
-    selb $25, $122, $103, $18
-    shlqbii $113, $110, 1
-    selb $26, $121, $101, $18
-    lqa $103, 0x18020
-    selb $121, $120, $108, $95
-    rotqbii $101, $125, 1
-    selb $122, $27, $28, $95
-    lqa $125, 0x18030
-    selb $123, $104, $106, $95
+    xor $25, $126, $122
     lnop
-    selb $124, $126, $107, $95
+    selb $16, $121, $125, $96
+    shufb $20, $93, $23, $10
+    selb $93, $25, $123, $22
     lnop
-    selb $110, $113, $101, $95
+    selb $23, $8, $115, $12
     lnop
-    xor $113, $103, $111
+    eqv $18, $125, $96
+    shufb $19, $90, $90, $79
+    ai $84, $84, -1
+    stqd $20, 4416($26)
+    selb $20, $21, $93, $23
+    lqd $96, 4560($9)
+    selb $9, $124, $123, $16
     lnop
-    xor $111, $100, $10
+    selb $16, $18, $8, $20
+    rotqbyi $28, $19, 12
+    andc $19, $23, $22
     lnop
-    xor $103, $125, $118
+    nor $6, $16, $9
     lnop
-    orc $125, $10, $111
+    eqv $16, $19, $25
     lnop
-    eqv $118, $117, $7
+    selb $19, $20, $18, $6
+    shufb $25, $28, $96, $10
+    selb $96, $24, $12, $95
     lnop
-    or $101, $113, $103
+    selb $95, $19, $16, $18
     lnop
-    selb $113, $117, $125, $118
+    andc $10, $93, $21
     lnop
-    selb $117, $15, $114, $16
+    selb $93, $9, $91, $95
+    stqd $25, 4560($26)
+    andc $91, $20, $95
     lnop
-    orc $103, $111, $101
+    andi $95, $94, -16
     lnop
-    xor $111, $117, $17
+    orc $20, $91, $16
     lnop
-    xor $126, $114, $16
+    a $9, $95, $83
     lnop
-    selb $107, $17, $13, $111
+    xor $91, $20, $122
+    lqd $95, 1632($11)
+    selb $25, $20, $8, $93
+    lqd $16, 2976($9)
+    xor $20, $91, $126
+    lqd $93, 1648($11)
+    xor $26, $12, $115
     lnop
-    selb $106, $126, $15, $103
+    selb $21, $19, $22, $20
     lnop
-    selb $104, $115, $113, $8
+    selb $22, $23, $96, $26
     lnop
-    eqv $28, $13, $111
-    rotqbyi $27, $109, 1
-    selb $111, $101, $106, $104
+    selb $96, $19, $126, $20
+    lqd $18, 3120($9)
+    selb $115, $23, $22, $21
+    rotqby $19, $16, $94
+    xor $23, $20, $92
+    shufb $16, $95, $93, $13
+    selb $95, $22, $26, $21
+    lqd $93, 3264($9)
+    xor $22, $23, $7
+    shlqbii $26, $89, 1
+    selb $7, $21, $23, $20
+    rotqbii $92, $19, 1
+    selb $89, $8, $95, $22
+    rotqby $19, $18, $94
+    xor $95, $7, $14
+    lqd $18, 3408($9)
+    xor $14, $96, $125
+    shlqbii $22, $101, 1
+    and $101, $7, $95
+    rotqby $20, $93, $94
+    orc $93, $14, $96
+    lqd $7, 3552($9)
+    xor $96, $101, $12
+    rotqbii $21, $19, 1
+    eqv $12, $93, $124
+    shlqbii $101, $100, 1
+    selb $100, $115, $8, $96
+    rotqby $93, $18, $94
+    selb $8, $126, $23, $16
+    rotqbii $18, $20, 1
+    selb $126, $125, $95, $16
+    shlqbii $20, $97, 1
+    selb $125, $124, $96, $16
+    rotqby $97, $7, $94
+    selb $124, $123, $100, $16
+    rotqbii $96, $93, 1
+    selb $123, $122, $25, $16
+    shlqbii $93, $98, 1
+    selb $122, $121, $6, $16
+    lqa $25, 0x18040
+    selb $121, $26, $92, $80
+    rotqbii $6, $97, 1
+    selb $98, $22, $21, $80
+    lqa $92, 0x18050
+    selb $97, $101, $18, $80
     lnop
-    selb $120, $14, $15, $107
+    selb $100, $20, $96, $80
     lnop
-    selb $109, $28, $115, $111
-    shlqbii $107, $12, 1
-    andc $112, $104, $103
-    rotqbii $108, $27, 1
-    nor $12, $109, $120
+    selb $101, $93, $6, $80
     lnop
-    eqv $27, $112, $126
+    xor $93, $25, $87
     lnop
-    selb $126, $111, $28, $12
+    xor $87, $88, $104
     lnop
-    selb $109, $107, $108, $95
+    xor $25, $92, $86
     lnop
-    selb $108, $126, $27, $28
+    orc $92, $104, $87
     lnop
-    selb $28, $125, $8, $118
+    eqv $86, $110, $107
     lnop
-    andc $125, $111, $108
+    or $6, $93, $25
     lnop
-    andc $105, $106, $101
+    selb $93, $110, $92, $86
     lnop
-    orc $106, $125, $27
+    selb $25, $112, $99, $111
     lnop
-    selb $125, $120, $117, $108
+    orc $96, $87, $6
+    lqd $110, 3696($9)
+    xor $87, $25, $103
     lnop
-    xor $108, $106, $16
+    xor $20, $99, $111
     lnop
-    selb $27, $106, $115, $125
+    selb $18, $103, $114, $87
     lnop
-    xor $125, $108, $114
+    selb $21, $20, $112, $96
     lnop
-    xor $106, $8, $113
+    selb $22, $109, $93, $106
     lnop
-    selb $113, $126, $103, $125
+    eqv $7, $114, $87
+    rotqby $26, $110, $94
+    selb $87, $6, $21, $22
     lnop
-    selb $120, $104, $28, $106
+    selb $95, $113, $112, $18
     lnop
-    selb $28, $126, $114, $125
+    selb $110, $7, $109, $87
+    shlqbii $18, $90, 1
+    andc $23, $22, $96
+    rotqbii $90, $26, 1
+    nor $26, $110, $95
     lnop
-    selb $103, $104, $120, $113
+    eqv $19, $23, $20
     lnop
-    xor $126, $125, $100
+    selb $20, $87, $7, $26
     lnop
-    selb $117, $120, $106, $113
-    lqd $100, 576($5)
-    xor $106, $126, $10
-    lqd $120, 592($5)
-    selb $10, $113, $126, $125
-    shufb $101, $116, $108, $94
-    selb $104, $115, $117, $106
-    lqd $125, 832($5)
-    xor $116, $10, $7
-    lqd $117, 848($5)
-    xor $107, $28, $13
-    lqd $113, 2560($3)
-    and $106, $10, $116
-    rotqbyi $111, $101, 12
-    orc $101, $107, $28
-    chd $7, 0($2)
-    xor $2, $106, $8
+    selb $110, $18, $90, $80
     lnop
-    eqv $106, $101, $14
-    shufb $102, $100, $120, $6
-    selb $100, $103, $115, $2
-    lqa $8, 0x18000
-    selb $120, $114, $126, $18
-    shufb $115, $111, $113, $7
-    selb $119, $13, $116, $18
-    lqa $126, 0x18010
-    selb $118, $14, $2, $18
-    shufb $101, $125, $117, $6
-    selb $117, $15, $100, $18
-    shufb $125, $19, $107, $94
-    selb $116, $16, $27, $18
-    stqd $115, 2560($3)
-    xor $115, $8, $102
-    lqd $16, 2656($3)
-    xor $8, $121, $110
+    selb $90, $20, $19, $7
     lnop
-    xor $27, $126, $101
-    rotqbyi $100, $125, 12
-    orc $126, $110, $8
+    selb $7, $92, $106, $86
     lnop
-    eqv $125, $109, $122
+    andc $92, $87, $90
     lnop
-    or $15, $115, $27
+    andc $86, $21, $6
     lnop
-    selb $27, $109, $126, $125
-    shufb $115, $100, $16, $7
-    selb $109, $24, $9, $25
+    orc $6, $92, $19
     lnop
-    orc $100, $8, $15
+    selb $92, $95, $25, $90
     lnop
-    xor $8, $109, $26
-    shufb $16, $20, $106, $94
-    xor $19, $9, $25
-    stqd $115, 2656($3)
-    selb $115, $26, $11, $8
-    lqd $20, 2752($3)
-    selb $2, $19, $24, $100
+    xor $87, $6, $111
     lnop
-    selb $14, $124, $27, $123
-    rotqbyi $13, $16, 12
-    eqv $16, $11, $8
+    selb $95, $6, $109, $92
     lnop
-    selb $8, $15, $2, $14
+    xor $92, $87, $99
     lnop
-    selb $114, $23, $24, $115
+    xor $6, $106, $93
     lnop
-    selb $115, $16, $124, $8
-    shufb $113, $13, $20, $7
-    andc $13, $14, $100
+    selb $93, $20, $96, $92
     lnop
-    nor $20, $115, $114
+    selb $96, $22, $7, $6
     lnop
-    eqv $28, $13, $19
-    shufb $111, $21, $105, $94
-    selb $13, $8, $16, $20
-    stqd $113, 2752($3)
-    selb $115, $17, $12, $18
-    lqd $113, 2848($3)
-    selb $12, $13, $28, $16
+    selb $90, $20, $99, $92
     lnop
-    selb $16, $126, $123, $125
-    rotqbyi $17, $111, 12
-    andc $126, $8, $12
+    selb $7, $22, $96, $93
     lnop
-    andc $111, $2, $15
+    xor $22, $92, $88
     lnop
-    orc $2, $126, $28
+    selb $88, $96, $6, $93
     lnop
-    selb $126, $114, $109, $12
-    shufb $28, $17, $113, $7
-    xor $114, $2, $25
+    xor $96, $22, $104
     lnop
-    selb $12, $2, $124, $126
+    selb $6, $93, $22, $92
     lnop
-    xor $126, $114, $9
-    shufb $2, $22, $104, $94
-    xor $22, $123, $27
-    stqd $28, 2848($3)
-    selb $27, $13, $100, $126
-    lqd $28, 2944($3)
-    selb $100, $14, $16, $22
-    lqd $113, 1344($5)
-    selb $16, $13, $9, $126
-    rotqbyi $17, $2, 12
-    selb $109, $14, $100, $27
-    lqd $2, 1360($5)
-    xor $5, $126, $121
+    selb $104, $109, $88, $96
     lnop
-    selb $121, $100, $22, $27
+    xor $96, $6, $107
     lnop
-    xor $100, $5, $110
-    shufb $22, $17, $28, $7
-    selb $17, $27, $5, $126
-    hbrr affine_edge_branch, affine_edge_loop
-    selb $110, $124, $121, $100
+    xor $107, $90, $114
     lnop
-    xor $121, $17, $122
-    shufb $100, $113, $2, $6
-    xor $113, $16, $11
-    shufb $122, $4, $103, $94
-    and $4, $17, $121
-    stqd $22, 2944($3)
-    orc $17, $113, $16
-    lqd $22, 3040($3)
-    xor $16, $4, $123
+    and $88, $6, $96
     lnop
-    eqv $112, $17, $23
-    rotqbyi $123, $122, 12
-    selb $122, $109, $124, $16
+    orc $6, $107, $90
     lnop
-    selb $126, $9, $5, $100
+    xor $90, $88, $106
     lnop
-    selb $125, $11, $121, $100
+    eqv $106, $6, $113
     lnop
-    selb $124, $23, $16, $100
-    shufb $11, $123, $22, $7
-    selb $123, $24, $122, $100
+    selb $6, $7, $109, $90
+    lqa $88, 0x18020
+    selb $109, $99, $22, $85
     lnop
-    selb $122, $25, $12, $100
+    selb $99, $114, $96, $85
+    lqa $22, 0x18030
+    selb $17, $113, $90, $85
     lnop
-    ai $99, $99, -1
+    selb $18, $112, $6, $85
     lnop
-    selb $121, $26, $20, $100
-    stqd $11, 3040($3)
+    selb $19, $111, $95, $85
+    lnop
+    xor $111, $88, $108
+    lnop
+    xor $88, $91, $89
+    lnop
+    xor $95, $22, $117
+    lnop
+    orc $22, $89, $88
+    lnop
+    eqv $112, $115, $14
+    lnop
+    or $6, $111, $95
+    lnop
+    selb $111, $115, $22, $112
+    lnop
+    selb $95, $118, $105, $102
+    lnop
+    orc $113, $88, $6
+    lnop
+    xor $88, $95, $116
+    lnop
+    xor $90, $105, $102
+    lnop
+    selb $115, $116, $120, $88
+    lnop
+    selb $114, $90, $118, $113
+    shufb $96, $87, $87, $79
+    selb $93, $10, $111, $12
+    lnop
+    eqv $92, $120, $88
+    lnop
+    selb $88, $6, $114, $93
+    lqd $20, 3840($9)
+    selb $25, $119, $118, $115
+    rotqbyi $21, $96, 12
+    selb $96, $92, $10, $88
+    cbd $23, 0($94)
+    andc $94, $93, $113
+    lnop
+    nor $115, $96, $25
+    lnop
+    eqv $96, $94, $90
+    lnop
+    selb $94, $88, $92, $115
+    shufb $90, $21, $20, $23
+    selb $20, $103, $26, $85
+    rotqbyi $24, $9, 0
+    selb $85, $94, $96, $92
+    lnop
+    selb $92, $22, $12, $112
+    lnop
+    andc $112, $88, $85
+    shufb $22, $107, $107, $79
+    andc $103, $114, $6
+    stqd $90, 3840($24)
+    orc $114, $112, $96
+    lqd $90, 3984($9)
+    selb $112, $25, $95, $85
+    lnop
+    xor $85, $114, $102
+    rotqbyi $95, $22, 12
+    selb $22, $114, $10, $112
+    lnop
+    xor $114, $85, $105
+    lnop
+    xor $112, $12, $111
+    lnop
+    selb $111, $94, $113, $114
+    shufb $25, $95, $90, $23
+    selb $95, $93, $92, $112
+    lqd $113, 608($11)
+    selb $96, $94, $105, $114
+    lqd $92, 624($11)
+    selb $94, $93, $95, $111
+    shufb $90, $106, $106, $79
+    xor $93, $114, $91
+    stqd $25, 3984($24)
+    selb $91, $95, $112, $111
+    lqd $25, 4128($9)
+    xor $112, $93, $89
+    lnop
+    selb $89, $111, $93, $114
+    rotqbyi $95, $90, 12
+    selb $111, $10, $91, $112
+    lnop
+    xor $112, $89, $14
+    shufb $90, $113, $92, $13
+    xor $14, $96, $120
+    lnop
+    and $113, $89, $112
+    shufb $92, $95, $25, $23
+    orc $89, $14, $96
+    lqd $95, 864($11)
+    xor $25, $113, $12
+    lqd $96, 880($11)
+    eqv $12, $89, $119
+    shufb $113, $86, $86, $79
+    selb $91, $94, $10, $25
+    stqd $92, 4128($24)
+    selb $10, $105, $93, $16
+    lqd $92, 4272($9)
+    a $6, $5, $3
+    lnop
+    selb $3, $120, $112, $16
+    rotqbyi $93, $113, 12
+    xor $120, $121, $101
+    lnop
+    selb $5, $118, $91, $16
+    shufb $89, $95, $96, $13
+    selb $105, $102, $22, $16
+    lqa $118, 0x18000
+    orc $102, $101, $120
+    shufb $22, $93, $92, $23
+    eqv $92, $110, $98
+    lqa $93, 0x18010
+    selb $21, $119, $25, $16
+    lnop
+    selb $25, $110, $102, $92
+    shufb $119, $104, $104, $79
     ai $127, $127, 1
+    stqd $22, 4272($24)
+    selb $22, $100, $25, $97
+    lqd $110, 4416($9)
+    xor $96, $118, $90
+    lnop
+    xor $118, $93, $89
+    rotqbyi $95, $119, 12
+    selb $119, $124, $8, $123
+    lnop
+    or $93, $96, $118
+    lnop
+    xor $118, $8, $123
+    lnop
+    orc $96, $120, $93
+    shufb $91, $95, $110, $23
+    xor $120, $119, $122
+    lnop
+    selb $110, $118, $124, $96
+    lnop
+    selb $95, $122, $126, $120
+    shufb $113, $7, $7, $79
+    selb $112, $93, $110, $22
+    stqd $91, 4416($24)
+    eqv $91, $126, $120
+    lqd $114, 4560($9)
+    selb $120, $125, $124, $95
+    lnop
+    selb $95, $91, $100, $112
+    rotqbyi $9, $113, 12
+    andc $113, $22, $96
+    lnop
+    nor $28, $95, $120
+    lnop
+    eqv $95, $113, $118
+    lnop
+    selb $118, $112, $91, $28
+    shufb $113, $9, $114, $23
+    selb $114, $102, $97, $92
+    lnop
+    selb $102, $118, $95, $91
+    lnop
+    andc $9, $110, $93
+    lnop
+    selb $93, $120, $119, $102
+    stqd $113, 4560($24)
+    andc $120, $112, $102
+    lnop
+    andi $112, $15, -16
+    lnop
+    orc $102, $120, $95
+    lnop
+    a $110, $112, $83
+    lnop
+    xor $119, $102, $123
+    lqd $112, 1888($11)
+    selb $120, $102, $100, $93
+    lqd $95, 2976($110)
+    xor $113, $119, $8
+    lqd $93, 1904($11)
+    xor $24, $97, $25
+    lnop
+    selb $25, $118, $96, $113
+    lnop
+    selb $96, $22, $114, $24
+    lnop
+    selb $114, $118, $8, $113
+    lqd $91, 3120($110)
+    selb $102, $22, $96, $25
+    rotqby $118, $95, $15
+    xor $95, $113, $121
+    shufb $88, $112, $93, $13
+    selb $121, $96, $24, $25
+    lqd $112, 3264($110)
+    xor $96, $95, $101
+    shlqbii $93, $87, 1
+    selb $24, $25, $95, $113
+    rotqbii $92, $118, 1
+    selb $101, $100, $121, $96
+    rotqby $118, $91, $15
+    xor $96, $24, $98
+    lqd $121, 3408($110)
+    xor $87, $114, $126
+    shlqbii $98, $107, 1
+    and $107, $24, $96
+    rotqby $91, $112, $15
+    orc $112, $87, $114
+    lqd $24, 3552($110)
+    xor $114, $107, $97
+    rotqbii $113, $118, 1
+    eqv $107, $112, $125
+    shlqbii $118, $106, 1
+    selb $112, $102, $100, $114
+    rotqby $106, $121, $15
+    selb $121, $8, $95, $88
+    rotqbii $100, $91, 1
+    selb $22, $126, $96, $88
+    shlqbii $95, $86, 1
+    selb $23, $125, $114, $88
+    rotqby $126, $24, $15
+    selb $24, $124, $112, $88
+    rotqbii $125, $106, 1
+    selb $25, $123, $120, $88
+    shlqbii $112, $104, 1
+    selb $26, $122, $28, $88
+    lqa $120, 0x18040
+    selb $122, $93, $92, $80
+    rotqbii $28, $126, 1
+    selb $123, $98, $113, $80
+    lqa $126, 0x18050
+    selb $104, $118, $100, $80
+    lnop
+    selb $27, $95, $125, $80
+    lnop
+    selb $124, $112, $28, $80
+    lnop
+    xor $112, $120, $108
+    lnop
+    xor $120, $85, $111
+    lnop
+    xor $108, $126, $117
+    lnop
+    orc $126, $111, $120
+    lnop
+    eqv $117, $94, $14
+    lnop
+    or $28, $112, $108
+    lnop
+    selb $112, $94, $126, $117
+    lnop
+    selb $94, $18, $109, $19
+    lnop
+    orc $125, $120, $28
+    lqd $108, 3696($110)
+    xor $120, $94, $20
+    lnop
+    xor $95, $109, $19
+    lnop
+    selb $118, $20, $99, $120
+    lnop
+    selb $100, $95, $18, $125
+    lnop
+    selb $113, $103, $112, $12
+    lnop
+    eqv $93, $99, $120
+    rotqby $98, $108, $15
+    selb $120, $28, $100, $113
+    lnop
+    selb $108, $17, $18, $118
+    lnop
+    selb $92, $93, $103, $120
+    shlqbii $118, $7, 1
+    andc $7, $113, $125
+    rotqbii $106, $98, 1
+    nor $98, $92, $108
+    lnop
+    eqv $92, $7, $95
+    lnop
+    selb $95, $120, $93, $98
+    lnop
+    selb $7, $118, $106, $80
+    lnop
+    selb $118, $95, $92, $93
+    lnop
+    selb $106, $126, $12, $117
+    lnop
+    andc $126, $120, $118
+    lnop
+    andc $93, $100, $28
+    lnop
+    orc $100, $126, $92
+    lnop
+    selb $126, $108, $94, $118
+    lnop
+    xor $96, $100, $19
+    lnop
+    selb $28, $100, $103, $126
+    lnop
+    xor $126, $96, $109
+    lnop
+    xor $100, $12, $112
+    lnop
+    selb $112, $95, $125, $126
+    lnop
+    selb $125, $113, $106, $100
+    lnop
+    selb $106, $95, $109, $126
+    lnop
+    selb $91, $113, $125, $112
+    lnop
+    xor $113, $126, $85
+    lnop
+    selb $85, $125, $100, $112
+    lnop
+    xor $125, $113, $111
+    lnop
+    selb $111, $112, $113, $126
+    lnop
+    selb $92, $103, $85, $125
+    lnop
+    xor $125, $111, $14
+    lnop
+    xor $95, $106, $99
+    lnop
+    and $14, $111, $125
+    lnop
+    orc $111, $95, $106
+    lnop
+    xor $106, $14, $12
+    lnop
+    eqv $94, $111, $17
+    lnop
+    selb $12, $91, $103, $106
+    lnop
+    selb $114, $109, $113, $16
+    lnop
+    selb $113, $99, $125, $16
+    lnop
+    selb $112, $17, $106, $16
+    lnop
+    selb $111, $18, $12, $16
+    lqa $106, 0x18030
+    xor $17, $119, $101
+    lqa $12, 0x18020
+    selb $18, $116, $115, $16
+    lnop
+    selb $116, $5, $10, $105
+    lnop
+    orc $115, $101, $17
+    lnop
+    eqv $125, $102, $87
+    lnop
+    xor $99, $106, $89
+    lnop
+    xor $106, $12, $90
+    lnop
+    xor $12, $116, $18
+    lnop
+    or $103, $106, $99
+    lnop
+    selb $106, $102, $115, $125
+    lnop
+    orc $14, $17, $103
+    lnop
+    selb $17, $18, $3, $12
+    lnop
+    xor $102, $10, $105
+    lnop
+    selb $85, $9, $106, $107
+    lnop
+    selb $126, $102, $5, $14
+    lnop
+    eqv $99, $3, $12
+    lnop
+    selb $12, $103, $126, $85
+    lnop
+    selb $100, $21, $5, $17
+    lnop
+    selb $17, $99, $9, $12
+    lnop
+    andc $109, $85, $14
+    lnop
+    nor $108, $17, $100
+    lnop
+    eqv $17, $109, $102
+    lnop
+    selb $118, $12, $99, $108
+    lnop
+    selb $109, $20, $98, $16
+    lnop
+    selb $98, $118, $17, $99
+    lnop
+    selb $20, $115, $107, $125
+    lnop
+    andc $125, $12, $98
+    lnop
+    andc $99, $126, $103
+    lnop
+    orc $126, $125, $17
+    lnop
+    selb $125, $100, $116, $98
+    lnop
+    xor $102, $126, $105
+    lnop
+    selb $17, $126, $9, $125
+    lnop
+    xor $126, $102, $10
+    lnop
+    xor $125, $107, $106
+    lnop
+    selb $106, $118, $14, $126
+    lnop
+    selb $14, $85, $20, $125
+    lnop
+    selb $20, $118, $10, $126
+    lnop
+    selb $97, $85, $14, $106
+    lnop
+    xor $85, $126, $119
+    lnop
+    selb $118, $14, $125, $106
+    lqd $119, 1120($11)
+    xor $125, $85, $101
+    shufb $14, $96, $96, $79
+    selb $100, $106, $85, $126
+    lqd $116, 1136($11)
+    selb $98, $9, $118, $125
+    lqd $126, 1376($11)
+    xor $125, $100, $87
+    lqd $118, 3840($110)
+    xor $101, $20, $3
+    rotqbyi $106, $14, 12
+    and $14, $100, $125
+    cbd $12, 0($15)
+    orc $103, $101, $20
+    lqd $15, 1392($11)
+    xor $20, $14, $107
+    shufb $87, $119, $116, $13
+    eqv $100, $103, $21
+    lqa $107, 0x18000
+    selb $103, $97, $9, $20
+    shufb $14, $106, $118, $12
+    selb $120, $10, $85, $88
+    rotqbyi $29, $110, 0
+    selb $119, $3, $125, $88
+    lqa $85, 0x18010
+    selb $118, $21, $20, $88
+    shufb $86, $126, $15, $13
+    selb $117, $5, $103, $88
+    shufb $126, $95, $95, $79
+    selb $116, $105, $17, $88
+    stqd $14, 3840($29)
+    xor $105, $107, $87
+    lqd $14, 3984($110)
+    xor $107, $122, $124
+    lnop
+    xor $17, $85, $86
+    rotqbyi $103, $126, 12
+    orc $126, $124, $107
+    lnop
+    eqv $85, $7, $123
+    lnop
+    or $5, $105, $17
+    lnop
+    selb $17, $7, $126, $85
+    shufb $105, $103, $14, $12
+    selb $103, $24, $121, $25
+    lnop
+    orc $14, $107, $5
+    lnop
+    xor $107, $103, $26
+    shufb $7, $94, $94, $79
+    xor $15, $121, $25
+    stqd $105, 3984($29)
+    selb $105, $26, $22, $107
+    lqd $20, 4128($110)
+    selb $21, $15, $24, $14
+    lnop
+    selb $125, $27, $17, $104
+    rotqbyi $3, $7, 12
+    eqv $7, $22, $107
+    lnop
+    selb $107, $5, $21, $125
+    lnop
+    selb $10, $23, $24, $105
+    lnop
+    selb $105, $7, $27, $107
+    shufb $106, $3, $20, $12
+    andc $3, $125, $14
+    lnop
+    nor $20, $105, $10
+    lnop
+    eqv $9, $3, $15
+    shufb $105, $93, $93, $79
+    selb $3, $107, $7, $20
+    stqd $106, 4128($29)
+    selb $115, $18, $108, $88
+    lqd $106, 4272($110)
+    selb $108, $3, $9, $7
+    lnop
+    selb $18, $126, $104, $85
+    rotqbyi $7, $105, 12
+    andc $126, $107, $108
+    lnop
+    andc $105, $21, $5
+    lnop
+    orc $5, $126, $9
+    shufb $21, $91, $91, $79
+    selb $126, $10, $103, $108
+    shufb $9, $7, $106, $12
+    xor $108, $5, $25
+    shlqbii $7, $93, 1
+    selb $30, $5, $27, $126
+    shlqbii $8, $94, 1
+    xor $126, $108, $121
+    shufb $5, $92, $92, $79
+    xor $106, $104, $17
+    stqd $9, 4272($29)
+    selb $17, $3, $14, $126
+    lqd $103, 4416($110)
+    selb $85, $125, $18, $106
+    lqd $107, 2144($11)
+    selb $18, $3, $121, $126
+    rotqbyi $10, $5, 12
+    a $9, $4, $83
+    lqd $3, 2160($11)
+    xor $11, $126, $122
+    lnop
+    selb $31, $85, $106, $17
+    lqd $14, 2976($9)
+    xor $32, $11, $124
+    shufb $106, $10, $103, $12
+    selb $124, $17, $11, $126
+    hbrr affine_edge_branch, affine_edge_loop
+    selb $103, $125, $85, $17
+    cbd $10, 0($2)
+    xor $17, $124, $123
+    shufb $85, $107, $3, $13
+    xor $107, $18, $22
+    stqd $106, 4416($29)
+    and $106, $124, $17
+    lqd $123, 4560($110)
+    orc $124, $107, $18
+    rotqbyi $110, $21, 12
+    xor $18, $106, $104
+    lqd $4, 3696($9)
+    eqv $106, $124, $23
+    lqd $15, 3552($9)
+    selb $104, $103, $27, $18
+    lqd $3, 3120($9)
+    selb $126, $121, $11, $85
+    shufb $5, $6, $6, $82
+    selb $125, $22, $17, $85
+    shufb $121, $110, $123, $12
+    selb $124, $23, $18, $85
+    rotqby $11, $14, $2
+    selb $123, $24, $104, $85
+    lqd $12, 3408($9)
+    selb $122, $25, $30, $85
+    lqd $13, 3264($9)
+    selb $104, $27, $31, $32
+    stqd $121, 4560($29)
+    selb $110, $19, $28, $16
+    rotqby $14, $15, $2
+    selb $121, $26, $20, $85
 affine_edge_branch:
-    brnz $99, affine_edge_loop
+    brnz $84, affine_edge_loop
 affine_edge_end:
-    stqa $126, 0x18640
-    stqa $125, 0x18650
-    stqa $124, 0x18660
-    stqa $123, 0x18670
-    stqa $122, 0x18680
-    stqa $121, 0x18690
-    stqa $120, 0x186a0
-    stqa $119, 0x186b0
-    stqa $118, 0x186c0
-    stqa $117, 0x186d0
-    stqa $116, 0x186e0
-    stqa $115, 0x186f0
-    stqa $114, 0x18700
-    stqa $113, 0x18710
-    stqa $112, 0x18720
-    stqa $111, 0x18730
-    stqa $110, 0x18740
-    stqa $109, 0x18750
-    stqa $108, 0x18760
-    stqa $107, 0x18770
-    stqa $106, 0x18780
-    stqa $105, 0x18790
-    stqa $104, 0x187a0
-    stqa $103, 0x187b0
+    stqa $126, 0x18960
+    stqa $125, 0x18970
+    stqa $124, 0x18980
+    stqa $123, 0x18990
+    stqa $122, 0x189a0
+    stqa $121, 0x189b0
+    stqa $120, 0x189c0
+    stqa $119, 0x189d0
+    stqa $118, 0x189e0
+    stqa $117, 0x189f0
+    stqa $116, 0x18a00
+    stqa $115, 0x18a10
+    stqa $114, 0x18a20
+    stqa $113, 0x18a30
+    stqa $112, 0x18a40
+    stqa $111, 0x18a50
+    stqa $110, 0x18a60
+    stqa $109, 0x18a70
+    stqa $108, 0x18a80
+    stqa $107, 0x18a90
+    stqa $106, 0x18aa0
+    stqa $105, 0x18ab0
+    stqa $104, 0x18ac0
+    stqa $103, 0x18ad0
+    stqa $102, 0x18ae0
+    stqa $101, 0x18af0
+    stqa $100, 0x18b00
+    stqa $99, 0x18b10
+    stqa $98, 0x18b20
+    stqa $97, 0x18b30
+    stqa $96, 0x18b40
+    stqa $95, 0x18b50
+    stqa $94, 0x18b60
+    stqa $93, 0x18b70
+    stqa $92, 0x18b80
+    stqa $91, 0x18b90
     bi $0
 
 .global affine_steady
 .align 3
 affine_steady:
-    lqa $99, 0x0
-    lqa $98, 0x10
-    lqa $97, 0x20
-    lqa $96, 0x30
-    lqa $95, 0x40
-    lqa $126, 0x18640
-    lqa $125, 0x18650
-    lqa $124, 0x18660
-    lqa $123, 0x18670
-    lqa $122, 0x18680
-    lqa $121, 0x18690
-    lqa $120, 0x186a0
-    lqa $119, 0x186b0
-    lqa $118, 0x186c0
-    lqa $117, 0x186d0
-    lqa $116, 0x186e0
-    lqa $115, 0x186f0
-    lqa $114, 0x18700
-    lqa $113, 0x18710
-    lqa $112, 0x18720
-    lqa $111, 0x18730
-    lqa $110, 0x18740
-    lqa $109, 0x18750
-    lqa $108, 0x18760
-    lqa $107, 0x18770
-    lqa $106, 0x18780
-    lqa $105, 0x18790
-    lqa $104, 0x187a0
-    lqa $103, 0x187b0
+    lqa $85, 0x0
+    lqa $84, 0x10
+    lqa $83, 0x20
+    lqa $82, 0x30
+    lqa $81, 0x40
+    lqa $126, 0x18960
+    lqa $125, 0x18970
+    lqa $124, 0x18980
+    lqa $123, 0x18990
+    lqa $122, 0x189a0
+    lqa $121, 0x189b0
+    lqa $120, 0x189c0
+    lqa $119, 0x189d0
+    lqa $118, 0x189e0
+    lqa $117, 0x189f0
+    lqa $116, 0x18a00
+    lqa $115, 0x18a10
+    lqa $114, 0x18a20
+    lqa $113, 0x18a30
+    lqa $112, 0x18a40
+    lqa $111, 0x18a50
+    lqa $110, 0x18a60
+    lqa $109, 0x18a70
+    lqa $108, 0x18a80
+    lqa $107, 0x18a90
+    lqa $106, 0x18aa0
+    lqa $105, 0x18ab0
+    lqa $104, 0x18ac0
+    lqa $103, 0x18ad0
+    lqa $102, 0x18ae0
+    lqa $101, 0x18af0
+    lqa $100, 0x18b00
+    lqa $99, 0x18b10
+    lqa $98, 0x18b20
+    lqa $97, 0x18b30
+    lqa $96, 0x18b40
+    lqa $95, 0x18b50
+    lqa $94, 0x18b60
+    lqa $93, 0x18b70
+    lqa $92, 0x18b80
+    lqa $91, 0x18b90
     andi $6, $3, 7
     rotmi $7, $3, -3
     shli $6, $6, 5
     a $6, $6, $7
-    a $7, $6, $99
-    lqd $8, 576($7)
-    lqd $9, 592($7)
-    shufb $6, $6, $6, $98
+    andi $7, $6, -16
+    a $7, $7, $85
+    lqd $8, 608($7)
+    lqd $9, 624($7)
+    shufb $6, $6, $6, $84
     andbi $6, $6, 15
-    a $6, $6, $97
-    shufb $102, $8, $9, $6
-    lqd $8, 832($7)
-    lqd $7, 848($7)
-    shufb $101, $8, $7, $6
-    sf $100, $3, $4
+    a $6, $6, $83
+    shufb $90, $8, $9, $6
+    lqd $8, 864($7)
+    lqd $9, 880($7)
+    shufb $89, $8, $9, $6
+    lqd $8, 1120($7)
+    lqd $9, 1136($7)
+    shufb $88, $8, $9, $6
+    lqd $8, 1376($7)
+    lqd $7, 1392($7)
+    shufb $87, $8, $7, $6
+    sf $86, $3, $4
     ori $127, $3, 0
-    cgti $2, $100, 0
+    cgti $2, $86, 0
     brz $2, affine_steady_end
-# 216 instructions for the even pipe, 102 for the odd one; 238 cycles
+    ai $4, $127, 1
+    mpyi $2, $127, 3
+    andi $14, $4, 7
+    rotmi $3, $4, -3
+    andi $4, $2, -16
+    shli $5, $14, 5
+    a $6, $5, $3
+    ai $127, $127, 1
+    a $7, $4, $85
+    shlqbii $8, $96, 1
+    shlqbii $9, $94, 1
+    lqd $14, 2976($7)
+    cbd $10, 0($2)
+    lqd $4, 3696($7)
+    lqd $15, 3264($7)
+    lqd $3, 3120($7)
+    shufb $5, $6, $6, $84
+    rotqby $11, $14, $2
+    lqd $12, 3552($7)
+    lqd $13, 3408($7)
+    rotqby $14, $15, $2
+# 471 cycles an iteration, 470 at least: 470 instructions for the even pipe, 207 for the odd one; 0 cycles of nops alone
 .align 3
 affine_steady_loop:
     nop
+    rotqby $96, $4, $2
+    ai $4, $127, 1
+    rotqby $19, $12, $2
+    ai $12, $2, 1
+    rotqby $15, $3, $2
+    ai $94, $2, 2
+    rotqby $16, $13, $2
+    mpyi $2, $127, 3
+    rotqbii $21, $14, 1
+    andi $14, $4, 7
     lnop
-    shli $2, $127, 1
+    rotmi $3, $4, -3
+    rotqbii $18, $15, 1
+    andi $4, $6, -16
+    shlqbii $15, $95, 1
+    andbi $95, $5, 15
+    lqa $6, 0x18040
+    a $13, $4, $85
+    rotqbii $17, $11, 1
+    a $11, $95, $83
+    shlqbii $20, $93, 1
+    andi $4, $2, -16
+    rotqbii $95, $19, 1
+    shli $5, $14, 5
+    rotqbii $19, $16, 1
+    selb $14, $8, $17, $82
+    shlqbii $16, $92, 1
+    selb $92, $15, $18, $82
+    lqa $17, 0x18050
+    selb $8, $9, $21, $82
     lnop
-    nop
+    selb $9, $20, $19, $82
     lnop
-    nop
+    selb $93, $16, $95, $82
     lnop
-    ai $19, $127, 1
+    xor $95, $6, $90
     lnop
-    a $3, $2, $99
+    xor $90, $102, $98
     lnop
-    andi $16, $19, 7
+    xor $6, $17, $89
     lnop
-    rotmi $20, $19, -3
-    lqd $15, 1984($3)
-    shli $19, $16, 5
+    orc $89, $98, $90
     lnop
-    nop
+    eqv $17, $97, $101
     lnop
-    nop
+    or $16, $95, $6
     lnop
-    nop
+    selb $95, $97, $89, $17
     lnop
-    a $16, $19, $20
-    lqd $18, 2080($3)
-    nop
-    rotqby $4, $15, $2
-    nop
-    shufb $15, $16, $16, $98
-    nop
-    lqd $19, 2176($3)
-    nop
-    shlqbii $20, $108, 1
-    nop
-    rotqbii $9, $4, 1
-    nop
-    rotqby $108, $18, $2
-    nop
-    lqd $18, 2272($3)
-    nop
-    shlqbii $17, $107, 1
-    nop
-    rotqby $107, $19, $2
-    nop
-    lqd $19, 2368($3)
-    nop
-    rotqbii $13, $108, 1
-    nop
-    shlqbii $14, $106, 1
-    nop
-    rotqby $106, $18, $2
-    nop
-    rotqbii $18, $107, 1
-    nop
-    shlqbii $12, $105, 1
-    nop
-    rotqby $105, $19, $2
-    andbi $19, $15, 15
-    rotqbii $10, $106, 1
-    a $5, $16, $99
-    shlqbii $15, $104, 1
-    a $6, $19, $97
-    lqa $16, 0x18020
-    selb $104, $20, $9, $96
-    rotqbii $19, $105, 1
-    selb $7, $17, $13, $96
-    lqa $20, 0x18030
-    selb $8, $14, $18, $96
+    selb $97, $111, $114, $110
     lnop
-    selb $9, $12, $10, $96
+    orc $6, $90, $16
     lnop
-    selb $10, $15, $19, $96
+    xor $90, $97, $109
     lnop
-    xor $15, $16, $102
+    xor $19, $114, $110
     lnop
-    xor $102, $114, $110
+    selb $20, $109, $113, $90
     lnop
-    xor $16, $20, $101
+    selb $21, $19, $111, $6
     lnop
-    orc $101, $110, $102
+    selb $15, $99, $95, $100
     lnop
-    eqv $20, $109, $113
+    eqv $109, $113, $90
     lnop
-    or $19, $15, $16
+    selb $90, $16, $21, $15
     lnop
-    selb $15, $109, $101, $20
+    selb $18, $112, $111, $20
     lnop
-    selb $16, $117, $120, $116
+    selb $111, $109, $99, $90
+    shlqbii $20, $91, 1
+    andc $23, $15, $6
+    rotqbii $22, $96, 1
+    nor $91, $111, $18
     lnop
-    orc $14, $102, $19
-    lqd $12, 2464($3)
-    xor $102, $16, $115
+    eqv $96, $23, $19
     lnop
-    xor $18, $120, $116
+    selb $19, $90, $109, $91
     lnop
-    selb $13, $115, $119, $102
+    selb $111, $20, $22, $82
     lnop
-    selb $17, $18, $117, $14
+    selb $20, $19, $96, $109
     lnop
-    selb $11, $111, $15, $112
+    selb $22, $89, $100, $17
     lnop
-    eqv $115, $119, $102
-    rotqby $109, $12, $2
-    selb $102, $19, $17, $11
+    andc $89, $90, $20
     lnop
-    selb $12, $118, $117, $13
+    andc $109, $21, $16
     lnop
-    selb $117, $115, $111, $102
-    shlqbii $13, $103, 1
-    andc $22, $11, $14
-    rotqbii $21, $109, 1
-    nor $103, $117, $12
+    orc $16, $89, $96
     lnop
-    eqv $23, $22, $18
+    selb $96, $18, $97, $20
     lnop
-    selb $18, $102, $115, $103
+    xor $97, $16, $110
     lnop
-    selb $117, $13, $21, $96
+    selb $110, $16, $99, $96
     lnop
-    selb $13, $18, $23, $115
+    xor $96, $97, $114
     lnop
-    selb $21, $101, $112, $20
+    xor $16, $100, $95
     lnop
-    andc $101, $102, $13
+    selb $95, $19, $6, $96
     lnop
-    andc $115, $17, $19
+    selb $6, $15, $22, $16
     lnop
-    orc $17, $101, $23
+    selb $22, $19, $114, $96
     lnop
-    selb $23, $12, $16, $13
+    selb $114, $15, $6, $95
     lnop
-    xor $101, $17, $116
+    xor $89, $96, $102
     lnop
-    selb $116, $17, $111, $23
+    selb $102, $6, $16, $95
     lnop
-    xor $17, $101, $120
+    xor $6, $89, $98
     lnop
-    xor $23, $112, $15
+    selb $16, $95, $89, $96
     lnop
-    selb $15, $18, $14, $17
+    selb $98, $99, $102, $6
     lnop
-    selb $14, $11, $21, $23
+    xor $102, $16, $101
+    lqa $6, 0x18020
+    xor $101, $22, $113
     lnop
-    selb $21, $18, $120, $17
+    and $96, $16, $102
+    lqa $95, 0x18030
+    orc $16, $101, $22
     lnop
-    selb $120, $11, $14, $15
-    lqd $18, 64($5)
-    xor $11, $17, $114
-    lqd $12, 80($5)
-    selb $114, $14, $23, $15
+    xor $113, $96, $100
     lnop
-    xor $23, $11, $110
-    lqd $14, 320($5)
-    selb $16, $15, $11, $17
-    lqd $13, 336($5)
-    selb $110, $111, $114, $23
+    eqv $100, $16, $112
+    lnop
+    xor $112, $6, $88
+    shufb $16, $97, $97, $81
+    xor $6, $108, $104
+    lnop
+    xor $96, $95, $87
     lnop
-    xor $114, $16, $113
-    lqa $23, 0x18000
-    xor $102, $21, $119
-    shufb $113, $18, $12, $6
-    and $18, $16, $114
-    lqa $15, 0x18010
-    orc $16, $102, $21
+    orc $95, $104, $6
+    lqd $22, 3840($7)
+    eqv $15, $103, $107
+    rotqbyi $19, $16, 12
+    or $16, $112, $96
     lnop
-    xor $12, $18, $112
-    shufb $119, $14, $13, $6
-    eqv $112, $16, $118
+    selb $96, $103, $95, $15
     lnop
-    xor $118, $23, $113
+    selb $112, $117, $120, $116
     lnop
-    xor $23, $104, $10
+    orc $18, $6, $16
     lnop
-    xor $16, $15, $119
+    xor $6, $112, $115
+    shufb $20, $19, $22, $10
+    xor $19, $120, $116
+    rotqbyi $103, $7, 0
+    selb $22, $115, $119, $6
     lnop
-    orc $15, $10, $23
+    selb $21, $19, $117, $18
     lnop
-    eqv $13, $117, $7
+    selb $90, $105, $96, $106
+    shufb $115, $101, $101, $81
+    eqv $17, $119, $6
+    stqd $20, 3840($103)
+    selb $6, $16, $21, $90
+    lqd $20, 3984($7)
+    selb $23, $118, $117, $22
     lnop
-    or $14, $118, $16
+    selb $22, $17, $105, $6
+    rotqbyi $24, $115, 12
+    andc $115, $90, $18
     lnop
-    selb $118, $117, $15, $13
+    nor $117, $22, $23
     lnop
-    selb $117, $123, $126, $122
+    eqv $22, $115, $19
     lnop
-    orc $16, $23, $14
+    selb $19, $6, $17, $117
+    shufb $25, $24, $20, $10
+    selb $115, $114, $99, $113
     lnop
-    xor $23, $117, $121
+    selb $20, $19, $22, $17
     lnop
-    xor $18, $126, $122
+    selb $17, $95, $106, $15
+    shufb $24, $100, $100, $81
+    andc $95, $6, $20
+    stqd $25, 3984($103)
+    andc $99, $21, $16
+    lqd $6, 4128($7)
+    orc $16, $95, $22
     lnop
-    selb $21, $121, $125, $23
+    selb $95, $23, $112, $20
+    rotqbyi $22, $24, 12
+    xor $112, $16, $116
     lnop
-    selb $17, $18, $123, $16
+    selb $116, $16, $105, $95
     lnop
-    selb $19, $9, $118, $8
+    xor $16, $112, $120
+    lqd $95, 96($13)
+    xor $20, $106, $96
+    shufb $23, $22, $6, $10
+    selb $6, $19, $18, $16
+    lqd $96, 112($13)
+    selb $22, $90, $17, $20
+    lqd $18, 352($13)
+    selb $17, $19, $120, $16
+    shufb $24, $109, $109, $81
+    selb $120, $90, $22, $6
+    stqd $23, 4128($103)
+    xor $90, $16, $108
+    lqd $23, 4272($7)
+    selb $21, $22, $20, $6
+    lqd $19, 368($13)
+    xor $20, $90, $104
+    rotqbyi $22, $24, 12
+    selb $24, $6, $90, $16
     lnop
-    eqv $20, $125, $23
+    selb $108, $105, $21, $20
+    shufb $104, $95, $96, $11
+    xor $95, $24, $107
+    lqa $96, 0x18000
+    xor $107, $17, $119
+    shufb $20, $22, $23, $10
+    and $22, $24, $95
+    lqa $23, 0x18010
+    orc $24, $107, $17
+    shufb $119, $18, $19, $11
+    xor $6, $22, $106
+    shufb $17, $98, $98, $81
+    eqv $106, $24, $118
+    stqd $20, 4272($103)
+    selb $118, $120, $105, $6
+    lqd $20, 4416($7)
+    xor $105, $96, $104
+    lnop
+    xor $96, $23, $119
+    rotqbyi $24, $17, 12
+    xor $17, $14, $93
+    lnop
+    or $23, $105, $96
+    lnop
+    orc $105, $93, $17
+    lnop
+    eqv $96, $111, $92
+    shufb $22, $24, $20, $10
+    selb $20, $123, $126, $122
+    lnop
+    selb $24, $111, $105, $96
+    lnop
+    xor $111, $20, $121
+    shufb $18, $114, $114, $81
+    orc $19, $17, $23
+    stqd $22, 4416($103)
+    selb $17, $121, $125, $111
+    lqd $22, 4560($7)
+    eqv $121, $125, $111
     lnop
-    selb $23, $14, $17, $19
+    selb $111, $124, $123, $17
+    rotqbyi $7, $18, 12
+    xor $17, $126, $122
     lnop
-    selb $22, $124, $123, $21
+    selb $18, $9, $24, $8
     lnop
-    selb $21, $20, $9, $23
+    selb $21, $17, $123, $19
     lnop
-    andc $121, $19, $16
+    andc $123, $18, $19
+    shufb $16, $7, $22, $10
+    selb $7, $23, $21, $18
     lnop
-    nor $123, $21, $22
+    eqv $22, $123, $17
     lnop
-    eqv $21, $121, $18
+    selb $123, $121, $9, $7
     lnop
-    selb $18, $23, $20, $123
+    ai $86, $86, -1
+    stqd $16, 4560($103)
+    nor $103, $123, $111
     lnop
-    selb $121, $120, $111, $12
+    andi $123, $12, -16
     lnop
-    selb $24, $18, $21, $20
+    selb $16, $7, $121, $103
     lnop
-    selb $20, $15, $8, $13
+    a $10, $123, $85
     lnop
-    andc $13, $23, $24
+    selb $17, $16, $22, $121
     lnop
-    andc $111, $17, $14
+    selb $25, $105, $8, $96
+    lqd $15, 2976($10)
+    andc $105, $7, $17
     lnop
-    orc $14, $13, $21
+    andc $123, $21, $23
     lnop
-    selb $13, $22, $117, $24
+    orc $21, $105, $22
     lnop
-    xor $117, $14, $122
+    selb $105, $111, $20, $17
     lnop
-    selb $122, $14, $9, $13
+    xor $121, $21, $122
+    lqd $111, 3120($10)
+    selb $122, $21, $9, $105
+    rotqby $17, $15, $12
+    xor $105, $121, $126
     lnop
-    xor $22, $117, $126
+    xor $15, $8, $24
+    lqd $21, 3264($10)
+    selb $24, $16, $19, $105
+    shlqbii $20, $97, 1
+    selb $19, $18, $25, $15
+    rotqbii $22, $17, 1
+    selb $17, $16, $126, $105
+    rotqby $25, $111, $12
+    selb $126, $18, $19, $24
+    lqd $111, 3408($10)
+    xor $97, $105, $14
+    shlqbii $18, $101, 1
+    selb $101, $19, $15, $24
+    rotqby $14, $21, $12
+    xor $15, $97, $93
+    lqd $19, 3552($10)
+    selb $21, $24, $97, $105
+    rotqbii $16, $25, 1
+    selb $93, $9, $101, $15
+    shlqbii $105, $100, 1
+    xor $100, $21, $92
+    rotqby $101, $111, $12
+    xor $92, $17, $125
+    rotqbii $111, $14, 1
+    and $125, $21, $100
+    shlqbii $14, $109, 1
+    orc $21, $92, $17
+    rotqby $15, $19, $12
+    xor $109, $125, $8
+    rotqbii $17, $101, 1
+    eqv $8, $21, $124
+    shlqbii $19, $98, 1
+    selb $124, $126, $9, $109
+    lqa $21, 0x18040
+    selb $9, $20, $22, $82
+    rotqbii $24, $15, 1
+    selb $98, $18, $16, $82
+    lqa $15, 0x18050
+    selb $125, $105, $111, $82
     lnop
-    xor $24, $8, $118
+    selb $101, $14, $17, $82
     lnop
-    selb $21, $18, $16, $22
+    selb $14, $19, $24, $82
     lnop
-    selb $16, $19, $20, $24
+    xor $19, $21, $88
     lnop
-    selb $20, $18, $126, $22
+    xor $88, $112, $108
     lnop
-    selb $23, $19, $16, $21
-    shufb $126, $101, $101, $95
-    xor $13, $22, $104
-    shufb $118, $102, $102, $95
-    selb $104, $16, $24, $21
-    shufb $14, $112, $112, $95
-    xor $16, $13, $10
-    rotqbyi $24, $4, 1
-    selb $19, $21, $13, $22
-    shufb $4, $115, $115, $95
-    selb $10, $9, $104, $16
-    shlqbii $21, $101, 1
-    xor $15, $19, $7
-    rotqbyi $104, $108, 1
-    xor $7, $20, $125
-    rotqbii $108, $24, 1
-    and $125, $19, $15
-    shlqbii $24, $102, 1
-    orc $102, $7, $20
-    lqa $19, 0x18020
-    xor $16, $125, $8
-    rotqbii $20, $104, 1
-    eqv $8, $102, $124
-    lqa $104, 0x18030
-    selb $124, $23, $9, $16
-    shufb $125, $110, $110, $95
-    selb $17, $21, $108, $96
-    shufb $9, $120, $120, $95
-    selb $18, $24, $20, $96
+    xor $21, $15, $87
     lnop
-    xor $20, $19, $113
+    orc $87, $108, $88
     lnop
-    xor $113, $117, $10
+    eqv $15, $120, $107
     lnop
-    xor $19, $104, $119
+    or $24, $19, $21
     lnop
-    orc $119, $10, $113
+    selb $19, $120, $87, $15
     lnop
-    eqv $104, $23, $7
+    selb $120, $115, $89, $110
     lnop
-    or $24, $20, $19
+    orc $17, $88, $24
+    lqd $21, 3696($10)
+    xor $88, $120, $91
     lnop
-    selb $20, $23, $119, $104
+    xor $111, $89, $110
     lnop
-    selb $23, $121, $11, $116
+    selb $105, $91, $102, $88
     lnop
-    orc $21, $113, $24
+    selb $16, $111, $115, $17
     lnop
-    xor $113, $23, $103
+    selb $18, $99, $19, $106
     lnop
-    xor $19, $11, $116
+    eqv $20, $102, $88
+    rotqby $91, $21, $12
+    selb $88, $24, $16, $18
     lnop
-    selb $108, $103, $114, $113
+    selb $21, $113, $115, $105
     lnop
-    selb $102, $19, $121, $21
-    rotqbyi $103, $107, 1
-    selb $107, $111, $20, $8
+    selb $115, $20, $99, $88
+    shlqbii $105, $114, 1
+    andc $25, $18, $17
+    rotqbii $22, $91, 1
+    nor $114, $115, $21
     lnop
-    eqv $22, $114, $113
-    shlqbii $101, $112, 1
-    selb $25, $24, $102, $107
-    rotqbyi $113, $106, 1
-    selb $26, $12, $121, $108
-    rotqbii $106, $103, 1
-    selb $108, $22, $111, $25
-    shlqbii $121, $115, 1
-    andc $112, $107, $21
-    rotqbyi $103, $105, 1
-    nor $115, $108, $26
-    rotqbii $105, $113, 1
-    eqv $108, $112, $19
-    rotqbyi $113, $109, 1
-    selb $27, $25, $22, $115
-    shlqbii $109, $110, 1
-    selb $112, $101, $106, $96
-    rotqbii $28, $103, 1
-    selb $103, $27, $108, $22
-    shlqbii $106, $120, 1
-    selb $19, $121, $105, $96
-    rotqbii $120, $113, 1
-    andc $121, $25, $103
+    eqv $23, $25, $111
     lnop
-    selb $110, $109, $28, $96
+    selb $111, $88, $20, $114
     lnop
-    orc $109, $121, $108
+    selb $115, $105, $22, $82
     lnop
-    selb $121, $106, $120, $96
+    selb $105, $111, $23, $20
     lnop
-    xor $108, $109, $116
+    selb $20, $87, $106, $15
     lnop
-    selb $106, $119, $8, $104
-    lqd $120, 576($5)
-    selb $119, $26, $23, $103
-    shufb $104, $126, $108, $95
-    andc $105, $102, $24
-    lqd $126, 592($5)
-    selb $116, $109, $111, $119
+    andc $87, $88, $105
     lnop
-    xor $119, $108, $11
-    lqd $109, 2560($3)
-    xor $24, $8, $20
-    rotqbyi $23, $104, 12
-    selb $104, $27, $21, $119
-    chd $20, 0($2)
-    selb $2, $107, $106, $24
+    andc $91, $16, $24
     lnop
-    selb $106, $27, $11, $119
-    shufb $102, $120, $126, $6
-    selb $103, $107, $2, $104
-    lqd $126, 832($5)
-    xor $120, $119, $117
-    shufb $11, $23, $109, $20
-    xor $107, $106, $114
-    lqd $117, 848($5)
-    selb $114, $2, $24, $104
-    lqa $5, 0x18000
-    selb $2, $104, $120, $119
-    shufb $24, $118, $107, $95
-    xor $118, $120, $10
-    stqd $11, 2560($3)
-    xor $119, $2, $7
-    lqd $10, 2656($3)
-    selb $104, $111, $114, $118
-    lqa $7, 0x18010
-    and $114, $2, $119
-    rotqbyi $11, $24, 12
-    orc $2, $107, $106
+    orc $16, $87, $23
     lnop
-    xor $118, $114, $8
-    shufb $101, $126, $117, $6
-    eqv $106, $2, $12
+    selb $87, $21, $120, $105
     lnop
-    xor $2, $5, $102
-    shufb $12, $11, $10, $20
-    xor $5, $17, $110
+    xor $120, $16, $110
     lnop
-    xor $10, $7, $101
+    selb $110, $16, $99, $87
     lnop
-    orc $7, $110, $5
-    shufb $11, $14, $106, $95
-    eqv $14, $121, $18
-    stqd $12, 2656($3)
-    or $12, $2, $10
-    lqd $126, 2752($3)
-    selb $2, $121, $7, $14
+    xor $16, $120, $89
     lnop
-    selb $10, $124, $13, $122
-    rotqbyi $121, $11, 12
-    orc $11, $5, $12
+    xor $105, $106, $19
     lnop
-    xor $5, $10, $123
+    selb $19, $111, $17, $16
     lnop
-    xor $117, $13, $122
+    selb $17, $18, $20, $105
     lnop
-    selb $114, $123, $15, $5
-    shufb $6, $121, $126, $20
-    selb $126, $117, $124, $11
+    selb $20, $111, $89, $16
     lnop
-    selb $123, $19, $2, $112
+    selb $87, $18, $17, $19
     lnop
-    eqv $8, $15, $5
-    shufb $121, $4, $105, $95
-    selb $4, $12, $126, $123
-    stqd $6, 2752($3)
-    selb $6, $16, $124, $114
-    lqd $5, 2848($3)
-    selb $124, $8, $19, $4
+    xor $88, $16, $112
     lnop
-    andc $114, $123, $11
-    rotqbyi $24, $121, 12
-    nor $121, $124, $6
+    selb $112, $17, $105, $19
     lnop
-    eqv $124, $114, $117
+    xor $105, $88, $108
     lnop
-    selb $109, $4, $8, $121
+    selb $17, $19, $88, $16
     lnop
-    selb $117, $103, $111, $118
-    shufb $114, $24, $5, $20
-    selb $5, $109, $124, $8
+    selb $108, $99, $112, $105
     lnop
-    selb $8, $7, $112, $14
+    xor $112, $17, $107
+    lqa $105, 0x18020
+    xor $107, $20, $102
     lnop
-    andc $7, $4, $5
-    shufb $14, $125, $104, $95
-    andc $111, $126, $12
-    stqd $114, 2848($3)
-    orc $126, $7, $124
-    lqd $12, 2944($3)
-    selb $124, $6, $10, $5
+    and $102, $17, $112
+    lqa $16, 0x18030
+    orc $17, $107, $20
     lnop
-    xor $114, $126, $122
-    rotqbyi $5, $14, 12
-    selb $122, $126, $19, $124
+    xor $7, $102, $106
     lnop
-    xor $124, $114, $13
+    eqv $106, $17, $113
     lnop
-    xor $14, $112, $2
+    xor $17, $105, $104
+    shufb $113, $120, $120, $81
+    xor $105, $121, $93
     lnop
-    selb $2, $109, $11, $124
-    shufb $6, $5, $12, $20
-    selb $5, $123, $8, $14
-    hbrr affine_steady_branch, affine_steady_loop
-    selb $8, $109, $13, $124
+    xor $102, $16, $119
     lnop
-    selb $109, $123, $5, $2
+    orc $16, $93, $105
+    lqd $20, 3840($10)
+    eqv $19, $126, $92
+    rotqbyi $18, $113, 12
+    or $111, $17, $102
+    cbd $113, 0($12)
+    selb $102, $126, $16, $19
     lnop
-    xor $126, $124, $17
-    shufb $123, $9, $103, $95
-    selb $9, $5, $14, $2
-    stqd $6, 2944($3)
-    xor $5, $126, $110
-    lqd $6, 3040($3)
-    selb $14, $2, $126, $124
+    selb $12, $118, $90, $116
     lnop
-    selb $110, $19, $9, $5
-    rotqbyi $124, $123, 12
-    xor $125, $14, $18
+    orc $17, $105, $111
     lnop
-    xor $113, $8, $15
+    xor $105, $12, $117
+    shufb $89, $18, $20, $113
+    xor $18, $90, $116
+    rotqbyi $126, $10, 0
+    selb $20, $117, $95, $105
     lnop
-    and $15, $14, $125
+    selb $21, $18, $118, $17
     lnop
-    orc $14, $113, $8
-    shufb $18, $124, $6, $20
-    xor $124, $15, $112
+    selb $23, $123, $102, $8
+    shufb $117, $107, $107, $81
+    eqv $24, $95, $105
+    stqd $89, 3840($126)
+    selb $105, $111, $21, $23
+    lqd $89, 3984($10)
+    selb $15, $6, $118, $20
     lnop
-    eqv $112, $14, $16
+    selb $20, $24, $123, $105
+    rotqbyi $22, $117, 12
+    andc $117, $23, $17
     lnop
-    ai $100, $100, -1
+    nor $118, $20, $15
     lnop
-    selb $123, $109, $19, $124
-    stqd $18, 3040($3)
+    eqv $20, $117, $18
+    lnop
+    selb $18, $105, $24, $118
+    shufb $25, $22, $89, $113
+    selb $117, $87, $99, $7
+    lnop
+    selb $89, $18, $20, $24
+    lnop
+    selb $24, $16, $8, $19
+    shufb $22, $106, $106, $81
+    andc $16, $105, $89
+    stqd $25, 3984($126)
+    andc $99, $21, $111
+    lqd $105, 4128($10)
+    orc $111, $16, $20
+    lnop
+    selb $16, $15, $12, $89
+    rotqbyi $20, $22, 12
+    xor $12, $111, $116
+    lnop
+    selb $116, $111, $123, $16
+    lnop
+    xor $16, $12, $90
+    lqd $111, 608($13)
+    xor $89, $8, $102
+    shufb $15, $20, $105, $113
+    selb $22, $18, $17, $16
+    lqd $20, 624($13)
+    selb $21, $23, $24, $89
+    lqd $17, 864($13)
+    selb $24, $18, $90, $16
+    shufb $25, $91, $91, $81
+    selb $102, $23, $21, $22
+    stqd $15, 4128($126)
+    xor $105, $16, $121
+    lqd $23, 4272($10)
+    selb $15, $21, $89, $22
+    lqd $18, 880($13)
+    xor $89, $105, $93
+    rotqbyi $21, $25, 12
+    selb $93, $22, $105, $16
+    lnop
+    selb $121, $123, $15, $89
+    shufb $90, $111, $20, $11
+    xor $15, $93, $92
+    lqa $20, 0x18000
+    xor $111, $24, $95
+    shufb $92, $21, $23, $113
+    and $95, $93, $15
+    lqa $21, 0x18010
+    orc $93, $111, $24
+    shufb $89, $17, $18, $11
+    xor $16, $95, $8
+    shufb $17, $108, $108, $81
+    eqv $8, $93, $6
+    stqd $92, 4272($126)
+    a $6, $5, $3
+    lqd $93, 4416($10)
+    xor $3, $97, $122
+    lnop
+    xor $5, $21, $89
+    rotqbyi $92, $17, 12
+    xor $17, $20, $90
+    lnop
+    xor $20, $9, $14
+    lnop
+    or $21, $17, $5
+    lnop
+    orc $5, $14, $20
+    shufb $17, $92, $93, $113
+    orc $93, $20, $21
+    lnop
+    selb $20, $124, $97, $122
+    lnop
+    eqv $92, $115, $98
+    shufb $95, $87, $87, $81
+    selb $18, $3, $124, $93
+    stqd $17, 4416($126)
+    selb $17, $115, $5, $92
+    lqd $24, 4560($10)
+    xor $115, $20, $103
+    lnop
     ai $127, $127, 1
+    rotqbyi $10, $95, 12
+    selb $95, $101, $17, $125
+    lnop
+    eqv $23, $100, $115
+    lnop
+    selb $22, $21, $18, $95
+    lnop
+    selb $25, $103, $100, $115
+    shufb $19, $10, $24, $113
+    andc $115, $95, $93
+    lnop
+    selb $113, $23, $101, $22
+    lnop
+    selb $10, $109, $124, $25
+    lnop
+    eqv $25, $115, $3
+    stqd $19, 4560($126)
+    nor $126, $113, $10
+    lnop
+    andi $113, $94, -16
+    lnop
+    selb $115, $22, $23, $126
+    lnop
+    a $124, $113, $85
+    lnop
+    selb $113, $115, $25, $23
+    lnop
+    selb $23, $5, $125, $92
+    lqd $3, 2976($124)
+    andc $92, $22, $113
+    lnop
+    andc $103, $18, $21
+    lnop
+    orc $18, $92, $25
+    lnop
+    selb $92, $10, $20, $113
+    lnop
+    xor $10, $18, $122
+    lqd $113, 3120($124)
+    selb $122, $18, $101, $92
+    rotqby $20, $3, $94
+    xor $92, $10, $97
+    lnop
+    xor $18, $125, $17
+    lqd $25, 3264($124)
+    selb $17, $115, $93, $92
+    shlqbii $21, $120, 1
+    selb $120, $95, $23, $18
+    rotqbii $93, $20, 1
+    selb $20, $115, $97, $92
+    rotqby $23, $113, $94
+    selb $97, $95, $120, $17
+    lqd $115, 3408($124)
+    xor $3, $92, $9
+    shlqbii $95, $107, 1
+    selb $107, $120, $18, $17
+    rotqby $9, $25, $94
+    xor $120, $3, $14
+    lqd $18, 3552($124)
+    selb $25, $17, $3, $92
+    rotqbii $113, $23, 1
+    selb $14, $101, $107, $120
+    shlqbii $92, $106, 1
+    xor $106, $25, $98
+    rotqby $120, $115, $94
+    xor $107, $20, $100
+    rotqbii $115, $9, 1
+    and $9, $25, $106
+    shlqbii $98, $91, 1
+    orc $91, $107, $20
+    rotqby $25, $18, $94
+    xor $100, $9, $125
+    rotqbii $20, $120, 1
+    eqv $125, $91, $109
+    shlqbii $120, $108, 1
+    selb $108, $97, $101, $100
+    lqa $109, 0x18040
+    selb $5, $21, $93, $82
+    rotqbii $101, $25, 1
+    selb $17, $95, $113, $82
+    lqa $93, 0x18050
+    selb $18, $92, $115, $82
+    lnop
+    selb $19, $98, $20, $82
+    lnop
+    selb $20, $120, $101, $82
+    lnop
+    xor $120, $109, $104
+    lnop
+    xor $109, $12, $121
+    lnop
+    xor $104, $93, $119
+    lnop
+    orc $119, $121, $109
+    lnop
+    eqv $93, $102, $111
+    lnop
+    or $101, $120, $104
+    lnop
+    selb $120, $102, $119, $93
+    lnop
+    selb $104, $117, $88, $110
+    lnop
+    orc $115, $109, $101
+    lqd $98, 3696($124)
+    xor $109, $104, $114
+    lnop
+    xor $92, $88, $110
+    lnop
+    selb $113, $114, $112, $109
+    lnop
+    selb $114, $92, $117, $115
+    lnop
+    selb $95, $99, $120, $8
+    lnop
+    eqv $25, $112, $109
+    rotqby $21, $98, $94
+    selb $98, $101, $114, $95
+    lnop
+    selb $91, $7, $117, $113
+    lnop
+    selb $117, $25, $99, $98
+    shlqbii $113, $87, 1
+    andc $9, $95, $115
+    rotqbii $87, $21, 1
+    nor $109, $117, $91
+    lnop
+    eqv $21, $9, $92
+    lnop
+    selb $92, $98, $25, $109
+    lnop
+    selb $117, $113, $87, $82
+    lnop
+    selb $113, $92, $21, $25
+    lnop
+    selb $25, $119, $8, $93
+    lnop
+    andc $119, $98, $113
+    lnop
+    andc $93, $114, $101
+    lnop
+    orc $114, $119, $21
+    lnop
+    selb $119, $91, $104, $113
+    lnop
+    xor $96, $114, $110
+    lnop
+    selb $110, $114, $99, $119
+    lnop
+    xor $119, $96, $88
+    lnop
+    xor $113, $8, $120
+    lnop
+    selb $120, $92, $115, $119
+    lnop
+    selb $115, $95, $25, $113
+    lnop
+    selb $25, $92, $88, $119
+    lnop
+    selb $91, $95, $115, $120
+    lnop
+    xor $114, $119, $12
+    lnop
+    selb $12, $115, $113, $120
+    lnop
+    xor $115, $114, $121
+    lnop
+    selb $121, $120, $114, $119
+    lnop
+    selb $92, $99, $12, $115
+    lnop
+    xor $113, $121, $111
+    lqa $115, 0x18020
+    xor $95, $25, $112
+    lnop
+    and $111, $121, $113
+    lqa $12, 0x18030
+    orc $121, $95, $25
+    lnop
+    xor $112, $111, $8
+    lnop
+    selb $111, $102, $123, $16
+    lnop
+    xor $123, $115, $90
+    lnop
+    xor $115, $10, $14
+    lnop
+    xor $102, $12, $89
+    lnop
+    selb $12, $111, $105, $116
+    lnop
+    eqv $8, $97, $107
+    lnop
+    or $25, $123, $102
+    lnop
+    orc $123, $14, $115
+    lnop
+    xor $102, $12, $118
+    lnop
+    selb $120, $97, $123, $8
+    lnop
+    orc $97, $115, $25
+    lnop
+    selb $115, $118, $15, $102
+    lnop
+    xor $118, $105, $116
+    lnop
+    selb $119, $103, $120, $125
+    lnop
+    selb $88, $118, $111, $97
+    lnop
+    eqv $104, $15, $102
+    lnop
+    selb $102, $25, $88, $119
+    lnop
+    selb $21, $16, $111, $115
+    lnop
+    selb $111, $104, $103, $102
+    lnop
+    andc $101, $119, $97
+    lnop
+    nor $115, $111, $21
+    lnop
+    eqv $98, $101, $118
+    lnop
+    selb $118, $102, $104, $115
+    lnop
+    selb $111, $91, $99, $112
+    lnop
+    selb $101, $118, $98, $104
+    lnop
+    selb $104, $123, $125, $8
+    lnop
+    andc $123, $102, $101
+    lnop
+    andc $99, $88, $25
+    lqd $8, 1120($13)
+    orc $88, $123, $98
+    shufb $25, $96, $96, $81
+    selb $123, $21, $12, $101
+    lqd $98, 1136($13)
+    xor $102, $88, $116
+    lnop
+    selb $116, $88, $103, $123
+    lqd $101, 3840($124)
+    xor $12, $102, $105
+    rotqbyi $21, $25, 12
+    xor $25, $125, $120
+    cbd $123, 0($94)
+    selb $94, $118, $97, $12
+    lnop
+    selb $87, $119, $104, $25
+    shufb $88, $8, $98, $11
+    selb $104, $118, $105, $12
+    lnop
+    selb $97, $119, $87, $94
+    shufb $118, $21, $101, $123
+    xor $120, $12, $10
+    rotqbyi $21, $124, 0
+    selb $119, $87, $25, $94
+    lqd $10, 1376($13)
+    xor $87, $120, $14
+    lqd $25, 1392($13)
+    selb $13, $94, $120, $12
+    shufb $14, $95, $95, $81
+    selb $98, $103, $119, $87
+    stqd $118, 3840($21)
+    xor $119, $13, $107
+    lqd $12, 3984($124)
+    xor $101, $104, $15
+    lqa $107, 0x18000
+    and $15, $13, $119
+    rotqbyi $105, $14, 12
+    orc $23, $101, $104
+    lqa $13, 0x18010
+    xor $118, $15, $125
+    shufb $87, $10, $25, $11
+    xor $125, $5, $20
+    lnop
+    eqv $94, $121, $7
+    shufb $10, $105, $12, $123
+    xor $121, $107, $88
+    lnop
+    orc $107, $20, $125
+    lnop
+    xor $105, $13, $87
+    shufb $7, $94, $94, $81
+    eqv $13, $117, $17
+    stqd $10, 3984($21)
+    or $10, $121, $105
+    lqd $12, 4128($124)
+    selb $11, $117, $107, $13
+    lnop
+    selb $15, $108, $3, $122
+    rotqbyi $117, $7, 12
+    orc $25, $125, $10
+    lnop
+    xor $125, $15, $126
+    lnop
+    xor $7, $3, $122
+    lnop
+    selb $121, $126, $106, $125
+    shufb $105, $117, $12, $123
+    selb $126, $7, $108, $25
+    lnop
+    selb $12, $19, $11, $18
+    lnop
+    eqv $104, $106, $125
+    shufb $117, $93, $93, $81
+    selb $125, $10, $126, $12
+    stqd $105, 4128($21)
+    selb $14, $100, $108, $121
+    lqd $105, 4272($124)
+    selb $108, $104, $19, $125
+    lnop
+    andc $8, $12, $25
+    rotqbyi $9, $117, 12
+    nor $121, $108, $14
+    lnop
+    eqv $108, $8, $7
+    lnop
+    selb $22, $125, $104, $121
+    lnop
+    selb $117, $97, $103, $118
+    shufb $7, $9, $105, $123
+    selb $103, $22, $108, $104
+    lnop
+    selb $104, $107, $18, $13
+    lnop
+    andc $107, $125, $103
+    shufb $13, $92, $92, $81
+    andc $105, $126, $10
+    stqd $7, 4272($21)
+    orc $24, $107, $108
+    lqd $126, 4416($124)
+    selb $26, $14, $15, $103
+    shufb $107, $91, $91, $81
+    xor $108, $24, $122
+    rotqbyi $103, $13, 12
+    a $7, $4, $85
+    shlqbii $8, $96, 1
+    xor $122, $108, $3
+    shlqbii $9, $94, 1
+    xor $4, $18, $11
+    lnop
+    selb $11, $22, $25, $122
+    shufb $13, $103, $126, $123
+    selb $25, $12, $104, $4
+    hbrr affine_steady_branch, affine_steady_loop
+    selb $27, $22, $3, $122
+    lqd $14, 2976($7)
+    selb $103, $12, $25, $11
+    cbd $10, 0($2)
+    xor $126, $122, $5
+    stqd $13, 4416($21)
+    selb $5, $25, $4, $11
+    lqd $13, 4560($124)
+    xor $124, $126, $20
+    lqd $4, 3696($7)
+    selb $20, $11, $126, $122
+    rotqbyi $25, $107, 12
+    selb $104, $19, $5, $124
+    lqd $15, 3264($7)
+    xor $125, $20, $17
+    lqd $3, 3120($7)
+    xor $107, $27, $106
+    shufb $5, $6, $6, $84
+    and $106, $20, $125
+    shufb $17, $25, $13, $123
+    orc $123, $107, $27
+    rotqby $11, $14, $2
+    xor $124, $106, $18
+    lqd $12, 3552($7)
+    eqv $106, $123, $100
+    lqd $13, 3408($7)
+    selb $122, $24, $19, $26
+    stqd $17, 4560($21)
+    eqv $100, $23, $16
+    rotqby $14, $15, $2
+    selb $123, $103, $19, $124
 affine_steady_branch:
-    brnz $100, affine_steady_loop
+    brnz $86, affine_steady_loop
 affine_steady_end:
-    stqa $126, 0x18640
-    stqa $125, 0x18650
-    stqa $124, 0x18660
-    stqa $123, 0x18670
-    stqa $122, 0x18680
-    stqa $121, 0x18690
-    stqa $120, 0x186a0
-    stqa $119, 0x186b0
-    stqa $118, 0x186c0
-    stqa $117, 0x186d0
-    stqa $116, 0x186e0
-    stqa $115, 0x186f0
-    stqa $114, 0x18700
-    stqa $113, 0x18710
-    stqa $112, 0x18720
-    stqa $111, 0x18730
-    stqa $110, 0x18740
-    stqa $109, 0x18750
-    stqa $108, 0x18760
-    stqa $107, 0x18770
-    stqa $106, 0x18780
-    stqa $105, 0x18790
-    stqa $104, 0x187a0
-    stqa $103, 0x187b0
+    stqa $126, 0x18960
+    stqa $125, 0x18970
+    stqa $124, 0x18980
+    stqa $123, 0x18990
+    stqa $122, 0x189a0
+    stqa $121, 0x189b0
+    stqa $120, 0x189c0
+    stqa $119, 0x189d0
+    stqa $118, 0x189e0
+    stqa $117, 0x189f0
+    stqa $116, 0x18a00
+    stqa $115, 0x18a10
+    stqa $114, 0x18a20
+    stqa $113, 0x18a30
+    stqa $112, 0x18a40
+    stqa $111, 0x18a50
+    stqa $110, 0x18a60
+    stqa $109, 0x18a70
+    stqa $108, 0x18a80
+    stqa $107, 0x18a90
+    stqa $106, 0x18aa0
+    stqa $105, 0x18ab0
+    stqa $104, 0x18ac0
+    stqa $103, 0x18ad0
+    stqa $102, 0x18ae0
+    stqa $101, 0x18af0
+    stqa $100, 0x18b00
+    stqa $99, 0x18b10
+    stqa $98, 0x18b20
+    stqa $97, 0x18b30
+    stqa $96, 0x18b40
+    stqa $95, 0x18b50
+    stqa $94, 0x18b60
+    stqa $93, 0x18b70
+    stqa $92, 0x18b80
+    stqa $91, 0x18b90
     bi $0
 
 .global affine_edge_tap
 .align 3
 affine_edge_tap:
-    lqa $97, 0x0
-    lqa $96, 0x10
-    lqa $95, 0x20
-    lqa $94, 0x30
-    lqa $93, 0x50
-    lqa $92, 0x60
-    lqa $91, 0x70
-    lqa $90, 0x80
-    lqa $89, 0x90
-    lqa $88, 0xa0
-    ori $98, $5, 0
-    lqa $126, 0x18640
-    lqa $125, 0x18650
-    lqa $124, 0x18660
-    lqa $123, 0x18670
-    lqa $122, 0x18680
-    lqa $121, 0x18690
-    lqa $120, 0x186a0
-    lqa $119, 0x186b0
-    lqa $118, 0x186c0
-    lqa $117, 0x186d0
-    lqa $116, 0x186e0
-    lqa $115, 0x186f0
-    lqa $114, 0x18700
-    lqa $113, 0x18710
-    lqa $112, 0x18720
-    lqa $111, 0x18730
-    lqa $110, 0x18740
-    lqa $109, 0x18750
-    lqa $108, 0x18760
-    lqa $107, 0x18770
-    lqa $106, 0x18780
-    lqa $105, 0x18790
-    lqa $104, 0x187a0
-    lqa $103, 0x187b0
+    lqa $82, 0x0
+    lqa $81, 0x10
+    lqa $80, 0x20
+    lqa $79, 0x30
+    ori $83, $5, 0
+    lqa $126, 0x18960
+    lqa $125, 0x18970
+    lqa $124, 0x18980
+    lqa $123, 0x18990
+    lqa $122, 0x189a0
+    lqa $121, 0x189b0
+    lqa $120, 0x189c0
+    lqa $119, 0x189d0
+    lqa $118, 0x189e0
+    lqa $117, 0x189f0
+    lqa $116, 0x18a00
+    lqa $115, 0x18a10
+    lqa $114, 0x18a20
+    lqa $113, 0x18a30
+    lqa $112, 0x18a40
+    lqa $111, 0x18a50
+    lqa $110, 0x18a60
+    lqa $109, 0x18a70
+    lqa $108, 0x18a80
+    lqa $107, 0x18a90
+    lqa $106, 0x18aa0
+    lqa $105, 0x18ab0
+    lqa $104, 0x18ac0
+    lqa $103, 0x18ad0
+    lqa $102, 0x18ae0
+    lqa $101, 0x18af0
+    lqa $100, 0x18b00
+    lqa $99, 0x18b10
+    lqa $98, 0x18b20
+    lqa $97, 0x18b30
+    lqa $96, 0x18b40
+    lqa $95, 0x18b50
+    lqa $94, 0x18b60
+    lqa $93, 0x18b70
+    lqa $92, 0x18b80
+    lqa $91, 0x18b90
     andi $6, $3, 7
     rotmi $7, $3, -3
     shli $6, $6, 5
     a $6, $6, $7
-    a $7, $6, $97
-    lqd $8, 576($7)
-    lqd $9, 592($7)
-    shufb $6, $6, $6, $96
+    andi $7, $6, -16
+    a $7, $7, $82
+    lqd $8, 608($7)
+    lqd $9, 624($7)
+    shufb $6, $6, $6, $81
     andbi $6, $6, 15
-    a $6, $6, $95
-    shufb $102, $8, $9, $6
-    lqd $8, 832($7)
-    lqd $9, 848($7)
-    shufb $101, $8, $9, $6
-    lqd $8, 1344($7)
-    lqd $7, 1360($7)
-    shufb $100, $8, $7, $6
-    sf $99, $3, $4
+    a $6, $6, $80
+    shufb $90, $8, $9, $6
+    lqd $8, 864($7)
+    lqd $9, 880($7)
+    shufb $89, $8, $9, $6
+    lqd $8, 1888($7)
+    lqd $9, 1904($7)
+    shufb $88, $8, $9, $6
+    lqd $8, 1120($7)
+    lqd $9, 1136($7)
+    shufb $87, $8, $9, $6
+    lqd $8, 1376($7)
+    lqd $9, 1392($7)
+    shufb $86, $8, $9, $6
+    lqd $8, 2144($7)
+    lqd $7, 2160($7)
+    shufb $85, $8, $7, $6
+    sf $84, $3, $4
     ori $127, $3, 0
-    cgti $2, $99, 0
+    cgti $2, $84, 0
     brz $2, affine_edge_tap_end
-# 259 instructions for the even pipe, 174 for the odd one; 360 cycles
+# 636 cycles an iteration, 544 at least: 544 instructions for the even pipe, 288 for the odd one; 42 cycles of nops alone
 .align 3
 affine_edge_tap_loop:
     nop
     lnop
-    ai $8, $127, 1
-    lnop
-    shli $2, $127, 1
+    mpyi $2, $127, 3
     lnop
     nop
     lnop
-    andi $12, $8, 7
-    lnop
-    rotmi $34, $8, -3
-    lnop
-    a $3, $2, $97
-    lnop
-    shli $8, $12, 5
-    lnop
-    nop
-    lqd $12, 1984($3)
     nop
     lnop
     nop
     lnop
-    a $10, $8, $34
-    lqd $5, 2080($3)
     nop
     lnop
     nop
-    shufb $8, $10, $10, $96
+    lnop
     nop
-    rotqby $4, $12, $2
+    lnop
+    andi $14, $2, -16
+    lnop
+    ai $34, $127, 1
+    lnop
+    a $3, $14, $82
+    lnop
     nop
-    shlqbii $12, $108, 1
+    lnop
+    andi $14, $34, 7
+    lqd $12, 2976($3)
+    rotmi $48, $34, -3
+    lnop
+    shli $34, $14, 5
+    lnop
     nop
-    lqd $34, 2176($3)
+    lnop
     nop
-    rotqby $108, $5, $2
+    lqd $14, 3120($3)
     nop
-    rotqbii $25, $4, 1
+    lnop
+    a $10, $34, $48
+    rotqby $51, $12, $2
     nop
-    shlqbii $9, $107, 1
+    lqd $12, 3264($3)
     nop
-    lqd $5, 2272($3)
+    shufb $34, $10, $10, $81
     nop
-    rotqbii $40, $108, 1
+    shlqbii $48, $96, 1
     nop
-    rotqby $107, $34, $2
+    rotqby $96, $14, $2
     nop
-    lqd $34, 2368($3)
+    rotqbii $14, $51, 1
     nop
-    shlqbii $16, $106, 1
+    shlqbii $51, $95, 1
     nop
-    lqd $22, 2464($3)
+    rotqby $95, $12, $2
     nop
-    rotqby $106, $5, $2
-    nop
-    rotqbii $39, $107, 1
-    nop
-    shlqbii $35, $105, 1
-    nop
-    rotqby $105, $34, $2
-    nop
-    rotqbii $34, $106, 1
-    nop
-    rotqby $5, $22, $2
-    nop
-    shlqbii $22, $104, 1
-    andbi $104, $8, 15
-    rotqbii $42, $105, 1
-    a $6, $10, $97
-    shlqbii $29, $103, 1
-    a $7, $104, $95
-    rotqbii $23, $5, 1
-    selb $103, $12, $25, $94
-    lqa $30, 0x18020
-    selb $104, $9, $40, $94
-    lqa $12, 0x18030
-    selb $8, $16, $39, $94
+    rotqbii $12, $96, 1
+    andi $96, $10, -16
+    shlqbii $11, $94, 1
+    andbi $94, $34, 15
+    lqa $10, 0x18040
+    a $4, $96, $82
+    rotqbii $34, $95, 1
+    a $5, $94, $80
+    lqa $25, 0x18050
+    selb $94, $48, $14, $79
     lnop
-    selb $9, $35, $34, $94
+    selb $95, $51, $12, $79
     lnop
-    selb $10, $22, $42, $94
+    selb $96, $11, $34, $79
     lnop
-    selb $42, $29, $23, $94
+    xor $11, $10, $90
     lnop
-    xor $23, $30, $102
+    xor $10, $102, $98
     lnop
-    xor $102, $12, $101
+    xor $34, $25, $89
     lnop
-    xor $30, $114, $110
+    orc $89, $98, $10
     lnop
-    or $101, $23, $102
+    eqv $90, $97, $101
     lnop
-    orc $102, $110, $30
+    or $6, $11, $34
     lnop
-    eqv $11, $109, $113
+    selb $7, $97, $89, $90
+    lqd $11, 3408($3)
+    selb $97, $111, $114, $110
     lnop
-    selb $12, $117, $120, $116
+    orc $8, $10, $6
     lnop
-    selb $13, $109, $102, $11
+    xor $25, $97, $109
+    lqd $34, 3552($3)
+    xor $12, $114, $110
     lnop
-    xor $23, $12, $115
+    selb $14, $109, $113, $25
+    lqd $51, 3696($3)
+    selb $9, $12, $111, $8
+    rotqby $48, $11, $2
+    selb $10, $99, $7, $100
     lnop
-    orc $109, $30, $101
-    lqd $29, 64($6)
-    selb $22, $115, $119, $23
-    lqd $30, 80($6)
-    xor $34, $120, $116
+    eqv $49, $113, $25
+    shlqbii $13, $93, 1
+    selb $46, $6, $9, $10
+    rotqby $25, $34, $2
+    selb $93, $112, $111, $14
+    rotqbii $34, $48, 1
+    selb $48, $49, $99, $46
+    rotqby $14, $51, $2
+    andc $11, $10, $8
+    shlqbii $51, $92, 1
+    nor $92, $48, $93
+    rotqbii $30, $25, 1
+    eqv $48, $11, $12
+    shlqbii $25, $91, 1
+    selb $91, $46, $49, $92
+    rotqbii $38, $14, 1
+    selb $11, $13, $34, $79
+    lqa $31, 0x18020
+    selb $12, $91, $48, $49
+    lqa $34, 0x18030
+    selb $13, $51, $30, $79
     lnop
-    eqv $39, $119, $23
-    lqd $35, 320($6)
-    selb $14, $34, $117, $109
-    lqd $23, 336($6)
-    selb $15, $111, $13, $112
+    andc $30, $46, $12
     lnop
-    selb $16, $118, $117, $22
-    lqa $40, 0x18000
-    selb $37, $101, $14, $15
-    shufb $17, $29, $30, $7
-    andc $29, $15, $109
-    lqa $30, 0x18010
-    selb $22, $39, $111, $37
+    selb $46, $25, $38, $79
     lnop
-    eqv $38, $29, $34
-    shufb $18, $35, $23, $7
-    nor $19, $22, $16
+    orc $14, $30, $48
     lnop
-    xor $23, $40, $17
+    xor $30, $31, $87
     lnop
-    xor $40, $103, $10
+    xor $31, $34, $86
     lnop
-    xor $29, $30, $18
+    xor $34, $108, $104
     lnop
-    orc $20, $10, $40
+    or $15, $30, $31
     lnop
-    eqv $21, $42, $104
+    orc $16, $104, $34
     lnop
-    or $22, $23, $29
+    eqv $17, $103, $107
     lnop
-    selb $23, $42, $20, $21
+    selb $18, $117, $120, $116
     lnop
-    selb $24, $123, $126, $122
+    selb $19, $103, $16, $17
     lnop
-    orc $25, $40, $22
+    xor $30, $18, $115
     lnop
-    xor $40, $24, $121
+    orc $103, $34, $15
+    lqd $31, 96($4)
+    selb $48, $115, $119, $30
+    lqd $34, 112($4)
+    xor $25, $120, $116
     lnop
-    xor $42, $126, $122
+    eqv $51, $119, $30
+    lqd $38, 352($4)
+    selb $20, $25, $117, $103
+    lqd $30, 368($4)
+    selb $21, $105, $19, $106
     lnop
-    selb $29, $121, $125, $40
+    selb $22, $118, $117, $48
+    lqa $49, 0x18000
+    selb $48, $15, $20, $21
+    shufb $23, $31, $34, $5
+    andc $31, $21, $103
+    lqa $34, 0x18010
+    selb $37, $51, $105, $48
     lnop
-    selb $26, $42, $123, $25
+    eqv $39, $31, $25
+    shufb $24, $38, $30, $5
+    nor $25, $37, $22
     lnop
-    selb $27, $9, $23, $8
+    xor $37, $49, $23
     lnop
-    eqv $34, $125, $40
+    xor $49, $94, $13
     lnop
-    selb $40, $22, $26, $27
+    xor $30, $34, $24
     lnop
-    selb $28, $124, $123, $29
+    orc $26, $13, $49
     lnop
-    selb $30, $34, $9, $40
+    eqv $27, $46, $95
     lnop
-    andc $35, $27, $25
+    or $50, $37, $30
     lnop
-    nor $29, $30, $28
+    selb $52, $46, $26, $27
     lnop
-    eqv $43, $35, $42
+    selb $28, $123, $126, $122
     lnop
-    selb $30, $40, $34, $29
+    orc $53, $49, $50
     lnop
-    selb $31, $37, $39, $19
+    xor $49, $28, $121
     lnop
-    selb $32, $30, $43, $34
+    xor $46, $126, $122
     lnop
-    selb $33, $31, $38, $39
+    selb $37, $121, $125, $49
     lnop
-    andc $39, $40, $32
+    selb $54, $46, $123, $53
     lnop
-    andc $40, $37, $33
+    selb $29, $11, $52, $96
     lnop
-    orc $34, $39, $43
+    eqv $34, $125, $49
     lnop
-    orc $35, $40, $38
+    selb $49, $50, $54, $29
+    lnop
+    selb $30, $124, $123, $37
+    lnop
+    selb $37, $34, $11, $49
+    lnop
+    andc $38, $29, $53
+    lnop
+    nor $31, $37, $30
+    lnop
+    eqv $37, $38, $46
+    lnop
+    selb $55, $49, $34, $31
+    lnop
+    selb $56, $48, $51, $25
+    lnop
+    selb $32, $55, $37, $34
+    lnop
+    selb $33, $56, $39, $51
+    lnop
+    andc $51, $49, $32
+    lnop
+    andc $49, $48, $33
+    lnop
+    orc $34, $51, $37
+    lnop
+    orc $35, $49, $39
     lnop
     xor $36, $34, $122
     lnop
     xor $37, $35, $116
     lnop
+    xor $38, $14, $110
+    stqa $36, 0x19260
     nop
-    stqa $36, 0x18c40
-    a $38, $98, $97
-    stqa $37, 0x18c50
+    stqa $37, 0x19270
+    andi $49, $83, -16
+    stqa $38, 0x19280
     nop
     lnop
-    nop
-    lqd $40, 3136($38)
+    a $39, $49, $82
+    lnop
     nop
     lnop
     nop
+    lqd $49, 4704($39)
+    nop
     lnop
     nop
     lnop
     nop
     lnop
+    xor $51, $38, $114
+    lnop
     nop
     lnop
-    xor $39, $36, $126
-    rotqby $43, $40, $98
-    xor $40, $37, $120
+    selb $48, $91, $114, $51
+    rotqby $46, $49, $83
+    xor $40, $36, $126
     lnop
-    selb $44, $30, $126, $39
+    xor $41, $37, $120
     lnop
-    selb $45, $31, $120, $40
+    selb $49, $55, $126, $40
     lnop
-    xor $41, $44, $125
-    rotqbyi $46, $43, 13
-    xor $42, $45, $119
-    lqd $47, 2560($3)
-    nop
-    stqa $41, 0x18c60
+    selb $47, $56, $120, $41
+    rotqbyi $57, $46, 13
+    xor $42, $49, $125
+    lqd $46, 3840($3)
+    xor $43, $47, $119
+    cbd $44, 0($2)
+    xor $45, $48, $113
+    stqa $42, 0x19290
     nop
-    stqa $42, 0x18c70
+    stqa $43, 0x192a0
     nop
-    lqd $48, 3168($38)
+    stqa $45, 0x192b0
     nop
-    cbd $43, 0($2)
+    lqd $58, 4752($39)
     nop
     lnop
-    andi $49, $46, 255
+    andi $59, $57, 255
     lnop
     nop
     lnop
     nop
-    shufb $46, $49, $47, $43
+    shufb $57, $59, $46, $44
     nop
-    rotqby $47, $48, $98
+    rotqbyi $59, $3, 0
     nop
+    rotqby $60, $58, $83
+    orc $58, $45, $48
     lnop
-    orc $48, $41, $44
+    orc $48, $42, $49
     lnop
-    orc $49, $42, $45
-    stqd $46, 2560($3)
-    eqv $44, $48, $124
-    rotqbyi $46, $47, 13
-    eqv $45, $49, $118
-    lqd $47, 2656($3)
+    orc $49, $43, $47
+    stqd $57, 3840($59)
+    eqv $46, $48, $124
+    rotqbyi $57, $60, 13
+    eqv $47, $49, $118
+    lqd $60, 3984($3)
+    eqv $48, $58, $112
+    stqa $46, 0x192c0
     nop
-    stqa $44, 0x18c80
-    nop
-    stqa $45, 0x18c90
-    nop
-    lqd $49, 3200($38)
-    nop
+    stqa $47, 0x192d0
+    selb $58, $89, $100, $90
+    stqa $48, 0x192e0
+    xor $90, $100, $7
+    lqd $89, 4800($39)
+    selb $7, $91, $8, $51
     lnop
-    nop
+    selb $8, $10, $58, $90
     lnop
-    andi $48, $46, 255
+    andi $58, $57, 255
     lnop
-    nop
+    andc $91, $9, $6
     lnop
-    nop
-    shufb $46, $48, $47, $43
-    selb $47, $102, $112, $11
-    rotqby $48, $49, $98
-    andc $102, $14, $101
+    selb $6, $8, $90, $7
+    shufb $9, $58, $60, $44
+    xor $90, $51, $102
+    rotqby $58, $89, $83
+    selb $102, $16, $106, $17
     lnop
-    selb $101, $31, $109, $40
+    andc $16, $20, $15
     lnop
-    xor $109, $112, $13
-    stqd $46, 2656($3)
-    andc $13, $26, $22
-    rotqbyi $46, $48, 13
-    selb $26, $15, $47, $109
-    lqd $48, 2752($3)
-    nop
-    stqa $13, 0x18ca0
-    selb $47, $26, $109, $101
-    stqa $102, 0x18cb0
-    xor $22, $40, $114
-    lqd $109, 3232($38)
-    selb $114, $20, $8, $21
+    xor $15, $106, $19
+    stqd $9, 3984($59)
+    andc $19, $54, $50
+    rotqbyi $9, $58, 13
+    selb $50, $56, $103, $41
+    lqd $54, 4128($3)
+    selb $103, $21, $102, $15
+    stqa $19, 0x192f0
+    xor $102, $90, $98
+    stqa $16, 0x19300
+    selb $98, $103, $15, $50
+    stqa $91, 0x19310
+    xor $15, $41, $108
+    lqd $56, 4848($39)
+    selb $108, $26, $96, $27
     lnop
-    xor $20, $8, $23
+    xor $26, $96, $52
     lnop
-    andi $21, $46, 255
+    andi $52, $9, 255
     lnop
-    selb $23, $30, $25, $39
+    selb $9, $55, $53, $40
     lnop
-    selb $30, $27, $114, $20
-    shufb $46, $21, $48, $43
-    xor $25, $39, $103
-    rotqby $114, $109, $98
-    selb $109, $30, $20, $23
+    selb $53, $29, $108, $26
+    shufb $55, $52, $54, $44
+    xor $108, $40, $94
+    rotqby $52, $56, $83
+    selb $94, $53, $26, $9
     lnop
-    xor $20, $25, $10
+    xor $26, $108, $13
     lnop
-    xor $103, $22, $110
-    stqd $46, 2752($3)
-    selb $110, $9, $109, $20
-    rotqbyi $46, $114, 13
-    selb $10, $111, $47, $103
-    lqd $114, 2848($3)
+    xor $56, $15, $104
+    stqd $55, 4128($59)
+    selb $104, $11, $94, $26
+    rotqbyi $55, $52, 13
+    selb $13, $105, $98, $56
+    lqd $26, 4272($3)
+    selb $94, $99, $6, $102
+    stqa $104, 0x19320
     nop
-    stqa $110, 0x18cc0
+    stqa $13, 0x19330
     nop
-    stqa $10, 0x18cd0
+    stqa $94, 0x19340
     nop
-    lqd $103, 3264($38)
+    lqd $102, 4896($39)
     nop
     lnop
     nop
     lnop
-    andi $47, $46, 255
+    andi $6, $55, 255
     lnop
     nop
     lnop
     nop
-    shufb $46, $47, $114, $43
+    shufb $55, $6, $26, $44
     nop
-    rotqby $114, $103, $98
+    rotqby $6, $102, $83
     nop
     lnop
     nop
     lnop
-    nop
-    stqd $46, 2848($3)
-    selb $103, $27, $30, $23
-    rotqbyi $46, $114, 13
-    selb $114, $15, $26, $101
-    lqd $27, 2944($3)
     nop
-    stqa $103, 0x18ce0
+    stqd $55, 4272($59)
+    selb $26, $29, $53, $9
+    rotqbyi $55, $6, 13
+    selb $6, $21, $103, $50
+    lqd $29, 4416($3)
+    selb $103, $10, $8, $7
+    stqa $26, 0x19350
     nop
-    stqa $114, 0x18cf0
+    stqa $6, 0x19360
     nop
-    lqd $15, 3296($38)
+    stqa $103, 0x19370
+    selb $8, $7, $90, $51
+    lqd $10, 4944($39)
     nop
     lnop
-    nop
+    xor $7, $8, $101
     lnop
-    andi $26, $46, 255
+    andi $101, $55, 255
     lnop
     nop
     lnop
-    nop
-    shufb $46, $26, $27, $43
-    nop
-    rotqby $26, $15, $98
-    nop
+    and $55, $8, $7
+    shufb $51, $101, $29, $44
+    selb $101, $93, $97, $12
+    rotqby $8, $10, $83
+    xor $97, $55, $100
     lnop
-    nop
+    selb $100, $14, $99, $101
     lnop
-    nop
-    stqd $46, 2944($3)
-    selb $46, $101, $22, $40
-    rotqbyi $15, $26, 13
-    nop
-    lqd $101, 3040($3)
-    xor $40, $46, $113
-    lqd $26, 1088($6)
-    nop
-    lqd $113, 1104($6)
-    and $27, $46, $40
+    selb $101, $103, $99, $97
+    stqd $51, 4416($59)
+    selb $99, $114, $90, $88
+    rotqbyi $51, $8, 13
+    selb $114, $113, $7, $88
+    lqd $90, 4560($3)
+    selb $113, $112, $97, $88
+    lnop
+    selb $112, $111, $101, $88
+    lnop
+    selb $111, $110, $100, $88
+    lnop
+    andi $100, $51, 255
+    lnop
+    selb $110, $109, $92, $88
+    lnop
+    selb $109, $22, $18, $33
+    shufb $92, $100, $90, $44
+    selb $100, $50, $15, $41
+    lnop
+    selb $41, $35, $105, $109
+    lnop
+    xor $109, $100, $107
+    lnop
+    ai $107, $2, 1
+    stqd $92, 4560($59)
+    and $92, $100, $109
+    lnop
+    andi $100, $107, -16
+    lnop
+    xor $59, $92, $106
+    lnop
+    a $106, $100, $82
+    lnop
+    selb $100, $6, $105, $59
+    lnop
+    selb $105, $120, $15, $85
+    lqd $92, 2976($106)
+    selb $120, $119, $109, $85
+    lqd $15, 1632($4)
+    selb $119, $118, $59, $85
+    lqd $109, 1648($4)
+    selb $118, $117, $100, $85
+    lnop
+    selb $117, $9, $108, $40
+    lqd $100, 3120($106)
+    selb $40, $116, $41, $85
+    lnop
+    xor $116, $117, $95
+    rotqby $41, $92, $107
+    selb $95, $115, $25, $85
+    lqd $92, 3264($106)
+    and $25, $117, $116
+    shufb $115, $15, $109, $5
+    selb $117, $30, $28, $32
+    shlqbii $109, $38, 1
+    xor $28, $25, $96
+    rotqby $30, $100, $107
+    selb $100, $34, $11, $117
+    rotqbii $96, $41, 1
+    selb $117, $26, $11, $28
+    shlqbii $34, $45, 1
+    selb $11, $126, $108, $115
+    rotqby $45, $92, $107
+    selb $126, $125, $116, $115
+    rotqbii $108, $30, 1
+    selb $125, $124, $28, $115
+    shlqbii $116, $48, 1
+    selb $124, $123, $117, $115
+    lqa $28, 0x18040
+    selb $123, $122, $100, $115
+    rotqbii $117, $45, 1
+    selb $122, $121, $31, $115
+    lqa $100, 0x18050
+    selb $121, $109, $96, $79
+    lnop
+    selb $31, $34, $108, $79
+    lnop
+    selb $48, $116, $117, $79
+    lnop
+    xor $117, $28, $87
+    lnop
+    xor $116, $37, $13
+    lnop
+    xor $28, $100, $86
+    lnop
+    orc $86, $13, $116
+    lnop
+    eqv $87, $6, $43
+    lnop
+    or $45, $117, $28
     lnop
-    andi $46, $15, 255
+    selb $34, $6, $86, $87
+    lqd $117, 3408($106)
+    selb $96, $112, $99, $111
     lnop
-    selb $15, $16, $12, $33
+    orc $28, $116, $45
     lnop
-    xor $12, $27, $112
-    shufb $16, $46, $101, $43
-    selb $112, $35, $111, $15
+    xor $6, $96, $110
+    lqd $116, 3552($106)
+    xor $100, $99, $111
     lnop
-    selb $15, $114, $111, $12
-    shufb $35, $26, $113, $7
-    selb $43, $120, $22, $100
-    rotqbyi $113, $4, 1
-    selb $4, $119, $40, $100
-    stqd $16, 3040($3)
-    selb $3, $118, $12, $100
-    shlqbii $119, $37, 1
-    selb $37, $117, $15, $100
-    rotqbyi $118, $108, 1
-    selb $117, $23, $25, $39
-    rotqbii $108, $113, 1
-    selb $23, $116, $112, $100
-    shlqbii $113, $42, 1
-    xor $116, $117, $104
-    rotqbyi $112, $107, 1
-    selb $42, $115, $19, $100
-    rotqbii $107, $118, 1
-    and $118, $117, $116
-    shlqbii $115, $45, 1
-    selb $117, $28, $24, $32
-    rotqbyi $45, $106, 1
-    xor $106, $118, $8
-    rotqbii $24, $112, 1
-    selb $118, $34, $9, $117
-    shlqbii $112, $102, 1
-    selb $117, $103, $9, $106
-    rotqbyi $102, $105, 1
-    selb $9, $126, $25, $35
-    rotqbii $105, $45, 1
-    selb $25, $125, $116, $35
-    rotqbyi $126, $5, 1
-    selb $5, $124, $106, $35
-    shlqbii $125, $10, 1
-    selb $10, $123, $117, $35
-    rotqbii $106, $102, 1
-    selb $34, $122, $118, $35
-    shlqbii $117, $114, 1
-    selb $8, $121, $29, $35
-    rotqbii $118, $126, 1
-    selb $121, $119, $108, $94
-    lqa $126, 0x18020
-    selb $29, $113, $107, $94
-    lqa $119, 0x18030
-    selb $122, $115, $24, $94
+    selb $109, $110, $114, $6
+    lqd $108, 3696($106)
+    selb $30, $100, $112, $28
+    rotqby $92, $117, $107
+    selb $32, $16, $34, $47
     lnop
-    selb $123, $112, $105, $94
+    eqv $41, $114, $6
+    shlqbii $117, $91, 1
+    selb $15, $45, $30, $32
+    rotqby $6, $116, $107
+    selb $91, $113, $112, $109
+    rotqbii $116, $92, 1
+    selb $92, $41, $16, $15
+    rotqby $109, $108, $107
+    andc $25, $32, $28
+    shlqbii $108, $94, 1
+    nor $94, $92, $91
+    rotqbii $9, $6, 1
+    eqv $6, $25, $100
+    shlqbii $92, $103, 1
+    selb $38, $15, $41, $94
+    rotqbii $103, $109, 1
+    selb $25, $117, $116, $79
+    lqa $109, 0x18020
+    selb $116, $38, $6, $41
+    lqa $100, 0x18030
+    selb $117, $108, $9, $79
     lnop
-    selb $124, $125, $106, $94
+    andc $108, $15, $116
     lnop
-    selb $106, $117, $118, $94
+    selb $15, $92, $103, $79
     lnop
-    xor $118, $126, $17
+    orc $35, $108, $6
     lnop
-    xor $126, $119, $18
+    xor $108, $109, $23
     lnop
-    xor $119, $36, $110
+    xor $109, $100, $24
     lnop
-    or $18, $118, $126
+    xor $100, $36, $104
     lnop
-    orc $17, $110, $119
+    or $41, $108, $109
     lnop
-    eqv $125, $103, $41
+    orc $18, $104, $100
     lnop
-    selb $126, $37, $43, $23
+    eqv $22, $26, $42
     lnop
-    selb $24, $103, $17, $125
+    selb $33, $118, $105, $40
     lnop
-    xor $118, $126, $42
+    selb $44, $26, $18, $22
     lnop
-    orc $103, $119, $18
-    lqd $117, 576($6)
-    selb $112, $42, $4, $118
-    lqd $119, 592($6)
-    xor $105, $43, $23
+    xor $109, $33, $95
     lnop
-    eqv $113, $4, $118
-    lqd $115, 832($6)
-    selb $28, $105, $37, $103
-    lqd $118, 848($6)
-    selb $32, $13, $24, $44
+    orc $26, $100, $41
+    lqd $108, 608($4)
+    selb $6, $95, $120, $109
+    lqd $100, 624($4)
+    xor $103, $105, $40
     lnop
-    selb $45, $3, $37, $112
-    lqa $107, 0x18000
-    selb $112, $18, $28, $32
-    shufb $102, $117, $119, $7
-    andc $119, $32, $103
-    lqa $117, 0x18010
-    selb $108, $113, $13, $112
+    eqv $59, $120, $109
+    lqd $9, 864($4)
+    selb $109, $103, $118, $26
+    lqd $50, 880($4)
+    selb $92, $19, $44, $46
     lnop
-    eqv $114, $119, $105
-    shufb $101, $115, $118, $7
-    nor $100, $108, $45
+    selb $88, $119, $118, $6
+    lqa $51, 0x18000
+    selb $6, $41, $109, $92
+    shufb $90, $108, $100, $5
+    andc $108, $92, $26
+    lqa $100, 0x18010
+    selb $101, $59, $19, $6
     lnop
-    xor $108, $107, $102
+    eqv $7, $108, $103
+    shufb $89, $9, $50, $5
+    nor $3, $101, $88
     lnop
-    xor $107, $121, $124
+    xor $101, $51, $90
     lnop
-    xor $119, $117, $101
+    xor $51, $121, $117
     lnop
-    orc $115, $124, $107
+    xor $108, $100, $89
     lnop
-    eqv $19, $106, $29
+    orc $50, $117, $51
     lnop
-    or $104, $108, $119
+    eqv $8, $15, $31
     lnop
-    selb $116, $106, $115, $19
+    or $55, $101, $108
     lnop
-    selb $39, $10, $9, $34
+    selb $53, $15, $50, $8
     lnop
-    orc $117, $107, $104
+    selb $14, $124, $11, $123
     lnop
-    xor $107, $39, $8
+    orc $56, $51, $55
     lnop
-    xor $106, $9, $34
+    xor $51, $14, $122
     lnop
-    selb $108, $8, $25, $107
+    xor $15, $11, $123
     lnop
-    selb $118, $106, $10, $117
+    selb $108, $122, $126, $51
     lnop
-    selb $119, $123, $116, $122
+    selb $52, $15, $124, $56
     lnop
-    eqv $105, $25, $107
+    selb $100, $25, $53, $48
     lnop
-    selb $107, $104, $118, $119
+    eqv $101, $126, $51
     lnop
-    selb $22, $5, $10, $108
+    selb $51, $55, $52, $100
     lnop
-    selb $108, $105, $123, $107
+    selb $97, $125, $124, $108
     lnop
-    andc $15, $119, $117
+    selb $108, $101, $25, $51
     lnop
-    nor $12, $108, $22
+    andc $103, $100, $56
     lnop
-    eqv $108, $15, $106
+    nor $93, $108, $97
     lnop
-    selb $120, $107, $105, $12
+    eqv $108, $103, $15
     lnop
-    selb $111, $112, $113, $100
+    selb $54, $51, $101, $93
     lnop
-    selb $16, $120, $108, $105
+    selb $58, $6, $59, $3
     lnop
-    selb $33, $111, $114, $113
+    selb $12, $54, $108, $101
     lnop
-    andc $113, $107, $16
+    selb $101, $58, $7, $59
     lnop
-    andc $107, $112, $33
+    andc $59, $51, $12
     lnop
-    orc $40, $113, $108
+    andc $51, $6, $101
     lnop
-    orc $15, $107, $114
+    orc $10, $59, $108
     lnop
-    xor $114, $40, $34
+    orc $21, $51, $7
     lnop
-    xor $108, $15, $23
+    xor $29, $10, $123
     lnop
+    xor $27, $21, $40
+    lnop
+    xor $108, $35, $111
+    stqa $29, 0x19260
     nop
-    stqa $114, 0x18c40
+    stqa $27, 0x19270
     nop
-    stqa $108, 0x18c50
+    stqa $108, 0x19280
     nop
-    lqd $107, 3136($38)
+    lqd $7, 4704($39)
     nop
     lnop
     nop
     lnop
     nop
+    lnop
+    xor $51, $108, $99
     lnop
     nop
     lnop
-    xor $27, $108, $43
+    selb $59, $38, $99, $51
+    rotqby $6, $7, $83
+    xor $98, $29, $11
     lnop
-    xor $30, $114, $9
-    rotqby $112, $107, $98
-    selb $105, $111, $43, $27
+    xor $103, $27, $105
     lnop
-    selb $106, $120, $9, $30
+    selb $7, $54, $11, $98
+    lnop
+    selb $9, $58, $105, $103
+    rotqbyi $102, $6, 13
+    xor $15, $7, $126
+    lqd $6, 3840($106)
+    xor $20, $9, $120
+    cbd $17, 0($107)
+    xor $107, $59, $114
+    stqa $15, 0x19290
+    nop
+    stqa $20, 0x192a0
+    nop
+    stqa $107, 0x192b0
+    nop
+    lqd $60, 4752($39)
+    nop
     lnop
-    a $26, $2, $93
+    andi $57, $102, 255
     lnop
-    xor $113, $106, $25
-    rotqbyi $46, $112, 13
-    xor $107, $105, $4
-    lqd $112, 0($26)
     nop
-    stqa $113, 0x18c60
+    lnop
     nop
-    stqa $107, 0x18c70
+    shufb $102, $57, $6, $17
     nop
-    lqd $47, 3168($38)
+    rotqbyi $57, $106, 0
     nop
-    cbd $109, 0($26)
+    rotqby $49, $60, $83
+    orc $60, $107, $59
+    lnop
+    orc $59, $15, $7
+    lnop
+    orc $7, $20, $9
+    stqd $102, 3840($57)
+    eqv $6, $59, $125
+    rotqbyi $61, $49, 13
+    eqv $9, $7, $119
+    lqd $49, 3984($106)
+    eqv $102, $60, $113
+    stqa $6, 0x192c0
     nop
+    stqa $9, 0x192d0
+    selb $60, $86, $47, $87
+    stqa $102, 0x192e0
+    xor $87, $47, $34
+    lqd $86, 4800($39)
+    selb $34, $38, $28, $51
+    lnop
+    selb $38, $32, $60, $87
     lnop
-    andi $20, $46, 255
+    andi $60, $61, 255
     lnop
+    andc $28, $30, $45
+    lnop
+    selb $30, $38, $87, $34
+    shufb $45, $60, $49, $17
+    xor $87, $51, $37
+    rotqby $49, $86, $83
+    selb $86, $18, $46, $22
+    lnop
+    andc $18, $109, $41
+    lnop
+    xor $109, $46, $44
+    stqd $45, 3984($57)
+    andc $44, $52, $55
+    rotqbyi $45, $49, 13
+    selb $49, $58, $26, $103
+    lqd $52, 4128($106)
+    selb $26, $92, $86, $109
+    stqa $44, 0x192f0
+    xor $86, $87, $13
+    stqa $18, 0x19300
+    selb $13, $26, $109, $49
+    stqa $28, 0x19310
+    xor $109, $103, $36
+    lqd $58, 4848($39)
+    selb $36, $50, $48, $8
+    lnop
+    xor $8, $48, $53
+    lnop
+    andi $53, $45, 255
+    lnop
+    selb $45, $54, $56, $98
+    lnop
+    selb $54, $100, $36, $8
+    shufb $56, $53, $52, $17
+    xor $52, $98, $121
+    rotqby $36, $58, $83
+    selb $121, $54, $8, $45
+    lnop
+    xor $8, $52, $117
+    lnop
+    xor $58, $109, $104
+    stqd $56, 4128($57)
+    selb $104, $25, $121, $8
+    rotqbyi $56, $36, 13
+    selb $117, $19, $13, $58
+    lqd $8, 4272($106)
+    selb $121, $16, $30, $86
+    stqa $104, 0x19320
+    nop
+    stqa $117, 0x19330
+    nop
+    stqa $121, 0x19340
     nop
+    lqd $86, 4896($39)
+    nop
     lnop
     nop
-    shufb $46, $20, $112, $109
+    lnop
+    andi $30, $56, 255
+    lnop
     nop
-    rotqby $109, $47, $98
-    orc $47, $107, $105
     lnop
-    orc $105, $113, $106
+    nop
+    shufb $56, $30, $8, $17
+    nop
+    rotqby $8, $86, $83
+    nop
     lnop
-    a $20, $2, $92
-    stqd $46, 0($26)
-    eqv $112, $105, $5
-    rotqbyi $26, $109, 13
-    eqv $106, $47, $3
-    lqd $109, 0($20)
     nop
-    stqa $112, 0x18c80
+    lnop
     nop
-    stqa $106, 0x18c90
+    stqd $56, 4272($57)
+    selb $36, $100, $54, $45
+    rotqbyi $56, $8, 13
+    selb $100, $92, $26, $49
+    lqd $8, 4416($106)
+    selb $92, $32, $38, $34
+    stqa $36, 0x19350
     nop
-    lqd $47, 3200($38)
+    stqa $100, 0x19360
     nop
-    cbd $105, 0($20)
+    stqa $92, 0x19370
+    selb $32, $34, $87, $51
+    lqd $38, 4944($39)
     nop
+    lnop
+    xor $34, $32, $43
     lnop
-    andi $46, $26, 255
+    andi $43, $56, 255
     lnop
     nop
+    lnop
+    and $56, $32, $34
+    shufb $51, $43, $8, $17
+    selb $8, $91, $96, $116
+    rotqby $32, $38, $83
+    xor $116, $56, $47
+    lnop
+    selb $56, $35, $16, $8
+    lnop
+    selb $8, $92, $16, $116
+    stqd $51, 4416($57)
+    selb $16, $99, $87, $85
+    rotqbyi $51, $32, 13
+    selb $35, $114, $34, $85
+    lqd $99, 4560($106)
+    selb $47, $113, $116, $85
+    lnop
+    selb $116, $112, $8, $85
+    lnop
+    selb $43, $111, $56, $85
+    lnop
+    andi $111, $51, 255
+    lnop
+    selb $32, $110, $94, $85
+    lnop
+    selb $110, $88, $33, $101
+    shufb $94, $111, $99, $17
+    selb $111, $49, $109, $103
+    lnop
+    selb $103, $21, $19, $110
+    lnop
+    xor $110, $111, $42
+    lnop
+    ai $42, $2, 2
+    stqd $94, 4560($57)
+    and $94, $111, $110
+    lnop
+    andi $111, $42, -16
+    lnop
+    xor $57, $94, $46
+    lnop
+    a $46, $111, $82
     lnop
-    selb $26, $17, $44, $125
-    shufb $21, $46, $109, $105
-    andc $105, $28, $18
-    rotqby $125, $47, $98
-    selb $18, $111, $103, $27
+    selb $111, $100, $19, $57
     lnop
-    xor $103, $44, $24
+    selb $19, $105, $109, $115
+    lqd $94, 2976($46)
+    selb $2, $120, $110, $115
+    lqd $109, 1888($4)
+    selb $21, $119, $57, $115
+    lqd $120, 1904($4)
+    selb $17, $118, $111, $115
     lnop
-    a $24, $2, $91
-    stqd $21, 0($20)
-    andc $111, $118, $104
-    rotqbyi $20, $125, 13
-    selb $125, $32, $26, $103
-    lqd $118, 0($24)
-    xor $26, $27, $36
-    stqa $111, 0x18ca0
-    selb $36, $125, $103, $18
-    stqa $105, 0x18cb0
-    xor $103, $26, $110
-    lqd $104, 3232($38)
-    selb $110, $115, $122, $19
-    cbd $21, 0($24)
-    xor $115, $122, $116
+    selb $118, $45, $52, $98
+    lqd $111, 3120($46)
+    selb $33, $40, $103, $115
     lnop
-    andi $116, $20, 255
+    xor $103, $118, $31
+    rotqby $40, $94, $42
+    selb $31, $95, $3, $115
+    lqd $94, 3264($46)
+    and $95, $118, $103
+    shufb $88, $109, $120, $5
+    selb $120, $97, $14, $12
+    shlqbii $118, $108, 1
+    xor $108, $95, $48
+    rotqby $97, $111, $42
+    selb $111, $10, $25, $120
+    rotqbii $95, $40, 1
+    selb $120, $36, $25, $108
+    shlqbii $40, $107, 1
+    selb $25, $11, $52, $88
+    rotqby $107, $94, $42
+    selb $11, $126, $103, $88
+    rotqbii $94, $97, 1
+    selb $10, $125, $108, $88
+    shlqbii $126, $102, 1
+    selb $48, $124, $120, $88
+    lqa $125, 0x18040
+    selb $12, $123, $111, $88
+    rotqbii $120, $107, 1
+    selb $14, $122, $93, $88
+    lqa $111, 0x18050
+    selb $122, $118, $95, $79
     lnop
-    selb $20, $120, $117, $30
+    selb $123, $40, $94, $79
     lnop
-    selb $120, $119, $110, $115
-    shufb $117, $116, $118, $21
-    xor $21, $30, $121
-    rotqby $118, $104, $98
-    selb $121, $120, $115, $20
+    selb $124, $126, $120, $79
     lnop
-    xor $115, $21, $124
+    xor $126, $125, $23
     lnop
-    a $124, $2, $90
-    stqd $117, 0($24)
-    selb $110, $123, $121, $115
-    rotqbyi $117, $118, 13
-    selb $104, $13, $36, $103
-    lqd $121, 0($124)
+    xor $120, $27, $117
+    lnop
+    xor $94, $111, $24
+    lnop
+    orc $24, $117, $120
+    lnop
+    eqv $23, $100, $20
+    lnop
+    or $125, $126, $94
+    lnop
+    selb $126, $100, $24, $23
+    lqd $94, 3408($46)
+    selb $97, $116, $16, $43
+    lnop
+    orc $3, $120, $125
+    lnop
+    xor $100, $97, $32
+    lqd $120, 3552($46)
+    xor $111, $16, $43
+    lnop
+    selb $95, $32, $35, $100
+    lqd $118, 3696($46)
+    selb $40, $111, $116, $3
+    rotqby $93, $94, $42
+    selb $98, $18, $126, $9
+    lnop
+    eqv $107, $35, $100
+    shlqbii $94, $28, 1
+    selb $108, $125, $40, $98
+    rotqby $100, $120, $42
+    selb $28, $47, $116, $95
+    rotqbii $120, $93, 1
+    selb $93, $107, $18, $108
+    rotqby $95, $118, $42
+    andc $118, $98, $3
+    shlqbii $102, $121, 1
+    nor $121, $93, $28
+    rotqbii $103, $100, 1
+    eqv $93, $118, $111
+    shlqbii $100, $92, 1
+    selb $118, $108, $107, $121
+    rotqbii $111, $95, 1
+    selb $13, $94, $120, $79
+    lqa $95, 0x18020
+    selb $119, $118, $93, $107
+    lqa $94, 0x18030
+    selb $120, $102, $103, $79
+    lnop
+    andc $102, $108, $119
+    lnop
+    selb $108, $100, $111, $79
+    lnop
+    orc $103, $102, $93
+    lnop
+    xor $102, $95, $90
+    lnop
+    xor $95, $94, $89
+    lnop
+    xor $94, $29, $104
+    lnop
+    or $105, $102, $95
+    lnop
+    orc $110, $104, $94
+    lnop
+    eqv $85, $36, $15
+    lnop
+    selb $26, $17, $19, $33
+    lnop
+    selb $111, $36, $110, $85
+    lnop
+    xor $102, $26, $31
+    lnop
+    orc $36, $94, $105
+    lqd $95, 1120($4)
+    selb $93, $31, $2, $102
+    lqd $94, 1136($4)
+    xor $100, $19, $33
+    lnop
+    eqv $92, $2, $102
+    lqd $107, 1376($4)
+    selb $112, $100, $17, $36
+    lqd $102, 1392($4)
+    selb $41, $44, $111, $6
+    lnop
+    selb $22, $21, $17, $93
+    lqa $52, 0x18000
+    selb $93, $105, $112, $41
+    shufb $87, $95, $94, $5
+    andc $95, $41, $36
+    lqa $94, 0x18010
+    selb $109, $92, $44, $93
+    lnop
+    eqv $57, $95, $100
+    shufb $86, $107, $102, $5
+    nor $37, $109, $22
+    lnop
+    xor $109, $52, $87
+    lnop
+    xor $52, $122, $120
+    lnop
+    xor $107, $94, $86
+    lnop
+    orc $56, $120, $52
+    lnop
+    eqv $113, $108, $123
+    lnop
+    or $114, $109, $107
+    lnop
+    selb $109, $108, $56, $113
+    lnop
+    selb $30, $48, $25, $12
+    lnop
+    orc $54, $52, $114
+    lnop
+    xor $52, $30, $14
+    lnop
+    xor $108, $25, $12
+    lnop
+    selb $107, $14, $11, $52
+    lnop
+    selb $58, $108, $48, $54
+    lnop
+    selb $45, $13, $109, $124
+    lnop
+    eqv $94, $11, $52
+    lnop
+    selb $52, $114, $58, $45
+    lnop
+    selb $38, $10, $48, $107
+    lnop
+    selb $107, $94, $13, $52
+    lnop
+    andc $102, $45, $54
+    lnop
+    nor $34, $107, $38
+    lnop
+    eqv $107, $102, $108
+    lnop
+    selb $53, $52, $94, $34
+    lnop
+    selb $55, $93, $92, $37
+    lnop
+    selb $8, $53, $107, $94
+    lnop
+    selb $7, $55, $57, $92
+    lnop
+    andc $92, $52, $8
+    lnop
+    andc $52, $93, $7
+    lnop
+    orc $49, $92, $107
+    lnop
+    orc $50, $52, $57
+    lnop
+    xor $108, $49, $12
+    lnop
+    xor $102, $50, $33
+    lnop
+    xor $96, $103, $43
+    stqa $108, 0x19260
+    nop
+    stqa $102, 0x19270
+    nop
+    stqa $96, 0x19280
+    nop
+    lqd $52, 4704($39)
     nop
-    stqa $110, 0x18cc0
+    lnop
+    nop
+    lnop
+    nop
+    lnop
+    xor $57, $96, $16
+    lnop
     nop
-    stqa $104, 0x18cd0
+    lnop
+    selb $92, $118, $16, $57
+    rotqby $107, $52, $83
+    xor $52, $108, $25
+    lnop
+    xor $60, $102, $19
+    lnop
+    selb $94, $53, $25, $52
+    lnop
+    selb $100, $55, $19, $60
+    rotqbyi $93, $107, 13
+    xor $107, $94, $11
+    lqd $99, 3840($46)
+    xor $101, $100, $2
+    cbd $51, 0($42)
+    xor $95, $92, $35
+    stqa $107, 0x19290
     nop
-    lqd $103, 3264($38)
+    stqa $101, 0x192a0
     nop
-    cbd $36, 0($124)
+    stqa $95, 0x192b0
     nop
+    lqd $42, 4752($39)
+    selb $106, $24, $9, $23
+    lnop
+    andi $23, $93, 255
+    lnop
+    andc $93, $40, $125
+    lnop
+    xor $125, $9, $126
+    shufb $40, $23, $99, $51
+    selb $126, $118, $3, $57
+    rotqbyi $23, $46, 0
+    selb $118, $98, $106, $125
+    rotqby $3, $42, $83
+    orc $42, $95, $92
+    lnop
+    orc $92, $107, $94
+    lnop
+    orc $94, $101, $100
+    stqd $40, 3840($23)
+    eqv $106, $92, $10
+    rotqbyi $40, $3, 13
+    eqv $100, $94, $21
+    lqd $3, 3984($46)
+    eqv $94, $42, $47
+    stqa $106, 0x192c0
+    selb $42, $28, $97, $119
+    stqa $100, 0x192d0
+    selb $91, $98, $118, $126
+    stqa $94, 0x192e0
+    xor $119, $57, $27
+    lqd $98, 4800($39)
+    selb $27, $118, $125, $126
+    lnop
+    xor $125, $119, $117
+    lnop
+    andi $117, $40, 255
+    lnop
+    selb $40, $126, $119, $57
+    lnop
+    selb $92, $18, $27, $125
+    shufb $126, $117, $3, $51
+    xor $125, $40, $20
+    rotqby $117, $98, $83
+    selb $98, $110, $6, $85
+    lnop
+    andc $99, $112, $105
+    lnop
+    xor $112, $6, $111
+    stqd $126, 3984($23)
+    andc $105, $58, $114
+    rotqbyi $126, $117, 13
+    selb $117, $55, $36, $60
+    lqd $114, 4128($46)
+    selb $36, $41, $98, $112
+    stqa $105, 0x192f0
+    and $55, $40, $125
+    stqa $99, 0x19300
+    selb $40, $36, $112, $117
+    stqa $93, 0x19310
+    xor $58, $60, $29
+    lqd $112, 4848($39)
+    selb $29, $56, $124, $113
+    lnop
+    xor $113, $124, $109
+    lnop
+    andi $109, $126, 255
+    lnop
+    selb $126, $53, $54, $52
+    lnop
+    selb $53, $45, $29, $113
+    shufb $54, $109, $114, $51
+    xor $29, $52, $122
+    rotqby $114, $112, $83
+    selb $122, $53, $113, $126
+    lnop
+    xor $113, $29, $120
+    lnop
+    xor $120, $58, $104
+    stqd $54, 4128($23)
+    selb $104, $13, $122, $113
+    rotqbyi $54, $114, 13
+    selb $98, $44, $40, $120
+    lqd $122, 4272($46)
+    xor $120, $55, $9
+    stqa $104, 0x19320
+    selb $9, $103, $18, $42
+    stqa $98, 0x19330
+    selb $103, $91, $18, $120
+    stqa $92, 0x19340
+    selb $114, $16, $119, $115
+    lqd $18, 4896($39)
+    selb $113, $35, $125, $115
+    lnop
+    selb $112, $47, $120, $115
+    lnop
+    andi $120, $54, 255
     lnop
-    andi $118, $117, 255
+    selb $111, $116, $103, $115
     lnop
-    selb $117, $18, $26, $27
+    selb $110, $43, $9, $115
+    shufb $116, $120, $122, $51
+    selb $109, $32, $121, $115
+    rotqby $122, $18, $83
+    selb $121, $117, $58, $60
     lnop
-    selb $27, $45, $126, $33
-    shufb $115, $118, $121, $36
-    xor $126, $117, $41
-    rotqby $121, $103, $98
-    selb $103, $32, $125, $18
+    selb $97, $41, $36, $117
     lnop
-    and $125, $117, $126
+    xor $117, $121, $15
+    stqd $116, 4272($23)
+    selb $103, $45, $53, $126
+    rotqbyi $116, $122, 13
+    and $122, $121, $117
+    lqd $45, 4416($46)
+    selb $121, $22, $26, $7
+    stqa $103, 0x19350
+    xor $7, $122, $6
+    stqa $97, 0x19360
+    selb $122, $50, $44, $121
+    stqa $91, 0x19370
+    selb $121, $97, $44, $7
+    lqd $50, 4944($39)
+    selb $120, $19, $58, $88
     lnop
-    a $18, $2, $89
-    stqd $115, 0($124)
-    selb $109, $119, $120, $20
-    rotqbyi $124, $121, 13
-    xor $121, $125, $44
-    lqd $115, 0($18)
-    selb $125, $15, $13, $27
-    stqa $109, 0x18ce0
-    selb $15, $103, $13, $121
-    stqa $103, 0x18cf0
-    selb $120, $43, $26, $35
-    lqd $13, 3296($38)
-    selb $119, $4, $126, $35
-    cbd $26, 0($18)
-    selb $118, $3, $121, $35
-    lqd $126, 1344($6)
-    andi $3, $124, 255
-    lqd $121, 1360($6)
-    selb $117, $37, $15, $35
+    selb $119, $2, $117, $88
+    lqd $19, 2144($4)
+    andi $58, $116, 255
+    lqd $2, 2160($4)
+    selb $118, $21, $7, $88
     lnop
-    selb $15, $20, $21, $30
-    shufb $37, $3, $115, $26
-    selb $116, $23, $125, $35
-    rotqby $3, $13, $98
-    xor $13, $15, $29
+    selb $117, $17, $121, $88
+    shufb $7, $58, $45, $51
+    selb $121, $126, $29, $52
+    rotqby $17, $50, $83
+    selb $116, $33, $122, $88
     hbrr affine_edge_tap_branch, affine_edge_tap_loop
-    selb $115, $42, $100, $35
+    xor $122, $121, $123
     lnop
-    and $35, $15, $13
-    shufb $100, $126, $121, $7
-    a $7, $2, $88
-    stqd $37, 0($18)
-    selb $2, $22, $39, $16
-    rotqbyi $18, $3, 13
-    xor $3, $35, $122
-    lqd $16, 0($7)
-    selb $35, $40, $123, $2
+    selb $115, $31, $37, $88
+    shufb $85, $19, $2, $5
+    and $2, $121, $122
+    stqd $7, 4416($23)
+    selb $121, $38, $30, $8
+    rotqbyi $7, $17, 13
+    xor $8, $2, $124
+    lqd $17, 4560($46)
+    selb $2, $49, $13, $121
     lnop
-    selb $2, $109, $123, $3
-    cbd $40, 0($7)
-    selb $126, $9, $21, $100
+    selb $121, $103, $13, $8
     lnop
-    andi $9, $18, 255
+    selb $126, $25, $29, $85
     lnop
-    selb $125, $25, $13, $100
+    andi $25, $7, 255
     lnop
-    selb $124, $5, $3, $100
-    shufb $13, $9, $16, $40
-    selb $123, $10, $2, $100
+    selb $125, $11, $122, $85
     lnop
-    selb $122, $34, $35, $100
+    selb $124, $10, $8, $85
+    shufb $11, $25, $17, $51
+    selb $123, $48, $121, $85
     lnop
-    ai $99, $99, -1
+    selb $122, $12, $2, $85
     lnop
-    selb $121, $8, $12, $100
-    stqd $13, 0($7)
+    ai $84, $84, -1
+    lnop
+    selb $121, $14, $34, $85
+    stqd $11, 4560($23)
     ai $127, $127, 1
 affine_edge_tap_branch:
-    brnz $99, affine_edge_tap_loop
+    brnz $84, affine_edge_tap_loop
 affine_edge_tap_end:
-    stqa $126, 0x18640
-    stqa $125, 0x18650
-    stqa $124, 0x18660
-    stqa $123, 0x18670
-    stqa $122, 0x18680
-    stqa $121, 0x18690
-    stqa $120, 0x186a0
-    stqa $119, 0x186b0
-    stqa $118, 0x186c0
-    stqa $117, 0x186d0
-    stqa $116, 0x186e0
-    stqa $115, 0x186f0
-    stqa $114, 0x18700
-    stqa $113, 0x18710
-    stqa $112, 0x18720
-    stqa $111, 0x18730
-    stqa $110, 0x18740
-    stqa $109, 0x18750
-    stqa $108, 0x18760
-    stqa $107, 0x18770
-    stqa $106, 0x18780
-    stqa $105, 0x18790
-    stqa $104, 0x187a0
-    stqa $103, 0x187b0
+    stqa $126, 0x18960
+    stqa $125, 0x18970
+    stqa $124, 0x18980
+    stqa $123, 0x18990
+    stqa $122, 0x189a0
+    stqa $121, 0x189b0
+    stqa $120, 0x189c0
+    stqa $119, 0x189d0
+    stqa $118, 0x189e0
+    stqa $117, 0x189f0
+    stqa $116, 0x18a00
+    stqa $115, 0x18a10
+    stqa $114, 0x18a20
+    stqa $113, 0x18a30
+    stqa $112, 0x18a40
+    stqa $111, 0x18a50
+    stqa $110, 0x18a60
+    stqa $109, 0x18a70
+    stqa $108, 0x18a80
+    stqa $107, 0x18a90
+    stqa $106, 0x18aa0
+    stqa $105, 0x18ab0
+    stqa $104, 0x18ac0
+    stqa $103, 0x18ad0
+    stqa $102, 0x18ae0
+    stqa $101, 0x18af0
+    stqa $100, 0x18b00
+    stqa $99, 0x18b10
+    stqa $98, 0x18b20
+    stqa $97, 0x18b30
+    stqa $96, 0x18b40
+    stqa $95, 0x18b50
+    stqa $94, 0x18b60
+    stqa $93, 0x18b70
+    stqa $92, 0x18b80
+    stqa $91, 0x18b90
     bi $0
 
 .global affine_steady_tap
 .align 3
 affine_steady_tap:
-    lqa $98, 0x0
-    lqa $97, 0x10
-    lqa $96, 0x20
-    lqa $95, 0x30
-    lqa $94, 0x50
-    lqa $93, 0x60
-    lqa $92, 0x70
-    lqa $91, 0x80
-    lqa $90, 0x90
-    lqa $89, 0xa0
-    ori $99, $5, 0
-    lqa $126, 0x18640
-    lqa $125, 0x18650
-    lqa $124, 0x18660
-    lqa $123, 0x18670
-    lqa $122, 0x18680
-    lqa $121, 0x18690
-    lqa $120, 0x186a0
-    lqa $119, 0x186b0
-    lqa $118, 0x186c0
-    lqa $117, 0x186d0
-    lqa $116, 0x186e0
-    lqa $115, 0x186f0
-    lqa $114, 0x18700
-    lqa $113, 0x18710
-    lqa $112, 0x18720
-    lqa $111, 0x18730
-    lqa $110, 0x18740
-    lqa $109, 0x18750
-    lqa $108, 0x18760
-    lqa $107, 0x18770
-    lqa $106, 0x18780
-    lqa $105, 0x18790
-    lqa $104, 0x187a0
-    lqa $103, 0x187b0
+    lqa $84, 0x0
+    lqa $83, 0x10
+    lqa $82, 0x20
+    lqa $81, 0x30
+    ori $85, $5, 0
+    lqa $126, 0x18960
+    lqa $125, 0x18970
+    lqa $124, 0x18980
+    lqa $123, 0x18990
+    lqa $122, 0x189a0
+    lqa $121, 0x189b0
+    lqa $120, 0x189c0
+    lqa $119, 0x189d0
+    lqa $118, 0x189e0
+    lqa $117, 0x189f0
+    lqa $116, 0x18a00
+    lqa $115, 0x18a10
+    lqa $114, 0x18a20
+    lqa $113, 0x18a30
+    lqa $112, 0x18a40
+    lqa $111, 0x18a50
+    lqa $110, 0x18a60
+    lqa $109, 0x18a70
+    lqa $108, 0x18a80
+    lqa $107, 0x18a90
+    lqa $106, 0x18aa0
+    lqa $105, 0x18ab0
+    lqa $104, 0x18ac0
+    lqa $103, 0x18ad0
+    lqa $102, 0x18ae0
+    lqa $101, 0x18af0
+    lqa $100, 0x18b00
+    lqa $99, 0x18b10
+    lqa $98, 0x18b20
+    lqa $97, 0x18b30
+    lqa $96, 0x18b40
+    lqa $95, 0x18b50
+    lqa $94, 0x18b60
+    lqa $93, 0x18b70
+    lqa $92, 0x18b80
+    lqa $91, 0x18b90
     andi $6, $3, 7
     rotmi $7, $3, -3
     shli $6, $6, 5
     a $6, $6, $7
-    a $7, $6, $98
-    lqd $8, 576($7)
-    lqd $9, 592($7)
-    shufb $6, $6, $6, $97
+    andi $7, $6, -16
+    a $7, $7, $84
+    lqd $8, 608($7)
+    lqd $9, 624($7)
+    shufb $6, $6, $6, $83
     andbi $6, $6, 15
-    a $6, $6, $96
-    shufb $102, $8, $9, $6
-    lqd $8, 832($7)
-    lqd $7, 848($7)
-    shufb $101, $8, $7, $6
-    sf $100, $3, $4
+    a $6, $6, $82
+    shufb $90, $8, $9, $6
+    lqd $8, 864($7)
+    lqd $9, 880($7)
+    shufb $89, $8, $9, $6
+    lqd $8, 1120($7)
+    lqd $9, 1136($7)
+    shufb $88, $8, $9, $6
+    lqd $8, 1376($7)
+    lqd $7, 1392($7)
+    shufb $87, $8, $7, $6
+    sf $86, $3, $4
     ori $127, $3, 0
-    cgti $2, $100, 0
+    cgti $2, $86, 0
     brz $2, affine_steady_tap_end
-# 235 instructions for the even pipe, 168 for the odd one; 360 cycles
+# 636 cycles an iteration, 490 at least: 490 instructions for the even pipe, 279 for the odd one; 71 cycles of nops alone
 .align 3
 affine_steady_tap_loop:
     nop
     lnop
-    ai $25, $127, 1
+    mpyi $2, $127, 3
     lnop
-    shli $2, $127, 1
-    lnop
     nop
-    lnop
-    andi $22, $25, 7
-    lnop
-    rotmi $26, $25, -3
     lnop
-    a $3, $2, $98
-    lnop
-    shli $25, $22, 5
-    lnop
     nop
-    lqd $22, 1984($3)
-    nop
     lnop
     nop
     lnop
-    a $14, $25, $26
-    lqd $29, 2080($3)
     nop
     lnop
-    nop
-    shufb $25, $14, $14, $97
     nop
-    rotqby $4, $22, $2
-    nop
-    shlqbii $22, $108, 1
-    nop
-    lqd $26, 2176($3)
-    nop
-    rotqby $108, $29, $2
-    nop
-    rotqbii $29, $4, 1
-    nop
-    shlqbii $30, $107, 1
+    lnop
     nop
-    lqd $13, 2272($3)
+    lnop
+    andi $32, $2, -16
+    lnop
+    ai $28, $127, 1
+    lnop
+    a $3, $32, $84
+    lnop
     nop
-    rotqbii $19, $108, 1
+    lnop
+    andi $32, $28, 7
+    lqd $36, 2976($3)
+    rotmi $11, $28, -3
+    lnop
+    shli $28, $32, 5
+    lnop
     nop
-    rotqby $107, $26, $2
+    lnop
     nop
-    lqd $26, 2368($3)
+    lqd $32, 3120($3)
     nop
-    shlqbii $36, $106, 1
+    lnop
+    a $16, $28, $11
+    rotqby $33, $36, $2
     nop
-    lqd $18, 2464($3)
+    lqd $11, 3264($3)
     nop
-    rotqby $106, $13, $2
+    shufb $28, $16, $16, $83
     nop
-    rotqbii $13, $107, 1
+    shlqbii $36, $96, 1
     nop
-    shlqbii $24, $105, 1
+    rotqby $96, $32, $2
     nop
-    rotqby $105, $26, $2
+    rotqbii $32, $33, 1
     nop
-    rotqbii $26, $106, 1
+    shlqbii $33, $95, 1
     nop
-    rotqby $5, $18, $2
+    rotqby $95, $11, $2
     nop
-    shlqbii $18, $104, 1
-    andbi $7, $25, 15
-    rotqbii $35, $105, 1
-    a $104, $14, $98
-    shlqbii $25, $103, 1
-    a $103, $7, $96
-    rotqbii $14, $5, 1
-    selb $6, $22, $29, $95
-    lqa $33, 0x18020
-    selb $7, $30, $19, $95
-    lqa $22, 0x18030
-    selb $8, $36, $13, $95
+    rotqbii $11, $96, 1
+    andi $96, $16, -16
+    shlqbii $34, $94, 1
+    andbi $16, $28, 15
+    lqa $17, 0x18040
+    a $94, $96, $84
+    rotqbii $28, $95, 1
+    a $95, $16, $82
+    lqa $31, 0x18050
+    selb $96, $36, $32, $81
+    lnop
+    selb $4, $33, $11, $81
+    lnop
+    selb $5, $34, $28, $81
+    lnop
+    xor $28, $17, $90
+    lnop
+    xor $17, $102, $98
+    lnop
+    xor $34, $31, $89
+    lnop
+    orc $89, $98, $17
+    lnop
+    eqv $90, $97, $101
     lnop
-    selb $9, $24, $26, $95
+    or $6, $28, $34
     lnop
-    selb $10, $18, $35, $95
+    selb $7, $97, $89, $90
+    lqd $28, 3408($3)
+    selb $97, $111, $114, $110
     lnop
-    selb $35, $25, $14, $95
+    orc $8, $17, $6
     lnop
-    xor $14, $33, $102
+    xor $34, $97, $109
+    lqd $17, 3552($3)
+    xor $31, $114, $110
     lnop
-    xor $102, $22, $101
+    selb $33, $109, $113, $34
+    lqd $11, 3696($3)
+    selb $109, $31, $111, $8
+    rotqby $32, $28, $2
+    selb $9, $99, $7, $100
     lnop
-    xor $22, $114, $110
+    eqv $36, $113, $34
+    shlqbii $28, $93, 1
+    selb $16, $6, $109, $9
+    rotqby $34, $17, $2
+    selb $93, $112, $111, $33
+    rotqbii $17, $32, 1
+    selb $32, $36, $99, $16
+    rotqby $111, $11, $2
+    andc $11, $9, $8
+    shlqbii $33, $92, 1
+    nor $92, $32, $93
+    rotqbii $37, $34, 1
+    eqv $34, $11, $31
+    shlqbii $32, $91, 1
+    selb $91, $16, $36, $92
+    rotqbii $31, $111, 1
+    selb $111, $28, $17, $81
+    lqa $21, 0x18020
+    selb $10, $91, $34, $36
+    lqa $17, 0x18030
+    selb $11, $33, $37, $81
     lnop
-    or $101, $14, $102
+    andc $33, $16, $10
     lnop
-    orc $102, $110, $22
+    selb $37, $32, $31, $81
     lnop
-    eqv $11, $109, $113
+    orc $12, $33, $34
     lnop
-    selb $12, $117, $120, $116
+    xor $33, $21, $88
     lnop
-    selb $13, $109, $102, $11
+    xor $21, $17, $87
     lnop
-    xor $14, $12, $115
+    xor $34, $108, $104
     lnop
-    orc $109, $22, $101
-    lqd $33, 64($104)
-    selb $25, $115, $119, $14
-    lqd $22, 80($104)
-    xor $18, $120, $116
+    or $13, $33, $21
     lnop
-    eqv $36, $119, $14
-    lqd $24, 320($104)
-    selb $115, $18, $117, $109
-    lqd $26, 336($104)
-    selb $14, $111, $13, $112
+    orc $14, $104, $34
     lnop
-    selb $15, $118, $117, $25
-    lqa $19, 0x18000
-    selb $30, $101, $115, $14
-    shufb $117, $33, $22, $103
-    andc $22, $14, $109
-    lqa $33, 0x18010
-    selb $25, $36, $111, $30
+    eqv $15, $103, $107
     lnop
-    eqv $34, $22, $18
-    shufb $16, $24, $26, $103
-    nor $17, $25, $15
+    selb $16, $117, $120, $116
     lnop
-    xor $25, $19, $117
+    selb $17, $103, $14, $15
     lnop
-    xor $24, $6, $10
+    xor $21, $16, $115
     lnop
-    xor $22, $33, $16
+    orc $103, $34, $13
+    lqd $33, 96($94)
+    selb $31, $115, $119, $21
+    lqd $34, 112($94)
+    xor $32, $120, $116
     lnop
-    orc $18, $10, $24
+    eqv $28, $119, $21
+    lqd $36, 352($94)
+    selb $115, $32, $117, $103
+    lqd $21, 368($94)
+    selb $18, $105, $17, $106
     lnop
-    eqv $19, $35, $7
+    selb $19, $118, $117, $31
+    lqa $26, 0x18000
+    selb $31, $13, $115, $18
+    shufb $117, $33, $34, $95
+    andc $33, $18, $103
+    lqa $34, 0x18010
+    selb $35, $28, $105, $31
     lnop
-    or $20, $25, $22
+    eqv $30, $33, $32
+    shufb $20, $36, $21, $95
+    nor $21, $35, $19
     lnop
-    selb $21, $35, $18, $19
+    xor $35, $26, $117
     lnop
-    selb $22, $123, $126, $122
+    xor $26, $96, $11
     lnop
-    orc $23, $24, $20
+    xor $32, $34, $20
     lnop
-    xor $35, $22, $121
+    orc $22, $11, $26
     lnop
-    xor $33, $126, $122
+    eqv $23, $37, $4
     lnop
-    selb $26, $121, $125, $35
+    or $34, $35, $32
     lnop
-    selb $121, $33, $123, $23
+    selb $35, $37, $22, $23
     lnop
-    selb $24, $9, $21, $8
+    selb $24, $123, $126, $122
     lnop
-    eqv $29, $125, $35
+    orc $37, $26, $34
     lnop
-    selb $35, $20, $121, $24
+    xor $26, $24, $121
     lnop
-    selb $25, $124, $123, $26
+    xor $32, $126, $122
     lnop
-    selb $26, $29, $9, $35
+    selb $33, $121, $125, $26
     lnop
-    andc $28, $24, $23
+    selb $36, $32, $123, $37
     lnop
-    nor $123, $26, $25
+    selb $121, $111, $35, $5
     lnop
-    eqv $32, $28, $33
+    eqv $29, $125, $26
     lnop
-    selb $26, $35, $29, $123
+    selb $38, $34, $36, $121
     lnop
-    selb $27, $30, $36, $17
+    selb $25, $124, $123, $33
     lnop
-    selb $28, $26, $32, $29
+    selb $33, $29, $111, $38
     lnop
-    selb $29, $27, $34, $36
+    andc $26, $121, $37
     lnop
-    andc $36, $35, $28
+    nor $123, $33, $25
     lnop
-    andc $35, $30, $29
+    eqv $33, $26, $32
     lnop
-    orc $30, $36, $32
+    selb $39, $38, $29, $123
     lnop
-    orc $31, $35, $34
+    selb $40, $31, $28, $21
     lnop
-    xor $32, $30, $122
+    selb $26, $39, $33, $29
     lnop
-    xor $122, $31, $116
+    selb $27, $40, $30, $28
     lnop
+    andc $29, $38, $26
+    lnop
+    andc $38, $31, $27
+    lnop
+    orc $28, $29, $33
+    lnop
+    orc $29, $38, $30
+    lnop
+    xor $30, $28, $122
+    lnop
+    xor $122, $29, $116
+    lnop
+    xor $116, $12, $110
+    stqa $30, 0x19260
     nop
-    stqa $32, 0x18c40
-    a $116, $99, $98
-    stqa $122, 0x18c50
+    stqa $122, 0x19270
+    andi $38, $85, -16
+    stqa $116, 0x19280
     nop
     lnop
-    nop
-    lqd $34, 3136($116)
+    a $110, $38, $84
+    lnop
     nop
     lnop
     nop
+    lqd $38, 4704($110)
+    nop
     lnop
     nop
     lnop
     nop
+    lnop
+    xor $31, $116, $114
     lnop
     nop
     lnop
-    xor $33, $32, $126
-    rotqby $36, $34, $99
-    xor $34, $122, $120
+    selb $33, $91, $114, $31
+    rotqby $41, $38, $85
+    xor $114, $30, $126
     lnop
-    selb $37, $26, $126, $33
+    xor $32, $122, $120
     lnop
-    selb $126, $27, $120, $34
+    selb $38, $39, $126, $114
     lnop
-    xor $35, $37, $125
-    rotqbyi $120, $36, 13
-    xor $125, $126, $119
-    lqd $36, 2560($3)
+    selb $42, $40, $120, $32
+    rotqbyi $43, $41, 13
+    xor $120, $38, $125
+    lqd $41, 3840($3)
+    xor $125, $42, $119
+    cbd $126, 0($2)
+    xor $119, $33, $113
+    stqa $120, 0x19290
     nop
-    stqa $35, 0x18c60
+    stqa $125, 0x192a0
     nop
-    stqa $125, 0x18c70
+    stqa $119, 0x192b0
     nop
-    lqd $38, 3168($116)
+    lqd $113, 4752($110)
     nop
-    cbd $119, 0($2)
-    nop
     lnop
-    andi $39, $120, 255
+    andi $44, $43, 255
     lnop
     nop
     lnop
     nop
-    shufb $120, $39, $36, $119
+    shufb $43, $44, $41, $126
     nop
-    rotqby $39, $38, $99
+    rotqbyi $41, $3, 0
     nop
+    rotqby $44, $113, $85
+    orc $45, $119, $33
     lnop
-    orc $38, $35, $37
+    orc $33, $120, $38
     lnop
-    orc $37, $125, $126
-    stqd $120, 2560($3)
-    eqv $36, $38, $124
-    rotqbyi $126, $39, 13
-    eqv $124, $37, $118
-    lqd $38, 2656($3)
-    nop
-    stqa $36, 0x18c80
-    nop
-    stqa $124, 0x18c90
-    nop
-    lqd $118, 3200($116)
+    orc $38, $125, $42
+    stqd $43, 3840($41)
+    eqv $113, $33, $124
+    rotqbyi $42, $44, 13
+    eqv $124, $38, $118
+    lqd $33, 3984($3)
+    eqv $118, $45, $112
+    stqa $113, 0x192c0
     nop
+    stqa $124, 0x192d0
+    selb $112, $89, $100, $90
+    stqa $118, 0x192e0
+    xor $90, $100, $7
+    lqd $89, 4800($110)
+    selb $7, $91, $8, $31
     lnop
-    nop
+    selb $8, $9, $112, $90
     lnop
-    andi $37, $126, 255
+    andi $112, $42, 255
     lnop
-    nop
+    andc $91, $109, $6
     lnop
-    nop
-    shufb $126, $37, $38, $119
-    selb $37, $102, $112, $11
-    rotqby $38, $118, $99
-    andc $102, $115, $101
+    selb $6, $8, $90, $7
+    shufb $42, $112, $33, $126
+    xor $109, $31, $102
+    rotqby $112, $89, $85
+    selb $102, $14, $106, $15
     lnop
-    selb $115, $27, $109, $34
+    andc $14, $115, $13
     lnop
-    xor $109, $112, $13
-    stqd $126, 2656($3)
-    andc $13, $121, $20
-    rotqbyi $126, $38, 13
-    selb $121, $14, $37, $109
-    lqd $38, 2752($3)
-    nop
-    stqa $13, 0x18ca0
-    selb $37, $121, $109, $115
-    stqa $102, 0x18cb0
-    xor $20, $34, $114
-    lqd $109, 3232($116)
-    selb $114, $18, $8, $19
+    xor $115, $106, $17
+    stqd $42, 3984($41)
+    andc $17, $36, $34
+    rotqbyi $42, $112, 13
+    selb $112, $40, $103, $32
+    lqd $34, 4128($3)
+    selb $103, $18, $102, $115
+    stqa $17, 0x192f0
+    xor $102, $109, $98
+    stqa $14, 0x19300
+    selb $40, $103, $115, $112
+    stqa $91, 0x19310
+    xor $98, $32, $108
+    lqd $115, 4848($110)
+    selb $108, $22, $5, $23
     lnop
-    xor $18, $8, $21
+    xor $23, $5, $35
     lnop
-    andi $19, $126, 255
+    andi $35, $42, 255
     lnop
-    selb $21, $26, $23, $33
+    selb $42, $39, $37, $114
     lnop
-    selb $26, $24, $114, $18
-    shufb $126, $19, $38, $119
-    xor $23, $33, $6
-    rotqby $114, $109, $99
-    selb $109, $26, $18, $21
+    selb $37, $121, $108, $23
+    shufb $39, $35, $34, $126
+    xor $22, $114, $96
+    rotqby $108, $115, $85
+    selb $115, $37, $23, $42
     lnop
-    xor $18, $23, $10
+    xor $23, $22, $11
     lnop
-    xor $6, $20, $110
-    stqd $126, 2752($3)
-    selb $110, $9, $109, $18
-    rotqbyi $126, $114, 13
-    selb $10, $111, $37, $6
-    lqd $114, 2848($3)
+    xor $96, $98, $104
+    stqd $39, 4128($41)
+    selb $104, $111, $115, $23
+    rotqbyi $39, $108, 13
+    selb $11, $105, $40, $96
+    lqd $115, 4272($3)
+    selb $96, $99, $6, $102
+    stqa $104, 0x19320
     nop
-    stqa $110, 0x18cc0
+    stqa $11, 0x19330
     nop
-    stqa $10, 0x18cd0
+    stqa $96, 0x19340
     nop
-    lqd $6, 3264($116)
+    lqd $102, 4896($110)
     nop
     lnop
     nop
     lnop
-    andi $37, $126, 255
+    andi $6, $39, 255
     lnop
     nop
     lnop
     nop
-    shufb $126, $37, $114, $119
+    shufb $39, $6, $115, $126
     nop
-    rotqby $114, $6, $99
+    rotqby $115, $102, $85
     nop
     lnop
     nop
     lnop
     nop
-    stqd $126, 2848($3)
-    selb $6, $24, $26, $21
-    rotqbyi $126, $114, 13
-    selb $114, $14, $121, $115
-    lqd $24, 2944($3)
+    stqd $39, 4272($41)
+    selb $23, $121, $37, $42
+    rotqbyi $39, $115, 13
+    selb $121, $18, $103, $112
+    lqd $115, 4416($3)
+    selb $103, $9, $8, $7
+    stqa $23, 0x19350
     nop
-    stqa $6, 0x18ce0
+    stqa $121, 0x19360
     nop
-    stqa $114, 0x18cf0
+    stqa $103, 0x19370
     nop
-    lqd $121, 3296($116)
+    lqd $8, 4944($110)
     nop
     lnop
     nop
     lnop
-    andi $14, $126, 255
+    andi $9, $39, 255
     lnop
     nop
     lnop
     nop
-    shufb $126, $14, $24, $119
+    shufb $39, $9, $115, $126
     nop
-    rotqby $14, $121, $99
+    rotqby $115, $8, $85
     nop
     lnop
     nop
     lnop
     nop
-    stqd $126, 2944($3)
+    stqd $39, 4416($41)
     nop
-    rotqbyi $126, $14, 13
+    rotqbyi $39, $115, 13
     nop
-    lqd $14, 3040($3)
+    lqd $115, 4560($3)
     nop
     lnop
     nop
     lnop
     nop
     lnop
-    andi $121, $126, 255
+    andi $3, $39, 255
     lnop
     nop
     lnop
     nop
-    shufb $126, $121, $14, $119
+    shufb $39, $3, $115, $126
     nop
     lnop
     nop
     lnop
-    nop
-    rotqbyi $121, $4, 1
-    nop
-    stqd $126, 3040($3)
-    nop
-    shlqbii $126, $122, 1
     nop
-    rotqbyi $122, $108, 1
+    lnop
+    ai $126, $2, 1
+    stqd $39, 4560($41)
+    selb $39, $7, $109, $31
+    lnop
+    andi $7, $126, -16
+    lnop
+    xor $31, $39, $101
+    lnop
+    a $101, $7, $84
+    lnop
     nop
-    rotqbii $108, $121, 1
-    selb $121, $115, $20, $34
-    shlqbii $3, $125, 1
-    selb $125, $15, $12, $29
-    rotqbyi $115, $107, 1
-    xor $12, $121, $113
-    rotqbii $107, $122, 1
-    selb $113, $31, $111, $125
-    shlqbii $122, $124, 1
-    and $125, $121, $12
-    rotqbyi $124, $106, 1
-    selb $121, $21, $23, $33
-    rotqbii $106, $115, 1
-    xor $21, $125, $112
-    shlqbii $115, $102, 1
-    xor $112, $121, $7
-    rotqbyi $125, $105, 1
-    selb $105, $114, $111, $21
-    rotqbii $7, $124, 1
-    and $124, $121, $112
-    rotqbyi $111, $5, 1
-    selb $121, $25, $22, $28
-    shlqbii $5, $10, 1
-    xor $10, $124, $8
-    rotqbii $102, $125, 1
-    selb $8, $30, $9, $121
-    shlqbii $125, $114, 1
-    selb $121, $6, $9, $10
-    rotqbii $114, $111, 1
-    selb $9, $126, $108, $95
-    lqa $111, 0x18020
-    selb $30, $3, $107, $95
-    lqa $126, 0x18030
-    selb $22, $122, $106, $95
+    lnop
+    and $7, $39, $31
+    lqd $41, 2976($101)
+    selb $39, $93, $97, $10
+    lnop
+    xor $97, $7, $100
+    lnop
+    selb $100, $12, $99, $39
     lnop
-    selb $25, $115, $7, $95
+    selb $12, $103, $99, $97
+    lqd $39, 3120($101)
+    selb $99, $112, $98, $32
     lnop
-    selb $28, $5, $102, $95
+    selb $112, $19, $16, $27
+    rotqby $32, $41, $126
+    xor $16, $99, $107
+    lqd $19, 3264($101)
+    selb $107, $29, $105, $112
     lnop
-    selb $122, $125, $114, $95
+    and $112, $99, $16
+    shlqbii $29, $116, 1
+    selb $116, $42, $22, $114
+    rotqby $99, $39, $126
+    xor $114, $112, $106
+    rotqbii $39, $32, 1
+    xor $106, $116, $4
+    shlqbii $112, $119, 1
+    selb $42, $121, $105, $114
+    rotqby $119, $19, $126
+    and $105, $116, $106
+    rotqbii $19, $99, 1
+    selb $116, $25, $24, $26
+    shlqbii $99, $118, 1
+    xor $118, $105, $5
+    lqa $25, 0x18040
+    selb $5, $28, $111, $116
+    rotqbii $105, $119, 1
+    selb $41, $23, $111, $118
+    lqa $119, 0x18050
+    selb $111, $29, $39, $81
     lnop
-    xor $125, $111, $117
+    selb $28, $112, $19, $81
     lnop
-    xor $117, $126, $16
+    selb $24, $99, $105, $81
     lnop
-    xor $126, $32, $110
+    xor $105, $25, $88
     lnop
-    or $16, $125, $117
+    xor $99, $122, $11
     lnop
-    orc $117, $110, $126
+    xor $112, $119, $87
     lnop
-    eqv $5, $6, $35
+    orc $87, $11, $99
     lnop
-    selb $7, $105, $20, $113
+    eqv $88, $121, $125
     lnop
-    selb $111, $6, $117, $5
+    or $25, $105, $112
     lnop
-    xor $125, $7, $17
+    selb $26, $121, $87, $88
+    lqd $112, 3408($101)
+    selb $105, $12, $109, $100
     lnop
-    orc $6, $126, $16
-    lqd $114, 576($104)
-    selb $102, $17, $12, $125
-    lqd $126, 592($104)
-    xor $115, $20, $113
+    orc $119, $99, $25
     lnop
-    eqv $107, $12, $125
-    lqd $106, 832($104)
-    selb $17, $115, $105, $6
-    lqd $125, 848($104)
-    selb $33, $13, $111, $36
+    xor $121, $105, $92
+    lqd $99, 3552($101)
+    xor $19, $109, $100
     lnop
-    selb $124, $21, $105, $102
-    lqa $104, 0x18000
-    selb $105, $16, $17, $33
-    shufb $102, $114, $126, $103
-    andc $126, $33, $6
-    lqa $114, 0x18010
-    selb $3, $107, $13, $105
+    selb $39, $92, $31, $121
+    lqd $29, 3696($101)
+    selb $92, $19, $12, $119
+    rotqby $116, $112, $126
+    selb $4, $14, $26, $124
     lnop
-    eqv $108, $126, $115
-    shufb $101, $106, $125, $103
-    nor $115, $3, $124
+    eqv $32, $31, $121
+    shlqbii $112, $91, 1
+    selb $7, $25, $92, $4
+    rotqby $121, $99, $126
+    selb $91, $97, $12, $39
+    rotqbii $99, $116, 1
+    selb $116, $32, $14, $7
+    rotqby $12, $29, $126
+    andc $29, $4, $119
+    shlqbii $39, $96, 1
+    nor $96, $116, $91
+    rotqbii $93, $121, 1
+    eqv $10, $29, $19
+    shlqbii $121, $103, 1
+    selb $116, $7, $32, $96
+    rotqbii $103, $12, 1
+    selb $29, $112, $99, $81
+    lqa $12, 0x18020
+    selb $19, $116, $10, $32
+    lqa $112, 0x18030
+    selb $27, $39, $93, $81
     lnop
-    xor $3, $104, $102
+    andc $93, $7, $19
     lnop
-    xor $126, $9, $28
+    selb $7, $121, $103, $81
     lnop
-    xor $125, $114, $101
+    orc $32, $93, $10
     lnop
-    orc $103, $28, $126
+    xor $93, $12, $117
     lnop
-    eqv $104, $122, $30
+    xor $12, $112, $20
     lnop
-    or $31, $3, $125
+    xor $112, $30, $104
     lnop
-    selb $15, $122, $103, $104
+    or $99, $93, $12
     lnop
-    selb $29, $121, $23, $8
+    orc $12, $104, $112
     lnop
-    orc $125, $126, $31
+    eqv $93, $23, $120
     lnop
-    xor $126, $29, $123
+    selb $10, $42, $98, $107
     lnop
-    xor $3, $23, $8
+    selb $3, $23, $12, $93
     lnop
-    selb $114, $123, $112, $126
+    xor $121, $10, $21
     lnop
-    selb $123, $3, $121, $125
+    orc $23, $112, $99
+    lqd $103, 608($94)
+    selb $39, $21, $16, $121
+    lqd $112, 624($94)
+    xor $115, $98, $107
     lnop
-    selb $34, $25, $15, $22
+    eqv $37, $16, $121
+    lqd $8, 864($94)
+    selb $21, $115, $42, $23
+    lqd $121, 880($94)
+    selb $9, $17, $3, $113
     lnop
-    eqv $106, $112, $126
+    selb $18, $114, $42, $39
+    lqa $102, 0x18000
+    selb $39, $99, $21, $9
+    shufb $90, $103, $112, $95
+    andc $112, $9, $23
+    lqa $103, 0x18010
+    selb $42, $37, $17, $39
     lnop
-    selb $126, $31, $123, $34
+    eqv $40, $112, $115
+    shufb $89, $8, $121, $95
+    nor $121, $42, $18
     lnop
-    selb $122, $10, $121, $114
+    xor $42, $102, $90
     lnop
-    selb $114, $106, $25, $126
+    xor $102, $111, $27
     lnop
-    andc $4, $34, $125
+    xor $115, $103, $89
     lnop
-    nor $121, $114, $122
+    orc $34, $27, $102
     lnop
-    eqv $114, $4, $3
+    eqv $35, $7, $28
     lnop
-    selb $3, $126, $106, $121
+    or $36, $42, $115
     lnop
-    selb $4, $105, $107, $115
+    selb $42, $7, $34, $35
     lnop
-    selb $14, $3, $114, $106
+    selb $108, $41, $22, $5
     lnop
-    selb $24, $4, $108, $107
+    orc $33, $102, $36
     lnop
-    andc $107, $126, $14
+    xor $102, $108, $123
     lnop
-    andc $126, $105, $24
+    xor $7, $22, $5
     lnop
-    orc $26, $107, $114
+    selb $115, $123, $106, $102
     lnop
-    orc $18, $126, $108
+    selb $45, $7, $41, $33
     lnop
-    xor $114, $26, $8
+    selb $123, $29, $42, $24
     lnop
-    xor $108, $18, $113
+    eqv $112, $106, $102
     lnop
+    selb $102, $36, $45, $123
+    lnop
+    selb $103, $118, $41, $115
+    lnop
+    selb $115, $112, $29, $102
+    lnop
+    andc $41, $123, $33
+    lnop
+    nor $13, $115, $103
+    lnop
+    eqv $8, $41, $7
+    lnop
+    selb $41, $102, $112, $13
+    lnop
+    selb $38, $39, $37, $121
+    lnop
+    selb $115, $41, $8, $112
+    lnop
+    selb $15, $38, $40, $37
+    lnop
+    andc $37, $102, $115
+    lnop
+    andc $112, $39, $15
+    lnop
+    orc $102, $37, $8
+    lnop
+    orc $6, $112, $40
+    lnop
+    xor $8, $102, $5
+    lnop
+    xor $5, $6, $107
+    lnop
+    xor $107, $32, $100
+    stqa $8, 0x19260
+    nop
+    stqa $5, 0x19270
+    nop
+    stqa $107, 0x19280
+    nop
+    lqd $112, 4704($110)
+    nop
+    lnop
+    nop
+    lnop
+    nop
+    lnop
+    xor $100, $107, $109
+    lnop
+    nop
+    lnop
+    selb $40, $116, $109, $100
+    rotqby $37, $112, $85
+    xor $109, $8, $22
+    lnop
+    xor $7, $5, $98
+    lnop
+    selb $39, $41, $22, $109
+    lnop
+    selb $44, $38, $98, $7
+    rotqbyi $43, $37, 13
+    xor $22, $39, $106
+    lqd $98, 3840($101)
+    xor $112, $44, $16
+    cbd $106, 0($126)
+    xor $126, $40, $31
+    stqa $22, 0x19290
+    nop
+    stqa $112, 0x192a0
+    nop
+    stqa $126, 0x192b0
+    nop
+    lqd $31, 4752($110)
+    nop
+    lnop
+    andi $16, $43, 255
+    lnop
     nop
-    stqa $114, 0x18c40
+    lnop
     nop
-    stqa $108, 0x18c50
+    shufb $43, $16, $98, $106
     nop
-    lqd $113, 3136($116)
+    rotqbyi $98, $101, 0
     nop
+    rotqby $16, $31, $85
+    orc $37, $126, $40
+    lnop
+    orc $40, $22, $39
     lnop
+    orc $39, $112, $44
+    stqd $43, 3840($98)
+    eqv $31, $40, $118
+    rotqbyi $43, $16, 13
+    eqv $118, $39, $114
+    lqd $16, 3984($101)
+    eqv $114, $37, $97
+    stqa $31, 0x192c0
     nop
+    stqa $118, 0x192d0
+    selb $97, $87, $124, $88
+    stqa $114, 0x192e0
+    xor $88, $124, $26
+    lqd $87, 4800($110)
+    selb $26, $116, $119, $100
+    lnop
+    selb $116, $4, $97, $88
+    lnop
+    andi $97, $43, 255
+    lnop
+    andc $119, $92, $25
+    lnop
+    selb $25, $116, $88, $26
+    shufb $43, $97, $16, $106
+    xor $92, $100, $122
+    rotqby $97, $87, $85
+    selb $122, $12, $113, $93
     lnop
+    andc $12, $21, $99
+    lnop
+    xor $99, $113, $3
+    stqd $43, 3984($98)
+    andc $3, $45, $36
+    rotqbyi $43, $97, 13
+    selb $97, $38, $23, $7
+    lqd $36, 4128($101)
+    selb $38, $9, $122, $99
+    stqa $3, 0x192f0
+    xor $122, $92, $11
+    stqa $12, 0x19300
+    selb $23, $38, $99, $97
+    stqa $119, 0x19310
+    xor $11, $7, $30
+    lqd $99, 4848($110)
+    selb $30, $34, $24, $35
+    lnop
+    xor $34, $24, $42
+    lnop
+    andi $42, $43, 255
+    lnop
+    selb $43, $41, $33, $109
+    lnop
+    selb $33, $123, $30, $34
+    shufb $41, $42, $36, $106
+    xor $30, $109, $111
+    rotqby $36, $99, $85
+    selb $111, $33, $34, $43
+    lnop
+    xor $34, $30, $27
+    lnop
+    xor $99, $11, $104
+    stqd $41, 4128($98)
+    selb $104, $29, $111, $34
+    rotqbyi $41, $36, 13
+    selb $27, $17, $23, $99
+    lqd $34, 4272($101)
+    selb $111, $14, $25, $122
+    stqa $104, 0x19320
     nop
+    stqa $27, 0x19330
+    nop
+    stqa $111, 0x19340
+    nop
+    lqd $122, 4896($110)
+    nop
     lnop
     nop
+    lnop
+    andi $25, $41, 255
     lnop
-    xor $8, $108, $20
+    nop
     lnop
-    xor $19, $114, $23
-    rotqby $126, $113, $99
-    selb $105, $4, $20, $8
+    nop
+    shufb $41, $25, $34, $106
+    nop
+    rotqby $25, $122, $85
+    nop
     lnop
-    selb $20, $3, $23, $19
+    nop
     lnop
-    a $23, $2, $94
+    nop
+    stqd $41, 4272($98)
+    selb $23, $123, $33, $43
+    rotqbyi $41, $25, 13
+    selb $123, $9, $38, $97
+    lqd $25, 4416($101)
+    selb $9, $4, $116, $26
+    stqa $23, 0x19350
+    nop
+    stqa $123, 0x19360
+    nop
+    stqa $9, 0x19370
+    nop
+    lqd $116, 4944($110)
+    nop
     lnop
-    xor $113, $20, $112
-    rotqbyi $106, $126, 13
-    xor $107, $105, $12
-    lqd $126, 0($23)
     nop
-    stqa $113, 0x18c60
+    lnop
+    andi $4, $41, 255
+    lnop
     nop
-    stqa $107, 0x18c70
+    lnop
     nop
-    lqd $12, 3168($116)
+    shufb $41, $4, $25, $106
     nop
-    cbd $112, 0($23)
+    rotqby $4, $116, $85
     nop
     lnop
-    andi $119, $106, 255
+    nop
     lnop
     nop
+    stqd $41, 4416($98)
+    nop
+    rotqbyi $41, $4, 13
+    nop
+    lqd $4, 4560($101)
+    nop
     lnop
     nop
-    shufb $106, $119, $126, $112
+    lnop
     nop
-    rotqby $126, $12, $99
-    orc $12, $107, $105
     lnop
-    orc $105, $113, $20
+    andi $101, $41, 255
     lnop
-    a $20, $2, $93
-    stqd $106, 0($23)
-    eqv $112, $105, $10
-    rotqbyi $23, $126, 13
-    eqv $106, $12, $21
-    lqd $126, 0($20)
     nop
-    stqa $112, 0x18c80
+    lnop
     nop
-    stqa $106, 0x18c90
+    shufb $41, $101, $4, $106
     nop
-    lqd $12, 3200($116)
+    lnop
     nop
-    cbd $21, 0($20)
+    lnop
     nop
     lnop
-    andi $105, $23, 255
+    ai $106, $2, 2
+    stqd $41, 4560($98)
+    selb $98, $26, $92, $100
     lnop
+    andi $26, $106, -16
+    lnop
+    xor $100, $98, $125
+    lnop
+    a $125, $26, $84
+    lnop
     nop
+    lnop
+    and $26, $98, $100
+    lqd $2, 2976($125)
+    selb $98, $91, $105, $19
+    lnop
+    xor $105, $26, $124
+    lnop
+    selb $124, $32, $14, $98
+    lnop
+    selb $98, $9, $14, $105
+    lqd $32, 3120($125)
+    selb $14, $97, $11, $7
+    lnop
+    selb $97, $18, $10, $15
+    rotqby $7, $2, $106
+    xor $10, $14, $120
+    lqd $2, 3264($125)
+    selb $120, $6, $17, $97
+    lnop
+    and $97, $14, $10
+    shlqbii $15, $107, 1
+    selb $107, $43, $30, $109
+    rotqby $14, $32, $106
+    xor $6, $97, $113
+    rotqbii $109, $7, 1
+    xor $113, $107, $28
+    shlqbii $97, $126, 1
+    selb $43, $123, $17, $6
+    rotqby $126, $2, $106
+    and $2, $107, $113
+    rotqbii $28, $14, 1
+    selb $107, $103, $108, $115
+    shlqbii $14, $114, 1
+    xor $114, $2, $24
+    lqa $115, 0x18040
+    selb $24, $102, $29, $107
+    rotqbii $2, $126, 1
+    selb $107, $23, $29, $114
+    lqa $126, 0x18050
+    selb $29, $15, $109, $81
+    lnop
+    selb $17, $97, $28, $81
+    lnop
+    selb $28, $14, $2, $81
+    lnop
+    xor $2, $115, $117
+    lnop
+    xor $115, $5, $27
+    lnop
+    xor $14, $126, $20
+    lnop
+    orc $20, $27, $115
+    lnop
+    eqv $117, $123, $112
+    lnop
+    or $103, $2, $14
+    lnop
+    selb $126, $123, $20, $117
+    lqd $2, 3408($125)
+    selb $15, $98, $92, $124
+    lnop
+    orc $18, $115, $103
+    lnop
+    xor $123, $15, $96
+    lqd $115, 3552($125)
+    xor $97, $92, $124
+    lnop
+    selb $102, $96, $100, $123
+    lqd $109, 3696($125)
+    selb $7, $97, $98, $18
+    rotqby $96, $2, $106
+    selb $14, $12, $126, $118
+    lnop
+    eqv $108, $100, $123
+    shlqbii $2, $119, 1
+    selb $26, $103, $7, $14
+    rotqby $123, $115, $106
+    selb $119, $105, $98, $102
+    rotqbii $115, $96, 1
+    selb $98, $108, $12, $26
+    rotqby $102, $109, $106
+    andc $32, $14, $18
+    shlqbii $96, $111, 1
+    nor $109, $98, $119
+    rotqbii $41, $123, 1
+    eqv $98, $32, $97
+    shlqbii $123, $9, 1
+    selb $111, $26, $108, $109
+    rotqbii $97, $102, 1
+    selb $32, $2, $115, $81
+    lqa $102, 0x18020
+    selb $19, $111, $98, $108
+    lqa $115, 0x18030
+    selb $91, $96, $41, $81
+    lnop
+    andc $96, $26, $19
+    lnop
+    selb $41, $123, $97, $81
+    lnop
+    orc $2, $96, $98
+    lnop
+    xor $98, $102, $90
+    lnop
+    xor $102, $115, $89
+    lnop
+    xor $115, $8, $104
+    lnop
+    or $4, $98, $102
+    lnop
+    orc $9, $104, $115
+    lnop
+    eqv $123, $23, $22
+    lnop
+    selb $21, $43, $11, $120
+    lnop
+    selb $122, $23, $9, $123
+    lnop
+    xor $102, $21, $121
+    lnop
+    orc $23, $115, $4
+    lqd $98, 1120($94)
+    selb $96, $121, $10, $102
+    lqd $115, 1136($94)
+    xor $121, $11, $120
+    lnop
+    eqv $108, $10, $102
+    lqd $97, 1376($94)
+    selb $25, $121, $43, $23
+    lqd $102, 1392($94)
+    selb $116, $3, $122, $31
+    lnop
+    selb $26, $6, $43, $96
+    lqa $94, 0x18000
+    selb $96, $4, $25, $116
+    shufb $88, $98, $115, $95
+    andc $115, $116, $23
+    lqa $98, 0x18010
+    selb $43, $108, $3, $96
+    lnop
+    eqv $101, $115, $121
+    shufb $87, $97, $102, $95
+    nor $115, $43, $26
+    lnop
+    xor $43, $94, $88
+    lnop
+    xor $94, $29, $91
+    lnop
+    xor $121, $98, $87
     lnop
-    selb $23, $117, $36, $5
-    shufb $10, $105, $126, $21
-    andc $105, $17, $16
-    rotqby $126, $12, $99
-    selb $12, $4, $6, $8
+    orc $98, $91, $94
     lnop
-    xor $4, $36, $111
+    eqv $97, $41, $17
     lnop
-    a $6, $2, $92
-    stqd $10, 0($20)
-    andc $111, $123, $31
-    rotqbyi $10, $126, 13
-    selb $123, $33, $23, $4
-    lqd $126, 0($6)
-    xor $120, $8, $32
-    stqa $111, 0x18ca0
-    selb $32, $123, $4, $12
-    stqa $105, 0x18cb0
-    xor $4, $120, $110
-    lqd $23, 3232($116)
-    selb $110, $103, $22, $104
-    cbd $31, 0($6)
-    xor $104, $22, $15
+    or $38, $43, $121
     lnop
-    andi $15, $10, 255
+    selb $43, $41, $98, $97
     lnop
-    selb $10, $3, $125, $19
+    selb $16, $107, $30, $24
     lnop
-    selb $125, $34, $110, $104
-    shufb $3, $15, $126, $31
-    xor $126, $19, $9
-    rotqby $15, $23, $99
-    selb $9, $125, $104, $10
+    orc $41, $94, $38
     lnop
-    xor $104, $126, $28
+    xor $94, $16, $13
     lnop
-    a $28, $2, $91
-    stqd $3, 0($6)
-    selb $110, $25, $9, $104
-    rotqbyi $3, $15, 13
-    selb $104, $13, $32, $4
-    lqd $9, 0($28)
+    xor $102, $30, $24
+    lnop
+    selb $121, $13, $113, $94
+    lnop
+    selb $42, $102, $107, $41
+    lnop
+    selb $13, $32, $43, $28
+    lnop
+    eqv $95, $113, $94
+    lnop
+    selb $94, $38, $42, $13
+    lnop
+    selb $33, $114, $107, $121
+    lnop
+    selb $107, $95, $32, $94
+    lnop
+    andc $34, $13, $41
+    lnop
+    nor $121, $107, $33
+    lnop
+    eqv $107, $34, $102
+    lnop
+    selb $45, $94, $95, $121
+    lnop
+    selb $39, $96, $108, $115
+    lnop
+    selb $34, $45, $107, $95
+    lnop
+    selb $35, $39, $101, $108
+    lnop
+    andc $108, $94, $34
+    lnop
+    andc $94, $96, $35
+    lnop
+    orc $36, $108, $107
+    lnop
+    orc $37, $94, $101
+    lnop
+    xor $108, $36, $24
+    lnop
+    xor $102, $37, $120
+    lnop
+    xor $96, $2, $124
+    stqa $108, 0x19260
+    nop
+    stqa $102, 0x19270
+    nop
+    stqa $96, 0x19280
+    nop
+    lqd $124, 4704($110)
+    nop
+    lnop
+    nop
+    lnop
+    nop
+    lnop
+    xor $24, $96, $92
+    lnop
     nop
-    stqa $110, 0x18cc0
+    lnop
+    selb $120, $111, $92, $24
+    rotqby $101, $124, $85
+    xor $124, $108, $30
+    lnop
+    xor $40, $102, $11
+    lnop
+    selb $92, $45, $30, $124
+    lnop
+    selb $30, $39, $11, $40
+    rotqbyi $94, $101, 13
+    xor $107, $92, $113
+    lqd $99, 3840($125)
+    xor $101, $30, $10
+    cbd $11, 0($106)
+    xor $95, $120, $100
+    stqa $107, 0x19290
     nop
-    stqa $104, 0x18cd0
+    stqa $101, 0x192a0
     nop
-    lqd $4, 3264($116)
+    stqa $95, 0x192b0
     nop
-    cbd $32, 0($28)
+    lqd $100, 4752($110)
     nop
     lnop
-    andi $15, $3, 255
+    andi $106, $94, 255
     lnop
     nop
     lnop
     nop
-    shufb $3, $15, $9, $32
+    shufb $94, $106, $99, $11
     nop
-    rotqby $9, $4, $99
+    rotqbyi $10, $125, 0
     nop
+    rotqby $99, $100, $85
+    orc $113, $95, $120
+    lnop
+    orc $120, $107, $92
     lnop
+    orc $92, $101, $30
+    stqd $94, 3840($10)
+    eqv $106, $120, $114
+    rotqbyi $30, $99, 13
+    eqv $100, $92, $6
+    lqd $120, 3984($125)
+    eqv $94, $113, $105
+    stqa $106, 0x192c0
     nop
+    stqa $100, 0x192d0
+    selb $113, $20, $118, $117
+    stqa $94, 0x192e0
+    xor $117, $118, $126
+    lqd $20, 4800($110)
+    selb $6, $111, $18, $24
+    lnop
+    selb $111, $14, $113, $117
+    lnop
+    andi $113, $30, 255
+    lnop
+    andc $93, $7, $103
+    lnop
+    selb $103, $111, $117, $6
+    shufb $7, $113, $120, $11
+    xor $114, $24, $5
+    rotqby $120, $20, $85
+    selb $5, $9, $31, $123
+    lnop
+    andc $99, $25, $4
+    lnop
+    xor $4, $31, $122
+    stqd $7, 3984($10)
+    andc $105, $42, $38
+    rotqbyi $122, $120, 13
+    selb $38, $39, $23, $40
+    lqd $42, 4128($125)
+    selb $23, $116, $5, $4
+    stqa $105, 0x192f0
+    xor $5, $114, $27
+    stqa $99, 0x19300
+    selb $27, $23, $4, $38
+    stqa $93, 0x19310
+    xor $120, $40, $8
+    lqd $4, 4848($110)
+    selb $8, $98, $28, $97
+    lnop
+    xor $98, $28, $43
+    lnop
+    andi $43, $122, 255
     lnop
-    a $4, $2, $90
-    stqd $3, 0($28)
-    selb $109, $34, $125, $10
-    rotqbyi $3, $9, 13
-    selb $103, $33, $123, $12
-    lqd $125, 0($4)
+    selb $122, $45, $41, $124
+    lnop
+    selb $41, $13, $8, $98
+    shufb $45, $43, $42, $11
+    xor $126, $124, $29
+    rotqby $8, $4, $85
+    selb $4, $41, $98, $122
+    lnop
+    xor $98, $126, $91
+    lnop
+    xor $91, $120, $104
+    stqd $45, 4128($10)
+    selb $104, $32, $4, $98
+    rotqbyi $45, $8, 13
+    selb $98, $3, $27, $91
+    lqd $4, 4272($125)
+    selb $92, $12, $103, $5
+    stqa $104, 0x19320
     nop
-    stqa $109, 0x18ce0
+    stqa $98, 0x19330
     nop
-    stqa $103, 0x18cf0
+    stqa $92, 0x19340
     nop
-    lqd $123, 3296($116)
+    lqd $103, 4896($110)
     nop
-    cbd $116, 0($4)
+    lnop
+    nop
+    lnop
+    andi $5, $45, 255
+    lnop
     nop
     lnop
-    andi $33, $3, 255
+    nop
+    shufb $45, $5, $4, $11
+    nop
+    rotqby $4, $103, $85
+    nop
     lnop
     nop
     lnop
-    selb $3, $12, $120, $8
-    shufb $9, $33, $125, $116
+    nop
+    stqd $45, 4272($10)
+    selb $103, $13, $41, $122
+    rotqbyi $45, $4, 13
+    selb $97, $116, $23, $38
+    lqd $4, 4416($125)
+    selb $91, $14, $111, $6
+    stqa $103, 0x19350
+    selb $111, $6, $114, $24
+    stqa $97, 0x19360
     nop
-    rotqby $125, $123, $99
-    xor $119, $3, $35
+    stqa $91, 0x19370
+    xor $113, $111, $112
+    lqd $6, 4944($110)
+    selb $112, $119, $15, $19
+    lnop
+    and $119, $111, $113
+    lnop
+    andi $111, $45, 255
+    lnop
+    selb $110, $2, $12, $112
+    lnop
+    xor $112, $119, $118
+    shufb $2, $111, $4, $11
+    selb $118, $38, $120, $40
+    rotqby $4, $6, $85
+    selb $111, $91, $12, $112
     hbrr affine_steady_tap_branch, affine_steady_tap_loop
-    selb $35, $124, $7, $24
+    xor $119, $118, $22
     lnop
-    and $124, $3, $119
+    selb $22, $26, $21, $35
     lnop
-    a $3, $2, $89
-    stqd $9, 0($4)
-    selb $116, $18, $13, $35
-    rotqbyi $2, $125, 13
-    xor $118, $124, $36
-    lqd $18, 0($3)
-    selb $124, $10, $126, $19
+    and $21, $118, $119
+    stqd $2, 4416($10)
+    selb $116, $37, $3, $22
+    rotqbyi $2, $4, 13
+    xor $118, $21, $31
+    lqd $4, 4560($125)
+    selb $21, $122, $126, $124
     lnop
-    selb $117, $103, $13, $118
-    cbd $10, 0($3)
-    xor $125, $124, $30
+    selb $117, $97, $3, $118
     lnop
-    andi $30, $2, 255
+    xor $125, $21, $17
     lnop
-    selb $2, $122, $29, $14
+    andi $17, $2, 255
     lnop
-    and $14, $124, $125
-    shufb $29, $30, $18, $10
-    selb $122, $26, $25, $2
+    selb $2, $33, $16, $34
     lnop
-    xor $124, $14, $22
+    and $16, $21, $125
+    shufb $33, $17, $4, $11
+    selb $122, $36, $32, $2
     lnop
-    ai $100, $100, -1
+    xor $124, $16, $28
     lnop
-    selb $123, $109, $25, $124
-    stqd $29, 0($3)
+    ai $86, $86, -1
+    lnop
+    selb $123, $103, $32, $124
+    stqd $33, 4560($10)
     ai $127, $127, 1
 affine_steady_tap_branch:
-    brnz $100, affine_steady_tap_loop
+    brnz $86, affine_steady_tap_loop
 affine_steady_tap_end:
-    stqa $126, 0x18640
-    stqa $125, 0x18650
-    stqa $124, 0x18660
-    stqa $123, 0x18670
-    stqa $122, 0x18680
-    stqa $121, 0x18690
-    stqa $120, 0x186a0
-    stqa $119, 0x186b0
-    stqa $118, 0x186c0
-    stqa $117, 0x186d0
-    stqa $116, 0x186e0
-    stqa $115, 0x186f0
-    stqa $114, 0x18700
-    stqa $113, 0x18710
-    stqa $112, 0x18720
-    stqa $111, 0x18730
-    stqa $110, 0x18740
-    stqa $109, 0x18750
-    stqa $108, 0x18760
-    stqa $107, 0x18770
-    stqa $106, 0x18780
-    stqa $105, 0x18790
-    stqa $104, 0x187a0
-    stqa $103, 0x187b0
+    stqa $126, 0x18960
+    stqa $125, 0x18970
+    stqa $124, 0x18980
+    stqa $123, 0x18990
+    stqa $122, 0x189a0
+    stqa $121, 0x189b0
+    stqa $120, 0x189c0
+    stqa $119, 0x189d0
+    stqa $118, 0x189e0
+    stqa $117, 0x189f0
+    stqa $116, 0x18a00
+    stqa $115, 0x18a10
+    stqa $114, 0x18a20
+    stqa $113, 0x18a30
+    stqa $112, 0x18a40
+    stqa $111, 0x18a50
+    stqa $110, 0x18a60
+    stqa $109, 0x18a70
+    stqa $108, 0x18a80
+    stqa $107, 0x18a90
+    stqa $106, 0x18aa0
+    stqa $105, 0x18ab0
+    stqa $104, 0x18ac0
+    stqa $103, 0x18ad0
+    stqa $102, 0x18ae0
+    stqa $101, 0x18af0
+    stqa $100, 0x18b00
+    stqa $99, 0x18b10
+    stqa $98, 0x18b20
+    stqa $97, 0x18b30
+    stqa $96, 0x18b40
+    stqa $95, 0x18b50
+    stqa $94, 0x18b60
+    stqa $93, 0x18b70
+    stqa $92, 0x18b80
+    stqa $91, 0x18b90
     bi $0

@@ -5,8 +5,8 @@
  * Compile with -mavx512f -mavx512bw -mavx512dq -mavx512vl.
  *
  * A function reads and writes byte buffers, and 64-bit scalars say how much of them. It
- * fails never and calls nothing. What lies where: minterm's runtime/kernel_abi.hpp, Note
- * [Wavefront layout]. Words have 64 bytes; buffers are aligned to that.
+ * fails never and calls nothing. Words have 64 bytes; buffers are aligned to that,
+ * but for edges (top, bottom), which may begin anywhere.
  * buffers[]:
  *     a              planes of a's symbols, one word a register and plane
  *     windows        windows of b's symbols, eight shifted copies a residue and plane
@@ -23,6 +23,54 @@
  *     top_stride     bytes between planes of the top edge
  *     bottom_stride  bytes between planes of the bottom edge
  *     tap_byte       byte of the row wanted in a plane's words
+ *
+ * What is computed, for a of m and b of n symbols:
+ *     recurrence indel
+ *       predicate match: a[i] == b[j]
+ *       int D[0][j] = j
+ *       int D[i][0] = i
+ *       int D[i][j] = match ? D[i-1][j-1] : min(D[i-1][j], D[i][j-1]) + 1
+ *       answer D[m][n]
+ *
+ * Codes of symbols, of which bit p is in plane p:
+ *     a and b: 'A' 0, 'C' 1, 'G' 2, 'T' 3
+ *
+ * Codes of what crosses the edges of cells, bit 0 on the right; bit p is in plane p, and * may be
+ * either:
+ *     vertical, D[i][j-1] - D[i-1][j-1]:
+ *         -1 = 0
+ *         1 = 1
+ *         row 1, 2, .. at the left edge (j - 1 = 0): code 1
+ *     horizontal, D[i-1][j] - D[i-1][j-1]:
+ *         -1 = 0
+ *         1 = 1
+ *         column 1, 2, .. at the top edge (i - 1 = 0): code 1
+ *
+ * What lies where. Rows and columns are counted from 0 here. A strip has 2048 rows: row r is bit 511 - r / 4
+ * of word r % 4, and bit x of a word is bit x % 8 of its byte x / 8.
+ *     a         word (r % 4) * 2 + p: plane p of the symbols of its rows
+ *     windows   sequence x * 2 + p, for x from 0 to 3: 512 zeros, then plane p of the columns x, x + 4,
+ *               x + 8, .. and zeros. Eight copies of each, copy c without its first c bits: byte
+ *               (sequence * 8 + c) * copy_stride begins it. copy_stride is at least iterations / 8 + 65
+ *     active    sequences x alone, 512 zeros and then a one for each column x, x + 4, .. that there is
+ *     vertical  word (r % 4) * 1 + p: plane p of what enters its rows from the left, and after the
+ *               last call of what leaves them on the right
+ *     down      4 words, which may be anything at first
+ *     top       byte p * top_stride + j: plane p of what enters column j from above, in bit 0; 64 bytes
+ *               behind the last step are read
+ *     bottom    byte p * bottom_stride + j + 2047: plane p of what leaves the strip's last row in column j,
+ *               in bit 0. A step s writes bytes s to s + 3. It may be 2047 bytes before top: a
+ *               strip then turns the row above it into the row below it
+ *
+ * What to call. Step s computes the cells (r, s - r) of all rows r, iteration q the steps from 4 q to 4 q + 3.
+ * R rows, 1 to 2048 of them, and n columns take (R + n - 1 + 3) / 4 iterations. `edge` does any of them;
+ * `steady` is faster and does those in which all rows have a column: from (R - 1 + 3) / 4 to n / 4 - 1.
+ * Calls follow each other in the same memory, each for the iterations from begin to end - 1.
+ * More rows are strips from the top to the bottom, all but the last of 2048 rows: `bottom` of one is `top`
+ * of the next, and windows and active are the same for all.
+ *
+ * The answer D[m][n] is D[0][n] plus what the vertical codes of all m rows stand for
+ * after the last call (D[i][n] - D[i-1][n] then).
  *
  * A cell: 2 gates, fewer are impossible (shipped).
  * lut3: 4 gates, depth 3, 1 move, 6 live registers

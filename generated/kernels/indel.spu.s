@@ -1,6 +1,73 @@
-# indel in the wavefront layout, 4 rows a lane, for spu.
+# indel in the wavefront layout, 8 rows a lane, for spu.
 #
-# Made by: minterm compile indel --layout wavefront --target spu --alphabet ACGT --rows 4 --emit asm
+# Made by: minterm compile indel --layout wavefront --target spu --alphabet ACGT --rows 8 --emit asm
+#
+# Local store:
+#     0x18000 a         planes of a's symbols, one word a register and plane
+#     0x18100 windows   windows of b's symbols, eight shifted copies a residue and plane
+#     0x19100 active    windows of "column exists", eight shifted copies a residue
+#     0x19900 vertical  vertical flow, one word a register and plane, in and out
+#     0x19980 down      downward flow of the last step, one word a register and plane, in and out
+#     0x19a00 top       top edge, one byte a column and plane, in
+#     0x19b50 bottom    bottom edge, one byte a step and plane, out
+#     0x19ca0 tap       scratch, one word a plane and register
+#     $3      begin     first iteration
+#     $4      end       one past the last iteration
+#     32      copy_stride bytes between shifted copies
+#     336     top_stride bytes between planes of the top edge
+#     336     bottom_stride bytes between planes of the bottom edge
+#     $5      tap_byte  byte of the row wanted in a plane's words
+# Bits within bytes are the other way round than in other kernels: bit 0 of a word is
+# the most significant one. A call does a piece of a strip: begin and end count iterations from a
+# multiple of 8 on, end is at most 40, and windows and edges lie here from there on.
+#
+# What is computed, for a of m and b of n symbols:
+#     recurrence indel
+#       predicate match: a[i] == b[j]
+#       int D[0][j] = j
+#       int D[i][0] = i
+#       int D[i][j] = match ? D[i-1][j-1] : min(D[i-1][j], D[i][j-1]) + 1
+#       answer D[m][n]
+#
+# Codes of symbols, of which bit p is in plane p:
+#     a and b: 'A' 0, 'C' 1, 'G' 2, 'T' 3
+#
+# Codes of what crosses the edges of cells, bit 0 on the right; bit p is in plane p, and * may be
+# either:
+#     vertical, D[i][j-1] - D[i-1][j-1]:
+#         -1 = 1
+#         1 = 0
+#         row 1, 2, .. at the left edge (j - 1 = 0): code 0
+#     horizontal, D[i-1][j] - D[i-1][j-1]:
+#         -1 = 0
+#         1 = 1
+#         column 1, 2, .. at the top edge (i - 1 = 0): code 1
+#
+# What lies where. Rows and columns are counted from 0 here. A strip has 1024 rows: row r is bit 127 - r / 8
+# of word r % 8, and bit x of a word is bit x % 8 of its byte x / 8.
+#     a         word (r % 8) * 2 + p: plane p of the symbols of its rows
+#     windows   sequence x * 2 + p, for x from 0 to 7: 128 zeros, then plane p of the columns x, x + 8,
+#               x + 16, .. and zeros. Eight copies of each, copy c without its first c bits: byte
+#               (sequence * 8 + c) * copy_stride begins it. copy_stride is at least iterations / 8 + 17
+#     active    sequences x alone, 128 zeros and then a one for each column x, x + 8, .. that there is
+#     vertical  word (r % 8) * 1 + p: plane p of what enters its rows from the left, and after the
+#               last call of what leaves them on the right
+#     down      8 words, which may be anything at first
+#     top       byte p * top_stride + j: plane p of what enters column j from above, in bit 0; 16 bytes
+#               behind the last step are read
+#     bottom    byte p * bottom_stride + j + 1023: plane p of what leaves the strip's last row in column j,
+#               in bit 0. A step s writes bytes s to s + 3. It may be 1023 bytes before top: a
+#               strip then turns the row above it into the row below it
+#
+# What to call. Step s computes the cells (r, s - r) of all rows r, iteration q the steps from 8 q to 8 q + 7.
+# R rows, 1 to 1024 of them, and n columns take (R + n - 1 + 7) / 8 iterations. `edge` does any of them;
+# `steady` is faster and does those in which all rows have a column: from (R - 1 + 7) / 8 to n / 8 - 1.
+# Calls follow each other in the same memory, each for the iterations from begin to end - 1.
+# More rows are strips from the top to the bottom, all but the last of 1024 rows: `bottom` of one is `top`
+# of the next, and windows and active are the same for all.
+#
+# The answer D[m][n] is D[0][n] plus what the vertical codes of all m rows stand for
+# after the last call (D[i][n] - D[i-1][n] then).
 #
 # A cell: 3 gates, fewer are impossible (shipped).
 # spu: 6 gates, depth 4, 0 moves, 6 live registers
@@ -13,24 +80,6 @@
 # g5 = or(v0, g3)
 # v0' = g4
 # h0' = g5
-#
-# Local store:
-#     0x18000 a         planes of a's symbols, one word a register and plane
-#     0x18080 windows   windows of b's symbols, eight shifted copies a residue and plane
-#     0x18880 active    windows of "column exists", eight shifted copies a residue
-#     0x18c80 vertical  vertical flow, one word a register and plane, in and out
-#     0x18cc0 down      downward flow of the last step, one word a register and plane, in and out
-#     0x18d00 top       top edge, one byte a column and plane, in
-#     0x18db0 bottom    bottom edge, one byte a step and plane, out
-#     0x18e60 tap       scratch, one word a plane and register
-#     $3      begin     first iteration
-#     $4      end       one past the last iteration
-#     32      copy_stride bytes between shifted copies
-#     176     top_stride bytes between planes of the top edge
-#     176     bottom_stride bytes between planes of the bottom edge
-#     $5      tap_byte  byte of the row wanted in a plane's words
-# Bits within bytes are the other way round than in other kernels: bit 0 of a word is
-# the most significant one.
 
 constants:
     .long 0x00018000, 0x00018000, 0x00018000, 0x00018000
@@ -38,1648 +87,3921 @@ constants:
     .long 0x00010203, 0x04050607, 0x08090a0b, 0x0c0d0e0f
     .long 0x00000000, 0x00000000, 0x00000000, 0x00000001
     .long 0x01020304, 0x05060708, 0x090a0b0c, 0x0d0e0f10
-    .long 0x00018db1, 0x00018db1, 0x00018db1, 0x00018db1
-    .long 0x00018db2, 0x00018db2, 0x00018db2, 0x00018db2
-    .long 0x00018db3, 0x00018db3, 0x00018db3, 0x00018db3
 
 .global indel_edge
 .align 3
 indel_edge:
-    lqa $108, 0x0
-    lqa $107, 0x10
-    lqa $106, 0x20
-    lqa $105, 0x30
-    lqa $104, 0x40
-    lqa $126, 0x18c80
-    lqa $125, 0x18c90
-    lqa $124, 0x18ca0
-    lqa $123, 0x18cb0
-    lqa $122, 0x18cc0
-    lqa $121, 0x18cd0
-    lqa $120, 0x18ce0
-    lqa $119, 0x18cf0
+    lqa $88, 0x0
+    lqa $87, 0x10
+    lqa $86, 0x20
+    lqa $85, 0x30
+    lqa $84, 0x40
+    lqa $126, 0x19900
+    lqa $125, 0x19910
+    lqa $124, 0x19920
+    lqa $123, 0x19930
+    lqa $122, 0x19940
+    lqa $121, 0x19950
+    lqa $120, 0x19960
+    lqa $119, 0x19970
+    lqa $118, 0x19980
+    lqa $117, 0x19990
+    lqa $116, 0x199a0
+    lqa $115, 0x199b0
+    lqa $114, 0x199c0
+    lqa $113, 0x199d0
+    lqa $112, 0x199e0
+    lqa $111, 0x199f0
     andi $6, $3, 7
     rotmi $7, $3, -3
     shli $6, $6, 5
     a $6, $6, $7
-    a $7, $6, $108
-    lqd $8, 640($7)
-    lqd $9, 656($7)
-    shufb $6, $6, $6, $107
+    andi $7, $6, -16
+    a $7, $7, $88
+    lqd $8, 768($7)
+    lqd $9, 784($7)
+    shufb $6, $6, $6, $87
     andbi $6, $6, 15
-    a $6, $6, $106
-    shufb $118, $8, $9, $6
-    lqd $8, 896($7)
-    lqd $9, 912($7)
-    shufb $117, $8, $9, $6
-    lqd $8, 2432($7)
-    lqd $9, 2448($7)
-    shufb $116, $8, $9, $6
-    lqd $8, 1152($7)
-    lqd $9, 1168($7)
-    shufb $115, $8, $9, $6
-    lqd $8, 1408($7)
-    lqd $9, 1424($7)
-    shufb $114, $8, $9, $6
-    lqd $8, 2688($7)
-    lqd $9, 2704($7)
-    shufb $113, $8, $9, $6
-    lqd $8, 1664($7)
-    lqd $9, 1680($7)
-    shufb $112, $8, $9, $6
-    lqd $8, 1920($7)
-    lqd $9, 1936($7)
-    shufb $111, $8, $9, $6
-    lqd $8, 2944($7)
-    lqd $7, 2960($7)
-    shufb $110, $8, $7, $6
-    sf $109, $3, $4
+    a $6, $6, $86
+    shufb $110, $8, $9, $6
+    lqd $8, 1024($7)
+    lqd $9, 1040($7)
+    shufb $109, $8, $9, $6
+    lqd $8, 4608($7)
+    lqd $9, 4624($7)
+    shufb $108, $8, $9, $6
+    lqd $8, 1280($7)
+    lqd $9, 1296($7)
+    shufb $107, $8, $9, $6
+    lqd $8, 1536($7)
+    lqd $9, 1552($7)
+    shufb $106, $8, $9, $6
+    lqd $8, 4864($7)
+    lqd $9, 4880($7)
+    shufb $105, $8, $9, $6
+    lqd $8, 1792($7)
+    lqd $9, 1808($7)
+    shufb $104, $8, $9, $6
+    lqd $8, 2048($7)
+    lqd $9, 2064($7)
+    shufb $103, $8, $9, $6
+    lqd $8, 5120($7)
+    lqd $9, 5136($7)
+    shufb $102, $8, $9, $6
+    lqd $8, 2304($7)
+    lqd $9, 2320($7)
+    shufb $101, $8, $9, $6
+    lqd $8, 2560($7)
+    lqd $9, 2576($7)
+    shufb $100, $8, $9, $6
+    lqd $8, 5376($7)
+    lqd $9, 5392($7)
+    shufb $99, $8, $9, $6
+    lqd $8, 2816($7)
+    lqd $9, 2832($7)
+    shufb $98, $8, $9, $6
+    lqd $8, 3072($7)
+    lqd $9, 3088($7)
+    shufb $97, $8, $9, $6
+    lqd $8, 5632($7)
+    lqd $9, 5648($7)
+    shufb $96, $8, $9, $6
+    lqd $8, 3328($7)
+    lqd $9, 3344($7)
+    shufb $95, $8, $9, $6
+    lqd $8, 3584($7)
+    lqd $9, 3600($7)
+    shufb $94, $8, $9, $6
+    lqd $8, 5888($7)
+    lqd $9, 5904($7)
+    shufb $93, $8, $9, $6
+    lqd $8, 3840($7)
+    lqd $9, 3856($7)
+    shufb $92, $8, $9, $6
+    lqd $8, 4096($7)
+    lqd $9, 4112($7)
+    shufb $91, $8, $9, $6
+    lqd $8, 6144($7)
+    lqd $7, 6160($7)
+    shufb $90, $8, $7, $6
+    sf $89, $3, $4
     ori $127, $3, 0
-    cgti $2, $109, 0
+    cgti $2, $89, 0
     brz $2, indel_edge_end
-# 128 instructions for the even pipe, 93 for the odd one; 140 cycles
+    ai $7, $127, 1
+    andi $8, $7, 7
+    rotmi $2, $7, -3
+    shli $3, $127, 3
+    andi $4, $3, -16
+    shli $5, $8, 5
+    a $6, $4, $88
+    lqd $4, 6656($6)
+    ai $127, $127, 1
+# 470 cycles an iteration, 470 at least: 470 instructions for the even pipe, 242 for the odd one; 0 cycles of nops alone
 .align 3
 indel_edge_loop:
-    nop
+    ai $7, $127, 1
     lnop
-    ai $3, $127, 1
+    a $11, $5, $2
     lnop
-    shli $2, $127, 2
+    andi $8, $7, 7
+    cdd $9, 0($3)
+    rotmi $2, $7, -3
+    shufb $5, $11, $11, $87
+    ai $89, $89, -1
+    rotqby $7, $4, $3
+    andi $4, $11, -16
+    lqa $12, 0x180e0
+    shli $3, $127, 3
+    lqa $13, 0x180f0
+    andbi $14, $5, 15
     lnop
-    nop
+    a $10, $4, $88
     lnop
-    andi $8, $3, 7
+    a $11, $14, $86
+    shlqbii $15, $111, 1
+    andi $4, $3, -16
+    rotqbii $111, $7, 1
+    xor $14, $12, $110
+    lqa $16, 0x180c0
+    xor $110, $13, $109
+    lqa $12, 0x180d0
+    shli $5, $8, 5
     lnop
-    rotmi $10, $3, -3
+    or $8, $14, $110
     lnop
-    a $3, $2, $108
+    selb $110, $15, $111, $85
     lnop
-    shli $7, $8, 5
+    and $111, $112, $8
     lnop
-    nop
-    lqd $8, 3328($3)
-    nop
+    xor $8, $16, $107
     lnop
-    nop
+    xor $16, $12, $106
     lnop
-    a $6, $7, $10
+    selb $12, $112, $119, $111
+    lqa $15, 0x180a0
+    or $112, $8, $16
+    lqa $14, 0x180b0
+    or $8, $119, $111
     lnop
-    nop
+    and $111, $113, $112
     lnop
-    nop
-    shufb $7, $6, $6, $107
-    nop
-    rotqby $4, $8, $2
-    nop
-    lqa $8, 0x18060
-    nop
-    lqa $10, 0x18070
-    nop
+    selb $112, $119, $12, $108
     lnop
-    nop
+    selb $119, $113, $120, $111
     lnop
-    a $5, $6, $108
-    shlqbii $9, $119, 1
-    andbi $119, $7, 15
-    rotqbii $11, $4, 1
-    xor $7, $8, $118
+    xor $113, $15, $104
+    lqa $108, 0x18080
+    xor $15, $14, $103
+    lqa $12, 0x18090
+    or $14, $120, $111
+    lnop
+    or $111, $113, $15
+    lnop
+    selb $113, $120, $119, $105
+    lnop
+    and $120, $114, $111
+    lnop
+    xor $111, $108, $101
+    lnop
+    xor $108, $12, $100
+    lnop
+    selb $12, $114, $121, $120
+    lqa $119, 0x18060
+    or $114, $111, $108
+    lqa $15, 0x18070
+    or $111, $121, $120
+    lnop
+    and $120, $115, $114
+    lnop
+    selb $114, $121, $12, $102
+    lnop
+    selb $121, $115, $122, $120
+    lnop
+    xor $115, $119, $98
     lqa $12, 0x18040
-    xor $118, $10, $117
-    lqa $8, 0x18050
-    a $6, $119, $106
+    xor $119, $15, $97
+    lqa $108, 0x18050
+    or $15, $122, $120
     lnop
-    or $119, $7, $118
+    or $120, $115, $119
     lnop
-    selb $117, $9, $11, $105
+    selb $119, $122, $121, $99
     lnop
-    and $9, $120, $119
+    and $122, $116, $120
     lnop
-    xor $11, $12, $115
-    lqd $119, 128($5)
-    xor $118, $8, $114
-    lqd $12, 144($5)
-    selb $8, $120, $123, $9
-    lqa $7, 0x18020
-    or $10, $11, $118
-    lqa $13, 0x18030
-    or $120, $123, $9
-    lqd $11, 384($5)
-    and $14, $121, $10
-    lqd $9, 400($5)
-    selb $118, $123, $8, $116
+    xor $121, $12, $95
+    lqd $120, 256($10)
+    xor $115, $108, $94
+    lqd $12, 272($10)
+    selb $108, $116, $123, $122
+    lqa $16, 0x18020
+    or $116, $121, $115
+    lqa $109, 0x18030
+    or $115, $123, $122
+    lqd $121, 512($10)
+    and $13, $117, $116
+    lqd $122, 528($10)
+    selb $116, $123, $108, $96
     lnop
-    selb $8, $121, $124, $14
+    selb $108, $117, $124, $13
     lnop
-    xor $116, $7, $112
-    lqa $10, 0x18000
-    xor $7, $13, $111
-    lqa $15, 0x18010
-    or $123, $124, $14
-    shufb $121, $119, $12, $6
-    or $12, $116, $7
-    shufb $119, $11, $9, $6
-    selb $116, $124, $8, $113
+    xor $17, $16, $92
+    lqa $18, 0x18000
+    xor $16, $109, $91
+    lqa $19, 0x18010
+    or $109, $124, $13
+    shufb $117, $120, $12, $11
+    or $120, $17, $16
+    shufb $123, $121, $122, $11
+    selb $122, $124, $108, $93
     lnop
-    and $124, $122, $12
-    lqd $8, 2176($5)
-    xor $7, $10, $121
-    lqd $12, 2192($5)
-    xor $10, $15, $119
+    and $108, $118, $120
+    lqd $124, 4352($10)
+    xor $121, $18, $117
+    lqd $120, 4368($10)
+    xor $18, $19, $123
     lnop
-    selb $15, $122, $125, $124
-    rotqbyi $9, $4, 1
-    or $11, $7, $10
-    lqa $14, 0x18060
-    or $122, $125, $124
-    lqa $10, 0x18070
-    and $13, $117, $11
+    selb $19, $118, $125, $108
+    rotqbyi $16, $7, 1
+    or $118, $121, $18
+    lqa $17, 0x180e0
+    or $121, $125, $108
+    lqa $18, 0x180f0
+    and $108, $110, $118
     lnop
-    selb $7, $125, $15, $110
-    shufb $124, $8, $12, $6
-    selb $8, $117, $126, $13
-    shlqbii $12, $120, 1
-    or $125, $126, $13
-    rotqbii $117, $9, 1
-    xor $9, $14, $115
-    lqa $13, 0x18040
-    xor $115, $10, $114
-    lqa $14, 0x18050
-    selb $114, $126, $8, $124
+    selb $12, $125, $19, $90
+    shufb $118, $124, $120, $11
+    selb $125, $110, $126, $108
+    shlqbii $124, $8, 1
+    or $120, $126, $108
+    rotqbii $110, $16, 1
+    xor $108, $17, $107
+    lqa $16, 0x180c0
+    xor $107, $18, $106
+    lqa $17, 0x180d0
+    selb $106, $126, $125, $118
     lnop
-    or $8, $9, $115
+    or $126, $108, $107
     lnop
-    selb $115, $12, $117, $105
-    shufb $126, $120, $120, $104
-    and $120, $123, $8
+    selb $125, $124, $110, $85
+    shufb $107, $8, $8, $84
+    and $124, $14, $126
     lnop
-    xor $117, $13, $112
-    lqd $8, 640($5)
-    xor $12, $14, $111
-    lqd $13, 656($5)
-    selb $14, $123, $118, $120
-    lqa $9, 0x18020
-    or $10, $117, $12
-    lqa $15, 0x18030
-    or $123, $118, $120
-    lqd $12, 896($5)
-    and $117, $122, $10
-    lqd $11, 912($5)
-    selb $120, $118, $14, $113
+    xor $126, $16, $104
     lnop
-    selb $14, $122, $116, $117
+    xor $16, $17, $103
     lnop
-    xor $113, $9, $121
-    lqa $10, 0x18000
-    xor $9, $15, $119
-    lqa $16, 0x18010
-    or $122, $116, $117
-    shufb $118, $8, $13, $6
-    or $8, $113, $9
-    shufb $117, $12, $11, $6
-    selb $113, $116, $14, $110
+    selb $17, $14, $112, $124
+    lqa $110, 0x180a0
+    or $14, $126, $16
+    lqa $8, 0x180b0
+    or $126, $112, $124
     lnop
-    and $116, $125, $8
-    lqd $14, 2432($5)
-    xor $8, $10, $118
-    lqd $9, 2448($5)
-    xor $10, $16, $117
+    and $124, $111, $14
     lnop
-    selb $16, $125, $7, $116
-    rotqbyi $11, $4, 2
-    or $12, $8, $10
-    lqa $13, 0x18060
-    or $125, $7, $116
-    lqa $10, 0x18070
-    and $15, $115, $12
+    selb $14, $112, $17, $105
     lnop
-    selb $8, $7, $16, $124
-    shufb $116, $14, $9, $6
-    selb $9, $115, $114, $15
-    shlqbii $14, $123, 1
-    or $7, $114, $15
-    rotqbii $115, $11, 1
-    xor $11, $13, $112
+    selb $112, $111, $113, $124
+    lnop
+    xor $111, $110, $101
+    lqa $105, 0x18080
+    xor $110, $8, $100
+    lqa $17, 0x18090
+    or $8, $113, $124
+    lnop
+    or $124, $111, $110
+    lnop
+    selb $111, $113, $112, $102
+    lnop
+    and $113, $15, $124
+    lnop
+    xor $124, $105, $98
+    lnop
+    xor $105, $17, $97
+    lnop
+    selb $17, $15, $114, $113
+    lqa $112, 0x18060
+    or $15, $124, $105
+    lqa $110, 0x18070
+    or $124, $114, $113
+    lnop
+    and $113, $115, $15
+    lnop
+    selb $15, $114, $17, $99
+    lnop
+    selb $114, $115, $119, $113
+    lnop
+    xor $115, $112, $95
+    lqa $17, 0x18040
+    xor $112, $110, $94
+    lqa $105, 0x18050
+    or $16, $119, $113
+    lnop
+    or $113, $115, $112
+    lnop
+    selb $115, $119, $114, $96
+    lnop
+    and $119, $109, $113
+    lnop
+    xor $114, $17, $92
+    lqd $113, 768($10)
+    xor $112, $105, $91
+    lqd $17, 784($10)
+    selb $105, $109, $116, $119
+    lqa $110, 0x18020
+    or $109, $114, $112
+    lqa $108, 0x18030
+    or $112, $116, $119
+    lqd $114, 1024($10)
+    and $18, $121, $109
+    lqd $119, 1040($10)
+    selb $19, $116, $105, $93
+    lnop
+    selb $116, $121, $122, $18
+    lnop
+    xor $121, $110, $117
+    lqa $105, 0x18000
+    xor $13, $108, $123
+    lqa $20, 0x18010
+    or $21, $122, $18
+    shufb $110, $113, $17, $11
+    or $113, $121, $13
+    shufb $109, $114, $119, $11
+    selb $121, $122, $116, $90
+    lnop
+    and $116, $120, $113
+    lqd $122, 4608($10)
+    xor $119, $105, $110
+    lqd $113, 4624($10)
+    xor $105, $20, $109
+    lnop
+    selb $20, $120, $12, $116
+    rotqbyi $114, $7, 2
+    or $120, $119, $105
+    lqa $13, 0x180e0
+    or $119, $12, $116
+    lqa $105, 0x180f0
+    and $116, $125, $120
+    lnop
+    selb $120, $12, $20, $118
+    shufb $108, $122, $113, $11
+    selb $122, $125, $106, $116
+    shlqbii $113, $126, 1
+    or $125, $106, $116
+    rotqbii $12, $114, 1
+    xor $116, $13, $104
+    lqa $114, 0x180c0
+    xor $104, $105, $103
+    lqa $13, 0x180d0
+    selb $103, $106, $122, $108
+    lnop
+    or $122, $116, $104
+    lnop
+    selb $104, $113, $12, $85
+    shufb $116, $107, $126, $84
+    and $126, $8, $122
+    lnop
+    xor $122, $114, $101
+    lnop
+    xor $114, $13, $100
+    lnop
+    selb $13, $8, $14, $126
+    lqa $113, 0x180a0
+    or $8, $122, $114
+    lqa $107, 0x180b0
+    or $122, $14, $126
+    lnop
+    and $126, $124, $8
+    lnop
+    selb $8, $14, $13, $102
+    lnop
+    selb $102, $124, $111, $126
+    lnop
+    xor $124, $113, $98
+    lqa $13, 0x18080
+    xor $113, $107, $97
+    lqa $14, 0x18090
+    or $114, $111, $126
+    lnop
+    or $126, $124, $113
+    lnop
+    selb $124, $111, $102, $99
+    lnop
+    and $111, $16, $126
+    lnop
+    xor $126, $13, $95
+    lnop
+    xor $13, $14, $94
+    lnop
+    selb $14, $16, $15, $111
+    lqa $102, 0x18060
+    or $16, $126, $13
+    lqa $113, 0x18070
+    or $126, $15, $111
+    lnop
+    and $111, $112, $16
+    lnop
+    selb $16, $15, $14, $96
+    lnop
+    selb $14, $112, $115, $111
+    lnop
+    xor $112, $102, $92
     lqa $15, 0x18040
-    xor $112, $10, $111
+    xor $102, $113, $91
     lqa $13, 0x18050
-    selb $111, $114, $9, $116
+    or $113, $115, $111
     lnop
-    or $114, $11, $112
+    or $111, $112, $102
     lnop
-    selb $9, $14, $115, $105
-    shufb $112, $126, $123, $104
-    and $126, $122, $114
+    selb $112, $115, $14, $93
     lnop
-    xor $123, $15, $121
-    lqd $114, 1152($5)
-    xor $115, $13, $119
-    lqd $15, 1168($5)
-    selb $13, $122, $120, $126
-    lqa $14, 0x18020
-    or $11, $123, $115
-    lqa $10, 0x18030
-    or $122, $120, $126
-    lqd $123, 1408($5)
-    and $12, $125, $11
-    lqd $16, 1424($5)
-    selb $126, $120, $13, $110
+    and $115, $21, $111
     lnop
-    selb $120, $125, $113, $12
+    xor $14, $15, $117
+    lqd $111, 1280($10)
+    xor $102, $13, $123
+    lqd $15, 1296($10)
+    selb $13, $21, $19, $115
+    lqa $107, 0x18020
+    or $21, $14, $102
+    lqa $12, 0x18030
+    or $14, $19, $115
+    lqd $102, 1536($10)
+    and $106, $119, $21
+    lqd $115, 1552($10)
+    selb $21, $19, $13, $90
     lnop
-    xor $110, $14, $118
-    lqa $13, 0x18000
-    xor $14, $10, $117
-    lqa $11, 0x18010
-    or $125, $113, $12
-    shufb $115, $114, $15, $6
-    or $12, $110, $14
-    shufb $114, $123, $16, $6
-    selb $110, $113, $120, $124
+    selb $13, $119, $121, $106
     lnop
-    and $113, $7, $12
-    lqd $120, 2688($5)
-    xor $123, $13, $115
-    lqd $12, 2704($5)
-    xor $13, $11, $114
+    xor $119, $107, $110
+    lqa $19, 0x18000
+    xor $105, $12, $109
+    lqa $20, 0x18010
+    or $12, $121, $106
+    shufb $107, $111, $15, $11
+    or $111, $119, $105
+    shufb $106, $102, $115, $11
+    selb $119, $121, $13, $118
     lnop
-    selb $11, $7, $8, $113
-    rotqbyi $14, $4, 3
-    or $7, $123, $13
-    lqa $16, 0x18060
-    or $4, $8, $113
-    lqa $123, 0x18070
-    and $13, $9, $7
+    and $13, $125, $111
+    lqd $121, 4864($10)
+    xor $115, $19, $107
+    lqd $111, 4880($10)
+    xor $19, $20, $106
     lnop
-    selb $7, $8, $11, $116
-    shufb $113, $120, $12, $6
-    selb $120, $9, $111, $13
-    shlqbii $11, $122, 1
-    or $9, $111, $13
-    rotqbii $12, $14, 1
-    xor $13, $16, $121
-    lqa $14, 0x18040
-    xor $121, $123, $119
-    lqa $16, 0x18050
-    selb $8, $111, $120, $113
+    selb $20, $125, $120, $13
+    rotqbyi $102, $7, 3
+    or $125, $115, $19
+    lqa $15, 0x180e0
+    or $115, $120, $13
+    lqa $19, 0x180f0
+    and $13, $104, $125
     lnop
-    or $120, $13, $121
+    selb $125, $120, $20, $108
+    shufb $105, $121, $111, $11
+    selb $121, $104, $103, $13
+    shlqbii $120, $122, 1
+    or $111, $103, $13
+    rotqbii $104, $102, 1
+    xor $102, $15, $101
+    lqa $13, 0x180c0
+    xor $101, $19, $100
+    lqa $15, 0x180d0
+    selb $100, $103, $121, $105
     lnop
-    selb $10, $11, $12, $105
-    shufb $121, $112, $122, $104
-    and $112, $125, $120
-    lqd $122, 1664($5)
-    xor $11, $14, $118
-    lqd $120, 1680($5)
-    xor $12, $16, $117
-    lqd $14, 1920($5)
-    selb $16, $125, $126, $112
+    or $121, $102, $101
+    lnop
+    selb $19, $120, $104, $85
+    shufb $101, $116, $122, $84
+    and $122, $114, $121
+    lnop
+    xor $121, $13, $98
+    lnop
+    xor $13, $15, $97
+    lnop
+    selb $15, $114, $8, $122
+    lqa $120, 0x180a0
+    or $114, $121, $13
+    lqa $116, 0x180b0
+    or $121, $8, $122
+    lnop
+    and $122, $126, $114
+    lnop
+    selb $114, $8, $15, $99
+    lnop
+    selb $99, $126, $124, $122
+    lnop
+    xor $126, $120, $95
+    lqa $8, 0x18080
+    xor $120, $116, $94
+    lqa $15, 0x18090
+    or $116, $124, $122
+    lnop
+    or $122, $126, $120
+    lnop
+    selb $126, $124, $99, $96
+    lnop
+    and $124, $113, $122
+    lnop
+    xor $122, $8, $92
+    lnop
+    xor $8, $15, $91
+    lnop
+    selb $15, $113, $16, $124
+    lqa $99, 0x18060
+    or $113, $122, $8
+    lqa $120, 0x18070
+    or $122, $16, $124
+    lnop
+    and $124, $14, $113
+    lnop
+    selb $113, $16, $15, $93
+    lnop
+    selb $15, $14, $112, $124
+    lnop
+    xor $14, $99, $117
+    lqa $16, 0x18040
+    xor $99, $120, $123
+    lqa $8, 0x18050
+    or $120, $112, $124
+    lnop
+    or $124, $14, $99
+    lnop
+    selb $99, $112, $15, $90
+    lnop
+    and $112, $12, $124
+    lnop
+    xor $15, $16, $110
+    lqd $124, 1792($10)
+    xor $14, $8, $109
+    lqd $16, 1808($10)
+    selb $8, $12, $21, $112
     lqa $13, 0x18020
-    or $125, $11, $12
-    lqa $111, 0x18030
-    or $119, $126, $112
-    lqd $11, 1936($5)
-    and $12, $4, $125
+    or $12, $15, $14
+    lqa $104, 0x18030
+    or $15, $21, $112
+    lqd $14, 2048($10)
+    and $102, $115, $12
+    lqd $112, 2064($10)
+    selb $12, $21, $8, $118
     lnop
-    selb $123, $126, $16, $124
-    shufb $112, $122, $120, $6
-    selb $126, $4, $110, $12
-    lqa $122, 0x18000
-    xor $4, $13, $115
-    lqa $16, 0x18010
-    xor $13, $111, $114
+    selb $8, $115, $119, $102
+    lnop
+    xor $115, $13, $107
+    lqa $21, 0x18000
+    xor $13, $104, $106
+    lqa $20, 0x18010
+    or $17, $119, $102
+    shufb $104, $124, $16, $11
+    or $124, $115, $13
+    shufb $103, $14, $112, $11
+    selb $115, $119, $8, $108
+    lnop
+    and $8, $111, $124
+    lqd $119, 5120($10)
+    xor $112, $21, $104
+    lqd $124, 5136($10)
+    xor $21, $20, $103
+    lnop
+    selb $20, $111, $125, $8
+    rotqbyi $13, $7, 4
+    or $111, $112, $21
+    lqa $14, 0x180e0
+    or $112, $125, $8
+    lqa $21, 0x180f0
+    and $8, $19, $111
+    lnop
+    selb $111, $125, $20, $105
+    shufb $102, $119, $124, $11
+    selb $125, $19, $100, $8
+    shlqbii $124, $121, 1
+    or $19, $100, $8
+    rotqbii $119, $13, 1
+    xor $8, $14, $98
+    lqa $13, 0x180c0
+    xor $98, $21, $97
+    lqa $14, 0x180d0
+    selb $97, $100, $125, $102
+    lnop
+    or $125, $8, $98
+    lnop
+    selb $8, $124, $119, $85
+    shufb $98, $101, $121, $84
+    and $124, $116, $125
+    lnop
+    xor $125, $13, $95
+    lnop
+    xor $13, $14, $94
+    lnop
+    selb $14, $116, $114, $124
+    lqa $121, 0x180a0
+    or $116, $125, $13
+    lqa $119, 0x180b0
+    or $125, $114, $124
+    lnop
+    and $124, $122, $116
+    lnop
+    selb $116, $114, $14, $96
+    lnop
+    selb $114, $122, $126, $124
+    lnop
+    xor $122, $121, $92
+    lqa $96, 0x18080
+    xor $121, $119, $91
+    lqa $14, 0x18090
+    or $119, $126, $124
+    lnop
+    or $124, $122, $121
+    lnop
+    selb $122, $126, $114, $93
+    lnop
+    and $126, $120, $124
+    lnop
+    xor $124, $96, $117
+    lnop
+    xor $96, $14, $123
+    lnop
+    selb $14, $120, $113, $126
+    lqa $114, 0x18060
+    or $120, $124, $96
+    lqa $121, 0x18070
+    or $124, $113, $126
+    lnop
+    and $126, $15, $120
+    lnop
+    selb $120, $113, $14, $90
+    lnop
+    selb $113, $15, $99, $126
+    lnop
+    xor $15, $114, $110
+    lqa $14, 0x18040
+    xor $114, $121, $109
+    lqa $96, 0x18050
+    or $121, $99, $126
+    lnop
+    or $126, $15, $114
+    lnop
+    selb $114, $99, $113, $118
+    lnop
+    and $113, $17, $126
+    lnop
+    xor $99, $14, $107
+    lqd $126, 2304($10)
+    xor $15, $96, $106
+    lqd $14, 2320($10)
+    selb $96, $17, $12, $113
+    lqa $13, 0x18020
+    or $17, $99, $15
+    lqa $101, 0x18030
+    or $15, $12, $113
+    lqd $99, 2560($10)
+    and $100, $112, $17
+    lqd $113, 2576($10)
+    selb $17, $12, $96, $108
+    lnop
+    selb $96, $112, $115, $100
+    lnop
+    xor $112, $13, $104
+    lqa $12, 0x18000
+    xor $13, $101, $103
+    lqa $21, 0x18010
+    or $20, $115, $100
+    shufb $101, $126, $14, $11
+    or $126, $112, $13
+    shufb $100, $99, $113, $11
+    selb $113, $115, $96, $105
+    lnop
+    and $96, $19, $126
+    lqd $115, 5376($10)
+    xor $112, $12, $101
+    lqd $126, 5392($10)
+    xor $12, $21, $100
+    lnop
+    selb $21, $19, $111, $96
+    rotqbyi $13, $7, 5
+    or $19, $112, $12
+    lqa $14, 0x180e0
+    or $112, $111, $96
+    lqa $12, 0x180f0
+    and $96, $8, $19
+    lnop
+    selb $19, $111, $21, $102
+    shufb $99, $115, $126, $11
+    selb $126, $8, $97, $96
+    shlqbii $115, $125, 1
+    or $8, $97, $96
+    rotqbii $111, $13, 1
+    xor $96, $14, $95
+    lqa $13, 0x180c0
+    xor $95, $12, $94
+    lqa $14, 0x180d0
+    selb $94, $97, $126, $99
+    lnop
+    or $126, $96, $95
+    lnop
+    selb $12, $115, $111, $85
+    shufb $95, $98, $125, $84
+    and $125, $119, $126
+    lnop
+    xor $126, $13, $92
+    lnop
+    xor $13, $14, $91
+    lnop
+    selb $14, $119, $116, $125
+    lqa $115, 0x180a0
+    or $119, $126, $13
+    lqa $111, 0x180b0
+    or $126, $116, $125
+    lnop
+    and $125, $124, $119
+    lnop
+    selb $119, $116, $14, $93
+    lnop
+    selb $116, $124, $122, $125
+    lnop
+    xor $124, $115, $117
+    lqa $93, 0x18080
+    xor $115, $111, $123
+    lqa $14, 0x18090
+    or $111, $122, $125
+    lnop
+    or $125, $124, $115
+    lnop
+    selb $124, $122, $116, $90
+    lnop
+    and $122, $121, $125
+    lnop
+    xor $125, $93, $110
+    lnop
+    xor $93, $14, $109
+    lnop
+    selb $14, $121, $120, $122
+    lqa $116, 0x18060
+    or $121, $125, $93
+    lqa $115, 0x18070
+    or $125, $120, $122
+    lnop
+    and $122, $15, $121
+    lnop
+    selb $121, $120, $14, $118
+    lnop
+    selb $120, $15, $114, $122
+    lnop
+    xor $15, $116, $107
+    lqa $14, 0x18040
+    xor $116, $115, $106
+    lqa $93, 0x18050
+    or $115, $114, $122
+    lnop
+    or $122, $15, $116
+    lnop
+    selb $116, $114, $120, $108
+    lnop
+    and $120, $20, $122
+    lnop
+    xor $114, $14, $104
+    lqd $122, 2816($10)
+    xor $15, $93, $103
+    lqd $14, 2832($10)
+    selb $93, $20, $17, $120
+    lqa $13, 0x18020
+    or $20, $114, $15
+    lqa $98, 0x18030
+    or $15, $17, $120
+    lqd $114, 3072($10)
+    and $96, $112, $20
+    lqd $120, 3088($10)
+    selb $20, $17, $93, $105
+    lnop
+    selb $93, $112, $113, $96
+    lnop
+    xor $112, $13, $101
+    lqa $17, 0x18000
+    xor $13, $98, $100
+    lqa $21, 0x18010
+    or $16, $113, $96
+    shufb $98, $122, $14, $11
+    or $122, $112, $13
+    shufb $97, $114, $120, $11
+    selb $120, $113, $93, $102
+    lnop
+    and $93, $8, $122
+    lqd $113, 5632($10)
+    xor $114, $17, $98
+    lqd $122, 5648($10)
+    xor $17, $21, $97
+    lnop
+    selb $21, $8, $19, $93
+    rotqbyi $112, $7, 6
+    or $8, $114, $17
+    lqa $13, 0x180e0
+    or $114, $19, $93
+    lqa $17, 0x180f0
+    and $93, $12, $8
+    lnop
+    selb $8, $19, $21, $99
+    shufb $96, $113, $122, $11
+    selb $122, $12, $94, $93
+    shlqbii $113, $126, 1
+    or $12, $94, $93
+    rotqbii $19, $112, 1
+    xor $112, $13, $92
+    lqa $93, 0x180c0
+    xor $92, $17, $91
+    lqa $13, 0x180d0
+    selb $91, $94, $122, $96
+    lnop
+    or $122, $112, $92
+    lnop
+    selb $92, $113, $19, $85
+    shufb $112, $95, $126, $84
+    and $126, $111, $122
+    lnop
+    xor $122, $93, $117
+    lnop
+    xor $93, $13, $123
+    lnop
+    selb $13, $111, $119, $126
+    lqa $113, 0x180a0
+    or $111, $122, $93
+    lqa $95, 0x180b0
+    or $122, $119, $126
+    lnop
+    and $126, $125, $111
+    lnop
+    selb $19, $119, $13, $90
+    lnop
+    selb $119, $125, $124, $126
+    lnop
+    xor $125, $113, $110
+    lqa $90, 0x18080
+    xor $113, $95, $109
+    lqa $13, 0x18090
+    or $111, $124, $126
+    lnop
+    or $126, $125, $113
+    lnop
+    selb $125, $124, $119, $118
+    lnop
+    and $124, $115, $126
+    lnop
+    xor $126, $90, $107
+    lnop
+    xor $90, $13, $106
+    lnop
+    selb $13, $115, $121, $124
+    lqa $119, 0x18060
+    or $115, $126, $90
+    lqa $113, 0x18070
+    or $126, $121, $124
+    lnop
+    and $124, $15, $115
+    lnop
+    selb $115, $121, $13, $108
+    lnop
+    selb $121, $15, $116, $124
+    lnop
+    xor $15, $119, $104
+    lqa $13, 0x18040
+    xor $119, $113, $103
+    lqa $90, 0x18050
+    or $113, $116, $124
+    lnop
+    or $124, $15, $119
+    lnop
+    selb $15, $116, $121, $105
+    lnop
+    and $121, $16, $124
+    lnop
+    xor $116, $13, $101
+    lqd $124, 3328($10)
+    xor $119, $90, $100
+    lqd $13, 3344($10)
+    selb $90, $16, $20, $121
+    lqa $95, 0x18020
+    or $16, $116, $119
+    lqa $93, 0x18030
+    or $116, $20, $121
+    lqd $119, 3584($10)
+    and $94, $114, $16
+    lqd $121, 3600($10)
+    selb $16, $20, $90, $102
+    lnop
+    selb $90, $114, $120, $94
+    lnop
+    xor $114, $95, $98
+    lqa $20, 0x18000
+    xor $17, $93, $97
+    lqa $21, 0x18010
+    or $14, $120, $94
+    shufb $95, $124, $13, $11
+    or $124, $114, $17
+    shufb $94, $119, $121, $11
+    selb $17, $120, $90, $99
+    lnop
+    and $90, $12, $124
+    lqd $120, 5888($10)
+    xor $121, $20, $95
+    lqd $124, 5904($10)
+    xor $20, $21, $94
+    lnop
+    selb $21, $12, $8, $90
+    rotqbyi $119, $7, 7
+    or $7, $121, $20
+    lqa $12, 0x180e0
+    or $20, $8, $90
+    lqa $121, 0x180f0
+    and $90, $92, $7
+    lnop
+    selb $7, $8, $21, $96
+    shufb $93, $120, $124, $11
+    selb $124, $92, $91, $90
+    shlqbii $120, $122, 1
+    or $8, $91, $90
+    rotqbii $92, $119, 1
+    xor $119, $12, $117
+    lqa $90, 0x180c0
+    xor $117, $121, $123
+    lqa $12, 0x180d0
+    selb $21, $91, $124, $93
+    lnop
+    or $124, $119, $117
+    lnop
+    selb $13, $120, $92, $85
+    shufb $117, $112, $122, $84
+    and $122, $111, $124
+    lnop
+    xor $124, $90, $110
+    lnop
+    xor $90, $12, $109
+    lnop
+    selb $12, $111, $19, $122
+    lqa $120, 0x180a0
+    or $112, $124, $90
+    lqa $92, 0x180b0
+    or $111, $19, $122
+    lnop
+    and $122, $126, $112
+    lnop
+    selb $119, $19, $12, $118
+    lnop
+    selb $118, $126, $125, $122
+    lnop
+    xor $126, $120, $107
+    lqa $12, 0x18080
+    xor $120, $92, $106
+    lqa $19, 0x18090
+    or $112, $125, $122
+    lnop
+    or $122, $126, $120
+    lnop
+    selb $120, $125, $118, $108
+    lnop
+    and $125, $113, $122
+    lnop
+    xor $122, $12, $104
+    lnop
+    xor $12, $19, $103
+    lnop
+    selb $19, $113, $115, $125
+    lqa $118, 0x18060
+    or $126, $122, $12
+    lqa $92, 0x18070
+    or $113, $115, $125
+    lnop
+    and $125, $116, $126
+    lnop
+    selb $121, $115, $19, $105
+    lnop
+    selb $115, $116, $15, $125
+    lnop
+    xor $116, $118, $101
+    lqa $19, 0x18040
+    xor $118, $92, $100
+    lqa $126, 0x18050
+    or $114, $15, $125
+    lnop
+    or $92, $116, $118
+    lqd $125, 3840($10)
+    selb $122, $15, $115, $102
+    lqd $118, 3856($10)
+    and $116, $14, $92
+    lqd $15, 4096($10)
+    xor $92, $19, $98
+    lqd $12, 4112($10)
+    xor $19, $126, $97
+    lnop
+    selb $126, $14, $16, $116
+    lqa $124, 0x18020
+    or $14, $92, $19
+    lqa $90, 0x18030
+    or $115, $16, $116
+    lnop
+    and $19, $20, $14
+    shufb $92, $125, $118, $11
+    selb $123, $16, $126, $99
+    shufb $91, $15, $12, $11
+    selb $126, $20, $17, $19
+    lqa $12, 0x18000
+    xor $20, $124, $95
+    lqa $15, 0x18010
+    xor $124, $90, $94
     hbrr indel_edge_branch, indel_edge_loop
-    or $120, $110, $12
-    shufb $111, $14, $11, $6
-    or $11, $4, $13
-    shufb $12, $121, $119, $104
-    selb $124, $110, $126, $116
-    lqd $4, 2944($5)
-    and $110, $9, $11
-    lqd $126, 2960($5)
-    xor $5, $122, $112
-    lqd $11, 3504($3)
-    xor $122, $16, $111
-    rotqbyi $13, $12, 12
-    selb $12, $9, $7, $110
-    cwd $16, 0($2)
-    or $2, $5, $122
+    or $116, $17, $19
+    shufb $90, $117, $111, $84
+    or $117, $20, $124
+    lqd $19, 6144($10)
+    selb $124, $17, $126, $96
+    lqd $20, 6160($10)
+    and $126, $8, $117
+    lqd $10, 6992($6)
+    xor $117, $12, $92
+    rotqbyi $17, $90, 8
+    xor $90, $15, $91
     lnop
-    or $121, $7, $110
+    selb $15, $8, $7, $126
     lnop
-    and $5, $10, $2
-    shufb $110, $4, $126, $6
-    selb $125, $7, $12, $113
-    shufb $2, $13, $11, $16
-    selb $7, $10, $8, $5
+    or $8, $117, $90
     lnop
-    or $122, $8, $5
+    or $117, $7, $126
+    shufb $90, $19, $20, $11
+    and $126, $13, $8
+    shufb $11, $17, $10, $9
+    selb $125, $7, $15, $93
+    rotqbyi $8, $6, 0
+    a $6, $4, $88
     lnop
-    ai $109, $109, -1
+    selb $7, $13, $21, $126
     lnop
-    selb $126, $8, $7, $110
-    stqd $2, 3504($3)
     ai $127, $127, 1
+    lqd $4, 6656($6)
+    or $118, $21, $126
+    stqd $11, 6992($8)
+    selb $126, $21, $7, $90
 indel_edge_branch:
-    brnz $109, indel_edge_loop
+    brnz $89, indel_edge_loop
 indel_edge_end:
-    stqa $126, 0x18c80
-    stqa $125, 0x18c90
-    stqa $124, 0x18ca0
-    stqa $123, 0x18cb0
-    stqa $122, 0x18cc0
-    stqa $121, 0x18cd0
-    stqa $120, 0x18ce0
-    stqa $119, 0x18cf0
+    stqa $126, 0x19900
+    stqa $125, 0x19910
+    stqa $124, 0x19920
+    stqa $123, 0x19930
+    stqa $122, 0x19940
+    stqa $121, 0x19950
+    stqa $120, 0x19960
+    stqa $119, 0x19970
+    stqa $118, 0x19980
+    stqa $117, 0x19990
+    stqa $116, 0x199a0
+    stqa $115, 0x199b0
+    stqa $114, 0x199c0
+    stqa $113, 0x199d0
+    stqa $112, 0x199e0
+    stqa $111, 0x199f0
     bi $0
 
 .global indel_steady
 .align 3
 indel_steady:
-    lqa $111, 0x0
-    lqa $110, 0x10
-    lqa $109, 0x20
-    lqa $108, 0x30
-    lqa $107, 0x40
-    lqa $126, 0x18c80
-    lqa $125, 0x18c90
-    lqa $124, 0x18ca0
-    lqa $123, 0x18cb0
-    lqa $122, 0x18cc0
-    lqa $121, 0x18cd0
-    lqa $120, 0x18ce0
-    lqa $119, 0x18cf0
+    lqa $95, 0x0
+    lqa $94, 0x10
+    lqa $93, 0x20
+    lqa $92, 0x30
+    lqa $91, 0x40
+    lqa $126, 0x19900
+    lqa $125, 0x19910
+    lqa $124, 0x19920
+    lqa $123, 0x19930
+    lqa $122, 0x19940
+    lqa $121, 0x19950
+    lqa $120, 0x19960
+    lqa $119, 0x19970
+    lqa $118, 0x19980
+    lqa $117, 0x19990
+    lqa $116, 0x199a0
+    lqa $115, 0x199b0
+    lqa $114, 0x199c0
+    lqa $113, 0x199d0
+    lqa $112, 0x199e0
+    lqa $111, 0x199f0
     andi $6, $3, 7
     rotmi $7, $3, -3
     shli $6, $6, 5
     a $6, $6, $7
-    a $7, $6, $111
-    lqd $8, 640($7)
-    lqd $9, 656($7)
-    shufb $6, $6, $6, $110
+    andi $7, $6, -16
+    a $7, $7, $95
+    lqd $8, 768($7)
+    lqd $9, 784($7)
+    shufb $6, $6, $6, $94
     andbi $6, $6, 15
-    a $6, $6, $109
-    shufb $118, $8, $9, $6
-    lqd $8, 896($7)
-    lqd $9, 912($7)
-    shufb $117, $8, $9, $6
-    lqd $8, 1152($7)
-    lqd $9, 1168($7)
-    shufb $116, $8, $9, $6
-    lqd $8, 1408($7)
-    lqd $9, 1424($7)
-    shufb $115, $8, $9, $6
-    lqd $8, 1664($7)
-    lqd $9, 1680($7)
-    shufb $114, $8, $9, $6
-    lqd $8, 1920($7)
-    lqd $7, 1936($7)
-    shufb $113, $8, $7, $6
-    sf $112, $3, $4
+    a $6, $6, $93
+    shufb $110, $8, $9, $6
+    lqd $8, 1024($7)
+    lqd $9, 1040($7)
+    shufb $109, $8, $9, $6
+    lqd $8, 1280($7)
+    lqd $9, 1296($7)
+    shufb $108, $8, $9, $6
+    lqd $8, 1536($7)
+    lqd $9, 1552($7)
+    shufb $107, $8, $9, $6
+    lqd $8, 1792($7)
+    lqd $9, 1808($7)
+    shufb $106, $8, $9, $6
+    lqd $8, 2048($7)
+    lqd $9, 2064($7)
+    shufb $105, $8, $9, $6
+    lqd $8, 2304($7)
+    lqd $9, 2320($7)
+    shufb $104, $8, $9, $6
+    lqd $8, 2560($7)
+    lqd $9, 2576($7)
+    shufb $103, $8, $9, $6
+    lqd $8, 2816($7)
+    lqd $9, 2832($7)
+    shufb $102, $8, $9, $6
+    lqd $8, 3072($7)
+    lqd $9, 3088($7)
+    shufb $101, $8, $9, $6
+    lqd $8, 3328($7)
+    lqd $9, 3344($7)
+    shufb $100, $8, $9, $6
+    lqd $8, 3584($7)
+    lqd $9, 3600($7)
+    shufb $99, $8, $9, $6
+    lqd $8, 3840($7)
+    lqd $9, 3856($7)
+    shufb $98, $8, $9, $6
+    lqd $8, 4096($7)
+    lqd $7, 4112($7)
+    shufb $97, $8, $7, $6
+    sf $96, $3, $4
     ori $127, $3, 0
-    cgti $2, $112, 0
+    cgti $2, $96, 0
     brz $2, indel_steady_end
-# 112 instructions for the even pipe, 81 for the odd one; 123 cycles
+    ai $7, $127, 1
+    andi $8, $7, 7
+    rotmi $2, $7, -3
+    shli $3, $127, 3
+    andi $4, $3, -16
+    shli $5, $8, 5
+    a $6, $4, $95
+    lqd $4, 6656($6)
+    ai $127, $127, 1
+# 406 cycles an iteration, 406 at least: 406 instructions for the even pipe, 218 for the odd one; 0 cycles of nops alone
 .align 3
 indel_steady_loop:
-    nop
+    ai $7, $127, 1
     lnop
-    ai $3, $127, 1
+    a $12, $5, $2
     lnop
-    shli $2, $127, 2
+    andi $8, $7, 7
     lnop
-    nop
+    rotmi $2, $7, -3
+    shufb $5, $12, $12, $94
+    ai $96, $96, -1
+    cdd $7, 0($3)
+    andi $11, $12, -16
+    rotqby $9, $4, $3
+    shli $3, $127, 3
+    lqa $12, 0x180e0
+    andbi $4, $5, 15
+    lqa $13, 0x180f0
+    a $10, $11, $95
+    shlqbii $14, $111, 1
+    a $11, $4, $93
+    rotqbii $111, $9, 1
+    andi $4, $3, -16
+    lqa $15, 0x180c0
+    shli $5, $8, 5
+    lqa $16, 0x180d0
+    xor $8, $12, $110
     lnop
-    andi $9, $3, 7
+    xor $110, $13, $109
     lnop
-    rotmi $6, $3, -3
+    selb $13, $14, $111, $92
     lnop
-    a $3, $2, $111
+    or $111, $8, $110
     lnop
-    shli $4, $9, 5
+    xor $110, $15, $108
     lnop
-    nop
-    lqd $9, 3328($3)
-    nop
+    xor $15, $16, $107
     lnop
-    nop
+    and $16, $112, $111
+    lqa $8, 0x180a0
+    or $111, $110, $15
+    lqa $14, 0x180b0
+    selb $109, $112, $119, $16
     lnop
-    a $8, $4, $6
+    and $112, $113, $111
     lnop
-    nop
+    or $111, $119, $16
+    lqa $110, 0x18080
+    selb $119, $113, $120, $112
+    lqa $16, 0x18090
+    xor $113, $8, $106
     lnop
-    nop
-    shufb $6, $8, $8, $110
-    nop
-    rotqby $4, $9, $2
-    nop
-    lqa $9, 0x18060
-    nop
-    lqa $7, 0x18070
-    nop
-    shlqbii $10, $119, 1
-    andbi $11, $6, 15
-    rotqbii $12, $4, 1
-    a $119, $8, $111
-    lqa $6, 0x18040
-    a $5, $11, $109
-    lqa $8, 0x18050
-    xor $11, $9, $118
+    xor $8, $14, $105
     lnop
-    xor $118, $7, $117
+    or $14, $120, $112
     lnop
-    selb $117, $10, $12, $108
-    lqd $7, 128($119)
-    or $12, $11, $118
-    lqd $10, 144($119)
-    xor $118, $6, $116
-    lqd $11, 384($119)
-    xor $6, $8, $115
-    lqd $9, 400($119)
-    and $8, $120, $12
-    lqa $13, 0x18020
-    or $12, $118, $6
-    lqa $14, 0x18030
-    selb $118, $120, $123, $8
+    or $120, $113, $8
     lnop
-    and $15, $121, $12
+    xor $113, $110, $104
     lnop
-    or $120, $123, $8
+    xor $110, $16, $103
+    lnop
+    and $16, $114, $120
+    lqa $8, 0x18060
+    or $112, $113, $110
+    lqa $15, 0x18070
+    selb $120, $114, $121, $16
+    lnop
+    and $114, $115, $112
+    lnop
+    or $112, $121, $16
+    lqa $113, 0x18040
+    selb $121, $115, $122, $114
+    lqa $16, 0x18050
+    xor $115, $8, $102
+    lnop
+    xor $8, $15, $101
+    lnop
+    or $110, $122, $114
+    lqd $15, 256($10)
+    or $122, $115, $8
+    lqd $114, 272($10)
+    xor $8, $113, $100
+    lqd $115, 512($10)
+    xor $12, $16, $99
+    lqd $113, 528($10)
+    and $16, $116, $122
+    lqa $17, 0x18020
+    or $18, $8, $12
+    lqa $19, 0x18030
+    selb $122, $116, $123, $16
+    lnop
+    and $8, $117, $18
+    lnop
+    or $18, $123, $16
     lqa $12, 0x18000
-    selb $123, $121, $124, $15
-    lqa $8, 0x18010
-    xor $16, $13, $114
-    shufb $121, $7, $10, $5
-    xor $10, $14, $113
-    shufb $6, $11, $9, $5
-    or $7, $124, $15
+    selb $123, $117, $124, $8
+    lqa $16, 0x18010
+    xor $20, $17, $98
+    shufb $117, $15, $114, $11
+    xor $114, $19, $97
+    shufb $116, $115, $113, $11
+    or $115, $124, $8
     lnop
-    or $124, $16, $10
+    or $124, $20, $114
     lnop
-    xor $10, $12, $121
+    xor $114, $12, $117
     lnop
-    xor $12, $8, $6
+    xor $12, $16, $116
     lnop
-    and $8, $122, $124
-    rotqbyi $16, $4, 1
-    or $15, $10, $12
-    lqa $9, 0x18060
-    selb $124, $122, $125, $8
-    lqa $10, 0x18070
-    and $12, $117, $15
-    shlqbii $11, $120, 1
-    or $15, $125, $8
-    rotqbii $14, $16, 1
-    selb $125, $117, $126, $12
-    lqa $8, 0x18040
-    or $122, $126, $12
-    lqa $117, 0x18050
-    xor $126, $9, $116
+    and $16, $118, $124
+    rotqbyi $20, $9, 1
+    or $8, $114, $12
+    lqa $113, 0x180e0
+    selb $124, $118, $125, $16
+    lqa $114, 0x180f0
+    and $118, $13, $8
+    shlqbii $12, $111, 1
+    or $8, $125, $16
+    rotqbii $19, $20, 1
+    selb $125, $13, $126, $118
+    lqa $16, 0x180c0
+    or $13, $126, $118
+    lqa $20, 0x180d0
+    xor $126, $113, $108
     lnop
-    xor $9, $10, $115
-    shufb $116, $120, $120, $107
-    selb $120, $11, $14, $108
-    lqd $10, 640($119)
-    or $14, $126, $9
-    lqd $11, 656($119)
-    xor $126, $8, $114
-    lqd $9, 896($119)
-    xor $115, $117, $113
-    lqd $8, 912($119)
-    and $117, $7, $14
-    lqa $12, 0x18020
-    or $14, $126, $115
-    lqa $16, 0x18030
-    selb $115, $7, $118, $117
+    xor $113, $114, $107
     lnop
-    and $13, $15, $14
+    selb $118, $12, $19, $92
+    shufb $114, $111, $111, $91
+    or $111, $126, $113
     lnop
-    or $7, $118, $117
-    lqa $14, 0x18000
-    selb $126, $15, $123, $13
+    xor $126, $16, $106
+    lnop
+    xor $16, $20, $105
+    lnop
+    and $20, $14, $111
+    lqa $113, 0x180a0
+    or $111, $126, $16
+    lqa $12, 0x180b0
+    selb $107, $14, $109, $20
+    lnop
+    and $14, $112, $111
+    lnop
+    or $111, $109, $20
+    lqa $126, 0x18080
+    selb $108, $112, $119, $14
+    lqa $109, 0x18090
+    xor $112, $113, $104
+    lnop
+    xor $113, $12, $103
+    lnop
+    or $12, $119, $14
+    lnop
+    or $119, $112, $113
+    lnop
+    xor $113, $126, $102
+    lnop
+    xor $126, $109, $101
+    lnop
+    and $109, $110, $119
+    lqa $112, 0x18060
+    or $14, $113, $126
+    lqa $20, 0x18070
+    selb $119, $110, $120, $109
+    lnop
+    and $110, $18, $14
+    lnop
+    or $14, $120, $109
+    lqa $126, 0x18040
+    selb $120, $18, $121, $110
+    lqa $109, 0x18050
+    xor $18, $112, $100
+    lnop
+    xor $112, $20, $99
+    lnop
+    or $113, $121, $110
+    lqd $20, 768($10)
+    or $121, $18, $112
+    lqd $16, 784($10)
+    xor $18, $126, $98
+    lqd $112, 1024($10)
+    xor $110, $109, $97
+    lqd $126, 1040($10)
+    and $109, $115, $121
+    lqa $19, 0x18020
+    or $15, $18, $110
+    lqa $17, 0x18030
+    selb $121, $115, $122, $109
+    lnop
+    and $115, $8, $15
+    lnop
+    or $15, $122, $109
+    lqa $18, 0x18000
+    selb $122, $8, $123, $115
+    lqa $21, 0x18010
+    xor $8, $19, $117
+    shufb $110, $20, $16, $11
+    xor $16, $17, $116
+    shufb $109, $112, $126, $11
+    or $126, $123, $115
+    lnop
+    or $123, $8, $16
+    lnop
+    xor $8, $18, $110
+    lnop
+    xor $18, $21, $109
+    lnop
+    and $21, $13, $123
+    rotqbyi $16, $9, 2
+    or $115, $8, $18
+    lqa $112, 0x180e0
+    selb $123, $13, $124, $21
+    lqa $8, 0x180f0
+    and $13, $118, $115
+    shlqbii $18, $111, 1
+    or $115, $124, $21
+    rotqbii $17, $16, 1
+    selb $16, $118, $125, $13
+    lqa $124, 0x180c0
+    or $118, $125, $13
+    lqa $21, 0x180d0
+    xor $125, $112, $106
+    lnop
+    xor $112, $8, $105
+    lnop
+    selb $13, $18, $17, $92
+    shufb $8, $114, $111, $91
+    or $114, $125, $112
+    lnop
+    xor $125, $124, $104
+    lnop
+    xor $124, $21, $103
+    lnop
+    and $21, $12, $114
+    lqa $112, 0x180a0
+    or $114, $125, $124
+    lqa $111, 0x180b0
+    selb $105, $12, $107, $21
+    lnop
+    and $12, $14, $114
+    lnop
+    or $114, $107, $21
+    lqa $125, 0x18080
+    selb $106, $14, $108, $12
+    lqa $107, 0x18090
+    xor $14, $112, $102
+    lnop
+    xor $112, $111, $101
+    lnop
+    or $111, $108, $12
+    lnop
+    or $108, $14, $112
+    lnop
+    xor $112, $125, $100
+    lnop
+    xor $125, $107, $99
+    lnop
+    and $107, $113, $108
+    lqa $14, 0x18060
+    or $108, $112, $125
+    lqa $12, 0x18070
+    selb $124, $113, $119, $107
+    lnop
+    and $113, $15, $108
+    lnop
+    or $125, $119, $107
+    lqa $108, 0x18040
+    selb $119, $15, $120, $113
+    lqa $107, 0x18050
+    xor $15, $14, $98
+    lnop
+    xor $14, $12, $97
+    lnop
+    or $112, $120, $113
+    lqd $12, 1280($10)
+    or $120, $15, $14
+    lqd $113, 1296($10)
+    xor $15, $108, $117
+    lqd $14, 1536($10)
+    xor $108, $107, $116
+    lqd $21, 1552($10)
+    and $107, $126, $120
+    lqa $17, 0x18020
+    or $18, $15, $108
+    lqa $19, 0x18030
+    selb $120, $126, $121, $107
+    lnop
+    and $126, $115, $18
+    lnop
+    or $18, $121, $107
+    lqa $15, 0x18000
+    selb $121, $115, $122, $126
+    lqa $20, 0x18010
+    xor $115, $17, $110
+    shufb $108, $12, $113, $11
+    xor $113, $19, $109
+    shufb $107, $14, $21, $11
+    or $14, $122, $126
+    lnop
+    or $126, $115, $113
+    lnop
+    xor $115, $15, $108
+    lnop
+    xor $15, $20, $107
+    lnop
+    and $20, $118, $126
+    rotqbyi $113, $9, 3
+    or $126, $115, $15
+    lqa $19, 0x180e0
+    selb $122, $118, $123, $20
+    lqa $115, 0x180f0
+    and $118, $13, $126
+    shlqbii $15, $114, 1
+    or $126, $123, $20
+    rotqbii $21, $113, 1
+    selb $113, $13, $16, $118
+    lqa $123, 0x180c0
+    or $13, $16, $118
+    lqa $20, 0x180d0
+    xor $118, $19, $104
+    lnop
+    xor $104, $115, $103
+    lnop
+    selb $19, $15, $21, $92
+    shufb $115, $8, $114, $91
+    or $114, $118, $104
+    lnop
+    xor $118, $123, $102
+    lnop
+    xor $123, $20, $101
+    lnop
+    and $20, $111, $114
+    lqa $8, 0x180a0
+    or $114, $118, $123
+    lqa $15, 0x180b0
+    selb $103, $111, $105, $20
+    lnop
+    and $111, $125, $114
+    lnop
+    or $114, $105, $20
+    lqa $123, 0x18080
+    selb $104, $125, $106, $111
+    lqa $105, 0x18090
+    xor $125, $8, $100
+    lnop
+    xor $8, $15, $99
+    lnop
+    or $15, $106, $111
+    lnop
+    or $111, $125, $8
+    lnop
+    xor $125, $123, $98
+    lnop
+    xor $123, $105, $97
+    lnop
+    and $105, $112, $111
+    lqa $8, 0x18060
+    or $111, $125, $123
+    lqa $106, 0x18070
+    selb $123, $112, $124, $105
+    lnop
+    and $112, $18, $111
+    lnop
+    or $111, $124, $105
+    lqa $125, 0x18040
+    selb $124, $18, $119, $112
+    lqa $105, 0x18050
+    xor $18, $8, $117
+    lnop
+    xor $8, $106, $116
+    lnop
+    or $118, $119, $112
+    lqd $20, 1792($10)
+    or $119, $18, $8
+    lqd $112, 1808($10)
+    xor $18, $125, $110
+    lqd $8, 2048($10)
+    xor $106, $105, $109
+    lqd $125, 2064($10)
+    and $105, $14, $119
+    lqa $21, 0x18020
+    or $16, $18, $106
+    lqa $12, 0x18030
+    selb $119, $14, $120, $105
+    lnop
+    and $14, $126, $16
+    lnop
+    or $16, $120, $105
+    lqa $18, 0x18000
+    selb $120, $126, $121, $14
     lqa $17, 0x18010
-    xor $15, $12, $121
-    shufb $118, $10, $11, $5
-    xor $10, $16, $6
-    shufb $117, $9, $8, $5
-    or $8, $123, $13
+    xor $126, $21, $108
+    shufb $106, $20, $112, $11
+    xor $112, $12, $107
+    shufb $105, $8, $125, $11
+    or $125, $121, $14
     lnop
-    or $123, $15, $10
+    or $121, $126, $112
     lnop
-    xor $10, $14, $118
+    xor $126, $18, $106
     lnop
-    xor $14, $17, $117
+    xor $18, $17, $105
     lnop
-    and $17, $122, $123
-    rotqbyi $15, $4, 2
-    or $13, $10, $14
-    lqa $9, 0x18060
-    selb $123, $122, $124, $17
-    lqa $10, 0x18070
-    and $122, $120, $13
-    shlqbii $14, $7, 1
-    or $13, $124, $17
-    rotqbii $16, $15, 1
-    selb $124, $120, $125, $122
-    lqa $15, 0x18040
-    or $120, $125, $122
-    lqa $17, 0x18050
-    xor $125, $9, $114
+    and $17, $13, $121
+    rotqbyi $112, $9, 4
+    or $14, $126, $18
+    lqa $8, 0x180e0
+    selb $121, $13, $122, $17
+    lqa $126, 0x180f0
+    and $13, $19, $14
+    shlqbii $18, $114, 1
+    or $14, $122, $17
+    rotqbii $12, $112, 1
+    selb $112, $19, $113, $13
+    lqa $122, 0x180c0
+    or $19, $113, $13
+    lqa $17, 0x180d0
+    xor $113, $8, $102
     lnop
-    xor $9, $10, $113
-    shufb $114, $116, $7, $107
-    selb $113, $14, $16, $108
-    lqd $10, 1152($119)
-    or $16, $125, $9
-    lqd $14, 1168($119)
-    xor $9, $15, $121
-    lqd $125, 1408($119)
-    xor $116, $17, $6
-    lqd $15, 1424($119)
-    and $17, $8, $16
-    lqa $122, 0x18020
-    or $16, $9, $116
-    lqa $11, 0x18030
-    selb $7, $8, $115, $17
+    xor $102, $126, $101
     lnop
-    and $9, $13, $16
+    selb $8, $18, $12, $92
+    shufb $126, $115, $114, $91
+    or $115, $113, $102
     lnop
-    or $16, $115, $17
-    lqa $12, 0x18000
-    selb $8, $13, $126, $9
-    lqa $17, 0x18010
-    xor $13, $122, $118
-    shufb $116, $10, $14, $5
-    xor $122, $11, $117
-    shufb $115, $125, $15, $5
-    or $125, $126, $9
+    xor $113, $122, $100
     lnop
-    or $126, $13, $122
+    xor $122, $17, $99
     lnop
-    xor $122, $12, $116
+    and $17, $15, $115
+    lqa $114, 0x180a0
+    or $115, $113, $122
+    lqa $12, 0x180b0
+    selb $101, $15, $103, $17
     lnop
-    xor $12, $17, $115
+    and $15, $111, $115
     lnop
-    and $17, $120, $126
-    rotqbyi $13, $4, 3
-    or $126, $122, $12
-    lqa $11, 0x18060
-    selb $4, $120, $123, $17
-    lqa $122, 0x18070
-    and $120, $113, $126
-    shlqbii $12, $16, 1
-    or $15, $123, $17
-    rotqbii $10, $13, 1
-    selb $9, $113, $124, $120
-    lqa $123, 0x18040
-    or $126, $124, $120
-    lqa $113, 0x18050
-    xor $124, $11, $121
-    shufb $120, $114, $16, $107
-    xor $114, $122, $6
-    lqd $121, 1664($119)
-    selb $6, $12, $10, $108
-    lqd $122, 1680($119)
-    or $10, $124, $114
+    or $115, $103, $17
+    lqa $122, 0x18080
+    selb $102, $111, $104, $15
+    lqa $103, 0x18090
+    xor $111, $114, $98
     lnop
-    xor $124, $123, $118
-    lqd $12, 1920($119)
-    xor $123, $113, $117
-    lqd $11, 1936($119)
-    and $113, $125, $10
+    xor $114, $12, $97
+    lnop
+    or $12, $104, $15
+    lnop
+    or $104, $111, $114
+    lnop
+    xor $114, $122, $117
+    lnop
+    xor $122, $103, $116
+    lnop
+    and $103, $118, $104
+    lqa $111, 0x18060
+    or $104, $114, $122
+    lqa $15, 0x18070
+    selb $122, $118, $123, $103
+    lnop
+    and $118, $16, $104
+    lnop
+    or $114, $123, $103
+    lqa $104, 0x18040
+    selb $123, $16, $124, $118
+    lqa $103, 0x18050
+    xor $16, $111, $110
+    lnop
+    xor $111, $15, $109
+    lnop
+    or $17, $124, $118
+    lqd $15, 2304($10)
+    or $124, $16, $111
+    lqd $118, 2320($10)
+    xor $16, $104, $108
+    lqd $111, 2560($10)
+    xor $104, $103, $107
+    lqd $113, 2576($10)
+    and $103, $125, $124
+    lqa $18, 0x18020
+    or $13, $16, $104
+    lqa $20, 0x18030
+    selb $124, $125, $119, $103
+    lnop
+    and $125, $14, $13
+    lnop
+    or $13, $119, $103
+    lqa $16, 0x18000
+    selb $119, $14, $120, $125
+    lqa $21, 0x18010
+    xor $14, $18, $106
+    shufb $104, $15, $118, $11
+    xor $118, $20, $105
+    shufb $103, $111, $113, $11
+    or $113, $120, $125
+    lnop
+    or $125, $14, $118
+    lnop
+    xor $118, $16, $104
+    lnop
+    xor $16, $21, $103
+    lnop
+    and $21, $19, $125
+    rotqbyi $14, $9, 5
+    or $125, $118, $16
+    lqa $111, 0x180e0
+    selb $120, $19, $121, $21
+    lqa $118, 0x180f0
+    and $19, $8, $125
+    shlqbii $16, $115, 1
+    or $125, $121, $21
+    rotqbii $20, $14, 1
+    selb $14, $8, $112, $19
+    lqa $121, 0x180c0
+    or $8, $112, $19
+    lqa $21, 0x180d0
+    xor $112, $111, $100
+    lnop
+    xor $111, $118, $99
+    lnop
+    selb $19, $16, $20, $92
+    shufb $118, $126, $115, $91
+    or $126, $112, $111
+    lnop
+    xor $112, $121, $98
+    lnop
+    xor $121, $21, $97
+    lnop
+    and $21, $12, $126
+    lqa $111, 0x180a0
+    or $126, $112, $121
+    lqa $115, 0x180b0
+    selb $99, $12, $101, $21
+    lnop
+    and $12, $114, $126
+    lnop
+    or $126, $101, $21
+    lqa $121, 0x18080
+    selb $100, $114, $102, $12
+    lqa $101, 0x18090
+    xor $114, $111, $117
+    lnop
+    xor $111, $115, $116
+    lnop
+    or $115, $102, $12
+    lnop
+    or $102, $114, $111
+    lnop
+    xor $114, $121, $110
+    lnop
+    xor $121, $101, $109
+    lnop
+    and $101, $17, $102
+    lqa $111, 0x18060
+    or $102, $114, $121
+    lqa $12, 0x18070
+    selb $121, $17, $122, $101
+    lnop
+    and $17, $13, $102
+    lnop
+    or $114, $122, $101
+    lqa $102, 0x18040
+    selb $122, $13, $123, $17
+    lqa $101, 0x18050
+    xor $13, $111, $108
+    lnop
+    xor $111, $12, $107
+    lnop
+    or $21, $123, $17
+    lqd $12, 2816($10)
+    or $123, $13, $111
+    lqd $17, 2832($10)
+    xor $13, $102, $106
+    lqd $111, 3072($10)
+    xor $102, $101, $105
+    lqd $112, 3088($10)
+    and $101, $113, $123
     lqa $16, 0x18020
-    or $10, $124, $123
-    lqa $13, 0x18030
-    selb $123, $125, $7, $113
-    shufb $114, $121, $122, $5
-    and $125, $15, $10
-    lqa $122, 0x18000
-    or $119, $7, $113
+    or $20, $13, $102
+    lqa $15, 0x18030
+    selb $123, $113, $124, $101
+    lnop
+    and $113, $125, $20
+    lnop
+    or $20, $124, $101
+    lqa $13, 0x18000
+    selb $124, $125, $119, $113
+    lqa $18, 0x18010
+    xor $125, $16, $104
+    shufb $102, $12, $17, $11
+    xor $12, $15, $103
+    shufb $101, $111, $112, $11
+    or $112, $119, $113
+    lnop
+    or $119, $125, $12
+    lnop
+    xor $125, $13, $102
+    lnop
+    xor $13, $18, $101
+    lnop
+    and $18, $8, $119
+    rotqbyi $12, $9, 6
+    or $113, $125, $13
+    lqa $111, 0x180e0
+    selb $119, $8, $120, $18
+    lqa $125, 0x180f0
+    and $8, $19, $113
+    shlqbii $13, $126, 1
+    or $113, $120, $18
+    rotqbii $15, $12, 1
+    selb $120, $19, $14, $8
+    lqa $12, 0x180c0
+    or $19, $14, $8
+    lqa $18, 0x180d0
+    xor $8, $111, $98
+    lnop
+    xor $111, $125, $97
+    lnop
+    selb $16, $13, $15, $92
+    shufb $14, $118, $126, $91
+    or $126, $8, $111
+    lnop
+    xor $111, $12, $117
+    lnop
+    xor $12, $18, $116
+    lnop
+    and $18, $115, $126
+    lqa $8, 0x180a0
+    or $126, $111, $12
+    lqa $118, 0x180b0
+    selb $97, $115, $99, $18
+    lnop
+    and $115, $114, $126
+    lnop
+    or $111, $99, $18
+    lqa $126, 0x18080
+    selb $98, $114, $100, $115
+    lqa $99, 0x18090
+    xor $114, $8, $110
+    lnop
+    xor $8, $118, $109
+    lnop
+    or $18, $100, $115
+    lnop
+    or $115, $114, $8
+    lnop
+    xor $114, $126, $108
+    lnop
+    xor $126, $99, $107
+    lnop
+    and $99, $21, $115
+    lqa $8, 0x18060
+    or $115, $114, $126
+    lqa $100, 0x18070
+    selb $126, $21, $121, $99
+    lnop
+    and $21, $20, $115
+    lnop
+    or $115, $121, $99
+    lqa $114, 0x18040
+    selb $125, $20, $122, $21
+    lqa $121, 0x18050
+    xor $20, $8, $106
+    lnop
+    xor $8, $100, $105
+    lnop
+    or $13, $122, $21
+    lqd $99, 3328($10)
+    or $21, $20, $8
+    lqd $122, 3344($10)
+    xor $8, $114, $104
+    lqd $20, 3584($10)
+    xor $100, $121, $103
+    lqd $114, 3600($10)
+    and $121, $112, $21
+    lqa $12, 0x18020
+    or $21, $8, $100
+    lqa $15, 0x18030
+    selb $118, $112, $123, $121
+    lnop
+    and $112, $113, $21
+    lnop
+    or $21, $123, $121
+    lqa $17, 0x18000
+    selb $8, $113, $124, $112
+    lqa $123, 0x18010
+    xor $113, $12, $102
+    shufb $100, $99, $122, $11
+    xor $122, $15, $101
+    shufb $99, $20, $114, $11
+    or $15, $124, $112
+    lnop
+    or $124, $113, $122
+    lnop
+    xor $122, $17, $100
+    lnop
+    xor $17, $123, $99
+    lnop
+    and $123, $19, $124
+    rotqbyi $113, $9, 7
+    or $124, $122, $17
+    lqa $112, 0x180e0
+    selb $9, $19, $119, $123
+    lqa $122, 0x180f0
+    and $19, $16, $124
+    shlqbii $17, $111, 1
+    or $20, $119, $123
+    rotqbii $124, $113, 1
+    selb $12, $16, $120, $19
+    lqa $123, 0x180c0
+    or $16, $120, $19
+    lqa $119, 0x180d0
+    xor $120, $112, $117
+    lnop
+    xor $117, $122, $116
+    lnop
+    selb $19, $17, $124, $92
+    shufb $116, $14, $111, $91
+    or $124, $120, $117
+    lnop
+    xor $120, $123, $110
+    lnop
+    xor $123, $119, $109
+    lnop
+    and $117, $18, $124
+    lqa $14, 0x180a0
+    or $124, $120, $123
+    lqa $17, 0x180b0
+    selb $119, $18, $97, $117
+    lnop
+    and $18, $115, $124
+    lnop
+    or $111, $97, $117
+    lqa $124, 0x18080
+    selb $120, $115, $98, $18
+    lqa $117, 0x18090
+    xor $115, $14, $108
+    lnop
+    xor $14, $17, $107
+    lnop
+    or $112, $98, $18
+    lnop
+    or $98, $115, $14
+    lnop
+    xor $115, $124, $106
+    lnop
+    xor $124, $117, $105
+    lnop
+    and $117, $13, $98
+    lqa $14, 0x18060
+    or $98, $115, $124
+    lqa $18, 0x18070
+    selb $121, $13, $126, $117
+    lnop
+    and $13, $21, $98
+    lnop
+    or $113, $126, $117
+    lqa $98, 0x18040
+    selb $122, $21, $125, $13
+    lqa $126, 0x18050
+    xor $21, $14, $104
+    lnop
+    xor $14, $18, $103
+    lnop
+    or $114, $125, $13
+    lqd $18, 3840($10)
+    or $13, $21, $14
+    lqd $125, 3856($10)
+    xor $21, $98, $102
+    lqd $14, 4096($10)
+    xor $98, $126, $101
+    lqd $117, 4112($10)
+    and $126, $15, $13
+    lqa $10, 0x18020
+    or $13, $21, $98
+    lqa $17, 0x18030
+    selb $123, $15, $118, $126
+    lqa $21, 0x18000
+    and $15, $20, $13
+    lqa $22, 0x18010
+    or $115, $118, $126
     hbrr indel_steady_branch, indel_steady_loop
-    selb $124, $15, $8, $125
-    lqa $7, 0x18010
-    xor $15, $16, $116
-    shufb $10, $120, $119, $107
-    xor $16, $13, $115
-    shufb $113, $12, $11, $5
-    or $120, $8, $125
+    selb $124, $20, $8, $15
+    shufb $126, $116, $111, $91
+    xor $20, $10, $100
+    shufb $98, $18, $125, $11
+    xor $125, $17, $99
+    shufb $97, $14, $117, $11
+    or $116, $8, $15
+    lqd $117, 6992($6)
+    or $8, $20, $125
+    rotqbyi $15, $126, 8
+    xor $126, $21, $98
     lnop
-    or $125, $15, $16
-    lqd $8, 3504($3)
-    xor $15, $122, $114
-    rotqbyi $16, $10, 12
-    xor $122, $7, $113
-    cwd $10, 0($2)
-    and $2, $126, $125
+    xor $21, $22, $97
     lnop
-    or $7, $15, $122
+    and $22, $16, $8
     lnop
-    selb $125, $126, $4, $2
+    or $8, $126, $21
     lnop
-    and $15, $6, $7
-    shufb $5, $16, $8, $10
-    or $121, $4, $2
+    selb $125, $16, $9, $22
+    shufb $21, $15, $117, $7
+    and $7, $19, $8
+    rotqbyi $15, $6, 0
+    a $6, $4, $95
     lnop
-    selb $126, $6, $9, $15
+    selb $126, $19, $12, $7
     lnop
-    ai $112, $112, -1
-    lnop
-    or $122, $9, $15
-    stqd $5, 3504($3)
     ai $127, $127, 1
+    lqd $4, 6656($6)
+    or $117, $9, $22
+    stqd $21, 6992($15)
+    or $118, $12, $7
 indel_steady_branch:
-    brnz $112, indel_steady_loop
+    brnz $96, indel_steady_loop
 indel_steady_end:
-    stqa $126, 0x18c80
-    stqa $125, 0x18c90
-    stqa $124, 0x18ca0
-    stqa $123, 0x18cb0
-    stqa $122, 0x18cc0
-    stqa $121, 0x18cd0
-    stqa $120, 0x18ce0
-    stqa $119, 0x18cf0
+    stqa $126, 0x19900
+    stqa $125, 0x19910
+    stqa $124, 0x19920
+    stqa $123, 0x19930
+    stqa $122, 0x19940
+    stqa $121, 0x19950
+    stqa $120, 0x19960
+    stqa $119, 0x19970
+    stqa $118, 0x19980
+    stqa $117, 0x19990
+    stqa $116, 0x199a0
+    stqa $115, 0x199b0
+    stqa $114, 0x199c0
+    stqa $113, 0x199d0
+    stqa $112, 0x199e0
+    stqa $111, 0x199f0
     bi $0
 
 .global indel_edge_tap
 .align 3
 indel_edge_tap:
-    lqa $107, 0x0
-    lqa $106, 0x10
-    lqa $105, 0x20
-    lqa $104, 0x30
-    lqa $103, 0x50
-    lqa $102, 0x60
-    lqa $101, 0x70
-    ori $108, $5, 0
-    lqa $126, 0x18c80
-    lqa $125, 0x18c90
-    lqa $124, 0x18ca0
-    lqa $123, 0x18cb0
-    lqa $122, 0x18cc0
-    lqa $121, 0x18cd0
-    lqa $120, 0x18ce0
-    lqa $119, 0x18cf0
+    lqa $87, 0x0
+    lqa $86, 0x10
+    lqa $85, 0x20
+    lqa $84, 0x30
+    ori $88, $5, 0
+    lqa $126, 0x19900
+    lqa $125, 0x19910
+    lqa $124, 0x19920
+    lqa $123, 0x19930
+    lqa $122, 0x19940
+    lqa $121, 0x19950
+    lqa $120, 0x19960
+    lqa $119, 0x19970
+    lqa $118, 0x19980
+    lqa $117, 0x19990
+    lqa $116, 0x199a0
+    lqa $115, 0x199b0
+    lqa $114, 0x199c0
+    lqa $113, 0x199d0
+    lqa $112, 0x199e0
+    lqa $111, 0x199f0
     andi $6, $3, 7
     rotmi $7, $3, -3
     shli $6, $6, 5
     a $6, $6, $7
-    a $7, $6, $107
-    lqd $8, 640($7)
-    lqd $9, 656($7)
-    shufb $6, $6, $6, $106
+    andi $7, $6, -16
+    a $7, $7, $87
+    lqd $8, 768($7)
+    lqd $9, 784($7)
+    shufb $6, $6, $6, $86
     andbi $6, $6, 15
-    a $6, $6, $105
-    shufb $118, $8, $9, $6
-    lqd $8, 896($7)
-    lqd $9, 912($7)
-    shufb $117, $8, $9, $6
-    lqd $8, 2432($7)
-    lqd $9, 2448($7)
-    shufb $116, $8, $9, $6
-    lqd $8, 1152($7)
-    lqd $9, 1168($7)
-    shufb $115, $8, $9, $6
-    lqd $8, 1408($7)
-    lqd $9, 1424($7)
-    shufb $114, $8, $9, $6
-    lqd $8, 2688($7)
-    lqd $9, 2704($7)
-    shufb $113, $8, $9, $6
-    lqd $8, 1664($7)
-    lqd $9, 1680($7)
-    shufb $112, $8, $9, $6
-    lqd $8, 1920($7)
-    lqd $9, 1936($7)
-    shufb $111, $8, $9, $6
-    lqd $8, 2944($7)
-    lqd $7, 2960($7)
-    shufb $110, $8, $7, $6
-    sf $109, $3, $4
+    a $6, $6, $85
+    shufb $110, $8, $9, $6
+    lqd $8, 1024($7)
+    lqd $9, 1040($7)
+    shufb $109, $8, $9, $6
+    lqd $8, 4608($7)
+    lqd $9, 4624($7)
+    shufb $108, $8, $9, $6
+    lqd $8, 1280($7)
+    lqd $9, 1296($7)
+    shufb $107, $8, $9, $6
+    lqd $8, 1536($7)
+    lqd $9, 1552($7)
+    shufb $106, $8, $9, $6
+    lqd $8, 4864($7)
+    lqd $9, 4880($7)
+    shufb $105, $8, $9, $6
+    lqd $8, 1792($7)
+    lqd $9, 1808($7)
+    shufb $104, $8, $9, $6
+    lqd $8, 2048($7)
+    lqd $9, 2064($7)
+    shufb $103, $8, $9, $6
+    lqd $8, 5120($7)
+    lqd $9, 5136($7)
+    shufb $102, $8, $9, $6
+    lqd $8, 2304($7)
+    lqd $9, 2320($7)
+    shufb $101, $8, $9, $6
+    lqd $8, 2560($7)
+    lqd $9, 2576($7)
+    shufb $100, $8, $9, $6
+    lqd $8, 5376($7)
+    lqd $9, 5392($7)
+    shufb $99, $8, $9, $6
+    lqd $8, 2816($7)
+    lqd $9, 2832($7)
+    shufb $98, $8, $9, $6
+    lqd $8, 3072($7)
+    lqd $9, 3088($7)
+    shufb $97, $8, $9, $6
+    lqd $8, 5632($7)
+    lqd $9, 5648($7)
+    shufb $96, $8, $9, $6
+    lqd $8, 3328($7)
+    lqd $9, 3344($7)
+    shufb $95, $8, $9, $6
+    lqd $8, 3584($7)
+    lqd $9, 3600($7)
+    shufb $94, $8, $9, $6
+    lqd $8, 5888($7)
+    lqd $9, 5904($7)
+    shufb $93, $8, $9, $6
+    lqd $8, 3840($7)
+    lqd $9, 3856($7)
+    shufb $92, $8, $9, $6
+    lqd $8, 4096($7)
+    lqd $9, 4112($7)
+    shufb $91, $8, $9, $6
+    lqd $8, 6144($7)
+    lqd $7, 6160($7)
+    shufb $90, $8, $7, $6
+    sf $89, $3, $4
     ori $127, $3, 0
-    cgti $2, $109, 0
+    cgti $2, $89, 0
     brz $2, indel_edge_tap_end
-# 136 instructions for the even pipe, 128 for the odd one; 225 cycles
+# 578 cycles an iteration, 501 at least: 501 instructions for the even pipe, 356 for the odd one; 42 cycles of nops alone
 .align 3
 indel_edge_tap_loop:
     nop
     lnop
-    ai $9, $127, 1
-    lnop
-    shli $2, $127, 2
-    lnop
-    andi $3, $9, 7
-    lnop
-    rotmi $12, $9, -3
-    lnop
-    shli $9, $3, 5
-    lnop
-    a $3, $2, $107
+    shli $2, $127, 3
     lnop
     nop
     lnop
     nop
-    lqd $6, 3328($3)
-    a $11, $9, $12
     lnop
     nop
     lnop
-    a $4, $11, $107
+    andi $8, $2, -16
+    lnop
+    ai $6, $127, 1
+    lnop
+    a $3, $8, $87
+    lnop
+    nop
+    lnop
+    andi $8, $6, 7
+    lqd $9, 6656($3)
+    rotmi $10, $6, -3
+    lnop
+    shli $6, $8, 5
     lnop
     nop
     lnop
     nop
-    lqd $9, 128($4)
+    lnop
     nop
-    rotqby $5, $6, $2
+    lnop
+    a $8, $6, $10
+    rotqby $4, $9, $2
     nop
-    lqd $12, 144($4)
+    lnop
     nop
-    shufb $6, $11, $11, $106
+    shufb $6, $8, $8, $86
     nop
-    shlqbii $11, $119, 1
+    shlqbii $9, $111, 1
     nop
-    rotqbii $8, $5, 1
+    rotqbii $111, $4, 1
     nop
-    lqa $13, 0x18060
-    nop
-    lqa $10, 0x18070
-    andbi $119, $6, 15
+    lqa $10, 0x180e0
+    andi $11, $8, -16
+    lqa $12, 0x180f0
+    andbi $8, $6, 15
+    lqa $13, 0x180c0
+    a $5, $11, $87
+    lqa $14, 0x180d0
+    a $6, $8, $85
+    lnop
+    selb $16, $9, $111, $84
+    lnop
+    xor $111, $10, $110
+    lnop
+    xor $110, $12, $109
+    lnop
+    xor $109, $13, $107
+    lqa $12, 0x180a0
+    xor $13, $14, $106
+    lqa $10, 0x180b0
+    or $14, $111, $110
+    lqa $9, 0x18080
+    or $111, $109, $13
+    lqa $110, 0x18090
+    and $109, $112, $14
+    lnop
+    and $17, $113, $111
+    lnop
+    xor $111, $12, $104
+    lqd $14, 256($5)
+    xor $13, $10, $103
+    lqd $12, 272($5)
+    xor $10, $9, $101
+    lqa $8, 0x18060
+    xor $9, $110, $100
+    lqa $11, 0x18070
+    or $110, $111, $13
     lqa $15, 0x18040
-    nop
-    lqa $14, 0x18050
-    a $6, $119, $105
+    or $111, $10, $9
+    lqa $13, 0x18050
+    and $18, $114, $110
     lnop
-    selb $119, $11, $8, $104
-    lqd $16, 384($4)
-    xor $8, $13, $118
-    lqd $11, 400($4)
-    xor $118, $10, $117
-    shufb $7, $9, $12, $6
-    xor $117, $15, $115
-    lqa $9, 0x18020
-    xor $15, $14, $114
-    lqa $10, 0x18000
-    or $14, $8, $118
-    lqa $12, 0x18010
-    or $13, $117, $15
-    lqa $17, 0x18030
-    and $117, $120, $14
-    shufb $8, $16, $11, $6
-    and $118, $121, $13
-    lnop
-    xor $13, $9, $112
-    lnop
-    xor $9, $10, $7
-    lnop
-    xor $10, $12, $8
-    lnop
-    xor $12, $17, $111
-    lnop
-    or $17, $9, $10
-    lnop
-    or $11, $13, $12
-    lnop
-    and $9, $119, $17
-    lnop
-    and $10, $122, $11
-    lnop
-    or $11, $126, $9
-    lnop
-    or $12, $125, $10
-    lnop
-    or $13, $124, $118
-    stqa $11, 0x18e60
-    or $17, $123, $117
-    stqa $12, 0x18e70
-    nop
-    stqa $13, 0x18e80
-    a $14, $108, $107
-    stqa $17, 0x18e90
-    nop
-    lnop
-    nop
-    lqd $16, 3680($14)
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    rotqby $15, $16, $108
-    nop
-    lnop
-    nop
-    lqd $16, 2176($4)
-    nop
-    lqd $18, 2192($4)
-    nop
-    rotqbyi $19, $15, 13
-    nop
-    lqd $20, 3504($3)
-    nop
-    lnop
-    nop
-    cbd $21, 0($2)
-    nop
-    lnop
-    andi $22, $19, 255
-    lnop
-    nop
-    shufb $15, $16, $18, $6
-    nop
-    shufb $16, $22, $20, $21
-    nop
-    rotqbyi $20, $5, 1
-    nop
-    lqd $21, 640($4)
-    selb $22, $120, $123, $117
-    lqd $18, 656($4)
-    selb $120, $121, $124, $118
-    shlqbii $117, $17, 1
-    selb $121, $123, $22, $116
-    rotqbii $118, $20, 1
-    selb $123, $124, $120, $113
-    lqa $116, 0x18060
-    selb $124, $122, $125, $10
-    lqa $120, 0x18070
-    selb $122, $119, $126, $9
-    lqa $10, 0x18040
-    selb $119, $125, $124, $110
-    lqa $9, 0x18050
-    selb $125, $126, $122, $15
-    stqd $16, 3504($3)
-    selb $126, $117, $118, $104
-    lqd $122, 896($4)
-    xor $117, $116, $115
-    lqd $3, 912($4)
-    xor $116, $120, $114
-    shufb $118, $21, $18, $6
-    xor $120, $10, $112
-    lqa $18, 0x18020
-    xor $10, $9, $111
-    lqa $21, 0x18000
-    or $9, $117, $116
-    lqa $16, 0x18010
-    or $116, $120, $10
-    lqa $124, 0x18030
-    and $114, $13, $9
-    shufb $117, $122, $3, $6
-    and $115, $12, $116
-    lnop
-    xor $116, $18, $7
-    lnop
-    xor $18, $21, $118
-    lnop
-    xor $21, $16, $117
-    lnop
-    xor $16, $124, $8
-    lnop
-    or $124, $18, $21
-    lnop
-    or $18, $116, $16
-    lnop
-    and $3, $126, $124
-    lnop
-    and $9, $11, $18
-    lnop
-    or $122, $125, $3
-    lnop
-    or $10, $119, $9
-    lnop
-    or $124, $123, $115
-    stqa $122, 0x18e60
-    or $18, $121, $114
-    stqa $10, 0x18e70
-    nop
-    stqa $124, 0x18e80
-    nop
-    stqa $18, 0x18e90
-    nop
-    lqd $116, 3680($14)
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    rotqby $16, $116, $108
-    nop
-    lnop
-    nop
-    lqd $21, 2432($4)
-    a $20, $2, $103
-    lqd $120, 2448($4)
-    nop
-    rotqbyi $116, $16, 13
-    nop
-    lqd $16, 0($20)
-    nop
-    lnop
-    nop
-    cbd $22, 0($20)
-    nop
-    lnop
-    andi $17, $116, 255
-    lnop
-    nop
-    shufb $116, $21, $120, $6
-    nop
-    shufb $120, $17, $16, $22
-    nop
-    rotqbyi $16, $5, 2
-    nop
-    lqd $17, 1152($4)
-    selb $22, $13, $121, $114
-    lqd $21, 1168($4)
-    selb $114, $12, $123, $115
-    shlqbii $13, $18, 1
-    selb $12, $121, $22, $113
-    rotqbii $115, $16, 1
-    selb $121, $123, $114, $110
-    lqa $113, 0x18060
-    selb $123, $11, $119, $9
-    lqa $114, 0x18070
-    selb $9, $126, $125, $3
-    lqa $11, 0x18040
-    selb $126, $119, $123, $15
-    lqa $3, 0x18050
-    selb $119, $125, $9, $116
-    stqd $120, 0($20)
-    selb $125, $13, $115, $104
-    lqd $120, 1408($4)
-    xor $9, $113, $112
-    lqd $13, 1424($4)
-    xor $113, $114, $111
-    shufb $115, $17, $21, $6
-    xor $114, $11, $7
-    lqa $17, 0x18020
-    xor $11, $3, $8
-    lqa $21, 0x18000
-    or $3, $9, $113
+    and $19, $115, $111
+    lqd $110, 512($5)
+    xor $10, $8, $98
+    lqd $9, 528($5)
+    xor $8, $11, $97
+    shufb $111, $14, $12, $6
+    xor $11, $15, $95
+    lqa $12, 0x18020
+    xor $15, $13, $94
+    lqa $14, 0x18000
+    or $13, $10, $8
     lqa $20, 0x18010
-    or $113, $114, $11
-    lqa $9, 0x18030
-    and $111, $124, $3
-    shufb $114, $120, $13, $6
-    and $112, $10, $113
+    or $8, $11, $15
+    lqa $10, 0x18030
+    and $21, $116, $13
+    shufb $7, $110, $9, $6
+    and $110, $117, $8
     lnop
-    xor $113, $17, $118
+    xor $8, $12, $92
     lnop
-    xor $17, $21, $115
+    xor $12, $14, $111
     lnop
-    xor $21, $20, $114
+    xor $14, $20, $7
     lnop
-    xor $20, $9, $117
+    xor $20, $10, $91
     lnop
-    or $9, $17, $21
+    or $10, $12, $14
     lnop
-    or $17, $113, $20
+    or $12, $8, $20
     lnop
-    and $3, $125, $9
+    and $20, $16, $10
     lnop
-    and $9, $122, $17
+    and $22, $118, $12
     lnop
-    or $11, $119, $3
+    or $8, $126, $20
     lnop
-    or $13, $126, $9
+    or $9, $125, $22
     lnop
-    or $123, $121, $112
-    stqa $11, 0x18e60
-    or $17, $12, $111
-    stqa $13, 0x18e70
+    or $10, $124, $110
+    stqa $8, 0x19ca0
+    or $11, $123, $21
+    stqa $9, 0x19cb0
+    or $12, $122, $19
+    stqa $10, 0x19cc0
+    or $13, $121, $18
+    stqa $11, 0x19cd0
+    or $14, $120, $17
+    stqa $12, 0x19ce0
+    or $23, $119, $109
+    stqa $13, 0x19cf0
     nop
-    stqa $123, 0x18e80
-    nop
-    stqa $17, 0x18e90
-    nop
-    lqd $113, 3680($14)
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    lnop
+    stqa $14, 0x19d00
+    andi $24, $88, -16
+    stqa $23, 0x19d10
     nop
     lnop
-    nop
-    rotqby $20, $113, $108
+    a $15, $24, $87
+    lnop
     nop
     lnop
     nop
-    lqd $21, 2688($4)
-    a $16, $2, $102
-    lqd $120, 2704($4)
-    nop
-    rotqbyi $113, $20, 13
-    nop
-    lqd $20, 0($16)
+    lqd $24, 7328($15)
     nop
     lnop
     nop
-    cbd $22, 0($16)
-    nop
-    lnop
-    andi $18, $113, 255
     lnop
     nop
-    shufb $113, $21, $120, $6
+    lnop
     nop
-    shufb $120, $18, $20, $22
+    lnop
     nop
-    rotqbyi $18, $5, 3
+    lnop
     nop
-    lqd $5, 1664($4)
-    selb $20, $124, $12, $111
-    lqd $22, 1680($4)
-    selb $124, $10, $121, $112
-    shlqbii $111, $17, 1
-    selb $10, $12, $20, $110
-    rotqbii $112, $18, 1
-    selb $12, $121, $124, $15
-    lqa $110, 0x18060
-    selb $124, $122, $126, $9
+    rotqby $25, $24, $88
+    nop
+    lnop
+    nop
+    lqd $24, 4352($5)
+    selb $27, $112, $119, $109
+    lqd $26, 4368($5)
+    selb $112, $113, $120, $17
+    rotqbyi $109, $25, 13
+    selb $113, $119, $27, $108
+    lqd $17, 6992($3)
+    selb $119, $120, $112, $105
+    lnop
+    selb $112, $114, $121, $18
+    cbd $108, 0($2)
+    selb $114, $115, $122, $19
+    lnop
+    andi $115, $109, 255
+    shufb $120, $24, $26, $6
+    selb $24, $121, $112, $102
+    rotqbyi $109, $4, 1
+    selb $121, $122, $114, $99
+    shufb $112, $115, $17, $108
+    selb $122, $116, $123, $21
+    rotqbyi $115, $3, 0
+    selb $116, $117, $124, $110
+    shlqbii $3, $23, 1
+    selb $23, $123, $122, $96
+    rotqbii $117, $109, 1
+    selb $122, $124, $116, $93
+    lqa $123, 0x180e0
+    selb $124, $118, $125, $22
+    lqa $116, 0x180f0
+    selb $118, $16, $126, $20
+    lqa $22, 0x180c0
+    selb $16, $125, $124, $90
+    lqa $20, 0x180d0
+    selb $21, $126, $118, $120
+    lnop
+    selb $114, $3, $117, $84
+    stqd $112, 6992($115)
+    xor $117, $123, $107
+    lnop
+    xor $123, $116, $106
+    lnop
+    xor $116, $22, $104
+    lqa $106, 0x180a0
+    xor $22, $20, $103
+    lqa $107, 0x180b0
+    or $20, $117, $123
+    lqa $115, 0x18080
+    or $123, $116, $22
+    lqa $117, 0x18090
+    and $22, $14, $20
+    lnop
+    and $20, $13, $123
+    lnop
+    xor $116, $106, $101
+    lqd $123, 768($5)
+    xor $112, $107, $100
+    lqd $106, 784($5)
+    xor $107, $115, $98
+    lqa $3, 0x18060
+    xor $115, $117, $97
+    lqa $126, 0x18070
+    or $117, $116, $112
+    lqa $118, 0x18040
+    or $116, $107, $115
+    lqa $112, 0x18050
+    and $115, $12, $117
+    lnop
+    and $107, $11, $116
+    lqd $117, 1024($5)
+    xor $125, $3, $95
+    lqd $116, 1040($5)
+    xor $3, $126, $94
+    shufb $110, $123, $106, $6
+    xor $126, $118, $92
+    lqa $123, 0x18020
+    xor $118, $112, $91
+    lqa $106, 0x18000
+    or $112, $125, $3
+    lqa $124, 0x18010
+    or $125, $126, $118
+    lqa $3, 0x18030
+    and $17, $10, $112
+    shufb $109, $117, $116, $6
+    and $112, $9, $125
+    lnop
+    xor $125, $123, $111
+    lnop
+    xor $123, $106, $110
+    lnop
+    xor $106, $124, $109
+    lnop
+    xor $124, $3, $7
+    lnop
+    or $3, $123, $106
+    lnop
+    or $123, $125, $124
+    lnop
+    and $106, $114, $3
+    lnop
+    and $3, $8, $123
+    lnop
+    or $126, $21, $106
+    lnop
+    or $125, $16, $3
+    lnop
+    or $118, $122, $112
+    stqa $126, 0x19ca0
+    or $124, $23, $17
+    stqa $125, 0x19cb0
+    or $123, $121, $107
+    stqa $118, 0x19cc0
+    or $117, $24, $115
+    stqa $124, 0x19cd0
+    or $116, $119, $20
+    stqa $123, 0x19ce0
+    or $26, $113, $22
+    stqa $117, 0x19cf0
+    nop
+    stqa $116, 0x19d00
+    nop
+    stqa $26, 0x19d10
+    nop
+    lqd $108, 7328($15)
+    nop
+    lnop
+    nop
+    lnop
+    nop
+    lnop
+    nop
+    lnop
+    ai $19, $2, 1
+    lnop
+    nop
+    rotqby $18, $108, $88
+    andi $108, $19, -16
+    lnop
+    selb $25, $14, $113, $22
+    lqd $27, 4608($5)
+    a $22, $108, $87
+    lqd $14, 4624($5)
+    selb $108, $13, $119, $20
+    rotqbyi $28, $18, 13
+    selb $18, $113, $25, $105
+    lqd $13, 6992($22)
+    selb $113, $119, $108, $102
+    lnop
+    selb $119, $12, $24, $115
+    cbd $105, 0($19)
+    selb $115, $11, $121, $107
+    lnop
+    andi $107, $28, 255
+    shufb $108, $27, $14, $6
+    selb $27, $24, $119, $99
+    rotqbyi $14, $4, 2
+    selb $119, $121, $115, $96
+    shufb $24, $107, $13, $105
+    selb $121, $10, $23, $17
+    rotqbyi $115, $22, 0
+    selb $10, $9, $122, $112
+    shlqbii $17, $26, 1
+    selb $112, $23, $121, $93
+    rotqbii $9, $14, 1
+    selb $121, $122, $10, $90
+    lqa $14, 0x180e0
+    selb $122, $8, $16, $3
+    lqa $10, 0x180f0
+    selb $3, $114, $21, $106
+    lqa $8, 0x180c0
+    selb $114, $16, $122, $120
+    lqa $106, 0x180d0
+    selb $122, $21, $3, $108
+    lnop
+    selb $3, $17, $9, $84
+    stqd $24, 6992($115)
+    xor $115, $14, $104
+    lnop
+    xor $104, $10, $103
+    lnop
+    xor $103, $8, $101
+    lqa $10, 0x180a0
+    xor $8, $106, $100
+    lqa $14, 0x180b0
+    or $106, $115, $104
+    lqa $9, 0x18080
+    or $115, $103, $8
+    lqa $104, 0x18090
+    and $103, $116, $106
+    lnop
+    and $17, $117, $115
+    lnop
+    xor $106, $10, $98
+    lqd $115, 1280($5)
+    xor $8, $14, $97
+    lqd $10, 1296($5)
+    xor $14, $9, $95
+    lqa $24, 0x18060
+    xor $9, $104, $94
+    lqa $21, 0x18070
+    or $104, $106, $8
+    lqa $16, 0x18040
+    or $106, $14, $9
+    lqa $8, 0x18050
+    and $23, $123, $104
+    lnop
+    and $26, $124, $106
+    lqd $104, 1536($5)
+    xor $106, $24, $92
+    lqd $9, 1552($5)
+    xor $24, $21, $91
+    shufb $107, $115, $10, $6
+    xor $115, $16, $111
+    lqa $10, 0x18020
+    xor $16, $8, $7
+    lqa $21, 0x18000
+    or $8, $106, $24
+    lqa $14, 0x18010
+    or $24, $115, $16
+    lqa $22, 0x18030
+    and $115, $118, $8
+    shufb $106, $104, $9, $6
+    and $104, $125, $24
+    lnop
+    xor $24, $10, $110
+    lnop
+    xor $10, $21, $107
+    lnop
+    xor $21, $14, $106
+    lnop
+    xor $14, $22, $109
+    lnop
+    or $22, $10, $21
+    lnop
+    or $10, $24, $14
+    lnop
+    and $24, $3, $22
+    lnop
+    and $22, $126, $10
+    lnop
+    or $8, $122, $24
+    lnop
+    or $9, $114, $22
+    lnop
+    or $10, $121, $104
+    stqa $8, 0x19ca0
+    or $11, $112, $115
+    stqa $9, 0x19cb0
+    or $12, $119, $26
+    stqa $10, 0x19cc0
+    or $13, $27, $23
+    stqa $11, 0x19cd0
+    or $14, $113, $17
+    stqa $12, 0x19ce0
+    or $21, $18, $103
+    stqa $13, 0x19cf0
+    nop
+    stqa $14, 0x19d00
+    nop
+    stqa $21, 0x19d10
+    nop
+    lqd $16, 7328($15)
+    nop
+    lnop
+    nop
+    lnop
+    nop
+    lnop
+    nop
+    lnop
+    ai $105, $2, 2
+    lnop
+    nop
+    rotqby $28, $16, $88
+    andi $16, $105, -16
+    lnop
+    selb $25, $116, $18, $103
+    lqd $19, 4864($5)
+    a $103, $16, $87
+    lqd $116, 4880($5)
+    selb $16, $117, $113, $17
+    rotqbyi $20, $28, 13
+    selb $17, $18, $25, $102
+    lqd $117, 6992($103)
+    selb $102, $113, $16, $99
+    lnop
+    selb $113, $123, $27, $23
+    cbd $16, 0($105)
+    selb $123, $124, $119, $26
+    lnop
+    andi $124, $20, 255
+    shufb $105, $19, $116, $6
+    selb $19, $27, $113, $96
+    rotqbyi $116, $4, 3
+    selb $113, $119, $123, $93
+    shufb $27, $124, $117, $16
+    selb $124, $118, $112, $115
+    rotqbyi $123, $103, 0
+    selb $118, $125, $121, $104
+    shlqbii $115, $21, 1
+    selb $21, $112, $124, $90
+    rotqbii $125, $116, 1
+    selb $112, $121, $118, $120
+    lqa $124, 0x180e0
+    selb $121, $126, $114, $22
+    lqa $118, 0x180f0
+    selb $126, $3, $122, $24
+    lqa $22, 0x180c0
+    selb $3, $114, $121, $108
+    lqa $24, 0x180d0
+    selb $121, $122, $126, $105
+    lnop
+    selb $122, $115, $125, $84
+    stqd $27, 6992($123)
+    xor $125, $124, $101
+    lnop
+    xor $124, $118, $100
+    lnop
+    xor $118, $22, $98
+    lqa $100, 0x180a0
+    xor $22, $24, $97
+    lqa $101, 0x180b0
+    or $24, $125, $124
+    lqa $123, 0x18080
+    or $125, $118, $22
+    lqa $124, 0x18090
+    and $22, $14, $24
+    lnop
+    and $24, $13, $125
+    lnop
+    xor $118, $100, $95
+    lqd $125, 1792($5)
+    xor $115, $101, $94
+    lqd $100, 1808($5)
+    xor $101, $123, $92
+    lqa $27, 0x18060
+    xor $123, $124, $91
+    lqa $126, 0x18070
+    or $124, $118, $115
+    lqa $114, 0x18040
+    or $118, $101, $123
+    lqa $115, 0x18050
+    and $101, $12, $124
+    lnop
+    and $119, $11, $118
+    lqd $124, 2048($5)
+    xor $123, $27, $111
+    lqd $118, 2064($5)
+    xor $27, $126, $7
+    shufb $104, $125, $100, $6
+    xor $126, $114, $110
+    lqa $125, 0x18020
+    xor $114, $115, $109
+    lqa $100, 0x18000
+    or $115, $123, $27
+    lqa $116, 0x18010
+    or $123, $126, $114
+    lqa $27, 0x18030
+    and $114, $10, $115
+    shufb $103, $124, $118, $6
+    and $115, $9, $123
+    lnop
+    xor $123, $125, $107
+    lnop
+    xor $125, $100, $104
+    lnop
+    xor $100, $116, $103
+    lnop
+    xor $116, $27, $106
+    lnop
+    or $27, $125, $100
+    lnop
+    or $125, $123, $116
+    lnop
+    and $100, $122, $27
+    lnop
+    and $27, $8, $125
+    lnop
+    or $126, $121, $100
+    lnop
+    or $125, $3, $27
+    lnop
+    or $118, $112, $115
+    stqa $126, 0x19ca0
+    or $124, $21, $114
+    stqa $125, 0x19cb0
+    or $123, $113, $119
+    stqa $118, 0x19cc0
+    or $117, $19, $101
+    stqa $124, 0x19cd0
+    or $116, $102, $24
+    stqa $123, 0x19ce0
+    or $16, $17, $22
+    stqa $117, 0x19cf0
+    nop
+    stqa $116, 0x19d00
+    nop
+    stqa $16, 0x19d10
+    nop
+    lqd $20, 7328($15)
+    nop
+    lnop
+    nop
+    lnop
+    nop
+    lnop
+    nop
+    lnop
+    ai $26, $2, 3
+    lnop
+    nop
+    rotqby $23, $20, $88
+    andi $20, $26, -16
+    lnop
+    selb $25, $14, $17, $22
+    lqd $18, 5120($5)
+    a $22, $20, $87
+    lqd $14, 5136($5)
+    selb $20, $13, $102, $24
+    rotqbyi $28, $23, 13
+    selb $23, $17, $25, $99
+    lqd $13, 6992($22)
+    selb $99, $102, $20, $96
+    lnop
+    selb $20, $12, $19, $101
+    cbd $17, 0($26)
+    selb $101, $11, $113, $119
+    lnop
+    andi $119, $28, 255
+    shufb $102, $18, $14, $6
+    selb $18, $19, $20, $93
+    rotqbyi $14, $4, 4
+    selb $19, $113, $101, $90
+    shufb $20, $119, $13, $17
+    selb $119, $10, $21, $114
+    rotqbyi $113, $22, 0
+    selb $114, $9, $112, $115
+    shlqbii $10, $16, 1
+    selb $115, $21, $119, $120
+    rotqbii $9, $14, 1
+    selb $119, $112, $114, $108
+    lqa $14, 0x180e0
+    selb $114, $8, $3, $27
+    lqa $112, 0x180f0
+    selb $8, $122, $121, $100
+    lqa $27, 0x180c0
+    selb $122, $3, $114, $105
+    lqa $100, 0x180d0
+    selb $114, $121, $8, $102
+    lnop
+    selb $121, $10, $9, $84
+    stqd $20, 6992($113)
+    xor $113, $14, $98
+    lnop
+    xor $98, $112, $97
+    lnop
+    xor $112, $27, $95
+    lqa $97, 0x180a0
+    xor $27, $100, $94
+    lqa $14, 0x180b0
+    or $100, $113, $98
+    lqa $9, 0x18080
+    or $113, $112, $27
+    lqa $98, 0x18090
+    and $112, $116, $100
+    lnop
+    and $27, $117, $113
+    lnop
+    xor $100, $97, $92
+    lqd $113, 2304($5)
+    xor $10, $14, $91
+    lqd $97, 2320($5)
+    xor $14, $9, $111
+    lqa $20, 0x18060
+    xor $9, $98, $7
+    lqa $8, 0x18070
+    or $98, $100, $10
+    lqa $3, 0x18040
+    or $100, $14, $9
+    lqa $10, 0x18050
+    and $21, $123, $98
+    lnop
+    and $16, $124, $100
+    lqd $98, 2560($5)
+    xor $100, $20, $110
+    lqd $9, 2576($5)
+    xor $20, $8, $109
+    shufb $101, $113, $97, $6
+    xor $113, $3, $107
+    lqa $97, 0x18020
+    xor $3, $10, $106
+    lqa $8, 0x18000
+    or $10, $100, $20
+    lqa $14, 0x18010
+    or $20, $113, $3
+    lqa $22, 0x18030
+    and $113, $118, $10
+    shufb $100, $98, $9, $6
+    and $98, $125, $20
+    lnop
+    xor $20, $97, $104
+    lnop
+    xor $97, $8, $101
+    lnop
+    xor $8, $14, $100
+    lnop
+    xor $14, $22, $103
+    lnop
+    or $22, $97, $8
+    lnop
+    or $97, $20, $14
+    lnop
+    and $20, $121, $22
+    lnop
+    and $22, $126, $97
+    lnop
+    or $8, $114, $20
+    lnop
+    or $9, $122, $22
+    lnop
+    or $10, $119, $98
+    stqa $8, 0x19ca0
+    or $11, $115, $113
+    stqa $9, 0x19cb0
+    or $12, $19, $16
+    stqa $10, 0x19cc0
+    or $13, $18, $21
+    stqa $11, 0x19cd0
+    or $14, $99, $27
+    stqa $12, 0x19ce0
+    or $97, $23, $112
+    stqa $13, 0x19cf0
+    nop
+    stqa $14, 0x19d00
+    nop
+    stqa $97, 0x19d10
+    nop
+    lqd $3, 7328($15)
+    nop
+    lnop
+    nop
+    lnop
+    nop
+    lnop
+    nop
+    lnop
+    ai $17, $2, 4
+    lnop
+    nop
+    rotqby $28, $3, $88
+    andi $3, $17, -16
+    lnop
+    selb $25, $116, $23, $112
+    lqd $26, 5376($5)
+    a $112, $3, $87
+    lqd $116, 5392($5)
+    selb $3, $117, $99, $27
+    rotqbyi $24, $28, 13
+    selb $27, $23, $25, $96
+    lqd $117, 6992($112)
+    selb $96, $99, $3, $93
+    lnop
+    selb $3, $123, $18, $21
+    cbd $23, 0($17)
+    selb $123, $124, $19, $16
+    lnop
+    andi $124, $24, 255
+    shufb $99, $26, $116, $6
+    selb $24, $18, $3, $90
+    rotqbyi $116, $4, 5
+    selb $3, $19, $123, $120
+    shufb $18, $124, $117, $23
+    selb $124, $118, $115, $113
+    rotqbyi $123, $112, 0
+    selb $118, $125, $119, $98
+    shlqbii $113, $97, 1
+    selb $112, $115, $124, $108
+    rotqbii $125, $116, 1
+    selb $115, $119, $118, $105
+    lqa $124, 0x180e0
+    selb $119, $126, $122, $22
+    lqa $118, 0x180f0
+    selb $126, $121, $114, $20
+    lqa $22, 0x180c0
+    selb $121, $122, $119, $102
+    lqa $20, 0x180d0
+    selb $122, $114, $126, $99
+    lnop
+    selb $114, $113, $125, $84
+    stqd $18, 6992($123)
+    xor $125, $124, $95
+    lnop
+    xor $124, $118, $94
+    lnop
+    xor $118, $22, $92
+    lqa $94, 0x180a0
+    xor $22, $20, $91
+    lqa $95, 0x180b0
+    or $20, $125, $124
+    lqa $123, 0x18080
+    or $125, $118, $22
+    lqa $124, 0x18090
+    and $22, $14, $20
+    lnop
+    and $20, $13, $125
+    lnop
+    xor $118, $94, $111
+    lqd $125, 2816($5)
+    xor $113, $95, $7
+    lqd $94, 2832($5)
+    xor $95, $123, $110
+    lqa $18, 0x18060
+    xor $123, $124, $109
+    lqa $126, 0x18070
+    or $124, $118, $113
+    lqa $119, 0x18040
+    or $118, $95, $123
+    lqa $113, 0x18050
+    and $95, $12, $124
+    lnop
+    and $19, $11, $118
+    lqd $124, 3072($5)
+    xor $123, $18, $107
+    lqd $118, 3088($5)
+    xor $18, $126, $106
+    shufb $98, $125, $94, $6
+    xor $126, $119, $104
+    lqa $125, 0x18020
+    xor $119, $113, $103
+    lqa $94, 0x18000
+    or $113, $123, $18
+    lqa $116, 0x18010
+    or $123, $126, $119
+    lqa $18, 0x18030
+    and $119, $10, $113
+    shufb $97, $124, $118, $6
+    and $113, $9, $123
+    lnop
+    xor $123, $125, $101
+    lnop
+    xor $125, $94, $98
+    lnop
+    xor $94, $116, $97
+    lnop
+    xor $116, $18, $100
+    lnop
+    or $18, $125, $94
+    lnop
+    or $125, $123, $116
+    lnop
+    and $94, $114, $18
+    lnop
+    and $18, $8, $125
+    lnop
+    or $126, $122, $94
+    lnop
+    or $125, $121, $18
+    lnop
+    or $118, $115, $113
+    stqa $126, 0x19ca0
+    or $124, $112, $119
+    stqa $125, 0x19cb0
+    or $123, $3, $19
+    stqa $118, 0x19cc0
+    or $117, $24, $95
+    stqa $124, 0x19cd0
+    or $116, $96, $20
+    stqa $123, 0x19ce0
+    or $23, $27, $22
+    stqa $117, 0x19cf0
+    nop
+    stqa $116, 0x19d00
+    nop
+    stqa $23, 0x19d10
+    nop
+    lqd $26, 7328($15)
+    nop
+    lnop
+    nop
+    lnop
+    nop
+    lnop
+    nop
+    lnop
+    ai $16, $2, 5
+    lnop
+    nop
+    rotqby $17, $26, $88
+    andi $26, $16, -16
+    lnop
+    selb $25, $14, $27, $22
+    lqd $21, 5632($5)
+    a $22, $26, $87
+    lqd $14, 5648($5)
+    selb $26, $13, $96, $20
+    rotqbyi $28, $17, 13
+    selb $17, $27, $25, $93
+    lqd $13, 6992($22)
+    selb $93, $96, $26, $90
+    lnop
+    selb $26, $12, $24, $95
+    cbd $25, 0($16)
+    selb $95, $11, $3, $19
+    lnop
+    andi $11, $28, 255
+    shufb $96, $21, $14, $6
+    selb $21, $24, $26, $120
+    rotqbyi $14, $4, 6
+    selb $24, $3, $95, $108
+    shufb $26, $11, $13, $25
+    selb $95, $10, $112, $119
+    rotqbyi $3, $22, 0
+    selb $119, $9, $115, $113
+    shlqbii $10, $23, 1
+    selb $113, $112, $95, $105
+    rotqbii $9, $14, 1
+    selb $112, $115, $119, $102
+    lqa $95, 0x180e0
+    selb $119, $8, $121, $18
+    lqa $115, 0x180f0
+    selb $8, $114, $122, $94
+    lqa $18, 0x180c0
+    selb $114, $121, $119, $99
+    lqa $94, 0x180d0
+    selb $121, $122, $8, $96
+    lnop
+    selb $122, $10, $9, $84
+    stqd $26, 6992($3)
+    xor $3, $95, $92
+    lnop
+    xor $95, $115, $91
+    lnop
+    xor $115, $18, $111
+    lqa $91, 0x180a0
+    xor $18, $94, $7
+    lqa $92, 0x180b0
+    or $94, $3, $95
+    lqa $9, 0x18080
+    or $95, $115, $18
+    lqa $3, 0x18090
+    and $115, $116, $94
+    lnop
+    and $18, $117, $95
+    lnop
+    xor $95, $91, $110
+    lqd $94, 3328($5)
+    xor $10, $92, $109
+    lqd $91, 3344($5)
+    xor $92, $9, $107
+    lqa $26, 0x18060
+    xor $9, $3, $106
+    lqa $8, 0x18070
+    or $3, $95, $10
+    lqa $119, 0x18040
+    or $95, $92, $9
+    lqa $10, 0x18050
+    and $92, $123, $3
+    lnop
+    and $23, $124, $95
+    lqd $3, 3584($5)
+    xor $14, $26, $104
+    lqd $9, 3600($5)
+    xor $26, $8, $103
+    shufb $95, $94, $91, $6
+    xor $94, $119, $101
+    lqa $91, 0x18020
+    xor $119, $10, $100
+    lqa $8, 0x18000
+    or $10, $14, $26
+    lqa $22, 0x18010
+    or $14, $94, $119
+    lqa $26, 0x18030
+    and $119, $118, $10
+    shufb $94, $3, $9, $6
+    and $3, $125, $14
+    lnop
+    xor $14, $91, $98
+    lnop
+    xor $91, $8, $95
+    lnop
+    xor $8, $22, $94
+    lnop
+    xor $22, $26, $97
+    lnop
+    or $26, $91, $8
+    lnop
+    or $91, $14, $22
+    lnop
+    and $22, $122, $26
+    lnop
+    and $26, $126, $91
+    lnop
+    or $8, $121, $22
+    lnop
+    or $9, $114, $26
+    lnop
+    or $10, $112, $3
+    stqa $8, 0x19ca0
+    or $11, $113, $119
+    stqa $9, 0x19cb0
+    or $12, $24, $23
+    stqa $10, 0x19cc0
+    or $13, $21, $92
+    stqa $11, 0x19cd0
+    or $14, $93, $18
+    stqa $12, 0x19ce0
+    or $91, $17, $115
+    stqa $13, 0x19cf0
+    nop
+    stqa $14, 0x19d00
+    nop
+    stqa $91, 0x19d10
+    nop
+    lqd $25, 7328($15)
+    nop
+    lnop
+    nop
+    lnop
+    nop
+    lnop
+    nop
+    lnop
+    ai $28, $2, 6
+    lnop
+    nop
+    rotqby $19, $25, $88
+    andi $25, $28, -16
+    lnop
+    selb $27, $116, $17, $115
+    lqd $16, 5888($5)
+    a $115, $25, $87
+    lqd $116, 5904($5)
+    selb $25, $117, $93, $18
+    rotqbyi $20, $19, 13
+    selb $18, $17, $27, $90
+    lqd $117, 6992($115)
+    selb $90, $93, $25, $120
+    lnop
+    selb $25, $123, $21, $92
+    cbd $17, 0($28)
+    selb $123, $124, $24, $23
+    lnop
+    andi $124, $20, 255
+    shufb $93, $16, $116, $6
+    selb $16, $21, $25, $108
+    rotqbyi $116, $4, 7
+    selb $4, $24, $123, $105
+    shufb $21, $124, $117, $17
+    selb $124, $118, $113, $119
+    rotqbyi $123, $115, 0
+    selb $119, $125, $112, $3
+    shlqbii $118, $91, 1
+    selb $125, $113, $124, $102
+    rotqbii $91, $116, 1
+    selb $3, $112, $119, $99
+    lqa $124, 0x180e0
+    selb $119, $126, $114, $26
+    lqa $112, 0x180f0
+    selb $126, $122, $121, $22
+    lqa $26, 0x180c0
+    selb $22, $114, $119, $96
+    lqa $122, 0x180d0
+    selb $17, $121, $126, $93
+    lnop
+    selb $126, $118, $91, $84
+    stqd $21, 6992($123)
+    xor $123, $124, $111
+    lnop
+    xor $124, $112, $7
+    lnop
+    xor $112, $26, $110
+    lqa $7, 0x180a0
+    xor $26, $122, $109
+    lqa $111, 0x180b0
+    or $122, $123, $124
+    lqa $118, 0x18080
+    or $124, $112, $26
+    lqa $123, 0x18090
+    and $26, $14, $122
+    lnop
+    and $122, $13, $124
+    lnop
+    xor $112, $7, $107
+    lqd $124, 3840($5)
+    xor $91, $111, $106
+    lqd $7, 3856($5)
+    xor $111, $118, $104
+    lqa $21, 0x18060
+    xor $118, $123, $103
     lqa $121, 0x18070
-    selb $122, $125, $119, $3
-    lqa $18, 0x18040
-    selb $3, $126, $124, $116
-    lqa $125, 0x18050
-    selb $9, $119, $122, $113
-    stqd $120, 0($16)
-    selb $126, $111, $112, $104
-    lqd $122, 1920($4)
-    xor $111, $110, $7
-    lqd $120, 1936($4)
-    xor $110, $121, $8
-    shufb $112, $5, $22, $6
-    xor $121, $18, $118
-    lqa $5, 0x18020
-    xor $18, $125, $117
-    lqa $22, 0x18000
-    or $125, $111, $110
-    lqa $7, 0x18010
-    or $110, $121, $18
-    lqa $119, 0x18030
-    and $18, $123, $125
-    shufb $111, $122, $120, $6
-    and $8, $13, $110
+    or $123, $112, $91
+    lqa $119, 0x18040
+    or $112, $111, $118
+    lqa $91, 0x18050
+    and $24, $12, $123
     lnop
-    xor $110, $5, $115
+    and $25, $11, $112
+    lqd $123, 4096($5)
+    xor $118, $21, $101
+    lqd $112, 4112($5)
+    xor $21, $121, $100
+    shufb $92, $124, $7, $6
+    xor $124, $119, $98
+    lqa $121, 0x18020
+    xor $119, $91, $97
+    lqa $7, 0x18000
+    or $111, $118, $21
+    lqa $114, 0x18010
+    or $118, $124, $119
+    lqa $21, 0x18030
+    and $124, $10, $111
+    shufb $91, $123, $112, $6
+    and $20, $9, $118
     lnop
-    xor $5, $22, $112
+    xor $118, $121, $95
     lnop
-    xor $22, $7, $111
+    xor $121, $7, $92
     lnop
-    xor $7, $119, $114
+    xor $7, $114, $91
     lnop
-    or $119, $5, $22
+    xor $114, $21, $94
     lnop
-    or $5, $110, $7
+    or $21, $121, $7
     lnop
-    and $7, $126, $119
+    or $121, $118, $114
     lnop
-    and $22, $11, $5
+    and $7, $126, $21
     lnop
-    or $122, $9, $7
+    and $21, $8, $121
     lnop
-    or $121, $3, $22
+    or $118, $17, $7
     lnop
-    or $120, $12, $8
-    stqa $122, 0x18e60
-    or $119, $10, $18
-    stqa $121, 0x18e70
+    or $117, $22, $21
+    lnop
+    or $116, $3, $20
+    stqa $118, 0x19ca0
+    or $115, $125, $124
+    stqa $117, 0x19cb0
+    or $114, $4, $25
+    stqa $116, 0x19cc0
+    or $113, $16, $24
+    stqa $115, 0x19cd0
+    or $112, $90, $122
+    stqa $114, 0x19ce0
+    or $111, $18, $26
+    stqa $113, 0x19cf0
     nop
-    stqa $120, 0x18e80
+    stqa $112, 0x19d00
     nop
-    stqa $119, 0x18e90
+    stqa $111, 0x19d10
     nop
-    lqd $5, 3680($14)
-    nop
+    lqd $121, 7328($15)
+    selb $15, $14, $18, $26
     lnop
     nop
     lnop
-    nop
+    selb $119, $18, $15, $120
     lnop
-    nop
+    selb $15, $13, $90, $122
     lnop
-    nop
+    ai $13, $2, 7
     lnop
-    nop
-    rotqby $14, $5, $108
-    nop
+    selb $120, $90, $15, $108
+    rotqby $2, $121, $88
+    andi $121, $13, -16
     hbrr indel_edge_tap_branch, indel_edge_tap_loop
-    nop
+    selb $90, $12, $16, $24
+    lqd $15, 6144($5)
+    a $24, $121, $87
+    lqd $12, 6160($5)
+    selb $121, $16, $90, $105
+    rotqbyi $5, $2, 13
+    selb $90, $11, $4, $25
+    lqd $2, 6992($24)
+    selb $11, $10, $125, $124
     lnop
-    nop
-    lqd $5, 2944($4)
-    a $16, $2, $101
-    lqd $125, 2960($4)
-    nop
-    rotqbyi $2, $14, 13
-    selb $14, $123, $10, $18
-    lqd $4, 0($16)
-    nop
+    selb $122, $4, $90, $102
+    cbd $124, 0($13)
+    selb $123, $125, $11, $99
     lnop
-    selb $123, $10, $14, $15
-    cbd $18, 0($16)
-    selb $10, $13, $12, $8
+    andi $125, $5, 255
     lnop
-    andi $8, $2, 255
+    selb $5, $9, $3, $20
+    shufb $90, $15, $12, $6
+    selb $6, $8, $22, $21
+    shufb $9, $125, $2, $124
+    selb $124, $3, $5, $96
+    rotqbyi $2, $24, 0
+    selb $125, $22, $6, $93
     lnop
-    selb $2, $11, $3, $22
-    shufb $110, $5, $125, $6
-    selb $124, $12, $10, $116
-    shufb $5, $8, $4, $18
-    selb $125, $3, $2, $113
+    selb $6, $126, $17, $7
     lnop
-    selb $2, $126, $9, $7
+    ai $89, $89, -1
     lnop
-    ai $109, $109, -1
-    lnop
-    selb $126, $9, $2, $110
-    stqd $5, 0($16)
+    selb $126, $17, $6, $90
+    stqd $9, 6992($2)
     ai $127, $127, 1
 indel_edge_tap_branch:
-    brnz $109, indel_edge_tap_loop
+    brnz $89, indel_edge_tap_loop
 indel_edge_tap_end:
-    stqa $126, 0x18c80
-    stqa $125, 0x18c90
-    stqa $124, 0x18ca0
-    stqa $123, 0x18cb0
-    stqa $122, 0x18cc0
-    stqa $121, 0x18cd0
-    stqa $120, 0x18ce0
-    stqa $119, 0x18cf0
+    stqa $126, 0x19900
+    stqa $125, 0x19910
+    stqa $124, 0x19920
+    stqa $123, 0x19930
+    stqa $122, 0x19940
+    stqa $121, 0x19950
+    stqa $120, 0x19960
+    stqa $119, 0x19970
+    stqa $118, 0x19980
+    stqa $117, 0x19990
+    stqa $116, 0x199a0
+    stqa $115, 0x199b0
+    stqa $114, 0x199c0
+    stqa $113, 0x199d0
+    stqa $112, 0x199e0
+    stqa $111, 0x199f0
     bi $0
 
 .global indel_steady_tap
 .align 3
 indel_steady_tap:
-    lqa $110, 0x0
-    lqa $109, 0x10
-    lqa $108, 0x20
-    lqa $107, 0x30
-    lqa $106, 0x50
-    lqa $105, 0x60
-    lqa $104, 0x70
-    ori $111, $5, 0
-    lqa $126, 0x18c80
-    lqa $125, 0x18c90
-    lqa $124, 0x18ca0
-    lqa $123, 0x18cb0
-    lqa $122, 0x18cc0
-    lqa $121, 0x18cd0
-    lqa $120, 0x18ce0
-    lqa $119, 0x18cf0
+    lqa $94, 0x0
+    lqa $93, 0x10
+    lqa $92, 0x20
+    lqa $91, 0x30
+    ori $95, $5, 0
+    lqa $126, 0x19900
+    lqa $125, 0x19910
+    lqa $124, 0x19920
+    lqa $123, 0x19930
+    lqa $122, 0x19940
+    lqa $121, 0x19950
+    lqa $120, 0x19960
+    lqa $119, 0x19970
+    lqa $118, 0x19980
+    lqa $117, 0x19990
+    lqa $116, 0x199a0
+    lqa $115, 0x199b0
+    lqa $114, 0x199c0
+    lqa $113, 0x199d0
+    lqa $112, 0x199e0
+    lqa $111, 0x199f0
     andi $6, $3, 7
     rotmi $7, $3, -3
     shli $6, $6, 5
     a $6, $6, $7
-    a $7, $6, $110
-    lqd $8, 640($7)
-    lqd $9, 656($7)
-    shufb $6, $6, $6, $109
+    andi $7, $6, -16
+    a $7, $7, $94
+    lqd $8, 768($7)
+    lqd $9, 784($7)
+    shufb $6, $6, $6, $93
     andbi $6, $6, 15
-    a $6, $6, $108
-    shufb $118, $8, $9, $6
-    lqd $8, 896($7)
-    lqd $9, 912($7)
-    shufb $117, $8, $9, $6
-    lqd $8, 1152($7)
-    lqd $9, 1168($7)
-    shufb $116, $8, $9, $6
-    lqd $8, 1408($7)
-    lqd $9, 1424($7)
-    shufb $115, $8, $9, $6
-    lqd $8, 1664($7)
-    lqd $9, 1680($7)
-    shufb $114, $8, $9, $6
-    lqd $8, 1920($7)
-    lqd $7, 1936($7)
-    shufb $113, $8, $7, $6
-    sf $112, $3, $4
+    a $6, $6, $92
+    shufb $110, $8, $9, $6
+    lqd $8, 1024($7)
+    lqd $9, 1040($7)
+    shufb $109, $8, $9, $6
+    lqd $8, 1280($7)
+    lqd $9, 1296($7)
+    shufb $108, $8, $9, $6
+    lqd $8, 1536($7)
+    lqd $9, 1552($7)
+    shufb $107, $8, $9, $6
+    lqd $8, 1792($7)
+    lqd $9, 1808($7)
+    shufb $106, $8, $9, $6
+    lqd $8, 2048($7)
+    lqd $9, 2064($7)
+    shufb $105, $8, $9, $6
+    lqd $8, 2304($7)
+    lqd $9, 2320($7)
+    shufb $104, $8, $9, $6
+    lqd $8, 2560($7)
+    lqd $9, 2576($7)
+    shufb $103, $8, $9, $6
+    lqd $8, 2816($7)
+    lqd $9, 2832($7)
+    shufb $102, $8, $9, $6
+    lqd $8, 3072($7)
+    lqd $9, 3088($7)
+    shufb $101, $8, $9, $6
+    lqd $8, 3328($7)
+    lqd $9, 3344($7)
+    shufb $100, $8, $9, $6
+    lqd $8, 3584($7)
+    lqd $9, 3600($7)
+    shufb $99, $8, $9, $6
+    lqd $8, 3840($7)
+    lqd $9, 3856($7)
+    shufb $98, $8, $9, $6
+    lqd $8, 4096($7)
+    lqd $7, 4112($7)
+    shufb $97, $8, $7, $6
+    sf $96, $3, $4
     ori $127, $3, 0
-    cgti $2, $112, 0
+    cgti $2, $96, 0
     brz $2, indel_steady_tap_end
-# 120 instructions for the even pipe, 116 for the odd one; 225 cycles
+# 578 cycles an iteration, 437 at least: 437 instructions for the even pipe, 332 for the odd one; 69 cycles of nops alone
 .align 3
 indel_steady_tap_loop:
     nop
     lnop
-    ai $3, $127, 1
-    lnop
-    shli $2, $127, 2
-    lnop
-    andi $7, $3, 7
-    lnop
-    rotmi $9, $3, -3
-    lnop
-    shli $6, $7, 5
-    lnop
-    a $3, $2, $110
+    shli $2, $127, 3
     lnop
     nop
     lnop
     nop
-    lqd $7, 3328($3)
-    a $13, $6, $9
     lnop
     nop
     lnop
-    a $4, $13, $110
+    andi $8, $2, -16
+    lnop
+    ai $9, $127, 1
+    lnop
+    a $3, $8, $94
+    lnop
+    nop
+    lnop
+    andi $8, $9, 7
+    lqd $10, 6656($3)
+    rotmi $11, $9, -3
+    lnop
+    shli $9, $8, 5
     lnop
     nop
     lnop
     nop
-    lqd $9, 128($4)
+    lnop
     nop
-    rotqby $5, $7, $2
+    lnop
+    a $8, $9, $11
+    rotqby $4, $10, $2
     nop
-    lqd $10, 144($4)
+    lnop
     nop
-    shufb $7, $13, $13, $109
+    shufb $9, $8, $8, $93
     nop
-    shlqbii $13, $119, 1
+    shlqbii $10, $111, 1
     nop
-    rotqbii $11, $5, 1
+    rotqbii $11, $4, 1
     nop
+    lqa $12, 0x180e0
+    andi $13, $8, -16
+    lqa $14, 0x180f0
+    andbi $8, $9, 15
+    lqa $15, 0x180c0
+    a $111, $13, $94
+    lqa $9, 0x180d0
+    a $5, $8, $92
+    lnop
+    selb $16, $10, $11, $91
+    lnop
+    xor $10, $12, $110
+    lnop
+    xor $110, $14, $109
+    lnop
+    xor $109, $15, $108
+    lqa $14, 0x180a0
+    xor $15, $9, $107
+    lqa $12, 0x180b0
+    or $9, $10, $110
+    lqa $11, 0x18080
+    or $110, $109, $15
+    lqa $10, 0x18090
+    and $109, $112, $9
+    lnop
+    and $17, $113, $110
+    lnop
+    xor $9, $14, $106
+    lqd $110, 256($111)
+    xor $15, $12, $105
+    lqd $14, 272($111)
+    xor $12, $11, $104
     lqa $8, 0x18060
-    nop
-    lqa $12, 0x18070
-    andbi $6, $7, 15
-    lqa $14, 0x18040
-    nop
+    xor $11, $10, $103
+    lqa $13, 0x18070
+    or $10, $9, $15
+    lqa $7, 0x18040
+    or $9, $12, $11
     lqa $15, 0x18050
-    a $119, $6, $108
+    and $18, $114, $10
     lnop
-    selb $6, $13, $11, $107
-    lqd $16, 384($4)
-    xor $13, $8, $118
-    lqd $11, 400($4)
-    xor $118, $12, $117
-    shufb $7, $9, $10, $119
-    xor $117, $14, $116
-    lqa $9, 0x18020
-    xor $14, $15, $115
-    lqa $10, 0x18000
-    or $15, $13, $118
+    and $19, $115, $9
+    lqd $10, 512($111)
+    xor $11, $8, $102
+    lqd $9, 528($111)
+    xor $8, $13, $101
+    shufb $6, $110, $14, $5
+    xor $110, $7, $100
+    lqa $13, 0x18020
+    xor $7, $15, $99
+    lqa $14, 0x18000
+    or $15, $11, $8
     lqa $12, 0x18010
-    or $13, $117, $14
-    lqa $17, 0x18030
-    and $117, $120, $15
-    shufb $8, $16, $11, $119
-    and $118, $121, $13
+    or $8, $110, $7
+    lqa $11, 0x18030
+    and $110, $116, $15
+    shufb $7, $10, $9, $5
+    and $20, $117, $8
     lnop
-    xor $13, $9, $114
+    xor $8, $13, $98
     lnop
-    xor $9, $10, $7
+    xor $13, $14, $6
     lnop
-    xor $10, $12, $8
+    xor $14, $12, $7
     lnop
-    xor $12, $17, $113
+    xor $12, $11, $97
     lnop
-    or $17, $9, $10
+    or $11, $13, $14
     lnop
-    or $11, $13, $12
+    or $13, $8, $12
     lnop
-    and $9, $6, $17
+    and $21, $16, $11
     lnop
-    and $10, $122, $11
+    and $22, $118, $13
     lnop
-    or $11, $126, $9
+    or $8, $126, $21
     lnop
-    or $12, $125, $10
+    or $9, $125, $22
     lnop
-    or $13, $124, $118
-    stqa $11, 0x18e60
-    or $17, $123, $117
-    stqa $12, 0x18e70
+    or $10, $124, $20
+    stqa $8, 0x19ca0
+    or $11, $123, $110
+    stqa $9, 0x19cb0
+    or $12, $122, $19
+    stqa $10, 0x19cc0
+    or $13, $121, $18
+    stqa $11, 0x19cd0
+    or $14, $120, $17
+    stqa $12, 0x19ce0
+    or $23, $119, $109
+    stqa $13, 0x19cf0
     nop
-    stqa $13, 0x18e80
-    a $14, $111, $110
-    stqa $17, 0x18e90
-    nop
-    lnop
-    nop
-    lqd $15, 3680($14)
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    lnop
+    stqa $14, 0x19d00
+    andi $24, $95, -16
+    stqa $23, 0x19d10
     nop
     lnop
+    a $15, $24, $94
+    lnop
     nop
     lnop
     nop
-    rotqby $16, $15, $111
-    nop
-    lnop
+    lqd $24, 7328($15)
     nop
     lnop
     nop
     lnop
     nop
-    rotqbyi $15, $16, 13
-    nop
-    lqd $16, 3504($3)
-    nop
-    lnop
-    nop
-    cbd $18, 0($2)
-    nop
-    lnop
-    andi $19, $15, 255
     lnop
     nop
     lnop
     nop
-    shufb $20, $19, $16, $18
+    lnop
     nop
-    rotqbyi $16, $5, 1
+    rotqby $25, $24, $95
     nop
-    lqd $18, 640($4)
+    lnop
     nop
-    lqd $19, 656($4)
+    lnop
     nop
-    shlqbii $21, $17, 1
+    lnop
     nop
-    rotqbii $17, $16, 1
+    rotqbyi $24, $25, 13
     nop
-    lqa $16, 0x18060
-    selb $15, $120, $123, $117
-    lqa $22, 0x18070
-    selb $123, $121, $124, $118
-    lqa $120, 0x18040
-    selb $124, $122, $125, $10
-    lqa $121, 0x18050
-    selb $125, $6, $126, $9
-    stqd $20, 3504($3)
-    selb $126, $21, $17, $107
-    lqd $3, 896($4)
-    xor $21, $16, $116
-    lqd $17, 912($4)
-    xor $116, $22, $115
-    shufb $118, $18, $19, $119
-    xor $115, $120, $114
-    lqa $18, 0x18020
-    xor $120, $121, $113
+    lqd $25, 6992($3)
+    nop
+    lnop
+    nop
+    cbd $26, 0($2)
+    nop
+    lnop
+    andi $27, $24, 255
+    lnop
+    nop
+    rotqbyi $24, $4, 1
+    nop
+    shufb $28, $27, $25, $26
+    selb $25, $112, $119, $109
+    rotqbyi $26, $3, 0
+    selb $119, $113, $120, $17
+    shlqbii $112, $23, 1
+    selb $120, $114, $121, $18
+    rotqbii $113, $24, 1
+    selb $121, $115, $122, $19
+    lqa $114, 0x180e0
+    selb $122, $116, $123, $110
+    lqa $115, 0x180f0
+    selb $19, $117, $124, $20
+    lqa $123, 0x180c0
+    selb $20, $118, $125, $22
+    lqa $124, 0x180d0
+    selb $22, $16, $126, $21
+    lnop
+    selb $16, $112, $113, $91
+    stqd $28, 6992($26)
+    xor $113, $114, $108
+    lnop
+    xor $114, $115, $107
+    lnop
+    xor $115, $123, $106
+    lqa $107, 0x180a0
+    xor $123, $124, $105
+    lqa $108, 0x180b0
+    or $124, $113, $114
+    lqa $112, 0x18080
+    or $114, $115, $123
+    lqa $113, 0x18090
+    and $115, $14, $124
+    lnop
+    and $26, $13, $114
+    lnop
+    xor $124, $107, $104
+    lqd $114, 768($111)
+    xor $123, $108, $103
+    lqd $107, 784($111)
+    xor $108, $112, $102
+    lqa $28, 0x18060
+    xor $112, $113, $101
+    lqa $126, 0x18070
+    or $113, $124, $123
+    lqa $21, 0x18040
+    or $124, $108, $112
+    lqa $123, 0x18050
+    and $112, $12, $113
+    lnop
+    and $108, $11, $124
+    lqd $113, 1024($111)
+    xor $125, $28, $100
+    lqd $124, 1040($111)
+    xor $28, $126, $99
+    shufb $110, $114, $107, $5
+    xor $126, $21, $98
+    lqa $114, 0x18020
+    xor $21, $123, $97
+    lqa $107, 0x18000
+    or $123, $125, $28
+    lqa $118, 0x18010
+    or $125, $126, $21
+    lqa $28, 0x18030
+    and $21, $10, $123
+    shufb $109, $113, $124, $5
+    and $113, $9, $125
+    lnop
+    xor $125, $114, $6
+    lnop
+    xor $114, $107, $110
+    lnop
+    xor $107, $118, $109
+    lnop
+    xor $118, $28, $7
+    lnop
+    or $28, $114, $107
+    lnop
+    or $114, $125, $118
+    lnop
+    and $107, $16, $28
+    lnop
+    and $28, $8, $114
+    lnop
+    or $126, $22, $107
+    lnop
+    or $125, $20, $28
+    lnop
+    or $118, $19, $113
+    stqa $126, 0x19ca0
+    or $124, $122, $21
+    stqa $125, 0x19cb0
+    or $117, $121, $108
+    stqa $118, 0x19cc0
+    or $123, $120, $112
+    stqa $124, 0x19cd0
+    or $116, $119, $26
+    stqa $117, 0x19ce0
+    or $114, $25, $115
+    stqa $123, 0x19cf0
+    nop
+    stqa $116, 0x19d00
+    nop
+    stqa $114, 0x19d10
+    nop
+    lqd $18, 7328($15)
+    nop
+    lnop
+    nop
+    lnop
+    nop
+    lnop
+    nop
+    lnop
+    ai $24, $2, 1
+    lnop
+    nop
+    rotqby $17, $18, $95
+    andi $18, $24, -16
+    lnop
+    nop
+    lnop
+    a $23, $18, $94
+    lnop
+    nop
+    rotqbyi $18, $17, 13
+    nop
+    lqd $17, 6992($23)
+    nop
+    lnop
+    nop
+    cbd $3, 0($24)
+    nop
+    lnop
+    andi $24, $18, 255
+    lnop
+    nop
+    rotqbyi $18, $4, 2
+    nop
+    shufb $27, $24, $17, $3
+    selb $3, $14, $25, $115
+    rotqbyi $17, $23, 0
+    selb $115, $13, $119, $26
+    shlqbii $14, $114, 1
+    selb $119, $12, $120, $112
+    rotqbii $114, $18, 1
+    selb $120, $11, $121, $108
+    lqa $112, 0x180e0
+    selb $121, $10, $122, $21
+    lqa $108, 0x180f0
+    selb $122, $9, $19, $113
+    lqa $10, 0x180c0
+    selb $113, $8, $20, $28
+    lqa $9, 0x180d0
+    selb $20, $16, $22, $107
+    lnop
+    selb $16, $14, $114, $91
+    stqd $27, 6992($17)
+    xor $114, $112, $106
+    lnop
+    xor $112, $108, $105
+    lnop
+    xor $108, $10, $104
+    lqa $105, 0x180a0
+    xor $10, $9, $103
+    lqa $106, 0x180b0
+    or $9, $114, $112
+    lqa $14, 0x18080
+    or $114, $108, $10
+    lqa $112, 0x18090
+    and $17, $116, $9
+    lnop
+    and $27, $123, $114
+    lnop
+    xor $9, $105, $102
+    lqd $114, 1280($111)
+    xor $108, $106, $101
+    lqd $105, 1296($111)
+    xor $106, $14, $100
+    lqa $10, 0x18060
+    xor $14, $112, $99
+    lqa $107, 0x18070
+    or $112, $9, $108
+    lqa $22, 0x18040
+    or $108, $106, $14
+    lqa $9, 0x18050
+    and $106, $117, $112
+    lnop
+    and $28, $124, $108
+    lqd $112, 1536($111)
+    xor $8, $10, $98
+    lqd $14, 1552($111)
+    xor $10, $107, $97
+    shufb $108, $114, $105, $5
+    xor $114, $22, $6
+    lqa $105, 0x18020
+    xor $22, $9, $7
     lqa $19, 0x18000
-    or $121, $21, $116
-    lqa $22, 0x18010
-    or $21, $115, $120
-    lqa $16, 0x18030
-    and $115, $13, $121
-    shufb $117, $3, $17, $119
-    and $116, $12, $21
-    lnop
-    xor $21, $18, $7
-    lnop
-    xor $18, $19, $118
-    lnop
-    xor $19, $22, $117
-    lnop
-    xor $22, $16, $8
-    lnop
-    or $16, $18, $19
-    lnop
-    or $18, $21, $22
-    lnop
-    and $3, $126, $16
-    lnop
-    and $6, $11, $18
-    lnop
-    or $9, $125, $3
-    lnop
-    or $122, $124, $6
-    lnop
-    or $10, $123, $116
-    stqa $9, 0x18e60
-    or $18, $15, $115
-    stqa $122, 0x18e70
-    nop
-    stqa $10, 0x18e80
-    nop
-    stqa $18, 0x18e90
-    nop
-    lqd $16, 3680($14)
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    rotqby $21, $16, $111
-    nop
-    lnop
-    nop
-    lnop
-    a $16, $2, $106
-    lnop
-    nop
-    rotqbyi $22, $21, 13
-    nop
-    lqd $21, 0($16)
-    nop
-    lnop
-    nop
-    cbd $19, 0($16)
-    nop
-    lnop
-    andi $121, $22, 255
-    lnop
-    nop
-    lnop
-    nop
-    shufb $22, $121, $21, $19
-    nop
-    rotqbyi $121, $5, 2
-    nop
-    lqd $19, 1152($4)
-    nop
-    lqd $21, 1168($4)
-    nop
-    shlqbii $17, $18, 1
-    nop
-    rotqbii $18, $121, 1
-    nop
-    lqa $120, 0x18060
-    selb $121, $13, $15, $115
-    lqa $20, 0x18070
-    selb $13, $12, $123, $116
-    lqa $115, 0x18040
-    selb $123, $11, $124, $6
-    lqa $12, 0x18050
-    selb $124, $126, $125, $3
-    stqd $22, 0($16)
-    selb $126, $17, $18, $107
-    lqd $125, 1408($4)
-    xor $18, $120, $114
-    lqd $17, 1424($4)
-    xor $120, $20, $113
-    shufb $116, $19, $21, $119
-    xor $113, $115, $7
-    lqa $19, 0x18020
-    xor $115, $12, $8
-    lqa $20, 0x18000
-    or $12, $18, $120
+    or $9, $8, $10
     lqa $21, 0x18010
-    or $120, $113, $115
-    lqa $18, 0x18030
-    and $113, $10, $12
-    shufb $115, $125, $17, $119
-    and $114, $122, $120
+    or $8, $114, $22
+    lqa $10, 0x18030
+    and $114, $118, $9
+    shufb $107, $112, $14, $5
+    and $112, $125, $8
     lnop
-    xor $120, $19, $118
+    xor $8, $105, $110
     lnop
-    xor $19, $20, $116
+    xor $105, $19, $108
     lnop
-    xor $20, $21, $115
+    xor $19, $21, $107
     lnop
-    xor $21, $18, $117
+    xor $21, $10, $109
     lnop
-    or $18, $19, $20
+    or $10, $105, $19
     lnop
-    or $19, $120, $21
+    or $105, $8, $21
     lnop
-    and $125, $126, $18
+    and $21, $16, $10
     lnop
-    and $3, $9, $19
+    and $19, $126, $105
     lnop
-    or $6, $124, $125
+    or $8, $20, $21
     lnop
-    or $11, $123, $3
+    or $9, $113, $19
     lnop
-    or $12, $13, $114
-    stqa $6, 0x18e60
-    or $19, $121, $113
-    stqa $11, 0x18e70
+    or $10, $122, $112
+    stqa $8, 0x19ca0
+    or $11, $121, $114
+    stqa $9, 0x19cb0
+    or $12, $120, $28
+    stqa $10, 0x19cc0
+    or $13, $119, $106
+    stqa $11, 0x19cd0
+    or $14, $115, $27
+    stqa $12, 0x19ce0
+    or $105, $3, $17
+    stqa $13, 0x19cf0
     nop
-    stqa $12, 0x18e80
+    stqa $14, 0x19d00
     nop
-    stqa $19, 0x18e90
+    stqa $105, 0x19d10
     nop
-    lqd $18, 3680($14)
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    rotqby $120, $18, $111
+    lqd $22, 7328($15)
     nop
     lnop
     nop
     lnop
-    a $18, $2, $105
-    lnop
-    nop
-    rotqbyi $21, $120, 13
-    nop
-    lqd $120, 0($18)
     nop
     lnop
     nop
-    cbd $20, 0($18)
-    nop
     lnop
-    andi $17, $21, 255
+    ai $18, $2, 2
     lnop
     nop
+    rotqby $26, $22, $95
+    andi $22, $18, -16
     lnop
     nop
-    shufb $21, $17, $120, $20
+    lnop
+    a $23, $22, $94
+    lnop
     nop
-    rotqbyi $120, $5, 3
+    rotqbyi $22, $26, 13
     nop
-    lqd $17, 1664($4)
+    lqd $26, 6992($23)
     nop
-    lqd $20, 1680($4)
+    lnop
     nop
-    shlqbii $16, $19, 1
+    cbd $25, 0($18)
     nop
-    rotqbii $19, $120, 1
+    lnop
+    andi $18, $22, 255
+    lnop
     nop
-    lqa $120, 0x18060
-    selb $5, $10, $121, $113
-    lqa $22, 0x18070
-    selb $10, $122, $13, $114
-    lqa $121, 0x18040
-    selb $13, $9, $123, $3
-    lqa $122, 0x18050
-    selb $3, $126, $124, $125
-    stqd $21, 0($18)
-    selb $9, $16, $19, $107
-    lqd $126, 1920($4)
-    xor $19, $120, $7
-    lqd $16, 1936($4)
-    xor $120, $22, $8
-    shufb $114, $17, $20, $119
-    xor $8, $121, $118
-    lqa $17, 0x18020
-    xor $121, $122, $117
+    rotqbyi $22, $4, 3
+    nop
+    shufb $24, $18, $26, $25
+    selb $18, $116, $3, $17
+    rotqbyi $25, $23, 0
+    selb $3, $123, $115, $27
+    shlqbii $116, $105, 1
+    selb $115, $117, $119, $106
+    rotqbii $123, $22, 1
+    selb $119, $124, $120, $28
+    lqa $117, 0x180e0
+    selb $120, $118, $121, $114
+    lqa $124, 0x180f0
+    selb $121, $125, $122, $112
+    lqa $118, 0x180c0
+    selb $122, $126, $113, $19
+    lqa $125, 0x180d0
+    selb $113, $16, $20, $21
+    lnop
+    selb $16, $116, $123, $91
+    stqd $24, 6992($25)
+    xor $123, $117, $104
+    lnop
+    xor $117, $124, $103
+    lnop
+    xor $124, $118, $102
+    lqa $103, 0x180a0
+    xor $118, $125, $101
+    lqa $104, 0x180b0
+    or $125, $123, $117
+    lqa $116, 0x18080
+    or $123, $124, $118
+    lqa $117, 0x18090
+    and $24, $14, $125
+    lnop
+    and $25, $13, $123
+    lnop
+    xor $125, $103, $100
+    lqd $123, 1792($111)
+    xor $124, $104, $99
+    lqd $103, 1808($111)
+    xor $104, $116, $98
+    lqa $118, 0x18060
+    xor $116, $117, $97
+    lqa $20, 0x18070
+    or $117, $125, $124
+    lqa $21, 0x18040
+    or $125, $104, $116
+    lqa $124, 0x18050
+    and $104, $12, $117
+    lnop
+    and $19, $11, $125
+    lqd $117, 2048($111)
+    xor $116, $118, $6
+    lqd $125, 2064($111)
+    xor $118, $20, $7
+    shufb $106, $123, $103, $5
+    xor $123, $21, $110
+    lqa $103, 0x18020
+    xor $21, $124, $109
     lqa $20, 0x18000
-    or $122, $19, $120
-    lqa $22, 0x18010
-    or $120, $8, $121
-    lqa $19, 0x18030
-    and $8, $12, $122
-    shufb $113, $126, $16, $119
-    and $4, $11, $120
+    or $124, $116, $118
+    lqa $126, 0x18010
+    or $118, $123, $21
+    lqa $116, 0x18030
+    and $21, $10, $124
+    shufb $105, $117, $125, $5
+    and $112, $9, $118
     lnop
-    xor $120, $17, $116
+    xor $118, $103, $108
     lnop
-    xor $17, $20, $114
+    xor $103, $20, $106
     lnop
-    xor $20, $22, $113
+    xor $20, $126, $105
     lnop
-    xor $22, $19, $115
+    xor $126, $116, $107
     lnop
-    or $19, $17, $20
+    or $116, $103, $20
     lnop
-    or $17, $120, $22
+    or $103, $118, $126
     lnop
-    and $7, $9, $19
+    and $20, $16, $116
     lnop
-    and $19, $6, $17
+    and $114, $8, $103
     lnop
-    or $122, $3, $7
+    or $126, $113, $20
     lnop
-    or $121, $13, $19
+    or $125, $122, $114
     lnop
-    or $120, $10, $4
-    stqa $122, 0x18e60
-    or $119, $5, $8
-    stqa $121, 0x18e70
+    or $118, $121, $112
+    stqa $126, 0x19ca0
+    or $124, $120, $21
+    stqa $125, 0x19cb0
+    or $117, $119, $19
+    stqa $118, 0x19cc0
+    or $123, $115, $104
+    stqa $124, 0x19cd0
+    or $116, $3, $25
+    stqa $117, 0x19ce0
+    or $103, $18, $24
+    stqa $123, 0x19cf0
     nop
-    stqa $120, 0x18e80
+    stqa $116, 0x19d00
     nop
-    stqa $119, 0x18e90
+    stqa $103, 0x19d10
     nop
-    lqd $17, 3680($14)
-    nop
-    lnop
+    lqd $28, 7328($15)
     nop
     lnop
     nop
@@ -1688,50 +4010,612 @@ indel_steady_tap_loop:
     lnop
     nop
     lnop
+    ai $22, $2, 3
+    lnop
     nop
-    rotqby $14, $17, $111
+    rotqby $27, $28, $95
+    andi $28, $22, -16
+    lnop
     nop
+    lnop
+    a $17, $28, $94
+    lnop
+    nop
+    rotqbyi $28, $27, 13
+    nop
+    lqd $27, 6992($17)
+    nop
+    lnop
+    nop
+    cbd $23, 0($22)
+    nop
+    lnop
+    andi $22, $28, 255
+    lnop
+    nop
+    rotqbyi $28, $4, 4
+    nop
+    shufb $26, $22, $27, $23
+    selb $22, $14, $18, $24
+    rotqbyi $23, $17, 0
+    selb $17, $13, $3, $25
+    shlqbii $14, $103, 1
+    selb $3, $12, $115, $104
+    rotqbii $103, $28, 1
+    selb $115, $11, $119, $19
+    lqa $104, 0x180e0
+    selb $119, $10, $120, $21
+    lqa $11, 0x180f0
+    selb $120, $9, $121, $112
+    lqa $10, 0x180c0
+    selb $121, $8, $122, $114
+    lqa $112, 0x180d0
+    selb $122, $16, $113, $20
+    lnop
+    selb $113, $14, $103, $91
+    stqd $26, 6992($23)
+    xor $103, $104, $102
+    lnop
+    xor $104, $11, $101
+    lnop
+    xor $101, $10, $100
+    lqa $11, 0x180a0
+    xor $10, $112, $99
+    lqa $102, 0x180b0
+    or $112, $103, $104
+    lqa $14, 0x18080
+    or $104, $101, $10
+    lqa $103, 0x18090
+    and $101, $116, $112
+    lnop
+    and $112, $123, $104
+    lnop
+    xor $104, $11, $98
+    lqd $10, 2304($111)
+    xor $23, $102, $97
+    lqd $11, 2320($111)
+    xor $102, $14, $6
+    lqa $26, 0x18060
+    xor $14, $103, $7
+    lqa $16, 0x18070
+    or $103, $104, $23
+    lqa $20, 0x18040
+    or $104, $102, $14
+    lqa $23, 0x18050
+    and $102, $117, $103
+    lnop
+    and $114, $124, $104
+    lqd $14, 2560($111)
+    xor $103, $26, $110
+    lqd $8, 2576($111)
+    xor $26, $16, $109
+    shufb $104, $10, $11, $5
+    xor $10, $20, $108
+    lqa $11, 0x18020
+    xor $20, $23, $107
+    lqa $16, 0x18000
+    or $23, $103, $26
+    lqa $9, 0x18010
+    or $26, $10, $20
+    lqa $21, 0x18030
+    and $20, $118, $23
+    shufb $103, $14, $8, $5
+    and $23, $125, $26
+    lnop
+    xor $26, $11, $106
+    lnop
+    xor $11, $16, $104
+    lnop
+    xor $16, $9, $103
+    lnop
+    xor $9, $21, $105
+    lnop
+    or $21, $11, $16
+    lnop
+    or $11, $26, $9
+    lnop
+    and $26, $113, $21
+    lnop
+    and $21, $126, $11
+    lnop
+    or $8, $122, $26
+    lnop
+    or $9, $121, $21
+    lnop
+    or $10, $120, $23
+    stqa $8, 0x19ca0
+    or $11, $119, $20
+    stqa $9, 0x19cb0
+    or $12, $115, $114
+    stqa $10, 0x19cc0
+    or $13, $3, $102
+    stqa $11, 0x19cd0
+    or $14, $17, $112
+    stqa $12, 0x19ce0
+    or $16, $22, $101
+    stqa $13, 0x19cf0
+    nop
+    stqa $14, 0x19d00
+    nop
+    stqa $16, 0x19d10
+    nop
+    lqd $19, 7328($15)
+    nop
+    lnop
+    nop
+    lnop
+    nop
+    lnop
+    nop
+    lnop
+    ai $28, $2, 4
+    lnop
+    nop
+    rotqby $25, $19, $95
+    andi $19, $28, -16
+    lnop
+    nop
+    lnop
+    a $18, $19, $94
+    lnop
+    nop
+    rotqbyi $19, $25, 13
+    nop
+    lqd $25, 6992($18)
+    nop
+    lnop
+    nop
+    cbd $24, 0($28)
+    nop
+    lnop
+    andi $28, $19, 255
+    lnop
+    nop
+    rotqbyi $19, $4, 5
+    nop
+    shufb $27, $28, $25, $24
+    selb $24, $116, $22, $101
+    rotqbyi $25, $18, 0
+    selb $18, $123, $17, $112
+    shlqbii $116, $16, 1
+    selb $112, $117, $3, $102
+    rotqbii $123, $19, 1
+    selb $3, $124, $115, $114
+    lqa $117, 0x180e0
+    selb $115, $118, $119, $20
+    lqa $124, 0x180f0
+    selb $119, $125, $120, $23
+    lqa $118, 0x180c0
+    selb $120, $126, $121, $21
+    lqa $125, 0x180d0
+    selb $121, $113, $122, $26
+    lnop
+    selb $122, $116, $123, $91
+    stqd $27, 6992($25)
+    xor $123, $117, $100
+    lnop
+    xor $117, $124, $99
+    lnop
+    xor $124, $118, $98
+    lqa $99, 0x180a0
+    xor $118, $125, $97
+    lqa $100, 0x180b0
+    or $125, $123, $117
+    lqa $116, 0x18080
+    or $123, $124, $118
+    lqa $117, 0x18090
+    and $25, $14, $125
+    lnop
+    and $27, $13, $123
+    lnop
+    xor $125, $99, $6
+    lqd $123, 2816($111)
+    xor $124, $100, $7
+    lqd $99, 2832($111)
+    xor $100, $116, $110
+    lqa $118, 0x18060
+    xor $116, $117, $109
+    lqa $113, 0x18070
+    or $117, $125, $124
+    lqa $26, 0x18040
+    or $125, $100, $116
+    lqa $124, 0x18050
+    and $100, $12, $117
+    lnop
+    and $21, $11, $125
+    lqd $117, 3072($111)
+    xor $116, $118, $108
+    lqd $125, 3088($111)
+    xor $118, $113, $107
+    shufb $102, $123, $99, $5
+    xor $123, $26, $106
+    lqa $113, 0x18020
+    xor $26, $124, $105
+    lqa $99, 0x18000
+    or $124, $116, $118
+    lqa $126, 0x18010
+    or $118, $123, $26
+    lqa $116, 0x18030
+    and $26, $10, $124
+    shufb $101, $117, $125, $5
+    and $23, $9, $118
+    lnop
+    xor $118, $113, $104
+    lnop
+    xor $113, $99, $102
+    lnop
+    xor $99, $126, $101
+    lnop
+    xor $126, $116, $103
+    lnop
+    or $116, $113, $99
+    lnop
+    or $113, $118, $126
+    lnop
+    and $99, $122, $116
+    lnop
+    and $20, $8, $113
+    lnop
+    or $126, $121, $99
+    lnop
+    or $125, $120, $20
+    lnop
+    or $118, $119, $23
+    stqa $126, 0x19ca0
+    or $124, $115, $26
+    stqa $125, 0x19cb0
+    or $117, $3, $21
+    stqa $118, 0x19cc0
+    or $123, $112, $100
+    stqa $124, 0x19cd0
+    or $116, $18, $27
+    stqa $117, 0x19ce0
+    or $113, $24, $25
+    stqa $123, 0x19cf0
+    nop
+    stqa $116, 0x19d00
+    nop
+    stqa $113, 0x19d10
+    nop
+    lqd $114, 7328($15)
+    nop
+    lnop
+    nop
+    lnop
+    nop
+    lnop
+    nop
+    lnop
+    ai $19, $2, 5
+    lnop
+    nop
+    rotqby $16, $114, $95
+    andi $114, $19, -16
+    lnop
+    nop
+    lnop
+    a $17, $114, $94
+    lnop
+    nop
+    rotqbyi $114, $16, 13
+    nop
+    lqd $16, 6992($17)
+    nop
+    lnop
+    nop
+    cbd $22, 0($19)
+    nop
+    lnop
+    andi $19, $114, 255
+    lnop
+    nop
+    rotqbyi $114, $4, 6
+    nop
+    shufb $28, $19, $16, $22
+    selb $16, $14, $24, $25
+    rotqbyi $19, $17, 0
+    selb $17, $13, $18, $27
+    shlqbii $14, $113, 1
+    selb $113, $12, $112, $100
+    rotqbii $13, $114, 1
+    selb $114, $11, $3, $21
+    lqa $112, 0x180e0
+    selb $3, $10, $115, $26
+    lqa $11, 0x180f0
+    selb $115, $9, $119, $23
+    lqa $10, 0x180c0
+    selb $119, $8, $120, $20
+    lqa $9, 0x180d0
+    selb $120, $122, $121, $99
+    lnop
+    selb $122, $14, $13, $91
+    stqd $28, 6992($19)
+    xor $13, $112, $98
+    lnop
+    xor $112, $11, $97
+    lnop
+    xor $97, $10, $6
+    lqa $11, 0x180a0
+    xor $10, $9, $7
+    lqa $98, 0x180b0
+    or $9, $13, $112
+    lqa $14, 0x18080
+    or $112, $97, $10
+    lqa $13, 0x18090
+    and $97, $116, $9
+    lnop
+    and $19, $123, $112
+    lnop
+    xor $9, $11, $110
+    lqd $112, 3328($111)
+    xor $10, $98, $109
+    lqd $11, 3344($111)
+    xor $98, $14, $108
+    lqa $28, 0x18060
+    xor $14, $13, $107
+    lqa $121, 0x18070
+    or $13, $9, $10
+    lqa $99, 0x18040
+    or $9, $98, $14
+    lqa $10, 0x18050
+    and $98, $117, $13
+    lnop
+    and $20, $124, $9
+    lqd $13, 3584($111)
+    xor $14, $28, $106
+    lqd $9, 3600($111)
+    xor $28, $121, $105
+    shufb $100, $112, $11, $5
+    xor $121, $99, $104
+    lqa $112, 0x18020
+    xor $99, $10, $103
+    lqa $11, 0x18000
+    or $10, $14, $28
+    lqa $8, 0x18010
+    or $14, $121, $99
+    lqa $28, 0x18030
+    and $121, $118, $10
+    shufb $99, $13, $9, $5
+    and $23, $125, $14
+    lnop
+    xor $14, $112, $102
+    lnop
+    xor $112, $11, $100
+    lnop
+    xor $11, $8, $99
+    lnop
+    xor $8, $28, $101
+    lnop
+    or $28, $112, $11
+    lnop
+    or $112, $14, $8
+    lnop
+    and $26, $122, $28
+    lnop
+    and $28, $126, $112
+    lnop
+    or $8, $120, $26
+    lnop
+    or $9, $119, $28
+    lnop
+    or $10, $115, $23
+    stqa $8, 0x19ca0
+    or $11, $3, $121
+    stqa $9, 0x19cb0
+    or $12, $114, $20
+    stqa $10, 0x19cc0
+    or $13, $113, $98
+    stqa $11, 0x19cd0
+    or $14, $17, $19
+    stqa $12, 0x19ce0
+    or $112, $16, $97
+    stqa $13, 0x19cf0
+    nop
+    stqa $14, 0x19d00
+    nop
+    stqa $112, 0x19d10
+    nop
+    lqd $21, 7328($15)
+    nop
+    lnop
+    nop
+    lnop
+    nop
+    lnop
+    nop
+    lnop
+    ai $18, $2, 6
+    lnop
+    nop
+    rotqby $27, $21, $95
+    andi $21, $18, -16
+    lnop
+    nop
+    lnop
+    a $24, $21, $94
+    lnop
+    nop
+    rotqbyi $21, $27, 13
+    nop
+    lqd $27, 6992($24)
+    nop
+    lnop
+    nop
+    cbd $25, 0($18)
+    nop
+    lnop
+    andi $18, $21, 255
+    lnop
+    nop
+    rotqbyi $21, $4, 7
+    nop
+    shufb $4, $18, $27, $25
+    selb $18, $116, $16, $97
+    rotqbyi $25, $24, 0
+    selb $16, $123, $17, $19
+    shlqbii $116, $112, 1
+    selb $123, $117, $113, $98
+    rotqbii $112, $21, 1
+    selb $21, $124, $114, $20
+    lqa $117, 0x180e0
+    selb $124, $118, $3, $121
+    lqa $114, 0x180f0
+    selb $3, $125, $115, $23
+    lqa $121, 0x180c0
+    selb $23, $126, $119, $28
+    lqa $125, 0x180d0
+    selb $28, $122, $120, $26
+    lnop
+    selb $26, $116, $112, $91
+    stqd $4, 6992($25)
+    xor $116, $117, $6
+    lnop
+    xor $117, $114, $7
+    lnop
+    xor $114, $121, $110
+    lqa $7, 0x180a0
+    xor $121, $125, $109
+    lqa $6, 0x180b0
+    or $125, $116, $117
+    lqa $112, 0x18080
+    or $117, $114, $121
+    lqa $116, 0x18090
+    and $121, $14, $125
+    lnop
+    and $125, $13, $117
+    lnop
+    xor $114, $7, $108
+    lqd $117, 3840($111)
+    xor $4, $6, $107
+    lqd $7, 3856($111)
+    xor $6, $112, $106
+    lqa $25, 0x18060
+    xor $112, $116, $105
+    lqa $122, 0x18070
+    or $116, $114, $4
+    lqa $120, 0x18040
+    or $114, $6, $112
+    lqa $4, 0x18050
+    and $6, $12, $116
+    lnop
+    and $126, $11, $114
+    lqd $116, 4096($111)
+    xor $112, $25, $104
+    lqd $114, 4112($111)
+    xor $111, $122, $103
+    shufb $98, $117, $7, $5
+    xor $122, $120, $102
+    lqa $117, 0x18020
+    xor $120, $4, $101
+    lqa $7, 0x18000
+    or $4, $112, $111
+    lqa $25, 0x18010
+    or $112, $122, $120
+    lqa $111, 0x18030
+    and $20, $10, $4
+    shufb $97, $116, $114, $5
+    and $4, $9, $112
+    lnop
+    xor $112, $117, $100
+    lnop
+    xor $117, $7, $98
+    lnop
+    xor $7, $25, $97
+    lnop
+    xor $25, $111, $99
+    lnop
+    or $111, $117, $7
+    lnop
+    or $117, $112, $25
+    lnop
+    and $25, $26, $111
+    lnop
+    and $7, $8, $117
+    lnop
+    or $118, $28, $25
+    lnop
+    or $117, $23, $7
+    lnop
+    or $116, $3, $4
+    stqa $118, 0x19ca0
+    or $115, $124, $20
+    stqa $117, 0x19cb0
+    or $114, $21, $126
+    stqa $116, 0x19cc0
+    or $113, $123, $6
+    stqa $115, 0x19cd0
+    or $112, $16, $125
+    stqa $114, 0x19ce0
+    or $111, $18, $121
+    stqa $113, 0x19cf0
+    nop
+    stqa $112, 0x19d00
+    nop
+    stqa $111, 0x19d10
+    nop
+    lqd $5, 7328($15)
+    nop
+    lnop
+    nop
+    lnop
+    nop
+    lnop
+    nop
+    lnop
+    ai $15, $2, 7
+    lnop
+    nop
+    rotqby $2, $5, $95
+    andi $5, $15, -16
     hbrr indel_steady_tap_branch, indel_steady_tap_loop
     nop
     lnop
-    nop
-    lnop
-    a $17, $2, $104
+    a $17, $5, $94
     lnop
     nop
-    rotqbyi $2, $14, 13
+    rotqbyi $5, $2, 13
     nop
-    lqd $14, 0($17)
-    nop
-    lnop
-    nop
-    cbd $22, 0($17)
+    lqd $2, 6992($17)
     nop
     lnop
-    andi $20, $2, 255
+    selb $119, $14, $18, $121
+    cbd $19, 0($15)
+    selb $120, $13, $16, $125
     lnop
-    nop
+    andi $125, $5, 255
     lnop
-    selb $123, $12, $5, $8
-    shufb $2, $20, $14, $22
-    selb $124, $11, $10, $4
+    selb $121, $12, $123, $6
     lnop
-    selb $125, $6, $13, $19
+    selb $122, $11, $21, $126
+    shufb $6, $125, $2, $19
+    selb $123, $10, $124, $20
+    rotqbyi $2, $17, 0
+    selb $124, $9, $3, $4
     lnop
-    ai $112, $112, -1
+    selb $125, $8, $23, $7
     lnop
-    selb $126, $9, $3, $7
-    stqd $2, 0($17)
+    ai $96, $96, -1
+    lnop
+    selb $126, $26, $28, $25
+    stqd $6, 6992($2)
     ai $127, $127, 1
 indel_steady_tap_branch:
-    brnz $112, indel_steady_tap_loop
+    brnz $96, indel_steady_tap_loop
 indel_steady_tap_end:
-    stqa $126, 0x18c80
-    stqa $125, 0x18c90
-    stqa $124, 0x18ca0
-    stqa $123, 0x18cb0
-    stqa $122, 0x18cc0
-    stqa $121, 0x18cd0
-    stqa $120, 0x18ce0
-    stqa $119, 0x18cf0
+    stqa $126, 0x19900
+    stqa $125, 0x19910
+    stqa $124, 0x19920
+    stqa $123, 0x19930
+    stqa $122, 0x19940
+    stqa $121, 0x19950
+    stqa $120, 0x19960
+    stqa $119, 0x19970
+    stqa $118, 0x19980
+    stqa $117, 0x19990
+    stqa $116, 0x199a0
+    stqa $115, 0x199b0
+    stqa $114, 0x199c0
+    stqa $113, 0x199d0
+    stqa $112, 0x199e0
+    stqa $111, 0x199f0
     bi $0

@@ -5,8 +5,8 @@
  * Compile with -mavx2.
  *
  * A function reads and writes byte buffers, and 64-bit scalars say how much of them. It
- * fails never and calls nothing. What lies where: minterm's runtime/kernel_abi.hpp, Note
- * [Wavefront layout]. Words have 32 bytes; buffers are aligned to that.
+ * fails never and calls nothing. Words have 32 bytes; buffers are aligned to that,
+ * but for edges (top, bottom), which may begin anywhere.
  * buffers[]:
  *     a              planes of a's symbols, one word a register and plane
  *     windows        windows of b's symbols, eight shifted copies a residue and plane
@@ -23,6 +23,57 @@
  *     top_stride     bytes between planes of the top edge
  *     bottom_stride  bytes between planes of the bottom edge
  *     tap_byte       byte of the row wanted in a plane's words
+ *
+ * What is computed, for a of m and b of n symbols:
+ *     recurrence iupac
+ *       predicate common_base: 992 of 65536 pairs
+ *       int D[0][j] = j
+ *       int D[i][0] = i
+ *       int D[i][j] = min(D[i-1][j] + 1, D[i][j-1] + 1, D[i-1][j-1] + (common_base ? 0 : 1))
+ *       answer D[m][n]
+ *
+ * Codes of symbols, of which bit p is in plane p:
+ *     a and b: 'A' 0, 'B' 1, 'C' 2, 'D' 3, 'G' 4, 'H' 5, 'K' 6, 'M' 7, 'N' 8, 'R' 9, 'S' 10, 'T' 11
+ *              'V' 12, 'W' 13, 'Y' 14
+ *
+ * Codes of what crosses the edges of cells, bit 0 on the right; bit p is in plane p, and * may be
+ * either:
+ *     vertical, D[i][j-1] - D[i-1][j-1]:
+ *         -1 = 11
+ *         0 = 01
+ *         1 = 00
+ *         row 1, 2, .. at the left edge (j - 1 = 0): code 0
+ *     horizontal, D[i-1][j] - D[i-1][j-1]:
+ *         -1 = 00
+ *         0 = 10
+ *         1 = 11
+ *         column 1, 2, .. at the top edge (i - 1 = 0): code 3
+ *
+ * What lies where. Rows and columns are counted from 0 here. A strip has 512 rows: row r is bit 255 - r / 2
+ * of word r % 2, and bit x of a word is bit x % 8 of its byte x / 8.
+ *     a         word (r % 2) * 4 + p: plane p of the symbols of its rows
+ *     windows   sequence x * 4 + p, for x from 0 to 1: 256 zeros, then plane p of the columns x, x + 2,
+ *               x + 4, .. and zeros. Eight copies of each, copy c without its first c bits: byte
+ *               (sequence * 8 + c) * copy_stride begins it. copy_stride is at least iterations / 8 + 33
+ *     active    sequences x alone, 256 zeros and then a one for each column x, x + 2, .. that there is
+ *     vertical  word (r % 2) * 2 + p: plane p of what enters its rows from the left, and after the
+ *               last call of what leaves them on the right
+ *     down      4 words, which may be anything at first
+ *     top       byte p * top_stride + j: plane p of what enters column j from above, in bit 0; 32 bytes
+ *               behind the last step are read
+ *     bottom    byte p * bottom_stride + j + 511: plane p of what leaves the strip's last row in column j,
+ *               in bit 0. A step s writes bytes s to s + 3. It may be 511 bytes before top: a
+ *               strip then turns the row above it into the row below it
+ *
+ * What to call. Step s computes the cells (r, s - r) of all rows r, iteration q the steps from 2 q to 2 q + 1.
+ * R rows, 1 to 512 of them, and n columns take (R + n - 1 + 1) / 2 iterations. `edge` does any of them;
+ * `steady` is faster and does those in which all rows have a column: from (R - 1 + 1) / 2 to n / 2 - 1.
+ * Calls follow each other in the same memory, each for the iterations from begin to end - 1.
+ * More rows are strips from the top to the bottom, all but the last of 512 rows: `bottom` of one is `top`
+ * of the next, and windows and active are the same for all.
+ *
+ * The answer D[m][n] is D[0][n] plus what the vertical codes of all m rows stand for
+ * after the last call (D[i][n] - D[i-1][n] then).
  *
  * A cell: 8 gates, fewer than 6 are impossible (shipped).
  * avx2: 69 gates, depth 29, 0 moves, 21 live registers

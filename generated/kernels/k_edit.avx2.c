@@ -5,8 +5,8 @@
  * Compile with -mavx2.
  *
  * A function reads and writes byte buffers, and 64-bit scalars say how much of them. It
- * fails never and calls nothing. What lies where: minterm's runtime/kernel_abi.hpp, Note
- * [Wavefront layout]. Words have 32 bytes; buffers are aligned to that.
+ * fails never and calls nothing. Words have 32 bytes; buffers are aligned to that,
+ * but for edges (top, bottom), which may begin anywhere.
  * buffers[]:
  *     a              planes of a's symbols, one word a register and plane
  *     windows        windows of b's symbols, eight shifted copies a residue and plane
@@ -23,6 +23,64 @@
  *     top_stride     bytes between planes of the top edge
  *     bottom_stride  bytes between planes of the bottom edge
  *     tap_byte       byte of the row wanted in a plane's words
+ *
+ * What is computed, for a of m and b of n symbols:
+ *     recurrence k_edit
+ *       param k = 2 in 0..31
+ *       predicate match: a[i] == b[j]
+ *       int D[0][j] = 0
+ *       int D[i][0] = min(3, i)
+ *       int D[i][j] = min(3, D[i-1][j] + 1, D[i][j-1] + 1, D[i-1][j-1] + (match ? 0 : 1))
+ *       answer report j where D[m][j] <= 2
+ *
+ * Codes of symbols, of which bit p is in plane p:
+ *     a and b: 'A' 0, 'C' 1, 'G' 2, 'T' 3
+ *
+ * Codes of what crosses the edges of cells, bit 0 on the right; bit p is in plane p, and * may be
+ * either:
+ *     vertical, D[i][j-1]; D[i-1][j-1]:
+ *         (0, 0) = 111
+ *         (0, 1) = 010
+ *         (1, 1) = 110
+ *         (1, 2) = 001
+ *         (2, 2) = 101
+ *         (2, 3) = *00
+ *         row 1, 2, .. at the left edge (j - 1 = 0): code 7, 6, 5, 0, and so on with the last
+ *     horizontal, D[i-1][j]:
+ *         0 = 11
+ *         1 = 10
+ *         2 = 01
+ *         3 = 00
+ *         column 1, 2, .. at the top edge (i - 1 = 0): code 3
+ *
+ * What lies where. Rows and columns are counted from 0 here. A strip has 512 rows: row r is bit 255 - r / 2
+ * of word r % 2, and bit x of a word is bit x % 8 of its byte x / 8.
+ *     a         word (r % 2) * 2 + p: plane p of the symbols of its rows
+ *     windows   sequence x * 2 + p, for x from 0 to 1: 256 zeros, then plane p of the columns x, x + 2,
+ *               x + 4, .. and zeros. Eight copies of each, copy c without its first c bits: byte
+ *               (sequence * 8 + c) * copy_stride begins it. copy_stride is at least iterations / 8 + 33
+ *     active    sequences x alone, 256 zeros and then a one for each column x, x + 2, .. that there is
+ *     vertical  word (r % 2) * 3 + p: plane p of what enters its rows from the left, and after the
+ *               last call of what leaves them on the right
+ *     down      4 words, which may be anything at first
+ *     top       byte p * top_stride + j: plane p of what enters column j from above, in bit 0; 32 bytes
+ *               behind the last step are read
+ *     bottom    byte p * bottom_stride + j + 511: plane p of what leaves the strip's last row in column j,
+ *               in bit 0. A step s writes bytes s to s + 3. It may be 511 bytes before top: a
+ *               strip then turns the row above it into the row below it
+ *
+ * What to call. Step s computes the cells (r, s - r) of all rows r, iteration q the steps from 2 q to 2 q + 1.
+ * R rows, 1 to 512 of them, and n columns take (R + n - 1 + 1) / 2 iterations. `edge` does any of them;
+ * `steady` is faster and does those in which all rows have a column: from (R - 1 + 1) / 2 to n / 2 - 1.
+ * Calls follow each other in the same memory, each for the iterations from begin to end - 1.
+ * More rows are strips from the top to the bottom, all but the last of 512 rows: `bottom` of one is `top`
+ * of the next, and windows and active are the same for all.
+ *
+ * The answer looks at the last row: at its column 0, which the recurrence says, and then from column to
+ * column, by the horizontal codes that leave row m downwards (i - 1 = m there).
+ * Of a last strip of R < 512 rows the functions with _tap leave it in `bottom` in place of the strip's
+ * last row: byte p * bottom_stride + j + R - 1, bit (255 - (R - 1) / 2) % 8. They have a scalar more,
+ * tap_byte = (R - 1) % 2 * 32 + (255 - (R - 1) / 2) / 8, and need the buffer tap of 4 words.
  *
  * A cell: 10 gates, fewer than 4 are impossible (shipped).
  * avx2: 13 gates, depth 5, 0 moves, 9 live registers
@@ -66,6 +124,12 @@ static inline word load_aligned(const uint8_t *p) {
 }
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline uint64_t load_byte(const uint8_t *p) {
+    return *p;
+}
+static inline void store_byte(uint8_t *p, uint64_t x) {
+    *p = (uint8_t)x;
 }
 static inline void store_first(uint8_t *p, word w) {
     const uint32_t first = (uint32_t)w[0];
@@ -443,6 +507,398 @@ void k_edit_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
     store_aligned(down + 1 * WORD_BYTES, c33);
     store_aligned(down + 2 * WORD_BYTES, c34);
     store_aligned(down + 3 * WORD_BYTES, c35);
+}
+
+/* An iteration: 88 gates, 4 moves, 0 additions, 22 loads, 12 stores. */
+void k_edit_avx2_edge_tap(uint8_t *const *buffers, const int64_t *scalars);
+void k_edit_avx2_edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w9 = load_aligned(vertical + 3 * WORD_BYTES);
+    const word w10 = load_aligned(vertical + 4 * WORD_BYTES);
+    const word w11 = load_aligned(vertical + 5 * WORD_BYTES);
+    const word w12 = load_aligned(down);
+    const word w13 = load_aligned(down + 1 * WORD_BYTES);
+    const word w14 = load_aligned(down + 2 * WORD_BYTES);
+    const word w15 = load_aligned(down + 3 * WORD_BYTES);
+    const uint64_t i16 = i4 & (uint64_t)7;
+    const uint64_t i17 = i4 >> 3;
+    const uint64_t i18 = i16 * i0;
+    const uint64_t i19 = i18 + i17;
+    const uint64_t i20 = i0 * (uint64_t)8;
+    const uint64_t i21 = i19 + i20;
+    const uint64_t i22 = i21 + i20;
+    const uint64_t i23 = i22 + i20;
+    const word w24 = load_word(windows + i22);
+    const word w25 = load_word(windows + i23);
+    const word w26 = load_word(active + i21);
+    word c28 = w6;
+    word c29 = w7;
+    word c30 = w8;
+    word c31 = w9;
+    word c32 = w10;
+    word c33 = w11;
+    word c34 = w12;
+    word c35 = w13;
+    word c36 = w14;
+    word c37 = w15;
+    word c38 = w24;
+    word c39 = w25;
+    word c40 = w26;
+    for (uint64_t i27 = i4; (int64_t)i27 < (int64_t)i5; ++i27) {
+        const uint64_t i41 = (uint64_t)1;
+        const uint64_t i42 = i27 + i41;
+        const uint64_t i43 = i42 & (uint64_t)7;
+        const uint64_t i44 = i42 >> 3;
+        const uint64_t i45 = i43 * i0;
+        const uint64_t i46 = i45 + i44;
+        const uint64_t i47 = i0 * (uint64_t)8;
+        const uint64_t i48 = i46 + i47;
+        const uint64_t i49 = i48 + i47;
+        const uint64_t i50 = i49 + i47;
+        const uint64_t i51 = i27 * (uint64_t)2;
+        const uint64_t i52 = i51 + i1;
+        const uint64_t i53 = i51 + i2;
+        const word w54 = load_word(windows + i46);
+        const word w55 = load_word(windows + i48);
+        const word w56 = load_word(active + i46);
+        const word w57 = load_word(top + i51);
+        const word w58 = shift_in(c36, w57);
+        const word w59 = load_word(top + i52);
+        const word w60 = shift_in(c37, w59);
+        const word w61 = load_aligned(a + 2 * WORD_BYTES);
+        const word w62 = load_aligned(a + 3 * WORD_BYTES);
+        const word w63 = w61 ^ c38;
+        const word w64 = w62 ^ c39;
+        const word w65 = w63 | w64;
+        const word w66 = c33 & w65;
+        const word w67 = c31 | c34;
+        const word w68 = c35 & w67;
+        const word w69 = w68 ^ c32;
+        const word w70 = ~w66 & c31;
+        const word w71 = c34 ^ w69;
+        const word w72 = w66 | w71;
+        const word w73 = w69 & w66;
+        const word w74 = w70 | w73;
+        const word w75 = ~w73 & c32;
+        const word w76 = c34 & c40;
+        const word w77 = ~c40 & c31;
+        const word w78 = w76 ^ w77;
+        const word w79 = c35 & c40;
+        const word w80 = ~c40 & c32;
+        const word w81 = w79 ^ w80;
+        const word w82 = w72 & c40;
+        const word w83 = ~c40 & c33;
+        const word w84 = w82 ^ w83;
+        const word w85 = load_aligned(a);
+        const word w86 = load_aligned(a + 1 * WORD_BYTES);
+        const word w87 = w85 ^ w54;
+        const word w88 = w86 ^ w55;
+        const word w89 = w87 | w88;
+        const word w90 = c30 & w89;
+        const word w91 = c28 | w58;
+        const word w92 = w60 & w91;
+        const word w93 = w92 ^ c29;
+        const word w94 = ~w90 & c28;
+        const word w95 = w58 ^ w93;
+        const word w96 = w90 | w95;
+        const word w97 = w93 & w90;
+        const word w98 = w94 | w97;
+        const word w99 = ~w97 & c29;
+        const word w100 = w58 & w56;
+        const word w101 = ~w56 & c28;
+        const word w102 = w100 ^ w101;
+        const word w103 = w60 & w56;
+        const word w104 = ~w56 & c29;
+        const word w105 = w103 ^ w104;
+        const word w106 = w96 & w56;
+        const word w107 = ~w56 & c30;
+        const word w108 = w106 ^ w107;
+        store_aligned(tap, w98);
+        store_aligned(tap + 1 * WORD_BYTES, w74);
+        const uint64_t i109 = load_byte(tap + i3);
+        store_byte(bottom + i51, i109);
+        store_aligned(tap + 2 * WORD_BYTES, w99);
+        store_aligned(tap + 3 * WORD_BYTES, w75);
+        const uint64_t i110 = load_byte(tap + i3 + 2 * WORD_BYTES);
+        store_byte(bottom + i53, i110);
+        const word w111 = load_word(windows + i49);
+        const word w112 = load_word(windows + i50);
+        const word w113 = load_word(active + i48);
+        const word w114 = load_word(top + i51 + 1);
+        const word w115 = shift_in(w74, w114);
+        const word w116 = load_word(top + i52 + 1);
+        const word w117 = shift_in(w75, w116);
+        const word w118 = load_aligned(a + 2 * WORD_BYTES);
+        const word w119 = load_aligned(a + 3 * WORD_BYTES);
+        const word w120 = w118 ^ w54;
+        const word w121 = w119 ^ w55;
+        const word w122 = w120 | w121;
+        const word w123 = w84 & w122;
+        const word w124 = w78 | w98;
+        const word w125 = w99 & w124;
+        const word w126 = w125 ^ w81;
+        const word w127 = ~w123 & w78;
+        const word w128 = w98 ^ w126;
+        const word w129 = w123 | w128;
+        const word w130 = w126 & w123;
+        const word w131 = w127 | w130;
+        const word w132 = ~w130 & w81;
+        const word w133 = w98 & w56;
+        const word w134 = ~w56 & w78;
+        const word w135 = w133 ^ w134;
+        const word w136 = w99 & w56;
+        const word w137 = ~w56 & w81;
+        const word w138 = w136 ^ w137;
+        const word w139 = w129 & w56;
+        const word w140 = ~w56 & w84;
+        const word w141 = w139 ^ w140;
+        const word w142 = load_aligned(a);
+        const word w143 = load_aligned(a + 1 * WORD_BYTES);
+        const word w144 = w142 ^ w111;
+        const word w145 = w143 ^ w112;
+        const word w146 = w144 | w145;
+        const word w147 = w108 & w146;
+        const word w148 = w102 | w115;
+        const word w149 = w117 & w148;
+        const word w150 = w149 ^ w105;
+        const word w151 = ~w147 & w102;
+        const word w152 = w115 ^ w150;
+        const word w153 = w147 | w152;
+        const word w154 = w150 & w147;
+        const word w155 = w151 | w154;
+        const word w156 = ~w154 & w105;
+        const word w157 = w115 & w113;
+        const word w158 = ~w113 & w102;
+        const word w159 = w157 ^ w158;
+        const word w160 = w117 & w113;
+        const word w161 = ~w113 & w105;
+        const word w162 = w160 ^ w161;
+        const word w163 = w153 & w113;
+        const word w164 = ~w113 & w108;
+        const word w165 = w163 ^ w164;
+        store_aligned(tap, w155);
+        store_aligned(tap + 1 * WORD_BYTES, w131);
+        const uint64_t i166 = load_byte(tap + i3);
+        store_byte(bottom + i51 + 1, i166);
+        store_aligned(tap + 2 * WORD_BYTES, w156);
+        store_aligned(tap + 3 * WORD_BYTES, w132);
+        const uint64_t i167 = load_byte(tap + i3 + 2 * WORD_BYTES);
+        store_byte(bottom + i53 + 1, i167);
+        c28 = w159;
+        c29 = w162;
+        c30 = w165;
+        c31 = w135;
+        c32 = w138;
+        c33 = w141;
+        c34 = w155;
+        c35 = w156;
+        c36 = w131;
+        c37 = w132;
+        c38 = w111;
+        c39 = w112;
+        c40 = w113;
+    }
+    store_aligned(vertical, c28);
+    store_aligned(vertical + 1 * WORD_BYTES, c29);
+    store_aligned(vertical + 2 * WORD_BYTES, c30);
+    store_aligned(vertical + 3 * WORD_BYTES, c31);
+    store_aligned(vertical + 4 * WORD_BYTES, c32);
+    store_aligned(vertical + 5 * WORD_BYTES, c33);
+    store_aligned(down, c34);
+    store_aligned(down + 1 * WORD_BYTES, c35);
+    store_aligned(down + 2 * WORD_BYTES, c36);
+    store_aligned(down + 3 * WORD_BYTES, c37);
+}
+
+/* An iteration: 52 gates, 4 moves, 0 additions, 20 loads, 12 stores. */
+void k_edit_avx2_steady_tap(uint8_t *const *buffers, const int64_t *scalars);
+void k_edit_avx2_steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w9 = load_aligned(vertical + 3 * WORD_BYTES);
+    const word w10 = load_aligned(vertical + 4 * WORD_BYTES);
+    const word w11 = load_aligned(vertical + 5 * WORD_BYTES);
+    const word w12 = load_aligned(down);
+    const word w13 = load_aligned(down + 1 * WORD_BYTES);
+    const word w14 = load_aligned(down + 2 * WORD_BYTES);
+    const word w15 = load_aligned(down + 3 * WORD_BYTES);
+    const uint64_t i16 = i4 & (uint64_t)7;
+    const uint64_t i17 = i4 >> 3;
+    const uint64_t i18 = i16 * i0;
+    const uint64_t i19 = i18 + i17;
+    const uint64_t i20 = i0 * (uint64_t)8;
+    const uint64_t i21 = i19 + i20;
+    const uint64_t i22 = i21 + i20;
+    const uint64_t i23 = i22 + i20;
+    const word w24 = load_word(windows + i22);
+    const word w25 = load_word(windows + i23);
+    word c27 = w6;
+    word c28 = w7;
+    word c29 = w8;
+    word c30 = w9;
+    word c31 = w10;
+    word c32 = w11;
+    word c33 = w12;
+    word c34 = w13;
+    word c35 = w14;
+    word c36 = w15;
+    word c37 = w24;
+    word c38 = w25;
+    for (uint64_t i26 = i4; (int64_t)i26 < (int64_t)i5; ++i26) {
+        const uint64_t i39 = (uint64_t)1;
+        const uint64_t i40 = i26 + i39;
+        const uint64_t i41 = i40 & (uint64_t)7;
+        const uint64_t i42 = i40 >> 3;
+        const uint64_t i43 = i41 * i0;
+        const uint64_t i44 = i43 + i42;
+        const uint64_t i45 = i0 * (uint64_t)8;
+        const uint64_t i46 = i44 + i45;
+        const uint64_t i47 = i46 + i45;
+        const uint64_t i48 = i47 + i45;
+        const uint64_t i49 = i26 * (uint64_t)2;
+        const uint64_t i50 = i49 + i1;
+        const uint64_t i51 = i49 + i2;
+        const word w52 = load_word(windows + i44);
+        const word w53 = load_word(windows + i46);
+        const word w54 = load_word(top + i49);
+        const word w55 = shift_in(c35, w54);
+        const word w56 = load_word(top + i50);
+        const word w57 = shift_in(c36, w56);
+        const word w58 = load_aligned(a + 2 * WORD_BYTES);
+        const word w59 = load_aligned(a + 3 * WORD_BYTES);
+        const word w60 = w58 ^ c37;
+        const word w61 = w59 ^ c38;
+        const word w62 = w60 | w61;
+        const word w63 = c32 & w62;
+        const word w64 = c30 | c33;
+        const word w65 = c34 & w64;
+        const word w66 = w65 ^ c31;
+        const word w67 = ~w63 & c30;
+        const word w68 = c33 ^ w66;
+        const word w69 = w63 | w68;
+        const word w70 = w66 & w63;
+        const word w71 = w67 | w70;
+        const word w72 = ~w70 & c31;
+        const word w73 = load_aligned(a);
+        const word w74 = load_aligned(a + 1 * WORD_BYTES);
+        const word w75 = w73 ^ w52;
+        const word w76 = w74 ^ w53;
+        const word w77 = w75 | w76;
+        const word w78 = c29 & w77;
+        const word w79 = c27 | w55;
+        const word w80 = w57 & w79;
+        const word w81 = w80 ^ c28;
+        const word w82 = ~w78 & c27;
+        const word w83 = w55 ^ w81;
+        const word w84 = w78 | w83;
+        const word w85 = w81 & w78;
+        const word w86 = w82 | w85;
+        const word w87 = ~w85 & c28;
+        store_aligned(tap, w86);
+        store_aligned(tap + 1 * WORD_BYTES, w71);
+        const uint64_t i88 = load_byte(tap + i3);
+        store_byte(bottom + i49, i88);
+        store_aligned(tap + 2 * WORD_BYTES, w87);
+        store_aligned(tap + 3 * WORD_BYTES, w72);
+        const uint64_t i89 = load_byte(tap + i3 + 2 * WORD_BYTES);
+        store_byte(bottom + i51, i89);
+        const word w90 = load_word(windows + i47);
+        const word w91 = load_word(windows + i48);
+        const word w92 = load_word(top + i49 + 1);
+        const word w93 = shift_in(w71, w92);
+        const word w94 = load_word(top + i50 + 1);
+        const word w95 = shift_in(w72, w94);
+        const word w96 = load_aligned(a + 2 * WORD_BYTES);
+        const word w97 = load_aligned(a + 3 * WORD_BYTES);
+        const word w98 = w96 ^ w52;
+        const word w99 = w97 ^ w53;
+        const word w100 = w98 | w99;
+        const word w101 = w69 & w100;
+        const word w102 = c33 | w86;
+        const word w103 = w87 & w102;
+        const word w104 = w103 ^ c34;
+        const word w105 = ~w101 & c33;
+        const word w106 = w86 ^ w104;
+        const word w107 = w101 | w106;
+        const word w108 = w104 & w101;
+        const word w109 = w105 | w108;
+        const word w110 = ~w108 & c34;
+        const word w111 = load_aligned(a);
+        const word w112 = load_aligned(a + 1 * WORD_BYTES);
+        const word w113 = w111 ^ w90;
+        const word w114 = w112 ^ w91;
+        const word w115 = w113 | w114;
+        const word w116 = w84 & w115;
+        const word w117 = w55 | w93;
+        const word w118 = w95 & w117;
+        const word w119 = w118 ^ w57;
+        const word w120 = ~w116 & w55;
+        const word w121 = w93 ^ w119;
+        const word w122 = w116 | w121;
+        const word w123 = w119 & w116;
+        const word w124 = w120 | w123;
+        const word w125 = ~w123 & w57;
+        store_aligned(tap, w124);
+        store_aligned(tap + 1 * WORD_BYTES, w109);
+        const uint64_t i126 = load_byte(tap + i3);
+        store_byte(bottom + i49 + 1, i126);
+        store_aligned(tap + 2 * WORD_BYTES, w125);
+        store_aligned(tap + 3 * WORD_BYTES, w110);
+        const uint64_t i127 = load_byte(tap + i3 + 2 * WORD_BYTES);
+        store_byte(bottom + i51 + 1, i127);
+        c27 = w93;
+        c28 = w95;
+        c29 = w122;
+        c30 = w86;
+        c31 = w87;
+        c32 = w107;
+        c33 = w124;
+        c34 = w125;
+        c35 = w109;
+        c36 = w110;
+        c37 = w90;
+        c38 = w91;
+    }
+    store_aligned(vertical, c27);
+    store_aligned(vertical + 1 * WORD_BYTES, c28);
+    store_aligned(vertical + 2 * WORD_BYTES, c29);
+    store_aligned(vertical + 3 * WORD_BYTES, c30);
+    store_aligned(vertical + 4 * WORD_BYTES, c31);
+    store_aligned(vertical + 5 * WORD_BYTES, c32);
+    store_aligned(down, c33);
+    store_aligned(down + 1 * WORD_BYTES, c34);
+    store_aligned(down + 2 * WORD_BYTES, c35);
+    store_aligned(down + 3 * WORD_BYTES, c36);
 }
 
 #ifdef __cplusplus

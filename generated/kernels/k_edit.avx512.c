@@ -5,8 +5,8 @@
  * Compile with -mavx512f -mavx512bw -mavx512dq -mavx512vl.
  *
  * A function reads and writes byte buffers, and 64-bit scalars say how much of them. It
- * fails never and calls nothing. What lies where: minterm's runtime/kernel_abi.hpp, Note
- * [Wavefront layout]. Words have 64 bytes; buffers are aligned to that.
+ * fails never and calls nothing. Words have 64 bytes; buffers are aligned to that,
+ * but for edges (top, bottom), which may begin anywhere.
  * buffers[]:
  *     a              planes of a's symbols, one word a register and plane
  *     windows        windows of b's symbols, eight shifted copies a residue and plane
@@ -23,6 +23,64 @@
  *     top_stride     bytes between planes of the top edge
  *     bottom_stride  bytes between planes of the bottom edge
  *     tap_byte       byte of the row wanted in a plane's words
+ *
+ * What is computed, for a of m and b of n symbols:
+ *     recurrence k_edit
+ *       param k = 2 in 0..31
+ *       predicate match: a[i] == b[j]
+ *       int D[0][j] = 0
+ *       int D[i][0] = min(3, i)
+ *       int D[i][j] = min(3, D[i-1][j] + 1, D[i][j-1] + 1, D[i-1][j-1] + (match ? 0 : 1))
+ *       answer report j where D[m][j] <= 2
+ *
+ * Codes of symbols, of which bit p is in plane p:
+ *     a and b: 'A' 0, 'C' 1, 'G' 2, 'T' 3
+ *
+ * Codes of what crosses the edges of cells, bit 0 on the right; bit p is in plane p, and * may be
+ * either:
+ *     vertical, D[i][j-1]; D[i-1][j-1]:
+ *         (0, 0) = 100
+ *         (0, 1) = 001
+ *         (1, 1) = 101
+ *         (1, 2) = 110
+ *         (2, 2) = 010
+ *         (2, 3) = *11
+ *         row 1, 2, .. at the left edge (j - 1 = 0): code 4, 5, 2, 3, and so on with the last
+ *     horizontal, D[i-1][j]:
+ *         0 = 00
+ *         1 = 01
+ *         2 = 10
+ *         3 = 11
+ *         column 1, 2, .. at the top edge (i - 1 = 0): code 0
+ *
+ * What lies where. Rows and columns are counted from 0 here. A strip has 2048 rows: row r is bit 511 - r / 4
+ * of word r % 4, and bit x of a word is bit x % 8 of its byte x / 8.
+ *     a         word (r % 4) * 2 + p: plane p of the symbols of its rows
+ *     windows   sequence x * 2 + p, for x from 0 to 3: 512 zeros, then plane p of the columns x, x + 4,
+ *               x + 8, .. and zeros. Eight copies of each, copy c without its first c bits: byte
+ *               (sequence * 8 + c) * copy_stride begins it. copy_stride is at least iterations / 8 + 65
+ *     active    sequences x alone, 512 zeros and then a one for each column x, x + 4, .. that there is
+ *     vertical  word (r % 4) * 3 + p: plane p of what enters its rows from the left, and after the
+ *               last call of what leaves them on the right
+ *     down      8 words, which may be anything at first
+ *     top       byte p * top_stride + j: plane p of what enters column j from above, in bit 0; 64 bytes
+ *               behind the last step are read
+ *     bottom    byte p * bottom_stride + j + 2047: plane p of what leaves the strip's last row in column j,
+ *               in bit 0. A step s writes bytes s to s + 3. It may be 2047 bytes before top: a
+ *               strip then turns the row above it into the row below it
+ *
+ * What to call. Step s computes the cells (r, s - r) of all rows r, iteration q the steps from 4 q to 4 q + 3.
+ * R rows, 1 to 2048 of them, and n columns take (R + n - 1 + 3) / 4 iterations. `edge` does any of them;
+ * `steady` is faster and does those in which all rows have a column: from (R - 1 + 3) / 4 to n / 4 - 1.
+ * Calls follow each other in the same memory, each for the iterations from begin to end - 1.
+ * More rows are strips from the top to the bottom, all but the last of 2048 rows: `bottom` of one is `top`
+ * of the next, and windows and active are the same for all.
+ *
+ * The answer looks at the last row: at its column 0, which the recurrence says, and then from column to
+ * column, by the horizontal codes that leave row m downwards (i - 1 = m there).
+ * Of a last strip of R < 2048 rows the functions with _tap leave it in `bottom` in place of the strip's
+ * last row: byte p * bottom_stride + j + R - 1, bit (511 - (R - 1) / 4) % 8. They have a scalar more,
+ * tap_byte = (R - 1) % 4 * 64 + (511 - (R - 1) / 4) / 8, and need the buffer tap of 8 words.
  *
  * A cell: 5 gates, fewer than 3 are impossible (shipped).
  * lut3: 7 gates, depth 5, 2 moves, 9 live registers
@@ -61,6 +119,12 @@ static inline word load_aligned(const uint8_t *p) {
 }
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline uint64_t load_byte(const uint8_t *p) {
+    return *p;
+}
+static inline void store_byte(uint8_t *p, uint64_t x) {
+    *p = (uint8_t)x;
 }
 static inline void store_first(uint8_t *p, word w) {
     const uint32_t first = (uint32_t)w[0];
@@ -782,6 +846,794 @@ void k_edit_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
     store_aligned(down + 5 * WORD_BYTES, c61);
     store_aligned(down + 6 * WORD_BYTES, c62);
     store_aligned(down + 7 * WORD_BYTES, c63);
+}
+
+/* An iteration: 160 gates, 8 moves, 0 additions, 60 loads, 40 stores. */
+void k_edit_avx512_edge_tap(uint8_t *const *buffers, const int64_t *scalars);
+void k_edit_avx512_edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w9 = load_aligned(vertical + 3 * WORD_BYTES);
+    const word w10 = load_aligned(vertical + 4 * WORD_BYTES);
+    const word w11 = load_aligned(vertical + 5 * WORD_BYTES);
+    const word w12 = load_aligned(vertical + 6 * WORD_BYTES);
+    const word w13 = load_aligned(vertical + 7 * WORD_BYTES);
+    const word w14 = load_aligned(vertical + 8 * WORD_BYTES);
+    const word w15 = load_aligned(vertical + 9 * WORD_BYTES);
+    const word w16 = load_aligned(vertical + 10 * WORD_BYTES);
+    const word w17 = load_aligned(vertical + 11 * WORD_BYTES);
+    const word w18 = load_aligned(down);
+    const word w19 = load_aligned(down + 1 * WORD_BYTES);
+    const word w20 = load_aligned(down + 2 * WORD_BYTES);
+    const word w21 = load_aligned(down + 3 * WORD_BYTES);
+    const word w22 = load_aligned(down + 4 * WORD_BYTES);
+    const word w23 = load_aligned(down + 5 * WORD_BYTES);
+    const word w24 = load_aligned(down + 6 * WORD_BYTES);
+    const word w25 = load_aligned(down + 7 * WORD_BYTES);
+    const uint64_t i26 = i4 & (uint64_t)7;
+    const uint64_t i27 = i4 >> 3;
+    const uint64_t i28 = i26 * i0;
+    const uint64_t i29 = i28 + i27;
+    const uint64_t i30 = i0 * (uint64_t)8;
+    const uint64_t i31 = i29 + i30;
+    const uint64_t i32 = i31 + i30;
+    const uint64_t i33 = i32 + i30;
+    const uint64_t i34 = i33 + i30;
+    const uint64_t i35 = i34 + i30;
+    const uint64_t i36 = i35 + i30;
+    const uint64_t i37 = i36 + i30;
+    const word w38 = load_word(windows + i32);
+    const word w39 = load_word(windows + i33);
+    const word w40 = load_word(active + i31);
+    const word w41 = load_word(windows + i34);
+    const word w42 = load_word(windows + i35);
+    const word w43 = load_word(active + i32);
+    const word w44 = load_word(windows + i36);
+    const word w45 = load_word(windows + i37);
+    const word w46 = load_word(active + i33);
+    word c48 = w6;
+    word c49 = w7;
+    word c50 = w8;
+    word c51 = w9;
+    word c52 = w10;
+    word c53 = w11;
+    word c54 = w12;
+    word c55 = w13;
+    word c56 = w14;
+    word c57 = w15;
+    word c58 = w16;
+    word c59 = w17;
+    word c60 = w18;
+    word c61 = w19;
+    word c62 = w20;
+    word c63 = w21;
+    word c64 = w22;
+    word c65 = w23;
+    word c66 = w24;
+    word c67 = w25;
+    word c68 = w38;
+    word c69 = w39;
+    word c70 = w40;
+    word c71 = w41;
+    word c72 = w42;
+    word c73 = w43;
+    word c74 = w44;
+    word c75 = w45;
+    word c76 = w46;
+    for (uint64_t i47 = i4; (int64_t)i47 < (int64_t)i5; ++i47) {
+        const uint64_t i77 = (uint64_t)1;
+        const uint64_t i78 = i47 + i77;
+        const uint64_t i79 = i78 & (uint64_t)7;
+        const uint64_t i80 = i78 >> 3;
+        const uint64_t i81 = i79 * i0;
+        const uint64_t i82 = i81 + i80;
+        const uint64_t i83 = i0 * (uint64_t)8;
+        const uint64_t i84 = i82 + i83;
+        const uint64_t i85 = i84 + i83;
+        const uint64_t i86 = i85 + i83;
+        const uint64_t i87 = i86 + i83;
+        const uint64_t i88 = i87 + i83;
+        const uint64_t i89 = i88 + i83;
+        const uint64_t i90 = i89 + i83;
+        const uint64_t i91 = i47 * (uint64_t)4;
+        const uint64_t i92 = i91 + i1;
+        const uint64_t i93 = i91 + i2;
+        const word w94 = load_word(windows + i82);
+        const word w95 = load_word(windows + i84);
+        const word w96 = load_word(active + i82);
+        const word w97 = load_word(top + i91);
+        const word w98 = shift_in(c66, w97);
+        const word w99 = load_word(top + i92);
+        const word w100 = shift_in(c67, w99);
+        const word w101 = load_aligned(a + 6 * WORD_BYTES);
+        const word w102 = load_aligned(a + 7 * WORD_BYTES);
+        const word w103 = w101 ^ c68;
+        const word w104 = (word)_mm512_ternarylogic_epi64((__m512i)w103, (__m512i)c69, (__m512i)w102, 0xf6);
+        const word w105 = (word)_mm512_ternarylogic_epi64((__m512i)c65, (__m512i)c57, (__m512i)c64, 0x34);
+        const word w106 = (word)_mm512_ternarylogic_epi64((__m512i)w105, (__m512i)c58, (__m512i)c59, 0xbd);
+        const word w107 = (word)_mm512_ternarylogic_epi64((__m512i)w106, (__m512i)w104, (__m512i)c57, 0xa6);
+        const word w108 = (word)_mm512_ternarylogic_epi64((__m512i)w107, (__m512i)c57, (__m512i)c58, 0xa6);
+        const word w109 = (word)_mm512_ternarylogic_epi64((__m512i)w108, (__m512i)c64, (__m512i)w107, 0x4b);
+        const word w110 = (word)_mm512_ternarylogic_epi64((__m512i)c70, (__m512i)c64, (__m512i)c57, 0xca);
+        const word w111 = (word)_mm512_ternarylogic_epi64((__m512i)c70, (__m512i)c65, (__m512i)c58, 0xca);
+        const word w112 = (word)_mm512_ternarylogic_epi64((__m512i)c70, (__m512i)w109, (__m512i)c59, 0xca);
+        const word w113 = load_aligned(a + 4 * WORD_BYTES);
+        const word w114 = load_aligned(a + 5 * WORD_BYTES);
+        const word w115 = w113 ^ c71;
+        const word w116 = (word)_mm512_ternarylogic_epi64((__m512i)w115, (__m512i)c72, (__m512i)w114, 0xf6);
+        const word w117 = (word)_mm512_ternarylogic_epi64((__m512i)c63, (__m512i)c54, (__m512i)c62, 0x34);
+        const word w118 = (word)_mm512_ternarylogic_epi64((__m512i)w117, (__m512i)c55, (__m512i)c56, 0xbd);
+        const word w119 = (word)_mm512_ternarylogic_epi64((__m512i)w118, (__m512i)w116, (__m512i)c54, 0xa6);
+        const word w120 = (word)_mm512_ternarylogic_epi64((__m512i)w119, (__m512i)c54, (__m512i)c55, 0xa6);
+        const word w121 = (word)_mm512_ternarylogic_epi64((__m512i)w120, (__m512i)c62, (__m512i)w119, 0x4b);
+        const word w122 = (word)_mm512_ternarylogic_epi64((__m512i)c73, (__m512i)c62, (__m512i)c54, 0xca);
+        const word w123 = (word)_mm512_ternarylogic_epi64((__m512i)c73, (__m512i)c63, (__m512i)c55, 0xca);
+        const word w124 = (word)_mm512_ternarylogic_epi64((__m512i)c73, (__m512i)w121, (__m512i)c56, 0xca);
+        const word w125 = load_aligned(a + 2 * WORD_BYTES);
+        const word w126 = load_aligned(a + 3 * WORD_BYTES);
+        const word w127 = w125 ^ c74;
+        const word w128 = (word)_mm512_ternarylogic_epi64((__m512i)w127, (__m512i)c75, (__m512i)w126, 0xf6);
+        const word w129 = (word)_mm512_ternarylogic_epi64((__m512i)c61, (__m512i)c51, (__m512i)c60, 0x34);
+        const word w130 = (word)_mm512_ternarylogic_epi64((__m512i)w129, (__m512i)c52, (__m512i)c53, 0xbd);
+        const word w131 = (word)_mm512_ternarylogic_epi64((__m512i)w130, (__m512i)w128, (__m512i)c51, 0xa6);
+        const word w132 = (word)_mm512_ternarylogic_epi64((__m512i)w131, (__m512i)c51, (__m512i)c52, 0xa6);
+        const word w133 = (word)_mm512_ternarylogic_epi64((__m512i)w132, (__m512i)c60, (__m512i)w131, 0x4b);
+        const word w134 = (word)_mm512_ternarylogic_epi64((__m512i)c76, (__m512i)c60, (__m512i)c51, 0xca);
+        const word w135 = (word)_mm512_ternarylogic_epi64((__m512i)c76, (__m512i)c61, (__m512i)c52, 0xca);
+        const word w136 = (word)_mm512_ternarylogic_epi64((__m512i)c76, (__m512i)w133, (__m512i)c53, 0xca);
+        const word w137 = load_aligned(a);
+        const word w138 = load_aligned(a + 1 * WORD_BYTES);
+        const word w139 = w137 ^ w94;
+        const word w140 = (word)_mm512_ternarylogic_epi64((__m512i)w139, (__m512i)w95, (__m512i)w138, 0xf6);
+        const word w141 = (word)_mm512_ternarylogic_epi64((__m512i)w100, (__m512i)c48, (__m512i)w98, 0x34);
+        const word w142 = (word)_mm512_ternarylogic_epi64((__m512i)w141, (__m512i)c49, (__m512i)c50, 0xbd);
+        const word w143 = (word)_mm512_ternarylogic_epi64((__m512i)w142, (__m512i)w140, (__m512i)c48, 0xa6);
+        const word w144 = (word)_mm512_ternarylogic_epi64((__m512i)w143, (__m512i)c48, (__m512i)c49, 0xa6);
+        const word w145 = (word)_mm512_ternarylogic_epi64((__m512i)w144, (__m512i)w98, (__m512i)w143, 0x4b);
+        const word w146 = (word)_mm512_ternarylogic_epi64((__m512i)w96, (__m512i)w98, (__m512i)c48, 0xca);
+        const word w147 = (word)_mm512_ternarylogic_epi64((__m512i)w96, (__m512i)w100, (__m512i)c49, 0xca);
+        const word w148 = (word)_mm512_ternarylogic_epi64((__m512i)w96, (__m512i)w145, (__m512i)c50, 0xca);
+        store_aligned(tap, w143);
+        store_aligned(tap + 1 * WORD_BYTES, w131);
+        store_aligned(tap + 2 * WORD_BYTES, w119);
+        store_aligned(tap + 3 * WORD_BYTES, w107);
+        const uint64_t i149 = load_byte(tap + i3);
+        store_byte(bottom + i91, i149);
+        store_aligned(tap + 4 * WORD_BYTES, w144);
+        store_aligned(tap + 5 * WORD_BYTES, w132);
+        store_aligned(tap + 6 * WORD_BYTES, w120);
+        store_aligned(tap + 7 * WORD_BYTES, w108);
+        const uint64_t i150 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i93, i150);
+        const word w151 = load_word(windows + i85);
+        const word w152 = load_word(windows + i86);
+        const word w153 = load_word(active + i84);
+        const word w154 = load_word(top + i91 + 1);
+        const word w155 = shift_in(w107, w154);
+        const word w156 = load_word(top + i92 + 1);
+        const word w157 = shift_in(w108, w156);
+        const word w158 = load_aligned(a + 6 * WORD_BYTES);
+        const word w159 = load_aligned(a + 7 * WORD_BYTES);
+        const word w160 = w158 ^ c71;
+        const word w161 = (word)_mm512_ternarylogic_epi64((__m512i)w160, (__m512i)c72, (__m512i)w159, 0xf6);
+        const word w162 = (word)_mm512_ternarylogic_epi64((__m512i)w120, (__m512i)w110, (__m512i)w119, 0x34);
+        const word w163 = (word)_mm512_ternarylogic_epi64((__m512i)w162, (__m512i)w111, (__m512i)w112, 0xbd);
+        const word w164 = (word)_mm512_ternarylogic_epi64((__m512i)w163, (__m512i)w161, (__m512i)w110, 0xa6);
+        const word w165 = (word)_mm512_ternarylogic_epi64((__m512i)w164, (__m512i)w110, (__m512i)w111, 0xa6);
+        const word w166 = (word)_mm512_ternarylogic_epi64((__m512i)w165, (__m512i)w119, (__m512i)w164, 0x4b);
+        const word w167 = (word)_mm512_ternarylogic_epi64((__m512i)c73, (__m512i)w119, (__m512i)w110, 0xca);
+        const word w168 = (word)_mm512_ternarylogic_epi64((__m512i)c73, (__m512i)w120, (__m512i)w111, 0xca);
+        const word w169 = (word)_mm512_ternarylogic_epi64((__m512i)c73, (__m512i)w166, (__m512i)w112, 0xca);
+        const word w170 = load_aligned(a + 4 * WORD_BYTES);
+        const word w171 = load_aligned(a + 5 * WORD_BYTES);
+        const word w172 = w170 ^ c74;
+        const word w173 = (word)_mm512_ternarylogic_epi64((__m512i)w172, (__m512i)c75, (__m512i)w171, 0xf6);
+        const word w174 = (word)_mm512_ternarylogic_epi64((__m512i)w132, (__m512i)w122, (__m512i)w131, 0x34);
+        const word w175 = (word)_mm512_ternarylogic_epi64((__m512i)w174, (__m512i)w123, (__m512i)w124, 0xbd);
+        const word w176 = (word)_mm512_ternarylogic_epi64((__m512i)w175, (__m512i)w173, (__m512i)w122, 0xa6);
+        const word w177 = (word)_mm512_ternarylogic_epi64((__m512i)w176, (__m512i)w122, (__m512i)w123, 0xa6);
+        const word w178 = (word)_mm512_ternarylogic_epi64((__m512i)w177, (__m512i)w131, (__m512i)w176, 0x4b);
+        const word w179 = (word)_mm512_ternarylogic_epi64((__m512i)c76, (__m512i)w131, (__m512i)w122, 0xca);
+        const word w180 = (word)_mm512_ternarylogic_epi64((__m512i)c76, (__m512i)w132, (__m512i)w123, 0xca);
+        const word w181 = (word)_mm512_ternarylogic_epi64((__m512i)c76, (__m512i)w178, (__m512i)w124, 0xca);
+        const word w182 = load_aligned(a + 2 * WORD_BYTES);
+        const word w183 = load_aligned(a + 3 * WORD_BYTES);
+        const word w184 = w182 ^ w94;
+        const word w185 = (word)_mm512_ternarylogic_epi64((__m512i)w184, (__m512i)w95, (__m512i)w183, 0xf6);
+        const word w186 = (word)_mm512_ternarylogic_epi64((__m512i)w144, (__m512i)w134, (__m512i)w143, 0x34);
+        const word w187 = (word)_mm512_ternarylogic_epi64((__m512i)w186, (__m512i)w135, (__m512i)w136, 0xbd);
+        const word w188 = (word)_mm512_ternarylogic_epi64((__m512i)w187, (__m512i)w185, (__m512i)w134, 0xa6);
+        const word w189 = (word)_mm512_ternarylogic_epi64((__m512i)w188, (__m512i)w134, (__m512i)w135, 0xa6);
+        const word w190 = (word)_mm512_ternarylogic_epi64((__m512i)w189, (__m512i)w143, (__m512i)w188, 0x4b);
+        const word w191 = (word)_mm512_ternarylogic_epi64((__m512i)w96, (__m512i)w143, (__m512i)w134, 0xca);
+        const word w192 = (word)_mm512_ternarylogic_epi64((__m512i)w96, (__m512i)w144, (__m512i)w135, 0xca);
+        const word w193 = (word)_mm512_ternarylogic_epi64((__m512i)w96, (__m512i)w190, (__m512i)w136, 0xca);
+        const word w194 = load_aligned(a);
+        const word w195 = load_aligned(a + 1 * WORD_BYTES);
+        const word w196 = w194 ^ w151;
+        const word w197 = (word)_mm512_ternarylogic_epi64((__m512i)w196, (__m512i)w152, (__m512i)w195, 0xf6);
+        const word w198 = (word)_mm512_ternarylogic_epi64((__m512i)w157, (__m512i)w146, (__m512i)w155, 0x34);
+        const word w199 = (word)_mm512_ternarylogic_epi64((__m512i)w198, (__m512i)w147, (__m512i)w148, 0xbd);
+        const word w200 = (word)_mm512_ternarylogic_epi64((__m512i)w199, (__m512i)w197, (__m512i)w146, 0xa6);
+        const word w201 = (word)_mm512_ternarylogic_epi64((__m512i)w200, (__m512i)w146, (__m512i)w147, 0xa6);
+        const word w202 = (word)_mm512_ternarylogic_epi64((__m512i)w201, (__m512i)w155, (__m512i)w200, 0x4b);
+        const word w203 = (word)_mm512_ternarylogic_epi64((__m512i)w153, (__m512i)w155, (__m512i)w146, 0xca);
+        const word w204 = (word)_mm512_ternarylogic_epi64((__m512i)w153, (__m512i)w157, (__m512i)w147, 0xca);
+        const word w205 = (word)_mm512_ternarylogic_epi64((__m512i)w153, (__m512i)w202, (__m512i)w148, 0xca);
+        store_aligned(tap, w200);
+        store_aligned(tap + 1 * WORD_BYTES, w188);
+        store_aligned(tap + 2 * WORD_BYTES, w176);
+        store_aligned(tap + 3 * WORD_BYTES, w164);
+        const uint64_t i206 = load_byte(tap + i3);
+        store_byte(bottom + i91 + 1, i206);
+        store_aligned(tap + 4 * WORD_BYTES, w201);
+        store_aligned(tap + 5 * WORD_BYTES, w189);
+        store_aligned(tap + 6 * WORD_BYTES, w177);
+        store_aligned(tap + 7 * WORD_BYTES, w165);
+        const uint64_t i207 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i93 + 1, i207);
+        const word w208 = load_word(windows + i87);
+        const word w209 = load_word(windows + i88);
+        const word w210 = load_word(active + i85);
+        const word w211 = load_word(top + i91 + 2);
+        const word w212 = shift_in(w164, w211);
+        const word w213 = load_word(top + i92 + 2);
+        const word w214 = shift_in(w165, w213);
+        const word w215 = load_aligned(a + 6 * WORD_BYTES);
+        const word w216 = load_aligned(a + 7 * WORD_BYTES);
+        const word w217 = w215 ^ c74;
+        const word w218 = (word)_mm512_ternarylogic_epi64((__m512i)w217, (__m512i)c75, (__m512i)w216, 0xf6);
+        const word w219 = (word)_mm512_ternarylogic_epi64((__m512i)w177, (__m512i)w167, (__m512i)w176, 0x34);
+        const word w220 = (word)_mm512_ternarylogic_epi64((__m512i)w219, (__m512i)w168, (__m512i)w169, 0xbd);
+        const word w221 = (word)_mm512_ternarylogic_epi64((__m512i)w220, (__m512i)w218, (__m512i)w167, 0xa6);
+        const word w222 = (word)_mm512_ternarylogic_epi64((__m512i)w221, (__m512i)w167, (__m512i)w168, 0xa6);
+        const word w223 = (word)_mm512_ternarylogic_epi64((__m512i)w222, (__m512i)w176, (__m512i)w221, 0x4b);
+        const word w224 = (word)_mm512_ternarylogic_epi64((__m512i)c76, (__m512i)w176, (__m512i)w167, 0xca);
+        const word w225 = (word)_mm512_ternarylogic_epi64((__m512i)c76, (__m512i)w177, (__m512i)w168, 0xca);
+        const word w226 = (word)_mm512_ternarylogic_epi64((__m512i)c76, (__m512i)w223, (__m512i)w169, 0xca);
+        const word w227 = load_aligned(a + 4 * WORD_BYTES);
+        const word w228 = load_aligned(a + 5 * WORD_BYTES);
+        const word w229 = w227 ^ w94;
+        const word w230 = (word)_mm512_ternarylogic_epi64((__m512i)w229, (__m512i)w95, (__m512i)w228, 0xf6);
+        const word w231 = (word)_mm512_ternarylogic_epi64((__m512i)w189, (__m512i)w179, (__m512i)w188, 0x34);
+        const word w232 = (word)_mm512_ternarylogic_epi64((__m512i)w231, (__m512i)w180, (__m512i)w181, 0xbd);
+        const word w233 = (word)_mm512_ternarylogic_epi64((__m512i)w232, (__m512i)w230, (__m512i)w179, 0xa6);
+        const word w234 = (word)_mm512_ternarylogic_epi64((__m512i)w233, (__m512i)w179, (__m512i)w180, 0xa6);
+        const word w235 = (word)_mm512_ternarylogic_epi64((__m512i)w234, (__m512i)w188, (__m512i)w233, 0x4b);
+        const word w236 = (word)_mm512_ternarylogic_epi64((__m512i)w96, (__m512i)w188, (__m512i)w179, 0xca);
+        const word w237 = (word)_mm512_ternarylogic_epi64((__m512i)w96, (__m512i)w189, (__m512i)w180, 0xca);
+        const word w238 = (word)_mm512_ternarylogic_epi64((__m512i)w96, (__m512i)w235, (__m512i)w181, 0xca);
+        const word w239 = load_aligned(a + 2 * WORD_BYTES);
+        const word w240 = load_aligned(a + 3 * WORD_BYTES);
+        const word w241 = w239 ^ w151;
+        const word w242 = (word)_mm512_ternarylogic_epi64((__m512i)w241, (__m512i)w152, (__m512i)w240, 0xf6);
+        const word w243 = (word)_mm512_ternarylogic_epi64((__m512i)w201, (__m512i)w191, (__m512i)w200, 0x34);
+        const word w244 = (word)_mm512_ternarylogic_epi64((__m512i)w243, (__m512i)w192, (__m512i)w193, 0xbd);
+        const word w245 = (word)_mm512_ternarylogic_epi64((__m512i)w244, (__m512i)w242, (__m512i)w191, 0xa6);
+        const word w246 = (word)_mm512_ternarylogic_epi64((__m512i)w245, (__m512i)w191, (__m512i)w192, 0xa6);
+        const word w247 = (word)_mm512_ternarylogic_epi64((__m512i)w246, (__m512i)w200, (__m512i)w245, 0x4b);
+        const word w248 = (word)_mm512_ternarylogic_epi64((__m512i)w153, (__m512i)w200, (__m512i)w191, 0xca);
+        const word w249 = (word)_mm512_ternarylogic_epi64((__m512i)w153, (__m512i)w201, (__m512i)w192, 0xca);
+        const word w250 = (word)_mm512_ternarylogic_epi64((__m512i)w153, (__m512i)w247, (__m512i)w193, 0xca);
+        const word w251 = load_aligned(a);
+        const word w252 = load_aligned(a + 1 * WORD_BYTES);
+        const word w253 = w251 ^ w208;
+        const word w254 = (word)_mm512_ternarylogic_epi64((__m512i)w253, (__m512i)w209, (__m512i)w252, 0xf6);
+        const word w255 = (word)_mm512_ternarylogic_epi64((__m512i)w214, (__m512i)w203, (__m512i)w212, 0x34);
+        const word w256 = (word)_mm512_ternarylogic_epi64((__m512i)w255, (__m512i)w204, (__m512i)w205, 0xbd);
+        const word w257 = (word)_mm512_ternarylogic_epi64((__m512i)w256, (__m512i)w254, (__m512i)w203, 0xa6);
+        const word w258 = (word)_mm512_ternarylogic_epi64((__m512i)w257, (__m512i)w203, (__m512i)w204, 0xa6);
+        const word w259 = (word)_mm512_ternarylogic_epi64((__m512i)w258, (__m512i)w212, (__m512i)w257, 0x4b);
+        const word w260 = (word)_mm512_ternarylogic_epi64((__m512i)w210, (__m512i)w212, (__m512i)w203, 0xca);
+        const word w261 = (word)_mm512_ternarylogic_epi64((__m512i)w210, (__m512i)w214, (__m512i)w204, 0xca);
+        const word w262 = (word)_mm512_ternarylogic_epi64((__m512i)w210, (__m512i)w259, (__m512i)w205, 0xca);
+        store_aligned(tap, w257);
+        store_aligned(tap + 1 * WORD_BYTES, w245);
+        store_aligned(tap + 2 * WORD_BYTES, w233);
+        store_aligned(tap + 3 * WORD_BYTES, w221);
+        const uint64_t i263 = load_byte(tap + i3);
+        store_byte(bottom + i91 + 2, i263);
+        store_aligned(tap + 4 * WORD_BYTES, w258);
+        store_aligned(tap + 5 * WORD_BYTES, w246);
+        store_aligned(tap + 6 * WORD_BYTES, w234);
+        store_aligned(tap + 7 * WORD_BYTES, w222);
+        const uint64_t i264 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i93 + 2, i264);
+        const word w265 = load_word(windows + i89);
+        const word w266 = load_word(windows + i90);
+        const word w267 = load_word(active + i86);
+        const word w268 = load_word(top + i91 + 3);
+        const word w269 = shift_in(w221, w268);
+        const word w270 = load_word(top + i92 + 3);
+        const word w271 = shift_in(w222, w270);
+        const word w272 = load_aligned(a + 6 * WORD_BYTES);
+        const word w273 = load_aligned(a + 7 * WORD_BYTES);
+        const word w274 = w272 ^ w94;
+        const word w275 = (word)_mm512_ternarylogic_epi64((__m512i)w274, (__m512i)w95, (__m512i)w273, 0xf6);
+        const word w276 = (word)_mm512_ternarylogic_epi64((__m512i)w234, (__m512i)w224, (__m512i)w233, 0x34);
+        const word w277 = (word)_mm512_ternarylogic_epi64((__m512i)w276, (__m512i)w225, (__m512i)w226, 0xbd);
+        const word w278 = (word)_mm512_ternarylogic_epi64((__m512i)w277, (__m512i)w275, (__m512i)w224, 0xa6);
+        const word w279 = (word)_mm512_ternarylogic_epi64((__m512i)w278, (__m512i)w224, (__m512i)w225, 0xa6);
+        const word w280 = (word)_mm512_ternarylogic_epi64((__m512i)w279, (__m512i)w233, (__m512i)w278, 0x4b);
+        const word w281 = (word)_mm512_ternarylogic_epi64((__m512i)w96, (__m512i)w233, (__m512i)w224, 0xca);
+        const word w282 = (word)_mm512_ternarylogic_epi64((__m512i)w96, (__m512i)w234, (__m512i)w225, 0xca);
+        const word w283 = (word)_mm512_ternarylogic_epi64((__m512i)w96, (__m512i)w280, (__m512i)w226, 0xca);
+        const word w284 = load_aligned(a + 4 * WORD_BYTES);
+        const word w285 = load_aligned(a + 5 * WORD_BYTES);
+        const word w286 = w284 ^ w151;
+        const word w287 = (word)_mm512_ternarylogic_epi64((__m512i)w286, (__m512i)w152, (__m512i)w285, 0xf6);
+        const word w288 = (word)_mm512_ternarylogic_epi64((__m512i)w246, (__m512i)w236, (__m512i)w245, 0x34);
+        const word w289 = (word)_mm512_ternarylogic_epi64((__m512i)w288, (__m512i)w237, (__m512i)w238, 0xbd);
+        const word w290 = (word)_mm512_ternarylogic_epi64((__m512i)w289, (__m512i)w287, (__m512i)w236, 0xa6);
+        const word w291 = (word)_mm512_ternarylogic_epi64((__m512i)w290, (__m512i)w236, (__m512i)w237, 0xa6);
+        const word w292 = (word)_mm512_ternarylogic_epi64((__m512i)w291, (__m512i)w245, (__m512i)w290, 0x4b);
+        const word w293 = (word)_mm512_ternarylogic_epi64((__m512i)w153, (__m512i)w245, (__m512i)w236, 0xca);
+        const word w294 = (word)_mm512_ternarylogic_epi64((__m512i)w153, (__m512i)w246, (__m512i)w237, 0xca);
+        const word w295 = (word)_mm512_ternarylogic_epi64((__m512i)w153, (__m512i)w292, (__m512i)w238, 0xca);
+        const word w296 = load_aligned(a + 2 * WORD_BYTES);
+        const word w297 = load_aligned(a + 3 * WORD_BYTES);
+        const word w298 = w296 ^ w208;
+        const word w299 = (word)_mm512_ternarylogic_epi64((__m512i)w298, (__m512i)w209, (__m512i)w297, 0xf6);
+        const word w300 = (word)_mm512_ternarylogic_epi64((__m512i)w258, (__m512i)w248, (__m512i)w257, 0x34);
+        const word w301 = (word)_mm512_ternarylogic_epi64((__m512i)w300, (__m512i)w249, (__m512i)w250, 0xbd);
+        const word w302 = (word)_mm512_ternarylogic_epi64((__m512i)w301, (__m512i)w299, (__m512i)w248, 0xa6);
+        const word w303 = (word)_mm512_ternarylogic_epi64((__m512i)w302, (__m512i)w248, (__m512i)w249, 0xa6);
+        const word w304 = (word)_mm512_ternarylogic_epi64((__m512i)w303, (__m512i)w257, (__m512i)w302, 0x4b);
+        const word w305 = (word)_mm512_ternarylogic_epi64((__m512i)w210, (__m512i)w257, (__m512i)w248, 0xca);
+        const word w306 = (word)_mm512_ternarylogic_epi64((__m512i)w210, (__m512i)w258, (__m512i)w249, 0xca);
+        const word w307 = (word)_mm512_ternarylogic_epi64((__m512i)w210, (__m512i)w304, (__m512i)w250, 0xca);
+        const word w308 = load_aligned(a);
+        const word w309 = load_aligned(a + 1 * WORD_BYTES);
+        const word w310 = w308 ^ w265;
+        const word w311 = (word)_mm512_ternarylogic_epi64((__m512i)w310, (__m512i)w266, (__m512i)w309, 0xf6);
+        const word w312 = (word)_mm512_ternarylogic_epi64((__m512i)w271, (__m512i)w260, (__m512i)w269, 0x34);
+        const word w313 = (word)_mm512_ternarylogic_epi64((__m512i)w312, (__m512i)w261, (__m512i)w262, 0xbd);
+        const word w314 = (word)_mm512_ternarylogic_epi64((__m512i)w313, (__m512i)w311, (__m512i)w260, 0xa6);
+        const word w315 = (word)_mm512_ternarylogic_epi64((__m512i)w314, (__m512i)w260, (__m512i)w261, 0xa6);
+        const word w316 = (word)_mm512_ternarylogic_epi64((__m512i)w315, (__m512i)w269, (__m512i)w314, 0x4b);
+        const word w317 = (word)_mm512_ternarylogic_epi64((__m512i)w267, (__m512i)w269, (__m512i)w260, 0xca);
+        const word w318 = (word)_mm512_ternarylogic_epi64((__m512i)w267, (__m512i)w271, (__m512i)w261, 0xca);
+        const word w319 = (word)_mm512_ternarylogic_epi64((__m512i)w267, (__m512i)w316, (__m512i)w262, 0xca);
+        store_aligned(tap, w314);
+        store_aligned(tap + 1 * WORD_BYTES, w302);
+        store_aligned(tap + 2 * WORD_BYTES, w290);
+        store_aligned(tap + 3 * WORD_BYTES, w278);
+        const uint64_t i320 = load_byte(tap + i3);
+        store_byte(bottom + i91 + 3, i320);
+        store_aligned(tap + 4 * WORD_BYTES, w315);
+        store_aligned(tap + 5 * WORD_BYTES, w303);
+        store_aligned(tap + 6 * WORD_BYTES, w291);
+        store_aligned(tap + 7 * WORD_BYTES, w279);
+        const uint64_t i321 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i93 + 3, i321);
+        c48 = w317;
+        c49 = w318;
+        c50 = w319;
+        c51 = w305;
+        c52 = w306;
+        c53 = w307;
+        c54 = w293;
+        c55 = w294;
+        c56 = w295;
+        c57 = w281;
+        c58 = w282;
+        c59 = w283;
+        c60 = w314;
+        c61 = w315;
+        c62 = w302;
+        c63 = w303;
+        c64 = w290;
+        c65 = w291;
+        c66 = w278;
+        c67 = w279;
+        c68 = w151;
+        c69 = w152;
+        c70 = w153;
+        c71 = w208;
+        c72 = w209;
+        c73 = w210;
+        c74 = w265;
+        c75 = w266;
+        c76 = w267;
+    }
+    store_aligned(vertical, c48);
+    store_aligned(vertical + 1 * WORD_BYTES, c49);
+    store_aligned(vertical + 2 * WORD_BYTES, c50);
+    store_aligned(vertical + 3 * WORD_BYTES, c51);
+    store_aligned(vertical + 4 * WORD_BYTES, c52);
+    store_aligned(vertical + 5 * WORD_BYTES, c53);
+    store_aligned(vertical + 6 * WORD_BYTES, c54);
+    store_aligned(vertical + 7 * WORD_BYTES, c55);
+    store_aligned(vertical + 8 * WORD_BYTES, c56);
+    store_aligned(vertical + 9 * WORD_BYTES, c57);
+    store_aligned(vertical + 10 * WORD_BYTES, c58);
+    store_aligned(vertical + 11 * WORD_BYTES, c59);
+    store_aligned(down, c60);
+    store_aligned(down + 1 * WORD_BYTES, c61);
+    store_aligned(down + 2 * WORD_BYTES, c62);
+    store_aligned(down + 3 * WORD_BYTES, c63);
+    store_aligned(down + 4 * WORD_BYTES, c64);
+    store_aligned(down + 5 * WORD_BYTES, c65);
+    store_aligned(down + 6 * WORD_BYTES, c66);
+    store_aligned(down + 7 * WORD_BYTES, c67);
+}
+
+/* An iteration: 112 gates, 8 moves, 0 additions, 56 loads, 40 stores. */
+void k_edit_avx512_steady_tap(uint8_t *const *buffers, const int64_t *scalars);
+void k_edit_avx512_steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w9 = load_aligned(vertical + 3 * WORD_BYTES);
+    const word w10 = load_aligned(vertical + 4 * WORD_BYTES);
+    const word w11 = load_aligned(vertical + 5 * WORD_BYTES);
+    const word w12 = load_aligned(vertical + 6 * WORD_BYTES);
+    const word w13 = load_aligned(vertical + 7 * WORD_BYTES);
+    const word w14 = load_aligned(vertical + 8 * WORD_BYTES);
+    const word w15 = load_aligned(vertical + 9 * WORD_BYTES);
+    const word w16 = load_aligned(vertical + 10 * WORD_BYTES);
+    const word w17 = load_aligned(vertical + 11 * WORD_BYTES);
+    const word w18 = load_aligned(down);
+    const word w19 = load_aligned(down + 1 * WORD_BYTES);
+    const word w20 = load_aligned(down + 2 * WORD_BYTES);
+    const word w21 = load_aligned(down + 3 * WORD_BYTES);
+    const word w22 = load_aligned(down + 4 * WORD_BYTES);
+    const word w23 = load_aligned(down + 5 * WORD_BYTES);
+    const word w24 = load_aligned(down + 6 * WORD_BYTES);
+    const word w25 = load_aligned(down + 7 * WORD_BYTES);
+    const uint64_t i26 = i4 & (uint64_t)7;
+    const uint64_t i27 = i4 >> 3;
+    const uint64_t i28 = i26 * i0;
+    const uint64_t i29 = i28 + i27;
+    const uint64_t i30 = i0 * (uint64_t)8;
+    const uint64_t i31 = i29 + i30;
+    const uint64_t i32 = i31 + i30;
+    const uint64_t i33 = i32 + i30;
+    const uint64_t i34 = i33 + i30;
+    const uint64_t i35 = i34 + i30;
+    const uint64_t i36 = i35 + i30;
+    const uint64_t i37 = i36 + i30;
+    const word w38 = load_word(windows + i32);
+    const word w39 = load_word(windows + i33);
+    const word w40 = load_word(windows + i34);
+    const word w41 = load_word(windows + i35);
+    const word w42 = load_word(windows + i36);
+    const word w43 = load_word(windows + i37);
+    word c45 = w6;
+    word c46 = w7;
+    word c47 = w8;
+    word c48 = w9;
+    word c49 = w10;
+    word c50 = w11;
+    word c51 = w12;
+    word c52 = w13;
+    word c53 = w14;
+    word c54 = w15;
+    word c55 = w16;
+    word c56 = w17;
+    word c57 = w18;
+    word c58 = w19;
+    word c59 = w20;
+    word c60 = w21;
+    word c61 = w22;
+    word c62 = w23;
+    word c63 = w24;
+    word c64 = w25;
+    word c65 = w38;
+    word c66 = w39;
+    word c67 = w40;
+    word c68 = w41;
+    word c69 = w42;
+    word c70 = w43;
+    for (uint64_t i44 = i4; (int64_t)i44 < (int64_t)i5; ++i44) {
+        const uint64_t i71 = (uint64_t)1;
+        const uint64_t i72 = i44 + i71;
+        const uint64_t i73 = i72 & (uint64_t)7;
+        const uint64_t i74 = i72 >> 3;
+        const uint64_t i75 = i73 * i0;
+        const uint64_t i76 = i75 + i74;
+        const uint64_t i77 = i0 * (uint64_t)8;
+        const uint64_t i78 = i76 + i77;
+        const uint64_t i79 = i78 + i77;
+        const uint64_t i80 = i79 + i77;
+        const uint64_t i81 = i80 + i77;
+        const uint64_t i82 = i81 + i77;
+        const uint64_t i83 = i82 + i77;
+        const uint64_t i84 = i83 + i77;
+        const uint64_t i85 = i44 * (uint64_t)4;
+        const uint64_t i86 = i85 + i1;
+        const uint64_t i87 = i85 + i2;
+        const word w88 = load_word(windows + i76);
+        const word w89 = load_word(windows + i78);
+        const word w90 = load_word(top + i85);
+        const word w91 = shift_in(c63, w90);
+        const word w92 = load_word(top + i86);
+        const word w93 = shift_in(c64, w92);
+        const word w94 = load_aligned(a + 6 * WORD_BYTES);
+        const word w95 = load_aligned(a + 7 * WORD_BYTES);
+        const word w96 = w94 ^ c65;
+        const word w97 = (word)_mm512_ternarylogic_epi64((__m512i)w96, (__m512i)c66, (__m512i)w95, 0xf6);
+        const word w98 = (word)_mm512_ternarylogic_epi64((__m512i)c62, (__m512i)c54, (__m512i)c61, 0x34);
+        const word w99 = (word)_mm512_ternarylogic_epi64((__m512i)w98, (__m512i)c55, (__m512i)c56, 0xbd);
+        const word w100 = (word)_mm512_ternarylogic_epi64((__m512i)w99, (__m512i)w97, (__m512i)c54, 0xa6);
+        const word w101 = (word)_mm512_ternarylogic_epi64((__m512i)w100, (__m512i)c54, (__m512i)c55, 0xa6);
+        const word w102 = (word)_mm512_ternarylogic_epi64((__m512i)w101, (__m512i)c61, (__m512i)w100, 0x4b);
+        const word w103 = load_aligned(a + 4 * WORD_BYTES);
+        const word w104 = load_aligned(a + 5 * WORD_BYTES);
+        const word w105 = w103 ^ c67;
+        const word w106 = (word)_mm512_ternarylogic_epi64((__m512i)w105, (__m512i)c68, (__m512i)w104, 0xf6);
+        const word w107 = (word)_mm512_ternarylogic_epi64((__m512i)c60, (__m512i)c51, (__m512i)c59, 0x34);
+        const word w108 = (word)_mm512_ternarylogic_epi64((__m512i)w107, (__m512i)c52, (__m512i)c53, 0xbd);
+        const word w109 = (word)_mm512_ternarylogic_epi64((__m512i)w108, (__m512i)w106, (__m512i)c51, 0xa6);
+        const word w110 = (word)_mm512_ternarylogic_epi64((__m512i)w109, (__m512i)c51, (__m512i)c52, 0xa6);
+        const word w111 = (word)_mm512_ternarylogic_epi64((__m512i)w110, (__m512i)c59, (__m512i)w109, 0x4b);
+        const word w112 = load_aligned(a + 2 * WORD_BYTES);
+        const word w113 = load_aligned(a + 3 * WORD_BYTES);
+        const word w114 = w112 ^ c69;
+        const word w115 = (word)_mm512_ternarylogic_epi64((__m512i)w114, (__m512i)c70, (__m512i)w113, 0xf6);
+        const word w116 = (word)_mm512_ternarylogic_epi64((__m512i)c58, (__m512i)c48, (__m512i)c57, 0x34);
+        const word w117 = (word)_mm512_ternarylogic_epi64((__m512i)w116, (__m512i)c49, (__m512i)c50, 0xbd);
+        const word w118 = (word)_mm512_ternarylogic_epi64((__m512i)w117, (__m512i)w115, (__m512i)c48, 0xa6);
+        const word w119 = (word)_mm512_ternarylogic_epi64((__m512i)w118, (__m512i)c48, (__m512i)c49, 0xa6);
+        const word w120 = (word)_mm512_ternarylogic_epi64((__m512i)w119, (__m512i)c57, (__m512i)w118, 0x4b);
+        const word w121 = load_aligned(a);
+        const word w122 = load_aligned(a + 1 * WORD_BYTES);
+        const word w123 = w121 ^ w88;
+        const word w124 = (word)_mm512_ternarylogic_epi64((__m512i)w123, (__m512i)w89, (__m512i)w122, 0xf6);
+        const word w125 = (word)_mm512_ternarylogic_epi64((__m512i)w93, (__m512i)c45, (__m512i)w91, 0x34);
+        const word w126 = (word)_mm512_ternarylogic_epi64((__m512i)w125, (__m512i)c46, (__m512i)c47, 0xbd);
+        const word w127 = (word)_mm512_ternarylogic_epi64((__m512i)w126, (__m512i)w124, (__m512i)c45, 0xa6);
+        const word w128 = (word)_mm512_ternarylogic_epi64((__m512i)w127, (__m512i)c45, (__m512i)c46, 0xa6);
+        const word w129 = (word)_mm512_ternarylogic_epi64((__m512i)w128, (__m512i)w91, (__m512i)w127, 0x4b);
+        store_aligned(tap, w127);
+        store_aligned(tap + 1 * WORD_BYTES, w118);
+        store_aligned(tap + 2 * WORD_BYTES, w109);
+        store_aligned(tap + 3 * WORD_BYTES, w100);
+        const uint64_t i130 = load_byte(tap + i3);
+        store_byte(bottom + i85, i130);
+        store_aligned(tap + 4 * WORD_BYTES, w128);
+        store_aligned(tap + 5 * WORD_BYTES, w119);
+        store_aligned(tap + 6 * WORD_BYTES, w110);
+        store_aligned(tap + 7 * WORD_BYTES, w101);
+        const uint64_t i131 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i87, i131);
+        const word w132 = load_word(windows + i79);
+        const word w133 = load_word(windows + i80);
+        const word w134 = load_word(top + i85 + 1);
+        const word w135 = shift_in(w100, w134);
+        const word w136 = load_word(top + i86 + 1);
+        const word w137 = shift_in(w101, w136);
+        const word w138 = load_aligned(a + 6 * WORD_BYTES);
+        const word w139 = load_aligned(a + 7 * WORD_BYTES);
+        const word w140 = w138 ^ c67;
+        const word w141 = (word)_mm512_ternarylogic_epi64((__m512i)w140, (__m512i)c68, (__m512i)w139, 0xf6);
+        const word w142 = (word)_mm512_ternarylogic_epi64((__m512i)w110, (__m512i)c61, (__m512i)w109, 0x34);
+        const word w143 = (word)_mm512_ternarylogic_epi64((__m512i)w142, (__m512i)c62, (__m512i)w102, 0xbd);
+        const word w144 = (word)_mm512_ternarylogic_epi64((__m512i)w143, (__m512i)w141, (__m512i)c61, 0xa6);
+        const word w145 = (word)_mm512_ternarylogic_epi64((__m512i)w144, (__m512i)c61, (__m512i)c62, 0xa6);
+        const word w146 = (word)_mm512_ternarylogic_epi64((__m512i)w145, (__m512i)w109, (__m512i)w144, 0x4b);
+        const word w147 = load_aligned(a + 4 * WORD_BYTES);
+        const word w148 = load_aligned(a + 5 * WORD_BYTES);
+        const word w149 = w147 ^ c69;
+        const word w150 = (word)_mm512_ternarylogic_epi64((__m512i)w149, (__m512i)c70, (__m512i)w148, 0xf6);
+        const word w151 = (word)_mm512_ternarylogic_epi64((__m512i)w119, (__m512i)c59, (__m512i)w118, 0x34);
+        const word w152 = (word)_mm512_ternarylogic_epi64((__m512i)w151, (__m512i)c60, (__m512i)w111, 0xbd);
+        const word w153 = (word)_mm512_ternarylogic_epi64((__m512i)w152, (__m512i)w150, (__m512i)c59, 0xa6);
+        const word w154 = (word)_mm512_ternarylogic_epi64((__m512i)w153, (__m512i)c59, (__m512i)c60, 0xa6);
+        const word w155 = (word)_mm512_ternarylogic_epi64((__m512i)w154, (__m512i)w118, (__m512i)w153, 0x4b);
+        const word w156 = load_aligned(a + 2 * WORD_BYTES);
+        const word w157 = load_aligned(a + 3 * WORD_BYTES);
+        const word w158 = w156 ^ w88;
+        const word w159 = (word)_mm512_ternarylogic_epi64((__m512i)w158, (__m512i)w89, (__m512i)w157, 0xf6);
+        const word w160 = (word)_mm512_ternarylogic_epi64((__m512i)w128, (__m512i)c57, (__m512i)w127, 0x34);
+        const word w161 = (word)_mm512_ternarylogic_epi64((__m512i)w160, (__m512i)c58, (__m512i)w120, 0xbd);
+        const word w162 = (word)_mm512_ternarylogic_epi64((__m512i)w161, (__m512i)w159, (__m512i)c57, 0xa6);
+        const word w163 = (word)_mm512_ternarylogic_epi64((__m512i)w162, (__m512i)c57, (__m512i)c58, 0xa6);
+        const word w164 = (word)_mm512_ternarylogic_epi64((__m512i)w163, (__m512i)w127, (__m512i)w162, 0x4b);
+        const word w165 = load_aligned(a);
+        const word w166 = load_aligned(a + 1 * WORD_BYTES);
+        const word w167 = w165 ^ w132;
+        const word w168 = (word)_mm512_ternarylogic_epi64((__m512i)w167, (__m512i)w133, (__m512i)w166, 0xf6);
+        const word w169 = (word)_mm512_ternarylogic_epi64((__m512i)w137, (__m512i)w91, (__m512i)w135, 0x34);
+        const word w170 = (word)_mm512_ternarylogic_epi64((__m512i)w169, (__m512i)w93, (__m512i)w129, 0xbd);
+        const word w171 = (word)_mm512_ternarylogic_epi64((__m512i)w170, (__m512i)w168, (__m512i)w91, 0xa6);
+        const word w172 = (word)_mm512_ternarylogic_epi64((__m512i)w171, (__m512i)w91, (__m512i)w93, 0xa6);
+        const word w173 = (word)_mm512_ternarylogic_epi64((__m512i)w172, (__m512i)w135, (__m512i)w171, 0x4b);
+        store_aligned(tap, w171);
+        store_aligned(tap + 1 * WORD_BYTES, w162);
+        store_aligned(tap + 2 * WORD_BYTES, w153);
+        store_aligned(tap + 3 * WORD_BYTES, w144);
+        const uint64_t i174 = load_byte(tap + i3);
+        store_byte(bottom + i85 + 1, i174);
+        store_aligned(tap + 4 * WORD_BYTES, w172);
+        store_aligned(tap + 5 * WORD_BYTES, w163);
+        store_aligned(tap + 6 * WORD_BYTES, w154);
+        store_aligned(tap + 7 * WORD_BYTES, w145);
+        const uint64_t i175 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i87 + 1, i175);
+        const word w176 = load_word(windows + i81);
+        const word w177 = load_word(windows + i82);
+        const word w178 = load_word(top + i85 + 2);
+        const word w179 = shift_in(w144, w178);
+        const word w180 = load_word(top + i86 + 2);
+        const word w181 = shift_in(w145, w180);
+        const word w182 = load_aligned(a + 6 * WORD_BYTES);
+        const word w183 = load_aligned(a + 7 * WORD_BYTES);
+        const word w184 = w182 ^ c69;
+        const word w185 = (word)_mm512_ternarylogic_epi64((__m512i)w184, (__m512i)c70, (__m512i)w183, 0xf6);
+        const word w186 = (word)_mm512_ternarylogic_epi64((__m512i)w154, (__m512i)w109, (__m512i)w153, 0x34);
+        const word w187 = (word)_mm512_ternarylogic_epi64((__m512i)w186, (__m512i)w110, (__m512i)w146, 0xbd);
+        const word w188 = (word)_mm512_ternarylogic_epi64((__m512i)w187, (__m512i)w185, (__m512i)w109, 0xa6);
+        const word w189 = (word)_mm512_ternarylogic_epi64((__m512i)w188, (__m512i)w109, (__m512i)w110, 0xa6);
+        const word w190 = (word)_mm512_ternarylogic_epi64((__m512i)w189, (__m512i)w153, (__m512i)w188, 0x4b);
+        const word w191 = load_aligned(a + 4 * WORD_BYTES);
+        const word w192 = load_aligned(a + 5 * WORD_BYTES);
+        const word w193 = w191 ^ w88;
+        const word w194 = (word)_mm512_ternarylogic_epi64((__m512i)w193, (__m512i)w89, (__m512i)w192, 0xf6);
+        const word w195 = (word)_mm512_ternarylogic_epi64((__m512i)w163, (__m512i)w118, (__m512i)w162, 0x34);
+        const word w196 = (word)_mm512_ternarylogic_epi64((__m512i)w195, (__m512i)w119, (__m512i)w155, 0xbd);
+        const word w197 = (word)_mm512_ternarylogic_epi64((__m512i)w196, (__m512i)w194, (__m512i)w118, 0xa6);
+        const word w198 = (word)_mm512_ternarylogic_epi64((__m512i)w197, (__m512i)w118, (__m512i)w119, 0xa6);
+        const word w199 = (word)_mm512_ternarylogic_epi64((__m512i)w198, (__m512i)w162, (__m512i)w197, 0x4b);
+        const word w200 = load_aligned(a + 2 * WORD_BYTES);
+        const word w201 = load_aligned(a + 3 * WORD_BYTES);
+        const word w202 = w200 ^ w132;
+        const word w203 = (word)_mm512_ternarylogic_epi64((__m512i)w202, (__m512i)w133, (__m512i)w201, 0xf6);
+        const word w204 = (word)_mm512_ternarylogic_epi64((__m512i)w172, (__m512i)w127, (__m512i)w171, 0x34);
+        const word w205 = (word)_mm512_ternarylogic_epi64((__m512i)w204, (__m512i)w128, (__m512i)w164, 0xbd);
+        const word w206 = (word)_mm512_ternarylogic_epi64((__m512i)w205, (__m512i)w203, (__m512i)w127, 0xa6);
+        const word w207 = (word)_mm512_ternarylogic_epi64((__m512i)w206, (__m512i)w127, (__m512i)w128, 0xa6);
+        const word w208 = (word)_mm512_ternarylogic_epi64((__m512i)w207, (__m512i)w171, (__m512i)w206, 0x4b);
+        const word w209 = load_aligned(a);
+        const word w210 = load_aligned(a + 1 * WORD_BYTES);
+        const word w211 = w209 ^ w176;
+        const word w212 = (word)_mm512_ternarylogic_epi64((__m512i)w211, (__m512i)w177, (__m512i)w210, 0xf6);
+        const word w213 = (word)_mm512_ternarylogic_epi64((__m512i)w181, (__m512i)w135, (__m512i)w179, 0x34);
+        const word w214 = (word)_mm512_ternarylogic_epi64((__m512i)w213, (__m512i)w137, (__m512i)w173, 0xbd);
+        const word w215 = (word)_mm512_ternarylogic_epi64((__m512i)w214, (__m512i)w212, (__m512i)w135, 0xa6);
+        const word w216 = (word)_mm512_ternarylogic_epi64((__m512i)w215, (__m512i)w135, (__m512i)w137, 0xa6);
+        const word w217 = (word)_mm512_ternarylogic_epi64((__m512i)w216, (__m512i)w179, (__m512i)w215, 0x4b);
+        store_aligned(tap, w215);
+        store_aligned(tap + 1 * WORD_BYTES, w206);
+        store_aligned(tap + 2 * WORD_BYTES, w197);
+        store_aligned(tap + 3 * WORD_BYTES, w188);
+        const uint64_t i218 = load_byte(tap + i3);
+        store_byte(bottom + i85 + 2, i218);
+        store_aligned(tap + 4 * WORD_BYTES, w216);
+        store_aligned(tap + 5 * WORD_BYTES, w207);
+        store_aligned(tap + 6 * WORD_BYTES, w198);
+        store_aligned(tap + 7 * WORD_BYTES, w189);
+        const uint64_t i219 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i87 + 2, i219);
+        const word w220 = load_word(windows + i83);
+        const word w221 = load_word(windows + i84);
+        const word w222 = load_word(top + i85 + 3);
+        const word w223 = shift_in(w188, w222);
+        const word w224 = load_word(top + i86 + 3);
+        const word w225 = shift_in(w189, w224);
+        const word w226 = load_aligned(a + 6 * WORD_BYTES);
+        const word w227 = load_aligned(a + 7 * WORD_BYTES);
+        const word w228 = w226 ^ w88;
+        const word w229 = (word)_mm512_ternarylogic_epi64((__m512i)w228, (__m512i)w89, (__m512i)w227, 0xf6);
+        const word w230 = (word)_mm512_ternarylogic_epi64((__m512i)w198, (__m512i)w153, (__m512i)w197, 0x34);
+        const word w231 = (word)_mm512_ternarylogic_epi64((__m512i)w230, (__m512i)w154, (__m512i)w190, 0xbd);
+        const word w232 = (word)_mm512_ternarylogic_epi64((__m512i)w231, (__m512i)w229, (__m512i)w153, 0xa6);
+        const word w233 = (word)_mm512_ternarylogic_epi64((__m512i)w232, (__m512i)w153, (__m512i)w154, 0xa6);
+        const word w234 = (word)_mm512_ternarylogic_epi64((__m512i)w233, (__m512i)w197, (__m512i)w232, 0x4b);
+        const word w235 = load_aligned(a + 4 * WORD_BYTES);
+        const word w236 = load_aligned(a + 5 * WORD_BYTES);
+        const word w237 = w235 ^ w132;
+        const word w238 = (word)_mm512_ternarylogic_epi64((__m512i)w237, (__m512i)w133, (__m512i)w236, 0xf6);
+        const word w239 = (word)_mm512_ternarylogic_epi64((__m512i)w207, (__m512i)w162, (__m512i)w206, 0x34);
+        const word w240 = (word)_mm512_ternarylogic_epi64((__m512i)w239, (__m512i)w163, (__m512i)w199, 0xbd);
+        const word w241 = (word)_mm512_ternarylogic_epi64((__m512i)w240, (__m512i)w238, (__m512i)w162, 0xa6);
+        const word w242 = (word)_mm512_ternarylogic_epi64((__m512i)w241, (__m512i)w162, (__m512i)w163, 0xa6);
+        const word w243 = (word)_mm512_ternarylogic_epi64((__m512i)w242, (__m512i)w206, (__m512i)w241, 0x4b);
+        const word w244 = load_aligned(a + 2 * WORD_BYTES);
+        const word w245 = load_aligned(a + 3 * WORD_BYTES);
+        const word w246 = w244 ^ w176;
+        const word w247 = (word)_mm512_ternarylogic_epi64((__m512i)w246, (__m512i)w177, (__m512i)w245, 0xf6);
+        const word w248 = (word)_mm512_ternarylogic_epi64((__m512i)w216, (__m512i)w171, (__m512i)w215, 0x34);
+        const word w249 = (word)_mm512_ternarylogic_epi64((__m512i)w248, (__m512i)w172, (__m512i)w208, 0xbd);
+        const word w250 = (word)_mm512_ternarylogic_epi64((__m512i)w249, (__m512i)w247, (__m512i)w171, 0xa6);
+        const word w251 = (word)_mm512_ternarylogic_epi64((__m512i)w250, (__m512i)w171, (__m512i)w172, 0xa6);
+        const word w252 = (word)_mm512_ternarylogic_epi64((__m512i)w251, (__m512i)w215, (__m512i)w250, 0x4b);
+        const word w253 = load_aligned(a);
+        const word w254 = load_aligned(a + 1 * WORD_BYTES);
+        const word w255 = w253 ^ w220;
+        const word w256 = (word)_mm512_ternarylogic_epi64((__m512i)w255, (__m512i)w221, (__m512i)w254, 0xf6);
+        const word w257 = (word)_mm512_ternarylogic_epi64((__m512i)w225, (__m512i)w179, (__m512i)w223, 0x34);
+        const word w258 = (word)_mm512_ternarylogic_epi64((__m512i)w257, (__m512i)w181, (__m512i)w217, 0xbd);
+        const word w259 = (word)_mm512_ternarylogic_epi64((__m512i)w258, (__m512i)w256, (__m512i)w179, 0xa6);
+        const word w260 = (word)_mm512_ternarylogic_epi64((__m512i)w259, (__m512i)w179, (__m512i)w181, 0xa6);
+        const word w261 = (word)_mm512_ternarylogic_epi64((__m512i)w260, (__m512i)w223, (__m512i)w259, 0x4b);
+        store_aligned(tap, w259);
+        store_aligned(tap + 1 * WORD_BYTES, w250);
+        store_aligned(tap + 2 * WORD_BYTES, w241);
+        store_aligned(tap + 3 * WORD_BYTES, w232);
+        const uint64_t i262 = load_byte(tap + i3);
+        store_byte(bottom + i85 + 3, i262);
+        store_aligned(tap + 4 * WORD_BYTES, w260);
+        store_aligned(tap + 5 * WORD_BYTES, w251);
+        store_aligned(tap + 6 * WORD_BYTES, w242);
+        store_aligned(tap + 7 * WORD_BYTES, w233);
+        const uint64_t i263 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i87 + 3, i263);
+        c45 = w223;
+        c46 = w225;
+        c47 = w261;
+        c48 = w215;
+        c49 = w216;
+        c50 = w252;
+        c51 = w206;
+        c52 = w207;
+        c53 = w243;
+        c54 = w197;
+        c55 = w198;
+        c56 = w234;
+        c57 = w259;
+        c58 = w260;
+        c59 = w250;
+        c60 = w251;
+        c61 = w241;
+        c62 = w242;
+        c63 = w232;
+        c64 = w233;
+        c65 = w132;
+        c66 = w133;
+        c67 = w176;
+        c68 = w177;
+        c69 = w220;
+        c70 = w221;
+    }
+    store_aligned(vertical, c45);
+    store_aligned(vertical + 1 * WORD_BYTES, c46);
+    store_aligned(vertical + 2 * WORD_BYTES, c47);
+    store_aligned(vertical + 3 * WORD_BYTES, c48);
+    store_aligned(vertical + 4 * WORD_BYTES, c49);
+    store_aligned(vertical + 5 * WORD_BYTES, c50);
+    store_aligned(vertical + 6 * WORD_BYTES, c51);
+    store_aligned(vertical + 7 * WORD_BYTES, c52);
+    store_aligned(vertical + 8 * WORD_BYTES, c53);
+    store_aligned(vertical + 9 * WORD_BYTES, c54);
+    store_aligned(vertical + 10 * WORD_BYTES, c55);
+    store_aligned(vertical + 11 * WORD_BYTES, c56);
+    store_aligned(down, c57);
+    store_aligned(down + 1 * WORD_BYTES, c58);
+    store_aligned(down + 2 * WORD_BYTES, c59);
+    store_aligned(down + 3 * WORD_BYTES, c60);
+    store_aligned(down + 4 * WORD_BYTES, c61);
+    store_aligned(down + 5 * WORD_BYTES, c62);
+    store_aligned(down + 6 * WORD_BYTES, c63);
+    store_aligned(down + 7 * WORD_BYTES, c64);
 }
 
 #ifdef __cplusplus

@@ -4,7 +4,7 @@
  * Made by: minterm compile k_mismatch --layout wavefront --target cuda --alphabet ACGT --rows 4 --emit cuda
  *
  * Warp t of the grid does task t with its own buffers and scalars. A word is 1,024 bits,
- * 32 of each lane. What lies where: minterm's runtime/kernel_abi.hpp, Note [Wavefront layout].
+ * 32 of each lane.
  * buffers[]:
  *     a              planes of a's symbols, one word a register and plane
  *     windows        windows of b's symbols, eight shifted copies a residue and plane
@@ -21,6 +21,62 @@
  *     top_stride     bytes between planes of the top edge
  *     bottom_stride  bytes between planes of the bottom edge
  *     tap_byte       byte of the row wanted in a plane's words
+ *
+ * What is computed, for a of m and b of n symbols:
+ *     recurrence k_mismatch
+ *       param k = 2 in 0..31
+ *       predicate match: a[i] == b[j]
+ *       int D[0][j] = 0
+ *       int D[i][0] = 3
+ *       int D[i][j] = min(3, D[i-1][j-1] + (match ? 0 : 1))
+ *       answer report j where D[m][j] <= 2
+ *
+ * Codes of symbols, of which bit p is in plane p:
+ *     a and b: 'A' 0, 'C' 1, 'G' 2, 'T' 3
+ *
+ * Codes of what crosses the edges of cells, bit 0 on the right; bit p is in plane p, and * may be
+ * either:
+ *     vertical, D[i-1][j-1]:
+ *         0 = 00
+ *         1 = 01
+ *         2 = 10
+ *         3 = 11
+ *         row 1, 2, .. at the left edge (j - 1 = 0): code 0, 3, and so on with the last
+ *     horizontal, D[i-1][j]:
+ *         0 = 00
+ *         1 = 01
+ *         2 = 10
+ *         3 = 11
+ *         column 1, 2, .. at the top edge (i - 1 = 0): code 0
+ *
+ * What lies where. Rows and columns are counted from 0 here. A strip has 4096 rows: row r is bit 1023 - r / 4
+ * of word r % 4, and bit x of a word is bit x % 8 of its byte x / 8.
+ *     a         word (r % 4) * 2 + p: plane p of the symbols of its rows
+ *     windows   sequence x * 2 + p, for x from 0 to 3: 1024 zeros, then plane p of the columns x, x + 4,
+ *               x + 8, .. and zeros. Eight copies of each, copy c without its first c bits: byte
+ *               (sequence * 8 + c) * copy_stride begins it. copy_stride is at least iterations / 8 + 129
+ *     active    sequences x alone, 1024 zeros and then a one for each column x, x + 4, .. that there is
+ *     vertical  word (r % 4) * 2 + p: plane p of what enters its rows from the left, and after the
+ *               last call of what leaves them on the right
+ *     down      8 words, which may be anything at first
+ *     top       byte p * top_stride + j: plane p of what enters column j from above, in bit 0; 128 bytes
+ *               behind the last step are read
+ *     bottom    byte p * bottom_stride + j + 4095: plane p of what leaves the strip's last row in column j,
+ *               in bit 0. A step s writes bytes s to s + 3. It may be 4095 bytes before top: a
+ *               strip then turns the row above it into the row below it
+ *
+ * What to call. Step s computes the cells (r, s - r) of all rows r, iteration q the steps from 4 q to 4 q + 3.
+ * R rows, 1 to 4096 of them, and n columns take (R + n - 1 + 3) / 4 iterations. `edge` does any of them;
+ * `steady` is faster and does those in which all rows have a column: from (R - 1 + 3) / 4 to n / 4 - 1.
+ * Calls follow each other in the same memory, each for the iterations from begin to end - 1.
+ * More rows are strips from the top to the bottom, all but the last of 4096 rows: `bottom` of one is `top`
+ * of the next, and windows and active are the same for all.
+ *
+ * The answer looks at the last row: at its column 0, which the recurrence says, and then from column to
+ * column, by the horizontal codes that leave row m downwards (i - 1 = m there).
+ * Of a last strip of R < 4096 rows the functions with _tap leave it in `bottom` in place of the strip's
+ * last row: byte p * bottom_stride + j + R - 1, bit (1023 - (R - 1) / 4) % 8. They have a scalar more,
+ * tap_byte = (R - 1) % 4 * 128 + (1023 - (R - 1) / 4) / 8, and need the buffer tap of 8 words.
  *
  * A cell: 2 gates, fewer are impossible (shipped).
  * lut3: 4 gates, depth 3, 1 move, 8 live registers
@@ -66,6 +122,14 @@ WARP_FUNCTION word load_word(const uint8_t *p) {
 WARP_FUNCTION void store_aligned(uint8_t *p, word w) {
     __syncwarp();
     reinterpret_cast<uint32_t *>(p)[lane()] = w;
+    __syncwarp();
+}
+
+WARP_FUNCTION uint64_t load_byte(const uint8_t *p) { return *p; }
+
+WARP_FUNCTION void store_byte(uint8_t *p, uint64_t x) {
+    __syncwarp();
+    if (lane() == 0) *p = (uint8_t)x;
     __syncwarp();
 }
 
@@ -664,4 +728,656 @@ extern "C" __global__ void k_mismatch_steady(uint8_t *const *buffers, const int6
                                   int tasks) {
     const int task = (int)((blockIdx.x * blockDim.x + threadIdx.x) / 32u);
     if (task < tasks) steady(buffers + task * 8, scalars + task * 6);
+}
+
+// An iteration: 96 gates, 8 moves, 0 additions, 60 loads, 40 stores.
+WARP_FUNCTION void edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w9 = load_aligned(vertical + 3 * WORD_BYTES);
+    const word w10 = load_aligned(vertical + 4 * WORD_BYTES);
+    const word w11 = load_aligned(vertical + 5 * WORD_BYTES);
+    const word w12 = load_aligned(vertical + 6 * WORD_BYTES);
+    const word w13 = load_aligned(vertical + 7 * WORD_BYTES);
+    const word w14 = load_aligned(down);
+    const word w15 = load_aligned(down + 1 * WORD_BYTES);
+    const word w16 = load_aligned(down + 2 * WORD_BYTES);
+    const word w17 = load_aligned(down + 3 * WORD_BYTES);
+    const word w18 = load_aligned(down + 4 * WORD_BYTES);
+    const word w19 = load_aligned(down + 5 * WORD_BYTES);
+    const word w20 = load_aligned(down + 6 * WORD_BYTES);
+    const word w21 = load_aligned(down + 7 * WORD_BYTES);
+    const uint64_t i22 = i4 & (uint64_t)7;
+    const uint64_t i23 = i4 >> 3;
+    const uint64_t i24 = i22 * i0;
+    const uint64_t i25 = i24 + i23;
+    const uint64_t i26 = i0 * (uint64_t)8;
+    const uint64_t i27 = i25 + i26;
+    const uint64_t i28 = i27 + i26;
+    const uint64_t i29 = i28 + i26;
+    const uint64_t i30 = i29 + i26;
+    const uint64_t i31 = i30 + i26;
+    const uint64_t i32 = i31 + i26;
+    const uint64_t i33 = i32 + i26;
+    const word w34 = load_word(windows + i28);
+    const word w35 = load_word(windows + i29);
+    const word w36 = load_word(active + i27);
+    const word w37 = load_word(windows + i30);
+    const word w38 = load_word(windows + i31);
+    const word w39 = load_word(active + i28);
+    const word w40 = load_word(windows + i32);
+    const word w41 = load_word(windows + i33);
+    const word w42 = load_word(active + i29);
+    word c44 = w6;
+    word c45 = w7;
+    word c46 = w8;
+    word c47 = w9;
+    word c48 = w10;
+    word c49 = w11;
+    word c50 = w12;
+    word c51 = w13;
+    word c52 = w14;
+    word c53 = w15;
+    word c54 = w16;
+    word c55 = w17;
+    word c56 = w18;
+    word c57 = w19;
+    word c58 = w20;
+    word c59 = w21;
+    word c60 = w34;
+    word c61 = w35;
+    word c62 = w36;
+    word c63 = w37;
+    word c64 = w38;
+    word c65 = w39;
+    word c66 = w40;
+    word c67 = w41;
+    word c68 = w42;
+    for (uint64_t i43 = i4; (int64_t)i43 < (int64_t)i5; ++i43) {
+        const uint64_t i69 = (uint64_t)1;
+        const uint64_t i70 = i43 + i69;
+        const uint64_t i71 = i70 & (uint64_t)7;
+        const uint64_t i72 = i70 >> 3;
+        const uint64_t i73 = i71 * i0;
+        const uint64_t i74 = i73 + i72;
+        const uint64_t i75 = i0 * (uint64_t)8;
+        const uint64_t i76 = i74 + i75;
+        const uint64_t i77 = i76 + i75;
+        const uint64_t i78 = i77 + i75;
+        const uint64_t i79 = i78 + i75;
+        const uint64_t i80 = i79 + i75;
+        const uint64_t i81 = i80 + i75;
+        const uint64_t i82 = i81 + i75;
+        const uint64_t i83 = i43 * (uint64_t)4;
+        const uint64_t i84 = i83 + i1;
+        const uint64_t i85 = i83 + i2;
+        const word w86 = load_word(windows + i74);
+        const word w87 = load_word(windows + i76);
+        const word w88 = load_word(active + i74);
+        const word w89 = load_word(top + i83);
+        const word w90 = shift_in(c58, w89);
+        const word w91 = load_word(top + i84);
+        const word w92 = shift_in(c59, w91);
+        const word w93 = load_aligned(a + 6 * WORD_BYTES);
+        const word w94 = load_aligned(a + 7 * WORD_BYTES);
+        const word w95 = w93 ^ c60;
+        const word w96 = lop3<0xf6>(w95, c61, w94);
+        const word w97 = lop3<0xda>(w96, c51, c50);
+        const word w98 = lop3<0xec>(w96, c51, c50);
+        const word w99 = lop3<0xca>(c62, c56, c50);
+        const word w100 = lop3<0xca>(c62, c57, c51);
+        const word w101 = load_aligned(a + 4 * WORD_BYTES);
+        const word w102 = load_aligned(a + 5 * WORD_BYTES);
+        const word w103 = w101 ^ c63;
+        const word w104 = lop3<0xf6>(w103, c64, w102);
+        const word w105 = lop3<0xda>(w104, c49, c48);
+        const word w106 = lop3<0xec>(w104, c49, c48);
+        const word w107 = lop3<0xca>(c65, c54, c48);
+        const word w108 = lop3<0xca>(c65, c55, c49);
+        const word w109 = load_aligned(a + 2 * WORD_BYTES);
+        const word w110 = load_aligned(a + 3 * WORD_BYTES);
+        const word w111 = w109 ^ c66;
+        const word w112 = lop3<0xf6>(w111, c67, w110);
+        const word w113 = lop3<0xda>(w112, c47, c46);
+        const word w114 = lop3<0xec>(w112, c47, c46);
+        const word w115 = lop3<0xca>(c68, c52, c46);
+        const word w116 = lop3<0xca>(c68, c53, c47);
+        const word w117 = load_aligned(a);
+        const word w118 = load_aligned(a + 1 * WORD_BYTES);
+        const word w119 = w117 ^ w86;
+        const word w120 = lop3<0xf6>(w119, w87, w118);
+        const word w121 = lop3<0xda>(w120, c45, c44);
+        const word w122 = lop3<0xec>(w120, c45, c44);
+        const word w123 = lop3<0xca>(w88, w90, c44);
+        const word w124 = lop3<0xca>(w88, w92, c45);
+        store_aligned(tap, w121);
+        store_aligned(tap + 1 * WORD_BYTES, w113);
+        store_aligned(tap + 2 * WORD_BYTES, w105);
+        store_aligned(tap + 3 * WORD_BYTES, w97);
+        const uint64_t i125 = load_byte(tap + i3);
+        store_byte(bottom + i83, i125);
+        store_aligned(tap + 4 * WORD_BYTES, w122);
+        store_aligned(tap + 5 * WORD_BYTES, w114);
+        store_aligned(tap + 6 * WORD_BYTES, w106);
+        store_aligned(tap + 7 * WORD_BYTES, w98);
+        const uint64_t i126 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i85, i126);
+        const word w127 = load_word(windows + i77);
+        const word w128 = load_word(windows + i78);
+        const word w129 = load_word(active + i76);
+        const word w130 = load_word(top + i83 + 1);
+        const word w131 = shift_in(w97, w130);
+        const word w132 = load_word(top + i84 + 1);
+        const word w133 = shift_in(w98, w132);
+        const word w134 = load_aligned(a + 6 * WORD_BYTES);
+        const word w135 = load_aligned(a + 7 * WORD_BYTES);
+        const word w136 = w134 ^ c63;
+        const word w137 = lop3<0xf6>(w136, c64, w135);
+        const word w138 = lop3<0xda>(w137, w100, w99);
+        const word w139 = lop3<0xec>(w137, w100, w99);
+        const word w140 = lop3<0xca>(c65, w105, w99);
+        const word w141 = lop3<0xca>(c65, w106, w100);
+        const word w142 = load_aligned(a + 4 * WORD_BYTES);
+        const word w143 = load_aligned(a + 5 * WORD_BYTES);
+        const word w144 = w142 ^ c66;
+        const word w145 = lop3<0xf6>(w144, c67, w143);
+        const word w146 = lop3<0xda>(w145, w108, w107);
+        const word w147 = lop3<0xec>(w145, w108, w107);
+        const word w148 = lop3<0xca>(c68, w113, w107);
+        const word w149 = lop3<0xca>(c68, w114, w108);
+        const word w150 = load_aligned(a + 2 * WORD_BYTES);
+        const word w151 = load_aligned(a + 3 * WORD_BYTES);
+        const word w152 = w150 ^ w86;
+        const word w153 = lop3<0xf6>(w152, w87, w151);
+        const word w154 = lop3<0xda>(w153, w116, w115);
+        const word w155 = lop3<0xec>(w153, w116, w115);
+        const word w156 = lop3<0xca>(w88, w121, w115);
+        const word w157 = lop3<0xca>(w88, w122, w116);
+        const word w158 = load_aligned(a);
+        const word w159 = load_aligned(a + 1 * WORD_BYTES);
+        const word w160 = w158 ^ w127;
+        const word w161 = lop3<0xf6>(w160, w128, w159);
+        const word w162 = lop3<0xda>(w161, w124, w123);
+        const word w163 = lop3<0xec>(w161, w124, w123);
+        const word w164 = lop3<0xca>(w129, w131, w123);
+        const word w165 = lop3<0xca>(w129, w133, w124);
+        store_aligned(tap, w162);
+        store_aligned(tap + 1 * WORD_BYTES, w154);
+        store_aligned(tap + 2 * WORD_BYTES, w146);
+        store_aligned(tap + 3 * WORD_BYTES, w138);
+        const uint64_t i166 = load_byte(tap + i3);
+        store_byte(bottom + i83 + 1, i166);
+        store_aligned(tap + 4 * WORD_BYTES, w163);
+        store_aligned(tap + 5 * WORD_BYTES, w155);
+        store_aligned(tap + 6 * WORD_BYTES, w147);
+        store_aligned(tap + 7 * WORD_BYTES, w139);
+        const uint64_t i167 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i85 + 1, i167);
+        const word w168 = load_word(windows + i79);
+        const word w169 = load_word(windows + i80);
+        const word w170 = load_word(active + i77);
+        const word w171 = load_word(top + i83 + 2);
+        const word w172 = shift_in(w138, w171);
+        const word w173 = load_word(top + i84 + 2);
+        const word w174 = shift_in(w139, w173);
+        const word w175 = load_aligned(a + 6 * WORD_BYTES);
+        const word w176 = load_aligned(a + 7 * WORD_BYTES);
+        const word w177 = w175 ^ c66;
+        const word w178 = lop3<0xf6>(w177, c67, w176);
+        const word w179 = lop3<0xda>(w178, w141, w140);
+        const word w180 = lop3<0xec>(w178, w141, w140);
+        const word w181 = lop3<0xca>(c68, w146, w140);
+        const word w182 = lop3<0xca>(c68, w147, w141);
+        const word w183 = load_aligned(a + 4 * WORD_BYTES);
+        const word w184 = load_aligned(a + 5 * WORD_BYTES);
+        const word w185 = w183 ^ w86;
+        const word w186 = lop3<0xf6>(w185, w87, w184);
+        const word w187 = lop3<0xda>(w186, w149, w148);
+        const word w188 = lop3<0xec>(w186, w149, w148);
+        const word w189 = lop3<0xca>(w88, w154, w148);
+        const word w190 = lop3<0xca>(w88, w155, w149);
+        const word w191 = load_aligned(a + 2 * WORD_BYTES);
+        const word w192 = load_aligned(a + 3 * WORD_BYTES);
+        const word w193 = w191 ^ w127;
+        const word w194 = lop3<0xf6>(w193, w128, w192);
+        const word w195 = lop3<0xda>(w194, w157, w156);
+        const word w196 = lop3<0xec>(w194, w157, w156);
+        const word w197 = lop3<0xca>(w129, w162, w156);
+        const word w198 = lop3<0xca>(w129, w163, w157);
+        const word w199 = load_aligned(a);
+        const word w200 = load_aligned(a + 1 * WORD_BYTES);
+        const word w201 = w199 ^ w168;
+        const word w202 = lop3<0xf6>(w201, w169, w200);
+        const word w203 = lop3<0xda>(w202, w165, w164);
+        const word w204 = lop3<0xec>(w202, w165, w164);
+        const word w205 = lop3<0xca>(w170, w172, w164);
+        const word w206 = lop3<0xca>(w170, w174, w165);
+        store_aligned(tap, w203);
+        store_aligned(tap + 1 * WORD_BYTES, w195);
+        store_aligned(tap + 2 * WORD_BYTES, w187);
+        store_aligned(tap + 3 * WORD_BYTES, w179);
+        const uint64_t i207 = load_byte(tap + i3);
+        store_byte(bottom + i83 + 2, i207);
+        store_aligned(tap + 4 * WORD_BYTES, w204);
+        store_aligned(tap + 5 * WORD_BYTES, w196);
+        store_aligned(tap + 6 * WORD_BYTES, w188);
+        store_aligned(tap + 7 * WORD_BYTES, w180);
+        const uint64_t i208 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i85 + 2, i208);
+        const word w209 = load_word(windows + i81);
+        const word w210 = load_word(windows + i82);
+        const word w211 = load_word(active + i78);
+        const word w212 = load_word(top + i83 + 3);
+        const word w213 = shift_in(w179, w212);
+        const word w214 = load_word(top + i84 + 3);
+        const word w215 = shift_in(w180, w214);
+        const word w216 = load_aligned(a + 6 * WORD_BYTES);
+        const word w217 = load_aligned(a + 7 * WORD_BYTES);
+        const word w218 = w216 ^ w86;
+        const word w219 = lop3<0xf6>(w218, w87, w217);
+        const word w220 = lop3<0xda>(w219, w182, w181);
+        const word w221 = lop3<0xec>(w219, w182, w181);
+        const word w222 = lop3<0xca>(w88, w187, w181);
+        const word w223 = lop3<0xca>(w88, w188, w182);
+        const word w224 = load_aligned(a + 4 * WORD_BYTES);
+        const word w225 = load_aligned(a + 5 * WORD_BYTES);
+        const word w226 = w224 ^ w127;
+        const word w227 = lop3<0xf6>(w226, w128, w225);
+        const word w228 = lop3<0xda>(w227, w190, w189);
+        const word w229 = lop3<0xec>(w227, w190, w189);
+        const word w230 = lop3<0xca>(w129, w195, w189);
+        const word w231 = lop3<0xca>(w129, w196, w190);
+        const word w232 = load_aligned(a + 2 * WORD_BYTES);
+        const word w233 = load_aligned(a + 3 * WORD_BYTES);
+        const word w234 = w232 ^ w168;
+        const word w235 = lop3<0xf6>(w234, w169, w233);
+        const word w236 = lop3<0xda>(w235, w198, w197);
+        const word w237 = lop3<0xec>(w235, w198, w197);
+        const word w238 = lop3<0xca>(w170, w203, w197);
+        const word w239 = lop3<0xca>(w170, w204, w198);
+        const word w240 = load_aligned(a);
+        const word w241 = load_aligned(a + 1 * WORD_BYTES);
+        const word w242 = w240 ^ w209;
+        const word w243 = lop3<0xf6>(w242, w210, w241);
+        const word w244 = lop3<0xda>(w243, w206, w205);
+        const word w245 = lop3<0xec>(w243, w206, w205);
+        const word w246 = lop3<0xca>(w211, w213, w205);
+        const word w247 = lop3<0xca>(w211, w215, w206);
+        store_aligned(tap, w244);
+        store_aligned(tap + 1 * WORD_BYTES, w236);
+        store_aligned(tap + 2 * WORD_BYTES, w228);
+        store_aligned(tap + 3 * WORD_BYTES, w220);
+        const uint64_t i248 = load_byte(tap + i3);
+        store_byte(bottom + i83 + 3, i248);
+        store_aligned(tap + 4 * WORD_BYTES, w245);
+        store_aligned(tap + 5 * WORD_BYTES, w237);
+        store_aligned(tap + 6 * WORD_BYTES, w229);
+        store_aligned(tap + 7 * WORD_BYTES, w221);
+        const uint64_t i249 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i85 + 3, i249);
+        c44 = w246;
+        c45 = w247;
+        c46 = w238;
+        c47 = w239;
+        c48 = w230;
+        c49 = w231;
+        c50 = w222;
+        c51 = w223;
+        c52 = w244;
+        c53 = w245;
+        c54 = w236;
+        c55 = w237;
+        c56 = w228;
+        c57 = w229;
+        c58 = w220;
+        c59 = w221;
+        c60 = w127;
+        c61 = w128;
+        c62 = w129;
+        c63 = w168;
+        c64 = w169;
+        c65 = w170;
+        c66 = w209;
+        c67 = w210;
+        c68 = w211;
+    }
+    store_aligned(vertical, c44);
+    store_aligned(vertical + 1 * WORD_BYTES, c45);
+    store_aligned(vertical + 2 * WORD_BYTES, c46);
+    store_aligned(vertical + 3 * WORD_BYTES, c47);
+    store_aligned(vertical + 4 * WORD_BYTES, c48);
+    store_aligned(vertical + 5 * WORD_BYTES, c49);
+    store_aligned(vertical + 6 * WORD_BYTES, c50);
+    store_aligned(vertical + 7 * WORD_BYTES, c51);
+    store_aligned(down, c52);
+    store_aligned(down + 1 * WORD_BYTES, c53);
+    store_aligned(down + 2 * WORD_BYTES, c54);
+    store_aligned(down + 3 * WORD_BYTES, c55);
+    store_aligned(down + 4 * WORD_BYTES, c56);
+    store_aligned(down + 5 * WORD_BYTES, c57);
+    store_aligned(down + 6 * WORD_BYTES, c58);
+    store_aligned(down + 7 * WORD_BYTES, c59);
+}
+extern "C" __global__ void k_mismatch_edge_tap(uint8_t *const *buffers, const int64_t *scalars,
+                                  int tasks) {
+    const int task = (int)((blockIdx.x * blockDim.x + threadIdx.x) / 32u);
+    if (task < tasks) edge_tap(buffers + task * 8, scalars + task * 6);
+}
+
+// An iteration: 64 gates, 8 moves, 0 additions, 56 loads, 40 stores.
+WARP_FUNCTION void steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w9 = load_aligned(vertical + 3 * WORD_BYTES);
+    const word w10 = load_aligned(vertical + 4 * WORD_BYTES);
+    const word w11 = load_aligned(vertical + 5 * WORD_BYTES);
+    const word w12 = load_aligned(vertical + 6 * WORD_BYTES);
+    const word w13 = load_aligned(vertical + 7 * WORD_BYTES);
+    const word w14 = load_aligned(down);
+    const word w15 = load_aligned(down + 1 * WORD_BYTES);
+    const word w16 = load_aligned(down + 2 * WORD_BYTES);
+    const word w17 = load_aligned(down + 3 * WORD_BYTES);
+    const word w18 = load_aligned(down + 4 * WORD_BYTES);
+    const word w19 = load_aligned(down + 5 * WORD_BYTES);
+    const word w20 = load_aligned(down + 6 * WORD_BYTES);
+    const word w21 = load_aligned(down + 7 * WORD_BYTES);
+    const uint64_t i22 = i4 & (uint64_t)7;
+    const uint64_t i23 = i4 >> 3;
+    const uint64_t i24 = i22 * i0;
+    const uint64_t i25 = i24 + i23;
+    const uint64_t i26 = i0 * (uint64_t)8;
+    const uint64_t i27 = i25 + i26;
+    const uint64_t i28 = i27 + i26;
+    const uint64_t i29 = i28 + i26;
+    const uint64_t i30 = i29 + i26;
+    const uint64_t i31 = i30 + i26;
+    const uint64_t i32 = i31 + i26;
+    const uint64_t i33 = i32 + i26;
+    const word w34 = load_word(windows + i28);
+    const word w35 = load_word(windows + i29);
+    const word w36 = load_word(windows + i30);
+    const word w37 = load_word(windows + i31);
+    const word w38 = load_word(windows + i32);
+    const word w39 = load_word(windows + i33);
+    word c41 = w6;
+    word c42 = w7;
+    word c43 = w8;
+    word c44 = w9;
+    word c45 = w10;
+    word c46 = w11;
+    word c47 = w12;
+    word c48 = w13;
+    word c49 = w14;
+    word c50 = w15;
+    word c51 = w16;
+    word c52 = w17;
+    word c53 = w18;
+    word c54 = w19;
+    word c55 = w20;
+    word c56 = w21;
+    word c57 = w34;
+    word c58 = w35;
+    word c59 = w36;
+    word c60 = w37;
+    word c61 = w38;
+    word c62 = w39;
+    for (uint64_t i40 = i4; (int64_t)i40 < (int64_t)i5; ++i40) {
+        const uint64_t i63 = (uint64_t)1;
+        const uint64_t i64 = i40 + i63;
+        const uint64_t i65 = i64 & (uint64_t)7;
+        const uint64_t i66 = i64 >> 3;
+        const uint64_t i67 = i65 * i0;
+        const uint64_t i68 = i67 + i66;
+        const uint64_t i69 = i0 * (uint64_t)8;
+        const uint64_t i70 = i68 + i69;
+        const uint64_t i71 = i70 + i69;
+        const uint64_t i72 = i71 + i69;
+        const uint64_t i73 = i72 + i69;
+        const uint64_t i74 = i73 + i69;
+        const uint64_t i75 = i74 + i69;
+        const uint64_t i76 = i75 + i69;
+        const uint64_t i77 = i40 * (uint64_t)4;
+        const uint64_t i78 = i77 + i1;
+        const uint64_t i79 = i77 + i2;
+        const word w80 = load_word(windows + i68);
+        const word w81 = load_word(windows + i70);
+        const word w82 = load_word(top + i77);
+        const word w83 = shift_in(c55, w82);
+        const word w84 = load_word(top + i78);
+        const word w85 = shift_in(c56, w84);
+        const word w86 = load_aligned(a + 6 * WORD_BYTES);
+        const word w87 = load_aligned(a + 7 * WORD_BYTES);
+        const word w88 = w86 ^ c57;
+        const word w89 = lop3<0xf6>(w88, c58, w87);
+        const word w90 = lop3<0xda>(w89, c48, c47);
+        const word w91 = lop3<0xec>(w89, c48, c47);
+        const word w92 = load_aligned(a + 4 * WORD_BYTES);
+        const word w93 = load_aligned(a + 5 * WORD_BYTES);
+        const word w94 = w92 ^ c59;
+        const word w95 = lop3<0xf6>(w94, c60, w93);
+        const word w96 = lop3<0xda>(w95, c46, c45);
+        const word w97 = lop3<0xec>(w95, c46, c45);
+        const word w98 = load_aligned(a + 2 * WORD_BYTES);
+        const word w99 = load_aligned(a + 3 * WORD_BYTES);
+        const word w100 = w98 ^ c61;
+        const word w101 = lop3<0xf6>(w100, c62, w99);
+        const word w102 = lop3<0xda>(w101, c44, c43);
+        const word w103 = lop3<0xec>(w101, c44, c43);
+        const word w104 = load_aligned(a);
+        const word w105 = load_aligned(a + 1 * WORD_BYTES);
+        const word w106 = w104 ^ w80;
+        const word w107 = lop3<0xf6>(w106, w81, w105);
+        const word w108 = lop3<0xda>(w107, c42, c41);
+        const word w109 = lop3<0xec>(w107, c42, c41);
+        store_aligned(tap, w108);
+        store_aligned(tap + 1 * WORD_BYTES, w102);
+        store_aligned(tap + 2 * WORD_BYTES, w96);
+        store_aligned(tap + 3 * WORD_BYTES, w90);
+        const uint64_t i110 = load_byte(tap + i3);
+        store_byte(bottom + i77, i110);
+        store_aligned(tap + 4 * WORD_BYTES, w109);
+        store_aligned(tap + 5 * WORD_BYTES, w103);
+        store_aligned(tap + 6 * WORD_BYTES, w97);
+        store_aligned(tap + 7 * WORD_BYTES, w91);
+        const uint64_t i111 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i79, i111);
+        const word w112 = load_word(windows + i71);
+        const word w113 = load_word(windows + i72);
+        const word w114 = load_word(top + i77 + 1);
+        const word w115 = shift_in(w90, w114);
+        const word w116 = load_word(top + i78 + 1);
+        const word w117 = shift_in(w91, w116);
+        const word w118 = load_aligned(a + 6 * WORD_BYTES);
+        const word w119 = load_aligned(a + 7 * WORD_BYTES);
+        const word w120 = w118 ^ c59;
+        const word w121 = lop3<0xf6>(w120, c60, w119);
+        const word w122 = lop3<0xda>(w121, c54, c53);
+        const word w123 = lop3<0xec>(w121, c54, c53);
+        const word w124 = load_aligned(a + 4 * WORD_BYTES);
+        const word w125 = load_aligned(a + 5 * WORD_BYTES);
+        const word w126 = w124 ^ c61;
+        const word w127 = lop3<0xf6>(w126, c62, w125);
+        const word w128 = lop3<0xda>(w127, c52, c51);
+        const word w129 = lop3<0xec>(w127, c52, c51);
+        const word w130 = load_aligned(a + 2 * WORD_BYTES);
+        const word w131 = load_aligned(a + 3 * WORD_BYTES);
+        const word w132 = w130 ^ w80;
+        const word w133 = lop3<0xf6>(w132, w81, w131);
+        const word w134 = lop3<0xda>(w133, c50, c49);
+        const word w135 = lop3<0xec>(w133, c50, c49);
+        const word w136 = load_aligned(a);
+        const word w137 = load_aligned(a + 1 * WORD_BYTES);
+        const word w138 = w136 ^ w112;
+        const word w139 = lop3<0xf6>(w138, w113, w137);
+        const word w140 = lop3<0xda>(w139, w85, w83);
+        const word w141 = lop3<0xec>(w139, w85, w83);
+        store_aligned(tap, w140);
+        store_aligned(tap + 1 * WORD_BYTES, w134);
+        store_aligned(tap + 2 * WORD_BYTES, w128);
+        store_aligned(tap + 3 * WORD_BYTES, w122);
+        const uint64_t i142 = load_byte(tap + i3);
+        store_byte(bottom + i77 + 1, i142);
+        store_aligned(tap + 4 * WORD_BYTES, w141);
+        store_aligned(tap + 5 * WORD_BYTES, w135);
+        store_aligned(tap + 6 * WORD_BYTES, w129);
+        store_aligned(tap + 7 * WORD_BYTES, w123);
+        const uint64_t i143 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i79 + 1, i143);
+        const word w144 = load_word(windows + i73);
+        const word w145 = load_word(windows + i74);
+        const word w146 = load_word(top + i77 + 2);
+        const word w147 = shift_in(w122, w146);
+        const word w148 = load_word(top + i78 + 2);
+        const word w149 = shift_in(w123, w148);
+        const word w150 = load_aligned(a + 6 * WORD_BYTES);
+        const word w151 = load_aligned(a + 7 * WORD_BYTES);
+        const word w152 = w150 ^ c61;
+        const word w153 = lop3<0xf6>(w152, c62, w151);
+        const word w154 = lop3<0xda>(w153, w97, w96);
+        const word w155 = lop3<0xec>(w153, w97, w96);
+        const word w156 = load_aligned(a + 4 * WORD_BYTES);
+        const word w157 = load_aligned(a + 5 * WORD_BYTES);
+        const word w158 = w156 ^ w80;
+        const word w159 = lop3<0xf6>(w158, w81, w157);
+        const word w160 = lop3<0xda>(w159, w103, w102);
+        const word w161 = lop3<0xec>(w159, w103, w102);
+        const word w162 = load_aligned(a + 2 * WORD_BYTES);
+        const word w163 = load_aligned(a + 3 * WORD_BYTES);
+        const word w164 = w162 ^ w112;
+        const word w165 = lop3<0xf6>(w164, w113, w163);
+        const word w166 = lop3<0xda>(w165, w109, w108);
+        const word w167 = lop3<0xec>(w165, w109, w108);
+        const word w168 = load_aligned(a);
+        const word w169 = load_aligned(a + 1 * WORD_BYTES);
+        const word w170 = w168 ^ w144;
+        const word w171 = lop3<0xf6>(w170, w145, w169);
+        const word w172 = lop3<0xda>(w171, w117, w115);
+        const word w173 = lop3<0xec>(w171, w117, w115);
+        store_aligned(tap, w172);
+        store_aligned(tap + 1 * WORD_BYTES, w166);
+        store_aligned(tap + 2 * WORD_BYTES, w160);
+        store_aligned(tap + 3 * WORD_BYTES, w154);
+        const uint64_t i174 = load_byte(tap + i3);
+        store_byte(bottom + i77 + 2, i174);
+        store_aligned(tap + 4 * WORD_BYTES, w173);
+        store_aligned(tap + 5 * WORD_BYTES, w167);
+        store_aligned(tap + 6 * WORD_BYTES, w161);
+        store_aligned(tap + 7 * WORD_BYTES, w155);
+        const uint64_t i175 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i79 + 2, i175);
+        const word w176 = load_word(windows + i75);
+        const word w177 = load_word(windows + i76);
+        const word w178 = load_word(top + i77 + 3);
+        const word w179 = shift_in(w154, w178);
+        const word w180 = load_word(top + i78 + 3);
+        const word w181 = shift_in(w155, w180);
+        const word w182 = load_aligned(a + 6 * WORD_BYTES);
+        const word w183 = load_aligned(a + 7 * WORD_BYTES);
+        const word w184 = w182 ^ w80;
+        const word w185 = lop3<0xf6>(w184, w81, w183);
+        const word w186 = lop3<0xda>(w185, w129, w128);
+        const word w187 = lop3<0xec>(w185, w129, w128);
+        const word w188 = load_aligned(a + 4 * WORD_BYTES);
+        const word w189 = load_aligned(a + 5 * WORD_BYTES);
+        const word w190 = w188 ^ w112;
+        const word w191 = lop3<0xf6>(w190, w113, w189);
+        const word w192 = lop3<0xda>(w191, w135, w134);
+        const word w193 = lop3<0xec>(w191, w135, w134);
+        const word w194 = load_aligned(a + 2 * WORD_BYTES);
+        const word w195 = load_aligned(a + 3 * WORD_BYTES);
+        const word w196 = w194 ^ w144;
+        const word w197 = lop3<0xf6>(w196, w145, w195);
+        const word w198 = lop3<0xda>(w197, w141, w140);
+        const word w199 = lop3<0xec>(w197, w141, w140);
+        const word w200 = load_aligned(a);
+        const word w201 = load_aligned(a + 1 * WORD_BYTES);
+        const word w202 = w200 ^ w176;
+        const word w203 = lop3<0xf6>(w202, w177, w201);
+        const word w204 = lop3<0xda>(w203, w149, w147);
+        const word w205 = lop3<0xec>(w203, w149, w147);
+        store_aligned(tap, w204);
+        store_aligned(tap + 1 * WORD_BYTES, w198);
+        store_aligned(tap + 2 * WORD_BYTES, w192);
+        store_aligned(tap + 3 * WORD_BYTES, w186);
+        const uint64_t i206 = load_byte(tap + i3);
+        store_byte(bottom + i77 + 3, i206);
+        store_aligned(tap + 4 * WORD_BYTES, w205);
+        store_aligned(tap + 5 * WORD_BYTES, w199);
+        store_aligned(tap + 6 * WORD_BYTES, w193);
+        store_aligned(tap + 7 * WORD_BYTES, w187);
+        const uint64_t i207 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i79 + 3, i207);
+        c41 = w179;
+        c42 = w181;
+        c43 = w172;
+        c44 = w173;
+        c45 = w166;
+        c46 = w167;
+        c47 = w160;
+        c48 = w161;
+        c49 = w204;
+        c50 = w205;
+        c51 = w198;
+        c52 = w199;
+        c53 = w192;
+        c54 = w193;
+        c55 = w186;
+        c56 = w187;
+        c57 = w112;
+        c58 = w113;
+        c59 = w144;
+        c60 = w145;
+        c61 = w176;
+        c62 = w177;
+    }
+    store_aligned(vertical, c41);
+    store_aligned(vertical + 1 * WORD_BYTES, c42);
+    store_aligned(vertical + 2 * WORD_BYTES, c43);
+    store_aligned(vertical + 3 * WORD_BYTES, c44);
+    store_aligned(vertical + 4 * WORD_BYTES, c45);
+    store_aligned(vertical + 5 * WORD_BYTES, c46);
+    store_aligned(vertical + 6 * WORD_BYTES, c47);
+    store_aligned(vertical + 7 * WORD_BYTES, c48);
+    store_aligned(down, c49);
+    store_aligned(down + 1 * WORD_BYTES, c50);
+    store_aligned(down + 2 * WORD_BYTES, c51);
+    store_aligned(down + 3 * WORD_BYTES, c52);
+    store_aligned(down + 4 * WORD_BYTES, c53);
+    store_aligned(down + 5 * WORD_BYTES, c54);
+    store_aligned(down + 6 * WORD_BYTES, c55);
+    store_aligned(down + 7 * WORD_BYTES, c56);
+}
+extern "C" __global__ void k_mismatch_steady_tap(uint8_t *const *buffers, const int64_t *scalars,
+                                  int tasks) {
+    const int task = (int)((blockIdx.x * blockDim.x + threadIdx.x) / 32u);
+    if (task < tasks) steady_tap(buffers + task * 8, scalars + task * 6);
 }

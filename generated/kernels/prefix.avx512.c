@@ -5,8 +5,8 @@
  * Compile with -mavx512f -mavx512bw -mavx512dq -mavx512vl.
  *
  * A function reads and writes byte buffers, and 64-bit scalars say how much of them. It
- * fails never and calls nothing. What lies where: minterm's runtime/kernel_abi.hpp, Note
- * [Wavefront layout]. Words have 64 bytes; buffers are aligned to that.
+ * fails never and calls nothing. Words have 64 bytes; buffers are aligned to that,
+ * but for edges (top, bottom), which may begin anywhere.
  * buffers[]:
  *     a              planes of a's symbols, one word a register and plane
  *     windows        windows of b's symbols, eight shifted copies a residue and plane
@@ -23,6 +23,59 @@
  *     top_stride     bytes between planes of the top edge
  *     bottom_stride  bytes between planes of the bottom edge
  *     tap_byte       byte of the row wanted in a plane's words
+ *
+ * What is computed, for a of m and b of n symbols:
+ *     recurrence prefix
+ *       predicate match: a[i] == b[j]
+ *       int D[0][j] = j
+ *       int D[i][0] = i
+ *       int D[i][j] = min(D[i-1][j] + 1, D[i][j-1] + 1, D[i-1][j-1] + (match ? 0 : 1))
+ *       answer min of D[m][j]
+ *
+ * Codes of symbols, of which bit p is in plane p:
+ *     a and b: 'A' 0, 'C' 1, 'G' 2, 'T' 3
+ *
+ * Codes of what crosses the edges of cells, bit 0 on the right; bit p is in plane p, and * may be
+ * either:
+ *     vertical, D[i][j-1] - D[i-1][j-1]:
+ *         -1 = 11
+ *         0 = 01
+ *         1 = 10
+ *         row 1, 2, .. at the left edge (j - 1 = 0): code 2
+ *     horizontal, D[i-1][j] - D[i-1][j-1]:
+ *         -1 = 00
+ *         0 = *1
+ *         1 = 10
+ *         column 1, 2, .. at the top edge (i - 1 = 0): code 2
+ *
+ * What lies where. Rows and columns are counted from 0 here. A strip has 2048 rows: row r is bit 511 - r / 4
+ * of word r % 4, and bit x of a word is bit x % 8 of its byte x / 8.
+ *     a         word (r % 4) * 2 + p: plane p of the symbols of its rows
+ *     windows   sequence x * 2 + p, for x from 0 to 3: 512 zeros, then plane p of the columns x, x + 4,
+ *               x + 8, .. and zeros. Eight copies of each, copy c without its first c bits: byte
+ *               (sequence * 8 + c) * copy_stride begins it. copy_stride is at least iterations / 8 + 65
+ *     active    sequences x alone, 512 zeros and then a one for each column x, x + 4, .. that there is
+ *     vertical  word (r % 4) * 2 + p: plane p of what enters its rows from the left, and after the
+ *               last call of what leaves them on the right
+ *     down      8 words, which may be anything at first
+ *     top       byte p * top_stride + j: plane p of what enters column j from above, in bit 0; 64 bytes
+ *               behind the last step are read
+ *     bottom    byte p * bottom_stride + j + 2047: plane p of what leaves the strip's last row in column j,
+ *               in bit 0. A step s writes bytes s to s + 3. It may be 2047 bytes before top: a
+ *               strip then turns the row above it into the row below it
+ *
+ * What to call. Step s computes the cells (r, s - r) of all rows r, iteration q the steps from 4 q to 4 q + 3.
+ * R rows, 1 to 2048 of them, and n columns take (R + n - 1 + 3) / 4 iterations. `edge` does any of them;
+ * `steady` is faster and does those in which all rows have a column: from (R - 1 + 3) / 4 to n / 4 - 1.
+ * Calls follow each other in the same memory, each for the iterations from begin to end - 1.
+ * More rows are strips from the top to the bottom, all but the last of 2048 rows: `bottom` of one is `top`
+ * of the next, and windows and active are the same for all.
+ *
+ * The answer looks at the last row: at its column 0, which the recurrence says, and then from column to
+ * column, by the horizontal codes that leave row m downwards (i - 1 = m there).
+ * Of a last strip of R < 2048 rows the functions with _tap leave it in `bottom` in place of the strip's
+ * last row: byte p * bottom_stride + j + R - 1, bit (511 - (R - 1) / 4) % 8. They have a scalar more,
+ * tap_byte = (R - 1) % 4 * 64 + (511 - (R - 1) / 4) / 8, and need the buffer tap of 8 words.
  *
  * A cell: 4 gates, fewer are impossible (shipped).
  * lut3: 6 gates, depth 5, 0 moves, 8 live registers
@@ -59,6 +112,12 @@ static inline word load_aligned(const uint8_t *p) {
 }
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
+}
+static inline uint64_t load_byte(const uint8_t *p) {
+    return *p;
+}
+static inline void store_byte(uint8_t *p, uint64_t x) {
+    *p = (uint8_t)x;
 }
 static inline void store_first(uint8_t *p, word w) {
     const uint32_t first = (uint32_t)w[0];
@@ -700,6 +759,714 @@ void prefix_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
     store_aligned(down + 5 * WORD_BYTES, c53);
     store_aligned(down + 6 * WORD_BYTES, c54);
     store_aligned(down + 7 * WORD_BYTES, c55);
+}
+
+/* An iteration: 128 gates, 8 moves, 0 additions, 60 loads, 40 stores. */
+void prefix_avx512_edge_tap(uint8_t *const *buffers, const int64_t *scalars);
+void prefix_avx512_edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w9 = load_aligned(vertical + 3 * WORD_BYTES);
+    const word w10 = load_aligned(vertical + 4 * WORD_BYTES);
+    const word w11 = load_aligned(vertical + 5 * WORD_BYTES);
+    const word w12 = load_aligned(vertical + 6 * WORD_BYTES);
+    const word w13 = load_aligned(vertical + 7 * WORD_BYTES);
+    const word w14 = load_aligned(down);
+    const word w15 = load_aligned(down + 1 * WORD_BYTES);
+    const word w16 = load_aligned(down + 2 * WORD_BYTES);
+    const word w17 = load_aligned(down + 3 * WORD_BYTES);
+    const word w18 = load_aligned(down + 4 * WORD_BYTES);
+    const word w19 = load_aligned(down + 5 * WORD_BYTES);
+    const word w20 = load_aligned(down + 6 * WORD_BYTES);
+    const word w21 = load_aligned(down + 7 * WORD_BYTES);
+    const uint64_t i22 = i4 & (uint64_t)7;
+    const uint64_t i23 = i4 >> 3;
+    const uint64_t i24 = i22 * i0;
+    const uint64_t i25 = i24 + i23;
+    const uint64_t i26 = i0 * (uint64_t)8;
+    const uint64_t i27 = i25 + i26;
+    const uint64_t i28 = i27 + i26;
+    const uint64_t i29 = i28 + i26;
+    const uint64_t i30 = i29 + i26;
+    const uint64_t i31 = i30 + i26;
+    const uint64_t i32 = i31 + i26;
+    const uint64_t i33 = i32 + i26;
+    const word w34 = load_word(windows + i28);
+    const word w35 = load_word(windows + i29);
+    const word w36 = load_word(active + i27);
+    const word w37 = load_word(windows + i30);
+    const word w38 = load_word(windows + i31);
+    const word w39 = load_word(active + i28);
+    const word w40 = load_word(windows + i32);
+    const word w41 = load_word(windows + i33);
+    const word w42 = load_word(active + i29);
+    word c44 = w6;
+    word c45 = w7;
+    word c46 = w8;
+    word c47 = w9;
+    word c48 = w10;
+    word c49 = w11;
+    word c50 = w12;
+    word c51 = w13;
+    word c52 = w14;
+    word c53 = w15;
+    word c54 = w16;
+    word c55 = w17;
+    word c56 = w18;
+    word c57 = w19;
+    word c58 = w20;
+    word c59 = w21;
+    word c60 = w34;
+    word c61 = w35;
+    word c62 = w36;
+    word c63 = w37;
+    word c64 = w38;
+    word c65 = w39;
+    word c66 = w40;
+    word c67 = w41;
+    word c68 = w42;
+    for (uint64_t i43 = i4; (int64_t)i43 < (int64_t)i5; ++i43) {
+        const uint64_t i69 = (uint64_t)1;
+        const uint64_t i70 = i43 + i69;
+        const uint64_t i71 = i70 & (uint64_t)7;
+        const uint64_t i72 = i70 >> 3;
+        const uint64_t i73 = i71 * i0;
+        const uint64_t i74 = i73 + i72;
+        const uint64_t i75 = i0 * (uint64_t)8;
+        const uint64_t i76 = i74 + i75;
+        const uint64_t i77 = i76 + i75;
+        const uint64_t i78 = i77 + i75;
+        const uint64_t i79 = i78 + i75;
+        const uint64_t i80 = i79 + i75;
+        const uint64_t i81 = i80 + i75;
+        const uint64_t i82 = i81 + i75;
+        const uint64_t i83 = i43 * (uint64_t)4;
+        const uint64_t i84 = i83 + i1;
+        const uint64_t i85 = i83 + i2;
+        const word w86 = load_word(windows + i74);
+        const word w87 = load_word(windows + i76);
+        const word w88 = load_word(active + i74);
+        const word w89 = load_word(top + i83);
+        const word w90 = shift_in(c58, w89);
+        const word w91 = load_word(top + i84);
+        const word w92 = shift_in(c59, w91);
+        const word w93 = load_aligned(a + 6 * WORD_BYTES);
+        const word w94 = load_aligned(a + 7 * WORD_BYTES);
+        const word w95 = w93 ^ c60;
+        const word w96 = (word)_mm512_ternarylogic_epi64((__m512i)w95, (__m512i)c61, (__m512i)w94, 0xf6);
+        const word w97 = (word)_mm512_ternarylogic_epi64((__m512i)c51, (__m512i)c50, (__m512i)w96, 0xd5);
+        const word w98 = (word)_mm512_ternarylogic_epi64((__m512i)c56, (__m512i)w97, (__m512i)c57, 0x3d);
+        const word w99 = (word)_mm512_ternarylogic_epi64((__m512i)c57, (__m512i)c56, (__m512i)w98, 0x74);
+        const word w100 = (word)_mm512_ternarylogic_epi64((__m512i)w98, (__m512i)c51, (__m512i)c56, 0x96);
+        const word w101 = (word)_mm512_ternarylogic_epi64((__m512i)c62, (__m512i)w99, (__m512i)c50, 0xca);
+        const word w102 = (word)_mm512_ternarylogic_epi64((__m512i)c62, (__m512i)w98, (__m512i)c51, 0xca);
+        const word w103 = load_aligned(a + 4 * WORD_BYTES);
+        const word w104 = load_aligned(a + 5 * WORD_BYTES);
+        const word w105 = w103 ^ c63;
+        const word w106 = (word)_mm512_ternarylogic_epi64((__m512i)w105, (__m512i)c64, (__m512i)w104, 0xf6);
+        const word w107 = (word)_mm512_ternarylogic_epi64((__m512i)c49, (__m512i)c48, (__m512i)w106, 0xd5);
+        const word w108 = (word)_mm512_ternarylogic_epi64((__m512i)c54, (__m512i)w107, (__m512i)c55, 0x3d);
+        const word w109 = (word)_mm512_ternarylogic_epi64((__m512i)c55, (__m512i)c54, (__m512i)w108, 0x74);
+        const word w110 = (word)_mm512_ternarylogic_epi64((__m512i)w108, (__m512i)c49, (__m512i)c54, 0x96);
+        const word w111 = (word)_mm512_ternarylogic_epi64((__m512i)c65, (__m512i)w109, (__m512i)c48, 0xca);
+        const word w112 = (word)_mm512_ternarylogic_epi64((__m512i)c65, (__m512i)w108, (__m512i)c49, 0xca);
+        const word w113 = load_aligned(a + 2 * WORD_BYTES);
+        const word w114 = load_aligned(a + 3 * WORD_BYTES);
+        const word w115 = w113 ^ c66;
+        const word w116 = (word)_mm512_ternarylogic_epi64((__m512i)w115, (__m512i)c67, (__m512i)w114, 0xf6);
+        const word w117 = (word)_mm512_ternarylogic_epi64((__m512i)c47, (__m512i)c46, (__m512i)w116, 0xd5);
+        const word w118 = (word)_mm512_ternarylogic_epi64((__m512i)c52, (__m512i)w117, (__m512i)c53, 0x3d);
+        const word w119 = (word)_mm512_ternarylogic_epi64((__m512i)c53, (__m512i)c52, (__m512i)w118, 0x74);
+        const word w120 = (word)_mm512_ternarylogic_epi64((__m512i)w118, (__m512i)c47, (__m512i)c52, 0x96);
+        const word w121 = (word)_mm512_ternarylogic_epi64((__m512i)c68, (__m512i)w119, (__m512i)c46, 0xca);
+        const word w122 = (word)_mm512_ternarylogic_epi64((__m512i)c68, (__m512i)w118, (__m512i)c47, 0xca);
+        const word w123 = load_aligned(a);
+        const word w124 = load_aligned(a + 1 * WORD_BYTES);
+        const word w125 = w123 ^ w86;
+        const word w126 = (word)_mm512_ternarylogic_epi64((__m512i)w125, (__m512i)w87, (__m512i)w124, 0xf6);
+        const word w127 = (word)_mm512_ternarylogic_epi64((__m512i)c45, (__m512i)c44, (__m512i)w126, 0xd5);
+        const word w128 = (word)_mm512_ternarylogic_epi64((__m512i)w90, (__m512i)w127, (__m512i)w92, 0x3d);
+        const word w129 = (word)_mm512_ternarylogic_epi64((__m512i)w92, (__m512i)w90, (__m512i)w128, 0x74);
+        const word w130 = (word)_mm512_ternarylogic_epi64((__m512i)w128, (__m512i)c45, (__m512i)w90, 0x96);
+        const word w131 = (word)_mm512_ternarylogic_epi64((__m512i)w88, (__m512i)w129, (__m512i)c44, 0xca);
+        const word w132 = (word)_mm512_ternarylogic_epi64((__m512i)w88, (__m512i)w128, (__m512i)c45, 0xca);
+        store_aligned(tap, w130);
+        store_aligned(tap + 1 * WORD_BYTES, w120);
+        store_aligned(tap + 2 * WORD_BYTES, w110);
+        store_aligned(tap + 3 * WORD_BYTES, w100);
+        const uint64_t i133 = load_byte(tap + i3);
+        store_byte(bottom + i83, i133);
+        store_aligned(tap + 4 * WORD_BYTES, c44);
+        store_aligned(tap + 5 * WORD_BYTES, c46);
+        store_aligned(tap + 6 * WORD_BYTES, c48);
+        store_aligned(tap + 7 * WORD_BYTES, c50);
+        const uint64_t i134 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i85, i134);
+        const word w135 = load_word(windows + i77);
+        const word w136 = load_word(windows + i78);
+        const word w137 = load_word(active + i76);
+        const word w138 = load_word(top + i83 + 1);
+        const word w139 = shift_in(w100, w138);
+        const word w140 = load_word(top + i84 + 1);
+        const word w141 = shift_in(c50, w140);
+        const word w142 = load_aligned(a + 6 * WORD_BYTES);
+        const word w143 = load_aligned(a + 7 * WORD_BYTES);
+        const word w144 = w142 ^ c63;
+        const word w145 = (word)_mm512_ternarylogic_epi64((__m512i)w144, (__m512i)c64, (__m512i)w143, 0xf6);
+        const word w146 = (word)_mm512_ternarylogic_epi64((__m512i)w102, (__m512i)w101, (__m512i)w145, 0xd5);
+        const word w147 = (word)_mm512_ternarylogic_epi64((__m512i)w110, (__m512i)w146, (__m512i)c48, 0x3d);
+        const word w148 = (word)_mm512_ternarylogic_epi64((__m512i)c48, (__m512i)w110, (__m512i)w147, 0x74);
+        const word w149 = (word)_mm512_ternarylogic_epi64((__m512i)w147, (__m512i)w102, (__m512i)w110, 0x96);
+        const word w150 = (word)_mm512_ternarylogic_epi64((__m512i)c65, (__m512i)w148, (__m512i)w101, 0xca);
+        const word w151 = (word)_mm512_ternarylogic_epi64((__m512i)c65, (__m512i)w147, (__m512i)w102, 0xca);
+        const word w152 = load_aligned(a + 4 * WORD_BYTES);
+        const word w153 = load_aligned(a + 5 * WORD_BYTES);
+        const word w154 = w152 ^ c66;
+        const word w155 = (word)_mm512_ternarylogic_epi64((__m512i)w154, (__m512i)c67, (__m512i)w153, 0xf6);
+        const word w156 = (word)_mm512_ternarylogic_epi64((__m512i)w112, (__m512i)w111, (__m512i)w155, 0xd5);
+        const word w157 = (word)_mm512_ternarylogic_epi64((__m512i)w120, (__m512i)w156, (__m512i)c46, 0x3d);
+        const word w158 = (word)_mm512_ternarylogic_epi64((__m512i)c46, (__m512i)w120, (__m512i)w157, 0x74);
+        const word w159 = (word)_mm512_ternarylogic_epi64((__m512i)w157, (__m512i)w112, (__m512i)w120, 0x96);
+        const word w160 = (word)_mm512_ternarylogic_epi64((__m512i)c68, (__m512i)w158, (__m512i)w111, 0xca);
+        const word w161 = (word)_mm512_ternarylogic_epi64((__m512i)c68, (__m512i)w157, (__m512i)w112, 0xca);
+        const word w162 = load_aligned(a + 2 * WORD_BYTES);
+        const word w163 = load_aligned(a + 3 * WORD_BYTES);
+        const word w164 = w162 ^ w86;
+        const word w165 = (word)_mm512_ternarylogic_epi64((__m512i)w164, (__m512i)w87, (__m512i)w163, 0xf6);
+        const word w166 = (word)_mm512_ternarylogic_epi64((__m512i)w122, (__m512i)w121, (__m512i)w165, 0xd5);
+        const word w167 = (word)_mm512_ternarylogic_epi64((__m512i)w130, (__m512i)w166, (__m512i)c44, 0x3d);
+        const word w168 = (word)_mm512_ternarylogic_epi64((__m512i)c44, (__m512i)w130, (__m512i)w167, 0x74);
+        const word w169 = (word)_mm512_ternarylogic_epi64((__m512i)w167, (__m512i)w122, (__m512i)w130, 0x96);
+        const word w170 = (word)_mm512_ternarylogic_epi64((__m512i)w88, (__m512i)w168, (__m512i)w121, 0xca);
+        const word w171 = (word)_mm512_ternarylogic_epi64((__m512i)w88, (__m512i)w167, (__m512i)w122, 0xca);
+        const word w172 = load_aligned(a);
+        const word w173 = load_aligned(a + 1 * WORD_BYTES);
+        const word w174 = w172 ^ w135;
+        const word w175 = (word)_mm512_ternarylogic_epi64((__m512i)w174, (__m512i)w136, (__m512i)w173, 0xf6);
+        const word w176 = (word)_mm512_ternarylogic_epi64((__m512i)w132, (__m512i)w131, (__m512i)w175, 0xd5);
+        const word w177 = (word)_mm512_ternarylogic_epi64((__m512i)w139, (__m512i)w176, (__m512i)w141, 0x3d);
+        const word w178 = (word)_mm512_ternarylogic_epi64((__m512i)w141, (__m512i)w139, (__m512i)w177, 0x74);
+        const word w179 = (word)_mm512_ternarylogic_epi64((__m512i)w177, (__m512i)w132, (__m512i)w139, 0x96);
+        const word w180 = (word)_mm512_ternarylogic_epi64((__m512i)w137, (__m512i)w178, (__m512i)w131, 0xca);
+        const word w181 = (word)_mm512_ternarylogic_epi64((__m512i)w137, (__m512i)w177, (__m512i)w132, 0xca);
+        store_aligned(tap, w179);
+        store_aligned(tap + 1 * WORD_BYTES, w169);
+        store_aligned(tap + 2 * WORD_BYTES, w159);
+        store_aligned(tap + 3 * WORD_BYTES, w149);
+        const uint64_t i182 = load_byte(tap + i3);
+        store_byte(bottom + i83 + 1, i182);
+        store_aligned(tap + 4 * WORD_BYTES, w131);
+        store_aligned(tap + 5 * WORD_BYTES, w121);
+        store_aligned(tap + 6 * WORD_BYTES, w111);
+        store_aligned(tap + 7 * WORD_BYTES, w101);
+        const uint64_t i183 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i85 + 1, i183);
+        const word w184 = load_word(windows + i79);
+        const word w185 = load_word(windows + i80);
+        const word w186 = load_word(active + i77);
+        const word w187 = load_word(top + i83 + 2);
+        const word w188 = shift_in(w149, w187);
+        const word w189 = load_word(top + i84 + 2);
+        const word w190 = shift_in(w101, w189);
+        const word w191 = load_aligned(a + 6 * WORD_BYTES);
+        const word w192 = load_aligned(a + 7 * WORD_BYTES);
+        const word w193 = w191 ^ c66;
+        const word w194 = (word)_mm512_ternarylogic_epi64((__m512i)w193, (__m512i)c67, (__m512i)w192, 0xf6);
+        const word w195 = (word)_mm512_ternarylogic_epi64((__m512i)w151, (__m512i)w150, (__m512i)w194, 0xd5);
+        const word w196 = (word)_mm512_ternarylogic_epi64((__m512i)w159, (__m512i)w195, (__m512i)w111, 0x3d);
+        const word w197 = (word)_mm512_ternarylogic_epi64((__m512i)w111, (__m512i)w159, (__m512i)w196, 0x74);
+        const word w198 = (word)_mm512_ternarylogic_epi64((__m512i)w196, (__m512i)w151, (__m512i)w159, 0x96);
+        const word w199 = (word)_mm512_ternarylogic_epi64((__m512i)c68, (__m512i)w197, (__m512i)w150, 0xca);
+        const word w200 = (word)_mm512_ternarylogic_epi64((__m512i)c68, (__m512i)w196, (__m512i)w151, 0xca);
+        const word w201 = load_aligned(a + 4 * WORD_BYTES);
+        const word w202 = load_aligned(a + 5 * WORD_BYTES);
+        const word w203 = w201 ^ w86;
+        const word w204 = (word)_mm512_ternarylogic_epi64((__m512i)w203, (__m512i)w87, (__m512i)w202, 0xf6);
+        const word w205 = (word)_mm512_ternarylogic_epi64((__m512i)w161, (__m512i)w160, (__m512i)w204, 0xd5);
+        const word w206 = (word)_mm512_ternarylogic_epi64((__m512i)w169, (__m512i)w205, (__m512i)w121, 0x3d);
+        const word w207 = (word)_mm512_ternarylogic_epi64((__m512i)w121, (__m512i)w169, (__m512i)w206, 0x74);
+        const word w208 = (word)_mm512_ternarylogic_epi64((__m512i)w206, (__m512i)w161, (__m512i)w169, 0x96);
+        const word w209 = (word)_mm512_ternarylogic_epi64((__m512i)w88, (__m512i)w207, (__m512i)w160, 0xca);
+        const word w210 = (word)_mm512_ternarylogic_epi64((__m512i)w88, (__m512i)w206, (__m512i)w161, 0xca);
+        const word w211 = load_aligned(a + 2 * WORD_BYTES);
+        const word w212 = load_aligned(a + 3 * WORD_BYTES);
+        const word w213 = w211 ^ w135;
+        const word w214 = (word)_mm512_ternarylogic_epi64((__m512i)w213, (__m512i)w136, (__m512i)w212, 0xf6);
+        const word w215 = (word)_mm512_ternarylogic_epi64((__m512i)w171, (__m512i)w170, (__m512i)w214, 0xd5);
+        const word w216 = (word)_mm512_ternarylogic_epi64((__m512i)w179, (__m512i)w215, (__m512i)w131, 0x3d);
+        const word w217 = (word)_mm512_ternarylogic_epi64((__m512i)w131, (__m512i)w179, (__m512i)w216, 0x74);
+        const word w218 = (word)_mm512_ternarylogic_epi64((__m512i)w216, (__m512i)w171, (__m512i)w179, 0x96);
+        const word w219 = (word)_mm512_ternarylogic_epi64((__m512i)w137, (__m512i)w217, (__m512i)w170, 0xca);
+        const word w220 = (word)_mm512_ternarylogic_epi64((__m512i)w137, (__m512i)w216, (__m512i)w171, 0xca);
+        const word w221 = load_aligned(a);
+        const word w222 = load_aligned(a + 1 * WORD_BYTES);
+        const word w223 = w221 ^ w184;
+        const word w224 = (word)_mm512_ternarylogic_epi64((__m512i)w223, (__m512i)w185, (__m512i)w222, 0xf6);
+        const word w225 = (word)_mm512_ternarylogic_epi64((__m512i)w181, (__m512i)w180, (__m512i)w224, 0xd5);
+        const word w226 = (word)_mm512_ternarylogic_epi64((__m512i)w188, (__m512i)w225, (__m512i)w190, 0x3d);
+        const word w227 = (word)_mm512_ternarylogic_epi64((__m512i)w190, (__m512i)w188, (__m512i)w226, 0x74);
+        const word w228 = (word)_mm512_ternarylogic_epi64((__m512i)w226, (__m512i)w181, (__m512i)w188, 0x96);
+        const word w229 = (word)_mm512_ternarylogic_epi64((__m512i)w186, (__m512i)w227, (__m512i)w180, 0xca);
+        const word w230 = (word)_mm512_ternarylogic_epi64((__m512i)w186, (__m512i)w226, (__m512i)w181, 0xca);
+        store_aligned(tap, w228);
+        store_aligned(tap + 1 * WORD_BYTES, w218);
+        store_aligned(tap + 2 * WORD_BYTES, w208);
+        store_aligned(tap + 3 * WORD_BYTES, w198);
+        const uint64_t i231 = load_byte(tap + i3);
+        store_byte(bottom + i83 + 2, i231);
+        store_aligned(tap + 4 * WORD_BYTES, w180);
+        store_aligned(tap + 5 * WORD_BYTES, w170);
+        store_aligned(tap + 6 * WORD_BYTES, w160);
+        store_aligned(tap + 7 * WORD_BYTES, w150);
+        const uint64_t i232 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i85 + 2, i232);
+        const word w233 = load_word(windows + i81);
+        const word w234 = load_word(windows + i82);
+        const word w235 = load_word(active + i78);
+        const word w236 = load_word(top + i83 + 3);
+        const word w237 = shift_in(w198, w236);
+        const word w238 = load_word(top + i84 + 3);
+        const word w239 = shift_in(w150, w238);
+        const word w240 = load_aligned(a + 6 * WORD_BYTES);
+        const word w241 = load_aligned(a + 7 * WORD_BYTES);
+        const word w242 = w240 ^ w86;
+        const word w243 = (word)_mm512_ternarylogic_epi64((__m512i)w242, (__m512i)w87, (__m512i)w241, 0xf6);
+        const word w244 = (word)_mm512_ternarylogic_epi64((__m512i)w200, (__m512i)w199, (__m512i)w243, 0xd5);
+        const word w245 = (word)_mm512_ternarylogic_epi64((__m512i)w208, (__m512i)w244, (__m512i)w160, 0x3d);
+        const word w246 = (word)_mm512_ternarylogic_epi64((__m512i)w160, (__m512i)w208, (__m512i)w245, 0x74);
+        const word w247 = (word)_mm512_ternarylogic_epi64((__m512i)w245, (__m512i)w200, (__m512i)w208, 0x96);
+        const word w248 = (word)_mm512_ternarylogic_epi64((__m512i)w88, (__m512i)w246, (__m512i)w199, 0xca);
+        const word w249 = (word)_mm512_ternarylogic_epi64((__m512i)w88, (__m512i)w245, (__m512i)w200, 0xca);
+        const word w250 = load_aligned(a + 4 * WORD_BYTES);
+        const word w251 = load_aligned(a + 5 * WORD_BYTES);
+        const word w252 = w250 ^ w135;
+        const word w253 = (word)_mm512_ternarylogic_epi64((__m512i)w252, (__m512i)w136, (__m512i)w251, 0xf6);
+        const word w254 = (word)_mm512_ternarylogic_epi64((__m512i)w210, (__m512i)w209, (__m512i)w253, 0xd5);
+        const word w255 = (word)_mm512_ternarylogic_epi64((__m512i)w218, (__m512i)w254, (__m512i)w170, 0x3d);
+        const word w256 = (word)_mm512_ternarylogic_epi64((__m512i)w170, (__m512i)w218, (__m512i)w255, 0x74);
+        const word w257 = (word)_mm512_ternarylogic_epi64((__m512i)w255, (__m512i)w210, (__m512i)w218, 0x96);
+        const word w258 = (word)_mm512_ternarylogic_epi64((__m512i)w137, (__m512i)w256, (__m512i)w209, 0xca);
+        const word w259 = (word)_mm512_ternarylogic_epi64((__m512i)w137, (__m512i)w255, (__m512i)w210, 0xca);
+        const word w260 = load_aligned(a + 2 * WORD_BYTES);
+        const word w261 = load_aligned(a + 3 * WORD_BYTES);
+        const word w262 = w260 ^ w184;
+        const word w263 = (word)_mm512_ternarylogic_epi64((__m512i)w262, (__m512i)w185, (__m512i)w261, 0xf6);
+        const word w264 = (word)_mm512_ternarylogic_epi64((__m512i)w220, (__m512i)w219, (__m512i)w263, 0xd5);
+        const word w265 = (word)_mm512_ternarylogic_epi64((__m512i)w228, (__m512i)w264, (__m512i)w180, 0x3d);
+        const word w266 = (word)_mm512_ternarylogic_epi64((__m512i)w180, (__m512i)w228, (__m512i)w265, 0x74);
+        const word w267 = (word)_mm512_ternarylogic_epi64((__m512i)w265, (__m512i)w220, (__m512i)w228, 0x96);
+        const word w268 = (word)_mm512_ternarylogic_epi64((__m512i)w186, (__m512i)w266, (__m512i)w219, 0xca);
+        const word w269 = (word)_mm512_ternarylogic_epi64((__m512i)w186, (__m512i)w265, (__m512i)w220, 0xca);
+        const word w270 = load_aligned(a);
+        const word w271 = load_aligned(a + 1 * WORD_BYTES);
+        const word w272 = w270 ^ w233;
+        const word w273 = (word)_mm512_ternarylogic_epi64((__m512i)w272, (__m512i)w234, (__m512i)w271, 0xf6);
+        const word w274 = (word)_mm512_ternarylogic_epi64((__m512i)w230, (__m512i)w229, (__m512i)w273, 0xd5);
+        const word w275 = (word)_mm512_ternarylogic_epi64((__m512i)w237, (__m512i)w274, (__m512i)w239, 0x3d);
+        const word w276 = (word)_mm512_ternarylogic_epi64((__m512i)w239, (__m512i)w237, (__m512i)w275, 0x74);
+        const word w277 = (word)_mm512_ternarylogic_epi64((__m512i)w275, (__m512i)w230, (__m512i)w237, 0x96);
+        const word w278 = (word)_mm512_ternarylogic_epi64((__m512i)w235, (__m512i)w276, (__m512i)w229, 0xca);
+        const word w279 = (word)_mm512_ternarylogic_epi64((__m512i)w235, (__m512i)w275, (__m512i)w230, 0xca);
+        store_aligned(tap, w277);
+        store_aligned(tap + 1 * WORD_BYTES, w267);
+        store_aligned(tap + 2 * WORD_BYTES, w257);
+        store_aligned(tap + 3 * WORD_BYTES, w247);
+        const uint64_t i280 = load_byte(tap + i3);
+        store_byte(bottom + i83 + 3, i280);
+        store_aligned(tap + 4 * WORD_BYTES, w229);
+        store_aligned(tap + 5 * WORD_BYTES, w219);
+        store_aligned(tap + 6 * WORD_BYTES, w209);
+        store_aligned(tap + 7 * WORD_BYTES, w199);
+        const uint64_t i281 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i85 + 3, i281);
+        c44 = w278;
+        c45 = w279;
+        c46 = w268;
+        c47 = w269;
+        c48 = w258;
+        c49 = w259;
+        c50 = w248;
+        c51 = w249;
+        c52 = w277;
+        c53 = w229;
+        c54 = w267;
+        c55 = w219;
+        c56 = w257;
+        c57 = w209;
+        c58 = w247;
+        c59 = w199;
+        c60 = w135;
+        c61 = w136;
+        c62 = w137;
+        c63 = w184;
+        c64 = w185;
+        c65 = w186;
+        c66 = w233;
+        c67 = w234;
+        c68 = w235;
+    }
+    store_aligned(vertical, c44);
+    store_aligned(vertical + 1 * WORD_BYTES, c45);
+    store_aligned(vertical + 2 * WORD_BYTES, c46);
+    store_aligned(vertical + 3 * WORD_BYTES, c47);
+    store_aligned(vertical + 4 * WORD_BYTES, c48);
+    store_aligned(vertical + 5 * WORD_BYTES, c49);
+    store_aligned(vertical + 6 * WORD_BYTES, c50);
+    store_aligned(vertical + 7 * WORD_BYTES, c51);
+    store_aligned(down, c52);
+    store_aligned(down + 1 * WORD_BYTES, c53);
+    store_aligned(down + 2 * WORD_BYTES, c54);
+    store_aligned(down + 3 * WORD_BYTES, c55);
+    store_aligned(down + 4 * WORD_BYTES, c56);
+    store_aligned(down + 5 * WORD_BYTES, c57);
+    store_aligned(down + 6 * WORD_BYTES, c58);
+    store_aligned(down + 7 * WORD_BYTES, c59);
+}
+
+/* An iteration: 96 gates, 8 moves, 0 additions, 56 loads, 40 stores. */
+void prefix_avx512_steady_tap(uint8_t *const *buffers, const int64_t *scalars);
+void prefix_avx512_steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w9 = load_aligned(vertical + 3 * WORD_BYTES);
+    const word w10 = load_aligned(vertical + 4 * WORD_BYTES);
+    const word w11 = load_aligned(vertical + 5 * WORD_BYTES);
+    const word w12 = load_aligned(vertical + 6 * WORD_BYTES);
+    const word w13 = load_aligned(vertical + 7 * WORD_BYTES);
+    const word w14 = load_aligned(down);
+    const word w15 = load_aligned(down + 1 * WORD_BYTES);
+    const word w16 = load_aligned(down + 2 * WORD_BYTES);
+    const word w17 = load_aligned(down + 3 * WORD_BYTES);
+    const word w18 = load_aligned(down + 4 * WORD_BYTES);
+    const word w19 = load_aligned(down + 5 * WORD_BYTES);
+    const word w20 = load_aligned(down + 6 * WORD_BYTES);
+    const word w21 = load_aligned(down + 7 * WORD_BYTES);
+    const uint64_t i22 = i4 & (uint64_t)7;
+    const uint64_t i23 = i4 >> 3;
+    const uint64_t i24 = i22 * i0;
+    const uint64_t i25 = i24 + i23;
+    const uint64_t i26 = i0 * (uint64_t)8;
+    const uint64_t i27 = i25 + i26;
+    const uint64_t i28 = i27 + i26;
+    const uint64_t i29 = i28 + i26;
+    const uint64_t i30 = i29 + i26;
+    const uint64_t i31 = i30 + i26;
+    const uint64_t i32 = i31 + i26;
+    const uint64_t i33 = i32 + i26;
+    const word w34 = load_word(windows + i28);
+    const word w35 = load_word(windows + i29);
+    const word w36 = load_word(windows + i30);
+    const word w37 = load_word(windows + i31);
+    const word w38 = load_word(windows + i32);
+    const word w39 = load_word(windows + i33);
+    word c41 = w6;
+    word c42 = w7;
+    word c43 = w8;
+    word c44 = w9;
+    word c45 = w10;
+    word c46 = w11;
+    word c47 = w12;
+    word c48 = w13;
+    word c49 = w14;
+    word c50 = w15;
+    word c51 = w16;
+    word c52 = w17;
+    word c53 = w18;
+    word c54 = w19;
+    word c55 = w20;
+    word c56 = w21;
+    word c57 = w34;
+    word c58 = w35;
+    word c59 = w36;
+    word c60 = w37;
+    word c61 = w38;
+    word c62 = w39;
+    for (uint64_t i40 = i4; (int64_t)i40 < (int64_t)i5; ++i40) {
+        const uint64_t i63 = (uint64_t)1;
+        const uint64_t i64 = i40 + i63;
+        const uint64_t i65 = i64 & (uint64_t)7;
+        const uint64_t i66 = i64 >> 3;
+        const uint64_t i67 = i65 * i0;
+        const uint64_t i68 = i67 + i66;
+        const uint64_t i69 = i0 * (uint64_t)8;
+        const uint64_t i70 = i68 + i69;
+        const uint64_t i71 = i70 + i69;
+        const uint64_t i72 = i71 + i69;
+        const uint64_t i73 = i72 + i69;
+        const uint64_t i74 = i73 + i69;
+        const uint64_t i75 = i74 + i69;
+        const uint64_t i76 = i75 + i69;
+        const uint64_t i77 = i40 * (uint64_t)4;
+        const uint64_t i78 = i77 + i1;
+        const uint64_t i79 = i77 + i2;
+        const word w80 = load_word(windows + i68);
+        const word w81 = load_word(windows + i70);
+        const word w82 = load_word(top + i77);
+        const word w83 = shift_in(c55, w82);
+        const word w84 = load_word(top + i78);
+        const word w85 = shift_in(c56, w84);
+        const word w86 = load_aligned(a + 6 * WORD_BYTES);
+        const word w87 = load_aligned(a + 7 * WORD_BYTES);
+        const word w88 = w86 ^ c57;
+        const word w89 = (word)_mm512_ternarylogic_epi64((__m512i)w88, (__m512i)c58, (__m512i)w87, 0xf6);
+        const word w90 = (word)_mm512_ternarylogic_epi64((__m512i)c48, (__m512i)c47, (__m512i)w89, 0xd5);
+        const word w91 = (word)_mm512_ternarylogic_epi64((__m512i)c53, (__m512i)w90, (__m512i)c54, 0x3d);
+        const word w92 = (word)_mm512_ternarylogic_epi64((__m512i)c54, (__m512i)c53, (__m512i)w91, 0x74);
+        const word w93 = (word)_mm512_ternarylogic_epi64((__m512i)w91, (__m512i)c48, (__m512i)c53, 0x96);
+        const word w94 = load_aligned(a + 4 * WORD_BYTES);
+        const word w95 = load_aligned(a + 5 * WORD_BYTES);
+        const word w96 = w94 ^ c59;
+        const word w97 = (word)_mm512_ternarylogic_epi64((__m512i)w96, (__m512i)c60, (__m512i)w95, 0xf6);
+        const word w98 = (word)_mm512_ternarylogic_epi64((__m512i)c46, (__m512i)c45, (__m512i)w97, 0xd5);
+        const word w99 = (word)_mm512_ternarylogic_epi64((__m512i)c51, (__m512i)w98, (__m512i)c52, 0x3d);
+        const word w100 = (word)_mm512_ternarylogic_epi64((__m512i)c52, (__m512i)c51, (__m512i)w99, 0x74);
+        const word w101 = (word)_mm512_ternarylogic_epi64((__m512i)w99, (__m512i)c46, (__m512i)c51, 0x96);
+        const word w102 = load_aligned(a + 2 * WORD_BYTES);
+        const word w103 = load_aligned(a + 3 * WORD_BYTES);
+        const word w104 = w102 ^ c61;
+        const word w105 = (word)_mm512_ternarylogic_epi64((__m512i)w104, (__m512i)c62, (__m512i)w103, 0xf6);
+        const word w106 = (word)_mm512_ternarylogic_epi64((__m512i)c44, (__m512i)c43, (__m512i)w105, 0xd5);
+        const word w107 = (word)_mm512_ternarylogic_epi64((__m512i)c49, (__m512i)w106, (__m512i)c50, 0x3d);
+        const word w108 = (word)_mm512_ternarylogic_epi64((__m512i)c50, (__m512i)c49, (__m512i)w107, 0x74);
+        const word w109 = (word)_mm512_ternarylogic_epi64((__m512i)w107, (__m512i)c44, (__m512i)c49, 0x96);
+        const word w110 = load_aligned(a);
+        const word w111 = load_aligned(a + 1 * WORD_BYTES);
+        const word w112 = w110 ^ w80;
+        const word w113 = (word)_mm512_ternarylogic_epi64((__m512i)w112, (__m512i)w81, (__m512i)w111, 0xf6);
+        const word w114 = (word)_mm512_ternarylogic_epi64((__m512i)c42, (__m512i)c41, (__m512i)w113, 0xd5);
+        const word w115 = (word)_mm512_ternarylogic_epi64((__m512i)w83, (__m512i)w114, (__m512i)w85, 0x3d);
+        const word w116 = (word)_mm512_ternarylogic_epi64((__m512i)w85, (__m512i)w83, (__m512i)w115, 0x74);
+        const word w117 = (word)_mm512_ternarylogic_epi64((__m512i)w115, (__m512i)c42, (__m512i)w83, 0x96);
+        store_aligned(tap, w117);
+        store_aligned(tap + 1 * WORD_BYTES, w109);
+        store_aligned(tap + 2 * WORD_BYTES, w101);
+        store_aligned(tap + 3 * WORD_BYTES, w93);
+        const uint64_t i118 = load_byte(tap + i3);
+        store_byte(bottom + i77, i118);
+        store_aligned(tap + 4 * WORD_BYTES, c41);
+        store_aligned(tap + 5 * WORD_BYTES, c43);
+        store_aligned(tap + 6 * WORD_BYTES, c45);
+        store_aligned(tap + 7 * WORD_BYTES, c47);
+        const uint64_t i119 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i79, i119);
+        const word w120 = load_word(windows + i71);
+        const word w121 = load_word(windows + i72);
+        const word w122 = load_word(top + i77 + 1);
+        const word w123 = shift_in(w93, w122);
+        const word w124 = load_word(top + i78 + 1);
+        const word w125 = shift_in(c47, w124);
+        const word w126 = load_aligned(a + 6 * WORD_BYTES);
+        const word w127 = load_aligned(a + 7 * WORD_BYTES);
+        const word w128 = w126 ^ c59;
+        const word w129 = (word)_mm512_ternarylogic_epi64((__m512i)w128, (__m512i)c60, (__m512i)w127, 0xf6);
+        const word w130 = (word)_mm512_ternarylogic_epi64((__m512i)w91, (__m512i)w92, (__m512i)w129, 0xd5);
+        const word w131 = (word)_mm512_ternarylogic_epi64((__m512i)w101, (__m512i)w130, (__m512i)c45, 0x3d);
+        const word w132 = (word)_mm512_ternarylogic_epi64((__m512i)c45, (__m512i)w101, (__m512i)w131, 0x74);
+        const word w133 = (word)_mm512_ternarylogic_epi64((__m512i)w131, (__m512i)w91, (__m512i)w101, 0x96);
+        const word w134 = load_aligned(a + 4 * WORD_BYTES);
+        const word w135 = load_aligned(a + 5 * WORD_BYTES);
+        const word w136 = w134 ^ c61;
+        const word w137 = (word)_mm512_ternarylogic_epi64((__m512i)w136, (__m512i)c62, (__m512i)w135, 0xf6);
+        const word w138 = (word)_mm512_ternarylogic_epi64((__m512i)w99, (__m512i)w100, (__m512i)w137, 0xd5);
+        const word w139 = (word)_mm512_ternarylogic_epi64((__m512i)w109, (__m512i)w138, (__m512i)c43, 0x3d);
+        const word w140 = (word)_mm512_ternarylogic_epi64((__m512i)c43, (__m512i)w109, (__m512i)w139, 0x74);
+        const word w141 = (word)_mm512_ternarylogic_epi64((__m512i)w139, (__m512i)w99, (__m512i)w109, 0x96);
+        const word w142 = load_aligned(a + 2 * WORD_BYTES);
+        const word w143 = load_aligned(a + 3 * WORD_BYTES);
+        const word w144 = w142 ^ w80;
+        const word w145 = (word)_mm512_ternarylogic_epi64((__m512i)w144, (__m512i)w81, (__m512i)w143, 0xf6);
+        const word w146 = (word)_mm512_ternarylogic_epi64((__m512i)w107, (__m512i)w108, (__m512i)w145, 0xd5);
+        const word w147 = (word)_mm512_ternarylogic_epi64((__m512i)w117, (__m512i)w146, (__m512i)c41, 0x3d);
+        const word w148 = (word)_mm512_ternarylogic_epi64((__m512i)c41, (__m512i)w117, (__m512i)w147, 0x74);
+        const word w149 = (word)_mm512_ternarylogic_epi64((__m512i)w147, (__m512i)w107, (__m512i)w117, 0x96);
+        const word w150 = load_aligned(a);
+        const word w151 = load_aligned(a + 1 * WORD_BYTES);
+        const word w152 = w150 ^ w120;
+        const word w153 = (word)_mm512_ternarylogic_epi64((__m512i)w152, (__m512i)w121, (__m512i)w151, 0xf6);
+        const word w154 = (word)_mm512_ternarylogic_epi64((__m512i)w115, (__m512i)w116, (__m512i)w153, 0xd5);
+        const word w155 = (word)_mm512_ternarylogic_epi64((__m512i)w123, (__m512i)w154, (__m512i)w125, 0x3d);
+        const word w156 = (word)_mm512_ternarylogic_epi64((__m512i)w125, (__m512i)w123, (__m512i)w155, 0x74);
+        const word w157 = (word)_mm512_ternarylogic_epi64((__m512i)w155, (__m512i)w115, (__m512i)w123, 0x96);
+        store_aligned(tap, w157);
+        store_aligned(tap + 1 * WORD_BYTES, w149);
+        store_aligned(tap + 2 * WORD_BYTES, w141);
+        store_aligned(tap + 3 * WORD_BYTES, w133);
+        const uint64_t i158 = load_byte(tap + i3);
+        store_byte(bottom + i77 + 1, i158);
+        store_aligned(tap + 4 * WORD_BYTES, w116);
+        store_aligned(tap + 5 * WORD_BYTES, w108);
+        store_aligned(tap + 6 * WORD_BYTES, w100);
+        store_aligned(tap + 7 * WORD_BYTES, w92);
+        const uint64_t i159 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i79 + 1, i159);
+        const word w160 = load_word(windows + i73);
+        const word w161 = load_word(windows + i74);
+        const word w162 = load_word(top + i77 + 2);
+        const word w163 = shift_in(w133, w162);
+        const word w164 = load_word(top + i78 + 2);
+        const word w165 = shift_in(w92, w164);
+        const word w166 = load_aligned(a + 6 * WORD_BYTES);
+        const word w167 = load_aligned(a + 7 * WORD_BYTES);
+        const word w168 = w166 ^ c61;
+        const word w169 = (word)_mm512_ternarylogic_epi64((__m512i)w168, (__m512i)c62, (__m512i)w167, 0xf6);
+        const word w170 = (word)_mm512_ternarylogic_epi64((__m512i)w131, (__m512i)w132, (__m512i)w169, 0xd5);
+        const word w171 = (word)_mm512_ternarylogic_epi64((__m512i)w141, (__m512i)w170, (__m512i)w100, 0x3d);
+        const word w172 = (word)_mm512_ternarylogic_epi64((__m512i)w100, (__m512i)w141, (__m512i)w171, 0x74);
+        const word w173 = (word)_mm512_ternarylogic_epi64((__m512i)w171, (__m512i)w131, (__m512i)w141, 0x96);
+        const word w174 = load_aligned(a + 4 * WORD_BYTES);
+        const word w175 = load_aligned(a + 5 * WORD_BYTES);
+        const word w176 = w174 ^ w80;
+        const word w177 = (word)_mm512_ternarylogic_epi64((__m512i)w176, (__m512i)w81, (__m512i)w175, 0xf6);
+        const word w178 = (word)_mm512_ternarylogic_epi64((__m512i)w139, (__m512i)w140, (__m512i)w177, 0xd5);
+        const word w179 = (word)_mm512_ternarylogic_epi64((__m512i)w149, (__m512i)w178, (__m512i)w108, 0x3d);
+        const word w180 = (word)_mm512_ternarylogic_epi64((__m512i)w108, (__m512i)w149, (__m512i)w179, 0x74);
+        const word w181 = (word)_mm512_ternarylogic_epi64((__m512i)w179, (__m512i)w139, (__m512i)w149, 0x96);
+        const word w182 = load_aligned(a + 2 * WORD_BYTES);
+        const word w183 = load_aligned(a + 3 * WORD_BYTES);
+        const word w184 = w182 ^ w120;
+        const word w185 = (word)_mm512_ternarylogic_epi64((__m512i)w184, (__m512i)w121, (__m512i)w183, 0xf6);
+        const word w186 = (word)_mm512_ternarylogic_epi64((__m512i)w147, (__m512i)w148, (__m512i)w185, 0xd5);
+        const word w187 = (word)_mm512_ternarylogic_epi64((__m512i)w157, (__m512i)w186, (__m512i)w116, 0x3d);
+        const word w188 = (word)_mm512_ternarylogic_epi64((__m512i)w116, (__m512i)w157, (__m512i)w187, 0x74);
+        const word w189 = (word)_mm512_ternarylogic_epi64((__m512i)w187, (__m512i)w147, (__m512i)w157, 0x96);
+        const word w190 = load_aligned(a);
+        const word w191 = load_aligned(a + 1 * WORD_BYTES);
+        const word w192 = w190 ^ w160;
+        const word w193 = (word)_mm512_ternarylogic_epi64((__m512i)w192, (__m512i)w161, (__m512i)w191, 0xf6);
+        const word w194 = (word)_mm512_ternarylogic_epi64((__m512i)w155, (__m512i)w156, (__m512i)w193, 0xd5);
+        const word w195 = (word)_mm512_ternarylogic_epi64((__m512i)w163, (__m512i)w194, (__m512i)w165, 0x3d);
+        const word w196 = (word)_mm512_ternarylogic_epi64((__m512i)w165, (__m512i)w163, (__m512i)w195, 0x74);
+        const word w197 = (word)_mm512_ternarylogic_epi64((__m512i)w195, (__m512i)w155, (__m512i)w163, 0x96);
+        store_aligned(tap, w197);
+        store_aligned(tap + 1 * WORD_BYTES, w189);
+        store_aligned(tap + 2 * WORD_BYTES, w181);
+        store_aligned(tap + 3 * WORD_BYTES, w173);
+        const uint64_t i198 = load_byte(tap + i3);
+        store_byte(bottom + i77 + 2, i198);
+        store_aligned(tap + 4 * WORD_BYTES, w156);
+        store_aligned(tap + 5 * WORD_BYTES, w148);
+        store_aligned(tap + 6 * WORD_BYTES, w140);
+        store_aligned(tap + 7 * WORD_BYTES, w132);
+        const uint64_t i199 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i79 + 2, i199);
+        const word w200 = load_word(windows + i75);
+        const word w201 = load_word(windows + i76);
+        const word w202 = load_word(top + i77 + 3);
+        const word w203 = shift_in(w173, w202);
+        const word w204 = load_word(top + i78 + 3);
+        const word w205 = shift_in(w132, w204);
+        const word w206 = load_aligned(a + 6 * WORD_BYTES);
+        const word w207 = load_aligned(a + 7 * WORD_BYTES);
+        const word w208 = w206 ^ w80;
+        const word w209 = (word)_mm512_ternarylogic_epi64((__m512i)w208, (__m512i)w81, (__m512i)w207, 0xf6);
+        const word w210 = (word)_mm512_ternarylogic_epi64((__m512i)w171, (__m512i)w172, (__m512i)w209, 0xd5);
+        const word w211 = (word)_mm512_ternarylogic_epi64((__m512i)w181, (__m512i)w210, (__m512i)w140, 0x3d);
+        const word w212 = (word)_mm512_ternarylogic_epi64((__m512i)w140, (__m512i)w181, (__m512i)w211, 0x74);
+        const word w213 = (word)_mm512_ternarylogic_epi64((__m512i)w211, (__m512i)w171, (__m512i)w181, 0x96);
+        const word w214 = load_aligned(a + 4 * WORD_BYTES);
+        const word w215 = load_aligned(a + 5 * WORD_BYTES);
+        const word w216 = w214 ^ w120;
+        const word w217 = (word)_mm512_ternarylogic_epi64((__m512i)w216, (__m512i)w121, (__m512i)w215, 0xf6);
+        const word w218 = (word)_mm512_ternarylogic_epi64((__m512i)w179, (__m512i)w180, (__m512i)w217, 0xd5);
+        const word w219 = (word)_mm512_ternarylogic_epi64((__m512i)w189, (__m512i)w218, (__m512i)w148, 0x3d);
+        const word w220 = (word)_mm512_ternarylogic_epi64((__m512i)w148, (__m512i)w189, (__m512i)w219, 0x74);
+        const word w221 = (word)_mm512_ternarylogic_epi64((__m512i)w219, (__m512i)w179, (__m512i)w189, 0x96);
+        const word w222 = load_aligned(a + 2 * WORD_BYTES);
+        const word w223 = load_aligned(a + 3 * WORD_BYTES);
+        const word w224 = w222 ^ w160;
+        const word w225 = (word)_mm512_ternarylogic_epi64((__m512i)w224, (__m512i)w161, (__m512i)w223, 0xf6);
+        const word w226 = (word)_mm512_ternarylogic_epi64((__m512i)w187, (__m512i)w188, (__m512i)w225, 0xd5);
+        const word w227 = (word)_mm512_ternarylogic_epi64((__m512i)w197, (__m512i)w226, (__m512i)w156, 0x3d);
+        const word w228 = (word)_mm512_ternarylogic_epi64((__m512i)w156, (__m512i)w197, (__m512i)w227, 0x74);
+        const word w229 = (word)_mm512_ternarylogic_epi64((__m512i)w227, (__m512i)w187, (__m512i)w197, 0x96);
+        const word w230 = load_aligned(a);
+        const word w231 = load_aligned(a + 1 * WORD_BYTES);
+        const word w232 = w230 ^ w200;
+        const word w233 = (word)_mm512_ternarylogic_epi64((__m512i)w232, (__m512i)w201, (__m512i)w231, 0xf6);
+        const word w234 = (word)_mm512_ternarylogic_epi64((__m512i)w195, (__m512i)w196, (__m512i)w233, 0xd5);
+        const word w235 = (word)_mm512_ternarylogic_epi64((__m512i)w203, (__m512i)w234, (__m512i)w205, 0x3d);
+        const word w236 = (word)_mm512_ternarylogic_epi64((__m512i)w205, (__m512i)w203, (__m512i)w235, 0x74);
+        const word w237 = (word)_mm512_ternarylogic_epi64((__m512i)w235, (__m512i)w195, (__m512i)w203, 0x96);
+        store_aligned(tap, w237);
+        store_aligned(tap + 1 * WORD_BYTES, w229);
+        store_aligned(tap + 2 * WORD_BYTES, w221);
+        store_aligned(tap + 3 * WORD_BYTES, w213);
+        const uint64_t i238 = load_byte(tap + i3);
+        store_byte(bottom + i77 + 3, i238);
+        store_aligned(tap + 4 * WORD_BYTES, w196);
+        store_aligned(tap + 5 * WORD_BYTES, w188);
+        store_aligned(tap + 6 * WORD_BYTES, w180);
+        store_aligned(tap + 7 * WORD_BYTES, w172);
+        const uint64_t i239 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i79 + 3, i239);
+        c41 = w236;
+        c42 = w235;
+        c43 = w228;
+        c44 = w227;
+        c45 = w220;
+        c46 = w219;
+        c47 = w212;
+        c48 = w211;
+        c49 = w237;
+        c50 = w196;
+        c51 = w229;
+        c52 = w188;
+        c53 = w221;
+        c54 = w180;
+        c55 = w213;
+        c56 = w172;
+        c57 = w120;
+        c58 = w121;
+        c59 = w160;
+        c60 = w161;
+        c61 = w200;
+        c62 = w201;
+    }
+    store_aligned(vertical, c41);
+    store_aligned(vertical + 1 * WORD_BYTES, c42);
+    store_aligned(vertical + 2 * WORD_BYTES, c43);
+    store_aligned(vertical + 3 * WORD_BYTES, c44);
+    store_aligned(vertical + 4 * WORD_BYTES, c45);
+    store_aligned(vertical + 5 * WORD_BYTES, c46);
+    store_aligned(vertical + 6 * WORD_BYTES, c47);
+    store_aligned(vertical + 7 * WORD_BYTES, c48);
+    store_aligned(down, c49);
+    store_aligned(down + 1 * WORD_BYTES, c50);
+    store_aligned(down + 2 * WORD_BYTES, c51);
+    store_aligned(down + 3 * WORD_BYTES, c52);
+    store_aligned(down + 4 * WORD_BYTES, c53);
+    store_aligned(down + 5 * WORD_BYTES, c54);
+    store_aligned(down + 6 * WORD_BYTES, c55);
+    store_aligned(down + 7 * WORD_BYTES, c56);
 }
 
 #ifdef __cplusplus

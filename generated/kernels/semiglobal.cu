@@ -4,7 +4,7 @@
  * Made by: minterm compile semiglobal --layout wavefront --target cuda --alphabet ACGT --rows 4 --emit cuda
  *
  * Warp t of the grid does task t with its own buffers and scalars. A word is 1,024 bits,
- * 32 of each lane. What lies where: minterm's runtime/kernel_abi.hpp, Note [Wavefront layout].
+ * 32 of each lane.
  * buffers[]:
  *     a              planes of a's symbols, one word a register and plane
  *     windows        windows of b's symbols, eight shifted copies a residue and plane
@@ -21,6 +21,59 @@
  *     top_stride     bytes between planes of the top edge
  *     bottom_stride  bytes between planes of the bottom edge
  *     tap_byte       byte of the row wanted in a plane's words
+ *
+ * What is computed, for a of m and b of n symbols:
+ *     recurrence semiglobal
+ *       predicate match: a[i] == b[j]
+ *       int D[0][j] = 0
+ *       int D[i][0] = i
+ *       int D[i][j] = min(D[i-1][j] + 1, D[i][j-1] + 1, D[i-1][j-1] + (match ? 0 : 1))
+ *       answer min of D[m][j]
+ *
+ * Codes of symbols, of which bit p is in plane p:
+ *     a and b: 'A' 0, 'C' 1, 'G' 2, 'T' 3
+ *
+ * Codes of what crosses the edges of cells, bit 0 on the right; bit p is in plane p, and * may be
+ * either:
+ *     vertical, D[i][j-1] - D[i-1][j-1]:
+ *         -1 = 11
+ *         0 = 01
+ *         1 = 10
+ *         row 1, 2, .. at the left edge (j - 1 = 0): code 2
+ *     horizontal, D[i-1][j] - D[i-1][j-1]:
+ *         -1 = 00
+ *         0 = *1
+ *         1 = 10
+ *         column 1, 2, .. at the top edge (i - 1 = 0): code 1
+ *
+ * What lies where. Rows and columns are counted from 0 here. A strip has 4096 rows: row r is bit 1023 - r / 4
+ * of word r % 4, and bit x of a word is bit x % 8 of its byte x / 8.
+ *     a         word (r % 4) * 2 + p: plane p of the symbols of its rows
+ *     windows   sequence x * 2 + p, for x from 0 to 3: 1024 zeros, then plane p of the columns x, x + 4,
+ *               x + 8, .. and zeros. Eight copies of each, copy c without its first c bits: byte
+ *               (sequence * 8 + c) * copy_stride begins it. copy_stride is at least iterations / 8 + 129
+ *     active    sequences x alone, 1024 zeros and then a one for each column x, x + 4, .. that there is
+ *     vertical  word (r % 4) * 2 + p: plane p of what enters its rows from the left, and after the
+ *               last call of what leaves them on the right
+ *     down      8 words, which may be anything at first
+ *     top       byte p * top_stride + j: plane p of what enters column j from above, in bit 0; 128 bytes
+ *               behind the last step are read
+ *     bottom    byte p * bottom_stride + j + 4095: plane p of what leaves the strip's last row in column j,
+ *               in bit 0. A step s writes bytes s to s + 3. It may be 4095 bytes before top: a
+ *               strip then turns the row above it into the row below it
+ *
+ * What to call. Step s computes the cells (r, s - r) of all rows r, iteration q the steps from 4 q to 4 q + 3.
+ * R rows, 1 to 4096 of them, and n columns take (R + n - 1 + 3) / 4 iterations. `edge` does any of them;
+ * `steady` is faster and does those in which all rows have a column: from (R - 1 + 3) / 4 to n / 4 - 1.
+ * Calls follow each other in the same memory, each for the iterations from begin to end - 1.
+ * More rows are strips from the top to the bottom, all but the last of 4096 rows: `bottom` of one is `top`
+ * of the next, and windows and active are the same for all.
+ *
+ * The answer looks at the last row: at its column 0, which the recurrence says, and then from column to
+ * column, by the horizontal codes that leave row m downwards (i - 1 = m there).
+ * Of a last strip of R < 4096 rows the functions with _tap leave it in `bottom` in place of the strip's
+ * last row: byte p * bottom_stride + j + R - 1, bit (1023 - (R - 1) / 4) % 8. They have a scalar more,
+ * tap_byte = (R - 1) % 4 * 128 + (1023 - (R - 1) / 4) / 8, and need the buffer tap of 8 words.
  *
  * A cell: 4 gates, fewer are impossible (shipped).
  * lut3: 6 gates, depth 5, 0 moves, 8 live registers
@@ -68,6 +121,14 @@ WARP_FUNCTION word load_word(const uint8_t *p) {
 WARP_FUNCTION void store_aligned(uint8_t *p, word w) {
     __syncwarp();
     reinterpret_cast<uint32_t *>(p)[lane()] = w;
+    __syncwarp();
+}
+
+WARP_FUNCTION uint64_t load_byte(const uint8_t *p) { return *p; }
+
+WARP_FUNCTION void store_byte(uint8_t *p, uint64_t x) {
+    __syncwarp();
+    if (lane() == 0) *p = (uint8_t)x;
     __syncwarp();
 }
 
@@ -730,4 +791,720 @@ extern "C" __global__ void semiglobal_steady(uint8_t *const *buffers, const int6
                                   int tasks) {
     const int task = (int)((blockIdx.x * blockDim.x + threadIdx.x) / 32u);
     if (task < tasks) steady(buffers + task * 8, scalars + task * 6);
+}
+
+// An iteration: 128 gates, 8 moves, 0 additions, 60 loads, 40 stores.
+WARP_FUNCTION void edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w9 = load_aligned(vertical + 3 * WORD_BYTES);
+    const word w10 = load_aligned(vertical + 4 * WORD_BYTES);
+    const word w11 = load_aligned(vertical + 5 * WORD_BYTES);
+    const word w12 = load_aligned(vertical + 6 * WORD_BYTES);
+    const word w13 = load_aligned(vertical + 7 * WORD_BYTES);
+    const word w14 = load_aligned(down);
+    const word w15 = load_aligned(down + 1 * WORD_BYTES);
+    const word w16 = load_aligned(down + 2 * WORD_BYTES);
+    const word w17 = load_aligned(down + 3 * WORD_BYTES);
+    const word w18 = load_aligned(down + 4 * WORD_BYTES);
+    const word w19 = load_aligned(down + 5 * WORD_BYTES);
+    const word w20 = load_aligned(down + 6 * WORD_BYTES);
+    const word w21 = load_aligned(down + 7 * WORD_BYTES);
+    const uint64_t i22 = i4 & (uint64_t)7;
+    const uint64_t i23 = i4 >> 3;
+    const uint64_t i24 = i22 * i0;
+    const uint64_t i25 = i24 + i23;
+    const uint64_t i26 = i0 * (uint64_t)8;
+    const uint64_t i27 = i25 + i26;
+    const uint64_t i28 = i27 + i26;
+    const uint64_t i29 = i28 + i26;
+    const uint64_t i30 = i29 + i26;
+    const uint64_t i31 = i30 + i26;
+    const uint64_t i32 = i31 + i26;
+    const uint64_t i33 = i32 + i26;
+    const word w34 = load_word(windows + i28);
+    const word w35 = load_word(windows + i29);
+    const word w36 = load_word(active + i27);
+    const word w37 = load_word(windows + i30);
+    const word w38 = load_word(windows + i31);
+    const word w39 = load_word(active + i28);
+    const word w40 = load_word(windows + i32);
+    const word w41 = load_word(windows + i33);
+    const word w42 = load_word(active + i29);
+    word c44 = w6;
+    word c45 = w7;
+    word c46 = w8;
+    word c47 = w9;
+    word c48 = w10;
+    word c49 = w11;
+    word c50 = w12;
+    word c51 = w13;
+    word c52 = w14;
+    word c53 = w15;
+    word c54 = w16;
+    word c55 = w17;
+    word c56 = w18;
+    word c57 = w19;
+    word c58 = w20;
+    word c59 = w21;
+    word c60 = w34;
+    word c61 = w35;
+    word c62 = w36;
+    word c63 = w37;
+    word c64 = w38;
+    word c65 = w39;
+    word c66 = w40;
+    word c67 = w41;
+    word c68 = w42;
+    for (uint64_t i43 = i4; (int64_t)i43 < (int64_t)i5; ++i43) {
+        const uint64_t i69 = (uint64_t)1;
+        const uint64_t i70 = i43 + i69;
+        const uint64_t i71 = i70 & (uint64_t)7;
+        const uint64_t i72 = i70 >> 3;
+        const uint64_t i73 = i71 * i0;
+        const uint64_t i74 = i73 + i72;
+        const uint64_t i75 = i0 * (uint64_t)8;
+        const uint64_t i76 = i74 + i75;
+        const uint64_t i77 = i76 + i75;
+        const uint64_t i78 = i77 + i75;
+        const uint64_t i79 = i78 + i75;
+        const uint64_t i80 = i79 + i75;
+        const uint64_t i81 = i80 + i75;
+        const uint64_t i82 = i81 + i75;
+        const uint64_t i83 = i43 * (uint64_t)4;
+        const uint64_t i84 = i83 + i1;
+        const uint64_t i85 = i83 + i2;
+        const word w86 = load_word(windows + i74);
+        const word w87 = load_word(windows + i76);
+        const word w88 = load_word(active + i74);
+        const word w89 = load_word(top + i83);
+        const word w90 = shift_in(c58, w89);
+        const word w91 = load_word(top + i84);
+        const word w92 = shift_in(c59, w91);
+        const word w93 = load_aligned(a + 6 * WORD_BYTES);
+        const word w94 = load_aligned(a + 7 * WORD_BYTES);
+        const word w95 = w93 ^ c60;
+        const word w96 = lop3<0xf6>(w95, c61, w94);
+        const word w97 = lop3<0xd5>(c51, c50, w96);
+        const word w98 = lop3<0x3d>(c56, w97, c57);
+        const word w99 = lop3<0x74>(c57, c56, w98);
+        const word w100 = lop3<0x96>(w98, c51, c56);
+        const word w101 = lop3<0xca>(c62, w99, c50);
+        const word w102 = lop3<0xca>(c62, w98, c51);
+        const word w103 = load_aligned(a + 4 * WORD_BYTES);
+        const word w104 = load_aligned(a + 5 * WORD_BYTES);
+        const word w105 = w103 ^ c63;
+        const word w106 = lop3<0xf6>(w105, c64, w104);
+        const word w107 = lop3<0xd5>(c49, c48, w106);
+        const word w108 = lop3<0x3d>(c54, w107, c55);
+        const word w109 = lop3<0x74>(c55, c54, w108);
+        const word w110 = lop3<0x96>(w108, c49, c54);
+        const word w111 = lop3<0xca>(c65, w109, c48);
+        const word w112 = lop3<0xca>(c65, w108, c49);
+        const word w113 = load_aligned(a + 2 * WORD_BYTES);
+        const word w114 = load_aligned(a + 3 * WORD_BYTES);
+        const word w115 = w113 ^ c66;
+        const word w116 = lop3<0xf6>(w115, c67, w114);
+        const word w117 = lop3<0xd5>(c47, c46, w116);
+        const word w118 = lop3<0x3d>(c52, w117, c53);
+        const word w119 = lop3<0x74>(c53, c52, w118);
+        const word w120 = lop3<0x96>(w118, c47, c52);
+        const word w121 = lop3<0xca>(c68, w119, c46);
+        const word w122 = lop3<0xca>(c68, w118, c47);
+        const word w123 = load_aligned(a);
+        const word w124 = load_aligned(a + 1 * WORD_BYTES);
+        const word w125 = w123 ^ w86;
+        const word w126 = lop3<0xf6>(w125, w87, w124);
+        const word w127 = lop3<0xd5>(c45, c44, w126);
+        const word w128 = lop3<0x3d>(w90, w127, w92);
+        const word w129 = lop3<0x74>(w92, w90, w128);
+        const word w130 = lop3<0x96>(w128, c45, w90);
+        const word w131 = lop3<0xca>(w88, w129, c44);
+        const word w132 = lop3<0xca>(w88, w128, c45);
+        store_aligned(tap, w130);
+        store_aligned(tap + 1 * WORD_BYTES, w120);
+        store_aligned(tap + 2 * WORD_BYTES, w110);
+        store_aligned(tap + 3 * WORD_BYTES, w100);
+        const uint64_t i133 = load_byte(tap + i3);
+        store_byte(bottom + i83, i133);
+        store_aligned(tap + 4 * WORD_BYTES, c44);
+        store_aligned(tap + 5 * WORD_BYTES, c46);
+        store_aligned(tap + 6 * WORD_BYTES, c48);
+        store_aligned(tap + 7 * WORD_BYTES, c50);
+        const uint64_t i134 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i85, i134);
+        const word w135 = load_word(windows + i77);
+        const word w136 = load_word(windows + i78);
+        const word w137 = load_word(active + i76);
+        const word w138 = load_word(top + i83 + 1);
+        const word w139 = shift_in(w100, w138);
+        const word w140 = load_word(top + i84 + 1);
+        const word w141 = shift_in(c50, w140);
+        const word w142 = load_aligned(a + 6 * WORD_BYTES);
+        const word w143 = load_aligned(a + 7 * WORD_BYTES);
+        const word w144 = w142 ^ c63;
+        const word w145 = lop3<0xf6>(w144, c64, w143);
+        const word w146 = lop3<0xd5>(w102, w101, w145);
+        const word w147 = lop3<0x3d>(w110, w146, c48);
+        const word w148 = lop3<0x74>(c48, w110, w147);
+        const word w149 = lop3<0x96>(w147, w102, w110);
+        const word w150 = lop3<0xca>(c65, w148, w101);
+        const word w151 = lop3<0xca>(c65, w147, w102);
+        const word w152 = load_aligned(a + 4 * WORD_BYTES);
+        const word w153 = load_aligned(a + 5 * WORD_BYTES);
+        const word w154 = w152 ^ c66;
+        const word w155 = lop3<0xf6>(w154, c67, w153);
+        const word w156 = lop3<0xd5>(w112, w111, w155);
+        const word w157 = lop3<0x3d>(w120, w156, c46);
+        const word w158 = lop3<0x74>(c46, w120, w157);
+        const word w159 = lop3<0x96>(w157, w112, w120);
+        const word w160 = lop3<0xca>(c68, w158, w111);
+        const word w161 = lop3<0xca>(c68, w157, w112);
+        const word w162 = load_aligned(a + 2 * WORD_BYTES);
+        const word w163 = load_aligned(a + 3 * WORD_BYTES);
+        const word w164 = w162 ^ w86;
+        const word w165 = lop3<0xf6>(w164, w87, w163);
+        const word w166 = lop3<0xd5>(w122, w121, w165);
+        const word w167 = lop3<0x3d>(w130, w166, c44);
+        const word w168 = lop3<0x74>(c44, w130, w167);
+        const word w169 = lop3<0x96>(w167, w122, w130);
+        const word w170 = lop3<0xca>(w88, w168, w121);
+        const word w171 = lop3<0xca>(w88, w167, w122);
+        const word w172 = load_aligned(a);
+        const word w173 = load_aligned(a + 1 * WORD_BYTES);
+        const word w174 = w172 ^ w135;
+        const word w175 = lop3<0xf6>(w174, w136, w173);
+        const word w176 = lop3<0xd5>(w132, w131, w175);
+        const word w177 = lop3<0x3d>(w139, w176, w141);
+        const word w178 = lop3<0x74>(w141, w139, w177);
+        const word w179 = lop3<0x96>(w177, w132, w139);
+        const word w180 = lop3<0xca>(w137, w178, w131);
+        const word w181 = lop3<0xca>(w137, w177, w132);
+        store_aligned(tap, w179);
+        store_aligned(tap + 1 * WORD_BYTES, w169);
+        store_aligned(tap + 2 * WORD_BYTES, w159);
+        store_aligned(tap + 3 * WORD_BYTES, w149);
+        const uint64_t i182 = load_byte(tap + i3);
+        store_byte(bottom + i83 + 1, i182);
+        store_aligned(tap + 4 * WORD_BYTES, w131);
+        store_aligned(tap + 5 * WORD_BYTES, w121);
+        store_aligned(tap + 6 * WORD_BYTES, w111);
+        store_aligned(tap + 7 * WORD_BYTES, w101);
+        const uint64_t i183 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i85 + 1, i183);
+        const word w184 = load_word(windows + i79);
+        const word w185 = load_word(windows + i80);
+        const word w186 = load_word(active + i77);
+        const word w187 = load_word(top + i83 + 2);
+        const word w188 = shift_in(w149, w187);
+        const word w189 = load_word(top + i84 + 2);
+        const word w190 = shift_in(w101, w189);
+        const word w191 = load_aligned(a + 6 * WORD_BYTES);
+        const word w192 = load_aligned(a + 7 * WORD_BYTES);
+        const word w193 = w191 ^ c66;
+        const word w194 = lop3<0xf6>(w193, c67, w192);
+        const word w195 = lop3<0xd5>(w151, w150, w194);
+        const word w196 = lop3<0x3d>(w159, w195, w111);
+        const word w197 = lop3<0x74>(w111, w159, w196);
+        const word w198 = lop3<0x96>(w196, w151, w159);
+        const word w199 = lop3<0xca>(c68, w197, w150);
+        const word w200 = lop3<0xca>(c68, w196, w151);
+        const word w201 = load_aligned(a + 4 * WORD_BYTES);
+        const word w202 = load_aligned(a + 5 * WORD_BYTES);
+        const word w203 = w201 ^ w86;
+        const word w204 = lop3<0xf6>(w203, w87, w202);
+        const word w205 = lop3<0xd5>(w161, w160, w204);
+        const word w206 = lop3<0x3d>(w169, w205, w121);
+        const word w207 = lop3<0x74>(w121, w169, w206);
+        const word w208 = lop3<0x96>(w206, w161, w169);
+        const word w209 = lop3<0xca>(w88, w207, w160);
+        const word w210 = lop3<0xca>(w88, w206, w161);
+        const word w211 = load_aligned(a + 2 * WORD_BYTES);
+        const word w212 = load_aligned(a + 3 * WORD_BYTES);
+        const word w213 = w211 ^ w135;
+        const word w214 = lop3<0xf6>(w213, w136, w212);
+        const word w215 = lop3<0xd5>(w171, w170, w214);
+        const word w216 = lop3<0x3d>(w179, w215, w131);
+        const word w217 = lop3<0x74>(w131, w179, w216);
+        const word w218 = lop3<0x96>(w216, w171, w179);
+        const word w219 = lop3<0xca>(w137, w217, w170);
+        const word w220 = lop3<0xca>(w137, w216, w171);
+        const word w221 = load_aligned(a);
+        const word w222 = load_aligned(a + 1 * WORD_BYTES);
+        const word w223 = w221 ^ w184;
+        const word w224 = lop3<0xf6>(w223, w185, w222);
+        const word w225 = lop3<0xd5>(w181, w180, w224);
+        const word w226 = lop3<0x3d>(w188, w225, w190);
+        const word w227 = lop3<0x74>(w190, w188, w226);
+        const word w228 = lop3<0x96>(w226, w181, w188);
+        const word w229 = lop3<0xca>(w186, w227, w180);
+        const word w230 = lop3<0xca>(w186, w226, w181);
+        store_aligned(tap, w228);
+        store_aligned(tap + 1 * WORD_BYTES, w218);
+        store_aligned(tap + 2 * WORD_BYTES, w208);
+        store_aligned(tap + 3 * WORD_BYTES, w198);
+        const uint64_t i231 = load_byte(tap + i3);
+        store_byte(bottom + i83 + 2, i231);
+        store_aligned(tap + 4 * WORD_BYTES, w180);
+        store_aligned(tap + 5 * WORD_BYTES, w170);
+        store_aligned(tap + 6 * WORD_BYTES, w160);
+        store_aligned(tap + 7 * WORD_BYTES, w150);
+        const uint64_t i232 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i85 + 2, i232);
+        const word w233 = load_word(windows + i81);
+        const word w234 = load_word(windows + i82);
+        const word w235 = load_word(active + i78);
+        const word w236 = load_word(top + i83 + 3);
+        const word w237 = shift_in(w198, w236);
+        const word w238 = load_word(top + i84 + 3);
+        const word w239 = shift_in(w150, w238);
+        const word w240 = load_aligned(a + 6 * WORD_BYTES);
+        const word w241 = load_aligned(a + 7 * WORD_BYTES);
+        const word w242 = w240 ^ w86;
+        const word w243 = lop3<0xf6>(w242, w87, w241);
+        const word w244 = lop3<0xd5>(w200, w199, w243);
+        const word w245 = lop3<0x3d>(w208, w244, w160);
+        const word w246 = lop3<0x74>(w160, w208, w245);
+        const word w247 = lop3<0x96>(w245, w200, w208);
+        const word w248 = lop3<0xca>(w88, w246, w199);
+        const word w249 = lop3<0xca>(w88, w245, w200);
+        const word w250 = load_aligned(a + 4 * WORD_BYTES);
+        const word w251 = load_aligned(a + 5 * WORD_BYTES);
+        const word w252 = w250 ^ w135;
+        const word w253 = lop3<0xf6>(w252, w136, w251);
+        const word w254 = lop3<0xd5>(w210, w209, w253);
+        const word w255 = lop3<0x3d>(w218, w254, w170);
+        const word w256 = lop3<0x74>(w170, w218, w255);
+        const word w257 = lop3<0x96>(w255, w210, w218);
+        const word w258 = lop3<0xca>(w137, w256, w209);
+        const word w259 = lop3<0xca>(w137, w255, w210);
+        const word w260 = load_aligned(a + 2 * WORD_BYTES);
+        const word w261 = load_aligned(a + 3 * WORD_BYTES);
+        const word w262 = w260 ^ w184;
+        const word w263 = lop3<0xf6>(w262, w185, w261);
+        const word w264 = lop3<0xd5>(w220, w219, w263);
+        const word w265 = lop3<0x3d>(w228, w264, w180);
+        const word w266 = lop3<0x74>(w180, w228, w265);
+        const word w267 = lop3<0x96>(w265, w220, w228);
+        const word w268 = lop3<0xca>(w186, w266, w219);
+        const word w269 = lop3<0xca>(w186, w265, w220);
+        const word w270 = load_aligned(a);
+        const word w271 = load_aligned(a + 1 * WORD_BYTES);
+        const word w272 = w270 ^ w233;
+        const word w273 = lop3<0xf6>(w272, w234, w271);
+        const word w274 = lop3<0xd5>(w230, w229, w273);
+        const word w275 = lop3<0x3d>(w237, w274, w239);
+        const word w276 = lop3<0x74>(w239, w237, w275);
+        const word w277 = lop3<0x96>(w275, w230, w237);
+        const word w278 = lop3<0xca>(w235, w276, w229);
+        const word w279 = lop3<0xca>(w235, w275, w230);
+        store_aligned(tap, w277);
+        store_aligned(tap + 1 * WORD_BYTES, w267);
+        store_aligned(tap + 2 * WORD_BYTES, w257);
+        store_aligned(tap + 3 * WORD_BYTES, w247);
+        const uint64_t i280 = load_byte(tap + i3);
+        store_byte(bottom + i83 + 3, i280);
+        store_aligned(tap + 4 * WORD_BYTES, w229);
+        store_aligned(tap + 5 * WORD_BYTES, w219);
+        store_aligned(tap + 6 * WORD_BYTES, w209);
+        store_aligned(tap + 7 * WORD_BYTES, w199);
+        const uint64_t i281 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i85 + 3, i281);
+        c44 = w278;
+        c45 = w279;
+        c46 = w268;
+        c47 = w269;
+        c48 = w258;
+        c49 = w259;
+        c50 = w248;
+        c51 = w249;
+        c52 = w277;
+        c53 = w229;
+        c54 = w267;
+        c55 = w219;
+        c56 = w257;
+        c57 = w209;
+        c58 = w247;
+        c59 = w199;
+        c60 = w135;
+        c61 = w136;
+        c62 = w137;
+        c63 = w184;
+        c64 = w185;
+        c65 = w186;
+        c66 = w233;
+        c67 = w234;
+        c68 = w235;
+    }
+    store_aligned(vertical, c44);
+    store_aligned(vertical + 1 * WORD_BYTES, c45);
+    store_aligned(vertical + 2 * WORD_BYTES, c46);
+    store_aligned(vertical + 3 * WORD_BYTES, c47);
+    store_aligned(vertical + 4 * WORD_BYTES, c48);
+    store_aligned(vertical + 5 * WORD_BYTES, c49);
+    store_aligned(vertical + 6 * WORD_BYTES, c50);
+    store_aligned(vertical + 7 * WORD_BYTES, c51);
+    store_aligned(down, c52);
+    store_aligned(down + 1 * WORD_BYTES, c53);
+    store_aligned(down + 2 * WORD_BYTES, c54);
+    store_aligned(down + 3 * WORD_BYTES, c55);
+    store_aligned(down + 4 * WORD_BYTES, c56);
+    store_aligned(down + 5 * WORD_BYTES, c57);
+    store_aligned(down + 6 * WORD_BYTES, c58);
+    store_aligned(down + 7 * WORD_BYTES, c59);
+}
+extern "C" __global__ void semiglobal_edge_tap(uint8_t *const *buffers, const int64_t *scalars,
+                                  int tasks) {
+    const int task = (int)((blockIdx.x * blockDim.x + threadIdx.x) / 32u);
+    if (task < tasks) edge_tap(buffers + task * 8, scalars + task * 6);
+}
+
+// An iteration: 96 gates, 8 moves, 0 additions, 56 loads, 40 stores.
+WARP_FUNCTION void steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w9 = load_aligned(vertical + 3 * WORD_BYTES);
+    const word w10 = load_aligned(vertical + 4 * WORD_BYTES);
+    const word w11 = load_aligned(vertical + 5 * WORD_BYTES);
+    const word w12 = load_aligned(vertical + 6 * WORD_BYTES);
+    const word w13 = load_aligned(vertical + 7 * WORD_BYTES);
+    const word w14 = load_aligned(down);
+    const word w15 = load_aligned(down + 1 * WORD_BYTES);
+    const word w16 = load_aligned(down + 2 * WORD_BYTES);
+    const word w17 = load_aligned(down + 3 * WORD_BYTES);
+    const word w18 = load_aligned(down + 4 * WORD_BYTES);
+    const word w19 = load_aligned(down + 5 * WORD_BYTES);
+    const word w20 = load_aligned(down + 6 * WORD_BYTES);
+    const word w21 = load_aligned(down + 7 * WORD_BYTES);
+    const uint64_t i22 = i4 & (uint64_t)7;
+    const uint64_t i23 = i4 >> 3;
+    const uint64_t i24 = i22 * i0;
+    const uint64_t i25 = i24 + i23;
+    const uint64_t i26 = i0 * (uint64_t)8;
+    const uint64_t i27 = i25 + i26;
+    const uint64_t i28 = i27 + i26;
+    const uint64_t i29 = i28 + i26;
+    const uint64_t i30 = i29 + i26;
+    const uint64_t i31 = i30 + i26;
+    const uint64_t i32 = i31 + i26;
+    const uint64_t i33 = i32 + i26;
+    const word w34 = load_word(windows + i28);
+    const word w35 = load_word(windows + i29);
+    const word w36 = load_word(windows + i30);
+    const word w37 = load_word(windows + i31);
+    const word w38 = load_word(windows + i32);
+    const word w39 = load_word(windows + i33);
+    word c41 = w6;
+    word c42 = w7;
+    word c43 = w8;
+    word c44 = w9;
+    word c45 = w10;
+    word c46 = w11;
+    word c47 = w12;
+    word c48 = w13;
+    word c49 = w14;
+    word c50 = w15;
+    word c51 = w16;
+    word c52 = w17;
+    word c53 = w18;
+    word c54 = w19;
+    word c55 = w20;
+    word c56 = w21;
+    word c57 = w34;
+    word c58 = w35;
+    word c59 = w36;
+    word c60 = w37;
+    word c61 = w38;
+    word c62 = w39;
+    for (uint64_t i40 = i4; (int64_t)i40 < (int64_t)i5; ++i40) {
+        const uint64_t i63 = (uint64_t)1;
+        const uint64_t i64 = i40 + i63;
+        const uint64_t i65 = i64 & (uint64_t)7;
+        const uint64_t i66 = i64 >> 3;
+        const uint64_t i67 = i65 * i0;
+        const uint64_t i68 = i67 + i66;
+        const uint64_t i69 = i0 * (uint64_t)8;
+        const uint64_t i70 = i68 + i69;
+        const uint64_t i71 = i70 + i69;
+        const uint64_t i72 = i71 + i69;
+        const uint64_t i73 = i72 + i69;
+        const uint64_t i74 = i73 + i69;
+        const uint64_t i75 = i74 + i69;
+        const uint64_t i76 = i75 + i69;
+        const uint64_t i77 = i40 * (uint64_t)4;
+        const uint64_t i78 = i77 + i1;
+        const uint64_t i79 = i77 + i2;
+        const word w80 = load_word(windows + i68);
+        const word w81 = load_word(windows + i70);
+        const word w82 = load_word(top + i77);
+        const word w83 = shift_in(c55, w82);
+        const word w84 = load_word(top + i78);
+        const word w85 = shift_in(c56, w84);
+        const word w86 = load_aligned(a + 6 * WORD_BYTES);
+        const word w87 = load_aligned(a + 7 * WORD_BYTES);
+        const word w88 = w86 ^ c57;
+        const word w89 = lop3<0xf6>(w88, c58, w87);
+        const word w90 = lop3<0xd5>(c48, c47, w89);
+        const word w91 = lop3<0x3d>(c53, w90, c54);
+        const word w92 = lop3<0x74>(c54, c53, w91);
+        const word w93 = lop3<0x96>(w91, c48, c53);
+        const word w94 = load_aligned(a + 4 * WORD_BYTES);
+        const word w95 = load_aligned(a + 5 * WORD_BYTES);
+        const word w96 = w94 ^ c59;
+        const word w97 = lop3<0xf6>(w96, c60, w95);
+        const word w98 = lop3<0xd5>(c46, c45, w97);
+        const word w99 = lop3<0x3d>(c51, w98, c52);
+        const word w100 = lop3<0x74>(c52, c51, w99);
+        const word w101 = lop3<0x96>(w99, c46, c51);
+        const word w102 = load_aligned(a + 2 * WORD_BYTES);
+        const word w103 = load_aligned(a + 3 * WORD_BYTES);
+        const word w104 = w102 ^ c61;
+        const word w105 = lop3<0xf6>(w104, c62, w103);
+        const word w106 = lop3<0xd5>(c44, c43, w105);
+        const word w107 = lop3<0x3d>(c49, w106, c50);
+        const word w108 = lop3<0x74>(c50, c49, w107);
+        const word w109 = lop3<0x96>(w107, c44, c49);
+        const word w110 = load_aligned(a);
+        const word w111 = load_aligned(a + 1 * WORD_BYTES);
+        const word w112 = w110 ^ w80;
+        const word w113 = lop3<0xf6>(w112, w81, w111);
+        const word w114 = lop3<0xd5>(c42, c41, w113);
+        const word w115 = lop3<0x3d>(w83, w114, w85);
+        const word w116 = lop3<0x74>(w85, w83, w115);
+        const word w117 = lop3<0x96>(w115, c42, w83);
+        store_aligned(tap, w117);
+        store_aligned(tap + 1 * WORD_BYTES, w109);
+        store_aligned(tap + 2 * WORD_BYTES, w101);
+        store_aligned(tap + 3 * WORD_BYTES, w93);
+        const uint64_t i118 = load_byte(tap + i3);
+        store_byte(bottom + i77, i118);
+        store_aligned(tap + 4 * WORD_BYTES, c41);
+        store_aligned(tap + 5 * WORD_BYTES, c43);
+        store_aligned(tap + 6 * WORD_BYTES, c45);
+        store_aligned(tap + 7 * WORD_BYTES, c47);
+        const uint64_t i119 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i79, i119);
+        const word w120 = load_word(windows + i71);
+        const word w121 = load_word(windows + i72);
+        const word w122 = load_word(top + i77 + 1);
+        const word w123 = shift_in(w93, w122);
+        const word w124 = load_word(top + i78 + 1);
+        const word w125 = shift_in(c47, w124);
+        const word w126 = load_aligned(a + 6 * WORD_BYTES);
+        const word w127 = load_aligned(a + 7 * WORD_BYTES);
+        const word w128 = w126 ^ c59;
+        const word w129 = lop3<0xf6>(w128, c60, w127);
+        const word w130 = lop3<0xd5>(w91, w92, w129);
+        const word w131 = lop3<0x3d>(w101, w130, c45);
+        const word w132 = lop3<0x74>(c45, w101, w131);
+        const word w133 = lop3<0x96>(w131, w91, w101);
+        const word w134 = load_aligned(a + 4 * WORD_BYTES);
+        const word w135 = load_aligned(a + 5 * WORD_BYTES);
+        const word w136 = w134 ^ c61;
+        const word w137 = lop3<0xf6>(w136, c62, w135);
+        const word w138 = lop3<0xd5>(w99, w100, w137);
+        const word w139 = lop3<0x3d>(w109, w138, c43);
+        const word w140 = lop3<0x74>(c43, w109, w139);
+        const word w141 = lop3<0x96>(w139, w99, w109);
+        const word w142 = load_aligned(a + 2 * WORD_BYTES);
+        const word w143 = load_aligned(a + 3 * WORD_BYTES);
+        const word w144 = w142 ^ w80;
+        const word w145 = lop3<0xf6>(w144, w81, w143);
+        const word w146 = lop3<0xd5>(w107, w108, w145);
+        const word w147 = lop3<0x3d>(w117, w146, c41);
+        const word w148 = lop3<0x74>(c41, w117, w147);
+        const word w149 = lop3<0x96>(w147, w107, w117);
+        const word w150 = load_aligned(a);
+        const word w151 = load_aligned(a + 1 * WORD_BYTES);
+        const word w152 = w150 ^ w120;
+        const word w153 = lop3<0xf6>(w152, w121, w151);
+        const word w154 = lop3<0xd5>(w115, w116, w153);
+        const word w155 = lop3<0x3d>(w123, w154, w125);
+        const word w156 = lop3<0x74>(w125, w123, w155);
+        const word w157 = lop3<0x96>(w155, w115, w123);
+        store_aligned(tap, w157);
+        store_aligned(tap + 1 * WORD_BYTES, w149);
+        store_aligned(tap + 2 * WORD_BYTES, w141);
+        store_aligned(tap + 3 * WORD_BYTES, w133);
+        const uint64_t i158 = load_byte(tap + i3);
+        store_byte(bottom + i77 + 1, i158);
+        store_aligned(tap + 4 * WORD_BYTES, w116);
+        store_aligned(tap + 5 * WORD_BYTES, w108);
+        store_aligned(tap + 6 * WORD_BYTES, w100);
+        store_aligned(tap + 7 * WORD_BYTES, w92);
+        const uint64_t i159 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i79 + 1, i159);
+        const word w160 = load_word(windows + i73);
+        const word w161 = load_word(windows + i74);
+        const word w162 = load_word(top + i77 + 2);
+        const word w163 = shift_in(w133, w162);
+        const word w164 = load_word(top + i78 + 2);
+        const word w165 = shift_in(w92, w164);
+        const word w166 = load_aligned(a + 6 * WORD_BYTES);
+        const word w167 = load_aligned(a + 7 * WORD_BYTES);
+        const word w168 = w166 ^ c61;
+        const word w169 = lop3<0xf6>(w168, c62, w167);
+        const word w170 = lop3<0xd5>(w131, w132, w169);
+        const word w171 = lop3<0x3d>(w141, w170, w100);
+        const word w172 = lop3<0x74>(w100, w141, w171);
+        const word w173 = lop3<0x96>(w171, w131, w141);
+        const word w174 = load_aligned(a + 4 * WORD_BYTES);
+        const word w175 = load_aligned(a + 5 * WORD_BYTES);
+        const word w176 = w174 ^ w80;
+        const word w177 = lop3<0xf6>(w176, w81, w175);
+        const word w178 = lop3<0xd5>(w139, w140, w177);
+        const word w179 = lop3<0x3d>(w149, w178, w108);
+        const word w180 = lop3<0x74>(w108, w149, w179);
+        const word w181 = lop3<0x96>(w179, w139, w149);
+        const word w182 = load_aligned(a + 2 * WORD_BYTES);
+        const word w183 = load_aligned(a + 3 * WORD_BYTES);
+        const word w184 = w182 ^ w120;
+        const word w185 = lop3<0xf6>(w184, w121, w183);
+        const word w186 = lop3<0xd5>(w147, w148, w185);
+        const word w187 = lop3<0x3d>(w157, w186, w116);
+        const word w188 = lop3<0x74>(w116, w157, w187);
+        const word w189 = lop3<0x96>(w187, w147, w157);
+        const word w190 = load_aligned(a);
+        const word w191 = load_aligned(a + 1 * WORD_BYTES);
+        const word w192 = w190 ^ w160;
+        const word w193 = lop3<0xf6>(w192, w161, w191);
+        const word w194 = lop3<0xd5>(w155, w156, w193);
+        const word w195 = lop3<0x3d>(w163, w194, w165);
+        const word w196 = lop3<0x74>(w165, w163, w195);
+        const word w197 = lop3<0x96>(w195, w155, w163);
+        store_aligned(tap, w197);
+        store_aligned(tap + 1 * WORD_BYTES, w189);
+        store_aligned(tap + 2 * WORD_BYTES, w181);
+        store_aligned(tap + 3 * WORD_BYTES, w173);
+        const uint64_t i198 = load_byte(tap + i3);
+        store_byte(bottom + i77 + 2, i198);
+        store_aligned(tap + 4 * WORD_BYTES, w156);
+        store_aligned(tap + 5 * WORD_BYTES, w148);
+        store_aligned(tap + 6 * WORD_BYTES, w140);
+        store_aligned(tap + 7 * WORD_BYTES, w132);
+        const uint64_t i199 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i79 + 2, i199);
+        const word w200 = load_word(windows + i75);
+        const word w201 = load_word(windows + i76);
+        const word w202 = load_word(top + i77 + 3);
+        const word w203 = shift_in(w173, w202);
+        const word w204 = load_word(top + i78 + 3);
+        const word w205 = shift_in(w132, w204);
+        const word w206 = load_aligned(a + 6 * WORD_BYTES);
+        const word w207 = load_aligned(a + 7 * WORD_BYTES);
+        const word w208 = w206 ^ w80;
+        const word w209 = lop3<0xf6>(w208, w81, w207);
+        const word w210 = lop3<0xd5>(w171, w172, w209);
+        const word w211 = lop3<0x3d>(w181, w210, w140);
+        const word w212 = lop3<0x74>(w140, w181, w211);
+        const word w213 = lop3<0x96>(w211, w171, w181);
+        const word w214 = load_aligned(a + 4 * WORD_BYTES);
+        const word w215 = load_aligned(a + 5 * WORD_BYTES);
+        const word w216 = w214 ^ w120;
+        const word w217 = lop3<0xf6>(w216, w121, w215);
+        const word w218 = lop3<0xd5>(w179, w180, w217);
+        const word w219 = lop3<0x3d>(w189, w218, w148);
+        const word w220 = lop3<0x74>(w148, w189, w219);
+        const word w221 = lop3<0x96>(w219, w179, w189);
+        const word w222 = load_aligned(a + 2 * WORD_BYTES);
+        const word w223 = load_aligned(a + 3 * WORD_BYTES);
+        const word w224 = w222 ^ w160;
+        const word w225 = lop3<0xf6>(w224, w161, w223);
+        const word w226 = lop3<0xd5>(w187, w188, w225);
+        const word w227 = lop3<0x3d>(w197, w226, w156);
+        const word w228 = lop3<0x74>(w156, w197, w227);
+        const word w229 = lop3<0x96>(w227, w187, w197);
+        const word w230 = load_aligned(a);
+        const word w231 = load_aligned(a + 1 * WORD_BYTES);
+        const word w232 = w230 ^ w200;
+        const word w233 = lop3<0xf6>(w232, w201, w231);
+        const word w234 = lop3<0xd5>(w195, w196, w233);
+        const word w235 = lop3<0x3d>(w203, w234, w205);
+        const word w236 = lop3<0x74>(w205, w203, w235);
+        const word w237 = lop3<0x96>(w235, w195, w203);
+        store_aligned(tap, w237);
+        store_aligned(tap + 1 * WORD_BYTES, w229);
+        store_aligned(tap + 2 * WORD_BYTES, w221);
+        store_aligned(tap + 3 * WORD_BYTES, w213);
+        const uint64_t i238 = load_byte(tap + i3);
+        store_byte(bottom + i77 + 3, i238);
+        store_aligned(tap + 4 * WORD_BYTES, w196);
+        store_aligned(tap + 5 * WORD_BYTES, w188);
+        store_aligned(tap + 6 * WORD_BYTES, w180);
+        store_aligned(tap + 7 * WORD_BYTES, w172);
+        const uint64_t i239 = load_byte(tap + i3 + 4 * WORD_BYTES);
+        store_byte(bottom + i79 + 3, i239);
+        c41 = w236;
+        c42 = w235;
+        c43 = w228;
+        c44 = w227;
+        c45 = w220;
+        c46 = w219;
+        c47 = w212;
+        c48 = w211;
+        c49 = w237;
+        c50 = w196;
+        c51 = w229;
+        c52 = w188;
+        c53 = w221;
+        c54 = w180;
+        c55 = w213;
+        c56 = w172;
+        c57 = w120;
+        c58 = w121;
+        c59 = w160;
+        c60 = w161;
+        c61 = w200;
+        c62 = w201;
+    }
+    store_aligned(vertical, c41);
+    store_aligned(vertical + 1 * WORD_BYTES, c42);
+    store_aligned(vertical + 2 * WORD_BYTES, c43);
+    store_aligned(vertical + 3 * WORD_BYTES, c44);
+    store_aligned(vertical + 4 * WORD_BYTES, c45);
+    store_aligned(vertical + 5 * WORD_BYTES, c46);
+    store_aligned(vertical + 6 * WORD_BYTES, c47);
+    store_aligned(vertical + 7 * WORD_BYTES, c48);
+    store_aligned(down, c49);
+    store_aligned(down + 1 * WORD_BYTES, c50);
+    store_aligned(down + 2 * WORD_BYTES, c51);
+    store_aligned(down + 3 * WORD_BYTES, c52);
+    store_aligned(down + 4 * WORD_BYTES, c53);
+    store_aligned(down + 5 * WORD_BYTES, c54);
+    store_aligned(down + 6 * WORD_BYTES, c55);
+    store_aligned(down + 7 * WORD_BYTES, c56);
+}
+extern "C" __global__ void semiglobal_steady_tap(uint8_t *const *buffers, const int64_t *scalars,
+                                  int tasks) {
+    const int task = (int)((blockIdx.x * blockDim.x + threadIdx.x) / 32u);
+    if (task < tasks) steady_tap(buffers + task * 8, scalars + task * 6);
 }

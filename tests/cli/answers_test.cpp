@@ -309,6 +309,28 @@ TEST_F(Answers, ObjectsLinkWithTheirHeader) {
     }
 }
 
+// As its head says.
+TEST_F(Answers, AKernelTakenAwayComputesDistances) {
+    if (run("cc --version").exit_code != 0) GTEST_SKIP() << "there is no C compiler";
+    const Outcome made =
+        run("cp " MINTERM_SOURCE_DIR
+            "/examples/kernel/distance.c . && "
+            "minterm compile levenshtein --target scalar --emit header -o kernel.h && "
+            "minterm compile levenshtein --target scalar --emit c -o kernel.c && "
+            "cc -O2 -I. distance.c kernel.c -o distance && ./distance GATTACA GCATGCT");
+    EXPECT_EQ(made.out, "4\n") << made.err;
+    EXPECT_EQ(run("./distance '' ACGT && ./distance ACG '' && ./distance ACGT ACGT").out,
+              "4\n3\n0\n");
+    EXPECT_EQ(run("./distance ACX A").err, "the kernel knows the letters ACGT and not 'X'\n");
+    // What comes with minterm, which a program can be made with before minterm is.
+    const Outcome shipped =
+        run("cp " MINTERM_SOURCE_DIR
+            "/generated/kernels/levenshtein.scalar.h kernel.h && "
+            "cc -O2 -I. distance.c " MINTERM_SOURCE_DIR
+            "/generated/kernels/levenshtein.scalar.c -o distance && ./distance GATTACA GCATGCT");
+    EXPECT_EQ(shipped.out, "4\n") << shipped.err;
+}
+
 TEST_F(Answers, SourcesSayWhatMakesThem) {
     ASSERT_EQ(run("mkdir \"it's *\" && minterm specs levenshtein > \"it's */a.dp\"").exit_code, 0);
     for (const char* form :
@@ -349,8 +371,9 @@ TEST_F(Answers, UnknownTargetsOfCompile) {
 TEST_F(Answers, SpuAssemblyAndItsSchedule) {
     const Outcome schedule = run("minterm compile levenshtein --target spu --emit schedule");
     EXPECT_NE(
-        schedule.out.find("levenshtein_steady: 615 cycles an iteration; instructions: 604 for "
-                          "the even pipe, 254 for the odd one"),
+        schedule.out.find("levenshtein_steady: 607 cycles an iteration, 606 at least: 606 "
+                          "instructions for the even pipe, 255 for the odd one; 0 cycles of nops "
+                          "alone; 79 registers\n"),
         std::string::npos)
         << schedule.out.substr(0, 300);
     const Outcome text = run("minterm compile levenshtein --target spu --rows 2 --emit asm");
@@ -371,8 +394,26 @@ TEST_F(Answers, SeveralStagesOfOneCompilation) {
     EXPECT_NE(wrong.err.find("--emit: scedule not in {ast,"), std::string::npos) << wrong.err;
     EXPECT_EQ(wrong.exit_code, 2);
     EXPECT_EQ(run("minterm compile lcs --emit c,obj").err,
-              "minterm: error: --emit obj: it is no text; among several stages it needs -o FOLDER, "
-              "which exists\n");
+              "minterm: error: --emit obj: it is no text; among several stages it needs -o "
+              "FOLDER\n");
+    // A folder that is not there is made, for one stage if a slash says that it is one.
+    EXPECT_EQ(run(compile + "asm,schedule -o new/er && ls new/er").out, "lcs.asm\nlcs.schedule\n");
+    EXPECT_EQ(run("cat new/er/lcs.asm").out, run(compile + "asm").out);
+    EXPECT_EQ(run(compile + "program -o single/ && ls single").out, "lcs.program\n");
+    EXPECT_EQ(run(compile + "asm,schedule -o -").out, run(compile + "asm,schedule").out);
+    write("file", "");
+    const Outcome file = run(compile + "asm,schedule -o file");
+    EXPECT_EQ(file.err,
+              "minterm: error: -o file: several stages become files of a folder, and this is none; "
+              "without -o they are printed after each other\n");
+    EXPECT_EQ(file.exit_code, 2);
+    EXPECT_EQ(run("wc -c < file").out, "0\n");
+    const Outcome below = run(compile + "asm,schedule -o file/below");
+    EXPECT_EQ(below.err,
+              "minterm: error: -o file/below: cannot make the folder: Not a directory\n");
+    // Nothing is left of what cannot be made as a whole.
+    EXPECT_EQ(run(compile + "asm,c -o half").exit_code, 2);
+    EXPECT_NE(run("ls half").exit_code, 0);
     EXPECT_EQ(run("minterm compile lcs --emit c,header --json").exit_code, 2);
 }
 
@@ -383,10 +424,57 @@ TEST_F(Answers, SimulatedSpusSayWhatTheyTake) {
     EXPECT_EQ(outcome.out, "3\n");
     EXPECT_NE(outcome.err.find("simulated: "), std::string::npos) << outcome.err;
     EXPECT_NE(outcome.err.find("at 3.2 GHz one SPU does "), std::string::npos) << outcome.err;
-    const Json banded = json("minterm dist a.txt b.txt --target spu --method band --json");
-    EXPECT_EQ(banded["result"], 3);
-    EXPECT_GT(banded["simulated"]["cycles"], 0);
     EXPECT_EQ(json("minterm dist a.txt b.txt --json").contains("simulated"), false);
+
+    const Outcome steady = run("minterm dist a.txt b.txt --target spu --rows 2");
+    EXPECT_NE(steady.err.find(" for 128 cells (16.75 in steady loops, "), std::string::npos)
+        << steady.err;
+    const Json told = json("minterm dist a.txt b.txt --target spu --rows 2 --json")["simulated"];
+    std::uint64_t cycles = 0;
+    for (const auto& [kind, count] : told["cycles_of"].items())
+        cycles += count.get<std::uint64_t>();
+    EXPECT_EQ(told["cycles"], cycles);
+    // A loop of 67 cycles for two rows a lane, and what the calls around it take.
+    EXPECT_EQ(told["loop_cycles_a_word"], 67.0 / 4);
+    EXPECT_GT(told["steady_cycles_a_word"], told["loop_cycles_a_word"]);
+}
+
+// Never an answer from elsewhere that looks as if an SPU had given it.
+TEST_F(Answers, SpusSimulateOrSayWhatTheyDoNot) {
+    write("a.txt", "ACGT" + std::string(300, 'A') + "GATTACA" + std::string(300, 'C') + "GT");
+    write("b.txt", "TCGT" + std::string(300, 'A') + "GATACA" + std::string(300, 'C') + "GA");
+    for (const char* command :
+         {"run levenshtein a.txt b.txt", "dist a.txt b.txt --cigar", "dist a.txt b.txt --pretty",
+          "dist a.txt b.txt --max-distance 5", "dist a.txt b.txt --max-distance 1",
+          "dist a.txt b.txt --method band", "dist a.txt b.txt --method full --cigar",
+          "dist a.txt b.txt --mode infix", "dist a.txt b.txt --mode prefix --max-distance 9",
+          "lcs a.txt b.txt", "lcs a.txt b.txt --length", "lcs a.txt b.txt --similarity",
+          "lcs a.txt b.txt --prefix-lengths", "run affine a.txt b.txt"}) {
+        const std::string line = std::string("minterm ") + command + " --json";
+        Json here = json(line);
+        Json simulated = json(line + " --target spu");
+        EXPECT_EQ(simulated["target"], "spu") << command;
+        EXPECT_GT(simulated["simulated"]["words"], 0) << command;
+        for (const char* answer : {"result", "more_than", "length", "string", "prefix_lengths"})
+            EXPECT_EQ(here.value(answer, Json()), simulated.value(answer, Json()))
+                << command << ' ' << answer;
+    }
+    // Two deletions, which points and the lengths would prove to be the fewest edits.
+    write("c.txt", "TCG" + std::string(300, 'A') + "GATCA" + std::string(300, 'C') + "GA");
+    const Json deleted = json("minterm dist b.txt c.txt --method band --target spu --json");
+    EXPECT_EQ(deleted["result"], 2);
+    EXPECT_EQ(deleted["layout"], "band");
+    EXPECT_GT(deleted["simulated"]["words"], 0);
+    // Nothing to do is told, too.
+    const Json equal = json("minterm dist a.txt a.txt --method band --target spu --json");
+    EXPECT_EQ(equal["layout"], "boundary");
+    EXPECT_EQ(equal["simulated"]["words"], 0);
+    const Outcome points = run("minterm dist a.txt b.txt --method points --target spu");
+    EXPECT_EQ(points.exit_code, 2);
+    EXPECT_EQ(points.err,
+              "minterm: error: --target spu simulates what kernels do, which is every cell "
+              "(--method full) or a band of them (--method band); points are found without "
+              "kernels. Leave --method out, or take one of these two\n");
 }
 
 TEST_F(Answers, EffortAndCache) {

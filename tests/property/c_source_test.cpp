@@ -4,15 +4,20 @@
 // against machine code; and what it needs of a compiler.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <optional>
 #include <random>
+#include <tuple>
 
 #include "codegen/block_edges.hpp"
 #include "codegen/compile.hpp"
 #include "codegen/compile_column.hpp"
 #include "codegen/emit_c.hpp"
+#include "codegen/emit_source.hpp"
 #include "codegen/jit.hpp"
 #include "runtime/aligned_buffer.hpp"
 #include "runtime/column_driver.hpp"
@@ -245,6 +250,168 @@ TEST_P(CSource, NoCompilerWarnsOfAnything) {
     }
 }
 
+/// Header and C of a recurrence as kernel.h and kernel.c, and the flags of
+/// examples/kernel/distance.c for them.
+std::string write_kernel(const std::filesystem::path& folder, const std::string& name,
+                         const Target& target, int rows) {
+    const Kernels kernels = kernels_of(*lower_reach(testing::load_shipped(name)), target, rows);
+    KernelSymbols symbols;
+    symbols.letters = "ACGT";
+    const SymbolSet letters = symbols_in(symbols.letters);
+    symbols.coding = *code_symbols(kernels.compiled.recurrence.relations, letters, letters);
+    SourceHead head = kHead;
+    head.notes = wavefront_notes(kernels.compiled, target, symbols, false);
+    const KernelProgram& program = kernels.compiled.program;
+    std::ofstream(folder / "kernel.h", std::ios::binary) << emit_c_header(program, target, head);
+    std::ofstream(folder / "kernel.c", std::ios::binary) << emit_c(program, target, head);
+    const std::string functions = name + "_" + target.name;
+    return "-DKERNEL=" + upper_case(functions) + "_WAVEFRONT -DFUNCTIONS=" + functions + " -I" +
+           folder.string() + " " MINTERM_SOURCE_DIR "/examples/kernel/distance.c " +
+           (folder / "kernel.c").string();
+}
+
+/// Runs the program on strings that end within strips, at their ends, and without any.
+void expect_distances(const std::string& program, const std::string& name, std::size_t strip) {
+    const auto& specs = testing::shipped_specs();
+    const auto spec = std::find_if(specs.begin(), specs.end(),
+                                   [&](const auto& shipped) { return shipped.name == name; });
+    std::mt19937 random(5);
+    for (const auto& [m, n] :
+         std::vector<std::pair<std::size_t, std::size_t>>{{1, 1},
+                                                          {7, 9},
+                                                          {strip, 40},
+                                                          {strip - 1, 2 * strip},
+                                                          {2 * strip + 37, strip + 5},
+                                                          {0, 3},
+                                                          {3, 0}}) {
+        std::string texts[2] = {std::string(m, ' '), std::string(n, ' ')};
+        for (std::string& text : texts)
+            for (char& letter : text) letter = "ACGT"[random() % 4];
+        const auto found = run_command(program + " '" + texts[0] + "' '" + texts[1] + "'");
+        EXPECT_TRUE(found.succeeded) << found.output;
+        EXPECT_EQ(found.output, std::to_string(spec->expected(texts[0], texts[1]).value) + "\n")
+            << name << ' ' << m << 'x' << n;
+    }
+}
+
+/// As examples/kernel/distance.c, a column at a time: one block after the other.
+constexpr const char* kColumnCaller = R"(
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include "kernel.h"
+#define JOINED(a, b) a##_##b
+#define JOIN(a, b) JOINED(a, b)
+#define OF(name) JOIN(KERNEL, name)
+static const char letters[] = OF(LETTERS);
+static const uint8_t a_codes[] = OF(A_CODES), b_codes[] = OF(B_CODES);
+static const uint8_t left_codes[] = OF(LEFT_CODES), top_codes[] = OF(TOP_CODES);
+static const uint8_t is_match[] = OF(MASK_IS_MATCH);
+static const int values[] = OF(VERTICAL_VALUES);
+enum { ROWS = OF(BLOCK_ROWS), W = 8 * OF(WORD_BYTES), V = OF(VERTICAL_PLANES), H = OF(HORIZONTAL_PLANES) };
+static uint8_t *memory(size_t bytes) {
+    uint8_t *place = aligned_alloc(OF(WORD_BYTES), (bytes / OF(WORD_BYTES) + 1) * OF(WORD_BYTES));
+    return memset(place, 0, bytes);
+}
+static void set(uint8_t *words, size_t bit) { words[bit / 8] |= (uint8_t)(1U << bit % 8); }
+int main(int count, char **words) {
+    const char *a = words[1], *b = words[2];
+    const size_t m = strlen(a), n = strlen(b);
+    uint8_t *buffers[OF(BUFFER_COUNT)] = {NULL};
+    int64_t scalars[OF(SCALAR_COUNT)] = {0};
+    int result = count == 3 ? FIRST_ROW_END((int)n) : 0;
+    buffers[OF(BUFFER_B)] = memory(n + 1);
+    buffers[OF(BUFFER_TOP)] = buffers[OF(BUFFER_BOTTOM)] = memory(H * n + 1);
+    scalars[OF(SCALAR_END)] = (int64_t)n;
+    scalars[OF(SCALAR_ENTRY_BYTES)] = OF(ENTRY_BYTES);
+    scalars[OF(SCALAR_EDGE_STRIDE)] = (int64_t)n;
+    for (size_t j = 0; j < n; ++j) {
+        const unsigned code = top_codes[j < sizeof top_codes ? j : sizeof top_codes - 1];
+        buffers[OF(BUFFER_B)][j] = b_codes[strchr(letters, b[j]) - letters];
+        for (size_t p = 0; p < H; ++p) buffers[OF(BUFFER_TOP)][p * n + j] = code >> p & 1U;
+    }
+    for (size_t first = 0; first < m; first += ROWS) {
+        buffers[OF(BUFFER_MASKS)] = memory((size_t)OF(ENTRY_BYTES) << OF(B_PLANES));
+        buffers[OF(BUFFER_VERTICAL)] = memory(ROWS / 8 * V);
+        const size_t rows = m - first < ROWS ? m - first : ROWS;
+        for (size_t r = 0; r < rows; ++r) {
+            const size_t i = first + r;
+            const unsigned code = left_codes[i < sizeof left_codes ? i : sizeof left_codes - 1];
+            for (size_t p = 0; p < V; ++p)
+                if (code >> p & 1U) set(buffers[OF(BUFFER_VERTICAL)], (r / W * V + p) * W + r % W);
+            for (size_t letter = 0; letter < sizeof letters - 1; ++letter)
+                if ((a[i] == letters[letter]) == is_match[0])
+                    set(buffers[OF(BUFFER_MASKS)] + (size_t)b_codes[letter] * OF(ENTRY_BYTES), r);
+        }
+        JOIN(FUNCTIONS, sweep)(buffers, scalars);
+        for (size_t r = 0; r < rows; ++r) {
+            unsigned code = 0;
+            for (size_t p = 0; p < V; ++p) {
+                const size_t bit = (r / W * V + p) * W + r % W;
+                code |= (buffers[OF(BUFFER_VERTICAL)][bit / 8] >> bit % 8 & 1U) << p;
+            }
+            result += values[code];
+        }
+    }
+    printf("%d\n", result + 0 * a_codes[0]);
+    return 0;
+}
+)";
+
+constexpr std::pair<const char*, int> kExampleKernels[] = {
+    {"levenshtein", 3}, {"indel", 1}, {"osa", 2}};
+
+TEST_P(CSource, TheHeaderSaysAllThatACallerNeeds) {
+    const testing::TemporaryFolder folder;
+    const std::string program = (folder.path() / "distance").string();
+    for (const auto& [name, rows] : kExampleKernels) {
+        const std::string what = write_kernel(folder.path(), name, target(), rows);
+        for (const std::string& compiler : c_compilers()) {
+            const auto compiled = run_command(compiler + " -std=c11 -O1 -Wall -Wextra -Werror " +
+                                              flags_of(target()) + " " + what + " -o " + program);
+            ASSERT_TRUE(compiled.succeeded) << compiled.output;
+            if (!runs_here(target())) continue;
+            expect_distances(program, name, static_cast<std::size_t>(rows * target().word_bits));
+        }
+    }
+}
+
+TEST_P(CSource, TheHeaderOfAColumnKernelDoesSo) {
+    constexpr int kWords = 2;
+    const testing::TemporaryFolder folder;
+    const auto in_folder = [&](const char* name) { return (folder.path() / name).string(); };
+    std::ofstream(in_folder("caller.c"), std::ios::binary) << kColumnCaller;
+    for (const auto& [name, values, first_row_end] :
+         {std::tuple("levenshtein", "VERTICAL_D", "n"), std::tuple("lcs", "VERTICAL_L", "0")}) {
+        ColumnRecurrence solved = *column_recurrence(testing::load_shipped(name));
+        KernelSymbols symbols;
+        symbols.letters = "ACGT";
+        const SymbolSet letters = symbols_in(symbols.letters);
+        symbols.coding = *code_symbols(solved.recurrence.relations, letters, letters);
+        const auto column = compile_column(solved, target(), symbols.coding.logic, kWords);
+        ASSERT_TRUE(column) << column.failure().render();
+        SourceHead head{"a test", "minterm", "", "Column layout",
+                        column_notes(solved, *column, target(), symbols)};
+        std::ofstream(in_folder("kernel.h"), std::ios::binary)
+            << emit_c_header(column->program, target(), head);
+        std::ofstream(in_folder("kernel.c"), std::ios::binary)
+            << emit_c(column->program, target(), head);
+        const std::string functions = std::string(name) + "_" + target().name;
+        const std::string prefix = upper_case(functions) + "_COLUMN";
+        const auto compiled = run_command(
+            c_compilers().front() + " -std=c11 -O1 -Wall -Wextra -Werror " + flags_of(target()) +
+            " -DKERNEL=" + prefix + " -DFUNCTIONS=" + functions +
+            " '-DFIRST_ROW_END(n)=" + first_row_end + "' -D" + prefix +
+            "_VERTICAL_VALUES=" + prefix + "_" + values + " -I" + folder.path().string() + " " +
+            in_folder("caller.c") + " " + in_folder("kernel.c") + " -o " + in_folder("caller"));
+        ASSERT_TRUE(compiled.succeeded) << compiled.output;
+        if (!runs_here(target())) continue;
+        expect_distances(in_folder("caller"), name,
+                         static_cast<std::size_t>(kWords * target().word_bits));
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(Targets, CSource, ::testing::Range<std::size_t>(0, c_targets().size()),
                          [](const auto& chosen) {
                              return only_identifiers(c_targets()[chosen.param].name);
@@ -316,12 +483,59 @@ int main(void) {
 )";
 }
 
+/// Why nothing for Arm can be compiled and run here; empty if it can.
+std::string why_no_arm() {
+    if (!run_command("aarch64-linux-gnu-gcc --version").succeeded)
+        return "there is no aarch64-linux-gnu-gcc (Debian: gcc-aarch64-linux-gnu)";
+    if (!run_command("qemu-aarch64 --version").succeeded)
+        return "there is no qemu-aarch64 (Debian: qemu-user)";
+    return {};
+}
+
+TEST(CText, TheHeaderSaysAllThatACallerOnArmNeeds) {
+    if (const std::string reason = why_no_arm(); !reason.empty()) GTEST_SKIP() << reason;
+    const testing::TemporaryFolder folder;
+    const std::string program = (folder.path() / "distance").string();
+    for (const auto& [name, rows] : kExampleKernels) {
+        const auto compiled = run_command(
+            "aarch64-linux-gnu-gcc -std=c11 -O2 -Wall -Wextra -Werror -static " +
+            write_kernel(folder.path(), name, **find_c_target("neon"), rows) + " -o " + program);
+        ASSERT_TRUE(compiled.succeeded) << compiled.output;
+        expect_distances("qemu-aarch64 " + program, name, static_cast<std::size_t>(rows) * 128);
+    }
+}
+
+TEST(CText, NotesSayCodesOfEveryTarget) {
+    const auto header = [](const char* name, const char* target_name) {
+        const testing::TemporaryFolder folder;
+        write_kernel(folder.path(), name, **find_c_target(target_name), 1);
+        std::ifstream file(folder.path() / "kernel.h");
+        return std::string(std::istreambuf_iterator<char>(file), {});
+    };
+    const auto expect = [](const std::string& text, const std::string& part) {
+        EXPECT_NE(text.find(part), std::string::npos) << part << "\nin\n" << text;
+    };
+    // The same flow, and other codes.
+    const std::string scalar = header("lcs", "scalar");
+    expect(scalar, "vertical, L[i][j-1] - L[i-1][j-1]:\n *         0 = 0\n *         1 = 1\n");
+    expect(scalar, "#define LCS_SCALAR_WAVEFRONT_VERTICAL_L {0, 1}\n");
+    const std::string avx2 = header("lcs", "avx2");
+    expect(avx2, "vertical, L[i][j-1] - L[i-1][j-1]:\n *         0 = 1\n *         1 = 0\n");
+    expect(avx2, "#define LCS_AVX2_WAVEFRONT_VERTICAL_L {1, 0}\n");
+    expect(avx2, "#define LCS_AVX2_WAVEFRONT_LEFT_CODES {1}\n");
+    expect(avx2, "#define LCS_AVX2_WAVEFRONT_LETTERS \"ACGT\"\n");
+    // Tuples, and edges that begin otherwise than they go on.
+    const std::string affine = header("affine", "avx2");
+    expect(affine, "vertical, E[i][j-1] - H[i-1][j-1]; H[i][j-1] - H[i-1][j-1]:\n");
+    expect(affine, ", and so on with the last\n");
+    expect(affine, "#define AFFINE_AVX2_WAVEFRONT_VERTICAL_H {");
+    // Where the answer is in the last row.
+    expect(header("semiglobal", "avx2"), "The answer looks at the last row: at its column 0");
+}
+
 TEST(CText, ArmProcessorAgrees) {
     if (c_compilers().empty()) GTEST_SKIP() << "there is no C compiler on the PATH";
-    if (!run_command("aarch64-linux-gnu-gcc --version").succeeded)
-        GTEST_SKIP() << "there is no aarch64-linux-gnu-gcc (Debian: gcc-aarch64-linux-gnu)";
-    if (!run_command("qemu-aarch64 --version").succeeded)
-        GTEST_SKIP() << "there is no qemu-aarch64 (Debian: qemu-user)";
+    if (const std::string reason = why_no_arm(); !reason.empty()) GTEST_SKIP() << reason;
     const testing::TemporaryFolder folder;
     const auto in_folder = [&](const char* name) { return (folder.path() / name).string(); };
     std::ofstream(in_folder("p.c"), std::ios::binary) << arm_program();

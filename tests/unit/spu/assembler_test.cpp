@@ -112,6 +112,14 @@ TEST(SpuAssembler, SaysWhatIsWrongAndWhere) {
               std::string::npos);
     EXPECT_NE(message("ai $3, $4, 512").find("immediate 512 is not in -512 .. 511"),
               std::string::npos);
+    for (const char* number : {"--5", "0x-5", "-0x-5", "0x", "", "-", "5 5", "+5"})
+        EXPECT_NE(message(std::string("ai $3, $4, ") + number + "\n").find("error"),
+                  std::string::npos)
+            << number;
+    EXPECT_NE(message(": nop").find("1:1: error: expected the name of a label before ':'"),
+              std::string::npos);
+    EXPECT_NE(message("a b: nop").find("1:1: error: expected the name of a label before ':'"),
+              std::string::npos);
     EXPECT_NE(message("br nowhere").find("expected a label that is defined in this text"),
               std::string::npos);
     EXPECT_NE(message("a: nop\na: nop").find("2:1: error: label 'a' stands for two places"),

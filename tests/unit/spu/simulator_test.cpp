@@ -71,7 +71,7 @@ TEST_F(SpuSimulator, QuadwordsMoveAsOneNumber) {
 }
 
 TEST_F(SpuSimulator, MemoryIsInQuadwords) {
-    run("ila $20, 0x1008\n stqd $2, 16($20)\n lqa $21, 0x1010\n stqx $3, $20, $22\n"
+    run("ila $20, 0x1000\n stqd $2, 16($20)\n lqa $21, 0x1010\n stqx $3, $20, $22\n"
         "lqd $23, 0($20)\n bi $0\n");
     EXPECT_EQ(error_, "");
     EXPECT_EQ(simulator_->reg(21), numbers(2));
@@ -80,11 +80,13 @@ TEST_F(SpuSimulator, MemoryIsInQuadwords) {
 }
 
 TEST_F(SpuSimulator, TwoPipesAndLatencies) {
-    // Four pairs, then a wait for the last load, and the way back, which no hint announced.
+    // Four pairs, one of nops, then a wait for the last load, and the way back, which no hint
+    // announced.
     const Cycles pairs =
         run(".align 3\n and $20, $2, $3\n lqa $21, 0x1000\n or $22, $2, $3\n lqa $23, 0x1000\n"
             "nop\n lnop\n and $24, $23, $2\n bi $0\n");
-    EXPECT_EQ(pairs.dual, 4U);
+    EXPECT_EQ(pairs.dual, 3U);
+    EXPECT_EQ(pairs.idle, 1U);
     EXPECT_EQ(pairs.waiting, 4U);
     EXPECT_EQ(pairs.nops, 2U);
     EXPECT_EQ(pairs.branching, static_cast<std::uint64_t>(kBranchPenalty));
@@ -123,6 +125,34 @@ TEST_F(SpuSimulator, SaysWhereItStops) {
               "test.s:4:2: error: there is no instruction at 0x00008");
     run("br 0x1000\n");
     EXPECT_EQ(error_, "test.s: error: there is no instruction at 0x01000");
+    run("il $20, -4\n bi $20\n");
+    EXPECT_EQ(error_, "test.s: error: there is no instruction at 0xfffffffc");
+}
+
+// The processor would ignore bits of these addresses.
+TEST_F(SpuSimulator, RefusesAddressesThatMeanOthers) {
+    run("ila $20, 0x3fff0\n lqd $21, 16($20)\n bi $0\n");
+    EXPECT_EQ(error_,
+              "test.s:3:2: error: 0x40000 lies beyond the local store, which has 0x40000 bytes\n"
+              "  3 |  lqd $21, 16($20)\n"
+              "    |  ^~~~~~~~~~~~~~~~");
+    const auto first_line = [&] { return error_.substr(0, error_.find('\n')); };
+    run("il $20, -16\n nop\n stqx $2, $20, $21\n bi $0\n");
+    EXPECT_EQ(first_line(),
+              "test.s:4:2: error: 0xfffffff0 lies beyond the local store, which has 0x40000 bytes");
+    run("ila $20, 0x1008\n lqd $21, 16($20)\n bi $0\n");
+    EXPECT_EQ(first_line(),
+              "test.s:3:2: error: quadwords lie at multiples of 16, and 0x01018 is none");
+    run("ila $20, 0x1001\n stqx $2, $20, $21\n bi $0\n");
+    EXPECT_EQ(first_line(),
+              "test.s:3:2: error: quadwords lie at multiples of 16, and 0x01001 is none");
+    run("stqa $2, 0\n bi $0\n");
+    EXPECT_EQ(first_line(), "test.s:2:1: error: a store to 0x00000 would overwrite the program");
+    // Also as the second of two instructions of a cycle.
+    run(".align 3\n nop\n lqa $20, 0x1000\n il $21, 8\n lnop\n nop\n lqd $22, 0($21)\n bi $0\n");
+    EXPECT_EQ(first_line(),
+              "test.s:8:2: error: quadwords lie at multiples of 16, and 0x00008 is none");
+    EXPECT_EQ(simulator_->reg(22), Simulator::Quadword{});
 }
 
 }  // namespace
