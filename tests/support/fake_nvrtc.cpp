@@ -11,6 +11,7 @@
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
+#include <map>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -50,7 +51,14 @@ extern "C" void simt_launch(void (*kernel)(uint8_t* const*, const int64_t*, int)
 }
 )";
 
+/// The same source is compiled once in a process.
 bool compile(Program& program, const std::string& architecture) {
+    static std::map<std::string, std::string> made;
+    std::string& code = made[architecture + "\n" + program.source];
+    if (!code.empty()) {
+        program.code = code;
+        return true;
+    }
     const minterm::testing::TemporaryFolder folder;
     const std::string base = (folder.path() / "kernel").string();
     std::ofstream(base + ".cpp", std::ios::binary)
@@ -64,6 +72,7 @@ bool compile(Program& program, const std::string& architecture) {
             .c_str());
     program.log = content_of(base + ".log");
     program.code = content_of(base + ".so");
+    if (status == 0) code = program.code;
     return status == 0;
 }
 
