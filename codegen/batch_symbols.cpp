@@ -87,36 +87,39 @@ void CodedTexts::code(const CodeTable& table, int planes) {
 Result<CallSymbols> symbols_of(const CodeSource& source, const Recurrence& recurrence, Texts a,
                                Texts b, SymbolsOf which) {
     CallSymbols symbols;
-    if (any_wide(a) || any_wide(b)) {
-        symbols.own_a.emplace(a);
-        symbols.own_b.emplace(b);
-        MINTERM_TRY(SymbolCoding coding, source.code(recurrence.relations, symbols.own_a->symbols(),
-                                                     symbols.own_b->symbols()));
-        symbols.own_a->code(coding.a_code, coding.planes());
-        symbols.own_b->code(coding.b_code, coding.planes());
-        symbols.a_bits = lowest_planes(coding.logic.a_planes);
-        symbols.b_bits = lowest_planes(coding.logic.b_planes);
-        symbols.a = symbols.own_a->coded();
-        symbols.b = symbols.own_b->coded();
-        symbols.logic = std::move(coding.logic);
-        return symbols;
+    if (!any_wide(a) && !any_wide(b)) {
+        const bool is_sampled = which == SymbolsOf::Sample && a.size() > kFewPairs;
+        const ListBytes bytes = is_sampled ? bytes_in(sample_of(a), sample_of(b)) : bytes_in(a, b);
+        MINTERM_TRY(SymbolCoding coding,
+                    source.code(recurrence.relations, symbols_in(bytes.a), symbols_in(bytes.b)));
+        // All bytes and a wildcard take nine bits, which no byte has.
+        if (coding.planes() <= 8) {
+            if (is_sampled) symbols.known = bytes;
+            symbols.a = a;
+            symbols.b = b;
+            symbols.a_bits = coded_planes(coding.a_code, coding.logic.a_planes);
+            symbols.b_bits = coded_planes(coding.b_code, coding.logic.b_planes);
+            const Relation* const only =
+                recurrence.relations.size() == 1 ? &recurrence.relations.front() : nullptr;
+            if (only != nullptr && only->is_equality && only->wildcards.empty()) {
+                const std::vector<std::uint8_t> bits =
+                    telling_bits(bytes.a | bytes.b, coding.logic.a_planes);
+                if (!bits.empty()) symbols.a_bits = symbols.b_bits = {bits, {}};
+            }
+            symbols.logic = std::move(coding.logic);
+            return symbols;
+        }
     }
-    const bool is_sampled = which == SymbolsOf::Sample && a.size() > kFewPairs;
-    const ListBytes bytes = is_sampled ? bytes_in(sample_of(a), sample_of(b)) : bytes_in(a, b);
-    if (is_sampled) symbols.known = bytes;
-    MINTERM_TRY(SymbolCoding coding,
-                source.code(recurrence.relations, symbols_in(bytes.a), symbols_in(bytes.b)));
-    symbols.a = a;
-    symbols.b = b;
-    symbols.a_bits = coded_planes(coding.a_code, coding.logic.a_planes);
-    symbols.b_bits = coded_planes(coding.b_code, coding.logic.b_planes);
-    const Relation* const only =
-        recurrence.relations.size() == 1 ? &recurrence.relations.front() : nullptr;
-    if (only != nullptr && only->is_equality && only->wildcards.empty()) {
-        const std::vector<std::uint8_t> bits =
-            telling_bits(bytes.a | bytes.b, coding.logic.a_planes);
-        if (!bits.empty()) symbols.a_bits = symbols.b_bits = {bits, {}};
-    }
+    symbols.own_a.emplace(a);
+    symbols.own_b.emplace(b);
+    MINTERM_TRY(SymbolCoding coding, source.code(recurrence.relations, symbols.own_a->symbols(),
+                                                 symbols.own_b->symbols()));
+    symbols.own_a->code(coding.a_code, coding.planes());
+    symbols.own_b->code(coding.b_code, coding.planes());
+    symbols.a_bits = lowest_planes(coding.logic.a_planes);
+    symbols.b_bits = lowest_planes(coding.logic.b_planes);
+    symbols.a = symbols.own_a->coded();
+    symbols.b = symbols.own_b->coded();
     symbols.logic = std::move(coding.logic);
     return symbols;
 }

@@ -18,7 +18,7 @@
 
 namespace minterm {
 
-/// Texts of wide symbols one behind the other, and then as codes.
+/// Texts whose codes may not fit a byte, one behind the other, and then as codes.
 class CodedTexts {
 public:
     explicit CodedTexts(std::span<const SymbolSpan> texts);

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <atomic>
 #include <mutex>
+#include <numeric>
 #include <random>
 #include <string>
 #include <vector>
@@ -640,6 +641,64 @@ TEST(Batch, BytesThatNoSampleHas) {
                     << rare << " rare bytes, " << threads << " threads";
             }
         }
+    }
+}
+
+/// With wildcards the codes of all bytes have more bits than a byte.
+TEST(Batch, WildcardsAmongAllBytes) {
+    std::mt19937 random(44);
+    for (const std::size_t letters : {127U, 128U, 129U, 130U, 255U, 256U}) {
+        Recurrence levenshtein = load_shipped("levenshtein");
+        levenshtein.relations.front().wildcards = {0, static_cast<std::uint32_t>(letters - 1)};
+        const auto wild = [&](char symbol) {
+            return symbol == 0 || static_cast<unsigned char>(symbol) == letters - 1;
+        };
+        const auto distance = [&](const std::string& a, const std::string& b) {
+            std::vector<std::int64_t> row(b.size() + 1);
+            std::iota(row.begin(), row.end(), std::int64_t{0});
+            for (const char letter : a) {
+                std::int64_t before = row.front()++;
+                for (std::size_t j = 1; j <= b.size(); ++j) {
+                    const bool match = letter == b[j - 1] || wild(letter) || wild(b[j - 1]);
+                    const std::int64_t through = before + (match ? 0 : 1);
+                    before = row[j];
+                    row[j] = std::min({through, row[j] + 1, row[j - 1] + 1});
+                }
+            }
+            return row.back();
+        };
+        const std::string alphabet = every_byte().substr(0, letters);
+        Texts a{alphabet}, b{alphabet.substr(letters / 2) + alphabet.substr(0, letters / 2)};
+        for (int p = 0; p < 600; ++p) {
+            a.push_back(random_text(random, random() % 20, alphabet));
+            b.push_back(random_text(random, random() % 20, alphabet));
+        }
+        Answers expected;
+        for (std::size_t p = 0; p < a.size(); ++p) expected.push_back(distance(a[p], b[p]));
+        const Texts queries(a.begin(), a.begin() + 5);
+        Answers of_matrix;
+        for (const std::string& query : queries)
+            for (const std::string& target : b) of_matrix.push_back(distance(query, target));
+        for (const Target* target : runnable_targets()) {
+            SCOPED_TRACE(letters);
+            BatchEngine engine(*target);
+            ASSERT_TRUE(pairs_agree(engine, *target, levenshtein, a, b, expected));
+            ASSERT_TRUE(matrix_agrees(engine, *target, levenshtein, queries, b, of_matrix));
+        }
+        // A list of which a sample is looked at.
+        Texts many_a, many_b;
+        Answers of_many;
+        for (std::size_t p = 0; p < 9000; ++p) {
+            many_a.push_back(a[1 + p % 600]);
+            many_b.push_back(b[1 + p % 600]);
+            of_many.push_back(expected[1 + p % 600]);
+        }
+        many_a[5001] = a[0];
+        many_b[5001] = b[0];
+        of_many[5001] = expected[0];
+        const Target& best = **choose_target();
+        BatchEngine engine(best);
+        ASSERT_TRUE(pairs_agree(engine, best, levenshtein, many_a, many_b, of_many)) << letters;
     }
 }
 
