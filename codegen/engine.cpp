@@ -47,10 +47,13 @@ Status check_edges(const Recurrence& recurrence, const RunOptions& options) {
 }
 
 Failure no_model(const Recurrence& recurrence) {
-    return Failure::user(fmt::format(
-        "'{}' does not add up what gaps and pairs of symbols cost or score; only for those that do "
-        "there are bounds, alignments and a choice of method",
-        recurrence.name));
+    return Failure::user(
+        fmt::format("'{}' is not known to add up what gaps and pairs of symbols cost or score (and "
+                    "swaps, where "
+                    "they cost no less than mismatches); only for those that do there are bounds, "
+                    "alignments and "
+                    "a choice of method",
+                    recurrence.name));
 }
 
 /// A bound is for costs, which are what is to be small; alignments are of steps whose costs their
