@@ -13,9 +13,11 @@
  *     minterm_engine_free(engine);
  *
  * Nothing here prints, exits or throws. Functions give a minterm_status; minterm_last_error() says
- * in words what went wrong in the last call of this thread. Engines may be used from any number of
- * threads at once. Structures begin with their size, so that later versions can add members:
- * start from MINTERM_OPTIONS_INIT and MINTERM_ENGINE_OPTIONS_INIT.
+ * in words what went wrong in the last call of this thread. What a function throws that a call is
+ * given, on whatever thread, ends the call with MINTERM_INTERNAL and is what minterm_last_error()
+ * says then. Engines may be used from any number of threads at once. Structures begin with their
+ * size, so that later versions can add members: start from MINTERM_OPTIONS_INIT and
+ * MINTERM_ENGINE_OPTIONS_INIT.
  */
 #ifndef MINTERM_H
 #define MINTERM_H
@@ -44,7 +46,7 @@ typedef enum minterm_status {
     MINTERM_BAD_INPUT = 2,
     /** The machine lacks something: memory, a processor feature. */
     MINTERM_ENVIRONMENT = 3,
-    /** minterm is wrong; please report it. */
+    /** minterm is wrong; please report it. Or a function that it was given threw. */
     MINTERM_INTERNAL = 4,
     /** `progress`, `consume` or `take` ended the call. */
     MINTERM_STOPPED = 5

@@ -8,6 +8,7 @@
 
 #include <atomic>
 #include <random>
+#include <stdexcept>
 #include <string>
 #include <thread>
 #include <vector>
@@ -187,6 +188,36 @@ TEST(Interface, CallsCanBeStopped) {
     calls = -1000;
     EXPECT_EQ(engine->matrix(texts, texts, call)->size(), 100U);
     EXPECT_GT(calls, -1000);
+    EXPECT_EQ(**engine->distance("ab", "b"), 1);
+}
+
+TEST(Interface, WhatACallbackThrowsIsAFailure) {
+    const auto engine = DistanceEngine::create();
+    ASSERT_TRUE(engine);
+    const std::string text(500, 'A');
+    const std::vector<SymbolSpan> texts(100, SymbolSpan(text));
+    const std::thread::id caller = std::this_thread::get_id();
+    CallOptions call;
+    for (call.threads = 1; call.threads <= 3; ++call.threads) {
+        std::atomic<bool> thrown{false};
+        const auto consume = [&](auto, auto, auto) -> bool {
+            // Another thread is the first, if there is one.
+            while (call.threads > 1 && !thrown && std::this_thread::get_id() == caller)
+                std::this_thread::yield();
+            thrown = true;
+            throw std::runtime_error("enough");
+        };
+        const Status ended = engine->matrix(texts, texts, consume, call);
+        ASSERT_FALSE(ended);
+        EXPECT_EQ(ended.failure().kind(), FailureKind::Internal);
+        EXPECT_EQ(ended.failure().render(), "error: enough");
+    }
+    call.threads = 1;
+    call.progress = [](std::uint64_t, std::uint64_t) -> bool {
+        throw std::runtime_error("enough");
+    };
+    EXPECT_EQ(engine->matrix(texts, texts, call).failure().render(), "error: enough");
+    EXPECT_EQ(engine->pairs(texts, texts, call).failure().render(), "error: enough");
     EXPECT_EQ(**engine->distance("ab", "b"), 1);
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // minterm for C++: distances of two sequences and of many. All of this file is inline, over the C
-// interface (minterm.h), so that it fits any compiler and any settings.
+// interface (minterm.h), so that it fits any compiler and any settings. What a function throws that
+// a call is given, on whatever thread, ends the call with a failure (internal) that has its text.
 //
 //     #include <minterm/distance.hpp>
 //
