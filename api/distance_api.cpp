@@ -234,6 +234,7 @@ minterm_status minterm_compare(minterm_engine* engine, minterm_text a, minterm_t
             made->cigar = cigar(*made->run.alignment);
             if (made->ends.empty()) made->ends = {made->run.alignment->end};
         }
+            if (made->run.begins.empty()) made->run.begins = {made->run.alignment->begin};
         *result = made.release();
         return MINTERM_OK;
     });

@@ -36,7 +36,7 @@ extern "C" {
 #endif
 
 /** Grows by one with every change that a caller could notice; see minterm_api_version(). */
-#define MINTERM_API_VERSION 6
+#define MINTERM_API_VERSION 7
 
 typedef enum minterm_status {
     MINTERM_OK = 0,
@@ -161,7 +161,7 @@ MINTERM_API minterm_status minterm_compare(minterm_engine* engine, minterm_text 
 MINTERM_API void minterm_result_free(minterm_result* result);
 MINTERM_API int64_t minterm_result_value(const minterm_result* result);
 /** Where b's parts end that attain the value, in order, 0-based and exclusive; and where they
- * begin, if that was asked for, else 0. */
+ * begin: all of them if `begins` was asked for, the first one with an alignment, too; else 0. */
 MINTERM_API size_t minterm_result_places(const minterm_result* result);
 MINTERM_API uint64_t minterm_result_begin(const minterm_result* result, size_t place);
 MINTERM_API uint64_t minterm_result_end(const minterm_result* result, size_t place);

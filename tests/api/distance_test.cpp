@@ -47,12 +47,28 @@ TEST(Interface, PlacesAndAlignments) {
     EXPECT_THAT(found->places, ElementsAre(Place{3, 19}, Place{3, 20}, Place{3, 21}));
     EXPECT_FALSE(found->cigar.empty());
     EXPECT_FALSE(found->layout.empty());
+    // With an alignment the first one begins where that does, as well.
+    call.begins = false;
+    const auto aligned = engine->compare("TGATTCTCAGCCCTTCGC", "GCATGATTCTCAGCCCTCCGTGCA", call);
+    ASSERT_TRUE(aligned) << aligned.failure().render();
+    EXPECT_THAT(aligned->places, ElementsAre(Place{3, 19}, Place{0, 20}, Place{0, 21}));
+    EXPECT_EQ(aligned->cigar, found->cigar);
+    EXPECT_THAT(engine->compare("", "ACGT", call)->places.front(), Place({0, 0}));
     call.max_distance = 1;
     EXPECT_EQ(engine->compare("TGATTCTCAGCCCTTCGC", "GCATGATTCTCAGCCCTCCGTGCA", call)->value,
               std::nullopt);
     const auto global = engine->compare("abc", "abd", {{}, {}, true, false, 1, {}});
     EXPECT_EQ(global->cigar, "2=1X");
     EXPECT_THAT(global->places, ElementsAre(Place{0, 3}));
+    DistanceOptions options;
+    options.metric = "indel";
+    call = {};
+    call.mode = AlignmentMode::Infix;
+    call.alignment = true;
+    const auto read = DistanceEngine::create(options)->compare("ACGT", "TTACGATT", call);
+    ASSERT_TRUE(read) << read.failure().render();
+    EXPECT_EQ(read->places.front(), Place({2, 5}));
+    EXPECT_EQ(read->cigar, "3=1I");
 }
 
 TEST(Interface, MetricsAndSpecsOfTheUser) {

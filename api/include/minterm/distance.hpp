@@ -61,7 +61,7 @@ struct CallOptions {
 };
 
 struct Place {
-    std::uint64_t begin = 0;  ///< if that was asked for
+    std::uint64_t begin = 0;  ///< if `begins` was asked for; of the first with an `alignment`, too
     std::uint64_t end = 0;    ///< exclusive
 
     bool operator==(const Place&) const = default;
