@@ -57,7 +57,8 @@ MINTERM_API int minterm_api_version(void);
 MINTERM_API const char* minterm_version(void);
 
 /** Of the last call of this thread that gave anything but MINTERM_OK and MINTERM_MORE; valid until
- *  the next call of this thread. Never NULL. */
+ *  the next call of this thread. Never NULL. A sentence or more; where the text of a spec is wrong,
+ *  "spec:7:32: error: " is before it, and the line after it. */
 MINTERM_API const char* minterm_last_error(void);
 
 /** A sequence of symbols that the caller owns: bytes (`symbol_bytes` 1) or numbers of 32 bits (4),

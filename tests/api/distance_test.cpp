@@ -101,12 +101,33 @@ TEST(Interface, MetricsAndSpecsOfTheUser) {
     EXPECT_EQ(**own->distance("abcd", "abd"), 2);
     options.spec = "recurrence x(a, b) { table D : int; }";
     EXPECT_THAT(DistanceEngine::create(options).failure().render(), HasSubstr("spec:1:"));
-    options.spec.clear();
-    options.metric = "levenstein";
-    EXPECT_THAT(DistanceEngine::create(options).failure().render(), HasSubstr("no shipped spec"));
-    options.metric = "levenshtein";
+    options = {};
     options.target = "z80";
     EXPECT_FALSE(DistanceEngine::create(options));
+}
+
+TEST(Interface, ErrorsAreSaidOnce) {
+    const auto message = [](const DistanceOptions& options) {
+        return DistanceEngine::create(options).failure().render();
+    };
+    DistanceOptions options;
+    options.metric = "levenstein";
+    EXPECT_EQ(message(options),
+              "error: there is no shipped spec 'levenstein'; `spec` takes the text of one");
+    EXPECT_STREQ(minterm_last_error(),
+                 "there is no shipped spec 'levenstein'; `spec` takes the text of one");
+    options = {};
+    options.match = "foo";
+    EXPECT_EQ(message(options),
+              "error: there is no shipped spec 'foo'; `match` takes the name of one, such as iupac "
+              "or casefold");
+    // Where there is a place, what is said of it is what the library says.
+    options = {};
+    options.spec = "recurrence x(a, b) {\n    table D : float;\n}\n";
+    EXPECT_EQ(message(options), minterm_last_error());
+    EXPECT_THAT(minterm_last_error(), ::testing::MatchesRegex("spec:2:15: error: [^\n]*\n(.|\n)*"));
+    EXPECT_EQ(minterm_distance(nullptr, {}, {}, nullptr, nullptr), MINTERM_BAD_INPUT);
+    EXPECT_EQ(detail::last_failure(MINTERM_BAD_INPUT).render(), "error: `value` is NULL");
 }
 
 TEST(Interface, ListsAndMatrices) {
