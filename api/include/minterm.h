@@ -134,7 +134,7 @@ typedef struct minterm_options {
     minterm_mode mode; /**< one pair only, as are the next two: lists refuse them */
     int alignment;     /**< not 0: one optimal alignment, too (minterm_compare) */
     int begins;        /**< not 0: where prefixes and infixes begin (minterm_compare) */
-    int threads;       /**< at least 1; 0 is 1 */
+    int threads;       /**< at least 1; 0 is 1, less is MINTERM_BAD_INPUT */
     /** Called about ten times a second from the calling thread (minterm_pairs: between pieces of
      *  the list); `done` and `total` are pairs of lists, else cells. Anything but 0 ends the call
      *  with MINTERM_STOPPED. May be NULL. */
@@ -213,7 +213,8 @@ MINTERM_API minterm_status minterm_matrix(minterm_engine* engine, const minterm_
  * are, which is the greater length for "levenshtein" and the sum of both for "indel"; for scores
  * the same of the costs of an alignment, so for "lcs" 2 value / (a_count + b_count); 1 for two
  * empty sequences. O(1) after the first call. MINTERM_BAD_INPUT: a spec that does not add up what
- * gaps and pairs of symbols cost or score, as "affine"; a value that no such sequences have. */
+ * gaps and pairs of symbols cost or score, as "affine"; a value less or greater than such sequences
+ * have. */
 MINTERM_API minterm_status minterm_similarity(minterm_engine* engine, int64_t value, size_t a_count,
                                               size_t b_count, double* similarity);
 
@@ -247,9 +248,10 @@ MINTERM_API minterm_status minterm_search_open(const char* path, minterm_search*
 /** NULL is fine. No call may be running; streams live on. */
 MINTERM_API void minterm_search_free(minterm_search* search);
 
-/** All occurrences of all patterns in a text of bytes, overlapping ones too, on so many threads:
- *  the same hits in the same order however many. `take` is called from the calling thread. Any
- *  number of threads may call at once. Memory does not grow with the text. */
+/** All occurrences of all patterns in a text of bytes, overlapping ones too, on so many threads (0
+ *  is 1, less is MINTERM_BAD_INPUT): the same hits in the same order however many. `take` is called
+ * from the calling thread. Any number of threads may call at once. Memory does not grow with the
+ * text. */
 MINTERM_API minterm_status minterm_search_scan(const minterm_search* search, minterm_text text,
                                                int threads, minterm_take_hits take, void* context);
 

@@ -130,6 +130,23 @@ TEST(Interface, ErrorsAreSaidOnce) {
     EXPECT_EQ(detail::last_failure(MINTERM_BAD_INPUT).render(), "error: `value` is NULL");
 }
 
+TEST(Interface, LessThanNoThreadIsRefused) {
+    const auto engine = DistanceEngine::create();
+    ASSERT_TRUE(engine);
+    const std::vector<SymbolSpan> texts(2, SymbolSpan("ACGT"));
+    CallOptions call;
+    call.threads = -3;
+    const auto refused = engine->distance("ab", "b", call);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.failure().kind(), FailureKind::User);
+    EXPECT_EQ(refused.failure().render(), "error: `threads` is less than 0; there is at least one");
+    EXPECT_FALSE(engine->pairs(texts, texts, call));
+    EXPECT_FALSE(engine->matrix(texts, texts, call));
+    EXPECT_FALSE(engine->last_row("ab", "b", call));
+    call.threads = 0;
+    EXPECT_EQ(**engine->distance("ab", "b", call), 1);
+}
+
 TEST(Interface, ListsAndMatrices) {
     std::mt19937 random(51);
     std::vector<std::string> a;
@@ -176,13 +193,20 @@ TEST(Interface, Similarities) {
     ASSERT_TRUE(levenshtein);
     EXPECT_EQ(*levenshtein->similarity(3, 6, 7), 4.0 / 7);
     EXPECT_EQ(*levenshtein->similarity(0, 0, 0), 1.0);
-    for (const std::int64_t value : {std::int64_t{-1}, std::int64_t{8}, MINTERM_MORE_VALUE})
+    EXPECT_EQ(*levenshtein->similarity(1, 6, 7), 6.0 / 7);
+    EXPECT_EQ(*levenshtein->similarity(7, 7, 6), 0.0);
+    for (const std::int64_t value :
+         {std::int64_t{-1}, std::int64_t{0}, std::int64_t{8}, MINTERM_MORE_VALUE})
         EXPECT_FALSE(levenshtein->similarity(value, 6, 7)) << value;
+    EXPECT_FALSE(levenshtein->similarity(1, 0, 0));
     DistanceOptions options;
     options.metric = "lcs";
     const auto lcs = DistanceEngine::create(options);
     ASSERT_TRUE(lcs);
     EXPECT_EQ(*lcs->similarity(4, 6, 7), *normalized_similarity("kitten", "sitting"));
+    EXPECT_EQ(*lcs->similarity(6, 6, 7), 12.0 / 13);
+    for (const std::int64_t value : {std::int64_t{-1}, std::int64_t{7}, MINTERM_MORE_VALUE})
+        EXPECT_FALSE(lcs->similarity(value, 6, 7)) << value;
     options.metric = "affine";
     const auto affine = DistanceEngine::create(options);
     ASSERT_TRUE(affine);

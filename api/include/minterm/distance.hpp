@@ -55,7 +55,7 @@ struct CallOptions {
     std::optional<AlignmentMode> mode;  ///< else what the metric says; one pair only
     bool alignment = false;             ///< one optimal alignment, too (`compare`)
     bool begins = false;                ///< where prefixes and infixes begin (`compare`)
-    int threads = 1;
+    int threads = 1;                    ///< at least 1; 0 is 1
     /// Called about ten times a second from the calling thread with what is done and what there is;
     /// false stops the call, which is a failure (environment).
     std::function<bool(std::uint64_t done, std::uint64_t total)> progress;
