@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 #
-# Builds and runs tests/install/consumer against minterm: WAY=find_package uses an installation of
-# BINARY_DIR made for the purpose, WAY=add_subdirectory the source tree. MOST_BYTES, unless empty, is what
-# such an installation may take. Run by CTest.
+# Builds and runs tests/install/consumer against minterm: WAY=find_package and WAY=pkg_config use an
+# installation of BINARY_DIR made for the purpose, WAY=add_subdirectory the source tree. MOST_BYTES, unless
+# empty, is what such an installation may take. Run by CTest.
 file(REMOVE_RECURSE "${WORK_DIR}")
 set(arguments "")
 
