@@ -2,6 +2,7 @@
 #include "api/call.hpp"
 
 #include <span>
+#include <string_view>
 #include <utility>
 
 #include "specs/embedded_specs.hpp"
@@ -14,11 +15,11 @@ namespace {
 
 thread_local std::string last_error;
 
-Result<Source> shipped_source(const std::string& name) {
+/// `advice` goes with the error that there is none.
+Result<Source> shipped_source(const std::string& name, const char* advice) {
     const EmbeddedText* const shipped = find_shipped_spec(name);
     if (shipped == nullptr)
-        return Failure::user("there is no shipped spec '" + name +
-                             "'; `spec` takes the text of one");
+        return Failure::user("there is no shipped spec '" + name + "'; " + advice);
     return Source{file_of(*shipped), std::string(shipped->text)};
 }
 
@@ -44,7 +45,8 @@ Result<Recurrence> choose_recurrence(const minterm_engine_options& options, cons
     if (options.spec != nullptr)
         source = {"spec", options.spec};
     else {
-        MINTERM_TRY(source, shipped_source(options.metric != nullptr ? options.metric : metric));
+        MINTERM_TRY(source, shipped_source(options.metric != nullptr ? options.metric : metric,
+                                           "`spec` takes the text of one"));
     }
     ParameterValues parameters;
     for (const minterm_parameter& parameter :
@@ -65,7 +67,8 @@ Status use_match(Recurrence& recurrence, const char* match) {
         return Failure::user(
             "`match` is for specs that ask whether a[i] == b[j], and nothing else, of symbols; '" +
             recurrence.name + "' does not");
-    MINTERM_TRY(const Source source, shipped_source(match));
+    MINTERM_TRY(const Source source,
+                shipped_source(match, "`match` takes the name of one, such as iupac or casefold"));
     MINTERM_TRY(const Recurrence other, recurrence_of(source, nullptr, {}));
     if (other.relations.size() != 1)
         return Failure::user("'" + other.name + "' does not compare symbols in one way");
@@ -95,7 +98,10 @@ minterm_status fail(const Failure& failure) {
     minterm_status status = MINTERM_INTERNAL;
     if (failure.kind() == FailureKind::User) status = MINTERM_BAD_INPUT;
     if (failure.kind() == FailureKind::Environment) status = MINTERM_ENVIRONMENT;
-    return fail(status, failure.render());
+    std::string text = failure.render();
+    constexpr std::string_view kSeverity = "error: ";  // of one without a place in a text
+    if (text.starts_with(kSeverity)) text.erase(0, kSeverity.size());
+    return fail(status, std::move(text));
 }
 
 bool is_good(const minterm_text& text) {

@@ -36,6 +36,7 @@ minterm_status guarded(const Call& call) noexcept {
     }
 }
 
+inline constexpr const char* kBadThreads = "`threads` is less than 0; there is at least one";
 inline constexpr const char* kBadText =
     "a text needs symbols of 1 or 4 bytes, and a pointer unless it is empty";
 

@@ -52,12 +52,14 @@ private:
     std::vector<std::unique_ptr<Worker>> idle_;
 };
 
-/// The options of a call, or the defaults. Errors: of another size than this version's.
+/// The options of a call, or the defaults. Errors: of another size than this version's; fewer
+/// threads than none.
 Result<minterm_options> options_or_defaults(const minterm_options* options) {
     constexpr minterm_options kDefaults = MINTERM_OPTIONS_INIT;
     if (options == nullptr) return kDefaults;
     if (options->size != sizeof kDefaults)
         return Failure::user("`size` of the options is wrong; start from MINTERM_OPTIONS_INIT");
+    if (options->threads < 0) return Failure::user(kBadThreads);
     return *options;
 }
 
@@ -69,7 +71,7 @@ Result<minterm_options> list_options(const minterm_options* options) {
     return chosen;
 }
 
-int threads_of(const minterm_options& options) { return options.threads > 0 ? options.threads : 1; }
+int threads_of(const minterm_options& options) { return std::max(1, options.threads); }
 
 Result<RunOptions> run_options(const minterm_options& options, bool& stopped) {
     RunOptions run;
@@ -232,6 +234,7 @@ minterm_status minterm_compare(minterm_engine* engine, minterm_text a, minterm_t
         made->ends = made->run.answer.positions;
         if (made->run.alignment) {
             made->cigar = cigar(*made->run.alignment);
+            if (made->run.begins.empty()) made->run.begins = {made->run.alignment->begin};
             if (made->ends.empty()) made->ends = {made->run.alignment->end};
         }
         *result = made.release();
@@ -321,10 +324,10 @@ minterm_status minterm_similarity(minterm_engine* engine, std::int64_t value, si
             engine->scale.emplace(SimilarityScale::of(engine->choice.recurrence));
         });
         if (!*engine->scale) return fail(engine->scale->failure());
-        const double found = (*engine->scale)->similarity(value, a_count, b_count);
-        if (!(found >= 0 && found <= 1))
+        const SimilarityScale& scale = **engine->scale;
+        if (!scale.is_possible(value, a_count, b_count))
             return fail(MINTERM_BAD_INPUT, "no sequences of these lengths have that value");
-        *similarity = found;
+        *similarity = scale.similarity(value, a_count, b_count);
         return MINTERM_OK;
     });
 }

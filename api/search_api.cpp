@@ -110,6 +110,7 @@ minterm_status minterm_search_scan(const minterm_search* search, minterm_text te
         if (search == nullptr || take == nullptr)
             return fail(MINTERM_BAD_INPUT, "`search` or `take` is NULL");
         if (!is_bytes(text)) return fail(MINTERM_BAD_INPUT, kBadBytes);
+        if (threads < 0) return fail(MINTERM_BAD_INPUT, kBadThreads);
         HitHandler handler(take, context);
         if (Status done = search->engine.scan(bytes_of(text), handler.sink(), threads); !done)
             return fail(done.failure());

@@ -29,13 +29,22 @@ Result<SimilarityScale> SimilarityScale::of(const Recurrence& recurrence) {
     return SimilarityScale(*model, is_distance);
 }
 
-std::int64_t SimilarityScale::greatest(std::size_t m, std::size_t n) const {
+std::int64_t SimilarityScale::least_cost(std::size_t m, std::size_t n) const {
+    return m > n ? static_cast<std::int64_t>(m - n) * costs_.down
+                 : static_cast<std::int64_t>(n - m) * costs_.right;
+}
+
+std::int64_t SimilarityScale::greatest_cost(std::size_t m, std::size_t n) const {
     const auto rows = static_cast<std::int64_t>(m);
     const auto columns = static_cast<std::int64_t>(n);
     const std::int64_t both = std::min(rows, columns);
-    const std::int64_t cost =
-        both * costs_.mismatch + (rows - both) * costs_.down + (columns - both) * costs_.right;
-    return is_distance_ ? values_.value(cost, rows, columns) : cost;
+    return both * costs_.mismatch + (rows - both) * costs_.down + (columns - both) * costs_.right;
+}
+
+bool SimilarityScale::is_possible(std::int64_t value, std::size_t m, std::size_t n) const {
+    const auto [least, most] =
+        std::minmax({value_of(least_cost(m, n), m, n), value_of(greatest_cost(m, n), m, n)});
+    return least <= value && value <= most;
 }
 
 double SimilarityScale::similarity(std::int64_t value, std::size_t m, std::size_t n) const {
@@ -64,11 +73,7 @@ std::int64_t SimilarityScale::greatest_distance_up_to(double least, std::size_t 
     // lengths are possible only up to some difference; and between the least, m and the greatest
     // possible length the greatest distance is linear.
     const auto is_possible = [&](std::size_t n) {
-        const auto more_rows = static_cast<std::int64_t>(m) - static_cast<std::int64_t>(n);
-        const std::int64_t cost =
-            more_rows > 0 ? more_rows * costs_.down : -more_rows * costs_.right;
-        return values_.value(cost, static_cast<std::int64_t>(m), static_cast<std::int64_t>(n)) <=
-               greatest_distance(least, m, n);
+        return value_of(least_cost(m, n), m, n) <= greatest_distance(least, m, n);
     };
     // The possible length that is farthest from m on the way to `end`.
     const auto last_possible = [&](std::size_t from, std::size_t end) {

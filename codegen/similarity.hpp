@@ -27,7 +27,13 @@ public:
     /// from corner to corner.
     static Result<SimilarityScale> of(const Recurrence& recurrence);
 
-    /// Of sequences of m and n symbols with that value in the last cell. From 0 to 1. O(1).
+    /// Whether the value is neither less nor greater than those of sequences of m and n symbols: at
+    /// the least the symbols that one has more than the other are gaps, at the most nothing
+    /// matches. O(1).
+    bool is_possible(std::int64_t value, std::size_t m, std::size_t n) const;
+
+    /// Of sequences of m and n symbols with that value in the last cell. From 0 to 1, if it is
+    /// possible. O(1).
     double similarity(std::int64_t value, std::size_t m, std::size_t n) const;
 
     /// The less the value the more similar two sequences are; bounds are for these alone.
@@ -43,8 +49,17 @@ private:
     SimilarityScale(const AlignmentModel& model, bool is_distance)
         : costs_(model.costs), values_(model.values), is_distance_(is_distance) {}
 
-    /// What sequences of m and n symbols have that nothing matches in.
-    std::int64_t greatest(std::size_t m, std::size_t n) const;
+    /// What an alignment of m and n symbols costs at least, and where nothing matches.
+    std::int64_t least_cost(std::size_t m, std::size_t n) const;
+    std::int64_t greatest_cost(std::size_t m, std::size_t n) const;
+    std::int64_t value_of(std::int64_t cost, std::size_t m, std::size_t n) const {
+        return values_.value(cost, static_cast<std::int64_t>(m), static_cast<std::int64_t>(n));
+    }
+    /// The greatest distance of sequences of m and n symbols; of scores what it costs.
+    std::int64_t greatest(std::size_t m, std::size_t n) const {
+        const std::int64_t cost = greatest_cost(m, n);
+        return is_distance_ ? value_of(cost, m, n) : cost;
+    }
 
     AlignmentCosts costs_;
     ValueMap values_;

@@ -7,6 +7,7 @@
 #include <atomic>
 #include <condition_variable>
 #include <cstddef>
+#include <exception>
 #include <mutex>
 #include <new>
 #include <system_error>
@@ -23,7 +24,7 @@ namespace minterm {
 /// callable that takes a job's number and the `Product` that it is to fill, which may hold what was
 /// in it before; `take` is given the products in order, on the caller's thread, and says whether to
 /// go on. So many products per worker exist at once. What is out of memory ends with an environment
-/// error.
+/// error; what a worker or `take` throws else ends all, too, and is thrown on the caller's thread.
 template <typename Product, typename Worker, typename Take>
 class OrderedJobs {
 public:
@@ -49,6 +50,7 @@ public:
             }
             stop();
         }
+        if (thrown_) std::rethrow_exception(thrown_);
         if (out_of_memory_) return out_of_memory_on(static_cast<int>(workers_.size()));
         return success();
     }
@@ -75,14 +77,19 @@ private:
         Slot& slot = slots_[job % slots_.size()];
         lock.unlock();
         bool has_memory = true;
+        std::exception_ptr thrown;
         try {
             worker(job, slot.product);
         } catch (const std::bad_alloc&) {
             has_memory = false;  // to say it takes memory
+        } catch (...) {
+            thrown = std::current_exception();
         }
         lock.lock();
         slot.is_full = true;
         if (!has_memory) out_of_memory_ = stopped_ = true;
+        if (thrown) stopped_ = true;
+        if (!thrown_) thrown_ = thrown;
         changed_.notify_all();
     }
 
@@ -126,6 +133,7 @@ private:
     std::size_t taken_ = 0;    ///< the first job whose product was not taken
     bool stopped_ = false;
     bool out_of_memory_ = false;
+    std::exception_ptr thrown_;  ///< by the first worker that threw
 };
 
 template <typename Product, typename Worker, typename Take>

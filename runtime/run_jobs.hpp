@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cstddef>
+#include <exception>
 #include <mutex>
 #include <new>
 #include <optional>
@@ -34,7 +35,8 @@ inline int threads_of_all_processors() {
 /// Runs jobs 0 .. count - 1 on up to `threads` threads, the caller's among them, each with a worker
 /// of its own: `make_worker()` gives a callable that takes a job's number and returns a Status. The
 /// failure of the first of the jobs (by number) that failed is the result; jobs that have not begun
-/// by then are left out. A job that is out of memory ends them all with an environment error.
+/// by then are left out. A job that is out of memory ends them all with an environment error; what
+/// else one throws ends them all, too, and is thrown on the caller's thread.
 template <typename MakeWorker>
 Status run_jobs(int threads, std::size_t count, const MakeWorker& make_worker) {
     std::atomic<std::size_t> next{0};
@@ -43,6 +45,7 @@ Status run_jobs(int threads, std::size_t count, const MakeWorker& make_worker) {
     std::mutex mutex;
     std::size_t failed_job = count;
     std::optional<Failure> failure;
+    std::exception_ptr thrown;
     const auto fail = [&](std::size_t job, Failure why) {
         stopped = true;
         const std::lock_guard lock(mutex);
@@ -57,6 +60,10 @@ Status run_jobs(int threads, std::size_t count, const MakeWorker& make_worker) {
                 if (Status done = worker(job); !done) fail(job, std::move(done).failure());
         } catch (const std::bad_alloc&) {
             out_of_memory = stopped = true;  // to say it takes memory
+        } catch (...) {
+            stopped = true;
+            const std::lock_guard lock(mutex);
+            if (!thrown) thrown = std::current_exception();
         }
     };
     {
@@ -71,6 +78,7 @@ Status run_jobs(int threads, std::size_t count, const MakeWorker& make_worker) {
         }
         work();
     }
+    if (thrown) std::rethrow_exception(thrown);
     if (failure) return *std::move(failure);
     if (out_of_memory) return out_of_memory_on(threads);
     return success();

@@ -171,6 +171,7 @@ struct StripTurn {
 /// Runs strips 0 .. strips-1, of about `width` columns, on `count` threads with `run_strip(turn)`,
 /// which gives a Status; it tells `turn.below()` of a row that is complete. `runners` are kept from
 /// call to call. The first failure of a strip is the result; `no_memory` is, where there is none.
+/// What a strip throws else ends all, and is thrown on the caller's thread.
 template <typename RunStrip>
 Result<StripCost> pipeline_strips(StripColumns& columns, std::vector<StripRunner>& runners,
                                   const StripThreads& threads, int count, std::size_t strips,
@@ -206,6 +207,9 @@ Result<StripCost> pipeline_strips(StripColumns& columns, std::vector<StripRunner
                     done = run_strip(turn);
                 } catch (const std::bad_alloc&) {
                     done = no_memory;
+                } catch (...) {
+                    turn.below().give_up();
+                    throw;  // what progress threw
                 }
                 if (!done) turn.below().give_up();
                 return done;

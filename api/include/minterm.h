@@ -13,9 +13,11 @@
  *     minterm_engine_free(engine);
  *
  * Nothing here prints, exits or throws. Functions give a minterm_status; minterm_last_error() says
- * in words what went wrong in the last call of this thread. Engines may be used from any number of
- * threads at once. Structures begin with their size, so that later versions can add members:
- * start from MINTERM_OPTIONS_INIT and MINTERM_ENGINE_OPTIONS_INIT.
+ * in words what went wrong in the last call of this thread. What a function throws that a call is
+ * given, on whatever thread, ends the call with MINTERM_INTERNAL and is what minterm_last_error()
+ * says then. Engines may be used from any number of threads at once. Structures begin with their
+ * size, so that later versions can add members: start from MINTERM_OPTIONS_INIT and
+ * MINTERM_ENGINE_OPTIONS_INIT.
  */
 #ifndef MINTERM_H
 #define MINTERM_H
@@ -34,7 +36,7 @@ extern "C" {
 #endif
 
 /** Grows by one with every change that a caller could notice; see minterm_api_version(). */
-#define MINTERM_API_VERSION 6
+#define MINTERM_API_VERSION 7
 
 typedef enum minterm_status {
     MINTERM_OK = 0,
@@ -44,7 +46,7 @@ typedef enum minterm_status {
     MINTERM_BAD_INPUT = 2,
     /** The machine lacks something: memory, a processor feature. */
     MINTERM_ENVIRONMENT = 3,
-    /** minterm is wrong; please report it. */
+    /** minterm is wrong; please report it. Or a function that it was given threw. */
     MINTERM_INTERNAL = 4,
     /** `progress`, `consume` or `take` ended the call. */
     MINTERM_STOPPED = 5
@@ -55,7 +57,8 @@ MINTERM_API int minterm_api_version(void);
 MINTERM_API const char* minterm_version(void);
 
 /** Of the last call of this thread that gave anything but MINTERM_OK and MINTERM_MORE; valid until
- *  the next call of this thread. Never NULL. */
+ *  the next call of this thread. Never NULL. A sentence or more; where the text of a spec is wrong,
+ *  "spec:7:32: error: " is before it, and the line after it. */
 MINTERM_API const char* minterm_last_error(void);
 
 /** A sequence of symbols that the caller owns: bytes (`symbol_bytes` 1) or numbers of 32 bits (4),
@@ -131,7 +134,7 @@ typedef struct minterm_options {
     minterm_mode mode; /**< one pair only, as are the next two: lists refuse them */
     int alignment;     /**< not 0: one optimal alignment, too (minterm_compare) */
     int begins;        /**< not 0: where prefixes and infixes begin (minterm_compare) */
-    int threads;       /**< at least 1; 0 is 1 */
+    int threads;       /**< at least 1; 0 is 1, less is MINTERM_BAD_INPUT */
     /** Called about ten times a second from the calling thread (minterm_pairs: between pieces of
      *  the list); `done` and `total` are pairs of lists, else cells. Anything but 0 ends the call
      *  with MINTERM_STOPPED. May be NULL. */
@@ -159,7 +162,7 @@ MINTERM_API minterm_status minterm_compare(minterm_engine* engine, minterm_text 
 MINTERM_API void minterm_result_free(minterm_result* result);
 MINTERM_API int64_t minterm_result_value(const minterm_result* result);
 /** Where b's parts end that attain the value, in order, 0-based and exclusive; and where they
- * begin, if that was asked for, else 0. */
+ * begin: all of them if `begins` was asked for, the first one with an alignment, too; else 0. */
 MINTERM_API size_t minterm_result_places(const minterm_result* result);
 MINTERM_API uint64_t minterm_result_begin(const minterm_result* result, size_t place);
 MINTERM_API uint64_t minterm_result_end(const minterm_result* result, size_t place);
@@ -210,7 +213,8 @@ MINTERM_API minterm_status minterm_matrix(minterm_engine* engine, const minterm_
  * are, which is the greater length for "levenshtein" and the sum of both for "indel"; for scores
  * the same of the costs of an alignment, so for "lcs" 2 value / (a_count + b_count); 1 for two
  * empty sequences. O(1) after the first call. MINTERM_BAD_INPUT: a spec that does not add up what
- * gaps and pairs of symbols cost or score, as "affine"; a value that no such sequences have. */
+ * gaps and pairs of symbols cost or score, as "affine"; a value less or greater than such sequences
+ * have. */
 MINTERM_API minterm_status minterm_similarity(minterm_engine* engine, int64_t value, size_t a_count,
                                               size_t b_count, double* similarity);
 
@@ -244,9 +248,10 @@ MINTERM_API minterm_status minterm_search_open(const char* path, minterm_search*
 /** NULL is fine. No call may be running; streams live on. */
 MINTERM_API void minterm_search_free(minterm_search* search);
 
-/** All occurrences of all patterns in a text of bytes, overlapping ones too, on so many threads:
- *  the same hits in the same order however many. `take` is called from the calling thread. Any
- *  number of threads may call at once. Memory does not grow with the text. */
+/** All occurrences of all patterns in a text of bytes, overlapping ones too, on so many threads (0
+ *  is 1, less is MINTERM_BAD_INPUT): the same hits in the same order however many. `take` is called
+ * from the calling thread. Any number of threads may call at once. Memory does not grow with the
+ * text. */
 MINTERM_API minterm_status minterm_search_scan(const minterm_search* search, minterm_text text,
                                                int threads, minterm_take_hits take, void* context);
 

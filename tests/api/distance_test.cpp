@@ -8,6 +8,7 @@
 
 #include <atomic>
 #include <random>
+#include <stdexcept>
 #include <string>
 #include <thread>
 #include <vector>
@@ -46,12 +47,28 @@ TEST(Interface, PlacesAndAlignments) {
     EXPECT_THAT(found->places, ElementsAre(Place{3, 19}, Place{3, 20}, Place{3, 21}));
     EXPECT_FALSE(found->cigar.empty());
     EXPECT_FALSE(found->layout.empty());
+    // With an alignment the first one begins where that does, as well.
+    call.begins = false;
+    const auto aligned = engine->compare("TGATTCTCAGCCCTTCGC", "GCATGATTCTCAGCCCTCCGTGCA", call);
+    ASSERT_TRUE(aligned) << aligned.failure().render();
+    EXPECT_THAT(aligned->places, ElementsAre(Place{3, 19}, Place{0, 20}, Place{0, 21}));
+    EXPECT_EQ(aligned->cigar, found->cigar);
+    EXPECT_THAT(engine->compare("", "ACGT", call)->places.front(), Place({0, 0}));
     call.max_distance = 1;
     EXPECT_EQ(engine->compare("TGATTCTCAGCCCTTCGC", "GCATGATTCTCAGCCCTCCGTGCA", call)->value,
               std::nullopt);
     const auto global = engine->compare("abc", "abd", {{}, {}, true, false, 1, {}});
     EXPECT_EQ(global->cigar, "2=1X");
     EXPECT_THAT(global->places, ElementsAre(Place{0, 3}));
+    DistanceOptions options;
+    options.metric = "indel";
+    call = {};
+    call.mode = AlignmentMode::Infix;
+    call.alignment = true;
+    const auto read = DistanceEngine::create(options)->compare("ACGT", "TTACGATT", call);
+    ASSERT_TRUE(read) << read.failure().render();
+    EXPECT_EQ(read->places.front(), Place({2, 5}));
+    EXPECT_EQ(read->cigar, "3=1I");
 }
 
 TEST(Interface, MetricsAndSpecsOfTheUser) {
@@ -84,12 +101,50 @@ TEST(Interface, MetricsAndSpecsOfTheUser) {
     EXPECT_EQ(**own->distance("abcd", "abd"), 2);
     options.spec = "recurrence x(a, b) { table D : int; }";
     EXPECT_THAT(DistanceEngine::create(options).failure().render(), HasSubstr("spec:1:"));
-    options.spec.clear();
-    options.metric = "levenstein";
-    EXPECT_THAT(DistanceEngine::create(options).failure().render(), HasSubstr("no shipped spec"));
-    options.metric = "levenshtein";
+    options = {};
     options.target = "z80";
     EXPECT_FALSE(DistanceEngine::create(options));
+}
+
+TEST(Interface, ErrorsAreSaidOnce) {
+    const auto message = [](const DistanceOptions& options) {
+        return DistanceEngine::create(options).failure().render();
+    };
+    DistanceOptions options;
+    options.metric = "levenstein";
+    EXPECT_EQ(message(options),
+              "error: there is no shipped spec 'levenstein'; `spec` takes the text of one");
+    EXPECT_STREQ(minterm_last_error(),
+                 "there is no shipped spec 'levenstein'; `spec` takes the text of one");
+    options = {};
+    options.match = "foo";
+    EXPECT_EQ(message(options),
+              "error: there is no shipped spec 'foo'; `match` takes the name of one, such as iupac "
+              "or casefold");
+    // Where there is a place, what is said of it is what the library says.
+    options = {};
+    options.spec = "recurrence x(a, b) {\n    table D : float;\n}\n";
+    EXPECT_EQ(message(options), minterm_last_error());
+    EXPECT_THAT(minterm_last_error(), ::testing::MatchesRegex("spec:2:15: error: [^\n]*\n(.|\n)*"));
+    EXPECT_EQ(minterm_distance(nullptr, {}, {}, nullptr, nullptr), MINTERM_BAD_INPUT);
+    EXPECT_EQ(detail::last_failure(MINTERM_BAD_INPUT).render(), "error: `value` is NULL");
+}
+
+TEST(Interface, LessThanNoThreadIsRefused) {
+    const auto engine = DistanceEngine::create();
+    ASSERT_TRUE(engine);
+    const std::vector<SymbolSpan> texts(2, SymbolSpan("ACGT"));
+    CallOptions call;
+    call.threads = -3;
+    const auto refused = engine->distance("ab", "b", call);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.failure().kind(), FailureKind::User);
+    EXPECT_EQ(refused.failure().render(), "error: `threads` is less than 0; there is at least one");
+    EXPECT_FALSE(engine->pairs(texts, texts, call));
+    EXPECT_FALSE(engine->matrix(texts, texts, call));
+    EXPECT_FALSE(engine->last_row("ab", "b", call));
+    call.threads = 0;
+    EXPECT_EQ(**engine->distance("ab", "b", call), 1);
 }
 
 TEST(Interface, ListsAndMatrices) {
@@ -138,13 +193,20 @@ TEST(Interface, Similarities) {
     ASSERT_TRUE(levenshtein);
     EXPECT_EQ(*levenshtein->similarity(3, 6, 7), 4.0 / 7);
     EXPECT_EQ(*levenshtein->similarity(0, 0, 0), 1.0);
-    for (const std::int64_t value : {std::int64_t{-1}, std::int64_t{8}, MINTERM_MORE_VALUE})
+    EXPECT_EQ(*levenshtein->similarity(1, 6, 7), 6.0 / 7);
+    EXPECT_EQ(*levenshtein->similarity(7, 7, 6), 0.0);
+    for (const std::int64_t value :
+         {std::int64_t{-1}, std::int64_t{0}, std::int64_t{8}, MINTERM_MORE_VALUE})
         EXPECT_FALSE(levenshtein->similarity(value, 6, 7)) << value;
+    EXPECT_FALSE(levenshtein->similarity(1, 0, 0));
     DistanceOptions options;
     options.metric = "lcs";
     const auto lcs = DistanceEngine::create(options);
     ASSERT_TRUE(lcs);
     EXPECT_EQ(*lcs->similarity(4, 6, 7), *normalized_similarity("kitten", "sitting"));
+    EXPECT_EQ(*lcs->similarity(6, 6, 7), 12.0 / 13);
+    for (const std::int64_t value : {std::int64_t{-1}, std::int64_t{7}, MINTERM_MORE_VALUE})
+        EXPECT_FALSE(lcs->similarity(value, 6, 7)) << value;
     options.metric = "affine";
     const auto affine = DistanceEngine::create(options);
     ASSERT_TRUE(affine);
@@ -187,6 +249,36 @@ TEST(Interface, CallsCanBeStopped) {
     calls = -1000;
     EXPECT_EQ(engine->matrix(texts, texts, call)->size(), 100U);
     EXPECT_GT(calls, -1000);
+    EXPECT_EQ(**engine->distance("ab", "b"), 1);
+}
+
+TEST(Interface, WhatACallbackThrowsIsAFailure) {
+    const auto engine = DistanceEngine::create();
+    ASSERT_TRUE(engine);
+    const std::string text(500, 'A');
+    const std::vector<SymbolSpan> texts(100, SymbolSpan(text));
+    const std::thread::id caller = std::this_thread::get_id();
+    CallOptions call;
+    for (call.threads = 1; call.threads <= 3; ++call.threads) {
+        std::atomic<bool> thrown{false};
+        const auto consume = [&](auto, auto, auto) -> bool {
+            // Another thread is the first, if there is one.
+            while (call.threads > 1 && !thrown && std::this_thread::get_id() == caller)
+                std::this_thread::yield();
+            thrown = true;
+            throw std::runtime_error("enough");
+        };
+        const Status ended = engine->matrix(texts, texts, consume, call);
+        ASSERT_FALSE(ended);
+        EXPECT_EQ(ended.failure().kind(), FailureKind::Internal);
+        EXPECT_EQ(ended.failure().render(), "error: enough");
+    }
+    call.threads = 1;
+    call.progress = [](std::uint64_t, std::uint64_t) -> bool {
+        throw std::runtime_error("enough");
+    };
+    EXPECT_EQ(engine->matrix(texts, texts, call).failure().render(), "error: enough");
+    EXPECT_EQ(engine->pairs(texts, texts, call).failure().render(), "error: enough");
     EXPECT_EQ(**engine->distance("ab", "b"), 1);
 }
 

@@ -225,6 +225,11 @@ TEST(Search, BadInputIsRefused) {
     EXPECT_EQ(minterm_search_create(nullptr, &wide, 1, &search), MINTERM_BAD_INPUT);
     EXPECT_EQ(search, nullptr);
     EXPECT_EQ(minterm_search_scan(nullptr, wide, 1, nullptr, nullptr), MINTERM_BAD_INPUT);
+    const auto one = PatternSearch::create({"ab"});
+    EXPECT_EQ(one->find_all("abab", 0)->size(), 2U);
+    const auto refused = one->find_all("abab", -1);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.failure().kind(), FailureKind::User);
 }
 
 }  // namespace

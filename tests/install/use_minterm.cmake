@@ -1,10 +1,40 @@
 # SPDX-License-Identifier: Apache-2.0
 #
-# Builds and runs tests/install/consumer against minterm: WAY=find_package uses an installation of
-# BINARY_DIR made for the purpose, WAY=add_subdirectory the source tree. MOST_BYTES, unless empty, is what
-# such an installation may take. Run by CTest.
+# Builds and runs tests/install/consumer against minterm: WAY=find_package and WAY=pkg_config use an
+# installation of BINARY_DIR made for the purpose, WAY=add_subdirectory the source tree. MOST_BYTES, unless
+# empty, is what such an installation may take. Run by CTest.
 file(REMOVE_RECURSE "${WORK_DIR}")
 set(arguments "")
+
+if(WAY STREQUAL "pkg_config")
+  find_program(PKG_CONFIG NAMES pkg-config pkgconf)
+  if(NOT PKG_CONFIG)
+    message("skipped: there is no pkg-config")
+    return()
+  endif()
+  # Moved after it was made, to a name that no file of the build has seen.
+  execute_process(COMMAND "${CMAKE_COMMAND}" --install "${BINARY_DIR}" --prefix "${WORK_DIR}/made"
+                  COMMAND_ERROR_IS_FATAL ANY OUTPUT_QUIET)
+  set(prefix "${WORK_DIR}/moved")
+  file(RENAME "${WORK_DIR}/made" "${prefix}")
+  file(GLOB_RECURSE file "${prefix}/*/minterm.pc")
+  cmake_path(GET file PARENT_PATH folder)
+  set(ENV{PKG_CONFIG_PATH} "${folder}")
+  foreach(what cflags libs)
+    execute_process(COMMAND "${PKG_CONFIG}" --${what} minterm COMMAND_ERROR_IS_FATAL ANY OUTPUT_VARIABLE ${what})
+    message(STATUS "${what}: ${${what}}")
+    separate_arguments(${what} UNIX_COMMAND "${${what}}")
+  endforeach()
+  execute_process(COMMAND "${PKG_CONFIG}" --variable=libdir minterm COMMAND_ERROR_IS_FATAL ANY
+                  OUTPUT_VARIABLE libdir OUTPUT_STRIP_TRAILING_WHITESPACE)
+  separate_arguments(CXX_FLAGS UNIX_COMMAND "${CXX_FLAGS}")
+  execute_process(
+    COMMAND "${CXX_COMPILER}" ${CXX_FLAGS} -std=c++20 -DHAS_DISTANCES ${cflags}
+            "${SOURCE_DIR}/tests/install/consumer/main.cpp" -o "${WORK_DIR}/consumer" ${libs}
+            "-Wl,-rpath,${libdir}" COMMAND_ERROR_IS_FATAL ANY)
+  execute_process(COMMAND "${WORK_DIR}/consumer" COMMAND_ERROR_IS_FATAL ANY)
+  return()
+endif()
 
 if(WAY STREQUAL "find_package")
   # Not `cmake --install` of everything: a prefix with exactly what an installation holds is the point.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // minterm for C++: distances of two sequences and of many. All of this file is inline, over the C
-// interface (minterm.h), so that it fits any compiler and any settings.
+// interface (minterm.h), so that it fits any compiler and any settings. What a function throws that
+// a call is given, on whatever thread, ends the call with a failure (internal) that has its text.
 //
 //     #include <minterm/distance.hpp>
 //
@@ -28,6 +29,7 @@
 
 #include "minterm.h"
 #include "minterm/alignment.hpp"
+#include "minterm/last_failure.hpp"
 #include "minterm/result.hpp"
 #include "minterm/symbol_span.hpp"
 
@@ -53,14 +55,14 @@ struct CallOptions {
     std::optional<AlignmentMode> mode;  ///< else what the metric says; one pair only
     bool alignment = false;             ///< one optimal alignment, too (`compare`)
     bool begins = false;                ///< where prefixes and infixes begin (`compare`)
-    int threads = 1;
+    int threads = 1;                    ///< at least 1; 0 is 1
     /// Called about ten times a second from the calling thread with what is done and what there is;
     /// false stops the call, which is a failure (environment).
     std::function<bool(std::uint64_t done, std::uint64_t total)> progress;
 };
 
 struct Place {
-    std::uint64_t begin = 0;  ///< if that was asked for
+    std::uint64_t begin = 0;  ///< if `begins` was asked for; of the first with an `alignment`, too
     std::uint64_t end = 0;    ///< exclusive
 
     bool operator==(const Place&) const = default;
@@ -99,7 +101,7 @@ public:
         minterm_engine* made = nullptr;
         if (const minterm_status status = minterm_engine_create(&chosen, &made);
             status != MINTERM_OK)
-            return failure(status);
+            return detail::last_failure(status);
         return DistanceEngine(made);
     }
 
@@ -112,7 +114,7 @@ public:
         const minterm_status status =
             minterm_distance(engine_.get(), text_of(a), text_of(b), &options, &value);
         if (status == MINTERM_MORE) return std::optional<std::int64_t>{};
-        if (status != MINTERM_OK) return failure(status);
+        if (status != MINTERM_OK) return detail::last_failure(status);
         return std::optional(value);
     }
 
@@ -124,7 +126,7 @@ public:
             minterm_compare(engine_.get(), text_of(a), text_of(b), &options, &made);
         const std::unique_ptr<minterm_result, FreeResult> result(made);
         if (status == MINTERM_MORE) return Comparison{};
-        if (status != MINTERM_OK) return failure(status);
+        if (status != MINTERM_OK) return detail::last_failure(status);
         Comparison comparison;
         comparison.value = minterm_result_value(made);
         for (std::size_t i = 0; i < minterm_result_places(made); ++i)
@@ -163,7 +165,7 @@ public:
         const minterm_status status =
             minterm_pairs(engine_.get(), texts_of(a).data(), texts_of(b).data(), a.size(), &options,
                           values.data());
-        if (status != MINTERM_OK) return failure(status);
+        if (status != MINTERM_OK) return detail::last_failure(status);
         return values;
     }
 
@@ -197,7 +199,7 @@ public:
         const minterm_status status =
             minterm_matrix(engine_.get(), first, queries.size(), all.data(), all.size(), &options,
                            part, const_cast<Consumer*>(&consume));
-        if (status != MINTERM_OK) return failure(status);
+        if (status != MINTERM_OK) return detail::last_failure(status);
         return success();
     }
 
@@ -225,7 +227,7 @@ public:
         if (const minterm_status status =
                 minterm_similarity(engine_.get(), value, a_size, b_size, &found);
             status != MINTERM_OK)
-            return failure(status);
+            return detail::last_failure(status);
         return found;
     }
 
@@ -246,7 +248,7 @@ private:
         const minterm_options options = options_of(call);
         const minterm_status status =
             function(engine_.get(), text_of(a), text_of(b), &options, values.data());
-        if (status != MINTERM_OK) return failure(status);
+        if (status != MINTERM_OK) return detail::last_failure(status);
         return values;
     }
 
@@ -277,13 +279,6 @@ private:
             return static_cast<const CallOptions*>(context)->progress(done, total) ? 0 : 1;
         };
         return options;
-    }
-    static Failure failure(minterm_status status) {
-        FailureKind kind = FailureKind::Internal;
-        if (status == MINTERM_BAD_INPUT) kind = FailureKind::User;
-        if (status == MINTERM_ENVIRONMENT || status == MINTERM_STOPPED)
-            kind = FailureKind::Environment;
-        return {kind, Message{{}, minterm_last_error(), {}}};
     }
 
     std::unique_ptr<minterm_engine, FreeEngine> engine_;

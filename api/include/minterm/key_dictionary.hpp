@@ -26,6 +26,7 @@
 #include <vector>
 
 #include "minterm.h"
+#include "minterm/last_failure.hpp"
 #include "minterm/result.hpp"
 #include "minterm/search.hpp"
 

@@ -26,6 +26,7 @@
 #include <vector>
 
 #include "minterm.h"
+#include "minterm/last_failure.hpp"
 #include "minterm/result.hpp"
 
 namespace minterm {
@@ -55,13 +56,6 @@ struct Hit {
 using HitConsumer = std::function<bool(std::span<const Hit>)>;
 
 namespace detail {
-
-inline Failure last_failure(minterm_status status) {
-    FailureKind kind = FailureKind::Internal;
-    if (status == MINTERM_BAD_INPUT) kind = FailureKind::User;
-    if (status == MINTERM_ENVIRONMENT) kind = FailureKind::Environment;
-    return {kind, Message{{}, minterm_last_error(), {}}};
-}
 
 /// A `minterm_take_hits` whose context is a `HitConsumer`.
 inline int take_hits(void* context, const minterm_hit* found, std::size_t count) {

@@ -51,7 +51,11 @@ bool has_dictionaries() {
 bool has_library() {
 #ifdef HAS_DISTANCES
     const Result<std::int64_t> distance = edit_distance("kitten", "sitting");
-    return distance.ok() && *distance == 3;
+    DistanceOptions unknown;
+    unknown.metric = "nonsense";
+    const Result<DistanceEngine> none = DistanceEngine::create(unknown);
+    return distance.ok() && *distance == 3 && !none.ok() &&
+           none.failure().render().find("error: there is no") == 0;
 #else
     return true;
 #endif

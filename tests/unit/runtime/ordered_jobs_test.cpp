@@ -105,5 +105,48 @@ TEST(OrderedJobs, WhatTakingThrowsReachesTheCaller) {
     EXPECT_EQ(running, 0);
 }
 
+/// Throws on every thread but the caller's, which goes on until then, so that another one does.
+struct ThrowsElsewhere {
+    std::thread::id caller = std::this_thread::get_id();
+    std::atomic<bool>* thrown;
+
+    void operator()() const {
+        if (std::this_thread::get_id() == caller) {
+            while (!*thrown) std::this_thread::yield();
+            return;
+        }
+        *thrown = true;
+        throw std::runtime_error("enough");
+    }
+};
+
+TEST(OrderedJobs, WhatAWorkerThrowsReachesTheCaller) {
+    std::atomic<bool> thrown{false};
+    const auto work = [throws = ThrowsElsewhere{.thrown = &thrown}](
+                          std::size_t job, std::size_t& product) { throws(), product = job; };
+    std::vector workers(3, work);
+    std::size_t taken = 0;
+    const auto take = [&](std::size_t) { return ++taken > 0; };
+    EXPECT_THROW((void)run_jobs_in_order<std::size_t>(workers, 1'000'000, take),
+                 std::runtime_error);
+    EXPECT_LT(taken, 1'000'000U);
+}
+
+TEST(Jobs, WhatAWorkerThrowsReachesTheCaller) {
+    std::atomic<bool> thrown{false};
+    std::atomic<std::size_t> done{0};
+    const auto work = [&, throws = ThrowsElsewhere{.thrown = &thrown}](std::size_t) {
+        throws();
+        ++done;
+        return success();
+    };
+    EXPECT_THROW((void)run_jobs(3, 100'000'000, [&] { return work; }), std::runtime_error);
+    EXPECT_LT(done, 100'000'000U);
+    // The caller's own thread ends the others as well.
+    const auto alone = [&](std::size_t) -> Status { throw std::runtime_error("enough"); };
+    for (const int threads : {1, 2, 5})
+        EXPECT_THROW((void)run_jobs(threads, 1000, [&] { return alone; }), std::runtime_error);
+}
+
 }  // namespace
 }  // namespace minterm

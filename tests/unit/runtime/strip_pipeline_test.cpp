@@ -5,8 +5,10 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <new>
 #include <random>
+#include <stdexcept>
 #include <string>
 #include <thread>
 #include <vector>
@@ -274,6 +276,43 @@ TEST(StripPipeline, NoMemoryInAWorker) {
             ASSERT_FALSE(cost);
             EXPECT_EQ(cost.failure().render(),
                       Failure::environment("no memory for these").render());
+        }
+    }
+}
+
+/// What a strip throws ends the run, whoever waits for it: here the strip below does for certain.
+TEST(StripPipeline, WhatAStripThrowsReachesTheCaller) {
+    using Plain = PlainKernel<8, 1>;
+    std::mt19937 random(6);
+    const Codes a = random_codes(random, 8);
+    const Codes b = random_codes(random, 500);
+    for (const int threads : {1, 2, 8}) {
+        for (const std::size_t bad_strip : {0U, 3U, 38U}) {
+            StripColumns columns(Plain::kernel());
+            ASSERT_TRUE(columns.load(b));
+            std::vector<StripRunner> runners;
+            std::atomic<bool> next_has_begun{threads == 1};
+            const auto run_strip = [&](StripTurn& turn) -> Status {
+                if (turn.strip == bad_strip + 1) next_has_begun = true;
+                if (turn.strip == bad_strip) {
+                    while (!next_has_begun) std::this_thread::yield();
+                    throw std::runtime_error("enough");
+                }
+                turn.runner.set_rows(a);
+                turn.runner.fill_vertical(1);
+                if (Status done = turn.run(
+                        0, false, [&] { return b.size(); },
+                        [](std::size_t column) { return std::optional(column); });
+                    !done)
+                    return done;
+                turn.below().complete();
+                return success();
+            };
+            const auto run = [&] {
+                (void)pipeline_strips(columns, runners, eager(threads), threads, 40, b.size(),
+                                      Failure::environment("no memory for these"), run_strip);
+            };
+            EXPECT_THROW(run(), std::runtime_error);
         }
     }
 }
