@@ -297,5 +297,33 @@ TEST_F(Errors, Writing) {
     EXPECT_TRUE(ignoring.err == "0\n" || ignoring.err == "141\n") << ignoring.err;
 }
 
+// A descriptor that is open already is written where it stands, whatever it leads to: what others
+// wrote to its file stays, before and behind the answers.
+TEST_F(Errors, OpenDescriptors) {
+    run("ln -s /dev/stdout link; mkdir folder; ln -s ../link folder/link");
+    const std::string same = "two\ttwo\t0\nmore\tmore\t0\n";
+    write("words.txt", "two\nmore\n");
+    for (const std::string name :
+         {"/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", "link", "folder/link"}) {
+        SCOPED_TRACE(name);
+        const std::string command = "minterm pairs words.txt words.txt -o " + name;
+        run("{ echo before; " + command + "; echo after; } > log");
+        EXPECT_EQ(read("log"), "before\n" + same + "after\n");
+        run(command + " >> log");
+        EXPECT_EQ(read("log"), "before\n" + same + "after\n" + same);
+        EXPECT_EQ(run(command + " | cat").out, same);
+    }
+    run("minterm lcs a.fa b.fa --length -o /dev/fd/3 3> log");
+    EXPECT_EQ(read("log"), "3\n");
+    run("{ echo before; minterm lcs a.fa b.fa --diff -o /dev/stdout; } > log");
+    EXPECT_EQ(read("log").find("before\n--- a.fa"), 0U) << read("log");
+    run("{ echo before; minterm gen --dna 5 --mutate 0 --seed 1 -o x.fa /dev/stdout; } > log");
+    EXPECT_EQ(read("log").find("before\n>"), 0U) << read("log");
+    expect({{"minterm pairs words.txt words.txt -o /dev/fd/99", "cannot write /dev/fd/99: Bad file",
+             1},
+            {"minterm matrix words.txt --npy /dev/stdout > log", "it is no regular file"},
+            {"minterm pairs words.txt words.txt -o /dev/stdout >> words.txt", "their own input"}});
+}
+
 }  // namespace
 }  // namespace minterm::testing
