@@ -284,6 +284,25 @@ TEST_F(Batches, BrokenRowsAreNamedAndTheRestGoesOn) {
     EXPECT_NE(outcome.err.find("FASTQ record \"r3\" (line 9) has no '+' line"), std::string::npos);
     EXPECT_EQ(run("minterm pairs b.fa a.fq -o out").exit_code, 2);
     EXPECT_EQ(read("out"), "s1\tr1\t0\ns2\tr2\tfailed\ns3\tr3\tfailed\ns4\tr4\t2\n");
+
+    // No quality line, or a blank one; a title as long as the quality that is missing, and a
+    // quality that looks like a title.
+    for (const std::string quality : {"", "\n"}) {
+        write("a.fq", "@r1\nACGT\n+\nIIII\n@r2\nACGT\n+\n" + quality + "@r3\nACG\n+\n" + quality +
+                          "@r4\nAC\n+\n@I\n@r5\nACGT\n+\nI\n@r6\nACG\n+\n" + quality);
+        outcome = run("minterm pairs a.fq a.fq");
+        EXPECT_EQ(outcome.exit_code, 2);
+        EXPECT_EQ(outcome.out,
+                  "r1\tr1\t0\nr2\tr2\tfailed\nr3\tr3\tfailed\nr4\tr4\t0\nr5\tr5\tfailed\n");
+        EXPECT_NE(
+            outcome.err.find("FASTQ record \"r2\" (line 5) has no quality: expected 4 letters "
+                             "of it before this line"),
+            std::string::npos)
+            << outcome.err;
+        EXPECT_NE(outcome.err.find("\nnote: pair 6 and those after it have no answer\n"),
+                  std::string::npos)
+            << outcome.err;
+    }
 }
 
 TEST_F(Batches, RecordsWithoutAPartner) {

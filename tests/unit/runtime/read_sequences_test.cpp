@@ -132,6 +132,10 @@ TEST_F(ReadSequences, ReadsEveryFormat) {
          {"r||", "s||A"}},
         {"empty fastq, tight", "@r\n+\n@s\nA\n+\nI\n", SequenceFormat::Fastq, {"r||", "s||A"}},
         {"empty fastq at the end", "@r\n\n+", SequenceFormat::Fastq, {"r||"}},
+        {"fastq qualities that look like titles",
+         "@r\nAC\n+\n@I\n@s\nA\n+\n@\n\n",
+         SequenceFormat::Fastq,
+         {"r||AC", "s||A"}},
         {"fastq quality of '+'", "@r\nAC\n+\n++\n", SequenceFormat::Fastq, {"r||AC"}},
         {"fastq blank lines",
          "\n@r\nAC\n+\nII\n\n\n@s\nA\n+\nI\n\n",
@@ -246,6 +250,12 @@ TEST_F(ReadSequences, RefusesBrokenFastq) {
          "line 4: FASTQ record \"r\" (line 1) has a sequence of 4 letters and a quality of 2 "
          "letters, "
          "where the file ends: expected as many quality letters as sequence letters"},
+        {"@r\nACGT\n+\n@s\nA\n+\nI\n",
+         "line 4: FASTQ record \"r\" (line 1) has no quality: expected 4 letters of it before this "
+         "line"},
+        {"@r\nACGT\n+\n \n@abc\nA\n+\nI\n",
+         "line 5: FASTQ record \"r\" (line 1) has no quality: expected 4 letters of it before this "
+         "line"},
         {"@r\nACGT\n+\n",
          "line 1: truncated FASTQ: the file ends before the quality of record \"r\"; copy or "
          "download "
