@@ -133,6 +133,32 @@ TEST_F(Distances, EveryMethodSaysTheSame) {
             << method;
 }
 
+// What would run by another method says so, as layouts do, whatever the sequences are.
+TEST_F(Distances, PointsAreRefusedWhereTheyAreNotEnough) {
+    for (const std::string letters : {"kitten", ""})
+        for (const std::string options :
+             {"--metric weighted", "--metric osa", "--metric bitpal", "--mode prefix",
+              "--mode infix", "--mode infix --cigar"}) {
+            write("a.txt", letters);
+            write("b.txt", "sitting");
+            const Outcome outcome =
+                run("minterm dist a.txt b.txt --format raw --method points " + options);
+            EXPECT_EQ(outcome.exit_code, 2) << options;
+            EXPECT_EQ(outcome.out, "");
+            EXPECT_EQ(
+                outcome.err,
+                "minterm: error: furthest-reaching points align all of a with all of b, up to "
+                "2^30 symbols, by gaps that cost 1 a symbol, mismatches that cost 1 or 2, or "
+                "the same times any number, and no other steps; leave the method out, or take "
+                "the band or every cell\n");
+        }
+    for (const std::string metric : {"indel", "lcs", "casefold", "iupac"})
+        EXPECT_EQ(run("minterm dist a.txt b.txt --format raw --method points --metric " + metric)
+                      .exit_code,
+                  0)
+            << metric;
+}
+
 TEST_F(Distances, TheWavefrontLayoutComputesEveryCellForAllThereIsToAsk) {
     for (const std::string asked : {"--cigar", "--max-distance 3", "--mode prefix"}) {
         const std::string plain = dist("kitten and more", "sitting and more", asked);
