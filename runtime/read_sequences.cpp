@@ -314,10 +314,7 @@ struct SequenceReader::State {
                                  other->command + " FILE | minterm ... -");
         }
         format = options.format == SequenceFormat::Auto ? sniff_format(first) : options.format;
-        if ((format != SequenceFormat::Raw || options.list) &&
-            first.substr(0, kByteOrderMark.size()) == kByteOrderMark) {
-            cursor.drop(kByteOrderMark.size());
-        }
+        if (first.starts_with(kByteOrderMark)) cursor.drop(kByteOrderMark.size());
         return success();
     }
 

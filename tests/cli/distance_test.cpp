@@ -133,6 +133,35 @@ TEST_F(Distances, EveryMethodSaysTheSame) {
             << method;
 }
 
+TEST_F(Distances, IgnoredCaseIsShownAsItIsWritten) {
+    EXPECT_EQ(dist("a abc def", "A aBC xdef", "--ignore-case --pretty"),
+              "1\nA a abc -def 9\n  |||||| |||\nB A aBC xdef 10\n");
+}
+
+// As pairs has it; raw text has it if it is asked to be taken as it is, which dist() asks.
+TEST_F(Distances, AByteOrderMarkIsNoSymbol) {
+    const std::string mark = "\xEF\xBB\xBF";
+    EXPECT_EQ(dist(mark + "ok", "ok"), "1\n");
+    EXPECT_EQ(run("minterm dist a.txt b.txt").out, "0\n");
+    EXPECT_EQ(run("minterm dist a.txt b.txt --bytes").out, "0\n");
+    EXPECT_EQ(run("minterm pairs a.txt b.txt --numbers").out, "1\t0\n");
+}
+
+TEST_F(Distances, AnswersGoToAFile) {
+    dist("kitten", "sitting");
+    const Outcome outcome = run("minterm dist a.txt b.txt -o out");
+    EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+    EXPECT_EQ(outcome.out + read("out"), "3\n");
+    EXPECT_EQ(run("minterm run indel a.txt b.txt -o out").out, "");
+    EXPECT_EQ(read("out"), "5\n");
+    EXPECT_EQ(run("minterm dist a.txt b.txt --json -o out").out, "");
+    EXPECT_EQ(Json::parse(read("out"))["result"], 3);
+    EXPECT_EQ(run("minterm dist a.txt b.txt -o -").out, "3\n");
+    const Outcome own = run("minterm dist a.txt b.txt -o a.txt");
+    EXPECT_EQ(own.exit_code, 2);
+    EXPECT_NE(own.err.find("take the place of their own input a.txt"), std::string::npos);
+}
+
 // What would run by another method says so, as layouts do, whatever the sequences are.
 TEST_F(Distances, PointsAreRefusedWhereTheyAreNotEnough) {
     for (const std::string letters : {"kitten", ""})
