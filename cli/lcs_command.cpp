@@ -238,9 +238,12 @@ Result<bool> write_diff(const LcsOptions& options, PreparedPair& pair, const Who
     UnifiedDiffOptions how;
     how.context = options.context;
     how.lines_before = differing.lines_before;
-    const char* const terminal = std::getenv("TERM");
+    const auto variable = [](const char* name) {
+        const char* const value = std::getenv(name);
+        return std::string_view(value == nullptr ? "" : value);
+    };
     const bool shows_colors = options.pair.output.empty() && ::isatty(STDOUT_FILENO) == 1 &&
-                              !(terminal != nullptr && std::string_view(terminal) == "dumb");
+                              variable("TERM") != "dumb" && variable("NO_COLOR").empty();
     how.color = options.color == "always" || (options.color == "auto" && shows_colors);
     MINTERM_TRY([[maybe_unused]] const Unit written,
                 write_unified_diff({diff_label(options.pair.a, file_a.changed), lines_a},
@@ -301,6 +304,7 @@ int lcs_command(const Arguments& arguments) {
         "  minterm lcs old.c new.c --diff > change.patch\n"
         "  git show HEAD:main.c | minterm lcs - main.c --diff -U 5");
     if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
+    options.pair.kernel_line = !options.diff;
     if (!options.diff) return finish(print_subsequence(options));
     if (const Status fits = check_diff_options(app, options); !fits) return finish(fits);
     Result<int> code = print_diff(options);

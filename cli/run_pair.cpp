@@ -201,7 +201,8 @@ void tell_about_run(const RunPairOptions& options, const RunReport& report) {
     }
     const bool kernel =
         options.verbose || options.explain ||
-        (!options.quiet && !options.json && (report.run.simulated || ::isatty(STDERR_FILENO) == 1));
+        (!options.quiet && !options.json &&
+         (report.run.simulated || (options.kernel_line && ::isatty(STDERR_FILENO) == 1)));
     if (kernel && !report.run.code_not_kept.empty())
         print_error("minterm: note: " + report.run.code_not_kept + "\n");
     if (kernel) print_error(kernel_line(report.run, report.a_length, report.b_length));

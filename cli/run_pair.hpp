@@ -45,6 +45,7 @@ struct RunPairOptions {
     std::string output;  ///< where answers go; empty or "-": standard output
     bool quiet = false;
     bool verbose = false;
+    bool kernel_line = true;  ///< a terminal is told of the kernel unasked
     bool time = false;
 };
 

@@ -153,6 +153,7 @@ constexpr Compression kCompressions[] = {
                       6),
      "xz", "xz -dc"},
     {std::string_view("PK\x03\x04", 4), "zip", "unzip -p"},
+    {std::string_view("\x04\x22\x4D\x18", 4), "lz4", "lz4 -dc"},
 };
 
 /// What else compressed `text`, or nullptr.

@@ -148,6 +148,8 @@ TEST_F(Errors, Inputs) {
         {"minterm dist a.fa short.fq", "has a sequence of 4 letters and a quality of 3 letters"},
         {"minterm dist a.fa no_plus.fq", "has no '+' line"},
         {"minterm dist a.fa cut.fq", "truncated FASTQ"},
+        {"printf '\\004\\042\\115\\030d@' | minterm dist - b.fa",
+         "standard input is compressed with lz4, which minterm does not read"},
         {"gzip -c a.fa | head -c 20 > cut.fa.gz; minterm dist cut.fa.gz b.fa",
          "truncated gzip: cut.fa.gz ends in the middle of"},
         {"gzip -c a.fa | head -c 20 | minterm dist a.fa -",

@@ -353,6 +353,11 @@ TEST_F(ReadSequences, SaysWhatToDoAboutUnreadableFiles) {
               zstd +
                   " is compressed with zstd, which minterm does not read; decompress it "
                   "first: zstd -dc FILE | minterm ... -");
+    const std::string lz4 = write("\x04\x22\x4D\x18....", "a.fa.lz4");
+    EXPECT_EQ(message(lz4),
+              lz4 +
+                  " is compressed with lz4, which minterm does not read; decompress it first: lz4 "
+                  "-dc FILE | minterm ... -");
     if (::geteuid() != 0) {
         const std::string closed = write(">a\nAC\n", "closed.fa");
         fs::permissions(closed, fs::perms::none);
