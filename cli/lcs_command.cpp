@@ -39,7 +39,6 @@ struct LcsOptions {
     bool diff = false;
     std::size_t context = 3;
     std::string color = "auto";
-    std::string output;
 };
 
 void add_lcs_options(CLI::App& app, LcsOptions& options) {
@@ -69,9 +68,6 @@ void add_lcs_options(CLI::App& app, LcsOptions& options) {
         ->option_text("WHEN")
         ->check(CLI::IsMember({"auto", "always", "never"}))
         ->needs(diff);
-    app.add_option("-o,--output", options.output, "Where to write; default: standard output")
-        ->option_text("FILE")
-        ->check(file_name());
     add_pair_options(app, options.pair);
     app.get_option("--json")->excludes(diff);
 }
@@ -120,8 +116,7 @@ std::string kept_text(const Alignment& alignment, std::string_view a, SymbolUnit
     return text;
 }
 
-Status print_subsequence(LcsOptions& options) {
-    options.pair.keep_case = true;
+Status print_subsequence(const LcsOptions& options) {
     const bool wants_string = options.string || !(options.length || options.similarity ||
                                                   options.prefix_lengths || options.pair.json);
     Asked asked = wants_string ? Asked::Subsequence : Asked::Length;
@@ -166,7 +161,7 @@ Status print_subsequence(LcsOptions& options) {
     } else if (report.unit != SymbolUnit::Line || length > 0) {
         text = std::move(kept) + "\n";
     }
-    MINTERM_TRY([[maybe_unused]] const Unit written, write_answer(options.output, text));
+    MINTERM_TRY([[maybe_unused]] const Unit written, write_answer(options.pair.output, text));
     tell_about_run(options.pair, report);
     return success();
 }
@@ -243,9 +238,12 @@ Result<bool> write_diff(const LcsOptions& options, PreparedPair& pair, const Who
     UnifiedDiffOptions how;
     how.context = options.context;
     how.lines_before = differing.lines_before;
-    const char* const terminal = std::getenv("TERM");
-    const bool shows_colors = options.output.empty() && ::isatty(STDOUT_FILENO) == 1 &&
-                              !(terminal != nullptr && std::string_view(terminal) == "dumb");
+    const auto variable = [](const char* name) {
+        const char* const value = std::getenv(name);
+        return std::string_view(value == nullptr ? "" : value);
+    };
+    const bool shows_colors = options.pair.output.empty() && ::isatty(STDOUT_FILENO) == 1 &&
+                              variable("TERM") != "dumb" && variable("NO_COLOR").empty();
     how.color = options.color == "always" || (options.color == "auto" && shows_colors);
     MINTERM_TRY([[maybe_unused]] const Unit written,
                 write_unified_diff({diff_label(options.pair.a, file_a.changed), lines_a},
@@ -267,8 +265,8 @@ Result<int> print_diff(const LcsOptions& options) {
 
     FileSet files;
     TextSink sink = write_standard_output;
-    if (!options.output.empty() && options.output != "-") {
-        MINTERM_TRY(const FileSet::OpenFile file, files.open(options.output));
+    if (!of_pair.output.empty() && of_pair.output != "-") {
+        MINTERM_TRY(const FileSet::OpenFile file, files.open(of_pair.output));
         sink = [&files, file](std::string_view text) { return files.append(file, text); };
     }
     bool differ = a.text() != b.text();
@@ -306,8 +304,7 @@ int lcs_command(const Arguments& arguments) {
         "  minterm lcs old.c new.c --diff > change.patch\n"
         "  git show HEAD:main.c | minterm lcs - main.c --diff -U 5");
     if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
-    const Status own = refuse_own_input(options.output, {options.pair.a, options.pair.b});
-    if (!own) return finish(own);
+    options.pair.kernel_line = !options.diff;
     if (!options.diff) return finish(print_subsequence(options));
     if (const Status fits = check_diff_options(app, options); !fits) return finish(fits);
     Result<int> code = print_diff(options);

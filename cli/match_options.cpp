@@ -47,21 +47,30 @@ Result<std::uint32_t> byte_of(std::string_view text, UnitReader& reader, const s
 /// Lines `N ACGT`: the first symbol matches each of the others, and they match it.
 Status add_table(const MatchOptions& options, UnitReader& reader, Pairs& pairs) {
     MINTERM_TRY(const Source source, read_text(options.table, "match table", kMostTableBytes));
-    std::size_t number = 0;
+    const LineIndex lines(source);
+    // What is wrong with a piece of the text.
+    const auto wrong = [&](std::string_view piece, std::string text) {
+        const auto begin = static_cast<std::size_t>(piece.data() - source.text.data());
+        return Failure(FailureKind::User,
+                       Message{lines.place({begin, begin + piece.size()}), std::move(text), {}});
+    };
+    const auto byte_at = [&](std::string_view piece) -> Result<std::uint32_t> {
+        Result<std::uint32_t> byte = byte_of(piece, reader, "match table");
+        if (!byte) return wrong(piece, byte.failure().messages().front().text);
+        return byte;
+    };
     for (const std::string_view line : pieces_of(source.text, SymbolUnit::Line)) {
-        ++number;
         const std::string_view content = line.substr(0, line.find('#'));
         const std::vector<std::string_view> words = pieces_of(content, SymbolUnit::Word);
         if (words.empty()) continue;
-        const std::string name = fmt::format("{}:{}", source.file, number);
         if (words.size() < 2)
-            return Failure::user(fmt::format(
-                "{}: expected a symbol, a blank, and the symbols that it matches, as in 'R AG'",
-                name));
-        MINTERM_TRY(const std::uint32_t symbol, byte_of(words.front(), reader, name));
+            return wrong(
+                words.front(),
+                "expected a symbol, a blank, and the symbols that it matches, as in 'R AG'");
+        MINTERM_TRY(const std::uint32_t symbol, byte_at(words.front()));
         for (const std::string_view word : std::span(words).subspan(1)) {
             for (const std::string_view piece : pieces_of(word, reader.unit())) {
-                MINTERM_TRY(const std::uint32_t other, byte_of(piece, reader, name));
+                MINTERM_TRY(const std::uint32_t other, byte_at(piece));
                 pairs.set(pair_of(symbol, other));
                 pairs.set(pair_of(other, symbol));
             }

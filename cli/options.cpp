@@ -80,6 +80,8 @@ std::string mistake_text(const CLI::App& app, const CLI::ParseError& error) {
     for (const CLI::Option* option : app.get_options()) {
         const std::string name = option->get_name();  // empty if --help does not tell it
         if (text.compare(0, name.size() + 2, name + ": ") != 0) continue;
+        if (text.compare(name.size(), 20, ": At Most 1 required") == 0)
+            return name + " is given more than once; keep one";
         if (text.compare(name.size(), 12, ": 1 required") != 0)
             return name.empty() ? text.substr(2) : text;
         const std::string type = option->get_type_name();

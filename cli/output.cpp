@@ -8,10 +8,12 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <charconv>
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
+#include <optional>
 #include <utility>
 
 namespace minterm {
@@ -90,6 +92,32 @@ std::string resolved(const std::string& path) {
     return result;
 }
 
+/// The descriptor of this process that `path` names, itself or as a link: 1 of /dev/stdout, 3 of
+/// /dev/fd/3. Opened by that name its file would have a place of its own to write at; renaming
+/// would replace what others still write to.
+std::optional<int> own_descriptor(std::filesystem::path path) {
+    namespace fs = std::filesystem;
+    constexpr int kMostLinks = 40;  // as Linux follows
+    const fs::path own = "/proc/" + std::to_string(::getpid()) + "/fd";
+    for (int links = 0; links < kMostLinks; ++links) {
+        std::error_code error;
+        const fs::path folder =
+            fs::canonical(path.has_parent_path() ? path.parent_path() : ".", error);
+        if (error) return std::nullopt;
+        if (folder == own) {
+            const std::string name = path.filename();
+            int number = -1;
+            const auto [end, wrong] =
+                std::from_chars(name.data(), name.data() + name.size(), number);
+            return wrong == std::errc() && *end == '\0' ? std::optional(number) : std::nullopt;
+        }
+        const fs::path target = fs::read_symlink(path, error);
+        if (error) return std::nullopt;  // it is no link
+        path = folder / target;
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 Status write_standard_output(std::string_view text) {
@@ -130,15 +158,17 @@ Result<FileSet::OpenFile> FileSet::open(const std::string& path) {
     struct stat status {};
     const bool exists = ::stat(path.c_str(), &status) == 0;
     if (exists && S_ISDIR(status.st_mode)) return cannot_write(path, EISDIR);
-    const bool direct = exists && !S_ISREG(status.st_mode);
+    const std::optional<int> own = own_descriptor(path);
+    const bool direct = own || (exists && !S_ISREG(status.st_mode));
     if (exists && !direct && ::access(path.c_str(), W_OK) != 0) return cannot_write(path, errno);
 
     Pending file;
     file.path = path;
     file.target = direct ? path : resolved(path);
     std::string temporary = file.target + ".XXXXXX";
-    file.descriptor = direct ? ::open(path.c_str(), O_WRONLY | O_CLOEXEC)
-                             : ::mkostemp(temporary.data(), O_CLOEXEC);
+    file.descriptor = own      ? ::fcntl(*own, F_DUPFD_CLOEXEC, 0)
+                      : direct ? ::open(path.c_str(), O_WRONLY | O_CLOEXEC)
+                               : ::mkostemp(temporary.data(), O_CLOEXEC);
     if (file.descriptor < 0) return cannot_write(path, errno);
     if (!direct) {
         file.temporary = temporary;

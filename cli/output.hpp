@@ -37,11 +37,12 @@ public:
     FileSet(const FileSet&) = delete;
     FileSet& operator=(const FileSet&) = delete;
 
-    /// Devices and pipes are written at once. Errors (user): the folder is missing or may not be
-    /// written; (environment): the disk is full.
+    /// Devices, pipes and descriptors that are open already (/dev/stdout, /dev/fd/3) are written at
+    /// once, behind what they have. Errors (user): the folder is missing or may not be written;
+    /// (environment): the disk is full.
     Status write(const std::string& path, std::string_view text);
 
-    /// A file that is written in pieces. `is_regular`: not a device or a pipe, so it can be read
+    /// A file that is written in pieces. `is_regular`: a file of the set's own, so it can be read
     /// and written anywhere through its descriptor, which stays the set's.
     struct OpenFile {
         std::size_t number = 0;

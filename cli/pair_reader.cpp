@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "cli/symbol_list.hpp"
 #include "runtime/quoted_name.hpp"
 
 namespace minterm {
@@ -38,6 +39,14 @@ struct Side {
     Read read(std::size_t row) {
         if (row == records.size()) records.emplace_back();
         return read_record(reader, records[row]);
+    }
+
+    /// Where `text` is, all of record `row` or a field of it; the chunk begins with record `first`.
+    SourcePlace place(std::uint64_t first, std::size_t row, std::string_view text) const {
+        const std::size_t number = static_cast<std::size_t>(first) + row + 1;
+        return reader.format() == SequenceFormat::Raw
+                   ? place_in_line(reader.file(), number, records[row].bytes, text)
+                   : place_of_record(reader.file(), number);
     }
 };
 
@@ -78,8 +87,9 @@ struct PairReader::State {
     virtual bool read(std::size_t row, PairChunk& chunk) = 0;
     /// Lets the chunk point to what was read, when nothing moves any more.
     virtual void point(std::size_t rows, PairChunk& chunk) = 0;
-    virtual const SequenceReader& reader_a() const = 0;
-    virtual const SequenceReader& reader_b() const = 0;
+    /// What a and b are read from.
+    virtual const Side& side_a() const = 0;
+    virtual const Side& side_b() const = 0;
 
     std::uint64_t pairs = 0;  ///< in chunks before this one
     std::size_t letters = 0;  ///< in this one
@@ -118,8 +128,8 @@ public:
         }
     }
 
-    const SequenceReader& reader_a() const override { return a_.reader; }
-    const SequenceReader& reader_b() const override { return b_.reader; }
+    const Side& side_a() const override { return a_; }
+    const Side& side_b() const override { return b_; }
 
 private:
     /// Record `row` of the chunk in `more` is the first without a partner.
@@ -173,8 +183,8 @@ public:
         }
     }
 
-    const SequenceReader& reader_a() const override { return side_.reader; }
-    const SequenceReader& reader_b() const override { return side_.reader; }
+    const Side& side_a() const override { return side_; }
+    const Side& side_b() const override { return side_; }
 
 private:
     /// For a line of `count` columns.
@@ -197,11 +207,6 @@ private:
     std::size_t columns_ = 0;                       ///< of the first line; 0 before that
     std::vector<std::string_view> names_, fields_;  ///< scratch
 };
-
-/// Of a record that was read.
-std::string place(const SequenceReader& reader, const PairChunk& chunk, std::size_t row) {
-    return fmt::format("{}, record {}", reader.file(), chunk.first + row + 1);
-}
 
 }  // namespace
 
@@ -245,14 +250,14 @@ void PairReader::next(PairChunk& chunk) {
     state_->pairs += rows;
 }
 
-SequenceFormat PairReader::format_a() const { return state_->reader_a().format(); }
-SequenceFormat PairReader::format_b() const { return state_->reader_b().format(); }
+SequenceFormat PairReader::format_a() const { return state_->side_a().reader.format(); }
+SequenceFormat PairReader::format_b() const { return state_->side_b().reader.format(); }
 
-std::string PairReader::place_a(const PairChunk& chunk, std::size_t row) const {
-    return place(state_->reader_a(), chunk, row);
+SourcePlace PairReader::place_a(const PairChunk& chunk, std::size_t row) const {
+    return state_->side_a().place(chunk.first, row, chunk.a[row]);
 }
-std::string PairReader::place_b(const PairChunk& chunk, std::size_t row) const {
-    return place(state_->reader_b(), chunk, row);
+SourcePlace PairReader::place_b(const PairChunk& chunk, std::size_t row) const {
+    return state_->side_b().place(chunk.first, row, chunk.b[row]);
 }
 
 }  // namespace minterm

@@ -60,9 +60,10 @@ public:
 
     SequenceFormat format_a() const;
     SequenceFormat format_b() const;
-    /// Where one side of a pair of the chunk stands, for messages: `a.fa, record 12`.
-    std::string place_a(const PairChunk& chunk, std::size_t row) const;
-    std::string place_b(const PairChunk& chunk, std::size_t row) const;
+    /// Where one side of a pair of the chunk stands: the record, or the place of its first symbol
+    /// where lines are records.
+    SourcePlace place_a(const PairChunk& chunk, std::size_t row) const;
+    SourcePlace place_b(const PairChunk& chunk, std::size_t row) const;
 
     struct State;
 

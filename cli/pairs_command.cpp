@@ -179,6 +179,14 @@ void tell_broken(const PairChunk& chunk, const BrokenPair& broken) {
                             chunk.first + broken.row + 1));
 }
 
+/// `why` nothing can be read from pair `first` on, and that this leaves no answers there.
+Failure unanswered_from(std::uint64_t first, const Failure& why) {
+    std::vector<Message> messages = why.messages();
+    messages.back().notes.push_back(
+        {{}, fmt::format("pair {} and those after it have no answer", grouped(first)), {}});
+    return {why.kind(), std::move(messages)};
+}
+
 /// Reads, computes and writes chunk by chunk.
 Status run_pairs(const PairsOptions& options) {
     MINTERM_TRY([[maybe_unused]] const Unit apart,
@@ -237,7 +245,7 @@ Status run_pairs(const PairsOptions& options) {
         } while (!chunk.is_last);
     }
     // A file of answers stands for all of the input: none is left behind where that broke off.
-    if (chunk.broke_off) return *std::move(chunk.end);
+    if (chunk.broke_off) return unanswered_from(totals.pairs + 1, *chunk.end);
     MINTERM_TRY([[maybe_unused]] const Unit whole, answers.commit());
 
     print_batch_report(options.batch, session, totals);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/record_list.hpp"
 
-#include <fmt/format.h>
-
 #include "cli/record_names.hpp"
 
 namespace minterm {
@@ -32,7 +30,10 @@ Result<SymbolList> RecordList::symbols(UnitReader& reader) const {
     SymbolList list;
     for (std::size_t i = 0; i < size(); ++i) {
         MINTERM_TRY([[maybe_unused]] const Unit added, list.add(reader, sequences[i], [&] {
-            return fmt::format("{}, record {}", file, i + 1);
+            // A line is a record.
+            if (format == SequenceFormat::Raw)
+                return place_in_line(file, i + 1, sequences[i], sequences[i]);
+            return place_of_record(file, i + 1);
         }));
     }
     return list;

@@ -22,7 +22,7 @@ Result<PickedSequence> read_input(const std::string& path, const std::string& ow
                                   const char* own_option, const RunPairOptions& options) {
     const RecordChoice choice{own_record.empty() ? options.input.record : own_record, own_option};
     SequenceOptions reading = options.input.reading();
-    if (options.keep_case) reading.ignore_case = false;
+    reading.ignore_case = false;  // UnitReader folds; what is printed stays as it is written
     reading.keep_last_newline = options.match.unit == "line";
     Result<PickedSequence> picked = read_one_sequence(path, choice, reading);
     if (picked.ok() && !picked->note.empty() && !options.quiet) {
@@ -119,6 +119,7 @@ void add_pair_options(CLI::App& app, RunPairOptions& options) {
     add_threads_option(app, options.threads);
     add_cache_options(app, options.cache);
     add_json_option(app, options.json);
+    add_output_option(app, options.output);
     app.add_flag("--time", options.time, "Say how long each stage took, on standard error");
     auto* verbose =
         app.add_flag("-v,--verbose", options.verbose,
@@ -136,6 +137,8 @@ void add_run_options(CLI::App& app, RunPairOptions& options) {
 Status read_question(const RunPairOptions& options, PreparedPair& pair) {
     MINTERM_TRY([[maybe_unused]] const Unit apart,
                 refuse_shared_standard_input({options.a, options.b, options.spec}));
+    MINTERM_TRY([[maybe_unused]] const Unit other,
+                refuse_own_input(options.output, {options.a, options.b}));
     MINTERM_TRY([[maybe_unused]] const Unit held, check_rows(options.rows, options.layout));
     MINTERM_TRY(const ParameterValues parameters, parse_parameters(options.params));
     MINTERM_TRY(const Source source, read_spec(options.spec));
@@ -198,7 +201,8 @@ void tell_about_run(const RunPairOptions& options, const RunReport& report) {
     }
     const bool kernel =
         options.verbose || options.explain ||
-        (!options.quiet && !options.json && (report.run.simulated || ::isatty(STDERR_FILENO) == 1));
+        (!options.quiet && !options.json &&
+         (report.run.simulated || (options.kernel_line && ::isatty(STDERR_FILENO) == 1)));
     if (kernel && !report.run.code_not_kept.empty())
         print_error("minterm: note: " + report.run.code_not_kept + "\n");
     if (kernel) print_error(kernel_line(report.run, report.a_length, report.b_length));
@@ -216,8 +220,9 @@ Status run_pair(const RunPairOptions& options) {
     report.max_distance = options.max_distance;
     report.cigar = options.cigar;
     report.pretty = options.pretty;
-    MINTERM_TRY([[maybe_unused]] const Unit written,
-                write_standard_output(options.json ? json_report(report) : text_report(report)));
+    MINTERM_TRY(
+        [[maybe_unused]] const Unit written,
+        write_answer(options.output, options.json ? json_report(report) : text_report(report)));
     tell_about_run(options, report);
     return success();
 }

@@ -27,7 +27,6 @@ struct RunPairOptions {
     std::string a;
     std::string b;
     InputOptions input;
-    bool keep_case = false;  ///< the records stay as they are written, whatever case means
     MatchOptions match;
     std::string mode;  ///< empty: what the spec says
     std::optional<std::uint64_t> max_distance;
@@ -43,8 +42,10 @@ struct RunPairOptions {
     int threads = 1;
     CacheOptions cache;
     bool json = false;
+    std::string output;  ///< where answers go; empty or "-": standard output
     bool quiet = false;
     bool verbose = false;
+    bool kernel_line = true;  ///< a terminal is told of the kernel unasked
     bool time = false;
 };
 

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -14,6 +15,21 @@
 #include "minterm/symbol_units.hpp"
 
 namespace minterm {
+
+/// The place of a record, from 1, whose lines and columns say nothing of the file's.
+inline SourcePlace place_of_record(const std::string& file, std::size_t number) {
+    SourcePlace place;
+    place.file = file + ", record " + std::to_string(number);
+    return place;
+}
+
+/// The place of `text`, which is in line `number`, from 1.
+inline SourcePlace place_in_line(const std::string& file, std::size_t number, std::string_view line,
+                                 std::string_view text) {
+    const auto before = static_cast<std::size_t>(text.data() - line.data());
+    return {file, number, pieces_of(line.substr(0, before), SymbolUnit::Character).size() + 1, 1,
+            std::string(line)};
+}
 
 /// Symbols of texts in the order in which these are added. Texts must outlive the list: where they
 /// are symbols as they stand, bytes or ASCII, nothing is copied.
@@ -25,17 +41,17 @@ public:
         own_.clear();
     }
 
-    /// Adds a text. `where()` names it in the message when it is not in the reader's unit (user);
-    /// then an empty one is added.
+    /// Adds a text. `where()` is its place in the message when it is not in the reader's unit
+    /// (user): that of its first symbol, or only a file. Then an empty one is added.
     template <typename Where>
     Status add(UnitReader& reader, std::string_view text, const Where& where) {
         Result<UnitText> units = reader.read(text, {});
         if (!units) {
             spans_.emplace_back();
-            // Lines and columns of a record say nothing of the file's.
             Message message = read_units(reader, text, {}).failure().messages().front();
-            message.place = {};
-            message.place.file = where();
+            SourcePlace place = where();
+            if (place.line > 0) place.column += message.place.column - 1;
+            message.place = std::move(place);
             return Failure(FailureKind::User, std::move(message));
         }
         const SymbolSpan symbols = units->symbols();

@@ -81,6 +81,10 @@ struct AlignmentModel {
     bool has_alignments() const { return has_matches || !diagonal.empty(); }
     /// A step is a gap, a match or a mismatch of one kind.
     bool is_plain() const { return has_matches && !swap; }
+    /// Furthest-reaching points alone find the least cost.
+    bool has_points() const {
+        return mode == AlignmentMode::Global && is_plain() && costs.are_units();
+    }
 
     /// The more two sequences have in common the greater the value.
     bool is_similarity() const { return values.scale < 0; }

@@ -332,14 +332,7 @@ private:
 
     bool by_points() {
         if (options_.method == Method::Band || options_.method == Method::Full) return false;
-        if (!is_global() || !has_points()) {
-            if (options_.method == Method::FurthestReaching)
-                because(
-                    "points alone know no free ends, no sequences beyond 2^30 symbols, no steps "
-                    "but "
-                    "gaps, matches and mismatches, and no gaps that do not cost one");
-            return false;
-        }
+        if (!is_global() || !has_points()) return false;
         const double proof = points_of_proof();
         if (options_.method == Method::FurthestReaching) return true;
         if (wants_alignments() && most_cost_ > kMostTracedByPoints) return false;

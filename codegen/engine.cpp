@@ -20,6 +20,7 @@
 #include "codegen/full_matrix.hpp"
 #include "codegen/kernel_cache.hpp"
 #include "codegen/wavefront.hpp"
+#include "runtime/furthest_reaching.hpp"
 
 namespace minterm {
 
@@ -57,9 +58,15 @@ Failure no_model(const Recurrence& recurrence) {
 }
 
 /// A bound is for costs, which are what is to be small; alignments are of steps whose costs their
-/// own symbols decide.
-Status check_options(const Recurrence& recurrence, const AlignmentModel& model,
+/// own symbols decide. `longest` is the length of the longer sequence.
+Status check_options(const Recurrence& recurrence, const AlignmentModel& model, std::size_t longest,
                      const RunOptions& options) {
+    if (options.method == Method::FurthestReaching &&
+        (!model.has_points() || longest > kFurthestReachingMaxLength))
+        return Failure::user(
+            "furthest-reaching points align all of a with all of b, up to 2^30 symbols, by gaps "
+            "that cost 1 a symbol, mismatches that cost 1 or 2, or the same times any number, and "
+            "no other steps; leave the method out, or take the band or every cell");
     if (options.max_distance && model.is_similarity())
         return Failure::user(fmt::format(
             "'{}' is no distance but a similarity, so a greatest distance says nothing about it; "
@@ -157,7 +164,8 @@ Result<RunResult> Engine::State::run_boundary(const Recurrence& recurrence, std:
     if (!needs_model(options)) return result;
     MINTERM_TRY(const std::optional<AlignmentModel> model, model_of(recurrence));
     if (!model) return no_model(recurrence);
-    if (Status bounded = check_options(recurrence, *model, options); !bounded)
+    if (Status bounded = check_options(recurrence, *model, std::max(rows, columns), options);
+        !bounded)
         return std::move(bounded).failure();
     if (options.max_distance && result.answer.value > 0 &&
         static_cast<std::uint64_t>(result.answer.value) > *options.max_distance) {
@@ -213,7 +221,8 @@ Result<RunResult> Engine::State::run(const Recurrence& recurrence, SymbolSpan a,
         if (needs_model(options)) return no_model(recurrence);
         return run_full_matrix(kernels, recurrence, a, b, options);
     }
-    if (Status bounded = check_options(recurrence, *model, options); !bounded)
+    if (Status bounded = check_options(recurrence, *model, std::max(a.size(), b.size()), options);
+        !bounded)
         return std::move(bounded).failure();
     RunOptions how = options;
     if (every_cell) how.method = Method::Full;

@@ -30,7 +30,7 @@ enum class Method {
     Choose,           ///< by what each is expected to take
     Full,             ///< every cell
     Band,             ///< cells that a way of the cost known so far can use
-    FurthestReaching  ///< no cells, diagonals
+    FurthestReaching  ///< no cells, diagonals; where `AlignmentModel::has_points`
 };
 
 /// What computes every cell, where every cell is computed. Both give the same answers.

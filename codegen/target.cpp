@@ -102,13 +102,10 @@ Result<const Target*> find_target(std::string_view name) {
         if (target.name == name) return &target;
         known.push_back(target.name);
     }
-    return Failure::user(fmt::format("unknown target '{}'; known targets: {}{}", name,
-                                     fmt::join(known, ", "),
-                                     name == "cuda" || name == "auto" || name == "spu"
-                                         ? "; --target of dist, run, lcs --length, pairs and "
-                                           "matrix takes cuda and auto, and spu "
-                                           "for one pair"
-                                         : ""));
+    return Failure::user(
+        fmt::format("unknown target '{}'; known targets: {}; --target of dist, run, lcs --length, "
+                    "pairs and matrix takes cuda and auto, and spu for one pair",
+                    name, fmt::join(known, ", ")));
 }
 
 std::string why_unavailable(const Target& target) {

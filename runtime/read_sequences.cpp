@@ -153,6 +153,7 @@ constexpr Compression kCompressions[] = {
                       6),
      "xz", "xz -dc"},
     {std::string_view("PK\x03\x04", 4), "zip", "unzip -p"},
+    {std::string_view("\x04\x22\x4D\x18", 4), "lz4", "lz4 -dc"},
 };
 
 /// What else compressed `text`, or nullptr.
@@ -314,10 +315,7 @@ struct SequenceReader::State {
                                  other->command + " FILE | minterm ... -");
         }
         format = options.format == SequenceFormat::Auto ? sniff_format(first) : options.format;
-        if ((format != SequenceFormat::Raw || options.list) &&
-            first.substr(0, kByteOrderMark.size()) == kByteOrderMark) {
-            cursor.drop(kByteOrderMark.size());
-        }
+        if (first.starts_with(kByteOrderMark)) cursor.drop(kByteOrderMark.size());
         return success();
     }
 
@@ -423,7 +421,9 @@ struct SequenceReader::State {
                                 record.name + "'");
         }
 
-        // A quality line may start with '@' too, so only its length tells where it ends.
+        // A quality line may start with '@' too, so only its length tells where it ends. One that
+        // does, of a sequence on one line, is the next title if no title follows it: the quality is
+        // missing.
         std::string quality;
         std::string last_line;
         std::uint64_t quality_line = cursor.line();
@@ -434,10 +434,20 @@ struct SequenceReader::State {
         while (quality.size() < length) {
             const int c = cursor.peek();
             ended_early = c == kEnd;
-            if (ended_early || (c == '@' && sequence_lines <= 1 && !quality.empty())) break;
+            const bool may_be_title = c == '@' && sequence_lines <= 1;
+            if (ended_early || (may_be_title && !quality.empty())) break;
             quality_line = cursor.line();
-            last_line.clear();
-            cursor.append_line(last_line);
+            last_line = current_line();
+            const int after = may_be_title ? cursor.peek() : kEnd;
+            if (after != kEnd && after != '@' && !is_blank(static_cast<char>(after))) {
+                const std::uint64_t first_line = std::exchange(title_line, quality_line);
+                line = last_line;
+                title_is_read = resumes = options.list;
+                return wrong_at(title_line, line,
+                                who() + " (line " + std::to_string(first_line) +
+                                    ") has no quality: expected " + letters(length) +
+                                    " of it before this line");
+            }
             drop_blanks(last_line, 0);
             quality += last_line;
         }

@@ -215,13 +215,25 @@ TEST_F(Batches, TextThatIsNoUtf8) {
     const Outcome outcome = run("minterm pairs p.tsv --numbers");
     EXPECT_EQ(outcome.exit_code, 2);
     EXPECT_EQ(outcome.out, "1\t1\n2\tfailed\n3\t0\n");
-    EXPECT_NE(outcome.err.find("p.tsv, record 2: error: byte 1 (0xFF) is no part of a character"),
+    EXPECT_NE(outcome.err.find("p.tsv:2:1: error: byte 1 (0xFF) is no part of a character"),
+              std::string::npos)
+        << outcome.err;
+    EXPECT_NE(outcome.err.find("p.tsv:2:3: error: byte 1 (0xFE) is no part of a character"),
               std::string::npos)
         << outcome.err;
     EXPECT_NE(outcome.err.find("--bytes"), std::string::npos);
     EXPECT_NE(outcome.err.find("1 of 3 pairs"), std::string::npos);
     expect_mistake("cut -f1 p.tsv | minterm matrix -",
-                   "standard input, record 2: error: byte 1 (0xFF) is no part");
+                   "standard input:2:1: error: byte 1 (0xFF) is no part");
+    write("ids.tsv", "\xC3\xA9\tab\tcd\n\xC3\xA9\ta\xC3\xA9\tc\xC3\xA9\xFF\n");
+    expect_mistake("minterm pairs ids.tsv --numbers",
+                   "ids.tsv:2:8: error: byte 4 (0xFF) is no part of a character in UTF-8; compare "
+                   "bytes, or convert the text\n  2 | \xC3\xA9\ta\xC3\xA9\tc\xC3\xA9\xEF\xBF\xBD\n"
+                   "    |  \t  \t  ^\n",
+                   "1\t2\n2\tfailed\n");
+    write("w.fa", ">a\nA\n>b\nA\n\xFF\n");
+    expect_mistake("minterm pairs w.fa w.fa --unit character --numbers",
+                   "w.fa, record 2: error: byte 2 (0xFF)", "1\t0\n2\tfailed\n");
     EXPECT_EQ(output("minterm pairs p.tsv --numbers --bytes"), "1\t1\n2\t1\n3\t0\n");
 }
 
@@ -284,6 +296,25 @@ TEST_F(Batches, BrokenRowsAreNamedAndTheRestGoesOn) {
     EXPECT_NE(outcome.err.find("FASTQ record \"r3\" (line 9) has no '+' line"), std::string::npos);
     EXPECT_EQ(run("minterm pairs b.fa a.fq -o out").exit_code, 2);
     EXPECT_EQ(read("out"), "s1\tr1\t0\ns2\tr2\tfailed\ns3\tr3\tfailed\ns4\tr4\t2\n");
+
+    // No quality line, or a blank one; a title as long as the quality that is missing, and a
+    // quality that looks like a title.
+    for (const std::string quality : {"", "\n"}) {
+        write("a.fq", "@r1\nACGT\n+\nIIII\n@r2\nACGT\n+\n" + quality + "@r3\nACG\n+\n" + quality +
+                          "@r4\nAC\n+\n@I\n@r5\nACGT\n+\nI\n@r6\nACG\n+\n" + quality);
+        outcome = run("minterm pairs a.fq a.fq");
+        EXPECT_EQ(outcome.exit_code, 2);
+        EXPECT_EQ(outcome.out,
+                  "r1\tr1\t0\nr2\tr2\tfailed\nr3\tr3\tfailed\nr4\tr4\t0\nr5\tr5\tfailed\n");
+        EXPECT_NE(
+            outcome.err.find("FASTQ record \"r2\" (line 5) has no quality: expected 4 letters "
+                             "of it before this line"),
+            std::string::npos)
+            << outcome.err;
+        EXPECT_NE(outcome.err.find("\nnote: pair 6 and those after it have no answer\n"),
+                  std::string::npos)
+            << outcome.err;
+    }
 }
 
 TEST_F(Batches, RecordsWithoutAPartner) {
@@ -405,8 +436,11 @@ TEST_F(Batches, WhatIsRefused) {
                    "no greatest distance to measure similarity by");
     expect_mistake("minterm pairs a.fa a.fa --threads -1", "--threads");
     expect_mistake("minterm pairs a.fa a.fa --threads many", "--threads");
-    expect_mistake("minterm pairs a.fa a.fa --threads 1 --threads 2", "--threads");
-    expect_mistake("minterm pairs a.fa a.fa --target vax", "scalar");
+    expect_mistake("minterm pairs a.fa a.fa --threads 1 --threads 2",
+                   "error: --threads is given more than once; keep one\n");
+    expect_mistake("minterm pairs a.fa a.fa --target vax",
+                   "unknown target 'vax'; known targets: scalar, avx2, avx512; --target of dist, "
+                   "run, lcs --length, pairs and matrix takes cuda and auto, and spu for one pair");
     expect_mistake("minterm pairs a.fa a.fa --metric levenstein",
                    "did you mean the shipped spec \"levenshtein\"?");
     expect_mistake("minterm pairs a.fa a.fa --metric semiglobal",

@@ -133,6 +133,61 @@ TEST_F(Distances, EveryMethodSaysTheSame) {
             << method;
 }
 
+TEST_F(Distances, IgnoredCaseIsShownAsItIsWritten) {
+    EXPECT_EQ(dist("a abc def", "A aBC xdef", "--ignore-case --pretty"),
+              "1\nA a abc -def 9\n  |||||| |||\nB A aBC xdef 10\n");
+}
+
+// As pairs has it; raw text has it if it is asked to be taken as it is, which dist() asks.
+TEST_F(Distances, AByteOrderMarkIsNoSymbol) {
+    const std::string mark = "\xEF\xBB\xBF";
+    EXPECT_EQ(dist(mark + "ok", "ok"), "1\n");
+    EXPECT_EQ(run("minterm dist a.txt b.txt").out, "0\n");
+    EXPECT_EQ(run("minterm dist a.txt b.txt --bytes").out, "0\n");
+    EXPECT_EQ(run("minterm pairs a.txt b.txt --numbers").out, "1\t0\n");
+}
+
+TEST_F(Distances, AnswersGoToAFile) {
+    dist("kitten", "sitting");
+    const Outcome outcome = run("minterm dist a.txt b.txt -o out");
+    EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+    EXPECT_EQ(outcome.out + read("out"), "3\n");
+    EXPECT_EQ(run("minterm run indel a.txt b.txt -o out").out, "");
+    EXPECT_EQ(read("out"), "5\n");
+    EXPECT_EQ(run("minterm dist a.txt b.txt --json -o out").out, "");
+    EXPECT_EQ(Json::parse(read("out"))["result"], 3);
+    EXPECT_EQ(run("minterm dist a.txt b.txt -o -").out, "3\n");
+    const Outcome own = run("minterm dist a.txt b.txt -o a.txt");
+    EXPECT_EQ(own.exit_code, 2);
+    EXPECT_NE(own.err.find("take the place of their own input a.txt"), std::string::npos);
+}
+
+// What would run by another method says so, as layouts do, whatever the sequences are.
+TEST_F(Distances, PointsAreRefusedWhereTheyAreNotEnough) {
+    for (const std::string letters : {"kitten", ""})
+        for (const std::string options :
+             {"--metric weighted", "--metric osa", "--metric bitpal", "--mode prefix",
+              "--mode infix", "--mode infix --cigar"}) {
+            write("a.txt", letters);
+            write("b.txt", "sitting");
+            const Outcome outcome =
+                run("minterm dist a.txt b.txt --format raw --method points " + options);
+            EXPECT_EQ(outcome.exit_code, 2) << options;
+            EXPECT_EQ(outcome.out, "");
+            EXPECT_EQ(
+                outcome.err,
+                "minterm: error: furthest-reaching points align all of a with all of b, up to "
+                "2^30 symbols, by gaps that cost 1 a symbol, mismatches that cost 1 or 2, or "
+                "the same times any number, and no other steps; leave the method out, or take "
+                "the band or every cell\n");
+        }
+    for (const std::string metric : {"indel", "lcs", "casefold", "iupac"})
+        EXPECT_EQ(run("minterm dist a.txt b.txt --format raw --method points --metric " + metric)
+                      .exit_code,
+                  0)
+            << metric;
+}
+
 TEST_F(Distances, TheWavefrontLayoutComputesEveryCellForAllThereIsToAsk) {
     for (const std::string asked : {"--cigar", "--max-distance 3", "--mode prefix"}) {
         const std::string plain = dist("kitten and more", "sitting and more", asked);

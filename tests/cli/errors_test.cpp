@@ -148,6 +148,8 @@ TEST_F(Errors, Inputs) {
         {"minterm dist a.fa short.fq", "has a sequence of 4 letters and a quality of 3 letters"},
         {"minterm dist a.fa no_plus.fq", "has no '+' line"},
         {"minterm dist a.fa cut.fq", "truncated FASTQ"},
+        {"printf '\\004\\042\\115\\030d@' | minterm dist - b.fa",
+         "standard input is compressed with lz4, which minterm does not read"},
         {"gzip -c a.fa | head -c 20 > cut.fa.gz; minterm dist cut.fa.gz b.fa",
          "truncated gzip: cut.fa.gz ends in the middle of"},
         {"gzip -c a.fa | head -c 20 | minterm dist a.fa -",
@@ -295,6 +297,34 @@ TEST_F(Errors, Writing) {
     const Outcome ignoring =
         run("trap '' PIPE; { minterm compile levenshtein --emit asm; echo $? >&2; } | true");
     EXPECT_TRUE(ignoring.err == "0\n" || ignoring.err == "141\n") << ignoring.err;
+}
+
+// A descriptor that is open already is written where it stands, whatever it leads to: what others
+// wrote to its file stays, before and behind the answers.
+TEST_F(Errors, OpenDescriptors) {
+    run("ln -s /dev/stdout link; mkdir folder; ln -s ../link folder/link");
+    const std::string same = "two\ttwo\t0\nmore\tmore\t0\n";
+    write("words.txt", "two\nmore\n");
+    for (const std::string name :
+         {"/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", "link", "folder/link"}) {
+        SCOPED_TRACE(name);
+        const std::string command = "minterm pairs words.txt words.txt -o " + name;
+        run("{ echo before; " + command + "; echo after; } > log");
+        EXPECT_EQ(read("log"), "before\n" + same + "after\n");
+        run(command + " >> log");
+        EXPECT_EQ(read("log"), "before\n" + same + "after\n" + same);
+        EXPECT_EQ(run(command + " | cat").out, same);
+    }
+    run("minterm lcs a.fa b.fa --length -o /dev/fd/3 3> log");
+    EXPECT_EQ(read("log"), "3\n");
+    run("{ echo before; minterm lcs a.fa b.fa --diff -o /dev/stdout; } > log");
+    EXPECT_EQ(read("log").find("before\n--- a.fa"), 0U) << read("log");
+    run("{ echo before; minterm gen --dna 5 --mutate 0 --seed 1 -o x.fa /dev/stdout; } > log");
+    EXPECT_EQ(read("log").find("before\n>"), 0U) << read("log");
+    expect({{"minterm pairs words.txt words.txt -o /dev/fd/99", "cannot write /dev/fd/99: Bad file",
+             1},
+            {"minterm matrix words.txt --npy /dev/stdout > log", "it is no regular file"},
+            {"minterm pairs words.txt words.txt -o /dev/stdout >> words.txt", "their own input"}});
 }
 
 }  // namespace

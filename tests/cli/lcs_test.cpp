@@ -233,11 +233,18 @@ TEST_F(Lcs, Colors) {
         std::erase(shown, '\r');
         return shown;
     };
-    const std::string line = "TERM=xterm; export TERM; minterm lcs a b --diff -q";
+    // No line on the kernel follows a diff, unless it is asked for.
+    const std::string command = "TERM=xterm; export TERM; minterm lcs a b --diff";
+    const std::string line = "unset NO_COLOR; " + command;
     EXPECT_TRUE(on_terminal(line).ends_with(colored));
+    EXPECT_NE(on_terminal(line + " -v").find(colored + "furthest-reaching: "), std::string::npos);
     EXPECT_TRUE(on_terminal(line + " --color never").ends_with("\n-x\n+y\n"));
     EXPECT_TRUE(
-        on_terminal("TERM=dumb; export TERM; minterm lcs a b --diff -q").ends_with("\n-x\n+y\n"));
+        on_terminal("TERM=dumb; export TERM; minterm lcs a b --diff").ends_with("\n-x\n+y\n"));
+    const std::string unwanted = "NO_COLOR=1; export NO_COLOR; " + command;
+    EXPECT_TRUE(on_terminal(unwanted).ends_with("\n-x\n+y\n"));
+    EXPECT_TRUE(on_terminal(unwanted + " --color always").ends_with(colored));
+    EXPECT_TRUE(on_terminal("NO_COLOR=; export NO_COLOR; " + command).ends_with(colored));
 }
 
 TEST_F(Lcs, WhatIsRefused) {

@@ -169,10 +169,21 @@ TEST_F(Units, TablesOfMatches) {
     write("broken", "A C\nB\n");
     const Outcome broken = outcome("A", "C", "--match-table broken");
     EXPECT_EQ(broken.exit_code, 2);
-    EXPECT_THAT(broken.err, HasSubstr("broken:2: expected a symbol, a blank"));
+    EXPECT_EQ(broken.err,
+              "broken:2:1: error: expected a symbol, a blank, and the symbols that it matches, as "
+              "in 'R AG'\n  2 | B\n    | ^\n");
     EXPECT_EQ(outcome("A", "C", "--match-table nowhere").exit_code, 2);
     write("wide", "\u2022 A\n");
     EXPECT_THAT(outcome("A", "C", "--match-table wide").err, HasSubstr("no single byte"));
+    write("long", "A C\nR  AG TU\u2022  # more\n");
+    EXPECT_THAT(outcome("A", "C", "--match-table long").err,
+                HasSubstr("long:2:9: error: match table: '\u2022' is no single byte; tables are of "
+                          "bytes, wildcards may be any symbol\n"
+                          "  2 | R  AG TU\u2022  # more\n    |         ^"));
+    write("long", "RY AG\n");
+    EXPECT_THAT(outcome("A", "C", "--match-table long").err,
+                HasSubstr("long:1:1: error: match table: expected one character, got 2 in 'RY'\n"
+                          "  1 | RY AG\n    | ^~"));
 }
 
 }  // namespace

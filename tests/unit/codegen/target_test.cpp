@@ -40,7 +40,8 @@ TEST(Target, AnUnknownNameListsTheKnownOnes) {
     ASSERT_FALSE(target);
     EXPECT_EQ(target.failure().kind(), FailureKind::User);
     EXPECT_EQ(target.failure().messages()[0].text,
-              "unknown target 'avx1024'; known targets: scalar, avx2, avx512");
+              "unknown target 'avx1024'; known targets: scalar, avx2, avx512; --target of dist, "
+              "run, lcs --length, pairs and matrix takes cuda and auto, and spu for one pair");
 }
 
 TEST(Target, TheForcedOneIsTaken) {
@@ -62,7 +63,9 @@ TEST(Target, AWrongEnvironmentIsAnErrorThatSaysWhereItCameFrom) {
     const auto target = choose_target();
     ASSERT_FALSE(target);
     EXPECT_EQ(target.failure().messages()[0].text,
-              "unknown target 'sse9'; known targets: scalar, avx2, avx512 (from MINTERM_TARGET)");
+              "unknown target 'sse9'; known targets: scalar, avx2, avx512; --target of dist, run, "
+              "lcs --length, pairs and matrix takes cuda and auto, and spu for one pair (from "
+              "MINTERM_TARGET)");
 }
 
 TEST(Target, WithoutForceTheBestAvailableIsTaken) {

@@ -132,6 +132,10 @@ TEST_F(ReadSequences, ReadsEveryFormat) {
          {"r||", "s||A"}},
         {"empty fastq, tight", "@r\n+\n@s\nA\n+\nI\n", SequenceFormat::Fastq, {"r||", "s||A"}},
         {"empty fastq at the end", "@r\n\n+", SequenceFormat::Fastq, {"r||"}},
+        {"fastq qualities that look like titles",
+         "@r\nAC\n+\n@I\n@s\nA\n+\n@\n\n",
+         SequenceFormat::Fastq,
+         {"r||AC", "s||A"}},
         {"fastq quality of '+'", "@r\nAC\n+\n++\n", SequenceFormat::Fastq, {"r||AC"}},
         {"fastq blank lines",
          "\n@r\nAC\n+\nII\n\n\n@s\nA\n+\nI\n\n",
@@ -152,10 +156,7 @@ TEST_F(ReadSequences, ReadsEveryFormat) {
          "@article{hyyro,\n  title = 1,\n}\n",
          SequenceFormat::Raw,
          {"||@article{hyyro,\n  title = 1,\n}"}},
-        {"raw: byte order mark stays",
-         "\xEF\xBB\xBFhi\n",
-         SequenceFormat::Raw,
-         {"||\xEF\xBB\xBFhi"}},
+        {"raw: a byte order mark goes", "\xEF\xBB\xBFhi\n", SequenceFormat::Raw, {"||hi"}},
     };
     for (const auto& test : cases) {
         SCOPED_TRACE(test.what);
@@ -217,6 +218,8 @@ TEST_F(ReadSequences, FormatCanBeForced) {
     const std::string fasta = write(">a\nAC\n");
     EXPECT_EQ(records_of(fasta, {SequenceFormat::Raw, false}), (Records{"||>a\nAC"}));
     EXPECT_EQ(records_of(write("", "empty"), {SequenceFormat::Raw, false}), (Records{"||"}));
+    EXPECT_EQ(records_of(write("\xEF\xBB\xBFhi"), {SequenceFormat::Raw, false}),
+              (Records{"||\xEF\xBB\xBFhi"}));
     EXPECT_EQ(
         records_of(write("AC\n"), {SequenceFormat::Fasta, false}),
         (Records{"error: line 1: expected a FASTA title that starts with '>' before the first "
@@ -246,6 +249,12 @@ TEST_F(ReadSequences, RefusesBrokenFastq) {
          "line 4: FASTQ record \"r\" (line 1) has a sequence of 4 letters and a quality of 2 "
          "letters, "
          "where the file ends: expected as many quality letters as sequence letters"},
+        {"@r\nACGT\n+\n@s\nA\n+\nI\n",
+         "line 4: FASTQ record \"r\" (line 1) has no quality: expected 4 letters of it before this "
+         "line"},
+        {"@r\nACGT\n+\n \n@abc\nA\n+\nI\n",
+         "line 5: FASTQ record \"r\" (line 1) has no quality: expected 4 letters of it before this "
+         "line"},
         {"@r\nACGT\n+\n",
          "line 1: truncated FASTQ: the file ends before the quality of record \"r\"; copy or "
          "download "
@@ -344,6 +353,11 @@ TEST_F(ReadSequences, SaysWhatToDoAboutUnreadableFiles) {
               zstd +
                   " is compressed with zstd, which minterm does not read; decompress it "
                   "first: zstd -dc FILE | minterm ... -");
+    const std::string lz4 = write("\x04\x22\x4D\x18....", "a.fa.lz4");
+    EXPECT_EQ(message(lz4),
+              lz4 +
+                  " is compressed with lz4, which minterm does not read; decompress it first: lz4 "
+                  "-dc FILE | minterm ... -");
     if (::geteuid() != 0) {
         const std::string closed = write(">a\nAC\n", "closed.fa");
         fs::permissions(closed, fs::perms::none);
