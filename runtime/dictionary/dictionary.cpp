@@ -13,7 +13,6 @@
 #include "runtime/dictionary/key_sorter.hpp"
 #include "runtime/dictionary/mapped_file.hpp"
 #include "runtime/dictionary/trie_shape.hpp"
-#include "runtime/dictionary/with_trie.hpp"
 
 namespace minterm {
 namespace {
@@ -69,8 +68,17 @@ bool open_trie(ImageReader& image, const Summary& summary, DictionaryParts& part
     if (!terminals || !tails || terminals->size() != summary.nodes ||
         terminals->count() + summary.leaves != summary.keys || tails->size() != summary.leaves)
         return false;
-    with_trie(parts,
-              [&](const auto& trie) MINTERM_INLINE { parts.first_letters = FirstLetters(trie); });
+    std::visit(
+        [&](const auto& trie) {
+            parts.first_letters = FirstLetters([&](std::uint32_t node) {
+                std::vector<FirstLetters::Edge> edges;
+                trie.for_each_edge(node, [&](std::uint8_t letter, Step step) {
+                    if (step.kind == Step::Node) edges.push_back({letter, step.number});
+                });
+                return edges;
+            });
+        },
+        parts.trie);
     parts.terminals = *terminals;
     parts.tails = *std::move(tails);
     parts.statistics.trie_bytes = tails_begin - begin;

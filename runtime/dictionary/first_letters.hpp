@@ -6,10 +6,8 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <string_view>
+#include <functional>
 #include <vector>
-
-#include "runtime/dictionary/trie_step.hpp"
 
 namespace minterm {
 
@@ -17,39 +15,40 @@ class FirstLetters {
 public:
     static constexpr std::size_t kLetters = 2;
 
+    /// An edge to a node.
+    struct Edge {
+        std::uint8_t letter;
+        std::uint32_t node;
+    };
+    /// The edges of a node that lead to nodes.
+    using EdgesOf = std::function<std::vector<Edge>(std::uint32_t node)>;
+
     FirstLetters() = default;
     /// O(edges of the root and of its children). Of many letters, as keys that are numbers in
     /// binary begin with, there is no table: it would have to be large, and opening would take
     /// long.
-    template <typename Trie>
-    [[gnu::always_inline]] inline explicit FirstLetters(const Trie& trie) {
-        struct Child {
-            std::uint8_t first, second;
-            std::uint32_t node;
-        };
-        std::vector<Child> children;
-        trie.for_each_edge(0, [&](std::uint8_t letter, Step step) {
-            if (step.kind == Step::Node) children.push_back({letter, 0, step.number});
-        });
-        if (children.size() > kMost) return;
-        std::vector<Child> grandchildren;
-        for (const Child& child : children)
-            trie.for_each_edge(child.node, [&](std::uint8_t letter, Step step) {
-                if (step.kind == Step::Node)
-                    grandchildren.push_back({child.first, letter, step.number});
-            });
+    explicit FirstLetters(const EdgesOf& edges_of) {
+        const std::vector<Edge> first = edges_of(0);
+        if (first.size() > kMost) return;
+        std::vector<std::vector<Edge>> second;
         std::array<std::uint8_t, 256> codes{};
         std::size_t width = 1;
-        for (const Child& child : grandchildren)
-            for (const std::uint8_t letter : {child.first, child.second})
-                if (codes[letter] == 0 && width <= kMost)
-                    codes[letter] = static_cast<std::uint8_t>(width++);
+        const auto code = [&](std::uint8_t letter) {
+            if (codes[letter] == 0 && width <= kMost)
+                codes[letter] = static_cast<std::uint8_t>(width++);
+        };
+        for (const Edge& edge : first) {
+            second.push_back(edges_of(edge.node));
+            if (!second.back().empty()) code(edge.letter);
+            for (const Edge& below : second.back()) code(below.letter);
+        }
         if (width > kMost) return;
         codes_ = codes;
         width_ = width;
         nodes_.assign(width * width, 0);
-        for (const Child& child : grandchildren)
-            nodes_[codes[child.first] * width + codes[child.second]] = child.node;
+        for (std::size_t i = 0; i < first.size(); ++i)
+            for (const Edge& below : second[i])
+                nodes_[codes[first[i].letter] * width + codes[below.letter]] = below.node;
     }
 
     /// The node that two letters lead to from the root; 0, which is the root, if there is none.
