@@ -20,7 +20,7 @@
 #include "codegen/engine.hpp"
 #include "codegen/similarity.hpp"
 #include "minterm.h"
-#include "runtime/clock.hpp"
+#include "runtime/support/clock.hpp"
 
 using namespace minterm;
 using namespace minterm::api;

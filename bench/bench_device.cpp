@@ -28,7 +28,7 @@
 #include "codegen/emit_cuda.hpp"
 #include "codegen/engine.hpp"
 #include "minterm/generate_pair.hpp"
-#include "runtime/cuda_device.hpp"
+#include "runtime/cuda/cuda_device.hpp"
 #include "synth/check_spec.hpp"
 
 namespace {

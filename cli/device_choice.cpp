@@ -5,7 +5,7 @@
 #include "cli/output.hpp"
 #include "codegen/emit_cuda.hpp"
 #include "codegen/nvrtc.hpp"
-#include "runtime/cuda_driver.hpp"
+#include "runtime/cuda/cuda_driver.hpp"
 
 namespace minterm {
 namespace {

@@ -12,8 +12,8 @@
 #include "cli/line_chunks.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
-#include "runtime/quoted_name.hpp"
-#include "runtime/run_jobs.hpp"
+#include "runtime/input/quoted_name.hpp"
+#include "runtime/support/run_jobs.hpp"
 
 namespace minterm {
 namespace {

@@ -16,7 +16,7 @@
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "cli/run_report.hpp"
-#include "runtime/quoted_name.hpp"
+#include "runtime/input/quoted_name.hpp"
 
 namespace minterm {
 namespace {

@@ -10,7 +10,7 @@
 #include "cli/closest_word.hpp"
 #include "cli/dict_actions.hpp"
 #include "cli/output.hpp"
-#include "runtime/quoted_name.hpp"
+#include "runtime/input/quoted_name.hpp"
 
 namespace minterm {
 namespace {

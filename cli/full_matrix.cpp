@@ -9,8 +9,8 @@
 #include "cli/json_text.hpp"
 #include "cli/matrix_output.hpp"
 #include "cli/record_names.hpp"
-#include "runtime/npy_writer.hpp"
-#include "runtime/number_block.hpp"
+#include "runtime/batch/npy_writer.hpp"
+#include "runtime/batch/number_block.hpp"
 
 namespace minterm {
 namespace {

@@ -8,7 +8,7 @@
 #include "cli/device_choice.hpp"
 #include "cli/output.hpp"
 #include "cli/run_report.hpp"
-#include "runtime/clock.hpp"
+#include "runtime/support/clock.hpp"
 
 namespace minterm {
 

@@ -16,10 +16,10 @@
 #include "cli/run_pair.hpp"
 #include "cli/stopwatch.hpp"
 #include "codegen/common_subsequence.hpp"
-#include "runtime/byte_source.hpp"
-#include "runtime/differing_lines.hpp"
-#include "runtime/piece_numbers.hpp"
-#include "runtime/unified_diff.hpp"
+#include "runtime/input/byte_source.hpp"
+#include "runtime/lines/differing_lines.hpp"
+#include "runtime/lines/unified_diff.hpp"
+#include "runtime/symbols/piece_numbers.hpp"
 
 namespace minterm {
 namespace {

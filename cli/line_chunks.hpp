@@ -9,7 +9,7 @@
 
 #include "cli/read_ahead.hpp"
 #include "minterm/result.hpp"
-#include "runtime/byte_source.hpp"
+#include "runtime/input/byte_source.hpp"
 
 namespace minterm {
 

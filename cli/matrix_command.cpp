@@ -10,7 +10,7 @@
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "cli/progress.hpp"
-#include "runtime/clock.hpp"
+#include "runtime/support/clock.hpp"
 #include "synth/symmetry.hpp"
 
 namespace minterm {

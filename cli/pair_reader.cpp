@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "cli/symbol_list.hpp"
-#include "runtime/quoted_name.hpp"
+#include "runtime/input/quoted_name.hpp"
 
 namespace minterm {
 namespace {

@@ -16,7 +16,7 @@
 #include "cli/record_names.hpp"
 #include "cli/run_report.hpp"
 #include "cli/symbol_list.hpp"
-#include "runtime/clock.hpp"
+#include "runtime/support/clock.hpp"
 
 namespace minterm {
 namespace {

@@ -5,7 +5,7 @@
 #include <unistd.h>
 
 #include "cli/output.hpp"
-#include "runtime/clock.hpp"
+#include "runtime/support/clock.hpp"
 
 namespace minterm {
 namespace {

@@ -19,7 +19,7 @@
 #include "cli/search_lines.hpp"
 #include "cli/search_records.hpp"
 #include "cli/stopwatch.hpp"
-#include "runtime/sequence_source.hpp"
+#include "runtime/input/sequence_source.hpp"
 
 namespace minterm {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "cli/search_session.hpp"
 #include "minterm/result.hpp"
-#include "runtime/byte_source.hpp"
+#include "runtime/input/byte_source.hpp"
 
 namespace minterm {
 

@@ -7,9 +7,9 @@
 #include <array>
 #include <utility>
 
-#include "runtime/byte_source.hpp"
-#include "runtime/quoted_name.hpp"
-#include "runtime/sequence_source.hpp"
+#include "runtime/input/byte_source.hpp"
+#include "runtime/input/quoted_name.hpp"
+#include "runtime/input/sequence_source.hpp"
 
 namespace minterm {
 namespace {

@@ -10,7 +10,7 @@
 
 #include "cli/read_ahead.hpp"
 #include "cli/record_names.hpp"
-#include "runtime/sequence_source.hpp"
+#include "runtime/input/sequence_source.hpp"
 
 namespace minterm {
 namespace {

@@ -6,7 +6,7 @@
 #include "cli/search_session.hpp"
 #include "minterm/result.hpp"
 #include "minterm/sequences.hpp"
-#include "runtime/byte_source.hpp"
+#include "runtime/input/byte_source.hpp"
 
 namespace minterm {
 

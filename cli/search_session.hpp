@@ -15,7 +15,7 @@
 #include "cli/search_patterns.hpp"
 #include "cli/text_search.hpp"
 #include "minterm/result.hpp"
-#include "runtime/byte_source.hpp"
+#include "runtime/input/byte_source.hpp"
 
 namespace minterm {
 

@@ -9,7 +9,7 @@
 
 #include "cli/closest_word.hpp"
 #include "cli/stopwatch.hpp"
-#include "runtime/byte_source.hpp"
+#include "runtime/input/byte_source.hpp"
 #include "synth/pla.hpp"
 
 namespace minterm {

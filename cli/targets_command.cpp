@@ -12,7 +12,7 @@
 #include "codegen/nvrtc.hpp"
 #include "codegen/spu_machine.hpp"
 #include "codegen/target.hpp"
-#include "runtime/cuda_device.hpp"
+#include "runtime/cuda/cuda_device.hpp"
 
 namespace minterm {
 namespace {

@@ -37,9 +37,9 @@
 
 #include "minterm/alignment.hpp"
 #include "minterm/result.hpp"
-#include "runtime/alignment_costs.hpp"
-#include "runtime/band_driver.hpp"
-#include "runtime/batch_driver.hpp"
+#include "runtime/batch/batch_driver.hpp"
+#include "runtime/pair/alignment_costs.hpp"
+#include "runtime/pair/band_driver.hpp"
 #include "synth/encoding.hpp"
 #include "synth/flows.hpp"
 #include "synth/recurrence.hpp"
@@ -114,8 +114,8 @@ Recurrence in_mode(const Recurrence& recurrence, const AlignmentModel& global, A
 BandCosts band_costs(const AlignmentModel& model, const Recurrence& recurrence,
                      const Recurrence& lowered, const Flows& flows, const Encoding& encoding);
 
-/// What Note [Bound] (runtime/batch_driver.hpp) needs to know of a recurrence, if it is true of it:
-/// values that are costs from corner to corner, none of them less than nothing.
+/// What Note [Bound] (runtime/batch/batch_driver.hpp) needs to know of a recurrence, if it is true
+/// of it: values that are costs from corner to corner, none of them less than nothing.
 std::optional<GapCosts> gap_costs(const AlignmentModel& model);
 
 }  // namespace minterm

@@ -15,7 +15,7 @@
 #include "codegen/target.hpp"
 #include "minterm/result.hpp"
 #include "minterm/symbol_span.hpp"
-#include "runtime/batch_group.hpp"
+#include "runtime/batch/batch_group.hpp"
 #include "synth/cell_store.hpp"
 #include "synth/recurrence.hpp"
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // A recurrence and many pairs of sequences in, an answer for each out. Pairs of about the same
-// lengths are computed side by side, one in each bit of a word (runtime/batch_group.hpp); where
-// few long strings would leave most bits idle, each pair is run by itself (codegen/engine.hpp).
+// lengths are computed side by side, one in each bit of a word (runtime/batch/batch_group.hpp);
+// where few long strings would leave most bits idle, each pair is run by itself
+// (codegen/engine.hpp).
 //
 //     BatchEngine engine(**choose_target());
 //     Result<BatchAnswers> answers = engine.pairs(recurrence, first_strings, second_strings);
@@ -22,7 +23,7 @@
 #include "minterm/alignment.hpp"
 #include "minterm/result.hpp"
 #include "minterm/symbol_span.hpp"
-#include "runtime/batch_group.hpp"
+#include "runtime/batch/batch_group.hpp"
 #include "synth/cell_store.hpp"
 #include "synth/recurrence.hpp"
 

@@ -15,7 +15,7 @@
 
 #include "codegen/batch_groups.hpp"
 #include "codegen/block_edges.hpp"
-#include "runtime/run_jobs.hpp"
+#include "runtime/support/run_jobs.hpp"
 #include "synth/interpret.hpp"
 #include "synth/symmetry.hpp"
 

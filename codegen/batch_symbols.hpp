@@ -11,8 +11,8 @@
 #include "codegen/code_source.hpp"
 #include "minterm/result.hpp"
 #include "minterm/symbol_span.hpp"
-#include "runtime/batch_driver.hpp"
-#include "runtime/byte_set.hpp"
+#include "runtime/batch/batch_driver.hpp"
+#include "runtime/symbols/byte_set.hpp"
 #include "synth/recurrence.hpp"
 #include "synth/symbols.hpp"
 

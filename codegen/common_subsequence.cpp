@@ -9,10 +9,10 @@
 #include <utility>
 #include <vector>
 
-#include "runtime/clock.hpp"
-#include "runtime/furthest_reaching.hpp"
-#include "runtime/hunt_szymanski.hpp"
-#include "runtime/shared_symbols.hpp"
+#include "runtime/pair/furthest_reaching.hpp"
+#include "runtime/pair/hunt_szymanski.hpp"
+#include "runtime/support/clock.hpp"
+#include "runtime/symbols/shared_symbols.hpp"
 
 namespace minterm {
 

@@ -7,7 +7,7 @@
 #include "codegen/code_source.hpp"
 #include "codegen/target.hpp"
 #include "minterm/result.hpp"
-#include "runtime/cyclic_driver.hpp"
+#include "runtime/search/cyclic_driver.hpp"
 #include "synth/delay_cell.hpp"
 #include "synth/pattern_network.hpp"
 

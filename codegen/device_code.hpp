@@ -11,7 +11,7 @@
 #include "codegen/code_source.hpp"
 #include "codegen/stage_time.hpp"
 #include "minterm/result.hpp"
-#include "runtime/cuda_device.hpp"
+#include "runtime/cuda/cuda_device.hpp"
 
 namespace minterm {
 

@@ -15,7 +15,7 @@
 #include "codegen/lookup_source.hpp"
 #include "codegen/stage_time.hpp"
 #include "codegen/target.hpp"
-#include "runtime/clock.hpp"
+#include "runtime/support/clock.hpp"
 
 namespace minterm {
 

@@ -17,7 +17,7 @@
 
 #include "minterm/dictionary.hpp"
 #include "minterm/result.hpp"
-#include "runtime/cuda_lookup_driver.hpp"
+#include "runtime/cuda/cuda_lookup_driver.hpp"
 #include "synth/cell_store.hpp"
 
 namespace minterm {

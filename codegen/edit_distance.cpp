@@ -12,9 +12,9 @@
 #include <utility>
 
 #include "codegen/progress_throttle.hpp"
-#include "runtime/clock.hpp"
-#include "runtime/furthest_reaching.hpp"
-#include "runtime/seed_bound.hpp"
+#include "runtime/pair/furthest_reaching.hpp"
+#include "runtime/pair/seed_bound.hpp"
+#include "runtime/support/clock.hpp"
 #include "synth/symbols.hpp"
 
 namespace minterm {

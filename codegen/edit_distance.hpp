@@ -12,9 +12,9 @@
 //      times as long. For an infix they
 //      start where the first strip of rows fits best.
 //   3. The distance is proved by exact furthest-reaching points, U^2 / 2 of them or, where seeds
-//      know s of the edits (runtime/seed_bound.hpp), U (U - s), or by a band
-//      (runtime/band_driver.hpp), about m * U / 2 cells, whichever is expected to be faster. The
-//      expectation counts points and cells with measured constants, and the compilation of a
+//      know s of the edits (runtime/pair/seed_bound.hpp), U (U - s), or by a band
+//      (runtime/pair/band_driver.hpp), about m * U / 2 cells, whichever is expected to be faster.
+//      The expectation counts points and cells with measured constants, and the compilation of a
 //      kernel that is not there yet, or the time to load one that is kept on disk.
 // A bound k given by the user is one more U. It never changes an answer that it allows.
 //

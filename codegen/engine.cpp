@@ -20,7 +20,7 @@
 #include "codegen/full_matrix.hpp"
 #include "codegen/kernel_cache.hpp"
 #include "codegen/wavefront.hpp"
-#include "runtime/furthest_reaching.hpp"
+#include "runtime/pair/furthest_reaching.hpp"
 
 namespace minterm {
 

@@ -16,10 +16,10 @@
 #include "codegen/compile_column.hpp"
 #include "codegen/layout_choice.hpp"
 #include "codegen/progress_throttle.hpp"
-#include "runtime/clock.hpp"
-#include "runtime/column_driver.hpp"
-#include "runtime/cuda_block_driver.hpp"
-#include "runtime/wavefront_driver.hpp"
+#include "runtime/blocks/column_driver.hpp"
+#include "runtime/blocks/wavefront_driver.hpp"
+#include "runtime/cuda/cuda_block_driver.hpp"
+#include "runtime/support/clock.hpp"
 #include "synth/symbols.hpp"
 
 namespace minterm {

@@ -19,7 +19,7 @@
 
 #include "codegen/link_objects.hpp"
 #include "codegen/machine_code.hpp"
-#include "runtime/run_jobs.hpp"
+#include "runtime/support/run_jobs.hpp"
 
 namespace minterm {
 

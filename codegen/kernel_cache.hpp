@@ -16,7 +16,7 @@
 #include "codegen/stage_time.hpp"
 #include "codegen/target.hpp"
 #include "minterm/result.hpp"
-#include "runtime/cuda_device.hpp"
+#include "runtime/cuda/cuda_device.hpp"
 #include "runtime/kernel_abi.hpp"
 #include "synth/cell_store.hpp"
 #include "synth/recurrence.hpp"
@@ -46,7 +46,7 @@ struct LoadedColumn {
     std::optional<CompiledColumn> compiled;  ///< where some code was not ready
 };
 
-/// The same on a GPU, for blocks of any size (runtime/cuda_block_driver.hpp).
+/// The same on a GPU, for blocks of any size (runtime/cuda/cuda_block_driver.hpp).
 struct LoadedDeviceKernel {
     const SolvedRecurrence* solved = nullptr;  ///< owned by the cache
     int gates = 0;                             ///< as in `LoadedKernel`

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/pattern_trie.hpp"
+#include "runtime/search/pattern_trie.hpp"
 #include "synth/delay_cell.hpp"
 #include "synth/recurrence.hpp"
 

@@ -14,7 +14,7 @@ namespace minterm {
 const std::vector<EmbeddedText>& lookup_texts();
 
 /// What NVRTC compiles for lookups, and for the way back. Kernels are as
-/// runtime/cuda_lookup_driver.hpp calls them.
+/// runtime/cuda/cuda_lookup_driver.hpp calls them.
 std::string lookup_source();
 std::string way_back_source();
 

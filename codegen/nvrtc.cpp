@@ -18,7 +18,7 @@
 #include <mutex>
 #include <optional>
 
-#include "runtime/cuda_driver.hpp"
+#include "runtime/cuda/cuda_driver.hpp"
 
 namespace minterm {
 

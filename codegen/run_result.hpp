@@ -11,7 +11,7 @@
 
 #include "codegen/stage_time.hpp"
 #include "minterm/alignment.hpp"
-#include "runtime/strip_pipeline.hpp"
+#include "runtime/blocks/strip_pipeline.hpp"
 #include "spu/simulator.hpp"
 #include "synth/interpret.hpp"
 

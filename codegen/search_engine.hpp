@@ -20,7 +20,7 @@
 #include "codegen/target.hpp"
 #include "minterm/alignment.hpp"
 #include "minterm/result.hpp"
-#include "runtime/literal_set.hpp"
+#include "runtime/search/literal_set.hpp"
 #include "synth/cell_store.hpp"
 #include "synth/recurrence.hpp"
 

@@ -6,8 +6,8 @@
 
 #include "codegen/search_engine.hpp"
 #include "codegen/search_engine_state.hpp"
-#include "runtime/ordered_jobs.hpp"
-#include "runtime/unit_alignment.hpp"
+#include "runtime/search/unit_alignment.hpp"
+#include "runtime/support/ordered_jobs.hpp"
 
 namespace minterm {
 

@@ -45,7 +45,7 @@ struct Target {
     bool batch_holds_symbols = false;
     int column_group = 2;  ///< words whose additions follow each other directly
     LayoutCosts costs;     ///< measured, or counted where the machine was not there
-    /// Kernels run on a GPU (runtime/cuda_block_driver.hpp): found by no name, and not in
+    /// Kernels run on a GPU (runtime/cuda/cuda_block_driver.hpp): found by no name, and not in
     /// `all_targets`.
     bool is_device = false;
     /// Kernels run in a simulator, for what it says about the processor: all of a run is theirs.

@@ -278,8 +278,8 @@ enum Scalar : std::uint32_t {
 /// group is 1,024 pairs, and a lane has 32 of them and to do with no other lane, but for the
 /// strings, which all lanes read together. A warp computes group after group, all of each: planes
 /// of its strings, words that say where columns and rows exist, edges, steps as schedule_group
-/// (runtime/batch_group.hpp) says them, the sums of numbers. It works in memory of its own, so that
-/// what is needed depends on how many warps there are and not on how many groups.
+/// (runtime/batch/batch_group.hpp) says them, the sums of numbers. It works in memory of its own,
+/// so that what is needed depends on how many warps there are and not on how many groups.
 ///
 /// Kernels are `kernel(buffers, scalars, tasks)`, both arrays in the device's memory; warp w of the
 /// grid does tasks w, w + kWarps and so on. Where cells compare symbols there is one, `pairs`, a
@@ -377,8 +377,8 @@ struct BatchKernel {
 /// nothing): results depend on that many bytes before a position, and no result is wanted there.
 ///
 /// Three functions work on a piece, word by word: the runtime makes planes of its bytes
-/// (runtime/byte_stripes.hpp); `classes` makes, of the eight planes, a plane for each class of
-/// bytes that patterns ask about; `match`, one for each group of patterns, makes of these the
+/// (runtime/search/byte_stripes.hpp); `classes` makes, of the eight planes, a plane for each class
+/// of bytes that patterns ask about; `match`, one for each group of patterns, makes of these the
 /// results of each pattern, side by side, and a word that says where any of them reports.
 namespace text_sliced {
 

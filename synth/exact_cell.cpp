@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "runtime/run_jobs.hpp"
+#include "runtime/support/run_jobs.hpp"
 #include "synth/encoding_classes.hpp"
 #include "synth/exact_synthesis.hpp"
 #include "synth/gate_count_search.hpp"

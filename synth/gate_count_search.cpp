@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "runtime/run_jobs.hpp"
+#include "runtime/support/run_jobs.hpp"
 
 namespace minterm {
 

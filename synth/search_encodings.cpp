@@ -10,7 +10,7 @@
 #include <optional>
 #include <utility>
 
-#include "runtime/run_jobs.hpp"
+#include "runtime/support/run_jobs.hpp"
 #include "synth/anneal.hpp"
 #include "synth/care_table.hpp"
 #include "synth/cell_figures.hpp"

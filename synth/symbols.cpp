@@ -12,7 +12,7 @@
 #include <map>
 #include <span>
 
-#include "runtime/byte_set.hpp"
+#include "runtime/symbols/byte_set.hpp"
 #include "synth/cover_to_network.hpp"
 #include "synth/minimize_qm.hpp"
 

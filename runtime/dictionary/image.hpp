@@ -26,7 +26,7 @@
 
 #include "minterm/result.hpp"
 #include "runtime/dictionary/scratch_file.hpp"
-#include "runtime/large_vector.hpp"
+#include "runtime/support/large_vector.hpp"
 
 namespace minterm {
 

@@ -9,7 +9,7 @@
 #include <string_view>
 
 #include "minterm/result.hpp"
-#include "runtime/large_vector.hpp"
+#include "runtime/support/large_vector.hpp"
 
 namespace minterm {
 

@@ -13,7 +13,7 @@
 #include <string_view>
 
 #include "runtime/dictionary/key_sorter.hpp"
-#include "runtime/large_vector.hpp"
+#include "runtime/support/large_vector.hpp"
 
 namespace minterm {
 

@@ -77,7 +77,8 @@ TEST_F(Batches, PairsWithAlignments) {
     const Outcome broken = run("minterm pairs broken.tsv --cigar");
     EXPECT_EQ(broken.exit_code, 2);
     EXPECT_NE(broken.out.find("failed\t*\n"), std::string::npos) << broken.out;
-    expect_mistake("minterm pairs pairs.tsv --cigar --metric affine", "'affine' is not known to add up");
+    expect_mistake("minterm pairs pairs.tsv --cigar --metric affine",
+                   "'affine' is not known to add up");
     EXPECT_EQ(output("printf 'abdce\\tabcde\\n' | minterm pairs - --cigar --metric osa"),
               "abdce\tabcde\t1\t2=2T1=\n");
 }

@@ -9,7 +9,7 @@
 #include "codegen/block_edges.hpp"
 #include "codegen/compile.hpp"
 #include "codegen/jit.hpp"
-#include "runtime/wavefront_driver.hpp"
+#include "runtime/blocks/wavefront_driver.hpp"
 #include "synth/interpret.hpp"
 #include "synth/lower_reach.hpp"
 #include "tests/support/cut_block.hpp"

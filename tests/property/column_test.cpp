@@ -12,7 +12,7 @@
 #include "codegen/compile_column.hpp"
 #include "codegen/engine.hpp"
 #include "codegen/jit.hpp"
-#include "runtime/column_driver.hpp"
+#include "runtime/blocks/column_driver.hpp"
 #include "synth/interpret.hpp"
 #include "tests/property/random_recurrence.hpp"
 #include "tests/support/cut_block.hpp"

@@ -13,7 +13,7 @@
 #include "codegen/batch_engine.hpp"
 #include "codegen/emit_cuda.hpp"
 #include "codegen/nvrtc.hpp"
-#include "runtime/cuda_driver.hpp"
+#include "runtime/cuda/cuda_driver.hpp"
 #include "tests/support/cuda_environment.hpp"
 #include "tests/support/shipped_specs.hpp"
 #include "tests/support/temporary_folder.hpp"

@@ -13,7 +13,7 @@
 #include "codegen/compile.hpp"
 #include "codegen/emit_cuda.hpp"
 #include "codegen/nvrtc.hpp"
-#include "runtime/cuda_block_driver.hpp"
+#include "runtime/cuda/cuda_block_driver.hpp"
 #include "synth/lower_reach.hpp"
 #include "tests/support/cuda_environment.hpp"
 #include "tests/support/shipped_specs.hpp"

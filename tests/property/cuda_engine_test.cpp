@@ -9,7 +9,7 @@
 #include "codegen/emit_cuda.hpp"
 #include "codegen/engine.hpp"
 #include "codegen/nvrtc.hpp"
-#include "runtime/cuda_driver.hpp"
+#include "runtime/cuda/cuda_driver.hpp"
 #include "tests/support/cuda_environment.hpp"
 #include "tests/support/shipped_specs.hpp"
 

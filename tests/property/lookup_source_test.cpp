@@ -22,7 +22,7 @@
 
 #include "codegen/lookup_source.hpp"
 #include "codegen/nvrtc.hpp"
-#include "runtime/cuda_lookup_driver.hpp"
+#include "runtime/cuda/cuda_lookup_driver.hpp"
 #include "runtime/dictionary/image.hpp"
 #include "tests/support/c_library.hpp"
 

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "minterm/dictionary.hpp"
-#include "runtime/byte_source.hpp"
+#include "runtime/input/byte_source.hpp"
 
 namespace minterm {
 namespace {

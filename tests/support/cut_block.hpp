@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include "runtime/block.hpp"
+#include "runtime/blocks/block.hpp"
 #include "synth/encoding.hpp"
 
 namespace minterm::testing {

@@ -10,8 +10,8 @@
 #include <cstring>
 #include <vector>
 
-#include "runtime/band_driver.hpp"
 #include "runtime/kernel_abi.hpp"
+#include "runtime/pair/band_driver.hpp"
 
 namespace minterm::testing {
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "minterm/alignment.hpp"
-#include "runtime/alignment_costs.hpp"
+#include "runtime/pair/alignment_costs.hpp"
 
 namespace minterm::testing {
 

@@ -10,7 +10,7 @@
 
 #include "codegen/jit.hpp"
 #include "codegen/kernel_program.hpp"
-#include "runtime/aligned_buffer.hpp"
+#include "runtime/support/aligned_buffer.hpp"
 #include "tests/support/wide_test_target.hpp"
 
 namespace minterm {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "runtime/byte_set.hpp"
+#include "runtime/symbols/byte_set.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "runtime/byte_stripes.hpp"
+#include "runtime/search/byte_stripes.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The driver's calls on a fake of it, and what is said when one of them fails.
-#include "runtime/cuda_device.hpp"
+#include "runtime/cuda/cuda_device.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "runtime/edge_values.hpp"
+#include "runtime/blocks/edge_values.hpp"
 
 #include <gtest/gtest.h>
 

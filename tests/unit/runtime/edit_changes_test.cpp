@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "runtime/edit_changes.hpp"
+#include "runtime/lines/edit_changes.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

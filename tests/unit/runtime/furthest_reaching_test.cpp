@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Waves of furthest-reaching points against the whole matrix, with first rows of any kind.
-#include "runtime/furthest_reaching.hpp"
+#include "runtime/pair/furthest_reaching.hpp"
 
 #include <gtest/gtest.h>
 

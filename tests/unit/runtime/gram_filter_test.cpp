@@ -2,7 +2,7 @@
 //
 // Bits that say which places of a text are worth a look: whatever way they are asked, the answer is
 // the same, and what was put in is held.
-#include "runtime/gram_filter.hpp"
+#include "runtime/search/gram_filter.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "runtime/hunt_szymanski.hpp"
+#include "runtime/pair/hunt_szymanski.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/npy_writer.hpp"
+#include "runtime/batch/npy_writer.hpp"
 #include "tests/support/temporary_folder.hpp"
 
 namespace minterm {

@@ -6,8 +6,8 @@
 #include <limits>
 #include <vector>
 
-#include "runtime/batch_driver.hpp"
-#include "runtime/number_block.hpp"
+#include "runtime/batch/batch_driver.hpp"
+#include "runtime/batch/number_block.hpp"
 
 namespace minterm {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "runtime/ordered_jobs.hpp"
+#include "runtime/support/ordered_jobs.hpp"
 
 #include <gtest/gtest.h>
 
@@ -11,7 +11,7 @@
 #include <thread>
 #include <vector>
 
-#include "runtime/run_jobs.hpp"
+#include "runtime/support/run_jobs.hpp"
 
 namespace minterm {
 namespace {

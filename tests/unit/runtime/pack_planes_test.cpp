@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "runtime/pack_planes.hpp"
+#include "runtime/blocks/pack_planes.hpp"
 
 #include <gtest/gtest.h>
 

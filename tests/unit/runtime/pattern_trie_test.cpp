@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Tries of patterns, also of such as only a file can hold.
-#include "runtime/pattern_trie.hpp"
+#include "runtime/search/pattern_trie.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "runtime/piece_numbers.hpp"
+#include "runtime/symbols/piece_numbers.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

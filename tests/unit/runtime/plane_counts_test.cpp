@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "runtime/plane_counts.hpp"
+#include "runtime/blocks/plane_counts.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "runtime/seed_bound.hpp"
+#include "runtime/pair/seed_bound.hpp"
 
 #include <gtest/gtest.h>
 

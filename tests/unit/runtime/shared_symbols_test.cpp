@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "runtime/shared_symbols.hpp"
+#include "runtime/symbols/shared_symbols.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Strips on one and several threads: full matrices and bands against the naive programs.
-#include "runtime/strip_pipeline.hpp"
+#include "runtime/blocks/strip_pipeline.hpp"
 
 #include <gtest/gtest.h>
 
@@ -13,8 +13,8 @@
 #include <thread>
 #include <vector>
 
-#include "runtime/band_driver.hpp"
-#include "runtime/wavefront_driver.hpp"
+#include "runtime/blocks/wavefront_driver.hpp"
+#include "runtime/pair/band_driver.hpp"
 #include "tests/reference/alignments.hpp"
 #include "tests/reference/edit_distances.hpp"
 #include "tests/support/plain_kernel.hpp"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The way back cell by cell against the whole matrix, with first rows of any kind.
-#include "runtime/traced_cells.hpp"
+#include "runtime/pair/traced_cells.hpp"
 
 #include <gtest/gtest.h>
 

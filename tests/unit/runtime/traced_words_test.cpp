@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The way back by columns of bits against the whole matrix, with first rows of any kind.
-#include "runtime/traced_words.hpp"
+#include "runtime/pair/traced_words.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "runtime/transpose_planes.hpp"
+#include "runtime/batch/transpose_planes.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "runtime/unified_diff.hpp"
+#include "runtime/lines/unified_diff.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/differing_lines.hpp"
+#include "runtime/lines/differing_lines.hpp"
 
 namespace minterm {
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Steps from wave to wave and the run along diagonals, against what they say of one diagonal.
-#include "runtime/waves.hpp"
+#include "runtime/pair/waves.hpp"
 
 #include <gtest/gtest.h>
 

@@ -12,7 +12,7 @@
 
 #include "codegen/block_edges.hpp"
 #include "codegen/engine.hpp"
-#include "runtime/wavefront_driver.hpp"
+#include "runtime/blocks/wavefront_driver.hpp"
 #include "synth/lower_reach.hpp"
 #include "tests/support/shipped_specs.hpp"
 

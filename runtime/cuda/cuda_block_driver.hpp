@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Runs a wavefront kernel over blocks of any size (runtime/blocks/block.hpp) on a GPU: what
+// runtime/kernel_abi.hpp, Note [Blocks on a device], says, from the host's side.
+#pragma once
+
+#include <cstddef>
+
+#include "minterm/result.hpp"
+#include "runtime/blocks/block.hpp"
+#include "runtime/blocks/strip_runner.hpp"
+#include "runtime/cuda/cuda_device.hpp"
+#include "runtime/kernel_abi.hpp"
+
+namespace minterm {
+
+/// Which strips work in which launch, and where in their columns.
+struct StripSchedule {
+    std::size_t strips = 0;
+    std::size_t segment = 0;   ///< iterations of a strip in one launch
+    std::size_t segments = 0;  ///< of a full strip
+    std::size_t lag = 0;       ///< launches from one strip to the next
+
+    std::size_t launches() const { return lag * (strips - 1) + segments; }
+    /// Strips from the lowest that has begun by then to the highest that has not ended.
+    std::size_t warps(std::size_t launch) const;
+};
+
+/// The schedule of a block of at least one cell. `segment` 0 chooses: so many steps as a strip
+/// has rows, which makes a lag of two and 2 m / rows + n / rows launches or so.
+StripSchedule schedule_strips(const WavefrontKernel& kernel, std::size_t rows, std::size_t columns,
+                              std::size_t segment = 0);
+
+struct CudaBlockParams {
+    std::size_t segment = 0;       ///< of `schedule_strips`
+    std::size_t most_columns = 0;  ///< of a piece; 0: as many as there is memory for
+};
+
+/// Both sequences are copied to the device once, and all edges between strips stay there. Columns
+/// that are more than its memory holds go through in pieces, from left to right.
+class CudaBlockDriver {
+public:
+    /// `kernel` is `block`, of 1,024-bit words, and `shape` says its planes and rows.
+    CudaBlockDriver(const CudaDevice& device, const WavefrontKernel& shape,
+                    CudaFunctions::Function kernel, const CudaBlockParams& params = {})
+        : device_(device), shape_(shape), kernel_(kernel), params_(params) {}
+
+    /// Computes one block; for a bottom edge the module must have `tap` functions where the last
+    /// strip is not full. `progress` is called between launches, for which the device waits. Time
+    /// O(rows * columns / (1024 * warps)), memory of the device O(rows + columns). Errors: no
+    /// memory here or there, a device that is lost, stopped by `progress` (environment).
+    Result<StripCost> run(const Block& block, const BlockProgress& progress = {});
+
+private:
+    struct Rows;
+    struct Piece;
+    std::size_t rows_bytes(int planes, std::size_t strips) const;
+    Status copy_rows_in(const CudaStream& stream, SymbolSpan codes, int planes,
+                        CudaFunctions::Address to) const;
+    Status copy_rows_out(const CudaStream& stream, CudaFunctions::Address from,
+                         std::span<std::uint8_t> codes) const;
+    Result<Rows> place_rows(const CudaStream& stream, const Block& block) const;
+    Result<std::size_t> columns_of_a_piece() const;
+    Status run_piece(const CudaStream& stream, const Rows& rows, const Block& piece,
+                     std::uint64_t cells_before, const BlockProgress& progress, StripCost& cost);
+
+    const CudaDevice& device_;
+    WavefrontKernel shape_;
+    CudaFunctions::Function kernel_;
+    CudaBlockParams params_;
+};
+
+}  // namespace minterm

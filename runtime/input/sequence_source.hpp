@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// For those who look at the first bytes of a file before they know how it is to be read.
+#pragma once
+
+#include <string_view>
+
+#include "minterm/result.hpp"
+#include "minterm/sequences.hpp"
+#include "runtime/input/byte_source.hpp"
+
+namespace minterm {
+
+/// The format of a file from its first chunk (Note [Formats] in sequences.hpp); never Auto.
+SequenceFormat sniff_format(std::string_view first_bytes);
+
+/// The same of a source, of which nothing is taken. Where it gives at once no more of it is read
+/// than tells. Errors: those of `ByteSource::peek_chunk`.
+Result<SequenceFormat> sniff_format(ByteSource& source);
+
+/// A reader of what a source holds, of which nothing was taken yet. Errors: those of
+/// `SequenceReader::open` about the content.
+Result<SequenceReader> read_sequences(ByteSource source, const SequenceOptions& options);
+
+}  // namespace minterm

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// The way back through the rows that a band kept: Note [Way back].
+#include <algorithm>
+#include <new>
+#include <utility>
+
+#include "runtime/pair/band_driver.hpp"
+#include "runtime/pair/kept_cells.hpp"
+#include "runtime/pair/traced_cells.hpp"
+
+namespace minterm {
+
+namespace {
+
+std::int64_t as_signed(std::size_t value) { return static_cast<std::int64_t>(value); }
+
+/// So many furthest-reaching points take as long as one step of a word of 64 cells.
+constexpr double kPointsAWord = 1;
+
+/// Columns from one known value of a kept row to the next.
+constexpr std::size_t kColumnsAValue = 1024;
+
+/// What lies further to the left is left out of a window if it can be, in strips' rows.
+constexpr std::size_t kStripsAWindow = 2;
+
+}  // namespace
+
+BandDriver::KeptRow BandDriver::drop_last_row() {
+    KeptRow dropped = std::move(kept_.back());
+    kept_bytes_ -= dropped.bits.size();
+    kept_.pop_back();
+    return dropped;
+}
+
+/// Puts a row back into the runner.
+void BandDriver::restore(const KeptRow& kept) {
+    const std::size_t columns = kept.row.last - kept.row.first;
+    columns_.fill_row(kept.row.last, b_.size(), costs_.horizontal_gap);
+    const KeptCells cells(costs_.horizontal, kept.bits);
+    std::vector<std::uint8_t> codes(columns);
+    for (std::size_t cell = 0; cell < columns; ++cell) codes[cell] = cells.code(cell);
+    columns_.set_row(kept.row.first, codes);
+}
+
+/// Values of a kept row at regular columns: with many ends a row is asked as many times.
+void BandDriver::find_values(KeptRow& kept) const {
+    if (!kept.values.empty()) return;
+    const std::size_t columns = kept.row.last - kept.row.first;
+    const KeptCells cells(costs_.horizontal, kept.bits);
+    std::int64_t value = kept.row.first_value;
+    for (std::size_t cell = 0;; cell += kColumnsAValue) {
+        kept.values.push_back(value);
+        if (cell + kColumnsAValue > columns) return;
+        value += cells.sum(cell, cell + kColumnsAValue);
+    }
+}
+
+/// The value of a column of a row whose values are known.
+std::int64_t BandDriver::value_at(const KeptRow& kept, std::size_t column) const {
+    const std::size_t cell = column - kept.row.first;
+    const std::size_t known = cell / kColumnsAValue;
+    return kept.values[known] +
+           KeptCells(costs_.horizontal, kept.bits).sum(known * kColumnsAValue, cell);
+}
+
+/// The columns of `kept` from which cell (row, column) can be reached at that cost, and what they
+/// cost; nothing if there are none. Not all of them if there are many, and `below`, the row at the
+/// lower end of the strip, is known: see Note [Way back]. Values of both rows are known.
+std::optional<BandDriver::Window> BandDriver::window_of(const KeptRow& kept, const KeptRow* below,
+                                                        std::size_t row, std::size_t column,
+                                                        std::int64_t cost) const {
+    const Row& above = kept.row;
+    const KeptCells cells(costs_.horizontal, kept.bits);
+    const std::int64_t diagonal =
+        as_signed(column) - as_signed(row - above.row);  // of the cell, met in the row above
+    const std::size_t last = std::min(above.last, column);
+    if (above.first > last) return std::nullopt;
+    const auto middle =
+        static_cast<std::size_t>(std::clamp(diagonal, as_signed(above.first), as_signed(last)));
+    // The value and the gaps to the cell's diagonal together never fall on the way outwards.
+    const auto useful = [&](std::size_t at, std::int64_t value) {
+        const std::int64_t down = as_signed(at) - diagonal;
+        return value + (down > 0 ? down * costs_.costs.down : -down * costs_.costs.right) <= cost;
+    };
+    const std::int64_t value_in_middle = value_at(kept, middle);
+    Window window;
+    std::vector<std::uint64_t> left;
+    std::int64_t value = value_in_middle;
+    std::size_t first = middle;
+    const std::size_t wide = column - std::min(column, kStripsAWindow * columns_.strip_rows());
+    std::optional<std::int64_t> value_below;
+    std::size_t columns_of_gaps = 0;  // neighbours, from `first` on
+    while (first > above.first) {
+        const std::int64_t next = value - cells.difference(first - 1 - above.first);
+        if (!useful(first - 1, next)) break;
+        value = next;
+        --first;
+        left.push_back(static_cast<std::uint64_t>(value));
+        if (below == nullptr || first > std::min(wide, below->row.last) || first < below->row.first)
+            continue;
+        value_below =
+            value_below
+                ? *value_below -
+                      KeptCells(costs_.horizontal, below->bits).difference(first - below->row.first)
+                : value_at(*below, first);
+        const bool is_of_gaps =
+            *value_below - value == as_signed(below->row.row - above.row) * costs_.costs.down;
+        columns_of_gaps = is_of_gaps ? columns_of_gaps + 1 : 0;
+        window.goes_on = columns_of_gaps > costs_.margin;
+        if (window.goes_on) break;
+    }
+    bool any = !left.empty();
+    for (std::size_t beside = 0; !window.goes_on && beside < costs_.margin; ++beside) {
+        if (first == above.first) break;
+        --first;
+        value -= cells.difference(first - above.first);
+        left.push_back(static_cast<std::uint64_t>(value));
+    }
+    window.first = first;
+    window.costs.assign(left.rbegin(), left.rend());
+    value = value_in_middle;
+    std::size_t beside = 0;
+    for (std::size_t at = middle;; ++at) {
+        any = any || useful(at, value);
+        if (at > middle && !useful(at, value) && ++beside > costs_.margin) break;
+        window.costs.push_back(static_cast<std::uint64_t>(value));
+        if (at == last) break;
+        value += cells.difference(at - above.first);
+    }
+    if (!any) return std::nullopt;
+    if (costs_.swaps)
+        for (std::size_t at = 1; at < window.costs.size(); ++at)
+            window.codes.push_back(cells.code(first + at - 1 - above.first));
+    return window;
+}
+
+/// The way from the last cell of a strip back to the row above it, or over it; columns are counted
+/// from the window's first.
+std::optional<WayEnd> BandDriver::trace_strip(SymbolSpan a, SymbolSpan b, const Window& window,
+                                              std::uint64_t cost, std::vector<EditRun>& runs) {
+    if (costs_.swaps)
+        return trace_codes(a, b, window.costs, window.codes, cost, costs_, diagonal_, runs);
+    const auto met = [&](std::size_t column) { return WayEnd{0, column, window.costs[column]}; };
+    if (!costs_.costs.are_units() || diagonal_.is_table()) {
+        const auto column = trace_cells(a, b, window.costs, cost, costs_.costs, diagonal_, runs);
+        return column ? std::optional(met(*column)) : std::nullopt;
+    }
+    const auto steps =
+        static_cast<double>(cost - *std::min_element(window.costs.begin(), window.costs.end()) + 1);
+    const auto words = static_cast<double>((a.size() / 64 + 1) * b.size());
+    if (steps * steps < kPointsAWord * words)
+        return met(points_.trace_back(a, b, window.costs, cost, runs));
+    return met(words_.trace_back(a, b, window.costs, runs));
+}
+
+Result<BandDriver::Trace> BandDriver::trace_back(std::size_t end) {
+    const std::size_t whole_pass = kept_.size();
+    std::size_t used = whole_pass;  // rows of that pass at or above where the way is
+    std::optional<KeptRow> dropped;
+    try {
+        Trace trace;
+        std::size_t row = a_.size();
+        std::size_t column = end;
+        std::int64_t cost = cost_;
+        while (row > 0 && column > 0) {
+            const bool between = kept_.size() > whole_pass;
+            KeptRow& kept = between ? kept_.back() : kept_[used - 1];
+            const std::size_t above = kept.row.row;
+            if (row - above > columns_.strip_rows()) {
+                const Row from = kept.row;
+                restore(kept);
+                begin_keeping(above);
+                std::optional<Row> none;
+                if (Status done = run_strips(from, {row, column, false, cost}, Pass::Rows, none);
+                    !done)
+                    return std::move(done).failure();
+                if (kept_.size() > kept_before_) continue;
+                return Failure::internal("the way back found no row between two that were kept");
+            }
+            find_values(kept);
+            // Where the strip's lower end was kept as well, the way came from there.
+            const KeptRow* below = nullptr;
+            if (dropped && dropped->row.row <= above + columns_.strip_rows())
+                below = &*dropped;
+            else if (used < whole_pass && kept_[used].row.row <= above + columns_.strip_rows())
+                below = &kept_[used];
+            const std::optional<Window> window = window_of(kept, below, row, column, cost);
+            if (!window)
+                return Failure::internal("the way back met a row in which no cell is near enough");
+            const std::optional<WayEnd> met = trace_strip(
+                a_.subspan(above, row - above), b_.subspan(window->first, column - window->first),
+                *window, static_cast<std::uint64_t>(cost), trace.runs);
+            if (!met) return Failure::internal("the way back met a cell that costs too much");
+            row = above - met->rows_above;
+            column = window->first + met->column;
+            cost = static_cast<std::int64_t>(met->cost);
+            if (window->goes_on && met->column == 0 &&
+                trace.runs.back().operation == EditOperation::OnlyInA) {
+                // Up the first column, but there may be better ways to the left of it.
+                row += trace.runs.back().length;
+                cost += as_signed(trace.runs.back().length) * costs_.costs.down;
+                trace.runs.pop_back();
+            } else if (between) {
+                dropped = drop_last_row();
+            } else {
+                dropped.reset();
+                --used;
+            }
+        }
+        while (kept_.size() > whole_pass) drop_last_row();
+        append_run(trace.runs, EditOperation::OnlyInA, row);
+        if (params_.mode == AlignmentMode::Infix)
+            trace.begin = column;
+        else
+            append_run(trace.runs, EditOperation::OnlyInB, column);
+        return trace;
+    } catch (const std::bad_alloc&) {
+        return out_of_memory();
+    }
+}
+
+}  // namespace minterm
