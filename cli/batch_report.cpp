@@ -20,6 +20,7 @@ void BatchTotals::add(const BatchReport& run, std::uint64_t run_pairs) {
     report.cells += run.cells;
     report.cells_computed += run.cells_computed;
     report.groups += run.groups;
+    report.are_exchanged = run.are_exchanged;
     report.pairs_by_length += run.pairs_by_length;
     report.pairs_alone += run.pairs_alone;
     report.symbol_planes = std::max(report.symbol_planes, run.symbol_planes);
@@ -46,13 +47,13 @@ std::string batch_line(const BatchTotals& totals, const Target& target, int thre
             static_cast<double>(totals.pairs) / seconds * 1e-6,
             static_cast<double>(run.cells) / seconds * 1e-9);
     return fmt::format(
-        "{} batch, tiles of {} rows, {} symbol planes, {}: {} pairs in {} group{} of up to {}, {} "
-        "by their lengths alone, {} one by one; {:.3g} cells ({:.3g} computed) in {:.3g} s, {:.3g} "
-        "M pairs/s, {:.3g} GCUPS; {} in {:.3g} s\n",
+        "{} batch, tiles of {} rows, {} symbol planes, {}: {} pairs in {} group{} of up to {}{}, "
+        "{} by their lengths alone, {} one by one; {:.3g} cells ({:.3g} computed) in {:.3g} s, "
+        "{:.3g} M pairs/s, {:.3g} GCUPS; {} in {:.3g} s\n",
         target.name, run.tile_rows, run.symbol_planes, on_threads, grouped(totals.pairs),
         grouped(run.groups), run.groups == 1 ? "" : "s", target.word_bits,
-        grouped(run.pairs_by_length), grouped(run.pairs_alone), static_cast<double>(run.cells),
-        static_cast<double>(run.cells_computed), run.seconds,
+        run.are_exchanged ? " queries" : "", grouped(run.pairs_by_length), grouped(run.pairs_alone),
+        static_cast<double>(run.cells), static_cast<double>(run.cells_computed), run.seconds,
         static_cast<double>(totals.pairs) / seconds * 1e-6,
         static_cast<double>(run.cells) / seconds * 1e-9,
         run.code_origin == "compiled" ? "compiled" : "kernel " + origin_text(run.code_origin),

@@ -30,6 +30,8 @@ struct BatchCall {
     const BatchOptions& options;
     std::span<const SymbolSpan> a, b;              ///< as they were given
     std::span<const SymbolSpan> coded_a, coded_b;  ///< as the groups read them
+    /// Of a matrix: a are the targets and b the queries, and all is told the other way round.
+    bool are_exchanged = false;
     /// Who computes groups of `run`, for one thread.
     std::function<std::unique_ptr<GroupDriver>()> make_driver;
 

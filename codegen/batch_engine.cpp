@@ -29,6 +29,7 @@
 #include "runtime/support/run_jobs.hpp"
 #include "synth/interpret.hpp"
 #include "synth/symbols.hpp"
+#include "synth/symmetry.hpp"
 
 namespace minterm {
 
@@ -41,6 +42,15 @@ std::size_t longest(Texts texts) {
     std::size_t length = 0;
     for (const SymbolSpan text : texts) length = std::max(length, text.size());
     return length;
+}
+
+/// Whether groups of queries are clearly fewer words of cells than groups of targets.
+bool is_better_exchanged(std::size_t queries, std::size_t targets, int word_bits) {
+    const auto lanes = static_cast<std::size_t>(word_bits);
+    const auto words = [lanes](std::size_t alone, std::size_t side_by_side) {
+        return static_cast<double>(alone) * static_cast<double>((side_by_side + lanes - 1) / lanes);
+    };
+    return words(targets, queries) < 0.8 * words(queries, targets);
 }
 
 }  // namespace
@@ -317,8 +327,8 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
     outcome.answers = answers.values;
     const auto run_groups = [&](std::span<const BatchGroup> together,
                                 std::span<const BatchGroup> alone_ones) {
-        const BatchCall call{recurrence, target, store,     run,       options,
-                             a,          b,      symbols.a, symbols.b, driver_maker(run)};
+        const BatchCall call{recurrence, target,    store,     run,   options,          a,
+                             b,          symbols.a, symbols.b, false, driver_maker(run)};
         const PairsPlan plan{together, alone_ones, call.make_driver()->groups_at_once(), order,
                              symbols.known};
         return run_jobs(call.threads(), plan.jobs(),
@@ -388,14 +398,18 @@ Result<BatchReport> BatchEngine::State::matrix(const Recurrence& recurrence, Tex
                                                const BatchOptions& options) {
     BatchReport report;
     const Clock::time_point start = Clock::now();
+    const bool are_exchanged =
+        !options.first_query_target && is_symmetric(recurrence) &&
+        is_better_exchanged(queries.size(), targets.size(), target.word_bits);
+    const Texts a = are_exchanged ? targets : queries;
+    const Texts b = are_exchanged ? queries : targets;
     CallSymbols symbols;
-    MINTERM_TRY(const BatchRun run,
-                set_up(recurrence, queries, targets, SymbolsOf::All, PredicateSource::Masks,
-                       options.device, symbols, report));
-    report.cells = total_length(queries) * total_length(targets);
+    MINTERM_TRY(const BatchRun run, set_up(recurrence, a, b, SymbolsOf::All, PredicateSource::Masks,
+                                           options.device, symbols, report));
+    report.cells = total_length(a) * total_length(b);
 
-    const BatchCall call{recurrence, target,  store,     run,       options,
-                         queries,    targets, symbols.a, symbols.b, driver_maker(run)};
+    const BatchCall call{recurrence, target,    store,     run,           options,          a,
+                         b,          symbols.a, symbols.b, are_exchanged, driver_maker(run)};
     MINTERM_TRY([[maybe_unused]] const Unit done, run_matrix(call, consumer, report));
     report.seconds = seconds_since(start) - report.compile_seconds;
     return report;

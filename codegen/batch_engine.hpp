@@ -60,6 +60,7 @@ struct BatchReport {
     std::uint64_t cells = 0;            ///< m * n of all pairs
     std::uint64_t cells_computed = 0;   ///< side by side, with lanes and columns that are padding
     std::uint64_t groups = 0;           ///< that are computed side by side
+    bool are_exchanged = false;         ///< of a matrix: queries side by side, not targets
     std::uint64_t pairs_by_length = 0;  ///< more than the bound by their lengths alone
     std::uint64_t pairs_alone = 0;      ///< run one by one
     int symbol_planes = 0;
@@ -106,7 +107,9 @@ public:
                                const BatchOptions& options = {});
 
     /// Every query with every target. Comparisons of symbols are done once for each group of
-    /// targets and distinct symbol of the queries. Memory O(targets) beside what `consumer` keeps.
+    /// targets and distinct symbol of the queries. Where there are few targets and many queries,
+    /// and the recurrence treats both alike, it is the queries that are computed side by side.
+    /// Memory O(targets + queries) beside what `consumer` keeps.
     /// Errors: as `pairs`; stopped by `consumer` (environment).
     Result<BatchReport> matrix(const Recurrence& recurrence, std::span<const SymbolSpan> queries,
                                std::span<const SymbolSpan> targets, const MatrixConsumer& consumer,

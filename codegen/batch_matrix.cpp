@@ -186,13 +186,14 @@ private:
     }
 
     bool is_mirrored(std::size_t chunk) const {
+        if (call_.are_exchanged) return true;
         const std::uint32_t target = plan_.batched[chunk * plan_.chunk_size];
         return plan_.mirror.is_query(target) &&
                plan_.mirror.chunk_of(plan_.mirror.query_of(target)) == chunk;
     }
 
     /// A slice of the queries of the chunk, of those before it, and of none, with all targets of
-    /// later groups.
+    /// later groups; of exchanged sides, a slice of all queries with all targets.
     Status run_mirrored(std::size_t chunk, std::size_t slice) {
         const Mirror& mirror = plan_.mirror;
         struct Query {
@@ -206,9 +207,10 @@ private:
             const std::uint32_t its_chunk = mirror.chunk_of(query);
             if (MatrixPlan::is_batched(call_.a[query]) &&
                 (its_chunk == Mirror::kNone || its_chunk < chunk))
-                queries.push_back({query, 0, false, its_chunk != Mirror::kNone});
+                queries.push_back(
+                    {query, 0, false, call_.are_exchanged || its_chunk != Mirror::kNone});
         }
-        for (std::size_t g = 0; g < groups_.size(); ++g)
+        for (std::size_t g = 0; !call_.are_exchanged && g < groups_.size(); ++g)
             for (const std::uint32_t target : groups_[g])
                 queries.push_back({mirror.query_of(target), g, true, true});
 
@@ -236,8 +238,11 @@ private:
                 for (const Query& one : some) {
                     if (one.is_here && g < one.group) continue;
                     const bool twice = one.is_told_twice && !(one.is_here && g == one.group);
-                    std::optional<std::int64_t> bound = bound_of(one.query);
-                    if (twice) bound = greater_bound(bound, members_bound);
+                    std::optional<std::int64_t> bound = members_bound;
+                    if (!call_.are_exchanged) {
+                        bound = bound_of(one.query);
+                        if (twice) bound = greater_bound(bound, members_bound);
+                    }
                     std::optional<std::size_t> column;
                     if (twice) {
                         column = mirrored_targets_.size();
@@ -311,19 +316,27 @@ private:
     Status take(const Listed& one, GroupDriver::Answers values) {
         for (std::size_t i = 0; one.column && i < values.size(); ++i)
             mirrored_[i * mirrored_width_ + *one.column] = values[i];
-        return tell({one.query, groups_[one.group], values});
+        return call_.are_exchanged ? success() : tell({one.query, groups_[one.group], values});
     }
 
     Status run_alone(std::size_t query, Indices targets) {
         const Mirror& mirror = plan_.mirror;
         const SymbolSpan a = call_.a[query];
         const bool is_batched = MatrixPlan::is_batched(a);
-        std::optional<std::int64_t> bound = bound_of(query);
+        const bool exchanged = call_.are_exchanged;
+        std::optional<std::int64_t> bound = exchanged ? std::nullopt : bound_of(query);
         values_.clear();
         targets_of_values_.clear();
         const auto tell_all = [&]() -> Status {
-            MINTERM_TRY([[maybe_unused]] const Unit told,
-                        tell({query, targets_of_values_, values_}));
+            if (!exchanged) {
+                MINTERM_TRY([[maybe_unused]] const Unit told,
+                            tell({query, targets_of_values_, values_}));
+            }
+            const auto itself = static_cast<std::uint32_t>(query);
+            for (std::size_t i = 0; exchanged && i < values_.size(); ++i) {
+                MINTERM_TRY([[maybe_unused]] const Unit told,
+                            tell({targets_of_values_[i], {&itself, 1}, {&values_[i], 1}}));
+            }
             values_.clear();
             targets_of_values_.clear();
             return success();
@@ -331,7 +344,7 @@ private:
         for (const std::uint32_t target : targets) {
             const SymbolSpan b = call_.b[target];
             bool twice = false;
-            std::optional<std::int64_t> most = bound;
+            std::optional<std::int64_t> most = exchanged ? bound_of(target) : bound;
             if (mirror.is_query(target)) {
                 const std::size_t other = mirror.query_of(target);
                 // The other one's turn, see Mirror.
@@ -356,12 +369,13 @@ private:
             }
             if (call_.options.query_bound && !a.empty()) {
                 MINTERM_TRY([[maybe_unused]] const Unit told, tell_all());
-                bound = bound_of(query);
+                if (!exchanged) bound = bound_of(query);
             }
         }
         return values_.empty() ? success() : tell_all();
     }
 
+    /// Of one of the queries as they were given.
     std::optional<std::int64_t> bound_of(std::size_t query) const {
         return call_.options.query_bound ? call_.options.query_bound(query) : call_.options.bound;
     }
@@ -416,16 +430,20 @@ Status run_matrix(const BatchCall& call, const MatrixConsumer& consumer, BatchRe
     const std::size_t group_bytes =
         std::max<std::size_t>(1, call.run.top.size()) * letters * call.run.kernel.word_bytes() *
         static_cast<std::size_t>(std::max(1, call.run.kernel.predicates));
-    MINTERM_TRY(const std::size_t groups_in_chunk, call.make_driver()->places_at_once(group_bytes));
+    MINTERM_TRY(std::size_t groups_in_chunk, call.make_driver()->places_at_once(group_bytes));
+    const std::size_t groups = (plan.batched.size() + call.lanes() - 1) / call.lanes();
+    const auto threads = static_cast<std::size_t>(call.threads());
+    // Where few strings meet each group a chunk has to be loaded once, not by every thread.
+    if (call.are_exchanged && threads > 1)
+        groups_in_chunk = std::clamp<std::size_t>(groups / (2 * threads), 1, groups_in_chunk);
     plan.chunk_size = groups_in_chunk * call.lanes();
     const bool is_worth_it =
         report.cells / kCellsAsDearAsTelling >= std::uint64_t{call.a.size()} * call.b.size();
     if (call.options.first_query_target && is_worth_it && is_symmetric(call.recurrence))
         plan.mirror =
             Mirror(*call.options.first_query_target, call.a.size(), plan.batched, plan.chunk_size);
-    report.groups = (plan.batched.size() + call.lanes() - 1) / call.lanes();
-
-    const auto threads = static_cast<std::size_t>(call.threads());
+    report.groups = groups;
+    report.are_exchanged = call.are_exchanged;
     if (threads > 1 && plan.chunks() > 0)
         plan.slices = std::max<std::size_t>(1, threads * kJobsOfThread / plan.chunks());
     const auto sort_chunk = [&](std::size_t number) {

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Many pairs at once against naive programs: every corner recurrence, every target, strings that
-// are compared in cells and strings that are given as masks, bounds, threads.
+// Lists of pairs against naive programs: every corner recurrence, every target, bounds, threads;
+// and what matrices (tests/property/batch_matrix_test.cpp) have in common with them.
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <atomic>
-#include <mutex>
 #include <numeric>
 #include <random>
 #include <string>
@@ -15,6 +13,7 @@
 #include "codegen/batch_engine.hpp"
 #include "tests/reference/alignments.hpp"
 #include "tests/reference/edit_distances.hpp"
+#include "tests/support/batch_answers.hpp"
 #include "tests/support/random_text.hpp"
 #include "tests/support/runnable_targets.hpp"
 #include "tests/support/shipped_specs.hpp"
@@ -22,107 +21,21 @@
 namespace minterm {
 namespace {
 
+using testing::Answers;
+using testing::every_byte;
 using testing::load_shipped;
+using testing::matrix_agrees;
+using testing::matrix_of;
+using testing::mixed_pairs;
+using testing::mutated;
+using testing::PairList;
+using testing::pairs_agree;
 using testing::random_text;
 using testing::runnable_targets;
 using testing::shipped_specs;
 using testing::ShippedSpec;
-using Texts = std::vector<std::string>;
-using Answers = std::vector<std::int64_t>;
-
-std::vector<std::string_view> views(const Texts& texts) { return {texts.begin(), texts.end()}; }
-
-std::string every_byte() {
-    std::string letters;
-    for (int byte = 0; byte < 256; ++byte) letters += static_cast<char>(byte);
-    return letters;
-}
-
-/// `text` with about so many of a hundred symbols replaced, left out or doubled.
-std::string mutated(std::mt19937& random, std::string_view text, std::uint64_t percent,
-                    std::string_view letters) {
-    std::string result;
-    for (const char symbol : text) {
-        if (random() % 100 >= percent) {
-            result += symbol;
-            continue;
-        }
-        const auto kind = random() % 3;
-        if (kind == 0) result += letters[random() % letters.size()];
-        if (kind == 1) result += {symbol, letters[random() % letters.size()]};
-    }
-    return result;
-}
-
-std::string shown(std::string_view text) {
-    std::string hex;
-    for (const char byte : text)
-        hex += std::to_string(static_cast<int>(static_cast<unsigned char>(byte))) + " ";
-    return text.size() > 80 ? std::to_string(text.size()) + " bytes" : hex;
-}
-
-/// The first pair whose answer is not `expected`, where those greater than the bound are "more".
-::testing::AssertionResult agree(const Answers& found, const Answers& expected,
-                                 std::optional<std::int64_t> bound, const Texts& a, const Texts& b,
-                                 const Target& target) {
-    if (found.size() != expected.size())
-        return ::testing::AssertionFailure() << found.size() << " answers";
-    for (std::size_t p = 0; p < found.size(); ++p) {
-        const std::int64_t right = bound && expected[p] > *bound ? kMoreThanBound : expected[p];
-        if (found[p] == right) continue;
-        auto failure = ::testing::AssertionFailure();
-        failure << target.name << ", pair " << p << ": got " << found[p] << ", expected " << right;
-        if (bound) failure << ", bound " << *bound;
-        return failure << "\n  a: " << shown(a[p % a.size()])
-                       << "\n  b: " << shown(b[p % b.size()]);
-    }
-    return ::testing::AssertionSuccess();
-}
-
-::testing::AssertionResult pairs_agree(BatchEngine& engine, const Target& target,
-                                       const Recurrence& recurrence, const Texts& a, const Texts& b,
-                                       const Answers& expected, const BatchOptions& options = {}) {
-    const auto answers = engine.pairs(recurrence, views(a), views(b), options);
-    if (!answers) return ::testing::AssertionFailure() << answers.failure().render();
-    return agree(answers->values, expected, options.bound, a, b, target);
-}
-
-/// The whole matrix, query by query, and whether every cell was told exactly once.
-Result<Answers> matrix_of(BatchEngine& engine, const Recurrence& recurrence, const Texts& queries,
-                          const Texts& targets, const BatchOptions& options = {}) {
-    Answers values(queries.size() * targets.size(), -12345);
-    std::atomic<std::size_t> told{0};
-    const auto report = engine.matrix(
-        recurrence, views(queries), views(targets),
-        [&](const MatrixPart& part) {
-            for (std::size_t i = 0; i < part.targets.size(); ++i)
-                values[part.query * targets.size() + part.targets[i]] = part.values[i];
-            told += part.targets.size();
-            return true;
-        },
-        options);
-    if (!report) return report.failure();
-    if (told != values.size()) return Failure::internal("some answers are missing or told twice");
-    return values;
-}
-
-::testing::AssertionResult matrix_agrees(BatchEngine& engine, const Target& target,
-                                         const Recurrence& recurrence, const Texts& queries,
-                                         const Texts& targets, const Answers& expected,
-                                         const BatchOptions& options = {}) {
-    const auto values = matrix_of(engine, recurrence, queries, targets, options);
-    if (!values) return ::testing::AssertionFailure() << values.failure().render();
-    Texts a;
-    for (const std::string& query : queries) a.insert(a.end(), targets.size(), query);
-    return agree(*values, expected, options.bound, a, targets, target);
-}
-
-std::vector<ShippedSpec> corner_specs() {
-    std::vector<ShippedSpec> specs;
-    for (const ShippedSpec& spec : shipped_specs())
-        if (load_shipped(spec.name).answer.kind == AnswerKind::Corner) specs.push_back(spec);
-    return specs;
-}
+using testing::Texts;
+using testing::views;
 
 class CornerSpec : public ::testing::TestWithParam<ShippedSpec> {};
 
@@ -162,32 +75,6 @@ TEST_P(CornerSpec, ListsOfMixedLengths) {
     }
 }
 
-TEST_P(CornerSpec, MatricesOfMixedLengths) {
-    const Recurrence recurrence = load_shipped(GetParam().name);
-    std::mt19937 random(22);
-    Texts queries;
-    Texts targets;
-    for (const std::size_t m : {0U, 1U, 2U, 3U, 4U, 5U, 7U, 12U, 33U})
-        queries.push_back(random_text(random, m, "ABCDEa"));
-    for (std::size_t n = 0; n < 300; ++n)
-        targets.push_back(n % 3 == 0 ? mutated(random, queries[n % queries.size()], 30, "ABCDEa")
-                                     : random_text(random, random() % 40, "ABCDEa"));
-    Answers expected;
-    for (const std::string& query : queries)
-        for (const std::string& target : targets)
-            expected.push_back(GetParam().expected(query, target).value);
-    for (const Target* target : runnable_targets()) {
-        BatchEngine engine(*target);
-        ASSERT_TRUE(matrix_agrees(engine, *target, recurrence, queries, targets, expected));
-        for (const std::int64_t bound : {0, 2, 6, 100}) {
-            BatchOptions options;
-            options.bound = bound;
-            ASSERT_TRUE(
-                matrix_agrees(engine, *target, recurrence, queries, targets, expected, options));
-        }
-    }
-}
-
 /// NUL and 0xFF, one letter, all 256, disjoint alphabets, equal strings.
 TEST_P(CornerSpec, AnyBytes) {
     const Recurrence recurrence = load_shipped(GetParam().name);
@@ -221,30 +108,14 @@ TEST_P(CornerSpec, AnyBytes) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Specs, CornerSpec, ::testing::ValuesIn(corner_specs()),
+INSTANTIATE_TEST_SUITE_P(Specs, CornerSpec, ::testing::ValuesIn(testing::corner_specs()),
                          [](const auto& test) { return test.param.name; });
-
-struct Case {
-    Texts a, b;
-    Answers expected;
-};
-
-Case mixed_pairs(std::size_t count, std::size_t longest, unsigned seed) {
-    std::mt19937 random(seed);
-    Case pairs;
-    for (std::size_t p = 0; p < count; ++p) {
-        pairs.a.push_back(random_text(random, random() % (longest + 1), "ACGT"));
-        pairs.b.push_back(mutated(random, pairs.a.back(), random() % 40, "ACGT"));
-        pairs.expected.push_back(reference::edit_distance(pairs.a.back(), pairs.b.back()));
-    }
-    return pairs;
-}
 
 /// Numbers of pairs around the widths of all words, so that the last group has one lane, all or all
 /// but one.
 TEST(Batch, NumbersOfPairsAroundTheWords) {
     const Recurrence levenshtein = load_shipped("levenshtein");
-    const Case all = mixed_pairs(1025, 30, 31);
+    const PairList all = mixed_pairs(1025, 30, 31);
     for (const Target* target : runnable_targets()) {
         BatchEngine engine(*target);
         for (const std::size_t count :
@@ -362,158 +233,6 @@ TEST(Batch, ABoundSavesWork) {
                             [](std::int64_t value) { return value == kMoreThanBound; }));
 }
 
-/// A list with itself and parts of it with all of it: the same answers, each told once, by less
-/// work where the recurrence treats both sides alike; lists of all sizes around groups and chunks.
-TEST_P(CornerSpec, QueriesThatAreTargets) {
-    const Recurrence recurrence = load_shipped(GetParam().name);
-    std::mt19937 random(38);
-    for (const Target* target : runnable_targets()) {
-        BatchEngine engine(*target);
-        const auto lanes = static_cast<std::size_t>(target->word_bits);
-        const std::size_t few = 3 * lanes + random() % lanes;
-        for (const std::size_t size : {std::size_t{1}, lanes, lanes + 1, few, 40 * lanes + 3}) {
-            if (size > 700) continue;
-            Texts texts;
-            for (std::size_t t = 0; t < size; ++t)
-                texts.push_back(random_text(random, random() % 40, "ACGT"));
-            if (GetParam().name == std::string("levenshtein"))
-                texts[random() % size] = random_text(random, kLongestBatched + 1, "ACGT");
-            for (int round = 0; round < 4; ++round) {
-                const std::size_t first = round == 0 ? 0 : random() % size;
-                const std::size_t count = round == 0 ? size : 1 + random() % (size - first);
-                const Texts queries(texts.begin() + static_cast<std::ptrdiff_t>(first),
-                                    texts.begin() + static_cast<std::ptrdiff_t>(first + count));
-                BatchOptions options;
-                options.threads = 1 + round % 3;
-                if (round % 2 == 1) options.bound = 12;
-                const auto plain = matrix_of(engine, recurrence, queries, texts, options);
-                ASSERT_TRUE(plain) << plain.failure().render();
-                options.first_query_target = first;
-                const auto mirrored = matrix_of(engine, recurrence, queries, texts, options);
-                ASSERT_TRUE(mirrored) << mirrored.failure().render();
-                ASSERT_EQ(*mirrored, *plain)
-                    << target->name << ", " << size << " texts, queries from " << first << ", "
-                    << count << " of them";
-            }
-        }
-    }
-}
-
-TEST(Batch, ListsWithThemselvesTakeHalfTheWork) {
-    std::mt19937 random(39);
-    const Target& target = **choose_target();
-    BatchEngine engine(target);
-    Texts texts;
-    for (int t = 0; t < 40 * target.word_bits; ++t)
-        texts.push_back(random_text(random, 20 + random() % 20, "ACGT"));
-    std::uint64_t computed[2];
-    for (const bool mirrored : {false, true}) {
-        BatchOptions options;
-        if (mirrored) options.first_query_target = 0;
-        const auto report = engine.matrix(
-            load_shipped("levenshtein"), views(texts), views(texts),
-            [](const MatrixPart&) { return true; }, options);
-        ASSERT_TRUE(report) << report.failure().render();
-        computed[mirrored] = report->cells_computed;
-    }
-    EXPECT_LT(static_cast<double>(computed[true]), 0.53 * static_cast<double>(computed[false]));
-}
-
-/// What is too far for one of two queries is still told to the other.
-TEST(Batch, BoundsThatFallAreThoseOfBothQueries) {
-    std::mt19937 random(40);
-    const Recurrence recurrence = load_shipped("levenshtein");
-    Texts texts{"", random_text(random, kLongestBatched + 1, "ACGT")};
-    for (std::size_t t = 0; t < 400; ++t)
-        texts.push_back(t < 40 || t % 3 == 0 ? random_text(random, random() % 60, "ACGT")
-                                             : mutated(random, texts[t - 20], 10, "ACGT"));
-    for (const Target* target : runnable_targets()) {
-        BatchEngine engine(*target);
-        const auto all = matrix_of(engine, recurrence, texts, texts);
-        ASSERT_TRUE(all) << all.failure().render();
-        for (const int threads : {1, 2}) {
-            std::mutex mutex;
-            Answers nearest(texts.size(), kMoreThanBound);
-            BatchOptions options;
-            options.threads = threads;
-            options.first_query_target = 0;
-            options.query_bound = [&](std::size_t query) -> std::optional<std::int64_t> {
-                const std::lock_guard lock(mutex);
-                if (nearest[query] == kMoreThanBound) return std::nullopt;
-                return nearest[query];
-            };
-            const auto report = engine.matrix(
-                recurrence, views(texts), views(texts),
-                [&](const MatrixPart& part) {
-                    const std::lock_guard lock(mutex);
-                    for (std::size_t i = 0; i < part.targets.size(); ++i)
-                        if (part.targets[i] != part.query)
-                            nearest[part.query] = std::min(nearest[part.query], part.values[i]);
-                    return true;
-                },
-                options);
-            ASSERT_TRUE(report) << report.failure().render();
-            for (std::size_t query = 0; query < texts.size(); ++query) {
-                std::int64_t expected = kMoreThanBound;
-                for (std::size_t t = 0; t < texts.size(); ++t)
-                    if (t != query) expected = std::min(expected, (*all)[query * texts.size() + t]);
-                ASSERT_EQ(nearest[query], expected) << target->name << ", query " << query;
-            }
-        }
-    }
-}
-
-/// The nearest target of each query, whatever is left out because another one is nearer.
-TEST(Batch, ABoundThatFallsSavesWorkAndNoNearestTarget) {
-    std::mt19937 random(37);
-    const Recurrence recurrence = load_shipped("levenshtein");
-    Texts targets;
-    for (std::size_t t = 0; t < 2000; ++t)
-        targets.push_back(random_text(random, 50 + random() % 200, "ACGT"));
-    for (std::size_t t = 0; t < 4; ++t)
-        targets.push_back(random_text(random, kLongestBatched + 10 * t, "ACGT"));
-    Texts queries{"", targets[2001]};
-    for (std::size_t q = 0; q < 9; ++q)
-        queries.push_back(mutated(random, targets[200 * q], 5, "ACGT"));
-    for (const Target* target : runnable_targets()) {
-        BatchEngine engine(*target);
-        for (const int threads : {1, 2}) {
-            std::uint64_t computed[2];
-            Answers nearest[2];
-            for (const bool falls : {false, true}) {
-                std::mutex mutex;
-                nearest[falls].assign(queries.size(), kMoreThanBound);
-                BatchOptions options;
-                options.threads = threads;
-                if (falls)
-                    options.query_bound = [&](std::size_t query) -> std::optional<std::int64_t> {
-                        const std::lock_guard lock(mutex);
-                        const std::int64_t best = nearest[falls][query];
-                        return best == kMoreThanBound ? std::nullopt : std::optional(best);
-                    };
-                std::size_t told = 0;
-                const auto report = engine.matrix(
-                    recurrence, views(queries), views(targets),
-                    [&](const MatrixPart& part) {
-                        const std::lock_guard lock(mutex);
-                        told += part.targets.size();
-                        for (const std::int64_t value : part.values)
-                            nearest[falls][part.query] =
-                                std::min(nearest[falls][part.query], value);
-                        return true;
-                    },
-                    options);
-                ASSERT_TRUE(report) << report.failure().render();
-                EXPECT_EQ(told, queries.size() * targets.size());
-                computed[falls] = report->cells_computed;
-            }
-            EXPECT_EQ(nearest[true], nearest[false]) << target->name;
-            EXPECT_EQ(nearest[true][1], 0);
-            EXPECT_LT(computed[true], computed[false] / 2) << target->name;
-        }
-    }
-}
-
 /// More rows than the counters of the sum hold.
 TEST(Batch, LengthsAroundTheCounters) {
     std::mt19937 random(34);
@@ -597,7 +316,7 @@ TEST(Batch, FewLongPairsRunAlone) {
 }
 
 TEST(Batch, ThreadsChangeNothing) {
-    const Case pairs = mixed_pairs(3000, 60, 37);
+    const PairList pairs = mixed_pairs(3000, 60, 37);
     const Recurrence levenshtein = load_shipped("levenshtein");
     BatchEngine engine(**find_target("scalar"));
     for (const int threads : {1, 2, 5}) {
@@ -771,7 +490,7 @@ TEST(Batch, WhatCannotBeDoneIsSaid) {
 TEST(ForcedTargetBatch, PairsAndMatrices) {
     const Result<const Target*> target = choose_target();
     if (!target) GTEST_SKIP() << target.failure().render();
-    const Case pairs = mixed_pairs(1300, 50, 38);
+    const PairList pairs = mixed_pairs(1300, 50, 38);
     BatchEngine engine(**target);
     const Recurrence levenshtein = load_shipped("levenshtein");
     ASSERT_TRUE(pairs_agree(engine, **target, levenshtein, pairs.a, pairs.b, pairs.expected));
