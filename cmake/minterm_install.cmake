@@ -1,13 +1,29 @@
 # SPDX-License-Identifier: Apache-2.0
 #
-# What `cmake --install` lays down: the program, the specs it ships with, and as the CMake package
-# `minterm` the runtime library, dictionaries and libminterm.so, with their headers; libminterm has a
-# pkg-config file, too. The compiler's own libraries are for use from a source tree (add_subdirectory),
+# What `cmake --install` lays down: the program with its manual page, the specs it ships with, and as
+# the CMake package `minterm` the runtime library, dictionaries and libminterm.so, with their headers;
+# libminterm has a pkg-config file, too. The compiler's own libraries are for use from a source tree (add_subdirectory),
 # because their headers follow LLVM's version.
 include(CMakePackageConfigHelpers)
 
 if(TARGET minterm_cli)
   install(TARGETS minterm_cli RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}")
+  # The manual page has its source in Markdown.
+  find_program(MINTERM_LOWDOWN lowdown DOC "Turns docs/minterm.1.md into a manual page")
+  if(MINTERM_LOWDOWN)
+    set(page "${PROJECT_BINARY_DIR}/minterm.1")
+    add_custom_command(
+      OUTPUT "${page}"
+      COMMAND scripts/man-page.sh "${MINTERM_LOWDOWN}" docs/minterm.1.md "${PROJECT_VERSION}" > "${page}"
+      DEPENDS docs/minterm.1.md scripts/man-page.sh
+      WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}"
+      COMMENT "Making the manual page"
+      VERBATIM)
+    add_custom_target(minterm_man ALL DEPENDS "${page}")
+    install(FILES "${page}" DESTINATION "${CMAKE_INSTALL_MANDIR}/man1")
+  else()
+    message(STATUS "No lowdown: no manual page will be made (docs/minterm.1.md is its source)")
+  endif()
 endif()
 if(TARGET minterm_shared)
   set(shared_library minterm_shared)
@@ -53,7 +69,7 @@ install(
 install(DIRECTORY runtime/include/minterm DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}")
 install(DIRECTORY specs/ DESTINATION "${CMAKE_INSTALL_DATADIR}/minterm/specs" FILES_MATCHING
         PATTERN "*.dp")
-install(FILES LICENSE README.md DESTINATION "${CMAKE_INSTALL_DOCDIR}")
+install(FILES LICENSE DESTINATION "${CMAKE_INSTALL_DOCDIR}")
 
 set(package_dir "${CMAKE_INSTALL_LIBDIR}/cmake/minterm")
 install(EXPORT minterm_targets NAMESPACE minterm:: FILE minterm-targets.cmake DESTINATION "${package_dir}")

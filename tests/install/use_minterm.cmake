@@ -65,7 +65,14 @@ execute_process(COMMAND "${CMAKE_COMMAND}" --build "${WORK_DIR}/build" --target 
                 COMMAND_ERROR_IS_FATAL ANY)
 execute_process(COMMAND "${WORK_DIR}/build/consumer" COMMAND_ERROR_IS_FATAL ANY)
 
-# The installed program starts from its new place.
+# The installed program starts from its new place, and has a manual page.
 if(EXISTS "${WORK_DIR}/prefix/bin/minterm")
   execute_process(COMMAND "${WORK_DIR}/prefix/bin/minterm" --version COMMAND_ERROR_IS_FATAL ANY)
+  find_program(LOWDOWN lowdown)
+  if(LOWDOWN)
+    file(READ "${WORK_DIR}/prefix/share/man/man1/minterm.1" page)
+    if(NOT page MATCHES "\n\\.SH\nEXIT STATUS\n")
+      message(FATAL_ERROR "the manual page has no section EXIT STATUS")
+    endif()
+  endif()
 endif()
