@@ -87,12 +87,20 @@ public:
     Status end() override {
         for (std::size_t row = 0; row < count_; ++row) {
             const std::string& name = sides_.queries.names[first_ + row];
+            const Failure* why = sides_.queries.failure_of(first_ + row);
             std::string& text = answers_.text();
             if (options_.json) {
                 text += "{\"query\":" + name +
-                        (sides_.similarity ? ",\"similarities\":[" : ",\"results\":[");
-                MINTERM_TRY([[maybe_unused]] const Unit written, append_row(row, ','));
-                text += "]}";
+                        (sides_.similarity ? ",\"similarities\":" : ",\"results\":");
+                if (why != nullptr) {
+                    text += "null,\"error\":";
+                    append_json_string(text, why->messages().front().text);
+                } else {
+                    text += '[';
+                    MINTERM_TRY([[maybe_unused]] const Unit written, append_row(row, ','));
+                    text += ']';
+                }
+                text += '}';
             } else {
                 text += name;
                 if (block_.columns() > 0) text += '\t';
@@ -110,10 +118,17 @@ private:
     /// Numbers that are made text at once.
     static constexpr std::size_t kPiece = 4096;
 
+    bool failed(std::size_t row, std::size_t column) const {
+        return sides_.queries.failure_of(first_ + row) != nullptr ||
+               sides_.targets.failure_of(column) != nullptr;
+    }
+
     /// Appends the numbers of a row with separators between them.
     Status append_row(std::size_t row, char separator) {
         const std::span<const std::byte> bytes = block_.row(row);
         const std::size_t columns = block_.columns();
+        const bool any_failed = !sides_.queries.broken.empty() || !sides_.targets.broken.empty();
+        const std::string_view failed_text = options_.json ? "null" : "failed";
         return with_type(block_.type(), [&](auto zero) -> Status {
             using Number = decltype(zero);
             const auto* const numbers = reinterpret_cast<const Number*>(bytes.data());
@@ -121,9 +136,12 @@ private:
                 const std::size_t end = std::min(columns, begin + kPiece);
                 char* out = piece_.data();
                 for (std::size_t i = begin; i < end; ++i) {
-                    out = sides_.similarity
-                              ? write_fraction(out, similarity(row, i, numbers[i]))
-                              : write_number(out, static_cast<std::int64_t>(numbers[i]));
+                    if (any_failed && failed(row, i))
+                        out = std::copy(failed_text.begin(), failed_text.end(), out);
+                    else if (sides_.similarity)
+                        out = write_fraction(out, similarity(row, i, numbers[i]));
+                    else
+                        out = write_number(out, static_cast<std::int64_t>(numbers[i]));
                     *out++ = separator;
                 }
                 answers_.text().append(piece_.data(), end < columns ? out : out - 1);

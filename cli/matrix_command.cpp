@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <atomic>
 #include <mutex>
@@ -81,6 +83,14 @@ Status run_blocks(BatchSession& session, std::span<const SymbolSpan> queries,
     return success();
 }
 
+/// Prints what is wrong with a record; the run goes on.
+void tell_broken_record(const RecordList::Broken& broken) {
+    const std::string text = broken.why.render();
+    const bool placeless = text.starts_with("error: ");
+    print_error(fmt::format("{}{}\n  (record {} has no answers)\n", placeless ? "minterm: " : "",
+                            text, broken.record + 1));
+}
+
 Status run_matrix_command(const MatrixOptions& options) {
     MINTERM_TRY(
         [[maybe_unused]] const Unit apart,
@@ -92,7 +102,7 @@ Status run_matrix_command(const MatrixOptions& options) {
     MINTERM_TRY(BatchSession session, begin_batch(options.batch));
     BatchTotals totals;
     Clock::time_point start = Clock::now();
-    MINTERM_TRY(const RecordList queries, read_record_list(options.queries, options.batch));
+    MINTERM_TRY(RecordList queries, read_record_list(options.queries, options.batch));
     RecordList others;
     const bool same = options.targets.empty();
     if (!same) {
@@ -101,8 +111,17 @@ Status run_matrix_command(const MatrixOptions& options) {
     MatrixSides sides{queries, same ? queries : others, same};
     MINTERM_TRY(UnitReader units,
                 choose_units(options.batch, queries.format, sides.targets.format, session));
-    MINTERM_TRY(const SymbolList query_symbols, queries.symbols(units));
-    MINTERM_TRY(const SymbolList target_symbols, sides.targets.symbols(units));
+    const SymbolList query_symbols = queries.symbols(units);
+    const SymbolList other_symbols = same ? SymbolList() : others.symbols(units);
+    const SymbolList& target_symbols = same ? query_symbols : other_symbols;
+    const std::size_t broken = queries.broken.size() + others.broken.size();
+    for (const RecordList* list : {&queries, &others})
+        for (const RecordList::Broken& record : list->broken) tell_broken_record(record);
+    if (broken > 0 && !options.npy.empty())
+        return Failure::user(fmt::format(
+            "{} of {} records could not be read, and --npy has nothing to put into their places; "
+            "mend them, or leave --npy out",
+            grouped(broken), grouped(queries.size() + others.size())));
     sides.mirrored = is_symmetric(session.recurrence) &&
                      are_equal(query_symbols.symbols(), target_symbols.symbols());
     if (session.scale) {
@@ -126,6 +145,9 @@ Status run_matrix_command(const MatrixOptions& options) {
     totals.write_seconds += seconds_since(start);
 
     print_batch_report(options.batch, session, totals);
+    if (broken > 0)
+        return Failure::user(fmt::format("{} of {} records could not be read and have no answers",
+                                         grouped(broken), grouped(queries.size() + others.size())));
     return success();
 }
 

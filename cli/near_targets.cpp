@@ -87,8 +87,11 @@ protected:
         return true;
     }
 
-    bool is_query_itself(std::size_t query, std::uint32_t target) const {
-        return sides_.same && first_ + query == target;
+    /// Whether the pair has no line: the query itself, or a record that could not be read.
+    bool is_left_out(std::size_t query, std::uint32_t target) const {
+        return (sides_.same && first_ + query == target) ||
+               sides_.queries.failure_of(first_ + query) != nullptr ||
+               sides_.targets.failure_of(target) != nullptr;
     }
 
     /// Writes a line about a query in hand. `value` is a key where that is asked for.
@@ -135,7 +138,7 @@ public:
         std::size_t count = 0;
         const auto limit = [this] { return bound_; };
         const bool kept = for_each_near(part, limit, [&](std::size_t i) {
-            if (is_query_itself(part.query, part.targets[i])) return true;
+            if (is_left_out(part.query, part.targets[i])) return true;
             some[count++] = {static_cast<std::uint32_t>(part.query), part.targets[i],
                              part.values[i]};
             if (count < some.size()) return true;
@@ -216,7 +219,7 @@ public:
         };
         return for_each_near(part, limit, [&](std::size_t i) {
             const Neighbor neighbor{part.values[i], part.targets[i]};
-            if (is_query_itself(part.query, neighbor.target)) return true;
+            if (is_left_out(part.query, neighbor.target)) return true;
             if (heap.size() == most_) {
                 if (!(neighbor < heap.front())) return true;
                 std::pop_heap(heap.begin(), heap.end());

@@ -20,12 +20,22 @@ struct RecordList {
     std::string file;  ///< for messages
     SequenceFormat format = SequenceFormat::Raw;
 
+    /// A record that could not be read. Its sequence is empty.
+    struct Broken {
+        std::size_t record = 0;
+        Failure why;
+    };
+    std::vector<Broken> broken;  ///< in the order of the records
+
     std::size_t size() const { return sequences.size(); }
-    /// What the engine compares. Errors: those of `read_units`, for the first such record.
-    Result<SymbolList> symbols(UnitReader& reader) const;
+    /// Why a record is broken; null where it is not.
+    const Failure* failure_of(std::size_t record) const;
+    /// What the engine compares. A record that is not in the reader's unit is broken from now on.
+    SymbolList symbols(UnitReader& reader);
 };
 
-/// Errors: those of SequenceReader, where the first broken record ends it all.
+/// Errors: those of SequenceReader, where nothing more can be read; other broken records are part
+/// of the list.
 Result<RecordList> read_record_list(const std::string& path, const BatchCommandOptions& options);
 
 }  // namespace minterm

@@ -224,8 +224,9 @@ TEST_F(Batches, TextThatIsNoUtf8) {
         << outcome.err;
     EXPECT_NE(outcome.err.find("--bytes"), std::string::npos);
     EXPECT_NE(outcome.err.find("1 of 3 pairs"), std::string::npos);
-    expect_mistake("cut -f1 p.tsv | minterm matrix -",
-                   "standard input:2:1: error: byte 1 (0xFF) is no part");
+    expect_mistake("cut -f1 p.tsv | minterm matrix - --numbers",
+                   "standard input:2:1: error: byte 1 (0xFF) is no part",
+                   "\t1\t2\t3\n1\t0\tfailed\t1\n2\tfailed\tfailed\tfailed\n3\t1\tfailed\t0\n");
     write("ids.tsv", "\xC3\xA9\tab\tcd\n\xC3\xA9\ta\xC3\xA9\tc\xC3\xA9\xFF\n");
     expect_mistake("minterm pairs ids.tsv --numbers",
                    "ids.tsv:2:8: error: byte 4 (0xFF) is no part of a character in UTF-8; compare "

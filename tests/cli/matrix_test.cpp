@@ -34,6 +34,39 @@ TEST_F(Batches, AFullMatrixIsATable) {
     }
 }
 
+/// A broken record on either side takes nothing but its own row or column.
+TEST_F(Batches, WhatIsBrokenIsNamedAndTheRestOfTheMatrixGoesOn) {
+    write("q.fq", "@r1\nACGT\n+\nIIII\n@r2\nACGA\n+\nII\n@r3\nAC\n+\nII\n");
+    write("t.txt", "ACGT\n\xff\nAC\n");
+    const auto matrix_of = [&](const std::string& options) {
+        const Outcome outcome = run("minterm matrix q.fq t.txt --unit character " + options);
+        EXPECT_EQ(outcome.exit_code, 2) << options;
+        for (const char* says :
+             {"q.fq:8:1: error: FASTQ record \"r2\"", "t.txt:2:1: error: byte 1 (0xFF)",
+              "2 of 6 records could not be read"})
+            EXPECT_NE(outcome.err.find(says), std::string::npos) << outcome.err;
+        return outcome.out;
+    };
+    EXPECT_EQ(matrix_of("--numbers"),
+              "\t1\t2\t3\n1\t0\tfailed\t2\n2\tfailed\tfailed\tfailed\n3\t2\tfailed\t0\n");
+    EXPECT_EQ(matrix_of("--numbers --similarity"),
+              "\t1\t2\t3\n1\t1\tfailed\t0.5\n2\tfailed\tfailed\tfailed\n3\t0.5\tfailed\t1\n");
+    EXPECT_EQ(matrix_of("--numbers --top 1"), "1\t1\t0\n3\t3\t0\n");
+    EXPECT_EQ(matrix_of("--numbers --max-distance 9"), "1\t1\t0\n1\t3\t2\n3\t1\t2\n3\t3\t0\n");
+    const std::string json = matrix_of("--json");
+    for (const char* says : {"{\"query\":\"r1\",\"results\":[0,null,2]}\n",
+                             "{\"query\":\"r2\",\"results\":null,\"error\":\"FASTQ"})
+        EXPECT_NE(json.find(says), std::string::npos) << json;
+    EXPECT_EQ(matrix_of("--npy x.npy"), "");
+    EXPECT_EQ(list(), "q.fq t.txt");
+    write("one.txt", "AC\n\xff\nA\n");
+    expect_mistake("minterm matrix one.txt --numbers", "1 of 3 records could not be read",
+                   "\t1\t2\t3\n1\t0\tfailed\t1\n2\tfailed\tfailed\tfailed\n3\t1\tfailed\t0\n");
+    // Nothing more can be read where a file breaks off.
+    write("cut.fq", "@r1\nACGT\n+\nIIII\n@r2\nAC");
+    expect_mistake("minterm matrix cut.fq t.txt", "truncated FASTQ");
+}
+
 TEST_F(Batches, MatricesAreWhatTheNaiveProgramSays) {
     Strings queries = random_strings(6, 40, 0, 30);
     Strings targets = random_strings(7, 900, 0, 30);
