@@ -307,10 +307,7 @@ int lcs_command(const Arguments& arguments) {
     options.pair.kernel_line = !options.diff;
     if (!options.diff) return finish(print_subsequence(options));
     if (const Status fits = check_diff_options(app, options); !fits) return finish(fits);
-    Result<int> code = print_diff(options);
-    if (code) return *code;
-    finish(std::move(code).failure());
-    return kTrouble;
+    return finish_or_trouble([&] { return print_diff(options); });
 }
 
 }  // namespace minterm

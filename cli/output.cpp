@@ -13,6 +13,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
+#include <new>
 #include <optional>
 #include <utility>
 
@@ -143,6 +144,19 @@ int finish(const Status& status) {
     const bool placeless = text.compare(0, 7, "error: ") == 0;
     print_error((placeless ? "minterm: " : "") + text + "\n");
     return status.failure().kind() == FailureKind::User ? 2 : 1;
+}
+
+int finish_or_trouble(const std::function<Result<int>()>& run) {
+    try {
+        const Result<int> code = run();
+        if (code) return *code;
+        finish(code.failure());
+    } catch (const std::bad_alloc&) {
+        print_error(
+            "minterm: error: out of memory; the longest line or record has to fit, so raise what "
+            "the system allows (ulimit -v), or use a machine with more\n");
+    }
+    return kTrouble;
 }
 
 FileSet::~FileSet() {

@@ -4,6 +4,7 @@
 // whole: a file appears under its name only when all of it is on disk.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,6 +28,10 @@ inline constexpr int kTrouble = 2;
 
 /// Prints the failure, if there is one, and gives the exit code.
 int finish(const Status& status);
+
+/// The exit code that `run` gives, or kTrouble where it fails or there is not enough memory, with a
+/// message.
+int finish_or_trouble(const std::function<Result<int>()>& run);
 
 /// Files that appear together: each is written beside its target and renamed by `commit`. What is
 /// not committed is removed again, also when the program is interrupted.

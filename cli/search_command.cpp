@@ -46,26 +46,34 @@ Status search_file(SearchSession& session, const std::string& path) {
     if (session.is_awaited(source)) source.give_at_once();
     SequenceFormat format = session.options.file_format();
     if (format == SequenceFormat::Auto) {
-        MINTERM_TRY(format, sniff_format(source));
+        MINTERM_TRY([[maybe_unused]] const Unit plain, refuse_other_compression(source));
+        MINTERM_TRY(format, sniff_text(source));
     }
     return format == SequenceFormat::Raw ? search_lines(session, std::move(source))
                                          : search_records(session, std::move(source), format);
 }
 
-/// The regular files in a folder, by their names. What cannot be read is reported.
+/// The regular files in a folder and the folders in it, by their names. What cannot be read is
+/// reported.
 std::vector<std::string> files_in(SearchSession& session, const std::string& folder) {
     std::vector<std::string> files;
-    std::error_code error;
-    fs::recursive_directory_iterator entries(folder, fs::directory_options::skip_permission_denied,
-                                             error);
-    for (; !error && entries != fs::recursive_directory_iterator(); entries.increment(error)) {
-        std::error_code unknown;
-        if (!entries->is_symlink(unknown) && entries->is_regular_file(unknown))
-            files.push_back(entries->path().string());
+    // Not a recursive iterator: that ends at the first folder that cannot be read, or says nothing.
+    std::vector<std::string> folders{folder};
+    while (!folders.empty()) {
+        const std::string here = std::move(folders.back());
+        folders.pop_back();
+        std::error_code error;
+        for (fs::directory_iterator entries(here, error);
+             !error && entries != fs::directory_iterator(); entries.increment(error)) {
+            std::error_code unknown;
+            if (entries->is_symlink(unknown)) continue;
+            if (entries->is_regular_file(unknown)) files.push_back(entries->path().string());
+            if (entries->is_directory(unknown)) folders.push_back(entries->path().string());
+        }
+        if (error)
+            session.report(
+                Failure::user(fmt::format("cannot read the folder {}: {}", here, error.message())));
     }
-    if (error)
-        session.report(Failure::environment(
-            fmt::format("cannot read the folder {}: {}", folder, error.message())));
     std::sort(files.begin(), files.end());
     return files;
 }
@@ -168,12 +176,13 @@ std::string explanation(const SearchSession& session) {
     const SearchEngine* const engine = session.search.engine();
     if (engine == nullptr) return "no pattern: nothing can match\n";
     const double seconds = std::max(session.search_seconds, 1e-9);
-    return fmt::format("{}, {}: {} {}; {} in {} in {:.3g} s, {:.3g} GB/s\n", engine->target_name(),
-                       plural(static_cast<std::size_t>(session.options.threads), "thread"),
-                       plural(session.strands.strands.size(), "pattern"),
-                       method_explanation(*engine), plural(session.hits, "occurrence"),
-                       plural(session.bytes, "byte"), session.search_seconds,
-                       static_cast<double>(session.bytes) / seconds * 1e-9);
+    return fmt::format(
+        "{}, {}: {} {}; {} in {} in {:.3g} s, {:.3g} GB/s\n", engine->target_name(),
+        plural(static_cast<std::size_t>(session.options.threads), "thread"),
+        plural(session.strands.strands.size(), "pattern"), method_explanation(*engine),
+        plural(session.hits, "occurrence") + (session.left_some_out ? " looked at" : ""),
+        plural(session.bytes, "byte"), session.search_seconds,
+        static_cast<double>(session.bytes) / seconds * 1e-9);
 }
 
 void print_report(const SearchSession& session, const Stopwatch& whole) {
@@ -291,10 +300,7 @@ int search_command(const Arguments& arguments) {
         "  tail -f log.txt | minterm search --line-buffered error\n"
         "  minterm search -r --count deprecated src");
     if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
-    Result<int> code = run_search(app, options);
-    if (code) return *code;
-    finish(std::move(code).failure());
-    return kTrouble;
+    return finish_or_trouble([&] { return run_search(app, options); });
 }
 
 }  // namespace minterm

@@ -44,9 +44,8 @@ private:
         has_line_ = false;
         if (prints_text() && !options_.text && !binary_)
             binary_ = chunk.find('\0') != std::string_view::npos;
-        const bool one_per_locus = !options_.whole_lines() && options_.one_per_locus();
         MINTERM_TRY([[maybe_unused]] const Unit scanned,
-                    session_.scan(chunk, one_per_locus,
+                    session_.scan(chunk, options_.occurrences_of_lines(),
                                   [this](const SearchHit& hit) { return take(hit); }));
         if (options_.invert && !done_) select_lines_before(chunk.size());
         if (counts_lines()) count_lines_before(chunk.size());

@@ -11,6 +11,7 @@
 
 #include "cli/cell_search.hpp"
 #include "cli/match_options.hpp"
+#include "cli/text_search.hpp"
 #include "minterm/result.hpp"
 #include "minterm/sequences.hpp"
 #include "synth/recurrence.hpp"
@@ -76,6 +77,14 @@ struct SearchCommandOptions {
     bool one_per_locus() const { return best_per_locus || (errors > 0 && !all); }
     /// Whether text goes by lines, not by single occurrences.
     bool whole_lines() const { return !only_matching && (!json || count_per_pattern); }
+    /// What has to be found.
+    Occurrences occurrences_of_records() const {
+        return one_per_locus() ? Occurrences::OnePerLocus : Occurrences::All;
+    }
+    Occurrences occurrences_of_lines() const {
+        if (!whole_lines()) return occurrences_of_records();
+        return count_per_pattern ? Occurrences::All : Occurrences::OneALine;
+    }
 };
 
 void add_search_options(CLI::App& app, SearchCommandOptions& options);

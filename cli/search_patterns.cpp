@@ -118,6 +118,7 @@ Result<std::vector<SearchPattern>> read_search_patterns(const SearchCommandOptio
         MINTERM_TRY(ByteSource source, ByteSource::open(path));
         bool fasta = options.pattern_format == "fasta";
         if (options.pattern_format == "auto") {
+            MINTERM_TRY([[maybe_unused]] const Unit plain, refuse_other_compression(source));
             MINTERM_TRY(const SequenceFormat format, sniff_format(source));
             fasta = format == SequenceFormat::Fasta;
         }

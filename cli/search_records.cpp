@@ -90,7 +90,7 @@ private:
 
     Status search_batch() {
         current_ = 0;
-        return session_.scan(batch_->letters, options_.one_per_locus(),
+        return session_.scan(batch_->letters, options_.occurrences_of_records(),
                              [this](const SearchHit& hit) { return take(hit); });
     }
 

@@ -17,13 +17,14 @@ bool SearchSession::write(bool only_if_full) {
     return !broken_output;
 }
 
-Status SearchSession::scan(std::string_view lines, bool one_per_locus, const OneHitSink& sink) {
+Status SearchSession::scan(std::string_view lines, Occurrences wanted, const OneHitSink& sink) {
     const Stopwatch watch;
     const auto take = [&](const SearchHit& hit) {
         ++hits;
         return sink(hit) && write(true);
     };
-    MINTERM_TRY([[maybe_unused]] const Unit scanned, search.scan(lines, one_per_locus, take));
+    MINTERM_TRY([[maybe_unused]] const Unit scanned, search.scan(lines, wanted, take));
+    left_some_out |= wanted == Occurrences::OneALine;
     search_seconds += watch.milliseconds() * 1e-3;
     bytes += lines.size();
     progress->show_bytes(bytes);

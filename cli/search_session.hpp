@@ -33,6 +33,7 @@ struct SearchSession {
     bool header_written = false;  ///< of records
     std::uint64_t bytes = 0;      ///< searched
     std::uint64_t hits = 0;       ///< given by the engine
+    bool left_some_out = false;   ///< of them, where lines did not need all
     double search_seconds = 0;
     std::vector<std::uint64_t> counts{};     ///< of the file, by pattern; --count-per-pattern
     std::optional<Failure> broken_output{};  ///< ends it all
@@ -47,7 +48,7 @@ struct SearchSession {
 
     /// Searches a text, counts it, and writes the answers so far. Errors: those of
     /// `TextSearch::scan`; answers that cannot be written are `broken_output`.
-    Status scan(std::string_view lines, bool one_per_locus, const OneHitSink& sink);
+    Status scan(std::string_view lines, Occurrences wanted, const OneHitSink& sink);
 
     /// Whether a source has to be searched as it comes, since somebody waits for what is found.
     bool is_awaited(const ByteSource& source) const;

@@ -30,8 +30,9 @@ TextSearch TextSearch::from(SearchEngine engine, const TextSearchOptions& option
     return search;
 }
 
-Status TextSearch::scan(std::string_view lines, bool one_per_locus, const OneHitSink& sink) const {
+Status TextSearch::scan(std::string_view lines, Occurrences wanted, const OneHitSink& sink) const {
     if (!engine_) return success();
+    const bool one_per_locus = wanted == Occurrences::OnePerLocus;
     LocusFilter loci(one_per_locus ? engine_->pattern_count() : 0, longest_);
     bool wants_more = true;
     const auto take = [&](std::span<const SearchHit> hits) {
@@ -43,7 +44,10 @@ Status TextSearch::scan(std::string_view lines, bool one_per_locus, const OneHit
         }
         return true;
     };
-    MINTERM_TRY([[maybe_unused]] const Unit scanned, engine_->scan(lines, take, options_.threads));
+    MINTERM_TRY(
+        [[maybe_unused]] const Unit scanned,
+        engine_->scan(lines, take, options_.threads,
+                      wanted == Occurrences::OneALine ? HitsWanted::OneALine : HitsWanted::All));
     if (wants_more) loci.flush(sink);
     return success();
 }
@@ -60,27 +64,32 @@ std::optional<SearchHit> TextSearch::within_line(std::string_view lines, SearchH
 std::optional<SearchHit> TextSearch::best_from(std::string_view lines, std::size_t begin,
                                                SearchHit hit) const {
     const std::size_t rows = engine_->pattern_size(hit.pattern);
+    const std::size_t errors = options_.errors;
     const auto end = static_cast<std::size_t>(hit.end);
-    // costs[i]: of the last i bytes of the pattern against the last bytes of the line so far.
+    // costs[i]: of the last i bytes of the pattern against the last bytes of the line so far. What
+    // is more than `errors` away from the diagonal costs more than that.
     std::vector<std::size_t> costs(rows + 1);
     for (std::size_t i = 0; i < costs.size(); ++i) costs[i] = i;
     std::size_t best = costs.back();
-    const std::size_t most = std::min(end - begin, rows + options_.errors);
+    const std::size_t most = std::min(end - begin, rows + errors);
     hit.start = hit.end;
     for (std::size_t length = 1; length <= most; ++length) {
         const char byte = lines[end - length];
-        std::size_t diagonal = std::exchange(costs[0], length);
-        for (std::size_t i = 1; i < costs.size(); ++i) {
+        const std::size_t first = length > errors ? length - errors : 1;
+        const std::size_t last = std::min(rows, length + errors);
+        std::size_t diagonal = costs[first - 1];
+        costs[first - 1] = first == 1 ? length : errors + 1;
+        for (std::size_t i = first; i <= last; ++i) {
             const bool match = engine_->matches(hit.pattern, rows - i, byte);
             const std::size_t replaced = diagonal + (match ? 0 : 1);
             diagonal = costs[i];
             costs[i] = std::min({replaced, costs[i] + 1, costs[i - 1] + 1});
         }
-        if (costs.back() >= best) continue;
+        if (last < rows || costs.back() >= best) continue;
         best = costs.back();
         hit.start = hit.end - length;
     }
-    if (best > options_.errors) return std::nullopt;
+    if (best > errors) return std::nullopt;
     hit.cost = static_cast<std::uint32_t>(best);
     return hit;
 }

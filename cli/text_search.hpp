@@ -24,6 +24,10 @@ struct TextSearchOptions {
     std::string sample;       ///< some of it, to choose by, or nothing
 };
 
+/// Which occurrences are wanted: all, those that a LocusFilter leaves, or enough of each line to
+/// know that it has some.
+enum class Occurrences { All, OnePerLocus, OneALine };
+
 class TextSearch {
 public:
     /// Patterns hold no newline; without any nothing is found. Errors: those of
@@ -36,9 +40,8 @@ public:
     static TextSearch from(SearchEngine engine, const TextSearchOptions& options);
 
     /// Gives what the engine finds, except that the best occurrence that ends at a place, and its
-    /// cost, are those within the line that ends there; `one_per_locus`: through a LocusFilter.
-    /// Errors: those of `SearchEngine::scan`.
-    Status scan(std::string_view lines, bool one_per_locus, const OneHitSink& sink) const;
+    /// cost, are those within the line that ends there. Errors: those of `SearchEngine::scan`.
+    Status scan(std::string_view lines, Occurrences wanted, const OneHitSink& sink) const;
 
     const SearchEngine* engine() const { return engine_ ? &*engine_ : nullptr; }
 

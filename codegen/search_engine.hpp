@@ -41,6 +41,15 @@ struct SearchHit {
 /// Is given hits by (end, pattern), some at a time; says whether to go on.
 using HitSink = std::function<bool(std::span<const SearchHit>)>;
 
+/// Which occurrences a scan gives.
+enum class HitsWanted : std::uint8_t {
+    All,
+    /// Of those that end in one line (lines end with a newline) at least one, if any of them lies
+    /// within it, and as few more as costs little: where lines are full of them this saves nearly
+    /// all of the time that they take.
+    OneALine
+};
+
 /// How a text is searched. Occurrences are the same.
 enum class SearchMethod : std::uint8_t {
     Auto,        ///< what costs less; `create` in search_engine.cpp says how that is weighed
@@ -121,10 +130,11 @@ public:
     SearchEngine(SearchEngine&&) noexcept;
     SearchEngine& operator=(SearchEngine&&) noexcept;
 
-    /// All occurrences in a text, on so many threads: the same in the same order however many. May
-    /// be called from many threads at once. The sink runs on the caller's thread. Memory does not
-    /// grow with the text. Error (environment): not enough memory.
-    Status scan(std::string_view text, const HitSink& sink, int threads = 1) const;
+    /// Occurrences in a text, on so many threads: all of them, the same in the same order however
+    /// many. May be called from many threads at once. The sink runs on the caller's thread. Memory
+    /// does not grow with the text. Error (environment): not enough memory.
+    Status scan(std::string_view text, const HitSink& sink, int threads = 1,
+                HitsWanted wanted = HitsWanted::All) const;
 
     /// How the pattern of a hit, a, lies beside the bytes `matched`, b, from its start to its end
     /// in the text: as many errors as the hit has, or fewer, placed by the rule of

@@ -24,12 +24,34 @@ std::size_t piece_size(const PieceSearch& search) {
     return std::visit([](const auto& workspace) { return workspace.piece_size(); }, search);
 }
 
+/// How many positions are searched at once: so many that what is found in them has room, if it is
+/// much. The first ones are as few as if everything were found everywhere.
+class PieceSizes {
+public:
+    explicit PieceSizes(std::size_t patterns) : most_(std::max(kFewest, kHits / patterns)) {}
+
+    std::size_t most() const { return most_; }
+
+    void take(std::size_t positions, std::size_t hits) {
+        const std::size_t grown = std::min(kUnlimited, kGrowth * most_);
+        most_ = std::clamp(kHits * positions / std::max<std::size_t>(1, hits), kFewest, grown);
+    }
+
+private:
+    static constexpr std::size_t kHits = std::size_t{1} << 18U;
+    static constexpr std::size_t kFewest = 64;
+    static constexpr std::size_t kGrowth = 8;
+    static constexpr std::size_t kUnlimited = std::size_t{1} << 30U;
+
+    std::size_t most_;
+};
+
 /// Where the piece ends that begins there, at `end` at the latest. The next one begins with a cache
 /// line: then so do its stripes, which are read in words as long as that.
-std::size_t piece_end(const PieceSearch& search, const TextWindow& window, std::size_t begin,
-                      std::size_t end) {
+std::size_t piece_end(const PieceSearch& search, const PieceSizes& sizes, const TextWindow& window,
+                      std::size_t begin, std::size_t end) {
     constexpr std::size_t kLine = 64;
-    const std::size_t size = piece_size(search);
+    const std::size_t size = std::min(piece_size(search), sizes.most());
     if (size >= end - begin) return end;
     const auto next = reinterpret_cast<std::uintptr_t>(window.bytes.data()) + begin + size;
     return begin + std::max<std::size_t>(1, size - std::min<std::size_t>(size, next % kLine));
@@ -106,33 +128,63 @@ struct SearchEngine::StretchSearch {
     TextWindow window;
     std::size_t stretch;
     PieceSearch workspace;
+    PieceSizes sizes;
     std::vector<ReportedColumn> columns;
 
     StretchSearch(const State& engine, const TextWindow& text, std::size_t bytes,
                   PieceSearch&& search)
-        : state(engine), window(text), stretch(bytes), workspace(std::move(search)) {}
+        : state(engine),
+          window(text),
+          stretch(bytes),
+          workspace(std::move(search)),
+          sizes(engine.patterns.place_of.size()) {}
 
-    /// Appends the hits that end at the positions `begin` .. `end` - 1, a piece at most.
-    void search(std::size_t begin, std::size_t end, std::vector<SearchHit>& hits) {
+    /// Appends the hits of a piece from `begin` on, up to `last` at most, and gives its end.
+    std::size_t search(std::size_t begin, std::size_t last, std::vector<SearchHit>& hits) {
+        const std::size_t end = piece_end(workspace, sizes, window, begin, last);
+        const std::size_t before = hits.size();
         columns.clear();
         search_piece(workspace, window, begin, end, columns);
         state.to_hits(columns, window, hits);
+        sizes.take(end - begin, hits.size() - before);
+        return end;
     }
 
-    void operator()(std::size_t number, std::vector<SearchHit>& hits) {
-        hits.clear();
-        const std::size_t last = std::min((number + 1) * stretch, window.bytes.size());
-        for (std::size_t begin = number * stretch; begin < last;) {
-            const std::size_t end = piece_end(workspace, window, begin, last);
-            search(begin, end, hits);
-            begin = end;
-        }
+    /// What was found in a stretch; where that is much, only in its beginning.
+    struct Product {
+        std::vector<SearchHit> hits;
+        std::size_t next = 0;  ///< the first position that was not searched
+        std::size_t end = 0;
+    };
+
+    void operator()(std::size_t number, Product& product) {
+        product.hits.clear();
+        product.next = number * stretch;
+        product.end = std::min((number + 1) * stretch, window.bytes.size());
+        while (product.next < product.end && product.hits.size() < kMostHits)
+            product.next = search(product.next, product.end, product.hits);
     }
+
+    /// The positions `begin` .. `last` - 1, piece by piece. False: the sink wants no more.
+    bool search_for(const HitSink& sink, std::size_t begin, std::size_t last) {
+        std::vector<SearchHit> hits;
+        while (begin < last) {
+            hits.clear();
+            begin = search(begin, last, hits);
+            if (!hits.empty() && !sink(hits)) return false;
+        }
+        return true;
+    }
+
+private:
+    /// A stretch may have more hits than memory has room for.
+    static constexpr std::size_t kMostHits = std::size_t{1} << 16U;
 };
 
-Status SearchEngine::scan(std::string_view text, const HitSink& sink, int threads) const {
+Status SearchEngine::scan(std::string_view text, const HitSink& sink, int threads,
+                          HitsWanted wanted) const {
     const State& state = *state_;
-    const TextWindow window{text, 0};
+    const TextWindow window{text, 0, wanted == HitsWanted::OneALine ? &state : nullptr};
     const auto most = static_cast<std::size_t>(std::max(1, threads));
     const std::size_t stretch = state.options.stretch_bytes != 0 ? state.options.stretch_bytes
                                                                  : stretch_for(text.size(), most);
@@ -142,21 +194,17 @@ Status SearchEngine::scan(std::string_view text, const HitSink& sink, int thread
         MINTERM_TRY(PieceSearch workspace, state.workspace());
         workers.emplace_back(state, window, stretch, std::move(workspace));
     }
-    if (workers.size() > 1) {
-        const auto take = [&](const std::vector<SearchHit>& hits) {
-            return hits.empty() || sink(hits);
-        };
-        return run_jobs_in_order<std::vector<SearchHit>>(workers, stretches, take);
+    // The caller's thread takes nothing while it searches, so what stretches left over is its own.
+    StretchSearch& leader = workers.front();
+    if (workers.size() == 1) {
+        leader.search_for(sink, 0, text.size());
+        return success();
     }
-    std::vector<SearchHit> hits;
-    for (std::size_t begin = 0; begin < text.size();) {
-        const std::size_t end = piece_end(workers.front().workspace, window, begin, text.size());
-        hits.clear();
-        workers.front().search(begin, end, hits);
-        if (!hits.empty() && !sink(hits)) break;
-        begin = end;
-    }
-    return success();
+    const auto take = [&](const StretchSearch::Product& product) {
+        return (product.hits.empty() || sink(product.hits)) &&
+               leader.search_for(sink, product.next, product.end);
+    };
+    return run_jobs_in_order<StretchSearch::Product>(workers, stretches, take);
 }
 
 Result<Alignment> SearchEngine::align(const SearchHit& hit, std::string_view matched) const {
@@ -196,17 +244,19 @@ struct SearchStream::State {
     std::uint64_t kept_offset = 0;  ///< of kept[0] in the text
     std::size_t searched = 0;       ///< bytes of `kept`
     bool stopped = false;
+    PieceSizes sizes;
     std::vector<ReportedColumn> columns;
     std::vector<SearchHit> hits;
 
     /// Bytes `begin` .. `end` - 1 of a window, piece by piece. False: no more is wanted.
     bool search(const TextWindow& window, std::size_t begin, std::size_t end, const HitSink& sink) {
         while (begin < end && !stopped) {
-            const std::size_t next = piece_end(workspace, window, begin, end);
+            const std::size_t next = piece_end(workspace, sizes, window, begin, end);
             columns.clear();
             hits.clear();
             search_piece(workspace, window, begin, next, columns);
             engine->to_hits(columns, window, hits);
+            sizes.take(next - begin, hits.size());
             if (!hits.empty()) stopped = !sink(hits);
             begin = next;
         }
@@ -231,8 +281,15 @@ SearchStream& SearchStream::operator=(SearchStream&&) noexcept = default;
 
 Result<SearchStream> SearchStream::create(const SearchEngine& engine) {
     MINTERM_TRY(PieceSearch workspace, engine.state_->workspace());
-    return SearchStream(std::unique_ptr<State>(
-        new State{engine.state_, std::move(workspace), {}, 0, 0, false, {}, {}}));
+    return SearchStream(std::unique_ptr<State>(new State{engine.state_,
+                                                         std::move(workspace),
+                                                         {},
+                                                         0,
+                                                         0,
+                                                         false,
+                                                         PieceSizes(engine.pattern_count()),
+                                                         {},
+                                                         {}}));
 }
 
 bool SearchStream::feed(std::string_view chunk, const HitSink& sink) {

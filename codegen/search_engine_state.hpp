@@ -54,7 +54,7 @@ private:
 /// What one thread searches with.
 using PieceSearch = std::variant<SearchWorkspace, LiteralWorkspace, CyclicWorkspace>;
 
-struct SearchEngine::State {
+struct SearchEngine::State final : HitLengths {
     DistinctPatterns patterns;
     std::optional<ByteCodes> codes;        ///< of patterns without errors, where there are any
     std::optional<LiteralSet> literals;    ///< then nothing is compiled
@@ -80,6 +80,10 @@ struct SearchEngine::State {
     std::size_t memory() const {
         if (literals) return literals->memory();
         return cyclic ? cyclic->patterns.memory : kernel.memory;
+    }
+    std::size_t most_bytes(const ReportedColumn& hit) const override {
+        const std::size_t rows = patterns.texts[hit.pattern].size();
+        return cell.diagonal ? rows : rows + static_cast<std::size_t>(hit.cost);
     }
     std::uint64_t start_of(const ReportedColumn& column, const TextWindow& text) const;
     void to_hits(std::span<const ReportedColumn> columns, const TextWindow& text,

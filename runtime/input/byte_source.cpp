@@ -61,6 +61,7 @@ struct ByteSource::State {
     std::vector<char> output;
     bool at_once = false;                    ///< chunks are not filled
     std::optional<std::string_view> peeked;  ///< a chunk that is still to be handed out
+    std::optional<Failure> failure;          ///< of what comes behind the last chunk
 
     ~State() {
         if (stream_ready) inflateEnd(&stream);
@@ -168,9 +169,18 @@ struct ByteSource::State {
         return success();
     }
 
-    /// Behind so many bytes that are there already.
+    /// Behind so many bytes that are there already. What was decompressed before an error is given
+    /// out before that is.
     Result<std::string_view> inflate_chunk(std::size_t before = 0) {
         std::size_t filled = before;
+        if (failure) return *failure;
+        Status inflated = inflate_more(before, filled);
+        if (!inflated && filled == before) return std::move(inflated).failure();
+        if (!inflated) failure = std::move(inflated).failure();
+        return std::string_view(output.data(), filled);
+    }
+
+    Status inflate_more(std::size_t before, std::size_t& filled) {
         if (!stream_ready) {
             MINTERM_TRY([[maybe_unused]] const Unit opened, open_member());
         }
@@ -206,7 +216,7 @@ struct ByteSource::State {
                                                                        : "compressed data");
             }
         }
-        return std::string_view(output.data(), filled);
+        return success();
     }
 };
 

@@ -168,6 +168,14 @@ const Compression* other_compression(std::string_view text) {
     return bzip2 ? &kBzip2 : nullptr;
 }
 
+Status refuse_compression(const std::string& file, std::string_view first_bytes) {
+    const Compression* const other = other_compression(first_bytes);
+    if (other == nullptr) return success();
+    return Failure::user(file + " is compressed with " + other->name +
+                         ", which minterm does not read; decompress it first: " + other->command +
+                         " FILE | minterm ... -");
+}
+
 void fold_case(std::string& text) {
     for (char& c : text) {
         if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
@@ -236,6 +244,56 @@ std::string letters(std::size_t count) {
 }  // namespace
 
 SequenceFormat sniff_format(std::string_view text) { return sniff(text).format; }
+
+namespace {
+
+/// Whether the first record is one; nothing where more of it has to be seen.
+std::optional<bool> is_record(std::string_view text, SequenceFormat format) {
+    const auto next_line = [&text] {
+        std::string_view line = text.substr(0, std::min(text.size(), text.find_first_of("\r\n")));
+        text.remove_prefix(line.size());
+        text.remove_prefix(std::min(text.size(), text.find_first_not_of("\r\n")));
+        while (!line.empty() && is_blank(line.back())) line.remove_suffix(1);
+        return line;
+    };
+    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+    while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
+    const std::string_view title = next_line();
+    if (title.size() > 1 && is_blank(title[1])) return false;
+    std::string_view line = next_line();
+    const auto is_sequence = [&line] {
+        return std::all_of(line.begin(), line.end(), is_sequence_letter);
+    };
+    if (format == SequenceFormat::Fasta)
+        return line.starts_with('>') || line.starts_with(';') || is_sequence();
+    while (!text.empty() && is_sequence()) line = next_line();
+    // A line is known when it has ended.
+    if (text.empty() && (is_sequence() || line.starts_with('+'))) return std::nullopt;
+    return line == "+" || (line.starts_with('+') && line.substr(1) == title.substr(1));
+}
+
+}  // namespace
+
+Result<SequenceFormat> sniff_text(ByteSource& source) {
+    MINTERM_TRY(const SequenceFormat format, sniff_format(source));
+    if (format == SequenceFormat::Raw) return format;
+    MINTERM_TRY(std::string_view first, source.peek_chunk());
+    std::optional<bool> known = is_record(first, format);
+    while (!known) {
+        MINTERM_TRY(const std::string_view more, source.peek_more());
+        if (more.size() == first.size()) break;
+        first = more;
+        known = is_record(first, format);
+    }
+    // A file that ends there is none; reads may be longer than what can be seen.
+    constexpr std::size_t kMuch = std::size_t{1} << 16U;
+    return known.value_or(first.size() >= kMuch) ? format : SequenceFormat::Raw;
+}
+
+Status refuse_other_compression(ByteSource& source) {
+    MINTERM_TRY(const std::string_view first, source.peek_chunk());
+    return refuse_compression(source.file(), first);
+}
 
 Result<SequenceFormat> sniff_format(ByteSource& source) {
     MINTERM_TRY(std::string_view first, source.peek_chunk());
@@ -309,11 +367,7 @@ struct SequenceReader::State {
                 " is empty: there is no sequence in it; check the command that made "
                 "it, or add --format raw to compare with the empty text");
         }
-        if (const Compression* other = other_compression(first)) {
-            return Failure::user(file() + " is compressed with " + other->name +
-                                 ", which minterm does not read; decompress it first: " +
-                                 other->command + " FILE | minterm ... -");
-        }
+        MINTERM_TRY([[maybe_unused]] const Unit plain, refuse_compression(file(), first));
         format = options.format == SequenceFormat::Auto ? sniff_format(first) : options.format;
         if (first.starts_with(kByteOrderMark)) cursor.drop(kByteOrderMark.size());
         return success();

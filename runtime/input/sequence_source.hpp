@@ -18,6 +18,16 @@ SequenceFormat sniff_format(std::string_view first_bytes);
 /// than tells. Errors: those of `ByteSource::peek_chunk`.
 Result<SequenceFormat> sniff_format(ByteSource& source);
 
+/// `sniff_format` for a file that may as well be any text: FASTA and FASTQ only where the first
+/// record looks like one from near, too. Its title has a name, or nothing, right behind the mark,
+/// and letters of sequences follow; in FASTQ, then, a '+', alone or with the title again. Texts
+/// begin with "> " or "@echo off", too.
+Result<SequenceFormat> sniff_text(ByteSource& source);
+
+/// Refuses what is compressed in a way that minterm does not read, with the program that does;
+/// nothing is taken. Errors (user); those of `ByteSource::peek_chunk`.
+Status refuse_other_compression(ByteSource& source);
+
 /// A reader of what a source holds, of which nothing was taken yet. Errors: those of
 /// `SequenceReader::open` about the content.
 Result<SequenceReader> read_sequences(ByteSource source, const SequenceOptions& options);

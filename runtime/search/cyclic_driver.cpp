@@ -144,7 +144,7 @@ void CyclicWorkspace::search(const TextWindow& text, std::size_t begin, std::siz
     const std::size_t all = piece.skipped + piece.count;
     piece.each = rounded_up(std::max((all + streams - 1) / streams, context()), cyclic::kColumns);
     place_streams({text.bytes.substr(0, end), text.offset}, first, piece);
-    for (std::size_t group = 0; group < groups_.size(); ++group) search_group(group, piece);
+    for (std::size_t group = 0; group < groups_.size(); ++group) search_group(group, text, piece);
     const std::size_t before = found.size();
     for (std::vector<ReportedColumn>& columns : by_stream_) {
         // Groups have done the stream one after the other.
@@ -178,7 +178,10 @@ void CyclicWorkspace::place_streams(const TextWindow& text, std::size_t first, c
     }
 }
 
-void CyclicWorkspace::search_group(std::size_t group, const Piece& piece) {
+void CyclicWorkspace::search_group(std::size_t group, const TextWindow& text, const Piece& piece) {
+    const std::uint64_t end = piece.offset + piece.skipped + piece.count;
+    skips_.assign(patterns_->kernel.streams,
+                  LineSkip(text, static_cast<std::size_t>(end - text.offset)));
     const CyclicKernel& kernel = patterns_->kernel;
     const AlignedBuffer& masks = patterns_->groups[group].masks;
     const std::size_t at_once = iterations_of_run(kernel);
@@ -210,12 +213,20 @@ void CyclicWorkspace::collect(std::size_t group, const Piece& piece, std::size_t
         for (std::size_t stream = 0; stream < kernel.streams; ++stream) {
             const std::size_t first = stream * piece.each + column;
             if (first >= all) break;
+            const std::size_t columns = std::min(cyclic::kColumns, all - first);
+            const std::uint64_t end = piece.offset + first + 1;  // of the first column
+            LineSkip& skip = skips_[stream];
+            if (!skip.wants(end + columns - 1)) continue;
             find_results(patterns_->groups[group].masks,
                          text_.data() + stream * kernel.stream_stride + context() + column, i,
                          stream);
-            for (std::size_t t = 0; t < std::min(cyclic::kColumns, all - first); ++t)
-                collect_column(group, results_.data() + t * column_bytes(kernel),
-                               piece.offset + first + t + 1, by_stream_[stream]);
+            for (std::size_t t = 0; t < columns; ++t) {
+                if (!skip.wants(end + t)) continue;
+                const std::size_t before = by_stream_[stream].size();
+                collect_column(group, results_.data() + t * column_bytes(kernel), end + t,
+                               by_stream_[stream]);
+                skip.found(std::span(by_stream_[stream]).subspan(before));
+            }
         }
     }
 }

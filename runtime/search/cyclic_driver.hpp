@@ -10,7 +10,8 @@
 
 #include "minterm/result.hpp"
 #include "runtime/kernel_abi.hpp"
-#include "runtime/search/search_driver.hpp"
+#include "runtime/search/line_skip.hpp"
+#include "runtime/search/text_window.hpp"
 #include "runtime/support/aligned_buffer.hpp"
 
 namespace minterm {
@@ -76,7 +77,7 @@ private:
     void find_results(const AlignedBuffer& masks, const std::byte* text, std::size_t iteration,
                       std::size_t stream);
     void place_streams(const TextWindow& text, std::size_t first, const Piece& piece);
-    void search_group(std::size_t group, const Piece& piece);
+    void search_group(std::size_t group, const TextWindow& text, const Piece& piece);
     void collect(std::size_t group, const Piece& piece, std::size_t first_column,
                  std::size_t iterations);
     void collect_column(std::size_t group, const std::byte* results, std::uint64_t end,
@@ -86,6 +87,7 @@ private:
     AlignedBuffer text_, state_, before_, any_, results_;
     std::vector<GroupState> groups_;
     std::vector<std::vector<ReportedColumn>> by_stream_;
+    std::vector<LineSkip> skips_;  ///< by stream
 };
 
 }  // namespace minterm

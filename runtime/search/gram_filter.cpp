@@ -385,7 +385,7 @@ void GramFilter::find_ends(const TextWindow& text, std::size_t end, const Surviv
     }
 }
 
-void GramFilter::find_patterns(const TextWindow& text, const Ends& ends,
+void GramFilter::find_patterns(const TextWindow& text, const Ends& ends, LineSkip& skip,
                                std::vector<ReportedColumn>& found, std::size_t& steps) const {
     const SharedArray<Tail>& tails = tables_.tails;
     const std::size_t tail_length = tail_bits_.shape().length;
@@ -395,6 +395,7 @@ void GramFilter::find_patterns(const TextWindow& text, const Ends& ends,
     std::size_t count = 0;
     for (std::size_t i = 0; i < ends.count; ++i) {
         const std::size_t end = ends.places[i] + 1;
+        if (!skip.wants(text.offset + end)) continue;
         const std::uint64_t key = tail_bits_.key(text.bytes, end);
         std::size_t slot = slot_of(key, tail_shift_);
         while (tails[slot].kind != Tail::Kind::None && tails[slot].key != key)
@@ -411,10 +412,14 @@ void GramFilter::find_patterns(const TextWindow& text, const Ends& ends,
     }
     steps += count;
     for (std::size_t i = 0; i < count; ++i) {
+        const std::uint64_t end = text.offset + right_ends[i];
+        if (!skip.wants(end)) continue;
+        const std::size_t before = found.size();
         if (right[i]->kind == Tail::Kind::Pattern)
-            found.push_back({text.offset + right_ends[i], right[i]->number, 0});
+            found.push_back({end, right[i]->number, 0});
         else
             walk(text, right_ends[i] - 1, right[i]->number, found, steps);
+        skip.found(std::span(found).subspan(before));
     }
 }
 
@@ -427,6 +432,7 @@ bool GramFilter::search(const TextWindow& text, std::size_t begin, std::size_t e
     const std::size_t steps_before = steps;
     Survivors waiting;
     Ends ends;
+    LineSkip skip(text, end);
     for (std::size_t last = begin; last < end;) {
         const std::size_t places = std::min(kPlaces, shape().places_in(last, end));
         for (std::uint64_t survivors = bits_.survivors(text.bytes, last, places); survivors != 0;
@@ -436,7 +442,7 @@ bool GramFilter::search(const TextWindow& text, std::size_t begin, std::size_t e
         if (waiting.count < kPlaces && last < end) continue;
         find_ends(text, end, waiting, ends);
         steps += waiting.count + 2 * ends.count;
-        find_patterns(text, ends, found, steps);
+        find_patterns(text, ends, skip, found, steps);
         waiting.count = 0;
         ends.count = 0;
         if (steps - steps_before > most_steps + 4 * (found.size() - found_before)) return false;

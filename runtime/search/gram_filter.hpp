@@ -31,9 +31,10 @@
 #include <string_view>
 #include <vector>
 
+#include "runtime/search/line_skip.hpp"
 #include "runtime/search/pattern_texts.hpp"
 #include "runtime/search/pattern_trie.hpp"
-#include "runtime/search/search_driver.hpp"
+#include "runtime/search/text_window.hpp"
 
 namespace minterm {
 
@@ -198,8 +199,8 @@ private:
 
     void find_ends(const TextWindow& text, std::size_t end, const Survivors& survivors,
                    Ends& ends) const;
-    void find_patterns(const TextWindow& text, const Ends& ends, std::vector<ReportedColumn>& found,
-                       std::size_t& steps) const;
+    void find_patterns(const TextWindow& text, const Ends& ends, LineSkip& skip,
+                       std::vector<ReportedColumn>& found, std::size_t& steps) const;
     void walk(const TextWindow& text, std::size_t last, std::uint32_t state,
               std::vector<ReportedColumn>& found, std::size_t& steps) const;
     bool has_tail(std::string_view text, std::size_t last, std::size_t depth,

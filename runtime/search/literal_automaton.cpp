@@ -139,7 +139,7 @@ template <std::size_t kStretches>
 void LiteralAutomaton::walk(const TextWindow& text, std::size_t begin, std::size_t end,
                             std::vector<ReportedColumn>& found) const {
     const std::size_t each = (end - begin + kStretches - 1) / kStretches;
-    std::array<Stretch, kStretches> stretches;
+    std::vector<Stretch> stretches(kStretches, Stretch(text, end));
     std::array<std::size_t, kStretches> ends{};
     std::size_t shortest = end - begin;
     for (std::size_t i = 0; i < kStretches; ++i) {
@@ -155,7 +155,11 @@ void LiteralAutomaton::walk(const TextWindow& text, std::size_t begin, std::size
         stretch.state = next(stretch.state, codes_(text.bytes[stretch.place++]));
         if ((stretch.state & kReports) == 0) return;
         stretch.state &= ~kReports;
-        report(stretch.state, text.offset + stretch.place, stretch.found);
+        const std::uint64_t end_of_hit = text.offset + stretch.place;
+        if (!stretch.skip.wants(end_of_hit)) return;
+        const std::size_t before = stretch.found.size();
+        report(stretch.state, end_of_hit, stretch.found);
+        stretch.skip.found(std::span(stretch.found).subspan(before));
     };
     for (std::size_t i = 0; i < shortest; ++i)
         for (Stretch& stretch : stretches) step(stretch);

@@ -15,9 +15,10 @@
 #include <utility>
 #include <vector>
 
+#include "runtime/search/line_skip.hpp"
 #include "runtime/search/pattern_texts.hpp"
 #include "runtime/search/pattern_trie.hpp"
-#include "runtime/search/search_driver.hpp"
+#include "runtime/search/text_window.hpp"
 
 namespace minterm {
 
@@ -57,9 +58,12 @@ public:
 private:
     static constexpr std::size_t kMostStretches = 8;
     struct Stretch {
+        Stretch(const TextWindow& text, std::size_t end) : skip(text, end) {}
+
         std::size_t place = 0;
         std::uint32_t state = 0;
         std::vector<ReportedColumn> found;
+        LineSkip skip;
     };
 
     std::uint32_t next(std::uint32_t state, std::uint8_t code) const;

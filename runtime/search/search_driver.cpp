@@ -9,6 +9,7 @@
 #include <cstring>
 
 #include "runtime/search/byte_stripes.hpp"
+#include "runtime/search/line_skip.hpp"
 
 namespace minterm {
 
@@ -86,7 +87,7 @@ void SearchWorkspace::search(const TextWindow& text, std::size_t begin, std::siz
     for (std::size_t group = 1; group < kernel_->groups.size(); ++group)
         for (std::size_t i = 0; i < places * kernel_->parts; ++i)
             any[i] |= any[group * kernel_->stride + i];
-    collect(text.offset + begin + 1, count, places, found);
+    collect(text, text.offset + begin + 1, count, places, found);
 }
 
 /// Stripes that the window does not hold all of are copied, with zeros where there is nothing.
@@ -134,8 +135,9 @@ void SearchWorkspace::clear_before_text(const TextWindow& text, std::size_t begi
     }
 }
 
-void SearchWorkspace::collect(std::uint64_t first_end, std::size_t count, std::size_t places,
-                              std::vector<ReportedColumn>& found) {
+void SearchWorkspace::collect(const TextWindow& text, std::uint64_t first_end, std::size_t count,
+                              std::size_t places, std::vector<ReportedColumn>& found) {
+    LineSkip skip(text, static_cast<std::size_t>(first_end - text.offset) - 1 + count);
     const std::byte* any = any_.data() + context_bytes();
     const std::uint64_t anywhere = mark(std::span(any, places * kernel_->parts));
     for (std::size_t stripe = 0; marked_.size() > 0 && stripe < kernel_->stripes(); ++stripe) {
@@ -148,8 +150,11 @@ void SearchWorkspace::collect(std::uint64_t first_end, std::size_t count, std::s
                 const std::size_t further = static_cast<std::size_t>(std::countr_zero(here)) / 8;
                 const std::size_t position = stripe * places + marked.place + further;
                 if (position >= count) break;
+                if (!skip.wants(first_end + position)) continue;
+                const std::size_t before = found.size();
                 collect_position(context_bytes() + marked.byte + further, bit, first_end + position,
                                  found);
+                skip.found(std::span(found).subspan(before));
             }
         }
     }

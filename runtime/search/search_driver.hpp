@@ -7,29 +7,14 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <string_view>
 #include <vector>
 
 #include "minterm/result.hpp"
 #include "runtime/kernel_abi.hpp"
+#include "runtime/search/text_window.hpp"
 #include "runtime/support/aligned_buffer.hpp"
 
 namespace minterm {
-
-/// One pattern is reported at one place.
-struct ReportedColumn {
-    std::uint64_t end = 0;      ///< one past the last byte, from the beginning of the text
-    std::uint32_t pattern = 0;  ///< group by group
-    std::int64_t cost = 0;      ///< 0 where patterns have no costs
-
-    bool operator==(const ReportedColumn&) const = default;
-};
-
-/// Which part of a whole text one has at hand.
-struct TextWindow {
-    std::string_view bytes;
-    std::uint64_t offset = 0;  ///< of its first byte in the whole text
-};
 
 /// The memory that one thread needs to search. Fits one kernel; cheap to use again.
 class SearchWorkspace {
@@ -60,8 +45,8 @@ private:
         std::size_t part;
     };
 
-    void collect(std::uint64_t first_end, std::size_t count, std::size_t places,
-                 std::vector<ReportedColumn>& found);
+    void collect(const TextWindow& text, std::uint64_t first_end, std::size_t count,
+                 std::size_t places, std::vector<ReportedColumn>& found);
     std::uint64_t mark(std::span<const std::byte> any);
     void collect_position(std::size_t byte, unsigned bit, std::uint64_t end,
                           std::vector<ReportedColumn>& found) const;

@@ -2,6 +2,8 @@
 //
 // `minterm search`: lines as grep prints them, sets of patterns against naive searchers, and what
 // is wrong with questions.
+#include <unistd.h>
+
 #include <algorithm>
 #include <cctype>
 #include <cstdint>
@@ -455,6 +457,74 @@ TEST_F(Search, WhatIsWrongWithFiles) {
     outcome = run("minterm search CGG r.fq --bed");
     EXPECT_EQ(outcome.exit_code, 2);
     EXPECT_EQ(outcome.out, "r2\t1\t4\tCGG\t0\t+\n");
+}
+
+/// What looks like another kind of file from afar.
+TEST_F(Search, TextThatBeginsAsRecordsDo) {
+    write("mail", "> quoted GATTACA\nhi\n");
+    EXPECT_EQ(search("GATTACA mail"), "> quoted GATTACA\n");
+    write("said", ">said GATTACA\nand went on.\n");
+    EXPECT_EQ(search("GATTACA said"), ">said GATTACA\n");
+    write("patch", "@@ -1 +1 @@\n-foo\n+bar\n");
+    EXPECT_EQ(search("foo patch"), "-foo\n");
+    write("hunk", "@@ -1 +1 @@\n foo\n+bar\n");
+    EXPECT_EQ(search("foo hunk"), " foo\n");
+    const std::string header = "record\tstart\tend\tstrand\tpattern\terrors\tmatched\n";
+    write("a.fa", ">\nGATTACA\n>b c\nAC-GT\n");
+    EXPECT_EQ(search("TTA a.fa"), header + "\t2\t5\t+\tTTA\t0\tTTA\n");
+    write("a.fq", "@a b\nGAT\nTACA\n+a b\nIIIIIII\n");
+    EXPECT_EQ(search("TTA a.fq"), header + "a\t2\t5\t+\tTTA\t0\tTTA\n");
+}
+
+TEST_F(Search, WhatIsCompressedOtherwiseIsRefusedAndTheRestSearched) {
+    write("a.zst", "\x28\xB5\x2F\xFD and more foo\n");
+    write("b", "foo\n");
+    const Outcome outcome = run("minterm search foo a.zst b");
+    EXPECT_EQ(outcome.exit_code, 2);
+    EXPECT_EQ(outcome.out, "b:foo\n");
+    EXPECT_EQ(
+        outcome.err,
+        "minterm: error: a.zst is compressed with zstd, which minterm does not read; decompress it "
+        "first: zstd -dc FILE | minterm ... -\n");
+    EXPECT_EQ(run("minterm search foo a.zst --format lines -c").out, "1\n");
+    EXPECT_EQ(run("minterm search -f a.zst b").exit_code, 2);
+}
+
+/// All that came before the damage is searched.
+TEST_F(Search, FilesThatAreDamagedAtTheirEnd) {
+    EXPECT_EQ(run("yes foo | head -n 1000 | gzip > a.gz; echo rubbish >> a.gz").exit_code, 0);
+    const Outcome outcome = run("minterm search -c foo a.gz");
+    EXPECT_EQ(outcome.exit_code, 2);
+    EXPECT_EQ(outcome.out, "1000\n");
+    EXPECT_NE(outcome.err.find("damaged gzip: a.gz goes on with other bytes"), std::string::npos);
+}
+
+TEST_F(Search, FoldersThatMayNotBeReadAreNamed) {
+    const std::string as_nobody = ::geteuid() == 0 ? "setpriv --reuid 65534 --clear-groups " : "";
+    if (!as_nobody.empty() && run(as_nobody + "true").exit_code != 0)
+        GTEST_SKIP() << "root may read everything, and there is no setpriv";
+    run("mkdir -p all/closed all/open; echo foo > all/open/a; echo foo > all/closed/b; chmod 755 . "
+        "all all/open; chmod 000 all/closed");
+    const Outcome outcome = run(as_nobody + "minterm search --no-cache -r foo all");
+    run("chmod 755 all/closed");
+    if (outcome.err.find("minterm: not found") != std::string::npos || outcome.exit_code > 2)
+        GTEST_SKIP() << "another user may not run the program: " << outcome.err;
+    EXPECT_EQ(outcome.exit_code, 2);
+    EXPECT_EQ(outcome.out, "all/open/a:foo\n");
+    EXPECT_EQ(outcome.err,
+              "minterm: error: cannot read the folder all/closed: Permission denied\n");
+}
+
+TEST_F(Search, NotEnoughMemoryIsTroubleNotNothing) {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    GTEST_SKIP() << "sanitizers take more memory than this test allows";
+#endif
+    const Outcome outcome =
+        run("ulimit -v 400000; head -c 600000000 /dev/zero | tr '\\0' a | minterm search -c foo");
+    EXPECT_EQ(outcome.exit_code, 2);
+    EXPECT_EQ(outcome.out, "");
+    EXPECT_NE(outcome.err.find("out of memory; the longest line"), std::string::npos)
+        << outcome.err;
 }
 
 TEST_F(Search, EveryMethodAnswersTheSameAndSaysWhatItWas) {

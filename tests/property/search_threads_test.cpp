@@ -75,6 +75,24 @@ TEST(SearchThreads, EveryMethodOnShortStretches) {
         }
 }
 
+/// More hits in a stretch than a thread hands out at once.
+TEST(SearchThreads, HitsEverywhere) {
+    const Target& target = *runnable_targets().back();
+    const std::string text((std::size_t{1} << 19U) + 5, 'a');
+    const std::vector<std::string> patterns{"a", "aa", "a", "aaaaaaa"};
+    const SearchEngine engine = engine_for(kind_of("shift_or"), patterns, target);
+    const std::vector<SearchHit> expected = scanned(engine, text);
+    EXPECT_EQ(expected.size(), 4 * text.size() - 1 - 6);
+    for (const int threads : {2, 3}) {
+        EXPECT_TRUE(same(scanned(engine, text, threads), expected)) << threads;
+        std::size_t hits = 0;
+        EXPECT_TRUE(engine.scan(
+            text, [&](std::span<const SearchHit> some) { return (hits += some.size()) < 900'000; },
+            threads));
+        EXPECT_LT(hits, 1'800'000U);
+    }
+}
+
 TEST(SearchThreads, ManyCallersOfOneEngine) {
     const Target& target = *runnable_targets().back();
     std::mt19937 random(13);

@@ -28,13 +28,13 @@ inline SearchEngine search_engine(const Recurrence& recurrence,
 }
 
 inline std::vector<SearchHit> scanned(const SearchEngine& engine, std::string_view text,
-                                      int threads = 1) {
+                                      int threads = 1, HitsWanted wanted = HitsWanted::All) {
     std::vector<SearchHit> hits;
     const auto sink = [&](std::span<const SearchHit> more) {
         hits.insert(hits.end(), more.begin(), more.end());
         return true;
     };
-    EXPECT_TRUE(engine.scan(text, sink, threads));
+    EXPECT_TRUE(engine.scan(text, sink, threads, wanted));
     return hits;
 }
 
