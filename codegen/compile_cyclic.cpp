@@ -149,18 +149,18 @@ Result<CompiledCyclic> compile_cyclic(const Recurrence& recurrence, const DelayC
         const std::size_t most = std::min(64, target.word_bits);
         if (parts && rows > most)
             return Failure::user(fmt::format(
-                "pattern {} has {} symbols, and lanes of a word have room for {}: --layout cyclic "
-                "takes longer ones",
+                "pattern {} has {} symbols, and lanes of a word have room for {}: the layout "
+                "cyclic takes longer ones",
                 pattern + 1, rows, most));
         longest = std::max(longest, rows);
     }
     result.patterns.memory = delay_memory(cell, longest);
     const CyclicShape shape =
         source.shape(cell, symbols.rows.size(), longest, result.patterns.memory, parts);
-    if (shape.chain > kMostChain)
+    if (shape.chain > kLongestChain)
         return Failure::user(
             fmt::format("a pattern of {} symbols is too long to lie in {} words of {} bits",
-                        longest, kMostChain, target.word_bits));
+                        longest, kLongestChain, target.word_bits));
     result.patterns.kernel = cyclic_kernel(cell, cyclic, shape);
 
     const std::string key = target.name + " cyclic\n" + print_recurrence(any_symbols(recurrence)) +

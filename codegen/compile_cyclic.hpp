@@ -21,7 +21,7 @@ struct CompiledCyclic {
 
 /// `recurrence` is what `cell` was derived from. `parts`: no bit crosses 64 bits. Errors (user):
 /// what `derive_cyclic_cell` refuses; with `parts` a pattern that does not fit 64 bits, by its
-/// number among those of `symbols`; a pattern of more rows than kMostChain words have bits.
+/// number among those of `symbols`; a pattern of more rows than kLongestChain words have bits.
 Result<CompiledCyclic> compile_cyclic(const Recurrence& recurrence, const DelayCell& cell,
                                       const PatternSymbols& symbols, bool parts,
                                       const CodeSource& source);

@@ -16,8 +16,10 @@
 
 namespace minterm {
 
-/// Words of the longest chain: longer ones have no registers, and take long to be compiled.
+/// Words of a chain of several patterns: longer ones have no registers.
 inline constexpr std::size_t kMostChain = 32;
+/// Words of a chain of one pattern: those of longer ones take seconds to be compiled.
+inline constexpr std::size_t kLongestChain = 128;
 
 /// How patterns lie in words and texts in streams.
 struct CyclicShape {

@@ -377,6 +377,7 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
     const std::size_t longest = texts.longest();
     const std::uint64_t bytes = options.text_bytes != 0 ? options.text_bytes : kUnknownText;
     const std::size_t gates = symbols * gates_of_row(state->cell);
+    const bool is_too_long = longest * gates_of_row(state->cell) > kMostGatesOfPattern;
     // Without a compiler patterns are data, whatever it takes.
     const double logic = source->compiles() ? logic_nanoseconds(gates, state->cell, target, bytes)
                                             : std::numeric_limits<double>::infinity();
@@ -397,13 +398,19 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
                                                 delay_memory(state->cell, longest), lanes);
         const double side_by_side =
             side_by_side_nanoseconds(*source, state->cell, shape, texts.size(), bytes);
-        const bool is_too_large = gates > kMostGates || !source->compiles();
-        if ((is_too_large || side_by_side < logic) && shape.chain <= kMostChain &&
+        const bool is_too_large = gates > kMostGates || is_too_long || !source->compiles();
+        if ((is_too_large || side_by_side < logic) && shape.chain <= kLongestChain &&
             derive_cyclic_cell(state->cell, *target.library))
             state->options.method = lanes ? SearchMethod::Lanes : SearchMethod::Cyclic;
     }
     const SearchMethod method = state->options.method;
     const bool is_side_by_side = method == SearchMethod::Cyclic || method == SearchMethod::Lanes;
+    if (!is_side_by_side && is_too_long)
+        return Failure::user(
+            fmt::format("a pattern of {} symbols is too long to be compiled into logic; edit "
+                        "distance with mode "
+                        "infix says where it is nearest",
+                        longest));
     if (!is_side_by_side && gates > kMostGates)
         return Failure::user(fmt::format(
             "{} different patterns with {} symbols are too many to be compiled into logic",

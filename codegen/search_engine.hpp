@@ -97,6 +97,8 @@ class SearchEngine {
 public:
     /// More gates are not compiled: it would take a minute and more.
     static constexpr std::size_t kMostGates = 400'000;
+    /// Nor those of a pattern, which are one function, and take longer the larger that is.
+    static constexpr std::size_t kMostGatesOfPattern = 60'000;
 
     /// Compiles `patterns` for a recurrence whose a is a pattern and whose b is the text, and which
     /// reports columns: shift_or, k_mismatch, k_edit, or one's own; a parameter k is taken for a

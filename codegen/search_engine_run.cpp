@@ -74,34 +74,42 @@ Result<PieceSearch> SearchEngine::State::workspace() const {
     return PieceSearch(std::move(workspace));
 }
 
-/// Backwards: costs[i] is the distance of the last i symbols of the pattern and the last `length`
-/// bytes. What is more than the cost away from the diagonal costs more.
+/// Backwards by furthest-reaching points (Ukkonen 1985): rows[d] is how many of the pattern's last
+/// symbols are used up with d more bytes than symbols, at most, by so many errors. Time O(cost^2)
+/// and what symbols match on the way.
 std::uint64_t SearchEngine::State::start_of(const ReportedColumn& column,
                                             const TextWindow& text) const {
-    const std::size_t rows = patterns.texts[column.pattern].size();
-    if (cell.diagonal) return column.end - rows;
+    using Rows = std::int64_t;
+    const auto all = static_cast<Rows>(patterns.texts[column.pattern].size());
+    if (cell.diagonal) return column.end - static_cast<std::uint64_t>(all);
     if (!options.starts) return column.end;
-    const auto cost = static_cast<std::size_t>(column.cost);
-    const std::size_t longest =
-        std::min<std::size_t>(rows + cost, static_cast<std::size_t>(column.end - text.offset));
-    std::vector<std::size_t> costs(rows + 1);
-    for (std::size_t i = 0; i <= rows; ++i) costs[i] = i;
-    std::size_t length = 0;
-    while (costs[rows] > cost && length < longest) {
-        ++length;
-        const char byte = text.bytes[column.end - text.offset - length];
-        const std::size_t first = length > cost ? length - cost : 1;
-        const std::size_t last = std::min(rows, length + cost);
-        std::size_t diagonal = costs[first - 1];
-        costs[first - 1] = first == 1 ? length : cost + 1;
-        for (std::size_t i = first; i <= last; ++i) {
-            const std::size_t mismatch = matches(column.pattern, rows - i, byte) ? 0 : 1;
-            const std::size_t here =
-                std::min({costs[i] + 1, costs[i - 1] + 1, diagonal + mismatch});
-            diagonal = std::exchange(costs[i], here);
+    const auto cost = static_cast<Rows>(column.cost);
+    const auto end = static_cast<Rows>(column.end - text.offset);
+    const Rows longest = std::min(all + cost, end);
+    constexpr Rows kNone = -1;
+    // Of the last number of errors and of this one, from diagonal -cost - 1 on.
+    std::vector<Rows> before(static_cast<std::size_t>(2 * cost + 3), kNone);
+    std::vector<Rows> rows = before;
+    const auto at = [cost](Rows diagonal) { return static_cast<std::size_t>(diagonal + cost + 1); };
+    for (Rows errors = 0; errors <= cost; ++errors) {
+        for (Rows d = -errors; d <= errors; ++d) {
+            Rows row = errors == 0 ? 0 : kNone;
+            if (before[at(d)] != kNone) row = before[at(d)] + 1;
+            if (before[at(d + 1)] != kNone) row = std::max(row, before[at(d + 1)] + 1);
+            row = std::max(row, before[at(d - 1)]);
+            row = std::min({row, all, longest - d});
+            if (row < 0 || row + d < 0) row = kNone;
+            while (row != kNone && row < all && row + d < longest &&
+                   matches(column.pattern, static_cast<std::size_t>(all - 1 - row),
+                           text.bytes[static_cast<std::size_t>(end - 1 - row - d)]))
+                ++row;
+            rows[at(d)] = row;
         }
+        std::swap(before, rows);
     }
-    return column.end - length;
+    Rows shortest = -cost;
+    while (shortest < cost && before[at(shortest)] != all) ++shortest;
+    return column.end - static_cast<std::uint64_t>(all + shortest);
 }
 
 void SearchEngine::State::to_hits(std::span<const ReportedColumn> columns, const TextWindow& text,

@@ -197,6 +197,52 @@ TEST(CyclicCells, ShiftOrIsAnOrAndAMove) {
     }
 }
 
+/// Ends of substrings within k edits, column by column (Sellers 1980): `reference::edit_ends` looks
+/// for their beginnings, too, which takes minutes for patterns of thousands of symbols.
+std::vector<ReportedColumn> columns_within(const std::string& pattern, const std::string& text,
+                                           std::int64_t k) {
+    std::vector<std::int64_t> costs(pattern.size() + 1);
+    for (std::size_t i = 0; i < costs.size(); ++i) costs[i] = static_cast<std::int64_t>(i);
+    std::vector<ReportedColumn> columns;
+    for (std::size_t j = 0; j < text.size(); ++j) {
+        std::int64_t diagonal = 0;
+        for (std::size_t i = 1; i < costs.size(); ++i) {
+            const std::int64_t through = diagonal + (pattern[i - 1] == text[j] ? 0 : 1);
+            diagonal = costs[i];
+            costs[i] = std::min({through, costs[i] + 1, costs[i - 1] + 1});
+        }
+        if (costs.back() <= k) columns.push_back({j + 1, 0, costs.back()});
+    }
+    return columns;
+}
+
+/// Up to the longest chain of words, and one symbol more.
+TEST(CyclicCells, PatternsOfManyWords) {
+    std::mt19937 random(9);
+    const Target& scalar = **find_target("scalar");
+    const std::size_t longest = kLongestChain * 64;
+    std::string text = random_text(random, 2 * longest, 4);
+    for (const Kind& kind : {kind_of("k_mismatch", 2), kind_of("k_edit", 3)}) {
+        for (const std::size_t rows : {33 * 64UL, longest}) {
+            std::string pattern = text.substr(100, rows);
+            pattern[rows / 2] ^= 1;
+            const CompiledCyclic code = compiled(kind, {pattern}, scalar, false);
+            EXPECT_EQ(code.patterns.kernel.chain, rows / 64);
+            auto found = found_columns(code.patterns, text);
+            EXPECT_FALSE(found.empty());
+            EXPECT_EQ(found, kind.name == "k_edit" ? columns_within(pattern, text, kind.k)
+                                                   : expected_columns(kind, {pattern}, text));
+        }
+        const std::vector<std::string> too_long{std::string(longest + 1, 'a')};
+        const auto refused = compile_cyclic(
+            kind.recurrence, kind.cell, classify(kind.recurrence.relations, kind.cell, too_long),
+            false, *code_source(scalar, {}));
+        ASSERT_FALSE(refused);
+        EXPECT_NE(refused.failure().render().find("too long to lie in 128 words of 64 bits"),
+                  std::string::npos);
+    }
+}
+
 TEST(CyclicCells, PublishedPackingHasLastRowsOnTop) {
     const Kind& kind = kinds().front();
     const Target& avx2 = **find_target("avx2");
