@@ -13,6 +13,7 @@
 
 #include "cli/command_line.hpp"
 #include "cli/emit_stage.hpp"
+#include "cli/gate_search.hpp"
 #include "cli/json_text.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
@@ -125,9 +126,6 @@ Result<const CellLibrary*> choose_library(const CompileOptions& options, const T
     }
     return library;
 }
-
-/// Seconds for a recurrence; raw tables are searched only on demand, since they are not kept.
-constexpr double kDefaultEffort = 60;
 
 int cell_gates(const SolvedCell& cell) { return static_cast<int>(cell.network.gates.size()); }
 
@@ -248,8 +246,10 @@ Status compile_recurrence(const CompileOptions& options, const Recurrence& recur
     CompileParams params;
     params.rows = options.rows;
     params.library = &library;
-    params.cell.effort = options.effort.value_or(kDefaultEffort);
     params.cell.fresh = options.fresh || !options.proof.empty();
+    const GateSearch search = gate_search();
+    params.cell.search = search.cell;
+    params.cell.effort = options.effort.value_or(params.cell.fresh ? kSearchEffort : search.effort);
     params.cell.proof_prefix = options.proof;
     params.cell.store = choose_store(options.cache);
     MINTERM_TRY(params.cell.map.objective, objective_named(options.minimize));
@@ -331,6 +331,7 @@ Status compile_raw_table(const CompileOptions& options, const NamedTable& table,
     }
     MapParams params;
     MINTERM_TRY(params.objective, objective_named(options.minimize));
+    // On demand only, since what is found is not kept.
     ExactParams exact;
     exact.seconds = options.effort.value_or(0);
     exact.proof_prefix = options.proof;
@@ -339,7 +340,7 @@ Status compile_raw_table(const CompileOptions& options, const NamedTable& table,
     exact.stop = &interrupt;
     const auto run = [&] {
         const CellSearchLine line;
-        return compile_table(table.table, library, params, exact);
+        return compile_table(table.table, library, params, exact, gate_search().table);
     };
     MINTERM_TRY(const CompiledTable compiled, run());
     if (!options.emit.empty()) {
@@ -537,10 +538,11 @@ int compile_command(const Arguments& arguments) {
                    "What the mapper makes small first: gates (default), depth or registers")
         ->option_text("FIGURE")
         ->check(CLI::IsMember({"gates", "depth", "registers"}));
-    app.add_option("--effort", options.effort,
-                   "Look for a cheaper cell, and for the proof that there is none, for SECONDS; "
-                   "default: 60 (0 for a raw table), 0: take the mapper's. A cell that is solved "
-                   "already takes no time")
+    app.add_option(
+           "--effort", options.effort,
+           "Look for a cheaper cell, and for the proof that there is none, for SECONDS; "
+           "default: 60, without LLVM and for a raw table 0: take the mapper's. A cell that "
+           "is solved already takes no time")
         ->option_text("SECONDS")
         ->check(CLI::Range(0.0, 1e7));
     app.add_flag("--fresh", options.fresh,

@@ -29,19 +29,20 @@ endif()
 
 if(NOT MINTERM_WITH_LLVM)
   include(CheckLinkerFlag)
-  get_property(folding DIRECTORY PROPERTY LINK_OPTIONS)
-  list(APPEND folding -Wl,--icf=all)
-  check_linker_flag(CXX "${folding}" MINTERM_LINKER_FOLDS)
+  get_property(linker DIRECTORY PROPERTY LINK_OPTIONS)
+  # Of functions and of constants that are alike one is enough: nobody asks where they lie.
+  set(folding -Wl,-O2 -Wl,--icf=all -Wl,--ignore-data-address-equality)
+  check_linker_flag(CXX "${linker};${folding}" MINTERM_LINKER_FOLDS)
 endif()
 
 # minterm_small(TARGET): what runs once a question and not once a symbol is made small where the
 # whole is to be small, which it is without LLVM. Of such programs and libraries symbols are left out,
-# and functions that do the same are one, where the linker can do that.
+# and functions that do the same are one, and constants that say the same, where the linker can do that.
 function(minterm_small target)
   if(NOT MINTERM_WITH_LLVM)
     target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-Oz>)
     target_link_options(${target} PRIVATE $<$<CONFIG:Release>:-s>
-                                                $<$<BOOL:${MINTERM_LINKER_FOLDS}>:-Wl,--icf=all>)
+                                                "$<$<BOOL:${MINTERM_LINKER_FOLDS}>:${folding}>")
   endif()
 endfunction()
 

@@ -98,7 +98,8 @@ Result<Compiled> compile(const Recurrence& recurrence, const Target& target,
 }
 
 Result<CompiledTable> compile_table(const TruthTable& table, const CellLibrary& library,
-                                    const MapParams& params, const ExactParams& exact) {
+                                    const MapParams& params, const ExactParams& exact,
+                                    TableSynthesis synthesize) {
     CompiledTable result;
     StageClock clock(result.times);
 
@@ -116,10 +117,10 @@ Result<CompiledTable> compile_table(const TruthTable& table, const CellLibrary& 
     clock.done("mapped");
 
     constexpr int kMostExactInputs = 8;
-    if (exact.seconds > 0 && table.input_count() <= kMostExactInputs) {
+    if (synthesize != nullptr && exact.seconds > 0 && table.input_count() <= kMostExactInputs) {
         ExactParams below = exact;
         below.known_gates = total_cost(result.mapped, library);
-        MINTERM_TRY(ExactNetwork found, synthesize_table(table, library, below));
+        MINTERM_TRY(ExactNetwork found, synthesize(table, library, below));
         result.lower_bound = found.lower_bound;
         if (found.network && params.objective == Objective::Gates) {
             result.mapped = order_gates(*found.network);

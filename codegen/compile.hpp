@@ -70,8 +70,8 @@ Result<Compiled> compile(SolvedRecurrence solved, const Target& target,
 Result<Compiled> compile(const Recurrence& recurrence, const Target& target,
                          const CompileParams& params);
 
-/// The same for a raw truth table: minimise, build, map, verify; no kernel. Exact synthesis looks
-/// for fewer gates for as long as `exact` says, up to eight inputs.
+/// The same for a raw truth table: minimise, build, map, verify; no kernel. `synthesize`, unless it
+/// is null, looks for fewer gates for as long as `exact` says, up to eight inputs.
 struct CompiledTable {
     Cover cover;
     Network network;
@@ -80,6 +80,7 @@ struct CompiledTable {
     std::vector<StageTime> times;
 };
 Result<CompiledTable> compile_table(const TruthTable& table, const CellLibrary& library,
-                                    const MapParams& params, const ExactParams& exact);
+                                    const MapParams& params, const ExactParams& exact = {},
+                                    TableSynthesis synthesize = nullptr);
 
 }  // namespace minterm

@@ -131,11 +131,9 @@ Result<CompiledBatch> compile_batch(SolvedRecurrence solved, const Target& targe
     cell.counter_planes = counter_planes(number_bits);
     result.most_rows_summed = ((std::int64_t{1} << cell.counter_planes) - 1) /
                               std::max<std::int64_t>(1, answer.greatest_number());
-    ExactParams no_search;
-    no_search.seconds = 0;
     MINTERM_TRY(const CompiledTable number,
                 compile_table(number_table(encoding.vertical, answer, number_bits), library,
-                              params.cell.map, no_search));
+                              params.cell.map));
     // Adders are as they should be; a search through so wide a table would only take time.
     MapParams as_it_is;
     as_it_is.optimize_inputs = 0;

@@ -38,7 +38,7 @@ public:
             const LinkedTable all = linked_table();
             for (std::size_t i = 0; i < kernel->functions; ++i) {
                 const std::size_t function = kernel->first_function + i;
-                code.entries[all.known_names[all.names[function]]] = all.entries[function];
+                code.entries[all.known_names[all.names[function]]] = all.entry(function);
             }
             const auto figures = all.figures.subspan(kernel->first_figure, kernel->figures);
             code.figures.assign(figures.begin(), figures.end());

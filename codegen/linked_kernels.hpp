@@ -20,13 +20,19 @@ struct LinkedKernel {
     std::uint16_t figures = 0;
 };
 
-/// Lists of all kernels together: a loader adjusts an address a function and no others.
+/// Lists of all kernels together, without an address that a loader would have to adjust.
 struct LinkedTable {
-    std::span<const LinkedKernel> kernels;  ///< ascending by key
-    std::span<const KernelEntry> entries;   ///< of functions
-    std::span<const std::uint8_t> names;    ///< of functions: which of `known_names`
+    std::span<const LinkedKernel> kernels;    ///< ascending by key
+    std::span<const std::int32_t> distances;  ///< of functions, each from its place here in bytes
+    std::span<const std::uint8_t> names;      ///< of functions: which of `known_names`
     std::span<const char* const> known_names;
     std::span<const std::int32_t> figures;
+
+    KernelEntry entry(std::size_t function) const {
+        const std::int32_t& distance = distances[function];
+        return reinterpret_cast<KernelEntry::Code>(reinterpret_cast<std::intptr_t>(&distance) +
+                                                   distance);
+    }
 };
 LinkedTable linked_table();
 

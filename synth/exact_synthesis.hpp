@@ -86,4 +86,8 @@ Result<ExactNetwork> synthesize_cell(const Flows& flows, const CellCodes& codes,
 Result<ExactNetwork> synthesize_table(const TruthTable& table, const CellLibrary& library,
                                       const ExactParams& params = {});
 
+/// `synthesize_table`, for who need not have it.
+using TableSynthesis = Result<ExactNetwork> (*)(const TruthTable& table, const CellLibrary& library,
+                                                const ExactParams& params);
+
 }  // namespace minterm

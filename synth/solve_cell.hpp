@@ -26,6 +26,7 @@
 #include "synth/map.hpp"
 #include "synth/recurrence.hpp"
 #include "synth/solved_cell.hpp"
+#include "synth/stop_condition.hpp"
 
 namespace minterm {
 
@@ -37,9 +38,18 @@ struct CellProgress {
     double effort = 0;    ///< when it will end
 };
 
+struct CellParams;
+
+/// Improves `best`, which is right, until it is proved to be one of the cheapest, `effort` is over,
+/// which began at `start`, or the caller cancels.
+using CellSearch = Status (*)(const CellProblem& problem, const CellParams& params,
+                              SolvedCell& best, StopCondition::Clock::time_point start);
+
 struct CellParams {
     CellStore store;
-    double effort = 0;   ///< seconds for a search; 0: none
+    CellSearch search =
+        nullptr;         ///< `search_cell` (synth/search_cell.hpp), or null: nobody searches
+    double effort = 0;   ///< seconds for the search; 0: none
     bool fresh = false;  ///< nothing is looked up; what comes out is kept as ever
     /// Where exact synthesis leaves what it proves: `ExactParams::proof_prefix`; empty: nowhere.
     std::string proof_prefix;

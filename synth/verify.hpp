@@ -20,8 +20,8 @@ namespace minterm {
 /// its outputs the vertical and horizontal planes that leave. Fails (FailureKind::Internal) with
 /// the first combination on which the cell is wrong, or when a value that is not carried along an
 /// edge would make a difference. Cost: 2^inputs / 64 word steps a gate. Comparisons that are
-/// kept apart (`is_kept_apart`) are proved by SAT instead: that the cell looks at nothing but
-/// whether the symbols match.
+/// kept apart (`is_kept_apart`) are proved by decision diagrams instead: that the cell looks at
+/// nothing but whether the symbols match.
 Status verify_cell(const Recurrence& recurrence, const Flows& flows, const Encoding& encoding,
                    const SymbolLogic& symbols, const MappedNetwork& cell);
 

@@ -6,10 +6,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
+#include "synth/decision_diagrams.hpp"
 #include "synth/interpret.hpp"
-#include "synth/sat_solver.hpp"
 #include "synth/verify.hpp"
 
 namespace minterm {
@@ -376,8 +377,11 @@ private:
 //
 // All pairs of codes of twenty planes are too many to simulate. But the cell must not ask more of
 // them than whether they match. So it is proved in two steps: with all planes but a0 held at 0 it
-// is a cell over one bit, "differ", which is verified as any other; and a SAT solver shows that no
-// codes exist for which the whole cell does anything else than that one does with their "differ".
+// is a cell over one bit, "differ", which is verified as any other; and decision diagrams show that
+// for all codes the whole cell does what that one does with their "differ".
+
+// A comparison has three nodes a plane, a function of sixteen bits of state some thousands.
+constexpr std::size_t kMostNodes = std::size_t{1} << 22;
 
 /// One plane a side, none for b: codes differ where a0 is 1.
 SymbolLogic differ_logic() {
@@ -411,83 +415,74 @@ public:
 
     /// Whether the cell is that one behind the comparison, for all inputs.
     bool is_behind_comparison() {
-        false_ = sat_.new_variable();
-        sat_.add({-false_});
-        std::vector<int> inputs;
-        for (std::size_t i = 0; i < cell_.inputs.size(); ++i) inputs.push_back(sat_.new_variable());
-        const std::vector<int> whole = outputs_of(cell_, inputs);
-        std::vector<int> one_bit(inputs.begin(),
-                                 inputs.begin() + static_cast<std::ptrdiff_t>(state_));
+        std::vector<Function> inputs(cell_.inputs.size());
+        std::uint32_t variable = 0;
+        for (std::size_t i = 0; i < state_; ++i) inputs[i] = diagrams_.variable(variable++);
+        // The order that comparisons want. Cells compare plane 0 first, so that what they add to
+        // a comparison stands above it.
+        for (int plane = std::max(symbols_.a_planes, symbols_.b_planes); plane-- > 0;) {
+            if (plane < symbols_.a_planes) inputs[a_plane(plane)] = diagrams_.variable(variable++);
+            if (plane < symbols_.b_planes) inputs[b_plane(plane)] = diagrams_.variable(variable++);
+        }
+        std::vector<Function> one_bit(inputs.begin(),
+                                      inputs.begin() + static_cast<std::ptrdiff_t>(state_));
         one_bit.push_back(differ(inputs));
-        const std::vector<int> parts = outputs_of(one_bit_cell(), one_bit);
-        std::vector<int> different;
-        for (std::size_t i = 0; i < whole.size(); ++i)
-            different.push_back(exclusive_or(whole[i], parts[i]));
-        sat_.add(different);
-        return sat_.solve() == SatAnswer::Unsatisfiable;
+        const bool alike = outputs_of(cell_, inputs) == outputs_of(one_bit_cell(), one_bit);
+        return alike && !diagrams_.is_full();
     }
 
 private:
-    int exclusive_or(int x, int y) {
-        const int z = sat_.new_variable();
-        sat_.add({-z, x, y});
-        sat_.add({-z, -x, -y});
-        sat_.add({z, -x, y});
-        sat_.add({z, x, -y});
-        return z;
-    }
+    using Function = DecisionDiagrams::Function;
 
-    int differ(const std::vector<int>& inputs) {
-        const std::size_t a = state_;
-        const std::size_t b = a + static_cast<std::size_t>(symbols_.a_planes);
-        const auto planes = static_cast<std::size_t>(symbols_.equal_planes());
-        const int result = sat_.new_variable();
-        std::vector<int> wildcards;
-        if (symbols_.a_wildcards) wildcards.push_back(inputs[a + planes]);
-        if (symbols_.b_wildcards) wildcards.push_back(inputs[b + planes]);
-        for (const int wildcard : wildcards) sat_.add({-result, -wildcard});
-        std::vector<int> any{-result};
-        for (std::size_t plane = 0; plane < planes; ++plane) {
-            const int apart = exclusive_or(inputs[a + plane], inputs[b + plane]);
-            any.push_back(apart);
-            std::vector<int> forces{result, -apart};
-            forces.insert(forces.end(), wildcards.begin(), wildcards.end());
-            sat_.add(forces);
-        }
-        sat_.add(any);
+    std::size_t a_plane(int plane) const { return state_ + static_cast<std::size_t>(plane); }
+    std::size_t b_plane(int plane) const { return a_plane(symbols_.a_planes + plane); }
+
+    Function differ(const std::vector<Function>& inputs) {
+        Function result = DecisionDiagrams::kFalse;
+        const int planes = symbols_.equal_planes();
+        for (int plane = 0; plane < planes; ++plane)
+            result = diagrams_.disjunction(
+                result, diagrams_.exclusive_or(inputs[a_plane(plane)], inputs[b_plane(plane)]));
+        const auto unless = [&](std::size_t wildcard) {
+            result = diagrams_.choose(inputs[wildcard], DecisionDiagrams::kFalse, result);
+        };
+        if (symbols_.a_wildcards) unless(a_plane(planes));
+        if (symbols_.b_wildcards) unless(b_plane(planes));
         return result;
     }
 
-    /// The variables of the outputs, with a clause for every row of every gate's table.
-    std::vector<int> outputs_of(const MappedNetwork& network, const std::vector<int>& inputs) {
-        std::vector<int> gates;
-        const auto literal = [&](const MappedRef& ref) {
+    /// What a gate makes of its operands: rows of its table, those first that differ in operand 0.
+    Function output_of(const MappedGate& gate, const std::array<Function, 3>& operands) {
+        std::array<Function, 8> rows{};
+        for (unsigned row = 0; row < 1U << gate.arity; ++row) rows[row] = gate.function >> row & 1;
+        for (unsigned i = 0; i < gate.arity; ++i)
+            for (unsigned row = 0; row < 1U << (gate.arity - i - 1); ++row)
+                rows[row] = diagrams_.choose(operands[i], rows[2 * row + 1], rows[2 * row]);
+        return rows[0];
+    }
+
+    std::vector<Function> outputs_of(const MappedNetwork& network,
+                                     const std::vector<Function>& inputs) {
+        std::vector<Function> gates;
+        const auto function = [&](const MappedRef& ref) {
             if (ref.kind == MappedRef::Kind::Input) return inputs[ref.index];
             if (ref.kind == MappedRef::Kind::Gate) return gates[ref.index];
-            return ref.index != 0 ? -false_ : false_;
+            return ref.index != 0 ? DecisionDiagrams::kTrue : DecisionDiagrams::kFalse;
         };
         for (const MappedGate& gate : network.gates) {
-            const int result = sat_.new_variable();
-            for (unsigned row = 0; row < 1U << gate.arity; ++row) {
-                std::vector<int> clause{(gate.function >> row & 1) != 0 ? result : -result};
-                for (unsigned i = 0; i < gate.arity; ++i) {
-                    const int operand = literal(gate.operands[i]);
-                    clause.push_back((row >> i & 1) != 0 ? -operand : operand);
-                }
-                sat_.add(clause);
-            }
-            gates.push_back(result);
+            std::array<Function, 3> operands{};
+            for (unsigned i = 0; i < gate.arity; ++i) operands[i] = function(gate.operands[i]);
+            gates.push_back(output_of(gate, operands));
         }
-        std::vector<int> outputs;
-        for (const MappedOutput& output : network.outputs) outputs.push_back(literal(output.ref));
+        std::vector<Function> outputs;
+        for (const MappedOutput& output : network.outputs) outputs.push_back(function(output.ref));
         return outputs;
     }
 
     const SymbolLogic& symbols_;
     const MappedNetwork& cell_;
     const std::size_t state_;
-    SatSolver sat_;
-    int false_ = 0;
+    DecisionDiagrams diagrams_{kMostNodes};
 };
 
 }  // namespace

@@ -266,14 +266,11 @@ Status record(const Recurrence& recurrence, const std::shared_ptr<const Recordin
 
 /// The lists of codegen/linked_kernels.hpp.
 Result<std::string> table_text(const Records& records) {
-    std::set<std::string> symbols;
     std::set<std::string> known_names;
-    for (const auto& [hash, kernel] : records.kernels) {
-        symbols.insert(kernel.symbols.begin(), kernel.symbols.end());
+    for (const auto& [hash, kernel] : records.kernels)
         known_names.insert(kernel.names.begin(), kernel.names.end());
-    }
     std::string kernels;
-    std::string entries;
+    std::string distances;
     std::string names;
     std::string figures;
     std::size_t function_count = 0;
@@ -284,7 +281,7 @@ Result<std::string> table_text(const Records& records) {
         function_count += kernel.symbols.size();
         figure_count += kernel.figures.size();
         for (std::size_t i = 0; i < kernel.symbols.size(); ++i) {
-            entries += fmt::format("    {},\n", kernel.symbols[i]);
+            distances += fmt::format(".long {} - .\n", kernel.symbols[i]);
             names += fmt::format(
                 "{},", std::distance(known_names.begin(), known_names.find(kernel.names[i])));
         }
@@ -298,19 +295,26 @@ Result<std::string> table_text(const Records& records) {
     }
     if (known_names.size() > 256 || function_count > 65536 || figure_count > 65536)
         return Failure::internal("the lists of kernels are longer than their numbers");
-    std::string text =
-        "// SPDX-License-Identifier: Apache-2.0\n//\n// Made by tools/emit_linked; do not edit.\n"
-        "#include \"codegen/linked_kernels.hpp\"\n\nextern \"C\" {\n";
-    for (const std::string& symbol : symbols)
-        text += fmt::format("void {}(std::byte* const*, const std::int64_t*);\n", symbol);
-    return text + "}\n\nnamespace minterm {\nnamespace {\n\nconst LinkedKernel kernels[] = {\n" +
-           kernels + "};\n\nconst KernelEntry entries[] = {\n" + entries +
-           "};\n\n// clang-format off\nconst std::uint8_t names[] = {\n" + names +
+    // C++ has no constant that is the distance of two places, and an address would have to be
+    // adjusted where the program is loaded.
+    return "// SPDX-License-Identifier: Apache-2.0\n//\n// Made by tools/emit_linked; do not "
+           "edit.\n"
+           "#include \"codegen/linked_kernels.hpp\"\n\n"
+           "extern \"C\" __attribute__((visibility(\"hidden\"))) const std::int32_t "
+           "minterm_linked_distances[];\n"
+           "#pragma GCC diagnostic ignored \"-Woverlength-strings\"\n"
+           "asm(R\"(\n.pushsection .rodata\n.balign 4\nminterm_linked_distances:\n" +
+           distances +
+           ".popsection\n)\");\n\n"
+           "namespace minterm {\nnamespace {\n\nconst LinkedKernel kernels[] = {\n" +
+           kernels + "};\n\n// clang-format off\nconst std::uint8_t names[] = {\n" + names +
            "};\n\nconst char* const known_names[] = {\n" +
            fmt::format("\"{}\"", fmt::join(known_names, "\", \"")) +
            "};\n\nconst std::int32_t figures[] = {\n" + figures +
            "};\n// clang-format on\n\n}  // namespace\n\nLinkedTable linked_table() { return "
-           "{kernels, entries, names, known_names, figures}; }\n\n}  // namespace minterm\n";
+           "{kernels, {minterm_linked_distances, " +
+           std::to_string(function_count) +
+           "}, names, known_names, figures}; }\n\n}  // namespace minterm\n";
 }
 
 Status write_files(const Records& records, const std::string& folder) {

@@ -3,1343 +3,1843 @@
 // Made by tools/emit_linked; do not edit.
 #include "codegen/linked_kernels.hpp"
 
-extern "C" {
-void affine_avx2_batch_p20_masks_masks(std::byte* const*, const std::int64_t*);
-void affine_avx2_batch_p20_symbols_held1(std::byte* const*, const std::int64_t*);
-void affine_avx2_batch_p20_symbols_held2(std::byte* const*, const std::int64_t*);
-void affine_avx2_batch_p20_symbols_steady1(std::byte* const*, const std::int64_t*);
-void affine_avx2_batch_p20_symbols_steady2(std::byte* const*, const std::int64_t*);
-void affine_avx2_batch_p2_masks_held1(std::byte* const*, const std::int64_t*);
-void affine_avx2_batch_p2_masks_held2(std::byte* const*, const std::int64_t*);
-void affine_avx2_batch_p2_masks_masks(std::byte* const*, const std::int64_t*);
-void affine_avx2_batch_p2_masks_steady1(std::byte* const*, const std::int64_t*);
-void affine_avx2_batch_p2_masks_steady2(std::byte* const*, const std::int64_t*);
-void affine_avx2_batch_p2_symbols_held1(std::byte* const*, const std::int64_t*);
-void affine_avx2_batch_p2_symbols_held2(std::byte* const*, const std::int64_t*);
-void affine_avx2_batch_p2_symbols_steady1(std::byte* const*, const std::int64_t*);
-void affine_avx2_batch_p2_symbols_steady2(std::byte* const*, const std::int64_t*);
-void affine_avx2_batch_p2_symbols_sum(std::byte* const*, const std::int64_t*);
-void affine_avx2_batch_p2_symbols_sum_counted(std::byte* const*, const std::int64_t*);
-void affine_avx2_batch_p8_masks_masks(std::byte* const*, const std::int64_t*);
-void affine_avx2_batch_p8_symbols_held1(std::byte* const*, const std::int64_t*);
-void affine_avx2_batch_p8_symbols_held2(std::byte* const*, const std::int64_t*);
-void affine_avx2_batch_p8_symbols_steady1(std::byte* const*, const std::int64_t*);
-void affine_avx2_batch_p8_symbols_steady2(std::byte* const*, const std::int64_t*);
-void affine_avx2_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void affine_avx2_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void affine_avx2_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void affine_avx2_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void affine_avx2_wavefront_p2_k2_edge(std::byte* const*, const std::int64_t*);
-void affine_avx2_wavefront_p2_k2_steady(std::byte* const*, const std::int64_t*);
-void affine_avx2_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void affine_avx2_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void affine_avx2_wavefront_p8_k2_edge(std::byte* const*, const std::int64_t*);
-void affine_avx2_wavefront_p8_k2_steady(std::byte* const*, const std::int64_t*);
-void affine_avx512_batch_p20_masks_masks(std::byte* const*, const std::int64_t*);
-void affine_avx512_batch_p20_symbols_held1(std::byte* const*, const std::int64_t*);
-void affine_avx512_batch_p20_symbols_held2(std::byte* const*, const std::int64_t*);
-void affine_avx512_batch_p20_symbols_steady1(std::byte* const*, const std::int64_t*);
-void affine_avx512_batch_p20_symbols_steady2(std::byte* const*, const std::int64_t*);
-void affine_avx512_batch_p2_masks_held1(std::byte* const*, const std::int64_t*);
-void affine_avx512_batch_p2_masks_held3(std::byte* const*, const std::int64_t*);
-void affine_avx512_batch_p2_masks_masks(std::byte* const*, const std::int64_t*);
-void affine_avx512_batch_p2_masks_steady1(std::byte* const*, const std::int64_t*);
-void affine_avx512_batch_p2_masks_steady3(std::byte* const*, const std::int64_t*);
-void affine_avx512_batch_p2_symbols_held1(std::byte* const*, const std::int64_t*);
-void affine_avx512_batch_p2_symbols_held3(std::byte* const*, const std::int64_t*);
-void affine_avx512_batch_p2_symbols_steady1(std::byte* const*, const std::int64_t*);
-void affine_avx512_batch_p2_symbols_steady3(std::byte* const*, const std::int64_t*);
-void affine_avx512_batch_p2_symbols_sum(std::byte* const*, const std::int64_t*);
-void affine_avx512_batch_p2_symbols_sum_counted(std::byte* const*, const std::int64_t*);
-void affine_avx512_batch_p8_masks_masks(std::byte* const*, const std::int64_t*);
-void affine_avx512_batch_p8_symbols_held1(std::byte* const*, const std::int64_t*);
-void affine_avx512_batch_p8_symbols_held2(std::byte* const*, const std::int64_t*);
-void affine_avx512_batch_p8_symbols_steady1(std::byte* const*, const std::int64_t*);
-void affine_avx512_batch_p8_symbols_steady2(std::byte* const*, const std::int64_t*);
-void affine_avx512_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void affine_avx512_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void affine_avx512_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void affine_avx512_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void affine_avx512_wavefront_p2_k3_edge(std::byte* const*, const std::int64_t*);
-void affine_avx512_wavefront_p2_k3_steady(std::byte* const*, const std::int64_t*);
-void affine_avx512_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void affine_avx512_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void affine_avx512_wavefront_p8_k3_edge(std::byte* const*, const std::int64_t*);
-void affine_avx512_wavefront_p8_k3_steady(std::byte* const*, const std::int64_t*);
-void affine_scalar_batch_p20_masks_masks(std::byte* const*, const std::int64_t*);
-void affine_scalar_batch_p20_symbols_held1(std::byte* const*, const std::int64_t*);
-void affine_scalar_batch_p20_symbols_held2(std::byte* const*, const std::int64_t*);
-void affine_scalar_batch_p20_symbols_steady1(std::byte* const*, const std::int64_t*);
-void affine_scalar_batch_p20_symbols_steady2(std::byte* const*, const std::int64_t*);
-void affine_scalar_batch_p2_masks_held1(std::byte* const*, const std::int64_t*);
-void affine_scalar_batch_p2_masks_held2(std::byte* const*, const std::int64_t*);
-void affine_scalar_batch_p2_masks_masks(std::byte* const*, const std::int64_t*);
-void affine_scalar_batch_p2_masks_steady1(std::byte* const*, const std::int64_t*);
-void affine_scalar_batch_p2_masks_steady2(std::byte* const*, const std::int64_t*);
-void affine_scalar_batch_p2_symbols_held1(std::byte* const*, const std::int64_t*);
-void affine_scalar_batch_p2_symbols_held2(std::byte* const*, const std::int64_t*);
-void affine_scalar_batch_p2_symbols_steady1(std::byte* const*, const std::int64_t*);
-void affine_scalar_batch_p2_symbols_steady2(std::byte* const*, const std::int64_t*);
-void affine_scalar_batch_p2_symbols_sum(std::byte* const*, const std::int64_t*);
-void affine_scalar_batch_p2_symbols_sum_counted(std::byte* const*, const std::int64_t*);
-void affine_scalar_batch_p8_masks_masks(std::byte* const*, const std::int64_t*);
-void affine_scalar_batch_p8_symbols_held1(std::byte* const*, const std::int64_t*);
-void affine_scalar_batch_p8_symbols_held2(std::byte* const*, const std::int64_t*);
-void affine_scalar_batch_p8_symbols_steady1(std::byte* const*, const std::int64_t*);
-void affine_scalar_batch_p8_symbols_steady2(std::byte* const*, const std::int64_t*);
-void affine_scalar_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void affine_scalar_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void affine_scalar_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void affine_scalar_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void affine_scalar_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void affine_scalar_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_batch_p20_masks_masks(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_batch_p20_symbols_held1(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_batch_p20_symbols_held2(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_batch_p20_symbols_steady1(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_batch_p20_symbols_steady2(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_batch_p2_masks_held1(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_batch_p2_masks_held5(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_batch_p2_masks_masks(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_batch_p2_masks_steady1(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_batch_p2_masks_steady5(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_batch_p2_symbols_held1(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_batch_p2_symbols_held4(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_batch_p2_symbols_steady1(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_batch_p2_symbols_steady4(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_batch_p2_symbols_sum(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_batch_p2_symbols_sum_counted(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_batch_p8_masks_masks(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_batch_p8_symbols_held1(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_batch_p8_symbols_held2(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_batch_p8_symbols_steady1(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_batch_p8_symbols_steady2(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_column_p2_k1_sweep(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_column_prefix_p2_k1_sweep_tap(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_wavefront_p2_k2_edge(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_wavefront_p2_k2_steady(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_wavefront_p8_k2_edge(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_wavefront_p8_k2_steady(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_wavefront_prefix_p20_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_wavefront_prefix_p20_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_wavefront_prefix_p2_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_wavefront_prefix_p2_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_wavefront_prefix_p2_k2_edge_tap(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_wavefront_prefix_p2_k2_steady_tap(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_wavefront_prefix_p8_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_wavefront_prefix_p8_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_wavefront_prefix_p8_k2_edge_tap(std::byte* const*, const std::int64_t*);
-void bitpal_avx2_wavefront_prefix_p8_k2_steady_tap(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_batch_p20_masks_masks(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_batch_p20_symbols_held1(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_batch_p20_symbols_held3(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_batch_p20_symbols_steady1(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_batch_p20_symbols_steady3(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_batch_p2_masks_held1(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_batch_p2_masks_held8(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_batch_p2_masks_masks(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_batch_p2_masks_steady1(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_batch_p2_masks_steady8(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_batch_p2_symbols_held1(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_batch_p2_symbols_held8(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_batch_p2_symbols_steady1(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_batch_p2_symbols_steady8(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_batch_p2_symbols_sum(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_batch_p2_symbols_sum_counted(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_batch_p8_masks_masks(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_batch_p8_symbols_held1(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_batch_p8_symbols_held8(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_batch_p8_symbols_steady1(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_batch_p8_symbols_steady8(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_column_p2_k1_sweep(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_column_prefix_p2_k1_sweep_tap(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_wavefront_p2_k3_edge(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_wavefront_p2_k3_steady(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_wavefront_p8_k3_edge(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_wavefront_p8_k3_steady(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_wavefront_prefix_p20_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_wavefront_prefix_p20_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_wavefront_prefix_p2_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_wavefront_prefix_p2_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_wavefront_prefix_p2_k3_edge_tap(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_wavefront_prefix_p2_k3_steady_tap(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_wavefront_prefix_p8_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_wavefront_prefix_p8_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_wavefront_prefix_p8_k3_edge_tap(std::byte* const*, const std::int64_t*);
-void bitpal_avx512_wavefront_prefix_p8_k3_steady_tap(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_batch_p20_masks_masks(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_batch_p20_symbols_held1(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_batch_p20_symbols_held2(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_batch_p20_symbols_steady1(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_batch_p20_symbols_steady2(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_batch_p2_masks_held1(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_batch_p2_masks_held4(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_batch_p2_masks_masks(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_batch_p2_masks_steady1(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_batch_p2_masks_steady4(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_batch_p2_symbols_held1(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_batch_p2_symbols_held3(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_batch_p2_symbols_steady1(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_batch_p2_symbols_steady3(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_batch_p2_symbols_sum(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_batch_p2_symbols_sum_counted(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_batch_p8_masks_masks(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_batch_p8_symbols_held1(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_batch_p8_symbols_held2(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_batch_p8_symbols_steady1(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_batch_p8_symbols_steady2(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_column_p2_k16_sweep(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_column_p2_k1_sweep(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_column_prefix_p2_k16_sweep_tap(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_column_prefix_p2_k1_sweep_tap(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_wavefront_prefix_p20_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_wavefront_prefix_p20_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_wavefront_prefix_p2_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_wavefront_prefix_p2_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_wavefront_prefix_p8_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void bitpal_scalar_wavefront_prefix_p8_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void hamming_avx2_batch_p20_masks_masks(std::byte* const*, const std::int64_t*);
-void hamming_avx2_batch_p20_symbols_held1(std::byte* const*, const std::int64_t*);
-void hamming_avx2_batch_p20_symbols_held2(std::byte* const*, const std::int64_t*);
-void hamming_avx2_batch_p20_symbols_steady1(std::byte* const*, const std::int64_t*);
-void hamming_avx2_batch_p20_symbols_steady2(std::byte* const*, const std::int64_t*);
-void hamming_avx2_batch_p2_masks_held1(std::byte* const*, const std::int64_t*);
-void hamming_avx2_batch_p2_masks_held5(std::byte* const*, const std::int64_t*);
-void hamming_avx2_batch_p2_masks_masks(std::byte* const*, const std::int64_t*);
-void hamming_avx2_batch_p2_masks_steady1(std::byte* const*, const std::int64_t*);
-void hamming_avx2_batch_p2_masks_steady5(std::byte* const*, const std::int64_t*);
-void hamming_avx2_batch_p2_symbols_held1(std::byte* const*, const std::int64_t*);
-void hamming_avx2_batch_p2_symbols_held4(std::byte* const*, const std::int64_t*);
-void hamming_avx2_batch_p2_symbols_steady1(std::byte* const*, const std::int64_t*);
-void hamming_avx2_batch_p2_symbols_steady4(std::byte* const*, const std::int64_t*);
-void hamming_avx2_batch_p2_symbols_sum(std::byte* const*, const std::int64_t*);
-void hamming_avx2_batch_p2_symbols_sum_counted(std::byte* const*, const std::int64_t*);
-void hamming_avx2_batch_p8_masks_masks(std::byte* const*, const std::int64_t*);
-void hamming_avx2_batch_p8_symbols_held1(std::byte* const*, const std::int64_t*);
-void hamming_avx2_batch_p8_symbols_held2(std::byte* const*, const std::int64_t*);
-void hamming_avx2_batch_p8_symbols_steady1(std::byte* const*, const std::int64_t*);
-void hamming_avx2_batch_p8_symbols_steady2(std::byte* const*, const std::int64_t*);
-void hamming_avx2_column_p2_k1_sweep(std::byte* const*, const std::int64_t*);
-void hamming_avx2_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void hamming_avx2_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void hamming_avx2_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void hamming_avx2_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void hamming_avx2_wavefront_p2_k2_edge(std::byte* const*, const std::int64_t*);
-void hamming_avx2_wavefront_p2_k2_steady(std::byte* const*, const std::int64_t*);
-void hamming_avx2_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void hamming_avx2_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void hamming_avx2_wavefront_p8_k2_edge(std::byte* const*, const std::int64_t*);
-void hamming_avx2_wavefront_p8_k2_steady(std::byte* const*, const std::int64_t*);
-void hamming_avx512_batch_p20_masks_masks(std::byte* const*, const std::int64_t*);
-void hamming_avx512_batch_p20_symbols_held1(std::byte* const*, const std::int64_t*);
-void hamming_avx512_batch_p20_symbols_held3(std::byte* const*, const std::int64_t*);
-void hamming_avx512_batch_p20_symbols_steady1(std::byte* const*, const std::int64_t*);
-void hamming_avx512_batch_p20_symbols_steady3(std::byte* const*, const std::int64_t*);
-void hamming_avx512_batch_p2_masks_held1(std::byte* const*, const std::int64_t*);
-void hamming_avx512_batch_p2_masks_held8(std::byte* const*, const std::int64_t*);
-void hamming_avx512_batch_p2_masks_masks(std::byte* const*, const std::int64_t*);
-void hamming_avx512_batch_p2_masks_steady1(std::byte* const*, const std::int64_t*);
-void hamming_avx512_batch_p2_masks_steady8(std::byte* const*, const std::int64_t*);
-void hamming_avx512_batch_p2_symbols_held1(std::byte* const*, const std::int64_t*);
-void hamming_avx512_batch_p2_symbols_held8(std::byte* const*, const std::int64_t*);
-void hamming_avx512_batch_p2_symbols_steady1(std::byte* const*, const std::int64_t*);
-void hamming_avx512_batch_p2_symbols_steady8(std::byte* const*, const std::int64_t*);
-void hamming_avx512_batch_p2_symbols_sum(std::byte* const*, const std::int64_t*);
-void hamming_avx512_batch_p2_symbols_sum_counted(std::byte* const*, const std::int64_t*);
-void hamming_avx512_batch_p8_masks_masks(std::byte* const*, const std::int64_t*);
-void hamming_avx512_batch_p8_symbols_held1(std::byte* const*, const std::int64_t*);
-void hamming_avx512_batch_p8_symbols_held8(std::byte* const*, const std::int64_t*);
-void hamming_avx512_batch_p8_symbols_steady1(std::byte* const*, const std::int64_t*);
-void hamming_avx512_batch_p8_symbols_steady8(std::byte* const*, const std::int64_t*);
-void hamming_avx512_column_p2_k1_sweep(std::byte* const*, const std::int64_t*);
-void hamming_avx512_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void hamming_avx512_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void hamming_avx512_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void hamming_avx512_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void hamming_avx512_wavefront_p2_k3_edge(std::byte* const*, const std::int64_t*);
-void hamming_avx512_wavefront_p2_k3_steady(std::byte* const*, const std::int64_t*);
-void hamming_avx512_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void hamming_avx512_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void hamming_avx512_wavefront_p8_k3_edge(std::byte* const*, const std::int64_t*);
-void hamming_avx512_wavefront_p8_k3_steady(std::byte* const*, const std::int64_t*);
-void hamming_scalar_batch_p20_masks_masks(std::byte* const*, const std::int64_t*);
-void hamming_scalar_batch_p20_symbols_held1(std::byte* const*, const std::int64_t*);
-void hamming_scalar_batch_p20_symbols_held2(std::byte* const*, const std::int64_t*);
-void hamming_scalar_batch_p20_symbols_steady1(std::byte* const*, const std::int64_t*);
-void hamming_scalar_batch_p20_symbols_steady2(std::byte* const*, const std::int64_t*);
-void hamming_scalar_batch_p2_masks_held1(std::byte* const*, const std::int64_t*);
-void hamming_scalar_batch_p2_masks_held4(std::byte* const*, const std::int64_t*);
-void hamming_scalar_batch_p2_masks_masks(std::byte* const*, const std::int64_t*);
-void hamming_scalar_batch_p2_masks_steady1(std::byte* const*, const std::int64_t*);
-void hamming_scalar_batch_p2_masks_steady4(std::byte* const*, const std::int64_t*);
-void hamming_scalar_batch_p2_symbols_held1(std::byte* const*, const std::int64_t*);
-void hamming_scalar_batch_p2_symbols_held3(std::byte* const*, const std::int64_t*);
-void hamming_scalar_batch_p2_symbols_steady1(std::byte* const*, const std::int64_t*);
-void hamming_scalar_batch_p2_symbols_steady3(std::byte* const*, const std::int64_t*);
-void hamming_scalar_batch_p2_symbols_sum(std::byte* const*, const std::int64_t*);
-void hamming_scalar_batch_p2_symbols_sum_counted(std::byte* const*, const std::int64_t*);
-void hamming_scalar_batch_p8_masks_masks(std::byte* const*, const std::int64_t*);
-void hamming_scalar_batch_p8_symbols_held1(std::byte* const*, const std::int64_t*);
-void hamming_scalar_batch_p8_symbols_held2(std::byte* const*, const std::int64_t*);
-void hamming_scalar_batch_p8_symbols_steady1(std::byte* const*, const std::int64_t*);
-void hamming_scalar_batch_p8_symbols_steady2(std::byte* const*, const std::int64_t*);
-void hamming_scalar_column_p2_k16_sweep(std::byte* const*, const std::int64_t*);
-void hamming_scalar_column_p2_k1_sweep(std::byte* const*, const std::int64_t*);
-void hamming_scalar_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void hamming_scalar_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void hamming_scalar_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void hamming_scalar_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void hamming_scalar_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void hamming_scalar_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void indel_avx2_batch_p20_masks_masks(std::byte* const*, const std::int64_t*);
-void indel_avx2_batch_p20_symbols_held1(std::byte* const*, const std::int64_t*);
-void indel_avx2_batch_p20_symbols_held2(std::byte* const*, const std::int64_t*);
-void indel_avx2_batch_p20_symbols_steady1(std::byte* const*, const std::int64_t*);
-void indel_avx2_batch_p20_symbols_steady2(std::byte* const*, const std::int64_t*);
-void indel_avx2_batch_p2_masks_held1(std::byte* const*, const std::int64_t*);
-void indel_avx2_batch_p2_masks_held8(std::byte* const*, const std::int64_t*);
-void indel_avx2_batch_p2_masks_masks(std::byte* const*, const std::int64_t*);
-void indel_avx2_batch_p2_masks_steady1(std::byte* const*, const std::int64_t*);
-void indel_avx2_batch_p2_masks_steady8(std::byte* const*, const std::int64_t*);
-void indel_avx2_batch_p2_symbols_held1(std::byte* const*, const std::int64_t*);
-void indel_avx2_batch_p2_symbols_held8(std::byte* const*, const std::int64_t*);
-void indel_avx2_batch_p2_symbols_steady1(std::byte* const*, const std::int64_t*);
-void indel_avx2_batch_p2_symbols_steady8(std::byte* const*, const std::int64_t*);
-void indel_avx2_batch_p2_symbols_sum(std::byte* const*, const std::int64_t*);
-void indel_avx2_batch_p2_symbols_sum_counted(std::byte* const*, const std::int64_t*);
-void indel_avx2_batch_p8_masks_masks(std::byte* const*, const std::int64_t*);
-void indel_avx2_batch_p8_symbols_held1(std::byte* const*, const std::int64_t*);
-void indel_avx2_batch_p8_symbols_held3(std::byte* const*, const std::int64_t*);
-void indel_avx2_batch_p8_symbols_steady1(std::byte* const*, const std::int64_t*);
-void indel_avx2_batch_p8_symbols_steady3(std::byte* const*, const std::int64_t*);
-void indel_avx2_column_infix_p2_k1_sweep(std::byte* const*, const std::int64_t*);
-void indel_avx2_column_infix_p2_k1_sweep_tap(std::byte* const*, const std::int64_t*);
-void indel_avx2_column_p2_k1_sweep(std::byte* const*, const std::int64_t*);
-void indel_avx2_column_prefix_p2_k1_sweep_tap(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_infix_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_infix_p20_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_infix_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_infix_p20_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_infix_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_infix_p2_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_infix_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_infix_p2_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_infix_p2_k2_edge(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_infix_p2_k2_edge_tap(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_infix_p2_k2_steady(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_infix_p2_k2_steady_tap(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_infix_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_infix_p8_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_infix_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_infix_p8_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_infix_p8_k2_edge(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_infix_p8_k2_edge_tap(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_infix_p8_k2_steady(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_infix_p8_k2_steady_tap(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_p2_k2_edge(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_p2_k2_steady(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_p8_k2_edge(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_p8_k2_steady(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_prefix_p20_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_prefix_p20_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_prefix_p2_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_prefix_p2_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_prefix_p2_k2_edge_tap(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_prefix_p2_k2_steady_tap(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_prefix_p8_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_prefix_p8_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_prefix_p8_k2_edge_tap(std::byte* const*, const std::int64_t*);
-void indel_avx2_wavefront_prefix_p8_k2_steady_tap(std::byte* const*, const std::int64_t*);
-void indel_avx512_batch_p20_masks_masks(std::byte* const*, const std::int64_t*);
-void indel_avx512_batch_p20_symbols_held1(std::byte* const*, const std::int64_t*);
-void indel_avx512_batch_p20_symbols_held7(std::byte* const*, const std::int64_t*);
-void indel_avx512_batch_p20_symbols_steady1(std::byte* const*, const std::int64_t*);
-void indel_avx512_batch_p20_symbols_steady7(std::byte* const*, const std::int64_t*);
-void indel_avx512_batch_p2_masks_held1(std::byte* const*, const std::int64_t*);
-void indel_avx512_batch_p2_masks_held8(std::byte* const*, const std::int64_t*);
-void indel_avx512_batch_p2_masks_masks(std::byte* const*, const std::int64_t*);
-void indel_avx512_batch_p2_masks_steady1(std::byte* const*, const std::int64_t*);
-void indel_avx512_batch_p2_masks_steady8(std::byte* const*, const std::int64_t*);
-void indel_avx512_batch_p2_symbols_held1(std::byte* const*, const std::int64_t*);
-void indel_avx512_batch_p2_symbols_held8(std::byte* const*, const std::int64_t*);
-void indel_avx512_batch_p2_symbols_steady1(std::byte* const*, const std::int64_t*);
-void indel_avx512_batch_p2_symbols_steady8(std::byte* const*, const std::int64_t*);
-void indel_avx512_batch_p2_symbols_sum(std::byte* const*, const std::int64_t*);
-void indel_avx512_batch_p2_symbols_sum_counted(std::byte* const*, const std::int64_t*);
-void indel_avx512_batch_p8_masks_masks(std::byte* const*, const std::int64_t*);
-void indel_avx512_batch_p8_symbols_held1(std::byte* const*, const std::int64_t*);
-void indel_avx512_batch_p8_symbols_held8(std::byte* const*, const std::int64_t*);
-void indel_avx512_batch_p8_symbols_steady1(std::byte* const*, const std::int64_t*);
-void indel_avx512_batch_p8_symbols_steady8(std::byte* const*, const std::int64_t*);
-void indel_avx512_column_infix_p2_k1_sweep(std::byte* const*, const std::int64_t*);
-void indel_avx512_column_infix_p2_k1_sweep_tap(std::byte* const*, const std::int64_t*);
-void indel_avx512_column_p2_k1_sweep(std::byte* const*, const std::int64_t*);
-void indel_avx512_column_prefix_p2_k1_sweep_tap(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_infix_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_infix_p20_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_infix_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_infix_p20_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_infix_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_infix_p2_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_infix_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_infix_p2_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_infix_p2_k3_edge(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_infix_p2_k3_edge_tap(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_infix_p2_k3_steady(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_infix_p2_k3_steady_tap(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_infix_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_infix_p8_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_infix_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_infix_p8_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_infix_p8_k3_edge(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_infix_p8_k3_edge_tap(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_infix_p8_k3_steady(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_infix_p8_k3_steady_tap(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_p2_k3_edge(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_p2_k3_steady(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_p8_k3_edge(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_p8_k3_steady(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_prefix_p20_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_prefix_p20_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_prefix_p2_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_prefix_p2_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_prefix_p2_k3_edge_tap(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_prefix_p2_k3_steady_tap(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_prefix_p8_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_prefix_p8_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_prefix_p8_k3_edge_tap(std::byte* const*, const std::int64_t*);
-void indel_avx512_wavefront_prefix_p8_k3_steady_tap(std::byte* const*, const std::int64_t*);
-void indel_scalar_batch_p20_masks_masks(std::byte* const*, const std::int64_t*);
-void indel_scalar_batch_p20_symbols_held1(std::byte* const*, const std::int64_t*);
-void indel_scalar_batch_p20_symbols_held2(std::byte* const*, const std::int64_t*);
-void indel_scalar_batch_p20_symbols_steady1(std::byte* const*, const std::int64_t*);
-void indel_scalar_batch_p20_symbols_steady2(std::byte* const*, const std::int64_t*);
-void indel_scalar_batch_p2_masks_held1(std::byte* const*, const std::int64_t*);
-void indel_scalar_batch_p2_masks_held8(std::byte* const*, const std::int64_t*);
-void indel_scalar_batch_p2_masks_masks(std::byte* const*, const std::int64_t*);
-void indel_scalar_batch_p2_masks_steady1(std::byte* const*, const std::int64_t*);
-void indel_scalar_batch_p2_masks_steady8(std::byte* const*, const std::int64_t*);
-void indel_scalar_batch_p2_symbols_held1(std::byte* const*, const std::int64_t*);
-void indel_scalar_batch_p2_symbols_held8(std::byte* const*, const std::int64_t*);
-void indel_scalar_batch_p2_symbols_steady1(std::byte* const*, const std::int64_t*);
-void indel_scalar_batch_p2_symbols_steady8(std::byte* const*, const std::int64_t*);
-void indel_scalar_batch_p2_symbols_sum(std::byte* const*, const std::int64_t*);
-void indel_scalar_batch_p2_symbols_sum_counted(std::byte* const*, const std::int64_t*);
-void indel_scalar_batch_p8_masks_masks(std::byte* const*, const std::int64_t*);
-void indel_scalar_batch_p8_symbols_held1(std::byte* const*, const std::int64_t*);
-void indel_scalar_batch_p8_symbols_held2(std::byte* const*, const std::int64_t*);
-void indel_scalar_batch_p8_symbols_steady1(std::byte* const*, const std::int64_t*);
-void indel_scalar_batch_p8_symbols_steady2(std::byte* const*, const std::int64_t*);
-void indel_scalar_column_infix_p2_k16_sweep(std::byte* const*, const std::int64_t*);
-void indel_scalar_column_infix_p2_k16_sweep_tap(std::byte* const*, const std::int64_t*);
-void indel_scalar_column_infix_p2_k1_sweep(std::byte* const*, const std::int64_t*);
-void indel_scalar_column_infix_p2_k1_sweep_tap(std::byte* const*, const std::int64_t*);
-void indel_scalar_column_p2_k16_sweep(std::byte* const*, const std::int64_t*);
-void indel_scalar_column_p2_k1_sweep(std::byte* const*, const std::int64_t*);
-void indel_scalar_column_prefix_p2_k16_sweep_tap(std::byte* const*, const std::int64_t*);
-void indel_scalar_column_prefix_p2_k1_sweep_tap(std::byte* const*, const std::int64_t*);
-void indel_scalar_wavefront_infix_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void indel_scalar_wavefront_infix_p20_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void indel_scalar_wavefront_infix_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void indel_scalar_wavefront_infix_p20_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void indel_scalar_wavefront_infix_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void indel_scalar_wavefront_infix_p2_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void indel_scalar_wavefront_infix_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void indel_scalar_wavefront_infix_p2_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void indel_scalar_wavefront_infix_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void indel_scalar_wavefront_infix_p8_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void indel_scalar_wavefront_infix_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void indel_scalar_wavefront_infix_p8_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void indel_scalar_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void indel_scalar_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void indel_scalar_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void indel_scalar_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void indel_scalar_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void indel_scalar_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void indel_scalar_wavefront_prefix_p20_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void indel_scalar_wavefront_prefix_p20_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void indel_scalar_wavefront_prefix_p2_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void indel_scalar_wavefront_prefix_p2_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void indel_scalar_wavefront_prefix_p8_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void indel_scalar_wavefront_prefix_p8_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void iupac_avx2_batch_p4_masks_held1(std::byte* const*, const std::int64_t*);
-void iupac_avx2_batch_p4_masks_held5(std::byte* const*, const std::int64_t*);
-void iupac_avx2_batch_p4_masks_masks(std::byte* const*, const std::int64_t*);
-void iupac_avx2_batch_p4_masks_steady1(std::byte* const*, const std::int64_t*);
-void iupac_avx2_batch_p4_masks_steady5(std::byte* const*, const std::int64_t*);
-void iupac_avx2_batch_p4_symbols_held1(std::byte* const*, const std::int64_t*);
-void iupac_avx2_batch_p4_symbols_held3(std::byte* const*, const std::int64_t*);
-void iupac_avx2_batch_p4_symbols_steady1(std::byte* const*, const std::int64_t*);
-void iupac_avx2_batch_p4_symbols_steady3(std::byte* const*, const std::int64_t*);
-void iupac_avx2_batch_p4_symbols_sum(std::byte* const*, const std::int64_t*);
-void iupac_avx2_batch_p4_symbols_sum_counted(std::byte* const*, const std::int64_t*);
-void iupac_avx2_column_p4_k1_sweep(std::byte* const*, const std::int64_t*);
-void iupac_avx2_column_prefix_p4_k1_sweep_tap(std::byte* const*, const std::int64_t*);
-void iupac_avx2_wavefront_p4_k1_edge(std::byte* const*, const std::int64_t*);
-void iupac_avx2_wavefront_p4_k1_steady(std::byte* const*, const std::int64_t*);
-void iupac_avx2_wavefront_p4_k2_edge(std::byte* const*, const std::int64_t*);
-void iupac_avx2_wavefront_p4_k2_steady(std::byte* const*, const std::int64_t*);
-void iupac_avx2_wavefront_prefix_p4_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void iupac_avx2_wavefront_prefix_p4_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void iupac_avx2_wavefront_prefix_p4_k2_edge_tap(std::byte* const*, const std::int64_t*);
-void iupac_avx2_wavefront_prefix_p4_k2_steady_tap(std::byte* const*, const std::int64_t*);
-void iupac_avx512_batch_p4_masks_held1(std::byte* const*, const std::int64_t*);
-void iupac_avx512_batch_p4_masks_held8(std::byte* const*, const std::int64_t*);
-void iupac_avx512_batch_p4_masks_masks(std::byte* const*, const std::int64_t*);
-void iupac_avx512_batch_p4_masks_steady1(std::byte* const*, const std::int64_t*);
-void iupac_avx512_batch_p4_masks_steady8(std::byte* const*, const std::int64_t*);
-void iupac_avx512_batch_p4_symbols_held1(std::byte* const*, const std::int64_t*);
-void iupac_avx512_batch_p4_symbols_held8(std::byte* const*, const std::int64_t*);
-void iupac_avx512_batch_p4_symbols_steady1(std::byte* const*, const std::int64_t*);
-void iupac_avx512_batch_p4_symbols_steady8(std::byte* const*, const std::int64_t*);
-void iupac_avx512_batch_p4_symbols_sum(std::byte* const*, const std::int64_t*);
-void iupac_avx512_batch_p4_symbols_sum_counted(std::byte* const*, const std::int64_t*);
-void iupac_avx512_column_p4_k1_sweep(std::byte* const*, const std::int64_t*);
-void iupac_avx512_column_prefix_p4_k1_sweep_tap(std::byte* const*, const std::int64_t*);
-void iupac_avx512_wavefront_p4_k1_edge(std::byte* const*, const std::int64_t*);
-void iupac_avx512_wavefront_p4_k1_steady(std::byte* const*, const std::int64_t*);
-void iupac_avx512_wavefront_p4_k3_edge(std::byte* const*, const std::int64_t*);
-void iupac_avx512_wavefront_p4_k3_steady(std::byte* const*, const std::int64_t*);
-void iupac_avx512_wavefront_prefix_p4_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void iupac_avx512_wavefront_prefix_p4_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void iupac_avx512_wavefront_prefix_p4_k3_edge_tap(std::byte* const*, const std::int64_t*);
-void iupac_avx512_wavefront_prefix_p4_k3_steady_tap(std::byte* const*, const std::int64_t*);
-void iupac_scalar_batch_p4_masks_held1(std::byte* const*, const std::int64_t*);
-void iupac_scalar_batch_p4_masks_held4(std::byte* const*, const std::int64_t*);
-void iupac_scalar_batch_p4_masks_masks(std::byte* const*, const std::int64_t*);
-void iupac_scalar_batch_p4_masks_steady1(std::byte* const*, const std::int64_t*);
-void iupac_scalar_batch_p4_masks_steady4(std::byte* const*, const std::int64_t*);
-void iupac_scalar_batch_p4_symbols_held1(std::byte* const*, const std::int64_t*);
-void iupac_scalar_batch_p4_symbols_held2(std::byte* const*, const std::int64_t*);
-void iupac_scalar_batch_p4_symbols_steady1(std::byte* const*, const std::int64_t*);
-void iupac_scalar_batch_p4_symbols_steady2(std::byte* const*, const std::int64_t*);
-void iupac_scalar_batch_p4_symbols_sum(std::byte* const*, const std::int64_t*);
-void iupac_scalar_batch_p4_symbols_sum_counted(std::byte* const*, const std::int64_t*);
-void iupac_scalar_column_p4_k16_sweep(std::byte* const*, const std::int64_t*);
-void iupac_scalar_column_p4_k1_sweep(std::byte* const*, const std::int64_t*);
-void iupac_scalar_column_prefix_p4_k16_sweep_tap(std::byte* const*, const std::int64_t*);
-void iupac_scalar_column_prefix_p4_k1_sweep_tap(std::byte* const*, const std::int64_t*);
-void iupac_scalar_wavefront_p4_k1_edge(std::byte* const*, const std::int64_t*);
-void iupac_scalar_wavefront_p4_k1_steady(std::byte* const*, const std::int64_t*);
-void iupac_scalar_wavefront_prefix_p4_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void iupac_scalar_wavefront_prefix_p4_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k0_lanes_16_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k0_lanes_16_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k0_lanes_64_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k0_lanes_64_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k0_words_1024_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k0_words_1024_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k0_words_256_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k0_words_256_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k1_lanes_16_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k1_lanes_16_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k1_lanes_64_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k1_lanes_64_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k1_words_1024_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k1_words_1024_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k1_words_256_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k1_words_256_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k2_lanes_16_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k2_lanes_16_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k2_lanes_64_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k2_lanes_64_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k2_words_1024_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k2_words_1024_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k2_words_256_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k2_words_256_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k3_lanes_16_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k3_lanes_16_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k3_lanes_64_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k3_lanes_64_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k3_words_1024_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k3_words_1024_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k3_words_256_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_cyclic_k3_words_256_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_wavefront_p20_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_wavefront_p20_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_wavefront_p2_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_wavefront_p2_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_wavefront_p8_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void k_edit_avx2_wavefront_p8_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k0_lanes_16_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k0_lanes_16_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k0_lanes_64_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k0_lanes_64_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k0_words_2048_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k0_words_2048_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k0_words_512_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k0_words_512_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k1_lanes_16_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k1_lanes_16_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k1_lanes_64_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k1_lanes_64_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k1_words_2048_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k1_words_2048_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k1_words_512_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k1_words_512_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k2_lanes_16_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k2_lanes_16_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k2_lanes_64_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k2_lanes_64_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k2_words_2048_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k2_words_2048_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k2_words_512_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k2_words_512_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k3_lanes_16_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k3_lanes_16_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k3_lanes_64_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k3_lanes_64_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k3_words_2048_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k3_words_2048_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k3_words_512_columns(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_cyclic_k3_words_512_results(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_wavefront_p20_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_wavefront_p20_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_wavefront_p2_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_wavefront_p2_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_wavefront_p8_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void k_edit_avx512_wavefront_p8_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k0_lanes_16_columns(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k0_lanes_16_results(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k0_lanes_64_columns(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k0_lanes_64_results(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k0_words_256_columns(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k0_words_256_results(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k0_words_64_columns(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k0_words_64_results(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k1_lanes_16_columns(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k1_lanes_16_results(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k1_lanes_64_columns(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k1_lanes_64_results(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k1_words_256_columns(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k1_words_256_results(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k1_words_64_columns(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k1_words_64_results(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k2_lanes_16_columns(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k2_lanes_16_results(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k2_lanes_64_columns(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k2_lanes_64_results(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k2_words_256_columns(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k2_words_256_results(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k2_words_64_columns(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k2_words_64_results(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k3_lanes_16_columns(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k3_lanes_16_results(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k3_lanes_64_columns(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k3_lanes_64_results(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k3_words_256_columns(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k3_words_256_results(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k3_words_64_columns(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_cyclic_k3_words_64_results(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_wavefront_p20_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_wavefront_p20_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_wavefront_p2_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_wavefront_p2_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_wavefront_p8_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void k_edit_scalar_wavefront_p8_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k0_lanes_16_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k0_lanes_16_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k0_lanes_64_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k0_lanes_64_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k0_words_1024_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k0_words_1024_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k0_words_256_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k0_words_256_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k1_lanes_16_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k1_lanes_16_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k1_lanes_64_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k1_lanes_64_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k1_words_1024_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k1_words_1024_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k1_words_256_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k1_words_256_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k2_lanes_16_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k2_lanes_16_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k2_lanes_64_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k2_lanes_64_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k2_words_1024_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k2_words_1024_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k2_words_256_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k2_words_256_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k3_lanes_16_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k3_lanes_16_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k3_lanes_64_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k3_lanes_64_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k3_words_1024_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k3_words_1024_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k3_words_256_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_cyclic_k3_words_256_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_wavefront_p20_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_wavefront_p20_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_wavefront_p2_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_wavefront_p2_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_wavefront_p8_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx2_wavefront_p8_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k0_lanes_16_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k0_lanes_16_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k0_lanes_64_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k0_lanes_64_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k0_words_2048_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k0_words_2048_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k0_words_512_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k0_words_512_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k1_lanes_16_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k1_lanes_16_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k1_lanes_64_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k1_lanes_64_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k1_words_2048_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k1_words_2048_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k1_words_512_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k1_words_512_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k2_lanes_16_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k2_lanes_16_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k2_lanes_64_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k2_lanes_64_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k2_words_2048_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k2_words_2048_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k2_words_512_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k2_words_512_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k3_lanes_16_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k3_lanes_16_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k3_lanes_64_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k3_lanes_64_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k3_words_2048_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k3_words_2048_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k3_words_512_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_cyclic_k3_words_512_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_wavefront_p20_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_wavefront_p20_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_wavefront_p2_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_wavefront_p2_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_wavefront_p8_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void k_mismatch_avx512_wavefront_p8_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k0_lanes_16_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k0_lanes_16_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k0_lanes_64_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k0_lanes_64_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k0_words_256_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k0_words_256_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k0_words_64_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k0_words_64_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k1_lanes_16_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k1_lanes_16_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k1_lanes_64_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k1_lanes_64_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k1_words_256_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k1_words_256_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k1_words_64_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k1_words_64_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k2_lanes_16_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k2_lanes_16_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k2_lanes_64_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k2_lanes_64_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k2_words_256_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k2_words_256_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k2_words_64_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k2_words_64_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k3_lanes_16_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k3_lanes_16_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k3_lanes_64_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k3_lanes_64_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k3_words_256_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k3_words_256_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k3_words_64_columns(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_cyclic_k3_words_64_results(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_wavefront_p20_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_wavefront_p20_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_wavefront_p2_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_wavefront_p2_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_wavefront_p8_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void k_mismatch_scalar_wavefront_p8_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void lcs_avx2_batch_p20_masks_masks(std::byte* const*, const std::int64_t*);
-void lcs_avx2_batch_p20_symbols_held1(std::byte* const*, const std::int64_t*);
-void lcs_avx2_batch_p20_symbols_held2(std::byte* const*, const std::int64_t*);
-void lcs_avx2_batch_p20_symbols_steady1(std::byte* const*, const std::int64_t*);
-void lcs_avx2_batch_p20_symbols_steady2(std::byte* const*, const std::int64_t*);
-void lcs_avx2_batch_p2_masks_held1(std::byte* const*, const std::int64_t*);
-void lcs_avx2_batch_p2_masks_held8(std::byte* const*, const std::int64_t*);
-void lcs_avx2_batch_p2_masks_masks(std::byte* const*, const std::int64_t*);
-void lcs_avx2_batch_p2_masks_steady1(std::byte* const*, const std::int64_t*);
-void lcs_avx2_batch_p2_masks_steady8(std::byte* const*, const std::int64_t*);
-void lcs_avx2_batch_p2_symbols_held1(std::byte* const*, const std::int64_t*);
-void lcs_avx2_batch_p2_symbols_held8(std::byte* const*, const std::int64_t*);
-void lcs_avx2_batch_p2_symbols_steady1(std::byte* const*, const std::int64_t*);
-void lcs_avx2_batch_p2_symbols_steady8(std::byte* const*, const std::int64_t*);
-void lcs_avx2_batch_p2_symbols_sum(std::byte* const*, const std::int64_t*);
-void lcs_avx2_batch_p2_symbols_sum_counted(std::byte* const*, const std::int64_t*);
-void lcs_avx2_batch_p8_masks_masks(std::byte* const*, const std::int64_t*);
-void lcs_avx2_batch_p8_symbols_held1(std::byte* const*, const std::int64_t*);
-void lcs_avx2_batch_p8_symbols_held3(std::byte* const*, const std::int64_t*);
-void lcs_avx2_batch_p8_symbols_steady1(std::byte* const*, const std::int64_t*);
-void lcs_avx2_batch_p8_symbols_steady3(std::byte* const*, const std::int64_t*);
-void lcs_avx2_column_p2_k1_sweep(std::byte* const*, const std::int64_t*);
-void lcs_avx2_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void lcs_avx2_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void lcs_avx2_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void lcs_avx2_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void lcs_avx2_wavefront_p2_k2_edge(std::byte* const*, const std::int64_t*);
-void lcs_avx2_wavefront_p2_k2_steady(std::byte* const*, const std::int64_t*);
-void lcs_avx2_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void lcs_avx2_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void lcs_avx2_wavefront_p8_k2_edge(std::byte* const*, const std::int64_t*);
-void lcs_avx2_wavefront_p8_k2_steady(std::byte* const*, const std::int64_t*);
-void lcs_avx512_batch_p20_masks_masks(std::byte* const*, const std::int64_t*);
-void lcs_avx512_batch_p20_symbols_held1(std::byte* const*, const std::int64_t*);
-void lcs_avx512_batch_p20_symbols_held7(std::byte* const*, const std::int64_t*);
-void lcs_avx512_batch_p20_symbols_steady1(std::byte* const*, const std::int64_t*);
-void lcs_avx512_batch_p20_symbols_steady7(std::byte* const*, const std::int64_t*);
-void lcs_avx512_batch_p2_masks_held1(std::byte* const*, const std::int64_t*);
-void lcs_avx512_batch_p2_masks_held8(std::byte* const*, const std::int64_t*);
-void lcs_avx512_batch_p2_masks_masks(std::byte* const*, const std::int64_t*);
-void lcs_avx512_batch_p2_masks_steady1(std::byte* const*, const std::int64_t*);
-void lcs_avx512_batch_p2_masks_steady8(std::byte* const*, const std::int64_t*);
-void lcs_avx512_batch_p2_symbols_held1(std::byte* const*, const std::int64_t*);
-void lcs_avx512_batch_p2_symbols_held8(std::byte* const*, const std::int64_t*);
-void lcs_avx512_batch_p2_symbols_steady1(std::byte* const*, const std::int64_t*);
-void lcs_avx512_batch_p2_symbols_steady8(std::byte* const*, const std::int64_t*);
-void lcs_avx512_batch_p2_symbols_sum(std::byte* const*, const std::int64_t*);
-void lcs_avx512_batch_p2_symbols_sum_counted(std::byte* const*, const std::int64_t*);
-void lcs_avx512_batch_p8_masks_masks(std::byte* const*, const std::int64_t*);
-void lcs_avx512_batch_p8_symbols_held1(std::byte* const*, const std::int64_t*);
-void lcs_avx512_batch_p8_symbols_held8(std::byte* const*, const std::int64_t*);
-void lcs_avx512_batch_p8_symbols_steady1(std::byte* const*, const std::int64_t*);
-void lcs_avx512_batch_p8_symbols_steady8(std::byte* const*, const std::int64_t*);
-void lcs_avx512_column_p2_k1_sweep(std::byte* const*, const std::int64_t*);
-void lcs_avx512_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void lcs_avx512_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void lcs_avx512_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void lcs_avx512_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void lcs_avx512_wavefront_p2_k3_edge(std::byte* const*, const std::int64_t*);
-void lcs_avx512_wavefront_p2_k3_steady(std::byte* const*, const std::int64_t*);
-void lcs_avx512_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void lcs_avx512_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void lcs_avx512_wavefront_p8_k3_edge(std::byte* const*, const std::int64_t*);
-void lcs_avx512_wavefront_p8_k3_steady(std::byte* const*, const std::int64_t*);
-void lcs_scalar_batch_p20_masks_masks(std::byte* const*, const std::int64_t*);
-void lcs_scalar_batch_p20_symbols_held1(std::byte* const*, const std::int64_t*);
-void lcs_scalar_batch_p20_symbols_held2(std::byte* const*, const std::int64_t*);
-void lcs_scalar_batch_p20_symbols_steady1(std::byte* const*, const std::int64_t*);
-void lcs_scalar_batch_p20_symbols_steady2(std::byte* const*, const std::int64_t*);
-void lcs_scalar_batch_p2_masks_held1(std::byte* const*, const std::int64_t*);
-void lcs_scalar_batch_p2_masks_held8(std::byte* const*, const std::int64_t*);
-void lcs_scalar_batch_p2_masks_masks(std::byte* const*, const std::int64_t*);
-void lcs_scalar_batch_p2_masks_steady1(std::byte* const*, const std::int64_t*);
-void lcs_scalar_batch_p2_masks_steady8(std::byte* const*, const std::int64_t*);
-void lcs_scalar_batch_p2_symbols_held1(std::byte* const*, const std::int64_t*);
-void lcs_scalar_batch_p2_symbols_held8(std::byte* const*, const std::int64_t*);
-void lcs_scalar_batch_p2_symbols_steady1(std::byte* const*, const std::int64_t*);
-void lcs_scalar_batch_p2_symbols_steady8(std::byte* const*, const std::int64_t*);
-void lcs_scalar_batch_p2_symbols_sum(std::byte* const*, const std::int64_t*);
-void lcs_scalar_batch_p2_symbols_sum_counted(std::byte* const*, const std::int64_t*);
-void lcs_scalar_batch_p8_masks_masks(std::byte* const*, const std::int64_t*);
-void lcs_scalar_batch_p8_symbols_held1(std::byte* const*, const std::int64_t*);
-void lcs_scalar_batch_p8_symbols_held2(std::byte* const*, const std::int64_t*);
-void lcs_scalar_batch_p8_symbols_steady1(std::byte* const*, const std::int64_t*);
-void lcs_scalar_batch_p8_symbols_steady2(std::byte* const*, const std::int64_t*);
-void lcs_scalar_column_p2_k16_sweep(std::byte* const*, const std::int64_t*);
-void lcs_scalar_column_p2_k1_sweep(std::byte* const*, const std::int64_t*);
-void lcs_scalar_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void lcs_scalar_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void lcs_scalar_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void lcs_scalar_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void lcs_scalar_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void lcs_scalar_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_batch_p20_masks_masks(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_batch_p20_symbols_held1(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_batch_p20_symbols_held2(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_batch_p20_symbols_steady1(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_batch_p20_symbols_steady2(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_batch_p2_masks_held1(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_batch_p2_masks_held5(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_batch_p2_masks_masks(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_batch_p2_masks_steady1(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_batch_p2_masks_steady5(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_batch_p2_symbols_held1(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_batch_p2_symbols_held4(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_batch_p2_symbols_steady1(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_batch_p2_symbols_steady4(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_batch_p2_symbols_sum(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_batch_p2_symbols_sum_counted(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_batch_p8_masks_masks(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_batch_p8_symbols_held1(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_batch_p8_symbols_held2(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_batch_p8_symbols_steady1(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_batch_p8_symbols_steady2(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_column_p2_k1_sweep(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_column_prefix_p2_k1_sweep_tap(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_wavefront_p2_k2_edge(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_wavefront_p2_k2_steady(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_wavefront_p8_k2_edge(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_wavefront_p8_k2_steady(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_wavefront_prefix_p20_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_wavefront_prefix_p20_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_wavefront_prefix_p2_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_wavefront_prefix_p2_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_wavefront_prefix_p2_k2_edge_tap(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_wavefront_prefix_p2_k2_steady_tap(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_wavefront_prefix_p8_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_wavefront_prefix_p8_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_wavefront_prefix_p8_k2_edge_tap(std::byte* const*, const std::int64_t*);
-void levenshtein_avx2_wavefront_prefix_p8_k2_steady_tap(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_batch_p20_masks_masks(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_batch_p20_symbols_held1(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_batch_p20_symbols_held3(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_batch_p20_symbols_steady1(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_batch_p20_symbols_steady3(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_batch_p2_masks_held1(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_batch_p2_masks_held8(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_batch_p2_masks_masks(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_batch_p2_masks_steady1(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_batch_p2_masks_steady8(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_batch_p2_symbols_held1(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_batch_p2_symbols_held8(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_batch_p2_symbols_steady1(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_batch_p2_symbols_steady8(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_batch_p2_symbols_sum(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_batch_p2_symbols_sum_counted(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_batch_p8_masks_masks(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_batch_p8_symbols_held1(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_batch_p8_symbols_held8(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_batch_p8_symbols_steady1(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_batch_p8_symbols_steady8(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_column_p2_k1_sweep(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_column_prefix_p2_k1_sweep_tap(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_wavefront_p2_k3_edge(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_wavefront_p2_k3_steady(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_wavefront_p8_k3_edge(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_wavefront_p8_k3_steady(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_wavefront_prefix_p20_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_wavefront_prefix_p20_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_wavefront_prefix_p2_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_wavefront_prefix_p2_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_wavefront_prefix_p2_k3_edge_tap(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_wavefront_prefix_p2_k3_steady_tap(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_wavefront_prefix_p8_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_wavefront_prefix_p8_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_wavefront_prefix_p8_k3_edge_tap(std::byte* const*, const std::int64_t*);
-void levenshtein_avx512_wavefront_prefix_p8_k3_steady_tap(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_batch_p20_masks_masks(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_batch_p20_symbols_held1(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_batch_p20_symbols_held2(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_batch_p20_symbols_steady1(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_batch_p20_symbols_steady2(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_batch_p2_masks_held1(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_batch_p2_masks_held4(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_batch_p2_masks_masks(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_batch_p2_masks_steady1(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_batch_p2_masks_steady4(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_batch_p2_symbols_held1(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_batch_p2_symbols_held3(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_batch_p2_symbols_steady1(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_batch_p2_symbols_steady3(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_batch_p2_symbols_sum(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_batch_p2_symbols_sum_counted(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_batch_p8_masks_masks(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_batch_p8_symbols_held1(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_batch_p8_symbols_held2(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_batch_p8_symbols_steady1(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_batch_p8_symbols_steady2(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_column_p2_k16_sweep(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_column_p2_k1_sweep(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_column_prefix_p2_k16_sweep_tap(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_column_prefix_p2_k1_sweep_tap(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_wavefront_prefix_p20_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_wavefront_prefix_p20_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_wavefront_prefix_p2_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_wavefront_prefix_p2_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_wavefront_prefix_p8_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void levenshtein_scalar_wavefront_prefix_p8_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void osa_avx2_batch_p20_masks_masks(std::byte* const*, const std::int64_t*);
-void osa_avx2_batch_p20_symbols_held1(std::byte* const*, const std::int64_t*);
-void osa_avx2_batch_p20_symbols_held2(std::byte* const*, const std::int64_t*);
-void osa_avx2_batch_p20_symbols_steady1(std::byte* const*, const std::int64_t*);
-void osa_avx2_batch_p20_symbols_steady2(std::byte* const*, const std::int64_t*);
-void osa_avx2_batch_p2_masks_held1(std::byte* const*, const std::int64_t*);
-void osa_avx2_batch_p2_masks_held2(std::byte* const*, const std::int64_t*);
-void osa_avx2_batch_p2_masks_masks(std::byte* const*, const std::int64_t*);
-void osa_avx2_batch_p2_masks_steady1(std::byte* const*, const std::int64_t*);
-void osa_avx2_batch_p2_masks_steady2(std::byte* const*, const std::int64_t*);
-void osa_avx2_batch_p2_symbols_held1(std::byte* const*, const std::int64_t*);
-void osa_avx2_batch_p2_symbols_held2(std::byte* const*, const std::int64_t*);
-void osa_avx2_batch_p2_symbols_steady1(std::byte* const*, const std::int64_t*);
-void osa_avx2_batch_p2_symbols_steady2(std::byte* const*, const std::int64_t*);
-void osa_avx2_batch_p2_symbols_sum(std::byte* const*, const std::int64_t*);
-void osa_avx2_batch_p2_symbols_sum_counted(std::byte* const*, const std::int64_t*);
-void osa_avx2_batch_p8_masks_masks(std::byte* const*, const std::int64_t*);
-void osa_avx2_batch_p8_symbols_held1(std::byte* const*, const std::int64_t*);
-void osa_avx2_batch_p8_symbols_held2(std::byte* const*, const std::int64_t*);
-void osa_avx2_batch_p8_symbols_steady1(std::byte* const*, const std::int64_t*);
-void osa_avx2_batch_p8_symbols_steady2(std::byte* const*, const std::int64_t*);
-void osa_avx2_column_p2_k1_sweep(std::byte* const*, const std::int64_t*);
-void osa_avx2_column_prefix_p2_k1_sweep_tap(std::byte* const*, const std::int64_t*);
-void osa_avx2_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void osa_avx2_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void osa_avx2_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void osa_avx2_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void osa_avx2_wavefront_p2_k2_edge(std::byte* const*, const std::int64_t*);
-void osa_avx2_wavefront_p2_k2_steady(std::byte* const*, const std::int64_t*);
-void osa_avx2_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void osa_avx2_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void osa_avx2_wavefront_p8_k2_edge(std::byte* const*, const std::int64_t*);
-void osa_avx2_wavefront_p8_k2_steady(std::byte* const*, const std::int64_t*);
-void osa_avx2_wavefront_prefix_p20_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void osa_avx2_wavefront_prefix_p20_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void osa_avx2_wavefront_prefix_p2_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void osa_avx2_wavefront_prefix_p2_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void osa_avx2_wavefront_prefix_p2_k2_edge_tap(std::byte* const*, const std::int64_t*);
-void osa_avx2_wavefront_prefix_p2_k2_steady_tap(std::byte* const*, const std::int64_t*);
-void osa_avx2_wavefront_prefix_p8_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void osa_avx2_wavefront_prefix_p8_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void osa_avx2_wavefront_prefix_p8_k2_edge_tap(std::byte* const*, const std::int64_t*);
-void osa_avx2_wavefront_prefix_p8_k2_steady_tap(std::byte* const*, const std::int64_t*);
-void osa_avx512_batch_p20_masks_masks(std::byte* const*, const std::int64_t*);
-void osa_avx512_batch_p20_symbols_held1(std::byte* const*, const std::int64_t*);
-void osa_avx512_batch_p20_symbols_held2(std::byte* const*, const std::int64_t*);
-void osa_avx512_batch_p20_symbols_steady1(std::byte* const*, const std::int64_t*);
-void osa_avx512_batch_p20_symbols_steady2(std::byte* const*, const std::int64_t*);
-void osa_avx512_batch_p2_masks_held1(std::byte* const*, const std::int64_t*);
-void osa_avx512_batch_p2_masks_held8(std::byte* const*, const std::int64_t*);
-void osa_avx512_batch_p2_masks_masks(std::byte* const*, const std::int64_t*);
-void osa_avx512_batch_p2_masks_steady1(std::byte* const*, const std::int64_t*);
-void osa_avx512_batch_p2_masks_steady8(std::byte* const*, const std::int64_t*);
-void osa_avx512_batch_p2_symbols_held1(std::byte* const*, const std::int64_t*);
-void osa_avx512_batch_p2_symbols_held7(std::byte* const*, const std::int64_t*);
-void osa_avx512_batch_p2_symbols_steady1(std::byte* const*, const std::int64_t*);
-void osa_avx512_batch_p2_symbols_steady7(std::byte* const*, const std::int64_t*);
-void osa_avx512_batch_p2_symbols_sum(std::byte* const*, const std::int64_t*);
-void osa_avx512_batch_p2_symbols_sum_counted(std::byte* const*, const std::int64_t*);
-void osa_avx512_batch_p8_masks_masks(std::byte* const*, const std::int64_t*);
-void osa_avx512_batch_p8_symbols_held1(std::byte* const*, const std::int64_t*);
-void osa_avx512_batch_p8_symbols_held5(std::byte* const*, const std::int64_t*);
-void osa_avx512_batch_p8_symbols_steady1(std::byte* const*, const std::int64_t*);
-void osa_avx512_batch_p8_symbols_steady5(std::byte* const*, const std::int64_t*);
-void osa_avx512_column_p2_k1_sweep(std::byte* const*, const std::int64_t*);
-void osa_avx512_column_prefix_p2_k1_sweep_tap(std::byte* const*, const std::int64_t*);
-void osa_avx512_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void osa_avx512_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void osa_avx512_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void osa_avx512_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void osa_avx512_wavefront_p2_k3_edge(std::byte* const*, const std::int64_t*);
-void osa_avx512_wavefront_p2_k3_steady(std::byte* const*, const std::int64_t*);
-void osa_avx512_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void osa_avx512_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void osa_avx512_wavefront_p8_k3_edge(std::byte* const*, const std::int64_t*);
-void osa_avx512_wavefront_p8_k3_steady(std::byte* const*, const std::int64_t*);
-void osa_avx512_wavefront_prefix_p20_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void osa_avx512_wavefront_prefix_p20_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void osa_avx512_wavefront_prefix_p2_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void osa_avx512_wavefront_prefix_p2_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void osa_avx512_wavefront_prefix_p2_k3_edge_tap(std::byte* const*, const std::int64_t*);
-void osa_avx512_wavefront_prefix_p2_k3_steady_tap(std::byte* const*, const std::int64_t*);
-void osa_avx512_wavefront_prefix_p8_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void osa_avx512_wavefront_prefix_p8_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void osa_avx512_wavefront_prefix_p8_k3_edge_tap(std::byte* const*, const std::int64_t*);
-void osa_avx512_wavefront_prefix_p8_k3_steady_tap(std::byte* const*, const std::int64_t*);
-void osa_scalar_batch_p20_masks_masks(std::byte* const*, const std::int64_t*);
-void osa_scalar_batch_p20_symbols_held1(std::byte* const*, const std::int64_t*);
-void osa_scalar_batch_p20_symbols_held2(std::byte* const*, const std::int64_t*);
-void osa_scalar_batch_p20_symbols_steady1(std::byte* const*, const std::int64_t*);
-void osa_scalar_batch_p20_symbols_steady2(std::byte* const*, const std::int64_t*);
-void osa_scalar_batch_p2_masks_held1(std::byte* const*, const std::int64_t*);
-void osa_scalar_batch_p2_masks_held2(std::byte* const*, const std::int64_t*);
-void osa_scalar_batch_p2_masks_masks(std::byte* const*, const std::int64_t*);
-void osa_scalar_batch_p2_masks_steady1(std::byte* const*, const std::int64_t*);
-void osa_scalar_batch_p2_masks_steady2(std::byte* const*, const std::int64_t*);
-void osa_scalar_batch_p2_symbols_held1(std::byte* const*, const std::int64_t*);
-void osa_scalar_batch_p2_symbols_held2(std::byte* const*, const std::int64_t*);
-void osa_scalar_batch_p2_symbols_steady1(std::byte* const*, const std::int64_t*);
-void osa_scalar_batch_p2_symbols_steady2(std::byte* const*, const std::int64_t*);
-void osa_scalar_batch_p2_symbols_sum(std::byte* const*, const std::int64_t*);
-void osa_scalar_batch_p2_symbols_sum_counted(std::byte* const*, const std::int64_t*);
-void osa_scalar_batch_p8_masks_masks(std::byte* const*, const std::int64_t*);
-void osa_scalar_batch_p8_symbols_held1(std::byte* const*, const std::int64_t*);
-void osa_scalar_batch_p8_symbols_held2(std::byte* const*, const std::int64_t*);
-void osa_scalar_batch_p8_symbols_steady1(std::byte* const*, const std::int64_t*);
-void osa_scalar_batch_p8_symbols_steady2(std::byte* const*, const std::int64_t*);
-void osa_scalar_column_p2_k16_sweep(std::byte* const*, const std::int64_t*);
-void osa_scalar_column_p2_k1_sweep(std::byte* const*, const std::int64_t*);
-void osa_scalar_column_prefix_p2_k16_sweep_tap(std::byte* const*, const std::int64_t*);
-void osa_scalar_column_prefix_p2_k1_sweep_tap(std::byte* const*, const std::int64_t*);
-void osa_scalar_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void osa_scalar_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void osa_scalar_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void osa_scalar_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void osa_scalar_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void osa_scalar_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void osa_scalar_wavefront_prefix_p20_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void osa_scalar_wavefront_prefix_p20_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void osa_scalar_wavefront_prefix_p2_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void osa_scalar_wavefront_prefix_p2_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void osa_scalar_wavefront_prefix_p8_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void osa_scalar_wavefront_prefix_p8_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void shift_or_avx2_cyclic_lanes_16_columns(std::byte* const*, const std::int64_t*);
-void shift_or_avx2_cyclic_lanes_16_results(std::byte* const*, const std::int64_t*);
-void shift_or_avx2_cyclic_lanes_64_columns(std::byte* const*, const std::int64_t*);
-void shift_or_avx2_cyclic_lanes_64_results(std::byte* const*, const std::int64_t*);
-void shift_or_avx2_cyclic_words_1024_columns(std::byte* const*, const std::int64_t*);
-void shift_or_avx2_cyclic_words_1024_results(std::byte* const*, const std::int64_t*);
-void shift_or_avx2_cyclic_words_256_columns(std::byte* const*, const std::int64_t*);
-void shift_or_avx2_cyclic_words_256_results(std::byte* const*, const std::int64_t*);
-void shift_or_avx2_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void shift_or_avx2_wavefront_p20_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void shift_or_avx2_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void shift_or_avx2_wavefront_p20_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void shift_or_avx2_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void shift_or_avx2_wavefront_p2_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void shift_or_avx2_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void shift_or_avx2_wavefront_p2_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void shift_or_avx2_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void shift_or_avx2_wavefront_p8_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void shift_or_avx2_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void shift_or_avx2_wavefront_p8_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void shift_or_avx512_cyclic_lanes_16_columns(std::byte* const*, const std::int64_t*);
-void shift_or_avx512_cyclic_lanes_16_results(std::byte* const*, const std::int64_t*);
-void shift_or_avx512_cyclic_lanes_64_columns(std::byte* const*, const std::int64_t*);
-void shift_or_avx512_cyclic_lanes_64_results(std::byte* const*, const std::int64_t*);
-void shift_or_avx512_cyclic_words_2048_columns(std::byte* const*, const std::int64_t*);
-void shift_or_avx512_cyclic_words_2048_results(std::byte* const*, const std::int64_t*);
-void shift_or_avx512_cyclic_words_512_columns(std::byte* const*, const std::int64_t*);
-void shift_or_avx512_cyclic_words_512_results(std::byte* const*, const std::int64_t*);
-void shift_or_avx512_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void shift_or_avx512_wavefront_p20_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void shift_or_avx512_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void shift_or_avx512_wavefront_p20_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void shift_or_avx512_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void shift_or_avx512_wavefront_p2_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void shift_or_avx512_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void shift_or_avx512_wavefront_p2_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void shift_or_avx512_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void shift_or_avx512_wavefront_p8_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void shift_or_avx512_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void shift_or_avx512_wavefront_p8_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void shift_or_scalar_cyclic_lanes_16_columns(std::byte* const*, const std::int64_t*);
-void shift_or_scalar_cyclic_lanes_16_results(std::byte* const*, const std::int64_t*);
-void shift_or_scalar_cyclic_lanes_64_columns(std::byte* const*, const std::int64_t*);
-void shift_or_scalar_cyclic_lanes_64_results(std::byte* const*, const std::int64_t*);
-void shift_or_scalar_cyclic_words_256_columns(std::byte* const*, const std::int64_t*);
-void shift_or_scalar_cyclic_words_256_results(std::byte* const*, const std::int64_t*);
-void shift_or_scalar_cyclic_words_64_columns(std::byte* const*, const std::int64_t*);
-void shift_or_scalar_cyclic_words_64_results(std::byte* const*, const std::int64_t*);
-void shift_or_scalar_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void shift_or_scalar_wavefront_p20_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void shift_or_scalar_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void shift_or_scalar_wavefront_p20_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void shift_or_scalar_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void shift_or_scalar_wavefront_p2_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void shift_or_scalar_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void shift_or_scalar_wavefront_p2_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void shift_or_scalar_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void shift_or_scalar_wavefront_p8_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void shift_or_scalar_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void shift_or_scalar_wavefront_p8_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void weighted_avx2_batch_p20_masks_masks(std::byte* const*, const std::int64_t*);
-void weighted_avx2_batch_p20_symbols_held1(std::byte* const*, const std::int64_t*);
-void weighted_avx2_batch_p20_symbols_held2(std::byte* const*, const std::int64_t*);
-void weighted_avx2_batch_p20_symbols_steady1(std::byte* const*, const std::int64_t*);
-void weighted_avx2_batch_p20_symbols_steady2(std::byte* const*, const std::int64_t*);
-void weighted_avx2_batch_p2_masks_held1(std::byte* const*, const std::int64_t*);
-void weighted_avx2_batch_p2_masks_held3(std::byte* const*, const std::int64_t*);
-void weighted_avx2_batch_p2_masks_masks(std::byte* const*, const std::int64_t*);
-void weighted_avx2_batch_p2_masks_steady1(std::byte* const*, const std::int64_t*);
-void weighted_avx2_batch_p2_masks_steady3(std::byte* const*, const std::int64_t*);
-void weighted_avx2_batch_p2_symbols_held1(std::byte* const*, const std::int64_t*);
-void weighted_avx2_batch_p2_symbols_held2(std::byte* const*, const std::int64_t*);
-void weighted_avx2_batch_p2_symbols_steady1(std::byte* const*, const std::int64_t*);
-void weighted_avx2_batch_p2_symbols_steady2(std::byte* const*, const std::int64_t*);
-void weighted_avx2_batch_p2_symbols_sum(std::byte* const*, const std::int64_t*);
-void weighted_avx2_batch_p2_symbols_sum_counted(std::byte* const*, const std::int64_t*);
-void weighted_avx2_batch_p8_masks_masks(std::byte* const*, const std::int64_t*);
-void weighted_avx2_batch_p8_symbols_held1(std::byte* const*, const std::int64_t*);
-void weighted_avx2_batch_p8_symbols_held2(std::byte* const*, const std::int64_t*);
-void weighted_avx2_batch_p8_symbols_steady1(std::byte* const*, const std::int64_t*);
-void weighted_avx2_batch_p8_symbols_steady2(std::byte* const*, const std::int64_t*);
-void weighted_avx2_column_p2_k1_sweep(std::byte* const*, const std::int64_t*);
-void weighted_avx2_column_prefix_p2_k1_sweep_tap(std::byte* const*, const std::int64_t*);
-void weighted_avx2_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void weighted_avx2_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void weighted_avx2_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void weighted_avx2_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void weighted_avx2_wavefront_p2_k2_edge(std::byte* const*, const std::int64_t*);
-void weighted_avx2_wavefront_p2_k2_steady(std::byte* const*, const std::int64_t*);
-void weighted_avx2_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void weighted_avx2_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void weighted_avx2_wavefront_p8_k2_edge(std::byte* const*, const std::int64_t*);
-void weighted_avx2_wavefront_p8_k2_steady(std::byte* const*, const std::int64_t*);
-void weighted_avx2_wavefront_prefix_p20_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void weighted_avx2_wavefront_prefix_p20_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void weighted_avx2_wavefront_prefix_p2_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void weighted_avx2_wavefront_prefix_p2_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void weighted_avx2_wavefront_prefix_p2_k2_edge_tap(std::byte* const*, const std::int64_t*);
-void weighted_avx2_wavefront_prefix_p2_k2_steady_tap(std::byte* const*, const std::int64_t*);
-void weighted_avx2_wavefront_prefix_p8_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void weighted_avx2_wavefront_prefix_p8_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void weighted_avx2_wavefront_prefix_p8_k2_edge_tap(std::byte* const*, const std::int64_t*);
-void weighted_avx2_wavefront_prefix_p8_k2_steady_tap(std::byte* const*, const std::int64_t*);
-void weighted_avx512_batch_p20_masks_masks(std::byte* const*, const std::int64_t*);
-void weighted_avx512_batch_p20_symbols_held1(std::byte* const*, const std::int64_t*);
-void weighted_avx512_batch_p20_symbols_held2(std::byte* const*, const std::int64_t*);
-void weighted_avx512_batch_p20_symbols_steady1(std::byte* const*, const std::int64_t*);
-void weighted_avx512_batch_p20_symbols_steady2(std::byte* const*, const std::int64_t*);
-void weighted_avx512_batch_p2_masks_held1(std::byte* const*, const std::int64_t*);
-void weighted_avx512_batch_p2_masks_held8(std::byte* const*, const std::int64_t*);
-void weighted_avx512_batch_p2_masks_masks(std::byte* const*, const std::int64_t*);
-void weighted_avx512_batch_p2_masks_steady1(std::byte* const*, const std::int64_t*);
-void weighted_avx512_batch_p2_masks_steady8(std::byte* const*, const std::int64_t*);
-void weighted_avx512_batch_p2_symbols_held1(std::byte* const*, const std::int64_t*);
-void weighted_avx512_batch_p2_symbols_held7(std::byte* const*, const std::int64_t*);
-void weighted_avx512_batch_p2_symbols_steady1(std::byte* const*, const std::int64_t*);
-void weighted_avx512_batch_p2_symbols_steady7(std::byte* const*, const std::int64_t*);
-void weighted_avx512_batch_p2_symbols_sum(std::byte* const*, const std::int64_t*);
-void weighted_avx512_batch_p2_symbols_sum_counted(std::byte* const*, const std::int64_t*);
-void weighted_avx512_batch_p8_masks_masks(std::byte* const*, const std::int64_t*);
-void weighted_avx512_batch_p8_symbols_held1(std::byte* const*, const std::int64_t*);
-void weighted_avx512_batch_p8_symbols_held5(std::byte* const*, const std::int64_t*);
-void weighted_avx512_batch_p8_symbols_steady1(std::byte* const*, const std::int64_t*);
-void weighted_avx512_batch_p8_symbols_steady5(std::byte* const*, const std::int64_t*);
-void weighted_avx512_column_p2_k1_sweep(std::byte* const*, const std::int64_t*);
-void weighted_avx512_column_prefix_p2_k1_sweep_tap(std::byte* const*, const std::int64_t*);
-void weighted_avx512_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void weighted_avx512_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void weighted_avx512_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void weighted_avx512_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void weighted_avx512_wavefront_p2_k3_edge(std::byte* const*, const std::int64_t*);
-void weighted_avx512_wavefront_p2_k3_steady(std::byte* const*, const std::int64_t*);
-void weighted_avx512_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void weighted_avx512_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void weighted_avx512_wavefront_p8_k3_edge(std::byte* const*, const std::int64_t*);
-void weighted_avx512_wavefront_p8_k3_steady(std::byte* const*, const std::int64_t*);
-void weighted_avx512_wavefront_prefix_p20_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void weighted_avx512_wavefront_prefix_p20_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void weighted_avx512_wavefront_prefix_p2_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void weighted_avx512_wavefront_prefix_p2_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void weighted_avx512_wavefront_prefix_p2_k3_edge_tap(std::byte* const*, const std::int64_t*);
-void weighted_avx512_wavefront_prefix_p2_k3_steady_tap(std::byte* const*, const std::int64_t*);
-void weighted_avx512_wavefront_prefix_p8_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void weighted_avx512_wavefront_prefix_p8_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void weighted_avx512_wavefront_prefix_p8_k3_edge_tap(std::byte* const*, const std::int64_t*);
-void weighted_avx512_wavefront_prefix_p8_k3_steady_tap(std::byte* const*, const std::int64_t*);
-void weighted_scalar_batch_p20_masks_masks(std::byte* const*, const std::int64_t*);
-void weighted_scalar_batch_p20_symbols_held1(std::byte* const*, const std::int64_t*);
-void weighted_scalar_batch_p20_symbols_held2(std::byte* const*, const std::int64_t*);
-void weighted_scalar_batch_p20_symbols_steady1(std::byte* const*, const std::int64_t*);
-void weighted_scalar_batch_p20_symbols_steady2(std::byte* const*, const std::int64_t*);
-void weighted_scalar_batch_p2_masks_held1(std::byte* const*, const std::int64_t*);
-void weighted_scalar_batch_p2_masks_held2(std::byte* const*, const std::int64_t*);
-void weighted_scalar_batch_p2_masks_masks(std::byte* const*, const std::int64_t*);
-void weighted_scalar_batch_p2_masks_steady1(std::byte* const*, const std::int64_t*);
-void weighted_scalar_batch_p2_masks_steady2(std::byte* const*, const std::int64_t*);
-void weighted_scalar_batch_p2_symbols_held1(std::byte* const*, const std::int64_t*);
-void weighted_scalar_batch_p2_symbols_held2(std::byte* const*, const std::int64_t*);
-void weighted_scalar_batch_p2_symbols_steady1(std::byte* const*, const std::int64_t*);
-void weighted_scalar_batch_p2_symbols_steady2(std::byte* const*, const std::int64_t*);
-void weighted_scalar_batch_p2_symbols_sum(std::byte* const*, const std::int64_t*);
-void weighted_scalar_batch_p2_symbols_sum_counted(std::byte* const*, const std::int64_t*);
-void weighted_scalar_batch_p8_masks_masks(std::byte* const*, const std::int64_t*);
-void weighted_scalar_batch_p8_symbols_held1(std::byte* const*, const std::int64_t*);
-void weighted_scalar_batch_p8_symbols_held2(std::byte* const*, const std::int64_t*);
-void weighted_scalar_batch_p8_symbols_steady1(std::byte* const*, const std::int64_t*);
-void weighted_scalar_batch_p8_symbols_steady2(std::byte* const*, const std::int64_t*);
-void weighted_scalar_column_p2_k16_sweep(std::byte* const*, const std::int64_t*);
-void weighted_scalar_column_p2_k1_sweep(std::byte* const*, const std::int64_t*);
-void weighted_scalar_column_prefix_p2_k16_sweep_tap(std::byte* const*, const std::int64_t*);
-void weighted_scalar_column_prefix_p2_k1_sweep_tap(std::byte* const*, const std::int64_t*);
-void weighted_scalar_wavefront_p20_k1_edge(std::byte* const*, const std::int64_t*);
-void weighted_scalar_wavefront_p20_k1_steady(std::byte* const*, const std::int64_t*);
-void weighted_scalar_wavefront_p2_k1_edge(std::byte* const*, const std::int64_t*);
-void weighted_scalar_wavefront_p2_k1_steady(std::byte* const*, const std::int64_t*);
-void weighted_scalar_wavefront_p8_k1_edge(std::byte* const*, const std::int64_t*);
-void weighted_scalar_wavefront_p8_k1_steady(std::byte* const*, const std::int64_t*);
-void weighted_scalar_wavefront_prefix_p20_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void weighted_scalar_wavefront_prefix_p20_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void weighted_scalar_wavefront_prefix_p2_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void weighted_scalar_wavefront_prefix_p2_k1_steady_tap(std::byte* const*, const std::int64_t*);
-void weighted_scalar_wavefront_prefix_p8_k1_edge_tap(std::byte* const*, const std::int64_t*);
-void weighted_scalar_wavefront_prefix_p8_k1_steady_tap(std::byte* const*, const std::int64_t*);
-}
+extern "C" __attribute__((visibility("hidden"))) const std::int32_t minterm_linked_distances[];
+#pragma GCC diagnostic ignored "-Woverlength-strings"
+asm(R"(
+.pushsection .rodata
+.balign 4
+minterm_linked_distances:
+.long bitpal_avx512_wavefront_p2_k1_edge - .
+.long bitpal_avx512_wavefront_p2_k1_steady - .
+.long k_edit_scalar_cyclic_k2_words_256_columns - .
+.long k_edit_scalar_cyclic_k2_words_256_results - .
+.long k_mismatch_scalar_wavefront_p20_k1_edge - .
+.long k_mismatch_scalar_wavefront_p20_k1_steady - .
+.long affine_avx512_wavefront_p20_k1_edge - .
+.long affine_avx512_wavefront_p20_k1_steady - .
+.long affine_avx512_wavefront_p8_k1_edge - .
+.long affine_avx512_wavefront_p8_k1_steady - .
+.long levenshtein_scalar_wavefront_prefix_p2_k1_edge_tap - .
+.long levenshtein_scalar_wavefront_prefix_p2_k1_steady_tap - .
+.long levenshtein_avx512_column_p2_k1_sweep - .
+.long indel_scalar_wavefront_infix_p20_k1_edge_tap - .
+.long indel_scalar_wavefront_infix_p20_k1_steady_tap - .
+.long bitpal_scalar_wavefront_p2_k1_edge - .
+.long bitpal_scalar_wavefront_p2_k1_steady - .
+.long affine_scalar_batch_p2_masks_steady2 - .
+.long affine_scalar_batch_p2_masks_held2 - .
+.long affine_scalar_batch_p2_masks_steady1 - .
+.long affine_scalar_batch_p2_masks_held1 - .
+.long affine_scalar_batch_p2_symbols_sum - .
+.long affine_scalar_batch_p2_symbols_sum_counted - .
+.long affine_scalar_batch_p2_masks_masks - .
+.long osa_scalar_column_prefix_p2_k1_sweep_tap - .
+.long osa_scalar_wavefront_prefix_p2_k1_edge_tap - .
+.long osa_scalar_wavefront_prefix_p2_k1_steady_tap - .
+.long k_mismatch_scalar_wavefront_p2_k1_edge - .
+.long k_mismatch_scalar_wavefront_p2_k1_steady - .
+.long indel_avx512_wavefront_infix_p20_k1_edge - .
+.long indel_avx512_wavefront_infix_p20_k1_steady - .
+.long indel_scalar_wavefront_infix_p8_k1_edge_tap - .
+.long indel_scalar_wavefront_infix_p8_k1_steady_tap - .
+.long bitpal_avx2_wavefront_p2_k2_edge - .
+.long bitpal_avx2_wavefront_p2_k2_steady - .
+.long lcs_scalar_batch_p8_symbols_steady2 - .
+.long lcs_scalar_batch_p8_symbols_held2 - .
+.long lcs_scalar_batch_p8_symbols_steady1 - .
+.long lcs_scalar_batch_p8_symbols_held1 - .
+.long lcs_scalar_batch_p2_symbols_sum - .
+.long lcs_scalar_batch_p2_symbols_sum_counted - .
+.long k_mismatch_avx2_cyclic_k0_words_1024_columns - .
+.long k_mismatch_avx2_cyclic_k0_words_1024_results - .
+.long k_mismatch_avx2_wavefront_p8_k1_edge - .
+.long k_mismatch_avx2_wavefront_p8_k1_steady - .
+.long osa_avx2_batch_p2_symbols_steady2 - .
+.long osa_avx2_batch_p2_symbols_held2 - .
+.long osa_avx2_batch_p2_symbols_steady1 - .
+.long osa_avx2_batch_p2_symbols_held1 - .
+.long osa_avx2_batch_p2_symbols_sum - .
+.long osa_avx2_batch_p2_symbols_sum_counted - .
+.long affine_avx512_wavefront_p2_k3_edge - .
+.long affine_avx512_wavefront_p2_k3_steady - .
+.long k_edit_avx512_cyclic_k2_words_512_columns - .
+.long k_edit_avx512_cyclic_k2_words_512_results - .
+.long k_mismatch_avx512_cyclic_k2_words_2048_columns - .
+.long k_mismatch_avx512_cyclic_k2_words_2048_results - .
+.long indel_avx512_wavefront_p2_k1_edge - .
+.long indel_avx512_wavefront_p2_k1_steady - .
+.long lcs_avx512_wavefront_p2_k3_edge - .
+.long lcs_avx512_wavefront_p2_k3_steady - .
+.long k_mismatch_avx512_wavefront_p2_k1_edge_tap - .
+.long k_mismatch_avx512_wavefront_p2_k1_steady_tap - .
+.long k_mismatch_scalar_cyclic_k2_words_64_columns - .
+.long k_mismatch_scalar_cyclic_k2_words_64_results - .
+.long weighted_avx512_column_prefix_p2_k1_sweep_tap - .
+.long iupac_scalar_wavefront_prefix_p4_k1_edge_tap - .
+.long iupac_scalar_wavefront_prefix_p4_k1_steady_tap - .
+.long bitpal_avx512_wavefront_p8_k3_edge - .
+.long bitpal_avx512_wavefront_p8_k3_steady - .
+.long weighted_scalar_wavefront_prefix_p20_k1_edge_tap - .
+.long weighted_scalar_wavefront_prefix_p20_k1_steady_tap - .
+.long k_mismatch_avx2_wavefront_p20_k1_edge - .
+.long k_mismatch_avx2_wavefront_p20_k1_steady - .
+.long bitpal_avx512_wavefront_prefix_p2_k3_edge_tap - .
+.long bitpal_avx512_wavefront_prefix_p2_k3_steady_tap - .
+.long k_edit_scalar_cyclic_k1_lanes_64_columns - .
+.long k_edit_scalar_cyclic_k1_lanes_64_results - .
+.long k_mismatch_avx2_cyclic_k3_lanes_16_columns - .
+.long k_mismatch_avx2_cyclic_k3_lanes_16_results - .
+.long levenshtein_avx2_wavefront_p8_k2_edge - .
+.long levenshtein_avx2_wavefront_p8_k2_steady - .
+.long levenshtein_scalar_batch_p2_masks_steady4 - .
+.long levenshtein_scalar_batch_p2_masks_held4 - .
+.long levenshtein_scalar_batch_p2_masks_steady1 - .
+.long levenshtein_scalar_batch_p2_masks_held1 - .
+.long levenshtein_scalar_batch_p2_symbols_sum - .
+.long levenshtein_scalar_batch_p2_symbols_sum_counted - .
+.long levenshtein_scalar_batch_p8_masks_masks - .
+.long hamming_scalar_wavefront_p2_k1_edge - .
+.long hamming_scalar_wavefront_p2_k1_steady - .
+.long levenshtein_scalar_wavefront_p20_k1_edge - .
+.long levenshtein_scalar_wavefront_p20_k1_steady - .
+.long shift_or_avx512_wavefront_p8_k1_edge_tap - .
+.long shift_or_avx512_wavefront_p8_k1_steady_tap - .
+.long weighted_avx2_wavefront_p8_k2_edge - .
+.long weighted_avx2_wavefront_p8_k2_steady - .
+.long k_mismatch_scalar_cyclic_k2_words_256_columns - .
+.long k_mismatch_scalar_cyclic_k2_words_256_results - .
+.long osa_avx512_wavefront_prefix_p8_k3_edge_tap - .
+.long osa_avx512_wavefront_prefix_p8_k3_steady_tap - .
+.long k_mismatch_avx2_wavefront_p2_k1_edge - .
+.long k_mismatch_avx2_wavefront_p2_k1_steady - .
+.long iupac_avx512_column_prefix_p4_k1_sweep_tap - .
+.long indel_scalar_column_infix_p2_k1_sweep - .
+.long indel_avx512_column_p2_k1_sweep - .
+.long osa_avx512_wavefront_p8_k1_edge - .
+.long osa_avx512_wavefront_p8_k1_steady - .
+.long indel_avx2_column_infix_p2_k1_sweep_tap - .
+.long osa_avx512_wavefront_p8_k3_edge - .
+.long osa_avx512_wavefront_p8_k3_steady - .
+.long weighted_avx512_batch_p2_symbols_steady7 - .
+.long weighted_avx512_batch_p2_symbols_held7 - .
+.long weighted_avx512_batch_p2_symbols_steady1 - .
+.long weighted_avx512_batch_p2_symbols_held1 - .
+.long weighted_avx512_batch_p2_symbols_sum - .
+.long weighted_avx512_batch_p2_symbols_sum_counted - .
+.long k_mismatch_avx2_cyclic_k1_lanes_64_columns - .
+.long k_mismatch_avx2_cyclic_k1_lanes_64_results - .
+.long affine_scalar_wavefront_p20_k1_edge - .
+.long affine_scalar_wavefront_p20_k1_steady - .
+.long lcs_avx2_wavefront_p8_k2_edge - .
+.long lcs_avx2_wavefront_p8_k2_steady - .
+.long lcs_avx512_wavefront_p2_k1_edge - .
+.long lcs_avx512_wavefront_p2_k1_steady - .
+.long weighted_avx2_batch_p2_masks_steady3 - .
+.long weighted_avx2_batch_p2_masks_held3 - .
+.long weighted_avx2_batch_p2_masks_steady1 - .
+.long weighted_avx2_batch_p2_masks_held1 - .
+.long weighted_avx2_batch_p2_symbols_sum - .
+.long weighted_avx2_batch_p2_symbols_sum_counted - .
+.long weighted_avx2_batch_p8_masks_masks - .
+.long osa_avx512_column_prefix_p2_k1_sweep_tap - .
+.long weighted_avx512_column_p2_k1_sweep - .
+.long levenshtein_avx2_wavefront_prefix_p2_k2_edge_tap - .
+.long levenshtein_avx2_wavefront_prefix_p2_k2_steady_tap - .
+.long bitpal_scalar_column_prefix_p2_k16_sweep_tap - .
+.long indel_avx512_wavefront_infix_p2_k1_edge - .
+.long indel_avx512_wavefront_infix_p2_k1_steady - .
+.long lcs_scalar_wavefront_p2_k1_edge - .
+.long lcs_scalar_wavefront_p2_k1_steady - .
+.long lcs_avx2_wavefront_p2_k1_edge - .
+.long lcs_avx2_wavefront_p2_k1_steady - .
+.long levenshtein_avx2_wavefront_p8_k1_edge - .
+.long levenshtein_avx2_wavefront_p8_k1_steady - .
+.long levenshtein_avx2_wavefront_p2_k1_edge - .
+.long levenshtein_avx2_wavefront_p2_k1_steady - .
+.long weighted_avx2_wavefront_p2_k2_edge - .
+.long weighted_avx2_wavefront_p2_k2_steady - .
+.long affine_avx2_wavefront_p2_k2_edge - .
+.long affine_avx2_wavefront_p2_k2_steady - .
+.long indel_scalar_column_p2_k16_sweep - .
+.long levenshtein_avx2_batch_p2_masks_steady5 - .
+.long levenshtein_avx2_batch_p2_masks_held5 - .
+.long levenshtein_avx2_batch_p2_masks_steady1 - .
+.long levenshtein_avx2_batch_p2_masks_held1 - .
+.long levenshtein_avx2_batch_p2_symbols_sum - .
+.long levenshtein_avx2_batch_p2_symbols_sum_counted - .
+.long levenshtein_avx2_batch_p8_masks_masks - .
+.long indel_avx2_wavefront_infix_p8_k2_edge_tap - .
+.long indel_avx2_wavefront_infix_p8_k2_steady_tap - .
+.long k_edit_avx2_cyclic_k1_words_256_columns - .
+.long k_edit_avx2_cyclic_k1_words_256_results - .
+.long shift_or_avx2_wavefront_p2_k1_edge_tap - .
+.long shift_or_avx2_wavefront_p2_k1_steady_tap - .
+.long shift_or_scalar_wavefront_p2_k1_edge_tap - .
+.long shift_or_scalar_wavefront_p2_k1_steady_tap - .
+.long hamming_scalar_column_p2_k16_sweep - .
+.long indel_scalar_wavefront_p8_k1_edge - .
+.long indel_scalar_wavefront_p8_k1_steady - .
+.long iupac_avx2_wavefront_prefix_p4_k1_edge_tap - .
+.long iupac_avx2_wavefront_prefix_p4_k1_steady_tap - .
+.long bitpal_avx2_wavefront_p8_k1_edge - .
+.long bitpal_avx2_wavefront_p8_k1_steady - .
+.long lcs_scalar_batch_p20_symbols_steady2 - .
+.long lcs_scalar_batch_p20_symbols_held2 - .
+.long lcs_scalar_batch_p20_symbols_steady1 - .
+.long lcs_scalar_batch_p20_symbols_held1 - .
+.long lcs_scalar_batch_p2_symbols_sum - .
+.long lcs_scalar_batch_p2_symbols_sum_counted - .
+.long k_mismatch_scalar_cyclic_k1_lanes_64_columns - .
+.long k_mismatch_scalar_cyclic_k1_lanes_64_results - .
+.long bitpal_scalar_column_prefix_p2_k1_sweep_tap - .
+.long osa_scalar_batch_p2_masks_steady2 - .
+.long osa_scalar_batch_p2_masks_held2 - .
+.long osa_scalar_batch_p2_masks_steady1 - .
+.long osa_scalar_batch_p2_masks_held1 - .
+.long osa_scalar_batch_p2_symbols_sum - .
+.long osa_scalar_batch_p2_symbols_sum_counted - .
+.long osa_scalar_batch_p2_masks_masks - .
+.long k_edit_avx2_cyclic_k3_words_1024_columns - .
+.long k_edit_avx2_cyclic_k3_words_1024_results - .
+.long k_mismatch_scalar_wavefront_p8_k1_edge_tap - .
+.long k_mismatch_scalar_wavefront_p8_k1_steady_tap - .
+.long iupac_scalar_column_p4_k16_sweep - .
+.long levenshtein_scalar_column_p2_k1_sweep - .
+.long osa_avx512_batch_p20_symbols_steady2 - .
+.long osa_avx512_batch_p20_symbols_held2 - .
+.long osa_avx512_batch_p20_symbols_steady1 - .
+.long osa_avx512_batch_p20_symbols_held1 - .
+.long osa_avx512_batch_p2_symbols_sum - .
+.long osa_avx512_batch_p2_symbols_sum_counted - .
+.long weighted_avx2_column_p2_k1_sweep - .
+.long k_mismatch_scalar_cyclic_k3_words_64_columns - .
+.long k_mismatch_scalar_cyclic_k3_words_64_results - .
+.long levenshtein_avx512_wavefront_prefix_p2_k1_edge_tap - .
+.long levenshtein_avx512_wavefront_prefix_p2_k1_steady_tap - .
+.long indel_scalar_batch_p20_symbols_steady2 - .
+.long indel_scalar_batch_p20_symbols_held2 - .
+.long indel_scalar_batch_p20_symbols_steady1 - .
+.long indel_scalar_batch_p20_symbols_held1 - .
+.long indel_scalar_batch_p2_symbols_sum - .
+.long indel_scalar_batch_p2_symbols_sum_counted - .
+.long iupac_avx2_column_p4_k1_sweep - .
+.long weighted_avx2_wavefront_p8_k1_edge - .
+.long weighted_avx2_wavefront_p8_k1_steady - .
+.long indel_avx512_wavefront_p8_k3_edge - .
+.long indel_avx512_wavefront_p8_k3_steady - .
+.long k_edit_scalar_cyclic_k1_words_256_columns - .
+.long k_edit_scalar_cyclic_k1_words_256_results - .
+.long affine_scalar_batch_p2_symbols_steady2 - .
+.long affine_scalar_batch_p2_symbols_held2 - .
+.long affine_scalar_batch_p2_symbols_steady1 - .
+.long affine_scalar_batch_p2_symbols_held1 - .
+.long affine_scalar_batch_p2_symbols_sum - .
+.long affine_scalar_batch_p2_symbols_sum_counted - .
+.long levenshtein_avx512_batch_p20_symbols_steady3 - .
+.long levenshtein_avx512_batch_p20_symbols_held3 - .
+.long levenshtein_avx512_batch_p20_symbols_steady1 - .
+.long levenshtein_avx512_batch_p20_symbols_held1 - .
+.long levenshtein_avx512_batch_p2_symbols_sum - .
+.long levenshtein_avx512_batch_p2_symbols_sum_counted - .
+.long k_mismatch_avx2_wavefront_p2_k1_edge_tap - .
+.long k_mismatch_avx2_wavefront_p2_k1_steady_tap - .
+.long lcs_scalar_batch_p2_symbols_steady8 - .
+.long lcs_scalar_batch_p2_symbols_held8 - .
+.long lcs_scalar_batch_p2_symbols_steady1 - .
+.long lcs_scalar_batch_p2_symbols_held1 - .
+.long lcs_scalar_batch_p2_symbols_sum - .
+.long lcs_scalar_batch_p2_symbols_sum_counted - .
+.long indel_scalar_column_prefix_p2_k16_sweep_tap - .
+.long lcs_avx2_batch_p2_masks_steady8 - .
+.long lcs_avx2_batch_p2_masks_held8 - .
+.long lcs_avx2_batch_p2_masks_steady1 - .
+.long lcs_avx2_batch_p2_masks_held1 - .
+.long lcs_avx2_batch_p2_symbols_sum - .
+.long lcs_avx2_batch_p2_symbols_sum_counted - .
+.long lcs_avx2_batch_p20_masks_masks - .
+.long osa_avx2_wavefront_prefix_p8_k2_edge_tap - .
+.long osa_avx2_wavefront_prefix_p8_k2_steady_tap - .
+.long shift_or_scalar_cyclic_words_64_columns - .
+.long shift_or_scalar_cyclic_words_64_results - .
+.long weighted_scalar_batch_p2_symbols_steady2 - .
+.long weighted_scalar_batch_p2_symbols_held2 - .
+.long weighted_scalar_batch_p2_symbols_steady1 - .
+.long weighted_scalar_batch_p2_symbols_held1 - .
+.long weighted_scalar_batch_p2_symbols_sum - .
+.long weighted_scalar_batch_p2_symbols_sum_counted - .
+.long shift_or_avx512_cyclic_lanes_16_columns - .
+.long shift_or_avx512_cyclic_lanes_16_results - .
+.long weighted_avx2_column_p2_k1_sweep - .
+.long indel_scalar_column_p2_k1_sweep - .
+.long k_edit_avx512_cyclic_k1_lanes_64_columns - .
+.long k_edit_avx512_cyclic_k1_lanes_64_results - .
+.long hamming_avx2_wavefront_p2_k1_edge - .
+.long hamming_avx2_wavefront_p2_k1_steady - .
+.long indel_avx2_wavefront_infix_p20_k1_edge_tap - .
+.long indel_avx2_wavefront_infix_p20_k1_steady_tap - .
+.long indel_avx2_wavefront_p2_k2_edge - .
+.long indel_avx2_wavefront_p2_k2_steady - .
+.long hamming_avx2_column_p2_k1_sweep - .
+.long k_edit_avx512_cyclic_k1_words_512_columns - .
+.long k_edit_avx512_cyclic_k1_words_512_results - .
+.long bitpal_avx2_wavefront_prefix_p2_k2_edge_tap - .
+.long bitpal_avx2_wavefront_prefix_p2_k2_steady_tap - .
+.long weighted_avx512_batch_p2_masks_steady8 - .
+.long weighted_avx512_batch_p2_masks_held8 - .
+.long weighted_avx512_batch_p2_masks_steady1 - .
+.long weighted_avx512_batch_p2_masks_held1 - .
+.long weighted_avx512_batch_p2_symbols_sum - .
+.long weighted_avx512_batch_p2_symbols_sum_counted - .
+.long weighted_avx512_batch_p2_masks_masks - .
+.long bitpal_avx2_wavefront_prefix_p8_k2_edge_tap - .
+.long bitpal_avx2_wavefront_prefix_p8_k2_steady_tap - .
+.long indel_avx512_column_infix_p2_k1_sweep_tap - .
+.long weighted_avx512_batch_p2_masks_steady8 - .
+.long weighted_avx512_batch_p2_masks_held8 - .
+.long weighted_avx512_batch_p2_masks_steady1 - .
+.long weighted_avx512_batch_p2_masks_held1 - .
+.long weighted_avx512_batch_p2_symbols_sum - .
+.long weighted_avx512_batch_p2_symbols_sum_counted - .
+.long weighted_avx512_batch_p8_masks_masks - .
+.long k_edit_avx512_wavefront_p20_k1_edge - .
+.long k_edit_avx512_wavefront_p20_k1_steady - .
+.long lcs_avx2_column_p2_k1_sweep - .
+.long indel_avx2_wavefront_prefix_p2_k1_edge_tap - .
+.long indel_avx2_wavefront_prefix_p2_k1_steady_tap - .
+.long lcs_avx512_batch_p2_masks_steady8 - .
+.long lcs_avx512_batch_p2_masks_held8 - .
+.long lcs_avx512_batch_p2_masks_steady1 - .
+.long lcs_avx512_batch_p2_masks_held1 - .
+.long lcs_avx512_batch_p2_symbols_sum - .
+.long lcs_avx512_batch_p2_symbols_sum_counted - .
+.long lcs_avx512_batch_p8_masks_masks - .
+.long k_edit_avx2_wavefront_p20_k1_edge_tap - .
+.long k_edit_avx2_wavefront_p20_k1_steady_tap - .
+.long k_edit_avx2_wavefront_p2_k1_edge_tap - .
+.long k_edit_avx2_wavefront_p2_k1_steady_tap - .
+.long osa_scalar_wavefront_prefix_p8_k1_edge_tap - .
+.long osa_scalar_wavefront_prefix_p8_k1_steady_tap - .
+.long bitpal_avx512_wavefront_prefix_p20_k1_edge_tap - .
+.long bitpal_avx512_wavefront_prefix_p20_k1_steady_tap - .
+.long osa_avx512_wavefront_p20_k1_edge - .
+.long osa_avx512_wavefront_p20_k1_steady - .
+.long lcs_avx512_batch_p20_symbols_steady7 - .
+.long lcs_avx512_batch_p20_symbols_held7 - .
+.long lcs_avx512_batch_p20_symbols_steady1 - .
+.long lcs_avx512_batch_p20_symbols_held1 - .
+.long lcs_avx512_batch_p2_symbols_sum - .
+.long lcs_avx512_batch_p2_symbols_sum_counted - .
+.long shift_or_avx512_wavefront_p2_k1_edge - .
+.long shift_or_avx512_wavefront_p2_k1_steady - .
+.long indel_avx2_column_prefix_p2_k1_sweep_tap - .
+.long indel_scalar_column_infix_p2_k1_sweep - .
+.long bitpal_avx512_wavefront_prefix_p8_k1_edge_tap - .
+.long bitpal_avx512_wavefront_prefix_p8_k1_steady_tap - .
+.long bitpal_avx2_column_p2_k1_sweep - .
+.long osa_avx512_wavefront_p2_k3_edge - .
+.long osa_avx512_wavefront_p2_k3_steady - .
+.long weighted_avx512_batch_p20_symbols_steady2 - .
+.long weighted_avx512_batch_p20_symbols_held2 - .
+.long weighted_avx512_batch_p20_symbols_steady1 - .
+.long weighted_avx512_batch_p20_symbols_held1 - .
+.long weighted_avx512_batch_p2_symbols_sum - .
+.long weighted_avx512_batch_p2_symbols_sum_counted - .
+.long indel_avx512_column_infix_p2_k1_sweep - .
+.long lcs_avx2_wavefront_p20_k1_edge - .
+.long lcs_avx2_wavefront_p20_k1_steady - .
+.long affine_avx2_wavefront_p2_k1_edge - .
+.long affine_avx2_wavefront_p2_k1_steady - .
+.long indel_avx512_wavefront_infix_p8_k3_edge - .
+.long indel_avx512_wavefront_infix_p8_k3_steady - .
+.long k_mismatch_avx2_cyclic_k0_lanes_64_columns - .
+.long k_mismatch_avx2_cyclic_k0_lanes_64_results - .
+.long k_edit_avx512_cyclic_k0_lanes_16_columns - .
+.long k_edit_avx512_cyclic_k0_lanes_16_results - .
+.long weighted_scalar_column_prefix_p2_k16_sweep_tap - .
+.long indel_scalar_column_infix_p2_k1_sweep_tap - .
+.long levenshtein_avx512_column_prefix_p2_k1_sweep_tap - .
+.long levenshtein_scalar_column_prefix_p2_k1_sweep_tap - .
+.long osa_avx512_batch_p2_symbols_steady7 - .
+.long osa_avx512_batch_p2_symbols_held7 - .
+.long osa_avx512_batch_p2_symbols_steady1 - .
+.long osa_avx512_batch_p2_symbols_held1 - .
+.long osa_avx512_batch_p2_symbols_sum - .
+.long osa_avx512_batch_p2_symbols_sum_counted - .
+.long k_edit_scalar_cyclic_k0_lanes_64_columns - .
+.long k_edit_scalar_cyclic_k0_lanes_64_results - .
+.long affine_avx2_wavefront_p8_k2_edge - .
+.long affine_avx2_wavefront_p8_k2_steady - .
+.long indel_avx512_batch_p20_symbols_steady7 - .
+.long indel_avx512_batch_p20_symbols_held7 - .
+.long indel_avx512_batch_p20_symbols_steady1 - .
+.long indel_avx512_batch_p20_symbols_held1 - .
+.long indel_avx512_batch_p2_symbols_sum - .
+.long indel_avx512_batch_p2_symbols_sum_counted - .
+.long shift_or_avx512_wavefront_p8_k1_edge - .
+.long shift_or_avx512_wavefront_p8_k1_steady - .
+.long indel_avx2_wavefront_infix_p8_k1_edge - .
+.long indel_avx2_wavefront_infix_p8_k1_steady - .
+.long k_edit_avx512_cyclic_k3_lanes_16_columns - .
+.long k_edit_avx512_cyclic_k3_lanes_16_results - .
+.long weighted_avx2_wavefront_p2_k1_edge - .
+.long weighted_avx2_wavefront_p2_k1_steady - .
+.long weighted_scalar_wavefront_p2_k1_edge - .
+.long weighted_scalar_wavefront_p2_k1_steady - .
+.long bitpal_scalar_batch_p20_symbols_steady2 - .
+.long bitpal_scalar_batch_p20_symbols_held2 - .
+.long bitpal_scalar_batch_p20_symbols_steady1 - .
+.long bitpal_scalar_batch_p20_symbols_held1 - .
+.long bitpal_scalar_batch_p2_symbols_sum - .
+.long bitpal_scalar_batch_p2_symbols_sum_counted - .
+.long levenshtein_avx512_wavefront_p8_k3_edge - .
+.long levenshtein_avx512_wavefront_p8_k3_steady - .
+.long k_mismatch_scalar_cyclic_k3_lanes_64_columns - .
+.long k_mismatch_scalar_cyclic_k3_lanes_64_results - .
+.long bitpal_avx2_batch_p20_symbols_steady2 - .
+.long bitpal_avx2_batch_p20_symbols_held2 - .
+.long bitpal_avx2_batch_p20_symbols_steady1 - .
+.long bitpal_avx2_batch_p20_symbols_held1 - .
+.long bitpal_avx2_batch_p2_symbols_sum - .
+.long bitpal_avx2_batch_p2_symbols_sum_counted - .
+.long indel_scalar_batch_p2_masks_steady8 - .
+.long indel_scalar_batch_p2_masks_held8 - .
+.long indel_scalar_batch_p2_masks_steady1 - .
+.long indel_scalar_batch_p2_masks_held1 - .
+.long indel_scalar_batch_p2_symbols_sum - .
+.long indel_scalar_batch_p2_symbols_sum_counted - .
+.long indel_scalar_batch_p8_masks_masks - .
+.long levenshtein_avx512_wavefront_prefix_p2_k3_edge_tap - .
+.long levenshtein_avx512_wavefront_prefix_p2_k3_steady_tap - .
+.long iupac_scalar_batch_p4_symbols_steady2 - .
+.long iupac_scalar_batch_p4_symbols_held2 - .
+.long iupac_scalar_batch_p4_symbols_steady1 - .
+.long iupac_scalar_batch_p4_symbols_held1 - .
+.long iupac_scalar_batch_p4_symbols_sum - .
+.long iupac_scalar_batch_p4_symbols_sum_counted - .
+.long weighted_avx2_batch_p2_masks_steady3 - .
+.long weighted_avx2_batch_p2_masks_held3 - .
+.long weighted_avx2_batch_p2_masks_steady1 - .
+.long weighted_avx2_batch_p2_masks_held1 - .
+.long weighted_avx2_batch_p2_symbols_sum - .
+.long weighted_avx2_batch_p2_symbols_sum_counted - .
+.long weighted_avx2_batch_p20_masks_masks - .
+.long k_edit_avx512_cyclic_k2_lanes_16_columns - .
+.long k_edit_avx512_cyclic_k2_lanes_16_results - .
+.long levenshtein_avx2_column_p2_k1_sweep - .
+.long k_mismatch_avx512_wavefront_p20_k1_edge - .
+.long k_mismatch_avx512_wavefront_p20_k1_steady - .
+.long hamming_scalar_column_p2_k16_sweep - .
+.long indel_avx512_batch_p2_symbols_steady8 - .
+.long indel_avx512_batch_p2_symbols_held8 - .
+.long indel_avx512_batch_p2_symbols_steady1 - .
+.long indel_avx512_batch_p2_symbols_held1 - .
+.long indel_avx512_batch_p2_symbols_sum - .
+.long indel_avx512_batch_p2_symbols_sum_counted - .
+.long k_mismatch_avx512_cyclic_k1_lanes_64_columns - .
+.long k_mismatch_avx512_cyclic_k1_lanes_64_results - .
+.long k_edit_avx2_cyclic_k1_words_1024_columns - .
+.long k_edit_avx2_cyclic_k1_words_1024_results - .
+.long levenshtein_avx2_column_p2_k1_sweep - .
+.long k_edit_avx2_cyclic_k0_words_1024_columns - .
+.long k_edit_avx2_cyclic_k0_words_1024_results - .
+.long weighted_avx2_batch_p8_symbols_steady2 - .
+.long weighted_avx2_batch_p8_symbols_held2 - .
+.long weighted_avx2_batch_p8_symbols_steady1 - .
+.long weighted_avx2_batch_p8_symbols_held1 - .
+.long weighted_avx2_batch_p2_symbols_sum - .
+.long weighted_avx2_batch_p2_symbols_sum_counted - .
+.long shift_or_scalar_wavefront_p8_k1_edge_tap - .
+.long shift_or_scalar_wavefront_p8_k1_steady_tap - .
+.long levenshtein_avx512_wavefront_p8_k1_edge - .
+.long levenshtein_avx512_wavefront_p8_k1_steady - .
+.long k_mismatch_avx2_cyclic_k2_lanes_16_columns - .
+.long k_mismatch_avx2_cyclic_k2_lanes_16_results - .
+.long affine_scalar_batch_p20_symbols_steady2 - .
+.long affine_scalar_batch_p20_symbols_held2 - .
+.long affine_scalar_batch_p20_symbols_steady1 - .
+.long affine_scalar_batch_p20_symbols_held1 - .
+.long affine_scalar_batch_p2_symbols_sum - .
+.long affine_scalar_batch_p2_symbols_sum_counted - .
+.long k_mismatch_avx512_wavefront_p8_k1_edge - .
+.long k_mismatch_avx512_wavefront_p8_k1_steady - .
+.long weighted_avx512_batch_p8_symbols_steady5 - .
+.long weighted_avx512_batch_p8_symbols_held5 - .
+.long weighted_avx512_batch_p8_symbols_steady1 - .
+.long weighted_avx512_batch_p8_symbols_held1 - .
+.long weighted_avx512_batch_p2_symbols_sum - .
+.long weighted_avx512_batch_p2_symbols_sum_counted - .
+.long levenshtein_scalar_wavefront_prefix_p20_k1_edge_tap - .
+.long levenshtein_scalar_wavefront_prefix_p20_k1_steady_tap - .
+.long levenshtein_avx512_wavefront_prefix_p20_k1_edge_tap - .
+.long levenshtein_avx512_wavefront_prefix_p20_k1_steady_tap - .
+.long indel_avx2_column_infix_p2_k1_sweep - .
+.long weighted_scalar_wavefront_p20_k1_edge - .
+.long weighted_scalar_wavefront_p20_k1_steady - .
+.long levenshtein_avx512_wavefront_prefix_p8_k1_edge_tap - .
+.long levenshtein_avx512_wavefront_prefix_p8_k1_steady_tap - .
+.long k_edit_avx512_wavefront_p2_k1_edge_tap - .
+.long k_edit_avx512_wavefront_p2_k1_steady_tap - .
+.long k_edit_avx2_cyclic_k2_lanes_16_columns - .
+.long k_edit_avx2_cyclic_k2_lanes_16_results - .
+.long shift_or_scalar_wavefront_p8_k1_edge - .
+.long shift_or_scalar_wavefront_p8_k1_steady - .
+.long k_mismatch_scalar_cyclic_k0_words_256_columns - .
+.long k_mismatch_scalar_cyclic_k0_words_256_results - .
+.long shift_or_scalar_cyclic_lanes_64_columns - .
+.long shift_or_scalar_cyclic_lanes_64_results - .
+.long affine_avx2_batch_p2_masks_steady2 - .
+.long affine_avx2_batch_p2_masks_held2 - .
+.long affine_avx2_batch_p2_masks_steady1 - .
+.long affine_avx2_batch_p2_masks_held1 - .
+.long affine_avx2_batch_p2_symbols_sum - .
+.long affine_avx2_batch_p2_symbols_sum_counted - .
+.long affine_avx2_batch_p20_masks_masks - .
+.long k_mismatch_avx2_cyclic_k2_words_1024_columns - .
+.long k_mismatch_avx2_cyclic_k2_words_1024_results - .
+.long indel_avx512_wavefront_p20_k1_edge - .
+.long indel_avx512_wavefront_p20_k1_steady - .
+.long k_edit_avx512_wavefront_p8_k1_edge - .
+.long k_edit_avx512_wavefront_p8_k1_steady - .
+.long weighted_scalar_column_p2_k16_sweep - .
+.long hamming_avx2_wavefront_p20_k1_edge - .
+.long hamming_avx2_wavefront_p20_k1_steady - .
+.long levenshtein_avx512_batch_p2_symbols_steady8 - .
+.long levenshtein_avx512_batch_p2_symbols_held8 - .
+.long levenshtein_avx512_batch_p2_symbols_steady1 - .
+.long levenshtein_avx512_batch_p2_symbols_held1 - .
+.long levenshtein_avx512_batch_p2_symbols_sum - .
+.long levenshtein_avx512_batch_p2_symbols_sum_counted - .
+.long osa_avx2_batch_p2_masks_steady2 - .
+.long osa_avx2_batch_p2_masks_held2 - .
+.long osa_avx2_batch_p2_masks_steady1 - .
+.long osa_avx2_batch_p2_masks_held1 - .
+.long osa_avx2_batch_p2_symbols_sum - .
+.long osa_avx2_batch_p2_symbols_sum_counted - .
+.long osa_avx2_batch_p8_masks_masks - .
+.long shift_or_scalar_cyclic_words_256_columns - .
+.long shift_or_scalar_cyclic_words_256_results - .
+.long weighted_avx2_wavefront_prefix_p20_k1_edge_tap - .
+.long weighted_avx2_wavefront_prefix_p20_k1_steady_tap - .
+.long affine_avx512_batch_p8_symbols_steady2 - .
+.long affine_avx512_batch_p8_symbols_held2 - .
+.long affine_avx512_batch_p8_symbols_steady1 - .
+.long affine_avx512_batch_p8_symbols_held1 - .
+.long affine_avx512_batch_p2_symbols_sum - .
+.long affine_avx512_batch_p2_symbols_sum_counted - .
+.long k_edit_avx512_cyclic_k3_words_2048_columns - .
+.long k_edit_avx512_cyclic_k3_words_2048_results - .
+.long levenshtein_avx512_wavefront_prefix_p8_k3_edge_tap - .
+.long levenshtein_avx512_wavefront_prefix_p8_k3_steady_tap - .
+.long k_mismatch_avx2_cyclic_k1_words_256_columns - .
+.long k_mismatch_avx2_cyclic_k1_words_256_results - .
+.long shift_or_avx512_cyclic_lanes_64_columns - .
+.long shift_or_avx512_cyclic_lanes_64_results - .
+.long affine_avx2_batch_p2_symbols_steady2 - .
+.long affine_avx2_batch_p2_symbols_held2 - .
+.long affine_avx2_batch_p2_symbols_steady1 - .
+.long affine_avx2_batch_p2_symbols_held1 - .
+.long affine_avx2_batch_p2_symbols_sum - .
+.long affine_avx2_batch_p2_symbols_sum_counted - .
+.long indel_scalar_wavefront_infix_p8_k1_edge - .
+.long indel_scalar_wavefront_infix_p8_k1_steady - .
+.long osa_scalar_wavefront_p20_k1_edge - .
+.long osa_scalar_wavefront_p20_k1_steady - .
+.long weighted_avx2_wavefront_prefix_p8_k1_edge_tap - .
+.long weighted_avx2_wavefront_prefix_p8_k1_steady_tap - .
+.long k_edit_scalar_cyclic_k2_words_64_columns - .
+.long k_edit_scalar_cyclic_k2_words_64_results - .
+.long k_edit_scalar_wavefront_p2_k1_edge - .
+.long k_edit_scalar_wavefront_p2_k1_steady - .
+.long k_mismatch_avx512_cyclic_k0_words_512_columns - .
+.long k_mismatch_avx512_cyclic_k0_words_512_results - .
+.long levenshtein_avx2_batch_p8_symbols_steady2 - .
+.long levenshtein_avx2_batch_p8_symbols_held2 - .
+.long levenshtein_avx2_batch_p8_symbols_steady1 - .
+.long levenshtein_avx2_batch_p8_symbols_held1 - .
+.long levenshtein_avx2_batch_p2_symbols_sum - .
+.long levenshtein_avx2_batch_p2_symbols_sum_counted - .
+.long k_mismatch_scalar_cyclic_k1_words_64_columns - .
+.long k_mismatch_scalar_cyclic_k1_words_64_results - .
+.long affine_avx2_batch_p2_masks_steady2 - .
+.long affine_avx2_batch_p2_masks_held2 - .
+.long affine_avx2_batch_p2_masks_steady1 - .
+.long affine_avx2_batch_p2_masks_held1 - .
+.long affine_avx2_batch_p2_symbols_sum - .
+.long affine_avx2_batch_p2_symbols_sum_counted - .
+.long affine_avx2_batch_p2_masks_masks - .
+.long lcs_scalar_wavefront_p8_k1_edge - .
+.long lcs_scalar_wavefront_p8_k1_steady - .
+.long k_mismatch_scalar_cyclic_k3_words_256_columns - .
+.long k_mismatch_scalar_cyclic_k3_words_256_results - .
+.long levenshtein_avx2_wavefront_prefix_p8_k2_edge_tap - .
+.long levenshtein_avx2_wavefront_prefix_p8_k2_steady_tap - .
+.long k_edit_avx2_cyclic_k1_lanes_16_columns - .
+.long k_edit_avx2_cyclic_k1_lanes_16_results - .
+.long iupac_avx512_batch_p4_symbols_steady8 - .
+.long iupac_avx512_batch_p4_symbols_held8 - .
+.long iupac_avx512_batch_p4_symbols_steady1 - .
+.long iupac_avx512_batch_p4_symbols_held1 - .
+.long iupac_avx512_batch_p4_symbols_sum - .
+.long iupac_avx512_batch_p4_symbols_sum_counted - .
+.long indel_avx512_wavefront_infix_p8_k3_edge_tap - .
+.long indel_avx512_wavefront_infix_p8_k3_steady_tap - .
+.long shift_or_avx512_wavefront_p20_k1_edge - .
+.long shift_or_avx512_wavefront_p20_k1_steady - .
+.long weighted_scalar_batch_p8_symbols_steady2 - .
+.long weighted_scalar_batch_p8_symbols_held2 - .
+.long weighted_scalar_batch_p8_symbols_steady1 - .
+.long weighted_scalar_batch_p8_symbols_held1 - .
+.long weighted_scalar_batch_p2_symbols_sum - .
+.long weighted_scalar_batch_p2_symbols_sum_counted - .
+.long osa_avx512_batch_p2_masks_steady8 - .
+.long osa_avx512_batch_p2_masks_held8 - .
+.long osa_avx512_batch_p2_masks_steady1 - .
+.long osa_avx512_batch_p2_masks_held1 - .
+.long osa_avx512_batch_p2_symbols_sum - .
+.long osa_avx512_batch_p2_symbols_sum_counted - .
+.long osa_avx512_batch_p8_masks_masks - .
+.long weighted_avx512_batch_p2_masks_steady8 - .
+.long weighted_avx512_batch_p2_masks_held8 - .
+.long weighted_avx512_batch_p2_masks_steady1 - .
+.long weighted_avx512_batch_p2_masks_held1 - .
+.long weighted_avx512_batch_p2_symbols_sum - .
+.long weighted_avx512_batch_p2_symbols_sum_counted - .
+.long weighted_avx512_batch_p20_masks_masks - .
+.long osa_avx2_wavefront_prefix_p8_k1_edge_tap - .
+.long osa_avx2_wavefront_prefix_p8_k1_steady_tap - .
+.long indel_scalar_wavefront_infix_p2_k1_edge - .
+.long indel_scalar_wavefront_infix_p2_k1_steady - .
+.long levenshtein_scalar_column_prefix_p2_k16_sweep_tap - .
+.long iupac_avx2_batch_p4_masks_steady5 - .
+.long iupac_avx2_batch_p4_masks_held5 - .
+.long iupac_avx2_batch_p4_masks_steady1 - .
+.long iupac_avx2_batch_p4_masks_held1 - .
+.long iupac_avx2_batch_p4_symbols_sum - .
+.long iupac_avx2_batch_p4_symbols_sum_counted - .
+.long iupac_avx2_batch_p4_masks_masks - .
+.long k_edit_scalar_cyclic_k0_words_64_columns - .
+.long k_edit_scalar_cyclic_k0_words_64_results - .
+.long indel_scalar_column_infix_p2_k16_sweep - .
+.long k_edit_avx512_cyclic_k0_lanes_64_columns - .
+.long k_edit_avx512_cyclic_k0_lanes_64_results - .
+.long osa_avx512_column_p2_k1_sweep - .
+.long levenshtein_scalar_wavefront_p2_k1_edge - .
+.long levenshtein_scalar_wavefront_p2_k1_steady - .
+.long hamming_avx512_batch_p2_masks_steady8 - .
+.long hamming_avx512_batch_p2_masks_held8 - .
+.long hamming_avx512_batch_p2_masks_steady1 - .
+.long hamming_avx512_batch_p2_masks_held1 - .
+.long hamming_avx512_batch_p2_symbols_sum - .
+.long hamming_avx512_batch_p2_symbols_sum_counted - .
+.long hamming_avx512_batch_p20_masks_masks - .
+.long indel_scalar_column_infix_p2_k16_sweep - .
+.long lcs_avx2_batch_p8_symbols_steady3 - .
+.long lcs_avx2_batch_p8_symbols_held3 - .
+.long lcs_avx2_batch_p8_symbols_steady1 - .
+.long lcs_avx2_batch_p8_symbols_held1 - .
+.long lcs_avx2_batch_p2_symbols_sum - .
+.long lcs_avx2_batch_p2_symbols_sum_counted - .
+.long weighted_avx2_wavefront_prefix_p2_k1_edge_tap - .
+.long weighted_avx2_wavefront_prefix_p2_k1_steady_tap - .
+.long k_mismatch_scalar_cyclic_k1_words_256_columns - .
+.long k_mismatch_scalar_cyclic_k1_words_256_results - .
+.long indel_avx512_wavefront_prefix_p2_k3_edge_tap - .
+.long indel_avx512_wavefront_prefix_p2_k3_steady_tap - .
+.long lcs_scalar_wavefront_p20_k1_edge - .
+.long lcs_scalar_wavefront_p20_k1_steady - .
+.long indel_avx512_batch_p2_masks_steady8 - .
+.long indel_avx512_batch_p2_masks_held8 - .
+.long indel_avx512_batch_p2_masks_steady1 - .
+.long indel_avx512_batch_p2_masks_held1 - .
+.long indel_avx512_batch_p2_symbols_sum - .
+.long indel_avx512_batch_p2_symbols_sum_counted - .
+.long indel_avx512_batch_p8_masks_masks - .
+.long osa_scalar_batch_p2_symbols_steady2 - .
+.long osa_scalar_batch_p2_symbols_held2 - .
+.long osa_scalar_batch_p2_symbols_steady1 - .
+.long osa_scalar_batch_p2_symbols_held1 - .
+.long osa_scalar_batch_p2_symbols_sum - .
+.long osa_scalar_batch_p2_symbols_sum_counted - .
+.long lcs_avx512_wavefront_p20_k1_edge - .
+.long lcs_avx512_wavefront_p20_k1_steady - .
+.long k_edit_scalar_cyclic_k3_lanes_64_columns - .
+.long k_edit_scalar_cyclic_k3_lanes_64_results - .
+.long affine_avx2_wavefront_p8_k1_edge - .
+.long affine_avx2_wavefront_p8_k1_steady - .
+.long lcs_scalar_batch_p2_masks_steady8 - .
+.long lcs_scalar_batch_p2_masks_held8 - .
+.long lcs_scalar_batch_p2_masks_steady1 - .
+.long lcs_scalar_batch_p2_masks_held1 - .
+.long lcs_scalar_batch_p2_symbols_sum - .
+.long lcs_scalar_batch_p2_symbols_sum_counted - .
+.long lcs_scalar_batch_p8_masks_masks - .
+.long hamming_avx2_column_p2_k1_sweep - .
+.long shift_or_avx512_cyclic_words_512_columns - .
+.long shift_or_avx512_cyclic_words_512_results - .
+.long lcs_avx2_batch_p2_masks_steady8 - .
+.long lcs_avx2_batch_p2_masks_held8 - .
+.long lcs_avx2_batch_p2_masks_steady1 - .
+.long lcs_avx2_batch_p2_masks_held1 - .
+.long lcs_avx2_batch_p2_symbols_sum - .
+.long lcs_avx2_batch_p2_symbols_sum_counted - .
+.long lcs_avx2_batch_p8_masks_masks - .
+.long k_mismatch_avx512_cyclic_k2_lanes_16_columns - .
+.long k_mismatch_avx512_cyclic_k2_lanes_16_results - .
+.long iupac_avx512_batch_p4_masks_steady8 - .
+.long iupac_avx512_batch_p4_masks_held8 - .
+.long iupac_avx512_batch_p4_masks_steady1 - .
+.long iupac_avx512_batch_p4_masks_held1 - .
+.long iupac_avx512_batch_p4_symbols_sum - .
+.long iupac_avx512_batch_p4_symbols_sum_counted - .
+.long iupac_avx512_batch_p4_masks_masks - .
+.long osa_avx2_wavefront_p8_k2_edge - .
+.long osa_avx2_wavefront_p8_k2_steady - .
+.long k_edit_scalar_wavefront_p8_k1_edge_tap - .
+.long k_edit_scalar_wavefront_p8_k1_steady_tap - .
+.long hamming_scalar_batch_p8_symbols_steady2 - .
+.long hamming_scalar_batch_p8_symbols_held2 - .
+.long hamming_scalar_batch_p8_symbols_steady1 - .
+.long hamming_scalar_batch_p8_symbols_held1 - .
+.long hamming_scalar_batch_p2_symbols_sum - .
+.long hamming_scalar_batch_p2_symbols_sum_counted - .
+.long hamming_avx512_column_p2_k1_sweep - .
+.long indel_avx512_wavefront_infix_p2_k1_edge_tap - .
+.long indel_avx512_wavefront_infix_p2_k1_steady_tap - .
+.long levenshtein_avx2_wavefront_prefix_p8_k1_edge_tap - .
+.long levenshtein_avx2_wavefront_prefix_p8_k1_steady_tap - .
+.long weighted_avx2_wavefront_prefix_p8_k2_edge_tap - .
+.long weighted_avx2_wavefront_prefix_p8_k2_steady_tap - .
+.long weighted_avx512_wavefront_prefix_p2_k3_edge_tap - .
+.long weighted_avx512_wavefront_prefix_p2_k3_steady_tap - .
+.long bitpal_avx2_wavefront_prefix_p8_k1_edge_tap - .
+.long bitpal_avx2_wavefront_prefix_p8_k1_steady_tap - .
+.long indel_avx2_wavefront_infix_p8_k2_edge - .
+.long indel_avx2_wavefront_infix_p8_k2_steady - .
+.long levenshtein_scalar_batch_p20_symbols_steady2 - .
+.long levenshtein_scalar_batch_p20_symbols_held2 - .
+.long levenshtein_scalar_batch_p20_symbols_steady1 - .
+.long levenshtein_scalar_batch_p20_symbols_held1 - .
+.long levenshtein_scalar_batch_p2_symbols_sum - .
+.long levenshtein_scalar_batch_p2_symbols_sum_counted - .
+.long levenshtein_avx512_batch_p2_masks_steady8 - .
+.long levenshtein_avx512_batch_p2_masks_held8 - .
+.long levenshtein_avx512_batch_p2_masks_steady1 - .
+.long levenshtein_avx512_batch_p2_masks_held1 - .
+.long levenshtein_avx512_batch_p2_symbols_sum - .
+.long levenshtein_avx512_batch_p2_symbols_sum_counted - .
+.long levenshtein_avx512_batch_p8_masks_masks - .
+.long osa_scalar_batch_p2_masks_steady2 - .
+.long osa_scalar_batch_p2_masks_held2 - .
+.long osa_scalar_batch_p2_masks_steady1 - .
+.long osa_scalar_batch_p2_masks_held1 - .
+.long osa_scalar_batch_p2_symbols_sum - .
+.long osa_scalar_batch_p2_symbols_sum_counted - .
+.long osa_scalar_batch_p20_masks_masks - .
+.long indel_scalar_column_prefix_p2_k1_sweep_tap - .
+.long osa_avx512_batch_p2_masks_steady8 - .
+.long osa_avx512_batch_p2_masks_held8 - .
+.long osa_avx512_batch_p2_masks_steady1 - .
+.long osa_avx512_batch_p2_masks_held1 - .
+.long osa_avx512_batch_p2_symbols_sum - .
+.long osa_avx512_batch_p2_symbols_sum_counted - .
+.long osa_avx512_batch_p2_masks_masks - .
+.long k_edit_scalar_cyclic_k1_lanes_16_columns - .
+.long k_edit_scalar_cyclic_k1_lanes_16_results - .
+.long k_mismatch_avx512_cyclic_k1_words_2048_columns - .
+.long k_mismatch_avx512_cyclic_k1_words_2048_results - .
+.long k_edit_avx512_cyclic_k3_words_512_columns - .
+.long k_edit_avx512_cyclic_k3_words_512_results - .
+.long k_edit_avx512_cyclic_k3_lanes_64_columns - .
+.long k_edit_avx512_cyclic_k3_lanes_64_results - .
+.long affine_avx2_batch_p2_masks_steady2 - .
+.long affine_avx2_batch_p2_masks_held2 - .
+.long affine_avx2_batch_p2_masks_steady1 - .
+.long affine_avx2_batch_p2_masks_held1 - .
+.long affine_avx2_batch_p2_symbols_sum - .
+.long affine_avx2_batch_p2_symbols_sum_counted - .
+.long affine_avx2_batch_p8_masks_masks - .
+.long hamming_avx512_batch_p20_symbols_steady3 - .
+.long hamming_avx512_batch_p20_symbols_held3 - .
+.long hamming_avx512_batch_p20_symbols_steady1 - .
+.long hamming_avx512_batch_p20_symbols_held1 - .
+.long hamming_avx512_batch_p2_symbols_sum - .
+.long hamming_avx512_batch_p2_symbols_sum_counted - .
+.long k_mismatch_avx512_wavefront_p20_k1_edge_tap - .
+.long k_mismatch_avx512_wavefront_p20_k1_steady_tap - .
+.long weighted_avx2_batch_p2_symbols_steady2 - .
+.long weighted_avx2_batch_p2_symbols_held2 - .
+.long weighted_avx2_batch_p2_symbols_steady1 - .
+.long weighted_avx2_batch_p2_symbols_held1 - .
+.long weighted_avx2_batch_p2_symbols_sum - .
+.long weighted_avx2_batch_p2_symbols_sum_counted - .
+.long indel_avx512_wavefront_p8_k1_edge - .
+.long indel_avx512_wavefront_p8_k1_steady - .
+.long osa_avx2_column_prefix_p2_k1_sweep_tap - .
+.long bitpal_avx512_wavefront_prefix_p2_k1_edge_tap - .
+.long bitpal_avx512_wavefront_prefix_p2_k1_steady_tap - .
+.long hamming_avx2_batch_p2_masks_steady5 - .
+.long hamming_avx2_batch_p2_masks_held5 - .
+.long hamming_avx2_batch_p2_masks_steady1 - .
+.long hamming_avx2_batch_p2_masks_held1 - .
+.long hamming_avx2_batch_p2_symbols_sum - .
+.long hamming_avx2_batch_p2_symbols_sum_counted - .
+.long hamming_avx2_batch_p8_masks_masks - .
+.long osa_scalar_wavefront_p2_k1_edge - .
+.long osa_scalar_wavefront_p2_k1_steady - .
+.long levenshtein_avx2_batch_p20_symbols_steady2 - .
+.long levenshtein_avx2_batch_p20_symbols_held2 - .
+.long levenshtein_avx2_batch_p20_symbols_steady1 - .
+.long levenshtein_avx2_batch_p20_symbols_held1 - .
+.long levenshtein_avx2_batch_p2_symbols_sum - .
+.long levenshtein_avx2_batch_p2_symbols_sum_counted - .
+.long levenshtein_avx512_wavefront_p20_k1_edge - .
+.long levenshtein_avx512_wavefront_p20_k1_steady - .
+.long k_mismatch_avx2_cyclic_k3_words_1024_columns - .
+.long k_mismatch_avx2_cyclic_k3_words_1024_results - .
+.long iupac_scalar_column_prefix_p4_k16_sweep_tap - .
+.long osa_scalar_column_p2_k1_sweep - .
+.long lcs_scalar_column_p2_k1_sweep - .
+.long hamming_avx2_batch_p8_symbols_steady2 - .
+.long hamming_avx2_batch_p8_symbols_held2 - .
+.long hamming_avx2_batch_p8_symbols_steady1 - .
+.long hamming_avx2_batch_p8_symbols_held1 - .
+.long hamming_avx2_batch_p2_symbols_sum - .
+.long hamming_avx2_batch_p2_symbols_sum_counted - .
+.long indel_avx512_batch_p2_masks_steady8 - .
+.long indel_avx512_batch_p2_masks_held8 - .
+.long indel_avx512_batch_p2_masks_steady1 - .
+.long indel_avx512_batch_p2_masks_held1 - .
+.long indel_avx512_batch_p2_symbols_sum - .
+.long indel_avx512_batch_p2_symbols_sum_counted - .
+.long indel_avx512_batch_p20_masks_masks - .
+.long levenshtein_avx2_batch_p2_masks_steady5 - .
+.long levenshtein_avx2_batch_p2_masks_held5 - .
+.long levenshtein_avx2_batch_p2_masks_steady1 - .
+.long levenshtein_avx2_batch_p2_masks_held1 - .
+.long levenshtein_avx2_batch_p2_symbols_sum - .
+.long levenshtein_avx2_batch_p2_symbols_sum_counted - .
+.long levenshtein_avx2_batch_p2_masks_masks - .
+.long bitpal_avx2_batch_p2_masks_steady5 - .
+.long bitpal_avx2_batch_p2_masks_held5 - .
+.long bitpal_avx2_batch_p2_masks_steady1 - .
+.long bitpal_avx2_batch_p2_masks_held1 - .
+.long bitpal_avx2_batch_p2_symbols_sum - .
+.long bitpal_avx2_batch_p2_symbols_sum_counted - .
+.long bitpal_avx2_batch_p2_masks_masks - .
+.long indel_avx2_batch_p20_symbols_steady2 - .
+.long indel_avx2_batch_p20_symbols_held2 - .
+.long indel_avx2_batch_p20_symbols_steady1 - .
+.long indel_avx2_batch_p20_symbols_held1 - .
+.long indel_avx2_batch_p2_symbols_sum - .
+.long indel_avx2_batch_p2_symbols_sum_counted - .
+.long hamming_avx512_wavefront_p8_k3_edge - .
+.long hamming_avx512_wavefront_p8_k3_steady - .
+.long indel_scalar_batch_p2_masks_steady8 - .
+.long indel_scalar_batch_p2_masks_held8 - .
+.long indel_scalar_batch_p2_masks_steady1 - .
+.long indel_scalar_batch_p2_masks_held1 - .
+.long indel_scalar_batch_p2_symbols_sum - .
+.long indel_scalar_batch_p2_symbols_sum_counted - .
+.long indel_scalar_batch_p20_masks_masks - .
+.long affine_avx2_wavefront_p20_k1_edge - .
+.long affine_avx2_wavefront_p20_k1_steady - .
+.long weighted_avx2_column_prefix_p2_k1_sweep_tap - .
+.long bitpal_avx2_wavefront_p2_k1_edge - .
+.long bitpal_avx2_wavefront_p2_k1_steady - .
+.long osa_avx512_wavefront_prefix_p2_k3_edge_tap - .
+.long osa_avx512_wavefront_prefix_p2_k3_steady_tap - .
+.long k_edit_scalar_cyclic_k1_words_64_columns - .
+.long k_edit_scalar_cyclic_k1_words_64_results - .
+.long levenshtein_avx2_wavefront_p20_k1_edge - .
+.long levenshtein_avx2_wavefront_p20_k1_steady - .
+.long affine_scalar_batch_p2_masks_steady2 - .
+.long affine_scalar_batch_p2_masks_held2 - .
+.long affine_scalar_batch_p2_masks_steady1 - .
+.long affine_scalar_batch_p2_masks_held1 - .
+.long affine_scalar_batch_p2_symbols_sum - .
+.long affine_scalar_batch_p2_symbols_sum_counted - .
+.long affine_scalar_batch_p8_masks_masks - .
+.long k_edit_avx2_cyclic_k3_lanes_16_columns - .
+.long k_edit_avx2_cyclic_k3_lanes_16_results - .
+.long osa_avx2_wavefront_prefix_p2_k2_edge_tap - .
+.long osa_avx2_wavefront_prefix_p2_k2_steady_tap - .
+.long k_edit_scalar_cyclic_k0_lanes_16_columns - .
+.long k_edit_scalar_cyclic_k0_lanes_16_results - .
+.long osa_avx2_wavefront_p8_k1_edge - .
+.long osa_avx2_wavefront_p8_k1_steady - .
+.long hamming_scalar_batch_p2_masks_steady4 - .
+.long hamming_scalar_batch_p2_masks_held4 - .
+.long hamming_scalar_batch_p2_masks_steady1 - .
+.long hamming_scalar_batch_p2_masks_held1 - .
+.long hamming_scalar_batch_p2_symbols_sum - .
+.long hamming_scalar_batch_p2_symbols_sum_counted - .
+.long hamming_scalar_batch_p2_masks_masks - .
+.long bitpal_scalar_batch_p2_symbols_steady3 - .
+.long bitpal_scalar_batch_p2_symbols_held3 - .
+.long bitpal_scalar_batch_p2_symbols_steady1 - .
+.long bitpal_scalar_batch_p2_symbols_held1 - .
+.long bitpal_scalar_batch_p2_symbols_sum - .
+.long bitpal_scalar_batch_p2_symbols_sum_counted - .
+.long hamming_avx512_wavefront_p2_k1_edge - .
+.long hamming_avx512_wavefront_p2_k1_steady - .
+.long osa_scalar_column_p2_k16_sweep - .
+.long levenshtein_avx2_wavefront_p2_k2_edge - .
+.long levenshtein_avx2_wavefront_p2_k2_steady - .
+.long bitpal_avx2_batch_p2_symbols_steady4 - .
+.long bitpal_avx2_batch_p2_symbols_held4 - .
+.long bitpal_avx2_batch_p2_symbols_steady1 - .
+.long bitpal_avx2_batch_p2_symbols_held1 - .
+.long bitpal_avx2_batch_p2_symbols_sum - .
+.long bitpal_avx2_batch_p2_symbols_sum_counted - .
+.long bitpal_avx512_wavefront_prefix_p8_k3_edge_tap - .
+.long bitpal_avx512_wavefront_prefix_p8_k3_steady_tap - .
+.long shift_or_avx2_wavefront_p8_k1_edge_tap - .
+.long shift_or_avx2_wavefront_p8_k1_steady_tap - .
+.long osa_avx2_batch_p20_symbols_steady2 - .
+.long osa_avx2_batch_p20_symbols_held2 - .
+.long osa_avx2_batch_p20_symbols_steady1 - .
+.long osa_avx2_batch_p20_symbols_held1 - .
+.long osa_avx2_batch_p2_symbols_sum - .
+.long osa_avx2_batch_p2_symbols_sum_counted - .
+.long osa_avx2_wavefront_prefix_p2_k1_edge_tap - .
+.long osa_avx2_wavefront_prefix_p2_k1_steady_tap - .
+.long weighted_avx2_wavefront_prefix_p2_k2_edge_tap - .
+.long weighted_avx2_wavefront_prefix_p2_k2_steady_tap - .
+.long shift_or_avx512_cyclic_words_2048_columns - .
+.long shift_or_avx512_cyclic_words_2048_results - .
+.long hamming_scalar_wavefront_p8_k1_edge - .
+.long hamming_scalar_wavefront_p8_k1_steady - .
+.long bitpal_avx512_batch_p2_masks_steady8 - .
+.long bitpal_avx512_batch_p2_masks_held8 - .
+.long bitpal_avx512_batch_p2_masks_steady1 - .
+.long bitpal_avx512_batch_p2_masks_held1 - .
+.long bitpal_avx512_batch_p2_symbols_sum - .
+.long bitpal_avx512_batch_p2_symbols_sum_counted - .
+.long bitpal_avx512_batch_p8_masks_masks - .
+.long bitpal_avx512_batch_p2_masks_steady8 - .
+.long bitpal_avx512_batch_p2_masks_held8 - .
+.long bitpal_avx512_batch_p2_masks_steady1 - .
+.long bitpal_avx512_batch_p2_masks_held1 - .
+.long bitpal_avx512_batch_p2_symbols_sum - .
+.long bitpal_avx512_batch_p2_symbols_sum_counted - .
+.long bitpal_avx512_batch_p20_masks_masks - .
+.long bitpal_avx512_column_prefix_p2_k1_sweep_tap - .
+.long indel_avx512_wavefront_infix_p2_k3_edge_tap - .
+.long indel_avx512_wavefront_infix_p2_k3_steady_tap - .
+.long shift_or_avx2_cyclic_lanes_64_columns - .
+.long shift_or_avx2_cyclic_lanes_64_results - .
+.long bitpal_avx512_batch_p20_symbols_steady3 - .
+.long bitpal_avx512_batch_p20_symbols_held3 - .
+.long bitpal_avx512_batch_p20_symbols_steady1 - .
+.long bitpal_avx512_batch_p20_symbols_held1 - .
+.long bitpal_avx512_batch_p2_symbols_sum - .
+.long bitpal_avx512_batch_p2_symbols_sum_counted - .
+.long lcs_scalar_column_p2_k16_sweep - .
+.long weighted_avx512_wavefront_p2_k1_edge - .
+.long weighted_avx512_wavefront_p2_k1_steady - .
+.long iupac_avx512_wavefront_p4_k1_edge - .
+.long iupac_avx512_wavefront_p4_k1_steady - .
+.long bitpal_avx2_column_prefix_p2_k1_sweep_tap - .
+.long levenshtein_avx2_batch_p2_symbols_steady4 - .
+.long levenshtein_avx2_batch_p2_symbols_held4 - .
+.long levenshtein_avx2_batch_p2_symbols_steady1 - .
+.long levenshtein_avx2_batch_p2_symbols_held1 - .
+.long levenshtein_avx2_batch_p2_symbols_sum - .
+.long levenshtein_avx2_batch_p2_symbols_sum_counted - .
+.long indel_avx2_wavefront_infix_p2_k2_edge - .
+.long indel_avx2_wavefront_infix_p2_k2_steady - .
+.long k_edit_avx2_wavefront_p8_k1_edge_tap - .
+.long k_edit_avx2_wavefront_p8_k1_steady_tap - .
+.long indel_avx2_wavefront_p8_k1_edge - .
+.long indel_avx2_wavefront_p8_k1_steady - .
+.long bitpal_avx512_batch_p2_symbols_steady8 - .
+.long bitpal_avx512_batch_p2_symbols_held8 - .
+.long bitpal_avx512_batch_p2_symbols_steady1 - .
+.long bitpal_avx512_batch_p2_symbols_held1 - .
+.long bitpal_avx512_batch_p2_symbols_sum - .
+.long bitpal_avx512_batch_p2_symbols_sum_counted - .
+.long affine_avx512_batch_p20_symbols_steady2 - .
+.long affine_avx512_batch_p20_symbols_held2 - .
+.long affine_avx512_batch_p20_symbols_steady1 - .
+.long affine_avx512_batch_p20_symbols_held1 - .
+.long affine_avx512_batch_p2_symbols_sum - .
+.long affine_avx512_batch_p2_symbols_sum_counted - .
+.long indel_avx512_wavefront_prefix_p8_k3_edge_tap - .
+.long indel_avx512_wavefront_prefix_p8_k3_steady_tap - .
+.long bitpal_avx512_column_prefix_p2_k1_sweep_tap - .
+.long indel_scalar_wavefront_p2_k1_edge - .
+.long indel_scalar_wavefront_p2_k1_steady - .
+.long k_mismatch_scalar_wavefront_p2_k1_edge_tap - .
+.long k_mismatch_scalar_wavefront_p2_k1_steady_tap - .
+.long lcs_avx512_wavefront_p8_k1_edge - .
+.long lcs_avx512_wavefront_p8_k1_steady - .
+.long bitpal_scalar_column_p2_k16_sweep - .
+.long k_edit_avx512_cyclic_k2_words_2048_columns - .
+.long k_edit_avx512_cyclic_k2_words_2048_results - .
+.long k_mismatch_avx512_cyclic_k1_words_512_columns - .
+.long k_mismatch_avx512_cyclic_k1_words_512_results - .
+.long indel_avx2_wavefront_prefix_p8_k2_edge_tap - .
+.long indel_avx2_wavefront_prefix_p8_k2_steady_tap - .
+.long weighted_avx512_column_p2_k1_sweep - .
+.long osa_avx2_wavefront_p2_k1_edge - .
+.long osa_avx2_wavefront_p2_k1_steady - .
+.long weighted_scalar_wavefront_prefix_p2_k1_edge_tap - .
+.long weighted_scalar_wavefront_prefix_p2_k1_steady_tap - .
+.long affine_avx512_batch_p2_masks_steady3 - .
+.long affine_avx512_batch_p2_masks_held3 - .
+.long affine_avx512_batch_p2_masks_steady1 - .
+.long affine_avx512_batch_p2_masks_held1 - .
+.long affine_avx512_batch_p2_symbols_sum - .
+.long affine_avx512_batch_p2_symbols_sum_counted - .
+.long affine_avx512_batch_p20_masks_masks - .
+.long indel_scalar_wavefront_prefix_p20_k1_edge_tap - .
+.long indel_scalar_wavefront_prefix_p20_k1_steady_tap - .
+.long osa_avx2_wavefront_p2_k2_edge - .
+.long osa_avx2_wavefront_p2_k2_steady - .
+.long bitpal_scalar_wavefront_prefix_p20_k1_edge_tap - .
+.long bitpal_scalar_wavefront_prefix_p20_k1_steady_tap - .
+.long k_mismatch_avx512_cyclic_k0_lanes_16_columns - .
+.long k_mismatch_avx512_cyclic_k0_lanes_16_results - .
+.long levenshtein_scalar_batch_p8_symbols_steady2 - .
+.long levenshtein_scalar_batch_p8_symbols_held2 - .
+.long levenshtein_scalar_batch_p8_symbols_steady1 - .
+.long levenshtein_scalar_batch_p8_symbols_held1 - .
+.long levenshtein_scalar_batch_p2_symbols_sum - .
+.long levenshtein_scalar_batch_p2_symbols_sum_counted - .
+.long k_edit_avx512_cyclic_k2_lanes_64_columns - .
+.long k_edit_avx512_cyclic_k2_lanes_64_results - .
+.long osa_scalar_column_prefix_p2_k16_sweep_tap - .
+.long shift_or_scalar_wavefront_p2_k1_edge - .
+.long shift_or_scalar_wavefront_p2_k1_steady - .
+.long bitpal_avx512_wavefront_p2_k3_edge - .
+.long bitpal_avx512_wavefront_p2_k3_steady - .
+.long lcs_avx512_batch_p8_symbols_steady8 - .
+.long lcs_avx512_batch_p8_symbols_held8 - .
+.long lcs_avx512_batch_p8_symbols_steady1 - .
+.long lcs_avx512_batch_p8_symbols_held1 - .
+.long lcs_avx512_batch_p2_symbols_sum - .
+.long lcs_avx512_batch_p2_symbols_sum_counted - .
+.long bitpal_avx2_batch_p8_symbols_steady2 - .
+.long bitpal_avx2_batch_p8_symbols_held2 - .
+.long bitpal_avx2_batch_p8_symbols_steady1 - .
+.long bitpal_avx2_batch_p8_symbols_held1 - .
+.long bitpal_avx2_batch_p2_symbols_sum - .
+.long bitpal_avx2_batch_p2_symbols_sum_counted - .
+.long iupac_scalar_batch_p4_masks_steady4 - .
+.long iupac_scalar_batch_p4_masks_held4 - .
+.long iupac_scalar_batch_p4_masks_steady1 - .
+.long iupac_scalar_batch_p4_masks_held1 - .
+.long iupac_scalar_batch_p4_symbols_sum - .
+.long iupac_scalar_batch_p4_symbols_sum_counted - .
+.long iupac_scalar_batch_p4_masks_masks - .
+.long k_mismatch_avx512_wavefront_p2_k1_edge - .
+.long k_mismatch_avx512_wavefront_p2_k1_steady - .
+.long bitpal_avx2_column_prefix_p2_k1_sweep_tap - .
+.long osa_avx512_wavefront_p2_k1_edge - .
+.long osa_avx512_wavefront_p2_k1_steady - .
+.long indel_scalar_wavefront_infix_p2_k1_edge_tap - .
+.long indel_scalar_wavefront_infix_p2_k1_steady_tap - .
+.long k_edit_avx512_cyclic_k1_words_2048_columns - .
+.long k_edit_avx512_cyclic_k1_words_2048_results - .
+.long indel_scalar_column_p2_k16_sweep - .
+.long k_mismatch_avx512_cyclic_k2_lanes_64_columns - .
+.long k_mismatch_avx512_cyclic_k2_lanes_64_results - .
+.long osa_avx2_batch_p2_masks_steady2 - .
+.long osa_avx2_batch_p2_masks_held2 - .
+.long osa_avx2_batch_p2_masks_steady1 - .
+.long osa_avx2_batch_p2_masks_held1 - .
+.long osa_avx2_batch_p2_symbols_sum - .
+.long osa_avx2_batch_p2_symbols_sum_counted - .
+.long osa_avx2_batch_p20_masks_masks - .
+.long levenshtein_avx2_column_prefix_p2_k1_sweep_tap - .
+.long indel_scalar_column_p2_k1_sweep - .
+.long affine_avx512_wavefront_p8_k3_edge - .
+.long affine_avx512_wavefront_p8_k3_steady - .
+.long k_mismatch_scalar_cyclic_k3_lanes_16_columns - .
+.long k_mismatch_scalar_cyclic_k3_lanes_16_results - .
+.long indel_avx2_wavefront_prefix_p2_k2_edge_tap - .
+.long indel_avx2_wavefront_prefix_p2_k2_steady_tap - .
+.long levenshtein_avx512_batch_p2_masks_steady8 - .
+.long levenshtein_avx512_batch_p2_masks_held8 - .
+.long levenshtein_avx512_batch_p2_masks_steady1 - .
+.long levenshtein_avx512_batch_p2_masks_held1 - .
+.long levenshtein_avx512_batch_p2_symbols_sum - .
+.long levenshtein_avx512_batch_p2_symbols_sum_counted - .
+.long levenshtein_avx512_batch_p2_masks_masks - .
+.long iupac_avx512_column_p4_k1_sweep - .
+.long lcs_scalar_batch_p2_masks_steady8 - .
+.long lcs_scalar_batch_p2_masks_held8 - .
+.long lcs_scalar_batch_p2_masks_steady1 - .
+.long lcs_scalar_batch_p2_masks_held1 - .
+.long lcs_scalar_batch_p2_symbols_sum - .
+.long lcs_scalar_batch_p2_symbols_sum_counted - .
+.long lcs_scalar_batch_p20_masks_masks - .
+.long iupac_avx512_wavefront_prefix_p4_k1_edge_tap - .
+.long iupac_avx512_wavefront_prefix_p4_k1_steady_tap - .
+.long k_edit_avx512_wavefront_p20_k1_edge_tap - .
+.long k_edit_avx512_wavefront_p20_k1_steady_tap - .
+.long osa_scalar_batch_p8_symbols_steady2 - .
+.long osa_scalar_batch_p8_symbols_held2 - .
+.long osa_scalar_batch_p8_symbols_steady1 - .
+.long osa_scalar_batch_p8_symbols_held1 - .
+.long osa_scalar_batch_p2_symbols_sum - .
+.long osa_scalar_batch_p2_symbols_sum_counted - .
+.long iupac_avx2_wavefront_p4_k1_edge - .
+.long iupac_avx2_wavefront_p4_k1_steady - .
+.long indel_avx2_column_p2_k1_sweep - .
+.long indel_scalar_batch_p2_symbols_steady8 - .
+.long indel_scalar_batch_p2_symbols_held8 - .
+.long indel_scalar_batch_p2_symbols_steady1 - .
+.long indel_scalar_batch_p2_symbols_held1 - .
+.long indel_scalar_batch_p2_symbols_sum - .
+.long indel_scalar_batch_p2_symbols_sum_counted - .
+.long osa_avx2_column_prefix_p2_k1_sweep_tap - .
+.long k_mismatch_scalar_cyclic_k2_lanes_64_columns - .
+.long k_mismatch_scalar_cyclic_k2_lanes_64_results - .
+.long bitpal_avx2_wavefront_prefix_p2_k1_edge_tap - .
+.long bitpal_avx2_wavefront_prefix_p2_k1_steady_tap - .
+.long weighted_avx512_wavefront_prefix_p8_k1_edge_tap - .
+.long weighted_avx512_wavefront_prefix_p8_k1_steady_tap - .
+.long k_mismatch_avx512_cyclic_k3_lanes_16_columns - .
+.long k_mismatch_avx512_cyclic_k3_lanes_16_results - .
+.long weighted_scalar_column_prefix_p2_k1_sweep_tap - .
+.long levenshtein_avx512_batch_p8_symbols_steady8 - .
+.long levenshtein_avx512_batch_p8_symbols_held8 - .
+.long levenshtein_avx512_batch_p8_symbols_steady1 - .
+.long levenshtein_avx512_batch_p8_symbols_held1 - .
+.long levenshtein_avx512_batch_p2_symbols_sum - .
+.long levenshtein_avx512_batch_p2_symbols_sum_counted - .
+.long osa_avx2_batch_p8_symbols_steady2 - .
+.long osa_avx2_batch_p8_symbols_held2 - .
+.long osa_avx2_batch_p8_symbols_steady1 - .
+.long osa_avx2_batch_p8_symbols_held1 - .
+.long osa_avx2_batch_p2_symbols_sum - .
+.long osa_avx2_batch_p2_symbols_sum_counted - .
+.long lcs_avx512_wavefront_p8_k3_edge - .
+.long lcs_avx512_wavefront_p8_k3_steady - .
+.long k_mismatch_avx2_cyclic_k3_lanes_64_columns - .
+.long k_mismatch_avx2_cyclic_k3_lanes_64_results - .
+.long osa_avx512_column_p2_k1_sweep - .
+.long levenshtein_scalar_batch_p2_symbols_steady3 - .
+.long levenshtein_scalar_batch_p2_symbols_held3 - .
+.long levenshtein_scalar_batch_p2_symbols_steady1 - .
+.long levenshtein_scalar_batch_p2_symbols_held1 - .
+.long levenshtein_scalar_batch_p2_symbols_sum - .
+.long levenshtein_scalar_batch_p2_symbols_sum_counted - .
+.long osa_scalar_batch_p20_symbols_steady2 - .
+.long osa_scalar_batch_p20_symbols_held2 - .
+.long osa_scalar_batch_p20_symbols_steady1 - .
+.long osa_scalar_batch_p20_symbols_held1 - .
+.long osa_scalar_batch_p2_symbols_sum - .
+.long osa_scalar_batch_p2_symbols_sum_counted - .
+.long indel_avx512_batch_p2_masks_steady8 - .
+.long indel_avx512_batch_p2_masks_held8 - .
+.long indel_avx512_batch_p2_masks_steady1 - .
+.long indel_avx512_batch_p2_masks_held1 - .
+.long indel_avx512_batch_p2_symbols_sum - .
+.long indel_avx512_batch_p2_symbols_sum_counted - .
+.long indel_avx512_batch_p2_masks_masks - .
+.long hamming_avx512_batch_p2_masks_steady8 - .
+.long hamming_avx512_batch_p2_masks_held8 - .
+.long hamming_avx512_batch_p2_masks_steady1 - .
+.long hamming_avx512_batch_p2_masks_held1 - .
+.long hamming_avx512_batch_p2_symbols_sum - .
+.long hamming_avx512_batch_p2_symbols_sum_counted - .
+.long hamming_avx512_batch_p2_masks_masks - .
+.long shift_or_avx512_wavefront_p2_k1_edge_tap - .
+.long shift_or_avx512_wavefront_p2_k1_steady_tap - .
+.long shift_or_avx2_wavefront_p20_k1_edge - .
+.long shift_or_avx2_wavefront_p20_k1_steady - .
+.long k_mismatch_scalar_cyclic_k0_words_64_columns - .
+.long k_mismatch_scalar_cyclic_k0_words_64_results - .
+.long shift_or_avx2_wavefront_p2_k1_edge - .
+.long shift_or_avx2_wavefront_p2_k1_steady - .
+.long levenshtein_scalar_column_prefix_p2_k1_sweep_tap - .
+.long k_mismatch_avx2_cyclic_k1_words_1024_columns - .
+.long k_mismatch_avx2_cyclic_k1_words_1024_results - .
+.long indel_avx512_wavefront_infix_p8_k1_edge_tap - .
+.long indel_avx512_wavefront_infix_p8_k1_steady_tap - .
+.long hamming_avx2_batch_p2_symbols_steady4 - .
+.long hamming_avx2_batch_p2_symbols_held4 - .
+.long hamming_avx2_batch_p2_symbols_steady1 - .
+.long hamming_avx2_batch_p2_symbols_held1 - .
+.long hamming_avx2_batch_p2_symbols_sum - .
+.long hamming_avx2_batch_p2_symbols_sum_counted - .
+.long weighted_scalar_batch_p2_masks_steady2 - .
+.long weighted_scalar_batch_p2_masks_held2 - .
+.long weighted_scalar_batch_p2_masks_steady1 - .
+.long weighted_scalar_batch_p2_masks_held1 - .
+.long weighted_scalar_batch_p2_symbols_sum - .
+.long weighted_scalar_batch_p2_symbols_sum_counted - .
+.long weighted_scalar_batch_p20_masks_masks - .
+.long indel_avx2_wavefront_infix_p2_k1_edge - .
+.long indel_avx2_wavefront_infix_p2_k1_steady - .
+.long indel_avx2_column_infix_p2_k1_sweep_tap - .
+.long iupac_avx2_batch_p4_symbols_steady3 - .
+.long iupac_avx2_batch_p4_symbols_held3 - .
+.long iupac_avx2_batch_p4_symbols_steady1 - .
+.long iupac_avx2_batch_p4_symbols_held1 - .
+.long iupac_avx2_batch_p4_symbols_sum - .
+.long iupac_avx2_batch_p4_symbols_sum_counted - .
+.long shift_or_avx512_wavefront_p20_k1_edge_tap - .
+.long shift_or_avx512_wavefront_p20_k1_steady_tap - .
+.long indel_avx512_column_p2_k1_sweep - .
+.long levenshtein_scalar_column_p2_k16_sweep - .
+.long indel_scalar_wavefront_prefix_p2_k1_edge_tap - .
+.long indel_scalar_wavefront_prefix_p2_k1_steady_tap - .
+.long lcs_avx512_batch_p2_symbols_steady8 - .
+.long lcs_avx512_batch_p2_symbols_held8 - .
+.long lcs_avx512_batch_p2_symbols_steady1 - .
+.long lcs_avx512_batch_p2_symbols_held1 - .
+.long lcs_avx512_batch_p2_symbols_sum - .
+.long lcs_avx512_batch_p2_symbols_sum_counted - .
+.long indel_avx2_batch_p2_symbols_steady8 - .
+.long indel_avx2_batch_p2_symbols_held8 - .
+.long indel_avx2_batch_p2_symbols_steady1 - .
+.long indel_avx2_batch_p2_symbols_held1 - .
+.long indel_avx2_batch_p2_symbols_sum - .
+.long indel_avx2_batch_p2_symbols_sum_counted - .
+.long lcs_avx512_column_p2_k1_sweep - .
+.long iupac_avx2_wavefront_p4_k2_edge - .
+.long iupac_avx2_wavefront_p4_k2_steady - .
+.long hamming_scalar_batch_p20_symbols_steady2 - .
+.long hamming_scalar_batch_p20_symbols_held2 - .
+.long hamming_scalar_batch_p20_symbols_steady1 - .
+.long hamming_scalar_batch_p20_symbols_held1 - .
+.long hamming_scalar_batch_p2_symbols_sum - .
+.long hamming_scalar_batch_p2_symbols_sum_counted - .
+.long k_mismatch_avx2_cyclic_k2_words_256_columns - .
+.long k_mismatch_avx2_cyclic_k2_words_256_results - .
+.long lcs_scalar_column_p2_k1_sweep - .
+.long levenshtein_scalar_column_p2_k1_sweep - .
+.long k_edit_avx512_cyclic_k1_lanes_16_columns - .
+.long k_edit_avx512_cyclic_k1_lanes_16_results - .
+.long affine_avx512_batch_p2_masks_steady3 - .
+.long affine_avx512_batch_p2_masks_held3 - .
+.long affine_avx512_batch_p2_masks_steady1 - .
+.long affine_avx512_batch_p2_masks_held1 - .
+.long affine_avx512_batch_p2_symbols_sum - .
+.long affine_avx512_batch_p2_symbols_sum_counted - .
+.long affine_avx512_batch_p2_masks_masks - .
+.long k_edit_scalar_cyclic_k2_lanes_64_columns - .
+.long k_edit_scalar_cyclic_k2_lanes_64_results - .
+.long shift_or_scalar_cyclic_lanes_16_columns - .
+.long shift_or_scalar_cyclic_lanes_16_results - .
+.long bitpal_scalar_column_p2_k1_sweep - .
+.long levenshtein_scalar_column_prefix_p2_k16_sweep_tap - .
+.long levenshtein_scalar_batch_p2_masks_steady4 - .
+.long levenshtein_scalar_batch_p2_masks_held4 - .
+.long levenshtein_scalar_batch_p2_masks_steady1 - .
+.long levenshtein_scalar_batch_p2_masks_held1 - .
+.long levenshtein_scalar_batch_p2_symbols_sum - .
+.long levenshtein_scalar_batch_p2_symbols_sum_counted - .
+.long levenshtein_scalar_batch_p2_masks_masks - .
+.long weighted_avx2_batch_p20_symbols_steady2 - .
+.long weighted_avx2_batch_p20_symbols_held2 - .
+.long weighted_avx2_batch_p20_symbols_steady1 - .
+.long weighted_avx2_batch_p20_symbols_held1 - .
+.long weighted_avx2_batch_p2_symbols_sum - .
+.long weighted_avx2_batch_p2_symbols_sum_counted - .
+.long affine_scalar_batch_p8_symbols_steady2 - .
+.long affine_scalar_batch_p8_symbols_held2 - .
+.long affine_scalar_batch_p8_symbols_steady1 - .
+.long affine_scalar_batch_p8_symbols_held1 - .
+.long affine_scalar_batch_p2_symbols_sum - .
+.long affine_scalar_batch_p2_symbols_sum_counted - .
+.long indel_avx2_batch_p8_symbols_steady3 - .
+.long indel_avx2_batch_p8_symbols_held3 - .
+.long indel_avx2_batch_p8_symbols_steady1 - .
+.long indel_avx2_batch_p8_symbols_held1 - .
+.long indel_avx2_batch_p2_symbols_sum - .
+.long indel_avx2_batch_p2_symbols_sum_counted - .
+.long indel_avx512_wavefront_infix_p2_k3_edge - .
+.long indel_avx512_wavefront_infix_p2_k3_steady - .
+.long levenshtein_scalar_wavefront_prefix_p8_k1_edge_tap - .
+.long levenshtein_scalar_wavefront_prefix_p8_k1_steady_tap - .
+.long lcs_avx2_wavefront_p2_k2_edge - .
+.long lcs_avx2_wavefront_p2_k2_steady - .
+.long indel_avx2_column_prefix_p2_k1_sweep_tap - .
+.long k_mismatch_avx2_cyclic_k0_words_256_columns - .
+.long k_mismatch_avx2_cyclic_k0_words_256_results - .
+.long shift_or_scalar_wavefront_p20_k1_edge_tap - .
+.long shift_or_scalar_wavefront_p20_k1_steady_tap - .
+.long indel_avx2_wavefront_p8_k2_edge - .
+.long indel_avx2_wavefront_p8_k2_steady - .
+.long bitpal_scalar_column_p2_k1_sweep - .
+.long indel_scalar_column_infix_p2_k16_sweep_tap - .
+.long indel_avx2_wavefront_p2_k1_edge - .
+.long indel_avx2_wavefront_p2_k1_steady - .
+.long bitpal_avx512_batch_p2_masks_steady8 - .
+.long bitpal_avx512_batch_p2_masks_held8 - .
+.long bitpal_avx512_batch_p2_masks_steady1 - .
+.long bitpal_avx512_batch_p2_masks_held1 - .
+.long bitpal_avx512_batch_p2_symbols_sum - .
+.long bitpal_avx512_batch_p2_symbols_sum_counted - .
+.long bitpal_avx512_batch_p2_masks_masks - .
+.long weighted_scalar_column_prefix_p2_k1_sweep_tap - .
+.long weighted_scalar_column_p2_k1_sweep - .
+.long iupac_avx2_column_prefix_p4_k1_sweep_tap - .
+.long k_mismatch_avx512_cyclic_k0_lanes_64_columns - .
+.long k_mismatch_avx512_cyclic_k0_lanes_64_results - .
+.long lcs_avx512_batch_p2_masks_steady8 - .
+.long lcs_avx512_batch_p2_masks_held8 - .
+.long lcs_avx512_batch_p2_masks_steady1 - .
+.long lcs_avx512_batch_p2_masks_held1 - .
+.long lcs_avx512_batch_p2_symbols_sum - .
+.long lcs_avx512_batch_p2_symbols_sum_counted - .
+.long lcs_avx512_batch_p2_masks_masks - .
+.long lcs_avx2_batch_p2_masks_steady8 - .
+.long lcs_avx2_batch_p2_masks_held8 - .
+.long lcs_avx2_batch_p2_masks_steady1 - .
+.long lcs_avx2_batch_p2_masks_held1 - .
+.long lcs_avx2_batch_p2_symbols_sum - .
+.long lcs_avx2_batch_p2_symbols_sum_counted - .
+.long lcs_avx2_batch_p2_masks_masks - .
+.long indel_avx512_wavefront_infix_p8_k1_edge - .
+.long indel_avx512_wavefront_infix_p8_k1_steady - .
+.long bitpal_scalar_wavefront_prefix_p2_k1_edge_tap - .
+.long bitpal_scalar_wavefront_prefix_p2_k1_steady_tap - .
+.long indel_avx2_wavefront_prefix_p8_k1_edge_tap - .
+.long indel_avx2_wavefront_prefix_p8_k1_steady_tap - .
+.long weighted_avx512_wavefront_prefix_p20_k1_edge_tap - .
+.long weighted_avx512_wavefront_prefix_p20_k1_steady_tap - .
+.long weighted_avx2_batch_p2_masks_steady3 - .
+.long weighted_avx2_batch_p2_masks_held3 - .
+.long weighted_avx2_batch_p2_masks_steady1 - .
+.long weighted_avx2_batch_p2_masks_held1 - .
+.long weighted_avx2_batch_p2_symbols_sum - .
+.long weighted_avx2_batch_p2_symbols_sum_counted - .
+.long weighted_avx2_batch_p2_masks_masks - .
+.long affine_avx2_batch_p8_symbols_steady2 - .
+.long affine_avx2_batch_p8_symbols_held2 - .
+.long affine_avx2_batch_p8_symbols_steady1 - .
+.long affine_avx2_batch_p8_symbols_held1 - .
+.long affine_avx2_batch_p2_symbols_sum - .
+.long affine_avx2_batch_p2_symbols_sum_counted - .
+.long hamming_avx2_wavefront_p8_k2_edge - .
+.long hamming_avx2_wavefront_p8_k2_steady - .
+.long k_mismatch_avx512_wavefront_p8_k1_edge_tap - .
+.long k_mismatch_avx512_wavefront_p8_k1_steady_tap - .
+.long hamming_avx512_batch_p8_symbols_steady8 - .
+.long hamming_avx512_batch_p8_symbols_held8 - .
+.long hamming_avx512_batch_p8_symbols_steady1 - .
+.long hamming_avx512_batch_p8_symbols_held1 - .
+.long hamming_avx512_batch_p2_symbols_sum - .
+.long hamming_avx512_batch_p2_symbols_sum_counted - .
+.long k_edit_avx512_cyclic_k0_words_512_columns - .
+.long k_edit_avx512_cyclic_k0_words_512_results - .
+.long indel_avx512_wavefront_prefix_p8_k1_edge_tap - .
+.long indel_avx512_wavefront_prefix_p8_k1_steady_tap - .
+.long weighted_scalar_wavefront_prefix_p8_k1_edge_tap - .
+.long weighted_scalar_wavefront_prefix_p8_k1_steady_tap - .
+.long hamming_scalar_wavefront_p20_k1_edge - .
+.long hamming_scalar_wavefront_p20_k1_steady - .
+.long k_edit_scalar_cyclic_k3_words_64_columns - .
+.long k_edit_scalar_cyclic_k3_words_64_results - .
+.long lcs_avx2_batch_p2_symbols_steady8 - .
+.long lcs_avx2_batch_p2_symbols_held8 - .
+.long lcs_avx2_batch_p2_symbols_steady1 - .
+.long lcs_avx2_batch_p2_symbols_held1 - .
+.long lcs_avx2_batch_p2_symbols_sum - .
+.long lcs_avx2_batch_p2_symbols_sum_counted - .
+.long bitpal_avx512_column_p2_k1_sweep - .
+.long osa_scalar_batch_p2_masks_steady2 - .
+.long osa_scalar_batch_p2_masks_held2 - .
+.long osa_scalar_batch_p2_masks_steady1 - .
+.long osa_scalar_batch_p2_masks_held1 - .
+.long osa_scalar_batch_p2_symbols_sum - .
+.long osa_scalar_batch_p2_symbols_sum_counted - .
+.long osa_scalar_batch_p8_masks_masks - .
+.long k_mismatch_avx512_cyclic_k0_words_2048_columns - .
+.long k_mismatch_avx512_cyclic_k0_words_2048_results - .
+.long lcs_avx2_column_p2_k1_sweep - .
+.long indel_avx2_column_p2_k1_sweep - .
+.long bitpal_scalar_wavefront_p8_k1_edge - .
+.long bitpal_scalar_wavefront_p8_k1_steady - .
+.long bitpal_scalar_wavefront_prefix_p8_k1_edge_tap - .
+.long bitpal_scalar_wavefront_prefix_p8_k1_steady_tap - .
+.long k_mismatch_avx2_cyclic_k1_lanes_16_columns - .
+.long k_mismatch_avx2_cyclic_k1_lanes_16_results - .
+.long bitpal_scalar_batch_p2_masks_steady4 - .
+.long bitpal_scalar_batch_p2_masks_held4 - .
+.long bitpal_scalar_batch_p2_masks_steady1 - .
+.long bitpal_scalar_batch_p2_masks_held1 - .
+.long bitpal_scalar_batch_p2_symbols_sum - .
+.long bitpal_scalar_batch_p2_symbols_sum_counted - .
+.long bitpal_scalar_batch_p2_masks_masks - .
+.long k_edit_scalar_wavefront_p20_k1_edge_tap - .
+.long k_edit_scalar_wavefront_p20_k1_steady_tap - .
+.long affine_scalar_wavefront_p2_k1_edge - .
+.long affine_scalar_wavefront_p2_k1_steady - .
+.long lcs_scalar_column_p2_k16_sweep - .
+.long weighted_avx2_wavefront_p20_k1_edge - .
+.long weighted_avx2_wavefront_p20_k1_steady - .
+.long hamming_avx2_batch_p20_symbols_steady2 - .
+.long hamming_avx2_batch_p20_symbols_held2 - .
+.long hamming_avx2_batch_p20_symbols_steady1 - .
+.long hamming_avx2_batch_p20_symbols_held1 - .
+.long hamming_avx2_batch_p2_symbols_sum - .
+.long hamming_avx2_batch_p2_symbols_sum_counted - .
+.long k_edit_avx2_cyclic_k2_words_1024_columns - .
+.long k_edit_avx2_cyclic_k2_words_1024_results - .
+.long k_mismatch_avx2_cyclic_k3_words_256_columns - .
+.long k_mismatch_avx2_cyclic_k3_words_256_results - .
+.long bitpal_avx2_column_p2_k1_sweep - .
+.long weighted_scalar_column_prefix_p2_k16_sweep_tap - .
+.long k_mismatch_avx2_cyclic_k2_lanes_64_columns - .
+.long k_mismatch_avx2_cyclic_k2_lanes_64_results - .
+.long hamming_avx512_column_p2_k1_sweep - .
+.long k_mismatch_avx2_cyclic_k0_lanes_16_columns - .
+.long k_mismatch_avx2_cyclic_k0_lanes_16_results - .
+.long weighted_avx512_wavefront_p2_k3_edge - .
+.long weighted_avx512_wavefront_p2_k3_steady - .
+.long k_edit_scalar_cyclic_k3_lanes_16_columns - .
+.long k_edit_scalar_cyclic_k3_lanes_16_results - .
+.long osa_avx2_wavefront_prefix_p20_k1_edge_tap - .
+.long osa_avx2_wavefront_prefix_p20_k1_steady_tap - .
+.long levenshtein_avx512_column_p2_k1_sweep - .
+.long shift_or_avx2_wavefront_p8_k1_edge - .
+.long shift_or_avx2_wavefront_p8_k1_steady - .
+.long bitpal_scalar_batch_p8_symbols_steady2 - .
+.long bitpal_scalar_batch_p8_symbols_held2 - .
+.long bitpal_scalar_batch_p8_symbols_steady1 - .
+.long bitpal_scalar_batch_p8_symbols_held1 - .
+.long bitpal_scalar_batch_p2_symbols_sum - .
+.long bitpal_scalar_batch_p2_symbols_sum_counted - .
+.long k_edit_avx512_cyclic_k0_words_2048_columns - .
+.long k_edit_avx512_cyclic_k0_words_2048_results - .
+.long k_mismatch_scalar_cyclic_k2_lanes_16_columns - .
+.long k_mismatch_scalar_cyclic_k2_lanes_16_results - .
+.long k_edit_avx2_cyclic_k0_words_256_columns - .
+.long k_edit_avx2_cyclic_k0_words_256_results - .
+.long bitpal_avx2_batch_p2_masks_steady5 - .
+.long bitpal_avx2_batch_p2_masks_held5 - .
+.long bitpal_avx2_batch_p2_masks_steady1 - .
+.long bitpal_avx2_batch_p2_masks_held1 - .
+.long bitpal_avx2_batch_p2_symbols_sum - .
+.long bitpal_avx2_batch_p2_symbols_sum_counted - .
+.long bitpal_avx2_batch_p8_masks_masks - .
+.long affine_avx512_wavefront_p2_k1_edge - .
+.long affine_avx512_wavefront_p2_k1_steady - .
+.long k_mismatch_avx512_cyclic_k3_words_512_columns - .
+.long k_mismatch_avx512_cyclic_k3_words_512_results - .
+.long k_edit_avx2_cyclic_k1_lanes_64_columns - .
+.long k_edit_avx2_cyclic_k1_lanes_64_results - .
+.long bitpal_scalar_column_prefix_p2_k16_sweep_tap - .
+.long bitpal_scalar_column_p2_k16_sweep - .
+.long hamming_scalar_batch_p2_masks_steady4 - .
+.long hamming_scalar_batch_p2_masks_held4 - .
+.long hamming_scalar_batch_p2_masks_steady1 - .
+.long hamming_scalar_batch_p2_masks_held1 - .
+.long hamming_scalar_batch_p2_symbols_sum - .
+.long hamming_scalar_batch_p2_symbols_sum_counted - .
+.long hamming_scalar_batch_p20_masks_masks - .
+.long indel_avx512_batch_p8_symbols_steady8 - .
+.long indel_avx512_batch_p8_symbols_held8 - .
+.long indel_avx512_batch_p8_symbols_steady1 - .
+.long indel_avx512_batch_p8_symbols_held1 - .
+.long indel_avx512_batch_p2_symbols_sum - .
+.long indel_avx512_batch_p2_symbols_sum_counted - .
+.long indel_avx512_column_infix_p2_k1_sweep - .
+.long bitpal_scalar_batch_p2_masks_steady4 - .
+.long bitpal_scalar_batch_p2_masks_held4 - .
+.long bitpal_scalar_batch_p2_masks_steady1 - .
+.long bitpal_scalar_batch_p2_masks_held1 - .
+.long bitpal_scalar_batch_p2_symbols_sum - .
+.long bitpal_scalar_batch_p2_symbols_sum_counted - .
+.long bitpal_scalar_batch_p8_masks_masks - .
+.long lcs_scalar_batch_p2_masks_steady8 - .
+.long lcs_scalar_batch_p2_masks_held8 - .
+.long lcs_scalar_batch_p2_masks_steady1 - .
+.long lcs_scalar_batch_p2_masks_held1 - .
+.long lcs_scalar_batch_p2_symbols_sum - .
+.long lcs_scalar_batch_p2_symbols_sum_counted - .
+.long lcs_scalar_batch_p2_masks_masks - .
+.long osa_avx2_column_p2_k1_sweep - .
+.long shift_or_avx2_wavefront_p20_k1_edge_tap - .
+.long shift_or_avx2_wavefront_p20_k1_steady_tap - .
+.long bitpal_avx2_wavefront_p20_k1_edge - .
+.long bitpal_avx2_wavefront_p20_k1_steady - .
+.long k_mismatch_avx512_cyclic_k3_words_2048_columns - .
+.long k_mismatch_avx512_cyclic_k3_words_2048_results - .
+.long k_mismatch_scalar_cyclic_k1_lanes_16_columns - .
+.long k_mismatch_scalar_cyclic_k1_lanes_16_results - .
+.long indel_avx512_wavefront_infix_p20_k1_edge_tap - .
+.long indel_avx512_wavefront_infix_p20_k1_steady_tap - .
+.long indel_avx512_column_infix_p2_k1_sweep_tap - .
+.long k_mismatch_scalar_wavefront_p20_k1_edge_tap - .
+.long k_mismatch_scalar_wavefront_p20_k1_steady_tap - .
+.long indel_avx2_batch_p2_masks_steady8 - .
+.long indel_avx2_batch_p2_masks_held8 - .
+.long indel_avx2_batch_p2_masks_steady1 - .
+.long indel_avx2_batch_p2_masks_held1 - .
+.long indel_avx2_batch_p2_symbols_sum - .
+.long indel_avx2_batch_p2_symbols_sum_counted - .
+.long indel_avx2_batch_p8_masks_masks - .
+.long hamming_avx512_batch_p2_masks_steady8 - .
+.long hamming_avx512_batch_p2_masks_held8 - .
+.long hamming_avx512_batch_p2_masks_steady1 - .
+.long hamming_avx512_batch_p2_masks_held1 - .
+.long hamming_avx512_batch_p2_symbols_sum - .
+.long hamming_avx512_batch_p2_symbols_sum_counted - .
+.long hamming_avx512_batch_p8_masks_masks - .
+.long k_edit_avx2_cyclic_k0_lanes_16_columns - .
+.long k_edit_avx2_cyclic_k0_lanes_16_results - .
+.long k_mismatch_avx2_wavefront_p20_k1_edge_tap - .
+.long k_mismatch_avx2_wavefront_p20_k1_steady_tap - .
+.long k_edit_avx2_wavefront_p2_k1_edge - .
+.long k_edit_avx2_wavefront_p2_k1_steady - .
+.long indel_scalar_column_prefix_p2_k1_sweep_tap - .
+.long k_edit_scalar_wavefront_p8_k1_edge - .
+.long k_edit_scalar_wavefront_p8_k1_steady - .
+.long k_edit_scalar_cyclic_k0_words_256_columns - .
+.long k_edit_scalar_cyclic_k0_words_256_results - .
+.long indel_avx512_wavefront_prefix_p2_k1_edge_tap - .
+.long indel_avx512_wavefront_prefix_p2_k1_steady_tap - .
+.long k_edit_avx2_cyclic_k3_lanes_64_columns - .
+.long k_edit_avx2_cyclic_k3_lanes_64_results - .
+.long iupac_scalar_column_p4_k1_sweep - .
+.long k_edit_avx512_wavefront_p8_k1_edge_tap - .
+.long k_edit_avx512_wavefront_p8_k1_steady_tap - .
+.long osa_avx512_batch_p8_symbols_steady5 - .
+.long osa_avx512_batch_p8_symbols_held5 - .
+.long osa_avx512_batch_p8_symbols_steady1 - .
+.long osa_avx512_batch_p8_symbols_held1 - .
+.long osa_avx512_batch_p2_symbols_sum - .
+.long osa_avx512_batch_p2_symbols_sum_counted - .
+.long indel_avx2_batch_p2_masks_steady8 - .
+.long indel_avx2_batch_p2_masks_held8 - .
+.long indel_avx2_batch_p2_masks_steady1 - .
+.long indel_avx2_batch_p2_masks_held1 - .
+.long indel_avx2_batch_p2_symbols_sum - .
+.long indel_avx2_batch_p2_symbols_sum_counted - .
+.long indel_avx2_batch_p20_masks_masks - .
+.long hamming_scalar_batch_p2_masks_steady4 - .
+.long hamming_scalar_batch_p2_masks_held4 - .
+.long hamming_scalar_batch_p2_masks_steady1 - .
+.long hamming_scalar_batch_p2_masks_held1 - .
+.long hamming_scalar_batch_p2_symbols_sum - .
+.long hamming_scalar_batch_p2_symbols_sum_counted - .
+.long hamming_scalar_batch_p8_masks_masks - .
+.long affine_avx512_batch_p2_masks_steady3 - .
+.long affine_avx512_batch_p2_masks_held3 - .
+.long affine_avx512_batch_p2_masks_steady1 - .
+.long affine_avx512_batch_p2_masks_held1 - .
+.long affine_avx512_batch_p2_symbols_sum - .
+.long affine_avx512_batch_p2_symbols_sum_counted - .
+.long affine_avx512_batch_p8_masks_masks - .
+.long levenshtein_avx2_wavefront_prefix_p20_k1_edge_tap - .
+.long levenshtein_avx2_wavefront_prefix_p20_k1_steady_tap - .
+.long indel_avx2_wavefront_prefix_p20_k1_edge_tap - .
+.long indel_avx2_wavefront_prefix_p20_k1_steady_tap - .
+.long iupac_avx512_wavefront_prefix_p4_k3_edge_tap - .
+.long iupac_avx512_wavefront_prefix_p4_k3_steady_tap - .
+.long lcs_avx2_wavefront_p8_k1_edge - .
+.long lcs_avx2_wavefront_p8_k1_steady - .
+.long indel_avx512_wavefront_p2_k3_edge - .
+.long indel_avx512_wavefront_p2_k3_steady - .
+.long k_mismatch_scalar_cyclic_k0_lanes_64_columns - .
+.long k_mismatch_scalar_cyclic_k0_lanes_64_results - .
+.long shift_or_avx2_cyclic_words_1024_columns - .
+.long shift_or_avx2_cyclic_words_1024_results - .
+.long levenshtein_avx512_batch_p2_masks_steady8 - .
+.long levenshtein_avx512_batch_p2_masks_held8 - .
+.long levenshtein_avx512_batch_p2_masks_steady1 - .
+.long levenshtein_avx512_batch_p2_masks_held1 - .
+.long levenshtein_avx512_batch_p2_symbols_sum - .
+.long levenshtein_avx512_batch_p2_symbols_sum_counted - .
+.long levenshtein_avx512_batch_p20_masks_masks - .
+.long weighted_avx512_wavefront_p8_k3_edge - .
+.long weighted_avx512_wavefront_p8_k3_steady - .
+.long levenshtein_avx2_wavefront_prefix_p2_k1_edge_tap - .
+.long levenshtein_avx2_wavefront_prefix_p2_k1_steady_tap - .
+.long weighted_avx512_wavefront_prefix_p8_k3_edge_tap - .
+.long weighted_avx512_wavefront_prefix_p8_k3_steady_tap - .
+.long weighted_scalar_batch_p2_masks_steady2 - .
+.long weighted_scalar_batch_p2_masks_held2 - .
+.long weighted_scalar_batch_p2_masks_steady1 - .
+.long weighted_scalar_batch_p2_masks_held1 - .
+.long weighted_scalar_batch_p2_symbols_sum - .
+.long weighted_scalar_batch_p2_symbols_sum_counted - .
+.long weighted_scalar_batch_p8_masks_masks - .
+.long bitpal_avx2_wavefront_p8_k2_edge - .
+.long bitpal_avx2_wavefront_p8_k2_steady - .
+.long hamming_avx2_wavefront_p8_k1_edge - .
+.long hamming_avx2_wavefront_p8_k1_steady - .
+.long affine_scalar_batch_p2_masks_steady2 - .
+.long affine_scalar_batch_p2_masks_held2 - .
+.long affine_scalar_batch_p2_masks_steady1 - .
+.long affine_scalar_batch_p2_masks_held1 - .
+.long affine_scalar_batch_p2_symbols_sum - .
+.long affine_scalar_batch_p2_symbols_sum_counted - .
+.long affine_scalar_batch_p20_masks_masks - .
+.long indel_avx2_column_infix_p2_k1_sweep - .
+.long k_mismatch_avx512_cyclic_k2_words_512_columns - .
+.long k_mismatch_avx512_cyclic_k2_words_512_results - .
+.long k_mismatch_avx512_cyclic_k3_lanes_64_columns - .
+.long k_mismatch_avx512_cyclic_k3_lanes_64_results - .
+.long indel_avx512_column_prefix_p2_k1_sweep_tap - .
+.long weighted_avx512_wavefront_p20_k1_edge - .
+.long weighted_avx512_wavefront_p20_k1_steady - .
+.long k_mismatch_scalar_wavefront_p8_k1_edge - .
+.long k_mismatch_scalar_wavefront_p8_k1_steady - .
+.long k_edit_avx2_cyclic_k2_lanes_64_columns - .
+.long k_edit_avx2_cyclic_k2_lanes_64_results - .
+.long indel_scalar_wavefront_infix_p20_k1_edge - .
+.long indel_scalar_wavefront_infix_p20_k1_steady - .
+.long weighted_scalar_batch_p20_symbols_steady2 - .
+.long weighted_scalar_batch_p20_symbols_held2 - .
+.long weighted_scalar_batch_p20_symbols_steady1 - .
+.long weighted_scalar_batch_p20_symbols_held1 - .
+.long weighted_scalar_batch_p2_symbols_sum - .
+.long weighted_scalar_batch_p2_symbols_sum_counted - .
+.long lcs_avx512_column_p2_k1_sweep - .
+.long iupac_scalar_wavefront_p4_k1_edge - .
+.long iupac_scalar_wavefront_p4_k1_steady - .
+.long levenshtein_scalar_batch_p2_masks_steady4 - .
+.long levenshtein_scalar_batch_p2_masks_held4 - .
+.long levenshtein_scalar_batch_p2_masks_steady1 - .
+.long levenshtein_scalar_batch_p2_masks_held1 - .
+.long levenshtein_scalar_batch_p2_symbols_sum - .
+.long levenshtein_scalar_batch_p2_symbols_sum_counted - .
+.long levenshtein_scalar_batch_p20_masks_masks - .
+.long weighted_scalar_column_p2_k1_sweep - .
+.long k_edit_scalar_wavefront_p2_k1_edge_tap - .
+.long k_edit_scalar_wavefront_p2_k1_steady_tap - .
+.long indel_avx2_wavefront_infix_p2_k2_edge_tap - .
+.long indel_avx2_wavefront_infix_p2_k2_steady_tap - .
+.long k_edit_avx2_cyclic_k3_words_256_columns - .
+.long k_edit_avx2_cyclic_k3_words_256_results - .
+.long affine_avx512_batch_p2_symbols_steady3 - .
+.long affine_avx512_batch_p2_symbols_held3 - .
+.long affine_avx512_batch_p2_symbols_steady1 - .
+.long affine_avx512_batch_p2_symbols_held1 - .
+.long affine_avx512_batch_p2_symbols_sum - .
+.long affine_avx512_batch_p2_symbols_sum_counted - .
+.long hamming_scalar_column_p2_k1_sweep - .
+.long hamming_avx2_batch_p2_masks_steady5 - .
+.long hamming_avx2_batch_p2_masks_held5 - .
+.long hamming_avx2_batch_p2_masks_steady1 - .
+.long hamming_avx2_batch_p2_masks_held1 - .
+.long hamming_avx2_batch_p2_symbols_sum - .
+.long hamming_avx2_batch_p2_symbols_sum_counted - .
+.long hamming_avx2_batch_p20_masks_masks - .
+.long indel_scalar_wavefront_p20_k1_edge - .
+.long indel_scalar_wavefront_p20_k1_steady - .
+.long indel_avx2_wavefront_infix_p20_k1_edge - .
+.long indel_avx2_wavefront_infix_p20_k1_steady - .
+.long levenshtein_scalar_wavefront_p8_k1_edge - .
+.long levenshtein_scalar_wavefront_p8_k1_steady - .
+.long k_mismatch_avx2_wavefront_p8_k1_edge_tap - .
+.long k_mismatch_avx2_wavefront_p8_k1_steady_tap - .
+.long weighted_avx512_wavefront_prefix_p2_k1_edge_tap - .
+.long weighted_avx512_wavefront_prefix_p2_k1_steady_tap - .
+.long osa_avx512_wavefront_prefix_p8_k1_edge_tap - .
+.long osa_avx512_wavefront_prefix_p8_k1_steady_tap - .
+.long hamming_avx512_batch_p2_symbols_steady8 - .
+.long hamming_avx512_batch_p2_symbols_held8 - .
+.long hamming_avx512_batch_p2_symbols_steady1 - .
+.long hamming_avx512_batch_p2_symbols_held1 - .
+.long hamming_avx512_batch_p2_symbols_sum - .
+.long hamming_avx512_batch_p2_symbols_sum_counted - .
+.long iupac_avx2_wavefront_prefix_p4_k2_edge_tap - .
+.long iupac_avx2_wavefront_prefix_p4_k2_steady_tap - .
+.long bitpal_avx512_column_p2_k1_sweep - .
+.long k_edit_scalar_cyclic_k2_lanes_16_columns - .
+.long k_edit_scalar_cyclic_k2_lanes_16_results - .
+.long osa_scalar_wavefront_p8_k1_edge - .
+.long osa_scalar_wavefront_p8_k1_steady - .
+.long k_edit_avx2_wavefront_p20_k1_edge - .
+.long k_edit_avx2_wavefront_p20_k1_steady - .
+.long indel_scalar_batch_p8_symbols_steady2 - .
+.long indel_scalar_batch_p8_symbols_held2 - .
+.long indel_scalar_batch_p8_symbols_steady1 - .
+.long indel_scalar_batch_p8_symbols_held1 - .
+.long indel_scalar_batch_p2_symbols_sum - .
+.long indel_scalar_batch_p2_symbols_sum_counted - .
+.long osa_scalar_column_prefix_p2_k16_sweep_tap - .
+.long hamming_scalar_column_p2_k1_sweep - .
+.long k_edit_scalar_cyclic_k3_words_256_columns - .
+.long k_edit_scalar_cyclic_k3_words_256_results - .
+.long hamming_avx512_wavefront_p8_k1_edge - .
+.long hamming_avx512_wavefront_p8_k1_steady - .
+.long iupac_scalar_column_prefix_p4_k1_sweep_tap - .
+.long weighted_scalar_batch_p2_masks_steady2 - .
+.long weighted_scalar_batch_p2_masks_held2 - .
+.long weighted_scalar_batch_p2_masks_steady1 - .
+.long weighted_scalar_batch_p2_masks_held1 - .
+.long weighted_scalar_batch_p2_symbols_sum - .
+.long weighted_scalar_batch_p2_symbols_sum_counted - .
+.long weighted_scalar_batch_p2_masks_masks - .
+.long osa_scalar_column_p2_k1_sweep - .
+.long indel_avx2_wavefront_infix_p8_k1_edge_tap - .
+.long indel_avx2_wavefront_infix_p8_k1_steady_tap - .
+.long osa_scalar_column_p2_k16_sweep - .
+.long osa_scalar_column_prefix_p2_k1_sweep_tap - .
+.long bitpal_scalar_column_prefix_p2_k1_sweep_tap - .
+.long weighted_scalar_column_p2_k16_sweep - .
+.long bitpal_avx512_batch_p8_symbols_steady8 - .
+.long bitpal_avx512_batch_p8_symbols_held8 - .
+.long bitpal_avx512_batch_p8_symbols_steady1 - .
+.long bitpal_avx512_batch_p8_symbols_held1 - .
+.long bitpal_avx512_batch_p2_symbols_sum - .
+.long bitpal_avx512_batch_p2_symbols_sum_counted - .
+.long k_mismatch_avx512_cyclic_k1_lanes_16_columns - .
+.long k_mismatch_avx512_cyclic_k1_lanes_16_results - .
+.long osa_avx512_wavefront_prefix_p2_k1_edge_tap - .
+.long osa_avx512_wavefront_prefix_p2_k1_steady_tap - .
+.long levenshtein_scalar_column_p2_k16_sweep - .
+.long osa_scalar_wavefront_prefix_p20_k1_edge_tap - .
+.long osa_scalar_wavefront_prefix_p20_k1_steady_tap - .
+.long indel_scalar_column_infix_p2_k1_sweep_tap - .
+.long indel_avx2_wavefront_p20_k1_edge - .
+.long indel_avx2_wavefront_p20_k1_steady - .
+.long k_edit_avx512_wavefront_p2_k1_edge - .
+.long k_edit_avx512_wavefront_p2_k1_steady - .
+.long indel_scalar_column_infix_p2_k16_sweep_tap - .
+.long levenshtein_avx512_wavefront_p2_k3_edge - .
+.long levenshtein_avx512_wavefront_p2_k3_steady - .
+.long levenshtein_avx2_column_prefix_p2_k1_sweep_tap - .
+.long bitpal_scalar_wavefront_p20_k1_edge - .
+.long bitpal_scalar_wavefront_p20_k1_steady - .
+.long hamming_avx512_wavefront_p20_k1_edge - .
+.long hamming_avx512_wavefront_p20_k1_steady - .
+.long weighted_avx512_wavefront_p8_k1_edge - .
+.long weighted_avx512_wavefront_p8_k1_steady - .
+.long indel_scalar_wavefront_prefix_p8_k1_edge_tap - .
+.long indel_scalar_wavefront_prefix_p8_k1_steady_tap - .
+.long affine_scalar_wavefront_p8_k1_edge - .
+.long affine_scalar_wavefront_p8_k1_steady - .
+.long levenshtein_avx512_column_prefix_p2_k1_sweep_tap - .
+.long indel_scalar_column_prefix_p2_k16_sweep_tap - .
+.long hamming_avx512_wavefront_p2_k3_edge - .
+.long hamming_avx512_wavefront_p2_k3_steady - .
+.long levenshtein_avx512_wavefront_p2_k1_edge - .
+.long levenshtein_avx512_wavefront_p2_k1_steady - .
+.long weighted_avx512_column_prefix_p2_k1_sweep_tap - .
+.long osa_avx2_wavefront_p20_k1_edge - .
+.long osa_avx2_wavefront_p20_k1_steady - .
+.long shift_or_avx2_cyclic_lanes_16_columns - .
+.long shift_or_avx2_cyclic_lanes_16_results - .
+.long k_mismatch_scalar_cyclic_k0_lanes_16_columns - .
+.long k_mismatch_scalar_cyclic_k0_lanes_16_results - .
+.long weighted_avx2_column_prefix_p2_k1_sweep_tap - .
+.long k_edit_avx2_wavefront_p8_k1_edge - .
+.long k_edit_avx2_wavefront_p8_k1_steady - .
+.long lcs_avx2_batch_p20_symbols_steady2 - .
+.long lcs_avx2_batch_p20_symbols_held2 - .
+.long lcs_avx2_batch_p20_symbols_steady1 - .
+.long lcs_avx2_batch_p20_symbols_held1 - .
+.long lcs_avx2_batch_p2_symbols_sum - .
+.long lcs_avx2_batch_p2_symbols_sum_counted - .
+.long indel_avx512_wavefront_prefix_p20_k1_edge_tap - .
+.long indel_avx512_wavefront_prefix_p20_k1_steady_tap - .
+.long bitpal_avx2_wavefront_prefix_p20_k1_edge_tap - .
+.long bitpal_avx2_wavefront_prefix_p20_k1_steady_tap - .
+.long shift_or_avx2_cyclic_words_256_columns - .
+.long shift_or_avx2_cyclic_words_256_results - .
+.long osa_avx2_batch_p2_masks_steady2 - .
+.long osa_avx2_batch_p2_masks_held2 - .
+.long osa_avx2_batch_p2_masks_steady1 - .
+.long osa_avx2_batch_p2_masks_held1 - .
+.long osa_avx2_batch_p2_symbols_sum - .
+.long osa_avx2_batch_p2_symbols_sum_counted - .
+.long osa_avx2_batch_p2_masks_masks - .
+.long k_edit_avx2_cyclic_k0_lanes_64_columns - .
+.long k_edit_avx2_cyclic_k0_lanes_64_results - .
+.long osa_avx512_wavefront_prefix_p20_k1_edge_tap - .
+.long osa_avx512_wavefront_prefix_p20_k1_steady_tap - .
+.long hamming_avx2_batch_p2_masks_steady5 - .
+.long hamming_avx2_batch_p2_masks_held5 - .
+.long hamming_avx2_batch_p2_masks_steady1 - .
+.long hamming_avx2_batch_p2_masks_held1 - .
+.long hamming_avx2_batch_p2_symbols_sum - .
+.long hamming_avx2_batch_p2_symbols_sum_counted - .
+.long hamming_avx2_batch_p2_masks_masks - .
+.long lcs_avx512_batch_p2_masks_steady8 - .
+.long lcs_avx512_batch_p2_masks_held8 - .
+.long lcs_avx512_batch_p2_masks_steady1 - .
+.long lcs_avx512_batch_p2_masks_held1 - .
+.long lcs_avx512_batch_p2_symbols_sum - .
+.long lcs_avx512_batch_p2_symbols_sum_counted - .
+.long lcs_avx512_batch_p20_masks_masks - .
+.long osa_avx512_batch_p2_masks_steady8 - .
+.long osa_avx512_batch_p2_masks_held8 - .
+.long osa_avx512_batch_p2_masks_steady1 - .
+.long osa_avx512_batch_p2_masks_held1 - .
+.long osa_avx512_batch_p2_symbols_sum - .
+.long osa_avx512_batch_p2_symbols_sum_counted - .
+.long osa_avx512_batch_p20_masks_masks - .
+.long osa_avx512_column_prefix_p2_k1_sweep_tap - .
+.long levenshtein_avx2_batch_p2_masks_steady5 - .
+.long levenshtein_avx2_batch_p2_masks_held5 - .
+.long levenshtein_avx2_batch_p2_masks_steady1 - .
+.long levenshtein_avx2_batch_p2_masks_held1 - .
+.long levenshtein_avx2_batch_p2_symbols_sum - .
+.long levenshtein_avx2_batch_p2_symbols_sum_counted - .
+.long levenshtein_avx2_batch_p20_masks_masks - .
+.long bitpal_avx512_wavefront_p8_k1_edge - .
+.long bitpal_avx512_wavefront_p8_k1_steady - .
+.long iupac_avx512_wavefront_p4_k3_edge - .
+.long iupac_avx512_wavefront_p4_k3_steady - .
+.long indel_avx2_batch_p2_masks_steady8 - .
+.long indel_avx2_batch_p2_masks_held8 - .
+.long indel_avx2_batch_p2_masks_steady1 - .
+.long indel_avx2_batch_p2_masks_held1 - .
+.long indel_avx2_batch_p2_symbols_sum - .
+.long indel_avx2_batch_p2_symbols_sum_counted - .
+.long indel_avx2_batch_p2_masks_masks - .
+.long bitpal_avx2_batch_p2_masks_steady5 - .
+.long bitpal_avx2_batch_p2_masks_held5 - .
+.long bitpal_avx2_batch_p2_masks_steady1 - .
+.long bitpal_avx2_batch_p2_masks_held1 - .
+.long bitpal_avx2_batch_p2_symbols_sum - .
+.long bitpal_avx2_batch_p2_symbols_sum_counted - .
+.long bitpal_avx2_batch_p20_masks_masks - .
+.long bitpal_avx512_wavefront_p20_k1_edge - .
+.long bitpal_avx512_wavefront_p20_k1_steady - .
+.long k_edit_scalar_wavefront_p20_k1_edge - .
+.long k_edit_scalar_wavefront_p20_k1_steady - .
+.long indel_avx512_column_prefix_p2_k1_sweep_tap - .
+.long shift_or_scalar_wavefront_p20_k1_edge - .
+.long shift_or_scalar_wavefront_p20_k1_steady - .
+.long indel_scalar_batch_p2_masks_steady8 - .
+.long indel_scalar_batch_p2_masks_held8 - .
+.long indel_scalar_batch_p2_masks_steady1 - .
+.long indel_scalar_batch_p2_masks_held1 - .
+.long indel_scalar_batch_p2_symbols_sum - .
+.long indel_scalar_batch_p2_symbols_sum_counted - .
+.long indel_scalar_batch_p2_masks_masks - .
+.long weighted_scalar_wavefront_p8_k1_edge - .
+.long weighted_scalar_wavefront_p8_k1_steady - .
+.long osa_avx2_column_p2_k1_sweep - .
+.long hamming_avx2_wavefront_p2_k2_edge - .
+.long hamming_avx2_wavefront_p2_k2_steady - .
+.long bitpal_scalar_batch_p2_masks_steady4 - .
+.long bitpal_scalar_batch_p2_masks_held4 - .
+.long bitpal_scalar_batch_p2_masks_steady1 - .
+.long bitpal_scalar_batch_p2_masks_held1 - .
+.long bitpal_scalar_batch_p2_symbols_sum - .
+.long bitpal_scalar_batch_p2_symbols_sum_counted - .
+.long bitpal_scalar_batch_p20_masks_masks - .
+.long affine_avx2_batch_p20_symbols_steady2 - .
+.long affine_avx2_batch_p20_symbols_held2 - .
+.long affine_avx2_batch_p20_symbols_steady1 - .
+.long affine_avx2_batch_p20_symbols_held1 - .
+.long affine_avx2_batch_p2_symbols_sum - .
+.long affine_avx2_batch_p2_symbols_sum_counted - .
+.long indel_avx2_wavefront_infix_p2_k1_edge_tap - .
+.long indel_avx2_wavefront_infix_p2_k1_steady_tap - .
+.long hamming_scalar_batch_p2_symbols_steady3 - .
+.long hamming_scalar_batch_p2_symbols_held3 - .
+.long hamming_scalar_batch_p2_symbols_steady1 - .
+.long hamming_scalar_batch_p2_symbols_held1 - .
+.long hamming_scalar_batch_p2_symbols_sum - .
+.long hamming_scalar_batch_p2_symbols_sum_counted - .
+.long k_edit_avx2_cyclic_k2_words_256_columns - .
+.long k_edit_avx2_cyclic_k2_words_256_results - .
+.popsection
+)");
 
 namespace minterm {
 namespace {
@@ -1982,1838 +2482,6 @@ const LinkedKernel kernels[] = {
     {0xff74cd8e44f79773, 1819, 2, 3155, 1},
     {0xffc3c346f3a0a658, 1821, 6, 3156, 5},
     {0xffc48ab263127585, 1827, 2, 3161, 0},
-};
-
-const KernelEntry entries[] = {
-    bitpal_avx512_wavefront_p2_k1_edge,
-    bitpal_avx512_wavefront_p2_k1_steady,
-    k_edit_scalar_cyclic_k2_words_256_columns,
-    k_edit_scalar_cyclic_k2_words_256_results,
-    k_mismatch_scalar_wavefront_p20_k1_edge,
-    k_mismatch_scalar_wavefront_p20_k1_steady,
-    affine_avx512_wavefront_p20_k1_edge,
-    affine_avx512_wavefront_p20_k1_steady,
-    affine_avx512_wavefront_p8_k1_edge,
-    affine_avx512_wavefront_p8_k1_steady,
-    levenshtein_scalar_wavefront_prefix_p2_k1_edge_tap,
-    levenshtein_scalar_wavefront_prefix_p2_k1_steady_tap,
-    levenshtein_avx512_column_p2_k1_sweep,
-    indel_scalar_wavefront_infix_p20_k1_edge_tap,
-    indel_scalar_wavefront_infix_p20_k1_steady_tap,
-    bitpal_scalar_wavefront_p2_k1_edge,
-    bitpal_scalar_wavefront_p2_k1_steady,
-    affine_scalar_batch_p2_masks_steady2,
-    affine_scalar_batch_p2_masks_held2,
-    affine_scalar_batch_p2_masks_steady1,
-    affine_scalar_batch_p2_masks_held1,
-    affine_scalar_batch_p2_symbols_sum,
-    affine_scalar_batch_p2_symbols_sum_counted,
-    affine_scalar_batch_p2_masks_masks,
-    osa_scalar_column_prefix_p2_k1_sweep_tap,
-    osa_scalar_wavefront_prefix_p2_k1_edge_tap,
-    osa_scalar_wavefront_prefix_p2_k1_steady_tap,
-    k_mismatch_scalar_wavefront_p2_k1_edge,
-    k_mismatch_scalar_wavefront_p2_k1_steady,
-    indel_avx512_wavefront_infix_p20_k1_edge,
-    indel_avx512_wavefront_infix_p20_k1_steady,
-    indel_scalar_wavefront_infix_p8_k1_edge_tap,
-    indel_scalar_wavefront_infix_p8_k1_steady_tap,
-    bitpal_avx2_wavefront_p2_k2_edge,
-    bitpal_avx2_wavefront_p2_k2_steady,
-    lcs_scalar_batch_p8_symbols_steady2,
-    lcs_scalar_batch_p8_symbols_held2,
-    lcs_scalar_batch_p8_symbols_steady1,
-    lcs_scalar_batch_p8_symbols_held1,
-    lcs_scalar_batch_p2_symbols_sum,
-    lcs_scalar_batch_p2_symbols_sum_counted,
-    k_mismatch_avx2_cyclic_k0_words_1024_columns,
-    k_mismatch_avx2_cyclic_k0_words_1024_results,
-    k_mismatch_avx2_wavefront_p8_k1_edge,
-    k_mismatch_avx2_wavefront_p8_k1_steady,
-    osa_avx2_batch_p2_symbols_steady2,
-    osa_avx2_batch_p2_symbols_held2,
-    osa_avx2_batch_p2_symbols_steady1,
-    osa_avx2_batch_p2_symbols_held1,
-    osa_avx2_batch_p2_symbols_sum,
-    osa_avx2_batch_p2_symbols_sum_counted,
-    affine_avx512_wavefront_p2_k3_edge,
-    affine_avx512_wavefront_p2_k3_steady,
-    k_edit_avx512_cyclic_k2_words_512_columns,
-    k_edit_avx512_cyclic_k2_words_512_results,
-    k_mismatch_avx512_cyclic_k2_words_2048_columns,
-    k_mismatch_avx512_cyclic_k2_words_2048_results,
-    indel_avx512_wavefront_p2_k1_edge,
-    indel_avx512_wavefront_p2_k1_steady,
-    lcs_avx512_wavefront_p2_k3_edge,
-    lcs_avx512_wavefront_p2_k3_steady,
-    k_mismatch_avx512_wavefront_p2_k1_edge_tap,
-    k_mismatch_avx512_wavefront_p2_k1_steady_tap,
-    k_mismatch_scalar_cyclic_k2_words_64_columns,
-    k_mismatch_scalar_cyclic_k2_words_64_results,
-    weighted_avx512_column_prefix_p2_k1_sweep_tap,
-    iupac_scalar_wavefront_prefix_p4_k1_edge_tap,
-    iupac_scalar_wavefront_prefix_p4_k1_steady_tap,
-    bitpal_avx512_wavefront_p8_k3_edge,
-    bitpal_avx512_wavefront_p8_k3_steady,
-    weighted_scalar_wavefront_prefix_p20_k1_edge_tap,
-    weighted_scalar_wavefront_prefix_p20_k1_steady_tap,
-    k_mismatch_avx2_wavefront_p20_k1_edge,
-    k_mismatch_avx2_wavefront_p20_k1_steady,
-    bitpal_avx512_wavefront_prefix_p2_k3_edge_tap,
-    bitpal_avx512_wavefront_prefix_p2_k3_steady_tap,
-    k_edit_scalar_cyclic_k1_lanes_64_columns,
-    k_edit_scalar_cyclic_k1_lanes_64_results,
-    k_mismatch_avx2_cyclic_k3_lanes_16_columns,
-    k_mismatch_avx2_cyclic_k3_lanes_16_results,
-    levenshtein_avx2_wavefront_p8_k2_edge,
-    levenshtein_avx2_wavefront_p8_k2_steady,
-    levenshtein_scalar_batch_p2_masks_steady4,
-    levenshtein_scalar_batch_p2_masks_held4,
-    levenshtein_scalar_batch_p2_masks_steady1,
-    levenshtein_scalar_batch_p2_masks_held1,
-    levenshtein_scalar_batch_p2_symbols_sum,
-    levenshtein_scalar_batch_p2_symbols_sum_counted,
-    levenshtein_scalar_batch_p8_masks_masks,
-    hamming_scalar_wavefront_p2_k1_edge,
-    hamming_scalar_wavefront_p2_k1_steady,
-    levenshtein_scalar_wavefront_p20_k1_edge,
-    levenshtein_scalar_wavefront_p20_k1_steady,
-    shift_or_avx512_wavefront_p8_k1_edge_tap,
-    shift_or_avx512_wavefront_p8_k1_steady_tap,
-    weighted_avx2_wavefront_p8_k2_edge,
-    weighted_avx2_wavefront_p8_k2_steady,
-    k_mismatch_scalar_cyclic_k2_words_256_columns,
-    k_mismatch_scalar_cyclic_k2_words_256_results,
-    osa_avx512_wavefront_prefix_p8_k3_edge_tap,
-    osa_avx512_wavefront_prefix_p8_k3_steady_tap,
-    k_mismatch_avx2_wavefront_p2_k1_edge,
-    k_mismatch_avx2_wavefront_p2_k1_steady,
-    iupac_avx512_column_prefix_p4_k1_sweep_tap,
-    indel_scalar_column_infix_p2_k1_sweep,
-    indel_avx512_column_p2_k1_sweep,
-    osa_avx512_wavefront_p8_k1_edge,
-    osa_avx512_wavefront_p8_k1_steady,
-    indel_avx2_column_infix_p2_k1_sweep_tap,
-    osa_avx512_wavefront_p8_k3_edge,
-    osa_avx512_wavefront_p8_k3_steady,
-    weighted_avx512_batch_p2_symbols_steady7,
-    weighted_avx512_batch_p2_symbols_held7,
-    weighted_avx512_batch_p2_symbols_steady1,
-    weighted_avx512_batch_p2_symbols_held1,
-    weighted_avx512_batch_p2_symbols_sum,
-    weighted_avx512_batch_p2_symbols_sum_counted,
-    k_mismatch_avx2_cyclic_k1_lanes_64_columns,
-    k_mismatch_avx2_cyclic_k1_lanes_64_results,
-    affine_scalar_wavefront_p20_k1_edge,
-    affine_scalar_wavefront_p20_k1_steady,
-    lcs_avx2_wavefront_p8_k2_edge,
-    lcs_avx2_wavefront_p8_k2_steady,
-    lcs_avx512_wavefront_p2_k1_edge,
-    lcs_avx512_wavefront_p2_k1_steady,
-    weighted_avx2_batch_p2_masks_steady3,
-    weighted_avx2_batch_p2_masks_held3,
-    weighted_avx2_batch_p2_masks_steady1,
-    weighted_avx2_batch_p2_masks_held1,
-    weighted_avx2_batch_p2_symbols_sum,
-    weighted_avx2_batch_p2_symbols_sum_counted,
-    weighted_avx2_batch_p8_masks_masks,
-    osa_avx512_column_prefix_p2_k1_sweep_tap,
-    weighted_avx512_column_p2_k1_sweep,
-    levenshtein_avx2_wavefront_prefix_p2_k2_edge_tap,
-    levenshtein_avx2_wavefront_prefix_p2_k2_steady_tap,
-    bitpal_scalar_column_prefix_p2_k16_sweep_tap,
-    indel_avx512_wavefront_infix_p2_k1_edge,
-    indel_avx512_wavefront_infix_p2_k1_steady,
-    lcs_scalar_wavefront_p2_k1_edge,
-    lcs_scalar_wavefront_p2_k1_steady,
-    lcs_avx2_wavefront_p2_k1_edge,
-    lcs_avx2_wavefront_p2_k1_steady,
-    levenshtein_avx2_wavefront_p8_k1_edge,
-    levenshtein_avx2_wavefront_p8_k1_steady,
-    levenshtein_avx2_wavefront_p2_k1_edge,
-    levenshtein_avx2_wavefront_p2_k1_steady,
-    weighted_avx2_wavefront_p2_k2_edge,
-    weighted_avx2_wavefront_p2_k2_steady,
-    affine_avx2_wavefront_p2_k2_edge,
-    affine_avx2_wavefront_p2_k2_steady,
-    indel_scalar_column_p2_k16_sweep,
-    levenshtein_avx2_batch_p2_masks_steady5,
-    levenshtein_avx2_batch_p2_masks_held5,
-    levenshtein_avx2_batch_p2_masks_steady1,
-    levenshtein_avx2_batch_p2_masks_held1,
-    levenshtein_avx2_batch_p2_symbols_sum,
-    levenshtein_avx2_batch_p2_symbols_sum_counted,
-    levenshtein_avx2_batch_p8_masks_masks,
-    indel_avx2_wavefront_infix_p8_k2_edge_tap,
-    indel_avx2_wavefront_infix_p8_k2_steady_tap,
-    k_edit_avx2_cyclic_k1_words_256_columns,
-    k_edit_avx2_cyclic_k1_words_256_results,
-    shift_or_avx2_wavefront_p2_k1_edge_tap,
-    shift_or_avx2_wavefront_p2_k1_steady_tap,
-    shift_or_scalar_wavefront_p2_k1_edge_tap,
-    shift_or_scalar_wavefront_p2_k1_steady_tap,
-    hamming_scalar_column_p2_k16_sweep,
-    indel_scalar_wavefront_p8_k1_edge,
-    indel_scalar_wavefront_p8_k1_steady,
-    iupac_avx2_wavefront_prefix_p4_k1_edge_tap,
-    iupac_avx2_wavefront_prefix_p4_k1_steady_tap,
-    bitpal_avx2_wavefront_p8_k1_edge,
-    bitpal_avx2_wavefront_p8_k1_steady,
-    lcs_scalar_batch_p20_symbols_steady2,
-    lcs_scalar_batch_p20_symbols_held2,
-    lcs_scalar_batch_p20_symbols_steady1,
-    lcs_scalar_batch_p20_symbols_held1,
-    lcs_scalar_batch_p2_symbols_sum,
-    lcs_scalar_batch_p2_symbols_sum_counted,
-    k_mismatch_scalar_cyclic_k1_lanes_64_columns,
-    k_mismatch_scalar_cyclic_k1_lanes_64_results,
-    bitpal_scalar_column_prefix_p2_k1_sweep_tap,
-    osa_scalar_batch_p2_masks_steady2,
-    osa_scalar_batch_p2_masks_held2,
-    osa_scalar_batch_p2_masks_steady1,
-    osa_scalar_batch_p2_masks_held1,
-    osa_scalar_batch_p2_symbols_sum,
-    osa_scalar_batch_p2_symbols_sum_counted,
-    osa_scalar_batch_p2_masks_masks,
-    k_edit_avx2_cyclic_k3_words_1024_columns,
-    k_edit_avx2_cyclic_k3_words_1024_results,
-    k_mismatch_scalar_wavefront_p8_k1_edge_tap,
-    k_mismatch_scalar_wavefront_p8_k1_steady_tap,
-    iupac_scalar_column_p4_k16_sweep,
-    levenshtein_scalar_column_p2_k1_sweep,
-    osa_avx512_batch_p20_symbols_steady2,
-    osa_avx512_batch_p20_symbols_held2,
-    osa_avx512_batch_p20_symbols_steady1,
-    osa_avx512_batch_p20_symbols_held1,
-    osa_avx512_batch_p2_symbols_sum,
-    osa_avx512_batch_p2_symbols_sum_counted,
-    weighted_avx2_column_p2_k1_sweep,
-    k_mismatch_scalar_cyclic_k3_words_64_columns,
-    k_mismatch_scalar_cyclic_k3_words_64_results,
-    levenshtein_avx512_wavefront_prefix_p2_k1_edge_tap,
-    levenshtein_avx512_wavefront_prefix_p2_k1_steady_tap,
-    indel_scalar_batch_p20_symbols_steady2,
-    indel_scalar_batch_p20_symbols_held2,
-    indel_scalar_batch_p20_symbols_steady1,
-    indel_scalar_batch_p20_symbols_held1,
-    indel_scalar_batch_p2_symbols_sum,
-    indel_scalar_batch_p2_symbols_sum_counted,
-    iupac_avx2_column_p4_k1_sweep,
-    weighted_avx2_wavefront_p8_k1_edge,
-    weighted_avx2_wavefront_p8_k1_steady,
-    indel_avx512_wavefront_p8_k3_edge,
-    indel_avx512_wavefront_p8_k3_steady,
-    k_edit_scalar_cyclic_k1_words_256_columns,
-    k_edit_scalar_cyclic_k1_words_256_results,
-    affine_scalar_batch_p2_symbols_steady2,
-    affine_scalar_batch_p2_symbols_held2,
-    affine_scalar_batch_p2_symbols_steady1,
-    affine_scalar_batch_p2_symbols_held1,
-    affine_scalar_batch_p2_symbols_sum,
-    affine_scalar_batch_p2_symbols_sum_counted,
-    levenshtein_avx512_batch_p20_symbols_steady3,
-    levenshtein_avx512_batch_p20_symbols_held3,
-    levenshtein_avx512_batch_p20_symbols_steady1,
-    levenshtein_avx512_batch_p20_symbols_held1,
-    levenshtein_avx512_batch_p2_symbols_sum,
-    levenshtein_avx512_batch_p2_symbols_sum_counted,
-    k_mismatch_avx2_wavefront_p2_k1_edge_tap,
-    k_mismatch_avx2_wavefront_p2_k1_steady_tap,
-    lcs_scalar_batch_p2_symbols_steady8,
-    lcs_scalar_batch_p2_symbols_held8,
-    lcs_scalar_batch_p2_symbols_steady1,
-    lcs_scalar_batch_p2_symbols_held1,
-    lcs_scalar_batch_p2_symbols_sum,
-    lcs_scalar_batch_p2_symbols_sum_counted,
-    indel_scalar_column_prefix_p2_k16_sweep_tap,
-    lcs_avx2_batch_p2_masks_steady8,
-    lcs_avx2_batch_p2_masks_held8,
-    lcs_avx2_batch_p2_masks_steady1,
-    lcs_avx2_batch_p2_masks_held1,
-    lcs_avx2_batch_p2_symbols_sum,
-    lcs_avx2_batch_p2_symbols_sum_counted,
-    lcs_avx2_batch_p20_masks_masks,
-    osa_avx2_wavefront_prefix_p8_k2_edge_tap,
-    osa_avx2_wavefront_prefix_p8_k2_steady_tap,
-    shift_or_scalar_cyclic_words_64_columns,
-    shift_or_scalar_cyclic_words_64_results,
-    weighted_scalar_batch_p2_symbols_steady2,
-    weighted_scalar_batch_p2_symbols_held2,
-    weighted_scalar_batch_p2_symbols_steady1,
-    weighted_scalar_batch_p2_symbols_held1,
-    weighted_scalar_batch_p2_symbols_sum,
-    weighted_scalar_batch_p2_symbols_sum_counted,
-    shift_or_avx512_cyclic_lanes_16_columns,
-    shift_or_avx512_cyclic_lanes_16_results,
-    weighted_avx2_column_p2_k1_sweep,
-    indel_scalar_column_p2_k1_sweep,
-    k_edit_avx512_cyclic_k1_lanes_64_columns,
-    k_edit_avx512_cyclic_k1_lanes_64_results,
-    hamming_avx2_wavefront_p2_k1_edge,
-    hamming_avx2_wavefront_p2_k1_steady,
-    indel_avx2_wavefront_infix_p20_k1_edge_tap,
-    indel_avx2_wavefront_infix_p20_k1_steady_tap,
-    indel_avx2_wavefront_p2_k2_edge,
-    indel_avx2_wavefront_p2_k2_steady,
-    hamming_avx2_column_p2_k1_sweep,
-    k_edit_avx512_cyclic_k1_words_512_columns,
-    k_edit_avx512_cyclic_k1_words_512_results,
-    bitpal_avx2_wavefront_prefix_p2_k2_edge_tap,
-    bitpal_avx2_wavefront_prefix_p2_k2_steady_tap,
-    weighted_avx512_batch_p2_masks_steady8,
-    weighted_avx512_batch_p2_masks_held8,
-    weighted_avx512_batch_p2_masks_steady1,
-    weighted_avx512_batch_p2_masks_held1,
-    weighted_avx512_batch_p2_symbols_sum,
-    weighted_avx512_batch_p2_symbols_sum_counted,
-    weighted_avx512_batch_p2_masks_masks,
-    bitpal_avx2_wavefront_prefix_p8_k2_edge_tap,
-    bitpal_avx2_wavefront_prefix_p8_k2_steady_tap,
-    indel_avx512_column_infix_p2_k1_sweep_tap,
-    weighted_avx512_batch_p2_masks_steady8,
-    weighted_avx512_batch_p2_masks_held8,
-    weighted_avx512_batch_p2_masks_steady1,
-    weighted_avx512_batch_p2_masks_held1,
-    weighted_avx512_batch_p2_symbols_sum,
-    weighted_avx512_batch_p2_symbols_sum_counted,
-    weighted_avx512_batch_p8_masks_masks,
-    k_edit_avx512_wavefront_p20_k1_edge,
-    k_edit_avx512_wavefront_p20_k1_steady,
-    lcs_avx2_column_p2_k1_sweep,
-    indel_avx2_wavefront_prefix_p2_k1_edge_tap,
-    indel_avx2_wavefront_prefix_p2_k1_steady_tap,
-    lcs_avx512_batch_p2_masks_steady8,
-    lcs_avx512_batch_p2_masks_held8,
-    lcs_avx512_batch_p2_masks_steady1,
-    lcs_avx512_batch_p2_masks_held1,
-    lcs_avx512_batch_p2_symbols_sum,
-    lcs_avx512_batch_p2_symbols_sum_counted,
-    lcs_avx512_batch_p8_masks_masks,
-    k_edit_avx2_wavefront_p20_k1_edge_tap,
-    k_edit_avx2_wavefront_p20_k1_steady_tap,
-    k_edit_avx2_wavefront_p2_k1_edge_tap,
-    k_edit_avx2_wavefront_p2_k1_steady_tap,
-    osa_scalar_wavefront_prefix_p8_k1_edge_tap,
-    osa_scalar_wavefront_prefix_p8_k1_steady_tap,
-    bitpal_avx512_wavefront_prefix_p20_k1_edge_tap,
-    bitpal_avx512_wavefront_prefix_p20_k1_steady_tap,
-    osa_avx512_wavefront_p20_k1_edge,
-    osa_avx512_wavefront_p20_k1_steady,
-    lcs_avx512_batch_p20_symbols_steady7,
-    lcs_avx512_batch_p20_symbols_held7,
-    lcs_avx512_batch_p20_symbols_steady1,
-    lcs_avx512_batch_p20_symbols_held1,
-    lcs_avx512_batch_p2_symbols_sum,
-    lcs_avx512_batch_p2_symbols_sum_counted,
-    shift_or_avx512_wavefront_p2_k1_edge,
-    shift_or_avx512_wavefront_p2_k1_steady,
-    indel_avx2_column_prefix_p2_k1_sweep_tap,
-    indel_scalar_column_infix_p2_k1_sweep,
-    bitpal_avx512_wavefront_prefix_p8_k1_edge_tap,
-    bitpal_avx512_wavefront_prefix_p8_k1_steady_tap,
-    bitpal_avx2_column_p2_k1_sweep,
-    osa_avx512_wavefront_p2_k3_edge,
-    osa_avx512_wavefront_p2_k3_steady,
-    weighted_avx512_batch_p20_symbols_steady2,
-    weighted_avx512_batch_p20_symbols_held2,
-    weighted_avx512_batch_p20_symbols_steady1,
-    weighted_avx512_batch_p20_symbols_held1,
-    weighted_avx512_batch_p2_symbols_sum,
-    weighted_avx512_batch_p2_symbols_sum_counted,
-    indel_avx512_column_infix_p2_k1_sweep,
-    lcs_avx2_wavefront_p20_k1_edge,
-    lcs_avx2_wavefront_p20_k1_steady,
-    affine_avx2_wavefront_p2_k1_edge,
-    affine_avx2_wavefront_p2_k1_steady,
-    indel_avx512_wavefront_infix_p8_k3_edge,
-    indel_avx512_wavefront_infix_p8_k3_steady,
-    k_mismatch_avx2_cyclic_k0_lanes_64_columns,
-    k_mismatch_avx2_cyclic_k0_lanes_64_results,
-    k_edit_avx512_cyclic_k0_lanes_16_columns,
-    k_edit_avx512_cyclic_k0_lanes_16_results,
-    weighted_scalar_column_prefix_p2_k16_sweep_tap,
-    indel_scalar_column_infix_p2_k1_sweep_tap,
-    levenshtein_avx512_column_prefix_p2_k1_sweep_tap,
-    levenshtein_scalar_column_prefix_p2_k1_sweep_tap,
-    osa_avx512_batch_p2_symbols_steady7,
-    osa_avx512_batch_p2_symbols_held7,
-    osa_avx512_batch_p2_symbols_steady1,
-    osa_avx512_batch_p2_symbols_held1,
-    osa_avx512_batch_p2_symbols_sum,
-    osa_avx512_batch_p2_symbols_sum_counted,
-    k_edit_scalar_cyclic_k0_lanes_64_columns,
-    k_edit_scalar_cyclic_k0_lanes_64_results,
-    affine_avx2_wavefront_p8_k2_edge,
-    affine_avx2_wavefront_p8_k2_steady,
-    indel_avx512_batch_p20_symbols_steady7,
-    indel_avx512_batch_p20_symbols_held7,
-    indel_avx512_batch_p20_symbols_steady1,
-    indel_avx512_batch_p20_symbols_held1,
-    indel_avx512_batch_p2_symbols_sum,
-    indel_avx512_batch_p2_symbols_sum_counted,
-    shift_or_avx512_wavefront_p8_k1_edge,
-    shift_or_avx512_wavefront_p8_k1_steady,
-    indel_avx2_wavefront_infix_p8_k1_edge,
-    indel_avx2_wavefront_infix_p8_k1_steady,
-    k_edit_avx512_cyclic_k3_lanes_16_columns,
-    k_edit_avx512_cyclic_k3_lanes_16_results,
-    weighted_avx2_wavefront_p2_k1_edge,
-    weighted_avx2_wavefront_p2_k1_steady,
-    weighted_scalar_wavefront_p2_k1_edge,
-    weighted_scalar_wavefront_p2_k1_steady,
-    bitpal_scalar_batch_p20_symbols_steady2,
-    bitpal_scalar_batch_p20_symbols_held2,
-    bitpal_scalar_batch_p20_symbols_steady1,
-    bitpal_scalar_batch_p20_symbols_held1,
-    bitpal_scalar_batch_p2_symbols_sum,
-    bitpal_scalar_batch_p2_symbols_sum_counted,
-    levenshtein_avx512_wavefront_p8_k3_edge,
-    levenshtein_avx512_wavefront_p8_k3_steady,
-    k_mismatch_scalar_cyclic_k3_lanes_64_columns,
-    k_mismatch_scalar_cyclic_k3_lanes_64_results,
-    bitpal_avx2_batch_p20_symbols_steady2,
-    bitpal_avx2_batch_p20_symbols_held2,
-    bitpal_avx2_batch_p20_symbols_steady1,
-    bitpal_avx2_batch_p20_symbols_held1,
-    bitpal_avx2_batch_p2_symbols_sum,
-    bitpal_avx2_batch_p2_symbols_sum_counted,
-    indel_scalar_batch_p2_masks_steady8,
-    indel_scalar_batch_p2_masks_held8,
-    indel_scalar_batch_p2_masks_steady1,
-    indel_scalar_batch_p2_masks_held1,
-    indel_scalar_batch_p2_symbols_sum,
-    indel_scalar_batch_p2_symbols_sum_counted,
-    indel_scalar_batch_p8_masks_masks,
-    levenshtein_avx512_wavefront_prefix_p2_k3_edge_tap,
-    levenshtein_avx512_wavefront_prefix_p2_k3_steady_tap,
-    iupac_scalar_batch_p4_symbols_steady2,
-    iupac_scalar_batch_p4_symbols_held2,
-    iupac_scalar_batch_p4_symbols_steady1,
-    iupac_scalar_batch_p4_symbols_held1,
-    iupac_scalar_batch_p4_symbols_sum,
-    iupac_scalar_batch_p4_symbols_sum_counted,
-    weighted_avx2_batch_p2_masks_steady3,
-    weighted_avx2_batch_p2_masks_held3,
-    weighted_avx2_batch_p2_masks_steady1,
-    weighted_avx2_batch_p2_masks_held1,
-    weighted_avx2_batch_p2_symbols_sum,
-    weighted_avx2_batch_p2_symbols_sum_counted,
-    weighted_avx2_batch_p20_masks_masks,
-    k_edit_avx512_cyclic_k2_lanes_16_columns,
-    k_edit_avx512_cyclic_k2_lanes_16_results,
-    levenshtein_avx2_column_p2_k1_sweep,
-    k_mismatch_avx512_wavefront_p20_k1_edge,
-    k_mismatch_avx512_wavefront_p20_k1_steady,
-    hamming_scalar_column_p2_k16_sweep,
-    indel_avx512_batch_p2_symbols_steady8,
-    indel_avx512_batch_p2_symbols_held8,
-    indel_avx512_batch_p2_symbols_steady1,
-    indel_avx512_batch_p2_symbols_held1,
-    indel_avx512_batch_p2_symbols_sum,
-    indel_avx512_batch_p2_symbols_sum_counted,
-    k_mismatch_avx512_cyclic_k1_lanes_64_columns,
-    k_mismatch_avx512_cyclic_k1_lanes_64_results,
-    k_edit_avx2_cyclic_k1_words_1024_columns,
-    k_edit_avx2_cyclic_k1_words_1024_results,
-    levenshtein_avx2_column_p2_k1_sweep,
-    k_edit_avx2_cyclic_k0_words_1024_columns,
-    k_edit_avx2_cyclic_k0_words_1024_results,
-    weighted_avx2_batch_p8_symbols_steady2,
-    weighted_avx2_batch_p8_symbols_held2,
-    weighted_avx2_batch_p8_symbols_steady1,
-    weighted_avx2_batch_p8_symbols_held1,
-    weighted_avx2_batch_p2_symbols_sum,
-    weighted_avx2_batch_p2_symbols_sum_counted,
-    shift_or_scalar_wavefront_p8_k1_edge_tap,
-    shift_or_scalar_wavefront_p8_k1_steady_tap,
-    levenshtein_avx512_wavefront_p8_k1_edge,
-    levenshtein_avx512_wavefront_p8_k1_steady,
-    k_mismatch_avx2_cyclic_k2_lanes_16_columns,
-    k_mismatch_avx2_cyclic_k2_lanes_16_results,
-    affine_scalar_batch_p20_symbols_steady2,
-    affine_scalar_batch_p20_symbols_held2,
-    affine_scalar_batch_p20_symbols_steady1,
-    affine_scalar_batch_p20_symbols_held1,
-    affine_scalar_batch_p2_symbols_sum,
-    affine_scalar_batch_p2_symbols_sum_counted,
-    k_mismatch_avx512_wavefront_p8_k1_edge,
-    k_mismatch_avx512_wavefront_p8_k1_steady,
-    weighted_avx512_batch_p8_symbols_steady5,
-    weighted_avx512_batch_p8_symbols_held5,
-    weighted_avx512_batch_p8_symbols_steady1,
-    weighted_avx512_batch_p8_symbols_held1,
-    weighted_avx512_batch_p2_symbols_sum,
-    weighted_avx512_batch_p2_symbols_sum_counted,
-    levenshtein_scalar_wavefront_prefix_p20_k1_edge_tap,
-    levenshtein_scalar_wavefront_prefix_p20_k1_steady_tap,
-    levenshtein_avx512_wavefront_prefix_p20_k1_edge_tap,
-    levenshtein_avx512_wavefront_prefix_p20_k1_steady_tap,
-    indel_avx2_column_infix_p2_k1_sweep,
-    weighted_scalar_wavefront_p20_k1_edge,
-    weighted_scalar_wavefront_p20_k1_steady,
-    levenshtein_avx512_wavefront_prefix_p8_k1_edge_tap,
-    levenshtein_avx512_wavefront_prefix_p8_k1_steady_tap,
-    k_edit_avx512_wavefront_p2_k1_edge_tap,
-    k_edit_avx512_wavefront_p2_k1_steady_tap,
-    k_edit_avx2_cyclic_k2_lanes_16_columns,
-    k_edit_avx2_cyclic_k2_lanes_16_results,
-    shift_or_scalar_wavefront_p8_k1_edge,
-    shift_or_scalar_wavefront_p8_k1_steady,
-    k_mismatch_scalar_cyclic_k0_words_256_columns,
-    k_mismatch_scalar_cyclic_k0_words_256_results,
-    shift_or_scalar_cyclic_lanes_64_columns,
-    shift_or_scalar_cyclic_lanes_64_results,
-    affine_avx2_batch_p2_masks_steady2,
-    affine_avx2_batch_p2_masks_held2,
-    affine_avx2_batch_p2_masks_steady1,
-    affine_avx2_batch_p2_masks_held1,
-    affine_avx2_batch_p2_symbols_sum,
-    affine_avx2_batch_p2_symbols_sum_counted,
-    affine_avx2_batch_p20_masks_masks,
-    k_mismatch_avx2_cyclic_k2_words_1024_columns,
-    k_mismatch_avx2_cyclic_k2_words_1024_results,
-    indel_avx512_wavefront_p20_k1_edge,
-    indel_avx512_wavefront_p20_k1_steady,
-    k_edit_avx512_wavefront_p8_k1_edge,
-    k_edit_avx512_wavefront_p8_k1_steady,
-    weighted_scalar_column_p2_k16_sweep,
-    hamming_avx2_wavefront_p20_k1_edge,
-    hamming_avx2_wavefront_p20_k1_steady,
-    levenshtein_avx512_batch_p2_symbols_steady8,
-    levenshtein_avx512_batch_p2_symbols_held8,
-    levenshtein_avx512_batch_p2_symbols_steady1,
-    levenshtein_avx512_batch_p2_symbols_held1,
-    levenshtein_avx512_batch_p2_symbols_sum,
-    levenshtein_avx512_batch_p2_symbols_sum_counted,
-    osa_avx2_batch_p2_masks_steady2,
-    osa_avx2_batch_p2_masks_held2,
-    osa_avx2_batch_p2_masks_steady1,
-    osa_avx2_batch_p2_masks_held1,
-    osa_avx2_batch_p2_symbols_sum,
-    osa_avx2_batch_p2_symbols_sum_counted,
-    osa_avx2_batch_p8_masks_masks,
-    shift_or_scalar_cyclic_words_256_columns,
-    shift_or_scalar_cyclic_words_256_results,
-    weighted_avx2_wavefront_prefix_p20_k1_edge_tap,
-    weighted_avx2_wavefront_prefix_p20_k1_steady_tap,
-    affine_avx512_batch_p8_symbols_steady2,
-    affine_avx512_batch_p8_symbols_held2,
-    affine_avx512_batch_p8_symbols_steady1,
-    affine_avx512_batch_p8_symbols_held1,
-    affine_avx512_batch_p2_symbols_sum,
-    affine_avx512_batch_p2_symbols_sum_counted,
-    k_edit_avx512_cyclic_k3_words_2048_columns,
-    k_edit_avx512_cyclic_k3_words_2048_results,
-    levenshtein_avx512_wavefront_prefix_p8_k3_edge_tap,
-    levenshtein_avx512_wavefront_prefix_p8_k3_steady_tap,
-    k_mismatch_avx2_cyclic_k1_words_256_columns,
-    k_mismatch_avx2_cyclic_k1_words_256_results,
-    shift_or_avx512_cyclic_lanes_64_columns,
-    shift_or_avx512_cyclic_lanes_64_results,
-    affine_avx2_batch_p2_symbols_steady2,
-    affine_avx2_batch_p2_symbols_held2,
-    affine_avx2_batch_p2_symbols_steady1,
-    affine_avx2_batch_p2_symbols_held1,
-    affine_avx2_batch_p2_symbols_sum,
-    affine_avx2_batch_p2_symbols_sum_counted,
-    indel_scalar_wavefront_infix_p8_k1_edge,
-    indel_scalar_wavefront_infix_p8_k1_steady,
-    osa_scalar_wavefront_p20_k1_edge,
-    osa_scalar_wavefront_p20_k1_steady,
-    weighted_avx2_wavefront_prefix_p8_k1_edge_tap,
-    weighted_avx2_wavefront_prefix_p8_k1_steady_tap,
-    k_edit_scalar_cyclic_k2_words_64_columns,
-    k_edit_scalar_cyclic_k2_words_64_results,
-    k_edit_scalar_wavefront_p2_k1_edge,
-    k_edit_scalar_wavefront_p2_k1_steady,
-    k_mismatch_avx512_cyclic_k0_words_512_columns,
-    k_mismatch_avx512_cyclic_k0_words_512_results,
-    levenshtein_avx2_batch_p8_symbols_steady2,
-    levenshtein_avx2_batch_p8_symbols_held2,
-    levenshtein_avx2_batch_p8_symbols_steady1,
-    levenshtein_avx2_batch_p8_symbols_held1,
-    levenshtein_avx2_batch_p2_symbols_sum,
-    levenshtein_avx2_batch_p2_symbols_sum_counted,
-    k_mismatch_scalar_cyclic_k1_words_64_columns,
-    k_mismatch_scalar_cyclic_k1_words_64_results,
-    affine_avx2_batch_p2_masks_steady2,
-    affine_avx2_batch_p2_masks_held2,
-    affine_avx2_batch_p2_masks_steady1,
-    affine_avx2_batch_p2_masks_held1,
-    affine_avx2_batch_p2_symbols_sum,
-    affine_avx2_batch_p2_symbols_sum_counted,
-    affine_avx2_batch_p2_masks_masks,
-    lcs_scalar_wavefront_p8_k1_edge,
-    lcs_scalar_wavefront_p8_k1_steady,
-    k_mismatch_scalar_cyclic_k3_words_256_columns,
-    k_mismatch_scalar_cyclic_k3_words_256_results,
-    levenshtein_avx2_wavefront_prefix_p8_k2_edge_tap,
-    levenshtein_avx2_wavefront_prefix_p8_k2_steady_tap,
-    k_edit_avx2_cyclic_k1_lanes_16_columns,
-    k_edit_avx2_cyclic_k1_lanes_16_results,
-    iupac_avx512_batch_p4_symbols_steady8,
-    iupac_avx512_batch_p4_symbols_held8,
-    iupac_avx512_batch_p4_symbols_steady1,
-    iupac_avx512_batch_p4_symbols_held1,
-    iupac_avx512_batch_p4_symbols_sum,
-    iupac_avx512_batch_p4_symbols_sum_counted,
-    indel_avx512_wavefront_infix_p8_k3_edge_tap,
-    indel_avx512_wavefront_infix_p8_k3_steady_tap,
-    shift_or_avx512_wavefront_p20_k1_edge,
-    shift_or_avx512_wavefront_p20_k1_steady,
-    weighted_scalar_batch_p8_symbols_steady2,
-    weighted_scalar_batch_p8_symbols_held2,
-    weighted_scalar_batch_p8_symbols_steady1,
-    weighted_scalar_batch_p8_symbols_held1,
-    weighted_scalar_batch_p2_symbols_sum,
-    weighted_scalar_batch_p2_symbols_sum_counted,
-    osa_avx512_batch_p2_masks_steady8,
-    osa_avx512_batch_p2_masks_held8,
-    osa_avx512_batch_p2_masks_steady1,
-    osa_avx512_batch_p2_masks_held1,
-    osa_avx512_batch_p2_symbols_sum,
-    osa_avx512_batch_p2_symbols_sum_counted,
-    osa_avx512_batch_p8_masks_masks,
-    weighted_avx512_batch_p2_masks_steady8,
-    weighted_avx512_batch_p2_masks_held8,
-    weighted_avx512_batch_p2_masks_steady1,
-    weighted_avx512_batch_p2_masks_held1,
-    weighted_avx512_batch_p2_symbols_sum,
-    weighted_avx512_batch_p2_symbols_sum_counted,
-    weighted_avx512_batch_p20_masks_masks,
-    osa_avx2_wavefront_prefix_p8_k1_edge_tap,
-    osa_avx2_wavefront_prefix_p8_k1_steady_tap,
-    indel_scalar_wavefront_infix_p2_k1_edge,
-    indel_scalar_wavefront_infix_p2_k1_steady,
-    levenshtein_scalar_column_prefix_p2_k16_sweep_tap,
-    iupac_avx2_batch_p4_masks_steady5,
-    iupac_avx2_batch_p4_masks_held5,
-    iupac_avx2_batch_p4_masks_steady1,
-    iupac_avx2_batch_p4_masks_held1,
-    iupac_avx2_batch_p4_symbols_sum,
-    iupac_avx2_batch_p4_symbols_sum_counted,
-    iupac_avx2_batch_p4_masks_masks,
-    k_edit_scalar_cyclic_k0_words_64_columns,
-    k_edit_scalar_cyclic_k0_words_64_results,
-    indel_scalar_column_infix_p2_k16_sweep,
-    k_edit_avx512_cyclic_k0_lanes_64_columns,
-    k_edit_avx512_cyclic_k0_lanes_64_results,
-    osa_avx512_column_p2_k1_sweep,
-    levenshtein_scalar_wavefront_p2_k1_edge,
-    levenshtein_scalar_wavefront_p2_k1_steady,
-    hamming_avx512_batch_p2_masks_steady8,
-    hamming_avx512_batch_p2_masks_held8,
-    hamming_avx512_batch_p2_masks_steady1,
-    hamming_avx512_batch_p2_masks_held1,
-    hamming_avx512_batch_p2_symbols_sum,
-    hamming_avx512_batch_p2_symbols_sum_counted,
-    hamming_avx512_batch_p20_masks_masks,
-    indel_scalar_column_infix_p2_k16_sweep,
-    lcs_avx2_batch_p8_symbols_steady3,
-    lcs_avx2_batch_p8_symbols_held3,
-    lcs_avx2_batch_p8_symbols_steady1,
-    lcs_avx2_batch_p8_symbols_held1,
-    lcs_avx2_batch_p2_symbols_sum,
-    lcs_avx2_batch_p2_symbols_sum_counted,
-    weighted_avx2_wavefront_prefix_p2_k1_edge_tap,
-    weighted_avx2_wavefront_prefix_p2_k1_steady_tap,
-    k_mismatch_scalar_cyclic_k1_words_256_columns,
-    k_mismatch_scalar_cyclic_k1_words_256_results,
-    indel_avx512_wavefront_prefix_p2_k3_edge_tap,
-    indel_avx512_wavefront_prefix_p2_k3_steady_tap,
-    lcs_scalar_wavefront_p20_k1_edge,
-    lcs_scalar_wavefront_p20_k1_steady,
-    indel_avx512_batch_p2_masks_steady8,
-    indel_avx512_batch_p2_masks_held8,
-    indel_avx512_batch_p2_masks_steady1,
-    indel_avx512_batch_p2_masks_held1,
-    indel_avx512_batch_p2_symbols_sum,
-    indel_avx512_batch_p2_symbols_sum_counted,
-    indel_avx512_batch_p8_masks_masks,
-    osa_scalar_batch_p2_symbols_steady2,
-    osa_scalar_batch_p2_symbols_held2,
-    osa_scalar_batch_p2_symbols_steady1,
-    osa_scalar_batch_p2_symbols_held1,
-    osa_scalar_batch_p2_symbols_sum,
-    osa_scalar_batch_p2_symbols_sum_counted,
-    lcs_avx512_wavefront_p20_k1_edge,
-    lcs_avx512_wavefront_p20_k1_steady,
-    k_edit_scalar_cyclic_k3_lanes_64_columns,
-    k_edit_scalar_cyclic_k3_lanes_64_results,
-    affine_avx2_wavefront_p8_k1_edge,
-    affine_avx2_wavefront_p8_k1_steady,
-    lcs_scalar_batch_p2_masks_steady8,
-    lcs_scalar_batch_p2_masks_held8,
-    lcs_scalar_batch_p2_masks_steady1,
-    lcs_scalar_batch_p2_masks_held1,
-    lcs_scalar_batch_p2_symbols_sum,
-    lcs_scalar_batch_p2_symbols_sum_counted,
-    lcs_scalar_batch_p8_masks_masks,
-    hamming_avx2_column_p2_k1_sweep,
-    shift_or_avx512_cyclic_words_512_columns,
-    shift_or_avx512_cyclic_words_512_results,
-    lcs_avx2_batch_p2_masks_steady8,
-    lcs_avx2_batch_p2_masks_held8,
-    lcs_avx2_batch_p2_masks_steady1,
-    lcs_avx2_batch_p2_masks_held1,
-    lcs_avx2_batch_p2_symbols_sum,
-    lcs_avx2_batch_p2_symbols_sum_counted,
-    lcs_avx2_batch_p8_masks_masks,
-    k_mismatch_avx512_cyclic_k2_lanes_16_columns,
-    k_mismatch_avx512_cyclic_k2_lanes_16_results,
-    iupac_avx512_batch_p4_masks_steady8,
-    iupac_avx512_batch_p4_masks_held8,
-    iupac_avx512_batch_p4_masks_steady1,
-    iupac_avx512_batch_p4_masks_held1,
-    iupac_avx512_batch_p4_symbols_sum,
-    iupac_avx512_batch_p4_symbols_sum_counted,
-    iupac_avx512_batch_p4_masks_masks,
-    osa_avx2_wavefront_p8_k2_edge,
-    osa_avx2_wavefront_p8_k2_steady,
-    k_edit_scalar_wavefront_p8_k1_edge_tap,
-    k_edit_scalar_wavefront_p8_k1_steady_tap,
-    hamming_scalar_batch_p8_symbols_steady2,
-    hamming_scalar_batch_p8_symbols_held2,
-    hamming_scalar_batch_p8_symbols_steady1,
-    hamming_scalar_batch_p8_symbols_held1,
-    hamming_scalar_batch_p2_symbols_sum,
-    hamming_scalar_batch_p2_symbols_sum_counted,
-    hamming_avx512_column_p2_k1_sweep,
-    indel_avx512_wavefront_infix_p2_k1_edge_tap,
-    indel_avx512_wavefront_infix_p2_k1_steady_tap,
-    levenshtein_avx2_wavefront_prefix_p8_k1_edge_tap,
-    levenshtein_avx2_wavefront_prefix_p8_k1_steady_tap,
-    weighted_avx2_wavefront_prefix_p8_k2_edge_tap,
-    weighted_avx2_wavefront_prefix_p8_k2_steady_tap,
-    weighted_avx512_wavefront_prefix_p2_k3_edge_tap,
-    weighted_avx512_wavefront_prefix_p2_k3_steady_tap,
-    bitpal_avx2_wavefront_prefix_p8_k1_edge_tap,
-    bitpal_avx2_wavefront_prefix_p8_k1_steady_tap,
-    indel_avx2_wavefront_infix_p8_k2_edge,
-    indel_avx2_wavefront_infix_p8_k2_steady,
-    levenshtein_scalar_batch_p20_symbols_steady2,
-    levenshtein_scalar_batch_p20_symbols_held2,
-    levenshtein_scalar_batch_p20_symbols_steady1,
-    levenshtein_scalar_batch_p20_symbols_held1,
-    levenshtein_scalar_batch_p2_symbols_sum,
-    levenshtein_scalar_batch_p2_symbols_sum_counted,
-    levenshtein_avx512_batch_p2_masks_steady8,
-    levenshtein_avx512_batch_p2_masks_held8,
-    levenshtein_avx512_batch_p2_masks_steady1,
-    levenshtein_avx512_batch_p2_masks_held1,
-    levenshtein_avx512_batch_p2_symbols_sum,
-    levenshtein_avx512_batch_p2_symbols_sum_counted,
-    levenshtein_avx512_batch_p8_masks_masks,
-    osa_scalar_batch_p2_masks_steady2,
-    osa_scalar_batch_p2_masks_held2,
-    osa_scalar_batch_p2_masks_steady1,
-    osa_scalar_batch_p2_masks_held1,
-    osa_scalar_batch_p2_symbols_sum,
-    osa_scalar_batch_p2_symbols_sum_counted,
-    osa_scalar_batch_p20_masks_masks,
-    indel_scalar_column_prefix_p2_k1_sweep_tap,
-    osa_avx512_batch_p2_masks_steady8,
-    osa_avx512_batch_p2_masks_held8,
-    osa_avx512_batch_p2_masks_steady1,
-    osa_avx512_batch_p2_masks_held1,
-    osa_avx512_batch_p2_symbols_sum,
-    osa_avx512_batch_p2_symbols_sum_counted,
-    osa_avx512_batch_p2_masks_masks,
-    k_edit_scalar_cyclic_k1_lanes_16_columns,
-    k_edit_scalar_cyclic_k1_lanes_16_results,
-    k_mismatch_avx512_cyclic_k1_words_2048_columns,
-    k_mismatch_avx512_cyclic_k1_words_2048_results,
-    k_edit_avx512_cyclic_k3_words_512_columns,
-    k_edit_avx512_cyclic_k3_words_512_results,
-    k_edit_avx512_cyclic_k3_lanes_64_columns,
-    k_edit_avx512_cyclic_k3_lanes_64_results,
-    affine_avx2_batch_p2_masks_steady2,
-    affine_avx2_batch_p2_masks_held2,
-    affine_avx2_batch_p2_masks_steady1,
-    affine_avx2_batch_p2_masks_held1,
-    affine_avx2_batch_p2_symbols_sum,
-    affine_avx2_batch_p2_symbols_sum_counted,
-    affine_avx2_batch_p8_masks_masks,
-    hamming_avx512_batch_p20_symbols_steady3,
-    hamming_avx512_batch_p20_symbols_held3,
-    hamming_avx512_batch_p20_symbols_steady1,
-    hamming_avx512_batch_p20_symbols_held1,
-    hamming_avx512_batch_p2_symbols_sum,
-    hamming_avx512_batch_p2_symbols_sum_counted,
-    k_mismatch_avx512_wavefront_p20_k1_edge_tap,
-    k_mismatch_avx512_wavefront_p20_k1_steady_tap,
-    weighted_avx2_batch_p2_symbols_steady2,
-    weighted_avx2_batch_p2_symbols_held2,
-    weighted_avx2_batch_p2_symbols_steady1,
-    weighted_avx2_batch_p2_symbols_held1,
-    weighted_avx2_batch_p2_symbols_sum,
-    weighted_avx2_batch_p2_symbols_sum_counted,
-    indel_avx512_wavefront_p8_k1_edge,
-    indel_avx512_wavefront_p8_k1_steady,
-    osa_avx2_column_prefix_p2_k1_sweep_tap,
-    bitpal_avx512_wavefront_prefix_p2_k1_edge_tap,
-    bitpal_avx512_wavefront_prefix_p2_k1_steady_tap,
-    hamming_avx2_batch_p2_masks_steady5,
-    hamming_avx2_batch_p2_masks_held5,
-    hamming_avx2_batch_p2_masks_steady1,
-    hamming_avx2_batch_p2_masks_held1,
-    hamming_avx2_batch_p2_symbols_sum,
-    hamming_avx2_batch_p2_symbols_sum_counted,
-    hamming_avx2_batch_p8_masks_masks,
-    osa_scalar_wavefront_p2_k1_edge,
-    osa_scalar_wavefront_p2_k1_steady,
-    levenshtein_avx2_batch_p20_symbols_steady2,
-    levenshtein_avx2_batch_p20_symbols_held2,
-    levenshtein_avx2_batch_p20_symbols_steady1,
-    levenshtein_avx2_batch_p20_symbols_held1,
-    levenshtein_avx2_batch_p2_symbols_sum,
-    levenshtein_avx2_batch_p2_symbols_sum_counted,
-    levenshtein_avx512_wavefront_p20_k1_edge,
-    levenshtein_avx512_wavefront_p20_k1_steady,
-    k_mismatch_avx2_cyclic_k3_words_1024_columns,
-    k_mismatch_avx2_cyclic_k3_words_1024_results,
-    iupac_scalar_column_prefix_p4_k16_sweep_tap,
-    osa_scalar_column_p2_k1_sweep,
-    lcs_scalar_column_p2_k1_sweep,
-    hamming_avx2_batch_p8_symbols_steady2,
-    hamming_avx2_batch_p8_symbols_held2,
-    hamming_avx2_batch_p8_symbols_steady1,
-    hamming_avx2_batch_p8_symbols_held1,
-    hamming_avx2_batch_p2_symbols_sum,
-    hamming_avx2_batch_p2_symbols_sum_counted,
-    indel_avx512_batch_p2_masks_steady8,
-    indel_avx512_batch_p2_masks_held8,
-    indel_avx512_batch_p2_masks_steady1,
-    indel_avx512_batch_p2_masks_held1,
-    indel_avx512_batch_p2_symbols_sum,
-    indel_avx512_batch_p2_symbols_sum_counted,
-    indel_avx512_batch_p20_masks_masks,
-    levenshtein_avx2_batch_p2_masks_steady5,
-    levenshtein_avx2_batch_p2_masks_held5,
-    levenshtein_avx2_batch_p2_masks_steady1,
-    levenshtein_avx2_batch_p2_masks_held1,
-    levenshtein_avx2_batch_p2_symbols_sum,
-    levenshtein_avx2_batch_p2_symbols_sum_counted,
-    levenshtein_avx2_batch_p2_masks_masks,
-    bitpal_avx2_batch_p2_masks_steady5,
-    bitpal_avx2_batch_p2_masks_held5,
-    bitpal_avx2_batch_p2_masks_steady1,
-    bitpal_avx2_batch_p2_masks_held1,
-    bitpal_avx2_batch_p2_symbols_sum,
-    bitpal_avx2_batch_p2_symbols_sum_counted,
-    bitpal_avx2_batch_p2_masks_masks,
-    indel_avx2_batch_p20_symbols_steady2,
-    indel_avx2_batch_p20_symbols_held2,
-    indel_avx2_batch_p20_symbols_steady1,
-    indel_avx2_batch_p20_symbols_held1,
-    indel_avx2_batch_p2_symbols_sum,
-    indel_avx2_batch_p2_symbols_sum_counted,
-    hamming_avx512_wavefront_p8_k3_edge,
-    hamming_avx512_wavefront_p8_k3_steady,
-    indel_scalar_batch_p2_masks_steady8,
-    indel_scalar_batch_p2_masks_held8,
-    indel_scalar_batch_p2_masks_steady1,
-    indel_scalar_batch_p2_masks_held1,
-    indel_scalar_batch_p2_symbols_sum,
-    indel_scalar_batch_p2_symbols_sum_counted,
-    indel_scalar_batch_p20_masks_masks,
-    affine_avx2_wavefront_p20_k1_edge,
-    affine_avx2_wavefront_p20_k1_steady,
-    weighted_avx2_column_prefix_p2_k1_sweep_tap,
-    bitpal_avx2_wavefront_p2_k1_edge,
-    bitpal_avx2_wavefront_p2_k1_steady,
-    osa_avx512_wavefront_prefix_p2_k3_edge_tap,
-    osa_avx512_wavefront_prefix_p2_k3_steady_tap,
-    k_edit_scalar_cyclic_k1_words_64_columns,
-    k_edit_scalar_cyclic_k1_words_64_results,
-    levenshtein_avx2_wavefront_p20_k1_edge,
-    levenshtein_avx2_wavefront_p20_k1_steady,
-    affine_scalar_batch_p2_masks_steady2,
-    affine_scalar_batch_p2_masks_held2,
-    affine_scalar_batch_p2_masks_steady1,
-    affine_scalar_batch_p2_masks_held1,
-    affine_scalar_batch_p2_symbols_sum,
-    affine_scalar_batch_p2_symbols_sum_counted,
-    affine_scalar_batch_p8_masks_masks,
-    k_edit_avx2_cyclic_k3_lanes_16_columns,
-    k_edit_avx2_cyclic_k3_lanes_16_results,
-    osa_avx2_wavefront_prefix_p2_k2_edge_tap,
-    osa_avx2_wavefront_prefix_p2_k2_steady_tap,
-    k_edit_scalar_cyclic_k0_lanes_16_columns,
-    k_edit_scalar_cyclic_k0_lanes_16_results,
-    osa_avx2_wavefront_p8_k1_edge,
-    osa_avx2_wavefront_p8_k1_steady,
-    hamming_scalar_batch_p2_masks_steady4,
-    hamming_scalar_batch_p2_masks_held4,
-    hamming_scalar_batch_p2_masks_steady1,
-    hamming_scalar_batch_p2_masks_held1,
-    hamming_scalar_batch_p2_symbols_sum,
-    hamming_scalar_batch_p2_symbols_sum_counted,
-    hamming_scalar_batch_p2_masks_masks,
-    bitpal_scalar_batch_p2_symbols_steady3,
-    bitpal_scalar_batch_p2_symbols_held3,
-    bitpal_scalar_batch_p2_symbols_steady1,
-    bitpal_scalar_batch_p2_symbols_held1,
-    bitpal_scalar_batch_p2_symbols_sum,
-    bitpal_scalar_batch_p2_symbols_sum_counted,
-    hamming_avx512_wavefront_p2_k1_edge,
-    hamming_avx512_wavefront_p2_k1_steady,
-    osa_scalar_column_p2_k16_sweep,
-    levenshtein_avx2_wavefront_p2_k2_edge,
-    levenshtein_avx2_wavefront_p2_k2_steady,
-    bitpal_avx2_batch_p2_symbols_steady4,
-    bitpal_avx2_batch_p2_symbols_held4,
-    bitpal_avx2_batch_p2_symbols_steady1,
-    bitpal_avx2_batch_p2_symbols_held1,
-    bitpal_avx2_batch_p2_symbols_sum,
-    bitpal_avx2_batch_p2_symbols_sum_counted,
-    bitpal_avx512_wavefront_prefix_p8_k3_edge_tap,
-    bitpal_avx512_wavefront_prefix_p8_k3_steady_tap,
-    shift_or_avx2_wavefront_p8_k1_edge_tap,
-    shift_or_avx2_wavefront_p8_k1_steady_tap,
-    osa_avx2_batch_p20_symbols_steady2,
-    osa_avx2_batch_p20_symbols_held2,
-    osa_avx2_batch_p20_symbols_steady1,
-    osa_avx2_batch_p20_symbols_held1,
-    osa_avx2_batch_p2_symbols_sum,
-    osa_avx2_batch_p2_symbols_sum_counted,
-    osa_avx2_wavefront_prefix_p2_k1_edge_tap,
-    osa_avx2_wavefront_prefix_p2_k1_steady_tap,
-    weighted_avx2_wavefront_prefix_p2_k2_edge_tap,
-    weighted_avx2_wavefront_prefix_p2_k2_steady_tap,
-    shift_or_avx512_cyclic_words_2048_columns,
-    shift_or_avx512_cyclic_words_2048_results,
-    hamming_scalar_wavefront_p8_k1_edge,
-    hamming_scalar_wavefront_p8_k1_steady,
-    bitpal_avx512_batch_p2_masks_steady8,
-    bitpal_avx512_batch_p2_masks_held8,
-    bitpal_avx512_batch_p2_masks_steady1,
-    bitpal_avx512_batch_p2_masks_held1,
-    bitpal_avx512_batch_p2_symbols_sum,
-    bitpal_avx512_batch_p2_symbols_sum_counted,
-    bitpal_avx512_batch_p8_masks_masks,
-    bitpal_avx512_batch_p2_masks_steady8,
-    bitpal_avx512_batch_p2_masks_held8,
-    bitpal_avx512_batch_p2_masks_steady1,
-    bitpal_avx512_batch_p2_masks_held1,
-    bitpal_avx512_batch_p2_symbols_sum,
-    bitpal_avx512_batch_p2_symbols_sum_counted,
-    bitpal_avx512_batch_p20_masks_masks,
-    bitpal_avx512_column_prefix_p2_k1_sweep_tap,
-    indel_avx512_wavefront_infix_p2_k3_edge_tap,
-    indel_avx512_wavefront_infix_p2_k3_steady_tap,
-    shift_or_avx2_cyclic_lanes_64_columns,
-    shift_or_avx2_cyclic_lanes_64_results,
-    bitpal_avx512_batch_p20_symbols_steady3,
-    bitpal_avx512_batch_p20_symbols_held3,
-    bitpal_avx512_batch_p20_symbols_steady1,
-    bitpal_avx512_batch_p20_symbols_held1,
-    bitpal_avx512_batch_p2_symbols_sum,
-    bitpal_avx512_batch_p2_symbols_sum_counted,
-    lcs_scalar_column_p2_k16_sweep,
-    weighted_avx512_wavefront_p2_k1_edge,
-    weighted_avx512_wavefront_p2_k1_steady,
-    iupac_avx512_wavefront_p4_k1_edge,
-    iupac_avx512_wavefront_p4_k1_steady,
-    bitpal_avx2_column_prefix_p2_k1_sweep_tap,
-    levenshtein_avx2_batch_p2_symbols_steady4,
-    levenshtein_avx2_batch_p2_symbols_held4,
-    levenshtein_avx2_batch_p2_symbols_steady1,
-    levenshtein_avx2_batch_p2_symbols_held1,
-    levenshtein_avx2_batch_p2_symbols_sum,
-    levenshtein_avx2_batch_p2_symbols_sum_counted,
-    indel_avx2_wavefront_infix_p2_k2_edge,
-    indel_avx2_wavefront_infix_p2_k2_steady,
-    k_edit_avx2_wavefront_p8_k1_edge_tap,
-    k_edit_avx2_wavefront_p8_k1_steady_tap,
-    indel_avx2_wavefront_p8_k1_edge,
-    indel_avx2_wavefront_p8_k1_steady,
-    bitpal_avx512_batch_p2_symbols_steady8,
-    bitpal_avx512_batch_p2_symbols_held8,
-    bitpal_avx512_batch_p2_symbols_steady1,
-    bitpal_avx512_batch_p2_symbols_held1,
-    bitpal_avx512_batch_p2_symbols_sum,
-    bitpal_avx512_batch_p2_symbols_sum_counted,
-    affine_avx512_batch_p20_symbols_steady2,
-    affine_avx512_batch_p20_symbols_held2,
-    affine_avx512_batch_p20_symbols_steady1,
-    affine_avx512_batch_p20_symbols_held1,
-    affine_avx512_batch_p2_symbols_sum,
-    affine_avx512_batch_p2_symbols_sum_counted,
-    indel_avx512_wavefront_prefix_p8_k3_edge_tap,
-    indel_avx512_wavefront_prefix_p8_k3_steady_tap,
-    bitpal_avx512_column_prefix_p2_k1_sweep_tap,
-    indel_scalar_wavefront_p2_k1_edge,
-    indel_scalar_wavefront_p2_k1_steady,
-    k_mismatch_scalar_wavefront_p2_k1_edge_tap,
-    k_mismatch_scalar_wavefront_p2_k1_steady_tap,
-    lcs_avx512_wavefront_p8_k1_edge,
-    lcs_avx512_wavefront_p8_k1_steady,
-    bitpal_scalar_column_p2_k16_sweep,
-    k_edit_avx512_cyclic_k2_words_2048_columns,
-    k_edit_avx512_cyclic_k2_words_2048_results,
-    k_mismatch_avx512_cyclic_k1_words_512_columns,
-    k_mismatch_avx512_cyclic_k1_words_512_results,
-    indel_avx2_wavefront_prefix_p8_k2_edge_tap,
-    indel_avx2_wavefront_prefix_p8_k2_steady_tap,
-    weighted_avx512_column_p2_k1_sweep,
-    osa_avx2_wavefront_p2_k1_edge,
-    osa_avx2_wavefront_p2_k1_steady,
-    weighted_scalar_wavefront_prefix_p2_k1_edge_tap,
-    weighted_scalar_wavefront_prefix_p2_k1_steady_tap,
-    affine_avx512_batch_p2_masks_steady3,
-    affine_avx512_batch_p2_masks_held3,
-    affine_avx512_batch_p2_masks_steady1,
-    affine_avx512_batch_p2_masks_held1,
-    affine_avx512_batch_p2_symbols_sum,
-    affine_avx512_batch_p2_symbols_sum_counted,
-    affine_avx512_batch_p20_masks_masks,
-    indel_scalar_wavefront_prefix_p20_k1_edge_tap,
-    indel_scalar_wavefront_prefix_p20_k1_steady_tap,
-    osa_avx2_wavefront_p2_k2_edge,
-    osa_avx2_wavefront_p2_k2_steady,
-    bitpal_scalar_wavefront_prefix_p20_k1_edge_tap,
-    bitpal_scalar_wavefront_prefix_p20_k1_steady_tap,
-    k_mismatch_avx512_cyclic_k0_lanes_16_columns,
-    k_mismatch_avx512_cyclic_k0_lanes_16_results,
-    levenshtein_scalar_batch_p8_symbols_steady2,
-    levenshtein_scalar_batch_p8_symbols_held2,
-    levenshtein_scalar_batch_p8_symbols_steady1,
-    levenshtein_scalar_batch_p8_symbols_held1,
-    levenshtein_scalar_batch_p2_symbols_sum,
-    levenshtein_scalar_batch_p2_symbols_sum_counted,
-    k_edit_avx512_cyclic_k2_lanes_64_columns,
-    k_edit_avx512_cyclic_k2_lanes_64_results,
-    osa_scalar_column_prefix_p2_k16_sweep_tap,
-    shift_or_scalar_wavefront_p2_k1_edge,
-    shift_or_scalar_wavefront_p2_k1_steady,
-    bitpal_avx512_wavefront_p2_k3_edge,
-    bitpal_avx512_wavefront_p2_k3_steady,
-    lcs_avx512_batch_p8_symbols_steady8,
-    lcs_avx512_batch_p8_symbols_held8,
-    lcs_avx512_batch_p8_symbols_steady1,
-    lcs_avx512_batch_p8_symbols_held1,
-    lcs_avx512_batch_p2_symbols_sum,
-    lcs_avx512_batch_p2_symbols_sum_counted,
-    bitpal_avx2_batch_p8_symbols_steady2,
-    bitpal_avx2_batch_p8_symbols_held2,
-    bitpal_avx2_batch_p8_symbols_steady1,
-    bitpal_avx2_batch_p8_symbols_held1,
-    bitpal_avx2_batch_p2_symbols_sum,
-    bitpal_avx2_batch_p2_symbols_sum_counted,
-    iupac_scalar_batch_p4_masks_steady4,
-    iupac_scalar_batch_p4_masks_held4,
-    iupac_scalar_batch_p4_masks_steady1,
-    iupac_scalar_batch_p4_masks_held1,
-    iupac_scalar_batch_p4_symbols_sum,
-    iupac_scalar_batch_p4_symbols_sum_counted,
-    iupac_scalar_batch_p4_masks_masks,
-    k_mismatch_avx512_wavefront_p2_k1_edge,
-    k_mismatch_avx512_wavefront_p2_k1_steady,
-    bitpal_avx2_column_prefix_p2_k1_sweep_tap,
-    osa_avx512_wavefront_p2_k1_edge,
-    osa_avx512_wavefront_p2_k1_steady,
-    indel_scalar_wavefront_infix_p2_k1_edge_tap,
-    indel_scalar_wavefront_infix_p2_k1_steady_tap,
-    k_edit_avx512_cyclic_k1_words_2048_columns,
-    k_edit_avx512_cyclic_k1_words_2048_results,
-    indel_scalar_column_p2_k16_sweep,
-    k_mismatch_avx512_cyclic_k2_lanes_64_columns,
-    k_mismatch_avx512_cyclic_k2_lanes_64_results,
-    osa_avx2_batch_p2_masks_steady2,
-    osa_avx2_batch_p2_masks_held2,
-    osa_avx2_batch_p2_masks_steady1,
-    osa_avx2_batch_p2_masks_held1,
-    osa_avx2_batch_p2_symbols_sum,
-    osa_avx2_batch_p2_symbols_sum_counted,
-    osa_avx2_batch_p20_masks_masks,
-    levenshtein_avx2_column_prefix_p2_k1_sweep_tap,
-    indel_scalar_column_p2_k1_sweep,
-    affine_avx512_wavefront_p8_k3_edge,
-    affine_avx512_wavefront_p8_k3_steady,
-    k_mismatch_scalar_cyclic_k3_lanes_16_columns,
-    k_mismatch_scalar_cyclic_k3_lanes_16_results,
-    indel_avx2_wavefront_prefix_p2_k2_edge_tap,
-    indel_avx2_wavefront_prefix_p2_k2_steady_tap,
-    levenshtein_avx512_batch_p2_masks_steady8,
-    levenshtein_avx512_batch_p2_masks_held8,
-    levenshtein_avx512_batch_p2_masks_steady1,
-    levenshtein_avx512_batch_p2_masks_held1,
-    levenshtein_avx512_batch_p2_symbols_sum,
-    levenshtein_avx512_batch_p2_symbols_sum_counted,
-    levenshtein_avx512_batch_p2_masks_masks,
-    iupac_avx512_column_p4_k1_sweep,
-    lcs_scalar_batch_p2_masks_steady8,
-    lcs_scalar_batch_p2_masks_held8,
-    lcs_scalar_batch_p2_masks_steady1,
-    lcs_scalar_batch_p2_masks_held1,
-    lcs_scalar_batch_p2_symbols_sum,
-    lcs_scalar_batch_p2_symbols_sum_counted,
-    lcs_scalar_batch_p20_masks_masks,
-    iupac_avx512_wavefront_prefix_p4_k1_edge_tap,
-    iupac_avx512_wavefront_prefix_p4_k1_steady_tap,
-    k_edit_avx512_wavefront_p20_k1_edge_tap,
-    k_edit_avx512_wavefront_p20_k1_steady_tap,
-    osa_scalar_batch_p8_symbols_steady2,
-    osa_scalar_batch_p8_symbols_held2,
-    osa_scalar_batch_p8_symbols_steady1,
-    osa_scalar_batch_p8_symbols_held1,
-    osa_scalar_batch_p2_symbols_sum,
-    osa_scalar_batch_p2_symbols_sum_counted,
-    iupac_avx2_wavefront_p4_k1_edge,
-    iupac_avx2_wavefront_p4_k1_steady,
-    indel_avx2_column_p2_k1_sweep,
-    indel_scalar_batch_p2_symbols_steady8,
-    indel_scalar_batch_p2_symbols_held8,
-    indel_scalar_batch_p2_symbols_steady1,
-    indel_scalar_batch_p2_symbols_held1,
-    indel_scalar_batch_p2_symbols_sum,
-    indel_scalar_batch_p2_symbols_sum_counted,
-    osa_avx2_column_prefix_p2_k1_sweep_tap,
-    k_mismatch_scalar_cyclic_k2_lanes_64_columns,
-    k_mismatch_scalar_cyclic_k2_lanes_64_results,
-    bitpal_avx2_wavefront_prefix_p2_k1_edge_tap,
-    bitpal_avx2_wavefront_prefix_p2_k1_steady_tap,
-    weighted_avx512_wavefront_prefix_p8_k1_edge_tap,
-    weighted_avx512_wavefront_prefix_p8_k1_steady_tap,
-    k_mismatch_avx512_cyclic_k3_lanes_16_columns,
-    k_mismatch_avx512_cyclic_k3_lanes_16_results,
-    weighted_scalar_column_prefix_p2_k1_sweep_tap,
-    levenshtein_avx512_batch_p8_symbols_steady8,
-    levenshtein_avx512_batch_p8_symbols_held8,
-    levenshtein_avx512_batch_p8_symbols_steady1,
-    levenshtein_avx512_batch_p8_symbols_held1,
-    levenshtein_avx512_batch_p2_symbols_sum,
-    levenshtein_avx512_batch_p2_symbols_sum_counted,
-    osa_avx2_batch_p8_symbols_steady2,
-    osa_avx2_batch_p8_symbols_held2,
-    osa_avx2_batch_p8_symbols_steady1,
-    osa_avx2_batch_p8_symbols_held1,
-    osa_avx2_batch_p2_symbols_sum,
-    osa_avx2_batch_p2_symbols_sum_counted,
-    lcs_avx512_wavefront_p8_k3_edge,
-    lcs_avx512_wavefront_p8_k3_steady,
-    k_mismatch_avx2_cyclic_k3_lanes_64_columns,
-    k_mismatch_avx2_cyclic_k3_lanes_64_results,
-    osa_avx512_column_p2_k1_sweep,
-    levenshtein_scalar_batch_p2_symbols_steady3,
-    levenshtein_scalar_batch_p2_symbols_held3,
-    levenshtein_scalar_batch_p2_symbols_steady1,
-    levenshtein_scalar_batch_p2_symbols_held1,
-    levenshtein_scalar_batch_p2_symbols_sum,
-    levenshtein_scalar_batch_p2_symbols_sum_counted,
-    osa_scalar_batch_p20_symbols_steady2,
-    osa_scalar_batch_p20_symbols_held2,
-    osa_scalar_batch_p20_symbols_steady1,
-    osa_scalar_batch_p20_symbols_held1,
-    osa_scalar_batch_p2_symbols_sum,
-    osa_scalar_batch_p2_symbols_sum_counted,
-    indel_avx512_batch_p2_masks_steady8,
-    indel_avx512_batch_p2_masks_held8,
-    indel_avx512_batch_p2_masks_steady1,
-    indel_avx512_batch_p2_masks_held1,
-    indel_avx512_batch_p2_symbols_sum,
-    indel_avx512_batch_p2_symbols_sum_counted,
-    indel_avx512_batch_p2_masks_masks,
-    hamming_avx512_batch_p2_masks_steady8,
-    hamming_avx512_batch_p2_masks_held8,
-    hamming_avx512_batch_p2_masks_steady1,
-    hamming_avx512_batch_p2_masks_held1,
-    hamming_avx512_batch_p2_symbols_sum,
-    hamming_avx512_batch_p2_symbols_sum_counted,
-    hamming_avx512_batch_p2_masks_masks,
-    shift_or_avx512_wavefront_p2_k1_edge_tap,
-    shift_or_avx512_wavefront_p2_k1_steady_tap,
-    shift_or_avx2_wavefront_p20_k1_edge,
-    shift_or_avx2_wavefront_p20_k1_steady,
-    k_mismatch_scalar_cyclic_k0_words_64_columns,
-    k_mismatch_scalar_cyclic_k0_words_64_results,
-    shift_or_avx2_wavefront_p2_k1_edge,
-    shift_or_avx2_wavefront_p2_k1_steady,
-    levenshtein_scalar_column_prefix_p2_k1_sweep_tap,
-    k_mismatch_avx2_cyclic_k1_words_1024_columns,
-    k_mismatch_avx2_cyclic_k1_words_1024_results,
-    indel_avx512_wavefront_infix_p8_k1_edge_tap,
-    indel_avx512_wavefront_infix_p8_k1_steady_tap,
-    hamming_avx2_batch_p2_symbols_steady4,
-    hamming_avx2_batch_p2_symbols_held4,
-    hamming_avx2_batch_p2_symbols_steady1,
-    hamming_avx2_batch_p2_symbols_held1,
-    hamming_avx2_batch_p2_symbols_sum,
-    hamming_avx2_batch_p2_symbols_sum_counted,
-    weighted_scalar_batch_p2_masks_steady2,
-    weighted_scalar_batch_p2_masks_held2,
-    weighted_scalar_batch_p2_masks_steady1,
-    weighted_scalar_batch_p2_masks_held1,
-    weighted_scalar_batch_p2_symbols_sum,
-    weighted_scalar_batch_p2_symbols_sum_counted,
-    weighted_scalar_batch_p20_masks_masks,
-    indel_avx2_wavefront_infix_p2_k1_edge,
-    indel_avx2_wavefront_infix_p2_k1_steady,
-    indel_avx2_column_infix_p2_k1_sweep_tap,
-    iupac_avx2_batch_p4_symbols_steady3,
-    iupac_avx2_batch_p4_symbols_held3,
-    iupac_avx2_batch_p4_symbols_steady1,
-    iupac_avx2_batch_p4_symbols_held1,
-    iupac_avx2_batch_p4_symbols_sum,
-    iupac_avx2_batch_p4_symbols_sum_counted,
-    shift_or_avx512_wavefront_p20_k1_edge_tap,
-    shift_or_avx512_wavefront_p20_k1_steady_tap,
-    indel_avx512_column_p2_k1_sweep,
-    levenshtein_scalar_column_p2_k16_sweep,
-    indel_scalar_wavefront_prefix_p2_k1_edge_tap,
-    indel_scalar_wavefront_prefix_p2_k1_steady_tap,
-    lcs_avx512_batch_p2_symbols_steady8,
-    lcs_avx512_batch_p2_symbols_held8,
-    lcs_avx512_batch_p2_symbols_steady1,
-    lcs_avx512_batch_p2_symbols_held1,
-    lcs_avx512_batch_p2_symbols_sum,
-    lcs_avx512_batch_p2_symbols_sum_counted,
-    indel_avx2_batch_p2_symbols_steady8,
-    indel_avx2_batch_p2_symbols_held8,
-    indel_avx2_batch_p2_symbols_steady1,
-    indel_avx2_batch_p2_symbols_held1,
-    indel_avx2_batch_p2_symbols_sum,
-    indel_avx2_batch_p2_symbols_sum_counted,
-    lcs_avx512_column_p2_k1_sweep,
-    iupac_avx2_wavefront_p4_k2_edge,
-    iupac_avx2_wavefront_p4_k2_steady,
-    hamming_scalar_batch_p20_symbols_steady2,
-    hamming_scalar_batch_p20_symbols_held2,
-    hamming_scalar_batch_p20_symbols_steady1,
-    hamming_scalar_batch_p20_symbols_held1,
-    hamming_scalar_batch_p2_symbols_sum,
-    hamming_scalar_batch_p2_symbols_sum_counted,
-    k_mismatch_avx2_cyclic_k2_words_256_columns,
-    k_mismatch_avx2_cyclic_k2_words_256_results,
-    lcs_scalar_column_p2_k1_sweep,
-    levenshtein_scalar_column_p2_k1_sweep,
-    k_edit_avx512_cyclic_k1_lanes_16_columns,
-    k_edit_avx512_cyclic_k1_lanes_16_results,
-    affine_avx512_batch_p2_masks_steady3,
-    affine_avx512_batch_p2_masks_held3,
-    affine_avx512_batch_p2_masks_steady1,
-    affine_avx512_batch_p2_masks_held1,
-    affine_avx512_batch_p2_symbols_sum,
-    affine_avx512_batch_p2_symbols_sum_counted,
-    affine_avx512_batch_p2_masks_masks,
-    k_edit_scalar_cyclic_k2_lanes_64_columns,
-    k_edit_scalar_cyclic_k2_lanes_64_results,
-    shift_or_scalar_cyclic_lanes_16_columns,
-    shift_or_scalar_cyclic_lanes_16_results,
-    bitpal_scalar_column_p2_k1_sweep,
-    levenshtein_scalar_column_prefix_p2_k16_sweep_tap,
-    levenshtein_scalar_batch_p2_masks_steady4,
-    levenshtein_scalar_batch_p2_masks_held4,
-    levenshtein_scalar_batch_p2_masks_steady1,
-    levenshtein_scalar_batch_p2_masks_held1,
-    levenshtein_scalar_batch_p2_symbols_sum,
-    levenshtein_scalar_batch_p2_symbols_sum_counted,
-    levenshtein_scalar_batch_p2_masks_masks,
-    weighted_avx2_batch_p20_symbols_steady2,
-    weighted_avx2_batch_p20_symbols_held2,
-    weighted_avx2_batch_p20_symbols_steady1,
-    weighted_avx2_batch_p20_symbols_held1,
-    weighted_avx2_batch_p2_symbols_sum,
-    weighted_avx2_batch_p2_symbols_sum_counted,
-    affine_scalar_batch_p8_symbols_steady2,
-    affine_scalar_batch_p8_symbols_held2,
-    affine_scalar_batch_p8_symbols_steady1,
-    affine_scalar_batch_p8_symbols_held1,
-    affine_scalar_batch_p2_symbols_sum,
-    affine_scalar_batch_p2_symbols_sum_counted,
-    indel_avx2_batch_p8_symbols_steady3,
-    indel_avx2_batch_p8_symbols_held3,
-    indel_avx2_batch_p8_symbols_steady1,
-    indel_avx2_batch_p8_symbols_held1,
-    indel_avx2_batch_p2_symbols_sum,
-    indel_avx2_batch_p2_symbols_sum_counted,
-    indel_avx512_wavefront_infix_p2_k3_edge,
-    indel_avx512_wavefront_infix_p2_k3_steady,
-    levenshtein_scalar_wavefront_prefix_p8_k1_edge_tap,
-    levenshtein_scalar_wavefront_prefix_p8_k1_steady_tap,
-    lcs_avx2_wavefront_p2_k2_edge,
-    lcs_avx2_wavefront_p2_k2_steady,
-    indel_avx2_column_prefix_p2_k1_sweep_tap,
-    k_mismatch_avx2_cyclic_k0_words_256_columns,
-    k_mismatch_avx2_cyclic_k0_words_256_results,
-    shift_or_scalar_wavefront_p20_k1_edge_tap,
-    shift_or_scalar_wavefront_p20_k1_steady_tap,
-    indel_avx2_wavefront_p8_k2_edge,
-    indel_avx2_wavefront_p8_k2_steady,
-    bitpal_scalar_column_p2_k1_sweep,
-    indel_scalar_column_infix_p2_k16_sweep_tap,
-    indel_avx2_wavefront_p2_k1_edge,
-    indel_avx2_wavefront_p2_k1_steady,
-    bitpal_avx512_batch_p2_masks_steady8,
-    bitpal_avx512_batch_p2_masks_held8,
-    bitpal_avx512_batch_p2_masks_steady1,
-    bitpal_avx512_batch_p2_masks_held1,
-    bitpal_avx512_batch_p2_symbols_sum,
-    bitpal_avx512_batch_p2_symbols_sum_counted,
-    bitpal_avx512_batch_p2_masks_masks,
-    weighted_scalar_column_prefix_p2_k1_sweep_tap,
-    weighted_scalar_column_p2_k1_sweep,
-    iupac_avx2_column_prefix_p4_k1_sweep_tap,
-    k_mismatch_avx512_cyclic_k0_lanes_64_columns,
-    k_mismatch_avx512_cyclic_k0_lanes_64_results,
-    lcs_avx512_batch_p2_masks_steady8,
-    lcs_avx512_batch_p2_masks_held8,
-    lcs_avx512_batch_p2_masks_steady1,
-    lcs_avx512_batch_p2_masks_held1,
-    lcs_avx512_batch_p2_symbols_sum,
-    lcs_avx512_batch_p2_symbols_sum_counted,
-    lcs_avx512_batch_p2_masks_masks,
-    lcs_avx2_batch_p2_masks_steady8,
-    lcs_avx2_batch_p2_masks_held8,
-    lcs_avx2_batch_p2_masks_steady1,
-    lcs_avx2_batch_p2_masks_held1,
-    lcs_avx2_batch_p2_symbols_sum,
-    lcs_avx2_batch_p2_symbols_sum_counted,
-    lcs_avx2_batch_p2_masks_masks,
-    indel_avx512_wavefront_infix_p8_k1_edge,
-    indel_avx512_wavefront_infix_p8_k1_steady,
-    bitpal_scalar_wavefront_prefix_p2_k1_edge_tap,
-    bitpal_scalar_wavefront_prefix_p2_k1_steady_tap,
-    indel_avx2_wavefront_prefix_p8_k1_edge_tap,
-    indel_avx2_wavefront_prefix_p8_k1_steady_tap,
-    weighted_avx512_wavefront_prefix_p20_k1_edge_tap,
-    weighted_avx512_wavefront_prefix_p20_k1_steady_tap,
-    weighted_avx2_batch_p2_masks_steady3,
-    weighted_avx2_batch_p2_masks_held3,
-    weighted_avx2_batch_p2_masks_steady1,
-    weighted_avx2_batch_p2_masks_held1,
-    weighted_avx2_batch_p2_symbols_sum,
-    weighted_avx2_batch_p2_symbols_sum_counted,
-    weighted_avx2_batch_p2_masks_masks,
-    affine_avx2_batch_p8_symbols_steady2,
-    affine_avx2_batch_p8_symbols_held2,
-    affine_avx2_batch_p8_symbols_steady1,
-    affine_avx2_batch_p8_symbols_held1,
-    affine_avx2_batch_p2_symbols_sum,
-    affine_avx2_batch_p2_symbols_sum_counted,
-    hamming_avx2_wavefront_p8_k2_edge,
-    hamming_avx2_wavefront_p8_k2_steady,
-    k_mismatch_avx512_wavefront_p8_k1_edge_tap,
-    k_mismatch_avx512_wavefront_p8_k1_steady_tap,
-    hamming_avx512_batch_p8_symbols_steady8,
-    hamming_avx512_batch_p8_symbols_held8,
-    hamming_avx512_batch_p8_symbols_steady1,
-    hamming_avx512_batch_p8_symbols_held1,
-    hamming_avx512_batch_p2_symbols_sum,
-    hamming_avx512_batch_p2_symbols_sum_counted,
-    k_edit_avx512_cyclic_k0_words_512_columns,
-    k_edit_avx512_cyclic_k0_words_512_results,
-    indel_avx512_wavefront_prefix_p8_k1_edge_tap,
-    indel_avx512_wavefront_prefix_p8_k1_steady_tap,
-    weighted_scalar_wavefront_prefix_p8_k1_edge_tap,
-    weighted_scalar_wavefront_prefix_p8_k1_steady_tap,
-    hamming_scalar_wavefront_p20_k1_edge,
-    hamming_scalar_wavefront_p20_k1_steady,
-    k_edit_scalar_cyclic_k3_words_64_columns,
-    k_edit_scalar_cyclic_k3_words_64_results,
-    lcs_avx2_batch_p2_symbols_steady8,
-    lcs_avx2_batch_p2_symbols_held8,
-    lcs_avx2_batch_p2_symbols_steady1,
-    lcs_avx2_batch_p2_symbols_held1,
-    lcs_avx2_batch_p2_symbols_sum,
-    lcs_avx2_batch_p2_symbols_sum_counted,
-    bitpal_avx512_column_p2_k1_sweep,
-    osa_scalar_batch_p2_masks_steady2,
-    osa_scalar_batch_p2_masks_held2,
-    osa_scalar_batch_p2_masks_steady1,
-    osa_scalar_batch_p2_masks_held1,
-    osa_scalar_batch_p2_symbols_sum,
-    osa_scalar_batch_p2_symbols_sum_counted,
-    osa_scalar_batch_p8_masks_masks,
-    k_mismatch_avx512_cyclic_k0_words_2048_columns,
-    k_mismatch_avx512_cyclic_k0_words_2048_results,
-    lcs_avx2_column_p2_k1_sweep,
-    indel_avx2_column_p2_k1_sweep,
-    bitpal_scalar_wavefront_p8_k1_edge,
-    bitpal_scalar_wavefront_p8_k1_steady,
-    bitpal_scalar_wavefront_prefix_p8_k1_edge_tap,
-    bitpal_scalar_wavefront_prefix_p8_k1_steady_tap,
-    k_mismatch_avx2_cyclic_k1_lanes_16_columns,
-    k_mismatch_avx2_cyclic_k1_lanes_16_results,
-    bitpal_scalar_batch_p2_masks_steady4,
-    bitpal_scalar_batch_p2_masks_held4,
-    bitpal_scalar_batch_p2_masks_steady1,
-    bitpal_scalar_batch_p2_masks_held1,
-    bitpal_scalar_batch_p2_symbols_sum,
-    bitpal_scalar_batch_p2_symbols_sum_counted,
-    bitpal_scalar_batch_p2_masks_masks,
-    k_edit_scalar_wavefront_p20_k1_edge_tap,
-    k_edit_scalar_wavefront_p20_k1_steady_tap,
-    affine_scalar_wavefront_p2_k1_edge,
-    affine_scalar_wavefront_p2_k1_steady,
-    lcs_scalar_column_p2_k16_sweep,
-    weighted_avx2_wavefront_p20_k1_edge,
-    weighted_avx2_wavefront_p20_k1_steady,
-    hamming_avx2_batch_p20_symbols_steady2,
-    hamming_avx2_batch_p20_symbols_held2,
-    hamming_avx2_batch_p20_symbols_steady1,
-    hamming_avx2_batch_p20_symbols_held1,
-    hamming_avx2_batch_p2_symbols_sum,
-    hamming_avx2_batch_p2_symbols_sum_counted,
-    k_edit_avx2_cyclic_k2_words_1024_columns,
-    k_edit_avx2_cyclic_k2_words_1024_results,
-    k_mismatch_avx2_cyclic_k3_words_256_columns,
-    k_mismatch_avx2_cyclic_k3_words_256_results,
-    bitpal_avx2_column_p2_k1_sweep,
-    weighted_scalar_column_prefix_p2_k16_sweep_tap,
-    k_mismatch_avx2_cyclic_k2_lanes_64_columns,
-    k_mismatch_avx2_cyclic_k2_lanes_64_results,
-    hamming_avx512_column_p2_k1_sweep,
-    k_mismatch_avx2_cyclic_k0_lanes_16_columns,
-    k_mismatch_avx2_cyclic_k0_lanes_16_results,
-    weighted_avx512_wavefront_p2_k3_edge,
-    weighted_avx512_wavefront_p2_k3_steady,
-    k_edit_scalar_cyclic_k3_lanes_16_columns,
-    k_edit_scalar_cyclic_k3_lanes_16_results,
-    osa_avx2_wavefront_prefix_p20_k1_edge_tap,
-    osa_avx2_wavefront_prefix_p20_k1_steady_tap,
-    levenshtein_avx512_column_p2_k1_sweep,
-    shift_or_avx2_wavefront_p8_k1_edge,
-    shift_or_avx2_wavefront_p8_k1_steady,
-    bitpal_scalar_batch_p8_symbols_steady2,
-    bitpal_scalar_batch_p8_symbols_held2,
-    bitpal_scalar_batch_p8_symbols_steady1,
-    bitpal_scalar_batch_p8_symbols_held1,
-    bitpal_scalar_batch_p2_symbols_sum,
-    bitpal_scalar_batch_p2_symbols_sum_counted,
-    k_edit_avx512_cyclic_k0_words_2048_columns,
-    k_edit_avx512_cyclic_k0_words_2048_results,
-    k_mismatch_scalar_cyclic_k2_lanes_16_columns,
-    k_mismatch_scalar_cyclic_k2_lanes_16_results,
-    k_edit_avx2_cyclic_k0_words_256_columns,
-    k_edit_avx2_cyclic_k0_words_256_results,
-    bitpal_avx2_batch_p2_masks_steady5,
-    bitpal_avx2_batch_p2_masks_held5,
-    bitpal_avx2_batch_p2_masks_steady1,
-    bitpal_avx2_batch_p2_masks_held1,
-    bitpal_avx2_batch_p2_symbols_sum,
-    bitpal_avx2_batch_p2_symbols_sum_counted,
-    bitpal_avx2_batch_p8_masks_masks,
-    affine_avx512_wavefront_p2_k1_edge,
-    affine_avx512_wavefront_p2_k1_steady,
-    k_mismatch_avx512_cyclic_k3_words_512_columns,
-    k_mismatch_avx512_cyclic_k3_words_512_results,
-    k_edit_avx2_cyclic_k1_lanes_64_columns,
-    k_edit_avx2_cyclic_k1_lanes_64_results,
-    bitpal_scalar_column_prefix_p2_k16_sweep_tap,
-    bitpal_scalar_column_p2_k16_sweep,
-    hamming_scalar_batch_p2_masks_steady4,
-    hamming_scalar_batch_p2_masks_held4,
-    hamming_scalar_batch_p2_masks_steady1,
-    hamming_scalar_batch_p2_masks_held1,
-    hamming_scalar_batch_p2_symbols_sum,
-    hamming_scalar_batch_p2_symbols_sum_counted,
-    hamming_scalar_batch_p20_masks_masks,
-    indel_avx512_batch_p8_symbols_steady8,
-    indel_avx512_batch_p8_symbols_held8,
-    indel_avx512_batch_p8_symbols_steady1,
-    indel_avx512_batch_p8_symbols_held1,
-    indel_avx512_batch_p2_symbols_sum,
-    indel_avx512_batch_p2_symbols_sum_counted,
-    indel_avx512_column_infix_p2_k1_sweep,
-    bitpal_scalar_batch_p2_masks_steady4,
-    bitpal_scalar_batch_p2_masks_held4,
-    bitpal_scalar_batch_p2_masks_steady1,
-    bitpal_scalar_batch_p2_masks_held1,
-    bitpal_scalar_batch_p2_symbols_sum,
-    bitpal_scalar_batch_p2_symbols_sum_counted,
-    bitpal_scalar_batch_p8_masks_masks,
-    lcs_scalar_batch_p2_masks_steady8,
-    lcs_scalar_batch_p2_masks_held8,
-    lcs_scalar_batch_p2_masks_steady1,
-    lcs_scalar_batch_p2_masks_held1,
-    lcs_scalar_batch_p2_symbols_sum,
-    lcs_scalar_batch_p2_symbols_sum_counted,
-    lcs_scalar_batch_p2_masks_masks,
-    osa_avx2_column_p2_k1_sweep,
-    shift_or_avx2_wavefront_p20_k1_edge_tap,
-    shift_or_avx2_wavefront_p20_k1_steady_tap,
-    bitpal_avx2_wavefront_p20_k1_edge,
-    bitpal_avx2_wavefront_p20_k1_steady,
-    k_mismatch_avx512_cyclic_k3_words_2048_columns,
-    k_mismatch_avx512_cyclic_k3_words_2048_results,
-    k_mismatch_scalar_cyclic_k1_lanes_16_columns,
-    k_mismatch_scalar_cyclic_k1_lanes_16_results,
-    indel_avx512_wavefront_infix_p20_k1_edge_tap,
-    indel_avx512_wavefront_infix_p20_k1_steady_tap,
-    indel_avx512_column_infix_p2_k1_sweep_tap,
-    k_mismatch_scalar_wavefront_p20_k1_edge_tap,
-    k_mismatch_scalar_wavefront_p20_k1_steady_tap,
-    indel_avx2_batch_p2_masks_steady8,
-    indel_avx2_batch_p2_masks_held8,
-    indel_avx2_batch_p2_masks_steady1,
-    indel_avx2_batch_p2_masks_held1,
-    indel_avx2_batch_p2_symbols_sum,
-    indel_avx2_batch_p2_symbols_sum_counted,
-    indel_avx2_batch_p8_masks_masks,
-    hamming_avx512_batch_p2_masks_steady8,
-    hamming_avx512_batch_p2_masks_held8,
-    hamming_avx512_batch_p2_masks_steady1,
-    hamming_avx512_batch_p2_masks_held1,
-    hamming_avx512_batch_p2_symbols_sum,
-    hamming_avx512_batch_p2_symbols_sum_counted,
-    hamming_avx512_batch_p8_masks_masks,
-    k_edit_avx2_cyclic_k0_lanes_16_columns,
-    k_edit_avx2_cyclic_k0_lanes_16_results,
-    k_mismatch_avx2_wavefront_p20_k1_edge_tap,
-    k_mismatch_avx2_wavefront_p20_k1_steady_tap,
-    k_edit_avx2_wavefront_p2_k1_edge,
-    k_edit_avx2_wavefront_p2_k1_steady,
-    indel_scalar_column_prefix_p2_k1_sweep_tap,
-    k_edit_scalar_wavefront_p8_k1_edge,
-    k_edit_scalar_wavefront_p8_k1_steady,
-    k_edit_scalar_cyclic_k0_words_256_columns,
-    k_edit_scalar_cyclic_k0_words_256_results,
-    indel_avx512_wavefront_prefix_p2_k1_edge_tap,
-    indel_avx512_wavefront_prefix_p2_k1_steady_tap,
-    k_edit_avx2_cyclic_k3_lanes_64_columns,
-    k_edit_avx2_cyclic_k3_lanes_64_results,
-    iupac_scalar_column_p4_k1_sweep,
-    k_edit_avx512_wavefront_p8_k1_edge_tap,
-    k_edit_avx512_wavefront_p8_k1_steady_tap,
-    osa_avx512_batch_p8_symbols_steady5,
-    osa_avx512_batch_p8_symbols_held5,
-    osa_avx512_batch_p8_symbols_steady1,
-    osa_avx512_batch_p8_symbols_held1,
-    osa_avx512_batch_p2_symbols_sum,
-    osa_avx512_batch_p2_symbols_sum_counted,
-    indel_avx2_batch_p2_masks_steady8,
-    indel_avx2_batch_p2_masks_held8,
-    indel_avx2_batch_p2_masks_steady1,
-    indel_avx2_batch_p2_masks_held1,
-    indel_avx2_batch_p2_symbols_sum,
-    indel_avx2_batch_p2_symbols_sum_counted,
-    indel_avx2_batch_p20_masks_masks,
-    hamming_scalar_batch_p2_masks_steady4,
-    hamming_scalar_batch_p2_masks_held4,
-    hamming_scalar_batch_p2_masks_steady1,
-    hamming_scalar_batch_p2_masks_held1,
-    hamming_scalar_batch_p2_symbols_sum,
-    hamming_scalar_batch_p2_symbols_sum_counted,
-    hamming_scalar_batch_p8_masks_masks,
-    affine_avx512_batch_p2_masks_steady3,
-    affine_avx512_batch_p2_masks_held3,
-    affine_avx512_batch_p2_masks_steady1,
-    affine_avx512_batch_p2_masks_held1,
-    affine_avx512_batch_p2_symbols_sum,
-    affine_avx512_batch_p2_symbols_sum_counted,
-    affine_avx512_batch_p8_masks_masks,
-    levenshtein_avx2_wavefront_prefix_p20_k1_edge_tap,
-    levenshtein_avx2_wavefront_prefix_p20_k1_steady_tap,
-    indel_avx2_wavefront_prefix_p20_k1_edge_tap,
-    indel_avx2_wavefront_prefix_p20_k1_steady_tap,
-    iupac_avx512_wavefront_prefix_p4_k3_edge_tap,
-    iupac_avx512_wavefront_prefix_p4_k3_steady_tap,
-    lcs_avx2_wavefront_p8_k1_edge,
-    lcs_avx2_wavefront_p8_k1_steady,
-    indel_avx512_wavefront_p2_k3_edge,
-    indel_avx512_wavefront_p2_k3_steady,
-    k_mismatch_scalar_cyclic_k0_lanes_64_columns,
-    k_mismatch_scalar_cyclic_k0_lanes_64_results,
-    shift_or_avx2_cyclic_words_1024_columns,
-    shift_or_avx2_cyclic_words_1024_results,
-    levenshtein_avx512_batch_p2_masks_steady8,
-    levenshtein_avx512_batch_p2_masks_held8,
-    levenshtein_avx512_batch_p2_masks_steady1,
-    levenshtein_avx512_batch_p2_masks_held1,
-    levenshtein_avx512_batch_p2_symbols_sum,
-    levenshtein_avx512_batch_p2_symbols_sum_counted,
-    levenshtein_avx512_batch_p20_masks_masks,
-    weighted_avx512_wavefront_p8_k3_edge,
-    weighted_avx512_wavefront_p8_k3_steady,
-    levenshtein_avx2_wavefront_prefix_p2_k1_edge_tap,
-    levenshtein_avx2_wavefront_prefix_p2_k1_steady_tap,
-    weighted_avx512_wavefront_prefix_p8_k3_edge_tap,
-    weighted_avx512_wavefront_prefix_p8_k3_steady_tap,
-    weighted_scalar_batch_p2_masks_steady2,
-    weighted_scalar_batch_p2_masks_held2,
-    weighted_scalar_batch_p2_masks_steady1,
-    weighted_scalar_batch_p2_masks_held1,
-    weighted_scalar_batch_p2_symbols_sum,
-    weighted_scalar_batch_p2_symbols_sum_counted,
-    weighted_scalar_batch_p8_masks_masks,
-    bitpal_avx2_wavefront_p8_k2_edge,
-    bitpal_avx2_wavefront_p8_k2_steady,
-    hamming_avx2_wavefront_p8_k1_edge,
-    hamming_avx2_wavefront_p8_k1_steady,
-    affine_scalar_batch_p2_masks_steady2,
-    affine_scalar_batch_p2_masks_held2,
-    affine_scalar_batch_p2_masks_steady1,
-    affine_scalar_batch_p2_masks_held1,
-    affine_scalar_batch_p2_symbols_sum,
-    affine_scalar_batch_p2_symbols_sum_counted,
-    affine_scalar_batch_p20_masks_masks,
-    indel_avx2_column_infix_p2_k1_sweep,
-    k_mismatch_avx512_cyclic_k2_words_512_columns,
-    k_mismatch_avx512_cyclic_k2_words_512_results,
-    k_mismatch_avx512_cyclic_k3_lanes_64_columns,
-    k_mismatch_avx512_cyclic_k3_lanes_64_results,
-    indel_avx512_column_prefix_p2_k1_sweep_tap,
-    weighted_avx512_wavefront_p20_k1_edge,
-    weighted_avx512_wavefront_p20_k1_steady,
-    k_mismatch_scalar_wavefront_p8_k1_edge,
-    k_mismatch_scalar_wavefront_p8_k1_steady,
-    k_edit_avx2_cyclic_k2_lanes_64_columns,
-    k_edit_avx2_cyclic_k2_lanes_64_results,
-    indel_scalar_wavefront_infix_p20_k1_edge,
-    indel_scalar_wavefront_infix_p20_k1_steady,
-    weighted_scalar_batch_p20_symbols_steady2,
-    weighted_scalar_batch_p20_symbols_held2,
-    weighted_scalar_batch_p20_symbols_steady1,
-    weighted_scalar_batch_p20_symbols_held1,
-    weighted_scalar_batch_p2_symbols_sum,
-    weighted_scalar_batch_p2_symbols_sum_counted,
-    lcs_avx512_column_p2_k1_sweep,
-    iupac_scalar_wavefront_p4_k1_edge,
-    iupac_scalar_wavefront_p4_k1_steady,
-    levenshtein_scalar_batch_p2_masks_steady4,
-    levenshtein_scalar_batch_p2_masks_held4,
-    levenshtein_scalar_batch_p2_masks_steady1,
-    levenshtein_scalar_batch_p2_masks_held1,
-    levenshtein_scalar_batch_p2_symbols_sum,
-    levenshtein_scalar_batch_p2_symbols_sum_counted,
-    levenshtein_scalar_batch_p20_masks_masks,
-    weighted_scalar_column_p2_k1_sweep,
-    k_edit_scalar_wavefront_p2_k1_edge_tap,
-    k_edit_scalar_wavefront_p2_k1_steady_tap,
-    indel_avx2_wavefront_infix_p2_k2_edge_tap,
-    indel_avx2_wavefront_infix_p2_k2_steady_tap,
-    k_edit_avx2_cyclic_k3_words_256_columns,
-    k_edit_avx2_cyclic_k3_words_256_results,
-    affine_avx512_batch_p2_symbols_steady3,
-    affine_avx512_batch_p2_symbols_held3,
-    affine_avx512_batch_p2_symbols_steady1,
-    affine_avx512_batch_p2_symbols_held1,
-    affine_avx512_batch_p2_symbols_sum,
-    affine_avx512_batch_p2_symbols_sum_counted,
-    hamming_scalar_column_p2_k1_sweep,
-    hamming_avx2_batch_p2_masks_steady5,
-    hamming_avx2_batch_p2_masks_held5,
-    hamming_avx2_batch_p2_masks_steady1,
-    hamming_avx2_batch_p2_masks_held1,
-    hamming_avx2_batch_p2_symbols_sum,
-    hamming_avx2_batch_p2_symbols_sum_counted,
-    hamming_avx2_batch_p20_masks_masks,
-    indel_scalar_wavefront_p20_k1_edge,
-    indel_scalar_wavefront_p20_k1_steady,
-    indel_avx2_wavefront_infix_p20_k1_edge,
-    indel_avx2_wavefront_infix_p20_k1_steady,
-    levenshtein_scalar_wavefront_p8_k1_edge,
-    levenshtein_scalar_wavefront_p8_k1_steady,
-    k_mismatch_avx2_wavefront_p8_k1_edge_tap,
-    k_mismatch_avx2_wavefront_p8_k1_steady_tap,
-    weighted_avx512_wavefront_prefix_p2_k1_edge_tap,
-    weighted_avx512_wavefront_prefix_p2_k1_steady_tap,
-    osa_avx512_wavefront_prefix_p8_k1_edge_tap,
-    osa_avx512_wavefront_prefix_p8_k1_steady_tap,
-    hamming_avx512_batch_p2_symbols_steady8,
-    hamming_avx512_batch_p2_symbols_held8,
-    hamming_avx512_batch_p2_symbols_steady1,
-    hamming_avx512_batch_p2_symbols_held1,
-    hamming_avx512_batch_p2_symbols_sum,
-    hamming_avx512_batch_p2_symbols_sum_counted,
-    iupac_avx2_wavefront_prefix_p4_k2_edge_tap,
-    iupac_avx2_wavefront_prefix_p4_k2_steady_tap,
-    bitpal_avx512_column_p2_k1_sweep,
-    k_edit_scalar_cyclic_k2_lanes_16_columns,
-    k_edit_scalar_cyclic_k2_lanes_16_results,
-    osa_scalar_wavefront_p8_k1_edge,
-    osa_scalar_wavefront_p8_k1_steady,
-    k_edit_avx2_wavefront_p20_k1_edge,
-    k_edit_avx2_wavefront_p20_k1_steady,
-    indel_scalar_batch_p8_symbols_steady2,
-    indel_scalar_batch_p8_symbols_held2,
-    indel_scalar_batch_p8_symbols_steady1,
-    indel_scalar_batch_p8_symbols_held1,
-    indel_scalar_batch_p2_symbols_sum,
-    indel_scalar_batch_p2_symbols_sum_counted,
-    osa_scalar_column_prefix_p2_k16_sweep_tap,
-    hamming_scalar_column_p2_k1_sweep,
-    k_edit_scalar_cyclic_k3_words_256_columns,
-    k_edit_scalar_cyclic_k3_words_256_results,
-    hamming_avx512_wavefront_p8_k1_edge,
-    hamming_avx512_wavefront_p8_k1_steady,
-    iupac_scalar_column_prefix_p4_k1_sweep_tap,
-    weighted_scalar_batch_p2_masks_steady2,
-    weighted_scalar_batch_p2_masks_held2,
-    weighted_scalar_batch_p2_masks_steady1,
-    weighted_scalar_batch_p2_masks_held1,
-    weighted_scalar_batch_p2_symbols_sum,
-    weighted_scalar_batch_p2_symbols_sum_counted,
-    weighted_scalar_batch_p2_masks_masks,
-    osa_scalar_column_p2_k1_sweep,
-    indel_avx2_wavefront_infix_p8_k1_edge_tap,
-    indel_avx2_wavefront_infix_p8_k1_steady_tap,
-    osa_scalar_column_p2_k16_sweep,
-    osa_scalar_column_prefix_p2_k1_sweep_tap,
-    bitpal_scalar_column_prefix_p2_k1_sweep_tap,
-    weighted_scalar_column_p2_k16_sweep,
-    bitpal_avx512_batch_p8_symbols_steady8,
-    bitpal_avx512_batch_p8_symbols_held8,
-    bitpal_avx512_batch_p8_symbols_steady1,
-    bitpal_avx512_batch_p8_symbols_held1,
-    bitpal_avx512_batch_p2_symbols_sum,
-    bitpal_avx512_batch_p2_symbols_sum_counted,
-    k_mismatch_avx512_cyclic_k1_lanes_16_columns,
-    k_mismatch_avx512_cyclic_k1_lanes_16_results,
-    osa_avx512_wavefront_prefix_p2_k1_edge_tap,
-    osa_avx512_wavefront_prefix_p2_k1_steady_tap,
-    levenshtein_scalar_column_p2_k16_sweep,
-    osa_scalar_wavefront_prefix_p20_k1_edge_tap,
-    osa_scalar_wavefront_prefix_p20_k1_steady_tap,
-    indel_scalar_column_infix_p2_k1_sweep_tap,
-    indel_avx2_wavefront_p20_k1_edge,
-    indel_avx2_wavefront_p20_k1_steady,
-    k_edit_avx512_wavefront_p2_k1_edge,
-    k_edit_avx512_wavefront_p2_k1_steady,
-    indel_scalar_column_infix_p2_k16_sweep_tap,
-    levenshtein_avx512_wavefront_p2_k3_edge,
-    levenshtein_avx512_wavefront_p2_k3_steady,
-    levenshtein_avx2_column_prefix_p2_k1_sweep_tap,
-    bitpal_scalar_wavefront_p20_k1_edge,
-    bitpal_scalar_wavefront_p20_k1_steady,
-    hamming_avx512_wavefront_p20_k1_edge,
-    hamming_avx512_wavefront_p20_k1_steady,
-    weighted_avx512_wavefront_p8_k1_edge,
-    weighted_avx512_wavefront_p8_k1_steady,
-    indel_scalar_wavefront_prefix_p8_k1_edge_tap,
-    indel_scalar_wavefront_prefix_p8_k1_steady_tap,
-    affine_scalar_wavefront_p8_k1_edge,
-    affine_scalar_wavefront_p8_k1_steady,
-    levenshtein_avx512_column_prefix_p2_k1_sweep_tap,
-    indel_scalar_column_prefix_p2_k16_sweep_tap,
-    hamming_avx512_wavefront_p2_k3_edge,
-    hamming_avx512_wavefront_p2_k3_steady,
-    levenshtein_avx512_wavefront_p2_k1_edge,
-    levenshtein_avx512_wavefront_p2_k1_steady,
-    weighted_avx512_column_prefix_p2_k1_sweep_tap,
-    osa_avx2_wavefront_p20_k1_edge,
-    osa_avx2_wavefront_p20_k1_steady,
-    shift_or_avx2_cyclic_lanes_16_columns,
-    shift_or_avx2_cyclic_lanes_16_results,
-    k_mismatch_scalar_cyclic_k0_lanes_16_columns,
-    k_mismatch_scalar_cyclic_k0_lanes_16_results,
-    weighted_avx2_column_prefix_p2_k1_sweep_tap,
-    k_edit_avx2_wavefront_p8_k1_edge,
-    k_edit_avx2_wavefront_p8_k1_steady,
-    lcs_avx2_batch_p20_symbols_steady2,
-    lcs_avx2_batch_p20_symbols_held2,
-    lcs_avx2_batch_p20_symbols_steady1,
-    lcs_avx2_batch_p20_symbols_held1,
-    lcs_avx2_batch_p2_symbols_sum,
-    lcs_avx2_batch_p2_symbols_sum_counted,
-    indel_avx512_wavefront_prefix_p20_k1_edge_tap,
-    indel_avx512_wavefront_prefix_p20_k1_steady_tap,
-    bitpal_avx2_wavefront_prefix_p20_k1_edge_tap,
-    bitpal_avx2_wavefront_prefix_p20_k1_steady_tap,
-    shift_or_avx2_cyclic_words_256_columns,
-    shift_or_avx2_cyclic_words_256_results,
-    osa_avx2_batch_p2_masks_steady2,
-    osa_avx2_batch_p2_masks_held2,
-    osa_avx2_batch_p2_masks_steady1,
-    osa_avx2_batch_p2_masks_held1,
-    osa_avx2_batch_p2_symbols_sum,
-    osa_avx2_batch_p2_symbols_sum_counted,
-    osa_avx2_batch_p2_masks_masks,
-    k_edit_avx2_cyclic_k0_lanes_64_columns,
-    k_edit_avx2_cyclic_k0_lanes_64_results,
-    osa_avx512_wavefront_prefix_p20_k1_edge_tap,
-    osa_avx512_wavefront_prefix_p20_k1_steady_tap,
-    hamming_avx2_batch_p2_masks_steady5,
-    hamming_avx2_batch_p2_masks_held5,
-    hamming_avx2_batch_p2_masks_steady1,
-    hamming_avx2_batch_p2_masks_held1,
-    hamming_avx2_batch_p2_symbols_sum,
-    hamming_avx2_batch_p2_symbols_sum_counted,
-    hamming_avx2_batch_p2_masks_masks,
-    lcs_avx512_batch_p2_masks_steady8,
-    lcs_avx512_batch_p2_masks_held8,
-    lcs_avx512_batch_p2_masks_steady1,
-    lcs_avx512_batch_p2_masks_held1,
-    lcs_avx512_batch_p2_symbols_sum,
-    lcs_avx512_batch_p2_symbols_sum_counted,
-    lcs_avx512_batch_p20_masks_masks,
-    osa_avx512_batch_p2_masks_steady8,
-    osa_avx512_batch_p2_masks_held8,
-    osa_avx512_batch_p2_masks_steady1,
-    osa_avx512_batch_p2_masks_held1,
-    osa_avx512_batch_p2_symbols_sum,
-    osa_avx512_batch_p2_symbols_sum_counted,
-    osa_avx512_batch_p20_masks_masks,
-    osa_avx512_column_prefix_p2_k1_sweep_tap,
-    levenshtein_avx2_batch_p2_masks_steady5,
-    levenshtein_avx2_batch_p2_masks_held5,
-    levenshtein_avx2_batch_p2_masks_steady1,
-    levenshtein_avx2_batch_p2_masks_held1,
-    levenshtein_avx2_batch_p2_symbols_sum,
-    levenshtein_avx2_batch_p2_symbols_sum_counted,
-    levenshtein_avx2_batch_p20_masks_masks,
-    bitpal_avx512_wavefront_p8_k1_edge,
-    bitpal_avx512_wavefront_p8_k1_steady,
-    iupac_avx512_wavefront_p4_k3_edge,
-    iupac_avx512_wavefront_p4_k3_steady,
-    indel_avx2_batch_p2_masks_steady8,
-    indel_avx2_batch_p2_masks_held8,
-    indel_avx2_batch_p2_masks_steady1,
-    indel_avx2_batch_p2_masks_held1,
-    indel_avx2_batch_p2_symbols_sum,
-    indel_avx2_batch_p2_symbols_sum_counted,
-    indel_avx2_batch_p2_masks_masks,
-    bitpal_avx2_batch_p2_masks_steady5,
-    bitpal_avx2_batch_p2_masks_held5,
-    bitpal_avx2_batch_p2_masks_steady1,
-    bitpal_avx2_batch_p2_masks_held1,
-    bitpal_avx2_batch_p2_symbols_sum,
-    bitpal_avx2_batch_p2_symbols_sum_counted,
-    bitpal_avx2_batch_p20_masks_masks,
-    bitpal_avx512_wavefront_p20_k1_edge,
-    bitpal_avx512_wavefront_p20_k1_steady,
-    k_edit_scalar_wavefront_p20_k1_edge,
-    k_edit_scalar_wavefront_p20_k1_steady,
-    indel_avx512_column_prefix_p2_k1_sweep_tap,
-    shift_or_scalar_wavefront_p20_k1_edge,
-    shift_or_scalar_wavefront_p20_k1_steady,
-    indel_scalar_batch_p2_masks_steady8,
-    indel_scalar_batch_p2_masks_held8,
-    indel_scalar_batch_p2_masks_steady1,
-    indel_scalar_batch_p2_masks_held1,
-    indel_scalar_batch_p2_symbols_sum,
-    indel_scalar_batch_p2_symbols_sum_counted,
-    indel_scalar_batch_p2_masks_masks,
-    weighted_scalar_wavefront_p8_k1_edge,
-    weighted_scalar_wavefront_p8_k1_steady,
-    osa_avx2_column_p2_k1_sweep,
-    hamming_avx2_wavefront_p2_k2_edge,
-    hamming_avx2_wavefront_p2_k2_steady,
-    bitpal_scalar_batch_p2_masks_steady4,
-    bitpal_scalar_batch_p2_masks_held4,
-    bitpal_scalar_batch_p2_masks_steady1,
-    bitpal_scalar_batch_p2_masks_held1,
-    bitpal_scalar_batch_p2_symbols_sum,
-    bitpal_scalar_batch_p2_symbols_sum_counted,
-    bitpal_scalar_batch_p20_masks_masks,
-    affine_avx2_batch_p20_symbols_steady2,
-    affine_avx2_batch_p20_symbols_held2,
-    affine_avx2_batch_p20_symbols_steady1,
-    affine_avx2_batch_p20_symbols_held1,
-    affine_avx2_batch_p2_symbols_sum,
-    affine_avx2_batch_p2_symbols_sum_counted,
-    indel_avx2_wavefront_infix_p2_k1_edge_tap,
-    indel_avx2_wavefront_infix_p2_k1_steady_tap,
-    hamming_scalar_batch_p2_symbols_steady3,
-    hamming_scalar_batch_p2_symbols_held3,
-    hamming_scalar_batch_p2_symbols_steady1,
-    hamming_scalar_batch_p2_symbols_held1,
-    hamming_scalar_batch_p2_symbols_sum,
-    hamming_scalar_batch_p2_symbols_sum_counted,
-    k_edit_avx2_cyclic_k2_words_256_columns,
-    k_edit_avx2_cyclic_k2_words_256_results,
 };
 
 // clang-format off
@@ -4995,6 +3663,6 @@ const std::int32_t figures[] = {
 
 }  // namespace
 
-LinkedTable linked_table() { return {kernels, entries, names, known_names, figures}; }
+LinkedTable linked_table() { return {kernels, {minterm_linked_distances, 1829}, names, known_names, figures}; }
 
 }  // namespace minterm

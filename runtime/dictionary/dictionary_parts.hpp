@@ -63,6 +63,11 @@ void find_keys(const DictionaryParts& parts, std::span<const std::string_view> k
 void append_keys(const DictionaryParts& parts, std::span<const std::uint64_t> ids,
                  std::string& text, std::vector<std::size_t>& ends);
 
+/// Calls `visit(key, id)` in sorted order for the keys that are not less than `first` and begin
+/// with its first `shared` letters, until it says false.
+void visit_from(const DictionaryParts& parts, std::string_view first, std::size_t shared,
+                const std::function<bool(std::string_view key, std::uint64_t id)>& visit);
+
 /// As Dictionary::near.
 std::vector<Dictionary::Near> near_keys(const DictionaryParts& parts, std::string_view text,
                                         unsigned edits, std::size_t limit);

@@ -553,6 +553,7 @@ TEST_F(Answers, KernelsFromTheCache) {
 }
 
 TEST_F(Answers, AnInterruptTakesTheBestCellSoFar) {
+    MINTERM_NEEDS_COMPILER();
     const Outcome ended =
         run("timeout --foreground --preserve-status -s INT 2 minterm compile weighted --fresh "
             "--effort 500 "
@@ -639,6 +640,7 @@ TEST_F(Answers, Targets) {
 }
 
 TEST_F(Answers, MapReadsWhatCompileWrites) {
+    MINTERM_NEEDS_COMPILER();
     for (const std::string format : {"blif", "verilog", "aag", "aig"}) {
         const Outcome made =
             run("minterm compile lcs --emit network --format " + format + " -o net." + format);

@@ -215,8 +215,6 @@ TEST_F(Errors, Specs) {
         {"minterm compile lcs --target avx2 --library neon --emit asm",
          "--emit asm: target avx2 has the gates of library avx2"},
         {"minterm compile lcs --minimize area", "--minimize"},
-        {"minterm map absent.blif", "cannot read the network 'absent.blif'"},
-        {"minterm map table.pla", "unknown keyword .i"},
         {"minterm compile lcs --planes 9", "--planes"},
         {"minterm compile lcs --planes 2 --alphabet AC", "excludes"},
         {"minterm compile table.pla --emit ast", "table.pla is a PLA file: it has no ast"},
@@ -226,6 +224,13 @@ TEST_F(Errors, Specs) {
         {"minterm compile lcs -o none/x", "cannot write none/x: there is no such folder"},
         {"minterm compile lcs -o .", "it is a directory; name a file"},
     });
+}
+
+TEST_F(Errors, NetworksOfOtherTools) {
+    MINTERM_NEEDS_COMPILER();
+    write("table.pla", ".i 2\n.o 1\n11 1\n.e\n");
+    expect({{"minterm map absent.blif", "cannot read the network 'absent.blif'"},
+            {"minterm map table.pla", "unknown keyword .i"}});
 }
 
 // Two recurrences in one file: which is meant has to be said.

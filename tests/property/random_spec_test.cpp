@@ -8,6 +8,7 @@
 #include "codegen/engine.hpp"
 #include "synth/flows.hpp"
 #include "synth/lower_reach.hpp"
+#include "synth/search_cell.hpp"
 #include "synth/solve_cell.hpp"
 #include "tests/property/random_recurrence.hpp"
 #include "tests/support/needs_compiler.hpp"
@@ -94,6 +95,7 @@ TEST(RandomSearchedSpecs, EveryTargetAgreesWithTheInterpreter) {
     const testing::TemporaryFolder folder;
     CellParams params;
     params.store = {folder.path().string(), /*shipped=*/false};
+    params.search = search_cell;
     params.effort = 0.15;
     int compared = 0;
     for (std::uint64_t seed = 200; seed < 218 && !HasFailure(); ++seed) {

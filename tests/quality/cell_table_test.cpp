@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "codegen/compile.hpp"
+#include "synth/search_cell.hpp"
 #include "tests/support/shipped_specs.hpp"
 
 namespace minterm {
@@ -38,6 +39,7 @@ Gates solved(const Recurrence& recurrence, const CellLibrary& library, int wante
     params.symbols = dna_symbols();
     params.library = &library;
     params.cell.store.shipped = false;
+    params.cell.search = search_cell;
     params.cell.effort = 60;
     params.cell.cancelled = &enough;
     params.cell.progress = [&](const CellProgress& progress) {

@@ -8,6 +8,7 @@
 #include <atomic>
 #include <string>
 
+#include "synth/search_cell.hpp"
 #include "synth/verify.hpp"
 #include "tests/support/recurrence_builder.hpp"
 #include "tests/support/shipped_specs.hpp"
@@ -20,6 +21,7 @@ namespace {
 CellParams alone(double effort) {
     CellParams params;
     params.store.shipped = false;
+    params.search = search_cell;
     params.effort = effort;
     return params;
 }
@@ -43,6 +45,27 @@ TEST(SolveCell, WithoutEffortTheMapperDecides) {
     EXPECT_EQ(cell.origin, SolvedCell::Origin::Mapped);
     EXPECT_EQ(cell.lower_bound, 0);
     EXPECT_EQ(cell.effort, 0);
+}
+
+TEST(SolveCell, WithoutASearchTheMapperDecides) {
+    CellParams params = alone(60);
+    params.search = nullptr;
+    const SolvedCell cell = solve("levenshtein", lut3_library(), params);
+    EXPECT_EQ(cell.origin, SolvedCell::Origin::Mapped);
+    EXPECT_EQ(cell.effort, 0);
+    EXPECT_EQ(cell.network, solve("levenshtein", lut3_library(), alone(0)).network);
+}
+
+TEST(SolveCell, AFailedSearchIsTold) {
+    CellParams params = alone(60);
+    params.search = [](const CellProblem&, const CellParams&, SolvedCell&,
+                       StopCondition::Clock::time_point) -> Status {
+        return Failure::user("there is none");
+    };
+    const Recurrence recurrence = testing::load_shipped("levenshtein");
+    const auto solved = solve_cell(recurrence, *derive(recurrence), lut3_library(), params);
+    ASSERT_FALSE(solved.ok());
+    EXPECT_EQ(solved.failure().messages()[0].text, "there is none");
 }
 
 TEST(SolveCell, SearchesAndProves) {
@@ -107,6 +130,7 @@ TEST(SolveCell, ALargerLibraryStartsFromTheCellOfASmallerOne) {
 
 TEST(SolveCell, ShippedCellsTakeNoTime) {
     CellParams params;
+    params.search = search_cell;
     params.effort = 1e6;
     const SolvedCell cell = solve("levenshtein", lut3_library(), params);
     EXPECT_EQ(cell.origin, SolvedCell::Origin::Shipped);

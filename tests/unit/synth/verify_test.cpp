@@ -212,7 +212,10 @@ TEST(VerifyCell, ProvesWideSymbols) {
     SymbolLogic wildcards = equality(10);
     wildcards.a_planes = wildcards.b_planes = 11;
     wildcards.a_wildcards = wildcards.b_wildcards = true;
-    for (const SymbolLogic& logic : {equality(9), equality(20), wildcards}) {
+    SymbolLogic wild_b = equality(10);
+    wild_b.b_planes = 11;
+    wild_b.b_wildcards = true;
+    for (const SymbolLogic& logic : {equality(9), equality(20), wildcards, wild_b}) {
         const CompiledCell cell = compiled(lcs(), logic);
         const Status verdict = cell.verify();
         ASSERT_TRUE(verdict.ok()) << verdict.failure().render();
