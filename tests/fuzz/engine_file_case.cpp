@@ -100,7 +100,7 @@ void use(SearchEngine engine) {
     const TextSearch search = TextSearch::from(std::move(engine), how);
     std::size_t named = 0;
     left = 5000;
-    (void)search.scan(text, true, [&](const SearchHit& hit) {
+    (void)search.scan(text, Occurrences::OnePerLocus, [&](const SearchHit& hit) {
         named += saved->patterns.at(saved->strands.strands.at(hit.pattern).pattern).name.size();
         return --left > 0;
     });

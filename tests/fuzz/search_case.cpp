@@ -417,6 +417,16 @@ std::string engine_failure(FuzzInput& input, const Question& question, const Sea
     return why.empty() ? why : "in chunks " + why;
 }
 
+/// Where lines begin in which hits end.
+std::set<std::size_t> lines_of(const Hits& hits, std::string_view text) {
+    std::set<std::size_t> lines;
+    for (const SearchHit& hit : hits) {
+        const auto before = text.substr(0, static_cast<std::size_t>(hit.end) - 1);
+        lines.insert(before.rfind('\n') + 1);  // npos + 1 is 0
+    }
+    return lines;
+}
+
 /// The same patterns, and their reverse complements, within lines.
 std::string lines_failure(FuzzInput& input, Question question, const Target& target,
                           const SearchOptions& options) {
@@ -438,15 +448,26 @@ std::string lines_failure(FuzzInput& input, Question question, const Target& tar
                                                          target, {folder().path().string()}, how);
     if (!search)
         return search.failure().kind() == FailureKind::User ? "" : search.failure().render();
-    const bool one_per_locus = input.one_in(2);
     Hits expected = expected_in_lines(question);
+    Hits some;
+    const auto take_some = [&](const SearchHit& hit) {
+        some.push_back(hit);
+        return true;
+    };
+    if (const Status done = search->scan(question.text, Occurrences::OneALine, take_some); !done)
+        return done.failure().render();
+    if (lines_of(some, question.text) != lines_of(expected, question.text))
+        return "one a line: other lines";
+    const bool one_per_locus = input.one_in(2);
     if (one_per_locus) expected = best_of_loci(expected);
     Hits found;
     const auto take = [&](const SearchHit& hit) {
         found.push_back(hit);
         return true;
     };
-    if (const Status done = search->scan(question.text, one_per_locus, take); !done)
+    if (const Status done = search->scan(
+            question.text, one_per_locus ? Occurrences::OnePerLocus : Occurrences::All, take);
+        !done)
         return done.failure().render();
     std::string why = difference(found, expected);
     return why.empty() ? why : std::string(one_per_locus ? "best of loci: " : "in lines: ") + why;
