@@ -63,6 +63,9 @@ void add_matching_options(CLI::App& app, SearchCommandOptions& options) {
     add_recurrence_option(app, options.recurrence);
     for (const char* name : {"--param", "--recurrence"}) app.get_option(name)->needs("--spec");
     add_equality_options(app, options.match, "patterns", "the text");
+    app.add_flag("--iupac-patterns", options.match.iupac_patterns,
+                 "The same of codes in patterns alone; one in the text, such as N, matches nothing")
+        ->excludes("--iupac");
     app.add_flag("--rc", options.reverse_complement,
                  "Look for the reverse complement of each pattern, too (strand -); one that is its "
                  "own reverse complement is on + only");
@@ -183,8 +186,8 @@ Status settle_search_options(const CLI::App& app, SearchCommandOptions& options)
     if (!options.engine.empty()) {
         for (const char* name :
              {"--pattern", "--file", "--pattern-format", "--spec", "--errors", "--edits",
-              "--mismatches", "--ignore-case", "--rc", "--iupac", "--wildcard", "--mismatch",
-              "--match-table", "--target", "--method", "--save-engine"})
+              "--mismatches", "--ignore-case", "--rc", "--iupac", "--iupac-patterns", "--wildcard",
+              "--mismatch", "--match-table", "--target", "--method", "--save-engine"})
             if (app.count(name) > 0)
                 return Failure::user(fmt::format(
                     "patterns and how they match were saved with --engine; leave out {}", name));
