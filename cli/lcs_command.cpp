@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <fmt/format.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
-#include <cstdlib>
 #include <iterator>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -238,13 +236,8 @@ Result<bool> write_diff(const LcsOptions& options, PreparedPair& pair, const Who
     UnifiedDiffOptions how;
     how.context = options.context;
     how.lines_before = differing.lines_before;
-    const auto variable = [](const char* name) {
-        const char* const value = std::getenv(name);
-        return std::string_view(value == nullptr ? "" : value);
-    };
-    const bool shows_colors = options.pair.output.empty() && ::isatty(STDOUT_FILENO) == 1 &&
-                              variable("TERM") != "dumb" && variable("NO_COLOR").empty();
-    how.color = options.color == "always" || (options.color == "auto" && shows_colors);
+    how.color = options.color == "always" ||
+                (options.color == "auto" && options.pair.output.empty() && shows_colors());
     MINTERM_TRY([[maybe_unused]] const Unit written,
                 write_unified_diff({diff_label(options.pair.a, file_a.changed), lines_a},
                                    {diff_label(options.pair.b, file_b.changed), lines_b}, changes,

@@ -13,8 +13,8 @@ namespace {
 constexpr std::size_t kMostTableBytes = std::size_t{1} << 20U;
 
 bool changes_matches(const MatchOptions& options) {
-    return options.iupac || !options.wildcards.empty() || !options.mismatches.empty() ||
-           !options.table.empty();
+    return options.iupac || options.iupac_patterns || !options.wildcards.empty() ||
+           !options.mismatches.empty() || !options.table.empty();
 }
 
 using Pairs = std::bitset<65536>;
@@ -33,6 +33,13 @@ Result<Relation> iupac_relation() {
     MINTERM_TRY(const CheckedSpec checked, check_source(source, {}));
     MINTERM_TRY(const Recurrence recurrence, choose_recurrence(checked, source, ""));
     return recurrence.relations.front();
+}
+
+/// Leaves out what matches a code of b that stands for several bases.
+void keep_bases_of_b(Pairs& pairs) {
+    for (const char code : std::string_view("RYSWKMBDHVNryswkmbdhvn"))
+        for (std::uint32_t a = 0; a < 256; ++a)
+            pairs.reset(pair_of(a, static_cast<unsigned char>(code)));
 }
 
 /// A symbol that has to be a byte, because tables are of bytes.
@@ -132,7 +139,8 @@ Result<UnitText> read_units(UnitReader& reader, std::string_view text, const std
 Result<Recurrence> with_matches(Recurrence recurrence, const MatchOptions& options,
                                 UnitReader& reader) {
     const bool tokens = reader.unit() == SymbolUnit::Word || reader.unit() == SymbolUnit::Line;
-    const bool of_bytes = options.iupac || !options.mismatches.empty() || !options.table.empty();
+    const bool of_bytes = options.iupac || options.iupac_patterns || !options.mismatches.empty() ||
+                          !options.table.empty();
     for (const Relation& relation : recurrence.relations)
         if (tokens && (of_bytes || !relation.is_equality))
             return Failure::user(fmt::format(
@@ -151,10 +159,11 @@ Result<Recurrence> with_matches(Recurrence recurrence, const MatchOptions& optio
     Relation& relation = recurrence.relations.front();
     if (of_bytes) {
         Pairs pairs = equal_bytes();
-        if (options.iupac) {
+        if (options.iupac || options.iupac_patterns) {
             MINTERM_TRY(const Relation iupac, iupac_relation());
             pairs = *iupac.holds;
         }
+        if (options.iupac_patterns) keep_bases_of_b(pairs);
         if (!options.table.empty())
             if (Status added = add_table(options, reader, pairs); !added)
                 return std::move(added).failure();

@@ -20,6 +20,7 @@ struct MatchOptions {
     bool bytes = false;
     std::vector<std::string> wildcards;
     bool iupac = false;
+    bool iupac_patterns = false;  ///< a's codes stand for bases, b's for nothing
     std::vector<std::string> mismatches;
     std::string table;  ///< path
 

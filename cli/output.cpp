@@ -135,6 +135,15 @@ Status write_standard_output(std::string_view text) {
     return success();
 }
 
+bool shows_colors() {
+    const auto variable = [](const char* name) {
+        const char* const value = std::getenv(name);
+        return std::string_view(value == nullptr ? "" : value);
+    };
+    return ::isatty(STDOUT_FILENO) == 1 && variable("TERM") != "dumb" &&
+           variable("NO_COLOR").empty();
+}
+
 void print_error(std::string_view text) { write_all(STDERR_FILENO, text); }
 
 int finish(const Status& status) {

@@ -20,6 +20,10 @@ std::string version_text();
 /// filter; a full disk is an error (environment).
 Status write_standard_output(std::string_view text);
 
+/// Whether what is shown on standard output may be in color: it is a terminal other than TERM=dumb,
+/// and NO_COLOR (no-color.org) is not set, or empty.
+bool shows_colors();
+
 /// Writes to standard error; nothing can be done about its failure.
 void print_error(std::string_view text);
 

@@ -42,7 +42,16 @@ bool is_own_output(const std::string& path) {
 Status search_file(SearchSession& session, const std::string& path) {
     if (is_own_output(path) && !session.is_settled() && !session.options.count)
         return Failure::user(path + " is where the answers go; write them to another file");
-    MINTERM_TRY(ByteSource source, ByteSource::open(path));
+    Result<ByteSource> opened = ByteSource::open(path);
+    if (!opened) {
+        session.report_unreadable(opened.failure());
+        return success();
+    }
+    ByteSource source = *std::move(opened);
+    if (session.options.most == 0U) {
+        session.finish_file(source.file(), 0);
+        return success();
+    }
     if (session.is_awaited(source)) source.give_at_once();
     SequenceFormat format = session.options.file_format();
     if (format == SequenceFormat::Auto) {
@@ -67,11 +76,13 @@ std::vector<std::string> files_in(SearchSession& session, const std::string& fol
              !error && entries != fs::directory_iterator(); entries.increment(error)) {
             std::error_code unknown;
             if (entries->is_symlink(unknown)) continue;
-            if (entries->is_regular_file(unknown)) files.push_back(entries->path().string());
+            if (entries->is_regular_file(unknown) &&
+                session.options.takes_file(entries->path().filename().string()))
+                files.push_back(entries->path().string());
             if (entries->is_directory(unknown)) folders.push_back(entries->path().string());
         }
         if (error)
-            session.report(
+            session.report_unreadable(
                 Failure::user(fmt::format("cannot read the folder {}: {}", here, error.message())));
     }
     std::sort(files.begin(), files.end());
@@ -89,7 +100,8 @@ void search_all(SearchSession& session) {
         if (path == "-" || !fs::is_directory(path, unknown)) {
             if (!search(path)) return;
         } else if (!session.options.recursive) {
-            session.report(Failure::user(path + " is a directory; add -r to search what is in it"));
+            session.report_unreadable(
+                Failure::user(path + " is a directory; add -r to search what is in it"));
         } else {
             for (const std::string& file : files_in(session, path))
                 if (!search(file)) return;
@@ -209,12 +221,14 @@ TextSearchOptions text_search_options(const SearchCommandOptions& options) {
     how.method = method_named(options.method);
     how.bytes = bytes_to_search(options.files);
     how.sample = sample_of(options.files);
+    how.borders = options.borders();
     return how;
 }
 
 Result<TextSearch> compile_search(SearchCommandOptions& options, SavedSearch& question) {
     MINTERM_TRY(const Target* const target, choose_target(options.target));
     MINTERM_TRY(const Recurrence recurrence, search_recurrence(options));
+    MINTERM_TRY([[maybe_unused]] const Unit fits, refuse_borders_of_errors(options));
     MINTERM_TRY(question.patterns, read_search_patterns(options));
     MINTERM_TRY(question.strands, strands_of(question.patterns, options));
     MINTERM_TRY(TextSearch search,
@@ -236,6 +250,7 @@ Result<TextSearch> compile_search(SearchCommandOptions& options, SavedSearch& qu
 Result<TextSearch> open_search(SearchCommandOptions& options, SavedSearch& question) {
     MINTERM_TRY(SearchEngine engine, SearchEngine::open(options.engine));
     MINTERM_TRY(question, read_note(engine, options));
+    MINTERM_TRY([[maybe_unused]] const Unit fits, refuse_borders_of_errors(options));
     return TextSearch::from(std::move(engine), text_search_options(options));
 }
 
@@ -245,7 +260,7 @@ Result<int> run_search(const CLI::App& app, SearchCommandOptions& options) {
     SavedSearch question;
     MINTERM_TRY(const TextSearch search, options.engine.empty() ? compile_search(options, question)
                                                                 : open_search(options, question));
-    if (options.most == 0U) return kNothing;  // as grep
+    if (options.most == 0U && !options.names_without) return kNothing;  // as grep
     const auto& [patterns, strands] = question;
     if (!options.save_engine.empty()) {
         if (search.engine() == nullptr)
@@ -298,7 +313,8 @@ int search_command(const Arguments& arguments) {
         "  minterm search --engine guides.mte genome.fa\n"
         "  minterm search -f words.txt --count-per-pattern book.txt\n"
         "  tail -f log.txt | minterm search --line-buffered error\n"
-        "  minterm search -r --count deprecated src");
+        "  minterm search -r --count deprecated src\n"
+        "  minterm search -rnw deprecated --include '*.hpp' -C 1 src");
     if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
     return finish_or_trouble([&] { return run_search(app, options); });
 }

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "cli/line_chunks.hpp"
+#include "cli/line_printer.hpp"
 #include "cli/record_names.hpp"
 
 namespace minterm {
@@ -20,10 +21,11 @@ public:
     LineSearch(SearchSession& session, ByteSource source, std::size_t chunk_bytes, bool ahead)
         : session_(session),
           options_(session.options),
-          chunks_(std::move(source), chunk_bytes, ahead) {}
+          chunks_(std::move(source), chunk_bytes, ahead),
+          printer_(session, chunks_.file()) {}
 
     Status run() {
-        while (!done_ && !session_.broken_output) {
+        while ((!done_ || printer_.awaits_context()) && !session_.broken_output) {
             Result<std::string_view> chunk = chunks_.next();
             if (!chunk) {
                 session_.report(chunk.failure());
@@ -40,29 +42,33 @@ private:
     Status search_chunk(std::string_view chunk) {
         chunk_ = chunk;
         line_begin_ = line_end_ = 0;
-        counted_to_ = 0;
+        printer_.begin_chunk(chunk);
         has_line_ = false;
         if (prints_text() && !options_.text && !binary_)
             binary_ = chunk.find('\0') != std::string_view::npos;
-        MINTERM_TRY([[maybe_unused]] const Unit scanned,
-                    session_.scan(chunk, options_.occurrences_of_lines(),
-                                  [this](const SearchHit& hit) { return take(hit); }));
-        if (options_.invert && !done_) select_lines_before(chunk.size());
-        if (counts_lines()) count_lines_before(chunk.size());
-        offset_ += chunk.size();
+        if (binary_) printer_.stop();
+        if (!done_) {
+            MINTERM_TRY([[maybe_unused]] const Unit scanned,
+                        session_.scan(chunk, options_.occurrences_of_lines(),
+                                      [this](const SearchHit& hit) { return take(hit); }));
+            if (options_.invert && !done_) select_lines_before(chunk.size());
+            print_line();
+        }
+        printer_.end_chunk();
+        if (!session_.broken_output) session_.write();
         if (options_.most && lines_ == *options_.most) done_ = true;
         return success();
     }
 
     /// Lines or parts of them, which NUL bytes would spoil.
     bool prints_text() const { return !options_.count && !options_.json && !session_.is_settled(); }
-    bool counts_lines() const { return options_.line_numbers || options_.json; }
     bool counts_hits() const { return options_.count && options_.only_matching; }
 
     /// Says whether to go on.
     bool take(const SearchHit& hit) {
         const bool same_line = has_line_ && hit.end <= line_end_;
         if (!same_line) {
+            print_line();
             if (options_.invert) {
                 select_lines_before(begin_of_line(hit));
                 move_to_line(hit);
@@ -76,8 +82,10 @@ private:
         }
         if (options_.count_per_pattern) count_pattern(hit);
         if (!options_.whole_lines()) take_part(hit);
+        if (options_.marks_matches()) matches_in_line_.push_back(stretch_of(hit));
         const bool all_is_known = options_.whole_lines() && !options_.count_per_pattern &&
-                                  options_.most && lines_ == *options_.most;
+                                  !options_.marks_matches() && options_.most &&
+                                  lines_ == *options_.most;
         return !all_is_known || options_.invert || leave();
     }
 
@@ -132,10 +140,20 @@ private:
                 fmt::format("minterm: {}: binary file matches\n", chunks_.file());
             leave();
         } else if (prints_text() && options_.whole_lines()) {
-            append_prefix(line_begin_);
-            session_.out.text() += chunk_.substr(line_begin_, line_end_ - line_begin_);
-            session_.out.text() += '\n';
+            is_printed_ = false;
+            if (!options_.marks_matches()) print_line();
         }
+    }
+
+    /// The current line, if it is selected and was not printed yet: once its matches are known.
+    void print_line() {
+        if (std::exchange(is_printed_, true)) return;
+        printer_.print_line({line_begin_, line_end_}, matches_in_line_);
+        matches_in_line_.clear();
+    }
+
+    static Stretch stretch_of(const SearchHit& hit) {
+        return {static_cast<std::size_t>(hit.start), static_cast<std::size_t>(hit.end)};
     }
 
     void take_part(const SearchHit& hit) {
@@ -145,24 +163,9 @@ private:
         if (options_.json) {
             append_json(hit, matched);
         } else {
-            append_prefix(static_cast<std::size_t>(hit.start));
-            session_.out.text() += matched;
-            if (options_.cigar) session_.out.text() += '\t' + session_.cigar_of(hit, matched);
-            session_.out.text() += '\n';
-        }
-    }
-
-    void append_prefix(std::size_t place) {
-        std::string& text = session_.out.text();
-        if (session_.names_files) text += chunks_.file() + ':';
-        if (options_.line_numbers) {
-            count_lines_before(line_begin_);
-            append_number(text, static_cast<std::int64_t>(line_number_));
-            text += ':';
-        }
-        if (options_.byte_offsets) {
-            append_number(text, static_cast<std::int64_t>(offset_ + place));
-            text += ':';
+            const std::string cigar =
+                options_.cigar ? '\t' + session_.cigar_of(hit, matched) : std::string();
+            printer_.print_match(line_begin_, stretch_of(hit), cigar);
         }
     }
 
@@ -172,11 +175,10 @@ private:
             text += name;
             append_number(text, static_cast<std::int64_t>(value));
         };
-        count_lines_before(line_begin_);
         text += "{\"file\":";
         append_json_string(text, chunks_.file());
-        number(",\"line\":", line_number_);
-        number(",\"byte_offset\":", offset_ + hit.start);
+        number(",\"line\":", printer_.number_of_line(line_begin_));
+        number(",\"byte_offset\":", printer_.offset_of(stretch_of(hit).begin));
         number(",\"start\":", hit.start - line_begin_);
         number(",\"end\":", hit.end - line_begin_);
         if (options_.reverse_complement)
@@ -190,17 +192,10 @@ private:
         text += "}\n";
     }
 
-    /// Makes `line_number_` that of the line that begins at `place`.
-    void count_lines_before(std::size_t place) {
-        line_number_ += static_cast<std::uint64_t>(
-            std::count(chunk_.begin() + static_cast<std::ptrdiff_t>(counted_to_),
-                       chunk_.begin() + static_cast<std::ptrdiff_t>(place), '\n'));
-        counted_to_ = place;
-    }
-
     SearchSession& session_;
     const SearchCommandOptions& options_;
     LineChunks chunks_;
+    LinePrinter printer_;
     bool binary_ = false;        ///< a NUL byte was seen that must not be printed
     bool done_ = false;          ///< no more of this file is wanted
     std::uint64_t lines_ = 0;    ///< selected
@@ -209,11 +204,10 @@ private:
     std::vector<std::uint64_t> last_line_;  ///< by pattern: which of `lines_` it matched last
 
     std::string_view chunk_;
-    std::uint64_t offset_ = 0;  ///< of the chunk
-    bool has_line_ = false;     ///< there is a current line in the chunk: [line_begin_, line_end_)
+    bool has_line_ = false;  ///< there is a current line in the chunk: [line_begin_, line_end_)
     std::size_t line_begin_ = 0, line_end_ = 0;
-    std::size_t counted_to_ = 0;     ///< place in the chunk
-    std::uint64_t line_number_ = 1;  ///< of the line there
+    bool is_printed_ = true;  ///< the current line, if it has to be
+    std::vector<Stretch> matches_in_line_;
 };
 
 }  // namespace

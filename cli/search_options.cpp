@@ -2,11 +2,14 @@
 #include "cli/search_options.hpp"
 
 #include <fmt/format.h>
+#include <fnmatch.h>
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 #include "cli/options.hpp"
+#include "cli/output.hpp"
 #include "cli/spec_choice.hpp"
 #include "minterm/symbol_units.hpp"
 #include "specs/embedded_specs.hpp"
@@ -51,8 +54,16 @@ void add_matching_options(CLI::App& app, SearchCommandOptions& options) {
     app.add_flag("--mismatches", options.mismatches, "Errors are bytes that were replaced")
         ->needs(errors)
         ->excludes(edits);
+    app.add_flag_function(
+        "-F,--fixed-strings", [](std::int64_t) {},
+        "Patterns are bytes as they stand, as they always are here");
     app.add_flag("-i,--ignore-case", options.ignore_case,
                  "The letters a to z are the same as A to Z");
+    app.add_flag(
+        "-w,--word-regexp", options.words,
+        "In lines, find what has no letter, digit or _ of ASCII beside it; not with errors");
+    app.add_flag("-x,--line-regexp", options.whole_line,
+                 "Find what is a whole line; not with errors");
     app.add_option("--spec", options.spec,
                    "Find what this recurrence reports, where a is a pattern and b the text: a spec "
                    "that ships, or a file; -k sets its parameter k")
@@ -63,6 +74,9 @@ void add_matching_options(CLI::App& app, SearchCommandOptions& options) {
     add_recurrence_option(app, options.recurrence);
     for (const char* name : {"--param", "--recurrence"}) app.get_option(name)->needs("--spec");
     add_equality_options(app, options.match, "patterns", "the text");
+    app.add_flag("--iupac-patterns", options.match.iupac_patterns,
+                 "The same of codes in patterns alone; one in the text, such as N, matches nothing")
+        ->excludes("--iupac");
     app.add_flag("--rc", options.reverse_complement,
                  "Look for the reverse complement of each pattern, too (strand -); one that is its "
                  "own reverse complement is on + only");
@@ -84,6 +98,22 @@ void add_reading_options(CLI::App& app, SearchCommandOptions& options) {
     app.add_flag("--fasta", options.fasta, "The same as --format fasta")->excludes(format);
     app.add_flag("-r,--recursive", options.recursive,
                  "Search folders with all that is in them; links in them are not followed");
+    for (const bool included : {true, false})
+        app.add_option_function<std::string>(
+               included ? "--include" : "--exclude",
+               [&options, included](const std::string& glob) {
+                   options.name_globs.push_back({included, glob});
+               },
+               included ? "With -r, of the files in folders only those whose names match GLOB; may "
+                          "be repeated"
+                        : "With -r, leave out files in folders whose names match GLOB; of several "
+                          "that match the last one counts")
+            ->option_text("GLOB")
+            ->take_last()
+            ->trigger_on_parse()
+            ->needs("--recursive");
+    app.add_flag("-s,--no-messages", options.no_messages,
+                 "Say nothing of files and folders that cannot be read; the exit code stays");
     app.add_flag("-a,--text", options.text,
                  "Print lines of files that have NUL bytes, too, instead of the note that one "
                  "matches");
@@ -99,6 +129,10 @@ void add_printing_options(CLI::App& app, SearchCommandOptions& options) {
                               "Print what matches, each occurrence on a line");
     auto* names = app.add_flag("-l,--files-with-matches", options.names_only,
                                "Print the names of files where something matches");
+    auto* others = app.add_flag("-L,--files-without-match", options.names_without,
+                                "Print the names of files where nothing matches; the exit code "
+                                "still says whether something did")
+                       ->excludes(names);
     auto* quiet = app.add_flag("-q,--quiet", options.quiet,
                                "Print nothing; the exit code says whether something matches");
     auto* json = app.add_flag("--json", options.json, "Print a JSON object for each occurrence");
@@ -109,6 +143,24 @@ void add_printing_options(CLI::App& app, SearchCommandOptions& options) {
                                "Print how the pattern lies beside each occurrence, after what "
                                "matched: = equal, X different, I in the pattern alone, D in the "
                                "text alone; for lines with -o or --json");
+    for (const auto& [name, lines, text] :
+         {std::tuple("-A,--after-context", &options.after,
+                     "Print N lines after each line that matches, too, and -- between groups"),
+          {"-B,--before-context", &options.before, "Print N lines before it, too"},
+          {"-C,--context", &options.around, "Print N lines before and after it, too"}}) {
+        std::optional<std::uint64_t>* const wanted = lines;
+        app.add_option_function<std::uint64_t>(
+               name, [wanted](const std::uint64_t& number) { *wanted = number; }, text)
+            ->option_text("N")
+            ->check(whole_number(0))
+            ->excludes(only)
+            ->excludes(json);
+    }
+    app.add_option("--color,--colour", options.color,
+                   "Show matches in lines, file names and numbers in color: auto (default: on a "
+                   "terminal), always or never")
+        ->option_text("WHEN")
+        ->check(CLI::IsMember({"auto", "always", "never"}));
     auto* invert = app.add_flag("-v,--invert-match", options.invert,
                                 "Lines that do not match, instead of those that do");
     auto* numbers = app.add_flag("-n,--line-number", options.line_numbers,
@@ -127,11 +179,12 @@ void add_printing_options(CLI::App& app, SearchCommandOptions& options) {
                  "Search what a pipe gives as soon as it does, and print what was found (the "
                  "default on a terminal)");
     for (auto* one : {json, bed, each})
-        one->excludes(count)->excludes(names)->excludes(quiet)->excludes(invert);
+        one->excludes(count)->excludes(names)->excludes(others)->excludes(quiet)->excludes(invert);
     json->excludes(bed)->excludes(numbers)->excludes(offsets);
     bed->excludes(only)->excludes(each);
-    names->excludes(count)->excludes(only);
-    cigar->excludes(count)->excludes(each)->excludes(names)->excludes(quiet)->excludes(invert);
+    for (auto* one : {names, others}) one->excludes(count)->excludes(only);
+    cigar->excludes(count)->excludes(each)->excludes(names)->excludes(others);
+    cigar->excludes(quiet)->excludes(invert);
     invert->excludes(only);
 }
 
@@ -141,6 +194,12 @@ SequenceFormat SearchCommandOptions::file_format() const {
     if (fasta || format == "fasta") return SequenceFormat::Fasta;
     if (format == "fastq") return SequenceFormat::Fastq;
     return format == "lines" ? SequenceFormat::Raw : SequenceFormat::Auto;
+}
+
+bool SearchCommandOptions::takes_file(const std::string& name) const {
+    for (auto glob = name_globs.rbegin(); glob != name_globs.rend(); ++glob)
+        if (::fnmatch(glob->glob.c_str(), name.c_str(), 0) == 0) return glob->included;
+    return name_globs.empty() || !name_globs.front().included;
 }
 
 void add_search_options(CLI::App& app, SearchCommandOptions& options) {
@@ -171,6 +230,7 @@ void add_search_options(CLI::App& app, SearchCommandOptions& options) {
 
 Status settle_search_options(const CLI::App& app, SearchCommandOptions& options) {
     options.count |= options.count_per_pattern;
+    options.colors = options.color == "always" || (options.color == "auto" && shows_colors());
     if (!options.spec.empty() && app.count("--errors") > 0)
         options.params.push_back(fmt::format("k={}", options.errors));
     const bool has_argument = app.count("PATTERN") > 0;
@@ -183,8 +243,8 @@ Status settle_search_options(const CLI::App& app, SearchCommandOptions& options)
     if (!options.engine.empty()) {
         for (const char* name :
              {"--pattern", "--file", "--pattern-format", "--spec", "--errors", "--edits",
-              "--mismatches", "--ignore-case", "--rc", "--iupac", "--wildcard", "--mismatch",
-              "--match-table", "--target", "--method", "--save-engine"})
+              "--mismatches", "--ignore-case", "--rc", "--iupac", "--iupac-patterns", "--wildcard",
+              "--mismatch", "--match-table", "--target", "--method", "--save-engine"})
             if (app.count(name) > 0)
                 return Failure::user(fmt::format(
                     "patterns and how they match were saved with --engine; leave out {}", name));
@@ -229,6 +289,12 @@ Result<Recurrence> search_recurrence(SearchCommandOptions& options) {
     UnitReader bytes(SymbolUnit::Byte);
     MINTERM_TRY(recurrence, with_matches(std::move(recurrence), options.match, bytes));
     return options.ignore_case ? without_case(std::move(recurrence)) : recurrence;
+}
+
+Status refuse_borders_of_errors(const SearchCommandOptions& options) {
+    if (options.errors == 0 || options.borders() == Borders::Any) return success();
+    return Failure::user(fmt::format("{} is for patterns without errors; leave it out, or -k",
+                                     options.whole_line ? "-x" : "-w"));
 }
 
 }  // namespace minterm

@@ -38,6 +38,8 @@ struct SearchCommandOptions {
     bool edits = false;
     bool mismatches = false;
     bool ignore_case = false;
+    bool words = false;       ///< match only
+    bool whole_line = false;  ///< matches only
     bool reverse_complement = false;
     MatchOptions match;
     bool all = false;
@@ -46,12 +48,20 @@ struct SearchCommandOptions {
     bool fasta = false;
     std::string format = "auto";
     bool recursive = false;
+    bool no_messages = false;  ///< of what cannot be opened
+    /// A file of a folder is searched if its name matches GLOB, or is not.
+    struct NameGlob {
+        bool included = false;
+        std::string glob;
+    };
+    std::vector<NameGlob> name_globs;  ///< in the order of the arguments
     bool text = false;
 
     bool count = false;  ///< with `count_per_pattern`, too
     bool count_per_pattern = false;
     bool only_matching = false;
     bool names_only = false;
+    bool names_without = false;  ///< names of files where nothing matches
     bool quiet = false;
     bool json = false;
     bool bed = false;
@@ -62,6 +72,9 @@ struct SearchCommandOptions {
     bool with_names = false;
     bool without_names = false;
     std::optional<std::uint64_t> most;
+    std::optional<std::uint64_t> after, before, around;  ///< lines
+    std::string color = "auto";
+    bool colors = false;  ///< what `color` comes to here
 
     int threads = 1;
     std::string target;
@@ -73,17 +86,33 @@ struct SearchCommandOptions {
 
     /// What the files are; Raw: lines.
     SequenceFormat file_format() const;
+    /// Whether files of this name, without its folders, are searched in folders: the last glob that
+    /// matches it says so; if none does, the first is no --include.
+    bool takes_file(const std::string& name) const;
     /// Whether of overlapping occurrences of a pattern only the best counts.
     bool one_per_locus() const { return best_per_locus || (errors > 0 && !all); }
     /// Whether text goes by lines, not by single occurrences.
     bool whole_lines() const { return !only_matching && (!json || count_per_pattern); }
+    Borders borders() const {
+        return whole_line ? Borders::Lines : words ? Borders::Words : Borders::Any;
+    }
+    /// Lines are printed in groups.
+    bool has_context() const { return after || before || around; }
+    std::uint64_t lines_after() const { return after.value_or(around.value_or(0)); }
+    std::uint64_t lines_before() const { return before.value_or(around.value_or(0)); }
+    /// Whether the matches of whole lines are shown in color.
+    bool marks_matches() const {
+        return colors && whole_lines() && !invert && !count && !quiet && !names_only &&
+               !names_without;
+    }
     /// What has to be found.
     Occurrences occurrences_of_records() const {
         return one_per_locus() ? Occurrences::OnePerLocus : Occurrences::All;
     }
     Occurrences occurrences_of_lines() const {
-        if (!whole_lines()) return occurrences_of_records();
-        return count_per_pattern ? Occurrences::All : Occurrences::OneALine;
+        if (!whole_lines() || marks_matches()) return occurrences_of_records();
+        const bool all_count = count_per_pattern || borders() != Borders::Any;
+        return all_count ? Occurrences::All : Occurrences::OneALine;
     }
 };
 
@@ -96,5 +125,8 @@ Status settle_search_options(const CLI::App& app, SearchCommandOptions& options)
 /// shift_or, k_mismatch or k_edit, or the user's own, with what the options count as equal;
 /// `errors` is its parameter k from then on. Errors: those of specs and of `with_matches`.
 Result<Recurrence> search_recurrence(SearchCommandOptions& options);
+
+/// Error (user): -w or -x, and patterns that are searched for with errors.
+Status refuse_borders_of_errors(const SearchCommandOptions& options);
 
 }  // namespace minterm

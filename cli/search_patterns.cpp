@@ -94,7 +94,7 @@ constexpr std::array<char, 256> kComplementOf = [] {
 
 /// Equal texts for patterns that are looked for in the same way.
 std::string folded(std::string text, const SearchCommandOptions& options) {
-    if (options.ignore_case || options.match.iupac)
+    if (options.ignore_case || options.match.iupac || options.match.iupac_patterns)
         for (char& c : text)
             if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
     return text;

@@ -193,7 +193,12 @@ Status search_records(SearchSession& session, ByteSource source, SequenceFormat 
     const SearchCommandOptions& options = session.options;
     for (const auto& [is_set, name] : {std::pair{options.invert, "-v"},
                                        {options.line_numbers, "-n"},
-                                       {options.byte_offsets, "-b"}})
+                                       {options.byte_offsets, "-b"},
+                                       {options.words, "-w"},
+                                       {options.whole_line, "-x"},
+                                       {options.after.has_value(), "-A"},
+                                       {options.before.has_value(), "-B"},
+                                       {options.around.has_value(), "-C"}})
         if (is_set)
             return Failure::user(
                 fmt::format("{} is {}, and {} is for lines; leave it out, or add --format lines",

@@ -32,6 +32,20 @@ Status SearchSession::scan(std::string_view lines, Occurrences wanted, const One
     return success();
 }
 
+void SearchSession::append_colored(std::string_view color, std::string_view text) {
+    std::string& answers = out.text();
+    if (!options.colors) {
+        answers += text;
+        return;
+    }
+    // Select the color, and erase what a new line of the terminal was filled with.
+    answers += "\33[";
+    answers += color;
+    answers += "m\33[K";
+    answers += text;
+    answers += "\33[m\33[K";
+}
+
 bool SearchSession::is_awaited(const ByteSource& source) const {
     const bool waits = options.line_buffered || is_settled() || options.most.has_value() ||
                        ::isatty(STDOUT_FILENO) == 1;
@@ -50,6 +64,14 @@ void SearchSession::report(const Failure& failure) {
     // What was found before stands before the message.
     if (!broken_output) write(false);
     finish(failure);
+}
+
+void SearchSession::report_unreadable(const Failure& failure) {
+    if (options.no_messages) {
+        trouble = true;
+    } else {
+        report(failure);
+    }
 }
 
 void SearchSession::append_counts(const std::string& file) {
@@ -83,12 +105,17 @@ void SearchSession::append_counts(const std::string& file) {
 void SearchSession::finish_file(const std::string& file, std::uint64_t matches) {
     if (matches > 0) matched = true;
     if (options.quiet) return;
-    if (options.names_only) {
-        if (matches > 0) out.text() += file + '\n';
+    if (options.names_only || options.names_without) {
+        if ((matches > 0) != options.names_only) return;
+        append_colored(kFileColor, file);
+        out.text() += '\n';
     } else if (options.count_per_pattern) {
         append_counts(file);
     } else if (options.count) {
-        if (names_files) out.text() += file + ':';
+        if (names_files) {
+            append_colored(kFileColor, file);
+            append_colored(kSeparatorColor, ":");
+        }
         append_number(out.text(), static_cast<std::int64_t>(matches));
         out.text() += '\n';
     }

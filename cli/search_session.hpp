@@ -19,6 +19,12 @@
 
 namespace minterm {
 
+/// Colors as terminals take them: the defaults of GNU grep.
+inline constexpr std::string_view kMatchColor = "01;31";
+inline constexpr std::string_view kFileColor = "35";
+inline constexpr std::string_view kNumberColor = "32";
+inline constexpr std::string_view kSeparatorColor = "36";
+
 struct SearchSession {
     const SearchCommandOptions& options;
     const std::vector<SearchPattern>& patterns;
@@ -31,9 +37,10 @@ struct SearchSession {
     bool matched = false;         ///< in any file
     bool trouble = false;         ///< something could not be searched, and a message said so
     bool header_written = false;  ///< of records
-    std::uint64_t bytes = 0;      ///< searched
-    std::uint64_t hits = 0;       ///< given by the engine
-    bool left_some_out = false;   ///< of them, where lines did not need all
+    bool has_printed_lines = false;
+    std::uint64_t bytes = 0;     ///< searched
+    std::uint64_t hits = 0;      ///< given by the engine
+    bool left_some_out = false;  ///< of them, where lines did not need all
     double search_seconds = 0;
     std::vector<std::uint64_t> counts{};     ///< of the file, by pattern; --count-per-pattern
     std::optional<Failure> broken_output{};  ///< ends it all
@@ -44,11 +51,17 @@ struct SearchSession {
     bool is_reverse(const SearchHit& hit) const { return strands.strands[hit.pattern].reverse; }
 
     /// Whether nothing more of this file can change what is printed of it, once it has matched.
-    bool is_settled() const { return options.quiet || options.names_only; }
+    bool is_settled() const { return options.quiet || options.names_only || options.names_without; }
 
     /// Searches a text, counts it, and writes the answers so far. Errors: those of
     /// `TextSearch::scan`; answers that cannot be written are `broken_output`.
     Status scan(std::string_view lines, Occurrences wanted, const OneHitSink& sink);
+
+    /// Writes the answers so far; says whether it could.
+    bool write(bool only_if_full = false);
+
+    /// Adds to the answers, in color if that is wanted.
+    void append_colored(std::string_view color, std::string_view text);
 
     /// Whether a source has to be searched as it comes, since somebody waits for what is found.
     bool is_awaited(const ByteSource& source) const;
@@ -65,6 +78,8 @@ struct SearchSession {
 
     /// Says on standard error what could not be searched; the rest goes on.
     void report(const Failure& failure);
+    /// The same of a file or folder that cannot be opened: in silence with -s.
+    void report_unreadable(const Failure& failure);
 
     /// Adds what belongs to a whole file, under its name: how often it matched, or each pattern
     /// did, or that it did.
@@ -72,8 +87,6 @@ struct SearchSession {
 
 private:
     void append_counts(const std::string& file);
-    /// Says whether it could.
-    bool write(bool only_if_full);
 };
 
 }  // namespace minterm

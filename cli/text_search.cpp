@@ -5,6 +5,14 @@
 #include <utility>
 
 namespace minterm {
+namespace {
+
+bool is_word_byte(char byte) {
+    const auto letter = static_cast<char>(byte | 0x20);
+    return (letter >= 'a' && letter <= 'z') || (byte >= '0' && byte <= '9') || byte == '_';
+}
+
+}  // namespace
 
 Result<TextSearch> TextSearch::create(const Recurrence& recurrence,
                                       const std::vector<std::string>& patterns,
@@ -38,7 +46,7 @@ Status TextSearch::scan(std::string_view lines, Occurrences wanted, const OneHit
     const auto take = [&](std::span<const SearchHit> hits) {
         for (const SearchHit& found : hits) {
             const std::optional<SearchHit> hit = within_line(lines, found);
-            if (!hit) continue;
+            if (!hit || !has_borders(lines, *hit)) continue;
             wants_more = one_per_locus ? loci.add(*hit, sink) : sink(*hit);
             if (!wants_more) return false;
         }
@@ -50,6 +58,14 @@ Status TextSearch::scan(std::string_view lines, Occurrences wanted, const OneHit
                       wanted == Occurrences::OneALine ? HitsWanted::OneALine : HitsWanted::All));
     if (wants_more) loci.flush(sink);
     return success();
+}
+
+bool TextSearch::has_borders(std::string_view lines, const SearchHit& hit) const {
+    if (options_.borders == Borders::Any) return true;
+    const char before = hit.start == 0 ? '\n' : lines[static_cast<std::size_t>(hit.start) - 1];
+    const char after = hit.end == lines.size() ? '\n' : lines[static_cast<std::size_t>(hit.end)];
+    if (options_.borders == Borders::Lines) return before == '\n' && after == '\n';
+    return !is_word_byte(before) && !is_word_byte(after);
 }
 
 std::optional<SearchHit> TextSearch::within_line(std::string_view lines, SearchHit hit) const {

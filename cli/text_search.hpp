@@ -16,12 +16,17 @@
 
 namespace minterm {
 
+/// What has to stand beside an occurrence: anything; the ends of its line or bytes other than
+/// letters, digits and _ of ASCII; the ends of its line.
+enum class Borders { Any, Words, Lines };
+
 struct TextSearchOptions {
     std::uint32_t errors = 0;
     int threads = 1;
     SearchMethod method = SearchMethod::Auto;
     std::uint64_t bytes = 0;  ///< about how much there is to search; 0: not known
     std::string sample;       ///< some of it, to choose by, or nothing
+    Borders borders = Borders::Any;
 };
 
 /// Which occurrences are wanted: all, those that a LocusFilter leaves, or enough of each line to
@@ -40,7 +45,8 @@ public:
     static TextSearch from(SearchEngine engine, const TextSearchOptions& options);
 
     /// Gives what the engine finds, except that the best occurrence that ends at a place, and its
-    /// cost, are those within the line that ends there. Errors: those of `SearchEngine::scan`.
+    /// cost, are those within the line that ends there; it counts if it has the `borders` of the
+    /// options, which is no use to `OneALine`. Errors: those of `SearchEngine::scan`.
     Status scan(std::string_view lines, Occurrences wanted, const OneHitSink& sink) const;
 
     const SearchEngine* engine() const { return engine_ ? &*engine_ : nullptr; }
@@ -48,6 +54,7 @@ public:
 private:
     explicit TextSearch(const TextSearchOptions& options) : options_(options) {}
 
+    bool has_borders(std::string_view lines, const SearchHit& hit) const;
     /// The occurrence within the line that ends where `hit` does, if there is one.
     std::optional<SearchHit> within_line(std::string_view lines, SearchHit hit) const;
     /// The same of a line whose first byte is at `begin`, for patterns with gaps.

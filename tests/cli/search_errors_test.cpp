@@ -12,6 +12,7 @@
 
 #include "tests/cli/search_lines.hpp"
 #include "tests/reference/occurrences.hpp"
+#include "tests/support/needs_compiler.hpp"
 #include "tests/support/random_text.hpp"
 
 namespace minterm::testing {
@@ -153,6 +154,93 @@ TEST_F(Search, CigarsAreThoseOfDist) {
                   hit["errors"].dump() + "\n" + hit["cigar"].get<std::string>() + "\n");
     }
     EXPECT_GT(compared, 20);
+}
+
+/// The bases that a code stands for, in ACGT.
+std::string bases_of(char code) {
+    for (const char* row :
+         {"RAG", "YCT", "SCG", "WAT", "KGT", "MAC", "BCGT", "DAGT", "HACT", "VACG", "NACGT", "UT"})
+        if (row[0] == code) return row + 1;
+    return {code};
+}
+
+TEST_F(Search, CodesOfPatternsAloneStandForBases) {
+    write("a.fa", ">r\nNNNNNNNNNN\n>s\nACGTRacguN\n");
+    EXPECT_EQ(search("NNNN a.fa --iupac --all -c"), "14\n");
+    EXPECT_EQ(search("NNNN a.fa --iupac --mismatch N --all -c", 1), "0\n");
+    EXPECT_EQ(search("NNNN a.fa --iupac-patterns --bed --all"),
+              "s\t0\t4\tNNNN\t0\t+\ns\t5\t9\tNNNN\t0\t+\n");
+    // A code does not even match itself in the text; what is no code does.
+    EXPECT_EQ(search("-e R -e N- a.fa --iupac-patterns -o --all"), "A\nG\na\ng\n");
+    write("b", "C-N-n-N\n");
+    EXPECT_EQ(search("-e N- b --iupac-patterns -o"), "C-\n");
+    // In the text one code costs what any other byte does.
+    EXPECT_EQ(search("ACGTN -k 1 --mismatches --iupac-patterns --cigar --bed a.fa"),
+              "s\t0\t5\tACGTN\t1\t+\t4=1X\ns\t5\t10\tACGTN\t1\t+\t4=1X\n");
+    EXPECT_EQ(search("CGTR -k 1 --edits --iupac-patterns --cigar --bed a.fa"),
+              "s\t1\t4\tCGTR\t1\t+\t3=1I\ns\t6\t9\tCGTR\t1\t+\t3=1I\n");
+    EXPECT_EQ(search("YACG --rc --iupac-patterns --bed a.fa", 1), "");
+    EXPECT_EQ(search("NACG --rc -k 1 --mismatches --iupac-patterns --cigar --bed a.fa"),
+              "s\t1\t5\tNACG\t1\t-\t3=1X\ns\t4\t8\tNACG\t1\t+\t1X3=\ns\t6\t10\tNACG\t1\t-\t3=1X\n");
+    // RY and AYRT are their own reverse complements in either case.
+    EXPECT_EQ(search("ryN --rc --iupac-patterns -c a.fa"), search("RYN --rc --iupac-patterns -c "
+                                                                  "a.fa"));
+    EXPECT_EQ(search("rY --rc --iupac-patterns --bed a.fa"),
+              "s\t0\t2\trY\t0\t+\ns\t2\t4\trY\t0\t+\ns\t5\t7\trY\t0\t+\ns\t7\t9\trY\t0\t+"
+              "\n");
+    // Other options say what they say without it.
+    EXPECT_EQ(search("CN b --iupac-patterns --wildcard N -c -o"), "2\n");
+    EXPECT_EQ(search("AC a.fa --iupac-patterns --mismatch C -c", 1), "0\n");
+    EXPECT_NE(refusal("N a.fa --iupac --iupac-patterns").find("excludes"), std::string::npos);
+}
+
+TEST_F(Search, CodesOfPatternsAloneAgainstTheNaiveSearcher) {
+    const auto same = [](unsigned char a, unsigned char b) {
+        const auto upper = [](unsigned char c) { return static_cast<char>(c & ~0x20U); };
+        const char base = upper(b) == 'U' ? 'T' : upper(b);
+        return std::string("ACGT").find(base) != std::string::npos &&
+               bases_of(upper(a)).find(base) != std::string::npos;
+    };
+    std::mt19937 random(9);
+    std::string fasta;
+    std::vector<std::string> records;
+    for (int record = 0; record < 60; ++record) {
+        records.push_back(random_text(random, 1 + random() % 60, "ACGTacguNRWn"));
+        fasta += ">r" + std::to_string(record) + "\n" + records.back() + "\n";
+    }
+    write("a.fa", fasta);
+    const std::string pattern = "GRNA";
+    for (const std::string errors : {"-k 0", "-k 1 --mismatches", "-k 2"}) {
+        std::string expected;
+        for (std::size_t record = 0; record < records.size(); ++record)
+            for (const auto& hit :
+                 (errors == "-k 2" ? reference::edit_ends : reference::mismatch_ends)(
+                     pattern, records[record], errors[3] - '0', same))
+                expected += "r" + std::to_string(record) + "\t" + std::to_string(hit.start) + "\t" +
+                            std::to_string(hit.end) + "\t" + pattern + "\t" +
+                            std::to_string(hit.cost) + "\t+\n";
+        EXPECT_FALSE(expected.empty());
+        EXPECT_EQ(search(pattern + " a.fa --iupac-patterns --all --bed " + errors), expected);
+    }
+}
+
+TEST_F(Search, EveryMethodKnowsCodesOfPatternsAlone) {
+    MINTERM_NEEDS_COMPILER();
+    std::mt19937 random(10);
+    write("a.fa", ">r\n" + random_text(random, 3000, "ACGTacguNRWn") + "\n");
+    for (const std::string errors : {"-k 0", "-k 1 --mismatches", "-k 2"}) {
+        const std::string arguments = "GRNAY a.fa --iupac-patterns --rc --cigar " + errors;
+        const std::string expected = search(arguments);
+        EXPECT_GT(lines_of(expected).size(), 5U);
+        for (const char* method : {"logic", "cyclic", "lanes"})
+            EXPECT_EQ(search(arguments + " --method " + method), expected) << errors << method;
+    }
+    // Filters and automata are for patterns without codes.
+    const std::string expected = search("GAC a.fa --iupac-patterns --bed --method logic");
+    EXPECT_FALSE(expected.empty());
+    for (const char* method : {"filter", "automaton"})
+        EXPECT_EQ(search(std::string("GAC a.fa --iupac-patterns --bed --method ") + method),
+                  expected);
 }
 
 TEST_F(Search, ManyRecordsAgainstTheNaiveSearcher) {

@@ -275,7 +275,8 @@ TEST_F(Search, EnginesAreSavedAndUsedAgain) {
     write("p.fa", ">g1 one\nGATTACA\n>g2\nTTGTA\n>g3\nGATTACA\n");
     write("a.fa", ">r\nACGTGATACAGG\nTTGTTATCAA\n>s\nGATNACA\n");
     write("a", "xx GATTACA\nga\nttaca\n");
-    for (const char* made : {"", " -k 1 --rc", " -k 1 --mismatches -i", " -k 2 --iupac --rc"}) {
+    for (const char* made : {"", " -k 1 --rc", " -k 1 --mismatches -i", " -k 2 --iupac --rc",
+                             " -k 2 --iupac-patterns --rc"}) {
         EXPECT_EQ(search(std::string("-f p.fa --save-engine e") + made), "");
         for (const char* used : {"a.fa --cigar", "a.fa --bed", "a --json", "a -n", "a a.fa -c",
                                  "a a.fa --count-per-pattern"})
