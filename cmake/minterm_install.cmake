@@ -11,7 +11,7 @@ if(TARGET minterm_cli)
   # The manual page has its source in Markdown.
   find_program(MINTERM_LOWDOWN lowdown DOC "Turns docs/minterm.1.md into a manual page")
   if(MINTERM_LOWDOWN)
-    set(page "${PROJECT_BINARY_DIR}/minterm.1")
+    set(page "${PROJECT_BINARY_DIR}/minterm.1.gz")
     add_custom_command(
       OUTPUT "${page}"
       COMMAND scripts/man-page.sh "${MINTERM_LOWDOWN}" docs/minterm.1.md "${PROJECT_VERSION}" > "${page}"

@@ -344,6 +344,9 @@ TEST_F(Batches, FilesThatBreakOff) {
                    "truncated FASTQ: the file ends before the '+' line of record \"r2\"",
                    "a\tr1\t0\n");
     expect_mistake("gzip -c a.fa | head -c 24 > cut.fa.gz; minterm pairs cut.fa.gz a.fa",
+                   "truncated gzip: cut.fa.gz ends in the middle of", "a\ta\t0\n");
+    // Whether more of the record was to come nobody knows.
+    expect_mistake("gzip -c a.fa | head -c 21 > cut.fa.gz; minterm pairs cut.fa.gz a.fa",
                    "truncated gzip: cut.fa.gz ends in the middle of");
     expect_mistake("minterm matrix a.fa cut.fa.gz", "truncated gzip");
     expect_mistake("minterm matrix cut.fq a.fa", ", where the file ends");
