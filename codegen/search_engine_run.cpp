@@ -24,28 +24,6 @@ std::size_t piece_size(const PieceSearch& search) {
     return std::visit([](const auto& workspace) { return workspace.piece_size(); }, search);
 }
 
-/// How many positions are searched at once: so many that what is found in them has room, if it is
-/// much. The first ones are as few as if everything were found everywhere.
-class PieceSizes {
-public:
-    explicit PieceSizes(std::size_t patterns) : most_(std::max(kFewest, kHits / patterns)) {}
-
-    std::size_t most() const { return most_; }
-
-    void take(std::size_t positions, std::size_t hits) {
-        const std::size_t grown = std::min(kUnlimited, kGrowth * most_);
-        most_ = std::clamp(kHits * positions / std::max<std::size_t>(1, hits), kFewest, grown);
-    }
-
-private:
-    static constexpr std::size_t kHits = std::size_t{1} << 18U;
-    static constexpr std::size_t kFewest = 64;
-    static constexpr std::size_t kGrowth = 8;
-    static constexpr std::size_t kUnlimited = std::size_t{1} << 30U;
-
-    std::size_t most_;
-};
-
 /// Where the piece ends that begins there, at `end` at the latest. The next one begins with a cache
 /// line: then so do its stripes, which are read in words as long as that.
 std::size_t piece_end(const PieceSearch& search, const PieceSizes& sizes, const TextWindow& window,

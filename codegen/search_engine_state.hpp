@@ -4,6 +4,7 @@
 // (search_engine_run.cpp), and saves and opens them (search_engine_file.cpp).
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -53,6 +54,28 @@ private:
 
 /// What one thread searches with.
 using PieceSearch = std::variant<SearchWorkspace, LiteralWorkspace, CyclicWorkspace>;
+
+/// How many positions are searched at once: so many that what is found in them has room, if it is
+/// much. The first ones are as few as if everything were found everywhere.
+class PieceSizes {
+public:
+    explicit PieceSizes(std::size_t patterns) : most_(std::max(kFewest, kHits / patterns)) {}
+
+    std::size_t most() const { return most_; }
+
+    void take(std::size_t positions, std::size_t hits) {
+        const std::size_t grown = std::min(kUnlimited, kGrowth * most_);
+        most_ = std::clamp(kHits * positions / std::max<std::size_t>(1, hits), kFewest, grown);
+    }
+
+private:
+    static constexpr std::size_t kHits = std::size_t{1} << 18U;
+    static constexpr std::size_t kFewest = 64;
+    static constexpr std::size_t kGrowth = 8;
+    static constexpr std::size_t kUnlimited = std::size_t{1} << 30U;
+
+    std::size_t most_;
+};
 
 struct SearchEngine::State final : HitLengths {
     DistinctPatterns patterns;
