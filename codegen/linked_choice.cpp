@@ -123,6 +123,7 @@ CyclicShape LinkedChoice::shape(const DelayCell& cell, std::size_t, std::size_t 
     }
     std::size_t chain = 1;
     while (chain * word_bits < rows) chain *= 4;
+    if (rows <= kLongestChain * word_bits) chain = std::min(chain, kLongestChain);
     return cyclic_shape(target(), cell, 1, chain * word_bits, chain * word_bits + kMostErrors,
                         false);
 }

@@ -13,6 +13,7 @@
 #include "codegen/cyclic.hpp"
 #include "synth/lower_reach.hpp"
 #include "tests/reference/occurrences.hpp"
+#include "tests/support/needs_compiler.hpp"
 #include "tests/support/runnable_targets.hpp"
 #include "tests/support/shipped_specs.hpp"
 
@@ -227,7 +228,9 @@ TEST(CyclicCells, PatternsOfManyWords) {
             std::string pattern = text.substr(100, rows);
             pattern[rows / 2] ^= 1;
             const CompiledCyclic code = compiled(kind, {pattern}, scalar, false);
-            EXPECT_EQ(code.patterns.kernel.chain, rows / 64);
+            // Kernels that are linked have room for the next of a few sizes.
+            EXPECT_GE(code.patterns.kernel.chain, rows / 64);
+            EXPECT_LE(code.patterns.kernel.chain, MINTERM_HAS_COMPILER ? rows / 64 : kLongestChain);
             auto found = found_columns(code.patterns, text);
             EXPECT_FALSE(found.empty());
             EXPECT_EQ(found, kind.name == "k_edit" ? columns_within(pattern, text, kind.k)
