@@ -58,7 +58,7 @@ Result<SolvedRecurrence> solve_recurrence(const Recurrence& as_written, const Ta
 
 Result<Compiled> compile(SolvedRecurrence solved, const Target& target,
                          const CompileParams& params) {
-    Compiled result{std::move(solved), {}, {}, {}, 1, {}};
+    Compiled result{std::move(solved), params.symbols, {}, {}, {}, 1, {}};
     const CellLibrary& library = library_of(target, params);
     const Recurrence& recurrence = result.recurrence;
     const Encoding& encoding = result.cell.encoding;
@@ -95,6 +95,40 @@ Result<Compiled> compile(const Recurrence& recurrence, const Target& target,
                          const CompileParams& params) {
     MINTERM_TRY(SolvedRecurrence solved, solve_recurrence(recurrence, target, params));
     return compile(std::move(solved), target, params);
+}
+
+Result<MaskedCell> mask_cell(const Compiled& compiled, const CellLibrary& library) {
+    const Encoding& encoding = compiled.cell.encoding;
+    MaskedCell masked;
+    masked.cell = compiled.cell.network;
+    masked.held = hold_vertical(masked.cell, encoding.vertical.bits, library);
+    masked.mismatch = map_network(mismatch_network(compiled.symbols), library);
+    const MappedNetwork whole = compose_from(
+        masked.cell, encoding.vertical.bits + encoding.horizontal.bits, masked.mismatch);
+    if (Status right =
+            verify_cell(compiled.recurrence, compiled.flows, encoding, compiled.symbols, whole);
+        !right)
+        return std::move(right).failure();
+    return masked;
+}
+
+Result<Compiled> with_letter_masks(Compiled compiled, const Target& target) {
+    StageClock clock(compiled.times);
+    MINTERM_TRY(MaskedCell masked, mask_cell(compiled, *target.library));
+    WavefrontCell& cell = compiled.layout_cell;
+    cell.cell = std::move(masked.cell);
+    cell.held = std::move(masked.held);
+    cell.mismatch = std::move(masked.mismatch);
+    cell.predicates = compiled.flows.relations;
+    cell.word_bits = target.word_bits;
+    Network select({"old", "new", "lane"});
+    select.add_output("mask", select.make_mux(select.input(2), select.input(0), select.input(1)));
+    cell.select = map_network(select, *target.library);
+    compiled.program = layout_wavefront(compiled.program.name, cell, compiled.rows, /*tap=*/false);
+    if (Status right = checked("layout", compiled.program); !right)
+        return std::move(right).failure();
+    clock.done("letter masks");
+    return compiled;
 }
 
 Result<CompiledTable> compile_table(const TruthTable& table, const CellLibrary& library,

@@ -48,6 +48,7 @@ struct SolvedRecurrence {
 /// Everything a recurrence became on the way to machine code, which is made from `program` by
 /// `compile_kernel` (codegen/jit.hpp).
 struct Compiled : SolvedRecurrence {
+    SymbolLogic symbols;   ///< how they arrive
     TruthTable table;      ///< what `cell` implements, with its don't-cares
     MappedNetwork mapped;  ///< with the symbol logic inside, inputs v.. h.. a.. b..; verified
                            ///< against the recurrence
@@ -69,6 +70,20 @@ Result<Compiled> compile(SolvedRecurrence solved, const Target& target,
 /// All stages in order.
 Result<Compiled> compile(const Recurrence& recurrence, const Target& target,
                          const CompileParams& params);
+
+/// The cell with the outcomes of its predicates as inputs, for layouts that read them.
+struct MaskedCell {
+    MappedNetwork cell;      ///< inputs v.. h.. c..; outputs v'.. h'..
+    MappedNetwork held;      ///< the same with one more input, `active`
+    MappedNetwork mismatch;  ///< inputs a.. b..; outputs c..
+};
+
+/// Verified like the cell with the symbols inside. Error: a cell that is wrong (internal).
+Result<MaskedCell> mask_cell(const Compiled& compiled, const CellLibrary& library);
+
+/// The same wavefront kernel with letter masks (codegen/wavefront.hpp). Codes of b's symbols have 1
+/// to `letter_masks::kMostPlanes` planes. Errors: those of `mask_cell`.
+Result<Compiled> with_letter_masks(Compiled compiled, const Target& target);
 
 /// The same for a raw truth table: minimise, build, map, verify; no kernel. `synthesize`, unless it
 /// is null, looks for fewer gates for as long as `exact` says, up to eight inputs.

@@ -10,9 +10,7 @@
 #include <optional>
 #include <utility>
 
-#include "codegen/held_cell.hpp"
 #include "synth/map.hpp"
-#include "synth/verify.hpp"
 
 namespace minterm {
 
@@ -114,16 +112,11 @@ Result<CompiledBatch> compile_batch(SolvedRecurrence solved, const Target& targe
         cell.cell = stages.layout_cell.cell;
         cell.held = stages.layout_cell.held;
     } else {
+        MINTERM_TRY(MaskedCell masked, mask_cell(stages, library));
         cell.predicates = stages.flows.relations;
-        cell.cell = stages.cell.network;
-        cell.held = hold_vertical(cell.cell, cell.vertical_planes, library);
-        cell.mismatch = map_network(mismatch_network(params.symbols), library);
-        const MappedNetwork whole =
-            compose_from(cell.cell, cell.vertical_planes + cell.horizontal_planes, cell.mismatch);
-        if (Status right =
-                verify_cell(stages.recurrence, stages.flows, encoding, params.symbols, whole);
-            !right)
-            return std::move(right).failure();
+        cell.cell = std::move(masked.cell);
+        cell.held = std::move(masked.held);
+        cell.mismatch = std::move(masked.mismatch);
     }
 
     const int number_bits =

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <bit>
 #include <map>
 #include <utility>
 
@@ -102,9 +103,9 @@ std::string memory_text(const KernelProgram& program, const SpuMemory& memory) {
            fmt::format(
                "Bits within bytes are the other way round than in other kernels: bit 0 of a word "
                "is\nthe most significant one. A call does a piece of a strip: begin and end count "
-               "iterations from a\nmultiple of 8 on, end is at most {}, and windows and edges lie "
+               "iterations from a\nmultiple of {} on, end is at most {}, and windows and edges lie "
                "here from there on.\n",
-               kSpuIterations + 8);
+               memory.period, kSpuIterations + memory.period);
 }
 
 }  // namespace
@@ -127,31 +128,44 @@ const Target& spu_target() {
 
 SpuMemory spu_wavefront_memory(const WavefrontCell& cell, int rows) {
     SpuMemory memory;
+    if (cell.predicates > 0) memory.period = cell.word_bits;
     memory.begin = kDataBegin;
     std::uint32_t place = kDataBegin;
     const auto registers = static_cast<std::uint32_t>(rows);
-    const auto take = [&](std::uint32_t bytes) {
+    const auto take = [&](std::uint32_t bytes, bool is_ring = false) {
         memory.buffers.push_back(place);
+        memory.rings.push_back(is_ring);
         place += round_up(bytes, kWordBytes);
     };
     // Windows q + 1 for q up to the last iteration: a byte every eight, and a word. A power of two,
     // so that a multiplication is a shift.
-    constexpr std::uint32_t kCopyStride = 32;
-    static_assert((kSpuIterations + 8) / 8 + 1 + 16 <= kCopyStride);
-    const std::uint32_t edge_stride =
-        round_up((kSpuIterations + 8) * registers + kWordBytes, kWordBytes);
+    const auto iterations = static_cast<std::uint32_t>(kSpuIterations + memory.period);
+    const std::uint32_t copy_stride = std::bit_ceil(iterations / 8 + 1 + kWordBytes);
+    const std::uint32_t edge_stride = round_up(iterations * registers + kWordBytes, kWordBytes);
     const auto planes = [](int count) { return static_cast<std::uint32_t>(count); };
-    take(registers * planes(cell.a_planes) * kWordBytes);
-    take(registers * planes(cell.b_planes) * 8 * kCopyStride);
-    take(registers * 8 * kCopyStride);
+    if (cell.predicates > 0) {
+        const std::uint32_t entry = registers * planes(cell.predicates) * kWordBytes;
+        take(entry << planes(cell.b_planes));
+        take(iterations * registers + kWordBytes);
+    } else {
+        take(registers * planes(cell.a_planes) * kWordBytes);
+        take(registers * planes(cell.b_planes) * 8 * copy_stride);
+    }
+    take(registers * 8 * copy_stride);
     take(registers * planes(cell.vertical_planes) * kWordBytes);
     take(registers * planes(cell.horizontal_planes) * kWordBytes);
     take(planes(cell.horizontal_planes) * edge_stride);
     take(planes(cell.horizontal_planes) * edge_stride);
     take(registers * planes(cell.horizontal_planes) * kWordBytes);
+    if (cell.predicates > 0) {
+        const auto slot = static_cast<std::uint32_t>(letter_masks::slot_bytes(cell, rows));
+        take(static_cast<std::uint32_t>(letter_masks::ring_slots(cell)) * slot, /*is_ring=*/true);
+        take(static_cast<std::uint32_t>(letter_masks::carried_words(cell, rows)) * kWordBytes);
+        take(static_cast<std::uint32_t>(std::bit_width(planes(cell.word_bits)) - 1) * kWordBytes);
+    }
     memory.end = place;
     memory.scalars.assign(wavefront::kScalarCount, std::nullopt);
-    memory.scalars[wavefront::kCopyStride] = kCopyStride;
+    memory.scalars[wavefront::kCopyStride] = copy_stride;
     memory.scalars[wavefront::kTopStride] = edge_stride;
     memory.scalars[wavefront::kBottomStride] = edge_stride;
     return memory;

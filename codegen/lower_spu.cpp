@@ -106,6 +106,13 @@ private:
         return constant(bytes);
     }
 
+    bool is_ring(std::uint32_t buffer) const {
+        return buffer < memory_.rings.size() && memory_.rings[buffer];
+    }
+    std::int32_t order_of(std::uint32_t buffer) const {
+        return is_ring(buffer) ? -1 : static_cast<std::int32_t>(buffer);
+    }
+
     /// Loads of which nothing but the first bit is ever looked at.
     void find_first_bits() {
         first_bit_only_.assign(function_.values.size(), true);
@@ -170,7 +177,9 @@ private:
                 const Linear a = operand(0);
                 if (a.is_constant()) return Linear{kNoSpuRegister, a.offset & immediate, 0};
                 if (immediate < 0 || immediate > 511)
-                    return Failure::internal("a mask of an index is too large for SPU code");
+                    return Linear{
+                        append(Op::And, {materialize(a), number(immediate), kNoSpuRegister}), 0,
+                        trailing_zeros(immediate)};
                 return Linear{with(Op::Andi, materialize(a), static_cast<std::int32_t>(immediate)),
                               0, trailing_zeros(immediate)};
             }
@@ -233,14 +242,14 @@ private:
             quadwords_.try_emplace({buffer, address.base, address.offset}, kNoSpuRegister)
                 .first->second;
         if (known != kNoSpuRegister) return known;
-        const auto number = static_cast<std::int32_t>(buffer);
+        const std::int32_t order = order_of(buffer);
         if (address.is_constant()) {
             known = append(Op::Lqa, {kNoSpuRegister, kNoSpuRegister, kNoSpuRegister},
-                           static_cast<std::int32_t>(address.offset), number);
+                           static_cast<std::int32_t>(address.offset), order);
             return known;
         }
         const auto [base, displacement] = split(address);
-        known = append(Op::Lqd, {base, kNoSpuRegister, kNoSpuRegister}, displacement, number);
+        known = append(Op::Lqd, {base, kNoSpuRegister, kNoSpuRegister}, displacement, order);
         return known;
     }
 
@@ -267,20 +276,15 @@ private:
 
     void store_quadword(const Linear& at, std::uint32_t buffer, SpuRegister value) {
         const Linear address = quadword_of(at);
-        SpuStep step{Op::Stqa,
-                     kNoSpuRegister,
-                     {kNoSpuRegister, kNoSpuRegister, value},
-                     0,
-                     static_cast<std::int32_t>(buffer),
-                     true,
-                     origin_,
-                     true};
+        SpuStep step{Op::Stqa, kNoSpuRegister,   {kNoSpuRegister, kNoSpuRegister, value},
+                     0,        order_of(buffer), true,
+                     origin_,  !is_ring(buffer)};
         if (address.is_constant()) {
             step.immediate = static_cast<std::int32_t>(address.offset);
         } else {
             const auto [base, displacement] = split(address);
             step.op = Op::Stqd;
-            step.sources[0] = late(base);
+            step.sources[0] = is_ring(buffer) ? base : late(base);
             step.immediate = displacement;
         }
         place_->push_back(step);
@@ -348,8 +352,8 @@ private:
                 std::min(address.zeros, trailing_zeros(within))};
     }
 
-    /// A quadword whose byte 0 is the one at an address.
-    SpuRegister load_byte_first(const Instruction& instruction) {
+    /// A quadword whose byte 0 is the one at an address; or, turned by so many bytes, a later one.
+    SpuRegister load_byte_first(const Instruction& instruction, std::int32_t turned = 0) {
         const Group group = group_of(address_of(instruction));
         const Linear first = one_register(group.first);
         SpuRegister bytes = quadword(first, instruction.buffer);
@@ -364,6 +368,7 @@ private:
                 known = append(Op::Rotqby, {bytes, first.base, kNoSpuRegister});
             bytes = known;
         }
+        rotation = (rotation + turned) & 15;
         return rotation == 0 ? bytes : with(Op::Rotqbyi, bytes, rotation);
     }
 
@@ -455,10 +460,9 @@ private:
         const bool is_index = instruction.result != kNoValue &&
                               function_.values[instruction.result] == ValueKind::Index;
         if (instruction.op == KernelOp::LoadByte) {
-            const SpuRegister bytes = load_byte_first(instruction);
-            // From byte 0 to byte 3, where a number has its lowest.
-            indices_[instruction.result] = {with(Op::Andi, with(Op::Rotqbyi, bytes, 13), 255), 0,
-                                            0};
+            // To byte 3, where a number has its lowest.
+            const SpuRegister bytes = load_byte_first(instruction, 13);
+            indices_[instruction.result] = {with(Op::Andi, bytes, 255), 0, 0};
         } else if (instruction.op == KernelOp::StoreByte) {
             insert(address_of(instruction), instruction.buffer, 1,
                    materialize(indices_[instruction.args[1]]));
@@ -516,12 +520,22 @@ private:
                 const SpuStep old{Op::Rotqbyi, fresh(), {next, kNoSpuRegister, kNoSpuRegister}};
                 result_.body.insert(result_.body.begin(), old);
                 next = with(Op::Rotqbyi, old.target, 0);
-            } else if (std::find(taken.begin(), taken.end(), next) != taken.end()) {
+            } else if (std::find(taken.begin(), taken.end(), next) != taken.end() ||
+                       is_read_with(words_[loop.carried[i].phi], next)) {
                 next = with(Op::Rotqbyi, next, 0);
             }
             taken.push_back(next);
             result_.carried[i + 1].next = next;
         }
+    }
+
+    /// Whether a step of the body wants the new value and the old one at the same time.
+    bool is_read_with(SpuRegister phi, SpuRegister next) const {
+        return std::any_of(result_.body.begin(), result_.body.end(), [&](const SpuStep& step) {
+            const auto& sources = step.sources;
+            return std::find(sources.begin(), sources.end(), phi) != sources.end() &&
+                   std::find(sources.begin(), sources.end(), next) != sources.end();
+        });
     }
 
     const KernelFunction& function_;
@@ -580,6 +594,19 @@ SpuFunction with_constants_loaded(SpuFunction function) {
             longer.push_back(step);
         }
         *block = std::move(longer);
+    }
+    return function;
+}
+
+SpuFunction with_copies_shared_out(SpuFunction function) {
+    std::ptrdiff_t even_ahead = 0;
+    for (const SpuStep& step : function.body)
+        even_ahead += spu::info(step.op).pipe == spu::Pipe::Even ? 1 : -1;
+    for (SpuStep& step : function.body) {
+        if (even_ahead >= -1) break;
+        if (step.op != Op::Rotqbyi || step.immediate != 0) continue;
+        step.op = Op::Ai;
+        even_ahead += 2;
     }
     return function;
 }

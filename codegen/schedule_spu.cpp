@@ -102,7 +102,7 @@ private:
                 edges_.push_back(
                     {from->second, i, spu::info(steps_[from->second].op).latency, distance, true});
             }
-            if (steps_[i].stores) second_half_[i] = true;
+            if (steps_[i].stores && steps_[i].buffer >= 0) second_half_[i] = true;
         }
         second_half_[hint_] = second_half_[branch_] = true;
         for (const SpuStep& step : function.after)
@@ -568,26 +568,47 @@ std::optional<Result<SpuSchedule>> schedule_with(const SpuFunction& function, in
     return ScheduleWriter(function, loop, registers).write();
 }
 
-Result<SpuSchedule> schedule_or_copy(const SpuFunction& function, int percent) {
-    if (auto schedule = schedule_with(function, percent)) return *std::move(schedule);
-    if (auto schedule = schedule_with(with_next_copied(function), percent))
+Result<SpuSchedule> schedule_or_copy(const SpuFunction& function, int percent, bool shares) {
+    const auto form = [&](SpuFunction copied) {
+        return shares ? with_copies_shared_out(std::move(copied)) : std::move(copied);
+    };
+    if (auto schedule = schedule_with(form(function), percent)) return *std::move(schedule);
+    if (auto schedule = schedule_with(form(with_next_copied(function)), percent))
         return *std::move(schedule);
     return Failure::internal(function.name + ": no schedule of the loop was found");
+}
+
+/// Whether the loop's odd pipe has more to do than the other.
+bool is_odd_fuller(const SpuFunction& function) {
+    std::ptrdiff_t odd_ahead = 0;
+    for (const SpuStep& step : function.body) odd_ahead += LoopSchedule::is_even(step) ? -1 : 1;
+    return odd_ahead > 0;
 }
 
 }  // namespace
 
 Result<SpuSchedule> schedule_spu(const SpuFunction& function) {
     const SpuFunction leaner = with_constants_loaded(function);
-    Result<SpuSchedule> schedule = Failure::internal(function.name + ": no schedule was tried");
-    // A loop with room in it has fewer things under way at once.
+    Result<SpuSchedule> best = Failure::internal(function.name + ": no schedule was tried");
+    // A loop with room in it has fewer things under way at once, and where the search for room at
+    // the shortest lengths was in vain, a longer one to begin with may end shorter.
     for (const int percent : {100, 103, 106, 110, 130, 160})
-        for (const SpuFunction* form : {&function, &leaner}) {
-            schedule = schedule_or_copy(*form, percent);
-            if (schedule.ok() || schedule.failure().kind() != FailureKind::Environment)
-                return schedule;
-        }
-    return schedule;
+        for (const SpuFunction* form : {&function, &leaner})
+            for (const bool shares : {true, false}) {
+                if (shares && !is_odd_fuller(*form)) continue;
+                Result<SpuSchedule> schedule = schedule_or_copy(*form, percent, shares);
+                if (!schedule) {
+                    if (schedule.failure().kind() != FailureKind::Environment) return schedule;
+                    if (!best) best = std::move(schedule);
+                    continue;
+                }
+                if (!best || schedule->loop.size() < best->loop.size()) best = std::move(schedule);
+                const auto bound = static_cast<std::size_t>(best->bound());
+                // Far beyond the bound steps wait for each other, and room is of no use.
+                const std::size_t of_bound = 100 * best->loop.size() / bound;
+                if (of_bound <= 105 || of_bound > 120 || percent > 105) return best;
+            }
+    return best;
 }
 
 }  // namespace minterm

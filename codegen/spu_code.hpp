@@ -21,6 +21,12 @@ namespace minterm {
 struct SpuMemory {
     std::vector<std::uint32_t> buffers;                ///< addresses, multiples of 16
     std::vector<std::optional<std::int64_t>> scalars;  ///< nothing: the next register from $3 on
+    /// Iterations are counted from a multiple of this on: windows lie eight to a byte, and rings of
+    /// letter masks have slots for the iterations of a word.
+    int period = 8;
+    /// By buffer: what an iteration stores is loaded two iterations later at the soonest, and what
+    /// the iteration after a call's last one would store does no harm. Missing: false.
+    std::vector<bool> rings;
     std::uint32_t begin = 0;  ///< of all buffers: code and constants lie below
     std::uint32_t end = 0;    ///< of all buffers
 };
@@ -35,7 +41,9 @@ struct SpuStep {
     /// ra, rb, rc; of a store and a condition the last one is what is stored or asked, rt.
     std::array<SpuRegister, 3> sources{kNoSpuRegister, kNoSpuRegister, kNoSpuRegister};
     std::int32_t immediate = 0;
-    std::int32_t buffer = -1;  ///< that is read or written; buffers do not overlap here
+    /// That is read or written; buffers do not overlap here. None of a ring: steps need no order,
+    /// and stores may run ahead of their iteration.
+    std::int32_t buffer = -1;
     bool stores = false;
     ValueId origin = kNoValue;  ///< the value of the kernel program that this is a step to
     bool frees = false;         ///< the sooner it is done, the sooner a register is free
@@ -87,6 +95,9 @@ Result<SpuFunction> lower_to_spu(const KernelFunction& function, const SpuMemory
 
 /// The same function with constants loaded where they are used: more loads, fewer registers.
 SpuFunction with_constants_loaded(SpuFunction function);
+
+/// The same function with copies done by the even pipe while the loop's odd one has more to do.
+SpuFunction with_copies_shared_out(SpuFunction function);
 
 /// The same function with what the next iteration begins with copied at the end of each: for a next
 /// value that is needed earlier than the old one is done with.

@@ -29,32 +29,93 @@ const std::array<std::uint8_t, 256>& turned_bytes() {
 }
 
 constexpr std::size_t kQuadwordBytes = 16;
+constexpr int kSelectStages = 7;  ///< of a letter mask: log2 of the lanes
+constexpr int kMostMaskRows = 4;  ///< with more, what is carried leaves too few registers
+bool has_bit(const std::byte* word, std::size_t bit) {
+    return (std::to_integer<unsigned>(word[bit / 8]) >> bit % 8 & 1U) != 0;
+}
+
+void set_bit(std::byte* word, std::size_t bit) {
+    word[bit / 8] |= static_cast<std::byte>(1U << bit % 8);
+}
+
 constexpr std::array<const char*, 4> kFunctions = {"edge", "steady", "edge_tap", "steady_tap"};
+
+/// Of the steady loop, for 128 cells. The function alone: others have room if it has, nearly
+/// always.
+Result<double> cycles_a_word(const Compiled& compiled) {
+    const SpuMemory memory = spu_wavefront_memory(compiled.layout_cell, compiled.rows);
+    SpuConstantPool pool;
+    MINTERM_TRY(const SpuFunction steady,
+                lower_to_spu(compiled.program.functions[1], memory, pool));
+    MINTERM_TRY(const SpuSchedule schedule, schedule_spu(steady));
+    return static_cast<double>(schedule.loop.size()) / (compiled.rows * compiled.rows);
+}
 
 }  // namespace
 
 Result<Compiled> compile_for_spu(const Recurrence& recurrence, const CompileParams& params) {
-    if (params.rows != 0) return compile(recurrence, spu_target(), params);
+    if (params.rows != 0) {
+        MINTERM_TRY(Compiled compiled, compile(recurrence, spu_target(), params));
+        Result<Compiled> shorter = shorter_for_spu(compiled);
+        // Stages before assembly can be looked at whether it has room or not.
+        return shorter ? std::move(shorter) : Result<Compiled>(std::move(compiled));
+    }
     MINTERM_TRY(const SolvedRecurrence solved, solve_recurrence(recurrence, spu_target(), params));
     CompileParams with_rows = params;
     std::map<int, double> cycles;
+    std::map<int, Compiled> kernels;
     for (int rows = 1; rows <= spu_target().default_rows; ++rows) {
         with_rows.rows = rows;
-        MINTERM_TRY(const Compiled compiled, compile(solved, spu_target(), with_rows));
-        if (const Result<SpuKernel> kernel = compile_spu(compiled, {}))
-            cycles[rows] = kernel->cycles_a_word();
+        MINTERM_TRY(Compiled compiled, compile(solved, spu_target(), with_rows));
+        if (Result<Compiled> shorter = shorter_for_spu(std::move(compiled))) {
+            MINTERM_TRY(cycles[rows], cycles_a_word(*shorter));
+            kernels.emplace(rows, *std::move(shorter));
+        }
     }
-    constexpr double kAsGood = 1.02;
-    double least = std::numeric_limits<double>::infinity();
-    for (const auto& [rows, here] : cycles) least = std::min(least, here);
+    while (!cycles.empty()) {
+        constexpr double kAsGood = 1.02;
+        double least = std::numeric_limits<double>::infinity();
+        for (const auto& [rows, here] : cycles) least = std::min(least, here);
+        const int rows = std::find_if(cycles.begin(), cycles.end(), [&](const auto& one) {
+                             return one.second <= kAsGood * least;
+                         })->first;
+        if (compile_spu(kernels.at(rows), {})) return std::move(kernels.at(rows));
+        cycles.erase(rows);
+    }
     // Where none has room, what is said of one row is what is wrong.
     with_rows.rows = 1;
-    for (const auto& [rows, here] : cycles)
-        if (here <= kAsGood * least) {
-            with_rows.rows = rows;
-            break;
-        }
     return compile(solved, spu_target(), with_rows);
+}
+
+Result<Compiled> shorter_for_spu(Compiled compiled) {
+    const Result<double> planes = cycles_a_word(compiled);
+    const WavefrontCell& cell = compiled.layout_cell;
+    const int predicates = compiled.flows.relations;
+    const bool can_be_shorter =
+        predicates > 0 && cell.b_planes > 0 && cell.b_planes <= letter_masks::kMostPlanes &&
+        cell.a_planes <= letter_masks::kMostPlanes && compiled.rows <= kMostMaskRows &&
+        total_cost(compiled.cell.network, *spu_target().library) + kSelectStages * predicates <
+            total_cost(compiled.mapped, *spu_target().library);
+    if (can_be_shorter) {
+        MINTERM_TRY(Compiled masked, with_letter_masks(compiled, spu_target()));
+        const Result<double> masks = cycles_a_word(masked);
+        if (masks && (!planes || *masks < *planes) && compile_spu(masked, {})) return masked;
+    }
+    if (!planes) return planes.failure();
+    return compiled;
+}
+
+bool is_worth_its_rows(const Compiled& compiled) {
+    const Result<Compiled> shorter = shorter_for_spu(compiled);
+    if (!shorter || !compile_spu(*shorter, {})) return false;
+    if (compiled.rows <= kMostMaskRows) return true;
+    Compiled fewer = compiled;
+    fewer.rows = kMostMaskRows;
+    fewer.program = layout_wavefront(compiled.program.name, compiled.layout_cell, fewer.rows,
+                                     /*tap=*/false);
+    const Result<Compiled> shorter_with_fewer = shorter_for_spu(std::move(fewer));
+    return !shorter_with_fewer || *cycles_a_word(*shorter) <= *cycles_a_word(*shorter_with_fewer);
 }
 
 Result<SpuKernel> compile_spu(const std::vector<const KernelProgram*>& programs,
@@ -93,6 +154,10 @@ SpuMachine::SpuMachine(SpuKernel kernel, std::shared_ptr<SpuLog> log)
     for (std::size_t i = 0; i < kFunctions.size(); ++i)
         if (compiled_.image.labels.count(compiled_.name + "_" + kFunctions[i]) != 0)
             *places[i] = KernelEntry(functions_[i]);
+    if (compiled_.cell.predicates == 0) return;
+    outcomes_ = simulate(compiled_.cell.mismatch);
+    write_lanes();
+    piece_ = {};
 }
 
 void SpuMachine::copy_in(std::uint32_t buffer, std::size_t at, const std::byte* from,
@@ -114,26 +179,126 @@ void SpuMachine::copy_out(std::uint32_t buffer, std::size_t at, std::byte* to, s
 void SpuMachine::call(int function, std::byte* const* buffers, const std::int64_t* scalars) {
     const std::lock_guard<std::mutex> alone(one_call_);
     if (log_->failure) return;
+    if (Status done = run_call(function, buffers, scalars); !done)
+        log_->failure = std::move(done).failure();
+}
+
+Status SpuMachine::run_call(int function, std::byte* const* buffers, const std::int64_t* scalars) {
     const WavefrontCell& cell = compiled_.cell;
     const auto words = [&](int planes) {
         return static_cast<std::size_t>(compiled_.rows) * static_cast<std::size_t>(planes) *
                kQuadwordBytes;
     };
-    copy_in(wavefront::kSymbolsA, 0, buffers[wavefront::kSymbolsA], words(cell.a_planes));
+    const std::int64_t begin = scalars[wavefront::kBegin];
+    const std::int64_t end = scalars[wavefront::kEnd];
+    if (begin == 0) ++log_->strips;
+    if (cell.predicates > 0) {
+        const bool same_strip = !write_masks(buffers[wavefront::kSymbolsA]);
+        if (Status done = fill_rings(function, buffers, scalars, same_strip); !done) return done;
+    } else {
+        copy_in(wavefront::kSymbolsA, 0, buffers[wavefront::kSymbolsA], words(cell.a_planes));
+    }
     copy_in(wavefront::kVertical, 0, buffers[wavefront::kVertical], words(cell.vertical_planes));
     copy_in(wavefront::kState, 0, buffers[wavefront::kState], words(cell.horizontal_planes));
-    const std::int64_t end = scalars[wavefront::kEnd];
-    if (scalars[wavefront::kBegin] == 0) ++log_->strips;
-    for (std::int64_t first = scalars[wavefront::kBegin]; first < end;) {
+    for (std::int64_t first = begin; first < end;) {
         const std::int64_t last = std::min(end, first + kSpuIterations);
-        if (Status done = run_piece(function, buffers, scalars, first, last); !done) {
-            log_->failure = std::move(done).failure();
-            return;
-        }
+        if (Status done = run_piece(function, buffers, scalars, first, last); !done) return done;
         first = last;
     }
     copy_out(wavefront::kVertical, 0, buffers[wavefront::kVertical], words(cell.vertical_planes));
     copy_out(wavefront::kState, 0, buffers[wavefront::kState], words(cell.horizontal_planes));
+    rings_windows_ = buffers[wavefront::kWindows];
+    rings_iteration_ = end;
+    return success();
+}
+
+/// Stage by stage, d = 64 .. 1: the lanes p with bit d in their number.
+void SpuMachine::write_lanes() {
+    std::array<std::byte, kQuadwordBytes> word;
+    const auto lanes = static_cast<unsigned>(compiled_.cell.word_bits);
+    std::size_t at = 0;
+    for (unsigned d = lanes / 2; d > 0; d /= 2, at += kQuadwordBytes) {
+        word.fill(std::byte{0});
+        for (unsigned lane = 0; lane < lanes; ++lane)
+            if ((lane & d) != 0) set_bit(word.data(), lanes - 1 - lane);
+        copy_in(letter_masks::kLanes, at, word.data(), word.size());
+    }
+}
+
+/// What a processor beside the SPUs makes of a strip's symbols: a table of masks. False: it is the
+/// one that is there.
+bool SpuMachine::write_masks(const std::byte* planes) {
+    const WavefrontCell& cell = compiled_.cell;
+    const auto rows = static_cast<std::size_t>(compiled_.rows);
+    const auto a_planes = static_cast<std::size_t>(cell.a_planes);
+    const std::size_t bytes = rows * a_planes * kQuadwordBytes;
+    if (masked_planes_.size() == bytes &&
+        std::equal(planes, planes + bytes, masked_planes_.begin()))
+        return false;
+    masked_planes_.assign(planes, planes + bytes);
+    const auto predicates = static_cast<std::size_t>(cell.predicates);
+    const std::size_t codes = std::size_t{1} << cell.b_planes;
+    std::vector<std::byte> masks(codes * rows * predicates * kQuadwordBytes);
+    for (std::size_t k = 0; k < rows; ++k)
+        for (std::size_t bit = 0; bit < 8 * kQuadwordBytes; ++bit) {
+            std::uint64_t a = 0;
+            for (std::size_t plane = 0; plane < a_planes; ++plane)
+                if (has_bit(planes + (k * a_planes + plane) * kQuadwordBytes, bit))
+                    a |= std::uint64_t{1} << plane;
+            for (std::size_t code = 0; code < codes; ++code)
+                for (std::size_t i = 0; i < predicates; ++i)
+                    if (outcomes_[i].test(code << a_planes | a))
+                        set_bit(
+                            masks.data() + ((code * rows + k) * predicates + i) * kQuadwordBytes,
+                            bit);
+        }
+    copy_in(letter_masks::kMasks, 0, masks.data(), masks.size());
+    return true;
+}
+
+/// Of the columns that enter lane 0 of register 0 in iterations `first` to `last`: a window's top
+/// bits.
+void SpuMachine::write_letters(const std::byte* windows, std::size_t stride, std::size_t first,
+                               std::size_t last) {
+    const WavefrontCell& cell = compiled_.cell;
+    const auto rows = static_cast<std::size_t>(compiled_.rows);
+    const auto period = static_cast<std::size_t>(compiled_.memory.period);
+    const std::size_t base = first / period * period;
+    std::uint8_t* letters = simulator_.store() + compiled_.memory.buffers[letter_masks::kLetters];
+    for (std::size_t q = first; q < last; ++q)
+        for (std::size_t residue = 0; residue < rows; ++residue) {
+            unsigned code = 0;
+            for (int plane = 0; plane < cell.b_planes; ++plane) {
+                const std::size_t sequence = residue * static_cast<std::size_t>(cell.b_planes) +
+                                             static_cast<std::size_t>(plane);
+                const std::byte* window =
+                    windows + (sequence * 8 + (q + 1) % 8) * stride + (q + 1) / 8;
+                if (has_bit(window, 8 * kQuadwordBytes - 1)) code |= 1U << plane;
+            }
+            letters[(q - base) * rows + residue] = static_cast<std::uint8_t>(code);
+        }
+    ++piece_.transfers;
+    piece_.bytes += (last - first) * rows;
+}
+
+/// Where a call does not go on where the last one ended: once more what brings the masks of the
+/// iterations before into the rings.
+Status SpuMachine::fill_rings(int function, std::byte* const* buffers, const std::int64_t* scalars,
+                              bool same_strip) {
+    const std::int64_t begin = scalars[wavefront::kBegin];
+    if (begin == 0 ||
+        (same_strip && rings_windows_ == buffers[wavefront::kWindows] && rings_iteration_ == begin))
+        return success();
+    const int edge = function / 2 * 2;
+    for (std::int64_t first = std::max<std::int64_t>(0, begin - compiled_.cell.word_bits);
+         first < begin;) {
+        const std::int64_t last = std::min(begin, first + kSpuIterations);
+        MINTERM_TRY(const spu::Cycles cycles, run_iterations(edge, buffers, scalars, first, last));
+        log_->cycles += cycles;
+        piece_.cycles += cycles.total;
+        first = last;
+    }
+    return success();
 }
 
 const std::vector<SpuCycle>& SpuMachine::loop_of(const std::string& function) const {
@@ -143,26 +308,45 @@ const std::vector<SpuCycle>& SpuMachine::loop_of(const std::string& function) co
         ->schedule.loop;
 }
 
+/// Copies in what these iterations look at, but for the edge above and what goes from call to call,
+/// and does them.
+Result<spu::Cycles> SpuMachine::run_iterations(int function, std::byte* const* buffers,
+                                               const std::int64_t* scalars, std::int64_t first,
+                                               std::int64_t last) {
+    const WavefrontCell& cell = compiled_.cell;
+    const SpuMemory& memory = compiled_.memory;
+    const auto registers = static_cast<std::size_t>(compiled_.rows);
+    const std::int64_t base = first / memory.period * memory.period;
+    const auto end = static_cast<std::size_t>(last - base);
+    const auto copy_stride = static_cast<std::size_t>(*memory.scalars[wavefront::kCopyStride]);
+    const auto host_copy_stride = static_cast<std::size_t>(scalars[wavefront::kCopyStride]);
+    const auto windows = [&](std::uint32_t buffer, std::size_t sequences) {
+        for (std::size_t i = 0; i < sequences * 8; ++i)
+            copy_in(buffer, i * copy_stride,
+                    buffers[buffer] + i * host_copy_stride + static_cast<std::size_t>(base) / 8,
+                    end / 8 + kQuadwordBytes);
+    };
+    if (cell.predicates > 0)
+        write_letters(buffers[wavefront::kWindows], host_copy_stride,
+                      static_cast<std::size_t>(first), static_cast<std::size_t>(last));
+    else
+        windows(wavefront::kWindows, registers * static_cast<std::size_t>(cell.b_planes));
+    if (function % 2 == 0) windows(wavefront::kActive, registers);
+    simulator_.set_word(3, static_cast<std::uint32_t>(first - base));
+    simulator_.set_word(4, static_cast<std::uint32_t>(last - base));
+    simulator_.set_word(5, static_cast<std::uint32_t>(scalars[wavefront::kTapByte]));
+    const std::string entry = compiled_.name + "_" + kFunctions[static_cast<std::size_t>(function)];
+    const auto words = static_cast<std::uint64_t>(last - first) * registers * registers;
+    return simulator_.run(entry, 1'000'000 + words * 1'000);
+}
+
 Status SpuMachine::run_piece(int function, std::byte* const* buffers, const std::int64_t* scalars,
                              std::int64_t first, std::int64_t last) {
     const WavefrontCell& cell = compiled_.cell;
     const SpuMemory& memory = compiled_.memory;
     const auto registers = static_cast<std::size_t>(compiled_.rows);
-    // Windows shift by whole bytes every eight iterations: counted from there, numbers stay small.
-    const auto base = static_cast<std::size_t>(first / 8 * 8);
-    const std::size_t begin = static_cast<std::size_t>(first) - base;
-    const std::size_t end = static_cast<std::size_t>(last) - base;
-    const bool is_edge = function % 2 == 0;
-    const auto copy_stride = static_cast<std::size_t>(*memory.scalars[wavefront::kCopyStride]);
-    const auto host_copy_stride = static_cast<std::size_t>(scalars[wavefront::kCopyStride]);
-    const auto windows = [&](std::uint32_t buffer, std::size_t sequences) {
-        for (std::size_t i = 0; i < sequences * 8; ++i)
-            copy_in(buffer, i * copy_stride, buffers[buffer] + i * host_copy_stride + base / 8,
-                    end / 8 + kQuadwordBytes);
-    };
-    windows(wavefront::kWindows, registers * static_cast<std::size_t>(cell.b_planes));
-    if (is_edge) windows(wavefront::kActive, registers);
-    const std::size_t steps = (end - begin) * registers;
+    const auto begin = static_cast<std::size_t>(first % memory.period);
+    const std::size_t steps = static_cast<std::size_t>(last - first) * registers;
     const auto edges = [&](std::uint32_t buffer, std::uint32_t stride, bool in) {
         const auto near = static_cast<std::size_t>(*memory.scalars[stride]);
         const auto far = static_cast<std::size_t>(scalars[stride]);
@@ -175,18 +359,15 @@ Status SpuMachine::run_piece(int function, std::byte* const* buffers, const std:
         }
     };
     edges(wavefront::kTop, wavefront::kTopStride, true);
-    simulator_.set_word(3, static_cast<std::uint32_t>(begin));
-    simulator_.set_word(4, static_cast<std::uint32_t>(end));
-    simulator_.set_word(5, static_cast<std::uint32_t>(scalars[wavefront::kTapByte]));
-    const std::string entry = compiled_.name + "_" + kFunctions[static_cast<std::size_t>(function)];
-    const std::uint64_t most_cycles = 1'000'000 + steps * registers * 1'000;
-    MINTERM_TRY(const spu::Cycles cycles, simulator_.run(entry, most_cycles));
+    MINTERM_TRY(const spu::Cycles cycles, run_iterations(function, buffers, scalars, first, last));
     log_->cycles += cycles;
     log_->words += steps * registers;
-    if (!is_edge) {
+    if (function % 2 == 1) {
         log_->steady_cycles += cycles;
         log_->steady_words += steps * registers;
-        log_->loop_cycles += (end - begin) * loop_of(entry).size();
+        const std::string entry =
+            compiled_.name + "_" + kFunctions[static_cast<std::size_t>(function)];
+        log_->loop_cycles += static_cast<std::uint64_t>(last - first) * loop_of(entry).size();
     }
     edges(wavefront::kBottom, wavefront::kBottomStride, false);
     const auto column = reinterpret_cast<std::intptr_t>(buffers[wavefront::kTop]);
@@ -194,7 +375,7 @@ Status SpuMachine::run_piece(int function, std::byte* const* buffers, const std:
     piece_.strip_rows = kernel_.strip_rows();
     piece_.first = column + first * compiled_.rows;
     piece_.last = column + last * compiled_.rows;
-    piece_.cycles = cycles.total;
+    piece_.cycles += cycles.total;
     log_->pieces.push_back(std::exchange(piece_, {}));
     return success();
 }

@@ -18,6 +18,7 @@
 #include "minterm/result.hpp"
 #include "runtime/kernel_abi.hpp"
 #include "spu/simulator.hpp"
+#include "synth/truth_table.hpp"
 
 namespace minterm {
 
@@ -37,10 +38,19 @@ struct SpuKernel {
     }
 };
 
-/// `compile` for `spu_target()`. Where `params` does not say how many rows: the fewest that come
-/// within 2 % of the fewest cycles for 128 cells that any number has, of those for which there are
-/// registers and memory; more would only make padding longer.
+/// `compile` for `spu_target()`, with letter masks where the loop is shorter so
+/// (`shorter_for_spu`). Where `params` does not say how many rows: the fewest that come within 2 %
+/// of the fewest cycles for 128 cells that any number has, of those for which there are registers
+/// and memory; more would only make padding longer.
 Result<Compiled> compile_for_spu(const Recurrence& recurrence, const CompileParams& params);
+
+/// The kernel, or the same with letter masks, whichever has the shorter steady loop. Errors: those
+/// of `compile_spu`, if neither has room.
+Result<Compiled> shorter_for_spu(Compiled compiled);
+
+/// Whether there are registers and memory for so many rows, and the kernel with letter masks, which
+/// has few, does not take fewer cycles.
+bool is_worth_its_rows(const Compiled& compiled);
 
 /// Emits, schedules and assembles. Errors: those of `emit_spu`.
 Result<SpuKernel> compile_spu(const std::vector<const KernelProgram*>& programs,
@@ -100,8 +110,18 @@ private:
     };
 
     void call(int function, std::byte* const* buffers, const std::int64_t* scalars);
+    Status run_call(int function, std::byte* const* buffers, const std::int64_t* scalars);
     Status run_piece(int function, std::byte* const* buffers, const std::int64_t* scalars,
                      std::int64_t first, std::int64_t last);
+    Result<spu::Cycles> run_iterations(int function, std::byte* const* buffers,
+                                       const std::int64_t* scalars, std::int64_t first,
+                                       std::int64_t last);
+    void write_lanes();
+    bool write_masks(const std::byte* planes);
+    void write_letters(const std::byte* windows, std::size_t stride, std::size_t first,
+                       std::size_t last);
+    Status fill_rings(int function, std::byte* const* buffers, const std::int64_t* scalars,
+                      bool same_strip);
     const std::vector<SpuCycle>& loop_of(const std::string& function) const;
     void copy_in(std::uint32_t buffer, std::size_t at, const std::byte* from, std::size_t bytes);
     void copy_out(std::uint32_t buffer, std::size_t at, std::byte* to, std::size_t bytes);
@@ -113,6 +133,13 @@ private:
     std::mutex one_call_;
     std::shared_ptr<SpuLog> log_;
     SpuPiece piece_;  ///< what is being counted
+
+    // Letter masks: by predicate, code of a and code of b whether the predicate does not hold;
+    // whose masks are in the local store, and what its rings are ready for.
+    std::vector<MintermSet> outcomes_;
+    std::vector<std::byte> masked_planes_;
+    const std::byte* rings_windows_ = nullptr;
+    std::int64_t rings_iteration_ = -1;
 };
 
 /// The engine as it was sold: SPUs, their clock, and the bandwidth that all of them share. What a

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Kernels for engines from the simulated SPU.
+#include <bit>
+#include <cstdint>
 #include <memory>
 #include <utility>
 
@@ -10,6 +12,14 @@
 namespace minterm {
 
 namespace {
+
+/// Of a cell, with what moves its masks into place.
+std::int64_t gates_with_masks(const WavefrontCell& cell) {
+    const CellLibrary& library = *spu_target().library;
+    const int stages = std::bit_width(static_cast<unsigned>(cell.word_bits)) - 1;
+    return total_cost(cell.cell, library) +
+           cell.predicates * stages * total_cost(cell.select, library);
+}
 
 /// Each kernel has an SPU's registers and local store of its own, as if it were loaded there for
 /// the call. Nothing is kept on disk: to emit and assemble takes milliseconds.
@@ -25,18 +35,19 @@ public:
     bool keeps() const override { return false; }
     bool has(const std::string& /*key*/) const override { return false; }
 
-    bool has_room(const Compiled& compiled) const override {
-        return compile_spu(compiled, SourceHead{}).ok();
-    }
+    bool has_room(const Compiled& compiled) const override { return is_worth_its_rows(compiled); }
 
     Result<KernelCode> get(const std::string& /*key*/, const MakeDraft& make,
-                           std::vector<StageTime>& times, KernelPart /*part*/) const override {
+                           std::vector<StageTime>& times, KernelPart part) const override {
         MINTERM_TRY(KernelDraft draft, make());
         if (draft.wavefront == nullptr)
             return Failure::user("target spu has kernels of the wavefront layout only");
         StageClock clock(times);
-        MINTERM_TRY(SpuKernel kernel, compile_spu({&draft.program}, draft.wavefront->layout_cell,
-                                                  draft.wavefront->rows, SourceHead{}));
+        MINTERM_TRY(const Compiled compiled, shorter_for_spu(*draft.wavefront));
+        const KernelProgram program = layout_wavefront(compiled.program.name, compiled.layout_cell,
+                                                       compiled.rows, part == KernelPart::Tap);
+        MINTERM_TRY(SpuKernel kernel,
+                    compile_spu({&program}, compiled.layout_cell, compiled.rows, SourceHead{}));
         auto machine = std::make_shared<const SpuMachine>(std::move(kernel), log_);
         clock.done("SPU assembly");
         KernelCode code;
@@ -47,6 +58,8 @@ public:
               std::pair("steady_tap", functions.steady_tap)})
             if (entry != nullptr) code.entries[name] = entry;
         code.figures = std::move(draft.figures);
+        if (const WavefrontCell& cell = compiled.layout_cell; cell.predicates > 0)
+            code.figures = {gates_with_masks(cell)};
         code.origin = "compiled";
         code.memory = std::move(machine);
         return code;

@@ -4,6 +4,7 @@
 #include "codegen/wavefront.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cstddef>
 #include <utility>
 #include <vector>
@@ -40,22 +41,33 @@ public:
         const Planes window_places = window_addresses(begin, /*previous=*/true);
         std::vector<Planes> windows(rows_);
         for (std::size_t residue = 1; residue < rows_; ++residue)
-            windows[residue] = load_windows(window_places, residue);
+            windows[residue] = has_masks() ? carried_masks(window_places, residue)
+                                           : load_windows(window_places, residue);
+        std::vector<Planes> last(1);
+        if (has_masks()) {
+            load_lanes();
+            for (std::size_t i = 0; i < masks_an_iteration(); ++i)
+                last[0].push_back(load_carried(i));
+        }
 
         const ValueId iteration = builder_.begin_loop(begin, end);
         const std::vector<Planes> vertical_phis = carry(vertical);
         const std::vector<Planes> down_phis = carry(down);
         const std::vector<Planes> window_phis = carry(windows);
+        const std::vector<Planes> last_phis = carry(last);
         vertical = vertical_phis;
         down = down_phis;
         windows = window_phis;
+        last_ = last_phis[0];
 
         const Planes places = window_addresses(iteration, /*previous=*/false);
         const ValueId first_step = builder_.scale(iteration, static_cast<std::int64_t>(rows_));
+        if (has_masks()) find_slots(iteration);
         const Planes tops = stream_addresses(first_step, top_stride_);
         const Planes bottoms = stream_addresses(first_step, bottom_stride_);
         for (std::size_t step = 0; step < rows_; ++step) {
-            windows[step] = load_windows(places, step);
+            windows[step] =
+                has_masks() ? load_masks(first_step, places, step) : load_windows(places, step);
             Planes from_above = enter_top(down[rows_ - 1], tops, step);
             // Downwards through the registers, so that each reads what its upper neighbour left in
             // the last step before that is replaced.
@@ -72,10 +84,12 @@ public:
         set_next(vertical_phis, vertical);
         set_next(down_phis, down);
         set_next(window_phis, windows);
+        set_next(last_phis, {last_});
         builder_.end_loop();
 
         store_state(wavefront::kVertical, vertical_phis);
         store_state(wavefront::kState, down_phis);
+        if (has_masks()) store_masks(last_phis[0], window_phis);
         return std::move(builder_).finish();
     }
 
@@ -101,19 +115,23 @@ private:
     std::vector<Planes> carry(const std::vector<Planes>& registers) {
         std::vector<Planes> phis(registers.size());
         for (std::size_t i = 0; i < registers.size(); ++i)
-            for (const ValueId value : registers[i]) phis[i].push_back(builder_.carry(value));
+            for (const ValueId value : registers[i])
+                phis[i].push_back(value == kNoValue ? kNoValue : builder_.carry(value));
         return phis;
     }
 
     void set_next(const std::vector<Planes>& phis, const std::vector<Planes>& values) {
         for (std::size_t i = 0; i < phis.size(); ++i)
             for (std::size_t plane = 0; plane < phis[i].size(); ++plane)
-                builder_.set_next(phis[i][plane], values[i][plane]);
+                if (phis[i][plane] != kNoValue) builder_.set_next(phis[i][plane], values[i][plane]);
     }
 
     /// Where the windows of an iteration start, one index a (residue, plane) sequence,
     /// residue-major; in `held` functions the places of the "column exists" windows follow.
     Planes window_addresses(ValueId iteration, bool previous) {
+        Planes places;
+        const std::size_t sequences = rows_ * std::max<std::size_t>(window_planes(), held_ ? 1 : 0);
+        if (sequences == 0) return places;
         // Window q + 1: the streams have one window before that of iteration 0.
         ValueId number = iteration;
         if (!previous) number = builder_.add(iteration, one());
@@ -121,9 +139,6 @@ private:
         const ValueId byte = builder_.shift_right(number, 3);
         const ValueId start = builder_.add(builder_.multiply(copy, copy_stride_), byte);
         const ValueId sequence_stride = builder_.scale(copy_stride_, 8);
-        const std::size_t sequences =
-            rows_ * std::max<std::size_t>(static_cast<std::size_t>(cell_.b_planes), held_ ? 1 : 0);
-        Planes places;
         ValueId place = start;
         for (std::size_t i = 0; i < sequences; ++i) {
             places.push_back(place);
@@ -135,12 +150,113 @@ private:
     /// The windows of one residue: b's planes, then "column exists" in `held` functions.
     Planes load_windows(const Planes& places, std::size_t residue) {
         Planes planes;
-        const auto b_planes = static_cast<std::size_t>(cell_.b_planes);
+        const std::size_t b_planes = window_planes();
         for (std::size_t plane = 0; plane < b_planes; ++plane)
             planes.push_back(
                 builder_.load({wavefront::kWindows, places[residue * b_planes + plane]}));
         if (held_) planes.push_back(builder_.load({wavefront::kActive, places[residue]}));
         return planes;
+    }
+
+    bool has_masks() const { return cell_.predicates > 0; }
+    std::size_t window_planes() const {
+        return has_masks() ? 0 : static_cast<std::size_t>(cell_.b_planes);
+    }
+    std::size_t predicates() const { return static_cast<std::size_t>(cell_.predicates); }
+    std::size_t masks_an_iteration() const { return rows_ * rows_ * predicates(); }
+
+    ValueId load_carried(std::size_t number) {
+        return builder_.load({letter_masks::kCarried, kNoValue, word(number), 0, true});
+    }
+
+    /// Calls `visit` with what the iteration after needs of an iteration's masks: residues, their
+    /// places among the masks of a residue, and a number.
+    template <typename Visit>
+    void for_each_carried_mask(const Visit& visit) const {
+        std::size_t number = masks_an_iteration();
+        for (std::size_t residue = 1; residue < rows_; ++residue)
+            for (std::size_t k = rows_ - residue; k < rows_; ++k)
+                for (std::size_t i = 0; i < predicates(); ++i)
+                    visit(residue, k * predicates() + i, number++);
+    }
+
+    /// What is still needed of the masks of a residue of the iteration before the first.
+    Planes carried_masks(const Planes& window_places, std::size_t residue) {
+        Planes masks(rows_ * predicates(), kNoValue);
+        for_each_carried_mask([&](std::size_t there, std::size_t place, std::size_t number) {
+            if (there == residue) masks[place] = load_carried(number);
+        });
+        const Planes active = load_windows(window_places, residue);
+        masks.insert(masks.end(), active.begin(), active.end());
+        return masks;
+    }
+
+    void store_masks(const Planes& last, const std::vector<Planes>& windows) {
+        const auto store = [&](std::size_t number, ValueId value) {
+            builder_.store({letter_masks::kCarried, kNoValue, word(number), 0, true}, value);
+        };
+        for (std::size_t i = 0; i < last.size(); ++i) store(i, last[i]);
+        for_each_carried_mask([&](std::size_t residue, std::size_t place, std::size_t number) {
+            store(number, windows[residue][place]);
+        });
+    }
+
+    void load_lanes() {
+        for (int d = cell_.word_bits / 2; d > 0; d /= 2)
+            lanes_.push_back(
+                builder_.load({letter_masks::kLanes, kNoValue, word(lanes_.size()), 0, true}));
+    }
+
+    /// Where an iteration's slots begin, a ring each: to store to, and to load from.
+    void find_slots(ValueId iteration) {
+        const auto bytes = static_cast<std::int64_t>(slot_bytes());
+        const ValueId place = builder_.scale(iteration, bytes);
+        for (std::int64_t d = cell_.word_bits / 2; d > 1; d /= 2) {
+            const std::int64_t mask = (2 * d - 1) * bytes;
+            const ValueId before = builder_.add(place, builder_.integer(d * bytes));
+            slots_.push_back({builder_.bit_and(place, mask), builder_.bit_and(before, mask)});
+        }
+    }
+
+    std::size_t slot_bytes() const {
+        return letter_masks::slot_bytes(cell_, static_cast<int>(rows_));
+    }
+
+    /// The masks of a residue, K x predicates, each lane's of its own column; then "column exists"
+    /// in `held` functions.
+    Planes load_masks(ValueId first_step, const Planes& places, std::size_t residue) {
+        const ValueId letter = builder_.load_byte(
+            {letter_masks::kLetters, first_step, 0, static_cast<std::int32_t>(residue)});
+        const std::size_t words = rows_ * predicates();
+        const ValueId entry =
+            builder_.scale(letter, static_cast<std::int64_t>(words) * (cell_.word_bits / 8));
+        Planes masks;
+        for (std::size_t i = 0; i < words; ++i)
+            masks.push_back(
+                moved_into_place(builder_.load({letter_masks::kMasks, entry, word(i), 0, true}),
+                                 residue * words + i));
+        const Planes active = load_windows(places, residue);
+        masks.insert(masks.end(), active.begin(), active.end());
+        return masks;
+    }
+
+    ValueId moved_into_place(ValueId mask, std::size_t number) {
+        const std::size_t slot_words =
+            slot_bytes() / (static_cast<std::size_t>(cell_.word_bits) / 8);
+        std::size_t first_slot = 0;
+        for (std::size_t stage = 0; stage < lanes_.size(); ++stage) {
+            ValueId old = kNoValue;
+            if (stage < slots_.size()) {
+                const std::int32_t place = word(first_slot * slot_words + number);
+                builder_.store({letter_masks::kRings, slots_[stage].now, place, 0, true}, mask);
+                old = builder_.load({letter_masks::kRings, slots_[stage].before, place, 0, true});
+                first_slot += std::size_t{1} << (lanes_.size() - stage);
+            } else {
+                old = std::exchange(last_[number], mask);
+            }
+            mask = emit_network(builder_, cell_.select, {old, mask, lanes_[stage]})[0];
+        }
+        return mask;
     }
 
     /// Addresses of iteration `first_step / K` in the planes of an edge stream.
@@ -169,6 +285,12 @@ private:
                      const Planes& window) {
         Planes inputs = vertical;
         inputs.insert(inputs.end(), above.begin(), above.end());
+        if (has_masks()) {
+            const auto mine = window.begin() + word(k * predicates());
+            inputs.insert(inputs.end(), mine, mine + cell_.predicates);
+            if (held_) inputs.push_back(window.back());
+            return emit_network(builder_, held_ ? cell_.held : cell_.cell, inputs);
+        }
         const auto a_planes = static_cast<std::size_t>(cell_.a_planes);
         for (std::size_t plane = 0; plane < a_planes; ++plane)
             inputs.push_back(builder_.load(
@@ -207,9 +329,29 @@ private:
     ValueId top_stride_ = kNoValue;
     ValueId bottom_stride_ = kNoValue;
     ValueId tap_byte_ = kNoValue;
+    Planes lanes_;  ///< by stage
+    struct Slots {
+        ValueId now = kNoValue;
+        ValueId before = kNoValue;  ///< of d iterations ago
+    };
+    std::vector<Slots> slots_;  ///< by stage but for the last, which looks at one iteration before
+    Planes last_;               ///< what that stage had then
 };
 
 }  // namespace
+
+std::size_t letter_masks::slot_bytes(const WavefrontCell& cell, int rows) {
+    const auto words = static_cast<std::size_t>(rows * rows * cell.predicates);
+    return std::bit_ceil(words * static_cast<std::size_t>(cell.word_bits) / 8);
+}
+
+std::size_t letter_masks::ring_slots(const WavefrontCell& cell) {
+    return static_cast<std::size_t>(2 * cell.word_bits - 4);
+}
+
+std::size_t letter_masks::carried_words(const WavefrontCell& cell, int rows) {
+    return static_cast<std::size_t>((rows * rows + rows * (rows - 1) / 2) * cell.predicates);
+}
 
 KernelProgram layout_wavefront(const std::string& name, const WavefrontCell& cell, int rows,
                                bool tap) {
@@ -225,6 +367,15 @@ KernelProgram layout_wavefront(const std::string& name, const WavefrontCell& cel
         {"bottom", "bottom edge, one byte a step and plane, out"},
         {"tap", "scratch, one word a plane and register"},
     };
+    if (cell.predicates > 0) {
+        program.buffers[letter_masks::kMasks] = {
+            "masks", "outcomes of the predicates, one word a code, register and predicate"};
+        program.buffers[letter_masks::kLetters] = {"letters", "codes of b's symbols, a byte each"};
+        program.buffers.insert(program.buffers.end(),
+                               {{"rings", "masks of earlier iterations, from call to call"},
+                                {"carried", "masks of the iteration before, from call to call"},
+                                {"lanes", "which lanes a stage moves into place, one word each"}});
+    }
     program.scalars = {
         {"begin", "first iteration"},
         {"end", "one past the last iteration"},

@@ -4,9 +4,12 @@
 // The layout itself is described in runtime/kernel_abi.hpp, Note [Wavefront layout].
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <string>
 
 #include "codegen/kernel_program.hpp"
+#include "runtime/kernel_abi.hpp"
 #include "synth/mapped_network.hpp"
 
 namespace minterm {
@@ -19,7 +22,53 @@ struct WavefrontCell {
     int b_planes = 0;
     MappedNetwork cell;  ///< inputs v.. h.. a.. b..; outputs v'.. h'..
     MappedNetwork held;  ///< the same with one more input, `active`: v' = v where it is 0
+
+    /// Of which the outcomes come from memory, Note [Letter masks]: inputs c.. instead of a.. b...
+    /// 0: the cell compares planes.
+    int predicates = 0;
+    int word_bits = 0;       ///< with predicates: lanes of a word
+    MappedNetwork select;    ///< with predicates: old where `lane` is 1, else new, of these three
+    MappedNetwork mismatch;  ///< with predicates: a.. b.. -> c.., for whoever makes the masks
 };
+
+/// Note [Letter masks]. To compare symbols takes two gates a plane in every cell, and more where
+/// the relation is not equality. A word of outcomes can also be read: for every code of b's
+/// symbols there are K words a predicate, with a bit for each row of the strip, 1 where the
+/// predicate does not hold. But lanes are at different columns: lane p needs the word of the
+/// symbol that lane 0 had p iterations ago. So a word is moved into place in log2 W stages: in
+/// stage d, d = W/2 .. 2, 1, lanes with bit d in their number take what was here d iterations ago,
+/// from a ring of 2 d slots, so that nothing is overwritten that is still read. That is a load, a
+/// store and a multiplexer a stage, whatever the alphabet and the relation: cheaper than a
+/// comparison where loads and stores have a pipe of their own.
+///
+/// What rings hold goes from call to call: calls of a strip follow each other, or those of the
+/// W - 1 iterations before are done again. What they hold when a strip begins does not matter,
+/// since it belongs to columns that do not exist.
+namespace letter_masks {
+
+enum Buffer : std::uint32_t {
+    kMasks = wavefront::kSymbolsA,     ///< in: code x K x predicates words
+    kLetters = wavefront::kWindows,    ///< in: codes of b's symbols, a byte each
+    kRings = wavefront::kBufferCount,  ///< stage by stage, 2 d slots of `slot_bytes` each
+    kCarried,                          ///< K x K x predicates words, and what the next iteration
+                                       ///< needs of this one's masks
+    kLanes,                            ///< in: a word a stage, 1 in lanes p with p & d
+    kBufferCount,
+};
+
+/// Bytes of a ring's slot: K x K x predicates words, rounded up to a power of two.
+std::size_t slot_bytes(const WavefrontCell& cell, int rows);
+
+/// Slots of all rings; the last stage, d = 1, has none: what it needs is carried in registers.
+std::size_t ring_slots(const WavefrontCell& cell);
+
+/// Words of `kCarried`.
+std::size_t carried_words(const WavefrontCell& cell, int rows);
+
+/// The most bits of a code: it is a byte.
+inline constexpr int kMostPlanes = 8;
+
+}  // namespace letter_masks
 
 /// Most registers of rows that make sense; beyond this code size grows and nothing else.
 inline constexpr int kMaxRows = 16;

@@ -3,23 +3,26 @@
 # Made by: minterm compile iupac --layout wavefront --target spu --alphabet ACGTRYSWKMBDHVN --rows 4 --emit asm
 #
 # Local store:
-#     0x18000 a         planes of a's symbols, one word a register and plane
-#     0x18100 windows   windows of b's symbols, eight shifted copies a residue and plane
-#     0x19100 active    windows of "column exists", eight shifted copies a residue
-#     0x19500 vertical  vertical flow, one word a register and plane, in and out
-#     0x19580 down      downward flow of the last step, one word a register and plane, in and out
-#     0x19600 top       top edge, one byte a column and plane, in
-#     0x19760 bottom    bottom edge, one byte a step and plane, out
-#     0x198c0 tap       scratch, one word a plane and register
+#     0x18000 masks     outcomes of the predicates, one word a code, register and predicate
+#     0x18400 letters   codes of b's symbols, a byte each
+#     0x18690 active    windows of "column exists", eight shifted copies a residue
+#     0x18e90 vertical  vertical flow, one word a register and plane, in and out
+#     0x18f10 down      downward flow of the last step, one word a register and plane, in and out
+#     0x18f90 top       top edge, one byte a column and plane, in
+#     0x194b0 bottom    bottom edge, one byte a step and plane, out
+#     0x199d0 tap       scratch, one word a plane and register
+#     0x19a50 rings     masks of earlier iterations, from call to call
+#     0x29650 carried   masks of the iteration before, from call to call
+#     0x297b0 lanes     which lanes a stage moves into place, one word each
 #     $3      begin     first iteration
 #     $4      end       one past the last iteration
-#     32      copy_stride bytes between shifted copies
-#     176     top_stride bytes between planes of the top edge
-#     176     bottom_stride bytes between planes of the bottom edge
+#     64      copy_stride bytes between shifted copies
+#     656     top_stride bytes between planes of the top edge
+#     656     bottom_stride bytes between planes of the bottom edge
 #     $5      tap_byte  byte of the row wanted in a plane's words
 # Bits within bytes are the other way round than in other kernels: bit 0 of a word is
 # the most significant one. A call does a piece of a strip: begin and end count iterations from a
-# multiple of 8 on, end is at most 40, and windows and edges lie here from there on.
+# multiple of 128 on, end is at most 160, and windows and edges lie here from there on.
 #
 # What is computed, for a of m and b of n symbols:
 #     recurrence iupac
@@ -142,8401 +145,3234 @@ constants:
     .long 0x00018000, 0x00018000, 0x00018000, 0x00018000
     .long 0x03030303, 0x03030303, 0x03030303, 0x03030303
     .long 0x00010203, 0x04050607, 0x08090a0b, 0x0c0d0e0f
+    .long 0x00007f00, 0x00007f00, 0x00007f00, 0x00007f00
+    .long 0x00004000, 0x00004000, 0x00004000, 0x00004000
+    .long 0x00003f00, 0x00003f00, 0x00003f00, 0x00003f00
+    .long 0x00002000, 0x00002000, 0x00002000, 0x00002000
+    .long 0x00001f00, 0x00001f00, 0x00001f00, 0x00001f00
+    .long 0x00001000, 0x00001000, 0x00001000, 0x00001000
+    .long 0x00000f00, 0x00000f00, 0x00000f00, 0x00000f00
+    .long 0x00000800, 0x00000800, 0x00000800, 0x00000800
+    .long 0x00000700, 0x00000700, 0x00000700, 0x00000700
+    .long 0x00000400, 0x00000400, 0x00000400, 0x00000400
+    .long 0x00000300, 0x00000300, 0x00000300, 0x00000300
+    .long 0x00000200, 0x00000200, 0x00000200, 0x00000200
+    .long 0x00020000, 0x00020000, 0x00020000, 0x00020000
+    .long 0x00024000, 0x00024000, 0x00024000, 0x00024000
+    .long 0x00026000, 0x00026000, 0x00026000, 0x00026000
+    .long 0x00028000, 0x00028000, 0x00028000, 0x00028000
     .long 0x00000000, 0x00000000, 0x00000000, 0x00000001
     .long 0x01020304, 0x05060708, 0x090a0b0c, 0x0d0e0f10
 
 .global iupac_edge
 .align 3
 iupac_edge:
-    lqa $94, 0x0
-    lqa $93, 0x10
-    lqa $92, 0x20
-    lqa $91, 0x30
-    lqa $90, 0x40
-    lqa $126, 0x19500
-    lqa $125, 0x19510
-    lqa $124, 0x19520
-    lqa $123, 0x19530
-    lqa $122, 0x19540
-    lqa $121, 0x19550
-    lqa $120, 0x19560
-    lqa $119, 0x19570
-    lqa $118, 0x19580
-    lqa $117, 0x19590
-    lqa $116, 0x195a0
-    lqa $115, 0x195b0
-    lqa $114, 0x195c0
-    lqa $113, 0x195d0
-    lqa $112, 0x195e0
-    lqa $111, 0x195f0
+    lqa $84, 0x0
+    lqa $83, 0x10
+    lqa $82, 0x20
+    lqa $74, 0x30
+    lqa $73, 0x40
+    lqa $72, 0x50
+    lqa $71, 0x60
+    lqa $70, 0x70
+    lqa $69, 0x80
+    lqa $68, 0x90
+    lqa $67, 0xa0
+    lqa $66, 0xb0
+    lqa $65, 0xc0
+    lqa $64, 0xd0
+    lqa $63, 0xe0
+    lqa $62, 0xf0
+    lqa $61, 0x100
+    lqa $60, 0x110
+    lqa $59, 0x120
+    lqa $58, 0x130
+    lqa $57, 0x140
+    lqa $126, 0x18e90
+    lqa $125, 0x18ea0
+    lqa $124, 0x18eb0
+    lqa $123, 0x18ec0
+    lqa $122, 0x18ed0
+    lqa $121, 0x18ee0
+    lqa $120, 0x18ef0
+    lqa $119, 0x18f00
+    lqa $118, 0x18f10
+    lqa $117, 0x18f20
+    lqa $116, 0x18f30
+    lqa $115, 0x18f40
+    lqa $114, 0x18f50
+    lqa $113, 0x18f60
+    lqa $112, 0x18f70
+    lqa $111, 0x18f80
     andi $6, $3, 7
     rotmi $7, $3, -3
-    shli $6, $6, 5
+    shli $6, $6, 6
     a $6, $6, $7
+    lqa $110, 0x29750
     andi $7, $6, -16
-    a $7, $7, $94
-    lqd $8, 1280($7)
-    lqd $9, 1296($7)
-    shufb $6, $6, $6, $93
+    a $7, $7, $84
+    lqd $8, 2192($7)
+    lqd $9, 2208($7)
+    shufb $6, $6, $6, $83
     andbi $6, $6, 15
-    a $6, $6, $92
-    shufb $110, $8, $9, $6
-    lqd $8, 1536($7)
-    lqd $9, 1552($7)
+    a $6, $6, $82
     shufb $109, $8, $9, $6
-    lqd $8, 1792($7)
-    lqd $9, 1808($7)
-    shufb $108, $8, $9, $6
-    lqd $8, 2048($7)
-    lqd $9, 2064($7)
-    shufb $107, $8, $9, $6
-    lqd $8, 4608($7)
-    lqd $9, 4624($7)
+    lqa $108, 0x29760
+    lqa $107, 0x29770
+    lqd $8, 2704($7)
+    lqd $9, 2720($7)
     shufb $106, $8, $9, $6
-    lqd $8, 2304($7)
-    lqd $9, 2320($7)
-    shufb $105, $8, $9, $6
-    lqd $8, 2560($7)
-    lqd $9, 2576($7)
-    shufb $104, $8, $9, $6
-    lqd $8, 2816($7)
-    lqd $9, 2832($7)
-    shufb $103, $8, $9, $6
-    lqd $8, 3072($7)
-    lqd $9, 3088($7)
-    shufb $102, $8, $9, $6
-    lqd $8, 4864($7)
-    lqd $9, 4880($7)
-    shufb $101, $8, $9, $6
-    lqd $8, 3328($7)
-    lqd $9, 3344($7)
-    shufb $100, $8, $9, $6
-    lqd $8, 3584($7)
-    lqd $9, 3600($7)
-    shufb $99, $8, $9, $6
-    lqd $8, 3840($7)
-    lqd $9, 3856($7)
-    shufb $98, $8, $9, $6
-    lqd $8, 4096($7)
-    lqd $9, 4112($7)
-    shufb $97, $8, $9, $6
-    lqd $8, 5120($7)
-    lqd $7, 5136($7)
-    shufb $96, $8, $7, $6
-    sf $95, $3, $4
+    lqa $105, 0x29780
+    lqa $104, 0x29790
+    lqa $103, 0x297a0
+    lqd $8, 3216($7)
+    lqd $7, 3232($7)
+    shufb $102, $8, $7, $6
+    lqa $81, 0x297b0
+    lqa $80, 0x297c0
+    lqa $79, 0x297d0
+    lqa $78, 0x297e0
+    lqa $77, 0x297f0
+    lqa $76, 0x29800
+    lqa $75, 0x29810
+    lqa $101, 0x29650
+    lqa $100, 0x29660
+    lqa $99, 0x29670
+    lqa $98, 0x29680
+    lqa $97, 0x29690
+    lqa $96, 0x296a0
+    lqa $95, 0x296b0
+    lqa $94, 0x296c0
+    lqa $93, 0x296d0
+    lqa $92, 0x296e0
+    lqa $91, 0x296f0
+    lqa $90, 0x29700
+    lqa $89, 0x29710
+    lqa $88, 0x29720
+    lqa $87, 0x29730
+    lqa $86, 0x29740
+    sf $85, $3, $4
     ori $127, $3, 0
-    cgti $2, $95, 0
+    cgti $2, $85, 0
     brz $2, iupac_edge_end
-    ai $5, $127, 1
-    andi $2, $5, 7
-    rotmi $3, $5, -3
-    shli $4, $127, 2
-# 984 cycles an iteration, 982 at least: 982 instructions for the even pipe, 171 for the odd one; 1 cycles of nops alone
+    shli $2, $127, 2
+    shli $3, $127, 8
+    andi $4, $2, -16
+    a $5, $4, $84
+# 313 cycles an iteration, 305 at least: 305 instructions for the even pipe, 288 for the odd one; 4 cycles of nops alone
 .align 3
 iupac_edge_loop:
-    shli $15, $2, 5
+    nop
+    lqd $8, 1024($5)
+    nop
     lnop
+    nop
+    lnop
+    nop
+    lnop
+    nop
+    lnop
+    a $9, $3, $73
+    lnop
+    and $32, $3, $74
+    rotqby $6, $8, $2
+    and $10, $9, $74
+    lnop
+    a $9, $3, $71
+    lnop
+    and $4, $3, $72
+    lnop
+    and $13, $9, $72
+    rotqbyi $8, $6, 13
+    a $9, $3, $69
+    lnop
+    and $21, $3, $70
+    lnop
+    and $14, $9, $70
+    lnop
+    andi $9, $8, 255
+    lnop
+    a $8, $3, $67
+    lnop
+    shli $16, $9, 6
+    lnop
+    and $19, $3, $68
+    lnop
+    and $18, $8, $68
+    lnop
+    a $9, $3, $65
+    lnop
+    a $23, $16, $84
+    cwd $7, 0($2)
+    a $8, $10, $84
+    lqd $16, 4640($5)
+    and $20, $3, $66
+    lqd $26, 0($23)
+    and $17, $9, $66
+    lqd $28, 6736($8)
+    and $29, $3, $64
+    lnop
+    a $9, $13, $62
+    lnop
+    a $34, $3, $63
+    lnop
+    a $10, $32, $84
+    lqd $3, 6736($9)
+    a $11, $14, $61
+    rotqby $12, $16, $2
+    selb $32, $26, $28, $81
+    lnop
+    a $13, $18, $60
+    lnop
+    a $14, $4, $62
+    lnop
+    a $15, $17, $59
+    lnop
+    selb $4, $32, $3, $80
+    lnop
+    a $16, $21, $61
+    lqd $3, 6736($11)
+    nop
+    lqd $21, 6736($13)
+    nop
+    lqd $28, 2640($15)
+    ai $18, $127, 1
+    lqd $35, 6752($8)
     ai $127, $127, 1
-    lnop
-    nop
-    lnop
-    ai $5, $127, 1
-    lnop
-    a $11, $15, $3
-    lnop
-    andi $2, $5, 7
-    lnop
-    nop
-    shufb $15, $11, $11, $93
-    andi $9, $11, -16
-    lnop
-    rotmi $3, $5, -3
-    lnop
-    a $5, $9, $94
-    lnop
-    andbi $9, $15, 15
-    lnop
-    andi $15, $4, -16
-    lnop
-    a $6, $9, $92
-    lnop
-    a $7, $15, $94
-    lqa $11, 0x180d0
-    andc $9, $108, $107
-    lqa $15, 0x180e0
-    and $10, $110, $108
-    lqa $14, 0x180c0
-    nor $13, $109, $9
-    lnop
-    andc $8, $110, $107
-    lnop
-    andc $12, $107, $10
-    lnop
-    xor $10, $13, $8
-    lnop
-    selb $16, $13, $11, $15
-    lnop
-    nor $13, $14, $15
-    lnop
-    and $17, $109, $107
-    lnop
-    selb $18, $16, $10, $109
-    lnop
-    selb $16, $13, $15, $17
-    lnop
-    xor $19, $14, $15
-    lnop
-    nor $20, $107, $16
-    lnop
-    selb $21, $108, $9, $19
-    lnop
-    andc $22, $20, $19
-    lqa $9, 0x180f0
-    xor $19, $21, $20
-    lnop
-    selb $20, $22, $109, $15
-    lnop
-    selb $15, $108, $17, $16
-    lnop
-    xor $16, $109, $22
-    lnop
-    and $22, $14, $15
-    lnop
-    nor $15, $9, $19
-    lnop
-    selb $23, $12, $19, $16
-    lnop
-    xor $19, $22, $15
-    lnop
-    nor $24, $9, $23
-    lnop
-    xor $23, $12, $19
-    lnop
-    nor $19, $110, $108
-    lnop
-    andc $25, $12, $15
-    lnop
-    selb $12, $21, $19, $20
-    lnop
-    nor $21, $9, $10
-    lnop
-    andc $15, $107, $20
-    lnop
-    selb $20, $110, $12, $21
-    lnop
-    xor $12, $19, $15
-    lnop
-    selb $15, $24, $20, $17
-    lnop
-    selb $17, $19, $109, $23
-    lnop
-    selb $19, $15, $16, $22
-    lnop
-    xor $15, $18, $20
-    lnop
-    andc $18, $19, $13
-    lnop
-    xor $20, $13, $25
-    lqd $19, 5632($7)
-    xor $13, $21, $18
-    lnop
-    selb $25, $18, $11, $8
-    lqd $21, 5808($7)
-    selb $8, $10, $13, $108
-    lnop
-    and $108, $9, $12
-    lnop
-    selb $12, $107, $8, $9
-    lnop
-    selb $10, $25, $108, $109
-    rotqby $8, $19, $4
-    andc $109, $14, $12
-    lnop
-    andc $12, $15, $107
-    rotqby $9, $21, $4
-    and $21, $107, $20
-    shlqbii $15, $112, 1
-    xor $107, $12, $109
-    rotqbii $112, $8, 1
-    xor $12, $17, $21
-    shlqbii $109, $111, 1
-    selb $111, $13, $10, $14
-    rotqbii $17, $9, 1
-    selb $10, $107, $12, $110
-    lnop
-    selb $110, $15, $112, $91
-    lnop
-    selb $112, $111, $10, $11
-    lnop
-    selb $111, $109, $17, $91
-    lnop
-    andc $109, $112, $119
-    lnop
-    and $17, $113, $112
-    lnop
-    selb $10, $113, $114, $109
-    lnop
-    andc $11, $114, $109
-    lnop
-    selb $114, $119, $120, $17
-    lnop
-    or $113, $120, $17
-    lqa $109, 0x18090
-    andc $112, $103, $102
-    lqa $17, 0x180a0
-    and $107, $105, $103
-    lqa $15, 0x18080
-    nor $12, $104, $112
-    lnop
-    andc $13, $105, $102
-    lnop
-    andc $14, $102, $107
-    lnop
-    xor $107, $12, $13
-    lnop
-    selb $21, $12, $109, $17
-    lnop
-    nor $12, $15, $17
-    lnop
-    and $20, $104, $102
-    lnop
-    selb $108, $21, $107, $104
-    lnop
-    selb $21, $12, $17, $20
-    lnop
-    xor $19, $15, $17
-    lnop
-    nor $25, $102, $21
-    lnop
-    selb $18, $103, $112, $19
-    lnop
-    andc $16, $25, $19
-    lqa $112, 0x180b0
-    xor $19, $18, $25
-    lnop
-    selb $25, $16, $104, $17
-    lnop
-    selb $17, $103, $20, $21
-    lnop
-    xor $21, $104, $16
-    lnop
-    and $16, $15, $17
-    lnop
-    nor $17, $112, $19
-    lnop
-    selb $22, $14, $19, $21
-    lnop
-    xor $19, $16, $17
-    lnop
-    nor $23, $112, $22
-    lnop
-    xor $22, $14, $19
-    lnop
-    nor $19, $105, $103
-    lnop
-    andc $24, $14, $17
-    lnop
-    selb $14, $18, $19, $25
-    lnop
-    nor $18, $112, $107
-    lnop
-    andc $17, $102, $25
-    lnop
-    selb $25, $105, $14, $18
-    lnop
-    xor $14, $19, $17
-    lnop
-    selb $17, $23, $25, $20
-    lnop
-    selb $20, $19, $104, $22
-    lnop
-    selb $19, $17, $21, $16
-    lnop
-    xor $16, $108, $25
-    lnop
-    andc $108, $19, $12
-    lnop
-    xor $19, $12, $24
-    lnop
-    xor $12, $18, $108
-    lnop
-    selb $18, $108, $109, $13
-    lnop
-    selb $108, $107, $12, $103
-    lnop
-    and $107, $112, $14
-    lnop
-    selb $14, $102, $108, $112
-    lnop
-    selb $112, $18, $107, $104
-    lnop
-    andc $107, $15, $14
-    lnop
-    andc $14, $16, $102
-    lnop
-    and $16, $102, $19
-    lnop
-    xor $19, $14, $107
-    lnop
-    xor $107, $20, $16
-    lnop
-    selb $16, $12, $112, $15
-    lnop
-    selb $12, $19, $107, $105
-    lnop
-    selb $112, $120, $10, $106
-    lnop
-    selb $10, $16, $12, $109
-    lnop
-    selb $120, $119, $11, $106
-    lnop
-    andc $119, $10, $121
-    lnop
-    and $106, $115, $10
-    lnop
-    selb $10, $115, $116, $119
-    lnop
-    andc $11, $116, $119
-    lnop
-    selb $116, $121, $122, $106
-    lnop
-    or $115, $122, $106
-    lqa $109, 0x18050
-    andc $119, $98, $97
-    lqa $106, 0x18060
-    and $16, $100, $98
-    lqa $12, 0x18040
-    nor $107, $99, $119
-    lnop
-    andc $19, $100, $97
-    lnop
-    andc $15, $97, $16
-    lnop
-    xor $16, $107, $19
-    lnop
-    selb $20, $107, $109, $106
-    lnop
-    nor $107, $12, $106
-    lnop
-    and $14, $99, $97
-    lnop
-    selb $18, $20, $16, $99
-    lnop
-    selb $20, $107, $106, $14
-    lnop
-    xor $108, $12, $106
-    lnop
-    nor $13, $97, $20
-    lnop
-    selb $24, $98, $119, $108
-    lnop
-    andc $25, $13, $108
-    lqa $119, 0x18070
-    xor $108, $24, $13
-    lnop
-    selb $13, $25, $99, $106
-    lnop
-    selb $106, $98, $14, $20
-    lnop
-    xor $20, $99, $25
-    lnop
-    and $25, $12, $106
-    lnop
-    nor $106, $119, $108
-    lnop
-    selb $17, $15, $108, $20
-    lnop
-    xor $108, $25, $106
-    lnop
-    nor $21, $119, $17
-    lnop
-    xor $17, $15, $108
-    lnop
-    nor $108, $100, $98
-    lnop
-    andc $22, $15, $106
-    lnop
-    selb $106, $24, $108, $13
-    lnop
-    nor $24, $119, $16
-    lnop
-    andc $15, $97, $13
-    lnop
-    selb $13, $100, $106, $24
-    lnop
-    xor $106, $108, $15
-    lnop
-    selb $15, $21, $13, $14
-    lnop
-    selb $14, $108, $99, $17
-    lnop
-    selb $108, $15, $20, $25
-    lnop
-    xor $15, $18, $13
-    lnop
-    andc $13, $108, $107
-    lnop
-    xor $108, $107, $22
-    lnop
-    xor $107, $24, $13
-    lnop
-    selb $24, $13, $109, $19
-    lnop
-    selb $13, $16, $107, $98
-    lnop
-    and $16, $119, $106
-    lnop
-    selb $106, $97, $13, $119
-    lnop
-    selb $119, $24, $16, $99
-    lnop
-    andc $16, $12, $106
-    lnop
-    andc $24, $15, $97
-    lqd $106, 256($5)
-    and $13, $97, $108
-    lqd $15, 272($5)
-    xor $19, $24, $16
-    lqd $108, 768($5)
-    xor $24, $14, $13
-    lqd $16, 784($5)
-    selb $14, $107, $119, $12
-    lqd $13, 1024($5)
-    selb $12, $19, $24, $100
-    lqd $107, 1040($5)
-    selb $119, $122, $10, $101
-    lqd $19, 512($5)
-    selb $10, $14, $12, $109
-    lqd $24, 528($5)
-    selb $122, $121, $11, $101
-    lnop
-    andc $11, $10, $123
-    lnop
-    and $109, $117, $10
-    shufb $121, $108, $16, $6
-    selb $108, $117, $118, $11
-    shufb $10, $13, $107, $6
-    andc $13, $118, $11
-    shufb $117, $106, $15, $6
-    selb $106, $123, $124, $109
-    shufb $118, $19, $24, $6
-    or $107, $124, $109
-    lqa $19, 0x18010
-    andc $24, $121, $10
-    lqa $109, 0x18020
-    and $15, $117, $121
-    lqa $11, 0x18000
-    nor $16, $118, $24
-    lnop
-    andc $12, $117, $10
-    lnop
-    andc $14, $10, $15
-    lnop
-    xor $15, $16, $12
-    lnop
-    selb $22, $16, $19, $109
-    lnop
-    nor $16, $11, $109
-    lnop
-    and $18, $118, $10
-    lnop
-    selb $20, $22, $15, $118
-    lnop
-    selb $22, $16, $109, $18
-    lnop
-    xor $25, $11, $109
-    lnop
-    nor $17, $10, $22
-    lnop
-    selb $21, $121, $24, $25
-    lnop
-    andc $23, $17, $25
-    lqa $24, 0x18030
-    xor $25, $21, $17
-    lnop
-    selb $17, $23, $118, $109
-    lnop
-    selb $109, $121, $18, $22
-    lnop
-    xor $22, $118, $23
-    lnop
-    and $23, $11, $109
-    lnop
-    nor $109, $24, $25
-    lnop
-    selb $26, $14, $25, $22
-    lnop
-    xor $25, $23, $109
-    lnop
-    nor $27, $24, $26
-    lnop
-    xor $26, $14, $25
-    lnop
-    nor $25, $117, $121
-    lnop
-    andc $28, $14, $109
-    lnop
-    selb $109, $21, $25, $17
-    lnop
-    nor $21, $24, $15
-    lnop
-    andc $14, $10, $17
-    lnop
-    selb $17, $117, $109, $21
-    lnop
-    xor $109, $25, $14
-    lnop
-    selb $14, $27, $17, $18
-    lnop
-    selb $18, $25, $118, $26
-    lnop
-    selb $25, $14, $22, $23
-    lnop
-    xor $14, $20, $17
-    lnop
-    andc $17, $25, $16
-    lnop
-    xor $25, $16, $28
-    lnop
-    xor $16, $21, $17
-    lnop
-    selb $21, $17, $19, $12
-    lnop
-    selb $12, $15, $16, $121
-    lnop
-    and $15, $24, $109
-    lnop
-    selb $109, $10, $12, $24
-    lnop
-    selb $12, $21, $15, $118
-    lnop
-    andc $15, $11, $109
-    lnop
-    andc $109, $14, $10
-    lnop
-    and $14, $10, $25
-    lnop
-    xor $25, $109, $15
-    lnop
-    xor $109, $18, $14
-    lnop
-    selb $18, $16, $12, $11
-    lqd $14, 4352($5)
-    selb $16, $25, $109, $117
-    lqd $12, 4368($5)
-    selb $11, $124, $108, $96
-    lnop
-    selb $108, $18, $16, $19
-    lnop
-    selb $124, $123, $13, $96
-    lnop
-    andc $13, $108, $125
-    lnop
-    and $16, $111, $108
-    lnop
-    selb $108, $111, $110, $13
-    shufb $123, $14, $12, $6
-    andc $14, $110, $13
-    lnop
-    selb $111, $125, $126, $16
-    lnop
-    or $110, $126, $16
-    lnop
-    selb $12, $126, $108, $123
-    lnop
-    selb $126, $125, $14, $123
-    lqa $108, 0x180d0
-    andc $14, $103, $102
-    lqa $125, 0x180e0
-    and $13, $105, $103
-    lqa $16, 0x180c0
-    nor $18, $104, $14
-    lnop
-    andc $19, $105, $102
-    lnop
-    andc $109, $102, $13
-    lnop
-    xor $13, $18, $19
-    lnop
-    selb $25, $18, $108, $125
-    lnop
-    nor $18, $16, $125
-    lnop
-    and $15, $104, $102
-    lnop
-    selb $21, $25, $13, $104
-    lnop
-    selb $25, $18, $125, $15
-    lnop
-    xor $24, $16, $125
-    lnop
-    nor $17, $102, $25
-    lnop
-    selb $28, $103, $14, $24
-    lnop
-    andc $20, $17, $24
-    lqa $14, 0x180f0
-    xor $24, $28, $17
-    lnop
-    selb $17, $20, $104, $125
-    lnop
-    selb $125, $103, $15, $25
-    lnop
-    xor $25, $104, $20
-    lnop
-    and $20, $16, $125
-    lnop
-    nor $125, $14, $24
-    lnop
-    selb $22, $109, $24, $25
-    lnop
-    xor $24, $20, $125
-    lnop
-    nor $23, $14, $22
-    lnop
-    xor $22, $109, $24
-    lnop
-    nor $24, $105, $103
-    lnop
-    andc $26, $109, $125
-    lnop
-    selb $125, $28, $24, $17
-    lnop
-    nor $28, $14, $13
-    lnop
-    andc $109, $102, $17
-    lnop
-    selb $17, $105, $125, $28
-    lnop
-    xor $125, $24, $109
-    lnop
-    selb $109, $23, $17, $15
-    lnop
-    selb $15, $24, $104, $22
-    lnop
-    selb $22, $109, $25, $20
-    lnop
-    xor $109, $21, $17
-    lnop
-    andc $17, $22, $18
-    lnop
-    xor $22, $18, $26
-    lnop
-    xor $18, $28, $17
-    lnop
-    selb $28, $17, $108, $19
-    lnop
-    selb $17, $13, $18, $103
-    lnop
-    and $103, $14, $125
-    lnop
-    selb $125, $102, $17, $14
-    lnop
-    selb $17, $28, $103, $104
-    rotqbyi $14, $8, 1
-    andc $104, $16, $125
-    lnop
-    andc $103, $109, $102
-    rotqbyi $125, $9, 1
-    and $28, $102, $22
-    shlqbii $109, $114, 1
-    xor $13, $103, $104
-    rotqbii $22, $14, 1
-    xor $103, $15, $28
-    shlqbii $104, $113, 1
-    selb $28, $18, $17, $16
-    rotqbii $15, $125, 1
-    selb $125, $13, $103, $105
-    shufb $102, $114, $114, $90
-    selb $105, $109, $22, $91
-    shufb $114, $113, $113, $90
-    selb $109, $28, $125, $108
-    lnop
-    selb $113, $104, $15, $91
-    lnop
-    andc $104, $109, $120
-    lnop
-    and $15, $115, $109
-    lnop
-    selb $109, $115, $116, $104
-    lnop
-    andc $125, $116, $104
-    lnop
-    selb $116, $120, $112, $15
-    lnop
-    or $115, $112, $15
-    lqa $108, 0x18090
-    andc $104, $98, $97
-    lqa $15, 0x180a0
-    and $22, $100, $98
-    lqa $28, 0x18080
-    nor $103, $99, $104
-    lnop
-    andc $13, $100, $97
-    lnop
-    andc $16, $97, $22
-    lnop
-    xor $22, $103, $13
-    lnop
-    selb $17, $103, $108, $15
-    lnop
-    nor $103, $28, $15
-    lnop
-    and $18, $99, $97
-    lnop
-    selb $14, $17, $22, $99
-    lnop
-    selb $17, $103, $15, $18
-    lnop
-    xor $19, $28, $15
-    lnop
-    nor $26, $97, $17
-    lnop
-    selb $21, $98, $104, $19
-    lnop
-    andc $20, $26, $19
-    lqa $104, 0x180b0
-    xor $19, $21, $26
-    lnop
-    selb $26, $20, $99, $15
-    lnop
-    selb $15, $98, $18, $17
-    lnop
-    xor $17, $99, $20
-    lnop
-    and $20, $28, $15
-    lnop
-    nor $15, $104, $19
-    lnop
-    selb $25, $16, $19, $17
-    lnop
-    xor $19, $20, $15
-    lnop
-    nor $24, $104, $25
-    lnop
-    xor $25, $16, $19
-    lnop
-    nor $19, $100, $98
-    lnop
-    andc $23, $16, $15
-    lnop
-    selb $15, $21, $19, $26
-    lnop
-    nor $21, $104, $22
-    lnop
-    andc $16, $97, $26
-    lnop
-    selb $26, $100, $15, $21
-    lnop
-    xor $15, $19, $16
-    lnop
-    selb $16, $24, $26, $18
-    lnop
-    selb $18, $19, $99, $25
-    lnop
-    selb $19, $16, $17, $20
-    lnop
-    xor $16, $14, $26
-    lnop
-    andc $14, $19, $103
-    lnop
-    xor $19, $103, $23
-    lnop
-    xor $103, $21, $14
-    lnop
-    selb $21, $14, $108, $13
-    lnop
-    selb $13, $22, $103, $98
-    lnop
-    and $22, $104, $15
-    lnop
-    selb $15, $97, $13, $104
-    lnop
-    selb $104, $21, $22, $99
-    lnop
-    andc $21, $28, $15
-    lnop
-    andc $15, $16, $97
-    lnop
-    and $16, $97, $19
-    lnop
-    xor $19, $15, $21
-    lnop
-    xor $15, $18, $16
-    lnop
-    selb $16, $103, $104, $28
-    lnop
-    selb $103, $19, $15, $100
-    lnop
-    selb $104, $112, $109, $101
-    lnop
-    selb $109, $16, $103, $108
-    lnop
-    selb $112, $120, $125, $101
-    lnop
-    andc $125, $109, $122
-    lnop
-    and $108, $107, $109
-    lnop
-    selb $109, $107, $106, $125
-    lnop
-    andc $107, $106, $125
-    lnop
-    selb $120, $122, $119, $108
-    lnop
-    or $101, $119, $108
-    lqa $125, 0x18050
-    andc $106, $121, $10
-    lqa $108, 0x18060
-    and $16, $117, $121
-    lqa $103, 0x18040
-    nor $15, $118, $106
-    lnop
-    andc $19, $117, $10
-    lnop
-    andc $28, $10, $16
-    lnop
-    xor $16, $15, $19
-    lnop
-    selb $18, $15, $125, $108
-    lnop
-    nor $15, $103, $108
-    lnop
-    and $21, $118, $10
-    lnop
-    selb $22, $18, $16, $118
-    lnop
-    selb $18, $15, $108, $21
-    lnop
-    xor $13, $103, $108
-    lnop
-    nor $14, $10, $18
-    lnop
-    selb $23, $121, $106, $13
-    lnop
-    andc $26, $14, $13
-    lqa $106, 0x18070
-    xor $13, $23, $14
-    lnop
-    selb $14, $26, $118, $108
-    lnop
-    selb $108, $121, $21, $18
-    lnop
-    xor $18, $118, $26
-    lnop
-    and $26, $103, $108
-    lnop
-    nor $108, $106, $13
-    lnop
-    selb $17, $28, $13, $18
-    lnop
-    xor $13, $26, $108
-    lnop
-    nor $20, $106, $17
-    lnop
-    xor $17, $28, $13
-    lnop
-    nor $13, $117, $121
-    lnop
-    andc $25, $28, $108
-    lnop
-    selb $108, $23, $13, $14
-    lnop
-    nor $23, $106, $16
-    lnop
-    andc $28, $10, $14
-    lnop
-    selb $14, $117, $108, $23
-    lnop
-    xor $108, $13, $28
-    lnop
-    selb $28, $20, $14, $21
-    lnop
-    selb $20, $13, $118, $17
-    lnop
-    selb $13, $28, $18, $26
-    lnop
-    xor $18, $22, $14
-    lnop
-    andc $14, $13, $15
-    lnop
-    xor $13, $15, $25
-    lnop
-    xor $15, $23, $14
-    lnop
-    selb $23, $14, $125, $19
-    lnop
-    selb $14, $16, $15, $121
-    lnop
-    and $16, $106, $108
-    lnop
-    selb $108, $10, $14, $106
-    lnop
-    selb $106, $23, $16, $118
-    lnop
-    andc $16, $103, $108
-    lnop
-    andc $108, $18, $10
-    lqd $23, 1280($5)
-    and $14, $10, $13
-    lqd $18, 1296($5)
-    xor $19, $108, $16
-    lqd $13, 1792($5)
-    xor $108, $20, $14
-    lqd $16, 1808($5)
-    selb $20, $15, $106, $103
-    lqd $14, 2048($5)
-    selb $15, $19, $108, $117
-    lqd $106, 2064($5)
-    selb $103, $119, $109, $96
-    lqd $19, 1536($5)
-    selb $109, $20, $15, $125
-    lqd $25, 1552($5)
-    selb $119, $122, $107, $96
-    lnop
-    andc $122, $109, $124
-    lnop
-    and $125, $110, $109
-    shufb $108, $13, $16, $6
-    selb $13, $110, $111, $122
-    shufb $107, $14, $106, $6
-    andc $106, $111, $122
-    shufb $110, $23, $18, $6
-    selb $111, $124, $11, $125
-    shufb $109, $19, $25, $6
-    or $122, $11, $125
-    lqa $19, 0x18010
-    andc $25, $108, $107
-    lqa $125, 0x18020
-    and $23, $110, $108
-    lqa $18, 0x18000
-    nor $14, $109, $25
-    lnop
-    andc $16, $110, $107
-    lnop
-    andc $15, $107, $23
-    lnop
-    xor $23, $14, $16
-    lnop
-    selb $20, $14, $19, $125
-    lnop
-    nor $14, $18, $125
-    lnop
-    and $22, $109, $107
-    lnop
-    selb $26, $20, $23, $109
-    lnop
-    selb $20, $14, $125, $22
-    lnop
-    xor $28, $18, $125
-    lnop
-    nor $17, $107, $20
-    lnop
-    selb $21, $108, $25, $28
-    lnop
-    andc $24, $17, $28
-    lqa $25, 0x18030
-    xor $28, $21, $17
-    lnop
-    selb $17, $24, $109, $125
-    lnop
-    selb $125, $108, $22, $20
-    lnop
-    xor $20, $109, $24
-    lnop
-    and $24, $18, $125
-    lnop
-    nor $125, $25, $28
-    lnop
-    selb $27, $15, $28, $20
-    lnop
-    xor $28, $24, $125
-    lnop
-    nor $29, $25, $27
-    lnop
-    xor $27, $15, $28
-    lnop
-    nor $28, $110, $108
-    lnop
-    andc $30, $15, $125
-    lnop
-    selb $125, $21, $28, $17
-    lnop
-    nor $21, $25, $23
-    lnop
-    andc $15, $107, $17
-    lnop
-    selb $17, $110, $125, $21
-    lnop
-    xor $125, $28, $15
-    lnop
-    selb $15, $29, $17, $22
-    lnop
-    selb $22, $28, $109, $27
-    lnop
-    selb $27, $15, $20, $24
-    lnop
-    xor $15, $26, $17
-    lnop
-    andc $17, $27, $14
-    lnop
-    xor $27, $14, $30
-    lnop
-    xor $14, $21, $17
-    lnop
-    selb $21, $17, $19, $16
-    lnop
-    selb $16, $23, $14, $108
-    lnop
-    and $23, $25, $125
-    lnop
-    selb $125, $107, $16, $25
-    lnop
-    selb $16, $21, $23, $109
-    lnop
-    andc $21, $18, $125
-    lnop
-    andc $125, $15, $107
-    lnop
-    and $15, $107, $27
-    lnop
-    xor $27, $125, $21
-    lnop
-    xor $125, $22, $15
-    lnop
-    selb $22, $14, $16, $18
-    lqd $15, 4608($5)
-    selb $16, $27, $125, $110
-    lqd $14, 4624($5)
-    selb $125, $11, $13, $123
-    lnop
-    selb $13, $22, $16, $19
-    lnop
-    selb $11, $124, $106, $123
-    lnop
-    andc $124, $13, $126
-    lnop
-    and $16, $113, $13
-    lnop
-    selb $13, $113, $105, $124
-    shufb $106, $15, $14, $6
-    andc $14, $105, $124
-    lnop
-    selb $113, $126, $12, $16
-    lnop
-    or $105, $12, $16
-    lnop
-    selb $124, $12, $13, $106
-    lnop
-    selb $12, $126, $14, $106
-    lqa $13, 0x180d0
-    andc $14, $98, $97
-    lqa $126, 0x180e0
-    and $15, $100, $98
-    lqa $16, 0x180c0
-    nor $19, $99, $14
-    lnop
-    andc $22, $100, $97
-    lnop
-    andc $27, $97, $15
-    lnop
-    xor $15, $19, $22
-    lnop
-    selb $18, $19, $13, $126
-    lnop
-    nor $19, $16, $126
-    lnop
-    and $21, $99, $97
-    lnop
-    selb $23, $18, $15, $99
-    lnop
-    selb $18, $19, $126, $21
-    lnop
-    xor $25, $16, $126
-    lnop
-    nor $17, $97, $18
-    lnop
-    selb $30, $98, $14, $25
-    lnop
-    andc $26, $17, $25
-    lqa $14, 0x180f0
-    xor $25, $30, $17
-    lnop
-    selb $17, $26, $99, $126
-    lnop
-    selb $126, $98, $21, $18
-    lnop
-    xor $18, $99, $26
-    lnop
-    and $26, $16, $126
-    lnop
-    nor $126, $14, $25
-    lnop
-    selb $20, $27, $25, $18
-    lnop
-    xor $25, $26, $126
-    lnop
-    nor $24, $14, $20
-    lnop
-    xor $20, $27, $25
-    lnop
-    nor $25, $100, $98
-    lnop
-    andc $28, $27, $126
-    lnop
-    selb $126, $30, $25, $17
-    lnop
-    nor $30, $14, $15
-    lnop
-    andc $27, $97, $17
-    lnop
-    selb $17, $100, $126, $30
-    lnop
-    xor $126, $25, $27
-    lnop
-    selb $27, $24, $17, $21
-    lnop
-    selb $21, $25, $99, $20
-    lnop
-    selb $20, $27, $18, $26
-    lnop
-    xor $18, $23, $17
-    lnop
-    andc $17, $20, $19
-    lnop
-    xor $20, $19, $28
-    lnop
-    xor $19, $30, $17
-    lnop
-    selb $30, $17, $13, $22
-    lnop
-    selb $17, $15, $19, $98
-    lnop
-    and $98, $14, $126
-    lnop
-    selb $126, $97, $17, $14
-    lnop
-    selb $17, $30, $98, $99
-    rotqbyi $14, $8, 2
-    andc $99, $16, $126
-    lnop
-    andc $98, $18, $97
-    rotqbyi $126, $9, 2
-    and $30, $97, $20
-    shlqbii $18, $116, 1
-    xor $15, $98, $99
-    rotqbii $20, $14, 1
-    xor $98, $21, $30
-    shlqbii $99, $115, 1
-    selb $30, $19, $17, $16
-    rotqbii $21, $126, 1
-    selb $126, $15, $98, $100
-    shufb $97, $102, $116, $90
-    selb $100, $18, $20, $91
-    shufb $116, $114, $115, $90
-    selb $114, $30, $126, $13
-    lnop
-    selb $115, $99, $21, $91
-    lnop
-    andc $99, $114, $112
-    lnop
-    and $21, $101, $114
-    lnop
-    selb $126, $101, $120, $99
-    lnop
-    andc $101, $120, $99
-    lnop
-    selb $120, $112, $104, $21
-    lnop
-    or $114, $104, $21
-    lqa $13, 0x18090
-    andc $99, $121, $10
-    lqa $21, 0x180a0
-    and $18, $117, $121
-    lqa $30, 0x18080
-    nor $20, $118, $99
-    lnop
-    andc $102, $117, $10
-    lnop
-    andc $98, $10, $18
-    lnop
-    xor $18, $20, $102
-    lnop
-    selb $15, $20, $13, $21
-    lnop
-    nor $20, $30, $21
-    lnop
-    and $16, $118, $10
-    lnop
-    selb $17, $15, $18, $118
-    lnop
-    selb $15, $20, $21, $16
-    lnop
-    xor $19, $30, $21
-    lnop
-    nor $14, $10, $15
-    lnop
-    selb $22, $121, $99, $19
-    lnop
-    andc $28, $14, $19
-    lqa $99, 0x180b0
-    xor $19, $22, $14
-    lnop
-    selb $14, $28, $118, $21
-    lnop
-    selb $21, $121, $16, $15
-    lnop
-    xor $15, $118, $28
-    lnop
-    and $28, $30, $21
-    lnop
-    nor $21, $99, $19
-    lnop
-    selb $23, $98, $19, $15
-    lnop
-    xor $19, $28, $21
-    lnop
-    nor $26, $99, $23
-    lnop
-    xor $23, $98, $19
-    lnop
-    nor $19, $117, $121
-    lnop
-    andc $27, $98, $21
-    lnop
-    selb $98, $22, $19, $14
-    lnop
-    nor $22, $99, $18
-    lnop
-    andc $21, $10, $14
-    lnop
-    selb $14, $117, $98, $22
-    lnop
-    xor $98, $19, $21
-    lnop
-    selb $21, $26, $14, $16
-    lnop
-    selb $16, $19, $118, $23
-    lnop
-    selb $19, $21, $15, $28
-    lnop
-    xor $15, $17, $14
-    lnop
-    andc $14, $19, $20
-    lnop
-    xor $19, $20, $27
-    lnop
-    xor $20, $22, $14
-    lnop
-    selb $22, $14, $13, $102
-    lnop
-    selb $102, $18, $20, $121
-    lnop
-    and $18, $99, $98
-    lnop
-    selb $98, $10, $102, $99
-    lnop
-    selb $102, $22, $18, $118
-    lnop
-    andc $18, $30, $98
-    lnop
-    andc $98, $15, $10
-    lnop
-    and $15, $10, $19
-    lnop
-    xor $19, $98, $18
-    lnop
-    xor $98, $16, $15
-    lnop
-    selb $15, $20, $102, $30
-    lnop
-    selb $102, $19, $98, $117
-    lnop
-    selb $99, $104, $126, $96
-    lnop
-    selb $126, $15, $102, $13
-    lnop
-    selb $98, $112, $101, $96
-    lnop
-    andc $112, $126, $119
-    lnop
-    and $101, $122, $126
-    lnop
-    selb $126, $122, $111, $112
-    lnop
-    andc $102, $111, $112
-    lnop
-    selb $111, $119, $103, $101
-    lnop
-    or $122, $103, $101
-    lqa $112, 0x18050
-    andc $96, $108, $107
-    lqa $101, 0x18060
-    and $15, $110, $108
-    lqa $13, 0x18040
-    nor $104, $109, $96
-    lnop
-    andc $19, $110, $107
-    lnop
-    andc $20, $107, $15
-    lnop
-    xor $15, $104, $19
-    lnop
-    selb $30, $104, $112, $101
-    lnop
-    nor $104, $13, $101
-    lnop
-    and $16, $109, $107
-    lnop
-    selb $18, $30, $15, $109
-    lnop
-    selb $30, $104, $101, $16
-    lnop
-    xor $22, $13, $101
-    lnop
-    nor $14, $107, $30
-    lnop
-    selb $27, $108, $96, $22
-    lnop
-    andc $17, $14, $22
-    lqa $96, 0x18070
-    xor $22, $27, $14
-    lnop
-    selb $14, $17, $109, $101
-    lnop
-    selb $101, $108, $16, $30
-    lnop
-    xor $30, $109, $17
-    lnop
-    and $17, $13, $101
-    lnop
-    nor $101, $96, $22
-    lnop
-    selb $21, $20, $22, $30
-    lnop
-    xor $22, $17, $101
-    lnop
-    nor $28, $96, $21
-    lnop
-    xor $21, $20, $22
-    lnop
-    nor $22, $110, $108
-    lnop
-    andc $23, $20, $101
-    lnop
-    selb $101, $27, $22, $14
-    lnop
-    nor $27, $96, $15
-    lnop
-    andc $20, $107, $14
-    lnop
-    selb $14, $110, $101, $27
-    lnop
-    xor $101, $22, $20
-    lnop
-    selb $20, $28, $14, $16
-    lnop
-    selb $16, $22, $109, $21
-    lnop
-    selb $21, $20, $30, $17
-    lnop
-    xor $17, $18, $14
-    lnop
-    andc $14, $21, $104
-    lnop
-    xor $21, $104, $23
-    lnop
-    xor $104, $27, $14
-    lnop
-    selb $27, $14, $112, $19
-    lnop
-    selb $14, $15, $104, $108
-    lnop
-    and $15, $96, $101
-    lnop
-    selb $101, $107, $14, $96
-    lnop
-    selb $96, $27, $15, $109
-    lnop
-    andc $15, $13, $101
-    lnop
-    andc $27, $17, $107
-    lqd $101, 2304($5)
-    and $14, $107, $21
-    lqd $17, 2320($5)
-    xor $19, $27, $15
-    lqd $21, 2816($5)
-    xor $27, $16, $14
-    lqd $15, 2832($5)
-    selb $16, $104, $96, $13
-    lqd $14, 3072($5)
-    selb $13, $19, $27, $110
-    lqd $104, 3088($5)
-    selb $96, $103, $126, $123
-    lqd $19, 2560($5)
-    selb $23, $16, $13, $112
-    lqd $27, 2576($5)
-    selb $126, $119, $102, $123
-    lnop
-    andc $119, $23, $11
-    lnop
-    and $112, $105, $23
-    shufb $103, $21, $15, $6
-    selb $15, $105, $113, $119
-    shufb $102, $14, $104, $6
-    andc $21, $113, $119
-    shufb $105, $101, $17, $6
-    selb $113, $11, $125, $112
-    shufb $104, $19, $27, $6
-    or $13, $125, $112
-    lqa $19, 0x18010
-    andc $27, $103, $102
-    lqa $112, 0x18020
-    and $101, $105, $103
-    lqa $119, 0x18000
-    nor $17, $104, $27
-    lnop
-    andc $14, $105, $102
-    lnop
-    andc $23, $102, $101
-    lnop
-    xor $101, $17, $14
-    lnop
-    selb $16, $17, $19, $112
-    lnop
-    nor $17, $119, $112
-    lnop
-    and $18, $104, $102
-    lnop
-    selb $20, $16, $101, $104
-    lnop
-    selb $16, $17, $112, $18
-    lnop
-    xor $30, $119, $112
-    lnop
-    nor $22, $102, $16
-    lnop
-    selb $28, $103, $27, $30
-    lnop
-    andc $26, $22, $30
-    lqa $27, 0x18030
-    xor $30, $28, $22
-    lnop
-    selb $22, $26, $104, $112
-    lnop
-    selb $112, $103, $18, $16
-    lnop
-    xor $16, $104, $26
-    lnop
-    and $26, $119, $112
-    lnop
-    nor $112, $27, $30
-    lnop
-    selb $25, $23, $30, $16
-    lnop
-    xor $30, $26, $112
-    lnop
-    nor $24, $27, $25
-    lnop
-    xor $25, $23, $30
-    lnop
-    nor $30, $105, $103
-    lnop
-    andc $29, $23, $112
-    lnop
-    selb $112, $28, $30, $22
-    lnop
-    nor $28, $27, $101
-    lnop
-    andc $23, $102, $22
-    lnop
-    selb $22, $105, $112, $28
-    lnop
-    xor $112, $30, $23
-    lnop
-    selb $23, $24, $22, $18
-    lnop
-    selb $18, $30, $104, $25
-    lnop
-    selb $25, $23, $16, $26
-    lnop
-    xor $16, $20, $22
-    lnop
-    andc $20, $25, $17
-    lnop
-    xor $25, $17, $29
-    lnop
-    xor $17, $28, $20
-    lnop
-    selb $28, $20, $19, $14
-    lnop
-    selb $14, $101, $17, $103
-    lnop
-    and $101, $27, $112
-    lnop
-    selb $112, $102, $14, $27
-    lnop
-    selb $14, $28, $101, $104
-    lnop
-    andc $101, $119, $112
-    lnop
-    andc $112, $16, $102
-    lnop
-    and $16, $102, $25
-    lnop
-    xor $25, $112, $101
-    lnop
-    xor $112, $18, $16
-    lnop
-    selb $18, $17, $14, $119
-    lqd $16, 4864($5)
-    selb $17, $25, $112, $105
-    lqd $119, 4880($5)
-    selb $14, $125, $15, $106
-    lnop
-    selb $15, $18, $17, $19
-    lnop
-    selb $125, $11, $21, $106
-    lnop
-    andc $11, $15, $12
-    lnop
-    and $21, $115, $15
-    lnop
-    selb $15, $115, $100, $11
-    shufb $101, $16, $119, $6
-    andc $119, $100, $11
-    lnop
-    selb $115, $12, $124, $21
-    lnop
-    or $100, $124, $21
-    lnop
-    selb $11, $124, $15, $101
-    lnop
-    selb $15, $12, $119, $101
-    lqa $124, 0x180d0
-    andc $12, $121, $10
-    lqa $119, 0x180e0
-    and $16, $117, $121
-    lqa $21, 0x180c0
-    nor $17, $118, $12
-    lnop
-    andc $18, $117, $10
-    lnop
-    andc $19, $10, $16
-    lnop
-    xor $16, $17, $18
-    lnop
-    selb $112, $17, $124, $119
-    lnop
-    nor $17, $21, $119
-    lnop
-    and $25, $118, $10
-    lnop
-    selb $28, $112, $16, $118
-    lnop
-    selb $112, $17, $119, $25
-    lnop
-    xor $27, $21, $119
-    lnop
-    nor $20, $10, $112
-    lnop
-    selb $29, $121, $12, $27
-    lnop
-    andc $22, $20, $27
-    lqa $12, 0x180f0
-    xor $27, $29, $20
-    lnop
-    selb $20, $22, $118, $119
-    lnop
-    selb $119, $121, $25, $112
-    lnop
-    xor $112, $118, $22
-    lnop
-    and $22, $21, $119
-    lnop
-    nor $119, $12, $27
-    lnop
-    selb $23, $19, $27, $112
-    lnop
-    xor $27, $22, $119
-    lnop
-    nor $26, $12, $23
-    lnop
-    xor $23, $19, $27
-    lnop
-    nor $27, $117, $121
-    lnop
-    andc $30, $19, $119
-    lnop
-    selb $119, $29, $27, $20
-    lnop
-    nor $29, $12, $16
-    lnop
-    andc $19, $10, $20
-    lnop
-    selb $20, $117, $119, $29
-    lnop
-    xor $119, $27, $19
-    lnop
-    selb $19, $26, $20, $25
-    lnop
-    selb $25, $27, $118, $23
-    lnop
-    selb $23, $19, $112, $22
-    lnop
-    xor $112, $28, $20
-    lnop
-    andc $20, $23, $17
-    lnop
-    xor $23, $17, $30
-    lnop
-    xor $17, $29, $20
-    lnop
-    selb $29, $20, $124, $18
-    lnop
-    selb $18, $16, $17, $121
-    lnop
-    and $121, $12, $119
-    lnop
-    selb $119, $10, $18, $12
-    lnop
-    selb $18, $29, $121, $118
-    rotqbyi $12, $8, 3
-    andc $121, $21, $119
-    lnop
-    andc $118, $112, $10
-    rotqbyi $119, $9, 3
-    and $9, $10, $23
-    shlqbii $112, $120, 1
-    xor $8, $118, $121
-    rotqbii $23, $12, 1
-    xor $118, $25, $9
-    shlqbii $121, $114, 1
-    selb $12, $17, $18, $21
-    rotqbii $25, $119, 1
-    selb $119, $8, $118, $117
-    shufb $10, $97, $120, $90
-    selb $9, $112, $23, $91
-    shufb $117, $116, $114, $90
-    selb $116, $12, $119, $124
-    lnop
-    selb $118, $121, $25, $91
-    lnop
-    andc $121, $116, $98
-    lnop
-    and $25, $122, $116
-    lnop
-    selb $116, $122, $111, $121
-    lnop
-    andc $122, $111, $121
-    lnop
-    selb $112, $98, $99, $25
-    lnop
-    or $111, $99, $25
-    lqa $121, 0x18090
-    andc $124, $108, $107
-    lqa $25, 0x180a0
-    and $12, $110, $108
-    lqa $119, 0x18080
-    nor $114, $109, $124
-    lnop
-    andc $23, $110, $107
-    lnop
-    andc $120, $107, $12
-    lnop
-    xor $12, $114, $23
-    lnop
-    selb $97, $114, $121, $25
-    lnop
-    nor $114, $119, $25
-    lnop
-    and $8, $109, $107
-    lnop
-    selb $17, $97, $12, $109
-    lnop
-    selb $97, $114, $25, $8
-    lnop
-    xor $18, $119, $25
-    lnop
-    nor $21, $107, $97
-    lnop
-    selb $29, $108, $124, $18
-    lnop
-    andc $16, $21, $18
-    lqa $124, 0x180b0
-    xor $18, $29, $21
-    lnop
-    selb $21, $16, $109, $25
-    lnop
-    selb $25, $108, $8, $97
-    lnop
-    xor $97, $109, $16
-    lnop
-    and $16, $119, $25
-    lnop
-    nor $25, $124, $18
-    lnop
-    selb $20, $120, $18, $97
-    lnop
-    xor $18, $16, $25
-    lnop
-    nor $30, $124, $20
-    lnop
-    xor $20, $120, $18
-    lnop
-    nor $18, $110, $108
-    lnop
-    andc $28, $120, $25
-    lnop
-    selb $120, $29, $18, $21
-    lnop
-    nor $29, $124, $12
-    lnop
-    andc $25, $107, $21
-    lnop
-    selb $21, $110, $120, $29
-    lnop
-    xor $120, $18, $25
-    lnop
-    selb $25, $30, $21, $8
-    lnop
-    selb $8, $18, $109, $20
-    lnop
-    selb $18, $25, $97, $16
-    lnop
-    xor $97, $17, $21
-    lnop
-    andc $17, $18, $114
-    lnop
-    xor $18, $114, $28
-    lnop
-    xor $114, $29, $17
-    lnop
-    selb $29, $17, $121, $23
-    lnop
-    selb $17, $12, $114, $108
-    lnop
-    and $12, $124, $120
-    lnop
-    selb $120, $107, $17, $124
-    lnop
-    selb $124, $29, $12, $109
-    lnop
-    andc $12, $119, $120
-    lnop
-    andc $120, $97, $107
-    lnop
-    and $97, $107, $18
-    lnop
-    xor $18, $120, $12
-    lnop
-    xor $120, $8, $97
-    lnop
-    selb $97, $114, $124, $119
-    lnop
-    selb $124, $18, $120, $110
-    lnop
-    selb $120, $99, $116, $123
-    lnop
-    selb $116, $97, $124, $121
-    lnop
-    selb $119, $98, $122, $123
-    lnop
-    andc $123, $116, $126
-    lnop
-    and $122, $13, $116
-    lnop
-    selb $116, $13, $113, $123
-    lnop
-    andc $13, $113, $123
-    lnop
-    selb $114, $126, $96, $122
-    lnop
-    or $113, $96, $122
-    lqa $123, 0x18050
-    andc $98, $103, $102
-    lqa $122, 0x18060
-    and $121, $105, $103
-    lqa $124, 0x18040
-    nor $97, $104, $98
-    lnop
-    andc $99, $105, $102
-    lnop
-    andc $18, $102, $121
-    lnop
-    xor $121, $97, $99
-    lnop
-    selb $8, $97, $123, $122
-    lnop
-    nor $97, $124, $122
-    lnop
-    and $12, $104, $102
-    lnop
-    selb $29, $8, $121, $104
-    lnop
-    selb $8, $97, $122, $12
-    lnop
-    xor $17, $124, $122
-    lnop
-    nor $23, $102, $8
-    lnop
-    selb $28, $103, $98, $17
-    lnop
-    andc $21, $23, $17
-    lqa $98, 0x18070
-    xor $17, $28, $23
-    lnop
-    selb $23, $21, $104, $122
-    lnop
-    selb $122, $103, $12, $8
-    lnop
-    xor $8, $104, $21
-    lnop
-    and $21, $124, $122
-    lnop
-    nor $122, $98, $17
-    lnop
-    selb $16, $18, $17, $8
-    lnop
-    xor $17, $21, $122
-    lnop
-    nor $25, $98, $16
-    lnop
-    xor $16, $18, $17
-    lnop
-    nor $17, $105, $103
-    lnop
-    andc $20, $18, $122
-    lnop
-    selb $122, $28, $17, $23
-    lnop
-    nor $28, $98, $121
-    lnop
-    andc $18, $102, $23
-    lnop
-    selb $23, $105, $122, $28
-    lnop
-    xor $122, $17, $18
-    lnop
-    selb $18, $25, $23, $12
-    lnop
-    selb $12, $17, $104, $16
-    lnop
-    selb $16, $18, $8, $21
-    lnop
-    xor $8, $29, $23
-    lnop
-    andc $23, $16, $97
-    lnop
-    xor $16, $97, $20
-    lnop
-    xor $97, $28, $23
-    lnop
-    selb $28, $23, $123, $99
-    lnop
-    selb $99, $121, $97, $103
-    lnop
-    and $121, $98, $122
-    lnop
-    selb $122, $102, $99, $98
-    lnop
-    selb $99, $28, $121, $104
-    lnop
-    andc $121, $124, $122
-    lnop
-    andc $122, $8, $102
-    lqd $28, 3328($5)
-    and $98, $102, $16
-    lqd $8, 3344($5)
-    xor $23, $122, $121
-    lqd $16, 3840($5)
-    xor $122, $12, $98
-    lqd $20, 3856($5)
-    selb $98, $97, $99, $124
-    lqd $12, 4096($5)
-    selb $99, $23, $122, $105
-    lqd $124, 4112($5)
-    selb $122, $96, $116, $106
-    lqd $23, 3584($5)
-    selb $116, $98, $99, $123
-    lqd $96, 3600($5)
-    selb $121, $126, $13, $106
-    lnop
-    andc $126, $116, $125
-    lnop
-    and $13, $100, $116
-    shufb $98, $16, $20, $6
-    selb $16, $100, $115, $126
-    shufb $97, $12, $124, $6
-    andc $12, $115, $126
-    shufb $100, $28, $8, $6
-    selb $116, $125, $14, $13
-    shufb $99, $23, $96, $6
-    or $115, $14, $13
-    lqa $96, 0x18010
-    andc $23, $98, $97
-    lqa $13, 0x18020
-    and $8, $100, $98
-    lqa $126, 0x18000
-    nor $28, $99, $23
-    lnop
-    andc $124, $100, $97
-    lnop
-    andc $20, $97, $8
-    lnop
-    xor $8, $28, $124
-    lnop
-    selb $123, $28, $96, $13
-    lnop
-    nor $28, $126, $13
-    lnop
-    and $29, $99, $97
-    lnop
-    selb $18, $123, $8, $99
-    lnop
-    selb $123, $28, $13, $29
-    lnop
-    xor $21, $126, $13
-    lnop
-    nor $17, $97, $123
-    lnop
-    selb $25, $98, $23, $21
-    lnop
-    andc $30, $17, $21
-    lqa $23, 0x18030
-    xor $21, $25, $17
-    lnop
-    selb $17, $30, $99, $13
-    lnop
-    selb $13, $98, $29, $123
-    lnop
-    xor $123, $99, $30
-    lnop
-    and $30, $126, $13
-    lnop
-    nor $13, $23, $21
-    lnop
-    selb $19, $20, $21, $123
-    lnop
-    xor $21, $30, $13
-    lnop
-    nor $22, $23, $19
-    lnop
-    xor $19, $20, $21
-    lnop
-    nor $21, $100, $98
-    lnop
-    andc $27, $20, $13
-    lnop
-    selb $13, $25, $21, $17
-    lnop
-    nor $25, $23, $8
-    lnop
-    andc $20, $97, $17
-    lnop
-    selb $17, $100, $13, $25
-    lnop
-    xor $13, $21, $20
-    lnop
-    selb $20, $22, $17, $29
-    lnop
-    selb $22, $21, $99, $19
-    lnop
-    selb $19, $20, $123, $30
-    lnop
-    xor $123, $18, $17
-    lnop
-    andc $17, $19, $28
-    shufb $18, $10, $112, $90
-    xor $10, $28, $27
-    lnop
-    xor $27, $25, $17
-    lnop
-    selb $25, $17, $96, $124
-    lqd $28, 5984($7)
-    selb $124, $8, $27, $98
-    rotqbyi $17, $18, 12
-    and $8, $23, $13
-    cwd $18, 0($4)
-    selb $4, $97, $124, $23
-    lnop
-    selb $124, $25, $8, $99
-    lnop
-    andc $8, $126, $4
-    lnop
-    andc $4, $123, $97
-    shufb $25, $17, $28, $18
-    and $123, $97, $10
-    rotqbyi $17, $7, 0
-    xor $10, $4, $8
+    lqd $38, 16($23)
+    andi $30, $18, 7
+    rotqbyi $17, $5, 0
+    rotmi $31, $18, -3
+    lqd $36, 6752($9)
+    shli $37, $30, 6
+    lqd $24, 3984($5)
+    and $30, $34, $64
+    lqd $27, 6752($11)
+    selb $34, $4, $3, $79
+    lqd $25, 6768($8)
+    a $18, $19, $60
+    lqd $3, 6752($13)
+    selb $33, $34, $21, $78
+    stqd $26, 6736($10)
+    a $19, $20, $59
+    lqd $26, 2656($15)
+    selb $39, $33, $28, $77
+    stqd $32, 6736($14)
+    selb $28, $38, $35, $81
+    stqd $4, 6736($16)
+    a $20, $29, $59
+    lqd $35, 32($23)
+    selb $29, $28, $36, $80
+    stqd $34, 6736($18)
+    a $21, $30, $59
+    stqd $33, 2640($19)
+    selb $30, $29, $27, $79
+    stqd $39, 4688($20)
+    a $33, $37, $31
+    lqd $27, 4688($21)
+    selb $31, $30, $3, $78
+    rotqby $22, $24, $2
+    shli $2, $127, 2
+    lqd $37, 6768($9)
+    selb $34, $31, $26, $77
+    lqd $24, 4704($21)
+    selb $36, $35, $25, $81
+    lqd $40, 48($23)
+    shli $3, $127, 8
+    lqd $25, 6784($8)
+    andi $4, $2, -16
+    lqd $32, 6784($11)
+    ai $85, $85, -1
+    lqd $41, 6784($13)
+    selb $23, $39, $27, $76
+    lqd $26, 6784($9)
+    selb $39, $34, $24, $76
+    lqd $27, 6768($11)
+    selb $24, $23, $101, $75
+    lqd $42, 2688($15)
+    selb $101, $39, $100, $75
+    lqd $43, 6768($13)
+    selb $44, $40, $25, $81
+    stqd $38, 6752($10)
+    selb $25, $36, $37, $80
+    lqd $38, 2672($15)
+    selb $37, $44, $26, $80
+    stqd $28, 6752($14)
+    selb $26, $25, $27, $79
+    lqd $45, 4720($21)
+    selb $46, $37, $32, $79
+    lqd $47, 4736($21)
+    selb $32, $26, $43, $78
+    stqd $29, 6752($16)
+    selb $43, $46, $41, $78
+    stqd $30, 6752($18)
+    selb $27, $32, $38, $77
+    stqd $31, 2656($19)
+    selb $38, $43, $42, $77
+    stqd $34, 4704($20)
+    selb $28, $27, $45, $76
+    rotqbyi $100, $39, 0
+    selb $29, $38, $47, $76
+    stqd $35, 6768($10)
+    selb $30, $28, $99, $75
+    stqd $32, 2672($19)
+    selb $99, $29, $98, $75
+    stqd $36, 6768($14)
+    and $36, $110, $113
+    rotqbyi $35, $6, 14
+    andi $47, $33, -16
+    shlqbii $39, $112, 1
+    selb $112, $119, $120, $36
+    shufb $45, $33, $33, $83
+    or $98, $120, $36
+    rotqbii $42, $22, 1
+    a $31, $47, $84
+    lqd $32, 2816($15)
+    andi $47, $35, 255
+    shufb $33, $98, $98, $57
+    andbi $35, $45, 15
+    stqd $40, 6784($10)
+    shli $45, $47, 6
+    shlqbii $40, $111, 1
+    a $34, $35, $82
+    rotqbii $111, $12, 1
+    selb $35, $39, $42, $58
+    stqd $44, 6784($14)
+    andc $39, $110, $119
+    stqd $37, 6784($16)
+    a $110, $45, $84
+    lqd $37, 1680($31)
+    selb $42, $40, $111, $58
+    lqd $45, 1696($31)
+    selb $111, $113, $114, $39
+    lqd $40, 0($110)
+    selb $113, $114, $119, $39
+    lqd $44, 6800($8)
+    selb $114, $120, $111, $109
+    stqd $46, 6784($18)
+    selb $120, $119, $113, $109
+    lqd $111, 6800($9)
+    andc $119, $108, $121
+    stqd $43, 2688($19)
+    and $43, $108, $115
+    lqd $113, 6800($11)
+    selb $109, $115, $116, $119
+    stqd $38, 4736($20)
+    selb $38, $40, $44, $81
+    shufb $115, $37, $45, $34
+    selb $37, $116, $121, $119
+    lqd $44, 6800($13)
+    selb $119, $38, $111, $80
+    stqd $40, 6800($10)
+    selb $116, $121, $122, $43
+    lqd $111, 2704($15)
+    selb $40, $119, $113, $79
+    stqd $38, 6800($14)
+    or $108, $122, $43
+    stqd $119, 6800($16)
+    selb $119, $122, $109, $106
+    stqd $40, 6800($18)
+    selb $109, $40, $44, $78
+    lqd $43, 16($110)
+    selb $122, $121, $37, $106
+    lqd $40, 6816($8)
+    selb $37, $109, $111, $77
+    stqd $109, 2704($19)
+    andc $111, $105, $123
+    lqd $109, 6816($9)
+    and $121, $105, $117
+    stqd $37, 4752($20)
+    selb $44, $117, $118, $111
+    lqd $113, 4752($21)
+    selb $38, $118, $123, $111
+    lqd $45, 6816($11)
+    selb $111, $43, $40, $81
+    stqd $43, 6816($10)
+    selb $118, $123, $124, $121
+    lqd $40, 6816($13)
+    selb $43, $111, $109, $80
+    stqd $111, 6816($14)
+    or $117, $124, $121
+    lqd $111, 2720($15)
+    selb $105, $124, $44, $102
+    stqd $43, 6816($16)
+    selb $44, $43, $45, $79
+    lqd $121, 32($110)
+    selb $124, $123, $38, $102
+    lqd $43, 6832($8)
+    selb $123, $44, $40, $78
+    stqd $44, 6816($18)
+    andc $40, $24, $125
+    lqd $44, 6832($9)
+    selb $38, $123, $111, $77
+    stqd $123, 2720($19)
+    and $111, $24, $42
+    lqd $123, 6832($11)
+    selb $45, $42, $35, $40
+    stqd $38, 4768($20)
+    selb $24, $121, $43, $81
+    lqd $42, 4768($21)
+    selb $43, $35, $125, $40
+    stqd $121, 6832($10)
+    selb $121, $24, $44, $80
+    stqd $24, 6832($14)
+    selb $24, $125, $126, $111
+    lqd $44, 6832($13)
+    selb $35, $121, $123, $79
+    stqd $121, 6832($16)
+    or $123, $126, $111
+    lqd $40, 2736($15)
+    selb $121, $126, $45, $115
+    stqd $35, 6832($18)
+    selb $126, $125, $43, $115
+    lqd $45, 48($110)
+    selb $125, $37, $113, $76
+    lqd $110, 6848($8)
+    selb $113, $35, $44, $78
+    lqd $37, 4784($21)
+    selb $35, $38, $42, $76
+    lqd $44, 6848($9)
+    selb $38, $113, $40, $77
+    stqd $113, 2736($19)
+    selb $113, $125, $97, $75
+    lqd $40, 6848($11)
+    selb $97, $35, $96, $75
+    stqd $38, 4784($20)
+    selb $42, $45, $110, $81
+    lqd $43, 6848($13)
+    selb $96, $38, $37, $76
+    stqd $45, 6848($10)
+    selb $45, $42, $44, $80
+    lqd $38, 2752($15)
+    selb $36, $96, $95, $75
+    rotqbyi $44, $22, 1
+    selb $109, $45, $40, $79
+    lqd $110, 4800($21)
+    and $37, $107, $108
+    shufb $40, $112, $112, $57
+    selb $46, $109, $43, $78
+    rotqbyi $39, $6, 15
+    selb $95, $120, $114, $37
+    rotqbii $43, $44, 1
+    or $111, $114, $37
+    rotqbyi $44, $12, 1
+    selb $47, $46, $38, $77
+    shufb $37, $40, $95, $57
+    andi $41, $39, 255
+    shlqbii $40, $112, 1
+    selb $38, $47, $110, $76
+    stqd $42, 6848($14)
+    shli $112, $41, 6
+    shlqbii $42, $98, 1
+    selb $110, $38, $94, $75
+    rotqbii $98, $44, 1
+    selb $94, $40, $43, $58
+    stqd $45, 6848($16)
+    andc $40, $107, $120
+    stqd $109, 6848($18)
+    a $43, $112, $84
+    lqd $107, 2192($31)
+    selb $45, $42, $98, $58
+    lqd $112, 2208($31)
+    selb $98, $108, $116, $40
+    lqd $42, 0($43)
+    selb $108, $116, $120, $40
+    lqd $44, 6864($8)
+    selb $116, $114, $98, $106
+    stqd $46, 2752($19)
+    selb $114, $120, $108, $106
+    lqd $98, 6864($9)
+    andc $120, $104, $122
+    stqd $47, 4800($20)
+    and $47, $104, $117
+    shufb $109, $107, $112, $34
+    selb $112, $117, $118, $120
+    lqd $107, 6864($11)
+    selb $117, $42, $44, $81
+    stqd $42, 6864($10)
+    selb $42, $118, $122, $120
+    lqd $44, 6864($13)
+    selb $120, $117, $98, $80
+    stqd $117, 6864($14)
+    selb $118, $122, $119, $47
+    lqd $98, 2768($15)
+    or $117, $119, $47
+    stqd $120, 6864($16)
+    selb $47, $120, $107, $79
+    lqd $108, 16($43)
+    selb $104, $119, $112, $102
+    lqd $120, 6880($8)
+    selb $112, $47, $44, $78
+    stqd $47, 6864($18)
+    selb $119, $122, $42, $102
+    lqd $44, 6880($9)
+    selb $42, $112, $98, $77
+    stqd $112, 2768($19)
+    andc $112, $101, $124
+    lqd $98, 6880($11)
+    and $122, $101, $123
+    stqd $42, 4816($20)
+    selb $101, $108, $120, $81
+    lqd $47, 4816($21)
+    selb $120, $123, $24, $112
+    lqd $107, 6880($13)
+    selb $123, $101, $44, $80
+    stqd $108, 6880($10)
+    selb $108, $24, $124, $112
+    lqd $44, 2784($15)
+    selb $112, $123, $98, $79
+    stqd $101, 6880($14)
+    selb $24, $124, $105, $122
+    stqd $123, 6880($16)
+    or $123, $105, $122
+    stqd $112, 6880($18)
+    selb $122, $112, $107, $78
+    lqd $98, 32($43)
+    selb $101, $105, $120, $115
+    lqd $112, 6896($8)
+    selb $120, $122, $44, $77
+    stqd $122, 2784($19)
+    selb $105, $124, $108, $115
+    lqd $122, 6896($9)
+    andc $124, $113, $126
+    stqd $120, 4832($20)
+    and $108, $113, $45
+    lqd $44, 6896($11)
+    selb $107, $45, $94, $124
+    lqd $106, 4832($21)
+    selb $45, $98, $112, $81
+    lqd $46, 6896($13)
+    selb $112, $94, $126, $124
+    stqd $98, 6896($10)
+    selb $98, $45, $122, $80
+    lqd $94, 2800($15)
+    selb $113, $126, $121, $108
+    stqd $45, 6896($14)
+    selb $45, $98, $44, $79
+    lqd $40, 48($43)
+    or $124, $121, $108
+    lqd $43, 6912($8)
+    selb $108, $45, $46, $78
+    stqd $98, 6896($16)
+    selb $122, $121, $107, $109
+    lqd $98, 6912($9)
+    selb $107, $108, $94, $77
+    stqd $45, 6896($18)
+    selb $121, $126, $112, $109
+    stqd $108, 2800($19)
+    selb $126, $42, $47, $76
+    stqd $107, 4848($20)
+    selb $47, $40, $43, $81
+    lqd $42, 4848($21)
+    selb $94, $120, $106, $76
+    stqd $40, 6912($10)
+    selb $106, $47, $98, $80
+    stqd $47, 6912($14)
+    selb $120, $126, $93, $75
+    lqd $47, 6912($11)
+    selb $98, $94, $92, $75
+    stqd $106, 6912($16)
+    and $43, $103, $117
+    lqd $40, 6912($13)
+    selb $93, $107, $42, $76
+    shufb $112, $33, $111, $57
+    selb $33, $114, $116, $43
+    lqd $107, 4864($21)
+    or $92, $116, $43
+    rotqbyi $42, $22, 2
+    selb $43, $106, $47, $79
+    shufb $39, $37, $33, $57
+    andi $106, $6, 255
+    shufb $37, $112, $92, $57
+    selb $112, $43, $40, $78
+    stqd $43, 6912($18)
+    shli $43, $106, 6
+    rotqbyi $40, $12, 2
+    selb $106, $112, $32, $77
+    shlqbii $6, $95, 1
+    selb $108, $93, $91, $75
+    rotqbii $95, $42, 1
+    selb $91, $106, $107, $76
+    shlqbii $42, $111, 1
+    a $111, $43, $84
+    rotqbii $32, $40, 1
+    selb $107, $91, $90, $75
+    lqd $40, 2704($31)
+    selb $90, $6, $95, $58
+    lqd $43, 0($111)
+    andc $95, $103, $114
+    lqd $6, 6928($8)
+    selb $47, $42, $32, $58
+    lqd $103, 2720($31)
+    selb $32, $117, $118, $95
+    lqd $42, 6928($9)
+    selb $117, $118, $114, $95
+    stqd $112, 2816($19)
+    selb $118, $116, $32, $102
+    lqd $112, 6928($11)
+    selb $116, $114, $117, $102
+    stqd $106, 4864($20)
+    selb $117, $43, $6, $81
+    lqd $114, 6928($13)
+    andc $6, $30, $119
+    shufb $106, $40, $103, $34
+    selb $103, $117, $42, $80
+    lqd $40, 2832($15)
+    and $42, $30, $123
+    stqd $43, 6928($10)
+    selb $30, $103, $112, $79
+    stqd $117, 6928($14)
+    selb $117, $123, $24, $6
+    stqd $103, 6928($16)
+    selb $123, $30, $114, $78
+    lqd $103, 16($111)
+    selb $114, $24, $119, $6
+    lqd $112, 6944($8)
+    selb $6, $123, $40, $77
+    stqd $30, 6928($18)
+    selb $24, $119, $104, $42
+    stqd $123, 2832($19)
+    or $123, $104, $42
+    stqd $6, 4880($20)
+    selb $30, $104, $117, $115
+    lqd $42, 4880($21)
+    selb $102, $119, $114, $115
+    lqd $117, 6944($9)
+    selb $119, $103, $112, $81
+    stqd $103, 6944($10)
+    andc $112, $97, $105
+    lqd $103, 6944($11)
+    and $114, $97, $124
+    stqd $119, 6944($14)
+    selb $97, $124, $113, $112
+    lqd $104, 6944($13)
+    selb $40, $113, $105, $112
+    lqd $43, 2848($15)
+    selb $112, $119, $117, $80
+    lqd $32, 32($111)
+    selb $113, $105, $101, $114
+    lqd $119, 6960($8)
+    selb $117, $112, $103, $79
+    stqd $112, 6944($16)
+    or $124, $101, $114
+    lqd $112, 6960($9)
+    selb $114, $117, $104, $78
+    stqd $117, 6944($18)
+    selb $117, $101, $97, $109
+    lqd $104, 6960($11)
+    selb $97, $114, $43, $77
+    stqd $114, 2848($19)
+    selb $114, $32, $119, $81
+    lqd $43, 6960($13)
+    selb $101, $105, $40, $109
+    stqd $97, 4896($20)
+    selb $40, $114, $112, $80
+    lqd $105, 4896($21)
+    andc $112, $120, $121
+    lqd $119, 2864($15)
+    selb $103, $40, $104, $79
+    stqd $32, 6960($10)
+    and $104, $120, $47
+    stqd $114, 6960($14)
+    selb $120, $103, $43, $78
+    stqd $40, 6960($16)
+    selb $40, $47, $90, $112
+    stqd $103, 6960($18)
+    selb $103, $90, $121, $112
+    stqd $120, 2864($19)
+    selb $90, $120, $119, $77
+    lqd $32, 48($111)
+    selb $47, $121, $122, $104
+    lqd $120, 6976($8)
+    or $43, $122, $104
+    stqd $90, 4912($20)
+    selb $8, $122, $40, $106
+    lqd $104, 6976($9)
+    selb $9, $121, $103, $106
+    lqd $122, 4912($21)
+    selb $121, $6, $42, $76
+    lqd $103, 6976($11)
+    and $11, $99, $123
+    lqd $6, 6976($13)
+    selb $13, $32, $120, $81
+    lqd $42, 2880($15)
+    selb $112, $116, $118, $11
+    lqd $120, 4928($21)
+    selb $21, $13, $104, $80
+    rotqbyi $15, $22, 3
+    selb $22, $121, $89, $75
+    shufb $104, $39, $112, $57
+    selb $39, $21, $103, $79
+    shlqbii $89, $33, 1
+    selb $33, $97, $105, $76
+    rotqbyi $103, $12, 3
+    selb $12, $39, $6, $78
+    lqd $97, 5296($5)
+    selb $105, $33, $88, $75
+    stqd $25, 6768($16)
+    selb $25, $12, $42, $77
+    rotqbyi $88, $104, 12
+    selb $42, $90, $122, $76
+    rotqbii $6, $15, 1
+    selb $122, $25, $120, $76
+    shlqbii $90, $92, 1
+    selb $104, $42, $87, $75
+    rotqbii $120, $103, 1
+    selb $103, $122, $86, $75
+    shufb $92, $88, $97, $7
+    selb $15, $89, $6, $58
+    stqd $27, 4720($20)
+    or $111, $118, $11
     hbrr iupac_edge_branch, iupac_edge_loop
-    xor $8, $22, $123
-    lqd $4, 5120($5)
-    selb $123, $27, $124, $126
-    lqd $22, 5136($5)
-    selb $126, $10, $8, $100
-    shufb $5, $117, $111, $90
-    selb $124, $14, $16, $101
-    stqd $25, 5984($17)
-    selb $14, $123, $126, $96
-    lqd $16, 6160($7)
-    selb $123, $125, $12, $101
-    lnop
-    andc $125, $14, $15
-    rotqbyi $12, $5, 12
-    and $5, $118, $14
-    lnop
-    selb $14, $118, $9, $125
-    shufb $96, $4, $22, $6
-    andc $4, $9, $125
-    lnop
-    selb $118, $15, $11, $5
-    shufb $9, $12, $16, $18
-    or $117, $11, $5
-    lnop
-    selb $126, $11, $14, $96
-    lnop
-    ai $95, $95, -1
-    lnop
-    selb $125, $15, $4, $96
-    stqd $9, 6160($17)
-    shli $4, $127, 2
+    andc $11, $99, $116
+    rotqbyi $86, $122, 0
+    selb $6, $90, $120, $58
+    rotqbyi $87, $42, 0
+    selb $90, $123, $24, $11
+    rotqbyi $88, $33, 0
+    selb $123, $24, $116, $11
+    rotqbyi $89, $121, 0
+    selb $120, $118, $90, $115
+    stqd $92, 5296($17)
+    selb $119, $116, $123, $115
+    shufb $118, $37, $111, $57
+    andc $123, $36, $102
+    rotqbyi $90, $91, 0
+    and $91, $36, $124
+    lqd $116, 5952($5)
+    selb $5, $124, $113, $123
+    rotqbyi $92, $94, 0
+    selb $94, $113, $102, $123
+    lqd $124, 3232($31)
+    selb $114, $102, $30, $91
+    rotqbyi $95, $96, 0
+    or $113, $30, $91
+    rotqbyi $96, $118, 12
+    selb $122, $30, $5, $109
+    lqd $118, 3216($31)
+    selb $121, $102, $94, $109
+    rotqbyi $91, $93, 0
+    andc $102, $98, $101
+    rotqbyi $93, $126, 0
+    and $126, $98, $43
+    shufb $5, $96, $116, $7
+    selb $7, $43, $47, $102
+    rotqbyi $94, $38, 0
+    selb $38, $47, $101, $102
+    rotqbyi $96, $35, 0
+    selb $116, $101, $117, $126
+    shufb $102, $118, $124, $34
+    or $115, $117, $126
+    rotqbyi $97, $125, 0
+    selb $124, $117, $7, $106
+    rotqbyi $98, $29, 0
+    selb $123, $101, $38, $106
+    rotqbyi $99, $28, 0
+    andc $28, $22, $9
+    stqd $26, 6768($18)
+    and $26, $22, $6
+    stqd $5, 5952($17)
+    selb $17, $6, $15, $28
+    rotqbyi $101, $23, 0
+    selb $6, $15, $9, $28
+    stqd $25, 4928($20)
+    selb $118, $9, $8, $26
+    stqd $12, 2880($19)
+    or $117, $8, $26
+    stqd $39, 6976($18)
+    nop
+    stqd $21, 6976($16)
+    a $5, $4, $84
+    stqd $13, 6976($14)
+    selb $125, $9, $6, $102
+    stqd $32, 6976($10)
+    selb $126, $8, $17, $102
 iupac_edge_branch:
-    brnz $95, iupac_edge_loop
+    brnz $85, iupac_edge_loop
 iupac_edge_end:
-    stqa $126, 0x19500
-    stqa $125, 0x19510
-    stqa $124, 0x19520
-    stqa $123, 0x19530
-    stqa $122, 0x19540
-    stqa $121, 0x19550
-    stqa $120, 0x19560
-    stqa $119, 0x19570
-    stqa $118, 0x19580
-    stqa $117, 0x19590
-    stqa $116, 0x195a0
-    stqa $115, 0x195b0
-    stqa $114, 0x195c0
-    stqa $113, 0x195d0
-    stqa $112, 0x195e0
-    stqa $111, 0x195f0
+    stqa $126, 0x18e90
+    stqa $125, 0x18ea0
+    stqa $124, 0x18eb0
+    stqa $123, 0x18ec0
+    stqa $122, 0x18ed0
+    stqa $121, 0x18ee0
+    stqa $120, 0x18ef0
+    stqa $119, 0x18f00
+    stqa $118, 0x18f10
+    stqa $117, 0x18f20
+    stqa $116, 0x18f30
+    stqa $115, 0x18f40
+    stqa $114, 0x18f50
+    stqa $113, 0x18f60
+    stqa $112, 0x18f70
+    stqa $111, 0x18f80
+    stqa $101, 0x29650
+    stqa $100, 0x29660
+    stqa $99, 0x29670
+    stqa $98, 0x29680
+    stqa $97, 0x29690
+    stqa $96, 0x296a0
+    stqa $95, 0x296b0
+    stqa $94, 0x296c0
+    stqa $93, 0x296d0
+    stqa $92, 0x296e0
+    stqa $91, 0x296f0
+    stqa $90, 0x29700
+    stqa $89, 0x29710
+    stqa $88, 0x29720
+    stqa $87, 0x29730
+    stqa $86, 0x29740
+    stqa $110, 0x29750
+    stqa $108, 0x29760
+    stqa $107, 0x29770
+    stqa $105, 0x29780
+    stqa $104, 0x29790
+    stqa $103, 0x297a0
     bi $0
 
 .global iupac_steady
 .align 3
 iupac_steady:
-    lqa $97, 0x0
-    lqa $96, 0x10
-    lqa $95, 0x20
-    lqa $94, 0x30
-    lqa $93, 0x40
-    lqa $126, 0x19500
-    lqa $125, 0x19510
-    lqa $124, 0x19520
-    lqa $123, 0x19530
-    lqa $122, 0x19540
-    lqa $121, 0x19550
-    lqa $120, 0x19560
-    lqa $119, 0x19570
-    lqa $118, 0x19580
-    lqa $117, 0x19590
-    lqa $116, 0x195a0
-    lqa $115, 0x195b0
-    lqa $114, 0x195c0
-    lqa $113, 0x195d0
-    lqa $112, 0x195e0
-    lqa $111, 0x195f0
-    andi $6, $3, 7
-    rotmi $7, $3, -3
-    shli $6, $6, 5
-    a $6, $6, $7
-    andi $7, $6, -16
-    a $7, $7, $97
-    lqd $8, 1280($7)
-    lqd $9, 1296($7)
-    shufb $6, $6, $6, $96
-    andbi $6, $6, 15
-    a $6, $6, $95
-    shufb $110, $8, $9, $6
-    lqd $8, 1536($7)
-    lqd $9, 1552($7)
-    shufb $109, $8, $9, $6
-    lqd $8, 1792($7)
-    lqd $9, 1808($7)
-    shufb $108, $8, $9, $6
-    lqd $8, 2048($7)
-    lqd $9, 2064($7)
-    shufb $107, $8, $9, $6
-    lqd $8, 2304($7)
-    lqd $9, 2320($7)
-    shufb $106, $8, $9, $6
-    lqd $8, 2560($7)
-    lqd $9, 2576($7)
-    shufb $105, $8, $9, $6
-    lqd $8, 2816($7)
-    lqd $9, 2832($7)
-    shufb $104, $8, $9, $6
-    lqd $8, 3072($7)
-    lqd $9, 3088($7)
-    shufb $103, $8, $9, $6
-    lqd $8, 3328($7)
-    lqd $9, 3344($7)
-    shufb $102, $8, $9, $6
-    lqd $8, 3584($7)
-    lqd $9, 3600($7)
-    shufb $101, $8, $9, $6
-    lqd $8, 3840($7)
-    lqd $9, 3856($7)
-    shufb $100, $8, $9, $6
-    lqd $8, 4096($7)
-    lqd $7, 4112($7)
-    shufb $99, $8, $7, $6
-    sf $98, $3, $4
+    lqa $80, 0x30
+    lqa $79, 0x40
+    lqa $78, 0x50
+    lqa $77, 0x60
+    lqa $76, 0x70
+    lqa $75, 0x80
+    lqa $74, 0x90
+    lqa $73, 0xa0
+    lqa $72, 0xb0
+    lqa $71, 0xc0
+    lqa $70, 0xd0
+    lqa $69, 0xe0
+    lqa $68, 0x0
+    lqa $67, 0xf0
+    lqa $66, 0x100
+    lqa $65, 0x110
+    lqa $64, 0x120
+    lqa $63, 0x130
+    lqa $62, 0x140
+    lqa $126, 0x18e90
+    lqa $125, 0x18ea0
+    lqa $124, 0x18eb0
+    lqa $123, 0x18ec0
+    lqa $122, 0x18ed0
+    lqa $121, 0x18ee0
+    lqa $120, 0x18ef0
+    lqa $119, 0x18f00
+    lqa $118, 0x18f10
+    lqa $117, 0x18f20
+    lqa $116, 0x18f30
+    lqa $115, 0x18f40
+    lqa $114, 0x18f50
+    lqa $113, 0x18f60
+    lqa $112, 0x18f70
+    lqa $111, 0x18f80
+    lqa $110, 0x29750
+    lqa $109, 0x29760
+    lqa $108, 0x29770
+    lqa $107, 0x29780
+    lqa $106, 0x29790
+    lqa $105, 0x297a0
+    lqa $87, 0x297b0
+    lqa $86, 0x297c0
+    lqa $85, 0x297d0
+    lqa $84, 0x297e0
+    lqa $83, 0x297f0
+    lqa $82, 0x29800
+    lqa $81, 0x29810
+    lqa $104, 0x29650
+    lqa $103, 0x29660
+    lqa $102, 0x29670
+    lqa $101, 0x29680
+    lqa $100, 0x29690
+    lqa $99, 0x296a0
+    lqa $98, 0x296b0
+    lqa $97, 0x296c0
+    lqa $96, 0x296d0
+    lqa $95, 0x296e0
+    lqa $94, 0x296f0
+    lqa $93, 0x29700
+    lqa $92, 0x29710
+    lqa $91, 0x29720
+    lqa $90, 0x29730
+    lqa $89, 0x29740
+    sf $88, $3, $4
     ori $127, $3, 0
-    cgti $2, $98, 0
+    cgti $2, $88, 0
     brz $2, iupac_steady_end
-    ai $5, $127, 1
-    andi $2, $5, 7
-    rotmi $3, $5, -3
-    shli $4, $127, 2
-# 952 cycles an iteration, 950 at least: 950 instructions for the even pipe, 159 for the odd one; 1 cycles of nops alone
+    shli $2, $127, 2
+    shli $3, $127, 8
+    andi $4, $2, -16
+    ai $127, $127, 1
+    a $5, $4, $68
+# 295 cycles an iteration, 270 at least: 269 instructions for the even pipe, 270 for the odd one; 4 cycles of nops alone
 .align 3
 iupac_steady_loop:
-    shli $16, $2, 5
+    nop
+    lqd $17, 1024($5)
+    nop
     lnop
+    nop
+    lnop
+    nop
+    lnop
+    nop
+    lnop
+    a $21, $3, $79
+    lnop
+    and $25, $3, $80
+    rotqby $6, $17, $2
+    and $17, $21, $80
+    lnop
+    a $21, $3, $77
+    lnop
+    and $19, $3, $78
+    lnop
+    and $9, $21, $78
+    rotqbyi $4, $6, 13
+    a $21, $3, $75
+    lnop
+    a $7, $17, $68
+    lnop
+    and $17, $21, $76
+    lnop
+    andi $21, $4, 255
+    lnop
+    a $4, $3, $73
+    lnop
+    shli $23, $21, 6
+    lnop
+    and $21, $3, $74
+    lnop
+    and $35, $4, $74
+    lnop
+    a $10, $3, $71
+    lnop
+    a $4, $23, $68
+    lnop
+    and $23, $3, $76
+    lnop
+    and $34, $3, $72
+    lqd $12, 6736($7)
+    and $15, $10, $72
+    lqd $27, 0($4)
+    and $31, $3, $70
+    lnop
+    a $8, $9, $67
+    lqd $16, 4640($5)
+    a $30, $3, $69
+    lnop
+    a $9, $25, $68
+    lqd $3, 6736($8)
+    a $10, $17, $66
+    lnop
+    selb $25, $27, $12, $87
+    lnop
+    a $11, $35, $65
+    lqd $17, 6736($10)
+    a $12, $19, $67
+    rotqby $13, $16, $2
+    a $14, $15, $64
+    lqd $19, 6736($11)
+    selb $35, $25, $3, $86
+    lnop
+    a $15, $23, $66
+    lqd $32, 2640($14)
+    and $23, $30, $70
+    lnop
+    selb $30, $35, $17, $85
+    lqd $3, 3984($5)
+    a $16, $21, $65
+    lqd $24, 6752($7)
+    selb $21, $30, $19, $84
+    lqd $33, 16($4)
+    a $17, $34, $64
+    lqd $26, 6768($7)
+    selb $18, $21, $32, $83
+    lqd $34, 6752($8)
+    a $19, $31, $64
+    lqd $32, 6784($7)
+    a $20, $23, $64
+    lqd $31, 6752($10)
+    nop
+    rotqbyi $23, $6, 14
+    selb $29, $33, $24, $87
+    stqd $27, 6736($9)
+    nop
+    lqd $24, 6752($11)
+    selb $27, $29, $34, $86
+    stqd $25, 6736($12)
+    nop
+    lqd $25, 2656($14)
+    selb $34, $27, $31, $85
+    stqd $35, 6736($15)
+    nop
+    stqd $30, 6736($16)
+    nop
+    stqd $21, 2640($17)
+    selb $30, $34, $24, $84
+    stqd $18, 4688($19)
+    nop
+    lqd $24, 32($4)
+    selb $21, $30, $25, $83
+    lqd $35, 4688($20)
+    nop
+    lqd $25, 6768($8)
+    nop
+    stqd $33, 6752($9)
+    nop
+    stqd $29, 6752($12)
+    nop
+    lqd $29, 6768($10)
+    selb $33, $24, $26, $87
+    stqd $27, 6752($15)
+    nop
+    lqd $26, 6768($11)
+    selb $27, $33, $25, $86
+    stqd $34, 6752($16)
+    nop
+    lqd $25, 2672($14)
+    nop
+    stqd $30, 2656($17)
+    selb $30, $27, $29, $85
+    stqd $21, 4704($19)
+    nop
+    lqd $29, 48($4)
+    selb $4, $30, $26, $84
+    lqd $36, 4704($20)
+    nop
+    lqd $26, 6784($8)
+    selb $37, $4, $25, $83
+    stqd $24, 6768($9)
+    nop
+    stqd $33, 6768($12)
+    nop
+    lqd $33, 6784($10)
+    selb $25, $29, $32, $87
+    stqd $27, 6768($15)
+    nop
+    stqd $30, 6768($16)
+    selb $30, $25, $26, $86
+    stqd $4, 2672($17)
+    nop
+    lqd $4, 6784($11)
+    and $26, $110, $113
+    stqd $37, 4720($19)
+    selb $22, $30, $33, $85
+    lqd $32, 2688($14)
+    andi $33, $23, 255
+    lqd $38, 4720($20)
+    selb $23, $119, $120, $26
+    stqd $29, 6784($9)
+    or $24, $120, $26
+    stqd $25, 6784($12)
+    selb $25, $22, $4, $84
+    cwd $26, 0($2)
+    nop
+    rotqby $120, $3, $2
+    shli $2, $127, 2
+    lqd $27, 6976($7)
+    shli $4, $33, 6
+    lqd $28, 5296($5)
+    selb $29, $25, $32, $83
+    stqd $30, 6784($15)
+    ai $30, $5, 0
+    lqd $39, 4736($20)
+    shli $3, $127, 8
+    shufb $31, $24, $24, $62
+    a $33, $4, $68
+    shufb $32, $23, $23, $62
+    andi $4, $2, -16
+    shlqbii $40, $112, 1
+    selb $34, $18, $35, $82
+    lqd $112, 6800($7)
+    ai $88, $88, -1
+    lqd $41, 0($33)
+    selb $18, $34, $104, $81
+    rotqbii $42, $120, 1
+    selb $35, $21, $36, $82
+    lqd $104, 6800($8)
+    selb $21, $37, $38, $82
+    shlqbii $36, $111, 1
+    selb $111, $35, $103, $81
+    rotqbii $37, $13, 1
+    selb $103, $21, $102, $81
+    lqd $38, 6800($10)
+    selb $43, $41, $112, $87
+    stqd $41, 6800($9)
+    selb $102, $29, $39, $82
+    lqd $112, 6800($11)
+    selb $39, $43, $104, $86
+    stqd $43, 6800($12)
+    selb $104, $102, $101, $81
+    lqd $43, 2704($14)
+    selb $101, $40, $42, $63
+    stqd $39, 6800($15)
+    selb $40, $39, $38, $85
+    lqd $42, 16($33)
+    selb $38, $36, $37, $63
+    lqd $39, 6816($7)
+    selb $36, $40, $112, $84
+    stqd $40, 6800($16)
+    andc $112, $110, $119
+    lqd $40, 6816($8)
+    selb $110, $36, $43, $83
+    stqd $36, 2704($17)
+    selb $36, $113, $114, $112
+    lqd $43, 6816($10)
+    selb $113, $114, $119, $112
+    stqd $110, 4752($19)
+    selb $119, $42, $39, $87
+    lqd $114, 6816($11)
+    andc $39, $109, $121
+    lqd $112, 4752($20)
+    selb $37, $119, $40, $86
+    lqd $41, 2720($14)
+    and $40, $109, $115
+    stqd $42, 6816($9)
+    selb $42, $37, $43, $85
+    stqd $119, 6816($12)
+    selb $109, $115, $116, $39
+    stqd $37, 6816($15)
+    selb $37, $42, $114, $84
+    stqd $42, 6816($16)
+    selb $115, $116, $121, $39
+    lqd $114, 32($33)
+    selb $39, $37, $41, $83
+    lqd $42, 6832($7)
+    selb $116, $121, $122, $40
+    stqd $37, 2720($17)
+    or $121, $122, $40
+    stqd $39, 4768($19)
+    andc $122, $107, $123
+    lqd $40, 6832($8)
+    and $37, $107, $117
+    lqd $41, 4768($20)
+    selb $107, $117, $118, $122
+    lqd $119, 6832($10)
+    selb $43, $114, $42, $87
+    stqd $114, 6832($9)
+    selb $117, $118, $123, $122
+    lqd $114, 6832($11)
+    selb $118, $123, $124, $37
+    stqd $43, 6832($12)
+    selb $122, $43, $40, $86
+    lqd $42, 2736($14)
+    or $123, $124, $37
+    lqd $40, 48($33)
+    selb $124, $122, $119, $85
+    lqd $33, 6848($7)
+    andc $119, $18, $125
+    stqd $122, 6832($15)
+    selb $122, $124, $114, $84
+    lqd $37, 6848($8)
+    and $43, $18, $38
+    stqd $124, 6832($16)
+    selb $44, $122, $42, $83
+    lqd $114, 6848($10)
+    selb $18, $38, $101, $119
+    stqd $122, 2736($17)
+    selb $122, $40, $33, $87
+    stqd $44, 4784($19)
+    selb $124, $101, $125, $119
+    lqd $38, 4784($20)
+    selb $119, $122, $37, $86
+    stqd $40, 6848($9)
+    and $37, $108, $121
+    stqd $122, 6848($12)
+    selb $40, $119, $114, $85
+    rotqbyi $101, $6, 15
+    selb $33, $113, $36, $37
+    stqd $119, 6848($15)
+    or $122, $36, $37
+    stqd $40, 6848($16)
+    selb $119, $125, $126, $43
+    shufb $114, $32, $33, $62
+    andi $32, $101, 255
+    shufb $125, $31, $122, $62
+    selb $31, $110, $112, $82
+    lqd $101, 6848($11)
+    shli $110, $32, 6
+    rotqbyi $112, $120, 1
+    or $36, $126, $43
+    lqd $37, 2752($14)
+    selb $126, $31, $100, $81
+    lqd $43, 4800($20)
+    selb $100, $39, $41, $82
+    shlqbii $42, $23, 1
+    a $23, $110, $68
+    rotqbii $39, $112, 1
+    selb $112, $40, $101, $84
+    rotqbyi $110, $13, 1
+    selb $32, $100, $99, $81
+    lqd $40, 0($23)
+    selb $41, $112, $37, $83
+    lqd $45, 6864($7)
+    selb $99, $44, $38, $82
+    shlqbii $37, $24, 1
+    selb $24, $41, $43, $82
+    lqd $38, 6864($8)
+    selb $101, $99, $98, $81
+    rotqbii $43, $110, 1
+    selb $110, $24, $97, $81
+    lqd $98, 6864($10)
+    selb $97, $42, $39, $63
+    stqd $112, 2752($17)
+    selb $112, $40, $45, $87
+    stqd $41, 4800($19)
+    selb $41, $37, $43, $63
+    lqd $45, 6864($11)
+    selb $37, $112, $38, $86
+    stqd $40, 6864($9)
+    andc $38, $108, $113
+    lqd $40, 2768($14)
+    selb $43, $37, $98, $85
+    stqd $112, 6864($12)
+    selb $108, $121, $116, $38
+    stqd $37, 6864($15)
+    selb $121, $116, $113, $38
+    stqd $43, 6864($16)
+    selb $116, $43, $45, $84
+    lqd $113, 16($23)
+    andc $43, $106, $115
+    lqd $45, 6880($7)
+    selb $38, $116, $40, $83
+    stqd $116, 2768($17)
+    and $116, $106, $123
+    lqd $40, 6880($8)
+    selb $106, $123, $118, $43
+    stqd $38, 4816($19)
+    selb $123, $118, $115, $43
+    lqd $37, 4816($20)
+    selb $118, $115, $109, $116
+    lqd $43, 6880($10)
+    selb $112, $113, $45, $87
+    stqd $113, 6880($9)
+    or $115, $109, $116
+    lqd $113, 6880($11)
+    selb $116, $112, $40, $86
+    stqd $112, 6880($12)
+    andc $112, $111, $117
+    lqd $40, 2784($14)
+    and $109, $111, $36
+    stqd $116, 6880($15)
+    selb $45, $116, $43, $85
+    lqd $98, 32($23)
+    selb $111, $36, $119, $112
+    lqd $43, 6896($7)
+    selb $36, $45, $113, $84
+    stqd $45, 6880($16)
+    selb $116, $119, $117, $112
+    lqd $113, 6896($8)
+    selb $112, $36, $40, $83
+    stqd $36, 2784($17)
+    selb $119, $117, $107, $109
+    lqd $36, 6896($10)
+    or $117, $107, $109
+    stqd $112, 4832($19)
+    selb $109, $98, $43, $87
+    lqd $107, 6896($11)
+    andc $43, $126, $124
+    lqd $40, 4832($20)
+    selb $45, $109, $113, $86
+    lqd $39, 2800($14)
+    and $113, $126, $41
+    stqd $98, 6896($9)
+    selb $98, $45, $36, $85
+    stqd $109, 6896($12)
+    selb $126, $41, $97, $43
+    stqd $45, 6896($15)
+    selb $41, $98, $107, $84
+    lqd $45, 48($23)
+    selb $23, $97, $124, $43
+    lqd $109, 6912($7)
+    selb $43, $41, $39, $83
+    stqd $98, 6896($16)
+    selb $107, $124, $18, $113
+    stqd $41, 2800($17)
+    selb $97, $38, $37, $82
+    stqd $43, 4848($19)
+    or $124, $18, $113
+    lqd $37, 4848($20)
+    selb $18, $97, $96, $81
+    lqd $38, 6912($8)
+    selb $41, $45, $109, $87
+    stqd $45, 6912($9)
+    and $45, $105, $115
+    lqd $109, 6912($10)
+    selb $96, $112, $40, $82
+    stqd $41, 6912($12)
+    selb $113, $121, $108, $45
+    lqd $112, 6912($11)
+    or $98, $108, $45
+    lqd $40, 2816($14)
+    selb $45, $41, $38, $86
+    shufb $36, $114, $113, $62
+    andi $38, $6, 255
+    shufb $114, $125, $98, $62
+    selb $41, $45, $109, $85
+    rotqbyi $6, $120, 2
+    shli $108, $38, 6
+    lqd $109, 4864($20)
+    selb $38, $41, $112, $84
+    rotqbyi $39, $13, 2
+    selb $125, $96, $95, $81
+    shlqbii $112, $33, 1
+    selb $42, $38, $40, $83
+    rotqbii $44, $6, 1
+    a $95, $108, $68
+    shlqbii $40, $122, 1
+    selb $33, $43, $37, $82
+    rotqbii $122, $39, 1
+    selb $6, $42, $109, $82
+    lqd $37, 0($95)
+    selb $109, $33, $94, $81
+    lqd $39, 6928($7)
+    selb $108, $6, $93, $81
+    stqd $45, 6912($15)
+    selb $93, $112, $44, $63
+    stqd $41, 6912($16)
+    andc $112, $105, $121
+    stqd $38, 2816($17)
+    selb $105, $40, $122, $63
+    stqd $42, 4864($19)
+    selb $94, $115, $118, $112
+    lqd $122, 6928($8)
+    selb $40, $37, $39, $87
+    stqd $37, 6928($9)
+    selb $115, $118, $121, $112
+    lqd $37, 6928($10)
+    andc $121, $103, $123
+    stqd $40, 6928($12)
+    and $118, $103, $117
+    lqd $112, 6928($11)
+    selb $103, $117, $119, $121
+    lqd $39, 2832($14)
+    selb $42, $40, $122, $86
+    lqd $38, 16($95)
+    selb $117, $119, $123, $121
+    lqd $122, 6944($7)
+    selb $119, $42, $37, $85
+    stqd $42, 6928($15)
+    selb $121, $123, $106, $118
+    lqd $37, 6944($8)
+    selb $42, $119, $112, $84
+    stqd $119, 6928($16)
+    or $123, $106, $118
+    lqd $119, 6944($10)
+    selb $118, $42, $39, $83
+    stqd $42, 2832($17)
+    selb $39, $38, $122, $87
+    lqd $42, 6944($11)
+    andc $122, $32, $116
+    stqd $118, 4880($19)
+    selb $106, $39, $37, $86
+    lqd $112, 2848($14)
+    and $37, $32, $124
+    lqd $40, 4880($20)
+    selb $41, $106, $119, $85
+    stqd $38, 6944($9)
+    selb $32, $124, $107, $122
+    stqd $39, 6944($12)
+    selb $39, $41, $42, $84
+    lqd $119, 32($95)
+    and $42, $104, $123
+    stqd $106, 6944($15)
+    selb $106, $39, $112, $83
+    stqd $41, 6944($16)
+    selb $124, $116, $111, $37
+    stqd $39, 2848($17)
+    or $39, $111, $37
+    stqd $106, 4896($19)
+    andc $111, $18, $23
+    lqd $37, 4896($20)
+    selb $112, $115, $94, $42
+    stqd $119, 6960($9)
+    and $41, $18, $105
+    lqd $38, 6960($7)
+    selb $7, $93, $23, $111
+    lqd $44, 6960($8)
+    selb $18, $23, $126, $41
+    lqd $45, 6960($10)
+    selb $43, $118, $40, $82
+    lqd $23, 48($95)
+    or $118, $126, $41
+    shufb $95, $36, $112, $62
+    selb $126, $43, $92, $81
+    lqd $36, 6960($11)
+    selb $92, $106, $37, $82
+    lqd $41, 6976($8)
+    selb $8, $119, $38, $87
+    lqd $106, 6976($11)
+    selb $38, $107, $116, $122
+    lqd $119, 6976($10)
+    selb $122, $8, $44, $86
+    lqd $116, 4912($20)
+    selb $10, $23, $27, $87
+    rotqbyi $44, $95, 12
+    selb $27, $105, $93, $111
+    rotqbyi $95, $120, 3
+    selb $11, $10, $41, $86
+    lqd $120, 2864($14)
+    selb $41, $122, $45, $85
+    lqd $105, 2880($14)
+    selb $14, $11, $119, $85
+    lqd $45, 4928($20)
+    or $111, $94, $42
+    rotqbyi $119, $13, 3
+    selb $94, $41, $36, $84
+    rotqbii $13, $95, 1
+    selb $36, $14, $106, $84
+    shufb $95, $44, $28, $26
+    selb $28, $94, $120, $83
+    shlqbii $44, $98, 1
+    selb $42, $36, $105, $83
+    rotqbii $120, $119, 1
+    selb $98, $28, $116, $82
+    shlqbii $119, $113, 1
+    selb $116, $42, $45, $82
+    shufb $113, $114, $111, $62
+    selb $106, $98, $90, $81
+    stqd $95, 5296($30)
+    selb $105, $116, $89, $81
+    stqd $8, 6960($12)
+    selb $8, $119, $13, $63
+    stqd $122, 6960($15)
+    selb $13, $44, $120, $63
+    lqd $89, 5952($5)
     ai $127, $127, 1
-    lnop
-    nop
-    lnop
-    ai $5, $127, 1
-    lnop
-    a $17, $16, $3
-    lnop
-    andi $2, $5, 7
-    lnop
-    nop
-    shufb $16, $17, $17, $96
-    andi $10, $17, -16
-    lnop
-    rotmi $3, $5, -3
-    lnop
-    a $5, $10, $97
-    lnop
-    andbi $10, $16, 15
-    lnop
-    andi $16, $4, -16
-    lnop
-    a $6, $10, $95
-    lnop
-    a $7, $16, $97
-    lqa $10, 0x180d0
-    andc $17, $108, $107
-    lqa $16, 0x180e0
-    and $8, $110, $108
-    lqa $14, 0x180c0
-    nor $15, $109, $17
-    lnop
-    andc $9, $110, $107
-    lnop
-    andc $18, $107, $8
-    lnop
-    xor $8, $15, $9
-    lnop
-    selb $19, $15, $10, $16
-    lnop
-    nor $15, $14, $16
-    lnop
-    and $13, $109, $107
-    lnop
-    selb $11, $19, $8, $109
-    lnop
-    selb $19, $15, $16, $13
-    lnop
-    xor $12, $14, $16
-    lnop
-    nor $20, $107, $19
-    lnop
-    selb $21, $108, $17, $12
-    lnop
-    andc $22, $20, $12
-    lqa $17, 0x180f0
-    xor $12, $21, $20
-    lnop
-    selb $20, $22, $109, $16
-    lnop
-    selb $16, $108, $13, $19
-    lnop
-    xor $19, $109, $22
-    lnop
-    and $22, $14, $16
-    lnop
-    nor $16, $17, $12
-    lnop
-    selb $23, $18, $12, $19
-    lnop
-    xor $12, $22, $16
-    lnop
-    nor $24, $17, $23
-    lnop
-    xor $23, $18, $12
-    lnop
-    nor $12, $110, $108
-    lnop
-    andc $25, $18, $16
-    lnop
-    selb $16, $21, $12, $20
-    lnop
-    nor $21, $17, $8
-    lnop
-    andc $18, $107, $20
-    lnop
-    selb $20, $110, $16, $21
-    lnop
-    xor $16, $12, $18
-    lnop
-    selb $18, $24, $20, $13
-    lnop
-    selb $13, $12, $109, $23
-    lnop
-    selb $12, $18, $19, $22
-    lnop
-    xor $18, $11, $20
-    lnop
-    andc $11, $12, $15
-    lnop
-    xor $20, $15, $25
-    lqd $12, 5632($7)
-    xor $15, $21, $11
-    lnop
-    selb $25, $11, $10, $9
-    lqd $21, 5808($7)
-    selb $9, $8, $15, $108
-    lnop
-    and $108, $17, $16
-    lnop
-    selb $16, $107, $9, $17
-    lnop
-    selb $17, $25, $108, $109
-    rotqby $8, $12, $4
-    andc $109, $14, $16
-    lnop
-    andc $16, $18, $107
-    rotqby $9, $21, $4
-    and $21, $107, $20
-    shlqbii $18, $112, 1
-    xor $107, $16, $109
-    rotqbii $112, $8, 1
-    xor $16, $13, $21
-    shlqbii $109, $111, 1
-    selb $111, $15, $17, $14
-    rotqbii $13, $9, 1
-    selb $14, $107, $16, $110
-    lnop
-    selb $110, $18, $112, $94
-    lnop
-    selb $112, $111, $14, $10
-    lnop
-    selb $111, $109, $13, $94
-    lnop
-    andc $109, $112, $119
-    lnop
-    and $13, $113, $112
-    lnop
-    selb $112, $113, $114, $109
-    lnop
-    andc $113, $114, $109
-    lqa $10, 0x18090
-    andc $109, $104, $103
-    lqa $114, 0x180a0
-    and $18, $106, $104
-    lqa $14, 0x18080
-    nor $107, $105, $109
-    lnop
-    andc $16, $106, $103
-    lnop
-    andc $15, $103, $18
-    lnop
-    xor $18, $107, $16
-    lnop
-    selb $17, $107, $10, $114
-    lnop
-    nor $107, $14, $114
-    lnop
-    and $21, $105, $103
-    lnop
-    selb $20, $17, $18, $105
-    lnop
-    selb $17, $107, $114, $21
-    lnop
-    xor $108, $14, $114
-    lnop
-    nor $12, $103, $17
-    lnop
-    selb $25, $104, $109, $108
-    lnop
-    andc $11, $12, $108
-    lqa $109, 0x180b0
-    xor $108, $25, $12
-    lnop
-    selb $12, $11, $105, $114
-    lnop
-    selb $114, $104, $21, $17
-    lnop
-    xor $17, $105, $11
-    lnop
-    and $11, $14, $114
-    lnop
-    nor $114, $109, $108
-    lnop
-    selb $19, $15, $108, $17
-    lnop
-    xor $108, $11, $114
-    lnop
-    nor $22, $109, $19
-    lnop
-    xor $19, $15, $108
-    lnop
-    nor $108, $106, $104
-    lnop
-    andc $23, $15, $114
-    lnop
-    selb $114, $25, $108, $12
-    lnop
-    nor $25, $109, $18
-    lnop
-    andc $15, $103, $12
-    lnop
-    selb $12, $106, $114, $25
-    lnop
-    xor $114, $108, $15
-    lnop
-    selb $15, $22, $12, $21
-    lnop
-    selb $21, $108, $105, $19
-    lnop
-    selb $108, $15, $17, $11
-    lnop
-    xor $11, $20, $12
-    lnop
-    andc $12, $108, $107
-    lnop
-    xor $108, $107, $23
-    lnop
-    xor $107, $25, $12
-    lnop
-    selb $25, $12, $10, $16
-    lnop
-    selb $12, $18, $107, $104
-    lnop
-    and $18, $109, $114
-    lnop
-    selb $114, $103, $12, $109
-    lnop
-    selb $109, $25, $18, $105
-    lnop
-    andc $18, $14, $114
-    lnop
-    andc $114, $11, $103
-    lnop
-    and $11, $103, $108
-    lnop
-    xor $108, $114, $18
-    lnop
-    xor $114, $21, $11
-    lnop
-    selb $11, $107, $109, $14
-    lnop
-    selb $109, $108, $114, $106
-    lnop
-    selb $114, $119, $120, $13
-    lnop
-    selb $108, $11, $109, $10
-    lnop
-    or $119, $120, $13
-    lnop
-    andc $13, $108, $121
-    lnop
-    and $109, $115, $108
-    lnop
-    selb $120, $115, $116, $13
-    lnop
-    andc $115, $116, $13
-    lqa $108, 0x18050
-    andc $13, $100, $99
-    lqa $116, 0x18060
-    and $11, $102, $100
-    lqa $10, 0x18040
-    nor $107, $101, $13
-    lnop
-    andc $14, $102, $99
-    lnop
-    andc $21, $99, $11
-    lnop
-    xor $11, $107, $14
-    lnop
-    selb $18, $107, $108, $116
-    lnop
-    nor $107, $10, $116
-    lnop
-    and $25, $101, $99
-    lnop
-    selb $12, $18, $11, $101
-    lnop
-    selb $18, $107, $116, $25
-    lnop
-    xor $16, $10, $116
-    lnop
-    nor $23, $99, $18
-    lnop
-    selb $20, $100, $13, $16
-    lnop
-    andc $15, $23, $16
-    lqa $13, 0x18070
-    xor $16, $20, $23
-    lnop
-    selb $23, $15, $101, $116
-    lnop
-    selb $116, $100, $25, $18
-    lnop
-    xor $18, $101, $15
-    lnop
-    and $15, $10, $116
-    lnop
-    nor $116, $13, $16
-    lnop
-    selb $17, $21, $16, $18
-    lnop
-    xor $16, $15, $116
-    lnop
-    nor $19, $13, $17
-    lnop
-    xor $17, $21, $16
-    lnop
-    nor $16, $102, $100
-    lnop
-    andc $22, $21, $116
-    lnop
-    selb $116, $20, $16, $23
-    lnop
-    nor $20, $13, $11
-    lnop
-    andc $21, $99, $23
-    lnop
-    selb $23, $102, $116, $20
-    lnop
-    xor $116, $16, $21
-    lnop
-    selb $21, $19, $23, $25
-    lnop
-    selb $19, $16, $101, $17
-    lnop
-    selb $16, $21, $18, $15
-    lnop
-    xor $15, $12, $23
-    lnop
-    andc $12, $16, $107
-    lnop
-    xor $16, $107, $22
-    lnop
-    xor $107, $20, $12
-    lnop
-    selb $20, $12, $108, $14
-    lnop
-    selb $12, $11, $107, $100
-    lnop
-    and $11, $13, $116
-    lnop
-    selb $116, $99, $12, $13
-    lnop
-    selb $13, $20, $11, $101
-    lqd $12, 256($5)
-    andc $20, $10, $116
-    lqd $11, 272($5)
-    andc $116, $15, $99
-    lqd $14, 768($5)
-    and $22, $99, $16
-    lqd $15, 784($5)
-    xor $23, $116, $20
-    lqd $16, 1024($5)
-    xor $116, $19, $22
-    lqd $20, 1040($5)
-    selb $22, $107, $13, $10
-    lqd $19, 512($5)
-    selb $107, $23, $116, $102
-    lqd $13, 528($5)
-    selb $116, $121, $122, $109
-    lnop
-    selb $23, $22, $107, $108
-    lnop
-    or $107, $122, $109
-    shufb $121, $14, $15, $6
-    andc $109, $23, $123
-    shufb $122, $16, $20, $6
-    and $16, $117, $23
-    shufb $10, $12, $11, $6
-    selb $12, $117, $118, $109
-    shufb $11, $19, $13, $6
-    andc $117, $118, $109
-    lqa $13, 0x18010
-    andc $109, $121, $122
-    lqa $118, 0x18020
-    and $23, $10, $121
-    lqa $19, 0x18000
-    nor $20, $11, $109
-    lnop
-    andc $14, $10, $122
-    lnop
-    andc $15, $122, $23
-    lnop
-    xor $23, $20, $14
-    lnop
-    selb $108, $20, $13, $118
-    lnop
-    nor $20, $19, $118
-    lnop
-    and $22, $11, $122
-    lnop
-    selb $18, $108, $23, $11
-    lnop
-    selb $108, $20, $118, $22
-    lnop
-    xor $21, $19, $118
-    lnop
-    nor $17, $122, $108
-    lnop
-    selb $25, $121, $109, $21
-    lnop
-    andc $24, $17, $21
-    lqa $109, 0x18030
-    xor $21, $25, $17
-    lnop
-    selb $17, $24, $11, $118
-    lnop
-    selb $118, $121, $22, $108
-    lnop
-    xor $108, $11, $24
-    lnop
-    and $24, $19, $118
-    lnop
-    nor $118, $109, $21
-    lnop
-    selb $26, $15, $21, $108
-    lnop
-    xor $21, $24, $118
-    lnop
-    nor $27, $109, $26
-    lnop
-    xor $26, $15, $21
-    lnop
-    nor $21, $10, $121
-    lnop
-    andc $28, $15, $118
-    lnop
-    selb $118, $25, $21, $17
-    lnop
-    nor $25, $109, $23
-    lnop
-    andc $15, $122, $17
-    lnop
-    selb $17, $10, $118, $25
-    lnop
-    xor $118, $21, $15
-    lnop
-    selb $15, $27, $17, $22
-    lnop
-    selb $22, $21, $11, $26
-    lnop
-    selb $21, $15, $108, $24
-    lnop
-    xor $108, $18, $17
-    lnop
-    andc $17, $21, $20
-    lnop
-    xor $21, $20, $28
-    lnop
-    xor $20, $25, $17
-    lnop
-    selb $25, $17, $13, $14
-    lnop
-    selb $14, $23, $20, $121
-    lnop
-    and $23, $109, $118
-    lnop
-    selb $118, $122, $14, $109
-    lnop
-    selb $109, $25, $23, $11
-    lnop
-    andc $23, $19, $118
-    lnop
-    andc $118, $108, $122
-    lnop
-    and $108, $122, $21
-    lnop
-    xor $21, $118, $23
-    lnop
-    xor $118, $22, $108
-    lnop
-    selb $108, $20, $109, $19
-    lnop
-    selb $109, $21, $118, $10
-    lnop
-    selb $118, $123, $124, $16
-    lnop
-    selb $21, $108, $109, $13
-    lnop
-    or $123, $124, $16
-    lnop
-    andc $16, $21, $125
-    lnop
-    and $109, $111, $21
-    lnop
-    selb $124, $111, $110, $16
-    lnop
-    andc $111, $110, $16
-    lnop
-    selb $13, $125, $126, $109
-    lnop
-    or $125, $126, $109
-    lqa $110, 0x180d0
-    andc $109, $104, $103
-    lqa $126, 0x180e0
-    and $21, $106, $104
-    lqa $16, 0x180c0
-    nor $108, $105, $109
-    lnop
-    andc $19, $106, $103
-    lnop
-    andc $20, $103, $21
-    lnop
-    xor $21, $108, $19
-    lnop
-    selb $22, $108, $110, $126
-    lnop
-    nor $108, $16, $126
-    lnop
-    and $23, $105, $103
-    lnop
-    selb $25, $22, $21, $105
-    lnop
-    selb $22, $108, $126, $23
-    lnop
-    xor $14, $16, $126
-    lnop
-    nor $17, $103, $22
-    lnop
-    selb $28, $104, $109, $14
-    lnop
-    andc $18, $17, $14
-    lqa $109, 0x180f0
-    xor $14, $28, $17
-    lnop
-    selb $17, $18, $105, $126
-    lnop
-    selb $126, $104, $23, $22
-    lnop
-    xor $22, $105, $18
-    lnop
-    and $18, $16, $126
-    lnop
-    nor $126, $109, $14
-    lnop
-    selb $15, $20, $14, $22
-    lnop
-    xor $14, $18, $126
-    lnop
-    nor $24, $109, $15
-    lnop
-    xor $15, $20, $14
-    lnop
-    nor $14, $106, $104
-    lnop
-    andc $26, $20, $126
-    lnop
-    selb $126, $28, $14, $17
-    lnop
-    nor $28, $109, $21
-    lnop
-    andc $20, $103, $17
-    lnop
-    selb $17, $106, $126, $28
-    lnop
-    xor $126, $14, $20
-    lnop
-    selb $20, $24, $17, $23
-    lnop
-    selb $23, $14, $105, $15
-    lnop
-    selb $14, $20, $22, $18
-    lnop
-    xor $18, $25, $17
-    lnop
-    andc $17, $14, $108
-    lnop
-    xor $14, $108, $26
-    lnop
-    xor $108, $28, $17
-    lnop
-    selb $28, $17, $110, $19
-    lnop
-    selb $17, $21, $108, $104
-    lnop
-    and $104, $109, $126
-    lnop
-    selb $126, $103, $17, $109
-    lnop
-    selb $17, $28, $104, $105
-    rotqbyi $109, $8, 1
-    andc $105, $16, $126
-    lnop
-    andc $104, $18, $103
-    rotqbyi $126, $9, 1
-    and $28, $103, $14
-    shlqbii $18, $114, 1
-    xor $21, $104, $105
-    rotqbii $14, $109, 1
-    xor $105, $23, $28
-    shlqbii $109, $119, 1
-    selb $28, $108, $17, $16
-    rotqbii $23, $126, 1
-    selb $126, $21, $105, $106
-    shufb $103, $114, $114, $93
-    selb $106, $18, $14, $94
-    shufb $114, $119, $119, $93
-    selb $14, $28, $126, $110
-    lnop
-    selb $119, $109, $23, $94
-    lnop
-    andc $109, $14, $113
-    lnop
-    and $23, $107, $14
-    lnop
-    selb $105, $107, $116, $109
-    lnop
-    andc $104, $116, $109
-    lqa $107, 0x18090
-    andc $109, $100, $99
-    lqa $116, 0x180a0
-    and $126, $102, $100
-    lqa $14, 0x18080
-    nor $110, $101, $109
-    lnop
-    andc $28, $102, $99
-    lnop
-    andc $18, $99, $126
-    lnop
-    xor $126, $110, $28
-    lnop
-    selb $21, $110, $107, $116
-    lnop
-    nor $110, $14, $116
-    lnop
-    and $108, $101, $99
-    lnop
-    selb $16, $21, $126, $101
-    lnop
-    selb $21, $110, $116, $108
-    lnop
-    xor $17, $14, $116
-    lnop
-    nor $19, $99, $21
-    lnop
-    selb $26, $100, $109, $17
-    lnop
-    andc $25, $19, $17
-    lqa $109, 0x180b0
-    xor $17, $26, $19
-    lnop
-    selb $19, $25, $101, $116
-    lnop
-    selb $116, $100, $108, $21
-    lnop
-    xor $21, $101, $25
-    lnop
-    and $25, $14, $116
-    lnop
-    nor $116, $109, $17
-    lnop
-    selb $20, $18, $17, $21
-    lnop
-    xor $17, $25, $116
-    lnop
-    nor $22, $109, $20
-    lnop
-    xor $20, $18, $17
-    lnop
-    nor $17, $102, $100
-    lnop
-    andc $15, $18, $116
-    lnop
-    selb $116, $26, $17, $19
-    lnop
-    nor $26, $109, $126
-    lnop
-    andc $18, $99, $19
-    lnop
-    selb $19, $102, $116, $26
-    lnop
-    xor $116, $17, $18
-    lnop
-    selb $18, $22, $19, $108
-    lnop
-    selb $108, $17, $101, $20
-    lnop
-    selb $17, $18, $21, $25
-    lnop
-    xor $18, $16, $19
-    lnop
-    andc $16, $17, $110
-    lnop
-    xor $17, $110, $15
-    lnop
-    xor $110, $26, $16
-    lnop
-    selb $26, $16, $107, $28
-    lnop
-    selb $16, $126, $110, $100
-    lnop
-    and $126, $109, $116
-    lnop
-    selb $116, $99, $16, $109
-    lnop
-    selb $109, $26, $126, $101
-    lnop
-    andc $126, $14, $116
-    lnop
-    andc $116, $18, $99
-    lnop
-    and $18, $99, $17
-    lnop
-    xor $17, $116, $126
-    lnop
-    xor $126, $108, $18
-    lnop
-    selb $108, $110, $109, $14
-    lnop
-    selb $110, $17, $126, $102
-    lnop
-    selb $116, $113, $112, $23
-    lnop
-    selb $126, $108, $110, $107
-    lnop
-    or $113, $112, $23
-    lnop
-    andc $23, $126, $115
-    lnop
-    and $110, $123, $126
-    lnop
-    selb $112, $123, $118, $23
-    lnop
-    andc $123, $118, $23
-    lqa $126, 0x18050
-    andc $23, $121, $122
-    lqa $118, 0x18060
-    and $107, $10, $121
-    lqa $108, 0x18040
-    nor $17, $11, $23
-    lnop
-    andc $109, $10, $122
-    lnop
-    andc $14, $122, $107
-    lnop
-    xor $107, $17, $109
-    lnop
-    selb $18, $17, $126, $118
-    lnop
-    nor $17, $108, $118
-    lnop
-    and $26, $11, $122
-    lnop
-    selb $16, $18, $107, $11
-    lnop
-    selb $18, $17, $118, $26
-    lnop
-    xor $28, $108, $118
-    lnop
-    nor $15, $122, $18
-    lnop
-    selb $19, $121, $23, $28
-    lnop
-    andc $21, $15, $28
-    lqa $23, 0x18070
-    xor $28, $19, $15
-    lnop
-    selb $15, $21, $11, $118
-    lnop
-    selb $118, $121, $26, $18
-    lnop
-    xor $18, $11, $21
-    lnop
-    and $21, $108, $118
-    lnop
-    nor $118, $23, $28
-    lnop
-    selb $25, $14, $28, $18
-    lnop
-    xor $28, $21, $118
-    lnop
-    nor $20, $23, $25
-    lnop
-    xor $25, $14, $28
-    lnop
-    nor $28, $10, $121
-    lnop
-    andc $22, $14, $118
-    lnop
-    selb $118, $19, $28, $15
-    lnop
-    nor $19, $23, $107
-    lnop
-    andc $14, $122, $15
-    lnop
-    selb $15, $10, $118, $19
-    lnop
-    xor $118, $28, $14
-    lnop
-    selb $14, $20, $15, $26
-    lnop
-    selb $20, $28, $11, $25
-    lnop
-    selb $25, $14, $18, $21
-    lnop
-    xor $14, $16, $15
-    lnop
-    andc $15, $25, $17
-    lnop
-    xor $25, $17, $22
-    lnop
-    xor $17, $19, $15
-    lnop
-    selb $19, $15, $126, $109
-    lnop
-    selb $109, $107, $17, $121
-    lnop
-    and $107, $23, $118
-    lnop
-    selb $118, $122, $109, $23
-    lnop
-    selb $23, $19, $107, $11
-    lqd $109, 1280($5)
-    andc $107, $108, $118
-    lqd $19, 1296($5)
-    andc $118, $14, $122
-    lqd $15, 1792($5)
-    and $22, $122, $25
-    lqd $14, 1808($5)
-    xor $16, $118, $107
-    lqd $25, 2048($5)
-    xor $118, $20, $22
-    lqd $18, 2064($5)
-    selb $22, $17, $23, $108
-    lqd $20, 1536($5)
-    selb $108, $16, $118, $10
-    lqd $17, 1552($5)
-    selb $118, $115, $120, $110
-    lnop
-    selb $16, $22, $108, $126
-    lnop
-    or $115, $120, $110
-    shufb $108, $15, $14, $6
-    andc $14, $16, $117
-    shufb $107, $25, $18, $6
-    and $18, $125, $16
-    shufb $110, $109, $19, $6
-    selb $120, $125, $13, $14
-    shufb $109, $20, $17, $6
-    andc $125, $13, $14
-    lqa $17, 0x18010
-    andc $14, $108, $107
-    lqa $13, 0x18020
-    and $16, $110, $108
-    lqa $20, 0x18000
-    nor $19, $109, $14
-    lnop
-    andc $25, $110, $107
-    lnop
-    andc $15, $107, $16
-    lnop
-    xor $16, $19, $25
-    lnop
-    selb $126, $19, $17, $13
-    lnop
-    nor $19, $20, $13
-    lnop
-    and $22, $109, $107
-    lnop
-    selb $23, $126, $16, $109
-    lnop
-    selb $126, $19, $13, $22
-    lnop
-    xor $21, $20, $13
-    lnop
-    nor $28, $107, $126
-    lnop
-    selb $26, $108, $14, $21
-    lnop
-    andc $24, $28, $21
-    lqa $14, 0x18030
-    xor $21, $26, $28
-    lnop
-    selb $28, $24, $109, $13
-    lnop
-    selb $13, $108, $22, $126
-    lnop
-    xor $126, $109, $24
-    lnop
-    and $24, $20, $13
-    lnop
-    nor $13, $14, $21
-    lnop
-    selb $27, $15, $21, $126
-    lnop
-    xor $21, $24, $13
-    lnop
-    nor $29, $14, $27
-    lnop
-    xor $27, $15, $21
-    lnop
-    nor $21, $110, $108
-    lnop
-    andc $30, $15, $13
-    lnop
-    selb $13, $26, $21, $28
-    lnop
-    nor $26, $14, $16
-    lnop
-    andc $15, $107, $28
-    lnop
-    selb $28, $110, $13, $26
-    lnop
-    xor $13, $21, $15
-    lnop
-    selb $15, $29, $28, $22
-    lnop
-    selb $22, $21, $109, $27
-    lnop
-    selb $21, $15, $126, $24
-    lnop
-    xor $126, $23, $28
-    lnop
-    andc $23, $21, $19
-    lnop
-    xor $21, $19, $30
-    lnop
-    xor $19, $26, $23
-    lnop
-    selb $26, $23, $17, $25
-    lnop
-    selb $23, $16, $19, $108
-    lnop
-    and $16, $14, $13
-    lnop
-    selb $13, $107, $23, $14
-    lnop
-    selb $14, $26, $16, $109
-    lnop
-    andc $16, $20, $13
-    lnop
-    andc $13, $126, $107
-    lnop
-    and $126, $107, $21
-    lnop
-    xor $21, $13, $16
-    lnop
-    xor $13, $22, $126
-    lnop
-    selb $126, $19, $14, $20
-    lnop
-    selb $14, $21, $13, $110
-    lnop
-    selb $13, $117, $12, $18
-    lnop
-    selb $21, $126, $14, $17
-    lnop
-    or $117, $12, $18
-    lnop
-    andc $18, $21, $111
-    lnop
-    and $14, $119, $21
-    lnop
-    selb $12, $119, $106, $18
-    lnop
-    andc $119, $106, $18
-    lnop
-    selb $126, $111, $124, $14
-    lnop
-    or $111, $124, $14
-    lqa $106, 0x180d0
-    andc $14, $100, $99
-    lqa $124, 0x180e0
-    and $21, $102, $100
-    lqa $18, 0x180c0
-    nor $17, $101, $14
-    lnop
-    andc $19, $102, $99
-    lnop
-    andc $20, $99, $21
-    lnop
-    xor $21, $17, $19
-    lnop
-    selb $22, $17, $106, $124
-    lnop
-    nor $17, $18, $124
-    lnop
-    and $16, $101, $99
-    lnop
-    selb $26, $22, $21, $101
-    lnop
-    selb $22, $17, $124, $16
-    lnop
-    xor $23, $18, $124
-    lnop
-    nor $25, $99, $22
-    lnop
-    selb $30, $100, $14, $23
-    lnop
-    andc $28, $25, $23
-    lqa $14, 0x180f0
-    xor $23, $30, $25
-    lnop
-    selb $25, $28, $101, $124
-    lnop
-    selb $124, $100, $16, $22
-    lnop
-    xor $22, $101, $28
-    lnop
-    and $28, $18, $124
-    lnop
-    nor $124, $14, $23
-    lnop
-    selb $15, $20, $23, $22
-    lnop
-    xor $23, $28, $124
-    lnop
-    nor $24, $14, $15
-    lnop
-    xor $15, $20, $23
-    lnop
-    nor $23, $102, $100
-    lnop
-    andc $27, $20, $124
-    lnop
-    selb $124, $30, $23, $25
-    lnop
-    nor $30, $14, $21
-    lnop
-    andc $20, $99, $25
-    lnop
-    selb $25, $102, $124, $30
-    lnop
-    xor $124, $23, $20
-    lnop
-    selb $20, $24, $25, $16
-    lnop
-    selb $16, $23, $101, $15
-    lnop
-    selb $15, $20, $22, $28
-    lnop
-    xor $20, $26, $25
-    lnop
-    andc $25, $15, $17
-    lnop
-    xor $15, $17, $27
-    lnop
-    xor $17, $30, $25
-    lnop
-    selb $30, $25, $106, $19
-    lnop
-    selb $19, $21, $17, $100
-    lnop
-    and $100, $14, $124
-    lnop
-    selb $124, $99, $19, $14
-    lnop
-    selb $19, $30, $100, $101
-    rotqbyi $14, $8, 2
-    andc $101, $18, $124
-    lnop
-    andc $100, $20, $99
-    rotqbyi $124, $9, 2
-    and $30, $99, $15
-    shlqbii $20, $116, 1
-    xor $21, $100, $101
-    rotqbii $15, $14, 1
-    xor $100, $16, $30
-    shlqbii $101, $113, 1
-    selb $30, $17, $19, $18
-    rotqbii $16, $124, 1
-    selb $124, $21, $100, $102
-    shufb $99, $103, $116, $93
-    selb $102, $20, $15, $94
-    shufb $116, $114, $113, $93
-    selb $113, $30, $124, $106
-    lnop
-    selb $114, $101, $16, $94
-    lnop
-    andc $101, $113, $104
-    lnop
-    and $16, $115, $113
-    lnop
-    selb $113, $115, $118, $101
-    lnop
-    andc $115, $118, $101
-    lqa $124, 0x18090
-    andc $101, $121, $122
-    lqa $118, 0x180a0
-    and $30, $10, $121
-    lqa $106, 0x18080
-    nor $15, $11, $101
-    lnop
-    andc $20, $10, $122
-    lnop
-    andc $103, $122, $30
-    lnop
-    xor $30, $15, $20
-    lnop
-    selb $100, $15, $124, $118
-    lnop
-    nor $15, $106, $118
-    lnop
-    and $21, $11, $122
-    lnop
-    selb $17, $100, $30, $11
-    lnop
-    selb $100, $15, $118, $21
-    lnop
-    xor $18, $106, $118
-    lnop
-    nor $19, $122, $100
-    lnop
-    selb $14, $121, $101, $18
-    lnop
-    andc $25, $19, $18
-    lqa $101, 0x180b0
-    xor $18, $14, $19
-    lnop
-    selb $19, $25, $11, $118
-    lnop
-    selb $118, $121, $21, $100
-    lnop
-    xor $100, $11, $25
-    lnop
-    and $25, $106, $118
-    lnop
-    nor $118, $101, $18
-    lnop
-    selb $27, $103, $18, $100
-    lnop
-    xor $18, $25, $118
-    lnop
-    nor $26, $101, $27
-    lnop
-    xor $27, $103, $18
-    lnop
-    nor $18, $10, $121
-    lnop
-    andc $22, $103, $118
-    lnop
-    selb $118, $14, $18, $19
-    lnop
-    nor $14, $101, $30
-    lnop
-    andc $103, $122, $19
-    lnop
-    selb $19, $10, $118, $14
-    lnop
-    xor $118, $18, $103
-    lnop
-    selb $103, $26, $19, $21
-    lnop
-    selb $21, $18, $11, $27
-    lnop
-    selb $18, $103, $100, $25
-    lnop
-    xor $103, $17, $19
-    lnop
-    andc $17, $18, $15
-    lnop
-    xor $18, $15, $22
-    lnop
-    xor $15, $14, $17
-    lnop
-    selb $14, $17, $124, $20
-    lnop
-    selb $17, $30, $15, $121
-    lnop
-    and $30, $101, $118
-    lnop
-    selb $118, $122, $17, $101
-    lnop
-    selb $101, $14, $30, $11
-    lnop
-    andc $14, $106, $118
-    lnop
-    andc $118, $103, $122
-    lnop
-    and $103, $122, $18
-    lnop
-    xor $18, $118, $14
-    lnop
-    xor $118, $21, $103
-    lnop
-    selb $103, $15, $101, $106
-    lnop
-    selb $106, $18, $118, $10
-    lnop
-    selb $118, $104, $105, $16
-    lnop
-    selb $104, $103, $106, $124
-    lnop
-    or $101, $105, $16
-    lnop
-    andc $105, $104, $123
-    lnop
-    and $16, $117, $104
-    lnop
-    selb $124, $117, $13, $105
-    lnop
-    andc $117, $13, $105
-    lqa $104, 0x18050
-    andc $13, $108, $107
-    lqa $105, 0x18060
-    and $103, $110, $108
-    lqa $106, 0x18040
-    nor $18, $109, $13
-    lnop
-    andc $15, $110, $107
-    lnop
-    andc $21, $107, $103
-    lnop
-    xor $103, $18, $15
-    lnop
-    selb $14, $18, $104, $105
-    lnop
-    nor $18, $106, $105
-    lnop
-    and $30, $109, $107
-    lnop
-    selb $17, $14, $103, $109
-    lnop
-    selb $14, $18, $105, $30
-    lnop
-    xor $20, $106, $105
-    lnop
-    nor $22, $107, $14
-    lnop
-    selb $19, $108, $13, $20
-    lnop
-    andc $100, $22, $20
-    lqa $13, 0x18070
-    xor $20, $19, $22
-    lnop
-    selb $22, $100, $109, $105
-    lnop
-    selb $105, $108, $30, $14
-    lnop
-    xor $14, $109, $100
-    lnop
-    and $100, $106, $105
-    lnop
-    nor $105, $13, $20
-    lnop
-    selb $25, $21, $20, $14
-    lnop
-    xor $20, $100, $105
-    lnop
-    nor $27, $13, $25
-    lnop
-    xor $25, $21, $20
-    lnop
-    nor $20, $110, $108
-    lnop
-    andc $26, $21, $105
-    lnop
-    selb $105, $19, $20, $22
-    lnop
-    nor $19, $13, $103
-    lnop
-    andc $21, $107, $22
-    lnop
-    selb $22, $110, $105, $19
-    lnop
-    xor $105, $20, $21
-    lnop
-    selb $21, $27, $22, $30
-    lnop
-    selb $27, $20, $109, $25
-    lnop
-    selb $20, $21, $14, $100
-    lnop
-    xor $100, $17, $22
-    lnop
-    andc $17, $20, $18
-    lnop
-    xor $20, $18, $26
-    lnop
-    xor $18, $19, $17
-    lnop
-    selb $19, $17, $104, $15
-    lnop
-    selb $15, $103, $18, $108
-    lnop
-    and $103, $13, $105
-    lnop
-    selb $105, $107, $15, $13
-    lnop
-    selb $13, $19, $103, $109
-    lqd $15, 2304($5)
-    andc $103, $106, $105
-    lqd $19, 2320($5)
-    andc $17, $100, $107
-    lqd $105, 2816($5)
-    and $26, $107, $20
-    lqd $100, 2832($5)
-    xor $22, $17, $103
-    lqd $20, 3072($5)
-    xor $103, $27, $26
-    lqd $17, 3088($5)
-    selb $27, $18, $13, $106
-    lqd $26, 2560($5)
-    selb $106, $22, $103, $110
-    lqd $18, 2576($5)
-    selb $13, $123, $112, $16
-    lnop
-    selb $22, $27, $106, $104
-    lnop
-    or $123, $112, $16
-    shufb $104, $105, $100, $6
-    andc $112, $22, $125
-    shufb $103, $20, $17, $6
-    and $17, $111, $22
-    shufb $106, $15, $19, $6
-    selb $14, $111, $126, $112
-    shufb $105, $26, $18, $6
-    andc $15, $126, $112
-    lqa $111, 0x18010
-    andc $112, $104, $103
-    lqa $126, 0x18020
-    and $26, $106, $104
-    lqa $18, 0x18000
-    nor $19, $105, $112
-    lnop
-    andc $22, $106, $103
-    lnop
-    andc $20, $103, $26
-    lnop
-    xor $26, $19, $22
-    lnop
-    selb $100, $19, $111, $126
-    lnop
-    nor $19, $18, $126
-    lnop
-    and $16, $105, $103
-    lnop
-    selb $27, $100, $26, $105
-    lnop
-    selb $100, $19, $126, $16
-    lnop
-    xor $21, $18, $126
-    lnop
-    nor $25, $103, $100
-    lnop
-    selb $30, $104, $112, $21
-    lnop
-    andc $28, $25, $21
-    lqa $112, 0x18030
-    xor $21, $30, $25
-    lnop
-    selb $25, $28, $105, $126
-    lnop
-    selb $126, $104, $16, $100
-    lnop
-    xor $100, $105, $28
-    lnop
-    and $28, $18, $126
-    lnop
-    nor $126, $112, $21
-    lnop
-    selb $23, $20, $21, $100
-    lnop
-    xor $21, $28, $126
-    lnop
-    nor $24, $112, $23
-    lnop
-    xor $23, $20, $21
-    lnop
-    nor $21, $106, $104
-    lnop
-    andc $29, $20, $126
-    lnop
-    selb $126, $30, $21, $25
-    lnop
-    nor $30, $112, $26
-    lnop
-    andc $20, $103, $25
-    lnop
-    selb $25, $106, $126, $30
-    lnop
-    xor $126, $21, $20
-    lnop
-    selb $20, $24, $25, $16
-    lnop
-    selb $16, $21, $105, $23
-    lnop
-    selb $21, $20, $100, $28
-    lnop
-    xor $100, $27, $25
-    lnop
-    andc $25, $21, $19
-    lnop
-    xor $21, $19, $29
-    lnop
-    xor $19, $30, $25
-    lnop
-    selb $30, $25, $111, $22
-    lnop
-    selb $22, $26, $19, $104
-    lnop
-    and $26, $112, $126
-    lnop
-    selb $126, $103, $22, $112
-    lnop
-    selb $112, $30, $26, $105
-    lnop
-    andc $26, $18, $126
-    lnop
-    andc $126, $100, $103
-    lnop
-    and $100, $103, $21
-    lnop
-    xor $21, $126, $26
-    lnop
-    xor $126, $16, $100
-    lnop
-    selb $100, $19, $112, $18
-    lnop
-    selb $112, $21, $126, $106
-    lnop
-    selb $126, $125, $120, $17
-    lnop
-    selb $21, $100, $112, $111
-    lnop
-    or $125, $120, $17
-    lnop
-    andc $120, $21, $119
-    lnop
-    and $112, $114, $21
-    lnop
-    selb $16, $114, $102, $120
-    lnop
-    andc $17, $102, $120
-    lnop
-    selb $18, $119, $12, $112
-    lnop
-    or $19, $12, $112
-    lqa $119, 0x180d0
-    andc $12, $121, $122
-    lqa $112, 0x180e0
-    and $102, $10, $121
-    lqa $120, 0x180c0
-    nor $114, $11, $12
-    lnop
-    andc $21, $10, $122
-    lnop
-    andc $111, $122, $102
-    lnop
-    xor $102, $114, $21
-    lnop
-    selb $100, $114, $119, $112
-    lnop
-    nor $114, $120, $112
-    lnop
-    and $26, $11, $122
-    lnop
-    selb $30, $100, $102, $11
-    lnop
-    selb $100, $114, $112, $26
-    lnop
-    xor $22, $120, $112
-    lnop
-    nor $25, $122, $100
-    lnop
-    selb $29, $121, $12, $22
-    lnop
-    andc $27, $25, $22
-    lqa $12, 0x180f0
-    xor $22, $29, $25
-    lnop
-    selb $25, $27, $11, $112
-    lnop
-    selb $112, $121, $26, $100
-    lnop
-    xor $100, $11, $27
-    lnop
-    and $27, $120, $112
-    lnop
-    nor $112, $12, $22
-    lnop
-    selb $20, $111, $22, $100
-    lnop
-    xor $22, $27, $112
-    lnop
-    nor $28, $12, $20
-    lnop
-    xor $20, $111, $22
-    lnop
-    nor $22, $10, $121
-    lnop
-    andc $23, $111, $112
-    lnop
-    selb $112, $29, $22, $25
-    lnop
-    nor $29, $12, $102
-    lnop
-    andc $111, $122, $25
-    lnop
-    selb $25, $10, $112, $29
-    lnop
-    xor $112, $22, $111
-    lnop
-    selb $111, $28, $25, $26
-    lnop
-    selb $26, $22, $11, $20
-    lnop
-    selb $20, $111, $100, $27
-    lnop
-    xor $111, $30, $25
-    lnop
-    andc $25, $20, $114
-    lnop
-    xor $20, $114, $23
-    lnop
-    xor $114, $29, $25
-    lnop
-    selb $29, $25, $119, $21
-    lnop
-    selb $21, $102, $114, $121
-    lnop
-    and $121, $12, $112
-    lnop
-    selb $112, $122, $21, $12
-    lnop
-    selb $21, $29, $121, $11
-    rotqbyi $12, $8, 3
-    andc $121, $120, $112
-    lnop
-    andc $8, $111, $122
-    rotqbyi $112, $9, 3
-    and $9, $122, $20
-    shlqbii $111, $118, 1
-    xor $20, $8, $121
-    rotqbii $122, $12, 1
-    xor $8, $26, $9
-    shlqbii $121, $101, 1
-    selb $12, $114, $21, $120
-    rotqbii $26, $112, 1
-    selb $120, $20, $8, $10
-    shufb $9, $99, $118, $93
-    selb $10, $111, $122, $94
-    shufb $118, $116, $101, $93
-    selb $122, $12, $120, $119
-    lnop
-    selb $8, $121, $26, $94
-    lnop
-    andc $121, $122, $115
-    lnop
-    and $26, $123, $122
-    lnop
-    selb $120, $123, $13, $121
-    lnop
-    andc $119, $13, $121
-    lqa $123, 0x18090
-    andc $13, $108, $107
-    lqa $121, 0x180a0
-    and $12, $110, $108
-    lqa $122, 0x18080
-    nor $116, $109, $13
-    lnop
-    andc $111, $110, $107
-    lnop
-    andc $101, $107, $12
-    lnop
-    xor $12, $116, $111
-    lnop
-    selb $99, $116, $123, $121
-    lnop
-    nor $116, $122, $121
-    lnop
-    and $20, $109, $107
-    lnop
-    selb $114, $99, $12, $109
-    lnop
-    selb $99, $116, $121, $20
-    lnop
-    xor $112, $122, $121
-    lnop
-    nor $21, $107, $99
-    lnop
-    selb $11, $108, $13, $112
-    lnop
-    andc $29, $21, $112
-    lqa $13, 0x180b0
-    xor $112, $11, $21
-    lnop
-    selb $21, $29, $109, $121
-    lnop
-    selb $121, $108, $20, $99
-    lnop
-    xor $99, $109, $29
-    lnop
-    and $29, $122, $121
-    lnop
-    nor $121, $13, $112
-    lnop
-    selb $102, $101, $112, $99
-    lnop
-    xor $112, $29, $121
-    lnop
-    nor $25, $13, $102
-    lnop
-    xor $102, $101, $112
-    lnop
-    nor $112, $110, $108
-    lnop
-    andc $23, $101, $121
-    lnop
-    selb $121, $11, $112, $21
-    lnop
-    nor $11, $13, $12
-    lnop
-    andc $101, $107, $21
-    lnop
-    selb $21, $110, $121, $11
-    lnop
-    xor $121, $112, $101
-    lnop
-    selb $101, $25, $21, $20
-    lnop
-    selb $20, $112, $109, $102
-    lnop
-    selb $112, $101, $99, $29
-    lnop
-    xor $101, $114, $21
-    lnop
-    andc $114, $112, $116
-    lnop
-    xor $112, $116, $23
-    lnop
-    xor $116, $11, $114
-    lnop
-    selb $11, $114, $123, $111
-    lnop
-    selb $114, $12, $116, $108
-    lnop
-    and $12, $13, $121
-    lnop
-    selb $121, $107, $114, $13
-    lnop
-    selb $114, $11, $12, $109
-    lnop
-    andc $11, $122, $121
-    lnop
-    andc $121, $101, $107
-    lnop
-    and $101, $107, $112
-    lnop
-    xor $112, $121, $11
-    lnop
-    xor $121, $20, $101
-    lnop
-    selb $101, $116, $114, $122
-    lnop
-    selb $122, $112, $121, $110
-    lnop
-    selb $112, $115, $113, $26
-    lnop
-    selb $115, $101, $122, $123
-    lnop
-    or $111, $113, $26
-    lnop
-    andc $113, $115, $117
-    lnop
-    and $26, $125, $115
-    lnop
-    selb $122, $125, $126, $113
-    lnop
-    andc $121, $126, $113
-    lqa $125, 0x18050
-    andc $113, $104, $103
-    lqa $126, 0x18060
-    and $123, $106, $104
-    lqa $115, 0x18040
-    nor $101, $105, $113
-    lnop
-    andc $116, $106, $103
-    lnop
-    andc $114, $103, $123
-    lnop
-    xor $123, $101, $116
-    lnop
-    selb $20, $101, $125, $126
-    lnop
-    nor $101, $115, $126
-    lnop
-    and $11, $105, $103
-    lnop
-    selb $12, $20, $123, $105
-    lnop
-    selb $20, $101, $126, $11
-    lnop
-    xor $13, $115, $126
-    lnop
-    nor $23, $103, $20
-    lnop
-    selb $21, $104, $113, $13
-    lnop
-    andc $99, $23, $13
-    lqa $113, 0x18070
-    xor $13, $21, $23
-    lnop
-    selb $23, $99, $105, $126
-    lnop
-    selb $126, $104, $11, $20
-    lnop
-    xor $20, $105, $99
-    lnop
-    and $99, $115, $126
-    lnop
-    nor $126, $113, $13
-    lnop
-    selb $29, $114, $13, $20
-    lnop
-    xor $13, $99, $126
-    lnop
-    nor $102, $113, $29
-    lnop
-    xor $29, $114, $13
-    lnop
-    nor $13, $106, $104
-    lnop
-    andc $25, $114, $126
-    lnop
-    selb $126, $21, $13, $23
-    lnop
-    nor $21, $113, $123
-    lnop
-    andc $114, $103, $23
-    lnop
-    selb $23, $106, $126, $21
-    lnop
-    xor $126, $13, $114
-    lnop
-    selb $114, $102, $23, $11
-    lnop
-    selb $102, $13, $105, $29
-    lnop
-    selb $13, $114, $20, $99
-    lnop
-    xor $114, $12, $23
-    lnop
-    andc $12, $13, $101
-    lnop
-    xor $13, $101, $25
-    lnop
-    xor $101, $21, $12
-    lnop
-    selb $21, $12, $125, $116
-    lnop
-    selb $116, $123, $101, $104
-    lnop
-    and $123, $113, $126
-    lnop
-    selb $126, $103, $116, $113
-    lnop
-    selb $113, $21, $123, $105
-    lqd $116, 3328($5)
-    andc $21, $115, $126
-    lqd $123, 3344($5)
-    andc $12, $114, $103
-    lqd $126, 3840($5)
-    and $114, $103, $13
-    lqd $25, 3856($5)
-    xor $23, $12, $21
-    lqd $13, 4096($5)
-    xor $21, $102, $114
-    lqd $12, 4112($5)
-    selb $102, $101, $113, $115
-    lqd $20, 3584($5)
-    selb $113, $23, $21, $106
-    lqd $115, 3600($5)
-    selb $114, $117, $124, $26
-    lnop
-    selb $117, $102, $113, $125
-    lnop
-    or $113, $124, $26
-    shufb $100, $126, $25, $6
-    andc $126, $117, $15
-    shufb $99, $13, $12, $6
-    and $12, $19, $117
-    shufb $102, $116, $123, $6
-    selb $124, $19, $18, $126
-    shufb $101, $20, $115, $6
-    andc $123, $18, $126
-    lqa $115, 0x18010
-    andc $18, $100, $99
-    lqa $126, 0x18020
-    and $19, $102, $100
-    lqa $6, 0x18000
-    nor $20, $101, $18
-    lnop
-    andc $117, $102, $99
-    lnop
-    andc $116, $99, $19
-    lnop
-    xor $19, $20, $117
-    lnop
-    selb $13, $20, $115, $126
-    lnop
-    nor $20, $6, $126
-    lnop
-    and $25, $101, $99
-    lnop
-    selb $26, $13, $19, $101
-    lnop
-    selb $13, $20, $126, $25
-    lnop
-    xor $125, $6, $126
-    lnop
-    nor $5, $99, $13
-    lnop
-    selb $21, $100, $18, $125
-    lnop
-    andc $23, $5, $125
-    lqa $18, 0x18030
-    xor $125, $21, $5
-    lnop
-    selb $5, $23, $101, $126
-    lnop
-    selb $126, $100, $25, $13
-    lnop
-    xor $13, $101, $23
-    lnop
-    and $23, $6, $126
-    lnop
-    nor $126, $18, $125
-    lnop
-    selb $29, $116, $125, $13
-    lnop
-    xor $125, $23, $126
-    lnop
-    nor $11, $18, $29
-    lnop
-    xor $29, $116, $125
-    lnop
-    nor $125, $102, $100
-    lnop
-    andc $30, $116, $126
-    lnop
-    selb $126, $21, $125, $5
-    lnop
-    nor $21, $18, $19
-    lnop
-    andc $116, $99, $5
-    lnop
-    selb $5, $102, $126, $21
-    lnop
-    xor $126, $125, $116
-    lnop
-    selb $116, $11, $5, $25
-    lnop
-    selb $11, $125, $101, $29
-    lnop
-    selb $125, $116, $13, $23
-    shufb $29, $9, $112, $93
-    xor $116, $26, $5
-    lnop
-    andc $5, $125, $20
-    lnop
-    xor $125, $20, $30
-    lqd $26, 5984($7)
-    xor $20, $21, $5
-    rotqbyi $30, $29, 12
-    selb $21, $5, $115, $117
-    cwd $29, 0($4)
-    selb $117, $19, $20, $100
-    lnop
-    and $19, $18, $126
-    lnop
-    selb $126, $99, $117, $18
-    lnop
-    selb $117, $21, $19, $101
-    shufb $18, $30, $26, $29
-    andc $19, $6, $126
-    rotqbyi $21, $7, 0
-    andc $126, $116, $99
+    stqd $22, 6784($16)
+    andc $22, $104, $115
+    stqd $94, 2864($17)
+    selb $107, $92, $91, $81
+    rotqbyi $104, $113, 12
+    selb $120, $123, $121, $22
+    stqd $29, 4736($19)
+    selb $119, $121, $115, $22
+    stqd $41, 6960($16)
+    andc $115, $101, $117
     hbrr iupac_steady_branch, iupac_steady_loop
-    and $116, $99, $125
-    lnop
-    xor $125, $126, $19
-    lnop
-    xor $126, $11, $116
-    shufb $19, $118, $111, $93
-    selb $118, $20, $117, $6
-    stqd $18, 5984($21)
-    selb $117, $125, $126, $102
-    lqd $6, 6160($7)
-    selb $116, $15, $14, $12
-    lnop
-    selb $15, $118, $117, $115
-    rotqbyi $125, $19, 12
-    or $115, $14, $12
-    lnop
-    andc $12, $15, $17
-    lnop
-    and $14, $8, $15
-    lnop
-    selb $126, $8, $10, $12
-    shufb $15, $125, $6, $29
-    andc $125, $10, $12
-    lnop
-    selb $118, $17, $16, $14
-    lnop
-    ai $98, $98, -1
-    lnop
-    or $117, $16, $14
-    stqd $15, 6160($21)
-    shli $4, $127, 2
+    and $22, $101, $39
+    rotqbyi $91, $92, 0
+    selb $122, $39, $124, $115
+    shufb $101, $104, $89, $26
+    selb $121, $124, $117, $115
+    rotqbyi $89, $116, 0
+    selb $114, $117, $103, $22
+    rotqbyi $90, $98, 0
+    or $113, $103, $22
+    rotqbyi $92, $43, 0
+    andc $103, $125, $38
+    rotqbyi $93, $6, 0
+    and $6, $125, $118
+    rotqbyi $94, $33, 0
+    selb $124, $118, $18, $103
+    rotqbyi $95, $96, 0
+    selb $123, $18, $38, $103
+    rotqbyi $96, $97, 0
+    selb $116, $38, $32, $6
+    rotqbyi $97, $24, 0
+    or $115, $32, $6
+    rotqbyi $98, $99, 0
+    andc $6, $126, $7
+    stqd $101, 5952($30)
+    and $101, $126, $13
+    rotqbyi $99, $100, 0
+    selb $126, $13, $8, $6
+    rotqbyi $100, $31, 0
+    selb $125, $8, $7, $6
+    stqd $42, 4928($19)
+    selb $118, $7, $27, $101
+    stqd $36, 2880($17)
+    or $117, $27, $101
+    stqd $14, 6976($16)
+    ai $101, $102, 0
+    stqd $11, 6976($15)
+    ai $104, $34, 0
+    stqd $10, 6976($12)
+    ai $103, $35, 0
+    stqd $23, 6976($9)
+    a $5, $4, $68
+    stqd $28, 4912($19)
+    ai $102, $21, 0
+    stqd $25, 2688($17)
+    nop
 iupac_steady_branch:
-    brnz $98, iupac_steady_loop
+    brnz $88, iupac_steady_loop
 iupac_steady_end:
-    stqa $126, 0x19500
-    stqa $125, 0x19510
-    stqa $124, 0x19520
-    stqa $123, 0x19530
-    stqa $122, 0x19540
-    stqa $121, 0x19550
-    stqa $120, 0x19560
-    stqa $119, 0x19570
-    stqa $118, 0x19580
-    stqa $117, 0x19590
-    stqa $116, 0x195a0
-    stqa $115, 0x195b0
-    stqa $114, 0x195c0
-    stqa $113, 0x195d0
-    stqa $112, 0x195e0
-    stqa $111, 0x195f0
+    stqa $126, 0x18e90
+    stqa $125, 0x18ea0
+    stqa $124, 0x18eb0
+    stqa $123, 0x18ec0
+    stqa $122, 0x18ed0
+    stqa $121, 0x18ee0
+    stqa $120, 0x18ef0
+    stqa $119, 0x18f00
+    stqa $118, 0x18f10
+    stqa $117, 0x18f20
+    stqa $116, 0x18f30
+    stqa $115, 0x18f40
+    stqa $114, 0x18f50
+    stqa $113, 0x18f60
+    stqa $112, 0x18f70
+    stqa $111, 0x18f80
+    stqa $104, 0x29650
+    stqa $103, 0x29660
+    stqa $102, 0x29670
+    stqa $101, 0x29680
+    stqa $100, 0x29690
+    stqa $99, 0x296a0
+    stqa $98, 0x296b0
+    stqa $97, 0x296c0
+    stqa $96, 0x296d0
+    stqa $95, 0x296e0
+    stqa $94, 0x296f0
+    stqa $93, 0x29700
+    stqa $92, 0x29710
+    stqa $91, 0x29720
+    stqa $90, 0x29730
+    stqa $89, 0x29740
+    stqa $110, 0x29750
+    stqa $109, 0x29760
+    stqa $108, 0x29770
+    stqa $107, 0x29780
+    stqa $106, 0x29790
+    stqa $105, 0x297a0
     bi $0
 
 .global iupac_edge_tap
 .align 3
 iupac_edge_tap:
-    lqa $93, 0x0
-    lqa $92, 0x10
-    lqa $91, 0x20
-    lqa $90, 0x30
-    ori $94, $5, 0
-    lqa $126, 0x19500
-    lqa $125, 0x19510
-    lqa $124, 0x19520
-    lqa $123, 0x19530
-    lqa $122, 0x19540
-    lqa $121, 0x19550
-    lqa $120, 0x19560
-    lqa $119, 0x19570
-    lqa $118, 0x19580
-    lqa $117, 0x19590
-    lqa $116, 0x195a0
-    lqa $115, 0x195b0
-    lqa $114, 0x195c0
-    lqa $113, 0x195d0
-    lqa $112, 0x195e0
-    lqa $111, 0x195f0
+    lqa $83, 0x0
+    lqa $82, 0x10
+    lqa $81, 0x20
+    lqa $73, 0x30
+    lqa $72, 0x40
+    lqa $71, 0x50
+    lqa $70, 0x60
+    lqa $69, 0x70
+    lqa $68, 0x80
+    lqa $67, 0x90
+    lqa $66, 0xa0
+    lqa $65, 0xb0
+    lqa $64, 0xc0
+    lqa $63, 0xd0
+    lqa $62, 0xe0
+    lqa $61, 0xf0
+    lqa $60, 0x100
+    lqa $59, 0x110
+    lqa $58, 0x120
+    lqa $57, 0x130
+    ori $84, $5, 0
+    lqa $126, 0x18e90
+    lqa $125, 0x18ea0
+    lqa $124, 0x18eb0
+    lqa $123, 0x18ec0
+    lqa $122, 0x18ed0
+    lqa $121, 0x18ee0
+    lqa $120, 0x18ef0
+    lqa $119, 0x18f00
+    lqa $118, 0x18f10
+    lqa $117, 0x18f20
+    lqa $116, 0x18f30
+    lqa $115, 0x18f40
+    lqa $114, 0x18f50
+    lqa $113, 0x18f60
+    lqa $112, 0x18f70
+    lqa $111, 0x18f80
     andi $6, $3, 7
     rotmi $7, $3, -3
-    shli $6, $6, 5
+    shli $6, $6, 6
     a $6, $6, $7
+    lqa $110, 0x29750
     andi $7, $6, -16
-    a $7, $7, $93
-    lqd $8, 1280($7)
-    lqd $9, 1296($7)
-    shufb $6, $6, $6, $92
+    a $7, $7, $83
+    lqd $8, 2192($7)
+    lqd $9, 2208($7)
+    shufb $6, $6, $6, $82
     andbi $6, $6, 15
-    a $6, $6, $91
-    shufb $110, $8, $9, $6
-    lqd $8, 1536($7)
-    lqd $9, 1552($7)
+    a $6, $6, $81
     shufb $109, $8, $9, $6
-    lqd $8, 1792($7)
-    lqd $9, 1808($7)
-    shufb $108, $8, $9, $6
-    lqd $8, 2048($7)
-    lqd $9, 2064($7)
-    shufb $107, $8, $9, $6
-    lqd $8, 4608($7)
-    lqd $9, 4624($7)
+    lqa $108, 0x29760
+    lqa $107, 0x29770
+    lqd $8, 2704($7)
+    lqd $9, 2720($7)
     shufb $106, $8, $9, $6
-    lqd $8, 2304($7)
-    lqd $9, 2320($7)
-    shufb $105, $8, $9, $6
-    lqd $8, 2560($7)
-    lqd $9, 2576($7)
-    shufb $104, $8, $9, $6
-    lqd $8, 2816($7)
-    lqd $9, 2832($7)
-    shufb $103, $8, $9, $6
-    lqd $8, 3072($7)
-    lqd $9, 3088($7)
-    shufb $102, $8, $9, $6
-    lqd $8, 4864($7)
-    lqd $9, 4880($7)
-    shufb $101, $8, $9, $6
-    lqd $8, 3328($7)
-    lqd $9, 3344($7)
-    shufb $100, $8, $9, $6
-    lqd $8, 3584($7)
-    lqd $9, 3600($7)
-    shufb $99, $8, $9, $6
-    lqd $8, 3840($7)
-    lqd $9, 3856($7)
-    shufb $98, $8, $9, $6
-    lqd $8, 4096($7)
-    lqd $9, 4112($7)
-    shufb $97, $8, $9, $6
-    lqd $8, 5120($7)
-    lqd $7, 5136($7)
-    shufb $96, $8, $7, $6
-    sf $95, $3, $4
+    lqa $105, 0x29780
+    lqa $104, 0x29790
+    lqa $103, 0x297a0
+    lqd $8, 3216($7)
+    lqd $7, 3232($7)
+    shufb $102, $8, $7, $6
+    lqa $80, 0x297b0
+    lqa $79, 0x297c0
+    lqa $78, 0x297d0
+    lqa $77, 0x297e0
+    lqa $76, 0x297f0
+    lqa $75, 0x29800
+    lqa $74, 0x29810
+    lqa $101, 0x29650
+    lqa $100, 0x29660
+    lqa $99, 0x29670
+    lqa $98, 0x29680
+    lqa $97, 0x29690
+    lqa $96, 0x296a0
+    lqa $95, 0x296b0
+    lqa $94, 0x296c0
+    lqa $93, 0x296d0
+    lqa $92, 0x296e0
+    lqa $91, 0x296f0
+    lqa $90, 0x29700
+    lqa $89, 0x29710
+    lqa $88, 0x29720
+    lqa $87, 0x29730
+    lqa $86, 0x29740
+    sf $85, $3, $4
     ori $127, $3, 0
-    cgti $2, $95, 0
+    cgti $2, $85, 0
     brz $2, iupac_edge_tap_end
-# 1038 cycles an iteration, 1001 at least: 1001 instructions for the even pipe, 241 for the odd one; 16 cycles of nops alone
+    shli $2, $127, 8
+    and $3, $2, $73
+    a $4, $2, $72
+    shli $5, $127, 2
+    and $6, $4, $73
+    andi $9, $5, -16
+    and $4, $2, $71
+    a $7, $9, $83
+    lqd $10, 1024($7)
+    a $9, $2, $70
+    and $8, $9, $71
+    rotqby $9, $10, $5
+    and $10, $2, $69
+    a $11, $2, $68
+# 370 cycles an iteration, 358 at least: 324 instructions for the even pipe, 358 for the odd one; 0 cycles of nops alone
 .align 3
 iupac_edge_tap_loop:
+    and $13, $11, $69
+    rotqbyi $14, $9, 13
+    a $11, $2, $66
+    lnop
+    and $22, $2, $67
+    lnop
+    and $19, $11, $67
+    lnop
+    andi $11, $14, 255
+    lnop
+    a $14, $2, $64
+    lnop
+    shli $21, $11, 6
+    lnop
+    and $49, $2, $65
+    lnop
+    and $23, $14, $65
+    lnop
+    and $24, $2, $63
+    lnop
+    a $11, $21, $83
+    lnop
+    a $12, $6, $83
+    lnop
+    a $21, $2, $62
+    lqd $48, 0($11)
+    a $6, $8, $61
+    lqd $2, 6736($12)
+    and $36, $21, $63
+    lnop
+    a $8, $13, $60
+    lqd $21, 6736($6)
+    a $13, $3, $83
+    lqd $14, 6960($12)
+    a $15, $19, $59
+    lqd $3, 6736($8)
+    a $16, $23, $58
+    lqd $17, 6976($6)
+    selb $47, $48, $2, $80
+    lqd $23, 6736($15)
+    a $18, $4, $61
+    lqd $2, 2640($16)
+    selb $4, $47, $21, $79
+    lqd $46, 16($11)
+    a $19, $10, $60
+    lqd $30, 4640($7)
+    selb $31, $4, $3, $78
+    lqd $29, 6752($12)
+    a $20, $36, $58
+    stqd $48, 6736($13)
+    a $21, $22, $59
+    lqd $36, 6752($6)
+    selb $48, $31, $23, $77
+    lqd $3, 4688($20)
+    a $22, $49, $58
+    lqd $40, 6752($8)
+    selb $49, $48, $2, $76
+    rotqby $10, $30, $5
+    selb $2, $46, $29, $80
+    lqd $30, 6752($15)
+    a $23, $24, $58
+    stqd $47, 6736($18)
+    selb $47, $2, $36, $79
+    shlqbii $29, $111, 1
+    selb $24, $49, $3, $75
+    rotqbii $36, $10, 1
+    selb $3, $47, $40, $78
+    stqd $4, 6736($19)
+    selb $111, $24, $101, $74
+    stqd $31, 6736($21)
+    selb $31, $3, $30, $77
+    stqd $48, 2640($22)
+    selb $101, $29, $36, $57
+    stqd $49, 4688($23)
+    and $36, $110, $113
+    stqd $46, 6752($13)
+    and $46, $108, $115
+    stqd $2, 6752($18)
+    and $49, $111, $101
+    lqd $29, 2656($16)
+    and $30, $105, $117
+    stqd $47, 6752($19)
+    selb $4, $125, $126, $49
+    stqd $3, 6752($21)
+    selb $3, $123, $124, $30
+    lqd $47, 32($11)
+    selb $2, $121, $122, $46
+    stqa $4, 0x199d0
+    selb $25, $119, $120, $36
+    stqa $3, 0x199e0
+    selb $48, $31, $29, $76
+    stqa $2, 0x199f0
+    andi $29, $84, -16
+    stqa $25, 0x19a00
     nop
-    lnop
-    shli $2, $127, 2
-    lnop
+    stqd $31, 2656($22)
+    a $26, $29, $83
+    stqd $48, 4704($23)
     nop
-    lnop
+    lqd $31, 4704($20)
     nop
-    lnop
+    lqd $29, 6608($26)
     nop
-    lnop
-    andi $21, $2, -16
-    lnop
-    ai $20, $127, 1
-    lnop
-    a $3, $21, $93
-    lnop
-    andi $21, $20, 7
-    lnop
-    rotmi $22, $20, -3
-    lqd $11, 5808($3)
-    shli $20, $21, 5
-    lnop
+    stqd $47, 6768($13)
     nop
-    lnop
+    lqd $40, 6768($12)
     nop
-    lnop
+    lqd $34, 6768($6)
     nop
-    lnop
-    a $21, $20, $22
-    lnop
+    lqd $32, 6768($8)
     nop
-    rotqby $4, $11, $2
+    lqd $41, 6768($15)
     nop
-    shufb $11, $21, $21, $92
+    rotqby $27, $29, $84
     nop
-    lnop
+    lqd $35, 2672($16)
     nop
-    shlqbii $20, $111, 1
-    andi $111, $21, -16
-    rotqbii $22, $4, 1
-    andbi $21, $11, 15
-    lnop
-    a $5, $111, $93
-    lnop
-    a $6, $21, $91
-    lnop
-    selb $111, $20, $22, $90
-    lqa $21, 0x180d0
-    andc $22, $108, $107
-    lqa $20, 0x180e0
-    and $19, $110, $108
-    lqa $11, 0x180c0
-    nor $12, $109, $22
-    lnop
-    andc $18, $110, $107
-    lnop
-    andc $16, $107, $19
-    lnop
-    xor $19, $12, $18
-    lnop
-    selb $13, $12, $21, $20
-    lnop
-    nor $12, $11, $20
-    lnop
-    and $8, $109, $107
-    lnop
-    selb $17, $13, $19, $109
-    lnop
-    selb $13, $12, $20, $8
-    lnop
-    xor $14, $11, $20
-    lnop
-    nor $9, $107, $13
-    lnop
-    selb $15, $108, $22, $14
-    lnop
-    andc $10, $9, $14
-    lqa $22, 0x180f0
-    xor $14, $15, $9
-    lnop
-    selb $9, $10, $109, $20
-    lnop
-    selb $20, $108, $8, $13
-    lnop
-    xor $13, $109, $10
-    lnop
-    and $10, $11, $20
-    lnop
-    nor $20, $22, $14
-    lnop
-    selb $7, $16, $14, $13
-    lnop
-    xor $14, $10, $20
-    lnop
-    nor $23, $22, $7
-    lnop
-    xor $7, $16, $14
-    lnop
-    nor $14, $110, $108
-    lnop
-    andc $24, $16, $20
-    lnop
-    selb $16, $15, $14, $9
-    lnop
-    nor $15, $22, $19
-    lnop
-    andc $20, $107, $9
-    lnop
-    selb $9, $110, $16, $15
-    lnop
-    xor $16, $14, $20
-    lnop
-    selb $20, $23, $9, $8
-    lnop
-    selb $8, $14, $109, $7
-    lnop
-    selb $7, $20, $13, $10
-    lnop
-    xor $10, $17, $9
-    lnop
-    andc $9, $7, $12
-    lnop
-    xor $7, $12, $24
-    lnop
-    xor $12, $15, $9
-    lnop
-    selb $15, $9, $21, $18
-    lnop
-    selb $9, $19, $12, $108
-    lnop
-    and $108, $22, $16
-    lnop
-    selb $16, $107, $9, $22
-    lnop
-    selb $9, $15, $108, $109
-    lnop
-    andc $109, $11, $16
-    lnop
-    andc $16, $10, $107
-    lnop
-    and $10, $107, $7
-    lnop
-    xor $107, $16, $109
-    lnop
-    xor $109, $8, $10
-    lnop
-    selb $8, $12, $9, $11
-    lnop
-    selb $9, $107, $109, $110
-    lqa $11, 0x18090
-    andc $109, $103, $102
-    lqa $110, 0x180a0
-    and $12, $105, $103
-    lqa $107, 0x18080
-    nor $10, $104, $109
-    lnop
-    andc $16, $105, $102
-    lnop
-    andc $7, $102, $12
-    lnop
-    xor $12, $10, $16
-    lnop
-    selb $108, $10, $11, $110
-    lnop
-    nor $10, $107, $110
-    lnop
-    and $15, $104, $102
-    lnop
-    selb $22, $108, $12, $104
-    lnop
-    selb $108, $10, $110, $15
-    lnop
-    xor $19, $107, $110
-    lnop
-    nor $18, $102, $108
-    lnop
-    selb $24, $103, $109, $19
-    lnop
-    andc $17, $18, $19
-    lqa $109, 0x180b0
-    xor $19, $24, $18
-    lnop
-    selb $18, $17, $104, $110
-    lnop
-    selb $110, $103, $15, $108
-    lnop
-    xor $108, $104, $17
-    lnop
-    and $17, $107, $110
-    lnop
-    nor $110, $109, $19
-    lnop
-    selb $13, $7, $19, $108
-    lnop
-    xor $19, $17, $110
-    lnop
-    nor $20, $109, $13
-    lnop
-    xor $13, $7, $19
-    lnop
-    nor $19, $105, $103
-    lnop
-    andc $14, $7, $110
-    lnop
-    selb $110, $24, $19, $18
-    lnop
-    nor $24, $109, $12
-    lnop
-    andc $7, $102, $18
-    lnop
-    selb $18, $105, $110, $24
-    lnop
-    xor $110, $19, $7
-    lnop
-    selb $7, $20, $18, $15
-    lnop
-    selb $15, $19, $104, $13
-    lnop
-    selb $13, $7, $108, $17
-    lnop
-    xor $108, $22, $18
-    lnop
-    andc $18, $13, $10
-    lnop
-    xor $13, $10, $14
-    lnop
-    xor $10, $24, $18
-    lnop
-    selb $24, $18, $11, $16
-    lnop
-    selb $16, $12, $10, $103
-    lnop
-    and $12, $109, $110
-    lnop
-    selb $110, $102, $16, $109
-    lnop
-    selb $109, $24, $12, $104
-    lnop
-    andc $12, $107, $110
-    lnop
-    andc $110, $108, $102
-    lnop
-    and $108, $102, $13
-    lnop
-    xor $13, $110, $12
-    lnop
-    xor $110, $15, $108
-    lnop
-    selb $108, $10, $109, $107
-    lnop
-    selb $109, $13, $110, $105
-    lnop
-    selb $110, $8, $9, $21
-    lnop
-    selb $107, $108, $109, $11
-    lnop
-    and $109, $113, $110
-    lnop
-    and $108, $115, $107
-    lqa $11, 0x18050
-    andc $9, $98, $97
-    lqa $8, 0x18060
-    and $13, $100, $98
-    lqa $21, 0x18040
-    nor $10, $99, $9
-    lnop
-    andc $15, $100, $97
-    lnop
-    andc $12, $97, $13
-    lnop
-    xor $13, $10, $15
-    lnop
-    selb $24, $10, $11, $8
-    lnop
-    nor $10, $21, $8
-    lnop
-    and $16, $99, $97
-    lnop
-    selb $18, $24, $13, $99
-    lnop
-    selb $24, $10, $8, $16
-    lnop
-    xor $14, $21, $8
-    lnop
-    nor $22, $97, $24
-    lnop
-    selb $7, $98, $9, $14
-    lnop
-    andc $17, $22, $14
-    lqa $9, 0x18070
-    xor $14, $7, $22
-    lnop
-    selb $22, $17, $99, $8
-    lnop
-    selb $8, $98, $16, $24
-    lnop
-    xor $24, $99, $17
-    lnop
-    and $17, $21, $8
-    lnop
-    nor $8, $9, $14
-    lnop
-    selb $19, $12, $14, $24
-    lnop
-    xor $14, $17, $8
-    lnop
-    nor $20, $9, $19
-    lnop
-    xor $19, $12, $14
-    lnop
-    nor $14, $100, $98
-    lnop
-    andc $23, $12, $8
-    lnop
-    selb $8, $7, $14, $22
-    lnop
-    nor $7, $9, $13
-    lnop
-    andc $12, $97, $22
-    lnop
-    selb $22, $100, $8, $7
-    lnop
-    xor $8, $14, $12
-    lnop
-    selb $12, $20, $22, $16
-    lnop
-    selb $16, $14, $99, $19
-    lnop
-    selb $14, $12, $24, $17
-    lnop
-    xor $17, $18, $22
-    lqd $12, 256($5)
-    andc $22, $14, $10
-    lqd $18, 272($5)
-    xor $24, $10, $23
-    lqd $14, 768($5)
-    xor $23, $7, $22
-    lqd $10, 784($5)
-    selb $7, $22, $11, $15
-    lqd $19, 1024($5)
-    and $22, $9, $8
-    lqd $15, 1040($5)
-    selb $8, $13, $23, $98
-    lqd $20, 512($5)
-    selb $25, $7, $22, $99
-    lqd $13, 528($5)
-    selb $22, $97, $8, $9
-    lnop
-    selb $26, $23, $25, $21
-    lnop
-    andc $23, $21, $22
-    shufb $7, $14, $10, $6
-    andc $14, $17, $97
-    shufb $8, $19, $15, $6
-    and $15, $97, $24
-    shufb $9, $12, $18, $6
-    xor $12, $14, $23
-    shufb $10, $20, $13, $6
-    xor $13, $16, $15
-    lqa $14, 0x18010
-    andc $16, $7, $8
-    lqa $15, 0x18020
-    and $23, $9, $7
-    lqa $20, 0x18000
-    nor $18, $10, $16
-    lnop
-    andc $24, $9, $8
-    lnop
-    andc $17, $8, $23
-    lnop
-    xor $23, $18, $24
-    lnop
-    selb $19, $18, $14, $15
-    lnop
-    nor $18, $20, $15
-    lnop
-    and $21, $10, $8
-    lnop
-    selb $22, $19, $23, $10
-    lnop
-    selb $19, $18, $15, $21
-    lnop
-    xor $25, $20, $15
-    lnop
-    nor $27, $8, $19
-    lnop
-    selb $28, $7, $16, $25
-    lnop
-    andc $29, $27, $25
-    lqa $16, 0x18030
-    xor $25, $28, $27
-    lnop
-    selb $27, $29, $10, $15
-    lnop
-    selb $15, $7, $21, $19
-    lnop
-    xor $19, $10, $29
-    lnop
-    and $29, $20, $15
-    lnop
-    nor $15, $16, $25
-    lnop
-    selb $30, $17, $25, $19
-    lnop
-    xor $25, $29, $15
-    lnop
-    nor $31, $16, $30
-    lnop
-    xor $30, $17, $25
-    lnop
-    nor $25, $9, $7
-    lnop
-    andc $32, $17, $15
-    lnop
-    selb $15, $28, $25, $27
-    lnop
-    nor $28, $16, $23
-    lnop
-    andc $17, $8, $27
-    lnop
-    selb $27, $9, $15, $28
-    lnop
-    xor $15, $25, $17
-    lnop
-    selb $17, $31, $27, $21
-    lnop
-    selb $21, $25, $10, $30
-    lnop
-    selb $25, $17, $19, $29
-    lnop
-    xor $17, $22, $27
-    lnop
-    andc $22, $25, $18
-    lnop
-    xor $25, $18, $32
-    lnop
-    xor $18, $28, $22
-    lnop
-    selb $28, $22, $14, $24
-    lnop
-    selb $22, $23, $18, $7
-    lnop
-    and $23, $16, $15
-    lnop
-    selb $15, $8, $22, $16
-    lnop
-    selb $16, $28, $23, $10
-    lnop
-    andc $23, $20, $15
-    lnop
-    andc $15, $17, $8
-    lnop
-    and $17, $8, $25
-    lnop
-    xor $25, $15, $23
-    lnop
-    xor $15, $21, $17
-    lnop
-    selb $17, $18, $16, $20
-    lnop
-    selb $16, $25, $15, $9
-    lnop
-    selb $15, $12, $13, $100
-    lnop
-    selb $25, $17, $16, $14
-    lnop
-    selb $18, $26, $15, $11
-    lnop
-    and $26, $111, $25
-    lnop
-    and $17, $117, $18
-    lnop
-    selb $11, $125, $126, $26
-    lnop
-    selb $12, $123, $124, $17
-    lnop
-    selb $13, $121, $122, $108
-    stqa $11, 0x198c0
-    selb $20, $119, $120, $109
-    stqa $12, 0x198d0
+    lqd $38, 48($11)
     nop
-    stqa $13, 0x198e0
-    andi $15, $94, -16
-    stqa $20, 0x198f0
+    lqd $33, 6784($12)
+    ai $42, $127, 1
+    rotqbyi $39, $27, 13
+    or $11, $126, $49
+    lqd $43, 5296($7)
+    or $27, $124, $30
+    cbd $49, 0($5)
+    or $28, $122, $46
+    stqa $11, 0x19a10
+    or $29, $120, $36
+    stqa $27, 0x19a20
     nop
-    lnop
-    a $14, $15, $93
-    lnop
+    stqa $28, 0x19a30
+    andi $36, $42, 7
+    stqa $29, 0x19a40
+    rotmi $46, $42, -3
+    lqd $44, 6672($26)
+    shli $42, $36, 6
+    lqd $45, 6784($6)
+    andi $37, $39, 255
+    lqd $36, 6784($8)
     nop
-    lqd $16, 5632($3)
+    lqd $39, 6784($15)
+    selb $30, $48, $31, $75
+    shufb $50, $37, $43, $49
+    a $37, $42, $46
+    rotqbyi $43, $7, 0
+    selb $31, $30, $100, $74
+    rotqby $42, $44, $84
+    selb $100, $47, $40, $80
+    lqd $44, 2688($16)
+    selb $40, $38, $33, $80
+    lqd $47, 3984($7)
+    selb $33, $100, $34, $79
+    stqd $50, 5296($43)
+    selb $50, $40, $45, $79
+    rotqbyi $34, $42, 13
+    selb $42, $33, $32, $78
+    lqd $45, 5952($7)
+    selb $46, $50, $36, $78
+    stqd $100, 6768($18)
+    selb $36, $42, $41, $77
+    stqd $33, 6768($19)
+    selb $41, $46, $39, $77
+    stqd $42, 6768($21)
+    andi $42, $34, 255
+    shufb $39, $37, $37, $82
+    selb $7, $36, $35, $76
+    rotqby $100, $47, $5
+    selb $32, $41, $44, $76
+    shufb $35, $42, $45, $49
+    andi $42, $37, -16
+    rotqbyi $44, $9, 14
+    andbi $37, $39, 15
+    stqd $36, 2672($22)
+    a $33, $42, $83
+    shlqbii $36, $112, 1
+    a $34, $37, $81
+    rotqbii $112, $100, 1
+    andi $37, $44, 255
+    stqd $35, 5952($43)
+    andc $35, $110, $119
+    stqd $7, 4720($23)
+    shli $43, $37, 6
+    lqd $110, 4720($20)
+    selb $37, $36, $112, $57
+    stqd $38, 6784($13)
+    selb $112, $113, $114, $35
+    stqd $40, 6784($18)
+    selb $40, $114, $119, $35
+    stqd $50, 6784($19)
+    a $114, $43, $83
+    lqd $50, 1680($33)
+    selb $113, $120, $112, $109
+    lqd $43, 1696($33)
+    andc $120, $108, $121
+    lqd $112, 0($114)
+    selb $108, $119, $40, $109
+    lqd $36, 6800($12)
+    selb $119, $115, $116, $120
+    stqd $46, 6784($21)
+    selb $115, $116, $121, $120
+    lqd $46, 6800($6)
+    selb $116, $122, $119, $106
+    stqd $41, 2688($22)
+    selb $122, $121, $115, $106
+    stqd $32, 4736($23)
+    andc $115, $105, $123
+    lqd $121, 4736($20)
+    selb $105, $112, $36, $80
+    shufb $35, $50, $43, $34
+    selb $36, $117, $118, $115
+    stqd $112, 6800($13)
+    selb $117, $105, $46, $79
+    stqd $105, 6800($18)
+    selb $105, $118, $123, $115
+    lqd $46, 6800($8)
+    selb $118, $124, $36, $102
+    stqd $117, 6800($19)
+    andc $124, $111, $125
+    lqd $36, 6800($15)
+    selb $111, $123, $105, $102
+    lqd $115, 2704($16)
+    selb $123, $101, $37, $124
+    lqd $105, 16($114)
+    selb $112, $37, $125, $124
+    lqd $43, 6816($12)
+    selb $124, $117, $46, $78
+    lqd $37, 4752($20)
+    selb $101, $126, $123, $35
+    lqd $117, 6816($6)
+    selb $123, $124, $36, $77
+    rotqbyi $46, $10, 1
+    selb $126, $125, $112, $35
+    lqd $36, 6816($8)
+    selb $112, $123, $115, $76
+    stqd $124, 6800($21)
+    selb $124, $105, $43, $80
+    shlqbii $115, $29, 1
+    selb $29, $112, $37, $75
+    rotqbii $43, $46, 1
+    selb $37, $124, $117, $79
+    stqd $123, 2704($22)
+    selb $125, $29, $97, $74
+    stqd $112, 4752($23)
+    selb $112, $37, $36, $78
+    stqd $105, 6816($13)
+    selb $97, $115, $43, $57
+    stqd $124, 6816($18)
+    and $43, $107, $28
+    stqd $37, 6816($19)
+    and $37, $104, $27
+    stqd $112, 6816($21)
+    and $36, $125, $97
+    lqd $115, 6816($15)
+    and $50, $31, $11
+    lqd $46, 2720($16)
+    selb $123, $126, $101, $36
+    lqd $119, 32($114)
+    selb $124, $111, $118, $50
+    lqd $41, 6832($12)
+    selb $117, $122, $116, $37
+    stqa $123, 0x199d0
+    selb $105, $108, $113, $43
+    stqa $124, 0x199e0
+    selb $120, $112, $115, $77
+    stqa $117, 0x199f0
     nop
-    lqd $21, 6336($14)
+    stqa $105, 0x19a00
+    selb $109, $120, $46, $76
+    lqd $115, 6608($26)
     nop
-    lnop
+    stqd $120, 2720($22)
     nop
-    lnop
+    stqd $109, 4768($23)
     nop
-    lnop
+    lqd $46, 4768($20)
+    selb $120, $119, $41, $80
+    lqd $112, 6832($6)
+    ai $41, $5, 1
+    stqd $119, 6832($13)
     nop
-    lnop
+    rotqby $119, $115, $84
+    andi $115, $41, -16
+    stqd $120, 6832($18)
     nop
-    rotqby $15, $16, $2
+    lqd $40, 6832($8)
+    a $44, $115, $83
+    lqd $38, 6832($15)
+    selb $42, $120, $112, $79
+    rotqbyi $39, $119, 13
+    or $115, $101, $36
+    lqd $45, 5296($44)
+    or $119, $118, $50
+    cbd $49, 0($41)
+    or $120, $116, $37
+    stqa $115, 0x19a10
+    or $112, $113, $43
+    stqa $119, 0x19a20
     nop
-    rotqby $16, $21, $94
+    stqa $120, 0x19a30
+    selb $43, $42, $40, $78
+    stqa $112, 0x19a40
     nop
-    lnop
+    lqd $40, 6672($26)
+    selb $37, $43, $38, $77
+    stqd $42, 6832($19)
+    andi $38, $39, 255
+    stqd $43, 6832($21)
     nop
-    shlqbii $21, $112, 1
+    stqd $37, 2736($22)
     nop
-    rotqbii $23, $15, 1
+    shufb $39, $38, $45, $49
     nop
-    rotqbyi $28, $16, 13
-    or $112, $126, $26
-    lqd $22, 5984($3)
-    or $16, $124, $17
-    cbd $26, 0($2)
-    or $17, $122, $108
-    stqa $112, 0x19900
-    or $108, $120, $109
-    stqa $16, 0x19910
+    rotqbyi $38, $44, 0
     nop
-    stqa $17, 0x19920
+    rotqby $45, $40, $84
     nop
-    stqa $108, 0x19930
-    selb $109, $21, $23, $90
-    lqd $24, 6400($14)
-    andc $21, $110, $119
-    lnop
-    andi $110, $28, 255
-    lnop
-    selb $28, $113, $114, $21
-    lnop
-    andc $113, $114, $21
-    shufb $23, $110, $22, $26
-    selb $114, $120, $28, $106
-    rotqbyi $110, $3, 0
-    andc $28, $107, $121
-    rotqby $21, $24, $94
-    selb $120, $119, $113, $106
-    lqd $107, 4352($5)
-    selb $113, $115, $116, $28
-    lqd $119, 4368($5)
-    andc $115, $116, $28
-    stqd $23, 5984($110)
-    selb $116, $122, $113, $101
-    rotqbyi $23, $21, 13
-    andc $122, $18, $123
-    lqd $113, 6160($3)
-    selb $3, $121, $115, $101
-    lnop
-    selb $115, $117, $118, $122
-    lnop
-    andc $117, $118, $122
-    lnop
-    andi $122, $23, 255
-    rotqbyi $18, $15, 1
-    selb $118, $124, $115, $96
-    shufb $121, $107, $119, $6
-    andc $119, $25, $125
-    shufb $115, $122, $113, $26
-    selb $124, $123, $117, $96
-    shlqbii $122, $20, 1
-    selb $123, $111, $109, $119
-    rotqbii $117, $18, 1
-    andc $18, $109, $119
-    lnop
-    selb $111, $126, $123, $121
-    lnop
-    selb $126, $125, $18, $121
-    stqd $115, 6160($110)
-    selb $125, $122, $117, $90
-    lqa $115, 0x180d0
-    andc $117, $103, $102
-    lqa $122, 0x180e0
-    and $18, $105, $103
-    lqa $110, 0x180c0
-    nor $123, $104, $117
-    lnop
-    andc $119, $105, $102
-    lnop
-    andc $109, $102, $18
-    lnop
-    xor $18, $123, $119
-    lnop
-    selb $20, $123, $115, $122
-    lnop
-    nor $123, $110, $122
-    lnop
-    and $113, $104, $102
-    lnop
-    selb $25, $20, $18, $104
-    lnop
-    selb $20, $123, $122, $113
-    lnop
-    xor $26, $110, $122
-    lnop
-    nor $107, $102, $20
-    lnop
-    selb $23, $103, $117, $26
-    lnop
-    andc $21, $107, $26
-    lqa $117, 0x180f0
-    xor $26, $23, $107
-    lnop
-    selb $107, $21, $104, $122
-    lnop
-    selb $122, $103, $113, $20
-    lnop
-    xor $20, $104, $21
-    lnop
-    and $21, $110, $122
-    lnop
-    nor $122, $117, $26
-    lnop
-    selb $28, $109, $26, $20
-    lnop
-    xor $26, $21, $122
-    lnop
-    nor $106, $117, $28
-    lnop
-    xor $28, $109, $26
-    lnop
-    nor $26, $105, $103
-    lnop
-    andc $24, $109, $122
-    lnop
-    selb $122, $23, $26, $107
-    lnop
-    nor $23, $117, $18
-    lnop
-    andc $109, $102, $107
-    lnop
-    selb $107, $105, $122, $23
-    lnop
-    xor $122, $26, $109
-    lnop
-    selb $109, $106, $107, $113
-    lnop
-    selb $113, $26, $104, $28
-    lnop
-    selb $26, $109, $20, $21
-    lnop
-    xor $109, $25, $107
-    lnop
-    andc $107, $26, $123
-    lnop
-    xor $26, $123, $24
-    lnop
-    xor $123, $23, $107
-    lnop
-    selb $23, $107, $115, $119
-    lnop
-    selb $119, $18, $123, $103
-    lnop
-    and $103, $117, $122
-    lnop
-    selb $122, $102, $119, $117
-    lnop
-    selb $117, $23, $103, $104
-    rotqbyi $119, $4, 1
-    andc $104, $110, $122
-    lnop
-    andc $122, $109, $102
-    lnop
-    and $103, $102, $26
-    shlqbii $109, $108, 1
-    xor $102, $122, $104
-    rotqbii $108, $119, 1
-    xor $122, $113, $103
-    lnop
-    selb $113, $123, $117, $110
-    lnop
-    selb $123, $102, $122, $105
-    lnop
-    selb $105, $109, $108, $90
-    lnop
-    selb $109, $113, $123, $115
-    lqa $108, 0x18090
-    andc $115, $98, $97
-    lqa $123, 0x180a0
-    and $122, $100, $98
-    lqa $113, 0x18080
-    nor $102, $99, $115
-    lnop
-    andc $117, $100, $97
-    lnop
-    andc $110, $97, $122
-    lnop
-    xor $122, $102, $117
-    lnop
-    selb $103, $102, $108, $123
-    lnop
-    nor $102, $113, $123
-    lnop
-    and $119, $99, $97
-    lnop
-    selb $104, $103, $122, $99
-    lnop
-    selb $103, $102, $123, $119
-    lnop
-    xor $26, $113, $123
-    lnop
-    nor $23, $97, $103
-    lnop
-    selb $18, $98, $115, $26
-    lnop
-    andc $107, $23, $26
-    lqa $115, 0x180b0
-    xor $26, $18, $23
-    lnop
-    selb $23, $107, $99, $123
-    lnop
-    selb $123, $98, $119, $103
-    lnop
-    xor $103, $99, $107
-    lnop
-    and $107, $113, $123
-    lnop
-    nor $123, $115, $26
-    lnop
-    selb $24, $110, $26, $103
-    lnop
-    xor $26, $107, $123
-    lnop
-    nor $25, $115, $24
-    lnop
-    xor $24, $110, $26
-    lnop
-    nor $26, $100, $98
-    lnop
-    andc $20, $110, $123
-    lnop
-    selb $123, $18, $26, $23
-    lnop
-    nor $18, $115, $122
-    lnop
-    andc $110, $97, $23
-    lnop
-    selb $23, $100, $123, $18
-    lnop
-    xor $123, $26, $110
-    lnop
-    selb $110, $25, $23, $119
-    lnop
-    selb $119, $26, $99, $24
-    lnop
-    selb $24, $110, $103, $107
-    lnop
-    xor $110, $104, $23
-    lnop
-    andc $104, $24, $102
-    lnop
-    xor $24, $102, $20
-    lnop
-    xor $102, $18, $104
-    lnop
-    selb $18, $104, $108, $117
-    lnop
-    selb $117, $122, $102, $98
-    lnop
-    and $122, $115, $123
-    lnop
-    selb $123, $97, $117, $115
-    lnop
-    selb $117, $18, $122, $99
-    lnop
-    andc $122, $113, $123
-    lnop
-    andc $123, $110, $97
-    lnop
-    and $110, $97, $24
-    lnop
-    xor $24, $123, $122
-    lnop
-    xor $123, $119, $110
-    lnop
-    selb $119, $102, $117, $113
-    lnop
-    selb $117, $24, $123, $100
-    lnop
-    andc $24, $109, $120
-    lnop
-    selb $113, $119, $117, $108
-    lnop
-    and $119, $17, $109
-    lnop
-    and $117, $16, $113
-    lqa $123, 0x18050
-    andc $108, $7, $8
-    lqa $109, 0x18060
-    and $110, $9, $7
-    lqa $102, 0x18040
-    nor $122, $10, $108
-    lnop
-    andc $18, $9, $8
-    lnop
-    andc $115, $8, $110
-    lnop
-    xor $110, $122, $18
-    lnop
-    selb $104, $122, $123, $109
-    lnop
-    nor $122, $102, $109
-    lnop
-    and $20, $10, $8
-    lnop
-    selb $23, $104, $110, $10
-    lnop
-    selb $104, $122, $109, $20
-    lnop
-    xor $107, $102, $109
-    lnop
-    nor $103, $8, $104
-    lnop
-    selb $26, $7, $108, $107
-    lnop
-    andc $25, $103, $107
-    lqa $108, 0x18070
-    xor $107, $26, $103
-    lnop
-    selb $103, $25, $10, $109
-    lnop
-    selb $109, $7, $20, $104
-    lnop
-    xor $104, $10, $25
-    lnop
-    and $25, $102, $109
-    lnop
-    nor $109, $108, $107
-    lnop
-    selb $21, $115, $107, $104
-    lnop
-    xor $107, $25, $109
-    lnop
-    nor $28, $108, $21
-    lnop
-    xor $21, $115, $107
-    lnop
-    nor $107, $9, $7
-    lnop
-    andc $106, $115, $109
-    lnop
-    selb $115, $26, $107, $103
-    lnop
-    nor $26, $108, $110
-    lnop
-    andc $109, $8, $103
-    lnop
-    selb $103, $9, $115, $26
-    lnop
-    xor $115, $107, $109
-    lnop
-    selb $109, $28, $103, $20
-    lnop
-    selb $20, $107, $10, $21
-    lnop
-    selb $107, $109, $104, $25
-    lnop
-    xor $104, $23, $103
-    lqd $109, 1280($5)
-    andc $23, $107, $122
-    lqd $103, 1296($5)
-    xor $25, $122, $106
-    lqd $107, 1792($5)
-    xor $106, $26, $23
-    lqd $122, 1808($5)
-    selb $21, $23, $123, $18
-    lqd $26, 2048($5)
-    and $23, $108, $115
-    lqd $18, 2064($5)
-    selb $28, $110, $106, $7
-    lqd $115, 1536($5)
-    selb $110, $21, $23, $10
-    lqd $22, 1552($5)
-    selb $21, $8, $28, $108
-    lnop
-    selb $28, $106, $110, $102
-    lnop
-    andc $106, $102, $21
-    shufb $108, $107, $122, $6
-    andc $122, $104, $8
-    shufb $107, $26, $18, $6
-    and $104, $8, $25
-    shufb $110, $109, $103, $6
-    xor $103, $122, $106
-    shufb $109, $115, $22, $6
-    xor $122, $20, $104
-    lqa $115, 0x18010
-    andc $20, $108, $107
-    lqa $104, 0x18020
-    and $22, $110, $108
-    lqa $106, 0x18000
-    nor $25, $109, $20
-    lnop
-    andc $18, $110, $107
-    lnop
-    andc $26, $107, $22
-    lnop
-    xor $22, $25, $18
-    lnop
-    selb $102, $25, $115, $104
-    lnop
-    nor $25, $106, $104
-    lnop
-    and $21, $109, $107
-    lnop
-    selb $23, $102, $22, $109
-    lnop
-    selb $102, $25, $104, $21
-    lnop
-    xor $32, $106, $104
-    lnop
-    nor $27, $107, $102
-    lnop
-    selb $19, $108, $20, $32
-    lnop
-    andc $29, $27, $32
-    lqa $20, 0x18030
-    xor $32, $19, $27
-    lnop
-    selb $27, $29, $109, $104
-    lnop
-    selb $104, $108, $21, $102
-    lnop
-    xor $102, $109, $29
-    lnop
-    and $29, $106, $104
-    lnop
-    nor $104, $20, $32
-    lnop
-    selb $30, $26, $32, $102
-    lnop
-    xor $32, $29, $104
-    lnop
-    nor $31, $20, $30
-    lnop
-    xor $30, $26, $32
-    lnop
-    nor $32, $110, $108
-    lnop
-    andc $33, $26, $104
-    lnop
-    selb $104, $19, $32, $27
-    lnop
-    nor $19, $20, $22
-    lnop
-    andc $26, $107, $27
-    lnop
-    selb $27, $110, $104, $19
-    lnop
-    xor $104, $32, $26
-    lnop
-    selb $26, $31, $27, $21
-    lnop
-    selb $21, $32, $109, $30
-    lnop
-    selb $30, $26, $102, $29
-    lnop
-    xor $102, $23, $27
-    lnop
-    andc $23, $30, $25
-    lnop
-    xor $30, $25, $33
-    lnop
-    xor $25, $19, $23
-    lnop
-    selb $19, $23, $115, $18
-    lnop
-    selb $18, $22, $25, $108
-    lnop
-    and $22, $20, $104
-    lnop
-    selb $104, $107, $18, $20
-    lnop
-    selb $18, $19, $22, $109
-    lnop
-    andc $19, $106, $104
-    lnop
-    andc $104, $102, $107
-    lnop
-    and $102, $107, $30
-    lnop
-    xor $30, $104, $19
-    lnop
-    xor $104, $21, $102
-    lnop
-    selb $102, $25, $18, $106
-    lnop
-    selb $106, $30, $104, $110
-    lnop
-    selb $104, $103, $122, $9
-    lnop
-    selb $122, $102, $106, $115
-    lnop
-    selb $115, $28, $104, $123
-    lnop
-    and $104, $105, $122
-    lnop
-    and $28, $112, $115
-    lnop
-    selb $123, $126, $111, $104
-    lnop
-    selb $102, $124, $118, $28
-    lnop
-    selb $103, $3, $116, $117
-    stqa $123, 0x198c0
-    selb $30, $120, $114, $119
-    stqa $102, 0x198d0
-    selb $106, $17, $13, $24
-    stqa $103, 0x198e0
-    andc $17, $13, $24
-    stqa $30, 0x198f0
-    or $24, $114, $119
-    lqd $18, 6336($14)
-    selb $13, $114, $106, $101
-    lnop
-    selb $114, $120, $17, $101
-    lnop
-    andc $17, $113, $3
-    lnop
-    or $119, $116, $117
-    lqd $113, 4608($5)
-    or $120, $111, $104
-    lqd $117, 4624($5)
-    or $101, $118, $28
-    rotqby $104, $18, $94
-    ai $18, $2, 1
-    stqa $120, 0x19900
-    selb $28, $16, $12, $17
-    stqa $101, 0x19910
-    andi $16, $18, -16
-    stqa $119, 0x19920
-    andc $106, $12, $17
-    stqa $24, 0x19930
-    a $17, $16, $93
-    lqd $25, 6400($14)
-    selb $12, $116, $28, $96
-    rotqbyi $16, $104, 13
-    andc $104, $115, $124
-    lqd $28, 5984($17)
-    selb $116, $3, $106, $96
-    lnop
-    selb $3, $112, $11, $104
-    cbd $115, 0($18)
-    andc $112, $11, $104
-    lnop
-    andi $104, $16, 255
-    rotqby $18, $25, $94
-    selb $11, $118, $3, $121
-    shufb $106, $113, $117, $6
-    andc $117, $122, $126
-    shufb $113, $104, $28, $115
-    selb $118, $124, $112, $121
-    rotqbyi $122, $17, 0
-    selb $124, $105, $125, $117
-    rotqbyi $112, $18, 13
-    andc $105, $125, $117
-    lnop
-    selb $125, $111, $124, $106
-    lnop
-    selb $111, $126, $105, $106
-    stqd $113, 5984($122)
-    andi $126, $112, 255
-    lqa $113, 0x180d0
-    andc $105, $98, $97
-    lqa $112, 0x180e0
-    and $117, $100, $98
-    lqa $124, 0x180c0
-    nor $18, $99, $105
-    lnop
-    andc $104, $100, $97
-    lnop
-    andc $28, $97, $117
-    lnop
-    xor $117, $18, $104
-    lnop
-    selb $3, $18, $113, $112
-    lnop
-    nor $18, $124, $112
-    lnop
-    and $16, $99, $97
-    lnop
-    selb $25, $3, $117, $99
-    lnop
-    selb $3, $18, $112, $16
-    lnop
-    xor $21, $124, $112
-    lnop
-    nor $19, $97, $3
-    lnop
-    selb $22, $98, $105, $21
-    lnop
-    andc $20, $19, $21
-    lqa $105, 0x180f0
-    xor $21, $22, $19
-    lnop
-    selb $19, $20, $99, $112
-    lnop
-    selb $112, $98, $16, $3
-    lnop
-    xor $3, $99, $20
-    lnop
-    and $20, $124, $112
-    lnop
-    nor $112, $105, $21
-    lnop
-    selb $23, $28, $21, $3
-    lnop
-    xor $21, $20, $112
-    lnop
-    nor $33, $105, $23
-    lnop
-    xor $23, $28, $21
-    lnop
-    nor $21, $100, $98
-    lnop
-    andc $27, $28, $112
-    lnop
-    selb $112, $22, $21, $19
-    lnop
-    nor $22, $105, $117
-    lnop
-    andc $28, $97, $19
-    lnop
-    selb $19, $100, $112, $22
-    lnop
-    xor $112, $21, $28
-    lnop
-    selb $28, $33, $19, $16
-    lnop
-    selb $16, $21, $99, $23
-    lnop
-    selb $21, $28, $3, $20
-    lnop
-    xor $3, $25, $19
-    lnop
-    andc $19, $21, $18
-    lnop
-    xor $21, $18, $27
-    lnop
-    xor $27, $22, $19
-    lqd $18, 6160($17)
-    selb $17, $19, $113, $104
-    lnop
-    selb $104, $117, $27, $98
-    lnop
-    and $117, $105, $112
-    lnop
-    selb $112, $97, $104, $105
-    lnop
-    selb $104, $17, $117, $99
-    rotqbyi $105, $15, 2
-    andc $99, $124, $112
-    shufb $117, $126, $18, $115
-    andc $115, $3, $97
-    rotqbyi $126, $4, 2
-    and $112, $97, $21
-    shlqbii $3, $30, 1
-    xor $21, $115, $99
-    rotqbii $97, $105, 1
-    xor $105, $16, $112
-    shlqbii $115, $24, 1
-    selb $16, $27, $104, $124
-    rotqbii $112, $126, 1
-    selb $126, $21, $105, $100
-    lnop
-    selb $100, $3, $97, $90
-    stqd $117, 6160($122)
-    selb $122, $16, $126, $113
-    lnop
-    selb $97, $115, $112, $90
-    lnop
-    andc $115, $122, $114
-    lnop
-    and $112, $119, $122
-    lnop
-    selb $122, $119, $103, $115
-    lnop
-    andc $119, $103, $115
-    lnop
-    selb $126, $114, $13, $112
-    lnop
-    or $124, $13, $112
-    lqa $115, 0x18090
-    andc $103, $7, $8
-    lqa $112, 0x180a0
-    and $16, $9, $7
-    lqa $113, 0x18080
-    nor $117, $10, $103
-    lnop
-    andc $3, $9, $8
-    lnop
-    andc $105, $8, $16
-    lnop
-    xor $16, $117, $3
-    lnop
-    selb $21, $117, $115, $112
-    lnop
-    nor $117, $113, $112
-    lnop
-    and $104, $10, $8
-    lnop
-    selb $27, $21, $16, $10
-    lnop
-    selb $21, $117, $112, $104
-    lnop
-    xor $24, $113, $112
-    lnop
-    nor $99, $8, $21
-    lnop
-    selb $30, $7, $103, $24
-    lnop
-    andc $18, $99, $24
-    lqa $103, 0x180b0
-    xor $24, $30, $99
-    lnop
-    selb $99, $18, $10, $112
-    lnop
-    selb $112, $7, $104, $21
-    lnop
-    xor $21, $10, $18
-    lnop
-    and $18, $113, $112
-    lnop
-    nor $112, $103, $24
-    lnop
-    selb $17, $105, $24, $21
-    lnop
-    xor $24, $18, $112
-    lnop
-    nor $98, $103, $17
-    lnop
-    xor $17, $105, $24
-    lnop
-    nor $24, $9, $7
-    lnop
-    andc $19, $105, $112
-    lnop
-    selb $112, $30, $24, $99
-    lnop
-    nor $30, $103, $16
-    lnop
-    andc $105, $8, $99
-    lnop
-    selb $99, $9, $112, $30
-    lnop
-    xor $112, $24, $105
-    lnop
-    selb $105, $98, $99, $104
-    lnop
-    selb $104, $24, $10, $17
-    lnop
-    selb $17, $105, $21, $18
-    lnop
-    xor $105, $27, $99
-    lnop
-    andc $99, $17, $117
-    lnop
-    xor $17, $117, $19
-    lnop
-    xor $117, $30, $99
-    lnop
-    selb $30, $99, $115, $3
-    lnop
-    selb $99, $16, $117, $7
-    lnop
-    and $16, $103, $112
-    lnop
-    selb $112, $8, $99, $103
-    lnop
-    selb $103, $30, $16, $10
-    lnop
-    andc $16, $113, $112
-    lnop
-    andc $112, $105, $8
-    lnop
-    and $105, $8, $17
-    lnop
-    xor $17, $112, $16
-    lnop
-    xor $112, $104, $105
-    lnop
-    selb $105, $117, $103, $113
-    lnop
-    selb $117, $17, $112, $9
-    lnop
-    selb $3, $13, $122, $96
-    lnop
-    selb $122, $105, $117, $115
-    lnop
-    selb $13, $114, $119, $96
-    lnop
-    andc $119, $122, $116
-    lnop
-    and $114, $101, $122
-    lnop
-    selb $117, $101, $102, $119
-    lnop
-    andc $101, $102, $119
-    lqa $122, 0x18050
-    andc $102, $108, $107
-    lqa $119, 0x18060
-    and $115, $110, $108
-    lqa $96, 0x18040
-    nor $105, $109, $102
-    lnop
-    andc $112, $110, $107
-    lnop
-    andc $17, $107, $115
-    lnop
-    xor $115, $105, $112
-    lnop
-    selb $113, $105, $122, $119
-    lnop
-    nor $105, $96, $119
-    lnop
-    and $103, $109, $107
-    lnop
-    selb $104, $113, $115, $109
-    lnop
-    selb $113, $105, $119, $103
-    lnop
-    xor $16, $96, $119
-    lnop
-    nor $30, $107, $113
-    lnop
-    selb $99, $108, $102, $16
-    lnop
-    andc $19, $30, $16
-    lqa $102, 0x18070
-    xor $16, $99, $30
-    lnop
-    selb $30, $19, $109, $119
-    lnop
-    selb $119, $108, $103, $113
-    lnop
-    xor $113, $109, $19
-    lnop
-    and $19, $96, $119
-    lnop
-    nor $119, $102, $16
-    lnop
-    selb $27, $17, $16, $113
-    lnop
-    xor $16, $19, $119
-    lnop
-    nor $18, $102, $27
-    lnop
-    xor $27, $17, $16
-    lnop
-    nor $16, $110, $108
-    lnop
-    andc $21, $17, $119
-    lnop
-    selb $119, $99, $16, $30
-    lnop
-    nor $99, $102, $115
-    lnop
-    andc $17, $107, $30
-    lnop
-    selb $30, $110, $119, $99
-    lnop
-    xor $119, $16, $17
-    lnop
-    selb $17, $18, $30, $103
-    lnop
-    selb $18, $16, $109, $27
-    lnop
-    selb $16, $17, $113, $19
-    lnop
-    xor $17, $104, $30
-    lqd $113, 2304($5)
-    andc $30, $16, $105
-    lqd $104, 2320($5)
-    xor $19, $105, $21
-    lqd $16, 2816($5)
-    xor $21, $99, $30
-    lqd $105, 2832($5)
-    selb $27, $30, $122, $112
-    lqd $99, 3072($5)
-    and $30, $102, $119
-    lqd $112, 3088($5)
-    selb $103, $115, $21, $108
-    lqd $119, 2560($5)
-    selb $24, $27, $30, $109
-    lqd $115, 2576($5)
-    selb $27, $107, $103, $102
-    lnop
-    selb $30, $21, $24, $96
-    lnop
-    andc $21, $96, $27
-    shufb $103, $16, $105, $6
-    andc $96, $17, $107
-    shufb $102, $99, $112, $6
-    and $112, $107, $19
-    shufb $105, $113, $104, $6
-    xor $113, $96, $21
-    shufb $104, $119, $115, $6
-    xor $119, $18, $112
-    lqa $115, 0x18010
-    andc $18, $103, $102
-    lqa $112, 0x18020
-    and $21, $105, $103
-    lqa $96, 0x18000
-    nor $19, $104, $18
-    lnop
-    andc $99, $105, $102
-    lnop
-    andc $17, $102, $21
-    lnop
-    xor $21, $19, $99
-    lnop
-    selb $16, $19, $115, $112
-    lnop
-    nor $19, $96, $112
-    lnop
-    and $27, $104, $102
-    lnop
-    selb $24, $16, $21, $104
-    lnop
-    selb $16, $19, $112, $27
-    lnop
-    xor $98, $96, $112
-    lnop
-    nor $22, $102, $16
-    lnop
-    selb $25, $103, $18, $98
-    lnop
-    andc $20, $22, $98
-    lqa $18, 0x18030
-    xor $98, $25, $22
-    lnop
-    selb $22, $20, $104, $112
-    lnop
-    selb $112, $103, $27, $16
-    lnop
-    xor $16, $104, $20
-    lnop
-    and $20, $96, $112
-    lnop
-    nor $112, $18, $98
-    lnop
-    selb $28, $17, $98, $16
-    lnop
-    xor $98, $20, $112
-    lnop
-    nor $23, $18, $28
-    lnop
-    xor $28, $17, $98
-    lnop
-    nor $98, $105, $103
-    lnop
-    andc $33, $17, $112
-    lnop
-    selb $112, $25, $98, $22
-    lnop
-    nor $25, $18, $21
-    lnop
-    andc $17, $102, $22
-    lnop
-    selb $22, $105, $112, $25
-    lnop
-    xor $112, $98, $17
-    lnop
-    selb $17, $23, $22, $27
-    lnop
-    selb $23, $98, $104, $28
-    lnop
-    selb $98, $17, $16, $20
-    lnop
-    xor $16, $24, $22
-    lnop
-    andc $22, $98, $19
-    lnop
-    xor $98, $19, $33
-    lnop
-    xor $19, $25, $22
-    lnop
-    selb $25, $22, $115, $99
-    lnop
-    selb $99, $21, $19, $103
-    lnop
-    and $21, $18, $112
-    lnop
-    selb $112, $102, $99, $18
-    lnop
-    selb $99, $25, $21, $104
-    lnop
-    andc $21, $96, $112
-    lnop
-    andc $112, $16, $102
-    lnop
-    and $16, $102, $98
-    lnop
-    xor $98, $112, $21
-    lnop
-    xor $112, $23, $16
-    lnop
-    selb $16, $19, $99, $96
-    lnop
-    selb $99, $98, $112, $105
-    lnop
-    selb $112, $113, $119, $110
-    lnop
-    selb $119, $16, $99, $115
-    lnop
-    selb $115, $30, $112, $122
-    lnop
-    and $112, $97, $119
-    lnop
-    and $30, $120, $115
-    lnop
-    selb $96, $111, $125, $112
-    lqd $99, 4864($5)
-    selb $16, $118, $11, $30
-    lqd $113, 4880($5)
-    selb $17, $116, $12, $114
-    stqa $96, 0x198c0
-    or $122, $12, $114
-    stqa $16, 0x198d0
-    selb $18, $12, $117, $121
-    stqa $17, 0x198e0
-    andc $117, $115, $118
-    stqa $126, 0x198f0
-    selb $12, $116, $101, $121
-    lqd $115, 6336($14)
-    selb $116, $120, $123, $117
-    lnop
-    andc $120, $123, $117
-    lnop
-    or $123, $11, $30
-    lnop
-    selb $19, $11, $116, $106
-    lnop
-    andc $116, $119, $111
-    shufb $101, $99, $113, $6
-    selb $11, $118, $120, $106
-    rotqby $119, $115, $94
-    selb $120, $97, $100, $116
-    lnop
-    andc $97, $100, $116
-    rotqbyi $118, $4, 3
-    or $4, $125, $112
-    lnop
-    selb $20, $125, $120, $101
-    rotqbyi $112, $119, 13
-    ai $125, $2, 2
-    shlqbii $119, $124, 1
-    selb $21, $111, $97, $101
-    rotqbii $116, $118, 1
-    andi $118, $125, -16
-    lnop
-    andi $111, $112, 255
-    lnop
-    a $120, $118, $93
-    lnop
-    selb $22, $119, $116, $90
-    lqa $118, 0x180d0
-    andc $116, $7, $8
-    lqa $119, 0x180e0
-    and $97, $9, $7
-    lqa $112, 0x180c0
-    nor $100, $10, $116
-    lnop
-    andc $115, $9, $8
-    lnop
-    andc $113, $8, $97
-    lnop
-    xor $97, $100, $115
-    lnop
-    selb $99, $100, $118, $119
-    lnop
-    nor $100, $112, $119
-    lnop
-    and $30, $10, $8
-    lnop
-    selb $117, $99, $97, $10
-    lnop
-    selb $99, $100, $119, $30
-    lnop
-    xor $114, $112, $119
-    lnop
-    nor $98, $8, $99
-    lnop
-    selb $23, $7, $116, $114
-    lnop
-    andc $25, $98, $114
-    lqa $116, 0x180f0
-    xor $114, $23, $98
-    lnop
-    selb $98, $25, $10, $119
-    lnop
-    selb $119, $7, $30, $99
-    lnop
-    xor $99, $10, $25
-    lnop
-    and $25, $112, $119
-    lnop
-    nor $119, $116, $114
-    lnop
-    selb $33, $113, $114, $99
-    lnop
-    xor $114, $25, $119
-    lnop
-    nor $24, $116, $33
-    lnop
-    xor $33, $113, $114
-    lnop
-    nor $114, $9, $7
-    lnop
-    andc $28, $113, $119
-    lnop
-    selb $119, $23, $114, $98
-    lnop
-    nor $23, $116, $97
-    lnop
-    andc $113, $8, $98
-    lnop
-    selb $98, $9, $119, $23
-    lnop
-    xor $119, $114, $113
-    lnop
-    selb $113, $24, $98, $30
-    lnop
-    selb $24, $114, $10, $33
-    lnop
-    selb $114, $113, $99, $25
-    lnop
-    xor $113, $117, $98
-    lnop
-    andc $117, $114, $100
-    lnop
-    xor $114, $100, $28
-    lnop
-    xor $100, $23, $117
-    lnop
-    selb $23, $117, $118, $115
-    lnop
-    selb $117, $97, $100, $7
-    lnop
-    and $97, $116, $119
-    lnop
-    selb $119, $8, $117, $116
-    lnop
-    selb $117, $23, $97, $10
-    lnop
-    andc $97, $112, $119
-    lnop
-    andc $119, $113, $8
-    lnop
-    and $113, $8, $114
-    lnop
-    xor $114, $119, $97
-    lnop
-    xor $119, $24, $113
-    lnop
-    selb $113, $100, $117, $112
-    lnop
-    selb $117, $114, $119, $9
-    lqa $112, 0x18090
-    andc $114, $108, $107
-    lqa $119, 0x180a0
-    and $100, $110, $108
-    lqa $9, 0x18080
-    nor $24, $109, $114
-    lnop
-    andc $97, $110, $107
-    lnop
-    andc $8, $107, $100
-    lnop
-    xor $100, $24, $97
-    lnop
-    selb $10, $24, $112, $119
-    lnop
-    nor $24, $9, $119
-    lnop
-    and $23, $109, $107
-    lnop
-    selb $116, $10, $100, $109
-    lnop
-    selb $10, $24, $119, $23
-    lnop
-    xor $7, $9, $119
-    lnop
-    nor $115, $107, $10
-    lnop
-    selb $28, $108, $114, $7
-    lnop
-    andc $98, $115, $7
-    lqa $114, 0x180b0
-    xor $7, $28, $115
-    lnop
-    selb $115, $98, $109, $119
-    lnop
-    selb $119, $108, $23, $10
-    lnop
-    xor $10, $109, $98
-    lnop
-    and $98, $9, $119
-    lnop
-    nor $119, $114, $7
-    lnop
-    selb $99, $8, $7, $10
-    lnop
-    xor $7, $98, $119
-    lnop
-    nor $25, $114, $99
-    lnop
-    xor $99, $8, $7
-    lnop
-    nor $7, $110, $108
-    lnop
-    andc $33, $8, $119
-    lnop
-    selb $119, $28, $7, $115
-    lnop
-    nor $28, $114, $100
-    lnop
-    andc $8, $107, $115
-    lnop
-    selb $115, $110, $119, $28
-    lnop
-    xor $119, $7, $8
-    lnop
-    selb $8, $25, $115, $23
-    lnop
-    selb $23, $7, $109, $99
-    lnop
-    selb $99, $8, $10, $98
-    lnop
-    xor $98, $116, $115
-    lnop
-    andc $116, $99, $24
-    lnop
-    xor $99, $24, $33
-    lnop
-    xor $24, $28, $116
-    lnop
-    selb $28, $116, $112, $97
-    lnop
-    selb $116, $100, $24, $108
-    lnop
-    and $100, $114, $119
-    lnop
-    selb $119, $107, $116, $114
-    lnop
-    selb $116, $28, $100, $109
-    lnop
-    andc $100, $9, $119
-    lnop
-    andc $119, $98, $107
-    lnop
-    and $98, $107, $99
-    lnop
-    xor $99, $119, $100
-    lnop
-    xor $119, $23, $98
-    lnop
-    selb $98, $24, $116, $9
-    lnop
-    selb $116, $99, $119, $110
-    lnop
-    selb $9, $113, $117, $118
-    lnop
-    selb $8, $98, $116, $112
-    lnop
-    and $119, $122, $9
-    lnop
-    and $24, $123, $8
-    lqa $116, 0x18050
-    andc $98, $103, $102
-    lqa $112, 0x18060
-    and $117, $105, $103
-    lqa $118, 0x18040
-    nor $113, $104, $98
-    lnop
-    andc $99, $105, $102
-    lnop
-    andc $23, $102, $117
-    lnop
-    xor $117, $113, $99
-    lnop
-    selb $100, $113, $116, $112
-    lnop
-    nor $113, $118, $112
-    lnop
-    and $28, $104, $102
-    lnop
-    selb $114, $100, $117, $104
-    lnop
-    selb $100, $113, $112, $28
-    lnop
-    xor $97, $118, $112
-    lnop
-    nor $33, $102, $100
-    lnop
-    selb $115, $103, $98, $97
-    lnop
-    andc $10, $33, $97
-    lqa $98, 0x18070
-    xor $97, $115, $33
-    lnop
-    selb $33, $10, $104, $112
-    lnop
-    selb $112, $103, $28, $100
-    lnop
-    xor $100, $104, $10
-    lnop
-    and $10, $118, $112
-    lnop
-    nor $112, $98, $97
-    lnop
-    selb $7, $23, $97, $100
-    lnop
-    xor $97, $10, $112
-    lnop
-    nor $25, $98, $7
-    lnop
-    xor $7, $23, $97
-    lnop
-    nor $97, $105, $103
-    lnop
-    andc $30, $23, $112
-    lnop
-    selb $112, $115, $97, $33
-    lnop
-    nor $115, $98, $117
-    lnop
-    andc $23, $102, $33
-    lnop
-    selb $33, $105, $112, $115
-    lnop
-    xor $112, $97, $23
-    lnop
-    selb $23, $25, $33, $28
-    lnop
-    selb $25, $97, $104, $7
-    lnop
-    selb $97, $23, $100, $10
-    lnop
-    xor $100, $114, $33
-    lqd $10, 3328($5)
-    andc $33, $97, $113
-    lqd $114, 3344($5)
-    xor $23, $113, $30
-    lqd $97, 3840($5)
-    xor $30, $115, $33
-    lqd $113, 3856($5)
-    selb $7, $33, $116, $99
-    lqd $115, 4096($5)
-    and $33, $98, $112
-    lqd $99, 4112($5)
-    selb $28, $117, $30, $103
-    lqd $112, 3584($5)
-    selb $27, $7, $33, $104
-    lqd $117, 3600($5)
-    selb $7, $102, $28, $98
-    lnop
-    selb $28, $30, $27, $118
-    lnop
-    andc $27, $118, $7
-    shufb $98, $97, $113, $6
-    andc $118, $100, $102
-    shufb $97, $115, $99, $6
-    and $115, $102, $23
-    shufb $100, $10, $114, $6
-    xor $114, $118, $27
-    shufb $99, $112, $117, $6
-    xor $118, $25, $115
-    lqa $117, 0x18010
-    andc $25, $98, $97
-    lqa $115, 0x18020
-    and $27, $100, $98
-    lqa $112, 0x18000
-    nor $10, $99, $25
-    lnop
-    andc $23, $100, $97
-    lnop
-    andc $113, $97, $27
-    lnop
-    xor $27, $10, $23
-    lnop
-    selb $7, $10, $117, $115
-    lnop
-    nor $10, $112, $115
-    lnop
-    and $30, $99, $97
-    lnop
-    selb $33, $7, $27, $99
-    lnop
-    selb $7, $10, $115, $30
-    lnop
-    xor $26, $112, $115
-    lnop
-    nor $29, $97, $7
-    lnop
-    selb $32, $98, $25, $26
-    lnop
-    andc $31, $29, $26
-    lqa $25, 0x18030
-    xor $26, $32, $29
-    lnop
-    selb $29, $31, $99, $115
-    lnop
-    selb $115, $98, $30, $7
-    lnop
-    xor $7, $99, $31
-    lnop
-    and $31, $112, $115
-    lnop
-    nor $115, $25, $26
-    lnop
-    selb $34, $113, $26, $7
-    lnop
-    xor $26, $31, $115
-    lnop
-    nor $35, $25, $34
-    lnop
-    xor $34, $113, $26
-    lnop
-    nor $26, $100, $98
-    lnop
-    andc $36, $113, $115
-    lnop
-    selb $115, $32, $26, $29
-    lnop
-    nor $32, $25, $27
-    lnop
-    andc $113, $97, $29
-    lnop
-    selb $29, $100, $115, $32
-    lnop
-    xor $115, $26, $113
-    lnop
-    selb $113, $35, $29, $30
-    lnop
-    selb $30, $26, $99, $34
-    lnop
-    selb $26, $113, $7, $31
-    lnop
-    xor $113, $33, $29
-    lnop
-    andc $29, $26, $10
-    lnop
-    xor $26, $10, $36
-    lnop
-    xor $10, $32, $29
-    lnop
-    selb $32, $29, $117, $23
-    lnop
-    selb $29, $27, $10, $98
-    lqd $23, 5984($120)
-    and $36, $25, $115
-    cbd $27, 0($125)
-    selb $125, $97, $29, $25
-    stqa $4, 0x19900
-    selb $25, $32, $36, $99
-    stqa $123, 0x19910
-    andc $32, $112, $125
-    stqa $122, 0x19920
-    andc $125, $113, $97
-    stqa $124, 0x19930
-    and $113, $97, $26
-    lqd $124, 6400($14)
-    xor $26, $125, $32
-    lnop
-    xor $125, $30, $113
-    lnop
-    selb $113, $10, $25, $112
-    lnop
-    selb $10, $26, $125, $100
-    shufb $112, $111, $23, $27
-    selb $111, $114, $118, $105
-    rotqbyi $125, $120, 0
-    selb $23, $113, $10, $117
-    rotqby $114, $124, $94
-    selb $124, $28, $111, $116
-    lnop
-    and $111, $22, $23
-    lnop
-    and $28, $4, $124
-    stqd $112, 5984($125)
-    selb $118, $21, $20, $111
-    rotqbyi $117, $114, 13
-    selb $116, $11, $19, $28
-    lqd $113, 6160($120)
-    selb $114, $12, $18, $24
-    stqa $118, 0x198c0
-    selb $112, $13, $3, $119
-    stqa $116, 0x198d0
+    lqd $40, 48($114)
     nop
-    stqa $114, 0x198e0
+    lqd $114, 6848($12)
     nop
-    stqa $112, 0x198f0
+    stqd $39, 5296($38)
     nop
-    lqd $120, 6336($14)
-    andi $10, $117, 255
-    lnop
+    rotqbyi $39, $45, 13
     nop
-    lnop
+    lqd $45, 5952($44)
+    selb $36, $7, $110, $75
+    lqd $44, 2736($16)
     nop
-    shufb $117, $10, $113, $27
+    lqd $43, 6848($6)
+    selb $110, $36, $99, $74
+    lqd $42, 6848($8)
+    andi $7, $39, 255
+    lqd $41, 6848($15)
+    selb $99, $109, $46, $75
+    rotqbyi $39, $100, 1
+    selb $109, $40, $114, $80
+    shufb $46, $7, $45, $49
+    selb $7, $99, $96, $74
+    rotqbyi $114, $9, 15
+    selb $45, $109, $43, $79
+    lqd $49, 2752($16)
+    selb $96, $37, $44, $76
+    shlqbii $43, $25, 1
+    selb $44, $45, $42, $78
+    rotqbii $50, $39, 1
+    andi $39, $114, 255
+    stqd $46, 5952($38)
+    selb $114, $44, $41, $77
+    stqd $96, 4784($23)
+    shli $41, $39, 6
+    lqd $25, 4784($20)
+    selb $37, $114, $49, $76
+    stqd $40, 6848($13)
+    selb $40, $43, $50, $57
+    stqd $109, 6848($18)
+    andc $109, $107, $108
+    stqd $45, 6848($19)
+    a $107, $41, $83
+    stqd $44, 6848($21)
+    selb $44, $28, $2, $109
+    lqd $41, 2192($33)
+    selb $45, $2, $108, $109
+    lqd $43, 0($107)
+    selb $28, $113, $44, $106
+    lqd $109, 6864($12)
+    andc $44, $104, $122
+    lqd $113, 2208($33)
+    selb $104, $108, $45, $106
+    lqd $2, 6864($6)
+    selb $108, $27, $3, $44
+    stqd $114, 2752($22)
+    selb $114, $3, $122, $44
+    lqd $106, 6864($8)
+    selb $27, $116, $108, $102
+    stqd $37, 4800($23)
+    selb $3, $43, $109, $80
+    lqd $108, 4800($20)
+    selb $116, $122, $114, $102
+    shufb $109, $41, $113, $34
+    selb $122, $3, $2, $79
+    stqd $43, 6864($13)
+    andc $2, $31, $111
+    stqd $3, 6864($18)
+    selb $3, $122, $106, $78
+    stqd $122, 6864($19)
+    selb $122, $11, $4, $2
+    lqd $106, 6864($15)
+    selb $31, $4, $111, $2
+    stqd $3, 6864($21)
+    selb $11, $118, $122, $35
+    lqd $2, 2768($16)
+    andc $122, $125, $126
+    lqd $118, 16($107)
+    selb $125, $111, $31, $35
+    lqd $4, 6880($12)
+    selb $111, $97, $40, $122
+    lqd $31, 4816($20)
+    selb $43, $3, $106, $77
+    lqd $114, 6880($6)
+    selb $106, $40, $126, $122
+    lqd $3, 6880($8)
+    selb $122, $43, $2, $76
+    rotqbyi $40, $10, 2
+    selb $97, $101, $111, $109
+    stqd $43, 2768($22)
+    selb $111, $118, $4, $80
+    stqd $122, 4816($23)
+    selb $101, $126, $106, $109
+    shlqbii $4, $112, 1
+    selb $112, $111, $114, $79
+    rotqbii $106, $40, 1
+    selb $126, $122, $31, $75
+    stqd $118, 6880($13)
+    selb $118, $112, $3, $78
+    stqd $111, 6880($18)
+    selb $111, $126, $93, $74
+    stqd $112, 6880($19)
+    selb $93, $4, $106, $57
+    stqd $118, 6880($21)
+    and $4, $103, $120
+    lqd $106, 6880($15)
+    and $3, $110, $119
+    lqd $112, 2784($16)
+    and $43, $111, $93
+    lqd $114, 32($107)
+    and $2, $7, $115
+    lqd $40, 6896($12)
+    selb $31, $101, $97, $43
+    lqd $113, 6896($6)
+    selb $122, $125, $11, $2
+    lqd $41, 6896($8)
+    selb $38, $116, $27, $3
+    stqa $31, 0x199d0
+    selb $39, $104, $28, $4
+    stqa $122, 0x199e0
+    selb $44, $118, $106, $77
+    stqa $38, 0x199f0
     nop
-    lnop
-    ai $10, $2, 3
-    rotqbyi $113, $15, 3
+    stqa $39, 0x19a00
+    selb $118, $44, $112, $76
+    lqd $106, 6608($26)
     nop
-    rotqby $2, $120, $94
-    andi $120, $10, -16
-    stqd $117, 6160($125)
+    stqd $44, 2784($22)
+    selb $44, $114, $40, $80
+    stqd $118, 4832($23)
     nop
-    shlqbii $125, $126, 1
-    a $15, $120, $93
-    rotqbii $126, $113, 1
+    lqd $50, 4832($20)
+    selb $40, $44, $113, $79
+    stqd $114, 6896($13)
+    ai $114, $5, 2
+    stqd $44, 6896($18)
+    selb $44, $40, $41, $78
+    rotqby $113, $106, $84
+    andi $106, $114, -16
+    stqd $40, 6896($19)
     nop
-    rotqbyi $120, $2, 13
-    or $117, $20, $111
-    lqd $2, 5984($15)
-    or $115, $19, $28
-    cbd $27, 0($10)
-    or $113, $18, $24
-    stqa $117, 0x19900
-    or $111, $3, $119
-    stqa $115, 0x19910
+    stqd $44, 6896($21)
+    a $49, $106, $83
+    lqd $45, 6896($15)
     nop
-    stqa $113, 0x19920
-    andc $119, $9, $13
-    stqa $111, 0x19930
-    selb $9, $125, $126, $90
-    lqd $24, 6400($14)
-    selb $126, $122, $17, $119
-    lnop
-    andi $122, $120, 255
-    lnop
-    andc $125, $17, $119
-    lnop
-    selb $120, $3, $126, $121
-    shufb $17, $122, $2, $27
-    andc $126, $8, $12
-    rotqbyi $2, $15, 0
-    selb $119, $13, $125, $121
-    rotqby $8, $24, $94
-    selb $125, $123, $16, $126
-    hbrr iupac_edge_tap_branch, iupac_edge_tap_loop
-    andc $13, $16, $126
-    lqd $123, 5120($5)
-    selb $122, $18, $125, $106
-    lqd $126, 5136($5)
-    andc $125, $124, $11
-    stqd $17, 5984($2)
-    selb $121, $12, $13, $106
-    rotqbyi $17, $8, 13
-    selb $8, $4, $96, $125
-    lqd $12, 6160($15)
-    andc $4, $96, $125
-    lnop
-    selb $124, $19, $8, $101
-    lnop
-    andc $8, $23, $21
-    lnop
-    andi $23, $17, 255
-    shufb $96, $123, $126, $6
-    selb $123, $11, $4, $101
-    lnop
-    selb $4, $22, $9, $8
-    shufb $11, $23, $12, $27
-    andc $12, $9, $8
-    lnop
-    selb $126, $20, $4, $96
-    lnop
-    ai $95, $95, -1
-    lnop
-    selb $125, $21, $12, $96
-    stqd $11, 6160($2)
+    rotqbyi $106, $113, 13
+    or $40, $97, $43
+    lqd $113, 5296($49)
+    or $41, $11, $2
+    cbd $47, 0($114)
+    or $42, $27, $3
+    stqa $40, 0x19a10
+    or $112, $28, $4
+    stqa $41, 0x19a20
+    nop
+    stqa $42, 0x19a30
+    selb $4, $44, $45, $77
+    stqa $112, 0x19a40
+    nop
+    lqd $44, 6672($26)
+    nop
+    stqd $4, 2800($22)
+    andi $3, $106, 255
+    lqd $45, 2800($16)
+    nop
+    lqd $106, 48($107)
+    nop
+    shufb $114, $3, $113, $47
+    nop
+    rotqbyi $113, $49, 0
     ai $127, $127, 1
+    rotqby $3, $44, $84
+    nop
+    lqd $46, 6912($12)
+    shli $2, $127, 8
+    lqd $48, 6912($6)
+    andc $107, $111, $101
+    stqd $114, 5296($113)
+    selb $43, $4, $45, $76
+    rotqbyi $114, $3, 13
+    ai $44, $5, 3
+    lqd $111, 5952($49)
+    and $3, $2, $73
+    stqd $43, 4848($23)
+    a $4, $2, $72
+    lqd $45, 4848($20)
+    selb $5, $106, $46, $80
+    lqd $49, 6912($8)
+    andi $51, $114, 255
+    stqd $106, 6912($13)
+    selb $46, $32, $121, $75
+    lqd $114, 6912($15)
+    selb $32, $5, $48, $79
+    shufb $106, $51, $111, $47
+    selb $121, $46, $98, $74
+    stqd $5, 6912($18)
+    selb $98, $96, $25, $75
+    stqd $32, 6912($19)
+    selb $5, $32, $49, $78
+    lqd $111, 2816($16)
+    andi $32, $9, 255
+    stqd $106, 5952($113)
+    selb $113, $5, $114, $77
+    rotqbyi $106, $100, 2
+    shli $114, $32, 6
+    rotqbyi $9, $10, 3
+    selb $96, $118, $50, $75
+    stqd $113, 2816($22)
+    selb $25, $98, $95, $74
+    shlqbii $118, $105, 1
+    selb $32, $96, $92, $74
+    rotqbii $105, $106, 1
+    a $10, $114, $83
+    lqd $50, 2704($33)
+    selb $92, $113, $111, $76
+    lqd $114, 2720($33)
+    andc $113, $103, $104
+    lqd $111, 0($10)
+    selb $103, $118, $105, $57
+    lqd $106, 6928($12)
+    selb $118, $120, $117, $113
+    stqd $92, 4864($23)
+    selb $105, $117, $104, $113
+    lqd $49, 6928($6)
+    selb $95, $28, $118, $102
+    lqd $120, 4864($20)
+    selb $28, $104, $105, $102
+    lqd $118, 6928($8)
+    andc $105, $110, $116
+    lqd $104, 6928($15)
+    selb $110, $111, $106, $80
+    rotqbii $102, $9, 1
+    selb $106, $119, $124, $105
+    lqd $9, 2832($16)
+    selb $119, $110, $49, $79
+    lqd $117, 4880($20)
+    selb $49, $124, $116, $105
+    lqd $113, 16($10)
+    selb $105, $119, $118, $78
+    lqd $47, 6944($12)
+    selb $124, $27, $106, $35
+    lqd $118, 6944($6)
+    selb $51, $105, $104, $77
+    lqd $48, 6944($8)
+    selb $27, $116, $49, $35
+    stqd $119, 6928($19)
+    selb $116, $51, $9, $76
+    lqd $104, 6976($8)
+    andc $9, $7, $125
+    shlqbii $49, $112, 1
+    selb $112, $113, $47, $80
+    stqd $5, 6912($21)
+    selb $119, $116, $117, $75
+    lqd $5, 6944($15)
+    selb $117, $112, $118, $79
+    lqd $7, 32($10)
+    selb $118, $123, $125, $9
+    stqd $111, 6928($13)
+    selb $111, $117, $48, $78
+    shufb $106, $50, $114, $34
+    selb $47, $119, $89, $74
+    lqd $114, 2848($16)
+    selb $48, $49, $102, $57
+    lqd $89, 6960($6)
+    selb $102, $93, $103, $107
+    stqd $51, 2832($22)
+    selb $93, $111, $5, $77
+    stqd $105, 6928($21)
+    selb $105, $7, $14, $80
+    stqd $116, 4880($23)
+    and $51, $47, $48
+    stqd $110, 6928($18)
+    selb $110, $103, $101, $107
+    stqd $113, 6944($13)
+    selb $103, $93, $114, $76
+    lqd $113, 6960($8)
+    selb $8, $105, $89, $79
+    stqd $111, 6944($21)
+    and $111, $25, $41
+    stqd $112, 6944($18)
+    shli $5, $127, 2
+    stqd $117, 6944($19)
+    selb $14, $101, $110, $106
+    stqd $93, 2848($22)
+    selb $49, $97, $102, $106
+    stqd $103, 4896($23)
+    and $97, $32, $40
+    lqd $102, 4896($20)
+    selb $101, $125, $118, $109
+    stqd $7, 6960($13)
+    selb $125, $115, $123, $9
+    stqd $105, 6960($18)
+    selb $118, $14, $49, $51
+    stqd $8, 6960($19)
+    selb $123, $11, $125, $109
+    lqd $115, 6960($15)
+    selb $114, $27, $124, $111
+    lqd $125, 2864($16)
+    selb $116, $101, $123, $97
+    lqd $11, 48($10)
+    and $105, $121, $42
+    lqd $10, 6976($12)
+    selb $12, $8, $113, $78
+    stqa $118, 0x199d0
+    selb $112, $28, $95, $105
+    stqa $116, 0x199e0
+    and $6, $4, $73
+    stqa $114, 0x199f0
+    selb $113, $12, $115, $77
+    stqa $112, 0x19a00
+    andi $9, $5, -16
+    lqd $115, 6608($26)
+    selb $93, $113, $125, $76
+    stqd $12, 6960($21)
+    and $4, $2, $71
+    stqd $113, 2864($22)
+    a $7, $9, $83
+    stqd $93, 4912($23)
+    selb $9, $11, $10, $80
+    lqd $113, 6976($15)
+    nop
+    stqd $11, 6976($13)
+    selb $13, $9, $17, $79
+    rotqby $11, $115, $84
+    andi $115, $44, -16
+    stqd $9, 6976($18)
+    selb $18, $13, $104, $78
+    lqd $10, 1024($7)
+    a $17, $115, $83
+    lqd $104, 4912($20)
+    selb $15, $18, $113, $77
+    rotqbyi $125, $11, 13
+    or $117, $49, $51
+    lqd $11, 5296($17)
+    or $115, $123, $97
+    lqd $51, 2880($16)
+    or $113, $124, $111
+    stqa $117, 0x19a10
+    or $111, $95, $105
+    stqa $115, 0x19a20
+    selb $97, $37, $108, $75
+    stqa $113, 0x19a30
+    a $9, $2, $70
+    stqa $111, 0x19a40
+    selb $110, $97, $94, $74
+    lqd $37, 6672($26)
+    selb $94, $43, $45, $75
+    cbd $26, 0($44)
+    andi $44, $125, 255
+    lqd $43, 4928($20)
+    selb $125, $92, $120, $75
+    rotqbyi $20, $100, 3
+    selb $108, $94, $91, $74
+    rotqbyi $45, $17, 0
+    selb $107, $125, $90, $74
+    shufb $120, $44, $11, $26
+    selb $44, $15, $51, $76
+    rotqby $90, $37, $84
+    selb $37, $103, $102, $75
+    rotqbii $51, $20, 1
+    and $8, $9, $71
+    lqd $20, 3216($33)
+    selb $102, $44, $43, $75
+    rotqby $9, $10, $5
+    selb $105, $37, $88, $74
+    rotqbyi $43, $90, 13
+    selb $90, $93, $104, $75
+    shlqbii $100, $39, 1
+    selb $103, $102, $86, $74
+    hbrr iupac_edge_tap_branch, iupac_edge_tap_loop
+    selb $104, $90, $87, $74
+    rotqbyi $86, $102, 0
+    and $10, $2, $69
+    rotqbyi $88, $37, 0
+    andi $37, $43, 255
+    rotqbyi $87, $90, 0
+    a $11, $2, $68
+    rotqbyi $89, $119, 0
+    andc $119, $121, $28
+    rotqbyi $90, $125, 0
+    selb $125, $100, $51, $57
+    rotqbyi $91, $94, 0
+    selb $100, $42, $38, $119
+    rotqbyi $92, $96, 0
+    selb $96, $38, $28, $119
+    stqd $120, 5296($45)
+    selb $120, $95, $100, $35
+    lqd $38, 5952($17)
+    andc $17, $25, $27
+    lqd $100, 3232($33)
+    selb $119, $28, $96, $35
+    rotqbyi $93, $126, 0
+    selb $126, $41, $122, $17
+    rotqbyi $94, $97, 0
+    selb $97, $122, $27, $17
+    rotqbyi $95, $98, 0
+    selb $122, $124, $126, $109
+    rotqbyi $96, $99, 0
+    andc $126, $32, $101
+    shufb $17, $37, $38, $26
+    selb $121, $27, $97, $109
+    shufb $102, $20, $100, $34
+    selb $20, $40, $31, $126
+    rotqbyi $97, $29, 0
+    selb $29, $31, $101, $126
+    rotqbyi $100, $30, 0
+    selb $124, $123, $20, $106
+    rotqbyi $98, $46, 0
+    andc $20, $47, $14
+    rotqbyi $99, $36, 0
+    selb $123, $101, $29, $106
+    stqd $17, 5952($45)
+    selb $17, $48, $125, $20
+    rotqbyi $101, $24, 0
+    selb $24, $125, $14, $20
+    stqd $44, 4928($23)
+    selb $126, $49, $17, $102
+    stqd $15, 2880($22)
+    ai $85, $85, -1
+    stqd $18, 6976($21)
+    selb $125, $14, $24, $102
+    stqd $13, 6976($19)
+    nop
 iupac_edge_tap_branch:
-    brnz $95, iupac_edge_tap_loop
+    brnz $85, iupac_edge_tap_loop
 iupac_edge_tap_end:
-    stqa $126, 0x19500
-    stqa $125, 0x19510
-    stqa $124, 0x19520
-    stqa $123, 0x19530
-    stqa $122, 0x19540
-    stqa $121, 0x19550
-    stqa $120, 0x19560
-    stqa $119, 0x19570
-    stqa $118, 0x19580
-    stqa $117, 0x19590
-    stqa $116, 0x195a0
-    stqa $115, 0x195b0
-    stqa $114, 0x195c0
-    stqa $113, 0x195d0
-    stqa $112, 0x195e0
-    stqa $111, 0x195f0
+    stqa $126, 0x18e90
+    stqa $125, 0x18ea0
+    stqa $124, 0x18eb0
+    stqa $123, 0x18ec0
+    stqa $122, 0x18ed0
+    stqa $121, 0x18ee0
+    stqa $120, 0x18ef0
+    stqa $119, 0x18f00
+    stqa $118, 0x18f10
+    stqa $117, 0x18f20
+    stqa $116, 0x18f30
+    stqa $115, 0x18f40
+    stqa $114, 0x18f50
+    stqa $113, 0x18f60
+    stqa $112, 0x18f70
+    stqa $111, 0x18f80
+    stqa $101, 0x29650
+    stqa $100, 0x29660
+    stqa $99, 0x29670
+    stqa $98, 0x29680
+    stqa $97, 0x29690
+    stqa $96, 0x296a0
+    stqa $95, 0x296b0
+    stqa $94, 0x296c0
+    stqa $93, 0x296d0
+    stqa $92, 0x296e0
+    stqa $91, 0x296f0
+    stqa $90, 0x29700
+    stqa $89, 0x29710
+    stqa $88, 0x29720
+    stqa $87, 0x29730
+    stqa $86, 0x29740
+    stqa $110, 0x29750
+    stqa $108, 0x29760
+    stqa $107, 0x29770
+    stqa $105, 0x29780
+    stqa $104, 0x29790
+    stqa $103, 0x297a0
     bi $0
 
 .global iupac_steady_tap
 .align 3
 iupac_steady_tap:
-    lqa $96, 0x0
-    lqa $95, 0x10
-    lqa $94, 0x20
-    lqa $93, 0x30
-    ori $97, $5, 0
-    lqa $126, 0x19500
-    lqa $125, 0x19510
-    lqa $124, 0x19520
-    lqa $123, 0x19530
-    lqa $122, 0x19540
-    lqa $121, 0x19550
-    lqa $120, 0x19560
-    lqa $119, 0x19570
-    lqa $118, 0x19580
-    lqa $117, 0x19590
-    lqa $116, 0x195a0
-    lqa $115, 0x195b0
-    lqa $114, 0x195c0
-    lqa $113, 0x195d0
-    lqa $112, 0x195e0
-    lqa $111, 0x195f0
-    andi $6, $3, 7
-    rotmi $7, $3, -3
-    shli $6, $6, 5
-    a $6, $6, $7
-    andi $7, $6, -16
-    a $7, $7, $96
-    lqd $8, 1280($7)
-    lqd $9, 1296($7)
-    shufb $6, $6, $6, $95
-    andbi $6, $6, 15
-    a $6, $6, $94
-    shufb $110, $8, $9, $6
-    lqd $8, 1536($7)
-    lqd $9, 1552($7)
-    shufb $109, $8, $9, $6
-    lqd $8, 1792($7)
-    lqd $9, 1808($7)
-    shufb $108, $8, $9, $6
-    lqd $8, 2048($7)
-    lqd $9, 2064($7)
-    shufb $107, $8, $9, $6
-    lqd $8, 2304($7)
-    lqd $9, 2320($7)
-    shufb $106, $8, $9, $6
-    lqd $8, 2560($7)
-    lqd $9, 2576($7)
-    shufb $105, $8, $9, $6
-    lqd $8, 2816($7)
-    lqd $9, 2832($7)
-    shufb $104, $8, $9, $6
-    lqd $8, 3072($7)
-    lqd $9, 3088($7)
-    shufb $103, $8, $9, $6
-    lqd $8, 3328($7)
-    lqd $9, 3344($7)
-    shufb $102, $8, $9, $6
-    lqd $8, 3584($7)
-    lqd $9, 3600($7)
-    shufb $101, $8, $9, $6
-    lqd $8, 3840($7)
-    lqd $9, 3856($7)
-    shufb $100, $8, $9, $6
-    lqd $8, 4096($7)
-    lqd $7, 4112($7)
-    shufb $99, $8, $7, $6
-    sf $98, $3, $4
+    ori $87, $5, 0
+    lqa $126, 0x18e90
+    lqa $125, 0x18ea0
+    lqa $124, 0x18eb0
+    lqa $123, 0x18ec0
+    lqa $122, 0x18ed0
+    lqa $121, 0x18ee0
+    lqa $120, 0x18ef0
+    lqa $119, 0x18f00
+    lqa $118, 0x18f10
+    lqa $117, 0x18f20
+    lqa $116, 0x18f30
+    lqa $115, 0x18f40
+    lqa $114, 0x18f50
+    lqa $113, 0x18f60
+    lqa $112, 0x18f70
+    lqa $111, 0x18f80
+    lqa $110, 0x29750
+    lqa $109, 0x29760
+    lqa $108, 0x29770
+    lqa $107, 0x29780
+    lqa $106, 0x29790
+    lqa $105, 0x297a0
+    lqa $86, 0x297b0
+    lqa $85, 0x297c0
+    lqa $84, 0x297d0
+    lqa $83, 0x297e0
+    lqa $82, 0x297f0
+    lqa $81, 0x29800
+    lqa $80, 0x29810
+    lqa $104, 0x29650
+    lqa $103, 0x29660
+    lqa $102, 0x29670
+    lqa $101, 0x29680
+    lqa $100, 0x29690
+    lqa $99, 0x296a0
+    lqa $98, 0x296b0
+    lqa $97, 0x296c0
+    lqa $96, 0x296d0
+    lqa $95, 0x296e0
+    lqa $94, 0x296f0
+    lqa $93, 0x29700
+    lqa $92, 0x29710
+    lqa $91, 0x29720
+    lqa $90, 0x29730
+    lqa $89, 0x29740
+    sf $88, $3, $4
     ori $127, $3, 0
-    cgti $2, $98, 0
+    cgti $2, $88, 0
     brz $2, iupac_steady_tap_end
-# 1019 cycles an iteration, 969 at least: 969 instructions for the even pipe, 229 for the odd one; 18 cycles of nops alone
+    lqa $2, 0x0
+    shli $3, $127, 2
+    andi $5, $3, -16
+    a $4, $5, $2
+# 372 cycles an iteration, 372 at least: 303 instructions for the even pipe, 372 for the odd one; 0 cycles of nops alone
 .align 3
 iupac_steady_tap_loop:
     nop
-    lnop
-    shli $2, $127, 2
-    lnop
+    lqa $19, 0x30
     nop
-    lnop
+    lqd $18, 1024($4)
     nop
-    lnop
+    lqa $8, 0x40
     nop
-    lnop
-    andi $21, $2, -16
-    lnop
-    ai $14, $127, 1
-    lnop
-    a $3, $21, $96
-    lnop
-    andi $21, $14, 7
-    lnop
-    rotmi $12, $14, -3
-    lqd $20, 5808($3)
-    shli $14, $21, 5
-    lnop
+    lqa $16, 0x30
     nop
-    lnop
+    lqa $11, 0x50
     nop
-    lnop
+    lqa $42, 0x60
     nop
-    lnop
-    a $21, $14, $12
-    lnop
+    lqa $10, 0x50
     nop
-    rotqby $4, $20, $2
+    rotqby $6, $18, $3
     nop
-    shufb $20, $21, $21, $95
+    lqa $18, 0x70
     nop
-    lnop
+    lqa $9, 0x80
+    shli $40, $127, 8
+    lqa $45, 0x70
     nop
-    shlqbii $12, $111, 1
-    andi $14, $21, -16
-    rotqbii $19, $4, 1
-    andbi $21, $20, 15
-    lnop
-    a $111, $14, $96
-    lnop
-    a $5, $21, $94
-    lnop
-    selb $6, $12, $19, $93
-    lqa $21, 0x180d0
-    andc $19, $108, $107
-    lqa $12, 0x180e0
-    and $20, $110, $108
-    lqa $14, 0x180c0
-    nor $17, $109, $19
-    lnop
-    andc $8, $110, $107
-    lnop
-    andc $18, $107, $20
-    lnop
-    xor $20, $17, $8
-    lnop
-    selb $9, $17, $21, $12
-    lnop
-    nor $17, $14, $12
-    lnop
-    and $15, $109, $107
-    lnop
-    selb $10, $9, $20, $109
-    lnop
-    selb $9, $17, $12, $15
-    lnop
-    xor $13, $14, $12
-    lnop
-    nor $16, $107, $9
-    lnop
-    selb $11, $108, $19, $13
-    lnop
-    andc $7, $16, $13
-    lqa $19, 0x180f0
-    xor $13, $11, $16
-    lnop
-    selb $16, $7, $109, $12
-    lnop
-    selb $12, $108, $15, $9
-    lnop
-    xor $9, $109, $7
-    lnop
-    and $7, $14, $12
-    lnop
-    nor $12, $19, $13
-    lnop
-    selb $22, $18, $13, $9
-    lnop
-    xor $13, $7, $12
-    lnop
-    nor $23, $19, $22
-    lnop
-    xor $22, $18, $13
-    lnop
-    nor $13, $110, $108
-    lnop
-    andc $24, $18, $12
-    lnop
-    selb $12, $11, $13, $16
-    lnop
-    nor $11, $19, $20
-    lnop
-    andc $18, $107, $16
-    lnop
-    selb $16, $110, $12, $11
-    lnop
-    xor $12, $13, $18
-    lnop
-    selb $18, $23, $16, $15
-    lnop
-    selb $15, $13, $109, $22
-    lnop
-    selb $13, $18, $9, $7
-    lnop
-    xor $7, $10, $16
-    lnop
-    andc $10, $13, $17
-    lnop
-    xor $13, $17, $24
-    lnop
-    xor $17, $11, $10
-    lnop
-    selb $11, $10, $21, $8
-    lnop
-    selb $8, $20, $17, $108
-    lnop
-    and $108, $19, $12
-    lnop
-    selb $12, $107, $8, $19
-    lnop
-    selb $8, $11, $108, $109
-    lnop
-    andc $109, $14, $12
-    lnop
-    andc $12, $7, $107
-    lnop
-    and $7, $107, $13
-    lnop
-    xor $107, $12, $109
-    lnop
-    xor $109, $15, $7
-    lnop
-    selb $7, $17, $8, $14
-    lnop
-    selb $8, $107, $109, $110
-    lqa $14, 0x18090
-    andc $109, $104, $103
-    lqa $110, 0x180a0
-    and $17, $106, $104
-    lqa $107, 0x18080
-    nor $15, $105, $109
-    lnop
-    andc $12, $106, $103
-    lnop
-    andc $13, $103, $17
-    lnop
-    xor $17, $15, $12
-    lnop
-    selb $108, $15, $14, $110
-    lnop
-    nor $15, $107, $110
-    lnop
-    and $11, $105, $103
-    lnop
-    selb $19, $108, $17, $105
-    lnop
-    selb $108, $15, $110, $11
-    lnop
-    xor $20, $107, $110
-    lnop
-    nor $10, $103, $108
-    lnop
-    selb $24, $104, $109, $20
-    lnop
-    andc $16, $10, $20
-    lqa $109, 0x180b0
-    xor $20, $24, $10
-    lnop
-    selb $10, $16, $105, $110
-    lnop
-    selb $110, $104, $11, $108
-    lnop
-    xor $108, $105, $16
-    lnop
-    and $16, $107, $110
-    lnop
-    nor $110, $109, $20
-    lnop
-    selb $9, $13, $20, $108
-    lnop
-    xor $20, $16, $110
-    lnop
-    nor $18, $109, $9
-    lnop
-    xor $9, $13, $20
-    lnop
-    nor $20, $106, $104
-    lnop
-    andc $22, $13, $110
-    lnop
-    selb $110, $24, $20, $10
-    lnop
-    nor $24, $109, $17
-    lnop
-    andc $13, $103, $10
-    lnop
-    selb $10, $106, $110, $24
-    lnop
-    xor $110, $20, $13
-    lnop
-    selb $13, $18, $10, $11
-    lnop
-    selb $11, $20, $105, $9
-    lnop
-    selb $9, $13, $108, $16
-    lnop
-    xor $108, $19, $10
-    lnop
-    andc $10, $9, $15
-    lnop
-    xor $9, $15, $22
-    lnop
-    xor $15, $24, $10
-    lnop
-    selb $24, $10, $14, $12
-    lnop
-    selb $10, $17, $15, $104
-    lnop
-    and $17, $109, $110
-    lnop
-    selb $110, $103, $10, $109
-    lnop
-    selb $109, $24, $17, $105
-    lnop
-    andc $17, $107, $110
-    lnop
-    andc $110, $108, $103
-    lnop
-    and $108, $103, $9
-    lnop
-    xor $9, $110, $17
-    lnop
-    xor $110, $11, $108
-    lnop
-    selb $108, $15, $109, $107
-    lnop
-    selb $109, $9, $110, $106
-    lnop
-    selb $110, $7, $8, $21
-    lnop
-    selb $107, $108, $109, $14
-    lnop
-    and $109, $113, $110
-    lnop
-    and $108, $115, $107
-    lqa $14, 0x18050
-    andc $8, $100, $99
-    lqa $7, 0x18060
-    and $9, $102, $100
-    lqa $21, 0x18040
-    nor $15, $101, $8
-    lnop
-    andc $11, $102, $99
-    lnop
-    andc $17, $99, $9
-    lnop
-    xor $9, $15, $11
-    lnop
-    selb $24, $15, $14, $7
-    lnop
-    nor $15, $21, $7
-    lnop
-    and $10, $101, $99
-    lnop
-    selb $12, $24, $9, $101
-    lnop
-    selb $24, $15, $7, $10
-    lnop
-    xor $22, $21, $7
-    lnop
-    nor $19, $99, $24
-    lnop
-    selb $13, $100, $8, $22
-    lnop
-    andc $16, $19, $22
-    lqa $8, 0x18070
-    xor $22, $13, $19
-    lnop
-    selb $19, $16, $101, $7
-    lnop
-    selb $7, $100, $10, $24
-    lnop
-    xor $24, $101, $16
-    lnop
-    and $16, $21, $7
-    lnop
-    nor $7, $8, $22
-    lnop
-    selb $20, $17, $22, $24
-    lnop
-    xor $22, $16, $7
-    lnop
-    nor $18, $8, $20
-    lnop
-    xor $20, $17, $22
-    lnop
-    nor $22, $102, $100
-    lnop
-    andc $23, $17, $7
-    lnop
-    selb $7, $13, $22, $19
-    lnop
-    nor $13, $8, $9
-    lnop
-    andc $17, $99, $19
-    lnop
-    selb $19, $102, $7, $13
-    lnop
-    xor $7, $22, $17
-    lnop
-    selb $17, $18, $19, $10
-    lnop
-    selb $18, $22, $101, $20
-    lnop
-    selb $20, $17, $24, $16
-    lnop
-    xor $17, $12, $19
-    lqd $16, 256($111)
-    andc $19, $20, $15
-    lqd $12, 272($111)
-    xor $24, $15, $23
-    lqd $20, 768($111)
-    xor $23, $13, $19
-    lqd $15, 784($111)
-    selb $22, $19, $14, $11
-    lqd $13, 1024($111)
-    and $19, $8, $7
-    lqd $11, 1040($111)
-    selb $7, $9, $23, $100
-    lqd $25, 512($111)
-    selb $9, $22, $19, $101
-    lqd $26, 528($111)
-    selb $19, $99, $7, $8
-    lnop
-    selb $22, $23, $9, $21
-    lnop
-    andc $23, $21, $19
-    shufb $7, $20, $15, $5
-    andc $15, $17, $99
-    shufb $8, $13, $11, $5
-    and $11, $99, $24
-    shufb $9, $16, $12, $5
-    xor $12, $15, $23
-    shufb $10, $25, $26, $5
-    xor $15, $18, $11
-    lqa $23, 0x18010
-    andc $18, $7, $8
-    lqa $11, 0x18020
-    and $26, $9, $7
-    lqa $25, 0x18000
-    nor $16, $10, $18
-    lnop
-    andc $24, $9, $8
-    lnop
-    andc $13, $8, $26
-    lnop
-    xor $26, $16, $24
-    lnop
-    selb $17, $16, $23, $11
-    lnop
-    nor $16, $25, $11
-    lnop
-    and $19, $10, $8
-    lnop
-    selb $20, $17, $26, $10
-    lnop
-    selb $17, $16, $11, $19
-    lnop
-    xor $21, $25, $11
-    lnop
-    nor $27, $8, $17
-    lnop
-    selb $28, $7, $18, $21
-    lnop
-    andc $29, $27, $21
-    lqa $18, 0x18030
-    xor $21, $28, $27
-    lnop
-    selb $27, $29, $10, $11
-    lnop
-    selb $11, $7, $19, $17
-    lnop
-    xor $17, $10, $29
-    lnop
-    and $29, $25, $11
-    lnop
-    nor $11, $18, $21
-    lnop
-    selb $30, $13, $21, $17
-    lnop
-    xor $21, $29, $11
-    lnop
-    nor $31, $18, $30
-    lnop
-    xor $30, $13, $21
-    lnop
-    nor $21, $9, $7
-    lnop
-    andc $32, $13, $11
-    lnop
-    selb $11, $28, $21, $27
-    lnop
-    nor $28, $18, $26
-    lnop
-    andc $13, $8, $27
-    lnop
-    selb $27, $9, $11, $28
-    lnop
-    xor $11, $21, $13
-    lnop
-    selb $13, $31, $27, $19
-    lnop
-    selb $19, $21, $10, $30
-    lnop
-    selb $21, $13, $17, $29
-    lnop
-    xor $13, $20, $27
-    lnop
-    andc $20, $21, $16
-    lnop
-    xor $21, $16, $32
-    lnop
-    xor $16, $28, $20
-    lnop
-    selb $28, $20, $23, $24
-    lnop
-    selb $20, $26, $16, $7
-    lnop
-    and $26, $18, $11
-    lnop
-    selb $11, $8, $20, $18
-    lnop
-    selb $18, $28, $26, $10
-    lnop
-    andc $26, $25, $11
-    lnop
-    andc $11, $13, $8
-    lnop
-    and $13, $8, $21
-    lnop
-    xor $21, $11, $26
-    lnop
-    xor $11, $19, $13
-    lnop
-    selb $13, $16, $18, $25
-    lnop
-    selb $16, $21, $11, $9
-    lnop
-    selb $11, $12, $15, $102
-    lnop
-    selb $21, $13, $16, $23
-    lnop
-    selb $23, $22, $11, $14
-    lnop
-    and $22, $6, $21
-    lnop
-    and $18, $117, $23
-    lnop
-    selb $11, $125, $126, $22
-    lnop
-    selb $12, $123, $124, $18
-    lnop
-    selb $13, $121, $122, $108
-    stqa $11, 0x198c0
-    selb $14, $119, $120, $109
-    stqa $12, 0x198d0
+    rotqbyi $39, $6, 13
     nop
-    stqa $13, 0x198e0
-    andi $16, $97, -16
-    stqa $14, 0x198f0
+    lqa $21, 0x90
     nop
-    lnop
-    a $15, $16, $96
-    lnop
+    lqa $38, 0xa0
+    and $31, $40, $19
+    lqa $44, 0x90
+    andi $19, $39, 255
+    lqa $29, 0x0
+    a $39, $40, $8
+    lqa $41, 0xb0
+    shli $8, $19, 6
+    lqa $37, 0x0
+    and $19, $39, $16
+    lqa $30, 0xc0
+    and $16, $40, $11
+    lqa $39, 0xf0
+    a $11, $40, $42
+    lqa $28, 0xb0
+    a $5, $8, $29
+    lqa $42, 0xd0
+    and $29, $11, $10
+    lqa $43, 0xe0
+    a $7, $19, $37
+    lqd $11, 0($5)
+    and $19, $40, $18
+    lqa $37, 0x0
+    a $8, $29, $39
+    lqd $18, 6736($7)
+    a $29, $40, $9
+    lqa $39, 0xf0
+    a $9, $40, $38
+    lqd $20, 6736($8)
+    and $38, $29, $45
+    lqa $26, 0x100
+    and $29, $9, $44
+    lqa $45, 0xd0
+    a $9, $31, $37
+    lqa $44, 0x100
+    selb $31, $11, $18, $86
+    lqa $2, 0x0
+    a $10, $16, $39
+    lqa $18, 0x110
+    selb $16, $31, $20, $85
+    stqd $11, 6736($9)
+    a $11, $19, $26
+    stqd $31, 6736($10)
+    a $19, $40, $30
+    lqa $26, 0x120
+    a $12, $38, $44
+    stqd $16, 6736($11)
+    a $38, $40, $43
+    lqa $44, 0x120
+    a $13, $29, $18
+    lqd $43, 6736($12)
+    and $18, $19, $28
+    lqa $29, 0x110
+    and $19, $38, $45
+    lqd $28, 6736($13)
+    a $14, $18, $26
+    lqa $38, 0x120
+    and $18, $40, $21
+    lqd $26, 4640($4)
+    a $15, $19, $44
+    lqd $21, 2640($14)
+    and $19, $40, $41
+    lqa $44, 0x120
+    and $41, $40, $42
+    lqd $45, 4688($15)
+    selb $40, $16, $43, $84
+    lqd $42, 16($5)
+    a $16, $18, $29
+    lqd $43, 6752($7)
+    selb $29, $40, $28, $83
+    rotqby $17, $26, $3
+    a $18, $19, $38
+    lqd $26, 6752($8)
+    selb $38, $29, $21, $82
+    lqa $28, 0x130
+    a $19, $41, $44
+    shlqbii $21, $111, 1
+    selb $20, $38, $45, $81
+    rotqbii $41, $17, 1
+    selb $45, $42, $43, $86
+    stqd $40, 6736($16)
+    selb $111, $20, $104, $80
+    stqd $29, 2640($18)
+    selb $29, $45, $26, $85
+    stqd $38, 4688($19)
+    selb $104, $21, $41, $28
+    stqd $42, 6752($9)
+    and $28, $110, $113
+    stqd $45, 6752($10)
+    and $45, $109, $115
+    stqd $29, 6752($11)
+    and $42, $111, $104
+    lqd $41, 6752($12)
+    and $38, $107, $117
+    lqd $26, 6752($13)
+    selb $21, $125, $126, $42
+    lqd $40, 2656($14)
+    selb $22, $123, $124, $38
+    lqa $43, 0x0
+    selb $23, $121, $122, $45
+    stqa $21, 0x199d0
+    selb $24, $119, $120, $28
+    stqa $22, 0x199e0
     nop
-    lqd $25, 5632($3)
+    stqa $23, 0x199f0
+    andi $44, $87, -16
+    stqa $24, 0x19a00
+    selb $30, $29, $41, $84
+    lqd $31, 32($5)
+    a $25, $44, $43
+    lqd $29, 6768($7)
+    selb $43, $30, $26, $83
+    lqd $44, 6768($8)
     nop
-    lqd $19, 6336($15)
+    lqd $26, 6608($25)
+    selb $41, $43, $40, $82
+    stqd $30, 6752($16)
     nop
-    lnop
+    stqd $43, 2656($18)
     nop
-    lnop
+    stqd $41, 4704($19)
+    selb $30, $31, $29, $86
+    lqd $43, 4704($15)
     nop
-    lnop
+    stqd $31, 6768($9)
+    selb $31, $30, $44, $85
+    rotqby $29, $26, $87
     nop
-    lnop
+    stqd $30, 6768($10)
     nop
-    rotqby $16, $25, $2
+    stqd $31, 6768($11)
     nop
-    rotqby $25, $19, $97
+    lqd $30, 6768($12)
+    or $26, $126, $42
+    rotqbyi $44, $29, 13
+    or $126, $124, $38
+    lqd $29, 5296($4)
+    or $124, $122, $45
+    stqa $26, 0x19a10
+    or $122, $120, $28
+    stqa $126, 0x19a20
     nop
-    lnop
+    stqa $124, 0x19a30
     nop
-    shlqbii $19, $112, 1
-    or $112, $126, $22
-    rotqbii $26, $16, 1
-    or $126, $124, $18
-    rotqbyi $22, $25, 13
-    or $124, $122, $108
-    stqa $112, 0x19900
-    or $122, $120, $109
-    stqa $126, 0x19910
+    stqa $122, 0x19a40
+    selb $120, $31, $30, $84
+    lqd $28, 6672($25)
     nop
-    stqa $124, 0x19920
+    cbd $30, 0($3)
     nop
-    stqa $122, 0x19930
+    stqd $120, 6768($16)
+    andi $45, $44, 255
+    lqd $31, 6768($13)
     nop
-    lqd $109, 6400($15)
-    andc $108, $110, $119
-    lqd $18, 5984($3)
-    selb $110, $19, $26, $93
-    lnop
-    selb $119, $113, $114, $108
-    cbd $120, 0($2)
-    andc $113, $107, $121
-    lnop
-    andi $107, $22, 255
-    lnop
-    andc $121, $114, $108
-    rotqby $22, $109, $97
-    selb $114, $115, $116, $113
-    shufb $109, $107, $18, $120
-    andc $107, $23, $123
-    rotqbyi $18, $4, 1
-    andc $123, $116, $113
-    rotqbyi $115, $3, 0
-    selb $116, $117, $118, $107
-    rotqbyi $113, $22, 13
-    andc $117, $21, $125
-    shlqbii $22, $122, 1
-    andc $125, $118, $107
-    rotqbii $122, $18, 1
-    selb $118, $6, $110, $117
-    lnop
-    andc $6, $110, $117
-    lnop
-    andi $117, $113, 255
-    stqd $109, 5984($115)
-    selb $113, $22, $122, $93
-    lqa $109, 0x180d0
-    andc $22, $104, $103
-    lqa $122, 0x180e0
-    and $107, $106, $104
-    lqa $110, 0x180c0
-    nor $18, $105, $22
-    lnop
-    andc $21, $106, $103
-    lnop
-    andc $23, $103, $107
-    lnop
-    xor $107, $18, $21
-    lnop
-    selb $108, $18, $109, $122
-    lnop
-    nor $18, $110, $122
-    lnop
-    and $19, $105, $103
-    lnop
-    selb $26, $108, $107, $105
-    lnop
-    selb $108, $18, $122, $19
-    lnop
-    xor $25, $110, $122
-    lnop
-    nor $28, $103, $108
-    lnop
-    selb $20, $104, $22, $25
-    lnop
-    andc $24, $28, $25
-    lqa $22, 0x180f0
-    xor $25, $20, $28
-    lnop
-    selb $28, $24, $105, $122
-    lnop
-    selb $122, $104, $19, $108
-    lnop
-    xor $108, $105, $24
-    lnop
-    and $24, $110, $122
-    lnop
-    nor $122, $22, $25
-    lnop
-    selb $32, $23, $25, $108
-    lnop
-    xor $25, $24, $122
-    lnop
-    nor $27, $22, $32
-    lnop
-    xor $32, $23, $25
-    lnop
-    nor $25, $106, $104
-    lnop
-    andc $17, $23, $122
-    lnop
-    selb $122, $20, $25, $28
-    lnop
-    nor $20, $22, $107
-    lnop
-    andc $23, $103, $28
-    lnop
-    selb $28, $106, $122, $20
-    lnop
-    xor $122, $25, $23
-    lnop
-    selb $23, $27, $28, $19
-    lnop
-    selb $19, $25, $105, $32
-    lnop
-    selb $25, $23, $108, $24
-    lnop
-    xor $108, $26, $28
-    lnop
-    andc $26, $25, $18
-    lnop
-    xor $25, $18, $17
-    lnop
-    xor $17, $20, $26
-    lnop
-    selb $20, $26, $109, $21
-    lnop
-    selb $21, $107, $17, $104
-    lnop
-    and $107, $22, $122
-    lnop
-    selb $122, $103, $21, $22
-    lnop
-    selb $21, $20, $107, $105
-    lnop
-    andc $107, $110, $122
-    lnop
-    andc $122, $108, $103
-    lnop
-    and $108, $103, $25
-    lnop
-    xor $103, $122, $107
-    lnop
-    xor $122, $19, $108
-    lnop
-    selb $108, $17, $21, $110
-    lnop
-    selb $110, $103, $122, $106
-    lqa $17, 0x18090
-    andc $106, $100, $99
-    lqa $122, 0x180a0
-    and $21, $102, $100
-    lqa $103, 0x18080
-    nor $19, $101, $106
-    lnop
-    andc $107, $102, $99
-    lnop
-    andc $25, $99, $21
-    lnop
-    xor $21, $19, $107
-    lnop
-    selb $105, $19, $17, $122
-    lnop
-    nor $19, $103, $122
-    lnop
-    and $20, $101, $99
-    lnop
-    selb $22, $105, $21, $101
-    lnop
-    selb $105, $19, $122, $20
-    lnop
-    xor $104, $103, $122
-    lnop
-    nor $26, $99, $105
-    lnop
-    selb $18, $100, $106, $104
-    lnop
-    andc $28, $26, $104
-    lqa $106, 0x180b0
-    xor $104, $18, $26
-    lnop
-    selb $26, $28, $101, $122
-    lnop
-    selb $122, $100, $20, $105
-    lnop
-    xor $105, $101, $28
-    lnop
-    and $28, $103, $122
-    lnop
-    nor $122, $106, $104
-    lnop
-    selb $23, $25, $104, $105
-    lnop
-    xor $104, $28, $122
-    lnop
-    nor $24, $106, $23
-    lnop
-    xor $23, $25, $104
-    lnop
-    nor $104, $102, $100
-    lnop
-    andc $32, $25, $122
-    lnop
-    selb $122, $18, $104, $26
-    lnop
-    nor $18, $106, $21
-    lnop
-    andc $25, $99, $26
-    lnop
-    selb $26, $102, $122, $18
-    lnop
-    xor $122, $104, $25
-    lnop
-    selb $25, $24, $26, $20
-    lnop
-    selb $20, $104, $101, $23
-    lnop
-    selb $104, $25, $105, $28
-    lnop
-    xor $105, $22, $26
-    lnop
-    andc $22, $104, $19
-    lnop
-    xor $104, $19, $32
-    lnop
-    xor $19, $18, $22
-    lnop
-    selb $18, $22, $17, $107
-    lnop
-    selb $107, $21, $19, $100
-    lnop
-    and $21, $106, $122
-    lnop
-    selb $122, $99, $107, $106
-    lnop
-    selb $107, $18, $21, $101
-    lnop
-    andc $18, $103, $122
-    lnop
-    andc $122, $105, $99
-    lnop
-    and $105, $99, $104
-    lnop
-    xor $104, $122, $18
-    lnop
-    xor $122, $20, $105
-    lnop
-    selb $105, $19, $107, $103
-    lnop
-    selb $107, $104, $122, $102
-    lnop
-    selb $104, $108, $110, $109
-    lnop
-    selb $106, $105, $107, $17
-    lnop
-    and $105, $124, $104
-    lnop
-    and $17, $126, $106
-    lqa $122, 0x18050
-    andc $110, $7, $8
-    lqa $107, 0x18060
-    and $108, $9, $7
-    lqa $109, 0x18040
-    nor $103, $10, $110
-    lnop
-    andc $19, $9, $8
-    lnop
-    andc $20, $8, $108
-    lnop
-    xor $108, $103, $19
-    lnop
-    selb $18, $103, $122, $107
-    lnop
-    nor $103, $109, $107
-    lnop
-    and $21, $10, $8
-    lnop
-    selb $22, $18, $108, $10
-    lnop
-    selb $18, $103, $107, $21
-    lnop
-    xor $32, $109, $107
-    lnop
-    nor $26, $8, $18
-    lnop
-    selb $25, $7, $110, $32
-    lnop
-    andc $28, $26, $32
-    lqa $110, 0x18070
-    xor $32, $25, $26
-    lnop
-    selb $26, $28, $10, $107
-    lnop
-    selb $107, $7, $21, $18
-    lnop
-    xor $18, $10, $28
-    lnop
-    and $28, $109, $107
-    lnop
-    nor $107, $110, $32
-    lnop
-    selb $23, $20, $32, $18
-    lnop
-    xor $32, $28, $107
-    lnop
-    nor $24, $110, $23
-    lnop
-    xor $23, $20, $32
-    lnop
-    nor $32, $9, $7
-    lnop
-    andc $27, $20, $107
-    lnop
-    selb $107, $25, $32, $26
-    lnop
-    nor $25, $110, $108
-    lnop
-    andc $20, $8, $26
-    lnop
-    selb $26, $9, $107, $25
-    lnop
-    xor $107, $32, $20
-    lnop
-    selb $20, $24, $26, $21
-    lnop
-    selb $21, $32, $10, $23
-    lnop
-    selb $23, $20, $18, $28
-    lnop
-    xor $20, $22, $26
-    lqd $18, 1280($111)
-    andc $26, $23, $103
-    lqd $22, 1296($111)
-    xor $28, $103, $27
-    lqd $23, 1792($111)
-    xor $27, $25, $26
-    lqd $103, 1808($111)
-    selb $32, $26, $122, $19
-    lqd $25, 2048($111)
-    and $26, $110, $107
-    lqd $19, 2064($111)
-    selb $107, $108, $27, $7
-    lqd $24, 1536($111)
-    selb $108, $32, $26, $10
-    lqd $29, 1552($111)
-    selb $26, $8, $107, $110
-    lnop
-    selb $32, $27, $108, $109
-    lnop
-    andc $27, $109, $26
-    shufb $108, $23, $103, $5
-    andc $103, $20, $8
-    shufb $107, $25, $19, $5
-    and $19, $8, $28
-    shufb $110, $18, $22, $5
-    xor $18, $103, $27
-    shufb $109, $24, $29, $5
-    xor $103, $21, $19
-    lqa $24, 0x18010
-    andc $21, $108, $107
-    lqa $19, 0x18020
-    and $29, $110, $108
-    lqa $27, 0x18000
-    nor $22, $109, $21
-    lnop
-    andc $28, $110, $107
-    lnop
-    andc $20, $107, $29
-    lnop
-    xor $29, $22, $28
-    lnop
-    selb $25, $22, $24, $19
-    lnop
-    nor $22, $27, $19
-    lnop
-    and $23, $109, $107
-    lnop
-    selb $26, $25, $29, $109
-    lnop
-    selb $25, $22, $19, $23
-    lnop
-    xor $30, $27, $19
-    lnop
-    nor $31, $107, $25
-    lnop
-    selb $33, $108, $21, $30
-    lnop
-    andc $34, $31, $30
-    lqa $21, 0x18030
-    xor $30, $33, $31
-    lnop
-    selb $31, $34, $109, $19
-    lnop
-    selb $19, $108, $23, $25
-    lnop
-    xor $25, $109, $34
-    lnop
-    and $34, $27, $19
-    lnop
-    nor $19, $21, $30
-    lnop
-    selb $35, $20, $30, $25
-    lnop
-    xor $30, $34, $19
-    lnop
-    nor $36, $21, $35
-    lnop
-    xor $35, $20, $30
-    lnop
-    nor $30, $110, $108
-    lnop
-    andc $37, $20, $19
-    lnop
-    selb $19, $33, $30, $31
-    lnop
-    nor $33, $21, $29
-    lnop
-    andc $20, $107, $31
-    lnop
-    selb $31, $110, $19, $33
-    lnop
-    xor $19, $30, $20
-    lnop
-    selb $20, $36, $31, $23
-    lnop
-    selb $23, $30, $109, $35
-    lnop
-    selb $30, $20, $25, $34
-    lnop
-    xor $20, $26, $31
-    lnop
-    andc $26, $30, $22
-    lnop
-    xor $30, $22, $37
-    lnop
-    xor $22, $33, $26
-    lnop
-    selb $33, $26, $24, $28
-    lnop
-    selb $26, $29, $22, $108
-    lnop
-    and $29, $21, $19
-    lnop
-    selb $19, $107, $26, $21
-    lnop
-    selb $21, $33, $29, $109
-    lnop
-    andc $29, $27, $19
-    lnop
-    andc $19, $20, $107
-    lnop
-    and $20, $107, $30
-    lnop
-    xor $30, $19, $29
-    lnop
-    xor $19, $23, $20
-    lnop
-    selb $20, $22, $21, $27
-    lnop
-    selb $21, $30, $19, $110
-    lnop
-    selb $30, $18, $103, $9
-    lqd $19, 6160($3)
-    selb $103, $20, $21, $24
-    lnop
-    selb $20, $32, $30, $122
-    lnop
-    and $30, $113, $103
-    lnop
-    and $32, $112, $20
-    lnop
-    selb $3, $6, $118, $30
-    lnop
-    selb $122, $125, $116, $32
-    shufb $21, $117, $19, $120
-    selb $120, $123, $114, $17
-    stqa $3, 0x198c0
-    selb $117, $121, $119, $105
-    stqa $122, 0x198d0
+    lqd $44, 2672($14)
     nop
-    stqa $120, 0x198e0
+    shufb $38, $45, $29, $30
     nop
-    stqa $117, 0x198f0
+    rotqby $29, $28, $87
+    ai $45, $4, 0
+    lqd $28, 48($5)
     nop
-    lqd $19, 6336($15)
+    lqd $42, 6784($7)
+    selb $40, $120, $31, $83
+    stqd $38, 5296($45)
     nop
-    rotqbyi $24, $16, 1
+    rotqbyi $31, $29, 13
+    selb $5, $40, $44, $82
+    lqd $29, 5952($4)
     nop
-    lnop
+    stqd $40, 2672($18)
     nop
-    stqd $21, 6160($115)
-    or $115, $114, $17
-    shlqbii $21, $14, 1
-    or $114, $118, $30
-    rotqbii $14, $24, 1
-    or $118, $116, $32
-    rotqby $24, $19, $97
-    ai $116, $2, 1
-    stqa $114, 0x19900
-    or $19, $119, $105
-    stqa $118, 0x19910
-    andi $119, $116, -16
-    stqa $115, 0x19920
-    andc $105, $104, $121
-    stqa $19, 0x19930
-    a $104, $119, $96
-    lqd $32, 6400($15)
-    selb $119, $21, $14, $93
-    rotqbyi $30, $24, 13
-    selb $121, $124, $13, $105
-    lqd $14, 5984($104)
-    andc $124, $106, $123
-    lnop
-    andc $123, $13, $105
-    cbd $106, 0($116)
-    selb $13, $126, $12, $124
-    lnop
-    andi $126, $30, 255
-    rotqby $116, $32, $97
-    andc $30, $20, $125
-    lnop
-    andc $125, $12, $124
-    shufb $20, $126, $14, $106
-    selb $12, $112, $11, $30
-    rotqbyi $126, $104, 0
-    andc $112, $103, $6
-    rotqbyi $124, $116, 13
-    andc $6, $11, $30
-    lnop
-    selb $11, $113, $119, $112
-    lnop
-    andc $113, $119, $112
-    stqd $20, 5984($126)
-    andi $119, $124, 255
-    lqa $112, 0x180d0
-    andc $20, $100, $99
-    lqa $124, 0x180e0
-    and $116, $102, $100
-    lqa $30, 0x180c0
-    nor $103, $101, $20
-    lnop
-    andc $14, $102, $99
-    lnop
-    andc $32, $99, $116
-    lnop
-    xor $116, $103, $14
-    lnop
-    selb $105, $103, $112, $124
-    lnop
-    nor $103, $30, $124
-    lnop
-    and $21, $101, $99
-    lnop
-    selb $24, $105, $116, $101
-    lnop
-    selb $105, $103, $124, $21
-    lnop
-    xor $17, $30, $124
-    lnop
-    nor $18, $99, $105
-    lnop
-    selb $22, $100, $20, $17
-    lnop
-    andc $27, $18, $17
-    lqa $20, 0x180f0
-    xor $17, $22, $18
-    lnop
-    selb $18, $27, $101, $124
-    lnop
-    selb $124, $100, $21, $105
-    lnop
-    xor $105, $101, $27
-    lnop
-    and $27, $30, $124
-    lnop
-    nor $124, $20, $17
-    lnop
-    selb $23, $32, $17, $105
-    lnop
-    xor $17, $27, $124
-    lnop
-    nor $29, $20, $23
-    lnop
-    xor $23, $32, $17
-    lnop
-    nor $17, $102, $100
-    lnop
-    andc $33, $32, $124
-    lnop
-    selb $124, $22, $17, $18
-    lnop
-    nor $22, $20, $116
-    lnop
-    andc $32, $99, $18
-    lnop
-    selb $18, $102, $124, $22
-    lnop
-    xor $124, $17, $32
-    lnop
-    selb $32, $29, $18, $21
-    lnop
-    selb $21, $17, $101, $23
-    lnop
-    selb $17, $32, $105, $27
-    lnop
-    xor $105, $24, $18
-    lnop
-    andc $18, $17, $103
-    lnop
-    xor $17, $103, $33
-    lnop
-    xor $33, $22, $18
-    lqd $103, 6160($104)
-    selb $104, $18, $112, $14
-    lnop
-    selb $14, $116, $33, $100
-    lnop
-    and $116, $20, $124
-    lnop
-    selb $124, $99, $14, $20
-    lnop
-    selb $20, $104, $116, $101
-    rotqbyi $14, $16, 2
-    andc $104, $30, $124
-    shufb $116, $119, $103, $106
-    andc $119, $105, $99
-    rotqbyi $124, $4, 2
-    and $106, $99, $17
-    shlqbii $105, $117, 1
-    xor $99, $119, $104
-    rotqbii $117, $14, 1
-    xor $104, $21, $106
-    shlqbii $119, $19, 1
-    selb $19, $33, $20, $30
-    rotqbii $106, $124, 1
-    selb $124, $99, $104, $102
-    lnop
-    selb $102, $105, $117, $93
-    stqd $116, 6160($126)
-    selb $126, $19, $124, $112
-    lnop
-    selb $99, $119, $106, $93
-    lnop
-    andc $101, $126, $123
-    lqa $119, 0x18090
-    andc $124, $7, $8
-    lqa $106, 0x180a0
-    and $19, $9, $7
-    lqa $112, 0x18080
-    nor $117, $10, $124
-    lnop
-    andc $116, $9, $8
-    lnop
-    andc $105, $8, $19
-    lnop
-    xor $19, $117, $116
-    lnop
-    selb $104, $117, $119, $106
-    lnop
-    nor $117, $112, $106
-    lnop
-    and $20, $10, $8
-    lnop
-    selb $30, $104, $19, $10
-    lnop
-    selb $104, $117, $106, $20
-    lnop
-    xor $33, $112, $106
-    lnop
-    nor $21, $8, $104
-    lnop
-    selb $14, $7, $124, $33
-    lnop
-    andc $17, $21, $33
-    lqa $124, 0x180b0
-    xor $33, $14, $21
-    lnop
-    selb $21, $17, $10, $106
-    lnop
-    selb $106, $7, $20, $104
-    lnop
-    xor $104, $10, $17
-    lnop
-    and $17, $112, $106
-    lnop
-    nor $106, $124, $33
-    lnop
-    selb $103, $105, $33, $104
-    lnop
-    xor $33, $17, $106
-    lnop
-    nor $100, $124, $103
-    lnop
-    xor $103, $105, $33
-    lnop
-    nor $33, $9, $7
-    lnop
-    andc $18, $105, $106
-    lnop
-    selb $106, $14, $33, $21
-    lnop
-    nor $14, $124, $19
-    lnop
-    andc $105, $8, $21
-    lnop
-    selb $21, $9, $106, $14
-    lnop
-    xor $106, $33, $105
-    lnop
-    selb $105, $100, $21, $20
-    lnop
-    selb $100, $33, $10, $103
-    lnop
-    selb $103, $105, $104, $17
-    lnop
-    xor $105, $30, $21
-    lnop
-    andc $21, $103, $117
-    lnop
-    xor $103, $117, $18
-    lnop
-    xor $117, $14, $21
-    lnop
-    selb $14, $21, $119, $116
-    lnop
-    selb $116, $19, $117, $7
-    lnop
-    and $19, $124, $106
-    lnop
-    selb $106, $8, $116, $124
-    lnop
-    selb $124, $14, $19, $10
-    lnop
-    andc $14, $112, $106
-    lnop
-    andc $106, $105, $8
-    lnop
-    and $105, $8, $103
-    lnop
-    xor $103, $106, $14
-    lnop
-    xor $106, $100, $105
-    lnop
-    selb $105, $117, $124, $112
-    lnop
-    selb $124, $103, $106, $9
-    lnop
-    and $117, $115, $126
-    lnop
-    selb $112, $105, $124, $119
-    lnop
-    selb $126, $115, $120, $101
-    lnop
-    and $115, $118, $112
-    lqa $124, 0x18050
-    andc $105, $108, $107
-    lqa $119, 0x18060
-    and $103, $110, $108
-    lqa $106, 0x18040
-    nor $100, $109, $105
-    lnop
-    andc $14, $110, $107
-    lnop
-    andc $19, $107, $103
-    lnop
-    xor $103, $100, $14
-    lnop
-    selb $116, $100, $124, $119
-    lnop
-    nor $100, $106, $119
-    lnop
-    and $21, $109, $107
-    lnop
-    selb $18, $116, $103, $109
-    lnop
-    selb $116, $100, $119, $21
-    lnop
-    xor $30, $106, $119
-    lnop
-    nor $104, $107, $116
-    lnop
-    selb $17, $108, $105, $30
-    lnop
-    andc $33, $104, $30
-    lqa $105, 0x18070
-    xor $30, $17, $104
-    lnop
-    selb $104, $33, $109, $119
-    lnop
-    selb $119, $108, $21, $116
-    lnop
-    xor $116, $109, $33
-    lnop
-    and $33, $106, $119
-    lnop
-    nor $119, $105, $30
-    lnop
-    selb $20, $19, $30, $116
-    lnop
-    xor $30, $33, $119
-    lnop
-    nor $22, $105, $20
-    lnop
-    xor $20, $19, $30
-    lnop
-    nor $30, $110, $108
-    lnop
-    andc $24, $19, $119
-    lnop
-    selb $119, $17, $30, $104
-    lnop
-    nor $17, $105, $103
-    lnop
-    andc $19, $107, $104
-    lnop
-    selb $104, $110, $119, $17
-    lnop
-    xor $119, $30, $19
-    lnop
-    selb $19, $22, $104, $21
-    lnop
-    selb $21, $30, $109, $20
-    lnop
-    selb $20, $19, $116, $33
-    lnop
-    xor $19, $18, $104
-    lqd $116, 2304($111)
-    andc $104, $20, $100
-    lqd $18, 2320($111)
-    xor $33, $100, $24
-    lqd $20, 2816($111)
-    xor $24, $17, $104
-    lqd $100, 2832($111)
-    selb $30, $104, $124, $14
-    lqd $17, 3072($111)
-    and $104, $105, $119
-    lqd $14, 3088($111)
-    selb $22, $103, $24, $108
-    lqd $119, 2560($111)
-    selb $103, $30, $104, $109
-    lqd $27, 2576($111)
-    selb $30, $107, $22, $105
-    lnop
-    selb $22, $24, $103, $106
-    lnop
-    andc $24, $106, $30
-    shufb $104, $20, $100, $5
-    andc $100, $19, $107
-    shufb $103, $17, $14, $5
-    and $14, $107, $33
-    shufb $106, $116, $18, $5
-    xor $116, $100, $24
-    shufb $105, $119, $27, $5
-    xor $119, $21, $14
-    lqa $100, 0x18010
-    andc $21, $104, $103
-    lqa $14, 0x18020
-    and $27, $106, $104
-    lqa $24, 0x18000
-    nor $18, $105, $21
-    lnop
-    andc $33, $106, $103
-    lnop
-    andc $17, $103, $27
-    lnop
-    xor $27, $18, $33
-    lnop
-    selb $19, $18, $100, $14
-    lnop
-    nor $18, $24, $14
-    lnop
-    and $20, $105, $103
-    lnop
-    selb $30, $19, $27, $105
-    lnop
-    selb $19, $18, $14, $20
-    lnop
-    xor $32, $24, $14
-    lnop
-    nor $23, $103, $19
-    lnop
-    selb $29, $104, $21, $32
-    lnop
-    andc $26, $23, $32
-    lqa $21, 0x18030
-    xor $32, $29, $23
-    lnop
-    selb $23, $26, $105, $14
-    lnop
-    selb $14, $104, $20, $19
-    lnop
-    xor $19, $105, $26
-    lnop
-    and $26, $24, $14
-    lnop
-    nor $14, $21, $32
-    lnop
-    selb $28, $17, $32, $19
-    lnop
-    xor $32, $26, $14
-    lnop
-    nor $37, $21, $28
-    lnop
-    xor $28, $17, $32
-    lnop
-    nor $32, $106, $104
-    lnop
-    andc $31, $17, $14
-    lnop
-    selb $14, $29, $32, $23
-    lnop
-    nor $29, $21, $27
-    lnop
-    andc $17, $103, $23
-    lnop
-    selb $23, $106, $14, $29
-    lnop
-    xor $14, $32, $17
-    lnop
-    selb $17, $37, $23, $20
-    lnop
-    selb $20, $32, $105, $28
-    lnop
-    selb $28, $17, $19, $26
-    lnop
-    xor $17, $30, $23
-    lnop
-    andc $23, $28, $18
-    lnop
-    xor $28, $18, $31
-    lnop
-    xor $18, $29, $23
-    lnop
-    selb $29, $23, $100, $33
-    lnop
-    selb $23, $27, $18, $104
-    lnop
-    and $27, $21, $14
-    lnop
-    selb $14, $103, $23, $21
-    lnop
-    selb $21, $29, $27, $105
-    lnop
-    andc $27, $24, $14
-    lnop
-    andc $14, $17, $103
-    lnop
-    and $17, $103, $28
-    lnop
-    xor $28, $14, $27
-    lnop
-    xor $14, $20, $17
-    lnop
-    selb $17, $18, $21, $24
-    lnop
-    selb $18, $28, $14, $106
-    lnop
-    selb $14, $116, $119, $110
-    lnop
-    selb $116, $17, $18, $100
-    lnop
-    selb $100, $22, $14, $124
-    lnop
-    and $22, $99, $116
-    lnop
-    and $28, $114, $100
-    lnop
-    selb $14, $113, $11, $22
-    lnop
-    selb $124, $6, $12, $28
-    lnop
-    selb $17, $125, $13, $115
-    stqa $14, 0x198c0
-    selb $119, $123, $121, $117
-    stqa $124, 0x198d0
-    andc $123, $120, $101
-    stqa $17, 0x198e0
-    andc $120, $112, $125
-    stqa $119, 0x198f0
-    or $125, $121, $117
-    lqd $112, 6336($15)
-    selb $121, $118, $122, $120
-    lnop
-    andc $18, $122, $120
-    lnop
-    andc $122, $100, $6
-    lnop
-    or $6, $13, $115
-    lnop
-    selb $13, $114, $3, $122
-    lnop
-    andc $19, $3, $122
-    rotqby $114, $112, $97
-    andc $122, $116, $113
-    lnop
-    or $3, $12, $28
-    rotqbyi $116, $4, 3
-    selb $4, $99, $102, $122
-    lnop
-    andc $12, $102, $122
-    rotqbyi $99, $114, 13
-    ai $113, $2, 2
-    shlqbii $122, $125, 1
-    or $20, $11, $22
-    rotqbii $102, $116, 1
-    andi $116, $113, -16
-    lnop
-    andi $11, $99, 255
-    lnop
-    a $114, $116, $96
-    lnop
-    selb $21, $122, $102, $93
-    lqa $116, 0x180d0
-    andc $102, $7, $8
-    lqa $122, 0x180e0
-    and $22, $9, $7
-    lqa $99, 0x180c0
-    nor $28, $10, $102
-    lnop
-    andc $112, $9, $8
-    lnop
-    andc $115, $8, $22
-    lnop
-    xor $22, $28, $112
-    lnop
-    selb $100, $28, $116, $122
-    lnop
-    nor $28, $99, $122
-    lnop
-    and $120, $10, $8
-    lnop
-    selb $118, $100, $22, $10
-    lnop
-    selb $100, $28, $122, $120
-    lnop
-    xor $117, $99, $122
-    lnop
-    nor $101, $8, $100
-    lnop
-    selb $24, $7, $102, $117
-    lnop
-    andc $27, $101, $117
-    lqa $102, 0x180f0
-    xor $117, $24, $101
-    lnop
-    selb $101, $27, $10, $122
-    lnop
-    selb $122, $7, $120, $100
-    lnop
-    xor $100, $10, $27
-    lnop
-    and $27, $99, $122
-    lnop
-    nor $122, $102, $117
-    lnop
-    selb $29, $115, $117, $100
-    lnop
-    xor $117, $27, $122
-    lnop
-    nor $23, $102, $29
-    lnop
-    xor $29, $115, $117
-    lnop
-    nor $117, $9, $7
-    lnop
-    andc $33, $115, $122
-    lnop
-    selb $122, $24, $117, $101
-    lnop
-    nor $24, $102, $22
-    lnop
-    andc $115, $8, $101
-    lnop
-    selb $101, $9, $122, $24
-    lnop
-    xor $122, $117, $115
-    lnop
-    selb $115, $23, $101, $120
-    lnop
-    selb $120, $117, $10, $29
-    lnop
-    selb $117, $115, $100, $27
-    lnop
-    xor $115, $118, $101
-    lnop
-    andc $118, $117, $28
-    lnop
-    xor $117, $28, $33
-    lnop
-    xor $28, $24, $118
-    lnop
-    selb $24, $118, $116, $112
-    lnop
-    selb $118, $22, $28, $7
-    lnop
-    and $7, $102, $122
-    lnop
-    selb $122, $8, $118, $102
-    lnop
-    selb $118, $24, $7, $10
-    lnop
-    andc $7, $99, $122
-    lnop
-    andc $122, $115, $8
-    lnop
-    and $115, $8, $117
-    lnop
-    xor $117, $122, $7
-    lnop
-    xor $122, $120, $115
-    lnop
-    selb $120, $28, $118, $99
-    lnop
-    selb $118, $117, $122, $9
-    lqa $99, 0x18090
-    andc $117, $108, $107
-    lqa $122, 0x180a0
-    and $28, $110, $108
-    lqa $9, 0x18080
-    nor $115, $109, $117
-    lnop
-    andc $7, $110, $107
-    lnop
-    andc $8, $107, $28
-    lnop
-    xor $28, $115, $7
-    lnop
-    selb $10, $115, $99, $122
-    lnop
-    nor $115, $9, $122
-    lnop
-    and $24, $109, $107
-    lnop
-    selb $102, $10, $28, $109
-    lnop
-    selb $10, $115, $122, $24
-    lnop
-    xor $22, $9, $122
-    lnop
-    nor $112, $107, $10
-    lnop
-    selb $33, $108, $117, $22
-    lnop
-    andc $101, $112, $22
-    lqa $117, 0x180b0
-    xor $22, $33, $112
-    lnop
-    selb $112, $101, $109, $122
-    lnop
-    selb $122, $108, $24, $10
-    lnop
-    xor $10, $109, $101
-    lnop
-    and $101, $9, $122
-    lnop
-    nor $122, $117, $22
-    lnop
-    selb $100, $8, $22, $10
-    lnop
-    xor $22, $101, $122
-    lnop
-    nor $27, $117, $100
-    lnop
-    xor $100, $8, $22
-    lnop
-    nor $22, $110, $108
-    lnop
-    andc $29, $8, $122
-    lnop
-    selb $122, $33, $22, $112
-    lnop
-    nor $33, $117, $28
-    lnop
-    andc $8, $107, $112
-    lnop
-    selb $112, $110, $122, $33
-    lnop
-    xor $122, $22, $8
-    lnop
-    selb $8, $27, $112, $24
-    lnop
-    selb $24, $22, $109, $100
-    lnop
-    selb $100, $8, $10, $101
-    lnop
-    xor $101, $102, $112
-    lnop
-    andc $112, $100, $115
-    lnop
-    xor $100, $115, $29
-    lnop
-    xor $115, $33, $112
-    lnop
-    selb $33, $112, $99, $7
-    lnop
-    selb $112, $28, $115, $108
-    lnop
-    and $28, $117, $122
-    lnop
-    selb $122, $107, $112, $117
-    lnop
-    selb $117, $33, $28, $109
-    lnop
-    andc $28, $9, $122
-    lnop
-    andc $122, $101, $107
-    lnop
-    and $101, $107, $100
-    lnop
-    xor $100, $122, $28
-    lnop
-    xor $122, $24, $101
-    lnop
-    selb $101, $115, $117, $9
-    lnop
-    selb $117, $100, $122, $110
-    lnop
-    selb $9, $120, $118, $116
-    lnop
-    selb $8, $101, $117, $99
-    lnop
-    and $10, $6, $9
-    lnop
-    and $120, $3, $8
-    lqa $117, 0x18050
-    andc $99, $104, $103
-    lqa $101, 0x18060
-    and $116, $106, $104
-    lqa $118, 0x18040
-    nor $122, $105, $99
-    lnop
-    andc $100, $106, $103
-    lnop
-    andc $115, $103, $116
-    lnop
-    xor $116, $122, $100
-    lnop
-    selb $24, $122, $117, $101
-    lnop
-    nor $122, $118, $101
-    lnop
-    and $28, $105, $103
-    lnop
-    selb $33, $24, $116, $105
-    lnop
-    selb $24, $122, $101, $28
-    lnop
-    xor $112, $118, $101
-    lnop
-    nor $7, $103, $24
-    lnop
-    selb $29, $104, $99, $112
-    lnop
-    andc $102, $7, $112
-    lqa $99, 0x18070
-    xor $112, $29, $7
-    lnop
-    selb $7, $102, $105, $101
-    lnop
-    selb $101, $104, $28, $24
-    lnop
-    xor $24, $105, $102
-    lnop
-    and $102, $118, $101
-    lnop
-    nor $101, $99, $112
-    lnop
-    selb $22, $115, $112, $24
-    lnop
-    xor $112, $102, $101
-    lnop
-    nor $27, $99, $22
-    lnop
-    xor $22, $115, $112
-    lnop
-    nor $112, $106, $104
-    lnop
-    andc $23, $115, $101
-    lnop
-    selb $115, $29, $112, $7
-    lnop
-    nor $29, $99, $116
-    lnop
-    andc $101, $103, $7
-    lnop
-    selb $7, $106, $115, $29
-    lnop
-    xor $115, $112, $101
-    lnop
-    selb $101, $27, $7, $28
-    lnop
-    selb $27, $112, $105, $22
-    lnop
-    selb $112, $101, $24, $102
-    lnop
-    xor $102, $33, $7
-    lqd $101, 3328($111)
-    andc $33, $112, $122
-    lqd $7, 3344($111)
-    xor $24, $122, $23
-    lqd $112, 3840($111)
-    xor $23, $29, $33
-    lqd $122, 3856($111)
-    selb $22, $33, $117, $100
-    lqd $29, 4096($111)
-    and $100, $99, $115
-    lqd $33, 4112($111)
-    selb $28, $116, $23, $104
-    lqd $115, 3584($111)
-    selb $31, $22, $100, $105
-    lqd $116, 3600($111)
-    selb $111, $103, $28, $99
-    lnop
-    selb $28, $23, $31, $118
-    lnop
-    andc $23, $118, $111
-    shufb $100, $112, $122, $5
-    andc $122, $102, $103
-    shufb $99, $29, $33, $5
-    and $29, $103, $24
-    shufb $102, $101, $7, $5
-    xor $7, $122, $23
-    shufb $101, $115, $116, $5
-    xor $122, $27, $29
-    lqa $116, 0x18010
-    andc $29, $100, $99
-    lqa $27, 0x18020
-    and $5, $102, $100
-    lqa $115, 0x18000
-    nor $23, $101, $29
-    lnop
-    andc $24, $102, $99
-    lnop
-    andc $33, $99, $5
-    lnop
-    xor $5, $23, $24
-    lnop
-    selb $118, $23, $116, $27
-    lnop
-    nor $23, $115, $27
-    lnop
-    and $112, $101, $99
-    lnop
-    selb $111, $118, $5, $101
-    lnop
-    selb $118, $23, $27, $112
-    lnop
-    xor $31, $115, $27
-    lnop
-    nor $22, $99, $118
-    lnop
-    selb $30, $100, $29, $31
-    lnop
-    andc $26, $22, $31
-    lqa $29, 0x18030
-    xor $31, $30, $22
-    lnop
-    selb $22, $26, $101, $27
-    lnop
-    selb $27, $100, $112, $118
-    lnop
-    xor $118, $101, $26
-    lnop
-    and $26, $115, $27
-    lnop
-    nor $27, $29, $31
-    lnop
-    selb $32, $33, $31, $118
-    lnop
-    xor $31, $26, $27
-    lnop
-    nor $37, $29, $32
-    lnop
-    xor $32, $33, $31
-    lnop
-    nor $31, $102, $100
-    lnop
-    andc $25, $33, $27
-    lnop
-    selb $27, $30, $31, $22
-    lnop
-    nor $30, $29, $5
-    lnop
-    andc $33, $99, $22
-    lnop
-    selb $22, $102, $27, $30
-    lnop
-    xor $27, $31, $33
-    lnop
-    selb $33, $37, $22, $112
-    lnop
-    selb $112, $31, $101, $32
-    lnop
-    selb $31, $33, $118, $26
-    lnop
-    xor $118, $111, $22
-    lnop
-    andc $111, $31, $23
-    lnop
-    xor $31, $23, $25
-    lnop
-    xor $23, $30, $111
-    lnop
-    selb $30, $111, $116, $24
-    lnop
-    selb $24, $5, $23, $100
-    lqd $111, 5984($114)
-    and $25, $29, $27
-    cbd $5, 0($113)
-    selb $113, $99, $24, $29
-    stqa $20, 0x19900
-    selb $24, $30, $25, $101
-    stqa $3, 0x19910
-    andc $25, $115, $113
-    stqa $6, 0x19920
-    andc $113, $118, $99
-    stqa $125, 0x19930
-    and $118, $99, $31
-    lqd $125, 6400($15)
-    xor $31, $113, $25
-    lnop
-    xor $113, $112, $118
-    lnop
-    selb $118, $23, $24, $115
-    lnop
-    selb $23, $31, $113, $102
-    shufb $115, $11, $111, $5
-    selb $111, $7, $122, $106
-    rotqbyi $113, $114, 0
-    selb $7, $118, $23, $116
-    rotqby $122, $125, $97
-    selb $125, $28, $111, $117
-    lnop
-    and $111, $21, $7
-    lnop
-    and $28, $20, $125
-    stqd $115, 5984($113)
-    selb $118, $12, $4, $111
-    rotqbyi $115, $122, 13
-    selb $116, $19, $13, $28
-    lqd $122, 6160($114)
-    selb $114, $18, $121, $120
-    stqa $118, 0x198c0
-    selb $112, $123, $126, $10
-    stqa $116, 0x198d0
+    stqd $5, 4720($19)
     nop
-    stqa $114, 0x198e0
+    lqd $120, 4720($15)
+    andi $40, $31, 255
+    stqd $28, 6784($9)
     nop
-    stqa $112, 0x198f0
+    lqd $31, 3984($4)
+    selb $4, $28, $42, $86
+    shufb $44, $40, $29, $30
     nop
-    lqd $117, 6336($15)
+    rotqbyi $28, $6, 14
     nop
-    lnop
-    andi $23, $115, 255
-    lnop
+    stqd $4, 6784($10)
     nop
-    lnop
+    lqd $29, 6784($8)
     nop
-    shufb $115, $23, $122, $5
-    ai $122, $2, 3
-    lnop
+    stqd $44, 5952($45)
+    andi $44, $28, 255
+    lqa $45, 0x0
     nop
-    rotqby $2, $117, $97
-    andi $117, $122, -16
-    lnop
+    lqd $28, 6784($12)
+    shli $30, $44, 6
+    rotqby $27, $31, $3
     nop
-    stqd $115, 6160($113)
-    a $23, $117, $96
-    rotqbyi $5, $16, 3
+    lqd $31, 6784($13)
     nop
-    rotqbyi $16, $2, 13
-    or $117, $4, $111
-    lqd $2, 5984($23)
-    or $115, $13, $28
-    cbd $4, 0($122)
-    or $113, $121, $120
-    stqa $117, 0x19900
-    or $111, $126, $10
-    stqa $115, 0x19910
+    lqd $44, 2688($14)
+    selb $40, $4, $29, $85
+    shlqbii $42, $112, 1
+    a $112, $30, $45
+    rotqbii $29, $27, 1
+    selb $30, $40, $28, $84
+    lqa $45, 0x130
+    selb $28, $41, $43, $81
+    lqd $38, 0($112)
+    selb $41, $30, $31, $83
+    lqd $43, 6800($7)
+    selb $4, $28, $103, $80
+    stqd $40, 6784($11)
+    selb $103, $41, $44, $82
+    lqd $40, 6800($8)
+    andc $44, $110, $119
+    stqd $30, 6784($16)
+    selb $30, $42, $29, $45
+    lqd $31, 6800($12)
+    selb $42, $113, $114, $44
+    stqd $41, 2688($18)
+    selb $41, $38, $43, $86
+    stqd $103, 4736($19)
+    selb $110, $114, $119, $44
+    lqd $113, 4736($15)
+    selb $119, $41, $40, $85
+    stqd $38, 6800($9)
+    andc $38, $109, $121
+    stqd $41, 6800($10)
+    selb $109, $119, $31, $84
+    stqd $119, 6800($11)
+    selb $119, $115, $116, $38
+    lqd $31, 6800($13)
+    andc $115, $107, $123
+    stqd $109, 6800($16)
+    selb $107, $116, $121, $38
+    lqd $41, 2704($14)
+    selb $38, $117, $118, $115
+    lqd $121, 4752($15)
+    selb $117, $118, $123, $115
+    lqd $116, 16($112)
+    andc $123, $111, $125
+    lqd $118, 6816($7)
+    selb $111, $109, $31, $83
+    rotqbyi $115, $17, 1
+    selb $109, $104, $30, $123
+    lqd $31, 6816($8)
+    selb $40, $111, $41, $82
+    lqa $114, 0x130
+    selb $104, $30, $125, $123
+    shlqbii $41, $122, 1
+    selb $29, $40, $121, $81
+    rotqbii $123, $115, 1
+    selb $121, $116, $118, $86
+    stqd $111, 2704($18)
+    selb $125, $29, $100, $80
+    stqd $40, 4752($19)
+    selb $40, $121, $31, $85
+    stqd $116, 6816($9)
+    selb $100, $41, $123, $114
+    stqd $121, 6816($10)
+    and $114, $108, $124
+    stqd $40, 6816($11)
+    and $41, $106, $126
+    lqd $121, 6816($12)
+    and $31, $125, $100
+    lqd $116, 6816($13)
+    and $30, $4, $26
+    lqd $115, 2720($14)
+    selb $122, $104, $109, $31
+    lqd $44, 32($112)
+    selb $111, $117, $38, $30
+    lqd $43, 6832($7)
+    selb $123, $107, $119, $41
+    stqa $122, 0x199d0
+    selb $118, $110, $42, $114
+    stqa $111, 0x199e0
+    selb $45, $40, $121, $84
+    stqa $123, 0x199f0
     nop
-    stqa $113, 0x19920
+    stqa $118, 0x19a00
+    selb $121, $45, $116, $83
+    lqd $40, 6608($25)
     nop
-    stqa $111, 0x19930
+    stqd $45, 6816($16)
+    selb $45, $121, $115, $82
+    stqd $121, 2720($18)
     nop
-    lqd $126, 6400($15)
+    lqa $121, 0x0
     nop
-    lnop
-    andi $10, $16, 255
-    shlqbii $15, $119, 1
+    stqd $45, 4768($19)
+    ai $37, $3, 1
+    lqd $39, 4768($15)
+    selb $34, $44, $43, $86
+    rotqby $115, $40, $87
+    andi $40, $37, -16
+    stqd $44, 6832($9)
     nop
-    rotqbii $119, $5, 1
+    stqd $34, 6832($10)
+    a $43, $40, $121
+    lqd $44, 6832($8)
+    or $121, $109, $31
+    rotqbyi $40, $115, 13
+    or $116, $38, $30
+    lqd $31, 5296($43)
+    or $115, $119, $41
+    stqa $121, 0x19a10
+    or $109, $42, $114
+    stqa $116, 0x19a20
     nop
-    shufb $5, $10, $2, $4
+    stqa $115, 0x19a30
     nop
-    rotqbyi $2, $23, 0
+    stqa $109, 0x19a40
     nop
-    rotqby $10, $126, $97
+    lqd $114, 6672($25)
     nop
-    hbrr iupac_steady_tap_branch, iupac_steady_tap_loop
-    andc $126, $9, $123
-    lnop
-    selb $9, $15, $119, $93
-    lnop
-    selb $120, $6, $17, $126
-    stqd $5, 5984($2)
-    andc $5, $8, $18
-    rotqbyi $6, $10, 13
-    andc $119, $17, $126
-    lqd $8, 6160($23)
-    selb $122, $3, $124, $5
-    lnop
-    andc $121, $124, $5
-    lnop
-    andc $5, $125, $19
-    lnop
-    andi $125, $6, 255
-    lnop
-    selb $124, $20, $14, $5
-    lnop
-    andc $20, $7, $12
-    shufb $6, $125, $8, $4
-    andc $123, $14, $5
-    lnop
-    selb $126, $21, $9, $20
-    lnop
-    ai $98, $98, -1
-    lnop
-    andc $125, $9, $20
-    stqd $6, 6160($2)
+    cbd $42, 0($37)
+    nop
+    lqd $37, 6832($12)
+    andi $41, $40, 255
+    lqd $119, 6832($13)
+    nop
+    lqd $40, 2736($14)
+    selb $30, $34, $44, $85
+    shufb $38, $41, $31, $42
+    nop
+    rotqby $31, $114, $87
+    ai $114, $43, 0
+    stqd $30, 6832($11)
+    selb $34, $30, $37, $84
+    lqd $41, 48($112)
+    nop
+    stqd $38, 5296($114)
+    selb $38, $34, $119, $83
+    rotqbyi $30, $31, 13
+    nop
+    lqd $31, 5952($43)
+    selb $112, $38, $40, $82
+    stqd $34, 6832($16)
+    nop
+    stqd $38, 2736($18)
+    nop
+    stqd $112, 4784($19)
+    andi $38, $30, 255
+    lqd $119, 4784($15)
+    nop
+    stqd $41, 6848($9)
+    nop
+    shufb $30, $38, $31, $42
+    nop
+    rotqbyi $31, $6, 15
+    nop
+    lqd $38, 6848($7)
+    nop
+    lqd $42, 6848($8)
+    nop
+    stqd $30, 5952($114)
+    andi $114, $31, 255
+    lqa $34, 0x0
+    selb $30, $5, $120, $81
+    lqd $31, 6848($12)
+    shli $40, $114, 6
+    rotqbyi $5, $27, 1
+    selb $114, $41, $38, $86
+    lqd $43, 6848($13)
+    selb $120, $30, $102, $80
+    lqd $38, 2752($14)
+    selb $41, $114, $42, $85
+    shlqbii $37, $24, 1
+    a $24, $40, $34
+    rotqbii $42, $5, 1
+    selb $5, $41, $31, $84
+    lqa $34, 0x130
+    selb $31, $45, $39, $81
+    lqd $40, 0($24)
+    selb $39, $5, $43, $83
+    lqd $45, 6864($7)
+    selb $102, $31, $99, $80
+    stqd $114, 6848($10)
+    selb $99, $39, $38, $82
+    lqd $114, 6864($8)
+    andc $38, $108, $110
+    stqd $41, 6848($11)
+    selb $108, $37, $42, $34
+    stqd $5, 6848($16)
+    selb $37, $124, $23, $38
+    stqd $39, 2752($18)
+    selb $39, $40, $45, $86
+    stqd $99, 4800($19)
+    andc $45, $106, $107
+    lqd $124, 4800($15)
+    selb $5, $39, $114, $85
+    stqd $40, 6864($9)
+    selb $106, $23, $110, $38
+    stqd $39, 6864($10)
+    selb $110, $126, $22, $45
+    stqd $5, 6864($11)
+    andc $23, $4, $117
+    lqd $38, 6864($12)
+    selb $126, $22, $107, $45
+    lqd $4, 6864($13)
+    selb $107, $26, $21, $23
+    lqd $22, 16($24)
+    andc $26, $125, $104
+    lqd $45, 6880($7)
+    selb $125, $21, $117, $23
+    lqd $39, 2768($14)
+    selb $117, $100, $108, $26
+    lqd $21, 6880($8)
+    selb $23, $5, $38, $84
+    lqd $114, 4816($15)
+    selb $100, $108, $104, $26
+    lqd $5, 6880($12)
+    selb $108, $23, $4, $83
+    rotqbyi $104, $17, 2
+    selb $4, $22, $45, $86
+    lqd $26, 6880($13)
+    selb $45, $108, $39, $82
+    lqa $38, 0x130
+    selb $39, $4, $21, $85
+    shlqbii $40, $109, 1
+    selb $21, $45, $114, $81
+    rotqbii $109, $104, 1
+    selb $114, $39, $5, $84
+    stqd $23, 6864($16)
+    selb $104, $21, $96, $80
+    stqd $108, 2768($18)
+    selb $108, $114, $26, $83
+    stqd $45, 4816($19)
+    selb $96, $40, $109, $38
+    stqd $22, 6880($9)
+    and $109, $105, $115
+    stqd $4, 6880($10)
+    and $4, $120, $116
+    stqd $39, 6880($11)
+    and $39, $104, $96
+    stqd $114, 6880($16)
+    and $38, $102, $121
+    lqd $114, 2784($14)
+    selb $26, $100, $117, $39
+    stqd $108, 2784($18)
+    selb $22, $125, $107, $38
+    lqd $40, 32($24)
+    selb $23, $126, $110, $4
+    stqa $26, 0x199d0
+    selb $32, $106, $37, $109
+    stqa $22, 0x199e0
+    nop
+    stqa $23, 0x199f0
+    selb $45, $108, $114, $82
+    stqa $32, 0x19a00
+    nop
+    lqd $114, 6608($25)
+    ai $108, $3, 2
+    stqd $45, 4832($19)
     ai $127, $127, 1
+    lqd $42, 4832($15)
+    ai $33, $3, 3
+    lqa $34, 0x0
+    shli $3, $127, 2
+    stqd $40, 6896($9)
+    nop
+    lqd $41, 6896($7)
+    nop
+    rotqby $43, $114, $87
+    andi $44, $108, -16
+    lqd $114, 6896($8)
+    andi $5, $3, -16
+    lqd $46, 6896($12)
+    a $48, $44, $34
+    lqd $47, 6896($13)
+    or $34, $117, $39
+    rotqbyi $44, $43, 13
+    or $35, $107, $38
+    lqd $39, 5296($48)
+    or $36, $110, $4
+    stqa $34, 0x19a10
+    or $117, $37, $109
+    stqa $35, 0x19a20
+    selb $37, $103, $113, $81
+    stqa $36, 0x19a30
+    a $4, $5, $2
+    stqa $117, 0x19a40
+    selb $2, $37, $101, $80
+    lqd $113, 6672($25)
+    selb $5, $112, $119, $81
+    cbd $101, 0($108)
+    selb $38, $99, $124, $81
+    lqd $119, 2800($14)
+    andi $99, $44, 255
+    lqd $124, 48($24)
+    selb $24, $5, $98, $80
+    lqd $44, 6912($7)
+    selb $110, $38, $97, $80
+    shufb $98, $99, $39, $101
+    selb $99, $40, $41, $86
+    rotqby $112, $113, $87
+    ai $41, $48, 0
+    lqd $113, 6912($8)
+    selb $39, $45, $42, $81
+    lqd $40, 6912($12)
+    selb $42, $99, $114, $85
+    stqd $98, 5296($41)
+    selb $97, $39, $95, $80
+    rotqbyi $114, $112, 13
+    selb $112, $42, $46, $84
+    lqd $95, 5952($48)
+    selb $48, $124, $44, $86
+    lqd $46, 4848($15)
+    selb $44, $112, $47, $83
+    lqd $98, 6912($13)
+    selb $47, $48, $113, $85
+    lqd $45, 2816($14)
+    andi $108, $114, 255
+    rotqbyi $113, $27, 2
+    selb $114, $44, $119, $82
+    lqd $103, 4864($15)
+    selb $119, $47, $40, $84
+    shufb $107, $108, $95, $101
+    selb $40, $114, $46, $81
+    shlqbii $101, $118, 1
+    selb $118, $119, $98, $83
+    rotqbii $46, $113, 1
+    selb $109, $40, $94, $80
+    lqa $113, 0x130
+    selb $94, $118, $45, $82
+    stqd $107, 5952($41)
+    andi $107, $6, 255
+    lqa $41, 0x0
+    selb $6, $94, $103, $81
+    stqd $99, 6896($10)
+    shli $103, $107, 6
+    stqd $42, 6896($11)
+    selb $108, $6, $93, $80
+    stqd $112, 6896($16)
+    selb $112, $101, $46, $113
+    stqd $44, 2800($18)
+    andc $113, $105, $106
+    stqd $114, 4848($19)
+    a $114, $103, $41
+    stqd $124, 6912($9)
+    selb $105, $115, $123, $113
+    stqd $48, 6912($10)
+    andc $115, $120, $126
+    lqd $93, 0($114)
+    selb $95, $123, $106, $113
+    lqd $120, 6928($7)
+    selb $106, $116, $111, $115
+    stqd $47, 6912($11)
+    andc $116, $102, $125
+    lqd $47, 6928($8)
+    selb $102, $111, $126, $115
+    lqd $123, 6928($12)
+    selb $111, $121, $122, $116
+    lqd $115, 6928($13)
+    selb $126, $122, $125, $116
+    lqd $121, 2832($14)
+    selb $125, $93, $120, $86
+    lqd $98, 16($114)
+    andc $120, $104, $100
+    lqd $122, 6944($7)
+    selb $104, $125, $47, $85
+    lqd $116, 4880($15)
+    selb $47, $96, $112, $120
+    lqd $113, 6944($8)
+    selb $96, $104, $123, $84
+    lqd $48, 6944($12)
+    selb $99, $112, $100, $120
+    lqd $124, 6944($13)
+    selb $100, $96, $115, $83
+    lqd $41, 32($114)
+    selb $101, $98, $122, $86
+    rotqbyi $115, $17, 3
+    selb $17, $100, $121, $82
+    lqd $122, 6960($7)
+    selb $103, $101, $113, $85
+    lqa $121, 0x130
+    selb $42, $17, $116, $81
+    shlqbii $113, $117, 1
+    selb $43, $103, $48, $84
+    rotqbii $117, $115, 1
+    selb $123, $42, $92, $80
+    stqd $119, 6912($16)
+    selb $92, $43, $124, $83
+    stqd $118, 2816($18)
+    selb $44, $41, $122, $86
+    lqd $124, 2848($14)
+    selb $48, $113, $117, $121
+    lqd $122, 4896($15)
+    and $119, $2, $36
+    lqd $121, 6960($8)
+    and $120, $24, $35
+    lqd $117, 6960($12)
+    and $115, $123, $48
+    lqd $113, 6960($13)
+    and $46, $97, $34
+    lqd $45, 48($114)
+    selb $118, $99, $47, $115
+    lqd $49, 6976($7)
+    selb $116, $126, $111, $46
+    lqd $7, 6976($8)
+    selb $114, $102, $106, $120
+    stqa $118, 0x199d0
+    selb $112, $95, $105, $119
+    stqa $116, 0x199e0
+    selb $50, $92, $124, $82
+    stqa $114, 0x199f0
+    selb $51, $44, $121, $85
+    stqa $112, 0x19a00
+    selb $8, $50, $122, $81
+    lqd $121, 6608($25)
+    selb $52, $51, $117, $84
+    lqd $122, 2864($14)
+    selb $107, $8, $91, $80
+    lqd $117, 6976($12)
+    selb $91, $52, $113, $83
+    lqa $12, 0x0
+    selb $53, $45, $49, $86
+    lqd $124, 4912($15)
+    nop
+    lqd $49, 6976($13)
+    selb $13, $53, $7, $85
+    rotqby $113, $121, $87
+    andi $7, $33, -16
+    lqd $121, 2880($14)
+    selb $14, $13, $117, $84
+    lqd $54, 4928($15)
+    a $55, $7, $12
+    rotqbyi $15, $27, 3
+    or $117, $47, $115
+    rotqbyi $7, $113, 13
+    or $115, $111, $46
+    lqd $47, 5296($55)
+    or $113, $106, $120
+    stqa $117, 0x19a10
+    or $111, $105, $119
+    stqa $115, 0x19a20
+    selb $46, $14, $49, $83
+    stqa $113, 0x19a30
+    selb $49, $91, $122, $82
+    stqa $111, 0x19a40
+    selb $12, $46, $121, $82
+    lqd $122, 6672($25)
+    selb $25, $49, $124, $81
+    cbd $27, 0($33)
+    selb $33, $12, $54, $81
+    lqa $124, 0x130
+    andi $121, $7, 255
+    shlqbii $54, $32, 1
+    selb $106, $25, $90, $80
+    rotqbii $7, $15, 1
+    selb $105, $33, $89, $80
+    shufb $90, $121, $47, $27
+    andc $121, $2, $95
+    rotqby $89, $122, $87
+    ai $2, $55, 0
+    stqd $94, 4864($19)
+    selb $94, $54, $7, $124
+    stqd $93, 6928($9)
+    selb $120, $36, $23, $121
+    stqd $90, 5296($2)
+    andc $90, $24, $102
+    rotqbyi $36, $89, 13
+    selb $119, $23, $95, $121
+    lqd $89, 5952($55)
+    selb $122, $35, $22, $90
+    stqd $125, 6928($10)
+    selb $121, $22, $102, $90
+    stqd $104, 6928($11)
+    andc $104, $97, $126
+    stqd $96, 6928($16)
+    andi $97, $36, 255
+    stqd $100, 2832($18)
+    selb $124, $34, $26, $104
+    stqd $17, 4880($19)
+    andc $17, $123, $99
+    shufb $34, $97, $89, $27
+    selb $123, $26, $126, $104
+    stqd $98, 6944($9)
+    selb $126, $48, $94, $17
+    stqd $101, 6944($10)
+    selb $125, $94, $99, $17
+    stqd $103, 6944($11)
+    nop
+    stqd $34, 5952($2)
+    ai $104, $20, 0
+    hbrr iupac_steady_tap_branch, iupac_steady_tap_loop
+    ai $103, $28, 0
+    stqd $43, 6944($16)
+    ai $102, $30, 0
+    stqd $92, 2848($18)
+    ai $101, $37, 0
+    stqd $50, 4896($19)
+    ai $100, $29, 0
+    stqd $41, 6960($9)
+    ai $99, $31, 0
+    stqd $44, 6960($10)
+    ai $98, $5, 0
+    stqd $51, 6960($11)
+    ai $97, $38, 0
+    stqd $52, 6960($16)
+    ai $96, $21, 0
+    stqd $91, 2864($18)
+    ai $95, $39, 0
+    stqd $49, 4912($19)
+    ai $94, $40, 0
+    stqd $45, 6976($9)
+    ai $93, $6, 0
+    stqd $53, 6976($10)
+    ai $92, $42, 0
+    stqd $13, 6976($11)
+    ai $91, $8, 0
+    stqd $14, 6976($16)
+    ai $88, $88, -1
+    stqd $46, 2880($18)
+    ai $90, $25, 0
+    stqd $12, 4928($19)
+    ai $89, $33, 0
 iupac_steady_tap_branch:
-    brnz $98, iupac_steady_tap_loop
+    brnz $88, iupac_steady_tap_loop
 iupac_steady_tap_end:
-    stqa $126, 0x19500
-    stqa $125, 0x19510
-    stqa $124, 0x19520
-    stqa $123, 0x19530
-    stqa $122, 0x19540
-    stqa $121, 0x19550
-    stqa $120, 0x19560
-    stqa $119, 0x19570
-    stqa $118, 0x19580
-    stqa $117, 0x19590
-    stqa $116, 0x195a0
-    stqa $115, 0x195b0
-    stqa $114, 0x195c0
-    stqa $113, 0x195d0
-    stqa $112, 0x195e0
-    stqa $111, 0x195f0
+    stqa $126, 0x18e90
+    stqa $125, 0x18ea0
+    stqa $124, 0x18eb0
+    stqa $123, 0x18ec0
+    stqa $122, 0x18ed0
+    stqa $121, 0x18ee0
+    stqa $120, 0x18ef0
+    stqa $119, 0x18f00
+    stqa $118, 0x18f10
+    stqa $117, 0x18f20
+    stqa $116, 0x18f30
+    stqa $115, 0x18f40
+    stqa $114, 0x18f50
+    stqa $113, 0x18f60
+    stqa $112, 0x18f70
+    stqa $111, 0x18f80
+    stqa $104, 0x29650
+    stqa $103, 0x29660
+    stqa $102, 0x29670
+    stqa $101, 0x29680
+    stqa $100, 0x29690
+    stqa $99, 0x296a0
+    stqa $98, 0x296b0
+    stqa $97, 0x296c0
+    stqa $96, 0x296d0
+    stqa $95, 0x296e0
+    stqa $94, 0x296f0
+    stqa $93, 0x29700
+    stqa $92, 0x29710
+    stqa $91, 0x29720
+    stqa $90, 0x29730
+    stqa $89, 0x29740
+    stqa $110, 0x29750
+    stqa $109, 0x29760
+    stqa $108, 0x29770
+    stqa $107, 0x29780
+    stqa $106, 0x29790
+    stqa $105, 0x297a0
     bi $0
