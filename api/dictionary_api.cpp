@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <span>
 #include <string>
@@ -13,13 +14,18 @@
 #include <vector>
 
 #include "api/call.hpp"
+#include "codegen/device_dictionary.hpp"
 #include "minterm.h"
 
 using namespace minterm;
 using namespace minterm::api;
 
 struct minterm_dictionary {
+    explicit minterm_dictionary(Dictionary keys) : dictionary(std::move(keys)) {}
+
     Dictionary dictionary;
+    mutable std::optional<DeviceDictionary> device;  ///< until it fails
+    mutable std::mutex device_mutex;                 ///< it is for one thread at a time
 };
 
 namespace {
@@ -27,6 +33,8 @@ namespace {
 constexpr const char* kBadBytes =
     "keys and texts of a dictionary are of bytes (symbol_bytes 1), and need a pointer unless they "
     "are empty";
+
+constexpr const char* kBadEdits = "at most 255 edits are possible";
 
 /// The value whose name `name` is.
 template <typename Value>
@@ -51,17 +59,56 @@ Result<DictionaryOptions> options_of(const minterm_dictionary_options* options) 
                                      {DictionaryLayout::Fast, DictionaryLayout::Paper,
                                       DictionaryLayout::Louds, DictionaryLayout::Small},
                                      "layout"));
-    MINTERM_TRY(chosen.ids,
-                named(options->ids, {IdOrder::Sorted, IdOrder::Trie}, "order of numbers"));
+    MINTERM_TRY(chosen.ids, named(options->ids, {IdOrder::Sorted, IdOrder::Trie, IdOrder::Own},
+                                  "order of numbers"));
     return chosen;
 }
 
 minterm_status keep(Result<Dictionary> made, minterm_dictionary** dictionary) {
     if (!made) return fail(made.failure());
-    *dictionary =
-        std::make_unique<minterm_dictionary>(minterm_dictionary{*std::move(made)}).release();
+    *dictionary = std::make_unique<minterm_dictionary>(*std::move(made)).release();
     return MINTERM_OK;
 }
+
+/// Whether there is a device and `use(device)` did what it should. One that fails is used no more.
+template <typename Use>
+bool on_device(const minterm_dictionary& dictionary, const Use& use) {
+    const std::scoped_lock lock(dictionary.device_mutex);
+    if (!dictionary.device) return false;
+    const Status used = use(*dictionary.device);
+    if (!used) dictionary.device.reset();
+    return used.ok();
+}
+
+bool has_device(const minterm_dictionary& dictionary) {
+    const std::scoped_lock lock(dictionary.device_mutex);
+    return dictionary.device.has_value();
+}
+
+std::vector<std::string_view> views_of(std::span<const minterm_text> texts) {
+    std::vector<std::string_view> views(texts.size());
+    std::transform(texts.begin(), texts.end(), views.begin(), bytes_of);
+    return views;
+}
+
+bool are_bytes(std::span<const minterm_text> texts) {
+    return std::all_of(texts.begin(), texts.end(), is_bytes);
+}
+
+/// Calls `tell(first, some)` for some of the questions after the other.
+template <typename Question, typename Tell>
+minterm_status for_some(std::span<const Question> questions, std::size_t at_a_time,
+                        const Tell& tell) {
+    for (std::size_t first = 0; first < questions.size(); first += at_a_time) {
+        const std::size_t count = std::min(at_a_time, questions.size() - first);
+        if (const minterm_status told = tell(first, questions.subspan(first, count));
+            told != MINTERM_OK)
+            return told;
+    }
+    return MINTERM_OK;
+}
+
+minterm_status stopped() { return fail(MINTERM_STOPPED, "`take` ended the call"); }
 
 /// Calls `ask(dictionary, text, give)`, whose `give(key, id, distance)` says whether more is
 /// wanted.
@@ -72,14 +119,14 @@ minterm_status give_keys(const minterm_dictionary* dictionary, const minterm_tex
         if (dictionary == nullptr || take == nullptr)
             return fail(MINTERM_BAD_INPUT, "`dictionary` or `take` is NULL");
         if (!is_bytes(text)) return fail(MINTERM_BAD_INPUT, kBadBytes);
-        bool stopped = false;
+        bool ended = false;
         ask(dictionary->dictionary, bytes_of(text),
             [&](std::string_view key, std::uint64_t id, unsigned distance) {
-                const minterm_key found{key.data(), key.size(), id, distance};
-                stopped = take(context, &found) != 0;
-                return !stopped;
+                const minterm_key found{key.data(), key.size(), id, distance, 0};
+                ended = take(context, &found) != 0;
+                return !ended;
             });
-        return stopped ? fail(MINTERM_STOPPED, "`take` ended the call") : MINTERM_OK;
+        return ended ? stopped() : MINTERM_OK;
     });
 }
 
@@ -96,10 +143,15 @@ minterm_status minterm_dictionary_build(const minterm_dictionary_options* option
         *dictionary = nullptr;
         const Result<DictionaryOptions> chosen = options_of(options);
         if (!chosen) return fail(chosen.failure());
+        const std::uint64_t* const own = options == nullptr ? nullptr : options->own_ids;
+        if ((chosen->ids == IdOrder::Own) != (own != nullptr) && count > 0)
+            return fail(MINTERM_BAD_INPUT, "numbers \"own\" and `own_ids` go together");
         DictionaryBuilder builder;
-        for (const minterm_text& key : std::span(keys, count)) {
-            if (!is_bytes(key)) return fail(MINTERM_BAD_INPUT, kBadBytes);
-            if (const Status added = builder.add(bytes_of(key)); !added)
+        for (std::size_t i = 0; i < count; ++i) {
+            if (!is_bytes(keys[i])) return fail(MINTERM_BAD_INPUT, kBadBytes);
+            const std::string_view key = bytes_of(keys[i]);
+            if (const Status added = own == nullptr ? builder.add(key) : builder.add(key, own[i]);
+                !added)
                 return fail(added.failure());
         }
         return keep(std::move(builder).build(*chosen), dictionary);
@@ -131,55 +183,83 @@ uint64_t minterm_dictionary_size(const minterm_dictionary* dictionary) {
     return dictionary == nullptr ? 0 : dictionary->dictionary.size();
 }
 
+minterm_status minterm_dictionary_use_device(minterm_dictionary* dictionary, int device,
+                                             const char* cache_folder) {
+    return guarded([&] {
+        if (dictionary == nullptr) return fail(MINTERM_BAD_INPUT, "`dictionary` is NULL");
+        CellStore store;
+        if (cache_folder != nullptr) store.folder = cache_folder;
+        DeviceDictionaryOptions options;
+        options.device = device;
+        options.way_back = true;
+        Result<DeviceDictionary> there =
+            DeviceDictionary::open(dictionary->dictionary, options, store);
+        if (!there) return fail(there.failure());
+        dictionary->device.emplace(*std::move(there));
+        return MINTERM_OK;
+    });
+}
+
+int minterm_dictionary_on_device(const minterm_dictionary* dictionary) {
+    return dictionary != nullptr && has_device(*dictionary) ? 1 : 0;
+}
+
 minterm_status minterm_dictionary_lookup(const minterm_dictionary* dictionary,
-                                         const minterm_text* keys, size_t count, uint64_t* ids) {
+                                         const minterm_text* keys, size_t count, int threads,
+                                         uint64_t* ids) {
     return guarded([&] {
         if (dictionary == nullptr || (count > 0 && (keys == nullptr || ids == nullptr)))
             return fail(MINTERM_BAD_INPUT, "`dictionary`, `keys` or `ids` is NULL");
-        const std::span<const minterm_text> texts(keys, count);
-        if (!std::all_of(texts.begin(), texts.end(), is_bytes))
-            return fail(MINTERM_BAD_INPUT, kBadBytes);
-        std::vector<std::string_view> views(count);
-        std::transform(texts.begin(), texts.end(), views.begin(), bytes_of);
-        dictionary->dictionary.find(views, {ids, count});
+        if (threads < 0) return fail(MINTERM_BAD_INPUT, kBadThreads);
+        if (!are_bytes({keys, count})) return fail(MINTERM_BAD_INPUT, kBadBytes);
+        const std::vector<std::string_view> views = views_of({keys, count});
+        const std::span<std::uint64_t> numbers(ids, count);
+        if (!on_device(*dictionary,
+                       [&](DeviceDictionary& device) { return device.find(views, numbers); }))
+            dictionary->dictionary.find(views, numbers, threads);
         return MINTERM_OK;
     });
 }
 
 minterm_status minterm_dictionary_keys(const minterm_dictionary* dictionary, const uint64_t* ids,
-                                       size_t count, minterm_take_key take, void* context) {
-    if (count > 0 && ids == nullptr)
-        return guarded([] { return fail(MINTERM_BAD_INPUT, "`ids` is NULL"); });
-    const std::span<const std::uint64_t> numbers(ids, count);
-    const std::uint64_t size = minterm_dictionary_size(dictionary);
-    const auto none = std::find_if(numbers.begin(), numbers.end(), [dictionary](std::uint64_t id) {
-        return dictionary != nullptr && !dictionary->dictionary.has_id(id);
-    });
-    if (none != numbers.end())
-        return guarded([&] {
+                                       size_t count, int threads, minterm_take_key take,
+                                       void* context) {
+    return guarded([&] {
+        if (dictionary == nullptr || take == nullptr || (count > 0 && ids == nullptr))
+            return fail(MINTERM_BAD_INPUT, "`dictionary`, `ids` or `take` is NULL");
+        if (threads < 0) return fail(MINTERM_BAD_INPUT, kBadThreads);
+        const Dictionary& keys = dictionary->dictionary;
+        const std::span<const std::uint64_t> numbers(ids, count);
+        const auto none = std::find_if_not(numbers.begin(), numbers.end(),
+                                           [&](std::uint64_t id) { return keys.has_id(id); });
+        if (none != numbers.end())
             return fail(MINTERM_BAD_INPUT, "no key has the number " + std::to_string(*none) +
-                                               "; there are " + std::to_string(size) + " keys");
+                                               "; there are " + std::to_string(keys.size()) +
+                                               " keys");
+        // Few at a time, since not all may be wanted; many where they take their time to begin.
+        const std::size_t at_a_time =
+            has_device(*dictionary) || threads > 1 ? std::size_t{1} << 16 : 256;
+        std::string text;
+        std::vector<std::size_t> ends;
+        return for_some(numbers, at_a_time, [&](std::size_t, std::span<const std::uint64_t> some) {
+            const auto ask = [&](const auto& append) {
+                text.clear();  // what a device left half done, too
+                ends.clear();
+                return append();
+            };
+            if (!on_device(*dictionary, [&](DeviceDictionary& device) {
+                    return ask([&] { return device.append_keys(some, text, ends); });
+                }))
+                ask([&] { keys.append_keys(some, text, ends, threads); });
+            std::size_t begin = 0;
+            for (std::size_t i = 0; i < some.size(); ++i) {
+                const minterm_key key{text.data() + begin, ends[i] - begin, some[i], 0, 0};
+                if (take(context, &key) != 0) return stopped();
+                begin = ends[i];
+            }
+            return MINTERM_OK;
         });
-    return give_keys(dictionary, minterm_bytes(nullptr, 0), take, context,
-                     [&](const Dictionary& keys, std::string_view, const auto& give) {
-                         constexpr std::size_t kAtATime = 256;
-                         std::string text;
-                         std::vector<std::size_t> ends;
-                         for (std::size_t first = 0; first < count; first += kAtATime) {
-                             text.clear();
-                             ends.clear();
-                             const auto some =
-                                 numbers.subspan(first, std::min(kAtATime, count - first));
-                             keys.append_keys(some, text, ends);
-                             std::size_t begin = 0;
-                             for (std::size_t i = 0; i < some.size(); ++i) {
-                                 const std::string_view key =
-                                     std::string_view(text).substr(begin, ends[i] - begin);
-                                 if (!give(key, some[i], 0)) return;
-                                 begin = ends[i];
-                             }
-                         }
-                     });
+    });
 }
 
 minterm_status minterm_dictionary_prefixes(const minterm_dictionary* dictionary, minterm_text text,
@@ -233,12 +313,38 @@ minterm_status minterm_dictionary_near(const minterm_dictionary* dictionary, min
                                        uint32_t edits, size_t limit, minterm_take_key take,
                                        void* context) {
     if (edits > Dictionary::kMostEdits)
-        return guarded([] { return fail(MINTERM_BAD_INPUT, "at most 255 edits are possible"); });
+        return guarded([] { return fail(MINTERM_BAD_INPUT, kBadEdits); });
     return give_keys(dictionary, text, take, context,
                      [&](const Dictionary& keys, std::string_view bytes, const auto& give) {
                          for (const Dictionary::Near& near : keys.near(bytes, edits, limit))
                              if (!give(near.key, near.id, near.distance)) return;
                      });
+}
+
+minterm_status minterm_dictionary_near_all(const minterm_dictionary* dictionary,
+                                           const minterm_text* texts, size_t count, uint32_t edits,
+                                           size_t limit, int threads, minterm_take_key take,
+                                           void* context) {
+    return guarded([&] {
+        if (dictionary == nullptr || take == nullptr || (count > 0 && texts == nullptr))
+            return fail(MINTERM_BAD_INPUT, "`dictionary`, `texts` or `take` is NULL");
+        if (edits > Dictionary::kMostEdits) return fail(MINTERM_BAD_INPUT, kBadEdits);
+        if (threads < 0) return fail(MINTERM_BAD_INPUT, kBadThreads);
+        if (!are_bytes({texts, count})) return fail(MINTERM_BAD_INPUT, kBadBytes);
+        const std::size_t at_a_time = std::size_t{256} * static_cast<std::size_t>(threads + 1);
+        return for_some(std::span(texts, count), at_a_time,
+                        [&](std::size_t first, std::span<const minterm_text> some) {
+                            const auto answers =
+                                dictionary->dictionary.near(views_of(some), edits, limit, threads);
+                            for (std::size_t i = 0; i < some.size(); ++i)
+                                for (const Dictionary::Near& near : answers[i]) {
+                                    const minterm_key key{near.key.data(), near.key.size(), near.id,
+                                                          near.distance, first + i};
+                                    if (take(context, &key) != 0) return stopped();
+                                }
+                            return MINTERM_OK;
+                        });
+    });
 }
 
 }  // extern "C"

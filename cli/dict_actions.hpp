@@ -45,6 +45,7 @@ struct DictOptions {
     unsigned edits = 1;
     std::string target;  ///< "cuda" or "auto"; empty: the processor
     int device = 0;
+    bool split = false;  ///< a level of a LOUDS trie a thread of the device
     CacheOptions cache;
     int threads = 1;
     bool keep_cr = false;

@@ -302,7 +302,7 @@ int dict_lookup_command(const Arguments& arguments) {
         ->option_text("FILE");
     app.add_flag("--keep-cr", options.keep_cr, "A CR before LF is part of the key");
     add_threads_option(app, options.threads);
-    add_finder_options(app, options);
+    KeyFinder::add_options(app, options, KeyFinder::Way::ToNumbers);
     add_output_option(app, options.output);
     app.footer(
         "Examples:\n"
@@ -324,7 +324,7 @@ int dict_decode_command(const Arguments& arguments) {
                    "Numbers between blanks, line by line; default: standard input")
         ->option_text("FILE");
     add_threads_option(app, options.threads);
-    add_finder_options(app, options);
+    KeyFinder::add_options(app, options, KeyFinder::Way::ToKeys);
     add_output_option(app, options.output);
     app.footer(
         "Examples:\n"
@@ -344,7 +344,7 @@ int dict_encode_command(const Arguments& arguments) {
                    "Words between blanks, plain or compressed with gzip; - is standard input")
         ->required();
     add_threads_option(app, options.threads);
-    add_finder_options(app, options);
+    KeyFinder::add_options(app, options, KeyFinder::Way::ToNumbers);
     add_output_option(app, options.output);
     app.footer("Example:\n  minterm dict encode words.mtd text.txt -o text.ids");
     if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;

@@ -165,10 +165,13 @@ Status build_dictionary(const DictOptions& options) {
         return write_standard_output(json.dump() + "\n");
     }
     if (options.quiet) return success();
-    print_error(fmt::format("{} keys, {} bytes", grouped(written.keys), grouped(written.bytes)));
-    if (repeated > 0) print_error(fmt::format("; {} repeated lines merged", grouped(repeated)));
-    if (blank > 0) print_error(fmt::format("; {} blank lines skipped", grouped(blank)));
-    print_error("\n");
+    const auto counted = [](std::uint64_t count, const char* what) {
+        return fmt::format("{} {}{}", grouped(count), what, count == 1 ? "" : "s");
+    };
+    std::string text = counted(written.keys, "key") + ", " + counted(written.bytes, "byte");
+    if (repeated > 0) text += "; " + counted(repeated, "repeated line") + " merged";
+    if (blank > 0) text += "; " + counted(blank, "blank line") + " skipped";
+    print_error(text + "\n");
     return success();
 }
 
@@ -244,6 +247,9 @@ int dict_build_command(const Arguments& arguments) {
         "  minterm dict build all.txt.gz --layout small --memory 1G -o all.mtd\n"
         "  printf 'cat\\t700\\ndog\\t20\\n' | minterm dict build --ids own - -o own.mtd");
     if (const std::optional<int> over = parse_arguments(app, arguments)) return *over;
+    if (options.json && options.output == "-")
+        return finish(Failure::user(
+            "--json and the dictionary cannot both go to standard output; give -o a file"));
     if (options.trie == "louds" && layout->count() > 0)
         return finish(
             Failure::user("--layout is not for LOUDS tries; leave it or --trie louds out"));

@@ -3,6 +3,7 @@
 // What is in a dictionary: minterm dict prefix, range, stats.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "cli/answer_stream.hpp"
@@ -33,7 +34,9 @@ Status list_prefix(const DictOptions& options) {
     AnswerStream answers;
     MINTERM_TRY([[maybe_unused]] const Unit opened, answers.open(options.output));
     if (options.of) {
-        for (const Dictionary::Prefix& prefix : dictionary.prefixes_of(*options.of)) {
+        std::vector<Dictionary::Prefix> prefixes = dictionary.prefixes_of(*options.of);
+        if (options.limit != 0) prefixes.resize(std::min(prefixes.size(), options.limit));
+        for (const Dictionary::Prefix& prefix : prefixes) {
             answers.text() += options.of->substr(0, prefix.length);
             answers.text() += fmt::format("\t{}\n", prefix.id);
         }

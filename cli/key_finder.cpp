@@ -12,19 +12,25 @@
 
 namespace minterm {
 
-void add_finder_options(CLI::App& app, DictOptions& options) {
-    app.add_option(
-           "--target", options.target,
-           "cuda: a GPU does it, with dictionaries of all layouts but small; auto: a GPU, or "
-           "the processor where that cannot be; default: the processor")
-        ->option_text("cuda|auto")
-        ->check(CLI::Validator(
-            [](const std::string& name) -> std::string {
-                if (name == "cuda" || name == "auto") return {};
-                return "--target takes cuda and auto here; without it the processor does it";
-            },
-            ""));
+void KeyFinder::add_options(CLI::App& app, DictOptions& options, Way way) {
+    auto* target =
+        app.add_option(
+               "--target", options.target,
+               "cuda: a GPU does it, with dictionaries of all layouts but small; auto: a GPU, or "
+               "the processor where that cannot be; default: the processor")
+            ->option_text("cuda|auto")
+            ->check(CLI::Validator(
+                [](const std::string& name) -> std::string {
+                    if (name == "cuda" || name == "auto") return {};
+                    return "--target takes cuda and auto here; without it the processor does it";
+                },
+                ""));
     add_device_option(app, options.device);
+    if (way == Way::ToNumbers)
+        app.add_flag("--split", options.split,
+                     "A thread of the GPU takes a level of the trie and not a key: keys go from "
+                     "one to the next; of dictionaries of --trie louds")
+            ->needs(target);
     add_cache_options(app, options.cache);
     auto* verbose = app.add_flag("-v,--verbose,--explain", options.verbose,
                                  "Say what ran and how fast, on standard error");
@@ -42,6 +48,7 @@ Result<KeyFinder> KeyFinder::open(const DictOptions& options, Way way) {
     how.device = options.device;
     how.lookups = way == Way::ToNumbers;
     how.way_back = way == Way::ToKeys;
+    how.params.split = options.split;
     Result<DeviceDictionary> device =
         DeviceDictionary::open(finder.dictionary_, how, choose_store(options.cache));
     if (device)

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Keys -> numbers for minterm dict lookup and encode, and back for decode: on the processor, or
-// with
-// --target on a GPU.
+// with --target on a GPU.
 #pragma once
 
 #include <cstdint>
@@ -18,13 +17,12 @@
 
 namespace minterm {
 
-/// --target, --device, --cache, --no-cache, -v and -q.
-void add_finder_options(CLI::App& app, DictOptions& options);
-
 class KeyFinder {
 public:
     enum class Way : std::uint8_t { ToNumbers, ToKeys };
 
+    /// --target, --device, --cache, --no-cache, -v and -q; to numbers also --split.
+    static void add_options(CLI::App& app, DictOptions& options, Way way);
     /// Opens the dictionary and, if asked, puts it on the device. Errors: those of both.
     static Result<KeyFinder> open(const DictOptions& options, Way way);
     KeyFinder(KeyFinder&& other) noexcept

@@ -17,6 +17,8 @@
 #include <optional>
 #include <utility>
 
+#include "runtime/support/link_target.hpp"
+
 namespace minterm {
 namespace {
 
@@ -82,15 +84,6 @@ void forget_temporary(const std::string& path) {
     for (auto& slot : temporaries) {
         if (path == slot) slot[0] = '\0';
     }
-}
-
-/// The file that a chain of links ends at, so that renaming does not replace the link.
-std::string resolved(const std::string& path) {
-    char* real = ::realpath(path.c_str(), nullptr);
-    if (real == nullptr) return path;
-    std::string result = real;
-    std::free(real);
-    return result;
 }
 
 /// The descriptor of this process that `path` names, itself or as a link: 1 of /dev/stdout, 3 of
@@ -187,7 +180,13 @@ Result<FileSet::OpenFile> FileSet::open(const std::string& path) {
 
     Pending file;
     file.path = path;
-    file.target = direct ? path : resolved(path);
+    if (direct) {
+        file.target = path;
+    } else if (const auto target = link_target(path)) {
+        file.target = *target;
+    } else {
+        return cannot_write(path, ELOOP);
+    }
     std::string temporary = file.target + ".XXXXXX";
     file.descriptor = own      ? ::fcntl(*own, F_DUPFD_CLOEXEC, 0)
                       : direct ? ::open(path.c_str(), O_WRONLY | O_CLOEXEC)

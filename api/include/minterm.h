@@ -36,7 +36,7 @@ extern "C" {
 #endif
 
 /** Grows by one with every change that a caller could notice; see minterm_api_version(). */
-#define MINTERM_API_VERSION 7
+#define MINTERM_API_VERSION 8
 
 typedef enum minterm_status {
     MINTERM_OK = 0,
@@ -291,15 +291,17 @@ typedef struct minterm_dictionary minterm_dictionary;
 typedef struct minterm_dictionary_options {
     size_t size;        /**< sizeof(minterm_dictionary_options) */
     const char* layout; /**< "fast" (the default), "paper", "louds", or "small", the smallest */
-    const char* ids; /**< "sorted" (the default): ranks in byte order; "trie": any, and smaller */
+    const char* ids;    /**< "sorted" (the default): ranks in byte order; "trie": any, and smaller;
+                           "own": those of `own_ids` */
+    const uint64_t* own_ids; /**< of "own": a number for each key, but MINTERM_NO_ID */
 } minterm_dictionary_options;
 
 #define MINTERM_DICTIONARY_OPTIONS_INIT \
-    { sizeof(minterm_dictionary_options), NULL, NULL }
+    { sizeof(minterm_dictionary_options), NULL, NULL, NULL }
 
 /** Of keys in any order; equal ones are one. Nothing of them is kept. `options` may be NULL.
  * Memory: some 60 bytes a key. MINTERM_BAD_INPUT: a key of 2^24 bytes or more, 2^32 - 2 keys or
- * more. */
+ * more, equal keys with different numbers of their own. */
 MINTERM_API minterm_status minterm_dictionary_build(const minterm_dictionary_options* options,
                                                     const minterm_text* keys, size_t count,
                                                     minterm_dictionary** dictionary);
@@ -317,11 +319,22 @@ MINTERM_API void minterm_dictionary_free(minterm_dictionary* dictionary);
 /** How many keys; 0 for NULL. */
 MINTERM_API uint64_t minterm_dictionary_size(const minterm_dictionary* dictionary);
 
-/** ids[i] becomes the number of keys[i], or MINTERM_NO_ID. Several at a time take less time each.
- */
+/** From now on minterm_dictionary_lookup and minterm_dictionary_keys run on this GPU, as nvidia-smi
+ *  numbers them, one call at a time, until it fails: then the processor answers again, that call,
+ *  too. Other calls stay on the processor. Kernels are compiled by NVRTC and kept in
+ * `cache_folder`, unless that is NULL. No other call may be running. MINTERM_BAD_INPUT: the layout
+ * is "small", or there is no driver or device; MINTERM_ENVIRONMENT: no NVRTC, or too little memory
+ * there. */
+MINTERM_API minterm_status minterm_dictionary_use_device(minterm_dictionary* dictionary, int device,
+                                                         const char* cache_folder);
+/** 1 while a device is used, else 0. */
+MINTERM_API int minterm_dictionary_on_device(const minterm_dictionary* dictionary);
+
+/** ids[i] becomes the number of keys[i], or MINTERM_NO_ID, on so many threads (0 is 1, less is
+ *  MINTERM_BAD_INPUT). Several at a time take less time each. */
 MINTERM_API minterm_status minterm_dictionary_lookup(const minterm_dictionary* dictionary,
                                                      const minterm_text* keys, size_t count,
-                                                     uint64_t* ids);
+                                                     int threads, uint64_t* ids);
 
 /** A key that was asked for. */
 typedef struct minterm_key {
@@ -329,15 +342,16 @@ typedef struct minterm_key {
     size_t length;
     uint64_t id;
     uint32_t distance; /**< minterm_dictionary_near: its edits; else 0 */
+    size_t text;       /**< minterm_dictionary_near_all: near which one, from 0; else 0 */
 } minterm_key;
 
 /** Is given keys one by one. Anything but 0 ends the call with MINTERM_STOPPED. */
 typedef int (*minterm_take_key)(void* context, const minterm_key* key);
 
-/** The keys with these numbers, in this order. MINTERM_BAD_INPUT: a number that no key has; `take`
- *  is not called then. */
+/** The keys with these numbers, in this order; `take` is called from the calling thread.
+ *  MINTERM_BAD_INPUT: a number that no key has; `take` is not called then. */
 MINTERM_API minterm_status minterm_dictionary_keys(const minterm_dictionary* dictionary,
-                                                   const uint64_t* ids, size_t count,
+                                                   const uint64_t* ids, size_t count, int threads,
                                                    minterm_take_key take, void* context);
 /** All keys that `text` begins with, the shortest first. */
 MINTERM_API minterm_status minterm_dictionary_prefixes(const minterm_dictionary* dictionary,
@@ -361,6 +375,11 @@ MINTERM_API minterm_status minterm_dictionary_range(const minterm_dictionary* di
 MINTERM_API minterm_status minterm_dictionary_near(const minterm_dictionary* dictionary,
                                                    minterm_text text, uint32_t edits, size_t limit,
                                                    minterm_take_key take, void* context);
+/** The same of many texts, in their order; `take` is called from the calling thread. */
+MINTERM_API minterm_status minterm_dictionary_near_all(const minterm_dictionary* dictionary,
+                                                       const minterm_text* texts, size_t count,
+                                                       uint32_t edits, size_t limit, int threads,
+                                                       minterm_take_key take, void* context);
 
 #ifdef __cplusplus
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
+#include <new>
 #include <numeric>
 #include <utility>
 
@@ -13,6 +14,7 @@
 #include "runtime/dictionary/key_sorter.hpp"
 #include "runtime/dictionary/mapped_file.hpp"
 #include "runtime/dictionary/trie_shape.hpp"
+#include "runtime/support/run_jobs.hpp"
 
 namespace minterm {
 namespace {
@@ -255,6 +257,39 @@ const char* name_of(IdOrder order) {
     return "";
 }
 
+namespace {
+
+/// Calls `answer(first, last)` for parts of at most `most` of `count` questions, on threads.
+template <typename Answer>
+void answer_parts(int threads, std::size_t count, std::size_t most, const Answer& answer) {
+    if (threads <= 1 || count <= most) {
+        if (count > 0) answer(std::size_t{0}, count);
+        return;
+    }
+    const Status done = run_jobs(threads, (count + most - 1) / most, [&] {
+        return [&](std::size_t part) -> Status {
+            answer(part * most, std::min((part + 1) * most, count));
+            return success();
+        };
+    });
+    if (!done) throw std::bad_alloc();  // nothing else can fail
+}
+
+/// `answer(text)` of each text.
+template <typename Answer>
+auto answer_texts(std::span<const std::string_view> texts, int threads, const Answer& answer) {
+    constexpr std::size_t kTextsOfAPart = 16;
+    std::vector<decltype(answer(std::string_view()))> answers(texts.size());
+    answer_parts(threads, texts.size(), kTextsOfAPart, [&](std::size_t first, std::size_t last) {
+        for (std::size_t i = first; i < last; ++i) answers[i] = answer(texts[i]);
+    });
+    return answers;
+}
+
+constexpr std::size_t kKeysOfAPart = 4096;
+
+}  // namespace
+
 struct Dictionary::State {
     ImageLines owned;  ///< of one that was built
     MappedFile file;   ///< of one that was opened
@@ -305,8 +340,12 @@ std::uint64_t Dictionary::find(std::string_view key) const {
     return id;
 }
 
-void Dictionary::find(std::span<const std::string_view> keys, std::span<std::uint64_t> ids) const {
-    find_keys(state_->parts, keys.first(std::min(keys.size(), ids.size())), ids.data());
+void Dictionary::find(std::span<const std::string_view> keys, std::span<std::uint64_t> ids,
+                      int threads) const {
+    const std::size_t count = std::min(keys.size(), ids.size());
+    answer_parts(threads, count, kKeysOfAPart, [&](std::size_t first, std::size_t last) {
+        find_keys(state_->parts, keys.subspan(first, last - first), ids.data() + first);
+    });
 }
 
 bool Dictionary::has_id(std::uint64_t id) const {
@@ -329,8 +368,24 @@ bool Dictionary::append_key(std::uint64_t id, std::string& text) const {
 }
 
 void Dictionary::append_keys(std::span<const std::uint64_t> ids, std::string& text,
-                             std::vector<std::size_t>& ends) const {
-    minterm::append_keys(state_->parts, ids, text, ends);
+                             std::vector<std::size_t>& ends, int threads) const {
+    if (threads <= 1 || ids.size() <= kKeysOfAPart) {
+        minterm::append_keys(state_->parts, ids, text, ends);
+        return;
+    }
+    struct Part {
+        std::string text;
+        std::vector<std::size_t> ends;
+    };
+    std::vector<Part> parts((ids.size() + kKeysOfAPart - 1) / kKeysOfAPart);
+    answer_parts(threads, ids.size(), kKeysOfAPart, [&](std::size_t first, std::size_t last) {
+        Part& part = parts[first / kKeysOfAPart];
+        minterm::append_keys(state_->parts, ids.subspan(first, last - first), part.text, part.ends);
+    });
+    for (const Part& part : parts) {
+        for (const std::size_t end : part.ends) ends.push_back(text.size() + end);
+        text += part.text;
+    }
 }
 
 std::vector<Dictionary::Prefix> Dictionary::prefixes_of(std::string_view text) const {
@@ -375,6 +430,11 @@ std::vector<Dictionary::Prefix> Dictionary::prefixes_of(std::string_view text) c
     return prefixes;
 }
 
+std::vector<std::vector<Dictionary::Prefix>> Dictionary::prefixes_of(
+    std::span<const std::string_view> texts, int threads) const {
+    return answer_texts(texts, threads, [&](std::string_view text) { return prefixes_of(text); });
+}
+
 std::optional<Dictionary::Prefix> Dictionary::longest_prefix_of(std::string_view text) const {
     const std::vector<Prefix> prefixes = prefixes_of(text);
     if (prefixes.empty()) return std::nullopt;
@@ -398,6 +458,13 @@ void Dictionary::visit_range(
 std::vector<Dictionary::Near> Dictionary::near(std::string_view text, unsigned edits,
                                                std::size_t limit) const {
     return near_keys(state_->parts, text, std::min(edits, kMostEdits), limit);
+}
+
+std::vector<std::vector<Dictionary::Near>> Dictionary::near(std::span<const std::string_view> texts,
+                                                            unsigned edits, std::size_t limit,
+                                                            int threads) const {
+    return answer_texts(texts, threads,
+                        [&](std::string_view text) { return near(text, edits, limit); });
 }
 
 DictionaryBuilder::DictionaryBuilder() : keys_(std::make_unique<KeySorter>()) {}

@@ -4,6 +4,7 @@
 // them reads next is prefetched while the others are served.
 #include <algorithm>
 #include <array>
+#include <type_traits>
 #include <utility>
 
 #include "runtime/dictionary/with_trie.hpp"
@@ -52,93 +53,125 @@ template <typename Trie>
     return id_at(parts, parts.terminals.rank(node));
 }
 
+/// Some of a group.
+struct Members {
+    std::array<std::uint8_t, kGroup> which;
+    std::size_t count = 0;
+    [[gnu::always_inline]] inline void add(std::size_t i) {
+        which[count++] = static_cast<std::uint8_t>(i);
+    }
+    std::span<const std::uint8_t> all() const { return std::span(which).first(count); }
+};
+
+/// Where the keys of a group come to, all but those that lead nowhere.
+struct Ends {
+    Members at_node;                            ///< with their last letter
+    Members at_leaf;                            ///< with a tail to compare
+    std::array<std::uint32_t, kGroup> number;   ///< of the node or leaf
+    std::array<std::uint32_t, kGroup> letters;  ///< before the tail
+
+    [[gnu::always_inline]] inline void reach_node(const DictionaryParts& parts, std::size_t i,
+                                                  std::uint32_t node) {
+        at_node.add(i);
+        number[i] = node;
+        parts.terminals.prefetch(node);
+    }
+    [[gnu::always_inline]] inline void reach_leaf(const DictionaryParts& parts, std::size_t i,
+                                                  std::uint32_t leaf, std::size_t depth) {
+        at_leaf.add(i);
+        number[i] = leaf;
+        letters[i] = static_cast<std::uint32_t>(depth);
+        parts.tails.prefetch(leaf);
+        prefetch_id(parts, parts.terminals.count() + leaf);
+    }
+};
+
+/// One of a group on its way down.
+template <typename Trie>
+struct Walk {
+    typename Trie::Place place;
+    const char* next;  ///< the letter after that
+    const char* end;
+};
+
+/// All keys of a group go on to what they read next, and prefetch it, before the first of them
+/// reads it. Where a step reads once, that is one round a step.
+template <typename Trie>
+[[gnu::always_inline]] inline void walk_down(const DictionaryParts& parts, const Trie& trie,
+                                             std::span<const std::string_view> keys, Ends& ends) {
+    constexpr bool kReadsOnce = std::is_same_v<typename Trie::Pending, Step>;
+    std::array<Walk<Trie>, kGroup> walks;
+    std::array<typename Trie::Pending, kReadsOnce ? 1 : kGroup> pending;
+    Members walking;
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        if (keys[i].empty()) {
+            ends.reach_node(parts, i, 0);
+            continue;
+        }
+        // Most have a node that their first letters lead to; the others begin at the root.
+        const std::uint32_t node = first_node(parts, keys[i]);
+        const char* const next = keys[i].data() + (node == 0 ? 0 : FirstLetters::kLetters);
+        walks[i].next = next + 1;
+        walks[i].end = keys[i].data() + keys[i].size();
+        trie.set_out(node, static_cast<std::uint8_t>(*next), walks[i].place);
+        trie.prefetch(walks[i].place);
+        walking.add(i);
+    }
+    while (walking.count > 0) {
+        if constexpr (!kReadsOnce) {
+            for (const std::uint8_t i : walking.all()) trie.approach(walks[i].place);
+            for (const std::uint8_t i : walking.all()) {
+                pending[i] = trie.start(walks[i].place);
+                trie.prefetch(pending[i]);
+            }
+        }
+        const std::size_t count = std::exchange(walking.count, 0);
+        for (std::size_t w = 0; w < count; ++w) {
+            const std::uint8_t i = walking.which[w];
+            Walk<Trie>& walk = walks[i];
+            Step step;
+            if constexpr (kReadsOnce)
+                step = trie.start(walk.place);
+            else
+                step = trie.finish(pending[i]);
+            if (step.kind == Step::Node) {
+                if (walk.next == walk.end) {
+                    ends.reach_node(parts, i, step.number);
+                    continue;
+                }
+                trie.set_out(step.number, static_cast<std::uint8_t>(*walk.next++), walk.place);
+                trie.prefetch(walk.place);
+                walking.add(i);
+            } else if (step.kind == Step::Leaf) {
+                ends.reach_leaf(parts, i, step.number,
+                                static_cast<std::size_t>(walk.next - keys[i].data()));
+            }
+        }
+    }
+}
+
 /// At most kGroup keys.
 template <typename Trie>
 [[gnu::always_inline]] inline void find_group(const DictionaryParts& parts, const Trie& trie,
                                               std::span<const std::string_view> keys,
                                               std::uint64_t* ids) {
-    std::array<std::uint32_t, kGroup> node{};
-    std::array<typename Trie::Pending, kGroup> pending{};
+    Ends ends;
+    walk_down(parts, trie, keys, ends);
     std::array<std::uint64_t, kGroup> place;
-    // Who is still on the way, who ended at a node, and who at a leaf with how many letters.
-    std::array<std::uint8_t, kGroup> walking;
-    std::array<std::uint8_t, kGroup> at_node;
-    std::array<std::uint8_t, kGroup> at_leaf;
-    std::array<std::size_t, kGroup> letters{};
-    std::size_t node_count = 0;
-    std::size_t leaf_count = 0;
-    // Most have a node that their first letters lead to; the others begin at the root.
-    constexpr std::size_t kLetters = FirstLetters::kLetters;
-    std::array<std::uint8_t, kGroup> from_root;
-    std::size_t from_root_count = 0;
-    std::size_t walking_count = 0;
-    for (std::size_t i = 0; i < keys.size(); ++i) {
-        place[i] = kNoPlace;
-        node[i] = first_node(parts, keys[i]);
-        if (node[i] == 0) {
-            from_root[from_root_count++] = static_cast<std::uint8_t>(i);
-            continue;
-        }
-        walking[walking_count++] = static_cast<std::uint8_t>(i);
-        trie.prefetch(node[i], letter_at(keys[i], kLetters));
-    }
-    for (std::size_t depth = kLetters;; ++depth) {
-        if (walking_count == 0) {
-            if (from_root_count == 0) break;
-            walking = from_root;
-            walking_count = std::exchange(from_root_count, 0);
-            depth = 0;
-        }
-        std::size_t left = 0;
-        for (std::size_t w = 0; w < walking_count; ++w) {
-            const std::uint8_t i = walking[w];
-            if (keys[i].size() == depth) {
-                at_node[node_count++] = i;
-                continue;
-            }
-            pending[i] = trie.start(node[i], letter_at(keys[i], depth));
-            trie.prefetch(pending[i]);
-            walking[left++] = i;
-        }
-        walking_count = left;
-        left = 0;
-        for (std::size_t w = 0; w < walking_count; ++w) {
-            const std::uint8_t i = walking[w];
-            const Step step = trie.finish(pending[i]);
-            if (step.kind == Step::Node) {
-                node[i] = step.number;
-                walking[left++] = i;
-                if (keys[i].size() > depth + 1)
-                    trie.prefetch(step.number, letter_at(keys[i], depth + 1));
-                else
-                    parts.terminals.prefetch(step.number);
-            } else if (step.kind == Step::Leaf) {
-                at_leaf[leaf_count++] = i;
-                node[i] = step.number;
-                letters[i] = depth + 1;
-                parts.tails.prefetch(step.number);
-                prefetch_id(parts, parts.terminals.count() + step.number);
-            }
-        }
-        walking_count = left;
-    }
-    for (std::size_t n = 0; n < node_count; ++n) {
-        const std::uint8_t i = at_node[n];
-        if (!parts.terminals.get(node[i])) continue;
-        place[i] = parts.terminals.rank(node[i]);
+    place.fill(kNoPlace);
+    for (const std::uint8_t i : ends.at_node.all()) {
+        if (!parts.terminals.get(ends.number[i])) continue;
+        place[i] = parts.terminals.rank(ends.number[i]);
         prefetch_id(parts, place[i]);
     }
-    std::array<Tails::Place, kGroup> tails{};
-    for (std::size_t l = 0; l < leaf_count; ++l) {
-        const std::uint8_t i = at_leaf[l];
-        tails[i] = parts.tails.place(node[i]);
+    std::array<Tails::Place, kGroup> tails;
+    for (const std::uint8_t i : ends.at_leaf.all()) {
+        tails[i] = parts.tails.place(ends.number[i]);
         parts.tails.prefetch(tails[i]);
     }
-    for (std::size_t l = 0; l < leaf_count; ++l) {
-        const std::uint8_t i = at_leaf[l];
-        if (parts.tails.equals(tails[i], keys[i], letters[i]))
-            place[i] = parts.terminals.count() + node[i];
-    }
+    for (const std::uint8_t i : ends.at_leaf.all())
+        if (parts.tails.equals(tails[i], keys[i], ends.letters[i]))
+            place[i] = parts.terminals.count() + ends.number[i];
     for (std::size_t i = 0; i < keys.size(); ++i) ids[i] = id_at(parts, place[i]);
 }
 
@@ -150,10 +183,11 @@ template <typename Trie>
         *ids = find_one(parts, trie, keys.front());
         return;
     }
+    // The letters of two groups: they may be anywhere.
+    std::size_t next = 0;
     for (std::size_t first = 0; first < keys.size(); first += kGroup) {
         const std::size_t count = std::min(kGroup, keys.size() - first);
-        const std::size_t next_end = std::min(first + 2 * kGroup, keys.size());
-        for (std::size_t next = first + count; next < next_end; ++next)
+        for (; next < std::min(first + 2 * kGroup, keys.size()); ++next)
             __builtin_prefetch(keys[next].data());
         find_group(parts, trie, keys.subspan(first, count), ids + first);
     }

@@ -79,9 +79,18 @@ template <typename Trie>
 /// The same of sorted keys: from one that is too far on to the next that may be near.
 void collect_near(const DictionaryParts& parts, const KeyBlocks& blocks, std::string_view text,
                   unsigned edits, std::vector<Near>& found) {
+    constexpr std::size_t kLettersAhead = 2;
     EditBand band(text, edits);
-    std::string path;    // beginning of keys that is not too far
-    std::string target;  // whatever may be near is not less
+    std::string path;  // a beginning that the band knows
+    // The least letter above another that may follow the first `depth` ones; 256: none.
+    const auto least_letter = [&](std::size_t depth, int above) {
+        std::size_t least = 256;
+        if (band.takes_any_letter(depth)) return static_cast<std::size_t>(above + 1);
+        band.for_each_letter(depth, [&](std::uint8_t letter) {
+            if (letter > above) least = std::min<std::size_t>(least, letter);
+        });
+        return least;
+    };
     KeyBlocks::Cursor cursor(blocks);
     cursor.go_to(std::uint64_t{0});
     while (!cursor.at_end()) {
@@ -96,22 +105,25 @@ void collect_near(const DictionaryParts& parts, const KeyBlocks& blocks, std::st
             cursor.next();
             continue;
         }
-        // The least letter that may follow instead, as far down as there is one.
-        bool exists = false;
-        for (std::size_t depth = path.size() + 1; depth-- > 0 && !exists;) {
-            const auto letter = static_cast<std::uint8_t>(key[depth]);
-            std::size_t least = 256;
-            if (band.takes_any_letter(depth))
-                least = std::size_t{letter} + 1;
-            else
-                band.for_each_letter(depth, [&](std::uint8_t other) {
-                    if (other > letter) least = std::min<std::size_t>(least, other);
-                });
-            exists = least < 256;
-            if (exists) target.assign(key, 0, depth).push_back(static_cast<char>(least));
+        // The next letter instead, as far down as there is one.
+        std::size_t depth = path.size();
+        std::size_t letter = 256;
+        for (;; --depth) {
+            letter = least_letter(depth, static_cast<std::uint8_t>(key[depth]));
+            if (letter < 256 || depth == 0) break;
         }
-        if (!exists) return;
-        cursor.go_on_to(target);
+        if (letter >= 256) return;
+        // Then the least letters, until that is near itself or anything may follow, or keys that go
+        // on so are rare.
+        path.resize(depth);
+        while (letter < 256 && band.put(path.size(), static_cast<std::uint8_t>(letter))) {
+            path += static_cast<char>(letter);
+            if (path.size() > depth + kLettersAhead || band.takes_any_letter(path.size()) ||
+                band.distance(path.size()) <= edits)
+                break;
+            letter = least_letter(path.size(), -1);
+        }
+        cursor.go_on_to(path);
     }
 }
 

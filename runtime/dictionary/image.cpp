@@ -8,8 +8,8 @@
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
-#include <filesystem>
-#include <system_error>
+
+#include "runtime/support/link_target.hpp"
 
 namespace minterm {
 namespace {
@@ -291,22 +291,18 @@ Status save_image(const std::function<Status(const ImageSink&)>& write, const st
                   unsigned mode) {
     // A link stays one, and a device is nothing to be replaced by a file.
     struct stat there {};
-    const bool exists = ::stat(path.c_str(), &there) == 0;
-    if (exists && !S_ISREG(there.st_mode))
+    if (::stat(path.c_str(), &there) == 0 && !S_ISREG(there.st_mode))
         return Failure::user("cannot write " + path +
                              ": it is there and no regular file; choose another name");
-    std::error_code unresolved;
-    const std::string target =
-        exists ? std::filesystem::canonical(path, unresolved).string() : path;
-    if (unresolved)
-        return Failure::environment("cannot write " + path + ": " + unresolved.message());
     const auto cannot_write = [&](int error) {
         if (error == ENOENT || error == ENOTDIR)
             return Failure::user("cannot write " + path +
                                  ": there is no such folder; create it first");
         return Failure::environment("cannot write " + path + ": " + std::strerror(error));
     };
-    std::string temporary = target + ".XXXXXX";
+    const auto target = link_target(path);
+    if (!target) return cannot_write(ELOOP);
+    std::string temporary = target->string() + ".XXXXXX";
     const int descriptor = ::mkstemp(temporary.data());
     if (descriptor < 0) return cannot_write(errno);
     Status status = success();
@@ -322,7 +318,7 @@ Status save_image(const std::function<Status(const ImageSink&)>& write, const st
             return success();
         });
     if (::close(descriptor) != 0 && status) status = cannot_write(errno);
-    if (status && ::rename(temporary.c_str(), target.c_str()) != 0) status = cannot_write(errno);
+    if (status && ::rename(temporary.c_str(), target->c_str()) != 0) status = cannot_write(errno);
     if (!status) ::unlink(temporary.c_str());
     return status;
 }

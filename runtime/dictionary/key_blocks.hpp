@@ -250,10 +250,10 @@ void KeyBlocks::find_all(std::span<const std::string_view> keys, const Tell& tel
     }
     std::array<SeparatorTree::Walk, kGroup> walks;
     std::array<KeyLetters, kGroup> letters;
+    std::size_t next = 0;  // whose letters are asked for
     for (std::size_t first = 0; first < keys.size(); first += kGroup) {
         const std::size_t count = std::min(kGroup, keys.size() - first);
-        const std::size_t next_end = std::min(first + 2 * kGroup, keys.size());
-        for (std::size_t next = first + count; next < next_end; ++next)
+        for (; next < std::min(first + 2 * kGroup, keys.size()); ++next)
             __builtin_prefetch(keys[next].data());
         walks.fill({});
         for (std::size_t i = 0; i < count; ++i) letters[i] = KeyLetters(keys[first + i]);

@@ -36,14 +36,14 @@ public:
         std::uint8_t vector = 0;
     };
 
-    /// A letter is sparse when fewer than one node in 64 has an edge with it: its bit vector would
+    /// A letter is sparse when fewer than one node in 128 has an edge with it: its bit vector would
     /// be much longer than a list of its ones.
     static LetterIndex of(const LetterCounts& counts, std::size_t nodes) {
         LetterIndex index;
         for (std::size_t byte = 0; byte < 256; ++byte) {
             const std::uint64_t edges = std::uint64_t{counts.nodes[byte]} + counts.leaves[byte];
             if (edges == 0) continue;
-            const bool dense = edges * 64 >= nodes;
+            const bool dense = edges * 128 >= nodes;
             index.entries_[byte] = {
                 dense ? Entry::Dense : Entry::Sparse,
                 static_cast<std::uint8_t>(dense ? index.dense_++ : index.sparse_++)};

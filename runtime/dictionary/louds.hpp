@@ -21,6 +21,22 @@ public:
     static bool write(ImageWriter& image, const TrieShape& shape, const TrieNumbering& numbering);
     static std::optional<Louds> open(ImageReader& image, std::uint64_t nodes, std::uint64_t leaves);
 
+    /// Where a step reads: degrees, then letters and the bits that tell leaves.
+    struct Place {
+        std::uint32_t node;
+        std::uint8_t letter;
+    };
+    [[gnu::always_inline]] inline void set_out(std::uint32_t node, std::uint8_t letter,
+                                               Place& place) const {
+        place.node = node;
+        place.letter = letter;
+    }
+    [[gnu::always_inline]] inline void prefetch(const Place& place) const {
+        if (place.node > 0) degrees_.prefetch_select_zero(place.node - 1);
+    }
+    [[gnu::always_inline]] inline void approach(Place& place) const {
+        if (place.node > 0) degrees_.prefetch_selected_zero(place.node - 1);
+    }
     /// The edges among which the letter must be.
     struct Pending {
         std::uint64_t begin = 0;
@@ -35,6 +51,9 @@ public:
         return {std::min<std::uint64_t>(std::max<std::uint64_t>(first, node) - node, after), after,
                 letter};
     }
+    [[gnu::always_inline]] inline Pending start(const Place& place) const {
+        return start(place.node, place.letter);
+    }
     [[gnu::always_inline]] inline Step finish(Pending pending) const {
         const __m128i wanted = _mm_set1_epi8(static_cast<char>(pending.letter));
         for (std::uint64_t edge = pending.begin; edge < pending.end; edge += 16) {
@@ -45,9 +64,6 @@ public:
             if (equal != 0) return step(edge + static_cast<unsigned>(std::countr_zero(equal)));
         }
         return {};
-    }
-    [[gnu::always_inline]] inline void prefetch(std::uint32_t node, std::uint8_t) const {
-        degrees_.prefetch_select_zero(node);
     }
     [[gnu::always_inline]] inline void prefetch(Pending pending) const {
         __builtin_prefetch(letters_.data() + pending.begin);

@@ -31,9 +31,14 @@ public:
     [[gnu::always_inline]] inline std::uint64_t rank(std::uint64_t place) const {
         const Line& line = lines_[place / kLineBits];
         const std::uint64_t within = place % kLineBits;
-        std::uint64_t rank = line.before;
-        for (std::uint64_t i = 0; i < within / 64; ++i) rank += ones(line.words[i]);
-        return rank + ones(line.words[within / 64] & low_bits(within % 64));
+        const std::uint64_t words = within / 64;
+        std::uint64_t rank = line.before + ones(line.words[words] & low_bits(within % 64));
+        // Nobody can foresee how many words, and a comparison would become a branch.
+        for (std::uint64_t i = 0; i < 6; ++i) {
+            const std::uint64_t is_before = (i - words) >> 63;
+            rank += ones(line.words[i] & (0 - is_before));
+        }
+        return rank;
     }
     /// Where the one is that has `rank` ones before it; size where there is none.
     [[gnu::always_inline]] inline std::uint64_t select(std::uint64_t rank) const {

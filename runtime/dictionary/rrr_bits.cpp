@@ -21,9 +21,9 @@ RrrTables make_tables() {
         tables.numbers[block] = static_cast<std::uint16_t>(ends[k] - tables.first[k]);
         tables.blocks[ends[k]++] = static_cast<std::uint16_t>(block);
     }
-    for (std::size_t pair = 0; pair < 256; ++pair)
-        tables.pair_widths[pair] =
-            static_cast<std::uint8_t>(tables.widths[pair & 15] + tables.widths[pair >> 4]);
+    for (std::size_t three = 0; three < tables.widths_of_three.size(); ++three)
+        tables.widths_of_three[three] = static_cast<std::uint8_t>(
+            tables.widths[three & 15] + tables.widths[three >> 4 & 15] + tables.widths[three >> 8]);
     return tables;
 }
 

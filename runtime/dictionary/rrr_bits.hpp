@@ -22,15 +22,22 @@ namespace minterm {
 
 /// What turns numbers of blocks into blocks.
 struct RrrTables {
-    std::array<std::uint16_t, 1 << 15> blocks;   ///< of class 0, then class 1 ...: ascending
-    std::array<std::uint16_t, 1 << 15> numbers;  ///< of a block in its class
-    std::array<std::uint16_t, 16> first;         ///< of a class in `blocks`
-    std::array<std::uint8_t, 16> widths;         ///< bits of a number
-    std::array<std::uint8_t, 256> pair_widths;   ///< of two blocks, by their classes
+    std::array<std::uint16_t, 1 << 15> blocks;          ///< of class 0, then class 1 ...: ascending
+    std::array<std::uint16_t, 1 << 15> numbers;         ///< of a block in its class
+    std::array<std::uint16_t, 16> first;                ///< of a class in `blocks`
+    std::array<std::uint8_t, 16> widths;                ///< bits of a number
+    std::array<std::uint8_t, 1 << 12> widths_of_three;  ///< of three blocks, by their classes
 };
 const RrrTables& rrr_tables();
 
 class RrrBits {
+    struct Superblock {
+        std::uint32_t rank;
+        std::uint32_t pointer;  ///< to the number of the first block, in bits
+        std::uint64_t classes;  ///< 4 bits a block
+    };
+    static_assert(sizeof(Superblock) == 16);
+
 public:
     static constexpr std::uint64_t kBlockBits = 15;
     static constexpr std::uint64_t kSuperblockBits = 16 * kBlockBits;
@@ -48,17 +55,50 @@ public:
     std::uint64_t size() const { return size_; }
     std::uint64_t vectors() const { return vectors_; }
 
-    /// Whether there is a one at `place` <= size of a vector (at size there is none), and how many
-    /// are before it.
+    /// Where a place is looked up: first its superblock, then the number of its block.
+    struct Place {
+        const Superblock* superblock;
+        std::uint32_t within;  ///< the superblock
+    };
+    struct Block {
+        std::uint64_t pointer;  ///< to its number, in bits
+        std::uint32_t rank;     ///< ones before it
+        std::uint32_t ones;     ///< its class
+        std::uint32_t bit;      ///< of the place
+    };
+    /// `place` <= size. What is known goes where it stays, a number at a time: a structure that is
+    /// copied as a whole waits for the writes of its parts.
+    [[gnu::always_inline]] inline void locate(std::uint64_t vector, std::uint64_t place,
+                                              Place& at) const {
+        at.superblock = &superblocks_[place / kSuperblockBits * vectors_ + vector];
+        at.within = static_cast<std::uint32_t>(place % kSuperblockBits);
+    }
+    [[gnu::always_inline]] inline void prefetch(const Place& place) const {
+        __builtin_prefetch(place.superblock);
+    }
+    [[gnu::always_inline]] inline void go_to_block(const Place& place, Block& at) const {
+        const std::uint64_t classes = place.superblock->classes;
+        const std::uint32_t block = place.within / kBlockBits;
+        const std::uint64_t before = classes & low_bits(4 * block);
+        at.pointer = place.superblock->pointer + sum_of_widths(before);
+        at.rank = place.superblock->rank + static_cast<std::uint32_t>(sum_of_classes(before));
+        at.ones = static_cast<std::uint32_t>(classes >> 4 * block & 15);
+        at.bit = place.within - static_cast<std::uint32_t>(block * kBlockBits);
+    }
+    [[gnu::always_inline]] inline void prefetch(const Block& block) const {
+        __builtin_prefetch(numbers_.data() + block.pointer / 8);
+    }
+    /// Whether there is a one at that place (at size there is none), and how many are before it.
+    [[gnu::always_inline]] inline Found find(const Block& block) const {
+        const std::uint64_t bits = decode(block.pointer, block.ones);
+        return {(bits >> block.bit & 1) != 0, block.rank + ones(bits & low_bits(block.bit))};
+    }
     [[gnu::always_inline]] inline Found find(std::uint64_t vector, std::uint64_t place) const {
-        const Superblock& superblock = superblocks_[place / kSuperblockBits * vectors_ + vector];
-        const std::uint64_t within = place % kSuperblockBits;
-        const std::uint64_t block = within / kBlockBits;
-        const std::uint64_t bits = decode(superblock, block);
-        const std::uint64_t bit = within % kBlockBits;
-        return {(bits >> bit & 1) != 0,
-                superblock.rank + sum_of_classes(superblock.classes & low_bits(4 * block)) +
-                    ones(bits & low_bits(bit))};
+        Place at;
+        locate(vector, place, at);
+        Block block;
+        go_to_block(at, block);
+        return find(block);
     }
     /// Ones before the superblock with number `superblock`.
     std::uint64_t rank_of_superblock(std::uint64_t vector, std::uint64_t superblock) const {
@@ -88,7 +128,9 @@ public:
         alignas(16) std::uint8_t after_zero[32] = {};
         _mm_store_si128(reinterpret_cast<__m128i*>(after_zero + 16), sums);
         rank -= after_zero[15 + block];
-        const std::uint64_t bits = decode(here, block);
+        const std::uint64_t bits =
+            decode(here.pointer + sum_of_widths(here.classes & low_bits(4 * block)),
+                   here.classes >> 4 * block & 15);
         if (rank >= ones(bits)) return size_;
         return std::min(
             superblock * kSuperblockBits + block * kBlockBits + select_in_word(bits, rank), size_);
@@ -122,18 +164,9 @@ public:
         __builtin_prefetch(numbers_.data() +
                            superblocks_[superblock * vectors_ + vector].pointer / 8);
     }
-    [[gnu::always_inline]] inline void prefetch(std::uint64_t vector, std::uint64_t place) const {
-        __builtin_prefetch(&superblocks_[place / kSuperblockBits * vectors_ + vector]);
-    }
 
 private:
     friend class LookupArraysMaker;
-    struct Superblock {
-        std::uint32_t rank;
-        std::uint32_t pointer;  ///< to the number of the first block, in bits
-        std::uint64_t classes;  ///< 4 bits a block
-    };
-    static_assert(sizeof(Superblock) == 16);
 
     /// At most 15 * 15, so the sum fits the byte in which the product collects it.
     [[gnu::always_inline]] static std::uint64_t sum_of_classes(std::uint64_t classes) {
@@ -141,18 +174,18 @@ private:
         const std::uint64_t pairs = (classes & kLowNibbles) + (classes >> 4 & kLowNibbles);
         return pairs * 0x0101010101010101 >> 56;
     }
-    [[gnu::always_inline]] inline std::uint64_t decode(const Superblock& superblock,
-                                                       std::uint64_t block) const {
-        const std::uint64_t of_block = superblock.classes >> 4 * block & 15;
-        // Classes that are masked out become 0, whose numbers take no bits.
-        std::uint64_t before = superblock.classes & low_bits(4 * block);
-        std::uint64_t pointer = superblock.pointer;
-        for (std::size_t i = 0; i < 8; ++i) {
-            pointer += tables_->pair_widths[before & 255];
-            before >>= 8;
-        }
-        const std::uint64_t number = read_bits(numbers_, pointer, tables_->widths[of_block]);
-        return tables_->blocks[std::min<std::uint64_t>(tables_->first[of_block] + number, 32767)];
+    /// Of the numbers of blocks with these classes, up to 15; class 0 takes no bits.
+    [[gnu::always_inline]] inline std::uint64_t sum_of_widths(std::uint64_t classes) const {
+        std::uint64_t sum = 0;
+        for (std::size_t i = 0; i < 5; ++i)
+            sum += tables_->widths_of_three[classes >> 12 * i & low_bits(12)];
+        return sum;
+    }
+    /// The block of a class whose number is at `pointer`.
+    [[gnu::always_inline]] inline std::uint64_t decode(std::uint64_t pointer,
+                                                       std::uint64_t of_class) const {
+        const std::uint64_t number = read_bits(numbers_, pointer, tables_->widths[of_class]);
+        return tables_->blocks[std::min<std::uint64_t>(tables_->first[of_class] + number, 32767)];
     }
 
     const RrrTables* tables_ = nullptr;

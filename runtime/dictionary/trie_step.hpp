@@ -4,10 +4,11 @@
 //
 //     static bool write(ImageWriter&, const TrieShape&, const TrieNumbering&)   false: too large
 //     static std::optional<Trie> open(ImageReader&, nodes, leaves)
-//     Pending start(node, letter), Step finish(Pending)   one step down, in two halves of one
-//     memory
-//                                                         access each, so that batches can prefetch
-//     prefetch(node, letter)                              what `start` will read
+//     set_out(node, letter, Place&), prefetch(Place)      where a step down reads first,
+//     approach(Place&)                                    second, once that has come,
+//     Pending start(Place), prefetch(Pending)             and last; Step where nothing is left
+//     Step finish(Pending)
+//     Pending start(node, letter)                         all but the last at once
 //     Step try_step(node, letter)                         as both halves, for letters that most
 //                                                         nodes have no edge with
 //     start_up_from_node(node), start_up_from_leaf(leaf) -> PendingUp, Edge finish(PendingUp)

@@ -89,6 +89,9 @@ std::optional<XbwLines> XbwLines::open(ImageReader& image, std::uint64_t nodes,
     XbwLines trie;
     trie.letters_ = *letters;
     trie.edge_letters_ = *edge_letters;
+    trie.vectors_.fill(kNoVector);
+    for (const std::uint8_t letter : letters->dense_letters())
+        trie.vectors_[letter] = (*letters)[letter].vector;
     trie.dense_ = letters->dense();
     trie.blocks_ = nodes / kLineNodes + 1;
     trie.nodes_ = nodes;
@@ -103,7 +106,10 @@ std::optional<XbwLines> XbwLines::open(ImageReader& image, std::uint64_t nodes,
     return trie;
 }
 
-Step XbwLines::sparse_step(std::uint32_t node, std::uint8_t letter, std::uint8_t vector) const {
+Step XbwLines::sparse_step(std::uint32_t node, std::uint8_t letter) const {
+    const LetterIndex::Entry entry = letters_[letter];
+    if (entry.kind != LetterIndex::Entry::Sparse) return {};
+    const std::uint8_t vector = entry.vector;
     if (const auto found = node_edges_.find(vector, node); found.present)
         return checked(true, node_ranges_.first(letter) + found.rank);
     if (const auto found = leaf_edges_.find(vector, node); found.present)

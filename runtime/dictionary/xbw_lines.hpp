@@ -16,36 +16,60 @@
 namespace minterm {
 
 class XbwLines {
+    static constexpr std::uint32_t kLineNodes = 64;
+    /// A bit for each of 64 parents, and the numbers that follow those of the parents before.
+    struct Line {
+        std::uint64_t to_nodes;
+        std::uint64_t to_leaves;
+        std::uint32_t node;
+        std::uint32_t leaf;
+    };
+    static_assert(sizeof(Line) == 24);
+
 public:
     static bool write(ImageWriter& image, const TrieShape& shape, const TrieNumbering& numbering);
     static std::optional<XbwLines> open(ImageReader& image, std::uint64_t nodes,
                                         std::uint64_t leaves);
 
-    using Pending = Step;
-    [[gnu::always_inline]] inline Pending start(std::uint32_t node, std::uint8_t letter) const {
-        const LetterIndex::Entry entry = letters_[letter];
-        if (entry.kind == LetterIndex::Entry::Dense) {
-            const Line& line = lines_[node / kLineNodes * dense_ + entry.vector];
-            const std::uint32_t bit = node % kLineNodes;
-            const bool to_node = (line.to_nodes >> bit & 1) != 0;
-            if (!to_node && (line.to_leaves >> bit & 1) == 0) return {};
-            const std::uint64_t rank =
-                (to_node ? line.node : line.leaf) +
-                ones((to_node ? line.to_nodes : line.to_leaves) & low_bits(bit));
-            return checked(to_node, rank);
+    /// Where a step reads: a line, or none of a letter that has a list or nothing.
+    struct Place {
+        const Line* line;
+        std::uint32_t node;
+        std::uint8_t letter;
+    };
+    [[gnu::always_inline]] inline void set_out(std::uint32_t node, std::uint8_t letter,
+                                               Place& place) const {
+        const std::uint16_t vector = vectors_[letter];
+        place.line = vector == kNoVector ? nullptr : &lines_[node / kLineNodes * dense_ + vector];
+        place.node = node;
+        place.letter = letter;
+    }
+    [[gnu::always_inline]] inline void prefetch(const Place& place) const {
+        if (place.line != nullptr) [[likely]] {
+            prefetch_line(place.line);
+        } else if (const LetterIndex::Entry entry = letters_[place.letter];
+                   entry.kind == LetterIndex::Entry::Sparse) {
+            node_edges_.prefetch(entry.vector, place.node);
         }
-        return entry.kind == LetterIndex::Entry::Sparse ? sparse_step(node, letter, entry.vector)
-                                                        : Step{};
+    }
+    using Pending = Step;  ///< nothing more is read
+    [[gnu::always_inline]] inline Pending start(const Place& place) const {
+        if (place.line == nullptr) [[unlikely]]
+            return sparse_step(place.node, place.letter);
+        // Up to the node's bit, which is on top.
+        const std::uint32_t above = kLineNodes - 1 - place.node % kLineNodes;
+        const std::uint64_t to_nodes = place.line->to_nodes << above;
+        if (to_nodes >> 63 != 0) return checked(true, place.line->node + ones(to_nodes) - 1);
+        const std::uint64_t to_leaves = place.line->to_leaves << above;
+        if (to_leaves >> 63 != 0) return checked(false, place.line->leaf + ones(to_leaves) - 1);
+        return {};
+    }
+    [[gnu::always_inline]] inline Pending start(std::uint32_t node, std::uint8_t letter) const {
+        Place place;
+        set_out(node, letter, place);
+        return start(place);
     }
     [[gnu::always_inline]] inline Step finish(Pending pending) const { return pending; }
-    [[gnu::always_inline]] inline void prefetch(std::uint32_t node, std::uint8_t letter) const {
-        const LetterIndex::Entry entry = letters_[letter];
-        if (entry.kind == LetterIndex::Entry::Dense)
-            prefetch_line(&lines_[node / kLineNodes * dense_ + entry.vector]);
-        else if (entry.kind == LetterIndex::Entry::Sparse)
-            node_edges_.prefetch(entry.vector, node);
-    }
-    [[gnu::always_inline]] inline void prefetch(Pending) const {}
     [[gnu::always_inline]] inline Step try_step(std::uint32_t node, std::uint8_t letter) const {
         if (letters_[letter].kind == LetterIndex::Entry::Sparse && !edge_letters_.has_sparse(node))
             return {};
@@ -102,18 +126,8 @@ public:
 
 private:
     friend class LookupArraysMaker;
-    static constexpr std::uint32_t kLineNodes = 64;
     /// One leaf's parent in so many is noted, for the way up.
     static constexpr std::uint32_t kHint = 8;
-
-    /// A bit for each of 64 parents, and the numbers that follow those of the parents before.
-    struct Line {
-        std::uint64_t to_nodes;
-        std::uint64_t to_leaves;
-        std::uint32_t node;
-        std::uint32_t leaf;
-    };
-    static_assert(sizeof(Line) == 24);
 
     /// One in four is in two cache lines.
     [[gnu::always_inline]] static inline void prefetch_line(const Line* line) {
@@ -124,7 +138,7 @@ private:
         if (number >= (to_node ? nodes_ : leaves_)) return {};
         return {to_node ? Step::Node : Step::Leaf, static_cast<std::uint32_t>(number)};
     }
-    Step sparse_step(std::uint32_t node, std::uint8_t letter, std::uint8_t vector) const;
+    Step sparse_step(std::uint32_t node, std::uint8_t letter) const;
     [[gnu::always_inline]] inline std::uint64_t parent_of_leaf(PendingUp pending) const {
         const LetterIndex::Entry entry = letters_[pending.letter];
         if (entry.kind == LetterIndex::Entry::Absent) return 0;
@@ -144,7 +158,10 @@ private:
                    : 0;
     }
 
+    static constexpr std::uint16_t kNoVector = 256;
+
     LetterIndex letters_;
+    std::array<std::uint16_t, 256> vectors_{};  ///< of dense letters, or kNoVector
     std::uint64_t dense_ = 0;
     std::uint64_t blocks_ = 0;  ///< of 64 nodes
     std::uint64_t nodes_ = 0;

@@ -23,23 +23,61 @@ public:
     static std::optional<XbwRrr> open(ImageReader& image, std::uint64_t nodes,
                                       std::uint64_t leaves);
 
+    /// Where a step reads: a superblock, then the number of a block, or a list, then the bit that
+    /// tells leaves.
+    struct Place {
+        RrrBits::Place superblock;  ///< none of a letter that has a list or nothing
+        RrrBits::Block block;
+        std::uint32_t node;
+        std::uint8_t letter;
+    };
+    [[gnu::always_inline]] inline void set_out(std::uint32_t node, std::uint8_t letter,
+                                               Place& place) const {
+        const LetterIndex::Entry entry = letters_[letter];
+        place.node = node;
+        place.letter = letter;
+        if (entry.kind == LetterIndex::Entry::Dense) [[likely]]
+            dense_.locate(entry.vector, node, place.superblock);
+        else
+            place.superblock.superblock = nullptr;
+    }
+    [[gnu::always_inline]] inline void prefetch(const Place& place) const {
+        if (place.superblock.superblock != nullptr) [[likely]] {
+            dense_.prefetch(place.superblock);
+        } else if (const LetterIndex::Entry entry = letters_[place.letter];
+                   entry.kind == LetterIndex::Entry::Sparse) {
+            sparse_.prefetch(entry.vector, place.node);
+        }
+    }
+    [[gnu::always_inline]] inline void approach(Place& place) const {
+        if (place.superblock.superblock == nullptr) [[unlikely]]
+            return;
+        dense_.go_to_block(place.superblock, place.block);
+        dense_.prefetch(place.block);
+    }
     /// The number of an edge; kNoEdge if there is none.
     using Pending = std::uint64_t;
-    [[gnu::always_inline]] inline Pending start(std::uint32_t node, std::uint8_t letter) const {
-        const LetterIndex::Entry entry = letters_[letter];
+    [[gnu::always_inline]] inline Pending start(const Place& place) const {
         bool present = false;
         std::uint64_t rank = 0;
-        if (entry.kind == LetterIndex::Entry::Dense) {
-            const RrrBits::Found found = dense_.find(entry.vector, node);
+        if (place.superblock.superblock != nullptr) [[likely]] {
+            const RrrBits::Found found = dense_.find(place.block);
             present = found.present;
             rank = found.rank;
-        } else if (entry.kind == LetterIndex::Entry::Sparse) {
-            const SparseBits::Found found = sparse_.find(entry.vector, node);
+        } else if (const LetterIndex::Entry entry = letters_[place.letter];
+                   entry.kind == LetterIndex::Entry::Sparse) {
+            const SparseBits::Found found = sparse_.find(entry.vector, place.node);
             present = found.present;
             rank = found.rank;
         }
-        const std::uint64_t edge = ranges_.first(letter) + rank;
+        const std::uint64_t edge = ranges_.first(place.letter) + rank;
         return present && edge < to_leaf_.size() ? edge : kNoEdge;
+    }
+    [[gnu::always_inline]] inline Pending start(std::uint32_t node, std::uint8_t letter) const {
+        Place at;
+        set_out(node, letter, at);
+        if (at.superblock.superblock != nullptr) dense_.go_to_block(at.superblock, at.block);
+        return start(at);
     }
     [[gnu::always_inline]] inline Step finish(Pending edge) const {
         if (edge == kNoEdge) return {};
@@ -48,13 +86,6 @@ public:
         const std::uint64_t number = is_leaf ? leaf : edge - leaf + 1;
         if (number >= (is_leaf ? leaves_ : nodes_)) return {};
         return {is_leaf ? Step::Leaf : Step::Node, static_cast<std::uint32_t>(number)};
-    }
-    [[gnu::always_inline]] inline void prefetch(std::uint32_t node, std::uint8_t letter) const {
-        const LetterIndex::Entry entry = letters_[letter];
-        if (entry.kind == LetterIndex::Entry::Dense)
-            dense_.prefetch(entry.vector, node);
-        else if (entry.kind == LetterIndex::Entry::Sparse)
-            sparse_.prefetch(entry.vector, node);
     }
     [[gnu::always_inline]] inline void prefetch(Pending edge) const {
         if (edge != kNoEdge) to_leaf_.prefetch(edge);

@@ -142,9 +142,9 @@ int main(void) {
     size_t length = 0;
     CHECK(minterm_dictionary_build(NULL, words, 2, &dictionary) == MINTERM_OK);
     CHECK(minterm_dictionary_size(dictionary) == 2);
-    CHECK(minterm_dictionary_lookup(dictionary, words, 2, ids) == MINTERM_OK);
+    CHECK(minterm_dictionary_lookup(dictionary, words, 2, 1, ids) == MINTERM_OK);
     CHECK(ids[0] == 1 && ids[1] == 0);
-    CHECK(minterm_dictionary_keys(dictionary, ids, 2, add_length, &length) == MINTERM_OK);
+    CHECK(minterm_dictionary_keys(dictionary, ids, 2, 1, add_length, &length) == MINTERM_OK);
     CHECK(length == 6);
     length = 0;
     CHECK(minterm_dictionary_range(dictionary, minterm_bytes("d", 1), NULL, add_length, &length) ==

@@ -83,7 +83,29 @@ TEST(KeyDictionary, ManyKeysOfAnyBytesInEveryLayout) {
             ASSERT_TRUE(keys);
             EXPECT_TRUE(std::equal(keys->begin(), keys->end(), sorted.begin(), sorted.end()));
             EXPECT_EQ(listed(*dictionary, "").size(), sorted.size());
+            EXPECT_EQ(dictionary->lookup(sorted, 3), numbers);
+            EXPECT_EQ(*dictionary->keys(numbers, 3), *keys);
+            const std::span<const std::string_view> some = std::span(shuffled).first(60);
+            const auto near = dictionary->near(some, 1, 4, 2);
+            ASSERT_TRUE(near);
+            ASSERT_EQ(near->size(), some.size());
+            for (std::size_t i = 0; i < some.size(); ++i)
+                EXPECT_EQ((*near)[i], *dictionary->near(some[i], 1, 4));
         }
+}
+
+TEST(KeyDictionary, NumbersOfTheirOwn) {
+    const std::vector<std::uint64_t> own{70, KeyDictionary::kNoId - 1, 70};
+    for (const char* const layout : {"fast", "paper", "louds", "small"}) {
+        const auto words = KeyDictionary::build({"dog", "cat", "ant"}, {layout, "own", own});
+        ASSERT_TRUE(words) << words.failure().render();
+        EXPECT_EQ(words->lookup("cat"), KeyDictionary::kNoId - 1);
+        EXPECT_EQ(words->lookup("dog"), 70U);
+        EXPECT_EQ(*words->key(70), "ant");  // the first in byte order
+        EXPECT_FALSE(words->key(0));
+    }
+    const std::vector<std::uint64_t> none{KeyDictionary::kNoId};
+    EXPECT_FALSE(KeyDictionary::build({"a"}, {"fast", "own", none}));
 }
 
 TEST(KeyDictionary, RangesAreThoseOfASet) {
@@ -156,7 +178,14 @@ TEST(KeyDictionary, BadInputIsRefused) {
     EXPECT_THAT(KeyDictionary::build({"a"}, {"tiny", "sorted"}).failure().render(),
                 HasSubstr("there is no layout 'tiny'; choose one of fast, paper, louds, small"));
     EXPECT_THAT(KeyDictionary::build({"a"}, {"fast", "own"}).failure().render(),
-                HasSubstr("no order of numbers 'own'"));
+                HasSubstr("numbers \"own\" and `own_ids` go together"));
+    const std::vector<std::uint64_t> own{7, 8};
+    EXPECT_THAT(KeyDictionary::build({"a", "b"}, {"fast", "trie", own}).failure().render(),
+                HasSubstr("go together"));
+    EXPECT_THAT(KeyDictionary::build({"a", "a"}, {"fast", "own", own}).failure().render(),
+                HasSubstr("keys 0 and 1, counted from 0, are the same"));
+    EXPECT_THAT(KeyDictionary::build({"a"}, {"fast", "own", own}).failure().render(),
+                HasSubstr("there are 1 keys and 2 numbers of their own"));
     const auto words = KeyDictionary::build({"a", "b"});
     ASSERT_TRUE(words);
     EXPECT_THAT(words->key(2).failure().render(), HasSubstr("no key has the number 2"));
@@ -173,11 +202,17 @@ TEST(KeyDictionary, BadInputIsRefused) {
     EXPECT_EQ(minterm_dictionary_build(&options, nullptr, 0, &dictionary), MINTERM_BAD_INPUT);
     EXPECT_THAT(minterm_last_error(), HasSubstr("MINTERM_DICTIONARY_OPTIONS_INIT"));
     std::uint64_t id = 7;
-    EXPECT_EQ(minterm_dictionary_lookup(nullptr, &wide, 1, &id), MINTERM_BAD_INPUT);
+    EXPECT_EQ(minterm_dictionary_lookup(nullptr, &wide, 1, 1, &id), MINTERM_BAD_INPUT);
+    EXPECT_FALSE(words->keys(std::span(&id, 1), -1));
+    const std::vector<std::string_view> texts{"a"};
+    EXPECT_FALSE(words->near(texts, 1, 9, -1));
+    EXPECT_FALSE(words->near(texts, 256));
+    EXPECT_EQ(minterm_dictionary_use_device(nullptr, 0, nullptr), MINTERM_BAD_INPUT);
+    EXPECT_FALSE(words->on_device());
     EXPECT_EQ(id, 7U);
     EXPECT_EQ(minterm_dictionary_open(nullptr, 0, &dictionary), MINTERM_BAD_INPUT);
     EXPECT_EQ(minterm_dictionary_save(nullptr, "x"), MINTERM_BAD_INPUT);
-    EXPECT_EQ(minterm_dictionary_keys(nullptr, &id, 1, nullptr, nullptr), MINTERM_BAD_INPUT);
+    EXPECT_EQ(minterm_dictionary_keys(nullptr, &id, 1, 1, nullptr, nullptr), MINTERM_BAD_INPUT);
     EXPECT_EQ(minterm_dictionary_list(nullptr, wide, nullptr, nullptr), MINTERM_BAD_INPUT);
     EXPECT_EQ(minterm_dictionary_size(nullptr), 0U);
     minterm_dictionary_free(nullptr);

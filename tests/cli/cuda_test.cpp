@@ -15,6 +15,7 @@ namespace minterm::testing {
 namespace {
 
 using Json = nlohmann::json;
+using namespace std::string_literals;
 
 const std::string kFake =
     "MINTERM_CUDA_DRIVER='" MINTERM_FAKE_CUDA_DRIVER "' MINTERM_NVRTC='" MINTERM_FAKE_NVRTC "' ";
@@ -217,6 +218,12 @@ TEST_F(CudaWords, LookUpEncodeAndDecodeOnTheDevice) {
             }
         }
     }
+    for (const char* const line : {"lookup louds.mtd -f words.txt", "lookup louds.mtd a \"\" zebra",
+                                   "encode louds.mtd text.txt"}) {
+        const Outcome split = run(kFake + "minterm dict " + line + " --target cuda --split -v");
+        EXPECT_EQ(split.err.find("cuda split_louds, device 0: Fake GPU, sm_90: "), 0U) << split.err;
+        EXPECT_EQ(split.out, run("minterm dict "s + line).out) << line;
+    }
     const std::string lookup = "minterm dict lookup paper.mtd -f words.txt -o out.txt -v";
     const Outcome told = run(kFake + lookup + " --target cuda");
     EXPECT_EQ(told.err.find("cuda lookup_paper, device 0: Fake GPU, sm_90: 3,000 keys in "), 0U)
@@ -251,6 +258,10 @@ TEST_F(CudaWords, WhatIsMissingIsSaid) {
           {kFake +
                "FAKE_CUDA_FAIL=LaunchKernel:1:719 minterm dict decode paper.mtd 1 --target cuda",
            1, "the device is lost"},
+          {kFake + "minterm dict lookup paper.mtd a --target cuda --split", 2,
+           "a level of the trie a thread is for the layout louds"},
+          {kFake + "minterm dict lookup louds.mtd a --split", 2, "--split requires --target"},
+          {kFake + "minterm dict decode louds.mtd 0 --target cuda --split", 2, "--split"},
           {kFake + "minterm dict fuzzy paper.mtd a --target cuda", 2, "--target"}}) {
         const Outcome outcome = run(refusal.line);
         EXPECT_EQ(outcome.exit_code, refusal.exit_code) << refusal.line << "\n" << outcome.err;

@@ -39,7 +39,7 @@ TEST_F(Dict, ListsAreReadAsTheyAreFound) {
     EXPECT_EQ(built.exit_code, 0);
     EXPECT_EQ(built.out, "");
     EXPECT_TRUE(built.err.starts_with("2 keys, ")) << built.err;
-    EXPECT_TRUE(built.err.ends_with("; 2 repeated lines merged; 1 blank lines skipped\n"))
+    EXPECT_TRUE(built.err.ends_with("; 2 repeated lines merged; 1 blank line skipped\n"))
         << built.err;
     EXPECT_EQ(dict("lookup list.mtd b a c ''"), "b\t1\na\t0\nc\t-\n\t-\n");
     EXPECT_EQ(dict("build list --keep-blank --keep-cr -q -o all.mtd"), "");
@@ -168,6 +168,7 @@ TEST_F(Dict, KeysThatATextBeginsWith) {
     write("words", "in\ninter\ninterest\n");
     EXPECT_EQ(dict("build words -q -o words.mtd"), "");
     EXPECT_EQ(dict("prefix words.mtd --of interesting"), "in\t0\ninter\t1\ninterest\t2\n");
+    EXPECT_EQ(dict("prefix words.mtd --of interesting --limit 2"), "in\t0\ninter\t1\n");
     EXPECT_EQ(dict("prefix words.mtd --of x"), "");
 }
 
@@ -197,6 +198,12 @@ TEST_F(Dict, JsonAndFigures) {
                             "\"key_bytes\":3,\"longest_key\":2,\"nodes\":2,\"leaves\":1,"))
         << figures;
     EXPECT_NE(dict("stats words.mtd --trust").find("bytes_per_key"), std::string::npos);
+    EXPECT_EQ(mistake("build words --json -o -"),
+              "minterm: error: --json and the dictionary cannot both go to standard output; give "
+              "-o a file\n");
+    EXPECT_EQ(run("minterm dict build words -o - > image").err,
+              "2 keys, 5,760 bytes; 1 repeated line merged; 1 blank line skipped\n");
+    EXPECT_EQ(read("image"), read("words.mtd"));
 }
 
 TEST_F(Dict, Mistakes) {
@@ -260,6 +267,19 @@ TEST_F(Dict, ThreadsKeepTheOrder) {
     const std::string one = mistake("decode words.mtd -f wrong");
     EXPECT_TRUE(one.starts_with("wrong:1767:5: error: no key has the number 30000; ")) << one;
     EXPECT_EQ(mistake("decode words.mtd -f wrong --threads 3"), one);
+}
+
+// A link stays one, whether what it leads to is there or not yet.
+TEST_F(Dict, LinksAreWrittenThrough) {
+    write("words", "a\nb\n");
+    ASSERT_EQ(run("ln -s words.mtd link; ln -s circle circle").exit_code, 0);
+    for (int i = 0; i < 2; ++i) {
+        EXPECT_EQ(dict("build words -q -o link"), "");
+        EXPECT_TRUE(std::filesystem::is_symlink(folder() / "files" / "link"));
+        EXPECT_EQ(dict("lookup words.mtd b"), "b\t1\n");
+    }
+    EXPECT_EQ(run("minterm dict build words -q -o circle").exit_code, 1);
+    EXPECT_EQ(list(), "circle link words words.mtd");
 }
 
 // A disk that fills: nothing stays under the name.

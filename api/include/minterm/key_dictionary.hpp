@@ -35,7 +35,8 @@ namespace minterm {
 /// How keys are stored and numbered.
 struct KeyDictionaryOptions {
     std::string layout = "fast";  ///< "paper": smaller; "louds"; "small": smallest
-    std::string ids = "sorted";   ///< ranks in byte order; "trie": any, and smaller
+    std::string ids = "sorted";   ///< ranks in byte order; "trie": any, and smaller; "own": `own`
+    std::span<const std::uint64_t> own{};  ///< of "own": a number for each key, but kNoId
 };
 
 /// A key that was asked for.
@@ -53,13 +54,18 @@ public:
     static constexpr std::uint64_t kNoId = MINTERM_NO_ID;
 
     /// Of keys in any order; equal ones are one. Errors (user): a key of 2^24 bytes or more, 2^32 -
-    /// 2 keys or more, an unknown name in `options`.
+    /// 2 keys or more, an unknown name in `options`; numbers of their own for more or fewer keys
+    /// than there are, or different ones for one key.
     static Result<KeyDictionary> build(std::span<const std::string_view> keys,
                                        const KeyDictionaryOptions& options = {}) {
+        if (!options.own.empty() && options.own.size() != keys.size())
+            return Failure::user("there are " + std::to_string(keys.size()) + " keys and " +
+                                 std::to_string(options.own.size()) + " numbers of their own");
         const std::vector<minterm_text> texts = texts_of(keys);
         minterm_dictionary_options chosen = MINTERM_DICTIONARY_OPTIONS_INIT;
         chosen.layout = options.layout.c_str();
         chosen.ids = options.ids.c_str();
+        chosen.own_ids = options.own.data();
         minterm_dictionary* made = nullptr;
         const minterm_status status =
             minterm_dictionary_build(&chosen, texts.data(), texts.size(), &made);
@@ -86,13 +92,26 @@ public:
 
     std::uint64_t size() const { return minterm_dictionary_size(dictionary_.get()); }
 
+    /// From now on `lookup`, `key` and `keys` run on this GPU, one call at a time, until it fails:
+    /// then the processor answers again, that call, too. Kernels are compiled by NVRTC and kept in
+    /// `cache_folder`, if it is not empty. No other call may be running. Errors: the layout is
+    /// small, no driver, no device (user); no NVRTC, too little memory there (environment).
+    Status use_device(int device = 0, const std::string& cache_folder = {}) {
+        return detail::status_of(minterm_dictionary_use_device(
+            dictionary_.get(), device, cache_folder.empty() ? nullptr : cache_folder.c_str()));
+    }
+
+    bool on_device() const { return minterm_dictionary_on_device(dictionary_.get()) != 0; }
+
     /// The number of `key`, or kNoId.
     std::uint64_t lookup(std::string_view key) const { return lookup(std::span(&key, 1)).front(); }
-    /// The same of many keys, which takes less time each.
-    std::vector<std::uint64_t> lookup(std::span<const std::string_view> keys) const {
+    /// The same of many keys, which takes less time each, on so many threads.
+    std::vector<std::uint64_t> lookup(std::span<const std::string_view> keys,
+                                      int threads = 1) const {
         const std::vector<minterm_text> texts = texts_of(keys);
         std::vector<std::uint64_t> ids(keys.size(), kNoId);
-        minterm_dictionary_lookup(dictionary_.get(), texts.data(), texts.size(), ids.data());
+        minterm_dictionary_lookup(dictionary_.get(), texts.data(), texts.size(), threads,
+                                  ids.data());
         return ids;
     }
 
@@ -102,15 +121,16 @@ public:
         return std::move(found.front());
     }
     /// The same of many numbers.
-    Result<std::vector<std::string>> keys(std::span<const std::uint64_t> ids) const {
+    Result<std::vector<std::string>> keys(std::span<const std::uint64_t> ids,
+                                          int threads = 1) const {
         std::vector<std::string> all;
         const Consumer take = [&](const minterm_key& key) {
             all.emplace_back(key.bytes, key.length);
             return true;
         };
-        MINTERM_TRY([[maybe_unused]] const Unit done,
-                    detail::status_of(minterm_dictionary_keys(
-                        dictionary_.get(), ids.data(), ids.size(), take_key, context(take))));
+        MINTERM_TRY([[maybe_unused]] const Unit done, detail::status_of(minterm_dictionary_keys(
+                                                          dictionary_.get(), ids.data(), ids.size(),
+                                                          threads, take_key, context(take))));
         return all;
     }
 
@@ -153,6 +173,24 @@ public:
             return minterm_dictionary_near(dictionary_.get(), text_of(text), edits, limit, take_key,
                                            context(take));
         });
+    }
+
+    /// The same of each of many texts, on so many threads.
+    Result<std::vector<std::vector<FoundKey>>> near(std::span<const std::string_view> texts,
+                                                    std::uint32_t edits,
+                                                    std::size_t limit = SIZE_MAX,
+                                                    int threads = 1) const {
+        std::vector<std::vector<FoundKey>> all(texts.size());
+        const Consumer take = [&](const minterm_key& key) {
+            all[key.text].push_back({std::string(key.bytes, key.length), key.id, key.distance});
+            return true;
+        };
+        const std::vector<minterm_text> asked = texts_of(texts);
+        MINTERM_TRY([[maybe_unused]] const Unit done,
+                    detail::status_of(minterm_dictionary_near_all(
+                        dictionary_.get(), asked.data(), asked.size(), edits, limit, threads,
+                        take_key, context(take))));
+        return all;
     }
 
 private:

@@ -53,7 +53,8 @@ struct DictionaryOptions {
     IdOrder ids = IdOrder::Sorted;
 };
 
-/// Immutable; all calls may be made by many threads at once. A copy is a second handle.
+/// Immutable; all calls may be made by many threads at once. A copy is a second handle. Calls with
+/// `threads` share many questions out over as many, the caller's among them; answers are the same.
 class Dictionary {
 public:
     static constexpr std::uint64_t kNoId = ~std::uint64_t{0};
@@ -82,7 +83,8 @@ public:
     /// The number of `key`, or kNoId. Time: O(key), one or two cache misses a letter.
     std::uint64_t find(std::string_view key) const;
     /// The same of many keys, 32 at a time, so that their cache misses overlap.
-    void find(std::span<const std::string_view> keys, std::span<std::uint64_t> ids) const;
+    void find(std::span<const std::string_view> keys, std::span<std::uint64_t> ids,
+              int threads = 1) const;
 
     /// Whether a key has this number: it is less than `size()`, or among the caller's own.
     bool has_id(std::uint64_t id) const;
@@ -94,7 +96,7 @@ public:
     /// The same of many numbers, 32 at a time; `ends` are the ends of their keys in `text`, to
     /// which nothing is appended for a number that no key has.
     void append_keys(std::span<const std::uint64_t> ids, std::string& text,
-                     std::vector<std::size_t>& ends) const;
+                     std::vector<std::size_t>& ends, int threads = 1) const;
 
     /// A key that a text begins with.
     struct Prefix {
@@ -104,6 +106,9 @@ public:
     };
     /// All keys that `text` begins with, the shortest first. Time: O(the longest of them).
     std::vector<Prefix> prefixes_of(std::string_view text) const;
+    /// The same of each of many texts.
+    std::vector<std::vector<Prefix>> prefixes_of(std::span<const std::string_view> texts,
+                                                 int threads = 1) const;
     std::optional<Prefix> longest_prefix_of(std::string_view text) const;
 
     /// Calls `visit(key, id)` for all keys that begin with `prefix`, in sorted order, until it says
@@ -122,13 +127,18 @@ public:
         std::string key;
         std::uint64_t id;
         unsigned distance;  ///< insertions, deletions and replacements of bytes
+        bool operator==(const Near&) const = default;
     };
     static constexpr unsigned kMostEdits = 255;
     /// All keys within `edits` <= kMostEdits of `text`, or the best `limit` of them: by distance,
     /// then in byte order. Time: O(edits) for each prefix in the trie that is within `edits` of a
-    /// prefix of `text`, and for each letter after it.
+    /// prefix of `text`, and for each letter after it. Memory: edits^2 / 4 bytes, at least 8 *
+    /// edits, for each letter of the longest way.
     std::vector<Near> near(std::string_view text, unsigned edits,
                            std::size_t limit = ~std::size_t{0}) const;
+    /// The same of each of many texts.
+    std::vector<std::vector<Near>> near(std::span<const std::string_view> texts, unsigned edits,
+                                        std::size_t limit = ~std::size_t{0}, int threads = 1) const;
 
     struct Statistics {
         DictionaryLayout layout;

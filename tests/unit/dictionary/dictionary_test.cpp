@@ -321,6 +321,41 @@ TEST(Dictionary, NearKeysAreAllThatAScanFinds) {
     }
 }
 
+// More questions than one thread takes together, threads that get none, and what was there before.
+TEST(Dictionary, ThreadsKeepAnswersAndOrder) {
+    RandomSequence random(12);
+    const Words words = random_words(random, 9000, 9, 3);
+    const Words others = random_words(random, 9001, 9, 4);
+    const std::vector<std::string_view> queries(others.begin(), others.end());
+    const std::vector<std::string_view> some(others.begin(), others.begin() + 70);
+    for (const DictionaryLayout layout : kLayouts) {
+        const Dictionary dictionary = build(words, {layout, IdOrder::Sorted});
+        std::vector<std::uint64_t> ids(queries.size());
+        dictionary.find(queries, ids);
+        std::string text = "x";
+        std::vector<std::size_t> ends;
+        dictionary.append_keys(ids, text, ends);
+        for (const int threads : {0, 2, 7}) {
+            std::vector<std::uint64_t> same_ids(queries.size());
+            dictionary.find(queries, same_ids, threads);
+            EXPECT_EQ(same_ids, ids);
+            std::string same_text = "x";
+            std::vector<std::size_t> same_ends;
+            dictionary.append_keys(ids, same_text, same_ends, threads);
+            EXPECT_EQ(same_text, text);
+            EXPECT_EQ(same_ends, ends);
+            const auto near = dictionary.near(some, 2, 5, threads);
+            const auto prefixes = dictionary.prefixes_of(some, threads);
+            ASSERT_EQ(near.size(), some.size());
+            ASSERT_EQ(prefixes.size(), some.size());
+            for (std::size_t i = 0; i < some.size(); ++i) {
+                EXPECT_EQ(near[i], dictionary.near(some[i], 2, 5)) << others[i];
+                EXPECT_EQ(prefixes[i], dictionary.prefixes_of(some[i])) << others[i];
+            }
+        }
+    }
+}
+
 // Bands of several machine words, and texts that are longer than their band.
 TEST(Dictionary, NearKeysOfLongStrings) {
     RandomSequence random(10);
@@ -483,6 +518,14 @@ TEST(Dictionary, SavingKeepsLinksAndRefusesWhatIsNoFile) {
     ASSERT_TRUE(dictionary.save(link.string()).ok());
     EXPECT_TRUE(fs::is_symlink(link));
     EXPECT_EQ(fs::file_size(file), dictionary.image().size());
+    fs::remove(file);  // what the link leads to is made, too
+    ASSERT_TRUE(dictionary.save(link.string()).ok());
+    EXPECT_TRUE(fs::is_symlink(link));
+    EXPECT_EQ(fs::file_size(file), dictionary.image().size());
+    const fs::path circle = folder.path() / "circle";
+    fs::create_symlink(circle.filename(), circle);
+    EXPECT_FALSE(dictionary.save(circle.string()).ok());
+    EXPECT_TRUE(fs::is_symlink(circle));
 
     const fs::path pipe = folder.path() / "pipe";
     ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
