@@ -42,14 +42,24 @@ void search_piece(PieceSearch& search, const TextWindow& text, std::size_t begin
 
 }  // namespace
 
-Result<PieceSearch> SearchEngine::State::workspace() const {
-    if (literals) return PieceSearch(LiteralWorkspace(*literals));
+Result<PlainSearch> SearchEngine::State::plain_workspace() const {
+    if (literals) return PlainSearch(LiteralWorkspace(*literals));
     if (cyclic) {
         MINTERM_TRY(CyclicWorkspace side_by_side, CyclicWorkspace::create(cyclic->patterns));
-        return PieceSearch(std::move(side_by_side));
+        return PlainSearch(std::move(side_by_side));
     }
     MINTERM_TRY(SearchWorkspace workspace, SearchWorkspace::create(kernel));
-    return PieceSearch(std::move(workspace));
+    return PlainSearch(std::move(workspace));
+}
+
+Result<PieceSearch> SearchEngine::State::workspace() const {
+    MINTERM_TRY(PlainSearch plain, plain_workspace());
+    if (screen)
+        return PieceSearch(ScreenedWorkspace(*screen, patterns.texts, codes ? &*codes : nullptr,
+                                             std::move(plain)));
+    return std::visit(
+        [](auto&& workspace) -> Result<PieceSearch> { return PieceSearch(std::move(workspace)); },
+        std::move(plain));
 }
 
 /// Backwards by furthest-reaching points (Ukkonen 1985): rows[d] is how many of the pattern's last
