@@ -102,8 +102,19 @@ std::uint64_t SearchEngine::State::start_of(const ReportedColumn& column,
 
 void SearchEngine::State::to_hits(std::span<const ReportedColumn> columns, const TextWindow& text,
                                   std::vector<SearchHit>& hits) const {
-    const std::size_t first = hits.size();
+    const auto by_number = [](const SearchHit& a, const SearchHit& b) {
+        return a.pattern < b.pattern;
+    };
+    // Columns come by end; of one end numbers of equal patterns lie between those of others.
+    std::size_t first = hits.size();
+    const auto put_in_order = [&] {
+        if (hits.size() - first > 1)
+            std::sort(hits.begin() + static_cast<std::ptrdiff_t>(first), hits.end(), by_number);
+        first = hits.size();
+    };
     for (const ReportedColumn& column : columns) {
+        if (patterns.has_duplicates && hits.size() > first && hits.back().end != column.end)
+            put_in_order();
         const std::size_t rows = patterns.texts[column.pattern].size();
         // Lanes know nothing of where the text begins.
         if (cell.diagonal && column.end < rows) continue;
@@ -111,11 +122,7 @@ void SearchEngine::State::to_hits(std::span<const ReportedColumn> columns, const
         for (const std::uint32_t number : patterns.numbers_of(column.pattern))
             hits.push_back({start, column.end, number, static_cast<std::uint32_t>(column.cost)});
     }
-    if (!patterns.has_duplicates) return;
-    std::stable_sort(hits.begin() + static_cast<std::ptrdiff_t>(first), hits.end(),
-                     [](const SearchHit& a, const SearchHit& b) {
-                         return std::pair(a.end, a.pattern) < std::pair(b.end, b.pattern);
-                     });
+    if (patterns.has_duplicates) put_in_order();
 }
 
 /// What one thread of a scan does.
