@@ -38,9 +38,6 @@ namespace {
 /// than there are.
 constexpr std::size_t kGroupGates = 640;
 
-/// Nanoseconds a byte to read a text and to transpose it, at least.
-constexpr double kReading = 0.04;
-
 /// What a text is taken for whose length nobody knows.
 constexpr std::uint64_t kUnknownText = std::uint64_t{64} << 20U;
 
@@ -104,18 +101,23 @@ std::vector<std::size_t> group_bounds(const DelayCell& cell, const PatternTexts&
     return bounds;
 }
 
-/// Nanoseconds that logic takes for each byte.
-double logic_run_nanoseconds(std::size_t gates, const Target& target) {
-    return 0.3 * (static_cast<double>(gates) + 25) / target.word_bits;
-}
-
-/// The same for each of `bytes` bytes, with its compilation. Fitted to the
+/// Nanoseconds that logic takes for each of `bytes` bytes, with its compilation. Fitted to the
 /// figures of bench/record (AMD EPYC, AVX2), as all that is compared with it.
 double logic_nanoseconds(std::size_t gates, const DelayCell& cell, const Target& target,
                          std::uint64_t bytes) {
     const auto count = static_cast<double>(gates);
     const double compilation = 5e6 + count * (cell.diagonal ? 5e4 : 1.5e5);
-    return compilation / static_cast<double>(bytes) + logic_run_nanoseconds(gates, target);
+    return compilation / static_cast<double>(bytes) + 0.3 * (count + 25) / target.word_bits;
+}
+
+/// What of that a screen saves: fitted to the figures of Zen 4, which takes words of 512 bits in
+/// two passes. The text is read and transposed in any case, then symbols and classes count.
+double logic_run_nanoseconds(std::size_t symbols, std::size_t classes, std::size_t gates,
+                             const DelayCell& cell, const Target& target) {
+    const double narrow = std::max(1.0, 256.0 / target.word_bits);
+    const double gaps = cell.diagonal ? 0 : 0.05 + 0.0002 * static_cast<double>(gates);
+    return 0.04 + narrow * (0.03 + 0.0003 * static_cast<double>(symbols) +
+                            0.003 * static_cast<double>(classes) + gaps);
 }
 
 /// The same of patterns side by side in words: their kernel is one for all patterns, and so on disk
@@ -456,18 +458,16 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
         }
     }
     SearchMethod method = is_open ? SearchMethod::TextSliced : options.method;
-    double without = kReading + logic_run_nanoseconds(gates, target);
+    double side_by_side = 0;
     if (is_open) {
         const bool lanes = fits_lanes(target, longest);
         const CyclicShape shape = source->shape(state->cell, texts.size(), longest,
                                                 delay_memory(state->cell, longest), lanes);
-        const double side_by_side =
-            side_by_side_nanoseconds(*source, state->cell, shape, texts.size(), bytes);
+        side_by_side = side_by_side_nanoseconds(*source, state->cell, shape, texts.size(), bytes);
         const bool is_too_large = gates > kMostGates || is_too_long || !source->compiles();
         if ((is_too_large || side_by_side < logic) && shape.chain <= kLongestChain &&
             derive_cyclic_cell(state->cell, *target.library))
             method = lanes ? SearchMethod::Lanes : SearchMethod::Cyclic;
-        if (method != SearchMethod::TextSliced) without = side_by_side;
     }
     const bool is_side_by_side = method == SearchMethod::Cyclic || method == SearchMethod::Lanes;
     if (!is_side_by_side && is_too_long)
@@ -497,7 +497,7 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
                     state->choose_cyclic(recurrence, method, *source));
         clock.done(state->figures.origin == "compiled" ? "machine code" : "kernel from the cache");
         MINTERM_TRY([[maybe_unused]] const Unit screened,
-                    state->choose_screen(without, target, options.sample));
+                    state->choose_screen(side_by_side, target, options.sample));
         clock.done("screen");
         return SearchEngine(std::move(state));
     }
@@ -511,7 +511,9 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
             key, [&] { return state->compile(bounds, target, recurrence.name); }, state->times));
     state->take_code(std::move(code), target);
     MINTERM_TRY([[maybe_unused]] const Unit screened,
-                state->choose_screen(without, target, options.sample));
+                state->choose_screen(logic_run_nanoseconds(symbols, state->symbols.classes.size(),
+                                                           gates, state->cell, target),
+                                     target, options.sample));
     clock.done("screen");
     return SearchEngine(std::move(state));
 }

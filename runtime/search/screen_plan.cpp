@@ -20,12 +20,23 @@ using HashSet = std::uint64_t;  ///< bit h: the hash h
 
 /// Nanoseconds a byte, fitted to runs on an AMD EPYC (Zen 4): in the first-level cache, but for
 /// what a text takes that comes from memory.
-double screen_nanoseconds(const ScreenShape& shape) {
+double screen_nanoseconds(const ScreenShape& shape, WindowScreen::By by) {
     constexpr double kMemory = 0.04;
-    constexpr std::array kHashing{0.006, 0.014, 0.02};
-    const double group = shape.bytes == 1 ? 0.0075 : 0.0065;
-    const double spare = shape.spare == 0 ? 0 : 0.002;
-    return std::max(kMemory, kHashing[shape.bytes - 1] + (group + spare) * shape.groups);
+    constexpr std::array kHashingAvx512{0.006, 0.014, 0.02};
+    constexpr std::array kHashingAvx2{0.008, 0.036, 0.052};
+    switch (by) {
+        case WindowScreen::By::Avx512: {
+            const double group = shape.bytes == 1 ? 0.0075 : 0.0065;
+            const double spare = shape.spare == 0 ? 0 : 0.002;
+            return std::max(kMemory,
+                            kHashingAvx512[shape.bytes - 1] + (group + spare) * shape.groups);
+        }
+        case WindowScreen::By::Avx2:
+            return std::max(kMemory, kHashingAvx2[shape.bytes - 1] + 0.018 * shape.groups);
+        case WindowScreen::By::Bytes:
+            break;
+    }
+    return 0.5 * static_cast<double>(shape.window());
 }
 
 /// Of bytes; those of patterns count half, for what differs from them matters more than what
@@ -49,16 +60,19 @@ Frequencies frequencies_of(const ScreenQuestion& question) {
 /// each makes it least likely that two bytes are the same.
 std::vector<std::uint8_t> dividing_rows(const Frequencies& frequencies, unsigned bits) {
     std::vector<std::uint8_t> rows;
+    std::vector<std::uint8_t> bytes;
+    for (unsigned byte = 0; byte < 256; ++byte)
+        if (frequencies[byte] > 0) bytes.push_back(static_cast<std::uint8_t>(byte));
     std::array<std::uint8_t, 256> hashes{};
     for (unsigned bit = 0; bit < bits; ++bit) {
-        const auto hash_with = [&](unsigned row, unsigned byte) {
-            return hashes[byte] | (static_cast<unsigned>(std::popcount(row & byte)) & 1) << bit;
+        const auto hash_with = [&](unsigned row, std::uint8_t byte) {
+            return hashes[byte] | static_cast<unsigned>(__builtin_parity(row & byte)) << bit;
         };
         double least = 0;
         unsigned best = 0;
         for (unsigned row = 1; row < 256; ++row) {
-            std::array<double, 64> of_hash{};
-            for (unsigned byte = 0; byte < 256; ++byte)
+            std::array<double, 8> of_hash{};
+            for (const std::uint8_t byte : bytes)
                 of_hash[hash_with(row, byte)] += frequencies[byte];
             const double same =
                 std::inner_product(of_hash.begin(), of_hash.end(), of_hash.begin(), 0.0);
@@ -66,24 +80,82 @@ std::vector<std::uint8_t> dividing_rows(const Frequencies& frequencies, unsigned
             best = row;
             least = same;
         }
-        for (unsigned byte = 0; byte < 256; ++byte)
+        for (const std::uint8_t byte : bytes)
             hashes[byte] = static_cast<std::uint8_t>(hash_with(best, byte));
         rows.push_back(static_cast<std::uint8_t>(best));
     }
     return rows;
 }
 
-/// Each byte of a group has bits for itself.
-std::array<std::uint64_t, ScreenShape::kMostBytes> functions_for(const Frequencies& frequencies,
-                                                                 std::size_t bytes) {
+/// How groups of so many bytes are hashed, and how often which hash is in the sample.
+struct Hashing {
+    Hashing(const ScreenQuestion& question, const Frequencies& letters, std::uint32_t count)
+        : bytes(count) {
+        if (bytes > 1) {
+            // Each byte of a group has bits for itself.
+            const unsigned bits = kHashBits / bytes;
+            const std::vector<std::uint8_t> rows = dividing_rows(letters, bits);
+            for (unsigned byte = 0; byte < bytes; ++byte)
+                for (unsigned row = 0; row < bits; ++row)
+                    functions[byte] |= std::uint64_t{rows[row]} << (56 - 8 * (byte * bits + row));
+        }
+        for (std::size_t i = 0; i < bytes; ++i)
+            for (unsigned byte = 0; byte < 256; ++byte)
+                of_byte[i][byte] = bytes == 1
+                                       ? static_cast<std::uint8_t>(byte % ScreenTables::kHashes)
+                                       : linear_hash(functions[i], static_cast<std::uint8_t>(byte));
+        const std::string_view text = question.sample;
+        for (std::size_t place = bytes - 1; place < text.size(); ++place) {
+            unsigned hash = 0;
+            for (std::size_t i = 0; i < bytes; ++i)
+                hash ^= of_byte[i][static_cast<unsigned char>(text[place - i])];
+            frequency[hash] += 1 / static_cast<double>(text.size());
+        }
+    }
+
+    /// What groups may have whose last symbol is `last`, the others before it.
+    HashSet of_group(const SymbolBytes* last) const {
+        HashSet set = 1;
+        for (std::size_t i = 0; i < bytes; ++i) {
+            HashSet here = 0;
+            for (std::size_t byte = 0; byte < 256; ++byte)
+                if (last[-static_cast<std::ptrdiff_t>(i)].test(byte))
+                    here |= HashSet{1} << of_byte[i][byte];
+            HashSet sums = 0;
+            for (HashSet a = set; a != 0; a &= a - 1)
+                for (HashSet b = here; b != 0; b &= b - 1)
+                    sums |= HashSet{1} << (std::countr_zero(a) ^ std::countr_zero(b));
+            set = sums;
+        }
+        return set;
+    }
+
+    double frequency_of(HashSet set) const {
+        double sum = 0;
+        for (; set != 0; set &= set - 1)
+            sum += frequency[static_cast<unsigned>(std::countr_zero(set))];
+        return sum;
+    }
+
+    std::uint32_t bytes;
     std::array<std::uint64_t, ScreenShape::kMostBytes> functions{};
-    if (bytes == 1) return functions;
-    const unsigned bits = kHashBits / static_cast<unsigned>(bytes);
-    const std::vector<std::uint8_t> rows = dividing_rows(frequencies, bits);
-    for (unsigned byte = 0; byte < bytes; ++byte)
-        for (unsigned row = 0; row < bits; ++row)
-            functions[byte] |= std::uint64_t{rows[row]} << (56 - 8 * (byte * bits + row));
-    return functions;
+    std::array<std::array<std::uint8_t, 256>, ScreenShape::kMostBytes> of_byte{};
+    std::array<double, 64> frequency{};
+};
+
+/// By pattern and row, the groups that end there and how often they are in the sample.
+using Groups = std::vector<std::vector<std::pair<HashSet, double>>>;
+
+Groups groups_of(const ScreenQuestion& question, const Hashing& hashing) {
+    Groups groups;
+    for (const std::vector<SymbolBytes>& symbols : question.patterns) {
+        auto& of_pattern = groups.emplace_back(symbols.size());
+        for (std::size_t row = hashing.bytes - 1; row < symbols.size(); ++row) {
+            const HashSet set = hashing.of_group(&symbols[row]);
+            of_pattern[row] = {set, hashing.frequency_of(set)};
+        }
+    }
+    return groups;
 }
 
 /// A window of a pattern, as hashes of its groups, the last one first.
@@ -98,25 +170,13 @@ struct Window {
 /// The windows of all patterns for one shape.
 class Windows {
 public:
-    Windows(const ScreenQuestion& question, const ScreenShape& shape,
-            const Frequencies& frequencies)
+    Windows(const ScreenQuestion& question, const Hashing& hashing, const Groups& groups,
+            const ScreenShape& shape)
         : question_(question),
-          functions_(functions_for(frequencies, shape.bytes)),
+          hashing_(hashing),
+          groups_(groups),
           shape_(shape),
-          parts_(question.errors / (shape.spare + 1) + 1) {
-        for (std::size_t i = 0; i < shape_.bytes; ++i)
-            for (unsigned byte = 0; byte < 256; ++byte)
-                hashes_[i][byte] =
-                    shape_.bytes == 1 ? static_cast<std::uint8_t>(byte % ScreenTables::kHashes)
-                                      : linear_hash(functions_[i], static_cast<std::uint8_t>(byte));
-        const std::string_view text = question_.sample;
-        for (std::size_t place = shape_.bytes - 1; place < text.size(); ++place) {
-            unsigned hash = 0;
-            for (std::size_t i = 0; i < shape_.bytes; ++i)
-                hash ^= hashes_[i][static_cast<unsigned char>(text[place - i])];
-            frequency_[hash] += 1 / static_cast<double>(text.size());
-        }
-    }
+          parts_(question.errors / (shape.spare + 1) + 1) {}
 
     /// Nothing if a part of a pattern is too short for them.
     std::optional<ScreenTables> tables() {
@@ -134,7 +194,7 @@ public:
         tables.shape = shape_;
         tables.errors = static_cast<std::uint32_t>(question_.errors);
         tables.gaps = question_.gaps;
-        tables.functions = functions_;
+        tables.functions = hashing_.functions;
         tables.lookups.resize(shape_.groups);
         for (std::size_t bucket = 0; bucket < ScreenTables::kBuckets; ++bucket) {
             const std::size_t end = (bucket + 1) * windows_.size() / ScreenTables::kBuckets;
@@ -170,33 +230,14 @@ private:
         Window window{pattern, end, {}, 1};
         double most = 0;
         for (std::size_t group = 0; group < shape_.groups; ++group) {
-            window.groups[group] = hashes_of(pattern, end - group * shape_.bytes);
-            double frequency = 0;
-            for (HashSet left = window.groups[group]; left != 0; left &= left - 1)
-                frequency += frequency_[static_cast<unsigned>(std::countr_zero(left))];
+            const auto& [set, frequency] = groups_[pattern][end - 1 - group * shape_.bytes];
+            window.groups[group] = set;
             window.frequency *= frequency;
             most = std::max(most, frequency);
         }
         // The one that tells least need not be right.
         if (shape_.spare != 0 && most > 0) window.frequency /= most;
         return window;
-    }
-
-    /// Of a group that ends before row `end`.
-    HashSet hashes_of(std::size_t pattern, std::size_t end) const {
-        HashSet set = 1;
-        for (std::size_t i = 0; i < shape_.bytes; ++i) {
-            const SymbolBytes& symbol = question_.patterns[pattern][end - 1 - i];
-            HashSet of_byte = 0;
-            for (std::size_t byte = 0; byte < 256; ++byte)
-                if (symbol.test(byte)) of_byte |= HashSet{1} << hashes_[i][byte];
-            HashSet sums = 0;
-            for (unsigned a = 0; a < 64; ++a)
-                for (HashSet left = set >> a & 1 ? of_byte : 0; left != 0; left &= left - 1)
-                    sums |= HashSet{1} << (a ^ static_cast<unsigned>(std::countr_zero(left)));
-            set = sums;
-        }
-        return set;
     }
 
     ScreenEntry entry_of(const Window& window) const {
@@ -219,11 +260,10 @@ private:
     }
 
     const ScreenQuestion& question_;
-    std::array<std::uint64_t, ScreenShape::kMostBytes> functions_;
+    const Hashing& hashing_;
+    const Groups& groups_;
     ScreenShape shape_;
     std::size_t parts_;  ///< of a pattern
-    std::array<std::array<std::uint8_t, 256>, ScreenShape::kMostBytes> hashes_{};
-    std::array<double, 64> frequency_{};  ///< of a group's hash in the sample
     std::vector<Window> windows_;
 };
 
@@ -248,22 +288,26 @@ std::optional<ScreenPlan> plan_screen(const ScreenQuestion& asked) {
     ScreenQuestion question = asked;
     question.sample = question.sample.substr(0, kMostSample);
     const Frequencies frequencies = frequencies_of(question);
+    const std::uint32_t most_spare = question.errors > 0 && !question.gaps ? 1 : 0;
     std::optional<ScreenPlan> best;
-    for (std::uint32_t spare = 0; spare <= (question.errors > 0 && !question.gaps ? 1U : 0U);
-         ++spare)
-        for (std::uint32_t bytes = 1; bytes <= ScreenShape::kMostBytes; ++bytes)
+    for (std::uint32_t bytes = 1; bytes <= ScreenShape::kMostBytes; ++bytes) {
+        const Hashing hashing(question, frequencies, bytes);
+        const Groups all_groups = groups_of(question, hashing);
+        for (std::uint32_t spare = 0; spare <= most_spare; ++spare)
             for (std::uint32_t groups = spare + 1; groups <= ScreenShape::kMostGroups; ++groups) {
                 const ScreenShape shape{bytes, groups, spare};
-                const double looking = screen_nanoseconds(shape);
+                const double looking = screen_nanoseconds(shape, WindowScreen::widest());
                 const double most = best ? best->nanoseconds : question.without;
-                if (looking >= most && (best || !question.is_asked_for)) continue;
-                std::optional<ScreenTables> tables = Windows(question, shape, frequencies).tables();
+                const bool is_needed = question.is_asked_for && !best;
+                if (looking >= most && !is_needed) continue;
+                auto tables = Windows(question, hashing, all_groups, shape).tables();
                 if (!tables) break;  // nor are there longer ones
                 const double survivors = survivors_in(WindowScreen(*tables), question.sample);
                 const double all = looking + survivors * question.survivor;
-                if (all >= most && (best || !question.is_asked_for)) continue;
+                if (all >= most && !is_needed) continue;
                 best = {*std::move(tables), survivors, all};
             }
+    }
     return best;
 }
 

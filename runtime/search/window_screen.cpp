@@ -16,7 +16,7 @@ std::uint8_t linear_hash(std::uint64_t function, std::uint8_t byte) {
     unsigned hash = 0;
     for (unsigned bit = 0; bit < 8; ++bit) {
         const auto row = static_cast<std::uint8_t>(function >> (56 - 8 * bit));
-        hash |= static_cast<unsigned>(std::popcount(static_cast<unsigned>(row & byte)) & 1) << bit;
+        hash |= static_cast<unsigned>(__builtin_parity(row & byte)) << bit;
     }
     return static_cast<std::uint8_t>(hash);
 }
@@ -154,10 +154,11 @@ struct Vbmi {
 
     [[MINTERM_VBMI]] static WindowScreen::Survivor* note(__m512i buckets, std::uint32_t first,
                                                          WindowScreen::Survivor* found) {
+        std::uint64_t here = _mm512_test_epi8_mask(buckets, buckets);
+        if (here == 0) return found;
         alignas(64) std::uint8_t of_place[kBlock];
         _mm512_store_si512(of_place, buckets);
-        for (std::uint64_t here = _mm512_test_epi8_mask(buckets, buckets); here != 0;
-             here &= here - 1) {
+        for (; here != 0; here &= here - 1) {
             const auto i = static_cast<unsigned>(std::countr_zero(here));
             *found++ = {first + i, of_place[i]};
         }
@@ -165,13 +166,13 @@ struct Vbmi {
     }
 
     template <int kBytes, int kGroups, int kSpare>
-    [[MINTERM_VBMI]] static std::size_t survivors(const ScreenTables& tables, const char* last,
+    [[MINTERM_VBMI]] static std::size_t survivors(const WindowScreen& screen, const char* last,
                                                   std::size_t count, std::uint32_t base,
                                                   WindowScreen::Survivor* found) {
         using Here = Blocks<kBytes, kGroups, kSpare>;
         if (count == 0) return 0;
         Here blocks;
-        Here::begin(blocks, tables, last);
+        Here::begin(blocks, screen.tables_, last);
         const WindowScreen::Survivor* const none = found;
         std::size_t block = 0;
         for (; block + kTogether <= count; block += kTogether) {
@@ -195,6 +196,107 @@ struct Vbmi {
 #undef MINTERM_VBMI_INLINE
 #undef MINTERM_VBMI
 
+#define MINTERM_AVX2 gnu::target("avx2")
+#define MINTERM_AVX2_INLINE [[MINTERM_AVX2, gnu::always_inline]] static inline
+
+/// 32 places a vector; tables are looked up by four bits (`vpshufb`), the lower and the upper ones
+/// of a hash for themselves. That leaves more than the hash would, which is looked up then.
+struct Nibbles {
+    static constexpr std::size_t kBlock = 32;
+
+    /// What the halves of a byte stand for.
+    struct Table {
+        __m256i low, high;
+    };
+    struct Halves {
+        __m256i low, high;
+    };
+
+    MINTERM_AVX2_INLINE __m256i both(const std::array<std::uint8_t, 16>& values) {
+        return _mm256_broadcastsi128_si256(
+            _mm_loadu_si128(reinterpret_cast<const __m128i*>(values.data())));
+    }
+    MINTERM_AVX2_INLINE __m256i load(const char* place) {
+        return _mm256_loadu_si256(reinterpret_cast<const __m256i*>(place));
+    }
+    MINTERM_AVX2_INLINE Halves halves(__m256i bytes) {
+        const __m256i mask = _mm256_set1_epi8(15);
+        return {_mm256_and_si256(bytes, mask), _mm256_and_si256(_mm256_srli_epi16(bytes, 4), mask)};
+    }
+
+    MINTERM_AVX2_INLINE Table table(const WindowScreen::HalfTable& table) {
+        return {both(table.low), both(table.high)};
+    }
+
+    template <int kBytes>
+    MINTERM_AVX2_INLINE __m256i hashes(const Table* functions, const char* place) {
+        __m256i sum = _mm256_setzero_si256();
+        for (int i = 0; i < kBytes; ++i) {
+            const Halves bytes = halves(load(place - i));
+            sum = _mm256_xor_si256(
+                sum, _mm256_xor_si256(_mm256_shuffle_epi8(functions[i].low, bytes.low),
+                                      _mm256_shuffle_epi8(functions[i].high, bytes.high)));
+        }
+        return sum;
+    }
+
+    template <int kBytes, int kGroups, int kSpare>
+    [[MINTERM_AVX2]] static std::size_t survivors(const WindowScreen& screen, const char* last,
+                                                  std::size_t count, std::uint32_t base,
+                                                  WindowScreen::Survivor* found) {
+        if (count == 0) return 0;
+        constexpr std::size_t kBefore = std::size_t{kBytes} * (kGroups - 1);
+        alignas(32) char room[kBlock + WindowScreen::kPlaces];
+        Table lookups[kGroups];
+        for (std::size_t group = 0; group < kGroups; ++group)
+            lookups[group] = table(screen.half_lookups_[group]);
+        // One byte is looked up by its own bits, as if it were its hash.
+        const char* place = last;
+        if constexpr (kBytes > 1) {
+            Table functions[kBytes];
+            for (std::size_t i = 0; i < kBytes; ++i)
+                functions[i] = table(screen.half_functions_[i]);
+            const auto store = [](char* to, __m256i bytes) __attribute__((target("avx2"))) {
+                _mm256_storeu_si256(reinterpret_cast<__m256i*>(to), bytes);
+            };
+            char* const here = room + kBlock;
+            if constexpr (kBefore > 0)
+                store(here - kBefore, hashes<kBytes>(functions, last - kBefore));
+            for (std::size_t i = 0; i < count * kBlock; i += kBlock)
+                store(here + i, hashes<kBytes>(functions, last + i));
+            place = here;
+        }
+        const WindowScreen::Survivor* const none = found;
+        for (std::size_t block = 0; block < count; ++block, place += kBlock) {
+            __m256i all = _mm256_set1_epi8(-1);
+            __m256i all_but_one = all;
+            for (int group = 0; group < kGroups; ++group) {
+                const Halves hash = halves(load(place - kBytes * group));
+                const __m256i here =
+                    _mm256_and_si256(_mm256_shuffle_epi8(lookups[group].low, hash.low),
+                                     _mm256_shuffle_epi8(lookups[group].high, hash.high));
+                if constexpr (kSpare != 0)
+                    all_but_one = group == 0
+                                      ? all_but_one
+                                      : _mm256_or_si256(_mm256_and_si256(all_but_one, here), all);
+                all = _mm256_and_si256(all, here);
+            }
+            if constexpr (kSpare != 0) all = all_but_one;
+            if (_mm256_testz_si256(all, all) != 0) continue;
+            auto left = ~static_cast<std::uint32_t>(
+                _mm256_movemask_epi8(_mm256_cmpeq_epi8(all, _mm256_setzero_si256())));
+            for (; left != 0; left &= left - 1) {
+                const auto i = static_cast<unsigned>(std::countr_zero(left));
+                found++->place = base + static_cast<std::uint32_t>(block * kBlock) + i;
+            }
+        }
+        return static_cast<std::size_t>(found - none);
+    }
+};
+
+#undef MINTERM_AVX2_INLINE
+#undef MINTERM_AVX2
+
 template <typename Vectors, typename Blocks>
 Blocks blocks_for(const ScreenShape& shape) {
     constexpr std::size_t kBytes = ScreenShape::kMostBytes;
@@ -217,9 +319,41 @@ WindowScreen::By WindowScreen::widest() {
     if (__builtin_cpu_supports("avx512bw") != 0 && __builtin_cpu_supports("avx512vbmi") != 0 &&
         __builtin_cpu_supports("gfni") != 0)
         return By::Avx512;
+    if (__builtin_cpu_supports("avx2") != 0) return By::Avx2;
 #endif
     return By::Bytes;
 }
+
+std::vector<WindowScreen::By> WindowScreen::all() {
+    std::vector<By> ways;
+    for (const By by : {By::Bytes, By::Avx2, By::Avx512})
+        if (by <= widest()) ways.push_back(by);
+    return ways;
+}
+
+namespace {
+
+/// A linear function is that of the lower half and that of the upper one.
+WindowScreen::HalfTable by_halves(std::uint64_t function) {
+    WindowScreen::HalfTable table;
+    for (std::uint8_t half = 0; half < 16; ++half) {
+        table.low[half] = linear_hash(function, half);
+        table.high[half] = linear_hash(function, static_cast<std::uint8_t>(half << 4));
+    }
+    return table;
+}
+
+WindowScreen::HalfTable by_halves(const ScreenTables::Lookup& lookup) {
+    WindowScreen::HalfTable table;
+    for (std::size_t hash = 0; hash < lookup.size(); ++hash) {
+        table.low[hash % 16] |= lookup[hash];
+        // The two top bits of a byte do not count.
+        for (std::size_t half = hash / 16; half < 16; half += 4) table.high[half] |= lookup[hash];
+    }
+    return table;
+}
+
+}  // namespace
 
 WindowScreen::WindowScreen(ScreenTables tables, [[maybe_unused]] By by)
     : tables_(std::move(tables)) {
@@ -232,6 +366,15 @@ WindowScreen::WindowScreen(ScreenTables tables, [[maybe_unused]] By by)
     if (by == By::Avx512) {
         blocks_ = blocks_for<Vbmi, Blocks>(shape());
         block_places_ = Vbmi::kBlock;
+    }
+    if (by == By::Avx2) {
+        for (std::size_t i = 0; i < shape().bytes; ++i)
+            half_functions_.push_back(by_halves(tables_.functions[i]));
+        for (const ScreenTables::Lookup& lookup : tables_.lookups)
+            half_lookups_.push_back(by_halves(lookup));
+        blocks_ = blocks_for<Nibbles, Blocks>(shape());
+        block_places_ = Nibbles::kBlock;
+        leaves_more_ = true;
     }
 #endif
 }
@@ -250,6 +393,18 @@ std::uint32_t WindowScreen::buckets_at(const char* last) const {
     return all | all_but_one;
 }
 
+/// Gives how many of the first `count` survivors are left.
+std::size_t WindowScreen::look_again(const char* first, std::size_t count, Survivors& found) const {
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::uint32_t place = found[i].place;
+        const std::uint32_t buckets = buckets_at(first + place);
+        found[kept] = {place, buckets};
+        kept += buckets != 0 ? 1 : 0;
+    }
+    return kept;
+}
+
 std::size_t WindowScreen::survivors(std::string_view text, std::size_t first, std::size_t count,
                                     Survivors& found) const {
     const std::size_t end = std::min(first + count, text.size());
@@ -259,9 +414,10 @@ std::size_t WindowScreen::survivors(std::string_view text, std::size_t first, st
     std::size_t kept = 0;
     if (blocks_ != nullptr) {
         const std::size_t blocks = (end - place) / block_places_;
-        kept = blocks_(tables_, text.data() + place, blocks,
+        kept = blocks_(*this, text.data() + place, blocks,
                        static_cast<std::uint32_t>(place - first), found.data());
         place += blocks * block_places_;
+        if (leaves_more_) kept = look_again(text.data() + first, kept, found);
     }
     for (; place < end; ++place)
         if (const std::uint32_t buckets = buckets_at(text.data() + place); buckets != 0)

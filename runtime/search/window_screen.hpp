@@ -97,9 +97,10 @@ public:
     };
     using Survivors = std::array<Survivor, kPlaces>;
 
-    enum class By : std::uint8_t { Bytes, Avx512 };
-    /// The widest that this machine has.
+    enum class By : std::uint8_t { Bytes, Avx2, Avx512 };
+    /// The widest that this machine has, and all that it has.
     static By widest();
+    static std::vector<By> all();
 
     explicit WindowScreen(ScreenTables tables, By by = widest());
 
@@ -111,17 +112,27 @@ public:
     const ScreenTables& tables() const { return tables_; }
     const ScreenShape& shape() const { return tables_.shape; }
 
+    /// What the four lower and the four upper bits of a byte stand for.
+    struct HalfTable {
+        std::array<std::uint8_t, 16> low{}, high{};
+    };
+
 private:
+    friend struct Vbmi;
+    friend struct Nibbles;
     /// Whole blocks of places from `last` on; numbers of places begin at `base`.
-    using Blocks = std::size_t (*)(const ScreenTables&, const char* last, std::size_t blocks,
+    using Blocks = std::size_t (*)(const WindowScreen&, const char* last, std::size_t blocks,
                                    std::uint32_t base, Survivor* found);
 
     std::uint32_t buckets_at(const char* last) const;
+    std::size_t look_again(const char* first, std::size_t count, Survivors& found) const;
 
     ScreenTables tables_;
     std::array<std::array<std::uint8_t, 256>, ScreenShape::kMostBytes> hashes_{};
+    std::vector<HalfTable> half_functions_, half_lookups_;
     Blocks blocks_ = nullptr;
     std::size_t block_places_ = 1;
+    bool leaves_more_ = false;  ///< whether vectors leave more than hashes do
 };
 
 }  // namespace minterm

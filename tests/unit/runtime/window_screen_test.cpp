@@ -56,12 +56,6 @@ std::string random_bytes(std::mt19937& random, std::size_t length) {
     return text;
 }
 
-std::vector<WindowScreen::By> ways() {
-    std::vector<WindowScreen::By> all{WindowScreen::By::Bytes};
-    if (WindowScreen::widest() != all.front()) all.push_back(WindowScreen::widest());
-    return all;
-}
-
 TEST(WindowScreen, EveryShapeAtEveryPlace) {
     std::mt19937 random(1);
     auto found = std::make_unique<WindowScreen::Survivors>();
@@ -73,7 +67,7 @@ TEST(WindowScreen, EveryShapeAtEveryPlace) {
                 std::vector<unsigned> expected(text.size());
                 for (std::size_t i = tables.shape.window() - 1; i < text.size(); ++i)
                     expected[i] = buckets_by_definition(tables, text, i);
-                for (const WindowScreen::By by : ways()) {
+                for (const WindowScreen::By by : WindowScreen::all()) {
                     const WindowScreen screen(tables, by);
                     for (const std::size_t first : {0U, 1U, 20U, 63U, 64U, 65U, 100U})
                         for (const std::size_t count :
@@ -107,7 +101,7 @@ TEST(WindowScreen, TextsOfEveryLength) {
     for (std::size_t length = 0; length < 200; ++length) {
         const std::string bytes = random_bytes(random, length);
         const std::vector<char> text(bytes.begin(), bytes.end());
-        for (const WindowScreen::By by : ways()) {
+        for (const WindowScreen::By by : WindowScreen::all()) {
             const std::size_t kept =
                 WindowScreen(tables, by).survivors({text.data(), text.size()}, 0, length, *found);
             std::size_t expected = 0;
