@@ -119,6 +119,17 @@ std::string english(const Settings& settings, RandomSequence& random, std::size_
 
 #ifdef MINTERM_HAVE_HYPERSCAN
 
+/// A pattern as an expression that stands for nothing else.
+std::string expression_of(const std::string& pattern) {
+    std::string expression;
+    for (const char byte : pattern) {
+        char text[8];
+        std::snprintf(text, sizeof text, "\\x%02x", static_cast<unsigned>(byte) & 0xff);
+        expression += text;
+    }
+    return expression;
+}
+
 class Rival {
 public:
     explicit Rival(const Work& work) {
@@ -126,7 +137,7 @@ public:
         std::vector<const char*> pointers;
         std::vector<unsigned> ids;
         std::vector<unsigned> flags;
-        for (const std::string& pattern : work.patterns) expressions.push_back(pattern);
+        for (const std::string& pattern : work.patterns) expressions.push_back(expression_of(pattern));
         std::vector<hs_expr_ext_t> extensions(expressions.size());
         std::vector<const hs_expr_ext_t*> extension_pointers;
         for (std::size_t i = 0; i < expressions.size(); ++i) {
