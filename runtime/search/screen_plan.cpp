@@ -242,8 +242,8 @@ private:
 
     ScreenEntry entry_of(const Window& window) const {
         const std::size_t rows = question_.patterns[window.pattern].size();
-        // Of two halves of the parts one has fewer errors than parts, and so on down to a part
-        // without errors (Navarro and Baeza-Yates 1999): here is the half next to that.
+        // Of two halves of the parts one has fewer errors than parts, or all would have more than
+        // there may be; and so on down to a part without errors. Here is the half next to that.
         std::size_t first = 0;
         std::size_t end = parts_;
         std::size_t errors = question_.errors;

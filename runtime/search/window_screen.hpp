@@ -5,13 +5,13 @@
 // Note [Window screen]. Every pattern has windows: neighbouring symbols, of all windows equally
 // many, that are there wherever the pattern occurs. A pattern without errors has one, the rarest.
 // One that may have k errors is cut into more parts than errors can spoil: k + 1, of which one is
-// whole (Wu and Manber 1992), or (k + 1) / 2, of which one has at most one error. A window is cut
-// into groups of one to three symbols, and a group's bytes are hashed to six bits, so that one
-// instruction looks up 64 neighbouring groups of a text in a table of 64 bytes (`vpermb`). The
-// windows are in eight buckets, one bit of such a byte each: it says whether a window of the bucket
-// has a group with this hash (Teddy, of Hyperscan's, does it with four bits a byte: Wang et al.
-// 2019). A window may end where the bytes of all its groups have a bit in common; where windows may
-// have an error, where all but one have.
+// whole, or k / 2 + 1, of which one has at most one error. A window is cut into groups of one to
+// three symbols, and a group's bytes are hashed to six bits, so that one instruction looks up 64
+// neighbouring groups of a text in a table of 64 bytes (`vpermb`). The windows are in eight
+// buckets, one bit of such a byte each: it says whether a window of the bucket has a group with
+// this hash (Hyperscan's Teddy asks so for the two halves of a byte; the README of aho-corasick's
+// tells it). A window may end where the bytes of all its groups have a bit in common; where windows
+// may have an error, where all but one have.
 //
 // A hash of a group is the sum, without carries, of a linear function of each byte (`gf2p8affineqb`
 // computes any). Each byte has two or three bits, or six, for itself, chosen so that letters of the
