@@ -75,16 +75,18 @@ Screen::Screen(ScreenTables tables, const Costs& costs,
 
 void ScreenedWorkspace::search(const TextWindow& text, std::size_t begin, std::size_t end,
                                std::vector<ReportedColumn>& found) {
-    constexpr std::size_t kMostPatience = 256;
-    screen_->searched_.fetch_add(end - begin, std::memory_order_relaxed);
-    if (pieces_to_pass_ > 0) {
-        --pieces_to_pass_;
+    constexpr std::int64_t kMostPatience = 64;
+    constexpr auto kRelaxed = std::memory_order_relaxed;
+    screen_->searched_.fetch_add(end - begin, kRelaxed);
+    if (screen_->pieces_to_pass_.load(kRelaxed) > 0) {
+        screen_->pieces_to_pass_.fetch_sub(1, kRelaxed);
     } else if (through_screen(text, begin, end, found)) {
-        patience_ = 1;
+        if (screen_->patience_.load(kRelaxed) > 1) screen_->patience_.store(1, kRelaxed);
         return;
     } else {
-        pieces_to_pass_ = patience_;
-        patience_ = std::min(2 * patience_, kMostPatience);
+        const std::int64_t patience = screen_->patience_.load(kRelaxed);
+        screen_->pieces_to_pass_.store(patience, kRelaxed);
+        screen_->patience_.store(std::min(2 * patience, kMostPatience), kRelaxed);
     }
     search_behind(text, begin, end, found);
 }
@@ -110,7 +112,9 @@ bool ScreenedWorkspace::through_screen(const TextWindow& text, std::size_t begin
     const ScreenTables& tables = windows.tables();
     const Piece piece{text, begin, end};
     const auto before = static_cast<std::ptrdiff_t>(found.size());
-    double left = static_cast<double>(end - begin) * screen_->costs().without;
+    // A small piece, which one occurrence can fill, says nothing of the text.
+    double left =
+        static_cast<double>(std::max(end - begin, piece_size())) * screen_->costs().without;
     marked_.assign((end - begin + kBlock - 1) / kBlock, 0);
     // Vectors are loaded fastest from where a cache line begins.
     std::size_t from = begin - std::min(begin, screen_->furthest());
@@ -213,8 +217,12 @@ double ScreenedWorkspace::count_errors(const Piece& piece, const ScreenEntry& en
     if (are_too_many(front - entry.part_begin, entry.part_end - entry.end, entry.part_errors) ||
         are_too_many(front, entry.behind, tables.errors))
         return screen_->costs().survivor;
-    std::fill(marked_.begin() + static_cast<std::ptrdiff_t>((first - piece.begin) / kBlock),
-              marked_.begin() + static_cast<std::ptrdiff_t>((last - piece.begin) / kBlock + 1), 1);
+    // An occurrence may have several whole windows.
+    const auto from = marked_.begin() + static_cast<std::ptrdiff_t>((first - piece.begin) / kBlock);
+    const auto to =
+        marked_.begin() + static_cast<std::ptrdiff_t>((last - piece.begin) / kBlock + 1);
+    if (std::find(from, to, 0) == to) return screen_->costs().survivor;
+    std::fill(from, to, 1);
     return screen_->costs().again;
 }
 

@@ -64,6 +64,9 @@ private:
     std::size_t memory_ = 0;
     mutable std::atomic<std::uint64_t> searched_{0};
     mutable std::atomic<std::uint64_t> passed_{0};
+    // Of all threads and scans, for texts come in many of these.
+    mutable std::atomic<std::int64_t> pieces_to_pass_{0};  ///< before the screen is tried again
+    mutable std::atomic<std::int64_t> patience_{1};        ///< pieces to pass when it fails next
 };
 
 /// What one thread searches with, without a screen.
@@ -105,8 +108,6 @@ private:
     std::unique_ptr<WindowScreen::Survivors> survivors_ =
         std::make_unique<WindowScreen::Survivors>();
     std::vector<std::uint8_t> marked_;  ///< blocks of positions that are to be searched
-    std::size_t pieces_to_pass_ = 0;    ///< before the screen is tried again
-    std::size_t patience_ = 1;          ///< pieces to pass when it fails next
 };
 
 }  // namespace minterm
