@@ -137,7 +137,8 @@ public:
         std::vector<const char*> pointers;
         std::vector<unsigned> ids;
         std::vector<unsigned> flags;
-        for (const std::string& pattern : work.patterns) expressions.push_back(expression_of(pattern));
+        for (const std::string& pattern : work.patterns)
+            expressions.push_back(expression_of(pattern));
         std::vector<hs_expr_ext_t> extensions(expressions.size());
         std::vector<const hs_expr_ext_t*> extension_pointers;
         for (std::size_t i = 0; i < expressions.size(); ++i) {
@@ -429,9 +430,9 @@ int main(int argc, char** argv) {
                 std::to_string(count) + " patterns of 8 to 12, " + name, "shift_or", 0, {}, text};
             // Random letters are found often enough in DNA, in English only what is from there.
             for (std::size_t i = 0; i < count; ++i)
-                work.patterns.push_back(
-                    text == &dna ? random_letters(random, 8 + i % 5, "ACGT")
-                                 : text->substr(random.below(length - 12), 8 + i % 5));
+                work.patterns.push_back(text == &dna
+                                            ? random_letters(random, 8 + i % 5, "ACGT")
+                                            : text->substr(random.below(length - 12), 8 + i % 5));
             all.push_back(work);
         }
     const std::string probe = dna.substr(length / 2, 24);
