@@ -164,7 +164,7 @@ struct Window {
     std::size_t end = 0;  ///< symbols of the pattern up to its end
     std::size_t part = 0;
     std::array<HashSet, ScreenShape::kMostGroups> groups{};
-    double frequency = 2;  ///< of places
+    double frequency = 2;  ///< of places; at first more than any
 };
 
 /// The windows of all patterns for one shape.
@@ -227,7 +227,10 @@ private:
     }
 
     Window window_at(std::size_t pattern, std::size_t end) const {
-        Window window{pattern, end, {}, 1};
+        Window window;
+        window.pattern = pattern;
+        window.end = end;
+        window.frequency = 1;
         double most = 0;
         for (std::size_t group = 0; group < shape_.groups; ++group) {
             const auto& [set, frequency] = groups_[pattern][end - 1 - group * shape_.bytes];

@@ -157,6 +157,18 @@ TEST(WindowScreen, APlanKeepsWhatOccurs) {
     }
 }
 
+/// There are windows even if they are everywhere.
+TEST(WindowScreen, APlanIsMadeOfWhatIsEverywhere) {
+    ScreenQuestion question;
+    question.patterns.push_back(symbols_of("aaaa"));
+    question.sample = "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa";
+    question.survivor = 1;
+    question.is_asked_for = true;
+    EXPECT_TRUE(plan_screen(question));
+    question.is_asked_for = false;
+    EXPECT_FALSE(plan_screen(question));
+}
+
 TEST(WindowScreen, DnaLosesNothing) {
     std::mt19937 random(4);
     std::string text;
