@@ -113,6 +113,7 @@ SearchMethod method_named(const std::string& name) {
     if (name == "logic") return SearchMethod::TextSliced;
     if (name == "cyclic") return SearchMethod::Cyclic;
     if (name == "lanes") return SearchMethod::Lanes;
+    if (name == "screen") return SearchMethod::Screened;
     if (name == "filter") return SearchMethod::Filter;
     return name == "automaton" ? SearchMethod::Automaton : SearchMethod::Auto;
 }
@@ -168,7 +169,18 @@ std::string sample_of(const std::vector<std::string>& files) {
     return {};
 }
 
-std::string method_explanation(const SearchEngine& engine) {
+/// `through a screen of 3 groups of 3 bytes, which ... of the places of a sample pass; behind it `.
+std::string screen_explanation(const Screen& screen) {
+    const ScreenShape& shape = screen.windows().shape();
+    return fmt::format(
+        "through a screen of {} of {}{}, which {:.2g} % of the places of a sample pass; behind it, "
+        "where {} went past it: ",
+        plural(shape.groups, "group"), plural(shape.bytes, "byte"),
+        shape.spare == 0 ? "" : " of which one may differ", 100 * screen.costs().survivors,
+        plural(screen.passed(), "byte"));
+}
+
+std::string method_behind_screen(const SearchEngine& engine) {
     const SearchFigures& figures = engine.figures();
     if (engine.literals() != nullptr) return literal_explanation(*engine.literals());
     const std::string kernels = "kernels " + origin_text(figures.origin);
@@ -181,6 +193,11 @@ std::string method_explanation(const SearchEngine& engine) {
         "delays for all patterns; {}",
         plural(figures.groups, "group"), figures.class_gates, figures.classes,
         grouped(figures.match_gates), grouped(figures.delays), kernels);
+}
+
+std::string method_explanation(const SearchEngine& engine) {
+    return (engine.screen() != nullptr ? screen_explanation(*engine.screen()) : std::string()) +
+           method_behind_screen(engine);
 }
 
 /// `avx2, 1 thread: 8 patterns as logic in 1 group; ...`, with a newline.

@@ -211,12 +211,15 @@ void add_search_options(CLI::App& app, SearchCommandOptions& options) {
     add_threads_option(app, options.threads);
     add_target_option(app, options.target);
     add_cache_options(app, options.cache);
-    app.add_option("--method,--layout", options.method,
-                   "How to search; answers are the same. logic: patterns compiled into gates; "
-                   "cyclic, lanes: their rows side by side in words; filter, automaton: for large "
-                   "sets without errors; default: choose, by what costs less")
+    app.add_option(
+           "--method,--layout", options.method,
+           "How to search; answers are the same. logic: patterns compiled into gates; "
+           "cyclic, lanes: their rows side by side in words; screen: what costs least, behind "
+           "a look at parts of the patterns; filter, automaton: for large sets without "
+           "errors; default: choose, by what costs less")
         ->option_text("METHOD")
-        ->check(CLI::IsMember({"choose", "logic", "cyclic", "lanes", "filter", "automaton"}));
+        ->check(
+            CLI::IsMember({"choose", "logic", "cyclic", "lanes", "screen", "filter", "automaton"}));
     app.add_option("--save-engine", options.save_engine,
                    "Compile the patterns, save them for --engine, and end")
         ->option_text("FILE");

@@ -19,8 +19,10 @@
 #include "codegen/kernel_key.hpp"
 #include "codegen/literal_codes.hpp"
 #include "codegen/search_engine_state.hpp"
+#include "codegen/search_screen.hpp"
 #include "codegen/text_sliced.hpp"
 #include "runtime/search/literal_set.hpp"
+#include "runtime/search/screen_plan.hpp"
 #include "runtime/search/search_driver.hpp"
 #include "synth/cyclic_cell.hpp"
 #include "synth/delay_cell.hpp"
@@ -106,6 +108,16 @@ double logic_nanoseconds(std::size_t gates, const DelayCell& cell, const Target&
     const auto count = static_cast<double>(gates);
     const double compilation = 5e6 + count * (cell.diagonal ? 5e4 : 1.5e5);
     return compilation / static_cast<double>(bytes) + 0.3 * (count + 25) / target.word_bits;
+}
+
+/// What of that a screen saves: fitted to the figures of Zen 4, which takes words of 512 bits in
+/// two passes. The text is read and transposed in any case, then symbols and classes count.
+double logic_run_nanoseconds(std::size_t symbols, std::size_t classes, std::size_t gates,
+                             const DelayCell& cell, const Target& target) {
+    const double narrow = std::max(1.0, 256.0 / target.word_bits);
+    const double gaps = cell.diagonal ? 0 : 0.05 + 0.0002 * static_cast<double>(gates);
+    return 0.04 + narrow * (0.03 + 0.0003 * static_cast<double>(symbols) +
+                            0.003 * static_cast<double>(classes) + gaps);
 }
 
 /// The same of patterns side by side in words: their kernel is one for all patterns, and so on disk
@@ -318,20 +330,61 @@ void SearchEngine::State::choose_literals(double logic, std::string_view sample)
     if (options.method == SearchMethod::Filter) engine = LiteralEngine::Filter;
     if (options.method == SearchMethod::Automaton) engine = LiteralEngine::Automaton;
     LiteralPlan plan = plan_literals(patterns.texts, *codes, engine, sample);
-    if (options.method == SearchMethod::Auto && is_better_as_logic(logic, plan)) return;
+    if (engine == LiteralEngine::Auto && is_better_as_logic(logic, plan)) return;
     LiteralTables tables = build_literal_tables(patterns.texts, *codes, plan);
     literals.emplace(patterns.texts, *codes, std::move(plan), std::move(tables));
 }
 
-Status SearchEngine::State::choose_cyclic(const Recurrence& recurrence, const CodeSource& source) {
-    MINTERM_TRY(cyclic, compile_cyclic(recurrence, cell, symbols,
-                                       options.method == SearchMethod::Lanes, source));
+/// Puts a screen in front of what is there, which takes so many nanoseconds a byte, if that is
+/// worth it.
+Status SearchEngine::State::choose_screen(double without, const Target& target,
+                                          std::string_view sample) {
+    // What comparing takes, with errors, and beginning to search once more.
+    constexpr double kCompared = 20;
+    constexpr double kErrorsCounted = 50;
+    constexpr double kAgain = 300;
+    const bool is_asked_for = options.method == SearchMethod::Screened;
+    if (options.method != SearchMethod::Auto && !is_asked_for) return success();
+    const std::optional<std::size_t> errors = patterns.texts.size() > kMostScreenedPatterns
+                                                  ? std::nullopt
+                                                  : most_errors(cell, patterns.texts);
+    if (!errors && is_asked_for)
+        return Failure::user(
+            fmt::format("a screen is for up to {} patterns whose occurrences have fewer errors "
+                        "than a pattern has symbols",
+                        kMostScreenedPatterns));
+    if (!errors) return success();
+    ScreenQuestion question;
+    question.patterns = codes ? symbol_bytes(patterns.texts, *codes) : symbol_bytes(symbols);
+    question.errors = *errors;
+    question.gaps = !cell.diagonal;
+    const std::string made_up = sample.empty() ? made_up_sample(patterns.texts) : std::string();
+    question.sample = sample.empty() ? made_up : sample;
+    question.without = without;
+    question.is_asked_for = is_asked_for;
+    question.survivor = codes ? kCompared : kErrorsCounted;
+    std::optional<ScreenPlan> plan = plan_screen(question);
+    if (!plan) return success();
+    // Some words, of as many stripes as a word has bytes' bits, and their context.
+    const double again =
+        kAgain + without * static_cast<double>(2 * static_cast<std::size_t>(target.word_bits) +
+                                               8 * plain_memory());
+    screen.emplace(std::move(plan->tables),
+                   Screen::Costs{without, question.survivor, again, plan->survivors},
+                   codes ? std::vector<std::vector<SymbolBytes>>{} : std::move(question.patterns));
+    return success();
+}
+
+Status SearchEngine::State::choose_cyclic(const Recurrence& recurrence, SearchMethod method,
+                                          const CodeSource& source) {
+    figures.method = method;
+    MINTERM_TRY(cyclic,
+                compile_cyclic(recurrence, cell, symbols, method == SearchMethod::Lanes, source));
     describe_cyclic();
     return success();
 }
 
 void SearchEngine::State::describe_cyclic() {
-    figures.method = options.method;
     figures.words = cyclic->patterns.groups.size() * cyclic->patterns.kernel.chain;
     figures.groups = cyclic->patterns.groups.size();
     figures.match_gates = static_cast<std::size_t>(cyclic->gates);
@@ -351,6 +404,8 @@ const std::vector<StageTime>& SearchEngine::times() const { return state_->times
 const LiteralSet* SearchEngine::literals() const {
     return state_->literals ? &*state_->literals : nullptr;
 }
+
+const Screen* SearchEngine::screen() const { return state_->screen ? &*state_->screen : nullptr; }
 
 Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
                                           const std::vector<std::string>& patterns,
@@ -387,23 +442,33 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
         return Failure::user(
             "filters and automata are for patterns without errors whose symbols match the same "
             "bytes or none in common; leave the choice open, or compile the patterns into logic");
-    if (codes && (options.method == SearchMethod::Auto || is_for_literals)) {
+    const bool is_open =
+        options.method == SearchMethod::Auto || options.method == SearchMethod::Screened;
+    if (codes && (is_open || is_for_literals)) {
         state->choose_literals(logic, options.sample);
         clock.done("literals");
-        if (state->literals) return SearchEngine(std::move(state));
+        if (state->literals) {
+            const LiteralPlan& plan = state->literals->plan();
+            MINTERM_TRY([[maybe_unused]] const Unit screened,
+                        state->choose_screen(
+                            plan.automaton ? plan.automaton_nanoseconds : plan.filter_nanoseconds,
+                            target, options.sample));
+            clock.done("screen");
+            return SearchEngine(std::move(state));
+        }
     }
-    if (options.method == SearchMethod::Auto) {
+    SearchMethod method = is_open ? SearchMethod::TextSliced : options.method;
+    double side_by_side = 0;
+    if (is_open) {
         const bool lanes = fits_lanes(target, longest);
         const CyclicShape shape = source->shape(state->cell, texts.size(), longest,
                                                 delay_memory(state->cell, longest), lanes);
-        const double side_by_side =
-            side_by_side_nanoseconds(*source, state->cell, shape, texts.size(), bytes);
+        side_by_side = side_by_side_nanoseconds(*source, state->cell, shape, texts.size(), bytes);
         const bool is_too_large = gates > kMostGates || is_too_long || !source->compiles();
         if ((is_too_large || side_by_side < logic) && shape.chain <= kLongestChain &&
             derive_cyclic_cell(state->cell, *target.library))
-            state->options.method = lanes ? SearchMethod::Lanes : SearchMethod::Cyclic;
+            method = lanes ? SearchMethod::Lanes : SearchMethod::Cyclic;
     }
-    const SearchMethod method = state->options.method;
     const bool is_side_by_side = method == SearchMethod::Cyclic || method == SearchMethod::Lanes;
     if (!is_side_by_side && is_too_long)
         return Failure::user(
@@ -428,8 +493,12 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
     state->symbols = classify(recurrence.relations, state->cell, texts.strings());
     clock.done("classes");
     if (is_side_by_side) {
-        MINTERM_TRY([[maybe_unused]] const Unit chosen, state->choose_cyclic(recurrence, *source));
+        MINTERM_TRY([[maybe_unused]] const Unit chosen,
+                    state->choose_cyclic(recurrence, method, *source));
         clock.done(state->figures.origin == "compiled" ? "machine code" : "kernel from the cache");
+        MINTERM_TRY([[maybe_unused]] const Unit screened,
+                    state->choose_screen(side_by_side, target, options.sample));
+        clock.done("screen");
         return SearchEngine(std::move(state));
     }
 
@@ -441,6 +510,11 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
         source->get(
             key, [&] { return state->compile(bounds, target, recurrence.name); }, state->times));
     state->take_code(std::move(code), target);
+    MINTERM_TRY([[maybe_unused]] const Unit screened,
+                state->choose_screen(logic_run_nanoseconds(symbols, state->symbols.classes.size(),
+                                                           gates, state->cell, target),
+                                     target, options.sample));
+    clock.done("screen");
     return SearchEngine(std::move(state));
 }
 

@@ -21,6 +21,7 @@
 #include "minterm/alignment.hpp"
 #include "minterm/result.hpp"
 #include "runtime/search/literal_set.hpp"
+#include "runtime/search/screened_search.hpp"
 #include "synth/cell_store.hpp"
 #include "synth/recurrence.hpp"
 
@@ -56,6 +57,7 @@ enum class SearchMethod : std::uint8_t {
     TextSliced,  ///< patterns compiled into logic: a speed that no text changes
     Cyclic,      ///< patterns side by side in words as published: nothing is compiled for them
     Lanes,       ///< the same with each pattern within 64 bits of a word
+    Screened,    ///< Note [Window screen], and behind it what costs less otherwise
     Filter,      ///< Note [Gram filter], for patterns without errors
     Automaton,   ///< that of Aho and Corasick, for patterns without errors
 };
@@ -161,6 +163,8 @@ public:
     const SearchFigures& figures() const;
     /// What patterns are searched with if not with logic, or nothing.
     const LiteralSet* literals() const;
+    /// What stands in front of all that, or nothing.
+    const Screen* screen() const;
     const std::vector<StageTime>& times() const;
 
 private:

@@ -7,9 +7,11 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 #include "codegen/search_engine_state.hpp"
+#include "codegen/search_screen.hpp"
 #include "runtime/dictionary/image.hpp"
 #include "runtime/dictionary/mapped_file.hpp"
 
@@ -19,7 +21,7 @@ namespace {
 
 constexpr ImageFormat kEngineFormat{
     {'\x89', 'M', 'T', 'E', '\r', '\n', '\x1a', '\n'},
-    3,
+    4,
     "no saved engine of minterm; make one with minterm search --save-engine FILE"};
 
 /// Bytes before a position that results depend on: more than any pattern's.
@@ -302,6 +304,63 @@ LiteralTables read_tables(EngineReader& in, const LiteralPlan& plan) {
     return tables;
 }
 
+void write_screen(EngineWriter& out, const std::optional<Screen>& screen) {
+    out.number(screen.has_value());
+    if (!screen) return;
+    const ScreenTables& tables = screen->windows().tables();
+    for (const std::uint32_t value : {tables.shape.bytes, tables.shape.groups, tables.shape.spare})
+        out.number(value);
+    out.number(tables.errors);
+    out.number(tables.gaps);
+    for (const std::uint64_t function : tables.functions) out.number(function);
+    for (const ScreenTables::Lookup& lookup : tables.lookups)
+        out.bytes({reinterpret_cast<const char*>(lookup.data()), lookup.size()});
+    out.number(tables.entries.size());
+    for (const ScreenEntry& entry : tables.entries) {
+        for (const std::uint32_t value : {entry.pattern, entry.end, entry.behind, entry.part_begin,
+                                          entry.part_end, entry.part_errors})
+            out.number(value);
+    }
+    for (const std::uint32_t first : tables.first_entry) out.number(first);
+    const Screen::Costs& costs = screen->costs();
+    for (const double value : {costs.without, costs.survivor, costs.again, costs.survivors})
+        out.number(std::bit_cast<std::uint64_t>(value));
+}
+
+/// `symbols`: those of patterns that are no literals.
+void read_screen(EngineReader& in, const PatternTexts& patterns, const PatternSymbols& symbols,
+                 std::optional<Screen>& screen) {
+    if (in.number() == 0) return;
+    ScreenTables tables;
+    for (std::uint32_t* value : {&tables.shape.bytes, &tables.shape.groups, &tables.shape.spare})
+        in.number(*value);
+    in.refuse_unless(tables.shape.is_sound());
+    if (!in.is_good()) return;
+    in.number(tables.errors);
+    in.number(tables.gaps);
+    for (std::uint64_t& function : tables.functions) in.number(function);
+    tables.lookups.resize(tables.shape.groups);
+    for (ScreenTables::Lookup& lookup : tables.lookups) {
+        const std::string_view bytes = in.bytes();
+        in.refuse_unless(bytes.size() == lookup.size());
+        std::copy_n(bytes.begin(), std::min(bytes.size(), lookup.size()), lookup.begin());
+    }
+    tables.entries.resize(in.count());
+    for (ScreenEntry& entry : tables.entries) {
+        for (std::uint32_t* value : {&entry.pattern, &entry.end, &entry.behind, &entry.part_begin,
+                                     &entry.part_end, &entry.part_errors})
+            in.number(*value);
+    }
+    for (std::uint32_t& first : tables.first_entry) in.number(first);
+    Screen::Costs costs;
+    for (double* value : {&costs.without, &costs.survivor, &costs.again, &costs.survivors})
+        *value = std::bit_cast<double>(in.number());
+    const auto is_cost = [](double value) { return value >= 0 && value <= 1e9; };
+    in.refuse_unless(tables.is_sound(patterns) && is_cost(costs.without) &&
+                     is_cost(costs.survivor) && is_cost(costs.again) && is_cost(costs.survivors));
+    if (in.is_good()) screen.emplace(std::move(tables), costs, symbol_bytes(symbols));
+}
+
 /// Whether there are all functions, for so many patterns, and what they say is where they say it.
 /// What the code does nobody can know: see Note [Trust] in code_store.hpp.
 bool is_sound_kernel(const TextSlicedKernel& kernel, std::size_t patterns) {
@@ -409,7 +468,7 @@ Status SearchEngine::save(const std::string& path, std::string_view note) const 
     out.number(state.cell.unit_edits);
     out.number(state.cell.relations);
     out.number(state.options.starts);
-    out.number(state.options.method);
+    out.number(state.figures.method);
     if (state.literals) {
         out.number(EngineKind::Literals);
         write_codes(out, *state.codes);
@@ -421,6 +480,7 @@ Status SearchEngine::save(const std::string& path, std::string_view note) const 
         write_kernel_code(out, code);
         if (state.cyclic) write_cyclic(out, *state.cyclic);
     }
+    write_screen(out, state.screen);
     const ImageLines image = out.finish();
     return save_image(std::as_bytes(std::span(image)), path, 0600);
 }
@@ -448,12 +508,13 @@ Result<SearchEngine> SearchEngine::open(const std::string& path) {
     in.number(state->cell.unit_edits);
     in.number(state->cell.relations);
     in.number(state->options.starts);
-    in.number(state->options.method);
+    in.number(state->figures.method);
     const auto kind = static_cast<EngineKind>(in.number());
     if (kind == EngineKind::Literals) {
         state->codes = read_codes(in);
         LiteralPlan plan = read_plan(in);
         LiteralTables tables = read_tables(in, plan);
+        read_screen(in, state->patterns.texts, {}, state->screen);
         if (!in.is_done() || !is_sound(plan, tables, state->patterns.texts, *state->codes))
             return unfit;
         state->literals.emplace(state->patterns.texts, *state->codes, std::move(plan),
@@ -491,6 +552,7 @@ Result<SearchEngine> SearchEngine::open(const std::string& path) {
         state->cyclic->code = std::move(code);
         state->describe_cyclic();
     }
+    read_screen(in, pattern_texts, state->symbols, state->screen);
     if (!in.is_done()) return unfit;
     clock.done("engine from its file");
     return SearchEngine(std::move(state));

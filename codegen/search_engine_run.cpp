@@ -42,14 +42,24 @@ void search_piece(PieceSearch& search, const TextWindow& text, std::size_t begin
 
 }  // namespace
 
-Result<PieceSearch> SearchEngine::State::workspace() const {
-    if (literals) return PieceSearch(LiteralWorkspace(*literals));
+Result<PlainSearch> SearchEngine::State::plain_workspace() const {
+    if (literals) return PlainSearch(LiteralWorkspace(*literals));
     if (cyclic) {
         MINTERM_TRY(CyclicWorkspace side_by_side, CyclicWorkspace::create(cyclic->patterns));
-        return PieceSearch(std::move(side_by_side));
+        return PlainSearch(std::move(side_by_side));
     }
     MINTERM_TRY(SearchWorkspace workspace, SearchWorkspace::create(kernel));
-    return PieceSearch(std::move(workspace));
+    return PlainSearch(std::move(workspace));
+}
+
+Result<PieceSearch> SearchEngine::State::workspace() const {
+    MINTERM_TRY(PlainSearch plain, plain_workspace());
+    if (screen)
+        return PieceSearch(ScreenedWorkspace(*screen, patterns.texts, codes ? &*codes : nullptr,
+                                             std::move(plain)));
+    return std::visit(
+        [](auto&& workspace) -> Result<PieceSearch> { return PieceSearch(std::move(workspace)); },
+        std::move(plain));
 }
 
 /// Backwards by furthest-reaching points (Ukkonen 1985): rows[d] is how many of the pattern's last
@@ -92,8 +102,19 @@ std::uint64_t SearchEngine::State::start_of(const ReportedColumn& column,
 
 void SearchEngine::State::to_hits(std::span<const ReportedColumn> columns, const TextWindow& text,
                                   std::vector<SearchHit>& hits) const {
-    const std::size_t first = hits.size();
+    const auto by_number = [](const SearchHit& a, const SearchHit& b) {
+        return a.pattern < b.pattern;
+    };
+    // Columns come by end; of one end numbers of equal patterns lie between those of others.
+    std::size_t first = hits.size();
+    const auto put_in_order = [&] {
+        if (hits.size() - first > 1)
+            std::sort(hits.begin() + static_cast<std::ptrdiff_t>(first), hits.end(), by_number);
+        first = hits.size();
+    };
     for (const ReportedColumn& column : columns) {
+        if (patterns.has_duplicates && hits.size() > first && hits.back().end != column.end)
+            put_in_order();
         const std::size_t rows = patterns.texts[column.pattern].size();
         // Lanes know nothing of where the text begins.
         if (cell.diagonal && column.end < rows) continue;
@@ -101,11 +122,7 @@ void SearchEngine::State::to_hits(std::span<const ReportedColumn> columns, const
         for (const std::uint32_t number : patterns.numbers_of(column.pattern))
             hits.push_back({start, column.end, number, static_cast<std::uint32_t>(column.cost)});
     }
-    if (!patterns.has_duplicates) return;
-    std::stable_sort(hits.begin() + static_cast<std::ptrdiff_t>(first), hits.end(),
-                     [](const SearchHit& a, const SearchHit& b) {
-                         return std::pair(a.end, a.pattern) < std::pair(b.end, b.pattern);
-                     });
+    if (patterns.has_duplicates) put_in_order();
 }
 
 /// What one thread of a scan does.

@@ -20,6 +20,7 @@
 #include "runtime/search/cyclic_driver.hpp"
 #include "runtime/search/literal_set.hpp"
 #include "runtime/search/pattern_texts.hpp"
+#include "runtime/search/screened_search.hpp"
 #include "runtime/search/search_driver.hpp"
 #include "synth/delay_cell.hpp"
 #include "synth/pattern_network.hpp"
@@ -53,7 +54,8 @@ private:
 };
 
 /// What one thread searches with.
-using PieceSearch = std::variant<SearchWorkspace, LiteralWorkspace, CyclicWorkspace>;
+using PieceSearch =
+    std::variant<SearchWorkspace, LiteralWorkspace, CyclicWorkspace, ScreenedWorkspace>;
 
 /// How many positions are searched at once: so many that what is found in them has room, if it is
 /// much. The first ones are as few as if everything were found everywhere.
@@ -82,6 +84,7 @@ struct SearchEngine::State final : HitLengths {
     std::optional<ByteCodes> codes;        ///< of patterns without errors, where there are any
     std::optional<LiteralSet> literals;    ///< then nothing is compiled
     std::optional<CompiledCyclic> cyclic;  ///< then `kernel` is empty
+    std::optional<Screen> screen;          ///< in front of what is there
     PatternSymbols symbols;
     DelayCell cell;
     SearchOptions options;     ///< `sample` is not kept
@@ -97,10 +100,14 @@ struct SearchEngine::State final : HitLengths {
                                 std::string name);
     void take_code(KernelCode&& got, const Target& target);
     void choose_literals(double logic, std::string_view sample);
+    Status choose_screen(double without, const Target& target, std::string_view sample);
+    Result<PlainSearch> plain_workspace() const;
     Result<PieceSearch> workspace() const;
     void describe_cyclic();
-    Status choose_cyclic(const Recurrence& recurrence, const CodeSource& source);
-    std::size_t memory() const {
+    Status choose_cyclic(const Recurrence& recurrence, SearchMethod method,
+                         const CodeSource& source);
+    std::size_t memory() const { return std::max(plain_memory(), screen ? screen->memory() : 0); }
+    std::size_t plain_memory() const {
         if (literals) return literals->memory();
         return cyclic ? cyclic->patterns.memory : kernel.memory;
     }

@@ -43,6 +43,7 @@ constexpr unsigned kWordBits = 32;
 constexpr unsigned kFewestIndexBits = 12;
 constexpr unsigned kMostIndexBits = 21;
 constexpr unsigned kSpareIndexBits = 5;
+constexpr std::size_t kManyTails = std::size_t{1} << 14U;
 
 /// Slots of a table are the upper bits of a product (Knuth 1973).
 unsigned shift_for(std::size_t slots) {
@@ -260,7 +261,9 @@ GramTables build_gram_tables(const PatternTexts& patterns, std::span<const std::
     std::vector<std::uint32_t> tail_words(GramBits::words_for(members.size()));
     const GramBits bits(shape, codes.common_bits, words);
     const GramBits tail_bits(tail_shape, codes.common_bits, tail_words);
-    std::vector<Tail> tails(std::bit_floor(4 * members.size()));
+    // As empty as fits the second-level cache: then what is there is where it is looked for.
+    std::vector<Tail> tails(
+        std::bit_floor(std::max(4 * members.size(), std::min(16 * members.size(), kManyTails))));
     const unsigned shift = shift_for(tails.size());
     for (const std::uint32_t member : members) {
         const std::string_view pattern = patterns[member];

@@ -38,22 +38,6 @@ constexpr std::array<std::size_t, 7> kLengths{1, 2, 3, 4, 6, 8, 12};
 constexpr std::size_t kPatternsTried = 4096;
 constexpr std::size_t kMostSample = std::size_t{32} << 10U;
 
-/// Letters as frequent as in the patterns, in no order: a linear congruential generator (Knuth's
-/// MMIX) picks them.
-std::string made_up_sample(const PatternTexts& patterns) {
-    std::uint64_t random = 1;
-    const auto below = [&](std::size_t count) {
-        random = random * 6364136223846793005U + 1442695040888963407U;
-        return static_cast<std::size_t>((random >> 33U) % count);
-    };
-    std::string sample(kMostSample / 2, ' ');
-    for (char& byte : sample) {
-        const std::string_view pattern = patterns[below(patterns.size())];
-        byte = pattern[below(pattern.size())];
-    }
-    return sample;
-}
-
 /// The best filter for each range of patterns by length.
 class Planner {
 public:
@@ -135,6 +119,21 @@ private:
 };
 
 }  // namespace
+
+/// A linear congruential generator (Knuth's MMIX) picks them.
+std::string made_up_sample(const PatternTexts& patterns) {
+    std::uint64_t random = 1;
+    const auto below = [&](std::size_t count) {
+        random = random * 6364136223846793005U + 1442695040888963407U;
+        return static_cast<std::size_t>((random >> 33U) % count);
+    };
+    std::string sample(kMostSample / 2, ' ');
+    for (char& byte : sample) {
+        const std::string_view pattern = patterns[below(patterns.size())];
+        byte = pattern[below(pattern.size())];
+    }
+    return sample;
+}
 
 LiteralPlan plan_literals(const PatternTexts& patterns, const ByteCodes& codes,
                           LiteralEngine engine, std::string_view sample) {

@@ -21,6 +21,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -48,6 +49,9 @@ struct LiteralPlan {
     double filter_nanoseconds = 0;     ///< a byte, estimated
     double automaton_nanoseconds = 0;  ///< a byte, estimated
 };
+
+/// Letters as frequent as in the patterns, in no order: what stands for a text nobody has seen.
+std::string made_up_sample(const PatternTexts& patterns);
 
 /// `patterns`: none empty, no two with the same codes, at least one. `sample`: a part of a text
 /// like those to be searched, or nothing. O(symbols + patterns log patterns).

@@ -232,7 +232,7 @@ TEST_F(Search, EveryMethodKnowsCodesOfPatternsAlone) {
         const std::string arguments = "GRNAY a.fa --iupac-patterns --rc --cigar " + errors;
         const std::string expected = search(arguments);
         EXPECT_GT(lines_of(expected).size(), 5U);
-        for (const char* method : {"logic", "cyclic", "lanes"})
+        for (const char* method : {"logic", "cyclic", "lanes", "screen"})
             EXPECT_EQ(search(arguments + " --method " + method), expected) << errors << method;
     }
     // Filters and automata are for patterns without codes.

@@ -65,7 +65,7 @@ TEST_F(SearchAsGrep, WordsByEveryMethod) {
     MINTERM_NEEDS_COMPILER();
     std::mt19937 random(24);
     write_lines("a", random, 3000, "ab- _");
-    for (const char* method : {"logic", "cyclic", "lanes", "filter", "automaton"})
+    for (const char* method : {"logic", "cyclic", "lanes", "screen", "filter", "automaton"})
         expect_same("-w -n -e a -e ab a", std::string("--threads 2 --method ") + method + " ");
 }
 

@@ -535,6 +535,7 @@ TEST_F(Search, EveryMethodAnswersTheSameAndSaysWhatItWas) {
     for (const auto& [method, says] : {std::pair("logic", "2 patterns as logic in 1 group"),
                                        {"cyclic", "2 patterns side by side (cyclic) in 1 word"},
                                        {"lanes", "2 patterns side by side (lanes) in 1 word"},
+                                       {"screen", "2 patterns through a screen of "},
                                        {"filter", "2 patterns by 1 filter"},
                                        {"automaton", "2 patterns by an automaton"}}) {
         const Outcome outcome =

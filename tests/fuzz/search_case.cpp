@@ -352,7 +352,7 @@ std::string alignment_failure(const Question& question, const SearchEngine& engi
 SearchMethod choose_method(FuzzInput& input) {
     constexpr SearchMethod kMethods[]{SearchMethod::Auto,      SearchMethod::Cyclic,
                                       SearchMethod::Lanes,     SearchMethod::Filter,
-                                      SearchMethod::Filter,    SearchMethod::Automaton,
+                                      SearchMethod::Screened,  SearchMethod::Automaton,
                                       SearchMethod::TextSliced};
     return kMethods[input.below(std::size(kMethods))];
 }

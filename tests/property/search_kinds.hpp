@@ -97,8 +97,8 @@ inline std::vector<Kind> kinds() {
 
 /// Methods that a kind of search can go.
 inline std::vector<SearchMethod> methods_of(const Kind& kind) {
-    std::vector<SearchMethod> methods{SearchMethod::Auto, SearchMethod::Cyclic,
-                                      SearchMethod::Lanes};
+    std::vector<SearchMethod> methods{SearchMethod::Auto, SearchMethod::Cyclic, SearchMethod::Lanes,
+                                      SearchMethod::Screened};
     if (kind.name == "shift_or") {
         methods.push_back(SearchMethod::Filter);
         methods.push_back(SearchMethod::Automaton);

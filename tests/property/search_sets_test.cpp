@@ -21,7 +21,8 @@ namespace {
 using testing::load_shipped;
 using testing::scanned;
 
-constexpr std::array kLiteralMethods{SearchMethod::Filter, SearchMethod::Automaton};
+constexpr std::array kLiteralMethods{SearchMethod::Filter, SearchMethod::Automaton,
+                                     SearchMethod::Screened};
 
 SearchEngine engine_for(const std::vector<std::string>& patterns, SearchMethod method,
                         const Recurrence& recurrence = load_shipped("shift_or"),
@@ -109,7 +110,7 @@ TEST(SearchSets, EveryLengthAndAlphabet) {
             for (const SearchMethod method : kLiteralMethods)
                 ASSERT_TRUE(same(scanned(engine_for(patterns, method), text), expected))
                     << letters << " letters, patterns of " << shortest << " to " << longest
-                    << (method == SearchMethod::Filter ? ", filter" : ", automaton");
+                    << ", method " << static_cast<int>(method);
         }
     }
 }
@@ -121,7 +122,10 @@ TEST(SearchSets, NothingIsBeforeATextNorBehindIt) {
             const std::string zeros(before, '\0');
             const std::vector<std::string> patterns{zeros + std::string(length, 'a'),
                                                     std::string(length, 'a') + zeros};
-            const SearchEngine engine = engine_for(patterns, SearchMethod::Filter);
+            // Of both some: what is behind a screen is compiled.
+            const SearchEngine engine =
+                engine_for(patterns, (before + length) % 4 == 0 ? SearchMethod::Screened
+                                                                : SearchMethod::Filter);
             for (const std::size_t there : {before, before / 2, std::size_t{0}})
                 for (const std::size_t letters : {length, length - 1}) {
                     const std::string text = std::string(there, '\0') + std::string(letters, 'a') +
@@ -177,7 +181,7 @@ TEST(SearchSets, ChunksCutAnywhereAroundAMatch) {
 TEST(SearchSets, ThreadsGiveTheSameInTheSameOrder) {
     std::mt19937 random(4);
     const std::string text = random_text(random, (std::size_t{3} << 20U) + 99, 4);
-    const std::vector<std::string> patterns = random_patterns(random, text, 500, 6, 40, 4);
+    const std::vector<std::string> patterns = random_patterns(random, text, 200, 6, 40, 4);
     for (const SearchMethod method : kLiteralMethods) {
         const SearchEngine engine = engine_for(patterns, method);
         const std::vector<SearchHit> expected = scanned(engine, text);
@@ -246,6 +250,47 @@ TEST(SearchSets, TextsThatFiltersFailOn) {
         EXPECT_TRUE(same(scanned(engine_for(patterns, SearchMethod::Automaton), text),
                          scanned(engine, text)));
     }
+}
+
+/// The same of screens: of what they fail on nearly all goes past them, of what they do not
+/// nothing.
+TEST(SearchSets, TextsThatScreensFailOn) {
+    std::mt19937 random(9);
+    std::vector<std::string> patterns{"abcdefgk", "bcdefghl", "aaaaaaam"};
+    const std::string good = random_text(random, 400'000, 26);
+    std::string bad;
+    while (bad.size() < 400'000) bad += "abcdefghijabcdefgk";
+    const SearchEngine engine =
+        engine_for(patterns, SearchMethod::Screened, load_shipped("shift_or"), good);
+    ASSERT_NE(engine.screen(), nullptr);
+    EXPECT_TRUE(same(scanned(engine, good), expected_hits(patterns, good)));
+    EXPECT_EQ(engine.screen()->searched(), good.size());
+    EXPECT_EQ(engine.screen()->passed(), 0U);
+    // Windows are the rarest letters of the sample, of which this text is full.
+    const std::string nearly(400'000, 'a');
+    const SearchEngine all_a =
+        engine_for({"aaaab", "caaaa"}, SearchMethod::Screened, load_shipped("shift_or"), "bcbcbc");
+    EXPECT_TRUE(same(scanned(engine, bad), expected_hits(patterns, bad)));
+    EXPECT_TRUE(same(scanned(all_a, nearly), expected_hits({"aaaab", "caaaa"}, nearly)));
+    EXPECT_GT(all_a.screen()->passed(), nearly.size() * 9 / 10);
+    // And back: after so many pieces the screen is tried again.
+    const std::string mixed = nearly.substr(0, 100'000) + std::string(8'000'000, 'x');
+    const std::uint64_t before = all_a.screen()->passed();
+    EXPECT_TRUE(scanned(all_a, mixed).empty());
+    EXPECT_LT(all_a.screen()->passed() - before, 2'000'000U);
+}
+
+TEST(SearchSets, ScreensAreForFewPatterns) {
+    std::mt19937 random(10);
+    const std::string text = random_text(random, 10'000, 26);
+    SearchOptions options;
+    options.method = SearchMethod::Screened;
+    const auto engine =
+        SearchEngine::create(load_shipped("shift_or"), random_patterns(random, text, 300, 8, 9, 26),
+                             **choose_target(), {}, options);
+    ASSERT_FALSE(engine);
+    EXPECT_NE(engine.failure().messages().front().text.find("up to 256 patterns"),
+              std::string::npos);
 }
 
 TEST(SearchSets, ManyPatternsAndLongOnes) {

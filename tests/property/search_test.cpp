@@ -327,6 +327,55 @@ TEST(SearchMethods, AllFindTheSameWhateverTheCuts) {
         }
 }
 
+/// Occurrences at every place around the borders of pieces and of what screens look at together.
+TEST(SearchMethods, ScreensLoseNothingAtBorders) {
+    const Target& target = *runnable_targets().back();
+    std::mt19937 random(31);
+    std::vector<Kind> all{kind_of("shift_or"), with_relation(kind_of("shift_or"), "casefold"),
+                          with_relation(kind_of("k_mismatch", 1), "iupac")};
+    for (const std::int64_t k : {1, 2, 3, 4, 7}) {
+        all.push_back(kind_of("k_mismatch", k));
+        all.push_back(kind_of("k_edit", k));
+    }
+    const std::string noise = random_text(random, 36'000, 26);
+    for (const Kind& kind : all) {
+        const std::vector<std::string> patterns{"ACGTACGGTCATTGCAAGCCTGAT", "MMXNNYOOPPWWVVUU",
+                                                "GATTACAGATTACA"};
+        SearchOptions options = by(SearchMethod::Screened);
+        options.sample = noise;
+        const SearchEngine screened = engine_for(kind, patterns, target, options);
+        ASSERT_NE(screened.screen(), nullptr);
+        const SearchEngine other = engine_for(kind, patterns, target, by(SearchMethod::Lanes));
+        std::size_t hits = 0;
+        for (const std::size_t border : {0U, 2048U, 16384U, 32768U})
+            for (std::size_t place = border - std::min<std::size_t>(border, 30);
+                 place < border + 30; ++place) {
+                std::string text = noise;
+                std::string occurrence = patterns[place % 3];
+                for (std::int64_t e = 0; e < kind.k; ++e) {
+                    const std::size_t at = random() % occurrence.size();
+                    const auto edit = kind.name == "k_edit" ? random() % 3 : 0;
+                    if (edit == 0) occurrence[at] = 'Z';
+                    if (edit == 1) occurrence.insert(at, 1, 'Q');
+                    if (edit == 2) occurrence.erase(at, 1);
+                }
+                text.replace(place, occurrence.size(), occurrence);
+                const std::vector<SearchHit> found = scanned(screened, text);
+                ASSERT_TRUE(same(found, scanned(other, text)))
+                    << kind.name << kind.k << " at " << place;
+                hits += found.size();
+                SearchStream stream = *SearchStream::create(screened);
+                ASSERT_TRUE(same(streamed(stream, text, {place, place + 3, place + 60}), found));
+            }
+        EXPECT_GE(hits, 200U);
+        // Unless nearly everything may be an occurrence.
+        if (kind.k < 4 && !kind.matches('N', 'A')) {
+            EXPECT_LT(screened.screen()->passed(), screened.screen()->searched() / 2)
+                << kind.name << kind.k;
+        }
+    }
+}
+
 /// Thousands of patterns, of all lengths, in texts that are made of them.
 TEST(SearchMethods, LargeSetsOfLiterals) {
     const Target& target = *runnable_targets().back();
