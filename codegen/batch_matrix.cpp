@@ -15,6 +15,7 @@
 
 #include "codegen/batch_groups.hpp"
 #include "codegen/block_edges.hpp"
+#include "codegen/lane_shares.hpp"
 #include "runtime/support/run_jobs.hpp"
 #include "synth/interpret.hpp"
 #include "synth/symmetry.hpp"
@@ -33,6 +34,8 @@ using Indices = std::span<const std::uint32_t>;
 /// answers are also told the other way round, some at a time.
 constexpr std::size_t kQueriesAtOnce = 4;
 constexpr std::size_t kMirroredAtOnce = 32;
+/// Masks of combinations of letters are worth making for so many queries.
+constexpr std::size_t kLeastQueriesThatShare = 32;
 /// So many jobs a thread, for all to end at about the same time.
 constexpr std::size_t kJobsOfThread = 8;
 /// To tell an answer once more takes as long as to compute about so many cells (measured on an AMD
@@ -147,24 +150,44 @@ private:
         return done;
     }
 
+    /// Each group at a place of its own but the last one, where queries share its lanes.
     Status load_chunk(std::size_t number) {
         const Indices chunk = plan_.chunk(number);
         const std::size_t lanes = call_.lanes();
         groups_.clear();
         texts_.clear();
-        std::vector<std::span<const SymbolSpan>> places;
+        shared_.reset();
+        std::vector<PlaceTexts> places;
         for (const std::uint32_t target : chunk) texts_.push_back(call_.coded_b[target]);
         for (std::size_t first = 0; first < chunk.size(); first += lanes) {
             const std::size_t count = std::min(lanes, chunk.size() - first);
             groups_.push_back(chunk.subspan(first, count));
-            places.push_back(std::span(texts_).subspan(first, count));
+            places.push_back({std::span(texts_).subspan(first, count), {count}});
+        }
+        if (!is_mirrored(number) && call_.a.size() >= kLeastQueriesThatShare)
+            shared_ = share_lanes(groups_.back().size(), lanes, driver_->most_shares());
+        std::vector<std::vector<SymbolSpan>> texts_of_lanes;
+        if (shared_) {
+            const std::span<const SymbolSpan> texts = places.back().texts;
+            places.pop_back();
+            for (const std::vector<LaneShare>& shares : shared_->places) {
+                std::vector<SymbolSpan>& lane_texts = texts_of_lanes.emplace_back();
+                std::vector<std::size_t> ends;
+                for (const LaneShare& share : shares) {
+                    const auto own = texts.subspan(share.first_target, share.targets);
+                    lane_texts.insert(lane_texts.end(), own.begin(), own.end());
+                    lane_texts.resize(share.end_lane, own.back());
+                    ends.push_back(share.end_lane);
+                }
+                places.push_back({lane_texts, std::move(ends)});
+            }
         }
         return driver_->load_targets(places);
     }
 
     /// A slice of the queries with all targets of a chunk.
     Status run_groups(std::size_t slice) {
-        std::vector<std::size_t> order(groups_.size());
+        std::vector<std::size_t> order(groups_.size() - (shared_ ? 1 : 0));
         std::iota(order.begin(), order.end(), std::size_t{0});
         // A bound that falls falls soonest where lengths are alike.
         const bool by_length = static_cast<bool>(call_.options.query_bound);
@@ -182,7 +205,74 @@ private:
                 }
             }
         }
-        return run_listed();
+        MINTERM_TRY([[maybe_unused]] const Unit done, run_listed());
+        return shared_ ? run_shared(slice) : success();
+    }
+
+    /// A slice of the queries with the targets of the group whose lanes they share.
+    Status run_shared(std::size_t slice) {
+        if (batched_queries_.empty()) {
+            for (std::uint32_t query = 0; query < call_.a.size(); ++query)
+                if (MatrixPlan::is_batched(call_.a[query])) batched_queries_.push_back(query);
+            sort_by_length(call_.a, batched_queries_);
+        }
+        const std::size_t at_once = shared_->queries;
+        const Rounds rounds((batched_queries_.size() + at_once - 1) / at_once, slice, plan_.slices);
+        for (std::size_t place = 0; place < shared_->places.size(); ++place)
+            for (std::size_t round = rounds.begin; round < rounds.end; ++round) {
+                MINTERM_TRY([[maybe_unused]] const Unit done,
+                            run_round(place, std::span(batched_queries_).subspan(round * at_once)));
+            }
+        return success();
+    }
+
+    /// The first of these queries at one of the places whose lanes they share.
+    Status run_round(std::size_t place, std::span<const std::uint32_t> queries) {
+        const Indices members = groups_.back();
+        const std::size_t shortest = call_.b[members.front()].size();
+        const std::size_t longest = call_.b[members.back()].size();
+        const std::vector<LaneShare>& shares = shared_->places[place];
+        std::vector<SymbolSpan> strings(shares.size());
+        std::vector<bool> is_wanted(shares.size());
+        std::vector<std::optional<std::int64_t>> bounds(shares.size());
+        std::optional<std::int64_t> most = std::numeric_limits<std::int64_t>::min();
+        SymbolSpan any;
+        for (std::size_t i = 0; i < shares.size(); ++i) {
+            const LaneShare& share = shares[i];
+            if (share.query >= queries.size()) continue;
+            const std::uint32_t query = queries[share.query];
+            const std::size_t length = call_.a[query].size();
+            bounds[i] = bound_of(query);
+            if (too_different(call_.run.gaps, bounds[i], length,
+                              std::clamp(length, shortest, longest))) {
+                values_.assign(share.targets, kMoreThanBound);
+                MINTERM_TRY(
+                    [[maybe_unused]] const Unit told,
+                    tell({query, members.subspan(share.first_target, share.targets), values_}));
+                continue;
+            }
+            is_wanted[i] = true;
+            strings[i] = any = call_.coded_a[query];
+            most = greater_bound(most, bounds[i]);
+        }
+        if (any.empty()) return success();
+        for (std::size_t i = 0; i < shares.size(); ++i)
+            if (!is_wanted[i]) strings[i] = any;
+        const QueryGroup task{strings, groups_.size() - 1 + place, most};
+        const auto take_shares = [&](std::size_t, GroupDriver::Answers answers) -> Status {
+            for (std::size_t i = 0; i < shares.size(); ++i) {
+                if (!is_wanted[i]) continue;
+                const LaneShare& share = shares[i];
+                const auto own = answers.subspan(share.first_lane, share.targets);
+                values_.assign(own.begin(), own.end());
+                for (std::int64_t& value : values_) value = AloneRunner::within(value, bounds[i]);
+                MINTERM_TRY([[maybe_unused]] const Unit told,
+                            tell({queries[share.query],
+                                  members.subspan(share.first_target, share.targets), values_}));
+            }
+            return success();
+        };
+        return driver_->run_queries({&task, 1}, take_shares);
     }
 
     bool is_mirrored(std::size_t chunk) const {
@@ -304,7 +394,7 @@ private:
     Status run_listed() {
         tasks_.clear();
         for (const Listed& one : listed_)
-            tasks_.push_back({call_.coded_a[one.query], one.group, one.bound});
+            tasks_.push_back({call_.coded_a.subspan(one.query, 1), one.group, one.bound});
         const Status done =
             driver_->run_queries(tasks_, [&](std::size_t task, GroupDriver::Answers values) {
                 return take(listed_[task], values);
@@ -408,6 +498,8 @@ private:
     AloneRunner alone_;
     std::optional<std::size_t> loaded_;  ///< the chunk whose targets the driver has
     std::vector<Indices> groups_;        ///< of the chunk
+    std::optional<LanePlan> shared_;     ///< of the last group, whose places are the last ones
+    std::vector<std::uint32_t> batched_queries_;  ///< by their lengths
     std::vector<SymbolSpan> texts_;
     std::vector<Listed> listed_;
     std::vector<QueryGroup> tasks_;

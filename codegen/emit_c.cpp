@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "codegen/emit_source.hpp"
+#include "codegen/operand_order.hpp"
 
 namespace minterm {
 
@@ -291,7 +292,8 @@ std::string emit_c(const KernelProgram& program, const Target& target, const Sou
             mix.gates, mix.shifts, mix.additions, mix.loads, mix.stores,
             signature(program, target, function));
         bodies += signature(program, target, function) + " {\n";
-        const std::string body = source_body(program, function, dialect);
+        const std::string body = source_body(
+            program, target.ternary_logic ? with_latest_operand_last(function) : function, dialect);
         if (body.find("scalars[") == std::string::npos) bodies += "    (void)scalars;\n";
         bodies += body + "}\n\n";
     }

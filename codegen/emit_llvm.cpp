@@ -4,6 +4,7 @@
 #include "codegen/emit_llvm.hpp"
 
 #include <llvm/IR/IRBuilder.h>
+#include <llvm/IR/InlineAsm.h>
 #include <llvm/IR/Intrinsics.h>
 #include <llvm/IR/IntrinsicsX86.h>
 #include <llvm/IR/LLVMContext.h>
@@ -14,6 +15,8 @@
 #include <array>
 #include <string>
 #include <vector>
+
+#include "codegen/operand_order.hpp"
 
 namespace minterm {
 
@@ -27,7 +30,9 @@ public:
           function_(function),
           target_(target),
           builder_(module.getContext()),
-          values_(function.values.size(), nullptr) {
+          values_(function.values.size(), nullptr),
+          uses_(function.values.size(), 0) {
+        count_uses();
         index_type_ = builder_.getInt64Ty();
         word_bytes_ = target.word_bits / 8;
         lanes_ = target.word_bits / 64;
@@ -101,6 +106,14 @@ public:
 
 private:
     llvm::Value* value(ValueId id) const { return values_[id]; }
+
+    void count_uses() {
+        for (const auto* block : {&function_.prologue, &function_.loop.body, &function_.epilogue})
+            for (const Instruction& instruction : *block)
+                for (const ValueId arg : instruction.args)
+                    if (arg != kNoValue) ++uses_[arg];
+        for (const Carried& carried : function_.loop.carried) ++uses_[carried.next];
+    }
 
     void emit_block(const std::vector<Instruction>& instructions) {
         for (const Instruction& instruction : instructions) {
@@ -380,12 +393,20 @@ private:
         if (target_.ternary_logic) {
             // Operands (A, B, C) = (x2, x1, x0): the immediate is the truth table itself.
             llvm::Value* table = builder_.getInt32(instruction.function);
+            llvm::Value* last = uses_[instruction.args[2]] > 1 ? copy_of(x[2]) : x[2];
             return builder_.CreateIntrinsic(llvm::Intrinsic::x86_avx512_pternlog_q_512, {},
-                                            {x[2], x[1], x[0], table});
+                                            {last, x[1], x[0], table});
         }
         llvm::Value* low = emit_binary(instruction.function & 15U, x[0], x[1]);
         llvm::Value* high = emit_binary(instruction.function >> 4U, x[0], x[1]);
         return builder_.CreateXor(low, builder_.CreateAnd(x[2], builder_.CreateXor(low, high)));
+    }
+
+    /// The same word, of which LLVM does not know that it is: it would overwrite an operand that
+    /// nobody else needs, to save the copy (Note [Latest operand] in codegen/operand_order.hpp).
+    llvm::Value* copy_of(llvm::Value* word) {
+        auto* type = llvm::FunctionType::get(word_type_, {word_type_}, false);
+        return builder_.CreateCall(llvm::InlineAsm::get(type, "", "=v,0", false), {word});
     }
 
     llvm::Value* emit_unary(unsigned function, llvm::Value* x) {
@@ -444,6 +465,7 @@ private:
     const Target& target_;
     llvm::IRBuilder<> builder_;
     std::vector<llvm::Value*> values_;
+    std::vector<int> uses_;  ///< of each value
     std::vector<llvm::Value*> buffer_values_;
     llvm::Type* index_type_ = nullptr;
     llvm::Type* word_type_ = nullptr;
@@ -459,8 +481,12 @@ private:
 std::unique_ptr<llvm::Module> emit_llvm(llvm::LLVMContext& context, const KernelProgram& program,
                                         const Target& target) {
     auto module = std::make_unique<llvm::Module>(program.name, context);
-    for (const KernelFunction& function : program.functions)
-        FunctionEmitter(*module, function, target).emit();
+    for (const KernelFunction& function : program.functions) {
+        if (target.ternary_logic)
+            FunctionEmitter(*module, with_latest_operand_last(function), target).emit();
+        else
+            FunctionEmitter(*module, function, target).emit();
+    }
     return module;
 }
 

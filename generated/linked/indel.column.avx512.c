@@ -156,8 +156,8 @@ void indel_avx512_column_infix_p2_k1_sweep(uint8_t *const *buffers, const int64_
         uint64_t i17;
         const word w16 = add_carry(w15, c7, i12, &i17);
         const word w18 = (word)_mm512_ternarylogic_epi64((__m512i)c7, (__m512i)c8, (__m512i)w14, 0x3a);
-        const word w19 = (word)_mm512_ternarylogic_epi64((__m512i)w14, (__m512i)w16, (__m512i)w18, 0xea);
-        const word w20 = (word)_mm512_ternarylogic_epi64((__m512i)c8, (__m512i)w14, (__m512i)w18, 0x6b);
+        const word w19 = (word)_mm512_ternarylogic_epi64((__m512i)w16, (__m512i)w14, (__m512i)w18, 0xea);
+        const word w20 = (word)_mm512_ternarylogic_epi64((__m512i)w18, (__m512i)w14, (__m512i)c8, 0x79);
         uint64_t i22;
         const word w21 = add_carry(w19, w20, i13, &i22);
         const word w23 = (word)_mm512_ternarylogic_epi64((__m512i)w21, (__m512i)c8, (__m512i)c7, 0x48);
@@ -204,8 +204,8 @@ void indel_avx512_column_infix_p2_k1_sweep_tap(uint8_t *const *buffers, const in
         const word w19 = (word)_mm512_ternarylogic_epi64((__m512i)w17, (__m512i)c8, (__m512i)w16, 0x96);
         store_aligned(tap, w19);
         const word w20 = (word)_mm512_ternarylogic_epi64((__m512i)c8, (__m512i)c9, (__m512i)w15, 0x3a);
-        const word w21 = (word)_mm512_ternarylogic_epi64((__m512i)w15, (__m512i)w17, (__m512i)w20, 0xea);
-        const word w22 = (word)_mm512_ternarylogic_epi64((__m512i)c9, (__m512i)w15, (__m512i)w20, 0x6b);
+        const word w21 = (word)_mm512_ternarylogic_epi64((__m512i)w17, (__m512i)w15, (__m512i)w20, 0xea);
+        const word w22 = (word)_mm512_ternarylogic_epi64((__m512i)w20, (__m512i)w15, (__m512i)c9, 0x79);
         uint64_t i24;
         const word w23 = add_carry(w21, w22, i14, &i24);
         (void)i24;

@@ -97,9 +97,9 @@ void iupac_avx512_column_p4_k1_sweep(uint8_t *const *buffers, const int64_t *sca
         uint64_t i20;
         const word w19 = add_carry(w18, w18, i13, &i20);
         const word w21 = ~(w14 | c7);
-        const word w22 = (word)_mm512_ternarylogic_epi64((__m512i)c8, (__m512i)w14, (__m512i)w16, 0x65);
-        const word w23 = (word)_mm512_ternarylogic_epi64((__m512i)w16, (__m512i)w19, (__m512i)w21, 0x04);
-        const word w24 = (word)_mm512_ternarylogic_epi64((__m512i)w22, (__m512i)w21, (__m512i)w19, 0x4f);
+        const word w22 = (word)_mm512_ternarylogic_epi64((__m512i)w16, (__m512i)w14, (__m512i)c8, 0x2d);
+        const word w23 = (word)_mm512_ternarylogic_epi64((__m512i)w19, (__m512i)w16, (__m512i)w21, 0x10);
+        const word w24 = (word)_mm512_ternarylogic_epi64((__m512i)w19, (__m512i)w21, (__m512i)w22, 0x5d);
         store_byte(bottom + i9, i17);
         store_byte(bottom + i6, i20);
         c7 = w23;
@@ -146,9 +146,9 @@ void iupac_avx512_column_prefix_p4_k1_sweep_tap(uint8_t *const *buffers, const i
         (void)i22;
         store_aligned(tap, w21);
         const word w23 = ~(w15 | c8);
-        const word w24 = (word)_mm512_ternarylogic_epi64((__m512i)c9, (__m512i)w15, (__m512i)w17, 0x65);
-        const word w25 = (word)_mm512_ternarylogic_epi64((__m512i)w17, (__m512i)w21, (__m512i)w23, 0x04);
-        const word w26 = (word)_mm512_ternarylogic_epi64((__m512i)w24, (__m512i)w23, (__m512i)w21, 0x4f);
+        const word w24 = (word)_mm512_ternarylogic_epi64((__m512i)w17, (__m512i)w15, (__m512i)c9, 0x2d);
+        const word w25 = (word)_mm512_ternarylogic_epi64((__m512i)w21, (__m512i)w17, (__m512i)w23, 0x10);
+        const word w26 = (word)_mm512_ternarylogic_epi64((__m512i)w21, (__m512i)w23, (__m512i)w24, 0x5d);
         const uint64_t i27 = load_byte(tap + i2 + 1 * WORD_BYTES);
         store_byte(bottom + i10, i27);
         const uint64_t i28 = load_byte(tap + i2);

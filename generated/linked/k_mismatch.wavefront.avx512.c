@@ -118,8 +118,8 @@ void k_mismatch_avx512_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64
         const word w41 = (word)_mm512_ternarylogic_epi64((__m512i)w40, (__m512i)w32, (__m512i)w39, 0xf6);
         const word w42 = (word)_mm512_ternarylogic_epi64((__m512i)w41, (__m512i)c17, (__m512i)c16, 0xda);
         const word w43 = (word)_mm512_ternarylogic_epi64((__m512i)w41, (__m512i)c17, (__m512i)c16, 0xec);
-        const word w44 = (word)_mm512_ternarylogic_epi64((__m512i)w33, (__m512i)w35, (__m512i)c16, 0xca);
-        const word w45 = (word)_mm512_ternarylogic_epi64((__m512i)w33, (__m512i)w37, (__m512i)c17, 0xca);
+        const word w44 = (word)_mm512_ternarylogic_epi64((__m512i)w35, (__m512i)w33, (__m512i)c16, 0xe2);
+        const word w45 = (word)_mm512_ternarylogic_epi64((__m512i)w37, (__m512i)w33, (__m512i)c17, 0xe2);
         store_first(bottom + i28, w42);
         store_first(bottom + i30, w43);
         c16 = w44;
@@ -242,8 +242,8 @@ void k_mismatch_avx512_wavefront_p2_k1_edge_tap(uint8_t *const *buffers, const i
         const word w42 = (word)_mm512_ternarylogic_epi64((__m512i)w41, (__m512i)w33, (__m512i)w40, 0xf6);
         const word w43 = (word)_mm512_ternarylogic_epi64((__m512i)w42, (__m512i)c18, (__m512i)c17, 0xda);
         const word w44 = (word)_mm512_ternarylogic_epi64((__m512i)w42, (__m512i)c18, (__m512i)c17, 0xec);
-        const word w45 = (word)_mm512_ternarylogic_epi64((__m512i)w34, (__m512i)w36, (__m512i)c17, 0xca);
-        const word w46 = (word)_mm512_ternarylogic_epi64((__m512i)w34, (__m512i)w38, (__m512i)c18, 0xca);
+        const word w45 = (word)_mm512_ternarylogic_epi64((__m512i)w36, (__m512i)w34, (__m512i)c17, 0xe2);
+        const word w46 = (word)_mm512_ternarylogic_epi64((__m512i)w38, (__m512i)w34, (__m512i)c18, 0xe2);
         store_aligned(tap, w43);
         const uint64_t i47 = load_byte(tap + i3);
         store_byte(bottom + i29, i47);
@@ -398,8 +398,8 @@ void k_mismatch_avx512_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64
         const word w71 = (word)_mm512_ternarylogic_epi64((__m512i)w70, (__m512i)w50, (__m512i)w63, 0x6f);
         const word w72 = (word)_mm512_ternarylogic_epi64((__m512i)w71, (__m512i)c23, (__m512i)c22, 0xda);
         const word w73 = (word)_mm512_ternarylogic_epi64((__m512i)w71, (__m512i)c23, (__m512i)c22, 0xec);
-        const word w74 = (word)_mm512_ternarylogic_epi64((__m512i)w51, (__m512i)w53, (__m512i)c22, 0xca);
-        const word w75 = (word)_mm512_ternarylogic_epi64((__m512i)w51, (__m512i)w55, (__m512i)c23, 0xca);
+        const word w74 = (word)_mm512_ternarylogic_epi64((__m512i)w53, (__m512i)w51, (__m512i)c22, 0xe2);
+        const word w75 = (word)_mm512_ternarylogic_epi64((__m512i)w55, (__m512i)w51, (__m512i)c23, 0xe2);
         store_first(bottom + i40, w72);
         store_first(bottom + i42, w73);
         c22 = w74;
@@ -570,8 +570,8 @@ void k_mismatch_avx512_wavefront_p8_k1_edge_tap(uint8_t *const *buffers, const i
         const word w72 = (word)_mm512_ternarylogic_epi64((__m512i)w71, (__m512i)w51, (__m512i)w64, 0x6f);
         const word w73 = (word)_mm512_ternarylogic_epi64((__m512i)w72, (__m512i)c24, (__m512i)c23, 0xda);
         const word w74 = (word)_mm512_ternarylogic_epi64((__m512i)w72, (__m512i)c24, (__m512i)c23, 0xec);
-        const word w75 = (word)_mm512_ternarylogic_epi64((__m512i)w52, (__m512i)w54, (__m512i)c23, 0xca);
-        const word w76 = (word)_mm512_ternarylogic_epi64((__m512i)w52, (__m512i)w56, (__m512i)c24, 0xca);
+        const word w75 = (word)_mm512_ternarylogic_epi64((__m512i)w54, (__m512i)w52, (__m512i)c23, 0xe2);
+        const word w76 = (word)_mm512_ternarylogic_epi64((__m512i)w56, (__m512i)w52, (__m512i)c24, 0xe2);
         store_aligned(tap, w73);
         const uint64_t i77 = load_byte(tap + i3);
         store_byte(bottom + i41, i77);
@@ -798,8 +798,8 @@ void k_mismatch_avx512_wavefront_p20_k1_edge(uint8_t *const *buffers, const int6
         const word w131 = (word)_mm512_ternarylogic_epi64((__m512i)w130, (__m512i)w86, (__m512i)w111, 0x6f);
         const word w132 = (word)_mm512_ternarylogic_epi64((__m512i)w131, (__m512i)c35, (__m512i)c34, 0xda);
         const word w133 = (word)_mm512_ternarylogic_epi64((__m512i)w131, (__m512i)c35, (__m512i)c34, 0xec);
-        const word w134 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w89, (__m512i)c34, 0xca);
-        const word w135 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w91, (__m512i)c35, 0xca);
+        const word w134 = (word)_mm512_ternarylogic_epi64((__m512i)w89, (__m512i)w87, (__m512i)c34, 0xe2);
+        const word w135 = (word)_mm512_ternarylogic_epi64((__m512i)w91, (__m512i)w87, (__m512i)c35, 0xe2);
         store_first(bottom + i64, w132);
         store_first(bottom + i66, w133);
         c34 = w134;
@@ -1066,8 +1066,8 @@ void k_mismatch_avx512_wavefront_p20_k1_edge_tap(uint8_t *const *buffers, const 
         const word w132 = (word)_mm512_ternarylogic_epi64((__m512i)w131, (__m512i)w87, (__m512i)w112, 0x6f);
         const word w133 = (word)_mm512_ternarylogic_epi64((__m512i)w132, (__m512i)c36, (__m512i)c35, 0xda);
         const word w134 = (word)_mm512_ternarylogic_epi64((__m512i)w132, (__m512i)c36, (__m512i)c35, 0xec);
-        const word w135 = (word)_mm512_ternarylogic_epi64((__m512i)w88, (__m512i)w90, (__m512i)c35, 0xca);
-        const word w136 = (word)_mm512_ternarylogic_epi64((__m512i)w88, (__m512i)w92, (__m512i)c36, 0xca);
+        const word w135 = (word)_mm512_ternarylogic_epi64((__m512i)w90, (__m512i)w88, (__m512i)c35, 0xe2);
+        const word w136 = (word)_mm512_ternarylogic_epi64((__m512i)w92, (__m512i)w88, (__m512i)c36, 0xe2);
         store_aligned(tap, w133);
         const uint64_t i137 = load_byte(tap + i3);
         store_byte(bottom + i65, i137);

@@ -105,8 +105,8 @@ void shift_or_avx512_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t
         const word w30 = load_aligned(a);
         const word w31 = load_aligned(a + 1 * WORD_BYTES);
         const word w32 = (word)_mm512_ternarylogic_epi64((__m512i)c14, (__m512i)w31, (__m512i)w26, 0x6f);
-        const word w33 = (word)_mm512_ternarylogic_epi64((__m512i)w30, (__m512i)w25, (__m512i)w32, 0x41);
-        const word w34 = (word)_mm512_ternarylogic_epi64((__m512i)w27, (__m512i)w29, (__m512i)c14, 0xca);
+        const word w33 = (word)_mm512_ternarylogic_epi64((__m512i)w32, (__m512i)w25, (__m512i)w30, 0x09);
+        const word w34 = (word)_mm512_ternarylogic_epi64((__m512i)w29, (__m512i)w27, (__m512i)c14, 0xe2);
         store_first(bottom + i24, w33);
         c14 = w34;
         c15 = w33;
@@ -148,7 +148,7 @@ void shift_or_avx512_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64
         const word w29 = load_aligned(a);
         const word w30 = load_aligned(a + 1 * WORD_BYTES);
         const word w31 = (word)_mm512_ternarylogic_epi64((__m512i)c14, (__m512i)w30, (__m512i)w26, 0x6f);
-        const word w32 = (word)_mm512_ternarylogic_epi64((__m512i)w29, (__m512i)w25, (__m512i)w31, 0x41);
+        const word w32 = (word)_mm512_ternarylogic_epi64((__m512i)w31, (__m512i)w25, (__m512i)w29, 0x09);
         store_first(bottom + i24, w32);
         c14 = w28;
         c15 = w32;
@@ -194,8 +194,8 @@ void shift_or_avx512_wavefront_p2_k1_edge_tap(uint8_t *const *buffers, const int
         const word w31 = load_aligned(a);
         const word w32 = load_aligned(a + 1 * WORD_BYTES);
         const word w33 = (word)_mm512_ternarylogic_epi64((__m512i)c15, (__m512i)w32, (__m512i)w27, 0x6f);
-        const word w34 = (word)_mm512_ternarylogic_epi64((__m512i)w31, (__m512i)w26, (__m512i)w33, 0x41);
-        const word w35 = (word)_mm512_ternarylogic_epi64((__m512i)w28, (__m512i)w30, (__m512i)c15, 0xca);
+        const word w34 = (word)_mm512_ternarylogic_epi64((__m512i)w33, (__m512i)w26, (__m512i)w31, 0x09);
+        const word w35 = (word)_mm512_ternarylogic_epi64((__m512i)w30, (__m512i)w28, (__m512i)c15, 0xe2);
         store_aligned(tap, w34);
         const uint64_t i36 = load_byte(tap + i3);
         store_byte(bottom + i25, i36);
@@ -241,7 +241,7 @@ void shift_or_avx512_wavefront_p2_k1_steady_tap(uint8_t *const *buffers, const i
         const word w30 = load_aligned(a);
         const word w31 = load_aligned(a + 1 * WORD_BYTES);
         const word w32 = (word)_mm512_ternarylogic_epi64((__m512i)c15, (__m512i)w31, (__m512i)w27, 0x6f);
-        const word w33 = (word)_mm512_ternarylogic_epi64((__m512i)w30, (__m512i)w26, (__m512i)w32, 0x41);
+        const word w33 = (word)_mm512_ternarylogic_epi64((__m512i)w32, (__m512i)w26, (__m512i)w30, 0x09);
         store_aligned(tap, w33);
         const uint64_t i34 = load_byte(tap + i3);
         store_byte(bottom + i25, i34);
@@ -312,8 +312,8 @@ void shift_or_avx512_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t
         const word w61 = (word)_mm512_ternarylogic_epi64((__m512i)w60, (__m512i)w42, (__m512i)w53, 0x90);
         const word w62 = (word)_mm512_ternarylogic_epi64((__m512i)w61, (__m512i)w43, (__m512i)w54, 0x90);
         const word w63 = w55 ^ w44;
-        const word w64 = (word)_mm512_ternarylogic_epi64((__m512i)w63, (__m512i)w62, (__m512i)c20, 0x08);
-        const word w65 = (word)_mm512_ternarylogic_epi64((__m512i)w45, (__m512i)w47, (__m512i)c20, 0xca);
+        const word w64 = (word)_mm512_ternarylogic_epi64((__m512i)w62, (__m512i)w63, (__m512i)c20, 0x20);
+        const word w65 = (word)_mm512_ternarylogic_epi64((__m512i)w47, (__m512i)w45, (__m512i)c20, 0xe2);
         store_first(bottom + i36, w64);
         c20 = w65;
         c21 = w64;
@@ -380,7 +380,7 @@ void shift_or_avx512_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64
         const word w60 = (word)_mm512_ternarylogic_epi64((__m512i)w59, (__m512i)w42, (__m512i)w52, 0x90);
         const word w61 = (word)_mm512_ternarylogic_epi64((__m512i)w60, (__m512i)w43, (__m512i)w53, 0x90);
         const word w62 = w54 ^ w44;
-        const word w63 = (word)_mm512_ternarylogic_epi64((__m512i)w62, (__m512i)w61, (__m512i)c20, 0x08);
+        const word w63 = (word)_mm512_ternarylogic_epi64((__m512i)w61, (__m512i)w62, (__m512i)c20, 0x20);
         store_first(bottom + i36, w63);
         c20 = w46;
         c21 = w63;
@@ -451,8 +451,8 @@ void shift_or_avx512_wavefront_p8_k1_edge_tap(uint8_t *const *buffers, const int
         const word w62 = (word)_mm512_ternarylogic_epi64((__m512i)w61, (__m512i)w43, (__m512i)w54, 0x90);
         const word w63 = (word)_mm512_ternarylogic_epi64((__m512i)w62, (__m512i)w44, (__m512i)w55, 0x90);
         const word w64 = w56 ^ w45;
-        const word w65 = (word)_mm512_ternarylogic_epi64((__m512i)w64, (__m512i)w63, (__m512i)c21, 0x08);
-        const word w66 = (word)_mm512_ternarylogic_epi64((__m512i)w46, (__m512i)w48, (__m512i)c21, 0xca);
+        const word w65 = (word)_mm512_ternarylogic_epi64((__m512i)w63, (__m512i)w64, (__m512i)c21, 0x20);
+        const word w66 = (word)_mm512_ternarylogic_epi64((__m512i)w48, (__m512i)w46, (__m512i)c21, 0xe2);
         store_aligned(tap, w65);
         const uint64_t i67 = load_byte(tap + i3);
         store_byte(bottom + i37, i67);
@@ -523,7 +523,7 @@ void shift_or_avx512_wavefront_p8_k1_steady_tap(uint8_t *const *buffers, const i
         const word w61 = (word)_mm512_ternarylogic_epi64((__m512i)w60, (__m512i)w43, (__m512i)w53, 0x90);
         const word w62 = (word)_mm512_ternarylogic_epi64((__m512i)w61, (__m512i)w44, (__m512i)w54, 0x90);
         const word w63 = w55 ^ w45;
-        const word w64 = (word)_mm512_ternarylogic_epi64((__m512i)w63, (__m512i)w62, (__m512i)c21, 0x08);
+        const word w64 = (word)_mm512_ternarylogic_epi64((__m512i)w62, (__m512i)w63, (__m512i)c21, 0x20);
         store_aligned(tap, w64);
         const uint64_t i65 = load_byte(tap + i3);
         store_byte(bottom + i37, i65);
@@ -643,7 +643,7 @@ void shift_or_avx512_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_
         const word w122 = (word)_mm512_ternarylogic_epi64((__m512i)w121, (__m512i)w79, (__m512i)w102, 0x90);
         const word w123 = (word)_mm512_ternarylogic_epi64((__m512i)w122, (__m512i)w80, (__m512i)w103, 0x6f);
         const word w124 = c32 & ~w123;
-        const word w125 = (word)_mm512_ternarylogic_epi64((__m512i)w81, (__m512i)w83, (__m512i)c32, 0xca);
+        const word w125 = (word)_mm512_ternarylogic_epi64((__m512i)w83, (__m512i)w81, (__m512i)c32, 0xe2);
         store_first(bottom + i60, w124);
         c32 = w125;
         c33 = w124;
@@ -878,7 +878,7 @@ void shift_or_avx512_wavefront_p20_k1_edge_tap(uint8_t *const *buffers, const in
         const word w123 = (word)_mm512_ternarylogic_epi64((__m512i)w122, (__m512i)w80, (__m512i)w103, 0x90);
         const word w124 = (word)_mm512_ternarylogic_epi64((__m512i)w123, (__m512i)w81, (__m512i)w104, 0x6f);
         const word w125 = c33 & ~w124;
-        const word w126 = (word)_mm512_ternarylogic_epi64((__m512i)w82, (__m512i)w84, (__m512i)c33, 0xca);
+        const word w126 = (word)_mm512_ternarylogic_epi64((__m512i)w84, (__m512i)w82, (__m512i)c33, 0xe2);
         store_aligned(tap, w125);
         const uint64_t i127 = load_byte(tap + i3);
         store_byte(bottom + i61, i127);

@@ -56,8 +56,10 @@ std::size_t planes_of_sum(const BatchKernel& kernel, std::size_t rows) {
     return static_cast<std::size_t>(std::bit_width(std::min(greatest, of_row * rows)));
 }
 
-/// So many masks are kept from one query to the next: all of an alphabet of bytes.
+/// So many masks are kept from one query to the next: all of an alphabet of bytes, or of
+/// combinations of so many bits.
 constexpr std::size_t kMostMasksKept = 256;
+constexpr std::size_t kMostCombinedBits = 8;
 
 void call(KernelEntry entry, std::byte* const* buffers, std::size_t begin, std::size_t end,
           std::size_t word_bytes) {
@@ -70,8 +72,10 @@ void call(KernelEntry entry, std::byte* const* buffers, std::size_t begin, std::
 
 }  // namespace
 
-Status BatchTargets::load(const BatchRun& run, std::span<const SymbolSpan> texts) {
+Status BatchTargets::load(const BatchRun& run, const PlaceTexts& place) {
     const std::size_t word_bytes = run.kernel.word_bytes();
+    const std::span<const SymbolSpan> texts = place.texts;
+    share_ends_ = place.share_ends;
     columns_ = lengths_of(texts);
     column_range_ = range_of(columns_);
     first_row_ = first_row_of(run, columns_);
@@ -91,18 +95,34 @@ void BatchTargets::forget_masks() {
     code_of_slot_.clear();
 }
 
-Status BatchTargets::make_masks(const BatchRun& run, SymbolSpan a) {
+std::uint32_t BatchTargets::code_of_row(const BatchRun& run, std::span<const SymbolSpan> a,
+                                        std::size_t row) const {
+    if (a.size() == 1) return run.a.code(a.front()[row]);
+    std::uint32_t combined = 0;
+    std::size_t place = 0;
+    for (const SymbolSpan text : a) {
+        const std::uint32_t code = row < text.size() ? run.a.code(text[row]) : 0;
+        for (const std::uint8_t bit : run.a.bits) combined |= (code >> bit & 1) << place++;
+    }
+    return combined;
+}
+
+Status BatchTargets::find_masks(const BatchRun& run, std::span<const SymbolSpan> a,
+                                std::size_t rows, std::vector<std::byte*>& row_masks) {
+    row_masks.clear();
     if (run.kernel.predicates == 0) return success();
     if (code_of_slot_.size() > kMostMasksKept) forget_masks();
-    for (std::size_t row = 0; row < a.size(); ++row) {
-        const std::uint32_t code = run.a.code(a[row]);
+    for (std::size_t row = 0; row < rows; ++row) {
+        const std::uint32_t code = code_of_row(run, a, row);
         if (code >= slot_of_code_.size()) slot_of_code_.resize(std::size_t{code} + 1, kNoSlot);
-        if (slot_of_code_[code] != kNoSlot) continue;
-        const std::size_t slot = code_of_slot_.size();
-        if (slot == masks_.size()) masks_.emplace_back();
-        if (Status made = make_mask(run, code, masks_[slot]); !made) return made;
-        code_of_slot_.push_back(code);
-        slot_of_code_[code] = static_cast<std::uint32_t>(slot);
+        if (slot_of_code_[code] == kNoSlot) {
+            const std::size_t slot = code_of_slot_.size();
+            if (slot == masks_.size()) masks_.emplace_back();
+            if (Status made = make_mask(run, code, masks_[slot]); !made) return made;
+            code_of_slot_.push_back(code);
+            slot_of_code_[code] = static_cast<std::uint32_t>(slot);
+        }
+        row_masks.push_back(masks_[slot_of_code_[code]].data());
     }
     return success();
 }
@@ -115,9 +135,18 @@ Status BatchTargets::make_mask(const BatchRun& run, std::uint32_t code, AlignedB
     if (!planes.reserve(run.a.planes() * word_bytes) ||
         !mask.reserve(columns * static_cast<std::size_t>(kernel.predicates) * word_bytes))
         return out_of_memory(0, columns);
-    for (std::size_t plane = 0; plane < run.a.planes(); ++plane)
-        std::memset(planes.data() + plane * word_bytes,
-                    (code >> run.a.bits[plane] & 1) != 0 ? 0xFF : 0, word_bytes);
+    std::size_t begin = 0;
+    for (std::size_t share = 0; share < share_ends_.size(); ++share) {
+        const bool is_last = share + 1 == share_ends_.size();
+        const std::size_t end = is_last ? word_bytes : share_ends_[share] / 8;
+        for (std::size_t plane = 0; plane < run.a.planes(); ++plane) {
+            const std::size_t bit =
+                share_ends_.size() == 1 ? run.a.bits[plane] : share * run.a.planes() + plane;
+            std::memset(planes.data() + plane * word_bytes + begin,
+                        (code >> bit & 1) != 0 ? 0xFF : 0, end - begin);
+        }
+        begin = end;
+    }
     std::array<std::byte*, batch::kFirstMask + 1> buffers{};
     buffers[batch::kSymbolsA] = planes.data();
     buffers[batch::kSymbolsB] = symbols_.data();
@@ -260,24 +289,36 @@ Result<std::size_t> BatchDriver::places_at_once(std::size_t bytes) const {
     return std::clamp<std::size_t>(kBytes / bytes, 1, kMost);
 }
 
-Status BatchDriver::load_targets(std::span<const std::span<const SymbolSpan>> places) {
+std::size_t BatchDriver::most_shares() const {
+    // Shares end with bytes.
+    if (run_.kernel.predicates == 0 || run_.kernel.word_bits < 64) return 1;
+    // A single letter has no planes.
+    return std::max<std::size_t>(1, kMostCombinedBits / std::max<std::size_t>(1, run_.a.planes()));
+}
+
+Status BatchDriver::load_targets(std::span<const PlaceTexts> places) {
     if (targets_.size() < places.size()) targets_.resize(places.size());
     for (std::size_t g = 0; g < places.size(); ++g)
         if (Status loaded = targets_[g].load(run_, places[g]); !loaded) return loaded;
     return success();
 }
 
-Result<BatchDriver::Answers> BatchDriver::run_query(SymbolSpan a, BatchTargets& targets,
+Result<BatchDriver::Answers> BatchDriver::run_query(std::span<const SymbolSpan> a,
+                                                    BatchTargets& targets,
                                                     std::optional<std::int64_t> bound) {
-    const std::uint32_t rows[1] = {static_cast<std::uint32_t>(a.size())};
-    const GroupShape shape{
-        rows, targets.columns_, {a.size(), a.size()}, targets.column_range_, targets.first_row_};
+    LengthRange range;
+    for (const SymbolSpan text : a) range.take(text.size());
+    rows_.assign(range.least == range.most ? 1 : targets.columns_.size(),
+                 static_cast<std::uint32_t>(a.front().size()));
+    for (std::size_t share = 1; rows_.size() > 1 && share < a.size(); ++share)
+        std::fill(rows_.begin() + static_cast<std::ptrdiff_t>(targets.share_ends_[share - 1]),
+                  rows_.begin() + static_cast<std::ptrdiff_t>(targets.share_ends_[share]),
+                  static_cast<std::uint32_t>(a[share].size()));
+    const GroupShape shape{rows_, targets.columns_, range, targets.column_range_,
+                           targets.first_row_};
     if (Status ready = prepare(shape); !ready) return std::move(ready).failure();
-    if (Status ready = targets.make_masks(run_, a); !ready) return std::move(ready).failure();
-    row_masks_.clear();
-    if (run_.kernel.predicates > 0)
-        for (std::size_t row = 0; row < a.size(); ++row)
-            row_masks_.push_back(targets.mask_of(run_.a.code(a[row])));
+    if (Status found = targets.find_masks(run_, a, range.most, row_masks_); !found)
+        return std::move(found).failure();
     return compute(shape, {nullptr, nullptr, targets.active_.data()}, bound);
 }
 

@@ -19,22 +19,27 @@
 
 namespace minterm {
 
-/// The second strings of a group in which all first strings are the same: their planes, and the
-/// masks of the symbols that were asked for so far.
+/// The second strings of a group in which all first strings of a share are the same: their planes,
+/// and the masks of the symbols, or combinations of them, that were asked for so far.
 class BatchTargets {
 public:
     /// O(texts x longest). Errors: no memory (environment).
-    Status load(const BatchRun& run, std::span<const SymbolSpan> texts);
+    Status load(const BatchRun& run, const PlaceTexts& place);
 
 private:
     friend class BatchDriver;
 
-    /// Makes the masks of the symbols of `a` that are not there yet.
-    Status make_masks(const BatchRun& run, SymbolSpan a);
+    /// What the symbols of a row are, one of each share: the code of the only one; or the planes of
+    /// the first one, then of the second and so on. Where a string has ended, anything.
+    std::uint32_t code_of_row(const BatchRun& run, std::span<const SymbolSpan> a,
+                              std::size_t row) const;
+    /// The masks of the rows of `a`; makes those that are not there yet.
+    Status find_masks(const BatchRun& run, std::span<const SymbolSpan> a, std::size_t rows,
+                      std::vector<std::byte*>& row_masks);
     Status make_mask(const BatchRun& run, std::uint32_t code, AlignedBuffer& mask);
     void forget_masks();
-    std::byte* mask_of(std::uint32_t code) { return masks_[slot_of_code_[code]].data(); }
 
+    std::vector<std::size_t> share_ends_;
     std::vector<std::uint32_t> columns_;  ///< of each lane
     LengthRange column_range_;
     std::vector<std::int64_t> first_row_;  ///< D[0][n] of each lane; for sums only
@@ -54,7 +59,8 @@ public:
     std::size_t groups_at_once() const override { return 1; }
     Status run_pairs(std::span<const PairGroup> groups, const Consumer& consumer) override;
     Result<std::size_t> places_at_once(std::size_t bytes) const override;
-    Status load_targets(std::span<const std::span<const SymbolSpan>> places) override;
+    std::size_t most_shares() const override;
+    Status load_targets(std::span<const PlaceTexts> places) override;
     Status run_queries(std::span<const QueryGroup> groups, const Consumer& consumer) override;
 
 private:
@@ -68,7 +74,7 @@ private:
     Status prepare(const GroupShape& shape);
     Answers compute(const GroupShape& shape, const Words& words, std::optional<std::int64_t> bound);
     Result<Answers> run_pair_group(const PairGroup& group);
-    Result<Answers> run_query(SymbolSpan a, BatchTargets& targets,
+    Result<Answers> run_query(std::span<const SymbolSpan> a, BatchTargets& targets,
                               std::optional<std::int64_t> bound);
     void mark_counted(const GroupShape& shape);
 
@@ -79,6 +85,7 @@ private:
     std::size_t top_ready_ = 0;
     std::vector<std::byte*> buffers_;
     std::vector<std::byte*> row_masks_;  ///< one a row
+    std::vector<std::uint32_t> rows_;    ///< of a query, or of each lane where shares differ
     std::vector<std::int64_t> answers_;  ///< one a lane
     std::vector<std::int64_t> numbers_;  ///< one a lane: sums of the numbers of its rows
     std::vector<BatchTargets> targets_;  ///< by place

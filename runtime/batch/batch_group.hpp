@@ -13,6 +13,12 @@
 // what lies in the memory of both flows before the first tile, and what is true or too great: then
 // every value is right or too great, and those on cheap paths are right. Where a step looks at what
 // its neighbours know of the symbols, as a swap does, the band has a margin for them.
+//
+// Note [Shares]. Second strings that are fewer than lanes can be at a place more than once. Then
+// its lanes are cut into shares, neighbours each, and each share meets a first string of its own.
+// A mask says what the symbols of a row have to do with a column, so it belongs to a combination
+// of symbols, one a share; of few letters there are few combinations, and their masks are kept as
+// those of single letters are.
 #pragma once
 
 #include <algorithm>
@@ -118,9 +124,17 @@ struct PairGroup {
     std::optional<std::int64_t> bound;  ///< answers that are greater are kMoreThanBound
 };
 
-/// One string and all that were loaded at a place.
+/// What is loaded at a place: second strings, one a lane.
+struct PlaceTexts {
+    std::span<const SymbolSpan> texts;
+    /// Where each share of the lanes ends, at multiples of eight lanes but for the last; see Note
+    /// [Shares].
+    std::vector<std::size_t> share_ends;
+};
+
+/// First strings and what was loaded at a place.
 struct QueryGroup {
-    SymbolSpan a;
+    std::span<const SymbolSpan> a;  ///< one a share
     std::size_t place = 0;
     std::optional<std::int64_t> bound;
 };
@@ -149,10 +163,12 @@ public:
     /// How many places of `bytes` each, planes and masks, are worth loading at once; at least 1.
     /// Errors: a device that does not say how much memory it has.
     virtual Result<std::size_t> places_at_once(std::size_t bytes) const = 0;
+    /// So many shares a place may have.
+    virtual std::size_t most_shares() const = 0;
     /// For a kernel that is given masks: forgets all places and takes the second strings of groups
-    /// in which all first strings are the same, group g at place g. The strings must stand as long
-    /// as they are used.
-    virtual Status load_targets(std::span<const std::span<const SymbolSpan>> places) = 0;
+    /// in which all first strings of a share are the same, group g at place g. The strings must
+    /// stand as long as they are used.
+    virtual Status load_targets(std::span<const PlaceTexts> places) = 0;
     virtual Status run_queries(std::span<const QueryGroup> groups, const Consumer& consumer) = 0;
 
     /// Cells that kernels computed so far, with those that are padding.

@@ -319,7 +319,7 @@ Result<std::size_t> CudaBatchDriver::places_at_once(std::size_t bytes) const {
     return std::clamp<std::size_t>(usable / 2 / bytes, 1, kMostPlaces);
 }
 
-Status CudaBatchDriver::load_targets(std::span<const std::span<const SymbolSpan>> places) {
+Status CudaBatchDriver::load_targets(std::span<const PlaceTexts> places) {
     MINTERM_TRY([[maybe_unused]] const Unit ready, place_edges());
     places_.clear();
     slot_of_code_.clear();
@@ -328,7 +328,7 @@ Status CudaBatchDriver::load_targets(std::span<const std::span<const SymbolSpan>
     column_room_ = 0;
     Piece& piece = pieces_[0];
     clear(piece, 0);
-    for (const std::span<const SymbolSpan> texts : places) {
+    for (const auto& [texts, share_ends] : places) {
         Place place;
         place.columns = lengths_of(texts);
         place.range = range_of(place.columns);
@@ -358,7 +358,7 @@ Status CudaBatchDriver::load_targets(std::span<const std::span<const SymbolSpan>
 GroupShape CudaBatchDriver::shape_of(const QueryGroup& group,
                                      std::span<const std::uint32_t> rows) const {
     const Place& place = places_[group.place];
-    return {rows, place.columns, {group.a.size(), group.a.size()}, place.range, place.first_row};
+    return {rows, place.columns, range_of(rows), place.range, place.first_row};
 }
 
 /// Makes the masks of these codes, which have none yet and for which there is room, in all places.
@@ -397,15 +397,15 @@ Status CudaBatchDriver::run_some_queries(std::span<const QueryGroup> groups, std
     row_room_ = 1;
     std::map<std::pair<const std::byte*, std::size_t>, std::size_t> first_slot;
     for (const QueryGroup& group : groups) {
-        row_room_ = std::max(row_room_, group.a.size());
-        const auto [at, is_new] =
-            first_slot.try_emplace({group.a.data(), group.a.size()}, piece.slots.size());
+        const SymbolSpan a = group.a.front();
+        row_room_ = std::max(row_room_, a.size());
+        const auto [at, is_new] = first_slot.try_emplace({a.data(), a.size()}, piece.slots.size());
         if (is_new)
-            for (std::size_t row = 0; row < group.a.size(); ++row) {
-                const auto slot = slot_of_code_.find(run_.a.code(group.a[row]));
+            for (std::size_t row = 0; row < a.size(); ++row) {
+                const auto slot = slot_of_code_.find(run_.a.code(a[row]));
                 piece.slots.push_back(slot == slot_of_code_.end() ? 0 : slot->second);
             }
-        const std::array<std::uint32_t, 1> rows{static_cast<std::uint32_t>(group.a.size())};
+        const std::array<std::uint32_t, 1> rows{static_cast<std::uint32_t>(a.size())};
         Task task{};
         task[kPlace] = static_cast<std::int64_t>(group.place);
         task[kSlot] = static_cast<std::int64_t>(at->second);
@@ -418,7 +418,8 @@ Status CudaBatchDriver::run_some_queries(std::span<const QueryGroup> groups, std
         launch(piece, kernels_.queries, warps_for(groups.size(), own, usable), own, {}, true));
     MINTERM_TRY([[maybe_unused]] const Unit done, await(piece));
     for (std::size_t i = 0; i < groups.size(); ++i) {
-        const std::array<std::uint32_t, 1> rows{static_cast<std::uint32_t>(groups[i].a.size())};
+        const std::array<std::uint32_t, 1> rows{
+            static_cast<std::uint32_t>(groups[i].a.front().size())};
         MINTERM_TRY([[maybe_unused]] const Unit told,
                     tell(shape_of(groups[i], rows), groups[i].bound,
                          piece.numbers.data() + i * kLanes, first + i, consumer));
@@ -440,11 +441,11 @@ Status CudaBatchDriver::run_queries(std::span<const QueryGroup> groups, const Co
         std::size_t used = 0;
         std::size_t end = first;
         for (; end < groups.size(); ++end) {
-            const SymbolSpan a = groups[end].a;
+            const SymbolSpan a = groups[end].a.front();
             used +=
                 kNumberBytes + a.size() * (2 * sizeof(BatchStep) + sizeof(std::uint32_t)) + 2048;
             std::vector<std::uint32_t> added;
-            const bool is_new = end == first || a.data() != groups[end - 1].a.data();
+            const bool is_new = end == first || a.data() != groups[end - 1].a.front().data();
             for (std::size_t row = 0; mask_bytes != 0 && is_new && row < a.size(); ++row)
                 if (const std::uint32_t code = run_.a.code(a[row]); codes.insert(code).second)
                     added.push_back(code);

@@ -49,7 +49,8 @@ public:
     std::size_t groups_at_once() const override;
     Status run_pairs(std::span<const PairGroup> groups, const Consumer& consumer) override;
     Result<std::size_t> places_at_once(std::size_t bytes) const override;
-    Status load_targets(std::span<const std::span<const SymbolSpan>> places) override;
+    std::size_t most_shares() const override { return 1; }
+    Status load_targets(std::span<const PlaceTexts> places) override;
     Status run_queries(std::span<const QueryGroup> groups, const Consumer& consumer) override;
 
 private:

@@ -13,12 +13,11 @@
 #include "runtime/blocks/pack_planes.hpp"
 #include "runtime/blocks/plane_counts.hpp"
 #include "runtime/pair/kept_cells.hpp"
+#include "runtime/support/as_signed.hpp"
 
 namespace minterm {
 
 namespace {
-
-std::int64_t as_signed(std::size_t value) { return static_cast<std::int64_t>(value); }
 
 /// The planes of `row` that are in `set`.
 class PlaneSet {

@@ -8,12 +8,11 @@
 #include "runtime/pair/band_driver.hpp"
 #include "runtime/pair/kept_cells.hpp"
 #include "runtime/pair/traced_cells.hpp"
+#include "runtime/support/as_signed.hpp"
 
 namespace minterm {
 
 namespace {
-
-std::int64_t as_signed(std::size_t value) { return static_cast<std::int64_t>(value); }
 
 /// So many furthest-reaching points take as long as one step of a word of 64 cells.
 constexpr double kPointsAWord = 1;

@@ -5,17 +5,12 @@
 
 #include <algorithm>
 
+#include "runtime/pair/row_of_steps.hpp"
+#include "runtime/support/as_signed.hpp"
+
 namespace minterm {
 
 namespace {
-
-std::int64_t as_signed(std::size_t value) { return static_cast<std::int64_t>(value); }
-
-/// The steps into a row's cells, from column `first` on.
-struct RowOfSteps {
-    std::size_t first = 0;
-    std::size_t place = 0;  ///< of the first one, among all
-};
 
 /// Values are counted from the cost of the last cell.
 class TracedCodes {

@@ -128,6 +128,44 @@ TEST_P(CornerMatrix, FewTargetsAndManyQueries) {
     }
 }
 
+/// Targets that leave lanes idle, and queries of few letters and all lengths that share them.
+TEST_P(CornerMatrix, QueriesThatShareLanes) {
+    const Recurrence recurrence = load_shipped(GetParam().name);
+    std::mt19937 random(49);
+    Texts queries{""};
+    while (queries.size() < 40)
+        queries.push_back(random_text(random, random() % 7 == 0 ? 1 : random() % 20, "ACGT"));
+    Texts texts;
+    Answers all;  // target by target
+    for (int t = 0; t < 448; ++t) {
+        texts.push_back(random_text(random, 1 + random() % 20, "ACGT"));
+        for (const std::string& query : queries)
+            all.push_back(GetParam().expected(query, texts.back()).value);
+    }
+    for (const Target* target : runnable_targets()) {
+        BatchEngine engine(*target);
+        const auto lanes = static_cast<std::size_t>(target->word_bits);
+        for (const std::size_t eighths : {1U, 2U, 3U, 5U, 6U, 7U, 13U}) {
+            const std::size_t size = eighths * lanes / 8 - eighths / 3;
+            if (size > texts.size()) continue;
+            const Texts targets(texts.begin(), texts.begin() + static_cast<std::ptrdiff_t>(size));
+            Answers expected;
+            for (std::size_t query = 0; query < queries.size(); ++query)
+                for (std::size_t t = 0; t < size; ++t)
+                    expected.push_back(all[t * queries.size() + query]);
+            for (const std::optional<std::int64_t> bound :
+                 {std::optional<std::int64_t>{}, {0}, {9}}) {
+                BatchOptions options;
+                options.threads = bound ? 1 : 3;
+                options.bound = bound;
+                ASSERT_TRUE(
+                    matrix_agrees(engine, *target, recurrence, queries, targets, expected, options))
+                    << eighths << " eighths";
+            }
+        }
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(Specs, CornerMatrix, ::testing::ValuesIn(testing::corner_specs()),
                          [](const auto& test) { return test.param.name; });
 
@@ -159,6 +197,92 @@ TEST(BatchMatrix, SidesAreExchangedWhereThatIsFewerWords) {
         BatchOptions mirrored;
         mirrored.first_query_target = 0;
         EXPECT_FALSE(report_of(levenshtein, many, many, mirrored).are_exchanged);
+    }
+}
+
+/// Five eighths of the lanes have targets: 40 queries of four letters are 25 words, and of so many
+/// letters that no word has more than two queries 30; of more letters 40.
+TEST(BatchMatrix, SharedLanesAreFewerWords) {
+    const Recurrence levenshtein = load_shipped("levenshtein");
+    for (const Target* target : runnable_targets()) {
+        if (target->word_bits < 64) continue;
+        BatchEngine engine(*target);
+        const auto lanes = static_cast<std::size_t>(target->word_bits);
+        const auto words_of = [&](std::size_t count, const std::string& letters) {
+            const Texts queries(count, letters);
+            const Texts targets(5 * lanes / 8, letters);
+            const auto report = engine.matrix(levenshtein, views(queries), views(targets),
+                                              [](const MatrixPart&) { return true; });
+            EXPECT_TRUE(report);
+            const std::size_t word = letters.size() * letters.size() * lanes;
+            return report ? static_cast<double>(report->cells_computed) / double(word) : 0.0;
+        };
+        EXPECT_EQ(words_of(40, "ACGTACGT"), 25) << target->name;
+        EXPECT_EQ(words_of(41, "ACGTACGT"), 26) << target->name;
+        EXPECT_EQ(words_of(8, "ACGTACGT"), 8) << target->name;
+        EXPECT_EQ(words_of(40, "ABCDEFGHIJ"), 30) << target->name;
+        EXPECT_EQ(words_of(40, "abcdefghijklmnopqrstuvwxyz"), 40) << target->name;
+        EXPECT_EQ(words_of(40, "AAAA"), 25) << target->name;
+    }
+}
+
+/// A bound of every query that falls while others share its word.
+TEST(BatchMatrix, BoundsThatFallOfQueriesThatShareLanes) {
+    std::mt19937 random(50);
+    const Recurrence recurrence = load_shipped("levenshtein");
+    for (const Target* target : runnable_targets()) {
+        BatchEngine engine(*target);
+        Texts targets;
+        for (int t = 0; t < 2 * target->word_bits + target->word_bits / 2 - 1; ++t)
+            targets.push_back(random_text(random, 20 + random() % 40, "ACGT"));
+        Texts queries;
+        for (int q = 0; q < 50; ++q)
+            queries.push_back(mutated(random, targets[random() % targets.size()], 10, "ACGT"));
+        const auto all = matrix_of(engine, recurrence, queries, targets);
+        ASSERT_TRUE(all) << all.failure().render();
+        // Bounds of their own, of queries beside each other.
+        Answers bounded = *all;
+        const auto bound_of = [](std::size_t query) -> std::optional<std::int64_t> {
+            if (query % 5 == 0) return std::nullopt;
+            return static_cast<std::int64_t>(query % 5 * 9);
+        };
+        for (std::size_t pair = 0; pair < bounded.size(); ++pair) {
+            const auto bound = bound_of(pair / targets.size());
+            if (bound && bounded[pair] > *bound) bounded[pair] = kMoreThanBound;
+        }
+        BatchOptions own_bounds;
+        own_bounds.query_bound = bound_of;
+        const auto within = matrix_of(engine, recurrence, queries, targets, own_bounds);
+        ASSERT_TRUE(within) << within.failure().render();
+        EXPECT_EQ(*within, bounded) << target->name;
+        for (const int threads : {1, 2}) {
+            std::mutex mutex;
+            Answers nearest(queries.size(), kMoreThanBound);
+            BatchOptions options;
+            options.threads = threads;
+            options.query_bound = [&](std::size_t query) -> std::optional<std::int64_t> {
+                const std::lock_guard lock(mutex);
+                if (nearest[query] == kMoreThanBound) return std::nullopt;
+                return nearest[query];
+            };
+            const auto report = engine.matrix(
+                recurrence, views(queries), views(targets),
+                [&](const MatrixPart& part) {
+                    const std::lock_guard lock(mutex);
+                    for (const std::int64_t value : part.values)
+                        nearest[part.query] = std::min(nearest[part.query], value);
+                    return true;
+                },
+                options);
+            ASSERT_TRUE(report) << report.failure().render();
+            EXPECT_FALSE(report->are_exchanged);
+            for (std::size_t query = 0; query < queries.size(); ++query) {
+                const auto row = all->begin() + static_cast<std::ptrdiff_t>(query * targets.size());
+                ASSERT_EQ(nearest[query],
+                          *std::min_element(row, row + static_cast<std::ptrdiff_t>(targets.size())))
+                    << target->name << ", query " << query;
+            }
+        }
     }
 }
 

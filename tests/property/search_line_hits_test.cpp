@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <iterator>
 #include <random>
 #include <set>
 #include <string>
@@ -25,12 +26,14 @@ using testing::scanned;
 
 /// Lines, by their first bytes, in which a hit lies.
 std::set<std::size_t> lines_with(const std::vector<SearchHit>& hits, std::string_view text) {
+    std::vector<std::size_t> begins{0};
+    for (std::size_t i = 0; i < text.size(); ++i)
+        if (text[i] == '\n') begins.push_back(i + 1);
     std::set<std::size_t> lines;
     for (const SearchHit& hit : hits) {
         const std::string_view matched = text.substr(hit.start, hit.end - hit.start);
         if (matched.find('\n') != std::string_view::npos) continue;
-        const std::size_t newline = text.substr(0, hit.start).rfind('\n');
-        lines.insert(newline == std::string_view::npos ? 0 : newline + 1);
+        lines.insert(*std::prev(std::upper_bound(begins.begin(), begins.end(), hit.start)));
     }
     return lines;
 }
