@@ -193,8 +193,7 @@ TEST_F(CudaDictionary, KeysLongerThanTheirSlots) {
     Keys all = keys(300, 6, "abcd");
     for (const char* middle : {"", "e", "ee"})
         all.push_back(std::string("b") + middle + std::string(700, 'y'));
-    all.push_back(std::string(90, 'z') + "a");
-    all.push_back(std::string(90, 'z') + "b");
+    for (const char* end : {"a", "b"}) all.push_back(std::string(90, 'z').append(end));
     for (const IdOrder ids : {IdOrder::Sorted, IdOrder::Trie}) expect_agreement(all, all, ids);
 }
 
@@ -203,12 +202,12 @@ TEST_F(CudaDictionary, TriesDeeperThanABlock) {
     Keys all;
     for (const std::size_t length : {1, 31, 32, 33, 255, 256, 257, 258, 600, 1500}) {
         all.push_back(std::string(length, 'a'));
-        all.push_back(std::string(length, 'a') + "b");
+        all.push_back(std::string(length, 'a').append("b"));
     }
     Keys asked = all;
     asked.push_back(std::string(700, 'a'));
-    asked.push_back(std::string(1501, 'a') + "b");
-    asked.push_back(std::string(1499, 'a') + "c");
+    asked.push_back(std::string(1501, 'a').append("b"));
+    asked.push_back(std::string(1499, 'a').append("c"));
     expect_agreement(all, asked, IdOrder::Sorted);
 }
 
