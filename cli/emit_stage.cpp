@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <bit>
 
 #include "cli/cell_search.hpp"
 #include "cli/spec_choice.hpp"
@@ -144,6 +145,20 @@ Result<std::string> source_text(const std::string& stage, const KernelProgram& p
     return stage == "sass" ? disassemble_cubin(code.bytes) : code.bytes;
 }
 
+/// Of a head: the gates that the kernel has a cell.
+std::string cell_text(const Compiled& compiled, const CellLibrary& library) {
+    const std::string text = fmt::format("A cell: {}.\n", describe_cell(compiled.cell, library));
+    const auto gates = [&](const MappedNetwork& network) {
+        return print_figures(network, library) + "\n" + print_mapped(network, library);
+    };
+    const WavefrontCell& cell = compiled.layout_cell;
+    if (cell.predicates == 0) return text + gates(compiled.mapped);
+    return text + gates(cell.cell) +
+           fmt::format("Each of {} stages that move a mask into place:\n",
+                       std::bit_width(static_cast<unsigned>(cell.word_bits)) - 1) +
+           gates(cell.select);
+}
+
 Result<std::string> spu_text(const std::string& stage, const Compiled& compiled,
                              const SourceHead& head) {
     MINTERM_TRY(SpuKernel kernel, compile_spu(compiled, head));
@@ -253,10 +268,7 @@ Result<std::string> emit_stage(const std::string& stage, const std::string& form
     if (stage == "llvm") return llvm_ir_text(whole, target);
     if (stage == "obj") return object_text(whole, target);
     if (is_c_stage(stage) || is_cuda_stage(stage) || &target == &spu_target()) {
-        const std::string cell =
-            fmt::format("A cell: {}.\n{}", describe_cell(compiled.cell, library),
-                        print_figures(compiled.mapped, library) + "\n" +
-                            print_mapped(compiled.mapped, library));
+        const std::string cell = cell_text(compiled, library);
         const SourceHead head{fmt::format("{} in the wavefront layout, {} rows a lane, for {}",
                                           recurrence.name, compiled.rows, target.name),
                               command, cell, "Wavefront layout",

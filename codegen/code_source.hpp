@@ -78,7 +78,8 @@ public:
     /// K of the wavefront layout that engines choose among, ascending, not empty.
     virtual std::vector<int> wavefront_rows() const;
 
-    /// Whether there are not registers enough for every K; `has_room` says for which there are.
+    /// Whether some K is of no use: `has_room` says for which there are registers, and for which no
+    /// smaller one is better.
     virtual bool is_tight() const { return false; }
     virtual bool has_room(const Compiled& /*compiled*/) const { return true; }
 

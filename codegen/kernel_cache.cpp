@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include <bit>
 #include <utility>
 
 #include "codegen/block_edges.hpp"
@@ -74,8 +75,13 @@ std::vector<int> KernelCache::rows_choices(const Recurrence& recurrence, const S
     std::vector<int> choices = source_->wavefront_rows();
     const int least = choices.front();
     if (source_->is_tight())
-        std::erase_if(choices,
-                      [&](int rows) { return !has_room(recurrence, symbols, rows, times); });
+        std::erase_if(choices, [&, is_full = false](int rows) mutable {
+            if (is_full) return true;
+            const bool fits = has_room(recurrence, symbols, rows, times);
+            // More than a power of two take more; odd numbers may take more than the next even one.
+            is_full = !fits && std::has_single_bit(static_cast<unsigned>(rows));
+            return !fits;
+        });
     else if (!source_->compiles())
         std::erase_if(choices,
                       [&](int rows) { return !is_stored(recurrence, symbols, rows, times); });

@@ -5,6 +5,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <bit>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -166,6 +167,36 @@ private:
     KernelNotes notes_;
 };
 
+std::string where_planes_lie(const Compiled& compiled, int word_bits) {
+    return fmt::format(
+        "    a         word (r % {0}) * {1} + p: plane p of the symbols of its rows\n"
+        "    windows   sequence x * {2} + p, for x from 0 to {3}: {4} zeros, then plane p of the "
+        "columns x, x + {0},\n"
+        "              x + {5}, .. and zeros; eight copies of each, as of active",
+        compiled.rows, compiled.symbols.a_planes, compiled.symbols.b_planes, compiled.rows - 1,
+        word_bits, 2 * compiled.rows);
+}
+
+std::string where_masks_lie(const Compiled& compiled, int word_bits) {
+    const WavefrontCell& cell = compiled.layout_cell;
+    const auto rows = static_cast<std::size_t>(compiled.rows);
+    const auto predicates = static_cast<std::size_t>(cell.predicates);
+    return fmt::format(
+        "    masks     word (code * {0} + r % {0}) * {1} + c, for every code of b's symbols: 1 "
+        "where predicate c\n"
+        "              does not hold for the row's symbol and it\n"
+        "    letters   byte j: the code of column j's symbol; any code behind the last column\n"
+        "    lanes     word s, for s from 0 to {2}: 1 for the rows r with bit {2} - s in r / {0}\n"
+        "    rings     {3} bytes, and\n"
+        "    carried   {4} words, which may be anything when a strip begins. Iterations of a strip "
+        "follow each other;\n"
+        "              where others come between, those of the {5} before are done again, with "
+        "edge",
+        compiled.rows, predicates, std::bit_width(static_cast<unsigned>(word_bits)) - 2,
+        letter_masks::ring_slots(cell) * letter_masks::slot_bytes(cell, compiled.rows),
+        letter_masks::carried_words(cell, static_cast<int>(rows)), word_bits);
+}
+
 }  // namespace
 
 KernelNotes wavefront_notes(const Compiled& compiled, const Target& target,
@@ -184,31 +215,30 @@ KernelNotes wavefront_notes(const Compiled& compiled, const Target& target,
     notes.line(fmt::format(
         "\nWhat lies where. Rows and columns are counted from 0 here. A strip has {0} rows: row r "
         "is "
-        "bit {1} - r / {2}\nof word r % {2}, and bit x of a word is bit x % 8 of its byte x / 8.\n"
-        "    a         word (r % {2}) * {3} + p: plane p of the symbols of its rows\n"
-        "    windows   sequence x * {4} + p, for x from 0 to {5}: {6} zeros, then plane p of the "
-        "columns x, x + {2},\n"
-        "              x + {7}, .. and zeros. Eight copies of each, copy c without its first c "
-        "bits: byte\n"
-        "              (sequence * 8 + c) * copy_stride begins it. copy_stride is at least "
-        "iterations / 8 + {8}\n"
-        "    active    sequences x alone, {6} zeros and then a one for each column x, x + {2}, .. "
-        "that there is\n"
-        "    vertical  word (r % {2}) * {9} + p: plane p of what enters its rows from the left, "
+        "bit {1} - r / {2}\nof word r % {2}, and bit x of a word is bit x % 8 of its byte x / 8.",
+        strip, w - 1, k));
+    notes.line(compiled.layout_cell.predicates > 0 ? where_masks_lie(compiled, w)
+                                                   : where_planes_lie(compiled, w));
+    notes.line(fmt::format(
+        "    active    sequences x, for x from 0 to {0}: {1} zeros and then a one for each column "
+        "x, x + {2}, .. that\n"
+        "              there is. Eight copies of each, copy c without its first c bits: byte "
+        "(x * 8 + c) *\n"
+        "              copy_stride begins it. copy_stride is at least iterations / 8 + {3}\n"
+        "    vertical  word (r % {2}) * {4} + p: plane p of what enters its rows from the left, "
         "and after the\n"
         "              last call of what leaves them on the right\n"
-        "    down      {10} words, which may be anything at first\n"
+        "    down      {5} words, which may be anything at first\n"
         "    top       byte p * top_stride + j: plane p of what enters column j from above, in bit "
-        "0; {11} bytes\n"
+        "0; {6} bytes\n"
         "              behind the last step are read\n"
-        "    bottom    byte p * bottom_stride + j + {12}: plane p of what leaves the strip's last "
+        "    bottom    byte p * bottom_stride + j + {7}: plane p of what leaves the strip's last "
         "row in column j,\n"
-        "              in bit 0. A step s writes bytes s to s + {13}. It may be {12} bytes before "
+        "              in bit 0. A step s writes bytes s to s + {8}. It may be {7} bytes before "
         "top: a\n"
         "              strip then turns the row above it into the row below it",
-        strip, w - 1, k, symbols.coding.logic.a_planes, symbols.coding.logic.b_planes, k - 1, w,
-        2 * k, w / 8 + 1, encoding.vertical.bits, k * encoding.horizontal.bits, w / 8, strip - 1,
-        wavefront::kStepBytes - 1));
+        k - 1, w, k, w / 8 + 1, encoding.vertical.bits, k * encoding.horizontal.bits, w / 8,
+        strip - 1, wavefront::kStepBytes - 1));
     notes.line(fmt::format(
         "\nWhat to call. Step s computes the cells (r, s - r) of all rows r, iteration q the steps "
         "from {0} q to {0} q + {2}.\nR rows, 1 to {1} of them, and n columns take (R + n - 1 + "

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 #include <map>
 #include <utility>
@@ -71,6 +72,8 @@ Result<Compiled> compile_for_spu(const Recurrence& recurrence, const CompilePara
         if (Result<Compiled> shorter = shorter_for_spu(std::move(compiled))) {
             MINTERM_TRY(cycles[rows], cycles_a_word(*shorter));
             kernels.emplace(rows, *std::move(shorter));
+        } else if (std::has_single_bit(static_cast<unsigned>(rows))) {
+            break;  // more than a power of two take more; odd numbers may take more than the next
         }
     }
     while (!cycles.empty()) {

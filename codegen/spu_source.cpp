@@ -22,7 +22,7 @@ std::int64_t gates_with_masks(const WavefrontCell& cell) {
 }
 
 /// Each kernel has an SPU's registers and local store of its own, as if it were loaded there for
-/// the call. Nothing is kept on disk: to emit and assemble takes milliseconds.
+/// the call. Nothing is kept on disk: this is a model, and schedules take up to seconds.
 class SpuCode final : public CodeSource {
 public:
     explicit SpuCode(CellStore cells) : CodeSource(spu_target()), cells_(std::move(cells)) {}

@@ -51,11 +51,16 @@
 #
 # What lies where. Rows and columns are counted from 0 here. A strip has 512 rows: row r is bit 127 - r / 4
 # of word r % 4, and bit x of a word is bit x % 8 of its byte x / 8.
-#     a         word (r % 4) * 4 + p: plane p of the symbols of its rows
-#     windows   sequence x * 4 + p, for x from 0 to 3: 128 zeros, then plane p of the columns x, x + 4,
-#               x + 8, .. and zeros. Eight copies of each, copy c without its first c bits: byte
-#               (sequence * 8 + c) * copy_stride begins it. copy_stride is at least iterations / 8 + 17
-#     active    sequences x alone, 128 zeros and then a one for each column x, x + 4, .. that there is
+#     masks     word (code * 4 + r % 4) * 1 + c, for every code of b's symbols: 1 where predicate c
+#               does not hold for the row's symbol and it
+#     letters   byte j: the code of column j's symbol; any code behind the last column
+#     lanes     word s, for s from 0 to 6: 1 for the rows r with bit 6 - s in r / 4
+#     rings     64512 bytes, and
+#     carried   22 words, which may be anything when a strip begins. Iterations of a strip follow each other;
+#               where others come between, those of the 128 before are done again, with edge
+#     active    sequences x, for x from 0 to 3: 128 zeros and then a one for each column x, x + 4, .. that
+#               there is. Eight copies of each, copy c without its first c bits: byte (x * 8 + c) *
+#               copy_stride begins it. copy_stride is at least iterations / 8 + 17
 #     vertical  word (r % 4) * 2 + p: plane p of what enters its rows from the left, and after the
 #               last call of what leaves them on the right
 #     down      8 words, which may be anything at first
@@ -76,70 +81,23 @@
 # after the last call (D[i][n] - D[i-1][n] then).
 #
 # A cell: 6 gates, fewer than 4 are impossible (shipped).
-# spu: 58 gates, depth 19, 0 moves, 24 live registers
-# inputs v0 v1 h0 h1 a0 a1 a2 a3 b0 b1 b2 b3
-# g0 = and(b0, b2)
-# g1 = andc(b3, g0)
-# g2 = andc(b2, b3)
-# g3 = nor(b1, g2)
-# g4 = andc(b0, b3)
-# g5 = xor(g3, g4)
-# g6 = selb(g3, a1, a2)
-# g7 = selb(g6, g5, b1)
-# g8 = xor(a0, a2)
-# g9 = selb(b2, g2, g8)
-# g10 = nor(a0, a2)
-# g11 = and(b1, b3)
-# g12 = selb(g10, a2, g11)
-# g13 = nor(b3, g12)
-# g14 = andc(g13, g8)
-# g15 = xor(g9, g13)
-# g16 = selb(g14, b1, a2)
-# g17 = xor(b1, g14)
-# g18 = selb(b2, g11, g12)
-# g19 = and(a0, g18)
-# g20 = selb(g1, g15, g17)
-# g21 = nor(a3, g20)
-# g22 = nor(a3, g15)
-# g23 = xor(g19, g22)
-# g24 = xor(g1, g23)
-# g25 = andc(g1, g22)
-# g26 = nor(b0, b2)
-# g27 = selb(g9, g26, g16)
-# g28 = andc(b3, g16)
-# g29 = xor(g26, g28)
-# g30 = selb(g26, b1, g24)
-# g31 = nor(a3, g5)
-# g32 = selb(b0, g27, g31)
-# g33 = selb(g21, g32, g11)
-# g34 = selb(g33, g17, g19)
-# g35 = xor(g7, g32)
-# g36 = andc(g34, g10)
-# g37 = xor(g10, g25)
-# g38 = xor(g31, g36)
-# g39 = selb(g36, a1, g4)
-# g40 = and(a3, g29)
-# g41 = selb(g39, g40, b1)
-# g42 = selb(g5, g38, b2)
-# g43 = selb(g38, g41, a0)
-# g44 = selb(b3, g42, a3)
-# g45 = andc(a0, g44)
-# g46 = andc(g35, b3)
-# g47 = xor(g46, g45)
-# g48 = and(b3, g37)
-# g49 = xor(g30, g48)
-# g50 = selb(g47, g49, b0)
-# g51 = selb(g43, g50, a1)
-# g52 = andc(g51, v1)
-# g53 = and(h1, g51)
-# g54 = selb(h1, h0, g52)
-# g55 = andc(h0, g52)
-# g56 = selb(v1, v0, g53)
-# g57 = or(v0, g53)
-# v0' = g54
-# v1' = g55
-# h0' = g56
-# h1' = g57
+# spu: 6 gates, depth 2, 0 moves, 6 live registers
+# inputs v0 v1 h0 h1 c0
+# g0 = andc(c0, v1)
+# g1 = and(c0, h1)
+# g2 = selb(h1, h0, g0)
+# g3 = selb(h0, v1, g0)
+# g4 = selb(v1, v0, g1)
+# g5 = or(v0, g1)
+# v0' = g2
+# v1' = g3
+# h0' = g4
+# h1' = g5
+# Each of 7 stages that move a mask into place:
+# spu: 1 gate, depth 1, 0 moves, 3 live registers
+# inputs old new lane
+# g0 = selb(new, old, lane)
+# mask = g0
 
 constants:
     .long 0x00018000, 0x00018000, 0x00018000, 0x00018000

@@ -56,9 +56,10 @@
 # of word r % 6, and bit x of a word is bit x % 8 of its byte x / 8.
 #     a         word (r % 6) * 2 + p: plane p of the symbols of its rows
 #     windows   sequence x * 2 + p, for x from 0 to 5: 128 zeros, then plane p of the columns x, x + 6,
-#               x + 12, .. and zeros. Eight copies of each, copy c without its first c bits: byte
-#               (sequence * 8 + c) * copy_stride begins it. copy_stride is at least iterations / 8 + 17
-#     active    sequences x alone, 128 zeros and then a one for each column x, x + 6, .. that there is
+#               x + 12, .. and zeros; eight copies of each, as of active
+#     active    sequences x, for x from 0 to 5: 128 zeros and then a one for each column x, x + 6, .. that
+#               there is. Eight copies of each, copy c without its first c bits: byte (x * 8 + c) *
+#               copy_stride begins it. copy_stride is at least iterations / 8 + 17
 #     vertical  word (r % 6) * 3 + p: plane p of what enters its rows from the left, and after the
 #               last call of what leaves them on the right
 #     down      18 words, which may be anything at first
