@@ -35,7 +35,9 @@ Status list_prefix(const DictOptions& options) {
     MINTERM_TRY([[maybe_unused]] const Unit opened, answers.open(options.output));
     if (options.of) {
         std::vector<Dictionary::Prefix> prefixes = dictionary.prefixes_of(*options.of);
-        if (options.limit != 0) prefixes.resize(std::min(prefixes.size(), options.limit));
+        if (options.limit != 0 && prefixes.size() > options.limit)
+            prefixes.erase(prefixes.begin() + static_cast<std::ptrdiff_t>(options.limit),
+                           prefixes.end());
         for (const Dictionary::Prefix& prefix : prefixes) {
             answers.text() += options.of->substr(0, prefix.length);
             answers.text() += fmt::format("\t{}\n", prefix.id);

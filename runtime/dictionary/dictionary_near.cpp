@@ -4,6 +4,7 @@
 // out. Where all edits are spent, the few letters that may follow are looked up; elsewhere all
 // edges of a node are tried.
 #include <algorithm>
+#include <cstddef>
 
 #include "runtime/dictionary/common_prefix.hpp"
 #include "runtime/dictionary/edit_band.hpp"
@@ -147,7 +148,8 @@ std::vector<Near> near_keys(const DictionaryParts& parts, std::string_view text,
     std::sort(found.begin(), found.end(), [](const Near& a, const Near& b) {
         return a.distance != b.distance ? a.distance < b.distance : a.key < b.key;
     });
-    if (found.size() > limit) found.resize(limit);
+    if (found.size() > limit)
+        found.erase(found.begin() + static_cast<std::ptrdiff_t>(limit), found.end());
     return found;
 }
 

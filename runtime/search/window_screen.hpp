@@ -32,7 +32,7 @@ namespace minterm {
 
 struct ScreenShape {
     static constexpr std::size_t kMostBytes = 3;
-    static constexpr std::size_t kMostGroups = 8;
+    static constexpr std::size_t kMostGroups = 4;
 
     std::uint32_t bytes = 1;   ///< of a group: 1 .. kMostBytes
     std::uint32_t groups = 1;  ///< of a window: 1 .. kMostGroups

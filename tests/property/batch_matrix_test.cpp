@@ -220,7 +220,8 @@ TEST(BatchMatrix, SharedLanesAreFewerWords) {
         EXPECT_EQ(words_of(40, "ACGTACGT"), 25) << target->name;
         EXPECT_EQ(words_of(41, "ACGTACGT"), 26) << target->name;
         EXPECT_EQ(words_of(8, "ACGTACGT"), 8) << target->name;
-        EXPECT_EQ(words_of(40, "ABCDEFGHIJ"), 30) << target->name;
+        // Linked kernels compare bytes there.
+        EXPECT_EQ(words_of(40, "ABCDEFGHIJ"), MINTERM_HAS_COMPILER ? 30 : 40) << target->name;
         EXPECT_EQ(words_of(40, "abcdefghijklmnopqrstuvwxyz"), 40) << target->name;
         EXPECT_EQ(words_of(40, "AAAA"), 25) << target->name;
     }
