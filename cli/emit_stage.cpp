@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <bit>
 
 #include "cli/cell_search.hpp"
 #include "cli/spec_choice.hpp"
@@ -155,7 +154,7 @@ std::string cell_text(const Compiled& compiled, const CellLibrary& library) {
     if (cell.predicates == 0) return text + gates(compiled.mapped);
     return text + gates(cell.cell) +
            fmt::format("Each of {} stages that move a mask into place:\n",
-                       std::bit_width(static_cast<unsigned>(cell.word_bits)) - 1) +
+                       letter_masks::stages(cell.word_bits)) +
            gates(cell.select);
 }
 

@@ -161,7 +161,7 @@ SpuMemory spu_wavefront_memory(const WavefrontCell& cell, int rows) {
         const auto slot = static_cast<std::uint32_t>(letter_masks::slot_bytes(cell, rows));
         take(static_cast<std::uint32_t>(letter_masks::ring_slots(cell)) * slot, /*is_ring=*/true);
         take(static_cast<std::uint32_t>(letter_masks::carried_words(cell, rows)) * kWordBytes);
-        take(static_cast<std::uint32_t>(std::bit_width(planes(cell.word_bits)) - 1) * kWordBytes);
+        take(static_cast<std::uint32_t>(letter_masks::stages(cell.word_bits)) * kWordBytes);
     }
     memory.end = place;
     memory.scalars.assign(wavefront::kScalarCount, std::nullopt);

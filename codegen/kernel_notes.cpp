@@ -5,7 +5,6 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <bit>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -192,7 +191,7 @@ std::string where_masks_lie(const Compiled& compiled, int word_bits) {
         "follow each other;\n"
         "              where others come between, those of the {5} before are done again, with "
         "edge",
-        compiled.rows, predicates, std::bit_width(static_cast<unsigned>(word_bits)) - 2,
+        compiled.rows, predicates, letter_masks::stages(word_bits) - 1,
         letter_masks::ring_slots(cell) * letter_masks::slot_bytes(cell, compiled.rows),
         letter_masks::carried_words(cell, static_cast<int>(rows)), word_bits);
 }

@@ -598,15 +598,20 @@ SpuFunction with_constants_loaded(SpuFunction function) {
     return function;
 }
 
-SpuFunction with_copies_shared_out(SpuFunction function) {
-    std::ptrdiff_t even_ahead = 0;
+std::ptrdiff_t odd_ahead(const SpuFunction& function) {
+    std::ptrdiff_t ahead = 0;
     for (const SpuStep& step : function.body)
-        even_ahead += spu::info(step.op).pipe == spu::Pipe::Even ? 1 : -1;
+        ahead += spu::info(step.op).pipe == spu::Pipe::Even ? -1 : 1;
+    return ahead;
+}
+
+SpuFunction with_copies_shared_out(SpuFunction function) {
+    std::ptrdiff_t ahead = odd_ahead(function);
     for (SpuStep& step : function.body) {
-        if (even_ahead >= -1) break;
+        if (ahead <= 1) break;
         if (step.op != Op::Rotqbyi || step.immediate != 0) continue;
         step.op = Op::Ai;
-        even_ahead += 2;
+        ahead -= 2;
     }
     return function;
 }

@@ -578,13 +578,6 @@ Result<SpuSchedule> schedule_or_copy(const SpuFunction& function, int percent, b
     return Failure::internal(function.name + ": no schedule of the loop was found");
 }
 
-/// Whether the loop's odd pipe has more to do than the other.
-bool is_odd_fuller(const SpuFunction& function) {
-    std::ptrdiff_t odd_ahead = 0;
-    for (const SpuStep& step : function.body) odd_ahead += LoopSchedule::is_even(step) ? -1 : 1;
-    return odd_ahead > 0;
-}
-
 }  // namespace
 
 Result<SpuSchedule> schedule_spu(const SpuFunction& function) {
@@ -595,7 +588,7 @@ Result<SpuSchedule> schedule_spu(const SpuFunction& function) {
     for (const int percent : {100, 103, 106, 110, 130, 160})
         for (const SpuFunction* form : {&function, &leaner})
             for (const bool shares : {true, false}) {
-                if (shares && !is_odd_fuller(*form)) continue;
+                if (shares && odd_ahead(*form) <= 0) continue;
                 Result<SpuSchedule> schedule = schedule_or_copy(*form, percent, shares);
                 if (!schedule) {
                     if (schedule.failure().kind() != FailureKind::Environment) return schedule;

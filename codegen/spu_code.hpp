@@ -5,6 +5,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -95,6 +96,9 @@ Result<SpuFunction> lower_to_spu(const KernelFunction& function, const SpuMemory
 
 /// The same function with constants loaded where they are used: more loads, fewer registers.
 SpuFunction with_constants_loaded(SpuFunction function);
+
+/// How many steps more of a loop's body the odd pipe does than the even one; negative: fewer.
+std::ptrdiff_t odd_ahead(const SpuFunction& function);
 
 /// The same function with copies done by the even pipe while the loop's odd one has more to do.
 SpuFunction with_copies_shared_out(SpuFunction function);

@@ -30,7 +30,6 @@ const std::array<std::uint8_t, 256>& turned_bytes() {
 }
 
 constexpr std::size_t kQuadwordBytes = 16;
-constexpr int kSelectStages = 7;  ///< of a letter mask: log2 of the lanes
 constexpr int kMostMaskRows = 4;  ///< with more, what is carried leaves too few registers
 bool has_bit(const std::byte* word, std::size_t bit) {
     return (std::to_integer<unsigned>(word[bit / 8]) >> bit % 8 & 1U) != 0;
@@ -98,7 +97,8 @@ Result<Compiled> shorter_for_spu(Compiled compiled) {
     const bool can_be_shorter =
         predicates > 0 && cell.b_planes > 0 && cell.b_planes <= letter_masks::kMostPlanes &&
         cell.a_planes <= letter_masks::kMostPlanes && compiled.rows <= kMostMaskRows &&
-        total_cost(compiled.cell.network, *spu_target().library) + kSelectStages * predicates <
+        total_cost(compiled.cell.network, *spu_target().library) +
+                letter_masks::stages(spu_target().word_bits) * predicates <
             total_cost(compiled.mapped, *spu_target().library);
     if (can_be_shorter) {
         MINTERM_TRY(Compiled masked, with_letter_masks(compiled, spu_target()));

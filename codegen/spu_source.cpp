@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Kernels for engines from the simulated SPU.
-#include <bit>
 #include <cstdint>
 #include <memory>
 #include <utility>
@@ -16,7 +15,7 @@ namespace {
 /// Of a cell, with what moves its masks into place.
 std::int64_t gates_with_masks(const WavefrontCell& cell) {
     const CellLibrary& library = *spu_target().library;
-    const int stages = std::bit_width(static_cast<unsigned>(cell.word_bits)) - 1;
+    const int stages = letter_masks::stages(cell.word_bits);
     return total_cost(cell.cell, library) +
            cell.predicates * stages * total_cost(cell.select, library);
 }

@@ -340,6 +340,10 @@ private:
 
 }  // namespace
 
+int letter_masks::stages(int word_bits) {
+    return std::bit_width(static_cast<unsigned>(word_bits)) - 1;
+}
+
 std::size_t letter_masks::slot_bytes(const WavefrontCell& cell, int rows) {
     const auto words = static_cast<std::size_t>(rows * rows * cell.predicates);
     return std::bit_ceil(words * static_cast<std::size_t>(cell.word_bits) / 8);
