@@ -149,6 +149,7 @@ nlohmann::ordered_json stats_json(const CompileStats& stats) {
         json["cell_origin"] = name_of(stats.cell->origin);
         json["rows"] = stats.rows;
         json["symbol_planes"] = stats.symbol_planes;
+        json["mask_stages"] = stats.mask_stages;
     }
     if (stats.cover) {
         json["products"] = stats.cover->products.size();
@@ -182,6 +183,8 @@ std::string stats_text(const CompileStats& stats) {
     if (stats.cell) {
         add("rows", stats.rows);
         add("planes", stats.symbol_planes);
+        if (stats.mask_stages > 0)
+            add("masks", fmt::format("of letters, in {} stages", stats.mask_stages));
     }
     return text;
 }
@@ -281,7 +284,12 @@ Status compile_recurrence(const CompileOptions& options, const Recurrence& recur
                                      architecture_of(options.target)));
     }
     stats.times.insert(stats.times.end(), compiled.times.begin(), compiled.times.end());
-    stats.figures = figures_of(compiled.mapped, library);
+    const WavefrontCell& cell = compiled.layout_cell;
+    stats.figures = figures_of(cell.cell, library);
+    if (cell.predicates > 0) {
+        stats.mask_stages = letter_masks::stages(cell.word_bits);
+        stats.figures.gates = letter_masks::gates(cell, library);
+    }
     stats.cell = compiled.cell;
     stats.rows = compiled.rows;
     stats.symbol_planes = std::max(params.symbols.a_planes, params.symbols.b_planes);

@@ -45,6 +45,7 @@ struct CompileStats {
     int table_lower_bound = 0;       ///< of gates for a raw table
     int rows = 0;                    ///< 0 for a raw table, which has no kernel
     int symbol_planes = 0;
+    int mask_stages = 0;  ///< that move letter masks into place; 0: planes are compared
     std::vector<StageTime> times;
 };
 

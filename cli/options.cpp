@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdlib>
 #include <memory>
 #include <thread>
 
@@ -107,6 +108,10 @@ std::string suggestion(const CLI::App& app) {
 }  // namespace
 
 void add_target_option(CLI::App& app, std::string& target) {
+    // The library looks for processors there; what else commands can run on is theirs to find.
+    const char* set = std::getenv("MINTERM_TARGET");
+    const std::string_view named = set != nullptr ? set : "";
+    if (named == "cuda" || named == "auto" || named == "spu") target = named;
     app.add_option("--target", target,
                    "What to compile for (see minterm targets); default: the environment variable "
                    "MINTERM_TARGET, else the best one")

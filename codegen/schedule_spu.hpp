@@ -41,14 +41,7 @@ struct SpuSchedule {
     }
 };
 
-/// Note [Modulo schedule]. An iteration begins every `loop.size()` cycles, before the last one has
-/// ended (Rau 1994). Instructions are placed from the last to the first, each as late as those that
-/// wait for it allow, in a cycle (modulo the loop's) in which its pipe is free: so loads come just
-/// before they are used, and few registers are needed. One that finds none is placed all the same,
-/// and those that this is against are placed again. An iteration is spread over two rounds at
-/// most; what stores, or is needed after the loop, is in the second, so that the first half of an
-/// iteration that does not come does no harm. A value that lives from one iteration to the next has
-/// a register of its own, of which the old value is read before the new one is written.
+/// The loop as short as was found (spu_loop.hpp, Note [Modulo schedule]), with registers for all.
 ///
 /// Errors (environment): more than 128 registers (it says what to do).
 Result<SpuSchedule> schedule_spu(const SpuFunction& function);

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <limits>
 #include <map>
 #include <utility>
 
@@ -30,7 +29,7 @@ const std::array<std::uint8_t, 256>& turned_bytes() {
 }
 
 constexpr std::size_t kQuadwordBytes = 16;
-constexpr int kMostMaskRows = 4;  ///< with more, what is carried leaves too few registers
+
 bool has_bit(const std::byte* word, std::size_t bit) {
     return (std::to_integer<unsigned>(word[bit / 8]) >> bit % 8 & 1U) != 0;
 }
@@ -40,6 +39,11 @@ void set_bit(std::byte* word, std::size_t bit) {
 }
 
 constexpr std::array<const char*, 4> kFunctions = {"edge", "steady", "edge_tap", "steady_tap"};
+
+template <typename Value>
+bool has_no_room(const Result<Value>& result) {
+    return !result && result.failure().kind() == FailureKind::Environment;
+}
 
 /// Of the steady loop, for 128 cells. The function alone: others have room if it has, nearly
 /// always.
@@ -52,46 +56,14 @@ Result<double> cycles_a_word(const Compiled& compiled) {
     return static_cast<double>(schedule.loop.size()) / (compiled.rows * compiled.rows);
 }
 
-}  // namespace
+/// A kernel and the cycles of its steady loop.
+struct Candidate {
+    Compiled compiled;
+    double cycles = 0;
+};
 
-Result<Compiled> compile_for_spu(const Recurrence& recurrence, const CompileParams& params) {
-    if (params.rows != 0) {
-        MINTERM_TRY(Compiled compiled, compile(recurrence, spu_target(), params));
-        Result<Compiled> shorter = shorter_for_spu(compiled);
-        // Stages before assembly can be looked at whether it has room or not.
-        return shorter ? std::move(shorter) : Result<Compiled>(std::move(compiled));
-    }
-    MINTERM_TRY(const SolvedRecurrence solved, solve_recurrence(recurrence, spu_target(), params));
-    CompileParams with_rows = params;
-    std::map<int, double> cycles;
-    std::map<int, Compiled> kernels;
-    for (int rows = 1; rows <= spu_target().default_rows; ++rows) {
-        with_rows.rows = rows;
-        MINTERM_TRY(Compiled compiled, compile(solved, spu_target(), with_rows));
-        if (Result<Compiled> shorter = shorter_for_spu(std::move(compiled))) {
-            MINTERM_TRY(cycles[rows], cycles_a_word(*shorter));
-            kernels.emplace(rows, *std::move(shorter));
-        } else if (std::has_single_bit(static_cast<unsigned>(rows))) {
-            break;  // more than a power of two take more; odd numbers may take more than the next
-        }
-    }
-    while (!cycles.empty()) {
-        constexpr double kAsGood = 1.02;
-        double least = std::numeric_limits<double>::infinity();
-        for (const auto& [rows, here] : cycles) least = std::min(least, here);
-        const int rows = std::find_if(cycles.begin(), cycles.end(), [&](const auto& one) {
-                             return one.second <= kAsGood * least;
-                         })->first;
-        if (compile_spu(kernels.at(rows), {})) return std::move(kernels.at(rows));
-        cycles.erase(rows);
-    }
-    // Where none has room, what is said of one row is what is wrong.
-    with_rows.rows = 1;
-    return compile(solved, spu_target(), with_rows);
-}
-
-Result<Compiled> shorter_for_spu(Compiled compiled) {
-    const Result<double> planes = cycles_a_word(compiled);
+/// The one with or without letter masks. Errors: those of scheduling, if neither has room.
+Result<Candidate> shorter_loop(Compiled compiled) {
     const WavefrontCell& cell = compiled.layout_cell;
     const int predicates = compiled.flows.relations;
     const bool can_be_shorter =
@@ -100,25 +72,68 @@ Result<Compiled> shorter_for_spu(Compiled compiled) {
         total_cost(compiled.cell.network, *spu_target().library) +
                 letter_masks::stages(spu_target().word_bits) * predicates <
             total_cost(compiled.mapped, *spu_target().library);
+    Result<double> planes = cycles_a_word(compiled);
+    if (!planes && !has_no_room(planes)) return std::move(planes).failure();
     if (can_be_shorter) {
         MINTERM_TRY(Compiled masked, with_letter_masks(compiled, spu_target()));
-        const Result<double> masks = cycles_a_word(masked);
-        if (masks && (!planes || *masks < *planes) && compile_spu(masked, {})) return masked;
+        Result<double> masks = cycles_a_word(masked);
+        if (masks && (!planes || *masks < *planes)) return Candidate{std::move(masked), *masks};
+        if (!masks && !has_no_room(masks)) return std::move(masks).failure();
     }
-    if (!planes) return planes.failure();
-    return compiled;
+    if (!planes) return std::move(planes).failure();
+    return Candidate{std::move(compiled), *planes};
 }
 
-bool is_worth_its_rows(const Compiled& compiled) {
-    const Result<Compiled> shorter = shorter_for_spu(compiled);
-    if (!shorter || !compile_spu(*shorter, {})) return false;
-    if (compiled.rows <= kMostMaskRows) return true;
-    Compiled fewer = compiled;
-    fewer.rows = kMostMaskRows;
-    fewer.program = layout_wavefront(compiled.program.name, compiled.layout_cell, fewer.rows,
-                                     /*tap=*/false);
-    const Result<Compiled> shorter_with_fewer = shorter_for_spu(std::move(fewer));
-    return !shorter_with_fewer || *cycles_a_word(*shorter) <= *cycles_a_word(*shorter_with_fewer);
+}  // namespace
+
+Result<Compiled> compile_for_spu(const Recurrence& recurrence, const CompileParams& params) {
+    if (params.rows != 0) {
+        MINTERM_TRY(Compiled compiled, compile(recurrence, spu_target(), params));
+        Result<CompiledForSpu> shorter = shorter_for_spu(compiled);
+        if (shorter) return std::move(shorter->compiled);
+        // Stages before assembly can be looked at whether it has room or not.
+        if (has_no_room(shorter)) return compiled;
+        return std::move(shorter).failure();
+    }
+    MINTERM_TRY(const SolvedRecurrence solved, solve_recurrence(recurrence, spu_target(), params));
+    CompileParams with_rows = params;
+    std::vector<Candidate> candidates;
+    for (int rows = 1; rows <= spu_target().default_rows; ++rows) {
+        with_rows.rows = rows;
+        MINTERM_TRY(Compiled compiled, compile(solved, spu_target(), with_rows));
+        Result<Candidate> shorter = shorter_loop(std::move(compiled));
+        if (shorter)
+            candidates.push_back(*std::move(shorter));
+        else if (!has_no_room(shorter))
+            return std::move(shorter).failure();
+        else if (std::has_single_bit(static_cast<unsigned>(rows)))
+            break;  // more than a power of two take more; odd numbers may take more than the next
+    }
+    while (!candidates.empty()) {
+        constexpr double kAsGood = 1.02;
+        const auto least = std::min_element(
+            candidates.begin(), candidates.end(),
+            [](const Candidate& x, const Candidate& y) { return x.cycles < y.cycles; });
+        const auto fewest = std::find_if(
+            candidates.begin(), candidates.end(),
+            [&](const Candidate& one) { return one.cycles <= kAsGood * least->cycles; });
+        if (compile_spu(fewest->compiled, {})) return std::move(fewest->compiled);
+        candidates.erase(fewest);
+    }
+    // Where none has room, what is said of one row is what is wrong.
+    with_rows.rows = 1;
+    return compile(solved, spu_target(), with_rows);
+}
+
+Result<CompiledForSpu> shorter_for_spu(Compiled compiled) {
+    MINTERM_TRY(Candidate shorter, shorter_loop(compiled));
+    Result<SpuKernel> kernel = compile_spu(shorter.compiled, {});
+    if (has_no_room(kernel) && shorter.compiled.layout_cell.predicates > 0) {
+        kernel = compile_spu(compiled, {});
+        shorter.compiled = std::move(compiled);
+    }
+    if (!kernel) return std::move(kernel).failure();
+    return CompiledForSpu{std::move(shorter.compiled), *std::move(kernel)};
 }
 
 Result<SpuKernel> compile_spu(const std::vector<const KernelProgram*>& programs,

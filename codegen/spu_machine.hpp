@@ -44,13 +44,18 @@ struct SpuKernel {
 /// and memory; more would only make padding longer.
 Result<Compiled> compile_for_spu(const Recurrence& recurrence, const CompileParams& params);
 
+/// A kernel and the assembly of all its functions.
+struct CompiledForSpu {
+    Compiled compiled;
+    SpuKernel kernel;
+};
+
+/// Rows beyond which no kernel has letter masks: what is carried leaves too few registers.
+inline constexpr int kMostMaskRows = 4;
+
 /// The kernel, or the same with letter masks, whichever has the shorter steady loop. Errors: those
 /// of `compile_spu`, if neither has room.
-Result<Compiled> shorter_for_spu(Compiled compiled);
-
-/// Whether there are registers and memory for so many rows, and the kernel with letter masks, which
-/// has few, does not take fewer cycles.
-bool is_worth_its_rows(const Compiled& compiled);
+Result<CompiledForSpu> shorter_for_spu(Compiled compiled);
 
 /// Emits, schedules and assembles. Errors: those of `emit_spu`.
 Result<SpuKernel> compile_spu(const std::vector<const KernelProgram*>& programs,

@@ -2,7 +2,10 @@
 //
 // Kernels for engines from the simulated SPU.
 #include <cstdint>
+#include <map>
 #include <memory>
+#include <mutex>
+#include <string>
 #include <utility>
 
 #include "codegen/code_source.hpp"
@@ -12,16 +15,8 @@ namespace minterm {
 
 namespace {
 
-/// Of a cell, with what moves its masks into place.
-std::int64_t gates_with_masks(const WavefrontCell& cell) {
-    const CellLibrary& library = *spu_target().library;
-    const int stages = letter_masks::stages(cell.word_bits);
-    return total_cost(cell.cell, library) +
-           cell.predicates * stages * total_cost(cell.select, library);
-}
-
 /// Each kernel has an SPU's registers and local store of its own, as if it were loaded there for
-/// the call. Nothing is kept on disk: this is a model, and schedules take up to seconds.
+/// the call. Nothing is kept on disk: this is a model.
 class SpuCode final : public CodeSource {
 public:
     explicit SpuCode(CellStore cells) : CodeSource(spu_target()), cells_(std::move(cells)) {}
@@ -34,19 +29,27 @@ public:
     bool keeps() const override { return false; }
     bool has(const std::string& /*key*/) const override { return false; }
 
-    bool has_room(const Compiled& compiled) const override { return is_worth_its_rows(compiled); }
+    bool has_room(const Compiled& compiled) const override {
+        const Result<SpuKernel>& kernel = kernel_of(compiled);
+        if (!kernel) return false;
+        if (compiled.rows <= kMostMaskRows) return true;
+        // Letter masks, which take few rows, may take fewer cycles.
+        Compiled fewer = compiled;
+        fewer.rows = kMostMaskRows;
+        fewer.program = layout_wavefront(compiled.program.name, compiled.layout_cell, fewer.rows,
+                                         /*tap=*/false);
+        const Result<SpuKernel>& with_fewer = kernel_of(fewer);
+        return !with_fewer || kernel->cycles_a_word() <= with_fewer->cycles_a_word();
+    }
 
     Result<KernelCode> get(const std::string& /*key*/, const MakeDraft& make,
-                           std::vector<StageTime>& times, KernelPart part) const override {
+                           std::vector<StageTime>& times, KernelPart) const override {
         MINTERM_TRY(KernelDraft draft, make());
         if (draft.wavefront == nullptr)
             return Failure::user("target spu has kernels of the wavefront layout only");
         StageClock clock(times);
-        MINTERM_TRY(const Compiled compiled, shorter_for_spu(*draft.wavefront));
-        const KernelProgram program = layout_wavefront(compiled.program.name, compiled.layout_cell,
-                                                       compiled.rows, part == KernelPart::Tap);
-        MINTERM_TRY(SpuKernel kernel,
-                    compile_spu({&program}, compiled.layout_cell, compiled.rows, SourceHead{}));
+        MINTERM_TRY(SpuKernel kernel, kernel_of(*draft.wavefront));
+        const WavefrontCell cell = kernel.cell;
         auto machine = std::make_shared<const SpuMachine>(std::move(kernel), log_);
         clock.done("SPU assembly");
         KernelCode code;
@@ -57,8 +60,7 @@ public:
               std::pair("steady_tap", functions.steady_tap)})
             if (entry != nullptr) code.entries[name] = entry;
         code.figures = std::move(draft.figures);
-        if (const WavefrontCell& cell = compiled.layout_cell; cell.predicates > 0)
-            code.figures = {gates_with_masks(cell)};
+        if (cell.predicates > 0) code.figures = {letter_masks::gates(cell, *spu_target().library)};
         code.origin = "compiled";
         code.memory = std::move(machine);
         return code;
@@ -83,7 +85,21 @@ public:
     }
 
 private:
+    /// All functions of a kernel, compiled once. `compiled` is without letter masks.
+    const Result<SpuKernel>& kernel_of(const Compiled& compiled) const {
+        const std::lock_guard<std::mutex> alone(one_compiles_);
+        const std::string key = print_program(compiled.program);
+        const auto known = kernels_.find(key);
+        if (known != kernels_.end()) return known->second;
+        Result<CompiledForSpu> shorter = shorter_for_spu(compiled);
+        Result<SpuKernel> kernel =
+            shorter ? Result<SpuKernel>(std::move(shorter->kernel)) : std::move(shorter).failure();
+        return kernels_.emplace(key, std::move(kernel)).first->second;
+    }
+
     CellStore cells_;
+    mutable std::mutex one_compiles_;
+    mutable std::map<std::string, Result<SpuKernel>> kernels_;
     std::shared_ptr<SpuLog> log_ = std::make_shared<SpuLog>();
 };
 

@@ -344,6 +344,11 @@ int letter_masks::stages(int word_bits) {
     return std::bit_width(static_cast<unsigned>(word_bits)) - 1;
 }
 
+int letter_masks::gates(const WavefrontCell& cell, const CellLibrary& library) {
+    return total_cost(cell.cell, library) +
+           cell.predicates * stages(cell.word_bits) * total_cost(cell.select, library);
+}
+
 std::size_t letter_masks::slot_bytes(const WavefrontCell& cell, int rows) {
     const auto words = static_cast<std::size_t>(rows * rows * cell.predicates);
     return std::bit_ceil(words * static_cast<std::size_t>(cell.word_bits) / 8);

@@ -59,6 +59,9 @@ enum Buffer : std::uint32_t {
 /// How many stages move a mask into place: log2 of a word's lanes.
 int stages(int word_bits);
 
+/// Of a cell, with what moves its outcomes into place.
+int gates(const WavefrontCell& cell, const CellLibrary& library);
+
 /// Bytes of a ring's slot: K x K x predicates words, rounded up to a power of two.
 std::size_t slot_bytes(const WavefrontCell& cell, int rows);
 

@@ -134,7 +134,7 @@ private:
                              fmt::format("label '{}' stands for two places", line.label));
         }
         if (line.word.text.empty()) return success();
-        if (line.word.text == ".global") return success();
+        if (line.word.text == ".global") return global(line);
         if (line.word.text == ".align") return align(line);
         if (line.word.text == ".long") return constants(line);
         return instruction(line);
@@ -168,7 +168,16 @@ private:
         return success();
     }
 
+    /// Every label can be found from outside, so that it is for other assemblers alone.
+    Status global(const Line& line) const {
+        if (line.operands.size() != 1 || !is_name(line.operands[0].text))
+            return wrong(line, line.word, ".global takes the name of a label");
+        return success();
+    }
+
     Status constants(const Line& line) {
+        if (line.operands.empty())
+            return wrong(line, line.word, ".long takes numbers of 32 bits");
         for (const Token& operand : line.operands) {
             const std::optional<std::int64_t> value = number_in(operand.text);
             if (!value || *value < -(std::int64_t{1} << 31) || *value >= std::int64_t{1} << 32)

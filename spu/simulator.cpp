@@ -128,11 +128,15 @@ std::uint32_t Simulator::word(int number) const {
 
 void Simulator::set_word(int number, std::uint32_t value) { reg(number) = splat(value); }
 
+bool Simulator::has_line(std::uint32_t address) const {
+    return address / 4 < image_->lines.size() && image_->lines[address / 4] != 0;
+}
+
 Failure Simulator::wrong(std::uint32_t address, const std::string& text) const {
     SourcePlace place;
     place.file = image_->file;
-    if (address / 4 < image_->lines.size()) place.line = image_->lines[address / 4];
-    if (place.line != 0) {
+    if (has_line(address)) {
+        place.line = image_->lines[address / 4];
         std::size_t begin = 0;
         for (std::size_t line = 1; line < place.line; ++line)
             begin = image_->text.find('\n', begin) + 1;
@@ -190,6 +194,7 @@ Result<Cycles> Simulator::run(std::string_view entry, std::uint64_t most_cycles,
     if (label == image_->labels.end())
         return Failure::user(fmt::format("{}: there is no label '{}'", image_->file, entry));
     std::uint32_t address = label->second;
+    std::uint32_t branch = address;  // that led here
     set_word(0, kReturn);
     ready_.fill(0);
     hint_ready_ = ~std::uint64_t{0};
@@ -204,7 +209,8 @@ Result<Cycles> Simulator::run(std::string_view entry, std::uint64_t most_cycles,
         };
         const Decoded* const first = decoded_at(address);
         if (first == nullptr)
-            return wrong(address, fmt::format("there is no instruction at {:#07x}", address));
+            return wrong(has_line(address) ? address : branch,
+                         fmt::format("there is no instruction at {:#07x}", address));
         if (first->instruction.op == Op::Stop) break;
         if (!is_ready(*first, now)) {
             ++now;
@@ -224,6 +230,7 @@ Result<Cycles> Simulator::run(std::string_view entry, std::uint64_t most_cycles,
             const std::uint32_t next = execute(decoded, address, now);
             const bool was_hinted = hint_ready_ <= now && hinted_branch_ == address;
             guessed = next != address + 4 ? was_hinted && hinted_target_ == next : !was_hinted;
+            if (next != address + 4) branch = address;
             address = next;
             return success();
         };

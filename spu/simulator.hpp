@@ -71,6 +71,7 @@ private:
         bool known = false;
     };
 
+    bool has_line(std::uint32_t address) const;
     Failure wrong(std::uint32_t address, const std::string& text) const;
     bool is_ready(const Decoded& decoded, std::uint64_t now) const;
     std::optional<std::uint32_t> accessed(const Decoded& decoded) const;

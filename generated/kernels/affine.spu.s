@@ -1,21 +1,21 @@
-# affine in the wavefront layout, 3 rows a lane, for spu.
+# affine in the wavefront layout, 4 rows a lane, for spu.
 #
-# Made by: minterm compile affine --layout wavefront --target spu --alphabet ACGT --rows 3 --emit asm
+# Made by: minterm compile affine --layout wavefront --target spu --alphabet ACGT --rows 4 --emit asm
 #
 # Local store:
 #     0x18000 a         planes of a's symbols, one word a register and plane
-#     0x18060 windows   windows of b's symbols, eight shifted copies a residue and plane
-#     0x18660 active    windows of "column exists", eight shifted copies a residue
-#     0x18960 vertical  vertical flow, one word a register and plane, in and out
-#     0x18a80 down      downward flow of the last step, one word a register and plane, in and out
-#     0x18ba0 top       top edge, one byte a column and plane, in
-#     0x18f00 bottom    bottom edge, one byte a step and plane, out
-#     0x19260 tap       scratch, one word a plane and register
+#     0x18080 windows   windows of b's symbols, eight shifted copies a residue and plane
+#     0x18880 active    windows of "column exists", eight shifted copies a residue
+#     0x18c80 vertical  vertical flow, one word a register and plane, in and out
+#     0x18e00 down      downward flow of the last step, one word a register and plane, in and out
+#     0x18f80 top       top edge, one byte a column and plane, in
+#     0x193a0 bottom    bottom edge, one byte a step and plane, out
+#     0x197c0 tap       scratch, one word a plane and register
 #     $3      begin     first iteration
 #     $4      end       one past the last iteration
 #     32      copy_stride bytes between shifted copies
-#     144     top_stride bytes between planes of the top edge
-#     144     bottom_stride bytes between planes of the bottom edge
+#     176     top_stride bytes between planes of the top edge
+#     176     bottom_stride bytes between planes of the bottom edge
 #     $5      tap_byte  byte of the row wanted in a plane's words
 # Bits within bytes are the other way round than in other kernels: bit 0 of a word is
 # the most significant one. A call does a piece of a strip: begin and end count iterations from a
@@ -96,28 +96,28 @@
 #         (8, 8) = **0011
 #         column 1, 2, .. at the top edge (i - 1 = 0): code 3, 0, and so on with the last
 #
-# What lies where. Rows and columns are counted from 0 here. A strip has 384 rows: row r is bit 127 - r / 3
-# of word r % 3, and bit x of a word is bit x % 8 of its byte x / 8.
-#     a         word (r % 3) * 2 + p: plane p of the symbols of its rows
-#     windows   sequence x * 2 + p, for x from 0 to 2: 128 zeros, then plane p of the columns x, x + 3,
-#               x + 6, .. and zeros; eight copies of each, as of active
-#     active    sequences x, for x from 0 to 2: 128 zeros and then a one for each column x, x + 3, .. that
+# What lies where. Rows and columns are counted from 0 here. A strip has 512 rows: row r is bit 127 - r / 4
+# of word r % 4, and bit x of a word is bit x % 8 of its byte x / 8.
+#     a         word (r % 4) * 2 + p: plane p of the symbols of its rows
+#     windows   sequence x * 2 + p, for x from 0 to 3: 128 zeros, then plane p of the columns x, x + 4,
+#               x + 8, .. and zeros; eight copies of each, as of active
+#     active    sequences x, for x from 0 to 3: 128 zeros and then a one for each column x, x + 4, .. that
 #               there is. Eight copies of each, copy c without its first c bits: byte (x * 8 + c) *
 #               copy_stride begins it. copy_stride is at least iterations / 8 + 17
-#     vertical  word (r % 3) * 6 + p: plane p of what enters its rows from the left, and after the
+#     vertical  word (r % 4) * 6 + p: plane p of what enters its rows from the left, and after the
 #               last call of what leaves them on the right
-#     down      18 words, which may be anything at first
+#     down      24 words, which may be anything at first
 #     top       byte p * top_stride + j: plane p of what enters column j from above, in bit 0; 16 bytes
 #               behind the last step are read
-#     bottom    byte p * bottom_stride + j + 383: plane p of what leaves the strip's last row in column j,
-#               in bit 0. A step s writes bytes s to s + 3. It may be 383 bytes before top: a
+#     bottom    byte p * bottom_stride + j + 511: plane p of what leaves the strip's last row in column j,
+#               in bit 0. A step s writes bytes s to s + 3. It may be 511 bytes before top: a
 #               strip then turns the row above it into the row below it
 #
-# What to call. Step s computes the cells (r, s - r) of all rows r, iteration q the steps from 3 q to 3 q + 2.
-# R rows, 1 to 384 of them, and n columns take (R + n - 1 + 2) / 3 iterations. `edge` does any of them;
-# `steady` is faster and does those in which all rows have a column: from (R - 1 + 2) / 3 to n / 3 - 1.
+# What to call. Step s computes the cells (r, s - r) of all rows r, iteration q the steps from 4 q to 4 q + 3.
+# R rows, 1 to 512 of them, and n columns take (R + n - 1 + 3) / 4 iterations. `edge` does any of them;
+# `steady` is faster and does those in which all rows have a column: from (R - 1 + 3) / 4 to n / 4 - 1.
 # Calls follow each other in the same memory, each for the iterations from begin to end - 1.
-# More rows are strips from the top to the bottom, all but the last of 384 rows: `bottom` of one is `top`
+# More rows are strips from the top to the bottom, all but the last of 512 rows: `bottom` of one is `top`
 # of the next, and windows and active are the same for all.
 #
 # The answer H[m][n] is H[0][n] plus what the vertical codes of all m rows stand for
@@ -197,2307 +197,3798 @@ constants:
 .global affine_edge
 .align 3
 affine_edge:
-    lqa $83, 0x0
-    lqa $82, 0x10
-    lqa $81, 0x20
-    lqa $80, 0x30
-    lqa $79, 0x40
-    lqa $126, 0x18960
-    lqa $125, 0x18970
-    lqa $124, 0x18980
-    lqa $123, 0x18990
-    lqa $122, 0x189a0
-    lqa $121, 0x189b0
-    lqa $120, 0x189c0
-    lqa $119, 0x189d0
-    lqa $118, 0x189e0
-    lqa $117, 0x189f0
-    lqa $116, 0x18a00
-    lqa $115, 0x18a10
-    lqa $114, 0x18a20
-    lqa $113, 0x18a30
-    lqa $112, 0x18a40
-    lqa $111, 0x18a50
-    lqa $110, 0x18a60
-    lqa $109, 0x18a70
-    lqa $108, 0x18a80
-    lqa $107, 0x18a90
-    lqa $106, 0x18aa0
-    lqa $105, 0x18ab0
-    lqa $104, 0x18ac0
-    lqa $103, 0x18ad0
-    lqa $102, 0x18ae0
-    lqa $101, 0x18af0
-    lqa $100, 0x18b00
-    lqa $99, 0x18b10
-    lqa $98, 0x18b20
-    lqa $97, 0x18b30
-    lqa $96, 0x18b40
-    lqa $95, 0x18b50
-    lqa $94, 0x18b60
-    lqa $93, 0x18b70
-    lqa $92, 0x18b80
-    lqa $91, 0x18b90
+    lqa $68, 0x0
+    lqa $67, 0x10
+    lqa $66, 0x20
+    lqa $65, 0x30
+    lqa $64, 0x40
+    lqa $126, 0x18c80
+    lqa $125, 0x18c90
+    lqa $124, 0x18ca0
+    lqa $123, 0x18cb0
+    lqa $122, 0x18cc0
+    lqa $121, 0x18cd0
+    lqa $120, 0x18ce0
+    lqa $119, 0x18cf0
+    lqa $118, 0x18d00
+    lqa $117, 0x18d10
+    lqa $116, 0x18d20
+    lqa $115, 0x18d30
+    lqa $114, 0x18d40
+    lqa $113, 0x18d50
+    lqa $112, 0x18d60
+    lqa $111, 0x18d70
+    lqa $110, 0x18d80
+    lqa $109, 0x18d90
+    lqa $108, 0x18da0
+    lqa $107, 0x18db0
+    lqa $106, 0x18dc0
+    lqa $105, 0x18dd0
+    lqa $104, 0x18de0
+    lqa $103, 0x18df0
+    lqa $102, 0x18e00
+    lqa $101, 0x18e10
+    lqa $100, 0x18e20
+    lqa $99, 0x18e30
+    lqa $98, 0x18e40
+    lqa $97, 0x18e50
+    lqa $96, 0x18e60
+    lqa $95, 0x18e70
+    lqa $94, 0x18e80
+    lqa $93, 0x18e90
+    lqa $92, 0x18ea0
+    lqa $91, 0x18eb0
+    lqa $90, 0x18ec0
+    lqa $89, 0x18ed0
+    lqa $88, 0x18ee0
+    lqa $87, 0x18ef0
+    lqa $86, 0x18f00
+    lqa $85, 0x18f10
+    lqa $84, 0x18f20
+    lqa $83, 0x18f30
+    lqa $82, 0x18f40
+    lqa $81, 0x18f50
+    lqa $80, 0x18f60
+    lqa $79, 0x18f70
     andi $6, $3, 7
     rotmi $7, $3, -3
     shli $6, $6, 5
     a $6, $6, $7
     andi $7, $6, -16
-    a $7, $7, $83
-    lqd $8, 608($7)
-    lqd $9, 624($7)
-    shufb $6, $6, $6, $82
+    a $7, $7, $68
+    lqd $8, 640($7)
+    lqd $9, 656($7)
+    shufb $6, $6, $6, $67
     andbi $6, $6, 15
-    a $6, $6, $81
-    shufb $90, $8, $9, $6
-    lqd $8, 864($7)
-    lqd $9, 880($7)
-    shufb $89, $8, $9, $6
-    lqd $8, 1888($7)
-    lqd $9, 1904($7)
-    shufb $88, $8, $9, $6
-    lqd $8, 1120($7)
-    lqd $9, 1136($7)
-    shufb $87, $8, $9, $6
-    lqd $8, 1376($7)
-    lqd $9, 1392($7)
-    shufb $86, $8, $9, $6
-    lqd $8, 2144($7)
-    lqd $7, 2160($7)
-    shufb $85, $8, $7, $6
-    sf $84, $3, $4
+    a $6, $6, $66
+    shufb $78, $8, $9, $6
+    lqd $8, 896($7)
+    lqd $9, 912($7)
+    shufb $77, $8, $9, $6
+    lqd $8, 2432($7)
+    lqd $9, 2448($7)
+    shufb $76, $8, $9, $6
+    lqd $8, 1152($7)
+    lqd $9, 1168($7)
+    shufb $75, $8, $9, $6
+    lqd $8, 1408($7)
+    lqd $9, 1424($7)
+    shufb $74, $8, $9, $6
+    lqd $8, 2688($7)
+    lqd $9, 2704($7)
+    shufb $73, $8, $9, $6
+    lqd $8, 1664($7)
+    lqd $9, 1680($7)
+    shufb $72, $8, $9, $6
+    lqd $8, 1920($7)
+    lqd $9, 1936($7)
+    shufb $71, $8, $9, $6
+    lqd $8, 2944($7)
+    lqd $7, 2960($7)
+    shufb $70, $8, $7, $6
+    sf $69, $3, $4
     ori $127, $3, 0
-    cgti $2, $84, 0
+    cgti $2, $69, 0
     brz $2, affine_edge_end
-    ai $13, $127, 1
-    mpyi $2, $127, 3
-    andi $12, $13, 7
-    rotmi $3, $13, -3
-    andi $4, $2, -16
-    shli $5, $12, 5
-    a $6, $5, $3
-    ai $127, $127, 1
-    shlqbii $7, $93, 1
-    shlqbii $8, $94, 1
-    a $9, $4, $83
-    lqd $14, 2976($9)
-    cbd $10, 0($2)
-    lqd $4, 3696($9)
-    lqd $15, 3552($9)
-    lqd $3, 3120($9)
-    shufb $5, $6, $6, $82
-    rotqby $11, $14, $2
-    lqd $12, 3408($9)
-    lqd $13, 3264($9)
-    rotqby $14, $15, $2
-# 525 cycles an iteration, 524 at least: 524 instructions for the even pipe, 216 for the odd one; 0 cycles of nops alone
+    ai $2, $127, 1
+    lqa $3, 0x18010
+    lqa $4, 0x18010
+    lqa $5, 0x18060
+    lqa $47, 0x18050
+    lqa $6, 0x18030
+    lqa $7, 0x18070
+    lqa $8, 0x18000
+    lqa $9, 0x18060
+    shlqbii $10, $83, 1
+    lqa $11, 0x18040
+    shli $12, $127, 2
+    lqa $13, 0x18020
+    shlqbii $14, $84, 1
+    lqa $15, 0x18030
+    lqa $16, 0x18070
+# 902 cycles an iteration, 902 at least: 902 instructions for the even pipe, 199 for the odd one; 0 cycles of nops alone
 .align 3
 affine_edge_loop:
-    nop
-    rotqby $93, $4, $2
-    ai $15, $2, 2
-    rotqby $26, $12, $2
-    ai $94, $2, 1
-    rotqby $4, $13, $2
-    ai $13, $127, 1
-    rotqby $16, $3, $2
-    mpyi $2, $127, 3
+    xor $84, $47, $74
     lnop
-    andi $12, $13, 7
-    shlqbii $19, $96, 1
-    rotmi $3, $13, -3
-    shlqbii $96, $95, 1
-    andi $95, $6, -16
-    rotqbii $28, $11, 1
-    andbi $6, $5, 15
-    rotqbii $27, $4, 1
-    a $11, $95, $83
-    lqa $25, 0x18040
-    a $13, $6, $81
-    rotqbii $95, $16, 1
-    andi $4, $2, -16
-    rotqbii $6, $26, 1
-    shli $5, $12, 5
-    shlqbii $26, $92, 1
-    selb $92, $19, $28, $80
-    rotqbii $16, $14, 1
-    selb $14, $96, $95, $80
-    lqa $19, 0x18050
-    selb $12, $8, $27, $80
+    andi $83, $2, 7
     lnop
-    selb $8, $7, $6, $80
+    rotmi $2, $2, -3
     lnop
-    selb $7, $26, $16, $80
+    xor $78, $9, $78
     lnop
-    xor $16, $25, $90
+    andi $9, $12, -16
     lnop
-    xor $90, $102, $98
+    xor $17, $108, $104
     lnop
-    xor $25, $19, $89
+    a $18, $9, $68
     lnop
-    orc $89, $98, $90
+    shli $83, $83, 5
     lnop
-    eqv $19, $97, $101
+    xor $9, $90, $86
     lnop
-    or $26, $16, $25
+    selb $19, $105, $108, $104
     lnop
-    selb $16, $97, $89, $19
+    xor $11, $11, $75
     lnop
-    selb $25, $111, $114, $110
+    a $83, $83, $2
     lnop
-    orc $6, $90, $26
+    selb $20, $123, $126, $122
     lnop
-    xor $90, $25, $109
+    xor $77, $7, $77
     lnop
-    xor $97, $114, $110
+    xor $7, $19, $103
+    lqd $2, 4320($18)
+    selb $21, $111, $114, $110
     lnop
-    selb $27, $109, $113, $90
+    or $84, $11, $84
     lnop
-    selb $96, $97, $111, $6
+    or $78, $78, $77
     lnop
-    selb $95, $99, $16, $100
+    orc $77, $86, $9
     lnop
-    eqv $28, $113, $90
+    selb $11, $103, $107, $7
     lnop
-    selb $90, $26, $96, $95
+    eqv $22, $85, $89
     lnop
-    selb $24, $112, $111, $27
+    eqv $23, $91, $95
     lnop
-    selb $23, $28, $99, $90
-    shlqbii $27, $91, 1
-    andc $91, $95, $6
-    rotqbii $22, $93, 1
-    nor $93, $23, $24
+    orc $9, $9, $78
+    lqa $24, 0x18040
+    selb $85, $85, $77, $22
     lnop
-    eqv $23, $91, $97
+    andi $25, $83, -16
     lnop
-    selb $18, $90, $28, $93
+    selb $26, $117, $120, $116
     lnop
-    selb $91, $27, $22, $80
+    selb $27, $17, $105, $9
     lnop
-    selb $22, $18, $23, $28
+    a $25, $25, $68
+    lqd $28, 4144($18)
+    selb $29, $87, $85, $88
+    lqd $30, 4672($18)
+    selb $11, $106, $105, $11
     lnop
-    selb $28, $89, $100, $19
+    xor $31, $114, $110
     lnop
-    andc $89, $90, $22
+    eqv $7, $107, $7
     lnop
-    andc $97, $96, $26
+    xor $32, $26, $115
     lnop
-    orc $96, $89, $23
+    xor $33, $21, $109
+    lqd $34, 3968($18)
+    xor $35, $20, $121
+    lqd $36, 4848($18)
+    selb $37, $78, $27, $29
+    rotqby $28, $28, $12
+    andc $38, $29, $9
     lnop
-    selb $23, $24, $25, $22
+    selb $39, $7, $87, $37
+    lqd $40, 2176($25)
+    xor $41, $102, $98
+    shlqbii $80, $80, 1
+    nor $39, $39, $11
     lnop
-    xor $89, $96, $110
+    xor $75, $5, $75
+    lqd $5, 4496($18)
+    orc $42, $98, $41
     lnop
-    selb $22, $96, $99, $23
+    eqv $43, $113, $33
+    lqd $44, 400($25)
+    xor $45, $96, $92
     lnop
-    xor $96, $89, $114
+    xor $85, $88, $85
+    shufb $83, $83, $83, $67
+    orc $46, $92, $45
     lnop
-    xor $23, $100, $16
+    selb $47, $37, $7, $39
     lnop
-    selb $16, $18, $6, $96
+    xor $74, $16, $74
     lnop
-    selb $6, $95, $28, $23
+    selb $91, $91, $46, $23
     lnop
-    selb $28, $18, $114, $96
+    eqv $17, $38, $17
     lnop
-    selb $90, $95, $6, $16
+    selb $77, $77, $88, $22
+    shlqbii $79, $79, 1
+    selb $7, $47, $17, $7
+    rotqby $30, $30, $12
+    orc $45, $45, $84
     lnop
-    xor $95, $96, $102
+    selb $11, $11, $19, $7
     lnop
-    selb $102, $6, $23, $16
+    andc $7, $37, $7
     lnop
-    xor $6, $95, $98
+    selb $23, $46, $94, $23
     lnop
-    selb $23, $16, $95, $96
+    selb $46, $93, $91, $94
     lnop
-    selb $98, $99, $102, $6
+    orc $7, $7, $17
+    rotqby $5, $5, $12
+    selb $33, $109, $113, $33
     lnop
-    xor $102, $23, $101
+    xor $17, $7, $104
     lnop
-    xor $101, $28, $113
+    andbi $83, $83, 15
     lnop
-    and $6, $23, $102
+    xor $37, $17, $108
+    lqd $19, 128($25)
+    selb $22, $31, $111, $45
     lnop
-    orc $23, $101, $28
+    eqv $38, $97, $101
     lnop
-    xor $28, $6, $100
+    selb $16, $121, $125, $35
     lnop
-    eqv $100, $23, $112
+    selb $97, $97, $42, $38
+    rotqby $34, $34, $12
+    eqv $48, $119, $32
     lnop
-    selb $23, $90, $99, $28
-    lqa $6, 0x18020
-    selb $99, $114, $95, $88
+    xor $6, $6, $71
     lnop
-    selb $114, $113, $102, $88
-    lqa $95, 0x18030
-    selb $113, $112, $28, $88
+    selb $49, $47, $108, $37
     lnop
-    selb $112, $111, $23, $88
+    selb $77, $29, $77, $85
     lnop
-    selb $111, $110, $22, $88
+    xor $13, $13, $72
+    rotqbyi $50, $28, 1
+    xor $51, $49, $107
+    rotqbii $52, $30, 1
+    or $6, $13, $6
     lnop
-    xor $110, $6, $87
+    selb $13, $84, $22, $46
+    rotqbyi $53, $34, 1
+    andc $54, $46, $45
     lnop
-    xor $6, $108, $104
+    xor $91, $94, $91
     lnop
-    xor $22, $95, $86
+    selb $32, $115, $119, $32
+    rotqbii $55, $34, 1
+    selb $33, $112, $111, $33
     lnop
-    orc $95, $104, $6
+    selb $9, $47, $9, $37
     lnop
-    eqv $23, $103, $107
-    lnop
-    or $28, $110, $22
-    lnop
-    selb $110, $103, $95, $23
-    lnop
-    selb $22, $117, $120, $116
-    lnop
-    orc $102, $6, $28
-    lnop
-    xor $6, $22, $115
-    lnop
-    xor $103, $120, $116
-    lnop
-    selb $96, $115, $119, $6
-    lnop
-    selb $16, $103, $117, $102
-    shufb $18, $89, $89, $79
-    selb $24, $105, $110, $106
-    lnop
-    eqv $25, $119, $6
-    lnop
-    selb $6, $28, $16, $24
-    lqd $26, 3840($9)
-    selb $19, $118, $117, $96
-    rotqbyi $27, $18, 12
-    selb $96, $25, $105, $6
-    lnop
-    andc $18, $24, $102
-    lnop
-    nor $21, $96, $19
-    lnop
-    eqv $96, $18, $103
-    lnop
-    selb $18, $6, $25, $21
-    shufb $20, $27, $26, $10
-    selb $103, $109, $93, $88
-    rotqbyi $26, $9, 0
-    selb $93, $18, $96, $25
-    lnop
-    selb $25, $95, $106, $23
-    lnop
-    andc $95, $6, $93
-    shufb $23, $101, $101, $79
-    andc $109, $16, $28
-    stqd $20, 3840($26)
-    orc $16, $95, $96
-    lqd $20, 3984($9)
-    selb $96, $19, $22, $93
-    lnop
-    xor $88, $16, $116
-    rotqbyi $93, $23, 12
-    selb $23, $16, $105, $96
-    lnop
-    xor $96, $88, $120
-    lnop
-    xor $16, $106, $110
-    lnop
-    selb $19, $18, $102, $96
-    shufb $22, $93, $20, $10
-    selb $93, $24, $25, $16
-    lqd $102, 96($11)
-    selb $20, $18, $120, $96
-    lqd $25, 112($11)
-    selb $110, $24, $93, $19
-    shufb $18, $100, $100, $79
-    xor $24, $96, $108
-    stqd $22, 3984($26)
-    selb $108, $93, $16, $19
-    lqd $22, 4128($9)
-    xor $93, $24, $104
-    lnop
-    selb $16, $19, $24, $96
-    rotqbyi $95, $18, 12
-    selb $104, $105, $108, $93
-    lnop
-    xor $93, $16, $107
-    shufb $108, $102, $25, $13
-    xor $107, $20, $119
-    lqd $25, 352($11)
-    and $102, $16, $93
-    shufb $96, $95, $22, $10
-    orc $16, $107, $20
-    lqd $95, 368($11)
-    xor $20, $102, $106
-    lqa $22, 0x18000
-    eqv $106, $16, $118
-    shufb $102, $97, $97, $79
-    selb $16, $110, $105, $20
-    stqd $96, 4128($26)
-    selb $105, $120, $24, $85
-    lqd $96, 4272($9)
-    selb $120, $119, $93, $85
-    lqa $24, 0x18010
-    selb $119, $118, $20, $85
-    rotqbyi $93, $102, 12
-    selb $118, $117, $16, $85
-    lnop
-    selb $102, $116, $23, $85
-    shufb $117, $25, $95, $13
-    selb $116, $115, $21, $85
-    lnop
-    xor $115, $22, $108
-    shufb $21, $93, $96, $10
-    xor $96, $92, $7
-    lnop
-    xor $93, $24, $117
-    lnop
-    orc $24, $7, $96
-    shufb $22, $98, $98, $79
-    eqv $95, $91, $14
-    stqd $21, 4272($26)
-    or $21, $115, $93
-    lqd $23, 4416($9)
-    selb $115, $91, $24, $95
-    lnop
-    selb $91, $123, $126, $122
-    rotqbyi $93, $22, 12
-    orc $22, $96, $21
-    lnop
-    xor $96, $91, $121
-    lnop
-    xor $25, $126, $122
-    lnop
-    selb $16, $121, $125, $96
-    shufb $20, $93, $23, $10
-    selb $93, $25, $123, $22
-    lnop
-    selb $23, $8, $115, $12
-    lnop
-    eqv $18, $125, $96
-    shufb $19, $90, $90, $79
-    ai $84, $84, -1
-    stqd $20, 4416($26)
-    selb $20, $21, $93, $23
-    lqd $96, 4560($9)
-    selb $9, $124, $123, $16
-    lnop
-    selb $16, $18, $8, $20
-    rotqbyi $28, $19, 12
-    andc $19, $23, $22
-    lnop
-    nor $6, $16, $9
-    lnop
-    eqv $16, $19, $25
-    lnop
-    selb $19, $20, $18, $6
-    shufb $25, $28, $96, $10
-    selb $96, $24, $12, $95
-    lnop
-    selb $95, $19, $16, $18
-    lnop
-    andc $10, $93, $21
-    lnop
-    selb $93, $9, $91, $95
-    stqd $25, 4560($26)
-    andc $91, $20, $95
-    lnop
-    andi $95, $94, -16
-    lnop
-    orc $20, $91, $16
-    lnop
-    a $9, $95, $83
-    lnop
-    xor $91, $20, $122
-    lqd $95, 1632($11)
-    selb $25, $20, $8, $93
-    lqd $16, 2976($9)
-    xor $20, $91, $126
-    lqd $93, 1648($11)
-    xor $26, $12, $115
-    lnop
-    selb $21, $19, $22, $20
-    lnop
-    selb $22, $23, $96, $26
-    lnop
-    selb $96, $19, $126, $20
-    lqd $18, 3120($9)
-    selb $115, $23, $22, $21
-    rotqby $19, $16, $94
-    xor $23, $20, $92
-    shufb $16, $95, $93, $13
-    selb $95, $22, $26, $21
-    lqd $93, 3264($9)
-    xor $22, $23, $7
-    shlqbii $26, $89, 1
-    selb $7, $21, $23, $20
-    rotqbii $92, $19, 1
-    selb $89, $8, $95, $22
-    rotqby $19, $18, $94
-    xor $95, $7, $14
-    lqd $18, 3408($9)
-    xor $14, $96, $125
-    shlqbii $22, $101, 1
-    and $101, $7, $95
-    rotqby $20, $93, $94
-    orc $93, $14, $96
-    lqd $7, 3552($9)
-    xor $96, $101, $12
-    rotqbii $21, $19, 1
-    eqv $12, $93, $124
-    shlqbii $101, $100, 1
-    selb $100, $115, $8, $96
-    rotqby $93, $18, $94
-    selb $8, $126, $23, $16
-    rotqbii $18, $20, 1
-    selb $126, $125, $95, $16
-    shlqbii $20, $97, 1
-    selb $125, $124, $96, $16
-    rotqby $97, $7, $94
-    selb $124, $123, $100, $16
-    rotqbii $96, $93, 1
-    selb $123, $122, $25, $16
-    shlqbii $93, $98, 1
-    selb $122, $121, $6, $16
-    lqa $25, 0x18040
-    selb $121, $26, $92, $80
-    rotqbii $6, $97, 1
-    selb $98, $22, $21, $80
-    lqa $92, 0x18050
-    selb $97, $101, $18, $80
-    lnop
-    selb $100, $20, $96, $80
-    lnop
-    selb $101, $93, $6, $80
-    lnop
-    xor $93, $25, $87
-    lnop
-    xor $87, $88, $104
-    lnop
-    xor $25, $92, $86
-    lnop
-    orc $92, $104, $87
-    lnop
-    eqv $86, $110, $107
-    lnop
-    or $6, $93, $25
-    lnop
-    selb $93, $110, $92, $86
-    lnop
-    selb $25, $112, $99, $111
-    lnop
-    orc $96, $87, $6
-    lqd $110, 3696($9)
-    xor $87, $25, $103
-    lnop
-    xor $20, $99, $111
-    lnop
-    selb $18, $103, $114, $87
-    lnop
-    selb $21, $20, $112, $96
-    lnop
-    selb $22, $109, $93, $106
-    lnop
-    eqv $7, $114, $87
-    rotqby $26, $110, $94
-    selb $87, $6, $21, $22
-    lnop
-    selb $95, $113, $112, $18
-    lnop
-    selb $110, $7, $109, $87
-    shlqbii $18, $90, 1
-    andc $23, $22, $96
-    rotqbii $90, $26, 1
-    nor $26, $110, $95
-    lnop
-    eqv $19, $23, $20
-    lnop
-    selb $20, $87, $7, $26
-    lnop
-    selb $110, $18, $90, $80
-    lnop
-    selb $90, $20, $19, $7
-    lnop
-    selb $7, $92, $106, $86
-    lnop
-    andc $92, $87, $90
-    lnop
-    andc $86, $21, $6
-    lnop
-    orc $6, $92, $19
-    lnop
-    selb $92, $95, $25, $90
-    lnop
-    xor $87, $6, $111
-    lnop
-    selb $95, $6, $109, $92
-    lnop
-    xor $92, $87, $99
-    lnop
-    xor $6, $106, $93
-    lnop
-    selb $93, $20, $96, $92
-    lnop
-    selb $96, $22, $7, $6
-    lnop
-    selb $90, $20, $99, $92
-    lnop
-    selb $7, $22, $96, $93
-    lnop
-    xor $22, $92, $88
-    lnop
-    selb $88, $96, $6, $93
-    lnop
-    xor $96, $22, $104
-    lnop
-    selb $6, $93, $22, $92
-    lnop
-    selb $104, $109, $88, $96
-    lnop
-    xor $96, $6, $107
-    lnop
-    xor $107, $90, $114
-    lnop
-    and $88, $6, $96
-    lnop
-    orc $6, $107, $90
-    lnop
-    xor $90, $88, $106
-    lnop
-    eqv $106, $6, $113
-    lnop
-    selb $6, $7, $109, $90
-    lqa $88, 0x18020
-    selb $109, $99, $22, $85
-    lnop
-    selb $99, $114, $96, $85
-    lqa $22, 0x18030
-    selb $17, $113, $90, $85
-    lnop
-    selb $18, $112, $6, $85
-    lnop
-    selb $19, $111, $95, $85
-    lnop
-    xor $111, $88, $108
-    lnop
-    xor $88, $91, $89
-    lnop
-    xor $95, $22, $117
-    lnop
-    orc $22, $89, $88
-    lnop
-    eqv $112, $115, $14
-    lnop
-    or $6, $111, $95
-    lnop
-    selb $111, $115, $22, $112
-    lnop
-    selb $95, $118, $105, $102
-    lnop
-    orc $113, $88, $6
-    lnop
-    xor $88, $95, $116
-    lnop
-    xor $90, $105, $102
-    lnop
-    selb $115, $116, $120, $88
-    lnop
-    selb $114, $90, $118, $113
-    shufb $96, $87, $87, $79
-    selb $93, $10, $111, $12
-    lnop
-    eqv $92, $120, $88
-    lnop
-    selb $88, $6, $114, $93
-    lqd $20, 3840($9)
-    selb $25, $119, $118, $115
-    rotqbyi $21, $96, 12
-    selb $96, $92, $10, $88
-    cbd $23, 0($94)
-    andc $94, $93, $113
-    lnop
-    nor $115, $96, $25
-    lnop
-    eqv $96, $94, $90
-    lnop
-    selb $94, $88, $92, $115
-    shufb $90, $21, $20, $23
-    selb $20, $103, $26, $85
-    rotqbyi $24, $9, 0
-    selb $85, $94, $96, $92
-    lnop
-    selb $92, $22, $12, $112
-    lnop
-    andc $112, $88, $85
-    shufb $22, $107, $107, $79
-    andc $103, $114, $6
-    stqd $90, 3840($24)
-    orc $114, $112, $96
-    lqd $90, 3984($9)
-    selb $112, $25, $95, $85
-    lnop
-    xor $85, $114, $102
-    rotqbyi $95, $22, 12
-    selb $22, $114, $10, $112
-    lnop
-    xor $114, $85, $105
-    lnop
-    xor $112, $12, $111
-    lnop
-    selb $111, $94, $113, $114
-    shufb $25, $95, $90, $23
-    selb $95, $93, $92, $112
-    lqd $113, 608($11)
-    selb $96, $94, $105, $114
-    lqd $92, 624($11)
-    selb $94, $93, $95, $111
-    shufb $90, $106, $106, $79
-    xor $93, $114, $91
-    stqd $25, 3984($24)
-    selb $91, $95, $112, $111
-    lqd $25, 4128($9)
-    xor $112, $93, $89
-    lnop
-    selb $89, $111, $93, $114
-    rotqbyi $95, $90, 12
-    selb $111, $10, $91, $112
-    lnop
-    xor $112, $89, $14
-    shufb $90, $113, $92, $13
-    xor $14, $96, $120
-    lnop
-    and $113, $89, $112
-    shufb $92, $95, $25, $23
-    orc $89, $14, $96
-    lqd $95, 864($11)
-    xor $25, $113, $12
-    lqd $96, 880($11)
-    eqv $12, $89, $119
-    shufb $113, $86, $86, $79
-    selb $91, $94, $10, $25
-    stqd $92, 4128($24)
-    selb $10, $105, $93, $16
-    lqd $92, 4272($9)
-    a $6, $5, $3
-    lnop
-    selb $3, $120, $112, $16
-    rotqbyi $93, $113, 12
-    xor $120, $121, $101
-    lnop
-    selb $5, $118, $91, $16
-    shufb $89, $95, $96, $13
-    selb $105, $102, $22, $16
-    lqa $118, 0x18000
-    orc $102, $101, $120
-    shufb $22, $93, $92, $23
-    eqv $92, $110, $98
-    lqa $93, 0x18010
-    selb $21, $119, $25, $16
-    lnop
-    selb $25, $110, $102, $92
-    shufb $119, $104, $104, $79
     ai $127, $127, 1
-    stqd $22, 4272($24)
-    selb $22, $100, $25, $97
-    lqd $110, 4416($9)
-    xor $96, $118, $90
-    lnop
-    xor $118, $93, $89
-    rotqbyi $95, $119, 12
-    selb $119, $124, $8, $123
-    lnop
-    or $93, $96, $118
-    lnop
-    xor $118, $8, $123
-    lnop
-    orc $96, $120, $93
-    shufb $91, $95, $110, $23
-    xor $120, $119, $122
-    lnop
-    selb $110, $118, $124, $96
-    lnop
-    selb $95, $122, $126, $120
-    shufb $113, $7, $7, $79
-    selb $112, $93, $110, $22
-    stqd $91, 4416($24)
-    eqv $91, $126, $120
-    lqd $114, 4560($9)
-    selb $120, $125, $124, $95
-    lnop
-    selb $95, $91, $100, $112
-    rotqbyi $9, $113, 12
-    andc $113, $22, $96
-    lnop
-    nor $28, $95, $120
-    lnop
-    eqv $95, $113, $118
-    lnop
-    selb $118, $112, $91, $28
-    shufb $113, $9, $114, $23
-    selb $114, $102, $97, $92
-    lnop
-    selb $102, $118, $95, $91
-    lnop
-    andc $9, $110, $93
-    lnop
-    selb $93, $120, $119, $102
-    stqd $113, 4560($24)
-    andc $120, $112, $102
-    lnop
-    andi $112, $15, -16
     lnop
-    orc $102, $120, $95
+    eqv $35, $125, $35
     lnop
-    a $110, $112, $83
+    xor $90, $37, $90
     lnop
-    xor $119, $102, $123
-    lqd $112, 1888($11)
-    selb $120, $102, $100, $93
-    lqd $95, 2976($110)
-    xor $113, $119, $8
-    lqd $93, 1904($11)
-    xor $24, $97, $25
+    selb $47, $43, $93, $13
     lnop
-    selb $25, $118, $96, $113
+    eqv $31, $54, $31
     lnop
-    selb $96, $22, $114, $24
+    selb $103, $103, $39, $76
     lnop
-    selb $114, $118, $8, $113
-    lqd $91, 3120($110)
-    selb $102, $22, $96, $25
-    rotqby $118, $95, $15
-    xor $95, $113, $121
-    shufb $88, $112, $93, $13
-    selb $121, $96, $24, $25
-    lqd $112, 3264($110)
-    xor $96, $95, $101
-    shlqbii $93, $87, 1
-    selb $24, $25, $95, $113
-    rotqbii $92, $118, 1
-    selb $101, $100, $121, $96
-    rotqby $118, $91, $15
-    xor $96, $24, $98
-    lqd $121, 3408($110)
-    xor $87, $114, $126
-    shlqbii $98, $107, 1
-    and $107, $24, $96
-    rotqby $91, $112, $15
-    orc $112, $87, $114
-    lqd $24, 3552($110)
-    xor $114, $107, $97
-    rotqbii $113, $118, 1
-    eqv $107, $112, $125
-    shlqbii $118, $106, 1
-    selb $112, $102, $100, $114
-    rotqby $106, $121, $15
-    selb $121, $8, $95, $88
-    rotqbii $100, $91, 1
-    selb $22, $126, $96, $88
-    shlqbii $95, $86, 1
-    selb $23, $125, $114, $88
-    rotqby $126, $24, $15
-    selb $24, $124, $112, $88
-    rotqbii $125, $106, 1
-    selb $25, $123, $120, $88
-    shlqbii $112, $104, 1
-    selb $26, $122, $28, $88
-    lqa $120, 0x18040
-    selb $122, $93, $92, $80
-    rotqbii $28, $126, 1
-    selb $123, $98, $113, $80
-    lqa $126, 0x18050
-    selb $104, $118, $100, $80
+    xor $39, $120, $116
     lnop
-    selb $27, $95, $125, $80
+    nor $47, $47, $33
     lnop
-    selb $124, $112, $28, $80
+    a $83, $83, $66
+    lqd $54, 384($25)
+    selb $108, $108, $90, $76
     lnop
-    xor $112, $120, $108
+    orc $49, $51, $49
+    shlqbii $81, $81, 1
+    selb $56, $13, $43, $47
     lnop
-    xor $120, $85, $111
+    selb $37, $9, $90, $37
     lnop
-    xor $108, $126, $117
+    orc $41, $41, $6
+    lqd $57, 144($25)
+    selb $43, $56, $31, $43
+    shufb $44, $54, $44, $83
+    selb $80, $80, $52, $65
     lnop
-    orc $126, $111, $120
+    selb $7, $7, $87, $11
     lnop
-    eqv $117, $94, $14
+    andc $13, $13, $43
     lnop
-    or $28, $112, $108
+    selb $23, $46, $23, $91
+    lqa $11, 0x18060
+    xor $89, $37, $89
+    rotqby $36, $36, $12
+    xor $52, $100, $97
+    shufb $19, $19, $57, $83
+    orc $13, $13, $31
     lnop
-    selb $112, $94, $126, $117
+    selb $97, $99, $97, $100
     lnop
-    selb $94, $18, $109, $19
+    selb $21, $33, $21, $43
+    rotqby $33, $2, $12
+    and $37, $37, $89
     lnop
-    orc $125, $120, $28
-    lqd $108, 3696($110)
-    xor $120, $94, $20
+    xor $43, $13, $110
     lnop
-    xor $95, $109, $19
+    xor $15, $15, $44
     lnop
-    selb $118, $20, $99, $120
+    xor $90, $90, $86
     lnop
-    selb $100, $95, $18, $125
+    xor $4, $4, $44
     lnop
-    selb $113, $103, $112, $12
+    xor $86, $43, $114
     lnop
-    eqv $93, $99, $120
-    rotqby $98, $108, $15
-    selb $120, $28, $100, $113
+    selb $31, $39, $117, $41
     lnop
-    selb $108, $17, $18, $118
+    andc $27, $27, $78
+    rotqbii $78, $33, 1
+    selb $45, $56, $45, $86
     lnop
-    selb $92, $93, $103, $120
-    shlqbii $118, $7, 1
-    andc $7, $113, $125
-    rotqbii $106, $98, 1
-    nor $98, $92, $108
+    ai $2, $127, 1
     lnop
-    eqv $92, $7, $95
+    xor $96, $86, $96
+    rotqbyi $57, $33, 3
+    selb $29, $29, $77, $9
+    rotqbii $54, $28, 1
+    selb $56, $56, $114, $86
     lnop
-    selb $95, $120, $93, $98
+    selb $16, $124, $123, $16
     lnop
-    selb $7, $118, $106, $80
+    selb $13, $13, $93, $21
     lnop
-    selb $118, $95, $92, $93
+    selb $38, $42, $100, $38
     lnop
-    selb $106, $126, $12, $117
+    selb $104, $104, $7, $76
     lnop
-    andc $126, $120, $118
+    xor $7, $56, $113
     lnop
-    andc $93, $100, $28
+    selb $86, $45, $96, $86
     lnop
-    orc $100, $126, $92
+    selb $85, $77, $85, $9
     lnop
-    selb $126, $108, $94, $118
+    selb $91, $23, $91, $45
+    rotqbyi $77, $5, 1
+    andc $9, $31, $6
     lnop
-    xor $96, $100, $19
+    eqv $49, $49, $106
+    shlqbii $42, $51, 1
+    selb $14, $14, $55, $65
     lnop
-    selb $28, $100, $103, $126
+    andc $55, $97, $41
+    rotqbyi $21, $33, 1
+    xor $88, $37, $88
     lnop
-    xor $126, $96, $109
+    xor $8, $8, $19
     lnop
-    xor $100, $12, $112
+    selb $32, $118, $117, $32
     lnop
-    selb $112, $95, $125, $126
+    xor $95, $86, $95
     lnop
-    selb $125, $113, $106, $100
+    xor $92, $96, $92
     lnop
-    selb $106, $95, $109, $126
+    selb $23, $46, $23, $45
     lnop
-    selb $91, $113, $125, $112
+    selb $92, $93, $91, $92
     lnop
-    xor $113, $126, $85
+    selb $6, $6, $31, $97
     lnop
-    selb $85, $125, $100, $112
+    selb $90, $87, $85, $90
     lnop
-    xor $125, $113, $111
+    and $86, $86, $95
     lnop
-    selb $111, $112, $113, $126
+    selb $85, $48, $99, $6
     lnop
-    selb $92, $103, $85, $125
+    xor $31, $126, $122
+    rotqbyi $91, $36, 2
+    eqv $39, $55, $39
+    shlqbii $82, $82, 1
+    or $4, $8, $4
     lnop
-    xor $125, $111, $14
+    orc $56, $7, $56
     lnop
-    xor $95, $106, $99
+    nor $85, $85, $32
     lnop
-    and $14, $111, $125
+    selb $87, $29, $87, $88
     lnop
-    orc $111, $95, $106
+    xor $8, $14, $80
+    rotqbii $21, $21, 1
+    selb $105, $105, $87, $76
+    shlqbii $87, $49, 1
+    selb $110, $110, $13, $73
     lnop
-    xor $106, $14, $12
+    selb $13, $6, $48, $85
     lnop
-    eqv $94, $111, $17
+    xor $94, $86, $94
     lnop
-    selb $12, $91, $103, $106
+    andc $84, $22, $84
     lnop
-    selb $114, $109, $113, $16
+    selb $82, $82, $78, $65
+    shlqbii $78, $29, 1
+    selb $48, $13, $39, $48
     lnop
-    selb $113, $99, $125, $16
+    selb $93, $23, $93, $94
     lnop
-    selb $112, $17, $106, $16
+    selb $113, $113, $95, $73
     lnop
-    selb $111, $18, $12, $16
-    lqa $106, 0x18030
-    xor $17, $119, $101
-    lqa $12, 0x18020
-    selb $18, $116, $115, $16
+    selb $109, $109, $47, $73
     lnop
-    selb $116, $5, $10, $105
+    selb $10, $10, $54, $65
     lnop
-    orc $115, $101, $17
+    selb $114, $114, $96, $73
+    rotqbii $96, $36, 1
+    xor $24, $24, $72
+    rotqbii $54, $5, 1
+    andc $6, $6, $48
     lnop
-    eqv $125, $102, $87
+    xor $47, $43, $92
     lnop
-    xor $99, $106, $89
+    orc $6, $6, $39
     lnop
-    xor $106, $12, $90
+    selb $26, $32, $26, $48
     lnop
-    xor $12, $116, $18
+    orc $32, $8, $4
+    lqa $48, 0x18050
+    selb $39, $105, $108, $104
     lnop
-    or $103, $106, $99
+    selb $96, $79, $96, $65
+    rotqbii $53, $53, 1
+    xor $79, $6, $116
     lnop
-    selb $106, $102, $115, $125
+    eqv $56, $56, $112
     lnop
-    orc $14, $17, $103
+    xor $95, $79, $120
     lnop
-    selb $17, $18, $3, $12
+    orc $8, $80, $8
+    lqd $22, 2192($25)
+    selb $86, $31, $123, $32
     lnop
-    xor $102, $10, $105
+    selb $55, $13, $120, $95
     lnop
-    selb $85, $9, $106, $107
+    selb $87, $87, $21, $65
+    lqd $21, 912($25)
+    eqv $45, $96, $10
     lnop
-    selb $126, $102, $5, $14
+    selb $13, $13, $41, $95
     lnop
-    eqv $99, $3, $12
+    selb $38, $97, $38, $52
     lnop
-    selb $12, $103, $126, $85
+    selb $106, $106, $88, $76
+    shufb $22, $40, $22, $83
+    selb $96, $96, $8, $45
     lnop
-    selb $100, $21, $5, $17
+    selb $8, $8, $82, $45
+    rotqbyi $45, $5, 2
+    selb $81, $81, $54, $65
     lnop
-    selb $17, $99, $9, $12
+    or $75, $75, $74
     lnop
-    andc $109, $85, $14
+    selb $74, $81, $96, $82
+    rotqbyi $33, $33, 2
+    xor $102, $95, $102
+    shlqbii $54, $17, 1
+    eqv $40, $23, $7
+    rotqbyi $88, $30, 1
+    selb $41, $4, $86, $74
+    rotqbyi $46, $36, 1
+    selb $95, $13, $102, $95
     lnop
-    nor $108, $17, $100
+    selb $111, $111, $93, $73
     lnop
-    eqv $17, $109, $102
+    xor $98, $102, $98
     lnop
-    selb $118, $12, $99, $108
+    selb $93, $35, $81, $41
     lnop
-    selb $109, $20, $98, $16
+    selb $52, $38, $52, $13
+    rotqbii $46, $46, 1
+    xor $48, $48, $71
     lnop
-    selb $98, $118, $17, $99
+    selb $115, $115, $85, $70
     lnop
-    selb $20, $115, $107, $125
+    andc $85, $74, $32
     lnop
-    andc $125, $12, $98
+    selb $97, $97, $38, $13
     lnop
-    andc $99, $126, $103
+    nor $93, $93, $16
     lnop
-    orc $126, $125, $17
+    selb $13, $111, $114, $110
     lnop
-    selb $125, $100, $116, $98
+    selb $112, $112, $94, $73
     lnop
-    xor $102, $126, $105
+    andc $86, $86, $4
     lnop
-    selb $17, $126, $9, $125
+    eqv $85, $85, $31
+    lqd $31, 1424($25)
+    xor $4, $55, $119
     lnop
-    xor $126, $102, $10
+    selb $98, $99, $52, $98
     lnop
-    xor $125, $107, $106
+    orc $52, $92, $47
+    shlqbii $94, $27, 1
+    selb $38, $41, $35, $93
     lnop
-    selb $106, $118, $14, $126
+    xor $37, $108, $104
     lnop
-    selb $14, $85, $20, $125
+    selb $23, $23, $52, $40
     lnop
-    selb $20, $118, $10, $126
+    selb $107, $107, $89, $76
+    shlqbii $89, $90, 1
+    xor $76, $39, $103
+    shufb $90, $90, $90, $64
+    selb $6, $6, $99, $26
+    rotqbii $88, $88, 1
+    selb $40, $52, $56, $40
+    rotqbii $91, $91, 1
+    selb $35, $38, $85, $35
+    rotqbyi $52, $34, 2
+    selb $121, $121, $93, $22
     lnop
-    selb $97, $85, $14, $106
+    selb $93, $84, $23, $56
     lnop
-    xor $85, $126, $119
+    xor $101, $95, $101
     lnop
-    selb $118, $14, $125, $106
-    lqd $119, 1120($11)
-    xor $125, $85, $101
-    shufb $14, $96, $96, $79
-    selb $100, $106, $85, $126
-    lqd $116, 1136($11)
-    selb $98, $9, $118, $125
-    lqd $126, 1376($11)
-    xor $125, $100, $87
-    lqd $118, 3840($110)
-    xor $101, $20, $3
-    rotqbyi $106, $14, 12
-    and $14, $100, $125
-    cbd $12, 0($15)
-    orc $103, $101, $20
-    lqd $15, 1392($11)
-    xor $20, $14, $107
-    shufb $87, $119, $116, $13
-    eqv $100, $103, $21
-    lqa $107, 0x18000
-    selb $103, $97, $9, $20
-    shufb $14, $106, $118, $12
-    selb $120, $10, $85, $88
-    rotqbyi $29, $110, 0
-    selb $119, $3, $125, $88
-    lqa $85, 0x18010
-    selb $118, $21, $20, $88
-    shufb $86, $126, $15, $13
-    selb $117, $5, $103, $88
-    shufb $126, $95, $95, $79
-    selb $116, $105, $17, $88
-    stqd $14, 3840($29)
-    xor $105, $107, $87
-    lqd $14, 3984($110)
-    xor $107, $122, $124
+    xor $96, $82, $96
+    rotqbii $77, $77, 1
+    selb $26, $103, $107, $76
     lnop
-    xor $17, $85, $86
-    rotqbyi $103, $126, 12
-    orc $126, $124, $107
+    orc $55, $4, $55
     lnop
-    eqv $85, $7, $123
+    eqv $76, $107, $76
+    rotqbyi $36, $36, 3
+    andc $41, $41, $35
     lnop
-    or $5, $105, $17
+    selb $116, $116, $6, $70
     lnop
-    selb $17, $7, $126, $85
-    shufb $105, $103, $14, $12
-    selb $103, $24, $121, $25
+    selb $16, $16, $20, $35
+    rotqbii $50, $50, 1
+    orc $85, $41, $85
+    lqd $41, 896($25)
+    xor $72, $11, $72
     lnop
-    orc $14, $107, $5
+    xor $11, $85, $122
     lnop
-    xor $107, $103, $26
-    shufb $7, $94, $94, $79
-    xor $15, $121, $25
-    stqd $105, 3984($29)
-    selb $105, $26, $22, $107
-    lqd $20, 4128($110)
-    selb $21, $15, $24, $14
+    orc $47, $47, $75
     lnop
-    selb $125, $27, $17, $104
-    rotqbyi $3, $7, 12
-    eqv $7, $22, $107
+    xor $20, $11, $126
     lnop
-    selb $107, $5, $21, $125
+    selb $119, $119, $101, $70
     lnop
-    selb $10, $23, $24, $105
+    and $101, $95, $101
     lnop
-    selb $105, $7, $27, $107
-    shufb $106, $3, $20, $12
-    andc $3, $125, $14
+    selb $32, $38, $32, $20
     lnop
-    nor $20, $105, $10
+    selb $95, $37, $105, $47
     lnop
-    eqv $9, $3, $15
-    shufb $105, $93, $93, $79
-    selb $3, $107, $7, $20
-    stqd $106, 4128($29)
-    selb $115, $18, $108, $88
-    lqd $106, 4272($110)
-    selb $108, $3, $9, $7
+    xor $35, $13, $109
     lnop
-    selb $18, $126, $104, $85
-    rotqbyi $7, $105, 12
-    andc $126, $107, $108
+    selb $46, $78, $46, $65
     lnop
-    andc $105, $21, $5
+    eqv $78, $113, $35
     lnop
-    orc $5, $126, $9
-    shufb $21, $91, $91, $79
-    selb $126, $10, $103, $108
-    shufb $9, $7, $106, $12
-    xor $108, $5, $25
-    shlqbii $7, $93, 1
-    selb $30, $5, $27, $126
-    shlqbii $8, $94, 1
-    xor $126, $108, $121
-    shufb $5, $92, $92, $79
-    xor $106, $104, $17
-    stqd $9, 4272($29)
-    selb $17, $3, $14, $126
-    lqd $103, 4416($110)
-    selb $85, $125, $18, $106
-    lqd $107, 2144($11)
-    selb $18, $3, $121, $126
-    rotqbyi $10, $5, 12
-    a $9, $4, $83
-    lqd $3, 2160($11)
-    xor $11, $126, $122
+    andc $6, $93, $47
     lnop
-    selb $31, $85, $106, $17
-    lqd $14, 2976($9)
-    xor $32, $11, $124
-    shufb $106, $10, $103, $12
-    selb $124, $17, $11, $126
+    selb $8, $74, $8, $96
+    lnop
+    selb $120, $120, $102, $70
+    lnop
+    xor $14, $20, $14
+    lnop
+    selb $94, $94, $77, $65
+    lnop
+    selb $102, $32, $14, $20
+    lnop
+    selb $89, $89, $88, $65
+    lnop
+    selb $20, $38, $126, $20
+    lnop
+    selb $38, $74, $8, $32
+    lnop
+    xor $10, $102, $10
+    lnop
+    xor $101, $101, $100
+    shufb $29, $29, $29, $64
+    xor $100, $114, $110
+    lnop
+    selb $88, $125, $10, $22
+    lnop
+    selb $26, $106, $105, $26
+    lnop
+    selb $99, $97, $99, $101
+    lqd $58, 656($25)
+    xor $59, $79, $98
+    lnop
+    selb $85, $85, $81, $16
+    shufb $77, $41, $21, $83
+    eqv $55, $55, $118
+    lnop
+    xor $125, $20, $125
+    lnop
+    selb $118, $118, $101, $70
+    lnop
+    eqv $6, $6, $37
+    lnop
+    orc $20, $125, $20
+    lnop
+    selb $42, $42, $50, $65
+    lnop
+    selb $50, $75, $95, $93
+    lnop
+    eqv $37, $97, $4
+    lnop
+    selb $101, $76, $84, $50
+    lnop
+    orc $21, $98, $59
+    lnop
+    and $102, $102, $10
+    lnop
+    or $24, $24, $48
+    lnop
+    nor $101, $101, $26
+    lnop
+    selb $35, $109, $113, $35
+    lnop
+    selb $48, $50, $76, $101
+    lnop
+    selb $97, $97, $21, $37
+    lnop
+    selb $76, $48, $6, $76
+    lnop
+    xor $102, $102, $82
+    lnop
+    andc $50, $50, $76
+    rotqbyi $5, $5, 3
+    eqv $82, $38, $125
+    lnop
+    orc $6, $50, $6
+    lqd $50, 1408($25)
+    selb $76, $26, $39, $76
+    lnop
+    selb $21, $21, $55, $37
+    lnop
+    xor $23, $56, $23
+    lnop
+    xor $37, $6, $104
+    lqa $26, 0x18030
+    selb $76, $6, $84, $76
+    lnop
+    xor $6, $37, $108
+    lnop
+    selb $104, $104, $76, $73
+    lnop
+    selb $35, $112, $111, $35
+    lnop
+    xor $76, $55, $97
+    lqa $39, 0x18060
+    selb $126, $126, $14, $22
+    shufb $74, $50, $31, $83
+    orc $59, $59, $24
+    lnop
+    xor $43, $6, $43
+    lnop
+    selb $117, $117, $99, $70
+    lnop
+    selb $47, $48, $47, $6
+    lnop
+    selb $96, $8, $96, $32
+    lnop
+    eqv $8, $46, $42
+    lnop
+    selb $32, $38, $81, $102
+    lnop
+    selb $40, $93, $40, $23
+    lnop
+    selb $99, $47, $43, $6
+    lnop
+    xor $26, $26, $77
+    lnop
+    selb $31, $100, $111, $59
+    lnop
+    selb $97, $9, $97, $55
+    lnop
+    xor $7, $99, $7
+    lqd $50, 640($25)
+    selb $6, $48, $108, $6
+    lnop
+    selb $93, $93, $40, $47
+    lnop
+    xor $80, $14, $80
+    lnop
+    andc $14, $31, $24
+    lnop
+    selb $23, $40, $23, $47
+    lnop
+    xor $92, $43, $92
+    lqd $40, 2432($25)
+    selb $24, $24, $31, $97
+    lnop
+    andc $31, $97, $59
+    lnop
+    and $99, $99, $7
+    lnop
+    selb $47, $78, $9, $24
+    cwd $48, 0($12)
+    selb $103, $103, $101, $73
+    shufb $51, $51, $51, $64
+    selb $92, $84, $23, $92
+    lnop
+    xor $3, $3, $77
+    rotqbii $33, $33, 1
+    selb $108, $108, $43, $73
+    lnop
+    nor $47, $47, $35
+    lnop
+    selb $122, $122, $85, $22
+    shufb $17, $17, $17, $64
+    selb $53, $54, $53, $65
+    lnop
+    eqv $20, $20, $124
+    lnop
+    selb $123, $123, $32, $22
+    lnop
+    selb $32, $24, $78, $47
+    lnop
+    xor $99, $99, $56
+    lnop
+    eqv $100, $31, $100
+    lnop
+    selb $124, $124, $102, $22
+    lnop
+    selb $102, $123, $126, $122
+    lqa $31, 0x18020
+    ai $69, $69, -1
+    lnop
+    xor $56, $102, $121
+    lnop
+    selb $109, $109, $47, $70
+    lnop
+    selb $96, $81, $96, $80
+    lqa $81, 0x18000
+    selb $80, $106, $99, $73
+    lnop
+    xor $31, $31, $19
+    lnop
+    selb $47, $32, $100, $78
+    lnop
+    or $15, $31, $15
+    lnop
+    andc $24, $24, $47
+    lnop
+    selb $31, $117, $120, $116
+    shufb $78, $50, $58, $83
+    orc $100, $24, $100
+    lnop
+    xor $24, $31, $115
+    lnop
+    xor $50, $11, $96
+    lnop
+    xor $58, $100, $110
+    shufb $27, $27, $27, $64
+    selb $99, $93, $84, $99
+    rotqbyi $84, $30, 2
+    orc $54, $96, $50
+    lnop
+    xor $85, $120, $116
+    lnop
+    selb $7, $107, $7, $73
+    lnop
+    selb $13, $35, $13, $47
+    lnop
+    selb $38, $38, $54, $82
+    lnop
+    selb $100, $100, $9, $13
+    lnop
+    selb $13, $115, $119, $24
+    lnop
+    orc $50, $50, $15
+    lnop
+    andc $95, $95, $75
+    lnop
+    selb $75, $85, $117, $50
+    lnop
+    selb $35, $86, $38, $20
+    lnop
+    xor $107, $6, $107
+    lnop
+    eqv $24, $119, $24
+    lnop
+    xor $47, $58, $114
+    lnop
+    selb $43, $15, $75, $35
+    lnop
+    xor $23, $53, $89
+    lnop
+    selb $59, $32, $59, $47
+    shlqbii $101, $92, 1
+    selb $21, $97, $21, $76
+    lnop
+    selb $12, $24, $86, $43
+    lnop
+    xor $38, $20, $38
+    rotqbii $84, $84, 1
+    selb $97, $97, $21, $59
+    lnop
+    xor $79, $47, $79
+    lnop
+    selb $82, $54, $20, $82
+    lnop
+    andc $54, $35, $50
+    lnop
+    andc $15, $75, $15
+    lnop
+    eqv $85, $54, $85
+    lnop
+    selb $54, $59, $79, $47
+    lnop
+    selb $13, $118, $117, $13
+    lnop
+    xor $39, $39, $19
+    lnop
+    xor $4, $54, $4
+    lnop
+    selb $76, $21, $76, $59
+    lnop
+    selb $82, $35, $82, $38
+    lqa $21, 0x18030
+    nor $12, $12, $13
+    lnop
+    selb $32, $32, $114, $47
+    lnop
+    selb $47, $43, $24, $12
+    lnop
+    xor $81, $81, $78
+    rotqbyi $34, $34, 3
+    xor $59, $32, $113
+    lnop
+    selb $75, $121, $88, $56
+    lnop
+    or $81, $81, $3
+    lnop
+    selb $24, $47, $85, $24
+    lnop
+    eqv $56, $88, $56
+    lnop
+    andc $43, $43, $24
+    lnop
+    selb $13, $13, $31, $24
+    lnop
+    xor $24, $126, $122
+    lnop
+    orc $85, $43, $85
+    lnop
+    orc $43, $89, $23
+    lnop
+    xor $31, $85, $116
+    lnop
+    selb $101, $101, $84, $65
+    lnop
+    xor $84, $31, $120
+    lnop
+    selb $75, $124, $123, $75
+    lnop
+    and $54, $54, $4
+    lnop
+    selb $50, $47, $50, $84
+    lnop
+    xor $11, $84, $11
+    lnop
+    selb $47, $47, $120, $84
+    lnop
+    selb $84, $50, $11, $84
+    lqa $3, 0x18070
+    orc $6, $107, $6
+    lnop
+    orc $32, $59, $32
+    shufb $29, $29, $93, $64
+    selb $113, $113, $4, $70
+    lnop
+    xor $54, $54, $55
+    lnop
+    eqv $32, $32, $112
+    lnop
+    selb $35, $35, $82, $50
+    lnop
+    xor $125, $84, $125
+    lnop
+    selb $82, $82, $38, $50
+    lnop
+    xor $96, $11, $96
+    lqa $38, 0x18040
+    orc $23, $23, $81
+    lnop
+    selb $50, $97, $9, $54
+    rotqbii $52, $52, 1
+    selb $46, $46, $43, $8
+    lqa $55, 0x18070
+    selb $110, $110, $100, $70
+    lnop
+    xor $98, $79, $98
+    lnop
+    eqv $106, $6, $106
+    lnop
+    selb $112, $112, $54, $70
+    lnop
+    selb $54, $94, $46, $87
+    lnop
+    xor $71, $55, $71
+    lnop
+    eqv $55, $97, $59
+    lnop
+    selb $6, $24, $123, $23
+    lnop
+    xor $19, $38, $19
+    lnop
+    selb $96, $86, $82, $96
+    lnop
+    selb $98, $9, $76, $98
+    shlqbii $76, $106, 1
+    selb $9, $81, $6, $54
+    lnop
+    and $84, $84, $125
+    lnop
+    xor $82, $58, $98
+    lnop
+    xor $38, $47, $119
+    lnop
+    andc $100, $54, $23
+    lnop
+    selb $115, $115, $12, $22
+    lqa $12, 0x18050
+    selb $33, $76, $33, $65
+    lnop
+    andc $81, $6, $81
+    lnop
+    selb $6, $56, $94, $9
+    lnop
+    selb $105, $105, $99, $73
+    lnop
+    nor $6, $6, $75
+    shlqbii $93, $93, 1
+    eqv $100, $100, $24
+    lnop
+    selb $24, $9, $56, $6
+    lnop
+    selb $8, $43, $87, $8
+    lnop
+    xor $12, $12, $44
+    lnop
+    selb $85, $85, $86, $13
+    lnop
+    orc $13, $98, $82
+    lnop
+    selb $56, $24, $100, $56
+    lnop
+    xor $21, $21, $74
+    lqd $43, 2688($25)
+    andc $9, $9, $56
+    lnop
+    selb $99, $105, $108, $104
+    lnop
+    or $72, $72, $71
+    shlqbii $71, $95, 1
+    selb $114, $114, $79, $70
+    lnop
+    xor $84, $84, $20
+    lnop
+    xor $3, $3, $44
+    lnop
+    selb $116, $116, $85, $22
+    lnop
+    xor $46, $87, $46
+    lnop
+    orc $100, $9, $100
+    lqd $9, 2448($25)
+    selb $102, $75, $102, $56
+    shlqbii $75, $37, 1
+    xor $56, $100, $122
+    lqd $85, 1168($25)
+    selb $97, $97, $13, $55
+    rotqbyi $44, $28, 3
+    xor $20, $56, $126
+    rotqbii $45, $45, 1
+    selb $86, $35, $86, $84
+    lnop
+    selb $23, $24, $23, $20
+    shufb $76, $40, $9, $83
+    xor $9, $108, $104
+    lnop
+    or $12, $19, $12
+    lnop
+    xor $19, $99, $103
+    lnop
+    xor $53, $20, $53
+    lnop
+    xor $40, $31, $96
+    lnop
+    selb $52, $75, $52, $65
+    lnop
+    selb $75, $23, $53, $20
+    lnop
+    selb $8, $54, $8, $46
+    lnop
+    eqv $79, $7, $19
+    lnop
+    orc $82, $82, $72
+    lnop
+    orc $47, $38, $47
+    lqa $73, 0x18020
+    xor $4, $32, $97
+    lnop
+    selb $54, $54, $8, $23
+    shufb $92, $90, $92, $64
+    selb $19, $103, $7, $19
+    shufb $95, $27, $95, $64
+    selb $20, $24, $126, $20
+    lnop
+    selb $111, $111, $50, $70
+    lnop
+    selb $50, $9, $105, $82
+    lnop
+    xor $24, $52, $101
+    lnop
+    orc $27, $96, $40
+    lnop
+    eqv $90, $35, $38
+    lqa $10, 0x18010
+    xor $73, $73, $78
+    lnop
+    selb $97, $14, $97, $32
+    lnop
+    selb $8, $8, $46, $23
+    rotqbyi $28, $28, 2
+    selb $84, $118, $84, $22
+    lnop
+    orc $40, $40, $12
+    lnop
+    xor $42, $75, $42
+    lnop
+    selb $13, $13, $32, $55
+    rotqbii $36, $36, 1
+    selb $55, $88, $42, $76
+    lnop
+    selb $23, $72, $50, $97
+    lnop
+    and $75, $75, $42
+    lnop
+    selb $45, $71, $45, $65
+    lnop
+    andc $71, $97, $82
+    lnop
+    selb $42, $111, $114, $110
+    lnop
+    selb $120, $120, $11, $22
+    lnop
+    eqv $71, $71, $9
+    lnop
+    or $39, $39, $3
+    lnop
+    selb $102, $100, $94, $102
+    lnop
+    selb $100, $79, $14, $23
+    rotqbyi $30, $30, 3
+    xor $87, $75, $87
+    lnop
+    or $26, $73, $26
+    lnop
+    eqv $118, $47, $118
+    rotqbii $28, $28, 1
+    selb $13, $97, $13, $4
+    lnop
+    selb $19, $80, $105, $19
+    lqd $47, 1152($25)
+    xor $10, $10, $74
+    lqd $73, 2704($25)
+    nor $100, $100, $19
+    lnop
+    selb $9, $54, $94, $87
+    lnop
+    xor $88, $20, $88
+    lnop
+    selb $11, $23, $79, $100
+    shlqbii $46, $107, 1
+    xor $41, $114, $110
+    lnop
+    selb $35, $35, $27, $90
+    lnop
+    selb $93, $93, $91, $65
+    lnop
+    selb $79, $11, $71, $79
+    lnop
+    selb $126, $126, $53, $76
+    lnop
+    orc $20, $88, $20
+    lnop
+    selb $99, $19, $99, $79
+    lnop
+    andc $79, $23, $79
+    rotqbii $57, $57, 1
+    eqv $23, $54, $88
+    lnop
+    selb $90, $27, $118, $90
+    lnop
+    xor $89, $53, $89
+    lqa $3, 0x18010
+    orc $79, $79, $71
+    lqa $71, 0x18000
+    selb $122, $122, $102, $76
+    lnop
+    selb $94, $94, $8, $89
+    lnop
+    xor $89, $79, $104
+    lqd $8, 1920($25)
+    selb $102, $41, $111, $40
+    lnop
+    eqv $20, $20, $124
+    lnop
+    xor $53, $89, $108
+    shufb $107, $51, $107, $64
+    xor $51, $126, $122
+    lnop
+    selb $103, $103, $100, $70
+    shufb $75, $47, $85, $83
+    xor $85, $118, $35
+    lnop
+    xor $47, $42, $109
+    shufb $73, $43, $73, $83
+    selb $35, $15, $35, $118
+    lnop
+    selb $82, $11, $82, $53
+    lnop
+    selb $43, $12, $102, $35
+    lnop
+    andc $100, $35, $40
+    lnop
+    selb $99, $79, $14, $99
+    shufb $17, $17, $37, $64
+    selb $37, $109, $113, $47
+    lnop
+    eqv $47, $113, $47
+    lnop
+    xor $58, $53, $58
+    lnop
+    xor $79, $56, $94
+    lnop
+    xor $27, $120, $116
+    lnop
+    selb $37, $112, $111, $37
+    lnop
+    selb $19, $47, $15, $43
+    lnop
+    selb $117, $117, $86, $22
+    lnop
+    selb $28, $46, $28, $65
+    lnop
+    eqv $100, $100, $41
+    shufb $49, $49, $49, $64
+    selb $90, $35, $90, $85
+    lnop
+    selb $41, $82, $58, $53
+    lnop
+    xor $71, $71, $75
+    lnop
+    selb $121, $121, $6, $76
+    lnop
+    nor $19, $19, $37
+    lnop
+    selb $124, $124, $87, $76
+    lnop
+    selb $123, $123, $9, $76
+    lnop
+    selb $125, $119, $125, $22
+    lnop
+    orc $119, $79, $26
+    lnop
+    selb $9, $43, $47, $19
+    lnop
+    xor $59, $41, $59
+    lnop
+    selb $47, $9, $100, $47
+    lnop
+    selb $87, $123, $126, $122
+    lnop
+    selb $6, $117, $120, $116
+    lqd $46, 1936($25)
+    selb $37, $37, $42, $47
+    lnop
+    andc $43, $43, $47
+    lnop
+    xor $98, $58, $98
+    lqd $47, 1680($25)
+    orc $100, $43, $100
+    lnop
+    orc $79, $94, $79
+    lqa $43, 0x18020
+    selb $37, $100, $15, $37
+    lnop
+    selb $42, $27, $117, $119
+    lnop
+    xor $100, $100, $110
+    lnop
+    xor $86, $6, $115
+    lnop
+    andc $102, $102, $12
+    rotqbii $30, $30, 1
+    xor $12, $100, $114
+    lnop
+    selb $11, $11, $108, $53
+    lnop
+    selb $40, $9, $40, $12
+    lnop
+    xor $53, $11, $7
+    lnop
+    selb $54, $54, $79, $23
+    lnop
+    selb $79, $79, $20, $23
+    lnop
+    selb $23, $81, $54, $20
+    lnop
+    and $41, $41, $59
+    lnop
+    selb $97, $97, $13, $82
+    shufb $17, $17, $89, $64
+    xor $32, $41, $32
+    lnop
+    xor $31, $12, $31
+    lnop
+    selb $82, $13, $4, $82
+    lnop
+    selb $4, $115, $125, $86
+    lnop
+    selb $13, $97, $14, $32
+    lnop
+    selb $104, $104, $99, $70
+    lnop
+    andc $72, $50, $72
+    shlqbii $89, $89, 1
+    selb $98, $14, $82, $98
+    shlqbii $82, $97, 1
+    orc $11, $53, $11
+    lqa $14, 0x18010
+    selb $50, $114, $31, $22
+    lnop
+    andc $99, $42, $26
+    shufb $106, $49, $106, $64
+    selb $4, $84, $117, $4
+    lnop
+    andc $49, $23, $119
+    lnop
+    eqv $86, $125, $86
+    rotqbii $34, $34, 1
+    eqv $27, $49, $27
+    lnop
+    selb $85, $90, $85, $40
+    lnop
+    or $10, $71, $10
+    shufb $92, $92, $98, $64
+    xor $71, $87, $121
+    shufb $107, $107, $53, $64
+    selb $105, $105, $13, $70
+    lnop
+    selb $110, $110, $37, $22
+    lnop
+    selb $26, $26, $42, $23
+    lqd $42, 1664($25)
+    selb $90, $35, $90, $40
+    shlqbii $98, $98, 1
+    selb $35, $86, $81, $26
+    lnop
+    orc $37, $101, $24
+    lnop
+    nor $35, $35, $4
+    lnop
+    xor $54, $20, $54
+    lnop
+    selb $114, $9, $114, $12
+    lnop
+    selb $9, $26, $86, $35
+    lnop
+    eqv $13, $93, $28
+    shufb $49, $95, $72, $64
+    selb $86, $9, $27, $86
+    lnop
+    orc $24, $24, $10
+    shlqbii $95, $72, 1
+    xor $96, $31, $96
+    lnop
+    andc $26, $26, $86
+    lnop
+    selb $108, $108, $58, $70
+    lnop
+    selb $12, $40, $31, $12
+    lnop
+    orc $26, $26, $27
+    lnop
+    eqv $11, $11, $80
+    lnop
+    selb $115, $115, $35, $76
+    lnop
+    xor $35, $26, $116
+    lnop
+    selb $86, $4, $6, $86
+    lnop
+    xor $4, $35, $120
+    lnop
+    selb $93, $93, $37, $13
+    rotqbii $5, $5, 1
+    selb $79, $23, $79, $54
+    lnop
+    xor $56, $4, $56
+    shufb $106, $106, $11, $64
+    selb $119, $9, $119, $4
+    lnop
+    selb $86, $26, $81, $86
+    lnop
+    selb $26, $119, $56, $4
+    lnop
+    selb $7, $7, $59, $70
+    lnop
+    selb $23, $23, $79, $119
+    lnop
+    xor $88, $26, $88
+    lnop
+    xor $94, $56, $94
+    lnop
+    selb $116, $116, $86, $76
+    lnop
+    eqv $86, $55, $71
+    lqa $59, 0x18040
+    selb $71, $121, $55, $71
+    lnop
+    selb $27, $51, $123, $24
+    lnop
+    selb $6, $45, $93, $33
+    lnop
+    xor $38, $12, $38
+    lnop
+    selb $9, $9, $120, $4
+    lnop
+    selb $96, $15, $85, $96
+    lnop
+    selb $85, $10, $27, $6
+    lnop
+    andc $31, $6, $24
+    lnop
+    xor $40, $100, $96
+    shufb $72, $42, $47, $83
+    and $12, $12, $38
+    lnop
+    and $26, $26, $88
+    lnop
+    selb $42, $124, $123, $71
+    lnop
+    selb $34, $89, $34, $65
+    lnop
+    selb $13, $37, $33, $13
+    lnop
+    xor $93, $33, $93
+    lqa $37, 0x18050
+    xor $118, $12, $118
+    lnop
+    xor $43, $43, $75
+    lnop
+    selb $120, $120, $56, $76
+    lqa $4, 0x18010
+    selb $56, $125, $88, $76
+    lnop
+    selb $88, $86, $45, $85
+    lnop
+    orc $12, $40, $39
+    lnop
+    xor $89, $108, $104
+    lnop
+    xor $20, $26, $20
+    lnop
+    eqv $31, $31, $51
+    lnop
+    selb $51, $105, $108, $104
+    lnop
+    nor $88, $88, $42
+    lnop
+    selb $119, $79, $54, $119
+    lnop
+    selb $79, $85, $86, $88
+    lnop
+    xor $125, $9, $125
+    shufb $71, $8, $46, $83
+    selb $8, $89, $105, $12
+    lnop
+    selb $15, $90, $15, $118
+    lnop
+    selb $86, $79, $31, $86
+    lnop
+    selb $46, $23, $81, $20
+    lqd $54, 2944($25)
+    andc $85, $85, $86
+    lnop
+    selb $13, $6, $13, $93
+    lnop
+    orc $85, $85, $31
+    lnop
+    xor $31, $114, $113
+    lnop
+    selb $119, $81, $119, $94
+    lnop
+    xor $14, $14, $71
+    lnop
+    xor $94, $35, $119
+    lnop
+    orc $114, $31, $114
+    lnop
+    xor $26, $85, $122
+    lnop
+    orc $40, $96, $40
+    lnop
+    selb $117, $117, $46, $76
+    lnop
+    eqv $46, $114, $112
+    lnop
+    selb $111, $111, $15, $22
+    lnop
+    xor $15, $51, $103
+    lnop
+    xor $114, $26, $126
+    shlqbii $11, $11, 1
+    eqv $81, $90, $31
+    lnop
+    xor $52, $114, $52
+    lnop
+    selb $109, $109, $19, $22
+    lnop
+    selb $87, $42, $87, $86
+    lnop
+    selb $24, $79, $24, $114
+    lnop
+    selb $121, $121, $88, $73
+    lnop
+    selb $90, $90, $40, $81
+    lnop
+    selb $88, $24, $52, $114
+    lnop
+    selb $42, $95, $5, $65
+    lnop
+    selb $95, $102, $90, $46
+    lnop
+    xor $28, $88, $28
+    lnop
+    xor $101, $52, $101
+    lnop
+    andc $5, $95, $12
+    lnop
+    selb $86, $39, $8, $95
+    shlqbii $53, $53, 1
+    selb $93, $13, $93, $24
+    lnop
+    selb $20, $84, $20, $76
+    lnop
+    eqv $89, $5, $89
+    lnop
+    and $88, $88, $28
+    lnop
+    selb $52, $126, $52, $73
+    lnop
+    selb $113, $113, $38, $22
+    lnop
+    selb $38, $103, $7, $15
+    lnop
+    xor $90, $46, $90
+    lnop
+    selb $32, $80, $32, $70
+    lnop
+    xor $37, $37, $77
+    lnop
+    selb $40, $40, $46, $81
+    lnop
+    selb $13, $6, $13, $24
+    lnop
+    eqv $15, $7, $15
+    lnop
+    andc $81, $8, $39
+    lnop
+    selb $28, $55, $28, $73
+    lnop
+    xor $88, $88, $33
+    lnop
+    orc $9, $125, $9
+    rotqbyi $33, $18, 0
+    selb $38, $32, $105, $38
+    lnop
+    orc $8, $119, $94
+    lnop
+    selb $39, $15, $102, $86
+    lqa $5, 0x18060
+    selb $126, $79, $126, $114
+    lnop
+    selb $24, $117, $120, $116
+    lnop
+    nor $39, $39, $38
+    lqd $25, 2960($25)
+    selb $98, $98, $30, $65
+    lnop
+    selb $87, $85, $45, $87
+    lnop
+    selb $85, $111, $50, $110
+    lnop
+    selb $30, $86, $15, $39
+    lnop
+    eqv $19, $9, $84
+    lnop
+    selb $15, $30, $89, $15
+    lqa $47, 0x18050
+    xor $84, $85, $109
+    lnop
+    eqv $9, $23, $125
+    lnop
+    selb $114, $109, $113, $84
+    lnop
+    xor $55, $126, $55
+    lnop
+    xor $59, $59, $78
+    lqd $79, 5024($18)
+    xor $58, $24, $115
+    lnop
+    andc $86, $86, $15
+    lnop
+    or $37, $59, $37
+    lqa $59, 0x18000
+    eqv $80, $113, $84
+    lnop
+    selb $101, $45, $93, $101
+    lnop
+    selb $36, $82, $36, $65
+    lqa $6, 0x18030
+    orc $94, $94, $37
+    lnop
+    orc $86, $86, $89
+    lnop
+    selb $23, $23, $8, $9
+    lnop
+    orc $126, $55, $126
+    lnop
+    selb $122, $122, $87, $73
+    shufb $97, $29, $97, $64
+    or $21, $43, $21
+    lnop
+    xor $84, $86, $104
+    shufb $70, $54, $25, $83
+    xor $25, $52, $122
+    lnop
+    selb $54, $99, $23, $19
+    lnop
+    selb $118, $112, $118, $22
+    lnop
+    andc $27, $27, $10
+    lnop
+    selb $57, $11, $57, $65
+    lnop
+    xor $11, $84, $108
+    lnop
+    selb $114, $118, $111, $114
+    lnop
+    selb $10, $115, $56, $58
+    lnop
+    xor $112, $50, $110
+    lnop
+    selb $15, $38, $51, $15
+    lnop
+    selb $38, $112, $111, $94
+    lnop
+    selb $12, $30, $12, $11
+    lnop
+    selb $103, $103, $39, $22
+    lnop
+    xor $39, $34, $98
+    lnop
+    selb $51, $37, $38, $54
+    lnop
+    selb $8, $8, $19, $9
+    lnop
+    xor $100, $11, $100
+    lnop
+    selb $9, $80, $99, $51
+    rotqbii $44, $44, 1
+    xor $43, $26, $101
+    shufb $17, $17, $84, $64
+    selb $30, $30, $108, $11
+    lnop
+    xor $29, $120, $116
+    lnop
+    selb $40, $95, $40, $90
+    lnop
+    andc $87, $54, $94
+    lnop
+    xor $83, $30, $7
+    lnop
+    selb $11, $12, $100, $11
+    lnop
+    nor $41, $9, $114
+    lnop
+    eqv $112, $87, $112
+    lnop
+    selb $87, $51, $80, $41
+    shufb $9, $107, $83, $64
+    selb $44, $53, $44, $65
+    lnop
+    orc $53, $101, $43
+    rotqbyi $17, $17, 12
+    selb $89, $40, $90, $12
+    lnop
+    selb $93, $87, $112, $80
+    lnop
+    eqv $126, $126, $124
+    lnop
+    andc $51, $51, $93
+    lnop
+    eqv $91, $13, $55
+    lnop
+    xor $31, $11, $31
+    lnop
+    orc $30, $83, $30
+    lnop
+    eqv $16, $36, $44
+    shufb $17, $17, $79, $48
+    orc $112, $51, $112
+    lnop
+    orc $51, $98, $39
+    lnop
+    xor $90, $112, $110
+    lnop
+    selb $79, $95, $40, $12
+    lnop
+    selb $124, $124, $88, $73
+    lnop
+    xor $95, $90, $50
+    lnop
+    eqv $82, $30, $32
+    lnop
+    orc $43, $43, $21
+    lnop
+    selb $107, $7, $31, $22
+    lnop
+    selb $88, $13, $45, $88
+    lnop
+    selb $45, $29, $117, $43
+    lnop
+    xor $96, $100, $96
+    lnop
+    selb $94, $87, $94, $95
+    lnop
+    selb $80, $102, $89, $96
+    lnop
+    selb $114, $114, $85, $93
+    lqa $7, 0x18070
+    selb $87, $87, $50, $95
+    lnop
+    selb $13, $13, $53, $91
+    lnop
+    xor $23, $19, $23
+    lnop
+    selb $36, $36, $51, $16
+    lnop
+    selb $123, $123, $88, $73
+    lnop
+    selb $85, $54, $8, $23
+    lnop
+    selb $30, $27, $13, $126
+    lnop
+    selb $40, $112, $99, $114
+    lnop
+    selb $23, $85, $23, $94
+    lnop
+    xor $35, $95, $35
+    stqd $17, 5024($33)
+    selb $10, $20, $117, $10
+    lnop
+    xor $89, $87, $113
+    lnop
+    eqv $58, $56, $58
+    lqd $17, 5200($18)
+    selb $112, $21, $45, $30
+    lnop
+    selb $114, $50, $35, $76
+    lqa $8, 0x18000
+    selb $50, $123, $52, $122
+    lnop
+    orc $88, $89, $87
+    lnop
+    and $11, $11, $31
+    lnop
+    xor $119, $35, $119
+    rotqbyi $9, $9, 12
+    selb $31, $58, $27, $112
+    lnop
+    xor $59, $59, $72
+    lnop
+    selb $16, $51, $57, $16
+    lnop
+    selb $95, $94, $35, $95
+    shufb $92, $92, $80, $64
+    andc $93, $45, $21
+    shufb $17, $9, $17, $48
+    selb $15, $86, $102, $15
+    shufb $21, $106, $82, $64
+    xor $11, $11, $46
+    lnop
+    selb $86, $99, $23, $119
+    lqa $9, 0x18060
+    nor $31, $31, $10
+    lnop
+    andc $87, $38, $37
+    lnop
+    andc $37, $30, $43
+    lnop
+    selb $91, $53, $126, $91
+    lnop
+    selb $53, $42, $36, $57
+    lnop
+    selb $38, $112, $58, $31
+    stqd $17, 5200($33)
+    eqv $29, $37, $29
+    lnop
+    or $59, $59, $14
+    lnop
+    xor $14, $50, $121
+    lnop
+    selb $58, $38, $29, $58
+    lnop
+    selb $37, $121, $28, $14
+    shufb $97, $97, $79, $64
+    eqv $14, $28, $14
+    lnop
+    andc $112, $112, $58
+    lnop
+    selb $102, $79, $102, $11
+    lnop
+    orc $39, $39, $59
+    lqd $17, 5376($18)
+    selb $10, $10, $24, $58
+    lnop
+    orc $112, $112, $29
+    lnop
+    xor $29, $126, $13
+    lnop
+    selb $106, $32, $11, $22
+    lnop
+    selb $32, $112, $27, $10
+    lnop
+    xor $96, $112, $116
+    rotqbyi $21, $21, 12
+    xor $125, $95, $125
+    lnop
+    selb $105, $105, $102, $22
+    lnop
+    selb $24, $25, $123, $39
+    lnop
+    selb $109, $109, $41, $76
+    lnop
+    xor $41, $96, $120
+    lnop
+    eqv $88, $88, $118
+    lnop
+    selb $102, $38, $120, $41
+    lnop
+    selb $38, $38, $43, $41
+    lnop
+    andc $43, $53, $39
+    shufb $17, $21, $17, $48
+    xor $26, $41, $26
+    lnop
+    selb $21, $30, $91, $29
+    lnop
+    selb $41, $38, $26, $41
+    lnop
+    selb $11, $59, $24, $53
+    lnop
+    xor $55, $41, $55
+    lnop
+    and $112, $95, $125
+    lnop
+    selb $37, $124, $123, $37
+    lnop
+    selb $91, $14, $42, $11
+    stqd $17, 5376($33)
+    selb $104, $104, $15, $22
+    lnop
+    xor $95, $102, $56
+    lnop
+    selb $85, $54, $85, $94
+    lnop
+    xor $36, $57, $36
+    shlqbii $10, $83, 1
+    nor $94, $91, $37
+    rotqbyi $92, $92, 12
+    selb $91, $30, $21, $38
+    lqd $30, 5552($18)
+    xor $54, $26, $101
+    lnop
+    selb $108, $108, $100, $22
+    lnop
+    eqv $25, $43, $25
+    lnop
+    selb $119, $56, $55, $73
+    shufb $49, $49, $81, $64
+    selb $113, $113, $125, $76
+    lnop
+    selb $125, $11, $14, $94
+    lnop
+    xor $19, $112, $19
+    lnop
+    selb $14, $125, $25, $14
+    lnop
+    orc $56, $95, $102
+    lnop
+    and $41, $41, $55
+    lnop
+    selb $112, $118, $19, $76
+    lnop
+    andc $118, $11, $14
+    lqa $11, 0x18040
+    shli $12, $127, 2
+    rotqbyi $49, $49, 12
+    xor $126, $41, $126
+    lnop
+    selb $116, $116, $32, $73
+    lnop
+    selb $37, $37, $50, $14
+    lqa $13, 0x18020
+    selb $99, $85, $99, $19
+    lnop
+    orc $25, $118, $25
+    rotqbyi $19, $97, 12
+    selb $111, $111, $99, $76
+    lnop
+    selb $50, $91, $27, $126
+    shufb $30, $49, $30, $48
+    xor $102, $25, $122
+    lnop
+    selb $118, $20, $126, $73
+    lnop
+    selb $126, $53, $16, $36
+    lnop
+    xor $16, $102, $52
+    shlqbii $14, $84, 1
+    selb $120, $120, $26, $73
+    stqd $30, 5552($33)
+    selb $39, $125, $39, $16
+    lnop
+    selb $110, $110, $40, $76
+    lnop
+    selb $125, $125, $52, $16
+    lnop
+    xor $34, $16, $34
+    lnop
+    andc $99, $24, $59
+    lqd $24, 5728($18)
+    selb $59, $39, $34, $16
+    lnop
+    xor $98, $34, $98
+    lnop
+    xor $101, $125, $28
+    lnop
+    selb $21, $21, $29, $38
+    lnop
+    xor $44, $59, $44
+    lqa $15, 0x18030
+    orc $125, $101, $125
+    lqa $16, 0x18070
+    and $59, $59, $44
+    shufb $92, $92, $24, $48
+    selb $36, $126, $36, $39
     hbrr affine_edge_branch, affine_edge_loop
-    selb $103, $125, $85, $17
-    cbd $10, 0($2)
-    xor $17, $124, $123
-    shufb $85, $107, $3, $13
-    xor $107, $18, $22
-    stqd $106, 4416($29)
-    and $106, $124, $17
-    lqd $123, 4560($110)
-    orc $124, $107, $18
-    rotqbyi $110, $21, 12
-    xor $18, $106, $104
-    lqd $4, 3696($9)
-    eqv $106, $124, $23
-    lqd $15, 3552($9)
-    selb $104, $103, $27, $18
-    lqd $3, 3120($9)
-    selb $126, $121, $11, $85
-    shufb $5, $6, $6, $82
-    selb $125, $22, $17, $85
-    shufb $121, $110, $123, $12
-    selb $124, $23, $18, $85
-    rotqby $11, $14, $2
-    selb $123, $24, $104, $85
-    lqd $12, 3408($9)
-    selb $122, $25, $30, $85
-    lqd $13, 3264($9)
-    selb $104, $27, $31, $32
-    stqd $121, 4560($29)
-    selb $110, $19, $28, $16
-    rotqby $14, $15, $2
-    selb $121, $26, $20, $85
+    selb $25, $25, $42, $37
+    lnop
+    selb $121, $121, $94, $70
+    lnop
+    selb $98, $42, $36, $98
+    stqd $92, 5728($33)
+    xor $57, $59, $57
+    lqd $18, 5904($18)
+    eqv $100, $125, $124
+    lnop
+    selb $97, $53, $126, $39
+    lnop
+    selb $115, $115, $31, $73
+    lnop
+    selb $122, $122, $25, $70
+    lnop
+    eqv $94, $56, $20
+    lnop
+    selb $124, $124, $57, $70
+    lnop
+    selb $42, $97, $42, $57
+    shufb $18, $19, $18, $48
+    selb $126, $52, $34, $70
+    lnop
+    selb $92, $27, $21, $54
+    lnop
+    selb $117, $117, $50, $73
+    lnop
+    selb $123, $123, $42, $70
+    stqd $18, 5904($33)
+    selb $125, $28, $44, $70
 affine_edge_branch:
-    brnz $84, affine_edge_loop
+    brnz $69, affine_edge_loop
 affine_edge_end:
-    stqa $126, 0x18960
-    stqa $125, 0x18970
-    stqa $124, 0x18980
-    stqa $123, 0x18990
-    stqa $122, 0x189a0
-    stqa $121, 0x189b0
-    stqa $120, 0x189c0
-    stqa $119, 0x189d0
-    stqa $118, 0x189e0
-    stqa $117, 0x189f0
-    stqa $116, 0x18a00
-    stqa $115, 0x18a10
-    stqa $114, 0x18a20
-    stqa $113, 0x18a30
-    stqa $112, 0x18a40
-    stqa $111, 0x18a50
-    stqa $110, 0x18a60
-    stqa $109, 0x18a70
-    stqa $108, 0x18a80
-    stqa $107, 0x18a90
-    stqa $106, 0x18aa0
-    stqa $105, 0x18ab0
-    stqa $104, 0x18ac0
-    stqa $103, 0x18ad0
-    stqa $102, 0x18ae0
-    stqa $101, 0x18af0
-    stqa $100, 0x18b00
-    stqa $99, 0x18b10
-    stqa $98, 0x18b20
-    stqa $97, 0x18b30
-    stqa $96, 0x18b40
-    stqa $95, 0x18b50
-    stqa $94, 0x18b60
-    stqa $93, 0x18b70
-    stqa $92, 0x18b80
-    stqa $91, 0x18b90
+    stqa $126, 0x18c80
+    stqa $125, 0x18c90
+    stqa $124, 0x18ca0
+    stqa $123, 0x18cb0
+    stqa $122, 0x18cc0
+    stqa $121, 0x18cd0
+    stqa $120, 0x18ce0
+    stqa $119, 0x18cf0
+    stqa $118, 0x18d00
+    stqa $117, 0x18d10
+    stqa $116, 0x18d20
+    stqa $115, 0x18d30
+    stqa $114, 0x18d40
+    stqa $113, 0x18d50
+    stqa $112, 0x18d60
+    stqa $111, 0x18d70
+    stqa $110, 0x18d80
+    stqa $109, 0x18d90
+    stqa $108, 0x18da0
+    stqa $107, 0x18db0
+    stqa $106, 0x18dc0
+    stqa $105, 0x18dd0
+    stqa $104, 0x18de0
+    stqa $103, 0x18df0
+    stqa $102, 0x18e00
+    stqa $101, 0x18e10
+    stqa $100, 0x18e20
+    stqa $99, 0x18e30
+    stqa $98, 0x18e40
+    stqa $97, 0x18e50
+    stqa $96, 0x18e60
+    stqa $95, 0x18e70
+    stqa $94, 0x18e80
+    stqa $93, 0x18e90
+    stqa $92, 0x18ea0
+    stqa $91, 0x18eb0
+    stqa $90, 0x18ec0
+    stqa $89, 0x18ed0
+    stqa $88, 0x18ee0
+    stqa $87, 0x18ef0
+    stqa $86, 0x18f00
+    stqa $85, 0x18f10
+    stqa $84, 0x18f20
+    stqa $83, 0x18f30
+    stqa $82, 0x18f40
+    stqa $81, 0x18f50
+    stqa $80, 0x18f60
+    stqa $79, 0x18f70
     bi $0
 
 .global affine_steady
 .align 3
 affine_steady:
-    lqa $85, 0x0
-    lqa $84, 0x10
-    lqa $83, 0x20
-    lqa $82, 0x30
-    lqa $81, 0x40
-    lqa $126, 0x18960
-    lqa $125, 0x18970
-    lqa $124, 0x18980
-    lqa $123, 0x18990
-    lqa $122, 0x189a0
-    lqa $121, 0x189b0
-    lqa $120, 0x189c0
-    lqa $119, 0x189d0
-    lqa $118, 0x189e0
-    lqa $117, 0x189f0
-    lqa $116, 0x18a00
-    lqa $115, 0x18a10
-    lqa $114, 0x18a20
-    lqa $113, 0x18a30
-    lqa $112, 0x18a40
-    lqa $111, 0x18a50
-    lqa $110, 0x18a60
-    lqa $109, 0x18a70
-    lqa $108, 0x18a80
-    lqa $107, 0x18a90
-    lqa $106, 0x18aa0
-    lqa $105, 0x18ab0
-    lqa $104, 0x18ac0
-    lqa $103, 0x18ad0
-    lqa $102, 0x18ae0
-    lqa $101, 0x18af0
-    lqa $100, 0x18b00
-    lqa $99, 0x18b10
-    lqa $98, 0x18b20
-    lqa $97, 0x18b30
-    lqa $96, 0x18b40
-    lqa $95, 0x18b50
-    lqa $94, 0x18b60
-    lqa $93, 0x18b70
-    lqa $92, 0x18b80
-    lqa $91, 0x18b90
+    lqa $71, 0x0
+    lqa $70, 0x10
+    lqa $69, 0x20
+    lqa $68, 0x30
+    lqa $67, 0x40
+    lqa $126, 0x18c80
+    lqa $125, 0x18c90
+    lqa $124, 0x18ca0
+    lqa $123, 0x18cb0
+    lqa $122, 0x18cc0
+    lqa $121, 0x18cd0
+    lqa $120, 0x18ce0
+    lqa $119, 0x18cf0
+    lqa $118, 0x18d00
+    lqa $117, 0x18d10
+    lqa $116, 0x18d20
+    lqa $115, 0x18d30
+    lqa $114, 0x18d40
+    lqa $113, 0x18d50
+    lqa $112, 0x18d60
+    lqa $111, 0x18d70
+    lqa $110, 0x18d80
+    lqa $109, 0x18d90
+    lqa $108, 0x18da0
+    lqa $107, 0x18db0
+    lqa $106, 0x18dc0
+    lqa $105, 0x18dd0
+    lqa $104, 0x18de0
+    lqa $103, 0x18df0
+    lqa $102, 0x18e00
+    lqa $101, 0x18e10
+    lqa $100, 0x18e20
+    lqa $99, 0x18e30
+    lqa $98, 0x18e40
+    lqa $97, 0x18e50
+    lqa $96, 0x18e60
+    lqa $95, 0x18e70
+    lqa $94, 0x18e80
+    lqa $93, 0x18e90
+    lqa $92, 0x18ea0
+    lqa $91, 0x18eb0
+    lqa $90, 0x18ec0
+    lqa $89, 0x18ed0
+    lqa $88, 0x18ee0
+    lqa $87, 0x18ef0
+    lqa $86, 0x18f00
+    lqa $85, 0x18f10
+    lqa $84, 0x18f20
+    lqa $83, 0x18f30
+    lqa $82, 0x18f40
+    lqa $81, 0x18f50
+    lqa $80, 0x18f60
+    lqa $79, 0x18f70
     andi $6, $3, 7
     rotmi $7, $3, -3
     shli $6, $6, 5
     a $6, $6, $7
     andi $7, $6, -16
-    a $7, $7, $85
-    lqd $8, 608($7)
-    lqd $9, 624($7)
-    shufb $6, $6, $6, $84
+    a $7, $7, $71
+    lqd $8, 640($7)
+    lqd $9, 656($7)
+    shufb $6, $6, $6, $70
     andbi $6, $6, 15
-    a $6, $6, $83
-    shufb $90, $8, $9, $6
-    lqd $8, 864($7)
-    lqd $9, 880($7)
-    shufb $89, $8, $9, $6
-    lqd $8, 1120($7)
-    lqd $9, 1136($7)
-    shufb $88, $8, $9, $6
-    lqd $8, 1376($7)
-    lqd $7, 1392($7)
-    shufb $87, $8, $7, $6
-    sf $86, $3, $4
+    a $6, $6, $69
+    shufb $78, $8, $9, $6
+    lqd $8, 896($7)
+    lqd $9, 912($7)
+    shufb $77, $8, $9, $6
+    lqd $8, 1152($7)
+    lqd $9, 1168($7)
+    shufb $76, $8, $9, $6
+    lqd $8, 1408($7)
+    lqd $9, 1424($7)
+    shufb $75, $8, $9, $6
+    lqd $8, 1664($7)
+    lqd $9, 1680($7)
+    shufb $74, $8, $9, $6
+    lqd $8, 1920($7)
+    lqd $7, 1936($7)
+    shufb $73, $8, $7, $6
+    sf $72, $3, $4
     ori $127, $3, 0
-    cgti $2, $86, 0
+    cgti $2, $72, 0
     brz $2, affine_steady_end
-    ai $4, $127, 1
-    mpyi $2, $127, 3
-    andi $14, $4, 7
-    rotmi $3, $4, -3
-    andi $4, $2, -16
-    shli $5, $14, 5
-    a $6, $5, $3
-    ai $127, $127, 1
-    a $7, $4, $85
-    shlqbii $8, $96, 1
-    shlqbii $9, $94, 1
-    lqd $14, 2976($7)
-    cbd $10, 0($2)
-    lqd $4, 3696($7)
-    lqd $15, 3264($7)
-    lqd $3, 3120($7)
-    shufb $5, $6, $6, $84
-    rotqby $11, $14, $2
-    lqd $12, 3552($7)
-    lqd $13, 3408($7)
-    rotqby $14, $15, $2
-# 471 cycles an iteration, 470 at least: 470 instructions for the even pipe, 207 for the odd one; 0 cycles of nops alone
+    lqa $2, 0x18020
+    lqa $3, 0x18050
+    lqa $4, 0x18030
+    lqa $5, 0x18020
+    lqa $6, 0x18070
+    lqa $7, 0x18050
+    lqa $8, 0x18030
+    lqa $9, 0x18040
+    lqa $10, 0x18000
+    lqa $11, 0x18020
+    lqa $12, 0x18030
+    lqa $13, 0x18070
+    eqv $14, $85, $89
+    lqa $15, 0x18010
+    lqa $16, 0x18040
+    lqa $17, 0x18060
+    shlqbii $18, $83, 1
+    shlqbii $19, $81, 1
+# 806 cycles an iteration, 806 at least: 806 instructions for the even pipe, 187 for the odd one; 0 cycles of nops alone
 .align 3
 affine_steady_loop:
-    nop
-    rotqby $96, $4, $2
-    ai $4, $127, 1
-    rotqby $19, $12, $2
-    ai $12, $2, 1
-    rotqby $15, $3, $2
-    ai $94, $2, 2
-    rotqby $16, $13, $2
-    mpyi $2, $127, 3
-    rotqbii $21, $14, 1
-    andi $14, $4, 7
+    shli $83, $127, 2
     lnop
-    rotmi $3, $4, -3
-    rotqbii $18, $15, 1
-    andi $4, $6, -16
-    shlqbii $15, $95, 1
-    andbi $95, $5, 15
-    lqa $6, 0x18040
-    a $13, $4, $85
-    rotqbii $17, $11, 1
-    a $11, $95, $83
-    shlqbii $20, $93, 1
-    andi $4, $2, -16
-    rotqbii $95, $19, 1
-    shli $5, $14, 5
-    rotqbii $19, $16, 1
-    selb $14, $8, $17, $82
-    shlqbii $16, $92, 1
-    selb $92, $15, $18, $82
-    lqa $17, 0x18050
-    selb $8, $9, $21, $82
+    selb $81, $117, $120, $116
     lnop
-    selb $9, $20, $19, $82
+    ai $20, $127, 1
+    lqa $21, 0x18070
+    xor $78, $17, $78
     lnop
-    selb $93, $16, $95, $82
+    andi $17, $20, 7
     lnop
-    xor $95, $6, $90
+    xor $22, $114, $110
+    shlqbii $79, $79, 1
+    andi $23, $83, -16
     lnop
-    xor $90, $102, $98
+    selb $24, $105, $108, $104
     lnop
-    xor $6, $17, $89
+    selb $25, $123, $126, $122
     lnop
-    orc $89, $98, $90
+    rotmi $20, $20, -3
+    shlqbii $84, $84, 1
+    shli $17, $17, 5
     lnop
-    eqv $17, $97, $101
+    xor $26, $120, $116
     lnop
-    or $16, $95, $6
+    a $23, $23, $71
     lnop
-    selb $95, $97, $89, $17
+    xor $77, $21, $77
+    lqa $21, 0x18050
+    xor $27, $90, $86
     lnop
-    selb $97, $111, $114, $110
+    selb $28, $111, $114, $110
     lnop
-    orc $6, $90, $16
+    xor $29, $102, $98
     lnop
-    xor $90, $97, $109
-    lnop
-    xor $19, $114, $110
-    lnop
-    selb $20, $109, $113, $90
-    lnop
-    selb $21, $19, $111, $6
-    lnop
-    selb $15, $99, $95, $100
-    lnop
-    eqv $109, $113, $90
-    lnop
-    selb $90, $16, $21, $15
-    lnop
-    selb $18, $112, $111, $20
-    lnop
-    selb $111, $109, $99, $90
-    shlqbii $20, $91, 1
-    andc $23, $15, $6
-    rotqbii $22, $96, 1
-    nor $91, $111, $18
-    lnop
-    eqv $96, $23, $19
-    lnop
-    selb $19, $90, $109, $91
-    lnop
-    selb $111, $20, $22, $82
-    lnop
-    selb $20, $19, $96, $109
-    lnop
-    selb $22, $89, $100, $17
-    lnop
-    andc $89, $90, $20
-    lnop
-    andc $109, $21, $16
-    lnop
-    orc $16, $89, $96
-    lnop
-    selb $96, $18, $97, $20
-    lnop
-    xor $97, $16, $110
-    lnop
-    selb $110, $16, $99, $96
-    lnop
-    xor $96, $97, $114
-    lnop
-    xor $16, $100, $95
-    lnop
-    selb $95, $19, $6, $96
-    lnop
-    selb $6, $15, $22, $16
-    lnop
-    selb $22, $19, $114, $96
-    lnop
-    selb $114, $15, $6, $95
-    lnop
-    xor $89, $96, $102
-    lnop
-    selb $102, $6, $16, $95
-    lnop
-    xor $6, $89, $98
-    lnop
-    selb $16, $95, $89, $96
-    lnop
-    selb $98, $99, $102, $6
-    lnop
-    xor $102, $16, $101
-    lqa $6, 0x18020
-    xor $101, $22, $113
-    lnop
-    and $96, $16, $102
-    lqa $95, 0x18030
-    orc $16, $101, $22
-    lnop
-    xor $113, $96, $100
-    lnop
-    eqv $100, $16, $112
-    lnop
-    xor $112, $6, $88
-    shufb $16, $97, $97, $81
-    xor $6, $108, $104
-    lnop
-    xor $96, $95, $87
-    lnop
-    orc $95, $104, $6
-    lqd $22, 3840($7)
-    eqv $15, $103, $107
-    rotqbyi $19, $16, 12
-    or $16, $112, $96
-    lnop
-    selb $96, $103, $95, $15
-    lnop
-    selb $112, $117, $120, $116
-    lnop
-    orc $18, $6, $16
-    lnop
-    xor $6, $112, $115
-    shufb $20, $19, $22, $10
-    xor $19, $120, $116
-    rotqbyi $103, $7, 0
-    selb $22, $115, $119, $6
-    lnop
-    selb $21, $19, $117, $18
-    lnop
-    selb $90, $105, $96, $106
-    shufb $115, $101, $101, $81
-    eqv $17, $119, $6
-    stqd $20, 3840($103)
-    selb $6, $16, $21, $90
-    lqd $20, 3984($7)
-    selb $23, $118, $117, $22
-    lnop
-    selb $22, $17, $105, $6
-    rotqbyi $24, $115, 12
-    andc $115, $90, $18
-    lnop
-    nor $117, $22, $23
-    lnop
-    eqv $22, $115, $19
-    lnop
-    selb $19, $6, $17, $117
-    shufb $25, $24, $20, $10
-    selb $115, $114, $99, $113
-    lnop
-    selb $20, $19, $22, $17
-    lnop
-    selb $17, $95, $106, $15
-    shufb $24, $100, $100, $81
-    andc $95, $6, $20
-    stqd $25, 3984($103)
-    andc $99, $21, $16
-    lqd $6, 4128($7)
-    orc $16, $95, $22
-    lnop
-    selb $95, $23, $112, $20
-    rotqbyi $22, $24, 12
-    xor $112, $16, $116
-    lnop
-    selb $116, $16, $105, $95
-    lnop
-    xor $16, $112, $120
-    lqd $95, 96($13)
-    xor $20, $106, $96
-    shufb $23, $22, $6, $10
-    selb $6, $19, $18, $16
-    lqd $96, 112($13)
-    selb $22, $90, $17, $20
-    lqd $18, 352($13)
-    selb $17, $19, $120, $16
-    shufb $24, $109, $109, $81
-    selb $120, $90, $22, $6
-    stqd $23, 4128($103)
-    xor $90, $16, $108
-    lqd $23, 4272($7)
-    selb $21, $22, $20, $6
-    lqd $19, 368($13)
-    xor $20, $90, $104
-    rotqbyi $22, $24, 12
-    selb $24, $6, $90, $16
-    lnop
-    selb $108, $105, $21, $20
-    shufb $104, $95, $96, $11
-    xor $95, $24, $107
-    lqa $96, 0x18000
-    xor $107, $17, $119
-    shufb $20, $22, $23, $10
-    and $22, $24, $95
-    lqa $23, 0x18010
-    orc $24, $107, $17
-    shufb $119, $18, $19, $11
-    xor $6, $22, $106
-    shufb $17, $98, $98, $81
-    eqv $106, $24, $118
-    stqd $20, 4272($103)
-    selb $118, $120, $105, $6
-    lqd $20, 4416($7)
-    xor $105, $96, $104
-    lnop
-    xor $96, $23, $119
-    rotqbyi $24, $17, 12
-    xor $17, $14, $93
-    lnop
-    or $23, $105, $96
-    lnop
-    orc $105, $93, $17
-    lnop
-    eqv $96, $111, $92
-    shufb $22, $24, $20, $10
-    selb $20, $123, $126, $122
-    lnop
-    selb $24, $111, $105, $96
-    lnop
-    xor $111, $20, $121
-    shufb $18, $114, $114, $81
-    orc $19, $17, $23
-    stqd $22, 4416($103)
-    selb $17, $121, $125, $111
-    lqd $22, 4560($7)
-    eqv $121, $125, $111
-    lnop
-    selb $111, $124, $123, $17
-    rotqbyi $7, $18, 12
-    xor $17, $126, $122
-    lnop
-    selb $18, $9, $24, $8
-    lnop
-    selb $21, $17, $123, $19
-    lnop
-    andc $123, $18, $19
-    shufb $16, $7, $22, $10
-    selb $7, $23, $21, $18
-    lnop
-    eqv $22, $123, $17
-    lnop
-    selb $123, $121, $9, $7
-    lnop
-    ai $86, $86, -1
-    stqd $16, 4560($103)
-    nor $103, $123, $111
-    lnop
-    andi $123, $12, -16
-    lnop
-    selb $16, $7, $121, $103
-    lnop
-    a $10, $123, $85
-    lnop
-    selb $17, $16, $22, $121
-    lnop
-    selb $25, $105, $8, $96
-    lqd $15, 2976($10)
-    andc $105, $7, $17
-    lnop
-    andc $123, $21, $23
-    lnop
-    orc $21, $105, $22
-    lnop
-    selb $105, $111, $20, $17
-    lnop
-    xor $121, $21, $122
-    lqd $111, 3120($10)
-    selb $122, $21, $9, $105
-    rotqby $17, $15, $12
-    xor $105, $121, $126
-    lnop
-    xor $15, $8, $24
-    lqd $21, 3264($10)
-    selb $24, $16, $19, $105
-    shlqbii $20, $97, 1
-    selb $19, $18, $25, $15
-    rotqbii $22, $17, 1
-    selb $17, $16, $126, $105
-    rotqby $25, $111, $12
-    selb $126, $18, $19, $24
-    lqd $111, 3408($10)
-    xor $97, $105, $14
-    shlqbii $18, $101, 1
-    selb $101, $19, $15, $24
-    rotqby $14, $21, $12
-    xor $15, $97, $93
-    lqd $19, 3552($10)
-    selb $21, $24, $97, $105
-    rotqbii $16, $25, 1
-    selb $93, $9, $101, $15
-    shlqbii $105, $100, 1
-    xor $100, $21, $92
-    rotqby $101, $111, $12
-    xor $92, $17, $125
-    rotqbii $111, $14, 1
-    and $125, $21, $100
-    shlqbii $14, $109, 1
-    orc $21, $92, $17
-    rotqby $15, $19, $12
-    xor $109, $125, $8
-    rotqbii $17, $101, 1
-    eqv $8, $21, $124
-    shlqbii $19, $98, 1
-    selb $124, $126, $9, $109
-    lqa $21, 0x18040
-    selb $9, $20, $22, $82
-    rotqbii $24, $15, 1
-    selb $98, $18, $16, $82
-    lqa $15, 0x18050
-    selb $125, $105, $111, $82
-    lnop
-    selb $101, $14, $17, $82
-    lnop
-    selb $14, $19, $24, $82
-    lnop
-    xor $19, $21, $88
-    lnop
-    xor $88, $112, $108
-    lnop
-    xor $21, $15, $87
-    lnop
-    orc $87, $108, $88
-    lnop
-    eqv $15, $120, $107
-    lnop
-    or $24, $19, $21
-    lnop
-    selb $19, $120, $87, $15
-    lnop
-    selb $120, $115, $89, $110
-    lnop
-    orc $17, $88, $24
-    lqd $21, 3696($10)
-    xor $88, $120, $91
-    lnop
-    xor $111, $89, $110
-    lnop
-    selb $105, $91, $102, $88
-    lnop
-    selb $16, $111, $115, $17
-    lnop
-    selb $18, $99, $19, $106
-    lnop
-    eqv $20, $102, $88
-    rotqby $91, $21, $12
-    selb $88, $24, $16, $18
-    lnop
-    selb $21, $113, $115, $105
-    lnop
-    selb $115, $20, $99, $88
-    shlqbii $105, $114, 1
-    andc $25, $18, $17
-    rotqbii $22, $91, 1
-    nor $114, $115, $21
-    lnop
-    eqv $23, $25, $111
-    lnop
-    selb $111, $88, $20, $114
-    lnop
-    selb $115, $105, $22, $82
-    lnop
-    selb $105, $111, $23, $20
-    lnop
-    selb $20, $87, $106, $15
-    lnop
-    andc $87, $88, $105
-    lnop
-    andc $91, $16, $24
-    lnop
-    orc $16, $87, $23
-    lnop
-    selb $87, $21, $120, $105
-    lnop
-    xor $120, $16, $110
-    lnop
-    selb $110, $16, $99, $87
-    lnop
-    xor $16, $120, $89
-    lnop
-    xor $105, $106, $19
-    lnop
-    selb $19, $111, $17, $16
-    lnop
-    selb $17, $18, $20, $105
-    lnop
-    selb $20, $111, $89, $16
-    lnop
-    selb $87, $18, $17, $19
-    lnop
-    xor $88, $16, $112
-    lnop
-    selb $112, $17, $105, $19
-    lnop
-    xor $105, $88, $108
-    lnop
-    selb $17, $19, $88, $16
-    lnop
-    selb $108, $99, $112, $105
-    lnop
-    xor $112, $17, $107
-    lqa $105, 0x18020
-    xor $107, $20, $102
-    lnop
-    and $102, $17, $112
-    lqa $16, 0x18030
-    orc $17, $107, $20
-    lnop
-    xor $7, $102, $106
-    lnop
-    eqv $106, $17, $113
-    lnop
-    xor $17, $105, $104
-    shufb $113, $120, $120, $81
-    xor $105, $121, $93
-    lnop
-    xor $102, $16, $119
-    lnop
-    orc $16, $93, $105
-    lqd $20, 3840($10)
-    eqv $19, $126, $92
-    rotqbyi $18, $113, 12
-    or $111, $17, $102
-    cbd $113, 0($12)
-    selb $102, $126, $16, $19
-    lnop
-    selb $12, $118, $90, $116
-    lnop
-    orc $17, $105, $111
-    lnop
-    xor $105, $12, $117
-    shufb $89, $18, $20, $113
-    xor $18, $90, $116
-    rotqbyi $126, $10, 0
-    selb $20, $117, $95, $105
-    lnop
-    selb $21, $18, $118, $17
-    lnop
-    selb $23, $123, $102, $8
-    shufb $117, $107, $107, $81
-    eqv $24, $95, $105
-    stqd $89, 3840($126)
-    selb $105, $111, $21, $23
-    lqd $89, 3984($10)
-    selb $15, $6, $118, $20
-    lnop
-    selb $20, $24, $123, $105
-    rotqbyi $22, $117, 12
-    andc $117, $23, $17
-    lnop
-    nor $118, $20, $15
-    lnop
-    eqv $20, $117, $18
-    lnop
-    selb $18, $105, $24, $118
-    shufb $25, $22, $89, $113
-    selb $117, $87, $99, $7
-    lnop
-    selb $89, $18, $20, $24
-    lnop
-    selb $24, $16, $8, $19
-    shufb $22, $106, $106, $81
-    andc $16, $105, $89
-    stqd $25, 3984($126)
-    andc $99, $21, $111
-    lqd $105, 4128($10)
-    orc $111, $16, $20
-    lnop
-    selb $16, $15, $12, $89
-    rotqbyi $20, $22, 12
-    xor $12, $111, $116
-    lnop
-    selb $116, $111, $123, $16
-    lnop
-    xor $16, $12, $90
-    lqd $111, 608($13)
-    xor $89, $8, $102
-    shufb $15, $20, $105, $113
-    selb $22, $18, $17, $16
-    lqd $20, 624($13)
-    selb $21, $23, $24, $89
-    lqd $17, 864($13)
-    selb $24, $18, $90, $16
-    shufb $25, $91, $91, $81
-    selb $102, $23, $21, $22
-    stqd $15, 4128($126)
-    xor $105, $16, $121
-    lqd $23, 4272($10)
-    selb $15, $21, $89, $22
-    lqd $18, 880($13)
-    xor $89, $105, $93
-    rotqbyi $21, $25, 12
-    selb $93, $22, $105, $16
-    lnop
-    selb $121, $123, $15, $89
-    shufb $90, $111, $20, $11
-    xor $15, $93, $92
-    lqa $20, 0x18000
-    xor $111, $24, $95
-    shufb $92, $21, $23, $113
-    and $95, $93, $15
-    lqa $21, 0x18010
-    orc $93, $111, $24
-    shufb $89, $17, $18, $11
-    xor $16, $95, $8
-    shufb $17, $108, $108, $81
-    eqv $8, $93, $6
-    stqd $92, 4272($126)
-    a $6, $5, $3
-    lqd $93, 4416($10)
-    xor $3, $97, $122
-    lnop
-    xor $5, $21, $89
-    rotqbyi $92, $17, 12
-    xor $17, $20, $90
-    lnop
-    xor $20, $9, $14
-    lnop
-    or $21, $17, $5
-    lnop
-    orc $5, $14, $20
-    shufb $17, $92, $93, $113
-    orc $93, $20, $21
-    lnop
-    selb $20, $124, $97, $122
-    lnop
-    eqv $92, $115, $98
-    shufb $95, $87, $87, $81
-    selb $18, $3, $124, $93
-    stqd $17, 4416($126)
-    selb $17, $115, $5, $92
-    lqd $24, 4560($10)
-    xor $115, $20, $103
-    lnop
+    orc $30, $86, $27
+    lqa $31, 0x18060
+    xor $32, $81, $115
+    lqd $33, 3968($23)
     ai $127, $127, 1
-    rotqbyi $10, $95, 12
-    selb $95, $101, $17, $125
     lnop
-    eqv $23, $100, $115
+    a $17, $17, $20
     lnop
-    selb $22, $21, $18, $95
+    xor $20, $28, $109
     lnop
-    selb $25, $103, $100, $115
-    shufb $19, $10, $24, $113
-    andc $115, $95, $93
+    xor $8, $8, $73
+    shufb $34, $17, $17, $70
+    selb $85, $85, $30, $14
     lnop
-    selb $113, $23, $101, $22
+    or $78, $78, $77
     lnop
-    selb $10, $109, $124, $25
+    xor $77, $24, $103
     lnop
-    eqv $25, $115, $3
-    stqd $19, 4560($126)
-    nor $126, $113, $10
+    selb $35, $87, $85, $88
     lnop
-    andi $113, $94, -16
+    selb $103, $103, $107, $77
     lnop
-    selb $115, $22, $23, $126
+    xor $16, $16, $76
+    lqd $36, 4320($23)
+    andi $17, $17, -16
+    lqd $37, 4672($23)
+    selb $14, $30, $88, $14
     lnop
-    a $124, $113, $85
+    xor $3, $3, $75
+    lqd $30, 4144($23)
+    orc $27, $27, $78
+    lqd $38, 4848($23)
+    xor $39, $108, $104
     lnop
-    selb $113, $115, $25, $23
+    xor $40, $96, $92
+    shlqbii $80, $80, 1
+    a $17, $17, $71
     lnop
-    selb $23, $5, $125, $92
-    lqd $3, 2976($124)
-    andc $92, $22, $113
+    orc $41, $92, $40
     lnop
-    andc $103, $18, $21
+    selb $42, $39, $105, $27
     lnop
-    orc $18, $92, $25
+    xor $13, $13, $73
     lnop
-    selb $92, $10, $20, $113
+    selb $43, $78, $42, $35
+    lqd $44, 1168($17)
+    eqv $77, $107, $77
+    lqd $45, 1152($17)
+    eqv $46, $97, $101
     lnop
-    xor $10, $18, $122
-    lqd $113, 3120($124)
-    selb $122, $18, $101, $92
-    rotqby $20, $3, $94
-    xor $92, $10, $97
+    xor $47, $25, $121
+    rotqby $36, $36, $83
+    eqv $48, $91, $95
+    lqd $49, 144($17)
+    selb $50, $77, $87, $43
+    rotqby $37, $37, $83
+    selb $91, $91, $41, $48
     lnop
-    xor $18, $125, $17
-    lqd $25, 3264($124)
-    selb $17, $115, $93, $92
-    shlqbii $21, $120, 1
-    selb $120, $95, $23, $18
-    rotqbii $93, $20, 1
-    selb $20, $115, $97, $92
-    rotqby $23, $113, $94
-    selb $97, $95, $120, $17
-    lqd $115, 3408($124)
-    xor $3, $92, $9
-    shlqbii $95, $107, 1
-    selb $107, $120, $18, $17
-    rotqby $9, $25, $94
-    xor $120, $3, $14
-    lqd $18, 3552($124)
-    selb $25, $17, $3, $92
-    rotqbii $113, $23, 1
-    selb $14, $101, $107, $120
-    shlqbii $92, $106, 1
-    xor $106, $25, $98
-    rotqby $120, $115, $94
-    xor $107, $20, $100
-    rotqbii $115, $9, 1
-    and $9, $25, $106
-    shlqbii $98, $91, 1
-    orc $91, $107, $20
-    rotqby $25, $18, $94
-    xor $100, $9, $125
-    rotqbii $20, $120, 1
-    eqv $125, $91, $109
-    shlqbii $120, $108, 1
-    selb $108, $97, $101, $100
-    lqa $109, 0x18040
-    selb $5, $21, $93, $82
-    rotqbii $101, $25, 1
-    selb $17, $95, $113, $82
-    lqa $93, 0x18050
-    selb $18, $92, $115, $82
+    selb $105, $106, $105, $103
     lnop
-    selb $19, $98, $20, $82
+    orc $103, $98, $29
     lnop
-    selb $20, $120, $101, $82
+    nor $50, $50, $105
+    rotqby $38, $38, $83
+    andc $51, $35, $27
     lnop
-    xor $120, $109, $104
+    xor $85, $88, $85
+    rotqbii $52, $36, 1
+    selb $97, $97, $103, $46
+    lqd $53, 4496($23)
+    selb $54, $43, $77, $50
+    rotqbii $55, $37, 1
+    eqv $39, $51, $39
+    rotqby $30, $30, $83
+    selb $121, $121, $125, $47
     lnop
-    xor $109, $12, $121
+    or $3, $16, $3
+    lqd $16, 384($17)
+    selb $77, $54, $39, $77
     lnop
-    xor $104, $93, $119
+    selb $51, $93, $91, $94
+    lqd $56, 656($17)
+    andc $43, $43, $77
     lnop
-    orc $119, $121, $109
+    xor $91, $94, $91
+    rotqbii $57, $30, 1
+    xor $11, $11, $74
     lnop
-    eqv $93, $102, $111
+    eqv $58, $113, $20
     lnop
-    or $101, $120, $104
+    selb $115, $115, $119, $32
     lnop
-    selb $120, $102, $119, $93
+    orc $40, $40, $3
     lnop
-    selb $104, $117, $88, $110
+    orc $39, $43, $39
+    rotqbii $43, $38, 1
+    xor $75, $6, $75
     lnop
-    orc $115, $109, $101
-    lqd $98, 3696($124)
-    xor $109, $104, $114
+    selb $105, $105, $24, $77
     lnop
-    xor $92, $88, $110
+    xor $104, $39, $104
     lnop
-    selb $113, $114, $112, $109
+    xor $76, $31, $76
+    rotqby $33, $33, $83
+    selb $80, $80, $55, $68
     lnop
-    selb $114, $92, $117, $115
+    xor $55, $104, $108
     lnop
-    selb $95, $99, $120, $8
+    andbi $34, $34, 15
+    rotqbyi $31, $36, 1
+    selb $77, $22, $111, $40
     lnop
-    eqv $25, $112, $109
-    rotqby $21, $98, $94
-    selb $98, $101, $114, $95
+    selb $24, $99, $97, $100
     lnop
-    selb $91, $7, $117, $113
+    xor $90, $55, $90
     lnop
-    selb $117, $25, $99, $98
-    shlqbii $113, $87, 1
-    andc $9, $95, $115
-    rotqbii $87, $21, 1
-    nor $109, $117, $91
+    selb $109, $109, $113, $20
     lnop
-    eqv $21, $9, $92
+    selb $14, $35, $14, $85
+    rotqbii $20, $33, 1
+    selb $27, $54, $27, $55
     lnop
-    selb $92, $98, $25, $109
+    selb $6, $3, $77, $51
     lnop
-    selb $117, $113, $87, $82
+    or $8, $11, $8
     lnop
-    selb $113, $92, $21, $25
+    selb $111, $112, $111, $109
+    shlqbii $82, $82, 1
+    xor $73, $21, $73
     lnop
-    selb $25, $119, $8, $93
+    selb $18, $18, $57, $68
     lnop
-    andc $119, $98, $113
+    selb $115, $118, $117, $115
     lnop
-    andc $93, $114, $101
+    andc $57, $51, $40
     lnop
-    orc $114, $119, $21
+    selb $84, $84, $20, $68
+    rotqby $53, $53, $83
+    selb $20, $58, $93, $6
     lnop
-    selb $119, $91, $104, $113
+    xor $9, $9, $74
     lnop
-    xor $96, $114, $110
+    selb $108, $54, $108, $55
     lnop
-    selb $110, $114, $99, $119
+    nor $20, $20, $111
     lnop
-    xor $119, $96, $88
+    xor $107, $108, $107
     lnop
-    xor $113, $8, $120
+    selb $82, $82, $52, $68
     lnop
-    selb $120, $92, $115, $119
+    selb $103, $103, $100, $46
+    shlqbii $46, $104, 1
+    eqv $22, $57, $22
     lnop
-    selb $115, $95, $25, $113
+    selb $55, $27, $90, $55
     lnop
-    selb $25, $92, $88, $119
+    orc $29, $29, $8
     lnop
-    selb $91, $95, $115, $120
+    selb $57, $6, $58, $20
+    lqd $52, 400($17)
+    xor $54, $84, $80
     lnop
-    xor $114, $119, $12
+    xor $89, $55, $89
     lnop
-    selb $12, $115, $113, $120
+    selb $58, $57, $22, $58
     lnop
-    xor $115, $114, $121
+    xor $97, $100, $97
     lnop
-    selb $121, $120, $114, $119
+    or $75, $76, $75
     lnop
-    selb $92, $99, $12, $115
+    a $34, $34, $69
     lnop
-    xor $113, $121, $111
-    lqa $115, 0x18020
-    xor $95, $25, $112
+    selb $117, $26, $117, $29
     lnop
-    and $111, $121, $113
+    xor $86, $90, $86
+    shufb $16, $16, $52, $34
+    andc $52, $24, $29
+    lqa $21, 0x18070
+    selb $41, $41, $94, $48
+    lnop
+    andc $6, $6, $58
+    lnop
+    selb $48, $8, $117, $24
+    rotqbii $109, $53, 1
+    xor $7, $7, $16
+    lqd $11, 128($17)
+    or $73, $9, $73
+    lnop
+    orc $6, $6, $22
+    shufb $76, $45, $44, $34
+    selb $35, $35, $14, $27
+    lnop
+    xor $110, $6, $110
+    lnop
+    selb $79, $79, $43, $68
+    lnop
+    and $55, $55, $89
+    cwd $43, 0($83)
+    xor $83, $110, $114
+    lnop
+    eqv $32, $119, $32
+    rotqbyi $44, $30, 2
+    eqv $45, $79, $18
+    lnop
+    xor $88, $55, $88
+    lnop
+    selb $55, $32, $99, $48
+    lnop
+    selb $41, $51, $41, $91
+    lqd $22, 640($17)
+    orc $9, $80, $54
+    lnop
+    selb $85, $14, $85, $27
+    lnop
+    selb $79, $79, $9, $45
+    lqa $14, 0x18000
+    nor $55, $55, $115
+    lnop
+    andc $3, $77, $3
+    lnop
+    selb $103, $24, $103, $97
+    lnop
+    xor $15, $15, $16
+    lnop
+    eqv $26, $52, $26
+    lnop
+    selb $105, $39, $87, $105
+    lnop
+    selb $40, $57, $40, $83
+    lnop
+    xor $96, $83, $96
+    lnop
+    selb $39, $48, $32, $55
+    lnop
+    xor $92, $96, $92
+    lqd $52, 912($17)
+    selb $114, $57, $114, $83
+    lnop
+    andc $42, $42, $78
+    lnop
+    selb $57, $35, $87, $88
+    shufb $11, $11, $49, $34
+    selb $91, $41, $91, $40
+    lnop
+    selb $32, $39, $26, $32
+    rotqbyi $49, $33, 1
+    selb $83, $40, $96, $83
+    lnop
+    selb $92, $93, $91, $92
+    lnop
+    xor $91, $90, $105
+    lnop
+    selb $27, $57, $90, $105
+    rotqbyi $78, $38, 1
+    selb $111, $111, $28, $58
+    lnop
+    selb $9, $9, $82, $45
+    lnop
+    ai $72, $72, -1
+    lnop
+    andc $48, $48, $32
+    lnop
+    selb $87, $87, $85, $86
+    rotqbyi $86, $38, 2
+    orc $26, $48, $26
+    lnop
+    selb $121, $124, $123, $121
+    lnop
+    xor $116, $26, $116
+    lnop
+    xor $48, $27, $50
+    rotqbii $85, $78, 1
+    selb $111, $6, $93, $111
+    rotqbii $49, $49, 1
+    xor $10, $10, $11
+    lnop
+    selb $109, $19, $109, $68
+    lnop
+    xor $19, $116, $120
+    rotqbyi $6, $37, 1
+    eqv $47, $125, $47
+    lnop
+    xor $45, $96, $111
+    lnop
+    selb $115, $115, $81, $32
+    rotqbyi $81, $37, 2
+    selb $32, $109, $79, $82
+    shufb $78, $22, $56, $34
+    xor $113, $114, $113
+    lnop
+    xor $22, $110, $92
+    lnop
+    or $10, $10, $15
+    lnop
+    selb $40, $51, $41, $40
+    lnop
+    xor $41, $126, $122
+    rotqbyi $51, $30, 1
+    orc $54, $54, $10
+    lnop
+    orc $108, $107, $108
+    lnop
+    selb $50, $50, $89, $48
+    lnop
+    selb $120, $39, $120, $19
+    lnop
+    xor $5, $5, $78
+    lnop
+    xor $95, $83, $95
+    lqa $15, 0x18010
+    eqv $56, $40, $113
+    lnop
+    xor $28, $2, $76
+    lnop
+    selb $123, $41, $123, $54
+    lnop
+    xor $12, $12, $16
+    lnop
+    selb $2, $10, $123, $32
+    lnop
+    andc $58, $32, $54
+    rotqbyi $59, $33, 3
+    selb $46, $46, $49, $68
+    lnop
+    eqv $41, $58, $41
+    lnop
+    xor $16, $21, $16
+    rotqbii $51, $51, 1
+    eqv $108, $108, $106
+    lnop
+    orc $114, $113, $114
+    lnop
+    selb $106, $47, $109, $2
+    shlqbii $21, $87, 1
+    and $83, $83, $95
+    lnop
+    nor $106, $106, $121
+    lnop
+    selb $29, $39, $29, $19
+    lnop
+    eqv $48, $89, $48
+    lnop
+    xor $94, $83, $94
+    lnop
+    selb $83, $2, $47, $106
+    shlqbii $39, $107, 1
+    xor $119, $120, $119
+    lnop
+    andc $117, $117, $8
+    rotqbyi $30, $30, 3
+    selb $47, $83, $41, $47
+    lnop
+    xor $102, $19, $102
+    lnop
+    xor $79, $82, $79
+    rotqbii $6, $6, 1
+    andc $2, $2, $47
+    lnop
+    selb $93, $40, $93, $94
+    lnop
+    orc $8, $22, $75
+    lqd $58, 896($17)
+    orc $22, $92, $22
+    lnop
+    orc $2, $2, $41
+    lnop
+    selb $115, $26, $99, $115
+    lnop
+    xor $122, $2, $122
+    lnop
+    xor $98, $102, $98
+    lnop
+    eqv $114, $114, $112
+    lnop
+    selb $40, $40, $22, $56
+    lnop
+    selb $19, $29, $102, $19
+    lnop
+    xor $112, $122, $126
+    lqa $26, 0x18000
+    xor $101, $19, $101
+    lnop
+    selb $54, $83, $54, $112
+    lnop
+    orc $120, $119, $120
+    lnop
+    selb $97, $103, $97, $29
+    rotqbii $81, $81, 1
+    xor $84, $112, $84
+    lnop
+    eqv $120, $120, $118
+    lnop
+    selb $118, $91, $57, $8
+    lqa $41, 0x18060
+    selb $98, $99, $97, $98
+    rotqbyi $33, $33, 2
+    selb $9, $32, $9, $79
+    shlqbii $97, $108, 1
+    selb $126, $83, $126, $112
+    lnop
+    selb $112, $54, $84, $112
+    rotqbyi $38, $38, 3
+    selb $83, $3, $40, $114
+    lnop
+    and $19, $19, $101
+    lnop
+    selb $49, $75, $118, $83
+    rotqbii $86, $86, 1
+    selb $103, $24, $103, $29
+    lnop
+    andc $118, $118, $75
+    lnop
+    selb $75, $48, $3, $49
+    lnop
+    eqv $24, $103, $119
+    shufb $77, $58, $52, $34
+    xor $100, $19, $100
+    lnop
+    selb $39, $39, $51, $68
+    lqa $51, 0x18020
+    selb $50, $88, $57, $50
+    lnop
+    xor $40, $114, $40
+    shufb $107, $107, $107, $67
+    xor $80, $84, $80
+    lnop
+    selb $121, $121, $25, $47
+    lnop
+    xor $25, $116, $98
+    lnop
+    xor $18, $112, $18
+    lnop
+    selb $22, $22, $114, $56
+    lnop
+    and $112, $112, $18
+    shufb $56, $35, $35, $67
+    nor $75, $75, $50
+    lnop
+    xor $26, $26, $78
+    lnop
+    selb $22, $83, $22, $40
+    lnop
+    orc $47, $98, $25
+    lnop
+    selb $99, $103, $99, $100
+    lnop
+    andc $57, $83, $8
+    lnop
+    xor $125, $126, $125
+    lnop
+    selb $19, $49, $48, $75
+    lnop
+    xor $112, $112, $82
+    rotqbyi $82, $53, 1
+    selb $52, $93, $96, $111
+    lnop
+    eqv $91, $57, $91
+    lnop
+    selb $32, $32, $9, $54
+    lnop
+    selb $48, $19, $91, $48
+    lnop
+    selb $57, $32, $109, $112
+    lnop
+    andc $49, $49, $48
+    lnop
+    orc $25, $25, $73
+    lnop
+    orc $91, $49, $91
+    lnop
+    selb $49, $99, $102, $115
+    shlqbii $58, $42, 1
+    selb $79, $9, $79, $54
+    lnop
+    selb $121, $2, $109, $121
+    rotqbii $31, $31, 1
+    xor $105, $91, $105
+    lnop
+    selb $109, $109, $79, $80
+    lnop
+    selb $103, $103, $47, $24
+    rotqbii $82, $82, 1
+    xor $80, $105, $90
+    rotqbyi $79, $53, 2
+    selb $27, $50, $27, $48
+    rotqbyi $48, $36, 3
+    xor $50, $52, $20
+    lnop
+    selb $90, $19, $90, $80
+    lnop
+    selb $24, $47, $120, $24
+    lnop
+    selb $91, $91, $3, $27
+    lnop
+    eqv $27, $95, $50
+    lnop
+    xor $15, $15, $77
+    lnop
+    xor $51, $51, $11
+    lnop
+    selb $8, $19, $8, $80
+    rotqbii $79, $79, 1
+    xor $19, $49, $55
+    lnop
+    selb $20, $20, $95, $50
+    shlqbii $35, $35, 1
+    or $12, $51, $12
+    lnop
+    xor $110, $80, $110
+    lnop
+    xor $51, $122, $109
+    lnop
+    selb $50, $117, $103, $120
+    lnop
+    eqv $47, $101, $19
+    lnop
+    xor $2, $110, $91
+    lnop
+    orc $9, $51, $12
+    lnop
+    xor $103, $120, $103
+    lnop
+    orc $126, $125, $126
+    lnop
+    selb $80, $8, $110, $80
+    lnop
+    selb $54, $45, $93, $25
+    lnop
+    selb $6, $21, $6, $68
+    lnop
+    selb $85, $35, $85, $68
+    lnop
+    selb $35, $73, $54, $50
+    lnop
+    selb $21, $57, $84, $121
+    lnop
+    selb $93, $94, $93, $20
+    lnop
+    selb $20, $27, $117, $35
+    lnop
+    orc $51, $109, $51
+    lnop
+    selb $40, $22, $40, $8
+    lnop
+    selb $97, $97, $31, $68
+    rotqbii $48, $48, 1
+    selb $83, $83, $22, $8
+    lnop
+    nor $20, $20, $93
+    lnop
+    xor $113, $80, $113
+    lnop
+    andc $8, $50, $25
+    lnop
+    xor $74, $41, $74
+    lnop
+    andc $54, $54, $73
+    lnop
+    xor $73, $21, $106
+    lnop
+    eqv $126, $126, $124
+    lnop
+    selb $124, $35, $27, $20
+    lnop
+    eqv $8, $8, $45
+    lnop
+    xor $45, $46, $6
+    lnop
+    or $15, $26, $15
+    lnop
+    selb $27, $124, $8, $27
+    lnop
+    eqv $26, $32, $125
+    rotqbyi $36, $36, 2
+    andc $123, $123, $10
+    lnop
+    orc $10, $45, $15
+    lnop
+    selb $41, $51, $126, $26
+    lnop
+    andc $35, $35, $27
+    lnop
+    selb $19, $55, $101, $19
+    lnop
+    selb $26, $32, $51, $26
+    lnop
+    xor $32, $102, $115
+    lnop
+    selb $51, $123, $26, $126
+    lnop
+    xor $55, $84, $121
+    lnop
+    orc $8, $35, $8
+    lnop
+    orc $45, $6, $45
+    lnop
+    xor $92, $110, $92
+    lnop
+    xor $111, $8, $111
+    lnop
+    eqv $35, $85, $39
+    lnop
+    xor $14, $14, $76
+    lnop
+    xor $22, $111, $96
+    rotqbii $44, $44, 1
+    selb $31, $32, $99, $9
+    lnop
+    and $80, $80, $113
+    lnop
+    selb $99, $100, $99, $19
+    lnop
+    selb $24, $50, $24, $103
+    lnop
+    selb $85, $85, $45, $35
+    lnop
+    selb $19, $55, $57, $10
+    lnop
+    selb $29, $12, $31, $51
+    lnop
+    xor $116, $22, $116
+    lnop
+    xor $114, $80, $114
+    rotqbii $30, $30, 1
+    selb $80, $47, $123, $29
+    lnop
+    andc $60, $51, $9
+    lnop
+    andc $12, $31, $12
+    lnop
+    selb $106, $106, $18, $73
+    lnop
+    selb $93, $93, $52, $27
+    lnop
+    nor $80, $80, $99
+    lnop
+    eqv $32, $60, $32
+    lnop
+    selb $60, $29, $47, $80
+    lnop
+    eqv $73, $18, $73
+    lnop
+    selb $106, $112, $57, $106
+    rotqbyi $37, $37, 3
+    selb $93, $8, $117, $93
+    lnop
+    selb $82, $58, $82, $68
+    shlqbii $58, $83, 1
+    selb $25, $124, $25, $22
+    rotqbii $36, $36, 1
+    selb $47, $60, $32, $47
+    lnop
+    selb $8, $82, $85, $97
+    lnop
+    xor $98, $116, $98
+    lnop
+    selb $57, $25, $116, $22
+    lnop
+    xor $85, $97, $85
+    lqd $27, 1408($17)
+    selb $124, $124, $96, $22
+    lnop
+    selb $96, $15, $19, $8
+    lnop
+    andc $29, $29, $47
+    lnop
+    xor $89, $90, $89
+    lnop
+    selb $22, $83, $3, $114
+    lnop
+    selb $92, $3, $40, $92
+    lnop
+    selb $3, $73, $82, $96
+    lnop
+    orc $29, $29, $32
+    lnop
+    nor $32, $3, $106
+    lnop
+    andc $3, $8, $10
+    lqa $40, 0x18040
+    selb $103, $24, $103, $25
+    shufb $108, $108, $108, $67
+    xor $115, $29, $115
+    lnop
+    orc $90, $89, $90
+    lnop
+    xor $52, $115, $102
+    lnop
+    selb $31, $96, $73, $32
+    lnop
+    selb $24, $50, $24, $25
+    rotqbii $37, $37, 1
+    selb $25, $22, $110, $91
+    lnop
+    xor $119, $57, $119
+    lnop
+    xor $26, $126, $26
+    lnop
+    selb $99, $99, $49, $47
+    lnop
+    eqv $90, $90, $88
+    lnop
+    xor $40, $40, $11
+    lnop
+    xor $95, $124, $95
+    lnop
+    eqv $3, $3, $55
+    lnop
+    and $57, $57, $119
+    lnop
+    selb $99, $29, $123, $99
+    shlqbii $29, $92, 1
+    selb $102, $60, $102, $52
+    lnop
+    xor $55, $25, $75
+    lnop
+    xor $101, $102, $101
+    lnop
+    xor $122, $52, $122
+    lqd $88, 1936($17)
+    selb $41, $51, $41, $26
+    lnop
+    selb $103, $117, $103, $98
+    lnop
+    selb $9, $60, $9, $52
+    lnop
+    orc $102, $101, $102
+    lnop
+    selb $51, $51, $41, $9
+    lnop
+    xor $60, $111, $103
+    lnop
+    selb $35, $45, $97, $35
+    lnop
+    xor $120, $57, $120
+    lnop
+    selb $52, $9, $122, $52
+    lnop
+    orc $124, $95, $124
+    lnop
+    xor $57, $116, $93
+    lnop
+    xor $125, $52, $125
+    lnop
+    selb $117, $24, $117, $120
+    lnop
+    eqv $45, $51, $101
+    lnop
+    or $74, $74, $13
+    shufb $107, $107, $89, $67
+    selb $73, $31, $3, $73
+    lqa $13, 0x18030
+    orc $98, $60, $74
+    lnop
+    orc $60, $103, $60
+    lnop
+    selb $86, $58, $86, $68
+    lnop
+    andc $96, $96, $73
+    lnop
+    selb $58, $2, $22, $98
+    lnop
+    orc $96, $96, $3
+    lnop
+    eqv $124, $124, $94
+    lnop
+    selb $94, $117, $116, $93
+    lnop
+    eqv $3, $24, $95
+    lqa $47, 0x18040
+    selb $106, $106, $21, $73
+    lnop
+    selb $75, $75, $113, $55
+    lnop
+    selb $24, $24, $60, $3
+    lnop
+    xor $121, $96, $121
+    lnop
+    xor $73, $94, $20
+    lnop
+    or $7, $40, $7
+    lnop
+    xor $40, $121, $84
+    rotqbii $59, $59, 1
+    selb $9, $41, $26, $9
+    lnop
+    xor $13, $13, $77
+    lnop
+    selb $20, $20, $119, $73
+    shlqbii $89, $89, 1
+    and $52, $52, $125
+    lnop
+    selb $35, $8, $35, $85
+    shlqbii $26, $118, 1
+    xor $41, $124, $24
+    lnop
+    andc $15, $19, $15
+    lnop
+    xor $126, $52, $126
+    lnop
+    selb $84, $31, $84, $40
+    lnop
+    selb $3, $60, $124, $3
+    lnop
+    selb $24, $54, $24, $124
+    lnop
+    xor $46, $40, $46
+    lnop
+    selb $10, $31, $10, $40
+    lnop
+    selb $31, $74, $58, $24
+    shlqbii $60, $90, 1
+    eqv $55, $113, $55
+    rotqbii $38, $38, 1
+    selb $20, $120, $117, $20
+    lnop
+    xor $109, $122, $109
+    lnop
+    selb $75, $114, $22, $75
+    lnop
+    selb $109, $123, $9, $109
+    lnop
+    selb $9, $55, $54, $31
+    lnop
+    selb $8, $8, $35, $10
+    lqa $22, 0x18050
+    andc $52, $24, $98
+    lnop
+    selb $106, $96, $82, $106
+    lnop
+    eqv $2, $52, $2
+    shufb $42, $42, $42, $67
+    nor $52, $9, $75
+    lnop
+    selb $40, $10, $46, $40
+    lnop
+    selb $9, $31, $55, $52
+    lnop
+    xor $96, $115, $109
+    lnop
+    eqv $102, $102, $100
+    lnop
+    xor $6, $46, $6
+    lnop
+    selb $55, $9, $2, $55
+    lqa $100, 0x18010
+    eqv $73, $119, $73
+    shufb $87, $87, $87, $67
+    andc $31, $31, $55
+    lnop
+    andc $58, $58, $74
+    lnop
+    orc $31, $31, $2
+    lnop
+    xor $39, $40, $39
+    lnop
+    orc $74, $96, $7
+    lnop
+    selb $123, $51, $123, $126
+    lnop
+    selb $85, $35, $85, $10
+    lnop
+    xor $91, $31, $91
+    lqd $10, 1424($17)
+    selb $117, $57, $117, $74
+    rotqbyi $53, $53, 3
+    xor $35, $91, $110
+    lnop
+    orc $96, $109, $96
+    lqa $2, 0x18020
+    selb $98, $9, $98, $35
+    lnop
+    or $5, $5, $13
+    lnop
+    selb $85, $82, $85, $6
+    lnop
+    selb $13, $123, $122, $99
+    lnop
+    selb $3, $24, $3, $41
+    lnop
+    xor $6, $122, $99
+    lnop
+    xor $19, $121, $85
+    lnop
+    selb $36, $60, $36, $68
+    lnop
+    orc $60, $19, $5
+    lnop
+    selb $51, $51, $96, $45
+    lnop
+    xor $111, $35, $111
+    lnop
+    selb $21, $12, $51, $102
+    lqa $49, 0x18060
+    selb $25, $75, $25, $55
+    lnop
+    selb $24, $24, $3, $98
+    shufb $75, $27, $10, $34
+    xor $10, $13, $80
+    lnop
+    selb $27, $7, $117, $21
+    lnop
+    xor $18, $84, $18
+    lnop
+    xor $11, $49, $11
+    shufb $104, $104, $104, $67
+    selb $49, $73, $12, $27
+    lnop
+    and $40, $40, $39
+    lnop
+    selb $25, $31, $54, $25
+    lnop
+    xor $100, $100, $75
+    lnop
+    nor $49, $49, $20
+    lnop
+    andc $31, $21, $74
+    shlqbii $55, $91, 1
+    selb $80, $80, $125, $10
+    lnop
+    xor $50, $4, $75
+    lnop
+    andc $117, $117, $7
+    lnop
+    selb $41, $3, $41, $98
+    lnop
+    selb $7, $27, $73, $49
+    lnop
+    orc $84, $18, $84
+    shlqbii $61, $24, 1
+    eqv $3, $8, $18
+    lnop
+    eqv $31, $31, $57
+    lnop
+    orc $19, $85, $19
+    lnop
+    xor $51, $102, $51
+    lnop
+    selb $80, $126, $123, $80
+    lnop
+    selb $73, $7, $31, $73
+    lnop
+    selb $96, $96, $102, $45
+    lnop
+    selb $89, $89, $44, $68
+    lnop
+    selb $44, $8, $19, $3
+    lnop
+    xor $97, $40, $97
+    lnop
+    selb $98, $98, $111, $35
+    lnop
+    eqv $112, $84, $112
+    shlqbii $84, $105, 1
+    andc $27, $27, $73
+    lnop
+    selb $123, $6, $123, $60
+    lnop
+    orc $27, $27, $31
+    lnop
+    selb $55, $55, $59, $68
+    lnop
+    selb $81, $29, $81, $68
+    lnop
+    xor $93, $27, $93
+    lnop
+    eqv $10, $125, $10
+    lnop
+    selb $19, $19, $112, $3
+    lnop
+    selb $82, $8, $82, $97
+    lnop
+    selb $8, $15, $44, $112
+    shufb $92, $87, $92, $67
+    xor $87, $93, $116
+    lnop
+    selb $3, $5, $123, $8
+    lnop
+    andc $29, $8, $60
+    lnop
+    selb $59, $10, $15, $3
+    lnop
+    selb $110, $9, $110, $35
+    shufb $118, $42, $118, $67
+    selb $74, $7, $74, $87
+    lqd $42, 1920($17)
+    nor $59, $59, $80
+    lnop
+    eqv $6, $29, $6
+    lnop
+    eqv $29, $86, $89
+    lnop
+    selb $9, $3, $10, $59
+    lnop
+    xor $95, $98, $95
+    rotqbii $33, $33, 1
+    xor $103, $111, $103
+    lqd $35, 1680($17)
+    selb $10, $9, $6, $10
+    lnop
+    xor $31, $46, $106
+    lnop
+    andc $3, $3, $10
+    lnop
+    selb $40, $82, $46, $106
+    lnop
+    orc $45, $3, $6
+    lqa $3, 0x18050
+    selb $94, $20, $94, $73
+    lnop
+    or $100, $14, $100
+    shufb $118, $118, $58, $67
+    xor $99, $45, $99
+    lnop
+    andc $123, $123, $5
+    lnop
+    selb $96, $21, $96, $51
+    lqa $4, 0x18030
+    xor $14, $99, $122
+    lqa $5, 0x18020
+    xor $73, $40, $32
+    lnop
+    xor $121, $14, $121
+    lnop
+    selb $84, $84, $33, $68
+    lnop
+    selb $21, $21, $96, $74
+    lnop
+    selb $38, $61, $38, $68
+    lnop
+    selb $32, $32, $39, $73
+    lnop
+    xor $61, $84, $81
+    lnop
+    xor $44, $112, $44
+    lnop
+    selb $116, $7, $116, $87
+    lnop
+    selb $60, $9, $60, $14
+    lnop
+    selb $96, $96, $51, $74
+    lnop
+    selb $51, $60, $121, $14
+    lnop
+    selb $19, $8, $19, $44
+    lnop
+    selb $122, $9, $122, $14
+    lnop
+    xor $14, $87, $115
+    lnop
+    xor $119, $116, $119
+    lnop
+    xor $113, $110, $113
+    lnop
+    orc $115, $81, $61
+    lqa $33, 0x18010
+    orc $61, $61, $100
+    lnop
+    and $98, $98, $95
+    shufb $20, $108, $90, $67
+    selb $94, $27, $12, $94
+    lnop
+    xor $22, $22, $77
+    lnop
+    xor $125, $122, $125
+    lqa $6, 0x18070
+    xor $18, $51, $18
+    lqa $27, 0x18000
+    or $11, $11, $16
+    lnop
+    xor $16, $111, $25
+    lqa $7, 0x18050
+    selb $87, $74, $14, $87
+    lnop
+    and $51, $51, $18
+    lnop
+    xor $109, $14, $109
+    lnop
+    xor $124, $98, $124
+    lnop
+    selb $98, $8, $19, $60
+    shufb $105, $104, $105, $67
+    selb $80, $80, $13, $10
+    lnop
+    selb $19, $19, $44, $60
+    lnop
+    selb $79, $26, $79, $68
+    lnop
+    selb $32, $97, $82, $32
+    lnop
+    selb $96, $12, $96, $109
+    lqd $17, 1664($17)
+    eqv $109, $21, $119
+    lnop
+    selb $41, $54, $41, $103
+    lnop
+    eqv $103, $39, $73
+    lnop
+    xor $85, $121, $85
+    shufb $73, $42, $88, $34
+    orc $116, $119, $116
+    lnop
+    selb $86, $86, $115, $29
+    lnop
+    xor $88, $93, $96
+    lnop
+    selb $42, $79, $86, $36
+    lnop
+    selb $26, $31, $82, $61
+    lnop
+    selb $80, $45, $15, $80
+    lnop
+    selb $45, $100, $26, $42
+    lnop
+    xor $101, $87, $101
+    lnop
+    selb $115, $115, $36, $29
+    lnop
+    selb $29, $103, $79, $45
+    lnop
+    xor $86, $36, $86
+    lnop
+    nor $29, $29, $32
+    lnop
+    andc $82, $42, $61
+    lnop
+    selb $54, $24, $54, $124
+    lnop
+    selb $44, $45, $103, $29
+    lnop
+    eqv $82, $82, $31
+    lqa $8, 0x18030
+    orc $31, $88, $11
+    lqa $9, 0x18040
+    selb $103, $44, $82, $103
+    lqa $10, 0x18000
+    orc $88, $96, $88
+    lnop
+    xor $51, $51, $112
+    lnop
+    andc $45, $45, $103
+    shufb $74, $17, $35, $34
+    selb $17, $54, $111, $25
+    lnop
+    orc $82, $45, $82
+    lnop
+    xor $45, $17, $52
+    lnop
+    xor $106, $82, $106
+    lnop
+    selb $34, $21, $88, $109
+    lnop
+    and $87, $87, $101
+    lnop
+    selb $35, $98, $15, $51
+    lnop
+    eqv $116, $116, $120
+    lnop
+    xor $47, $47, $78
+    lnop
+    selb $32, $32, $40, $103
+    lnop
+    eqv $40, $95, $45
+    lnop
+    selb $120, $16, $54, $31
+    lnop
+    selb $115, $42, $115, $86
+    lnop
+    selb $60, $35, $121, $80
+    lnop
+    selb $85, $15, $19, $85
+    lnop
+    selb $15, $117, $34, $116
+    lnop
+    eqv $19, $98, $125
+    lnop
+    orc $122, $125, $122
+    lnop
+    xor $103, $99, $85
+    lnop
+    xor $112, $106, $46
+    lnop
+    or $22, $47, $22
+    lnop
+    xor $47, $60, $59
+    lnop
+    xor $57, $112, $84
+    lnop
+    orc $110, $113, $110
+    shufb $105, $105, $91, $67
+    selb $91, $11, $120, $15
+    lnop
+    xor $81, $57, $81
+    lnop
+    selb $45, $52, $95, $45
+    lnop
+    xor $27, $27, $74
+    lnop
+    xor $52, $14, $94
+    lnop
+    xor $62, $87, $102
+    shufb $107, $107, $113, $67
+    selb $61, $44, $61, $112
+    lnop
+    selb $12, $21, $12, $62
+    lnop
+    selb $21, $40, $117, $91
+    lnop
+    selb $86, $115, $86, $61
+    lnop
+    xor $102, $121, $80
+    lnop
+    selb $13, $12, $14, $94
+    lnop
+    orc $87, $85, $103
+    lnop
+    selb $44, $44, $46, $112
+    lnop
+    selb $59, $59, $18, $47
+    lnop
+    eqv $126, $122, $126
+    lnop
+    orc $122, $103, $22
+    lnop
+    selb $86, $79, $86, $81
+    lnop
+    selb $42, $42, $115, $61
+    lnop
+    selb $45, $124, $54, $45
+    lnop
+    andc $54, $15, $31
+    shlqbii $58, $58, 1
+    selb $112, $61, $57, $112
+    lnop
+    selb $98, $98, $87, $19
+    shufb $56, $56, $83, $67
+    nor $103, $21, $45
+    lnop
+    eqv $16, $54, $16
+    lnop
+    selb $54, $91, $40, $103
+    shlqbii $21, $41, 1
+    or $28, $28, $50
+    lqd $50, 5024($23)
+    xor $83, $13, $49
+    lnop
+    xor $61, $126, $98
+    lnop
+    selb $115, $52, $12, $122
+    lnop
+    xor $81, $106, $86
+    lnop
+    eqv $110, $110, $114
+    lnop
+    selb $40, $54, $16, $40
+    lnop
+    orc $46, $81, $28
+    lnop
+    eqv $47, $18, $47
+    lnop
+    selb $98, $123, $98, $126
+    shlqbii $104, $110, 1
+    andc $91, $91, $40
+    lnop
+    andc $114, $98, $122
+    shlqbii $113, $113, 1
+    orc $91, $91, $16
+    lnop
+    selb $49, $49, $101, $83
+    lnop
+    eqv $114, $114, $52
+    lnop
+    selb $49, $62, $12, $49
+    lnop
+    xor $84, $91, $25
+    lnop
+    selb $87, $87, $126, $19
+    lnop
+    xor $39, $44, $39
+    rotqbyi $25, $23, 0
+    xor $34, $116, $34
+    lnop
+    selb $88, $88, $116, $109
+    lnop
+    orc $44, $39, $44
+    lnop
+    orc $19, $86, $81
+    rotqbii $53, $53, 1
+    selb $30, $113, $30, $68
+    lnop
+    eqv $113, $101, $83
+    lnop
+    selb $21, $21, $37, $68
+    lnop
+    selb $37, $22, $115, $98
+    shufb $105, $105, $84, $67
+    xor $12, $84, $111
+    lnop
+    eqv $52, $42, $39
+    lnop
+    xor $33, $33, $73
+    lnop
+    andc $81, $120, $11
+    lnop
+    selb $120, $113, $123, $37
+    lnop
+    selb $111, $54, $111, $12
+    lnop
+    selb $16, $102, $35, $46
+    lqa $11, 0x18020
+    nor $109, $120, $49
+    lnop
+    xor $63, $112, $89
+    lnop
+    xor $108, $12, $93
+    lnop
+    xor $93, $55, $21
+    lnop
+    eqv $97, $44, $97
+    lnop
+    selb $44, $37, $113, $109
+    lnop
+    xor $83, $111, $95
+    lnop
+    selb $113, $44, $114, $113
+    shufb $118, $118, $81, $67
+    orc $111, $83, $111
+    shufb $107, $107, $83, $67
+    selb $95, $98, $87, $61
+    lnop
+    andc $37, $37, $113
+    lnop
+    or $27, $27, $33
+    lnop
+    orc $37, $37, $114
+    lnop
+    eqv $33, $38, $30
+    lnop
+    xor $90, $37, $94
+    lnop
+    orc $94, $21, $93
+    lnop
+    selb $53, $58, $53, $68
+    lnop
+    and $112, $112, $63
+    lnop
+    selb $58, $42, $19, $52
+    lnop
+    selb $32, $82, $79, $32
+    lnop
+    eqv $82, $111, $124
+    lnop
+    selb $88, $15, $88, $34
+    lnop
+    andc $100, $26, $100
+    lnop
+    selb $35, $51, $35, $59
+    rotqbyi $59, $107, 12
+    selb $31, $54, $31, $12
+    rotqbyi $105, $105, 12
+    selb $54, $100, $58, $97
+    shufb $92, $92, $41, $67
+    xor $36, $112, $36
+    lnop
+    xor $112, $90, $14
+    lnop
+    andc $41, $54, $46
+    lnop
+    selb $26, $28, $16, $54
+    lnop
+    selb $124, $31, $108, $12
+    lnop
+    selb $107, $47, $100, $26
+    lnop
+    andc $87, $115, $22
     lqa $12, 0x18030
-    orc $121, $95, $25
+    selb $49, $49, $13, $113
     lnop
-    xor $112, $111, $8
+    nor $115, $107, $35
     lnop
-    selb $111, $102, $123, $16
+    orc $22, $93, $27
     lnop
-    xor $123, $115, $90
+    xor $114, $112, $99
+    shufb $105, $105, $50, $43
+    selb $122, $44, $122, $112
+    lqa $13, 0x18070
+    selb $48, $104, $48, $68
+    shufb $110, $20, $110, $67
+    selb $20, $122, $114, $112
     lnop
-    xor $115, $10, $14
+    eqv $102, $41, $102
     lnop
-    xor $102, $12, $89
+    selb $17, $45, $17, $40
+    rotqbyi $118, $118, 12
+    xor $40, $114, $85
     lnop
-    selb $12, $111, $105, $116
+    selb $45, $26, $47, $115
     lnop
-    eqv $8, $97, $107
+    selb $42, $42, $79, $36
+    stqd $105, 5024($25)
+    selb $47, $45, $102, $47
+    lqd $105, 5200($23)
+    selb $41, $42, $57, $32
     lnop
-    or $25, $123, $102
+    selb $112, $44, $14, $112
     lnop
-    orc $123, $14, $115
+    xor $113, $20, $125
     lnop
-    xor $102, $12, $118
+    xor $125, $41, $29
     lnop
-    selb $120, $97, $123, $8
+    selb $38, $38, $94, $33
+    shufb $110, $110, $82, $67
+    xor $89, $112, $101
     lnop
-    orc $97, $115, $25
+    selb $61, $95, $61, $122
     lnop
-    selb $115, $118, $15, $102
+    eqv $101, $63, $125
+    shufb $24, $56, $24, $67
+    xor $107, $124, $119
+    rotqbyi $119, $110, 12
+    selb $56, $53, $38, $48
+    shufb $105, $59, $105, $43
+    xor $38, $48, $38
     lnop
-    xor $118, $105, $116
+    selb $33, $94, $48, $33
     lnop
-    selb $119, $103, $120, $125
+    xor $58, $97, $58
     lnop
-    selb $88, $118, $111, $97
+    orc $59, $89, $112
     lnop
-    eqv $104, $15, $102
+    andc $26, $26, $47
     lnop
-    selb $102, $25, $88, $119
+    selb $85, $98, $95, $122
+    stqd $105, 5200($25)
+    selb $110, $37, $123, $49
     lnop
-    selb $21, $16, $111, $115
+    orc $26, $26, $102
     lnop
-    selb $111, $104, $103, $102
+    and $20, $20, $113
     lnop
-    andc $101, $119, $97
+    xor $102, $108, $96
+    lqd $37, 5376($23)
+    selb $104, $91, $117, $17
     lnop
-    nor $115, $111, $21
+    xor $91, $57, $32
     lnop
-    eqv $98, $101, $118
+    selb $34, $88, $34, $31
     lnop
-    selb $118, $102, $104, $115
+    selb $19, $19, $97, $52
     lnop
-    selb $111, $91, $99, $112
+    xor $96, $26, $80
     lnop
-    selb $101, $118, $98, $104
+    andc $93, $16, $28
     lnop
-    selb $104, $123, $125, $8
+    selb $79, $15, $88, $31
     lnop
-    andc $123, $102, $101
+    selb $88, $91, $42, $22
     lnop
-    andc $99, $88, $25
-    lqd $8, 1120($13)
-    orc $88, $123, $98
-    shufb $25, $96, $96, $81
-    selb $123, $21, $12, $101
-    lqd $98, 1136($13)
-    xor $102, $88, $116
+    xor $112, $20, $126
     lnop
-    selb $116, $88, $103, $123
-    lqd $101, 3840($124)
-    xor $12, $102, $105
-    rotqbyi $21, $25, 12
-    xor $25, $125, $120
-    cbd $123, 0($94)
-    selb $94, $118, $97, $12
+    andc $126, $56, $22
     lnop
-    selb $87, $119, $104, $25
-    shufb $88, $8, $98, $11
-    selb $104, $118, $105, $12
+    eqv $14, $85, $89
     lnop
-    selb $97, $119, $87, $94
-    shufb $118, $21, $101, $123
-    xor $120, $12, $10
-    rotqbyi $21, $124, 0
-    selb $119, $87, $25, $94
-    lqd $10, 1376($13)
-    xor $87, $120, $14
-    lqd $25, 1392($13)
-    selb $13, $94, $120, $12
-    shufb $14, $95, $95, $81
-    selb $98, $103, $119, $87
-    stqd $118, 3840($21)
-    xor $119, $13, $107
-    lqd $12, 3984($124)
-    xor $101, $104, $15
-    lqa $107, 0x18000
-    and $15, $13, $119
-    rotqbyi $105, $14, 12
-    orc $23, $101, $104
-    lqa $13, 0x18010
-    xor $118, $15, $125
-    shufb $87, $10, $25, $11
-    xor $125, $5, $20
+    xor $20, $96, $121
     lnop
-    eqv $94, $121, $7
-    shufb $10, $105, $12, $123
-    xor $121, $107, $88
+    eqv $126, $126, $91
     lnop
-    orc $107, $20, $125
+    xor $120, $20, $106
+    shufb $24, $24, $79, $67
+    selb $46, $45, $46, $20
     lnop
-    xor $105, $13, $87
-    shufb $7, $94, $94, $81
-    eqv $13, $117, $17
-    stqd $10, 3984($21)
-    or $10, $121, $105
-    lqd $12, 4128($124)
-    selb $11, $117, $107, $13
+    andc $99, $88, $27
+    shufb $119, $119, $37, $43
+    selb $125, $29, $63, $125
     lnop
-    selb $15, $108, $3, $122
-    rotqbyi $117, $7, 12
-    orc $25, $125, $10
+    selb $121, $45, $121, $20
     lnop
-    xor $125, $15, $126
+    selb $111, $85, $123, $112
     lnop
-    xor $7, $3, $122
+    xor $95, $121, $18
+    lqa $15, 0x18010
+    selb $125, $36, $42, $125
+    stqd $119, 5376($25)
+    orc $121, $95, $121
     lnop
-    selb $121, $126, $106, $125
-    shufb $105, $117, $12, $123
-    selb $126, $7, $108, $25
+    selb $88, $27, $88, $56
     lnop
-    selb $12, $19, $11, $18
+    eqv $94, $121, $51
     lnop
-    eqv $104, $106, $125
-    shufb $117, $93, $93, $81
-    selb $125, $10, $126, $12
-    stqd $105, 4128($21)
-    selb $14, $100, $108, $121
-    lqd $105, 4272($124)
-    selb $108, $104, $19, $125
+    and $124, $124, $107
     lnop
-    andc $8, $12, $25
-    rotqbyi $9, $117, 12
-    nor $121, $108, $14
+    selb $20, $46, $120, $20
     lnop
-    eqv $108, $8, $7
+    selb $121, $101, $53, $88
     lnop
-    selb $22, $125, $104, $121
+    selb $80, $117, $34, $102
     lnop
-    selb $117, $97, $103, $118
-    shufb $7, $9, $105, $123
-    selb $103, $22, $108, $104
+    nor $121, $121, $125
+    lqa $16, 0x18040
+    selb $33, $56, $33, $38
+    lqd $102, 5552($23)
+    selb $34, $88, $101, $121
     lnop
-    selb $104, $107, $18, $13
+    selb $35, $35, $60, $47
+    shufb $92, $92, $80, $67
+    selb $101, $34, $126, $101
+    lqa $17, 0x18060
+    xor $106, $124, $116
     lnop
-    andc $107, $125, $103
-    shufb $13, $92, $92, $81
-    andc $105, $126, $10
-    stqd $7, 4272($21)
-    orc $24, $107, $108
-    lqd $126, 4416($124)
-    selb $26, $14, $15, $103
-    shufb $107, $91, $91, $81
-    xor $108, $24, $122
-    rotqbyi $103, $13, 12
-    a $7, $4, $85
-    shlqbii $8, $96, 1
-    xor $122, $108, $3
-    shlqbii $9, $94, 1
-    xor $4, $18, $11
+    selb $19, $54, $19, $58
     lnop
-    selb $11, $22, $25, $122
-    shufb $13, $103, $126, $123
-    selb $25, $12, $104, $4
+    andc $88, $88, $101
+    lnop
+    selb $58, $19, $58, $46
+    shufb $118, $118, $102, $43
+    xor $119, $20, $39
+    lnop
+    orc $39, $88, $126
+    rotqbyi $24, $24, 12
+    xor $126, $120, $86
+    lnop
+    selb $125, $125, $41, $101
+    stqd $118, 5552($25)
+    xor $102, $39, $32
+    lqd $32, 5728($23)
+    selb $86, $123, $61, $40
+    shlqbii $18, $83, 1
+    xor $123, $102, $57
+    rotqbyi $40, $92, 12
+    eqv $88, $59, $62
+    lnop
+    selb $92, $100, $58, $126
+    lnop
+    and $20, $20, $119
+    lnop
+    selb $22, $34, $22, $123
+    lnop
+    xor $126, $123, $55
+    shufb $32, $40, $32, $43
+    selb $122, $39, $53, $125
+    lnop
+    selb $34, $34, $57, $123
+    lnop
+    xor $118, $20, $97
     hbrr affine_steady_branch, affine_steady_loop
-    selb $27, $22, $3, $122
-    lqd $14, 2976($7)
-    selb $103, $12, $25, $11
-    cbd $10, 0($2)
-    xor $126, $122, $5
-    stqd $13, 4416($21)
-    selb $5, $25, $4, $11
-    lqd $13, 4560($124)
-    xor $124, $126, $20
-    lqd $4, 3696($7)
-    selb $20, $11, $126, $122
-    rotqbyi $25, $107, 12
-    selb $104, $19, $5, $124
-    lqd $15, 3264($7)
-    xor $125, $20, $17
-    lqd $3, 3120($7)
-    xor $107, $27, $106
-    shufb $5, $6, $6, $84
-    and $106, $20, $125
-    shufb $17, $25, $13, $123
-    orc $123, $107, $27
-    rotqby $11, $14, $2
-    xor $124, $106, $18
-    lqd $12, 3552($7)
-    eqv $106, $123, $100
-    lqd $13, 3408($7)
-    selb $122, $24, $19, $26
-    stqd $17, 4560($21)
-    eqv $100, $23, $16
-    rotqby $14, $15, $2
-    selb $123, $103, $19, $124
+    selb $123, $22, $126, $123
+    lnop
+    xor $101, $34, $63
+    stqd $32, 5728($25)
+    xor $125, $123, $30
+    lnop
+    selb $97, $56, $33, $22
+    lqd $23, 5904($23)
+    selb $105, $79, $117, $106
+    lnop
+    and $123, $123, $125
+    lnop
+    orc $34, $101, $34
+    lnop
+    selb $91, $54, $19, $46
+    lnop
+    selb $116, $26, $100, $35
+    lnop
+    xor $124, $123, $48
+    shlqbii $19, $81, 1
+    selb $117, $91, $100, $118
+    shufb $23, $24, $23, $43
+    selb $22, $33, $38, $22
+    lnop
+    xor $21, $126, $21
+    lnop
+    selb $123, $97, $53, $124
+    lnop
+    selb $98, $53, $22, $21
+    stqd $23, 5904($25)
+    eqv $100, $34, $36
 affine_steady_branch:
-    brnz $86, affine_steady_loop
+    brnz $72, affine_steady_loop
 affine_steady_end:
-    stqa $126, 0x18960
-    stqa $125, 0x18970
-    stqa $124, 0x18980
-    stqa $123, 0x18990
-    stqa $122, 0x189a0
-    stqa $121, 0x189b0
-    stqa $120, 0x189c0
-    stqa $119, 0x189d0
-    stqa $118, 0x189e0
-    stqa $117, 0x189f0
-    stqa $116, 0x18a00
-    stqa $115, 0x18a10
-    stqa $114, 0x18a20
-    stqa $113, 0x18a30
-    stqa $112, 0x18a40
-    stqa $111, 0x18a50
-    stqa $110, 0x18a60
-    stqa $109, 0x18a70
-    stqa $108, 0x18a80
-    stqa $107, 0x18a90
-    stqa $106, 0x18aa0
-    stqa $105, 0x18ab0
-    stqa $104, 0x18ac0
-    stqa $103, 0x18ad0
-    stqa $102, 0x18ae0
-    stqa $101, 0x18af0
-    stqa $100, 0x18b00
-    stqa $99, 0x18b10
-    stqa $98, 0x18b20
-    stqa $97, 0x18b30
-    stqa $96, 0x18b40
-    stqa $95, 0x18b50
-    stqa $94, 0x18b60
-    stqa $93, 0x18b70
-    stqa $92, 0x18b80
-    stqa $91, 0x18b90
+    stqa $126, 0x18c80
+    stqa $125, 0x18c90
+    stqa $124, 0x18ca0
+    stqa $123, 0x18cb0
+    stqa $122, 0x18cc0
+    stqa $121, 0x18cd0
+    stqa $120, 0x18ce0
+    stqa $119, 0x18cf0
+    stqa $118, 0x18d00
+    stqa $117, 0x18d10
+    stqa $116, 0x18d20
+    stqa $115, 0x18d30
+    stqa $114, 0x18d40
+    stqa $113, 0x18d50
+    stqa $112, 0x18d60
+    stqa $111, 0x18d70
+    stqa $110, 0x18d80
+    stqa $109, 0x18d90
+    stqa $108, 0x18da0
+    stqa $107, 0x18db0
+    stqa $106, 0x18dc0
+    stqa $105, 0x18dd0
+    stqa $104, 0x18de0
+    stqa $103, 0x18df0
+    stqa $102, 0x18e00
+    stqa $101, 0x18e10
+    stqa $100, 0x18e20
+    stqa $99, 0x18e30
+    stqa $98, 0x18e40
+    stqa $97, 0x18e50
+    stqa $96, 0x18e60
+    stqa $95, 0x18e70
+    stqa $94, 0x18e80
+    stqa $93, 0x18e90
+    stqa $92, 0x18ea0
+    stqa $91, 0x18eb0
+    stqa $90, 0x18ec0
+    stqa $89, 0x18ed0
+    stqa $88, 0x18ee0
+    stqa $87, 0x18ef0
+    stqa $86, 0x18f00
+    stqa $85, 0x18f10
+    stqa $84, 0x18f20
+    stqa $83, 0x18f30
+    stqa $82, 0x18f40
+    stqa $81, 0x18f50
+    stqa $80, 0x18f60
+    stqa $79, 0x18f70
     bi $0
 
 .global affine_edge_tap
 .align 3
 affine_edge_tap:
-    ori $83, $5, 0
-    lqa $126, 0x18960
-    lqa $125, 0x18970
-    lqa $124, 0x18980
-    lqa $123, 0x18990
-    lqa $122, 0x189a0
-    lqa $121, 0x189b0
-    lqa $120, 0x189c0
-    lqa $119, 0x189d0
-    lqa $118, 0x189e0
-    lqa $117, 0x189f0
-    lqa $116, 0x18a00
-    lqa $115, 0x18a10
-    lqa $114, 0x18a20
-    lqa $113, 0x18a30
-    lqa $112, 0x18a40
-    lqa $111, 0x18a50
-    lqa $110, 0x18a60
-    lqa $109, 0x18a70
-    lqa $108, 0x18a80
-    lqa $107, 0x18a90
-    lqa $106, 0x18aa0
-    lqa $105, 0x18ab0
-    lqa $104, 0x18ac0
-    lqa $103, 0x18ad0
-    lqa $102, 0x18ae0
-    lqa $101, 0x18af0
-    lqa $100, 0x18b00
-    lqa $99, 0x18b10
-    lqa $98, 0x18b20
-    lqa $97, 0x18b30
-    lqa $96, 0x18b40
-    lqa $95, 0x18b50
-    lqa $94, 0x18b60
-    lqa $93, 0x18b70
-    lqa $92, 0x18b80
-    lqa $91, 0x18b90
+    ori $68, $5, 0
+    lqa $126, 0x18c80
+    lqa $125, 0x18c90
+    lqa $124, 0x18ca0
+    lqa $123, 0x18cb0
+    lqa $122, 0x18cc0
+    lqa $121, 0x18cd0
+    lqa $120, 0x18ce0
+    lqa $119, 0x18cf0
+    lqa $118, 0x18d00
+    lqa $117, 0x18d10
+    lqa $116, 0x18d20
+    lqa $115, 0x18d30
+    lqa $114, 0x18d40
+    lqa $113, 0x18d50
+    lqa $112, 0x18d60
+    lqa $111, 0x18d70
+    lqa $110, 0x18d80
+    lqa $109, 0x18d90
+    lqa $108, 0x18da0
+    lqa $107, 0x18db0
+    lqa $106, 0x18dc0
+    lqa $105, 0x18dd0
+    lqa $104, 0x18de0
+    lqa $103, 0x18df0
+    lqa $102, 0x18e00
+    lqa $101, 0x18e10
+    lqa $100, 0x18e20
+    lqa $99, 0x18e30
+    lqa $98, 0x18e40
+    lqa $97, 0x18e50
+    lqa $96, 0x18e60
+    lqa $95, 0x18e70
+    lqa $94, 0x18e80
+    lqa $93, 0x18e90
+    lqa $92, 0x18ea0
+    lqa $91, 0x18eb0
+    lqa $90, 0x18ec0
+    lqa $89, 0x18ed0
+    lqa $88, 0x18ee0
+    lqa $87, 0x18ef0
+    lqa $86, 0x18f00
+    lqa $85, 0x18f10
+    lqa $84, 0x18f20
+    lqa $83, 0x18f30
+    lqa $82, 0x18f40
+    lqa $81, 0x18f50
+    lqa $80, 0x18f60
+    lqa $79, 0x18f70
     andi $6, $3, 7
     rotmi $7, $3, -3
     shli $6, $6, 5
@@ -2505,2809 +3996,3851 @@ affine_edge_tap:
     andi $7, $6, -16
     lqa $8, 0x0
     a $7, $7, $8
-    lqd $8, 608($7)
-    lqd $9, 624($7)
+    lqd $8, 640($7)
+    lqd $9, 656($7)
     lqa $10, 0x10
     shufb $6, $6, $6, $10
     andbi $6, $6, 15
     lqa $10, 0x20
     a $6, $6, $10
-    shufb $90, $8, $9, $6
-    lqd $8, 864($7)
-    lqd $9, 880($7)
-    shufb $89, $8, $9, $6
-    lqd $8, 1888($7)
-    lqd $9, 1904($7)
-    shufb $88, $8, $9, $6
-    lqd $8, 1120($7)
-    lqd $9, 1136($7)
-    shufb $87, $8, $9, $6
-    lqd $8, 1376($7)
-    lqd $9, 1392($7)
-    shufb $86, $8, $9, $6
-    lqd $8, 2144($7)
-    lqd $7, 2160($7)
-    shufb $85, $8, $7, $6
-    sf $84, $3, $4
+    shufb $78, $8, $9, $6
+    lqd $8, 896($7)
+    lqd $9, 912($7)
+    shufb $77, $8, $9, $6
+    lqd $8, 2432($7)
+    lqd $9, 2448($7)
+    shufb $76, $8, $9, $6
+    lqd $8, 1152($7)
+    lqd $9, 1168($7)
+    shufb $75, $8, $9, $6
+    lqd $8, 1408($7)
+    lqd $9, 1424($7)
+    shufb $74, $8, $9, $6
+    lqd $8, 2688($7)
+    lqd $9, 2704($7)
+    shufb $73, $8, $9, $6
+    lqd $8, 1664($7)
+    lqd $9, 1680($7)
+    shufb $72, $8, $9, $6
+    lqd $8, 1920($7)
+    lqd $9, 1936($7)
+    shufb $71, $8, $9, $6
+    lqd $8, 2944($7)
+    lqd $7, 2960($7)
+    shufb $70, $8, $7, $6
+    sf $69, $3, $4
     ori $127, $3, 0
-    cgti $2, $84, 0
+    cgti $2, $69, 0
     brz $2, affine_edge_tap_end
-    lqa $45, 0x0
-    ai $2, $127, 1
-    andi $34, $2, 7
-    lqa $51, 0x18040
-    shli $46, $34, 5
-    rotmi $34, $2, -3
-    mpyi $2, $127, 3
-    a $3, $46, $34
-    lqa $34, 0x18050
-    andi $4, $3, -16
-    andi $46, $2, -16
-    a $5, $46, $45
-    xor $45, $51, $90
-    xor $51, $34, $89
-    or $6, $45, $51
-    eqv $7, $97, $101
-    xor $33, $102, $98
-    orc $8, $98, $33
-    xor $45, $114, $110
-    selb $9, $97, $8, $7
-    orc $51, $33, $6
-    selb $10, $99, $9, $100
-    selb $11, $111, $114, $110
-    selb $12, $45, $111, $51
-    xor $33, $11, $109
-    lqa $34, 0x10
-    selb $46, $6, $12, $10
-    eqv $27, $113, $33
-    selb $18, $109, $113, $33
-    shufb $31, $3, $3, $34
-    lqa $34, 0x0
-    selb $3, $112, $111, $18
-    selb $18, $27, $99, $46
-    andbi $33, $31, 15
-    lqd $22, 3120($5)
-    lqa $31, 0x20
-    nor $13, $18, $3
-    a $14, $4, $34
-    lqa $18, 0x30
-    lqd $4, 3696($5)
-    andc $34, $10, $51
-    rotqby $32, $22, $2
-    lqd $22, 352($14)
-    selb $48, $46, $27, $13
-    lqd $53, 368($14)
-    eqv $35, $34, $45
-    shlqbii $34, $91, 1
-    rotqby $45, $4, $2
-    selb $50, $48, $35, $27
-    a $15, $33, $31
-    lqa $27, 0x30
-    rotqbii $31, $32, 1
-    shlqbii $32, $95, 1
-    andc $33, $46, $50
-    rotqbii $46, $45, 1
-    orc $4, $33, $35
-    selb $16, $32, $31, $18
-    selb $17, $34, $46, $27
-    lqa $31, 0x18010
-    lqd $27, 2976($5)
-    shufb $18, $22, $53, $15
-    xor $19, $4, $110
-    eqv $20, $17, $16
-    xor $53, $19, $114
-    xor $34, $31, $18
-    rotqby $31, $27, $2
-    xor $21, $53, $102
-    lqa $27, 0x30
-    lqd $46, 3552($5)
-    shlqbii $32, $96, 1
-    rotqbii $33, $31, 1
-    selb $22, $32, $33, $27
-    rotqby $27, $46, $2
-    lqa $46, 0x30
-    shlqbii $32, $92, 1
-    rotqbii $33, $27, 1
-    selb $23, $32, $33, $46
-    lqd $32, 3264($5)
-    lqd $33, 96($14)
-    lqd $46, 112($14)
-    selb $24, $48, $51, $53
-    selb $25, $24, $21, $53
-    rotqby $51, $32, $2
-    lqd $32, 3408($5)
-    xor $26, $25, $101
-    shufb $27, $33, $46, $15
-    xor $35, $22, $23
-    lqa $33, 0x18000
-    rotqbii $46, $51, 1
-    selb $28, $48, $114, $53
-    lqa $48, 0x30
-    rotqby $51, $32, $2
-    orc $29, $23, $35
-    xor $30, $28, $113
-    shlqbii $32, $94, 1
-    xor $53, $33, $27
-    lqa $45, 0x30
-    rotqbii $49, $51, 1
-    selb $31, $32, $46, $48
-    shlqbii $51, $93, 1
-    or $32, $53, $34
-    selb $33, $51, $49, $45
-    selb $34, $114, $21, $88
-    selb $49, $3, $11, $50
-    lqa $11, 0x18030
-    orc $3, $35, $32
-    lqa $35, 0x18020
-    xor $50, $126, $122
-    xor $45, $11, $86
-    xor $51, $35, $87
-    selb $53, $50, $123, $3
-    or $11, $51, $45
-    selb $51, $17, $29, $20
-    selb $17, $123, $126, $122
-    selb $35, $33, $51, $31
-    xor $45, $17, $121
-    xor $54, $120, $116
-    xor $46, $108, $104
-    selb $48, $32, $53, $35
-    selb $43, $121, $125, $45
-    eqv $52, $125, $45
-    orc $36, $46, $11
-    orc $37, $104, $46
-    eqv $38, $103, $107
-    selb $39, $54, $117, $36
-    selb $40, $103, $37, $38
-    selb $46, $52, $33, $48
-    selb $55, $124, $123, $43
-    selb $41, $105, $40, $106
-    andc $45, $35, $3
-    selb $42, $117, $120, $116
-    nor $43, $46, $55
-    selb $56, $11, $39, $41
-    xor $46, $42, $115
-    eqv $47, $45, $50
-    selb $44, $48, $52, $43
-    eqv $57, $119, $46
-    selb $58, $44, $47, $52
-    ai $45, $2, 1
-    selb $52, $57, $105, $56
-    andc $50, $48, $58
-    selb $48, $115, $119, $46
-    selb $59, $4, $99, $49
-    orc $60, $50, $47
-    selb $4, $118, $117, $48
-    selb $46, $110, $59, $88
-    nor $47, $52, $4
-    xor $48, $60, $122
-    andc $52, $41, $36
-    xor $49, $34, $46
-    andc $50, $12, $6
-    selb $6, $56, $57, $47
-    selb $59, $29, $31, $20
-    eqv $61, $52, $54
-    xor $20, $48, $126
-    selb $29, $6, $61, $57
-    andi $12, $83, -16
-    xor $57, $31, $51
-    andc $52, $56, $29
-    selb $56, $35, $59, $57
-    andc $51, $53, $32
-    selb $59, $44, $3, $20
-    orc $3, $52, $61
-    xor $61, $20, $22
-    selb $52, $56, $57, $59
-    xor $22, $3, $116
-    selb $57, $59, $61, $20
-    xor $53, $61, $23
-    xor $23, $57, $16
-    lqd $54, 1632($14)
-    lqd $62, 1648($14)
-    xor $16, $22, $120
-    selb $32, $33, $52, $53
-    xor $52, $16, $108
-    and $63, $57, $23
-    selb $53, $35, $56, $59
-    xor $35, $63, $31
-    shufb $31, $54, $62, $15
-    selb $63, $55, $17, $58
-    selb $54, $60, $33, $63
-    selb $17, $53, $33, $35
-    selb $33, $122, $54, $31
-    xor $54, $48, $32
-    selb $55, $8, $100, $7
-    orc $7, $30, $28
-    xor $28, $21, $98
-    eqv $21, $7, $112
-    selb $7, $126, $61, $31
-    xor $8, $100, $9
-    xor $9, $7, $33
-    selb $56, $6, $36, $16
-# 581 cycles an iteration, 544 at least: 544 instructions for the even pipe, 313 for the odd one; 25 cycles of nops alone
+    lqa $2, 0x20
+    lqa $3, 0x18010
+    lqa $4, 0x18070
+    lqa $5, 0x0
+    lqa $6, 0x0
+    shlqbii $7, $81, 1
+    lqa $8, 0x18060
+    lqa $9, 0x0
+    eqv $10, $97, $101
+    ai $11, $127, 1
+    lqa $12, 0x18000
+    shlqbii $13, $82, 1
+    lqa $14, 0x18030
+    shlqbii $15, $84, 1
+    lqa $16, 0x30
+    lqa $17, 0x18060
+    lqa $18, 0x18020
+    lqa $19, 0x18040
+    xor $20, $114, $110
+# 937 cycles an iteration, 937 at least: 937 instructions for the even pipe, 429 for the odd one; 0 cycles of nops alone
 .align 3
 affine_edge_tap_loop:
-    selb $122, $123, $17, $31
-    lnop
-    selb $123, $115, $47, $85
-    lnop
-    selb $115, $44, $126, $20
-    lnop
-    selb $126, $56, $52, $16
-    lnop
-    xor $20, $106, $40
-    lnop
-    selb $40, $37, $106, $38
-    lnop
-    selb $37, $6, $120, $16
-    lnop
-    selb $44, $41, $40, $20
-    lqa $38, 0x18020
-    xor $6, $115, $125
-    lnop
-    selb $16, $41, $44, $56
-    lnop
-    orc $40, $6, $115
-    lqa $47, 0x18030
-    xor $115, $126, $107
-    lnop
-    xor $107, $37, $119
-    lnop
-    xor $17, $38, $27
-    lnop
-    eqv $41, $40, $124
-    lnop
-    orc $40, $107, $37
-    lnop
-    xor $110, $47, $18
-    lqa $114, 0x0
-    eqv $37, $53, $6
-    lnop
-    eqv $38, $40, $118
-    lnop
-    andc $40, $39, $11
-    lnop
-    selb $11, $44, $20, $56
-    stqa $48, 0x19260
-    selb $20, $4, $42, $29
-    stqa $22, 0x19270
-    a $63, $12, $114
-    stqa $19, 0x19280
-    selb $114, $10, $55, $8
-    lnop
-    orc $55, $32, $54
-    lnop
-    or $12, $17, $110
-    lnop
-    selb $4, $53, $55, $37
-    lnop
-    and $110, $126, $115
-    lnop
-    selb $126, $3, $105, $20
-    lqa $17, 0x0
-    xor $3, $52, $104
-    lqd $20, 4704($63)
-    xor $42, $110, $106
-    stqa $6, 0x19290
-    selb $106, $120, $52, $85
-    stqa $107, 0x192a0
-    andi $52, $45, -16
-    stqa $30, 0x192b0
-    selb $120, $116, $126, $85
-    lqd $110, 4752($63)
-    a $116, $52, $17
-    lqa $126, 0x18040
-    orc $52, $54, $12
-    lqa $17, 0x30
-    selb $29, $16, $105, $42
-    lqd $44, 3264($116)
-    xor $39, $106, $120
-    rotqby $56, $20, $83
-    selb $54, $51, $4, $41
-    lqd $20, 3120($116)
-    selb $104, $117, $29, $85
-    rotqby $47, $110, $83
-    selb $117, $105, $11, $3
-    lnop
-    selb $105, $104, $106, $120
-    lqd $11, 3696($116)
-    selb $3, $39, $104, $52
-    rotqby $110, $44, $45
-    xor $108, $105, $123
-    rotqbyi $44, $47, 13
-    selb $29, $119, $115, $85
-    shlqbii $47, $19, 1
-    selb $119, $121, $43, $31
-    lqd $115, 3552($116)
-    eqv $103, $29, $108
-    lqa $43, 0x30
-    andi $102, $44, 255
-    rotqbii $19, $110, 1
-    selb $44, $123, $29, $108
-    shlqbii $110, $21, 1
-    selb $101, $12, $3, $54
-    rotqby $108, $11, $45
-    selb $121, $10, $114, $24
-    rotqbyi $11, $56, 13
-    andc $98, $54, $52
-    lqd $56, 2976($116)
-    selb $10, $110, $19, $43
-    shlqbii $97, $121, 1
-    selb $43, $118, $42, $85
-    rotqby $110, $115, $45
-    eqv $96, $98, $39
-    lqa $115, 0x18050
-    selb $118, $43, $104, $44
-    lnop
-    xor $98, $126, $87
-    rotqby $44, $20, $45
-    selb $126, $114, $8, $24
-    rotqby $87, $56, $45
-    and $114, $25, $26
-    lqa $8, 0x30
-    selb $95, $99, $126, $28
-    rotqbii $25, $110, 1
-    selb $110, $103, $51, $101
-    rotqbii $126, $108, 1
-    xor $108, $114, $100
-    shlqbii $24, $95, 1
-    andi $114, $11, 255
-    rotqbii $56, $87, 1
-    nor $100, $110, $118
-    lqa $87, 0x30
-    xor $11, $115, $86
-    shlqbii $110, $30, 1
-    xor $20, $22, $117
-    lqa $115, 0x30
-    or $86, $98, $11
-    rotqbii $39, $44, 1
-    orc $30, $117, $20
-    lnop
-    selb $98, $97, $126, $17
-    lnop
-    selb $28, $24, $25, $8
-    lqd $126, 3408($116)
-    selb $25, $110, $39, $87
-    lnop
-    selb $8, $47, $56, $115
-    lqd $110, 608($14)
-    eqv $24, $16, $107
-    lqd $115, 3840($5)
-    selb $97, $101, $103, $100
-    cbd $87, 0($2)
-    selb $47, $121, $99, $108
-    lqd $17, 624($14)
-    xor $94, $8, $28
-    rotqby $44, $126, $45
-    orc $19, $20, $86
-    rotqbyi $99, $5, 0
-    selb $42, $111, $47, $88
-    lqd $93, 864($14)
-    eqv $111, $98, $25
-    shlqbii $47, $50, 1
-    selb $56, $16, $30, $24
-    lqd $92, 880($14)
-    selb $11, $42, $34, $46
-    lqa $91, 0x30
-    selb $39, $109, $13, $88
-    rotqbii $89, $44, 1
-    selb $109, $49, $42, $19
-    shufb $44, $114, $115, $87
-    xor $115, $11, $39
-    lqa $114, 0x18000
-    selb $13, $97, $96, $103
-    shufb $90, $110, $17, $15
-    selb $126, $40, $56, $38
-    lqa $110, 0x18010
-    selb $20, $47, $89, $91
-    stqd $44, 3840($99)
-    selb $44, $113, $26, $88
-    stqa $41, 0x192c0
-    selb $91, $86, $109, $126
-    shufb $89, $93, $92, $15
-    andc $93, $101, $13
-    stqa $38, 0x192d0
-    eqv $92, $44, $115
-    lqd $101, 3984($5)
-    orc $113, $93, $96
-    stqa $21, 0x192e0
-    xor $93, $110, $89
-    lqd $96, 4800($63)
-    selb $21, $112, $108, $88
-    lnop
-    selb $108, $39, $44, $115
-    lnop
-    xor $115, $114, $90
-    lnop
-    selb $112, $21, $42, $108
-    lnop
-    selb $114, $92, $40, $91
-    shufb $108, $102, $101, $87
-    or $88, $115, $93
-    rotqby $102, $96, $83
-    xor $26, $113, $120
-    lnop
-    andc $96, $126, $19
-    lnop
-    nor $115, $114, $112
-    stqd $108, 3984($99)
-    selb $47, $122, $7, $33
-    rotqbyi $108, $102, 13
-    eqv $93, $96, $49
-    lqd $102, 4128($5)
-    xor $49, $26, $106
-    stqa $51, 0x192f0
-    orc $17, $94, $88
-    stqa $40, 0x19300
-    selb $114, $91, $92, $115
-    stqa $50, 0x19310
-    selb $101, $97, $106, $49
-    lqd $96, 4848($63)
-    selb $50, $114, $93, $92
-    lnop
-    orc $92, $28, $94
-    lnop
-    andi $94, $108, 255
-    lnop
-    selb $66, $9, $122, $17
-    lnop
-    xor $103, $47, $119
-    shufb $108, $94, $102, $87
-    nop
-    rotqby $102, $96, $83
-    selb $96, $98, $92, $111
-    stqa $32, 0x19320
-    nop
-    lnop
-    selb $110, $20, $96, $10
-    stqa $117, 0x19330
-    xor $98, $41, $4
-    lnop
-    andc $4, $91, $50
-    stqd $108, 4128($99)
-    selb $108, $125, $23, $31
-    lqd $91, 4272($5)
-    orc $125, $4, $93
-    stqa $95, 0x19340
-    selb $93, $88, $66, $110
-    rotqbyi $95, $102, 13
-    xor $23, $125, $46
-    lqd $102, 4896($63)
-    eqv $94, $108, $103
-    lnop
-    xor $4, $23, $34
-    lnop
-    andi $36, $95, 255
-    lnop
-    selb $95, $119, $108, $103
-    lnop
-    nop
-    shufb $61, $36, $91, $87
-    selb $36, $94, $20, $93
-    rotqby $91, $102, $83
-    selb $103, $124, $35, $31
-    lnop
-    nop
-    lnop
-    selb $124, $103, $122, $95
-    stqd $61, 4272($99)
-    nop
-    rotqbyi $95, $91, 13
-    selb $61, $55, $41, $37
-    lqd $91, 4416($5)
-    xor $35, $49, $48
-    stqa $53, 0x19350
-    selb $102, $54, $61, $98
-    stqa $16, 0x19360
-    nor $16, $36, $124
-    stqa $121, 0x19370
-    selb $61, $97, $52, $49
-    lqd $121, 4944($63)
-    xor $97, $35, $32
-    lnop
-    selb $32, $102, $98, $61
-    lnop
-    andi $98, $95, 255
-    lnop
-    selb $52, $51, $32, $97
-    lnop
-    andc $95, $110, $17
-    shufb $97, $98, $91, $87
-    xor $32, $26, $52
-    rotqby $98, $121, $83
-    selb $121, $93, $94, $16
-    lnop
-    eqv $91, $95, $9
-    lnop
-    nop
-    stqd $97, 4416($99)
-    xor $9, $4, $22
-    rotqbyi $97, $98, 13
-    nop
-    lqd $98, 4560($5)
-    selb $22, $34, $9, $85
-    lnop
-    nop
-    lnop
-    nop
-    lnop
-    andi $5, $97, 255
-    lnop
-    xor $48, $101, $29
-    lnop
-    selb $53, $121, $91, $94
-    shufb $97, $5, $98, $87
-    nop
-    lnop
-    orc $98, $48, $101
-    lnop
-    orc $87, $52, $32
-    lnop
-    nop
-    stqd $97, 4560($99)
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    lnop
-    andc $99, $93, $53
-    lnop
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    lnop
-    nop
-    lnop
-    orc $37, $99, $91
-    lnop
-    nop
-    lnop
-    xor $99, $10, $96
-    lnop
-    selb $55, $106, $35, $31
-    lnop
-    xor $106, $37, $33
-    lnop
-    selb $96, $92, $10, $111
-    lnop
-    andc $36, $66, $88
-    lnop
-    selb $66, $110, $96, $99
-    lnop
-    xor $88, $106, $7
-    lnop
-    xor $111, $38, $56
-    lnop
-    selb $56, $121, $17, $88
-    lnop
-    selb $17, $114, $19, $4
-    lnop
-    selb $94, $123, $100, $31
-    lnop
-    selb $123, $110, $66, $56
-    lnop
-    selb $100, $17, $9, $4
-    lnop
-    selb $110, $54, $102, $61
-    lnop
-    xor $102, $100, $107
-    lnop
-    xor $107, $88, $8
-    lqa $96, 0x18050
-    eqv $8, $110, $48
-    lnop
-    eqv $54, $98, $43
-    lnop
-    selb $19, $39, $115, $85
-    lnop
-    selb $115, $30, $38, $24
+    shli $84, $127, 2
+    lnop
+    xor $18, $18, $72
+    lqa $82, 0x18050
+    selb $81, $117, $120, $116
+    lnop
+    xor $21, $102, $98
+    lnop
+    andi $22, $84, -16
+    lnop
+    xor $14, $14, $71
+    lnop
+    a $6, $22, $6
+    lnop
+    xor $22, $90, $86
+    shlqbii $83, $83, 1
+    orc $23, $98, $21
+    lqd $24, 4144($6)
+    eqv $25, $91, $95
+    lnop
+    eqv $26, $85, $89
+    lqa $27, 0x18010
+    orc $28, $86, $22
+    shlqbii $79, $79, 1
+    xor $29, $96, $92
+    lnop
+    or $14, $18, $14
+    lnop
+    andi $18, $11, 7
+    lnop
+    xor $77, $4, $77
+    lqd $4, 4672($6)
+    rotmi $11, $11, -3
+    lnop
+    shli $18, $18, 5
+    lnop
+    selb $85, $85, $28, $26
+    lqd $30, 4848($6)
+    xor $31, $120, $116
+    lqa $32, 0x30
+    selb $97, $97, $23, $10
+    lqa $33, 0x10
+    xor $78, $17, $78
+    lnop
+    xor $17, $81, $115
+    rotqby $4, $4, $84
+    andi $34, $68, -16
+    lnop
+    xor $82, $82, $74
+    lnop
+    a $11, $18, $11
+    lqd $18, 4496($6)
+    orc $21, $21, $14
+    lnop
+    andi $35, $11, -16
+    lqd $36, 3968($6)
+    orc $37, $92, $29
+    lnop
+    selb $38, $123, $126, $122
+    lnop
+    a $9, $35, $9
+    rotqby $30, $30, $84
+    selb $35, $99, $97, $100
+    lqa $39, 0x18070
+    xor $19, $19, $75
+    lqa $40, 0x30
+    selb $41, $31, $117, $21
+    lnop
+    selb $42, $111, $114, $110
+    lnop
+    or $78, $78, $77
+    lnop
+    or $82, $19, $82
+    shufb $11, $11, $11, $33
+    eqv $33, $119, $17
+    lqd $19, 2176($9)
+    orc $29, $29, $82
+    lnop
+    selb $17, $115, $119, $17
+    lnop
+    selb $10, $23, $100, $10
+    rotqby $36, $36, $84
+    xor $23, $38, $121
+    rotqby $24, $24, $84
+    andc $43, $41, $14
+    rotqby $18, $18, $84
+    selb $14, $14, $41, $35
+    lnop
+    selb $41, $105, $108, $104
+    lqd $77, 4320($6)
+    xor $75, $8, $75
+    rotqbii $8, $4, 1
+    selb $44, $87, $85, $88
+    lnop
+    selb $45, $20, $111, $29
+    lnop
+    xor $46, $42, $109
+    lqd $47, 2192($9)
+    eqv $48, $125, $23
+    lnop
+    andbi $11, $11, 15
+    lqd $49, 128($9)
+    selb $50, $109, $113, $46
+    lnop
+    xor $51, $108, $104
+    lnop
+    selb $91, $91, $37, $25
+    rotqbii $52, $36, 1
+    xor $53, $126, $122
+    rotqbii $54, $30, 1
+    orc $22, $22, $78
+    lqd $55, 384($9)
+    a $11, $11, $2
+    lnop
+    selb $26, $28, $88, $26
+    lnop
+    selb $25, $37, $94, $25
+    shlqbii $80, $80, 1
+    xor $37, $41, $103
+    lnop
+    selb $17, $118, $117, $17
+    lnop
+    xor $85, $88, $85
+    lnop
+    xor $74, $39, $74
+    lnop
+    selb $39, $103, $107, $37
+    lqd $28, 400($9)
+    selb $2, $33, $99, $14
+    lqd $56, 144($9)
+    selb $57, $51, $105, $22
+    lnop
+    selb $80, $80, $8, $40
+    lnop
+    selb $8, $93, $91, $94
+    lnop
+    xor $97, $100, $97
+    lnop
+    andc $40, $57, $78
+    lqa $58, 0x30
+    eqv $37, $107, $37
+    rotqbii $59, $24, 1
+    nor $2, $2, $17
+    shufb $49, $49, $56, $11
+    selb $39, $106, $105, $39
+    lnop
+    selb $78, $78, $57, $44
+    lnop
+    andc $57, $44, $22
+    lnop
+    or $75, $75, $74
+    lnop
+    selb $74, $37, $87, $78
+    lnop
+    selb $15, $15, $52, $58
+    lqa $52, 0x30
+    andc $58, $35, $21
+    lnop
+    selb $83, $83, $59, $16
+    shufb $28, $55, $28, $11
+    eqv $31, $58, $31
+    rotqbii $58, $18, 1
+    selb $50, $112, $111, $50
+    lqa $55, 0x30
+    selb $16, $14, $33, $2
+    lnop
+    xor $12, $12, $49
+    lnop
+    eqv $51, $57, $51
+    lnop
+    selb $33, $16, $31, $33
+    lnop
+    nor $74, $74, $39
+    rotqbyi $57, $24, 1
+    xor $91, $94, $91
+    lnop
+    xor $27, $27, $28
+    rotqby $59, $77, $84
+    xor $77, $15, $80
+    lqd $56, 912($9)
+    a $34, $34, $5
+    lqa $5, 0x18050
+    or $12, $12, $27
+    lnop
+    selb $27, $82, $45, $8
+    rotqbii $57, $57, 1
+    selb $79, $79, $54, $52
+    lqd $52, 896($9)
+    selb $81, $17, $81, $33
+    lnop
+    andc $14, $14, $33
+    lnop
+    selb $33, $78, $37, $74
+    rotqbii $17, $59, 1
+    eqv $54, $79, $83
+    lnop
+    orc $14, $14, $31
+    lnop
+    selb $7, $7, $58, $55
+    lnop
+    andc $55, $8, $29
+    lnop
+    selb $26, $44, $26, $85
+    lqa $58, 0x30
+    eqv $46, $113, $46
+    lnop
+    selb $13, $13, $17, $32
+    lnop
+    orc $17, $80, $77
+    lnop
+    selb $37, $33, $51, $37
+    lnop
+    orc $32, $77, $12
+    lnop
+    selb $79, $79, $17, $54
+    lnop
+    selb $77, $46, $93, $27
+    lnop
+    selb $39, $39, $41, $37
+    lnop
+    selb $25, $8, $25, $91
+    lnop
+    nor $41, $77, $50
+    lnop
+    selb $23, $121, $125, $23
+    rotqbyi $31, $4, 1
+    selb $60, $7, $79, $13
+    lnop
+    selb $23, $124, $123, $23
+    shufb $19, $19, $47, $11
+    selb $47, $53, $123, $32
+    lnop
+    andc $78, $78, $37
+    lnop
+    xor $79, $13, $79
+    lnop
+    selb $37, $12, $47, $60
+    lnop
+    orc $78, $78, $51
+    lnop
+    selb $115, $115, $2, $70
+    rotqbyi $2, $36, 1
+    selb $17, $17, $13, $54
+    lnop
+    selb $54, $48, $7, $37
+    lnop
+    xor $51, $78, $104
+    lqa $61, 0x18030
+    selb $62, $27, $46, $41
+    lnop
+    andc $63, $60, $32
+    shufb $77, $52, $56, $11
+    nor $54, $54, $23
+    lnop
+    andc $12, $47, $12
+    lnop
+    andc $82, $45, $82
+    lnop
+    selb $78, $78, $87, $39
+    lnop
+    eqv $20, $55, $20
+    lnop
+    selb $55, $37, $48, $54
     lqa $39, 0x18040
-    andc $24, $3, $12
+    selb $46, $62, $20, $46
     lnop
-    xor $3, $96, $18
+    xor $45, $14, $116
     lnop
-    selb $96, $126, $115, $111
+    andc $27, $27, $46
     lnop
-    selb $115, $118, $105, $13
+    xor $47, $51, $108
     lnop
-    and $118, $100, $102
+    eqv $53, $63, $53
     lnop
-    xor $100, $39, $27
+    xor $63, $45, $120
     lnop
-    selb $27, $66, $99, $56
+    selb $42, $50, $42, $46
     lnop
-    selb $99, $61, $35, $49
+    selb $48, $55, $53, $48
     lnop
-    xor $35, $118, $38
+    selb $21, $16, $21, $63
     lnop
-    selb $118, $112, $11, $50
+    orc $20, $27, $20
     lnop
-    selb $112, $126, $96, $17
+    andc $37, $37, $48
     lnop
-    selb $11, $125, $40, $118
+    xor $90, $47, $90
+    lqa $27, 0x18000
+    orc $37, $37, $53
     lnop
-    or $125, $100, $3
+    selb $22, $33, $22, $47
     lnop
-    selb $100, $112, $40, $35
+    xor $53, $37, $122
     lnop
-    selb $126, $46, $11, $85
+    selb $33, $33, $108, $47
     lnop
-    selb $11, $110, $87, $8
+    selb $47, $22, $90, $47
     lnop
-    xor $46, $99, $6
+    xor $102, $63, $102
     lnop
-    selb $50, $42, $100, $85
+    xor $46, $53, $126
+    stqa $53, 0x197c0
+    selb $50, $120, $102, $70
     lnop
-    and $100, $99, $46
+    selb $120, $16, $120, $63
     lnop
-    orc $42, $32, $125
+    selb $17, $60, $17, $79
     lnop
-    selb $32, $50, $22, $126
+    xor $16, $20, $110
     lnop
-    xor $99, $100, $41
+    selb $104, $104, $78, $76
+    stqa $45, 0x197d0
+    selb $103, $103, $74, $76
     lnop
-    selb $41, $24, $11, $54
+    selb $81, $14, $99, $81
     lnop
-    xor $100, $22, $126
+    selb $10, $35, $10, $97
+    stqa $16, 0x197e0
+    xor $14, $16, $114
     lnop
-    xor $6, $32, $19
+    selb $74, $55, $126, $46
     lnop
-    selb $3, $110, $51, $99
+    selb $97, $10, $97, $21
+    lqa $78, 0x30
+    selb $32, $55, $32, $46
     lnop
-    selb $38, $100, $50, $42
+    selb $29, $62, $29, $14
     lnop
-    selb $49, $44, $102, $85
+    xor $55, $74, $125
     lnop
-    xor $102, $107, $28
+    selb $116, $116, $81, $70
+    lqa $81, 0x30
+    selb $79, $17, $79, $32
+    stqa $51, 0x197f0
+    selb $23, $23, $38, $48
     lnop
-    selb $28, $113, $51, $115
+    selb $17, $60, $17, $32
+    lqd $60, 6080($34)
+    selb $44, $44, $26, $22
     lnop
-    selb $115, $125, $38, $41
+    xor $96, $14, $96
     lnop
-    selb $113, $19, $49, $6
+    xor $15, $46, $15
+    stqa $55, 0x19800
+    selb $62, $62, $114, $14
     lnop
-    selb $51, $121, $7, $88
+    selb $108, $108, $90, $76
     lnop
-    selb $121, $120, $28, $31
+    xor $38, $62, $113
     lnop
-    selb $120, $21, $35, $85
+    selb $10, $35, $10, $21
     lnop
-    selb $85, $20, $27, $102
+    xor $35, $120, $119
     lnop
-    selb $102, $120, $50, $113
+    xor $92, $96, $92
     lnop
-    eqv $35, $49, $6
+    selb $85, $26, $85, $22
+    cbd $22, 0($84)
+    xor $89, $47, $89
     lnop
-    xor $6, $55, $121
+    selb $8, $8, $25, $29
     lnop
-    xor $66, $106, $85
+    selb $14, $29, $96, $14
     lnop
-    selb $27, $35, $24, $115
+    selb $32, $32, $15, $46
     lnop
-    andc $113, $109, $86
+    and $47, $47, $89
+    stqa $35, 0x19810
+    xor $83, $32, $83
+    lqa $46, 0x18020
+    xor $90, $90, $86
+    rotqby $60, $60, $68
+    xor $80, $15, $80
     lnop
-    nor $28, $27, $102
+    xor $98, $102, $98
+    rotqbii $31, $31, 1
+    orc $120, $35, $120
+    rotqbyi $86, $59, 1
+    xor $26, $33, $107
+    stqa $38, 0x19820
+    xor $95, $14, $95
     lnop
-    xor $118, $51, $108
-    lqa $27, 0x18020
-    selb $86, $114, $34, $4
+    orc $62, $38, $62
     lnop
-    andc $4, $41, $42
-    lqa $34, 0x18030
-    eqv $114, $123, $118
-    cbd $109, 0($45)
-    ai $105, $2, 2
-    stqa $106, 0x19260
-    xor $2, $86, $44
-    stqa $26, 0x19270
-    xor $45, $27, $90
-    stqa $23, 0x19280
-    orc $13, $118, $51
-    rotqbyi $44, $116, 0
-    xor $18, $34, $89
-    lqd $51, 4704($63)
-    selb $27, $115, $35, $28
-    stqa $118, 0x19290
-    orc $34, $2, $86
-    lqa $12, 0x0
-    selb $39, $104, $3, $31
-    stqa $48, 0x192a0
-    eqv $61, $13, $103
-    stqa $2, 0x192b0
-    andi $3, $105, -16
-    lqd $13, 4752($63)
-    eqv $86, $4, $100
-    stqa $61, 0x192c0
-    eqv $104, $34, $21
-    stqa $54, 0x192d0
-    selb $30, $39, $55, $121
-    rotqby $34, $51, $83
-    or $100, $45, $18
-    stqa $104, 0x192e0
-    a $64, $3, $12
-    lqa $45, 0x0
-    selb $18, $27, $86, $35
-    lqd $12, 4800($63)
-    orc $21, $66, $100
-    stqa $36, 0x192f0
-    orc $98, $85, $66
-    shlqbii $35, $2, 1
-    selb $2, $96, $111, $17
-    stqa $24, 0x19300
-    xor $111, $9, $117
-    lqd $17, 1392($14)
-    selb $9, $6, $39, $21
-    stqa $113, 0x19310
-    xor $66, $30, $94
-    lqd $96, 3696($64)
-    selb $117, $123, $98, $114
-    lqd $92, 4848($63)
-    selb $91, $40, $2, $111
-    stqa $85, 0x19320
-    andc $40, $115, $18
-    lqd $111, 1904($14)
-    nop
-    lqd $115, 3840($116)
-    selb $60, $29, $46, $31
-    stqa $52, 0x19330
-    selb $29, $36, $117, $61
-    rotqby $46, $96, $105
+    and $32, $32, $83
+    lnop
+    selb $102, $21, $102, $63
+    lnop
+    xor $39, $39, $72
+    stqa $26, 0x19830
+    orc $33, $26, $33
+    rotqbyi $60, $60, 13
+    selb $126, $126, $15, $19
+    shlqbii $26, $26, 1
+    and $14, $14, $95
+    lqa $15, 0x30
+    orc $74, $55, $74
+    lnop
+    selb $98, $99, $97, $98
+    lqd $97, 6144($34)
+    selb $23, $37, $7, $23
+    lnop
+    eqv $74, $74, $124
+    lnop
+    selb $107, $107, $89, $76
+    lnop
+    eqv $33, $33, $106
+    shlqbii $51, $51, 1
+    eqv $62, $62, $112
+    lnop
+    xor $89, $45, $98
+    lnop
+    eqv $120, $120, $118
+    shlqbii $37, $33, 1
+    selb $20, $20, $93, $42
+    stqa $74, 0x19840
+    eqv $42, $8, $38
+    stqa $120, 0x19850
+    xor $13, $32, $13
+    rotqbii $86, $86, 1
+    xor $88, $47, $88
+    stqa $62, 0x19860
+    xor $101, $102, $101
+    stqa $33, 0x19870
+    orc $33, $98, $89
+    rotqby $97, $97, $68
+    xor $94, $14, $94
+    lqd $14, 5024($6)
+    selb $47, $17, $7, $13
+    lqd $32, 6208($34)
+    selb $91, $25, $91, $29
+    stqa $12, 0x19880
+    andi $60, $60, 255
+    shlqbii $25, $40, 1
+    and $102, $102, $101
+    lnop
+    selb $29, $44, $87, $88
+    lnop
+    selb $109, $109, $41, $73
+    shufb $14, $60, $14, $22
+    selb $113, $113, $95, $73
+    rotqbyi $97, $97, 13
+    selb $92, $93, $91, $92
+    lnop
+    selb $105, $105, $29, $76
+    rotqbyi $29, $18, 1
+    eqv $91, $10, $35
+    lnop
+    selb $90, $87, $85, $90
+    lnop
+    xor $61, $61, $28
+    stqa $43, 0x19890
+    selb $80, $7, $79, $80
+    lnop
+    selb $81, $26, $57, $81
+    rotqby $32, $32, $68
+    selb $26, $10, $33, $91
+    lnop
+    xor $102, $102, $100
+    lnop
+    xor $100, $108, $104
+    lnop
+    selb $125, $125, $83, $19
+    rotqbyi $83, $30, 1
+    selb $57, $43, $26, $120
+    rotqbyi $79, $6, 0
+    selb $112, $112, $94, $73
+    lnop
+    xor $7, $16, $92
+    rotqbii $2, $2, 1
+    xor $46, $46, $49
+    shlqbii $87, $90, 1
+    ai $69, $69, -1
+    lnop
+    selb $99, $10, $99, $102
+    rotqbyi $32, $32, 13
+    selb $2, $51, $2, $58
+    stqa $82, 0x198a0
+    andi $97, $97, 255
+    lnop
+    selb $118, $118, $102, $70
+    lnop
+    orc $102, $92, $7
+    lqa $51, 0x30
+    selb $106, $106, $88, $76
+    lnop
+    selb $88, $8, $102, $42
+    stqa $40, 0x198b0
+    xor $5, $5, $71
+    lnop
+    selb $117, $117, $99, $70
+    lqd $99, 656($9)
+    selb $40, $105, $108, $104
+    rotqbii $83, $83, 1
+    selb $110, $110, $20, $73
+    stqd $14, 5024($79)
+    andi $32, $32, 255
+    lnop
+    selb $14, $82, $88, $62
+    lqd $20, 5200($6)
+    orc $7, $7, $75
+    rotqbii $29, $29, 1
+    selb $119, $119, $101, $70
+    lqd $101, 6272($34)
+    eqv $76, $17, $55
+    lnop
+    xor $58, $40, $103
+    stqa $80, 0x198c0
+    selb $121, $121, $54, $19
+    lnop
+    xor $54, $50, $116
+    rotqbyi $85, $36, 2
+    andc $95, $14, $7
+    stqa $98, 0x198d0
+    selb $60, $103, $107, $58
+    lqa $41, 0x30
+    selb $25, $25, $29, $78
+    lnop
+    xor $3, $3, $77
+    lnop
+    eqv $95, $95, $100
+    lnop
+    or $5, $39, $5
+    lnop
+    selb $100, $100, $105, $7
+    stqa $92, 0x198e0
+    xor $26, $120, $26
+    lnop
+    selb $87, $87, $31, $15
+    lnop
+    xor $15, $53, $80
+    rotqby $101, $101, $68
+    selb $94, $8, $93, $94
+    lqa $93, 0x0
+    ai $31, $84, 1
+    lnop
+    selb $114, $114, $96, $73
+    shufb $97, $97, $20, $22
+    xor $20, $2, $87
+    lqa $96, 0x18070
+    selb $91, $33, $120, $91
+    stqa $90, 0x198f0
+    orc $89, $89, $5
+    lqd $90, 6336($34)
+    orc $33, $80, $15
+    lnop
+    andc $39, $57, $89
+    lnop
+    selb $86, $37, $86, $41
+    lnop
+    selb $37, $117, $50, $116
+    lnop
+    or $46, $46, $61
+    lnop
+    selb $122, $122, $23, $19
+    lnop
+    selb $23, $75, $100, $14
+    stqd $97, 5200($79)
+    eqv $58, $107, $58
+    lqd $97, 640($9)
+    selb $111, $111, $94, $73
+    lnop
+    andi $94, $31, -16
+    lnop
+    selb $61, $111, $114, $110
+    rotqbyi $101, $101, 13
+    selb $41, $17, $33, $76
+    lqd $29, 5376($6)
+    xor $21, $114, $110
+    stqa $17, 0x19900
+    selb $60, $106, $105, $60
+    shlqbii $17, $44, 1
+    selb $123, $123, $47, $19
+    lnop
+    selb $47, $58, $82, $23
+    shufb $78, $97, $99, $11
+    orc $15, $15, $46
+    lnop
+    selb $99, $12, $41, $74
+    lnop
+    selb $97, $21, $111, $89
+    lnop
+    selb $63, $123, $126, $122
+    lnop
+    eqv $21, $39, $21
+    lnop
+    selb $83, $17, $83, $51
+    lnop
+    selb $17, $54, $117, $15
+    lnop
+    andi $101, $101, 255
+    lnop
+    eqv $51, $83, $81
+    shufb $29, $32, $29, $22
+    xor $32, $63, $121
+    lnop
+    selb $102, $102, $62, $42
+    rotqby $90, $90, $68
+    andc $42, $97, $5
+    lnop
+    nor $47, $47, $60
+    stqd $29, 5376($79)
+    selb $29, $121, $125, $32
+    lqd $39, 5552($6)
+    orc $48, $87, $20
+    lnop
+    selb $124, $124, $13, $19
+    lnop
+    selb $13, $23, $58, $47
+    lnop
+    selb $52, $48, $86, $51
+    stqa $10, 0x19910
+    selb $58, $13, $95, $58
+    lnop
+    xor $27, $27, $78
+    lnop
+    selb $83, $83, $48, $51
+    lnop
+    xor $96, $96, $71
+    lnop
+    xor $71, $61, $109
+    lnop
+    or $3, $27, $3
+    lnop
+    andc $27, $99, $15
+    lnop
+    xor $48, $37, $115
+    lnop
+    selb $103, $103, $47, $73
+    shufb $101, $101, $39, $22
+    xor $39, $126, $122
+    lnop
+    selb $47, $109, $113, $71
+    lnop
+    selb $97, $5, $97, $57
+    lnop
+    selb $5, $25, $83, $86
+    lnop
+    eqv $71, $113, $71
+    lnop
+    xor $83, $86, $83
+    stqa $8, 0x19920
+    selb $40, $60, $40, $58
+    rotqbyi $90, $90, 13
+    selb $47, $112, $111, $47
+    lnop
+    eqv $60, $119, $48
+    stqd $101, 5552($79)
+    xor $88, $62, $88
+    stqa $44, 0x19930
+    eqv $27, $27, $54
+    lqd $54, 5728($6)
+    orc $20, $20, $3
+    lnop
+    andc $23, $23, $58
+    lqd $58, 6400($34)
+    selb $48, $115, $119, $48
+    lnop
+    selb $44, $46, $17, $99
+    lnop
+    andc $100, $100, $75
+    lnop
+    selb $75, $71, $43, $97
+    lnop
+    orc $95, $23, $95
+    lnop
+    nor $75, $75, $47
+    lnop
+    selb $23, $39, $123, $20
+    lnop
+    andi $90, $90, 255
+    lnop
+    xor $101, $95, $104
+    lnop
+    a $94, $94, $93
+    lnop
+    selb $93, $3, $23, $5
+    lnop
+    selb $48, $118, $117, $48
+    lnop
+    selb $8, $60, $12, $44
+    rotqby $58, $58, $68
+    selb $109, $109, $75, $70
+    lnop
+    selb $75, $97, $71, $75
+    lnop
+    selb $102, $14, $102, $88
+    lnop
+    nor $8, $8, $48
+    shufb $90, $90, $54, $22
+    selb $71, $75, $21, $71
+    lnop
+    selb $54, $44, $60, $8
+    rotqbyi $58, $58, 13
+    eqv $32, $125, $32
+    rotqbyi $51, $59, 2
+    selb $60, $54, $27, $60
+    lnop
+    selb $95, $95, $82, $40
+    stqd $90, 5728($79)
+    andc $97, $97, $71
+    lnop
+    ai $90, $84, 2
+    lnop
+    selb $37, $48, $37, $60
+    lnop
+    selb $48, $32, $25, $93
+    lnop
+    selb $29, $124, $123, $29
+    lnop
+    andc $3, $23, $3
+    lnop
+    andi $58, $58, 255
+    lqa $23, 0x18070
+    andc $40, $5, $20
+    lqd $6, 5904($6)
     ai $127, $127, 1
-    stqa $91, 0x19340
-    eqv $93, $60, $66
-    rotqbyi $96, $34, 13
-    ai $2, $127, 1
-    rotqby $3, $13, $83
-    selb $62, $43, $99, $31
-    rotqbii $13, $46, 1
-    andi $34, $2, 7
-    lqd $97, 4896($63)
-    andi $99, $96, 255
-    stqa $123, 0x19350
-    selb $4, $94, $60, $66
-    lqd $96, 3264($64)
-    selb $66, $100, $9, $29
-    lqa $51, 0x18040
-    shli $46, $34, 5
-    stqa $110, 0x19360
-    selb $101, $93, $36, $66
-    shufb $110, $99, $115, $109
-    orc $99, $40, $86
-    lqd $115, 3552($64)
-    rotmi $34, $2, -3
-    stqa $112, 0x19370
-    selb $43, $62, $39, $4
-    rotqby $95, $96, $105
-    mpyi $2, $127, 3
-    lqd $86, 4944($63)
-    nor $40, $101, $43
-    stqd $110, 3840($44)
-    xor $96, $99, $126
-    rotqbyi $110, $3, 13
-    a $3, $46, $34
-    lqd $101, 3984($116)
-    selb $70, $66, $93, $40
-    lqa $34, 0x18050
-    andi $4, $3, -16
-    lqd $59, 2976($64)
-    andi $58, $110, 255
-    shlqbii $57, $23, 1
-    andi $46, $2, -16
-    rotqby $110, $12, $83
-    andc $23, $29, $21
-    rotqby $12, $86, $83
-    a $5, $46, $45
-    shlqbii $86, $91, 1
-    eqv $65, $23, $6
-    shufb $91, $58, $101, $109
-    xor $46, $96, $22
-    rotqbyi $101, $110, 13
-    selb $110, $102, $32, $18
-    lqd $69, 1888($14)
-    xor $45, $51, $90
-    rotqbyi $102, $12, 13
-    selb $58, $70, $65, $93
-    rotqby $12, $115, $105
-    selb $23, $27, $42, $46
-    stqd $91, 3984($44)
-    andi $91, $101, 255
-    rotqby $42, $59, $105
-    selb $59, $99, $24, $110
-    lqa $101, 0x30
-    andi $18, $102, 255
-    lqd $115, 4128($116)
-    selb $110, $126, $59, $31
-    lqd $93, 1120($14)
-    xor $126, $46, $26
-    lqd $32, 1136($14)
-    andc $59, $66, $58
-    rotqbii $102, $12, 1
-    selb $66, $23, $126, $46
-    lqd $12, 3120($64)
-    xor $51, $34, $89
-    lqa $68, 0x18000
-    andc $99, $9, $100
-    shufb $34, $91, $115, $109
-    or $6, $45, $51
-    rotqbii $115, $42, 1
-    xor $26, $66, $48
-    lqa $45, 0x30
-    orc $42, $59, $65
-    rotqby $48, $97, $83
-    selb $59, $86, $102, $101
-    rotqby $97, $92, $83
-    and $92, $66, $26
-    stqd $34, 4128($44)
-    xor $102, $42, $121
-    lqd $34, 4272($116)
-    selb $51, $87, $54, $8
-    shlqbii $66, $112, 1
-    selb $112, $56, $107, $88
-    lqd $8, 1376($14)
-    selb $101, $98, $61, $114
-    rotqbyi $87, $97, 13
-    selb $56, $57, $115, $45
-    lqa $114, 0x30
-    selb $115, $124, $47, $53
-    shufb $88, $69, $111, $15
-    xor $111, $112, $25
     lnop
-    andi $25, $87, 255
-    lqa $53, 0x30
-    and $124, $112, $111
-    rotqby $47, $12, $105
-    xor $112, $56, $59
-    shufb $87, $93, $32, $15
-    selb $93, $37, $20, $115
-    shufb $32, $25, $34, $109
-    xor $34, $124, $10
-    shufb $86, $8, $17, $15
-    xor $37, $54, $11
-    lqa $8, 0x18010
-    selb $124, $33, $93, $88
-    rotqbii $11, $47, 1
-    xor $25, $102, $55
-    lqd $93, 3408($64)
-    selb $33, $66, $13, $114
-    stqd $32, 4272($44)
-    xor $32, $68, $87
-    rotqbyi $13, $48, 13
-    selb $47, $35, $11, $53
+    selb $91, $57, $91, $26
     lnop
-    xor $35, $8, $86
-    lqd $11, 4416($116)
-    orc $115, $59, $112
+    nor $48, $48, $29
     lnop
-    selb $114, $22, $126, $31
-    rotqby $8, $93, $105
-    andi $53, $13, 255
+    selb $52, $5, $52, $83
     lnop
-    selb $13, $70, $55, $25
+    eqv $39, $40, $39
     lnop
-    eqv $93, $33, $47
+    andc $44, $44, $60
     lnop
-    selb $57, $7, $107, $88
-    shufb $48, $53, $11, $109
-    xor $7, $61, $117
+    selb $60, $93, $32, $48
     lnop
-    selb $117, $33, $115, $93
-    rotqbii $107, $8, 1
-    xor $53, $57, $124
-    lqa $8, 0x30
-    selb $11, $29, $101, $7
-    shlqbii $33, $113, 1
-    or $65, $32, $35
-    lqa $113, 0x30
-    xor $66, $25, $106
-    shlqbii $32, $104, 1
-    selb $35, $123, $20, $34
-    rotqbii $101, $95, 1
-    orc $123, $112, $65
+    xor $40, $101, $108
     lnop
-    selb $106, $33, $107, $8
+    selb $71, $47, $61, $71
     lnop
-    selb $104, $122, $35, $88
+    selb $32, $60, $39, $32
     lnop
-    selb $122, $32, $101, $113
+    orc $27, $44, $27
     lnop
-    xor $101, $13, $60
+    andc $93, $93, $32
     lnop
-    selb $107, $70, $21, $25
+    selb $37, $27, $12, $37
+    shufb $6, $58, $6, $22
+    selb $104, $104, $95, $73
+    rotqbyi $95, $4, 2
+    orc $97, $97, $21
+    cbd $31, 0($31)
+    xor $27, $27, $116
     lnop
-    selb $67, $104, $57, $124
+    orc $93, $93, $39
+    stqd $6, 5904($79)
+    selb $29, $29, $63, $32
     lnop
-    xor $21, $66, $85
+    xor $32, $93, $122
+    lqd $63, 2448($9)
+    selb $93, $93, $25, $29
+    shlqbii $29, $101, 1
+    xor $79, $97, $110
     lnop
-    selb $68, $106, $117, $122
+    xor $6, $27, $50
+    stqa $32, 0x197c0
+    selb $7, $13, $7, $40
     lnop
-    selb $85, $11, $7, $107
-    stqd $48, 4416($44)
-    selb $97, $29, $11, $107
-    lqd $7, 4560($116)
-    selb $69, $53, $104, $123
+    xor $39, $32, $126
     lnop
-    selb $70, $119, $16, $88
+    xor $21, $79, $114
+    stqa $27, 0x197d0
+    selb $22, $60, $126, $39
     lnop
-    selb $116, $41, $51, $37
+    selb $58, $54, $50, $6
     lnop
-    orc $51, $101, $13
+    selb $89, $75, $89, $21
     lnop
-    selb $98, $36, $85, $21
+    xor $41, $74, $41
     lnop
-    xor $21, $67, $70
-    shufb $85, $18, $7, $109
-    xor $13, $92, $54
+    selb $20, $60, $20, $39
     lnop
-    selb $91, $41, $116, $23
+    selb $75, $75, $114, $21
     lnop
-    eqv $100, $51, $62
+    xor $60, $22, $125
+    lqd $44, 1408($9)
+    xor $16, $40, $16
     lnop
-    eqv $7, $97, $101
-    stqd $85, 4560($44)
-    xor $33, $102, $98
+    orc $22, $60, $22
+    stqa $79, 0x197e0
+    selb $76, $33, $74, $76
     lnop
-    selb $85, $91, $24, $13
+    selb $13, $13, $108, $40
     lnop
-    selb $29, $27, $22, $46
+    selb $116, $116, $37, $19
+    stqa $101, 0x197f0
+    xor $101, $58, $119
+    lqa $37, 0x18060
+    selb $97, $97, $43, $71
+    lqd $71, 6080($34)
+    selb $15, $54, $15, $6
     lnop
-    selb $44, $108, $111, $88
+    xor $54, $75, $113
     lnop
-    orc $8, $98, $33
+    xor $92, $16, $92
     lnop
-    xor $45, $114, $110
+    xor $2, $39, $2
     lnop
-    eqv $108, $44, $21
+    selb $33, $99, $76, $41
     lnop
-    selb $9, $97, $8, $7
+    selb $115, $115, $8, $19
+    rotqbyi $8, $18, 2
+    orc $58, $101, $58
     lnop
-    selb $111, $50, $85, $31
+    xor $45, $21, $45
     lnop
-    orc $51, $33, $6
+    selb $41, $33, $41, $15
+    lqd $76, 2432($9)
+    selb $40, $7, $16, $40
     lnop
-    selb $10, $99, $9, $100
+    selb $88, $102, $88, $7
+    stqa $60, 0x19800
+    selb $57, $57, $91, $89
     lnop
-    selb $11, $111, $114, $110
+    eqv $58, $58, $118
+    lqa $47, 0x18040
+    selb $91, $91, $26, $89
     lnop
-    selb $109, $19, $28, $31
+    selb $102, $14, $102, $7
+    stqa $101, 0x19810
+    selb $5, $5, $52, $20
     lnop
-    selb $12, $45, $111, $51
+    andc $17, $17, $46
     lnop
-    xor $33, $11, $109
+    xor $53, $6, $53
+    rotqby $71, $71, $68
+    eqv $22, $22, $124
     lnop
-    selb $19, $70, $44, $21
-    lnop
-    selb $41, $103, $34, $88
-    lnop
-    selb $46, $6, $12, $10
-    lqa $34, 0x10
-    selb $113, $49, $26, $31
-    lnop
-    selb $103, $41, $104, $19
-    lnop
-    eqv $27, $113, $33
-    lnop
-    selb $18, $109, $113, $33
-    lnop
-    selb $112, $120, $13, $31
-    lnop
-    selb $19, $65, $69, $68
-    shufb $31, $3, $3, $34
-    selb $3, $112, $111, $18
-    lqa $34, 0x0
-    selb $18, $27, $99, $46
-    lqd $26, 2160($14)
-    selb $13, $108, $106, $19
-    lnop
-    andbi $33, $31, 15
-    lqd $22, 3120($5)
-    nor $54, $13, $103
-    lnop
-    nor $13, $18, $3
-    lqa $31, 0x20
-    andc $28, $68, $123
-    lqd $21, 2144($14)
-    a $14, $4, $34
-    lqa $18, 0x30
-    andc $34, $10, $51
-    lqd $4, 3696($5)
-    eqv $92, $28, $53
-    rotqby $32, $22, $2
-    selb $48, $46, $27, $13
-    lqd $22, 352($14)
-    eqv $35, $34, $45
-    lqd $53, 368($14)
-    xor $95, $29, $49
-    shlqbii $34, $91, 1
-    selb $119, $19, $108, $54
-    shufb $85, $21, $26, $15
-    selb $50, $48, $35, $27
-    rotqby $45, $4, $2
-    a $15, $33, $31
-    lqa $27, 0x30
-    selb $49, $119, $92, $108
-    rotqbii $31, $32, 1
-    andc $33, $46, $50
-    shlqbii $32, $95, 1
-    andc $108, $19, $49
-    rotqbii $46, $45, 1
-    orc $4, $33, $35
-    lnop
-    orc $45, $108, $92
-    lnop
-    selb $16, $32, $31, $18
-    lnop
-    selb $17, $34, $46, $27
-    lqa $31, 0x18010
-    xor $108, $45, $124
-    lqd $27, 2976($5)
-    xor $35, $126, $52
-    shufb $18, $22, $53, $15
-    xor $19, $4, $110
-    lnop
-    eqv $20, $17, $16
-    lnop
-    xor $53, $19, $114
-    lnop
-    xor $34, $31, $18
-    lnop
-    xor $21, $53, $102
-    rotqby $31, $27, $2
-    nop
-    lqa $27, 0x30
-    nop
-    lqd $46, 3552($5)
-    nop
-    shlqbii $32, $96, 1
-    nop
-    rotqbii $33, $31, 1
-    nop
-    lnop
-    nop
-    lnop
-    selb $31, $116, $37, $23
-    lnop
-    selb $22, $32, $33, $27
-    lnop
-    selb $92, $24, $31, $35
-    lnop
-    xor $116, $108, $57
-    rotqby $27, $46, $2
-    selb $37, $107, $66, $25
-    lnop
-    xor $107, $122, $117
+    xor $80, $53, $80
+    rotqbii $85, $85, 1
+    selb $39, $20, $2, $39
     lqa $46, 0x30
-    xor $117, $116, $56
-    shlqbii $32, $92, 1
-    selb $56, $115, $122, $93
-    rotqbii $33, $27, 1
-    andc $93, $38, $125
+    xor $87, $2, $87
     lnop
-    orc $125, $95, $29
+    xor $81, $39, $81
+    stqa $54, 0x19820
+    xor $7, $13, $107
     lnop
-    selb $38, $119, $123, $116
+    orc $75, $54, $75
+    shufb $76, $76, $63, $11
+    xor $38, $40, $38
+    stqa $7, 0x19830
+    orc $13, $7, $13
+    lqa $63, 0x18030
+    eqv $14, $75, $112
+    lqa $75, 0x30
+    selb $6, $15, $53, $6
+    lqd $26, 1168($9)
+    selb $83, $52, $83, $20
     lnop
-    selb $23, $32, $33, $46
+    xor $98, $45, $98
+    lqd $20, 6144($34)
+    eqv $13, $13, $106
+    lqa $52, 0x18020
+    selb $99, $99, $33, $15
+    stqa $22, 0x19840
+    selb $89, $89, $45, $21
+    stqa $58, 0x19850
+    selb $110, $110, $97, $70
+    stqa $14, 0x19860
+    and $40, $40, $38
     lnop
-    selb $123, $38, $117, $116
-    lqd $32, 3264($5)
-    selb $126, $68, $56, $107
+    eqv $97, $5, $60
+    stqa $13, 0x19870
+    xor $55, $6, $55
+    lqd $21, 6208($34)
+    and $39, $39, $81
+    stqa $3, 0x19880
+    xor $40, $40, $62
+    lqa $62, 0x18050
+    selb $114, $114, $45, $70
     lnop
-    selb $115, $94, $40, $88
-    lqd $33, 96($14)
-    selb $24, $48, $51, $53
-    lqd $46, 112($14)
-    selb $40, $43, $30, $58
+    selb $98, $43, $91, $98
     lnop
-    selb $25, $24, $21, $53
+    selb $108, $108, $16, $73
     lnop
-    xor $43, $123, $47
-    rotqby $51, $32, $2
-    xor $26, $25, $101
-    lqd $32, 3408($5)
-    eqv $94, $125, $120
+    xor $35, $89, $35
+    rotqby $21, $21, $68
+    xor $16, $79, $98
     lnop
-    xor $35, $22, $23
-    shufb $27, $33, $46, $15
-    and $125, $123, $43
-    lqa $33, 0x18000
-    selb $28, $48, $114, $53
-    rotqbii $46, $51, 1
-    selb $53, $103, $67, $49
-    lqa $48, 0x30
-    orc $29, $23, $35
-    rotqby $51, $32, $2
-    xor $30, $28, $113
+    and $6, $6, $55
+    shlqbii $91, $102, 1
+    eqv $45, $99, $101
+    lqd $15, 5024($94)
+    eqv $33, $57, $54
     lnop
-    selb $67, $45, $106, $53
-    shlqbii $32, $94, 1
-    xor $53, $33, $27
+    selb $106, $106, $40, $73
+    shlqbii $61, $100, 1
+    xor $23, $23, $28
+    stqa $17, 0x19890
+    xor $47, $47, $49
+    stqa $42, 0x198a0
+    selb $87, $25, $83, $87
+    rotqbyi $21, $21, 13
+    selb $80, $12, $41, $80
+    rotqbyi $71, $71, 13
+    selb $92, $82, $88, $92
+    lqa $88, 0x30
+    xor $72, $37, $72
+    stqa $100, 0x198b0
+    xor $100, $108, $104
+    lqd $37, 1152($9)
+    andi $21, $21, 255
+    lqd $41, 6272($34)
+    xor $52, $52, $78
+    stqa $87, 0x198c0
+    xor $28, $62, $28
+    lqd $62, 1424($9)
+    selb $88, $29, $85, $88
     lnop
-    xor $58, $37, $118
-    lqa $45, 0x30
-    selb $103, $68, $126, $38
-    rotqbii $49, $51, 1
-    selb $31, $32, $46, $48
-    shlqbii $51, $93, 1
-    xor $46, $125, $122
+    xor $86, $39, $86
+    lqa $39, 0x18000
+    orc $85, $98, $16
+    rotqby $20, $20, $68
+    selb $122, $122, $93, $76
+    stqa $80, 0x198d0
+    selb $121, $121, $48, $76
+    rotqbyi $48, $94, 0
+    or $96, $72, $96
+    shlqbii $13, $13, 1
+    or $28, $47, $28
     lnop
-    selb $122, $124, $67, $85
+    and $89, $89, $35
+    stqa $98, 0x198e0
+    selb $126, $126, $2, $76
     lnop
-    or $32, $53, $34
+    ai $84, $84, 3
     lnop
-    selb $33, $51, $49, $45
+    selb $25, $5, $25, $86
+    rotqbyi $20, $20, 13
+    xor $6, $6, $74
     lnop
-    selb $45, $103, $106, $46
+    selb $124, $124, $86, $76
+    lqa $86, 0x30
+    selb $123, $123, $25, $76
     lnop
-    nop
+    selb $25, $57, $85, $33
+    rotqbyi $2, $30, 2
+    xor $63, $63, $77
     lnop
-    selb $34, $114, $21, $88
+    xor $120, $89, $120
+    stqa $92, 0x198f0
+    selb $82, $102, $82, $40
+    shufb $74, $44, $62, $11
+    selb $43, $57, $43, $120
+    rotqbii $51, $51, 1
+    selb $12, $99, $12, $6
+    rotqbii $2, $2, 1
+    selb $85, $85, $14, $33
+    rotqbyi $33, $24, 2
+    orc $16, $16, $96
     lnop
-    selb $49, $3, $11, $50
+    andi $71, $71, 255
     lnop
-    selb $51, $126, $107, $38
+    selb $91, $91, $2, $86
     lnop
-    and $38, $37, $58
+    xor $86, $27, $80
     lnop
-    orc $3, $35, $32
-    lqa $11, 0x18030
-    xor $37, $117, $59
-    stqa $108, 0x19260
-    selb $126, $57, $117, $85
-    lqa $35, 0x18020
-    selb $123, $104, $45, $85
-    stqa $102, 0x19270
-    xor $50, $126, $122
-    stqa $96, 0x19280
-    selb $104, $106, $51, $37
+    selb $105, $105, $82, $73
     lnop
-    xor $45, $11, $86
-    lqd $106, 4704($63)
-    selb $37, $42, $36, $40
+    orc $82, $86, $28
+    shufb $71, $71, $15, $31
+    selb $111, $111, $43, $70
+    rotqbii $95, $95, 1
+    selb $43, $123, $126, $122
     lnop
-    xor $51, $35, $87
+    xor $15, $114, $110
+    rotqbii $8, $8, 1
+    selb $120, $112, $120, $70
+    shlqbii $92, $92, 1
+    selb $112, $100, $105, $16
+    lqd $2, 6336($34)
+    xor $44, $32, $87
+    lqa $62, 0x18060
+    selb $40, $42, $25, $14
+    rotqbii $33, $33, 1
+    orc $86, $80, $86
     lnop
-    selb $35, $119, $57, $116
+    or $52, $52, $63
     lnop
-    selb $53, $50, $123, $3
+    selb $117, $117, $12, $19
+    stqd $71, 5024($48)
+    selb $71, $105, $108, $104
+    lqa $12, 0x30
+    selb $50, $50, $53, $19
+    lqd $53, 5200($94)
+    selb $63, $99, $86, $45
     lnop
-    or $11, $51, $45
+    selb $13, $13, $51, $75
+    rotqby $41, $41, $68
+    selb $51, $15, $111, $82
+    rotqbyi $18, $18, 3
+    selb $86, $86, $58, $45
     lnop
-    xor $107, $35, $44
-    rotqby $45, $106, $83
-    xor $59, $38, $61
+    selb $45, $111, $114, $110
+    stqa $5, 0x19900
+    xor $89, $71, $103
+    shlqbii $7, $7, 1
+    selb $47, $17, $63, $58
+    stqa $99, 0x19910
+    andi $20, $20, 255
     lnop
-    selb $116, $121, $37, $88
+    selb $99, $117, $50, $116
     lnop
-    orc $37, $107, $35
+    selb $8, $61, $8, $12
     lnop
-    selb $121, $70, $54, $85
+    andc $61, $51, $28
+    lqa $12, 0x30
+    selb $107, $107, $38, $73
+    shufb $75, $37, $26, $11
+    selb $113, $113, $35, $70
     lnop
-    selb $125, $44, $43, $85
-    rotqbyi $54, $45, 13
-    selb $51, $17, $29, $20
+    xor $35, $45, $109
+    shufb $20, $20, $53, $31
+    xor $53, $50, $116
+    rotqbyi $41, $41, 13
+    xor $26, $99, $115
     lnop
-    selb $17, $123, $126, $122
+    orc $37, $44, $52
     lnop
-    selb $43, $97, $36, $59
-    stqa $107, 0x19290
-    selb $35, $33, $51, $31
-    lqd $36, 3840($64)
-    andi $44, $54, 255
-    cbd $70, 0($105)
-    eqv $106, $37, $41
-    stqa $101, 0x192a0
-    selb $120, $55, $66, $88
-    stqa $95, 0x192b0
-    selb $124, $41, $46, $85
-    lqd $55, 4752($63)
-    xor $45, $17, $121
+    selb $118, $118, $6, $19
     lnop
-    xor $54, $120, $116
+    orc $44, $87, $44
+    stqd $20, 5200($48)
+    andc $20, $47, $82
     lnop
-    xor $46, $108, $104
+    selb $119, $119, $55, $19
+    lqd $55, 5376($94)
+    selb $95, $92, $95, $12
     lnop
-    selb $48, $32, $53, $35
+    eqv $92, $119, $26
     lnop
-    selb $117, $39, $43, $88
-    shufb $41, $44, $36, $70
-    selb $43, $121, $125, $45
-    rotqby $39, $55, $83
-    eqv $52, $125, $45
-    rotqbyi $66, $64, 0
-    orc $36, $46, $11
+    selb $125, $125, $81, $76
+    stqa $57, 0x19920
+    xor $57, $88, $95
+    stqa $102, 0x19930
+    andc $102, $40, $16
     lnop
-    andc $105, $69, $65
+    selb $81, $103, $107, $89
+    shufb $21, $21, $55, $31
+    xor $63, $58, $63
     lnop
-    orc $37, $104, $46
-    rotqbyi $65, $39, 13
-    eqv $38, $103, $107
-    stqd $41, 3840($66)
-    selb $39, $54, $117, $36
-    lqd $69, 3984($64)
-    selb $40, $103, $37, $38
-    stqa $106, 0x192c0
-    andi $44, $65, 255
-    stqa $100, 0x192d0
-    selb $46, $52, $33, $48
-    stqa $94, 0x192e0
-    selb $55, $124, $123, $43
-    lqd $65, 4800($63)
-    selb $41, $105, $40, $106
+    selb $5, $5, $44, $97
     lnop
-    andc $45, $35, $3
+    eqv $102, $102, $100
     lnop
-    selb $42, $117, $120, $116
+    selb $100, $109, $113, $35
+    lqa $55, 0x18010
+    selb $12, $53, $117, $37
+    stqd $21, 5376($48)
+    selb $26, $115, $119, $26
     lnop
-    nor $43, $46, $55
+    selb $21, $3, $5, $22
     lnop
-    selb $56, $11, $39, $41
-    shufb $61, $44, $69, $70
-    xor $46, $42, $115
-    rotqby $69, $65, $83
-    eqv $47, $45, $50
+    selb $6, $96, $112, $40
     lnop
-    selb $119, $60, $58, $88
+    andi $41, $41, 255
     lnop
-    selb $44, $48, $52, $43
-    stqd $61, 3984($66)
-    eqv $57, $119, $46
-    rotqbyi $61, $69, 13
-    selb $58, $44, $47, $52
-    lqd $69, 4128($64)
-    ai $45, $2, 1
-    stqa $105, 0x192f0
-    selb $52, $57, $105, $56
-    stqa $99, 0x19300
-    andc $50, $48, $58
-    stqa $93, 0x19310
-    selb $48, $115, $119, $46
-    lqd $65, 4848($63)
-    selb $118, $62, $59, $88
+    selb $28, $28, $51, $47
     lnop
-    selb $59, $4, $99, $49
+    andc $51, $21, $37
+    lqd $73, 5552($94)
+    eqv $89, $107, $89
     lnop
-    andi $49, $61, 255
+    xor $38, $126, $122
     lnop
-    orc $60, $50, $47
+    selb $72, $89, $42, $6
     lnop
-    selb $4, $118, $117, $48
-    shufb $50, $49, $69, $70
-    selb $46, $110, $59, $88
-    rotqby $69, $65, $83
-    nor $47, $52, $4
+    selb $7, $7, $33, $46
     lnop
-    xor $48, $60, $122
+    selb $81, $106, $105, $81
     lnop
-    andc $52, $41, $36
-    stqd $50, 4128($66)
-    xor $49, $34, $46
-    rotqbyi $65, $69, 13
-    andc $50, $12, $6
-    lqd $69, 4272($64)
-    selb $6, $56, $57, $47
-    stqa $104, 0x19320
-    selb $59, $29, $31, $20
-    stqa $98, 0x19330
-    eqv $61, $52, $54
-    stqa $92, 0x19340
-    ai $84, $84, -1
-    lqd $52, 4896($63)
-    xor $20, $48, $126
+    xor $39, $39, $75
+    shufb $73, $41, $73, $31
+    eqv $51, $51, $53
     lnop
-    selb $29, $6, $61, $57
+    eqv $15, $20, $15
+    lqd $20, 6400($34)
+    xor $53, $43, $121
+    rotqby $2, $2, $68
+    orc $41, $95, $57
     lnop
-    andi $57, $65, 255
-    stqa $103, 0x19350
-    nop
-    stqa $97, 0x19360
-    andi $12, $83, -16
-    shufb $65, $57, $69, $70
-    xor $57, $31, $51
-    rotqby $69, $52, $83
-    andc $52, $56, $29
-    stqa $91, 0x19370
-    selb $56, $35, $59, $57
-    lqd $54, 4944($63)
-    andc $51, $53, $32
-    stqd $65, 4272($66)
-    selb $59, $44, $3, $20
-    rotqbyi $32, $69, 13
-    orc $3, $52, $61
+    xor $55, $55, $74
     lnop
-    xor $61, $20, $22
+    xor $49, $62, $49
     lnop
-    selb $52, $56, $57, $59
+    eqv $35, $113, $35
     lnop
-    xor $22, $3, $116
-    lqd $69, 4416($64)
-    selb $57, $59, $61, $20
-    rotqby $65, $54, $83
-    xor $53, $61, $23
+    eqv $62, $125, $53
+    stqd $73, 5552($48)
+    eqv $73, $91, $7
     lnop
-    xor $23, $57, $16
+    selb $53, $121, $125, $53
+    rotqbyi $2, $2, 13
+    selb $100, $120, $111, $100
     lnop
-    andi $63, $32, 255
-    lqd $54, 1632($14)
-    xor $16, $22, $120
-    lqd $62, 1648($14)
-    selb $32, $33, $52, $53
-    rotqbyi $67, $65, 13
-    xor $52, $16, $108
-    shufb $65, $63, $69, $70
-    and $63, $57, $23
+    nor $72, $72, $81
+    lqd $33, 5728($94)
+    selb $46, $52, $12, $21
+    lnop
+    andi $2, $2, 255
+    lnop
+    selb $93, $6, $89, $72
+    lnop
+    or $39, $39, $55
+    rotqbyi $30, $30, 3
+    selb $89, $93, $102, $89
+    lnop
+    selb $91, $91, $41, $73
+    lnop
+    selb $55, $92, $3, $46
+    lnop
+    selb $29, $35, $17, $28
+    lnop
+    selb $26, $118, $117, $26
+    lnop
+    andc $6, $6, $89
+    lnop
+    nor $29, $29, $100
+    shufb $2, $2, $33, $31
+    orc $57, $57, $39
+    lnop
+    nor $55, $55, $26
+    lnop
+    orc $102, $6, $102
+    lqa $6, 0x18050
+    selb $33, $8, $91, $13
+    lnop
+    selb $73, $41, $13, $73
+    lnop
+    selb $41, $28, $35, $29
+    lnop
+    selb $83, $38, $123, $57
+    stqd $2, 5728($48)
+    selb $35, $41, $15, $35
+    lnop
+    selb $53, $124, $123, $53
+    lnop
+    andc $28, $28, $35
+    lnop
+    selb $89, $81, $71, $89
+    lnop
+    selb $81, $39, $83, $33
+    lnop
+    selb $100, $100, $45, $35
+    lnop
+    orc $15, $28, $15
+    lnop
+    xor $28, $102, $104
+    lnop
+    selb $35, $62, $8, $81
+    lnop
+    selb $45, $46, $92, $55
+    rotqby $20, $20, $68
+    andc $71, $33, $57
+    lnop
+    nor $35, $35, $53
+    lnop
+    selb $92, $45, $51, $92
+    lnop
+    eqv $71, $71, $38
+    lnop
+    andc $46, $46, $92
+    rotqbyi $20, $20, 13
+    selb $38, $81, $62, $35
+    rotqbyi $4, $4, 3
+    selb $100, $15, $17, $100
+    lqd $94, 5904($94)
+    xor $2, $28, $108
+    lnop
+    selb $102, $102, $42, $89
+    lnop
+    orc $46, $46, $51
+    lnop
+    selb $62, $38, $71, $62
+    lnop
+    xor $51, $46, $116
+    lqd $89, 2944($9)
+    andc $81, $81, $62
+    lnop
+    selb $43, $53, $43, $62
+    lnop
+    orc $81, $81, $71
+    lqa $71, 0x18030
+    selb $104, $104, $102, $70
+    rotqbii $18, $18, 1
+    xor $15, $15, $110
+    lnop
+    xor $53, $81, $122
+    lqa $102, 0x0
+    selb $97, $44, $22, $97
+    lnop
+    xor $44, $51, $50
+    lnop
+    xor $79, $2, $79
+    stqa $53, 0x197c0
+    xor $25, $14, $25
+    stqa $51, 0x197d0
+    xor $62, $53, $126
+    lnop
+    selb $99, $26, $99, $92
+    stqa $15, 0x197e0
+    selb $92, $93, $108, $2
+    stqa $28, 0x197f0
+    xor $26, $15, $114
+    lnop
+    selb $57, $38, $57, $62
+    lnop
+    andc $52, $12, $52
+    rotqbyi $59, $59, 3
+    xor $27, $26, $27
+    lqd $12, 6080($34)
+    selb $82, $41, $82, $26
+    lnop
+    selb $41, $41, $114, $26
+    lnop
+    selb $110, $110, $100, $19
+    lnop
+    selb $108, $108, $79, $70
+    lnop
+    or $23, $49, $23
+    lnop
+    selb $93, $93, $16, $2
+    lnop
+    selb $103, $103, $72, $70
+    lnop
+    selb $38, $38, $126, $62
+    lqa $16, 0x18000
+    xor $80, $27, $80
+    lnop
+    selb $86, $47, $86, $63
+    lnop
+    selb $85, $40, $85, $25
+    lnop
+    andi $20, $20, 255
+    lqa $72, 0x18020
+    xor $49, $38, $125
+    lnop
+    selb $100, $45, $50, $44
+    lnop
+    xor $32, $44, $32
+    lnop
+    selb $37, $45, $37, $44
+    lnop
+    xor $88, $62, $88
+    rotqbii $30, $30, 1
+    selb $44, $37, $32, $44
+    shufb $94, $20, $94, $31
+    orc $38, $49, $38
+    stqa $49, 0x19800
+    xor $91, $13, $91
+    rotqbii $59, $59, 1
+    xor $20, $100, $119
+    lnop
+    selb $2, $93, $79, $2
+    stqd $94, 5904($48)
+    xor $48, $41, $113
+    lnop
+    orc $100, $20, $100
+    lnop
+    xor $71, $71, $74
+    lnop
+    selb $73, $33, $73, $91
+    lqa $94, 0x30
+    xor $5, $22, $5
+    stqa $20, 0x19810
+    xor $72, $72, $75
+    rotqbyi $24, $24, 3
+    selb $62, $57, $88, $62
+    lnop
+    selb $33, $33, $73, $57
+    lnop
+    orc $41, $48, $41
+    lnop
+    xor $31, $92, $107
+    lnop
+    andc $112, $112, $96
+    lnop
+    eqv $45, $100, $118
+    lnop
+    selb $63, $86, $63, $82
+    stqa $48, 0x19820
+    xor $98, $79, $98
+    lnop
+    selb $91, $73, $91, $57
+    lnop
+    eqv $38, $38, $124
+    stqa $31, 0x19830
+    selb $80, $17, $63, $80
+    lnop
+    xor $54, $2, $54
+    lnop
+    selb $86, $47, $86, $82
+    lqd $47, 6144($34)
+    eqv $41, $41, $120
+    lnop
+    xor $7, $62, $7
+    rotqby $12, $12, $68
+    xor $87, $32, $87
+    lnop
+    andi $63, $90, -16
+    stqa $38, 0x19840
+    andc $39, $83, $39
+    lnop
+    selb $82, $82, $27, $26
+    stqa $45, 0x19850
+    selb $25, $85, $25, $93
+    lqd $26, 1936($9)
+    and $2, $2, $54
+    lnop
+    orc $92, $31, $92
+    lnop
+    selb $93, $40, $85, $93
+    shlqbii $28, $28, 1
+    xor $95, $88, $95
+    lnop
+    eqv $92, $92, $106
+    stqa $41, 0x19860
+    xor $2, $2, $14
+    lnop
+    selb $97, $21, $97, $5
+    stqa $92, 0x19870
+    a $102, $63, $102
+    lqd $63, 6208($34)
+    selb $81, $81, $8, $43
+    lnop
+    selb $21, $21, $97, $37
+    lqd $43, 1680($9)
+    xor $14, $15, $80
+    lqa $85, 0x18010
+    eqv $40, $21, $20
+    shlqbii $83, $93, 1
+    eqv $57, $33, $49
+    lnop
+    xor $60, $44, $60
+    stqa $39, 0x19880
+    xor $101, $82, $101
+    lqd $79, 1920($9)
+    selb $32, $50, $32, $76
+    lnop
+    selb $114, $114, $27, $19
+    rotqbyi $27, $102, 0
+    selb $91, $8, $91, $95
+    lqd $95, 2704($9)
+    selb $50, $93, $42, $2
+    rotqbyi $12, $12, 13
+    and $82, $82, $101
+    rotqbii $4, $4, 1
+    xor $100, $53, $91
+    lqd $96, 1664($9)
+    and $44, $44, $60
+    lqd $73, 2688($9)
+    selb $106, $106, $2, $70
+    cbd $90, 0($90)
+    xor $82, $82, $58
+    lnop
+    xor $6, $6, $77
+    cbd $58, 0($84)
+    selb $99, $46, $3, $99
+    lnop
+    selb $105, $105, $50, $70
+    lqd $50, 5024($102)
+    orc $46, $91, $100
+    shufb $73, $73, $95, $11
+    selb $97, $97, $5, $37
+    stqa $52, 0x19890
+    orc $37, $14, $23
+    stqa $61, 0x198a0
+    selb $97, $3, $97, $87
+    lnop
+    selb $98, $42, $25, $98
+    lqa $25, 0x30
+    selb $42, $105, $108, $104
+    lqa $87, 0x18040
+    andi $12, $12, 255
+    rotqby $63, $63, $68
+    eqv $5, $86, $48
+    lqa $95, 0x30
+    xor $2, $42, $103
+    lnop
+    selb $107, $107, $54, $70
+    stqa $112, 0x198b0
+    selb $17, $86, $17, $82
+    lnop
+    orc $14, $80, $14
+    rotqby $47, $47, $68
+    and $62, $62, $7
+    lnop
+    xor $70, $51, $97
+    lnop
+    selb $54, $103, $107, $2
+    lnop
+    selb $10, $86, $14, $5
+    shufb $12, $12, $50, $90
+    or $50, $72, $71
+    lnop
+    xor $87, $87, $78
+    lnop
+    xor $22, $44, $22
+    rotqbyi $47, $47, 13
+    xor $44, $108, $104
+    stqd $12, 5024($27)
+    xor $13, $62, $13
+    shufb $72, $96, $43, $11
+    selb $3, $21, $3, $22
+    lnop
+    selb $113, $113, $101, $19
+    lnop
+    selb $101, $44, $105, $37
+    shlqbii $31, $31, 1
+    eqv $96, $107, $2
+    rotqbyi $36, $36, 3
+    selb $8, $33, $8, $13
+    lnop
+    selb $43, $61, $10, $41
+    lnop
+    selb $125, $125, $7, $73
+    lqd $7, 6272($34)
+    selb $117, $117, $3, $76
+    stqa $91, 0x198c0
+    andi $47, $47, 255
+    lqa $3, 0x30
+    selb $111, $111, $17, $19
+    stqa $97, 0x198d0
+    selb $121, $121, $35, $73
+    lnop
+    selb $109, $109, $29, $19
+    lnop
+    orc $29, $97, $70
+    rotqbii $36, $36, 1
+    or $87, $87, $6
+    shlqbii $92, $92, 1
+    selb $6, $33, $46, $57
+    shufb $71, $79, $26, $11
+    selb $115, $115, $55, $76
+    lnop
+    selb $55, $21, $29, $40
+    lnop
+    andc $79, $43, $37
+    lqa $26, 0x30
+    xor $35, $114, $110
+    lnop
+    orc $17, $70, $87
+    rotqbyi $63, $63, 13
+    selb $119, $119, $60, $76
+    stqa $80, 0x198e0
+    selb $54, $106, $105, $54
+    lnop
+    selb $59, $92, $59, $3
+    lnop
+    selb $60, $120, $82, $19
+    lqa $120, 0x30
+    andi $63, $63, 255
+    lnop
+    selb $126, $126, $88, $73
+    stqa $98, 0x198f0
+    selb $88, $23, $101, $43
+    lnop
+    selb $116, $116, $99, $76
+    lqd $99, 5200($102)
+    xor $85, $85, $71
+    lnop
+    xor $16, $16, $72
+    lnop
+    selb $122, $122, $81, $73
+    rotqby $7, $7, $68
+    eqv $79, $79, $44
+    lnop
+    andi $84, $84, -16
+    lnop
+    selb $44, $117, $32, $116
+    shlqbii $98, $98, 1
+    selb $62, $39, $6, $38
+    rotqbii $24, $24, 1
+    selb $123, $123, $8, $73
+    lnop
+    selb $8, $96, $61, $88
+    lqd $9, 2960($9)
+    selb $26, $28, $36, $26
+    lnop
+    nor $8, $8, $54
+    lqd $28, 6336($34)
+    selb $36, $52, $55, $45
+    shufb $99, $47, $99, $90
+    selb $47, $111, $114, $110
+    lqa $2, 0x20
+    orc $100, $100, $50
+    stqa $33, 0x19900
+    selb $29, $29, $45, $40
+    shlqbii $112, $112, 1
+    xor $40, $44, $115
+    lnop
+    xor $33, $32, $116
+    stqd $99, 5200($27)
+    andc $99, $62, $100
+    lnop
+    selb $82, $88, $96, $8
+    lnop
+    selb $92, $33, $117, $100
+    lnop
+    selb $12, $35, $111, $17
+    lnop
+    selb $124, $124, $13, $73
+    lnop
+    selb $13, $50, $92, $62
+    lqd $81, 5376($102)
+    xor $3, $47, $109
+    stqa $21, 0x19910
+    selb $112, $112, $18, $25
+    lnop
+    xor $18, $38, $6
+    shufb $70, $89, $9, $11
+    selb $89, $87, $12, $36
+    lnop
+    xor $9, $126, $122
+    lnop
+    selb $24, $31, $24, $95
+    shufb $81, $63, $81, $90
+    eqv $63, $113, $3
+    rotqbyi $7, $7, 13
+    selb $120, $98, $4, $120
+    lnop
+    eqv $98, $119, $40
+    rotqby $28, $28, $68
+    selb $94, $83, $30, $94
+    lnop
+    eqv $99, $99, $33
+    stqd $81, 5376($27)
+    selb $96, $82, $79, $96
+    lqd $81, 5552($102)
+    or $85, $16, $85
+    lnop
+    selb $16, $109, $113, $3
+    stqa $86, 0x19920
+    selb $42, $54, $42, $96
+    lqa $54, 0x0
+    selb $86, $123, $126, $122
+    lnop
+    andi $7, $7, 255
+    stqa $93, 0x19930
+    xor $93, $26, $120
+    lqd $33, 6400($34)
+    eqv $83, $94, $24
+    lnop
+    xor $30, $86, $121
+    lnop
+    selb $95, $63, $52, $89
+    lnop
+    selb $5, $14, $41, $5
+    lnop
+    selb $14, $121, $125, $30
+    shufb $81, $7, $81, $90
+    xor $10, $41, $10
+    lqa $3, 0x18010
+    selb $118, $118, $22, $76
+    lnop
+    selb $22, $98, $39, $13
+    lnop
+    orc $31, $93, $85
+    lnop
+    selb $40, $115, $119, $40
+    lnop
+    selb $11, $43, $5, $10
+    lnop
+    orc $93, $120, $93
+    lnop
+    selb $14, $124, $123, $14
+    lnop
+    andc $5, $36, $17
+    rotqby $33, $33, $68
+    selb $7, $9, $123, $31
+    lnop
+    selb $40, $118, $117, $40
+    lnop
+    selb $94, $94, $93, $83
+    lnop
+    andc $96, $88, $96
+    lnop
+    selb $25, $93, $59, $83
+    lnop
+    selb $16, $60, $111, $16
+    lnop
+    selb $21, $112, $94, $59
+    stqd $81, 5552($27)
+    eqv $30, $125, $30
+    rotqbyi $28, $28, 13
+    selb $93, $85, $7, $21
+    lnop
+    nor $22, $22, $40
+    lnop
+    orc $56, $96, $79
+    lqd $96, 5728($102)
+    andc $79, $21, $31
+    lqa $4, 0x18070
+    selb $83, $13, $98, $22
+    lnop
+    eqv $5, $5, $35
+    lnop
+    nor $35, $95, $16
+    lnop
+    andc $81, $101, $23
+    rotqbyi $33, $33, 13
+    andc $87, $12, $87
+    lnop
+    selb $12, $89, $63, $35
+    lnop
+    selb $101, $30, $112, $93
+    lnop
+    selb $63, $12, $5, $63
+    lnop
+    nor $23, $101, $14
+    lnop
+    andi $28, $28, 255
+    lnop
+    a $54, $84, $54
+    lnop
+    xor $84, $56, $104
+    shufb $96, $28, $96, $90
+    selb $98, $83, $99, $98
+    lnop
+    andc $89, $89, $63
+    lnop
+    andc $13, $13, $98
+    lnop
+    eqv $79, $79, $9
+    lnop
+    andi $33, $33, 255
+    lnop
+    selb $9, $93, $30, $23
+    stqd $96, 5728($27)
+    orc $28, $89, $5
+    lnop
+    selb $40, $40, $44, $98
+    lqd $98, 5904($102)
+    selb $30, $9, $79, $30
+    lnop
+    orc $44, $13, $99
+    lnop
+    andc $93, $93, $30
+    lnop
+    xor $96, $44, $116
+    lnop
+    orc $79, $93, $79
+    lnop
+    selb $46, $46, $38, $57
+    lnop
+    xor $102, $79, $122
+    lqa $5, 0x0
+    xor $57, $84, $108
+    lnop
+    xor $13, $96, $32
+    shufb $98, $33, $98, $90
+    andc $93, $92, $50
+    lnop
+    xor $90, $28, $110
+    stqa $102, 0x197c0
+    xor $92, $102, $126
+    rotqbyi $50, $54, 0
+    xor $33, $90, $114
+    stqd $98, 5904($27)
+    selb $98, $9, $126, $92
+    stqa $96, 0x197d0
+    selb $27, $83, $32, $13
+    lnop
+    selb $103, $103, $8, $19
+    stqa $90, 0x197e0
+    xor $95, $27, $119
+    stqa $84, 0x197f0
+    selb $88, $12, $114, $33
+    lnop
+    selb $64, $83, $100, $13
+    lqd $100, 6080($34)
+    xor $89, $88, $113
+    lnop
+    xor $101, $98, $125
+    lnop
+    selb $86, $14, $86, $30
+    lnop
+    selb $14, $82, $108, $57
+    stqa $101, 0x19800
+    orc $98, $101, $98
+    lqa $6, 0x0
+    xor $55, $45, $55
+    lnop
+    andc $99, $7, $85
+    stqa $95, 0x19810
+    xor $83, $14, $107
+    lnop
+    selb $37, $82, $37, $57
+    stqa $89, 0x19820
+    xor $53, $13, $53
+    rotqby $85, $100, $68
+    selb $12, $12, $17, $33
+    lnop
+    orc $14, $83, $14
+    shlqbii $7, $81, 1
+    selb $31, $9, $31, $92
+    lqd $9, 5024($54)
+    eqv $82, $14, $106
+    lnop
+    orc $27, $95, $27
+    lqa $8, 0x18060
+    xor $14, $59, $94
+    stqa $83, 0x19830
+    eqv $100, $98, $124
+    lnop
+    selb $29, $36, $29, $55
+    lqd $98, 6144($34)
+    eqv $94, $27, $118
+    stqa $100, 0x19840
+    orc $88, $89, $88
+    lnop
+    selb $55, $29, $55, $12
+    stqa $94, 0x19850
+    eqv $88, $88, $60
+    rotqbyi $85, $85, 13
+    xor $91, $53, $91
+    lnop
+    selb $16, $16, $47, $63
+    stqa $88, 0x19860
+    selb $25, $21, $25, $14
+    stqa $82, 0x19870
+    andi $85, $85, 255
+    lnop
+    selb $13, $64, $53, $13
+    rotqby $98, $98, $68
+    selb $46, $62, $46, $18
+    lqd $47, 6208($34)
+    xor $51, $33, $51
+    shufb $85, $85, $9, $58
+    selb $18, $46, $18, $64
+    stqa $99, 0x19880
+    xor $15, $57, $15
+    stqa $93, 0x19890
+    selb $28, $28, $52, $16
+    rotqbyi $98, $98, 13
+    selb $14, $25, $14, $31
+    lnop
+    selb $33, $12, $51, $33
+    stqd $85, 5024($50)
+    xor $26, $92, $26
+    lqd $16, 5200($54)
+    selb $85, $36, $29, $12
+    stqa $87, 0x198a0
+    xor $120, $26, $120
+    lqa $9, 0x0
+    andi $98, $98, 255
+    lnop
+    selb $57, $37, $15, $57
+    lnop
+    xor $97, $51, $97
+    rotqby $47, $47, $68
+    selb $29, $31, $26, $92
+    lnop
+    xor $48, $57, $48
+    stqa $81, 0x198b0
+    selb $36, $79, $112, $86
+    shufb $16, $98, $16, $58
+    selb $98, $112, $14, $120
+    lqd $120, 6272($34)
+    selb $86, $52, $55, $97
+    rotqbyi $47, $47, 13
+    selb $10, $11, $10, $37
+    stqa $98, 0x198c0
+    xor $49, $13, $49
+    lnop
+    selb $92, $39, $18, $91
+    stqd $16, 5200($50)
+    xor $80, $15, $80
+    lqd $16, 5376($54)
+    and $13, $13, $49
+    stqa $92, 0x198d0
+    xor $20, $33, $20
+    rotqby $120, $120, $68
+    selb $80, $61, $10, $80
+    stqa $86, 0x198e0
+    andi $47, $47, 255
+    lnop
+    selb $97, $21, $25, $31
+    stqa $80, 0x198f0
+    xor $24, $29, $24
+    shufb $16, $47, $16, $58
+    selb $79, $43, $11, $37
+    lnop
+    selb $91, $62, $46, $64
+    lqd $46, 6336($34)
+    eqv $10, $97, $101
+    lnop
+    selb $113, $113, $20, $76
+    stqd $16, 5376($50)
+    ai $11, $127, 1
+    rotqbyi $16, $120, 13
+    selb $115, $115, $22, $73
+    lqd $22, 5552($54)
+    selb $42, $56, $61, $42
+    lnop
+    xor $38, $13, $38
+    stqa $97, 0x19900
+    selb $125, $125, $24, $70
+    rotqby $46, $46, $68
+    and $57, $57, $48
+    lnop
+    selb $120, $32, $53, $73
+    stqa $91, 0x19910
+    andi $16, $16, 255
+    lqa $12, 0x18000
+    and $20, $33, $20
+    shlqbii $13, $82, 1
+    selb $122, $122, $36, $70
+    shufb $16, $16, $22, $58
+    selb $107, $107, $48, $19
+    lnop
+    and $24, $29, $24
+    rotqbyi $46, $46, 13
+    xor $20, $20, $45
+    stqa $85, 0x19920
+    selb $126, $126, $26, $70
+    stqd $16, 5552($50)
+    selb $108, $108, $15, $19
+    lqd $16, 5728($54)
+    selb $26, $91, $39, $38
+    stqa $79, 0x19930
+    xor $41, $57, $41
+    lnop
+    xor $24, $24, $59
+    lqa $14, 0x18030
+    selb $106, $106, $41, $19
+    lqd $34, 6400($34)
+    andi $46, $46, 255
+    lnop
+    selb $59, $97, $112, $24
+    lnop
+    selb $52, $85, $52, $20
+    shlqbii $15, $84, 1
+    selb $41, $79, $61, $41
+    shufb $16, $46, $16, $58
+    selb $111, $111, $52, $76
     hbrr affine_edge_tap_branch, affine_edge_tap_loop
-    selb $53, $35, $56, $59
+    selb $104, $104, $42, $19
+    rotqby $34, $34, $68
+    selb $105, $105, $41, $19
     lnop
-    xor $35, $63, $31
+    selb $39, $44, $39, $40
+    stqd $16, 5728($50)
+    selb $114, $114, $51, $76
+    lqd $54, 5904($54)
+    selb $118, $118, $38, $73
+    rotqbyi $34, $34, 13
+    selb $117, $117, $26, $73
+    lqa $16, 0x30
+    selb $112, $60, $20, $76
+    lqa $17, 0x18060
+    selb $121, $121, $23, $70
     lnop
-    selb $63, $55, $17, $58
-    shufb $31, $54, $62, $15
-    andi $58, $67, 255
-    stqd $65, 4416($66)
-    selb $54, $60, $33, $63
-    lqd $65, 4560($64)
-    selb $17, $53, $33, $35
+    andi $34, $34, 255
+    lqa $18, 0x18020
+    selb $124, $124, $24, $70
     lnop
-    selb $33, $122, $54, $31
+    selb $109, $109, $35, $76
+    shufb $34, $34, $54, $58
+    selb $119, $119, $49, $73
     lnop
-    xor $54, $48, $32
+    selb $110, $110, $28, $76
     lnop
-    selb $55, $8, $100, $7
-    lnop
-    orc $7, $30, $28
-    lnop
-    xor $28, $21, $98
-    shufb $60, $58, $65, $70
-    eqv $21, $7, $112
-    lnop
-    selb $7, $126, $61, $31
-    lnop
-    xor $8, $100, $9
-    lnop
-    xor $9, $7, $33
-    stqd $60, 4560($66)
-    selb $56, $6, $36, $16
+    selb $123, $123, $59, $70
+    lqa $19, 0x18040
+    selb $116, $116, $39, $73
+    stqd $34, 5904($50)
+    xor $20, $114, $110
 affine_edge_tap_branch:
-    brnz $84, affine_edge_tap_loop
+    brnz $69, affine_edge_tap_loop
 affine_edge_tap_end:
-    stqa $126, 0x18960
-    stqa $125, 0x18970
-    stqa $124, 0x18980
-    stqa $123, 0x18990
-    stqa $122, 0x189a0
-    stqa $121, 0x189b0
-    stqa $120, 0x189c0
-    stqa $119, 0x189d0
-    stqa $118, 0x189e0
-    stqa $117, 0x189f0
-    stqa $116, 0x18a00
-    stqa $115, 0x18a10
-    stqa $114, 0x18a20
-    stqa $113, 0x18a30
-    stqa $112, 0x18a40
-    stqa $111, 0x18a50
-    stqa $110, 0x18a60
-    stqa $109, 0x18a70
-    stqa $108, 0x18a80
-    stqa $107, 0x18a90
-    stqa $106, 0x18aa0
-    stqa $105, 0x18ab0
-    stqa $104, 0x18ac0
-    stqa $103, 0x18ad0
-    stqa $102, 0x18ae0
-    stqa $101, 0x18af0
-    stqa $100, 0x18b00
-    stqa $99, 0x18b10
-    stqa $98, 0x18b20
-    stqa $97, 0x18b30
-    stqa $96, 0x18b40
-    stqa $95, 0x18b50
-    stqa $94, 0x18b60
-    stqa $93, 0x18b70
-    stqa $92, 0x18b80
-    stqa $91, 0x18b90
+    stqa $126, 0x18c80
+    stqa $125, 0x18c90
+    stqa $124, 0x18ca0
+    stqa $123, 0x18cb0
+    stqa $122, 0x18cc0
+    stqa $121, 0x18cd0
+    stqa $120, 0x18ce0
+    stqa $119, 0x18cf0
+    stqa $118, 0x18d00
+    stqa $117, 0x18d10
+    stqa $116, 0x18d20
+    stqa $115, 0x18d30
+    stqa $114, 0x18d40
+    stqa $113, 0x18d50
+    stqa $112, 0x18d60
+    stqa $111, 0x18d70
+    stqa $110, 0x18d80
+    stqa $109, 0x18d90
+    stqa $108, 0x18da0
+    stqa $107, 0x18db0
+    stqa $106, 0x18dc0
+    stqa $105, 0x18dd0
+    stqa $104, 0x18de0
+    stqa $103, 0x18df0
+    stqa $102, 0x18e00
+    stqa $101, 0x18e10
+    stqa $100, 0x18e20
+    stqa $99, 0x18e30
+    stqa $98, 0x18e40
+    stqa $97, 0x18e50
+    stqa $96, 0x18e60
+    stqa $95, 0x18e70
+    stqa $94, 0x18e80
+    stqa $93, 0x18e90
+    stqa $92, 0x18ea0
+    stqa $91, 0x18eb0
+    stqa $90, 0x18ec0
+    stqa $89, 0x18ed0
+    stqa $88, 0x18ee0
+    stqa $87, 0x18ef0
+    stqa $86, 0x18f00
+    stqa $85, 0x18f10
+    stqa $84, 0x18f20
+    stqa $83, 0x18f30
+    stqa $82, 0x18f40
+    stqa $81, 0x18f50
+    stqa $80, 0x18f60
+    stqa $79, 0x18f70
     bi $0
 
 .global affine_steady_tap
 .align 3
 affine_steady_tap:
-    lqa $84, 0x0
-    lqa $83, 0x10
-    lqa $82, 0x20
-    lqa $81, 0x30
-    ori $85, $5, 0
-    lqa $126, 0x18960
-    lqa $125, 0x18970
-    lqa $124, 0x18980
-    lqa $123, 0x18990
-    lqa $122, 0x189a0
-    lqa $121, 0x189b0
-    lqa $120, 0x189c0
-    lqa $119, 0x189d0
-    lqa $118, 0x189e0
-    lqa $117, 0x189f0
-    lqa $116, 0x18a00
-    lqa $115, 0x18a10
-    lqa $114, 0x18a20
-    lqa $113, 0x18a30
-    lqa $112, 0x18a40
-    lqa $111, 0x18a50
-    lqa $110, 0x18a60
-    lqa $109, 0x18a70
-    lqa $108, 0x18a80
-    lqa $107, 0x18a90
-    lqa $106, 0x18aa0
-    lqa $105, 0x18ab0
-    lqa $104, 0x18ac0
-    lqa $103, 0x18ad0
-    lqa $102, 0x18ae0
-    lqa $101, 0x18af0
-    lqa $100, 0x18b00
-    lqa $99, 0x18b10
-    lqa $98, 0x18b20
-    lqa $97, 0x18b30
-    lqa $96, 0x18b40
-    lqa $95, 0x18b50
-    lqa $94, 0x18b60
-    lqa $93, 0x18b70
-    lqa $92, 0x18b80
-    lqa $91, 0x18b90
+    lqa $70, 0x0
+    lqa $69, 0x10
+    lqa $68, 0x20
+    lqa $67, 0x30
+    ori $71, $5, 0
+    lqa $126, 0x18c80
+    lqa $125, 0x18c90
+    lqa $124, 0x18ca0
+    lqa $123, 0x18cb0
+    lqa $122, 0x18cc0
+    lqa $121, 0x18cd0
+    lqa $120, 0x18ce0
+    lqa $119, 0x18cf0
+    lqa $118, 0x18d00
+    lqa $117, 0x18d10
+    lqa $116, 0x18d20
+    lqa $115, 0x18d30
+    lqa $114, 0x18d40
+    lqa $113, 0x18d50
+    lqa $112, 0x18d60
+    lqa $111, 0x18d70
+    lqa $110, 0x18d80
+    lqa $109, 0x18d90
+    lqa $108, 0x18da0
+    lqa $107, 0x18db0
+    lqa $106, 0x18dc0
+    lqa $105, 0x18dd0
+    lqa $104, 0x18de0
+    lqa $103, 0x18df0
+    lqa $102, 0x18e00
+    lqa $101, 0x18e10
+    lqa $100, 0x18e20
+    lqa $99, 0x18e30
+    lqa $98, 0x18e40
+    lqa $97, 0x18e50
+    lqa $96, 0x18e60
+    lqa $95, 0x18e70
+    lqa $94, 0x18e80
+    lqa $93, 0x18e90
+    lqa $92, 0x18ea0
+    lqa $91, 0x18eb0
+    lqa $90, 0x18ec0
+    lqa $89, 0x18ed0
+    lqa $88, 0x18ee0
+    lqa $87, 0x18ef0
+    lqa $86, 0x18f00
+    lqa $85, 0x18f10
+    lqa $84, 0x18f20
+    lqa $83, 0x18f30
+    lqa $82, 0x18f40
+    lqa $81, 0x18f50
+    lqa $80, 0x18f60
+    lqa $79, 0x18f70
     andi $6, $3, 7
     rotmi $7, $3, -3
     shli $6, $6, 5
     a $6, $6, $7
     andi $7, $6, -16
-    a $7, $7, $84
-    lqd $8, 608($7)
-    lqd $9, 624($7)
-    shufb $6, $6, $6, $83
+    a $7, $7, $70
+    lqd $8, 640($7)
+    lqd $9, 656($7)
+    shufb $6, $6, $6, $69
     andbi $6, $6, 15
-    a $6, $6, $82
-    shufb $90, $8, $9, $6
-    lqd $8, 864($7)
-    lqd $9, 880($7)
-    shufb $89, $8, $9, $6
-    lqd $8, 1120($7)
-    lqd $9, 1136($7)
-    shufb $88, $8, $9, $6
-    lqd $8, 1376($7)
-    lqd $7, 1392($7)
-    shufb $87, $8, $7, $6
-    sf $86, $3, $4
+    a $6, $6, $68
+    shufb $78, $8, $9, $6
+    lqd $8, 896($7)
+    lqd $9, 912($7)
+    shufb $77, $8, $9, $6
+    lqd $8, 1152($7)
+    lqd $9, 1168($7)
+    shufb $76, $8, $9, $6
+    lqd $8, 1408($7)
+    lqd $9, 1424($7)
+    shufb $75, $8, $9, $6
+    lqd $8, 1664($7)
+    lqd $9, 1680($7)
+    shufb $74, $8, $9, $6
+    lqd $8, 1920($7)
+    lqd $7, 1936($7)
+    shufb $73, $8, $7, $6
+    sf $72, $3, $4
     ori $127, $3, 0
-    cgti $2, $86, 0
+    cgti $2, $72, 0
     brz $2, affine_steady_tap_end
-# 636 cycles an iteration, 490 at least: 490 instructions for the even pipe, 279 for the odd one; 71 cycles of nops alone
+    ai $2, $127, 1
+    lqa $3, 0x18040
+    lqa $4, 0x18000
+    lqa $8, 0x18050
+    shli $9, $127, 2
+    ai $127, $127, 1
+    lqa $19, 0x18020
+    lqa $27, 0x18040
+    lqa $33, 0x18050
+    lqa $39, 0x18030
+    lqa $49, 0x18070
+    andi $51, $2, 7
+    lqa $56, 0x18060
+    lqa $63, 0x18060
+    andi $17, $9, -16
+    a $17, $17, $70
+    eqv $16, $85, $89
+    shli $51, $51, 5
+    lqd $13, 4672($17)
+    xor $29, $102, $98
+    rotmi $2, $2, -3
+    lqd $53, 3968($17)
+    xor $12, $90, $86
+    eqv $24, $97, $101
+    xor $49, $49, $77
+    lqd $31, 4144($17)
+    orc $61, $98, $29
+    shlqbii $52, $84, 1
+    a $2, $51, $2
+    lqd $58, 4320($17)
+    xor $27, $27, $74
+    shlqbii $15, $83, 1
+    xor $63, $63, $78
+    shufb $6, $2, $2, $69
+    rotqby $31, $31, $9
+    xor $19, $19, $74
+    rotqby $58, $58, $9
+    xor $39, $39, $73
+    lqd $10, 4848($17)
+# 842 cycles an iteration, 841 at least: 841 instructions for the even pipe, 385 for the odd one; 1 cycles of nops alone
 .align 3
 affine_steady_tap_loop:
-    nop
+    xor $84, $33, $73
     lnop
-    mpyi $2, $127, 3
+    selb $83, $117, $120, $116
     lnop
-    nop
+    selb $78, $111, $114, $110
+    rotqby $13, $13, $9
+    or $49, $63, $49
+    shlqbii $82, $82, 1
+    orc $63, $86, $12
+    lqd $77, 4496($17)
+    selb $33, $105, $108, $104
+    rotqby $53, $53, $9
+    andi $18, $71, -16
     lnop
-    nop
+    xor $36, $33, $103
     lnop
-    nop
+    xor $8, $8, $75
     lnop
-    nop
+    selb $85, $85, $63, $16
+    shlqbii $80, $80, 1
+    ai $43, $9, 3
+    rotqby $62, $77, $9
+    xor $77, $114, $110
     lnop
-    nop
+    xor $3, $3, $76
+    shlqbii $81, $81, 1
+    xor $7, $88, $85
     lnop
-    nop
+    or $3, $3, $8
     lnop
-    andi $32, $2, -16
+    xor $8, $108, $104
+    rotqbii $26, $62, 1
+    selb $16, $63, $88, $16
     lnop
-    ai $28, $127, 1
+    xor $63, $96, $92
     lnop
-    a $3, $32, $84
+    or $84, $27, $84
     lnop
-    nop
+    selb $27, $123, $126, $122
     lnop
-    andi $32, $28, 7
-    lqd $36, 2976($3)
-    rotmi $11, $28, -3
+    or $19, $19, $39
     lnop
-    shli $28, $32, 5
+    orc $12, $12, $49
     lnop
-    nop
+    eqv $39, $107, $36
+    rotqby $10, $10, $9
+    andi $2, $2, -16
+    lqa $5, 0x18010
+    eqv $38, $91, $95
     lnop
-    nop
-    lqd $32, 3120($3)
-    nop
+    selb $85, $87, $85, $88
+    rotqbii $45, $31, 1
+    orc $11, $63, $3
     lnop
-    a $16, $28, $11
-    rotqby $33, $36, $2
-    nop
-    lqd $11, 3264($3)
-    nop
-    shufb $28, $16, $16, $83
-    nop
-    shlqbii $36, $96, 1
-    nop
-    rotqby $96, $32, $2
-    nop
-    rotqbii $32, $33, 1
-    nop
-    shlqbii $33, $95, 1
-    nop
-    rotqby $95, $11, $2
+    a $48, $2, $70
+    lnop
+    orc $63, $92, $63
+    lnop
+    selb $34, $8, $105, $12
+    lnop
+    xor $51, $120, $116
+    rotqbii $2, $13, 1
+    selb $97, $97, $61, $24
+    shlqbii $79, $79, 1
+    selb $103, $103, $107, $36
+    rotqbii $36, $53, 1
+    selb $30, $63, $94, $38
+    lnop
+    xor $44, $78, $109
+    lnop
+    xor $54, $83, $115
+    lqd $25, 128($48)
+    xor $35, $27, $121
+    lqd $47, 144($48)
+    selb $15, $15, $45, $67
+    rotqbii $45, $10, 1
+    andbi $6, $6, 15
+    lqd $23, 5024($17)
+    selb $91, $91, $63, $38
+    lnop
+    selb $121, $121, $125, $35
+    lqd $38, 400($48)
+    selb $115, $115, $119, $54
+    lnop
+    selb $36, $52, $36, $67
+    lnop
+    xor $52, $100, $97
+    lnop
+    xor $63, $94, $91
+    lnop
     nop
-    rotqbii $11, $96, 1
-    andi $96, $16, -16
-    shlqbii $34, $94, 1
-    andbi $16, $28, 15
-    lqa $17, 0x18040
-    a $94, $96, $84
-    rotqbii $28, $95, 1
-    a $95, $16, $82
-    lqa $31, 0x18050
-    selb $96, $36, $32, $81
     lnop
-    selb $4, $33, $11, $81
+    selb $109, $109, $113, $44
+    lqd $46, 384($48)
+    selb $80, $80, $2, $67
     lnop
-    selb $5, $34, $28, $81
+    selb $91, $93, $91, $94
     lnop
-    xor $28, $17, $90
+    selb $105, $106, $105, $103
     lnop
-    xor $17, $102, $98
+    a $103, $6, $68
     lnop
-    xor $34, $31, $89
+    andc $6, $91, $11
     lnop
-    orc $89, $98, $17
+    selb $79, $79, $45, $67
     lnop
-    eqv $90, $97, $101
+    xor $45, $126, $122
     lnop
-    or $6, $28, $34
+    selb $97, $99, $97, $100
     lnop
-    selb $7, $97, $89, $90
-    lqd $28, 3408($3)
-    selb $97, $111, $114, $110
+    xor $2, $36, $80
+    shufb $38, $46, $38, $103
+    selb $46, $49, $34, $85
     lnop
-    orc $8, $17, $6
+    selb $40, $77, $111, $11
     lnop
-    xor $34, $97, $109
-    lqd $17, 3552($3)
-    xor $31, $114, $110
+    selb $55, $39, $87, $46
+    shufb $25, $25, $47, $103
+    andc $47, $85, $12
     lnop
-    selb $33, $109, $113, $34
-    lqd $11, 3696($3)
-    selb $109, $31, $111, $8
-    rotqby $32, $28, $2
-    selb $9, $99, $7, $100
+    selb $121, $124, $123, $121
     lnop
-    eqv $36, $113, $34
-    shlqbii $28, $93, 1
-    selb $16, $6, $109, $9
-    rotqby $34, $17, $2
-    selb $93, $112, $111, $33
-    rotqbii $17, $32, 1
-    selb $32, $36, $99, $16
-    rotqby $111, $11, $2
-    andc $11, $9, $8
-    shlqbii $33, $92, 1
-    nor $92, $32, $93
-    rotqbii $37, $34, 1
-    eqv $34, $11, $31
-    shlqbii $32, $91, 1
-    selb $91, $16, $36, $92
-    rotqbii $31, $111, 1
-    selb $111, $28, $17, $81
-    lqa $21, 0x18020
-    selb $10, $91, $34, $36
-    lqa $17, 0x18030
-    selb $11, $33, $37, $81
+    xor $5, $5, $38
     lnop
-    andc $33, $16, $10
+    orc $20, $80, $2
     lnop
-    selb $37, $32, $31, $81
+    selb $21, $3, $40, $91
     lnop
-    orc $12, $33, $34
+    nor $55, $55, $105
     lnop
-    xor $33, $21, $88
+    eqv $60, $79, $15
     lnop
-    xor $21, $17, $87
+    eqv $8, $47, $8
+    rotqbyi $47, $53, 1
+    xor $4, $4, $25
     lnop
-    xor $34, $108, $104
+    orc $29, $29, $19
+    lqa $22, 0x18070
+    eqv $77, $6, $77
     lnop
-    or $13, $33, $21
+    selb $79, $79, $20, $60
     lnop
-    orc $14, $104, $34
+    selb $6, $46, $39, $55
     lnop
-    eqv $15, $103, $107
+    or $4, $4, $5
     lnop
-    selb $16, $117, $120, $116
+    eqv $44, $113, $44
+    lqa $5, 0x18010
+    selb $39, $6, $8, $39
     lnop
-    selb $17, $103, $14, $15
+    eqv $54, $119, $54
+    rotqbii $37, $58, 1
+    selb $32, $44, $93, $21
+    lqd $14, 896($48)
+    selb $24, $61, $100, $24
     lnop
-    xor $21, $16, $115
+    eqv $35, $125, $35
     lnop
-    orc $103, $34, $13
-    lqd $33, 96($94)
-    selb $31, $115, $119, $21
-    lqd $34, 112($94)
-    xor $32, $120, $116
+    selb $81, $81, $26, $67
     lnop
-    eqv $28, $119, $21
-    lqd $36, 352($94)
-    selb $115, $32, $117, $103
-    lqd $21, 368($94)
-    selb $18, $105, $17, $106
+    selb $111, $112, $111, $109
     lnop
-    selb $19, $118, $117, $31
-    lqa $26, 0x18000
-    selb $31, $13, $115, $18
-    shufb $117, $33, $34, $95
-    andc $33, $18, $103
-    lqa $34, 0x18010
-    selb $35, $28, $105, $31
+    selb $109, $51, $117, $29
     lnop
-    eqv $30, $33, $32
-    shufb $20, $36, $21, $95
-    nor $21, $35, $19
+    selb $82, $82, $37, $67
+    rotqbyi $37, $31, 1
+    selb $26, $19, $109, $97
     lnop
-    xor $35, $26, $117
+    orc $61, $2, $4
+    lqa $42, 0x18060
+    andc $46, $46, $39
+    lqa $57, 0x18070
+    andc $59, $97, $29
     lnop
-    xor $26, $96, $11
+    nor $32, $32, $111
     lnop
-    xor $32, $34, $20
+    selb $117, $118, $117, $115
     lnop
-    orc $22, $11, $26
+    orc $8, $46, $8
     lnop
-    eqv $23, $37, $4
+    selb $46, $54, $99, $26
     lnop
-    or $34, $35, $32
+    selb $115, $21, $44, $32
     lnop
-    selb $35, $37, $22, $23
+    andc $3, $40, $3
     lnop
-    selb $24, $123, $126, $122
+    selb $40, $81, $79, $82
     lnop
-    orc $37, $26, $34
+    selb $105, $105, $33, $39
     lnop
-    xor $26, $24, $121
+    nor $46, $46, $117
     lnop
-    xor $32, $126, $122
+    xor $104, $8, $104
     lnop
-    selb $33, $121, $125, $26
+    selb $44, $115, $77, $44
     lnop
-    selb $36, $32, $123, $37
+    selb $123, $45, $123, $61
     lnop
-    selb $121, $111, $35, $5
+    andc $21, $21, $44
+    rotqbyi $33, $58, 1
+    ai $2, $127, 1
+    lqd $39, 912($48)
+    andc $34, $34, $49
     lnop
-    eqv $29, $125, $26
+    orc $21, $21, $77
     lnop
-    selb $38, $34, $36, $121
+    selb $49, $4, $123, $40
+    lqa $28, 0x18030
+    eqv $51, $59, $51
     lnop
-    selb $25, $124, $123, $33
+    xor $76, $42, $76
     lnop
-    selb $33, $29, $111, $38
+    selb $42, $26, $54, $46
+    rotqbii $37, $37, 1
+    xor $59, $104, $108
     lnop
-    andc $26, $121, $37
+    selb $111, $111, $78, $44
     lnop
-    nor $123, $33, $25
+    xor $90, $59, $90
+    shufb $77, $14, $39, $103
+    selb $16, $85, $16, $7
     lnop
-    eqv $33, $26, $32
+    selb $14, $35, $81, $49
     lnop
-    selb $39, $38, $29, $123
+    selb $12, $6, $12, $59
+    rotqbii $47, $47, 1
+    xor $39, $21, $110
     lnop
-    selb $40, $31, $28, $21
+    a $110, $18, $70
     lnop
-    selb $26, $39, $33, $29
+    nor $14, $14, $121
     lnop
-    selb $27, $40, $30, $28
+    andc $18, $40, $61
     lnop
-    andc $29, $38, $26
+    selb $54, $42, $51, $54
     lnop
-    andc $38, $31, $27
+    selb $78, $49, $35, $14
     lnop
-    orc $28, $29, $33
+    eqv $18, $18, $45
+    rotqbii $33, $33, 1
+    xor $75, $22, $75
+    rotqbyi $22, $62, 1
+    selb $35, $78, $18, $35
     lnop
-    orc $29, $38, $30
+    xor $79, $82, $79
     lnop
-    xor $30, $28, $122
+    andc $26, $26, $54
+    rotqbyi $45, $13, 1
+    andc $49, $49, $35
     lnop
-    xor $122, $29, $116
+    selb $108, $6, $108, $59
     lnop
-    xor $116, $12, $110
-    stqa $30, 0x19260
-    nop
-    stqa $122, 0x19270
-    andi $38, $85, -16
-    stqa $116, 0x19280
-    nop
+    selb $117, $117, $83, $54
+    rotqbyi $83, $10, 1
+    orc $18, $49, $18
     lnop
-    a $110, $38, $84
+    xor $107, $108, $107
     lnop
-    nop
+    xor $49, $39, $114
+    rotqbii $22, $22, 1
+    xor $122, $18, $122
     lnop
-    nop
-    lqd $38, 4704($110)
-    nop
+    xor $28, $28, $38
     lnop
-    nop
+    xor $54, $122, $126
     lnop
-    nop
+    selb $114, $115, $114, $49
     lnop
-    xor $31, $116, $114
+    selb $20, $20, $82, $60
     lnop
-    nop
+    orc $26, $26, $51
     lnop
-    selb $33, $91, $114, $31
-    rotqby $41, $38, $85
-    xor $114, $30, $126
-    lnop
-    xor $32, $122, $120
-    lnop
-    selb $38, $39, $126, $114
-    lnop
-    selb $42, $40, $120, $32
-    rotqbyi $43, $41, 13
-    xor $120, $38, $125
-    lqd $41, 3840($3)
-    xor $125, $42, $119
-    cbd $126, 0($2)
-    xor $119, $33, $113
-    stqa $120, 0x19290
-    nop
-    stqa $125, 0x192a0
-    nop
-    stqa $119, 0x192b0
-    nop
-    lqd $113, 4752($110)
-    nop
+    andc $123, $123, $4
+    shlqbii $4, $34, 1
+    selb $61, $78, $61, $54
+    shlqbii $51, $107, 1
+    selb $105, $8, $87, $105
+    cbd $8, 0($9)
+    selb $115, $115, $11, $49
+    stqa $122, 0x197c0
+    xor $116, $26, $116
+    lqd $11, 640($48)
+    selb $20, $40, $20, $79
     lnop
-    andi $44, $43, 255
+    selb $30, $91, $30, $63
     lnop
-    nop
+    xor $60, $116, $120
     lnop
-    nop
-    shufb $43, $44, $41, $126
-    nop
-    rotqbyi $41, $3, 0
-    nop
-    rotqby $44, $113, $85
-    orc $45, $119, $33
-    lnop
-    orc $33, $120, $38
-    lnop
-    orc $38, $125, $42
-    stqd $43, 3840($41)
-    eqv $113, $33, $124
-    rotqbyi $42, $44, 13
-    eqv $124, $38, $118
-    lqd $33, 3984($3)
-    eqv $118, $45, $112
-    stqa $113, 0x192c0
-    nop
-    stqa $124, 0x192d0
-    selb $112, $89, $100, $90
-    stqa $118, 0x192e0
-    xor $90, $100, $7
-    lqd $89, 4800($110)
-    selb $7, $91, $8, $31
-    lnop
-    selb $8, $9, $112, $90
-    lnop
-    andi $112, $42, 255
-    lnop
-    andc $91, $109, $6
-    lnop
-    selb $6, $8, $90, $7
-    shufb $42, $112, $33, $126
-    xor $109, $31, $102
-    rotqby $112, $89, $85
-    selb $102, $14, $106, $15
-    lnop
-    andc $14, $115, $13
-    lnop
-    xor $115, $106, $17
-    stqd $42, 3984($41)
-    andc $17, $36, $34
-    rotqbyi $42, $112, 13
-    selb $112, $40, $103, $32
-    lqd $34, 4128($3)
-    selb $103, $18, $102, $115
-    stqa $17, 0x192f0
-    xor $102, $109, $98
-    stqa $14, 0x19300
-    selb $40, $103, $115, $112
-    stqa $91, 0x19310
-    xor $98, $32, $108
-    lqd $115, 4848($110)
-    selb $108, $22, $5, $23
-    lnop
-    xor $23, $5, $35
-    lnop
-    andi $35, $42, 255
-    lnop
-    selb $42, $39, $37, $114
-    lnop
-    selb $37, $121, $108, $23
-    shufb $39, $35, $34, $126
-    xor $22, $114, $96
-    rotqby $108, $115, $85
-    selb $115, $37, $23, $42
-    lnop
-    xor $23, $22, $11
-    lnop
-    xor $96, $98, $104
-    stqd $39, 4128($41)
-    selb $104, $111, $115, $23
-    rotqbyi $39, $108, 13
-    selb $11, $105, $40, $96
-    lqd $115, 4272($3)
-    selb $96, $99, $6, $102
-    stqa $104, 0x19320
-    nop
-    stqa $11, 0x19330
-    nop
-    stqa $96, 0x19340
-    nop
-    lqd $102, 4896($110)
-    nop
+    selb $37, $51, $37, $67
     lnop
-    nop
+    xor $102, $60, $102
+    lqa $51, 0x18000
+    selb $63, $30, $63, $115
     lnop
-    andi $6, $39, 255
+    xor $36, $54, $36
+    lqd $6, 1152($48)
+    xor $96, $49, $96
     lnop
-    nop
+    xor $86, $90, $86
     lnop
-    nop
-    shufb $39, $6, $115, $126
-    nop
-    rotqby $115, $102, $85
-    nop
+    selb $49, $115, $96, $49
     lnop
-    nop
+    selb $126, $78, $126, $54
     lnop
-    nop
-    stqd $39, 4272($41)
-    selb $23, $121, $37, $42
-    rotqbyi $39, $115, 13
-    selb $121, $18, $103, $112
-    lqd $115, 4416($3)
-    selb $103, $9, $8, $7
-    stqa $23, 0x19350
-    nop
-    stqa $121, 0x19360
-    nop
-    stqa $103, 0x19370
-    nop
-    lqd $8, 4944($110)
-    nop
+    selb $40, $40, $20, $61
     lnop
-    nop
+    xor $95, $49, $95
     lnop
-    andi $9, $39, 255
+    xor $125, $126, $125
     lnop
-    nop
+    selb $85, $85, $16, $12
     lnop
-    nop
-    shufb $39, $9, $115, $126
-    nop
-    rotqby $115, $8, $85
-    nop
+    selb $117, $26, $99, $117
+    stqa $116, 0x197d0
+    selb $120, $42, $120, $60
     lnop
-    nop
+    selb $29, $42, $29, $60
     lnop
-    nop
-    stqd $39, 4416($41)
-    nop
-    rotqbyi $39, $115, 13
-    nop
-    lqd $115, 4560($3)
-    nop
+    xor $113, $114, $113
+    stqa $39, 0x197e0
+    xor $119, $120, $119
+    stqa $104, 0x197f0
+    ai $42, $9, 1
     lnop
-    nop
+    selb $59, $12, $90, $59
     lnop
-    nop
+    orc $120, $119, $120
+    lqd $26, 656($48)
+    xor $80, $36, $80
+    lqd $78, 6080($110)
+    orc $108, $107, $108
+    stqa $125, 0x19800
+    orc $114, $113, $114
     lnop
-    andi $3, $39, 255
+    xor $92, $96, $92
     lnop
-    nop
+    selb $24, $97, $24, $52
     lnop
-    nop
-    shufb $39, $3, $115, $126
-    nop
+    xor $89, $59, $89
     lnop
-    nop
+    orc $126, $125, $126
     lnop
-    nop
+    xor $5, $5, $77
     lnop
-    ai $126, $2, 1
-    stqd $39, 4560($41)
-    selb $39, $7, $109, $31
+    eqv $126, $126, $124
+    rotqby $124, $78, $71
+    selb $92, $93, $63, $92
     lnop
-    andi $7, $126, -16
+    selb $115, $91, $30, $115
+    lqa $91, 0x18020
+    xor $73, $57, $73
+    rotqbii $45, $45, 1
+    xor $57, $39, $92
     lnop
-    xor $31, $39, $101
+    eqv $30, $115, $113
     lnop
-    a $101, $7, $84
+    xor $98, $102, $98
     lnop
-    nop
+    eqv $63, $40, $125
     lnop
-    and $7, $39, $31
-    lqd $41, 2976($101)
-    selb $39, $93, $97, $10
-    lnop
-    xor $97, $7, $100
-    lnop
-    selb $100, $12, $99, $39
-    lnop
-    selb $12, $103, $99, $97
-    lqd $39, 3120($101)
-    selb $99, $112, $98, $32
+    eqv $108, $108, $106
+    stqa $119, 0x19810
+    selb $52, $24, $52, $29
+    rotqbyi $106, $17, 0
+    eqv $120, $120, $118
     lnop
-    selb $112, $19, $16, $27
-    rotqby $32, $41, $126
-    xor $16, $99, $107
-    lqd $19, 3264($101)
-    selb $107, $29, $105, $112
+    and $49, $49, $95
+    stqa $113, 0x19820
+    eqv $114, $114, $112
     lnop
-    and $112, $99, $16
-    shlqbii $29, $116, 1
-    selb $116, $42, $22, $114
-    rotqby $99, $39, $126
-    xor $114, $112, $106
-    rotqbii $39, $32, 1
-    xor $106, $116, $4
-    shlqbii $112, $119, 1
-    selb $42, $121, $105, $114
-    rotqby $119, $19, $126
-    and $105, $116, $106
-    rotqbii $19, $99, 1
-    selb $116, $25, $24, $26
-    shlqbii $99, $118, 1
-    xor $118, $105, $5
-    lqa $25, 0x18040
-    selb $5, $28, $111, $116
-    rotqbii $105, $119, 1
-    selb $41, $23, $111, $118
-    lqa $119, 0x18050
-    selb $111, $29, $39, $81
+    selb $121, $121, $27, $35
+    stqa $107, 0x19830
+    andc $109, $109, $19
+    lqd $19, 6144($110)
+    xor $107, $90, $105
+    shlqbii $104, $104, 1
+    orc $27, $92, $57
     lnop
-    selb $28, $112, $19, $81
-    lnop
-    selb $24, $99, $105, $81
+    selb $60, $29, $102, $60
     lnop
-    xor $105, $25, $88
+    selb $54, $61, $36, $54
+    stqa $126, 0x19840
+    selb $98, $99, $52, $98
     lnop
-    xor $99, $122, $11
+    xor $15, $54, $15
+    stqa $120, 0x19850
+    selb $7, $16, $7, $12
+    shlqbii $12, $108, 1
+    selb $79, $20, $79, $61
     lnop
-    xor $112, $119, $87
+    selb $111, $21, $93, $111
     lnop
-    orc $87, $11, $99
+    xor $94, $49, $94
+    shufb $78, $11, $26, $103
+    xor $11, $116, $98
     lnop
-    eqv $88, $121, $125
+    xor $101, $60, $101
+    stqa $114, 0x19860
+    selb $86, $87, $7, $86
+    rotqby $19, $19, $71
+    and $59, $59, $89
+    stqa $108, 0x19870
+    selb $108, $115, $27, $30
+    lqd $7, 6208($110)
+    selb $80, $81, $79, $80
+    stqa $123, 0x19880
+    selb $97, $97, $24, $29
     lnop
-    or $25, $105, $112
+    xor $24, $122, $80
+    stqa $109, 0x19890
+    orc $29, $11, $84
+    shlqbii $79, $86, 1
+    and $60, $60, $101
+    rotqbyi $124, $124, 13
+    eqv $26, $97, $119
     lnop
-    selb $26, $121, $87, $88
-    lqd $112, 3408($101)
-    selb $105, $12, $109, $100
+    selb $4, $4, $22, $67
     lnop
-    orc $119, $99, $25
+    selb $27, $27, $114, $30
     lnop
-    xor $121, $105, $92
-    lqd $99, 3552($101)
-    xor $19, $109, $100
+    xor $91, $91, $25
     lnop
-    selb $39, $92, $31, $121
-    lqd $29, 3696($101)
-    selb $92, $19, $12, $119
-    rotqby $116, $112, $126
-    selb $4, $14, $26, $124
+    or $76, $76, $75
+    rotqbyi $19, $19, 13
+    xor $75, $96, $111
     lnop
-    eqv $32, $31, $121
-    shlqbii $112, $91, 1
-    selb $7, $25, $92, $4
-    rotqby $121, $99, $126
-    selb $91, $97, $12, $39
-    rotqbii $99, $116, 1
-    selb $116, $32, $14, $7
-    rotqby $12, $29, $126
-    andc $29, $4, $119
-    shlqbii $39, $96, 1
-    nor $96, $116, $91
-    rotqbii $93, $121, 1
-    eqv $10, $29, $19
-    shlqbii $121, $103, 1
-    selb $116, $7, $32, $96
-    rotqbii $103, $12, 1
-    selb $29, $112, $99, $81
-    lqa $12, 0x18020
-    selb $19, $116, $10, $32
-    lqa $112, 0x18030
-    selb $27, $39, $93, $81
+    xor $88, $59, $88
+    stqa $3, 0x198a0
+    andi $124, $124, 255
     lnop
-    andc $93, $7, $19
+    andi $59, $42, -16
     lnop
-    selb $7, $121, $103, $81
+    orc $11, $98, $11
     lnop
-    orc $32, $93, $10
+    xor $100, $60, $100
+    stqa $34, 0x198b0
+    selb $79, $79, $45, $67
+    shufb $124, $124, $23, $8
+    selb $121, $18, $81, $121
     lnop
-    xor $93, $12, $117
+    orc $18, $80, $24
     lnop
-    xor $12, $112, $20
+    selb $87, $85, $87, $88
+    shlqbii $23, $85, 1
+    selb $45, $3, $108, $114
     lnop
-    xor $112, $30, $104
+    andi $19, $19, 255
+    rotqby $7, $7, $71
+    or $91, $91, $28
+    lqd $28, 6272($110)
+    orc $57, $57, $76
     lnop
-    or $99, $93, $12
+    selb $99, $97, $99, $100
+    stqd $124, 5024($106)
+    selb $124, $107, $87, $57
+    stqa $80, 0x198c0
+    selb $34, $97, $11, $26
+    rotqbyi $7, $7, 13
+    selb $104, $104, $47, $67
+    lqd $47, 5200($17)
+    selb $60, $40, $18, $63
     lnop
-    orc $12, $104, $112
+    selb $93, $115, $93, $94
     lnop
-    eqv $93, $23, $120
+    selb $30, $87, $90, $105
+    stqa $98, 0x198d0
+    orc $24, $24, $91
+    rotqbii $83, $83, 1
+    selb $22, $99, $102, $117
     lnop
-    selb $10, $42, $98, $107
+    andc $49, $124, $76
+    stqa $92, 0x198e0
+    xor $21, $30, $55
     lnop
-    selb $3, $23, $12, $93
+    xor $20, $102, $117
     lnop
-    xor $121, $10, $21
+    xor $61, $22, $46
     lnop
-    orc $23, $112, $99
-    lqd $103, 608($94)
-    selb $39, $21, $16, $121
-    lqd $112, 624($94)
-    xor $115, $98, $107
+    and $54, $54, $15
     lnop
-    eqv $37, $16, $121
-    lqd $8, 864($94)
-    selb $21, $115, $42, $23
-    lqd $121, 880($94)
-    selb $9, $17, $3, $113
+    selb $16, $20, $99, $24
     lnop
-    selb $18, $114, $42, $39
-    lqa $102, 0x18000
-    selb $39, $99, $21, $9
-    shufb $90, $103, $112, $95
-    andc $112, $9, $23
-    lqa $103, 0x18010
-    selb $42, $37, $17, $39
+    selb $52, $123, $60, $126
     lnop
-    eqv $40, $112, $115
-    shufb $89, $8, $121, $95
-    nor $121, $42, $18
+    xor $35, $104, $79
+    shufb $19, $19, $47, $8
+    xor $74, $56, $74
     lnop
-    xor $42, $102, $90
+    eqv $56, $101, $61
     lnop
-    xor $102, $111, $27
+    andc $47, $45, $57
+    rotqby $28, $28, $71
+    xor $51, $51, $78
     lnop
-    xor $115, $103, $89
+    selb $112, $91, $16, $52
+    lqa $118, 0x18020
+    andc $44, $52, $24
+    stqd $19, 5200($106)
+    xor $108, $114, $108
+    stqa $86, 0x198f0
+    selb $46, $46, $101, $61
     lnop
-    orc $34, $27, $102
+    selb $83, $23, $83, $67
     lnop
-    eqv $35, $7, $28
+    xor $82, $54, $82
     lnop
-    or $36, $42, $115
+    selb $99, $100, $99, $46
     lnop
-    selb $42, $7, $34, $35
+    eqv $46, $89, $21
+    lqd $54, 6336($110)
+    selb $27, $45, $27, $108
+    stqa $40, 0x19900
+    selb $23, $109, $34, $120
     lnop
-    selb $108, $41, $22, $5
+    selb $124, $76, $124, $45
     lnop
-    orc $33, $102, $36
+    selb $21, $55, $89, $21
+    stqa $97, 0x19910
+    eqv $20, $44, $20
     lnop
-    xor $102, $108, $123
+    selb $44, $56, $123, $112
     lnop
-    xor $7, $22, $5
+    selb $81, $40, $81, $82
     lnop
-    selb $115, $123, $106, $102
+    a $59, $59, $70
     lnop
-    selb $45, $7, $41, $33
+    selb $40, $81, $36, $121
+    lqd $97, 5376($17)
+    andc $55, $23, $29
     lnop
-    selb $123, $29, $42, $24
+    andi $7, $7, 255
+    stqa $115, 0x19920
+    selb $115, $93, $96, $111
+    rotqbyi $76, $13, 2
+    selb $18, $18, $126, $63
     lnop
-    eqv $112, $106, $102
+    xor $118, $118, $78
+    rotqby $54, $54, $71
+    selb $87, $88, $87, $21
+    shufb $97, $7, $97, $8
+    orc $7, $79, $35
+    rotqbyi $28, $28, 13
+    selb $11, $11, $120, $26
     lnop
-    selb $102, $36, $45, $123
+    or $5, $51, $5
     lnop
-    selb $103, $118, $41, $115
+    eqv $55, $55, $75
     lnop
-    selb $115, $112, $29, $102
+    eqv $107, $47, $107
+    stqd $97, 5376($106)
+    selb $97, $46, $3, $124
     lnop
-    andc $41, $123, $33
+    xor $47, $40, $14
+    lqd $51, 5552($17)
+    selb $75, $75, $93, $29
+    rotqbyi $26, $53, 3
+    ai $72, $72, -1
+    stqa $85, 0x19930
+    xor $85, $115, $32
+    rotqbii $21, $76, 1
+    andi $28, $28, 255
     lnop
-    nor $13, $115, $103
+    selb $76, $84, $75, $23
+    cbd $42, 0($42)
+    ai $9, $9, 2
     lnop
-    eqv $8, $41, $7
+    nor $44, $44, $99
     lnop
-    selb $41, $102, $112, $13
+    nor $97, $97, $87
     lnop
-    selb $38, $39, $37, $121
+    eqv $63, $83, $37
     lnop
-    selb $115, $41, $8, $112
+    selb $61, $112, $56, $44
+    rotqbyi $54, $54, 13
+    selb $12, $12, $33, $67
+    shufb $28, $28, $51, $8
+    xor $51, $36, $121
     lnop
-    selb $15, $38, $40, $37
+    selb $14, $14, $15, $47
+    rotqbyi $53, $53, 2
+    selb $56, $61, $20, $56
+    lqd $33, 6400($110)
+    selb $83, $83, $7, $63
+    stqd $28, 5552($106)
+    andc $112, $112, $56
+    lqa $28, 0x18040
+    selb $99, $99, $22, $56
     lnop
-    andc $37, $102, $115
+    selb $32, $32, $95, $85
     lnop
-    andc $112, $39, $15
+    selb $22, $124, $46, $97
     lnop
-    orc $102, $37, $8
+    eqv $85, $95, $85
     lnop
-    orc $6, $112, $40
+    orc $112, $112, $20
+    lqd $20, 5728($17)
+    selb $46, $22, $107, $46
     lnop
-    xor $8, $102, $5
+    andi $54, $54, 255
     lnop
-    xor $5, $6, $107
+    andc $124, $124, $46
+    rotqbyi $56, $10, 2
+    xor $117, $112, $117
     lnop
-    xor $107, $32, $100
-    stqa $8, 0x19260
-    nop
-    stqa $5, 0x19270
-    nop
-    stqa $107, 0x19280
-    nop
-    lqd $112, 4704($110)
-    nop
+    selb $14, $82, $81, $14
+    rotqbii $53, $53, 1
+    selb $86, $4, $83, $12
+    rotqby $33, $33, $71
+    orc $124, $124, $107
+    shufb $20, $54, $20, $8
+    selb $93, $94, $93, $32
     lnop
-    nop
+    selb $87, $87, $30, $46
     lnop
-    nop
+    xor $30, $117, $102
     lnop
-    xor $100, $107, $109
+    orc $35, $35, $5
+    stqd $20, 5728($106)
+    eqv $47, $15, $47
+    rotqbyi $33, $33, 13
+    xor $105, $124, $105
     lnop
-    nop
+    xor $122, $30, $122
     lnop
-    selb $40, $116, $109, $100
-    rotqby $37, $112, $85
-    xor $109, $8, $22
-    lnop
-    xor $7, $5, $98
-    lnop
-    selb $39, $41, $22, $109
-    lnop
-    selb $44, $38, $98, $7
-    rotqbyi $43, $37, 13
-    xor $22, $39, $106
-    lqd $98, 3840($101)
-    xor $112, $44, $16
-    cbd $106, 0($126)
-    xor $126, $40, $31
-    stqa $22, 0x19290
-    nop
-    stqa $112, 0x192a0
-    nop
-    stqa $126, 0x192b0
-    nop
-    lqd $31, 4752($110)
-    nop
+    selb $81, $51, $81, $35
     lnop
-    andi $16, $43, 255
+    xor $20, $105, $90
     lnop
-    nop
+    selb $46, $5, $81, $86
     lnop
-    nop
-    shufb $43, $16, $98, $106
-    nop
-    rotqbyi $98, $101, 0
-    nop
-    rotqby $16, $31, $85
-    orc $37, $126, $40
-    lnop
-    orc $40, $22, $39
-    lnop
-    orc $39, $112, $44
-    stqd $43, 3840($98)
-    eqv $31, $40, $118
-    rotqbyi $43, $16, 13
-    eqv $118, $39, $114
-    lqd $16, 3984($101)
-    eqv $114, $37, $97
-    stqa $31, 0x192c0
-    nop
-    stqa $118, 0x192d0
-    selb $97, $87, $124, $88
-    stqa $114, 0x192e0
-    xor $88, $124, $26
-    lqd $87, 4800($110)
-    selb $26, $116, $119, $100
-    lnop
-    selb $116, $4, $97, $88
-    lnop
-    andi $97, $43, 255
-    lnop
-    andc $119, $92, $25
-    lnop
-    selb $25, $116, $88, $26
-    shufb $43, $97, $16, $106
-    xor $92, $100, $122
-    rotqby $97, $87, $85
-    selb $122, $12, $113, $93
-    lnop
-    andc $12, $21, $99
-    lnop
-    xor $99, $113, $3
-    stqd $43, 3984($98)
-    andc $3, $45, $36
-    rotqbyi $43, $97, 13
-    selb $97, $38, $23, $7
-    lqd $36, 4128($101)
-    selb $38, $9, $122, $99
-    stqa $3, 0x192f0
-    xor $122, $92, $11
-    stqa $12, 0x19300
-    selb $23, $38, $99, $97
-    stqa $119, 0x19310
-    xor $11, $7, $30
-    lqd $99, 4848($110)
-    selb $30, $34, $24, $35
-    lnop
-    xor $34, $24, $42
-    lnop
-    andi $42, $43, 255
-    lnop
-    selb $43, $41, $33, $109
-    lnop
-    selb $33, $123, $30, $34
-    shufb $41, $42, $36, $106
-    xor $30, $109, $111
-    rotqby $36, $99, $85
-    selb $111, $33, $34, $43
-    lnop
-    xor $34, $30, $27
-    lnop
-    xor $99, $11, $104
-    stqd $41, 4128($98)
-    selb $104, $29, $111, $34
-    rotqbyi $41, $36, 13
-    selb $27, $17, $23, $99
-    lqd $34, 4272($101)
-    selb $111, $14, $25, $122
-    stqa $104, 0x19320
-    nop
-    stqa $27, 0x19330
-    nop
-    stqa $111, 0x19340
-    nop
-    lqd $122, 4896($110)
-    nop
+    selb $90, $22, $90, $20
     lnop
-    nop
+    selb $22, $22, $57, $20
     lnop
-    andi $25, $41, 255
+    selb $57, $47, $4, $46
+    rotqbyi $32, $31, 2
+    xor $39, $20, $39
     lnop
-    nop
+    selb $54, $85, $109, $76
+    rotqbii $56, $56, 1
+    andi $33, $33, 255
     lnop
-    nop
-    shufb $41, $25, $34, $106
-    nop
-    rotqby $25, $122, $85
-    nop
+    xor $60, $126, $60
     lnop
-    nop
+    nor $54, $54, $93
     lnop
-    nop
-    stqd $41, 4272($98)
-    selb $23, $123, $33, $43
-    rotqbyi $41, $25, 13
-    selb $123, $9, $38, $97
-    lqd $25, 4416($101)
-    selb $9, $4, $116, $26
-    stqa $23, 0x19350
-    nop
-    stqa $123, 0x19360
-    nop
-    stqa $9, 0x19370
-    nop
-    lqd $116, 4944($110)
-    nop
+    andc $107, $86, $35
     lnop
-    nop
+    andc $16, $16, $91
     lnop
-    andi $4, $41, 255
+    nor $57, $57, $14
     lnop
-    nop
+    selb $124, $124, $3, $87
     lnop
-    nop
-    shufb $41, $4, $25, $106
-    nop
-    rotqby $4, $116, $85
-    nop
+    selb $20, $22, $39, $20
     lnop
-    nop
+    eqv $107, $107, $51
     lnop
-    nop
-    stqd $41, 4416($98)
-    nop
-    rotqbyi $41, $4, 13
-    nop
-    lqd $4, 4560($101)
-    nop
+    andc $84, $75, $84
+    rotqbyi $13, $13, 3
+    selb $75, $46, $47, $57
     lnop
-    nop
+    selb $51, $76, $85, $54
     lnop
-    nop
+    xor $89, $90, $89
+    lqd $87, 1424($48)
+    selb $85, $51, $55, $85
     lnop
-    andi $101, $41, 255
+    selb $47, $75, $107, $47
     lnop
-    nop
+    andc $76, $76, $85
+    shlqbii $91, $105, 1
+    andc $81, $81, $5
+    rotqbyi $5, $62, 2
+    andc $46, $46, $47
     lnop
-    nop
-    shufb $41, $101, $4, $106
-    nop
+    xor $28, $28, $25
     lnop
-    nop
+    orc $107, $46, $107
     lnop
-    nop
+    orc $76, $76, $55
     lnop
-    ai $106, $2, 2
-    stqd $41, 4560($98)
-    selb $98, $26, $92, $100
+    xor $121, $107, $121
     lnop
-    andi $26, $106, -16
+    selb $115, $93, $115, $85
     lnop
-    xor $100, $98, $125
+    orc $90, $89, $90
     lnop
-    a $125, $26, $84
+    selb $24, $61, $24, $30
+    stqa $121, 0x197c0
+    xor $85, $121, $36
+    rotqbyi $55, $58, 2
+    xor $113, $20, $113
+    stqa $117, 0x197d0
+    xor $111, $76, $111
     lnop
-    nop
+    selb $102, $61, $102, $30
+    lqa $61, 0x18050
+    eqv $90, $90, $88
+    rotqbii $5, $5, 1
+    xor $46, $102, $101
+    rotqbyi $19, $59, 0
+    xor $101, $111, $96
+    stqa $111, 0x197e0
+    selb $7, $7, $12, $63
     lnop
-    and $26, $98, $100
-    lqd $2, 2976($125)
-    selb $98, $91, $105, $19
-    lnop
-    xor $105, $26, $124
-    lnop
-    selb $124, $32, $14, $98
-    lnop
-    selb $98, $9, $14, $105
-    lqd $32, 3120($125)
-    selb $14, $97, $11, $7
+    xor $34, $120, $34
+    lqa $63, 0x18070
+    xor $92, $39, $92
     lnop
-    selb $97, $18, $10, $15
-    rotqby $7, $2, $106
-    xor $10, $14, $120
-    lqd $2, 3264($125)
-    selb $120, $6, $17, $97
+    xor $83, $12, $83
     lnop
-    and $97, $14, $10
-    shlqbii $15, $107, 1
-    selb $107, $43, $30, $109
-    rotqby $14, $32, $106
-    xor $6, $97, $113
-    rotqbii $109, $7, 1
-    xor $113, $107, $28
-    shlqbii $97, $126, 1
-    selb $43, $123, $17, $6
-    rotqby $126, $2, $106
-    and $2, $107, $113
-    rotqbii $28, $14, 1
-    selb $107, $103, $108, $115
-    shlqbii $14, $114, 1
-    xor $114, $2, $24
-    lqa $115, 0x18040
-    selb $24, $102, $29, $107
-    rotqbii $2, $126, 1
-    selb $107, $23, $29, $114
-    lqa $126, 0x18050
-    selb $29, $15, $109, $81
+    selb $108, $27, $108, $22
+    stqa $105, 0x197f0
+    selb $22, $45, $27, $22
     lnop
-    selb $17, $97, $28, $81
-    lnop
-    selb $28, $14, $2, $81
+    selb $36, $75, $36, $85
     lnop
-    xor $2, $115, $117
+    selb $96, $51, $96, $101
     lnop
-    xor $115, $5, $27
+    orc $102, $46, $102
+    lqd $17, 5904($17)
+    xor $104, $85, $104
+    lqd $27, 6080($110)
+    xor $15, $36, $15
+    rotqbyi $31, $31, 3
+    selb $11, $23, $11, $34
     lnop
-    xor $14, $126, $20
+    selb $29, $51, $29, $101
+    lqa $51, 0x18000
+    selb $30, $24, $122, $30
     lnop
-    orc $20, $27, $115
+    selb $23, $23, $11, $29
     lnop
-    eqv $117, $123, $112
+    selb $18, $52, $18, $60
+    stqa $15, 0x19800
+    selb $35, $75, $35, $85
     lnop
-    or $103, $2, $14
+    eqv $45, $102, $100
     lnop
-    selb $126, $123, $20, $117
-    lqd $2, 3408($125)
-    selb $15, $98, $92, $124
+    selb $112, $112, $123, $99
+    stqa $46, 0x19810
+    xor $102, $101, $116
+    shufb $8, $33, $17, $8
+    selb $11, $11, $34, $29
     lnop
-    orc $18, $115, $103
+    xor $80, $122, $80
+    lqd $34, 1408($48)
+    xor $95, $96, $95
     lnop
-    xor $123, $15, $96
-    lqd $115, 3552($125)
-    xor $97, $92, $124
+    selb $101, $29, $102, $101
     lnop
-    selb $102, $96, $100, $123
-    lqd $109, 3696($125)
-    selb $7, $97, $98, $18
-    rotqby $96, $2, $106
-    selb $14, $12, $126, $118
+    orc $96, $95, $96
     lnop
-    eqv $108, $100, $123
-    shlqbii $2, $119, 1
-    selb $26, $103, $7, $14
-    rotqby $123, $115, $106
-    selb $119, $105, $98, $102
-    rotqbii $115, $96, 1
-    selb $98, $108, $12, $26
-    rotqby $102, $109, $106
-    andc $32, $14, $18
-    shlqbii $96, $111, 1
-    nor $109, $98, $119
-    rotqbii $41, $123, 1
-    eqv $98, $32, $97
-    shlqbii $123, $9, 1
-    selb $111, $26, $108, $109
-    rotqbii $97, $102, 1
-    selb $32, $2, $115, $81
-    lqa $102, 0x18020
-    selb $19, $111, $98, $108
-    lqa $115, 0x18030
-    selb $91, $96, $41, $81
+    orc $36, $15, $36
     lnop
-    andc $96, $26, $19
+    xor $98, $102, $98
+    lqa $29, 0x18030
+    xor $17, $101, $119
+    stqa $95, 0x19820
+    selb $60, $18, $60, $24
+    shlqbii $119, $49, 1
+    and $20, $20, $113
     lnop
-    selb $41, $123, $97, $81
+    eqv $82, $36, $82
+    stqa $89, 0x19830
+    or $74, $74, $73
     lnop
-    orc $2, $96, $98
+    eqv $73, $23, $95
+    lqd $36, 6144($110)
+    selb $98, $109, $11, $98
+    stqd $8, 5904($106)
+    xor $114, $20, $114
+    rotqby $27, $27, $71
+    selb $115, $76, $109, $115
+    stqa $82, 0x19840
+    selb $7, $86, $7, $83
+    shlqbii $76, $22, 1
+    selb $20, $22, $3, $114
     lnop
-    xor $98, $102, $90
+    xor $106, $111, $98
+    rotqbyi $10, $10, 3
+    xor $125, $30, $125
+    stqa $45, 0x19850
+    andi $8, $9, -16
+    lqa $11, 0x18040
+    selb $80, $123, $60, $80
+    lqa $60, 0x18030
+    eqv $33, $96, $94
+    lqa $96, 0x18050
+    and $101, $101, $17
+    rotqbyi $27, $27, 13
+    xor $94, $39, $124
+    lqd $116, 5024($59)
+    selb $99, $20, $39, $124
+    rotqby $36, $36, $71
+    selb $18, $52, $18, $24
+    stqa $33, 0x19860
+    andi $27, $27, 255
+    lqa $24, 0x18010
+    selb $83, $7, $83, $35
+    stqa $90, 0x19870
+    selb $56, $76, $56, $67
+    lqd $52, 6208($110)
+    xor $100, $117, $80
+    shlqbii $89, $89, 1
+    and $30, $30, $125
+    cbd $93, 0($9)
+    xor $96, $96, $38
+    stqa $81, 0x19880
+    orc $9, $98, $106
     lnop
-    xor $102, $115, $89
+    selb $85, $35, $104, $85
     lnop
-    xor $115, $8, $104
+    xor $105, $122, $112
+    shufb $75, $34, $87, $103
+    xor $79, $104, $79
+    rotqbyi $36, $36, 13
+    orc $106, $106, $74
     lnop
-    or $4, $98, $102
+    selb $87, $23, $9, $73
+    shufb $116, $27, $116, $42
+    xor $27, $99, $97
+    stqa $16, 0x19890
+    selb $108, $3, $108, $92
     lnop
-    orc $9, $104, $115
+    andi $36, $36, 255
     lnop
-    eqv $123, $23, $22
+    xor $92, $33, $87
+    stqd $116, 5024($19)
+    selb $83, $4, $83, $79
+    stqa $84, 0x198a0
+    xor $29, $29, $77
     lnop
-    selb $21, $43, $11, $120
+    selb $14, $14, $40, $47
+    stqa $49, 0x198b0
+    xor $37, $85, $37
+    lqd $49, 5200($59)
+    eqv $40, $113, $27
     lnop
-    selb $122, $23, $9, $123
+    or $96, $28, $96
     lnop
-    xor $102, $21, $121
+    xor $38, $63, $38
     lnop
-    orc $23, $115, $4
-    lqd $98, 1120($94)
-    selb $96, $121, $10, $102
-    lqd $115, 1136($94)
-    xor $121, $11, $120
+    xor $24, $24, $75
+    lqd $63, 6272($110)
+    xor $126, $30, $126
     lnop
-    eqv $108, $10, $102
-    lqd $97, 1376($94)
-    selb $25, $121, $43, $23
-    lqd $102, 1392($94)
-    selb $116, $3, $122, $31
+    selb $86, $86, $7, $35
+    lqd $7, 1168($48)
+    selb $123, $18, $123, $126
     lnop
-    selb $26, $6, $43, $96
-    lqa $94, 0x18000
-    selb $96, $4, $25, $116
-    shufb $88, $98, $115, $95
-    andc $115, $116, $23
-    lqa $98, 0x18010
-    selb $43, $108, $3, $96
+    selb $35, $94, $20, $106
+    shufb $36, $36, $49, $42
+    eqv $49, $86, $15
     lnop
-    eqv $101, $115, $121
-    shufb $87, $97, $102, $95
-    nor $115, $43, $26
+    selb $30, $123, $122, $112
     lnop
-    xor $43, $94, $88
+    selb $91, $91, $53, $67
     lnop
-    xor $94, $29, $91
+    xor $53, $30, $44
     lnop
-    xor $121, $98, $87
+    eqv $28, $18, $46
     lnop
-    orc $98, $91, $94
+    xor $47, $121, $83
+    rotqbii $55, $55, 1
+    orc $79, $80, $100
     lnop
-    eqv $97, $41, $17
+    selb $34, $119, $5, $67
     lnop
-    or $38, $43, $121
+    or $118, $118, $29
+    shufb $76, $6, $7, $103
+    selb $97, $97, $113, $27
+    rotqbii $32, $32, 1
+    orc $27, $83, $47
+    stqa $83, 0x198c0
+    and $85, $85, $37
+    shlqbii $90, $90, 1
+    orc $6, $100, $96
+    stqa $80, 0x198d0
+    selb $89, $89, $32, $67
+    shlqbii $32, $108, 1
+    selb $107, $107, $4, $14
+    lqa $14, 0x18060
+    selb $7, $84, $87, $33
     lnop
-    selb $43, $41, $98, $97
+    xor $51, $51, $76
+    stqd $36, 5200($19)
+    xor $85, $85, $12
+    rotqby $63, $63, $71
+    selb $12, $27, $82, $49
+    lqd $36, 5376($59)
+    orc $47, $47, $118
     lnop
-    selb $16, $107, $30, $24
+    selb $21, $32, $21, $67
     lnop
-    orc $41, $94, $38
+    selb $4, $86, $4, $85
     lnop
-    xor $94, $16, $13
+    xor $32, $91, $21
+    stqa $98, 0x198e0
+    eqv $87, $56, $89
+    stqa $108, 0x198f0
+    selb $108, $74, $35, $7
     lnop
-    xor $102, $30, $24
+    selb $73, $9, $33, $73
+    rotqby $52, $52, $71
+    selb $9, $18, $79, $28
+    lqd $100, 6336($110)
+    xor $120, $101, $120
+    stqa $86, 0x19900
+    andi $41, $43, -16
     lnop
-    selb $121, $13, $113, $94
+    andc $101, $7, $106
     lnop
-    selb $42, $102, $107, $41
+    or $24, $51, $24
     lnop
-    selb $13, $32, $43, $28
+    selb $44, $44, $125, $53
+    rotqbyi $52, $52, 13
+    xor $51, $102, $115
     lnop
-    eqv $95, $113, $94
+    selb $109, $23, $109, $120
     lnop
-    selb $94, $38, $42, $13
+    selb $86, $86, $27, $49
     lnop
-    selb $33, $114, $107, $121
+    selb $27, $40, $84, $108
     lnop
-    selb $107, $95, $32, $94
+    xor $14, $14, $25
     lnop
-    andc $34, $13, $41
+    selb $25, $109, $102, $115
+    lqd $49, 1664($48)
+    selb $29, $51, $109, $6
     lnop
-    nor $121, $107, $33
+    selb $97, $114, $20, $97
     lnop
-    eqv $107, $34, $102
+    selb $90, $90, $55, $67
+    rotqby $100, $100, $71
+    orc $55, $32, $24
     lnop
-    selb $45, $94, $95, $121
+    selb $20, $16, $9, $45
     lnop
-    selb $39, $96, $108, $115
+    nor $27, $27, $97
+    stqa $18, 0x19910
+    xor $61, $61, $77
+    rotqbyi $63, $63, 13
+    a $64, $8, $70
+    stqa $23, 0x19920
+    selb $73, $7, $73, $92
     lnop
-    selb $34, $45, $107, $95
+    andi $52, $52, 255
     lnop
-    selb $35, $39, $101, $108
+    xor $23, $25, $54
     lnop
-    andc $108, $94, $34
+    selb $8, $81, $86, $82
     lnop
-    andc $94, $96, $35
+    selb $18, $4, $104, $107
     lnop
-    orc $36, $108, $107
+    selb $119, $108, $40, $27
     lnop
-    orc $37, $94, $101
+    eqv $53, $125, $53
     lnop
-    xor $108, $36, $24
+    eqv $101, $101, $94
+    rotqbii $26, $26, 1
+    xor $94, $18, $57
     lnop
-    xor $102, $37, $120
+    orc $32, $21, $32
     lnop
-    xor $96, $2, $124
-    stqa $108, 0x19260
-    nop
-    stqa $102, 0x19270
-    nop
-    stqa $96, 0x19280
-    nop
-    lqd $124, 4704($110)
-    nop
+    xor $5, $104, $107
     lnop
-    nop
+    selb $54, $54, $17, $23
+    shufb $36, $52, $36, $42
+    selb $56, $56, $32, $87
     lnop
-    nop
+    selb $57, $57, $37, $94
+    rotqbii $52, $13, 1
+    selb $44, $126, $123, $44
+    stqa $22, 0x19930
+    or $38, $14, $38
     lnop
-    xor $24, $96, $92
+    eqv $94, $37, $94
+    rotqbyi $100, $100, 13
+    selb $14, $5, $4, $55
     lnop
-    nop
+    selb $40, $119, $101, $40
     lnop
-    selb $120, $111, $92, $24
-    rotqby $101, $124, $85
-    xor $124, $108, $30
-    lnop
-    xor $40, $102, $11
-    lnop
-    selb $92, $45, $30, $124
-    lnop
-    selb $30, $39, $11, $40
-    rotqbyi $94, $101, 13
-    xor $107, $92, $113
-    lqd $99, 3840($125)
-    xor $101, $30, $10
-    cbd $11, 0($106)
-    xor $95, $120, $100
-    stqa $107, 0x19290
-    nop
-    stqa $101, 0x192a0
-    nop
-    stqa $95, 0x192b0
-    nop
-    lqd $100, 4752($110)
-    nop
+    andc $22, $20, $6
     lnop
-    andi $106, $94, 255
+    eqv $23, $17, $23
     lnop
-    nop
+    selb $32, $32, $90, $87
     lnop
-    nop
-    shufb $94, $106, $99, $11
-    nop
-    rotqbyi $10, $125, 0
-    nop
-    rotqby $99, $100, $85
-    orc $113, $95, $120
-    lnop
-    orc $120, $107, $92
-    lnop
-    orc $92, $101, $30
-    stqd $94, 3840($10)
-    eqv $106, $120, $114
-    rotqbyi $30, $99, 13
-    eqv $100, $92, $6
-    lqd $120, 3984($125)
-    eqv $94, $113, $105
-    stqa $106, 0x192c0
-    nop
-    stqa $100, 0x192d0
-    selb $113, $20, $118, $117
-    stqa $94, 0x192e0
-    xor $117, $118, $126
-    lqd $20, 4800($110)
-    selb $6, $111, $18, $24
-    lnop
-    selb $111, $14, $113, $117
-    lnop
-    andi $113, $30, 255
-    lnop
-    andc $93, $7, $103
-    lnop
-    selb $103, $111, $117, $6
-    shufb $7, $113, $120, $11
-    xor $114, $24, $5
-    rotqby $120, $20, $85
-    selb $5, $9, $31, $123
-    lnop
-    andc $99, $25, $4
-    lnop
-    xor $4, $31, $122
-    stqd $7, 3984($10)
-    andc $105, $42, $38
-    rotqbyi $122, $120, 13
-    selb $38, $39, $23, $40
-    lqd $42, 4128($125)
-    selb $23, $116, $5, $4
-    stqa $105, 0x192f0
-    xor $5, $114, $27
-    stqa $99, 0x19300
-    selb $27, $23, $4, $38
-    stqa $93, 0x19310
-    xor $120, $40, $8
-    lqd $4, 4848($110)
-    selb $8, $98, $28, $97
-    lnop
-    xor $98, $28, $43
-    lnop
-    andi $43, $122, 255
-    lnop
-    selb $122, $45, $41, $124
-    lnop
-    selb $41, $13, $8, $98
-    shufb $45, $43, $42, $11
-    xor $126, $124, $29
-    rotqby $8, $4, $85
-    selb $4, $41, $98, $122
-    lnop
-    xor $98, $126, $91
-    lnop
-    xor $91, $120, $104
-    stqd $45, 4128($10)
-    selb $104, $32, $4, $98
-    rotqbyi $45, $8, 13
-    selb $98, $3, $27, $91
-    lqd $4, 4272($125)
-    selb $92, $12, $103, $5
-    stqa $104, 0x19320
-    nop
-    stqa $98, 0x19330
-    nop
-    stqa $92, 0x19340
-    nop
-    lqd $103, 4896($110)
-    nop
+    selb $13, $34, $56, $90
     lnop
-    nop
+    selb $109, $120, $109, $54
+    stqd $36, 5376($19)
+    selb $123, $105, $123, $47
+    lqd $36, 5552($59)
+    selb $79, $79, $45, $28
     lnop
-    andi $5, $45, 255
+    selb $28, $24, $14, $13
     lnop
-    nop
+    selb $4, $85, $4, $57
     lnop
-    nop
-    shufb $45, $5, $4, $11
-    nop
-    rotqby $4, $103, $85
-    nop
+    xor $9, $45, $9
     lnop
-    nop
+    andc $35, $35, $74
     lnop
-    nop
-    stqd $45, 4272($10)
-    selb $103, $13, $41, $122
-    rotqbyi $45, $4, 13
-    selb $97, $116, $23, $38
-    lqd $4, 4416($125)
-    selb $91, $14, $111, $6
-    stqa $103, 0x19350
-    selb $111, $6, $114, $24
-    stqa $97, 0x19360
-    nop
-    stqa $91, 0x19370
-    xor $113, $111, $112
-    lqd $6, 4944($110)
-    selb $112, $119, $15, $19
+    selb $74, $94, $34, $28
+    lnop
+    andi $100, $100, 255
+    lnop
+    selb $57, $118, $123, $8
+    lnop
+    andc $54, $13, $55
+    lnop
+    andi $63, $63, 255
+    lnop
+    andc $108, $108, $40
+    lnop
+    andc $87, $8, $47
+    shufb $36, $63, $36, $42
+    eqv $22, $22, $51
+    lnop
+    selb $51, $53, $81, $57
+    lnop
+    selb $97, $97, $99, $40
+    lnop
+    orc $108, $108, $101
+    lnop
+    andc $116, $29, $96
+    stqd $36, 5552($19)
+    selb $79, $20, $79, $9
+    lnop
+    nor $51, $51, $44
+    rotqbyi $58, $58, 3
+    selb $96, $96, $29, $20
+    lqd $29, 5728($59)
+    eqv $105, $87, $105
+    lnop
+    andc $118, $123, $118
+    lnop
+    selb $123, $57, $53, $51
+    lnop
+    xor $36, $108, $124
+    lnop
+    nor $40, $74, $4
+    lnop
+    xor $86, $82, $86
+    shufb $100, $100, $29, $42
+    selb $53, $123, $105, $53
+    lnop
+    selb $29, $23, $16, $96
+    lqa $63, 0x18020
+    andc $57, $57, $53
+    lnop
+    eqv $5, $54, $5
+    lqd $54, 6400($110)
+    selb $30, $44, $30, $53
+    lnop
+    selb $44, $28, $94, $40
+    stqd $100, 5728($19)
+    orc $57, $57, $105
+    lnop
+    selb $94, $44, $5, $94
+    lnop
+    xor $99, $57, $112
+    lnop
+    nor $29, $29, $109
+    rotqbyi $62, $62, 3
+    xor $105, $99, $122
+    lqd $59, 5904($59)
+    selb $53, $96, $23, $29
+    rotqby $54, $54, $71
+    selb $12, $8, $12, $86
+    lnop
+    andc $28, $28, $94
+    lnop
+    xor $87, $105, $121
+    lqd $121, 1920($48)
+    selb $23, $53, $22, $23
+    lnop
+    xor $74, $36, $39
+    lnop
+    andc $96, $96, $23
+    lnop
+    orc $28, $28, $5
+    lnop
+    orc $96, $96, $22
+    lnop
+    selb $22, $123, $122, $105
+    lnop
+    xor $65, $96, $115
+    lnop
+    selb $109, $109, $25, $23
+    lnop
+    selb $23, $119, $106, $74
+    lnop
+    xor $25, $65, $102
+    lnop
+    xor $112, $28, $107
+    lnop
+    xor $100, $25, $117
+    lnop
+    selb $18, $4, $18, $94
+    lnop
+    selb $119, $119, $39, $74
+    stqa $112, 0x197c0
+    selb $102, $53, $102, $25
+    stqa $99, 0x197d0
+    xor $39, $112, $104
+    lnop
+    xor $115, $119, $113
+    stqa $65, 0x197e0
+    xor $88, $39, $91
+    lnop
+    selb $6, $53, $6, $25
+    lnop
+    xor $106, $22, $125
+    lnop
+    xor $56, $90, $56
+    lnop
+    selb $123, $123, $47, $105
+    lnop
+    selb $104, $44, $104, $39
+    lnop
+    orc $47, $115, $119
+    stqa $36, 0x197f0
+    xor $119, $104, $37
+    lnop
+    xor $122, $102, $17
+    lqd $17, 6080($110)
+    xor $101, $74, $111
+    lnop
+    selb $108, $108, $84, $97
+    lnop
+    orc $22, $106, $22
+    stqa $119, 0x19800
+    xor $21, $88, $21
+    stqa $106, 0x19810
+    selb $32, $13, $32, $56
+    lqd $97, 1936($48)
+    selb $37, $20, $79, $6
+    rotqby $17, $17, $71
+    eqv $117, $22, $126
+    rotqbyi $54, $54, 13
+    xor $22, $101, $98
+    stqa $122, 0x19820
+    selb $53, $8, $12, $123
+    lnop
+    selb $8, $123, $87, $105
+    stqa $115, 0x19830
+    orc $104, $119, $104
+    rotqbyi $94, $64, 0
+    selb $123, $12, $86, $123
+    rotqbii $31, $31, 1
+    xor $80, $100, $80
+    lnop
+    xor $11, $11, $78
+    lqd $86, 6144($110)
+    orc $102, $122, $102
+    lnop
+    xor $98, $8, $15
+    lqa $3, 0x18040
+    selb $15, $23, $101, $74
+    lnop
+    xor $83, $87, $83
+    lnop
+    selb $12, $73, $92, $23
+    lnop
+    andi $54, $54, 255
+    lqa $4, 0x18000
+    selb $50, $7, $73, $23
+    shufb $73, $121, $97, $103
+    selb $124, $81, $123, $83
+    lnop
+    selb $79, $79, $9, $6
+    rotqbii $58, $58, 1
+    selb $44, $44, $55, $39
+    cbd $5, 0($43)
+    eqv $105, $104, $85
+    shufb $42, $54, $59, $42
+    selb $39, $44, $88, $39
+    lnop
+    selb $25, $6, $100, $25
     lnop
-    and $119, $111, $113
+    eqv $6, $102, $120
+    stqa $105, 0x19840
+    selb $54, $96, $16, $109
     lnop
-    andi $111, $45, 255
+    xor $89, $39, $89
     lnop
-    selb $110, $2, $12, $112
+    eqv $92, $37, $122
+    rotqbyi $17, $17, 13
+    and $8, $8, $98
+    rotqby $86, $86, $71
+    selb $56, $32, $56, $44
+    stqa $117, 0x19850
+    and $39, $39, $89
+    shlqbii $109, $35, 1
+    selb $113, $16, $79, $80
     lnop
-    xor $112, $119, $118
-    shufb $2, $111, $4, $11
-    selb $118, $38, $120, $40
-    rotqby $4, $6, $85
-    selb $111, $91, $12, $112
-    hbrr affine_steady_tap_branch, affine_steady_tap_loop
-    xor $119, $118, $22
+    xor $120, $8, $82
+    stqa $6, 0x19860
+    xor $125, $25, $46
     lnop
-    selb $22, $26, $21, $35
+    eqv $114, $47, $114
     lnop
-    and $21, $118, $119
-    stqd $2, 4416($10)
-    selb $116, $37, $3, $22
-    rotqbyi $2, $4, 13
-    xor $118, $21, $31
-    lqd $4, 4560($125)
-    selb $21, $122, $126, $124
+    xor $47, $100, $54
+    rotqbyi $46, $86, 13
+    andc $7, $14, $24
+    stqa $114, 0x19870
+    xor $14, $99, $124
+    lqd $48, 1680($48)
+    selb $86, $34, $56, $21
+    lqd $21, 6208($110)
+    orc $56, $124, $14
     lnop
-    selb $117, $97, $3, $118
+    and $25, $25, $125
+    stqd $42, 5904($19)
+    xor $95, $15, $95
+    stqa $7, 0x19880
+    xor $126, $39, $90
+    lqa $8, 0x18050
+    andi $46, $46, 255
+    lqd $90, 5024($64)
+    selb $32, $13, $32, $44
+    stqa $118, 0x19890
+    xor $13, $65, $113
     lnop
-    xor $125, $21, $17
+    andi $17, $17, 255
     lnop
-    andi $17, $2, 255
+    selb $44, $53, $81, $120
+    stqa $116, 0x198a0
+    xor $39, $112, $86
+    shufb $74, $49, $48, $103
+    selb $96, $28, $34, $18
+    shlqbii $36, $36, 1
+    eqv $18, $32, $119
+    stqa $35, 0x198b0
+    selb $22, $84, $12, $22
     lnop
-    selb $2, $33, $16, $34
+    and $15, $15, $95
     lnop
-    and $16, $21, $125
-    shufb $33, $17, $4, $11
-    selb $122, $36, $32, $2
+    eqv $35, $53, $106
     lnop
-    xor $124, $16, $28
+    or $107, $11, $61
+    shlqbii $61, $114, 1
+    xor $60, $60, $75
     lnop
-    ai $86, $86, -1
+    orc $28, $86, $39
+    lqd $103, 6272($110)
+    shli $9, $127, 2
     lnop
-    selb $123, $103, $32, $124
-    stqd $33, 4560($10)
+    orc $102, $113, $13
+    stqa $86, 0x198c0
     ai $127, $127, 1
+    stqa $124, 0x198d0
+    xor $123, $25, $45
+    lnop
+    orc $104, $14, $107
+    shlqbii $25, $50, 1
+    selb $14, $32, $28, $18
+    lnop
+    selb $45, $32, $34, $126
+    lnop
+    selb $111, $37, $102, $92
+    lnop
+    xor $91, $15, $33
+    stqa $113, 0x198e0
+    selb $114, $57, $81, $30
+    lnop
+    selb $84, $50, $84, $91
+    rotqbii $81, $10, 1
+    selb $79, $7, $14, $105
+    stqa $22, 0x198f0
+    xor $63, $63, $76
+    lqd $30, 6336($110)
+    selb $10, $44, $87, $114
+    shufb $90, $17, $90, $93
+    or $97, $63, $60
+    rotqby $21, $21, $71
+    xor $60, $10, $51
+    lnop
+    selb $63, $37, $16, $123
+    lnop
+    xor $80, $105, $14
+    stqd $90, 5024($94)
+    orc $85, $39, $97
+    lqd $39, 5200($64)
+    selb $82, $84, $101, $108
+    lnop
+    xor $90, $87, $114
+    rotqby $30, $30, $71
+    xor $57, $101, $108
+    lnop
+    orc $11, $13, $38
+    lqa $33, 0x18000
+    andc $34, $79, $85
+    lqa $48, 0x18010
+    selb $12, $116, $111, $6
+    rotqby $103, $103, $71
+    selb $13, $28, $105, $18
+    shufb $39, $46, $39, $93
+    selb $14, $90, $44, $85
+    stqa $32, 0x19900
+    selb $83, $53, $56, $35
+    rotqbii $62, $62, 1
+    selb $32, $57, $84, $11
+    rotqbyi $21, $21, 13
+    selb $15, $63, $100, $54
+    lnop
+    andc $46, $12, $11
+    shlqbii $115, $115, 1
+    selb $16, $118, $83, $117
+    stqd $39, 5200($94)
+    selb $17, $47, $63, $104
+    lnop
+    xor $33, $33, $74
+    lqd $39, 5376($64)
+    selb $18, $45, $88, $96
+    shlqbii $22, $22, 1
+    xor $49, $15, $29
+    lnop
+    selb $51, $51, $98, $60
+    rotqbyi $59, $30, 13
+    selb $42, $25, $81, $67
+    lqa $19, 0x18020
+    andi $21, $21, 255
+    lnop
+    xor $48, $48, $73
+    lnop
+    selb $20, $36, $26, $67
+    rotqbyi $103, $103, 13
+    eqv $46, $46, $57
+    lnop
+    xor $57, $82, $27
+    lnop
+    selb $36, $29, $125, $49
+    shufb $39, $21, $39, $93
+    selb $27, $27, $95, $57
+    lnop
+    selb $21, $115, $31, $67
+    lnop
+    selb $22, $22, $52, $67
+    lnop
+    selb $23, $91, $84, $27
+    lnop
+    xor $84, $88, $96
+    lnop
+    eqv $57, $95, $57
+    lnop
+    xor $52, $20, $22
+    lnop
+    andc $81, $32, $38
+    lnop
+    selb $24, $61, $58, $67
+    lnop
+    andc $58, $16, $104
+    lnop
+    selb $61, $38, $32, $12
+    stqa $53, 0x19910
+    xor $53, $18, $40
+    lnop
+    andi $32, $103, 255
+    lnop
+    selb $40, $40, $89, $53
+    lnop
+    orc $55, $22, $52
+    lnop
+    eqv $66, $42, $21
+    stqd $39, 5376($94)
+    eqv $60, $98, $60
+    lnop
+    selb $39, $57, $116, $61
+    lnop
+    selb $25, $56, $117, $35
+    lqd $35, 5552($64)
+    nor $103, $39, $23
+    lnop
+    eqv $53, $89, $53
+    stqa $37, 0x19920
+    selb $56, $107, $17, $16
+    lnop
+    eqv $26, $34, $90
+    lqa $27, 0x18040
+    or $28, $33, $48
+    lnop
+    selb $29, $120, $44, $51
+    stqa $50, 0x19930
+    selb $30, $123, $63, $36
+    lnop
+    eqv $58, $58, $47
+    lnop
+    eqv $49, $125, $49
+    lnop
+    selb $31, $126, $45, $40
+    shufb $40, $32, $35, $93
+    selb $32, $61, $57, $103
+    lnop
+    selb $47, $49, $118, $56
+    lqa $33, 0x18050
+    orc $34, $52, $28
+    lnop
+    selb $35, $32, $46, $57
+    lnop
+    selb $57, $97, $14, $79
+    lnop
+    selb $36, $109, $62, $67
+    lnop
+    selb $37, $42, $55, $66
+    lnop
+    a $38, $41, $70
+    stqd $40, 5552($94)
+    nor $109, $47, $30
+    lqa $39, 0x18030
+    selb $40, $36, $37, $24
+    lnop
+    selb $41, $84, $45, $34
+    lqd $62, 5728($64)
+    selb $42, $56, $49, $109
+    lqd $45, 6400($110)
+    selb $47, $60, $7, $57
+    lnop
+    andc $52, $40, $34
+    lnop
+    selb $63, $28, $41, $40
+    lnop
+    andi $59, $59, 255
+    lnop
+    nor $115, $47, $29
+    lnop
+    eqv $43, $52, $84
+    lnop
+    selb $84, $53, $36, $63
+    rotqby $52, $45, $71
+    selb $44, $42, $58, $49
+    lnop
+    andc $61, $61, $35
+    lnop
+    selb $45, $57, $60, $115
+    lnop
+    orc $46, $61, $46
+    lnop
+    andc $56, $56, $44
+    lnop
+    selb $47, $45, $26, $60
+    lnop
+    nor $121, $84, $31
+    shufb $59, $59, $62, $93
+    orc $48, $56, $58
+    lnop
+    xor $84, $46, $108
+    lqa $49, 0x18070
+    selb $50, $63, $53, $121
+    rotqbyi $62, $52, 13
+    andi $51, $2, 7
+    lnop
+    selb $52, $50, $43, $53
+    lnop
+    xor $90, $48, $54
+    lnop
+    xor $53, $84, $101
+    stqd $59, 5728($94)
+    andc $54, $57, $47
+    lnop
+    selb $55, $55, $24, $66
+    lqd $56, 5904($64)
+    xor $108, $53, $65
+    lnop
+    andc $57, $63, $52
+    lnop
+    xor $58, $90, $100
+    lnop
+    andi $59, $62, 255
+    lnop
+    orc $43, $57, $43
+    lnop
+    selb $57, $32, $101, $53
+    lnop
+    orc $26, $54, $26
+    shufb $93, $59, $56, $93
+    selb $92, $102, $6, $92
+    lqa $56, 0x18060
+    xor $102, $43, $96
+    lnop
+    selb $59, $42, $100, $58
+    lnop
+    xor $54, $102, $88
+    lnop
+    xor $96, $26, $114
+    lnop
+    xor $114, $58, $99
+    stqa $102, 0x197c0
+    selb $88, $50, $88, $54
+    stqa $96, 0x197d0
+    xor $37, $24, $37
+    stqa $90, 0x197e0
+    xor $60, $117, $83
+    lnop
+    xor $101, $88, $89
+    stqa $84, 0x197f0
+    xor $111, $6, $111
+    lnop
+    xor $61, $96, $87
+    stqd $93, 5904($94)
+    orc $88, $101, $88
+    lqd $94, 6080($110)
+    xor $89, $59, $125
+    lnop
+    selb $87, $45, $87, $61
+    lnop
+    xor $83, $57, $95
+    rotqbyi $62, $38, 0
+    selb $55, $40, $55, $37
+    lnop
+    selb $23, $23, $82, $35
+    lqd $35, 5024($38)
+    xor $95, $87, $98
+    stqa $101, 0x19800
+    eqv $100, $88, $126
+    lqa $63, 0x18060
+    selb $34, $50, $34, $54
+    stqa $95, 0x19810
+    orc $59, $89, $59
+    lnop
+    selb $37, $55, $37, $34
+    rotqby $94, $94, $71
+    xor $126, $54, $20
+    stqa $89, 0x19820
+    orc $87, $95, $87
+    lnop
+    selb $13, $79, $13, $80
+    stqa $83, 0x19830
+    orc $57, $83, $57
+    lqd $20, 6144($110)
+    selb $104, $42, $104, $58
+    rotqbyi $42, $94, 13
+    andc $99, $41, $28
+    lnop
+    eqv $94, $87, $120
+    lnop
+    eqv $88, $59, $123
+    lnop
+    eqv $82, $57, $91
+    stqa $100, 0x19840
+    andi $42, $42, 255
+    rotqby $20, $20, $71
+    andc $87, $17, $107
+    stqa $94, 0x19850
+    andi $17, $9, -16
+    shufb $35, $42, $35, $5
+    xor $22, $126, $22
+    stqa $88, 0x19860
+    selb $25, $16, $25, $60
+    stqa $82, 0x19870
+    selb $45, $45, $85, $61
+    rotqbyi $20, $20, 13
+    selb $60, $25, $60, $104
+    stqd $35, 5024($62)
+    xor $113, $108, $113
+    lqd $35, 5200($38)
+    xor $120, $61, $112
+    lqd $112, 6208($110)
+    andc $93, $14, $97
+    lnop
+    a $17, $17, $70
+    lnop
+    andi $20, $20, 255
+    lnop
+    selb $85, $16, $25, $104
+    stqa $99, 0x19880
+    xor $86, $120, $86
+    shufb $20, $20, $35, $5
+    selb $54, $34, $126, $54
+    rotqby $112, $112, $71
+    selb $35, $12, $92, $111
+    stqa $93, 0x19890
+    xor $124, $114, $124
+    stqa $87, 0x198a0
+    selb $80, $13, $80, $45
+    stqa $81, 0x198b0
+    eqv $16, $85, $89
+    lqd $25, 6272($110)
+    selb $11, $32, $11, $53
+    rotqbyi $112, $112, 13
+    selb $98, $36, $37, $22
+    stqd $20, 5200($62)
+    selb $92, $7, $80, $86
+    lqd $20, 5376($38)
+    selb $111, $35, $111, $11
+    stqa $98, 0x198c0
+    selb $86, $118, $60, $124
+    stqa $92, 0x198d0
+    xor $125, $54, $21
+    lnop
+    selb $80, $116, $111, $113
+    lnop
+    andi $112, $112, 255
+    rotqby $25, $25, $71
+    shli $51, $51, 5
+    stqa $86, 0x198e0
+    selb $91, $79, $13, $45
+    lqd $13, 4672($17)
+    selb $58, $104, $114, $58
+    shufb $112, $112, $20, $5
+    selb $97, $40, $55, $34
+    stqa $80, 0x198f0
+    and $54, $54, $125
+    lqd $34, 6336($110)
+    selb $104, $46, $116, $23
+    rotqbyi $25, $25, 13
+    selb $10, $29, $10, $47
+    stqd $112, 5376($62)
+    xor $29, $102, $98
+    lqd $112, 5552($38)
+    xor $113, $58, $106
+    stqa $97, 0x19900
+    rotmi $2, $2, -3
+    stqa $91, 0x19910
+    andi $25, $25, 255
+    rotqby $34, $34, $71
+    selb $79, $12, $35, $11
+    lnop
+    selb $11, $11, $108, $53
+    lqd $53, 3968($17)
+    xor $12, $90, $86
+    shufb $112, $25, $112, $5
+    xor $124, $54, $24
+    lnop
+    eqv $24, $97, $101
+    stqa $85, 0x19920
+    selb $15, $30, $15, $44
+    rotqbyi $34, $34, 13
+    selb $18, $31, $18, $52
+    stqd $112, 5552($62)
+    xor $107, $11, $122
+    lqd $122, 5728($38)
+    xor $49, $49, $77
+    lqd $31, 4144($17)
+    andi $34, $34, 255
+    stqa $79, 0x19930
+    selb $45, $45, $120, $61
+    lqd $110, 6400($110)
+    orc $61, $98, $29
+    lnop
+    xor $119, $45, $119
+    shlqbii $52, $84, 1
+    a $2, $51, $2
+    shufb $122, $34, $122, $5
+    and $58, $58, $113
+    lnop
+    selb $123, $97, $36, $124
+    hbrr affine_steady_tap_branch, affine_steady_tap_loop
+    xor $112, $58, $117
+    rotqby $110, $110, $71
+    and $11, $11, $107
+    stqd $122, 5728($62)
+    selb $111, $85, $118, $112
+    lqd $38, 5904($38)
+    and $45, $45, $119
+    lqd $58, 4320($17)
+    xor $27, $27, $74
+    rotqbyi $122, $110, 13
+    selb $110, $48, $118, $15
+    shlqbii $15, $83, 1
+    xor $63, $63, $78
+    lnop
+    xor $106, $11, $6
+    shufb $6, $2, $2, $69
+    andi $122, $122, 255
+    lnop
+    xor $118, $45, $105
+    rotqby $31, $31, $9
+    selb $105, $79, $116, $106
+    shufb $122, $122, $38, $5
+    xor $19, $19, $74
+    rotqby $58, $58, $9
+    xor $39, $39, $73
+    lnop
+    selb $116, $26, $7, $10
+    lqd $10, 4848($17)
+    selb $117, $91, $7, $118
+    stqd $122, 5904($62)
+    selb $122, $43, $36, $18
 affine_steady_tap_branch:
-    brnz $86, affine_steady_tap_loop
+    brnz $72, affine_steady_tap_loop
 affine_steady_tap_end:
-    stqa $126, 0x18960
-    stqa $125, 0x18970
-    stqa $124, 0x18980
-    stqa $123, 0x18990
-    stqa $122, 0x189a0
-    stqa $121, 0x189b0
-    stqa $120, 0x189c0
-    stqa $119, 0x189d0
-    stqa $118, 0x189e0
-    stqa $117, 0x189f0
-    stqa $116, 0x18a00
-    stqa $115, 0x18a10
-    stqa $114, 0x18a20
-    stqa $113, 0x18a30
-    stqa $112, 0x18a40
-    stqa $111, 0x18a50
-    stqa $110, 0x18a60
-    stqa $109, 0x18a70
-    stqa $108, 0x18a80
-    stqa $107, 0x18a90
-    stqa $106, 0x18aa0
-    stqa $105, 0x18ab0
-    stqa $104, 0x18ac0
-    stqa $103, 0x18ad0
-    stqa $102, 0x18ae0
-    stqa $101, 0x18af0
-    stqa $100, 0x18b00
-    stqa $99, 0x18b10
-    stqa $98, 0x18b20
-    stqa $97, 0x18b30
-    stqa $96, 0x18b40
-    stqa $95, 0x18b50
-    stqa $94, 0x18b60
-    stqa $93, 0x18b70
-    stqa $92, 0x18b80
-    stqa $91, 0x18b90
+    stqa $126, 0x18c80
+    stqa $125, 0x18c90
+    stqa $124, 0x18ca0
+    stqa $123, 0x18cb0
+    stqa $122, 0x18cc0
+    stqa $121, 0x18cd0
+    stqa $120, 0x18ce0
+    stqa $119, 0x18cf0
+    stqa $118, 0x18d00
+    stqa $117, 0x18d10
+    stqa $116, 0x18d20
+    stqa $115, 0x18d30
+    stqa $114, 0x18d40
+    stqa $113, 0x18d50
+    stqa $112, 0x18d60
+    stqa $111, 0x18d70
+    stqa $110, 0x18d80
+    stqa $109, 0x18d90
+    stqa $108, 0x18da0
+    stqa $107, 0x18db0
+    stqa $106, 0x18dc0
+    stqa $105, 0x18dd0
+    stqa $104, 0x18de0
+    stqa $103, 0x18df0
+    stqa $102, 0x18e00
+    stqa $101, 0x18e10
+    stqa $100, 0x18e20
+    stqa $99, 0x18e30
+    stqa $98, 0x18e40
+    stqa $97, 0x18e50
+    stqa $96, 0x18e60
+    stqa $95, 0x18e70
+    stqa $94, 0x18e80
+    stqa $93, 0x18e90
+    stqa $92, 0x18ea0
+    stqa $91, 0x18eb0
+    stqa $90, 0x18ec0
+    stqa $89, 0x18ed0
+    stqa $88, 0x18ee0
+    stqa $87, 0x18ef0
+    stqa $86, 0x18f00
+    stqa $85, 0x18f10
+    stqa $84, 0x18f20
+    stqa $83, 0x18f30
+    stqa $82, 0x18f40
+    stqa $81, 0x18f50
+    stqa $80, 0x18f60
+    stqa $79, 0x18f70
     bi $0

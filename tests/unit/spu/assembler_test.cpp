@@ -127,6 +127,11 @@ TEST(SpuAssembler, SaysWhatIsWrongAndWhere) {
     EXPECT_NE(message("br 0x40000").find("more than a branch reaches"), std::string::npos);
     EXPECT_NE(message("hbrr 0x800, 0").find("more than a hint reaches"), std::string::npos);
     EXPECT_NE(message(".align 9").find(".align takes a number from 2 to 7"), std::string::npos);
+    EXPECT_NE(message(".long").find("1:1: error: .long takes numbers of 32 bits"),
+              std::string::npos);
+    EXPECT_NE(message(".global").find("1:1: error: .global takes the name of a label"),
+              std::string::npos);
+    EXPECT_NE(message(".global a, b").find(".global takes the name of a label"), std::string::npos);
     std::string large;
     for (int i = 0; i < 16385; ++i) large += ".long 0, 0, 0, 0\n";
     EXPECT_NE(message(large).find("16385:1: error: the program is too large"), std::string::npos);

@@ -123,10 +123,14 @@ TEST_F(SpuSimulator, SaysWhereItStops) {
     run("nop\n br data\n data: .long 0xffffffff\n");
     EXPECT_EQ(error_.substr(0, error_.find('\n')),
               "test.s:4:2: error: there is no instruction at 0x00008");
-    run("br 0x1000\n");
-    EXPECT_EQ(error_, "test.s: error: there is no instruction at 0x01000");
+    // Out of the program: the branch that led there.
+    run("nop\n br 0x1000\n");
+    EXPECT_EQ(error_,
+              "test.s:3:2: error: there is no instruction at 0x01004\n  3 |  br 0x1000\n    |  "
+              "^~~~~~~~~");
     run("il $20, -4\n bi $20\n");
-    EXPECT_EQ(error_, "test.s: error: there is no instruction at 0xfffffffc");
+    EXPECT_EQ(error_.substr(0, error_.find('\n')),
+              "test.s:3:2: error: there is no instruction at 0xfffffffc");
 }
 
 // The processor would ignore bits of these addresses.
