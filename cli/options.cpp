@@ -107,11 +107,14 @@ std::string suggestion(const CLI::App& app) {
 
 }  // namespace
 
-void add_target_option(CLI::App& app, std::string& target) {
-    // The library looks for processors there; what else commands can run on is theirs to find.
+bool is_other_target_named() {
     const char* set = std::getenv("MINTERM_TARGET");
     const std::string_view named = set != nullptr ? set : "";
-    if (named == "cuda" || named == "auto" || named == "spu") target = named;
+    return named == "cuda" || named == "auto" || named == "spu";
+}
+
+void add_target_option(CLI::App& app, std::string& target) {
+    if (is_other_target_named()) target = std::getenv("MINTERM_TARGET");
     app.add_option("--target", target,
                    "What to compile for (see minterm targets); default: the environment variable "
                    "MINTERM_TARGET, else the best one")

@@ -16,6 +16,10 @@
 
 namespace minterm {
 
+/// Whether MINTERM_TARGET names what is no processor of this machine, and so what the library does
+/// not look for there: cuda, auto or spu.
+bool is_other_target_named();
+
 /// An option that exists more than once in the program, in the same words everywhere.
 void add_target_option(CLI::App& app, std::string& target);
 void add_json_option(CLI::App& app, bool& json);

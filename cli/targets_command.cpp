@@ -130,7 +130,7 @@ Status print_targets(bool json) {
         text = object.dump(2) + "\n";
     }
     MINTERM_TRY([[maybe_unused]] const Unit written, write_standard_output(text));
-    if (!chosen) return chosen.failure();
+    if (!chosen && !is_other_target_named()) return chosen.failure();
     return success();
 }
 

@@ -324,6 +324,11 @@ TEST_F(Answers, Targets) {
     }
     EXPECT_EQ(defaults, 1);
     EXPECT_EQ(run("MINTERM_TARGET=vax minterm targets").exit_code, 2);
+    EXPECT_EQ(run("MINTERM_TARGET=spu minterm targets").exit_code, 0);
+    EXPECT_EQ(json("MINTERM_TARGET=spu minterm dist a.fa b.fa --json")["target"], "spu");
+    EXPECT_EQ(json("MINTERM_TARGET=spu minterm dist a.fa b.fa --target scalar --json")["target"],
+              "scalar");
+    EXPECT_EQ(run("MINTERM_TARGET=spu minterm pairs a.fa b.fa").exit_code, 2);
 }
 
 TEST_F(Answers, Generator) {
