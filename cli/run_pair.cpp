@@ -54,13 +54,12 @@ void add_way_options(CLI::App& app, RunPairOptions& options) {
                    "reaching points). The answer is the same")
         ->option_text("METHOD")
         ->check(CLI::IsMember({"choose", "full", "band", "points"}));
-    app.add_option(
-           "--layout", options.layout,
-           "Compute every cell, so: wavefront, an anti-diagonal at a time; column, a column "
-           "at a time, where the recurrence can be (choose, the default: whatever is "
-           "faster). The answer is the same")
-        ->option_text("LAYOUT")
-        ->check(CLI::IsMember({"choose", "wavefront", "column"}));
+    add_layout_option(
+        app, options.layout,
+        "Compute every cell, so: wavefront, an anti-diagonal at a time; column, a column at a "
+        "time, "
+        "where the recurrence can be; batch, as pairs does, cell by cell, for the answer of all of "
+        "both alone (choose, the default: whatever is faster). The answer is the same");
 }
 
 AlignmentMode mode_of(const std::string& name) {
@@ -72,11 +71,6 @@ Method method_of(const std::string& name) {
     if (name == "full") return Method::Full;
     if (name == "band") return Method::Band;
     return name == "points" ? Method::FurthestReaching : Method::Choose;
-}
-
-Layout layout_of(const std::string& name) {
-    if (name == "wavefront") return Layout::Wavefront;
-    return name == "column" ? Layout::Column : Layout::Choose;
 }
 
 Result<const Target*> pair_target(const RunPairOptions& options) {

@@ -21,6 +21,7 @@
 #include "codegen/batch_symbols.hpp"
 #include "codegen/block_edges.hpp"
 #include "codegen/kernel_key.hpp"
+#include "codegen/lane_shares.hpp"
 #include "runtime/batch/batch_driver.hpp"
 #include "runtime/cuda/cuda_batch_driver.hpp"
 #include "runtime/cuda/cuda_device.hpp"
@@ -44,16 +45,61 @@ std::size_t longest(Texts texts) {
     return length;
 }
 
-/// Whether groups of queries are clearly fewer words of cells than groups of targets.
-bool is_better_exchanged(std::size_t queries, std::size_t targets, int word_bits) {
-    const auto lanes = static_cast<std::size_t>(word_bits);
-    const auto words = [lanes](std::size_t alone, std::size_t side_by_side) {
-        return static_cast<double>(alone) * static_cast<double>((side_by_side + lanes - 1) / lanes);
-    };
-    return words(targets, queries) < 0.8 * words(queries, targets);
+/// Whether words of queries are clearly fewer than words of targets, and worth telling all the
+/// other way round.
+bool is_better_exchanged(std::uint64_t query_words, std::uint64_t target_words) {
+    return static_cast<double>(query_words) < 0.8 * static_cast<double>(target_words);
+}
+
+/// Error (user): the batch layout is asked for, and some text is too long for it.
+Status check_batched(Texts texts) {
+    if (longest(texts) <= kLongestBatched) return success();
+    return Failure::user(fmt::format(
+        "the batch layout computes sequences of up to {} symbols side by side, and one has {}; let "
+        "the layout be chosen",
+        kLongestBatched, longest(texts)));
+}
+
+/// What a bound needs to know of the recurrence to leave out cells, if that is known.
+Result<std::optional<GapCosts>> gaps_of(const Recurrence& recurrence) {
+    MINTERM_TRY(const std::optional<AlignmentModel> model, alignment_model(recurrence));
+    return model ? gap_costs(*model) : std::nullopt;
 }
 
 }  // namespace
+
+void BatchReport::add(const BatchReport& call) {
+    compile_seconds += call.compile_seconds;
+    seconds += call.seconds;
+    device_seconds += call.device_seconds;
+    cells += call.cells;
+    cells_computed += call.cells_computed;
+    groups += call.groups;
+    target_words += call.target_words;
+    if (call.query_words) query_words = query_words.value_or(0) + *call.query_words;
+    pairs_by_length += call.pairs_by_length;
+    pairs_alone += call.pairs_alone;
+    pairs_too_long += call.pairs_too_long;
+    for (const auto& [layout, count] : call.alone_layouts) alone_layouts[layout] += count;
+    expected_seconds += call.expected_seconds;
+    expected_alone_seconds += call.expected_alone_seconds;
+    groups_deferred += call.groups_deferred;
+    symbol_planes = std::max(symbol_planes, call.symbol_planes);
+    tile_rows = std::max(tile_rows, call.tile_rows);
+    threads = std::max(threads, call.threads);
+    are_exchanged = call.are_exchanged;
+    sharing_queries = call.sharing_queries;
+    shared_words = call.shared_words;
+    is_matrix = call.is_matrix;
+    is_mirrored = call.is_mirrored;
+    bound_saves = call.bound_saves;
+    planes_are_bits = call.planes_are_bits;
+    gates = call.gates;
+    cell_origin = call.cell_origin;
+    code_origin = call.code_origin;
+    code_not_kept = call.code_not_kept;
+    device = call.device;
+}
 
 struct BatchEngine::State {
     State(const Target& t, CellStore s)
@@ -72,8 +118,8 @@ struct BatchEngine::State {
     Result<BatchAnswers> pairs(const Recurrence& recurrence, Texts a, Texts b,
                                const BatchOptions& options);
     /// Every pair by itself, and no kernel for many.
-    Result<BatchAnswers> aligned_pairs(const Recurrence& recurrence, Texts a, Texts b,
-                                       const BatchOptions& options);
+    Result<BatchAnswers> pairs_alone(const Recurrence& recurrence, Texts a, Texts b,
+                                     const BatchOptions& options);
     Result<BatchReport> matrix(const Recurrence& recurrence, Texts queries, Texts targets,
                                const MatrixConsumer& consumer, const BatchOptions& options);
 
@@ -131,6 +177,10 @@ Result<BatchRun> BatchEngine::State::set_up(const Recurrence& recurrence, Texts 
     MINTERM_TRY(const LoadedBatch* const loaded, load(recurrence, symbols.logic, source));
     report.compile_seconds += seconds_since(start) - coding_seconds;
     report.symbol_planes = std::max(symbols.logic.a_planes, symbols.logic.b_planes);
+    report.planes_are_bits = !symbols.own_a && symbols.a_bits.codes.empty();
+    report.bound_saves = loaded->gaps.has_value();
+    report.gates = static_cast<int>(loaded->solved.cell.network.gates.size());
+    report.cell_origin = name_of(loaded->solved.cell.origin);
     report.tile_rows = loaded->kernel.tiles.front().rows;
     report.code_origin = loaded->origin();
     report.code_not_kept = loaded->not_kept();
@@ -186,6 +236,7 @@ struct PairsOutcome {
     std::span<std::int64_t> answers;  ///< by pair
     std::atomic<std::uint64_t> cells_computed{0};
     std::atomic<double> device_seconds{0};
+    AloneLayouts alone_layouts;
     std::mutex mutex;
     std::vector<BatchGroup> deferred;  ///< with bytes that were not known; guarded by `mutex`
 };
@@ -198,8 +249,8 @@ public:
           plan_(plan),
           outcome_(outcome),
           driver_(call.make_driver()),
-          alone_(call.recurrence, call.run.gaps.has_value(), call.target, call.options.device,
-                 call.store) {}
+          alone_(call.recurrence, call.run.gaps.has_value(), call.target, call.options, call.store,
+                 outcome.alone_layouts) {}
 
     Status operator()(std::size_t job) {
         if (job >= plan_.jobs_together())
@@ -287,6 +338,10 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
     BatchAnswers answers;
     BatchReport& report = answers.report;
     const Clock::time_point start = Clock::now();
+    if (options.layout == Layout::Batch) {
+        MINTERM_TRY([[maybe_unused]] const Unit fits, check_batched(a));
+        MINTERM_TRY([[maybe_unused]] const Unit fit, check_batched(b));
+    }
     CallSymbols symbols;
     MINTERM_TRY(BatchRun run, set_up(recurrence, a, b, SymbolsOf::Sample, PredicateSource::Symbols,
                                      options.device, symbols, report));
@@ -311,9 +366,15 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
         }
     }
     order_by_lengths(a, b, lanes(), order);
-    std::vector<BatchGroup> groups =
-        make_groups(a, b, order, lanes(), !too_long.empty(),
-                    target.is_device ? kDeviceBatchCosts : kProcessorBatchCosts);
+    BatchCosts costs = target.is_device ? kDeviceBatchCosts : kProcessorBatchCosts;
+    if (options.explains) {
+        const ExpectedTimes times = expected_times(a, b, order, lanes(), costs);
+        report.expected_seconds = times.together * 1e-9;
+        report.expected_alone_seconds = times.alone * 1e-9;
+    }
+    if (options.layout == Layout::Batch) costs.group_cell = 0;
+    std::vector<BatchGroup> groups = make_groups(a, b, order, lanes(), !too_long.empty(), costs);
+    report.pairs_too_long = too_long.size();
     for (const std::uint32_t p : too_long) {
         groups.push_back({static_cast<std::uint32_t>(order.size()), 1, true});
         order.push_back(p);
@@ -331,44 +392,60 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
                              b,          symbols.a, symbols.b, false, driver_maker(run)};
         const PairsPlan plan{together, alone_ones, call.make_driver()->groups_at_once(), order,
                              symbols.known};
+        report.threads =
+            std::max(report.threads, static_cast<int>(std::min<std::size_t>(
+                                         static_cast<std::size_t>(call.threads()), plan.jobs())));
         return run_jobs(call.threads(), plan.jobs(),
                         [&] { return PairsWorker(call, plan, outcome); });
     };
     const std::span<const BatchGroup> all = groups;
     MINTERM_TRY([[maybe_unused]] const Unit done,
                 run_groups(all.first(report.groups), all.subspan(report.groups)));
+    report.groups_deferred = outcome.deferred.size();
     if (!outcome.deferred.empty()) {
         MINTERM_TRY(run, set_up(recurrence, a, b, SymbolsOf::All, PredicateSource::Symbols,
                                 options.device, symbols, report));
         MINTERM_TRY([[maybe_unused]] const Unit done_then,
                     run_groups(std::exchange(outcome.deferred, {}), {}));
     }
+    report.alone_layouts = outcome.alone_layouts.take();
     report.cells_computed = outcome.cells_computed;
     report.device_seconds = outcome.device_seconds;
     report.seconds = seconds_since(start) - report.compile_seconds;
     return answers;
 }
 
-Result<BatchAnswers> BatchEngine::State::aligned_pairs(const Recurrence& recurrence, Texts a,
-                                                       Texts b, const BatchOptions& options) {
+Result<BatchAnswers> BatchEngine::State::pairs_alone(const Recurrence& recurrence, Texts a, Texts b,
+                                                     const BatchOptions& options) {
     BatchAnswers answers;
     BatchReport& report = answers.report;
     const Clock::time_point start = Clock::now();
+    if (options.alignments && options.layout == Layout::Batch)
+        return Failure::user(
+            "the batch layout has distances and no alignments; leave the alignments out, or let "
+            "the "
+            "layout be chosen");
+    MINTERM_TRY(const std::optional<GapCosts> gaps, gaps_of(recurrence));
     answers.values.resize(a.size());
-    answers.alignments.resize(a.size());
+    if (options.alignments) answers.alignments.resize(a.size());
     report.pairs_alone = a.size();
+    report.bound_saves = gaps.has_value();
+    report.threads = static_cast<int>(
+        std::clamp<std::size_t>(a.size(), 1, static_cast<std::size_t>(options.threads)));
     for (std::size_t p = 0; p < a.size(); ++p)
         report.cells += std::uint64_t{a[p].size()} * b[p].size();
 
     std::atomic<std::uint64_t> computed{0};
+    AloneLayouts layouts;
     // What has alignments has bounds, too.
+    const bool knows_bounds = options.alignments || gaps.has_value();
     const auto make_worker = [&] {
-        return [&, alone = AloneRunner(recurrence, /*knows_bounds=*/true, target, options.device,
-                                       store)](std::size_t p) mutable -> Status {
+        return [&, alone = AloneRunner(recurrence, knows_bounds, target, options, store, layouts)](
+                   std::size_t p) mutable -> Status {
             const std::optional<std::int64_t> bound = bound_of_pair(options, p);
-            MINTERM_TRY(RunResult result, alone.align(a[p], b[p], bound));
+            MINTERM_TRY(RunResult result, alone.run_engine(a[p], b[p], bound, options.alignments));
             answers.values[p] = AloneRunner::value_of(result, bound);
-            if (answers.values[p] != kMoreThanBound)
+            if (options.alignments && answers.values[p] != kMoreThanBound)
                 answers.alignments[p] = std::move(result.alignment);
             computed += result.cells_computed;
             return success();
@@ -376,6 +453,7 @@ Result<BatchAnswers> BatchEngine::State::aligned_pairs(const Recurrence& recurre
     };
     if (Status done = run_jobs(options.threads, a.size(), make_worker); !done)
         return std::move(done).failure();
+    report.alone_layouts = layouts.take();
     report.cells_computed = computed;
     report.seconds = seconds_since(start);
     return answers;
@@ -384,6 +462,11 @@ Result<BatchAnswers> BatchEngine::State::aligned_pairs(const Recurrence& recurre
 // ---- matrices -----------------------------------------------------------------------------------
 
 namespace {
+
+/// Those that can be computed side by side.
+std::size_t count_batched(Texts texts) {
+    return static_cast<std::size_t>(std::count_if(texts.begin(), texts.end(), is_batched));
+}
 
 std::uint64_t total_length(Texts texts) {
     std::uint64_t length = 0;
@@ -398,15 +481,44 @@ Result<BatchReport> BatchEngine::State::matrix(const Recurrence& recurrence, Tex
                                                const BatchOptions& options) {
     BatchReport report;
     const Clock::time_point start = Clock::now();
+    CallSymbols symbols;
+    BatchRun run;
+    report.is_matrix = true;
+    report.cells = total_length(queries) * total_length(targets);
+    if (is_for_one_pair(options.layout)) {
+        MINTERM_TRY(run.gaps, gaps_of(recurrence));
+        run.kernel.word_bits = target.word_bits;
+        report.bound_saves = run.gaps.has_value();
+        const BatchCall call{recurrence, target,  store,   run,   options,          queries,
+                             targets,    queries, targets, false, driver_maker(run)};
+        MINTERM_TRY([[maybe_unused]] const Unit done, run_matrix(call, consumer, report));
+        report.seconds = seconds_since(start);
+        return report;
+    }
+    if (options.layout == Layout::Batch) {
+        MINTERM_TRY([[maybe_unused]] const Unit fits, check_batched(queries));
+        MINTERM_TRY([[maybe_unused]] const Unit fit, check_batched(targets));
+    }
+    const auto set_sides = [&](Texts a, Texts b) -> Status {
+        MINTERM_TRY(run, set_up(recurrence, a, b, SymbolsOf::All, PredicateSource::Masks,
+                                options.device, symbols, report));
+        return success();
+    };
+    MINTERM_TRY([[maybe_unused]] const Unit given, set_sides(queries, targets));
+    const std::size_t side_by_side = count_batched(targets);
+    const std::size_t one_by_one = count_batched(queries);
+    // Queries side by side share no lanes.
+    report.target_words =
+        words_of_matrix(one_by_one, side_by_side, lanes(), driver_maker(run)()->most_shares());
+    if (!options.first_query_target && is_symmetric(recurrence))
+        report.query_words = words_of_matrix(side_by_side, one_by_one, lanes(), 1);
     const bool are_exchanged =
-        !options.first_query_target && is_symmetric(recurrence) &&
-        is_better_exchanged(queries.size(), targets.size(), target.word_bits);
+        report.query_words && is_better_exchanged(*report.query_words, report.target_words);
     const Texts a = are_exchanged ? targets : queries;
     const Texts b = are_exchanged ? queries : targets;
-    CallSymbols symbols;
-    MINTERM_TRY(const BatchRun run, set_up(recurrence, a, b, SymbolsOf::All, PredicateSource::Masks,
-                                           options.device, symbols, report));
-    report.cells = total_length(a) * total_length(b);
+    if (are_exchanged) {
+        MINTERM_TRY([[maybe_unused]] const Unit exchanged, set_sides(a, b));
+    }
 
     const BatchCall call{recurrence, target,    store,     run,           options,          a,
                          b,          symbols.a, symbols.b, are_exchanged, driver_maker(run)};
@@ -426,8 +538,9 @@ Result<BatchAnswers> BatchEngine::pairs(const Recurrence& recurrence, Texts a, T
     if (options.threads < 1)
         return Failure::user(fmt::format("threads must be at least 1; got {}", options.threads));
     try {
-        return options.alignments ? state_->aligned_pairs(recurrence, a, b, options)
-                                  : state_->pairs(recurrence, a, b, options);
+        return options.alignments || is_for_one_pair(options.layout)
+                   ? state_->pairs_alone(recurrence, a, b, options)
+                   : state_->pairs(recurrence, a, b, options);
     } catch (const std::bad_alloc&) {
         return Failure::environment(
             fmt::format("not enough memory to compare {} pairs of strings", a.size()));

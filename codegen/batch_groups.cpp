@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 namespace minterm {
 
@@ -20,6 +21,21 @@ double alone_cost(std::size_t rows, std::size_t columns, std::size_t lanes,
     const auto w = static_cast<double>(lanes);
     return costs.alone_step * std::ceil(m / w) * (n + w) + costs.alone_symbol * (m + n) +
            costs.alone;
+}
+
+/// Rows and columns of a group of these pairs.
+std::pair<std::size_t, std::size_t> size_of(Texts a, Texts b,
+                                            std::span<const std::uint32_t> members) {
+    std::pair<std::size_t, std::size_t> size{0, 0};
+    for (const std::uint32_t index : members) {
+        size.first = std::max(size.first, a[index].size());
+        size.second = std::max(size.second, b[index].size());
+    }
+    return size;
+}
+
+double group_cost(std::size_t rows, std::size_t columns, const BatchCosts& costs) {
+    return costs.group_cell * static_cast<double>(rows) * static_cast<double>(columns);
 }
 
 }  // namespace
@@ -45,6 +61,19 @@ void order_by_lengths(Texts a, Texts b, std::size_t lanes, std::span<std::uint32
         sort_by_length(b, indices.subspan(begin, std::min(strip, indices.size() - begin)));
 }
 
+ExpectedTimes expected_times(Texts a, Texts b, std::span<const std::uint32_t> order,
+                             std::size_t lanes, const BatchCosts& costs) {
+    ExpectedTimes times;
+    for (std::size_t begin = 0; begin < order.size(); begin += lanes) {
+        const auto members = order.subspan(begin, std::min(lanes, order.size() - begin));
+        const auto [rows, columns] = size_of(a, b, members);
+        times.together += group_cost(rows, columns, costs);
+        for (const std::uint32_t index : members)
+            times.alone += alone_cost(a[index].size(), b[index].size(), lanes, costs);
+    }
+    return times;
+}
+
 std::vector<BatchGroup> make_groups(Texts a, Texts b, std::span<const std::uint32_t> order,
                                     std::size_t lanes, bool kernel_is_there,
                                     const BatchCosts& costs) {
@@ -53,16 +82,11 @@ std::vector<BatchGroup> make_groups(Texts a, Texts b, std::span<const std::uint3
     double gain = 0;
     for (std::size_t begin = 0; begin < order.size(); begin += lanes) {
         const auto members = order.subspan(begin, std::min(lanes, order.size() - begin));
-        std::size_t rows = 0;
-        std::size_t columns = 0;
-        for (const std::uint32_t index : members) {
-            rows = std::max(rows, a[index].size());
-            columns = std::max(columns, b[index].size());
-        }
+        const auto [rows, columns] = size_of(a, b, members);
         const auto first = static_cast<std::uint32_t>(begin);
         const auto count = static_cast<std::uint32_t>(members.size());
         groups.push_back({first, count, false});
-        double saved = costs.group_cell * static_cast<double>(rows) * static_cast<double>(columns);
+        double saved = group_cost(rows, columns, costs);
         for (std::size_t i = 0; i < count && saved > 0; ++i)
             saved -= alone_cost(a[members[i]].size(), b[members[i]].size(), lanes, costs);
         if (saved <= 0) {

@@ -17,6 +17,8 @@ namespace minterm {
 /// in the caches.
 inline constexpr std::size_t kLongestBatched = 4096;
 
+inline bool is_batched(SymbolSpan text) { return !text.empty() && text.size() <= kLongestBatched; }
+
 /// Sorts numbers of `texts`, none of them longer than kLongestBatched, by the lengths of these.
 /// Equal ones keep their order. O(indices + kLongestBatched).
 void sort_by_length(std::span<const SymbolSpan> texts, std::span<std::uint32_t> indices);
@@ -48,6 +50,15 @@ struct BatchCosts {
 inline constexpr BatchCosts kProcessorBatchCosts{};
 /// A guess, of no device: one warp is slow, and a pair by itself is some launches.
 inline constexpr BatchCosts kDeviceBatchCosts{10, 1, 1, 500'000, 500e6};
+
+/// About how many nanoseconds pairs in such an order take in groups of `lanes`, and one by one.
+struct ExpectedTimes {
+    double together = 0;
+    double alone = 0;
+};
+ExpectedTimes expected_times(std::span<const SymbolSpan> a, std::span<const SymbolSpan> b,
+                             std::span<const std::uint32_t> order, std::size_t lanes,
+                             const BatchCosts& costs = kProcessorBatchCosts);
 
 /// Cuts the order into groups of up to `lanes`. Where a group would cost more than its pairs one by
 /// one (few long strings) it becomes single pairs, if that gains enough to pay for the kernel that

@@ -33,11 +33,12 @@ enum class Method {
     FurthestReaching  ///< no cells, diagonals; where `AlignmentModel::has_points`
 };
 
-/// What computes every cell, where every cell is computed. Both give the same answers.
+/// What computes every cell, where every cell is computed. All give the same answers.
 enum class Layout {
     Choose,     ///< by what each is expected to take
     Wavefront,  ///< an anti-diagonal at a time (codegen/wavefront.hpp)
     Column,     ///< a column at a time (codegen/column.hpp)
+    Batch,      ///< a cell of one pair at a time, of many pairs side by side (codegen/batch.hpp)
 };
 
 struct RunOptions {
@@ -91,8 +92,8 @@ struct RunResult {
     std::uint64_t cells = 0;           ///< m * n
     std::uint64_t cells_computed = 0;  ///< with the lanes and steps that are padding
     std::string target;                ///< what ran
-    /// "wavefront" or "column" (every cell), "band", "furthest-reaching", or "boundary" when no
-    /// kernel was needed because a side is empty or the lengths alone say it.
+    /// "wavefront" or "column" (every cell), "batch", "band", "furthest-reaching", or "boundary"
+    /// when no kernel was needed because a side is empty or the lengths alone say it.
     std::string layout;
     std::vector<std::string> reasons;  ///< why it was that one, a sentence each
     int rows = 0;                      ///< K that ran; 0 where no kernel did

@@ -198,6 +198,40 @@ TEST_F(Distances, TheWavefrontLayoutComputesEveryCellForAllThereIsToAsk) {
     }
 }
 
+TEST_F(Distances, OnePairInTheBatchLayout) {
+    for (const std::string asked :
+         {"", "--max-distance 3", "--max-distance 1", "--metric affine", "--metric lcs"})
+        EXPECT_EQ(dist("kitten and more", "sitting and more", "--layout batch " + asked),
+                  dist("kitten and more", "sitting and more", asked))
+            << asked;
+    const Outcome told = run("minterm dist a.txt b.txt --explain --layout batch");
+    EXPECT_NE(told.err.find(" lanes: it was asked for\n"), std::string::npos) << told.err;
+    EXPECT_NE(told.err.find(" batch K="), std::string::npos) << told.err;
+    for (const std::string letters : {"kitten", ""}) {
+        write("a.txt", letters);
+        for (const std::string asked : {"--cigar", "--mode infix", "--method band", "--rows 2"}) {
+            const Outcome outcome =
+                run("minterm dist a.txt b.txt --format raw --layout batch " + asked);
+            EXPECT_EQ(outcome.exit_code, 2) << asked;
+            EXPECT_NE(outcome.err.find("minterm: error: the batch layout has "), std::string::npos)
+                << outcome.err;
+        }
+    }
+    EXPECT_EQ(run("minterm lcs a.txt b.txt --prefix-lengths --layout batch").exit_code, 2);
+}
+
+TEST_F(Distances, ExplainSaysWhyInfixesTakeABand) {
+    MINTERM_NEEDS_COMPILER();
+    write("a.txt", std::string(30, 'A'));
+    write("b.txt", std::string(3000, 'C'));
+    const Outcome outcome =
+        run("minterm dist a.txt b.txt --format raw --explain --mode infix --target scalar");
+    EXPECT_EQ(outcome.err.find("a band ran: points align all of both sequences, and this is an "
+                               "infix\nK=1 ran; of bands of K x 64 rows were expected "),
+              0U)
+        << outcome.err;
+}
+
 TEST_F(Distances, ExplainSaysWhatRanAndWhy) {
     write("a.txt", std::string(3000, 'A') + "CGTC");
     write("b.txt", std::string(3000, 'A') + "TGT");
