@@ -39,12 +39,6 @@ namespace {
 using Texts = std::span<const SymbolSpan>;
 using Indices = std::span<const std::uint32_t>;
 
-std::size_t longest(Texts texts) {
-    std::size_t length = 0;
-    for (const SymbolSpan text : texts) length = std::max(length, text.size());
-    return length;
-}
-
 /// Whether words of queries are clearly fewer than words of targets, and worth telling all the
 /// other way round.
 bool is_better_exchanged(std::uint64_t query_words, std::uint64_t target_words) {
@@ -52,12 +46,13 @@ bool is_better_exchanged(std::uint64_t query_words, std::uint64_t target_words) 
 }
 
 /// Error (user): the batch layout is asked for, and some text is too long for it.
-Status check_batched(Texts texts) {
-    if (longest(texts) <= kLongestBatched) return success();
+Status check_layout(const BatchOptions& options, const ListShape& shape) {
+    const std::size_t longest = std::max(shape.longest_a, shape.longest_b);
+    if (options.layout != Layout::Batch || longest <= kLongestBatched) return success();
     return Failure::user(fmt::format(
         "the batch layout computes sequences of up to {} symbols side by side, and one has {}; let "
         "the layout be chosen",
-        kLongestBatched, longest(texts)));
+        kLongestBatched, longest));
 }
 
 /// What a bound needs to know of the recurrence to leave out cells, if that is known.
@@ -108,9 +103,9 @@ struct BatchEngine::State {
     Status open_device(int number);
     Result<LoadedBatch*> load(const Recurrence& recurrence, const SymbolLogic& symbols,
                               PredicateSource source);
-    Result<BatchRun> set_up(const Recurrence& recurrence, Texts a, Texts b, SymbolsOf which,
-                            PredicateSource source, int device_number, CallSymbols& symbols,
-                            BatchReport& report);
+    Result<BatchRun> set_up(const Recurrence& recurrence, Texts a, Texts b, const ListShape& shape,
+                            SymbolsOf which, PredicateSource source, int device_number,
+                            CallSymbols& symbols, BatchReport& report);
     /// Of drivers for the kernel that was loaded last.
     std::function<std::unique_ptr<GroupDriver>()> driver_maker(const BatchRun& run) const;
     std::size_t lanes() const { return static_cast<std::size_t>(target.word_bits); }
@@ -167,12 +162,12 @@ Result<LoadedBatch*> BatchEngine::State::load(const Recurrence& recurrence,
 
 /// Compiles what is missing and evaluates the boundary as far as groups can need it.
 Result<BatchRun> BatchEngine::State::set_up(const Recurrence& recurrence, Texts a, Texts b,
-                                            SymbolsOf which, PredicateSource source,
-                                            int device_number, CallSymbols& symbols,
-                                            BatchReport& report) {
+                                            const ListShape& shape, SymbolsOf which,
+                                            PredicateSource source, int device_number,
+                                            CallSymbols& symbols, BatchReport& report) {
     const Clock::time_point start = Clock::now();
     MINTERM_TRY([[maybe_unused]] const Unit opened, open_device(device_number));
-    MINTERM_TRY(symbols, symbols_of(*code, recurrence, a, b, which));
+    MINTERM_TRY(symbols, symbols_of(*code, recurrence, a, b, shape.any_wide, which));
     const double coding_seconds = seconds_since(start);
     MINTERM_TRY(const LoadedBatch* const loaded, load(recurrence, symbols.logic, source));
     report.compile_seconds += seconds_since(start) - coding_seconds;
@@ -192,8 +187,8 @@ Result<BatchRun> BatchEngine::State::set_up(const Recurrence& recurrence, Texts 
     const Recurrence& lowered = loaded->solved.recurrence;
     const Flows& flows = loaded->solved.flows;
     const Encoding& encoding = loaded->solved.cell.encoding;
-    const std::size_t rows = std::min(longest(a), kLongestBatched);
-    const std::size_t columns = std::min(longest(b), kLongestBatched);
+    const std::size_t rows = std::min(shape.longest_a, kLongestBatched);
+    const std::size_t columns = std::min(shape.longest_b, kLongestBatched);
     BatchRun run;
     run.kernel = loaded->kernel;
     run.a = symbols.a_bits;
@@ -273,40 +268,55 @@ private:
         groups_.clear();
         for (const BatchGroup& group : groups) {
             const std::size_t first = a_.size();
-            for (const std::uint32_t p : members_of(group)) {
-                a_.push_back(call_.coded_a[p]);
-                b_.push_back(call_.coded_b[p]);
+            const Indices members = members_of(group);
+            a_.resize(first + members.size());
+            b_.resize(first + members.size());
+            for (std::size_t i = 0; i < members.size(); ++i) {
+                a_[first + i] = call_.coded_a[members[i]];
+                b_[first + i] = call_.coded_b[members[i]];
             }
-            if (!plan_.known || bytes_are_known(std::span(a_).subspan(first),
-                                                std::span(b_).subspan(first), *plan_.known)) {
+            // The processor looks when it reads them anyhow.
+            if (!call_.target.is_device || !plan_.known ||
+                bytes_are_known(std::span(a_).subspan(first), std::span(b_).subspan(first),
+                                *plan_.known)) {
                 groups_.push_back(group);
                 continue;
             }
             a_.resize(first);
             b_.resize(first);
-            const std::lock_guard lock(outcome_.mutex);
-            outcome_.deferred.push_back(group);
+            defer(group);
         }
         tasks_.clear();
         std::size_t first = 0;
         for (const BatchGroup& group : groups_) {
             tasks_.push_back({std::span(a_).subspan(first, group.count),
                               std::span(b_).subspan(first, group.count),
-                              greatest_bound(members_of(group))});
+                              greatest_bound(members_of(group)),
+                              plan_.known ? &*plan_.known : nullptr});
             first += group.count;
         }
         const std::uint64_t before = driver_->cells_computed();
         const auto take = [&](std::size_t g, GroupDriver::Answers values) {
             const Indices members = members_of(groups_[g]);
-            for (std::size_t i = 0; i < members.size(); ++i)
+            if (values.empty()) defer(groups_[g]);
+            for (std::size_t i = 0; i < values.size(); ++i)
+                outcome_.answers[members[i]] = values[i];
+            // The group had the greatest bound of its pairs.
+            for (std::size_t i = 0; i < values.size() && !call_.options.pair_bounds.empty(); ++i)
                 outcome_.answers[members[i]] =
-                    AloneRunner::within(values[i], bound_of_pair(call_.options, members[i]));
+                    AloneRunner::within(values[i], call_.options.pair_bounds[members[i]]);
             return success();
         };
         const Status done = driver_->run_pairs(tasks_, take);
         outcome_.cells_computed += driver_->cells_computed() - before;
         outcome_.device_seconds = driver_->device_seconds();  // a device has one thread
         return done;
+    }
+
+    /// Notes a group that has bytes that are not known.
+    void defer(const BatchGroup& group) {
+        const std::lock_guard lock(outcome_.mutex);
+        outcome_.deferred.push_back(group);
     }
 
     Indices members_of(const BatchGroup& group) const {
@@ -338,42 +348,53 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
     BatchAnswers answers;
     BatchReport& report = answers.report;
     const Clock::time_point start = Clock::now();
-    if (options.layout == Layout::Batch) {
-        MINTERM_TRY([[maybe_unused]] const Unit fits, check_batched(a));
-        MINTERM_TRY([[maybe_unused]] const Unit fit, check_batched(b));
+    ListShape shape;
+    std::vector<PairLengths> lengths(a.size());
+    const auto cut = [](std::size_t length) {
+        return static_cast<std::uint16_t>(std::min(length, kLongestBatched + 1));
+    };
+    for (std::size_t p = 0; p < a.size(); ++p) {
+        shape.take(a[p], b[p]);
+        lengths[p] = {cut(a[p].size()), cut(b[p].size())};
+        report.cells += std::uint64_t{a[p].size()} * b[p].size();
     }
+    MINTERM_TRY([[maybe_unused]] const Unit able, check_layout(options, shape));
     CallSymbols symbols;
-    MINTERM_TRY(BatchRun run, set_up(recurrence, a, b, SymbolsOf::Sample, PredicateSource::Symbols,
-                                     options.device, symbols, report));
+    MINTERM_TRY(BatchRun run, set_up(recurrence, a, b, shape, SymbolsOf::Sample,
+                                     PredicateSource::Symbols, options.device, symbols, report));
     answers.values.resize(a.size());
 
     std::vector<std::uint32_t> order;
     std::vector<std::uint32_t> too_long;
-    order.reserve(a.size());
+    order.resize(a.size());
+    std::size_t short_pairs = 0;
+    const bool is_bounded = options.bound || !options.pair_bounds.empty();
     for (std::uint32_t p = 0; p < a.size(); ++p) {
-        report.cells += std::uint64_t{a[p].size()} * b[p].size();
-        const std::optional<std::int64_t> bound = bound_of_pair(options, p);
-        if (a[p].empty() || b[p].empty()) {
-            answers.values[p] = AloneRunner::within(
-                boundary_answer(recurrence, a[p].size(), b[p].size()).value, bound);
-        } else if (too_different(run.gaps, bound, a[p].size(), b[p].size())) {
+        const auto [rows, columns] = lengths[p];
+        if (rows == 0 || columns == 0) {
+            answers.values[p] =
+                AloneRunner::within(boundary_answer(recurrence, a[p].size(), b[p].size()).value,
+                                    bound_of_pair(options, p));
+        } else if (is_bounded &&
+                   too_different(run.gaps, bound_of_pair(options, p), a[p].size(), b[p].size())) {
             answers.values[p] = kMoreThanBound;
             ++report.pairs_by_length;
-        } else if (std::max(a[p].size(), b[p].size()) > kLongestBatched) {
+        } else if (std::max(rows, columns) > kLongestBatched) {
             too_long.push_back(p);
         } else {
-            order.push_back(p);
+            order[short_pairs++] = p;
         }
     }
-    order_by_lengths(a, b, lanes(), order);
+    order.resize(short_pairs);
+    order_by_lengths(lengths, lanes(), order);
     BatchCosts costs = target.is_device ? kDeviceBatchCosts : kProcessorBatchCosts;
     if (options.explains) {
-        const ExpectedTimes times = expected_times(a, b, order, lanes(), costs);
+        const ExpectedTimes times = expected_times(lengths, order, lanes(), costs);
         report.expected_seconds = times.together * 1e-9;
         report.expected_alone_seconds = times.alone * 1e-9;
     }
-    if (options.layout == Layout::Batch) costs.group_cell = 0;
-    std::vector<BatchGroup> groups = make_groups(a, b, order, lanes(), !too_long.empty(), costs);
+    if (options.layout == Layout::Batch) costs.group_cell = costs.group_symbol = 0;
+    std::vector<BatchGroup> groups = make_groups(lengths, order, lanes(), !too_long.empty(), costs);
     report.pairs_too_long = too_long.size();
     for (const std::uint32_t p : too_long) {
         groups.push_back({static_cast<std::uint32_t>(order.size()), 1, true});
@@ -403,7 +424,7 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
                 run_groups(all.first(report.groups), all.subspan(report.groups)));
     report.groups_deferred = outcome.deferred.size();
     if (!outcome.deferred.empty()) {
-        MINTERM_TRY(run, set_up(recurrence, a, b, SymbolsOf::All, PredicateSource::Symbols,
+        MINTERM_TRY(run, set_up(recurrence, a, b, shape, SymbolsOf::All, PredicateSource::Symbols,
                                 options.device, symbols, report));
         MINTERM_TRY([[maybe_unused]] const Unit done_then,
                     run_groups(std::exchange(outcome.deferred, {}), {}));
@@ -495,13 +516,11 @@ Result<BatchReport> BatchEngine::State::matrix(const Recurrence& recurrence, Tex
         report.seconds = seconds_since(start);
         return report;
     }
-    if (options.layout == Layout::Batch) {
-        MINTERM_TRY([[maybe_unused]] const Unit fits, check_batched(queries));
-        MINTERM_TRY([[maybe_unused]] const Unit fit, check_batched(targets));
-    }
+    MINTERM_TRY([[maybe_unused]] const Unit able,
+                check_layout(options, shape_of(queries, targets)));
     const auto set_sides = [&](Texts a, Texts b) -> Status {
-        MINTERM_TRY(run, set_up(recurrence, a, b, SymbolsOf::All, PredicateSource::Masks,
-                                options.device, symbols, report));
+        MINTERM_TRY(run, set_up(recurrence, a, b, shape_of(a, b), SymbolsOf::All,
+                                PredicateSource::Masks, options.device, symbols, report));
         return success();
     };
     MINTERM_TRY([[maybe_unused]] const Unit given, set_sides(queries, targets));

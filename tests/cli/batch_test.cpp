@@ -391,7 +391,7 @@ TEST_F(Batches, ExplainSaysWhatRanAndWhy) {
     const std::string pairs = "minterm pairs p.tsv --explain --target scalar ";
     expect_said(
         run(pairs + "--max-distance 2 --threads 2"),
-        "the batch layout ran, a pair in each bit of a word of 64; 1.6e-05 ms were expected "
+        "the batch layout ran, a pair in each bit of a word of 64; 1.76e-05 ms were expected "
         "of pairs side by side, 0.00326 one by one\n"
         "symbols have 2 planes, bits of their bytes\n"
         "the bound leaves out cells; 2 pairs had lengths that differ by more\n"
@@ -399,7 +399,7 @@ TEST_F(Batches, ExplainSaysWhatRanAndWhy) {
         "scalar batch, tiles of ");
     expect_said(
         run(pairs + "--metric weighted --max-distance 50000"),
-        "the batch layout ran, a pair in each bit of a word of 64; 3.2e-05 ms were expected "
+        "the batch layout ran, a pair in each bit of a word of 64; 3.54e-05 ms were expected "
         "of pairs side by side, 0.00655 one by one\n"
         "1 pair ran one by one: 1 by band; 1 of them are longer than 4,096 symbols\n");
     expect_said(
