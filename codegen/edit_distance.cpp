@@ -563,9 +563,12 @@ private:
         if (!wants_alignments()) return success();
         std::vector<std::uint64_t> ends = result_.answer.positions;
         if (is_global()) ends = {columns};
-        if (!options_.begins || is_global()) ends.resize(1);
-        for (const std::uint64_t end : ends) {
-            MINTERM_TRY(BandDriver::Trace trace, driver.trace_back(end));
+        const bool wants_all = options_.begins || options_.all_places;
+        if (!wants_all || is_global()) ends.resize(1);
+        for (std::size_t place = 0; place < ends.size(); ++place) {
+            const std::uint64_t end = ends[place];
+            MINTERM_TRY(BandDriver::Trace trace,
+                        driver.trace_back(end, std::span(ends).subspan(place + 1)));
             finish_alignment(
                 {trace.begin, is_global() ? all_columns() : end, std::move(trace.runs)});
         }
@@ -600,7 +603,9 @@ private:
     void take_alignment(Alignment alignment) {
         if (options_.begins && model_.mode == AlignmentMode::Infix)
             result_.begins.push_back(alignment.begin);
-        if (options_.alignment && !result_.alignment) result_.alignment = std::move(alignment);
+        if (!options_.alignment) return;
+        if (!result_.alignment) result_.alignment = alignment;
+        if (options_.all_places) result_.alignments.push_back(std::move(alignment));
     }
 
     KernelCache& kernels_;

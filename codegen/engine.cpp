@@ -110,6 +110,11 @@ void align_empty(RunResult& result, const AlignmentModel& model, std::size_t row
     Alignment first{model.mode == AlignmentMode::Infix ? ends.front() : 0, ends.front(), {}};
     append_run(first.runs, EditOperation::OnlyInA, rows);
     append_run(first.runs, EditOperation::OnlyInB, first.end - first.begin);
+    // Other places are of infixes without symbols.
+    for (const std::uint64_t end : ends) {
+        if (!options.alignment || !options.all_places) break;
+        result.alignments.push_back({first.begin + (end - first.end), end, first.runs});
+    }
     if (options.alignment) result.alignment = std::move(first);
     if (!options.begins) return;
     result.begins = std::move(ends);

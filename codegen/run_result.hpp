@@ -50,8 +50,9 @@ struct RunOptions {
     /// Distances greater than this are not told, only that they are (`RunResult::too_costly`). Not
     /// for similarities.
     std::optional<std::uint64_t> max_distance;
-    bool alignment = false;  ///< one optimal alignment, too
-    bool begins = false;     ///< where the infixes begin that end at the answer's positions
+    bool alignment = false;   ///< one optimal alignment, too
+    bool all_places = false;  ///< with `alignment`: one for each position, not of the first alone
+    bool begins = false;      ///< where the infixes begin that end at the answer's positions
     /// All values of the answer's table in the last column, which are the answers for all prefixes
     /// of a with all of b, or in the last row, the other way round. Every cell is computed.
     bool last_column = false;
@@ -81,6 +82,7 @@ struct RunResult {
     AnswerKind answer_kind = AnswerKind::Corner;  ///< the recurrence's, or what `mode` made of it
     bool too_costly = false;             ///< the distance is greater than `max_distance`; no answer
     std::optional<Alignment> alignment;  ///< of the last cell, or of the first position
+    std::vector<Alignment> alignments;   ///< by position, where `all_places`
     std::vector<std::uint64_t> begins;   ///< by position
     std::vector<std::int64_t> last_column;  ///< rows 0..m, if they were asked for
     std::vector<std::int64_t> last_row;     ///< columns 0..n, if they were asked for

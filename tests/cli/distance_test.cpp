@@ -198,6 +198,26 @@ TEST_F(Distances, TheWavefrontLayoutComputesEveryCellForAllThereIsToAsk) {
     }
 }
 
+TEST_F(Distances, AlignmentsOfAllPlaces) {
+    EXPECT_EQ(dist("ACG", "ACTCGTACG", "--mode infix --cigar"), "0\n6\t9\n3=\n");
+    EXPECT_EQ(dist("ACG", "ACTCGTAG", "--mode infix --cigar --all-places"),
+              "1\n0\t2\t2=1I\n0\t3\t2=1X\n2\t5\t1X2=\n6\t8\t1=1I1=\n");
+    EXPECT_EQ(dist("AC", "GAAG", "--mode infix --pretty --all-places"),
+              "1\n1\t2\n1\t3\n2\t4\n"
+              "A AC 2\n  |\nB A- 2\n\nA AC 2\n  |.\nB AA 3\n\nA AC 2\n  |.\nB AG 4\n");
+    EXPECT_EQ(dist("", "AC", "--mode infix --cigar --all-places"), "0\n0\t0\t\n1\t1\t\n2\t2\t\n");
+    EXPECT_EQ(dist("AC", "AG", "--cigar --all-places"), "1\n1=1X\n");
+    const Json found =
+        Json::parse(dist("ACG", "ACTCGTAG", "--mode infix --cigar --all-places --json"));
+    EXPECT_EQ(found["alignments"].size(), 4U);
+    EXPECT_EQ(found["alignments"][2], (Json{{"begin", 2}, {"end", 5}, {"cigar", "1X2="}}));
+    EXPECT_FALSE(found.contains("alignment"));
+    write("a.txt", "A");
+    const Outcome outcome = run("minterm dist a.txt a.txt --mode infix --all-places");
+    EXPECT_EQ(outcome.exit_code, 2);
+    EXPECT_NE(outcome.err.find("ask for them with --cigar or --pretty"), std::string::npos);
+}
+
 TEST_F(Distances, OnePairInTheBatchLayout) {
     for (const std::string asked :
          {"", "--max-distance 3", "--max-distance 1", "--metric affine", "--metric lcs"})
