@@ -399,7 +399,7 @@ public:
             fetch(std::min(t + kAhead, source_.texts.size() - 1), begin);
             const SymbolSpan text = source_.texts[t];
             left = begin < text.size() ? text.size() - begin : 0;
-            from = text.data() + begin;
+            if (left > 0) from = text.data() + begin;
         }
         for (std::size_t block = 0; block < blocks; ++block) {
             if (left == 0) {
@@ -447,8 +447,9 @@ private:
     /// Texts lie anywhere: the processor cannot know where the next ones begin.
     [[gnu::always_inline]] void fetch(std::size_t t, std::size_t begin) const {
         const SymbolSpan text = source_.texts[t];
+        if (begin >= text.size()) return;
         const std::size_t last = std::min(text.size(), begin + kBlocksAtOnce * kBlock) - 1;
-        __builtin_prefetch(text.data() + std::min(begin, last));
+        __builtin_prefetch(text.data() + begin);
         __builtin_prefetch(text.data() + std::min(begin + kBlock, last));
         __builtin_prefetch(text.data() + last);
     }
