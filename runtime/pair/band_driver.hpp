@@ -52,9 +52,10 @@
 // columns could pass over column f; where there are such, columns beside it have to be like it.
 //
 // Note [Many ways back]. An infix may end in very many columns, as in runs of one letter. Each way
-// back by itself takes as long as its windows are wide, so where that is much, columns of bits are
-// computed for the next ends, too, from the first column on that one of the ways can reach; then a
-// way is a walk of some m steps. What all need of a cell is exact in the columns of all.
+// back by itself takes as long as its windows are wide, so where that is much, columns of bits, or
+// of steps where costs are not units, are computed for the next ends, too, from the first column on
+// that one of the ways can reach; then a way is a walk of some m steps. What all need of a cell is
+// exact in the columns of all.
 //
 // If the rows kept would take more than `most_row_bytes`, every second one is dropped, again and
 // again; what lies between two rows kept is then computed once more when the way back gets there,
@@ -77,6 +78,7 @@
 #include "runtime/pair/band_costs.hpp"
 #include "runtime/pair/furthest_reaching.hpp"
 #include "runtime/pair/seed_bound.hpp"
+#include "runtime/pair/traced_cells.hpp"
 #include "runtime/pair/traced_codes.hpp"
 #include "runtime/pair/traced_words.hpp"
 #include "runtime/symbols/symbol_match.hpp"
@@ -189,7 +191,8 @@ private:
         std::int64_t least = 0;            ///< in the row above, all of it
         std::vector<std::uint64_t> costs;  ///< in the row above, from `first` on
         std::size_t last = 0;              ///< column
-        TracedWords words;
+        TracedWords words;                 ///< of units
+        TracedSteps steps;                 ///< of other costs
     };
 
     /// Strips on the way from a row to the goal.
@@ -202,6 +205,8 @@ private:
     };
     class PassedCells;
 
+    /// Whether costs are units, and not of a table.
+    bool are_units() const { return costs_.costs.are_units() && !diagonal_.is_table(); }
     /// Of costs that are units.
     static UnitCosts unit_costs(const AlignmentCosts& costs);
     Failure out_of_memory() const;

@@ -147,7 +147,7 @@ std::optional<WayEnd> BandDriver::trace_strip(SymbolSpan a, SymbolSpan b, const 
     if (costs_.swaps)
         return trace_codes(a, b, window.costs, window.codes, cost, costs_, diagonal_, runs);
     const auto met = [&](std::size_t column) { return WayEnd{0, column, window.costs[column]}; };
-    if (!costs_.costs.are_units() || diagonal_.is_table()) {
+    if (!are_units()) {
         const auto column = trace_cells(a, b, window.costs, cost, costs_.costs, diagonal_, runs);
         return column ? std::optional(met(*column)) : std::nullopt;
     }
@@ -172,12 +172,12 @@ std::size_t BandDriver::first_within(const Row& above, std::size_t row, std::siz
 /// cells for each. A walk takes a step a row.
 bool BandDriver::is_worth_sharing(const Window& window, std::size_t rows, std::int64_t cost,
                                   std::size_t end, std::span<const std::uint64_t> later) const {
-    if (costs_.swaps || !costs_.costs.are_units() || diagonal_.is_table()) return false;
+    if (costs_.swaps) return false;
     const std::size_t near = end + kWindowsShared * (rows + window.costs.size());
     if (later.size() < kLeastWaysThatShare || later[kLeastWaysThatShare - 1] > near) return false;
     const auto least = *std::min_element(window.costs.begin(), window.costs.end());
     const auto steps = static_cast<double>(static_cast<std::uint64_t>(cost) - least + 1);
-    return steps * steps > static_cast<double>(rows);
+    return !are_units() || steps * steps > static_cast<double>(rows);
 }
 
 /// Nothing where other columns, or none, are shared.
@@ -215,15 +215,17 @@ const BandDriver::SharedColumns* BandDriver::share(const KeptRow& kept, std::siz
                                        least,
                                        {},
                                        0,
-                                       TracedWords(unit_costs(costs_.costs), diagonal_.matches())})
+                                       TracedWords(unit_costs(costs_.costs), diagonal_.matches()),
+                                       {}})
                 .first;
     }
     SharedColumns& shared = found->second;
     shared.first = first_within(above, row, column, cost - shared.least);
     const std::size_t width = column - shared.first + 1;
     shared.last = std::min(column + std::min(behind, kWindowsShared * width), b_.size());
-    // A bit for each of two questions a cell.
-    if ((shared.last - shared.first + 1) * (row - above.row) / 4 > kMostSharedBytes) {
+    // A bit for each of two questions a cell, or a byte.
+    const std::size_t cells_shared = (shared.last - shared.first + 1) * (row - above.row);
+    if (cells_shared / (are_units() ? 4 : 1) > kMostSharedBytes) {
         shared.row = 0;
         return nullptr;
     }
@@ -238,8 +240,12 @@ const BandDriver::SharedColumns* BandDriver::share(const KeptRow& kept, std::siz
         shared.row = 0;
         return nullptr;
     }
-    shared.words.compute(a_.subspan(above.row, row - above.row),
-                         b_.subspan(shared.first, shared.last - shared.first), shared.costs);
+    const SymbolSpan a = a_.subspan(above.row, row - above.row);
+    const SymbolSpan b = b_.subspan(shared.first, shared.last - shared.first);
+    if (are_units())
+        shared.words.compute(a, b, shared.costs);
+    else
+        shared.steps.compute(a, b, shared.costs, costs_.costs, diagonal_);
     return &shared;
 }
 
@@ -270,7 +276,9 @@ Result<BandDriver::Trace> BandDriver::trace_back(std::size_t end,
             }
             find_values(kept);
             const auto walk = [&](const SharedColumns& shared) {
-                const std::size_t met = shared.words.walk(column - shared.first, trace.runs);
+                const std::size_t at = column - shared.first;
+                const std::size_t met = are_units() ? shared.words.walk(at, trace.runs)
+                                                    : shared.steps.walk(at, trace.runs);
                 row = above;
                 column = shared.first + met;
                 cost = static_cast<std::int64_t>(shared.costs[met]);

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <random>
 #include <string>
 
@@ -219,7 +220,7 @@ TEST(EditDistances, InfixesInVeryManyPlaces) {
     for (const Target* target : runnable_targets()) {
         Engine engine(*target);
         for (int round = 0; round < 12; ++round) {
-            const bool is_indel = round % 3 == 2;
+            const char* const spec = std::array{"levenshtein", "weighted", "indel"}[round % 3];
             const std::string letters = round % 2 == 0 ? "AC" : "AG";
             std::string a = random_text(random, 70 + random() % 80, "AC");
             std::string b;
@@ -227,14 +228,17 @@ TEST(EditDistances, InfixesInVeryManyPlaces) {
             if (round % 4 == 3) b = random_text(random, 150, "G") + b;
             reference::AlignmentRules rules;
             rules.free_begin = rules.free_end = true;
-            rules.mismatches = !is_indel;
+            rules.mismatches = round % 3 != 2;
+            if (round % 3 == 1) {
+                rules.mismatch = 3;
+                rules.a_alone = rules.b_alone = 2;
+            }
             const reference::BestAlignments best = reference::best_alignments(a, b, rules);
             RunOptions options;
             options.mode = AlignmentMode::Infix;
             options.alignment = options.begins = options.all_places = true;
             options.rows = 1;
-            const auto run = engine.run(testing::load_shipped(is_indel ? "indel" : "levenshtein"),
-                                        a, b, options);
+            const auto run = engine.run(testing::load_shipped(spec), a, b, options);
             ASSERT_TRUE(run) << run.failure().render();
             ASSERT_EQ(run->answer.value, best.distance);
             ASSERT_EQ(run->alignments.size(), best.infixes.size());
