@@ -93,6 +93,7 @@ Result<RunOptions> run_options(const minterm_options& options, bool& stopped) {
     }
     if (options.max_distance != MINTERM_NO_BOUND) run.max_distance = options.max_distance;
     run.alignment = options.alignment != 0;
+    run.all_places = options.alignment == MINTERM_ALL_PLACES;
     run.begins = options.begins != 0;
     run.threads = threads_of(options);
     if (options.progress != nullptr)
@@ -198,7 +199,7 @@ minterm_status copy_edge(minterm_engine* engine, minterm_text a, minterm_text b,
 struct minterm_result {
     RunResult run;
     std::vector<std::uint64_t> ends;
-    std::string cigar;
+    std::vector<std::string> cigars;  ///< by place, as far as there are any
 };
 
 extern "C" {
@@ -233,8 +234,12 @@ minterm_status minterm_compare(minterm_engine* engine, minterm_text a, minterm_t
         if (status != MINTERM_OK) return status;
         made->ends = made->run.answer.positions;
         if (made->run.alignment) {
-            made->cigar = cigar(*made->run.alignment);
-            if (made->run.begins.empty()) made->run.begins = {made->run.alignment->begin};
+            if (made->run.alignments.empty()) made->run.alignments = {*made->run.alignment};
+            const bool wants_begins = made->run.begins.empty();
+            for (const Alignment& alignment : made->run.alignments) {
+                made->cigars.push_back(cigar(alignment));
+                if (wants_begins) made->run.begins.push_back(alignment.begin);
+            }
             if (made->ends.empty()) made->ends = {made->run.alignment->end};
         }
         *result = made.release();
@@ -276,7 +281,10 @@ uint64_t minterm_result_end(const minterm_result* result, size_t place) {
     return result != nullptr && place < result->ends.size() ? result->ends[place] : 0;
 }
 const char* minterm_result_cigar(const minterm_result* result) {
-    return result != nullptr ? result->cigar.c_str() : "";
+    return minterm_result_place_cigar(result, 0);
+}
+const char* minterm_result_place_cigar(const minterm_result* result, size_t place) {
+    return result != nullptr && place < result->cigars.size() ? result->cigars[place].c_str() : "";
 }
 const char* minterm_result_layout(const minterm_result* result) {
     return result != nullptr ? result->run.layout.c_str() : "";

@@ -29,7 +29,7 @@ SequenceOptions BatchCommandOptions::reading() const {
 }
 
 bool BatchCommandOptions::tells_kernel() const {
-    return verbose || (!quiet && !json && ::isatty(STDERR_FILENO) == 1);
+    return verbose || explain || (!quiet && !json && ::isatty(STDERR_FILENO) == 1);
 }
 
 bool BatchCommandOptions::shows_progress() const {
@@ -73,6 +73,11 @@ void add_batch_options(CLI::App& app, BatchCommandOptions& options,
                  "Tell records by their numbers from 1 instead of their names");
     add_output_option(app, options.output);
     add_threads_option(app, options.threads);
+    add_layout_option(
+        app, options.layout,
+        "batch: all pairs side by side, one in each bit of a word; wavefront, column: "
+        "each pair by itself, every cell (choose, the default: whatever is faster). "
+        "Answers are the same");
     add_target_option(app, options.target);
     app.get_option("--target")
         ->description(app.get_option("--target")->get_description() +
@@ -82,11 +87,14 @@ void add_batch_options(CLI::App& app, BatchCommandOptions& options,
     add_cache_options(app, options.cache);
     app.add_flag("--json", options.json, "Print a JSON object a line instead of columns");
     app.add_flag("--time", options.time, "Say how long each stage took, on standard error");
-    auto* verbose = app.add_flag("-v,--verbose,--explain", options.verbose,
+    auto* explain =
+        app.add_flag("--explain", options.explain, "Say on standard error what ran, and why");
+    auto* verbose = app.add_flag("-v,--verbose", options.verbose,
                                  "Say what ran and how fast, on standard error (the default on a "
                                  "terminal)");
     app.add_flag("-q,--quiet", options.quiet, "No notes, no progress, no line on what ran")
-        ->excludes(verbose);
+        ->excludes(verbose)
+        ->excludes(explain);
 }
 
 Result<BatchSession> begin_batch(const BatchCommandOptions& options) {
@@ -100,6 +108,8 @@ Result<BatchSession> begin_batch(const BatchCommandOptions& options) {
         batch.bound = static_cast<std::int64_t>(std::min(*options.max_distance, kGreatestBound));
     batch.threads = options.threads;
     batch.device = options.device;
+    batch.layout = layout_of(options.layout);
+    batch.explains = options.explain;
     return BatchSession{std::move(recurrence),
                         target,
                         BatchEngine(*target, choose_store(options.cache)),

@@ -31,12 +31,14 @@ struct BatchCommandOptions {
     bool numbers = false;  ///< records are told by their numbers, not by their names
     std::string output;    ///< empty or "-": standard output
     int threads = 1;
+    std::string layout = "choose";
     std::string target;
     int device = 0;  ///< which GPU, for targets of one
     CacheOptions cache;
     bool json = false;
     bool quiet = false;
     bool verbose = false;
+    bool explain = false;
     bool time = false;
 
     SequenceOptions reading() const;

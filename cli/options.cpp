@@ -138,6 +138,18 @@ void add_rows_option(CLI::App& app, int& rows) {
         ->check(CLI::Range(1, kMaxColumnWords));
 }
 
+void add_layout_option(CLI::App& app, std::string& layout, const std::string& description) {
+    app.add_option("--layout", layout, description)
+        ->option_text("LAYOUT")
+        ->check(CLI::IsMember({"choose", "wavefront", "column", "batch"}));
+}
+
+Layout layout_of(const std::string& name) {
+    if (name == "wavefront") return Layout::Wavefront;
+    if (name == "column") return Layout::Column;
+    return name == "batch" ? Layout::Batch : Layout::Choose;
+}
+
 Status check_rows(int rows, const std::string& layout) {
     if (rows <= kMaxRows || layout == "column") return success();
     return Failure::user(

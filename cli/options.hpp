@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "cli/command_line.hpp"
+#include "codegen/run_result.hpp"
 #include "minterm/result.hpp"
 #include "minterm/sequences.hpp"
 #include "synth/check_spec.hpp"
@@ -26,6 +27,9 @@ void add_json_option(CLI::App& app, bool& json);
 /// --output of an answer that is written whole or not at all.
 void add_output_option(CLI::App& app, std::string& output);
 void add_rows_option(CLI::App& app, int& rows);
+/// --layout of runs, by names in the order of `Layout`.
+void add_layout_option(CLI::App& app, std::string& layout, const std::string& description);
+Layout layout_of(const std::string& name);
 /// Error (user): more rows than kernels of that layout have.
 Status check_rows(int rows, const std::string& layout);
 /// --threads; 0 on the command line becomes the number of processors.

@@ -44,6 +44,9 @@ void add_distance_options(CLI::App& app, RunPairOptions& options) {
     app.add_flag("--cigar", options.cigar,
                  "Print an alignment: = equal, X different, I in A only, D in B only");
     app.add_flag("--pretty", options.pretty, "Print an alignment as lines of text");
+    app.add_flag("--all-places", options.all_places,
+                 "With --cigar or --pretty: of every place in B that attains the distance, not of "
+                 "the first alone");
 }
 
 void add_way_options(CLI::App& app, RunPairOptions& options) {
@@ -54,13 +57,12 @@ void add_way_options(CLI::App& app, RunPairOptions& options) {
                    "reaching points). The answer is the same")
         ->option_text("METHOD")
         ->check(CLI::IsMember({"choose", "full", "band", "points"}));
-    app.add_option(
-           "--layout", options.layout,
-           "Compute every cell, so: wavefront, an anti-diagonal at a time; column, a column "
-           "at a time, where the recurrence can be (choose, the default: whatever is "
-           "faster). The answer is the same")
-        ->option_text("LAYOUT")
-        ->check(CLI::IsMember({"choose", "wavefront", "column"}));
+    add_layout_option(
+        app, options.layout,
+        "Compute every cell, so: wavefront, an anti-diagonal at a time; column, a column at a "
+        "time, "
+        "where the recurrence can be; batch, as pairs does, cell by cell, for the answer of all of "
+        "both alone (choose, the default: whatever is faster). The answer is the same");
 }
 
 AlignmentMode mode_of(const std::string& name) {
@@ -72,11 +74,6 @@ Method method_of(const std::string& name) {
     if (name == "full") return Method::Full;
     if (name == "band") return Method::Band;
     return name == "points" ? Method::FurthestReaching : Method::Choose;
-}
-
-Layout layout_of(const std::string& name) {
-    if (name == "wavefront") return Layout::Wavefront;
-    return name == "column" ? Layout::Column : Layout::Choose;
 }
 
 Result<const Target*> pair_target(const RunPairOptions& options) {
@@ -93,6 +90,7 @@ RunOptions engine_options(const RunPairOptions& options) {
     if (!options.mode.empty()) run.mode = mode_of(options.mode);
     run.max_distance = options.max_distance;
     run.alignment = options.cigar || options.pretty;
+    run.all_places = options.all_places;
     run.begins = options.locations && !options.mode.empty() && options.mode != "global";
     run.method = method_of(options.method);
     run.layout = layout_of(options.layout);
@@ -140,6 +138,9 @@ Status read_question(const RunPairOptions& options, PreparedPair& pair) {
     MINTERM_TRY([[maybe_unused]] const Unit other,
                 refuse_own_input(options.output, {options.a, options.b}));
     MINTERM_TRY([[maybe_unused]] const Unit held, check_rows(options.rows, options.layout));
+    if (options.all_places && !options.cigar && !options.pretty)
+        return Failure::user(
+            "--all-places is about alignments; ask for them with --cigar or --pretty");
     MINTERM_TRY(const ParameterValues parameters, parse_parameters(options.params));
     MINTERM_TRY(const Source source, read_spec(options.spec));
     MINTERM_TRY(const CheckedSpec spec, check_source(source, parameters));
@@ -220,6 +221,7 @@ Status run_pair(const RunPairOptions& options) {
     report.max_distance = options.max_distance;
     report.cigar = options.cigar;
     report.pretty = options.pretty;
+    report.all_places = options.all_places;
     MINTERM_TRY(
         [[maybe_unused]] const Unit written,
         write_answer(options.output, options.json ? json_report(report) : text_report(report)));

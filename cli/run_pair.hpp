@@ -33,6 +33,7 @@ struct RunPairOptions {
     bool locations = false;  ///< where infixes and prefixes begin, beside where they end
     bool cigar = false;
     bool pretty = false;
+    bool all_places = false;
     bool explain = false;
     std::string method = "choose";
     std::string layout = "choose";

@@ -93,15 +93,25 @@ std::string text_report(const RunReport& report) {
     const RunResult& run = report.run;
     if (run.too_costly) return fmt::format("more than {}\n", report.max_distance.value_or(0));
     std::string text;
+    const bool shows_all = report.all_places && has_positions(report.kind);
     if (report.kind != AnswerKind::ReportLastRow) text = fmt::format("{}\n", run.answer.value);
     for (std::size_t i = 0; i < run.answer.positions.size(); ++i) {
         if (!run.begins.empty()) fmt::format_to(std::back_inserter(text), "{}\t", run.begins[i]);
-        fmt::format_to(std::back_inserter(text), "{}\n", run.answer.positions[i]);
+        fmt::format_to(std::back_inserter(text), "{}", run.answer.positions[i]);
+        if (shows_all && report.cigar) text += '\t' + cigar(run.alignments[i]);
+        text += '\n';
     }
     if (!run.alignment) return text;
-    if (report.cigar) text += cigar(*run.alignment) + "\n";
-    if (report.pretty)
-        text += pretty(*run.alignment, report.a.record.bytes, report.b.record.bytes, report.unit);
+    if (report.cigar && !shows_all) text += cigar(*run.alignment) + "\n";
+    if (!report.pretty) return text;
+    const auto append = [&](const Alignment& alignment) {
+        text += pretty(alignment, report.a.record.bytes, report.b.record.bytes, report.unit);
+    };
+    if (!shows_all) append(*run.alignment);
+    for (std::size_t i = 0; shows_all && i < run.alignments.size(); ++i) {
+        if (i > 0) text += '\n';
+        append(run.alignments[i]);
+    }
     return text;
 }
 
@@ -116,10 +126,16 @@ std::string json_report(const RunReport& report) {
     }
     if (has_positions(report.kind) && !run.too_costly) json["positions"] = run.answer.positions;
     if (!run.begins.empty()) json["begins"] = run.begins;
-    if (run.alignment && report.cigar)
-        json["alignment"] = {{"begin", run.alignment->begin},
-                             {"end", run.alignment->end},
-                             {"cigar", cigar(*run.alignment)}};
+    const auto alignment_json = [](const Alignment& alignment) -> Json {
+        return {{"begin", alignment.begin}, {"end", alignment.end}, {"cigar", cigar(alignment)}};
+    };
+    if (run.alignment && report.cigar && !report.all_places)
+        json["alignment"] = alignment_json(*run.alignment);
+    if (run.alignment && report.cigar && report.all_places) {
+        json["alignments"] = Json::array();
+        for (const Alignment& alignment : run.alignments)
+            json["alignments"].push_back(alignment_json(alignment));
+    }
     json["answer"] = name_of_answer(report.kind);
     add_run_json(report, json);
     return json.dump(2) + "\n";

@@ -22,6 +22,7 @@ struct RunReport {
     std::optional<std::uint64_t> max_distance;
     bool cigar = false;
     bool pretty = false;
+    bool all_places = false;  ///< alignments stand beside the places that they are of
     std::string spec_file;
     PickedSequence a;
     PickedSequence b;
@@ -39,7 +40,8 @@ void add_run_times(RunReport& report);
 /// row: the number, then every column that attains it, one a line. Reported columns: one a line,
 /// nothing if there are none. A column j is the number of symbols of B before the end of the match:
 /// where it ends, counted from 0 and exclusive; where it begins stands before it, with a tab, if
-/// that was asked for. `more than K` when that is all that is known. Then the alignment, if wanted.
+/// that was asked for. `more than K` when that is all that is known. Then the alignment, if wanted;
+/// of all places, CIGARs stand behind them with a tab, and texts follow with a line between them.
 std::string text_report(const RunReport& report);
 
 /// One JSON object with a newline.

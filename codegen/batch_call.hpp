@@ -6,9 +6,13 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <span>
+#include <string>
+#include <utility>
 
 #include "codegen/batch_engine.hpp"
 #include "codegen/engine.hpp"
@@ -38,28 +42,43 @@ struct BatchCall {
     std::size_t lanes() const { return static_cast<std::size_t>(target.word_bits); }
     /// A device has one that gives it work.
     int threads() const { return target.is_device ? 1 : options.threads; }
+    /// Whether the string is computed beside others.
+    bool is_batched(SymbolSpan text) const {
+        return !is_for_one_pair(options.layout) && minterm::is_batched(text);
+    }
+};
+
+/// How many pairs threads ran by themselves, by what ran.
+class AloneLayouts {
+public:
+    void count(const std::string& layout) {
+        const std::lock_guard lock(mutex_);
+        ++counts_[layout];
+    }
+    /// When the threads are done.
+    std::map<std::string, std::uint64_t> take() { return std::move(counts_); }
+
+private:
+    std::mutex mutex_;
+    std::map<std::string, std::uint64_t> counts_;
 };
 
 /// One thread's way to run a pair by itself.
 class AloneRunner {
 public:
     /// `knows_bounds`: there are `gap_costs`. A device computes all cells anyhow.
-    AloneRunner(const Recurrence& recurrence, bool knows_bounds, const Target& target, int device,
-                const CellStore& store)
+    AloneRunner(const Recurrence& recurrence, bool knows_bounds, const Target& target,
+                const BatchOptions& options, const CellStore& store, AloneLayouts& layouts)
         : recurrence_(recurrence),
           knows_bounds_(knows_bounds && !target.is_device),
           target_(target),
-          device_(device),
-          store_(store) {}
+          options_(options),
+          store_(store),
+          layouts_(layouts) {}
 
     Result<std::int64_t> run(SymbolSpan a, SymbolSpan b, std::optional<std::int64_t> bound) {
         MINTERM_TRY(const RunResult result, run_engine(a, b, bound, /*alignment=*/false));
         return value_of(result, bound);
-    }
-
-    /// The same with an alignment.
-    Result<RunResult> align(SymbolSpan a, SymbolSpan b, std::optional<std::int64_t> bound) {
-        return run_engine(a, b, bound, /*alignment=*/true);
     }
 
     static std::int64_t value_of(const RunResult& result, std::optional<std::int64_t> bound) {
@@ -70,23 +89,27 @@ public:
         return bound && answer > *bound ? kMoreThanBound : answer;
     }
 
-private:
     Result<RunResult> run_engine(SymbolSpan a, SymbolSpan b, std::optional<std::int64_t> bound,
                                  bool alignment) {
         if (!engine_) engine_ = std::make_unique<Engine>(target_, store_);
         RunOptions options;
         options.alignment = alignment;
-        options.device = device_;
+        options.device = options_.device;
+        options.layout = options_.layout;
         if (knows_bounds_ && bound && *bound >= 0)
             options.max_distance = static_cast<std::uint64_t>(*bound);
-        return engine_->run(recurrence_, a, b, options);
+        MINTERM_TRY(RunResult result, engine_->run(recurrence_, a, b, options));
+        layouts_.count(result.layout);
+        return result;
     }
 
+private:
     const Recurrence& recurrence_;
     const bool knows_bounds_;
     const Target& target_;
-    const int device_;
+    const BatchOptions& options_;
     const CellStore& store_;
+    AloneLayouts& layouts_;
     std::unique_ptr<Engine> engine_;
 };
 

@@ -21,6 +21,7 @@
 #include "codegen/batch_symbols.hpp"
 #include "codegen/block_edges.hpp"
 #include "codegen/kernel_key.hpp"
+#include "codegen/lane_shares.hpp"
 #include "runtime/batch/batch_driver.hpp"
 #include "runtime/cuda/cuda_batch_driver.hpp"
 #include "runtime/cuda/cuda_device.hpp"
@@ -38,22 +39,62 @@ namespace {
 using Texts = std::span<const SymbolSpan>;
 using Indices = std::span<const std::uint32_t>;
 
-std::size_t longest(Texts texts) {
-    std::size_t length = 0;
-    for (const SymbolSpan text : texts) length = std::max(length, text.size());
-    return length;
+/// Whether words of queries are clearly fewer than words of targets, and worth telling all the
+/// other way round.
+bool is_better_exchanged(std::uint64_t query_words, std::uint64_t target_words) {
+    return static_cast<double>(query_words) < 0.8 * static_cast<double>(target_words);
 }
 
-/// Whether groups of queries are clearly fewer words of cells than groups of targets.
-bool is_better_exchanged(std::size_t queries, std::size_t targets, int word_bits) {
-    const auto lanes = static_cast<std::size_t>(word_bits);
-    const auto words = [lanes](std::size_t alone, std::size_t side_by_side) {
-        return static_cast<double>(alone) * static_cast<double>((side_by_side + lanes - 1) / lanes);
-    };
-    return words(targets, queries) < 0.8 * words(queries, targets);
+/// Error (user): the batch layout is asked for, and some text is too long for it.
+Status check_layout(const BatchOptions& options, const ListShape& shape) {
+    const std::size_t longest = std::max(shape.longest_a, shape.longest_b);
+    if (options.layout != Layout::Batch || longest <= kLongestBatched) return success();
+    return Failure::user(fmt::format(
+        "the batch layout computes sequences of up to {} symbols side by side, and one has {}; let "
+        "the layout be chosen",
+        kLongestBatched, longest));
+}
+
+/// What a bound needs to know of the recurrence to leave out cells, if that is known.
+Result<std::optional<GapCosts>> gaps_of(const Recurrence& recurrence) {
+    MINTERM_TRY(const std::optional<AlignmentModel> model, alignment_model(recurrence));
+    return model ? gap_costs(*model) : std::nullopt;
 }
 
 }  // namespace
+
+void BatchReport::add(const BatchReport& call) {
+    compile_seconds += call.compile_seconds;
+    seconds += call.seconds;
+    device_seconds += call.device_seconds;
+    cells += call.cells;
+    cells_computed += call.cells_computed;
+    groups += call.groups;
+    target_words += call.target_words;
+    if (call.query_words) query_words = query_words.value_or(0) + *call.query_words;
+    pairs_by_length += call.pairs_by_length;
+    pairs_alone += call.pairs_alone;
+    pairs_too_long += call.pairs_too_long;
+    for (const auto& [layout, count] : call.alone_layouts) alone_layouts[layout] += count;
+    expected_seconds += call.expected_seconds;
+    expected_alone_seconds += call.expected_alone_seconds;
+    groups_deferred += call.groups_deferred;
+    symbol_planes = std::max(symbol_planes, call.symbol_planes);
+    tile_rows = std::max(tile_rows, call.tile_rows);
+    threads = std::max(threads, call.threads);
+    are_exchanged = call.are_exchanged;
+    sharing_queries = call.sharing_queries;
+    shared_words = call.shared_words;
+    is_matrix = call.is_matrix;
+    is_mirrored = call.is_mirrored;
+    bound_saves = call.bound_saves;
+    planes_are_bits = call.planes_are_bits;
+    gates = call.gates;
+    cell_origin = call.cell_origin;
+    code_origin = call.code_origin;
+    code_not_kept = call.code_not_kept;
+    device = call.device;
+}
 
 struct BatchEngine::State {
     State(const Target& t, CellStore s)
@@ -62,9 +103,9 @@ struct BatchEngine::State {
     Status open_device(int number);
     Result<LoadedBatch*> load(const Recurrence& recurrence, const SymbolLogic& symbols,
                               PredicateSource source);
-    Result<BatchRun> set_up(const Recurrence& recurrence, Texts a, Texts b, SymbolsOf which,
-                            PredicateSource source, int device_number, CallSymbols& symbols,
-                            BatchReport& report);
+    Result<BatchRun> set_up(const Recurrence& recurrence, Texts a, Texts b, const ListShape& shape,
+                            SymbolsOf which, PredicateSource source, int device_number,
+                            CallSymbols& symbols, BatchReport& report);
     /// Of drivers for the kernel that was loaded last.
     std::function<std::unique_ptr<GroupDriver>()> driver_maker(const BatchRun& run) const;
     std::size_t lanes() const { return static_cast<std::size_t>(target.word_bits); }
@@ -72,8 +113,8 @@ struct BatchEngine::State {
     Result<BatchAnswers> pairs(const Recurrence& recurrence, Texts a, Texts b,
                                const BatchOptions& options);
     /// Every pair by itself, and no kernel for many.
-    Result<BatchAnswers> aligned_pairs(const Recurrence& recurrence, Texts a, Texts b,
-                                       const BatchOptions& options);
+    Result<BatchAnswers> pairs_alone(const Recurrence& recurrence, Texts a, Texts b,
+                                     const BatchOptions& options);
     Result<BatchReport> matrix(const Recurrence& recurrence, Texts queries, Texts targets,
                                const MatrixConsumer& consumer, const BatchOptions& options);
 
@@ -121,16 +162,20 @@ Result<LoadedBatch*> BatchEngine::State::load(const Recurrence& recurrence,
 
 /// Compiles what is missing and evaluates the boundary as far as groups can need it.
 Result<BatchRun> BatchEngine::State::set_up(const Recurrence& recurrence, Texts a, Texts b,
-                                            SymbolsOf which, PredicateSource source,
-                                            int device_number, CallSymbols& symbols,
-                                            BatchReport& report) {
+                                            const ListShape& shape, SymbolsOf which,
+                                            PredicateSource source, int device_number,
+                                            CallSymbols& symbols, BatchReport& report) {
     const Clock::time_point start = Clock::now();
     MINTERM_TRY([[maybe_unused]] const Unit opened, open_device(device_number));
-    MINTERM_TRY(symbols, symbols_of(*code, recurrence, a, b, which));
+    MINTERM_TRY(symbols, symbols_of(*code, recurrence, a, b, shape.any_wide, which));
     const double coding_seconds = seconds_since(start);
     MINTERM_TRY(const LoadedBatch* const loaded, load(recurrence, symbols.logic, source));
     report.compile_seconds += seconds_since(start) - coding_seconds;
     report.symbol_planes = std::max(symbols.logic.a_planes, symbols.logic.b_planes);
+    report.planes_are_bits = !symbols.own_a && symbols.a_bits.codes.empty();
+    report.bound_saves = loaded->gaps.has_value();
+    report.gates = static_cast<int>(loaded->solved.cell.network.gates.size());
+    report.cell_origin = name_of(loaded->solved.cell.origin);
     report.tile_rows = loaded->kernel.tiles.front().rows;
     report.code_origin = loaded->origin();
     report.code_not_kept = loaded->not_kept();
@@ -142,8 +187,8 @@ Result<BatchRun> BatchEngine::State::set_up(const Recurrence& recurrence, Texts 
     const Recurrence& lowered = loaded->solved.recurrence;
     const Flows& flows = loaded->solved.flows;
     const Encoding& encoding = loaded->solved.cell.encoding;
-    const std::size_t rows = std::min(longest(a), kLongestBatched);
-    const std::size_t columns = std::min(longest(b), kLongestBatched);
+    const std::size_t rows = std::min(shape.longest_a, kLongestBatched);
+    const std::size_t columns = std::min(shape.longest_b, kLongestBatched);
     BatchRun run;
     run.kernel = loaded->kernel;
     run.a = symbols.a_bits;
@@ -186,6 +231,7 @@ struct PairsOutcome {
     std::span<std::int64_t> answers;  ///< by pair
     std::atomic<std::uint64_t> cells_computed{0};
     std::atomic<double> device_seconds{0};
+    AloneLayouts alone_layouts;
     std::mutex mutex;
     std::vector<BatchGroup> deferred;  ///< with bytes that were not known; guarded by `mutex`
 };
@@ -198,8 +244,8 @@ public:
           plan_(plan),
           outcome_(outcome),
           driver_(call.make_driver()),
-          alone_(call.recurrence, call.run.gaps.has_value(), call.target, call.options.device,
-                 call.store) {}
+          alone_(call.recurrence, call.run.gaps.has_value(), call.target, call.options, call.store,
+                 outcome.alone_layouts) {}
 
     Status operator()(std::size_t job) {
         if (job >= plan_.jobs_together())
@@ -222,40 +268,55 @@ private:
         groups_.clear();
         for (const BatchGroup& group : groups) {
             const std::size_t first = a_.size();
-            for (const std::uint32_t p : members_of(group)) {
-                a_.push_back(call_.coded_a[p]);
-                b_.push_back(call_.coded_b[p]);
+            const Indices members = members_of(group);
+            a_.resize(first + members.size());
+            b_.resize(first + members.size());
+            for (std::size_t i = 0; i < members.size(); ++i) {
+                a_[first + i] = call_.coded_a[members[i]];
+                b_[first + i] = call_.coded_b[members[i]];
             }
-            if (!plan_.known || bytes_are_known(std::span(a_).subspan(first),
-                                                std::span(b_).subspan(first), *plan_.known)) {
+            // The processor looks when it reads them anyhow.
+            if (!call_.target.is_device || !plan_.known ||
+                bytes_are_known(std::span(a_).subspan(first), std::span(b_).subspan(first),
+                                *plan_.known)) {
                 groups_.push_back(group);
                 continue;
             }
             a_.resize(first);
             b_.resize(first);
-            const std::lock_guard lock(outcome_.mutex);
-            outcome_.deferred.push_back(group);
+            defer(group);
         }
         tasks_.clear();
         std::size_t first = 0;
         for (const BatchGroup& group : groups_) {
             tasks_.push_back({std::span(a_).subspan(first, group.count),
                               std::span(b_).subspan(first, group.count),
-                              greatest_bound(members_of(group))});
+                              greatest_bound(members_of(group)),
+                              plan_.known ? &*plan_.known : nullptr});
             first += group.count;
         }
         const std::uint64_t before = driver_->cells_computed();
         const auto take = [&](std::size_t g, GroupDriver::Answers values) {
             const Indices members = members_of(groups_[g]);
-            for (std::size_t i = 0; i < members.size(); ++i)
+            if (values.empty()) defer(groups_[g]);
+            for (std::size_t i = 0; i < values.size(); ++i)
+                outcome_.answers[members[i]] = values[i];
+            // The group had the greatest bound of its pairs.
+            for (std::size_t i = 0; i < values.size() && !call_.options.pair_bounds.empty(); ++i)
                 outcome_.answers[members[i]] =
-                    AloneRunner::within(values[i], bound_of_pair(call_.options, members[i]));
+                    AloneRunner::within(values[i], call_.options.pair_bounds[members[i]]);
             return success();
         };
         const Status done = driver_->run_pairs(tasks_, take);
         outcome_.cells_computed += driver_->cells_computed() - before;
         outcome_.device_seconds = driver_->device_seconds();  // a device has one thread
         return done;
+    }
+
+    /// Notes a group that has bytes that are not known.
+    void defer(const BatchGroup& group) {
+        const std::lock_guard lock(outcome_.mutex);
+        outcome_.deferred.push_back(group);
     }
 
     Indices members_of(const BatchGroup& group) const {
@@ -287,33 +348,54 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
     BatchAnswers answers;
     BatchReport& report = answers.report;
     const Clock::time_point start = Clock::now();
+    ListShape shape;
+    std::vector<PairLengths> lengths(a.size());
+    const auto cut = [](std::size_t length) {
+        return static_cast<std::uint16_t>(std::min(length, kLongestBatched + 1));
+    };
+    for (std::size_t p = 0; p < a.size(); ++p) {
+        shape.take(a[p], b[p]);
+        lengths[p] = {cut(a[p].size()), cut(b[p].size())};
+        report.cells += std::uint64_t{a[p].size()} * b[p].size();
+    }
+    MINTERM_TRY([[maybe_unused]] const Unit able, check_layout(options, shape));
     CallSymbols symbols;
-    MINTERM_TRY(BatchRun run, set_up(recurrence, a, b, SymbolsOf::Sample, PredicateSource::Symbols,
-                                     options.device, symbols, report));
+    MINTERM_TRY(BatchRun run, set_up(recurrence, a, b, shape, SymbolsOf::Sample,
+                                     PredicateSource::Symbols, options.device, symbols, report));
     answers.values.resize(a.size());
 
     std::vector<std::uint32_t> order;
     std::vector<std::uint32_t> too_long;
-    order.reserve(a.size());
+    order.resize(a.size());
+    std::size_t short_pairs = 0;
+    const bool is_bounded = options.bound || !options.pair_bounds.empty();
     for (std::uint32_t p = 0; p < a.size(); ++p) {
-        report.cells += std::uint64_t{a[p].size()} * b[p].size();
-        const std::optional<std::int64_t> bound = bound_of_pair(options, p);
-        if (a[p].empty() || b[p].empty()) {
-            answers.values[p] = AloneRunner::within(
-                boundary_answer(recurrence, a[p].size(), b[p].size()).value, bound);
-        } else if (too_different(run.gaps, bound, a[p].size(), b[p].size())) {
+        const auto [rows, columns] = lengths[p];
+        if (rows == 0 || columns == 0) {
+            answers.values[p] =
+                AloneRunner::within(boundary_answer(recurrence, a[p].size(), b[p].size()).value,
+                                    bound_of_pair(options, p));
+        } else if (is_bounded &&
+                   too_different(run.gaps, bound_of_pair(options, p), a[p].size(), b[p].size())) {
             answers.values[p] = kMoreThanBound;
             ++report.pairs_by_length;
-        } else if (std::max(a[p].size(), b[p].size()) > kLongestBatched) {
+        } else if (std::max(rows, columns) > kLongestBatched) {
             too_long.push_back(p);
         } else {
-            order.push_back(p);
+            order[short_pairs++] = p;
         }
     }
-    order_by_lengths(a, b, lanes(), order);
-    std::vector<BatchGroup> groups =
-        make_groups(a, b, order, lanes(), !too_long.empty(),
-                    target.is_device ? kDeviceBatchCosts : kProcessorBatchCosts);
+    order.resize(short_pairs);
+    order_by_lengths(lengths, lanes(), order);
+    BatchCosts costs = target.is_device ? kDeviceBatchCosts : kProcessorBatchCosts;
+    if (options.explains) {
+        const ExpectedTimes times = expected_times(lengths, order, lanes(), costs);
+        report.expected_seconds = times.together * 1e-9;
+        report.expected_alone_seconds = times.alone * 1e-9;
+    }
+    if (options.layout == Layout::Batch) costs.group_cell = costs.group_symbol = 0;
+    std::vector<BatchGroup> groups = make_groups(lengths, order, lanes(), !too_long.empty(), costs);
+    report.pairs_too_long = too_long.size();
     for (const std::uint32_t p : too_long) {
         groups.push_back({static_cast<std::uint32_t>(order.size()), 1, true});
         order.push_back(p);
@@ -331,44 +413,60 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
                              b,          symbols.a, symbols.b, false, driver_maker(run)};
         const PairsPlan plan{together, alone_ones, call.make_driver()->groups_at_once(), order,
                              symbols.known};
+        report.threads =
+            std::max(report.threads, static_cast<int>(std::min<std::size_t>(
+                                         static_cast<std::size_t>(call.threads()), plan.jobs())));
         return run_jobs(call.threads(), plan.jobs(),
                         [&] { return PairsWorker(call, plan, outcome); });
     };
     const std::span<const BatchGroup> all = groups;
     MINTERM_TRY([[maybe_unused]] const Unit done,
                 run_groups(all.first(report.groups), all.subspan(report.groups)));
+    report.groups_deferred = outcome.deferred.size();
     if (!outcome.deferred.empty()) {
-        MINTERM_TRY(run, set_up(recurrence, a, b, SymbolsOf::All, PredicateSource::Symbols,
+        MINTERM_TRY(run, set_up(recurrence, a, b, shape, SymbolsOf::All, PredicateSource::Symbols,
                                 options.device, symbols, report));
         MINTERM_TRY([[maybe_unused]] const Unit done_then,
                     run_groups(std::exchange(outcome.deferred, {}), {}));
     }
+    report.alone_layouts = outcome.alone_layouts.take();
     report.cells_computed = outcome.cells_computed;
     report.device_seconds = outcome.device_seconds;
     report.seconds = seconds_since(start) - report.compile_seconds;
     return answers;
 }
 
-Result<BatchAnswers> BatchEngine::State::aligned_pairs(const Recurrence& recurrence, Texts a,
-                                                       Texts b, const BatchOptions& options) {
+Result<BatchAnswers> BatchEngine::State::pairs_alone(const Recurrence& recurrence, Texts a, Texts b,
+                                                     const BatchOptions& options) {
     BatchAnswers answers;
     BatchReport& report = answers.report;
     const Clock::time_point start = Clock::now();
+    if (options.alignments && options.layout == Layout::Batch)
+        return Failure::user(
+            "the batch layout has distances and no alignments; leave the alignments out, or let "
+            "the "
+            "layout be chosen");
+    MINTERM_TRY(const std::optional<GapCosts> gaps, gaps_of(recurrence));
     answers.values.resize(a.size());
-    answers.alignments.resize(a.size());
+    if (options.alignments) answers.alignments.resize(a.size());
     report.pairs_alone = a.size();
+    report.bound_saves = gaps.has_value();
+    report.threads = static_cast<int>(
+        std::clamp<std::size_t>(a.size(), 1, static_cast<std::size_t>(options.threads)));
     for (std::size_t p = 0; p < a.size(); ++p)
         report.cells += std::uint64_t{a[p].size()} * b[p].size();
 
     std::atomic<std::uint64_t> computed{0};
+    AloneLayouts layouts;
     // What has alignments has bounds, too.
+    const bool knows_bounds = options.alignments || gaps.has_value();
     const auto make_worker = [&] {
-        return [&, alone = AloneRunner(recurrence, /*knows_bounds=*/true, target, options.device,
-                                       store)](std::size_t p) mutable -> Status {
+        return [&, alone = AloneRunner(recurrence, knows_bounds, target, options, store, layouts)](
+                   std::size_t p) mutable -> Status {
             const std::optional<std::int64_t> bound = bound_of_pair(options, p);
-            MINTERM_TRY(RunResult result, alone.align(a[p], b[p], bound));
+            MINTERM_TRY(RunResult result, alone.run_engine(a[p], b[p], bound, options.alignments));
             answers.values[p] = AloneRunner::value_of(result, bound);
-            if (answers.values[p] != kMoreThanBound)
+            if (options.alignments && answers.values[p] != kMoreThanBound)
                 answers.alignments[p] = std::move(result.alignment);
             computed += result.cells_computed;
             return success();
@@ -376,6 +474,7 @@ Result<BatchAnswers> BatchEngine::State::aligned_pairs(const Recurrence& recurre
     };
     if (Status done = run_jobs(options.threads, a.size(), make_worker); !done)
         return std::move(done).failure();
+    report.alone_layouts = layouts.take();
     report.cells_computed = computed;
     report.seconds = seconds_since(start);
     return answers;
@@ -384,6 +483,11 @@ Result<BatchAnswers> BatchEngine::State::aligned_pairs(const Recurrence& recurre
 // ---- matrices -----------------------------------------------------------------------------------
 
 namespace {
+
+/// Those that can be computed side by side.
+std::size_t count_batched(Texts texts) {
+    return static_cast<std::size_t>(std::count_if(texts.begin(), texts.end(), is_batched));
+}
 
 std::uint64_t total_length(Texts texts) {
     std::uint64_t length = 0;
@@ -398,15 +502,42 @@ Result<BatchReport> BatchEngine::State::matrix(const Recurrence& recurrence, Tex
                                                const BatchOptions& options) {
     BatchReport report;
     const Clock::time_point start = Clock::now();
+    CallSymbols symbols;
+    BatchRun run;
+    report.is_matrix = true;
+    report.cells = total_length(queries) * total_length(targets);
+    if (is_for_one_pair(options.layout)) {
+        MINTERM_TRY(run.gaps, gaps_of(recurrence));
+        run.kernel.word_bits = target.word_bits;
+        report.bound_saves = run.gaps.has_value();
+        const BatchCall call{recurrence, target,  store,   run,   options,          queries,
+                             targets,    queries, targets, false, driver_maker(run)};
+        MINTERM_TRY([[maybe_unused]] const Unit done, run_matrix(call, consumer, report));
+        report.seconds = seconds_since(start);
+        return report;
+    }
+    MINTERM_TRY([[maybe_unused]] const Unit able,
+                check_layout(options, shape_of(queries, targets)));
+    const auto set_sides = [&](Texts a, Texts b) -> Status {
+        MINTERM_TRY(run, set_up(recurrence, a, b, shape_of(a, b), SymbolsOf::All,
+                                PredicateSource::Masks, options.device, symbols, report));
+        return success();
+    };
+    MINTERM_TRY([[maybe_unused]] const Unit given, set_sides(queries, targets));
+    const std::size_t side_by_side = count_batched(targets);
+    const std::size_t one_by_one = count_batched(queries);
+    // Queries side by side share no lanes.
+    report.target_words =
+        words_of_matrix(one_by_one, side_by_side, lanes(), driver_maker(run)()->most_shares());
+    if (!options.first_query_target && is_symmetric(recurrence))
+        report.query_words = words_of_matrix(side_by_side, one_by_one, lanes(), 1);
     const bool are_exchanged =
-        !options.first_query_target && is_symmetric(recurrence) &&
-        is_better_exchanged(queries.size(), targets.size(), target.word_bits);
+        report.query_words && is_better_exchanged(*report.query_words, report.target_words);
     const Texts a = are_exchanged ? targets : queries;
     const Texts b = are_exchanged ? queries : targets;
-    CallSymbols symbols;
-    MINTERM_TRY(const BatchRun run, set_up(recurrence, a, b, SymbolsOf::All, PredicateSource::Masks,
-                                           options.device, symbols, report));
-    report.cells = total_length(a) * total_length(b);
+    if (are_exchanged) {
+        MINTERM_TRY([[maybe_unused]] const Unit exchanged, set_sides(a, b));
+    }
 
     const BatchCall call{recurrence, target,    store,     run,           options,          a,
                          b,          symbols.a, symbols.b, are_exchanged, driver_maker(run)};
@@ -426,8 +557,9 @@ Result<BatchAnswers> BatchEngine::pairs(const Recurrence& recurrence, Texts a, T
     if (options.threads < 1)
         return Failure::user(fmt::format("threads must be at least 1; got {}", options.threads));
     try {
-        return options.alignments ? state_->aligned_pairs(recurrence, a, b, options)
-                                  : state_->pairs(recurrence, a, b, options);
+        return options.alignments || is_for_one_pair(options.layout)
+                   ? state_->pairs_alone(recurrence, a, b, options)
+                   : state_->pairs(recurrence, a, b, options);
     } catch (const std::bad_alloc&) {
         return Failure::environment(
             fmt::format("not enough memory to compare {} pairs of strings", a.size()));

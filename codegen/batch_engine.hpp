@@ -11,6 +11,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -19,6 +20,7 @@
 #include <vector>
 
 #include "codegen/batch_groups.hpp"
+#include "codegen/run_result.hpp"
 #include "codegen/target.hpp"
 #include "minterm/alignment.hpp"
 #include "minterm/result.hpp"
@@ -50,24 +52,56 @@ struct BatchOptions {
     /// `pairs` alone: how the strings lie beside each other as well. Each pair is run by itself
     /// then.
     bool alignments = false;
+    /// Layouts of one pair run each by itself; with `Batch` none is.
+    Layout layout = Layout::Choose;
+    bool explains = false;  ///< `BatchReport` has what takes time to find out, too
 };
 
-/// What a call did and how long it took.
+/// Whether each pair is run by itself because that layout is asked for.
+inline bool is_for_one_pair(Layout layout) {
+    return layout == Layout::Wavefront || layout == Layout::Column;
+}
+
+/// What a call, or several together, did and how long it took.
 struct BatchReport {
     double compile_seconds = 0;
-    double seconds = 0;                 ///< without compilation
-    double device_seconds = 0;          ///< of kernels on a device, by its clock
-    std::uint64_t cells = 0;            ///< m * n of all pairs
-    std::uint64_t cells_computed = 0;   ///< side by side, with lanes and columns that are padding
-    std::uint64_t groups = 0;           ///< that are computed side by side
-    bool are_exchanged = false;         ///< of a matrix: queries side by side, not targets
+    double seconds = 0;                ///< without compilation
+    double device_seconds = 0;         ///< of kernels on a device, by its clock
+    std::uint64_t cells = 0;           ///< m * n of all pairs
+    std::uint64_t cells_computed = 0;  ///< side by side, with lanes and columns that are padding
+    std::uint64_t groups = 0;          ///< that are computed side by side
+    bool are_exchanged = false;        ///< of a matrix: queries side by side, not targets
+    /// Words of a matrix, as many as lanes of cells, for each of their rows and columns: with
+    /// targets side by side, and with queries side by side where that is possible.
+    std::uint64_t target_words = 0;
+    std::optional<std::uint64_t> query_words;
     std::uint64_t pairs_by_length = 0;  ///< more than the bound by their lengths alone
     std::uint64_t pairs_alone = 0;      ///< run one by one
+    std::uint64_t pairs_too_long = 0;   ///< of these, for side by side they are too long
+    std::map<std::string, std::uint64_t> alone_layouts;  ///< of these, by `RunResult::layout`
+    /// About how long the pairs of a list that can be side by side take so, and one by one; where
+    /// `BatchOptions::explains`.
+    double expected_seconds = 0;
+    double expected_alone_seconds = 0;
+    /// Groups of a list whose strings have bytes that no string of a sample had, run afterwards.
+    std::uint64_t groups_deferred = 0;
+    std::uint64_t sharing_queries = 0;  ///< that have so many words of a matrix's last group,
+    std::uint64_t shared_words = 0;     ///< together
+    bool is_matrix = false;             ///< else a list
+    bool is_mirrored = false;           ///< of a matrix: most pairs of queries are computed once
+    bool bound_saves = true;            ///< cells, if there is a bound
+    bool planes_are_bits = false;       ///< of the bytes of strings, without a table
+    int threads = 1;                    ///< that there was work for
     int symbol_planes = 0;
     int tile_rows = 0;          ///< of the highest tiles
+    int gates = 0;              ///< of one cell in the kernel, without comparisons
+    std::string cell_origin;    ///< as in `RunResult`
     std::string code_origin;    ///< of the kernel, as in `RunResult`
     std::string code_not_kept;  ///< as in `RunResult`
     std::string device;         ///< "device 0: NVIDIA H100 PCIe, sm_90"; empty where there is none
+
+    /// Takes a further call of the same engine in.
+    void add(const BatchReport& call);
 };
 
 struct BatchAnswers {
@@ -99,7 +133,8 @@ public:
     /// included, any symbols (a call with wide ones among them copies all symbols); the answer is
     /// that of the last row and column. Time O(sum of m n / word bits), for groups of like lengths.
     /// Errors: those of `Engine::run`; lists or bounds of different size; a recurrence whose answer
-    /// is not in the corner, or that has no alignments where they are asked for (user).
+    /// is not in the corner, or that has no alignments where they are asked for; what the layout
+    /// that is asked for cannot do (user).
     Result<BatchAnswers> pairs(const Recurrence& recurrence, std::span<const SymbolSpan> a,
                                std::span<const SymbolSpan> b, const BatchOptions& options = {});
     Result<BatchAnswers> pairs(const Recurrence& recurrence, std::span<const std::string_view> a,

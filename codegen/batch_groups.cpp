@@ -6,12 +6,13 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 namespace minterm {
 
 namespace {
 
-using Texts = std::span<const SymbolSpan>;
+using Pairs = std::span<const PairLengths>;
 
 double alone_cost(std::size_t rows, std::size_t columns, std::size_t lanes,
                   const BatchCosts& costs) {
@@ -22,30 +23,62 @@ double alone_cost(std::size_t rows, std::size_t columns, std::size_t lanes,
            costs.alone;
 }
 
-}  // namespace
+double group_cost(Pairs pairs, std::span<const std::uint32_t> members, const BatchCosts& costs) {
+    PairLengths size;
+    std::uint64_t symbols = 0;
+    for (const std::uint32_t index : members) {
+        size.a = std::max(size.a, pairs[index].a);
+        size.b = std::max(size.b, pairs[index].b);
+        symbols += pairs[index].a + pairs[index].b;
+    }
+    return costs.group_cell * static_cast<double>(size.a) * static_cast<double>(size.b) +
+           costs.group_symbol * static_cast<double>(symbols);
+}
 
-void sort_by_length(Texts texts, std::span<std::uint32_t> indices) {
+/// A counting sort, which ends early where all are alike.
+template <typename LengthOf>
+void sort_by(const LengthOf& length_of, std::span<std::uint32_t> indices) {
     std::vector<std::uint32_t> starts(kLongestBatched + 2, 0);
-    for (const std::uint32_t index : indices) ++starts[texts[index].size() + 1];
+    for (const std::uint32_t index : indices) ++starts[length_of(index) + 1];
+    if (indices.empty() || starts[length_of(indices.front()) + 1] == indices.size()) return;
     std::partial_sum(starts.begin(), starts.end(), starts.begin());
     std::vector<std::uint32_t> sorted(indices.size());
-    for (const std::uint32_t index : indices) sorted[starts[texts[index].size()]++] = index;
+    for (const std::uint32_t index : indices) sorted[starts[length_of(index)]++] = index;
     std::copy(sorted.begin(), sorted.end(), indices.begin());
+}
+
+}  // namespace
+
+void sort_by_length(std::span<const SymbolSpan> texts, std::span<std::uint32_t> indices) {
+    sort_by([&](std::uint32_t index) { return texts[index].size(); }, indices);
 }
 
 /// Strips of like first lengths, each sorted by second lengths, about as many strips as groups in a
 /// strip (sort-tile-recursive: Leutenegger et al. 1997).
-void order_by_lengths(Texts a, Texts b, std::size_t lanes, std::span<std::uint32_t> indices) {
-    sort_by_length(a, indices);
+void order_by_lengths(Pairs pairs, std::size_t lanes, std::span<std::uint32_t> indices) {
+    sort_by([&](std::uint32_t index) { return pairs[index].a; }, indices);
     const std::size_t groups = (indices.size() + lanes - 1) / lanes;
     std::size_t groups_in_strip = 1;
     while (groups_in_strip * groups_in_strip < groups) ++groups_in_strip;
     const std::size_t strip = groups_in_strip * lanes;
     for (std::size_t begin = 0; begin < indices.size(); begin += strip)
-        sort_by_length(b, indices.subspan(begin, std::min(strip, indices.size() - begin)));
+        sort_by([&](std::uint32_t index) { return pairs[index].b; },
+                indices.subspan(begin, std::min(strip, indices.size() - begin)));
 }
 
-std::vector<BatchGroup> make_groups(Texts a, Texts b, std::span<const std::uint32_t> order,
+ExpectedTimes expected_times(Pairs pairs, std::span<const std::uint32_t> order, std::size_t lanes,
+                             const BatchCosts& costs) {
+    ExpectedTimes times;
+    for (std::size_t begin = 0; begin < order.size(); begin += lanes) {
+        const auto members = order.subspan(begin, std::min(lanes, order.size() - begin));
+        times.together += group_cost(pairs, members, costs);
+        for (const std::uint32_t index : members)
+            times.alone += alone_cost(pairs[index].a, pairs[index].b, lanes, costs);
+    }
+    return times;
+}
+
+std::vector<BatchGroup> make_groups(Pairs pairs, std::span<const std::uint32_t> order,
                                     std::size_t lanes, bool kernel_is_there,
                                     const BatchCosts& costs) {
     std::vector<BatchGroup> groups;
@@ -53,18 +86,12 @@ std::vector<BatchGroup> make_groups(Texts a, Texts b, std::span<const std::uint3
     double gain = 0;
     for (std::size_t begin = 0; begin < order.size(); begin += lanes) {
         const auto members = order.subspan(begin, std::min(lanes, order.size() - begin));
-        std::size_t rows = 0;
-        std::size_t columns = 0;
-        for (const std::uint32_t index : members) {
-            rows = std::max(rows, a[index].size());
-            columns = std::max(columns, b[index].size());
-        }
         const auto first = static_cast<std::uint32_t>(begin);
         const auto count = static_cast<std::uint32_t>(members.size());
         groups.push_back({first, count, false});
-        double saved = costs.group_cell * static_cast<double>(rows) * static_cast<double>(columns);
+        double saved = group_cost(pairs, members, costs);
         for (std::size_t i = 0; i < count && saved > 0; ++i)
-            saved -= alone_cost(a[members[i]].size(), b[members[i]].size(), lanes, costs);
+            saved -= alone_cost(pairs[members[i]].a, pairs[members[i]].b, lanes, costs);
         if (saved <= 0) {
             split.push_back(groups.back());
             continue;

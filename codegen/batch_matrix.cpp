@@ -34,8 +34,6 @@ using Indices = std::span<const std::uint32_t>;
 /// answers are also told the other way round, some at a time.
 constexpr std::size_t kQueriesAtOnce = 4;
 constexpr std::size_t kMirroredAtOnce = 32;
-/// Masks of combinations of letters are worth making for so many queries.
-constexpr std::size_t kLeastQueriesThatShare = 32;
 /// So many jobs a thread, for all to end at about the same time.
 constexpr std::size_t kJobsOfThread = 8;
 /// To tell an answer once more takes as long as to compute about so many cells (measured on an AMD
@@ -64,6 +62,7 @@ public:
         }
     }
 
+    bool any() const { return queries_ > 0; }
     bool is_query(std::uint32_t target) const {
         return target >= first_ && target - first_ < queries_;
     }
@@ -92,11 +91,9 @@ struct MatrixPlan {
     Mirror mirror;
     std::atomic<std::uint64_t> cells_computed{0};
     std::atomic<std::uint64_t> pairs_alone{0};
+    AloneLayouts alone_layouts;
     std::atomic<double> device_seconds{0};
 
-    static bool is_batched(SymbolSpan text) {
-        return !text.empty() && text.size() <= kLongestBatched;
-    }
     std::size_t chunks() const { return (batched.size() + chunk_size - 1) / chunk_size; }
     std::size_t jobs_of_chunks() const { return chunks() * slices; }
 
@@ -124,15 +121,15 @@ public:
           plan_(plan),
           consumer_(consumer),
           driver_(call.make_driver()),
-          alone_(call.recurrence, call.run.gaps.has_value(), call.target, call.options.device,
-                 call.store) {}
+          alone_(call.recurrence, call.run.gaps.has_value(), call.target, call.options, call.store,
+                 plan.alone_layouts) {}
 
     Status operator()(std::size_t job) {
         // Later chunks have more to do where answers are mirrored.
         if (job < plan_.jobs_of_chunks())
             return run_chunk(plan_.chunks() - 1 - job / plan_.slices, job % plan_.slices);
         const std::size_t query = job - plan_.jobs_of_chunks();
-        if (!MatrixPlan::is_batched(call_.a[query])) return run_alone(query, plan_.all);
+        if (!call_.is_batched(call_.a[query])) return run_alone(query, plan_.all);
         return plan_.others.empty() ? success() : run_alone(query, plan_.others);
     }
 
@@ -164,8 +161,11 @@ private:
             groups_.push_back(chunk.subspan(first, count));
             places.push_back({std::span(texts_).subspan(first, count), {count}});
         }
-        if (!is_mirrored(number) && call_.a.size() >= kLeastQueriesThatShare)
-            shared_ = share_lanes(groups_.back().size(), lanes, driver_->most_shares());
+        if (!is_mirrored(number)) {
+            list_batched_queries();
+            shared_ = share_last_group(batched_queries_.size(), chunk.size(), lanes,
+                                       driver_->most_shares());
+        }
         std::vector<std::vector<SymbolSpan>> texts_of_lanes;
         if (shared_) {
             const std::span<const SymbolSpan> texts = places.back().texts;
@@ -199,7 +199,7 @@ private:
             if (by_length) order_by_nearness(call_.a[first].size(), order);
             for (const std::size_t g : order) {
                 for (std::size_t query = first; query < end; ++query) {
-                    if (!MatrixPlan::is_batched(call_.a[query])) continue;
+                    if (!call_.is_batched(call_.a[query])) continue;
                     MINTERM_TRY([[maybe_unused]] const Unit listed,
                                 list({query, g, bound_of(query), std::nullopt}));
                 }
@@ -209,13 +209,15 @@ private:
         return shared_ ? run_shared(slice) : success();
     }
 
+    void list_batched_queries() {
+        if (!batched_queries_.empty()) return;
+        for (std::uint32_t query = 0; query < call_.a.size(); ++query)
+            if (call_.is_batched(call_.a[query])) batched_queries_.push_back(query);
+        sort_by_length(call_.a, batched_queries_);
+    }
+
     /// A slice of the queries with the targets of the group whose lanes they share.
     Status run_shared(std::size_t slice) {
-        if (batched_queries_.empty()) {
-            for (std::uint32_t query = 0; query < call_.a.size(); ++query)
-                if (MatrixPlan::is_batched(call_.a[query])) batched_queries_.push_back(query);
-            sort_by_length(call_.a, batched_queries_);
-        }
         const std::size_t at_once = shared_->queries;
         const Rounds rounds((batched_queries_.size() + at_once - 1) / at_once, slice, plan_.slices);
         for (std::size_t place = 0; place < shared_->places.size(); ++place)
@@ -295,7 +297,7 @@ private:
         std::vector<Query> queries;
         for (std::size_t query = 0; query < call_.a.size(); ++query) {
             const std::uint32_t its_chunk = mirror.chunk_of(query);
-            if (MatrixPlan::is_batched(call_.a[query]) &&
+            if (call_.is_batched(call_.a[query]) &&
                 (its_chunk == Mirror::kNone || its_chunk < chunk))
                 queries.push_back(
                     {query, 0, false, call_.are_exchanged || its_chunk != Mirror::kNone});
@@ -412,7 +414,7 @@ private:
     Status run_alone(std::size_t query, Indices targets) {
         const Mirror& mirror = plan_.mirror;
         const SymbolSpan a = call_.a[query];
-        const bool is_batched = MatrixPlan::is_batched(a);
+        const bool a_is_batched = call_.is_batched(a);
         const bool exchanged = call_.are_exchanged;
         std::optional<std::int64_t> bound = exchanged ? std::nullopt : bound_of(query);
         values_.clear();
@@ -438,7 +440,7 @@ private:
             if (mirror.is_query(target)) {
                 const std::size_t other = mirror.query_of(target);
                 // The other one's turn, see Mirror.
-                if (is_batched || (!MatrixPlan::is_batched(b) && other < query)) continue;
+                if (a_is_batched || (!call_.is_batched(b) && other < query)) continue;
                 twice = other != query;
                 if (twice) most = greater_bound(bound, bound_of(other));
             }
@@ -516,7 +518,7 @@ Status run_matrix(const BatchCall& call, const MatrixConsumer& consumer, BatchRe
     MatrixPlan plan;
     for (std::uint32_t t = 0; t < call.b.size(); ++t) {
         plan.all.push_back(t);
-        (MatrixPlan::is_batched(call.b[t]) ? plan.batched : plan.others).push_back(t);
+        (call.is_batched(call.b[t]) ? plan.batched : plan.others).push_back(t);
     }
     const std::size_t letters = std::size_t{1} << std::min<std::size_t>(8, call.run.a.planes());
     const std::size_t group_bytes =
@@ -536,6 +538,15 @@ Status run_matrix(const BatchCall& call, const MatrixConsumer& consumer, BatchRe
             Mirror(*call.options.first_query_target, call.a.size(), plan.batched, plan.chunk_size);
     report.groups = groups;
     report.are_exchanged = call.are_exchanged;
+    report.is_mirrored = plan.mirror.any();
+    const auto batched_queries = static_cast<std::size_t>(std::count_if(
+        call.a.begin(), call.a.end(), [&](SymbolSpan text) { return call.is_batched(text); }));
+    if (!report.are_exchanged && !report.is_mirrored && groups > 0) {
+        const std::optional<LanePlan> shares = share_last_group(
+            batched_queries, plan.batched.size(), call.lanes(), call.make_driver()->most_shares());
+        report.sharing_queries = shares ? shares->queries : 0;
+        report.shared_words = shares ? shares->places.size() : 0;
+    }
     if (threads > 1 && plan.chunks() > 0)
         plan.slices = std::max<std::size_t>(1, threads * kJobsOfThread / plan.chunks());
     const auto sort_chunk = [&](std::size_t number) {
@@ -544,12 +555,18 @@ Status run_matrix(const BatchCall& call, const MatrixConsumer& consumer, BatchRe
     };
     MINTERM_TRY([[maybe_unused]] const Unit sorted,
                 run_jobs(call.threads(), plan.chunks(), [&] { return sort_chunk; }));
+    const bool any_alone = !plan.others.empty() || batched_queries < call.a.size();
+    report.threads = static_cast<int>(
+        std::clamp<std::size_t>(plan.jobs_of_chunks() + (any_alone ? call.a.size() : 0), 1,
+                                static_cast<std::size_t>(call.threads())));
     const auto make_worker = [&] { return MatrixWorker(call, plan, consumer); };
     if (Status done = run_jobs(call.threads(), plan.jobs_of_chunks() + call.a.size(), make_worker);
         !done)
         return std::move(done).failure();
     report.cells_computed = plan.cells_computed;
     report.pairs_alone = plan.pairs_alone;
+    report.pairs_too_long = is_for_one_pair(call.options.layout) ? 0 : report.pairs_alone;
+    report.alone_layouts = plan.alone_layouts.take();
     report.device_seconds = plan.device_seconds;
     return success();
 }

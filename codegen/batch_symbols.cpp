@@ -49,10 +49,6 @@ PlaneBits coded_planes(const CodeTable& codes, int planes) {
     return result;
 }
 
-bool any_wide(Texts texts) {
-    return std::any_of(texts.begin(), texts.end(), [](SymbolSpan text) { return text.is_wide(); });
-}
-
 /// So many of the texts, from all over the list.
 std::vector<SymbolSpan> sample_of(Texts texts) {
     std::vector<SymbolSpan> sample;
@@ -63,6 +59,13 @@ std::vector<SymbolSpan> sample_of(Texts texts) {
 }
 
 }  // namespace
+
+ListShape shape_of(Texts a, Texts b) {
+    ListShape shape;
+    for (const SymbolSpan text : a) shape.take(text, {});
+    for (const SymbolSpan text : b) shape.take({}, text);
+    return shape;
+}
 
 CodedTexts::CodedTexts(Texts texts) : texts_(texts) {
     std::size_t total = 0;
@@ -85,9 +88,9 @@ void CodedTexts::code(const CodeTable& table, int planes) {
 }
 
 Result<CallSymbols> symbols_of(const CodeSource& source, const Recurrence& recurrence, Texts a,
-                               Texts b, SymbolsOf which) {
+                               Texts b, bool any_wide, SymbolsOf which) {
     CallSymbols symbols;
-    if (!any_wide(a) && !any_wide(b)) {
+    if (!any_wide) {
         const bool is_sampled = which == SymbolsOf::Sample && a.size() > kFewPairs;
         const ListBytes bytes = is_sampled ? bytes_in(sample_of(a), sample_of(b)) : bytes_in(a, b);
         MINTERM_TRY(SymbolCoding coding,

@@ -3,6 +3,8 @@
 // The strings of a batch -> the bits of their symbols that kernels compare.
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -49,11 +51,25 @@ struct CallSymbols {
 /// compare them: what they come from is read once more. A sample tells nearly always as much.
 enum class SymbolsOf { All, Sample };
 
+/// What is asked of all strings of a call at first.
+struct ListShape {
+    std::size_t longest_a = 0;
+    std::size_t longest_b = 0;
+    bool any_wide = false;
+
+    void take(SymbolSpan x, SymbolSpan y) {
+        longest_a = std::max(longest_a, x.size());
+        longest_b = std::max(longest_b, y.size());
+        any_wide |= x.is_wide() || y.is_wide();
+    }
+};
+ListShape shape_of(std::span<const SymbolSpan> a, std::span<const SymbolSpan> b);
+
 /// Of the strings of a call, which `a` and `b` have to outlive. A sample is of pairs, of which
 /// there are as many `a` as `b`; of few pairs, and of wide symbols, it is all. Errors: those of
 /// `CodeSource::code`.
 Result<CallSymbols> symbols_of(const CodeSource& source, const Recurrence& recurrence,
                                std::span<const SymbolSpan> a, std::span<const SymbolSpan> b,
-                               SymbolsOf which);
+                               bool any_wide, SymbolsOf which);
 
 }  // namespace minterm

@@ -10,6 +10,7 @@
 #include <optional>
 #include <span>
 #include <utility>
+#include <vector>
 
 #include "codegen/progress_throttle.hpp"
 #include "runtime/pair/furthest_reaching.hpp"
@@ -323,8 +324,10 @@ private:
         };
         if (options_.rows != 0) return {options_.rows, seconds_of(options_.rows)};
         std::pair<int, double> best{0, 0};
+        expected_.clear();
         for (const int rows : kernels_.rows_choices(recurrence_, logic_, result_.stage_times)) {
             const double seconds = seconds_of(rows) + seconds_of_kernel(rows, look_on_disk);
+            expected_.emplace_back(rows, seconds);
             if (best.first == 0 || seconds < best.second) best = {rows, seconds};
         }
         return best;
@@ -389,8 +392,28 @@ private:
         return success();
     }
 
+    /// Why not points, and which K were to be chosen from.
+    void explain_band(int rows) {
+        if (options_.method != Method::Choose)
+            because(options_.method == Method::Full ? "every cell was asked for"
+                                                    : "a band was asked for");
+        else if (!is_global())
+            because(fmt::format("a band ran: points align all of both sequences, and this is {}",
+                                model_.mode == AlignmentMode::Infix ? "an infix" : "a prefix"));
+        else if (!has_points())
+            because("a band ran: points are for gaps of one cost and mismatches of one or two");
+        if (expected_.size() < 2) return;
+        std::string times;
+        for (const auto& [k, seconds] : expected_)
+            times +=
+                fmt::format("{}{:.2g} ms with K={}", times.empty() ? "" : ", ", seconds * 1e3, k);
+        because(fmt::format("K={} ran; of bands of K x {} rows were expected {}", rows,
+                            kernels_.target().word_bits, times));
+    }
+
     Status run_band() {
         const int rows = best_band(/*look_on_disk=*/true).first;
+        explain_band(rows);
         const Clock::time_point compile_start = Clock::now();
         MINTERM_TRY(LoadedKernel* const loaded,
                     kernels_.load(recurrence_, logic_, rows, result_.stage_times));
@@ -540,9 +563,12 @@ private:
         if (!wants_alignments()) return success();
         std::vector<std::uint64_t> ends = result_.answer.positions;
         if (is_global()) ends = {columns};
-        if (!options_.begins || is_global()) ends.resize(1);
-        for (const std::uint64_t end : ends) {
-            MINTERM_TRY(BandDriver::Trace trace, driver.trace_back(end));
+        const bool wants_all = options_.begins || options_.all_places;
+        if (!wants_all || is_global()) ends.resize(1);
+        for (std::size_t place = 0; place < ends.size(); ++place) {
+            const std::uint64_t end = ends[place];
+            MINTERM_TRY(BandDriver::Trace trace,
+                        driver.trace_back(end, std::span(ends).subspan(place + 1)));
             finish_alignment(
                 {trace.begin, is_global() ? all_columns() : end, std::move(trace.runs)});
         }
@@ -577,7 +603,9 @@ private:
     void take_alignment(Alignment alignment) {
         if (options_.begins && model_.mode == AlignmentMode::Infix)
             result_.begins.push_back(alignment.begin);
-        if (options_.alignment && !result_.alignment) result_.alignment = std::move(alignment);
+        if (!options_.alignment) return;
+        if (!result_.alignment) result_.alignment = alignment;
+        if (options_.all_places) result_.alignments.push_back(std::move(alignment));
     }
 
     KernelCache& kernels_;
@@ -594,7 +622,8 @@ private:
     std::uint64_t most_cost_ = 0;
     bool bounded_ = false;  ///< some alignment has the cost `most_cost_`
     std::optional<SeedBound> seeds_;
-    std::uint64_t seeds_cost_ = 0;  ///< the bound that they are for
+    std::uint64_t seeds_cost_ = 0;                  ///< the bound that they are for
+    std::vector<std::pair<int, double>> expected_;  ///< K of bands, and seconds
     RunResult result_;
 };
 

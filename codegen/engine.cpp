@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "codegen/alignment_model.hpp"
+#include "codegen/batch_engine.hpp"
 #include "codegen/block_edges.hpp"
 #include "codegen/column.hpp"
 #include "codegen/edit_distance.hpp"
@@ -57,6 +58,24 @@ Failure no_model(const Recurrence& recurrence) {
                     recurrence.name));
 }
 
+/// Errors (user): what the batch layout cannot do with one pair.
+Status check_batch_layout(const RunOptions& options) {
+    if (options.alignment || options.begins || options.method != Method::Choose)
+        return Failure::user(
+            "the batch layout has the answer of a last row and column, up to a bound, and nothing "
+            "else; leave out what asks for an alignment, for places in b or for another method, or "
+            "let the layout be chosen");
+    if (wants_edges(options))
+        return Failure::user(
+            "the batch layout answers for all of both sequences, not for their prefixes; let the "
+            "layout be chosen");
+    if (options.rows != 0)
+        return Failure::user(
+            "the batch layout has tiles of several heights; leave the rows out, or take another "
+            "layout");
+    return success();
+}
+
 /// A bound is for costs, which are what is to be small; alignments are of steps whose costs their
 /// own symbols decide. `longest` is the length of the longer sequence.
 Status check_options(const Recurrence& recurrence, const AlignmentModel& model, std::size_t longest,
@@ -91,6 +110,11 @@ void align_empty(RunResult& result, const AlignmentModel& model, std::size_t row
     Alignment first{model.mode == AlignmentMode::Infix ? ends.front() : 0, ends.front(), {}};
     append_run(first.runs, EditOperation::OnlyInA, rows);
     append_run(first.runs, EditOperation::OnlyInB, first.end - first.begin);
+    // Other places are of infixes without symbols.
+    for (const std::uint64_t end : ends) {
+        if (!options.alignment || !options.all_places) break;
+        result.alignments.push_back({first.begin + (end - first.end), end, first.runs});
+    }
     if (options.alignment) result.alignment = std::move(first);
     if (!options.begins) return;
     result.begins = std::move(ends);
@@ -109,8 +133,12 @@ struct Engine::State {
                                    std::size_t columns, const RunOptions& options);
     Result<RunResult> run(const Recurrence& recurrence, SymbolSpan a, SymbolSpan b,
                           const RunOptions& options);
+    /// In one lane of the batch layout.
+    Result<RunResult> run_batched(const Recurrence& recurrence, SymbolSpan a, SymbolSpan b,
+                                  const RunOptions& options);
 
     KernelCache kernels;
+    std::unique_ptr<BatchEngine> batch;  ///< where that layout was asked for
     std::map<std::string, std::optional<AlignmentModel>> models;  ///< by printed recurrence
 };
 
@@ -177,8 +205,50 @@ Result<RunResult> Engine::State::run_boundary(const Recurrence& recurrence, std:
     return result;
 }
 
+Result<RunResult> Engine::State::run_batched(const Recurrence& recurrence, SymbolSpan a,
+                                             SymbolSpan b, const RunOptions& options) {
+    const Target& target = kernels.target();
+    if (target.is_simulated)
+        return Failure::user(fmt::format(
+            "--target {} simulates kernels of one pair; take another layout", target.name));
+    if (!batch) batch = std::make_unique<BatchEngine>(target, kernels.source().cells());
+    BatchOptions how;
+    how.layout = Layout::Batch;
+    how.device = options.device;
+    if (options.max_distance) {
+        MINTERM_TRY(const std::optional<AlignmentModel> model, model_of(recurrence));
+        if (!model) return no_model(recurrence);
+        MINTERM_TRY([[maybe_unused]] const Unit bounded,
+                    check_options(recurrence, *model, std::max(a.size(), b.size()), options));
+        how.bound = static_cast<std::int64_t>(
+            std::min(*options.max_distance, std::uint64_t{a.size() + b.size()} << 32U));
+    }
+    MINTERM_TRY(const BatchAnswers found, batch->pairs(recurrence, {&a, 1}, {&b, 1}, how));
+    const BatchReport& report = found.report;
+    RunResult result;
+    result.too_costly = found.values.front() == kMoreThanBound;
+    if (!result.too_costly) result.answer.value = found.values.front();
+    result.seconds = result.total_seconds = report.seconds;
+    result.compile_seconds = report.compile_seconds;
+    result.cells = report.cells;
+    result.cells_computed = report.cells_computed;
+    result.layout = "batch";
+    result.reasons = {
+        fmt::format("the batch layout ran in one of {} lanes: it was asked for", target.word_bits)};
+    if (options.threads > 1)
+        result.reasons.push_back(threads_reason(options, 1, "a lane is for one thread"));
+    result.rows = report.tile_rows;
+    result.symbol_planes = report.symbol_planes;
+    result.gates = report.gates;
+    result.cell_origin = report.cell_origin;
+    result.code_origin = report.code_origin;
+    result.code_not_kept = report.code_not_kept;
+    return result;
+}
+
 Result<RunResult> Engine::State::run(const Recurrence& recurrence, SymbolSpan a, SymbolSpan b,
                                      const RunOptions& options) {
+    if (options.layout == Layout::Batch) return run_batched(recurrence, a, b, options);
     if (kernels.target().is_device) {
         if (needs_model(options) || options.layout == Layout::Column)
             return Failure::user(
@@ -253,6 +323,9 @@ Result<RunResult> Engine::run(const Recurrence& recurrence, SymbolSpan a, Symbol
         }
         if (Status edges = check_edges(recurrence, options); !edges)
             return std::move(edges).failure();
+        if (options.layout == Layout::Batch) {
+            MINTERM_TRY([[maybe_unused]] const Unit able, check_batch_layout(options));
+        }
         Result<RunResult> result =
             a.empty() || b.empty() ? state_->run_boundary(recurrence, a.size(), b.size(), options)
                                    : state_->run(recurrence, a, b, options);

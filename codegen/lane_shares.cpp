@@ -10,6 +10,8 @@ namespace minterm {
 namespace {
 
 constexpr std::size_t kParts = 8;
+/// Masks of combinations of letters are worth making for so many queries.
+constexpr std::size_t kLeastQueriesThatShare = 32;
 
 /// The plan in which a query takes `parts` parts.
 LanePlan plan_of(std::size_t parts, std::size_t targets, std::size_t lanes) {
@@ -51,6 +53,27 @@ std::optional<LanePlan> share_lanes(std::size_t targets, std::size_t lanes,
         if (fits) return plan;
     }
     return std::nullopt;
+}
+
+std::optional<LanePlan> share_last_group(std::size_t queries, std::size_t targets,
+                                         std::size_t lanes, std::size_t most_shares) {
+    if (queries < kLeastQueriesThatShare || most_shares < 2) return std::nullopt;
+    return share_lanes((targets - 1) % lanes + 1, lanes, most_shares);
+}
+
+std::uint64_t words_of_matrix(std::size_t queries, std::size_t targets, std::size_t lanes,
+                              std::size_t most_shares) {
+    if (queries == 0 || targets == 0) return 0;
+    const std::uint64_t groups = (targets + lanes - 1) / lanes;
+    const std::optional<LanePlan> plan = share_last_group(queries, targets, lanes, most_shares);
+    if (!plan) return queries * groups;
+    const std::size_t rounds = queries / plan->queries;
+    const std::size_t left = queries % plan->queries;
+    const auto left_places = std::count_if(
+        plan->places.begin(), plan->places.end(),
+        [&](const std::vector<LaneShare>& shares) { return shares.front().query < left; });
+    return queries * (groups - 1) + rounds * plan->places.size() +
+           static_cast<std::uint64_t>(left_places);
 }
 
 }  // namespace minterm

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -36,5 +37,16 @@ struct LanePlan {
 /// which is a multiple of 8.
 std::optional<LanePlan> share_lanes(std::size_t targets, std::size_t lanes,
                                     std::size_t most_shares);
+
+/// How so many queries share the lanes of the last group of so many targets, both at least one;
+/// nothing where each has words of its own: for few of them masks of combinations of letters are
+/// not worth making.
+std::optional<LanePlan> share_last_group(std::size_t queries, std::size_t targets,
+                                         std::size_t lanes, std::size_t most_shares);
+
+/// How many words have all queries with all targets, where targets are side by side: one a query
+/// and group, but for the last group as many as its shares take.
+std::uint64_t words_of_matrix(std::size_t queries, std::size_t targets, std::size_t lanes,
+                              std::size_t most_shares);
 
 }  // namespace minterm

@@ -33,11 +33,12 @@ enum class Method {
     FurthestReaching  ///< no cells, diagonals; where `AlignmentModel::has_points`
 };
 
-/// What computes every cell, where every cell is computed. Both give the same answers.
+/// What computes every cell, where every cell is computed. All give the same answers.
 enum class Layout {
     Choose,     ///< by what each is expected to take
     Wavefront,  ///< an anti-diagonal at a time (codegen/wavefront.hpp)
     Column,     ///< a column at a time (codegen/column.hpp)
+    Batch,      ///< a cell of one pair at a time, of many pairs side by side (codegen/batch.hpp)
 };
 
 struct RunOptions {
@@ -49,8 +50,9 @@ struct RunOptions {
     /// Distances greater than this are not told, only that they are (`RunResult::too_costly`). Not
     /// for similarities.
     std::optional<std::uint64_t> max_distance;
-    bool alignment = false;  ///< one optimal alignment, too
-    bool begins = false;     ///< where the infixes begin that end at the answer's positions
+    bool alignment = false;   ///< one optimal alignment, too
+    bool all_places = false;  ///< with `alignment`: one for each position, not of the first alone
+    bool begins = false;      ///< where the infixes begin that end at the answer's positions
     /// All values of the answer's table in the last column, which are the answers for all prefixes
     /// of a with all of b, or in the last row, the other way round. Every cell is computed.
     bool last_column = false;
@@ -80,6 +82,7 @@ struct RunResult {
     AnswerKind answer_kind = AnswerKind::Corner;  ///< the recurrence's, or what `mode` made of it
     bool too_costly = false;             ///< the distance is greater than `max_distance`; no answer
     std::optional<Alignment> alignment;  ///< of the last cell, or of the first position
+    std::vector<Alignment> alignments;   ///< by position, where `all_places`
     std::vector<std::uint64_t> begins;   ///< by position
     std::vector<std::int64_t> last_column;  ///< rows 0..m, if they were asked for
     std::vector<std::int64_t> last_row;     ///< columns 0..n, if they were asked for
@@ -91,8 +94,8 @@ struct RunResult {
     std::uint64_t cells = 0;           ///< m * n
     std::uint64_t cells_computed = 0;  ///< with the lanes and steps that are padding
     std::string target;                ///< what ran
-    /// "wavefront" or "column" (every cell), "band", "furthest-reaching", or "boundary" when no
-    /// kernel was needed because a side is empty or the lengths alone say it.
+    /// "wavefront" or "column" (every cell), "batch", "band", "furthest-reaching", or "boundary"
+    /// when no kernel was needed because a side is empty or the lengths alone say it.
     std::string layout;
     std::vector<std::string> reasons;  ///< why it was that one, a sentence each
     int rows = 0;                      ///< K that ran; 0 where no kernel did

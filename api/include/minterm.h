@@ -36,7 +36,7 @@ extern "C" {
 #endif
 
 /** Grows by one with every change that a caller could notice; see minterm_api_version(). */
-#define MINTERM_API_VERSION 8
+#define MINTERM_API_VERSION 9
 
 typedef enum minterm_status {
     MINTERM_OK = 0,
@@ -124,6 +124,7 @@ typedef enum minterm_mode {
 } minterm_mode;
 
 #define MINTERM_NO_BOUND UINT64_MAX
+#define MINTERM_ALL_PLACES 2
 
 /** How one call runs. */
 typedef struct minterm_options {
@@ -132,7 +133,8 @@ typedef struct minterm_options {
      *  such as lcs, has no bound (MINTERM_BAD_INPUT). */
     uint64_t max_distance;
     minterm_mode mode; /**< one pair only, as are the next two: lists refuse them */
-    int alignment;     /**< not 0: one optimal alignment, too (minterm_compare) */
+    int alignment;     /**< not 0: one optimal alignment, too (minterm_compare); of all places if it
+                        *   is MINTERM_ALL_PLACES, else of the first */
     int begins;        /**< not 0: where prefixes and infixes begin (minterm_compare) */
     int threads;       /**< at least 1; 0 is 1, less is MINTERM_BAD_INPUT */
     /** Called about ten times a second from the calling thread (minterm_pairs: between pieces of
@@ -170,6 +172,8 @@ MINTERM_API uint64_t minterm_result_end(const minterm_result* result, size_t pla
  * spec has swaps, as osa; SAM knows no T); of the first place. Empty if no alignment was asked for.
  *  Lives as long as the result. */
 MINTERM_API const char* minterm_result_cigar(const minterm_result* result);
+/** The same of any place; empty but for the first one if MINTERM_ALL_PLACES was not asked for. */
+MINTERM_API const char* minterm_result_place_cigar(const minterm_result* result, size_t place);
 /** What ran: "band", "furthest-reaching", "wavefront" or "boundary". */
 MINTERM_API const char* minterm_result_layout(const minterm_result* result);
 

@@ -268,8 +268,12 @@ Result<BatchDriver::Answers> BatchDriver::run_pair_group(const PairGroup& group)
         !symbols_b_.reserve(range.most * run_.b.planes() * word_bytes) ||
         !active_.reserve(range.most * word_bytes))
         return out_of_memory(shape.row_range.most, range.most);
-    transpose_planes(group.a, run_.a, shape.row_range.most, word_bytes, symbols_a_.data());
-    transpose_planes(group.b, run_.b, range.most, word_bytes, symbols_b_.data());
+    const ListBytes* const known = group.known;
+    if (!transpose_pair(
+            {group.a, run_.a, known ? &known->a : nullptr, shape.row_range.most, symbols_a_.data()},
+            {group.b, run_.b, known ? &known->b : nullptr, range.most, symbols_b_.data()},
+            word_bytes))
+        return Answers();
     mark_lengths(columns, range, word_bytes, active_.data());
     return compute(shape, {symbols_a_.data(), symbols_b_.data(), active_.data()}, group.bound);
 }

@@ -122,6 +122,9 @@ void answers_of_nothing(const BatchRun& run, const GroupShape& shape,
 struct PairGroup {
     std::span<const SymbolSpan> a, b;
     std::optional<std::int64_t> bound;  ///< answers that are greater are kMoreThanBound
+    /// Not null: bytes that the kernel can compare. Of a group with others there are no answers;
+    /// a device does not look.
+    const ListBytes* known = nullptr;
 };
 
 /// What is loaded at a place: second strings, one a lane.

@@ -273,6 +273,12 @@ void add_numbers(const std::byte* planes, std::size_t count, std::size_t word_by
 
 bool has_avx512() { return __builtin_cpu_supports("avx512bw") != 0; }
 
+#if !defined(__clang__)
+// What g++'s own headers leave undefined on purpose, it warns of in templates.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#endif
+
 /// The codes of 64 bytes at once.
 class CodeLookup {
 public:
@@ -293,6 +299,32 @@ public:
 
 private:
     bool is_there_;
+    __m512i table_[4];
+};
+
+/// Which of 64 bytes are known, asked of all at once.
+class KnownLookup {
+public:
+    /// Null: all are.
+    [[gnu::target("avx512bw,avx512vbmi")]] explicit KnownLookup(const ByteSet* known) {
+        std::array<std::uint8_t, 256> others{};
+        for (std::size_t byte = 0; known != nullptr && byte < others.size(); ++byte)
+            others[byte] = known->test(byte) ? 0 : 0xFF;
+        for (std::size_t i = 0; i < 4; ++i)
+            table_[i] = _mm512_loadu_si512(others.data() + i * sizeof(__m512i));
+    }
+
+    /// Not 0 where a byte is present and not known.
+    [[gnu::target("avx512bw,avx512vbmi"), gnu::always_inline]] __m512i others(
+        __m512i bytes, __mmask64 present) const {
+        const __m512i below = _mm512_maskz_permutex2var_epi8(present, table_[0], bytes, table_[1]);
+        const __mmask64 is_above = _mm512_movepi8_mask(bytes);
+        if (is_above == 0) return below;
+        const __m512i above = _mm512_permutex2var_epi8(table_[2], bytes, table_[3]);
+        return _mm512_mask_blend_epi8(is_above, below, above);
+    }
+
+private:
     __m512i table_[4];
 };
 
@@ -339,47 +371,137 @@ private:
                     &eights[column % 16 / 2][column / 16 * 2 + column % 2], sizeof(std::uint64_t));
 }
 
-[[gnu::target("avx512bw,avx512vbmi,gfni")]] void transpose_avx512(std::span<const SymbolSpan> texts,
-                                                                  const PlaneBits& symbols,
-                                                                  std::size_t columns,
-                                                                  std::size_t word_bytes,
-                                                                  std::byte* words) {
-    constexpr std::size_t kAhead = 16;
-    const std::size_t column_bytes = symbols.planes() * word_bytes;
-    const CodeLookup code(symbols);
-    std::array<__m512i, 8> tests;
-    for (std::size_t plane = 0; plane < symbols.planes(); ++plane)
-        tests[plane] = _mm512_set1_epi8(static_cast<char>(1U << symbols.bits[plane]));
-    std::array<std::array<std::uint64_t, kBlock>, 8> bits;  // [plane][lane]
-    for (std::size_t begin = 0; begin < columns; begin += kBlock) {
-        const std::size_t here = std::min(kBlock, columns - begin);
-        std::byte* const place = words + begin * column_bytes;
-        for (std::size_t first = 0; first < 8 * word_bytes; first += kBlock) {
-            for (std::size_t lane = 0; lane < kBlock; ++lane) {
-                const std::size_t t = first + lane;
-                // Texts lie anywhere: the processor cannot know where the next ones begin.
-                if (begin == 0 && t + kAhead < texts.size())
-                    for (const std::size_t line : {0U, 64U})
-                        __builtin_prefetch(texts[t + kAhead].data() + line);
-                std::size_t count = 0;
-                if (t < texts.size() && begin < texts[t].size())
-                    count = std::min(kBlock, texts[t].size() - begin);
-                const __mmask64 present = count == 0 ? 0 : ~__mmask64{0} >> (kBlock - count);
-                const std::byte* const from = count == 0 ? nullptr : texts[t].data() + begin;
-                const __m512i codes = code(_mm512_maskz_loadu_epi8(present, from), present);
-                for (std::size_t plane = 0; plane < symbols.planes(); ++plane)
-                    bits[plane][lane] = _mm512_test_epi8_mask(codes, tests[plane]);
+/// Blocks of columns whose bits are taken from a text before the next text has its turn.
+constexpr std::size_t kBlocksAtOnce = 4;
+
+/// The bits of some blocks of columns of 64 texts. `kPlanes` planes, or any number where it is 0.
+template <std::size_t kPlanes>
+class LaneBits {
+public:
+    [[gnu::target("avx512bw,avx512vbmi")]] explicit LaneBits(const PlaneSource& source)
+        : source_(source), codes_(source.symbols), known_(source.known) {
+        for (std::size_t plane = 0; plane < planes(); ++plane)
+            tests_[plane] = _mm512_set1_epi8(static_cast<char>(1U << source.symbols.bits[plane]));
+    }
+
+    bool has_columns(std::size_t begin) const { return begin < source_.columns; }
+
+    /// Takes those of text t from column `begin` on. Returns bytes that are not 0 where one of the
+    /// text's is not known.
+    [[gnu::target("avx512bw,avx512vbmi,bmi2"), gnu::always_inline]] __m512i take(
+        std::size_t t, std::size_t begin) {
+        const std::size_t blocks = blocks_from(begin);
+        std::uint64_t* bits = &bits_[0][0][t % kBlock];
+        __m512i others = _mm512_setzero_si512();
+        std::size_t left = 0;
+        const std::byte* from = nullptr;
+        if (t < source_.texts.size()) {
+            fetch(std::min(t + kAhead, source_.texts.size() - 1), begin);
+            const SymbolSpan text = source_.texts[t];
+            left = begin < text.size() ? text.size() - begin : 0;
+            if (left > 0) from = text.data() + begin;
+        }
+        for (std::size_t block = 0; block < blocks; ++block) {
+            if (left == 0) {
+                for (std::size_t plane = 0; plane < planes(); ++plane) bits[plane * kBlock] = 0;
+            } else {
+                const std::size_t count = std::min(kBlock, left);
+                const __mmask64 present =
+                    _bzhi_u64(~std::uint64_t{0}, static_cast<unsigned>(count));
+                const __m512i bytes = _mm512_maskz_loadu_epi8(present, from);
+                others = _mm512_or_si512(others, known_.others(bytes, present));
+                const __m512i codes = codes_(bytes, present);
+                for (std::size_t plane = 0; plane < planes(); ++plane)
+                    bits[plane * kBlock] = _mm512_test_epi8_mask(codes, tests_[plane]);
+                left -= count;
+                from += kBlock;
             }
-            for (std::size_t plane = 0; plane < symbols.planes(); ++plane)
-                scatter_columns_avx512(bits[plane].data(), here, column_bytes,
-                                       place + plane * word_bytes + first / 8);
+            bits += kMostPlanes * kBlock;
+        }
+        return others;
+    }
+
+    /// Writes what was taken of texts from `first` on.
+    [[gnu::target("avx512bw,avx512vbmi,gfni")]] void write(std::size_t first, std::size_t begin,
+                                                           std::size_t word_bytes) const {
+        const std::size_t column_bytes = planes() * word_bytes;
+        for (std::size_t block = 0; block < blocks_from(begin); ++block) {
+            const std::size_t column = begin + block * kBlock;
+            const std::size_t here = std::min(kBlock, source_.columns - column);
+            std::byte* const place = source_.words + column * column_bytes + first / 8;
+            for (std::size_t plane = 0; plane < planes(); ++plane)
+                scatter_columns_avx512(bits_[block][plane].data(), here, column_bytes,
+                                       place + plane * word_bytes);
         }
     }
+
+private:
+    static constexpr std::size_t kAhead = 16;
+    static constexpr std::size_t kMostPlanes = kPlanes == 0 ? 8 : kPlanes;
+
+    std::size_t planes() const { return kPlanes == 0 ? source_.symbols.planes() : kPlanes; }
+    std::size_t blocks_from(std::size_t begin) const {
+        return std::min(kBlocksAtOnce, (source_.columns - begin + kBlock - 1) / kBlock);
+    }
+
+    /// Texts lie anywhere: the processor cannot know where the next ones begin.
+    [[gnu::always_inline]] void fetch(std::size_t t, std::size_t begin) const {
+        const SymbolSpan text = source_.texts[t];
+        if (begin >= text.size()) return;
+        const std::size_t last = std::min(text.size(), begin + kBlocksAtOnce * kBlock) - 1;
+        __builtin_prefetch(text.data() + begin);
+        __builtin_prefetch(text.data() + std::min(begin + kBlock, last));
+        __builtin_prefetch(text.data() + last);
+    }
+
+    const PlaneSource source_;
+    const CodeLookup codes_;
+    const KnownLookup known_;
+    __m512i tests_[kMostPlanes];
+    std::array<std::array<std::array<std::uint64_t, kBlock>, kMostPlanes>, kBlocksAtOnce>
+        bits_;  // [block][plane][lane]
+};
+
+/// Returns whether all bytes were known.
+template <std::size_t kPlanes>
+[[gnu::target("avx512bw,avx512vbmi,gfni,bmi2")]] bool transpose_avx512(const PlaneSource& a,
+                                                                       const PlaneSource& b,
+                                                                       std::size_t word_bytes) {
+    LaneBits<kPlanes> of_a(a);
+    LaneBits<kPlanes> of_b(b);
+    for (std::size_t begin = 0; begin < std::max(a.columns, b.columns);
+         begin += kBlocksAtOnce * kBlock) {
+        const bool has_a = of_a.has_columns(begin);
+        const bool has_b = of_b.has_columns(begin);
+        __m512i others = _mm512_setzero_si512();
+        for (std::size_t first = 0; first < 8 * word_bytes; first += kBlock) {
+            for (std::size_t t = first; t < first + kBlock; ++t) {
+                if (has_a) others = _mm512_or_si512(others, of_a.take(t, begin));
+                if (has_b) others = _mm512_or_si512(others, of_b.take(t, begin));
+            }
+            if (has_a) of_a.write(first, begin, word_bytes);
+            if (has_b) of_b.write(first, begin, word_bytes);
+        }
+        if (_mm512_test_epi8_mask(others, others) != 0) return false;
+    }
+    return true;
 }
+
+bool transpose_avx512(const PlaneSource& a, const PlaneSource& b, std::size_t word_bytes) {
+    if (a.symbols.planes() == b.symbols.planes() && a.symbols.planes() == 2)
+        return transpose_avx512<2>(a, b, word_bytes);
+    if (a.symbols.planes() == b.symbols.planes() && a.symbols.planes() == 3)
+        return transpose_avx512<3>(a, b, word_bytes);
+    return transpose_avx512<0>(a, b, word_bytes);
+}
+
+#if !defined(__clang__)
+#pragma GCC diagnostic pop
+#endif
 
 bool has_avx512_bit_matrices() {
     return has_avx512() && __builtin_cpu_supports("avx512vbmi") != 0 &&
-           __builtin_cpu_supports("gfni") != 0;
+           __builtin_cpu_supports("gfni") != 0 && __builtin_cpu_supports("bmi2") != 0;
 }
 
 bool has_avx2() { return __builtin_cpu_supports("avx2") != 0; }
@@ -392,8 +514,11 @@ void transpose_planes(std::span<const SymbolSpan> texts, const PlaneBits& symbol
                       std::size_t columns, std::size_t word_bytes, std::byte* words) {
 #if defined(__x86_64__)
     const bool are_bytes = texts.empty() || !texts.front().is_wide();
-    if (are_bytes && word_bytes % 8 == 0 && has_avx512_bit_matrices())
-        return transpose_avx512(texts, symbols, columns, word_bytes, words);
+    if (are_bytes && word_bytes % 8 == 0 && has_avx512_bit_matrices()) {
+        transpose_avx512({texts, symbols, nullptr, columns, words},
+                         {{}, symbols, nullptr, 0, nullptr}, word_bytes);
+        return;
+    }
 #endif
     for (std::size_t plane = 0; plane < symbols.planes();) {
         ByteLayer layer;
@@ -409,6 +534,19 @@ void transpose_planes(std::span<const SymbolSpan> texts, const PlaneBits& symbol
 #endif
         transpose(texts, symbols, layer, columns, word_bytes, words);
     }
+}
+
+bool transpose_pair(const PlaneSource& a, const PlaneSource& b, std::size_t word_bytes) {
+#if defined(__x86_64__)
+    const bool are_bytes = !a.texts.front().is_wide() && !b.texts.front().is_wide();
+    if (are_bytes && word_bytes % 8 == 0 && has_avx512_bit_matrices())
+        return transpose_avx512(a, b, word_bytes);
+#endif
+    if (a.known != nullptr && !bytes_are_known(a.texts, b.texts, {*a.known, *b.known}))
+        return false;
+    for (const PlaneSource& side : {a, b})
+        transpose_planes(side.texts, side.symbols, side.columns, word_bytes, side.words);
+    return true;
 }
 
 void add_lane_numbers(const std::byte* planes, std::size_t count, std::size_t word_bytes,

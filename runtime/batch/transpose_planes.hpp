@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "minterm/symbol_span.hpp"
+#include "runtime/symbols/byte_set.hpp"
 
 namespace minterm {
 
@@ -32,6 +33,20 @@ struct PlaneBits {
 /// O(columns * word_bytes), about a tenth of a nanosecond a byte and plane.
 void transpose_planes(std::span<const SymbolSpan> texts, const PlaneBits& symbols,
                       std::size_t columns, std::size_t word_bytes, std::byte* words);
+
+/// Texts that become words.
+struct PlaneSource {
+    std::span<const SymbolSpan> texts;
+    const PlaneBits& symbols;
+    const ByteSet* known;  ///< of texts of bytes; null: whatever they are
+    std::size_t columns;
+    std::byte* words;
+};
+
+/// The same of the first and the second strings of pairs, in step, for they often lie together in
+/// memory, and to read them is most of the work. Returns false if some byte is not known; the words
+/// are anything then.
+bool transpose_pair(const PlaneSource& a, const PlaneSource& b, std::size_t word_bytes);
 
 /// Adds the number whose bit p is bit l of the p-th word to `numbers[l]`, for all 8 * word_bytes
 /// lanes. `planes` holds `count` words of `word_bytes` (1 or a multiple of 8); at most 56 of them.

@@ -43,12 +43,11 @@ std::int64_t floor_of(std::int64_t x, std::int64_t y) {
 /// Columns from one look at whether a strip may end to the next; it takes a hundredth of them.
 constexpr std::size_t kColumnsALook = 8192;
 
-/// Of costs that are units.
-UnitCosts unit_costs(const AlignmentCosts& costs) {
+}  // namespace
+
+UnitCosts BandDriver::unit_costs(const AlignmentCosts& costs) {
     return costs.mismatch == 1 ? UnitCosts::Levenshtein : UnitCosts::Indel;
 }
-
-}  // namespace
 
 BandDriver::BandDriver(const WavefrontKernel& kernel, BandCosts costs, DiagonalCosts diagonal)
     : costs_(std::move(costs)),
@@ -454,6 +453,7 @@ Result<BandResult> BandDriver::distance(SymbolSpan a, SymbolSpan b, const BandPa
     work_ = {};
     kept_.clear();
     kept_bytes_ = 0;
+    shared_.clear();
     begin_keeping(0);
     if (!columns_.load(b)) return out_of_memory();
 

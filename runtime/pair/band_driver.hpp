@@ -51,6 +51,12 @@
 // column f below the upper row, it goes on there in a window further to the left. Steps over two
 // columns could pass over column f; where there are such, columns beside it have to be like it.
 //
+// Note [Many ways back]. An infix may end in very many columns, as in runs of one letter. Each way
+// back by itself takes as long as its windows are wide, so where that is much, columns of bits, or
+// of steps where costs are not units, are computed for the next ends, too, from the first column on
+// that one of the ways can reach; then a way is a walk of some m steps. What all need of a cell is
+// exact in the columns of all.
+//
 // If the rows kept would take more than `most_row_bytes`, every second one is dropped, again and
 // again; what lies between two rows kept is then computed once more when the way back gets there,
 // in a band that ends at the cell where it is.
@@ -59,6 +65,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <span>
 #include <vector>
@@ -71,6 +78,7 @@
 #include "runtime/pair/band_costs.hpp"
 #include "runtime/pair/furthest_reaching.hpp"
 #include "runtime/pair/seed_bound.hpp"
+#include "runtime/pair/traced_cells.hpp"
 #include "runtime/pair/traced_codes.hpp"
 #include "runtime/pair/traced_words.hpp"
 #include "runtime/symbols/symbol_match.hpp"
@@ -123,7 +131,9 @@ public:
         std::vector<EditRun> runs;
         std::size_t begin = 0;
     };
-    Result<Trace> trace_back(std::size_t end);
+    /// `later` are the ends that are asked for next, ascending: what ways back have in common is
+    /// computed once, see Note [Many ways back].
+    Result<Trace> trace_back(std::size_t end, std::span<const std::uint64_t> later = {});
 
     /// Of the last `distance` and the calls of `trace_back` since.
     const StripCost& work() const { return work_; }
@@ -174,6 +184,17 @@ private:
         bool goes_on = false;
     };
 
+    /// Columns of a strip for many ways back: Note [Many ways back].
+    struct SharedColumns {
+        std::size_t row = 0;               ///< the strip's last
+        std::size_t first = 0;             ///< column
+        std::int64_t least = 0;            ///< in the row above, all of it
+        std::vector<std::uint64_t> costs;  ///< in the row above, from `first` on
+        std::size_t last = 0;              ///< column
+        TracedWords words;                 ///< of units
+        TracedSteps steps;                 ///< of other costs
+    };
+
     /// Strips on the way from a row to the goal.
     struct PassOfStrips {
         Goal goal;
@@ -184,6 +205,10 @@ private:
     };
     class PassedCells;
 
+    /// Whether costs are units, and not of a table.
+    bool are_units() const { return costs_.costs.are_units() && !diagonal_.is_table(); }
+    /// Of costs that are units.
+    static UnitCosts unit_costs(const AlignmentCosts& costs);
     Failure out_of_memory() const;
     std::int64_t row_sum(std::size_t first, std::size_t last) const;
     std::int64_t vertical_sum(const StripRunner& strip) const;
@@ -212,6 +237,14 @@ private:
     std::optional<Window> window_of(const KeptRow& kept, const KeptRow* below, std::size_t row,
                                     std::size_t column, std::int64_t cost) const;
 
+    bool is_worth_sharing(const Window& window, std::size_t rows, std::int64_t cost,
+                          std::size_t end, std::span<const std::uint64_t> later) const;
+    const SharedColumns* find_shared(const KeptRow& kept, std::size_t row, std::size_t column,
+                                     std::int64_t cost) const;
+    const SharedColumns* share(const KeptRow& kept, std::size_t row, std::size_t column,
+                               std::int64_t cost, std::size_t behind);
+    std::size_t first_within(const Row& above, std::size_t row, std::size_t column,
+                             std::int64_t budget) const;
     std::optional<WayEnd> trace_strip(SymbolSpan a, SymbolSpan b, const Window& window,
                                       std::uint64_t cost, std::vector<EditRun>& runs);
 
@@ -221,6 +254,7 @@ private:
     std::vector<StripRunner> runners_;  ///< one a thread
     FurthestReaching points_;
     TracedWords words_;
+    std::map<std::size_t, SharedColumns> shared_;  ///< by the row above the strip
     BandParams params_;
     SymbolSpan a_;
     SymbolSpan b_;

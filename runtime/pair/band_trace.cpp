@@ -20,6 +20,12 @@ constexpr double kPointsAWord = 1;
 /// Columns from one known value of a kept row to the next.
 constexpr std::size_t kColumnsAValue = 1024;
 
+/// So many ends behind each other are worth columns that their ways back share, which reach this
+/// many windows further than the first one's; a bound on the memory of these.
+constexpr std::size_t kLeastWaysThatShare = 16;
+constexpr std::size_t kWindowsShared = 8;
+constexpr std::size_t kMostSharedBytes = std::size_t{64} << 20U;
+
 /// What lies further to the left is left out of a window if it can be, in strips' rows.
 constexpr std::size_t kStripsAWindow = 2;
 
@@ -141,7 +147,7 @@ std::optional<WayEnd> BandDriver::trace_strip(SymbolSpan a, SymbolSpan b, const 
     if (costs_.swaps)
         return trace_codes(a, b, window.costs, window.codes, cost, costs_, diagonal_, runs);
     const auto met = [&](std::size_t column) { return WayEnd{0, column, window.costs[column]}; };
-    if (!costs_.costs.are_units() || diagonal_.is_table()) {
+    if (!are_units()) {
         const auto column = trace_cells(a, b, window.costs, cost, costs_.costs, diagonal_, runs);
         return column ? std::optional(met(*column)) : std::nullopt;
     }
@@ -153,7 +159,98 @@ std::optional<WayEnd> BandDriver::trace_strip(SymbolSpan a, SymbolSpan b, const 
     return met(words_.trace_back(a, b, window.costs, runs));
 }
 
-Result<BandDriver::Trace> BandDriver::trace_back(std::size_t end) {
+/// The first column of the row above from which cell (row, column) can be reached with so much to
+/// spend on gaps.
+std::size_t BandDriver::first_within(const Row& above, std::size_t row, std::size_t column,
+                                     std::int64_t budget) const {
+    const std::int64_t first =
+        as_signed(column) - as_signed(row - above.row) - budget / costs_.costs.right;
+    return static_cast<std::size_t>(std::max(first, as_signed(above.first)));
+}
+
+/// Whether many ends are so near that columns for all of them are less work than a window and its
+/// cells for each. A walk takes a step a row.
+bool BandDriver::is_worth_sharing(const Window& window, std::size_t rows, std::int64_t cost,
+                                  std::size_t end, std::span<const std::uint64_t> later) const {
+    if (costs_.swaps) return false;
+    const std::size_t near = end + kWindowsShared * (rows + window.costs.size());
+    if (later.size() < kLeastWaysThatShare || later[kLeastWaysThatShare - 1] > near) return false;
+    const auto least = *std::min_element(window.costs.begin(), window.costs.end());
+    const auto steps = static_cast<double>(static_cast<std::uint64_t>(cost) - least + 1);
+    return !are_units() || steps * steps > static_cast<double>(rows);
+}
+
+/// Nothing where other columns, or none, are shared.
+const BandDriver::SharedColumns* BandDriver::find_shared(const KeptRow& kept, std::size_t row,
+                                                         std::size_t column,
+                                                         std::int64_t cost) const {
+    const auto found = shared_.find(kept.row.row);
+    if (found == shared_.end()) return nullptr;
+    const SharedColumns& shared = found->second;
+    const bool has_all = shared.row == row && column <= shared.last &&
+                         shared.first <= first_within(kept.row, row, column, cost - shared.least);
+    return has_all ? &shared : nullptr;
+}
+
+/// Columns for the way back from this cell and for those from up to `behind` columns further on;
+/// nothing where they would take too much memory.
+const BandDriver::SharedColumns* BandDriver::share(const KeptRow& kept, std::size_t row,
+                                                   std::size_t column, std::int64_t cost,
+                                                   std::size_t behind) {
+    const Row& above = kept.row;
+    const KeptCells cells(costs_.horizontal, kept.bits);
+    auto found = shared_.find(above.row);
+    if (found == shared_.end()) {
+        std::int64_t value = above.first_value;
+        std::int64_t least = value;
+        for (std::size_t cell = 0; cell < above.last - above.first; ++cell) {
+            value += cells.difference(cell);
+            least = std::min(least, value);
+        }
+        found =
+            shared_
+                .emplace(above.row,
+                         SharedColumns{0,
+                                       0,
+                                       least,
+                                       {},
+                                       0,
+                                       TracedWords(unit_costs(costs_.costs), diagonal_.matches()),
+                                       {}})
+                .first;
+    }
+    SharedColumns& shared = found->second;
+    shared.first = first_within(above, row, column, cost - shared.least);
+    const std::size_t width = column - shared.first + 1;
+    shared.last = std::min(column + std::min(behind, kWindowsShared * width), b_.size());
+    // A bit for each of two questions a cell, or a byte.
+    const std::size_t cells_shared = (shared.last - shared.first + 1) * (row - above.row);
+    if (cells_shared / (are_units() ? 4 : 1) > kMostSharedBytes) {
+        shared.row = 0;
+        return nullptr;
+    }
+    shared.row = row;
+    shared.costs.clear();
+    std::int64_t value = shared.first > above.last ? 0 : value_at(kept, shared.first);
+    for (std::size_t at = shared.first; at <= std::min(shared.last, above.last); ++at) {
+        shared.costs.push_back(static_cast<std::uint64_t>(value));
+        if (at < above.last) value += cells.difference(at - above.first);
+    }
+    if (shared.costs.empty()) {
+        shared.row = 0;
+        return nullptr;
+    }
+    const SymbolSpan a = a_.subspan(above.row, row - above.row);
+    const SymbolSpan b = b_.subspan(shared.first, shared.last - shared.first);
+    if (are_units())
+        shared.words.compute(a, b, shared.costs);
+    else
+        shared.steps.compute(a, b, shared.costs, costs_.costs, diagonal_);
+    return &shared;
+}
+
+Result<BandDriver::Trace> BandDriver::trace_back(std::size_t end,
+                                                 std::span<const std::uint64_t> later) {
     const std::size_t whole_pass = kept_.size();
     std::size_t used = whole_pass;  // rows of that pass at or above where the way is
     std::optional<KeptRow> dropped;
@@ -178,6 +275,22 @@ Result<BandDriver::Trace> BandDriver::trace_back(std::size_t end) {
                 return Failure::internal("the way back found no row between two that were kept");
             }
             find_values(kept);
+            const auto walk = [&](const SharedColumns& shared) {
+                const std::size_t at = column - shared.first;
+                const std::size_t met = are_units() ? shared.words.walk(at, trace.runs)
+                                                    : shared.steps.walk(at, trace.runs);
+                row = above;
+                column = shared.first + met;
+                cost = static_cast<std::int64_t>(shared.costs[met]);
+                dropped.reset();
+                --used;
+            };
+            if (!between) {
+                if (const SharedColumns* const shared = find_shared(kept, row, column, cost)) {
+                    walk(*shared);
+                    continue;
+                }
+            }
             // Where the strip's lower end was kept as well, the way came from there.
             const KeptRow* below = nullptr;
             if (dropped && dropped->row.row <= above + columns_.strip_rows())
@@ -187,6 +300,13 @@ Result<BandDriver::Trace> BandDriver::trace_back(std::size_t end) {
             const std::optional<Window> window = window_of(kept, below, row, column, cost);
             if (!window)
                 return Failure::internal("the way back met a row in which no cell is near enough");
+            if (!between && is_worth_sharing(*window, row - above, cost, end, later)) {
+                if (const SharedColumns* const shared =
+                        share(kept, row, column, cost, later.back() - end)) {
+                    walk(*shared);
+                    continue;
+                }
+            }
             const std::optional<WayEnd> met = trace_strip(
                 a_.subspan(above, row - above), b_.subspan(window->first, column - window->first),
                 *window, static_cast<std::uint64_t>(cost), trace.runs);

@@ -156,12 +156,14 @@ std::size_t FurthestReaching::trace_back(SymbolSpan a, SymbolSpan b,
     std::int32_t row = matrix.rows;
     std::int32_t column = matrix.columns;
     for (std::int32_t e = steps; row > 0;) {
-        if (column > 0 && matrix.match(row - 1, column - 1)) {
-            append_run(runs, EditOperation::Match);
-            --row;
-            --column;
-            continue;
-        }
+        std::int32_t matching = 0;
+        while (matching < std::min(row, column) &&
+               matrix.match(row - matching - 1, column - matching - 1))
+            ++matching;
+        append_run(runs, EditOperation::Match, static_cast<std::uint64_t>(matching));
+        row -= matching;
+        column -= matching;
+        if (row == 0) break;
         const Wave before = wave_of(--e);
         const std::int32_t d = column - row;
         if (costs_ == UnitCosts::Levenshtein && column > 0 && before.points[d] >= row - 1) {

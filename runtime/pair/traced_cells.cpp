@@ -176,4 +176,45 @@ std::optional<std::size_t> trace_cells(SymbolSpan a, SymbolSpan b,
     return trace_in(a, b, first_row, cost, costs, diagonal, runs);
 }
 
+void TracedSteps::compute(SymbolSpan a, SymbolSpan b, std::span<const std::uint64_t> first_row,
+                          const AlignmentCosts& costs, const DiagonalCosts& diagonal) {
+    rows_ = a.size();
+    columns_ = b.size() + 1;
+    steps_.resize(rows_ * columns_);
+    std::vector<std::int64_t> above(columns_);
+    for (std::size_t column = 0; column < columns_; ++column)
+        above[column] = column < first_row.size() ? static_cast<std::int64_t>(first_row[column])
+                                                  : above[column - 1] + costs.right;
+    std::vector<std::int64_t> here(columns_);
+    EditOperation* steps = steps_.data();
+    for (std::size_t row = 0; row < rows_; ++row, steps += columns_) {
+        const std::uint32_t symbol = a[row];
+        here[0] = above[0] + costs.down;
+        steps[0] = EditOperation::OnlyInA;
+        for (std::size_t column = 1; column < columns_; ++column) {
+            const std::int64_t price = diagonal(symbol, b[column - 1]);
+            const std::int64_t along = above[column - 1] + price;
+            const std::int64_t down = above[column] + costs.down;
+            const std::int64_t value = std::min({along, down, here[column - 1] + costs.right});
+            here[column] = value;
+            // There is no mismatch that costs as much as two gap symbols.
+            if (value == along && price < costs.both_gaps())
+                steps[column] = price == 0 ? EditOperation::Match : EditOperation::Mismatch;
+            else
+                steps[column] = value == down ? EditOperation::OnlyInA : EditOperation::OnlyInB;
+        }
+        std::swap(above, here);
+    }
+}
+
+std::size_t TracedSteps::walk(std::size_t column, std::vector<EditRun>& runs) const {
+    for (std::size_t row = rows_; row > 0;) {
+        const EditOperation step = steps_[(row - 1) * columns_ + column];
+        append_run(runs, step);
+        if (step != EditOperation::OnlyInB) --row;
+        if (step != EditOperation::OnlyInA) --column;
+    }
+    return column;
+}
+
 }  // namespace minterm

@@ -26,4 +26,20 @@ std::optional<std::size_t> trace_cells(SymbolSpan a, SymbolSpan b,
                                        const AlignmentCosts& costs, const DiagonalCosts& diagonal,
                                        std::vector<EditRun>& runs);
 
+/// The same steps from all cells, for many ways back through the same rows.
+class TracedSteps {
+public:
+    /// Columns behind the first row cost a gap each. Time and memory (a byte each) O(cells). Throws
+    /// std::bad_alloc.
+    void compute(SymbolSpan a, SymbolSpan b, std::span<const std::uint64_t> first_row,
+                 const AlignmentCosts& costs, const DiagonalCosts& diagonal);
+    /// From the last row of column `column` back to the column of row 0 that it returns. O(steps).
+    std::size_t walk(std::size_t column, std::vector<EditRun>& runs) const;
+
+private:
+    std::size_t rows_ = 0;
+    std::size_t columns_ = 0;           ///< with column 0
+    std::vector<EditOperation> steps_;  ///< row after row from the first on
+};
+
 }  // namespace minterm

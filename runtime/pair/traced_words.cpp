@@ -91,67 +91,77 @@ const std::uint64_t* MatchingRows::of(std::uint32_t symbol, const SymbolMatch& m
 }
 
 template <UnitCosts kCosts>
-void TracedWords::compute(SymbolSpan b, std::span<const std::uint64_t> first_row,
-                          std::size_t words) {
+void TracedWords::compute_words(std::span<const std::uint64_t> first_row) {
     constexpr bool kHasMismatches = kCosts == UnitCosts::Levenshtein;
-    above_is_cheaper_.resize(std::max(above_is_cheaper_.size(), (b.size() + 1) * words));
+    const std::size_t columns = b_.size() + 1;
+    above_is_cheaper_.resize(std::max(above_is_cheaper_.size(), columns * words_));
     if constexpr (kHasMismatches)
-        diagonal_is_cheaper_.resize(std::max(diagonal_is_cheaper_.size(), (b.size() + 1) * words));
-    falls_.assign(words, 0);
-    std::fill_n(above_is_cheaper_.begin(), words, ~std::uint64_t{0});
-    for (std::size_t column = 1; column <= b.size(); ++column) {
+        diagonal_is_cheaper_.resize(std::max(diagonal_is_cheaper_.size(), columns * words_));
+    falls_.assign(words_, 0);
+    std::fill_n(above_is_cheaper_.begin(), words_, ~std::uint64_t{0});
+    for (std::size_t column = 1; column < columns; ++column) {
         Differences above{1, 0};
         if (column < first_row.size())
             above = {first_row[column] > first_row[column - 1] ? 1U : 0U,
                      first_row[column] < first_row[column - 1] ? 1U : 0U};
-        const std::uint64_t* matching = rows_.of(b[column - 1], matches_);
-        std::uint64_t* here = above_is_cheaper_.data() + column * words;
-        for (std::size_t word = 0; word < words; ++word) {
-            const Differences left{here[word - words], falls_[word]};
+        const std::uint64_t* matching = rows_.of(b_[column - 1], matches_);
+        std::uint64_t* here = above_is_cheaper_.data() + column * words_;
+        for (std::size_t word = 0; word < words_; ++word) {
+            const Differences left{here[word - words_], falls_[word]};
             const Cells cells = next_column<kCosts>(left, matching[word], above);
             here[word] = cells.vertical.rises;
             falls_[word] = cells.vertical.falls;
             if constexpr (kHasMismatches)
-                diagonal_is_cheaper_[column * words + word] = cells.diagonal_is_cheaper;
+                diagonal_is_cheaper_[column * words_ + word] = cells.diagonal_is_cheaper;
         }
     }
 }
 
-std::size_t TracedWords::trace_back(SymbolSpan a, SymbolSpan b,
-                                    std::span<const std::uint64_t> first_row,
-                                    std::vector<EditRun>& runs) {
-    if (a.empty()) return b.size();
-    const std::size_t words = (a.size() + kWordBits - 1) / kWordBits;
+void TracedWords::compute(SymbolSpan a, SymbolSpan b, std::span<const std::uint64_t> first_row) {
+    a_ = a;
+    b_ = b;
+    words_ = (a.size() + kWordBits - 1) / kWordBits;
+    if (a.empty()) return;
     rows_.set(a, b, matches_);
-    const bool has_mismatches = costs_ == UnitCosts::Levenshtein;
-    if (has_mismatches)
-        compute<UnitCosts::Levenshtein>(b, first_row, words);
+    if (costs_ == UnitCosts::Levenshtein)
+        compute_words<UnitCosts::Levenshtein>(first_row);
     else
-        compute<UnitCosts::Indel>(b, first_row, words);
+        compute_words<UnitCosts::Indel>(first_row);
+}
 
-    std::size_t row = a.size();
-    std::size_t column = b.size();
+std::size_t TracedWords::walk(std::size_t column, std::vector<EditRun>& runs) const {
+    const bool has_mismatches = costs_ == UnitCosts::Levenshtein;
+    std::size_t row = a_.size();
+    EditRun run;  // not in `runs` yet
+    const auto step = [&](EditOperation operation) {
+        if (run.operation != operation) {
+            append_run(runs, run.operation, run.length);
+            run = {operation, 0};
+        }
+        ++run.length;
+    };
     while (row > 0 && column > 0) {
         const auto is_set = [&](const std::vector<std::uint64_t>& bits) {
-            return (bits[column * words + (row - 1) / kWordBits] >> (row - 1) % kWordBits & 1U) !=
+            return (bits[column * words_ + (row - 1) / kWordBits] >> (row - 1) % kWordBits & 1U) !=
                    0;
         };
-        if (matches_(a[row - 1], b[column - 1])) {
-            append_run(runs, EditOperation::Match);
+        if (matches_(a_[row - 1], b_[column - 1])) {
+            step(EditOperation::Match);
             --row;
             --column;
         } else if (has_mismatches && is_set(diagonal_is_cheaper_)) {
-            append_run(runs, EditOperation::Mismatch);
+            step(EditOperation::Mismatch);
             --row;
             --column;
         } else if (is_set(above_is_cheaper_)) {
-            append_run(runs, EditOperation::OnlyInA);
+            step(EditOperation::OnlyInA);
             --row;
         } else {
-            append_run(runs, EditOperation::OnlyInB);
+            step(EditOperation::OnlyInB);
             --column;
         }
     }
+    append_run(runs, run.operation, run.length);
     append_run(runs, EditOperation::OnlyInA, row);
     return column;
 }

@@ -62,14 +62,24 @@ public:
     /// neighbours in `first_row` must be -1, 0 or 1. Time O(m n / 64), memory a quarter of a byte a
     /// cell. Throws std::bad_alloc.
     std::size_t trace_back(SymbolSpan a, SymbolSpan b, std::span<const std::uint64_t> first_row,
-                           std::vector<EditRun>& runs);
+                           std::vector<EditRun>& runs) {
+        compute(a, b, first_row);
+        return walk(b.size(), runs);
+    }
+
+    /// The two halves of it, for many ways back through the same rows. `walk` begins in the last
+    /// row of column `column`, O(steps); the sequences must still be there.
+    void compute(SymbolSpan a, SymbolSpan b, std::span<const std::uint64_t> first_row);
+    std::size_t walk(std::size_t column, std::vector<EditRun>& runs) const;
 
 private:
     template <UnitCosts kCosts>
-    void compute(SymbolSpan b, std::span<const std::uint64_t> first_row, std::size_t words);
+    void compute_words(std::span<const std::uint64_t> first_row);
 
     UnitCosts costs_;
     SymbolMatch matches_;
+    SymbolSpan a_, b_;
+    std::size_t words_ = 0;  ///< of a column
     MatchingRows rows_;
     // Column after column from the first one on, word after word: whether a cell is dearer than
     // the one above, and whether it is than the one diagonally above (not without mismatches).

@@ -53,6 +53,13 @@ TEST(Interface, PlacesAndAlignments) {
     ASSERT_TRUE(aligned) << aligned.failure().render();
     EXPECT_THAT(aligned->places, ElementsAre(Place{3, 19}, Place{0, 20}, Place{0, 21}));
     EXPECT_EQ(aligned->cigar, found->cigar);
+    EXPECT_TRUE(aligned->cigars.empty());
+    call.all_places = true;
+    const auto all = engine->compare("TGATTCTCAGCCCTTCGC", "GCATGATTCTCAGCCCTCCGTGCA", call);
+    ASSERT_TRUE(all) << all.failure().render();
+    EXPECT_EQ(all->places, found->places);
+    EXPECT_THAT(all->cigars, ElementsAre("13=1I2=1I1=", "14=1X2=1I", "14=1X2=1X"));
+    EXPECT_EQ(all->cigar, found->cigar);
     EXPECT_THAT(engine->compare("", "ACGT", call)->places.front(), Place({0, 0}));
     call.max_distance = 1;
     EXPECT_EQ(engine->compare("TGATTCTCAGCCCTTCGC", "GCATGATTCTCAGCCCTCCGTGCA", call)->value,

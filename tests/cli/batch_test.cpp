@@ -379,6 +379,113 @@ TEST_F(Batches, VerboseSaysWhatRan) {
         EXPECT_NE(times.err.find(stage), std::string::npos) << times.err;
 }
 
+/// The first lines of what is said, and all that follows.
+void expect_said(const Outcome& outcome, const std::string& lines) {
+    EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+    EXPECT_EQ(outcome.err.substr(0, lines.size()), lines);
+}
+
+TEST_F(Batches, ExplainSaysWhatRanAndWhy) {
+    MINTERM_NEEDS_COMPILER();
+    write("p.tsv", "ACGT\tACCT\nA\tACGTACGT\nAC\t" + std::string(5000, 'G') + "\n");
+    const std::string pairs = "minterm pairs p.tsv --explain --target scalar ";
+    expect_said(
+        run(pairs + "--max-distance 2 --threads 2"),
+        "the batch layout ran, a pair in each bit of a word of 64; 1.76e-05 ms were expected "
+        "of pairs side by side, 0.00326 one by one\n"
+        "symbols have 2 planes, bits of their bytes\n"
+        "the bound leaves out cells; 2 pairs had lengths that differ by more\n"
+        "1 of 2 threads ran: there were no more groups or pairs at a time\n"
+        "scalar batch, tiles of ");
+    expect_said(
+        run(pairs + "--metric weighted --max-distance 50000"),
+        "the batch layout ran, a pair in each bit of a word of 64; 3.54e-05 ms were expected "
+        "of pairs side by side, 0.00655 one by one\n"
+        "1 pair ran one by one: 1 by band; 1 of them are longer than 4,096 symbols\n");
+    expect_said(
+        run(pairs + "--cigar"),
+        "each pair ran by itself: an alignment takes all that a kernel for one pair leaves\n"
+        "3 pairs ran one by one: ");
+    expect_said(run(pairs + "--metric affine --max-distance 3"), "the batch layout ran");
+    EXPECT_NE(run(pairs + "--metric affine --max-distance 3")
+                  .err.find("the bound saves no cells: what gaps cost in this recurrence is not "
+                            "known\n"),
+              std::string::npos);
+
+    write("q.txt", lines(random_strings(13, 42, 20, 20)));
+    write("t.txt", lines(random_strings(14, 32, 20, 20)));
+    write("b.txt", lines(random_strings(15, 2, 20, 20)));
+    const std::string matrix = "minterm matrix --explain --target scalar ";
+    expect_said(run(matrix + "q.txt t.txt"),
+                "the batch layout ran, a target in each bit of a word of 64\n"
+                "with targets side by side there are 21 words of cells (2 queries share 1 where "
+                "targets are too few for one), with queries side by side 32\n");
+    expect_said(run(matrix + "q.txt b.txt"),
+                "the batch layout ran, a query in each bit of a word of 64\n"
+                "with targets side by side there are 11 words of cells, with queries side by side "
+                "2\n");
+    expect_said(
+        run(matrix + "q.txt t.txt --metric weighted --param ins=1 --param del=2"),
+        "the batch layout ran, a target in each bit of a word of 64\n"
+        "with targets side by side there are 21 words of cells (2 queries share 1 where "
+        "targets are too few for one); queries cannot be, for the recurrence does not treat "
+        "both alike or queries are targets\n");
+    expect_said(run(matrix + "q.txt --layout wavefront --threads 2"),
+                "each pair ran by itself: the wavefront layout was asked for\n"
+                "of two records that are both queries one order is computed: the recurrence treats "
+                "both alike, and cells take longer than to tell an answer twice\n"
+                "903 pairs ran one by one: 903 by wavefront\n"
+                "2 threads ran\n");
+}
+
+TEST_F(Batches, LayoutsGiveTheSameAnswers) {
+    MINTERM_NEEDS_COMPILER();
+    std::vector<std::string> texts = random_strings(16, 20, 0, 90);
+    texts.front() = "";
+    write("t.txt", lines(texts));
+    write("p.tsv", lines({"x\tACGT\tACCT", "y\t\tA", "z\tAAAA\tTTTTTT"}));
+    for (const std::string line :
+         {"pairs p.tsv", "pairs p.tsv --max-distance 3", "pairs p.tsv --metric affine",
+          "pairs p.tsv --min-similarity 0.5", "pairs p.tsv --metric lcs --similarity",
+          "matrix t.txt", "matrix t.txt --max-distance 30", "matrix t.txt p.tsv --top 2",
+          "matrix p.tsv t.txt --metric osa --threads 2"}) {
+        const Outcome chosen = run("minterm " + line);
+        EXPECT_EQ(chosen.exit_code, 0) << chosen.err;
+        for (const std::string layout : {"batch", "wavefront", "column"}) {
+            const Outcome outcome = run("minterm " + line + " --layout " + layout);
+            const bool bounded =
+                line.find("--m") != std::string::npos && line.find("--metric") == std::string::npos;
+            const bool top = line.find("--top") != std::string::npos;
+            if (layout == "column" &&
+                (bounded || top || line.find("affine") != std::string::npos)) {
+                EXPECT_EQ(outcome.exit_code, 2) << line;
+                EXPECT_NE(outcome.err.find(bounded || top ? "the column layout computes every cell "
+                                                            "and nothing else"
+                                                          : "column"),
+                          std::string::npos)
+                    << outcome.err;
+                continue;
+            }
+            EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+            EXPECT_EQ(outcome.out, chosen.out) << line << ' ' << layout;
+        }
+    }
+    EXPECT_EQ(run("minterm pairs p.tsv --cigar --layout wavefront").out,
+              run("minterm pairs p.tsv --cigar").out);
+}
+
+TEST_F(Batches, WhatTheBatchLayoutCannotDoIsRefused) {
+    write("p.tsv", "A\t" + std::string(4097, 'C') + "\n");
+    write("l.txt", std::string(4097, 'C') + "\n");
+    const std::string too_long =
+        "the batch layout computes sequences of up to 4096 symbols side by side, and one has 4097";
+    expect_mistake("minterm pairs p.tsv --layout batch", too_long);
+    expect_mistake("minterm matrix l.txt --layout batch", too_long);
+    expect_mistake("minterm pairs p.tsv --layout batch --cigar",
+                   "the batch layout has distances and no alignments");
+    expect_mistake("minterm pairs p.tsv --layout rows", "--layout");
+}
+
 TEST_F(Batches, ATerminalSeesHowFarItIs) {
     write("w.txt", lines(random_strings(11, 12000, 60, 80)));
     const Outcome outcome = run_on_terminal(

@@ -198,6 +198,60 @@ TEST_F(Distances, TheWavefrontLayoutComputesEveryCellForAllThereIsToAsk) {
     }
 }
 
+TEST_F(Distances, AlignmentsOfAllPlaces) {
+    EXPECT_EQ(dist("ACG", "ACTCGTACG", "--mode infix --cigar"), "0\n6\t9\n3=\n");
+    EXPECT_EQ(dist("ACG", "ACTCGTAG", "--mode infix --cigar --all-places"),
+              "1\n0\t2\t2=1I\n0\t3\t2=1X\n2\t5\t1X2=\n6\t8\t1=1I1=\n");
+    EXPECT_EQ(dist("AC", "GAAG", "--mode infix --pretty --all-places"),
+              "1\n1\t2\n1\t3\n2\t4\n"
+              "A AC 2\n  |\nB A- 2\n\nA AC 2\n  |.\nB AA 3\n\nA AC 2\n  |.\nB AG 4\n");
+    EXPECT_EQ(dist("", "AC", "--mode infix --cigar --all-places"), "0\n0\t0\t\n1\t1\t\n2\t2\t\n");
+    EXPECT_EQ(dist("AC", "AG", "--cigar --all-places"), "1\n1=1X\n");
+    const Json found =
+        Json::parse(dist("ACG", "ACTCGTAG", "--mode infix --cigar --all-places --json"));
+    EXPECT_EQ(found["alignments"].size(), 4U);
+    EXPECT_EQ(found["alignments"][2], (Json{{"begin", 2}, {"end", 5}, {"cigar", "1X2="}}));
+    EXPECT_FALSE(found.contains("alignment"));
+    write("a.txt", "A");
+    const Outcome outcome = run("minterm dist a.txt a.txt --mode infix --all-places");
+    EXPECT_EQ(outcome.exit_code, 2);
+    EXPECT_NE(outcome.err.find("ask for them with --cigar or --pretty"), std::string::npos);
+}
+
+TEST_F(Distances, OnePairInTheBatchLayout) {
+    for (const std::string asked :
+         {"", "--max-distance 3", "--max-distance 1", "--metric affine", "--metric lcs"})
+        EXPECT_EQ(dist("kitten and more", "sitting and more", "--layout batch " + asked),
+                  dist("kitten and more", "sitting and more", asked))
+            << asked;
+    const Outcome told = run("minterm dist a.txt b.txt --explain --layout batch");
+    EXPECT_NE(told.err.find(" lanes: it was asked for\n"), std::string::npos) << told.err;
+    EXPECT_NE(told.err.find(" batch K="), std::string::npos) << told.err;
+    for (const std::string letters : {"kitten", ""}) {
+        write("a.txt", letters);
+        for (const std::string asked : {"--cigar", "--mode infix", "--method band", "--rows 2"}) {
+            const Outcome outcome =
+                run("minterm dist a.txt b.txt --format raw --layout batch " + asked);
+            EXPECT_EQ(outcome.exit_code, 2) << asked;
+            EXPECT_NE(outcome.err.find("minterm: error: the batch layout has "), std::string::npos)
+                << outcome.err;
+        }
+    }
+    EXPECT_EQ(run("minterm lcs a.txt b.txt --prefix-lengths --layout batch").exit_code, 2);
+}
+
+TEST_F(Distances, ExplainSaysWhyInfixesTakeABand) {
+    MINTERM_NEEDS_COMPILER();
+    write("a.txt", std::string(30, 'A'));
+    write("b.txt", std::string(3000, 'C'));
+    const Outcome outcome =
+        run("minterm dist a.txt b.txt --format raw --explain --mode infix --target scalar");
+    EXPECT_EQ(outcome.err.find("a band ran: points align all of both sequences, and this is an "
+                               "infix\nK=1 ran; of bands of K x 64 rows were expected "),
+              0U)
+        << outcome.err;
+}
+
 TEST_F(Distances, ExplainSaysWhatRanAndWhy) {
     write("a.txt", std::string(3000, 'A') + "CGTC");
     write("b.txt", std::string(3000, 'A') + "TGT");

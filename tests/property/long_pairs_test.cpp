@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <random>
 #include <string>
 
@@ -209,6 +210,46 @@ TEST(EditDistances, LongInfixes) {
                     EXPECT_EQ(bounded->answer, full->answer);
                 }
             }
+        }
+    }
+}
+
+/// Infixes that end nearly everywhere: columns that ways back share, and ways by themselves.
+TEST(EditDistances, InfixesInVeryManyPlaces) {
+    std::mt19937 random(15);
+    for (const Target* target : runnable_targets()) {
+        Engine engine(*target);
+        for (int round = 0; round < 12; ++round) {
+            const char* const spec = std::array{"levenshtein", "weighted", "indel"}[round % 3];
+            const std::string letters = round % 2 == 0 ? "AC" : "AG";
+            std::string a = random_text(random, 70 + random() % 80, "AC");
+            std::string b;
+            for (int i = 0; i < 300; ++i) b += letters[static_cast<std::size_t>(i) % 2];
+            if (round % 4 == 3) b = random_text(random, 150, "G") + b;
+            reference::AlignmentRules rules;
+            rules.free_begin = rules.free_end = true;
+            rules.mismatches = round % 3 != 2;
+            if (round % 3 == 1) {
+                rules.mismatch = 3;
+                rules.a_alone = rules.b_alone = 2;
+            }
+            const reference::BestAlignments best = reference::best_alignments(a, b, rules);
+            RunOptions options;
+            options.mode = AlignmentMode::Infix;
+            options.alignment = options.begins = options.all_places = true;
+            options.rows = 1;
+            const auto run = engine.run(testing::load_shipped(spec), a, b, options);
+            ASSERT_TRUE(run) << run.failure().render();
+            ASSERT_EQ(run->answer.value, best.distance);
+            ASSERT_EQ(run->alignments.size(), best.infixes.size());
+            for (std::size_t i = 0; i < best.infixes.size(); ++i) {
+                const Alignment& alignment = run->alignments[i];
+                const reference::AlignedInfix found{alignment.begin, alignment.end,
+                                                    cigar(alignment)};
+                ASSERT_EQ(found, best.infixes[i]) << target->name << ' ' << a << ' ' << b;
+                ASSERT_EQ(run->begins[i], alignment.begin);
+            }
+            EXPECT_EQ(run->alignment, run->alignments.front());
         }
     }
 }

@@ -59,6 +59,7 @@ struct CallOptions {
     /// Called about ten times a second from the calling thread with what is done and what there is;
     /// false stops the call, which is a failure (environment).
     std::function<bool(std::uint64_t done, std::uint64_t total)> progress;
+    bool all_places = false;  ///< with `alignment`: of every place, not of the first alone
 };
 
 struct Place {
@@ -72,6 +73,7 @@ struct Comparison {
     std::optional<std::int64_t> value;  ///< nothing: greater than `max_distance`
     std::vector<Place> places;          ///< of b that attain it, in order
     std::string cigar;                  ///< of the first place: = X I D T as minterm_result_cigar
+    std::vector<std::string> cigars;    ///< by place, where `all_places`
     std::string layout;                 ///< what ran
 };
 
@@ -133,6 +135,8 @@ public:
             comparison.places.push_back(
                 {minterm_result_begin(made, i), minterm_result_end(made, i)});
         comparison.cigar = minterm_result_cigar(made);
+        for (std::size_t i = 0; call.all_places && i < comparison.places.size(); ++i)
+            comparison.cigars.emplace_back(minterm_result_place_cigar(made, i));
         comparison.layout = minterm_result_layout(made);
         return comparison;
     }
@@ -270,7 +274,7 @@ private:
         if (call.mode == AlignmentMode::Global) options.mode = MINTERM_GLOBAL;
         if (call.mode == AlignmentMode::Prefix) options.mode = MINTERM_PREFIX;
         if (call.mode == AlignmentMode::Infix) options.mode = MINTERM_INFIX;
-        options.alignment = call.alignment ? 1 : 0;
+        options.alignment = call.alignment ? (call.all_places ? MINTERM_ALL_PLACES : 1) : 0;
         options.begins = call.begins ? 1 : 0;
         options.threads = call.threads;
         if (!call.progress) return options;

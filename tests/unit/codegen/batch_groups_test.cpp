@@ -13,16 +13,17 @@ namespace {
 
 struct Lists {
     std::vector<std::string> a, b;
-    std::vector<SymbolSpan> first, second;
+    std::vector<SymbolSpan> first;
+    std::vector<PairLengths> lengths;
     std::vector<std::uint32_t> order;
 
     void add(std::size_t m, std::size_t n) {
         a.emplace_back(m, 'A');
         b.emplace_back(n, 'A');
+        lengths.push_back({static_cast<std::uint16_t>(m), static_cast<std::uint16_t>(n)});
     }
     void finish() {
         first.assign(a.begin(), a.end());
-        second.assign(b.begin(), b.end());
         order.resize(a.size());
         std::iota(order.begin(), order.end(), 0U);
     }
@@ -46,7 +47,7 @@ TEST(BatchGroups, NeighboursAreAlike) {
         needed += static_cast<double>(lists.a.back().size() * lists.b.back().size());
     }
     lists.finish();
-    order_by_lengths(lists.first, lists.second, 64, lists.order);
+    order_by_lengths(lists.lengths, 64, lists.order);
     std::vector<std::uint32_t> sorted = lists.order;
     std::sort(sorted.begin(), sorted.end());
     for (std::uint32_t i = 0; i < sorted.size(); ++i) ASSERT_EQ(sorted[i], i);
@@ -69,14 +70,14 @@ TEST(BatchGroups, FewLongPairsRunAlone) {
     lists.finish();
     const std::vector<BatchGroup> together{{0, 3, false}};
     const std::vector<BatchGroup> apart{{0, 1, true}, {1, 1, true}, {2, 1, true}};
-    EXPECT_EQ(make_groups(lists.first, lists.second, lists.order, 256, true), apart);
-    EXPECT_EQ(make_groups(lists.first, lists.second, lists.order, 256, false), together);
+    EXPECT_EQ(make_groups(lists.lengths, lists.order, 256, true), apart);
+    EXPECT_EQ(make_groups(lists.lengths, lists.order, 256, false), together);
     Lists full;
     for (int pair = 0; pair < 130; ++pair) full.add(100, 100);
     full.finish();
     const std::vector<BatchGroup> groups{{0, 64, false}, {64, 64, false}, {128, 2, false}};
-    EXPECT_EQ(make_groups(full.first, full.second, full.order, 64, false), groups);
-    EXPECT_TRUE(make_groups({}, {}, {}, 64, true).empty());
+    EXPECT_EQ(make_groups(full.lengths, full.order, 64, false), groups);
+    EXPECT_TRUE(make_groups({}, {}, 64, true).empty());
 }
 
 }  // namespace

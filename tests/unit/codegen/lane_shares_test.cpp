@@ -42,6 +42,22 @@ TEST(LaneShares, HalfAWordIsForTwo) {
                             }));
 }
 
+TEST(LaneShares, WordsOfAMatrix) {
+    // Few queries have words of their own.
+    EXPECT_EQ(words_of_matrix(31, 256, 512, 4), 31U);
+    EXPECT_EQ(words_of_matrix(330, 256, 512, 1), 330U);
+    // Two in a word; eight in five words, and a ninth in one more.
+    EXPECT_EQ(words_of_matrix(330, 256, 512, 4), 165U);
+    EXPECT_EQ(words_of_matrix(320, 320, 512, 4), 200U);
+    EXPECT_EQ(words_of_matrix(321, 320, 512, 4), 201U);
+    EXPECT_EQ(words_of_matrix(322, 320, 512, 4), 202U);
+    // Full groups and a last one of an eighth: four in a word.
+    EXPECT_EQ(words_of_matrix(100, 2 * 512 + 64, 512, 4), 2 * 100U + 25U);
+    EXPECT_EQ(words_of_matrix(100, 2 * 512, 512, 4), 2 * 100U);
+    EXPECT_EQ(words_of_matrix(0, 5, 512, 4), 0U);
+    EXPECT_EQ(words_of_matrix(5, 0, 512, 4), 0U);
+}
+
 /// Each target of each query is in one lane, each lane in one share, and words are fewer.
 TEST(LaneShares, EachTargetOfEachQueryHasALane) {
     for (const std::size_t lanes : {64U, 256U, 512U})

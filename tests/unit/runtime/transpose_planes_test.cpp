@@ -46,9 +46,65 @@ TEST(TransposePlanes, AnyTextsAndWords) {
     const PlaneBits bits{{1, 2}, {}};
     const PlaneBits all{{0, 1, 2, 3, 4, 5, 6, 7}, {}};
     for (const std::size_t word_bytes : {1U, 8U, 32U, 64U})
-        for (const std::size_t columns : {1U, 2U, 31U, 32U, 33U, 63U, 64U, 65U, 100U, 130U})
+        for (const std::size_t columns :
+             {1U, 2U, 31U, 32U, 33U, 63U, 64U, 65U, 100U, 130U, 257U, 600U})
             for (const PlaneBits& symbols : {bits, all, coded})
                 check_random<std::string>(random, symbols, word_bytes, columns);
+}
+
+/// As one after the other; and what is not known is seen wherever it is, but not where it is known.
+TEST(TransposePlanes, PairsInStep) {
+    std::mt19937 random(5);
+    const PlaneBits bits{{1, 2}, {}};
+    PlaneBits coded{{0, 1, 2}, std::vector<std::uint8_t>(256)};
+    for (std::uint8_t& code : coded.codes) code = static_cast<std::uint8_t>(random() % 8);
+    ByteSet dna;
+    for (const char letter : {'A', 'C', 'G', 'T'}) dna.set(static_cast<unsigned char>(letter));
+    ByteSet more = dna;
+    more.set(0xC3);
+    for (const std::size_t word_bytes : {1U, 8U, 32U, 64U})
+        for (const std::size_t longest : {1U, 63U, 64U, 100U, 257U, 520U})
+            for (const PlaneBits& symbols_b : {bits, coded}) {
+                std::vector<std::string> a(1 + random() % (8 * word_bytes));
+                std::vector<std::string> b(a.size());
+                for (std::string* text = a.data(); text != a.data() + a.size(); ++text) {
+                    text->resize(1 + random() % longest);
+                    for (char& letter : *text) letter = "ACGT"[random() % 4];
+                    std::string& other = b[static_cast<std::size_t>(text - a.data())];
+                    other.resize(1 + random() % 300);
+                    for (char& letter : other) letter = "ACGT"[random() % 4];
+                }
+                a.front().resize(longest, 'A');
+                b.back().resize(300, 'A');
+                const auto agree = [&](const ByteSet& known_a, const ByteSet& known_b) {
+                    const std::vector<SymbolSpan> first(a.begin(), a.end());
+                    const std::vector<SymbolSpan> second(b.begin(), b.end());
+                    std::vector<std::byte> words_a(2 * longest * word_bytes);
+                    std::vector<std::byte> words_b(symbols_b.planes() * 300 * word_bytes);
+                    std::vector<std::byte> expected_a = words_a;
+                    std::vector<std::byte> expected_b = words_b;
+                    if (!transpose_pair({first, bits, &known_a, longest, words_a.data()},
+                                        {second, symbols_b, &known_b, 300, words_b.data()},
+                                        word_bytes))
+                        return false;
+                    transpose_planes(first, bits, longest, word_bytes, expected_a.data());
+                    transpose_planes(second, symbols_b, 300, word_bytes, expected_b.data());
+                    EXPECT_EQ(words_a, expected_a);
+                    EXPECT_EQ(words_b, expected_b);
+                    return true;
+                };
+                EXPECT_TRUE(agree(dna, dna));
+                std::string& one = a[random() % a.size()];
+                const std::size_t place = random() % one.size();
+                for (const char other : {'N', '\0', '\xC3', '\x43'}) {
+                    one[place] = other;
+                    EXPECT_EQ(agree(dna, dna), other == '\x43') << int{other};
+                    EXPECT_EQ(agree(more, dna), other == '\x43' || other == '\xC3') << int{other};
+                }
+                b[random() % b.size()].back() = '\xC3';
+                EXPECT_FALSE(agree(more, dna));
+                EXPECT_TRUE(agree(dna, more));
+            }
 }
 
 TEST(TransposePlanes, WideSymbols) {
