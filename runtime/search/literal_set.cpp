@@ -17,6 +17,7 @@ constexpr double kSurvivor = 6;     ///< of the bits: an entry is compared
 constexpr double kCandidate = 5;    ///< an entry whose window is there
 constexpr double kMerged = 8;       ///< the same beside another filter
 constexpr double kPutInOrder = 15;  ///< the same where windows are not the last bytes
+constexpr double kWalkedHit = 20;   ///< what the automaton finds
 constexpr double kStep = 6;         ///< of the steps that are counted
 constexpr std::size_t kFirstLevel = std::size_t{32} << 10U;
 constexpr std::size_t kSecondLevel = std::size_t{512} << 10U;
@@ -112,7 +113,8 @@ private:
                 const double cost = place_nanoseconds(stride, bytes) + survivors * kSurvivor +
                                     choice.candidates * candidate;
                 if (!best || cost < best->first)
-                    best = {cost, GramPlan{shape, first, end, survivors, choice.behind}};
+                    best = {cost, GramPlan{shape, first, end, survivors, choice.in_sample,
+                                           choice.behind}};
             }
         }
         return *std::move(best);
@@ -176,6 +178,8 @@ LiteralPlan plan_literals(const PatternTexts& patterns, const ByteCodes& codes,
         Planner(patterns, plan.by_length, codes, sample.substr(0, kMostSample), !made_up.empty())
             .best();
     plan.filter_nanoseconds = cost;
+    for (const GramPlan& filter : filters) plan.candidates += filter.candidates;
+    plan.automaton_nanoseconds += plan.candidates * kWalkedHit;
     plan.filters = std::move(filters);
     plan.automaton = engine == LiteralEngine::Auto && plan.automaton_nanoseconds < cost;
     return plan;

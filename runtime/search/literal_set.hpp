@@ -40,6 +40,7 @@ struct GramPlan {
     GramShape shape;
     std::size_t first = 0, end = 0;    ///< in `LiteralPlan::by_length`
     double survivors = 0;              ///< of all places, estimated
+    double candidates = 0;             ///< a place of the sample, patterns whose windows are there
     std::vector<std::uint8_t> behind;  ///< by `WindowChoice`; not saved
 };
 
@@ -48,6 +49,7 @@ struct LiteralPlan {
     bool automaton = false;                ///< nothing but the automaton
     std::vector<std::uint32_t> by_length;  ///< numbers of patterns, the shortest first; not saved
     std::vector<GramPlan> filters;
+    double candidates = 0;             ///< a byte of the sample, of all filters; not saved
     double filter_nanoseconds = 0;     ///< a byte, estimated
     double automaton_nanoseconds = 0;  ///< a byte, estimated
 };

@@ -13,7 +13,7 @@ namespace minterm {
 namespace {
 
 /// Of a text, the part that is taken to look like the patterns, and of one nobody has seen.
-constexpr double kLikePatterns = 0.05;
+constexpr double kLikePatterns = 0.02;
 constexpr double kUnseenLikePatterns = 0.5;
 constexpr std::size_t kMostOfPatterns = std::size_t{8} << 10U;
 /// Patterns whose windows are counted.
@@ -47,8 +47,8 @@ WindowChooser::WindowChooser(const PatternTexts& patterns, const ByteCodes& code
     }
 }
 
-double WindowChooser::candidates(std::span<const std::uint32_t> members,
-                                 std::span<const std::uint8_t> behind, std::size_t length) const {
+WindowChoice WindowChooser::counted(std::span<const std::uint32_t> members,
+                                    std::vector<std::uint8_t> behind, std::size_t length) const {
     const WindowBytes mask = WindowBytes::mask(length, byte_mask_);
     const std::size_t step = members.size() / kPatternsTried + 1;
     // Open addressing, at most a quarter full; a hash is as good as its window.
@@ -79,7 +79,8 @@ double WindowChooser::candidates(std::span<const std::uint32_t> members,
         return static_cast<double>(count * step) /
                static_cast<double>(std::max<std::size_t>(1, text.size()));
     };
-    return in_text(sample_to_test_) + like_patterns_ * in_text(patterns_to_test_);
+    const double in_sample = in_text(sample_to_test_);
+    return {std::move(behind), in_sample + like_patterns_ * in_text(patterns_to_test_), in_sample};
 }
 
 double WindowChooser::survivors(const GramBits& bits) const {
@@ -87,7 +88,7 @@ double WindowChooser::survivors(const GramBits& bits) const {
 }
 
 WindowChoice WindowChooser::last(std::span<const std::uint32_t> members, std::size_t length) const {
-    return {{}, candidates(members, {}, length)};
+    return counted(members, {}, length);
 }
 
 WindowChoice WindowChooser::rarest(std::span<const std::uint32_t> members,
@@ -99,7 +100,7 @@ WindowChoice WindowChooser::rarest(std::span<const std::uint32_t> members,
         for_each_window(text, length, mask, [&](std::size_t, std::uint64_t hash) {
             ++counters[hash >> (64 - kCounterBits)];
         });
-    WindowChoice choice;
+    std::vector<std::uint8_t> behind_of;
     for (const std::uint32_t member : members) {
         // Of equally rare ones the last.
         const std::string_view pattern = patterns_[member];
@@ -110,10 +111,9 @@ WindowChoice WindowChooser::rarest(std::span<const std::uint32_t> members,
             if (behind <= most)
                 best = std::min(best, std::pair(counters[hash >> (64 - kCounterBits)], behind));
         });
-        choice.behind.push_back(static_cast<std::uint8_t>(best.second));
+        behind_of.push_back(static_cast<std::uint8_t>(best.second));
     }
-    choice.candidates = candidates(members, choice.behind, length);
-    return choice;
+    return counted(members, std::move(behind_of), length);
 }
 
 }  // namespace minterm

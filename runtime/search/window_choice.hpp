@@ -26,6 +26,7 @@ namespace minterm {
 struct WindowChoice {
     std::vector<std::uint8_t> behind;  ///< bytes of each pattern; none: they are the last bytes
     double candidates = 0;             ///< a place of a text, patterns whose windows are there
+    double in_sample = 0;              ///< the same of the sample alone
 };
 
 class WindowChooser {
@@ -43,8 +44,9 @@ public:
     double survivors(const GramBits& bits) const;
 
 private:
-    double candidates(std::span<const std::uint32_t> members, std::span<const std::uint8_t> behind,
-                      std::size_t length) const;
+    /// Counts `candidates`.
+    WindowChoice counted(std::span<const std::uint32_t> members, std::vector<std::uint8_t> behind,
+                         std::size_t length) const;
 
     const PatternTexts& patterns_;
     std::uint8_t byte_mask_;
