@@ -73,8 +73,15 @@ minterm_status minterm_search_create(const minterm_engine_options* options,
         }
         Result<EngineChoice> choice = choose_engine(options, "shift_or");
         if (!choice) return fail(choice.failure());
+        SearchOptions how;
+        if (options != nullptr) {
+            const minterm_text& sample = options->sample;
+            if (sample.length > 0 && !is_bytes(sample)) return fail(MINTERM_BAD_INPUT, kBadBytes);
+            if (sample.length > 0) how.sample = bytes_of(sample);
+            how.text_bytes = options->text_bytes;
+        }
         Result<SearchEngine> engine =
-            SearchEngine::create(choice->recurrence, texts, *choice->target, choice->store);
+            SearchEngine::create(choice->recurrence, texts, *choice->target, choice->store, how);
         if (!engine) return fail(engine.failure());
         *search = std::make_unique<minterm_search>(minterm_search{*std::move(engine)}).release();
         return MINTERM_OK;

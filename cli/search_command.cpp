@@ -132,9 +132,9 @@ std::string literal_explanation(const LiteralSet& literals) {
                                    plural(plan.filters.size(), "filter"), plan.filter_nanoseconds,
                                    plan.automaton_nanoseconds);
     for (const GramPlan& filter : plan.filters)
-        text += fmt::format("; {} by their last {} at every place of {}",
-                            plural(filter.end - filter.first, "pattern"),
-                            plural(filter.shape.length, "byte"), filter.shape.stride);
+        text += fmt::format(
+            "; {} by {} each, {} at once", plural(filter.end - filter.first, "pattern"),
+            plural(filter.shape.window(), "byte"), plural(filter.shape.stride, "place"));
     if (literals.walked() > 0)
         text +=
             fmt::format("; {} of the bytes were no use to filters and went through the automaton",

@@ -101,23 +101,31 @@ std::vector<std::size_t> group_bounds(const DelayCell& cell, const PatternTexts&
     return bounds;
 }
 
-/// Nanoseconds that logic takes for each of `bytes` bytes, with its compilation. Fitted to the
-/// figures of bench/record (AMD EPYC, AVX2), as all that is compared with it.
-double logic_nanoseconds(std::size_t gates, const DelayCell& cell, const Target& target,
-                         std::uint64_t bytes) {
+/// `gates`: of all rows as they are written; `letters`: how many different symbols there are, masks
+/// of few of which stay in registers. Fitted to runs on an AMD EPYC (Zen 4, which takes words of
+/// 512 bits in two passes), 8 to 16 MB of random DNA, of random proteins and of English, as all
+/// that is compared with it.
+LogicCost logic_cost(std::size_t symbols, std::size_t letters, std::size_t gates,
+                     const DelayCell& cell, const Target& target, std::uint64_t bytes) {
+    constexpr double kManyLetters = 12;
     const auto count = static_cast<double>(gates);
-    const double compilation = 5e6 + count * (cell.diagonal ? 5e4 : 1.5e5);
-    return compilation / static_cast<double>(bytes) + 0.3 * (count + 25) / target.word_bits;
+    const double many = std::min(1.0, static_cast<double>(letters) / kManyLetters);
+    const double words =
+        std::max(1.0, 256.0 / target.word_bits) * (target.ternary_logic ? 1.0 : 1.5);
+    return {(5e6 + count * (cell.diagonal ? 5e4 : 1.5e5)) / static_cast<double>(bytes),
+            0.07 + words * ((cell.diagonal ? 0.0004 : 0.00055) * count +
+                            0.0004 * many * static_cast<double>(symbols))};
 }
 
-/// What of that a screen saves: fitted to the figures of Zen 4, which takes words of 512 bits in
-/// two passes. The text is read and transposed in any case, then symbols and classes count.
-double logic_run_nanoseconds(std::size_t symbols, std::size_t classes, std::size_t gates,
-                             const DelayCell& cell, const Target& target) {
-    const double narrow = std::max(1.0, 256.0 / target.word_bits);
-    const double gaps = cell.diagonal ? 0 : 0.05 + 0.0002 * static_cast<double>(gates);
-    return 0.04 + narrow * (0.03 + 0.0003 * static_cast<double>(symbols) +
-                            0.003 * static_cast<double>(classes) + gaps);
+/// What logic takes for what it finds: where something is, all patterns are asked for.
+double hits_nanoseconds(double hits, std::size_t patterns) {
+    return hits * (40 + 1.4 * static_cast<double>(patterns));
+}
+
+std::size_t letters_of(const PatternTexts& patterns) {
+    SymbolBytes there;
+    for (const char byte : patterns.bytes()) there.set(static_cast<unsigned char>(byte));
+    return there.count();
 }
 
 /// The same of patterns side by side in words: their kernel is one for all patterns, and so on disk
@@ -125,12 +133,14 @@ double logic_run_nanoseconds(std::size_t symbols, std::size_t classes, std::size
 double side_by_side_nanoseconds(const CodeSource& source, const DelayCell& cell,
                                 const CyclicShape& shape, std::size_t patterns,
                                 std::uint64_t bytes) {
+    const LayoutCosts& costs = source.target().costs;
     const double kernel = source.keeps() ? 1e6 : 25e6;
     const std::size_t groups = (patterns + shape.group_patterns() - 1) / shape.group_patterns();
     const auto words = static_cast<double>(groups * shape.chain);
-    const double move = shape.parts ? 0 : 0.2 * static_cast<double>(cell.planes.size());
+    const double move = shape.parts ? 0 : costs.side_move * static_cast<double>(cell.planes.size());
     return kernel / static_cast<double>(bytes) +
-           words * (0.6 + 0.25 * static_cast<double>(gates_of_row(cell)) + move);
+           words *
+               (costs.side_word + costs.side_gate * static_cast<double>(gates_of_row(cell)) + move);
 }
 
 /// Lanes, which are faster, where all patterns fit.
@@ -140,10 +150,39 @@ bool fits_lanes(const Target& target, std::size_t longest) {
 
 /// Logic costs the same for every text, which is worth something: it is taken if that is less than
 /// the automaton costs, to which filters fall back, and little by itself or beside the filters.
-bool is_better_as_logic(double logic, const LiteralPlan& plan) {
+bool is_better_as_logic(LogicCost logic, const LiteralPlan& plan, std::size_t patterns) {
+    constexpr double kLittleRun = 0.3;
     constexpr double kLittle = 0.75;
-    return logic <= plan.automaton_nanoseconds &&
-           logic <= std::max(kLittle, 2 * plan.filter_nanoseconds);
+    constexpr double kWorth = 1.2;
+    logic.run += hits_nanoseconds(plan.candidates, patterns);
+    return logic.total() <= plan.automaton_nanoseconds &&
+           (logic.total() <= kWorth * plan.filter_nanoseconds ||
+            (logic.run <= kLittleRun && logic.total() <= kLittle));
+}
+
+/// Patterns side by side in the words that cost least.
+struct SideBySide {
+    std::shared_ptr<const CodeSource> source;
+    bool lanes = false;
+    CyclicShape shape;
+    double nanoseconds = 0;
+};
+
+SideBySide side_by_side(const DelayCell& cell, const PatternTexts& texts, const Target& target,
+                        const CellStore& store, std::uint64_t bytes) {
+    SideBySide best;
+    for (const Target* const words : up_to_words_of(target)) {
+        SideBySide here{code_source(*words, store), fits_lanes(*words, texts.longest()), {}, 0};
+        here.shape = here.source->shape(cell, texts.size(), texts.longest(),
+                                        delay_memory(cell, texts.longest()), here.lanes);
+        here.nanoseconds =
+            side_by_side_nanoseconds(*here.source, cell, here.shape, texts.size(), bytes);
+        const bool is_possible = here.shape.chain <= kLongestChain;
+        if (best.source == nullptr || best.shape.chain > kLongestChain ||
+            (is_possible && here.nanoseconds < best.nanoseconds))
+            best = std::move(here);
+    }
+    return best;
 }
 
 /// Everything that the code of a set of patterns differs by.
@@ -325,12 +364,13 @@ void SearchEngine::State::take_code(KernelCode&& got, const Target& target) {
 
 /// Makes `literals` of what has `codes`, unless patterns are better compiled into logic, which
 /// takes so many nanoseconds a byte.
-void SearchEngine::State::choose_literals(double logic, std::string_view sample) {
+void SearchEngine::State::choose_literals(const LogicCost& logic, std::string_view sample) {
     LiteralEngine engine = LiteralEngine::Auto;
     if (options.method == SearchMethod::Filter) engine = LiteralEngine::Filter;
     if (options.method == SearchMethod::Automaton) engine = LiteralEngine::Automaton;
     LiteralPlan plan = plan_literals(patterns.texts, *codes, engine, sample);
-    if (engine == LiteralEngine::Auto && is_better_as_logic(logic, plan)) return;
+    if (engine == LiteralEngine::Auto && is_better_as_logic(logic, plan, patterns.texts.size()))
+        return;
     LiteralTables tables = build_literal_tables(patterns.texts, *codes, plan);
     literals.emplace(patterns.texts, *codes, std::move(plan), std::move(tables));
 }
@@ -378,6 +418,8 @@ Status SearchEngine::State::choose_screen(double without, const Target& target,
 Status SearchEngine::State::choose_cyclic(const Recurrence& recurrence, SearchMethod method,
                                           const CodeSource& source) {
     figures.method = method;
+    target_name = source.target().name;
+    code_version = source.code_version();
     MINTERM_TRY(cyclic,
                 compile_cyclic(recurrence, cell, symbols, method == SearchMethod::Lanes, source));
     describe_cyclic();
@@ -433,9 +475,9 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
     const std::uint64_t bytes = options.text_bytes != 0 ? options.text_bytes : kUnknownText;
     const std::size_t gates = symbols * gates_of_row(state->cell);
     const bool is_too_long = longest * gates_of_row(state->cell) > kMostGatesOfPattern;
+    LogicCost logic = logic_cost(symbols, letters_of(texts), gates, state->cell, target, bytes);
     // Without a compiler patterns are data, whatever it takes.
-    const double logic = source->compiles() ? logic_nanoseconds(gates, state->cell, target, bytes)
-                                            : std::numeric_limits<double>::infinity();
+    if (!source->compiles()) logic.compilation = std::numeric_limits<double>::infinity();
     const bool is_for_literals =
         options.method == SearchMethod::Filter || options.method == SearchMethod::Automaton;
     if (is_for_literals && !codes)
@@ -458,16 +500,16 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
         }
     }
     SearchMethod method = is_open ? SearchMethod::TextSliced : options.method;
-    double side_by_side = 0;
+    SideBySide beside{source, method == SearchMethod::Lanes, {}, 0};
     if (is_open) {
-        const bool lanes = fits_lanes(target, longest);
-        const CyclicShape shape = source->shape(state->cell, texts.size(), longest,
-                                                delay_memory(state->cell, longest), lanes);
-        side_by_side = side_by_side_nanoseconds(*source, state->cell, shape, texts.size(), bytes);
+        beside = side_by_side(state->cell, texts, target, store, bytes);
         const bool is_too_large = gates > kMostGates || is_too_long || !source->compiles();
-        if ((is_too_large || side_by_side < logic) && shape.chain <= kLongestChain &&
-            derive_cyclic_cell(state->cell, *target.library))
-            method = lanes ? SearchMethod::Lanes : SearchMethod::Cyclic;
+        // Words are slower where much is found, which is not known of errors.
+        constexpr double kMuchLess = 0.85;
+        if ((is_too_large || beside.nanoseconds < kMuchLess * logic.total()) &&
+            beside.shape.chain <= kLongestChain &&
+            derive_cyclic_cell(state->cell, *beside.source->target().library))
+            method = beside.lanes ? SearchMethod::Lanes : SearchMethod::Cyclic;
     }
     const bool is_side_by_side = method == SearchMethod::Cyclic || method == SearchMethod::Lanes;
     if (!is_side_by_side && is_too_long)
@@ -494,10 +536,10 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
     clock.done("classes");
     if (is_side_by_side) {
         MINTERM_TRY([[maybe_unused]] const Unit chosen,
-                    state->choose_cyclic(recurrence, method, *source));
+                    state->choose_cyclic(recurrence, method, *beside.source));
         clock.done(state->figures.origin == "compiled" ? "machine code" : "kernel from the cache");
         MINTERM_TRY([[maybe_unused]] const Unit screened,
-                    state->choose_screen(side_by_side, target, options.sample));
+                    state->choose_screen(beside.nanoseconds, target, options.sample));
         clock.done("screen");
         return SearchEngine(std::move(state));
     }
@@ -511,9 +553,7 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
             key, [&] { return state->compile(bounds, target, recurrence.name); }, state->times));
     state->take_code(std::move(code), target);
     MINTERM_TRY([[maybe_unused]] const Unit screened,
-                state->choose_screen(logic_run_nanoseconds(symbols, state->symbols.classes.size(),
-                                                           gates, state->cell, target),
-                                     target, options.sample));
+                state->choose_screen(logic.run, target, options.sample));
     clock.done("screen");
     return SearchEngine(std::move(state));
 }

@@ -157,7 +157,8 @@ public:
     /// recurrences with one predicate.
     bool matches(std::uint32_t pattern, std::size_t row, char byte) const;
 
-    /// What the engine was made for.
+    /// What the engine was made for, or, where patterns lie side by side and `method` was open, the
+    /// target with narrower words that cost less.
     const std::string& target_name() const;
     /// Of what was compiled; nothing was where there are `literals`.
     const SearchFigures& figures() const;

@@ -21,7 +21,7 @@ namespace {
 
 constexpr ImageFormat kEngineFormat{
     {'\x89', 'M', 'T', 'E', '\r', '\n', '\x1a', '\n'},
-    4,
+    5,
     "no saved engine of minterm; make one with minterm search --save-engine FILE"};
 
 /// Bytes before a position that results depend on: more than any pattern's.
@@ -256,14 +256,12 @@ void write_trie(EngineWriter& out, const PatternTrie& trie) {
     out.array(trie.first_child);
     out.array(trie.label);
     out.array(trie.pattern);
-    out.array(trie.has_tail);
 }
 
 void read_trie(EngineReader& in, PatternTrie& trie) {
     in.array(trie.first_child);
     in.array(trie.label);
     in.array(trie.pattern);
-    in.array(trie.has_tail);
 }
 
 /// What there is of them the plan says.
@@ -275,10 +273,9 @@ void write_tables(EngineWriter& out, const LiteralTables& tables) {
         out.array(tables.automaton->shorter_report);
     }
     for (const GramTables& filter : tables.filters) {
-        write_trie(out, filter.trie);
         out.array(filter.bits);
-        out.array(filter.tail_bits);
-        out.array(filter.tails);
+        out.array(filter.first);
+        out.array(filter.entries);
     }
 }
 
@@ -295,10 +292,9 @@ LiteralTables read_tables(EngineReader& in, const LiteralPlan& plan) {
     for (const GramPlan& planned : plan.filters) {
         GramTables& filter = tables.filters.emplace_back();
         filter.shape = planned.shape;
-        read_trie(in, filter.trie);
         in.array(filter.bits);
-        in.array(filter.tail_bits);
-        in.array(filter.tails);
+        in.array(filter.first);
+        in.array(filter.entries);
         if (!in.is_good()) break;
     }
     return tables;

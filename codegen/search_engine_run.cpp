@@ -62,14 +62,13 @@ Result<PieceSearch> SearchEngine::State::workspace() const {
         std::move(plain));
 }
 
-/// Backwards by furthest-reaching points (Ukkonen 1985): rows[d] is how many of the pattern's last
-/// symbols are used up with d more bytes than symbols, at most, by so many errors. Time O(cost^2)
-/// and what symbols match on the way.
+/// Where patterns may have gaps, backwards by furthest-reaching points (Ukkonen 1985): rows[d] is
+/// how many of the pattern's last symbols are used up with d more bytes than symbols, at most, by
+/// so many errors. Time O(cost^2) and what symbols match on the way.
 std::uint64_t SearchEngine::State::start_of(const ReportedColumn& column,
                                             const TextWindow& text) const {
     using Rows = std::int64_t;
     const auto all = static_cast<Rows>(patterns.texts[column.pattern].size());
-    if (cell.diagonal) return column.end - static_cast<std::uint64_t>(all);
     if (!options.starts) return column.end;
     const auto cost = static_cast<Rows>(column.cost);
     const auto end = static_cast<Rows>(column.end - text.offset);
@@ -118,7 +117,7 @@ void SearchEngine::State::to_hits(std::span<const ReportedColumn> columns, const
         const std::size_t rows = patterns.texts[column.pattern].size();
         // Lanes know nothing of where the text begins.
         if (cell.diagonal && column.end < rows) continue;
-        const std::uint64_t start = start_of(column, text);
+        const std::uint64_t start = cell.diagonal ? column.end - rows : start_of(column, text);
         for (const std::uint32_t number : patterns.numbers_of(column.pattern))
             hits.push_back({start, column.end, number, static_cast<std::uint32_t>(column.cost)});
     }

@@ -53,6 +53,14 @@ private:
     std::vector<std::uint32_t> first_number_, numbers_;  ///< text by text
 };
 
+/// What a text is searched with by logic, in nanoseconds for each of its bytes.
+struct LogicCost {
+    double compilation = 0;
+    double run = 0;  ///< where nothing is found
+
+    double total() const { return compilation + run; }
+};
+
 /// What one thread searches with.
 using PieceSearch =
     std::variant<SearchWorkspace, LiteralWorkspace, CyclicWorkspace, ScreenedWorkspace>;
@@ -88,7 +96,7 @@ struct SearchEngine::State final : HitLengths {
     PatternSymbols symbols;
     DelayCell cell;
     SearchOptions options;     ///< `sample` is not kept
-    std::string target_name;   ///< its name, and
+    std::string target_name;   ///< its name, or that of one with narrower words, and
     std::string code_version;  ///< of what made the code (CodeSource)
     std::string note;          ///< of who saved it
     KernelCode code;
@@ -99,7 +107,7 @@ struct SearchEngine::State final : HitLengths {
     Result<KernelDraft> compile(const std::vector<std::size_t>& bounds, const Target& target,
                                 std::string name);
     void take_code(KernelCode&& got, const Target& target);
-    void choose_literals(double logic, std::string_view sample);
+    void choose_literals(const LogicCost& logic, std::string_view sample);
     Status choose_screen(double without, const Target& target, std::string_view sample);
     Result<PlainSearch> plain_workspace() const;
     Result<PieceSearch> workspace() const;

@@ -22,6 +22,9 @@ struct LayoutCosts {
     double column_move = 0.8;        ///< one move of a word
     double chain_latency = 7;        ///< a column at least, for each of its chains
     double move_latency = 3;         ///< and for each of its moves
+    double side_word = 0.28;         ///< one byte of text in one word of the cyclic layout
+    double side_gate = 0.115;        ///< each gate of it
+    double side_move = 0.31;         ///< each plane whose bits cross 64-bit parts
 };
 
 /// A target as data: no pass asks which one it works for.
@@ -66,6 +69,9 @@ const Target& narrow_test_target();
 /// required ones, and the optional ones that this machine has (all of them where it lacks the
 /// target).
 std::string llvm_features(const Target& target);
+
+/// The targets of narrower words that every machine of `target` can run, and `target`, the last.
+std::vector<const Target*> up_to_words_of(const Target& target);
 
 /// By name; a user error that lists the known names otherwise.
 Result<const Target*> find_target(std::string_view name);

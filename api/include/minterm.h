@@ -105,6 +105,11 @@ typedef struct minterm_engine_options {
     const char* match;
     const char* target;       /**< "avx512", "avx2" or "scalar"; default: the best that runs here */
     const char* cache_folder; /**< where compiled things are kept; default: nowhere */
+    /** Of a search, what it is chosen by (answers do not depend on it): a part of a text like those
+     *  to be searched, some kilobytes of bytes, which is not kept; and how many bytes there will
+     *  be, 0: not known. */
+    minterm_text sample;
+    uint64_t text_bytes;
 } minterm_engine_options;
 
 typedef struct minterm_engine minterm_engine;
@@ -147,7 +152,10 @@ typedef struct minterm_options {
 #define MINTERM_OPTIONS_INIT \
     { sizeof(minterm_options), MINTERM_NO_BOUND, MINTERM_AS_WRITTEN, 0, 0, 1, NULL, NULL }
 #define MINTERM_ENGINE_OPTIONS_INIT \
-    { sizeof(minterm_engine_options), NULL, NULL, NULL, NULL, 0, NULL, 0, NULL, NULL, NULL }
+    { \
+        sizeof(minterm_engine_options), NULL, NULL, NULL, NULL, 0, NULL, 0, NULL, NULL, NULL, \
+            {NULL, 0, 1}, 0 \
+    }
 
 /** The distance (or whatever number the spec answers) of a and b. MINTERM_MORE: it is greater than
  *  `max_distance`, and `value` is left alone. `options` may be NULL. O(|a| |b| / word bits) at

@@ -2,9 +2,9 @@
 #include "runtime/search/gram_filter.hpp"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cstring>
+#include <numeric>
 #include <utility>
 
 #if defined(__x86_64__)
@@ -15,60 +15,28 @@ namespace minterm {
 
 namespace {
 
-std::uint64_t eight_bytes(const char* place) {
-    std::uint64_t bytes = 0;
-    std::memcpy(&bytes, place, sizeof bytes);
-    if constexpr (std::endian::native == std::endian::big) bytes = __builtin_bswap64(bytes);
-    return bytes;
+/// Whether those are the bytes of an entry's pattern that end at a place, where nothing branches.
+unsigned are_of(const WindowBytes& bytes, const GramEntry& entry, std::size_t place) {
+    const std::uint64_t differ =
+        ((bytes.last ^ entry.last) & WindowBytes::kTop[entry.last_length]) |
+        ((bytes.front ^ entry.front) & WindowBytes::kTop[entry.front_length]);
+    const std::size_t length = std::size_t{entry.last_length} + entry.front_length;
+    return static_cast<unsigned>(differ == 0) & static_cast<unsigned>(place + 1 >= length);
 }
 
-/// By their number.
-constexpr std::array<std::uint64_t, 9> kTopBytes = [] {
-    std::array<std::uint64_t, 9> masks{};
-    for (std::size_t i = 1; i < masks.size(); ++i) masks[i] = masks[i - 1] >> 8 | 0xffULL << 56;
-    return masks;
-}();
-
-/// Of a text, eight; the last is the top one, and what is not there is 0.
-std::uint64_t last_bytes(std::string_view text) {
-    if (text.size() >= GramShape::kLongest)
-        return eight_bytes(text.data() + text.size() - GramShape::kLongest);
-    std::uint64_t bytes = 0;
-    for (const char byte : text)
-        bytes = bytes >> 8 | std::uint64_t{static_cast<unsigned char>(byte)} << 56;
-    return bytes;
-}
-
-constexpr unsigned kWordBits = 32;
-constexpr unsigned kFewestIndexBits = 12;
-constexpr unsigned kMostIndexBits = 21;
-constexpr unsigned kSpareIndexBits = 5;
-constexpr std::size_t kManyTails = std::size_t{1} << 14U;
-
-/// Slots of a table are the upper bits of a product (Knuth 1973).
-unsigned shift_for(std::size_t slots) {
-    return static_cast<unsigned>(64 - std::countr_zero(slots));
-}
-std::size_t slot_of(std::uint64_t key, unsigned shift) {
-    return static_cast<std::size_t>(key * 0x9E3779B97F4A7C15 >> shift);
-}
-
-/// The top byte is the last of a gram.
-std::uint64_t key_mask(std::size_t length, std::uint8_t byte_mask) {
-    std::uint64_t mask = 0;
-    for (std::size_t i = 0; i < length; ++i) mask |= std::uint64_t{byte_mask} << (56 - 8 * i);
-    return mask;
-}
+constexpr unsigned kFewestIndexBits = 7;
+constexpr unsigned kMostIndexBits = 16;
+/// Of a table that fits half of the first-level cache.
+constexpr unsigned kQuickIndexBits = 12;
 
 }  // namespace
 
-/// Of places, at least one.
-std::uint64_t low_bits(std::size_t count) { return ~std::uint64_t{0} >> (64 - count); }
-
 #if defined(__x86_64__)
 
-/// Eight places of a text that are `kStride` bytes apart.
-struct EightPlaces {
+/// Eight grams of a text that are `kStride` bytes apart.
+struct EightGrams {
+    static constexpr std::size_t kVector = 32;
+
     /// The four bytes at each of them, the first of which is at `first`.
     template <std::size_t kStride>
     [[gnu::target("avx2")]] static __m256i four_bytes(const char* first) {
@@ -87,16 +55,19 @@ struct EightPlaces {
             _mm256_shuffle_epi8(two_three, both_halves(-1, -1, dword(0), dword(s))));
     }
 
-    [[gnu::target("avx2")]] explicit EightPlaces(const GramBits& bits)
+    /// What all grams are asked for, so that it stays in registers.
+    [[gnu::target("avx2")]] explicit EightGrams(const GramBits& bits)
         : words(reinterpret_cast<const int*>(bits.words_.data())),
           late_mask(all(static_cast<std::uint32_t>(bits.mask_ >> 32))),
           early_mask(all(static_cast<std::uint32_t>(bits.mask_))),
-          word_shift(count(bits.shift_)),
-          one_shift(count(bits.shift_ - GramBits::kBitOfWord)),
-          other_shift(count(bits.shift_ - 2 * GramBits::kBitOfWord)),
+          flank_mask(all(bits.flank_mask_)),
+          word_shift(count(32 - bits.index_bits_)),
+          rest_shift(count(bits.index_bits_)),
+          window(static_cast<std::ptrdiff_t>(bits.shape_.window())),
           is_long(bits.shape_.length > 4) {}
 
-    /// Which of eight places are held, the last bytes of which are `last`, `last` + stride, ..
+    /// Which of the places survive: a byte a gram, the places that share it from the lowest bit on;
+    /// a bit a gram where there is one place.
     template <std::size_t kStride>
     [[gnu::target("avx2"), gnu::always_inline]] inline std::uint64_t held(const char* last) const {
         const __m256i late = _mm256_and_si256(four_bytes<kStride>(last - 3), late_mask);
@@ -106,38 +77,70 @@ struct EightPlaces {
             hash = _mm256_add_epi32(hash, _mm256_mullo_epi32(early, all(GramBits::kEarlyFactor)));
         }
         const __m256i word = _mm256_i32gather_epi32(words, _mm256_srl_epi32(hash, word_shift), 4);
-        const __m256i one = _mm256_and_si256(_mm256_srl_epi32(hash, one_shift), all(31));
-        const __m256i other = _mm256_and_si256(_mm256_srl_epi32(hash, other_shift), all(31));
-        // The top bits say.
-        const __m256i bits =
-            _mm256_and_si256(_mm256_sllv_epi32(word, one), _mm256_sllv_epi32(word, other));
-        return static_cast<unsigned>(_mm256_movemask_ps(_mm256_castsi256_ps(bits)));
+        const __m256i rest = _mm256_sll_epi32(hash, rest_shift);
+        if constexpr (kStride == 1)
+            return static_cast<unsigned>(_mm256_movemask_ps(_mm256_castsi256_ps(kept(word, rest))));
+        const __m256i front = _mm256_and_si256(four_bytes<kStride>(last + 1 - window), flank_mask);
+        const __m256i behind = _mm256_and_si256(four_bytes<kStride>(last + 1), flank_mask);
+        __m256i held = _mm256_setzero_si256();
+#pragma GCC unroll 5
+        for (std::size_t j = 0; j < kStride; ++j) {
+            const __m256i is_behind = all(GramBits::behind_gram(j));
+            const __m256i flank = _mm256_or_si256(_mm256_and_si256(is_behind, behind),
+                                                  _mm256_andnot_si256(is_behind, front));
+            const __m256i asked =
+                _mm256_add_epi32(_mm256_mullo_epi32(flank, all(GramBits::kFlankFactors[j])), rest);
+            held = _mm256_or_si256(_mm256_srli_epi32(held, 1), kept(word, asked));
+        }
+        return pressed(held) >> (8 - kStride);
     }
 
     template <std::size_t kStride>
-    [[gnu::target("avx2")]] static std::uint64_t survivors(const GramBits& bits, const char* last,
-                                                           std::size_t places) {
-        const EightPlaces table(bits);
-        std::uint64_t result = 0;
-        for (std::size_t i = 0; i < places; i += 8)
-            result |= table.held<kStride>(last + i * kStride) << i;
-        return result & low_bits(places);
-    }
-
-    [[gnu::target("avx2")]] static void survivors_from(const GramBits& bits, std::string_view text,
-                                                       std::span<const std::size_t> lasts,
-                                                       std::size_t places, std::uint8_t* held) {
-        const EightPlaces table(bits);
-        for (std::size_t i = 0; i < lasts.size(); ++i) {
-            const std::size_t last = lasts[i];
-            const std::uint64_t here = bits.can_load(text, last, places)
-                                           ? table.held<1>(text.data() + last) & low_bits(places)
-                                           : bits.one_by_one(text, last, places);
-            held[i] = static_cast<std::uint8_t>(here);
+    [[gnu::target("avx2,bmi,popcnt")]] static std::size_t survivors(const GramBits& bits,
+                                                                    const char* first,
+                                                                    std::size_t blocks,
+                                                                    std::uint32_t offset,
+                                                                    std::uint32_t* places) {
+        // Of those blocks of which something survives, which most do not everywhere.
+        std::array<std::uint64_t, GramBits::kPlaces / 8> masks;
+        std::array<std::uint32_t, GramBits::kPlaces / 8> begins;
+        std::size_t some = 0;
+        const EightGrams grams(bits);
+        for (std::size_t i = 0; i < blocks; ++i) {
+            const std::uint64_t mask = grams.held<kStride>(first + 8 * kStride * i);
+            masks[some] = mask;
+            begins[some] = offset + static_cast<std::uint32_t>(8 * kStride * i);
+            some += static_cast<std::size_t>(mask != 0);
         }
+        constexpr std::size_t kOften = 4;  // written whether or not there are so many
+        std::uint32_t* end = places;
+        for (std::size_t i = 0; i < some; ++i) {
+            std::uint64_t mask = masks[i];
+            const auto next = [&] {
+                constexpr std::uint64_t kSome = std::uint64_t{1} << 63;
+                const auto bit = static_cast<unsigned>(__builtin_ctzll(mask | kSome));
+                mask &= mask - 1;
+                return begins[i] + kPlaceOfBit<kStride>[bit];
+            };
+            const auto here = static_cast<std::size_t>(__builtin_popcountll(mask));
+            for (std::size_t k = 0; k < kOften; ++k) end[k] = next();
+            for (std::size_t k = kOften; k < here; ++k) end[k] = next();
+            end += here;
+        }
+        return static_cast<std::size_t>(end - places);
     }
 
 private:
+    /// Of what `held` says, counted from the first.
+    template <std::size_t kStride>
+    static constexpr std::array<std::uint8_t, 64> kPlaceOfBit = [] {
+        std::array<std::uint8_t, 64> places{};
+        for (std::size_t bit = 0; bit < places.size(); ++bit)
+            places[bit] =
+                static_cast<std::uint8_t>(kStride == 1 ? bit : bit / 8 * kStride + bit % 8);
+        return places;
+    }();
+
     [[gnu::target("avx2")]] static __m256i all(std::uint32_t value) {
         return _mm256_set1_epi32(static_cast<int>(value));
     }
@@ -151,170 +154,216 @@ private:
         return _mm256_loadu2_m128i(reinterpret_cast<const __m128i*>(high),
                                    reinterpret_cast<const __m128i*>(low));
     }
+    /// The top bits: whether the words have both bits.
+    [[gnu::target("avx2")]] static __m256i kept(__m256i word, __m256i asked) {
+        const __m256i one = _mm256_srli_epi32(asked, 32 - GramBits::kBitOfWord);
+        const __m256i other =
+            _mm256_and_si256(_mm256_srli_epi32(asked, 32 - 2 * GramBits::kBitOfWord), all(31));
+        return _mm256_and_si256(
+            _mm256_and_si256(_mm256_sllv_epi32(word, one), _mm256_sllv_epi32(word, other)),
+            all(0x80000000));
+    }
+    /// The top bytes, side by side.
+    [[gnu::target("avx2")]] static std::uint64_t pressed(__m256i words) {
+        const __m256i bytes = _mm256_shuffle_epi8(
+            words, _mm256_setr_epi32(0x0f0b0703, -1, -1, -1, -1, 0x0f0b0703, -1, -1));
+        return static_cast<std::uint64_t>(_mm_cvtsi128_si64(
+            _mm_or_si128(_mm256_castsi256_si128(bytes), _mm256_extracti128_si256(bytes, 1))));
+    }
 
     const int* words;
-    __m256i late_mask, early_mask;
-    __m128i word_shift, one_shift, other_shift;
+    __m256i late_mask, early_mask, flank_mask;
+    __m128i word_shift, rest_shift;
+    std::ptrdiff_t window;
     bool is_long;
 };
 
 #endif
 
 std::size_t GramBits::words_for(std::size_t grams) {
-    // Two of 32 to 64 bits are set, as long as that fits the second-level cache.
-    const unsigned index_bits =
-        std::clamp<unsigned>(static_cast<unsigned>(std::bit_width(grams)) + kSpareIndexBits,
-                             kFewestIndexBits, kMostIndexBits);
-    return (std::size_t{1} << index_bits) / kWordBits;
+    // A word a gram or two, as long as that fits the second-level cache.
+    const auto index_bits = static_cast<unsigned>(std::bit_width(grams));
+    return std::size_t{1} << std::clamp(index_bits < kQuickIndexBits ? index_bits + 1 : index_bits,
+                                        kFewestIndexBits, kMostIndexBits);
 }
 
 bool GramBits::is_size(std::size_t words) {
-    return std::has_single_bit(words) &&
-           words >= (std::size_t{1} << kFewestIndexBits) / kWordBits &&
-           words <= (std::size_t{1} << kMostIndexBits) / kWordBits;
+    return std::has_single_bit(words) && words >= std::size_t{1} << kFewestIndexBits &&
+           words <= std::size_t{1} << kMostIndexBits;
 }
 
 GramBits::GramBits(const GramShape& shape, std::uint8_t byte_mask,
                    std::span<const std::uint32_t> words)
     : shape_(shape),
-      mask_(key_mask(shape.length, byte_mask)),
-      shift_(static_cast<unsigned>(32 - std::countr_zero(words.size()))),
+      mask_(WindowBytes::mask(shape.length, byte_mask).last),
+      flank_mask_(behind_gram(shape.stride - 1) & static_cast<std::uint32_t>(repeated(byte_mask))),
+      index_bits_(static_cast<unsigned>(std::countr_zero(words.size()))),
       words_(words),
       by_vectors_(by_vectors(shape.stride)) {}
 
-std::uint64_t GramBits::key(std::string_view text, std::size_t end) const {
-    return last_bytes(text.substr(0, end)) & mask_;
+GramBits::Asked GramBits::asked(const char* last, std::size_t j) const {
+    constexpr std::uint32_t kTop = 0x80000000;
+    const auto late = bytes_at<std::uint32_t>(last - 3) & static_cast<std::uint32_t>(mask_ >> 32);
+    const auto early = bytes_at<std::uint32_t>(last - 7) & static_cast<std::uint32_t>(mask_);
+    const std::uint32_t hash = late * kLateFactor + early * kEarlyFactor;
+    const auto front = bytes_at<std::uint32_t>(last + 1 - shape_.window());
+    const auto behind = bytes_at<std::uint32_t>(last + 1);
+    const std::uint32_t flank =
+        ((behind & behind_gram(j)) | (front & ~behind_gram(j))) & flank_mask_;
+    const std::uint32_t bits = flank * kFlankFactors[j] + (hash << index_bits_);
+    return {hash >> (32 - index_bits_),
+            kTop >> (bits >> (32 - kBitOfWord)) | kTop >> (bits >> (32 - 2 * kBitOfWord) & 31)};
+}
+
+void GramBits::add(std::string_view window, std::vector<std::uint32_t>& words) const {
+    for (std::size_t j = 0; j < shape_.stride; ++j) {
+        std::array<char, 3 * kEdge> bytes{};
+        std::copy(window.begin(), window.end(), bytes.data() + kEdge + j + 1 - window.size());
+        const Asked here = asked(bytes.data() + kEdge, j);
+        words[here.word] |= here.bits;
+    }
 }
 
 GramBits::ByVectors GramBits::by_vectors([[maybe_unused]] std::size_t stride) {
 #if defined(__x86_64__)
-    if (__builtin_cpu_supports("avx2") != 0) {
+    if (__builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("bmi") != 0) {
         static constexpr ByVectors kByStride[GramShape::kWidest]{
-            EightPlaces::survivors<1>, EightPlaces::survivors<2>, EightPlaces::survivors<3>,
-            EightPlaces::survivors<4>, EightPlaces::survivors<5>, EightPlaces::survivors<6>,
-            EightPlaces::survivors<7>, EightPlaces::survivors<8>};
+            EightGrams::survivors<1>, EightGrams::survivors<2>, EightGrams::survivors<3>,
+            EightGrams::survivors<4>, EightGrams::survivors<5>};
         return kByStride[stride - 1];
     }
 #endif
     return nullptr;
 }
 
-std::uint64_t GramBits::one_by_one(std::string_view text, std::size_t last,
-                                   std::size_t places) const {
-    std::uint64_t result = 0;
-    for (std::size_t i = 0; i < places && last < text.size(); ++i, last += shape_.stride)
-        result |= std::uint64_t{holds(key(text, last + 1))} << i;
-    return result;
-}
-
-void GramBits::survivors_from(std::string_view text, std::span<const std::size_t> lasts,
-                              std::size_t places, std::uint8_t* held) const {
+std::size_t GramBits::survivors(std::string_view text, std::size_t begin, std::size_t end,
+                                Places& places) const {
+    const std::size_t stride = shape_.stride;
+    std::size_t count = 0;
+    std::size_t place = begin;
+    const auto keep_up_to = [&](std::size_t last) {
+        for (; place < last; ++place) places[count++] = static_cast<std::uint32_t>(place - begin);
+    };
+    keep_up_to(std::min(end, kEdge));
 #if defined(__x86_64__)
-    if (by_vectors_ != nullptr)
-        return EightPlaces::survivors_from(*this, text, lasts, places, held);
+    const std::size_t in_block = 8 * stride;
+    if (by_vectors_ != nullptr && place < end &&
+        text.size() >= place + in_block + EightGrams::kVector) {
+        const std::size_t blocks = std::min((end - place + in_block - 1) / in_block,
+                                            (text.size() - EightGrams::kVector - place) / in_block);
+        count += by_vectors_(*this, text.data() + place, blocks,
+                             static_cast<std::uint32_t>(place - begin), places.data() + count);
+        place = std::min(end, place + blocks * in_block);
+        while (count > 0 && places[count - 1] >= place - begin) --count;
+    }
 #endif
-    for (std::size_t i = 0; i < lasts.size(); ++i)
-        held[i] = static_cast<std::uint8_t>(one_by_one(text, lasts[i], places));
+    for (; place < end && place + kEdge <= text.size(); place += stride)
+        for (std::size_t j = 0; j < std::min(stride, end - place); ++j) {
+            const Asked here = asked(text.data() + place, j);
+            places[count] = static_cast<std::uint32_t>(place + j - begin);
+            count += static_cast<std::size_t>((words_[here.word] & here.bits) == here.bits);
+        }
+    keep_up_to(end);
+    return count;
 }
 
 double GramBits::survival(std::string_view text) const {
-    std::size_t places = 0;
+    Places places;
     std::size_t held = 0;
-    for (std::size_t begin = 0; begin < text.size(); begin += kPlaces * shape_.stride)
-        for (std::size_t last = begin; last < std::min(begin + shape_.stride, text.size());
-             ++last) {
-            const std::size_t here = std::min(kPlaces, shape_.places_in(last, text.size()));
-            places += here;
-            held += static_cast<std::size_t>(std::popcount(survivors(text, last, here)));
-        }
-    return static_cast<double>(held) / static_cast<double>(std::max<std::size_t>(1, places));
+    const std::size_t end = text.size() - std::min(text.size(), kEdge);
+    for (std::size_t begin = kEdge; begin < end; begin += kPlaces)
+        held += survivors(text, begin, std::min(begin + kPlaces, end), places);
+    return end <= kEdge ? 0 : static_cast<double>(held) / static_cast<double>(end - kEdge);
 }
 
 namespace {
 
-/// The state after the tail of a pattern, or the pattern, if there is no other.
-void add_what_follows(Tail& tail, const PatternTrie& trie, std::string_view pattern,
-                      const ByteCodes& codes, std::size_t tail_length) {
-    std::uint32_t state = 0;
-    for (std::size_t i = 0; i < tail_length; ++i)
-        state = trie.child(state, codes(pattern[pattern.size() - 1 - i]));
-    tail.number = state;
-    const std::size_t rest = pattern.size() - tail_length;
-    if (trie.first_child[state] != trie.first_child[state + 1] || rest > GramShape::kLongest)
-        return;
-    tail.kind = Tail::Kind::Pattern;
-    tail.number = trie.pattern[state];
-    tail.front = last_bytes(pattern.substr(0, rest));
-    tail.front_length = static_cast<std::uint8_t>(rest);
+/// Slots of a table are the upper bits of a product (Knuth 1973).
+unsigned shift_for(std::size_t slots) {
+    return static_cast<unsigned>(64 - std::countr_zero(slots));
+}
+
+constexpr std::size_t kSixteen = 2 * WindowBytes::kEight;
+
+/// Of so many bytes of a pattern.
+std::uint8_t last_length(std::size_t bytes) {
+    return static_cast<std::uint8_t>(std::min(bytes, WindowBytes::kEight));
+}
+std::uint8_t front_length(std::size_t bytes) {
+    return static_cast<std::uint8_t>(std::min(bytes, kSixteen) - last_length(bytes));
+}
+
+GramEntry entry_of(const PatternTexts& patterns, std::uint32_t number, std::uint8_t behind,
+                   const ByteCodes& codes) {
+    const std::string_view pattern = patterns[number];
+    const std::size_t before = pattern.size() - behind;
+    const WindowBytes bytes =
+        WindowBytes::at(pattern, before - 1) & WindowBytes::mask(kSixteen, codes.common_bits);
+    GramEntry entry{bytes.last, bytes.front, number};
+    entry.last_length = last_length(before);
+    entry.front_length = front_length(before);
+    entry.behind = behind;
+    // What has the same masked bytes need not be the same, unless codes are bytes.
+    entry.has_more = static_cast<std::uint8_t>(!codes.single || behind > 0 || before > kSixteen);
+    return entry;
 }
 
 }  // namespace
 
 GramTables build_gram_tables(const PatternTexts& patterns, std::span<const std::uint32_t> members,
-                             const ByteCodes& codes, const GramShape& shape) {
+                             std::span<const std::uint8_t> behind, const ByteCodes& codes,
+                             const GramShape& shape) {
     GramTables tables;
     tables.shape = shape;
-    const GramShape tail_shape{shape.tail_length(), 1};
-    tables.trie = build_trie(patterns, members, codes,
-                             {ReadingOrder::Backwards, true, codes.single ? tail_shape.length : 0});
     std::vector<std::uint32_t> words(GramBits::words_for(members.size() * shape.stride));
-    std::vector<std::uint32_t> tail_words(GramBits::words_for(members.size()));
     const GramBits bits(shape, codes.common_bits, words);
-    const GramBits tail_bits(tail_shape, codes.common_bits, tail_words);
-    // As empty as fits the second-level cache: then what is there is where it is looked for.
-    std::vector<Tail> tails(
-        std::bit_floor(std::max(4 * members.size(), std::min(16 * members.size(), kManyTails))));
-    const unsigned shift = shift_for(tails.size());
-    for (const std::uint32_t member : members) {
-        const std::string_view pattern = patterns[member];
-        for (std::size_t offset = 0; offset < shape.stride; ++offset)
-            bits.add(bits.key(pattern, pattern.size() - offset), words);
-        const std::uint64_t key = tail_bits.key(pattern, pattern.size());
-        tail_bits.add(key, tail_words);
-        std::size_t slot = slot_of(key, shift);
-        while (tails[slot].kind != Tail::Kind::None && tails[slot].key != key)
-            slot = (slot + 1) & (tails.size() - 1);
-        tails[slot] = {key, 0, 0, Tail::Kind::State};
-        // What has the same key need not be the same, unless codes are bytes.
-        if (codes.single)
-            add_what_follows(tails[slot], tables.trie, pattern, codes, tail_shape.length);
+    std::vector<std::uint32_t> first(std::bit_floor(8 * members.size()) + 1);
+    const unsigned shift = shift_for(first.size() - 1);
+    const WindowBytes mask = WindowBytes::mask(shape.window(), codes.common_bits);
+    std::vector<GramEntry> entries;
+    std::vector<std::size_t> slots;
+    for (std::size_t i = 0; i < members.size(); ++i) {
+        const std::uint8_t more = behind.empty() ? std::uint8_t{0} : behind[i];
+        const std::string_view pattern = patterns[members[i]];
+        bits.add(pattern.substr(pattern.size() - more - shape.window(), shape.window()), words);
+        const GramEntry& entry = entries.emplace_back(entry_of(patterns, members[i], more, codes));
+        const WindowBytes window = WindowBytes{entry.last, entry.front} & mask;
+        slots.push_back(static_cast<std::size_t>(window.hash() >> shift));
+        ++first[slots.back() + 1];
     }
+    std::partial_sum(first.begin(), first.end(), first.begin());
+    // Of a slot by their numbers, so that what ends at one place is found in this order.
+    std::vector<std::uint32_t> order(members.size());
+    std::iota(order.begin(), order.end(), 0U);
+    std::sort(order.begin(), order.end(), [&](std::uint32_t a, std::uint32_t b) {
+        return std::pair(slots[a], members[a]) < std::pair(slots[b], members[b]);
+    });
+    std::vector<GramEntry> sorted;
+    for (const std::uint32_t i : order) sorted.push_back(entries[i]);
+    sorted.emplace_back();
     tables.bits = std::move(words);
-    if (shape.stride > 1) tables.tail_bits = std::move(tail_words);
-    tables.tails = std::move(tails);
+    tables.first = std::move(first);
+    tables.entries = std::move(sorted);
     return tables;
 }
 
 bool is_sound(const GramTables& tables, const PatternTexts& patterns) {
     const GramShape& shape = tables.shape;
-    if (shape.length < 1 || shape.length > GramShape::kLongest || shape.stride < 1 ||
-        shape.stride > GramShape::kWidest || !GramBits::is_size(tables.bits.size()) ||
-        (shape.stride > 1 && !GramBits::is_size(tables.tail_bits.size())) ||
-        !std::has_single_bit(tables.tails.size()) || tables.tails.size() < 2 ||
-        !is_sound(tables.trie, patterns, true))
+    if (!shape.is_sound() || !GramBits::is_size(tables.bits.size()) || tables.first.size() < 3 ||
+        !std::has_single_bit(tables.first.size() - 1) || tables.entries.size() == 0 ||
+        tables.first[tables.first.size() - 1] != tables.entries.size() - 1 ||
+        !std::is_sorted(tables.first.begin(), tables.first.end()))
         return false;
-    const auto [first, end] = level_of(tables.trie, shape.tail_length());
-    bool has_room = false;  // else what is not there would be looked for without end
-    for (const Tail& tail : tables.tails) {
-        switch (tail.kind) {
-            case Tail::Kind::None:
-                has_room = true;
-                break;
-            case Tail::Kind::State:
-                if (tail.front_length != 0 ||
-                    (tail.number != 0 && (tail.number < first || tail.number >= end)))
-                    return false;
-                break;
-            case Tail::Kind::Pattern:
-                if (tail.number >= patterns.size() || tail.front_length > GramShape::kLongest ||
-                    patterns[tail.number].size() != shape.tail_length() + tail.front_length)
-                    return false;
-                break;
-            default:  // of a file
-                return false;
-        }
+    for (const GramEntry& entry : tables.entries.span().first(tables.entries.size() - 1)) {
+        if (entry.pattern >= patterns.size() || entry.behind > kMostBehind) return false;
+        const std::size_t size = patterns[entry.pattern].size();
+        if (size < entry.behind + shape.window() ||
+            entry.last_length != last_length(size - entry.behind) ||
+            entry.front_length != front_length(size - entry.behind))
+            return false;
     }
-    return has_room;
+    const GramEntry& none = tables.entries[tables.entries.size() - 1];
+    return none.last_length <= WindowBytes::kEight && none.front_length <= WindowBytes::kEight;
 }
 
 GramFilter::GramFilter(const PatternTexts& patterns, const ByteCodes& codes, GramTables tables)
@@ -322,134 +371,137 @@ GramFilter::GramFilter(const PatternTexts& patterns, const ByteCodes& codes, Gra
       codes_(&codes),
       tables_(std::move(tables)),
       bits_(tables_.shape, codes.common_bits, tables_.bits.span()),
-      tail_bits_({tables_.shape.tail_length(), 1}, codes.common_bits,
-                 shape().stride > 1 ? tables_.tail_bits.span() : tables_.bits.span()),
-      tail_shift_(shift_for(tables_.tails.size())) {}
-
-bool GramFilter::has_tail(std::string_view text, std::size_t last, std::size_t depth,
-                          std::string_view pattern) const {
-    if (pattern.size() > last + 1) return false;
-    const std::size_t rest = pattern.size() - depth;
-    const char* const here = text.data() + last + 1 - pattern.size();
-    if (codes_->single) return std::memcmp(here, pattern.data(), rest) == 0;
-    for (std::size_t i = rest; i-- > 0;)
-        if ((*codes_)(here[i]) != (*codes_)(pattern[i])) return false;
-    return true;
+      byte_mask_(WindowBytes::mask(kSixteen, codes.common_bits)),
+      window_mask_(WindowBytes::mask(tables_.shape.window(), codes.common_bits)),
+      shift_(shift_for(tables_.first.size() - 1)) {
+    for (const GramEntry& entry : tables_.entries)
+        most_behind_ = std::max<std::size_t>(most_behind_, entry.behind);
 }
 
-/// The patterns whose last byte is at `last`, from a state on.
-void GramFilter::walk(const TextWindow& text, std::size_t last, std::uint32_t state,
-                      std::vector<ReportedColumn>& found, std::size_t& steps) const {
-    const std::size_t first = found.size();
-    const std::uint64_t end = text.offset + last + 1;
-    std::size_t depth = state == 0 ? 0 : tail_bits_.shape().length;
-    while (state != PatternTrie::kNone) {
-        ++steps;
-        const std::uint32_t pattern = tables_.trie.pattern[state];
-        if (pattern != PatternTrie::kNone) {
-            if (!tables_.trie.has_tail[state]) {
-                found.push_back({end, pattern, 0});
-            } else {
-                steps += (*patterns_)[pattern].size() / 16;
-                if (has_tail(text.bytes, last, depth, (*patterns_)[pattern]))
-                    found.push_back({end, pattern, 0});
-                break;
+/// Whether all of a pattern is, of which the window ends at a place.
+bool GramFilter::is_there(const GramEntry& entry, std::string_view text, std::size_t place) const {
+    const std::string_view pattern = (*patterns_)[entry.pattern];
+    const std::size_t end = place + 1 + entry.behind;
+    if (end > text.size() || end < pattern.size()) return false;
+    const std::string_view here = text.substr(end - pattern.size(), pattern.size());
+    if (codes_->single) return here == pattern;
+    return std::equal(here.begin(), here.end(), pattern.begin(),
+                      [&](char a, char b) { return (*codes_)(a) == (*codes_)(b); });
+}
+
+/// What one call of `search` knows.
+struct GramFilter::Search {
+    static constexpr std::size_t kBatch = 128;
+
+    const GramFilter& filter;
+    const TextWindow& text;
+    std::size_t begin, end;  ///< of the positions that are searched
+    std::vector<ReportedColumn>& found;
+    std::size_t& steps;
+    LineSkip skip{text, end};
+    GramBits::Places places{};  ///< that survive, counted from where the piece begins
+
+    /// Places and entries that may be there, in the order of the text.
+    struct Guesses {
+        static constexpr std::size_t kMost = 4 * kBatch;
+        static constexpr std::size_t kOften = 2;  ///< of a place, written whether or not there are
+        std::array<std::uint32_t, kMost> places;
+        std::array<std::uint32_t, kMost> entries;
+    };
+
+    WindowBytes bytes_up_to(std::size_t place) const { return WindowBytes::at(text.bytes, place); }
+
+    /// At most `kBatch` places, counted from `piece`.
+    void look_up(std::size_t piece, std::span<const std::uint32_t> batch) {
+        const std::uint32_t* const first = filter.tables_.first.data();
+        const GramEntry* const entries = filter.tables_.entries.data();
+        const WindowBytes mask = filter.window_mask_;
+        const unsigned shift = filter.shift_;
+        std::array<std::uint32_t, kBatch> slots;
+        for (std::size_t i = 0; i < batch.size(); ++i) {
+            const std::uint64_t slot = (bytes_up_to(piece + batch[i]) & mask).hash() >> shift;
+            __builtin_prefetch(first + slot);
+            slots[i] = static_cast<std::uint32_t>(slot);
+        }
+        Guesses guesses;
+        std::size_t count = 0;
+        std::size_t numbers = batch.size();
+        for (std::size_t i = 0; i < batch.size(); ++i) {
+            const std::uint32_t entry = first[slots[i]];
+            const std::uint32_t entry_end = first[slots[i] + 1];
+            __builtin_prefetch(entries + entry);
+            for (std::uint32_t k = 0; k < Guesses::kOften; ++k) {
+                guesses.places[count + k] = batch[i];
+                guesses.entries[count + k] = entry + k;
+            }
+            numbers += entry_end - entry;
+            count += std::min<std::size_t>(entry_end - entry, Guesses::kOften);
+            if (entry_end - entry > Guesses::kOften || count > Guesses::kMost - Guesses::kOften)
+                [[unlikely]] {
+                for (std::uint32_t more = entry + Guesses::kOften; more < entry_end; ++more) {
+                    if (count == Guesses::kMost) compare(piece, guesses, std::exchange(count, 0));
+                    guesses.places[count] = batch[i];
+                    guesses.entries[count++] = more;
+                }
+                if (count > Guesses::kMost - Guesses::kOften)
+                    compare(piece, guesses, std::exchange(count, 0));
             }
         }
-        if (depth > last) break;
-        state = tables_.trie.child(state, (*codes_)(text.bytes[last - depth]));
-        ++depth;
+        steps += numbers;
+        compare(piece, guesses, count);
     }
-    if (found.size() - first > 1)
-        std::sort(
-            found.begin() + static_cast<std::ptrdiff_t>(first), found.end(),
-            [](const ReportedColumn& a, const ReportedColumn& b) { return a.pattern < b.pattern; });
-}
 
-/// Where, from a survivor to less than a stride behind it, a tail may end.
-void GramFilter::find_ends(const TextWindow& text, std::size_t end, const Survivors& survivors,
-                           Ends& ends) const {
-    const std::size_t stride = shape().stride;
-    std::array<std::uint8_t, Survivors::kMost> held;
-    if (stride == 1)
-        held.fill(1);
-    else
-        tail_bits_.survivors_from(text.bytes.substr(0, end),
-                                  std::span(survivors.places).first(survivors.count), stride,
-                                  held.data());
-    for (std::size_t i = 0; i < survivors.count; ++i) {
-        const std::size_t last = survivors.places[i];
-        for (unsigned here = held[i]; here != 0; here &= here - 1) {
-            const std::size_t place = last + static_cast<std::size_t>(std::countr_zero(here));
-            const std::uint64_t key = tail_bits_.key(text.bytes, place + 1);
-            __builtin_prefetch(&tables_.tails[slot_of(key, tail_shift_)]);
-            ends.add(place);
+    void compare(std::size_t piece, Guesses& guesses, std::size_t count) {
+        const GramEntry* const entries = filter.tables_.entries.data();
+        const WindowBytes mask = filter.byte_mask_;
+        // Whether a pattern is there is anybody's guess, so nothing branches on it.
+        std::size_t right = 0;
+        for (std::size_t i = 0; i < count; ++i) {
+            const std::size_t place = piece + guesses.places[i];
+            const GramEntry& entry = entries[guesses.entries[i]];
+            guesses.places[right] = guesses.places[i];
+            guesses.entries[right] = guesses.entries[i];
+            right += are_of(bytes_up_to(place) & mask, entry, place);
         }
+        for (std::size_t i = 0; i < right; ++i)
+            report(piece + guesses.places[i], entries[guesses.entries[i]]);
     }
-}
 
-void GramFilter::find_patterns(const TextWindow& text, const Ends& ends, LineSkip& skip,
-                               std::vector<ReportedColumn>& found, std::size_t& steps) const {
-    const SharedArray<Tail>& tails = tables_.tails;
-    const std::size_t tail_length = tail_bits_.shape().length;
-    // Whether a tail's pattern is there is anybody's guess, so nothing branches on it.
-    std::array<const Tail*, Ends::kMost> right;
-    std::array<std::size_t, Ends::kMost> right_ends;
-    std::size_t count = 0;
-    for (std::size_t i = 0; i < ends.count; ++i) {
-        const std::size_t end = ends.places[i] + 1;
-        if (!skip.wants(text.offset + end)) continue;
-        const std::uint64_t key = tail_bits_.key(text.bytes, end);
-        std::size_t slot = slot_of(key, tail_shift_);
-        while (tails[slot].kind != Tail::Kind::None && tails[slot].key != key)
-            slot = (slot + 1) & (tails.size() - 1);
-        const Tail& tail = tails[slot];
-        const std::uint64_t front =
-            last_bytes(text.bytes.substr(0, std::max(end, tail_length) - tail_length));
-        const std::uint64_t differ = (front ^ tail.front) & kTopBytes[tail.front_length];
-        right[count] = &tail;
-        right_ends[count] = end;
-        count += static_cast<std::size_t>(tail.kind != Tail::Kind::None) &
-                 static_cast<std::size_t>(differ == 0) &
-                 static_cast<std::size_t>(end >= tail_length + tail.front_length);
+    void report(std::size_t place, const GramEntry& entry) {
+        const std::size_t last = place + entry.behind;
+        if (last < begin || last >= end) return;
+        const bool skips = text.one_a_line != nullptr && filter.most_behind_ == 0;
+        if (skips && !skip.wants(text.offset + last + 1)) return;
+        if (entry.has_more != 0) {
+            steps += (*filter.patterns_)[entry.pattern].size() / 16;
+            if (!filter.is_there(entry, text.bytes, place)) return;
+        }
+        found.push_back({text.offset + last + 1, entry.pattern, 0});
+        if (skips) skip.found(std::span(found).last(1));
     }
-    steps += count;
-    for (std::size_t i = 0; i < count; ++i) {
-        const std::uint64_t end = text.offset + right_ends[i];
-        if (!skip.wants(end)) continue;
-        const std::size_t before = found.size();
-        if (right[i]->kind == Tail::Kind::Pattern)
-            found.push_back({end, right[i]->number, 0});
-        else
-            walk(text, right_ends[i] - 1, right[i]->number, found, steps);
-        skip.found(std::span(found).subspan(before));
-    }
-}
+};
 
 bool GramFilter::search(const TextWindow& text, std::size_t begin, std::size_t end,
                         std::size_t most_steps, std::vector<ReportedColumn>& found,
                         std::size_t& steps) const {
-    constexpr std::size_t kPlaces = GramBits::kPlaces;
-    const std::size_t stride = shape().stride;
     const std::size_t found_before = found.size();
     const std::size_t steps_before = steps;
-    Survivors waiting;
-    Ends ends;
-    LineSkip skip(text, end);
-    for (std::size_t last = begin; last < end;) {
-        const std::size_t places = std::min(kPlaces, shape().places_in(last, end));
-        for (std::uint64_t survivors = bits_.survivors(text.bytes, last, places); survivors != 0;
-             survivors &= survivors - 1)
-            waiting.add(last + stride * static_cast<std::size_t>(std::countr_zero(survivors)));
-        last += places * stride;
-        if (waiting.count < kPlaces && last < end) continue;
-        find_ends(text, end, waiting, ends);
-        steps += waiting.count + 2 * ends.count;
-        find_patterns(text, ends, skip, found, steps);
-        waiting.count = 0;
-        ends.count = 0;
-        if (steps - steps_before > most_steps + 4 * (found.size() - found_before)) return false;
+    Search search{*this, text, begin, end, found, steps};
+    for (std::size_t piece = begin - std::min(begin, most_behind_); piece < end;) {
+        const std::size_t piece_end = std::min(piece + GramBits::kPlaces, end);
+        const std::size_t count = bits_.survivors(text.bytes, piece, piece_end, search.places);
+        for (std::size_t i = 0; i < count; i += Search::kBatch) {
+            const std::size_t here = std::min(Search::kBatch, count - i);
+            search.look_up(piece, std::span(search.places).subspan(i, here));
+            if (steps - steps_before > most_steps + 4 * (found.size() - found_before)) return false;
+        }
+        piece = piece_end;
     }
+    if (most_behind_ > 0)
+        std::sort(found.begin() + static_cast<std::ptrdiff_t>(found_before), found.end(),
+                  [](const ReportedColumn& a, const ReportedColumn& b) {
+                      return std::pair(a.end, a.pattern) < std::pair(b.end, b.pattern);
+                  });
     return true;
 }
 

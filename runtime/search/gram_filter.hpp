@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Many patterns without errors, found by the last bytes that they have: a table of bits says of
+// Many patterns without errors, found by some neighbouring bytes of each: a table of bits says of
 // nearly all places of a text that no pattern is there.
 //
-// Note [Gram filter]. The q bytes that end at a place of the text, a gram, are eight bytes loaded
-// and masked. The two halves, each multiplied by an odd number, have a sum whose upper bits are a
-// word of a table and two bits of this word; those of the grams of all patterns are set (the
-// blocked filter of Putze, Sanders and Singler 2007, with the least of blocks). Eight places are
-// looked up with one instruction where there is such a one. If every pattern has q + s - 1 bytes
-// only each s-th place is looked at, and of each pattern the s last grams are in the table: one of
-// them ends at such a place (Wu and Manber 1994 skip for the same reason).
+// Note [Gram filter]. Of each pattern a window is chosen, as many bytes as all of them have, at
+// most twelve: the last ones, or those that are rarest. Where windows may end is asked of s places
+// at once: what all windows that end there have in common, q bytes, is the gram that ends at the
+// first of these places. It is hashed, and the upper bits of the hash are a word of a table. Which
+// bits of that are asked for depends on the rest of each window, its flank: s - 1 bytes, of which j
+// lie behind the gram if the window ends at place j. They are laid into four bytes, those in front
+// where they are and those behind where the ones in front are missing, multiplied by an odd number,
+// one for each j, and added to the rest of the hash; its upper bits are two bits of the word (the
+// blocked filter of Putze, Sanders and Singler 2007, with the least of blocks). So a word is
+// fetched once for s places, eight words with one instruction where there is such a one, and
+// still each place is asked for all bytes of its window.
 //
-// What survives is a guess of at most s places where a pattern may end. These are looked up, all at
-// once, in a second table of bits, which is filled with longer grams, the tails of patterns. A tail
-// that is there, too, is looked up in a table that knows which it is. A pattern that is the only
-// one with its tail is there if its other bytes, up to eight, are. Else the text is read backwards
-// from the tail along a trie of the reversed patterns, so all patterns that end at a place are
-// found at once, and places in the order of the text. Each stage waits for some places that the one
-// before leaves, for what they ask of memory can be asked for at once.
+// What survives is looked up in a table of entries, side by side those of windows that have the
+// same hash: where there is one, the sixteen bytes that end with the window are compared with the
+// pattern's at once, whatever they are, so that nothing branches on guesses. Only where more
+// entries share a hash, or a pattern has more bytes, one looks at each. Each stage waits for some
+// places that the one before leaves, for what they ask of memory can be asked for at once.
 //
 // Bits of a byte that do not tell patterns' bytes apart, as those of letters in either case, are
-// masked; what is equal only under the mask fails in the trie.
+// masked; what is equal only under the mask is compared by its codes.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -35,22 +36,22 @@
 #include "runtime/search/pattern_texts.hpp"
 #include "runtime/search/pattern_trie.hpp"
 #include "runtime/search/text_window.hpp"
+#include "runtime/search/window_bytes.hpp"
+#include "runtime/support/shared_array.hpp"
 
 namespace minterm {
 
 struct GramShape {
     static constexpr std::size_t kLongest = 8;
-    static constexpr std::size_t kWidest = 8;
+    static constexpr std::size_t kWidest = 5;
 
     std::size_t length = 1;  ///< bytes of a gram: 1 .. kLongest
-    std::size_t stride = 1;  ///< each `stride`th place is looked at: 1 .. kWidest
+    std::size_t stride = 1;  ///< places that share a gram: 1 .. kWidest
 
-    /// Of the tails: as many bytes as all patterns have and a gram can.
-    std::size_t tail_length() const { return std::min(kLongest, length + stride - 1); }
-
-    /// Places from `first` on, a stride apart, before `end`.
-    std::size_t places_in(std::size_t first, std::size_t end) const {
-        return (end - first + stride - 1) / stride;
+    /// Bytes that are asked for at each place.
+    std::size_t window() const { return length + stride - 1; }
+    bool is_sound() const {
+        return length >= 1 && length <= kLongest && stride >= 1 && stride <= kWidest;
     }
 
     bool operator==(const GramShape&) const = default;
@@ -60,7 +61,10 @@ struct GramShape {
 class GramBits {
 public:
     /// The most places that `survivors` looks at.
-    static constexpr std::size_t kPlaces = 64;
+    static constexpr std::size_t kPlaces = 2048;
+    /// With room for what is written before it is known to count.
+    using Places = std::array<std::uint32_t, kPlaces + 64>;
+    static constexpr std::size_t kEdge = 16;
 
     /// Words of a table with room for so many grams.
     static std::size_t words_for(std::size_t grams);
@@ -72,102 +76,86 @@ public:
     /// Over `words`, which has so many of them as `words_for` says.
     GramBits(const GramShape& shape, std::uint8_t byte_mask, std::span<const std::uint32_t> words);
 
-    /// The gram that ends at `end` - 1; bytes before the text are 0.
-    std::uint64_t key(std::string_view text, std::size_t end) const;
-    /// Sets the gram in the table, which may be changed by whoever made it.
-    void add(std::uint64_t key, std::vector<std::uint32_t>& words) const {
-        const Place place = place_of(key);
-        words[place.word] |= place.bits;
-    }
-    bool holds(std::uint64_t key) const {
-        const Place place = place_of(key);
-        return (words_[place.word] & place.bits) == place.bits;
-    }
-    /// Of at most `kPlaces` places of a text, the last bytes of which are `last`, `last + stride`,
-    /// ..: which are held, the first as the lowest bit.
-    std::uint64_t survivors(std::string_view text, std::size_t last, std::size_t places) const {
-        return by_vectors_ != nullptr && can_load(text, last, places)
-                   ? by_vectors_(*this, text.data() + last, places)
-                   : one_by_one(text, last, places);
-    }
-    /// The same for each of `lasts` and at most 8 places; of a stride of 1.
-    void survivors_from(std::string_view text, std::span<const std::size_t> lasts,
-                        std::size_t places, std::uint8_t* held) const;
-    /// Of all places of a text, the part that are held.
+    /// Sets what the window, as many bytes, asks for in the table, which may be changed by whoever
+    /// made it.
+    void add(std::string_view window, std::vector<std::uint32_t>& words) const;
+    /// Of the places `begin` .. `end` - 1 of a text, at most `kPlaces`, those at which the last
+    /// byte of a window may be, in their order and counted from `begin`; says how many. Of places
+    /// nearer than `kEdge` bytes to an end of the text all may be there.
+    std::size_t survivors(std::string_view text, std::size_t begin, std::size_t end,
+                          Places& places) const;
+    /// Of all places of a text that are not so near to its ends, the part that survives.
     double survival(std::string_view text) const;
 
     const GramShape& shape() const { return shape_; }
     std::size_t bytes() const { return words_.size_bytes(); }
 
 private:
-    friend struct EightPlaces;
-    using ByVectors = std::uint64_t (*)(const GramBits&, const char* last, std::size_t places);
-    /// Of a word, which bits a gram has.
-    struct Place {
+    friend struct EightGrams;
+    /// From `first` on, blocks of eight grams; places are counted from `offset`.
+    using ByVectors = std::size_t (*)(const GramBits&, const char* first, std::size_t blocks,
+                                      std::uint32_t offset, std::uint32_t* places);
+    /// Of a word, which bits a window has.
+    struct Asked {
         std::uint32_t word;
         std::uint32_t bits;
     };
 
-    // Odd, and with no pattern in their bits: of the golden ratio and of the root of three.
+    // Odd, and with no pattern in their bits: of the golden ratio and of roots.
     static constexpr std::uint32_t kLateFactor = 0x9E3779B1;
     static constexpr std::uint32_t kEarlyFactor = 0xBB67AE85;
+    static constexpr std::array<std::uint32_t, GramShape::kWidest> kFlankFactors{
+        0x3C6EF373, 0xA54FF53B, 0x510E527F, 0x9B05688D, 0x1F83D9AB};
     static constexpr unsigned kBitOfWord = 5;  ///< of a hash, each of the two
 
-    Place place_of(std::uint64_t key) const {
-        constexpr std::uint32_t kTop = 0x80000000;
-        const std::uint32_t hash = static_cast<std::uint32_t>(key >> 32) * kLateFactor +
-                                   static_cast<std::uint32_t>(key) * kEarlyFactor;
-        return {hash >> shift_, kTop >> (hash >> (shift_ - kBitOfWord) & 31) |
-                                    kTop >> (hash >> (shift_ - 2 * kBitOfWord) & 31)};
-    }
     static ByVectors by_vectors(std::size_t stride);
-    /// Whether a text has all bytes that vectors take.
-    bool can_load(std::string_view text, std::size_t last, std::size_t places) const {
-        constexpr std::size_t kVector = 16;
-        return last + 1 >= GramShape::kLongest &&
-               last + (places + 7) / 8 * 8 * shape_.stride + kVector <= text.size();
+    /// Of a flank, the bytes that lie behind the gram if the window ends at place j.
+    static constexpr std::uint32_t behind_gram(std::size_t j) {
+        return static_cast<std::uint32_t>((std::uint64_t{1} << (8 * j)) - 1);
     }
-    std::uint64_t one_by_one(std::string_view text, std::size_t last, std::size_t places) const;
+    /// Of the window that ends j places behind the gram whose last byte that is; reads eleven bytes
+    /// before it and four behind it.
+    Asked asked(const char* last, std::size_t j) const;
 
     GramShape shape_;
-    std::uint64_t mask_;
-    unsigned shift_;
+    std::uint64_t mask_;        ///< of grams
+    std::uint32_t flank_mask_;  ///< of flanks
+    unsigned index_bits_;
     std::span<const std::uint32_t> words_;
     ByVectors by_vectors_;  ///< null on machines without such
 };
 
-/// What patterns end with. All bytes are something, so that files are the same every time.
-struct Tail {
-    enum class Kind : std::uint8_t {
-        None,     ///< an empty slot
-        State,    ///< `number` is the state of the trie after the tail; the root: not known
-        Pattern,  ///< `number` is the only pattern with this tail, and `front` is all before it
-    };
-
-    std::uint64_t key = 0;
-    std::uint64_t front = 0;  ///< bytes, the last of which is the top one
-    std::uint32_t number = 0;
-    Kind kind = Kind::None;
-    std::uint8_t front_length = 0;  ///< bytes, at most `GramShape::kLongest`
-    std::uint8_t zeros[2] = {};
+/// A pattern, by the bytes that end with its window. All bytes are something, so that files are the
+/// same every time.
+struct GramEntry {
+    std::uint64_t last = 0;   ///< bytes, the last of which is the top one
+    std::uint64_t front = 0;  ///< those before them
+    std::uint32_t pattern = 0;
+    std::uint8_t last_length = 0;   ///< bytes of `last`
+    std::uint8_t front_length = 0;  ///< bytes of `front`
+    std::uint8_t behind = 0;        ///< bytes of the pattern behind its window
+    std::uint8_t has_more = 0;      ///< 1: to be compared as a whole, too
 };
 
 /// What a filter looks at, made just now or mapped from a file.
 struct GramTables {
     GramShape shape;
-    SharedArray<std::uint32_t> bits;       ///< of grams
-    SharedArray<std::uint32_t> tail_bits;  ///< none where tails are the grams: a stride of 1
-    SharedArray<Tail> tails;               ///< open addressing, at most half full
-    PatternTrie trie;
+    SharedArray<std::uint32_t> bits;
+    SharedArray<std::uint32_t> first;  ///< of each hash and one more, ascending: in `entries`
+    SharedArray<GramEntry> entries;    ///< and an empty one
 };
 
-/// `members`: which of the patterns; each has at least length + stride - 1 bytes. O(symbols log
-/// patterns).
+/// Bytes of patterns behind their windows, no more than this.
+inline constexpr std::size_t kMostBehind = 64;
+
+/// `members`: which of the patterns; `behind`: of each of them, the bytes behind its window; none:
+/// windows are the last bytes. Each has at least so many and those of a window. O(symbols).
 GramTables build_gram_tables(const PatternTexts& patterns, std::span<const std::uint32_t> members,
-                             const ByteCodes& codes, const GramShape& shape);
+                             std::span<const std::uint8_t> behind, const ByteCodes& codes,
+                             const GramShape& shape);
 
 /// Whether tables from a file can be searched with, whatever else they say: no number leads out of
-/// them, and searches end. O(tables).
+/// them. O(tables).
 bool is_sound(const GramTables& tables, const PatternTexts& patterns);
 
 class GramFilter {
@@ -185,32 +173,18 @@ public:
     const GramTables& tables() const { return tables_; }
 
 private:
-    /// Places, in the order of the text, for which a stage waits.
-    template <std::size_t kMostPlaces>
-    struct Places {
-        static constexpr std::size_t kMost = kMostPlaces;
-        std::array<std::size_t, kMost> places;
-        std::size_t count = 0;
+    struct Search;
 
-        void add(std::size_t place) { places[count++] = place; }
-    };
-    using Survivors = Places<2 * GramBits::kPlaces>;
-    using Ends = Places<2 * GramBits::kPlaces * GramShape::kWidest>;
+    bool is_there(const GramEntry& entry, std::string_view text, std::size_t place) const;
 
-    void find_ends(const TextWindow& text, std::size_t end, const Survivors& survivors,
-                   Ends& ends) const;
-    void find_patterns(const TextWindow& text, const Ends& ends, LineSkip& skip,
-                       std::vector<ReportedColumn>& found, std::size_t& steps) const;
-    void walk(const TextWindow& text, std::size_t last, std::uint32_t state,
-              std::vector<ReportedColumn>& found, std::size_t& steps) const;
-    bool has_tail(std::string_view text, std::size_t last, std::size_t depth,
-                  std::string_view pattern) const;
     const PatternTexts* patterns_;
     const ByteCodes* codes_;
     GramTables tables_;
     GramBits bits_;
-    GramBits tail_bits_;
-    unsigned tail_shift_;
+    WindowBytes byte_mask_;
+    WindowBytes window_mask_;  ///< of what is hashed
+    unsigned shift_;
+    std::size_t most_behind_ = 0;
 };
 
 }  // namespace minterm

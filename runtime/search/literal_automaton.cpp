@@ -20,7 +20,7 @@ public:
     AutomatonBuilder(const PatternTexts& patterns, const ByteCodes& codes) : width_(codes.count) {
         std::vector<std::uint32_t> members(patterns.size());
         for (std::uint32_t i = 0; i < members.size(); ++i) members[i] = i;
-        trie_ = build_trie(patterns, members, codes, {});
+        trie_ = build_trie(patterns, members, codes);
         const std::size_t row_bytes = width_ * sizeof(std::uint32_t);
         rows_ = static_cast<std::uint32_t>(std::min(trie_.size(), kMostTableBytes / row_bytes));
         table_.resize(rows_ * width_);
@@ -88,7 +88,7 @@ AutomatonTables build_automaton_tables(const PatternTexts& patterns, const ByteC
 
 bool is_sound(const AutomatonTables& tables, const PatternTexts& patterns, const ByteCodes& codes) {
     const PatternTrie& trie = tables.trie;
-    if (!is_sound(trie, patterns, false)) return false;
+    if (!is_sound(trie, patterns)) return false;
     const std::size_t states = trie.size();
     // The root has a row, in which steps down end.
     if (states >= kReports || codes.count == 0 || tables.table.empty() ||

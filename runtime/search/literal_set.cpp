@@ -11,17 +11,22 @@ namespace minterm {
 
 namespace {
 
-// Nanoseconds, fitted to runs on an AMD EPYC: 10 to 100,000 patterns of 8 to 12 letters in 16 MB of
-// random DNA and of English.
-constexpr double kSurvivor = 15;  ///< of the grams: tails are looked up
-constexpr double kTail = 20;      ///< that is there: its patterns are
-constexpr double kStep = 10;      ///< of the steps that are counted
+// Nanoseconds, fitted to runs on an AMD EPYC (Zen 4): 10 to 100,000 patterns of 8 to 12 letters in
+// 64 MB of random DNA and of English.
+constexpr double kSurvivor = 6;     ///< of the bits: an entry is compared
+constexpr double kCandidate = 5;    ///< an entry whose window is there
+constexpr double kMerged = 8;       ///< the same beside another filter
+constexpr double kPutInOrder = 15;  ///< the same where windows are not the last bytes
+constexpr double kWalkedHit = 20;   ///< what the automaton finds
+constexpr double kStep = 6;         ///< of the steps that are counted
 constexpr std::size_t kFirstLevel = std::size_t{32} << 10U;
 constexpr std::size_t kSecondLevel = std::size_t{512} << 10U;
 
-double place_nanoseconds(std::size_t table_bytes) {
+/// A place whose bits are asked for, by how many share a word.
+double place_nanoseconds(std::size_t stride, std::size_t table_bytes) {
     if (!GramBits::has_vectors()) return 2.5;
-    return table_bytes <= kFirstLevel ? 0.75 : 1;
+    constexpr std::array<double, GramShape::kWidest> kByStride{0.55, 0.42, 0.36, 0.29, 0.29};
+    return kByStride[stride - 1] * (table_bytes <= kFirstLevel ? 1 : 1.2);
 }
 
 /// By what the states take that a text visits.
@@ -32,9 +37,14 @@ double walk_nanoseconds(std::size_t states, std::size_t codes) {
     return bytes <= 16 * kSecondLevel ? 5 : 12;
 }
 
-/// Lengths at which patterns may be divided.
-constexpr std::array<std::size_t, 7> kLengths{1, 2, 3, 4, 6, 8, 12};
-/// Patterns of a part whose grams are set when survivors are counted.
+/// Lengths at which patterns may be divided, and of which many ones only, for whom more than
+/// places costs.
+constexpr std::array<std::size_t, 9> kLengths{1, 2, 3, 4, 6, 8, 9, 10, 12};
+constexpr auto is_for_many = [](std::size_t length) { return length == 9 || length == 10; };
+constexpr std::size_t kMany = 1024;
+/// So few of a place that no others are worth looking for.
+constexpr double kFewCandidates = 0.003;
+/// Patterns of a part whose windows are set when survivors are counted.
 constexpr std::size_t kPatternsTried = 4096;
 constexpr std::size_t kMostSample = std::size_t{32} << 10U;
 
@@ -42,13 +52,17 @@ constexpr std::size_t kMostSample = std::size_t{32} << 10U;
 class Planner {
 public:
     Planner(const PatternTexts& patterns, const std::vector<std::uint32_t>& by_length,
-            const ByteCodes& codes, std::string_view sample)
-        : patterns_(patterns), by_length_(by_length), codes_(codes), sample_(sample) {}
+            const ByteCodes& codes, std::string_view sample, bool is_made_up)
+        : patterns_(patterns),
+          by_length_(by_length),
+          codes_(codes),
+          chooser_(patterns, codes, sample, is_made_up) {}
 
     /// From the longest lengths down, what is best for all patterns from a length on.
     std::pair<double, std::vector<GramPlan>> best() {
         std::vector<std::size_t> bounds;
         for (const std::size_t length : kLengths) {
+            if (is_for_many(length) && by_length_.size() < kMany) continue;
             const std::size_t first = first_of(length);
             if (first < by_length_.size() && (bounds.empty() || bounds.back() != first))
                 bounds.push_back(first);
@@ -60,7 +74,7 @@ public:
                 auto [cost, plan] = filter_for(bounds[i], bounds[j]);
                 cost += from[j].first;
                 if (j > i + 1 && cost >= from[i].first) continue;
-                from[i] = {cost, {plan}};
+                from[i] = {cost, {std::move(plan)}};
                 from[i].second.insert(from[i].second.end(), from[j].second.begin(),
                                       from[j].second.end());
             }
@@ -77,45 +91,54 @@ private:
     }
 
     std::pair<double, GramPlan> filter_for(std::size_t first, std::size_t end) const {
-        const std::size_t shortest = patterns_[by_length_[first]].size();
-        const auto [tail_bytes, tails] =
-            survival(first, end, {std::min(GramShape::kLongest, shortest), 1});
+        const std::span members = std::span(by_length_).subspan(first, end - first);
+        const std::size_t shortest = patterns_[members.front()].size();
+        const std::size_t longest = patterns_[members.back()].size();
+        const bool is_one_of_many = members.size() < by_length_.size();
         std::optional<std::pair<double, GramPlan>> best;
+        std::optional<std::size_t> length;
+        std::vector<WindowChoice> choices;
         for (std::size_t stride = 1; stride <= std::min(GramShape::kWidest, shortest); ++stride) {
             const GramShape shape{std::min(GramShape::kLongest, shortest + 1 - stride), stride};
-            double cost = tails * kTail;
-            double survivors = tails;
-            if (stride == 1) {
-                cost += place_nanoseconds(tail_bytes);
-            } else {
-                const auto [bytes, held] = survival(first, end, shape);
-                survivors = held;
-                cost += (place_nanoseconds(bytes) + survivors * kSurvivor) /
-                        static_cast<double>(stride);
+            if (length != shape.window()) {
+                length = shape.window();
+                choices.assign(1, chooser_.last(members, *length));
+                if (longest > *length && choices.front().candidates > kFewCandidates)
+                    choices.push_back(chooser_.rarest(members, *length));
             }
-            if (!best || cost < best->first) best = {cost, GramPlan{shape, first, end, survivors}};
+            for (const WindowChoice& choice : choices) {
+                const double candidate = kCandidate + (is_one_of_many ? kMerged : 0.0) +
+                                         (choice.behind.empty() ? 0.0 : kPutInOrder);
+                const auto [bytes, survivors] = survival(members, choice.behind, shape);
+                const double cost = place_nanoseconds(stride, bytes) + survivors * kSurvivor +
+                                    choice.candidates * candidate;
+                if (!best || cost < best->first)
+                    best = {cost, GramPlan{shape, first, end, survivors, choice.in_sample,
+                                           choice.behind}};
+            }
         }
-        return *best;
+        return *std::move(best);
     }
 
-    /// Bytes of a table of bits for these patterns, and the part of all places that it leaves.
-    std::pair<std::size_t, double> survival(std::size_t first, std::size_t end,
+    /// Bytes of a table of bits for these windows, and the part of all places that it leaves.
+    std::pair<std::size_t, double> survival(std::span<const std::uint32_t> members,
+                                            std::span<const std::uint8_t> behind,
                                             const GramShape& shape) const {
-        const std::size_t step = (end - first) / kPatternsTried + 1;
-        std::vector<std::uint32_t> words(GramBits::words_for((end - first) * shape.stride));
+        const std::size_t step = members.size() / kPatternsTried + 1;
+        std::vector<std::uint32_t> words(GramBits::words_for(members.size() * shape.stride));
         const GramBits bits(shape, codes_.common_bits, words);
-        for (std::size_t i = first; i < end; i += step) {
-            const std::string_view pattern = patterns_[by_length_[i]];
-            for (std::size_t offset = 0; offset < shape.stride; ++offset)
-                bits.add(bits.key(pattern, pattern.size() - offset), words);
+        for (std::size_t i = 0; i < members.size(); i += step) {
+            std::string_view pattern = patterns_[members[i]];
+            if (!behind.empty()) pattern.remove_suffix(behind[i]);
+            bits.add(pattern.substr(pattern.size() - shape.window()), words);
         }
-        return {bits.bytes(), std::min(1.0, bits.survival(sample_) * static_cast<double>(step))};
+        return {bits.bytes(), std::min(1.0, chooser_.survivors(bits) * static_cast<double>(step))};
     }
 
     const PatternTexts& patterns_;
     const std::vector<std::uint32_t>& by_length_;
     const ByteCodes& codes_;
-    std::string_view sample_;
+    WindowChooser chooser_;
 };
 
 }  // namespace
@@ -152,8 +175,11 @@ LiteralPlan plan_literals(const PatternTexts& patterns, const ByteCodes& codes,
     const std::string made_up = sample.empty() ? made_up_sample(patterns) : std::string();
     if (sample.empty()) sample = made_up;
     auto [cost, filters] =
-        Planner(patterns, plan.by_length, codes, sample.substr(0, kMostSample)).best();
+        Planner(patterns, plan.by_length, codes, sample.substr(0, kMostSample), !made_up.empty())
+            .best();
     plan.filter_nanoseconds = cost;
+    for (const GramPlan& filter : filters) plan.candidates += filter.candidates;
+    plan.automaton_nanoseconds += plan.candidates * kWalkedHit;
     plan.filters = std::move(filters);
     plan.automaton = engine == LiteralEngine::Auto && plan.automaton_nanoseconds < cost;
     return plan;
@@ -169,7 +195,7 @@ LiteralTables build_literal_tables(const PatternTexts& patterns, const ByteCodes
     for (const GramPlan& filter : plan.filters)
         tables.filters.push_back(build_gram_tables(
             patterns, std::span(plan.by_length).subspan(filter.first, filter.end - filter.first),
-            codes, filter.shape));
+            filter.behind, codes, filter.shape));
     return tables;
 }
 

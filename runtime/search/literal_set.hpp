@@ -5,10 +5,10 @@
 // a text that they are no help for.
 //
 // Note [Literal plan]. Patterns are divided by length, for one short pattern would make all grams
-// short. Each part has a filter. Which lengths go together, how long grams are and how far a filter
-// strides is chosen by what it costs: so many nanoseconds for a place that is looked at, by the
-// size of the table, and so many for a survivor; how many survive is counted in a sample of the
-// text, or in letters as frequent as in the patterns. If the automaton costs less it is taken.
+// short. Each part has a filter. Which lengths go together, how many places share a gram and which
+// windows patterns have (Note [Rare windows]) is chosen by what it costs: so many nanoseconds for a
+// place, and so many for a survivor; how many survive is counted in a sample of the text, or in
+// letters as frequent as in the patterns. If the automaton costs less it is taken.
 //
 // Whatever the plan, a text costs a bounded time: a piece that takes more steps than the automaton
 // would take twice is searched again by that, and so is what follows it, for twice as many pieces
@@ -29,6 +29,7 @@
 #include "runtime/search/literal_automaton.hpp"
 #include "runtime/search/pattern_trie.hpp"
 #include "runtime/search/search_driver.hpp"
+#include "runtime/search/window_choice.hpp"
 
 namespace minterm {
 
@@ -37,8 +38,10 @@ enum class LiteralEngine : std::uint8_t { Auto, Filter, Automaton };
 /// One filter, as planned or as built.
 struct GramPlan {
     GramShape shape;
-    std::size_t first = 0, end = 0;  ///< in `LiteralPlan::by_length`
-    double survivors = 0;            ///< of the places that are looked at, estimated
+    std::size_t first = 0, end = 0;    ///< in `LiteralPlan::by_length`
+    double survivors = 0;              ///< of all places, estimated
+    double candidates = 0;             ///< a place of the sample, patterns whose windows are there
+    std::vector<std::uint8_t> behind;  ///< by `WindowChoice`; not saved
 };
 
 /// What a set of patterns is searched with.
@@ -46,6 +49,7 @@ struct LiteralPlan {
     bool automaton = false;                ///< nothing but the automaton
     std::vector<std::uint32_t> by_length;  ///< numbers of patterns, the shortest first; not saved
     std::vector<GramPlan> filters;
+    double candidates = 0;             ///< a byte of the sample, of all filters; not saved
     double filter_nanoseconds = 0;     ///< a byte, estimated
     double automaton_nanoseconds = 0;  ///< a byte, estimated
 };

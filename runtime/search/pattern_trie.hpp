@@ -8,7 +8,6 @@
 #include <array>
 #include <cstdint>
 #include <span>
-#include <utility>
 
 #include "runtime/search/pattern_texts.hpp"
 #include "runtime/support/shared_array.hpp"
@@ -39,9 +38,6 @@ struct PatternTrie {
     SharedArray<std::uint32_t> first_child;
     SharedArray<std::uint8_t> label;     ///< of the edge that leads to a state: a code
     SharedArray<std::uint32_t> pattern;  ///< which ends in a state, or kNone
-    /// 1: states without children of which `pattern` goes on where the trie does not; nothing else
-    /// begins like that. Empty where no tails were cut off.
-    SharedArray<std::uint8_t> has_tail;
 
     std::size_t size() const { return label.size(); }
 
@@ -61,26 +57,14 @@ struct PatternTrie {
     }
 };
 
-enum class ReadingOrder : std::uint8_t { Forwards, Backwards };
-
-struct TrieParams {
-    ReadingOrder order = ReadingOrder::Forwards;
-    bool cut_tails = false;  ///< a state that one pattern only leads to has no children
-    /// Tails are not cut above this level: that many codes are spelled out.
-    std::size_t spelled = 0;
-};
-
 /// The trie of those of `patterns` that `members` names, none of which is empty. Of those with the
 /// same codes one is there. O(symbols log patterns).
 PatternTrie build_trie(const PatternTexts& patterns, std::span<const std::uint32_t> members,
-                       const ByteCodes& codes, const TrieParams& params);
+                       const ByteCodes& codes);
 
 /// Whether a trie that comes from a file is one: its arrays fit each other, its levels follow each
-/// other, and each pattern that it names is one of `patterns` and as long as the way to it, or
-/// longer where it has a tail. O(states).
-bool is_sound(const PatternTrie& trie, const PatternTexts& patterns, bool has_tails);
-
-/// The states of a level of a sound trie: from the first number on, less than the second.
-std::pair<std::uint32_t, std::uint32_t> level_of(const PatternTrie& trie, std::size_t depth);
+/// other, and each pattern that it names is one of `patterns` and as long as the way to it.
+/// O(states).
+bool is_sound(const PatternTrie& trie, const PatternTexts& patterns);
 
 }  // namespace minterm

@@ -161,7 +161,8 @@ bool ScreenedWorkspace::is_there(std::string_view pattern, const char* begin) co
                       [this](char a, char b) { return (*codes_)(a) == (*codes_)(b); });
 }
 
-/// Gives the nanoseconds that it took for nothing.
+/// Gives the nanoseconds that it took for nothing: where one hit a line is enough, what is behind
+/// the screen passes over others, so that many of them speak for that.
 double ScreenedWorkspace::compare(const Piece& piece, const ScreenEntry& entry, std::size_t place,
                                   std::vector<ReportedColumn>& found) {
     const std::string_view pattern = (*patterns_)[entry.pattern];
@@ -170,7 +171,7 @@ double ScreenedWorkspace::compare(const Piece& piece, const ScreenEntry& entry, 
     if (pattern.size() > end || !is_there(pattern, piece.text.bytes.data() + end - pattern.size()))
         return screen_->costs().survivor;
     found.push_back({piece.text.offset + end, entry.pattern, 0});
-    return 0;
+    return piece.text.one_a_line != nullptr ? screen_->costs().survivor : 0;
 }
 
 /// Notes where an occurrence may end that has this window; gives the nanoseconds that it takes.

@@ -52,6 +52,31 @@ TEST(Search, SimpleCase) {
     EXPECT_TRUE(search->find_all("")->empty());
 }
 
+/// Answers do not depend on what a search is chosen by.
+TEST(Search, SamplesAndLengthsOfTexts) {
+    std::mt19937 random(12);
+    const std::string text = random_text(random, 50'000, "ACGT");
+    std::vector<std::string_view> patterns;
+    for (std::size_t i = 0; i < 300; ++i)
+        patterns.push_back(std::string_view(text).substr(37 * i, 7 + i % 9));
+    for (const std::string& sample : {std::string(), text, std::string("x")})
+        for (const std::uint64_t bytes : {0ULL, 1ULL, 1ULL << 40U}) {
+            PatternOptions options;
+            options.sample = sample;
+            options.text_bytes = bytes;
+            const auto search = PatternSearch::create(patterns, options);
+            ASSERT_TRUE(search) << search.failure().render();
+            EXPECT_EQ(*search->find_all(text), expected_hits(patterns, text, options));
+        }
+    minterm_engine_options options = MINTERM_ENGINE_OPTIONS_INIT;
+    const std::uint32_t number = 1;
+    options.sample = minterm_numbers(&number, 1);
+    const minterm_text pattern = minterm_bytes("abc", 3);
+    minterm_search* search = nullptr;
+    EXPECT_EQ(minterm_search_create(&options, &pattern, 1, &search), MINTERM_BAD_INPUT);
+    EXPECT_THAT(minterm_last_error(), HasSubstr("are of bytes"));
+}
+
 TEST(Search, ErrorsWithAndWithoutGaps) {
     std::mt19937 random(1);
     const std::string text = random_text(random, 5'000, "ACGT");

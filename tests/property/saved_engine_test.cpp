@@ -105,7 +105,7 @@ TEST_F(SavedEngine, DamagedFilesAreRefused) {
     newer[8] = 77;
     write(newer);
     EXPECT_EQ(refusal(),
-              ": a newer minterm made it (format 77, this one reads 4); update minterm or build it "
+              ": a newer minterm made it (format 77, this one reads 5); update minterm or build it "
               "again");
     write("patterns\n");
     EXPECT_EQ(

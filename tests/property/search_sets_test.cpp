@@ -217,13 +217,19 @@ TEST(SearchSets, TextsThatFiltersFailOn) {
     std::mt19937 random(6);
     std::string ring;
     while (ring.size() < 200'000) ring += "abcdefghij";
-    std::vector<std::string> differ_first;
-    for (int i = 0; i < 200; ++i) {
-        std::string pattern = ring.substr(static_cast<std::size_t>(i) % 10, 60);
-        pattern.front() = static_cast<char>('k' + i / 10 % 10);
-        pattern[1] = static_cast<char>('A' + i % 26);
-        differ_first.push_back(pattern);
-    }
+    // Windows lie within so many bytes before the end that there is none with what differs.
+    const auto different_at = [&](std::size_t place) {
+        std::vector<std::string> patterns;
+        for (int i = 0; i < 200; ++i) {
+            std::string& pattern =
+                patterns.emplace_back(ring.substr(static_cast<std::size_t>(i) % 10, 100));
+            pattern[place] = static_cast<char>('k' + i / 10 % 10);
+            pattern[place + 1] = static_cast<char>('A' + i % 26);
+        }
+        return patterns;
+    };
+    const std::vector<std::string> differ_first = different_at(0);
+    const std::vector<std::string> differ_in_the_middle = different_at(50);
     std::vector<std::string> all_a;
     for (std::size_t length = 100; length < 120; ++length)
         all_a.push_back("b" + std::string(length, 'a'));
@@ -232,23 +238,54 @@ TEST(SearchSets, TextsThatFiltersFailOn) {
     std::string patterns_themselves;
     for (const std::string& pattern : differ_first) patterns_themselves += pattern;
     const std::string a(100'000, 'a');
+    enum class Walked { None, Most, Some };
     const struct {
         const std::vector<std::string>& patterns;
         const std::string& text;
-        bool fails;
-    } cases[]{{differ_first, ring, true},
-              {differ_first, patterns_themselves, false},
-              {all_a, a, true},
-              {nested, a, false}};
-    for (const auto& [patterns, text, fails] : cases) {
+        Walked walked;
+    } cases[]{{differ_first, ring, Walked::Most},
+              {differ_in_the_middle, ring, Walked::None},
+              {differ_first, patterns_themselves, Walked::Some},
+              {all_a, a, Walked::Most},
+              {nested, a, Walked::Some}};
+    for (const auto& [patterns, text, walked] : cases) {
         const SearchEngine engine = engine_for(patterns, SearchMethod::Filter);
         ASSERT_TRUE(same(scanned(engine, text), expected_hits(patterns, text)));
         ASSERT_NE(engine.literals(), nullptr);
-        if (fails) {
+        if (walked == Walked::None) {
+            EXPECT_EQ(engine.literals()->walked(), 0U);
+        }
+        if (walked == Walked::Most) {
             EXPECT_GT(engine.literals()->walked(), text.size() / 2);
         }
         EXPECT_TRUE(same(scanned(engine_for(patterns, SearchMethod::Automaton), text),
                          scanned(engine, text)));
+    }
+}
+
+/// Some windows are in the middle of their patterns, others at the end, and pieces end anywhere.
+TEST(SearchSets, WindowsAnywhereInPatterns) {
+    std::mt19937 random(11);
+    std::string ring;
+    while (ring.size() < 100) ring += "abcdefghij";
+    std::vector<std::string> patterns;
+    for (std::size_t i = 0; i < 60; ++i) {
+        std::string& pattern = patterns.emplace_back(i % 2 == 0 ? ring.substr(i % 10, 14)
+                                                                : ring.substr(i % 10, 12 + i % 40));
+        const std::size_t place = i % 2 == 0 ? 13 : random() % pattern.size();
+        pattern[place] = static_cast<char>('k' + i % 16);
+    }
+    std::string text;
+    while (text.size() < 150'000) {
+        text += patterns[random() % patterns.size()];
+        text += ring.substr(random() % 10, random() % 30);
+    }
+    const std::vector<SearchHit> expected = expected_hits(patterns, text);
+    const std::string sample = text.substr(0, 30'000);
+    for (const std::string& like : {std::string(), ring + ring, sample}) {
+        const SearchEngine engine =
+            engine_for(patterns, SearchMethod::Filter, load_shipped("shift_or"), like);
+        EXPECT_TRUE(same(scanned(engine, text), expected));
     }
 }
 

@@ -274,7 +274,8 @@ TEST(Search, CodeIsFoundOnDisk) {
     const std::vector<std::string> patterns{"ababb", "abba", "ababb", "bbbbbaab"};
     for (const Kind& kind : {kind_of("shift_or"), kind_of("k_mismatch", 1), kind_of("k_edit", 1)}) {
         for (const bool again : {false, true}) {
-            const auto engine = SearchEngine::create(kind.recurrence, patterns, target, store);
+            const auto engine = SearchEngine::create(kind.recurrence, patterns, target, store,
+                                                     by(SearchMethod::TextSliced));
             ASSERT_TRUE(engine);
             EXPECT_EQ(engine->figures().origin, again ? "stored" : "compiled");
             EXPECT_EQ(engine->figures().not_kept, "");
@@ -402,13 +403,14 @@ TEST(SearchMethods, LargeSetsOfLiterals) {
     }
 }
 
-/// Texts in which every place is nearly a pattern: the filter gives up, and says that it did.
+/// Texts in which every place is nearly a pattern, and so far from where they differ that no window
+/// is there: the filter gives up, and says that it did.
 TEST(SearchMethods, FiltersGiveUpWhereTheyDoNotHelp) {
     const Target& target = *runnable_targets().back();
     const Kind kind = kind_of("shift_or");
     std::vector<std::string> patterns;
     for (int i = 0; i < 200; ++i) {
-        std::string pattern(40, 'a');
+        std::string pattern(120, 'a');
         pattern[static_cast<std::size_t>(i) % 20] = static_cast<char>('b' + i % 20);
         pattern += std::string(static_cast<std::size_t>(i) / 20, 'a');
         patterns.push_back(pattern);
@@ -449,6 +451,31 @@ TEST(SearchMethods, ChoiceIsByWhatIsExpected) {
     for (int i = 0; i < 4000; ++i) guides.push_back(random_text(random, 23, 4));
     options.text_bytes = std::uint64_t{1} << 50U;
     EXPECT_EQ(method(kind_of("k_edit", 1)), SearchMethod::Lanes);
+}
+
+/// Few patterns fill no wide word, and narrower ones cost less; which is no matter of what is
+/// found.
+TEST(SearchMethods, WordsAreAsWideAsPatternsNeed) {
+    MINTERM_NEEDS_COMPILER();
+    const auto widest = find_target("avx512");
+    if (!why_unavailable(**widest).empty()) GTEST_SKIP() << why_unavailable(**widest);
+    std::mt19937 random(32);
+    const std::string text = random_text(random, 20'000, 4);
+    SearchOptions options;
+    options.text_bytes = 1'000'000;
+    const Kind kind = kind_of("k_edit", 1);
+    for (const auto& [count, name] : {std::pair(3U, "avx2"), {14U, "avx512"}}) {
+        std::vector<std::string> patterns;
+        for (unsigned i = 0; i < count; ++i) patterns.push_back(random_text(random, 40, 4));
+        const SearchEngine engine = engine_for(kind, patterns, **widest, options);
+        EXPECT_EQ(engine.figures().method, SearchMethod::Lanes);
+        EXPECT_EQ(engine.target_name(), name) << count;
+        EXPECT_TRUE(same(scanned(engine, text), expected_hits(kind, patterns, text)));
+        // Who asks for a method gets the target's words.
+        SearchOptions asked = options;
+        asked.method = SearchMethod::Lanes;
+        EXPECT_EQ(engine_for(kind, patterns, **widest, asked).target_name(), "avx512");
+    }
 }
 
 TEST(SearchMethods, ThoseForLiteralsAreRefusedElsewhere) {

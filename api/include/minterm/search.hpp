@@ -40,6 +40,11 @@ struct PatternOptions {
     std::string match;         ///< "iupac" or "casefold": how letters are compared
     std::string target;        ///< "avx512", "avx2", "scalar"; empty: the best here
     std::string cache_folder;  ///< empty: nothing is kept on disk
+    /// What the search is chosen by, of which no answer depends: a part of a text like those to be
+    /// searched, some kilobytes, which `create` reads; and how many bytes there will be, 0: not
+    /// known.
+    std::string_view sample;
+    std::uint64_t text_bytes = 0;
 };
 
 /// A pattern occurs at one place.
@@ -101,6 +106,8 @@ public:
         chosen.match = text_or_null(options.match);
         chosen.target = text_or_null(options.target);
         chosen.cache_folder = text_or_null(options.cache_folder);
+        chosen.sample = minterm_bytes(options.sample.data(), options.sample.size());
+        chosen.text_bytes = options.text_bytes;
         minterm_search* made = nullptr;
         const minterm_status status =
             minterm_search_create(&chosen, texts.data(), texts.size(), &made);

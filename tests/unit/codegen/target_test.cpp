@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <string>
+#include <vector>
 
 namespace minterm {
 namespace {
@@ -88,6 +90,19 @@ TEST(Target, AMissingOneIsRefusedAndNeverReplaced) {
         EXPECT_NE(chosen.failure().messages()[0].text.find("cannot run target '" + target.name),
                   std::string::npos);
     }
+}
+
+TEST(Target, NarrowerWordsRunWhereWideOnesDo) {
+    const auto names = [](const Target& target) {
+        std::vector<std::string> result;
+        for (const Target* const words : up_to_words_of(target)) result.push_back(words->name);
+        return result;
+    };
+    EXPECT_EQ(names(**find_target("avx512")),
+              (std::vector<std::string>{"scalar", "avx2", "avx512"}));
+    EXPECT_EQ(names(**find_target("avx2")), (std::vector<std::string>{"scalar", "avx2"}));
+    EXPECT_EQ(names(**find_target("scalar")), std::vector<std::string>{"scalar"});
+    EXPECT_EQ(names(narrow_test_target()), std::vector<std::string>{"narrow"});
 }
 
 }  // namespace
