@@ -296,7 +296,7 @@ int main(int argc, char** argv) {
     if (!settings.words.empty()) works.push_back(words_of(settings.words));
 
     std::ostringstream table;
-    table << "Many pairs, " << settings.spec << ", one core of " << minterm::bench::cpu_name()
+    table << "Many pairs, " << settings.spec << ", one core of " << minterm::bench::processor_text()
           << "; " << minterm::bench::compiler_name() << "; commit " << minterm::bench::commit_name()
           << "; " << minterm::bench::today() << "; median of " << settings.repeats << " runs.\n\n"
           << "| work | tool | target | T | ms | least to greatest | GCUPS | M pairs/s | first run, "

@@ -325,7 +325,7 @@ int main(int argc, char** argv) {
     };
     std::ostringstream out;
     out << "## Dictionaries, " << minterm::bench::today() << "\n\n"
-        << minterm::bench::cpu_name() << ", one core; " << minterm::bench::compiler_name()
+        << minterm::bench::processor_text() << ", one core; " << minterm::bench::compiler_name()
         << "; minterm " << minterm::bench::commit_name() << "; processor time, median of "
         << settings.repeats
         << "; every key once (of more than 16,000,000 letters so many), in random order; MB beside "

@@ -194,9 +194,9 @@ int main(int argc, char** argv) {
 
     std::ostringstream table;
     table << "Edit distance of one pair of DNA, target " << (*target)->name << ", "
-          << minterm::bench::cores_text(settings.threads) << " of " << minterm::bench::cpu_name()
-          << "; " << minterm::bench::compiler_name() << "; commit " << minterm::bench::commit_name()
-          << "; " << minterm::bench::today() << "; "
+          << minterm::bench::cores_text(settings.threads) << " of "
+          << minterm::bench::processor_text() << "; " << minterm::bench::compiler_name()
+          << "; commit " << minterm::bench::commit_name() << "; " << minterm::bench::today() << "; "
           << (settings.threads > 1 ? "wall time, least of " : "processor time, median of ")
           << settings.repeats << " calls (edlib: processor time, median of 1 to 3).\n\n"
           << "| letters | apart | distance | way | cells, % of all | minterm, ms | with alignment, "

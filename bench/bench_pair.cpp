@@ -182,9 +182,9 @@ int main(int argc, char** argv) {
 
     std::ostringstream table;
     table << "One pair of random DNA, " << settings.length << " x " << settings.length << ", "
-          << minterm::bench::cores_text(settings.threads) << " of " << minterm::bench::cpu_name()
-          << "; " << minterm::bench::compiler_name() << "; commit " << minterm::bench::commit_name()
-          << "; " << minterm::bench::today() << "; "
+          << minterm::bench::cores_text(settings.threads) << " of "
+          << minterm::bench::processor_text() << "; " << minterm::bench::compiler_name()
+          << "; commit " << minterm::bench::commit_name() << "; " << minterm::bench::today() << "; "
           << (settings.threads > 1 ? "kernel time" : "processor time of the call") << ", median of "
           << settings.repeats << " runs.\n\n"
           << "| work | tool | target | layout | K | ms | least to greatest | GCUPS | edges and "

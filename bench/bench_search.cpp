@@ -447,7 +447,7 @@ int main(int argc, char** argv) {
 
     std::ostringstream table;
     table << "Patterns in " << settings.megabytes << " MB of text, target " << (*target)->name
-          << ", one core of " << minterm::bench::cpu_name() << "; "
+          << ", one core of " << minterm::bench::processor_text() << "; "
           << minterm::bench::compiler_name() << "; commit " << minterm::bench::commit_name() << "; "
           << minterm::bench::today() << "; processor time, median of " << settings.repeats
           << " scans.\n\n"

@@ -203,8 +203,8 @@ int main(int argc, char** argv) {
     table
         << "One longest common subsequence of unrelated random DNA, target " << (*target)->name
         << ", " << minterm::bench::cores_text(settings.threads) << " of "
-        << minterm::bench::cpu_name() << "; " << minterm::bench::compiler_name() << "; commit "
-        << minterm::bench::commit_name() << "; " << minterm::bench::today()
+        << minterm::bench::processor_text() << "; " << minterm::bench::compiler_name()
+        << "; commit " << minterm::bench::commit_name() << "; " << minterm::bench::today()
         << "; wall time, least of " << settings.repeats
         << ". Hirschberg's algorithm on one core.\n\n"
         << "| letters | length | Hirschberg, " << settings.part << " x " << settings.part

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "bench/machine.hpp"
 
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <array>
 #include <cctype>
+#include <chrono>
 #include <cstdio>
 #include <ctime>
 #include <fstream>
@@ -25,7 +29,58 @@ std::string first_line_of(const std::string& command) {
     return line;
 }
 
+#if defined(__x86_64__)
+
+/// Sixteen gates that do not wait for each other, `rounds` times.
+void do_gates_512(long rounds) {
+    for (long i = 0; i < rounds; ++i)
+        asm volatile(
+            ".irp n,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15\n"
+            "vpternlogq $0x96, %%zmm30, %%zmm31, %%zmm\\n\n"
+            ".endr\n" ::
+                : "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9",
+                  "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+}
+
+void do_gates_256(long rounds) {
+    for (long i = 0; i < rounds; ++i)
+        asm volatile(
+            ".irp n,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15\n"
+            "vpand %%ymm\\n, %%ymm\\n, %%ymm\\n\n"
+            ".endr\n" ::
+                : "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9",
+                  "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+}
+
+/// The best of some tries: others may have the core, or half of it, for a while.
+double gates_a_nanosecond(void (*do_gates)(long), int bits) {
+    constexpr long kRounds = 100'000;
+    double best = 0;
+    for (int i = 0; i < 50; ++i) {
+        const auto begin = std::chrono::steady_clock::now();
+        do_gates(kRounds);
+        const std::chrono::duration<double, std::nano> time =
+            std::chrono::steady_clock::now() - begin;
+        best = std::max(best, 16.0 * kRounds * bits / time.count());
+    }
+    return best;
+}
+
+#endif
+
 }  // namespace
+
+std::string processor_text() {
+#if defined(__x86_64__)
+    if (__builtin_cpu_supports("avx512f"))
+        return fmt::format("{} ({:.0f} three-input gates of one bit a ns with AVX-512)", cpu_name(),
+                           gates_a_nanosecond(do_gates_512, 512));
+    if (__builtin_cpu_supports("avx2"))
+        return fmt::format("{} ({:.0f} two-input gates of one bit a ns with AVX2)", cpu_name(),
+                           gates_a_nanosecond(do_gates_256, 256));
+#endif
+    return cpu_name();
+}
 
 std::string cpu_name() {
     std::ifstream info("/proc/cpuinfo");

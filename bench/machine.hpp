@@ -10,6 +10,11 @@ namespace minterm::bench {
 /// "AMD EPYC 9755 128-Core Processor", from /proc/cpuinfo; "unknown processor" elsewhere.
 std::string cpu_name();
 
+/// `cpu_name()` and how many bits of logic one core does in a nanosecond, measured with nothing
+/// else to do: "AMD EPYC (3,180 three-input gates of one bit a ns with AVX-512)". No kernel is
+/// faster than that by its gates for a cell, whatever else a processor of this kind can do.
+std::string processor_text();
+
 /// "g++ 12.2.0, Release".
 std::string compiler_name();
 
