@@ -367,14 +367,16 @@ std::optional<Result<SpuSchedule>> schedule_with(const SpuFunction& function) {
     if (!loop.place()) return std::nullopt;
     std::mt19937 random;  // the same numbers everywhere, so that a kernel is the same everywhere
     if (Status enough = fit(function, loop, random); !enough) return std::move(enough).failure();
-    // As short as the pipes allow, else half the way there, and so on.
+    // As short as the pipes allow, else half the way there, and so on; a cycle is tried again where
+    // that takes no time.
+    const int tries = std::max(8, 6'000 / static_cast<int>(loop.steps().size()));
     int fewer = loop.length() - loop.bound();
-    for (int tries = 8; fewer > 0 && tries > 0; --tries) {
+    for (int i = 0; fewer > 0 && i < tries; ++i) {
         SpuLoop shorter = loop;
         if (shorter.shorten(fewer) && fit(function, shorter, random))
             loop = std::move(shorter);
         else
-            fewer /= 2;
+            fewer = (fewer + 1) / 2;
         fewer = std::min(fewer, loop.length() - loop.bound());
     }
     RegisterChoice registers(function, loop);
@@ -397,6 +399,7 @@ Result<SpuSchedule> schedule_or_copy(const SpuFunction& function, bool shares) {
 Result<SpuSchedule> schedule_spu(const SpuFunction& function) {
     const SpuFunction leaner = with_constants_loaded(function);
     Result<SpuSchedule> best = Failure::internal(function.name + ": no schedule was tried");
+    std::size_t bound = std::numeric_limits<std::size_t>::max();  // of all forms that were tried
     for (const SpuFunction* form : {&function, &leaner})
         for (const bool shares : {true, false}) {
             if (shares && odd_ahead(*form) <= 0) continue;
@@ -407,10 +410,8 @@ Result<SpuSchedule> schedule_spu(const SpuFunction& function) {
                 continue;
             }
             if (!best || schedule->loop.size() < best->loop.size()) best = std::move(schedule);
-            // Far beyond the bound steps wait for each other, and other steps would do so, too.
-            const std::size_t of_bound =
-                100 * best->loop.size() / static_cast<std::size_t>(best->bound());
-            if (of_bound <= 102 || of_bound > 120) return best;
+            bound = std::min(bound, static_cast<std::size_t>(schedule->bound()));
+            if (100 * best->loop.size() <= 102 * bound) return best;
         }
     return best;
 }
