@@ -352,9 +352,8 @@ private:
     /// Of a word of which the first bit is used alone: the rest of it may lie in the next line of
     /// the cache, and a load from two lines is two.
     llvm::Value* load_first_lane(const Instruction& instruction) {
-        llvm::Value* lane =
-            builder_.CreateAlignedLoad(word_type_->getScalarType(), address(instruction),
-                                       llvm::Align(1));
+        llvm::Value* lane = builder_.CreateAlignedLoad(word_type_->getScalarType(),
+                                                       address(instruction), llvm::Align(1));
         return builder_.CreateInsertElement(llvm::Constant::getNullValue(word_type_), lane,
                                             std::uint64_t{0});
     }

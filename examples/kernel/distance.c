@@ -123,7 +123,7 @@ static int64_t distance(const char* a, size_t m, const char* b, size_t n) {
     }
 
     for (size_t first = 0; first < m; first += STRIP) {
-        const size_t rows = m - first < STRIP ? m - first : STRIP;
+        const size_t rows = m - first < (size_t)STRIP ? m - first : (size_t)STRIP;
         const size_t last = (rows + n - 1 + K - 1) / K;
         size_t steady_begin = (rows - 1 + K - 1) / K;
         size_t steady_end = n / K;

@@ -107,11 +107,16 @@ TEST_F(Compiling, AKernelTakenAwayComputesDistances) {
             "/examples/kernel/distance.c . && "
             "minterm compile levenshtein --target scalar --emit header -o kernel.h && "
             "minterm compile levenshtein --target scalar --emit c -o kernel.c && "
-            "cc -O2 -I. distance.c kernel.c -o distance && ./distance GATTACA GCATGCT");
+            "cc -Wall -Wextra -Werror -O2 -I. distance.c kernel.c -o distance && "
+            "./distance GATTACA GCATGCT");
     EXPECT_EQ(made.out, "4\n") << made.err;
     EXPECT_EQ(run("./distance '' ACGT && ./distance ACG '' && ./distance ACGT ACGT").out,
               "4\n3\n0\n");
     EXPECT_EQ(run("./distance ACX A").err, "the kernel knows the letters ACGT and not 'X'\n");
+    const Outcome as_cxx =
+        run("c++ -x c++ -Wall -Wextra -Werror -O2 -I. distance.c kernel.c -o cxx && "
+            "./cxx GATTACA GCATGCT");
+    EXPECT_EQ(as_cxx.out, "4\n") << as_cxx.err;
     // What comes with minterm, which a program can be made with before minterm is.
     const Outcome shipped =
         run("cp " MINTERM_SOURCE_DIR
