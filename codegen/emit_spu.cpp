@@ -171,6 +171,15 @@ SpuMemory spu_wavefront_memory(const WavefrontCell& cell, int rows) {
     return memory;
 }
 
+Status check_code_room(const std::string& name, std::size_t steps, const SpuMemory& memory) {
+    const std::size_t bytes = steps * sizeof(std::uint32_t);
+    if (bytes <= memory.begin) return success();
+    return Failure::environment(fmt::format(
+        "{}: {} instructions of loops are {} bytes, and there is room for {} below the buffers; "
+        "fewer rows (--rows) or a smaller alphabet need less",
+        name, steps, bytes, memory.begin));
+}
+
 Result<SpuAssembly> emit_spu(const std::vector<const KernelProgram*>& programs,
                              const SpuMemory& memory, const SourceHead& head) {
     if (memory.end > spu::kLocalStoreBytes)
@@ -185,14 +194,21 @@ Result<SpuAssembly> emit_spu(const std::vector<const KernelProgram*>& programs,
     std::string code;
     AssemblyWriter writer(code);
     SpuConstantPool pool;
+    std::vector<std::pair<std::string, SpuFunction>> functions;
+    std::size_t steps = 0;
     for (const KernelProgram* program : programs)
         for (const KernelFunction& function : program->functions) {
-            MINTERM_TRY(const SpuFunction lowered, lower_to_spu(function, memory, pool));
-            MINTERM_TRY(SpuSchedule schedule, schedule_spu(lowered));
-            const std::string name = program->name + "_" + function.name;
-            writer.function(name, schedule);
-            assembly.functions.push_back({name, std::move(schedule)});
+            MINTERM_TRY(SpuFunction lowered, lower_to_spu(function, memory, pool));
+            steps += lowered.body.size();
+            functions.emplace_back(program->name + "_" + function.name, std::move(lowered));
         }
+    if (Status room = check_code_room(programs.front()->name, steps, memory); !room)
+        return std::move(room).failure();
+    for (const auto& [name, function] : functions) {
+        MINTERM_TRY(SpuSchedule schedule, schedule_spu(function));
+        writer.function(name, schedule);
+        assembly.functions.push_back({name, std::move(schedule)});
+    }
     assembly.text = hash_lines(head_text) + constants_text(pool) + code;
     return assembly;
 }

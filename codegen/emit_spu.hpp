@@ -35,6 +35,9 @@ struct SpuAssembly {
     std::vector<SpuFunctionSchedule> functions;  ///< in the order of the programs
 };
 
+/// Whether so many instructions have room below the buffers. Errors (environment): they have not.
+Status check_code_room(const std::string& name, std::size_t steps, const SpuMemory& memory);
+
 /// A function `PROGRAM_FUNCTION` for each function of the programs, which are of one layout;
 /// scalars that `memory` does not know are its arguments, from $3 on. Each loop stands in lines of
 /// one cycle for both pipes. The same bytes for the same programs. Errors: see `lower_to_spu` and

@@ -96,8 +96,8 @@ public:
     int room_in_loop() const { return 126 - kept_; }
     Failure too_many() const {
         return Failure::environment(fmt::format(
-            "{}: {} registers are needed, and an SPU has 128; fewer rows (--rows) or a smaller "
-            "alphabet need fewer",
+            "{}: {} registers are needed, and an SPU has 128; fewer rows (--rows), where there is "
+            "more than one, a smaller alphabet or smaller costs need fewer",
             function_.name, most_));
     }
     int used() const { return highest_shared_ - 1 + (128 - lowest_own_); }
@@ -356,6 +356,10 @@ Status fit(const SpuFunction& function, SpuLoop& loop, std::mt19937& random) {
         RegisterChoice registers(function, loop);
         Status enough = registers.run();
         if (enough && loop.works()) return enough;
+        // Small moves save a third, and carried values have their registers alone.
+        const bool is_hopeless = loop.works() && spare == kSpare && registers.used() > 200;
+        if (is_hopeless || static_cast<int>(loop.carried().size()) > registers.room_in_loop())
+            return registers.too_many();
         if (spare > 4 * kSpare || !loop.mend(registers.room_in_loop() - spare, random))
             return registers.too_many();
     }

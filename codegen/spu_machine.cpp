@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <limits>
 #include <map>
 #include <utility>
 
@@ -52,6 +53,8 @@ Result<double> cycles_a_word(const Compiled& compiled) {
     SpuConstantPool pool;
     MINTERM_TRY(const SpuFunction steady,
                 lower_to_spu(compiled.program.functions[1], memory, pool));
+    if (Status room = check_code_room(compiled.program.name, steady.body.size(), memory); !room)
+        return std::move(room).failure();
     MINTERM_TRY(const SpuSchedule schedule, schedule_spu(steady));
     return static_cast<double>(schedule.loop.size()) / (compiled.rows * compiled.rows);
 }
@@ -72,14 +75,17 @@ Result<Candidate> shorter_loop(Compiled compiled) {
         total_cost(compiled.cell.network, *spu_target().library) +
                 letter_masks::stages(spu_target().word_bits) * predicates <
             total_cost(compiled.mapped, *spu_target().library);
-    Result<double> planes = cycles_a_word(compiled);
-    if (!planes && !has_no_room(planes)) return std::move(planes).failure();
+    std::optional<Candidate> with_masks;
     if (can_be_shorter) {
         MINTERM_TRY(Compiled masked, with_letter_masks(compiled, spu_target()));
         Result<double> masks = cycles_a_word(masked);
-        if (masks && (!planes || *masks < *planes)) return Candidate{std::move(masked), *masks};
+        if (masks) with_masks = Candidate{std::move(masked), *masks};
         if (!masks && !has_no_room(masks)) return std::move(masks).failure();
+        if (with_masks && with_masks->cycles <= least_cycles(compiled)) return *with_masks;
     }
+    Result<double> planes = cycles_a_word(compiled);
+    if (!planes && !has_no_room(planes)) return std::move(planes).failure();
+    if (with_masks && (!planes || with_masks->cycles < *planes)) return *std::move(with_masks);
     if (!planes) return std::move(planes).failure();
     return Candidate{std::move(compiled), *planes};
 }
@@ -98,16 +104,20 @@ Result<Compiled> compile_for_spu(const Recurrence& recurrence, const CompilePara
     MINTERM_TRY(const SolvedRecurrence solved, solve_recurrence(recurrence, spu_target(), params));
     CompileParams with_rows = params;
     std::vector<Candidate> candidates;
+    double least_so_far = std::numeric_limits<double>::infinity();
     for (int rows = 1; rows <= spu_target().default_rows; ++rows) {
         with_rows.rows = rows;
         MINTERM_TRY(Compiled compiled, compile(solved, spu_target(), with_rows));
+        if (rows > kMostMaskRows && least_cycles(compiled) >= least_so_far) break;
         Result<Candidate> shorter = shorter_loop(std::move(compiled));
-        if (shorter)
+        if (shorter) {
+            least_so_far = std::min(least_so_far, shorter->cycles);
             candidates.push_back(*std::move(shorter));
-        else if (!has_no_room(shorter))
+        } else if (!has_no_room(shorter)) {
             return std::move(shorter).failure();
-        else if (std::has_single_bit(static_cast<unsigned>(rows)))
+        } else if (std::has_single_bit(static_cast<unsigned>(rows))) {
             break;  // more than a power of two take more; odd numbers may take more than the next
+        }
     }
     while (!candidates.empty()) {
         constexpr double kAsGood = 1.02;
@@ -123,6 +133,10 @@ Result<Compiled> compile_for_spu(const Recurrence& recurrence, const CompilePara
     // Where none has room, what is said of one row is what is wrong.
     with_rows.rows = 1;
     return compile(solved, spu_target(), with_rows);
+}
+
+double least_cycles(const Compiled& compiled) {
+    return total_cost(compiled.mapped, *spu_target().library);
 }
 
 Result<CompiledForSpu> shorter_for_spu(Compiled compiled) {

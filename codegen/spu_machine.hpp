@@ -53,6 +53,9 @@ struct CompiledForSpu {
 /// Rows beyond which no kernel has letter masks: what is carried leaves too few registers.
 inline constexpr int kMostMaskRows = 4;
 
+/// Without letter masks a word of 128 cells takes so many cycles at least: its gates have one pipe.
+double least_cycles(const Compiled& compiled);
+
 /// The kernel, or the same with letter masks, whichever has the shorter steady loop. Errors: those
 /// of `compile_spu`, if neither has room.
 Result<CompiledForSpu> shorter_for_spu(Compiled compiled);

@@ -30,16 +30,16 @@ public:
     bool has(const std::string& /*key*/) const override { return false; }
 
     bool has_room(const Compiled& compiled) const override {
-        const Result<SpuKernel>& kernel = kernel_of(compiled);
-        if (!kernel) return false;
-        if (compiled.rows <= kMostMaskRows) return true;
+        if (compiled.rows <= kMostMaskRows) return kernel_of(compiled).ok();
         // Letter masks, which take few rows, may take fewer cycles.
         Compiled fewer = compiled;
         fewer.rows = kMostMaskRows;
         fewer.program = layout_wavefront(compiled.program.name, compiled.layout_cell, fewer.rows,
                                          /*tap=*/false);
         const Result<SpuKernel>& with_fewer = kernel_of(fewer);
-        return !with_fewer || kernel->cycles_a_word() <= with_fewer->cycles_a_word();
+        if (with_fewer && with_fewer->cycles_a_word() < least_cycles(compiled)) return false;
+        const Result<SpuKernel>& kernel = kernel_of(compiled);
+        return kernel && (!with_fewer || kernel->cycles_a_word() <= with_fewer->cycles_a_word());
     }
 
     Result<KernelCode> get(const std::string& /*key*/, const MakeDraft& make,

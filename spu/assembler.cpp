@@ -176,8 +176,7 @@ private:
     }
 
     Status constants(const Line& line) {
-        if (line.operands.empty())
-            return wrong(line, line.word, ".long takes numbers of 32 bits");
+        if (line.operands.empty()) return wrong(line, line.word, ".long takes numbers of 32 bits");
         for (const Token& operand : line.operands) {
             const std::optional<std::int64_t> value = number_in(operand.text);
             if (!value || *value < -(std::int64_t{1} << 31) || *value >= std::int64_t{1} << 32)

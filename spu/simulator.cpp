@@ -129,7 +129,8 @@ std::uint32_t Simulator::word(int number) const {
 void Simulator::set_word(int number, std::uint32_t value) { reg(number) = splat(value); }
 
 bool Simulator::has_line(std::uint32_t address) const {
-    return address / 4 < image_->lines.size() && image_->lines[address / 4] != 0;
+    return address % 4 == 0 && address / 4 < image_->lines.size() &&
+           image_->lines[address / 4] != 0;
 }
 
 Failure Simulator::wrong(std::uint32_t address, const std::string& text) const {
@@ -194,7 +195,7 @@ Result<Cycles> Simulator::run(std::string_view entry, std::uint64_t most_cycles,
     if (label == image_->labels.end())
         return Failure::user(fmt::format("{}: there is no label '{}'", image_->file, entry));
     std::uint32_t address = label->second;
-    std::uint32_t branch = address;  // that led here
+    std::uint32_t last = address;  // was issued
     set_word(0, kReturn);
     ready_.fill(0);
     hint_ready_ = ~std::uint64_t{0};
@@ -209,7 +210,7 @@ Result<Cycles> Simulator::run(std::string_view entry, std::uint64_t most_cycles,
         };
         const Decoded* const first = decoded_at(address);
         if (first == nullptr)
-            return wrong(has_line(address) ? address : branch,
+            return wrong(has_line(address) ? address : last,
                          fmt::format("there is no instruction at {:#07x}", address));
         if (first->instruction.op == Op::Stop) break;
         if (!is_ready(*first, now)) {
@@ -230,7 +231,7 @@ Result<Cycles> Simulator::run(std::string_view entry, std::uint64_t most_cycles,
             const std::uint32_t next = execute(decoded, address, now);
             const bool was_hinted = hint_ready_ <= now && hinted_branch_ == address;
             guessed = next != address + 4 ? was_hinted && hinted_target_ == next : !was_hinted;
-            if (next != address + 4) branch = address;
+            last = address;
             address = next;
             return success();
         };

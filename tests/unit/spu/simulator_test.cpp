@@ -128,6 +128,12 @@ TEST_F(SpuSimulator, SaysWhereItStops) {
     EXPECT_EQ(error_,
               "test.s:3:2: error: there is no instruction at 0x01004\n  3 |  br 0x1000\n    |  "
               "^~~~~~~~~");
+    run("il $20, 2\n bi $20\n");
+    EXPECT_EQ(error_.substr(0, error_.find('\n')),
+              "test.s:3:2: error: there is no instruction at 0x00002");
+    run("nop\n nop\n");
+    EXPECT_EQ(error_.substr(0, error_.find('\n')),
+              "test.s:3:2: error: there is no instruction at 0x00008");
     run("il $20, -4\n bi $20\n");
     EXPECT_EQ(error_.substr(0, error_.find('\n')),
               "test.s:3:2: error: there is no instruction at 0xfffffffc");
