@@ -25,9 +25,11 @@ public:
         int to = -1;
     };
 
+    /// No values, in a loop of so many cycles; `goal`: how many may live at once.
     void start(int length, int goal);
+    /// A value lives otherwise than it was counted, or begins or ends to be. O(cycles that differ).
     void change(Life before, Life now);
-    /// Over all cycles, squares of how many values are too many.
+    /// Over all cycles, the squares of how many values are too many.
     std::int64_t missing() const { return missing_; }
 
 private:
@@ -72,13 +74,14 @@ public:
     /// the register of has been read.
     bool place();
 
-    /// Takes cycles out. False: there are not so many that can be. What is left does not work,
-    /// mostly, until it is mended.
+    /// Takes cycles out, at most `length() - bound()`. False: there are not so many that can be.
+    /// What is left does not work, mostly, until it is mended.
     bool shorten(int fewer);
+    /// Whether every step comes when what it waits for is there and not yet overwritten.
     bool works() const { return wrong_ == 0; }
 
     /// Moves steps until it works and no more than `goal` values live at once. False: it came to an
-    /// end before.
+    /// end before. At most 150 moves a step. The same loop for the same numbers of `random`.
     bool mend(int goal, std::mt19937& random);
 
     const std::vector<SpuStep>& steps() const { return steps_; }
