@@ -87,6 +87,7 @@ private:
             if (calls(name))
                 define("word", fmt::format("{}(const uint8_t *p)", name),
                        {fmt::format("return {};", cast(type, "const "))});
+        if (calls("load_first")) load_first();
         for (const auto& [name, type] :
              {std::pair("store_word", "any_word"), std::pair("store_aligned", "aligned_word")})
             if (calls(name))
@@ -100,6 +101,17 @@ private:
                    {fmt::format("const uint32_t first = (uint32_t)w{};", lanes_ > 1 ? "[0]" : ""),
                     "memcpy(p, &first, sizeof first);"});
         if (calls("fetch")) define("void", "fetch(const uint8_t *p)", {"__builtin_prefetch(p);"});
+    }
+
+    void load_first() {
+        text_ += "/* Bit 0 is that of a byte; the others say nothing. */\n";
+        if (lanes_ == 1)
+            define("word", "load_first(const uint8_t *p)",
+                   {"word first;", "memcpy(&first, p, sizeof first);", "return first;"});
+        else
+            define("word", "load_first(const uint8_t *p)",
+                   {"uint64_t first;", "memcpy(&first, p, sizeof first);",
+                    "const word w = {first};", "return w;"});
     }
 
     void constants() {

@@ -48,6 +48,10 @@ WARP_FUNCTION word load_word(const uint8_t *p) {
     return bits == 0 ? aligned[0] : __funnelshift_r(aligned[0], aligned[1], bits);
 }
 )"},
+    {"load_first", R"(
+// Bit 0 is that of a byte; the others say nothing.
+WARP_FUNCTION word load_first(const uint8_t *p) { return *p; }
+)"},
     {"store_aligned", R"(
 WARP_FUNCTION void store_aligned(uint8_t *p, word w) {
     __syncwarp();

@@ -31,8 +31,7 @@ public:
           target_(target),
           builder_(module.getContext()),
           values_(function.values.size(), nullptr),
-          uses_(function.values.size(), 0),
-          first_bit_uses_(function.values.size(), 0) {
+          uses_(function.values.size(), 0) {
         count_uses();
         index_type_ = builder_.getInt64Ty();
         word_bytes_ = target.word_bits / 8;
@@ -110,11 +109,9 @@ private:
 
     void count_uses() {
         for (const auto* block : {&function_.prologue, &function_.loop.body, &function_.epilogue})
-            for (const Instruction& instruction : *block) {
+            for (const Instruction& instruction : *block)
                 for (const ValueId arg : instruction.args)
                     if (arg != kNoValue) ++uses_[arg];
-                if (instruction.op == KernelOp::ShiftIn) ++first_bit_uses_[instruction.args[1]];
-            }
         for (const Carried& carried : function_.loop.carried) {
             ++uses_[carried.next];
             ++uses_[carried.initial];
@@ -157,10 +154,7 @@ private:
     void load_remaining_buffers() {
         for (const auto* block : {&function_.loop.body, &function_.epilogue})
             for (const Instruction& instruction : *block)
-                if (instruction.op == KernelOp::Load || instruction.op == KernelOp::Store ||
-                    instruction.op == KernelOp::LoadByte || instruction.op == KernelOp::StoreByte ||
-                    instruction.op == KernelOp::StoreFirst || instruction.op == KernelOp::Fetch)
-                    buffer(instruction.buffer);
+                if (has_address(instruction)) buffer(instruction.buffer);
     }
 
     llvm::Value* address(const Instruction& instruction) {
@@ -217,10 +211,10 @@ private:
                 return immediate != 0 ? llvm::Constant::getAllOnesValue(word_type_)
                                       : llvm::Constant::getNullValue(word_type_);
             case KernelOp::Load:
-                if (lanes_ > 1 && uses_[instruction.result] == first_bit_uses_[instruction.result])
-                    return load_first_lane(instruction);
                 return builder_.CreateAlignedLoad(word_type_, address(instruction),
                                                   alignment(instruction));
+            case KernelOp::LoadFirst:
+                return load_first(instruction);
             case KernelOp::Store:
                 return builder_.CreateAlignedStore(value(args[1]), address(instruction),
                                                    alignment(instruction));
@@ -349,11 +343,11 @@ private:
         return builder_.CreateZExt(builder_.CreateBitCast(flags, mask), index_type_);
     }
 
-    /// Of a word of which the first bit is used alone: the rest of it may lie in the next line of
-    /// the cache, and a load from two lines is two.
-    llvm::Value* load_first_lane(const Instruction& instruction) {
+    /// The rest of a word may lie in the next line of the cache, and a load from two lines is two.
+    llvm::Value* load_first(const Instruction& instruction) {
         llvm::Value* lane = builder_.CreateAlignedLoad(word_type_->getScalarType(),
                                                        address(instruction), llvm::Align(1));
+        if (lanes_ <= 1) return lane;
         return builder_.CreateInsertElement(llvm::Constant::getNullValue(word_type_), lane,
                                             std::uint64_t{0});
     }
@@ -482,8 +476,7 @@ private:
     const Target& target_;
     llvm::IRBuilder<> builder_;
     std::vector<llvm::Value*> values_;
-    std::vector<int> uses_;            ///< of each value
-    std::vector<int> first_bit_uses_;  ///< of these, as what enters a word
+    std::vector<int> uses_;  ///< of each value
     std::vector<llvm::Value*> buffer_values_;
     llvm::Type* index_type_ = nullptr;
     llvm::Type* word_type_ = nullptr;

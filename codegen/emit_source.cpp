@@ -95,11 +95,6 @@ private:
             for (const Instruction& instruction : *block) visit(instruction);
     }
 
-    static bool is_addressed(KernelOp op) {
-        return op == KernelOp::Load || op == KernelOp::Store || op == KernelOp::LoadByte ||
-               op == KernelOp::StoreByte || op == KernelOp::StoreFirst || op == KernelOp::Fetch;
-    }
-
     /// Values that what is stored or carried depends on: others would be warned of.
     void find_used() {
         used_.assign(function_.values.size(), false);
@@ -136,7 +131,7 @@ private:
         std::set<std::uint32_t> read;
         std::set<std::uint32_t> written;
         for_each_instruction([&](const Instruction& instruction) {
-            if (!is_addressed(instruction.op)) return;
+            if (!has_address(instruction)) return;
             if (instruction.result != kNoValue && !is_used(instruction.result)) return;
             const bool writes = instruction.op == KernelOp::Store ||
                                 instruction.op == KernelOp::StoreByte ||
@@ -191,6 +186,8 @@ private:
             case KernelOp::Load:
                 return fmt::format("{}({})", instruction.aligned ? "load_aligned" : "load_word",
                                    address(instruction));
+            case KernelOp::LoadFirst:
+                return fmt::format("load_first({})", address(instruction));
             case KernelOp::LoadByte:
                 return fmt::format("load_byte({})", address(instruction));
             case KernelOp::Store:

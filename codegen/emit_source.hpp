@@ -16,7 +16,7 @@ namespace minterm {
 /// What differs from language to language. The preamble of a dialect has to define, for words and
 /// bytes at an address:
 ///
-///     load_word(p) load_aligned(p) store_word(p, w) store_aligned(p, w) load_byte(p)
+///     load_word(p) load_aligned(p) load_first(p) store_word(p, w) store_aligned(p, w) load_byte(p)
 ///     store_byte(p, x) store_first(p, w) fetch(p) zeros() ones() shift_in(w, incoming) bits_in(w,
 ///     below, n) part_shift(w, n) byte_in(w, before) add_carry(a, b, carry, &carry_out)
 ///

@@ -159,6 +159,11 @@ struct WordSteps {
     static void load(const Step& step, const Frame& frame) {
         std::memcpy(&word_at<Word>(frame, step.result), address(step, frame), sizeof(Word));
     }
+    static void load_first(const Step& step, const Frame& frame) {
+        Word& word = word_at<Word>(frame, step.result);
+        word = {};
+        word.lane[0] = static_cast<Lane>(std::to_integer<unsigned>(*address(step, frame)));
+    }
     static void store(const Step& step, const Frame& frame) {
         std::memcpy(address(step, frame), &in(step, frame, 1), sizeof(Word));
     }
@@ -288,6 +293,8 @@ Run run_of(const Instruction& instruction) {
             return Steps::constant;
         case KernelOp::Load:
             return Steps::load;
+        case KernelOp::LoadFirst:
+            return Steps::load_first;
         case KernelOp::Store:
             return Steps::store;
         case KernelOp::LoadByte:

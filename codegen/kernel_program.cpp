@@ -99,6 +99,10 @@ ValueId FunctionBuilder::load(const Address& address) {
     return append(memory_op(KernelOp::Load, address), ValueKind::Word);
 }
 
+ValueId FunctionBuilder::load_first(const Address& address) {
+    return append(memory_op(KernelOp::LoadFirst, address), ValueKind::Word);
+}
+
 void FunctionBuilder::store(const Address& address, ValueId word) {
     Instruction instruction = memory_op(KernelOp::Store, address);
     instruction.args[1] = word;
@@ -231,6 +235,7 @@ Signature signature_of(const Instruction& instruction) {
         case KernelOp::Constant:
             return {0, {}, false, true, word};
         case KernelOp::Load:
+        case KernelOp::LoadFirst:
             return {1, {index}, true, true, word};
         case KernelOp::Store:
         case KernelOp::StoreFirst:
@@ -262,7 +267,8 @@ public:
         : program_(program),
           function_(function),
           problems_(problems),
-          defined_(function.values.size(), false) {}
+          defined_(function.values.size(), false),
+          first_only_(function.values.size(), false) {}
 
     void run() {
         block(function_.prologue);
@@ -284,11 +290,13 @@ public:
 private:
     void problem(const std::string& text) { problems_.push_back(function_.name + ": " + text); }
 
-    void use(ValueId value, ValueKind kind, const char* what) {
+    void use(ValueId value, ValueKind kind, const char* what, bool enters = false) {
         if (value >= defined_.size() || !defined_[value])
             problem(fmt::format("{} reads %{} before it is defined", what, value));
         else if (function_.values[value] != kind)
             problem(fmt::format("{} reads %{}, which has the wrong kind", what, value));
+        else if (first_only_[value] && !enters)
+            problem(fmt::format("{} reads %{}, of which only the first bit is known", what, value));
     }
 
     void define(ValueId value, ValueKind kind) {
@@ -308,7 +316,8 @@ private:
             for (int i = 0; i < expected.args; ++i) {
                 const ValueId arg = instruction.args[static_cast<std::size_t>(i)];
                 if (i == 0 && expected.addresses && arg == kNoValue) continue;
-                use(arg, expected.kinds[static_cast<std::size_t>(i)], "an operand");
+                const bool enters = instruction.op == KernelOp::ShiftIn && i == 1;
+                use(arg, expected.kinds[static_cast<std::size_t>(i)], "an operand", enters);
             }
             if (expected.addresses && instruction.buffer >= program_.buffers.size())
                 problem(fmt::format("buffer {} is not declared", instruction.buffer));
@@ -318,6 +327,8 @@ private:
                 (instruction.arity < 1 || instruction.arity > 3))
                 problem("a gate has no operands or too many");
             if (expected.defines) define(instruction.result, expected.result);
+            if (instruction.op == KernelOp::LoadFirst && instruction.result < first_only_.size())
+                first_only_[instruction.result] = true;
             if (instruction.op == KernelOp::AddCarry) define(instruction.carry, ValueKind::Index);
         }
     }
@@ -326,9 +337,12 @@ private:
     const KernelFunction& function_;
     std::vector<std::string>& problems_;
     std::vector<bool> defined_;
+    std::vector<bool> first_only_;
 };
 
 }  // namespace
+
+bool has_address(const Instruction& instruction) { return signature_of(instruction).addresses; }
 
 std::vector<std::string> check(const KernelProgram& program) {
     std::vector<std::string> problems;
@@ -381,6 +395,8 @@ std::string print_instruction(const KernelProgram& program, const Instruction& i
             return text + (instruction.immediate != 0 ? "ones" : "zeros");
         case KernelOp::Load:
             return text + "load " + print_address(program, instruction);
+        case KernelOp::LoadFirst:
+            return text + "load_first " + print_address(program, instruction);
         case KernelOp::Store:
             return fmt::format("store {} = %{}", print_address(program, instruction), args[1]);
         case KernelOp::LoadByte:
@@ -459,6 +475,7 @@ InstructionMix loop_mix(const KernelFunction& function) {
                 ++mix.additions;
                 break;
             case KernelOp::Load:
+            case KernelOp::LoadFirst:
             case KernelOp::LoadByte:
                 ++mix.loads;
                 break;

@@ -42,9 +42,13 @@ enum class KernelOp : std::uint8_t {
     IndexKept,   ///< Index: args[0], of which no other index is derived from iteration to iteration
     Constant,    ///< Word: all bits `immediate` (0 or 1)
     Load,        ///< Word at an address
-    Store,       ///< args[1] to an address
-    LoadByte,    ///< Index: the byte at an address, 0 to 255
-    StoreByte,   ///< the low eight bits of the index args[1] to an address
+    /// Word that nothing but the entering bit of a ShiftIn is taken from: bit 0 is that of the byte
+    /// at an address, the others are anything. Of the bytes behind it as many as make a word with
+    /// it may be read: one lane of a vector is loaded faster than a word across cache lines.
+    LoadFirst,
+    Store,      ///< args[1] to an address
+    LoadByte,   ///< Index: the byte at an address, 0 to 255
+    StoreByte,  ///< the low eight bits of the index args[1] to an address
     /// The byte of bits 0 to 7 of the word args[1] to an address. Of the bytes behind it as many as
     /// make four with it may be overwritten with anything: four bytes of a vector are one store of
     /// a number, where a byte would first have to be cut out and a whole word lies across cache
@@ -87,6 +91,9 @@ struct Instruction {
 
     bool operator==(const Instruction&) const = default;
 };
+
+/// Whether it reads, writes or asks for memory at an address.
+bool has_address(const Instruction& instruction);
 
 /// A value that lives from one iteration to the next: `phi` inside the loop and after it.
 struct Carried {
@@ -177,6 +184,7 @@ public:
     ValueId kept(ValueId a);
     ValueId constant(bool ones);
     ValueId load(const Address& address);
+    ValueId load_first(const Address& address);
     void store(const Address& address, ValueId word);
     ValueId load_byte(const Address& address);
     void store_byte(const Address& address, ValueId byte);

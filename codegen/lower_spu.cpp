@@ -43,7 +43,6 @@ public:
         result_.name = function_.name;
         words_.assign(function_.values.size(), kNoSpuRegister);
         indices_.assign(function_.values.size(), {});
-        find_first_bits();
         for (const std::optional<std::int64_t>& scalar : memory_.scalars)
             arguments_.push_back(scalar ? kNoSpuRegister : fresh());
         for (const SpuRegister argument : arguments_)
@@ -111,24 +110,6 @@ private:
     }
     std::int32_t order_of(std::uint32_t buffer) const {
         return is_ring(buffer) ? -1 : static_cast<std::int32_t>(buffer);
-    }
-
-    /// Loads of which nothing but the first bit is ever looked at.
-    void find_first_bits() {
-        first_bit_only_.assign(function_.values.size(), true);
-        const auto use = [&](const Instruction& instruction) {
-            for (std::size_t i = 0; i < 3; ++i) {
-                const bool is_entering = instruction.op == KernelOp::ShiftIn && i == 1;
-                if (instruction.args[i] != kNoValue && !is_entering)
-                    first_bit_only_[instruction.args[i]] = false;
-            }
-        };
-        for (const auto* block : {&function_.prologue, &function_.loop.body, &function_.epilogue})
-            std::for_each(block->begin(), block->end(), use);
-        for (const Carried& carried : function_.loop.carried) {
-            first_bit_only_[carried.initial] = false;
-            first_bit_only_[carried.next] = false;
-        }
     }
 
     // --- indices
@@ -442,8 +423,9 @@ private:
                 return constant(bytes);
             }
             case KernelOp::Load:
-                return first_bit_only_[instruction.result] ? load_byte_first(instruction)
-                                                           : load_word(instruction);
+                return load_word(instruction);
+            case KernelOp::LoadFirst:
+                return load_byte_first(instruction);
             case KernelOp::Gate:
                 return gate(instruction);
             case KernelOp::ShiftIn:
@@ -546,7 +528,6 @@ private:
     std::vector<SpuRegister> arguments_;  ///< by scalar
     std::vector<SpuRegister> words_;      ///< by value
     std::vector<Linear> indices_;         ///< by value
-    std::vector<bool> first_bit_only_;
     SpuRegister index_phi_ = kNoSpuRegister;
     ValueId origin_ = kNoValue;
 

@@ -32,7 +32,9 @@ std::uint8_t exchange_with_last(std::uint8_t function, std::size_t k) {
     return static_cast<std::uint8_t>(exchanged);
 }
 
-bool is_loaded(KernelOp op) { return op == KernelOp::Load || op == KernelOp::Constant; }
+bool is_loaded(KernelOp op) {
+    return op == KernelOp::Load || op == KernelOp::LoadFirst || op == KernelOp::Constant;
+}
 
 }  // namespace
 

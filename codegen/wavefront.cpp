@@ -274,8 +274,8 @@ private:
     Planes enter_top(const Planes& last, const Planes& tops, std::size_t step) {
         Planes moved;
         for (std::size_t plane = 0; plane < last.size(); ++plane) {
-            const ValueId incoming =
-                builder_.load({wavefront::kTop, tops[plane], 0, static_cast<std::int32_t>(step)});
+            const ValueId incoming = builder_.load_first(
+                {wavefront::kTop, tops[plane], 0, static_cast<std::int32_t>(step)});
             moved.push_back(builder_.shift_in(last[plane], incoming));
         }
         return moved;

@@ -218,6 +218,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    word first;
+    memcpy(&first, p, sizeof first);
+    return first;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -346,17 +352,17 @@ void affine_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w99 = load_word(windows + i81);
         const word w100 = load_word(windows + i83);
         const word w101 = load_word(active + i81);
-        const word w102 = load_word(top + i86);
+        const word w102 = load_first(top + i86);
         const word w103 = shift_in(c66, w102);
-        const word w104 = load_word(top + i87);
+        const word w104 = load_first(top + i87);
         const word w105 = shift_in(c67, w104);
-        const word w106 = load_word(top + i88);
+        const word w106 = load_first(top + i88);
         const word w107 = shift_in(c68, w106);
-        const word w110 = load_word(top + i90);
+        const word w110 = load_first(top + i90);
         const word w111 = shift_in(c70, w110);
-        const word w112 = load_word(top + i91);
+        const word w112 = load_first(top + i91);
         const word w113 = shift_in(c71, w112);
-        const word w114 = load_word(top + i92);
+        const word w114 = load_first(top + i92);
         const word w115 = shift_in(c72, w114);
         const word w116 = load_aligned(a + 2 * WORD_BYTES);
         const word w117 = load_aligned(a + 3 * WORD_BYTES);
@@ -535,17 +541,17 @@ void affine_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w284 = load_word(windows + i84);
         const word w285 = load_word(windows + i85);
         const word w286 = load_word(active + i83);
-        const word w287 = load_word(top + i86 + 1);
+        const word w287 = load_first(top + i86 + 1);
         const word w288 = shift_in(w157, w287);
-        const word w289 = load_word(top + i87 + 1);
+        const word w289 = load_first(top + i87 + 1);
         const word w290 = shift_in(w145, w289);
-        const word w291 = load_word(top + i88 + 1);
+        const word w291 = load_first(top + i88 + 1);
         const word w292 = shift_in(w146, w291);
-        const word w295 = load_word(top + i90 + 1);
+        const word w295 = load_first(top + i90 + 1);
         const word w296 = shift_in(w174, w295);
-        const word w297 = load_word(top + i91 + 1);
+        const word w297 = load_first(top + i91 + 1);
         const word w298 = shift_in(w175, w297);
-        const word w299 = load_word(top + i92 + 1);
+        const word w299 = load_first(top + i92 + 1);
         const word w300 = shift_in(w178, w299);
         const word w301 = load_aligned(a + 2 * WORD_BYTES);
         const word w302 = load_aligned(a + 3 * WORD_BYTES);
@@ -892,17 +898,17 @@ void affine_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const uint64_t i96 = i95 + i2;
         const word w97 = load_word(windows + i79);
         const word w98 = load_word(windows + i81);
-        const word w99 = load_word(top + i84);
+        const word w99 = load_first(top + i84);
         const word w100 = shift_in(c65, w99);
-        const word w101 = load_word(top + i85);
+        const word w101 = load_first(top + i85);
         const word w102 = shift_in(c66, w101);
-        const word w103 = load_word(top + i86);
+        const word w103 = load_first(top + i86);
         const word w104 = shift_in(c67, w103);
-        const word w107 = load_word(top + i88);
+        const word w107 = load_first(top + i88);
         const word w108 = shift_in(c69, w107);
-        const word w109 = load_word(top + i89);
+        const word w109 = load_first(top + i89);
         const word w110 = shift_in(c70, w109);
-        const word w111 = load_word(top + i90);
+        const word w111 = load_first(top + i90);
         const word w112 = shift_in(c71, w111);
         const word w113 = load_aligned(a + 2 * WORD_BYTES);
         const word w114 = load_aligned(a + 3 * WORD_BYTES);
@@ -1038,17 +1044,17 @@ void affine_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i96, w175);
         const word w239 = load_word(windows + i82);
         const word w240 = load_word(windows + i83);
-        const word w241 = load_word(top + i84 + 1);
+        const word w241 = load_first(top + i84 + 1);
         const word w242 = shift_in(w154, w241);
-        const word w243 = load_word(top + i85 + 1);
+        const word w243 = load_first(top + i85 + 1);
         const word w244 = shift_in(w142, w243);
-        const word w245 = load_word(top + i86 + 1);
+        const word w245 = load_first(top + i86 + 1);
         const word w246 = shift_in(w143, w245);
-        const word w249 = load_word(top + i88 + 1);
+        const word w249 = load_first(top + i88 + 1);
         const word w250 = shift_in(w171, w249);
-        const word w251 = load_word(top + i89 + 1);
+        const word w251 = load_first(top + i89 + 1);
         const word w252 = shift_in(w172, w251);
-        const word w253 = load_word(top + i90 + 1);
+        const word w253 = load_first(top + i90 + 1);
         const word w254 = shift_in(w175, w253);
         const word w255 = load_aligned(a + 2 * WORD_BYTES);
         const word w256 = load_aligned(a + 3 * WORD_BYTES);

@@ -122,6 +122,13 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    uint64_t first;
+    memcpy(&first, p, sizeof first);
+    const word w = {first};
+    return w;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -201,9 +208,9 @@ void bitpal_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w49 = load_word(windows + i41);
         const word w50 = load_word(windows + i43);
         const word w51 = load_word(active + i41);
-        const word w52 = load_word(top + i46);
+        const word w52 = load_first(top + i46);
         const word w53 = shift_in(c31, w52);
-        const word w54 = load_word(top + i47);
+        const word w54 = load_first(top + i47);
         const word w55 = shift_in(c32, w54);
         const word w56 = load_aligned(a + 2 * WORD_BYTES);
         const word w57 = load_aligned(a + 3 * WORD_BYTES);
@@ -258,9 +265,9 @@ void bitpal_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w104 = load_word(windows + i44);
         const word w105 = load_word(windows + i45);
         const word w106 = load_word(active + i43);
-        const word w107 = load_word(top + i46 + 1);
+        const word w107 = load_first(top + i46 + 1);
         const word w108 = shift_in(w73, w107);
-        const word w109 = load_word(top + i47 + 1);
+        const word w109 = load_first(top + i47 + 1);
         const word w110 = shift_in(w71, w109);
         const word w111 = load_aligned(a + 2 * WORD_BYTES);
         const word w112 = load_aligned(a + 3 * WORD_BYTES);
@@ -392,9 +399,9 @@ void bitpal_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const uint64_t i46 = i44 + i2;
         const word w47 = load_word(windows + i39);
         const word w48 = load_word(windows + i41);
-        const word w49 = load_word(top + i44);
+        const word w49 = load_first(top + i44);
         const word w50 = shift_in(c30, w49);
-        const word w51 = load_word(top + i45);
+        const word w51 = load_first(top + i45);
         const word w52 = shift_in(c31, w51);
         const word w53 = load_aligned(a + 2 * WORD_BYTES);
         const word w54 = load_aligned(a + 3 * WORD_BYTES);
@@ -436,9 +443,9 @@ void bitpal_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i46, w68);
         const word w89 = load_word(windows + i42);
         const word w90 = load_word(windows + i43);
-        const word w91 = load_word(top + i44 + 1);
+        const word w91 = load_first(top + i44 + 1);
         const word w92 = shift_in(w70, w91);
-        const word w93 = load_word(top + i45 + 1);
+        const word w93 = load_first(top + i45 + 1);
         const word w94 = shift_in(w68, w93);
         const word w95 = load_aligned(a + 2 * WORD_BYTES);
         const word w96 = load_aligned(a + 3 * WORD_BYTES);

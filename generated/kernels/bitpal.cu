@@ -124,6 +124,9 @@ WARP_FUNCTION word load_word(const uint8_t *p) {
     return bits == 0 ? aligned[0] : __funnelshift_r(aligned[0], aligned[1], bits);
 }
 
+// Bit 0 is that of a byte; the others say nothing.
+WARP_FUNCTION word load_first(const uint8_t *p) { return *p; }
+
 WARP_FUNCTION void store_aligned(uint8_t *p, word w) {
     __syncwarp();
     reinterpret_cast<uint32_t *>(p)[lane()] = w;
@@ -256,9 +259,9 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w85 = load_word(windows + i73);
         const word w86 = load_word(windows + i75);
         const word w87 = load_word(active + i73);
-        const word w88 = load_word(top + i82);
+        const word w88 = load_first(top + i82);
         const word w89 = shift_in(c57, w88);
-        const word w90 = load_word(top + i83);
+        const word w90 = load_first(top + i83);
         const word w91 = shift_in(c58, w90);
         const word w92 = load_aligned(a + 6 * WORD_BYTES);
         const word w93 = load_aligned(a + 7 * WORD_BYTES);
@@ -317,9 +320,9 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w144 = load_word(windows + i76);
         const word w145 = load_word(windows + i77);
         const word w146 = load_word(active + i75);
-        const word w147 = load_word(top + i82 + 1);
+        const word w147 = load_first(top + i82 + 1);
         const word w148 = shift_in(w102, w147);
-        const word w149 = load_word(top + i83 + 1);
+        const word w149 = load_first(top + i83 + 1);
         const word w150 = shift_in(w97, w149);
         const word w151 = load_aligned(a + 6 * WORD_BYTES);
         const word w152 = load_aligned(a + 7 * WORD_BYTES);
@@ -378,9 +381,9 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w203 = load_word(windows + i78);
         const word w204 = load_word(windows + i79);
         const word w205 = load_word(active + i76);
-        const word w206 = load_word(top + i82 + 2);
+        const word w206 = load_first(top + i82 + 2);
         const word w207 = shift_in(w161, w206);
-        const word w208 = load_word(top + i83 + 2);
+        const word w208 = load_first(top + i83 + 2);
         const word w209 = shift_in(w156, w208);
         const word w210 = load_aligned(a + 6 * WORD_BYTES);
         const word w211 = load_aligned(a + 7 * WORD_BYTES);
@@ -439,9 +442,9 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w262 = load_word(windows + i80);
         const word w263 = load_word(windows + i81);
         const word w264 = load_word(active + i77);
-        const word w265 = load_word(top + i82 + 3);
+        const word w265 = load_first(top + i82 + 3);
         const word w266 = shift_in(w220, w265);
-        const word w267 = load_word(top + i83 + 3);
+        const word w267 = load_first(top + i83 + 3);
         const word w268 = shift_in(w215, w267);
         const word w269 = load_aligned(a + 6 * WORD_BYTES);
         const word w270 = load_aligned(a + 7 * WORD_BYTES);
@@ -635,9 +638,9 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const uint64_t i78 = i76 + i2;
         const word w79 = load_word(windows + i67);
         const word w80 = load_word(windows + i69);
-        const word w81 = load_word(top + i76);
+        const word w81 = load_first(top + i76);
         const word w82 = shift_in(c54, w81);
-        const word w83 = load_word(top + i77);
+        const word w83 = load_first(top + i77);
         const word w84 = shift_in(c55, w83);
         const word w85 = load_aligned(a + 6 * WORD_BYTES);
         const word w86 = load_aligned(a + 7 * WORD_BYTES);
@@ -687,9 +690,9 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i78, w90);
         const word w129 = load_word(windows + i70);
         const word w130 = load_word(windows + i71);
-        const word w131 = load_word(top + i76 + 1);
+        const word w131 = load_first(top + i76 + 1);
         const word w132 = shift_in(w95, w131);
-        const word w133 = load_word(top + i77 + 1);
+        const word w133 = load_first(top + i77 + 1);
         const word w134 = shift_in(w90, w133);
         const word w135 = load_aligned(a + 6 * WORD_BYTES);
         const word w136 = load_aligned(a + 7 * WORD_BYTES);
@@ -739,9 +742,9 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i78 + 1, w140);
         const word w179 = load_word(windows + i72);
         const word w180 = load_word(windows + i73);
-        const word w181 = load_word(top + i76 + 2);
+        const word w181 = load_first(top + i76 + 2);
         const word w182 = shift_in(w145, w181);
-        const word w183 = load_word(top + i77 + 2);
+        const word w183 = load_first(top + i77 + 2);
         const word w184 = shift_in(w140, w183);
         const word w185 = load_aligned(a + 6 * WORD_BYTES);
         const word w186 = load_aligned(a + 7 * WORD_BYTES);
@@ -791,9 +794,9 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i78 + 2, w190);
         const word w229 = load_word(windows + i74);
         const word w230 = load_word(windows + i75);
-        const word w231 = load_word(top + i76 + 3);
+        const word w231 = load_first(top + i76 + 3);
         const word w232 = shift_in(w195, w231);
-        const word w233 = load_word(top + i77 + 3);
+        const word w233 = load_first(top + i77 + 3);
         const word w234 = shift_in(w190, w233);
         const word w235 = load_aligned(a + 6 * WORD_BYTES);
         const word w236 = load_aligned(a + 7 * WORD_BYTES);

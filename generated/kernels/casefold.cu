@@ -123,6 +123,9 @@ WARP_FUNCTION word load_word(const uint8_t *p) {
     return bits == 0 ? aligned[0] : __funnelshift_r(aligned[0], aligned[1], bits);
 }
 
+// Bit 0 is that of a byte; the others say nothing.
+WARP_FUNCTION word load_first(const uint8_t *p) { return *p; }
+
 WARP_FUNCTION void store_aligned(uint8_t *p, word w) {
     __syncwarp();
     reinterpret_cast<uint32_t *>(p)[lane()] = w;
@@ -300,9 +303,9 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w130 = load_word(windows + i107);
         const word w131 = load_word(windows + i108);
         const word w132 = load_word(active + i103);
-        const word w133 = load_word(top + i124);
+        const word w133 = load_first(top + i124);
         const word w134 = shift_in(c78, w133);
-        const word w135 = load_word(top + i125);
+        const word w135 = load_first(top + i125);
         const word w136 = shift_in(c79, w135);
         const word w137 = load_aligned(a + 15 * WORD_BYTES);
         const word w138 = load_aligned(a + 16 * WORD_BYTES);
@@ -376,9 +379,9 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w204 = load_word(windows + i112);
         const word w205 = load_word(windows + i113);
         const word w206 = load_word(active + i105);
-        const word w207 = load_word(top + i124 + 1);
+        const word w207 = load_first(top + i124 + 1);
         const word w208 = shift_in(w150, w207);
-        const word w209 = load_word(top + i125 + 1);
+        const word w209 = load_first(top + i125 + 1);
         const word w210 = shift_in(c70, w209);
         const word w211 = load_aligned(a + 15 * WORD_BYTES);
         const word w212 = load_aligned(a + 16 * WORD_BYTES);
@@ -452,9 +455,9 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w278 = load_word(windows + i117);
         const word w279 = load_word(windows + i118);
         const word w280 = load_word(active + i106);
-        const word w281 = load_word(top + i124 + 2);
+        const word w281 = load_first(top + i124 + 2);
         const word w282 = shift_in(w224, w281);
-        const word w283 = load_word(top + i125 + 2);
+        const word w283 = load_first(top + i125 + 2);
         const word w284 = shift_in(w151, w283);
         const word w285 = load_aligned(a + 15 * WORD_BYTES);
         const word w286 = load_aligned(a + 16 * WORD_BYTES);
@@ -528,9 +531,9 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w352 = load_word(windows + i122);
         const word w353 = load_word(windows + i123);
         const word w354 = load_word(active + i107);
-        const word w355 = load_word(top + i124 + 3);
+        const word w355 = load_first(top + i124 + 3);
         const word w356 = shift_in(w298, w355);
-        const word w357 = load_word(top + i125 + 3);
+        const word w357 = load_first(top + i125 + 3);
         const word w358 = shift_in(w225, w357);
         const word w359 = load_aligned(a + 15 * WORD_BYTES);
         const word w360 = load_aligned(a + 16 * WORD_BYTES);
@@ -790,9 +793,9 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w123 = load_word(windows + i100);
         const word w124 = load_word(windows + i101);
         const word w125 = load_word(windows + i102);
-        const word w126 = load_word(top + i118);
+        const word w126 = load_first(top + i118);
         const word w127 = shift_in(c75, w126);
-        const word w128 = load_word(top + i119);
+        const word w128 = load_first(top + i119);
         const word w129 = shift_in(c76, w128);
         const word w130 = load_aligned(a + 15 * WORD_BYTES);
         const word w131 = load_aligned(a + 16 * WORD_BYTES);
@@ -857,9 +860,9 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w188 = load_word(windows + i105);
         const word w189 = load_word(windows + i106);
         const word w190 = load_word(windows + i107);
-        const word w191 = load_word(top + i118 + 1);
+        const word w191 = load_first(top + i118 + 1);
         const word w192 = shift_in(w143, w191);
-        const word w193 = load_word(top + i119 + 1);
+        const word w193 = load_first(top + i119 + 1);
         const word w194 = shift_in(c67, w193);
         const word w195 = load_aligned(a + 15 * WORD_BYTES);
         const word w196 = load_aligned(a + 16 * WORD_BYTES);
@@ -924,9 +927,9 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w253 = load_word(windows + i110);
         const word w254 = load_word(windows + i111);
         const word w255 = load_word(windows + i112);
-        const word w256 = load_word(top + i118 + 2);
+        const word w256 = load_first(top + i118 + 2);
         const word w257 = shift_in(w208, w256);
-        const word w258 = load_word(top + i119 + 2);
+        const word w258 = load_first(top + i119 + 2);
         const word w259 = shift_in(w142, w258);
         const word w260 = load_aligned(a + 15 * WORD_BYTES);
         const word w261 = load_aligned(a + 16 * WORD_BYTES);
@@ -991,9 +994,9 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w318 = load_word(windows + i115);
         const word w319 = load_word(windows + i116);
         const word w320 = load_word(windows + i117);
-        const word w321 = load_word(top + i118 + 3);
+        const word w321 = load_first(top + i118 + 3);
         const word w322 = shift_in(w273, w321);
-        const word w323 = load_word(top + i119 + 3);
+        const word w323 = load_first(top + i119 + 3);
         const word w324 = shift_in(w207, w323);
         const word w325 = load_aligned(a + 15 * WORD_BYTES);
         const word w326 = load_aligned(a + 16 * WORD_BYTES);

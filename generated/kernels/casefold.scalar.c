@@ -117,6 +117,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    word first;
+    memcpy(&first, p, sizeof first);
+    return first;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -216,9 +222,9 @@ void casefold_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w70 = load_word(windows + i57);
         const word w71 = load_word(windows + i58);
         const word w72 = load_word(active + i53);
-        const word w73 = load_word(top + i64);
+        const word w73 = load_first(top + i64);
         const word w74 = shift_in(c40, w73);
-        const word w75 = load_word(top + i65);
+        const word w75 = load_first(top + i65);
         const word w76 = shift_in(c41, w75);
         const word w77 = load_aligned(a + 5 * WORD_BYTES);
         const word w78 = load_aligned(a + 6 * WORD_BYTES);
@@ -284,9 +290,9 @@ void casefold_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w136 = load_word(windows + i62);
         const word w137 = load_word(windows + i63);
         const word w138 = load_word(active + i55);
-        const word w139 = load_word(top + i64 + 1);
+        const word w139 = load_first(top + i64 + 1);
         const word w140 = shift_in(w97, w139);
-        const word w141 = load_word(top + i65 + 1);
+        const word w141 = load_first(top + i65 + 1);
         const word w142 = shift_in(w98, w141);
         const word w143 = load_aligned(a + 5 * WORD_BYTES);
         const word w144 = load_aligned(a + 6 * WORD_BYTES);
@@ -450,9 +456,9 @@ void casefold_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w67 = load_word(windows + i54);
         const word w68 = load_word(windows + i55);
         const word w69 = load_word(windows + i56);
-        const word w70 = load_word(top + i62);
+        const word w70 = load_first(top + i62);
         const word w71 = shift_in(c39, w70);
-        const word w72 = load_word(top + i63);
+        const word w72 = load_first(top + i63);
         const word w73 = shift_in(c40, w72);
         const word w74 = load_aligned(a + 5 * WORD_BYTES);
         const word w75 = load_aligned(a + 6 * WORD_BYTES);
@@ -505,9 +511,9 @@ void casefold_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w120 = load_word(windows + i59);
         const word w121 = load_word(windows + i60);
         const word w122 = load_word(windows + i61);
-        const word w123 = load_word(top + i62 + 1);
+        const word w123 = load_first(top + i62 + 1);
         const word w124 = shift_in(w94, w123);
-        const word w125 = load_word(top + i63 + 1);
+        const word w125 = load_first(top + i63 + 1);
         const word w126 = shift_in(w95, w125);
         const word w127 = load_aligned(a + 5 * WORD_BYTES);
         const word w128 = load_aligned(a + 6 * WORD_BYTES);

@@ -106,6 +106,13 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    uint64_t first;
+    memcpy(&first, p, sizeof first);
+    const word w = {first};
+    return w;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -225,9 +232,9 @@ void hamming_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w85 = load_word(windows + i73);
         const word w86 = load_word(windows + i75);
         const word w87 = load_word(active + i73);
-        const word w88 = load_word(top + i82);
+        const word w88 = load_first(top + i82);
         const word w89 = shift_in(c57, w88);
-        const word w90 = load_word(top + i83);
+        const word w90 = load_first(top + i83);
         const word w91 = shift_in(c58, w90);
         const word w92 = load_aligned(a + 6 * WORD_BYTES);
         const word w93 = load_aligned(a + 7 * WORD_BYTES);
@@ -266,9 +273,9 @@ void hamming_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w124 = load_word(windows + i76);
         const word w125 = load_word(windows + i77);
         const word w126 = load_word(active + i75);
-        const word w127 = load_word(top + i82 + 1);
+        const word w127 = load_first(top + i82 + 1);
         const word w128 = shift_in(w97, w127);
-        const word w129 = load_word(top + i83 + 1);
+        const word w129 = load_first(top + i83 + 1);
         const word w130 = shift_in(c50, w129);
         const word w131 = load_aligned(a + 6 * WORD_BYTES);
         const word w132 = load_aligned(a + 7 * WORD_BYTES);
@@ -307,9 +314,9 @@ void hamming_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w163 = load_word(windows + i78);
         const word w164 = load_word(windows + i79);
         const word w165 = load_word(active + i76);
-        const word w166 = load_word(top + i82 + 2);
+        const word w166 = load_first(top + i82 + 2);
         const word w167 = shift_in(w136, w166);
-        const word w168 = load_word(top + i83 + 2);
+        const word w168 = load_first(top + i83 + 2);
         const word w169 = shift_in(w99, w168);
         const word w170 = load_aligned(a + 6 * WORD_BYTES);
         const word w171 = load_aligned(a + 7 * WORD_BYTES);
@@ -348,9 +355,9 @@ void hamming_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w202 = load_word(windows + i80);
         const word w203 = load_word(windows + i81);
         const word w204 = load_word(active + i77);
-        const word w205 = load_word(top + i82 + 3);
+        const word w205 = load_first(top + i82 + 3);
         const word w206 = shift_in(w175, w205);
-        const word w207 = load_word(top + i83 + 3);
+        const word w207 = load_first(top + i83 + 3);
         const word w208 = shift_in(w138, w207);
         const word w209 = load_aligned(a + 6 * WORD_BYTES);
         const word w210 = load_aligned(a + 7 * WORD_BYTES);
@@ -520,9 +527,9 @@ void hamming_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const uint64_t i78 = i76 + i2;
         const word w79 = load_word(windows + i67);
         const word w80 = load_word(windows + i69);
-        const word w81 = load_word(top + i76);
+        const word w81 = load_first(top + i76);
         const word w82 = shift_in(c54, w81);
-        const word w83 = load_word(top + i77);
+        const word w83 = load_first(top + i77);
         const word w84 = shift_in(c55, w83);
         const word w85 = load_aligned(a + 6 * WORD_BYTES);
         const word w86 = load_aligned(a + 7 * WORD_BYTES);
@@ -552,9 +559,9 @@ void hamming_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i78, c47);
         const word w109 = load_word(windows + i70);
         const word w110 = load_word(windows + i71);
-        const word w111 = load_word(top + i76 + 1);
+        const word w111 = load_first(top + i76 + 1);
         const word w112 = shift_in(w90, w111);
-        const word w113 = load_word(top + i77 + 1);
+        const word w113 = load_first(top + i77 + 1);
         const word w114 = shift_in(c47, w113);
         const word w115 = load_aligned(a + 6 * WORD_BYTES);
         const word w116 = load_aligned(a + 7 * WORD_BYTES);
@@ -584,9 +591,9 @@ void hamming_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i78 + 1, c53);
         const word w139 = load_word(windows + i72);
         const word w140 = load_word(windows + i73);
-        const word w141 = load_word(top + i76 + 2);
+        const word w141 = load_first(top + i76 + 2);
         const word w142 = shift_in(w120, w141);
-        const word w143 = load_word(top + i77 + 2);
+        const word w143 = load_first(top + i77 + 2);
         const word w144 = shift_in(c53, w143);
         const word w145 = load_aligned(a + 6 * WORD_BYTES);
         const word w146 = load_aligned(a + 7 * WORD_BYTES);
@@ -616,9 +623,9 @@ void hamming_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i78 + 2, c45);
         const word w169 = load_word(windows + i74);
         const word w170 = load_word(windows + i75);
-        const word w171 = load_word(top + i76 + 3);
+        const word w171 = load_first(top + i76 + 3);
         const word w172 = shift_in(w150, w171);
-        const word w173 = load_word(top + i77 + 3);
+        const word w173 = load_first(top + i77 + 3);
         const word w174 = shift_in(c45, w173);
         const word w175 = load_aligned(a + 6 * WORD_BYTES);
         const word w176 = load_aligned(a + 7 * WORD_BYTES);

@@ -148,6 +148,9 @@ WARP_FUNCTION word load_word(const uint8_t *p) {
     return bits == 0 ? aligned[0] : __funnelshift_r(aligned[0], aligned[1], bits);
 }
 
+// Bit 0 is that of a byte; the others say nothing.
+WARP_FUNCTION word load_first(const uint8_t *p) { return *p; }
+
 WARP_FUNCTION void store_aligned(uint8_t *p, word w) {
     __syncwarp();
     reinterpret_cast<uint32_t *>(p)[lane()] = w;
@@ -310,9 +313,9 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w115 = load_word(windows + i96);
         const word w116 = load_word(windows + i97);
         const word w117 = load_word(active + i93);
-        const word w118 = load_word(top + i110);
+        const word w118 = load_first(top + i110);
         const word w119 = shift_in(c71, w118);
-        const word w120 = load_word(top + i111);
+        const word w120 = load_first(top + i111);
         const word w121 = shift_in(c72, w120);
         const word w122 = load_aligned(a + 12 * WORD_BYTES);
         const word w123 = load_aligned(a + 13 * WORD_BYTES);
@@ -493,9 +496,9 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w296 = load_word(windows + i100);
         const word w297 = load_word(windows + i101);
         const word w298 = load_word(active + i95);
-        const word w299 = load_word(top + i110 + 1);
+        const word w299 = load_first(top + i110 + 1);
         const word w300 = shift_in(w162, w299);
-        const word w301 = load_word(top + i111 + 1);
+        const word w301 = load_first(top + i111 + 1);
         const word w302 = shift_in(c63, w301);
         const word w303 = load_aligned(a + 12 * WORD_BYTES);
         const word w304 = load_aligned(a + 13 * WORD_BYTES);
@@ -676,9 +679,9 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w477 = load_word(windows + i104);
         const word w478 = load_word(windows + i105);
         const word w479 = load_word(active + i96);
-        const word w480 = load_word(top + i110 + 2);
+        const word w480 = load_first(top + i110 + 2);
         const word w481 = shift_in(w343, w480);
-        const word w482 = load_word(top + i111 + 2);
+        const word w482 = load_first(top + i111 + 2);
         const word w483 = shift_in(w163, w482);
         const word w484 = load_aligned(a + 12 * WORD_BYTES);
         const word w485 = load_aligned(a + 13 * WORD_BYTES);
@@ -859,9 +862,9 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w658 = load_word(windows + i108);
         const word w659 = load_word(windows + i109);
         const word w660 = load_word(active + i97);
-        const word w661 = load_word(top + i110 + 3);
+        const word w661 = load_first(top + i110 + 3);
         const word w662 = shift_in(w524, w661);
-        const word w663 = load_word(top + i111 + 3);
+        const word w663 = load_first(top + i111 + 3);
         const word w664 = shift_in(w344, w663);
         const word w665 = load_aligned(a + 12 * WORD_BYTES);
         const word w666 = load_aligned(a + 13 * WORD_BYTES);
@@ -1211,9 +1214,9 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w108 = load_word(windows + i89);
         const word w109 = load_word(windows + i90);
         const word w110 = load_word(windows + i91);
-        const word w111 = load_word(top + i104);
+        const word w111 = load_first(top + i104);
         const word w112 = shift_in(c68, w111);
-        const word w113 = load_word(top + i105);
+        const word w113 = load_first(top + i105);
         const word w114 = shift_in(c69, w113);
         const word w115 = load_aligned(a + 12 * WORD_BYTES);
         const word w116 = load_aligned(a + 13 * WORD_BYTES);
@@ -1385,9 +1388,9 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w280 = load_word(windows + i93);
         const word w281 = load_word(windows + i94);
         const word w282 = load_word(windows + i95);
-        const word w283 = load_word(top + i104 + 1);
+        const word w283 = load_first(top + i104 + 1);
         const word w284 = shift_in(w155, w283);
-        const word w285 = load_word(top + i105 + 1);
+        const word w285 = load_first(top + i105 + 1);
         const word w286 = shift_in(c60, w285);
         const word w287 = load_aligned(a + 12 * WORD_BYTES);
         const word w288 = load_aligned(a + 13 * WORD_BYTES);
@@ -1559,9 +1562,9 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w452 = load_word(windows + i97);
         const word w453 = load_word(windows + i98);
         const word w454 = load_word(windows + i99);
-        const word w455 = load_word(top + i104 + 2);
+        const word w455 = load_first(top + i104 + 2);
         const word w456 = shift_in(w327, w455);
-        const word w457 = load_word(top + i105 + 2);
+        const word w457 = load_first(top + i105 + 2);
         const word w458 = shift_in(w154, w457);
         const word w459 = load_aligned(a + 12 * WORD_BYTES);
         const word w460 = load_aligned(a + 13 * WORD_BYTES);
@@ -1733,9 +1736,9 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w624 = load_word(windows + i101);
         const word w625 = load_word(windows + i102);
         const word w626 = load_word(windows + i103);
-        const word w627 = load_word(top + i104 + 3);
+        const word w627 = load_first(top + i104 + 3);
         const word w628 = shift_in(w499, w627);
-        const word w629 = load_word(top + i105 + 3);
+        const word w629 = load_first(top + i105 + 3);
         const word w630 = shift_in(w326, w629);
         const word w631 = load_aligned(a + 12 * WORD_BYTES);
         const word w632 = load_aligned(a + 13 * WORD_BYTES);

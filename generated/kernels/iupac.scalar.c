@@ -166,6 +166,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    word first;
+    memcpy(&first, p, sizeof first);
+    return first;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -258,9 +264,9 @@ void iupac_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w63 = load_word(windows + i52);
         const word w64 = load_word(windows + i53);
         const word w65 = load_word(active + i49);
-        const word w66 = load_word(top + i58);
+        const word w66 = load_first(top + i58);
         const word w67 = shift_in(c37, w66);
-        const word w68 = load_word(top + i59);
+        const word w68 = load_first(top + i59);
         const word w69 = shift_in(c38, w68);
         const word w70 = load_aligned(a + 4 * WORD_BYTES);
         const word w71 = load_aligned(a + 5 * WORD_BYTES);
@@ -427,9 +433,9 @@ void iupac_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w230 = load_word(windows + i56);
         const word w231 = load_word(windows + i57);
         const word w232 = load_word(active + i51);
-        const word w233 = load_word(top + i58 + 1);
+        const word w233 = load_first(top + i58 + 1);
         const word w234 = shift_in(w141, w233);
-        const word w235 = load_word(top + i59 + 1);
+        const word w235 = load_first(top + i59 + 1);
         const word w236 = shift_in(w142, w235);
         const word w237 = load_aligned(a + 4 * WORD_BYTES);
         const word w238 = load_aligned(a + 5 * WORD_BYTES);
@@ -687,9 +693,9 @@ void iupac_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w60 = load_word(windows + i49);
         const word w61 = load_word(windows + i50);
         const word w62 = load_word(windows + i51);
-        const word w63 = load_word(top + i56);
+        const word w63 = load_first(top + i56);
         const word w64 = shift_in(c36, w63);
-        const word w65 = load_word(top + i57);
+        const word w65 = load_first(top + i57);
         const word w66 = shift_in(c37, w65);
         const word w67 = load_aligned(a + 4 * WORD_BYTES);
         const word w68 = load_aligned(a + 5 * WORD_BYTES);
@@ -843,9 +849,9 @@ void iupac_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const word w214 = load_word(windows + i53);
         const word w215 = load_word(windows + i54);
         const word w216 = load_word(windows + i55);
-        const word w217 = load_word(top + i56 + 1);
+        const word w217 = load_first(top + i56 + 1);
         const word w218 = shift_in(w138, w217);
-        const word w219 = load_word(top + i57 + 1);
+        const word w219 = load_first(top + i57 + 1);
         const word w220 = shift_in(w139, w219);
         const word w221 = load_aligned(a + 4 * WORD_BYTES);
         const word w222 = load_aligned(a + 5 * WORD_BYTES);

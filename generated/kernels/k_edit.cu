@@ -126,6 +126,9 @@ WARP_FUNCTION word load_word(const uint8_t *p) {
     return bits == 0 ? aligned[0] : __funnelshift_r(aligned[0], aligned[1], bits);
 }
 
+// Bit 0 is that of a byte; the others say nothing.
+WARP_FUNCTION word load_first(const uint8_t *p) { return *p; }
+
 WARP_FUNCTION void store_aligned(uint8_t *p, word w) {
     __syncwarp();
     reinterpret_cast<uint32_t *>(p)[lane()] = w;
@@ -274,9 +277,9 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w93 = load_word(windows + i81);
         const word w94 = load_word(windows + i83);
         const word w95 = load_word(active + i81);
-        const word w96 = load_word(top + i90);
+        const word w96 = load_first(top + i90);
         const word w97 = shift_in(c65, w96);
-        const word w98 = load_word(top + i91);
+        const word w98 = load_first(top + i91);
         const word w99 = shift_in(c66, w98);
         const word w100 = load_aligned(a + 6 * WORD_BYTES);
         const word w101 = load_aligned(a + 7 * WORD_BYTES);
@@ -331,9 +334,9 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w148 = load_word(windows + i84);
         const word w149 = load_word(windows + i85);
         const word w150 = load_word(active + i83);
-        const word w151 = load_word(top + i90 + 1);
+        const word w151 = load_first(top + i90 + 1);
         const word w152 = shift_in(w106, w151);
-        const word w153 = load_word(top + i91 + 1);
+        const word w153 = load_first(top + i91 + 1);
         const word w154 = shift_in(w107, w153);
         const word w155 = load_aligned(a + 6 * WORD_BYTES);
         const word w156 = load_aligned(a + 7 * WORD_BYTES);
@@ -388,9 +391,9 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w203 = load_word(windows + i86);
         const word w204 = load_word(windows + i87);
         const word w205 = load_word(active + i84);
-        const word w206 = load_word(top + i90 + 2);
+        const word w206 = load_first(top + i90 + 2);
         const word w207 = shift_in(w161, w206);
-        const word w208 = load_word(top + i91 + 2);
+        const word w208 = load_first(top + i91 + 2);
         const word w209 = shift_in(w162, w208);
         const word w210 = load_aligned(a + 6 * WORD_BYTES);
         const word w211 = load_aligned(a + 7 * WORD_BYTES);
@@ -445,9 +448,9 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w258 = load_word(windows + i88);
         const word w259 = load_word(windows + i89);
         const word w260 = load_word(active + i85);
-        const word w261 = load_word(top + i90 + 3);
+        const word w261 = load_first(top + i90 + 3);
         const word w262 = shift_in(w216, w261);
-        const word w263 = load_word(top + i91 + 3);
+        const word w263 = load_first(top + i91 + 3);
         const word w264 = shift_in(w217, w263);
         const word w265 = load_aligned(a + 6 * WORD_BYTES);
         const word w266 = load_aligned(a + 7 * WORD_BYTES);
@@ -653,9 +656,9 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const uint64_t i86 = i84 + i2;
         const word w87 = load_word(windows + i75);
         const word w88 = load_word(windows + i77);
-        const word w89 = load_word(top + i84);
+        const word w89 = load_first(top + i84);
         const word w90 = shift_in(c62, w89);
-        const word w91 = load_word(top + i85);
+        const word w91 = load_first(top + i85);
         const word w92 = shift_in(c63, w91);
         const word w93 = load_aligned(a + 6 * WORD_BYTES);
         const word w94 = load_aligned(a + 7 * WORD_BYTES);
@@ -697,9 +700,9 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i86, w100);
         const word w129 = load_word(windows + i78);
         const word w130 = load_word(windows + i79);
-        const word w131 = load_word(top + i84 + 1);
+        const word w131 = load_first(top + i84 + 1);
         const word w132 = shift_in(w99, w131);
-        const word w133 = load_word(top + i85 + 1);
+        const word w133 = load_first(top + i85 + 1);
         const word w134 = shift_in(w100, w133);
         const word w135 = load_aligned(a + 6 * WORD_BYTES);
         const word w136 = load_aligned(a + 7 * WORD_BYTES);
@@ -741,9 +744,9 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i86 + 1, w142);
         const word w171 = load_word(windows + i80);
         const word w172 = load_word(windows + i81);
-        const word w173 = load_word(top + i84 + 2);
+        const word w173 = load_first(top + i84 + 2);
         const word w174 = shift_in(w141, w173);
-        const word w175 = load_word(top + i85 + 2);
+        const word w175 = load_first(top + i85 + 2);
         const word w176 = shift_in(w142, w175);
         const word w177 = load_aligned(a + 6 * WORD_BYTES);
         const word w178 = load_aligned(a + 7 * WORD_BYTES);
@@ -785,9 +788,9 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i86 + 2, w184);
         const word w213 = load_word(windows + i82);
         const word w214 = load_word(windows + i83);
-        const word w215 = load_word(top + i84 + 3);
+        const word w215 = load_first(top + i84 + 3);
         const word w216 = shift_in(w183, w215);
-        const word w217 = load_word(top + i85 + 3);
+        const word w217 = load_first(top + i85 + 3);
         const word w218 = shift_in(w184, w217);
         const word w219 = load_aligned(a + 6 * WORD_BYTES);
         const word w220 = load_aligned(a + 7 * WORD_BYTES);
@@ -988,9 +991,9 @@ WARP_FUNCTION void edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w94 = load_word(windows + i82);
         const word w95 = load_word(windows + i84);
         const word w96 = load_word(active + i82);
-        const word w97 = load_word(top + i91);
+        const word w97 = load_first(top + i91);
         const word w98 = shift_in(c66, w97);
-        const word w99 = load_word(top + i92);
+        const word w99 = load_first(top + i92);
         const word w100 = shift_in(c67, w99);
         const word w101 = load_aligned(a + 6 * WORD_BYTES);
         const word w102 = load_aligned(a + 7 * WORD_BYTES);
@@ -1055,9 +1058,9 @@ WARP_FUNCTION void edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w151 = load_word(windows + i85);
         const word w152 = load_word(windows + i86);
         const word w153 = load_word(active + i84);
-        const word w154 = load_word(top + i91 + 1);
+        const word w154 = load_first(top + i91 + 1);
         const word w155 = shift_in(w107, w154);
-        const word w156 = load_word(top + i92 + 1);
+        const word w156 = load_first(top + i92 + 1);
         const word w157 = shift_in(w108, w156);
         const word w158 = load_aligned(a + 6 * WORD_BYTES);
         const word w159 = load_aligned(a + 7 * WORD_BYTES);
@@ -1122,9 +1125,9 @@ WARP_FUNCTION void edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w208 = load_word(windows + i87);
         const word w209 = load_word(windows + i88);
         const word w210 = load_word(active + i85);
-        const word w211 = load_word(top + i91 + 2);
+        const word w211 = load_first(top + i91 + 2);
         const word w212 = shift_in(w164, w211);
-        const word w213 = load_word(top + i92 + 2);
+        const word w213 = load_first(top + i92 + 2);
         const word w214 = shift_in(w165, w213);
         const word w215 = load_aligned(a + 6 * WORD_BYTES);
         const word w216 = load_aligned(a + 7 * WORD_BYTES);
@@ -1189,9 +1192,9 @@ WARP_FUNCTION void edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w265 = load_word(windows + i89);
         const word w266 = load_word(windows + i90);
         const word w267 = load_word(active + i86);
-        const word w268 = load_word(top + i91 + 3);
+        const word w268 = load_first(top + i91 + 3);
         const word w269 = shift_in(w221, w268);
-        const word w270 = load_word(top + i92 + 3);
+        const word w270 = load_first(top + i92 + 3);
         const word w271 = shift_in(w222, w270);
         const word w272 = load_aligned(a + 6 * WORD_BYTES);
         const word w273 = load_aligned(a + 7 * WORD_BYTES);
@@ -1409,9 +1412,9 @@ WARP_FUNCTION void steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const uint64_t i87 = i85 + i2;
         const word w88 = load_word(windows + i76);
         const word w89 = load_word(windows + i78);
-        const word w90 = load_word(top + i85);
+        const word w90 = load_first(top + i85);
         const word w91 = shift_in(c63, w90);
-        const word w92 = load_word(top + i86);
+        const word w92 = load_first(top + i86);
         const word w93 = shift_in(c64, w92);
         const word w94 = load_aligned(a + 6 * WORD_BYTES);
         const word w95 = load_aligned(a + 7 * WORD_BYTES);
@@ -1463,9 +1466,9 @@ WARP_FUNCTION void steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
         store_byte(bottom + i87, i131);
         const word w132 = load_word(windows + i79);
         const word w133 = load_word(windows + i80);
-        const word w134 = load_word(top + i85 + 1);
+        const word w134 = load_first(top + i85 + 1);
         const word w135 = shift_in(w100, w134);
-        const word w136 = load_word(top + i86 + 1);
+        const word w136 = load_first(top + i86 + 1);
         const word w137 = shift_in(w101, w136);
         const word w138 = load_aligned(a + 6 * WORD_BYTES);
         const word w139 = load_aligned(a + 7 * WORD_BYTES);
@@ -1517,9 +1520,9 @@ WARP_FUNCTION void steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
         store_byte(bottom + i87 + 1, i175);
         const word w176 = load_word(windows + i81);
         const word w177 = load_word(windows + i82);
-        const word w178 = load_word(top + i85 + 2);
+        const word w178 = load_first(top + i85 + 2);
         const word w179 = shift_in(w144, w178);
-        const word w180 = load_word(top + i86 + 2);
+        const word w180 = load_first(top + i86 + 2);
         const word w181 = shift_in(w145, w180);
         const word w182 = load_aligned(a + 6 * WORD_BYTES);
         const word w183 = load_aligned(a + 7 * WORD_BYTES);
@@ -1571,9 +1574,9 @@ WARP_FUNCTION void steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
         store_byte(bottom + i87 + 2, i219);
         const word w220 = load_word(windows + i83);
         const word w221 = load_word(windows + i84);
-        const word w222 = load_word(top + i85 + 3);
+        const word w222 = load_first(top + i85 + 3);
         const word w223 = shift_in(w188, w222);
-        const word w224 = load_word(top + i86 + 3);
+        const word w224 = load_first(top + i86 + 3);
         const word w225 = shift_in(w189, w224);
         const word w226 = load_aligned(a + 6 * WORD_BYTES);
         const word w227 = load_aligned(a + 7 * WORD_BYTES);

@@ -118,6 +118,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    word first;
+    memcpy(&first, p, sizeof first);
+    return first;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -206,9 +212,9 @@ void k_edit_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w53 = load_word(windows + i45);
         const word w54 = load_word(windows + i47);
         const word w55 = load_word(active + i45);
-        const word w56 = load_word(top + i50);
+        const word w56 = load_first(top + i50);
         const word w57 = shift_in(c35, w56);
-        const word w58 = load_word(top + i51);
+        const word w58 = load_first(top + i51);
         const word w59 = shift_in(c36, w58);
         const word w60 = load_aligned(a + 2 * WORD_BYTES);
         const word w61 = load_aligned(a + 3 * WORD_BYTES);
@@ -263,9 +269,9 @@ void k_edit_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w108 = load_word(windows + i48);
         const word w109 = load_word(windows + i49);
         const word w110 = load_word(active + i47);
-        const word w111 = load_word(top + i50 + 1);
+        const word w111 = load_first(top + i50 + 1);
         const word w112 = shift_in(w73, w111);
-        const word w113 = load_word(top + i51 + 1);
+        const word w113 = load_first(top + i51 + 1);
         const word w114 = shift_in(w74, w113);
         const word w115 = load_aligned(a + 2 * WORD_BYTES);
         const word w116 = load_aligned(a + 3 * WORD_BYTES);
@@ -405,9 +411,9 @@ void k_edit_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const uint64_t i50 = i48 + i2;
         const word w51 = load_word(windows + i43);
         const word w52 = load_word(windows + i45);
-        const word w53 = load_word(top + i48);
+        const word w53 = load_first(top + i48);
         const word w54 = shift_in(c34, w53);
-        const word w55 = load_word(top + i49);
+        const word w55 = load_first(top + i49);
         const word w56 = shift_in(c35, w55);
         const word w57 = load_aligned(a + 2 * WORD_BYTES);
         const word w58 = load_aligned(a + 3 * WORD_BYTES);
@@ -443,9 +449,9 @@ void k_edit_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i50, w71);
         const word w87 = load_word(windows + i46);
         const word w88 = load_word(windows + i47);
-        const word w89 = load_word(top + i48 + 1);
+        const word w89 = load_first(top + i48 + 1);
         const word w90 = shift_in(w70, w89);
-        const word w91 = load_word(top + i49 + 1);
+        const word w91 = load_first(top + i49 + 1);
         const word w92 = shift_in(w71, w91);
         const word w93 = load_aligned(a + 2 * WORD_BYTES);
         const word w94 = load_aligned(a + 3 * WORD_BYTES);
@@ -572,9 +578,9 @@ void k_edit_scalar_edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w54 = load_word(windows + i46);
         const word w55 = load_word(windows + i48);
         const word w56 = load_word(active + i46);
-        const word w57 = load_word(top + i51);
+        const word w57 = load_first(top + i51);
         const word w58 = shift_in(c36, w57);
-        const word w59 = load_word(top + i52);
+        const word w59 = load_first(top + i52);
         const word w60 = shift_in(c37, w59);
         const word w61 = load_aligned(a + 2 * WORD_BYTES);
         const word w62 = load_aligned(a + 3 * WORD_BYTES);
@@ -635,9 +641,9 @@ void k_edit_scalar_edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w111 = load_word(windows + i49);
         const word w112 = load_word(windows + i50);
         const word w113 = load_word(active + i48);
-        const word w114 = load_word(top + i51 + 1);
+        const word w114 = load_first(top + i51 + 1);
         const word w115 = shift_in(w74, w114);
-        const word w116 = load_word(top + i52 + 1);
+        const word w116 = load_first(top + i52 + 1);
         const word w117 = shift_in(w75, w116);
         const word w118 = load_aligned(a + 2 * WORD_BYTES);
         const word w119 = load_aligned(a + 3 * WORD_BYTES);
@@ -785,9 +791,9 @@ void k_edit_scalar_steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const uint64_t i51 = i49 + i2;
         const word w52 = load_word(windows + i44);
         const word w53 = load_word(windows + i46);
-        const word w54 = load_word(top + i49);
+        const word w54 = load_first(top + i49);
         const word w55 = shift_in(c35, w54);
-        const word w56 = load_word(top + i50);
+        const word w56 = load_first(top + i50);
         const word w57 = shift_in(c36, w56);
         const word w58 = load_aligned(a + 2 * WORD_BYTES);
         const word w59 = load_aligned(a + 3 * WORD_BYTES);
@@ -829,9 +835,9 @@ void k_edit_scalar_steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
         store_byte(bottom + i51, i89);
         const word w90 = load_word(windows + i47);
         const word w91 = load_word(windows + i48);
-        const word w92 = load_word(top + i49 + 1);
+        const word w92 = load_first(top + i49 + 1);
         const word w93 = shift_in(w71, w92);
-        const word w94 = load_word(top + i50 + 1);
+        const word w94 = load_first(top + i50 + 1);
         const word w95 = shift_in(w72, w94);
         const word w96 = load_aligned(a + 2 * WORD_BYTES);
         const word w97 = load_aligned(a + 3 * WORD_BYTES);

@@ -112,6 +112,13 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    uint64_t first;
+    memcpy(&first, p, sizeof first);
+    const word w = {first};
+    return w;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -237,9 +244,9 @@ void k_mismatch_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w85 = load_word(windows + i73);
         const word w86 = load_word(windows + i75);
         const word w87 = load_word(active + i73);
-        const word w88 = load_word(top + i82);
+        const word w88 = load_first(top + i82);
         const word w89 = shift_in(c57, w88);
-        const word w90 = load_word(top + i83);
+        const word w90 = load_first(top + i83);
         const word w91 = shift_in(c58, w90);
         const word w92 = load_aligned(a + 6 * WORD_BYTES);
         const word w93 = load_aligned(a + 7 * WORD_BYTES);
@@ -278,9 +285,9 @@ void k_mismatch_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w124 = load_word(windows + i76);
         const word w125 = load_word(windows + i77);
         const word w126 = load_word(active + i75);
-        const word w127 = load_word(top + i82 + 1);
+        const word w127 = load_first(top + i82 + 1);
         const word w128 = shift_in(w96, w127);
-        const word w129 = load_word(top + i83 + 1);
+        const word w129 = load_first(top + i83 + 1);
         const word w130 = shift_in(w97, w129);
         const word w131 = load_aligned(a + 6 * WORD_BYTES);
         const word w132 = load_aligned(a + 7 * WORD_BYTES);
@@ -319,9 +326,9 @@ void k_mismatch_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w163 = load_word(windows + i78);
         const word w164 = load_word(windows + i79);
         const word w165 = load_word(active + i76);
-        const word w166 = load_word(top + i82 + 2);
+        const word w166 = load_first(top + i82 + 2);
         const word w167 = shift_in(w135, w166);
-        const word w168 = load_word(top + i83 + 2);
+        const word w168 = load_first(top + i83 + 2);
         const word w169 = shift_in(w136, w168);
         const word w170 = load_aligned(a + 6 * WORD_BYTES);
         const word w171 = load_aligned(a + 7 * WORD_BYTES);
@@ -360,9 +367,9 @@ void k_mismatch_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w202 = load_word(windows + i80);
         const word w203 = load_word(windows + i81);
         const word w204 = load_word(active + i77);
-        const word w205 = load_word(top + i82 + 3);
+        const word w205 = load_first(top + i82 + 3);
         const word w206 = shift_in(w174, w205);
-        const word w207 = load_word(top + i83 + 3);
+        const word w207 = load_first(top + i83 + 3);
         const word w208 = shift_in(w175, w207);
         const word w209 = load_aligned(a + 6 * WORD_BYTES);
         const word w210 = load_aligned(a + 7 * WORD_BYTES);
@@ -532,9 +539,9 @@ void k_mismatch_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const uint64_t i78 = i76 + i2;
         const word w79 = load_word(windows + i67);
         const word w80 = load_word(windows + i69);
-        const word w81 = load_word(top + i76);
+        const word w81 = load_first(top + i76);
         const word w82 = shift_in(c54, w81);
-        const word w83 = load_word(top + i77);
+        const word w83 = load_first(top + i77);
         const word w84 = shift_in(c55, w83);
         const word w85 = load_aligned(a + 6 * WORD_BYTES);
         const word w86 = load_aligned(a + 7 * WORD_BYTES);
@@ -564,9 +571,9 @@ void k_mismatch_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i78, w90);
         const word w109 = load_word(windows + i70);
         const word w110 = load_word(windows + i71);
-        const word w111 = load_word(top + i76 + 1);
+        const word w111 = load_first(top + i76 + 1);
         const word w112 = shift_in(w89, w111);
-        const word w113 = load_word(top + i77 + 1);
+        const word w113 = load_first(top + i77 + 1);
         const word w114 = shift_in(w90, w113);
         const word w115 = load_aligned(a + 6 * WORD_BYTES);
         const word w116 = load_aligned(a + 7 * WORD_BYTES);
@@ -596,9 +603,9 @@ void k_mismatch_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i78 + 1, w120);
         const word w139 = load_word(windows + i72);
         const word w140 = load_word(windows + i73);
-        const word w141 = load_word(top + i76 + 2);
+        const word w141 = load_first(top + i76 + 2);
         const word w142 = shift_in(w119, w141);
-        const word w143 = load_word(top + i77 + 2);
+        const word w143 = load_first(top + i77 + 2);
         const word w144 = shift_in(w120, w143);
         const word w145 = load_aligned(a + 6 * WORD_BYTES);
         const word w146 = load_aligned(a + 7 * WORD_BYTES);
@@ -628,9 +635,9 @@ void k_mismatch_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i78 + 2, w150);
         const word w169 = load_word(windows + i74);
         const word w170 = load_word(windows + i75);
-        const word w171 = load_word(top + i76 + 3);
+        const word w171 = load_first(top + i76 + 3);
         const word w172 = shift_in(w149, w171);
-        const word w173 = load_word(top + i77 + 3);
+        const word w173 = load_first(top + i77 + 3);
         const word w174 = shift_in(w150, w173);
         const word w175 = load_aligned(a + 6 * WORD_BYTES);
         const word w176 = load_aligned(a + 7 * WORD_BYTES);
@@ -799,9 +806,9 @@ void k_mismatch_avx512_edge_tap(uint8_t *const *buffers, const int64_t *scalars)
         const word w86 = load_word(windows + i74);
         const word w87 = load_word(windows + i76);
         const word w88 = load_word(active + i74);
-        const word w89 = load_word(top + i83);
+        const word w89 = load_first(top + i83);
         const word w90 = shift_in(c58, w89);
-        const word w91 = load_word(top + i84);
+        const word w91 = load_first(top + i84);
         const word w92 = shift_in(c59, w91);
         const word w93 = load_aligned(a + 6 * WORD_BYTES);
         const word w94 = load_aligned(a + 7 * WORD_BYTES);
@@ -850,9 +857,9 @@ void k_mismatch_avx512_edge_tap(uint8_t *const *buffers, const int64_t *scalars)
         const word w127 = load_word(windows + i77);
         const word w128 = load_word(windows + i78);
         const word w129 = load_word(active + i76);
-        const word w130 = load_word(top + i83 + 1);
+        const word w130 = load_first(top + i83 + 1);
         const word w131 = shift_in(w97, w130);
-        const word w132 = load_word(top + i84 + 1);
+        const word w132 = load_first(top + i84 + 1);
         const word w133 = shift_in(w98, w132);
         const word w134 = load_aligned(a + 6 * WORD_BYTES);
         const word w135 = load_aligned(a + 7 * WORD_BYTES);
@@ -901,9 +908,9 @@ void k_mismatch_avx512_edge_tap(uint8_t *const *buffers, const int64_t *scalars)
         const word w168 = load_word(windows + i79);
         const word w169 = load_word(windows + i80);
         const word w170 = load_word(active + i77);
-        const word w171 = load_word(top + i83 + 2);
+        const word w171 = load_first(top + i83 + 2);
         const word w172 = shift_in(w138, w171);
-        const word w173 = load_word(top + i84 + 2);
+        const word w173 = load_first(top + i84 + 2);
         const word w174 = shift_in(w139, w173);
         const word w175 = load_aligned(a + 6 * WORD_BYTES);
         const word w176 = load_aligned(a + 7 * WORD_BYTES);
@@ -952,9 +959,9 @@ void k_mismatch_avx512_edge_tap(uint8_t *const *buffers, const int64_t *scalars)
         const word w209 = load_word(windows + i81);
         const word w210 = load_word(windows + i82);
         const word w211 = load_word(active + i78);
-        const word w212 = load_word(top + i83 + 3);
+        const word w212 = load_first(top + i83 + 3);
         const word w213 = shift_in(w179, w212);
-        const word w214 = load_word(top + i84 + 3);
+        const word w214 = load_first(top + i84 + 3);
         const word w215 = shift_in(w180, w214);
         const word w216 = load_aligned(a + 6 * WORD_BYTES);
         const word w217 = load_aligned(a + 7 * WORD_BYTES);
@@ -1136,9 +1143,9 @@ void k_mismatch_avx512_steady_tap(uint8_t *const *buffers, const int64_t *scalar
         const uint64_t i79 = i77 + i2;
         const word w80 = load_word(windows + i68);
         const word w81 = load_word(windows + i70);
-        const word w82 = load_word(top + i77);
+        const word w82 = load_first(top + i77);
         const word w83 = shift_in(c55, w82);
-        const word w84 = load_word(top + i78);
+        const word w84 = load_first(top + i78);
         const word w85 = shift_in(c56, w84);
         const word w86 = load_aligned(a + 6 * WORD_BYTES);
         const word w87 = load_aligned(a + 7 * WORD_BYTES);
@@ -1178,9 +1185,9 @@ void k_mismatch_avx512_steady_tap(uint8_t *const *buffers, const int64_t *scalar
         store_byte(bottom + i79, i111);
         const word w112 = load_word(windows + i71);
         const word w113 = load_word(windows + i72);
-        const word w114 = load_word(top + i77 + 1);
+        const word w114 = load_first(top + i77 + 1);
         const word w115 = shift_in(w90, w114);
-        const word w116 = load_word(top + i78 + 1);
+        const word w116 = load_first(top + i78 + 1);
         const word w117 = shift_in(w91, w116);
         const word w118 = load_aligned(a + 6 * WORD_BYTES);
         const word w119 = load_aligned(a + 7 * WORD_BYTES);
@@ -1220,9 +1227,9 @@ void k_mismatch_avx512_steady_tap(uint8_t *const *buffers, const int64_t *scalar
         store_byte(bottom + i79 + 1, i143);
         const word w144 = load_word(windows + i73);
         const word w145 = load_word(windows + i74);
-        const word w146 = load_word(top + i77 + 2);
+        const word w146 = load_first(top + i77 + 2);
         const word w147 = shift_in(w122, w146);
-        const word w148 = load_word(top + i78 + 2);
+        const word w148 = load_first(top + i78 + 2);
         const word w149 = shift_in(w123, w148);
         const word w150 = load_aligned(a + 6 * WORD_BYTES);
         const word w151 = load_aligned(a + 7 * WORD_BYTES);
@@ -1262,9 +1269,9 @@ void k_mismatch_avx512_steady_tap(uint8_t *const *buffers, const int64_t *scalar
         store_byte(bottom + i79 + 2, i175);
         const word w176 = load_word(windows + i75);
         const word w177 = load_word(windows + i76);
-        const word w178 = load_word(top + i77 + 3);
+        const word w178 = load_first(top + i77 + 3);
         const word w179 = shift_in(w154, w178);
-        const word w180 = load_word(top + i78 + 3);
+        const word w180 = load_first(top + i78 + 3);
         const word w181 = shift_in(w155, w180);
         const word w182 = load_aligned(a + 6 * WORD_BYTES);
         const word w183 = load_aligned(a + 7 * WORD_BYTES);

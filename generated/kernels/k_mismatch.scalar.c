@@ -110,6 +110,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    word first;
+    memcpy(&first, p, sizeof first);
+    return first;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -194,9 +200,9 @@ void k_mismatch_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w49 = load_word(windows + i41);
         const word w50 = load_word(windows + i43);
         const word w51 = load_word(active + i41);
-        const word w52 = load_word(top + i46);
+        const word w52 = load_first(top + i46);
         const word w53 = shift_in(c31, w52);
-        const word w54 = load_word(top + i47);
+        const word w54 = load_first(top + i47);
         const word w55 = shift_in(c32, w54);
         const word w56 = load_aligned(a + 2 * WORD_BYTES);
         const word w57 = load_aligned(a + 3 * WORD_BYTES);
@@ -235,9 +241,9 @@ void k_mismatch_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w88 = load_word(windows + i44);
         const word w89 = load_word(windows + i45);
         const word w90 = load_word(active + i43);
-        const word w91 = load_word(top + i46 + 1);
+        const word w91 = load_first(top + i46 + 1);
         const word w92 = shift_in(w64, w91);
-        const word w93 = load_word(top + i47 + 1);
+        const word w93 = load_first(top + i47 + 1);
         const word w94 = shift_in(w65, w93);
         const word w95 = load_aligned(a + 2 * WORD_BYTES);
         const word w96 = load_aligned(a + 3 * WORD_BYTES);
@@ -353,9 +359,9 @@ void k_mismatch_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const uint64_t i46 = i44 + i2;
         const word w47 = load_word(windows + i39);
         const word w48 = load_word(windows + i41);
-        const word w49 = load_word(top + i44);
+        const word w49 = load_first(top + i44);
         const word w50 = shift_in(c30, w49);
-        const word w51 = load_word(top + i45);
+        const word w51 = load_first(top + i45);
         const word w52 = shift_in(c31, w51);
         const word w53 = load_aligned(a + 2 * WORD_BYTES);
         const word w54 = load_aligned(a + 3 * WORD_BYTES);
@@ -381,9 +387,9 @@ void k_mismatch_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i46, w62);
         const word w73 = load_word(windows + i42);
         const word w74 = load_word(windows + i43);
-        const word w75 = load_word(top + i44 + 1);
+        const word w75 = load_first(top + i44 + 1);
         const word w76 = shift_in(w61, w75);
-        const word w77 = load_word(top + i45 + 1);
+        const word w77 = load_first(top + i45 + 1);
         const word w78 = shift_in(w62, w77);
         const word w79 = load_aligned(a + 2 * WORD_BYTES);
         const word w80 = load_aligned(a + 3 * WORD_BYTES);
@@ -492,9 +498,9 @@ void k_mismatch_scalar_edge_tap(uint8_t *const *buffers, const int64_t *scalars)
         const word w50 = load_word(windows + i42);
         const word w51 = load_word(windows + i44);
         const word w52 = load_word(active + i42);
-        const word w53 = load_word(top + i47);
+        const word w53 = load_first(top + i47);
         const word w54 = shift_in(c32, w53);
-        const word w55 = load_word(top + i48);
+        const word w55 = load_first(top + i48);
         const word w56 = shift_in(c33, w55);
         const word w57 = load_aligned(a + 2 * WORD_BYTES);
         const word w58 = load_aligned(a + 3 * WORD_BYTES);
@@ -539,9 +545,9 @@ void k_mismatch_scalar_edge_tap(uint8_t *const *buffers, const int64_t *scalars)
         const word w91 = load_word(windows + i45);
         const word w92 = load_word(windows + i46);
         const word w93 = load_word(active + i44);
-        const word w94 = load_word(top + i47 + 1);
+        const word w94 = load_first(top + i47 + 1);
         const word w95 = shift_in(w65, w94);
-        const word w96 = load_word(top + i48 + 1);
+        const word w96 = load_first(top + i48 + 1);
         const word w97 = shift_in(w66, w96);
         const word w98 = load_aligned(a + 2 * WORD_BYTES);
         const word w99 = load_aligned(a + 3 * WORD_BYTES);
@@ -665,9 +671,9 @@ void k_mismatch_scalar_steady_tap(uint8_t *const *buffers, const int64_t *scalar
         const uint64_t i47 = i45 + i2;
         const word w48 = load_word(windows + i40);
         const word w49 = load_word(windows + i42);
-        const word w50 = load_word(top + i45);
+        const word w50 = load_first(top + i45);
         const word w51 = shift_in(c31, w50);
-        const word w52 = load_word(top + i46);
+        const word w52 = load_first(top + i46);
         const word w53 = shift_in(c32, w52);
         const word w54 = load_aligned(a + 2 * WORD_BYTES);
         const word w55 = load_aligned(a + 3 * WORD_BYTES);
@@ -699,9 +705,9 @@ void k_mismatch_scalar_steady_tap(uint8_t *const *buffers, const int64_t *scalar
         store_byte(bottom + i47, i75);
         const word w76 = load_word(windows + i43);
         const word w77 = load_word(windows + i44);
-        const word w78 = load_word(top + i45 + 1);
+        const word w78 = load_first(top + i45 + 1);
         const word w79 = shift_in(w62, w78);
-        const word w80 = load_word(top + i46 + 1);
+        const word w80 = load_first(top + i46 + 1);
         const word w81 = shift_in(w63, w80);
         const word w82 = load_aligned(a + 2 * WORD_BYTES);
         const word w83 = load_aligned(a + 3 * WORD_BYTES);

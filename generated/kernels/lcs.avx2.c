@@ -104,6 +104,13 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    uint64_t first;
+    memcpy(&first, p, sizeof first);
+    const word w = {first};
+    return w;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -171,7 +178,7 @@ void lcs_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w39 = load_word(windows + i33);
         const word w40 = load_word(windows + i35);
         const word w41 = load_word(active + i33);
-        const word w42 = load_word(top + i38);
+        const word w42 = load_first(top + i38);
         const word w43 = shift_in(c24, w42);
         const word w44 = load_aligned(a + 2 * WORD_BYTES);
         const word w45 = load_aligned(a + 3 * WORD_BYTES);
@@ -201,7 +208,7 @@ void lcs_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w68 = load_word(windows + i36);
         const word w69 = load_word(windows + i37);
         const word w70 = load_word(active + i35);
-        const word w71 = load_word(top + i38 + 1);
+        const word w71 = load_first(top + i38 + 1);
         const word w72 = shift_in(w52, w71);
         const word w73 = load_aligned(a + 2 * WORD_BYTES);
         const word w74 = load_aligned(a + 3 * WORD_BYTES);
@@ -288,7 +295,7 @@ void lcs_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const uint64_t i36 = i19 * (uint64_t)2;
         const word w37 = load_word(windows + i31);
         const word w38 = load_word(windows + i33);
-        const word w39 = load_word(top + i36);
+        const word w39 = load_first(top + i36);
         const word w40 = shift_in(c23, w39);
         const word w41 = load_aligned(a + 2 * WORD_BYTES);
         const word w42 = load_aligned(a + 3 * WORD_BYTES);
@@ -311,7 +318,7 @@ void lcs_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i36, w49);
         const word w59 = load_word(windows + i34);
         const word w60 = load_word(windows + i35);
-        const word w61 = load_word(top + i36 + 1);
+        const word w61 = load_first(top + i36 + 1);
         const word w62 = shift_in(w49, w61);
         const word w63 = load_aligned(a + 2 * WORD_BYTES);
         const word w64 = load_aligned(a + 3 * WORD_BYTES);

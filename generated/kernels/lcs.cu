@@ -110,6 +110,9 @@ WARP_FUNCTION word load_word(const uint8_t *p) {
     return bits == 0 ? aligned[0] : __funnelshift_r(aligned[0], aligned[1], bits);
 }
 
+// Bit 0 is that of a byte; the others say nothing.
+WARP_FUNCTION word load_first(const uint8_t *p) { return *p; }
+
 WARP_FUNCTION void store_aligned(uint8_t *p, word w) {
     __syncwarp();
     reinterpret_cast<uint32_t *>(p)[lane()] = w;
@@ -222,7 +225,7 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w67 = load_word(windows + i57);
         const word w68 = load_word(windows + i59);
         const word w69 = load_word(active + i57);
-        const word w70 = load_word(top + i66);
+        const word w70 = load_first(top + i66);
         const word w71 = shift_in(c42, w70);
         const word w72 = load_aligned(a + 6 * WORD_BYTES);
         const word w73 = load_aligned(a + 7 * WORD_BYTES);
@@ -256,7 +259,7 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w100 = load_word(windows + i60);
         const word w101 = load_word(windows + i61);
         const word w102 = load_word(active + i59);
-        const word w103 = load_word(top + i66 + 1);
+        const word w103 = load_first(top + i66 + 1);
         const word w104 = shift_in(w77, w103);
         const word w105 = load_aligned(a + 6 * WORD_BYTES);
         const word w106 = load_aligned(a + 7 * WORD_BYTES);
@@ -290,7 +293,7 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w133 = load_word(windows + i62);
         const word w134 = load_word(windows + i63);
         const word w135 = load_word(active + i60);
-        const word w136 = load_word(top + i66 + 2);
+        const word w136 = load_first(top + i66 + 2);
         const word w137 = shift_in(w110, w136);
         const word w138 = load_aligned(a + 6 * WORD_BYTES);
         const word w139 = load_aligned(a + 7 * WORD_BYTES);
@@ -324,7 +327,7 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w166 = load_word(windows + i64);
         const word w167 = load_word(windows + i65);
         const word w168 = load_word(active + i61);
-        const word w169 = load_word(top + i66 + 3);
+        const word w169 = load_first(top + i66 + 3);
         const word w170 = shift_in(w143, w169);
         const word w171 = load_aligned(a + 6 * WORD_BYTES);
         const word w172 = load_aligned(a + 7 * WORD_BYTES);
@@ -457,7 +460,7 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const uint64_t i60 = i31 * (uint64_t)4;
         const word w61 = load_word(windows + i51);
         const word w62 = load_word(windows + i53);
-        const word w63 = load_word(top + i60);
+        const word w63 = load_first(top + i60);
         const word w64 = shift_in(c39, w63);
         const word w65 = load_aligned(a + 6 * WORD_BYTES);
         const word w66 = load_aligned(a + 7 * WORD_BYTES);
@@ -486,7 +489,7 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i60, w70);
         const word w89 = load_word(windows + i54);
         const word w90 = load_word(windows + i55);
-        const word w91 = load_word(top + i60 + 1);
+        const word w91 = load_first(top + i60 + 1);
         const word w92 = shift_in(w70, w91);
         const word w93 = load_aligned(a + 6 * WORD_BYTES);
         const word w94 = load_aligned(a + 7 * WORD_BYTES);
@@ -515,7 +518,7 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i60 + 1, w98);
         const word w117 = load_word(windows + i56);
         const word w118 = load_word(windows + i57);
-        const word w119 = load_word(top + i60 + 2);
+        const word w119 = load_first(top + i60 + 2);
         const word w120 = shift_in(w98, w119);
         const word w121 = load_aligned(a + 6 * WORD_BYTES);
         const word w122 = load_aligned(a + 7 * WORD_BYTES);
@@ -544,7 +547,7 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i60 + 2, w126);
         const word w145 = load_word(windows + i58);
         const word w146 = load_word(windows + i59);
-        const word w147 = load_word(top + i60 + 3);
+        const word w147 = load_first(top + i60 + 3);
         const word w148 = shift_in(w126, w147);
         const word w149 = load_aligned(a + 6 * WORD_BYTES);
         const word w150 = load_aligned(a + 7 * WORD_BYTES);

@@ -108,6 +108,13 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    uint64_t first;
+    memcpy(&first, p, sizeof first);
+    const word w = {first};
+    return w;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -227,9 +234,9 @@ void levenshtein_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w85 = load_word(windows + i73);
         const word w86 = load_word(windows + i75);
         const word w87 = load_word(active + i73);
-        const word w88 = load_word(top + i82);
+        const word w88 = load_first(top + i82);
         const word w89 = shift_in(c57, w88);
-        const word w90 = load_word(top + i83);
+        const word w90 = load_first(top + i83);
         const word w91 = shift_in(c58, w90);
         const word w92 = load_aligned(a + 6 * WORD_BYTES);
         const word w93 = load_aligned(a + 7 * WORD_BYTES);
@@ -276,9 +283,9 @@ void levenshtein_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w132 = load_word(windows + i76);
         const word w133 = load_word(windows + i77);
         const word w134 = load_word(active + i75);
-        const word w135 = load_word(top + i82 + 1);
+        const word w135 = load_first(top + i82 + 1);
         const word w136 = shift_in(w99, w135);
-        const word w137 = load_word(top + i83 + 1);
+        const word w137 = load_first(top + i83 + 1);
         const word w138 = shift_in(c49, w137);
         const word w139 = load_aligned(a + 6 * WORD_BYTES);
         const word w140 = load_aligned(a + 7 * WORD_BYTES);
@@ -325,9 +332,9 @@ void levenshtein_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w179 = load_word(windows + i78);
         const word w180 = load_word(windows + i79);
         const word w181 = load_word(active + i76);
-        const word w182 = load_word(top + i82 + 2);
+        const word w182 = load_first(top + i82 + 2);
         const word w183 = shift_in(w146, w182);
-        const word w184 = load_word(top + i83 + 2);
+        const word w184 = load_first(top + i83 + 2);
         const word w185 = shift_in(w100, w184);
         const word w186 = load_aligned(a + 6 * WORD_BYTES);
         const word w187 = load_aligned(a + 7 * WORD_BYTES);
@@ -374,9 +381,9 @@ void levenshtein_avx512_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w226 = load_word(windows + i80);
         const word w227 = load_word(windows + i81);
         const word w228 = load_word(active + i77);
-        const word w229 = load_word(top + i82 + 3);
+        const word w229 = load_first(top + i82 + 3);
         const word w230 = shift_in(w193, w229);
-        const word w231 = load_word(top + i83 + 3);
+        const word w231 = load_first(top + i83 + 3);
         const word w232 = shift_in(w147, w231);
         const word w233 = load_aligned(a + 6 * WORD_BYTES);
         const word w234 = load_aligned(a + 7 * WORD_BYTES);
@@ -554,9 +561,9 @@ void levenshtein_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) 
         const uint64_t i78 = i76 + i2;
         const word w79 = load_word(windows + i67);
         const word w80 = load_word(windows + i69);
-        const word w81 = load_word(top + i76);
+        const word w81 = load_first(top + i76);
         const word w82 = shift_in(c54, w81);
-        const word w83 = load_word(top + i77);
+        const word w83 = load_first(top + i77);
         const word w84 = shift_in(c55, w83);
         const word w85 = load_aligned(a + 6 * WORD_BYTES);
         const word w86 = load_aligned(a + 7 * WORD_BYTES);
@@ -594,9 +601,9 @@ void levenshtein_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) 
         store_first(bottom + i78, c46);
         const word w117 = load_word(windows + i70);
         const word w118 = load_word(windows + i71);
-        const word w119 = load_word(top + i76 + 1);
+        const word w119 = load_first(top + i76 + 1);
         const word w120 = shift_in(w92, w119);
-        const word w121 = load_word(top + i77 + 1);
+        const word w121 = load_first(top + i77 + 1);
         const word w122 = shift_in(c46, w121);
         const word w123 = load_aligned(a + 6 * WORD_BYTES);
         const word w124 = load_aligned(a + 7 * WORD_BYTES);
@@ -634,9 +641,9 @@ void levenshtein_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) 
         store_first(bottom + i78 + 1, w91);
         const word w155 = load_word(windows + i72);
         const word w156 = load_word(windows + i73);
-        const word w157 = load_word(top + i76 + 2);
+        const word w157 = load_first(top + i76 + 2);
         const word w158 = shift_in(w130, w157);
-        const word w159 = load_word(top + i77 + 2);
+        const word w159 = load_first(top + i77 + 2);
         const word w160 = shift_in(w91, w159);
         const word w161 = load_aligned(a + 6 * WORD_BYTES);
         const word w162 = load_aligned(a + 7 * WORD_BYTES);
@@ -674,9 +681,9 @@ void levenshtein_avx512_steady(uint8_t *const *buffers, const int64_t *scalars) 
         store_first(bottom + i78 + 2, w129);
         const word w193 = load_word(windows + i74);
         const word w194 = load_word(windows + i75);
-        const word w195 = load_word(top + i76 + 3);
+        const word w195 = load_first(top + i76 + 3);
         const word w196 = shift_in(w168, w195);
-        const word w197 = load_word(top + i77 + 3);
+        const word w197 = load_first(top + i77 + 3);
         const word w198 = shift_in(w129, w197);
         const word w199 = load_aligned(a + 6 * WORD_BYTES);
         const word w200 = load_aligned(a + 7 * WORD_BYTES);

@@ -131,6 +131,9 @@ WARP_FUNCTION word load_word(const uint8_t *p) {
     return bits == 0 ? aligned[0] : __funnelshift_r(aligned[0], aligned[1], bits);
 }
 
+// Bit 0 is that of a byte; the others say nothing.
+WARP_FUNCTION word load_first(const uint8_t *p) { return *p; }
+
 WARP_FUNCTION void store_aligned(uint8_t *p, word w) {
     __syncwarp();
     reinterpret_cast<uint32_t *>(p)[lane()] = w;
@@ -293,11 +296,11 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w113 = load_word(windows + i97);
         const word w114 = load_word(windows + i99);
         const word w115 = load_word(active + i97);
-        const word w118 = load_word(top + i107);
+        const word w118 = load_first(top + i107);
         const word w119 = shift_in(c80, w118);
-        const word w120 = load_word(top + i108);
+        const word w120 = load_first(top + i108);
         const word w121 = shift_in(c81, w120);
-        const word w122 = load_word(top + i109);
+        const word w122 = load_first(top + i109);
         const word w123 = shift_in(c82, w122);
         const word w124 = load_aligned(a + 6 * WORD_BYTES);
         const word w125 = load_aligned(a + 7 * WORD_BYTES);
@@ -359,11 +362,11 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w180 = load_word(windows + i100);
         const word w181 = load_word(windows + i101);
         const word w182 = load_word(active + i99);
-        const word w185 = load_word(top + i107 + 1);
+        const word w185 = load_first(top + i107 + 1);
         const word w186 = shift_in(w127, w185);
-        const word w187 = load_word(top + i108 + 1);
+        const word w187 = load_first(top + i108 + 1);
         const word w188 = shift_in(w133, w187);
-        const word w189 = load_word(top + i109 + 1);
+        const word w189 = load_first(top + i109 + 1);
         const word w190 = shift_in(c66, w189);
         const word w191 = load_aligned(a + 6 * WORD_BYTES);
         const word w192 = load_aligned(a + 7 * WORD_BYTES);
@@ -425,11 +428,11 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w247 = load_word(windows + i102);
         const word w248 = load_word(windows + i103);
         const word w249 = load_word(active + i100);
-        const word w252 = load_word(top + i107 + 2);
+        const word w252 = load_first(top + i107 + 2);
         const word w253 = shift_in(w194, w252);
-        const word w254 = load_word(top + i108 + 2);
+        const word w254 = load_first(top + i108 + 2);
         const word w255 = shift_in(w200, w254);
-        const word w256 = load_word(top + i109 + 2);
+        const word w256 = load_first(top + i109 + 2);
         const word w257 = shift_in(w136, w256);
         const word w258 = load_aligned(a + 6 * WORD_BYTES);
         const word w259 = load_aligned(a + 7 * WORD_BYTES);
@@ -491,11 +494,11 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w314 = load_word(windows + i104);
         const word w315 = load_word(windows + i105);
         const word w316 = load_word(active + i101);
-        const word w319 = load_word(top + i107 + 3);
+        const word w319 = load_first(top + i107 + 3);
         const word w320 = shift_in(w261, w319);
-        const word w321 = load_word(top + i108 + 3);
+        const word w321 = load_first(top + i108 + 3);
         const word w322 = shift_in(w267, w321);
-        const word w323 = load_word(top + i109 + 3);
+        const word w323 = load_first(top + i109 + 3);
         const word w324 = shift_in(w203, w323);
         const word w325 = load_aligned(a + 6 * WORD_BYTES);
         const word w326 = load_aligned(a + 7 * WORD_BYTES);
@@ -747,11 +750,11 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const uint64_t i106 = i105 + i2;
         const word w107 = load_word(windows + i91);
         const word w108 = load_word(windows + i93);
-        const word w111 = load_word(top + i101);
+        const word w111 = load_first(top + i101);
         const word w112 = shift_in(c77, w111);
-        const word w113 = load_word(top + i102);
+        const word w113 = load_first(top + i102);
         const word w114 = shift_in(c78, w113);
-        const word w115 = load_word(top + i103);
+        const word w115 = load_first(top + i103);
         const word w116 = shift_in(c79, w115);
         const word w117 = load_aligned(a + 6 * WORD_BYTES);
         const word w118 = load_aligned(a + 7 * WORD_BYTES);
@@ -800,11 +803,11 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i106, c63);
         const word w161 = load_word(windows + i94);
         const word w162 = load_word(windows + i95);
-        const word w165 = load_word(top + i101 + 1);
+        const word w165 = load_first(top + i101 + 1);
         const word w166 = shift_in(w120, w165);
-        const word w167 = load_word(top + i102 + 1);
+        const word w167 = load_first(top + i102 + 1);
         const word w168 = shift_in(w126, w167);
-        const word w169 = load_word(top + i103 + 1);
+        const word w169 = load_first(top + i103 + 1);
         const word w170 = shift_in(c63, w169);
         const word w171 = load_aligned(a + 6 * WORD_BYTES);
         const word w172 = load_aligned(a + 7 * WORD_BYTES);
@@ -853,11 +856,11 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i106 + 1, w125);
         const word w215 = load_word(windows + i96);
         const word w216 = load_word(windows + i97);
-        const word w219 = load_word(top + i101 + 2);
+        const word w219 = load_first(top + i101 + 2);
         const word w220 = shift_in(w174, w219);
-        const word w221 = load_word(top + i102 + 2);
+        const word w221 = load_first(top + i102 + 2);
         const word w222 = shift_in(w180, w221);
-        const word w223 = load_word(top + i103 + 2);
+        const word w223 = load_first(top + i103 + 2);
         const word w224 = shift_in(w125, w223);
         const word w225 = load_aligned(a + 6 * WORD_BYTES);
         const word w226 = load_aligned(a + 7 * WORD_BYTES);
@@ -906,11 +909,11 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i106 + 2, w179);
         const word w269 = load_word(windows + i98);
         const word w270 = load_word(windows + i99);
-        const word w273 = load_word(top + i101 + 3);
+        const word w273 = load_first(top + i101 + 3);
         const word w274 = shift_in(w228, w273);
-        const word w275 = load_word(top + i102 + 3);
+        const word w275 = load_first(top + i102 + 3);
         const word w276 = shift_in(w234, w275);
-        const word w277 = load_word(top + i103 + 3);
+        const word w277 = load_first(top + i103 + 3);
         const word w278 = shift_in(w179, w277);
         const word w279 = load_aligned(a + 6 * WORD_BYTES);
         const word w280 = load_aligned(a + 7 * WORD_BYTES);

@@ -123,6 +123,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    word first;
+    memcpy(&first, p, sizeof first);
+    return first;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -217,13 +223,13 @@ void osa_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w65 = load_word(windows + i53);
         const word w66 = load_word(windows + i55);
         const word w67 = load_word(active + i53);
-        const word w68 = load_word(top + i58);
+        const word w68 = load_first(top + i58);
         const word w69 = shift_in(c41, w68);
-        const word w70 = load_word(top + i59);
+        const word w70 = load_first(top + i59);
         const word w71 = shift_in(c42, w70);
-        const word w72 = load_word(top + i60);
+        const word w72 = load_first(top + i60);
         const word w73 = shift_in(c43, w72);
-        const word w74 = load_word(top + i61);
+        const word w74 = load_first(top + i61);
         const word w75 = shift_in(c44, w74);
         const word w76 = load_aligned(a + 2 * WORD_BYTES);
         const word w77 = load_aligned(a + 3 * WORD_BYTES);
@@ -282,13 +288,13 @@ void osa_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w126 = load_word(windows + i56);
         const word w127 = load_word(windows + i57);
         const word w128 = load_word(active + i55);
-        const word w129 = load_word(top + i58 + 1);
+        const word w129 = load_first(top + i58 + 1);
         const word w130 = shift_in(w85, w129);
-        const word w131 = load_word(top + i59 + 1);
+        const word w131 = load_first(top + i59 + 1);
         const word w132 = shift_in(w80, w131);
-        const word w133 = load_word(top + i60 + 1);
+        const word w133 = load_first(top + i60 + 1);
         const word w134 = shift_in(w90, w133);
-        const word w135 = load_word(top + i61 + 1);
+        const word w135 = load_first(top + i61 + 1);
         const word w136 = shift_in(w91, w135);
         const word w137 = load_aligned(a + 2 * WORD_BYTES);
         const word w138 = load_aligned(a + 3 * WORD_BYTES);
@@ -452,13 +458,13 @@ void osa_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const uint64_t i62 = i61 + i2;
         const word w63 = load_word(windows + i51);
         const word w64 = load_word(windows + i53);
-        const word w65 = load_word(top + i56);
+        const word w65 = load_first(top + i56);
         const word w66 = shift_in(c40, w65);
-        const word w67 = load_word(top + i57);
+        const word w67 = load_first(top + i57);
         const word w68 = shift_in(c41, w67);
-        const word w69 = load_word(top + i58);
+        const word w69 = load_first(top + i58);
         const word w70 = shift_in(c42, w69);
-        const word w71 = load_word(top + i59);
+        const word w71 = load_first(top + i59);
         const word w72 = shift_in(c43, w71);
         const word w73 = load_aligned(a + 2 * WORD_BYTES);
         const word w74 = load_aligned(a + 3 * WORD_BYTES);
@@ -498,13 +504,13 @@ void osa_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i62, w88);
         const word w105 = load_word(windows + i54);
         const word w106 = load_word(windows + i55);
-        const word w107 = load_word(top + i56 + 1);
+        const word w107 = load_first(top + i56 + 1);
         const word w108 = shift_in(w82, w107);
-        const word w109 = load_word(top + i57 + 1);
+        const word w109 = load_first(top + i57 + 1);
         const word w110 = shift_in(w77, w109);
-        const word w111 = load_word(top + i58 + 1);
+        const word w111 = load_first(top + i58 + 1);
         const word w112 = shift_in(w87, w111);
-        const word w113 = load_word(top + i59 + 1);
+        const word w113 = load_first(top + i59 + 1);
         const word w114 = shift_in(w88, w113);
         const word w115 = load_aligned(a + 2 * WORD_BYTES);
         const word w116 = load_aligned(a + 3 * WORD_BYTES);

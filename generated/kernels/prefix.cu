@@ -119,6 +119,9 @@ WARP_FUNCTION word load_word(const uint8_t *p) {
     return bits == 0 ? aligned[0] : __funnelshift_r(aligned[0], aligned[1], bits);
 }
 
+// Bit 0 is that of a byte; the others say nothing.
+WARP_FUNCTION word load_first(const uint8_t *p) { return *p; }
+
 WARP_FUNCTION void store_aligned(uint8_t *p, word w) {
     __syncwarp();
     reinterpret_cast<uint32_t *>(p)[lane()] = w;
@@ -259,9 +262,9 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w85 = load_word(windows + i73);
         const word w86 = load_word(windows + i75);
         const word w87 = load_word(active + i73);
-        const word w88 = load_word(top + i82);
+        const word w88 = load_first(top + i82);
         const word w89 = shift_in(c57, w88);
-        const word w90 = load_word(top + i83);
+        const word w90 = load_first(top + i83);
         const word w91 = shift_in(c58, w90);
         const word w92 = load_aligned(a + 6 * WORD_BYTES);
         const word w93 = load_aligned(a + 7 * WORD_BYTES);
@@ -308,9 +311,9 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w132 = load_word(windows + i76);
         const word w133 = load_word(windows + i77);
         const word w134 = load_word(active + i75);
-        const word w135 = load_word(top + i82 + 1);
+        const word w135 = load_first(top + i82 + 1);
         const word w136 = shift_in(w99, w135);
-        const word w137 = load_word(top + i83 + 1);
+        const word w137 = load_first(top + i83 + 1);
         const word w138 = shift_in(c49, w137);
         const word w139 = load_aligned(a + 6 * WORD_BYTES);
         const word w140 = load_aligned(a + 7 * WORD_BYTES);
@@ -357,9 +360,9 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w179 = load_word(windows + i78);
         const word w180 = load_word(windows + i79);
         const word w181 = load_word(active + i76);
-        const word w182 = load_word(top + i82 + 2);
+        const word w182 = load_first(top + i82 + 2);
         const word w183 = shift_in(w146, w182);
-        const word w184 = load_word(top + i83 + 2);
+        const word w184 = load_first(top + i83 + 2);
         const word w185 = shift_in(w100, w184);
         const word w186 = load_aligned(a + 6 * WORD_BYTES);
         const word w187 = load_aligned(a + 7 * WORD_BYTES);
@@ -406,9 +409,9 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w226 = load_word(windows + i80);
         const word w227 = load_word(windows + i81);
         const word w228 = load_word(active + i77);
-        const word w229 = load_word(top + i82 + 3);
+        const word w229 = load_first(top + i82 + 3);
         const word w230 = shift_in(w193, w229);
-        const word w231 = load_word(top + i83 + 3);
+        const word w231 = load_first(top + i83 + 3);
         const word w232 = shift_in(w147, w231);
         const word w233 = load_aligned(a + 6 * WORD_BYTES);
         const word w234 = load_aligned(a + 7 * WORD_BYTES);
@@ -590,9 +593,9 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const uint64_t i78 = i76 + i2;
         const word w79 = load_word(windows + i67);
         const word w80 = load_word(windows + i69);
-        const word w81 = load_word(top + i76);
+        const word w81 = load_first(top + i76);
         const word w82 = shift_in(c54, w81);
-        const word w83 = load_word(top + i77);
+        const word w83 = load_first(top + i77);
         const word w84 = shift_in(c55, w83);
         const word w85 = load_aligned(a + 6 * WORD_BYTES);
         const word w86 = load_aligned(a + 7 * WORD_BYTES);
@@ -630,9 +633,9 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i78, c46);
         const word w117 = load_word(windows + i70);
         const word w118 = load_word(windows + i71);
-        const word w119 = load_word(top + i76 + 1);
+        const word w119 = load_first(top + i76 + 1);
         const word w120 = shift_in(w92, w119);
-        const word w121 = load_word(top + i77 + 1);
+        const word w121 = load_first(top + i77 + 1);
         const word w122 = shift_in(c46, w121);
         const word w123 = load_aligned(a + 6 * WORD_BYTES);
         const word w124 = load_aligned(a + 7 * WORD_BYTES);
@@ -670,9 +673,9 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i78 + 1, w91);
         const word w155 = load_word(windows + i72);
         const word w156 = load_word(windows + i73);
-        const word w157 = load_word(top + i76 + 2);
+        const word w157 = load_first(top + i76 + 2);
         const word w158 = shift_in(w130, w157);
-        const word w159 = load_word(top + i77 + 2);
+        const word w159 = load_first(top + i77 + 2);
         const word w160 = shift_in(w91, w159);
         const word w161 = load_aligned(a + 6 * WORD_BYTES);
         const word w162 = load_aligned(a + 7 * WORD_BYTES);
@@ -710,9 +713,9 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i78 + 2, w129);
         const word w193 = load_word(windows + i74);
         const word w194 = load_word(windows + i75);
-        const word w195 = load_word(top + i76 + 3);
+        const word w195 = load_first(top + i76 + 3);
         const word w196 = shift_in(w168, w195);
-        const word w197 = load_word(top + i77 + 3);
+        const word w197 = load_first(top + i77 + 3);
         const word w198 = shift_in(w129, w197);
         const word w199 = load_aligned(a + 6 * WORD_BYTES);
         const word w200 = load_aligned(a + 7 * WORD_BYTES);
@@ -893,9 +896,9 @@ WARP_FUNCTION void edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w86 = load_word(windows + i74);
         const word w87 = load_word(windows + i76);
         const word w88 = load_word(active + i74);
-        const word w89 = load_word(top + i83);
+        const word w89 = load_first(top + i83);
         const word w90 = shift_in(c58, w89);
-        const word w91 = load_word(top + i84);
+        const word w91 = load_first(top + i84);
         const word w92 = shift_in(c59, w91);
         const word w93 = load_aligned(a + 6 * WORD_BYTES);
         const word w94 = load_aligned(a + 7 * WORD_BYTES);
@@ -952,9 +955,9 @@ WARP_FUNCTION void edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w135 = load_word(windows + i77);
         const word w136 = load_word(windows + i78);
         const word w137 = load_word(active + i76);
-        const word w138 = load_word(top + i83 + 1);
+        const word w138 = load_first(top + i83 + 1);
         const word w139 = shift_in(w100, w138);
-        const word w140 = load_word(top + i84 + 1);
+        const word w140 = load_first(top + i84 + 1);
         const word w141 = shift_in(c50, w140);
         const word w142 = load_aligned(a + 6 * WORD_BYTES);
         const word w143 = load_aligned(a + 7 * WORD_BYTES);
@@ -1011,9 +1014,9 @@ WARP_FUNCTION void edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w184 = load_word(windows + i79);
         const word w185 = load_word(windows + i80);
         const word w186 = load_word(active + i77);
-        const word w187 = load_word(top + i83 + 2);
+        const word w187 = load_first(top + i83 + 2);
         const word w188 = shift_in(w149, w187);
-        const word w189 = load_word(top + i84 + 2);
+        const word w189 = load_first(top + i84 + 2);
         const word w190 = shift_in(w101, w189);
         const word w191 = load_aligned(a + 6 * WORD_BYTES);
         const word w192 = load_aligned(a + 7 * WORD_BYTES);
@@ -1070,9 +1073,9 @@ WARP_FUNCTION void edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w233 = load_word(windows + i81);
         const word w234 = load_word(windows + i82);
         const word w235 = load_word(active + i78);
-        const word w236 = load_word(top + i83 + 3);
+        const word w236 = load_first(top + i83 + 3);
         const word w237 = shift_in(w198, w236);
-        const word w238 = load_word(top + i84 + 3);
+        const word w238 = load_first(top + i84 + 3);
         const word w239 = shift_in(w150, w238);
         const word w240 = load_aligned(a + 6 * WORD_BYTES);
         const word w241 = load_aligned(a + 7 * WORD_BYTES);
@@ -1266,9 +1269,9 @@ WARP_FUNCTION void steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const uint64_t i79 = i77 + i2;
         const word w80 = load_word(windows + i68);
         const word w81 = load_word(windows + i70);
-        const word w82 = load_word(top + i77);
+        const word w82 = load_first(top + i77);
         const word w83 = shift_in(c55, w82);
-        const word w84 = load_word(top + i78);
+        const word w84 = load_first(top + i78);
         const word w85 = shift_in(c56, w84);
         const word w86 = load_aligned(a + 6 * WORD_BYTES);
         const word w87 = load_aligned(a + 7 * WORD_BYTES);
@@ -1316,9 +1319,9 @@ WARP_FUNCTION void steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
         store_byte(bottom + i79, i119);
         const word w120 = load_word(windows + i71);
         const word w121 = load_word(windows + i72);
-        const word w122 = load_word(top + i77 + 1);
+        const word w122 = load_first(top + i77 + 1);
         const word w123 = shift_in(w93, w122);
-        const word w124 = load_word(top + i78 + 1);
+        const word w124 = load_first(top + i78 + 1);
         const word w125 = shift_in(c47, w124);
         const word w126 = load_aligned(a + 6 * WORD_BYTES);
         const word w127 = load_aligned(a + 7 * WORD_BYTES);
@@ -1366,9 +1369,9 @@ WARP_FUNCTION void steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
         store_byte(bottom + i79 + 1, i159);
         const word w160 = load_word(windows + i73);
         const word w161 = load_word(windows + i74);
-        const word w162 = load_word(top + i77 + 2);
+        const word w162 = load_first(top + i77 + 2);
         const word w163 = shift_in(w133, w162);
-        const word w164 = load_word(top + i78 + 2);
+        const word w164 = load_first(top + i78 + 2);
         const word w165 = shift_in(w92, w164);
         const word w166 = load_aligned(a + 6 * WORD_BYTES);
         const word w167 = load_aligned(a + 7 * WORD_BYTES);
@@ -1416,9 +1419,9 @@ WARP_FUNCTION void steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
         store_byte(bottom + i79 + 2, i199);
         const word w200 = load_word(windows + i75);
         const word w201 = load_word(windows + i76);
-        const word w202 = load_word(top + i77 + 3);
+        const word w202 = load_first(top + i77 + 3);
         const word w203 = shift_in(w173, w202);
-        const word w204 = load_word(top + i78 + 3);
+        const word w204 = load_first(top + i78 + 3);
         const word w205 = shift_in(w132, w204);
         const word w206 = load_aligned(a + 6 * WORD_BYTES);
         const word w207 = load_aligned(a + 7 * WORD_BYTES);

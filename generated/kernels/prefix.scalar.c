@@ -110,6 +110,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    word first;
+    memcpy(&first, p, sizeof first);
+    return first;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -194,9 +200,9 @@ void prefix_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w49 = load_word(windows + i41);
         const word w50 = load_word(windows + i43);
         const word w51 = load_word(active + i41);
-        const word w52 = load_word(top + i46);
+        const word w52 = load_first(top + i46);
         const word w53 = shift_in(c31, w52);
-        const word w54 = load_word(top + i47);
+        const word w54 = load_first(top + i47);
         const word w55 = shift_in(c32, w54);
         const word w56 = load_aligned(a + 2 * WORD_BYTES);
         const word w57 = load_aligned(a + 3 * WORD_BYTES);
@@ -241,9 +247,9 @@ void prefix_scalar_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w94 = load_word(windows + i44);
         const word w95 = load_word(windows + i45);
         const word w96 = load_word(active + i43);
-        const word w97 = load_word(top + i46 + 1);
+        const word w97 = load_first(top + i46 + 1);
         const word w98 = shift_in(w67, w97);
-        const word w99 = load_word(top + i47 + 1);
+        const word w99 = load_first(top + i47 + 1);
         const word w100 = shift_in(w68, w99);
         const word w101 = load_aligned(a + 2 * WORD_BYTES);
         const word w102 = load_aligned(a + 3 * WORD_BYTES);
@@ -365,9 +371,9 @@ void prefix_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const uint64_t i46 = i44 + i2;
         const word w47 = load_word(windows + i39);
         const word w48 = load_word(windows + i41);
-        const word w49 = load_word(top + i44);
+        const word w49 = load_first(top + i44);
         const word w50 = shift_in(c30, w49);
-        const word w51 = load_word(top + i45);
+        const word w51 = load_first(top + i45);
         const word w52 = shift_in(c31, w51);
         const word w53 = load_aligned(a + 2 * WORD_BYTES);
         const word w54 = load_aligned(a + 3 * WORD_BYTES);
@@ -399,9 +405,9 @@ void prefix_scalar_steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i46, w65);
         const word w79 = load_word(windows + i42);
         const word w80 = load_word(windows + i43);
-        const word w81 = load_word(top + i44 + 1);
+        const word w81 = load_first(top + i44 + 1);
         const word w82 = shift_in(w64, w81);
-        const word w83 = load_word(top + i45 + 1);
+        const word w83 = load_first(top + i45 + 1);
         const word w84 = shift_in(w65, w83);
         const word w85 = load_aligned(a + 2 * WORD_BYTES);
         const word w86 = load_aligned(a + 3 * WORD_BYTES);
@@ -516,9 +522,9 @@ void prefix_scalar_edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w50 = load_word(windows + i42);
         const word w51 = load_word(windows + i44);
         const word w52 = load_word(active + i42);
-        const word w53 = load_word(top + i47);
+        const word w53 = load_first(top + i47);
         const word w54 = shift_in(c32, w53);
-        const word w55 = load_word(top + i48);
+        const word w55 = load_first(top + i48);
         const word w56 = shift_in(c33, w55);
         const word w57 = load_aligned(a + 2 * WORD_BYTES);
         const word w58 = load_aligned(a + 3 * WORD_BYTES);
@@ -569,9 +575,9 @@ void prefix_scalar_edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w97 = load_word(windows + i45);
         const word w98 = load_word(windows + i46);
         const word w99 = load_word(active + i44);
-        const word w100 = load_word(top + i47 + 1);
+        const word w100 = load_first(top + i47 + 1);
         const word w101 = shift_in(w68, w100);
-        const word w102 = load_word(top + i48 + 1);
+        const word w102 = load_first(top + i48 + 1);
         const word w103 = shift_in(w69, w102);
         const word w104 = load_aligned(a + 2 * WORD_BYTES);
         const word w105 = load_aligned(a + 3 * WORD_BYTES);
@@ -701,9 +707,9 @@ void prefix_scalar_steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const uint64_t i47 = i45 + i2;
         const word w48 = load_word(windows + i40);
         const word w49 = load_word(windows + i42);
-        const word w50 = load_word(top + i45);
+        const word w50 = load_first(top + i45);
         const word w51 = shift_in(c31, w50);
-        const word w52 = load_word(top + i46);
+        const word w52 = load_first(top + i46);
         const word w53 = shift_in(c32, w52);
         const word w54 = load_aligned(a + 2 * WORD_BYTES);
         const word w55 = load_aligned(a + 3 * WORD_BYTES);
@@ -741,9 +747,9 @@ void prefix_scalar_steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
         store_byte(bottom + i47, i81);
         const word w82 = load_word(windows + i43);
         const word w83 = load_word(windows + i44);
-        const word w84 = load_word(top + i45 + 1);
+        const word w84 = load_first(top + i45 + 1);
         const word w85 = shift_in(w65, w84);
-        const word w86 = load_word(top + i46 + 1);
+        const word w86 = load_first(top + i46 + 1);
         const word w87 = shift_in(w66, w86);
         const word w88 = load_aligned(a + 2 * WORD_BYTES);
         const word w89 = load_aligned(a + 3 * WORD_BYTES);

@@ -104,6 +104,13 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    uint64_t first;
+    memcpy(&first, p, sizeof first);
+    const word w = {first};
+    return w;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -177,7 +184,7 @@ void shift_or_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w39 = load_word(windows + i33);
         const word w40 = load_word(windows + i35);
         const word w41 = load_word(active + i33);
-        const word w42 = load_word(top + i38);
+        const word w42 = load_first(top + i38);
         const word w43 = shift_in(c24, w42);
         const word w44 = load_aligned(a + 2 * WORD_BYTES);
         const word w45 = load_aligned(a + 3 * WORD_BYTES);
@@ -201,7 +208,7 @@ void shift_or_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w62 = load_word(windows + i36);
         const word w63 = load_word(windows + i37);
         const word w64 = load_word(active + i35);
-        const word w65 = load_word(top + i38 + 1);
+        const word w65 = load_first(top + i38 + 1);
         const word w66 = shift_in(w49, w65);
         const word w67 = load_aligned(a + 2 * WORD_BYTES);
         const word w68 = load_aligned(a + 3 * WORD_BYTES);
@@ -282,7 +289,7 @@ void shift_or_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const uint64_t i36 = i19 * (uint64_t)2;
         const word w37 = load_word(windows + i31);
         const word w38 = load_word(windows + i33);
-        const word w39 = load_word(top + i36);
+        const word w39 = load_first(top + i36);
         const word w40 = shift_in(c23, w39);
         const word w41 = load_aligned(a + 2 * WORD_BYTES);
         const word w42 = load_aligned(a + 3 * WORD_BYTES);
@@ -299,7 +306,7 @@ void shift_or_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i36, w46);
         const word w53 = load_word(windows + i34);
         const word w54 = load_word(windows + i35);
-        const word w55 = load_word(top + i36 + 1);
+        const word w55 = load_first(top + i36 + 1);
         const word w56 = shift_in(w46, w55);
         const word w57 = load_aligned(a + 2 * WORD_BYTES);
         const word w58 = load_aligned(a + 3 * WORD_BYTES);
@@ -379,7 +386,7 @@ void shift_or_avx2_edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w40 = load_word(windows + i34);
         const word w41 = load_word(windows + i36);
         const word w42 = load_word(active + i34);
-        const word w43 = load_word(top + i39);
+        const word w43 = load_first(top + i39);
         const word w44 = shift_in(c25, w43);
         const word w45 = load_aligned(a + 2 * WORD_BYTES);
         const word w46 = load_aligned(a + 3 * WORD_BYTES);
@@ -406,7 +413,7 @@ void shift_or_avx2_edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w64 = load_word(windows + i37);
         const word w65 = load_word(windows + i38);
         const word w66 = load_word(active + i36);
-        const word w67 = load_word(top + i39 + 1);
+        const word w67 = load_first(top + i39 + 1);
         const word w68 = shift_in(w50, w67);
         const word w69 = load_aligned(a + 2 * WORD_BYTES);
         const word w70 = load_aligned(a + 3 * WORD_BYTES);
@@ -492,7 +499,7 @@ void shift_or_avx2_steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const uint64_t i37 = i20 * (uint64_t)2;
         const word w38 = load_word(windows + i32);
         const word w39 = load_word(windows + i34);
-        const word w40 = load_word(top + i37);
+        const word w40 = load_first(top + i37);
         const word w41 = shift_in(c24, w40);
         const word w42 = load_aligned(a + 2 * WORD_BYTES);
         const word w43 = load_aligned(a + 3 * WORD_BYTES);
@@ -512,7 +519,7 @@ void shift_or_avx2_steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
         store_byte(bottom + i37, i54);
         const word w55 = load_word(windows + i35);
         const word w56 = load_word(windows + i36);
-        const word w57 = load_word(top + i37 + 1);
+        const word w57 = load_first(top + i37 + 1);
         const word w58 = shift_in(w47, w57);
         const word w59 = load_aligned(a + 2 * WORD_BYTES);
         const word w60 = load_aligned(a + 3 * WORD_BYTES);

@@ -111,6 +111,9 @@ WARP_FUNCTION word load_word(const uint8_t *p) {
     return bits == 0 ? aligned[0] : __funnelshift_r(aligned[0], aligned[1], bits);
 }
 
+// Bit 0 is that of a byte; the others say nothing.
+WARP_FUNCTION word load_first(const uint8_t *p) { return *p; }
+
 WARP_FUNCTION void store_aligned(uint8_t *p, word w) {
     __syncwarp();
     reinterpret_cast<uint32_t *>(p)[lane()] = w;
@@ -231,7 +234,7 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w67 = load_word(windows + i57);
         const word w68 = load_word(windows + i59);
         const word w69 = load_word(active + i57);
-        const word w70 = load_word(top + i66);
+        const word w70 = load_first(top + i66);
         const word w71 = shift_in(c42, w70);
         const word w72 = load_aligned(a + 6 * WORD_BYTES);
         const word w73 = load_aligned(a + 7 * WORD_BYTES);
@@ -257,7 +260,7 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w92 = load_word(windows + i60);
         const word w93 = load_word(windows + i61);
         const word w94 = load_word(active + i59);
-        const word w95 = load_word(top + i66 + 1);
+        const word w95 = load_first(top + i66 + 1);
         const word w96 = shift_in(w75, w95);
         const word w97 = load_aligned(a + 6 * WORD_BYTES);
         const word w98 = load_aligned(a + 7 * WORD_BYTES);
@@ -283,7 +286,7 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w117 = load_word(windows + i62);
         const word w118 = load_word(windows + i63);
         const word w119 = load_word(active + i60);
-        const word w120 = load_word(top + i66 + 2);
+        const word w120 = load_first(top + i66 + 2);
         const word w121 = shift_in(w100, w120);
         const word w122 = load_aligned(a + 6 * WORD_BYTES);
         const word w123 = load_aligned(a + 7 * WORD_BYTES);
@@ -309,7 +312,7 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w142 = load_word(windows + i64);
         const word w143 = load_word(windows + i65);
         const word w144 = load_word(active + i61);
-        const word w145 = load_word(top + i66 + 3);
+        const word w145 = load_first(top + i66 + 3);
         const word w146 = shift_in(w125, w145);
         const word w147 = load_aligned(a + 6 * WORD_BYTES);
         const word w148 = load_aligned(a + 7 * WORD_BYTES);
@@ -434,7 +437,7 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const uint64_t i60 = i31 * (uint64_t)4;
         const word w61 = load_word(windows + i51);
         const word w62 = load_word(windows + i53);
-        const word w63 = load_word(top + i60);
+        const word w63 = load_first(top + i60);
         const word w64 = shift_in(c39, w63);
         const word w65 = load_aligned(a + 6 * WORD_BYTES);
         const word w66 = load_aligned(a + 7 * WORD_BYTES);
@@ -455,7 +458,7 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i60, w68);
         const word w81 = load_word(windows + i54);
         const word w82 = load_word(windows + i55);
-        const word w83 = load_word(top + i60 + 1);
+        const word w83 = load_first(top + i60 + 1);
         const word w84 = shift_in(w68, w83);
         const word w85 = load_aligned(a + 6 * WORD_BYTES);
         const word w86 = load_aligned(a + 7 * WORD_BYTES);
@@ -476,7 +479,7 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i60 + 1, w88);
         const word w101 = load_word(windows + i56);
         const word w102 = load_word(windows + i57);
-        const word w103 = load_word(top + i60 + 2);
+        const word w103 = load_first(top + i60 + 2);
         const word w104 = shift_in(w88, w103);
         const word w105 = load_aligned(a + 6 * WORD_BYTES);
         const word w106 = load_aligned(a + 7 * WORD_BYTES);
@@ -497,7 +500,7 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i60 + 2, w108);
         const word w121 = load_word(windows + i58);
         const word w122 = load_word(windows + i59);
-        const word w123 = load_word(top + i60 + 3);
+        const word w123 = load_first(top + i60 + 3);
         const word w124 = shift_in(w108, w123);
         const word w125 = load_aligned(a + 6 * WORD_BYTES);
         const word w126 = load_aligned(a + 7 * WORD_BYTES);
@@ -625,7 +628,7 @@ WARP_FUNCTION void edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w68 = load_word(windows + i58);
         const word w69 = load_word(windows + i60);
         const word w70 = load_word(active + i58);
-        const word w71 = load_word(top + i67);
+        const word w71 = load_first(top + i67);
         const word w72 = shift_in(c43, w71);
         const word w73 = load_aligned(a + 6 * WORD_BYTES);
         const word w74 = load_aligned(a + 7 * WORD_BYTES);
@@ -656,7 +659,7 @@ WARP_FUNCTION void edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w94 = load_word(windows + i61);
         const word w95 = load_word(windows + i62);
         const word w96 = load_word(active + i60);
-        const word w97 = load_word(top + i67 + 1);
+        const word w97 = load_first(top + i67 + 1);
         const word w98 = shift_in(w76, w97);
         const word w99 = load_aligned(a + 6 * WORD_BYTES);
         const word w100 = load_aligned(a + 7 * WORD_BYTES);
@@ -687,7 +690,7 @@ WARP_FUNCTION void edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w120 = load_word(windows + i63);
         const word w121 = load_word(windows + i64);
         const word w122 = load_word(active + i61);
-        const word w123 = load_word(top + i67 + 2);
+        const word w123 = load_first(top + i67 + 2);
         const word w124 = shift_in(w102, w123);
         const word w125 = load_aligned(a + 6 * WORD_BYTES);
         const word w126 = load_aligned(a + 7 * WORD_BYTES);
@@ -718,7 +721,7 @@ WARP_FUNCTION void edge_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const word w146 = load_word(windows + i65);
         const word w147 = load_word(windows + i66);
         const word w148 = load_word(active + i62);
-        const word w149 = load_word(top + i67 + 3);
+        const word w149 = load_first(top + i67 + 3);
         const word w150 = shift_in(w128, w149);
         const word w151 = load_aligned(a + 6 * WORD_BYTES);
         const word w152 = load_aligned(a + 7 * WORD_BYTES);
@@ -850,7 +853,7 @@ WARP_FUNCTION void steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
         const uint64_t i61 = i32 * (uint64_t)4;
         const word w62 = load_word(windows + i52);
         const word w63 = load_word(windows + i54);
-        const word w64 = load_word(top + i61);
+        const word w64 = load_first(top + i61);
         const word w65 = shift_in(c40, w64);
         const word w66 = load_aligned(a + 6 * WORD_BYTES);
         const word w67 = load_aligned(a + 7 * WORD_BYTES);
@@ -876,7 +879,7 @@ WARP_FUNCTION void steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
         store_byte(bottom + i61, i82);
         const word w83 = load_word(windows + i55);
         const word w84 = load_word(windows + i56);
-        const word w85 = load_word(top + i61 + 1);
+        const word w85 = load_first(top + i61 + 1);
         const word w86 = shift_in(w69, w85);
         const word w87 = load_aligned(a + 6 * WORD_BYTES);
         const word w88 = load_aligned(a + 7 * WORD_BYTES);
@@ -902,7 +905,7 @@ WARP_FUNCTION void steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
         store_byte(bottom + i61 + 1, i103);
         const word w104 = load_word(windows + i57);
         const word w105 = load_word(windows + i58);
-        const word w106 = load_word(top + i61 + 2);
+        const word w106 = load_first(top + i61 + 2);
         const word w107 = shift_in(w90, w106);
         const word w108 = load_aligned(a + 6 * WORD_BYTES);
         const word w109 = load_aligned(a + 7 * WORD_BYTES);
@@ -928,7 +931,7 @@ WARP_FUNCTION void steady_tap(uint8_t *const *buffers, const int64_t *scalars) {
         store_byte(bottom + i61 + 2, i124);
         const word w125 = load_word(windows + i59);
         const word w126 = load_word(windows + i60);
-        const word w127 = load_word(top + i61 + 3);
+        const word w127 = load_first(top + i61 + 3);
         const word w128 = shift_in(w111, w127);
         const word w129 = load_aligned(a + 6 * WORD_BYTES);
         const word w130 = load_aligned(a + 7 * WORD_BYTES);

@@ -131,6 +131,13 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    uint64_t first;
+    memcpy(&first, p, sizeof first);
+    const word w = {first};
+    return w;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -220,11 +227,11 @@ void weighted_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w59 = load_word(windows + i49);
         const word w60 = load_word(windows + i51);
         const word w61 = load_word(active + i49);
-        const word w62 = load_word(top + i54);
+        const word w62 = load_first(top + i54);
         const word w63 = shift_in(c38, w62);
-        const word w64 = load_word(top + i55);
+        const word w64 = load_first(top + i55);
         const word w65 = shift_in(c39, w64);
-        const word w66 = load_word(top + i56);
+        const word w66 = load_first(top + i56);
         const word w67 = shift_in(c40, w66);
         const word w68 = load_aligned(a + 2 * WORD_BYTES);
         const word w69 = load_aligned(a + 3 * WORD_BYTES);
@@ -296,11 +303,11 @@ void weighted_avx2_edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w132 = load_word(windows + i52);
         const word w133 = load_word(windows + i53);
         const word w134 = load_word(active + i51);
-        const word w135 = load_word(top + i54 + 1);
+        const word w135 = load_first(top + i54 + 1);
         const word w136 = shift_in(w88, w135);
-        const word w137 = load_word(top + i55 + 1);
+        const word w137 = load_first(top + i55 + 1);
         const word w138 = shift_in(w83, w137);
-        const word w139 = load_word(top + i56 + 1);
+        const word w139 = load_first(top + i56 + 1);
         const word w140 = shift_in(w90, w139);
         const word w141 = load_aligned(a + 2 * WORD_BYTES);
         const word w142 = load_aligned(a + 3 * WORD_BYTES);
@@ -467,11 +474,11 @@ void weighted_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
         const uint64_t i56 = i55 + i2;
         const word w57 = load_word(windows + i47);
         const word w58 = load_word(windows + i49);
-        const word w59 = load_word(top + i52);
+        const word w59 = load_first(top + i52);
         const word w60 = shift_in(c37, w59);
-        const word w61 = load_word(top + i53);
+        const word w61 = load_first(top + i53);
         const word w62 = shift_in(c38, w61);
-        const word w63 = load_word(top + i54);
+        const word w63 = load_first(top + i54);
         const word w64 = shift_in(c39, w63);
         const word w65 = load_aligned(a + 2 * WORD_BYTES);
         const word w66 = load_aligned(a + 3 * WORD_BYTES);
@@ -524,11 +531,11 @@ void weighted_avx2_steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i56, w87);
         const word w111 = load_word(windows + i50);
         const word w112 = load_word(windows + i51);
-        const word w113 = load_word(top + i52 + 1);
+        const word w113 = load_first(top + i52 + 1);
         const word w114 = shift_in(w85, w113);
-        const word w115 = load_word(top + i53 + 1);
+        const word w115 = load_first(top + i53 + 1);
         const word w116 = shift_in(w80, w115);
-        const word w117 = load_word(top + i54 + 1);
+        const word w117 = load_first(top + i54 + 1);
         const word w118 = shift_in(w87, w117);
         const word w119 = load_aligned(a + 2 * WORD_BYTES);
         const word w120 = load_aligned(a + 3 * WORD_BYTES);

@@ -131,6 +131,9 @@ WARP_FUNCTION word load_word(const uint8_t *p) {
     return bits == 0 ? aligned[0] : __funnelshift_r(aligned[0], aligned[1], bits);
 }
 
+// Bit 0 is that of a byte; the others say nothing.
+WARP_FUNCTION word load_first(const uint8_t *p) { return *p; }
+
 WARP_FUNCTION void store_aligned(uint8_t *p, word w) {
     __syncwarp();
     reinterpret_cast<uint32_t *>(p)[lane()] = w;
@@ -281,11 +284,11 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w103 = load_word(windows + i89);
         const word w104 = load_word(windows + i91);
         const word w105 = load_word(active + i89);
-        const word w106 = load_word(top + i98);
+        const word w106 = load_first(top + i98);
         const word w107 = shift_in(c72, w106);
-        const word w108 = load_word(top + i99);
+        const word w108 = load_first(top + i99);
         const word w109 = shift_in(c73, w108);
-        const word w110 = load_word(top + i100);
+        const word w110 = load_first(top + i100);
         const word w111 = shift_in(c74, w110);
         const word w112 = load_aligned(a + 6 * WORD_BYTES);
         const word w113 = load_aligned(a + 7 * WORD_BYTES);
@@ -361,11 +364,11 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w180 = load_word(windows + i92);
         const word w181 = load_word(windows + i93);
         const word w182 = load_word(active + i91);
-        const word w183 = load_word(top + i98 + 1);
+        const word w183 = load_first(top + i98 + 1);
         const word w184 = shift_in(w121, w183);
-        const word w185 = load_word(top + i99 + 1);
+        const word w185 = load_first(top + i99 + 1);
         const word w186 = shift_in(w124, w185);
-        const word w187 = load_word(top + i100 + 1);
+        const word w187 = load_first(top + i100 + 1);
         const word w188 = shift_in(w120, w187);
         const word w189 = load_aligned(a + 6 * WORD_BYTES);
         const word w190 = load_aligned(a + 7 * WORD_BYTES);
@@ -441,11 +444,11 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w257 = load_word(windows + i94);
         const word w258 = load_word(windows + i95);
         const word w259 = load_word(active + i92);
-        const word w260 = load_word(top + i98 + 2);
+        const word w260 = load_first(top + i98 + 2);
         const word w261 = shift_in(w198, w260);
-        const word w262 = load_word(top + i99 + 2);
+        const word w262 = load_first(top + i99 + 2);
         const word w263 = shift_in(w201, w262);
-        const word w264 = load_word(top + i100 + 2);
+        const word w264 = load_first(top + i100 + 2);
         const word w265 = shift_in(w197, w264);
         const word w266 = load_aligned(a + 6 * WORD_BYTES);
         const word w267 = load_aligned(a + 7 * WORD_BYTES);
@@ -521,11 +524,11 @@ WARP_FUNCTION void edge(uint8_t *const *buffers, const int64_t *scalars) {
         const word w334 = load_word(windows + i96);
         const word w335 = load_word(windows + i97);
         const word w336 = load_word(active + i93);
-        const word w337 = load_word(top + i98 + 3);
+        const word w337 = load_first(top + i98 + 3);
         const word w338 = shift_in(w275, w337);
-        const word w339 = load_word(top + i99 + 3);
+        const word w339 = load_first(top + i99 + 3);
         const word w340 = shift_in(w278, w339);
-        const word w341 = load_word(top + i100 + 3);
+        const word w341 = load_first(top + i100 + 3);
         const word w342 = shift_in(w274, w341);
         const word w343 = load_aligned(a + 6 * WORD_BYTES);
         const word w344 = load_aligned(a + 7 * WORD_BYTES);
@@ -770,11 +773,11 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         const uint64_t i96 = i95 + i2;
         const word w97 = load_word(windows + i83);
         const word w98 = load_word(windows + i85);
-        const word w99 = load_word(top + i92);
+        const word w99 = load_first(top + i92);
         const word w100 = shift_in(c69, w99);
-        const word w101 = load_word(top + i93);
+        const word w101 = load_first(top + i93);
         const word w102 = shift_in(c70, w101);
-        const word w103 = load_word(top + i94);
+        const word w103 = load_first(top + i94);
         const word w104 = shift_in(c71, w103);
         const word w105 = load_aligned(a + 6 * WORD_BYTES);
         const word w106 = load_aligned(a + 7 * WORD_BYTES);
@@ -837,11 +840,11 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i96, w113);
         const word w161 = load_word(windows + i86);
         const word w162 = load_word(windows + i87);
-        const word w163 = load_word(top + i92 + 1);
+        const word w163 = load_first(top + i92 + 1);
         const word w164 = shift_in(w114, w163);
-        const word w165 = load_word(top + i93 + 1);
+        const word w165 = load_first(top + i93 + 1);
         const word w166 = shift_in(w117, w165);
-        const word w167 = load_word(top + i94 + 1);
+        const word w167 = load_first(top + i94 + 1);
         const word w168 = shift_in(w113, w167);
         const word w169 = load_aligned(a + 6 * WORD_BYTES);
         const word w170 = load_aligned(a + 7 * WORD_BYTES);
@@ -904,11 +907,11 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i96 + 1, w177);
         const word w225 = load_word(windows + i88);
         const word w226 = load_word(windows + i89);
-        const word w227 = load_word(top + i92 + 2);
+        const word w227 = load_first(top + i92 + 2);
         const word w228 = shift_in(w178, w227);
-        const word w229 = load_word(top + i93 + 2);
+        const word w229 = load_first(top + i93 + 2);
         const word w230 = shift_in(w181, w229);
-        const word w231 = load_word(top + i94 + 2);
+        const word w231 = load_first(top + i94 + 2);
         const word w232 = shift_in(w177, w231);
         const word w233 = load_aligned(a + 6 * WORD_BYTES);
         const word w234 = load_aligned(a + 7 * WORD_BYTES);
@@ -971,11 +974,11 @@ WARP_FUNCTION void steady(uint8_t *const *buffers, const int64_t *scalars) {
         store_first(bottom + i96 + 2, w241);
         const word w289 = load_word(windows + i90);
         const word w290 = load_word(windows + i91);
-        const word w291 = load_word(top + i92 + 3);
+        const word w291 = load_first(top + i92 + 3);
         const word w292 = shift_in(w242, w291);
-        const word w293 = load_word(top + i93 + 3);
+        const word w293 = load_first(top + i93 + 3);
         const word w294 = shift_in(w245, w293);
-        const word w295 = load_word(top + i94 + 3);
+        const word w295 = load_first(top + i94 + 3);
         const word w296 = shift_in(w241, w295);
         const word w297 = load_aligned(a + 6 * WORD_BYTES);
         const word w298 = load_aligned(a + 7 * WORD_BYTES);

@@ -42,6 +42,13 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    uint64_t first;
+    memcpy(&first, p, sizeof first);
+    const word w = {first};
+    return w;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -103,9 +110,9 @@ void bitpal_avx2_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *sc
         const word w31 = load_word(windows + i25);
         const word w32 = load_word(windows + i27);
         const word w33 = load_word(active + i25);
-        const word w34 = load_word(top + i28);
+        const word w34 = load_first(top + i28);
         const word w35 = shift_in(c18, w34);
-        const word w36 = load_word(top + i29);
+        const word w36 = load_first(top + i29);
         const word w37 = shift_in(c19, w36);
         const word w38 = load_aligned(a);
         const word w39 = load_aligned(a + 1 * WORD_BYTES);
@@ -180,9 +187,9 @@ void bitpal_avx2_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t *
         const uint64_t i30 = i28 + i2;
         const word w31 = load_word(windows + i25);
         const word w32 = load_word(windows + i27);
-        const word w33 = load_word(top + i28);
+        const word w33 = load_first(top + i28);
         const word w34 = shift_in(c18, w33);
-        const word w35 = load_word(top + i29);
+        const word w35 = load_first(top + i29);
         const word w36 = shift_in(c19, w35);
         const word w37 = load_aligned(a);
         const word w38 = load_aligned(a + 1 * WORD_BYTES);
@@ -277,9 +284,9 @@ void bitpal_avx2_wavefront_p2_k2_edge(uint8_t *const *buffers, const int64_t *sc
         const word w49 = load_word(windows + i41);
         const word w50 = load_word(windows + i43);
         const word w51 = load_word(active + i41);
-        const word w52 = load_word(top + i46);
+        const word w52 = load_first(top + i46);
         const word w53 = shift_in(c31, w52);
-        const word w54 = load_word(top + i47);
+        const word w54 = load_first(top + i47);
         const word w55 = shift_in(c32, w54);
         const word w56 = load_aligned(a + 2 * WORD_BYTES);
         const word w57 = load_aligned(a + 3 * WORD_BYTES);
@@ -334,9 +341,9 @@ void bitpal_avx2_wavefront_p2_k2_edge(uint8_t *const *buffers, const int64_t *sc
         const word w104 = load_word(windows + i44);
         const word w105 = load_word(windows + i45);
         const word w106 = load_word(active + i43);
-        const word w107 = load_word(top + i46 + 1);
+        const word w107 = load_first(top + i46 + 1);
         const word w108 = shift_in(w73, w107);
-        const word w109 = load_word(top + i47 + 1);
+        const word w109 = load_first(top + i47 + 1);
         const word w110 = shift_in(w71, w109);
         const word w111 = load_aligned(a + 2 * WORD_BYTES);
         const word w112 = load_aligned(a + 3 * WORD_BYTES);
@@ -468,9 +475,9 @@ void bitpal_avx2_wavefront_p2_k2_steady(uint8_t *const *buffers, const int64_t *
         const uint64_t i46 = i44 + i2;
         const word w47 = load_word(windows + i39);
         const word w48 = load_word(windows + i41);
-        const word w49 = load_word(top + i44);
+        const word w49 = load_first(top + i44);
         const word w50 = shift_in(c30, w49);
-        const word w51 = load_word(top + i45);
+        const word w51 = load_first(top + i45);
         const word w52 = shift_in(c31, w51);
         const word w53 = load_aligned(a + 2 * WORD_BYTES);
         const word w54 = load_aligned(a + 3 * WORD_BYTES);
@@ -512,9 +519,9 @@ void bitpal_avx2_wavefront_p2_k2_steady(uint8_t *const *buffers, const int64_t *
         store_first(bottom + i46, w68);
         const word w89 = load_word(windows + i42);
         const word w90 = load_word(windows + i43);
-        const word w91 = load_word(top + i44 + 1);
+        const word w91 = load_first(top + i44 + 1);
         const word w92 = shift_in(w70, w91);
-        const word w93 = load_word(top + i45 + 1);
+        const word w93 = load_first(top + i45 + 1);
         const word w94 = shift_in(w68, w93);
         const word w95 = load_aligned(a + 2 * WORD_BYTES);
         const word w96 = load_aligned(a + 3 * WORD_BYTES);
@@ -625,9 +632,9 @@ void bitpal_avx2_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *sc
         const word w49 = load_word(windows + i38);
         const word w50 = load_word(windows + i39);
         const word w51 = load_word(active + i31);
-        const word w52 = load_word(top + i40);
+        const word w52 = load_first(top + i40);
         const word w53 = shift_in(c24, w52);
-        const word w54 = load_word(top + i41);
+        const word w54 = load_first(top + i41);
         const word w55 = shift_in(c25, w54);
         const word w56 = load_aligned(a);
         const word w57 = load_aligned(a + 1 * WORD_BYTES);
@@ -732,9 +739,9 @@ void bitpal_avx2_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t *
         const word w48 = load_word(windows + i37);
         const word w49 = load_word(windows + i38);
         const word w50 = load_word(windows + i39);
-        const word w51 = load_word(top + i40);
+        const word w51 = load_first(top + i40);
         const word w52 = shift_in(c24, w51);
-        const word w53 = load_word(top + i41);
+        const word w53 = load_first(top + i41);
         const word w54 = shift_in(c25, w53);
         const word w55 = load_aligned(a);
         const word w56 = load_aligned(a + 1 * WORD_BYTES);
@@ -889,9 +896,9 @@ void bitpal_avx2_wavefront_p8_k2_edge(uint8_t *const *buffers, const int64_t *sc
         const word w91 = load_word(windows + i72);
         const word w92 = load_word(windows + i73);
         const word w93 = load_word(active + i65);
-        const word w94 = load_word(top + i82);
+        const word w94 = load_first(top + i82);
         const word w95 = shift_in(c49, w94);
-        const word w96 = load_word(top + i83);
+        const word w96 = load_first(top + i83);
         const word w97 = shift_in(c50, w96);
         const word w98 = load_aligned(a + 8 * WORD_BYTES);
         const word w99 = load_aligned(a + 9 * WORD_BYTES);
@@ -988,9 +995,9 @@ void bitpal_avx2_wavefront_p8_k2_edge(uint8_t *const *buffers, const int64_t *sc
         const word w188 = load_word(windows + i80);
         const word w189 = load_word(windows + i81);
         const word w190 = load_word(active + i67);
-        const word w191 = load_word(top + i82 + 1);
+        const word w191 = load_first(top + i82 + 1);
         const word w192 = shift_in(w133, w191);
-        const word w193 = load_word(top + i83 + 1);
+        const word w193 = load_first(top + i83 + 1);
         const word w194 = shift_in(w131, w193);
         const word w195 = load_aligned(a + 8 * WORD_BYTES);
         const word w196 = load_aligned(a + 9 * WORD_BYTES);
@@ -1206,9 +1213,9 @@ void bitpal_avx2_wavefront_p8_k2_steady(uint8_t *const *buffers, const int64_t *
         const word w88 = load_word(windows + i69);
         const word w89 = load_word(windows + i70);
         const word w90 = load_word(windows + i71);
-        const word w91 = load_word(top + i80);
+        const word w91 = load_first(top + i80);
         const word w92 = shift_in(c48, w91);
-        const word w93 = load_word(top + i81);
+        const word w93 = load_first(top + i81);
         const word w94 = shift_in(c49, w93);
         const word w95 = load_aligned(a + 8 * WORD_BYTES);
         const word w96 = load_aligned(a + 9 * WORD_BYTES);
@@ -1292,9 +1299,9 @@ void bitpal_avx2_wavefront_p8_k2_steady(uint8_t *const *buffers, const int64_t *
         const word w172 = load_word(windows + i77);
         const word w173 = load_word(windows + i78);
         const word w174 = load_word(windows + i79);
-        const word w175 = load_word(top + i80 + 1);
+        const word w175 = load_first(top + i80 + 1);
         const word w176 = shift_in(w130, w175);
-        const word w177 = load_word(top + i81 + 1);
+        const word w177 = load_first(top + i81 + 1);
         const word w178 = shift_in(w128, w177);
         const word w179 = load_aligned(a + 8 * WORD_BYTES);
         const word w180 = load_aligned(a + 9 * WORD_BYTES);
@@ -1471,9 +1478,9 @@ void bitpal_avx2_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t *s
         const word w85 = load_word(windows + i62);
         const word w86 = load_word(windows + i63);
         const word w87 = load_word(active + i43);
-        const word w88 = load_word(top + i64);
+        const word w88 = load_first(top + i64);
         const word w89 = shift_in(c36, w88);
-        const word w90 = load_word(top + i65);
+        const word w90 = load_first(top + i65);
         const word w91 = shift_in(c37, w90);
         const word w92 = load_aligned(a);
         const word w93 = load_aligned(a + 1 * WORD_BYTES);
@@ -1638,9 +1645,9 @@ void bitpal_avx2_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_t 
         const word w84 = load_word(windows + i61);
         const word w85 = load_word(windows + i62);
         const word w86 = load_word(windows + i63);
-        const word w87 = load_word(top + i64);
+        const word w87 = load_first(top + i64);
         const word w88 = shift_in(c36, w87);
-        const word w89 = load_word(top + i65);
+        const word w89 = load_first(top + i65);
         const word w90 = shift_in(c37, w89);
         const word w91 = load_aligned(a);
         const word w92 = load_aligned(a + 1 * WORD_BYTES);
@@ -1767,9 +1774,9 @@ void bitpal_avx2_wavefront_prefix_p2_k1_edge_tap(uint8_t *const *buffers, const 
         const word w32 = load_word(windows + i26);
         const word w33 = load_word(windows + i28);
         const word w34 = load_word(active + i26);
-        const word w35 = load_word(top + i29);
+        const word w35 = load_first(top + i29);
         const word w36 = shift_in(c19, w35);
-        const word w37 = load_word(top + i30);
+        const word w37 = load_first(top + i30);
         const word w38 = shift_in(c20, w37);
         const word w39 = load_aligned(a);
         const word w40 = load_aligned(a + 1 * WORD_BYTES);
@@ -1850,9 +1857,9 @@ void bitpal_avx2_wavefront_prefix_p2_k1_steady_tap(uint8_t *const *buffers, cons
         const uint64_t i31 = i29 + i2;
         const word w32 = load_word(windows + i26);
         const word w33 = load_word(windows + i28);
-        const word w34 = load_word(top + i29);
+        const word w34 = load_first(top + i29);
         const word w35 = shift_in(c19, w34);
-        const word w36 = load_word(top + i30);
+        const word w36 = load_first(top + i30);
         const word w37 = shift_in(c20, w36);
         const word w38 = load_aligned(a);
         const word w39 = load_aligned(a + 1 * WORD_BYTES);
@@ -1953,9 +1960,9 @@ void bitpal_avx2_wavefront_prefix_p2_k2_edge_tap(uint8_t *const *buffers, const 
         const word w50 = load_word(windows + i42);
         const word w51 = load_word(windows + i44);
         const word w52 = load_word(active + i42);
-        const word w53 = load_word(top + i47);
+        const word w53 = load_first(top + i47);
         const word w54 = shift_in(c32, w53);
-        const word w55 = load_word(top + i48);
+        const word w55 = load_first(top + i48);
         const word w56 = shift_in(c33, w55);
         const word w57 = load_aligned(a + 2 * WORD_BYTES);
         const word w58 = load_aligned(a + 3 * WORD_BYTES);
@@ -2016,9 +2023,9 @@ void bitpal_avx2_wavefront_prefix_p2_k2_edge_tap(uint8_t *const *buffers, const 
         const word w107 = load_word(windows + i45);
         const word w108 = load_word(windows + i46);
         const word w109 = load_word(active + i44);
-        const word w110 = load_word(top + i47 + 1);
+        const word w110 = load_first(top + i47 + 1);
         const word w111 = shift_in(w74, w110);
-        const word w112 = load_word(top + i48 + 1);
+        const word w112 = load_first(top + i48 + 1);
         const word w113 = shift_in(w72, w112);
         const word w114 = load_aligned(a + 2 * WORD_BYTES);
         const word w115 = load_aligned(a + 3 * WORD_BYTES);
@@ -2158,9 +2165,9 @@ void bitpal_avx2_wavefront_prefix_p2_k2_steady_tap(uint8_t *const *buffers, cons
         const uint64_t i47 = i45 + i2;
         const word w48 = load_word(windows + i40);
         const word w49 = load_word(windows + i42);
-        const word w50 = load_word(top + i45);
+        const word w50 = load_first(top + i45);
         const word w51 = shift_in(c31, w50);
-        const word w52 = load_word(top + i46);
+        const word w52 = load_first(top + i46);
         const word w53 = shift_in(c32, w52);
         const word w54 = load_aligned(a + 2 * WORD_BYTES);
         const word w55 = load_aligned(a + 3 * WORD_BYTES);
@@ -2208,9 +2215,9 @@ void bitpal_avx2_wavefront_prefix_p2_k2_steady_tap(uint8_t *const *buffers, cons
         store_byte(bottom + i47, i91);
         const word w92 = load_word(windows + i43);
         const word w93 = load_word(windows + i44);
-        const word w94 = load_word(top + i45 + 1);
+        const word w94 = load_first(top + i45 + 1);
         const word w95 = shift_in(w71, w94);
-        const word w96 = load_word(top + i46 + 1);
+        const word w96 = load_first(top + i46 + 1);
         const word w97 = shift_in(w69, w96);
         const word w98 = load_aligned(a + 2 * WORD_BYTES);
         const word w99 = load_aligned(a + 3 * WORD_BYTES);
@@ -2329,9 +2336,9 @@ void bitpal_avx2_wavefront_prefix_p8_k1_edge_tap(uint8_t *const *buffers, const 
         const word w50 = load_word(windows + i39);
         const word w51 = load_word(windows + i40);
         const word w52 = load_word(active + i32);
-        const word w53 = load_word(top + i41);
+        const word w53 = load_first(top + i41);
         const word w54 = shift_in(c25, w53);
-        const word w55 = load_word(top + i42);
+        const word w55 = load_first(top + i42);
         const word w56 = shift_in(c26, w55);
         const word w57 = load_aligned(a);
         const word w58 = load_aligned(a + 1 * WORD_BYTES);
@@ -2442,9 +2449,9 @@ void bitpal_avx2_wavefront_prefix_p8_k1_steady_tap(uint8_t *const *buffers, cons
         const word w49 = load_word(windows + i38);
         const word w50 = load_word(windows + i39);
         const word w51 = load_word(windows + i40);
-        const word w52 = load_word(top + i41);
+        const word w52 = load_first(top + i41);
         const word w53 = shift_in(c25, w52);
-        const word w54 = load_word(top + i42);
+        const word w54 = load_first(top + i42);
         const word w55 = shift_in(c26, w54);
         const word w56 = load_aligned(a);
         const word w57 = load_aligned(a + 1 * WORD_BYTES);
@@ -2605,9 +2612,9 @@ void bitpal_avx2_wavefront_prefix_p8_k2_edge_tap(uint8_t *const *buffers, const 
         const word w92 = load_word(windows + i73);
         const word w93 = load_word(windows + i74);
         const word w94 = load_word(active + i66);
-        const word w95 = load_word(top + i83);
+        const word w95 = load_first(top + i83);
         const word w96 = shift_in(c50, w95);
-        const word w97 = load_word(top + i84);
+        const word w97 = load_first(top + i84);
         const word w98 = shift_in(c51, w97);
         const word w99 = load_aligned(a + 8 * WORD_BYTES);
         const word w100 = load_aligned(a + 9 * WORD_BYTES);
@@ -2710,9 +2717,9 @@ void bitpal_avx2_wavefront_prefix_p8_k2_edge_tap(uint8_t *const *buffers, const 
         const word w191 = load_word(windows + i81);
         const word w192 = load_word(windows + i82);
         const word w193 = load_word(active + i68);
-        const word w194 = load_word(top + i83 + 1);
+        const word w194 = load_first(top + i83 + 1);
         const word w195 = shift_in(w134, w194);
-        const word w196 = load_word(top + i84 + 1);
+        const word w196 = load_first(top + i84 + 1);
         const word w197 = shift_in(w132, w196);
         const word w198 = load_aligned(a + 8 * WORD_BYTES);
         const word w199 = load_aligned(a + 9 * WORD_BYTES);
@@ -2936,9 +2943,9 @@ void bitpal_avx2_wavefront_prefix_p8_k2_steady_tap(uint8_t *const *buffers, cons
         const word w89 = load_word(windows + i70);
         const word w90 = load_word(windows + i71);
         const word w91 = load_word(windows + i72);
-        const word w92 = load_word(top + i81);
+        const word w92 = load_first(top + i81);
         const word w93 = shift_in(c49, w92);
-        const word w94 = load_word(top + i82);
+        const word w94 = load_first(top + i82);
         const word w95 = shift_in(c50, w94);
         const word w96 = load_aligned(a + 8 * WORD_BYTES);
         const word w97 = load_aligned(a + 9 * WORD_BYTES);
@@ -3028,9 +3035,9 @@ void bitpal_avx2_wavefront_prefix_p8_k2_steady_tap(uint8_t *const *buffers, cons
         const word w175 = load_word(windows + i78);
         const word w176 = load_word(windows + i79);
         const word w177 = load_word(windows + i80);
-        const word w178 = load_word(top + i81 + 1);
+        const word w178 = load_first(top + i81 + 1);
         const word w179 = shift_in(w131, w178);
-        const word w180 = load_word(top + i82 + 1);
+        const word w180 = load_first(top + i82 + 1);
         const word w181 = shift_in(w129, w180);
         const word w182 = load_aligned(a + 8 * WORD_BYTES);
         const word w183 = load_aligned(a + 9 * WORD_BYTES);
@@ -3215,9 +3222,9 @@ void bitpal_avx2_wavefront_prefix_p20_k1_edge_tap(uint8_t *const *buffers, const
         const word w86 = load_word(windows + i63);
         const word w87 = load_word(windows + i64);
         const word w88 = load_word(active + i44);
-        const word w89 = load_word(top + i65);
+        const word w89 = load_first(top + i65);
         const word w90 = shift_in(c37, w89);
-        const word w91 = load_word(top + i66);
+        const word w91 = load_first(top + i66);
         const word w92 = shift_in(c38, w91);
         const word w93 = load_aligned(a);
         const word w94 = load_aligned(a + 1 * WORD_BYTES);
@@ -3388,9 +3395,9 @@ void bitpal_avx2_wavefront_prefix_p20_k1_steady_tap(uint8_t *const *buffers, con
         const word w85 = load_word(windows + i62);
         const word w86 = load_word(windows + i63);
         const word w87 = load_word(windows + i64);
-        const word w88 = load_word(top + i65);
+        const word w88 = load_first(top + i65);
         const word w89 = shift_in(c37, w88);
-        const word w90 = load_word(top + i66);
+        const word w90 = load_first(top + i66);
         const word w91 = shift_in(c38, w90);
         const word w92 = load_aligned(a);
         const word w93 = load_aligned(a + 1 * WORD_BYTES);

@@ -43,6 +43,13 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    uint64_t first;
+    memcpy(&first, p, sizeof first);
+    const word w = {first};
+    return w;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -108,9 +115,9 @@ void bitpal_avx512_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *
         const word w31 = load_word(windows + i25);
         const word w32 = load_word(windows + i27);
         const word w33 = load_word(active + i25);
-        const word w34 = load_word(top + i28);
+        const word w34 = load_first(top + i28);
         const word w35 = shift_in(c18, w34);
-        const word w36 = load_word(top + i29);
+        const word w36 = load_first(top + i29);
         const word w37 = shift_in(c19, w36);
         const word w38 = load_aligned(a);
         const word w39 = load_aligned(a + 1 * WORD_BYTES);
@@ -174,9 +181,9 @@ void bitpal_avx512_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t
         const uint64_t i30 = i28 + i2;
         const word w31 = load_word(windows + i25);
         const word w32 = load_word(windows + i27);
-        const word w33 = load_word(top + i28);
+        const word w33 = load_first(top + i28);
         const word w34 = shift_in(c18, w33);
-        const word w35 = load_word(top + i29);
+        const word w35 = load_first(top + i29);
         const word w36 = shift_in(c19, w35);
         const word w37 = load_aligned(a);
         const word w38 = load_aligned(a + 1 * WORD_BYTES);
@@ -282,9 +289,9 @@ void bitpal_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t *
         const word w67 = load_word(windows + i57);
         const word w68 = load_word(windows + i59);
         const word w69 = load_word(active + i57);
-        const word w70 = load_word(top + i64);
+        const word w70 = load_first(top + i64);
         const word w71 = shift_in(c44, w70);
-        const word w72 = load_word(top + i65);
+        const word w72 = load_first(top + i65);
         const word w73 = shift_in(c45, w72);
         const word w74 = load_aligned(a + 4 * WORD_BYTES);
         const word w75 = load_aligned(a + 5 * WORD_BYTES);
@@ -330,9 +337,9 @@ void bitpal_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t *
         const word w113 = load_word(windows + i60);
         const word w114 = load_word(windows + i61);
         const word w115 = load_word(active + i59);
-        const word w116 = load_word(top + i64 + 1);
+        const word w116 = load_first(top + i64 + 1);
         const word w117 = shift_in(w84, w116);
-        const word w118 = load_word(top + i65 + 1);
+        const word w118 = load_first(top + i65 + 1);
         const word w119 = shift_in(w79, w118);
         const word w120 = load_aligned(a + 4 * WORD_BYTES);
         const word w121 = load_aligned(a + 5 * WORD_BYTES);
@@ -378,9 +385,9 @@ void bitpal_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t *
         const word w159 = load_word(windows + i62);
         const word w160 = load_word(windows + i63);
         const word w161 = load_word(active + i60);
-        const word w162 = load_word(top + i64 + 2);
+        const word w162 = load_first(top + i64 + 2);
         const word w163 = shift_in(w130, w162);
-        const word w164 = load_word(top + i65 + 2);
+        const word w164 = load_first(top + i65 + 2);
         const word w165 = shift_in(w125, w164);
         const word w166 = load_aligned(a + 4 * WORD_BYTES);
         const word w167 = load_aligned(a + 5 * WORD_BYTES);
@@ -530,9 +537,9 @@ void bitpal_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64_t
         const uint64_t i62 = i60 + i2;
         const word w63 = load_word(windows + i53);
         const word w64 = load_word(windows + i55);
-        const word w65 = load_word(top + i60);
+        const word w65 = load_first(top + i60);
         const word w66 = shift_in(c42, w65);
-        const word w67 = load_word(top + i61);
+        const word w67 = load_first(top + i61);
         const word w68 = shift_in(c43, w67);
         const word w69 = load_aligned(a + 4 * WORD_BYTES);
         const word w70 = load_aligned(a + 5 * WORD_BYTES);
@@ -571,9 +578,9 @@ void bitpal_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64_t
         store_first(bottom + i62, w74);
         const word w102 = load_word(windows + i56);
         const word w103 = load_word(windows + i57);
-        const word w104 = load_word(top + i60 + 1);
+        const word w104 = load_first(top + i60 + 1);
         const word w105 = shift_in(w79, w104);
-        const word w106 = load_word(top + i61 + 1);
+        const word w106 = load_first(top + i61 + 1);
         const word w107 = shift_in(w74, w106);
         const word w108 = load_aligned(a + 4 * WORD_BYTES);
         const word w109 = load_aligned(a + 5 * WORD_BYTES);
@@ -612,9 +619,9 @@ void bitpal_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64_t
         store_first(bottom + i62 + 1, w113);
         const word w141 = load_word(windows + i58);
         const word w142 = load_word(windows + i59);
-        const word w143 = load_word(top + i60 + 2);
+        const word w143 = load_first(top + i60 + 2);
         const word w144 = shift_in(w118, w143);
-        const word w145 = load_word(top + i61 + 2);
+        const word w145 = load_first(top + i61 + 2);
         const word w146 = shift_in(w113, w145);
         const word w147 = load_aligned(a + 4 * WORD_BYTES);
         const word w148 = load_aligned(a + 5 * WORD_BYTES);
@@ -732,9 +739,9 @@ void bitpal_avx512_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *
         const word w49 = load_word(windows + i38);
         const word w50 = load_word(windows + i39);
         const word w51 = load_word(active + i31);
-        const word w52 = load_word(top + i40);
+        const word w52 = load_first(top + i40);
         const word w53 = shift_in(c24, w52);
-        const word w54 = load_word(top + i41);
+        const word w54 = load_first(top + i41);
         const word w55 = shift_in(c25, w54);
         const word w56 = load_aligned(a);
         const word w57 = load_aligned(a + 1 * WORD_BYTES);
@@ -822,9 +829,9 @@ void bitpal_avx512_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t
         const word w48 = load_word(windows + i37);
         const word w49 = load_word(windows + i38);
         const word w50 = load_word(windows + i39);
-        const word w51 = load_word(top + i40);
+        const word w51 = load_first(top + i40);
         const word w52 = shift_in(c24, w51);
-        const word w53 = load_word(top + i41);
+        const word w53 = load_first(top + i41);
         const word w54 = shift_in(c25, w53);
         const word w55 = load_aligned(a);
         const word w56 = load_aligned(a + 1 * WORD_BYTES);
@@ -1008,9 +1015,9 @@ void bitpal_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t *
         const word w133 = load_word(windows + i106);
         const word w134 = load_word(windows + i107);
         const word w135 = load_word(active + i99);
-        const word w136 = load_word(top + i124);
+        const word w136 = load_first(top + i124);
         const word w137 = shift_in(c74, w136);
-        const word w138 = load_word(top + i125);
+        const word w138 = load_first(top + i125);
         const word w139 = shift_in(c75, w138);
         const word w140 = load_aligned(a + 16 * WORD_BYTES);
         const word w141 = load_aligned(a + 17 * WORD_BYTES);
@@ -1098,9 +1105,9 @@ void bitpal_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t *
         const word w221 = load_word(windows + i114);
         const word w222 = load_word(windows + i115);
         const word w223 = load_word(active + i101);
-        const word w224 = load_word(top + i124 + 1);
+        const word w224 = load_first(top + i124 + 1);
         const word w225 = shift_in(w162, w224);
-        const word w226 = load_word(top + i125 + 1);
+        const word w226 = load_first(top + i125 + 1);
         const word w227 = shift_in(w157, w226);
         const word w228 = load_aligned(a + 16 * WORD_BYTES);
         const word w229 = load_aligned(a + 17 * WORD_BYTES);
@@ -1188,9 +1195,9 @@ void bitpal_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t *
         const word w309 = load_word(windows + i122);
         const word w310 = load_word(windows + i123);
         const word w311 = load_word(active + i102);
-        const word w312 = load_word(top + i124 + 2);
+        const word w312 = load_first(top + i124 + 2);
         const word w313 = shift_in(w250, w312);
-        const word w314 = load_word(top + i125 + 2);
+        const word w314 = load_first(top + i125 + 2);
         const word w315 = shift_in(w245, w314);
         const word w316 = load_aligned(a + 16 * WORD_BYTES);
         const word w317 = load_aligned(a + 17 * WORD_BYTES);
@@ -1454,9 +1461,9 @@ void bitpal_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64_t
         const word w128 = load_word(windows + i101);
         const word w129 = load_word(windows + i102);
         const word w130 = load_word(windows + i103);
-        const word w131 = load_word(top + i120);
+        const word w131 = load_first(top + i120);
         const word w132 = shift_in(c72, w131);
-        const word w133 = load_word(top + i121);
+        const word w133 = load_first(top + i121);
         const word w134 = shift_in(c73, w133);
         const word w135 = load_aligned(a + 16 * WORD_BYTES);
         const word w136 = load_aligned(a + 17 * WORD_BYTES);
@@ -1537,9 +1544,9 @@ void bitpal_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64_t
         const word w209 = load_word(windows + i109);
         const word w210 = load_word(windows + i110);
         const word w211 = load_word(windows + i111);
-        const word w212 = load_word(top + i120 + 1);
+        const word w212 = load_first(top + i120 + 1);
         const word w213 = shift_in(w157, w212);
-        const word w214 = load_word(top + i121 + 1);
+        const word w214 = load_first(top + i121 + 1);
         const word w215 = shift_in(w152, w214);
         const word w216 = load_aligned(a + 16 * WORD_BYTES);
         const word w217 = load_aligned(a + 17 * WORD_BYTES);
@@ -1620,9 +1627,9 @@ void bitpal_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64_t
         const word w290 = load_word(windows + i117);
         const word w291 = load_word(windows + i118);
         const word w292 = load_word(windows + i119);
-        const word w293 = load_word(top + i120 + 2);
+        const word w293 = load_first(top + i120 + 2);
         const word w294 = shift_in(w238, w293);
-        const word w295 = load_word(top + i121 + 2);
+        const word w295 = load_first(top + i121 + 2);
         const word w296 = shift_in(w233, w295);
         const word w297 = load_aligned(a + 16 * WORD_BYTES);
         const word w298 = load_aligned(a + 17 * WORD_BYTES);
@@ -1812,9 +1819,9 @@ void bitpal_avx512_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t 
         const word w85 = load_word(windows + i62);
         const word w86 = load_word(windows + i63);
         const word w87 = load_word(active + i43);
-        const word w88 = load_word(top + i64);
+        const word w88 = load_first(top + i64);
         const word w89 = shift_in(c36, w88);
-        const word w90 = load_word(top + i65);
+        const word w90 = load_first(top + i65);
         const word w91 = shift_in(c37, w90);
         const word w92 = load_aligned(a);
         const word w93 = load_aligned(a + 1 * WORD_BYTES);
@@ -1950,9 +1957,9 @@ void bitpal_avx512_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_
         const word w84 = load_word(windows + i61);
         const word w85 = load_word(windows + i62);
         const word w86 = load_word(windows + i63);
-        const word w87 = load_word(top + i64);
+        const word w87 = load_first(top + i64);
         const word w88 = shift_in(c36, w87);
-        const word w89 = load_word(top + i65);
+        const word w89 = load_first(top + i65);
         const word w90 = shift_in(c37, w89);
         const word w91 = load_aligned(a);
         const word w92 = load_aligned(a + 1 * WORD_BYTES);
@@ -2054,9 +2061,9 @@ void bitpal_avx512_wavefront_prefix_p2_k1_edge_tap(uint8_t *const *buffers, cons
         const word w32 = load_word(windows + i26);
         const word w33 = load_word(windows + i28);
         const word w34 = load_word(active + i26);
-        const word w35 = load_word(top + i29);
+        const word w35 = load_first(top + i29);
         const word w36 = shift_in(c19, w35);
-        const word w37 = load_word(top + i30);
+        const word w37 = load_first(top + i30);
         const word w38 = shift_in(c20, w37);
         const word w39 = load_aligned(a);
         const word w40 = load_aligned(a + 1 * WORD_BYTES);
@@ -2126,9 +2133,9 @@ void bitpal_avx512_wavefront_prefix_p2_k1_steady_tap(uint8_t *const *buffers, co
         const uint64_t i31 = i29 + i2;
         const word w32 = load_word(windows + i26);
         const word w33 = load_word(windows + i28);
-        const word w34 = load_word(top + i29);
+        const word w34 = load_first(top + i29);
         const word w35 = shift_in(c19, w34);
-        const word w36 = load_word(top + i30);
+        const word w36 = load_first(top + i30);
         const word w37 = shift_in(c20, w36);
         const word w38 = load_aligned(a);
         const word w39 = load_aligned(a + 1 * WORD_BYTES);
@@ -2240,9 +2247,9 @@ void bitpal_avx512_wavefront_prefix_p2_k3_edge_tap(uint8_t *const *buffers, cons
         const word w68 = load_word(windows + i58);
         const word w69 = load_word(windows + i60);
         const word w70 = load_word(active + i58);
-        const word w71 = load_word(top + i65);
+        const word w71 = load_first(top + i65);
         const word w72 = shift_in(c45, w71);
-        const word w73 = load_word(top + i66);
+        const word w73 = load_first(top + i66);
         const word w74 = shift_in(c46, w73);
         const word w75 = load_aligned(a + 4 * WORD_BYTES);
         const word w76 = load_aligned(a + 5 * WORD_BYTES);
@@ -2296,9 +2303,9 @@ void bitpal_avx512_wavefront_prefix_p2_k3_edge_tap(uint8_t *const *buffers, cons
         const word w116 = load_word(windows + i61);
         const word w117 = load_word(windows + i62);
         const word w118 = load_word(active + i60);
-        const word w119 = load_word(top + i65 + 1);
+        const word w119 = load_first(top + i65 + 1);
         const word w120 = shift_in(w85, w119);
-        const word w121 = load_word(top + i66 + 1);
+        const word w121 = load_first(top + i66 + 1);
         const word w122 = shift_in(w80, w121);
         const word w123 = load_aligned(a + 4 * WORD_BYTES);
         const word w124 = load_aligned(a + 5 * WORD_BYTES);
@@ -2352,9 +2359,9 @@ void bitpal_avx512_wavefront_prefix_p2_k3_edge_tap(uint8_t *const *buffers, cons
         const word w164 = load_word(windows + i63);
         const word w165 = load_word(windows + i64);
         const word w166 = load_word(active + i61);
-        const word w167 = load_word(top + i65 + 2);
+        const word w167 = load_first(top + i65 + 2);
         const word w168 = shift_in(w133, w167);
-        const word w169 = load_word(top + i66 + 2);
+        const word w169 = load_first(top + i66 + 2);
         const word w170 = shift_in(w128, w169);
         const word w171 = load_aligned(a + 4 * WORD_BYTES);
         const word w172 = load_aligned(a + 5 * WORD_BYTES);
@@ -2514,9 +2521,9 @@ void bitpal_avx512_wavefront_prefix_p2_k3_steady_tap(uint8_t *const *buffers, co
         const uint64_t i63 = i61 + i2;
         const word w64 = load_word(windows + i54);
         const word w65 = load_word(windows + i56);
-        const word w66 = load_word(top + i61);
+        const word w66 = load_first(top + i61);
         const word w67 = shift_in(c43, w66);
-        const word w68 = load_word(top + i62);
+        const word w68 = load_first(top + i62);
         const word w69 = shift_in(c44, w68);
         const word w70 = load_aligned(a + 4 * WORD_BYTES);
         const word w71 = load_aligned(a + 5 * WORD_BYTES);
@@ -2563,9 +2570,9 @@ void bitpal_avx512_wavefront_prefix_p2_k3_steady_tap(uint8_t *const *buffers, co
         store_byte(bottom + i63, i104);
         const word w105 = load_word(windows + i57);
         const word w106 = load_word(windows + i58);
-        const word w107 = load_word(top + i61 + 1);
+        const word w107 = load_first(top + i61 + 1);
         const word w108 = shift_in(w80, w107);
-        const word w109 = load_word(top + i62 + 1);
+        const word w109 = load_first(top + i62 + 1);
         const word w110 = shift_in(w75, w109);
         const word w111 = load_aligned(a + 4 * WORD_BYTES);
         const word w112 = load_aligned(a + 5 * WORD_BYTES);
@@ -2612,9 +2619,9 @@ void bitpal_avx512_wavefront_prefix_p2_k3_steady_tap(uint8_t *const *buffers, co
         store_byte(bottom + i63 + 1, i145);
         const word w146 = load_word(windows + i59);
         const word w147 = load_word(windows + i60);
-        const word w148 = load_word(top + i61 + 2);
+        const word w148 = load_first(top + i61 + 2);
         const word w149 = shift_in(w121, w148);
-        const word w150 = load_word(top + i62 + 2);
+        const word w150 = load_first(top + i62 + 2);
         const word w151 = shift_in(w116, w150);
         const word w152 = load_aligned(a + 4 * WORD_BYTES);
         const word w153 = load_aligned(a + 5 * WORD_BYTES);
@@ -2742,9 +2749,9 @@ void bitpal_avx512_wavefront_prefix_p8_k1_edge_tap(uint8_t *const *buffers, cons
         const word w50 = load_word(windows + i39);
         const word w51 = load_word(windows + i40);
         const word w52 = load_word(active + i32);
-        const word w53 = load_word(top + i41);
+        const word w53 = load_first(top + i41);
         const word w54 = shift_in(c25, w53);
-        const word w55 = load_word(top + i42);
+        const word w55 = load_first(top + i42);
         const word w56 = shift_in(c26, w55);
         const word w57 = load_aligned(a);
         const word w58 = load_aligned(a + 1 * WORD_BYTES);
@@ -2838,9 +2845,9 @@ void bitpal_avx512_wavefront_prefix_p8_k1_steady_tap(uint8_t *const *buffers, co
         const word w49 = load_word(windows + i38);
         const word w50 = load_word(windows + i39);
         const word w51 = load_word(windows + i40);
-        const word w52 = load_word(top + i41);
+        const word w52 = load_first(top + i41);
         const word w53 = shift_in(c25, w52);
-        const word w54 = load_word(top + i42);
+        const word w54 = load_first(top + i42);
         const word w55 = shift_in(c26, w54);
         const word w56 = load_aligned(a);
         const word w57 = load_aligned(a + 1 * WORD_BYTES);
@@ -3030,9 +3037,9 @@ void bitpal_avx512_wavefront_prefix_p8_k3_edge_tap(uint8_t *const *buffers, cons
         const word w134 = load_word(windows + i107);
         const word w135 = load_word(windows + i108);
         const word w136 = load_word(active + i100);
-        const word w137 = load_word(top + i125);
+        const word w137 = load_first(top + i125);
         const word w138 = shift_in(c75, w137);
-        const word w139 = load_word(top + i126);
+        const word w139 = load_first(top + i126);
         const word w140 = shift_in(c76, w139);
         const word w141 = load_aligned(a + 16 * WORD_BYTES);
         const word w142 = load_aligned(a + 17 * WORD_BYTES);
@@ -3128,9 +3135,9 @@ void bitpal_avx512_wavefront_prefix_p8_k3_edge_tap(uint8_t *const *buffers, cons
         const word w224 = load_word(windows + i115);
         const word w225 = load_word(windows + i116);
         const word w226 = load_word(active + i102);
-        const word w227 = load_word(top + i125 + 1);
+        const word w227 = load_first(top + i125 + 1);
         const word w228 = shift_in(w163, w227);
-        const word w229 = load_word(top + i126 + 1);
+        const word w229 = load_first(top + i126 + 1);
         const word w230 = shift_in(w158, w229);
         const word w231 = load_aligned(a + 16 * WORD_BYTES);
         const word w232 = load_aligned(a + 17 * WORD_BYTES);
@@ -3226,9 +3233,9 @@ void bitpal_avx512_wavefront_prefix_p8_k3_edge_tap(uint8_t *const *buffers, cons
         const word w314 = load_word(windows + i123);
         const word w315 = load_word(windows + i124);
         const word w316 = load_word(active + i103);
-        const word w317 = load_word(top + i125 + 2);
+        const word w317 = load_first(top + i125 + 2);
         const word w318 = shift_in(w253, w317);
-        const word w319 = load_word(top + i126 + 2);
+        const word w319 = load_first(top + i126 + 2);
         const word w320 = shift_in(w248, w319);
         const word w321 = load_aligned(a + 16 * WORD_BYTES);
         const word w322 = load_aligned(a + 17 * WORD_BYTES);
@@ -3502,9 +3509,9 @@ void bitpal_avx512_wavefront_prefix_p8_k3_steady_tap(uint8_t *const *buffers, co
         const word w129 = load_word(windows + i102);
         const word w130 = load_word(windows + i103);
         const word w131 = load_word(windows + i104);
-        const word w132 = load_word(top + i121);
+        const word w132 = load_first(top + i121);
         const word w133 = shift_in(c73, w132);
-        const word w134 = load_word(top + i122);
+        const word w134 = load_first(top + i122);
         const word w135 = shift_in(c74, w134);
         const word w136 = load_aligned(a + 16 * WORD_BYTES);
         const word w137 = load_aligned(a + 17 * WORD_BYTES);
@@ -3593,9 +3600,9 @@ void bitpal_avx512_wavefront_prefix_p8_k3_steady_tap(uint8_t *const *buffers, co
         const word w212 = load_word(windows + i110);
         const word w213 = load_word(windows + i111);
         const word w214 = load_word(windows + i112);
-        const word w215 = load_word(top + i121 + 1);
+        const word w215 = load_first(top + i121 + 1);
         const word w216 = shift_in(w158, w215);
-        const word w217 = load_word(top + i122 + 1);
+        const word w217 = load_first(top + i122 + 1);
         const word w218 = shift_in(w153, w217);
         const word w219 = load_aligned(a + 16 * WORD_BYTES);
         const word w220 = load_aligned(a + 17 * WORD_BYTES);
@@ -3684,9 +3691,9 @@ void bitpal_avx512_wavefront_prefix_p8_k3_steady_tap(uint8_t *const *buffers, co
         const word w295 = load_word(windows + i118);
         const word w296 = load_word(windows + i119);
         const word w297 = load_word(windows + i120);
-        const word w298 = load_word(top + i121 + 2);
+        const word w298 = load_first(top + i121 + 2);
         const word w299 = shift_in(w241, w298);
-        const word w300 = load_word(top + i122 + 2);
+        const word w300 = load_first(top + i122 + 2);
         const word w301 = shift_in(w236, w300);
         const word w302 = load_aligned(a + 16 * WORD_BYTES);
         const word w303 = load_aligned(a + 17 * WORD_BYTES);
@@ -3886,9 +3893,9 @@ void bitpal_avx512_wavefront_prefix_p20_k1_edge_tap(uint8_t *const *buffers, con
         const word w86 = load_word(windows + i63);
         const word w87 = load_word(windows + i64);
         const word w88 = load_word(active + i44);
-        const word w89 = load_word(top + i65);
+        const word w89 = load_first(top + i65);
         const word w90 = shift_in(c37, w89);
-        const word w91 = load_word(top + i66);
+        const word w91 = load_first(top + i66);
         const word w92 = shift_in(c38, w91);
         const word w93 = load_aligned(a);
         const word w94 = load_aligned(a + 1 * WORD_BYTES);
@@ -4030,9 +4037,9 @@ void bitpal_avx512_wavefront_prefix_p20_k1_steady_tap(uint8_t *const *buffers, c
         const word w85 = load_word(windows + i62);
         const word w86 = load_word(windows + i63);
         const word w87 = load_word(windows + i64);
-        const word w88 = load_word(top + i65);
+        const word w88 = load_first(top + i65);
         const word w89 = shift_in(c37, w88);
-        const word w90 = load_word(top + i66);
+        const word w90 = load_first(top + i66);
         const word w91 = shift_in(c38, w90);
         const word w92 = load_aligned(a);
         const word w93 = load_aligned(a + 1 * WORD_BYTES);

@@ -42,6 +42,13 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    uint64_t first;
+    memcpy(&first, p, sizeof first);
+    const word w = {first};
+    return w;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -97,9 +104,9 @@ void hamming_avx2_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *s
         const word w31 = load_word(windows + i25);
         const word w32 = load_word(windows + i27);
         const word w33 = load_word(active + i25);
-        const word w34 = load_word(top + i28);
+        const word w34 = load_first(top + i28);
         const word w35 = shift_in(c18, w34);
-        const word w36 = load_word(top + i29);
+        const word w36 = load_first(top + i29);
         const word w37 = shift_in(c19, w36);
         const word w38 = load_aligned(a);
         const word w39 = load_aligned(a + 1 * WORD_BYTES);
@@ -166,9 +173,9 @@ void hamming_avx2_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t 
         const uint64_t i30 = i28 + i2;
         const word w31 = load_word(windows + i25);
         const word w32 = load_word(windows + i27);
-        const word w33 = load_word(top + i28);
+        const word w33 = load_first(top + i28);
         const word w34 = shift_in(c18, w33);
-        const word w35 = load_word(top + i29);
+        const word w35 = load_first(top + i29);
         const word w36 = shift_in(c19, w35);
         const word w37 = load_aligned(a);
         const word w38 = load_aligned(a + 1 * WORD_BYTES);
@@ -255,9 +262,9 @@ void hamming_avx2_wavefront_p2_k2_edge(uint8_t *const *buffers, const int64_t *s
         const word w49 = load_word(windows + i41);
         const word w50 = load_word(windows + i43);
         const word w51 = load_word(active + i41);
-        const word w52 = load_word(top + i46);
+        const word w52 = load_first(top + i46);
         const word w53 = shift_in(c31, w52);
-        const word w54 = load_word(top + i47);
+        const word w54 = load_first(top + i47);
         const word w55 = shift_in(c32, w54);
         const word w56 = load_aligned(a + 2 * WORD_BYTES);
         const word w57 = load_aligned(a + 3 * WORD_BYTES);
@@ -294,9 +301,9 @@ void hamming_avx2_wavefront_p2_k2_edge(uint8_t *const *buffers, const int64_t *s
         const word w86 = load_word(windows + i44);
         const word w87 = load_word(windows + i45);
         const word w88 = load_word(active + i43);
-        const word w89 = load_word(top + i46 + 1);
+        const word w89 = load_first(top + i46 + 1);
         const word w90 = shift_in(c27, w89);
-        const word w91 = load_word(top + i47 + 1);
+        const word w91 = load_first(top + i47 + 1);
         const word w92 = shift_in(w64, w91);
         const word w93 = load_aligned(a + 2 * WORD_BYTES);
         const word w94 = load_aligned(a + 3 * WORD_BYTES);
@@ -410,9 +417,9 @@ void hamming_avx2_wavefront_p2_k2_steady(uint8_t *const *buffers, const int64_t 
         const uint64_t i46 = i44 + i2;
         const word w47 = load_word(windows + i39);
         const word w48 = load_word(windows + i41);
-        const word w49 = load_word(top + i44);
+        const word w49 = load_first(top + i44);
         const word w50 = shift_in(c30, w49);
-        const word w51 = load_word(top + i45);
+        const word w51 = load_first(top + i45);
         const word w52 = shift_in(c31, w51);
         const word w53 = load_aligned(a + 2 * WORD_BYTES);
         const word w54 = load_aligned(a + 3 * WORD_BYTES);
@@ -436,9 +443,9 @@ void hamming_avx2_wavefront_p2_k2_steady(uint8_t *const *buffers, const int64_t 
         store_first(bottom + i46, w61);
         const word w71 = load_word(windows + i42);
         const word w72 = load_word(windows + i43);
-        const word w73 = load_word(top + i44 + 1);
+        const word w73 = load_first(top + i44 + 1);
         const word w74 = shift_in(c26, w73);
-        const word w75 = load_word(top + i45 + 1);
+        const word w75 = load_first(top + i45 + 1);
         const word w76 = shift_in(w61, w75);
         const word w77 = load_aligned(a + 2 * WORD_BYTES);
         const word w78 = load_aligned(a + 3 * WORD_BYTES);
@@ -533,9 +540,9 @@ void hamming_avx2_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *s
         const word w49 = load_word(windows + i38);
         const word w50 = load_word(windows + i39);
         const word w51 = load_word(active + i31);
-        const word w52 = load_word(top + i40);
+        const word w52 = load_first(top + i40);
         const word w53 = shift_in(c24, w52);
-        const word w54 = load_word(top + i41);
+        const word w54 = load_first(top + i41);
         const word w55 = shift_in(c25, w54);
         const word w56 = load_aligned(a);
         const word w57 = load_aligned(a + 1 * WORD_BYTES);
@@ -632,9 +639,9 @@ void hamming_avx2_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t 
         const word w48 = load_word(windows + i37);
         const word w49 = load_word(windows + i38);
         const word w50 = load_word(windows + i39);
-        const word w51 = load_word(top + i40);
+        const word w51 = load_first(top + i40);
         const word w52 = shift_in(c24, w51);
-        const word w53 = load_word(top + i41);
+        const word w53 = load_first(top + i41);
         const word w54 = shift_in(c25, w53);
         const word w55 = load_aligned(a);
         const word w56 = load_aligned(a + 1 * WORD_BYTES);
@@ -781,9 +788,9 @@ void hamming_avx2_wavefront_p8_k2_edge(uint8_t *const *buffers, const int64_t *s
         const word w91 = load_word(windows + i72);
         const word w92 = load_word(windows + i73);
         const word w93 = load_word(active + i65);
-        const word w94 = load_word(top + i82);
+        const word w94 = load_first(top + i82);
         const word w95 = shift_in(c49, w94);
-        const word w96 = load_word(top + i83);
+        const word w96 = load_first(top + i83);
         const word w97 = shift_in(c50, w96);
         const word w98 = load_aligned(a + 8 * WORD_BYTES);
         const word w99 = load_aligned(a + 9 * WORD_BYTES);
@@ -862,9 +869,9 @@ void hamming_avx2_wavefront_p8_k2_edge(uint8_t *const *buffers, const int64_t *s
         const word w170 = load_word(windows + i80);
         const word w171 = load_word(windows + i81);
         const word w172 = load_word(active + i67);
-        const word w173 = load_word(top + i82 + 1);
+        const word w173 = load_first(top + i82 + 1);
         const word w174 = shift_in(c45, w173);
-        const word w175 = load_word(top + i83 + 1);
+        const word w175 = load_first(top + i83 + 1);
         const word w176 = shift_in(w124, w175);
         const word w177 = load_aligned(a + 8 * WORD_BYTES);
         const word w178 = load_aligned(a + 9 * WORD_BYTES);
@@ -1062,9 +1069,9 @@ void hamming_avx2_wavefront_p8_k2_steady(uint8_t *const *buffers, const int64_t 
         const word w88 = load_word(windows + i69);
         const word w89 = load_word(windows + i70);
         const word w90 = load_word(windows + i71);
-        const word w91 = load_word(top + i80);
+        const word w91 = load_first(top + i80);
         const word w92 = shift_in(c48, w91);
-        const word w93 = load_word(top + i81);
+        const word w93 = load_first(top + i81);
         const word w94 = shift_in(c49, w93);
         const word w95 = load_aligned(a + 8 * WORD_BYTES);
         const word w96 = load_aligned(a + 9 * WORD_BYTES);
@@ -1130,9 +1137,9 @@ void hamming_avx2_wavefront_p8_k2_steady(uint8_t *const *buffers, const int64_t 
         const word w154 = load_word(windows + i77);
         const word w155 = load_word(windows + i78);
         const word w156 = load_word(windows + i79);
-        const word w157 = load_word(top + i80 + 1);
+        const word w157 = load_first(top + i80 + 1);
         const word w158 = shift_in(c44, w157);
-        const word w159 = load_word(top + i81 + 1);
+        const word w159 = load_first(top + i81 + 1);
         const word w160 = shift_in(w121, w159);
         const word w161 = load_aligned(a + 8 * WORD_BYTES);
         const word w162 = load_aligned(a + 9 * WORD_BYTES);
@@ -1293,9 +1300,9 @@ void hamming_avx2_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t *
         const word w85 = load_word(windows + i62);
         const word w86 = load_word(windows + i63);
         const word w87 = load_word(active + i43);
-        const word w88 = load_word(top + i64);
+        const word w88 = load_first(top + i64);
         const word w89 = shift_in(c36, w88);
-        const word w90 = load_word(top + i65);
+        const word w90 = load_first(top + i65);
         const word w91 = shift_in(c37, w90);
         const word w92 = load_aligned(a);
         const word w93 = load_aligned(a + 1 * WORD_BYTES);
@@ -1452,9 +1459,9 @@ void hamming_avx2_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_t
         const word w84 = load_word(windows + i61);
         const word w85 = load_word(windows + i62);
         const word w86 = load_word(windows + i63);
-        const word w87 = load_word(top + i64);
+        const word w87 = load_first(top + i64);
         const word w88 = shift_in(c36, w87);
-        const word w89 = load_word(top + i65);
+        const word w89 = load_first(top + i65);
         const word w90 = shift_in(c37, w89);
         const word w91 = load_aligned(a);
         const word w92 = load_aligned(a + 1 * WORD_BYTES);

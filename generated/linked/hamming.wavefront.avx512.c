@@ -43,6 +43,13 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    uint64_t first;
+    memcpy(&first, p, sizeof first);
+    const word w = {first};
+    return w;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -102,9 +109,9 @@ void hamming_avx512_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t 
         const word w31 = load_word(windows + i25);
         const word w32 = load_word(windows + i27);
         const word w33 = load_word(active + i25);
-        const word w34 = load_word(top + i28);
+        const word w34 = load_first(top + i28);
         const word w35 = shift_in(c18, w34);
-        const word w36 = load_word(top + i29);
+        const word w36 = load_first(top + i29);
         const word w37 = shift_in(c19, w36);
         const word w38 = load_aligned(a);
         const word w39 = load_aligned(a + 1 * WORD_BYTES);
@@ -164,9 +171,9 @@ void hamming_avx512_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_
         const uint64_t i30 = i28 + i2;
         const word w31 = load_word(windows + i25);
         const word w32 = load_word(windows + i27);
-        const word w33 = load_word(top + i28);
+        const word w33 = load_first(top + i28);
         const word w34 = shift_in(c18, w33);
-        const word w35 = load_word(top + i29);
+        const word w35 = load_first(top + i29);
         const word w36 = shift_in(c19, w35);
         const word w37 = load_aligned(a);
         const word w38 = load_aligned(a + 1 * WORD_BYTES);
@@ -268,9 +275,9 @@ void hamming_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t 
         const word w67 = load_word(windows + i57);
         const word w68 = load_word(windows + i59);
         const word w69 = load_word(active + i57);
-        const word w70 = load_word(top + i64);
+        const word w70 = load_first(top + i64);
         const word w71 = shift_in(c44, w70);
-        const word w72 = load_word(top + i65);
+        const word w72 = load_first(top + i65);
         const word w73 = shift_in(c45, w72);
         const word w74 = load_aligned(a + 4 * WORD_BYTES);
         const word w75 = load_aligned(a + 5 * WORD_BYTES);
@@ -301,9 +308,9 @@ void hamming_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t 
         const word w98 = load_word(windows + i60);
         const word w99 = load_word(windows + i61);
         const word w100 = load_word(active + i59);
-        const word w101 = load_word(top + i64 + 1);
+        const word w101 = load_first(top + i64 + 1);
         const word w102 = shift_in(w79, w101);
-        const word w103 = load_word(top + i65 + 1);
+        const word w103 = load_first(top + i65 + 1);
         const word w104 = shift_in(c39, w103);
         const word w105 = load_aligned(a + 4 * WORD_BYTES);
         const word w106 = load_aligned(a + 5 * WORD_BYTES);
@@ -334,9 +341,9 @@ void hamming_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t 
         const word w129 = load_word(windows + i62);
         const word w130 = load_word(windows + i63);
         const word w131 = load_word(active + i60);
-        const word w132 = load_word(top + i64 + 2);
+        const word w132 = load_first(top + i64 + 2);
         const word w133 = shift_in(w110, w132);
-        const word w134 = load_word(top + i65 + 2);
+        const word w134 = load_first(top + i65 + 2);
         const word w135 = shift_in(w81, w134);
         const word w136 = load_aligned(a + 4 * WORD_BYTES);
         const word w137 = load_aligned(a + 5 * WORD_BYTES);
@@ -471,9 +478,9 @@ void hamming_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64_
         const uint64_t i62 = i60 + i2;
         const word w63 = load_word(windows + i53);
         const word w64 = load_word(windows + i55);
-        const word w65 = load_word(top + i60);
+        const word w65 = load_first(top + i60);
         const word w66 = shift_in(c42, w65);
-        const word w67 = load_word(top + i61);
+        const word w67 = load_first(top + i61);
         const word w68 = shift_in(c43, w67);
         const word w69 = load_aligned(a + 4 * WORD_BYTES);
         const word w70 = load_aligned(a + 5 * WORD_BYTES);
@@ -497,9 +504,9 @@ void hamming_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64_
         store_first(bottom + i62, c37);
         const word w87 = load_word(windows + i56);
         const word w88 = load_word(windows + i57);
-        const word w89 = load_word(top + i60 + 1);
+        const word w89 = load_first(top + i60 + 1);
         const word w90 = shift_in(w74, w89);
-        const word w91 = load_word(top + i61 + 1);
+        const word w91 = load_first(top + i61 + 1);
         const word w92 = shift_in(c37, w91);
         const word w93 = load_aligned(a + 4 * WORD_BYTES);
         const word w94 = load_aligned(a + 5 * WORD_BYTES);
@@ -523,9 +530,9 @@ void hamming_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64_
         store_first(bottom + i62 + 1, c41);
         const word w111 = load_word(windows + i58);
         const word w112 = load_word(windows + i59);
-        const word w113 = load_word(top + i60 + 2);
+        const word w113 = load_first(top + i60 + 2);
         const word w114 = shift_in(w98, w113);
-        const word w115 = load_word(top + i61 + 2);
+        const word w115 = load_first(top + i61 + 2);
         const word w116 = shift_in(c41, w115);
         const word w117 = load_aligned(a + 4 * WORD_BYTES);
         const word w118 = load_aligned(a + 5 * WORD_BYTES);
@@ -631,9 +638,9 @@ void hamming_avx512_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t 
         const word w49 = load_word(windows + i38);
         const word w50 = load_word(windows + i39);
         const word w51 = load_word(active + i31);
-        const word w52 = load_word(top + i40);
+        const word w52 = load_first(top + i40);
         const word w53 = shift_in(c24, w52);
-        const word w54 = load_word(top + i41);
+        const word w54 = load_first(top + i41);
         const word w55 = shift_in(c25, w54);
         const word w56 = load_aligned(a);
         const word w57 = load_aligned(a + 1 * WORD_BYTES);
@@ -717,9 +724,9 @@ void hamming_avx512_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_
         const word w48 = load_word(windows + i37);
         const word w49 = load_word(windows + i38);
         const word w50 = load_word(windows + i39);
-        const word w51 = load_word(top + i40);
+        const word w51 = load_first(top + i40);
         const word w52 = shift_in(c24, w51);
-        const word w53 = load_word(top + i41);
+        const word w53 = load_first(top + i41);
         const word w54 = shift_in(c25, w53);
         const word w55 = load_aligned(a);
         const word w56 = load_aligned(a + 1 * WORD_BYTES);
@@ -899,9 +906,9 @@ void hamming_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t 
         const word w133 = load_word(windows + i106);
         const word w134 = load_word(windows + i107);
         const word w135 = load_word(active + i99);
-        const word w136 = load_word(top + i124);
+        const word w136 = load_first(top + i124);
         const word w137 = shift_in(c74, w136);
-        const word w138 = load_word(top + i125);
+        const word w138 = load_first(top + i125);
         const word w139 = shift_in(c75, w138);
         const word w140 = load_aligned(a + 16 * WORD_BYTES);
         const word w141 = load_aligned(a + 17 * WORD_BYTES);
@@ -974,9 +981,9 @@ void hamming_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t 
         const word w206 = load_word(windows + i114);
         const word w207 = load_word(windows + i115);
         const word w208 = load_word(active + i101);
-        const word w209 = load_word(top + i124 + 1);
+        const word w209 = load_first(top + i124 + 1);
         const word w210 = shift_in(w157, w209);
-        const word w211 = load_word(top + i125 + 1);
+        const word w211 = load_first(top + i125 + 1);
         const word w212 = shift_in(c69, w211);
         const word w213 = load_aligned(a + 16 * WORD_BYTES);
         const word w214 = load_aligned(a + 17 * WORD_BYTES);
@@ -1049,9 +1056,9 @@ void hamming_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t 
         const word w279 = load_word(windows + i122);
         const word w280 = load_word(windows + i123);
         const word w281 = load_word(active + i102);
-        const word w282 = load_word(top + i124 + 2);
+        const word w282 = load_first(top + i124 + 2);
         const word w283 = shift_in(w230, w282);
-        const word w284 = load_word(top + i125 + 2);
+        const word w284 = load_first(top + i125 + 2);
         const word w285 = shift_in(w159, w284);
         const word w286 = load_aligned(a + 16 * WORD_BYTES);
         const word w287 = load_aligned(a + 17 * WORD_BYTES);
@@ -1300,9 +1307,9 @@ void hamming_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64_
         const word w128 = load_word(windows + i101);
         const word w129 = load_word(windows + i102);
         const word w130 = load_word(windows + i103);
-        const word w131 = load_word(top + i120);
+        const word w131 = load_first(top + i120);
         const word w132 = shift_in(c72, w131);
-        const word w133 = load_word(top + i121);
+        const word w133 = load_first(top + i121);
         const word w134 = shift_in(c73, w133);
         const word w135 = load_aligned(a + 16 * WORD_BYTES);
         const word w136 = load_aligned(a + 17 * WORD_BYTES);
@@ -1368,9 +1375,9 @@ void hamming_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64_
         const word w194 = load_word(windows + i109);
         const word w195 = load_word(windows + i110);
         const word w196 = load_word(windows + i111);
-        const word w197 = load_word(top + i120 + 1);
+        const word w197 = load_first(top + i120 + 1);
         const word w198 = shift_in(w152, w197);
-        const word w199 = load_word(top + i121 + 1);
+        const word w199 = load_first(top + i121 + 1);
         const word w200 = shift_in(c67, w199);
         const word w201 = load_aligned(a + 16 * WORD_BYTES);
         const word w202 = load_aligned(a + 17 * WORD_BYTES);
@@ -1436,9 +1443,9 @@ void hamming_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64_
         const word w260 = load_word(windows + i117);
         const word w261 = load_word(windows + i118);
         const word w262 = load_word(windows + i119);
-        const word w263 = load_word(top + i120 + 2);
+        const word w263 = load_first(top + i120 + 2);
         const word w264 = shift_in(w218, w263);
-        const word w265 = load_word(top + i121 + 2);
+        const word w265 = load_first(top + i121 + 2);
         const word w266 = shift_in(c71, w265);
         const word w267 = load_aligned(a + 16 * WORD_BYTES);
         const word w268 = load_aligned(a + 17 * WORD_BYTES);
@@ -1616,9 +1623,9 @@ void hamming_avx512_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t
         const word w85 = load_word(windows + i62);
         const word w86 = load_word(windows + i63);
         const word w87 = load_word(active + i43);
-        const word w88 = load_word(top + i64);
+        const word w88 = load_first(top + i64);
         const word w89 = shift_in(c36, w88);
-        const word w90 = load_word(top + i65);
+        const word w90 = load_first(top + i65);
         const word w91 = shift_in(c37, w90);
         const word w92 = load_aligned(a);
         const word w93 = load_aligned(a + 1 * WORD_BYTES);
@@ -1750,9 +1757,9 @@ void hamming_avx512_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64
         const word w84 = load_word(windows + i61);
         const word w85 = load_word(windows + i62);
         const word w86 = load_word(windows + i63);
-        const word w87 = load_word(top + i64);
+        const word w87 = load_first(top + i64);
         const word w88 = shift_in(c36, w87);
-        const word w89 = load_word(top + i65);
+        const word w89 = load_first(top + i65);
         const word w90 = shift_in(c37, w89);
         const word w91 = load_aligned(a);
         const word w92 = load_aligned(a + 1 * WORD_BYTES);

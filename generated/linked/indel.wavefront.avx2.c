@@ -42,6 +42,13 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    uint64_t first;
+    memcpy(&first, p, sizeof first);
+    const word w = {first};
+    return w;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -95,7 +102,7 @@ void indel_avx2_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *sca
         const word w25 = load_word(windows + i21);
         const word w26 = load_word(windows + i23);
         const word w27 = load_word(active + i21);
-        const word w28 = load_word(top + i24);
+        const word w28 = load_first(top + i24);
         const word w29 = shift_in(c15, w28);
         const word w30 = load_aligned(a);
         const word w31 = load_aligned(a + 1 * WORD_BYTES);
@@ -145,7 +152,7 @@ void indel_avx2_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t *s
         const uint64_t i24 = i13 * (uint64_t)1;
         const word w25 = load_word(windows + i21);
         const word w26 = load_word(windows + i23);
-        const word w27 = load_word(top + i24);
+        const word w27 = load_first(top + i24);
         const word w28 = shift_in(c15, w27);
         const word w29 = load_aligned(a);
         const word w30 = load_aligned(a + 1 * WORD_BYTES);
@@ -214,7 +221,7 @@ void indel_avx2_wavefront_p2_k2_edge(uint8_t *const *buffers, const int64_t *sca
         const word w39 = load_word(windows + i33);
         const word w40 = load_word(windows + i35);
         const word w41 = load_word(active + i33);
-        const word w42 = load_word(top + i38);
+        const word w42 = load_first(top + i38);
         const word w43 = shift_in(c24, w42);
         const word w44 = load_aligned(a + 2 * WORD_BYTES);
         const word w45 = load_aligned(a + 3 * WORD_BYTES);
@@ -244,7 +251,7 @@ void indel_avx2_wavefront_p2_k2_edge(uint8_t *const *buffers, const int64_t *sca
         const word w68 = load_word(windows + i36);
         const word w69 = load_word(windows + i37);
         const word w70 = load_word(active + i35);
-        const word w71 = load_word(top + i38 + 1);
+        const word w71 = load_first(top + i38 + 1);
         const word w72 = shift_in(w52, w71);
         const word w73 = load_aligned(a + 2 * WORD_BYTES);
         const word w74 = load_aligned(a + 3 * WORD_BYTES);
@@ -331,7 +338,7 @@ void indel_avx2_wavefront_p2_k2_steady(uint8_t *const *buffers, const int64_t *s
         const uint64_t i36 = i19 * (uint64_t)2;
         const word w37 = load_word(windows + i31);
         const word w38 = load_word(windows + i33);
-        const word w39 = load_word(top + i36);
+        const word w39 = load_first(top + i36);
         const word w40 = shift_in(c23, w39);
         const word w41 = load_aligned(a + 2 * WORD_BYTES);
         const word w42 = load_aligned(a + 3 * WORD_BYTES);
@@ -354,7 +361,7 @@ void indel_avx2_wavefront_p2_k2_steady(uint8_t *const *buffers, const int64_t *s
         store_first(bottom + i36, w49);
         const word w59 = load_word(windows + i34);
         const word w60 = load_word(windows + i35);
-        const word w61 = load_word(top + i36 + 1);
+        const word w61 = load_first(top + i36 + 1);
         const word w62 = shift_in(w49, w61);
         const word w63 = load_aligned(a + 2 * WORD_BYTES);
         const word w64 = load_aligned(a + 3 * WORD_BYTES);
@@ -430,7 +437,7 @@ void indel_avx2_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *sca
         const word w43 = load_word(windows + i34);
         const word w44 = load_word(windows + i35);
         const word w45 = load_word(active + i27);
-        const word w46 = load_word(top + i36);
+        const word w46 = load_first(top + i36);
         const word w47 = shift_in(c21, w46);
         const word w48 = load_aligned(a);
         const word w49 = load_aligned(a + 1 * WORD_BYTES);
@@ -510,7 +517,7 @@ void indel_avx2_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t *s
         const word w42 = load_word(windows + i33);
         const word w43 = load_word(windows + i34);
         const word w44 = load_word(windows + i35);
-        const word w45 = load_word(top + i36);
+        const word w45 = load_first(top + i36);
         const word w46 = shift_in(c21, w45);
         const word w47 = load_aligned(a);
         const word w48 = load_aligned(a + 1 * WORD_BYTES);
@@ -639,7 +646,7 @@ void indel_avx2_wavefront_p8_k2_edge(uint8_t *const *buffers, const int64_t *sca
         const word w81 = load_word(windows + i64);
         const word w82 = load_word(windows + i65);
         const word w83 = load_word(active + i57);
-        const word w84 = load_word(top + i74);
+        const word w84 = load_first(top + i74);
         const word w85 = shift_in(c42, w84);
         const word w86 = load_aligned(a + 8 * WORD_BYTES);
         const word w87 = load_aligned(a + 9 * WORD_BYTES);
@@ -711,7 +718,7 @@ void indel_avx2_wavefront_p8_k2_edge(uint8_t *const *buffers, const int64_t *sca
         const word w152 = load_word(windows + i72);
         const word w153 = load_word(windows + i73);
         const word w154 = load_word(active + i59);
-        const word w155 = load_word(top + i74 + 1);
+        const word w155 = load_first(top + i74 + 1);
         const word w156 = shift_in(w112, w155);
         const word w157 = load_aligned(a + 8 * WORD_BYTES);
         const word w158 = load_aligned(a + 9 * WORD_BYTES);
@@ -882,7 +889,7 @@ void indel_avx2_wavefront_p8_k2_steady(uint8_t *const *buffers, const int64_t *s
         const word w78 = load_word(windows + i61);
         const word w79 = load_word(windows + i62);
         const word w80 = load_word(windows + i63);
-        const word w81 = load_word(top + i72);
+        const word w81 = load_first(top + i72);
         const word w82 = shift_in(c41, w81);
         const word w83 = load_aligned(a + 8 * WORD_BYTES);
         const word w84 = load_aligned(a + 9 * WORD_BYTES);
@@ -947,7 +954,7 @@ void indel_avx2_wavefront_p8_k2_steady(uint8_t *const *buffers, const int64_t *s
         const word w142 = load_word(windows + i69);
         const word w143 = load_word(windows + i70);
         const word w144 = load_word(windows + i71);
-        const word w145 = load_word(top + i72 + 1);
+        const word w145 = load_first(top + i72 + 1);
         const word w146 = shift_in(w109, w145);
         const word w147 = load_aligned(a + 8 * WORD_BYTES);
         const word w148 = load_aligned(a + 9 * WORD_BYTES);
@@ -1089,7 +1096,7 @@ void indel_avx2_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t *sc
         const word w79 = load_word(windows + i58);
         const word w80 = load_word(windows + i59);
         const word w81 = load_word(active + i39);
-        const word w82 = load_word(top + i60);
+        const word w82 = load_first(top + i60);
         const word w83 = shift_in(c33, w82);
         const word w84 = load_aligned(a);
         const word w85 = load_aligned(a + 1 * WORD_BYTES);
@@ -1229,7 +1236,7 @@ void indel_avx2_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_t *
         const word w78 = load_word(windows + i57);
         const word w79 = load_word(windows + i58);
         const word w80 = load_word(windows + i59);
-        const word w81 = load_word(top + i60);
+        const word w81 = load_first(top + i60);
         const word w82 = shift_in(c33, w81);
         const word w83 = load_aligned(a);
         const word w84 = load_aligned(a + 1 * WORD_BYTES);
@@ -1334,7 +1341,7 @@ void indel_avx2_wavefront_prefix_p2_k1_edge_tap(uint8_t *const *buffers, const i
         const word w26 = load_word(windows + i22);
         const word w27 = load_word(windows + i24);
         const word w28 = load_word(active + i22);
-        const word w29 = load_word(top + i25);
+        const word w29 = load_first(top + i25);
         const word w30 = shift_in(c16, w29);
         const word w31 = load_aligned(a);
         const word w32 = load_aligned(a + 1 * WORD_BYTES);
@@ -1388,7 +1395,7 @@ void indel_avx2_wavefront_prefix_p2_k1_steady_tap(uint8_t *const *buffers, const
         const uint64_t i25 = i14 * (uint64_t)1;
         const word w26 = load_word(windows + i22);
         const word w27 = load_word(windows + i24);
-        const word w28 = load_word(top + i25);
+        const word w28 = load_first(top + i25);
         const word w29 = shift_in(c16, w28);
         const word w30 = load_aligned(a);
         const word w31 = load_aligned(a + 1 * WORD_BYTES);
@@ -1461,7 +1468,7 @@ void indel_avx2_wavefront_prefix_p2_k2_edge_tap(uint8_t *const *buffers, const i
         const word w40 = load_word(windows + i34);
         const word w41 = load_word(windows + i36);
         const word w42 = load_word(active + i34);
-        const word w43 = load_word(top + i39);
+        const word w43 = load_first(top + i39);
         const word w44 = shift_in(c25, w43);
         const word w45 = load_aligned(a + 2 * WORD_BYTES);
         const word w46 = load_aligned(a + 3 * WORD_BYTES);
@@ -1494,7 +1501,7 @@ void indel_avx2_wavefront_prefix_p2_k2_edge_tap(uint8_t *const *buffers, const i
         const word w70 = load_word(windows + i37);
         const word w71 = load_word(windows + i38);
         const word w72 = load_word(active + i36);
-        const word w73 = load_word(top + i39 + 1);
+        const word w73 = load_first(top + i39 + 1);
         const word w74 = shift_in(w53, w73);
         const word w75 = load_aligned(a + 2 * WORD_BYTES);
         const word w76 = load_aligned(a + 3 * WORD_BYTES);
@@ -1586,7 +1593,7 @@ void indel_avx2_wavefront_prefix_p2_k2_steady_tap(uint8_t *const *buffers, const
         const uint64_t i37 = i20 * (uint64_t)2;
         const word w38 = load_word(windows + i32);
         const word w39 = load_word(windows + i34);
-        const word w40 = load_word(top + i37);
+        const word w40 = load_first(top + i37);
         const word w41 = shift_in(c24, w40);
         const word w42 = load_aligned(a + 2 * WORD_BYTES);
         const word w43 = load_aligned(a + 3 * WORD_BYTES);
@@ -1612,7 +1619,7 @@ void indel_avx2_wavefront_prefix_p2_k2_steady_tap(uint8_t *const *buffers, const
         store_byte(bottom + i37, i60);
         const word w61 = load_word(windows + i35);
         const word w62 = load_word(windows + i36);
-        const word w63 = load_word(top + i37 + 1);
+        const word w63 = load_first(top + i37 + 1);
         const word w64 = shift_in(w50, w63);
         const word w65 = load_aligned(a + 2 * WORD_BYTES);
         const word w66 = load_aligned(a + 3 * WORD_BYTES);
@@ -1693,7 +1700,7 @@ void indel_avx2_wavefront_prefix_p8_k1_edge_tap(uint8_t *const *buffers, const i
         const word w44 = load_word(windows + i35);
         const word w45 = load_word(windows + i36);
         const word w46 = load_word(active + i28);
-        const word w47 = load_word(top + i37);
+        const word w47 = load_first(top + i37);
         const word w48 = shift_in(c22, w47);
         const word w49 = load_aligned(a);
         const word w50 = load_aligned(a + 1 * WORD_BYTES);
@@ -1777,7 +1784,7 @@ void indel_avx2_wavefront_prefix_p8_k1_steady_tap(uint8_t *const *buffers, const
         const word w43 = load_word(windows + i34);
         const word w44 = load_word(windows + i35);
         const word w45 = load_word(windows + i36);
-        const word w46 = load_word(top + i37);
+        const word w46 = load_first(top + i37);
         const word w47 = shift_in(c22, w46);
         const word w48 = load_aligned(a);
         const word w49 = load_aligned(a + 1 * WORD_BYTES);
@@ -1910,7 +1917,7 @@ void indel_avx2_wavefront_prefix_p8_k2_edge_tap(uint8_t *const *buffers, const i
         const word w82 = load_word(windows + i65);
         const word w83 = load_word(windows + i66);
         const word w84 = load_word(active + i58);
-        const word w85 = load_word(top + i75);
+        const word w85 = load_first(top + i75);
         const word w86 = shift_in(c43, w85);
         const word w87 = load_aligned(a + 8 * WORD_BYTES);
         const word w88 = load_aligned(a + 9 * WORD_BYTES);
@@ -1985,7 +1992,7 @@ void indel_avx2_wavefront_prefix_p8_k2_edge_tap(uint8_t *const *buffers, const i
         const word w154 = load_word(windows + i73);
         const word w155 = load_word(windows + i74);
         const word w156 = load_word(active + i60);
-        const word w157 = load_word(top + i75 + 1);
+        const word w157 = load_first(top + i75 + 1);
         const word w158 = shift_in(w113, w157);
         const word w159 = load_aligned(a + 8 * WORD_BYTES);
         const word w160 = load_aligned(a + 9 * WORD_BYTES);
@@ -2161,7 +2168,7 @@ void indel_avx2_wavefront_prefix_p8_k2_steady_tap(uint8_t *const *buffers, const
         const word w79 = load_word(windows + i62);
         const word w80 = load_word(windows + i63);
         const word w81 = load_word(windows + i64);
-        const word w82 = load_word(top + i73);
+        const word w82 = load_first(top + i73);
         const word w83 = shift_in(c42, w82);
         const word w84 = load_aligned(a + 8 * WORD_BYTES);
         const word w85 = load_aligned(a + 9 * WORD_BYTES);
@@ -2229,7 +2236,7 @@ void indel_avx2_wavefront_prefix_p8_k2_steady_tap(uint8_t *const *buffers, const
         const word w144 = load_word(windows + i70);
         const word w145 = load_word(windows + i71);
         const word w146 = load_word(windows + i72);
-        const word w147 = load_word(top + i73 + 1);
+        const word w147 = load_first(top + i73 + 1);
         const word w148 = shift_in(w110, w147);
         const word w149 = load_aligned(a + 8 * WORD_BYTES);
         const word w150 = load_aligned(a + 9 * WORD_BYTES);
@@ -2376,7 +2383,7 @@ void indel_avx2_wavefront_prefix_p20_k1_edge_tap(uint8_t *const *buffers, const 
         const word w80 = load_word(windows + i59);
         const word w81 = load_word(windows + i60);
         const word w82 = load_word(active + i40);
-        const word w83 = load_word(top + i61);
+        const word w83 = load_first(top + i61);
         const word w84 = shift_in(c34, w83);
         const word w85 = load_aligned(a);
         const word w86 = load_aligned(a + 1 * WORD_BYTES);
@@ -2520,7 +2527,7 @@ void indel_avx2_wavefront_prefix_p20_k1_steady_tap(uint8_t *const *buffers, cons
         const word w79 = load_word(windows + i58);
         const word w80 = load_word(windows + i59);
         const word w81 = load_word(windows + i60);
-        const word w82 = load_word(top + i61);
+        const word w82 = load_first(top + i61);
         const word w83 = shift_in(c34, w82);
         const word w84 = load_aligned(a);
         const word w85 = load_aligned(a + 1 * WORD_BYTES);
@@ -2633,9 +2640,9 @@ void indel_avx2_wavefront_infix_p2_k1_edge(uint8_t *const *buffers, const int64_
         const word w31 = load_word(windows + i25);
         const word w32 = load_word(windows + i27);
         const word w33 = load_word(active + i25);
-        const word w34 = load_word(top + i28);
+        const word w34 = load_first(top + i28);
         const word w35 = shift_in(c18, w34);
-        const word w36 = load_word(top + i29);
+        const word w36 = load_first(top + i29);
         const word w37 = shift_in(c19, w36);
         const word w38 = load_aligned(a);
         const word w39 = load_aligned(a + 1 * WORD_BYTES);
@@ -2710,9 +2717,9 @@ void indel_avx2_wavefront_infix_p2_k1_steady(uint8_t *const *buffers, const int6
         const uint64_t i30 = i28 + i2;
         const word w31 = load_word(windows + i25);
         const word w32 = load_word(windows + i27);
-        const word w33 = load_word(top + i28);
+        const word w33 = load_first(top + i28);
         const word w34 = shift_in(c18, w33);
-        const word w35 = load_word(top + i29);
+        const word w35 = load_first(top + i29);
         const word w36 = shift_in(c19, w35);
         const word w37 = load_aligned(a);
         const word w38 = load_aligned(a + 1 * WORD_BYTES);
@@ -2785,9 +2792,9 @@ void indel_avx2_wavefront_infix_p2_k1_edge_tap(uint8_t *const *buffers, const in
         const word w32 = load_word(windows + i26);
         const word w33 = load_word(windows + i28);
         const word w34 = load_word(active + i26);
-        const word w35 = load_word(top + i29);
+        const word w35 = load_first(top + i29);
         const word w36 = shift_in(c19, w35);
-        const word w37 = load_word(top + i30);
+        const word w37 = load_first(top + i30);
         const word w38 = shift_in(c20, w37);
         const word w39 = load_aligned(a);
         const word w40 = load_aligned(a + 1 * WORD_BYTES);
@@ -2868,9 +2875,9 @@ void indel_avx2_wavefront_infix_p2_k1_steady_tap(uint8_t *const *buffers, const 
         const uint64_t i31 = i29 + i2;
         const word w32 = load_word(windows + i26);
         const word w33 = load_word(windows + i28);
-        const word w34 = load_word(top + i29);
+        const word w34 = load_first(top + i29);
         const word w35 = shift_in(c19, w34);
-        const word w36 = load_word(top + i30);
+        const word w36 = load_first(top + i30);
         const word w37 = shift_in(c20, w36);
         const word w38 = load_aligned(a);
         const word w39 = load_aligned(a + 1 * WORD_BYTES);
@@ -2969,9 +2976,9 @@ void indel_avx2_wavefront_infix_p2_k2_edge(uint8_t *const *buffers, const int64_
         const word w49 = load_word(windows + i41);
         const word w50 = load_word(windows + i43);
         const word w51 = load_word(active + i41);
-        const word w52 = load_word(top + i46);
+        const word w52 = load_first(top + i46);
         const word w53 = shift_in(c31, w52);
-        const word w54 = load_word(top + i47);
+        const word w54 = load_first(top + i47);
         const word w55 = shift_in(c32, w54);
         const word w56 = load_aligned(a + 2 * WORD_BYTES);
         const word w57 = load_aligned(a + 3 * WORD_BYTES);
@@ -3026,9 +3033,9 @@ void indel_avx2_wavefront_infix_p2_k2_edge(uint8_t *const *buffers, const int64_
         const word w104 = load_word(windows + i44);
         const word w105 = load_word(windows + i45);
         const word w106 = load_word(active + i43);
-        const word w107 = load_word(top + i46 + 1);
+        const word w107 = load_first(top + i46 + 1);
         const word w108 = shift_in(w72, w107);
-        const word w109 = load_word(top + i47 + 1);
+        const word w109 = load_first(top + i47 + 1);
         const word w110 = shift_in(w73, w109);
         const word w111 = load_aligned(a + 2 * WORD_BYTES);
         const word w112 = load_aligned(a + 3 * WORD_BYTES);
@@ -3160,9 +3167,9 @@ void indel_avx2_wavefront_infix_p2_k2_steady(uint8_t *const *buffers, const int6
         const uint64_t i46 = i44 + i2;
         const word w47 = load_word(windows + i39);
         const word w48 = load_word(windows + i41);
-        const word w49 = load_word(top + i44);
+        const word w49 = load_first(top + i44);
         const word w50 = shift_in(c30, w49);
-        const word w51 = load_word(top + i45);
+        const word w51 = load_first(top + i45);
         const word w52 = shift_in(c31, w51);
         const word w53 = load_aligned(a + 2 * WORD_BYTES);
         const word w54 = load_aligned(a + 3 * WORD_BYTES);
@@ -3204,9 +3211,9 @@ void indel_avx2_wavefront_infix_p2_k2_steady(uint8_t *const *buffers, const int6
         store_first(bottom + i46, w70);
         const word w89 = load_word(windows + i42);
         const word w90 = load_word(windows + i43);
-        const word w91 = load_word(top + i44 + 1);
+        const word w91 = load_first(top + i44 + 1);
         const word w92 = shift_in(w69, w91);
-        const word w93 = load_word(top + i45 + 1);
+        const word w93 = load_first(top + i45 + 1);
         const word w94 = shift_in(w70, w93);
         const word w95 = load_aligned(a + 2 * WORD_BYTES);
         const word w96 = load_aligned(a + 3 * WORD_BYTES);
@@ -3331,9 +3338,9 @@ void indel_avx2_wavefront_infix_p2_k2_edge_tap(uint8_t *const *buffers, const in
         const word w50 = load_word(windows + i42);
         const word w51 = load_word(windows + i44);
         const word w52 = load_word(active + i42);
-        const word w53 = load_word(top + i47);
+        const word w53 = load_first(top + i47);
         const word w54 = shift_in(c32, w53);
-        const word w55 = load_word(top + i48);
+        const word w55 = load_first(top + i48);
         const word w56 = shift_in(c33, w55);
         const word w57 = load_aligned(a + 2 * WORD_BYTES);
         const word w58 = load_aligned(a + 3 * WORD_BYTES);
@@ -3394,9 +3401,9 @@ void indel_avx2_wavefront_infix_p2_k2_edge_tap(uint8_t *const *buffers, const in
         const word w107 = load_word(windows + i45);
         const word w108 = load_word(windows + i46);
         const word w109 = load_word(active + i44);
-        const word w110 = load_word(top + i47 + 1);
+        const word w110 = load_first(top + i47 + 1);
         const word w111 = shift_in(w73, w110);
-        const word w112 = load_word(top + i48 + 1);
+        const word w112 = load_first(top + i48 + 1);
         const word w113 = shift_in(w74, w112);
         const word w114 = load_aligned(a + 2 * WORD_BYTES);
         const word w115 = load_aligned(a + 3 * WORD_BYTES);
@@ -3536,9 +3543,9 @@ void indel_avx2_wavefront_infix_p2_k2_steady_tap(uint8_t *const *buffers, const 
         const uint64_t i47 = i45 + i2;
         const word w48 = load_word(windows + i40);
         const word w49 = load_word(windows + i42);
-        const word w50 = load_word(top + i45);
+        const word w50 = load_first(top + i45);
         const word w51 = shift_in(c31, w50);
-        const word w52 = load_word(top + i46);
+        const word w52 = load_first(top + i46);
         const word w53 = shift_in(c32, w52);
         const word w54 = load_aligned(a + 2 * WORD_BYTES);
         const word w55 = load_aligned(a + 3 * WORD_BYTES);
@@ -3586,9 +3593,9 @@ void indel_avx2_wavefront_infix_p2_k2_steady_tap(uint8_t *const *buffers, const 
         store_byte(bottom + i47, i91);
         const word w92 = load_word(windows + i43);
         const word w93 = load_word(windows + i44);
-        const word w94 = load_word(top + i45 + 1);
+        const word w94 = load_first(top + i45 + 1);
         const word w95 = shift_in(w70, w94);
-        const word w96 = load_word(top + i46 + 1);
+        const word w96 = load_first(top + i46 + 1);
         const word w97 = shift_in(w71, w96);
         const word w98 = load_aligned(a + 2 * WORD_BYTES);
         const word w99 = load_aligned(a + 3 * WORD_BYTES);
@@ -3705,9 +3712,9 @@ void indel_avx2_wavefront_infix_p8_k1_edge(uint8_t *const *buffers, const int64_
         const word w49 = load_word(windows + i38);
         const word w50 = load_word(windows + i39);
         const word w51 = load_word(active + i31);
-        const word w52 = load_word(top + i40);
+        const word w52 = load_first(top + i40);
         const word w53 = shift_in(c24, w52);
-        const word w54 = load_word(top + i41);
+        const word w54 = load_first(top + i41);
         const word w55 = shift_in(c25, w54);
         const word w56 = load_aligned(a);
         const word w57 = load_aligned(a + 1 * WORD_BYTES);
@@ -3812,9 +3819,9 @@ void indel_avx2_wavefront_infix_p8_k1_steady(uint8_t *const *buffers, const int6
         const word w48 = load_word(windows + i37);
         const word w49 = load_word(windows + i38);
         const word w50 = load_word(windows + i39);
-        const word w51 = load_word(top + i40);
+        const word w51 = load_first(top + i40);
         const word w52 = shift_in(c24, w51);
-        const word w53 = load_word(top + i41);
+        const word w53 = load_first(top + i41);
         const word w54 = shift_in(c25, w53);
         const word w55 = load_aligned(a);
         const word w56 = load_aligned(a + 1 * WORD_BYTES);
@@ -3917,9 +3924,9 @@ void indel_avx2_wavefront_infix_p8_k1_edge_tap(uint8_t *const *buffers, const in
         const word w50 = load_word(windows + i39);
         const word w51 = load_word(windows + i40);
         const word w52 = load_word(active + i32);
-        const word w53 = load_word(top + i41);
+        const word w53 = load_first(top + i41);
         const word w54 = shift_in(c25, w53);
-        const word w55 = load_word(top + i42);
+        const word w55 = load_first(top + i42);
         const word w56 = shift_in(c26, w55);
         const word w57 = load_aligned(a);
         const word w58 = load_aligned(a + 1 * WORD_BYTES);
@@ -4030,9 +4037,9 @@ void indel_avx2_wavefront_infix_p8_k1_steady_tap(uint8_t *const *buffers, const 
         const word w49 = load_word(windows + i38);
         const word w50 = load_word(windows + i39);
         const word w51 = load_word(windows + i40);
-        const word w52 = load_word(top + i41);
+        const word w52 = load_first(top + i41);
         const word w53 = shift_in(c25, w52);
-        const word w54 = load_word(top + i42);
+        const word w54 = load_first(top + i42);
         const word w55 = shift_in(c26, w54);
         const word w56 = load_aligned(a);
         const word w57 = load_aligned(a + 1 * WORD_BYTES);
@@ -4191,9 +4198,9 @@ void indel_avx2_wavefront_infix_p8_k2_edge(uint8_t *const *buffers, const int64_
         const word w91 = load_word(windows + i72);
         const word w92 = load_word(windows + i73);
         const word w93 = load_word(active + i65);
-        const word w94 = load_word(top + i82);
+        const word w94 = load_first(top + i82);
         const word w95 = shift_in(c49, w94);
-        const word w96 = load_word(top + i83);
+        const word w96 = load_first(top + i83);
         const word w97 = shift_in(c50, w96);
         const word w98 = load_aligned(a + 8 * WORD_BYTES);
         const word w99 = load_aligned(a + 9 * WORD_BYTES);
@@ -4290,9 +4297,9 @@ void indel_avx2_wavefront_infix_p8_k2_edge(uint8_t *const *buffers, const int64_
         const word w188 = load_word(windows + i80);
         const word w189 = load_word(windows + i81);
         const word w190 = load_word(active + i67);
-        const word w191 = load_word(top + i82 + 1);
+        const word w191 = load_first(top + i82 + 1);
         const word w192 = shift_in(w132, w191);
-        const word w193 = load_word(top + i83 + 1);
+        const word w193 = load_first(top + i83 + 1);
         const word w194 = shift_in(w133, w193);
         const word w195 = load_aligned(a + 8 * WORD_BYTES);
         const word w196 = load_aligned(a + 9 * WORD_BYTES);
@@ -4508,9 +4515,9 @@ void indel_avx2_wavefront_infix_p8_k2_steady(uint8_t *const *buffers, const int6
         const word w88 = load_word(windows + i69);
         const word w89 = load_word(windows + i70);
         const word w90 = load_word(windows + i71);
-        const word w91 = load_word(top + i80);
+        const word w91 = load_first(top + i80);
         const word w92 = shift_in(c48, w91);
-        const word w93 = load_word(top + i81);
+        const word w93 = load_first(top + i81);
         const word w94 = shift_in(c49, w93);
         const word w95 = load_aligned(a + 8 * WORD_BYTES);
         const word w96 = load_aligned(a + 9 * WORD_BYTES);
@@ -4594,9 +4601,9 @@ void indel_avx2_wavefront_infix_p8_k2_steady(uint8_t *const *buffers, const int6
         const word w172 = load_word(windows + i77);
         const word w173 = load_word(windows + i78);
         const word w174 = load_word(windows + i79);
-        const word w175 = load_word(top + i80 + 1);
+        const word w175 = load_first(top + i80 + 1);
         const word w176 = shift_in(w129, w175);
-        const word w177 = load_word(top + i81 + 1);
+        const word w177 = load_first(top + i81 + 1);
         const word w178 = shift_in(w130, w177);
         const word w179 = load_aligned(a + 8 * WORD_BYTES);
         const word w180 = load_aligned(a + 9 * WORD_BYTES);
@@ -4805,9 +4812,9 @@ void indel_avx2_wavefront_infix_p8_k2_edge_tap(uint8_t *const *buffers, const in
         const word w92 = load_word(windows + i73);
         const word w93 = load_word(windows + i74);
         const word w94 = load_word(active + i66);
-        const word w95 = load_word(top + i83);
+        const word w95 = load_first(top + i83);
         const word w96 = shift_in(c50, w95);
-        const word w97 = load_word(top + i84);
+        const word w97 = load_first(top + i84);
         const word w98 = shift_in(c51, w97);
         const word w99 = load_aligned(a + 8 * WORD_BYTES);
         const word w100 = load_aligned(a + 9 * WORD_BYTES);
@@ -4910,9 +4917,9 @@ void indel_avx2_wavefront_infix_p8_k2_edge_tap(uint8_t *const *buffers, const in
         const word w191 = load_word(windows + i81);
         const word w192 = load_word(windows + i82);
         const word w193 = load_word(active + i68);
-        const word w194 = load_word(top + i83 + 1);
+        const word w194 = load_first(top + i83 + 1);
         const word w195 = shift_in(w133, w194);
-        const word w196 = load_word(top + i84 + 1);
+        const word w196 = load_first(top + i84 + 1);
         const word w197 = shift_in(w134, w196);
         const word w198 = load_aligned(a + 8 * WORD_BYTES);
         const word w199 = load_aligned(a + 9 * WORD_BYTES);
@@ -5136,9 +5143,9 @@ void indel_avx2_wavefront_infix_p8_k2_steady_tap(uint8_t *const *buffers, const 
         const word w89 = load_word(windows + i70);
         const word w90 = load_word(windows + i71);
         const word w91 = load_word(windows + i72);
-        const word w92 = load_word(top + i81);
+        const word w92 = load_first(top + i81);
         const word w93 = shift_in(c49, w92);
-        const word w94 = load_word(top + i82);
+        const word w94 = load_first(top + i82);
         const word w95 = shift_in(c50, w94);
         const word w96 = load_aligned(a + 8 * WORD_BYTES);
         const word w97 = load_aligned(a + 9 * WORD_BYTES);
@@ -5228,9 +5235,9 @@ void indel_avx2_wavefront_infix_p8_k2_steady_tap(uint8_t *const *buffers, const 
         const word w175 = load_word(windows + i78);
         const word w176 = load_word(windows + i79);
         const word w177 = load_word(windows + i80);
-        const word w178 = load_word(top + i81 + 1);
+        const word w178 = load_first(top + i81 + 1);
         const word w179 = shift_in(w130, w178);
-        const word w180 = load_word(top + i82 + 1);
+        const word w180 = load_first(top + i82 + 1);
         const word w181 = shift_in(w131, w180);
         const word w182 = load_aligned(a + 8 * WORD_BYTES);
         const word w183 = load_aligned(a + 9 * WORD_BYTES);
@@ -5413,9 +5420,9 @@ void indel_avx2_wavefront_infix_p20_k1_edge(uint8_t *const *buffers, const int64
         const word w85 = load_word(windows + i62);
         const word w86 = load_word(windows + i63);
         const word w87 = load_word(active + i43);
-        const word w88 = load_word(top + i64);
+        const word w88 = load_first(top + i64);
         const word w89 = shift_in(c36, w88);
-        const word w90 = load_word(top + i65);
+        const word w90 = load_first(top + i65);
         const word w91 = shift_in(c37, w90);
         const word w92 = load_aligned(a);
         const word w93 = load_aligned(a + 1 * WORD_BYTES);
@@ -5580,9 +5587,9 @@ void indel_avx2_wavefront_infix_p20_k1_steady(uint8_t *const *buffers, const int
         const word w84 = load_word(windows + i61);
         const word w85 = load_word(windows + i62);
         const word w86 = load_word(windows + i63);
-        const word w87 = load_word(top + i64);
+        const word w87 = load_first(top + i64);
         const word w88 = shift_in(c36, w87);
-        const word w89 = load_word(top + i65);
+        const word w89 = load_first(top + i65);
         const word w90 = shift_in(c37, w89);
         const word w91 = load_aligned(a);
         const word w92 = load_aligned(a + 1 * WORD_BYTES);
@@ -5745,9 +5752,9 @@ void indel_avx2_wavefront_infix_p20_k1_edge_tap(uint8_t *const *buffers, const i
         const word w86 = load_word(windows + i63);
         const word w87 = load_word(windows + i64);
         const word w88 = load_word(active + i44);
-        const word w89 = load_word(top + i65);
+        const word w89 = load_first(top + i65);
         const word w90 = shift_in(c37, w89);
-        const word w91 = load_word(top + i66);
+        const word w91 = load_first(top + i66);
         const word w92 = shift_in(c38, w91);
         const word w93 = load_aligned(a);
         const word w94 = load_aligned(a + 1 * WORD_BYTES);
@@ -5918,9 +5925,9 @@ void indel_avx2_wavefront_infix_p20_k1_steady_tap(uint8_t *const *buffers, const
         const word w85 = load_word(windows + i62);
         const word w86 = load_word(windows + i63);
         const word w87 = load_word(windows + i64);
-        const word w88 = load_word(top + i65);
+        const word w88 = load_first(top + i65);
         const word w89 = shift_in(c37, w88);
-        const word w90 = load_word(top + i66);
+        const word w90 = load_first(top + i66);
         const word w91 = shift_in(c38, w90);
         const word w92 = load_aligned(a);
         const word w93 = load_aligned(a + 1 * WORD_BYTES);

@@ -43,6 +43,13 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    uint64_t first;
+    memcpy(&first, p, sizeof first);
+    const word w = {first};
+    return w;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -100,7 +107,7 @@ void indel_avx512_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *s
         const word w25 = load_word(windows + i21);
         const word w26 = load_word(windows + i23);
         const word w27 = load_word(active + i21);
-        const word w28 = load_word(top + i24);
+        const word w28 = load_first(top + i24);
         const word w29 = shift_in(c15, w28);
         const word w30 = load_aligned(a);
         const word w31 = load_aligned(a + 1 * WORD_BYTES);
@@ -145,7 +152,7 @@ void indel_avx512_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t 
         const uint64_t i24 = i13 * (uint64_t)1;
         const word w25 = load_word(windows + i21);
         const word w26 = load_word(windows + i23);
-        const word w27 = load_word(top + i24);
+        const word w27 = load_first(top + i24);
         const word w28 = shift_in(c15, w27);
         const word w29 = load_aligned(a);
         const word w30 = load_aligned(a + 1 * WORD_BYTES);
@@ -225,7 +232,7 @@ void indel_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t *s
         const word w53 = load_word(windows + i45);
         const word w54 = load_word(windows + i47);
         const word w55 = load_word(active + i45);
-        const word w56 = load_word(top + i52);
+        const word w56 = load_first(top + i52);
         const word w57 = shift_in(c33, w56);
         const word w58 = load_aligned(a + 4 * WORD_BYTES);
         const word w59 = load_aligned(a + 5 * WORD_BYTES);
@@ -252,7 +259,7 @@ void indel_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t *s
         const word w79 = load_word(windows + i48);
         const word w80 = load_word(windows + i49);
         const word w81 = load_word(active + i47);
-        const word w82 = load_word(top + i52 + 1);
+        const word w82 = load_first(top + i52 + 1);
         const word w83 = shift_in(w63, w82);
         const word w84 = load_aligned(a + 4 * WORD_BYTES);
         const word w85 = load_aligned(a + 5 * WORD_BYTES);
@@ -279,7 +286,7 @@ void indel_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t *s
         const word w105 = load_word(windows + i50);
         const word w106 = load_word(windows + i51);
         const word w107 = load_word(active + i48);
-        const word w108 = load_word(top + i52 + 2);
+        const word w108 = load_first(top + i52 + 2);
         const word w109 = shift_in(w89, w108);
         const word w110 = load_aligned(a + 4 * WORD_BYTES);
         const word w111 = load_aligned(a + 5 * WORD_BYTES);
@@ -382,7 +389,7 @@ void indel_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64_t 
         const uint64_t i48 = i25 * (uint64_t)3;
         const word w49 = load_word(windows + i41);
         const word w50 = load_word(windows + i43);
-        const word w51 = load_word(top + i48);
+        const word w51 = load_first(top + i48);
         const word w52 = shift_in(c31, w51);
         const word w53 = load_aligned(a + 4 * WORD_BYTES);
         const word w54 = load_aligned(a + 5 * WORD_BYTES);
@@ -405,7 +412,7 @@ void indel_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64_t 
         store_first(bottom + i48, w58);
         const word w71 = load_word(windows + i44);
         const word w72 = load_word(windows + i45);
-        const word w73 = load_word(top + i48 + 1);
+        const word w73 = load_first(top + i48 + 1);
         const word w74 = shift_in(w58, w73);
         const word w75 = load_aligned(a + 4 * WORD_BYTES);
         const word w76 = load_aligned(a + 5 * WORD_BYTES);
@@ -428,7 +435,7 @@ void indel_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64_t 
         store_first(bottom + i48 + 1, w80);
         const word w93 = load_word(windows + i46);
         const word w94 = load_word(windows + i47);
-        const word w95 = load_word(top + i48 + 2);
+        const word w95 = load_first(top + i48 + 2);
         const word w96 = shift_in(w80, w95);
         const word w97 = load_aligned(a + 4 * WORD_BYTES);
         const word w98 = load_aligned(a + 5 * WORD_BYTES);
@@ -510,7 +517,7 @@ void indel_avx512_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *s
         const word w43 = load_word(windows + i34);
         const word w44 = load_word(windows + i35);
         const word w45 = load_word(active + i27);
-        const word w46 = load_word(top + i36);
+        const word w46 = load_first(top + i36);
         const word w47 = shift_in(c21, w46);
         const word w48 = load_aligned(a);
         const word w49 = load_aligned(a + 1 * WORD_BYTES);
@@ -579,7 +586,7 @@ void indel_avx512_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t 
         const word w42 = load_word(windows + i33);
         const word w43 = load_word(windows + i34);
         const word w44 = load_word(windows + i35);
-        const word w45 = load_word(top + i36);
+        const word w45 = load_first(top + i36);
         const word w46 = shift_in(c21, w45);
         const word w47 = load_aligned(a);
         const word w48 = load_aligned(a + 1 * WORD_BYTES);
@@ -737,7 +744,7 @@ void indel_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t *s
         const word w119 = load_word(windows + i94);
         const word w120 = load_word(windows + i95);
         const word w121 = load_word(active + i87);
-        const word w122 = load_word(top + i112);
+        const word w122 = load_first(top + i112);
         const word w123 = shift_in(c63, w122);
         const word w124 = load_aligned(a + 16 * WORD_BYTES);
         const word w125 = load_aligned(a + 17 * WORD_BYTES);
@@ -806,7 +813,7 @@ void indel_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t *s
         const word w187 = load_word(windows + i102);
         const word w188 = load_word(windows + i103);
         const word w189 = load_word(active + i89);
-        const word w190 = load_word(top + i112 + 1);
+        const word w190 = load_first(top + i112 + 1);
         const word w191 = shift_in(w141, w190);
         const word w192 = load_aligned(a + 16 * WORD_BYTES);
         const word w193 = load_aligned(a + 17 * WORD_BYTES);
@@ -875,7 +882,7 @@ void indel_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t *s
         const word w255 = load_word(windows + i110);
         const word w256 = load_word(windows + i111);
         const word w257 = load_word(active + i90);
-        const word w258 = load_word(top + i112 + 2);
+        const word w258 = load_first(top + i112 + 2);
         const word w259 = shift_in(w209, w258);
         const word w260 = load_aligned(a + 16 * WORD_BYTES);
         const word w261 = load_aligned(a + 17 * WORD_BYTES);
@@ -1092,7 +1099,7 @@ void indel_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64_t 
         const word w114 = load_word(windows + i89);
         const word w115 = load_word(windows + i90);
         const word w116 = load_word(windows + i91);
-        const word w117 = load_word(top + i108);
+        const word w117 = load_first(top + i108);
         const word w118 = shift_in(c61, w117);
         const word w119 = load_aligned(a + 16 * WORD_BYTES);
         const word w120 = load_aligned(a + 17 * WORD_BYTES);
@@ -1157,7 +1164,7 @@ void indel_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64_t 
         const word w178 = load_word(windows + i97);
         const word w179 = load_word(windows + i98);
         const word w180 = load_word(windows + i99);
-        const word w181 = load_word(top + i108 + 1);
+        const word w181 = load_first(top + i108 + 1);
         const word w182 = shift_in(w136, w181);
         const word w183 = load_aligned(a + 16 * WORD_BYTES);
         const word w184 = load_aligned(a + 17 * WORD_BYTES);
@@ -1222,7 +1229,7 @@ void indel_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64_t 
         const word w242 = load_word(windows + i105);
         const word w243 = load_word(windows + i106);
         const word w244 = load_word(windows + i107);
-        const word w245 = load_word(top + i108 + 2);
+        const word w245 = load_first(top + i108 + 2);
         const word w246 = shift_in(w200, w245);
         const word w247 = load_aligned(a + 16 * WORD_BYTES);
         const word w248 = load_aligned(a + 17 * WORD_BYTES);
@@ -1376,7 +1383,7 @@ void indel_avx512_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t *
         const word w79 = load_word(windows + i58);
         const word w80 = load_word(windows + i59);
         const word w81 = load_word(active + i39);
-        const word w82 = load_word(top + i60);
+        const word w82 = load_first(top + i60);
         const word w83 = shift_in(c33, w82);
         const word w84 = load_aligned(a);
         const word w85 = load_aligned(a + 1 * WORD_BYTES);
@@ -1493,7 +1500,7 @@ void indel_avx512_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_t
         const word w78 = load_word(windows + i57);
         const word w79 = load_word(windows + i58);
         const word w80 = load_word(windows + i59);
-        const word w81 = load_word(top + i60);
+        const word w81 = load_first(top + i60);
         const word w82 = shift_in(c33, w81);
         const word w83 = load_aligned(a);
         const word w84 = load_aligned(a + 1 * WORD_BYTES);
@@ -1577,7 +1584,7 @@ void indel_avx512_wavefront_prefix_p2_k1_edge_tap(uint8_t *const *buffers, const
         const word w26 = load_word(windows + i22);
         const word w27 = load_word(windows + i24);
         const word w28 = load_word(active + i22);
-        const word w29 = load_word(top + i25);
+        const word w29 = load_first(top + i25);
         const word w30 = shift_in(c16, w29);
         const word w31 = load_aligned(a);
         const word w32 = load_aligned(a + 1 * WORD_BYTES);
@@ -1626,7 +1633,7 @@ void indel_avx512_wavefront_prefix_p2_k1_steady_tap(uint8_t *const *buffers, con
         const uint64_t i25 = i14 * (uint64_t)1;
         const word w26 = load_word(windows + i22);
         const word w27 = load_word(windows + i24);
-        const word w28 = load_word(top + i25);
+        const word w28 = load_first(top + i25);
         const word w29 = shift_in(c16, w28);
         const word w30 = load_aligned(a);
         const word w31 = load_aligned(a + 1 * WORD_BYTES);
@@ -1710,7 +1717,7 @@ void indel_avx512_wavefront_prefix_p2_k3_edge_tap(uint8_t *const *buffers, const
         const word w54 = load_word(windows + i46);
         const word w55 = load_word(windows + i48);
         const word w56 = load_word(active + i46);
-        const word w57 = load_word(top + i53);
+        const word w57 = load_first(top + i53);
         const word w58 = shift_in(c34, w57);
         const word w59 = load_aligned(a + 4 * WORD_BYTES);
         const word w60 = load_aligned(a + 5 * WORD_BYTES);
@@ -1741,7 +1748,7 @@ void indel_avx512_wavefront_prefix_p2_k3_edge_tap(uint8_t *const *buffers, const
         const word w81 = load_word(windows + i49);
         const word w82 = load_word(windows + i50);
         const word w83 = load_word(active + i48);
-        const word w84 = load_word(top + i53 + 1);
+        const word w84 = load_first(top + i53 + 1);
         const word w85 = shift_in(w64, w84);
         const word w86 = load_aligned(a + 4 * WORD_BYTES);
         const word w87 = load_aligned(a + 5 * WORD_BYTES);
@@ -1772,7 +1779,7 @@ void indel_avx512_wavefront_prefix_p2_k3_edge_tap(uint8_t *const *buffers, const
         const word w108 = load_word(windows + i51);
         const word w109 = load_word(windows + i52);
         const word w110 = load_word(active + i49);
-        const word w111 = load_word(top + i53 + 2);
+        const word w111 = load_first(top + i53 + 2);
         const word w112 = shift_in(w91, w111);
         const word w113 = load_aligned(a + 4 * WORD_BYTES);
         const word w114 = load_aligned(a + 5 * WORD_BYTES);
@@ -1881,7 +1888,7 @@ void indel_avx512_wavefront_prefix_p2_k3_steady_tap(uint8_t *const *buffers, con
         const uint64_t i49 = i26 * (uint64_t)3;
         const word w50 = load_word(windows + i42);
         const word w51 = load_word(windows + i44);
-        const word w52 = load_word(top + i49);
+        const word w52 = load_first(top + i49);
         const word w53 = shift_in(c32, w52);
         const word w54 = load_aligned(a + 4 * WORD_BYTES);
         const word w55 = load_aligned(a + 5 * WORD_BYTES);
@@ -1908,7 +1915,7 @@ void indel_avx512_wavefront_prefix_p2_k3_steady_tap(uint8_t *const *buffers, con
         store_byte(bottom + i49, i72);
         const word w73 = load_word(windows + i45);
         const word w74 = load_word(windows + i46);
-        const word w75 = load_word(top + i49 + 1);
+        const word w75 = load_first(top + i49 + 1);
         const word w76 = shift_in(w59, w75);
         const word w77 = load_aligned(a + 4 * WORD_BYTES);
         const word w78 = load_aligned(a + 5 * WORD_BYTES);
@@ -1935,7 +1942,7 @@ void indel_avx512_wavefront_prefix_p2_k3_steady_tap(uint8_t *const *buffers, con
         store_byte(bottom + i49 + 1, i95);
         const word w96 = load_word(windows + i47);
         const word w97 = load_word(windows + i48);
-        const word w98 = load_word(top + i49 + 2);
+        const word w98 = load_first(top + i49 + 2);
         const word w99 = shift_in(w82, w98);
         const word w100 = load_aligned(a + 4 * WORD_BYTES);
         const word w101 = load_aligned(a + 5 * WORD_BYTES);
@@ -2023,7 +2030,7 @@ void indel_avx512_wavefront_prefix_p8_k1_edge_tap(uint8_t *const *buffers, const
         const word w44 = load_word(windows + i35);
         const word w45 = load_word(windows + i36);
         const word w46 = load_word(active + i28);
-        const word w47 = load_word(top + i37);
+        const word w47 = load_first(top + i37);
         const word w48 = shift_in(c22, w47);
         const word w49 = load_aligned(a);
         const word w50 = load_aligned(a + 1 * WORD_BYTES);
@@ -2096,7 +2103,7 @@ void indel_avx512_wavefront_prefix_p8_k1_steady_tap(uint8_t *const *buffers, con
         const word w43 = load_word(windows + i34);
         const word w44 = load_word(windows + i35);
         const word w45 = load_word(windows + i36);
-        const word w46 = load_word(top + i37);
+        const word w46 = load_first(top + i37);
         const word w47 = shift_in(c22, w46);
         const word w48 = load_aligned(a);
         const word w49 = load_aligned(a + 1 * WORD_BYTES);
@@ -2258,7 +2265,7 @@ void indel_avx512_wavefront_prefix_p8_k3_edge_tap(uint8_t *const *buffers, const
         const word w120 = load_word(windows + i95);
         const word w121 = load_word(windows + i96);
         const word w122 = load_word(active + i88);
-        const word w123 = load_word(top + i113);
+        const word w123 = load_first(top + i113);
         const word w124 = shift_in(c64, w123);
         const word w125 = load_aligned(a + 16 * WORD_BYTES);
         const word w126 = load_aligned(a + 17 * WORD_BYTES);
@@ -2331,7 +2338,7 @@ void indel_avx512_wavefront_prefix_p8_k3_edge_tap(uint8_t *const *buffers, const
         const word w189 = load_word(windows + i103);
         const word w190 = load_word(windows + i104);
         const word w191 = load_word(active + i90);
-        const word w192 = load_word(top + i113 + 1);
+        const word w192 = load_first(top + i113 + 1);
         const word w193 = shift_in(w142, w192);
         const word w194 = load_aligned(a + 16 * WORD_BYTES);
         const word w195 = load_aligned(a + 17 * WORD_BYTES);
@@ -2404,7 +2411,7 @@ void indel_avx512_wavefront_prefix_p8_k3_edge_tap(uint8_t *const *buffers, const
         const word w258 = load_word(windows + i111);
         const word w259 = load_word(windows + i112);
         const word w260 = load_word(active + i91);
-        const word w261 = load_word(top + i113 + 2);
+        const word w261 = load_first(top + i113 + 2);
         const word w262 = shift_in(w211, w261);
         const word w263 = load_aligned(a + 16 * WORD_BYTES);
         const word w264 = load_aligned(a + 17 * WORD_BYTES);
@@ -2627,7 +2634,7 @@ void indel_avx512_wavefront_prefix_p8_k3_steady_tap(uint8_t *const *buffers, con
         const word w115 = load_word(windows + i90);
         const word w116 = load_word(windows + i91);
         const word w117 = load_word(windows + i92);
-        const word w118 = load_word(top + i109);
+        const word w118 = load_first(top + i109);
         const word w119 = shift_in(c62, w118);
         const word w120 = load_aligned(a + 16 * WORD_BYTES);
         const word w121 = load_aligned(a + 17 * WORD_BYTES);
@@ -2696,7 +2703,7 @@ void indel_avx512_wavefront_prefix_p8_k3_steady_tap(uint8_t *const *buffers, con
         const word w180 = load_word(windows + i98);
         const word w181 = load_word(windows + i99);
         const word w182 = load_word(windows + i100);
-        const word w183 = load_word(top + i109 + 1);
+        const word w183 = load_first(top + i109 + 1);
         const word w184 = shift_in(w137, w183);
         const word w185 = load_aligned(a + 16 * WORD_BYTES);
         const word w186 = load_aligned(a + 17 * WORD_BYTES);
@@ -2765,7 +2772,7 @@ void indel_avx512_wavefront_prefix_p8_k3_steady_tap(uint8_t *const *buffers, con
         const word w245 = load_word(windows + i106);
         const word w246 = load_word(windows + i107);
         const word w247 = load_word(windows + i108);
-        const word w248 = load_word(top + i109 + 2);
+        const word w248 = load_first(top + i109 + 2);
         const word w249 = shift_in(w202, w248);
         const word w250 = load_aligned(a + 16 * WORD_BYTES);
         const word w251 = load_aligned(a + 17 * WORD_BYTES);
@@ -2925,7 +2932,7 @@ void indel_avx512_wavefront_prefix_p20_k1_edge_tap(uint8_t *const *buffers, cons
         const word w80 = load_word(windows + i59);
         const word w81 = load_word(windows + i60);
         const word w82 = load_word(active + i40);
-        const word w83 = load_word(top + i61);
+        const word w83 = load_first(top + i61);
         const word w84 = shift_in(c34, w83);
         const word w85 = load_aligned(a);
         const word w86 = load_aligned(a + 1 * WORD_BYTES);
@@ -3046,7 +3053,7 @@ void indel_avx512_wavefront_prefix_p20_k1_steady_tap(uint8_t *const *buffers, co
         const word w79 = load_word(windows + i58);
         const word w80 = load_word(windows + i59);
         const word w81 = load_word(windows + i60);
-        const word w82 = load_word(top + i61);
+        const word w82 = load_first(top + i61);
         const word w83 = shift_in(c34, w82);
         const word w84 = load_aligned(a);
         const word w85 = load_aligned(a + 1 * WORD_BYTES);
@@ -3138,9 +3145,9 @@ void indel_avx512_wavefront_infix_p2_k1_edge(uint8_t *const *buffers, const int6
         const word w31 = load_word(windows + i25);
         const word w32 = load_word(windows + i27);
         const word w33 = load_word(active + i25);
-        const word w34 = load_word(top + i28);
+        const word w34 = load_first(top + i28);
         const word w35 = shift_in(c18, w34);
-        const word w36 = load_word(top + i29);
+        const word w36 = load_first(top + i29);
         const word w37 = shift_in(c19, w36);
         const word w38 = load_aligned(a);
         const word w39 = load_aligned(a + 1 * WORD_BYTES);
@@ -3204,9 +3211,9 @@ void indel_avx512_wavefront_infix_p2_k1_steady(uint8_t *const *buffers, const in
         const uint64_t i30 = i28 + i2;
         const word w31 = load_word(windows + i25);
         const word w32 = load_word(windows + i27);
-        const word w33 = load_word(top + i28);
+        const word w33 = load_first(top + i28);
         const word w34 = shift_in(c18, w33);
-        const word w35 = load_word(top + i29);
+        const word w35 = load_first(top + i29);
         const word w36 = shift_in(c19, w35);
         const word w37 = load_aligned(a);
         const word w38 = load_aligned(a + 1 * WORD_BYTES);
@@ -3272,9 +3279,9 @@ void indel_avx512_wavefront_infix_p2_k1_edge_tap(uint8_t *const *buffers, const 
         const word w32 = load_word(windows + i26);
         const word w33 = load_word(windows + i28);
         const word w34 = load_word(active + i26);
-        const word w35 = load_word(top + i29);
+        const word w35 = load_first(top + i29);
         const word w36 = shift_in(c19, w35);
-        const word w37 = load_word(top + i30);
+        const word w37 = load_first(top + i30);
         const word w38 = shift_in(c20, w37);
         const word w39 = load_aligned(a);
         const word w40 = load_aligned(a + 1 * WORD_BYTES);
@@ -3344,9 +3351,9 @@ void indel_avx512_wavefront_infix_p2_k1_steady_tap(uint8_t *const *buffers, cons
         const uint64_t i31 = i29 + i2;
         const word w32 = load_word(windows + i26);
         const word w33 = load_word(windows + i28);
-        const word w34 = load_word(top + i29);
+        const word w34 = load_first(top + i29);
         const word w35 = shift_in(c19, w34);
-        const word w36 = load_word(top + i30);
+        const word w36 = load_first(top + i30);
         const word w37 = shift_in(c20, w36);
         const word w38 = load_aligned(a);
         const word w39 = load_aligned(a + 1 * WORD_BYTES);
@@ -3456,9 +3463,9 @@ void indel_avx512_wavefront_infix_p2_k3_edge(uint8_t *const *buffers, const int6
         const word w67 = load_word(windows + i57);
         const word w68 = load_word(windows + i59);
         const word w69 = load_word(active + i57);
-        const word w70 = load_word(top + i64);
+        const word w70 = load_first(top + i64);
         const word w71 = shift_in(c44, w70);
-        const word w72 = load_word(top + i65);
+        const word w72 = load_first(top + i65);
         const word w73 = shift_in(c45, w72);
         const word w74 = load_aligned(a + 4 * WORD_BYTES);
         const word w75 = load_aligned(a + 5 * WORD_BYTES);
@@ -3504,9 +3511,9 @@ void indel_avx512_wavefront_infix_p2_k3_edge(uint8_t *const *buffers, const int6
         const word w113 = load_word(windows + i60);
         const word w114 = load_word(windows + i61);
         const word w115 = load_word(active + i59);
-        const word w116 = load_word(top + i64 + 1);
+        const word w116 = load_first(top + i64 + 1);
         const word w117 = shift_in(w80, w116);
-        const word w118 = load_word(top + i65 + 1);
+        const word w118 = load_first(top + i65 + 1);
         const word w119 = shift_in(w81, w118);
         const word w120 = load_aligned(a + 4 * WORD_BYTES);
         const word w121 = load_aligned(a + 5 * WORD_BYTES);
@@ -3552,9 +3559,9 @@ void indel_avx512_wavefront_infix_p2_k3_edge(uint8_t *const *buffers, const int6
         const word w159 = load_word(windows + i62);
         const word w160 = load_word(windows + i63);
         const word w161 = load_word(active + i60);
-        const word w162 = load_word(top + i64 + 2);
+        const word w162 = load_first(top + i64 + 2);
         const word w163 = shift_in(w126, w162);
-        const word w164 = load_word(top + i65 + 2);
+        const word w164 = load_first(top + i65 + 2);
         const word w165 = shift_in(w127, w164);
         const word w166 = load_aligned(a + 4 * WORD_BYTES);
         const word w167 = load_aligned(a + 5 * WORD_BYTES);
@@ -3704,9 +3711,9 @@ void indel_avx512_wavefront_infix_p2_k3_steady(uint8_t *const *buffers, const in
         const uint64_t i62 = i60 + i2;
         const word w63 = load_word(windows + i53);
         const word w64 = load_word(windows + i55);
-        const word w65 = load_word(top + i60);
+        const word w65 = load_first(top + i60);
         const word w66 = shift_in(c42, w65);
-        const word w67 = load_word(top + i61);
+        const word w67 = load_first(top + i61);
         const word w68 = shift_in(c43, w67);
         const word w69 = load_aligned(a + 4 * WORD_BYTES);
         const word w70 = load_aligned(a + 5 * WORD_BYTES);
@@ -3745,9 +3752,9 @@ void indel_avx512_wavefront_infix_p2_k3_steady(uint8_t *const *buffers, const in
         store_first(bottom + i62, w76);
         const word w102 = load_word(windows + i56);
         const word w103 = load_word(windows + i57);
-        const word w104 = load_word(top + i60 + 1);
+        const word w104 = load_first(top + i60 + 1);
         const word w105 = shift_in(w75, w104);
-        const word w106 = load_word(top + i61 + 1);
+        const word w106 = load_first(top + i61 + 1);
         const word w107 = shift_in(w76, w106);
         const word w108 = load_aligned(a + 4 * WORD_BYTES);
         const word w109 = load_aligned(a + 5 * WORD_BYTES);
@@ -3786,9 +3793,9 @@ void indel_avx512_wavefront_infix_p2_k3_steady(uint8_t *const *buffers, const in
         store_first(bottom + i62 + 1, w115);
         const word w141 = load_word(windows + i58);
         const word w142 = load_word(windows + i59);
-        const word w143 = load_word(top + i60 + 2);
+        const word w143 = load_first(top + i60 + 2);
         const word w144 = shift_in(w114, w143);
-        const word w145 = load_word(top + i61 + 2);
+        const word w145 = load_first(top + i61 + 2);
         const word w146 = shift_in(w115, w145);
         const word w147 = load_aligned(a + 4 * WORD_BYTES);
         const word w148 = load_aligned(a + 5 * WORD_BYTES);
@@ -3938,9 +3945,9 @@ void indel_avx512_wavefront_infix_p2_k3_edge_tap(uint8_t *const *buffers, const 
         const word w68 = load_word(windows + i58);
         const word w69 = load_word(windows + i60);
         const word w70 = load_word(active + i58);
-        const word w71 = load_word(top + i65);
+        const word w71 = load_first(top + i65);
         const word w72 = shift_in(c45, w71);
-        const word w73 = load_word(top + i66);
+        const word w73 = load_first(top + i66);
         const word w74 = shift_in(c46, w73);
         const word w75 = load_aligned(a + 4 * WORD_BYTES);
         const word w76 = load_aligned(a + 5 * WORD_BYTES);
@@ -3994,9 +4001,9 @@ void indel_avx512_wavefront_infix_p2_k3_edge_tap(uint8_t *const *buffers, const 
         const word w116 = load_word(windows + i61);
         const word w117 = load_word(windows + i62);
         const word w118 = load_word(active + i60);
-        const word w119 = load_word(top + i65 + 1);
+        const word w119 = load_first(top + i65 + 1);
         const word w120 = shift_in(w81, w119);
-        const word w121 = load_word(top + i66 + 1);
+        const word w121 = load_first(top + i66 + 1);
         const word w122 = shift_in(w82, w121);
         const word w123 = load_aligned(a + 4 * WORD_BYTES);
         const word w124 = load_aligned(a + 5 * WORD_BYTES);
@@ -4050,9 +4057,9 @@ void indel_avx512_wavefront_infix_p2_k3_edge_tap(uint8_t *const *buffers, const 
         const word w164 = load_word(windows + i63);
         const word w165 = load_word(windows + i64);
         const word w166 = load_word(active + i61);
-        const word w167 = load_word(top + i65 + 2);
+        const word w167 = load_first(top + i65 + 2);
         const word w168 = shift_in(w129, w167);
-        const word w169 = load_word(top + i66 + 2);
+        const word w169 = load_first(top + i66 + 2);
         const word w170 = shift_in(w130, w169);
         const word w171 = load_aligned(a + 4 * WORD_BYTES);
         const word w172 = load_aligned(a + 5 * WORD_BYTES);
@@ -4212,9 +4219,9 @@ void indel_avx512_wavefront_infix_p2_k3_steady_tap(uint8_t *const *buffers, cons
         const uint64_t i63 = i61 + i2;
         const word w64 = load_word(windows + i54);
         const word w65 = load_word(windows + i56);
-        const word w66 = load_word(top + i61);
+        const word w66 = load_first(top + i61);
         const word w67 = shift_in(c43, w66);
-        const word w68 = load_word(top + i62);
+        const word w68 = load_first(top + i62);
         const word w69 = shift_in(c44, w68);
         const word w70 = load_aligned(a + 4 * WORD_BYTES);
         const word w71 = load_aligned(a + 5 * WORD_BYTES);
@@ -4261,9 +4268,9 @@ void indel_avx512_wavefront_infix_p2_k3_steady_tap(uint8_t *const *buffers, cons
         store_byte(bottom + i63, i104);
         const word w105 = load_word(windows + i57);
         const word w106 = load_word(windows + i58);
-        const word w107 = load_word(top + i61 + 1);
+        const word w107 = load_first(top + i61 + 1);
         const word w108 = shift_in(w76, w107);
-        const word w109 = load_word(top + i62 + 1);
+        const word w109 = load_first(top + i62 + 1);
         const word w110 = shift_in(w77, w109);
         const word w111 = load_aligned(a + 4 * WORD_BYTES);
         const word w112 = load_aligned(a + 5 * WORD_BYTES);
@@ -4310,9 +4317,9 @@ void indel_avx512_wavefront_infix_p2_k3_steady_tap(uint8_t *const *buffers, cons
         store_byte(bottom + i63 + 1, i145);
         const word w146 = load_word(windows + i59);
         const word w147 = load_word(windows + i60);
-        const word w148 = load_word(top + i61 + 2);
+        const word w148 = load_first(top + i61 + 2);
         const word w149 = shift_in(w117, w148);
-        const word w150 = load_word(top + i62 + 2);
+        const word w150 = load_first(top + i62 + 2);
         const word w151 = shift_in(w118, w150);
         const word w152 = load_aligned(a + 4 * WORD_BYTES);
         const word w153 = load_aligned(a + 5 * WORD_BYTES);
@@ -4438,9 +4445,9 @@ void indel_avx512_wavefront_infix_p8_k1_edge(uint8_t *const *buffers, const int6
         const word w49 = load_word(windows + i38);
         const word w50 = load_word(windows + i39);
         const word w51 = load_word(active + i31);
-        const word w52 = load_word(top + i40);
+        const word w52 = load_first(top + i40);
         const word w53 = shift_in(c24, w52);
-        const word w54 = load_word(top + i41);
+        const word w54 = load_first(top + i41);
         const word w55 = shift_in(c25, w54);
         const word w56 = load_aligned(a);
         const word w57 = load_aligned(a + 1 * WORD_BYTES);
@@ -4528,9 +4535,9 @@ void indel_avx512_wavefront_infix_p8_k1_steady(uint8_t *const *buffers, const in
         const word w48 = load_word(windows + i37);
         const word w49 = load_word(windows + i38);
         const word w50 = load_word(windows + i39);
-        const word w51 = load_word(top + i40);
+        const word w51 = load_first(top + i40);
         const word w52 = shift_in(c24, w51);
-        const word w53 = load_word(top + i41);
+        const word w53 = load_first(top + i41);
         const word w54 = shift_in(c25, w53);
         const word w55 = load_aligned(a);
         const word w56 = load_aligned(a + 1 * WORD_BYTES);
@@ -4620,9 +4627,9 @@ void indel_avx512_wavefront_infix_p8_k1_edge_tap(uint8_t *const *buffers, const 
         const word w50 = load_word(windows + i39);
         const word w51 = load_word(windows + i40);
         const word w52 = load_word(active + i32);
-        const word w53 = load_word(top + i41);
+        const word w53 = load_first(top + i41);
         const word w54 = shift_in(c25, w53);
-        const word w55 = load_word(top + i42);
+        const word w55 = load_first(top + i42);
         const word w56 = shift_in(c26, w55);
         const word w57 = load_aligned(a);
         const word w58 = load_aligned(a + 1 * WORD_BYTES);
@@ -4716,9 +4723,9 @@ void indel_avx512_wavefront_infix_p8_k1_steady_tap(uint8_t *const *buffers, cons
         const word w49 = load_word(windows + i38);
         const word w50 = load_word(windows + i39);
         const word w51 = load_word(windows + i40);
-        const word w52 = load_word(top + i41);
+        const word w52 = load_first(top + i41);
         const word w53 = shift_in(c25, w52);
-        const word w54 = load_word(top + i42);
+        const word w54 = load_first(top + i42);
         const word w55 = shift_in(c26, w54);
         const word w56 = load_aligned(a);
         const word w57 = load_aligned(a + 1 * WORD_BYTES);
@@ -4906,9 +4913,9 @@ void indel_avx512_wavefront_infix_p8_k3_edge(uint8_t *const *buffers, const int6
         const word w133 = load_word(windows + i106);
         const word w134 = load_word(windows + i107);
         const word w135 = load_word(active + i99);
-        const word w136 = load_word(top + i124);
+        const word w136 = load_first(top + i124);
         const word w137 = shift_in(c74, w136);
-        const word w138 = load_word(top + i125);
+        const word w138 = load_first(top + i125);
         const word w139 = shift_in(c75, w138);
         const word w140 = load_aligned(a + 16 * WORD_BYTES);
         const word w141 = load_aligned(a + 17 * WORD_BYTES);
@@ -4996,9 +5003,9 @@ void indel_avx512_wavefront_infix_p8_k3_edge(uint8_t *const *buffers, const int6
         const word w221 = load_word(windows + i114);
         const word w222 = load_word(windows + i115);
         const word w223 = load_word(active + i101);
-        const word w224 = load_word(top + i124 + 1);
+        const word w224 = load_first(top + i124 + 1);
         const word w225 = shift_in(w158, w224);
-        const word w226 = load_word(top + i125 + 1);
+        const word w226 = load_first(top + i125 + 1);
         const word w227 = shift_in(w159, w226);
         const word w228 = load_aligned(a + 16 * WORD_BYTES);
         const word w229 = load_aligned(a + 17 * WORD_BYTES);
@@ -5086,9 +5093,9 @@ void indel_avx512_wavefront_infix_p8_k3_edge(uint8_t *const *buffers, const int6
         const word w309 = load_word(windows + i122);
         const word w310 = load_word(windows + i123);
         const word w311 = load_word(active + i102);
-        const word w312 = load_word(top + i124 + 2);
+        const word w312 = load_first(top + i124 + 2);
         const word w313 = shift_in(w246, w312);
-        const word w314 = load_word(top + i125 + 2);
+        const word w314 = load_first(top + i125 + 2);
         const word w315 = shift_in(w247, w314);
         const word w316 = load_aligned(a + 16 * WORD_BYTES);
         const word w317 = load_aligned(a + 17 * WORD_BYTES);
@@ -5352,9 +5359,9 @@ void indel_avx512_wavefront_infix_p8_k3_steady(uint8_t *const *buffers, const in
         const word w128 = load_word(windows + i101);
         const word w129 = load_word(windows + i102);
         const word w130 = load_word(windows + i103);
-        const word w131 = load_word(top + i120);
+        const word w131 = load_first(top + i120);
         const word w132 = shift_in(c72, w131);
-        const word w133 = load_word(top + i121);
+        const word w133 = load_first(top + i121);
         const word w134 = shift_in(c73, w133);
         const word w135 = load_aligned(a + 16 * WORD_BYTES);
         const word w136 = load_aligned(a + 17 * WORD_BYTES);
@@ -5435,9 +5442,9 @@ void indel_avx512_wavefront_infix_p8_k3_steady(uint8_t *const *buffers, const in
         const word w209 = load_word(windows + i109);
         const word w210 = load_word(windows + i110);
         const word w211 = load_word(windows + i111);
-        const word w212 = load_word(top + i120 + 1);
+        const word w212 = load_first(top + i120 + 1);
         const word w213 = shift_in(w153, w212);
-        const word w214 = load_word(top + i121 + 1);
+        const word w214 = load_first(top + i121 + 1);
         const word w215 = shift_in(w154, w214);
         const word w216 = load_aligned(a + 16 * WORD_BYTES);
         const word w217 = load_aligned(a + 17 * WORD_BYTES);
@@ -5518,9 +5525,9 @@ void indel_avx512_wavefront_infix_p8_k3_steady(uint8_t *const *buffers, const in
         const word w290 = load_word(windows + i117);
         const word w291 = load_word(windows + i118);
         const word w292 = load_word(windows + i119);
-        const word w293 = load_word(top + i120 + 2);
+        const word w293 = load_first(top + i120 + 2);
         const word w294 = shift_in(w234, w293);
-        const word w295 = load_word(top + i121 + 2);
+        const word w295 = load_first(top + i121 + 2);
         const word w296 = shift_in(w235, w295);
         const word w297 = load_aligned(a + 16 * WORD_BYTES);
         const word w298 = load_aligned(a + 17 * WORD_BYTES);
@@ -5784,9 +5791,9 @@ void indel_avx512_wavefront_infix_p8_k3_edge_tap(uint8_t *const *buffers, const 
         const word w134 = load_word(windows + i107);
         const word w135 = load_word(windows + i108);
         const word w136 = load_word(active + i100);
-        const word w137 = load_word(top + i125);
+        const word w137 = load_first(top + i125);
         const word w138 = shift_in(c75, w137);
-        const word w139 = load_word(top + i126);
+        const word w139 = load_first(top + i126);
         const word w140 = shift_in(c76, w139);
         const word w141 = load_aligned(a + 16 * WORD_BYTES);
         const word w142 = load_aligned(a + 17 * WORD_BYTES);
@@ -5882,9 +5889,9 @@ void indel_avx512_wavefront_infix_p8_k3_edge_tap(uint8_t *const *buffers, const 
         const word w224 = load_word(windows + i115);
         const word w225 = load_word(windows + i116);
         const word w226 = load_word(active + i102);
-        const word w227 = load_word(top + i125 + 1);
+        const word w227 = load_first(top + i125 + 1);
         const word w228 = shift_in(w159, w227);
-        const word w229 = load_word(top + i126 + 1);
+        const word w229 = load_first(top + i126 + 1);
         const word w230 = shift_in(w160, w229);
         const word w231 = load_aligned(a + 16 * WORD_BYTES);
         const word w232 = load_aligned(a + 17 * WORD_BYTES);
@@ -5980,9 +5987,9 @@ void indel_avx512_wavefront_infix_p8_k3_edge_tap(uint8_t *const *buffers, const 
         const word w314 = load_word(windows + i123);
         const word w315 = load_word(windows + i124);
         const word w316 = load_word(active + i103);
-        const word w317 = load_word(top + i125 + 2);
+        const word w317 = load_first(top + i125 + 2);
         const word w318 = shift_in(w249, w317);
-        const word w319 = load_word(top + i126 + 2);
+        const word w319 = load_first(top + i126 + 2);
         const word w320 = shift_in(w250, w319);
         const word w321 = load_aligned(a + 16 * WORD_BYTES);
         const word w322 = load_aligned(a + 17 * WORD_BYTES);
@@ -6256,9 +6263,9 @@ void indel_avx512_wavefront_infix_p8_k3_steady_tap(uint8_t *const *buffers, cons
         const word w129 = load_word(windows + i102);
         const word w130 = load_word(windows + i103);
         const word w131 = load_word(windows + i104);
-        const word w132 = load_word(top + i121);
+        const word w132 = load_first(top + i121);
         const word w133 = shift_in(c73, w132);
-        const word w134 = load_word(top + i122);
+        const word w134 = load_first(top + i122);
         const word w135 = shift_in(c74, w134);
         const word w136 = load_aligned(a + 16 * WORD_BYTES);
         const word w137 = load_aligned(a + 17 * WORD_BYTES);
@@ -6347,9 +6354,9 @@ void indel_avx512_wavefront_infix_p8_k3_steady_tap(uint8_t *const *buffers, cons
         const word w212 = load_word(windows + i110);
         const word w213 = load_word(windows + i111);
         const word w214 = load_word(windows + i112);
-        const word w215 = load_word(top + i121 + 1);
+        const word w215 = load_first(top + i121 + 1);
         const word w216 = shift_in(w154, w215);
-        const word w217 = load_word(top + i122 + 1);
+        const word w217 = load_first(top + i122 + 1);
         const word w218 = shift_in(w155, w217);
         const word w219 = load_aligned(a + 16 * WORD_BYTES);
         const word w220 = load_aligned(a + 17 * WORD_BYTES);
@@ -6438,9 +6445,9 @@ void indel_avx512_wavefront_infix_p8_k3_steady_tap(uint8_t *const *buffers, cons
         const word w295 = load_word(windows + i118);
         const word w296 = load_word(windows + i119);
         const word w297 = load_word(windows + i120);
-        const word w298 = load_word(top + i121 + 2);
+        const word w298 = load_first(top + i121 + 2);
         const word w299 = shift_in(w237, w298);
-        const word w300 = load_word(top + i122 + 2);
+        const word w300 = load_first(top + i122 + 2);
         const word w301 = shift_in(w238, w300);
         const word w302 = load_aligned(a + 16 * WORD_BYTES);
         const word w303 = load_aligned(a + 17 * WORD_BYTES);
@@ -6638,9 +6645,9 @@ void indel_avx512_wavefront_infix_p20_k1_edge(uint8_t *const *buffers, const int
         const word w85 = load_word(windows + i62);
         const word w86 = load_word(windows + i63);
         const word w87 = load_word(active + i43);
-        const word w88 = load_word(top + i64);
+        const word w88 = load_first(top + i64);
         const word w89 = shift_in(c36, w88);
-        const word w90 = load_word(top + i65);
+        const word w90 = load_first(top + i65);
         const word w91 = shift_in(c37, w90);
         const word w92 = load_aligned(a);
         const word w93 = load_aligned(a + 1 * WORD_BYTES);
@@ -6776,9 +6783,9 @@ void indel_avx512_wavefront_infix_p20_k1_steady(uint8_t *const *buffers, const i
         const word w84 = load_word(windows + i61);
         const word w85 = load_word(windows + i62);
         const word w86 = load_word(windows + i63);
-        const word w87 = load_word(top + i64);
+        const word w87 = load_first(top + i64);
         const word w88 = shift_in(c36, w87);
-        const word w89 = load_word(top + i65);
+        const word w89 = load_first(top + i65);
         const word w90 = shift_in(c37, w89);
         const word w91 = load_aligned(a);
         const word w92 = load_aligned(a + 1 * WORD_BYTES);
@@ -6916,9 +6923,9 @@ void indel_avx512_wavefront_infix_p20_k1_edge_tap(uint8_t *const *buffers, const
         const word w86 = load_word(windows + i63);
         const word w87 = load_word(windows + i64);
         const word w88 = load_word(active + i44);
-        const word w89 = load_word(top + i65);
+        const word w89 = load_first(top + i65);
         const word w90 = shift_in(c37, w89);
-        const word w91 = load_word(top + i66);
+        const word w91 = load_first(top + i66);
         const word w92 = shift_in(c38, w91);
         const word w93 = load_aligned(a);
         const word w94 = load_aligned(a + 1 * WORD_BYTES);
@@ -7060,9 +7067,9 @@ void indel_avx512_wavefront_infix_p20_k1_steady_tap(uint8_t *const *buffers, con
         const word w85 = load_word(windows + i62);
         const word w86 = load_word(windows + i63);
         const word w87 = load_word(windows + i64);
-        const word w88 = load_word(top + i65);
+        const word w88 = load_first(top + i65);
         const word w89 = shift_in(c37, w88);
-        const word w90 = load_word(top + i66);
+        const word w90 = load_first(top + i66);
         const word w91 = shift_in(c38, w90);
         const word w92 = load_aligned(a);
         const word w93 = load_aligned(a + 1 * WORD_BYTES);

@@ -37,6 +37,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    word first;
+    memcpy(&first, p, sizeof first);
+    return first;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -89,7 +95,7 @@ void indel_scalar_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *s
         const word w25 = load_word(windows + i21);
         const word w26 = load_word(windows + i23);
         const word w27 = load_word(active + i21);
-        const word w28 = load_word(top + i24);
+        const word w28 = load_first(top + i24);
         const word w29 = shift_in(c15, w28);
         const word w30 = load_aligned(a);
         const word w31 = load_aligned(a + 1 * WORD_BYTES);
@@ -139,7 +145,7 @@ void indel_scalar_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t 
         const uint64_t i24 = i13 * (uint64_t)1;
         const word w25 = load_word(windows + i21);
         const word w26 = load_word(windows + i23);
-        const word w27 = load_word(top + i24);
+        const word w27 = load_first(top + i24);
         const word w28 = shift_in(c15, w27);
         const word w29 = load_aligned(a);
         const word w30 = load_aligned(a + 1 * WORD_BYTES);
@@ -200,7 +206,7 @@ void indel_scalar_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *s
         const word w43 = load_word(windows + i34);
         const word w44 = load_word(windows + i35);
         const word w45 = load_word(active + i27);
-        const word w46 = load_word(top + i36);
+        const word w46 = load_first(top + i36);
         const word w47 = shift_in(c21, w46);
         const word w48 = load_aligned(a);
         const word w49 = load_aligned(a + 1 * WORD_BYTES);
@@ -280,7 +286,7 @@ void indel_scalar_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t 
         const word w42 = load_word(windows + i33);
         const word w43 = load_word(windows + i34);
         const word w44 = load_word(windows + i35);
-        const word w45 = load_word(top + i36);
+        const word w45 = load_first(top + i36);
         const word w46 = shift_in(c21, w45);
         const word w47 = load_aligned(a);
         const word w48 = load_aligned(a + 1 * WORD_BYTES);
@@ -383,7 +389,7 @@ void indel_scalar_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t *
         const word w79 = load_word(windows + i58);
         const word w80 = load_word(windows + i59);
         const word w81 = load_word(active + i39);
-        const word w82 = load_word(top + i60);
+        const word w82 = load_first(top + i60);
         const word w83 = shift_in(c33, w82);
         const word w84 = load_aligned(a);
         const word w85 = load_aligned(a + 1 * WORD_BYTES);
@@ -523,7 +529,7 @@ void indel_scalar_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_t
         const word w78 = load_word(windows + i57);
         const word w79 = load_word(windows + i58);
         const word w80 = load_word(windows + i59);
-        const word w81 = load_word(top + i60);
+        const word w81 = load_first(top + i60);
         const word w82 = shift_in(c33, w81);
         const word w83 = load_aligned(a);
         const word w84 = load_aligned(a + 1 * WORD_BYTES);
@@ -628,7 +634,7 @@ void indel_scalar_wavefront_prefix_p2_k1_edge_tap(uint8_t *const *buffers, const
         const word w26 = load_word(windows + i22);
         const word w27 = load_word(windows + i24);
         const word w28 = load_word(active + i22);
-        const word w29 = load_word(top + i25);
+        const word w29 = load_first(top + i25);
         const word w30 = shift_in(c16, w29);
         const word w31 = load_aligned(a);
         const word w32 = load_aligned(a + 1 * WORD_BYTES);
@@ -682,7 +688,7 @@ void indel_scalar_wavefront_prefix_p2_k1_steady_tap(uint8_t *const *buffers, con
         const uint64_t i25 = i14 * (uint64_t)1;
         const word w26 = load_word(windows + i22);
         const word w27 = load_word(windows + i24);
-        const word w28 = load_word(top + i25);
+        const word w28 = load_first(top + i25);
         const word w29 = shift_in(c16, w28);
         const word w30 = load_aligned(a);
         const word w31 = load_aligned(a + 1 * WORD_BYTES);
@@ -747,7 +753,7 @@ void indel_scalar_wavefront_prefix_p8_k1_edge_tap(uint8_t *const *buffers, const
         const word w44 = load_word(windows + i35);
         const word w45 = load_word(windows + i36);
         const word w46 = load_word(active + i28);
-        const word w47 = load_word(top + i37);
+        const word w47 = load_first(top + i37);
         const word w48 = shift_in(c22, w47);
         const word w49 = load_aligned(a);
         const word w50 = load_aligned(a + 1 * WORD_BYTES);
@@ -831,7 +837,7 @@ void indel_scalar_wavefront_prefix_p8_k1_steady_tap(uint8_t *const *buffers, con
         const word w43 = load_word(windows + i34);
         const word w44 = load_word(windows + i35);
         const word w45 = load_word(windows + i36);
-        const word w46 = load_word(top + i37);
+        const word w46 = load_first(top + i37);
         const word w47 = shift_in(c22, w46);
         const word w48 = load_aligned(a);
         const word w49 = load_aligned(a + 1 * WORD_BYTES);
@@ -938,7 +944,7 @@ void indel_scalar_wavefront_prefix_p20_k1_edge_tap(uint8_t *const *buffers, cons
         const word w80 = load_word(windows + i59);
         const word w81 = load_word(windows + i60);
         const word w82 = load_word(active + i40);
-        const word w83 = load_word(top + i61);
+        const word w83 = load_first(top + i61);
         const word w84 = shift_in(c34, w83);
         const word w85 = load_aligned(a);
         const word w86 = load_aligned(a + 1 * WORD_BYTES);
@@ -1082,7 +1088,7 @@ void indel_scalar_wavefront_prefix_p20_k1_steady_tap(uint8_t *const *buffers, co
         const word w79 = load_word(windows + i58);
         const word w80 = load_word(windows + i59);
         const word w81 = load_word(windows + i60);
-        const word w82 = load_word(top + i61);
+        const word w82 = load_first(top + i61);
         const word w83 = shift_in(c34, w82);
         const word w84 = load_aligned(a);
         const word w85 = load_aligned(a + 1 * WORD_BYTES);
@@ -1195,9 +1201,9 @@ void indel_scalar_wavefront_infix_p2_k1_edge(uint8_t *const *buffers, const int6
         const word w31 = load_word(windows + i25);
         const word w32 = load_word(windows + i27);
         const word w33 = load_word(active + i25);
-        const word w34 = load_word(top + i28);
+        const word w34 = load_first(top + i28);
         const word w35 = shift_in(c18, w34);
-        const word w36 = load_word(top + i29);
+        const word w36 = load_first(top + i29);
         const word w37 = shift_in(c19, w36);
         const word w38 = load_aligned(a);
         const word w39 = load_aligned(a + 1 * WORD_BYTES);
@@ -1272,9 +1278,9 @@ void indel_scalar_wavefront_infix_p2_k1_steady(uint8_t *const *buffers, const in
         const uint64_t i30 = i28 + i2;
         const word w31 = load_word(windows + i25);
         const word w32 = load_word(windows + i27);
-        const word w33 = load_word(top + i28);
+        const word w33 = load_first(top + i28);
         const word w34 = shift_in(c18, w33);
-        const word w35 = load_word(top + i29);
+        const word w35 = load_first(top + i29);
         const word w36 = shift_in(c19, w35);
         const word w37 = load_aligned(a);
         const word w38 = load_aligned(a + 1 * WORD_BYTES);
@@ -1347,9 +1353,9 @@ void indel_scalar_wavefront_infix_p2_k1_edge_tap(uint8_t *const *buffers, const 
         const word w32 = load_word(windows + i26);
         const word w33 = load_word(windows + i28);
         const word w34 = load_word(active + i26);
-        const word w35 = load_word(top + i29);
+        const word w35 = load_first(top + i29);
         const word w36 = shift_in(c19, w35);
-        const word w37 = load_word(top + i30);
+        const word w37 = load_first(top + i30);
         const word w38 = shift_in(c20, w37);
         const word w39 = load_aligned(a);
         const word w40 = load_aligned(a + 1 * WORD_BYTES);
@@ -1430,9 +1436,9 @@ void indel_scalar_wavefront_infix_p2_k1_steady_tap(uint8_t *const *buffers, cons
         const uint64_t i31 = i29 + i2;
         const word w32 = load_word(windows + i26);
         const word w33 = load_word(windows + i28);
-        const word w34 = load_word(top + i29);
+        const word w34 = load_first(top + i29);
         const word w35 = shift_in(c19, w34);
-        const word w36 = load_word(top + i30);
+        const word w36 = load_first(top + i30);
         const word w37 = shift_in(c20, w36);
         const word w38 = load_aligned(a);
         const word w39 = load_aligned(a + 1 * WORD_BYTES);
@@ -1519,9 +1525,9 @@ void indel_scalar_wavefront_infix_p8_k1_edge(uint8_t *const *buffers, const int6
         const word w49 = load_word(windows + i38);
         const word w50 = load_word(windows + i39);
         const word w51 = load_word(active + i31);
-        const word w52 = load_word(top + i40);
+        const word w52 = load_first(top + i40);
         const word w53 = shift_in(c24, w52);
-        const word w54 = load_word(top + i41);
+        const word w54 = load_first(top + i41);
         const word w55 = shift_in(c25, w54);
         const word w56 = load_aligned(a);
         const word w57 = load_aligned(a + 1 * WORD_BYTES);
@@ -1626,9 +1632,9 @@ void indel_scalar_wavefront_infix_p8_k1_steady(uint8_t *const *buffers, const in
         const word w48 = load_word(windows + i37);
         const word w49 = load_word(windows + i38);
         const word w50 = load_word(windows + i39);
-        const word w51 = load_word(top + i40);
+        const word w51 = load_first(top + i40);
         const word w52 = shift_in(c24, w51);
-        const word w53 = load_word(top + i41);
+        const word w53 = load_first(top + i41);
         const word w54 = shift_in(c25, w53);
         const word w55 = load_aligned(a);
         const word w56 = load_aligned(a + 1 * WORD_BYTES);
@@ -1731,9 +1737,9 @@ void indel_scalar_wavefront_infix_p8_k1_edge_tap(uint8_t *const *buffers, const 
         const word w50 = load_word(windows + i39);
         const word w51 = load_word(windows + i40);
         const word w52 = load_word(active + i32);
-        const word w53 = load_word(top + i41);
+        const word w53 = load_first(top + i41);
         const word w54 = shift_in(c25, w53);
-        const word w55 = load_word(top + i42);
+        const word w55 = load_first(top + i42);
         const word w56 = shift_in(c26, w55);
         const word w57 = load_aligned(a);
         const word w58 = load_aligned(a + 1 * WORD_BYTES);
@@ -1844,9 +1850,9 @@ void indel_scalar_wavefront_infix_p8_k1_steady_tap(uint8_t *const *buffers, cons
         const word w49 = load_word(windows + i38);
         const word w50 = load_word(windows + i39);
         const word w51 = load_word(windows + i40);
-        const word w52 = load_word(top + i41);
+        const word w52 = load_first(top + i41);
         const word w53 = shift_in(c25, w52);
-        const word w54 = load_word(top + i42);
+        const word w54 = load_first(top + i42);
         const word w55 = shift_in(c26, w54);
         const word w56 = load_aligned(a);
         const word w57 = load_aligned(a + 1 * WORD_BYTES);
@@ -1975,9 +1981,9 @@ void indel_scalar_wavefront_infix_p20_k1_edge(uint8_t *const *buffers, const int
         const word w85 = load_word(windows + i62);
         const word w86 = load_word(windows + i63);
         const word w87 = load_word(active + i43);
-        const word w88 = load_word(top + i64);
+        const word w88 = load_first(top + i64);
         const word w89 = shift_in(c36, w88);
-        const word w90 = load_word(top + i65);
+        const word w90 = load_first(top + i65);
         const word w91 = shift_in(c37, w90);
         const word w92 = load_aligned(a);
         const word w93 = load_aligned(a + 1 * WORD_BYTES);
@@ -2142,9 +2148,9 @@ void indel_scalar_wavefront_infix_p20_k1_steady(uint8_t *const *buffers, const i
         const word w84 = load_word(windows + i61);
         const word w85 = load_word(windows + i62);
         const word w86 = load_word(windows + i63);
-        const word w87 = load_word(top + i64);
+        const word w87 = load_first(top + i64);
         const word w88 = shift_in(c36, w87);
-        const word w89 = load_word(top + i65);
+        const word w89 = load_first(top + i65);
         const word w90 = shift_in(c37, w89);
         const word w91 = load_aligned(a);
         const word w92 = load_aligned(a + 1 * WORD_BYTES);
@@ -2307,9 +2313,9 @@ void indel_scalar_wavefront_infix_p20_k1_edge_tap(uint8_t *const *buffers, const
         const word w86 = load_word(windows + i63);
         const word w87 = load_word(windows + i64);
         const word w88 = load_word(active + i44);
-        const word w89 = load_word(top + i65);
+        const word w89 = load_first(top + i65);
         const word w90 = shift_in(c37, w89);
-        const word w91 = load_word(top + i66);
+        const word w91 = load_first(top + i66);
         const word w92 = shift_in(c38, w91);
         const word w93 = load_aligned(a);
         const word w94 = load_aligned(a + 1 * WORD_BYTES);
@@ -2480,9 +2486,9 @@ void indel_scalar_wavefront_infix_p20_k1_steady_tap(uint8_t *const *buffers, con
         const word w85 = load_word(windows + i62);
         const word w86 = load_word(windows + i63);
         const word w87 = load_word(windows + i64);
-        const word w88 = load_word(top + i65);
+        const word w88 = load_first(top + i65);
         const word w89 = shift_in(c37, w88);
-        const word w90 = load_word(top + i66);
+        const word w90 = load_first(top + i66);
         const word w91 = shift_in(c38, w90);
         const word w92 = load_aligned(a);
         const word w93 = load_aligned(a + 1 * WORD_BYTES);

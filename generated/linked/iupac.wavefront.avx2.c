@@ -42,6 +42,13 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    uint64_t first;
+    memcpy(&first, p, sizeof first);
+    const word w = {first};
+    return w;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -107,9 +114,9 @@ void iupac_avx2_wavefront_p4_k1_edge(uint8_t *const *buffers, const int64_t *sca
         const word w37 = load_word(windows + i30);
         const word w38 = load_word(windows + i31);
         const word w39 = load_word(active + i27);
-        const word w40 = load_word(top + i32);
+        const word w40 = load_first(top + i32);
         const word w41 = shift_in(c20, w40);
-        const word w42 = load_word(top + i33);
+        const word w42 = load_first(top + i33);
         const word w43 = shift_in(c21, w42);
         const word w44 = load_aligned(a);
         const word w45 = load_aligned(a + 1 * WORD_BYTES);
@@ -241,9 +248,9 @@ void iupac_avx2_wavefront_p4_k1_steady(uint8_t *const *buffers, const int64_t *s
         const word w36 = load_word(windows + i29);
         const word w37 = load_word(windows + i30);
         const word w38 = load_word(windows + i31);
-        const word w39 = load_word(top + i32);
+        const word w39 = load_first(top + i32);
         const word w40 = shift_in(c20, w39);
-        const word w41 = load_word(top + i33);
+        const word w41 = load_first(top + i33);
         const word w42 = shift_in(c21, w41);
         const word w43 = load_aligned(a);
         const word w44 = load_aligned(a + 1 * WORD_BYTES);
@@ -405,9 +412,9 @@ void iupac_avx2_wavefront_p4_k2_edge(uint8_t *const *buffers, const int64_t *sca
         const word w63 = load_word(windows + i52);
         const word w64 = load_word(windows + i53);
         const word w65 = load_word(active + i49);
-        const word w66 = load_word(top + i58);
+        const word w66 = load_first(top + i58);
         const word w67 = shift_in(c37, w66);
-        const word w68 = load_word(top + i59);
+        const word w68 = load_first(top + i59);
         const word w69 = shift_in(c38, w68);
         const word w70 = load_aligned(a + 4 * WORD_BYTES);
         const word w71 = load_aligned(a + 5 * WORD_BYTES);
@@ -570,9 +577,9 @@ void iupac_avx2_wavefront_p4_k2_edge(uint8_t *const *buffers, const int64_t *sca
         const word w226 = load_word(windows + i56);
         const word w227 = load_word(windows + i57);
         const word w228 = load_word(active + i51);
-        const word w229 = load_word(top + i58 + 1);
+        const word w229 = load_first(top + i58 + 1);
         const word w230 = shift_in(w139, w229);
-        const word w231 = load_word(top + i59 + 1);
+        const word w231 = load_first(top + i59 + 1);
         const word w232 = shift_in(w140, w231);
         const word w233 = load_aligned(a + 4 * WORD_BYTES);
         const word w234 = load_aligned(a + 5 * WORD_BYTES);
@@ -826,9 +833,9 @@ void iupac_avx2_wavefront_p4_k2_steady(uint8_t *const *buffers, const int64_t *s
         const word w60 = load_word(windows + i49);
         const word w61 = load_word(windows + i50);
         const word w62 = load_word(windows + i51);
-        const word w63 = load_word(top + i56);
+        const word w63 = load_first(top + i56);
         const word w64 = shift_in(c36, w63);
-        const word w65 = load_word(top + i57);
+        const word w65 = load_first(top + i57);
         const word w66 = shift_in(c37, w65);
         const word w67 = load_aligned(a + 4 * WORD_BYTES);
         const word w68 = load_aligned(a + 5 * WORD_BYTES);
@@ -978,9 +985,9 @@ void iupac_avx2_wavefront_p4_k2_steady(uint8_t *const *buffers, const int64_t *s
         const word w210 = load_word(windows + i53);
         const word w211 = load_word(windows + i54);
         const word w212 = load_word(windows + i55);
-        const word w213 = load_word(top + i56 + 1);
+        const word w213 = load_first(top + i56 + 1);
         const word w214 = shift_in(w136, w213);
-        const word w215 = load_word(top + i57 + 1);
+        const word w215 = load_first(top + i57 + 1);
         const word w216 = shift_in(w137, w215);
         const word w217 = load_aligned(a + 4 * WORD_BYTES);
         const word w218 = load_aligned(a + 5 * WORD_BYTES);
@@ -1193,9 +1200,9 @@ void iupac_avx2_wavefront_prefix_p4_k1_edge_tap(uint8_t *const *buffers, const i
         const word w38 = load_word(windows + i31);
         const word w39 = load_word(windows + i32);
         const word w40 = load_word(active + i28);
-        const word w41 = load_word(top + i33);
+        const word w41 = load_first(top + i33);
         const word w42 = shift_in(c21, w41);
-        const word w43 = load_word(top + i34);
+        const word w43 = load_first(top + i34);
         const word w44 = shift_in(c22, w43);
         const word w45 = load_aligned(a);
         const word w46 = load_aligned(a + 1 * WORD_BYTES);
@@ -1333,9 +1340,9 @@ void iupac_avx2_wavefront_prefix_p4_k1_steady_tap(uint8_t *const *buffers, const
         const word w37 = load_word(windows + i30);
         const word w38 = load_word(windows + i31);
         const word w39 = load_word(windows + i32);
-        const word w40 = load_word(top + i33);
+        const word w40 = load_first(top + i33);
         const word w41 = shift_in(c21, w40);
-        const word w42 = load_word(top + i34);
+        const word w42 = load_first(top + i34);
         const word w43 = shift_in(c22, w42);
         const word w44 = load_aligned(a);
         const word w45 = load_aligned(a + 1 * WORD_BYTES);
@@ -1503,9 +1510,9 @@ void iupac_avx2_wavefront_prefix_p4_k2_edge_tap(uint8_t *const *buffers, const i
         const word w64 = load_word(windows + i53);
         const word w65 = load_word(windows + i54);
         const word w66 = load_word(active + i50);
-        const word w67 = load_word(top + i59);
+        const word w67 = load_first(top + i59);
         const word w68 = shift_in(c38, w67);
-        const word w69 = load_word(top + i60);
+        const word w69 = load_first(top + i60);
         const word w70 = shift_in(c39, w69);
         const word w71 = load_aligned(a + 4 * WORD_BYTES);
         const word w72 = load_aligned(a + 5 * WORD_BYTES);
@@ -1674,9 +1681,9 @@ void iupac_avx2_wavefront_prefix_p4_k2_edge_tap(uint8_t *const *buffers, const i
         const word w229 = load_word(windows + i57);
         const word w230 = load_word(windows + i58);
         const word w231 = load_word(active + i52);
-        const word w232 = load_word(top + i59 + 1);
+        const word w232 = load_first(top + i59 + 1);
         const word w233 = shift_in(w140, w232);
-        const word w234 = load_word(top + i60 + 1);
+        const word w234 = load_first(top + i60 + 1);
         const word w235 = shift_in(w141, w234);
         const word w236 = load_aligned(a + 4 * WORD_BYTES);
         const word w237 = load_aligned(a + 5 * WORD_BYTES);
@@ -1938,9 +1945,9 @@ void iupac_avx2_wavefront_prefix_p4_k2_steady_tap(uint8_t *const *buffers, const
         const word w61 = load_word(windows + i50);
         const word w62 = load_word(windows + i51);
         const word w63 = load_word(windows + i52);
-        const word w64 = load_word(top + i57);
+        const word w64 = load_first(top + i57);
         const word w65 = shift_in(c37, w64);
-        const word w66 = load_word(top + i58);
+        const word w66 = load_first(top + i58);
         const word w67 = shift_in(c38, w66);
         const word w68 = load_aligned(a + 4 * WORD_BYTES);
         const word w69 = load_aligned(a + 5 * WORD_BYTES);
@@ -2096,9 +2103,9 @@ void iupac_avx2_wavefront_prefix_p4_k2_steady_tap(uint8_t *const *buffers, const
         const word w213 = load_word(windows + i54);
         const word w214 = load_word(windows + i55);
         const word w215 = load_word(windows + i56);
-        const word w216 = load_word(top + i57 + 1);
+        const word w216 = load_first(top + i57 + 1);
         const word w217 = shift_in(w137, w216);
-        const word w218 = load_word(top + i58 + 1);
+        const word w218 = load_first(top + i58 + 1);
         const word w219 = shift_in(w138, w218);
         const word w220 = load_aligned(a + 4 * WORD_BYTES);
         const word w221 = load_aligned(a + 5 * WORD_BYTES);

@@ -43,6 +43,13 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    uint64_t first;
+    memcpy(&first, p, sizeof first);
+    const word w = {first};
+    return w;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -112,9 +119,9 @@ void iupac_avx512_wavefront_p4_k1_edge(uint8_t *const *buffers, const int64_t *s
         const word w37 = load_word(windows + i30);
         const word w38 = load_word(windows + i31);
         const word w39 = load_word(active + i27);
-        const word w40 = load_word(top + i32);
+        const word w40 = load_first(top + i32);
         const word w41 = shift_in(c20, w40);
-        const word w42 = load_word(top + i33);
+        const word w42 = load_first(top + i33);
         const word w43 = shift_in(c21, w42);
         const word w44 = load_aligned(a);
         const word w45 = load_aligned(a + 1 * WORD_BYTES);
@@ -212,9 +219,9 @@ void iupac_avx512_wavefront_p4_k1_steady(uint8_t *const *buffers, const int64_t 
         const word w36 = load_word(windows + i29);
         const word w37 = load_word(windows + i30);
         const word w38 = load_word(windows + i31);
-        const word w39 = load_word(top + i32);
+        const word w39 = load_first(top + i32);
         const word w40 = shift_in(c20, w39);
-        const word w41 = load_word(top + i33);
+        const word w41 = load_first(top + i33);
         const word w42 = shift_in(c21, w41);
         const word w43 = load_aligned(a);
         const word w44 = load_aligned(a + 1 * WORD_BYTES);
@@ -372,9 +379,9 @@ void iupac_avx512_wavefront_p4_k3_edge(uint8_t *const *buffers, const int64_t *s
         const word w89 = load_word(windows + i74);
         const word w90 = load_word(windows + i75);
         const word w91 = load_word(active + i71);
-        const word w92 = load_word(top + i84);
+        const word w92 = load_first(top + i84);
         const word w93 = shift_in(c54, w92);
-        const word w94 = load_word(top + i85);
+        const word w94 = load_first(top + i85);
         const word w95 = shift_in(c55, w94);
         const word w96 = load_aligned(a + 8 * WORD_BYTES);
         const word w97 = load_aligned(a + 9 * WORD_BYTES);
@@ -509,9 +516,9 @@ void iupac_avx512_wavefront_p4_k3_edge(uint8_t *const *buffers, const int64_t *s
         const word w224 = load_word(windows + i78);
         const word w225 = load_word(windows + i79);
         const word w226 = load_word(active + i73);
-        const word w227 = load_word(top + i84 + 1);
+        const word w227 = load_first(top + i84 + 1);
         const word w228 = shift_in(w135, w227);
-        const word w229 = load_word(top + i85 + 1);
+        const word w229 = load_first(top + i85 + 1);
         const word w230 = shift_in(c48, w229);
         const word w231 = load_aligned(a + 8 * WORD_BYTES);
         const word w232 = load_aligned(a + 9 * WORD_BYTES);
@@ -646,9 +653,9 @@ void iupac_avx512_wavefront_p4_k3_edge(uint8_t *const *buffers, const int64_t *s
         const word w359 = load_word(windows + i82);
         const word w360 = load_word(windows + i83);
         const word w361 = load_word(active + i74);
-        const word w362 = load_word(top + i84 + 2);
+        const word w362 = load_first(top + i84 + 2);
         const word w363 = shift_in(w270, w362);
-        const word w364 = load_word(top + i85 + 2);
+        const word w364 = load_first(top + i85 + 2);
         const word w365 = shift_in(w136, w364);
         const word w366 = load_aligned(a + 8 * WORD_BYTES);
         const word w367 = load_aligned(a + 9 * WORD_BYTES);
@@ -911,9 +918,9 @@ void iupac_avx512_wavefront_p4_k3_steady(uint8_t *const *buffers, const int64_t 
         const word w84 = load_word(windows + i69);
         const word w85 = load_word(windows + i70);
         const word w86 = load_word(windows + i71);
-        const word w87 = load_word(top + i80);
+        const word w87 = load_first(top + i80);
         const word w88 = shift_in(c52, w87);
-        const word w89 = load_word(top + i81);
+        const word w89 = load_first(top + i81);
         const word w90 = shift_in(c53, w89);
         const word w91 = load_aligned(a + 8 * WORD_BYTES);
         const word w92 = load_aligned(a + 9 * WORD_BYTES);
@@ -1041,9 +1048,9 @@ void iupac_avx512_wavefront_p4_k3_steady(uint8_t *const *buffers, const int64_t 
         const word w212 = load_word(windows + i73);
         const word w213 = load_word(windows + i74);
         const word w214 = load_word(windows + i75);
-        const word w215 = load_word(top + i80 + 1);
+        const word w215 = load_first(top + i80 + 1);
         const word w216 = shift_in(w130, w215);
-        const word w217 = load_word(top + i81 + 1);
+        const word w217 = load_first(top + i81 + 1);
         const word w218 = shift_in(c46, w217);
         const word w219 = load_aligned(a + 8 * WORD_BYTES);
         const word w220 = load_aligned(a + 9 * WORD_BYTES);
@@ -1171,9 +1178,9 @@ void iupac_avx512_wavefront_p4_k3_steady(uint8_t *const *buffers, const int64_t 
         const word w340 = load_word(windows + i77);
         const word w341 = load_word(windows + i78);
         const word w342 = load_word(windows + i79);
-        const word w343 = load_word(top + i80 + 2);
+        const word w343 = load_first(top + i80 + 2);
         const word w344 = shift_in(w258, w343);
-        const word w345 = load_word(top + i81 + 2);
+        const word w345 = load_first(top + i81 + 2);
         const word w346 = shift_in(w129, w345);
         const word w347 = load_aligned(a + 8 * WORD_BYTES);
         const word w348 = load_aligned(a + 9 * WORD_BYTES);
@@ -1376,9 +1383,9 @@ void iupac_avx512_wavefront_prefix_p4_k1_edge_tap(uint8_t *const *buffers, const
         const word w38 = load_word(windows + i31);
         const word w39 = load_word(windows + i32);
         const word w40 = load_word(active + i28);
-        const word w41 = load_word(top + i33);
+        const word w41 = load_first(top + i33);
         const word w42 = shift_in(c21, w41);
-        const word w43 = load_word(top + i34);
+        const word w43 = load_first(top + i34);
         const word w44 = shift_in(c22, w43);
         const word w45 = load_aligned(a);
         const word w46 = load_aligned(a + 1 * WORD_BYTES);
@@ -1482,9 +1489,9 @@ void iupac_avx512_wavefront_prefix_p4_k1_steady_tap(uint8_t *const *buffers, con
         const word w37 = load_word(windows + i30);
         const word w38 = load_word(windows + i31);
         const word w39 = load_word(windows + i32);
-        const word w40 = load_word(top + i33);
+        const word w40 = load_first(top + i33);
         const word w41 = shift_in(c21, w40);
-        const word w42 = load_word(top + i34);
+        const word w42 = load_first(top + i34);
         const word w43 = shift_in(c22, w42);
         const word w44 = load_aligned(a);
         const word w45 = load_aligned(a + 1 * WORD_BYTES);
@@ -1648,9 +1655,9 @@ void iupac_avx512_wavefront_prefix_p4_k3_edge_tap(uint8_t *const *buffers, const
         const word w90 = load_word(windows + i75);
         const word w91 = load_word(windows + i76);
         const word w92 = load_word(active + i72);
-        const word w93 = load_word(top + i85);
+        const word w93 = load_first(top + i85);
         const word w94 = shift_in(c55, w93);
-        const word w95 = load_word(top + i86);
+        const word w95 = load_first(top + i86);
         const word w96 = shift_in(c56, w95);
         const word w97 = load_aligned(a + 8 * WORD_BYTES);
         const word w98 = load_aligned(a + 9 * WORD_BYTES);
@@ -1793,9 +1800,9 @@ void iupac_avx512_wavefront_prefix_p4_k3_edge_tap(uint8_t *const *buffers, const
         const word w227 = load_word(windows + i79);
         const word w228 = load_word(windows + i80);
         const word w229 = load_word(active + i74);
-        const word w230 = load_word(top + i85 + 1);
+        const word w230 = load_first(top + i85 + 1);
         const word w231 = shift_in(w136, w230);
-        const word w232 = load_word(top + i86 + 1);
+        const word w232 = load_first(top + i86 + 1);
         const word w233 = shift_in(c49, w232);
         const word w234 = load_aligned(a + 8 * WORD_BYTES);
         const word w235 = load_aligned(a + 9 * WORD_BYTES);
@@ -1938,9 +1945,9 @@ void iupac_avx512_wavefront_prefix_p4_k3_edge_tap(uint8_t *const *buffers, const
         const word w364 = load_word(windows + i83);
         const word w365 = load_word(windows + i84);
         const word w366 = load_word(active + i75);
-        const word w367 = load_word(top + i85 + 2);
+        const word w367 = load_first(top + i85 + 2);
         const word w368 = shift_in(w273, w367);
-        const word w369 = load_word(top + i86 + 2);
+        const word w369 = load_first(top + i86 + 2);
         const word w370 = shift_in(w137, w369);
         const word w371 = load_aligned(a + 8 * WORD_BYTES);
         const word w372 = load_aligned(a + 9 * WORD_BYTES);
@@ -2213,9 +2220,9 @@ void iupac_avx512_wavefront_prefix_p4_k3_steady_tap(uint8_t *const *buffers, con
         const word w85 = load_word(windows + i70);
         const word w86 = load_word(windows + i71);
         const word w87 = load_word(windows + i72);
-        const word w88 = load_word(top + i81);
+        const word w88 = load_first(top + i81);
         const word w89 = shift_in(c53, w88);
-        const word w90 = load_word(top + i82);
+        const word w90 = load_first(top + i82);
         const word w91 = shift_in(c54, w90);
         const word w92 = load_aligned(a + 8 * WORD_BYTES);
         const word w93 = load_aligned(a + 9 * WORD_BYTES);
@@ -2351,9 +2358,9 @@ void iupac_avx512_wavefront_prefix_p4_k3_steady_tap(uint8_t *const *buffers, con
         const word w215 = load_word(windows + i74);
         const word w216 = load_word(windows + i75);
         const word w217 = load_word(windows + i76);
-        const word w218 = load_word(top + i81 + 1);
+        const word w218 = load_first(top + i81 + 1);
         const word w219 = shift_in(w131, w218);
-        const word w220 = load_word(top + i82 + 1);
+        const word w220 = load_first(top + i82 + 1);
         const word w221 = shift_in(c47, w220);
         const word w222 = load_aligned(a + 8 * WORD_BYTES);
         const word w223 = load_aligned(a + 9 * WORD_BYTES);
@@ -2489,9 +2496,9 @@ void iupac_avx512_wavefront_prefix_p4_k3_steady_tap(uint8_t *const *buffers, con
         const word w345 = load_word(windows + i78);
         const word w346 = load_word(windows + i79);
         const word w347 = load_word(windows + i80);
-        const word w348 = load_word(top + i81 + 2);
+        const word w348 = load_first(top + i81 + 2);
         const word w349 = shift_in(w261, w348);
-        const word w350 = load_word(top + i82 + 2);
+        const word w350 = load_first(top + i82 + 2);
         const word w351 = shift_in(w130, w350);
         const word w352 = load_aligned(a + 8 * WORD_BYTES);
         const word w353 = load_aligned(a + 9 * WORD_BYTES);

@@ -37,6 +37,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    word first;
+    memcpy(&first, p, sizeof first);
+    return first;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -101,9 +107,9 @@ void iupac_scalar_wavefront_p4_k1_edge(uint8_t *const *buffers, const int64_t *s
         const word w37 = load_word(windows + i30);
         const word w38 = load_word(windows + i31);
         const word w39 = load_word(active + i27);
-        const word w40 = load_word(top + i32);
+        const word w40 = load_first(top + i32);
         const word w41 = shift_in(c20, w40);
-        const word w42 = load_word(top + i33);
+        const word w42 = load_first(top + i33);
         const word w43 = shift_in(c21, w42);
         const word w44 = load_aligned(a);
         const word w45 = load_aligned(a + 1 * WORD_BYTES);
@@ -235,9 +241,9 @@ void iupac_scalar_wavefront_p4_k1_steady(uint8_t *const *buffers, const int64_t 
         const word w36 = load_word(windows + i29);
         const word w37 = load_word(windows + i30);
         const word w38 = load_word(windows + i31);
-        const word w39 = load_word(top + i32);
+        const word w39 = load_first(top + i32);
         const word w40 = shift_in(c20, w39);
-        const word w41 = load_word(top + i33);
+        const word w41 = load_first(top + i33);
         const word w42 = shift_in(c21, w41);
         const word w43 = load_aligned(a);
         const word w44 = load_aligned(a + 1 * WORD_BYTES);
@@ -367,9 +373,9 @@ void iupac_scalar_wavefront_prefix_p4_k1_edge_tap(uint8_t *const *buffers, const
         const word w38 = load_word(windows + i31);
         const word w39 = load_word(windows + i32);
         const word w40 = load_word(active + i28);
-        const word w41 = load_word(top + i33);
+        const word w41 = load_first(top + i33);
         const word w42 = shift_in(c21, w41);
-        const word w43 = load_word(top + i34);
+        const word w43 = load_first(top + i34);
         const word w44 = shift_in(c22, w43);
         const word w45 = load_aligned(a);
         const word w46 = load_aligned(a + 1 * WORD_BYTES);
@@ -507,9 +513,9 @@ void iupac_scalar_wavefront_prefix_p4_k1_steady_tap(uint8_t *const *buffers, con
         const word w37 = load_word(windows + i30);
         const word w38 = load_word(windows + i31);
         const word w39 = load_word(windows + i32);
-        const word w40 = load_word(top + i33);
+        const word w40 = load_first(top + i33);
         const word w41 = shift_in(c21, w40);
-        const word w42 = load_word(top + i34);
+        const word w42 = load_first(top + i34);
         const word w43 = shift_in(c22, w42);
         const word w44 = load_aligned(a);
         const word w45 = load_aligned(a + 1 * WORD_BYTES);

@@ -43,6 +43,13 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    uint64_t first;
+    memcpy(&first, p, sizeof first);
+    const word w = {first};
+    return w;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -110,9 +117,9 @@ void k_edit_avx512_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *
         const word w33 = load_word(windows + i27);
         const word w34 = load_word(windows + i29);
         const word w35 = load_word(active + i27);
-        const word w36 = load_word(top + i30);
+        const word w36 = load_first(top + i30);
         const word w37 = shift_in(c20, w36);
-        const word w38 = load_word(top + i31);
+        const word w38 = load_first(top + i31);
         const word w39 = shift_in(c21, w38);
         const word w40 = load_aligned(a);
         const word w41 = load_aligned(a + 1 * WORD_BYTES);
@@ -179,9 +186,9 @@ void k_edit_avx512_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t
         const uint64_t i32 = i30 + i2;
         const word w33 = load_word(windows + i27);
         const word w34 = load_word(windows + i29);
-        const word w35 = load_word(top + i30);
+        const word w35 = load_first(top + i30);
         const word w36 = shift_in(c20, w35);
-        const word w37 = load_word(top + i31);
+        const word w37 = load_first(top + i31);
         const word w38 = shift_in(c21, w37);
         const word w39 = load_aligned(a);
         const word w40 = load_aligned(a + 1 * WORD_BYTES);
@@ -249,9 +256,9 @@ void k_edit_avx512_wavefront_p2_k1_edge_tap(uint8_t *const *buffers, const int64
         const word w34 = load_word(windows + i28);
         const word w35 = load_word(windows + i30);
         const word w36 = load_word(active + i28);
-        const word w37 = load_word(top + i31);
+        const word w37 = load_first(top + i31);
         const word w38 = shift_in(c21, w37);
-        const word w39 = load_word(top + i32);
+        const word w39 = load_first(top + i32);
         const word w40 = shift_in(c22, w39);
         const word w41 = load_aligned(a);
         const word w42 = load_aligned(a + 1 * WORD_BYTES);
@@ -324,9 +331,9 @@ void k_edit_avx512_wavefront_p2_k1_steady_tap(uint8_t *const *buffers, const int
         const uint64_t i33 = i31 + i2;
         const word w34 = load_word(windows + i28);
         const word w35 = load_word(windows + i30);
-        const word w36 = load_word(top + i31);
+        const word w36 = load_first(top + i31);
         const word w37 = shift_in(c21, w36);
-        const word w38 = load_word(top + i32);
+        const word w38 = load_first(top + i32);
         const word w39 = shift_in(c22, w38);
         const word w40 = load_aligned(a);
         const word w41 = load_aligned(a + 1 * WORD_BYTES);
@@ -408,9 +415,9 @@ void k_edit_avx512_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *
         const word w51 = load_word(windows + i40);
         const word w52 = load_word(windows + i41);
         const word w53 = load_word(active + i33);
-        const word w54 = load_word(top + i42);
+        const word w54 = load_first(top + i42);
         const word w55 = shift_in(c26, w54);
-        const word w56 = load_word(top + i43);
+        const word w56 = load_first(top + i43);
         const word w57 = shift_in(c27, w56);
         const word w58 = load_aligned(a);
         const word w59 = load_aligned(a + 1 * WORD_BYTES);
@@ -501,9 +508,9 @@ void k_edit_avx512_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t
         const word w50 = load_word(windows + i39);
         const word w51 = load_word(windows + i40);
         const word w52 = load_word(windows + i41);
-        const word w53 = load_word(top + i42);
+        const word w53 = load_first(top + i42);
         const word w54 = shift_in(c26, w53);
-        const word w55 = load_word(top + i43);
+        const word w55 = load_first(top + i43);
         const word w56 = shift_in(c27, w55);
         const word w57 = load_aligned(a);
         const word w58 = load_aligned(a + 1 * WORD_BYTES);
@@ -595,9 +602,9 @@ void k_edit_avx512_wavefront_p8_k1_edge_tap(uint8_t *const *buffers, const int64
         const word w52 = load_word(windows + i41);
         const word w53 = load_word(windows + i42);
         const word w54 = load_word(active + i34);
-        const word w55 = load_word(top + i43);
+        const word w55 = load_first(top + i43);
         const word w56 = shift_in(c27, w55);
-        const word w57 = load_word(top + i44);
+        const word w57 = load_first(top + i44);
         const word w58 = shift_in(c28, w57);
         const word w59 = load_aligned(a);
         const word w60 = load_aligned(a + 1 * WORD_BYTES);
@@ -694,9 +701,9 @@ void k_edit_avx512_wavefront_p8_k1_steady_tap(uint8_t *const *buffers, const int
         const word w51 = load_word(windows + i40);
         const word w52 = load_word(windows + i41);
         const word w53 = load_word(windows + i42);
-        const word w54 = load_word(top + i43);
+        const word w54 = load_first(top + i43);
         const word w55 = shift_in(c27, w54);
-        const word w56 = load_word(top + i44);
+        const word w56 = load_first(top + i44);
         const word w57 = shift_in(c28, w56);
         const word w58 = load_aligned(a);
         const word w59 = load_aligned(a + 1 * WORD_BYTES);
@@ -814,9 +821,9 @@ void k_edit_avx512_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t 
         const word w87 = load_word(windows + i64);
         const word w88 = load_word(windows + i65);
         const word w89 = load_word(active + i45);
-        const word w90 = load_word(top + i66);
+        const word w90 = load_first(top + i66);
         const word w91 = shift_in(c38, w90);
-        const word w92 = load_word(top + i67);
+        const word w92 = load_first(top + i67);
         const word w93 = shift_in(c39, w92);
         const word w94 = load_aligned(a);
         const word w95 = load_aligned(a + 1 * WORD_BYTES);
@@ -955,9 +962,9 @@ void k_edit_avx512_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_
         const word w86 = load_word(windows + i63);
         const word w87 = load_word(windows + i64);
         const word w88 = load_word(windows + i65);
-        const word w89 = load_word(top + i66);
+        const word w89 = load_first(top + i66);
         const word w90 = shift_in(c38, w89);
-        const word w91 = load_word(top + i67);
+        const word w91 = load_first(top + i67);
         const word w92 = shift_in(c39, w91);
         const word w93 = load_aligned(a);
         const word w94 = load_aligned(a + 1 * WORD_BYTES);
@@ -1097,9 +1104,9 @@ void k_edit_avx512_wavefront_p20_k1_edge_tap(uint8_t *const *buffers, const int6
         const word w88 = load_word(windows + i65);
         const word w89 = load_word(windows + i66);
         const word w90 = load_word(active + i46);
-        const word w91 = load_word(top + i67);
+        const word w91 = load_first(top + i67);
         const word w92 = shift_in(c39, w91);
-        const word w93 = load_word(top + i68);
+        const word w93 = load_first(top + i68);
         const word w94 = shift_in(c40, w93);
         const word w95 = load_aligned(a);
         const word w96 = load_aligned(a + 1 * WORD_BYTES);
@@ -1244,9 +1251,9 @@ void k_edit_avx512_wavefront_p20_k1_steady_tap(uint8_t *const *buffers, const in
         const word w87 = load_word(windows + i64);
         const word w88 = load_word(windows + i65);
         const word w89 = load_word(windows + i66);
-        const word w90 = load_word(top + i67);
+        const word w90 = load_first(top + i67);
         const word w91 = shift_in(c39, w90);
-        const word w92 = load_word(top + i68);
+        const word w92 = load_first(top + i68);
         const word w93 = shift_in(c40, w92);
         const word w94 = load_aligned(a);
         const word w95 = load_aligned(a + 1 * WORD_BYTES);

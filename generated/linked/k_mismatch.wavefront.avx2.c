@@ -42,6 +42,13 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    uint64_t first;
+    memcpy(&first, p, sizeof first);
+    const word w = {first};
+    return w;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -103,9 +110,9 @@ void k_mismatch_avx2_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t
         const word w31 = load_word(windows + i25);
         const word w32 = load_word(windows + i27);
         const word w33 = load_word(active + i25);
-        const word w34 = load_word(top + i28);
+        const word w34 = load_first(top + i28);
         const word w35 = shift_in(c18, w34);
-        const word w36 = load_word(top + i29);
+        const word w36 = load_first(top + i29);
         const word w37 = shift_in(c19, w36);
         const word w38 = load_aligned(a);
         const word w39 = load_aligned(a + 1 * WORD_BYTES);
@@ -172,9 +179,9 @@ void k_mismatch_avx2_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64
         const uint64_t i30 = i28 + i2;
         const word w31 = load_word(windows + i25);
         const word w32 = load_word(windows + i27);
-        const word w33 = load_word(top + i28);
+        const word w33 = load_first(top + i28);
         const word w34 = shift_in(c18, w33);
-        const word w35 = load_word(top + i29);
+        const word w35 = load_first(top + i29);
         const word w36 = shift_in(c19, w35);
         const word w37 = load_aligned(a);
         const word w38 = load_aligned(a + 1 * WORD_BYTES);
@@ -239,9 +246,9 @@ void k_mismatch_avx2_wavefront_p2_k1_edge_tap(uint8_t *const *buffers, const int
         const word w32 = load_word(windows + i26);
         const word w33 = load_word(windows + i28);
         const word w34 = load_word(active + i26);
-        const word w35 = load_word(top + i29);
+        const word w35 = load_first(top + i29);
         const word w36 = shift_in(c19, w35);
-        const word w37 = load_word(top + i30);
+        const word w37 = load_first(top + i30);
         const word w38 = shift_in(c20, w37);
         const word w39 = load_aligned(a);
         const word w40 = load_aligned(a + 1 * WORD_BYTES);
@@ -314,9 +321,9 @@ void k_mismatch_avx2_wavefront_p2_k1_steady_tap(uint8_t *const *buffers, const i
         const uint64_t i31 = i29 + i2;
         const word w32 = load_word(windows + i26);
         const word w33 = load_word(windows + i28);
-        const word w34 = load_word(top + i29);
+        const word w34 = load_first(top + i29);
         const word w35 = shift_in(c19, w34);
-        const word w36 = load_word(top + i30);
+        const word w36 = load_first(top + i30);
         const word w37 = shift_in(c20, w36);
         const word w38 = load_aligned(a);
         const word w39 = load_aligned(a + 1 * WORD_BYTES);
@@ -395,9 +402,9 @@ void k_mismatch_avx2_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t
         const word w49 = load_word(windows + i38);
         const word w50 = load_word(windows + i39);
         const word w51 = load_word(active + i31);
-        const word w52 = load_word(top + i40);
+        const word w52 = load_first(top + i40);
         const word w53 = shift_in(c24, w52);
-        const word w54 = load_word(top + i41);
+        const word w54 = load_first(top + i41);
         const word w55 = shift_in(c25, w54);
         const word w56 = load_aligned(a);
         const word w57 = load_aligned(a + 1 * WORD_BYTES);
@@ -494,9 +501,9 @@ void k_mismatch_avx2_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64
         const word w48 = load_word(windows + i37);
         const word w49 = load_word(windows + i38);
         const word w50 = load_word(windows + i39);
-        const word w51 = load_word(top + i40);
+        const word w51 = load_first(top + i40);
         const word w52 = shift_in(c24, w51);
-        const word w53 = load_word(top + i41);
+        const word w53 = load_first(top + i41);
         const word w54 = shift_in(c25, w53);
         const word w55 = load_aligned(a);
         const word w56 = load_aligned(a + 1 * WORD_BYTES);
@@ -591,9 +598,9 @@ void k_mismatch_avx2_wavefront_p8_k1_edge_tap(uint8_t *const *buffers, const int
         const word w50 = load_word(windows + i39);
         const word w51 = load_word(windows + i40);
         const word w52 = load_word(active + i32);
-        const word w53 = load_word(top + i41);
+        const word w53 = load_first(top + i41);
         const word w54 = shift_in(c25, w53);
-        const word w55 = load_word(top + i42);
+        const word w55 = load_first(top + i42);
         const word w56 = shift_in(c26, w55);
         const word w57 = load_aligned(a);
         const word w58 = load_aligned(a + 1 * WORD_BYTES);
@@ -696,9 +703,9 @@ void k_mismatch_avx2_wavefront_p8_k1_steady_tap(uint8_t *const *buffers, const i
         const word w49 = load_word(windows + i38);
         const word w50 = load_word(windows + i39);
         const word w51 = load_word(windows + i40);
-        const word w52 = load_word(top + i41);
+        const word w52 = load_first(top + i41);
         const word w53 = shift_in(c25, w52);
-        const word w54 = load_word(top + i42);
+        const word w54 = load_first(top + i42);
         const word w55 = shift_in(c26, w54);
         const word w56 = load_aligned(a);
         const word w57 = load_aligned(a + 1 * WORD_BYTES);
@@ -819,9 +826,9 @@ void k_mismatch_avx2_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_
         const word w85 = load_word(windows + i62);
         const word w86 = load_word(windows + i63);
         const word w87 = load_word(active + i43);
-        const word w88 = load_word(top + i64);
+        const word w88 = load_first(top + i64);
         const word w89 = shift_in(c36, w88);
-        const word w90 = load_word(top + i65);
+        const word w90 = load_first(top + i65);
         const word w91 = shift_in(c37, w90);
         const word w92 = load_aligned(a);
         const word w93 = load_aligned(a + 1 * WORD_BYTES);
@@ -978,9 +985,9 @@ void k_mismatch_avx2_wavefront_p20_k1_steady(uint8_t *const *buffers, const int6
         const word w84 = load_word(windows + i61);
         const word w85 = load_word(windows + i62);
         const word w86 = load_word(windows + i63);
-        const word w87 = load_word(top + i64);
+        const word w87 = load_first(top + i64);
         const word w88 = shift_in(c36, w87);
-        const word w89 = load_word(top + i65);
+        const word w89 = load_first(top + i65);
         const word w90 = shift_in(c37, w89);
         const word w91 = load_aligned(a);
         const word w92 = load_aligned(a + 1 * WORD_BYTES);
@@ -1135,9 +1142,9 @@ void k_mismatch_avx2_wavefront_p20_k1_edge_tap(uint8_t *const *buffers, const in
         const word w86 = load_word(windows + i63);
         const word w87 = load_word(windows + i64);
         const word w88 = load_word(active + i44);
-        const word w89 = load_word(top + i65);
+        const word w89 = load_first(top + i65);
         const word w90 = shift_in(c37, w89);
-        const word w91 = load_word(top + i66);
+        const word w91 = load_first(top + i66);
         const word w92 = shift_in(c38, w91);
         const word w93 = load_aligned(a);
         const word w94 = load_aligned(a + 1 * WORD_BYTES);
@@ -1300,9 +1307,9 @@ void k_mismatch_avx2_wavefront_p20_k1_steady_tap(uint8_t *const *buffers, const 
         const word w85 = load_word(windows + i62);
         const word w86 = load_word(windows + i63);
         const word w87 = load_word(windows + i64);
-        const word w88 = load_word(top + i65);
+        const word w88 = load_first(top + i65);
         const word w89 = shift_in(c37, w88);
-        const word w90 = load_word(top + i66);
+        const word w90 = load_first(top + i66);
         const word w91 = shift_in(c38, w90);
         const word w92 = load_aligned(a);
         const word w93 = load_aligned(a + 1 * WORD_BYTES);

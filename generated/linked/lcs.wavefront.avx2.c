@@ -42,6 +42,13 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    uint64_t first;
+    memcpy(&first, p, sizeof first);
+    const word w = {first};
+    return w;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -89,7 +96,7 @@ void lcs_avx2_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *scala
         const word w25 = load_word(windows + i21);
         const word w26 = load_word(windows + i23);
         const word w27 = load_word(active + i21);
-        const word w28 = load_word(top + i24);
+        const word w28 = load_first(top + i24);
         const word w29 = shift_in(c15, w28);
         const word w30 = load_aligned(a);
         const word w31 = load_aligned(a + 1 * WORD_BYTES);
@@ -139,7 +146,7 @@ void lcs_avx2_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t *sca
         const uint64_t i24 = i13 * (uint64_t)1;
         const word w25 = load_word(windows + i21);
         const word w26 = load_word(windows + i23);
-        const word w27 = load_word(top + i24);
+        const word w27 = load_first(top + i24);
         const word w28 = shift_in(c15, w27);
         const word w29 = load_aligned(a);
         const word w30 = load_aligned(a + 1 * WORD_BYTES);
@@ -208,7 +215,7 @@ void lcs_avx2_wavefront_p2_k2_edge(uint8_t *const *buffers, const int64_t *scala
         const word w39 = load_word(windows + i33);
         const word w40 = load_word(windows + i35);
         const word w41 = load_word(active + i33);
-        const word w42 = load_word(top + i38);
+        const word w42 = load_first(top + i38);
         const word w43 = shift_in(c24, w42);
         const word w44 = load_aligned(a + 2 * WORD_BYTES);
         const word w45 = load_aligned(a + 3 * WORD_BYTES);
@@ -238,7 +245,7 @@ void lcs_avx2_wavefront_p2_k2_edge(uint8_t *const *buffers, const int64_t *scala
         const word w68 = load_word(windows + i36);
         const word w69 = load_word(windows + i37);
         const word w70 = load_word(active + i35);
-        const word w71 = load_word(top + i38 + 1);
+        const word w71 = load_first(top + i38 + 1);
         const word w72 = shift_in(w52, w71);
         const word w73 = load_aligned(a + 2 * WORD_BYTES);
         const word w74 = load_aligned(a + 3 * WORD_BYTES);
@@ -325,7 +332,7 @@ void lcs_avx2_wavefront_p2_k2_steady(uint8_t *const *buffers, const int64_t *sca
         const uint64_t i36 = i19 * (uint64_t)2;
         const word w37 = load_word(windows + i31);
         const word w38 = load_word(windows + i33);
-        const word w39 = load_word(top + i36);
+        const word w39 = load_first(top + i36);
         const word w40 = shift_in(c23, w39);
         const word w41 = load_aligned(a + 2 * WORD_BYTES);
         const word w42 = load_aligned(a + 3 * WORD_BYTES);
@@ -348,7 +355,7 @@ void lcs_avx2_wavefront_p2_k2_steady(uint8_t *const *buffers, const int64_t *sca
         store_first(bottom + i36, w49);
         const word w59 = load_word(windows + i34);
         const word w60 = load_word(windows + i35);
-        const word w61 = load_word(top + i36 + 1);
+        const word w61 = load_first(top + i36 + 1);
         const word w62 = shift_in(w49, w61);
         const word w63 = load_aligned(a + 2 * WORD_BYTES);
         const word w64 = load_aligned(a + 3 * WORD_BYTES);
@@ -424,7 +431,7 @@ void lcs_avx2_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *scala
         const word w43 = load_word(windows + i34);
         const word w44 = load_word(windows + i35);
         const word w45 = load_word(active + i27);
-        const word w46 = load_word(top + i36);
+        const word w46 = load_first(top + i36);
         const word w47 = shift_in(c21, w46);
         const word w48 = load_aligned(a);
         const word w49 = load_aligned(a + 1 * WORD_BYTES);
@@ -504,7 +511,7 @@ void lcs_avx2_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t *sca
         const word w42 = load_word(windows + i33);
         const word w43 = load_word(windows + i34);
         const word w44 = load_word(windows + i35);
-        const word w45 = load_word(top + i36);
+        const word w45 = load_first(top + i36);
         const word w46 = shift_in(c21, w45);
         const word w47 = load_aligned(a);
         const word w48 = load_aligned(a + 1 * WORD_BYTES);
@@ -633,7 +640,7 @@ void lcs_avx2_wavefront_p8_k2_edge(uint8_t *const *buffers, const int64_t *scala
         const word w81 = load_word(windows + i64);
         const word w82 = load_word(windows + i65);
         const word w83 = load_word(active + i57);
-        const word w84 = load_word(top + i74);
+        const word w84 = load_first(top + i74);
         const word w85 = shift_in(c42, w84);
         const word w86 = load_aligned(a + 8 * WORD_BYTES);
         const word w87 = load_aligned(a + 9 * WORD_BYTES);
@@ -705,7 +712,7 @@ void lcs_avx2_wavefront_p8_k2_edge(uint8_t *const *buffers, const int64_t *scala
         const word w152 = load_word(windows + i72);
         const word w153 = load_word(windows + i73);
         const word w154 = load_word(active + i59);
-        const word w155 = load_word(top + i74 + 1);
+        const word w155 = load_first(top + i74 + 1);
         const word w156 = shift_in(w112, w155);
         const word w157 = load_aligned(a + 8 * WORD_BYTES);
         const word w158 = load_aligned(a + 9 * WORD_BYTES);
@@ -876,7 +883,7 @@ void lcs_avx2_wavefront_p8_k2_steady(uint8_t *const *buffers, const int64_t *sca
         const word w78 = load_word(windows + i61);
         const word w79 = load_word(windows + i62);
         const word w80 = load_word(windows + i63);
-        const word w81 = load_word(top + i72);
+        const word w81 = load_first(top + i72);
         const word w82 = shift_in(c41, w81);
         const word w83 = load_aligned(a + 8 * WORD_BYTES);
         const word w84 = load_aligned(a + 9 * WORD_BYTES);
@@ -941,7 +948,7 @@ void lcs_avx2_wavefront_p8_k2_steady(uint8_t *const *buffers, const int64_t *sca
         const word w142 = load_word(windows + i69);
         const word w143 = load_word(windows + i70);
         const word w144 = load_word(windows + i71);
-        const word w145 = load_word(top + i72 + 1);
+        const word w145 = load_first(top + i72 + 1);
         const word w146 = shift_in(w109, w145);
         const word w147 = load_aligned(a + 8 * WORD_BYTES);
         const word w148 = load_aligned(a + 9 * WORD_BYTES);
@@ -1083,7 +1090,7 @@ void lcs_avx2_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t *scal
         const word w79 = load_word(windows + i58);
         const word w80 = load_word(windows + i59);
         const word w81 = load_word(active + i39);
-        const word w82 = load_word(top + i60);
+        const word w82 = load_first(top + i60);
         const word w83 = shift_in(c33, w82);
         const word w84 = load_aligned(a);
         const word w85 = load_aligned(a + 1 * WORD_BYTES);
@@ -1223,7 +1230,7 @@ void lcs_avx2_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_t *sc
         const word w78 = load_word(windows + i57);
         const word w79 = load_word(windows + i58);
         const word w80 = load_word(windows + i59);
-        const word w81 = load_word(top + i60);
+        const word w81 = load_first(top + i60);
         const word w82 = shift_in(c33, w81);
         const word w83 = load_aligned(a);
         const word w84 = load_aligned(a + 1 * WORD_BYTES);

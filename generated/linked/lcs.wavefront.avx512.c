@@ -43,6 +43,13 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    uint64_t first;
+    memcpy(&first, p, sizeof first);
+    const word w = {first};
+    return w;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -94,7 +101,7 @@ void lcs_avx512_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *sca
         const word w25 = load_word(windows + i21);
         const word w26 = load_word(windows + i23);
         const word w27 = load_word(active + i21);
-        const word w28 = load_word(top + i24);
+        const word w28 = load_first(top + i24);
         const word w29 = shift_in(c15, w28);
         const word w30 = load_aligned(a);
         const word w31 = load_aligned(a + 1 * WORD_BYTES);
@@ -139,7 +146,7 @@ void lcs_avx512_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t *s
         const uint64_t i24 = i13 * (uint64_t)1;
         const word w25 = load_word(windows + i21);
         const word w26 = load_word(windows + i23);
-        const word w27 = load_word(top + i24);
+        const word w27 = load_first(top + i24);
         const word w28 = shift_in(c15, w27);
         const word w29 = load_aligned(a);
         const word w30 = load_aligned(a + 1 * WORD_BYTES);
@@ -219,7 +226,7 @@ void lcs_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t *sca
         const word w53 = load_word(windows + i45);
         const word w54 = load_word(windows + i47);
         const word w55 = load_word(active + i45);
-        const word w56 = load_word(top + i52);
+        const word w56 = load_first(top + i52);
         const word w57 = shift_in(c33, w56);
         const word w58 = load_aligned(a + 4 * WORD_BYTES);
         const word w59 = load_aligned(a + 5 * WORD_BYTES);
@@ -246,7 +253,7 @@ void lcs_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t *sca
         const word w79 = load_word(windows + i48);
         const word w80 = load_word(windows + i49);
         const word w81 = load_word(active + i47);
-        const word w82 = load_word(top + i52 + 1);
+        const word w82 = load_first(top + i52 + 1);
         const word w83 = shift_in(w63, w82);
         const word w84 = load_aligned(a + 4 * WORD_BYTES);
         const word w85 = load_aligned(a + 5 * WORD_BYTES);
@@ -273,7 +280,7 @@ void lcs_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int64_t *sca
         const word w105 = load_word(windows + i50);
         const word w106 = load_word(windows + i51);
         const word w107 = load_word(active + i48);
-        const word w108 = load_word(top + i52 + 2);
+        const word w108 = load_first(top + i52 + 2);
         const word w109 = shift_in(w89, w108);
         const word w110 = load_aligned(a + 4 * WORD_BYTES);
         const word w111 = load_aligned(a + 5 * WORD_BYTES);
@@ -376,7 +383,7 @@ void lcs_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64_t *s
         const uint64_t i48 = i25 * (uint64_t)3;
         const word w49 = load_word(windows + i41);
         const word w50 = load_word(windows + i43);
-        const word w51 = load_word(top + i48);
+        const word w51 = load_first(top + i48);
         const word w52 = shift_in(c31, w51);
         const word w53 = load_aligned(a + 4 * WORD_BYTES);
         const word w54 = load_aligned(a + 5 * WORD_BYTES);
@@ -399,7 +406,7 @@ void lcs_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64_t *s
         store_first(bottom + i48, w58);
         const word w71 = load_word(windows + i44);
         const word w72 = load_word(windows + i45);
-        const word w73 = load_word(top + i48 + 1);
+        const word w73 = load_first(top + i48 + 1);
         const word w74 = shift_in(w58, w73);
         const word w75 = load_aligned(a + 4 * WORD_BYTES);
         const word w76 = load_aligned(a + 5 * WORD_BYTES);
@@ -422,7 +429,7 @@ void lcs_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64_t *s
         store_first(bottom + i48 + 1, w80);
         const word w93 = load_word(windows + i46);
         const word w94 = load_word(windows + i47);
-        const word w95 = load_word(top + i48 + 2);
+        const word w95 = load_first(top + i48 + 2);
         const word w96 = shift_in(w80, w95);
         const word w97 = load_aligned(a + 4 * WORD_BYTES);
         const word w98 = load_aligned(a + 5 * WORD_BYTES);
@@ -504,7 +511,7 @@ void lcs_avx512_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *sca
         const word w43 = load_word(windows + i34);
         const word w44 = load_word(windows + i35);
         const word w45 = load_word(active + i27);
-        const word w46 = load_word(top + i36);
+        const word w46 = load_first(top + i36);
         const word w47 = shift_in(c21, w46);
         const word w48 = load_aligned(a);
         const word w49 = load_aligned(a + 1 * WORD_BYTES);
@@ -573,7 +580,7 @@ void lcs_avx512_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t *s
         const word w42 = load_word(windows + i33);
         const word w43 = load_word(windows + i34);
         const word w44 = load_word(windows + i35);
-        const word w45 = load_word(top + i36);
+        const word w45 = load_first(top + i36);
         const word w46 = shift_in(c21, w45);
         const word w47 = load_aligned(a);
         const word w48 = load_aligned(a + 1 * WORD_BYTES);
@@ -731,7 +738,7 @@ void lcs_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t *sca
         const word w119 = load_word(windows + i94);
         const word w120 = load_word(windows + i95);
         const word w121 = load_word(active + i87);
-        const word w122 = load_word(top + i112);
+        const word w122 = load_first(top + i112);
         const word w123 = shift_in(c63, w122);
         const word w124 = load_aligned(a + 16 * WORD_BYTES);
         const word w125 = load_aligned(a + 17 * WORD_BYTES);
@@ -800,7 +807,7 @@ void lcs_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t *sca
         const word w187 = load_word(windows + i102);
         const word w188 = load_word(windows + i103);
         const word w189 = load_word(active + i89);
-        const word w190 = load_word(top + i112 + 1);
+        const word w190 = load_first(top + i112 + 1);
         const word w191 = shift_in(w141, w190);
         const word w192 = load_aligned(a + 16 * WORD_BYTES);
         const word w193 = load_aligned(a + 17 * WORD_BYTES);
@@ -869,7 +876,7 @@ void lcs_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int64_t *sca
         const word w255 = load_word(windows + i110);
         const word w256 = load_word(windows + i111);
         const word w257 = load_word(active + i90);
-        const word w258 = load_word(top + i112 + 2);
+        const word w258 = load_first(top + i112 + 2);
         const word w259 = shift_in(w209, w258);
         const word w260 = load_aligned(a + 16 * WORD_BYTES);
         const word w261 = load_aligned(a + 17 * WORD_BYTES);
@@ -1086,7 +1093,7 @@ void lcs_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64_t *s
         const word w114 = load_word(windows + i89);
         const word w115 = load_word(windows + i90);
         const word w116 = load_word(windows + i91);
-        const word w117 = load_word(top + i108);
+        const word w117 = load_first(top + i108);
         const word w118 = shift_in(c61, w117);
         const word w119 = load_aligned(a + 16 * WORD_BYTES);
         const word w120 = load_aligned(a + 17 * WORD_BYTES);
@@ -1151,7 +1158,7 @@ void lcs_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64_t *s
         const word w178 = load_word(windows + i97);
         const word w179 = load_word(windows + i98);
         const word w180 = load_word(windows + i99);
-        const word w181 = load_word(top + i108 + 1);
+        const word w181 = load_first(top + i108 + 1);
         const word w182 = shift_in(w136, w181);
         const word w183 = load_aligned(a + 16 * WORD_BYTES);
         const word w184 = load_aligned(a + 17 * WORD_BYTES);
@@ -1216,7 +1223,7 @@ void lcs_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const int64_t *s
         const word w242 = load_word(windows + i105);
         const word w243 = load_word(windows + i106);
         const word w244 = load_word(windows + i107);
-        const word w245 = load_word(top + i108 + 2);
+        const word w245 = load_first(top + i108 + 2);
         const word w246 = shift_in(w200, w245);
         const word w247 = load_aligned(a + 16 * WORD_BYTES);
         const word w248 = load_aligned(a + 17 * WORD_BYTES);
@@ -1370,7 +1377,7 @@ void lcs_avx512_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_t *sc
         const word w79 = load_word(windows + i58);
         const word w80 = load_word(windows + i59);
         const word w81 = load_word(active + i39);
-        const word w82 = load_word(top + i60);
+        const word w82 = load_first(top + i60);
         const word w83 = shift_in(c33, w82);
         const word w84 = load_aligned(a);
         const word w85 = load_aligned(a + 1 * WORD_BYTES);
@@ -1487,7 +1494,7 @@ void lcs_avx512_wavefront_p20_k1_steady(uint8_t *const *buffers, const int64_t *
         const word w78 = load_word(windows + i57);
         const word w79 = load_word(windows + i58);
         const word w80 = load_word(windows + i59);
-        const word w81 = load_word(top + i60);
+        const word w81 = load_first(top + i60);
         const word w82 = shift_in(c33, w81);
         const word w83 = load_aligned(a);
         const word w84 = load_aligned(a + 1 * WORD_BYTES);

@@ -42,6 +42,13 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    uint64_t first;
+    memcpy(&first, p, sizeof first);
+    const word w = {first};
+    return w;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -103,9 +110,9 @@ void levenshtein_avx2_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_
         const word w31 = load_word(windows + i25);
         const word w32 = load_word(windows + i27);
         const word w33 = load_word(active + i25);
-        const word w34 = load_word(top + i28);
+        const word w34 = load_first(top + i28);
         const word w35 = shift_in(c18, w34);
-        const word w36 = load_word(top + i29);
+        const word w36 = load_first(top + i29);
         const word w37 = shift_in(c19, w36);
         const word w38 = load_aligned(a);
         const word w39 = load_aligned(a + 1 * WORD_BYTES);
@@ -175,9 +182,9 @@ void levenshtein_avx2_wavefront_p2_k1_steady(uint8_t *const *buffers, const int6
         const uint64_t i30 = i28 + i2;
         const word w31 = load_word(windows + i25);
         const word w32 = load_word(windows + i27);
-        const word w33 = load_word(top + i28);
+        const word w33 = load_first(top + i28);
         const word w34 = shift_in(c18, w33);
-        const word w35 = load_word(top + i29);
+        const word w35 = load_first(top + i29);
         const word w36 = shift_in(c19, w35);
         const word w37 = load_aligned(a);
         const word w38 = load_aligned(a + 1 * WORD_BYTES);
@@ -267,9 +274,9 @@ void levenshtein_avx2_wavefront_p2_k2_edge(uint8_t *const *buffers, const int64_
         const word w49 = load_word(windows + i41);
         const word w50 = load_word(windows + i43);
         const word w51 = load_word(active + i41);
-        const word w52 = load_word(top + i46);
+        const word w52 = load_first(top + i46);
         const word w53 = shift_in(c31, w52);
-        const word w54 = load_word(top + i47);
+        const word w54 = load_first(top + i47);
         const word w55 = shift_in(c32, w54);
         const word w56 = load_aligned(a + 2 * WORD_BYTES);
         const word w57 = load_aligned(a + 3 * WORD_BYTES);
@@ -314,9 +321,9 @@ void levenshtein_avx2_wavefront_p2_k2_edge(uint8_t *const *buffers, const int64_
         const word w94 = load_word(windows + i44);
         const word w95 = load_word(windows + i45);
         const word w96 = load_word(active + i43);
-        const word w97 = load_word(top + i46 + 1);
+        const word w97 = load_first(top + i46 + 1);
         const word w98 = shift_in(w67, w97);
-        const word w99 = load_word(top + i47 + 1);
+        const word w99 = load_first(top + i47 + 1);
         const word w100 = shift_in(w68, w99);
         const word w101 = load_aligned(a + 2 * WORD_BYTES);
         const word w102 = load_aligned(a + 3 * WORD_BYTES);
@@ -438,9 +445,9 @@ void levenshtein_avx2_wavefront_p2_k2_steady(uint8_t *const *buffers, const int6
         const uint64_t i46 = i44 + i2;
         const word w47 = load_word(windows + i39);
         const word w48 = load_word(windows + i41);
-        const word w49 = load_word(top + i44);
+        const word w49 = load_first(top + i44);
         const word w50 = shift_in(c30, w49);
-        const word w51 = load_word(top + i45);
+        const word w51 = load_first(top + i45);
         const word w52 = shift_in(c31, w51);
         const word w53 = load_aligned(a + 2 * WORD_BYTES);
         const word w54 = load_aligned(a + 3 * WORD_BYTES);
@@ -472,9 +479,9 @@ void levenshtein_avx2_wavefront_p2_k2_steady(uint8_t *const *buffers, const int6
         store_first(bottom + i46, w65);
         const word w79 = load_word(windows + i42);
         const word w80 = load_word(windows + i43);
-        const word w81 = load_word(top + i44 + 1);
+        const word w81 = load_first(top + i44 + 1);
         const word w82 = shift_in(w64, w81);
-        const word w83 = load_word(top + i45 + 1);
+        const word w83 = load_first(top + i45 + 1);
         const word w84 = shift_in(w65, w83);
         const word w85 = load_aligned(a + 2 * WORD_BYTES);
         const word w86 = load_aligned(a + 3 * WORD_BYTES);
@@ -575,9 +582,9 @@ void levenshtein_avx2_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_
         const word w49 = load_word(windows + i38);
         const word w50 = load_word(windows + i39);
         const word w51 = load_word(active + i31);
-        const word w52 = load_word(top + i40);
+        const word w52 = load_first(top + i40);
         const word w53 = shift_in(c24, w52);
-        const word w54 = load_word(top + i41);
+        const word w54 = load_first(top + i41);
         const word w55 = shift_in(c25, w54);
         const word w56 = load_aligned(a);
         const word w57 = load_aligned(a + 1 * WORD_BYTES);
@@ -677,9 +684,9 @@ void levenshtein_avx2_wavefront_p8_k1_steady(uint8_t *const *buffers, const int6
         const word w48 = load_word(windows + i37);
         const word w49 = load_word(windows + i38);
         const word w50 = load_word(windows + i39);
-        const word w51 = load_word(top + i40);
+        const word w51 = load_first(top + i40);
         const word w52 = shift_in(c24, w51);
-        const word w53 = load_word(top + i41);
+        const word w53 = load_first(top + i41);
         const word w54 = shift_in(c25, w53);
         const word w55 = load_aligned(a);
         const word w56 = load_aligned(a + 1 * WORD_BYTES);
@@ -829,9 +836,9 @@ void levenshtein_avx2_wavefront_p8_k2_edge(uint8_t *const *buffers, const int64_
         const word w91 = load_word(windows + i72);
         const word w92 = load_word(windows + i73);
         const word w93 = load_word(active + i65);
-        const word w94 = load_word(top + i82);
+        const word w94 = load_first(top + i82);
         const word w95 = shift_in(c49, w94);
-        const word w96 = load_word(top + i83);
+        const word w96 = load_first(top + i83);
         const word w97 = shift_in(c50, w96);
         const word w98 = load_aligned(a + 8 * WORD_BYTES);
         const word w99 = load_aligned(a + 9 * WORD_BYTES);
@@ -918,9 +925,9 @@ void levenshtein_avx2_wavefront_p8_k2_edge(uint8_t *const *buffers, const int64_
         const word w178 = load_word(windows + i80);
         const word w179 = load_word(windows + i81);
         const word w180 = load_word(active + i67);
-        const word w181 = load_word(top + i82 + 1);
+        const word w181 = load_first(top + i82 + 1);
         const word w182 = shift_in(w127, w181);
-        const word w183 = load_word(top + i83 + 1);
+        const word w183 = load_first(top + i83 + 1);
         const word w184 = shift_in(w128, w183);
         const word w185 = load_aligned(a + 8 * WORD_BYTES);
         const word w186 = load_aligned(a + 9 * WORD_BYTES);
@@ -1126,9 +1133,9 @@ void levenshtein_avx2_wavefront_p8_k2_steady(uint8_t *const *buffers, const int6
         const word w88 = load_word(windows + i69);
         const word w89 = load_word(windows + i70);
         const word w90 = load_word(windows + i71);
-        const word w91 = load_word(top + i80);
+        const word w91 = load_first(top + i80);
         const word w92 = shift_in(c48, w91);
-        const word w93 = load_word(top + i81);
+        const word w93 = load_first(top + i81);
         const word w94 = shift_in(c49, w93);
         const word w95 = load_aligned(a + 8 * WORD_BYTES);
         const word w96 = load_aligned(a + 9 * WORD_BYTES);
@@ -1202,9 +1209,9 @@ void levenshtein_avx2_wavefront_p8_k2_steady(uint8_t *const *buffers, const int6
         const word w162 = load_word(windows + i77);
         const word w163 = load_word(windows + i78);
         const word w164 = load_word(windows + i79);
-        const word w165 = load_word(top + i80 + 1);
+        const word w165 = load_first(top + i80 + 1);
         const word w166 = shift_in(w124, w165);
-        const word w167 = load_word(top + i81 + 1);
+        const word w167 = load_first(top + i81 + 1);
         const word w168 = shift_in(w125, w167);
         const word w169 = load_aligned(a + 8 * WORD_BYTES);
         const word w170 = load_aligned(a + 9 * WORD_BYTES);
@@ -1371,9 +1378,9 @@ void levenshtein_avx2_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64
         const word w85 = load_word(windows + i62);
         const word w86 = load_word(windows + i63);
         const word w87 = load_word(active + i43);
-        const word w88 = load_word(top + i64);
+        const word w88 = load_first(top + i64);
         const word w89 = shift_in(c36, w88);
-        const word w90 = load_word(top + i65);
+        const word w90 = load_first(top + i65);
         const word w91 = shift_in(c37, w90);
         const word w92 = load_aligned(a);
         const word w93 = load_aligned(a + 1 * WORD_BYTES);
@@ -1533,9 +1540,9 @@ void levenshtein_avx2_wavefront_p20_k1_steady(uint8_t *const *buffers, const int
         const word w84 = load_word(windows + i61);
         const word w85 = load_word(windows + i62);
         const word w86 = load_word(windows + i63);
-        const word w87 = load_word(top + i64);
+        const word w87 = load_first(top + i64);
         const word w88 = shift_in(c36, w87);
-        const word w89 = load_word(top + i65);
+        const word w89 = load_first(top + i65);
         const word w90 = shift_in(c37, w89);
         const word w91 = load_aligned(a);
         const word w92 = load_aligned(a + 1 * WORD_BYTES);
@@ -1657,9 +1664,9 @@ void levenshtein_avx2_wavefront_prefix_p2_k1_edge_tap(uint8_t *const *buffers, c
         const word w32 = load_word(windows + i26);
         const word w33 = load_word(windows + i28);
         const word w34 = load_word(active + i26);
-        const word w35 = load_word(top + i29);
+        const word w35 = load_first(top + i29);
         const word w36 = shift_in(c19, w35);
-        const word w37 = load_word(top + i30);
+        const word w37 = load_first(top + i30);
         const word w38 = shift_in(c20, w37);
         const word w39 = load_aligned(a);
         const word w40 = load_aligned(a + 1 * WORD_BYTES);
@@ -1735,9 +1742,9 @@ void levenshtein_avx2_wavefront_prefix_p2_k1_steady_tap(uint8_t *const *buffers,
         const uint64_t i31 = i29 + i2;
         const word w32 = load_word(windows + i26);
         const word w33 = load_word(windows + i28);
-        const word w34 = load_word(top + i29);
+        const word w34 = load_first(top + i29);
         const word w35 = shift_in(c19, w34);
-        const word w36 = load_word(top + i30);
+        const word w36 = load_first(top + i30);
         const word w37 = shift_in(c20, w36);
         const word w38 = load_aligned(a);
         const word w39 = load_aligned(a + 1 * WORD_BYTES);
@@ -1833,9 +1840,9 @@ void levenshtein_avx2_wavefront_prefix_p2_k2_edge_tap(uint8_t *const *buffers, c
         const word w50 = load_word(windows + i42);
         const word w51 = load_word(windows + i44);
         const word w52 = load_word(active + i42);
-        const word w53 = load_word(top + i47);
+        const word w53 = load_first(top + i47);
         const word w54 = shift_in(c32, w53);
-        const word w55 = load_word(top + i48);
+        const word w55 = load_first(top + i48);
         const word w56 = shift_in(c33, w55);
         const word w57 = load_aligned(a + 2 * WORD_BYTES);
         const word w58 = load_aligned(a + 3 * WORD_BYTES);
@@ -1886,9 +1893,9 @@ void levenshtein_avx2_wavefront_prefix_p2_k2_edge_tap(uint8_t *const *buffers, c
         const word w97 = load_word(windows + i45);
         const word w98 = load_word(windows + i46);
         const word w99 = load_word(active + i44);
-        const word w100 = load_word(top + i47 + 1);
+        const word w100 = load_first(top + i47 + 1);
         const word w101 = shift_in(w68, w100);
-        const word w102 = load_word(top + i48 + 1);
+        const word w102 = load_first(top + i48 + 1);
         const word w103 = shift_in(w69, w102);
         const word w104 = load_aligned(a + 2 * WORD_BYTES);
         const word w105 = load_aligned(a + 3 * WORD_BYTES);
@@ -2018,9 +2025,9 @@ void levenshtein_avx2_wavefront_prefix_p2_k2_steady_tap(uint8_t *const *buffers,
         const uint64_t i47 = i45 + i2;
         const word w48 = load_word(windows + i40);
         const word w49 = load_word(windows + i42);
-        const word w50 = load_word(top + i45);
+        const word w50 = load_first(top + i45);
         const word w51 = shift_in(c31, w50);
-        const word w52 = load_word(top + i46);
+        const word w52 = load_first(top + i46);
         const word w53 = shift_in(c32, w52);
         const word w54 = load_aligned(a + 2 * WORD_BYTES);
         const word w55 = load_aligned(a + 3 * WORD_BYTES);
@@ -2058,9 +2065,9 @@ void levenshtein_avx2_wavefront_prefix_p2_k2_steady_tap(uint8_t *const *buffers,
         store_byte(bottom + i47, i81);
         const word w82 = load_word(windows + i43);
         const word w83 = load_word(windows + i44);
-        const word w84 = load_word(top + i45 + 1);
+        const word w84 = load_first(top + i45 + 1);
         const word w85 = shift_in(w65, w84);
-        const word w86 = load_word(top + i46 + 1);
+        const word w86 = load_first(top + i46 + 1);
         const word w87 = shift_in(w66, w86);
         const word w88 = load_aligned(a + 2 * WORD_BYTES);
         const word w89 = load_aligned(a + 3 * WORD_BYTES);
@@ -2169,9 +2176,9 @@ void levenshtein_avx2_wavefront_prefix_p8_k1_edge_tap(uint8_t *const *buffers, c
         const word w50 = load_word(windows + i39);
         const word w51 = load_word(windows + i40);
         const word w52 = load_word(active + i32);
-        const word w53 = load_word(top + i41);
+        const word w53 = load_first(top + i41);
         const word w54 = shift_in(c25, w53);
-        const word w55 = load_word(top + i42);
+        const word w55 = load_first(top + i42);
         const word w56 = shift_in(c26, w55);
         const word w57 = load_aligned(a);
         const word w58 = load_aligned(a + 1 * WORD_BYTES);
@@ -2277,9 +2284,9 @@ void levenshtein_avx2_wavefront_prefix_p8_k1_steady_tap(uint8_t *const *buffers,
         const word w49 = load_word(windows + i38);
         const word w50 = load_word(windows + i39);
         const word w51 = load_word(windows + i40);
-        const word w52 = load_word(top + i41);
+        const word w52 = load_first(top + i41);
         const word w53 = shift_in(c25, w52);
-        const word w54 = load_word(top + i42);
+        const word w54 = load_first(top + i42);
         const word w55 = shift_in(c26, w54);
         const word w56 = load_aligned(a);
         const word w57 = load_aligned(a + 1 * WORD_BYTES);
@@ -2435,9 +2442,9 @@ void levenshtein_avx2_wavefront_prefix_p8_k2_edge_tap(uint8_t *const *buffers, c
         const word w92 = load_word(windows + i73);
         const word w93 = load_word(windows + i74);
         const word w94 = load_word(active + i66);
-        const word w95 = load_word(top + i83);
+        const word w95 = load_first(top + i83);
         const word w96 = shift_in(c50, w95);
-        const word w97 = load_word(top + i84);
+        const word w97 = load_first(top + i84);
         const word w98 = shift_in(c51, w97);
         const word w99 = load_aligned(a + 8 * WORD_BYTES);
         const word w100 = load_aligned(a + 9 * WORD_BYTES);
@@ -2530,9 +2537,9 @@ void levenshtein_avx2_wavefront_prefix_p8_k2_edge_tap(uint8_t *const *buffers, c
         const word w181 = load_word(windows + i81);
         const word w182 = load_word(windows + i82);
         const word w183 = load_word(active + i68);
-        const word w184 = load_word(top + i83 + 1);
+        const word w184 = load_first(top + i83 + 1);
         const word w185 = shift_in(w128, w184);
-        const word w186 = load_word(top + i84 + 1);
+        const word w186 = load_first(top + i84 + 1);
         const word w187 = shift_in(w129, w186);
         const word w188 = load_aligned(a + 8 * WORD_BYTES);
         const word w189 = load_aligned(a + 9 * WORD_BYTES);
@@ -2746,9 +2753,9 @@ void levenshtein_avx2_wavefront_prefix_p8_k2_steady_tap(uint8_t *const *buffers,
         const word w89 = load_word(windows + i70);
         const word w90 = load_word(windows + i71);
         const word w91 = load_word(windows + i72);
-        const word w92 = load_word(top + i81);
+        const word w92 = load_first(top + i81);
         const word w93 = shift_in(c49, w92);
-        const word w94 = load_word(top + i82);
+        const word w94 = load_first(top + i82);
         const word w95 = shift_in(c50, w94);
         const word w96 = load_aligned(a + 8 * WORD_BYTES);
         const word w97 = load_aligned(a + 9 * WORD_BYTES);
@@ -2828,9 +2835,9 @@ void levenshtein_avx2_wavefront_prefix_p8_k2_steady_tap(uint8_t *const *buffers,
         const word w165 = load_word(windows + i78);
         const word w166 = load_word(windows + i79);
         const word w167 = load_word(windows + i80);
-        const word w168 = load_word(top + i81 + 1);
+        const word w168 = load_first(top + i81 + 1);
         const word w169 = shift_in(w125, w168);
-        const word w170 = load_word(top + i82 + 1);
+        const word w170 = load_first(top + i82 + 1);
         const word w171 = shift_in(w126, w170);
         const word w172 = load_aligned(a + 8 * WORD_BYTES);
         const word w173 = load_aligned(a + 9 * WORD_BYTES);
@@ -3005,9 +3012,9 @@ void levenshtein_avx2_wavefront_prefix_p20_k1_edge_tap(uint8_t *const *buffers, 
         const word w86 = load_word(windows + i63);
         const word w87 = load_word(windows + i64);
         const word w88 = load_word(active + i44);
-        const word w89 = load_word(top + i65);
+        const word w89 = load_first(top + i65);
         const word w90 = shift_in(c37, w89);
-        const word w91 = load_word(top + i66);
+        const word w91 = load_first(top + i66);
         const word w92 = shift_in(c38, w91);
         const word w93 = load_aligned(a);
         const word w94 = load_aligned(a + 1 * WORD_BYTES);
@@ -3173,9 +3180,9 @@ void levenshtein_avx2_wavefront_prefix_p20_k1_steady_tap(uint8_t *const *buffers
         const word w85 = load_word(windows + i62);
         const word w86 = load_word(windows + i63);
         const word w87 = load_word(windows + i64);
-        const word w88 = load_word(top + i65);
+        const word w88 = load_first(top + i65);
         const word w89 = shift_in(c37, w88);
-        const word w90 = load_word(top + i66);
+        const word w90 = load_first(top + i66);
         const word w91 = shift_in(c38, w90);
         const word w92 = load_aligned(a);
         const word w93 = load_aligned(a + 1 * WORD_BYTES);

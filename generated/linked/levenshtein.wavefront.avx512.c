@@ -43,6 +43,13 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    uint64_t first;
+    memcpy(&first, p, sizeof first);
+    const word w = {first};
+    return w;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -108,9 +115,9 @@ void levenshtein_avx512_wavefront_p2_k1_edge(uint8_t *const *buffers, const int6
         const word w31 = load_word(windows + i25);
         const word w32 = load_word(windows + i27);
         const word w33 = load_word(active + i25);
-        const word w34 = load_word(top + i28);
+        const word w34 = load_first(top + i28);
         const word w35 = shift_in(c18, w34);
-        const word w36 = load_word(top + i29);
+        const word w36 = load_first(top + i29);
         const word w37 = shift_in(c19, w36);
         const word w38 = load_aligned(a);
         const word w39 = load_aligned(a + 1 * WORD_BYTES);
@@ -172,9 +179,9 @@ void levenshtein_avx512_wavefront_p2_k1_steady(uint8_t *const *buffers, const in
         const uint64_t i30 = i28 + i2;
         const word w31 = load_word(windows + i25);
         const word w32 = load_word(windows + i27);
-        const word w33 = load_word(top + i28);
+        const word w33 = load_first(top + i28);
         const word w34 = shift_in(c18, w33);
-        const word w35 = load_word(top + i29);
+        const word w35 = load_first(top + i29);
         const word w36 = shift_in(c19, w35);
         const word w37 = load_aligned(a);
         const word w38 = load_aligned(a + 1 * WORD_BYTES);
@@ -278,9 +285,9 @@ void levenshtein_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int6
         const word w67 = load_word(windows + i57);
         const word w68 = load_word(windows + i59);
         const word w69 = load_word(active + i57);
-        const word w70 = load_word(top + i64);
+        const word w70 = load_first(top + i64);
         const word w71 = shift_in(c44, w70);
-        const word w72 = load_word(top + i65);
+        const word w72 = load_first(top + i65);
         const word w73 = shift_in(c45, w72);
         const word w74 = load_aligned(a + 4 * WORD_BYTES);
         const word w75 = load_aligned(a + 5 * WORD_BYTES);
@@ -317,9 +324,9 @@ void levenshtein_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int6
         const word w104 = load_word(windows + i60);
         const word w105 = load_word(windows + i61);
         const word w106 = load_word(active + i59);
-        const word w107 = load_word(top + i64 + 1);
+        const word w107 = load_first(top + i64 + 1);
         const word w108 = shift_in(w81, w107);
-        const word w109 = load_word(top + i65 + 1);
+        const word w109 = load_first(top + i65 + 1);
         const word w110 = shift_in(c38, w109);
         const word w111 = load_aligned(a + 4 * WORD_BYTES);
         const word w112 = load_aligned(a + 5 * WORD_BYTES);
@@ -356,9 +363,9 @@ void levenshtein_avx512_wavefront_p2_k3_edge(uint8_t *const *buffers, const int6
         const word w141 = load_word(windows + i62);
         const word w142 = load_word(windows + i63);
         const word w143 = load_word(active + i60);
-        const word w144 = load_word(top + i64 + 2);
+        const word w144 = load_first(top + i64 + 2);
         const word w145 = shift_in(w118, w144);
-        const word w146 = load_word(top + i65 + 2);
+        const word w146 = load_first(top + i65 + 2);
         const word w147 = shift_in(w82, w146);
         const word w148 = load_aligned(a + 4 * WORD_BYTES);
         const word w149 = load_aligned(a + 5 * WORD_BYTES);
@@ -499,9 +506,9 @@ void levenshtein_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const in
         const uint64_t i62 = i60 + i2;
         const word w63 = load_word(windows + i53);
         const word w64 = load_word(windows + i55);
-        const word w65 = load_word(top + i60);
+        const word w65 = load_first(top + i60);
         const word w66 = shift_in(c42, w65);
-        const word w67 = load_word(top + i61);
+        const word w67 = load_first(top + i61);
         const word w68 = shift_in(c43, w67);
         const word w69 = load_aligned(a + 4 * WORD_BYTES);
         const word w70 = load_aligned(a + 5 * WORD_BYTES);
@@ -531,9 +538,9 @@ void levenshtein_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const in
         store_first(bottom + i62, c36);
         const word w93 = load_word(windows + i56);
         const word w94 = load_word(windows + i57);
-        const word w95 = load_word(top + i60 + 1);
+        const word w95 = load_first(top + i60 + 1);
         const word w96 = shift_in(w76, w95);
-        const word w97 = load_word(top + i61 + 1);
+        const word w97 = load_first(top + i61 + 1);
         const word w98 = shift_in(c36, w97);
         const word w99 = load_aligned(a + 4 * WORD_BYTES);
         const word w100 = load_aligned(a + 5 * WORD_BYTES);
@@ -563,9 +570,9 @@ void levenshtein_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const in
         store_first(bottom + i62 + 1, w75);
         const word w123 = load_word(windows + i58);
         const word w124 = load_word(windows + i59);
-        const word w125 = load_word(top + i60 + 2);
+        const word w125 = load_first(top + i60 + 2);
         const word w126 = shift_in(w106, w125);
-        const word w127 = load_word(top + i61 + 2);
+        const word w127 = load_first(top + i61 + 2);
         const word w128 = shift_in(w75, w127);
         const word w129 = load_aligned(a + 4 * WORD_BYTES);
         const word w130 = load_aligned(a + 5 * WORD_BYTES);
@@ -674,9 +681,9 @@ void levenshtein_avx512_wavefront_p8_k1_edge(uint8_t *const *buffers, const int6
         const word w49 = load_word(windows + i38);
         const word w50 = load_word(windows + i39);
         const word w51 = load_word(active + i31);
-        const word w52 = load_word(top + i40);
+        const word w52 = load_first(top + i40);
         const word w53 = shift_in(c24, w52);
-        const word w54 = load_word(top + i41);
+        const word w54 = load_first(top + i41);
         const word w55 = shift_in(c25, w54);
         const word w56 = load_aligned(a);
         const word w57 = load_aligned(a + 1 * WORD_BYTES);
@@ -762,9 +769,9 @@ void levenshtein_avx512_wavefront_p8_k1_steady(uint8_t *const *buffers, const in
         const word w48 = load_word(windows + i37);
         const word w49 = load_word(windows + i38);
         const word w50 = load_word(windows + i39);
-        const word w51 = load_word(top + i40);
+        const word w51 = load_first(top + i40);
         const word w52 = shift_in(c24, w51);
-        const word w53 = load_word(top + i41);
+        const word w53 = load_first(top + i41);
         const word w54 = shift_in(c25, w53);
         const word w55 = load_aligned(a);
         const word w56 = load_aligned(a + 1 * WORD_BYTES);
@@ -946,9 +953,9 @@ void levenshtein_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int6
         const word w133 = load_word(windows + i106);
         const word w134 = load_word(windows + i107);
         const word w135 = load_word(active + i99);
-        const word w136 = load_word(top + i124);
+        const word w136 = load_first(top + i124);
         const word w137 = shift_in(c74, w136);
-        const word w138 = load_word(top + i125);
+        const word w138 = load_first(top + i125);
         const word w139 = shift_in(c75, w138);
         const word w140 = load_aligned(a + 16 * WORD_BYTES);
         const word w141 = load_aligned(a + 17 * WORD_BYTES);
@@ -1027,9 +1034,9 @@ void levenshtein_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int6
         const word w212 = load_word(windows + i114);
         const word w213 = load_word(windows + i115);
         const word w214 = load_word(active + i101);
-        const word w215 = load_word(top + i124 + 1);
+        const word w215 = load_first(top + i124 + 1);
         const word w216 = shift_in(w159, w215);
-        const word w217 = load_word(top + i125 + 1);
+        const word w217 = load_first(top + i125 + 1);
         const word w218 = shift_in(c68, w217);
         const word w219 = load_aligned(a + 16 * WORD_BYTES);
         const word w220 = load_aligned(a + 17 * WORD_BYTES);
@@ -1108,9 +1115,9 @@ void levenshtein_avx512_wavefront_p8_k3_edge(uint8_t *const *buffers, const int6
         const word w291 = load_word(windows + i122);
         const word w292 = load_word(windows + i123);
         const word w293 = load_word(active + i102);
-        const word w294 = load_word(top + i124 + 2);
+        const word w294 = load_first(top + i124 + 2);
         const word w295 = shift_in(w238, w294);
-        const word w296 = load_word(top + i125 + 2);
+        const word w296 = load_first(top + i125 + 2);
         const word w297 = shift_in(w160, w296);
         const word w298 = load_aligned(a + 16 * WORD_BYTES);
         const word w299 = load_aligned(a + 17 * WORD_BYTES);
@@ -1365,9 +1372,9 @@ void levenshtein_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const in
         const word w128 = load_word(windows + i101);
         const word w129 = load_word(windows + i102);
         const word w130 = load_word(windows + i103);
-        const word w131 = load_word(top + i120);
+        const word w131 = load_first(top + i120);
         const word w132 = shift_in(c72, w131);
-        const word w133 = load_word(top + i121);
+        const word w133 = load_first(top + i121);
         const word w134 = shift_in(c73, w133);
         const word w135 = load_aligned(a + 16 * WORD_BYTES);
         const word w136 = load_aligned(a + 17 * WORD_BYTES);
@@ -1439,9 +1446,9 @@ void levenshtein_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const in
         const word w200 = load_word(windows + i109);
         const word w201 = load_word(windows + i110);
         const word w202 = load_word(windows + i111);
-        const word w203 = load_word(top + i120 + 1);
+        const word w203 = load_first(top + i120 + 1);
         const word w204 = shift_in(w154, w203);
-        const word w205 = load_word(top + i121 + 1);
+        const word w205 = load_first(top + i121 + 1);
         const word w206 = shift_in(c66, w205);
         const word w207 = load_aligned(a + 16 * WORD_BYTES);
         const word w208 = load_aligned(a + 17 * WORD_BYTES);
@@ -1513,9 +1520,9 @@ void levenshtein_avx512_wavefront_p8_k3_steady(uint8_t *const *buffers, const in
         const word w272 = load_word(windows + i117);
         const word w273 = load_word(windows + i118);
         const word w274 = load_word(windows + i119);
-        const word w275 = load_word(top + i120 + 2);
+        const word w275 = load_first(top + i120 + 2);
         const word w276 = shift_in(w226, w275);
-        const word w277 = load_word(top + i121 + 2);
+        const word w277 = load_first(top + i121 + 2);
         const word w278 = shift_in(w153, w277);
         const word w279 = load_aligned(a + 16 * WORD_BYTES);
         const word w280 = load_aligned(a + 17 * WORD_BYTES);
@@ -1696,9 +1703,9 @@ void levenshtein_avx512_wavefront_p20_k1_edge(uint8_t *const *buffers, const int
         const word w85 = load_word(windows + i62);
         const word w86 = load_word(windows + i63);
         const word w87 = load_word(active + i43);
-        const word w88 = load_word(top + i64);
+        const word w88 = load_first(top + i64);
         const word w89 = shift_in(c36, w88);
-        const word w90 = load_word(top + i65);
+        const word w90 = load_first(top + i65);
         const word w91 = shift_in(c37, w90);
         const word w92 = load_aligned(a);
         const word w93 = load_aligned(a + 1 * WORD_BYTES);
@@ -1832,9 +1839,9 @@ void levenshtein_avx512_wavefront_p20_k1_steady(uint8_t *const *buffers, const i
         const word w84 = load_word(windows + i61);
         const word w85 = load_word(windows + i62);
         const word w86 = load_word(windows + i63);
-        const word w87 = load_word(top + i64);
+        const word w87 = load_first(top + i64);
         const word w88 = shift_in(c36, w87);
-        const word w89 = load_word(top + i65);
+        const word w89 = load_first(top + i65);
         const word w90 = shift_in(c37, w89);
         const word w91 = load_aligned(a);
         const word w92 = load_aligned(a + 1 * WORD_BYTES);
@@ -1934,9 +1941,9 @@ void levenshtein_avx512_wavefront_prefix_p2_k1_edge_tap(uint8_t *const *buffers,
         const word w32 = load_word(windows + i26);
         const word w33 = load_word(windows + i28);
         const word w34 = load_word(active + i26);
-        const word w35 = load_word(top + i29);
+        const word w35 = load_first(top + i29);
         const word w36 = shift_in(c19, w35);
-        const word w37 = load_word(top + i30);
+        const word w37 = load_first(top + i30);
         const word w38 = shift_in(c20, w37);
         const word w39 = load_aligned(a);
         const word w40 = load_aligned(a + 1 * WORD_BYTES);
@@ -2004,9 +2011,9 @@ void levenshtein_avx512_wavefront_prefix_p2_k1_steady_tap(uint8_t *const *buffer
         const uint64_t i31 = i29 + i2;
         const word w32 = load_word(windows + i26);
         const word w33 = load_word(windows + i28);
-        const word w34 = load_word(top + i29);
+        const word w34 = load_first(top + i29);
         const word w35 = shift_in(c19, w34);
-        const word w36 = load_word(top + i30);
+        const word w36 = load_first(top + i30);
         const word w37 = shift_in(c20, w36);
         const word w38 = load_aligned(a);
         const word w39 = load_aligned(a + 1 * WORD_BYTES);
@@ -2116,9 +2123,9 @@ void levenshtein_avx512_wavefront_prefix_p2_k3_edge_tap(uint8_t *const *buffers,
         const word w68 = load_word(windows + i58);
         const word w69 = load_word(windows + i60);
         const word w70 = load_word(active + i58);
-        const word w71 = load_word(top + i65);
+        const word w71 = load_first(top + i65);
         const word w72 = shift_in(c45, w71);
-        const word w73 = load_word(top + i66);
+        const word w73 = load_first(top + i66);
         const word w74 = shift_in(c46, w73);
         const word w75 = load_aligned(a + 4 * WORD_BYTES);
         const word w76 = load_aligned(a + 5 * WORD_BYTES);
@@ -2163,9 +2170,9 @@ void levenshtein_avx512_wavefront_prefix_p2_k3_edge_tap(uint8_t *const *buffers,
         const word w107 = load_word(windows + i61);
         const word w108 = load_word(windows + i62);
         const word w109 = load_word(active + i60);
-        const word w110 = load_word(top + i65 + 1);
+        const word w110 = load_first(top + i65 + 1);
         const word w111 = shift_in(w82, w110);
-        const word w112 = load_word(top + i66 + 1);
+        const word w112 = load_first(top + i66 + 1);
         const word w113 = shift_in(c39, w112);
         const word w114 = load_aligned(a + 4 * WORD_BYTES);
         const word w115 = load_aligned(a + 5 * WORD_BYTES);
@@ -2210,9 +2217,9 @@ void levenshtein_avx512_wavefront_prefix_p2_k3_edge_tap(uint8_t *const *buffers,
         const word w146 = load_word(windows + i63);
         const word w147 = load_word(windows + i64);
         const word w148 = load_word(active + i61);
-        const word w149 = load_word(top + i65 + 2);
+        const word w149 = load_first(top + i65 + 2);
         const word w150 = shift_in(w121, w149);
-        const word w151 = load_word(top + i66 + 2);
+        const word w151 = load_first(top + i66 + 2);
         const word w152 = shift_in(w83, w151);
         const word w153 = load_aligned(a + 4 * WORD_BYTES);
         const word w154 = load_aligned(a + 5 * WORD_BYTES);
@@ -2363,9 +2370,9 @@ void levenshtein_avx512_wavefront_prefix_p2_k3_steady_tap(uint8_t *const *buffer
         const uint64_t i63 = i61 + i2;
         const word w64 = load_word(windows + i54);
         const word w65 = load_word(windows + i56);
-        const word w66 = load_word(top + i61);
+        const word w66 = load_first(top + i61);
         const word w67 = shift_in(c43, w66);
-        const word w68 = load_word(top + i62);
+        const word w68 = load_first(top + i62);
         const word w69 = shift_in(c44, w68);
         const word w70 = load_aligned(a + 4 * WORD_BYTES);
         const word w71 = load_aligned(a + 5 * WORD_BYTES);
@@ -2403,9 +2410,9 @@ void levenshtein_avx512_wavefront_prefix_p2_k3_steady_tap(uint8_t *const *buffer
         store_byte(bottom + i63, i95);
         const word w96 = load_word(windows + i57);
         const word w97 = load_word(windows + i58);
-        const word w98 = load_word(top + i61 + 1);
+        const word w98 = load_first(top + i61 + 1);
         const word w99 = shift_in(w77, w98);
-        const word w100 = load_word(top + i62 + 1);
+        const word w100 = load_first(top + i62 + 1);
         const word w101 = shift_in(c37, w100);
         const word w102 = load_aligned(a + 4 * WORD_BYTES);
         const word w103 = load_aligned(a + 5 * WORD_BYTES);
@@ -2443,9 +2450,9 @@ void levenshtein_avx512_wavefront_prefix_p2_k3_steady_tap(uint8_t *const *buffer
         store_byte(bottom + i63 + 1, i127);
         const word w128 = load_word(windows + i59);
         const word w129 = load_word(windows + i60);
-        const word w130 = load_word(top + i61 + 2);
+        const word w130 = load_first(top + i61 + 2);
         const word w131 = shift_in(w109, w130);
-        const word w132 = load_word(top + i62 + 2);
+        const word w132 = load_first(top + i62 + 2);
         const word w133 = shift_in(w76, w132);
         const word w134 = load_aligned(a + 4 * WORD_BYTES);
         const word w135 = load_aligned(a + 5 * WORD_BYTES);
@@ -2564,9 +2571,9 @@ void levenshtein_avx512_wavefront_prefix_p8_k1_edge_tap(uint8_t *const *buffers,
         const word w50 = load_word(windows + i39);
         const word w51 = load_word(windows + i40);
         const word w52 = load_word(active + i32);
-        const word w53 = load_word(top + i41);
+        const word w53 = load_first(top + i41);
         const word w54 = shift_in(c25, w53);
-        const word w55 = load_word(top + i42);
+        const word w55 = load_first(top + i42);
         const word w56 = shift_in(c26, w55);
         const word w57 = load_aligned(a);
         const word w58 = load_aligned(a + 1 * WORD_BYTES);
@@ -2658,9 +2665,9 @@ void levenshtein_avx512_wavefront_prefix_p8_k1_steady_tap(uint8_t *const *buffer
         const word w49 = load_word(windows + i38);
         const word w50 = load_word(windows + i39);
         const word w51 = load_word(windows + i40);
-        const word w52 = load_word(top + i41);
+        const word w52 = load_first(top + i41);
         const word w53 = shift_in(c25, w52);
-        const word w54 = load_word(top + i42);
+        const word w54 = load_first(top + i42);
         const word w55 = shift_in(c26, w54);
         const word w56 = load_aligned(a);
         const word w57 = load_aligned(a + 1 * WORD_BYTES);
@@ -2848,9 +2855,9 @@ void levenshtein_avx512_wavefront_prefix_p8_k3_edge_tap(uint8_t *const *buffers,
         const word w134 = load_word(windows + i107);
         const word w135 = load_word(windows + i108);
         const word w136 = load_word(active + i100);
-        const word w137 = load_word(top + i125);
+        const word w137 = load_first(top + i125);
         const word w138 = shift_in(c75, w137);
-        const word w139 = load_word(top + i126);
+        const word w139 = load_first(top + i126);
         const word w140 = shift_in(c76, w139);
         const word w141 = load_aligned(a + 16 * WORD_BYTES);
         const word w142 = load_aligned(a + 17 * WORD_BYTES);
@@ -2937,9 +2944,9 @@ void levenshtein_avx512_wavefront_prefix_p8_k3_edge_tap(uint8_t *const *buffers,
         const word w215 = load_word(windows + i115);
         const word w216 = load_word(windows + i116);
         const word w217 = load_word(active + i102);
-        const word w218 = load_word(top + i125 + 1);
+        const word w218 = load_first(top + i125 + 1);
         const word w219 = shift_in(w160, w218);
-        const word w220 = load_word(top + i126 + 1);
+        const word w220 = load_first(top + i126 + 1);
         const word w221 = shift_in(c69, w220);
         const word w222 = load_aligned(a + 16 * WORD_BYTES);
         const word w223 = load_aligned(a + 17 * WORD_BYTES);
@@ -3026,9 +3033,9 @@ void levenshtein_avx512_wavefront_prefix_p8_k3_edge_tap(uint8_t *const *buffers,
         const word w296 = load_word(windows + i123);
         const word w297 = load_word(windows + i124);
         const word w298 = load_word(active + i103);
-        const word w299 = load_word(top + i125 + 2);
+        const word w299 = load_first(top + i125 + 2);
         const word w300 = shift_in(w241, w299);
-        const word w301 = load_word(top + i126 + 2);
+        const word w301 = load_first(top + i126 + 2);
         const word w302 = shift_in(w161, w301);
         const word w303 = load_aligned(a + 16 * WORD_BYTES);
         const word w304 = load_aligned(a + 17 * WORD_BYTES);
@@ -3293,9 +3300,9 @@ void levenshtein_avx512_wavefront_prefix_p8_k3_steady_tap(uint8_t *const *buffer
         const word w129 = load_word(windows + i102);
         const word w130 = load_word(windows + i103);
         const word w131 = load_word(windows + i104);
-        const word w132 = load_word(top + i121);
+        const word w132 = load_first(top + i121);
         const word w133 = shift_in(c73, w132);
-        const word w134 = load_word(top + i122);
+        const word w134 = load_first(top + i122);
         const word w135 = shift_in(c74, w134);
         const word w136 = load_aligned(a + 16 * WORD_BYTES);
         const word w137 = load_aligned(a + 17 * WORD_BYTES);
@@ -3375,9 +3382,9 @@ void levenshtein_avx512_wavefront_prefix_p8_k3_steady_tap(uint8_t *const *buffer
         const word w203 = load_word(windows + i110);
         const word w204 = load_word(windows + i111);
         const word w205 = load_word(windows + i112);
-        const word w206 = load_word(top + i121 + 1);
+        const word w206 = load_first(top + i121 + 1);
         const word w207 = shift_in(w155, w206);
-        const word w208 = load_word(top + i122 + 1);
+        const word w208 = load_first(top + i122 + 1);
         const word w209 = shift_in(c67, w208);
         const word w210 = load_aligned(a + 16 * WORD_BYTES);
         const word w211 = load_aligned(a + 17 * WORD_BYTES);
@@ -3457,9 +3464,9 @@ void levenshtein_avx512_wavefront_prefix_p8_k3_steady_tap(uint8_t *const *buffer
         const word w277 = load_word(windows + i118);
         const word w278 = load_word(windows + i119);
         const word w279 = load_word(windows + i120);
-        const word w280 = load_word(top + i121 + 2);
+        const word w280 = load_first(top + i121 + 2);
         const word w281 = shift_in(w229, w280);
-        const word w282 = load_word(top + i122 + 2);
+        const word w282 = load_first(top + i122 + 2);
         const word w283 = shift_in(w154, w282);
         const word w284 = load_aligned(a + 16 * WORD_BYTES);
         const word w285 = load_aligned(a + 17 * WORD_BYTES);
@@ -3650,9 +3657,9 @@ void levenshtein_avx512_wavefront_prefix_p20_k1_edge_tap(uint8_t *const *buffers
         const word w86 = load_word(windows + i63);
         const word w87 = load_word(windows + i64);
         const word w88 = load_word(active + i44);
-        const word w89 = load_word(top + i65);
+        const word w89 = load_first(top + i65);
         const word w90 = shift_in(c37, w89);
-        const word w91 = load_word(top + i66);
+        const word w91 = load_first(top + i66);
         const word w92 = shift_in(c38, w91);
         const word w93 = load_aligned(a);
         const word w94 = load_aligned(a + 1 * WORD_BYTES);
@@ -3792,9 +3799,9 @@ void levenshtein_avx512_wavefront_prefix_p20_k1_steady_tap(uint8_t *const *buffe
         const word w85 = load_word(windows + i62);
         const word w86 = load_word(windows + i63);
         const word w87 = load_word(windows + i64);
-        const word w88 = load_word(top + i65);
+        const word w88 = load_first(top + i65);
         const word w89 = shift_in(c37, w88);
-        const word w90 = load_word(top + i66);
+        const word w90 = load_first(top + i66);
         const word w91 = shift_in(c38, w90);
         const word w92 = load_aligned(a);
         const word w93 = load_aligned(a + 1 * WORD_BYTES);

@@ -37,6 +37,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    word first;
+    memcpy(&first, p, sizeof first);
+    return first;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -89,7 +95,7 @@ void shift_or_scalar_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t
         const word w25 = load_word(windows + i21);
         const word w26 = load_word(windows + i23);
         const word w27 = load_word(active + i21);
-        const word w28 = load_word(top + i24);
+        const word w28 = load_first(top + i24);
         const word w29 = shift_in(c15, w28);
         const word w30 = load_aligned(a);
         const word w31 = load_aligned(a + 1 * WORD_BYTES);
@@ -136,7 +142,7 @@ void shift_or_scalar_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64
         const uint64_t i24 = i13 * (uint64_t)1;
         const word w25 = load_word(windows + i21);
         const word w26 = load_word(windows + i23);
-        const word w27 = load_word(top + i24);
+        const word w27 = load_first(top + i24);
         const word w28 = shift_in(c15, w27);
         const word w29 = load_aligned(a);
         const word w30 = load_aligned(a + 1 * WORD_BYTES);
@@ -184,7 +190,7 @@ void shift_or_scalar_wavefront_p2_k1_edge_tap(uint8_t *const *buffers, const int
         const word w26 = load_word(windows + i22);
         const word w27 = load_word(windows + i24);
         const word w28 = load_word(active + i22);
-        const word w29 = load_word(top + i25);
+        const word w29 = load_first(top + i25);
         const word w30 = shift_in(c16, w29);
         const word w31 = load_aligned(a);
         const word w32 = load_aligned(a + 1 * WORD_BYTES);
@@ -235,7 +241,7 @@ void shift_or_scalar_wavefront_p2_k1_steady_tap(uint8_t *const *buffers, const i
         const uint64_t i25 = i14 * (uint64_t)1;
         const word w26 = load_word(windows + i22);
         const word w27 = load_word(windows + i24);
-        const word w28 = load_word(top + i25);
+        const word w28 = load_first(top + i25);
         const word w29 = shift_in(c16, w28);
         const word w30 = load_aligned(a);
         const word w31 = load_aligned(a + 1 * WORD_BYTES);
@@ -295,7 +301,7 @@ void shift_or_scalar_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t
         const word w43 = load_word(windows + i34);
         const word w44 = load_word(windows + i35);
         const word w45 = load_word(active + i27);
-        const word w46 = load_word(top + i36);
+        const word w46 = load_first(top + i36);
         const word w47 = shift_in(c21, w46);
         const word w48 = load_aligned(a);
         const word w49 = load_aligned(a + 1 * WORD_BYTES);
@@ -372,7 +378,7 @@ void shift_or_scalar_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64
         const word w42 = load_word(windows + i33);
         const word w43 = load_word(windows + i34);
         const word w44 = load_word(windows + i35);
-        const word w45 = load_word(top + i36);
+        const word w45 = load_first(top + i36);
         const word w46 = shift_in(c21, w45);
         const word w47 = load_aligned(a);
         const word w48 = load_aligned(a + 1 * WORD_BYTES);
@@ -450,7 +456,7 @@ void shift_or_scalar_wavefront_p8_k1_edge_tap(uint8_t *const *buffers, const int
         const word w44 = load_word(windows + i35);
         const word w45 = load_word(windows + i36);
         const word w46 = load_word(active + i28);
-        const word w47 = load_word(top + i37);
+        const word w47 = load_first(top + i37);
         const word w48 = shift_in(c22, w47);
         const word w49 = load_aligned(a);
         const word w50 = load_aligned(a + 1 * WORD_BYTES);
@@ -531,7 +537,7 @@ void shift_or_scalar_wavefront_p8_k1_steady_tap(uint8_t *const *buffers, const i
         const word w43 = load_word(windows + i34);
         const word w44 = load_word(windows + i35);
         const word w45 = load_word(windows + i36);
-        const word w46 = load_word(top + i37);
+        const word w46 = load_first(top + i37);
         const word w47 = shift_in(c22, w46);
         const word w48 = load_aligned(a);
         const word w49 = load_aligned(a + 1 * WORD_BYTES);
@@ -633,7 +639,7 @@ void shift_or_scalar_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_
         const word w79 = load_word(windows + i58);
         const word w80 = load_word(windows + i59);
         const word w81 = load_word(active + i39);
-        const word w82 = load_word(top + i60);
+        const word w82 = load_first(top + i60);
         const word w83 = shift_in(c33, w82);
         const word w84 = load_aligned(a);
         const word w85 = load_aligned(a + 1 * WORD_BYTES);
@@ -770,7 +776,7 @@ void shift_or_scalar_wavefront_p20_k1_steady(uint8_t *const *buffers, const int6
         const word w78 = load_word(windows + i57);
         const word w79 = load_word(windows + i58);
         const word w80 = load_word(windows + i59);
-        const word w81 = load_word(top + i60);
+        const word w81 = load_first(top + i60);
         const word w82 = shift_in(c33, w81);
         const word w83 = load_aligned(a);
         const word w84 = load_aligned(a + 1 * WORD_BYTES);
@@ -908,7 +914,7 @@ void shift_or_scalar_wavefront_p20_k1_edge_tap(uint8_t *const *buffers, const in
         const word w80 = load_word(windows + i59);
         const word w81 = load_word(windows + i60);
         const word w82 = load_word(active + i40);
-        const word w83 = load_word(top + i61);
+        const word w83 = load_first(top + i61);
         const word w84 = shift_in(c34, w83);
         const word w85 = load_aligned(a);
         const word w86 = load_aligned(a + 1 * WORD_BYTES);
@@ -1049,7 +1055,7 @@ void shift_or_scalar_wavefront_p20_k1_steady_tap(uint8_t *const *buffers, const 
         const word w79 = load_word(windows + i58);
         const word w80 = load_word(windows + i59);
         const word w81 = load_word(windows + i60);
-        const word w82 = load_word(top + i61);
+        const word w82 = load_first(top + i61);
         const word w83 = shift_in(c34, w82);
         const word w84 = load_aligned(a);
         const word w85 = load_aligned(a + 1 * WORD_BYTES);

@@ -37,6 +37,12 @@ static inline word load_word(const uint8_t *p) {
 static inline word load_aligned(const uint8_t *p) {
     return *(const aligned_word *)p;
 }
+/* Bit 0 is that of a byte; the others say nothing. */
+static inline word load_first(const uint8_t *p) {
+    word first;
+    memcpy(&first, p, sizeof first);
+    return first;
+}
 static inline void store_aligned(uint8_t *p, word w) {
     *(aligned_word *)p = w;
 }
@@ -103,11 +109,11 @@ void weighted_scalar_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t
         const word w37 = load_word(windows + i29);
         const word w38 = load_word(windows + i31);
         const word w39 = load_word(active + i29);
-        const word w40 = load_word(top + i32);
+        const word w40 = load_first(top + i32);
         const word w41 = shift_in(c21, w40);
-        const word w42 = load_word(top + i33);
+        const word w42 = load_first(top + i33);
         const word w43 = shift_in(c22, w42);
-        const word w44 = load_word(top + i34);
+        const word w44 = load_first(top + i34);
         const word w45 = shift_in(c23, w44);
         const word w46 = load_aligned(a);
         const word w47 = load_aligned(a + 1 * WORD_BYTES);
@@ -201,11 +207,11 @@ void weighted_scalar_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64
         const uint64_t i36 = i35 + i2;
         const word w37 = load_word(windows + i29);
         const word w38 = load_word(windows + i31);
-        const word w39 = load_word(top + i32);
+        const word w39 = load_first(top + i32);
         const word w40 = shift_in(c21, w39);
-        const word w41 = load_word(top + i33);
+        const word w41 = load_first(top + i33);
         const word w42 = shift_in(c22, w41);
-        const word w43 = load_word(top + i34);
+        const word w43 = load_first(top + i34);
         const word w44 = shift_in(c23, w43);
         const word w45 = load_aligned(a);
         const word w46 = load_aligned(a + 1 * WORD_BYTES);
@@ -304,11 +310,11 @@ void weighted_scalar_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t
         const word w55 = load_word(windows + i42);
         const word w56 = load_word(windows + i43);
         const word w57 = load_word(active + i35);
-        const word w58 = load_word(top + i44);
+        const word w58 = load_first(top + i44);
         const word w59 = shift_in(c27, w58);
-        const word w60 = load_word(top + i45);
+        const word w60 = load_first(top + i45);
         const word w61 = shift_in(c28, w60);
-        const word w62 = load_word(top + i46);
+        const word w62 = load_first(top + i46);
         const word w63 = shift_in(c29, w62);
         const word w64 = load_aligned(a);
         const word w65 = load_aligned(a + 1 * WORD_BYTES);
@@ -432,11 +438,11 @@ void weighted_scalar_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64
         const word w54 = load_word(windows + i41);
         const word w55 = load_word(windows + i42);
         const word w56 = load_word(windows + i43);
-        const word w57 = load_word(top + i44);
+        const word w57 = load_first(top + i44);
         const word w58 = shift_in(c27, w57);
-        const word w59 = load_word(top + i45);
+        const word w59 = load_first(top + i45);
         const word w60 = shift_in(c28, w59);
-        const word w61 = load_word(top + i46);
+        const word w61 = load_first(top + i46);
         const word w62 = shift_in(c29, w61);
         const word w63 = load_aligned(a);
         const word w64 = load_aligned(a + 1 * WORD_BYTES);
@@ -577,11 +583,11 @@ void weighted_scalar_wavefront_p20_k1_edge(uint8_t *const *buffers, const int64_
         const word w91 = load_word(windows + i66);
         const word w92 = load_word(windows + i67);
         const word w93 = load_word(active + i47);
-        const word w94 = load_word(top + i68);
+        const word w94 = load_first(top + i68);
         const word w95 = shift_in(c39, w94);
-        const word w96 = load_word(top + i69);
+        const word w96 = load_first(top + i69);
         const word w97 = shift_in(c40, w96);
-        const word w98 = load_word(top + i70);
+        const word w98 = load_first(top + i70);
         const word w99 = shift_in(c41, w98);
         const word w100 = load_aligned(a);
         const word w101 = load_aligned(a + 1 * WORD_BYTES);
@@ -765,11 +771,11 @@ void weighted_scalar_wavefront_p20_k1_steady(uint8_t *const *buffers, const int6
         const word w90 = load_word(windows + i65);
         const word w91 = load_word(windows + i66);
         const word w92 = load_word(windows + i67);
-        const word w93 = load_word(top + i68);
+        const word w93 = load_first(top + i68);
         const word w94 = shift_in(c39, w93);
-        const word w95 = load_word(top + i69);
+        const word w95 = load_first(top + i69);
         const word w96 = shift_in(c40, w95);
-        const word w97 = load_word(top + i70);
+        const word w97 = load_first(top + i70);
         const word w98 = shift_in(c41, w97);
         const word w99 = load_aligned(a);
         const word w100 = load_aligned(a + 1 * WORD_BYTES);
@@ -912,11 +918,11 @@ void weighted_scalar_wavefront_prefix_p2_k1_edge_tap(uint8_t *const *buffers, co
         const word w38 = load_word(windows + i30);
         const word w39 = load_word(windows + i32);
         const word w40 = load_word(active + i30);
-        const word w41 = load_word(top + i33);
+        const word w41 = load_first(top + i33);
         const word w42 = shift_in(c22, w41);
-        const word w43 = load_word(top + i34);
+        const word w43 = load_first(top + i34);
         const word w44 = shift_in(c23, w43);
-        const word w45 = load_word(top + i35);
+        const word w45 = load_first(top + i35);
         const word w46 = shift_in(c24, w45);
         const word w47 = load_aligned(a);
         const word w48 = load_aligned(a + 1 * WORD_BYTES);
@@ -1018,11 +1024,11 @@ void weighted_scalar_wavefront_prefix_p2_k1_steady_tap(uint8_t *const *buffers, 
         const uint64_t i37 = i36 + i2;
         const word w38 = load_word(windows + i30);
         const word w39 = load_word(windows + i32);
-        const word w40 = load_word(top + i33);
+        const word w40 = load_first(top + i33);
         const word w41 = shift_in(c22, w40);
-        const word w42 = load_word(top + i34);
+        const word w42 = load_first(top + i34);
         const word w43 = shift_in(c23, w42);
-        const word w44 = load_word(top + i35);
+        const word w44 = load_first(top + i35);
         const word w45 = shift_in(c24, w44);
         const word w46 = load_aligned(a);
         const word w47 = load_aligned(a + 1 * WORD_BYTES);
@@ -1129,11 +1135,11 @@ void weighted_scalar_wavefront_prefix_p8_k1_edge_tap(uint8_t *const *buffers, co
         const word w56 = load_word(windows + i43);
         const word w57 = load_word(windows + i44);
         const word w58 = load_word(active + i36);
-        const word w59 = load_word(top + i45);
+        const word w59 = load_first(top + i45);
         const word w60 = shift_in(c28, w59);
-        const word w61 = load_word(top + i46);
+        const word w61 = load_first(top + i46);
         const word w62 = shift_in(c29, w61);
-        const word w63 = load_word(top + i47);
+        const word w63 = load_first(top + i47);
         const word w64 = shift_in(c30, w63);
         const word w65 = load_aligned(a);
         const word w66 = load_aligned(a + 1 * WORD_BYTES);
@@ -1265,11 +1271,11 @@ void weighted_scalar_wavefront_prefix_p8_k1_steady_tap(uint8_t *const *buffers, 
         const word w55 = load_word(windows + i42);
         const word w56 = load_word(windows + i43);
         const word w57 = load_word(windows + i44);
-        const word w58 = load_word(top + i45);
+        const word w58 = load_first(top + i45);
         const word w59 = shift_in(c28, w58);
-        const word w60 = load_word(top + i46);
+        const word w60 = load_first(top + i46);
         const word w61 = shift_in(c29, w60);
-        const word w62 = load_word(top + i47);
+        const word w62 = load_first(top + i47);
         const word w63 = shift_in(c30, w62);
         const word w64 = load_aligned(a);
         const word w65 = load_aligned(a + 1 * WORD_BYTES);
@@ -1418,11 +1424,11 @@ void weighted_scalar_wavefront_prefix_p20_k1_edge_tap(uint8_t *const *buffers, c
         const word w92 = load_word(windows + i67);
         const word w93 = load_word(windows + i68);
         const word w94 = load_word(active + i48);
-        const word w95 = load_word(top + i69);
+        const word w95 = load_first(top + i69);
         const word w96 = shift_in(c40, w95);
-        const word w97 = load_word(top + i70);
+        const word w97 = load_first(top + i70);
         const word w98 = shift_in(c41, w97);
-        const word w99 = load_word(top + i71);
+        const word w99 = load_first(top + i71);
         const word w100 = shift_in(c42, w99);
         const word w101 = load_aligned(a);
         const word w102 = load_aligned(a + 1 * WORD_BYTES);
@@ -1614,11 +1620,11 @@ void weighted_scalar_wavefront_prefix_p20_k1_steady_tap(uint8_t *const *buffers,
         const word w91 = load_word(windows + i66);
         const word w92 = load_word(windows + i67);
         const word w93 = load_word(windows + i68);
-        const word w94 = load_word(top + i69);
+        const word w94 = load_first(top + i69);
         const word w95 = shift_in(c40, w94);
-        const word w96 = load_word(top + i70);
+        const word w96 = load_first(top + i70);
         const word w97 = shift_in(c41, w96);
-        const word w98 = load_word(top + i71);
+        const word w98 = load_first(top + i71);
         const word w99 = shift_in(c42, w98);
         const word w100 = load_aligned(a);
         const word w101 = load_aligned(a + 1 * WORD_BYTES);

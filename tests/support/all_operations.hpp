@@ -15,11 +15,12 @@
 namespace minterm::testing {
 
 /// Every operation on words once: out[k] for k = 0 .. kOperations - 1, and a byte for the carry.
-inline constexpr std::size_t kOperations = 9;
+inline constexpr std::size_t kOperations = 10;
 inline KernelProgram all_operations() {
     FunctionBuilder builder("all");
     const ValueId a = builder.load({0, kNoValue, 0, 0, true});
     const ValueId b = builder.load({0, kNoValue, 1, 5, false});
+    const ValueId first = builder.load_first({0, kNoValue, 1, 6});
     const ValueId flag = builder.bit_and(builder.load_byte({0, kNoValue, 0, 3}), 1);
     const ValueId zero = builder.integer(0);
     builder.begin_loop(zero, builder.integer(1));
@@ -33,7 +34,8 @@ inline KernelProgram all_operations() {
                                           twice.word,
                                           builder.constant(true),
                                           builder.constant(false),
-                                          builder.gate(0, 0x6, {a, b})};
+                                          builder.gate(0, 0x6, {a, b}),
+                                          builder.shift_in(a, first)};
     for (std::size_t k = 0; k < kOperations; ++k)
         builder.store({1, kNoValue, static_cast<std::int32_t>(k), 0, true}, results[k]);
     builder.store({1, kNoValue, static_cast<std::int32_t>(kOperations), 7, false}, b);
@@ -108,6 +110,8 @@ inline std::vector<std::uint8_t> expected_results(const std::vector<std::uint8_t
     put(6 * word, std::vector<int>(bits, 1));
     for (std::size_t i = 0; i < bits; ++i) result[i] = a[i] ^ b[i];
     put(8 * word, result);
+    for (std::size_t i = 0; i < bits; ++i) result[i] = i + 1 < bits ? a[i + 1] : in[word + 6] & 1;
+    put(9 * word, result);
     put(kOperations * word + 7, b);
     out[kOperations * word + 2] = in[word + 5];
     out[kOperations * word] = static_cast<std::uint8_t>(carry);

@@ -105,6 +105,11 @@ private:
                            0;
                 });
                 break;
+            case KernelOp::LoadFirst:  // of which nothing but the first bit is looked at
+                bits = made_of([&](std::size_t i) {
+                    return i > 0 || (std::to_integer<unsigned>(*place(instruction)) & 1U) != 0;
+                });
+                break;
             case KernelOp::Store:
                 for (std::size_t i = 0; i < word_bits_; ++i) {
                     std::byte& byte = place(instruction)[i / 8];
@@ -253,7 +258,7 @@ KernelFunction random_function(std::mt19937& random, std::size_t word_bits) {
     const auto something = [&] {
         // Fewer than a word and than 64.
         const int bits = static_cast<int>(below(std::min<std::size_t>(64, word_bits)));
-        switch (below(18)) {
+        switch (below(19)) {
             case 0:
                 words.push_back(build.constant(below(2) == 0));
                 break;
@@ -299,6 +304,9 @@ KernelFunction random_function(std::mt19937& random, std::size_t word_bits) {
                 break;
             case 13:
                 build.fetch(place(kIn));
+                break;
+            case 14:
+                words.push_back(build.shift_in(any(words), build.load_first(place(kIn))));
                 break;
             default: {
                 std::vector<ValueId> operands;
