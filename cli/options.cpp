@@ -133,7 +133,7 @@ void add_output_option(CLI::App& app, std::string& output) {
 
 void add_rows_option(CLI::App& app, int& rows) {
     app.add_option("--rows", rows,
-                   "Registers of rows that the kernel holds; default: the target's best")
+                   "Registers of rows that the kernel holds; default: what runs best")
         ->option_text("K")
         ->check(CLI::Range(1, kMaxColumnWords));
 }

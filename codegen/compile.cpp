@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "codegen/held_cell.hpp"
+#include "codegen/layout_choice.hpp"
 #include "synth/cover_to_network.hpp"
 #include "synth/lower_reach.hpp"
 #include "synth/map.hpp"
@@ -77,7 +78,9 @@ Result<Compiled> compile(SolvedRecurrence solved, const Target& target,
         return std::move(right).failure();
     clock.done("verify");
 
-    result.rows = params.rows != 0 ? params.rows : target.default_rows;
+    result.rows = params.rows != 0 ? params.rows
+                                   : best_rows(target, params.symbols,
+                                               static_cast<int>(result.cell.network.gates.size()));
     WavefrontCell& cell = result.layout_cell;
     cell.vertical_planes = encoding.vertical.bits;
     cell.horizontal_planes = encoding.horizontal.bits;

@@ -29,7 +29,7 @@ namespace minterm {
 
 struct CompileParams {
     SymbolLogic symbols;  ///< how the symbols arrive; `dna_symbols()` is what the CLI shows
-    int rows = 0;         ///< K of the wavefront layout; 0: the target's default
+    int rows = 0;         ///< K of the wavefront layout; 0: what `best_rows` says
     /// The gates to map to; null: the target's. With others the program is for reading only: a
     /// kernel of this target would take more instructions than the figures say.
     const CellLibrary* library = nullptr;

@@ -325,7 +325,10 @@ private:
         if (options_.rows != 0) return {options_.rows, seconds_of(options_.rows)};
         std::pair<int, double> best{0, 0};
         expected_.clear();
-        for (const int rows : kernels_.rows_choices(recurrence_, logic_, result_.stage_times)) {
+        const std::vector<int> choices =
+            look_on_disk ? kernels_.rows_choices(recurrence_, logic_, result_.stage_times)
+                         : kernels_.source().wavefront_rows();
+        for (const int rows : choices) {
             const double seconds = seconds_of(rows) + seconds_of_kernel(rows, look_on_disk);
             expected_.emplace_back(rows, seconds);
             if (best.first == 0 || seconds < best.second) best = {rows, seconds};

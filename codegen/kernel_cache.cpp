@@ -12,6 +12,7 @@
 #include "codegen/device_code.hpp"
 #include "codegen/emit_cuda.hpp"
 #include "codegen/kernel_key.hpp"
+#include "codegen/layout_choice.hpp"
 #include "codegen/wavefront.hpp"
 
 namespace minterm {
@@ -74,7 +75,7 @@ std::vector<int> KernelCache::rows_choices(const Recurrence& recurrence, const S
                                            std::vector<StageTime>& times) {
     std::vector<int> choices = source_->wavefront_rows();
     const int least = choices.front();
-    if (source_->is_tight())
+    if (source_->is_tight()) {
         std::erase_if(choices, [&, is_full = false](int rows) mutable {
             if (is_full) return true;
             const bool fits = has_room(recurrence, symbols, rows, times);
@@ -82,9 +83,14 @@ std::vector<int> KernelCache::rows_choices(const Recurrence& recurrence, const S
             is_full = !fits && std::has_single_bit(static_cast<unsigned>(rows));
             return !fits;
         });
-    else if (!source_->compiles())
+    } else if (!source_->compiles()) {
         std::erase_if(choices,
                       [&](int rows) { return !is_stored(recurrence, symbols, rows, times); });
+    } else if (const auto solved = solve(recurrence, times)) {
+        const auto gates = static_cast<int>((*solved)->cell.network.gates.size());
+        const int most = best_rows(target_, symbols, gates);
+        std::erase_if(choices, [most](int rows) { return rows > most; });
+    }
     // What is not there is interpreted, whatever its size.
     if (choices.empty()) choices.push_back(least);
     return choices;

@@ -79,7 +79,8 @@ public:
                    std::vector<StageTime>& times);
 
     /// K of the wavefront layout that a run may choose among, ascending, not empty: those that the
-    /// source offers, as far as it can make them or has them.
+    /// source offers, as far as it can make them or has them, and up to the best one. To know that
+    /// takes the stages up to the cell, too.
     std::vector<int> rows_choices(const Recurrence& recurrence, const SymbolLogic& symbols,
                                   std::vector<StageTime>& times);
     /// The same for the column layout; may be empty.

@@ -17,15 +17,30 @@ double blocks_of(const MatrixCost& matrix, double height) {
 
 }  // namespace
 
+int wavefront_gates(const Target& target, const SymbolLogic& symbols, int cell_gates) {
+    // Two planes and their part of "some plane differs", or a table of both.
+    return cell_gates + symbols.b_planes * (target.ternary_logic ? 1 : 2);
+}
+
+int best_rows(const Target& target, const SymbolLogic& symbols, int cell_gates) {
+    constexpr int kMostGates = 192;
+    constexpr int kMostWindows = 24;
+    int rows = target.default_rows;
+    if (target.is_device || target.is_simulated) return rows;
+    const int gates = wavefront_gates(target, symbols, cell_gates);
+    while (rows > 2 && (rows * rows * gates > kMostGates || rows * symbols.b_planes > kMostWindows))
+        --rows;
+    return rows;
+}
+
 double wavefront_nanoseconds(const MatrixCost& matrix, int rows_of_kernel) {
     const LayoutCosts& costs = matrix.target.costs;
     const double height = static_cast<double>(matrix.target.word_bits) * rows_of_kernel;
     const double steps = blocks_of(matrix, height) * (static_cast<double>(matrix.columns) + height);
-    // Two planes and their part of "some plane differs", or a table of both.
-    const int compare = matrix.symbols.b_planes * (matrix.target.ternary_logic ? 1 : 2);
     // What leaves a register downwards comes back to it one word further after K steps.
     const double latency = costs.wavefront_latency / rows_of_kernel;
-    const double step = rows_of_kernel * costs.wavefront_gate * (matrix.gates + compare);
+    const double step = rows_of_kernel * costs.wavefront_gate *
+                        wavefront_gates(matrix.target, matrix.symbols, matrix.gates);
     return steps * std::max(step, latency) +
            static_cast<double>(matrix.columns) * matrix.symbols.b_planes * costs.wavefront_windows;
 }

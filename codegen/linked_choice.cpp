@@ -6,6 +6,8 @@
 #include <optional>
 #include <utility>
 
+#include "codegen/layout_choice.hpp"
+
 namespace minterm {
 
 namespace {
@@ -77,11 +79,18 @@ const std::vector<int>& linked_planes() {
     return planes;
 }
 
-// The code grows with the square of K: those are here that are nearly as fast as the best.
 std::vector<int> LinkedChoice::wavefront_rows() const {
-    if (target().word_bits >= 512) return {1, 3};
-    if (target().word_bits >= 256) return {1, 2};
-    return {1};
+    // The code grows with the square of K, and the column layout is the fast one for these words.
+    if (target().word_bits < 256) return {1};
+    return CodeSource::wavefront_rows();
+}
+
+std::vector<int> LinkedChoice::rows_of(const SymbolLogic& symbols, int cell_gates) const {
+    constexpr int kMostGates = 112;
+    int most = std::min(wavefront_rows().back(), best_rows(target(), symbols, cell_gates));
+    if (most > 3 && most * most * wavefront_gates(target(), symbols, cell_gates) > kMostGates)
+        most = 3;
+    return most == 1 ? std::vector{1} : std::vector{1, most};
 }
 
 std::vector<int> LinkedChoice::column_words() const {

@@ -27,6 +27,9 @@ public:
     CellStore cells() const override { return {}; }
     bool keeps() const override { return true; }
     std::vector<int> wavefront_rows() const override;
+    /// Of these those that a kernel is linked for: one, and what is nearly as fast as the best
+    /// (Note [Rows of a kernel]), four registers for small cells alone.
+    std::vector<int> rows_of(const SymbolLogic& symbols, int cell_gates) const;
     std::vector<int> column_words() const override;
     Result<SymbolCoding> code(const std::vector<Relation>& relations, const SymbolSet& a,
                               const SymbolSet& b) const override;

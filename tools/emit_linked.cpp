@@ -177,9 +177,11 @@ Status record_wavefront(const std::string& name, const std::vector<Variant>& var
     source->begin(name, "wavefront");
     KernelCache kernels(source);
     std::vector<StageTime> times;
-    for (const Variant& variant : variants)
+    for (const Variant& variant : variants) {
+        MINTERM_TRY(const SolvedRecurrence* const solved, kernels.solve(variant.recurrence, times));
+        const auto gates = static_cast<int>(solved->cell.network.gates.size());
         for (const SymbolLogic& logic : logics)
-            for (const int rows : source->wavefront_rows()) {
+            for (const int rows : source->rows_of(logic, gates)) {
                 // What is seldom run on long strings.
                 const bool is_rare = logic.a_planes > 8 ||
                                      variant.recurrence.answer.kind == AnswerKind::ReportLastRow;
@@ -190,6 +192,7 @@ Status record_wavefront(const std::string& name, const std::vector<Variant>& var
                 if (!variant.needs_tap) continue;
                 if (Status done = kernels.load_tap(*loaded, times); !done) return done;
             }
+    }
     return success();
 }
 

@@ -87,7 +87,9 @@ bool StripColumns::load(SymbolSpan b) {
     // "column exists" windows are never longer than those of a long range and a grain.
     const std::size_t most = std::max(columns_, long_range() + grain());
     const std::size_t iterations = (most + strip_rows()) / registers + 1;
-    copy_stride_ = round_up((iterations + 1) / 8 + 1 + word_bytes(), AlignedBuffer::kAlignment);
+    // An iteration reads the same place of every sequence, which is eight copies: an odd number of
+    // cache lines from one to the next puts as many of them as can be into different sets.
+    copy_stride_ = round_up((iterations + 1) / 8 + 1 + word_bytes(), 8) | 8;
     row_stride_ = round_up(margin() + columns_ + strip_rows() + registers + word_bytes(),
                            AlignedBuffer::kAlignment);
     if (!windows_.reserve(sequences() * copy_stride_) ||

@@ -247,6 +247,17 @@ TEST(StripPipeline, ProgressComesFromTheCallingThreadAndStopsAll) {
     }
 }
 
+/// Planes that are read together would else, at some lengths, share one set of the cache.
+TEST(StripPipeline, PlanesLieAnOddNumberOfCacheLinesApart) {
+    using Plain = PlainKernel<8, 1>;
+    for (std::size_t length = 0; length < 3000; length += 7) {
+        StripColumns columns(Plain::kernel());
+        ASSERT_TRUE(columns.load(Codes(length)));
+        EXPECT_EQ(8 * columns.copy_stride() % 128, 64U) << length;
+        EXPECT_GE(columns.copy_stride(), length / 8);
+    }
+}
+
 /// A strip without memory ends the run with the error that is given for it, whoever waits.
 TEST(StripPipeline, NoMemoryInAWorker) {
     using Plain = PlainKernel<8, 1>;
