@@ -30,10 +30,10 @@ TEST(LayoutChoice, RowsAreThoseThatMeasuredBest) {
 }
 
 TEST(LayoutChoice, RowsAreAtMostTheTargets) {
-    for (const Target* const target : all_targets())
+    for (const Target& target : all_targets())
         for (const int planes : {1, 8, 21}) {
-            EXPECT_LE(best_rows(*target, equality(planes), 4), target->default_rows);
-            EXPECT_EQ(best_rows(*target, equality(planes), 1000), 2) << target->name;
+            EXPECT_LE(best_rows(target, equality(planes), 4), target.default_rows);
+            EXPECT_EQ(best_rows(target, equality(planes), 1000), 2) << target.name;
         }
     EXPECT_EQ(best_rows(spu_target(), equality(8), 31), spu_target().default_rows);
     EXPECT_EQ(best_rows(cuda_target(), equality(8), 31), cuda_target().default_rows);
@@ -43,8 +43,9 @@ TEST(LayoutChoice, RowsAreAtMostTheTargets) {
 TEST(LayoutChoice, KernelsHaveThem) {
     const Target& avx512 = **find_target("avx512");
     for (const auto& [name, rows] : {std::pair("levenshtein", 4), std::pair("affine", 2)}) {
-        const auto compiled =
-            compile(testing::load_shipped(name), avx512, {.symbols = equality(2)});
+        CompileParams params;
+        params.symbols = equality(2);
+        const auto compiled = compile(testing::load_shipped(name), avx512, params);
         ASSERT_TRUE(compiled) << compiled.failure().render();
         EXPECT_EQ(compiled->rows, rows) << name;
     }
