@@ -57,7 +57,8 @@ Line split_line(std::string_view text, std::size_t number) {
     line.word = {rest.text.substr(0, stop), rest.column};
     begin = rest.column + stop;
     end = rest.column + rest.text.size();
-    while (begin < end) {
+    if (begin == end) return line;
+    while (begin <= end) {  // behind a comma there is an operand, be it empty
         const std::size_t comma = std::min(text.find(',', begin), end);
         line.operands.push_back(trimmed(text, begin, comma));
         begin = comma + 1;
@@ -80,8 +81,10 @@ std::optional<std::int64_t> number_in(std::string_view text) {
     return negative ? -value : value;
 }
 
+/// What cannot be taken for a number or a register.
 bool is_name(std::string_view text) {
-    return !text.empty() && std::none_of(text.begin(), text.end(), is_blank);
+    return !text.empty() && std::none_of(text.begin(), text.end(), is_blank) &&
+           std::string_view("0123456789-$").find(text.front()) == std::string_view::npos;
 }
 
 std::uint32_t aligned_up(std::uint32_t address, std::uint32_t unit) {

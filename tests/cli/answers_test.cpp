@@ -328,7 +328,9 @@ TEST_F(Answers, Targets) {
     EXPECT_EQ(json("MINTERM_TARGET=spu minterm dist a.fa b.fa --json")["target"], "spu");
     EXPECT_EQ(json("MINTERM_TARGET=spu minterm dist a.fa b.fa --target scalar --json")["target"],
               "scalar");
-    EXPECT_EQ(run("MINTERM_TARGET=spu minterm pairs a.fa b.fa").exit_code, 2);
+    const Outcome pairs = run("MINTERM_TARGET=spu minterm pairs a.fa b.fa");
+    EXPECT_EQ(pairs.exit_code, 2);
+    EXPECT_NE(pairs.err.find("(from MINTERM_TARGET)"), std::string::npos) << pairs.err;
 }
 
 TEST_F(Answers, Generator) {

@@ -120,6 +120,13 @@ TEST(SpuAssembler, SaysWhatIsWrongAndWhere) {
               std::string::npos);
     EXPECT_NE(message("a b: nop").find("1:1: error: expected the name of a label before ':'"),
               std::string::npos);
+    for (const char* const name : {"16", "-1", "$3"})
+        EXPECT_NE(message(std::string(name) + ": nop").find("1:1: error: expected the name"),
+                  std::string::npos)
+            << name;
+    EXPECT_NE(message(".long 1,").find("1:9: error: expected a number of 32 bits"),
+              std::string::npos);
+    EXPECT_NE(message("ai $1, $2,").find("expected a number, or a label"), std::string::npos);
     EXPECT_NE(message("br nowhere").find("expected a label that is defined in this text"),
               std::string::npos);
     EXPECT_NE(message("a: nop\na: nop").find("2:1: error: label 'a' stands for two places"),
