@@ -88,6 +88,9 @@ Result<Compiled> compile(SolvedRecurrence solved, const Target& target,
     cell.b_planes = params.symbols.b_planes;
     cell.cell = result.mapped;
     cell.held = hold_vertical(result.mapped, cell.vertical_planes, library);
+    // With 16 registers it is no gain for bytes, and a fifth slower for weighted distances.
+    cell.compares_early = target.registers >= 32 && !target.is_device && !target.is_simulated;
+    cell.keeps_symbols = cell.compares_early && cell.a_planes * result.rows <= target.registers / 2;
     result.program = layout_wavefront(recurrence.name, cell, result.rows, /*tap=*/false);
     if (Status right = checked("layout", result.program); !right) return std::move(right).failure();
     clock.done("program");

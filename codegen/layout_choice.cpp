@@ -24,11 +24,11 @@ int wavefront_gates(const Target& target, const SymbolLogic& symbols, int cell_g
 
 int best_rows(const Target& target, const SymbolLogic& symbols, int cell_gates) {
     constexpr int kMostGates = 192;
-    constexpr int kMostWindows = 24;
+    constexpr int kMostSymbols = 10;
     int rows = target.default_rows;
     if (target.is_device || target.is_simulated) return rows;
     const int gates = wavefront_gates(target, symbols, cell_gates);
-    while (rows > 2 && (rows * rows * gates > kMostGates || rows * symbols.b_planes > kMostWindows))
+    while (rows > 2 && (rows * rows * gates > kMostGates || rows * symbols.a_planes > kMostSymbols))
         --rows;
     return rows;
 }

@@ -12,12 +12,19 @@
 // codegen/target.cpp; they say how the two compare, not how fast a machine is.
 //
 // Note [Rows of a kernel]. The more registers of rows, K, the fewer loads and moves a cell; but K^2
-// cells have to be near each other. Beyond 192 gates an iteration registers run short, and beyond
-// 24 windows, K of each plane of b, a first-level cache does: each has eight copies, and a load
-// takes two lines. Measured on an AMD EPYC (Zen 4, avx512), seconds for K = 1, 2, 3, 4: affine gaps
-// over DNA (33 gates) 1.86, 1.45, 1.60, 1.60; edit distance over bytes (12 gates, 8 planes) 0.62,
-// 0.52, 0.49, 0.53; over lines (24 gates, 20 planes) 1.69, 1.33, 1.35, 1.41; weighted over DNA (12
-// gates, 2 planes) 0.91, 0.56, 0.49, 0.46. Two registers were better than one throughout.
+// cells have to be near each other, and planes of a's symbols are to stay in registers. Measured on
+// an AMD EPYC (Zen 4, avx512), seconds for K = 1, 2, 3, 4:
+//
+//     edit distance   2 planes, 6 gates    0.54  0.28  0.23  0.20
+//                     3                    0.57  0.33  0.27  0.31
+//                     4                    0.58  0.34  0.36  0.43
+//                     5 (proteins)         0.28  0.19  0.21  0.23
+//                     8 (bytes), 12 gates  0.42  0.36  0.42  0.40
+//                     20 (lines)           1.35  1.21  1.24  1.14
+//     weighted        2 planes, 12 gates   0.89  0.56  0.46  0.42
+//     affine gaps     2 planes, 33 gates   1.89  1.42  1.49  1.57
+//
+// So more than two are for at most 10 words of a's symbols and 192 gates an iteration.
 #pragma once
 
 #include <cstddef>

@@ -6,10 +6,12 @@
 #include <algorithm>
 #include <bit>
 #include <cstddef>
+#include <optional>
 #include <utility>
 #include <vector>
 
 #include "codegen/emit_network.hpp"
+#include "codegen/split_cell.hpp"
 #include "runtime/kernel_abi.hpp"
 
 namespace minterm {
@@ -25,7 +27,13 @@ public:
           rows_(static_cast<std::size_t>(rows)),
           held_(held),
           tap_(tap),
-          builder_(std::string(held ? "edge" : "steady") + (tap ? "_tap" : "")) {}
+          builder_(std::string(held ? "edge" : "steady") + (tap ? "_tap" : "")) {
+        if (cell.compares_early)
+            split_ =
+                split_cell(held ? cell.held : cell.cell,
+                           static_cast<std::size_t>(cell.vertical_planes + cell.horizontal_planes),
+                           static_cast<std::size_t>(cell.a_planes + cell.b_planes));
+    }
 
     KernelFunction emit() && {
         copy_stride_ = builder_.scalar(wavefront::kCopyStride);
@@ -37,12 +45,15 @@ public:
 
         std::vector<Planes> vertical = load_state(wavefront::kVertical, cell_.vertical_planes);
         std::vector<Planes> down = load_state(wavefront::kState, cell_.horizontal_planes);
+        if (cell_.keeps_symbols)
+            for (std::size_t i = 0; i < rows_ * static_cast<std::size_t>(cell_.a_planes); ++i)
+                symbols_a_.push_back(load_symbol(i));
         // Windows of the iteration before the first; residue 0 is never needed again.
         const Planes window_places = window_addresses(begin, /*previous=*/true);
         std::vector<Planes> windows(rows_);
         for (std::size_t residue = 1; residue < rows_; ++residue)
             windows[residue] = has_masks() ? carried_masks(window_places, residue)
-                                           : load_windows(window_places, residue);
+                                           : windows_of(window_places, residue, rows_ - residue);
         std::vector<Planes> last(1);
         if (has_masks()) {
             load_lanes();
@@ -67,7 +78,7 @@ public:
         const Planes bottoms = stream_addresses(first_step, bottom_stride_);
         for (std::size_t step = 0; step < rows_; ++step) {
             windows[step] =
-                has_masks() ? load_masks(first_step, places, step) : load_windows(places, step);
+                has_masks() ? load_masks(first_step, places, step) : windows_of(places, step, 0);
             Planes from_above = enter_top(down[rows_ - 1], tops, step);
             // Downwards through the registers, so that each reads what its upper neighbour left in
             // the last step before that is replaced.
@@ -158,7 +169,37 @@ private:
         return planes;
     }
 
+    ValueId load_symbol(std::size_t number) {
+        return builder_.load({wavefront::kSymbolsA, kNoValue, word(number), 0, true});
+    }
+    Planes symbols_of(std::size_t k) {
+        Planes planes;
+        const auto count = static_cast<std::size_t>(cell_.a_planes);
+        for (std::size_t i = k * count; i < (k + 1) * count; ++i)
+            planes.push_back(cell_.keeps_symbols ? symbols_a_[i] : load_symbol(i));
+        return planes;
+    }
+
+    /// What is kept of a residue's windows: the windows, or what comparing them with each register
+    /// from `first` on gives; then "column exists".
+    Planes windows_of(const Planes& places, std::size_t residue, std::size_t first) {
+        const Planes windows = load_windows(places, residue);
+        if (!split_) return windows;
+        const auto b = windows.begin();
+        Planes outcomes(first * asked(), kNoValue);
+        for (std::size_t k = first; k < rows_; ++k) {
+            Planes inputs = symbols_of(k);
+            inputs.insert(inputs.end(), b, b + cell_.b_planes);
+            const Planes of_register = emit_network(builder_, split_->symbols, inputs);
+            outcomes.insert(outcomes.end(), of_register.begin(), of_register.end());
+        }
+        outcomes.insert(outcomes.end(), b + cell_.b_planes, windows.end());
+        return outcomes;
+    }
+
     bool has_masks() const { return cell_.predicates > 0; }
+    /// Words that a register's cells ask of what is kept of a window.
+    std::size_t asked() const { return split_ ? split_->symbols.outputs.size() : predicates(); }
     std::size_t window_planes() const {
         return has_masks() ? 0 : static_cast<std::size_t>(cell_.b_planes);
     }
@@ -285,18 +326,17 @@ private:
                      const Planes& window) {
         Planes inputs = vertical;
         inputs.insert(inputs.end(), above.begin(), above.end());
-        if (has_masks()) {
-            const auto mine = window.begin() + word(k * predicates());
-            inputs.insert(inputs.end(), mine, mine + cell_.predicates);
+        const MappedNetwork& whole = held_ ? cell_.held : cell_.cell;
+        if (has_masks() || split_) {
+            const auto mine = window.begin() + word(k * asked());
+            inputs.insert(inputs.end(), mine, mine + word(asked()));
             if (held_) inputs.push_back(window.back());
-            return emit_network(builder_, held_ ? cell_.held : cell_.cell, inputs);
+            return emit_network(builder_, split_ ? split_->rest : whole, inputs);
         }
-        const auto a_planes = static_cast<std::size_t>(cell_.a_planes);
-        for (std::size_t plane = 0; plane < a_planes; ++plane)
-            inputs.push_back(builder_.load(
-                {wavefront::kSymbolsA, kNoValue, word(k * a_planes + plane), 0, true}));
+        const Planes symbols = symbols_of(k);
+        inputs.insert(inputs.end(), symbols.begin(), symbols.end());
         inputs.insert(inputs.end(), window.begin(), window.end());
-        return emit_network(builder_, held_ ? cell_.held : cell_.cell, inputs);
+        return emit_network(builder_, whole, inputs);
     }
 
     void leave_bottom(const std::vector<Planes>& down, const Planes& bottoms, std::size_t step) {
@@ -325,6 +365,8 @@ private:
     bool held_;
     bool tap_;
     FunctionBuilder builder_;
+    std::optional<SplitCell> split_;  ///< where comparisons come early
+    Planes symbols_a_;                ///< where they are kept
     ValueId copy_stride_ = kNoValue;
     ValueId top_stride_ = kNoValue;
     ValueId bottom_stride_ = kNoValue;

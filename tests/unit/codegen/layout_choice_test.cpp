@@ -18,13 +18,15 @@ SymbolLogic equality(int planes) {
     return logic;
 }
 
-/// What Note [Rows of a kernel] measured, but for differences of three in a hundred.
+/// What Note [Rows of a kernel] measured, but for differences of some per cent.
 TEST(LayoutChoice, RowsAreThoseThatMeasuredBest) {
     const Target& avx512 = **find_target("avx512");
     EXPECT_EQ(best_rows(avx512, equality(2), 4), 4);   // edit distance, DNA
     EXPECT_EQ(best_rows(avx512, equality(2), 10), 4);  // weighted, DNA
-    EXPECT_EQ(best_rows(avx512, equality(8), 4), 3);   // edit distance, bytes
-    EXPECT_EQ(best_rows(avx512, equality(20), 4), 2);  // edit distance, lines
+    EXPECT_EQ(best_rows(avx512, equality(3), 4), 3);
+    EXPECT_EQ(best_rows(avx512, equality(5), 4), 2);   // proteins
+    EXPECT_EQ(best_rows(avx512, equality(8), 4), 2);   // bytes
+    EXPECT_EQ(best_rows(avx512, equality(20), 4), 2);  // lines
     EXPECT_EQ(best_rows(avx512, equality(2), 31), 2);  // affine gaps, DNA
     EXPECT_EQ(best_rows(avx512, equality(21), 1000), 2);
 }
