@@ -22,6 +22,7 @@ namespace {
 /// planes, rows of a strip, and a point of the way back between two strips.
 constexpr double kSecondsAPair = 10e-9;
 constexpr double kSecondsASymbol = 30e-9;
+constexpr double kSecondsACode = 70e-9;
 constexpr double kSecondsAKernel = 25e-3;
 constexpr double kSecondsACell = 50e-12;
 constexpr double kRowsOfAStrip = 512;
@@ -85,8 +86,10 @@ public:
         // What the engine takes at most; points find out more, but not if pairs are out of
         // question.
         if (seconds_by_pairs() < seconds_by_engine(a_.size() + b_.size())) {
-            runs = by_points();
+            runs = by_points(seconds_by_pairs());
             if (!runs) runs = by_pairs();
+        } else if (all_a_.is_wide() || all_b_.is_wide()) {
+            runs = by_points(seconds_to_code());
         }
         if (!runs) return by_engine();
         result_.seconds = result_.total_seconds = seconds_since(start_);
@@ -107,6 +110,11 @@ private:
                static_cast<double>(a_.size() + b_.size()) * kSecondsASymbol;
     }
 
+    /// What the engine takes before it begins, to make bits of symbols that are not bytes.
+    double seconds_to_code() const {
+        return static_cast<double>(a_.size() + b_.size()) * kSecondsACode;
+    }
+
     /// For a distance of `cost`.
     double seconds_by_engine(std::size_t cost) const {
         const auto rows = static_cast<double>(a_.size());
@@ -121,12 +129,12 @@ private:
         return kSecondsAKernel + cells * kSecondsACell + (options_.alignment ? back : 0);
     }
 
-    std::optional<std::vector<EditRun>> by_points() {
+    /// If it takes little beside `seconds`.
+    std::optional<std::vector<EditRun>> by_points(double seconds) {
         FurthestReaching points(UnitCosts::Indel);
         FurthestReachingLimits limits;
         limits.most_cost = std::min<std::uint64_t>(a_.size() + b_.size(), kMostCostByPoints);
-        limits.most_points =
-            static_cast<std::uint64_t>(kTried * seconds_by_pairs() / seconds_a_point());
+        limits.most_points = static_cast<std::uint64_t>(kTried * seconds / seconds_a_point());
         const FurthestReachingResult end = points.distance(a_, b_, limits);
         if (end.outcome != FurthestReachingResult::Outcome::Found) return {};
         result_.layout = "furthest-reaching";

@@ -117,6 +117,24 @@ TEST_F(CommonSubsequences, LongPairsGoToTheEngine) {
     EXPECT_GT(ways["band"], 3);
 }
 
+/// Blank lines make many pairs of equal symbols, and still no engine is asked about versions of a
+/// file.
+TEST_F(CommonSubsequences, NearTextsNeedNoEngineHoweverOftenASymbolRepeats) {
+    std::mt19937 random(5);
+    std::u32string a(10'000, U'\0');
+    for (std::size_t at = 0; at < a.size(); at += 2) a[at] = static_cast<char32_t>(1 + at);
+    std::u32string b = a;
+    for (int edit = 0; edit < 30; ++edit) b.erase(random() % b.size(), 1);
+    RunOptions options;
+    options.alignment = true;
+    const auto run = run_common_subsequence(engine_, indel_, a, b, options);
+    ASSERT_TRUE(run) << run.failure().render();
+    EXPECT_EQ(run->answer.value, 30);
+    EXPECT_EQ(kept_symbols(run->alignment->runs, a, b), static_cast<std::int64_t>(b.size()));
+    EXPECT_EQ(run->layout, "furthest-reaching");
+    EXPECT_EQ(run->symbol_planes, 0);  // which the engine would have counted
+}
+
 TEST_F(CommonSubsequences, OtherRelationsAndChosenMethods) {
     Recurrence wild = indel_;
     wild.relations.front().wildcards = {U'N'};
