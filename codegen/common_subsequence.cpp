@@ -138,10 +138,11 @@ private:
         const auto planes =
             static_cast<double>(std::bit_width(std::max<std::size_t>(counts_.symbols, 2) - 1));
         const double edits_a_strip = edits * std::min(1.0, kRowsOfAStrip / rows);
-        const double back =
-            std::max(1.0, rows / kRowsOfAStrip) *
-            std::min(edits_a_strip * edits_a_strip * kSecondsAPointBack,
-                     kRowsOfAStrip / 64 * (kRowsOfAStrip + edits_a_strip) * kSecondsAWordBack);
+        // Of texts that have little in common a way back may come from anywhere.
+        const double width = edits < rows + columns ? kRowsOfAStrip + edits_a_strip : columns;
+        const double back = std::max(1.0, rows / kRowsOfAStrip) *
+                            std::min(edits_a_strip * edits_a_strip * kSecondsAPointBack,
+                                     kRowsOfAStrip / 64 * width * kSecondsAWordBack);
         return kSecondsAKernel +
                cells * planes * kSecondsAWordOfCells / engine_.target().word_bits +
                (options_.alignment ? back : 0);

@@ -7,7 +7,7 @@
 // are rare, most of them, and that saves work:
 //   1. Symbols that the other side does not have are set aside
 //      (runtime/symbols/shared_symbols.hpp). Of a thousand lines that were changed nearly all are
-//      of this kind.
+//      of this kind. Bytes stay as they are, for the engine, unless many can go.
 //   2. Furthest-reaching points are tried on the rest as long as that costs little beside the next
 //      way, or, if that is 4, beside what it takes to code symbols that are no bytes; for versions
 //      of a file this is all.
