@@ -73,6 +73,17 @@ void add_lcs_options(CLI::App& app, LcsOptions& options) {
 /// What is asked beside the length.
 enum class Asked { Length, Subsequence, PrefixLengths };
 
+/// Errors (user): a layout that has no subsequences.
+Status check_layout(const RunPairOptions& options, Asked asked) {
+    const Layout layout = layout_of(options.layout);
+    if (asked != Asked::Subsequence || layout == Layout::Choose || layout == Layout::Wavefront)
+        return success();
+    return Failure::user(
+        fmt::format("the {} layout has the length alone, not the subsequence; ask for --length or "
+                    "--similarity, or leave --layout out",
+                    options.layout));
+}
+
 Status run_lcs(const RunPairOptions& options, PreparedPair& pair, SymbolSpan a, SymbolSpan b,
                Asked asked) {
     RunOptions how = engine_options(options);
@@ -119,6 +130,7 @@ Status print_subsequence(const LcsOptions& options) {
                                                   options.prefix_lengths || options.pair.json);
     Asked asked = wants_string ? Asked::Subsequence : Asked::Length;
     if (options.prefix_lengths) asked = Asked::PrefixLengths;
+    MINTERM_TRY([[maybe_unused]] const Unit can, check_layout(options.pair, asked));
     PreparedPair pair;
     MINTERM_TRY([[maybe_unused]] const Unit prepared, prepare_pair(options.pair, pair));
     MINTERM_TRY([[maybe_unused]] const Unit ran,
@@ -201,7 +213,7 @@ Status check_diff_options(const CLI::App& app, const LcsOptions& options) {
         return Failure::user(
             fmt::format("--diff compares lines, and --unit says {}; leave one of them out",
                         options.pair.match.unit));
-    return success();
+    return check_layout(options.pair, Asked::Subsequence);
 }
 
 /// Writes the diff of two texts that are not the same. Gives whether they differ, which they may

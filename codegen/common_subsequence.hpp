@@ -6,13 +6,13 @@
 // Note [Rare symbols]. What `Engine` does costs the same whatever the symbols are. Lines and words
 // are rare, most of them, and that saves work:
 //   1. Symbols that the other side does not have are set aside
-//   (runtime/symbols/shared_symbols.hpp). Of a
-//      thousand lines that were changed nearly all are of this kind.
+//      (runtime/symbols/shared_symbols.hpp). Of a thousand lines that were changed nearly all are
+//      of this kind. Bytes stay as they are, for the engine, unless many can go.
 //   2. Furthest-reaching points are tried on the rest as long as that costs little beside the next
-//      way; for versions of a file this is all.
+//      way, or, if that is 4, beside what it takes to code symbols that are no bytes; for versions
+//      of a file this is all.
 //   3. Pairs of equal symbols alone (runtime/pair/hunt_szymanski.hpp), if there are few: then texts
-//   that
-//      have nothing in common are fast, too.
+//      that have nothing in common are fast, too.
 //   4. Else the engine, on the rest.
 // Points with a lag say what 4 would take.
 #pragma once

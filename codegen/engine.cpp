@@ -144,6 +144,7 @@ struct Engine::State {
 
 Engine::Engine(const Target& target, CellStore store)
     : state_(std::make_unique<State>(target, std::move(store))) {}
+const Target& Engine::target() const { return state_->kernels.target(); }
 Engine::~Engine() = default;
 Engine::Engine(Engine&&) noexcept = default;
 Engine& Engine::operator=(Engine&&) noexcept = default;

@@ -37,6 +37,8 @@ public:
     Result<RunResult> run(const Recurrence& recurrence, SymbolSpan a, SymbolSpan b,
                           const RunOptions& options = {});
 
+    const Target& target() const;
+
 private:
     struct State;
     std::unique_ptr<State> state_;

@@ -2,14 +2,12 @@
 #include "runtime/symbols/shared_symbols.hpp"
 
 #include <algorithm>
-#include <limits>
 
 namespace minterm {
 
 namespace {
 
 constexpr std::uint32_t kMostSymbols = 1U << 22U;
-constexpr std::uint32_t kNotShared = std::numeric_limits<std::uint32_t>::max();
 
 std::uint32_t greatest_of(SymbolSpan text) {
     return text.visit([](auto symbols) -> std::uint32_t {
@@ -27,41 +25,48 @@ std::vector<std::uint32_t> counts_of(SymbolSpan text, std::size_t symbols) {
 
 }  // namespace
 
-std::optional<SharedSymbols> SharedSymbols::of(SymbolSpan a, SymbolSpan b) {
+std::optional<SharedCounts> count_shared(SymbolSpan a, SymbolSpan b) {
     if (std::max(a.size(), b.size()) > std::size_t{1} << 31U) return {};
     const std::uint32_t greatest = std::max(greatest_of(a), greatest_of(b));
     if (greatest >= kMostSymbols) return {};
-    std::vector<std::uint32_t> new_numbers = counts_of(a, std::size_t{greatest} + 1);
+    SharedCounts counts;
+    counts.numbers = counts_of(a, std::size_t{greatest} + 1);
     const std::vector<std::uint32_t> counts_b = counts_of(b, std::size_t{greatest} + 1);
-    SharedSymbols shared;
-    for (std::size_t symbol = 0; symbol < new_numbers.size(); ++symbol) {
-        const std::uint64_t pairs = std::uint64_t{new_numbers[symbol]} * counts_b[symbol];
-        shared.matching_pairs_ += pairs;
-        new_numbers[symbol] =
-            pairs == 0 ? kNotShared : static_cast<std::uint32_t>(shared.symbols_++);
+    for (std::size_t symbol = 0; symbol < counts.numbers.size(); ++symbol) {
+        std::uint32_t& number = counts.numbers[symbol];
+        const std::uint32_t in_a = number;
+        const std::uint32_t in_b = counts_b[symbol];
+        number = SharedCounts::kNotShared;
+        if (in_a == 0 || in_b == 0) continue;
+        number = static_cast<std::uint32_t>(counts.symbols++);
+        counts.a_kept += in_a;
+        counts.b_kept += in_b;
+        counts.matching_pairs += std::uint64_t{in_a} * in_b;
     }
-    shared.a_ = kept_of(a, new_numbers);
-    shared.b_ = kept_of(b, new_numbers);
-    return shared;
+    return counts;
 }
 
-SharedSymbols::Side SharedSymbols::kept_of(SymbolSpan all,
-                                           std::span<const std::uint32_t> new_numbers) {
+SharedSymbols::SharedSymbols(SymbolSpan a, SymbolSpan b, const SharedCounts& counts)
+    : a_(kept_of(a, counts.a_kept, counts.numbers)),
+      b_(kept_of(b, counts.b_kept, counts.numbers)) {}
+
+SharedSymbols::Side SharedSymbols::kept_of(SymbolSpan all, std::size_t count,
+                                           std::span<const std::uint32_t> numbers) {
     Side side;
     side.length = all.size();
-    side.symbols.resize(all.size());
-    side.positions.resize(all.size());
+    side.symbols.resize(count + 1);  // one more, so that what is not kept can be written, too
+    side.positions.resize(count + 1);
     std::size_t kept = 0;
     all.visit([&](auto symbols) {
         for (std::size_t at = 0; at < symbols.size(); ++at) {
-            const std::uint32_t number = new_numbers[symbols[at]];
+            const std::uint32_t number = numbers[symbols[at]];
             side.symbols[kept] = number;
             side.positions[kept] = static_cast<std::uint32_t>(at);
-            kept += number == kNotShared ? 0 : 1;
+            kept += number == SharedCounts::kNotShared ? 0 : 1;
         }
     });
-    side.symbols.resize(kept);
-    side.positions.resize(kept);
+    side.symbols.resize(count);
+    side.positions.resize(count);
     return side;
 }
 

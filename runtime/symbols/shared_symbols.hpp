@@ -15,25 +15,32 @@
 
 namespace minterm {
 
+/// How much two sequences have in common, whatever the order.
+struct SharedCounts {
+    std::size_t a_kept = 0;  ///< symbols of a that b has, too
+    std::size_t b_kept = 0;
+    std::size_t symbols = 0;  ///< different ones
+    /// Pairs of a position of a and one of b that hold the same symbol.
+    std::uint64_t matching_pairs = 0;
+    /// By symbol: its number among those that both have, from 0 without gaps, or kNotShared.
+    std::vector<std::uint32_t> numbers;
+
+    static constexpr std::uint32_t kNotShared = 0xFFFFFFFF;
+};
+
+/// O(m + n) time; memory that of `numbers`. Nothing if a symbol is too large for tables of all up
+/// to it (2^22), or a side is longer than 2^31.
+std::optional<SharedCounts> count_shared(SymbolSpan a, SymbolSpan b);
+
 /// The symbols of each side that the other one has, too, in their order.
 class SharedSymbols {
 public:
-    /// O(m + n) time and memory. Nothing if a symbol is too large for tables of all up to it
-    /// (2^22), or a side is longer than 2^31.
-    static std::optional<SharedSymbols> of(SymbolSpan a, SymbolSpan b);
+    /// `counts` are theirs. O(m + n) time and memory.
+    SharedSymbols(SymbolSpan a, SymbolSpan b, const SharedCounts& counts);
 
     /// Numbered from 0 without gaps.
     std::span<const std::uint32_t> a() const { return a_.symbols; }
     std::span<const std::uint32_t> b() const { return b_.symbols; }
-    /// How many different ones there are.
-    std::size_t symbols() const { return symbols_; }
-    /// How many symbols were left out, of both sides.
-    std::uint64_t left_out() const {
-        return a_.length - a_.symbols.size() + b_.length - b_.symbols.size();
-    }
-    /// Pairs of a position of a() and one of b() that hold the same symbol.
-    std::uint64_t matching_pairs() const { return matching_pairs_; }
-
     /// An alignment of a() with b() as one of all symbols: between two matches those of a alone,
     /// then those of b alone. `runs` has no mismatches.
     std::vector<EditRun> with_all(std::span<const EditRun> runs) const;
@@ -44,11 +51,9 @@ private:
         std::vector<std::uint32_t> positions;  ///< of them among all
         std::size_t length = 0;                ///< of all
     };
-    static Side kept_of(SymbolSpan all, std::span<const std::uint32_t> new_numbers);
+    static Side kept_of(SymbolSpan all, std::size_t count, std::span<const std::uint32_t> numbers);
 
     Side a_, b_;
-    std::size_t symbols_ = 0;
-    std::uint64_t matching_pairs_ = 0;
 };
 
 }  // namespace minterm

@@ -131,6 +131,22 @@ int main(void) {
     CHECK(minterm_distance(engine, minterm_bytes("ANT", 3), minterm_bytes("ACT", 3), NULL,
                            &distance) == MINTERM_OK);
     CHECK(distance == 3);
+    /* Lengths of all prefixes with all of the other. */
+    const int64_t lengths_of_a[8] = {0, 1, 2, 3, 3, 3, 3, 4};
+    const int64_t lengths_of_b[7] = {0, 1, 2, 3, 3, 4, 4};
+    int64_t lengths[8] = {0};
+    CHECK(minterm_last_column(engine, minterm_bytes("ABCABBA", 7), minterm_bytes("CBABAC", 6), NULL,
+                              lengths) == MINTERM_OK);
+    CHECK(memcmp(lengths, lengths_of_a, sizeof lengths_of_a) == 0);
+    CHECK(minterm_last_row(engine, minterm_bytes("ABCABBA", 7), minterm_bytes("CBABAC", 6), NULL,
+                           lengths) == MINTERM_OK);
+    CHECK(memcmp(lengths, lengths_of_b, sizeof lengths_of_b) == 0);
+    CHECK(minterm_last_column(engine, a[0], b[0], NULL, NULL) == MINTERM_BAD_INPUT);
+    double similarity = -1;
+    CHECK(minterm_similarity(engine, 4, 7, 6, &similarity) == MINTERM_OK);
+    CHECK(similarity > 8.0 / 13 - 1e-9 && similarity < 8.0 / 13 + 1e-9);
+    CHECK(minterm_similarity(engine, 0, 0, 0, &similarity) == MINTERM_OK && similarity == 1);
+    CHECK(minterm_similarity(engine, 0, 3, 0, &similarity) == MINTERM_OK && similarity == 0);
     how = (minterm_options)MINTERM_OPTIONS_INIT;
     how.mode = MINTERM_INFIX; /* an LCS has no ends to free */
     CHECK(minterm_distance(engine, a[0], b[0], &how, &distance) == MINTERM_BAD_INPUT);

@@ -4,11 +4,14 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cctype>
 #include <cstdlib>
 #include <filesystem>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <random>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tests/cli/shell.hpp"
@@ -57,14 +60,51 @@ protected:
         return count;
     }
 
-    /// `patch` makes the second file of the first one with the diff.
+    /// `patch` makes the second file of the first one with the diff, and `patch -R` the first one
+    /// of the second.
     ::testing::AssertionResult patches(const std::string& options = "") {
         const Outcome outcome = run("minterm lcs a b --diff " + options +
-                                    " > a.diff; cp a made; patch -s made a.diff && cmp made b");
+                                    " > a.diff; cp a made; patch -s made a.diff && cmp made b && "
+                                    "cp b before; patch -R -s before a.diff && cmp before a");
         if (outcome.exit_code == 0) return ::testing::AssertionSuccess();
         return ::testing::AssertionFailure() << outcome.out << outcome.err;
     }
+
+    /// The same of two files, and that GNU diff's is no shorter.
+    void check_diff_of(const fs::path& a, const fs::path& b) {
+        run("cp '" + a.string() + "' a; cp '" + b.string() + "' b");
+        ASSERT_TRUE(patches()) << a << ' ' << b;
+        const Outcome gnu = run("diff --minimal -u a b");
+        EXPECT_LE(edits_in(read("a.diff")), edits_in(gnu.out)) << a << ' ' << b;
+    }
 };
+
+/// Files of the same name in folders of `parent` whose names differ in their digits alone, such as
+/// llvm-14 and llvm-22: one in `every` of those that are not the same.
+std::vector<std::pair<fs::path, fs::path>> versions_in(const fs::path& parent, std::size_t every) {
+    std::map<std::string, std::vector<fs::path>> folders;
+    for (const auto& entry : fs::directory_iterator(parent)) {
+        if (!entry.is_directory() || entry.is_symlink()) continue;
+        std::string name = entry.path().filename().string();
+        std::erase_if(name, [](unsigned char c) { return std::isdigit(c) != 0; });
+        folders[name].push_back(entry.path());
+    }
+    std::vector<std::pair<fs::path, fs::path>> versions;
+    for (auto& [name, paths] : folders) {
+        std::sort(paths.begin(), paths.end());
+        if (paths.size() < 2) continue;
+        for (const auto& entry : fs::recursive_directory_iterator(paths.front())) {
+            const fs::path other = paths.back() / fs::relative(entry.path(), paths.front());
+            if (entry.is_regular_file() && fs::is_regular_file(other) &&
+                entry.file_size() != fs::file_size(other))
+                versions.emplace_back(entry.path(), other);
+        }
+    }
+    std::sort(versions.begin(), versions.end());
+    std::vector<std::pair<fs::path, fs::path>> some;
+    for (std::size_t i = 0; i < versions.size(); i += every) some.push_back(versions[i]);
+    return some;
+}
 
 TEST_F(Lcs, TheSubsequenceInItsUnit) {
     const std::string kept = lcs("ABCABBA", "CBABAC", "");
@@ -260,6 +300,9 @@ TEST_F(Lcs, WhatIsRefused) {
              {"a b --diff --json", "excludes"},
              {"a b --diff --length", "excludes"},
              {"a b --length --string", "excludes"},
+             {"a b --layout column", "the column layout has the length alone, not the subsequence"},
+             {"a b --json --string --layout batch", "the batch layout has the length alone"},
+             {"a a --diff --layout column", "the column layout has the length alone"},
              {"a b -U 3", "--context requires --diff"},
              {"a b --color always", "--color requires --diff"},
              {"a b --diff -U -1", "expected a whole number from 0, got -1"},
@@ -320,11 +363,19 @@ TEST_F(Lcs, DiffsOfLicences) {
     ASSERT_GT(files.size(), 3);
     for (const fs::path& a : files) {
         for (const fs::path& b : files) {
-            run("cp '" + a.string() + "' a; cp '" + b.string() + "' b");
-            ASSERT_TRUE(patches()) << a << ' ' << b;
-            const Outcome gnu = run("diff --minimal -u a b");
-            EXPECT_LE(edits_in(read("a.diff")), edits_in(gnu.out)) << a << ' ' << b;
+            check_diff_of(a, b);
+            if (HasFatalFailure()) return;
         }
+    }
+}
+
+TEST_F(Lcs, DiffsOfVersions) {
+    const std::vector<std::pair<fs::path, fs::path>> versions = versions_in("/usr/include", 25);
+    if (!has_program("patch") || !has_program("diff") || versions.empty())
+        GTEST_SKIP() << "needs patch(1), diff(1) and two versions of a library in /usr/include";
+    for (const auto& [a, b] : versions) {
+        check_diff_of(a, b);
+        if (HasFatalFailure()) return;
     }
 }
 

@@ -117,6 +117,69 @@ TEST_F(CommonSubsequences, LongPairsGoToTheEngine) {
     EXPECT_GT(ways["band"], 3);
 }
 
+/// Blank lines make many pairs of equal symbols, and still no engine is asked about versions of a
+/// file.
+TEST_F(CommonSubsequences, NearTextsNeedNoEngineHoweverOftenASymbolRepeats) {
+    std::mt19937 random(5);
+    std::u32string a(10'000, U'\0');
+    for (std::size_t at = 0; at < a.size(); at += 2) a[at] = static_cast<char32_t>(1 + at);
+    std::u32string b = a;
+    for (int edit = 0; edit < 30; ++edit) b.erase(random() % b.size(), 1);
+    RunOptions options;
+    options.alignment = true;
+    const auto run = run_common_subsequence(engine_, indel_, a, b, options);
+    ASSERT_TRUE(run) << run.failure().render();
+    EXPECT_EQ(run->answer.value, 30);
+    EXPECT_EQ(kept_symbols(run->alignment->runs, a, b), static_cast<std::int64_t>(b.size()));
+    EXPECT_EQ(run->layout, "furthest-reaching");
+    EXPECT_EQ(run->symbol_planes, 0);  // which the engine would have counted
+}
+
+/// Random bytes: millions of pairs of equal symbols take longer than all cells.
+TEST_F(CommonSubsequences, ManyPairsAreNotListed) {
+    std::mt19937 random(6);
+    const auto bytes = [&] {
+        std::string text(30'000, '\0');
+        for (char& byte : text) byte = static_cast<char>(random());
+        return text;
+    };
+    const std::string a = bytes();
+    const std::string b = bytes();
+    Engine engine(**choose_target());
+    const auto run = run_common_subsequence(engine, indel_, a, b, {});
+    RunOptions every_cell;
+    every_cell.method = Method::Full;
+    const auto expected = engine.run(indel_, a, b, every_cell);
+    ASSERT_TRUE(run && expected);
+    EXPECT_EQ(run->answer, expected->answer);
+    EXPECT_NE(run->layout, "pairs");
+}
+
+TEST_F(CommonSubsequences, BytesAreLeftOutOnlyWhereManyAre) {
+    std::mt19937 random(7);
+    const auto letters = [&](std::size_t length, char first) {
+        std::string text(length, first);
+        for (char& letter : text) letter = static_cast<char>(first + random() % 4);
+        return text;
+    };
+    const auto reasons_of = [&](const std::string& a, const std::string& b) {
+        const auto run = run_common_subsequence(engine_, indel_, a, b, {});
+        EXPECT_TRUE(run);
+        EXPECT_EQ(run->answer.value,
+                  static_cast<std::int64_t>(a.size() + b.size()) -
+                      2 * lcs_length({a.begin(), a.end()}, {b.begin(), b.end()}));
+        std::string all;
+        for (const std::string& reason : run->reasons) all += reason + "; ";
+        return all;
+    };
+    const std::string a = letters(5000, 'a');
+    const std::string b = letters(5000, 'a');
+    EXPECT_EQ(reasons_of("x" + a, "y" + b).find("left out"), std::string::npos);
+    EXPECT_NE(reasons_of(letters(3000, 'p') + a, letters(3000, 'u') + b)
+                  .find("6000 symbols that the other side does not have were left out"),
+              std::string::npos);
+}
+
 TEST_F(CommonSubsequences, OtherRelationsAndChosenMethods) {
     Recurrence wild = indel_;
     wild.relations.front().wildcards = {U'N'};

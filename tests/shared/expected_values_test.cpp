@@ -172,14 +172,22 @@ TEST_F(ExpectedValues, LcsLengths) {
     Engine engine(**choose_target());
     RunOptions options;
     options.alignment = true;
+    constexpr std::size_t kMostCells = 20'000'000'000;
     int compared = 0;
+    std::map<std::string, int> compared_by_layout;
     for (const Row& row : read_table(data_ / "expected/lcs_lengths.tsv")) {
         const std::string& a = sequence(row.at(0));
         const std::string& b = sequence(row.at(1));
         const std::int64_t expected = std::stoll(row.at(4));
-        const auto result = engine.run(lcs, a, b);
-        ASSERT_TRUE(result) << result.failure().render();
-        EXPECT_EQ(result->answer.value, expected) << row[0] << " against " << row[1];
+        for (const Layout layout : {Layout::Choose, Layout::Wavefront, Layout::Column}) {
+            if (layout != Layout::Choose && a.size() * b.size() > kMostCells) continue;
+            RunOptions how;
+            how.layout = layout;
+            const auto result = engine.run(lcs, a, b, how);
+            ASSERT_TRUE(result) << result.failure().render();
+            EXPECT_EQ(result->answer.value, expected) << row[0] << " against " << row[1];
+            ++compared_by_layout[result->layout];
+        }
         const auto aligned = run_common_subsequence(engine, indel, a, b, options);
         ASSERT_TRUE(aligned) << aligned.failure().render();
         EXPECT_EQ(testing::kept_symbols(aligned->alignment->runs, a, b), expected)
@@ -187,6 +195,8 @@ TEST_F(ExpectedValues, LcsLengths) {
         ++compared;
     }
     EXPECT_EQ(compared, 78);
+    for (const char* layout : {"wavefront", "column"})
+        EXPECT_GE(compared_by_layout[layout], 70) << layout;
 }
 
 /// The 305 pairs of WFA2's own tests.
@@ -198,12 +208,25 @@ TEST_F(ExpectedValues, OfficialPairsOfWfa2) {
         std::ifstream scores(data_ / file);
         std::ifstream pairs(data_ / "wfa/wfa.utest.seq");
         int compared = 0;
+        int batched = 0;
         for (std::string score, a, b;
              std::getline(scores, score) && std::getline(pairs, a) && std::getline(pairs, b);
              ++compared) {
             a.erase(0, 1);
             b.erase(0, 1);
             const std::int64_t expected = std::abs(std::stoll(score));
+            for (const Layout layout : {Layout::Wavefront, Layout::Column, Layout::Batch}) {
+                constexpr std::size_t kLongestBatched = 4096;
+                if (layout == Layout::Batch && std::max(a.size(), b.size()) > kLongestBatched)
+                    continue;
+                RunOptions how;
+                how.layout = layout;
+                const auto result = engine.run(recurrence, a, b, how);
+                ASSERT_TRUE(result) << result.failure().render();
+                ASSERT_EQ(result->answer.value, expected)
+                    << spec << ", pair " << compared + 1 << ", " << result->layout;
+                batched += layout == Layout::Batch ? 1 : 0;
+            }
             RunOptions options;
             options.alignment = true;
             for (const Method method :
@@ -221,6 +244,7 @@ TEST_F(ExpectedValues, OfficialPairsOfWfa2) {
             }
         }
         EXPECT_EQ(compared, 305);
+        EXPECT_GT(batched, 290);
     }
 }
 
