@@ -92,6 +92,7 @@ struct Walk {
     typename Trie::Place place;
     const char* next;  ///< the letter after that
     const char* end;
+    std::uint32_t which;
 };
 
 /// All keys of a group go on to what they read next, and prefetch it, before the first of them
@@ -100,9 +101,9 @@ template <typename Trie>
 [[gnu::always_inline]] inline void walk_down(const DictionaryParts& parts, const Trie& trie,
                                              std::span<const std::string_view> keys, Ends& ends) {
     constexpr bool kReadsOnce = std::is_same_v<typename Trie::Pending, Step>;
-    std::array<Walk<Trie>, kGroup> walks;
+    std::array<Walk<Trie>, kGroup> walks;  // those that go on come first
     std::array<typename Trie::Pending, kReadsOnce ? 1 : kGroup> pending;
-    Members walking;
+    std::size_t walking = 0;
     for (std::size_t i = 0; i < keys.size(); ++i) {
         if (keys[i].empty()) {
             ends.reach_node(parts, i, 0);
@@ -111,42 +112,46 @@ template <typename Trie>
         // Most have a node that their first letters lead to; the others begin at the root.
         const std::uint32_t node = first_node(parts, keys[i]);
         const char* const next = keys[i].data() + (node == 0 ? 0 : FirstLetters::kLetters);
-        walks[i].next = next + 1;
-        walks[i].end = keys[i].data() + keys[i].size();
-        trie.set_out(node, static_cast<std::uint8_t>(*next), walks[i].place);
-        trie.prefetch(walks[i].place);
-        walking.add(i);
+        Walk<Trie>& walk = walks[walking++];
+        walk.next = next + 1;
+        walk.end = keys[i].data() + keys[i].size();
+        walk.which = static_cast<std::uint32_t>(i);
+        trie.set_out(node, static_cast<std::uint8_t>(*next), walk.place);
     }
-    while (walking.count > 0) {
+    while (walking > 0) {
+        const std::span<Walk<Trie>> all = std::span(walks).first(walking);
         if constexpr (!kReadsOnce) {
-            for (const std::uint8_t i : walking.all()) trie.approach(walks[i].place);
-            for (const std::uint8_t i : walking.all()) {
+            for (Walk<Trie>& walk : all) trie.approach(walk.place);
+            for (std::size_t i = 0; i < walking; ++i) {
                 pending[i] = trie.start(walks[i].place);
                 trie.prefetch(pending[i]);
             }
         }
-        const std::size_t count = std::exchange(walking.count, 0);
-        for (std::size_t w = 0; w < count; ++w) {
-            const std::uint8_t i = walking.which[w];
-            Walk<Trie>& walk = walks[i];
+        Walk<Trie>* left = walks.data();
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const Walk<Trie>& walk = walks[i];
             Step step;
             if constexpr (kReadsOnce)
                 step = trie.start(walk.place);
             else
                 step = trie.finish(pending[i]);
-            if (step.kind == Step::Node) {
-                if (walk.next == walk.end) {
-                    ends.reach_node(parts, i, step.number);
-                    continue;
-                }
-                trie.set_out(step.number, static_cast<std::uint8_t>(*walk.next++), walk.place);
-                trie.prefetch(walk.place);
-                walking.add(i);
+            const char* const next = walk.next;
+            const char* const end = walk.end;
+            const std::uint32_t which = walk.which;
+            if (step.kind == Step::Node && next != end) [[likely]] {
+                left->next = next + 1;
+                left->end = end;
+                left->which = which;
+                trie.set_out(step.number, static_cast<std::uint8_t>(*next), left->place);
+                ++left;
+            } else if (step.kind == Step::Node) {
+                ends.reach_node(parts, which, step.number);
             } else if (step.kind == Step::Leaf) {
-                ends.reach_leaf(parts, i, step.number,
-                                static_cast<std::size_t>(walk.next - keys[i].data()));
+                ends.reach_leaf(parts, which, step.number,
+                                static_cast<std::size_t>(next - keys[which].data()));
             }
         }
+        walking = static_cast<std::size_t>(left - walks.data());
     }
 }
 

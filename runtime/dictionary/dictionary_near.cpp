@@ -5,9 +5,11 @@
 // edges of a node are tried.
 #include <algorithm>
 #include <cstddef>
+#include <type_traits>
+#include <variant>
 
-#include "runtime/dictionary/common_prefix.hpp"
 #include "runtime/dictionary/edit_band.hpp"
+#include "runtime/dictionary/edit_column.hpp"
 #include "runtime/dictionary/with_trie.hpp"
 
 namespace minterm {
@@ -22,73 +24,79 @@ using Near = Dictionary::Near;
 }
 
 /// All keys within `edits` of `text`, in any order.
-template <typename Trie>
+template <typename Band, typename Trie>
 [[gnu::always_inline]] inline void collect_near(const DictionaryParts& parts, const Trie& trie,
-                                                std::string_view text, unsigned edits,
+                                                Band& band, std::string_view text, unsigned edits,
                                                 std::vector<Near>& found) {
     struct Branch {
-        std::uint32_t node;
+        Step step;
         std::uint32_t depth;  ///< of the parent
         std::uint8_t letter;
     };
-    EditBand band(text, edits);
+    constexpr std::size_t kMostEdges = 512;  // even of a changed image
     // The beginning of a key that is looked at. One with more letters is too far from the text.
     std::string key(text.size() + edits + 1, '\0');
-    std::vector<Branch> branches;  // nodes still to be seen
-    const auto add = [&](std::size_t length, std::uint64_t place) MINTERM_INLINE {
+    std::vector<Branch> branches(2 * kMostEdges);  // the first `count` are still to be seen
+    std::size_t count = 0;
+    const auto add = [&](std::size_t length, std::uint64_t place) {
         add_near(found, std::string_view(key).substr(0, length), parts.id_at(place),
                  band.distance(length));
     };
-    const auto see_edge = [&](std::size_t depth, std::uint8_t letter, Step step) MINTERM_INLINE {
-        if (step.kind == Step::Node) {
-            branches.push_back({step.number, static_cast<std::uint32_t>(depth), letter});
-        } else if (step.kind == Step::Leaf && band.put(depth, letter)) {
-            key[depth++] = static_cast<char>(letter);
-            const bool near = parts.tails.for_each_letter(parts.tails.place(step.number),
-                                                          [&](std::uint8_t next) MINTERM_INLINE {
-                                                              key[depth] = static_cast<char>(next);
-                                                              return band.put(depth++, next);
-                                                          });
+    Step step{Step::Node, 0};
+    for (std::size_t depth = 0;;) {
+        if (step.kind == Step::Leaf) {
+            const bool near = parts.tails.for_each_letter(
+                parts.tails.place(step.number), [&](std::uint8_t letter) MINTERM_INLINE {
+                    key[depth] = static_cast<char>(letter);
+                    return band.put(depth++, letter);
+                });
             if (near && band.distance(depth) <= edits)
                 add(depth, parts.terminals.count() + step.number);
+        } else {
+            if (band.distance(depth) <= edits && parts.terminals.get(step.number))
+                add(depth, parts.terminals.rank(step.number));
+            if (branches.size() < count + kMostEdges) branches.resize(2 * branches.size());
+            Branch* next = branches.data() + count;
+            // Written in any case, since nobody can foresee which letters there are.
+            const auto add_branch = [&](std::uint8_t letter, Step to) MINTERM_INLINE {
+                *next = {to, static_cast<std::uint32_t>(depth), letter};
+                next += to.kind != Step::None ? 1 : 0;
+            };
+            if (band.takes_any_letter(depth)) {
+                trie.for_each_edge(step.number, add_branch);
+            } else {
+                const typename Trie::At at = trie.at(step.number);
+                band.for_each_letter(depth, [&](std::uint8_t letter) MINTERM_INLINE {
+                    add_branch(letter, trie.step(at, letter));
+                });
+            }
+            count = static_cast<std::size_t>(next - branches.data());
         }
-    };
-    const auto see_node = [&](std::uint32_t node, std::size_t depth) MINTERM_INLINE {
-        if (band.distance(depth) <= edits && parts.terminals.get(node))
-            add(depth, parts.terminals.rank(node));
-        if (band.takes_any_letter(depth))
-            trie.for_each_edge(node, [&](std::uint8_t letter, Step step)
-                                         MINTERM_INLINE { see_edge(depth, letter, step); });
-        else
-            band.for_each_letter(depth, [&](std::uint8_t letter) MINTERM_INLINE {
-                see_edge(depth, letter, trie.try_step(node, letter));
-            });
-    };
-    // In one place, as it is inlined there.
-    Branch branch{0, 0, 0};
-    for (std::size_t depth = 0;; depth = branch.depth + std::size_t{1}) {
-        see_node(branch.node, depth);
+        Branch branch;
         do {
-            if (branches.empty()) return;
-            branch = branches.back();
-            branches.pop_back();
+            if (count == 0) return;
+            branch = branches[--count];
         } while (!band.put(branch.depth, branch.letter));
-        key[branch.depth] = static_cast<char>(branch.letter);
+        depth = branch.depth;
+        key[depth++] = static_cast<char>(branch.letter);
+        step = branch.step;
     }
 }
 
 /// The same of sorted keys: from one that is too far on to the next that may be near.
-void collect_near(const DictionaryParts& parts, const KeyBlocks& blocks, std::string_view text,
-                  unsigned edits, std::vector<Near>& found) {
+template <typename Band>
+void collect_near(const DictionaryParts& parts, const KeyBlocks& blocks, Band& band,
+                  std::string_view text, unsigned edits, std::vector<Near>& found) {
     constexpr std::size_t kLettersAhead = 2;
-    EditBand band(text, edits);
-    std::string path;  // a beginning that the band knows
+    // A beginning that the band knows. One with more letters is too far from the text.
+    std::string path(text.size() + edits + 1, '\0');
+    std::size_t length = 0;
     // The least letter above another that may follow the first `depth` ones; 256: none.
-    const auto least_letter = [&](std::size_t depth, int above) {
+    const auto least_letter = [&](std::size_t depth, int above) MINTERM_INLINE {
         std::size_t least = 256;
         if (band.takes_any_letter(depth)) return static_cast<std::size_t>(above + 1);
-        band.for_each_letter(depth, [&](std::uint8_t letter) {
-            if (letter > above) least = std::min<std::size_t>(least, letter);
+        band.for_each_letter(depth, [&](std::uint8_t letter) MINTERM_INLINE {
+            least = letter > above ? std::min<std::size_t>(least, letter) : least;
         });
         return least;
     };
@@ -96,18 +104,19 @@ void collect_near(const DictionaryParts& parts, const KeyBlocks& blocks, std::st
     cursor.go_to(std::uint64_t{0});
     while (!cursor.at_end()) {
         const std::string_view key = cursor.key();
-        path.resize(common_prefix(path, key));
-        while (path.size() < key.size() &&
-               band.put(path.size(), static_cast<std::uint8_t>(key[path.size()])))
-            path += key[path.size()];
-        if (path.size() == key.size()) {
-            if (band.distance(path.size()) <= edits)
-                found.push_back({path, parts.id_at(cursor.rank()), band.distance(path.size())});
+        length = std::min(length, cursor.shared());
+        while (length < key.size() && band.put(length, static_cast<std::uint8_t>(key[length]))) {
+            path[length] = key[length];
+            ++length;
+        }
+        if (length == key.size()) {
+            if (band.distance(length) <= edits)
+                add_near(found, key, parts.id_at(cursor.rank()), band.distance(length));
             cursor.next();
             continue;
         }
         // The next letter instead, as far down as there is one.
-        std::size_t depth = path.size();
+        std::size_t depth = length;
         std::size_t letter = 256;
         for (;; --depth) {
             letter = least_letter(depth, static_cast<std::uint8_t>(key[depth]));
@@ -116,16 +125,30 @@ void collect_near(const DictionaryParts& parts, const KeyBlocks& blocks, std::st
         if (letter >= 256) return;
         // Then the least letters, until that is near itself or anything may follow, or keys that go
         // on so are rare.
-        path.resize(depth);
-        while (letter < 256 && band.put(path.size(), static_cast<std::uint8_t>(letter))) {
-            path += static_cast<char>(letter);
-            if (path.size() > depth + kLettersAhead || band.takes_any_letter(path.size()) ||
-                band.distance(path.size()) <= edits)
+        length = depth;
+        while (letter < 256 && band.put(length, static_cast<std::uint8_t>(letter))) {
+            path[length++] = static_cast<char>(letter);
+            if (length > depth + kLettersAhead || band.takes_any_letter(length) ||
+                band.distance(length) <= edits)
                 break;
-            letter = least_letter(path.size(), -1);
+            letter = least_letter(length, -1);
         }
-        cursor.go_on_to(path);
+        cursor.go_on_to(std::string_view(path).substr(0, length), depth);
     }
+}
+
+/// On machines that count bits, unless there are blocks or the band is an EditBand.
+template <typename Band>
+void collect_near(const DictionaryParts& parts, Band&& band, std::string_view text, unsigned edits,
+                  std::vector<Near>& found) {
+    const auto walk = [&](const auto& trie)
+                          MINTERM_INLINE { collect_near(parts, trie, band, text, edits, found); };
+    if (parts.blocks)
+        collect_near(parts, *parts.blocks, band, text, edits, found);
+    else if constexpr (std::is_same_v<Band, EditBand>)
+        with_trie(parts, walk);
+    else
+        std::visit([&](const auto& trie) { work_counting(trie, walk); }, parts.trie);
 }
 
 }  // namespace
@@ -137,12 +160,13 @@ std::vector<Near> near_keys(const DictionaryParts& parts, std::string_view text,
     const bool all = limit >= parts.statistics.keys;
     for (unsigned within = all ? edits : 0; within <= edits; ++within) {
         found.clear();
-        if (parts.blocks)
-            collect_near(parts, *parts.blocks, text, within, found);
+        const bool in_a_word = parts.blocks || machine_counts();
+        if (in_a_word && within == 1)
+            collect_near(parts, EditColumn<1>(text), text, within, found);
+        else if (in_a_word && within == 2)
+            collect_near(parts, EditColumn<2>(text), text, within, found);
         else
-            with_trie(parts, [&](const auto& trie) MINTERM_INLINE {
-                collect_near(parts, trie, text, within, found);
-            });
+            collect_near(parts, EditBand(text, within), text, within, found);
         if (found.size() >= limit) break;
     }
     std::sort(found.begin(), found.end(), [](const Near& a, const Near& b) {

@@ -62,22 +62,41 @@ public:
     [[gnu::always_inline]] inline bool has_sparse(std::uint32_t node) const {
         return nodes_listed_.get(node);
     }
-    /// Calls `f` for each letter, ascending.
+    /// The sparse letters of a node that are still to be seen, ascending.
+    class Sparse {
+    public:
+        explicit Sparse(std::span<const std::uint8_t> letters) : letters_(letters) {}
+        [[gnu::always_inline]] inline bool empty() const { return letters_.empty(); }
+        [[gnu::always_inline]] inline bool before(std::uint8_t letter) const {
+            return !empty() && letters_.front() < letter;
+        }
+        [[gnu::always_inline]] inline std::uint8_t take() {
+            const std::uint8_t letter = letters_.front();
+            letters_ = letters_.subspan(1);
+            return letter;
+        }
+
+    private:
+        std::span<const std::uint8_t> letters_;
+    };
+    [[gnu::always_inline]] inline Sparse sparse(std::uint32_t node) const {
+        if (!nodes_listed_.get(node)) return Sparse({});
+        const RisingNumbers::Pair range = begins_.pair(nodes_listed_.rank(node));
+        const std::uint64_t end = std::min<std::uint64_t>(range.second, sparse_letters_.size());
+        const std::uint64_t begin = std::min(range.first, end);
+        // No node has more, unless the image was changed.
+        return Sparse(sparse_letters_.subspan(begin, std::min<std::uint64_t>(end - begin, 256)));
+    }
+    /// Calls `f` for each letter, those that are dense and those of the node that are not,
+    /// ascending.
     template <typename F>
     [[gnu::always_inline]] inline void for_each(std::uint32_t node, const F& f) const {
-        std::uint64_t sparse = 0;
-        std::uint64_t sparse_end = 0;
-        if (nodes_listed_.get(node)) {
-            const RisingNumbers::Pair range = begins_.pair(nodes_listed_.rank(node));
-            sparse_end = std::min<std::uint64_t>(range.second, sparse_letters_.size());
-            sparse = std::min(range.first, sparse_end);
-        }
+        Sparse left = sparse(node);
         for (const std::uint8_t letter : dense_letters_) {
-            while (sparse < sparse_end && sparse_letters_[sparse] < letter)
-                f(sparse_letters_[sparse++]);
+            while (left.before(letter)) f(left.take());
             f(letter);
         }
-        while (sparse < sparse_end) f(sparse_letters_[sparse++]);
+        while (!left.empty()) f(left.take());
     }
 
 private:

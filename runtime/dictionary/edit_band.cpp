@@ -12,20 +12,7 @@ EditBand::EditBand(std::string_view text, unsigned edits)
       row_words_((edits_ + 1) * words_),
       rows_(row_words_),
       // The longest string that is near has `edits` letters more than the text.
-      line_words_((text.size() + edits_ + 1) / 64 + words_ + 1) {
-    std::uint16_t lines = kAllPlaces + 1;
-    for (const char symbol : text) {
-        std::uint16_t& line = line_of_letter_[static_cast<std::uint8_t>(symbol)];
-        if (line == 0) line = lines++;
-    }
-    places_.resize(lines * line_words_);
-    const auto set = [&](std::size_t line, std::size_t place) {
-        const std::size_t bit = edits_ + place;
-        places_[line * line_words_ + bit / 64] |= std::uint64_t{1} << bit % 64;
-    };
-    for (std::size_t place = 0; place < text.size(); ++place)
-        set(line_of_letter_[static_cast<std::uint8_t>(text[place])], place);
-    for (std::size_t end = 0; end <= text.size(); ++end) set(kAllPlaces, end);
+      places_(text, edits_, 64 * words_) {
     for (std::size_t e = 0; e <= edits_; ++e)
         for (std::size_t letters = 0; letters <= std::min(e, text.size()); ++letters) {
             const std::size_t bit = edits_ + letters;
@@ -39,8 +26,8 @@ bool EditBand::put_words(std::size_t depth, std::uint8_t letter) {
     std::uint64_t* const next = rows_.data() + (depth + 1) * row_words_;
     std::uint64_t any = 0;
     for (std::size_t w = 0; w < words_; ++w) {
-        const std::uint64_t equal = window(line_of_letter_[letter], depth + 64 * w);
-        const std::uint64_t there = window(kAllPlaces, depth + 1 + 64 * w);
+        const std::uint64_t equal = places_.of(letter, depth + 64 * w);
+        const std::uint64_t there = places_.ends(depth + 1 + 64 * w);
         for (std::size_t e = 0; e <= edits_; ++e) {
             std::uint64_t bits = above[e * words_ + w] & equal;
             if (e > 0) {

@@ -11,6 +11,8 @@
 #include <string_view>
 #include <vector>
 
+#include "runtime/dictionary/text_places.hpp"
+
 namespace minterm {
 
 class EditBand {
@@ -68,16 +70,11 @@ private:
     [[gnu::always_inline]] inline const std::uint64_t* row(std::size_t depth) const {
         return rows_.data() + depth * row_words_;
     }
-    /// 64 bits of a letter's places, or of all places, from `bit` on.
-    [[gnu::always_inline]] inline std::uint64_t window(std::size_t line, std::size_t bit) const {
-        const std::uint64_t* const words = places_.data() + line * line_words_ + bit / 64;
-        return words[0] >> bit % 64 | words[1] << 1 << (63 - bit % 64);
-    }
     [[gnu::always_inline]] inline bool put_word(std::size_t depth, std::uint8_t letter) {
         const std::uint64_t* const above = row(depth);
         std::uint64_t* const next = rows_.data() + (depth + 1) * row_words_;
-        const std::uint64_t equal = window(line_of_letter_[letter], depth);
-        const std::uint64_t there = window(kAllPlaces, depth + 1);
+        const std::uint64_t equal = places_.of(letter, depth);
+        const std::uint64_t there = places_.ends(depth + 1);
         std::uint64_t fewer = 0;       // of the string before, with an edit less
         std::uint64_t next_fewer = 0;  // the same of the string with its new letter
         for (std::size_t e = 0; e <= edits_; ++e) {
@@ -91,18 +88,12 @@ private:
     }
     bool put_words(std::size_t depth, std::uint8_t letter);
 
-    static constexpr std::size_t kAllPlaces = 1;
-
     std::string_view text_;
     std::size_t edits_;
     std::size_t words_;      ///< for the 2 * edits + 1 bits of one number of edits
     std::size_t row_words_;  ///< of a row
     std::vector<std::uint64_t> rows_;
-    /// Lines of bits: none, then the ends of all beginnings of the text, then where each letter of
-    /// the text is. Bit `edits` is the text's begin.
-    std::vector<std::uint64_t> places_;
-    std::size_t line_words_;
-    std::array<std::uint16_t, 256> line_of_letter_{};
+    TextPlaces places_;
 };
 
 }  // namespace minterm

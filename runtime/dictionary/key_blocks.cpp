@@ -448,80 +448,100 @@ void KeyBlocks::Cursor::go_to(std::uint64_t rank) {
 void KeyBlocks::Cursor::next() {
     ++rank_;
     if (at_end()) return;
-    if (blocks_->place_in_block(rank_) == 0) {
-        // A block's first key drops nothing and stands for itself.
-        at_ = blocks_->places_of(blocks_->block_of(rank_));
-        length_ = 0;
+    if (blocks_->place_in_block(rank_) != 0) {
+        read();
+        shared_since_ = std::min(shared_since_, shared_);
+        return;
     }
+    // A block's first key drops nothing and stands for itself.
+    const std::string before(key());
+    at_ = blocks_->places_of(blocks_->block_of(rank_));
+    length_ = 0;
+    walk_.reset();
     read();
+    shared_ = common_prefix(before, key());
 }
 
-void KeyBlocks::Cursor::go_on_to(std::string_view target) {
-    // Ways on are alike: mostly within a block, or mostly past many.
-    if (stays_ && scan_to(target)) return;
-    const std::uint64_t block = blocks_->tree_.find(KeyLetters(target)).place;
-    stays_ = block <= blocks_->block_of(rank_);  // less where the image was changed
-    if (!stays_) {
+void KeyBlocks::Cursor::go_on_to(std::string_view target, std::size_t shared) {
+    const KeyLetters letters(target);
+    const SeparatorTree& tree = blocks_->tree_;
+    walk_ =
+        walk_ ? tree.go_on(*walk_, letters, std::min(shared, shared_since_)) : tree.find(letters);
+    shared_ = shared;
+    const std::uint64_t block = walk_->place;
+    // Less where the image was changed.
+    if (block > blocks_->block_of(rank_)) {
         rank_ = block << blocks_->block_bits_;
         at_ = blocks_->places_of(block);
         length_ = 0;
         read();
-        if (is_reached(target, common_prefix(key(), target))) return;
+        shared_ = common(letters, 0);
     }
-    if (!scan_to(target)) next();
+    if (!is_reached(letters) && !scan_to(letters)) {
+        next();
+        shared_ = common(letters, 0);
+    }
+    shared_since_ = shared_;
 }
 
-bool KeyBlocks::Cursor::scan_to(std::string_view target) {
-    // While keys keep more letters than this they are less.
-    std::size_t same = common_prefix(key(), target);
+bool KeyBlocks::Cursor::scan_to(const KeyLetters& target) {
+    const KeyBlocks& blocks = *blocks_;
+    const std::uint16_t* const codes = blocks.symbol_codes_.data();
+    const Symbol* const all_symbols = blocks.symbols_.data();
+    const std::uint64_t longest = blocks.longest_key_;
+    const std::uint64_t last = std::min(rank_ | low_bits(blocks.block_bits_), blocks.keys_ - 1);
+    std::uint64_t rank = rank_;
     std::uint64_t length = length_;
+    std::uint64_t shared = shared_;
     std::uint64_t passed = 0;  // letters
-    while (!last_of_block()) {
-        ++rank_;
-        Record record;
-        if (at_end() || !blocks_->read_one(at_.symbol, record)) return true;
-        const std::uint64_t kept = length - std::min(record.dropped, length);
-        length = end_of(record, kept);
-        if (kept > same) {
-            passed += record.following;
+    SymbolBits bits{at_.symbol, 0};
+    for (std::uint64_t ready = 0; rank < last; --ready) {
+        if (ready == 0) {
+            bits = blocks.symbols_at(bits.at);
+            ready = kSymbolsAtOnce;
+        }
+        ++rank;
+        const std::uint16_t code = codes[bits.next & low_bits(kMostWidth)];
+        const Symbol& symbol = all_symbols[code / 16];
+        std::uint64_t dropped = symbol.dropped;
+        std::uint64_t appended = symbol.appended;
+        bits.at += code % 16;
+        bits.next >>= code % 16;
+        if (code < 16) [[unlikely]] {
+            rank_ = rank;
+            if (code == 0) return true;
+            dropped = read_bits(blocks.bits_, bits.at, kRareBits);
+            appended = read_bits(blocks.bits_, bits.at + kRareBits, kRareBits);
+            bits = blocks.symbols_at(bits.at + 2 * kRareBits);
+        }
+        const std::uint64_t kept = length - std::min(dropped, length);
+        length = std::min(kept + appended, longest);
+        const std::uint64_t following = symbol.given != 0 ? 0 : appended;
+        // While keys keep more letters than are shared they are less.
+        if (kept > shared) {
+            passed += following;
             continue;
         }
-        blocks_->skip_letters(at_.letter, std::exchange(passed, 0));
-        replace(record, kept, length);
+        blocks.skip_letters(at_.letter, std::exchange(passed, 0));
+        replace({dropped, appended, following, &symbol}, kept, length);
         // One that keeps less goes on with a letter that is greater than the target's.
-        if (kept < same) return true;
-        same += common_prefix(key().substr(same), target.substr(same));
-        if (is_reached(target, same)) return true;
+        const bool greater = kept < shared;
+        shared_ = shared = greater ? kept : common(target, shared);
+        if (greater || is_reached(target)) {
+            rank_ = rank;
+            at_.symbol = bits.at;
+            return true;
+        }
     }
+    rank_ = last;
     return false;
 }
 
 void KeyBlocks::Cursor::read() {
     Record record;
     if (!blocks_->read_one(at_.symbol, record)) return;
-    const std::uint64_t kept = length_ - std::min(record.dropped, length_);
-    replace(record, kept, end_of(record, kept));
-}
-
-void KeyBlocks::Cursor::replace(const Record& record, std::uint64_t kept, std::uint64_t end) {
-    make_room(end);
-    append(at_.letter, record, kept, end);
-    length_ = end;
-}
-
-void KeyBlocks::Cursor::make_room(std::uint64_t length) {
-    if (room_.size() < length + 8) room_.resize(2 * length + 8);  // written eight at a time
-}
-
-/// The record's letters to where they are in the key, as far as they go before `end`.
-void KeyBlocks::Cursor::append(std::uint64_t& at, const Record& record, std::uint64_t kept,
-                               std::uint64_t end) {
-    blocks_->for_letters(at, record, [&](std::uint64_t letters, std::size_t count) {
-        if (kept >= end) return false;
-        std::memcpy(room_.data() + kept, &letters, sizeof letters);
-        kept += count;
-        return kept < end;
-    });
+    shared_ = length_ - std::min(record.dropped, length_);
+    replace(record, shared_, std::min(shared_ + record.appended, blocks_->longest_key_));
 }
 
 }  // namespace minterm

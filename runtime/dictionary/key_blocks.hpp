@@ -205,40 +205,75 @@ public:
     /// To the first key that is not less. Time: O(log keys), and that.
     void go_to(std::string_view key) { go_to(blocks_->find(key).rank); }
     void next();
-    /// On to the first key that is not less than `target`, which is greater than the key here.
-    /// Time: O(log keys), and that of a block's records, of most of which no letter is read.
-    void go_on_to(std::string_view target);
+    /// On to the first key that is not less than `target`, which has `shared` letters in common
+    /// with the key here and is greater. Time: O(log keys), and that of a block's records, of most
+    /// of which no letter is read.
+    void go_on_to(std::string_view target, std::size_t shared);
     bool at_end() const { return rank_ >= blocks_->keys_; }
     std::uint64_t rank() const { return rank_; }
     /// Valid until the cursor moves.
     std::string_view key() const { return {room_.data(), length_}; }
+    /// Letters that it has in common with the last target, or, after `next`, with the key before.
+    std::size_t shared() const { return std::min<std::size_t>(shared_, length_); }
 
 private:
     void read();
     /// For a key.
-    void make_room(std::uint64_t length);
-    /// Whether the key here, which begins as the target by `same` letters, is not less.
-    bool is_reached(std::string_view target, std::size_t same) const {
-        const auto letter = [](char c) { return static_cast<unsigned char>(c); };
-        if (same == target.size()) return true;
-        return length_ > same && letter(target[same]) < letter(room_[same]);
+    [[gnu::always_inline]] inline void make_room(std::uint64_t length) {
+        // Eight are written and read at a time.
+        if (room_.size() < length + 8) [[unlikely]]
+            room_.resize(2 * length + 8);
+    }
+    /// Letters that the key here has in common with a target, `same` at least.
+    [[gnu::always_inline]] inline std::size_t common(const KeyLetters& target,
+                                                     std::size_t same) const {
+        const std::size_t most = std::min<std::size_t>(length_, target.size());
+        while (same < most) {
+            std::uint64_t letters = 0;
+            std::memcpy(&letters, room_.data() + same, sizeof letters);
+            const std::uint64_t different = letters ^ target.from(same);
+            same += different == 0 ? 8U : static_cast<std::size_t>(std::countr_zero(different)) / 8;
+            if (different != 0) break;
+        }
+        return std::min(same, most);
+    }
+    /// Whether the key here is not less than a target with which it shares `shared_` letters.
+    bool is_reached(const KeyLetters& target) const {
+        if (shared_ == target.size()) return true;
+        return length_ > shared_ &&
+               static_cast<unsigned char>(room_[shared_]) > (target.from(shared_) & 0xFF);
     }
     /// As go_on_to, in this block. False where there is none, and the key here is the block's last.
-    bool scan_to(std::string_view target);
-    void append(std::uint64_t& at, const Record& record, std::uint64_t kept, std::uint64_t end);
-    /// The next key keeps `kept` letters and has the record's, which are next in the block, after.
-    void replace(const Record& record, std::uint64_t kept, std::uint64_t end);
-    /// Letters of a key. No key is longer than the longest, whatever a changed file says.
-    std::uint64_t end_of(const Record& record, std::uint64_t kept) const {
-        return std::max(kept, std::min(kept + record.appended, blocks_->longest_key_));
+    bool scan_to(const KeyLetters& target);
+    /// The record's letters to where they are in the key, as far as they go before `end`.
+    [[gnu::always_inline]] inline void append(std::uint64_t& at, const Record& record,
+                                              std::uint64_t kept, std::uint64_t end) {
+        char* next = room_.data() + kept;
+        char* const after = room_.data() + end;
+        blocks_->for_letters(
+            at,
+            record, [&](std::uint64_t letters, std::size_t count) __attribute__((always_inline)) {
+                if (next >= after) return false;
+                std::memcpy(next, &letters, sizeof letters);
+                next += count;
+                return next < after;
+            });
     }
-    bool last_of_block() const { return blocks_->place_in_block(rank_ + 1) == 0; }
+    /// The next key keeps `kept` letters and has the record's, which are next in the block, after.
+    [[gnu::always_inline]] inline void replace(const Record& record, std::uint64_t kept,
+                                               std::uint64_t end) {
+        make_room(end);
+        append(at_.letter, record, kept, end);
+        length_ = end;
+    }
 
     const KeyBlocks* blocks_;
     std::uint64_t rank_ = 0;
-    bool stays_ = false;  ///< the last way on was within the block
-    Places at_;           ///< of the next record
-    std::string room_;    ///< begins with the key
+    std::size_t shared_ = 0;
+    std::optional<SeparatorTree::Walk> walk_;  ///< of the last target, if it led to this block
+    std::size_t shared_since_ = 0;  ///< letters that all keys since have in common with that
+    Places at_;                     ///< of the next record
+    std::string room_;              ///< begins with the key
     std::uint64_t length_ = 0;
 };
 

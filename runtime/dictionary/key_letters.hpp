@@ -20,9 +20,18 @@ public:
         const std::size_t size = key.size();
         if (size >= 8) {
             std::memcpy(&last_, key.data() + size - 8, 8);
+        } else if (size >= 4) {
+            std::uint32_t front = 0;
+            std::uint32_t back = 0;
+            std::memcpy(&front, key.data(), 4);
+            std::memcpy(&back, key.data() + size - 4, 4);
+            last_ = std::uint64_t{back} << 32 | std::uint64_t{front} << 8 * (8 - size);
         } else if (size > 0) {
-            for (const char letter : key)
-                last_ = last_ >> 8 | std::uint64_t{static_cast<unsigned char>(letter)} << 56;
+            // The first, the middle and the last of one to three letters.
+            const auto letter = [&](std::size_t i) {
+                return std::uint64_t{static_cast<unsigned char>(key[i])} << 8 * (8 - size + i);
+            };
+            last_ = letter(0) | letter(size / 2) | letter(size - 1);
         }
     }
     std::size_t size() const { return key_.size(); }

@@ -26,13 +26,12 @@ public:
         std::uint32_t node;
         std::uint8_t letter;
     };
+    /// And brings it into the cache.
     [[gnu::always_inline]] inline void set_out(std::uint32_t node, std::uint8_t letter,
                                                Place& place) const {
         place.node = node;
         place.letter = letter;
-    }
-    [[gnu::always_inline]] inline void prefetch(const Place& place) const {
-        if (place.node > 0) degrees_.prefetch_select_zero(place.node - 1);
+        if (node > 0) degrees_.prefetch_select_zero(node - 1);
     }
     [[gnu::always_inline]] inline void approach(Place& place) const {
         if (place.node > 0) degrees_.prefetch_selected_zero(place.node - 1);
@@ -61,7 +60,8 @@ public:
             auto equal = static_cast<unsigned>(
                 _mm_movemask_epi8(_mm_cmpeq_epi8(_mm_loadu_si128(at), wanted)));
             if (pending.end - edge < 16) equal &= (1U << (pending.end - edge)) - 1;
-            if (equal != 0) return step(edge + static_cast<unsigned>(std::countr_zero(equal)));
+            if (equal != 0)
+                return step_along(edge + static_cast<unsigned>(std::countr_zero(equal)));
         }
         return {};
     }
@@ -69,8 +69,11 @@ public:
         __builtin_prefetch(letters_.data() + pending.begin);
         to_leaf_.prefetch(pending.begin);
     }
-    [[gnu::always_inline]] inline Step try_step(std::uint32_t node, std::uint8_t letter) const {
-        return finish(start(node, letter));
+    using At = Pending;  ///< a node of which several letters are tried: its edges
+    [[gnu::always_inline]] inline At at(std::uint32_t node) const { return start(node, 0); }
+    [[gnu::always_inline]] inline Step step(At at, std::uint8_t letter) const {
+        at.letter = letter;
+        return finish(at);
     }
 
     struct PendingUp {
@@ -112,8 +115,10 @@ public:
     template <typename F>
     [[gnu::always_inline]] inline void for_each_edge(std::uint32_t node, const F& f) const {
         const Pending all = start(node, 0);
-        for (std::uint64_t edge = all.begin; edge < all.end; ++edge) {
-            const Step to = step(edge);
+        // No node has more than 256 edges, unless the image was changed.
+        const std::uint64_t end = std::min(all.end, all.begin + 256);
+        for (std::uint64_t edge = all.begin; edge < end; ++edge) {
+            const Step to = step_along(edge);
             if (to.kind != Step::None) f(letters_[edge], to);
         }
     }
@@ -121,7 +126,7 @@ public:
 private:
     friend class LookupArraysMaker;
     /// `edge` < edges.
-    [[gnu::always_inline]] inline Step step(std::uint64_t edge) const {
+    [[gnu::always_inline]] inline Step step_along(std::uint64_t edge) const {
         const std::uint64_t leaf = to_leaf_.rank(edge);
         const bool is_leaf = to_leaf_.get(edge);
         const std::uint64_t number = is_leaf ? leaf : edge - leaf + 1;

@@ -50,6 +50,19 @@ void SeparatorTree::step_long(const Node& node, std::uint64_t count, Walk& walk,
     }
 }
 
+SeparatorTree::Walk SeparatorTree::go_on(const Walk& walk, const KeyLetters& key,
+                                         std::uint64_t shared) const {
+    const std::uint64_t begin = walk.place / kFanout * kFanout;
+    const std::uint64_t count = std::min(kFanout, levels_.front().entries - begin);
+    const Node& node = nodes_[walk.place / kFanout];
+    const auto is_last = [&](const Walk& at) { return at.place + 1 == begin + count; };
+    if (node.is_long() || is_last(walk)) return find(key);
+    // A separator that the other key is not less than is less than this one, too.
+    Walk next{begin, std::min(walk.matched, shared), false};
+    step(node, count, next, key, walk.place - begin);
+    return is_last(next) ? find(key) : next;
+}
+
 Result<SeparatorTree::Writer> SeparatorTree::Writer::make(ImageWriter& image,
                                                           std::uint64_t blocks) {
     std::vector<Level> levels = levels_of(blocks);

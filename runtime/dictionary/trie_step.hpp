@@ -4,13 +4,13 @@
 //
 //     static bool write(ImageWriter&, const TrieShape&, const TrieNumbering&)   false: too large
 //     static std::optional<Trie> open(ImageReader&, nodes, leaves)
-//     set_out(node, letter, Place&), prefetch(Place)      where a step down reads first,
-//     approach(Place&)                                    second, once that has come,
+//     set_out(node, letter, Place&)                       where a step down reads first,
+//     prefetched, approach(Place&)                                    second, once that has come,
 //     Pending start(Place), prefetch(Pending)             and last; Step where nothing is left
 //     Step finish(Pending)
 //     Pending start(node, letter)                         all but the last at once
-//     Step try_step(node, letter)                         as both halves, for letters that most
-//                                                         nodes have no edge with
+//     At at(node), Step step(At, letter)                  as both halves, for several letters of a
+//                                                         node, most of which lead nowhere
 //     start_up_from_node(node), start_up_from_leaf(leaf) -> PendingUp, Edge finish(PendingUp)
 //                                                         one step up, in two halves as well
 //     prefetch_up_from_node(node), prefetch_up_from_leaf(leaf), prefetch(PendingUp)

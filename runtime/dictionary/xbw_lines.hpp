@@ -37,43 +37,48 @@ public:
         std::uint32_t node;
         std::uint8_t letter;
     };
+    /// And brings it into the cache.
     [[gnu::always_inline]] inline void set_out(std::uint32_t node, std::uint8_t letter,
                                                Place& place) const {
         const std::uint16_t vector = vectors_[letter];
-        place.line = vector == kNoVector ? nullptr : &lines_[node / kLineNodes * dense_ + vector];
         place.node = node;
         place.letter = letter;
-    }
-    [[gnu::always_inline]] inline void prefetch(const Place& place) const {
-        if (place.line != nullptr) [[likely]] {
+        if (vector != kNoVector) [[likely]] {
+            place.line = &lines_[node / kLineNodes * dense_ + vector];
             prefetch_line(place.line);
-        } else if (const LetterIndex::Entry entry = letters_[place.letter];
-                   entry.kind == LetterIndex::Entry::Sparse) {
-            node_edges_.prefetch(entry.vector, place.node);
+            return;
         }
+        place.line = nullptr;
+        if (const LetterIndex::Entry entry = letters_[letter];
+            entry.kind == LetterIndex::Entry::Sparse)
+            node_edges_.prefetch(entry.vector, node);
     }
     using Pending = Step;  ///< nothing more is read
     [[gnu::always_inline]] inline Pending start(const Place& place) const {
         if (place.line == nullptr) [[unlikely]]
             return sparse_step(place.node, place.letter);
-        // Up to the node's bit, which is on top.
-        const std::uint32_t above = kLineNodes - 1 - place.node % kLineNodes;
-        const std::uint64_t to_nodes = place.line->to_nodes << above;
-        if (to_nodes >> 63 != 0) return checked(true, place.line->node + ones(to_nodes) - 1);
-        const std::uint64_t to_leaves = place.line->to_leaves << above;
-        if (to_leaves >> 63 != 0) return checked(false, place.line->leaf + ones(to_leaves) - 1);
-        return {};
+        return step_along(*place.line, place.node);
     }
     [[gnu::always_inline]] inline Pending start(std::uint32_t node, std::uint8_t letter) const {
-        Place place;
-        set_out(node, letter, place);
-        return start(place);
+        const std::uint16_t vector = vectors_[letter];
+        if (vector == kNoVector) [[unlikely]]
+            return sparse_step(node, letter);
+        return step_along(lines_[node / kLineNodes * dense_ + vector], node);
     }
     [[gnu::always_inline]] inline Step finish(Pending pending) const { return pending; }
-    [[gnu::always_inline]] inline Step try_step(std::uint32_t node, std::uint8_t letter) const {
-        if (letters_[letter].kind == LetterIndex::Entry::Sparse && !edge_letters_.has_sparse(node))
-            return {};
-        return start(node, letter);
+    /// A node of which several letters are tried.
+    struct At {
+        const Line* lines;  ///< of all dense letters
+        std::uint32_t node;
+    };
+    [[gnu::always_inline]] inline At at(std::uint32_t node) const {
+        return {lines_.data() + node / kLineNodes * dense_, node};
+    }
+    [[gnu::always_inline]] inline Step step(At at, std::uint8_t letter) const {
+        const std::uint16_t vector = vectors_[letter];
+        if (vector == kNoVector) [[unlikely]]
+            return edge_letters_.has_sparse(at.node) ? sparse_step(at.node, letter) : Step{};
+        return step_along(at.lines[vector], at.node);
     }
 
     struct PendingUp {
@@ -117,11 +122,31 @@ public:
 
     template <typename F>
     [[gnu::always_inline]] inline void for_each_edge(std::uint32_t node, const F& f) const {
-        edge_letters_.for_each(
-            node, [&](std::uint8_t letter) __attribute__((always_inline)) {
-                const Step step = start(node, letter);
-                if (step.kind != Step::None) f(letter, step);
-            });
+        const Line* const lines = at(node).lines;
+        EdgeLetters::Sparse sparse = edge_letters_.sparse(node);
+        const auto take_sparse = [&] {
+            const std::uint8_t letter = sparse.take();
+            if (const Step step = sparse_step(node, letter); step.kind != Step::None)
+                f(letter, step);
+        };
+        const std::span<const std::uint8_t> letters = letters_.dense_letters();
+        // Which dense letters there are is one pass over the lines, and few are.
+        for (std::size_t first = 0; first < letters.size(); first += 64) {
+            const std::size_t count = std::min<std::size_t>(64, letters.size() - first);
+            std::uint64_t present = 0;
+            for (std::size_t i = 0; i < count; ++i) {
+                const Line& line = lines[first + i];
+                present |= ((line.to_nodes | line.to_leaves) >> node % kLineNodes & 1) << i;
+            }
+            for (; present != 0; present &= present - 1) {
+                const std::size_t vector =
+                    first + static_cast<std::size_t>(std::countr_zero(present));
+                while (sparse.before(letters[vector])) take_sparse();
+                if (const Step step = step_along(lines[vector], node); step.kind != Step::None)
+                    f(letters[vector], step);
+            }
+        }
+        while (!sparse.empty()) take_sparse();
     }
 
 private:
@@ -137,6 +162,15 @@ private:
     [[gnu::always_inline]] inline Step checked(bool to_node, std::uint64_t number) const {
         if (number >= (to_node ? nodes_ : leaves_)) return {};
         return {to_node ? Step::Node : Step::Leaf, static_cast<std::uint32_t>(number)};
+    }
+    [[gnu::always_inline]] inline Step step_along(const Line& line, std::uint32_t node) const {
+        // Up to the node's bit, which is on top.
+        const std::uint32_t above = kLineNodes - 1 - node % kLineNodes;
+        const std::uint64_t to_nodes = line.to_nodes << above;
+        if (to_nodes >> 63 != 0) return checked(true, line.node + ones(to_nodes) - 1);
+        const std::uint64_t to_leaves = line.to_leaves << above;
+        if (to_leaves >> 63 != 0) return checked(false, line.leaf + ones(to_leaves) - 1);
+        return {};
     }
     Step sparse_step(std::uint32_t node, std::uint8_t letter) const;
     [[gnu::always_inline]] inline std::uint64_t parent_of_leaf(PendingUp pending) const {

@@ -31,23 +31,19 @@ public:
         std::uint32_t node;
         std::uint8_t letter;
     };
+    /// And brings it into the cache.
     [[gnu::always_inline]] inline void set_out(std::uint32_t node, std::uint8_t letter,
                                                Place& place) const {
         const LetterIndex::Entry entry = letters_[letter];
         place.node = node;
         place.letter = letter;
-        if (entry.kind == LetterIndex::Entry::Dense) [[likely]]
+        if (entry.kind == LetterIndex::Entry::Dense) [[likely]] {
             dense_.locate(entry.vector, node, place.superblock);
-        else
-            place.superblock.superblock = nullptr;
-    }
-    [[gnu::always_inline]] inline void prefetch(const Place& place) const {
-        if (place.superblock.superblock != nullptr) [[likely]] {
             dense_.prefetch(place.superblock);
-        } else if (const LetterIndex::Entry entry = letters_[place.letter];
-                   entry.kind == LetterIndex::Entry::Sparse) {
-            sparse_.prefetch(entry.vector, place.node);
+            return;
         }
+        place.superblock.superblock = nullptr;
+        if (entry.kind == LetterIndex::Entry::Sparse) sparse_.prefetch(entry.vector, node);
     }
     [[gnu::always_inline]] inline void approach(Place& place) const {
         if (place.superblock.superblock == nullptr) [[unlikely]]
@@ -90,7 +86,9 @@ public:
     [[gnu::always_inline]] inline void prefetch(Pending edge) const {
         if (edge != kNoEdge) to_leaf_.prefetch(edge);
     }
-    [[gnu::always_inline]] inline Step try_step(std::uint32_t node, std::uint8_t letter) const {
+    using At = std::uint32_t;  ///< a node of which several letters are tried
+    [[gnu::always_inline]] inline At at(std::uint32_t node) const { return node; }
+    [[gnu::always_inline]] inline Step step(At node, std::uint8_t letter) const {
         if (letters_[letter].kind == LetterIndex::Entry::Sparse && !edge_letters_.has_sparse(node))
             return {};
         return finish(start(node, letter));

@@ -40,12 +40,31 @@ std::vector<std::string> lines_of(const std::string& path) {
     return lines;
 }
 
-TEST(WordLists, ComeBack) {
+std::filesystem::path words_folder() {
     const char* const forced = std::getenv("MINTERM_SHARED");
-    const std::filesystem::path folder =
-        (forced != nullptr ? std::filesystem::path(forced)
-                           : std::filesystem::path(MINTERM_SOURCE_DIR).parent_path() / "shared") /
-        "data/words";
+    return (forced != nullptr
+                ? std::filesystem::path(forced)
+                : std::filesystem::path(MINTERM_SOURCE_DIR).parent_path() / "shared") /
+           "data/words";
+}
+
+/// By the whole matrix.
+unsigned naive_distance(std::string_view a, std::string_view b) {
+    std::vector<unsigned> row(b.size() + 1);
+    for (std::size_t j = 0; j <= b.size(); ++j) row[j] = static_cast<unsigned>(j);
+    for (const char letter : a) {
+        unsigned diagonal = row[0]++;
+        for (std::size_t j = 0; j < b.size(); ++j) {
+            const unsigned replaced = diagonal + (letter == b[j] ? 0U : 1U);
+            diagonal = row[j + 1];
+            row[j + 1] = std::min({replaced, diagonal + 1, row[j] + 1});
+        }
+    }
+    return row[b.size()];
+}
+
+TEST(WordLists, ComeBack) {
+    const std::filesystem::path folder = words_folder();
     if (!std::filesystem::exists(folder))
         GTEST_SKIP() << "needs the shared data folder (" << folder << "); set MINTERM_SHARED";
     for (const auto& file : std::filesystem::directory_iterator(folder)) {
@@ -89,6 +108,46 @@ TEST(WordLists, ComeBack) {
                     ASSERT_EQ(other_ids[i] != Dictionary::kNoId,
                               std::binary_search(sorted.begin(), sorted.end(), other_views[i]))
                         << others[i];
+            }
+        }
+    }
+}
+
+TEST(WordLists, NearWordsAreThoseOfAScan) {
+    const std::filesystem::path file = words_folder() / "american-english";
+    if (!std::filesystem::exists(file)) GTEST_SKIP() << "needs " << file << "; set MINTERM_SHARED";
+    std::vector<std::string> words = lines_of(file.string());
+    std::sort(words.begin(), words.end());
+    words.erase(std::unique(words.begin(), words.end()), words.end());
+    std::vector<Dictionary> dictionaries;
+    for (const DictionaryLayout layout : {DictionaryLayout::Fast, DictionaryLayout::Paper,
+                                          DictionaryLayout::Louds, DictionaryLayout::Small}) {
+        DictionaryBuilder builder;
+        for (const std::string& word : words) ASSERT_TRUE(builder.add(word).ok());
+        Result<Dictionary> built = std::move(builder).build({layout, IdOrder::Sorted});
+        ASSERT_TRUE(built);
+        dictionaries.push_back(*std::move(built));
+    }
+    for (const std::string_view query :
+         {"recieve", "a", "Zwolf's", "internationalisatoin", "qqq"}) {
+        std::vector<Dictionary::Near> scanned;  // nearest first
+        for (std::size_t i = 0; i < words.size(); ++i)
+            if (const unsigned distance = naive_distance(query, words[i]); distance <= 5)
+                scanned.push_back({words[i], i, distance});
+        std::stable_sort(scanned.begin(), scanned.end(),
+                         [](const auto& a, const auto& b) { return a.distance < b.distance; });
+        for (unsigned edits = 0; edits <= 5; ++edits) {
+            const auto beyond = std::find_if(scanned.begin(), scanned.end(), [&](const auto& near) {
+                return near.distance > edits;
+            });
+            const std::vector<Dictionary::Near> all(scanned.begin(), beyond);
+            const std::vector<Dictionary::Near> best(
+                all.begin(), all.begin() + std::min<std::ptrdiff_t>(10, beyond - scanned.begin()));
+            for (const Dictionary& dictionary : dictionaries) {
+                SCOPED_TRACE(std::string(query) + ", " + std::to_string(edits) + ", " +
+                             name_of(dictionary.statistics().layout));
+                EXPECT_EQ(dictionary.near(query, edits), all);
+                EXPECT_EQ(dictionary.near(query, edits, 10), best);
             }
         }
     }

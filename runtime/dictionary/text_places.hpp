@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// A text -> where each letter is in it, a bit a place, read from any place on.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <string_view>
+#include <vector>
+
+namespace minterm {
+
+class TextPlaces {
+public:
+    /// Bit `margin` is the text's begin, and as many zeros and `more` are after its end.
+    TextPlaces(std::string_view text, std::size_t margin, std::size_t more)
+        : line_words_((text.size() + 2 * margin + more) / 64 + 2) {
+        std::uint16_t lines = kEnds + 1;
+        for (const char symbol : text) {
+            std::uint16_t& line = line_of_letter_[static_cast<std::uint8_t>(symbol)];
+            if (line == 0) line = lines++;
+        }
+        words_.resize(lines * line_words_);
+        const auto set = [&](std::size_t line, std::size_t place) {
+            const std::size_t bit = margin + place;
+            words_[line * line_words_ + bit / 64] |= std::uint64_t{1} << bit % 64;
+        };
+        for (std::size_t place = 0; place < text.size(); ++place)
+            set(line_of_letter_[static_cast<std::uint8_t>(text[place])], place);
+        for (std::size_t end = 0; end <= text.size(); ++end) set(kEnds, end);
+    }
+
+    /// 64 bits of a letter's places from `bit` on.
+    [[gnu::always_inline]] inline std::uint64_t of(std::uint8_t letter, std::size_t bit) const {
+        return window(line_of_letter_[letter], bit);
+    }
+    /// The same of the ends of all beginnings of the text.
+    [[gnu::always_inline]] inline std::uint64_t ends(std::size_t bit) const {
+        return window(kEnds, bit);
+    }
+    /// At least 57 bits of a letter's places, in fewer instructions.
+    [[gnu::always_inline]] inline std::uint64_t some_of(std::uint8_t letter,
+                                                        std::size_t bit) const {
+        std::uint64_t word = 0;
+        std::memcpy(
+            &word,
+            reinterpret_cast<const char*>(words_.data() + line_of_letter_[letter] * line_words_) +
+                bit / 8,
+            8);
+        return word >> bit % 8;
+    }
+
+private:
+    [[gnu::always_inline]] inline std::uint64_t window(std::size_t line, std::size_t bit) const {
+        const std::uint64_t* const words = words_.data() + line * line_words_ + bit / 64;
+        return words[0] >> bit % 64 | words[1] << 1 << (63 - bit % 64);
+    }
+
+    static constexpr std::size_t kEnds = 1;
+
+    std::size_t line_words_;
+    std::array<std::uint16_t, 256> line_of_letter_{};  ///< 0: of letters that it has not
+    std::vector<std::uint64_t> words_;
+};
+
+}  // namespace minterm
