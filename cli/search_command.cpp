@@ -18,6 +18,7 @@
 #include "cli/saved_search.hpp"
 #include "cli/search_lines.hpp"
 #include "cli/search_records.hpp"
+#include "cli/search_whole_files.hpp"
 #include "cli/stopwatch.hpp"
 #include "runtime/input/sequence_source.hpp"
 
@@ -53,6 +54,7 @@ Status search_file(SearchSession& session, const std::string& path) {
         return success();
     }
     if (session.is_awaited(source)) source.give_at_once();
+    if (session.options.whole_files()) return search_whole_file(session, std::move(source));
     SequenceFormat format = session.options.file_format();
     if (format == SequenceFormat::Auto) {
         MINTERM_TRY([[maybe_unused]] const Unit plain, refuse_other_compression(source));
@@ -239,6 +241,8 @@ TextSearchOptions text_search_options(const SearchCommandOptions& options) {
     how.bytes = bytes_to_search(options.files);
     how.sample = sample_of(options.files);
     how.borders = options.borders();
+    how.unit = options.unit();
+    how.ignore_case = options.ignore_case;
     return how;
 }
 
