@@ -198,7 +198,11 @@ std::string method_behind_screen(const SearchEngine& engine) {
 }
 
 std::string method_explanation(const SearchEngine& engine) {
-    return (engine.screen() != nullptr ? screen_explanation(*engine.screen()) : std::string()) +
+    const std::size_t sets = engine.character_sets();
+    std::string text = sets > 0 ? "of characters, " : "";
+    if (sets > 1) text += fmt::format("in {}, the first of which go ", plural(sets, "set"));
+    return text +
+           (engine.screen() != nullptr ? screen_explanation(*engine.screen()) : std::string()) +
            method_behind_screen(engine);
 }
 
@@ -248,9 +252,10 @@ TextSearchOptions text_search_options(const SearchCommandOptions& options) {
 
 Result<TextSearch> compile_search(SearchCommandOptions& options, SavedSearch& question) {
     MINTERM_TRY(const Target* const target, choose_target(options.target));
-    MINTERM_TRY(const Recurrence recurrence, search_recurrence(options));
+    MINTERM_TRY(Recurrence recurrence, search_recurrence(options));
     MINTERM_TRY([[maybe_unused]] const Unit fits, refuse_borders_of_errors(options));
     MINTERM_TRY(question.patterns, read_search_patterns(options));
+    MINTERM_TRY(recurrence, with_masks(std::move(recurrence), question.patterns));
     MINTERM_TRY(question.strands, strands_of(question.patterns, options));
     MINTERM_TRY(TextSearch search,
                 TextSearch::create(recurrence, question.strands.bytes, *target,
@@ -329,6 +334,8 @@ int search_command(const Arguments& arguments) {
         "  minterm search colour -k 1 notes.txt                 one edit: color, colours, ...\n"
         "  minterm search -e GATTACA --rc genome.fa.gz --bed > hits.bed\n"
         "  minterm search -f guides.fa -k 3 --mismatches --rc --iupac genome.fa --threads 0\n"
+        "  minterm search --hex '50 4B 03 04' -c --format raw *.zip\n"
+        "  minterm search --unit character -k 1 Zurich notes.txt   finds Zürich, too\n"
         "  minterm search --spec mine.dp -k 2 GATTACA genome.fa   by a recurrence of your own\n"
         "  minterm search -f guides.fa -k 3 --rc --save-engine guides.mte\n"
         "  minterm search --engine guides.mte genome.fa\n"

@@ -45,8 +45,8 @@ void add_pattern_options(CLI::App& app, SearchCommandOptions& options) {
         "Arguments and lines of -f write bytes as \\n, \\r, \\t, \\0, \\xHH, characters as "
         "\\x{H...}, and a backslash as \\\\; newlines are found with --format raw");
     app.add_flag("--hex", options.hex,
-                 "Arguments and lines of -f are two hex digits a byte, with or without blanks: "
-                 "'50 4B 03 04'")
+                 "Arguments and lines of -f are two hex digits a byte, ? for any, with or without "
+                 "blanks: '81 EC ?? 4?'")
         ->excludes(escapes);
 }
 

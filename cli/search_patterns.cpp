@@ -5,6 +5,9 @@
 
 #include <algorithm>
 #include <array>
+#include <bitset>
+#include <map>
+#include <memory>
 #include <utility>
 
 #include "runtime/input/byte_source.hpp"
@@ -43,6 +46,10 @@ Status check_pattern(const SearchPattern& pattern, const SearchCommandOptions& o
         return wrong_pattern(pattern,
                              "is empty and would match everywhere: expected at least one byte");
     const SymbolUnit unit = options.unit();
+    if (!pattern.masked.empty() && (unit == SymbolUnit::Character || options.reverse_complement))
+        return wrong_pattern(pattern,
+                             "has ? for digits, which are of bytes as they stand: leave "
+                             "out --unit character and --rc");
     if (unit == SymbolUnit::Character) {
         const std::size_t valid = utf8_prefix(pattern.bytes).bytes;
         if (valid < pattern.bytes.size())
@@ -66,7 +73,8 @@ Status check_pattern(const SearchPattern& pattern, const SearchCommandOptions& o
 Status add_written(std::string_view text, const std::string& file, std::uint64_t number,
                    PatternWriting writing, std::vector<SearchPattern>& patterns) {
     WrittenBytes written = bytes_written(text, writing);
-    patterns.push_back({std::move(written.bytes), std::string(text), file, number});
+    patterns.push_back({std::move(written.bytes), std::string(text), file, number, false,
+                        std::move(written.masked)});
     if (written.error.empty()) return success();
     return wrong_pattern(patterns.back(), written.error, written.at, written.width);
 }
@@ -156,6 +164,51 @@ Result<std::vector<SearchPattern>> read_search_patterns(const SearchCommandOptio
         MINTERM_TRY([[maybe_unused]] const Unit fits, check_pattern(pattern, options));
     }
     return patterns;
+}
+
+Result<Recurrence> with_masks(Recurrence recurrence, std::vector<SearchPattern>& patterns) {
+    std::bitset<256> used;
+    used.set('\n');  // what holds one is searched otherwise
+    bool any = false;
+    for (const SearchPattern& pattern : patterns) {
+        std::vector<bool> is_masked(pattern.bytes.size());
+        for (const MaskedByte& masked : pattern.masked) is_masked[masked.at] = any = true;
+        for (std::size_t i = 0; i < pattern.bytes.size(); ++i)
+            if (!is_masked[i]) used.set(static_cast<unsigned char>(pattern.bytes[i]));
+    }
+    if (!any) return recurrence;
+    if (recurrence.relations.size() != 1)
+        return Failure::user("'" + recurrence.name +
+                             "' asks several things of symbols; ? in --hex is for one");
+    Relation& relation = recurrence.relations.front();
+    auto holds = std::make_shared<std::bitset<65536>>();
+    for (std::uint32_t a = 0; a < 256; ++a)
+        for (std::uint32_t b = 0; b < 256; ++b) holds->set(256 * a + b, relation(a, b));
+    const std::bitset<65536> of_bytes = *holds;
+    std::map<std::pair<std::uint8_t, std::uint8_t>, char> symbols;
+    for (SearchPattern& pattern : patterns)
+        for (const MaskedByte& masked : pattern.masked) {
+            const auto [symbol, is_new] = symbols.try_emplace({masked.mask, masked.value});
+            if (is_new) {
+                std::uint32_t free = 255;
+                while (free > 0 && used.test(free)) --free;
+                if (used.test(free))
+                    return Failure::user(
+                        "patterns have all bytes there are, and ? in --hex needs one that is in "
+                        "none of them; search for them in several calls");
+                used.set(free);
+                symbol->second = static_cast<char>(free);
+                for (std::uint32_t b = 0; b < 256; ++b) {
+                    bool matches = false;
+                    for (std::uint32_t a = 0; a < 256; ++a)
+                        matches |= masked.holds(a) && of_bytes.test(256 * a + b);
+                    holds->set(256 * free + b, matches);
+                }
+            }
+            pattern.bytes[masked.at] = symbol->second;
+        }
+    relation = {relation.name, false, std::move(holds), {}};
+    return recurrence;
 }
 
 Result<PatternStrands> strands_of(const std::vector<SearchPattern>& patterns,

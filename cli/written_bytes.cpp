@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cstdint>
 #include <optional>
+#include <utility>
 
 #include "runtime/symbols/utf8.hpp"
 
@@ -22,7 +23,7 @@ std::optional<std::uint32_t> hex_number(std::string_view digits) {
 }
 
 WrittenBytes wrong(std::size_t at, std::size_t width, std::string error) {
-    return {{}, std::move(error), at, width};
+    return {{}, {}, std::move(error), at, width};
 }
 
 WrittenBytes hex_bytes(std::string_view text) {
@@ -32,10 +33,16 @@ WrittenBytes hex_bytes(std::string_view text) {
             ++at;
             continue;
         }
-        const std::string_view digits = text.substr(at, kDigitsOfByte);
+        std::string digits(text.substr(at, kDigitsOfByte));
+        std::uint8_t mask = 0xFF;
+        for (std::size_t i = 0; i < digits.size(); ++i)
+            if (std::exchange(digits[i], digits[i] == '?' ? '0' : digits[i]) == '?')
+                mask = static_cast<std::uint8_t>(mask & (i == 0 ? 0x0FU : 0xF0U));
         const std::optional<std::uint32_t> byte = hex_number(digits);
         if (!byte || digits.size() < kDigitsOfByte)
-            return wrong(at, digits.size(), "expected two hex digits for each byte");
+            return wrong(at, digits.size(), "expected two hex digits, or ? for any, for each byte");
+        if (mask != 0xFF)
+            result.masked.push_back({result.bytes.size(), mask, static_cast<std::uint8_t>(*byte)});
         result.bytes += static_cast<char>(*byte);
         at += kDigitsOfByte;
     }
@@ -109,7 +116,7 @@ WrittenBytes bytes_written(std::string_view text, PatternWriting writing) {
         case PatternWriting::Hex:
             return hex_bytes(text);
     }
-    return {std::string(text), {}, 0, 0};
+    return {std::string(text), {}, {}, 0, 0};
 }
 
 }  // namespace minterm

@@ -584,6 +584,8 @@ bool SearchEngine::has_gaps() const { return !state_->first_engine().cell.diagon
 
 SymbolUnit SearchEngine::unit() const { return state_->unit; }
 
+std::size_t SearchEngine::character_sets() const { return state_->parts.size(); }
+
 std::size_t SearchEngine::memory() const { return state_->memory(); }
 
 std::size_t SearchEngine::pattern_count() const { return state_->pattern_count(); }

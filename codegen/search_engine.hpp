@@ -182,6 +182,9 @@ public:
     /// What the engine was made for, or, where patterns lie side by side and `method` was open, the
     /// target with narrower words that cost less.
     const std::string& target_name() const;
+    /// In how many sets patterns of characters are searched for as codes; 0: as bytes. Figures,
+    /// `literals` and `screen` are those of the first set.
+    std::size_t character_sets() const;
     /// Of what was compiled; nothing was where there are `literals`.
     const SearchFigures& figures() const;
     /// What patterns are searched with if not with logic, or nothing.

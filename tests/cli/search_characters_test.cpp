@@ -48,6 +48,25 @@ TEST_F(Search, CharactersAreCountedAndPlacesAreBytes) {
               "\"pattern\":\"ACGT\",\"errors\":0,\"matched\":\"ACGT\"}\n");
 }
 
+TEST_F(Search, SetsOfManyCharactersAreExplained) {
+    std::string patterns;
+    for (int i = 0; i < 200; i += 4) {
+        std::string pattern;
+        for (int c = i; c < i + 4; ++c)
+            pattern += {'\xE4', static_cast<char>(0xB8 + c / 64), static_cast<char>(0x80 + c % 64)};
+        patterns += pattern + "\n";
+    }
+    write("p", patterns);
+    write("a", "\xE4\xB8\x80x\xE4\xB8\x82\xE4\xB8\x83 \xE4\xB8\x88\xE4\xB8\x89\xE4\xB8\x8A\n");
+    const Outcome outcome = run("minterm search --explain --unit character -k 1 -f p a --cigar -o");
+    EXPECT_EQ(outcome.out,
+              "\xE4\xB8\x80x\xE4\xB8\x82\xE4\xB8\x83\t1=1X2=\n"
+              "\xE4\xB8\x88\xE4\xB8\x89\xE4\xB8\x8A\t3=1I\n");
+    EXPECT_NE(outcome.err.find("50 patterns of characters, in 2 sets, the first of which go "),
+              std::string::npos)
+        << outcome.err;
+}
+
 TEST_F(Search, WordsOfAllScripts) {
     write("a", "caf" + kE + " caf\ncaf" + kE + "\n" + kE + "caf\ncaf\n");
     EXPECT_EQ(search("-w -n caf a --unit character"), "1:caf" + kE + " caf\n4:caf\n");
@@ -144,20 +163,58 @@ TEST_F(Search, PatternsThatAreWrittenAsEscapesOrHexDigits) {
         {"--escapes", "\\x{110000}",
          "1: error: expected a code point in \\x{...}: hex digits, at most 10FFFF, not D800 to "
          "DFFF"},
-        {"--hex", "41 4", "4: error: expected two hex digits for each byte"},
-        {"--hex", "41 ZZ", "4: error: expected two hex digits for each byte"},
-        {"--hex", "4 1", "1: error: expected two hex digits for each byte"},
-        {"--hex", "0x41", "1: error: expected two hex digits for each byte"}};
+        {"--hex", "41 4", "4: error: expected two hex digits, or ? for any, for each byte"},
+        {"--hex", "41 ZZ", "4: error: expected two hex digits, or ? for any, for each byte"},
+        {"--hex", "4 1", "1: error: expected two hex digits, or ? for any, for each byte"},
+        {"--hex", "0x41", "1: error: expected two hex digits, or ? for any, for each byte"}};
     for (const auto& [option, text, message] : wrong) {
         write("p", "41\n" + text + "\n");
         EXPECT_EQ(lines_of(refusal(option + " -f p a"))[0], "p:2:" + message) << text;
     }
     EXPECT_EQ(refusal("--hex '41 4' a"),
-              "minterm: error: pattern 1, \"41 4\", byte 4: expected two hex digits for each "
-              "byte\n");
+              "minterm: error: pattern 1, \"41 4\", byte 4: expected two hex digits, or ? "
+              "for any, for each byte\n");
     EXPECT_EQ(refusal("--hex ' ' a").substr(0, 43),
               "minterm: error: pattern 1, \" \", is empty an");
     EXPECT_EQ(refusal("--hex --escapes 41 a").substr(0, 22), "minterm search: error:");
+}
+
+TEST_F(Search, HexDigitsThatMayBeAny) {
+    // Four bytes that may be anything, and four more.
+    write("a", std::string("\x01\x81\xEC\x38\x01\x00\x00\x0A\x00\xB8\x00\x00\xFF\x00\x02", 15));
+    EXPECT_EQ(search("--hex '81 EC 38 01 ?? ?? ?? ?? B8 ?? ?? ?? ?\?' a --format raw --json | cut "
+                     "-d, -f2,3"),
+              "\"start\":1,\"end\":14\n");
+    write("a", "abcdefABCDEF\n");
+    EXPECT_EQ(search("-o -b --hex '6? 62' a"), "0:ab\n");
+    EXPECT_EQ(search("-o -b -i --hex '6? 62' a"), "0:ab\n6:AB\n");
+    EXPECT_EQ(search("-o -b --hex -e '?2 ?\?' -e '46 ?\?' a"), "1:bc\n7:BC\n");
+    EXPECT_EQ(search("-o -b --hex '61 ?? 61 64' -k 1 a --mismatches"), "0:abcd\n");
+    std::mt19937 random(3);
+    std::string text(3000, '\0');
+    for (char& byte : text) byte = static_cast<char>(random() % 256);
+    write("a", text);
+    for (const char* pattern : {"?? 4?", "?3 ?4", "5? ??", "?? ??"}) {
+        const std::string_view digits(pattern);
+        std::size_t expected = 0;
+        constexpr std::string_view kHex = "0123456789ABCDEF";
+        for (std::size_t i = 0; i + 1 < text.size(); ++i) {
+            bool matches = true;
+            for (std::size_t j = 0; j < 2; ++j) {
+                const auto byte = static_cast<unsigned char>(text[i + j]);
+                const char high = digits[3 * j];
+                const char low = digits[3 * j + 1];
+                matches &= high == '?' || kHex.find(high) == byte / 16;
+                matches &= low == '?' || kHex.find(low) == byte % 16;
+            }
+            expected += matches ? 1 : 0;
+        }
+        EXPECT_EQ(search(std::string("-c --format raw --hex '") + pattern + "' a"),
+                  std::to_string(expected) + "\n");
+    }
+    EXPECT_EQ(refusal("--hex '4?' --unit character a"),
+              "minterm: error: pattern 1, \"4?\", has ? for digits, which are of bytes as they "
+              "stand: leave out --unit character and --rc\n");
 }
 
 TEST_F(Search, FilesAsOneTextEach) {
