@@ -11,6 +11,7 @@
 #include "api/call.hpp"
 #include "codegen/search_engine.hpp"
 #include "minterm.h"
+#include "runtime/symbols/utf8.hpp"
 
 using namespace minterm;
 using namespace minterm::api;
@@ -19,8 +20,48 @@ struct minterm_search {
     SearchEngine engine;
 };
 
+namespace {
+
+/// Whether chunks that come one after another are UTF-8 together.
+class ChunkCheck {
+public:
+    /// Takes the next chunk. Error (user): it is not; then it was not taken.
+    Status take(std::string_view chunk) {
+        std::string broken = broken_;
+        std::string_view rest = chunk;
+        while (!broken.empty() && !rest.empty()) {
+            broken += rest.front();
+            rest.remove_prefix(1);
+            const Utf8Prefix begin = utf8_prefix(broken);
+            if (begin.bytes == broken.size()) {
+                broken.clear();
+            } else if (!begin.breaks_off) {
+                return wrong(broken, begin.bytes, bytes_ - broken_.size());
+            }
+        }
+        const Utf8Prefix begin = utf8_prefix(rest);
+        if (begin.bytes < rest.size() && !begin.breaks_off)
+            return wrong(rest, begin.bytes, bytes_ + chunk.size() - rest.size());
+        broken_ = broken + std::string(rest.substr(begin.bytes));
+        bytes_ += chunk.size();
+        return success();
+    }
+
+private:
+    static Failure wrong(std::string_view text, std::size_t at, std::uint64_t before) {
+        return Failure::user(no_character(text[at], before + at));
+    }
+
+    std::string broken_;  ///< the beginning of a character
+    std::uint64_t bytes_ = 0;
+};
+
+}  // namespace
+
 struct minterm_stream {
     SearchStream stream;
+    bool has_characters;
+    ChunkCheck check{};
 };
 
 namespace {
@@ -71,9 +112,18 @@ minterm_status minterm_search_create(const minterm_engine_options* options,
             if (!is_bytes(pattern)) return fail(MINTERM_BAD_INPUT, kBadBytes);
             texts.emplace_back(bytes_of(pattern));
         }
-        Result<EngineChoice> choice = choose_engine(options, "shift_or");
-        if (!choice) return fail(choice.failure());
+        minterm_engine_options chosen = MINTERM_ENGINE_OPTIONS_INIT;
+        if (options != nullptr && options->size == sizeof chosen) chosen = *options;
         SearchOptions how;
+        if (chosen.characters != 0) {
+            how.unit = SymbolUnit::Character;
+            how.ignore_case =
+                chosen.match != nullptr && std::string_view(chosen.match) == "casefold";
+            if (how.ignore_case) chosen.match = nullptr;
+        }
+        Result<EngineChoice> choice =
+            choose_engine(how.ignore_case ? &chosen : options, "shift_or");
+        if (!choice) return fail(choice.failure());
         if (options != nullptr) {
             const minterm_text& sample = options->sample;
             if (sample.length > 0 && !is_bytes(sample)) return fail(MINTERM_BAD_INPUT, kBadBytes);
@@ -118,6 +168,9 @@ minterm_status minterm_search_scan(const minterm_search* search, minterm_text te
             return fail(MINTERM_BAD_INPUT, "`search` or `take` is NULL");
         if (!is_bytes(text)) return fail(MINTERM_BAD_INPUT, kBadBytes);
         if (threads < 0) return fail(MINTERM_BAD_INPUT, kBadThreads);
+        if (search->engine.unit() == SymbolUnit::Character)
+            if (const std::size_t valid = utf8_prefix(bytes_of(text)).bytes; valid < text.length)
+                return fail(not_utf8(bytes_of(text), valid, "text"));
         HitHandler handler(take, context);
         if (Status done = search->engine.scan(bytes_of(text), handler.sink(), threads); !done)
             return fail(done.failure());
@@ -149,7 +202,9 @@ minterm_status minterm_stream_create(const minterm_search* search, minterm_strea
         *stream = nullptr;
         Result<SearchStream> made = SearchStream::create(search->engine);
         if (!made) return fail(made.failure());
-        *stream = std::make_unique<minterm_stream>(minterm_stream{*std::move(made)}).release();
+        const bool has_characters = search->engine.unit() == SymbolUnit::Character;
+        *stream = std::make_unique<minterm_stream>(minterm_stream{*std::move(made), has_characters})
+                      .release();
         return MINTERM_OK;
     });
 }
@@ -162,6 +217,9 @@ minterm_status minterm_stream_feed(minterm_stream* stream, minterm_text chunk,
         if (stream == nullptr || take == nullptr)
             return fail(MINTERM_BAD_INPUT, "`stream` or `take` is NULL");
         if (!is_bytes(chunk)) return fail(MINTERM_BAD_INPUT, kBadBytes);
+        if (stream->has_characters)
+            if (const Status taken = stream->check.take(bytes_of(chunk)); !taken)
+                return fail(taken.failure());
         HitHandler handler(take, context);
         const bool wants_more = stream->stream.feed(bytes_of(chunk), handler.sink());
         return wants_more ? MINTERM_OK : fail(MINTERM_STOPPED, "`take` ended the stream");
@@ -180,7 +238,9 @@ minterm_status minterm_stream_flush(minterm_stream* stream, minterm_take_hits ta
 }
 
 void minterm_stream_restart(minterm_stream* stream) {
-    if (stream != nullptr) stream->stream.restart();
+    if (stream == nullptr) return;
+    stream->stream.restart();
+    stream->check = {};
 }
 
 }  // extern "C"

@@ -31,8 +31,12 @@ bool LocusFilter::add(const SearchHit& hit, const OneHitSink& sink) {
         recent.push_back(hit);
         kept_.emplace(Place{hit.end, hit.pattern}, hit);
     }
+    return pass(hit.end, sink);
+}
+
+bool LocusFilter::pass(std::uint64_t end, const OneHitSink& sink) {
     // What ends there can overlap nothing that is still to come.
-    return give_before(hit.end - std::min<std::uint64_t>(hit.end, longest_), sink);
+    return give_before(end - std::min<std::uint64_t>(end, longest_), sink);
 }
 
 bool LocusFilter::flush(const OneHitSink& sink) {

@@ -29,6 +29,9 @@ public:
     /// Takes the next occurrence and gives those that are certain, by (end, pattern). False: the
     /// sink wanted no more.
     bool add(const SearchHit& hit, const OneHitSink& sink);
+    /// Gives those that nothing overlaps which ends behind `end`, as all that comes does. False: as
+    /// above.
+    bool pass(std::uint64_t end, const OneHitSink& sink);
     /// Gives the rest. What comes next belongs to another text.
     bool flush(const OneHitSink& sink);
 

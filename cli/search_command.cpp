@@ -18,6 +18,7 @@
 #include "cli/saved_search.hpp"
 #include "cli/search_lines.hpp"
 #include "cli/search_records.hpp"
+#include "cli/search_whole_files.hpp"
 #include "cli/stopwatch.hpp"
 #include "runtime/input/sequence_source.hpp"
 
@@ -53,6 +54,7 @@ Status search_file(SearchSession& session, const std::string& path) {
         return success();
     }
     if (session.is_awaited(source)) source.give_at_once();
+    if (session.options.whole_files()) return search_whole_file(session, std::move(source));
     SequenceFormat format = session.options.file_format();
     if (format == SequenceFormat::Auto) {
         MINTERM_TRY([[maybe_unused]] const Unit plain, refuse_other_compression(source));
@@ -196,7 +198,11 @@ std::string method_behind_screen(const SearchEngine& engine) {
 }
 
 std::string method_explanation(const SearchEngine& engine) {
-    return (engine.screen() != nullptr ? screen_explanation(*engine.screen()) : std::string()) +
+    const std::size_t sets = engine.character_sets();
+    std::string text = sets > 0 ? "of characters, " : "";
+    if (sets > 1) text += fmt::format("in {}, the first of which go ", plural(sets, "set"));
+    return text +
+           (engine.screen() != nullptr ? screen_explanation(*engine.screen()) : std::string()) +
            method_behind_screen(engine);
 }
 
@@ -239,14 +245,17 @@ TextSearchOptions text_search_options(const SearchCommandOptions& options) {
     how.bytes = bytes_to_search(options.files);
     how.sample = sample_of(options.files);
     how.borders = options.borders();
+    how.unit = options.unit();
+    how.ignore_case = options.ignore_case;
     return how;
 }
 
 Result<TextSearch> compile_search(SearchCommandOptions& options, SavedSearch& question) {
     MINTERM_TRY(const Target* const target, choose_target(options.target));
-    MINTERM_TRY(const Recurrence recurrence, search_recurrence(options));
+    MINTERM_TRY(Recurrence recurrence, search_recurrence(options));
     MINTERM_TRY([[maybe_unused]] const Unit fits, refuse_borders_of_errors(options));
     MINTERM_TRY(question.patterns, read_search_patterns(options));
+    MINTERM_TRY(recurrence, with_masks(std::move(recurrence), question.patterns));
     MINTERM_TRY(question.strands, strands_of(question.patterns, options));
     MINTERM_TRY(TextSearch search,
                 TextSearch::create(recurrence, question.strands.bytes, *target,
@@ -325,6 +334,8 @@ int search_command(const Arguments& arguments) {
         "  minterm search colour -k 1 notes.txt                 one edit: color, colours, ...\n"
         "  minterm search -e GATTACA --rc genome.fa.gz --bed > hits.bed\n"
         "  minterm search -f guides.fa -k 3 --mismatches --rc --iupac genome.fa --threads 0\n"
+        "  minterm search --hex '50 4B 03 04' -c --format raw *.zip\n"
+        "  minterm search --unit character -k 1 Zurich notes.txt   finds Zürich, too\n"
         "  minterm search --spec mine.dp -k 2 GATTACA genome.fa   by a recurrence of your own\n"
         "  minterm search -f guides.fa -k 3 --rc --save-engine guides.mte\n"
         "  minterm search --engine guides.mte genome.fa\n"

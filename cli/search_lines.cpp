@@ -12,6 +12,7 @@
 #include "cli/line_chunks.hpp"
 #include "cli/line_printer.hpp"
 #include "cli/record_names.hpp"
+#include "runtime/symbols/utf8.hpp"
 
 namespace minterm {
 namespace {
@@ -22,7 +23,9 @@ public:
         : session_(session),
           options_(session.options),
           chunks_(std::move(source), chunk_bytes, ahead),
-          printer_(session, chunks_.file()) {}
+          printer_(session, chunks_.file()),
+          has_characters_(session.search.engine() != nullptr &&
+                          session.search.engine()->unit() == SymbolUnit::Character) {}
 
     Status run() {
         while ((!done_ || printer_.awaits_context()) && !session_.broken_output) {
@@ -32,13 +35,35 @@ public:
                 break;
             }
             if (chunk->empty()) break;
-            MINTERM_TRY([[maybe_unused]] const Unit searched, search_chunk(*chunk));
+            const Status characters = check_characters(*chunk);
+            if (!chunk->empty()) {
+                MINTERM_TRY([[maybe_unused]] const Unit searched, search_chunk(*chunk));
+            }
+            if (!characters) {
+                session_.report(characters.failure());
+                break;
+            }
         }
         session_.finish_file(chunks_.file(), matches_);
         return success();
     }
 
 private:
+    /// Leaves of the chunk the lines before the first that is no UTF-8, where characters are
+    /// searched for; the error is about that one.
+    Status check_characters(std::string_view& chunk) {
+        if (!has_characters_) return success();
+        const std::size_t valid = utf8_prefix(chunk).bytes;
+        Status result = success();
+        if (valid < chunk.size()) {
+            result = not_utf8(chunk, valid, chunks_.file(), bytes_, newlines_);
+            chunk = chunk.substr(0, chunk.substr(0, valid).rfind('\n') + 1);
+        }
+        bytes_ += chunk.size();
+        newlines_ += static_cast<std::uint64_t>(std::count(chunk.begin(), chunk.end(), '\n'));
+        return result;
+    }
+
     Status search_chunk(std::string_view chunk) {
         chunk_ = chunk;
         line_begin_ = line_end_ = 0;
@@ -201,6 +226,10 @@ private:
     std::uint64_t lines_ = 0;    ///< selected
     std::uint64_t matches_ = 0;  ///< what is counted: lines or occurrences
 
+    /// Of chunks before, where characters are searched for.
+    bool has_characters_ = false;
+    std::uint64_t bytes_ = 0, newlines_ = 0;
+
     std::vector<std::uint64_t> last_line_;  ///< by pattern: which of `lines_` it matched last
 
     std::string_view chunk_;
@@ -213,6 +242,8 @@ private:
 }  // namespace
 
 Status search_lines(SearchSession& session, ByteSource source) {
+    MINTERM_TRY([[maybe_unused]] const Unit possible,
+                refuse_newlines(session, source.file() + " is searched by line"));
     if (session.options.bed)
         return Failure::user(
             fmt::format("{} is text, and --bed is for records; leave it out, or add --format fasta",

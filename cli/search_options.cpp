@@ -40,6 +40,14 @@ void add_pattern_options(CLI::App& app, SearchCommandOptions& options) {
                    "(default)")
         ->option_text("FORMAT")
         ->check(CLI::IsMember({"auto", "fasta", "lines"}));
+    auto* escapes = app.add_flag(
+        "--escapes", options.escapes,
+        "Arguments and lines of -f write bytes as \\n, \\r, \\t, \\0, \\xHH, characters as "
+        "\\x{H...}, and a backslash as \\\\; newlines are found with --format raw");
+    app.add_flag("--hex", options.hex,
+                 "Arguments and lines of -f are two hex digits a byte, ? for any, with or without "
+                 "blanks: '81 EC ?? 4?'")
+        ->excludes(escapes);
 }
 
 void add_matching_options(CLI::App& app, SearchCommandOptions& options) {
@@ -48,20 +56,32 @@ void add_matching_options(CLI::App& app, SearchCommandOptions& options) {
             ->option_text("N")
             ->check(CLI::Range(0, kMostShippedErrors));
     auto* edits =
-        app.add_flag("--edits", options.edits,
-                     "Errors are bytes that were replaced, inserted or deleted (the default)")
+        app.add_flag(
+               "--edits", options.edits,
+               "Errors are bytes, or characters, that were replaced, inserted or deleted (the "
+               "default)")
             ->needs(errors);
-    app.add_flag("--mismatches", options.mismatches, "Errors are bytes that were replaced")
+    app.add_flag("--mismatches", options.mismatches,
+                 "Errors are bytes, or characters, that were replaced")
         ->needs(errors)
         ->excludes(edits);
     app.add_flag_function(
         "-F,--fixed-strings", [](std::int64_t) {},
         "Patterns are bytes as they stand, as they always are here");
+    auto* unit = app.add_option("--unit", options.match.unit,
+                                "What errors, wildcards and cases are about: byte (default), or "
+                                "character, of patterns and texts in UTF-8; places are bytes in "
+                                "either case")
+                     ->option_text("UNIT")
+                     ->check(CLI::IsMember({"byte", "character"}));
+    app.add_flag("--bytes", options.match.bytes, "The same as --unit byte")->excludes(unit);
     app.add_flag("-i,--ignore-case", options.ignore_case,
-                 "The letters a to z are the same as A to Z");
+                 "The letters a to z are the same as A to Z; with --unit character all letters in "
+                 "either case");
     app.add_flag(
         "-w,--word-regexp", options.words,
-        "In lines, find what has no letter, digit or _ of ASCII beside it; not with errors");
+        "In lines, find what has no letter, digit or _ beside it, of ASCII or, with --unit "
+        "character, of any script; not with errors");
     app.add_flag("-x,--line-regexp", options.whole_line,
                  "Find what is a whole line; not with errors");
     app.add_option("--spec", options.spec,
@@ -91,10 +111,11 @@ void add_matching_options(CLI::App& app, SearchCommandOptions& options) {
 
 void add_reading_options(CLI::App& app, SearchCommandOptions& options) {
     auto* format = app.add_option("--format", options.format,
-                                  "auto, fasta, fastq or lines: what FILES are; auto looks at the "
-                                  "content of each (default)")
+                                  "auto, fasta, fastq, lines or raw: what FILES are; auto looks at "
+                                  "the content of each (default); raw: one text each, in which "
+                                  "patterns may hold newlines and match across them")
                        ->option_text("FORMAT")
-                       ->check(CLI::IsMember({"auto", "fasta", "fastq", "lines"}));
+                       ->check(CLI::IsMember({"auto", "fasta", "fastq", "lines", "raw"}));
     app.add_flag("--fasta", options.fasta, "The same as --format fasta")->excludes(format);
     app.add_flag("-r,--recursive", options.recursive,
                  "Search folders with all that is in them; links in them are not followed");
@@ -135,7 +156,8 @@ void add_printing_options(CLI::App& app, SearchCommandOptions& options) {
                        ->excludes(names);
     auto* quiet = app.add_flag("-q,--quiet", options.quiet,
                                "Print nothing; the exit code says whether something matches");
-    auto* json = app.add_flag("--json", options.json, "Print a JSON object for each occurrence");
+    auto* json = app.add_flag("--json", options.json,
+                              "Print a JSON object for each occurrence; start and end are bytes");
     auto* bed = app.add_flag("--bed", options.bed,
                              "Print BED6 for each occurrence in a record; the score is the number "
                              "of errors");
@@ -245,9 +267,12 @@ Status settle_search_options(const CLI::App& app, SearchCommandOptions& options)
                 fmt::format("{} needs the name of a file, which can be mapped", name));
     if (!options.engine.empty()) {
         for (const char* name :
-             {"--pattern", "--file", "--pattern-format", "--spec", "--errors", "--edits",
-              "--mismatches", "--ignore-case", "--rc", "--iupac", "--iupac-patterns", "--wildcard",
-              "--mismatch", "--match-table", "--target", "--method", "--save-engine"})
+             {"--pattern",    "--file",        "--pattern-format", "--escapes",
+              "--hex",        "--unit",        "--bytes",          "--spec",
+              "--errors",     "--edits",       "--mismatches",     "--ignore-case",
+              "--rc",         "--iupac",       "--iupac-patterns", "--wildcard",
+              "--mismatch",   "--match-table", "--target",         "--method",
+              "--save-engine"})
             if (app.count(name) > 0)
                 return Failure::user(fmt::format(
                     "patterns and how they match were saved with --engine; leave out {}", name));
@@ -289,9 +314,11 @@ Result<Recurrence> search_recurrence(SearchCommandOptions& options) {
         if (parameter.name == "k")
             options.errors =
                 static_cast<int>(std::clamp<std::int64_t>(parameter.value, 0, kMostErrors));
-    UnitReader bytes(SymbolUnit::Byte);
-    MINTERM_TRY(recurrence, with_matches(std::move(recurrence), options.match, bytes));
-    return options.ignore_case ? without_case(std::move(recurrence)) : recurrence;
+    // Of characters, those that differ in case only are one to the reader and to the engine.
+    const bool of_bytes = options.unit() == SymbolUnit::Byte;
+    UnitReader reader(options.unit(), options.ignore_case && !of_bytes);
+    MINTERM_TRY(recurrence, with_matches(std::move(recurrence), options.match, reader));
+    return options.ignore_case && of_bytes ? without_case(std::move(recurrence)) : recurrence;
 }
 
 Status refuse_borders_of_errors(const SearchCommandOptions& options) {

@@ -12,6 +12,7 @@
 #include "cli/cell_search.hpp"
 #include "cli/match_options.hpp"
 #include "cli/text_search.hpp"
+#include "cli/written_bytes.hpp"
 #include "minterm/result.hpp"
 #include "minterm/sequences.hpp"
 #include "synth/recurrence.hpp"
@@ -26,6 +27,8 @@ struct SearchCommandOptions {
     std::vector<std::string> patterns;  ///< of -e
     std::vector<std::string> pattern_files;
     std::string pattern_format = "auto";
+    bool escapes = false;  ///< in patterns
+    bool hex = false;
     std::vector<std::string> files;
 
     std::string engine;       ///< a file with one, instead of patterns
@@ -84,8 +87,20 @@ struct SearchCommandOptions {
     bool explain = false;
     bool time = false;
 
+    /// How arguments and lines of files say what a pattern is.
+    PatternWriting writing() const {
+        return hex       ? PatternWriting::Hex
+               : escapes ? PatternWriting::Escapes
+                         : PatternWriting::Plain;
+    }
+    /// What errors, wildcards and the like count, Byte or Character.
+    SymbolUnit unit() const {
+        return match.unit == "character" ? SymbolUnit::Character : SymbolUnit::Byte;
+    }
     /// What the files are; Raw: lines.
     SequenceFormat file_format() const;
+    /// Whether each file is one text, with whatever newlines it has.
+    bool whole_files() const { return format == "raw"; }
     /// Whether files of this name, without its folders, are searched in folders: the last glob that
     /// matches it says so; if none does, the first is no --include.
     bool takes_file(const std::string& name) const;

@@ -15,16 +15,23 @@ namespace minterm {
 
 struct SearchPattern {
     std::string bytes;
-    std::string name;          ///< of its FASTA record; else the pattern itself
+    std::string name;          ///< of its FASTA record; else the pattern as it is written
     std::string file;          ///< where it stands; empty: an argument
     std::uint64_t number = 0;  ///< from 1: of the line, or of the record or the argument
     bool is_record = false;
+    std::vector<MaskedByte> masked{};  ///< of `bytes`
 };
 
 /// The patterns of arguments, then of files, in their order, none left out. A line of a file ends
-/// with LF or CRLF. Errors (user): an empty pattern, or one that has no more bytes than errors are
-/// allowed, with its place; those of ByteSource and SequenceReader.
+/// with LF or CRLF. Errors (user), with the pattern's place: an empty one; one that has no more
+/// symbols than errors are allowed; what is no escape or no hex digit; what is no UTF-8 where
+/// characters are searched for. And those of ByteSource and SequenceReader.
 Result<std::vector<SearchPattern>> read_search_patterns(const SearchCommandOptions& options);
+
+/// `recurrence` with a symbol of a's own for each kind of masked byte, a byte that no pattern has,
+/// which is put where these are. Errors (user): there are not as many; the recurrence asks several
+/// things of symbols.
+Result<Recurrence> with_masks(Recurrence recurrence, std::vector<SearchPattern>& patterns);
 
 /// A pattern as it is looked for.
 struct PatternStrand {

@@ -8,6 +8,7 @@
 #include "cli/output.hpp"
 #include "cli/record_names.hpp"
 #include "cli/stopwatch.hpp"
+#include "runtime/symbols/utf8.hpp"
 
 namespace minterm {
 
@@ -18,18 +19,41 @@ bool SearchSession::write(bool only_if_full) {
 }
 
 Status SearchSession::scan(std::string_view lines, Occurrences wanted, const OneHitSink& sink) {
+    left_some_out |= wanted == Occurrences::OneALine;
+    return run(
+        lines.size(), [&](const OneHitSink& take) { return search.scan(lines, wanted, take); },
+        sink);
+}
+
+Status SearchSession::run(std::size_t more_bytes,
+                          const std::function<Status(const OneHitSink&)>& scan,
+                          const OneHitSink& sink) {
     const Stopwatch watch;
     const auto take = [&](const SearchHit& hit) {
         ++hits;
         return sink(hit) && write(true);
     };
-    MINTERM_TRY([[maybe_unused]] const Unit scanned, search.scan(lines, wanted, take));
-    left_some_out |= wanted == Occurrences::OneALine;
+    MINTERM_TRY([[maybe_unused]] const Unit scanned, scan(take));
     search_seconds += watch.milliseconds() * 1e-3;
-    bytes += lines.size();
+    bytes += more_bytes;
     progress->show_bytes(bytes);
     if (!broken_output) write(false);
     return success();
+}
+
+Status SearchSession::check_characters(std::string_view text, const std::string& name) const {
+    const SearchEngine* const engine = search.engine();
+    if (engine == nullptr || engine->unit() == SymbolUnit::Byte) return success();
+    const std::size_t valid = utf8_prefix(text).bytes;
+    return valid == text.size() ? success() : Status(not_utf8(text, valid, name));
+}
+
+Status refuse_newlines(const SearchSession& session, const std::string& what) {
+    const SearchEngine* const engine = session.search.engine();
+    if (engine == nullptr || !engine->any_pattern_holds('\n')) return success();
+    return Failure::user(what +
+                         ", and a pattern holds a newline; add --format raw to search it as "
+                         "one text");
 }
 
 void SearchSession::append_colored(std::string_view color, std::string_view text) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -56,6 +57,12 @@ struct SearchSession {
     /// Searches a text, counts it, and writes the answers so far. Errors: those of
     /// `TextSearch::scan`; answers that cannot be written are `broken_output`.
     Status scan(std::string_view lines, Occurrences wanted, const OneHitSink& sink);
+    /// The same of whatever gives hits of so many more bytes.
+    Status run(std::size_t more_bytes, const std::function<Status(const OneHitSink&)>& scan,
+               const OneHitSink& sink);
+
+    /// Error (user): characters are searched for, and a text is no UTF-8; with the place in `name`.
+    Status check_characters(std::string_view text, const std::string& name) const;
 
     /// Writes the answers so far; says whether it could.
     bool write(bool only_if_full = false);
@@ -88,5 +95,8 @@ struct SearchSession {
 private:
     void append_counts(const std::string& file);
 };
+
+/// Error (user): a pattern holds a newline, which there is none of in what is searched.
+Status refuse_newlines(const SearchSession& session, const std::string& what);
 
 }  // namespace minterm

@@ -4,12 +4,30 @@
 #include <algorithm>
 #include <utility>
 
+#include "runtime/search/character_codes.hpp"
+#include "runtime/symbols/utf8.hpp"
+
 namespace minterm {
 namespace {
+
+constexpr std::size_t kMostCharacterBytes = 4;
 
 bool is_word_byte(char byte) {
     const auto letter = static_cast<char>(byte | 0x20);
     return (letter >= 'a' && letter <= 'z') || (byte >= '0' && byte <= '9') || byte == '_';
+}
+
+/// Whether a word goes on from before a place of a text, or behind it.
+bool has_word_before(std::string_view text, std::size_t place, SymbolUnit unit) {
+    if (place == 0) return false;
+    if (unit == SymbolUnit::Byte) return is_word_byte(text[place - 1]);
+    return is_word_character(
+        first_code_point(text.substr(character_begin(text, place - 1))).number);
+}
+bool has_word_behind(std::string_view text, std::size_t place, SymbolUnit unit) {
+    if (place == text.size()) return false;
+    if (unit == SymbolUnit::Byte) return is_word_byte(text[place]);
+    return is_word_character(first_code_point(text.substr(place)).number);
 }
 
 }  // namespace
@@ -23,6 +41,8 @@ Result<TextSearch> TextSearch::create(const Recurrence& recurrence,
     how.method = options.method;
     how.text_bytes = options.bytes;
     how.sample = options.sample;
+    how.unit = options.unit;
+    how.ignore_case = options.ignore_case;
     MINTERM_TRY(SearchEngine engine,
                 SearchEngine::create(recurrence, patterns, target, store, how));
     return from(std::move(engine), options);
@@ -34,6 +54,7 @@ TextSearch TextSearch::from(SearchEngine engine, const TextSearchOptions& option
         search.longest_ = std::max(search.longest_, engine.pattern_size(number));
     search.gaps_ = engine.has_gaps();
     if (search.gaps_) search.longest_ += options.errors;
+    if (engine.unit() == SymbolUnit::Character) search.longest_ *= kMostCharacterBytes;
     search.engine_ = std::move(engine);
     return search;
 }
@@ -60,12 +81,33 @@ Status TextSearch::scan(std::string_view lines, Occurrences wanted, const OneHit
     return success();
 }
 
+Status TextSearch::scan_text(std::string_view text, std::uint64_t offset, std::size_t known,
+                             LocusFilter* loci, const OneHitSink& sink) const {
+    bool wants_more = true;
+    const auto take = [&](std::span<const SearchHit> hits) {
+        for (SearchHit hit : hits) {
+            if (hit.end <= known) continue;
+            hit.start += offset;
+            hit.end += offset;
+            wants_more = loci != nullptr ? loci->add(hit, sink) : sink(hit);
+            if (!wants_more) return false;
+        }
+        return true;
+    };
+    MINTERM_TRY([[maybe_unused]] const Unit scanned, engine_->scan(text, take, options_.threads));
+    if (wants_more && loci != nullptr) loci->pass(offset + text.size(), sink);
+    return success();
+}
+
 bool TextSearch::has_borders(std::string_view lines, const SearchHit& hit) const {
     if (options_.borders == Borders::Any) return true;
-    const char before = hit.start == 0 ? '\n' : lines[static_cast<std::size_t>(hit.start) - 1];
-    const char after = hit.end == lines.size() ? '\n' : lines[static_cast<std::size_t>(hit.end)];
-    if (options_.borders == Borders::Lines) return before == '\n' && after == '\n';
-    return !is_word_byte(before) && !is_word_byte(after);
+    const auto start = static_cast<std::size_t>(hit.start);
+    const auto end = static_cast<std::size_t>(hit.end);
+    if (options_.borders == Borders::Lines)
+        return (start == 0 || lines[start - 1] == '\n') &&
+               (end == lines.size() || lines[end] == '\n');
+    const SymbolUnit unit = engine_->unit();
+    return !has_word_before(lines, start, unit) && !has_word_behind(lines, end, unit);
 }
 
 std::optional<SearchHit> TextSearch::within_line(std::string_view lines, SearchHit hit) const {
@@ -82,30 +124,32 @@ std::optional<SearchHit> TextSearch::best_from(std::string_view lines, std::size
     const std::size_t rows = engine_->pattern_size(hit.pattern);
     const std::size_t errors = options_.errors;
     const auto end = static_cast<std::size_t>(hit.end);
-    // costs[i]: of the last i bytes of the pattern against the last bytes of the line so far. What
+    begin = std::max(begin, engine_->symbols_back(lines, end, rows + errors));
+    const std::string symbols = engine_->symbols(hit.pattern, lines.substr(begin, end - begin));
+    // costs[i]: of the last i symbols of the pattern against the last ones of the line so far. What
     // is more than `errors` away from the diagonal costs more than that.
     std::vector<std::size_t> costs(rows + 1);
     for (std::size_t i = 0; i < costs.size(); ++i) costs[i] = i;
     std::size_t best = costs.back();
-    const std::size_t most = std::min(end - begin, rows + errors);
-    hit.start = hit.end;
-    for (std::size_t length = 1; length <= most; ++length) {
-        const char byte = lines[end - length];
+    std::size_t best_length = 0;
+    for (std::size_t length = 1; length <= symbols.size(); ++length) {
+        const char symbol = symbols[symbols.size() - length];
         const std::size_t first = length > errors ? length - errors : 1;
         const std::size_t last = std::min(rows, length + errors);
         std::size_t diagonal = costs[first - 1];
         costs[first - 1] = first == 1 ? length : errors + 1;
         for (std::size_t i = first; i <= last; ++i) {
-            const bool match = engine_->matches(hit.pattern, rows - i, byte);
+            const bool match = engine_->matches(hit.pattern, rows - i, symbol);
             const std::size_t replaced = diagonal + (match ? 0 : 1);
             diagonal = costs[i];
             costs[i] = std::min({replaced, costs[i] + 1, costs[i - 1] + 1});
         }
         if (last < rows || costs.back() >= best) continue;
         best = costs.back();
-        hit.start = hit.end - length;
+        best_length = length;
     }
     if (best > errors) return std::nullopt;
+    hit.start = engine_->symbols_back(lines, end, best_length);
     hit.cost = static_cast<std::uint32_t>(best);
     return hit;
 }

@@ -27,6 +27,8 @@ struct TextSearchOptions {
     std::uint64_t bytes = 0;  ///< about how much there is to search; 0: not known
     std::string sample;       ///< some of it, to choose by, or nothing
     Borders borders = Borders::Any;
+    SymbolUnit unit = SymbolUnit::Byte;
+    bool ignore_case = false;  ///< of characters
 };
 
 /// Which occurrences are wanted: all, those that a LocusFilter leaves, or enough of each line to
@@ -49,6 +51,15 @@ public:
     /// options, which is no use to `OneALine`. Errors: those of `SearchEngine::scan`.
     Status scan(std::string_view lines, Occurrences wanted, const OneHitSink& sink) const;
 
+    /// Of one text, which comes in pieces, what ends behind its first `known` bytes, whatever
+    /// newlines there are; hits are given with `offset` added to their places, through `loci` if
+    /// there is one. In front of `known` there is what results depend on. Errors: the same.
+    Status scan_text(std::string_view text, std::uint64_t offset, std::size_t known,
+                     LocusFilter* loci, const OneHitSink& sink) const;
+
+    /// Bytes of an occurrence, at most.
+    std::size_t longest() const { return longest_; }
+
     const SearchEngine* engine() const { return engine_ ? &*engine_ : nullptr; }
 
 private:
@@ -63,7 +74,7 @@ private:
 
     TextSearchOptions options_;
     bool gaps_ = false;        ///< among the errors
-    std::size_t longest_ = 0;  ///< bytes of an occurrence
+    std::size_t longest_ = 0;  ///< bytes of an occurrence, at most
     std::optional<SearchEngine> engine_;
 };
 

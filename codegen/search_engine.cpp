@@ -59,23 +59,6 @@ DistinctPatterns distinct(const std::vector<std::string>& patterns,
     return {PatternTexts(texts), std::move(place_of)};
 }
 
-Status check_patterns_given(const Recurrence& recurrence,
-                            const std::vector<std::string>& patterns) {
-    if (patterns.empty()) return Failure::user("there is no pattern to search for");
-    const auto k = std::find_if(recurrence.parameters.begin(), recurrence.parameters.end(),
-                                [](const Parameter& parameter) { return parameter.name == "k"; });
-    for (std::size_t i = 0; i < patterns.size(); ++i) {
-        if (patterns[i].empty())
-            return Failure::user(fmt::format("pattern {} is empty: it would be everywhere", i + 1));
-        if (k != recurrence.parameters.end() &&
-            patterns[i].size() <= static_cast<std::size_t>(std::max<std::int64_t>(0, k->value)))
-            return Failure::user(fmt::format(
-                "pattern {} has {} symbol{} and {} errors are allowed: it would be everywhere",
-                i + 1, patterns[i].size(), patterns[i].size() == 1 ? "" : "s", k->value));
-    }
-    return success();
-}
-
 std::size_t gates_of_row(const DelayCell& cell) {
     std::size_t total = 0;
     for (const DelayLogic& logic : cell.logic)
@@ -248,6 +231,22 @@ TextSlicedGroup read_group(FigureReader& figures) {
 }
 
 }  // namespace
+
+Status check_pattern_sizes(const Recurrence& recurrence, const std::vector<std::size_t>& sizes) {
+    if (sizes.empty()) return Failure::user("there is no pattern to search for");
+    const auto k = std::find_if(recurrence.parameters.begin(), recurrence.parameters.end(),
+                                [](const Parameter& parameter) { return parameter.name == "k"; });
+    for (std::size_t i = 0; i < sizes.size(); ++i) {
+        if (sizes[i] == 0)
+            return Failure::user(fmt::format("pattern {} is empty: it would be everywhere", i + 1));
+        if (k != recurrence.parameters.end() &&
+            sizes[i] <= static_cast<std::size_t>(std::max<std::int64_t>(0, k->value)))
+            return Failure::user(fmt::format(
+                "pattern {} has {} symbol{} and {} errors are allowed: it would be everywhere",
+                i + 1, sizes[i], sizes[i] == 1 ? "" : "s", k->value));
+    }
+    return success();
+}
 
 DistinctPatterns::DistinctPatterns(PatternTexts which, SharedArray<std::uint32_t> places)
     : texts(std::move(which)), place_of(std::move(places)) {
@@ -440,26 +439,49 @@ SearchEngine::~SearchEngine() = default;
 SearchEngine::SearchEngine(SearchEngine&&) noexcept = default;
 SearchEngine& SearchEngine::operator=(SearchEngine&&) noexcept = default;
 
-const std::string& SearchEngine::target_name() const { return state_->target_name; }
-const SearchFigures& SearchEngine::figures() const { return state_->figures; }
+const std::string& SearchEngine::target_name() const { return state_->first_engine().target_name; }
+const SearchFigures& SearchEngine::figures() const { return state_->first_engine().figures; }
 const std::vector<StageTime>& SearchEngine::times() const { return state_->times; }
 const LiteralSet* SearchEngine::literals() const {
-    return state_->literals ? &*state_->literals : nullptr;
+    const State& state = state_->first_engine();
+    return state.literals ? &*state.literals : nullptr;
 }
 
-const Screen* SearchEngine::screen() const { return state_->screen ? &*state_->screen : nullptr; }
+const Screen* SearchEngine::screen() const {
+    const State& state = state_->first_engine();
+    return state.screen ? &*state.screen : nullptr;
+}
 
-Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
+Result<SearchEngine> SearchEngine::create(const Recurrence& recurrence,
                                           const std::vector<std::string>& patterns,
                                           const Target& target, const CellStore& store,
                                           const SearchOptions& options) {
-    if (Status given = check_patterns_given(as_written, patterns); !given)
-        return std::move(given).failure();
+    switch (options.unit) {
+        case SymbolUnit::Byte:
+            return of_bytes(recurrence, patterns, target, store, options);
+        case SymbolUnit::Character:
+            return of_characters(recurrence, patterns, target, store, options);
+        case SymbolUnit::Word:
+        case SymbolUnit::Line:
+            break;
+    }
+    return Failure::user(fmt::format("texts are searched by bytes or characters, not by {}s",
+                                     name_of(options.unit)));
+}
+
+Result<SearchEngine> SearchEngine::of_bytes(const Recurrence& as_written,
+                                            const std::vector<std::string>& patterns,
+                                            const Target& target, const CellStore& store,
+                                            const SearchOptions& options) {
+    std::vector<std::size_t> sizes;
+    for (const std::string& pattern : patterns) sizes.push_back(pattern.size());
+    MINTERM_TRY([[maybe_unused]] const Unit given, check_pattern_sizes(as_written, sizes));
     const std::shared_ptr<const CodeSource> source = code_source(target, store);
     auto state = std::make_shared<State>();
     StageClock clock(state->times);
     state->options = options;
     state->options.sample = {};
+    state->unit = options.unit;
     state->target_name = target.name;
     state->code_version = source->code_version();
     MINTERM_TRY(const Recurrence recurrence, lower_reach(as_written));
@@ -558,16 +580,42 @@ Result<SearchEngine> SearchEngine::create(const Recurrence& as_written,
     return SearchEngine(std::move(state));
 }
 
-bool SearchEngine::has_gaps() const { return !state_->cell.diagonal; }
+bool SearchEngine::has_gaps() const { return !state_->first_engine().cell.diagonal; }
 
-std::size_t SearchEngine::pattern_count() const { return state_->patterns.place_of.size(); }
+SymbolUnit SearchEngine::unit() const { return state_->unit; }
+
+std::size_t SearchEngine::character_sets() const { return state_->parts.size(); }
+
+std::size_t SearchEngine::memory() const { return state_->memory(); }
+
+std::size_t SearchEngine::pattern_count() const { return state_->pattern_count(); }
 
 std::size_t SearchEngine::pattern_size(std::uint32_t pattern) const {
-    return state_->patterns.texts[state_->patterns.place_of[pattern]].size();
+    return state_->engine_of(pattern).patterns.texts[state_->text_of(pattern)].size();
 }
 
-bool SearchEngine::matches(std::uint32_t pattern, std::size_t row, char byte) const {
-    return state_->matches(state_->patterns.place_of[pattern], row, byte);
+bool SearchEngine::any_pattern_holds(char byte) const {
+    const auto holds = [byte](const State& state) {
+        const SharedArray<char>& bytes = state.patterns.texts.bytes();
+        return std::find(bytes.begin(), bytes.end(), byte) != bytes.end();
+    };
+    return holds(*state_) ||
+           std::any_of(state_->parts.begin(), state_->parts.end(),
+                       [&](const State::CharacterPart& part) { return holds(*part.engine); });
+}
+
+std::string SearchEngine::symbols(std::uint32_t pattern, std::string_view text) const {
+    if (state_->parts.empty()) return std::string(text);
+    return state_->parts[state_->part_places[pattern].part].codes.of(text);
+}
+
+std::size_t SearchEngine::symbols_back(std::string_view text, std::size_t end,
+                                       std::size_t count) const {
+    return state_->parts.empty() ? end - std::min(end, count) : characters_back(text, end, count);
+}
+
+bool SearchEngine::matches(std::uint32_t pattern, std::size_t row, char symbol) const {
+    return state_->engine_of(pattern).matches(state_->text_of(pattern), row, symbol);
 }
 
 }  // namespace minterm

@@ -20,6 +20,7 @@
 #include "codegen/target.hpp"
 #include "minterm/alignment.hpp"
 #include "minterm/result.hpp"
+#include "minterm/symbol_units.hpp"
 #include "runtime/search/literal_set.hpp"
 #include "runtime/search/screened_search.hpp"
 #include "synth/cell_store.hpp"
@@ -63,6 +64,12 @@ enum class SearchMethod : std::uint8_t {
 };
 
 struct SearchOptions {
+    /// What errors, wildcards and predicates count: bytes, or the characters of patterns and texts
+    /// in UTF-8 (Note [Characters as bytes]). Places are bytes in any case.
+    SymbolUnit unit = SymbolUnit::Byte;
+    /// Of characters: those that differ in case only are the same, as to `UnitReader`. (Of bytes
+    /// predicates say that.)
+    bool ignore_case = false;
     /// Whether `SearchHit::start` is looked for where patterns may have gaps, a fraction of a
     /// microsecond a hit; else it is `end` there.
     bool starts = true;
@@ -108,8 +115,10 @@ public:
     /// thousands of them may be searched for. Errors (user): no pattern; an empty one; one that is
     /// not longer than k (each by its number, from 1); what `derive_delay_cell` refuses; too many
     /// symbols for logic; a method for literals where patterns are none; what `compile_cyclic`
-    /// refuses; `starts` for a recurrence with gaps that is no edit distance. What is compiled is
-    /// kept in the store's folder.
+    /// refuses; `starts` for a recurrence with gaps that is no edit distance; where characters are
+    /// searched for, another unit than these, a pattern that is no UTF-8, or one with more
+    /// different characters beyond ASCII than `CharacterCodes::kMost`. What is compiled is kept in
+    /// the store's folder.
     static Result<SearchEngine> create(const Recurrence& recurrence,
                                        const std::vector<std::string>& patterns,
                                        const Target& target, const CellStore& store = {},
@@ -136,7 +145,9 @@ public:
 
     /// Occurrences in a text, on so many threads: all of them, the same in the same order however
     /// many. May be called from many threads at once. The sink runs on the caller's thread. Memory
-    /// does not grow with the text. Error (environment): not enough memory.
+    /// does not grow with the text. Where characters are searched for, bytes that are no UTF-8 are
+    /// characters that only wildcards match: whoever has to refuse them asks `utf8_prefix` before.
+    /// Error (environment): not enough memory.
     Status scan(std::string_view text, const HitSink& sink, int threads = 1,
                 HitsWanted wanted = HitsWanted::All) const;
 
@@ -149,17 +160,31 @@ public:
     /// Whether occurrences may be longer and shorter than their patterns.
     bool has_gaps() const;
 
-    /// How many patterns it was made for, and the bytes of one, by its number.
+    /// Byte or Character.
+    SymbolUnit unit() const;
+    /// Bytes in front of a place that results depend on there.
+    std::size_t memory() const;
+
+    /// How many patterns it was made for, and the symbols of one, by its number.
     std::size_t pattern_count() const;
     std::size_t pattern_size(std::uint32_t pattern) const;
+    /// Whether a pattern holds this byte of ASCII.
+    bool any_pattern_holds(char byte) const;
 
-    /// Whether a symbol of a pattern, both by their numbers, matches a byte of a text; of
-    /// recurrences with one predicate.
-    bool matches(std::uint32_t pattern, std::size_t row, char byte) const;
+    /// The symbols of a text, a byte each, as a pattern is compared with them; and where the last
+    /// `count` of those before `end` begin in it. O(text), O(count).
+    std::string symbols(std::uint32_t pattern, std::string_view text) const;
+    std::size_t symbols_back(std::string_view text, std::size_t end, std::size_t count) const;
+    /// Whether a symbol of a pattern, both by their numbers, matches one of a text; of recurrences
+    /// with one predicate.
+    bool matches(std::uint32_t pattern, std::size_t row, char symbol) const;
 
     /// What the engine was made for, or, where patterns lie side by side and `method` was open, the
     /// target with narrower words that cost less.
     const std::string& target_name() const;
+    /// In how many sets patterns of characters are searched for as codes; 0: as bytes. Figures,
+    /// `literals` and `screen` are those of the first set.
+    std::size_t character_sets() const;
     /// Of what was compiled; nothing was where there are `literals`.
     const SearchFigures& figures() const;
     /// What patterns are searched with if not with logic, or nothing.
@@ -171,8 +196,18 @@ public:
 private:
     friend class SearchStream;
     struct State;
+    class PieceScan;
+    class StateFile;
     struct StretchSearch;
     explicit SearchEngine(std::shared_ptr<const State> state);
+    static Result<SearchEngine> of_bytes(const Recurrence& recurrence,
+                                         const std::vector<std::string>& patterns,
+                                         const Target& target, const CellStore& store,
+                                         const SearchOptions& options);
+    static Result<SearchEngine> of_characters(const Recurrence& recurrence,
+                                              const std::vector<std::string>& patterns,
+                                              const Target& target, const CellStore& store,
+                                              const SearchOptions& options);
     std::shared_ptr<const State> state_;
 };
 

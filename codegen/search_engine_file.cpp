@@ -21,7 +21,7 @@ namespace {
 
 constexpr ImageFormat kEngineFormat{
     {'\x89', 'M', 'T', 'E', '\r', '\n', '\x1a', '\n'},
-    5,
+    6,
     "no saved engine of minterm; make one with minterm search --save-engine FILE"};
 
 /// Bytes before a position that results depend on: more than any pattern's.
@@ -49,23 +49,24 @@ public:
         number(values.size());
         for (const T value : values) number(value);
     }
-    /// An array of its own, which lives until `finish`.
+    /// An array of its own.
     template <typename T>
     void array(const SharedArray<T>& values) {
-        arrays_.push_back(std::as_bytes(values.span()));
+        arrays_.push_back({std::as_bytes(values.span()), std::make_shared<SharedArray<T>>(values)});
     }
     ImageLines finish() {
         ImageWriter image;
         image.array(numbers_);
         image.array(std::span<const char>(bytes_));
-        for (const std::span<const std::byte> values : arrays_) image.array(values);
+        for (const auto& [values, kept] : arrays_) image.array(values);
         return image.finish(kEngineFormat);
     }
 
 private:
     std::vector<std::uint64_t> numbers_;
     std::string bytes_;
-    std::vector<std::span<const std::byte>> arrays_;
+    /// Each with what keeps it alive.
+    std::vector<std::pair<std::span<const std::byte>, std::shared_ptr<const void>>> arrays_;
 };
 
 /// Reads what was written; what is not there is 0 or empty, and then `is_done` is false.
@@ -427,8 +428,29 @@ Status read_cyclic(EngineReader& in, const PatternTexts& texts, CompiledCyclic& 
     return success();
 }
 
+void write_characters(EngineWriter& out, const CharacterCodes& codes) {
+    out.number(codes.entries().size());
+    for (const auto& [code_point, code] : codes.entries()) {
+        out.number(code_point);
+        out.number(code);
+    }
+}
+
+CharacterCodes read_characters(EngineReader& in) {
+    std::vector<CharacterCodes::Entry> entries(in.count());
+    for (auto& [code_point, code] : entries) {
+        in.number(code_point);
+        in.number(code);
+    }
+    return CharacterCodes(std::move(entries));
+}
+
 Failure cannot_use(const std::string& path, const std::string& why) {
     return Failure::user("cannot use " + path + ": " + why);
+}
+
+Failure unfit_parts(const std::string& path) {
+    return cannot_use(path, "its parts do not fit together; make it again");
 }
 
 /// See Note [Trust] in code_store.hpp.
@@ -444,39 +466,122 @@ Status check_owner(const std::string& path, const struct stat& status) {
 
 }  // namespace
 
+/// Of one engine in a file, which may have several.
+class SearchEngine::StateFile {
+public:
+    static void write(EngineWriter& out, const State& state) {
+        out.bytes(state.target_name);
+        out.bytes(state.literals ? "" : state.code_version);
+        out.array(state.patterns.texts.bytes());
+        out.array(state.patterns.texts.ends());
+        out.array(state.patterns.place_of);
+        out.number(state.cell.diagonal);
+        out.number(state.cell.unit_edits);
+        out.number(state.cell.relations);
+        out.number(state.options.starts);
+        out.number(state.figures.method);
+        if (state.literals) {
+            out.number(EngineKind::Literals);
+            write_codes(out, *state.codes);
+            write_plan(out, state.literals->plan());
+            write_tables(out, state.literals->tables());
+        } else {
+            out.number(state.cyclic ? EngineKind::Cyclic : EngineKind::TextSliced);
+            write_symbols(out, state.symbols);
+            write_kernel_code(out, code_of(state));
+            if (state.cyclic) write_cyclic(out, *state.cyclic);
+        }
+        write_screen(out, state.screen);
+    }
+
+    static bool has_code(const State& state) {
+        return state.literals || code_of(state).image != nullptr;
+    }
+
+    /// Of the file at `path`.
+    static Status read(EngineReader& in, const std::string& path, State& state) {
+        const Failure unfit = unfit_parts(path);
+        state.target_name = in.bytes();
+        state.code_version = in.bytes();
+        const auto pattern_bytes = in.array<char>();
+        auto texts = PatternTexts::of(pattern_bytes, in.array<std::uint64_t>());
+        if (!texts) return unfit;
+        auto patterns = DistinctPatterns::of(*std::move(texts), in.array<std::uint32_t>());
+        if (!patterns) return unfit;
+        state.patterns = *std::move(patterns);
+        in.number(state.cell.diagonal);
+        in.number(state.cell.unit_edits);
+        in.number(state.cell.relations);
+        in.number(state.options.starts);
+        in.number(state.figures.method);
+        const auto kind = static_cast<EngineKind>(in.number());
+        if (kind == EngineKind::Literals) {
+            state.codes = read_codes(in);
+            LiteralPlan plan = read_plan(in);
+            LiteralTables tables = read_tables(in, plan);
+            read_screen(in, state.patterns.texts, {}, state.screen);
+            if (!in.is_good() || !is_sound(plan, tables, state.patterns.texts, *state.codes))
+                return unfit;
+            state.literals.emplace(state.patterns.texts, *state.codes, std::move(plan),
+                                   std::move(tables));
+            return success();
+        }
+
+        MINTERM_TRY(const Target* const target, find_target(state.target_name));
+        if (const std::string why = why_unavailable(*target); !why.empty())
+            return cannot_use(path, "it is for '" + target->name + "': " + why);
+        const std::shared_ptr<const CodeSource> source = code_source(*target, {});
+        if (source->code_version() != state.code_version)
+            return cannot_use(path,
+                              "another build of minterm made it, or one for another processor; "
+                              "make it again");
+        const PatternTexts& pattern_texts = state.patterns.texts;
+        read_symbols(in, pattern_texts, state.symbols);
+        auto [code_image, figures] = read_kernel_code(in);
+        if (!in.is_good()) return unfit;
+        MINTERM_TRY(KernelCode code, source->load(std::move(code_image), std::move(figures)));
+        if (kind == EngineKind::TextSliced) {
+            state.take_code(std::move(code), *target);
+            in.refuse_unless(is_sound_kernel(state.kernel, pattern_texts.size()) &&
+                             state.kernel.memory <= kMostMemory);
+        } else {
+            in.refuse_unless(kind == EngineKind::Cyclic);
+            state.cyclic.emplace();
+            MINTERM_TRY([[maybe_unused]] const Unit read,
+                        read_cyclic(in, pattern_texts, *state.cyclic));
+            CyclicKernel& kernel = state.cyclic->patterns.kernel;
+            kernel.columns = code.entry("columns");
+            kernel.results_of = code.entry("results");
+            in.refuse_unless(kernel.columns != nullptr && kernel.results_of != nullptr);
+            state.cyclic->code = std::move(code);
+            state.describe_cyclic();
+        }
+        read_screen(in, pattern_texts, state.symbols, state.screen);
+        return in.is_good() ? success() : Status(unfit);
+    }
+
+private:
+    static const KernelCode& code_of(const State& state) {
+        return state.cyclic ? state.cyclic->code : state.code;
+    }
+};
+
 Status SearchEngine::save(const std::string& path, std::string_view note) const {
     const State& state = *state_;
-    const KernelCode& code = state.cyclic ? state.cyclic->code : state.code;
-    if (!state.literals && code.image == nullptr)
+    if (!StateFile::has_code(state.first_engine()))
         return Failure::user(
             "engines are saved with their code, and this minterm, which was built without a "
             "compiler, has only code that is linked into it");
-    const LiteralTables literal_tables =
-        state.literals ? state.literals->tables() : LiteralTables{};
     EngineWriter out;
     out.bytes(note);
-    out.bytes(state.target_name);
-    out.bytes(state.literals ? "" : state.code_version);
-    out.array(state.patterns.texts.bytes());
-    out.array(state.patterns.texts.ends());
-    out.array(state.patterns.place_of);
-    out.number(state.cell.diagonal);
-    out.number(state.cell.unit_edits);
-    out.number(state.cell.relations);
-    out.number(state.options.starts);
-    out.number(state.figures.method);
-    if (state.literals) {
-        out.number(EngineKind::Literals);
-        write_codes(out, *state.codes);
-        write_plan(out, state.literals->plan());
-        write_tables(out, literal_tables);
-    } else {
-        out.number(state.cyclic ? EngineKind::Cyclic : EngineKind::TextSliced);
-        write_symbols(out, state.symbols);
-        write_kernel_code(out, code);
-        if (state.cyclic) write_cyclic(out, *state.cyclic);
+    out.number(state.unit);
+    out.number(state.parts.size());
+    if (state.parts.empty()) StateFile::write(out, state);
+    for (const State::CharacterPart& part : state.parts) {
+        write_characters(out, part.codes);
+        out.list(part.numbers);
+        StateFile::write(out, *part.engine);
     }
-    write_screen(out, state.screen);
     const ImageLines image = out.finish();
     return save_image(std::as_bytes(std::span(image)), path, 0600);
 }
@@ -488,68 +593,24 @@ Result<SearchEngine> SearchEngine::open(const std::string& path) {
     MINTERM_TRY([[maybe_unused]] const Unit mapped, file->map(path, "a saved engine"));
     MINTERM_TRY([[maybe_unused]] const Unit owned, check_owner(path, file->status()));
     MINTERM_TRY(ImageReader image, ImageReader::open(file->bytes(), path, true, kEngineFormat));
-    const Failure unfit = cannot_use(path, "its parts do not fit together; make it again");
 
     EngineReader in(std::move(image), file);
     state->note = in.bytes();
-    state->target_name = in.bytes();
-    state->code_version = in.bytes();
-    const auto pattern_bytes = in.array<char>();
-    auto texts = PatternTexts::of(pattern_bytes, in.array<std::uint64_t>());
-    if (!texts) return unfit;
-    auto patterns = DistinctPatterns::of(*std::move(texts), in.array<std::uint32_t>());
-    if (!patterns) return unfit;
-    state->patterns = *std::move(patterns);
-    in.number(state->cell.diagonal);
-    in.number(state->cell.unit_edits);
-    in.number(state->cell.relations);
-    in.number(state->options.starts);
-    in.number(state->figures.method);
-    const auto kind = static_cast<EngineKind>(in.number());
-    if (kind == EngineKind::Literals) {
-        state->codes = read_codes(in);
-        LiteralPlan plan = read_plan(in);
-        LiteralTables tables = read_tables(in, plan);
-        read_screen(in, state->patterns.texts, {}, state->screen);
-        if (!in.is_done() || !is_sound(plan, tables, state->patterns.texts, *state->codes))
-            return unfit;
-        state->literals.emplace(state->patterns.texts, *state->codes, std::move(plan),
-                                std::move(tables));
-        clock.done("engine from its file");
-        return SearchEngine(std::move(state));
+    in.number(state->unit);
+    in.refuse_unless(state->unit == SymbolUnit::Byte || state->unit == SymbolUnit::Character);
+    const std::size_t parts = in.count();
+    if (parts == 0) {
+        MINTERM_TRY([[maybe_unused]] const Unit read, StateFile::read(in, path, *state));
     }
-
-    MINTERM_TRY(const Target* const target, find_target(state->target_name));
-    if (const std::string why = why_unavailable(*target); !why.empty())
-        return cannot_use(path, "it is for '" + target->name + "': " + why);
-    const std::shared_ptr<const CodeSource> source = code_source(*target, {});
-    if (source->code_version() != state->code_version)
-        return cannot_use(path,
-                          "another build of minterm made it, or one for another processor; make it "
-                          "again");
-    const PatternTexts& pattern_texts = state->patterns.texts;
-    read_symbols(in, pattern_texts, state->symbols);
-    auto [code_image, figures] = read_kernel_code(in);
-    if (!in.is_good()) return unfit;
-    MINTERM_TRY(KernelCode code, source->load(std::move(code_image), std::move(figures)));
-    if (kind == EngineKind::TextSliced) {
-        state->take_code(std::move(code), *target);
-        in.refuse_unless(is_sound_kernel(state->kernel, pattern_texts.size()) &&
-                         state->kernel.memory <= kMostMemory);
-    } else {
-        in.refuse_unless(kind == EngineKind::Cyclic);
-        state->cyclic.emplace();
-        MINTERM_TRY([[maybe_unused]] const Unit read,
-                    read_cyclic(in, pattern_texts, *state->cyclic));
-        CyclicKernel& kernel = state->cyclic->patterns.kernel;
-        kernel.columns = code.entry("columns");
-        kernel.results_of = code.entry("results");
-        in.refuse_unless(kernel.columns != nullptr && kernel.results_of != nullptr);
-        state->cyclic->code = std::move(code);
-        state->describe_cyclic();
+    for (std::size_t part = 0; part < parts; ++part) {
+        CharacterCodes codes = read_characters(in);
+        std::vector<std::uint32_t> numbers;
+        in.list(numbers);
+        auto engine = std::make_shared<State>();
+        MINTERM_TRY([[maybe_unused]] const Unit read, StateFile::read(in, path, *engine));
+        state->parts.push_back({std::move(codes), std::move(engine), std::move(numbers)});
     }
-    read_screen(in, pattern_texts, state->symbols, state->screen);
-    if (!in.is_done()) return unfit;
+    if (!in.is_done() || !state->place_parts()) return unfit_parts(path);
     clock.done("engine from its file");
     return SearchEngine(std::move(state));
 }

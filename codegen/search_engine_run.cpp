@@ -8,6 +8,7 @@
 #include "codegen/search_engine_state.hpp"
 #include "runtime/search/unit_alignment.hpp"
 #include "runtime/support/ordered_jobs.hpp"
+#include "runtime/symbols/utf8.hpp"
 
 namespace minterm {
 
@@ -24,12 +25,11 @@ std::size_t piece_size(const PieceSearch& search) {
     return std::visit([](const auto& workspace) { return workspace.piece_size(); }, search);
 }
 
-/// Where the piece ends that begins there, at `end` at the latest. The next one begins with a cache
-/// line: then so do its stripes, which are read in words as long as that.
-std::size_t piece_end(const PieceSearch& search, const PieceSizes& sizes, const TextWindow& window,
-                      std::size_t begin, std::size_t end) {
+/// Where the piece ends that begins there, at `end` at the latest, and is so long. The next one
+/// begins with a cache line: then so do its stripes, which are read in words as long as that.
+std::size_t piece_end(const TextWindow& window, std::size_t begin, std::size_t end,
+                      std::size_t size) {
     constexpr std::size_t kLine = 64;
-    const std::size_t size = std::min(piece_size(search), sizes.most());
     if (size >= end - begin) return end;
     const auto next = reinterpret_cast<std::uintptr_t>(window.bytes.data()) + begin + size;
     return begin + std::max<std::size_t>(1, size - std::min<std::size_t>(size, next % kLine));
@@ -38,6 +38,10 @@ std::size_t piece_end(const PieceSearch& search, const PieceSizes& sizes, const 
 void search_piece(PieceSearch& search, const TextWindow& text, std::size_t begin, std::size_t end,
                   std::vector<ReportedColumn>& found) {
     std::visit([&](auto& workspace) { workspace.search(text, begin, end, found); }, search);
+}
+
+bool is_before(const SearchHit& a, const SearchHit& b) {
+    return a.end != b.end ? a.end < b.end : a.pattern < b.pattern;
 }
 
 }  // namespace
@@ -124,33 +128,110 @@ void SearchEngine::State::to_hits(std::span<const ReportedColumn> columns, const
     if (patterns.has_duplicates) put_in_order();
 }
 
-/// What one thread of a scan does.
-struct SearchEngine::StretchSearch {
-    const State& state;
-    TextWindow window;
-    std::size_t stretch;
-    PieceSearch workspace;
-    PieceSizes sizes;
-    std::vector<ReportedColumn> columns;
+/// What one thread searches a text with, piece by piece.
+class SearchEngine::PieceScan {
+public:
+    /// Error (environment): not enough memory.
+    static Result<PieceScan> create(const State& state) {
+        PieceScan scan(state);
+        if (state.parts.empty()) {
+            MINTERM_TRY(PieceSearch workspace, state.workspace());
+            scan.add({&state, nullptr, std::move(workspace), {}});
+        }
+        for (const State::CharacterPart& part : state.parts) {
+            MINTERM_TRY(PieceSearch workspace, part.engine->workspace());
+            scan.add({part.engine.get(), &part, std::move(workspace), {}});
+        }
+        return scan;
+    }
 
-    StretchSearch(const State& engine, const TextWindow& text, std::size_t bytes,
-                  PieceSearch&& search)
-        : state(engine),
-          window(text),
-          stretch(bytes),
-          workspace(std::move(search)),
-          sizes(engine.patterns.place_of.size()) {}
+    /// The most positions that are searched at once.
+    std::size_t most() const { return most_; }
 
     /// Appends the hits of a piece from `begin` on, up to `last` at most, and gives its end.
-    std::size_t search(std::size_t begin, std::size_t last, std::vector<SearchHit>& hits) {
-        const std::size_t end = piece_end(workspace, sizes, window, begin, last);
+    std::size_t search(const TextWindow& window, std::size_t begin, std::size_t last,
+                       std::vector<SearchHit>& hits) {
         const std::size_t before = hits.size();
-        columns.clear();
-        search_piece(workspace, window, begin, end, columns);
-        state.to_hits(columns, window, hits);
-        sizes.take(end - begin, hits.size() - before);
+        const std::size_t size = std::min(most_, sizes_.most());
+        std::size_t end = piece_end(window, begin, last, size);
+        for (Part& part : parts_) {
+            if (part.characters == nullptr) {
+                search_with(part, window, begin, end, hits);
+            } else {
+                end = search_characters(part, window, begin, last, size, hits);
+            }
+        }
+        const auto first = hits.begin() + static_cast<std::ptrdiff_t>(before);
+        if (parts_.size() > 1) std::sort(first, hits.end(), is_before);
+        sizes_.take(end - begin, hits.size() - before);
         return end;
     }
+
+private:
+    struct Part {
+        const State* engine;
+        const State::CharacterPart* characters;
+        PieceSearch workspace;
+        CharacterPiece piece;
+    };
+
+    explicit PieceScan(const State& state) : sizes_(state.pattern_count()) {}
+
+    void add(Part part) {
+        const std::size_t size = piece_size(part.workspace);
+        most_ = parts_.empty() ? size : std::min(most_, size);
+        before_ = std::max(before_, part.engine->memory());
+        parts_.push_back(std::move(part));
+    }
+
+    void search_with(Part& part, const TextWindow& window, std::size_t begin, std::size_t end,
+                     std::vector<SearchHit>& hits) {
+        columns_.clear();
+        search_piece(part.workspace, window, begin, end, columns_);
+        part.engine->to_hits(columns_, window, hits);
+    }
+
+    /// The same of so many characters, where they are no bytes.
+    std::size_t search_characters(Part& part, const TextWindow& window, std::size_t begin,
+                                  std::size_t last, std::size_t size,
+                                  std::vector<SearchHit>& hits) {
+        const HitLengths* const one_a_line = window.one_a_line != nullptr ? part.engine : nullptr;
+        const std::vector<std::uint32_t>& numbers = part.characters->numbers;
+        const std::size_t first = hits.size();
+        std::size_t end = piece_end(window, begin, last, size);
+        const std::size_t from = begin - std::min(begin, before_);
+        if (is_ascii(window.bytes.substr(from, end - from))) {
+            search_with(part, {window.bytes, window.offset, one_a_line}, begin, end, hits);
+            for (std::size_t i = first; i < hits.size(); ++i)
+                hits[i].pattern = numbers[hits[i].pattern];
+            return end;
+        }
+        CharacterPiece& piece = part.piece;
+        piece.read(part.characters->codes, window.bytes, begin, last, before_, size);
+        // Nothing depends on what is before it, so that it may as well be the whole text.
+        search_with(part, {piece.codes(), 0, one_a_line}, piece.first(), piece.codes().size(),
+                    hits);
+        const auto place_of = [&](std::uint64_t code) {
+            return window.offset + piece.place_of(static_cast<std::size_t>(code));
+        };
+        for (std::size_t i = first; i < hits.size(); ++i)
+            hits[i] = {place_of(hits[i].start), place_of(hits[i].end), numbers[hits[i].pattern],
+                       hits[i].cost};
+        return piece.end();
+    }
+
+    std::vector<Part> parts_;
+    std::size_t most_ = 0;
+    std::size_t before_ = 0;  ///< symbols in front of a piece that some part depends on
+    PieceSizes sizes_;
+    std::vector<ReportedColumn> columns_;
+};
+
+/// What one thread of a scan does.
+struct SearchEngine::StretchSearch {
+    TextWindow window;
+    std::size_t stretch;
+    PieceScan pieces;
 
     /// What was found in a stretch; where that is much, only in its beginning.
     struct Product {
@@ -164,7 +245,7 @@ struct SearchEngine::StretchSearch {
         product.next = number * stretch;
         product.end = std::min((number + 1) * stretch, window.bytes.size());
         while (product.next < product.end && product.hits.size() < kMostHits)
-            product.next = search(product.next, product.end, product.hits);
+            product.next = pieces.search(window, product.next, product.end, product.hits);
     }
 
     /// The positions `begin` .. `last` - 1, piece by piece. False: the sink wants no more.
@@ -172,7 +253,7 @@ struct SearchEngine::StretchSearch {
         std::vector<SearchHit> hits;
         while (begin < last) {
             hits.clear();
-            begin = search(begin, last, hits);
+            begin = pieces.search(window, begin, last, hits);
             if (!hits.empty() && !sink(hits)) return false;
         }
         return true;
@@ -193,8 +274,8 @@ Status SearchEngine::scan(std::string_view text, const HitSink& sink, int thread
     const std::size_t stretches = (text.size() + stretch - 1) / stretch;
     std::vector<StretchSearch> workers;
     for (std::size_t i = 0; i < std::clamp<std::size_t>(stretches, 1, most); ++i) {
-        MINTERM_TRY(PieceSearch workspace, state.workspace());
-        workers.emplace_back(state, window, stretch, std::move(workspace));
+        MINTERM_TRY(PieceScan pieces, PieceScan::create(state));
+        workers.push_back({window, stretch, std::move(pieces)});
     }
     // The caller's thread takes nothing while it searches, so what stretches left over is its own.
     StretchSearch& leader = workers.front();
@@ -210,57 +291,47 @@ Status SearchEngine::scan(std::string_view text, const HitSink& sink, int thread
 }
 
 Result<Alignment> SearchEngine::align(const SearchHit& hit, std::string_view matched) const {
-    const State& state = *state_;
-    const auto no_hit = [] {
-        return Failure::user("the engine has no pattern that occurs there like that");
-    };
+    const Failure no_hit = Failure::user("the engine has no pattern that occurs there like that");
+    if (hit.pattern >= pattern_count() || hit.end - hit.start != matched.size()) return no_hit;
+    const State& state = state_->engine_of(hit.pattern);
     if (state.cell.relations != 1 || (!state.cell.diagonal && !state.cell.unit_edits))
         return Failure::user(
             "how a pattern lies beside an occurrence is known of mismatches and "
             "edit distances only");
-    if (hit.pattern >= state.patterns.place_of.size() || hit.end - hit.start != matched.size())
-        return no_hit();
-    const std::uint32_t pattern = state.patterns.place_of[hit.pattern];
-    const std::size_t rows = state.patterns.texts[pattern].size();
-    const auto matches = [&](std::size_t row, std::size_t column) {
-        return state.matches(pattern, row, matched[column]);
+    const std::string columns = symbols(hit.pattern, matched);
+    const std::size_t rows = pattern_size(hit.pattern);
+    const auto is_match = [&](std::size_t row, std::size_t column) {
+        return matches(hit.pattern, row, columns[column]);
     };
     Alignment alignment{hit.start, hit.end, {}};
     if (!state.cell.diagonal) {
-        auto runs = align_within_errors(rows, matched.size(), hit.cost, matches);
-        if (!runs) return no_hit();
+        auto runs = align_within_errors(rows, columns.size(), hit.cost, is_match);
+        if (!runs) return no_hit;
         alignment.runs = *std::move(runs);
         return alignment;
     }
-    if (matched.size() != rows) return no_hit();
+    if (columns.size() != rows) return no_hit;
     for (std::size_t i = 0; i < rows; ++i)
-        append_run(alignment.runs, matches(i, i) ? EditOperation::Match : EditOperation::Mismatch);
+        append_run(alignment.runs, is_match(i, i) ? EditOperation::Match : EditOperation::Mismatch);
     return alignment;
 }
 
 /// `kept` holds the bytes before `searched` that results still depend on, and those after it.
 struct SearchStream::State {
     std::shared_ptr<const SearchEngine::State> engine;
-    PieceSearch workspace;
+    SearchEngine::PieceScan pieces;
     std::string kept;
     std::uint64_t kept_offset = 0;  ///< of kept[0] in the text
     std::size_t searched = 0;       ///< bytes of `kept`
     bool stopped = false;
-    PieceSizes sizes;
-    std::vector<ReportedColumn> columns;
-    std::vector<SearchHit> hits;
+    std::vector<SearchHit> hits{};
 
     /// Bytes `begin` .. `end` - 1 of a window, piece by piece. False: no more is wanted.
     bool search(const TextWindow& window, std::size_t begin, std::size_t end, const HitSink& sink) {
         while (begin < end && !stopped) {
-            const std::size_t next = piece_end(workspace, sizes, window, begin, end);
-            columns.clear();
             hits.clear();
-            search_piece(workspace, window, begin, next, columns);
-            engine->to_hits(columns, window, hits);
-            sizes.take(next - begin, hits.size());
+            begin = pieces.search(window, begin, end, hits);
             if (!hits.empty()) stopped = !sink(hits);
-            begin = next;
         }
         return !stopped;
     }
@@ -282,22 +353,15 @@ SearchStream::SearchStream(SearchStream&&) noexcept = default;
 SearchStream& SearchStream::operator=(SearchStream&&) noexcept = default;
 
 Result<SearchStream> SearchStream::create(const SearchEngine& engine) {
-    MINTERM_TRY(PieceSearch workspace, engine.state_->workspace());
-    return SearchStream(std::unique_ptr<State>(new State{engine.state_,
-                                                         std::move(workspace),
-                                                         {},
-                                                         0,
-                                                         0,
-                                                         false,
-                                                         PieceSizes(engine.pattern_count()),
-                                                         {},
-                                                         {}}));
+    MINTERM_TRY(SearchEngine::PieceScan pieces, SearchEngine::PieceScan::create(*engine.state_));
+    return SearchStream(
+        std::unique_ptr<State>(new State{engine.state_, std::move(pieces), {}, 0, 0, false}));
 }
 
 bool SearchStream::feed(std::string_view chunk, const HitSink& sink) {
     State& state = *state_;
     if (state.stopped) return false;
-    const std::size_t piece = piece_size(state.workspace);
+    const std::size_t piece = state.pieces.most();
     const std::size_t waiting = state.kept.size() - state.searched;
     if (waiting + chunk.size() < piece) {
         state.kept.append(chunk);

@@ -17,6 +17,7 @@
 #include "codegen/code_source.hpp"
 #include "codegen/compile_cyclic.hpp"
 #include "codegen/search_engine.hpp"
+#include "runtime/search/character_codes.hpp"
 #include "runtime/search/cyclic_driver.hpp"
 #include "runtime/search/literal_set.hpp"
 #include "runtime/search/pattern_texts.hpp"
@@ -88,6 +89,36 @@ private:
 };
 
 struct SearchEngine::State final : HitLengths {
+    /// Patterns of characters, as an engine that searches their codes.
+    struct CharacterPart {
+        CharacterCodes codes;
+        std::shared_ptr<const State> engine;
+        std::vector<std::uint32_t> numbers;  ///< of its patterns, ascending
+    };
+
+    SymbolUnit unit = SymbolUnit::Byte;
+    std::vector<CharacterPart> parts;  ///< if there are any, they have all that follows
+    struct PartPlace {
+        std::uint32_t part = 0, pattern = 0;
+    };
+    std::vector<PartPlace> part_places;  ///< by number of a pattern
+
+    /// Finds the places of all patterns in parts. False: some pattern is in none, or in two.
+    bool place_parts();
+    std::size_t pattern_count() const {
+        return parts.empty() ? patterns.place_of.size() : part_places.size();
+    }
+    /// What searches for a pattern, and its number there.
+    const State& engine_of(std::uint32_t pattern) const {
+        return parts.empty() ? *this : *parts[part_places[pattern].part].engine;
+    }
+    std::uint32_t text_of(std::uint32_t pattern) const {
+        const std::uint32_t number = parts.empty() ? pattern : part_places[pattern].pattern;
+        return engine_of(pattern).patterns.place_of[number];
+    }
+    /// Whose figures are told.
+    const State& first_engine() const { return parts.empty() ? *this : *parts.front().engine; }
+
     DistinctPatterns patterns;
     std::optional<ByteCodes> codes;        ///< of patterns without errors, where there are any
     std::optional<LiteralSet> literals;    ///< then nothing is compiled
@@ -114,7 +145,14 @@ struct SearchEngine::State final : HitLengths {
     void describe_cyclic();
     Status choose_cyclic(const Recurrence& recurrence, SearchMethod method,
                          const CodeSource& source);
-    std::size_t memory() const { return std::max(plain_memory(), screen ? screen->memory() : 0); }
+    /// Bytes of the text.
+    std::size_t memory() const {
+        std::size_t most = std::max(plain_memory(), screen ? screen->memory() : 0);
+        // And the rest of a character that is half in front of a place.
+        for (const CharacterPart& part : parts)
+            most = std::max(most, 4 * part.engine->memory() + 3);
+        return most;
+    }
     std::size_t plain_memory() const {
         if (literals) return literals->memory();
         return cyclic ? cyclic->patterns.memory : kernel.memory;
@@ -135,5 +173,8 @@ struct SearchEngine::State final : HitLengths {
         return symbol.kind == SymbolClass::Kind::Always;
     }
 };
+
+/// `sizes`: the symbols of patterns. Errors: those of `SearchEngine::create` that they alone are.
+Status check_pattern_sizes(const Recurrence& recurrence, const std::vector<std::size_t>& sizes);
 
 }  // namespace minterm

@@ -110,6 +110,10 @@ typedef struct minterm_engine_options {
      *  be, 0: not known. */
     minterm_text sample;
     uint64_t text_bytes;
+    /** Of a search, not 0: patterns and texts are UTF-8, and errors, wildcards (code points) and
+     *  predicates are about characters; `match` "casefold" is about letters of all scripts then.
+     *  Places in texts are bytes all the same. */
+    int characters;
 } minterm_engine_options;
 
 typedef struct minterm_engine minterm_engine;
@@ -151,10 +155,10 @@ typedef struct minterm_options {
 
 #define MINTERM_OPTIONS_INIT \
     { sizeof(minterm_options), MINTERM_NO_BOUND, MINTERM_AS_WRITTEN, 0, 0, 1, NULL, NULL }
-#define MINTERM_ENGINE_OPTIONS_INIT \
-    { \
+#define MINTERM_ENGINE_OPTIONS_INIT                                                           \
+    {                                                                                         \
         sizeof(minterm_engine_options), NULL, NULL, NULL, NULL, 0, NULL, 0, NULL, NULL, NULL, \
-            {NULL, 0, 1}, 0 \
+            {NULL, 0, 1}, 0, 0                                                                \
     }
 
 /** The distance (or whatever number the spec answers) of a and b. MINTERM_MORE: it is greater than
@@ -245,8 +249,9 @@ typedef struct minterm_search minterm_search;
 
 /** Compiles patterns, texts of bytes. The metric says what an occurrence is: "shift_or" (equal; the
  *  default), "k_mismatch" or "k_edit" with the parameter k, or a spec of one's own that reports
- *  columns. MINTERM_BAD_INPUT: no pattern, an empty one, one that is not longer than k (by its
- *  number, from 1), a spec that reports nothing. `options` may be NULL. */
+ *  columns. MINTERM_BAD_INPUT: no pattern, an empty one, one that is not longer than k, of
+ *  characters one that is no UTF-8 or has more than 127 different ones beyond ASCII (by its number,
+ *  from 1), a spec that reports nothing. `options` may be NULL. */
 MINTERM_API minterm_status minterm_search_create(const minterm_engine_options* options,
                                                  const minterm_text* patterns, size_t count,
                                                  minterm_search** search);
@@ -263,7 +268,8 @@ MINTERM_API void minterm_search_free(minterm_search* search);
 /** All occurrences of all patterns in a text of bytes, overlapping ones too, on so many threads (0
  *  is 1, less is MINTERM_BAD_INPUT): the same hits in the same order however many. `take` is called
  * from the calling thread. Any number of threads may call at once. Memory does not grow with the
- * text. */
+ * text. MINTERM_BAD_INPUT: characters are searched for, and the text is no UTF-8; with the byte,
+ * and nothing was given. */
 MINTERM_API minterm_status minterm_search_scan(const minterm_search* search, minterm_text text,
                                                int threads, minterm_take_hits take, void* context);
 
@@ -283,7 +289,8 @@ MINTERM_API minterm_status minterm_stream_create(const minterm_search* search,
                                                  minterm_stream** stream);
 MINTERM_API void minterm_stream_free(minterm_stream* stream);
 /** The next bytes. Hits are given when some kilobytes have come together. After MINTERM_STOPPED
- *  there are no more until minterm_stream_restart. */
+ *  there are no more until minterm_stream_restart. MINTERM_BAD_INPUT: characters are searched for,
+ *  and the chunk is no UTF-8 where the one before ended; it was not taken. */
 MINTERM_API minterm_status minterm_stream_feed(minterm_stream* stream, minterm_text chunk,
                                                minterm_take_hits take, void* context);
 /** Gives the hits that end in what was fed so far; more may be fed. */

@@ -6,11 +6,9 @@
 #include <utf8proc.h>
 
 #include <algorithm>
-#include <array>
-#include <cstring>
-#include <limits>
 
 #include "runtime/symbols/piece_numbers.hpp"
+#include "runtime/symbols/utf8.hpp"
 
 namespace minterm {
 
@@ -21,58 +19,7 @@ constexpr std::uint32_t kFirstNumber = 256;
 
 bool is_blank(char c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 
-/// The code point that `text` begins with and its bytes; a length of 0 or less if it begins with
-/// none.
-struct CodePoint {
-    std::uint32_t number = 0;
-    std::ptrdiff_t bytes = 0;
-};
-
-CodePoint first_code_point(std::string_view text) {
-    utf8proc_int32_t number = 0;
-    const utf8proc_ssize_t bytes =
-        utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(text.data()),
-                         static_cast<utf8proc_ssize_t>(text.size()), &number);
-    return {static_cast<std::uint32_t>(number), bytes};
-}
-
 bool is_small(std::uint32_t number) { return number >= 'a' && number <= 'z'; }
-
-/// One code point for all that differ in case only. Upper case first: several lower-case letters
-/// may share an upper-case one, as the two small sigmas do. Letters of ASCII end in upper case,
-/// which is what predicates over bytes are written for.
-std::uint32_t folded(std::uint32_t number) {
-    const auto small = static_cast<std::uint32_t>(
-        utf8proc_tolower(utf8proc_toupper(static_cast<utf8proc_int32_t>(number))));
-    return is_small(small) ? small - 'a' + 'A' : small;
-}
-
-bool is_ascii(std::string_view text) {
-    std::size_t at = 0;
-    for (; at + 8 <= text.size(); at += 8) {
-        std::uint64_t eight = 0;
-        std::memcpy(&eight, text.data() + at, 8);
-        if ((eight & 0x8080808080808080) != 0) return false;
-    }
-    return std::all_of(text.begin() + static_cast<std::ptrdiff_t>(at), text.end(),
-                       [](char byte) { return (byte & 0x80) == 0; });
-}
-
-Failure not_utf8(std::string_view text, std::size_t at, const std::string& name) {
-    const std::string_view before = text.substr(0, at);
-    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
-    const std::size_t line_begin = before.rfind('\n') + 1;  // npos + 1 is 0
-    constexpr std::string_view kDigits = "0123456789ABCDEF";
-    const auto byte = static_cast<unsigned char>(text[at]);
-    const std::string hex{kDigits[byte >> 4U], kDigits[byte & 15U]};
-    Message message;
-    message.place.file = name;
-    message.place.line = static_cast<std::size_t>(line);
-    message.place.column = pieces_of(before.substr(line_begin), SymbolUnit::Character).size() + 1;
-    message.text = "byte " + std::to_string(at + 1) + " (0x" + hex +
-                   ") is no part of a character in UTF-8; compare bytes, or convert the text";
-    return {FailureKind::User, std::move(message)};
-}
 
 std::vector<std::string_view> words_of(std::string_view text) {
     std::vector<std::string_view> words;
@@ -151,7 +98,7 @@ Result<std::vector<std::uint32_t>> UnitReader::read_characters(std::string_view 
     for (std::size_t at = 0; at < text.size();) {
         const CodePoint point = first_code_point(text.substr(at));
         if (point.bytes <= 0) return not_utf8(text, at, name);
-        numbers.push_back(ignore_case_ ? folded(point.number) : point.number);
+        numbers.push_back(ignore_case_ ? folded_case(point.number) : point.number);
         at += static_cast<std::size_t>(point.bytes);
     }
     return numbers;
@@ -181,10 +128,7 @@ std::string fold_case(std::string_view text) {
             text.remove_prefix(1);
             continue;
         }
-        std::array<utf8proc_uint8_t, 4> bytes{};
-        const utf8proc_ssize_t count =
-            utf8proc_encode_char(static_cast<utf8proc_int32_t>(folded(point.number)), bytes.data());
-        result.append(reinterpret_cast<const char*>(bytes.data()), static_cast<std::size_t>(count));
+        result += utf8_of(folded_case(point.number));
         text.remove_prefix(static_cast<std::size_t>(point.bytes));
     }
     return result;

@@ -120,6 +120,51 @@ TEST(Search, OtherComparisonsOfLetters) {
     EXPECT_FALSE(DistanceEngine::create(distance));
 }
 
+TEST(Search, Characters) {
+    PatternOptions options;
+    options.characters = true;
+    options.errors = 1;
+    const auto search = PatternSearch::create({"cafe", "na\xC3\xAFve"}, options);
+    ASSERT_TRUE(search) << search.failure().render();
+    const std::string text = "caf\xC3\xA9 naive";
+    EXPECT_THAT(*search->find_all(text), ElementsAre(Hit{0, 5, 0, 1}, Hit{6, 11, 1, 1}));
+    EXPECT_EQ(*search->cigar({0, 5, 0, 1}, text.substr(0, 5)), "3=1X");
+    const auto refused = search->find_all("cafe\n\xE9");
+    ASSERT_FALSE(refused);
+    EXPECT_THAT(refused.failure().render(), HasSubstr("text:2:1: error: byte 6 (0xE9)"));
+    EXPECT_FALSE(PatternSearch::create({"caf\xC3"}, options));
+
+    auto stream = PatternStream::create(*search);
+    std::vector<Hit> hits;
+    const auto keep = [&](std::span<const Hit> more) {
+        hits.insert(hits.end(), more.begin(), more.end());
+        return true;
+    };
+    for (const char& byte : text) EXPECT_TRUE(stream->feed({&byte, 1}, keep));
+    EXPECT_TRUE(stream->feed("\xE4\xB8", keep));
+    EXPECT_FALSE(stream->feed("a", keep)) << "a character broke off";
+    EXPECT_TRUE(stream->feed("\xAD", keep));
+    const auto failed = stream->feed("ab\xFF", keep);
+    ASSERT_FALSE(failed);
+    EXPECT_THAT(failed.failure().render(), HasSubstr("byte 17 (0xFF) is no part"));
+    EXPECT_TRUE(stream->flush(keep));
+    EXPECT_THAT(hits, ElementsAre(Hit{0, 5, 0, 1}, Hit{6, 11, 1, 1}));
+    stream->restart();
+    EXPECT_TRUE(stream->feed("cafe", keep));
+
+    options.errors = 0;
+    options.match = "casefold";
+    EXPECT_THAT(*PatternSearch::create({"\xC3\x89"}, options)->find_all("x\xC3\xA9"),
+                ElementsAre(Hit{1, 3, 0, 0}));
+    options.match = "";
+    options.wildcards = {'?', 0xB7};
+    EXPECT_THAT(*PatternSearch::create({"a?\xC2\xB7z"}, options)->find_all("a\xE4\xB8\xADxz"),
+                ElementsAre(Hit{0, 6, 0, 0}));
+    options.characters = false;
+    EXPECT_THAT(*PatternSearch::create({"a?z"}, options)->find_all("axz"),
+                ElementsAre(Hit{0, 3, 0, 0}));
+}
+
 TEST(Search, SpecOfTheUser) {
     PatternOptions options;
     options.spec =

@@ -575,6 +575,15 @@ TEST_F(SearchOfSharedData, CountsOfTheManifest) {
                                  data_ + "/text/sherlock.txt'";
     for (const char* method : {"", "--method filter ", "--method automaton "})
         EXPECT_EQ(search("-c -o " + (method + contents)), "485515\n") << method;
+    // Hex digits, and whether case counts: so many in a log.
+    std::size_t found = 0;
+    for (const char* const nocase : {"0", "1"})
+        found += std::stoul(
+            run("awk '$2 == " + std::string(nocase) + " { print $1 }' '" + data_ +
+                "/patterns/et-open-content.hex.tsv' | minterm search --hex -f - -c --format raw '" +
+                data_ + "/text/unstructured.log'" + (*nocase == '1' ? " -i" : ""))
+                .out);
+    EXPECT_EQ(found, 26'090U);
     const std::string guides = "-f '" + data_ + "/patterns/sassy-crispr-guides.fasta' '" + data_ +
                                "/genomes/lambda_virus.fa.gz'";
     EXPECT_EQ(search("-c " + guides, 1), "0\n");

@@ -36,7 +36,8 @@ const std::string& sample_text() {
     return text;
 }
 
-/// Images of engines: filters and an automaton, bytes and folded letters, few patterns and many.
+/// Images of engines: filters and an automaton; bytes, folded letters, and characters; few patterns
+/// and many.
 const std::vector<std::vector<std::byte>>& engine_images() {
     static const auto images = [] {
         std::vector<std::vector<std::byte>> all;
@@ -52,11 +53,15 @@ const std::vector<std::vector<std::byte>>& engine_images() {
                 saved.strands.bytes.push_back(pattern);
                 saved.strands.strands.push_back({i, i % 2 == 1});
             }
-            for (const bool folded : {false, true})
+            enum class Letters { Bytes, Folded, Characters };
+            for (const Letters letters : {Letters::Bytes, Letters::Folded, Letters::Characters})
                 for (const SearchMethod method : {SearchMethod::Filter, SearchMethod::Automaton}) {
                     Recurrence recurrence = load_shipped("shift_or");
-                    if (folded) recurrence.relations = load_shipped("casefold").relations;
+                    if (letters == Letters::Folded)
+                        recurrence.relations = load_shipped("casefold").relations;
                     SearchOptions options;
+                    if (letters == Letters::Characters) options.unit = SymbolUnit::Character;
+                    options.ignore_case = letters == Letters::Characters;
                     options.method = method;
                     const auto engine =
                         SearchEngine::create(recurrence, patterns, **choose_target(), {}, options);

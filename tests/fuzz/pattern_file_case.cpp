@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "cli/search_patterns.hpp"
+#include "runtime/symbols/utf8.hpp"
 #include "tests/fuzz/fuzz_cases.hpp"
 #include "tests/fuzz/fuzz_input.hpp"
 #include "tests/support/temporary_folder.hpp"
@@ -39,6 +40,11 @@ std::string pattern_file_failure(FuzzBytes bytes) {
     options.errors = static_cast<int>(input.below(3));
     options.reverse_complement = input.one_in(2);
     options.ignore_case = input.one_in(4);
+    const std::size_t writing = input.below(4);
+    options.escapes = writing == 1;
+    options.hex = writing == 2;
+    if (input.one_in(4)) options.match.unit = "character";
+    const bool is_plain = writing != 1 && writing != 2 && options.match.unit != "character";
     const std::string text = input.rest();
     const std::string path = (folder.path() / "patterns").string();
     options.pattern_files.push_back(path);
@@ -46,7 +52,7 @@ std::string pattern_file_failure(FuzzBytes bytes) {
 
     const Result<std::vector<SearchPattern>> patterns = read_search_patterns(options);
     const bool is_gzip = text.rfind("\x1f\x8b", 0) == 0;
-    if (options.pattern_format == std::string("lines") && !is_gzip) {
+    if (options.pattern_format == std::string("lines") && !is_gzip && is_plain) {
         const std::vector<std::string> lines = naive_lines(text);
         const bool fits = std::all_of(lines.begin(), lines.end(), [&](const std::string& line) {
             return line.size() > static_cast<std::size_t>(options.errors);
@@ -61,6 +67,13 @@ std::string pattern_file_failure(FuzzBytes bytes) {
     }
     if (!patterns)
         return patterns.failure().kind() == FailureKind::User ? "" : patterns.failure().render();
+    for (const SearchPattern& pattern : *patterns) {
+        if (options.match.unit == "character" &&
+            utf8_prefix(pattern.bytes).bytes < pattern.bytes.size())
+            return "a pattern that is no UTF-8 was taken";
+        if (!pattern.is_record && options.hex && 2 * pattern.bytes.size() > pattern.name.size())
+            return "bytes from nowhere";
+    }
     const Result<PatternStrands> strands = strands_of(*patterns, options);
     if (!strands)
         return strands.failure().kind() == FailureKind::User ? "" : strands.failure().render();

@@ -14,6 +14,7 @@
 #include "codegen/code_source.hpp"
 #include "codegen/search_engine.hpp"
 #include "codegen/target.hpp"
+#include "runtime/symbols/utf8.hpp"
 #include "tests/fuzz/fuzz_cases.hpp"
 #include "tests/fuzz/fuzz_input.hpp"
 #include "tests/reference/occurrences.hpp"
@@ -473,6 +474,44 @@ std::string lines_failure(FuzzInput& input, Question question, const Target& tar
     return why.empty() ? why : std::string(one_per_locus ? "best of loci: " : "in lines: ") + why;
 }
 
+/// Each byte as the character of that number; and where each begins, and the last ends.
+struct SpelledText {
+    explicit SpelledText(std::string_view letters) {
+        for (const char letter : letters) {
+            begins.push_back(text.size());
+            text += utf8_of(static_cast<unsigned char>(letter));
+        }
+        begins.push_back(text.size());
+    }
+    std::string text;
+    std::vector<std::uint64_t> begins;
+};
+
+/// The same question about characters, of which predicates over bytes say the same.
+std::string characters_failure(FuzzInput& input, Question question, const Target& target,
+                               SearchOptions options, const Hits& all) {
+    const SpelledText text(question.text);
+    for (std::string& pattern : question.patterns) pattern = SpelledText(pattern).text;
+    options.unit = SymbolUnit::Character;
+    const Result<SearchEngine> engine = SearchEngine::create(
+        question.recurrence, question.patterns, target, {folder().path().string()}, options);
+    // There may be too many of them, or what fits lanes as bytes does not.
+    if (!engine)
+        return engine.failure().kind() == FailureKind::User ? "" : engine.failure().render();
+    Hits expected = all;
+    for (SearchHit& hit : expected) {
+        hit.start = text.begins[hit.start];
+        hit.end = text.begins[hit.end];
+    }
+    Collected found(~std::size_t{0});
+    if (const Status done =
+            engine->scan(text.text, found.sink(), 1 + static_cast<int>(input.below(3)));
+        !done)
+        return done.failure().render();
+    std::string why = difference(found.hits, expected);
+    return why.empty() ? why : "as characters " + why;
+}
+
 std::string described(const Question& question, const Target& target,
                       const SearchOptions& options) {
     std::string text = question.spec + " k " + std::to_string(question.k) + ", method " +
@@ -495,6 +534,7 @@ std::string search_failure(FuzzBytes bytes) {
     if (input.one_in(8)) options.group_gates = 1 + input.below(200);
     const bool in_lines = input.one_in(3);
     const bool saved = input.one_in(16);
+    const bool as_characters = input.one_in(2);
     const bool as_literals =
         options.method == SearchMethod::Filter || options.method == SearchMethod::Automaton;
     choose_patterns(input, as_literals, question);
@@ -518,8 +558,10 @@ std::string search_failure(FuzzBytes bytes) {
                 return engine.failure().render() + "\n" + described(question, target, options);
         }
     }
-    std::string why =
-        engine_failure(input, question, *engine, expected_hits(question, question.text));
+    const Hits expected = expected_hits(question, question.text);
+    std::string why = engine_failure(input, question, *engine, expected);
+    if (why.empty() && as_characters)
+        why = characters_failure(input, question, target, options, expected);
     if (why.empty() && in_lines) why = lines_failure(input, question, target, options);
     return why.empty() ? why : why + "\n" + described(question, target, options);
 }

@@ -11,6 +11,7 @@
 #include <random>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tests/fuzz/changed_image.hpp"
@@ -105,7 +106,7 @@ TEST_F(SavedEngine, DamagedFilesAreRefused) {
     newer[8] = 77;
     write(newer);
     EXPECT_EQ(refusal(),
-              ": a newer minterm made it (format 77, this one reads 5); update minterm or build it "
+              ": a newer minterm made it (format 77, this one reads 6); update minterm or build it "
               "again");
     write("patterns\n");
     EXPECT_EQ(
@@ -116,9 +117,17 @@ TEST_F(SavedEngine, DamagedFilesAreRefused) {
 /// Who knows the checksum can write anything; nothing but the code is relied on.
 TEST_F(SavedEngine, ChangedNumbersAreReadAndNothingMore) {
     const Target& target = *runnable_targets().back();
-    for (const SearchMethod method : {SearchMethod::TextSliced, SearchMethod::Lanes}) {
-        ASSERT_TRUE(
-            engine_for(kind_of("k_edit", 1), {"abc", "cda"}, target, by(method)).save(path_));
+    for (const auto& [method, unit] : {std::pair{SearchMethod::TextSliced, SymbolUnit::Byte},
+                                       {SearchMethod::Lanes, SymbolUnit::Byte},
+                                       {SearchMethod::Lanes, SymbolUnit::Character}}) {
+        SearchOptions options = by(method);
+        options.unit = unit;
+        ASSERT_TRUE(engine_for(kind_of("k_edit", 1),
+                               {"abc",
+                                "c\xC3\xA9"
+                                "a"},
+                               target, options)
+                        .save(path_));
         const std::string whole = read();
         const auto open_with = [&](std::size_t place, std::uint64_t number) {
             std::string changed = whole;

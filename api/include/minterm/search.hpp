@@ -37,7 +37,11 @@ struct PatternOptions {
     bool gaps = false;         ///< an error may be a letter too many or too few, too
     std::string spec;          ///< the text of a spec that reports columns, instead of those
     std::vector<std::pair<std::string, std::int64_t>> parameters;  ///< of `spec`
-    std::string match;         ///< "iupac" or "casefold": how letters are compared
+    std::string match;                     ///< "iupac" or "casefold": how letters are compared
+    std::vector<std::uint32_t> wildcards;  ///< symbols that match every symbol
+    /// Patterns and texts are UTF-8, and errors, wildcards (code points) and predicates are about
+    /// characters; "casefold" is about letters of all scripts then. Places are bytes all the same.
+    bool characters = false;
     std::string target;        ///< "avx512", "avx2", "scalar"; empty: the best here
     std::string cache_folder;  ///< empty: nothing is kept on disk
     /// What the search is chosen by, of which no answer depends: a part of a text like those to be
@@ -82,8 +86,9 @@ inline Status status_of(minterm_status status) {
 /// Compiled patterns. May be used from any number of threads at once.
 class PatternSearch {
 public:
-    /// Errors (user): no pattern; an empty one; one that is not longer than the errors allowed, by
-    /// its number from 1; an option that does not fit.
+    /// Errors (user): no pattern; an empty one, one that is not longer than the errors allowed, or,
+    /// of characters, one that is no UTF-8 or has more than 127 different ones beyond ASCII, by its
+    /// number from 1; an option that does not fit.
     static Result<PatternSearch> create(std::span<const std::string_view> patterns,
                                         const PatternOptions& options = {}) {
         std::vector<minterm_text> texts;
@@ -104,6 +109,9 @@ public:
         chosen.parameters = parameters.data();
         chosen.parameter_count = parameters.size();
         chosen.match = text_or_null(options.match);
+        chosen.wildcards = options.wildcards.data();
+        chosen.wildcard_count = options.wildcards.size();
+        chosen.characters = options.characters ? 1 : 0;
         chosen.target = text_or_null(options.target);
         chosen.cache_folder = text_or_null(options.cache_folder);
         chosen.sample = minterm_bytes(options.sample.data(), options.sample.size());
@@ -137,7 +145,7 @@ public:
 
     /// All occurrences of all patterns, overlapping ones too, in the same order whatever the
     /// threads. `consume` runs on this thread; false ends the search. Memory does not grow with the
-    /// text.
+    /// text. Error (user): characters are searched for, and the text is no UTF-8, with the byte.
     Status scan(std::string_view text, const HitConsumer& consume, int threads = 1) const {
         return detail::status_of(
             minterm_search_scan(search_.get(), minterm_bytes(text.data(), text.size()), threads,
@@ -201,7 +209,8 @@ public:
         return PatternStream(made);
     }
 
-    /// The next bytes. Hits are given when some kilobytes have come together.
+    /// The next bytes. Hits are given when some kilobytes have come together. Error (user):
+    /// characters are searched for, and this is no UTF-8 behind what was fed; it was not taken.
     Status feed(std::string_view chunk, const HitConsumer& consume) {
         return detail::status_of(
             minterm_stream_feed(stream_.get(), minterm_bytes(chunk.data(), chunk.size()),
