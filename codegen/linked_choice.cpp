@@ -86,7 +86,7 @@ std::vector<int> LinkedChoice::wavefront_rows() const {
 }
 
 std::vector<int> LinkedChoice::rows_of(const SymbolLogic& symbols, int cell_gates) const {
-    constexpr int kMostGates = 144;
+    constexpr int kMostGates = 112;
     int most = std::min(wavefront_rows().back(), best_rows(target(), symbols, cell_gates));
     if (most > 3 && most * most * wavefront_gates(target(), symbols, cell_gates) > kMostGates)
         most = 3;

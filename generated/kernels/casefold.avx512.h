@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: Apache-2.0
  *
- * casefold in the wavefront layout, 4 rows a lane, for avx512.
- * Made by: minterm compile casefold --layout wavefront --target avx512 --alphabet ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz --rows 4 --emit header
+ * casefold in the wavefront layout, 2 rows a lane, for avx512.
+ * Made by: minterm compile casefold --layout wavefront --target avx512 --alphabet ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz --rows 2 --emit header
  * Compile with -mavx512f -mavx512bw -mavx512dq -mavx512vl.
  *
  * A function reads and writes byte buffers, and 64-bit scalars say how much of them. It
@@ -52,28 +52,28 @@
  *         1 = 10
  *         column 1, 2, .. at the top edge (i - 1 = 0): code 2
  *
- * What lies where. Rows and columns are counted from 0 here. A strip has 2048 rows: row r is bit 511 - r / 4
- * of word r % 4, and bit x of a word is bit x % 8 of its byte x / 8.
- *     a         word (r % 4) * 5 + p: plane p of the symbols of its rows
- *     windows   sequence x * 5 + p, for x from 0 to 3: 512 zeros, then plane p of the columns x, x + 4,
- *               x + 8, .. and zeros; eight copies of each, as of active
- *     active    sequences x, for x from 0 to 3: 512 zeros and then a one for each column x, x + 4, .. that
+ * What lies where. Rows and columns are counted from 0 here. A strip has 1024 rows: row r is bit 511 - r / 2
+ * of word r % 2, and bit x of a word is bit x % 8 of its byte x / 8.
+ *     a         word (r % 2) * 5 + p: plane p of the symbols of its rows
+ *     windows   sequence x * 5 + p, for x from 0 to 1: 512 zeros, then plane p of the columns x, x + 2,
+ *               x + 4, .. and zeros; eight copies of each, as of active
+ *     active    sequences x, for x from 0 to 1: 512 zeros and then a one for each column x, x + 2, .. that
  *               there is. Eight copies of each, copy c without its first c bits: byte (x * 8 + c) *
  *               copy_stride begins it. copy_stride is at least iterations / 8 + 65
- *     vertical  word (r % 4) * 2 + p: plane p of what enters its rows from the left, and after the
+ *     vertical  word (r % 2) * 2 + p: plane p of what enters its rows from the left, and after the
  *               last call of what leaves them on the right
- *     down      8 words, which may be anything at first
+ *     down      4 words, which may be anything at first
  *     top       byte p * top_stride + j: plane p of what enters column j from above, in bit 0; 64 bytes
  *               behind the last step are read
- *     bottom    byte p * bottom_stride + j + 2047: plane p of what leaves the strip's last row in column j,
- *               in bit 0. A step s writes bytes s to s + 3. It may be 2047 bytes before top: a
+ *     bottom    byte p * bottom_stride + j + 1023: plane p of what leaves the strip's last row in column j,
+ *               in bit 0. A step s writes bytes s to s + 3. It may be 1023 bytes before top: a
  *               strip then turns the row above it into the row below it
  *
- * What to call. Step s computes the cells (r, s - r) of all rows r, iteration q the steps from 4 q to 4 q + 3.
- * R rows, 1 to 2048 of them, and n columns take (R + n - 1 + 3) / 4 iterations. `edge` does any of them;
- * `steady` is faster and does those in which all rows have a column: from (R - 1 + 3) / 4 to n / 4 - 1.
+ * What to call. Step s computes the cells (r, s - r) of all rows r, iteration q the steps from 2 q to 2 q + 1.
+ * R rows, 1 to 1024 of them, and n columns take (R + n - 1 + 1) / 2 iterations. `edge` does any of them;
+ * `steady` is faster and does those in which all rows have a column: from (R - 1 + 1) / 2 to n / 2 - 1.
  * Calls follow each other in the same memory, each for the iterations from begin to end - 1.
- * More rows are strips from the top to the bottom, all but the last of 2048 rows: `bottom` of one is `top`
+ * More rows are strips from the top to the bottom, all but the last of 1024 rows: `bottom` of one is `top`
  * of the next, and windows and active are the same for all.
  *
  * The answer D[m][n] is D[0][n] plus what the vertical codes of all m rows stand for
@@ -130,8 +130,8 @@ enum {
 /* Bytes of a word, and how many rows and planes there are. */
 enum {
     CASEFOLD_AVX512_WAVEFRONT_WORD_BYTES = 64,
-    CASEFOLD_AVX512_WAVEFRONT_ROWS_A_LANE = 4,
-    CASEFOLD_AVX512_WAVEFRONT_STRIP_ROWS = 2048,
+    CASEFOLD_AVX512_WAVEFRONT_ROWS_A_LANE = 2,
+    CASEFOLD_AVX512_WAVEFRONT_STRIP_ROWS = 1024,
     CASEFOLD_AVX512_WAVEFRONT_A_PLANES = 5,
     CASEFOLD_AVX512_WAVEFRONT_B_PLANES = 5,
     CASEFOLD_AVX512_WAVEFRONT_VERTICAL_PLANES = 2,
