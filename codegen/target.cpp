@@ -138,8 +138,8 @@ std::string why_unavailable(const Target& target) {
 Result<const Target*> choose_target(std::string_view forced) {
     const char* environment = std::getenv("MINTERM_TARGET");
     // Commands that know more targets pass on what they found there.
-    const bool from_environment = environment != nullptr && *environment != '\0' &&
-                                  (forced.empty() || forced == environment);
+    const bool from_environment =
+        environment != nullptr && *environment != '\0' && (forced.empty() || forced == environment);
     if (from_environment) forced = environment;
     if (!forced.empty()) {
         Result<const Target*> target = find_target(forced);
