@@ -185,7 +185,8 @@ Status run_prepared(const RunPairOptions& options, PreparedPair& pair, SymbolSpa
         MINTERM_TRY(pair.target, choose_target());
         result = run_on(*pair.target, run);
     }
-    MINTERM_TRY(pair.report.run, std::move(result));
+    if (!result) return std::move(result).failure();
+    pair.report.run = *std::move(result);
     add_run_times(pair.report);
     if (!options.quiet) {
         tell_if_not_kept(pair.report.run.cell_not_kept);
