@@ -52,8 +52,8 @@ private:
 /// top edge in at the top bit. Unrolling K steps makes the renaming free; iteration q does steps Kq
 /// .. Kq + K-1.
 ///
-/// Top and bottom edges are byte streams, one a plane: the value of column j is bit 0 of byte j. A
-/// whole word is loaded at byte j, of which the other bits are ignored, and up to `kStepBytes` are
+/// Top and bottom edges are byte streams, one a plane: the value of column j is bit 0 of byte j. Up
+/// to a word is loaded at byte j, of which all other bits are ignored, and up to `kStepBytes` are
 /// stored there, of which later stores overwrite all but the first. So the two streams may be one,
 /// and a strip's bottom is the next strip's top.
 ///
