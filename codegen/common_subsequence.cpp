@@ -154,15 +154,13 @@ private:
         FurthestReachingLimits limits;
         limits.most_cost = std::min<std::uint64_t>(a_.size() + b_.size(), kMostCostByPoints);
         limits.most_points = static_cast<std::uint64_t>(kTried * seconds / seconds_a_point());
+        limits.keep_waves = true;
         const FurthestReachingResult end = points.distance(a_, b_, limits);
         if (end.outcome != FurthestReachingResult::Outcome::Found) return {};
         result_.layout = "furthest-reaching";
         because(fmt::format("a distance of {} takes points few steps", end.cost));
         std::vector<EditRun> runs;
-        std::vector<std::uint64_t> first_row(std::min<std::uint64_t>(end.cost, b_.size()) + 1);
-        for (std::size_t column = 0; column < first_row.size(); ++column)
-            first_row[column] = column;
-        const std::size_t met = points.trace_back(a_, b_, first_row, end.cost, runs);
+        const std::size_t met = points.trace_back(a_, b_, runs);
         append_run(runs, EditOperation::OnlyInB, met);
         std::reverse(runs.begin(), runs.end());
         return runs;

@@ -27,7 +27,7 @@ namespace {
 /// the wavefront layout at the K that runs best, and what part of that speed other K have; a kernel
 /// with its compilation, or from disk. They decide about time only, so it does no harm that
 /// machines differ.
-constexpr double kSecondsASeedSymbol = 3e-9;
+constexpr double kSecondsASeedSymbol = 1.2e-9;
 constexpr double kSecondsACompilation = 25e-3;
 constexpr double kSecondsAStoredKernel = 1e-3;
 
@@ -58,8 +58,8 @@ constexpr double kProofToBound = 4;
 constexpr std::uint64_t kLeastEditsForSeeds = 500;
 /// Points are worth seeds if they take so many times as long.
 constexpr double kPointsToSeeds = 2;
-/// Greatest distance whose waves are kept for an alignment: they take 4 bytes times its square.
-constexpr std::uint64_t kMostTracedByPoints = 2000;
+/// Points for an alignment at most; of sixteen one is kept: 64 MiB.
+constexpr std::uint64_t kMostTracedPoints = std::uint64_t{1} << 28U;
 
 /// How many symbols match at the end or at the beginning of both.
 std::size_t common_length(SymbolSpan a, SymbolSpan b, const DiagonalCosts& costs, bool at_end) {
@@ -217,7 +217,11 @@ private:
             found(most_cost_);
             return success();
         }
-        if (by_points()) return run_points();
+        if (by_points()) {
+            const Result<bool> known = run_points();
+            if (!known) return known.failure();
+            if (*known) return success();
+        }
         return run_band();
     }
 
@@ -341,10 +345,8 @@ private:
         if (!is_global() || !has_points()) return false;
         const double proof = points_of_proof();
         if (options_.method == Method::FurthestReaching) return true;
-        if (wants_alignments() && most_cost_ > kMostTracedByPoints) return false;
-        const auto cost = static_cast<double>(most_cost_);
-        const double way_back = wants_alignments() ? cost * cost / 2 : 0;
-        const double points = (proof + way_back) * seconds_a_point();
+        if (wants_alignments() && proof > static_cast<double>(kMostTracedPoints)) return false;
+        const double points = proof * seconds_a_point();
         const auto [rows, band] = best_band(/*look_on_disk=*/points > kSecondsAStoredKernel);
         because(fmt::format(
             "distances up to {} are expected to take {:.2g} ms by points and {:.2g} ms by a band",
@@ -366,33 +368,38 @@ private:
         return std::min(all, cost * (cost - static_cast<double>(seeds_->between(0, a_.size()))));
     }
 
-    Status run_points() {
+    /// Whether points knew the answer: not if more would have to be kept than there is room for.
+    Result<bool> run_points() {
         const Clock::time_point start = Clock::now();
-        result_.layout = "furthest-reaching";
-        if (options_.threads > 1)
-            because(threads_reason(options_, 1, "points go one after another"));
         FurthestReaching points(unit_costs(), diagonal_.matches());
         FurthestReachingLimits limits;
         limits.most_cost = most_cost_;
         if (seeds_) limits.seeds = &*seeds_;
+        limits.keep_waves = wants_alignments();
+        if (wants_alignments() && options_.method != Method::FurthestReaching)
+            limits.most_points = kMostTracedPoints;
         const FurthestReachingResult end = points.distance(a_, b_, limits);
-        if (end.outcome != FurthestReachingResult::Outcome::Found) {
+        if (end.outcome == FurthestReachingResult::Outcome::TooMuchWork) {
+            because("points took more than was expected, and were given up");
             result_.seconds += seconds_since(start);
-            return nothing_found();
+            return false;
         }
-        found(end.cost);
-        if (wants_alignments()) {
-            // Row 0 is only left at columns that are no dearer than the distance.
-            std::vector<std::uint64_t> first_row(std::min<std::uint64_t>(end.cost, b_.size()) + 1);
-            for (std::size_t column = 0; column < first_row.size(); ++column)
-                first_row[column] = column;
-            Alignment whole{0, all_columns(), {}};
-            const std::size_t met = points.trace_back(a_, b_, first_row, end.cost, whole.runs);
-            append_run(whole.runs, EditOperation::OnlyInB, met);
-            finish_alignment(std::move(whole));
+        result_.layout = "furthest-reaching";
+        if (options_.threads > 1)
+            because(threads_reason(options_, 1, "points go one after another"));
+        if (end.outcome == FurthestReachingResult::Outcome::Found) {
+            found(end.cost);
+            if (wants_alignments()) {
+                Alignment whole{0, all_columns(), {}};
+                const std::size_t met = points.trace_back(a_, b_, whole.runs);
+                append_run(whole.runs, EditOperation::OnlyInB, met);
+                finish_alignment(std::move(whole));
+            }
+        } else if (Status done = nothing_found(); !done) {
+            return std::move(done).failure();
         }
         result_.seconds += seconds_since(start);
-        return success();
+        return true;
     }
 
     /// Why not points, and which K were to be chosen from.

@@ -8,7 +8,7 @@
 #include <numeric>
 #include <utility>
 
-#include "runtime/dictionary/common_prefix.hpp"
+#include "runtime/support/common_prefix.hpp"
 #include "runtime/dictionary/dictionary_parts.hpp"
 #include "runtime/dictionary/image.hpp"
 #include "runtime/dictionary/key_sorter.hpp"

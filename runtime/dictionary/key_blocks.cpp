@@ -7,7 +7,7 @@
 #include <unordered_map>
 #include <utility>
 
-#include "runtime/dictionary/common_prefix.hpp"
+#include "runtime/support/common_prefix.hpp"
 #include "runtime/dictionary/huffman.hpp"
 
 namespace minterm {

@@ -6,7 +6,7 @@
 #include <memory>
 #include <utility>
 
-#include "runtime/dictionary/common_prefix.hpp"
+#include "runtime/support/common_prefix.hpp"
 
 namespace minterm {
 namespace {

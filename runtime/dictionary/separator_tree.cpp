@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "runtime/dictionary/common_prefix.hpp"
+#include "runtime/support/common_prefix.hpp"
 
 namespace minterm {
 

@@ -4,21 +4,14 @@
 #include <algorithm>
 #include <cstring>
 
+#include "runtime/support/common_prefix.hpp"
+
 namespace minterm {
 
 namespace {
 
 /// What is compared at once.
 constexpr std::size_t kBlock = 4096;
-
-std::size_t common_prefix(std::string_view a, std::string_view b) {
-    const std::size_t most = std::min(a.size(), b.size());
-    std::size_t equal = 0;
-    while (most - equal >= kBlock && std::memcmp(a.data() + equal, b.data() + equal, kBlock) == 0)
-        equal += kBlock;
-    while (equal < most && a[equal] == b[equal]) ++equal;
-    return equal;
-}
 
 std::size_t common_suffix(std::string_view a, std::string_view b) {
     const std::size_t most = std::min(a.size(), b.size());

@@ -4,6 +4,8 @@
 #include <bit>
 #include <cstring>
 
+#include "runtime/support/common_prefix.hpp"
+
 #if defined(__x86_64__)
 #include <immintrin.h>
 #endif
@@ -11,27 +13,6 @@
 namespace minterm {
 
 namespace {
-
-static_assert(std::endian::native == std::endian::little,
-              "the first of eight bytes is the low one");
-
-/// How many symbols at the beginning of both are equal, `most` at most; both of 2^log_width bytes.
-std::int32_t common_prefix(const std::byte* a, const std::byte* b, std::int32_t most,
-                           unsigned log_width) {
-    const std::size_t bytes = static_cast<std::size_t>(most) << log_width;
-    std::size_t equal = 0;
-    for (; equal + 8 <= bytes; equal += 8) {
-        std::uint64_t left = 0;
-        std::uint64_t right = 0;
-        std::memcpy(&left, a + equal, 8);
-        std::memcpy(&right, b + equal, 8);
-        if (left == right) continue;
-        equal += static_cast<std::size_t>(std::countr_zero(left ^ right)) / 8;
-        return static_cast<std::int32_t>(equal >> log_width);
-    }
-    while (equal < bytes && a[equal] == b[equal]) ++equal;
-    return static_cast<std::int32_t>(equal >> log_width);
-}
 
 /// One diagonal after the other, from `first` on.
 template <UnitCosts kCosts>
@@ -182,9 +163,11 @@ std::int32_t WaveMatrix::extend(std::int32_t diagonal, std::int32_t row) const {
         while (row < end_of(diagonal) && match(row, row + diagonal)) ++row;
         return row;
     }
-    return row + common_prefix(a.data() + (static_cast<std::size_t>(row) << log_width),
-                               b.data() + (static_cast<std::size_t>(row + diagonal) << log_width),
-                               end_of(diagonal) - row, log_width);
+    const auto count = static_cast<std::size_t>(end_of(diagonal) - row);
+    const std::size_t equal =
+        common_prefix(a.subspan(static_cast<std::size_t>(row), count).bytes(),
+                      b.subspan(static_cast<std::size_t>(row + diagonal), count).bytes());
+    return row + static_cast<std::int32_t>(equal >> log_width);
 }
 
 void step(UnitCosts costs, const WaveMatrix& matrix, const Wave& before, const Wave& next) {

@@ -47,6 +47,10 @@ public:
     unsigned log_width() const { return is_wide() ? 2 : 0; }
     /// The symbols in memory, in the byte order of the machine.
     const std::byte* data() const { return data_; }
+    /// The same as a string of bytes.
+    std::string_view bytes() const {
+        return {reinterpret_cast<const char*>(data_), size() << log_width()};
+    }
     /// Where symbol i begins.
     const std::byte* at(std::size_t i) const { return data_ + (i << log_width()); }
 

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "runtime/dictionary/common_prefix.hpp"
+#include "runtime/support/common_prefix.hpp"
 #include "synth/random_sequence.hpp"
 
 namespace minterm {

@@ -25,6 +25,16 @@ std::vector<std::uint64_t> global_row(std::size_t columns) {
     return row;
 }
 
+/// Through the waves that were kept when the distance was found.
+void expect_way_back(FurthestReaching& points, const Codes& a, const Codes& b,
+                     const WholeMatrix& whole) {
+    std::vector<EditRun> runs;
+    const std::size_t met = points.trace_back(a, b, runs);
+    const WholeMatrix::WayBack expected = whole.way_back();
+    ASSERT_EQ(runs, expected.runs);
+    ASSERT_EQ(met, expected.met);
+}
+
 TEST(FurthestReachingPoints, DistanceAndBound) {
     std::mt19937 random(1);
     for (const UnitCosts costs : {UnitCosts::Levenshtein, UnitCosts::Indel}) {
@@ -33,14 +43,16 @@ TEST(FurthestReachingPoints, DistanceAndBound) {
             const unsigned letters = 1 + random() % 4;
             const Codes a = random_codes(random, 14, letters);
             const Codes b = random_codes(random, 14, letters);
-            const std::uint64_t distance =
-                WholeMatrix(a, b, global_row(b.size()), costs_of(costs)).cost();
+            const WholeMatrix whole(a, b, global_row(b.size()), costs_of(costs));
+            const std::uint64_t distance = whole.cost();
             for (std::uint64_t bound = 0; bound < 30; ++bound) {
-                const FurthestReachingResult found = points.distance(a, b, {bound});
+                FurthestReachingLimits limits{bound};
+                limits.keep_waves = (bound + static_cast<unsigned>(round)) % 2 == 0;
+                const FurthestReachingResult found = points.distance(a, b, limits);
                 ASSERT_EQ(found.outcome, distance <= bound ? Outcome::Found : Outcome::TooCostly);
-                if (distance <= bound) {
-                    ASSERT_EQ(found.cost, distance);
-                }
+                if (distance > bound) continue;
+                ASSERT_EQ(found.cost, distance);
+                if (limits.keep_waves) expect_way_back(points, a, b, whole);
             }
             // With a lag the cost is that of some alignment.
             const FurthestReachingResult near = points.distance(a, b, {100, 1'000'000, 3});
@@ -54,7 +66,7 @@ TEST(FurthestReachingPoints, DistanceAndBound) {
 }
 
 /// Seeds leave points out and change nothing, with every bound around the distance.
-TEST(FurthestReachingPoints, SeedsChangeNoDistance) {
+TEST(FurthestReachingPoints, SeedsChangeNothing) {
     std::mt19937 random(7);
     std::uint64_t with = 0;
     std::uint64_t without = 0;
@@ -71,8 +83,8 @@ TEST(FurthestReachingPoints, SeedsChangeNoDistance) {
                 if (edit != 1) b.push_back(edit == 2 ? random() & 3U : code);
             }
             if (round % 4 == 0) b.insert(b.begin() + b.size() / 2, random() % 60, 1);
-            const std::uint64_t distance =
-                WholeMatrix(a, b, global_row(b.size()), costs_of(costs)).cost();
+            const WholeMatrix whole(a, b, global_row(b.size()), costs_of(costs));
+            const std::uint64_t distance = whole.cost();
             for (const std::uint64_t bound : {distance - std::min<std::uint64_t>(distance, 1),
                                               distance, distance + 1, distance + 20}) {
                 const SeedBound seeds{SymbolSpan(a), SymbolSpan(b), 2, bound};
@@ -80,10 +92,12 @@ TEST(FurthestReachingPoints, SeedsChangeNoDistance) {
                 limits.most_cost = bound;
                 const FurthestReachingResult all = points.distance(a, b, limits);
                 limits.seeds = &seeds;
+                limits.keep_waves = true;
                 const FurthestReachingResult found = points.distance(a, b, limits);
                 ASSERT_EQ(found.outcome, distance <= bound ? Outcome::Found : Outcome::TooCostly);
                 if (distance <= bound) {
                     ASSERT_EQ(found.cost, distance);
+                    expect_way_back(points, a, b, whole);
                 }
                 ASSERT_LE(found.points, all.points);
                 with += found.points;

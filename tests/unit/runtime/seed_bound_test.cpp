@@ -80,12 +80,30 @@ TEST(SeedBounds, Shapes) {
     EXPECT_EQ(SeedBound(Codes(90, 1), Codes{}, 2, 10).between(0, 90), 0U);
     // One seed in an endless repetition is taken for found.
     EXPECT_EQ(SeedBound(Codes(4000, 1), Codes(4000, 1), 2, 100).between(0, 4000), 0U);
-    // Nothing in common: every seed counts. 4000 symbols of two bits make seeds of 8.
+    // Nothing in common: every seed counts. 4000 places of symbols of two bits make seeds of 9.
     const SeedBound none(Codes(4000, 1), Codes(4000, 2), 2, 8000);
-    EXPECT_EQ(none.seed_length(), 8U);
+    EXPECT_EQ(none.seed_length(), 9U);
     EXPECT_EQ(none.between(0, 4000), 16U) << "those alike beyond the first sixteen say nothing";
     EXPECT_EQ(none.between(1, 4000), 15U);
     EXPECT_EQ(none.between(0, 15), 1U);
+}
+
+/// Nearly every edit of related sequences has a seed of its own.
+TEST(SeedBounds, LoseFewEdits) {
+    std::mt19937 random(3);
+    Codes a(100'000);
+    for (std::uint8_t& code : a) code = random() % 4;
+    Codes b;
+    std::uint64_t edits = 0;
+    for (const std::uint8_t code : a) {
+        const auto edit = random() % 300;
+        edits += edit < 3 ? 1 : 0;
+        if (edit == 0) b.push_back(random() % 4);
+        if (edit != 1) b.push_back(edit == 2 ? code ^ 1U : code);
+    }
+    const SeedBound seeds(a, b, 2, edits);
+    EXPECT_EQ(edits, 994U);
+    EXPECT_GT(seeds.between(0, a.size()), edits - edits / 20);
 }
 
 /// Pieces that lie across two threads' parts of b count.
