@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Edit distance of one pair as `minterm dist` computes it, with and without an alignment, beside
-// edlib where that is installed. Prints a Markdown table.
+// edlib and WFA2 where they are installed. Prints a Markdown table.
 //
 //     bench_distance [--repeats R] [--longest N] [--threads N] [--pair A B] [--record FOLDER]
 //
@@ -10,8 +10,8 @@
 // time of a whole call on sequences in memory with an engine that has run before (median of R,
 // default 5): symbols to planes, bound, proof, way back; with threads, the least time on the wall.
 // What compiling the kernel took the first time has its own column. Answers are compared with
-// edlib's, or with those of all cells, before the clock starts; edlib is left out where it would
-// take minutes.
+// the rivals', or with those of all cells, before the clock starts; a rival is left out where it
+// would take minutes.
 #include <cstdint>
 #include <cstdio>
 #include <filesystem>
@@ -23,6 +23,12 @@
 
 #ifdef MINTERM_HAVE_EDLIB
 #include <edlib.h>
+#endif
+#ifdef MINTERM_HAVE_WFA2
+#include <memory>
+extern "C" {
+#include <wavefront/wavefront_align.h>
+}
 #endif
 
 #include "bench/machine.hpp"
@@ -56,7 +62,7 @@ struct Settings {
 
 Settings parse(int argc, char** argv) {
     Settings settings;
-    CLI::App app("Edit distance of one pair of DNA, near and far apart, beside edlib");
+    CLI::App app("Edit distance of one pair of DNA, near and far apart, beside edlib and WFA2");
     minterm::bench::add_common_options(app, settings.repeats, settings.record);
     app.add_option("--longest", settings.longest, "Skip pairs of more letters")
         ->check(CLI::PositiveNumber)
@@ -127,20 +133,54 @@ std::string milliseconds(double seconds) {
     return text;
 }
 
-/// edlib's time, or "-" where it was not there to build with. Gives up where it finds another
-/// distance.
-std::string time_edlib([[maybe_unused]] const Work& work, [[maybe_unused]] std::int64_t distance) {
-#ifdef MINTERM_HAVE_EDLIB
-    const auto length = static_cast<double>(work.pair.a.size());
+#ifdef MINTERM_HAVE_WFA2
+struct DeleteAligner {
+    void operator()(wavefront_aligner_t* aligner) const { wavefront_aligner_delete(aligner); }
+};
+
+/// An aligner that runs exactly, with an alignment or without.
+std::unique_ptr<wavefront_aligner_t, DeleteAligner> wfa2_aligner(bool alignment) {
+    wavefront_aligner_attr_t attributes = wavefront_aligner_attr_default;
+    attributes.distance_metric = edit;
+    attributes.alignment_scope = alignment ? compute_alignment : compute_score;
+    attributes.heuristic.strategy = wf_heuristic_none;
+    return std::unique_ptr<wavefront_aligner_t, DeleteAligner>(wavefront_aligner_new(&attributes));
+}
+#endif
+
+/// Times of a rival's calls, or "-" where it was not there to build with. Gives up where it finds
+/// another distance.
+template <typename Distance>
+std::string time_rival(const char* name, const Work& work, std::int64_t distance,
+                       const Distance& find) {
     std::vector<double> seconds;
-    for (int i = 0; i < (length > 100'000 ? 1 : 3); ++i) {
+    for (int i = 0; i < (work.pair.a.size() > 100'000 ? 1 : 3); ++i) {
         std::int64_t theirs = 0;
-        seconds.push_back(processor_seconds([&] { theirs = edlib_distance(work.pair); }));
+        seconds.push_back(processor_seconds([&] { theirs = find(work.pair); }));
         if (theirs != distance)
-            give_up("edlib finds " + std::to_string(theirs) + ", minterm " +
+            give_up(std::string(name) + " finds " + std::to_string(theirs) + ", minterm " +
                     std::to_string(distance) + " for " + work.letters + " letters");
     }
     return milliseconds(summarize(seconds).median);
+}
+
+std::string time_edlib([[maybe_unused]] const Work& work, [[maybe_unused]] std::int64_t distance) {
+#ifdef MINTERM_HAVE_EDLIB
+    return time_rival("edlib", work, distance, edlib_distance);
+#else
+    return "-";
+#endif
+}
+
+std::string time_wfa2([[maybe_unused]] const Work& work, [[maybe_unused]] std::int64_t distance,
+                      [[maybe_unused]] bool alignment) {
+#ifdef MINTERM_HAVE_WFA2
+    const auto aligner = wfa2_aligner(alignment);
+    return time_rival("WFA2", work, distance, [&](const minterm::GeneratedPair& pair) {
+        wavefront_align(aligner.get(), pair.a.data(), static_cast<int>(pair.a.size()),
+                        pair.b.data(), static_cast<int>(pair.b.size()));
+        return std::int64_t{aligner->cigar->score};
+    });
 #else
     return "-";
 #endif
@@ -162,6 +202,10 @@ void measure(std::ostream& table, const Work& work, const Recurrence& recurrence
         settings.pair.empty() &&
         static_cast<double>(work.pair.a.size()) * static_cast<double>(distance) > 3e11;
     const std::string edlib = takes_minutes ? "-" : time_edlib(work, distance);
+    // WFA2 takes the square of the distance, in time and for an alignment in memory.
+    const bool has_wfa2 = distance < 25'000;
+    const std::string wfa2 = has_wfa2 ? time_wfa2(work, distance, false) : "-";
+    const std::string wfa2_aligned = has_wfa2 ? time_wfa2(work, distance, true) : "-";
 
     const auto time = [&](const RunOptions& options) {
         const auto call = [&] { run(engine, recurrence, work.pair, options); };
@@ -181,7 +225,8 @@ void measure(std::ostream& table, const Work& work, const Recurrence& recurrence
     table << "| " << work.letters << " | " << work.apart << " | " << distance << " | "
           << last.layout << (last.rows != 0 ? " K=" + std::to_string(last.rows) : "") << " | "
           << part << " | " << alone << " | " << with_way_back << " | "
-          << milliseconds(first.compile_seconds) << " | " << edlib << " |\n";
+          << milliseconds(first.compile_seconds) << " | " << edlib << " | " << wfa2 << " | "
+          << wfa2_aligned << " |\n";
 }
 
 }  // namespace
@@ -198,10 +243,10 @@ int main(int argc, char** argv) {
           << minterm::bench::processor_text() << "; " << minterm::bench::compiler_name()
           << "; commit " << minterm::bench::commit_name() << "; " << minterm::bench::today() << "; "
           << (settings.threads > 1 ? "wall time, least of " : "processor time, median of ")
-          << settings.repeats << " calls (edlib: processor time, median of 1 to 3).\n\n"
+          << settings.repeats << " calls (rivals: processor time, median of 1 to 3).\n\n"
           << "| letters | apart | distance | way | cells, % of all | minterm, ms | with alignment, "
-             "ms | compile, ms | edlib, ms |\n"
-          << "| ---: | ---: | ---: | --- | ---: | ---: | ---: | ---: | ---: |\n";
+             "ms | compile, ms | edlib, ms | WFA2, ms | with alignment, ms |\n"
+          << "| ---: | ---: | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n";
     const auto row = [&](const Work& work) {
         measure(table, work, recurrence, **target, settings);
     };
