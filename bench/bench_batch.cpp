@@ -6,7 +6,8 @@
 //     bench_batch [--repeats R] [--words FILE] [--only NAME] [--target NAME] [--spec NAME]
 //                 [--record FOLDER]
 //
-//     pairs    100,000 pairs of 100 letters of DNA, random and 5 % apart, a list of pairs
+//     pairs    100,000 pairs of 100 letters of DNA, random and 5 % apart, a list of pairs; 10,000 of
+//              1,000 and 1,000 of 10,000 letters, 10 % apart
 //     matrix   320 x 320 reads of 100 and of 1,000 letters, all against all
 //     words    the first 1,000 words of a sample against all words of FILE, a matrix of bytes
 //
@@ -288,6 +289,8 @@ int main(int argc, char** argv) {
     std::vector<Work> works;
     works.push_back(dna_pairs("100,000 pairs of 100, random", 100'000, 100, std::nullopt));
     works.push_back(dna_pairs("100,000 pairs of 100, 5 %", 100'000, 100, 5.0));
+    works.push_back(dna_pairs("10,000 pairs of 1,000, 10 %", 10'000, 1000, 10.0));
+    works.push_back(dna_pairs("1,000 pairs of 10,000, 10 %", 1'000, 10'000, 10.0));
     for (const std::uint64_t length : {100U, 1000U}) {
         works.push_back(
             dna_pairs("320 x 320 reads of " + std::to_string(length), 320, length, std::nullopt));

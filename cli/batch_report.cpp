@@ -101,11 +101,21 @@ std::string why_alone(const BatchReport& run) {
                                    plural_s(run.pairs_alone), fmt::join(layouts, ", "));
     if (run.code_origin.empty()) return text;
     if (run.pairs_too_long > 0)
-        text += fmt::format("; {} of them are longer than {} symbols", grouped(run.pairs_too_long),
-                            grouped(kLongestBatched));
+        text += fmt::format(
+            "; {} of them are longer than {} symbols", grouped(run.pairs_too_long),
+            grouped(run.is_matrix || !run.device.empty() ? kLongestBatched : kLongestInList));
     if (run.pairs_alone > run.pairs_too_long)
         text += "; others are too few, beside their lengths, to fill words";
     return text;
+}
+
+std::string why_guessed(const BatchReport& run) {
+    if (run.groups_guessed == 0) return {};
+    return fmt::format(
+        "{} of {} groups were computed near the diagonal, as far from it as answers before them "
+        "suggested; {} pair{} with a greater one computed again",
+        grouped(run.groups_guessed), grouped(run.groups), grouped(run.pairs_again),
+        run.pairs_again == 1 ? " was" : "s were");
 }
 
 std::string why_symbols(const BatchReport& run) {
@@ -145,7 +155,7 @@ void print_batch_report(const BatchCommandOptions& options, const BatchSession& 
     if (options.explain)
         for (const std::string& reason :
              {why_layout(options, session, totals.report), why_sides(totals.report),
-              why_alone(totals.report), why_symbols(totals.report),
+              why_alone(totals.report), why_guessed(totals.report), why_symbols(totals.report),
               why_bound(options, totals.report), why_threads(totals.report, session.batch.threads)})
             if (!reason.empty()) print_error(reason + "\n");
     if (options.tells_kernel()) {

@@ -20,6 +20,7 @@
 #include "codegen/batch_matrix.hpp"
 #include "codegen/batch_symbols.hpp"
 #include "codegen/block_edges.hpp"
+#include "codegen/bound_guess.hpp"
 #include "codegen/kernel_key.hpp"
 #include "codegen/lane_shares.hpp"
 #include "runtime/batch/batch_driver.hpp"
@@ -45,14 +46,14 @@ bool is_better_exchanged(std::uint64_t query_words, std::uint64_t target_words) 
     return static_cast<double>(query_words) < 0.8 * static_cast<double>(target_words);
 }
 
-/// Error (user): the batch layout is asked for, and some text is too long for it.
-Status check_layout(const BatchOptions& options, const ListShape& shape) {
+/// Error (user): the batch layout is asked for, and some text is longer than it can have.
+Status check_layout(const BatchOptions& options, const ListShape& shape, std::size_t most) {
     const std::size_t longest = std::max(shape.longest_a, shape.longest_b);
-    if (options.layout != Layout::Batch || longest <= kLongestBatched) return success();
+    if (options.layout != Layout::Batch || longest <= most) return success();
     return Failure::user(fmt::format(
         "the batch layout computes sequences of up to {} symbols side by side, and one has {}; let "
         "the layout be chosen",
-        kLongestBatched, longest));
+        most, longest));
 }
 
 /// What a bound needs to know of the recurrence to leave out cells, if that is known.
@@ -79,6 +80,8 @@ void BatchReport::add(const BatchReport& call) {
     expected_seconds += call.expected_seconds;
     expected_alone_seconds += call.expected_alone_seconds;
     groups_deferred += call.groups_deferred;
+    groups_guessed += call.groups_guessed;
+    pairs_again += call.pairs_again;
     symbol_planes = std::max(symbol_planes, call.symbol_planes);
     tile_rows = std::max(tile_rows, call.tile_rows);
     threads = std::max(threads, call.threads);
@@ -109,6 +112,10 @@ struct BatchEngine::State {
     /// Of drivers for the kernel that was loaded last.
     std::function<std::unique_ptr<GroupDriver>()> driver_maker(const BatchRun& run) const;
     std::size_t lanes() const { return static_cast<std::size_t>(target.word_bits); }
+    /// Of strings that a list has side by side.
+    std::size_t longest_in_list() const {
+        return target.is_device ? kLongestBatched : kLongestInList;
+    }
 
     Result<BatchAnswers> pairs(const Recurrence& recurrence, Texts a, Texts b,
                                const BatchOptions& options);
@@ -187,8 +194,10 @@ Result<BatchRun> BatchEngine::State::set_up(const Recurrence& recurrence, Texts 
     const Recurrence& lowered = loaded->solved.recurrence;
     const Flows& flows = loaded->solved.flows;
     const Encoding& encoding = loaded->solved.cell.encoding;
-    const std::size_t rows = std::min(shape.longest_a, kLongestBatched);
-    const std::size_t columns = std::min(shape.longest_b, kLongestBatched);
+    const std::size_t longest =
+        source == PredicateSource::Masks ? kLongestBatched : longest_in_list();
+    const std::size_t rows = std::min(shape.longest_a, longest);
+    const std::size_t columns = std::min(shape.longest_b, longest);
     BatchRun run;
     run.kernel = loaded->kernel;
     run.a = symbols.a_bits;
@@ -221,6 +230,7 @@ struct PairsPlan {
     std::size_t at_once = 1;
     Indices order;
     const std::optional<ListBytes>& known;  ///< what strings are made of that `together` can have
+    bool guesses = false;                   ///< bounds for groups (Note [Guessed bounds])
 
     std::size_t jobs_together() const { return (together.size() + at_once - 1) / at_once; }
     std::size_t jobs() const { return jobs_together() + alone.size(); }
@@ -232,8 +242,10 @@ struct PairsOutcome {
     std::atomic<std::uint64_t> cells_computed{0};
     std::atomic<double> device_seconds{0};
     AloneLayouts alone_layouts;
+    std::atomic<std::uint64_t> groups_guessed{0};
     std::mutex mutex;
     std::vector<BatchGroup> deferred;  ///< with bytes that were not known; guarded by `mutex`
+    std::vector<std::uint32_t> again;  ///< pairs with more than a guess; guarded by `mutex`
 };
 
 /// One thread's way through a list of pairs.
@@ -245,7 +257,8 @@ public:
           outcome_(outcome),
           driver_(call.make_driver()),
           alone_(call.recurrence, call.run.gaps.has_value(), call.target, call.options, call.store,
-                 outcome.alone_layouts) {}
+                 outcome.alone_layouts),
+          guess_(call.run) {}
 
     Status operator()(std::size_t job) {
         if (job >= plan_.jobs_together())
@@ -266,20 +279,24 @@ private:
         a_.clear();
         b_.clear();
         groups_.clear();
+        longest_.clear();
         for (const BatchGroup& group : groups) {
             const std::size_t first = a_.size();
             const Indices members = members_of(group);
             a_.resize(first + members.size());
             b_.resize(first + members.size());
+            std::size_t longest = 0;
             for (std::size_t i = 0; i < members.size(); ++i) {
                 a_[first + i] = call_.coded_a[members[i]];
                 b_[first + i] = call_.coded_b[members[i]];
+                longest = std::max({longest, a_[first + i].size(), b_[first + i].size()});
             }
             // The processor looks when it reads them anyhow.
             if (!call_.target.is_device || !plan_.known ||
                 bytes_are_known(std::span(a_).subspan(first), std::span(b_).subspan(first),
                                 *plan_.known)) {
                 groups_.push_back(group);
+                longest_.push_back(longest);
                 continue;
             }
             a_.resize(first);
@@ -289,28 +306,46 @@ private:
         tasks_.clear();
         std::size_t first = 0;
         for (const BatchGroup& group : groups_) {
-            tasks_.push_back({std::span(a_).subspan(first, group.count),
-                              std::span(b_).subspan(first, group.count),
-                              greatest_bound(members_of(group)),
+            const std::span<const SymbolSpan> a = std::span(a_).subspan(first, group.count);
+            const std::span<const SymbolSpan> b = std::span(b_).subspan(first, group.count);
+            tasks_.push_back({a, b,
+                              plan_.guesses ? guess_.bound(longest_[tasks_.size()])
+                                            : greatest_bound(members_of(group)),
                               plan_.known ? &*plan_.known : nullptr});
             first += group.count;
         }
+        std::vector<BatchGroup> once_more;
         const std::uint64_t before = driver_->cells_computed();
         const auto take = [&](std::size_t g, GroupDriver::Answers values) {
             const Indices members = members_of(groups_[g]);
-            if (values.empty()) defer(groups_[g]);
-            for (std::size_t i = 0; i < values.size(); ++i)
-                outcome_.answers[members[i]] = values[i];
-            // The group had the greatest bound of its pairs.
-            for (std::size_t i = 0; i < values.size() && !call_.options.pair_bounds.empty(); ++i)
-                outcome_.answers[members[i]] =
-                    AloneRunner::within(values[i], call_.options.pair_bounds[members[i]]);
+            if (values.empty()) {
+                defer(groups_[g]);
+            } else if (plan_.guesses && !guess_.take(longest_[g], values)) {
+                once_more.push_back(groups_[g]);
+            } else {
+                keep(members, values, plan_.guesses && tasks_[g].bound);
+            }
             return success();
         };
         const Status done = driver_->run_pairs(tasks_, take);
         outcome_.cells_computed += driver_->cells_computed() - before;
         outcome_.device_seconds = driver_->device_seconds();  // a device has one thread
-        return done;
+        return done && !once_more.empty() ? run_together(once_more) : done;
+    }
+
+    /// Answers of a group; with a guessed bound only those that are within it.
+    void keep(Indices members, GroupDriver::Answers values, bool is_guessed) {
+        const std::span<const std::int64_t> bounds = call_.options.pair_bounds;
+        for (std::size_t i = 0; i < values.size(); ++i)
+            // The group had the greatest bound of its pairs.
+            outcome_.answers[members[i]] =
+                bounds.empty() ? values[i] : AloneRunner::within(values[i], bounds[members[i]]);
+        if (!is_guessed) return;
+        ++outcome_.groups_guessed;
+        if (std::ranges::find(values, kMoreThanBound) == values.end()) return;
+        const std::lock_guard lock(outcome_.mutex);
+        for (std::size_t i = 0; i < values.size(); ++i)
+            if (values[i] == kMoreThanBound) outcome_.again.push_back(members[i]);
     }
 
     /// Notes a group that has bytes that are not known.
@@ -338,7 +373,9 @@ private:
     AloneRunner alone_;
     std::vector<SymbolSpan> a_, b_;
     std::vector<BatchGroup> groups_;
+    std::vector<std::size_t> longest_;  ///< strings, by group
     std::vector<PairGroup> tasks_;
+    BoundGuess guess_;
 };
 
 }  // namespace
@@ -350,15 +387,16 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
     const Clock::time_point start = Clock::now();
     ListShape shape;
     std::vector<PairLengths> lengths(a.size());
-    const auto cut = [](std::size_t length) {
-        return static_cast<std::uint16_t>(std::min(length, kLongestBatched + 1));
+    const std::size_t longest = longest_in_list();
+    const auto cut = [&](std::size_t length) {
+        return static_cast<std::uint16_t>(std::min(length, longest + 1));
     };
     for (std::size_t p = 0; p < a.size(); ++p) {
         shape.take(a[p], b[p]);
         lengths[p] = {cut(a[p].size()), cut(b[p].size())};
         report.cells += std::uint64_t{a[p].size()} * b[p].size();
     }
-    MINTERM_TRY([[maybe_unused]] const Unit able, check_layout(options, shape));
+    MINTERM_TRY([[maybe_unused]] const Unit able, check_layout(options, shape, longest));
     CallSymbols symbols;
     MINTERM_TRY(BatchRun run, set_up(recurrence, a, b, shape, SymbolsOf::Sample,
                                      PredicateSource::Symbols, options.device, symbols, report));
@@ -379,7 +417,7 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
                    too_different(run.gaps, bound_of_pair(options, p), a[p].size(), b[p].size())) {
             answers.values[p] = kMoreThanBound;
             ++report.pairs_by_length;
-        } else if (std::max(rows, columns) > kLongestBatched) {
+        } else if (std::max<std::size_t>(rows, columns) > longest) {
             too_long.push_back(p);
         } else {
             order[short_pairs++] = p;
@@ -407,12 +445,15 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
 
     PairsOutcome outcome;
     outcome.answers = answers.values;
+    // A device computes many groups before it answers.
+    const bool guesses = !is_bounded && !target.is_device;
     const auto run_groups = [&](std::span<const BatchGroup> together,
-                                std::span<const BatchGroup> alone_ones) {
+                                std::span<const BatchGroup> alone_ones, Indices in_order,
+                                bool with_guesses) {
         const BatchCall call{recurrence, target,    store,     run,   options,          a,
                              b,          symbols.a, symbols.b, false, driver_maker(run)};
-        const PairsPlan plan{together, alone_ones, call.make_driver()->groups_at_once(), order,
-                             symbols.known};
+        const PairsPlan plan{together, alone_ones,    call.make_driver()->groups_at_once(),
+                             in_order, symbols.known, with_guesses};
         report.threads =
             std::max(report.threads, static_cast<int>(std::min<std::size_t>(
                                          static_cast<std::size_t>(call.threads()), plan.jobs())));
@@ -421,13 +462,25 @@ Result<BatchAnswers> BatchEngine::State::pairs(const Recurrence& recurrence, Tex
     };
     const std::span<const BatchGroup> all = groups;
     MINTERM_TRY([[maybe_unused]] const Unit done,
-                run_groups(all.first(report.groups), all.subspan(report.groups)));
+                run_groups(all.first(report.groups), all.subspan(report.groups), order, guesses));
     report.groups_deferred = outcome.deferred.size();
     if (!outcome.deferred.empty()) {
         MINTERM_TRY(run, set_up(recurrence, a, b, shape, SymbolsOf::All, PredicateSource::Symbols,
                                 options.device, symbols, report));
         MINTERM_TRY([[maybe_unused]] const Unit done_then,
-                    run_groups(std::exchange(outcome.deferred, {}), {}));
+                    run_groups(std::exchange(outcome.deferred, {}), {}, order, guesses));
+    }
+    report.groups_guessed = outcome.groups_guessed;
+    report.pairs_again = outcome.again.size();
+    if (!outcome.again.empty()) {
+        order_by_lengths(lengths, lanes(), outcome.again);
+        std::vector<BatchGroup> rest =
+            make_groups(lengths, outcome.again, lanes(), report.pairs_alone > 0, costs);
+        const auto one_by_one = std::stable_partition(
+            rest.begin(), rest.end(), [](const BatchGroup& group) { return !group.alone; });
+        MINTERM_TRY([[maybe_unused]] const Unit done_again,
+                    run_groups({rest.begin(), one_by_one}, {one_by_one, rest.end()}, outcome.again,
+                               /*with_guesses=*/false));
     }
     report.alone_layouts = outcome.alone_layouts.take();
     report.cells_computed = outcome.cells_computed;
@@ -517,7 +570,7 @@ Result<BatchReport> BatchEngine::State::matrix(const Recurrence& recurrence, Tex
         return report;
     }
     MINTERM_TRY([[maybe_unused]] const Unit able,
-                check_layout(options, shape_of(queries, targets)));
+                check_layout(options, shape_of(queries, targets), kLongestBatched));
     const auto set_sides = [&](Texts a, Texts b) -> Status {
         MINTERM_TRY(run, set_up(recurrence, a, b, shape_of(a, b), SymbolsOf::All,
                                 PredicateSource::Masks, options.device, symbols, report));

@@ -85,6 +85,10 @@ struct BatchReport {
     double expected_alone_seconds = 0;
     /// Groups of a list whose strings have bytes that no string of a sample had, run afterwards.
     std::uint64_t groups_deferred = 0;
+    /// Groups of a list without a bound that were computed within one that the answers of others
+    /// suggested, and pairs that were computed again because theirs is greater.
+    std::uint64_t groups_guessed = 0;
+    std::uint64_t pairs_again = 0;
     std::uint64_t sharing_queries = 0;  ///< that have so many words of a matrix's last group,
     std::uint64_t shared_words = 0;     ///< together
     bool is_matrix = false;             ///< else a list

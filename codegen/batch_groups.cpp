@@ -38,7 +38,7 @@ double group_cost(Pairs pairs, std::span<const std::uint32_t> members, const Bat
 /// A counting sort, which ends early where all are alike.
 template <typename LengthOf>
 void sort_by(const LengthOf& length_of, std::span<std::uint32_t> indices) {
-    std::vector<std::uint32_t> starts(kLongestBatched + 2, 0);
+    std::vector<std::uint32_t> starts(kLongestInList + 2, 0);
     for (const std::uint32_t index : indices) ++starts[length_of(index) + 1];
     if (indices.empty() || starts[length_of(indices.front()) + 1] == indices.size()) return;
     std::partial_sum(starts.begin(), starts.end(), starts.begin());

@@ -13,19 +13,22 @@
 
 namespace minterm {
 
-/// Strings longer than this are never computed side by side: what a group works in would not stay
-/// in the caches.
+/// Strings of a matrix, or on a device, that are longer than this are never computed side by side:
+/// what a group works in would not stay in the caches.
 inline constexpr std::size_t kLongestBatched = 4096;
+/// Those of a list: two that belong together are often alike, and then a narrow band is computed,
+/// which stays there (Note [Guessed bounds] in codegen/bound_guess.hpp).
+inline constexpr std::size_t kLongestInList = 16'384;
 
 inline bool is_batched(SymbolSpan text) { return !text.empty() && text.size() <= kLongestBatched; }
 
-/// Sorts numbers of `texts`, none of them longer than kLongestBatched, by the lengths of these.
-/// Equal ones keep their order. O(indices + kLongestBatched).
+/// Sorts numbers of `texts`, none of them longer than kLongestInList, by the lengths of these.
+/// Equal ones keep their order. O(indices + kLongestInList).
 void sort_by_length(std::span<const SymbolSpan> texts, std::span<std::uint32_t> indices);
 
 /// Symbols of both strings of a pair. A list of them is small enough to be read in any order.
 struct PairLengths {
-    std::uint16_t a = 0;  ///< at most kLongestBatched, as `b`, where the pair is in a group
+    std::uint16_t a = 0;  ///< at most kLongestInList, as `b`, where the pair is in a group
     std::uint16_t b = 0;
 };
 

@@ -209,15 +209,23 @@ BatchDriver::Answers BatchDriver::compute(const GroupShape& shape, const Words& 
     const auto counter_planes = static_cast<std::size_t>(kernel.counter_planes);
     const std::size_t lanes = shape.columns.size();
     mark_counted(shape);
-    answers_.resize(static_cast<std::size_t>(kernel.word_bits));
-    answers_of_nothing(run_, shape, std::span(answers_).first(lanes));
     // Lanes without a pair have numbers, too.
-    std::fill(answers_.begin() + static_cast<std::ptrdiff_t>(lanes), answers_.end(), 0);
-    // Where numbers count one by one they are added to the answers as they come.
+    answers_.resize(static_cast<std::size_t>(kernel.word_bits));
+    // Where numbers count one by one they are added to the answers as they come, the first ones to
+    // what there is without them.
     std::int64_t* numbers = answers_.data();
-    if (run_.step != 1) {
-        numbers_.assign(answers_.size(), 0);
-        numbers = numbers_.data();
+    const std::int64_t* bases = numbers;
+    std::int64_t all = 0;
+    const std::optional<std::int64_t> more = more_than_first_row(run_, shape);
+    if (run_.step == 1 && more && shape.first_row.size() == answers_.size()) {
+        bases = shape.first_row.data();
+        all = *more;
+    } else {
+        answers_of_nothing(run_, shape, std::span(answers_).first(lanes));
+        if (run_.step != 1) {
+            numbers_.assign(answers_.size(), 0);
+            bases = numbers = numbers_.data();
+        }
     }
 
     buffers_[batch::kSymbolsB] = const_cast<std::byte*>(words.symbols_b);
@@ -225,7 +233,9 @@ BatchDriver::Answers BatchDriver::compute(const GroupShape& shape, const Words& 
     buffers_[batch::kHorizontal] = horizontal_.data();
     buffers_[batch::kCounted] = counted_.data();
     buffers_[batch::kCounters] = counters_.data();
-    for (const BatchStep& step : schedule_group(run_, shape, bound, cells_computed_)) {
+    steps_.clear();
+    schedule_group(run_, shape, bound, steps_, cells_computed_);
+    for (const BatchStep& step : steps_) {
         buffers_[batch::kVertical] = vertical_.data() + step.row * vertical * word_bytes;
         const std::size_t tile = step.function / 2;
         if (tile == kernel.tiles.size()) {
@@ -233,7 +243,8 @@ BatchDriver::Answers BatchDriver::compute(const GroupShape& shape, const Words& 
             call(step.function % 2 == 0 ? kernel.sum : kernel.sum_counted, buffers_.data(),
                  step.begin, step.end, word_bytes);
             add_lane_numbers(counters_.data(), planes_of_sum(kernel, step.end - step.begin),
-                             word_bytes, numbers);
+                             word_bytes, bases, std::exchange(all, 0), numbers);
+            bases = numbers;
             continue;
         }
         const BatchTile& functions = kernel.tiles[tile];

@@ -84,6 +84,7 @@ private:
     std::size_t left_ready_ = 0;
     std::size_t top_ready_ = 0;
     std::vector<std::byte*> buffers_;
+    std::vector<BatchStep> steps_;       ///< of a group
     std::vector<std::byte*> row_masks_;  ///< one a row
     std::vector<std::uint32_t> rows_;    ///< of a query, or of each lane where shares differ
     std::vector<std::int64_t> answers_;  ///< one a lane

@@ -86,15 +86,12 @@ void schedule_sums(const BatchRun& run, const GroupShape& shape, std::vector<Bat
 
 }  // namespace
 
-std::vector<BatchStep> schedule_group(const BatchRun& run, const GroupShape& shape,
-                                      std::optional<std::int64_t> bound, std::uint64_t& cells) {
+void schedule_group(const BatchRun& run, const GroupShape& shape, std::optional<std::int64_t> bound,
+                    std::vector<BatchStep>& steps, std::uint64_t& cells) {
     const BatchKernel& kernel = run.kernel;
     const std::size_t rows = shape.row_range.most;
     const std::vector<LengthRange> columns_from = columns_by_rows(shape);
     const auto [below, above] = diagonals(run, shape, bound);
-    std::vector<BatchStep> steps;
-    // Of all tiles but the lowest ones there are as many as fit.
-    steps.reserve(2 * (rows / static_cast<std::size_t>(kernel.tiles.front().rows) + 4));
     const auto add = [&](std::size_t function, std::size_t row, std::size_t begin,
                          std::size_t end) {
         if (begin >= end) return;
@@ -120,15 +117,19 @@ std::vector<BatchStep> schedule_group(const BatchRun& run, const GroupShape& sha
         row += height;
     }
     schedule_sums(run, shape, steps);
-    return steps;
+}
+
+std::optional<std::int64_t> more_than_first_row(const BatchRun& run, const GroupShape& shape) {
+    if (!run.is_sum) return run.least;
+    if (shape.rows.size() == 1) return run.least * std::int64_t{shape.rows.front()};
+    return {};
 }
 
 void answers_of_nothing(const BatchRun& run, const GroupShape& shape,
                         std::span<std::int64_t> answers) {
-    if (!run.is_sum || shape.rows.size() == 1) {
-        const std::int64_t all = run.least * (run.is_sum ? std::int64_t{shape.rows.front()} : 1);
+    if (const std::optional<std::int64_t> all = more_than_first_row(run, shape)) {
         for (std::size_t lane = 0; lane < answers.size(); ++lane)
-            answers[lane] = shape.first_row[lane] + all;
+            answers[lane] = shape.first_row[lane] + *all;
         return;
     }
     for (std::size_t lane = 0; lane < answers.size(); ++lane)

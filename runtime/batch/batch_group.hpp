@@ -108,9 +108,14 @@ struct BatchStep {
 
 /// All that is done with a group, in this order: tiles from top to bottom, each over the columns of
 /// the pairs that still have rows and through which the bound leaves a way; then sums of the rows.
-/// Adds the cells that this computes, with those that are padding, to `cells`. O(lanes + rows).
-std::vector<BatchStep> schedule_group(const BatchRun& run, const GroupShape& shape,
-                                      std::optional<std::int64_t> bound, std::uint64_t& cells);
+/// Appends this to `steps`, and adds the cells that it computes, with those that are padding, to
+/// `cells`. O(lanes + rows).
+void schedule_group(const BatchRun& run, const GroupShape& shape, std::optional<std::int64_t> bound,
+                    std::vector<BatchStep>& steps, std::uint64_t& cells);
+
+/// How much more than its `first_row` the answer of a lane is whose numbers add up to 0, if that is
+/// the same for all lanes.
+std::optional<std::int64_t> more_than_first_row(const BatchRun& run, const GroupShape& shape);
 
 /// The answers of lanes whose numbers add up to 0, one a lane of the group; the sum of a lane's
 /// numbers times `run.step` is to be added.

@@ -187,16 +187,24 @@ template <typename Word>
     return x ^ different ^ different << 28;
 }
 
-/// Adds byte i of `bytes`, shifted, to number i.
+/// What numbers begin with: of the planes before.
+struct Begun {
+    const std::int64_t* bases;
+    std::int64_t all;
+};
+
+/// number i = what it begins with and byte i of `bytes`, shifted.
 [[gnu::always_inline]] inline void add_bytes(std::uint64_t bytes, std::size_t shift,
+                                             const Begun& begun, std::size_t first,
                                              std::int64_t* numbers) {
     for (unsigned lane = 0; lane < kLanes; ++lane)
-        numbers[lane] += static_cast<std::int64_t>((bytes >> (8 * lane) & 0xFF) << shift);
+        numbers[first + lane] = begun.bases[first + lane] + begun.all +
+                                static_cast<std::int64_t>((bytes >> (8 * lane) & 0xFF) << shift);
 }
 
-void add_numbers(const std::byte* planes, std::size_t count, std::size_t word_bytes,
+void add_numbers(const std::byte* planes, std::size_t count, std::size_t word_bytes, Begun begun,
                  std::int64_t* numbers) {
-    for (std::size_t low = 0; low < count; low += 8) {
+    for (std::size_t low = 0; low < count; low += 8, begun = {numbers, 0}) {
         const std::size_t here = std::min<std::size_t>(8, count - low);
         const std::byte* first = planes + low * word_bytes;
         for (std::size_t octet = 0; octet < word_bytes; ++octet) {
@@ -204,7 +212,7 @@ void add_numbers(const std::byte* planes, std::size_t count, std::size_t word_by
             for (std::size_t plane = 0; plane < here; ++plane)
                 square |= std::to_integer<std::uint64_t>(first[plane * word_bytes + octet])
                           << (8 * plane);
-            add_bytes(transpose_bits(square), low, numbers + octet * kLanes);
+            add_bytes(transpose_bits(square), low, begun, octet * kLanes, numbers);
         }
     }
 }
@@ -221,12 +229,13 @@ void add_numbers(const std::byte* planes, std::size_t count, std::size_t word_by
 /// Eight planes at a time become bytes, 32 lanes at once: a lane's bit, wherever it is in a byte
 /// that all eight lanes have, is compared with itself.
 [[gnu::target("avx2")]] void add_numbers_avx2(const std::byte* planes, std::size_t count,
-                                              std::size_t word_bytes, std::int64_t* numbers) {
+                                              std::size_t word_bytes, Begun begun,
+                                              std::int64_t* numbers) {
     constexpr std::size_t kTogether = 32;
     const __m256i spread =
         _mm256_setr_epi64x(0, 0x0101010101010101, 0x0202020202020202, 0x0303030303030303);
     const __m256i own = _mm256_set1_epi64x(static_cast<long long>(0x8040201008040201));
-    for (std::size_t low = 0; low < count; low += 8) {
+    for (std::size_t low = 0; low < count; low += 8, begun = {numbers, 0}) {
         const std::size_t here = std::min<std::size_t>(8, count - low);
         for (std::size_t octet = 0; octet < word_bytes; octet += kTogether / kLanes) {
             __m256i sums = _mm256_setzero_si256();
@@ -242,17 +251,19 @@ void add_numbers(const std::byte* planes, std::size_t count, std::size_t word_by
             alignas(sizeof sums) std::array<std::uint8_t, kTogether> bytes;
             _mm256_store_si256(reinterpret_cast<__m256i*>(bytes.data()), sums);
             std::int64_t* const place = numbers + octet * kLanes;
+            const std::int64_t* const base = begun.bases + octet * kLanes;
             for (std::size_t lane = 0; lane < kTogether; ++lane)
-                place[lane] += std::int64_t{bytes[lane]} << low;
+                place[lane] = base[lane] + begun.all + (std::int64_t{bytes[lane]} << low);
         }
     }
 }
 
 /// The same with masks: 64 lanes at once.
 [[gnu::target("avx512bw")]] void add_numbers_avx512(const std::byte* planes, std::size_t count,
-                                                    std::size_t word_bytes, std::int64_t* numbers) {
+                                                    std::size_t word_bytes, Begun begun,
+                                                    std::int64_t* numbers) {
     constexpr std::size_t kTogether = 64;
-    for (std::size_t low = 0; low < count; low += 8) {
+    for (std::size_t low = 0; low < count; low += 8, begun = {numbers, 0}) {
         const std::size_t here = std::min<std::size_t>(8, count - low);
         for (std::size_t octet = 0; octet < word_bytes; octet += kTogether / kLanes) {
             __m512i sums = _mm512_setzero_si512();
@@ -265,8 +276,9 @@ void add_numbers(const std::byte* planes, std::size_t count, std::size_t word_by
             alignas(sizeof sums) std::array<std::uint8_t, kTogether> bytes;
             _mm512_store_si512(bytes.data(), sums);
             std::int64_t* const place = numbers + octet * kLanes;
+            const std::int64_t* const base = begun.bases + octet * kLanes;
             for (std::size_t lane = 0; lane < kTogether; ++lane)
-                place[lane] += std::int64_t{bytes[lane]} << low;
+                place[lane] = base[lane] + begun.all + (std::int64_t{bytes[lane]} << low);
         }
     }
 }
@@ -550,14 +562,15 @@ bool transpose_pair(const PlaneSource& a, const PlaneSource& b, std::size_t word
 }
 
 void add_lane_numbers(const std::byte* planes, std::size_t count, std::size_t word_bytes,
-                      std::int64_t* numbers) {
+                      const std::int64_t* bases, std::int64_t all, std::int64_t* numbers) {
+    const Begun begun{bases, all};
 #if defined(__x86_64__)
     if (word_bytes % 8 == 0 && has_avx512())
-        return add_numbers_avx512(planes, count, word_bytes, numbers);
+        return add_numbers_avx512(planes, count, word_bytes, begun, numbers);
     if (word_bytes % 8 == 0 && has_avx2())
-        return add_numbers_avx2(planes, count, word_bytes, numbers);
+        return add_numbers_avx2(planes, count, word_bytes, begun, numbers);
 #endif
-    add_numbers(planes, count, word_bytes, numbers);
+    add_numbers(planes, count, word_bytes, begun, numbers);
 }
 
 }  // namespace minterm

@@ -48,9 +48,10 @@ struct PlaneSource {
 /// are anything then.
 bool transpose_pair(const PlaneSource& a, const PlaneSource& b, std::size_t word_bytes);
 
-/// Adds the number whose bit p is bit l of the p-th word to `numbers[l]`, for all 8 * word_bytes
-/// lanes. `planes` holds `count` words of `word_bytes` (1 or a multiple of 8); at most 56 of them.
+/// numbers[l] = bases[l] + all + the number whose bit p is bit l of the p-th word, for all
+/// 8 * word_bytes lanes. `planes` holds `count` words of `word_bytes` (1 or a multiple of 8), 1 to
+/// 56 of them. `bases` and `numbers` may be the same.
 void add_lane_numbers(const std::byte* planes, std::size_t count, std::size_t word_bytes,
-                      std::int64_t* numbers);
+                      const std::int64_t* bases, std::int64_t all, std::int64_t* numbers);
 
 }  // namespace minterm

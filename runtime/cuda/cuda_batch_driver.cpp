@@ -159,10 +159,10 @@ void CudaBatchDriver::add_task(Piece& piece, const GroupShape& shape,
     task[kLeastRows] = static_cast<std::int64_t>(shape.row_range.least);
     task[kColumns] = static_cast<std::int64_t>(shape.column_range.most);
     task[kLeastColumns] = static_cast<std::int64_t>(shape.column_range.least);
-    task[kFirstStep] = static_cast<std::int64_t>(piece.steps.size());
-    const std::vector<BatchStep> steps = schedule_group(run_, shape, bound, cells_computed_);
-    task[kStepCount] = static_cast<std::int64_t>(steps.size());
-    piece.steps.insert(piece.steps.end(), steps.begin(), steps.end());
+    const std::size_t first_step = piece.steps.size();
+    schedule_group(run_, shape, bound, piece.steps, cells_computed_);
+    task[kFirstStep] = static_cast<std::int64_t>(first_step);
+    task[kStepCount] = static_cast<std::int64_t>(piece.steps.size() - first_step);
     piece.tasks.insert(piece.tasks.end(), task.begin(), task.end());
     ++piece.count;
 }

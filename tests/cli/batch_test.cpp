@@ -387,7 +387,7 @@ void expect_said(const Outcome& outcome, const std::string& lines) {
 
 TEST_F(Batches, ExplainSaysWhatRanAndWhy) {
     MINTERM_NEEDS_COMPILER();
-    write("p.tsv", "ACGT\tACCT\nA\tACGTACGT\nAC\t" + std::string(5000, 'G') + "\n");
+    write("p.tsv", "ACGT\tACCT\nA\tACGTACGT\nAC\t" + std::string(17000, 'G') + "\n");
     const std::string pairs = "minterm pairs p.tsv --explain --target scalar ";
     expect_said(
         run(pairs + "--max-distance 2 --threads 2"),
@@ -398,10 +398,10 @@ TEST_F(Batches, ExplainSaysWhatRanAndWhy) {
         "1 of 2 threads ran: there were no more groups or pairs at a time\n"
         "scalar batch, tiles of ");
     expect_said(
-        run(pairs + "--metric weighted --max-distance 50000"),
+        run(pairs + "--metric weighted --max-distance 500000"),
         "the batch layout ran, a pair in each bit of a word of 64; 3.54e-05 ms were expected "
         "of pairs side by side, 0.00655 one by one\n"
-        "1 pair ran one by one: 1 by band; 1 of them are longer than 4,096 symbols\n");
+        "1 pair ran one by one: 1 by band; 1 of them are longer than 16,384 symbols\n");
     expect_said(
         run(pairs + "--cigar"),
         "each pair ran by itself: an alignment takes all that a kernel for one pair leaves\n"
@@ -475,12 +475,14 @@ TEST_F(Batches, LayoutsGiveTheSameAnswers) {
 }
 
 TEST_F(Batches, WhatTheBatchLayoutCannotDoIsRefused) {
-    write("p.tsv", "A\t" + std::string(4097, 'C') + "\n");
+    write("p.tsv", "A\t" + std::string(16385, 'C') + "\n");
     write("l.txt", std::string(4097, 'C') + "\n");
-    const std::string too_long =
-        "the batch layout computes sequences of up to 4096 symbols side by side, and one has 4097";
-    expect_mistake("minterm pairs p.tsv --layout batch", too_long);
-    expect_mistake("minterm matrix l.txt --layout batch", too_long);
+    expect_mistake("minterm pairs p.tsv --layout batch",
+                   "the batch layout computes sequences of up to 16384 symbols side by side, and "
+                   "one has 16385");
+    expect_mistake("minterm matrix l.txt --layout batch",
+                   "the batch layout computes sequences of up to 4096 symbols side by side, and "
+                   "one has 4097");
     expect_mistake("minterm pairs p.tsv --layout batch --cigar",
                    "the batch layout has distances and no alignments");
     expect_mistake("minterm pairs p.tsv --layout rows", "--layout");

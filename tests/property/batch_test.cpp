@@ -108,6 +108,43 @@ TEST_P(CornerSpec, AnyBytes) {
     }
 }
 
+/// Groups whose bound is guessed from others: near pairs, then far ones, then both, so that guesses
+/// are good, too small for all of a group, and too small for some of it.
+TEST_P(CornerSpec, ListsWithoutBoundOfNearAndFarPairs) {
+    const Recurrence recurrence = load_shipped(GetParam().name);
+    std::mt19937 random(24);
+    for (const std::size_t length : {60U, 530U}) {
+        Texts near_a, near_b, far_a, far_b;
+        Answers near_expected, far_expected;
+        for (std::size_t pair = 0; pair < 8; ++pair) {
+            near_a.push_back(random_text(random, length + random() % 20, "ACGT"));
+            near_b.push_back(mutated(random, near_a.back(), 1 + random() % 4, "ACGT"));
+            near_expected.push_back(GetParam().expected(near_a.back(), near_b.back()).value);
+            far_a.push_back(random_text(random, length + random() % 20, "ACGT"));
+            far_b.push_back(random_text(random, length + random() % 20, "ACGT"));
+            far_expected.push_back(GetParam().expected(far_a.back(), far_b.back()).value);
+        }
+        Texts a, b;
+        Answers expected;
+        constexpr std::size_t kPart = 1300;
+        for (std::size_t pair = 0; pair < 3 * kPart; ++pair) {
+            const bool is_far = pair < kPart ? false : pair < 2 * kPart || pair % 20 == 0;
+            const std::size_t which = random() % 8;
+            a.push_back((is_far ? far_a : near_a)[which]);
+            b.push_back((is_far ? far_b : near_b)[which]);
+            expected.push_back((is_far ? far_expected : near_expected)[which]);
+        }
+        for (const Target* target : runnable_targets()) {
+            BatchEngine engine(*target);
+            for (const int threads : {1, 3}) {
+                BatchOptions options;
+                options.threads = threads;
+                ASSERT_TRUE(pairs_agree(engine, *target, recurrence, a, b, expected, options));
+            }
+        }
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(Specs, CornerSpec, ::testing::ValuesIn(testing::corner_specs()),
                          [](const auto& test) { return test.param.name; });
 
@@ -269,9 +306,10 @@ TEST(Batch, LengthsAroundTheLongestInAGroup) {
         a.push_back(std::move(first));
         b.push_back(std::move(second));
     };
-    for (const std::size_t m : {kLongestBatched - 1, kLongestBatched, kLongestBatched + 1}) {
+    for (const std::size_t m : {kLongestBatched - 1, kLongestBatched, kLongestBatched + 1,
+                                kLongestInList, kLongestInList + 1}) {
         const std::string text = random_text(random, m, "ACGT");
-        add(text, mutated(random, text, 5, "ACGT"));
+        if (m <= kLongestBatched + 1) add(text, mutated(random, text, 5, "ACGT"));
         add(text, "ACG");
         add("ACG", text);
         add("ACG", "CG");
@@ -289,10 +327,44 @@ TEST(Batch, LengthsAroundTheLongestInAGroup) {
     }
 }
 
+/// Strings longer than those of a matrix are side by side in a list, in a narrow band where they
+/// are alike; those that are not are computed again.
+TEST(Batch, LongPairsOfAListAreGuessedToBeNear) {
+    std::mt19937 random(38);
+    Texts a, b;
+    Answers expected;
+    for (int pair = 0; pair < 3; ++pair) {
+        a.push_back(random_text(random, kLongestBatched + 900, "ACGT"));
+        b.push_back(pair == 2 ? random_text(random, kLongestBatched + 900, "ACGT")
+                              : mutated(random, a.back(), 3, "ACGT"));
+        expected.push_back(reference::edit_distance(a.back(), b.back()));
+    }
+    Texts many_a, many_b;
+    Answers of_many;
+    for (std::size_t pair = 0; pair < 400; ++pair) {
+        const std::size_t which = pair % 40 == 7 ? 2 : pair % 2;
+        many_a.push_back(a[which]);
+        many_b.push_back(b[which]);
+        of_many.push_back(expected[which]);
+    }
+    BatchOptions options;
+    options.layout = Layout::Batch;
+    for (const Target* target : runnable_targets()) {
+        BatchEngine engine(*target);
+        const auto answers =
+            engine.pairs(load_shipped("levenshtein"), views(many_a), views(many_b), options);
+        ASSERT_TRUE(answers) << answers.failure().render();
+        EXPECT_EQ(answers->values, of_many) << target->name;
+        EXPECT_EQ(answers->report.groups_guessed, answers->report.groups) << target->name;
+        EXPECT_EQ(answers->report.pairs_again, 10U) << target->name;
+        EXPECT_EQ(answers->report.pairs_alone, 0U) << target->name;
+    }
+}
+
 /// A few long pairs are run one by one, where the kernel for that is needed anyway.
 TEST(Batch, FewLongPairsRunAlone) {
     std::mt19937 random(36);
-    Texts a{random_text(random, kLongestBatched + 1, "ACGT")};
+    Texts a{random_text(random, kLongestInList + 1, "ACGT")};
     Texts b{"ACGT"};
     for (int pair = 0; pair < 9; ++pair) {
         a.push_back(random_text(random, 4000 - static_cast<std::size_t>(pair) * 20, "ACGT"));

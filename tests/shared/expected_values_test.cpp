@@ -216,8 +216,8 @@ TEST_F(ExpectedValues, OfficialPairsOfWfa2) {
             b.erase(0, 1);
             const std::int64_t expected = std::abs(std::stoll(score));
             for (const Layout layout : {Layout::Wavefront, Layout::Column, Layout::Batch}) {
-                constexpr std::size_t kLongestBatched = 4096;
-                if (layout == Layout::Batch && std::max(a.size(), b.size()) > kLongestBatched)
+                constexpr std::size_t kLongestInList = 16'384;
+                if (layout == Layout::Batch && std::max(a.size(), b.size()) > kLongestInList)
                     continue;
                 RunOptions how;
                 how.layout = layout;

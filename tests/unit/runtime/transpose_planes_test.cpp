@@ -127,15 +127,19 @@ TEST(TransposePlanes, WithoutPlanesNothingIsWritten) {
 TEST(LaneNumbers, AreAdded) {
     std::mt19937_64 random(3);
     for (const std::size_t word_bytes : {1U, 8U, 32U, 64U}) {
-        for (const std::size_t count : {0U, 1U, 7U, 8U, 9U, 20U, 56U}) {
+        for (const std::size_t count : {1U, 7U, 8U, 9U, 20U, 56U}) {
             std::vector<std::byte> planes(count * word_bytes);
             for (std::byte& byte : planes) byte = static_cast<std::byte>(random() & 0xFF);
             std::vector<std::int64_t> numbers(8 * word_bytes);
             for (std::size_t lane = 0; lane < numbers.size(); ++lane)
                 numbers[lane] = static_cast<std::int64_t>(lane) - 5;
-            add_lane_numbers(planes.data(), count, word_bytes, numbers.data());
+            std::vector<std::int64_t> elsewhere(numbers.size());
+            add_lane_numbers(planes.data(), count, word_bytes, numbers.data(), 17,
+                             elsewhere.data());
+            add_lane_numbers(planes.data(), count, word_bytes, numbers.data(), 17, numbers.data());
+            EXPECT_EQ(elsewhere, numbers);
             for (std::size_t lane = 0; lane < numbers.size(); ++lane) {
-                std::int64_t expected = static_cast<std::int64_t>(lane) - 5;
+                std::int64_t expected = static_cast<std::int64_t>(lane) + 12;
                 for (std::size_t plane = 0; plane < count; ++plane)
                     if (bit(planes.data() + plane * word_bytes, lane))
                         expected += std::int64_t{1} << plane;

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+//
+// Bounds for the groups of a list that was given none.
+//
+// Note [Guessed bounds]. Strings that are compared pair by pair are mostly alike: reads with what
+// they were read from, versions of a record. With a bound such a group is a narrow band (Note
+// [Bound] in runtime/batch/batch_group.hpp), and what its answers come to, the groups before it
+// tell. A pair whose answer is greater is computed again afterwards, without a bound, so a guess is
+// never wrong, only dear. The bound is the one of the answers of a group that would have cost this
+// group least: what the band takes, and the share of pairs to be computed again.
+//
+// The first group has no group before it. Of long strings, of which a list may have few groups, it
+// begins with a narrow band and, where that is too narrow for a quarter of its pairs, takes one
+// four times as wide, up to all cells: a third of these in addition, at worst.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "runtime/batch/batch_group.hpp"
+
+namespace minterm {
+
+/// What one thread knows of the groups that it has computed.
+class BoundGuess {
+public:
+    /// Never a bound where the recurrence has no `gaps`, which is when it saves nothing.
+    explicit BoundGuess(const BatchRun& run)
+        : gaps_(run.gaps), height_(static_cast<double>(run.kernel.tiles.front().rows)) {}
+
+    /// For a group whose strings have up to so many symbols; none if all cells are to be computed.
+    std::optional<std::int64_t> bound(std::size_t longest) const;
+
+    /// Takes what such a group came to with `bound(longest)`; O(values). False: too
+    /// many of them are greater, and the group is to be computed again with the new bound.
+    bool take(std::size_t longest, std::span<const std::int64_t> values);
+
+private:
+    /// What part of a group's cells a band takes.
+    double share(double bound, std::size_t longest) const;
+    void learn(std::size_t longest, std::span<const std::int64_t> values);
+
+    std::optional<GapCosts> gaps_;
+    double height_;                ///< rows of a tile
+    std::optional<double> ratio_;  ///< of bounds to lengths; none: nothing was learnt
+    std::size_t groups_ = 0;       ///< that were taken
+    std::vector<std::int64_t> sorted_;
+};
+
+}  // namespace minterm

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "codegen/bound_guess.hpp"
+
+#include <gtest/gtest.h>
+
+namespace minterm {
+namespace {
+
+BatchRun run_with(std::optional<GapCosts> gaps) {
+    BatchRun run;
+    BatchTile tile;
+    tile.rows = 8;
+    run.kernel.tiles.push_back(tile);
+    run.gaps = gaps;
+    return run;
+}
+
+using Values = std::vector<std::int64_t>;
+
+/// A group's answers under a bound.
+Values within(Values values, std::optional<std::int64_t> bound) {
+    for (std::int64_t& value : values)
+        if (bound && value > *bound) value = kMoreThanBound;
+    return values;
+}
+
+TEST(BoundGuesses, NoneWithoutGaps) {
+    BoundGuess guess(run_with({}));
+    EXPECT_EQ(guess.bound(100), std::nullopt);
+    EXPECT_EQ(guess.bound(5000), std::nullopt);
+    EXPECT_TRUE(guess.take(5000, Values(64, 3)));
+    EXPECT_EQ(guess.bound(5000), std::nullopt);
+}
+
+TEST(BoundGuesses, ShortStringsAreComputedWholeFirst) {
+    BoundGuess guess(run_with(GapCosts{}));
+    EXPECT_EQ(guess.bound(100), std::nullopt);
+    EXPECT_TRUE(guess.take(100, Values(64, 5)));
+    EXPECT_EQ(guess.bound(100), 6);
+    EXPECT_EQ(guess.bound(200), 11) << "it grows with the length";
+}
+
+TEST(BoundGuesses, LongStringsBeginNarrowAndRise) {
+    BoundGuess guess(run_with(GapCosts{}));
+    const Values values(64, 900);
+    std::vector<std::int64_t> bounds;
+    while (guess.bound(6400)) {
+        bounds.push_back(*guess.bound(6400));
+        if (guess.take(6400, within(values, bounds.back()))) break;
+    }
+    EXPECT_EQ(bounds, (std::vector<std::int64_t>{101, 401, 1601}));
+    EXPECT_EQ(guess.bound(6400), 901);
+    // Strings that have nothing in common end with all cells.
+    BoundGuess far(run_with(GapCosts{}));
+    bounds.clear();
+    while (far.bound(6400)) {
+        bounds.push_back(*far.bound(6400));
+        EXPECT_FALSE(far.take(6400, Values(64, kMoreThanBound)));
+    }
+    EXPECT_EQ(bounds, (std::vector<std::int64_t>{101, 401, 1601}));
+    EXPECT_TRUE(far.take(6400, Values(64, 3500)));
+    EXPECT_EQ(far.bound(6400), 3501) << "half of the cells";
+    BoundGuess farthest(run_with(GapCosts{}));
+    EXPECT_TRUE(farthest.take(100, Values(64, 60)));
+    EXPECT_EQ(farthest.bound(100), std::nullopt) << "a band would save little";
+}
+
+/// Equal strings say nothing of what comes next.
+TEST(BoundGuesses, RiseFromNothing) {
+    BoundGuess guess(run_with(GapCosts{}));
+    EXPECT_TRUE(guess.take(100, Values(64, 0)));
+    EXPECT_EQ(guess.bound(100), 1);
+    for (int turn = 0; guess.bound(100); ++turn) {
+        ASSERT_LT(turn, 5);
+        EXPECT_FALSE(guess.take(100, Values(64, kMoreThanBound)));
+    }
+}
+
+/// A few pairs that have nothing in common are left for later, not waited for.
+TEST(BoundGuesses, FewFarPairsAreLeft) {
+    BoundGuess guess(run_with(GapCosts{}));
+    Values values(100, 5);
+    for (int i = 0; i < 4; ++i) values[static_cast<std::size_t>(i) * 25] = 60;
+    EXPECT_TRUE(guess.take(100, values));
+    EXPECT_EQ(guess.bound(100), 6);
+    EXPECT_TRUE(guess.take(100, within(values, 6)));
+    // So many are not.
+    for (std::size_t i = 0; i < 30; ++i) values[i] = 60;
+    EXPECT_FALSE(guess.take(100, within(values, 6)));
+    EXPECT_GT(guess.bound(100), 6);
+}
+
+}  // namespace
+}  // namespace minterm
