@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "cli/command_line.hpp"
+#include "cli/device_choice.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "cli/run_report.hpp"
@@ -182,14 +183,23 @@ std::string screen_explanation(const Screen& screen) {
         plural(screen.passed(), "byte"));
 }
 
+/// What a word of a device does together.
+std::string stretches_explanation(const SearchEngine& engine) {
+    if (engine.device() == nullptr) return {};
+    const CyclicKernel& kernel = engine.device()->patterns().kernel;
+    return fmt::format(" of {} bits, with {} of a text at a time", grouped(8 * kernel.word_bytes),
+                       plural(kernel.copies, "piece"));
+}
+
 std::string method_behind_screen(const SearchEngine& engine) {
     const SearchFigures& figures = engine.figures();
     if (engine.literals() != nullptr) return literal_explanation(*engine.literals());
     const std::string kernels = "kernels " + origin_text(figures.origin);
     if (figures.words > 0)
-        return fmt::format("side by side ({}) in {}; a position takes {} gates a word; {}",
+        return fmt::format("side by side ({}) in {}{}; a position takes {} gates a word; {}",
                            figures.method == SearchMethod::Lanes ? "lanes" : "cyclic",
-                           plural(figures.words, "word"), figures.match_gates, kernels);
+                           plural(figures.words, "word"), stretches_explanation(engine),
+                           figures.match_gates, kernels);
     return fmt::format(
         "as logic in {}; a position takes {} gates for {} classes of bytes, and {} gates and {} "
         "delays for all patterns; {}",
@@ -206,14 +216,21 @@ std::string method_explanation(const SearchEngine& engine) {
            method_behind_screen(engine);
 }
 
+/// What searched: `avx2, 1 thread`, or `cuda, device 0: NVIDIA H100 PCIe, sm_90`.
+std::string who_searched(const SearchSession& session, const SearchEngine& engine) {
+    return engine.target_name() + ", " +
+           (engine.device() != nullptr
+                ? engine.device()->device_name()
+                : plural(static_cast<std::size_t>(session.options.threads), "thread"));
+}
+
 /// `avx2, 1 thread: 8 patterns as logic in 1 group; ...`, with a newline.
 std::string explanation(const SearchSession& session) {
     const SearchEngine* const engine = session.search.engine();
     if (engine == nullptr) return "no pattern: nothing can match\n";
     const double seconds = std::max(session.search_seconds, 1e-9);
     return fmt::format(
-        "{}, {}: {} {}; {} in {} in {:.3g} s, {:.3g} GB/s\n", engine->target_name(),
-        plural(static_cast<std::size_t>(session.options.threads), "thread"),
+        "{}: {} {}; {} in {} in {:.3g} s, {:.3g} GB/s\n", who_searched(session, *engine),
         plural(session.strands.strands.size(), "pattern"), method_explanation(*engine),
         plural(session.hits, "occurrence") + (session.left_some_out ? " looked at" : ""),
         plural(session.bytes, "byte"), session.search_seconds,
@@ -241,6 +258,7 @@ TextSearchOptions text_search_options(const SearchCommandOptions& options) {
     TextSearchOptions how;
     how.errors = static_cast<std::uint32_t>(options.errors);
     how.threads = options.threads;
+    how.device = options.device;
     how.method = method_named(options.method);
     how.bytes = bytes_to_search(options.files);
     how.sample = sample_of(options.files);
@@ -250,16 +268,30 @@ TextSearchOptions text_search_options(const SearchCommandOptions& options) {
     return how;
 }
 
+/// On the processor where a GPU cannot do it and "auto" leaves that open, which is said.
+Result<TextSearch> search_for(const Recurrence& recurrence, const std::vector<std::string>& strands,
+                              const Target& target, const SearchCommandOptions& options) {
+    const CellStore store = choose_store(options.cache);
+    const TextSearchOptions how = text_search_options(options);
+    Result<TextSearch> search = TextSearch::create(recurrence, strands, target, store, how);
+    if (search || !target.is_device || options.target != "auto") return search;
+    MINTERM_TRY(const Target* const processor, choose_target());
+    MINTERM_TRY(TextSearch instead,
+                TextSearch::create(recurrence, strands, *processor, store, how));
+    tell_of_fallback(options.quiet, search.failure());
+    return instead;
+}
+
 Result<TextSearch> compile_search(SearchCommandOptions& options, SavedSearch& question) {
-    MINTERM_TRY(const Target* const target, choose_target(options.target));
+    MINTERM_TRY(const Target* const target,
+                choose_device_or_processor(options.target, options.quiet));
     MINTERM_TRY(Recurrence recurrence, search_recurrence(options));
     MINTERM_TRY([[maybe_unused]] const Unit fits, refuse_borders_of_errors(options));
     MINTERM_TRY(question.patterns, read_search_patterns(options));
     MINTERM_TRY(recurrence, with_masks(std::move(recurrence), question.patterns));
     MINTERM_TRY(question.strands, strands_of(question.patterns, options));
     MINTERM_TRY(TextSearch search,
-                TextSearch::create(recurrence, question.strands.bytes, *target,
-                                   choose_store(options.cache), text_search_options(options)));
+                search_for(recurrence, question.strands.bytes, *target, options));
     const bool has_most =
         std::any_of(recurrence.parameters.begin(), recurrence.parameters.end(),
                     [](const Parameter& parameter) { return parameter.name == "k"; });

@@ -253,7 +253,7 @@ Status search_lines(SearchSession& session, ByteSource source) {
             "{} is text, of which whole lines are printed, and --cigar is for single occurrences; "
             "add -o or --json",
             source.file()));
-    const std::size_t chunk_bytes = session.is_awaited(source) ? 0 : LineChunks::kChunkBytes;
+    const std::size_t chunk_bytes = session.is_awaited(source) ? 0 : session.bytes_at_once();
     const bool ahead = session.reads_ahead(source);
     return LineSearch(session, std::move(source), chunk_bytes, ahead).run();
 }

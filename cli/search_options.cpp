@@ -8,6 +8,7 @@
 #include <tuple>
 #include <utility>
 
+#include "cli/device_choice.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "cli/spec_choice.hpp"
@@ -232,6 +233,11 @@ void add_search_options(CLI::App& app, SearchCommandOptions& options) {
     add_printing_options(app, options);
     add_threads_option(app, options.threads);
     add_target_option(app, options.target);
+    app.get_option("--target")
+        ->description(app.get_option("--target")->get_description() +
+                      ". cuda: a GPU, by the methods lanes and cyclic; auto: a GPU, or the "
+                      "processor where there is none");
+    add_device_option(app, options.device);
     add_cache_options(app, options.cache);
     app.add_option(
            "--method,--layout", options.method,
@@ -267,12 +273,12 @@ Status settle_search_options(const CLI::App& app, SearchCommandOptions& options)
                 fmt::format("{} needs the name of a file, which can be mapped", name));
     if (!options.engine.empty()) {
         for (const char* name :
-             {"--pattern",    "--file",        "--pattern-format", "--escapes",
-              "--hex",        "--unit",        "--bytes",          "--spec",
-              "--errors",     "--edits",       "--mismatches",     "--ignore-case",
-              "--rc",         "--iupac",       "--iupac-patterns", "--wildcard",
-              "--mismatch",   "--match-table", "--target",         "--method",
-              "--save-engine"})
+             {"--pattern",     "--file",        "--pattern-format", "--escapes",
+              "--hex",         "--unit",        "--bytes",          "--spec",
+              "--errors",      "--edits",       "--mismatches",     "--ignore-case",
+              "--rc",          "--iupac",       "--iupac-patterns", "--wildcard",
+              "--mismatch",    "--match-table", "--target",         "--method",
+              "--save-engine", "--device"})
             if (app.count(name) > 0)
                 return Failure::user(fmt::format(
                     "patterns and how they match were saved with --engine; leave out {}", name));

@@ -81,6 +81,7 @@ struct SearchCommandOptions {
 
     int threads = 1;
     std::string target;
+    int device = 0;
     std::string method = "choose";
     CacheOptions cache;
     bool line_buffered = false;

@@ -16,9 +16,6 @@
 namespace minterm {
 namespace {
 
-/// Letters that are searched at once, if records are shorter.
-constexpr std::size_t kLettersAtOnce = std::size_t{4} << 20;
-
 class RecordSearch {
 public:
     RecordSearch(SearchSession& session, SequenceReader reader, std::size_t letters_at_once,
@@ -125,7 +122,7 @@ Status search_records(SearchSession& session, ByteSource source, SequenceFormat 
                 refuse_options_of_lines(options, source.file(), name_of(format)));
     MINTERM_TRY([[maybe_unused]] const Unit possible,
                 refuse_newlines(session, source.file() + " is searched by record"));
-    const std::size_t letters_at_once = session.is_awaited(source) ? 0 : kLettersAtOnce;
+    const std::size_t letters_at_once = session.is_awaited(source) ? 0 : session.bytes_at_once();
     const bool ahead = session.reads_ahead(source);
     SequenceOptions reading;
     reading.format = format;

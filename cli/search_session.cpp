@@ -76,6 +76,13 @@ bool SearchSession::is_awaited(const ByteSource& source) const {
     return waits && source.size_hint() == 0;  // files are there already
 }
 
+std::size_t SearchSession::bytes_at_once() const {
+    constexpr std::size_t kOfProcessor = std::size_t{4} << 20U;
+    constexpr std::size_t kOfDevice = std::size_t{64} << 20U;
+    const SearchEngine* const engine = search.engine();
+    return engine != nullptr && engine->device() != nullptr ? kOfDevice : kOfProcessor;
+}
+
 std::string SearchSession::cigar_of(const SearchHit& hit, std::string_view occurrence) {
     const Result<Alignment> alignment = search.engine()->align(hit, occurrence);
     if (alignment) return cigar(*alignment);

@@ -73,6 +73,9 @@ struct SearchSession {
     /// Whether a source has to be searched as it comes, since somebody waits for what is found.
     bool is_awaited(const ByteSource& source) const;
 
+    /// Bytes that are searched together, of a file that is read as fast as it can be.
+    std::size_t bytes_at_once() const;
+
     /// Whether a thread reads what comes next while others search: of files, which can be read to
     /// their end.
     bool reads_ahead(const ByteSource& source) const {

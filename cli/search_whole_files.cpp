@@ -13,9 +13,6 @@
 namespace minterm {
 namespace {
 
-/// Bytes that are searched at once, of a file that is read as fast as it can be.
-constexpr std::size_t kBytesAtOnce = std::size_t{4} << 20;
-
 class WholeFileSearch {
 public:
     WholeFileSearch(SearchSession& session, const SearchEngine& engine, ByteSource source,
@@ -130,7 +127,7 @@ Status search_whole_file(SearchSession& session, ByteSource source) {
         output.finish();
         return success();
     }
-    const std::size_t bytes_at_once = session.is_awaited(source) ? 1 : kBytesAtOnce;
+    const std::size_t bytes_at_once = session.is_awaited(source) ? 1 : session.bytes_at_once();
     return WholeFileSearch(session, *engine, std::move(source), bytes_at_once).run();
 }
 

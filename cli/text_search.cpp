@@ -43,6 +43,7 @@ Result<TextSearch> TextSearch::create(const Recurrence& recurrence,
     how.sample = options.sample;
     how.unit = options.unit;
     how.ignore_case = options.ignore_case;
+    how.device = options.device;
     MINTERM_TRY(SearchEngine engine,
                 SearchEngine::create(recurrence, patterns, target, store, how));
     return from(std::move(engine), options);

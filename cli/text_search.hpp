@@ -23,6 +23,7 @@ enum class Borders { Any, Words, Lines };
 struct TextSearchOptions {
     std::uint32_t errors = 0;
     int threads = 1;
+    int device = 0;  ///< which GPU, for targets of one
     SearchMethod method = SearchMethod::Auto;
     std::uint64_t bytes = 0;  ///< about how much there is to search; 0: not known
     std::string sample;       ///< some of it, to choose by, or nothing

@@ -11,9 +11,6 @@
 #include <utility>
 #include <vector>
 
-#include "codegen/cyclic.hpp"
-#include "synth/cyclic_cell.hpp"
-
 namespace minterm {
 
 namespace {
@@ -51,6 +48,8 @@ public:
             for (const std::uint8_t byte : matched_by(symbol))
                 set(group.masks.data() + byte * entry_bytes, p, bit, true);
         });
+        repeat(group.nothing.data(), predicates_);
+        repeat(group.masks.data(), 256 * predicates_);
         for (std::size_t pattern = first; pattern < end; ++pattern)
             group.pattern_of_bit[bit_of(pattern - first, 0)] = static_cast<std::uint32_t>(pattern);
         return group;
@@ -58,6 +57,14 @@ public:
 
 private:
     std::size_t chain_bytes() const { return shape_.chain * shape_.word_bytes; }
+
+    /// The first copy's part of so many chains, in the parts of all copies.
+    void repeat(std::byte* chains, std::size_t count) const {
+        const std::size_t bytes = chain_bytes() / shape_.copies;
+        for (std::byte* chain = chains; count > 0; --count, chain += chain_bytes())
+            for (std::size_t copy = 1; copy < shape_.copies; ++copy)
+                std::copy_n(chain, bytes, chain + copy * bytes);
+    }
 
     /// Of the row that is so many above the last one.
     std::size_t bit_of(std::size_t pattern, std::size_t from_last) const {
@@ -117,6 +124,7 @@ CyclicKernel cyclic_kernel(const DelayCell& cell, const CyclicCell& cyclic,
     kernel.chain = shape.chain;
     kernel.streams = shape.streams;
     kernel.stream_stride = shape.stream_stride;
+    kernel.copies = shape.copies;
     kernel.predicates = static_cast<std::size_t>(cell.relations);
     kernel.planes = cell.planes.size();
     kernel.report_is_complemented = cyclic.report_is_complemented;
@@ -134,13 +142,11 @@ Recurrence any_symbols(Recurrence recurrence) {
 
 }  // namespace
 
-Result<CompiledCyclic> compile_cyclic(const Recurrence& recurrence, const DelayCell& cell,
-                                      const PatternSymbols& symbols, bool parts,
-                                      const CodeSource& source) {
-    const Target& target = source.target();
-    CompiledCyclic result;
-    MINTERM_TRY(const CyclicCell cyclic, derive_cyclic_cell(cell, *target.library));
-    result.gates = cyclic.gates;
+Result<CyclicPlan> plan_cyclic(const Recurrence& recurrence, const DelayCell& cell,
+                               const PatternSymbols& symbols, bool parts, const Target& target,
+                               const ChooseCyclicShape& choose) {
+    CyclicPlan plan;
+    MINTERM_TRY(plan.cell, derive_cyclic_cell(cell, *target.library));
 
     const auto predicates = static_cast<std::size_t>(cell.relations);
     std::size_t longest = 0;
@@ -154,35 +160,49 @@ Result<CompiledCyclic> compile_cyclic(const Recurrence& recurrence, const DelayC
                 pattern + 1, rows, most));
         longest = std::max(longest, rows);
     }
-    result.patterns.memory = delay_memory(cell, longest);
-    const CyclicShape shape =
-        source.shape(cell, symbols.rows.size(), longest, result.patterns.memory, parts);
+    plan.patterns.memory = delay_memory(cell, longest);
+    MINTERM_TRY(plan.shape, choose(symbols.rows.size(), longest, plan.patterns.memory));
+    const CyclicShape& shape = plan.shape;
     if (shape.chain > kLongestChain)
         return Failure::user(
             fmt::format("a pattern of {} symbols is too long to lie in {} words of {} bits",
                         longest, kLongestChain, target.word_bits));
-    result.patterns.kernel = cyclic_kernel(cell, cyclic, shape);
+    plan.patterns.kernel = cyclic_kernel(cell, plan.cell, shape);
+    plan.key = target.name + " cyclic\n" + print_recurrence(any_symbols(recurrence)) +
+               fmt::format("{} {} {} {} {}\n", shape.patterns, shape.chain, shape.parts,
+                           shape.streams, shape.stream_stride);
 
-    const std::string key = target.name + " cyclic\n" + print_recurrence(any_symbols(recurrence)) +
-                            fmt::format("{} {} {} {} {}\n", shape.patterns, shape.chain,
-                                        shape.parts, shape.streams, shape.stream_stride);
+    GroupWriter writer(cell, plan.cell, shape, symbols);
+    for (std::size_t first = 0; first < symbols.rows.size(); first += shape.group_patterns()) {
+        const std::size_t end = std::min(first + shape.group_patterns(), symbols.rows.size());
+        MINTERM_TRY(CyclicGroup group, writer.write(first, end));
+        plan.patterns.groups.push_back(std::move(group));
+    }
+    return plan;
+}
+
+Result<CompiledCyclic> compile_cyclic(const Recurrence& recurrence, const DelayCell& cell,
+                                      const PatternSymbols& symbols, bool parts,
+                                      const CodeSource& source) {
+    const auto shape_of = [&](std::size_t count, std::size_t rows,
+                              std::size_t memory) -> Result<CyclicShape> {
+        return source.shape(cell, count, rows, memory, parts);
+    };
+    MINTERM_TRY(CyclicPlan plan,
+                plan_cyclic(recurrence, cell, symbols, parts, source.target(), shape_of));
     const auto make = [&]() -> Result<KernelDraft> {
-        KernelDraft draft{layout_cyclic(recurrence.name, cell, cyclic, shape), {}};
+        KernelDraft draft{plan.program(recurrence.name, cell), {}};
         if (const auto problems = check(draft.program); !problems.empty())
             return Failure::internal("the cyclic layout broke its own rules: " + problems.front());
         return draft;
     };
+    CompiledCyclic result;
     std::vector<StageTime> times;
-    MINTERM_TRY(result.code, source.get(key, make, times));
+    MINTERM_TRY(result.code, source.get(plan.key, make, times));
+    result.gates = plan.cell.gates;
+    result.patterns = std::move(plan.patterns);
     result.patterns.kernel.columns = result.code.entry("columns");
     result.patterns.kernel.results_of = result.code.entry("results");
-
-    GroupWriter writer(cell, cyclic, shape, symbols);
-    for (std::size_t first = 0; first < symbols.rows.size(); first += shape.group_patterns()) {
-        const std::size_t end = std::min(first + shape.group_patterns(), symbols.rows.size());
-        MINTERM_TRY(CyclicGroup group, writer.write(first, end));
-        result.patterns.groups.push_back(std::move(group));
-    }
     return result;
 }
 

@@ -4,6 +4,7 @@
 #include "codegen/cyclic.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cstdint>
 #include <map>
 #include <utility>
@@ -222,8 +223,7 @@ CyclicShape cyclic_shape(const Target& target, const DelayCell& cell, std::size_
         shape.patterns = q;
         if (!parts) shape.chain = (rows * q + word_bits - 1) / word_bits;
         if (rows * q > shape.part_bits() || (q > 1 && shape.chain > kMostChain)) break;
-        const std::size_t groups = (count + shape.group_patterns() - 1) / shape.group_patterns();
-        const std::size_t words = groups * shape.chain;
+        const std::size_t words = shape.groups(count) * shape.chain;
         // Of equal ones the first has the shortest chain.
         if (best_words != 0 && words >= best_words) continue;
         best_words = words;
@@ -238,6 +238,23 @@ CyclicShape cyclic_shape(const Target& target, const DelayCell& cell, std::size_
     const std::size_t stretch = std::max<std::size_t>(2048, 16 * memory);
     best.stream_stride = (((stretch + 2 * memory) / 64 + 2) | 1) * 64;
     return best;
+}
+
+CyclicShape device_cyclic_shape(const Target& target, const DelayCell& cell, std::size_t count,
+                                std::size_t rows, std::size_t memory, bool parts) {
+    CyclicShape shape = cyclic_shape(target, cell, count, rows, memory, parts);
+    if (cell.planes.size() * shape.chain > kMostDeviceState)
+        shape = cyclic_shape(target, cell, 1, rows, memory, parts);
+    shape.streams = 1;
+    // Long beside the context, which is computed twice.
+    constexpr std::size_t kStretch = 1024;
+    shape.stream_stride = std::bit_ceil(std::max(kStretch, 16 * memory));
+    if (!parts) return shape;
+    // So few parts that copies of them fit.
+    shape.patterns = std::clamp<std::size_t>(shape.part_bits() / rows, 1, kMostPatterns);
+    const std::size_t needed = (count + shape.patterns - 1) / shape.patterns;
+    shape.copies = std::bit_floor(std::max<std::size_t>(1, shape.part_count() / needed));
+    return shape;
 }
 
 std::vector<std::size_t> cost_planes(const DelayCell& cell) {

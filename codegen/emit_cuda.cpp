@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <string_view>
 
 #include "codegen/emit_cuda_parts.hpp"
@@ -134,6 +135,11 @@ WARP_FUNCTION word lane_of(word w, word below, int from) {
 }
 // n bits towards the top; below enter the top bits of `below`.
 WARP_FUNCTION word bits_in(word w, word below, int n) {
+    if (n < 32) {
+        const word next = __shfl_up_sync(ALL_LANES, w, 1);
+        const word entering = __shfl_sync(ALL_LANES, below, 31);
+        return __funnelshift_l(lane() == 0 ? entering : next, w, n);
+    }
     const int lanes = n / 32;
     const word high = lane_of(w, below, lane() - lanes);
     const word low = lane_of(w, below, lane() - lanes - 1);
@@ -206,57 +212,67 @@ std::string cuda_head_comment(const KernelProgram& program, const SourceHead& he
 /// thousands of instructions, a few thousand iterations apart.
 constexpr const char* kBlockKernel = R"(
 // Strips of a block, a warp each, in one launch of many: iterations first .. end - 1 of a strip.
-extern "C" __global__ void {name}(uint8_t *const *buffers, const int64_t *scalars,
-                                        int launch) {{
-    const int64_t columns = scalars[{columns}];
-    const int64_t rows = scalars[{rows}];
-    const int64_t segment = scalars[{segment}];
-    const int64_t lag = scalars[{lag}];
-    const int64_t last_strip = (rows - 1) / {strip_rows};
+extern "C" __global__ void block(uint8_t *const *buffers, const int64_t *scalars,
+                                        int launch) {
+    const int64_t columns = scalars[COLUMNS];
+    const int64_t rows = scalars[ROWS];
+    const int64_t segment = scalars[SEGMENT];
+    const int64_t lag = scalars[LAG];
+    const int64_t last_strip = (rows - 1) / STRIP_ROWS;
     const int64_t newest = launch / lag;
     const int64_t warp = (blockIdx.x * blockDim.x + threadIdx.x) / 32u;
     const int64_t strip = (newest < last_strip ? newest : last_strip) - warp;
     if (strip < 0) return;
-    const int64_t rows_left = rows - strip * {strip_rows};
-    const int64_t rows_here = rows_left < {strip_rows} ? rows_left : {strip_rows};
-    const int64_t iterations = (columns + rows_here - 1 + {k} - 1) / {k};
+    const int64_t rows_left = rows - strip * STRIP_ROWS;
+    const int64_t rows_here = rows_left < STRIP_ROWS ? rows_left : STRIP_ROWS;
+    const int64_t iterations = (columns + rows_here - 1 + K - 1) / K;
     const int64_t first = (launch - lag * strip) * segment;
     const int64_t end = first + segment < iterations ? first + segment : iterations;
 
-    const int tapped = strip == last_strip && scalars[{tapped}] != 0;
-    const int64_t bottom_row = tapped ? rows_here - 1 : {strip_rows} - 1;
-    uint8_t *mine[] = {{
-        buffers[{a}] + strip * {a_bytes},
-        buffers[{windows}],
-        buffers[{active}],
-        buffers[{vertical}] + strip * {vertical_bytes},
-        buffers[{state}] + strip * {state_bytes},
-        buffers[{row}],
-        buffers[{row}] - bottom_row,
-        buffers[{tap}],
-    }};
-    int64_t range[] = {{
+    const int tapped = strip == last_strip && scalars[TAPPED] != 0;
+    const int64_t bottom_row = tapped ? rows_here - 1 : STRIP_ROWS - 1;
+    uint8_t *mine[] = {
+        buffers[SYMBOLS_A] + strip * A_BYTES,
+        buffers[WINDOWS],
+        buffers[ACTIVE],
+        buffers[VERTICAL] + strip * VERTICAL_BYTES,
+        buffers[STATE] + strip * STATE_BYTES,
+        buffers[ROW],
+        buffers[ROW] - bottom_row,
+        buffers[TAP],
+    };
+    int64_t range[] = {
         0,
         0,
-        scalars[{copy_stride}],
-        scalars[{row_stride}],
-        scalars[{row_stride}],
-        bottom_row % {k} * WORD_BYTES + (8 * WORD_BYTES - 1 - bottom_row / {k}) / 8,
-    }};
+        scalars[COPY_STRIDE],
+        scalars[ROW_STRIDE],
+        scalars[ROW_STRIDE],
+        bottom_row % K * WORD_BYTES + (8 * WORD_BYTES - 1 - bottom_row / K) / 8,
+    };
     // In between all rows of the strip have a column.
-    const int64_t all_begun = (rows_here - 1 + {k} - 1) / {k};
-    const int64_t some_ended = columns / {k};
-    for (int64_t at = first; at < end; at = range[1]) {{
+    const int64_t all_begun = (rows_here - 1 + K - 1) / K;
+    const int64_t some_ended = columns / K;
+    for (int64_t at = first; at < end; at = range[1]) {
         const int steady_now = at >= all_begun && at < some_ended;
         int64_t stop = steady_now ? some_ended : end;
         if (at < all_begun && all_begun < some_ended) stop = all_begun;
         range[0] = at;
         range[1] = stop < end ? stop : end;
-{calls}    }}
-}}
+)";
+
+/// Behind the calls.
+constexpr const char* kBlockEnd = R"(    }
+}
 )";
 
 }  // namespace
+
+const CudaHelper kStoreForOneself = {"store_aligned", R"(
+// A lane reads only what it wrote itself: nothing to wait for.
+WARP_FUNCTION void store_aligned(uint8_t *p, word w) {
+    reinterpret_cast<uint32_t *>(p)[lane()] = w;
+}
+)"};
 
 const Target& cuda_target() {
     static const Target target = [] {
@@ -277,6 +293,13 @@ const Target& cuda_target() {
     return target;
 }
 
+std::string cuda_numbers(std::initializer_list<CudaNumber> numbers) {
+    std::string text = "\n";
+    for (const auto& [name, value] : numbers)
+        text += std::string("#define ") + name + ' ' + std::to_string(value) + '\n';
+    return text;
+}
+
 std::string cuda_warp_function(const KernelProgram& program, const KernelFunction& function,
                                const char* kind, const char* before_loop) {
     SourceDialect dialect;
@@ -292,12 +315,14 @@ std::string cuda_warp_function(const KernelProgram& program, const KernelFunctio
 }
 
 std::string cuda_source(const KernelProgram& program, const SourceHead& head, const char* grid,
-                        const std::string& functions, const CudaHelper* other) {
+                        const std::string& functions, std::span<const CudaHelper> others) {
     std::string text = cuda_head_comment(program, head, grid) + kTypes;
     for (const CudaHelper& helper : kHelpers) {
         if (!calls(functions, helper.name)) continue;
-        const bool replaced = other != nullptr && std::string_view(other->name) == helper.name;
-        text += replaced ? other->text : helper.text;
+        const auto other = std::find_if(others.begin(), others.end(), [&](const CudaHelper& one) {
+            return std::string_view(one.name) == helper.name;
+        });
+        text += other != others.end() ? other->text : helper.text;
     }
     return text + functions;
 }
@@ -341,22 +366,31 @@ std::string emit_cuda_block(const KernelProgram& program, const KernelProgram* t
     calls +=
         "        if (steady_now) steady(mine, range);\n"
         "        if (!steady_now) edge(mine, range);\n";
-    functions += fmt::format(
-        kBlockKernel, fmt::arg("name", kCudaBlockKernel),
-        fmt::arg("strip_rows", shape.strip_rows()), fmt::arg("k", shape.rows),
-        fmt::arg("calls", calls), fmt::arg("columns", +Scalar::kColumns),
-        fmt::arg("rows", +Scalar::kRows), fmt::arg("copy_stride", +Scalar::kCopyStride),
-        fmt::arg("row_stride", +Scalar::kRowStride), fmt::arg("segment", +Scalar::kSegment),
-        fmt::arg("lag", +Scalar::kLag), fmt::arg("tapped", +Scalar::kTapped),
-        fmt::arg("a", +Buffer::kSymbolsA), fmt::arg("windows", +Buffer::kWindows),
-        fmt::arg("active", +Buffer::kActive), fmt::arg("vertical", +Buffer::kVertical),
-        fmt::arg("state", +Buffer::kState), fmt::arg("row", +Buffer::kRow),
-        fmt::arg("tap", +Buffer::kTap), fmt::arg("a_bytes", bytes(shape.a_planes)),
-        fmt::arg("vertical_bytes", bytes(shape.vertical_planes)),
-        fmt::arg("state_bytes", bytes(shape.horizontal_planes)));
+    functions += cuda_numbers({
+        {"STRIP_ROWS", shape.strip_rows()},
+        {"K", static_cast<std::size_t>(shape.rows)},
+        {"A_BYTES", bytes(shape.a_planes)},
+        {"VERTICAL_BYTES", bytes(shape.vertical_planes)},
+        {"STATE_BYTES", bytes(shape.horizontal_planes)},
+        {"COLUMNS", Scalar::kColumns},
+        {"ROWS", Scalar::kRows},
+        {"COPY_STRIDE", Scalar::kCopyStride},
+        {"ROW_STRIDE", Scalar::kRowStride},
+        {"SEGMENT", Scalar::kSegment},
+        {"LAG", Scalar::kLag},
+        {"TAPPED", Scalar::kTapped},
+        {"SYMBOLS_A", Buffer::kSymbolsA},
+        {"WINDOWS", Buffer::kWindows},
+        {"ACTIVE", Buffer::kActive},
+        {"VERTICAL", Buffer::kVertical},
+        {"STATE", Buffer::kState},
+        {"ROW", Buffer::kRow},
+        {"TAP", Buffer::kTap},
+    });
+    functions += kBlockKernel + calls + kBlockEnd;
     return cuda_source(program, head,
                        "A kernel for blocks of any size, of which each warp has strips.", functions,
-                       &kStoreOfBlocks);
+                       {&kStoreOfBlocks, 1});
 }
 
 }  // namespace minterm

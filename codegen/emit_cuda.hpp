@@ -43,11 +43,20 @@ inline constexpr const char* kCudaTargetsKernel = "targets";
 inline constexpr const char* kCudaMasksKernel = "masks_of_symbols";
 inline constexpr const char* kCudaQueriesKernel = "queries";
 
+/// What `emit_cuda_search` calls its kernels.
+inline constexpr const char* kCudaSearchKernel = "search";
+inline constexpr const char* kCudaBeforeTextKernel = "before_text";
+
 /// Kernels `NAME(buffers, scalars, tasks)` for many groups of pairs at once
 /// (runtime/kernel_abi.hpp, Note [Batches on a device]): `pairs` or, `with_masks`, the three
 /// others. `program` is of the batch layout with the planes and tiles of `shape`.
 std::string emit_cuda_batch(const KernelProgram& program, const BatchKernel& shape, bool with_masks,
                             const SourceHead& head);
+
+/// Kernels `search` and `before_text` (runtime/kernel_abi.hpp, Note [Search on a device]).
+/// `program` has the functions of the cyclic layout with the planes and copies of `shape`.
+std::string emit_cuda_search(const KernelProgram& program, const CyclicKernel& shape,
+                             const SourceHead& head);
 
 /// A kernel `block(buffers, scalars, launch)` for blocks of any size
 /// (runtime/kernel_abi.hpp, Note [Blocks on a device]). `program` has the functions

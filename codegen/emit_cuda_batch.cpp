@@ -159,157 +159,155 @@ struct own_memory {
 )";
 
 constexpr const char* kOwnMemory = R"(
-WARP_FUNCTION own_memory own_of(uint8_t *const *buffers, const int64_t *scalars) {{
-    const int64_t rows = scalars[{row_room}] * WORD_BYTES;
-    const int64_t columns = scalars[{column_room}] * WORD_BYTES;
+WARP_FUNCTION own_memory own_of(uint8_t *const *buffers, const int64_t *scalars) {
+    const int64_t rows = scalars[ROW_ROOM] * WORD_BYTES;
+    const int64_t columns = scalars[COLUMN_ROOM] * WORD_BYTES;
     own_memory own;
-    own.symbols_a = buffers[{own}] + warp_of_grid() * scalars[{own_bytes}];
-    own.symbols_b = own.symbols_a + rows * {own_a};
-    own.active = own.symbols_b + columns * {own_b};
-    own.vertical = own.active + columns * {own_active};
-    own.horizontal = own.vertical + rows * {v};
-    own.counted = own.horizontal + columns * {h};
-    own.counters = own.counted + rows * {own_counted};
+    own.symbols_a = buffers[OWN] + warp_of_grid() * scalars[OWN_BYTES];
+    own.symbols_b = own.symbols_a + rows * OWN_A;
+    own.active = own.symbols_b + columns * OWN_B;
+    own.vertical = own.active + columns * OWN_ACTIVE;
+    own.horizontal = own.vertical + rows * VERTICAL_PLANES;
+    own.counted = own.horizontal + columns * HORIZONTAL_PLANES;
+    own.counters = own.counted + rows * OWN_COUNTED;
     return own;
-}}
+}
 
 // All steps of a task, from the edges to its numbers; `mine` has the symbols and where columns
 // exist, `masks` and `slots` where a row's masks are.
 PHASE void run_steps(uint8_t *const *buffers, const int64_t *scalars, const int64_t *task,
                              const own_memory *own, uint8_t **mine, uint8_t *masks,
-                             const uint32_t *slots, uint64_t *numbers) {{
-    set_edge<{v}>(buffers[{edges}], task[{rows}], own->vertical);
-    set_edge<{h}>(buffers[{edges}] + scalars[{top_at}], task[{columns}], own->horizontal);
+                             const uint32_t *slots, uint64_t *numbers) {
+    set_edge<VERTICAL_PLANES>(buffers[EDGES], task[ROWS], own->vertical);
+    set_edge<HORIZONTAL_PLANES>(buffers[EDGES] + scalars[TOP_AT], task[COLUMNS], own->horizontal);
     for (int i = 0; i < 32; ++i) numbers[32 * i + lane()] = 0;
-    mine[{to_horizontal}] = own->horizontal;
-    mine[{to_counted}] = own->counted;
-    mine[{to_counters}] = own->counters;
-    uint8_t *const symbols_a = mine[{to_a}];
-    const int64_t mask_bytes = scalars[{column_room}] * {predicates} * WORD_BYTES;
+    mine[TO_HORIZONTAL] = own->horizontal;
+    mine[TO_COUNTED] = own->counted;
+    mine[TO_COUNTERS] = own->counters;
+    uint8_t *const symbols_a = mine[TO_A];
+    const int64_t mask_bytes = scalars[COLUMN_ROOM] * PREDICATES * WORD_BYTES;
     (void)masks;
     (void)slots;
     (void)mask_bytes;
-    const uint32_t *step = reinterpret_cast<const uint32_t *>(buffers[{steps}]) +
-                           4 * task[{first_step}];
-    for (int64_t left = task[{step_count}]; left > 0; --left, step += 4) {{
+    const uint32_t *step = reinterpret_cast<const uint32_t *>(buffers[STEPS]) +
+                           4 * task[FIRST_STEP];
+    for (int64_t left = task[STEP_COUNT]; left > 0; --left, step += 4) {
         const uint32_t function = step[0];
         const uint32_t row = step[1];
-        const int64_t range[] = {{step[2], step[3], WORD_BYTES}};
-        mine[{to_vertical}] = own->vertical + (int64_t)row * {v} * WORD_BYTES;
-        mine[{to_a}] = symbols_a + (int64_t)row * {own_a} * WORD_BYTES;
-{calls}        if (function < {sums}u) continue;
-        for (int plane = 0; plane < {counter_planes}; ++plane)
+        const int64_t range[] = {step[2], step[3], WORD_BYTES};
+        mine[TO_VERTICAL] = own->vertical + (int64_t)row * VERTICAL_PLANES * WORD_BYTES;
+        mine[TO_A] = symbols_a + (int64_t)row * OWN_A * WORD_BYTES;
+)";
+
+/// What comes after the tiles in the loop over steps.
+constexpr const char* kAfterTiles = R"(        if (function < SUMS) continue;
+        for (int plane = 0; plane < COUNTER_PLANES; ++plane)
             lane_words(own->counters)[32 * plane] = 0u;
-        if (function == {sums}u)
+        if (function == SUMS)
             sum(mine, range);
         else
             sum_counted(mine, range);
-        add_numbers<{counter_planes}>(own->counters, numbers);
-    }}
-}}
+        add_numbers<COUNTER_PLANES>(own->counters, numbers);
+    }
+}
 )";
 
 constexpr const char* kPairsKernel = R"(
 // A group of pairs a task.
-extern "C" __global__ void __launch_bounds__(32, 12) {name}(uint8_t *const *buffers, const int64_t *scalars,
-                                        int tasks) {{
+extern "C" __global__ void __launch_bounds__(32, 12) pairs(uint8_t *const *buffers, const int64_t *scalars,
+                                        int tasks) {
     const own_memory own = own_of(buffers, scalars);
-    const uint8_t *const coding = buffers[{coding}];
-    for (int64_t at = warp_of_grid(); at < tasks; at += scalars[{warps}]) {{
+    const uint8_t *const coding = buffers[CODING];
+    for (int64_t at = warp_of_grid(); at < tasks; at += scalars[WARPS]) {
         const int64_t *const task =
-            reinterpret_cast<const int64_t *>(buffers[{tasks}]) + at * {task_count};
+            reinterpret_cast<const int64_t *>(buffers[TASKS]) + at * TASK_COUNT;
         const uint64_t *const strings_a =
-            reinterpret_cast<const uint64_t *>(buffers[{strings}]) + 2048 * at;
+            reinterpret_cast<const uint64_t *>(buffers[STRINGS]) + 2048 * at;
         const uint64_t *const strings_b = strings_a + 1024;
-        planes_of_{symbols}<{a}>(buffers[{texts}], strings_a, task[{rows}], coding,
-                                 scalars[{codes}], own.symbols_a);
-        planes_of_{symbols}<{b}>(buffers[{texts}], strings_b, task[{columns}],
-                                 coding + {coding_bytes}, scalars[{codes}], own.symbols_b);
-        mark_lengths(strings_b, task[{least_columns}], task[{columns}], own.active);
-        if (scalars[{is_sum}] != 0)
-            mark_lengths(strings_a, task[{least_rows}], task[{rows}], own.counted);
+        PLANES_OF<A_PLANES>(buffers[TEXTS], strings_a, task[ROWS], coding, scalars[CODES],
+                            own.symbols_a);
+        PLANES_OF<B_PLANES>(buffers[TEXTS], strings_b, task[COLUMNS], coding + CODING_BYTES,
+                            scalars[CODES], own.symbols_b);
+        mark_lengths(strings_b, task[LEAST_COLUMNS], task[COLUMNS], own.active);
+        if (scalars[IS_SUM] != 0)
+            mark_lengths(strings_a, task[LEAST_ROWS], task[ROWS], own.counted);
         else
-            mark_ends(strings_a, task[{least_rows}], task[{rows}], own.counted);
-        uint8_t *mine[{buffer_count}] = {{own.symbols_a, own.symbols_b, own.active}};
+            mark_ends(strings_a, task[LEAST_ROWS], task[ROWS], own.counted);
+        uint8_t *mine[BUFFER_COUNT] = {own.symbols_a, own.symbols_b, own.active};
         run_steps(buffers, scalars, task, &own, mine, 0, 0,
-                  reinterpret_cast<uint64_t *>(buffers[{numbers}]) + 1024 * at);
+                  reinterpret_cast<uint64_t *>(buffers[NUMBERS]) + 1024 * at);
         __syncwarp();
-    }}
-}}
+    }
+}
 )";
 
-constexpr const char* kMatrixKernels = R"(
+constexpr const char* kTargetsKernel = R"(
 // A place: planes of second strings, and where their columns exist.
 WARP_FUNCTION uint8_t *place_of(uint8_t *const *buffers, const int64_t *scalars,
-                                const int64_t *task) {{
-    return buffers[{places}] + task[{place}] * scalars[{column_room}] * ({b} + 1) * WORD_BYTES;
-}}
-WARP_FUNCTION uint8_t *active_of(uint8_t *place, const int64_t *scalars) {{
-    return place + scalars[{column_room}] * {b} * WORD_BYTES;
-}}
+                                const int64_t *task) {
+    return buffers[PLACES] + task[PLACE] * scalars[COLUMN_ROOM] * (B_PLANES + 1) * WORD_BYTES;
+}
+WARP_FUNCTION uint8_t *active_of(uint8_t *place, const int64_t *scalars) {
+    return place + scalars[COLUMN_ROOM] * B_PLANES * WORD_BYTES;
+}
 
-extern "C" __global__ void __launch_bounds__(32, 12) {targets}(uint8_t *const *buffers, const int64_t *scalars,
-                                        int tasks) {{
-    for (int64_t at = warp_of_grid(); at < tasks; at += scalars[{warps}]) {{
+extern "C" __global__ void __launch_bounds__(32, 12) targets(uint8_t *const *buffers, const int64_t *scalars,
+                                        int tasks) {
+    for (int64_t at = warp_of_grid(); at < tasks; at += scalars[WARPS]) {
         const int64_t *const task =
-            reinterpret_cast<const int64_t *>(buffers[{tasks}]) + at * {task_count};
+            reinterpret_cast<const int64_t *>(buffers[TASKS]) + at * TASK_COUNT;
         const uint64_t *const strings =
-            reinterpret_cast<const uint64_t *>(buffers[{strings}]) + 1024 * task[{place}];
+            reinterpret_cast<const uint64_t *>(buffers[STRINGS]) + 1024 * task[PLACE];
         uint8_t *const place = place_of(buffers, scalars, task);
-        planes_of_{symbols}<{b}>(buffers[{texts}], strings, task[{columns}],
-                                 buffers[{coding}] + {coding_bytes}, scalars[{codes}], place);
-        mark_lengths(strings, task[{least_columns}], task[{columns}], active_of(place, scalars));
-    }}
-}}
+        PLANES_OF<B_PLANES>(buffers[TEXTS], strings, task[COLUMNS],
+                                 buffers[CODING] + CODING_BYTES, scalars[CODES], place);
+        mark_lengths(strings, task[LEAST_COLUMNS], task[COLUMNS], active_of(place, scalars));
+    }
+}
 
 WARP_FUNCTION uint8_t *masks_of(uint8_t *const *buffers, const int64_t *scalars,
-                                const int64_t *task) {{
-    return buffers[{masks}] + task[{place}] * scalars[{slot_count}] * scalars[{column_room}] *
-                                  {predicates} * WORD_BYTES;
-}}
-{masks_kernel}
+                                const int64_t *task) {
+    return buffers[MASKS] + task[PLACE] * scalars[SLOT_COUNT] * scalars[COLUMN_ROOM] *
+                                  PREDICATES * WORD_BYTES;
+}
+)";
+
+constexpr const char* kQueriesKernel = R"(
 // A string and a place a task.
-extern "C" __global__ void __launch_bounds__(32, 12) {queries}(uint8_t *const *buffers, const int64_t *scalars,
-                                        int tasks) {{
+extern "C" __global__ void __launch_bounds__(32, 12) queries(uint8_t *const *buffers, const int64_t *scalars,
+                                        int tasks) {
     const own_memory own = own_of(buffers, scalars);
-    for (int64_t at = warp_of_grid(); at < tasks; at += scalars[{warps}]) {{
+    for (int64_t at = warp_of_grid(); at < tasks; at += scalars[WARPS]) {
         const int64_t *const task =
-            reinterpret_cast<const int64_t *>(buffers[{tasks}]) + at * {task_count};
+            reinterpret_cast<const int64_t *>(buffers[TASKS]) + at * TASK_COUNT;
         uint8_t *const place = place_of(buffers, scalars, task);
-        uint8_t *mine[{buffer_count}] = {{own.symbols_a, place, active_of(place, scalars)}};
+        uint8_t *mine[BUFFER_COUNT] = {own.symbols_a, place, active_of(place, scalars)};
         run_steps(buffers, scalars, task, &own, mine, masks_of(buffers, scalars, task),
-                  reinterpret_cast<const uint32_t *>(buffers[{slots}]) + task[{slot}],
-                  reinterpret_cast<uint64_t *>(buffers[{numbers}]) + 1024 * at);
-    }}
-}}
+                  reinterpret_cast<const uint32_t *>(buffers[SLOTS]) + task[SLOT],
+                  reinterpret_cast<uint64_t *>(buffers[NUMBERS]) + 1024 * at);
+    }
+}
 )";
 
 constexpr const char* kMasksKernel = R"(
 // What the predicates say of one symbol of first strings and all columns of a place.
-extern "C" __global__ void __launch_bounds__(32, 12) {name}(uint8_t *const *buffers, const int64_t *scalars,
-                                        int tasks) {{
+extern "C" __global__ void __launch_bounds__(32, 12) masks_of_symbols(uint8_t *const *buffers, const int64_t *scalars,
+                                        int tasks) {
     const own_memory own = own_of(buffers, scalars);
-    for (int64_t at = warp_of_grid(); at < tasks; at += scalars[{warps}]) {{
+    for (int64_t at = warp_of_grid(); at < tasks; at += scalars[WARPS]) {
         const int64_t *const task =
-            reinterpret_cast<const int64_t *>(buffers[{tasks}]) + at * {task_count};
-        for (int plane = 0; plane < {a}; ++plane)
+            reinterpret_cast<const int64_t *>(buffers[TASKS]) + at * TASK_COUNT;
+        for (int plane = 0; plane < A_PLANES; ++plane)
             lane_words(own.symbols_a)[32 * plane] =
-                0u - (uint32_t)(task[{code}] >> buffers[{coding}][256 + plane] & 1);
-        uint8_t *mine[{buffer_count}] = {{own.symbols_a, place_of(buffers, scalars, task)}};
-        mine[{first_mask}] = masks_of(buffers, scalars, task) +
-                             task[{slot}] * scalars[{column_room}] * {predicates} * WORD_BYTES;
-        const int64_t range[] = {{0, task[{columns}], WORD_BYTES}};
+                0u - (uint32_t)(task[CODE] >> buffers[CODING][256 + plane] & 1);
+        uint8_t *mine[BUFFER_COUNT] = {own.symbols_a, place_of(buffers, scalars, task)};
+        mine[FIRST_MASK] = masks_of(buffers, scalars, task) +
+                             task[SLOT] * scalars[COLUMN_ROOM] * PREDICATES * WORD_BYTES;
+        const int64_t range[] = {0, task[COLUMNS], WORD_BYTES};
         masks(mine, range);
-    }}
-}}
-)";
-
-/// A lane reads only what it wrote itself: nothing to wait for.
-constexpr CudaHelper kStoreOfBatches = {"store_aligned", R"(
-WARP_FUNCTION void store_aligned(uint8_t *p, word w) {
-    reinterpret_cast<uint32_t *>(p)[lane()] = w;
+    }
 }
-)"};
+)";
 
 /// The step that a tile is: which masks its rows have, and its two functions.
 std::string tile_calls(const BatchKernel& shape) {
@@ -334,69 +332,88 @@ std::string tile_calls(const BatchKernel& shape) {
     return text;
 }
 
+/// The numbers that the texts above have names for.
+std::string batch_numbers(const BatchKernel& shape, bool with_masks) {
+    namespace device = batch_device;
+    const auto planes = [](int count) { return static_cast<std::size_t>(count); };
+    const std::size_t of_pairs = with_masks ? 0 : 1;
+    return cuda_numbers({
+        {"A_PLANES", planes(shape.a_planes)},
+        {"B_PLANES", planes(shape.b_planes)},
+        {"VERTICAL_PLANES", planes(shape.vertical_planes)},
+        {"HORIZONTAL_PLANES", planes(shape.horizontal_planes)},
+        {"PREDICATES", planes(shape.predicates)},
+        {"COUNTER_PLANES", planes(shape.counter_planes)},
+        // Planes of a warp's own memory.
+        {"OWN_A", shape.predicates > 0 ? 0 : planes(shape.a_planes)},
+        {"OWN_B", of_pairs * planes(shape.b_planes)},
+        {"OWN_ACTIVE", of_pairs},
+        {"OWN_COUNTED", of_pairs},
+        {"SUMS", 2 * shape.tiles.size()},
+        {"CODING_BYTES", device::kCodingBytes},
+        // Buffers of the batch layout.
+        {"BUFFER_COUNT", batch::kFirstMask + planes(std::max(1, shape.tiles.front().rows))},
+        {"TO_A", batch::kSymbolsA},
+        {"TO_VERTICAL", batch::kVertical},
+        {"TO_HORIZONTAL", batch::kHorizontal},
+        {"TO_COUNTED", batch::kCounted},
+        {"TO_COUNTERS", batch::kCounters},
+        {"FIRST_MASK", batch::kFirstMask},
+        // Buffers, scalars and tasks of the device.
+        {"TEXTS", device::kTexts},
+        {"STRINGS", device::kStrings},
+        {"TASKS", device::kTasks},
+        {"STEPS", device::kSteps},
+        {"EDGES", device::kEdges},
+        {"CODING", device::kCoding},
+        {"OWN", device::kOwn},
+        {"NUMBERS", device::kNumbers},
+        {"PLACES", device::kPlaces},
+        {"MASKS", device::kMasks},
+        {"SLOTS", device::kSlots},
+        {"WARPS", device::kWarps},
+        {"OWN_BYTES", device::kOwnBytes},
+        {"ROW_ROOM", device::kRowRoom},
+        {"COLUMN_ROOM", device::kColumnRoom},
+        {"TOP_AT", device::kTopAt},
+        {"CODES", device::kCodes},
+        {"IS_SUM", device::kIsSum},
+        {"SLOT_COUNT", device::kSlotCount},
+        {"ROWS", device::kRows},
+        {"LEAST_ROWS", device::kLeastRows},
+        {"COLUMNS", device::kColumns},
+        {"LEAST_COLUMNS", device::kLeastColumns},
+        {"FIRST_STEP", device::kFirstStep},
+        {"STEP_COUNT", device::kStepCount},
+        {"PLACE", device::kPlace},
+        {"SLOT", device::kSlot},
+        {"CODE", device::kCode},
+        {"TASK_COUNT", device::kTaskCount},
+    });
+}
+
 }  // namespace
 
 std::string emit_cuda_batch(const KernelProgram& program, const BatchKernel& shape, bool with_masks,
                             const SourceHead& head) {
-    namespace device = batch_device;
     std::string functions;
     for (const KernelFunction& function : program.functions)
         // A tile is long enough as it is; unrolled it would need more registers than there are.
         functions += cuda_warp_function(program, function, "static __device__ __noinline__",
                                         "#pragma unroll 1");
-    functions += kBatchParts;
-    const int highest = shape.tiles.front().rows;
-    const int buffer_count = static_cast<int>(batch::kFirstMask) + std::max(1, highest);
-    const bool is_wide = shape.a_planes > 8 || shape.b_planes > 8;
-    const auto number = [](auto value) { return static_cast<int>(value); };
-    const auto filled = [&](const char* text, const std::string& calls, const char* name,
-                            const std::string& masks_kernel) {
-        return fmt::format(
-            fmt::runtime(text), fmt::arg("name", name), fmt::arg("calls", calls),
-            fmt::arg("targets", kCudaTargetsKernel), fmt::arg("queries", kCudaQueriesKernel),
-            fmt::arg("masks_kernel", masks_kernel), fmt::arg("a", shape.a_planes),
-            fmt::arg("b", shape.b_planes), fmt::arg("v", shape.vertical_planes),
-            fmt::arg("h", shape.horizontal_planes), fmt::arg("predicates", shape.predicates),
-            fmt::arg("counter_planes", shape.counter_planes),
-            fmt::arg("own_a", shape.predicates > 0 ? 0 : shape.a_planes),
-            fmt::arg("own_b", with_masks ? 0 : shape.b_planes),
-            fmt::arg("own_active", with_masks ? 0 : 1), fmt::arg("own_counted", with_masks ? 0 : 1),
-            fmt::arg("sums", 2 * shape.tiles.size()), fmt::arg("buffer_count", buffer_count),
-            fmt::arg("symbols", is_wide ? "numbers" : "bytes"),
-            fmt::arg("coding_bytes", device::kCodingBytes), fmt::arg("to_a", +batch::kSymbolsA),
-            fmt::arg("to_vertical", +batch::kVertical),
-            fmt::arg("to_horizontal", +batch::kHorizontal),
-            fmt::arg("to_counted", +batch::kCounted), fmt::arg("to_counters", +batch::kCounters),
-            fmt::arg("first_mask", +batch::kFirstMask), fmt::arg("texts", +device::kTexts),
-            fmt::arg("strings", +device::kStrings), fmt::arg("tasks", +device::kTasks),
-            fmt::arg("steps", +device::kSteps), fmt::arg("edges", +device::kEdges),
-            fmt::arg("coding", +device::kCoding), fmt::arg("own", +device::kOwn),
-            fmt::arg("numbers", +device::kNumbers), fmt::arg("places", +device::kPlaces),
-            fmt::arg("masks", +device::kMasks), fmt::arg("slots", +device::kSlots),
-            fmt::arg("warps", +device::kWarps), fmt::arg("own_bytes", +device::kOwnBytes),
-            fmt::arg("row_room", +device::kRowRoom), fmt::arg("column_room", +device::kColumnRoom),
-            fmt::arg("top_at", +device::kTopAt), fmt::arg("codes", +device::kCodes),
-            fmt::arg("is_sum", +device::kIsSum), fmt::arg("slot_count", +device::kSlotCount),
-            fmt::arg("rows", number(device::kRows)),
-            fmt::arg("least_rows", number(device::kLeastRows)),
-            fmt::arg("columns", number(device::kColumns)),
-            fmt::arg("least_columns", number(device::kLeastColumns)),
-            fmt::arg("first_step", number(device::kFirstStep)),
-            fmt::arg("step_count", number(device::kStepCount)),
-            fmt::arg("place", number(device::kPlace)), fmt::arg("slot", number(device::kSlot)),
-            fmt::arg("code", number(device::kCode)),
-            fmt::arg("task_count", number(device::kTaskCount)));
-    };
-    functions += filled(kOwnMemory, tile_calls(shape), "", "");
+    functions += kBatchParts + batch_numbers(shape, with_masks);
+    functions += shape.a_planes > 8 || shape.b_planes > 8 ? "#define PLANES_OF planes_of_numbers\n"
+                                                          : "#define PLANES_OF planes_of_bytes\n";
+    functions += kOwnMemory + tile_calls(shape) + kAfterTiles;
     if (with_masks) {
-        const std::string masks_kernel =
-            shape.predicates > 0 ? filled(kMasksKernel, "", kCudaMasksKernel, "") : "";
-        functions += filled(kMatrixKernels, "", "", masks_kernel);
+        functions += kTargetsKernel;
+        if (shape.predicates > 0) functions += kMasksKernel;
+        functions += kQueriesKernel;
     } else {
-        functions += filled(kPairsKernel, "", kCudaPairsKernel, "");
+        functions += kPairsKernel;
     }
     return cuda_source(program, head, "Each warp computes some of many groups of 1,024 pairs.",
-                       functions, &kStoreOfBatches);
+                       functions, {&kStoreForOneself, 1});
 }
 
 }  // namespace minterm

@@ -214,6 +214,10 @@ Result<SearchEngine> SearchEngine::of_characters(const Recurrence& as_written,
     MINTERM_TRY([[maybe_unused]] const Unit given, check_pattern_sizes(recurrence, sizes));
     MINTERM_TRY(const bool are_bytes, are_literals(recurrence, patterns, options));
     if (are_bytes) return of_bytes(recurrence, patterns, target, store, options);
+    if (target.is_device)
+        return Failure::user(
+            "target 'cuda' searches for characters as they stand, or for bytes; with errors, "
+            "wildcards or cases a processor does it");
 
     auto state = std::make_shared<State>();
     state->unit = SymbolUnit::Character;

@@ -118,8 +118,7 @@ double side_by_side_nanoseconds(const CodeSource& source, const DelayCell& cell,
                                 std::uint64_t bytes) {
     const LayoutCosts& costs = source.target().costs;
     const double kernel = source.keeps() ? 1e6 : 25e6;
-    const std::size_t groups = (patterns + shape.group_patterns() - 1) / shape.group_patterns();
-    const auto words = static_cast<double>(groups * shape.chain);
+    const auto words = static_cast<double>(shape.groups(patterns) * shape.chain);
     const double move = shape.parts ? 0 : costs.side_move * static_cast<double>(cell.planes.size());
     return kernel / static_cast<double>(bytes) +
            words *
@@ -129,6 +128,17 @@ double side_by_side_nanoseconds(const CodeSource& source, const DelayCell& cell,
 /// Lanes, which are faster, where all patterns fit.
 bool fits_lanes(const Target& target, std::size_t longest) {
     return longest <= std::min<std::size_t>(64, static_cast<std::size_t>(target.word_bits));
+}
+
+/// How patterns lie on a device.
+Result<SearchMethod> method_of_device(SearchMethod asked, const Target& target,
+                                      std::size_t longest) {
+    if (asked == SearchMethod::Cyclic || asked == SearchMethod::Lanes) return asked;
+    if (asked == SearchMethod::Auto)
+        return fits_lanes(target, longest) ? SearchMethod::Lanes : SearchMethod::Cyclic;
+    return Failure::user(
+        "target 'cuda' searches with patterns side by side, by the methods lanes and cyclic; leave "
+        "the method open, or the target");
 }
 
 /// Logic costs the same for every text, which is worth something: it is taken if that is less than
@@ -425,11 +435,26 @@ Status SearchEngine::State::choose_cyclic(const Recurrence& recurrence, SearchMe
     return success();
 }
 
+/// The same on a device, by the method of the figures.
+Status SearchEngine::State::choose_device(const Recurrence& recurrence, const CellStore& store) {
+    const DeviceSearch::Options how{figures.method == SearchMethod::Lanes, options.device,
+                                    options.stretch_bytes};
+    MINTERM_TRY(device, DeviceSearch::create(recurrence, cell, symbols, how, store, times));
+    describe_side_by_side(device->patterns(), device->gates());
+    figures.origin = device->code().origin;
+    figures.not_kept = device->code().not_kept;
+    return success();
+}
+
+void SearchEngine::State::describe_side_by_side(const CyclicPatterns& beside, int gates) {
+    figures.words = beside.groups.size() * beside.kernel.chain;
+    figures.groups = beside.groups.size();
+    figures.match_gates = static_cast<std::size_t>(gates);
+    figures.memory = beside.memory;
+}
+
 void SearchEngine::State::describe_cyclic() {
-    figures.words = cyclic->patterns.groups.size() * cyclic->patterns.kernel.chain;
-    figures.groups = cyclic->patterns.groups.size();
-    figures.match_gates = static_cast<std::size_t>(cyclic->gates);
-    figures.memory = cyclic->patterns.memory;
+    describe_side_by_side(cyclic->patterns, cyclic->gates);
     figures.origin = cyclic->code.origin;
     figures.not_kept = cyclic->code.not_kept;
 }
@@ -446,6 +471,8 @@ const LiteralSet* SearchEngine::literals() const {
     const State& state = state_->first_engine();
     return state.literals ? &*state.literals : nullptr;
 }
+
+const DeviceSearch* SearchEngine::device() const { return state_->first_engine().device.get(); }
 
 const Screen* SearchEngine::screen() const {
     const State& state = state_->first_engine();
@@ -500,14 +527,17 @@ Result<SearchEngine> SearchEngine::of_bytes(const Recurrence& as_written,
     LogicCost logic = logic_cost(symbols, letters_of(texts), gates, state->cell, target, bytes);
     // Without a compiler patterns are data, whatever it takes.
     if (!source->compiles()) logic.compilation = std::numeric_limits<double>::infinity();
+    SearchMethod method = options.method;
+    if (target.is_device) {
+        MINTERM_TRY(method, method_of_device(method, target, longest));
+    }
     const bool is_for_literals =
-        options.method == SearchMethod::Filter || options.method == SearchMethod::Automaton;
+        method == SearchMethod::Filter || method == SearchMethod::Automaton;
     if (is_for_literals && !codes)
         return Failure::user(
             "filters and automata are for patterns without errors whose symbols match the same "
             "bytes or none in common; leave the choice open, or compile the patterns into logic");
-    const bool is_open =
-        options.method == SearchMethod::Auto || options.method == SearchMethod::Screened;
+    const bool is_open = method == SearchMethod::Auto || method == SearchMethod::Screened;
     if (codes && (is_open || is_for_literals)) {
         state->choose_literals(logic, options.sample);
         clock.done("literals");
@@ -521,7 +551,7 @@ Result<SearchEngine> SearchEngine::of_bytes(const Recurrence& as_written,
             return SearchEngine(std::move(state));
         }
     }
-    SearchMethod method = is_open ? SearchMethod::TextSliced : options.method;
+    if (is_open) method = SearchMethod::TextSliced;
     SideBySide beside{source, method == SearchMethod::Lanes, {}, 0};
     if (is_open) {
         beside = side_by_side(state->cell, texts, target, store, bytes);
@@ -556,6 +586,12 @@ Result<SearchEngine> SearchEngine::of_bytes(const Recurrence& as_written,
                                {}});
     state->symbols = classify(recurrence.relations, state->cell, texts.strings());
     clock.done("classes");
+    if (target.is_device) {
+        state->figures.method = method;
+        MINTERM_TRY([[maybe_unused]] const Unit chosen, state->choose_device(recurrence, store));
+        clock.done("device");
+        return SearchEngine(std::move(state));
+    }
     if (is_side_by_side) {
         MINTERM_TRY([[maybe_unused]] const Unit chosen,
                     state->choose_cyclic(recurrence, method, *beside.source));

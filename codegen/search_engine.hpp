@@ -16,6 +16,7 @@
 #include <string_view>
 #include <vector>
 
+#include "codegen/device_search.hpp"
 #include "codegen/stage_time.hpp"
 #include "codegen/target.hpp"
 #include "minterm/alignment.hpp"
@@ -83,9 +84,10 @@ struct SearchOptions {
     /// About how much text will be searched, to weigh what compiling costs; 0: not known, taken for
     /// 64 MiB.
     std::uint64_t text_bytes = 0;
-    /// Bytes that a thread of `scan` searches before it hands out what it found; 0: what measured
-    /// best. Not saved.
+    /// Bytes that a thread of `scan` searches before it hands out what it found, and pieces of a
+    /// text on a device; 0: what measured best. Not saved.
     std::size_t stretch_bytes = 0;
+    int device = 0;  ///< which GPU, for targets of one
 };
 
 /// What was compiled.
@@ -118,15 +120,16 @@ public:
     /// refuses; `starts` for a recurrence with gaps that is no edit distance; where characters are
     /// searched for, another unit than these, a pattern that is no UTF-8, or one with more
     /// different characters beyond ASCII than `CharacterCodes::kMost`. What is compiled is kept in
-    /// the store's folder.
+    /// the store's folder. On a GPU (`Target::is_device`) patterns lie side by side; errors (user):
+    /// another method, characters that are no bytes, those of `DeviceSearch::create`.
     static Result<SearchEngine> create(const Recurrence& recurrence,
                                        const std::vector<std::string>& patterns,
                                        const Target& target, const CellStore& store = {},
                                        const SearchOptions& options = {});
 
     /// Writes the engine to a file, with a note of the caller's, any bytes. There is never half a
-    /// file under this name. Errors: its code is linked into this program (user); the file cannot
-    /// be written (environment).
+    /// file under this name. Errors: its code is linked into this program or is a device's (user);
+    /// the file cannot be written (environment).
     Status save(const std::string& path, std::string_view note = {}) const;
 
     /// An engine that was saved: nothing is compiled or planned again, and it finds the same. Its
@@ -147,7 +150,7 @@ public:
     /// many. May be called from many threads at once. The sink runs on the caller's thread. Memory
     /// does not grow with the text. Where characters are searched for, bytes that are no UTF-8 are
     /// characters that only wildcards match: whoever has to refuse them asks `utf8_prefix` before.
-    /// Error (environment): not enough memory.
+    /// On a device there is one thread. Error (environment): not enough memory; the device is lost.
     Status scan(std::string_view text, const HitSink& sink, int threads = 1,
                 HitsWanted wanted = HitsWanted::All) const;
 
@@ -191,6 +194,8 @@ public:
     const LiteralSet* literals() const;
     /// What stands in front of all that, or nothing.
     const Screen* screen() const;
+    /// What searches on a device, or nothing.
+    const DeviceSearch* device() const;
     const std::vector<StageTime>& times() const;
 
 private:
@@ -215,7 +220,7 @@ private:
 /// text, however it was cut. One thread at a time; keeps what it needs of the engine alive.
 class SearchStream {
 public:
-    /// Error (environment): not enough memory.
+    /// Errors: not enough memory (environment); the engine is a device's (user).
     static Result<SearchStream> create(const SearchEngine& engine);
 
     ~SearchStream();

@@ -568,6 +568,9 @@ private:
 
 Status SearchEngine::save(const std::string& path, std::string_view note) const {
     const State& state = *state_;
+    if (state.device)
+        return Failure::user(
+            "engines are saved for a processor, and this one is for a GPU; leave the target out");
     if (!StateFile::has_code(state.first_engine()))
         return Failure::user(
             "engines are saved with their code, and this minterm, which was built without a "

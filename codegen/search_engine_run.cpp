@@ -268,6 +268,14 @@ Status SearchEngine::scan(std::string_view text, const HitSink& sink, int thread
                           HitsWanted wanted) const {
     const State& state = *state_;
     const TextWindow window{text, 0, wanted == HitsWanted::OneALine ? &state : nullptr};
+    if (state.device) {
+        std::vector<SearchHit> hits;
+        return state.device->search(text, [&](std::span<const ReportedColumn> columns) {
+            hits.clear();
+            state.to_hits(columns, window, hits);
+            return hits.empty() || sink(hits);
+        });
+    }
     const auto most = static_cast<std::size_t>(std::max(1, threads));
     const std::size_t stretch = state.options.stretch_bytes != 0 ? state.options.stretch_bytes
                                                                  : stretch_for(text.size(), most);
@@ -353,6 +361,9 @@ SearchStream::SearchStream(SearchStream&&) noexcept = default;
 SearchStream& SearchStream::operator=(SearchStream&&) noexcept = default;
 
 Result<SearchStream> SearchStream::create(const SearchEngine& engine) {
+    if (engine.device() != nullptr)
+        return Failure::user(
+            "target 'cuda' searches texts that are there as a whole; a processor takes chunks");
     MINTERM_TRY(SearchEngine::PieceScan pieces, SearchEngine::PieceScan::create(*engine.state_));
     return SearchStream(
         std::unique_ptr<State>(new State{engine.state_, std::move(pieces), {}, 0, 0, false}));

@@ -123,6 +123,7 @@ struct SearchEngine::State final : HitLengths {
     std::optional<ByteCodes> codes;        ///< of patterns without errors, where there are any
     std::optional<LiteralSet> literals;    ///< then nothing is compiled
     std::optional<CompiledCyclic> cyclic;  ///< then `kernel` is empty
+    std::shared_ptr<DeviceSearch> device;  ///< then that does all
     std::optional<Screen> screen;          ///< in front of what is there
     PatternSymbols symbols;
     DelayCell cell;
@@ -142,7 +143,9 @@ struct SearchEngine::State final : HitLengths {
     Status choose_screen(double without, const Target& target, std::string_view sample);
     Result<PlainSearch> plain_workspace() const;
     Result<PieceSearch> workspace() const;
+    void describe_side_by_side(const CyclicPatterns& beside, int gates);
     void describe_cyclic();
+    Status choose_device(const Recurrence& recurrence, const CellStore& store);
     Status choose_cyclic(const Recurrence& recurrence, SearchMethod method,
                          const CodeSource& source);
     /// Bytes of the text.
@@ -154,6 +157,7 @@ struct SearchEngine::State final : HitLengths {
         return most;
     }
     std::size_t plain_memory() const {
+        if (device) return device->patterns().memory;
         if (literals) return literals->memory();
         return cyclic ? cyclic->patterns.memory : kernel.memory;
     }

@@ -121,7 +121,7 @@ Result<const Target*> find_target(std::string_view name) {
     }
     return Failure::user(
         fmt::format("unknown target '{}'; known targets: {}; --target of dist, run, lcs --length, "
-                    "pairs and matrix takes cuda and auto, and spu for one pair",
+                    "pairs, matrix and search takes cuda and auto, and spu for one pair",
                     name, fmt::join(known, ", ")));
 }
 

@@ -486,6 +486,7 @@ struct CyclicKernel {
     std::size_t chain = 1;  ///< n
     std::size_t streams = 1;
     std::size_t stream_stride = 0;  ///< bytes
+    std::size_t copies = 1;         ///< of all patterns in a word; more than one on devices only
     std::size_t predicates = 0;
     std::size_t planes = 0;
     bool report_is_complemented = false;
@@ -497,8 +498,61 @@ struct CyclicKernel {
     KernelEntry results_of = nullptr;  ///< `results`
 
     std::size_t chain_bytes() const { return chain * word_bytes; }
+    std::size_t state_bytes() const { return planes * chain_bytes(); }  ///< of a stream
     std::size_t results() const { return 1 + costs.size(); }
     std::size_t entry_bytes() const { return predicates * chain_bytes(); }
 };
+
+/// Note [Search on a device]. A word is a warp's register, so that each 64 bits of the layout with
+/// `parts` are two lanes. Lanes read masks by themselves, and so each may read another text: where
+/// patterns need a quarter of the parts, the word holds them four times, and each of these copies
+/// searches a stretch of its own. A table of masks has each copy's entry in that copy's lanes.
+///
+/// A text is copied as it is. Stretch s of it are kStretch bytes, and the context before them is
+/// the end of the stretch before, or what stands in front of the first one. A task is a row, as
+/// many neighbouring stretches as there are copies, and a group of patterns. A warp runs `columns`
+/// over the context and over the stretches, and `results` wherever an iteration has reported
+/// something; the first lane of a copy writes down what that was. It counts all of it, but writes
+/// no more than its stretch has room for: who wants the rest runs the task again with more.
+///
+/// Kernels are `kernel(buffers, scalars, tasks)`; warp w of the grid does tasks w, w + kWarps and
+/// so on. `before_text`, a group a task, makes the state that stands for no text; `search` is all
+/// the rest.
+namespace search_device {
+
+enum Buffer : std::uint32_t {
+    kTexts,       ///< in: the context, and whole rows (before_text: zeros)
+    kMasks,       ///< in: group x byte x predicate x word of the chain
+    kNothing,     ///< in: an entry a group: a byte that no row of a pattern matches
+    kLastRows,    ///< in: group x word of the chain: bits of last rows
+    kBeforeText,  ///< in (before_text: out): a state a group
+    kOwn,         ///< scratch: each warp's own
+    kTasks,       ///< in: row and group of each task, numbers of 32 bits
+    kRooms,       ///< in: task x copy: number of its first hit, and the end of the last; 32 bits
+    kCounts,      ///< out: task x copy: how many hits there are; 32 bits
+    kHits,        ///< out: 2^32 column in the stretch + 2^24 cost + bit of the copy; ascending
+    kBufferCount,
+};
+
+enum Scalar : std::uint32_t {
+    kWarps,      ///< of the grid
+    kContext,    ///< bytes, a multiple of cyclic::kColumns
+    kPositions,  ///< of all rows that are looked at
+    kBegins,     ///< 1: the first row begins with the text
+    kScalarCount,
+};
+
+/// Iterations of `columns` that a warp keeps the states of.
+inline constexpr std::size_t kIterations = 8;
+inline constexpr unsigned kCostShift = 24;
+inline constexpr unsigned kColumnShift = 32;
+
+/// Of a warp: state, states before iterations, what these report, results of columns.
+inline std::size_t own_bytes(const CyclicKernel& kernel) {
+    return (1 + kIterations) * kernel.state_bytes() + kIterations * kernel.chain_bytes() +
+           cyclic::kColumns * kernel.results() * kernel.chain_bytes();
+}
+
+}  // namespace search_device
 
 }  // namespace minterm

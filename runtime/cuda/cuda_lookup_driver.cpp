@@ -101,7 +101,7 @@ CudaPiece::Shape CudaLookupDriver::shape_of(const Piece& piece) const {
 Status CudaLookupDriver::launch(Piece& piece, std::span<const std::string_view> keys) const {
     if (params_.by_length) sort_by_length(keys, piece.order);
     const std::size_t count = piece.order.size();
-    const std::size_t begins_at = CudaPiece::kInBegin;
+    const std::size_t begins_at = CudaDictionary::Arguments::in_begin();
     const std::size_t lengths_at = begins_at + to_cache_lines(count * sizeof(std::uint32_t));
     const std::size_t texts_at = lengths_at + to_cache_lines(count * sizeof(std::uint32_t));
     const std::size_t in_bytes = texts_at + piece.text_bytes;
@@ -162,14 +162,15 @@ Status CudaLookupDriver::find(std::span<const std::string_view> keys,
 
 Status CudaKeyDriver::launch(Piece& piece) const {
     const std::size_t count = piece.ids.size();
-    const std::size_t in_bytes = CudaPiece::kInBegin + piece.ids.size_bytes();
+    const std::size_t in_bytes = CudaDictionary::Arguments::in_begin() + piece.ids.size_bytes();
     const std::size_t slots_at = to_cache_lines(count * 2 * sizeof(std::uint32_t));
     const std::size_t out_bytes = slots_at + count * slot_bytes_;
     MINTERM_TRY([[maybe_unused]] const Unit room,
                 piece.cuda.reserve(dictionary_.device(), in_bytes, out_bytes));
-    std::memcpy(piece.cuda.in() + CudaPiece::kInBegin, piece.ids.data(), piece.ids.size_bytes());
+    std::memcpy(piece.cuda.in() + CudaDictionary::Arguments::in_begin(), piece.ids.data(),
+                piece.ids.size_bytes());
     CudaDictionary::Arguments arguments = dictionary_.arguments();
-    arguments.buffers[kNumbers] = piece.cuda.in_there() + CudaPiece::kInBegin;
+    arguments.buffers[kNumbers] = piece.cuda.in_there() + CudaDictionary::Arguments::in_begin();
     arguments.buffers[kLengths] = piece.cuda.out_there();
     arguments.buffers[kTexts] = piece.cuda.out_there() + slots_at;
     arguments.scalars[kSlotBytes] = static_cast<std::int64_t>(slot_bytes_);

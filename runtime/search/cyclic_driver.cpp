@@ -29,12 +29,8 @@ std::size_t rounded_up(std::size_t value, std::size_t unit) {
     return (value + unit - 1) / unit * unit;
 }
 
-std::size_t stream_state_bytes(const CyclicKernel& kernel) {
-    return kernel.planes * kernel.chain_bytes();
-}
-
 std::size_t state_bytes(const CyclicKernel& kernel) {
-    return kernel.streams * stream_state_bytes(kernel);
+    return kernel.streams * kernel.state_bytes();
 }
 
 std::size_t iterations_of_run(const CyclicKernel& kernel) {
@@ -57,7 +53,7 @@ Result<CyclicWorkspace> CyclicWorkspace::create(const CyclicPatterns& patterns) 
     enough &= workspace.any_.reset(iterations * kernel.chain_bytes());
     enough &= workspace.results_.reset(cyclic::kColumns * column_bytes(kernel));
     for (std::size_t group = 0; group < patterns.groups.size(); ++group)
-        enough &= workspace.groups_.emplace_back().before_text.reset(stream_state_bytes(kernel));
+        enough &= workspace.groups_.emplace_back().before_text.reset(kernel.state_bytes());
     if (!enough) return Failure::environment("not enough memory to search this text");
     workspace.by_stream_.resize(kernel.streams);
     for (std::size_t group = 0; group < patterns.groups.size(); ++group) {
@@ -68,7 +64,7 @@ Result<CyclicWorkspace> CyclicWorkspace::create(const CyclicPatterns& patterns) 
         workspace.set_state(state, kernel.streams);
         for (std::size_t done = 0; done < workspace.context(); done += cyclic::kColumns)
             workspace.run(patterns.groups[group].nothing, workspace.text_.data(), 1);
-        std::memcpy(state.before_text.data(), workspace.state_.data(), stream_state_bytes(kernel));
+        std::memcpy(state.before_text.data(), workspace.state_.data(), kernel.state_bytes());
     }
     return workspace;
 }
@@ -97,7 +93,7 @@ void CyclicWorkspace::find_last_rows(const CyclicGroup& group, GroupState& state
 
 /// The first `streams` streams are at the beginning of a text.
 void CyclicWorkspace::set_state(const GroupState& group, std::size_t streams) {
-    const std::size_t bytes = stream_state_bytes(patterns_->kernel);
+    const std::size_t bytes = patterns_->kernel.state_bytes();
     for (std::size_t stream = 0; stream < streams; ++stream)
         std::memcpy(state_.data() + stream * bytes, group.before_text.data(), bytes);
 }
@@ -125,7 +121,7 @@ void CyclicWorkspace::find_results(const AlignedBuffer& masks, const std::byte* 
     buffers[cyclic::kText] = const_cast<std::byte*>(text);
     buffers[cyclic::kMasks] = const_cast<std::byte*>(masks.data());
     buffers[cyclic::kState] =
-        before_.data() + iteration * state_bytes(kernel) + stream * stream_state_bytes(kernel);
+        before_.data() + iteration * state_bytes(kernel) + stream * kernel.state_bytes();
     buffers[cyclic::kResults] = results_.data();
     const std::array<std::int64_t, cyclic::kScalarCount> scalars{cyclic::kColumns};
     kernel.results_of(buffers.data(), scalars.data());
@@ -148,11 +144,7 @@ void CyclicWorkspace::search(const TextWindow& text, std::size_t begin, std::siz
     const std::size_t before = found.size();
     for (std::vector<ReportedColumn>& columns : by_stream_) {
         // Groups have done the stream one after the other.
-        if (groups_.size() > 1)
-            std::stable_sort(columns.begin(), columns.end(),
-                             [](const ReportedColumn& a, const ReportedColumn& b) {
-                                 return std::pair(a.end, a.pattern) < std::pair(b.end, b.pattern);
-                             });
+        if (groups_.size() > 1) order_by_end(columns);
         found.insert(found.end(), columns.begin(), columns.end());
         columns.clear();
     }

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 namespace minterm {
@@ -17,6 +18,9 @@ struct ReportedColumn {
 
     bool operator==(const ReportedColumn&) const = default;
 };
+
+/// By end and then by pattern, which they may be in several runs of.
+void order_by_end(std::span<ReportedColumn> columns);
 
 /// How long hits may be.
 class HitLengths {

@@ -552,9 +552,10 @@ TEST_F(Batches, WhatIsRefused) {
     expect_mistake("minterm pairs a.fa a.fa --threads many", "--threads");
     expect_mistake("minterm pairs a.fa a.fa --threads 1 --threads 2",
                    "error: --threads is given more than once; keep one\n");
-    expect_mistake("minterm pairs a.fa a.fa --target vax",
-                   "unknown target 'vax'; known targets: scalar, avx2, avx512; --target of dist, "
-                   "run, lcs --length, pairs and matrix takes cuda and auto, and spu for one pair");
+    expect_mistake(
+        "minterm pairs a.fa a.fa --target vax",
+        "unknown target 'vax'; known targets: scalar, avx2, avx512; --target of dist, "
+        "run, lcs --length, pairs, matrix and search takes cuda and auto, and spu for one pair");
     expect_mistake("minterm pairs a.fa a.fa --metric levenstein",
                    "did you mean the shipped spec \"levenshtein\"?");
     expect_mistake("minterm pairs a.fa a.fa --metric semiglobal",

@@ -98,6 +98,59 @@ TEST_F(CudaTarget, RunsPairsAndMatrixOnTheDevice) {
         << without.err;
 }
 
+TEST_F(CudaTarget, SearchesOnTheDevice) {
+    std::string text;
+    std::string records;
+    for (std::size_t i = 0; i + 40 < a_.size(); i += 7 + i % 33) {
+        text += a_.substr(i, 7 + i % 33) + "\n";
+        records += ">r" + std::to_string(i) + "\n" + a_.substr(i, 7 + i % 33) + "\n";
+    }
+    write("text.txt", text);
+    write("records.fa", records);
+    write("patterns.txt", "ACG\nTT\nACG\nGATTACA\n");
+    for (const char* how :
+         {"ACGT text.txt", "ACGT text.txt -n -o", "ACGT text.txt -c", "ACGT text.txt -v",
+          "-f patterns.txt text.txt --json", "-f patterns.txt text.txt a.txt --count-per-pattern",
+          "acgt text.txt -i -w", "ACGTAC text.txt -k 1 -o --byte-offset",
+          "ACGTAC text.txt -k 2 --mismatches --json", "ACGTAC records.fa -k 1 --rc --bed",
+          "ACGT a.txt b.txt --format raw --all", "--method cyclic ACGTACG text.txt -k 1",
+          "NOTHING text.txt", "ACGT text.txt -q", "ACGT empty.txt",
+          "--unit character ACGT text.txt -c"}) {
+        const std::string line = std::string("minterm search ") + how;
+        const Outcome here = run(line);
+        ASSERT_LE(here.exit_code, 1) << line << here.err;
+        for (const char* target : {" --target cuda", " --target auto --device 0"}) {
+            const Outcome there = run(kFake + line + target);
+            EXPECT_EQ(there.exit_code, here.exit_code) << there.err;
+            EXPECT_EQ(there.out, here.out) << line << target;
+            EXPECT_EQ(there.err, here.err);
+        }
+    }
+    const Outcome told =
+        run(kFake + "minterm search -f patterns.txt text.txt --target cuda --explain -c");
+    EXPECT_EQ(told.err.find("cuda, device 0: Fake GPU, sm_90: 4 patterns side by side (lanes) in 1 "
+                            "word of 1,024 bits, with 16 pieces of a text at a time; a position "
+                            "takes 1 gates a word; kernels "),
+              0U)
+        << told.err;
+}
+
+TEST_F(CudaTarget, TheProcessorSearchesWhereThatIsAskedFor) {
+    const std::string here = run("minterm search ACGTA a.txt").out;
+    const std::string search = "minterm search ACGTA a.txt --target auto";
+    for (const std::string& line :
+         {kNone + search, kFake + "FAKE_CUDA_DEVICES=0 " + search,
+          kFake + "MINTERM_NVRTC=/none " + search, kFake + "FAKE_CUDA_MEMORY=2000 " + search,
+          kFake + search + " --method automaton"}) {
+        const Outcome outcome = run(line);
+        EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+        EXPECT_EQ(outcome.out, here);
+        EXPECT_EQ(outcome.err.find("minterm: note: the processor runs it, and no GPU: "), 0U)
+            << outcome.err;
+        EXPECT_EQ(run(line + " -q").err, "");
+    }
+}
+
 TEST_F(CudaTarget, PtxForDevicesThatNvrtcDoesNotKnow) {
     const std::string newer = kFake + "FAKE_CUDA_CAPABILITY=99 FAKE_NVRTC_LOG=log ";
     EXPECT_EQ(run(newer + "minterm dist a.txt b.txt --target cuda").out, distance());
@@ -123,6 +176,7 @@ TEST_F(CudaTarget, WhatIsMissingIsSaid) {
         const char* says;
     };
     const std::string dist = "minterm dist a.txt b.txt --target cuda";
+    const std::string search = "minterm search ACGTA a.txt --target cuda";
     for (const Refusal& refusal :
          {Refusal{kNone + dist, 2, "there is no driver"},
           {kNone + "minterm lcs a.txt b.txt --length --target cuda", 2, "there is no driver"},
@@ -150,7 +204,18 @@ TEST_F(CudaTarget, WhatIsMissingIsSaid) {
           {kFake + "FAKE_CUDA_FAIL=LaunchKernel:1:719 minterm pairs a.txt b.txt --target cuda", 1,
            "the device is lost"},
           {kFake + "minterm pairs a.txt b.txt --cigar --target cuda", 2, "for the answer alone"},
-          {kFake + "minterm search ACGT a.txt --target cuda", 2, "takes cuda and auto"}}) {
+          {kNone + search, 2, "--target auto would take the processor"},
+          {kFake + "FAKE_CUDA_DEVICES=0 " + search, 2, "finds no CUDA device"},
+          {kFake + search + " --device 2", 2, "no CUDA device 2: this machine shows 1"},
+          {kFake + "MINTERM_NVRTC=/none.so " + search, 2, "nvidia-cuda-nvrtc"},
+          {kFake + "FAKE_CUDA_MEMORY=2000 " + search, 2, "not enough free memory"},
+          {kFake + "FAKE_CUDA_FAIL=LaunchKernel:2:719 " + search, 2, "the device is lost"},
+          {kFake + search + " --method filter", 2, "by the methods lanes and cyclic"},
+          {kFake + "minterm search ACGTA --save-engine e.mte --target cuda", 2,
+           "this one is for a GPU"},
+          {kFake + "minterm search --unit character -k 1 \303\244bc a.txt --target cuda", 2,
+           "with errors, wildcards or cases a processor does it"},
+          {kFake + "minterm search --engine e.mte a.txt --device 1", 2, "leave out --device"}}) {
         const Outcome outcome = run(refusal.line);
         EXPECT_EQ(outcome.exit_code, refusal.exit_code) << refusal.line << "\n" << outcome.err;
         EXPECT_EQ(outcome.out, "") << refusal.line;

@@ -8,12 +8,14 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <map>
 #include <regex>
 
 #include "codegen/batch_kernel.hpp"
 #include "codegen/compile.hpp"
 #include "codegen/compile_batch.hpp"
 #include "codegen/compile_column.hpp"
+#include "codegen/compile_cyclic.hpp"
 #include "codegen/emit_cuda.hpp"
 #include "codegen/nvrtc.hpp"
 #include "synth/lower_reach.hpp"
@@ -134,6 +136,84 @@ TEST_F(NvrtcTest, GatesSurvive) {
         const auto block = nvrtc_->compile(block_source(compiled), name, "sm_90", CudaForm::Ptx);
         ASSERT_TRUE(block) << block.failure().render();
         EXPECT_EQ(gates_in(function_of_ptx(block->bytes, "steady")), 16 * gates) << name;
+    }
+}
+
+/// The most LOP3 of two or three registers in a loop of a kernel's machine code. What works on
+/// addresses has constants among its operands, and what is predicated swaps registers.
+std::size_t most_gates_of_loops(const std::string& sass, const std::string& kernel) {
+    const std::size_t begin = sass.find("\t.section\t.text." + kernel + ",");
+    if (begin == std::string::npos) return 0;
+    const std::string text = sass.substr(begin, sass.find("\n\t.section\t", begin) - begin);
+    const std::regex label("(\\.L_x_[0-9]+):|BRA `\\((\\.L_x_[0-9]+)\\)");
+    std::map<std::string, std::size_t> places;
+    std::size_t most = 0;
+    for (std::sregex_iterator at(text.begin(), text.end(), label), end; at != end; ++at) {
+        const auto here = static_cast<std::size_t>(at->position());
+        if ((*at)[1].matched) {
+            places[(*at)[1]] = here;
+        } else if (const auto top = places.find((*at)[2]); top != places.end()) {
+            const std::string one = "~?R[0-9]+(\\.reuse)?, ";
+            most = std::max(most, count(text.substr(top->second, here - top->second),
+                                        "\\*/ +LOP3\\.LUT R[0-9]+, " + one + one +
+                                            "~?R(Z|[0-9]+)(\\.reuse)?, 0x"));
+        }
+    }
+    return most;
+}
+
+TEST_F(NvrtcTest, MachineCodeHasAsManyGatesAsWereMapped) {
+    for (const std::string& architecture : known({"sm_80", "sm_90", "sm_100"}))
+        for (const auto& [name, gates] : {std::pair("levenshtein", 6U), std::pair("lcs", 4U)}) {
+            const auto code = nvrtc_->compile(emit_cuda(compiled_for_cuda(name, 4).program, kHead),
+                                              name, architecture, CudaForm::Cubin);
+            ASSERT_TRUE(code) << code.failure().render();
+            const auto sass = disassemble_cubin(code->bytes);
+            if (!sass) GTEST_SKIP() << sass.failure().render();
+            EXPECT_EQ(most_gates_of_loops(*sass, std::string(name) + "_steady"), 16 * gates)
+                << name << ' ' << architecture;
+        }
+}
+
+/// The kernels that search texts on a device.
+std::string search_source(const std::string& name, std::int64_t k,
+                          const std::vector<std::string>& patterns, bool parts) {
+    const Recurrence recurrence = *lower_reach(
+        testing::load_shipped(name, k < 0 ? ParameterValues{} : ParameterValues{{"k", k}}));
+    const DelayCell cell = *derive_delay_cell(recurrence, *derive(recurrence));
+    const auto shape_of = [&](std::size_t count, std::size_t rows,
+                              std::size_t memory) -> Result<CyclicShape> {
+        return device_cyclic_shape(cuda_target(), cell, count, rows, memory, parts);
+    };
+    const auto plan = plan_cyclic(recurrence, cell, classify(recurrence.relations, cell, patterns),
+                                  parts, cuda_target(), shape_of);
+    EXPECT_TRUE(plan) << (plan ? "" : plan.failure().render());
+    return emit_cuda_search(plan->program(name, cell), plan->patterns.kernel, kHead);
+}
+
+TEST_F(NvrtcTest, KernelsOfSearchCompileWithoutSpills) {
+    const std::vector<std::string> words{"GATTACA", "CAT"};
+    for (const std::string& source :
+         {search_source("shift_or", -1, words, true), search_source("shift_or", -1, words, false),
+          search_source("k_mismatch", 3, words, true), search_source("k_edit", 1, words, true),
+          search_source("k_edit", 3, {std::string(4096, 'A')}, false),
+          search_source("shift_or", -1, {std::string(16384, 'A')}, false)})
+        for (const std::string& architecture : known({"sm_80", "sm_90", "sm_100"})) {
+            const auto code = nvrtc_->compile(source, "search", architecture, CudaForm::Cubin);
+            ASSERT_TRUE(code) << code.failure().render();
+            EXPECT_EQ(count(code->log, "[1-9][0-9]* bytes spill"), 0U) << code->log;
+        }
+}
+
+// Eight columns of a word; what they report is gathered by one gate less a column.
+TEST_F(NvrtcTest, GatesOfSearchSurvive) {
+    for (const auto& [name, k, gates] :
+         {std::tuple("shift_or", -1, 1U), std::tuple("k_mismatch", 3, 4U),
+          std::tuple("k_edit", 1, 3U)}) {
+        const auto code = nvrtc_->compile(search_source(name, k, {"GATTACA"}, true), name, "sm_90",
+                                          CudaForm::Ptx);
+        ASSERT_TRUE(code) << code.failure().render();
+        EXPECT_EQ(gates_in(function_of_ptx(code->bytes, "columns")), 8 * gates + 7) << name;
     }
 }
 

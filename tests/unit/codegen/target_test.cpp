@@ -41,9 +41,10 @@ TEST(Target, AnUnknownNameListsTheKnownOnes) {
     const auto target = find_target("avx1024");
     ASSERT_FALSE(target);
     EXPECT_EQ(target.failure().kind(), FailureKind::User);
-    EXPECT_EQ(target.failure().messages()[0].text,
-              "unknown target 'avx1024'; known targets: scalar, avx2, avx512; --target of dist, "
-              "run, lcs --length, pairs and matrix takes cuda and auto, and spu for one pair");
+    EXPECT_EQ(
+        target.failure().messages()[0].text,
+        "unknown target 'avx1024'; known targets: scalar, avx2, avx512; --target of dist, "
+        "run, lcs --length, pairs, matrix and search takes cuda and auto, and spu for one pair");
 }
 
 TEST(Target, TheForcedOneIsTaken) {
@@ -64,10 +65,11 @@ TEST(Target, AWrongEnvironmentIsAnErrorThatSaysWhereItCameFrom) {
     const TargetVariable variable("sse9");
     const auto target = choose_target();
     ASSERT_FALSE(target);
-    EXPECT_EQ(target.failure().messages()[0].text,
-              "unknown target 'sse9'; known targets: scalar, avx2, avx512; --target of dist, run, "
-              "lcs --length, pairs and matrix takes cuda and auto, and spu for one pair (from "
-              "MINTERM_TARGET)");
+    EXPECT_EQ(
+        target.failure().messages()[0].text,
+        "unknown target 'sse9'; known targets: scalar, avx2, avx512; --target of dist, run, "
+        "lcs --length, pairs, matrix and search takes cuda and auto, and spu for one pair (from "
+        "MINTERM_TARGET)");
 }
 
 TEST(Target, WithoutForceTheBestAvailableIsTaken) {
