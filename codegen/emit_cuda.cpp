@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <string_view>
 
 #include "codegen/emit_cuda_parts.hpp"
@@ -171,7 +172,7 @@ WARP_FUNCTION word add_carry(word a, word b, uint64_t carry, uint64_t *out) {
 
 /// In the kernel of blocks, where first bytes go to the bottom edge alone.
 constexpr CudaHelper kStoreOfBlocks = {"store_first", R"(
-// No lane reads it before the next launch: nothing to wait for.
+// No lane reads it before the next segment: nothing to wait for.
 WARP_FUNCTION void store_first(uint8_t *p, word w) {
     if (lane() == 0) *p = (uint8_t)w;
 }
@@ -202,25 +203,32 @@ std::string cuda_head_comment(const KernelProgram& program, const SourceHead& he
     return text + comment_lines(head.notes.text) + comment_lines(head.cell) + " */\n";
 }
 
-/// The kernel of a block. Functions are called, not pasted: three calls of two functions of
+/// The kernels of a block. Functions are called, not pasted: three calls of two functions of
 /// thousands of instructions, a few thousand iterations apart.
-constexpr const char* kBlockKernel = R"(
-// Strips of a block, a warp each, in one launch of many: iterations first .. end - 1 of a strip.
-extern "C" __global__ void {name}(uint8_t *const *buffers, const int64_t *scalars,
-                                        int launch) {{
+constexpr const char* kBlockText = R"(
+WARP_FUNCTION int64_t warp_number(void) {{
+    return (blockIdx.x * blockDim.x + threadIdx.x) / 32u;
+}}
+
+// Where the row above a strip is: one that is kept, or the one that strips have in common.
+WARP_FUNCTION uint8_t *row_above(uint8_t *const *buffers, const int64_t *scalars, int64_t strip) {{
+    const int64_t kept = strip / scalars[{kept_every}] - 1;
+    const bool is_kept =
+        strip % scalars[{kept_every}] == 0 && kept >= 0 && kept < scalars[{kept_rows}];
+    return is_kept ? buffers[{kept}] + kept * scalars[{kept_stride}] : buffers[{row}];
+}}
+
+// Iterations first .. end - 1 of a strip, or what it has of them.
+static __device__ __noinline__ void do_segment(uint8_t *const *buffers, const int64_t *scalars,
+                                               int64_t strip, int64_t number) {{
     const int64_t columns = scalars[{columns}];
     const int64_t rows = scalars[{rows}];
     const int64_t segment = scalars[{segment}];
-    const int64_t lag = scalars[{lag}];
     const int64_t last_strip = (rows - 1) / {strip_rows};
-    const int64_t newest = launch / lag;
-    const int64_t warp = (blockIdx.x * blockDim.x + threadIdx.x) / 32u;
-    const int64_t strip = (newest < last_strip ? newest : last_strip) - warp;
-    if (strip < 0) return;
     const int64_t rows_left = rows - strip * {strip_rows};
     const int64_t rows_here = rows_left < {strip_rows} ? rows_left : {strip_rows};
     const int64_t iterations = (columns + rows_here - 1 + {k} - 1) / {k};
-    const int64_t first = (launch - lag * strip) * segment;
+    const int64_t first = number * segment;
     const int64_t end = first + segment < iterations ? first + segment : iterations;
 
     const int tapped = strip == last_strip && scalars[{tapped}] != 0;
@@ -231,8 +239,8 @@ extern "C" __global__ void {name}(uint8_t *const *buffers, const int64_t *scalar
         buffers[{active}],
         buffers[{vertical}] + strip * {vertical_bytes},
         buffers[{state}] + strip * {state_bytes},
-        buffers[{row}],
-        buffers[{row}] - bottom_row,
+        row_above(buffers, scalars, strip),
+        row_above(buffers, scalars, strip + 1) - bottom_row,
         buffers[{tap}],
     }};
     int64_t range[] = {{
@@ -253,6 +261,74 @@ extern "C" __global__ void {name}(uint8_t *const *buffers, const int64_t *scalar
         range[0] = at;
         range[1] = stop < end ? stop : end;
 {calls}    }}
+}}
+
+// A warp for each strip that has something to do in this launch, of many.
+extern "C" __global__ void {block}(uint8_t *const *buffers, const int64_t *scalars, int launch) {{
+    const int64_t last_strip = (scalars[{rows}] - 1) / {strip_rows};
+    const int64_t newest = launch / scalars[{lag}];
+    const int64_t strip = (newest < last_strip ? newest : last_strip) - warp_number();
+    if (strip >= 0) do_segment(buffers, scalars, strip, launch - scalars[{lag}] * strip);
+}}
+
+// Until the strip above has done so many segments. What it has written can be read then.
+WARP_FUNCTION void wait_for(const volatile uint32_t *done, uint32_t segments) {{
+    while (__shfl_sync(ALL_LANES, *done, 0) < segments) __nanosleep(100u);
+    __threadfence();
+    __syncwarp();
+}}
+WARP_FUNCTION void tell(volatile uint32_t *done, uint32_t segments) {{
+    __syncwarp();
+    if (lane() != 0) return;
+    __threadfence();  // behind what all lanes have written
+    *done = segments;
+}}
+
+// The same in one launch: warps take strips from the top down.
+extern "C" __global__ void {whole_block}(uint8_t *const *buffers, const int64_t *scalars, int) {{
+    uint32_t *const taken = reinterpret_cast<uint32_t *>(buffers[{progress}]);
+    const uint32_t strips = (uint32_t)((scalars[{rows}] - 1) / {strip_rows}) + 1u;
+    const uint32_t segments = (uint32_t)scalars[{segments}];
+    const uint32_t lag = (uint32_t)scalars[{lag}];
+    for (;;) {{
+        uint32_t strip = 0u;
+        if (lane() == 0) strip = atomicAdd(taken, 1u);
+        strip = __shfl_sync(ALL_LANES, strip, 0);
+        if (strip >= strips) return;
+        volatile uint32_t *const done = taken + 1 + strip;
+        for (uint32_t number = 0u; number < segments; ++number) {{
+            const uint32_t ahead = number + lag;
+            if (strip > 0u) wait_for(done - 1, ahead < segments ? ahead : segments);
+            do_segment(buffers, scalars, strip, number);
+            tell(done, number + 1u);
+        }}
+    }}
+}}
+
+// Rows that were kept, as bits: 1,024 columns of a plane of a row for a warp.
+extern "C" __global__ void {pack_rows}(uint8_t *const *buffers, const int64_t *scalars, int) {{
+    const int64_t columns = scalars[{columns}];
+    const int64_t tiles = (columns + 1023) / 1024;
+    const int64_t tile = warp_number() % tiles;
+    const int64_t plane = warp_number() / tiles % {planes};
+    const int64_t kept = warp_number() / tiles / {planes};
+    if (kept >= scalars[{kept_rows}]) return;
+    const uint8_t *const bytes =
+        buffers[{kept}] + kept * scalars[{kept_stride}] + plane * scalars[{row_stride}];
+    uint32_t mine = 0u;
+    for (int i = 0; i < 32; ++i) {{
+        const int64_t column = 1024 * tile + 32 * i + lane();
+        const uint32_t bits =
+            __ballot_sync(ALL_LANES, column < columns && (bytes[column] & 1u) != 0u);
+        if (i == lane()) mine = bits;
+    }}
+    // Of each plane 64 columns, then the next plane's.
+    const int64_t words = (columns + 63) / 64 * 2;
+    const int64_t word = 32 * tile + lane();
+    if (word < words)
+        reinterpret_cast<uint32_t *>(buffers[{bits}])[kept * words * {planes} +
+                                                      word / 2 * 2 * {planes} + 2 * plane +
+                                                      word % 2] = mine;
 }}
 )";
 
@@ -342,7 +418,9 @@ std::string emit_cuda_block(const KernelProgram& program, const KernelProgram* t
         "        if (steady_now) steady(mine, range);\n"
         "        if (!steady_now) edge(mine, range);\n";
     functions += fmt::format(
-        kBlockKernel, fmt::arg("name", kCudaBlockKernel),
+        kBlockText, fmt::arg("block", wavefront_block::kBlockKernel),
+        fmt::arg("whole_block", wavefront_block::kWholeBlockKernel),
+        fmt::arg("pack_rows", wavefront_block::kPackKernel),
         fmt::arg("strip_rows", shape.strip_rows()), fmt::arg("k", shape.rows),
         fmt::arg("calls", calls), fmt::arg("columns", +Scalar::kColumns),
         fmt::arg("rows", +Scalar::kRows), fmt::arg("copy_stride", +Scalar::kCopyStride),
@@ -351,7 +429,12 @@ std::string emit_cuda_block(const KernelProgram& program, const KernelProgram* t
         fmt::arg("a", +Buffer::kSymbolsA), fmt::arg("windows", +Buffer::kWindows),
         fmt::arg("active", +Buffer::kActive), fmt::arg("vertical", +Buffer::kVertical),
         fmt::arg("state", +Buffer::kState), fmt::arg("row", +Buffer::kRow),
-        fmt::arg("tap", +Buffer::kTap), fmt::arg("a_bytes", bytes(shape.a_planes)),
+        fmt::arg("tap", +Buffer::kTap), fmt::arg("kept", +Buffer::kKept),
+        fmt::arg("bits", +Buffer::kBits), fmt::arg("progress", +Buffer::kProgress),
+        fmt::arg("segments", +Scalar::kSegments), fmt::arg("kept_every", +Scalar::kKeptEvery),
+        fmt::arg("kept_rows", +Scalar::kKeptRows), fmt::arg("kept_stride", +Scalar::kKeptStride),
+        fmt::arg("planes", std::max(shape.horizontal_planes, 1)),
+        fmt::arg("a_bytes", bytes(shape.a_planes)),
         fmt::arg("vertical_bytes", bytes(shape.vertical_planes)),
         fmt::arg("state_bytes", bytes(shape.horizontal_planes)));
     return cuda_source(program, head,
