@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // A GPU: edit distance and LLCS of one pair of random DNA, every cell, with every number of rows a
-// strip may have; and of many pairs of 100 letters, a list and one against many. Prints Markdown
-// tables, or says why there is no device.
+// strip may have, in many launches and in one, and with an alignment; and of many pairs of 100
+// letters, a list and one against many. Prints Markdown tables, or says why there is no device.
 //
 //     bench_device [--length N] [--pairs N] [--repeats R] [--record FOLDER]
 //
@@ -35,6 +35,7 @@ namespace {
 
 using minterm::BatchEngine;
 using minterm::BatchReport;
+using minterm::DeviceLaunches;
 using minterm::Engine;
 using minterm::Recurrence;
 using minterm::RunResult;
@@ -63,20 +64,23 @@ Settings parse(int argc, char** argv) {
 }
 
 RunResult run(Engine& engine, const Recurrence& recurrence, const std::string& a,
-              const std::string& b, int rows) {
-    minterm::RunOptions options;
-    options.rows = rows;
+              const std::string& b, const minterm::RunOptions& options) {
     auto result = engine.run(recurrence, a, b, options);
     if (!result) give_up(result.failure().messages().front().text);
     return *std::move(result);
 }
 
-void check(Engine& device, const Recurrence& recurrence, int rows) {
+void check(Engine& device, const Recurrence& recurrence, const minterm::RunOptions& options,
+           std::uint64_t length) {
     minterm::RandomNumbers random(2);
-    const std::string a = minterm::random_dna(10'000, random);
-    const std::string b = minterm::random_dna(9'000, random);
+    const std::string a = minterm::random_dna(length, random);
+    const std::string b = minterm::random_dna(length / 10 * 9, random);
     Engine processor(**minterm::choose_target());
-    if (run(device, recurrence, a, b, rows).answer != run(processor, recurrence, a, b, 0).answer)
+    minterm::RunOptions plain;
+    plain.alignment = options.alignment;
+    const RunResult there = run(device, recurrence, a, b, options);
+    const RunResult here = run(processor, recurrence, a, b, plain);
+    if (there.answer != here.answer || there.alignment != here.alignment)
         give_up(recurrence.name + ": the device and the processor do not agree");
 }
 
@@ -189,27 +193,42 @@ int main(int argc, char** argv) {
           << minterm::cuda_version_text(driver->version()) << "; "
           << minterm::bench::compiler_name() << "; " << minterm::bench::commit_name() << "; "
           << minterm::bench::today() << "; median of " << settings.repeats << "\n\n"
-          << "| recurrence | rows | kernels, ms | GCUPS | whole call, ms | answer |\n"
-          << "| --- | ---: | ---: | ---: | ---: | ---: |\n";
+          << "| recurrence | rows | launches | kernels, ms | GCUPS | whole call, ms | with an "
+             "alignment, ms | answer |\n"
+          << "| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: |\n";
     for (const char* name : {"levenshtein", "lcs"}) {
         const Recurrence recurrence = load_recurrence(name);
-        for (const int rows : {1, 2, 4}) {
-            Engine engine(minterm::cuda_target());
-            check(engine, recurrence, rows);
-            std::vector<double> kernels;
-            std::vector<double> calls;
-            RunResult result = run(engine, recurrence, a, b, rows);
-            for (int i = 0; i < settings.repeats; ++i) {
-                calls.push_back(minterm::bench::wall_seconds(
-                    [&] { result = run(engine, recurrence, a, b, rows); }));
-                kernels.push_back(result.seconds);
+        for (const int rows : {1, 2, 4})
+            for (const DeviceLaunches launches : {DeviceLaunches::Many, DeviceLaunches::One}) {
+                Engine engine(minterm::cuda_target());
+                minterm::RunOptions options;
+                options.rows = rows;
+                options.device_launches = launches;
+                minterm::RunOptions aligned = options;
+                aligned.alignment = true;
+                for (const minterm::RunOptions& how : {options, aligned})
+                    check(engine, recurrence, how,
+                          std::min(settings.length, std::uint64_t{10'000}));
+                std::vector<double> kernels;
+                std::vector<double> calls;
+                std::vector<double> alignments;
+                RunResult result = run(engine, recurrence, a, b, options);
+                for (int i = 0; i < settings.repeats; ++i) {
+                    alignments.push_back(minterm::bench::wall_seconds(
+                        [&] { run(engine, recurrence, a, b, aligned); }));
+                    calls.push_back(minterm::bench::wall_seconds(
+                        [&] { result = run(engine, recurrence, a, b, options); }));
+                    kernels.push_back(result.seconds);
+                }
+                const double median = minterm::bench::summarize(kernels).median;
+                table << "| " << name << " | " << rows << " | "
+                      << (launches == DeviceLaunches::One ? "one" : "many") << " | "
+                      << milliseconds(median) << " | "
+                      << static_cast<double>(result.cells) / median * 1e-9 << " | "
+                      << milliseconds(minterm::bench::summarize(calls).median) << " | "
+                      << milliseconds(minterm::bench::summarize(alignments).median) << " | "
+                      << result.answer.value << " |\n";
             }
-            const double median = minterm::bench::summarize(kernels).median;
-            table << "| " << name << " | " << rows << " | " << milliseconds(median) << " | "
-                  << static_cast<double>(result.cells) / median * 1e-9 << " | "
-                  << milliseconds(minterm::bench::summarize(calls).median) << " | "
-                  << result.answer.value << " |\n";
-        }
     }
     add_batches(table, settings);
     return minterm::bench::print_and_record(table.str(), settings.record) ? 0 : 1;

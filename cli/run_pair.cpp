@@ -110,8 +110,8 @@ void add_pair_options(CLI::App& app, RunPairOptions& options) {
     add_target_option(app, options.target);
     app.get_option("--target")
         ->description(app.get_option("--target")->get_description() +
-                      ". cuda: a GPU, for the answer alone; auto: a GPU, or the processor where "
-                      "there is none; spu: a simulated Cell/B.E., with what it takes");
+                      ". cuda: a GPU; auto: a GPU, or the processor where there is none; spu: a "
+                      "simulated Cell/B.E., with what it takes");
     add_device_option(app, options.device);
     add_rows_option(app, options.rows);
     add_threads_option(app, options.threads);
@@ -177,9 +177,8 @@ Status run_prepared(const RunPairOptions& options, PreparedPair& pair, SymbolSpa
         how.progress = progress.callback();
         return how_to_run(engine, pair.recurrence, a, b, how);
     };
-    Result<RunResult> result = run_on(
-        *pair.target,
-        pair.target->is_device || pair.target->is_simulated ? std::mem_fn(&Engine::run) : run);
+    const bool by_engine = pair.target->is_simulated || (pair.target->is_device && !how.alignment);
+    Result<RunResult> result = run_on(*pair.target, by_engine ? std::mem_fn(&Engine::run) : run);
     if (!result && pair.target->is_device && options.target == "auto") {
         tell_of_fallback(options.quiet, result.failure());
         MINTERM_TRY(pair.target, choose_target());

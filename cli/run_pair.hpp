@@ -79,8 +79,8 @@ using EngineRun =
     std::function<Result<RunResult>(Engine& engine, const Recurrence& recurrence, SymbolSpan a,
                                     SymbolSpan b, const RunOptions& how)>;
 /// Runs the question on `a` and `b`, with progress, and puts into the report what came of it. On a
-/// GPU `Engine::run` runs it. With --target auto the processor does what a GPU cannot, and a note
-/// says why.
+/// GPU `Engine::run` runs it, unless an alignment is asked for. With --target auto the processor
+/// does what a GPU cannot, and a note says why.
 Status run_prepared(const RunPairOptions& options, PreparedPair& pair, SymbolSpan a, SymbolSpan b,
                     RunOptions how, const EngineRun& run);
 

@@ -499,6 +499,10 @@ Result<BatchAnswers> BatchEngine::State::pairs_alone(const Recurrence& recurrenc
             "the batch layout has distances and no alignments; leave the alignments out, or let "
             "the "
             "layout be chosen");
+    if (options.alignments && target.is_device)
+        return Failure::user(
+            "on a GPU many pairs run for the answer alone; leave the alignments out, or take the "
+            "processor with another --target");
     MINTERM_TRY(const std::optional<GapCosts> gaps, gaps_of(recurrence));
     answers.values.resize(a.size());
     if (options.alignments) answers.alignments.resize(a.size());

@@ -71,6 +71,14 @@ Alignment with_ends(std::span<const EditRun> runs, const CommonEnds& ends, std::
     return whole;
 }
 
+/// Where a GPU is the engine, ways without it are chosen as without a GPU: what is short is not for
+/// one, and a subsequence is the same with it and without.
+int processor_word_bits(const Target& target) {
+    if (target.is_device)
+        if (const Result<const Target*> processor = choose_target()) return (*processor)->word_bits;
+    return target.word_bits;
+}
+
 class CommonSubsequenceRun {
 public:
     CommonSubsequenceRun(Engine& engine, const Recurrence& indel, SymbolSpan a, SymbolSpan b,
@@ -80,7 +88,8 @@ public:
           all_a_(a),
           all_b_(b),
           counts_(counts),
-          options_(options) {}
+          options_(options),
+          word_bits_(processor_word_bits(engine.target())) {}
 
     Result<RunResult> run() && {
         // What the engine takes at most; points find out more, but not if pairs are out of
@@ -143,8 +152,7 @@ private:
         const double back = std::max(1.0, rows / kRowsOfAStrip) *
                             std::min(edits_a_strip * edits_a_strip * kSecondsAPointBack,
                                      kRowsOfAStrip / 64 * width * kSecondsAWordBack);
-        return kSecondsAKernel +
-               cells * planes * kSecondsAWordOfCells / engine_.target().word_bits +
+        return kSecondsAKernel + cells * planes * kSecondsAWordOfCells / word_bits_ +
                (options_.alignment ? back : 0);
     }
 
@@ -210,6 +218,7 @@ private:
     std::optional<SharedSymbols> shared_;
     SymbolSpan a_, b_;  ///< of the symbols that both have
     const RunOptions& options_;
+    const int word_bits_;
     const Clock::time_point start_ = Clock::now();
     std::uint64_t length_ = 0;
     RunResult result_;

@@ -14,7 +14,7 @@
 //   3. Pairs of equal symbols alone (runtime/pair/hunt_szymanski.hpp), if there are few: then texts
 //      that have nothing in common are fast, too.
 //   4. Else the engine, on the rest.
-// Points with a lag say what 4 would take.
+// Points with a lag say what 4 would take. With a GPU for the engine it is said of the processor.
 #pragma once
 
 #include "codegen/engine.hpp"

@@ -217,6 +217,7 @@ private:
             found(most_cost_);
             return success();
         }
+        if (kernels_.target().is_device) return run_on_device();
         if (by_points()) {
             const Result<bool> known = run_points();
             if (!known) return known.failure();
@@ -432,14 +433,36 @@ private:
                 return std::move(ready).failure();
         result_.compile_seconds += seconds_since(compile_start);
 
-        const SolvedRecurrence& solved = *loaded->solved;
         result_.layout = options_.method == Method::Full ? "wavefront" : "band";
         report_kernel(*loaded, result_);
+        BandDriver driver(loaded->kernel, costs_of(*loaded->solved), diagonal_);
+        return run_band(driver);
+    }
 
+    /// Every cell, on a GPU.
+    Status run_on_device() {
+        const Clock::time_point compile_start = Clock::now();
+        MINTERM_TRY(
+            const LoadedDeviceKernel* const loaded,
+            kernels_.load_on_device(recurrence_, logic_, a_.size(), options_, result_.stage_times));
+        result_.compile_seconds += seconds_since(compile_start);
+        result_.layout = "wavefront";
+        report_kernel(*loaded, result_);
+        CudaBlockDriver blocks = loaded->driver(options_);
         BandDriver driver(
-            loaded->kernel,
-            band_costs(model_, recurrence_, solved.recurrence, solved.flows, solved.cell.encoding),
-            diagonal_);
+            loaded->shape, costs_of(*loaded->solved), diagonal_,
+            [&](const Block& block, const BlockProgress& progress, RowsBetween& between) {
+                return blocks.run(block, progress, &between);
+            });
+        return run_band(driver);
+    }
+
+    BandCosts costs_of(const SolvedRecurrence& solved) const {
+        return band_costs(model_, recurrence_, solved.recurrence, solved.flows,
+                          solved.cell.encoding);
+    }
+
+    Status run_band(BandDriver& driver) {
         BandParams params;
         params.mode = model_.mode;
         params.most_cost =
@@ -460,7 +483,7 @@ private:
         find_seeds_for_band();
         if (seeds_) params.seeds = &*seeds_;
         MINTERM_TRY(BandResult band, driver.distance(a_, b, params));
-        if (options_.threads > 1)
+        if (options_.threads > 1 && !kernels_.target().is_device)
             because(threads_reason(options_, band.work.threads, band.why_no_more_threads));
         if (!band.cost || *band.cost > most_cost_) {
             take_work(band.work);
@@ -642,8 +665,12 @@ private:
 Result<RunResult> run_edit_distance(KernelCache& kernels, const Recurrence& recurrence,
                                     const AlignmentModel& model, SymbolSpan a, SymbolSpan b,
                                     const RunOptions& options) {
+    const SymbolSet of_a = symbols_in(a);
+    const SymbolSet of_b = symbols_in(b);
     MINTERM_TRY(const SymbolCoding coding,
-                kernels.source().code(recurrence.relations, symbols_in(a), symbols_in(b)));
+                kernels.target().is_device
+                    ? code_symbols(recurrence.relations, of_a, of_b)
+                    : kernels.source().code(recurrence.relations, of_a, of_b));
     return EditDistanceRun(kernels, recurrence, model, coding, a, b, options).run();
 }
 

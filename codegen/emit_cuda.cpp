@@ -177,7 +177,7 @@ WARP_FUNCTION word add_carry(word a, word b, uint64_t carry, uint64_t *out) {
 
 /// In the kernel of blocks, where first bytes go to the bottom edge alone.
 constexpr CudaHelper kStoreOfBlocks = {"store_first", R"(
-// No lane reads it before the next launch: nothing to wait for.
+// No lane reads it before the next segment: nothing to wait for.
 WARP_FUNCTION void store_first(uint8_t *p, word w) {
     if (lane() == 0) *p = (uint8_t)w;
 }
@@ -208,25 +208,32 @@ std::string cuda_head_comment(const KernelProgram& program, const SourceHead& he
     return text + comment_lines(head.notes.text) + comment_lines(head.cell) + " */\n";
 }
 
-/// The kernel of a block. Functions are called, not pasted: three calls of two functions of
+/// The kernels of a block. Functions are called, not pasted: three calls of two functions of
 /// thousands of instructions, a few thousand iterations apart.
-constexpr const char* kBlockKernel = R"(
-// Strips of a block, a warp each, in one launch of many: iterations first .. end - 1 of a strip.
-extern "C" __global__ void block(uint8_t *const *buffers, const int64_t *scalars,
-                                        int launch) {
+constexpr const char* kBlockBegin = R"(
+WARP_FUNCTION int64_t warp_number(void) {
+    return (blockIdx.x * blockDim.x + threadIdx.x) / 32u;
+}
+
+// Where the row above a strip is: one that is kept, or the one that strips have in common.
+WARP_FUNCTION uint8_t *row_above(uint8_t *const *buffers, const int64_t *scalars, int64_t strip) {
+    const int64_t kept = strip / scalars[KEPT_EVERY] - 1;
+    const bool is_kept =
+        strip % scalars[KEPT_EVERY] == 0 && kept >= 0 && kept < scalars[KEPT_ROWS];
+    return is_kept ? buffers[KEPT] + kept * scalars[KEPT_STRIDE] : buffers[ROW];
+}
+
+// Iterations first .. end - 1 of a strip, or what it has of them.
+static __device__ __noinline__ void do_segment(uint8_t *const *buffers, const int64_t *scalars,
+                                               int64_t strip, int64_t number) {
     const int64_t columns = scalars[COLUMNS];
     const int64_t rows = scalars[ROWS];
     const int64_t segment = scalars[SEGMENT];
-    const int64_t lag = scalars[LAG];
     const int64_t last_strip = (rows - 1) / STRIP_ROWS;
-    const int64_t newest = launch / lag;
-    const int64_t warp = (blockIdx.x * blockDim.x + threadIdx.x) / 32u;
-    const int64_t strip = (newest < last_strip ? newest : last_strip) - warp;
-    if (strip < 0) return;
     const int64_t rows_left = rows - strip * STRIP_ROWS;
     const int64_t rows_here = rows_left < STRIP_ROWS ? rows_left : STRIP_ROWS;
     const int64_t iterations = (columns + rows_here - 1 + K - 1) / K;
-    const int64_t first = (launch - lag * strip) * segment;
+    const int64_t first = number * segment;
     const int64_t end = first + segment < iterations ? first + segment : iterations;
 
     const int tapped = strip == last_strip && scalars[TAPPED] != 0;
@@ -237,8 +244,8 @@ extern "C" __global__ void block(uint8_t *const *buffers, const int64_t *scalars
         buffers[ACTIVE],
         buffers[VERTICAL] + strip * VERTICAL_BYTES,
         buffers[STATE] + strip * STATE_BYTES,
-        buffers[ROW],
-        buffers[ROW] - bottom_row,
+        row_above(buffers, scalars, strip),
+        row_above(buffers, scalars, strip + 1) - bottom_row,
         buffers[TAP],
     };
     int64_t range[] = {
@@ -262,6 +269,74 @@ extern "C" __global__ void block(uint8_t *const *buffers, const int64_t *scalars
 
 /// Behind the calls.
 constexpr const char* kBlockEnd = R"(    }
+}
+
+// A warp for each strip that has something to do in this launch, of many.
+extern "C" __global__ void block(uint8_t *const *buffers, const int64_t *scalars, int launch) {
+    const int64_t last_strip = (scalars[ROWS] - 1) / STRIP_ROWS;
+    const int64_t newest = launch / scalars[LAG];
+    const int64_t strip = (newest < last_strip ? newest : last_strip) - warp_number();
+    if (strip >= 0) do_segment(buffers, scalars, strip, launch - scalars[LAG] * strip);
+}
+
+// Until the strip above has done so many segments. What it has written can be read then.
+WARP_FUNCTION void wait_for(const volatile uint32_t *done, uint32_t segments) {
+    while (__shfl_sync(ALL_LANES, *done, 0) < segments) __nanosleep(100u);
+    __threadfence();
+    __syncwarp();
+}
+WARP_FUNCTION void tell(volatile uint32_t *done, uint32_t segments) {
+    __syncwarp();
+    if (lane() != 0) return;
+    __threadfence();  // behind what all lanes have written
+    *done = segments;
+}
+
+// The same in one launch: warps take strips from the top down.
+extern "C" __global__ void whole_block(uint8_t *const *buffers, const int64_t *scalars, int) {
+    uint32_t *const taken = reinterpret_cast<uint32_t *>(buffers[PROGRESS]);
+    const uint32_t strips = (uint32_t)((scalars[ROWS] - 1) / STRIP_ROWS) + 1u;
+    const uint32_t segments = (uint32_t)scalars[SEGMENTS];
+    const uint32_t lag = (uint32_t)scalars[LAG];
+    for (;;) {
+        uint32_t strip = 0u;
+        if (lane() == 0) strip = atomicAdd(taken, 1u);
+        strip = __shfl_sync(ALL_LANES, strip, 0);
+        if (strip >= strips) return;
+        volatile uint32_t *const done = taken + 1 + strip;
+        for (uint32_t number = 0u; number < segments; ++number) {
+            const uint32_t ahead = number + lag;
+            if (strip > 0u) wait_for(done - 1, ahead < segments ? ahead : segments);
+            do_segment(buffers, scalars, strip, number);
+            tell(done, number + 1u);
+        }
+    }
+}
+
+// Rows that were kept, as bits: 1,024 columns of a plane of a row for a warp.
+extern "C" __global__ void pack_rows(uint8_t *const *buffers, const int64_t *scalars, int) {
+    const int64_t columns = scalars[COLUMNS];
+    const int64_t tiles = (columns + 1023) / 1024;
+    const int64_t tile = warp_number() % tiles;
+    const int64_t plane = warp_number() / tiles % PLANES;
+    const int64_t kept = warp_number() / tiles / PLANES;
+    if (kept >= scalars[KEPT_ROWS]) return;
+    const uint8_t *const bytes =
+        buffers[KEPT] + kept * scalars[KEPT_STRIDE] + plane * scalars[ROW_STRIDE];
+    uint32_t mine = 0u;
+    for (int i = 0; i < 32; ++i) {
+        const int64_t column = 1024 * tile + 32 * i + lane();
+        const uint32_t bits =
+            __ballot_sync(ALL_LANES, column < columns && (bytes[column] & 1u) != 0u);
+        if (i == lane()) mine = bits;
+    }
+    // Of each plane 64 columns, then the next plane's.
+    const int64_t words = (columns + 63) / 64 * 2;
+    const int64_t word = 32 * tile + lane();
+    if (word < words)
+        reinterpret_cast<uint32_t *>(buffers[BITS])[kept * words * PLANES +
+                                                      word / 2 * 2 * PLANES + 2 * plane +
+                                                      word % 2] = mine;
 }
 )";
 
@@ -386,8 +461,16 @@ std::string emit_cuda_block(const KernelProgram& program, const KernelProgram* t
         {"STATE", Buffer::kState},
         {"ROW", Buffer::kRow},
         {"TAP", Buffer::kTap},
+        {"PLANES", static_cast<std::size_t>(std::max(shape.horizontal_planes, 1))},
+        {"SEGMENTS", Scalar::kSegments},
+        {"KEPT_EVERY", Scalar::kKeptEvery},
+        {"KEPT_ROWS", Scalar::kKeptRows},
+        {"KEPT_STRIDE", Scalar::kKeptStride},
+        {"KEPT", Buffer::kKept},
+        {"BITS", Buffer::kBits},
+        {"PROGRESS", Buffer::kProgress},
     });
-    functions += kBlockKernel + calls + kBlockEnd;
+    functions += kBlockBegin + calls + kBlockEnd;
     return cuda_source(program, head,
                        "A kernel for blocks of any size, of which each warp has strips.", functions,
                        {&kStoreOfBlocks, 1});

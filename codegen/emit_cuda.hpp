@@ -33,10 +33,6 @@ const Target& cuda_target();
 /// NVRTC and nvcc. The program must be valid (`check`). The same bytes for the same program.
 std::string emit_cuda(const KernelProgram& program, const SourceHead& head);
 
-/// What `emit_cuda_block` calls its kernel, whatever the recurrence: those with the same cell share
-/// their code.
-inline constexpr const char* kCudaBlockKernel = "block";
-
 /// What `emit_cuda_batch` calls its kernels.
 inline constexpr const char* kCudaPairsKernel = "pairs";
 inline constexpr const char* kCudaTargetsKernel = "targets";
@@ -59,9 +55,9 @@ std::string emit_cuda_search(const KernelProgram& program, const CyclicKernel& s
                              const SourceHead& head);
 
 /// A kernel `block(buffers, scalars, launch)` for blocks of any size
-/// (runtime/kernel_abi.hpp, Note [Blocks on a device]). `program` has the functions
-/// `edge` and `steady` of the wavefront layout with the planes and rows of `shape`, `tap` the
-/// functions for a last strip that is not full; null where nobody needs a bottom edge.
+/// (runtime/kernel_abi.hpp, Note [Blocks on a device]), and those beside it. `program` has the
+/// functions `edge` and `steady` of the wavefront layout with the planes and rows of `shape`, `tap`
+/// the functions for a last strip that is not full; null where nobody needs a bottom edge.
 std::string emit_cuda_block(const KernelProgram& program, const KernelProgram* tap,
                             const WavefrontKernel& shape, const SourceHead& head);
 

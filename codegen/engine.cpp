@@ -250,14 +250,12 @@ Result<RunResult> Engine::State::run_batched(const Recurrence& recurrence, Symbo
 Result<RunResult> Engine::State::run(const Recurrence& recurrence, SymbolSpan a, SymbolSpan b,
                                      const RunOptions& options) {
     if (options.layout == Layout::Batch) return run_batched(recurrence, a, b, options);
-    if (kernels.target().is_device) {
-        if (needs_model(options) || options.layout == Layout::Column)
-            return Failure::user(
-                "on a GPU every cell is computed in the wavefront layout, for the answer alone: "
-                "no bounds, alignments, places where infixes begin, other methods or layouts; "
-                "leave them out, or take the processor with another --target");
-        return run_full_matrix(kernels, recurrence, a, b, options);
-    }
+    const bool is_device = kernels.target().is_device;
+    if (is_device && (options.layout == Layout::Column || options.method == Method::Band ||
+                      options.method == Method::FurthestReaching))
+        return Failure::user(
+            "on a GPU every cell is computed, in the wavefront layout; leave other methods and "
+            "layouts out, or take the processor with another --target");
     const bool is_simulated = kernels.target().is_simulated;
     if (is_simulated && options.method == Method::FurthestReaching)
         return Failure::user(fmt::format(
@@ -274,7 +272,7 @@ Result<RunResult> Engine::State::run(const Recurrence& recurrence, SymbolSpan a,
         return result;
     }
     const bool every_cell =
-        wants_edges(options) || options.method == Method::Full ||
+        is_device || wants_edges(options) || options.method == Method::Full ||
         options.layout != Layout::Choose ||
         (is_simulated && options.method == Method::Choose && !needs_model(options));
     if (every_cell && !needs_model(options))

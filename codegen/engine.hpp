@@ -21,7 +21,7 @@ class Engine {
 public:
     /// `store`: where solved cells are looked up and kept, and compiled kernels beside them;
     /// nothing on disk unless it has a folder. On a GPU (`Target::is_device`) every cell is
-    /// computed, and only for an answer.
+    /// computed.
     explicit Engine(const Target& target, CellStore store = {});
     ~Engine();
     Engine(Engine&&) noexcept;

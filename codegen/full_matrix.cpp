@@ -37,17 +37,6 @@ int choose_size(const std::vector<int>& sizes, const Target& target, std::size_t
     return enough == sizes.end() ? sizes.back() : *enough;
 }
 
-/// K on a device: the more the better for a warp, but a warp for each strip has to be enough to
-/// fill the device, a few on each of the four units of a multiprocessor.
-int choose_device_rows(const Target& target, const CudaDevice& device, std::size_t rows) {
-    constexpr std::size_t kWarpsAMultiprocessor = 8;
-    const std::size_t strips =
-        kWarpsAMultiprocessor * static_cast<std::size_t>(device.multiprocessors());
-    int best = target.default_rows;
-    while (best > 1 && rows < strips * static_cast<std::size_t>(best * target.word_bits)) best /= 2;
-    return best;
-}
-
 /// Two strings and what layouts share on the way from them to an answer.
 class MatrixRun {
 public:
@@ -153,22 +142,17 @@ private:
     }
 
     Result<RunResult> run_on_device() {
-        MINTERM_TRY(const CudaDevice* const device, kernels_.open_device(options_.device));
-        const int rows = options_.rows != 0
-                             ? options_.rows
-                             : choose_device_rows(kernels_.target(), *device, a_.size());
-        MINTERM_TRY(LoadedDeviceKernel* const loaded,
-                    kernels_.load_on_device(recurrence_, coding_.logic, rows, result_.stage_times));
+        MINTERM_TRY(const LoadedDeviceKernel* const loaded,
+                    kernels_.load_on_device(recurrence_, coding_.logic, a_.size(), options_,
+                                            result_.stage_times));
         const SolvedRecurrence& solved = *loaded->solved;
-        CudaBlockDriver driver(*device, loaded->shape, loaded->kernel);
+        CudaBlockDriver driver = loaded->driver(options_);
         if (Status done = run_block(solved.recurrence, solved.flows, solved.cell.encoding,
                                     [&](const Block& block, const BlockProgress& progress) {
                                         return driver.run(block, progress);
                                     });
             !done)
             return std::move(done).failure();
-        result_.reasons.push_back(fmt::format("device {} ran it: {}, sm_{}", device->number(),
-                                              device->name(), device->capability()));
         result_.layout = "wavefront";
         report_kernel(*loaded, result_);
         return std::move(result_);

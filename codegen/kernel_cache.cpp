@@ -298,13 +298,19 @@ Result<DeviceCode> KernelCache::device_code_of(const LoadedDeviceKernel& loaded,
     return device_code(*source_, *device_, code_key(solved, symbols, target_, layout), make, times);
 }
 
-Result<LoadedDeviceKernel*> KernelCache::load_on_device(const Recurrence& recurrence,
-                                                        const SymbolLogic& symbols, int rows,
-                                                        std::vector<StageTime>& times) {
+Result<const LoadedDeviceKernel*> KernelCache::load_on_device(const Recurrence& recurrence,
+                                                              const SymbolLogic& symbols,
+                                                              std::size_t height,
+                                                              const RunOptions& options,
+                                                              std::vector<StageTime>& times) {
+    MINTERM_TRY(const CudaDevice* const device, open_device(options.device));
+    const int rows =
+        options.rows != 0 ? options.rows : device_rows(target_, device->multiprocessors(), height);
     const std::string key = key_of(recurrence, symbols, rows);
     if (const auto found = device_kernels_.find(key); found != device_kernels_.end())
         return found->second.get();
     auto loaded = std::make_unique<LoadedDeviceKernel>();
+    loaded->device = device;
     MINTERM_TRY(loaded->solved, solve(recurrence, times));
     loaded->shape = shape_of(*loaded->solved, symbols, rows);
     MINTERM_TRY(loaded->code, device_code_of(*loaded, symbols, times));
@@ -312,7 +318,7 @@ Result<LoadedDeviceKernel*> KernelCache::load_on_device(const Recurrence& recurr
     loaded->gates = static_cast<int>(code.figures.front());
     StageClock clock(times);
     MINTERM_TRY(loaded->module, load_module(*device_, {code.bytes.begin(), code.bytes.end()}));
-    MINTERM_TRY(loaded->kernel, find_kernel(*device_, loaded->module, kCudaBlockKernel));
+    MINTERM_TRY(loaded->kernels, find_block_kernels(*device_, loaded->module));
     clock.done("kernel to the device");
     return device_kernels_.emplace(key, std::move(loaded)).first->second.get();
 }
@@ -324,6 +330,9 @@ void report_kernel(const LoadedKernel& loaded, RunResult& result) {
 }
 
 void report_kernel(const LoadedDeviceKernel& loaded, RunResult& result) {
+    const CudaDevice& device = *loaded.device;
+    result.reasons.push_back(fmt::format("device {} ran it: {}, sm_{}", device.number(),
+                                         device.name(), device.capability()));
     result.rows = loaded.shape.rows;
     report_solved(loaded, result);
     result.code_origin = loaded.code.origin;

@@ -49,11 +49,16 @@ struct LoadedColumn {
 /// The same on a GPU, for blocks of any size (runtime/cuda/cuda_block_driver.hpp).
 struct LoadedDeviceKernel {
     const SolvedRecurrence* solved = nullptr;  ///< owned by the cache
+    const CudaDevice* device = nullptr;        ///< the same
     int gates = 0;                             ///< as in `LoadedKernel`
     DeviceCode code;
     WavefrontKernel shape;
     CudaModule module;
-    CudaFunctions::Function kernel = nullptr;
+    CudaBlockKernels kernels;
+
+    CudaBlockDriver driver(const RunOptions& options) const {
+        return {*device, shape, kernels, {options.device_launches}};
+    }
 };
 
 /// Gets from a code source what is asked for the first time. Kernels live as long as the cache. Not
@@ -102,14 +107,14 @@ public:
     bool is_column_ready(const Recurrence& recurrence, const SymbolLogic& symbols, int words);
     Status load_column_tap(LoadedColumn& loaded, std::vector<StageTime>& times);
 
-    /// The device that kernels of a GPU are loaded on; opened once. Errors: those of
-    /// `CudaDriver::load` and `CudaDevice::open`.
-    Result<const CudaDevice*> open_device(int number);
-    /// The kernel of blocks with K = `rows` on that device; it has `tap` functions where the
-    /// answer needs a bottom edge. Errors: those of `compile`, of NVRTC and of the driver.
-    Result<LoadedDeviceKernel*> load_on_device(const Recurrence& recurrence,
-                                               const SymbolLogic& symbols, int rows,
-                                               std::vector<StageTime>& times);
+    /// The kernels of blocks of so many rows, with K and on the device that `options` say; the
+    /// device is opened once. They have `tap` functions where the answer needs a bottom edge.
+    /// Errors: those of `CudaDriver::load`, of `CudaDevice::open`, of `compile`, of NVRTC and of
+    /// the driver.
+    Result<const LoadedDeviceKernel*> load_on_device(const Recurrence& recurrence,
+                                                     const SymbolLogic& symbols, std::size_t rows,
+                                                     const RunOptions& options,
+                                                     std::vector<StageTime>& times);
 
     /// The stages up to the cell, once for each recurrence; what they took is appended to `times`.
     Result<const SolvedRecurrence*> solve(const Recurrence& recurrence,
@@ -130,6 +135,7 @@ private:
     CompileParams params_of(const SymbolLogic& symbols, int rows) const;
     Result<KernelCode> code_of(LoadedKernel& loaded, KernelPart part,
                                std::vector<StageTime>& times) const;
+    Result<const CudaDevice*> open_device(int number);
     Result<DeviceCode> device_code_of(const LoadedDeviceKernel& loaded, const SymbolLogic& symbols,
                                       std::vector<StageTime>& times) const;
 

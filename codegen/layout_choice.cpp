@@ -33,6 +33,14 @@ int best_rows(const Target& target, const SymbolLogic& symbols, int cell_gates) 
     return rows;
 }
 
+int device_rows(const Target& target, int multiprocessors, std::size_t rows) {
+    constexpr std::size_t kWarpsAMultiprocessor = 8;
+    const std::size_t strips = kWarpsAMultiprocessor * static_cast<std::size_t>(multiprocessors);
+    int best = target.default_rows;
+    while (best > 1 && rows < strips * static_cast<std::size_t>(best * target.word_bits)) best /= 2;
+    return best;
+}
+
 double wavefront_nanoseconds(const MatrixCost& matrix, int rows_of_kernel) {
     const LayoutCosts& costs = matrix.target.costs;
     const double height = static_cast<double>(matrix.target.word_bits) * rows_of_kernel;

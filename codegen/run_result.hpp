@@ -12,6 +12,7 @@
 #include "codegen/stage_time.hpp"
 #include "minterm/alignment.hpp"
 #include "runtime/blocks/strip_pipeline.hpp"
+#include "runtime/cuda/cuda_block_driver.hpp"
 #include "spu/simulator.hpp"
 #include "synth/interpret.hpp"
 
@@ -60,6 +61,8 @@ struct RunOptions {
     Method method = Method::Choose;  ///< others than `Full` are for such recurrences only
     int threads = 1;                 ///< at least 1; answers do not depend on it
     int device = 0;                  ///< which GPU, for targets of one
+    /// How strips are run there. Many launches, until it is known which is faster.
+    DeviceLaunches device_launches = DeviceLaunches::Many;
     std::uint64_t least_cells_a_thread = StripThreads{}.least_cells;  ///< less is not worth one
     std::size_t most_row_bytes = std::size_t{256} << 20U;  ///< for rows kept for an alignment
     ProgressCallback progress;

@@ -128,6 +128,18 @@ struct WavefrontKernel {
 /// One kernel, `block(buffers, scalars, launch)`, chooses strips and functions. Warp w of the
 /// grid has strip min(launch / lag, strips - 1) - w, if there is one. Both arrays are in the
 /// device's memory and the same for all launches of a block.
+///
+/// `whole_block(buffers, scalars, 0)` does all of it in one launch of any number of warps. A warp
+/// that is free takes the next strip, by a ticket. A strip begins a segment when the strip above
+/// has told that it has done what launches before would have. Strips are taken from the top down,
+/// so the uppermost one that is not done never waits, and its warp runs: nothing gets stuck,
+/// however few warps the device runs at a time.
+///
+/// Rows between strips can be kept, for alignments: those below every kKeptEvery-th strip,
+/// kKeptRows of them. The strip above such a row writes it where it stays, the strip below reads it
+/// there, and all other strips have one row in common. `pack_rows(buffers, scalars, 0)` makes bits
+/// of what was kept, as runtime/pair/kept_cells.hpp has them: a warp for each 1,024 columns of a
+/// plane of a row.
 namespace wavefront_block {
 
 enum Buffer : std::uint32_t {
@@ -138,6 +150,9 @@ enum Buffer : std::uint32_t {
     kState,     ///< scratch: wavefront::kState of all strips
     kRow,       ///< in and out: the row between strips, column 0 of plane 0
     kTap,       ///< scratch for the last strip: wavefront::kTap
+    kKept,      ///< out: rows that are kept, column 0 of plane 0 of the first
+    kBits,      ///< out: the same as bits, row after row
+    kProgress,  ///< `whole_block`, 32 bits each: strips taken, then segments done of each strip
     kBufferCount,
 };
 
@@ -148,9 +163,18 @@ enum Scalar : std::uint32_t {
     kRowStride,   ///< bytes from one plane of the row to the next
     kSegment,     ///< iterations of a strip in one launch
     kLag,         ///< launches from one strip to the next
-    kTapped,  ///< 1: the last strip, which is not full, leaves its last row with `tap` functions
+    kTapped,     ///< 1: the last strip, which is not full, leaves its last row with `tap` functions
+    kSegments,   ///< of a full strip
+    kKeptEvery,  ///< strips from one row that is kept to the next
+    kKeptRows,   ///< how many are kept
+    kKeptStride,  ///< bytes from one of them to the next
     kScalarCount,
 };
+
+/// What the kernels are called, whatever the recurrence: those with the same cell share their code.
+inline constexpr const char* kBlockKernel = "block";
+inline constexpr const char* kWholeBlockKernel = "whole_block";
+inline constexpr const char* kPackKernel = "pack_rows";
 
 }  // namespace wavefront_block
 

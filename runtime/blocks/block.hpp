@@ -8,9 +8,11 @@
 // edge is one byte a cell, the code of the flow value that crosses it (synth/encoding.hpp).
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <span>
+#include <vector>
 
 #include "minterm/symbol_span.hpp"
 
@@ -26,6 +28,15 @@ struct Block {
     std::span<const std::uint8_t> top;   ///< columns codes: what enters each column
     std::span<std::uint8_t> right;       ///< rows codes, written
     std::span<std::uint8_t> bottom;      ///< columns codes, written, or empty
+};
+
+/// Rows inside a block that are handed out beside its edges: those below every `every`-th strip of
+/// the kernel's rows, `count` of them.
+struct RowsBetween {
+    std::size_t every = 1;
+    std::size_t count = 0;
+    /// What leaves them downwards, written: bits, as runtime/pair/kept_cells.hpp has them.
+    std::vector<std::vector<std::byte>> bits;
 };
 
 /// Called between pieces of a block with the real cells done in it; false stops the run.

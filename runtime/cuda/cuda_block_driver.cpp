@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "runtime/blocks/strip_pipeline.hpp"
+#include "runtime/pair/kept_cells.hpp"
 
 namespace minterm {
 
@@ -21,6 +22,10 @@ using Address = CudaFunctions::Address;
 constexpr std::size_t kBytesBeyond = 64;
 /// Launches between two calls of `progress`: enough that waiting for the device is nothing.
 constexpr std::size_t kLaunchesATime = 64;
+/// Of one launch: segments are shorter, for nothing but a flag is between two of them, and there
+/// are no more warps than can be on a multiprocessor in blocks of one.
+constexpr std::size_t kSegmentsForOne = 8;
+constexpr std::size_t kWarpsAMultiprocessor = 32;
 
 std::size_t divide_up(std::size_t value, std::size_t by) { return (value + by - 1) / by; }
 
@@ -54,6 +59,15 @@ StripSchedule schedule_strips(const WavefrontKernel& kernel, std::size_t rows, s
     const std::size_t most_rows = std::min(rows, kernel.strip_rows());
     schedule.segments = divide_up(divide_up(columns + most_rows - 1, registers), schedule.segment);
     return schedule;
+}
+
+Result<CudaBlockKernels> find_block_kernels(const CudaDevice& device, const CudaModule& module) {
+    CudaBlockKernels kernels;
+    MINTERM_TRY(kernels.block, find_kernel(device, module, wavefront_block::kBlockKernel));
+    MINTERM_TRY(kernels.whole_block,
+                find_kernel(device, module, wavefront_block::kWholeBlockKernel));
+    MINTERM_TRY(kernels.pack_rows, find_kernel(device, module, wavefront_block::kPackKernel));
+    return kernels;
 }
 
 /// What stays on the device for all pieces: planes of a's symbols and of the flow from the left.
@@ -115,22 +129,57 @@ Result<CudaBlockDriver::Rows> CudaBlockDriver::place_rows(const CudaStream& stre
     return rows;
 }
 
-/// Windows of b and of "column exists" are a byte a column and plane, as the row is.
-Result<std::size_t> CudaBlockDriver::columns_of_a_piece() const {
-    if (params_.most_columns != 0) return params_.most_columns;
-    MINTERM_TRY(const std::size_t free, device_.free_bytes());
-    const auto windows = static_cast<std::size_t>(shape_.b_planes + 1);
-    const auto planes = windows + static_cast<std::size_t>(shape_.horizontal_planes);
-    const std::size_t copies = 8 * windows * static_cast<std::size_t>(shape_.rows);
-    const std::size_t margins = planes * 4 * shape_.strip_rows() + copies * 512;
-    // A tenth stays for others, and a piece is never so short that it is not worth a launch.
-    const std::size_t usable = free / 10 * 9;
-    return std::max(usable > margins ? (usable - margins) / planes : 0, shape_.strip_rows());
+/// Windows of b and of "column exists" are a byte a column and plane, as the row is and rows that
+/// are kept, of which there are bits, too.
+Result<std::size_t> CudaBlockDriver::columns_of_a_piece(std::size_t rows_kept) const {
+    std::size_t most = params_.most_columns;
+    if (most == 0) {
+        MINTERM_TRY(const std::size_t free, device_.free_bytes());
+        const auto windows = static_cast<std::size_t>(shape_.b_planes + 1);
+        const auto planes = windows + static_cast<std::size_t>(shape_.horizontal_planes);
+        const std::size_t kept = rows_kept * static_cast<std::size_t>(shape_.horizontal_planes);
+        const std::size_t copies = 8 * windows * static_cast<std::size_t>(shape_.rows);
+        const std::size_t margins = (planes + kept) * 4 * shape_.strip_rows() + copies * 512;
+        // A tenth stays for others, and a piece is never so short that it is not worth a launch.
+        const std::size_t usable = free / 10 * 9;
+        most = usable > margins ? (usable - margins) / (planes + kept + (kept + 7) / 8) : 0;
+        most = std::max(most, shape_.strip_rows());
+    }
+    if (rows_kept == 0) return most;
+    // Bits of the next piece begin a block of columns.
+    return std::max(most / kColumnsABlock, std::size_t{1}) * kColumnsABlock;
+}
+
+/// Runs the kernels; `progress` is told how many launches are behind.
+Status CudaBlockDriver::launch_strips(const CudaStream& stream, const StripSchedule& schedule,
+                                      Address buffers, Address scalars,
+                                      const BlockProgress& progress) const {
+    int launch = 0;
+    std::array<void*, 3> parameters{&buffers, &scalars, &launch};
+    if (params_.launches == DeviceLaunches::One) {
+        const std::size_t most =
+            kWarpsAMultiprocessor * static_cast<std::size_t>(device_.multiprocessors());
+        return stream.launch(kernels_.whole_block,
+                             static_cast<unsigned>(std::min(schedule.strips, most)),
+                             parameters.data());
+    }
+    const std::size_t launches = schedule.launches();
+    for (std::size_t i = 0; i < launches; ++i) {
+        launch = static_cast<int>(i);
+        const auto warps = static_cast<unsigned>(schedule.warps(i));
+        if (warps == 0) continue;
+        MINTERM_TRY([[maybe_unused]] const Unit launched,
+                    stream.launch(kernels_.block, warps, parameters.data()));
+        if (!progress || i % kLaunchesATime != kLaunchesATime - 1) continue;
+        MINTERM_TRY([[maybe_unused]] const Unit waited, stream.wait());
+        if (!progress(i, 0)) return StripTurn::stopped();
+    }
+    return success();
 }
 
 Status CudaBlockDriver::run_piece(const CudaStream& stream, const Rows& rows, const Block& piece,
                                   std::uint64_t cells_before, const BlockProgress& progress,
-                                  StripCost& cost) {
+                                  RowsBetween& between, StripCost& cost) {
     const std::size_t height = piece.a.size();
     const std::size_t width = piece.b.size();
     const Failure no_memory = Failure::environment(
@@ -146,11 +195,30 @@ Status CudaBlockDriver::run_piece(const CudaStream& stream, const Rows& rows, co
     pack_windows(shape_, std::vector<std::uint8_t>(width, 1), 1, columns.copy_stride(),
                  columns.copy_stride(), active.data());
 
-    const StripSchedule schedule = schedule_strips(shape_, height, width, params_.segment);
+    std::size_t segment = params_.segment;
+    if (segment == 0 && params_.launches == DeviceLaunches::One)
+        segment = schedule_strips(shape_, height, width).segment / kSegmentsForOne;
+    const StripSchedule schedule = schedule_strips(shape_, height, width, segment);
     const bool tapped = !piece.bottom.empty() && height % shape_.strip_rows() != 0;
     MINTERM_TRY(const CudaMemory windows, placed(device_, stream, columns.window_bytes()));
     MINTERM_TRY(const CudaMemory exists, placed(device_, stream, {active.data(), active_bytes}));
     MINTERM_TRY(const CudaMemory row, placed(device_, stream, columns.row_bytes()));
+    const std::size_t row_bytes = columns.row_bytes().size();
+    const auto planes = static_cast<std::size_t>(shape_.horizontal_planes);
+    const std::size_t bits_of_a_row = divide_up(width, kColumnsABlock) * planes * kBytesABlock;
+    CudaMemory kept;
+    CudaMemory bits;
+    if (between.count > 0) {
+        MINTERM_TRY(kept, allocate(device_, between.count * row_bytes + kBytesBeyond));
+        MINTERM_TRY(bits, allocate(device_, between.count * bits_of_a_row + kBytesBeyond));
+    }
+    CudaMemory progress_of_strips;
+    if (params_.launches == DeviceLaunches::One) {
+        const std::size_t bytes = (1 + schedule.strips) * sizeof(std::uint32_t);
+        MINTERM_TRY(progress_of_strips, allocate(device_, bytes));
+        MINTERM_TRY([[maybe_unused]] const Unit cleared,
+                    stream.clear(progress_of_strips.get(), bytes));
+    }
     struct Arguments {
         std::array<Address, wavefront_block::kBufferCount> buffers{};
         std::array<std::int64_t, wavefront_block::kScalarCount> scalars{};
@@ -162,6 +230,9 @@ Status CudaBlockDriver::run_piece(const CudaStream& stream, const Rows& rows, co
     arguments.buffers[wavefront_block::kState] = rows.state.get();
     arguments.buffers[wavefront_block::kRow] = row.get() + columns.margin();
     arguments.buffers[wavefront_block::kTap] = rows.tap.get();
+    arguments.buffers[wavefront_block::kKept] = kept.get() + columns.margin();
+    arguments.buffers[wavefront_block::kBits] = bits.get();
+    arguments.buffers[wavefront_block::kProgress] = progress_of_strips.get();
     const auto set = [&](wavefront_block::Scalar scalar, std::size_t value) {
         arguments.scalars[scalar] = static_cast<std::int64_t>(value);
     };
@@ -172,29 +243,42 @@ Status CudaBlockDriver::run_piece(const CudaStream& stream, const Rows& rows, co
     set(wavefront_block::kSegment, schedule.segment);
     set(wavefront_block::kLag, schedule.lag);
     set(wavefront_block::kTapped, tapped ? 1 : 0);
+    set(wavefront_block::kSegments, schedule.segments);
+    set(wavefront_block::kKeptEvery, between.every);
+    set(wavefront_block::kKeptRows, between.count);
+    set(wavefront_block::kKeptStride, row_bytes);
     MINTERM_TRY(const CudaMemory there,
                 placed(device_, stream, std::as_bytes(std::span(&arguments, 1))));
 
     Address buffers = there.get();
     Address scalars = there.get() + offsetof(Arguments, scalars);
-    int launch = 0;
-    std::array<void*, 3> parameters{&buffers, &scalars, &launch};
+    BlockProgress launched;
+    if (progress)
+        launched = [&](std::uint64_t launches, double) {
+            const double part =
+                static_cast<double>(launches) / static_cast<double>(schedule.launches());
+            const double cells = part * static_cast<double>(height) * static_cast<double>(width);
+            return progress(cells_before + static_cast<std::uint64_t>(cells), cost.seconds);
+        };
     MINTERM_TRY(const CudaEvent begin, stream.mark());
-    const std::size_t launches = schedule.launches();
-    for (std::size_t i = 0; i < launches; ++i) {
-        launch = static_cast<int>(i);
-        const auto warps = static_cast<unsigned>(schedule.warps(i));
-        if (warps == 0) continue;
-        MINTERM_TRY([[maybe_unused]] const Unit launched,
-                    stream.launch(kernel_, warps, parameters.data()));
-        if (!progress || i % kLaunchesATime != kLaunchesATime - 1) continue;
-        MINTERM_TRY([[maybe_unused]] const Unit waited, stream.wait());
-        const auto cells =
-            static_cast<std::uint64_t>(static_cast<double>(i) / static_cast<double>(launches) *
-                                       static_cast<double>(height) * static_cast<double>(width));
-        if (!progress(cells_before + cells, cost.seconds)) return StripTurn::stopped();
+    MINTERM_TRY([[maybe_unused]] const Unit ran,
+                launch_strips(stream, schedule, buffers, scalars, launched));
+    if (between.count > 0) {
+        int none = 0;
+        std::array<void*, 3> parameters{&buffers, &scalars, &none};
+        const std::size_t warps = between.count * planes * divide_up(width, 1024);
+        MINTERM_TRY(
+            [[maybe_unused]] const Unit packed,
+            stream.launch(kernels_.pack_rows, static_cast<unsigned>(warps), parameters.data()));
     }
     MINTERM_TRY(const CudaEvent end, stream.mark());
+    for (std::size_t i = 0; i < between.count; ++i) {
+        std::vector<std::byte>& all = between.bits[i];
+        all.resize(all.size() + bits_of_a_row);
+        MINTERM_TRY(
+            [[maybe_unused]] const Unit copied,
+            stream.copy_out(std::span(all).last(bits_of_a_row), bits.get() + i * bits_of_a_row));
+    }
     if (!piece.bottom.empty()) {
         MINTERM_TRY([[maybe_unused]] const Unit copied,
                     stream.copy_out(columns.row_bytes(), row.get()));
@@ -209,11 +293,15 @@ Status CudaBlockDriver::run_piece(const CudaStream& stream, const Rows& rows, co
     return success();
 }
 
-Result<StripCost> CudaBlockDriver::run(const Block& block, const BlockProgress& progress) {
+Result<StripCost> CudaBlockDriver::run(const Block& block, const BlockProgress& progress,
+                                       RowsBetween* between) {
+    RowsBetween none;
+    if (between == nullptr) between = &none;
+    between->bits.resize(between->count);
     MINTERM_TRY([[maybe_unused]] const Unit current, device_.make_current());
     MINTERM_TRY(const CudaStream stream, CudaStream::create(device_));
     MINTERM_TRY(const Rows rows, place_rows(stream, block));
-    MINTERM_TRY(const std::size_t most, columns_of_a_piece());
+    MINTERM_TRY(const std::size_t most, columns_of_a_piece(between->count));
     StripCost cost;
     for (std::size_t first = 0; first < block.b.size(); first += most) {
         const std::size_t width = std::min(most, block.b.size() - first);
@@ -221,9 +309,10 @@ Result<StripCost> CudaBlockDriver::run(const Block& block, const BlockProgress& 
         piece.b = block.b.subspan(first, width);
         piece.top = block.top.subspan(first, width);
         if (!block.bottom.empty()) piece.bottom = block.bottom.subspan(first, width);
-        MINTERM_TRY(
-            [[maybe_unused]] const Unit done,
-            run_piece(stream, rows, piece, std::uint64_t{first} * block.a.size(), progress, cost));
+        const std::uint64_t cells = std::uint64_t{first} * block.a.size();
+        if (first > 0 && progress && !progress(cells, cost.seconds)) return StripTurn::stopped();
+        MINTERM_TRY([[maybe_unused]] const Unit done,
+                    run_piece(stream, rows, piece, cells, progress, *between, cost));
     }
     MINTERM_TRY([[maybe_unused]] const Unit copied,
                 copy_rows_out(stream, rows.vertical.get(), block.right));

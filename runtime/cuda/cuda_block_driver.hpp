@@ -26,47 +26,70 @@ struct StripSchedule {
     std::size_t warps(std::size_t launch) const;
 };
 
+/// How the strips of a block are run. Both are made of the same segments.
+enum class DeviceLaunches {
+    Many,  ///< segment after segment: nothing waits inside a launch
+    One    ///< warps wait for each other
+};
+
 /// The schedule of a block of at least one cell. `segment` 0 chooses: so many steps as a strip
 /// has rows, which makes a lag of two and 2 m / rows + n / rows launches or so.
 StripSchedule schedule_strips(const WavefrontKernel& kernel, std::size_t rows, std::size_t columns,
                               std::size_t segment = 0);
 
 struct CudaBlockParams {
+    DeviceLaunches launches = DeviceLaunches::Many;
     std::size_t segment = 0;       ///< of `schedule_strips`
     std::size_t most_columns = 0;  ///< of a piece; 0: as many as there is memory for
 };
+
+/// What `emit_cuda_block` makes.
+struct CudaBlockKernels {
+    CudaFunctions::Function block = nullptr;
+    CudaFunctions::Function whole_block = nullptr;
+    CudaFunctions::Function pack_rows = nullptr;
+};
+
+/// The kernels of a module; they go with it. Errors (internal): it has none of these.
+Result<CudaBlockKernels> find_block_kernels(const CudaDevice& device, const CudaModule& module);
 
 /// Both sequences are copied to the device once, and all edges between strips stay there. Columns
 /// that are more than its memory holds go through in pieces, from left to right.
 class CudaBlockDriver {
 public:
-    /// `kernel` is `block`, of 1,024-bit words, and `shape` says its planes and rows.
+    /// `kernels` are of 1,024-bit words, and `shape` says their planes and rows.
     CudaBlockDriver(const CudaDevice& device, const WavefrontKernel& shape,
-                    CudaFunctions::Function kernel, const CudaBlockParams& params = {})
-        : device_(device), shape_(shape), kernel_(kernel), params_(params) {}
+                    const CudaBlockKernels& kernels, const CudaBlockParams& params = {})
+        : device_(device), shape_(shape), kernels_(kernels), params_(params) {}
 
     /// Computes one block; for a bottom edge the module must have `tap` functions where the last
-    /// strip is not full. `progress` is called between launches, for which the device waits. Time
-    /// O(rows * columns / (1024 * warps)), memory of the device O(rows + columns). Errors: no
+    /// strip is not full. `progress` is called between launches, for which the device waits; of
+    /// one launch, between pieces. `between` says which rows are kept, and gets them. Time
+    /// O(rows * columns / (1024 * warps)), memory of the device O(rows + columns) and a byte for
+    /// each plane of a column of what is kept. Errors: no
     /// memory here or there, a device that is lost, stopped by `progress` (environment).
-    Result<StripCost> run(const Block& block, const BlockProgress& progress = {});
+    Result<StripCost> run(const Block& block, const BlockProgress& progress = {},
+                          RowsBetween* between = nullptr);
 
 private:
     struct Rows;
-    struct Piece;
     std::size_t rows_bytes(int planes, std::size_t strips) const;
     Status copy_rows_in(const CudaStream& stream, SymbolSpan codes, int planes,
                         CudaFunctions::Address to) const;
     Status copy_rows_out(const CudaStream& stream, CudaFunctions::Address from,
                          std::span<std::uint8_t> codes) const;
     Result<Rows> place_rows(const CudaStream& stream, const Block& block) const;
-    Result<std::size_t> columns_of_a_piece() const;
+    Result<std::size_t> columns_of_a_piece(std::size_t rows_kept) const;
+    Status launch_strips(const CudaStream& stream, const StripSchedule& schedule,
+                         CudaFunctions::Address buffers, CudaFunctions::Address scalars,
+                         const BlockProgress& progress) const;
     Status run_piece(const CudaStream& stream, const Rows& rows, const Block& piece,
-                     std::uint64_t cells_before, const BlockProgress& progress, StripCost& cost);
+                     std::uint64_t cells_before, const BlockProgress& progress,
+                     RowsBetween& between, StripCost& cost);
 
     const CudaDevice& device_;
     WavefrontKernel shape_;
-    CudaFunctions::Function kernel_;
+    CudaBlockKernels kernels_;
     CudaBlockParams params_;
 };
 

@@ -49,9 +49,11 @@ UnitCosts BandDriver::unit_costs(const AlignmentCosts& costs) {
     return costs.mismatch == 1 ? UnitCosts::Levenshtein : UnitCosts::Indel;
 }
 
-BandDriver::BandDriver(const WavefrontKernel& kernel, BandCosts costs, DiagonalCosts diagonal)
+BandDriver::BandDriver(const WavefrontKernel& kernel, BandCosts costs, DiagonalCosts diagonal,
+                       BlockComputer blocks)
     : costs_(std::move(costs)),
       diagonal_(std::move(diagonal)),
+      blocks_(std::move(blocks)),
       columns_(kernel),
       points_(unit_costs(costs_.costs), diagonal_.matches()),
       words_(unit_costs(costs_.costs), diagonal_.matches()) {}
@@ -260,6 +262,7 @@ UsefulThreads BandDriver::useful_threads(const StripThreads& threads, std::size_
 /// nothing if no cell of some row is of interest.
 Status BandDriver::run_strips(const Row& row, const Goal& goal, Pass what,
                               std::optional<Row>& end) {
+    if (blocks_) return run_block(row, goal, what, end);
     const std::size_t strip_rows = columns_.strip_rows();
     const std::size_t rows = goal.row - row.row;
     std::size_t strips = (rows + strip_rows - 1) / strip_rows;
@@ -289,6 +292,59 @@ Status BandDriver::run_strips(const Row& row, const Goal& goal, Pass what,
     why_no_more_threads_ = threads.why_no_more;
     end.reset();
     if (pass.rows.back().any) end = pass.rows.back().row;
+    return success();
+}
+
+/// Does what `run_strips` does as one block: Note [Bands on a device].
+Status BandDriver::run_block(const Row& row, const Goal& goal, Pass what, std::optional<Row>& end) {
+    const std::size_t strip_rows = columns_.strip_rows();
+    const std::size_t last = std::max(goal.column, row.first + 1);
+    const SymbolSpan b = b_.subspan(row.first, last - row.first);
+    std::size_t rows = goal.row - row.row;
+    RowsBetween between;
+    if (const std::size_t all = (rows - 1) / strip_rows; what != Pass::Distance && all > 0) {
+        const std::size_t free =
+            params_.most_row_bytes - std::min(kept_bytes_, params_.most_row_bytes);
+        const std::size_t blocks = (b.size() + kColumnsABlock - 1) / kColumnsABlock;
+        const std::size_t row_bytes =
+            blocks * kBytesABlock * static_cast<std::size_t>(costs_.horizontal.planes());
+        const std::size_t most = std::max(free / 2 / row_bytes, std::size_t{1});
+        between.every = (all + most - 1) / most;
+        between.count = all / between.every;
+    }
+    const std::size_t rows_apart = between.every * strip_rows;
+    if (what == Pass::Rows) rows = between.count * rows_apart;
+    const std::vector<std::uint8_t> left(rows, costs_.vertical_gap);
+    std::vector<std::uint8_t> top(b.size());
+    columns_.read_row(row.first, top);
+    std::vector<std::uint8_t> right(rows);
+    std::vector<std::uint8_t> bottom(goal.free_end ? b.size() : 0);
+    BlockProgress progress;
+    if (params_.progress)
+        progress = [&](std::uint64_t cells, double seconds) {
+            return params_.progress(row.row + cells / b.size(), work_.seconds + seconds);
+        };
+    MINTERM_TRY(
+        const StripCost cost,
+        blocks_({a_.subspan(row.row, rows), b, left, top, right, bottom}, progress, between));
+    work_.seconds += cost.seconds;
+    work_.cells_computed += cost.cells_computed;
+
+    Row below = row;
+    below.last = last;
+    below.last_value = row.first_value + row_sum(row.first, last);
+    const auto go_down = [&](std::size_t count) {
+        below.first_value += as_signed(count) * costs_.costs.down;
+        for (; count > 0; --count, ++below.row)
+            below.last_value += costs_.vertical[right[below.row - row.row]];
+    };
+    for (std::vector<std::byte>& bits : between.bits) {
+        go_down(rows_apart);
+        keep(below, std::move(bits));
+    }
+    go_down(row.row + rows - below.row);
+    if (!bottom.empty()) columns_.set_row(row.first, bottom);
+    end = below;
     return success();
 }
 

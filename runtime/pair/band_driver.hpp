@@ -60,6 +60,12 @@
 // If the rows kept would take more than `most_row_bytes`, every second one is dropped, again and
 // again; what lies between two rows kept is then computed once more when the way back gets there,
 // in a band that ends at the cell where it is.
+//
+// Note [Bands on a device]. A device computes blocks, every cell of them, and hands out rows
+// between strips (RowsBetween). So there the first pass is one block, of which as many rows are
+// kept as take half of `most_row_bytes`, and each pass between two rows one of the columns from
+// which the cell can be reached, with half of what is left. All else is as it is of bands, and so
+// are alignments: cells on optimal ways are exact here as there.
 #pragma once
 
 #include <cstddef>
@@ -73,6 +79,7 @@
 #include "minterm/alignment.hpp"
 #include "minterm/result.hpp"
 #include "minterm/symbol_span.hpp"
+#include "runtime/blocks/block.hpp"
 #include "runtime/blocks/strip_pipeline.hpp"
 #include "runtime/blocks/strip_runner.hpp"
 #include "runtime/pair/band_costs.hpp"
@@ -106,11 +113,18 @@ struct BandResult {
     const char* why_no_more_threads = "";  ///< `UsefulThreads`
 };
 
+/// Computes a block, and writes its edges and rows between strips.
+using BlockComputer = std::function<Result<StripCost>(
+    const Block& block, const BlockProgress& progress, RowsBetween& between)>;
+
 /// For many pairs one after the other.
 class BandDriver {
 public:
-    /// `diagonal` is what steps along the diagonal cost in the kernel; the way back needs it.
-    BandDriver(const WavefrontKernel& kernel, BandCosts costs, DiagonalCosts diagonal = {});
+    /// `diagonal` is what steps along the diagonal cost in the kernel; the way back needs it. With
+    /// `blocks`, of which `kernel` says planes and rows alone, there is no band: see Note [Bands on
+    /// a device].
+    BandDriver(const WavefrontKernel& kernel, BandCosts costs, DiagonalCosts diagonal = {},
+               BlockComputer blocks = {});
 
     /// The least cost of an alignment of a and b, both not empty. Prefix and infix need the
     /// kernel's `tap` functions. Time O(cells of the band / word bits), memory O(m + n). Errors: no
@@ -225,6 +239,7 @@ private:
     Row start_row();
     Status run_strips(const Row& row, const Goal& goal, Pass what, std::optional<Row>& end);
     Status run_strip(PassOfStrips& pass, StripTurn& turn);
+    Status run_block(const Row& row, const Goal& goal, Pass what, std::optional<Row>& end);
     BandResult read_end(const Row& end, std::int64_t most_cost) const;
     void begin_keeping(std::size_t row);
     void keep(const Row& row, std::vector<std::byte> bits);
@@ -236,6 +251,9 @@ private:
     std::int64_t value_at(const KeptRow& kept, std::size_t column) const;
     std::optional<Window> window_of(const KeptRow& kept, const KeptRow* below, std::size_t row,
                                     std::size_t column, std::int64_t cost) const;
+
+    std::size_t first_of_block(const KeptRow& kept, std::size_t row, std::size_t column,
+                               std::int64_t cost) const;
 
     bool is_worth_sharing(const Window& window, std::size_t rows, std::int64_t cost,
                           std::size_t end, std::span<const std::uint64_t> later) const;
@@ -250,6 +268,7 @@ private:
 
     BandCosts costs_;
     DiagonalCosts diagonal_;
+    BlockComputer blocks_;  ///< empty where strips are run here
     StripColumns columns_;
     std::vector<StripRunner> runners_;  ///< one a thread
     FurthestReaching points_;

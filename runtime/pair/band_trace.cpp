@@ -249,6 +249,13 @@ const BandDriver::SharedColumns* BandDriver::share(const KeptRow& kept, std::siz
     return &shared;
 }
 
+/// Where a block begins that holds all ways from `kept` to cell (row, column) at that cost.
+std::size_t BandDriver::first_of_block(const KeptRow& kept, std::size_t row, std::size_t column,
+                                       std::int64_t cost) const {
+    const std::optional<Window> window = window_of(kept, nullptr, row, column, cost);
+    return std::min(window ? window->first : kept.row.first, b_.size() - 1);
+}
+
 Result<BandDriver::Trace> BandDriver::trace_back(std::size_t end,
                                                  std::span<const std::uint64_t> later) {
     const std::size_t whole_pass = kept_.size();
@@ -264,7 +271,12 @@ Result<BandDriver::Trace> BandDriver::trace_back(std::size_t end,
             KeptRow& kept = between ? kept_.back() : kept_[used - 1];
             const std::size_t above = kept.row.row;
             if (row - above > columns_.strip_rows()) {
-                const Row from = kept.row;
+                Row from = kept.row;
+                if (blocks_) {
+                    find_values(kept);
+                    from.first = first_of_block(kept, row, column, cost);
+                    from.first_value = value_at(kept, from.first);
+                }
                 restore(kept);
                 begin_keeping(above);
                 std::optional<Row> none;

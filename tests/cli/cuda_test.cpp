@@ -62,6 +62,44 @@ TEST_F(CudaTarget, RunsDistAndLcsOnTheDevice) {
     EXPECT_EQ(run(kFake + "minterm dist a.txt empty.txt --format raw --target cuda").out, "1500\n");
 }
 
+TEST_F(CudaTarget, AlignmentsAreThoseOfTheProcessor) {
+    const std::string near = a_.substr(0, 700) + "TTAC" + a_.substr(750);
+    write("near.txt", near);
+    write("part.txt", near.substr(100, 1100));
+    for (const char* how :
+         {"dist a.txt b.txt --cigar", "dist a.txt near.txt --pretty",
+          "dist a.txt near.txt --cigar --json", "dist part.txt a.txt --mode infix",
+          "dist part.txt a.txt --mode infix --cigar --all-places",
+          "dist part.txt near.txt --mode prefix --cigar",
+          "dist a.txt near.txt --metric osa --cigar", "dist a.txt near.txt --max-distance 3",
+          "dist a.txt near.txt --max-distance 99 --cigar",
+          "dist a.txt empty.txt --format raw --cigar", "lcs a.txt near.txt",
+          "lcs a.txt b.txt --string", "lcs a.txt b.txt --string --method full",
+          "lcs a.txt near.txt --diff",
+          "lcs a.txt near.txt --unit character --method full --json --string"}) {
+        const std::string line = std::string("minterm ") + how;
+        const Outcome here = run(line);
+        ASSERT_LE(here.exit_code, 1) << here.err;
+        // Of a small device's memory pieces.
+        for (const char* before : {"", "FAKE_CUDA_MEMORY=60000 "}) {
+            const Outcome there = run(kFake + before + line + " --target cuda");
+            EXPECT_EQ(there.exit_code, here.exit_code) << there.err;
+            if (line.find("--json") == std::string::npos) {
+                EXPECT_EQ(there.out, here.out) << before << line;
+                continue;
+            }
+            const Json said = Json::parse(there.out);
+            EXPECT_EQ(said["target"], "cuda");
+            EXPECT_EQ(said["layout"], "wavefront");
+            for (const char* field : {"cigar", "answer", "string", "length"})
+                EXPECT_EQ(said.value(field, Json()), Json::parse(here.out).value(field, Json()))
+                    << line << ' ' << field;
+        }
+    }
+    EXPECT_EQ(run(kFake + "minterm lcs a.txt b.txt --target auto").out,
+              run("minterm lcs a.txt b.txt").out);
+}
+
 TEST_F(CudaTarget, RunsPairsAndMatrixOnTheDevice) {
     std::mt19937 random(8);
     std::string first;
@@ -187,10 +225,13 @@ TEST_F(CudaTarget, WhatIsMissingIsSaid) {
           {kFake + "FAKE_CUDA_FAIL=LaunchKernel:2:719 " + dist, 1, "the device is lost"},
           {kFake + "FAKE_CUDA_FAIL=ModuleLoadDataEx:1:222 " + dist, 1,
            "a driver for CUDA 13.0 (error 222): the driver does not take the code"},
-          {kFake + dist + " --cigar", 2, "for the answer alone"},
-          {kFake + dist + " --max-distance 3", 2, "for the answer alone"},
-          {kFake + dist + " --mode infix", 2, "for the answer alone"},
-          {kFake + "minterm lcs a.txt b.txt --target cuda", 2, "for the answer alone"},
+          {kFake + dist + " --method band", 2, "on a GPU every cell is computed"},
+          {kFake + dist + " --method points --cigar", 2, "on a GPU every cell is computed"},
+          {kFake + dist + " --layout column", 2, "on a GPU every cell is computed"},
+          {kFake + dist + " --metric affine --cigar", 2, "only for those that do there are bounds"},
+          {kFake + "FAKE_CUDA_MEMORY=2000 " + dist + " --cigar", 1, "not enough free memory"},
+          {kFake + "FAKE_CUDA_FAIL=LaunchKernel:3:719 " + dist + " --cigar", 1,
+           "the device is lost"},
           {kFake + "minterm compile lcs --target cuda:sm_9 --emit cuda", 2,
            "NVRTC 13.0 knows no architecture 'sm_9'; it knows sm_75, sm_80, sm_90, sm_100"},
           {kNone + "minterm compile lcs --target cuda:90 --emit cuda", 2,

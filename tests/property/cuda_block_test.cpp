@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 #include <random>
+#include <tuple>
 
 #include "codegen/block_edges.hpp"
 #include "codegen/compile.hpp"
@@ -43,7 +44,7 @@ struct OnDevice {
     Compiled compiled;
     WavefrontKernel shape;
     CudaModule module;
-    CudaFunctions::Function kernel = nullptr;
+    CudaBlockKernels kernels;
 };
 
 class CudaBlocks : public ::testing::Test {
@@ -79,7 +80,7 @@ protected:
                     nvrtc->compile(emit_cuda_block(compiled.program, &tap, loaded.shape, kHead),
                                    compiled.program.name, "sm_90", CudaForm::Cubin));
         MINTERM_TRY(loaded.module, load_module(*device_, code.bytes));
-        MINTERM_TRY(loaded.kernel, find_kernel(*device_, loaded.module, kCudaBlockKernel));
+        MINTERM_TRY(loaded.kernels, find_block_kernels(*device_, loaded.module));
         return loaded;
     }
 
@@ -94,7 +95,7 @@ protected:
                     top_edge(compiled.recurrence, compiled.flows, encoding, b.codes.size()));
         std::vector<std::uint8_t> right(a.codes.size());
         std::vector<std::uint8_t> bottom(b.codes.size());
-        CudaBlockDriver driver(*device_, on_device.shape, on_device.kernel, params);
+        CudaBlockDriver driver(*device_, on_device.shape, on_device.kernels, params);
         MINTERM_TRY(const StripCost cost,
                     driver.run({a.codes, b.codes, left, top, right, bottom}, progress));
         EXPECT_GT(cost.seconds, 0);
@@ -142,13 +143,16 @@ TEST_F(CudaBlocks, StripsSegmentsAndPiecesMeet) {
         const Size sizes[] = {{strip, 1, {}},
                               {strip - 1, 40, {}},
                               {strip + 1, 40, {}},
-                              {2 * strip, 100, {7, 0}},
-                              {2 * strip + 5, 700, {100, 0}},
-                              {strip + 9, 3, {1000, 1}},
-                              {strip + 9, 600, {0, 250}},
-                              {30, 2500, {0, 0}},
-                              {30, 2500, {64, 1024}},
-                              {strip + 1, strip + 70, {0, 0}}};
+                              {2 * strip, 100, {{}, 7, 0}},
+                              {2 * strip + 5, 700, {{}, 100, 0}},
+                              {strip + 9, 3, {{}, 1000, 1}},
+                              {strip + 9, 600, {{}, 0, 250}},
+                              {30, 2500, {{}, 0, 0}},
+                              {30, 2500, {{}, 64, 1024}},
+                              {strip + 1, strip + 70, {{}, 0, 0}},
+                              {3 * strip, 1, {DeviceLaunches::One, 0, 0}},
+                              {2 * strip + 7, 300, {DeviceLaunches::One, 0, 0}},
+                              {strip + 1, 600, {DeviceLaunches::One, 100, 250}}};
         for (const Size& size : sizes) {
             const Symbols a = random_symbols(random, size.m);
             const Symbols b = random_symbols(random, size.n);
@@ -157,6 +161,62 @@ TEST_F(CudaBlocks, StripsSegmentsAndPiecesMeet) {
             EXPECT_EQ(*answer, shipped("levenshtein").expected(a.letters, b.letters))
                 << rows << ": " << size.m << 'x' << size.n;
         }
+    }
+}
+
+/// The bits of a row that a block of the rows above it ends in.
+std::vector<std::byte> bits_of(const std::vector<std::uint8_t>& codes, int planes) {
+    std::vector<std::byte> bits((codes.size() + 63) / 64 * static_cast<std::size_t>(planes) * 8);
+    for (std::size_t column = 0; column < codes.size(); ++column)
+        for (int plane = 0; plane < planes; ++plane) {
+            const std::size_t block =
+                column / 64 * static_cast<std::size_t>(planes) + static_cast<std::size_t>(plane);
+            bits[block * 8 + column % 64 / 8] |=
+                static_cast<std::byte>((codes[column] >> plane & 1) << column % 8);
+        }
+    return bits;
+}
+
+TEST_F(CudaBlocks, RowsBetweenStripsAreBottomEdges) {
+    std::mt19937 random(35);
+    const auto loaded = load("levenshtein", 1);
+    ASSERT_TRUE(loaded) << loaded.failure().render();
+    const Compiled& compiled = loaded->compiled;
+    const Encoding& encoding = compiled.cell.encoding;
+    const Symbols a = random_symbols(random, 4 * 1024 + 30);
+    const Symbols b = random_symbols(random, 200);
+    const auto left = *left_edge(compiled.recurrence, compiled.flows, encoding, a.codes.size());
+    const auto top = *top_edge(compiled.recurrence, compiled.flows, encoding, b.codes.size());
+    std::vector<std::uint8_t> right(a.codes.size());
+    std::vector<std::uint8_t> bottom(b.codes.size());
+    const auto run_rows = [&](std::size_t rows, const CudaBlockParams& params,
+                              RowsBetween* between) {
+        CudaBlockDriver driver(*device_, loaded->shape, loaded->kernels, params);
+        return driver.run({SymbolSpan(a.codes).first(rows), b.codes, std::span(left).first(rows),
+                           top, std::span(right).first(rows), bottom},
+                          {}, between);
+    };
+    std::vector<std::vector<std::byte>> rows_below;  // each strip
+    for (std::size_t strip = 0; strip < 4; ++strip) {
+        ASSERT_TRUE(run_rows(1024 * (strip + 1), {}, nullptr));
+        rows_below.push_back(bits_of(bottom, loaded->shape.horizontal_planes));
+    }
+    ASSERT_TRUE(run_rows(a.codes.size(), {}, nullptr));
+    const std::vector<std::uint8_t> last = bottom;
+    constexpr DeviceLaunches kOne = DeviceLaunches::One;
+    using Kept = std::vector<std::size_t>;
+    for (const auto& [params, every, kept] :
+         {std::tuple(CudaBlockParams{}, 1U, Kept{0, 1, 2, 3}),
+          std::tuple(CudaBlockParams{{}, 64, 100}, 1U, Kept{0, 1}),
+          std::tuple(CudaBlockParams{{}, 0, 190}, 2U, Kept{1, 3}),
+          std::tuple(CudaBlockParams{kOne, 0, 0}, 4U, Kept{3}),
+          std::tuple(CudaBlockParams{kOne, 300, 128}, 1U, Kept{0, 1, 2, 3})}) {
+        RowsBetween between{every, kept.size(), {}};
+        ASSERT_TRUE(run_rows(a.codes.size(), params, &between));
+        EXPECT_EQ(bottom, last);
+        ASSERT_EQ(between.bits.size(), kept.size());
+        for (std::size_t row = 0; row < kept.size(); ++row)
+            EXPECT_EQ(between.bits[row], rows_below[kept[row]]) << every << ' ' << row;
     }
 }
 
@@ -208,7 +268,13 @@ TEST_F(CudaBlocks, FailuresLeaveNothingBehind) {
         ASSERT_TRUE(answer) << answer.failure().render();
         EXPECT_EQ(*answer, shipped("lcs").expected(a.letters, b.letters));
     }
-    const auto stopped = run(*loaded, a, b, {1, 0}, [](std::uint64_t, double) { return false; });
+    for (const DeviceLaunches launches : {DeviceLaunches::Many, DeviceLaunches::One}) {
+        const auto in_pieces = run(*loaded, a, b, {launches, 0, 64},
+                                   [](std::uint64_t cells, double) { return cells < 200'000; });
+        EXPECT_FALSE(in_pieces);
+    }
+    const auto stopped =
+        run(*loaded, a, b, {{}, 1, 0}, [](std::uint64_t, double) { return false; });
     ASSERT_FALSE(stopped);
     EXPECT_EQ(stopped.failure().kind(), FailureKind::Environment);
 }

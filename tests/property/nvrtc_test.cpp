@@ -101,7 +101,10 @@ TEST_F(NvrtcTest, KernelsOfBlocksCompileWithoutSpills) {
             const auto code = nvrtc_->compile(source, name, architecture, CudaForm::Cubin);
             ASSERT_TRUE(code) << code.failure().render();
             EXPECT_EQ(count(code->log, "[1-9][0-9]* bytes spill"), 0U) << code->log;
-            EXPECT_NE(code->bytes.find(kCudaBlockKernel), std::string::npos);
+            for (const char* kernel :
+                 {wavefront_block::kBlockKernel, wavefront_block::kWholeBlockKernel,
+                  wavefront_block::kPackKernel})
+                EXPECT_NE(code->bytes.find(kernel), std::string::npos);
         }
     }
 }

@@ -3,9 +3,11 @@
 // Enough of CUDA for an ordinary compiler: the threads of a block are fibers, which run one after
 // the other, in an order drawn anew each time, until each of them waits for the others of its warp
 // or of its block. Sources are compiled with this in front of them, unchanged; what they do without
-// waiting for each other shows as a wrong answer. Lanes of a warp that wait in different places end
-// the program, and so do warps of which one waits for a block that another has left. Shared memory
-// holds anything when a block begins.
+// waiting for each other shows as a wrong answer. Blocks of kernels without shared memory take
+// turns, a few of them at a time, from wait to wait: one may wait for what another writes, and a
+// block that waits for one that has not begun, and never will, hangs. Lanes of a warp that wait in
+// different places end the program, and so do warps of which one waits for a block that another has
+// left. Shared memory holds anything when a block begins.
 #pragma once
 
 #include <stdint.h>
@@ -19,7 +21,8 @@
 #define __launch_bounds__(...)
 #define __forceinline__ inline
 #define __noinline__ __attribute__((noinline))
-/// Blocks run one after the other. Of kernels, and not of templates or functions that are inlined.
+/// Blocks run one after the other then. Of kernels, and not of templates or functions that are
+/// inlined.
 #define __shared__ static __attribute__((section("simt_shared")))
 #define __align__(bytes) __attribute__((aligned(bytes)))
 
@@ -33,6 +36,7 @@ namespace simt {
 
 inline constexpr int kLanes = 32;
 inline constexpr int kMostWarps = 32;
+inline constexpr int kMostBlocks = 6;  ///< at a time
 inline constexpr size_t kStackBytes = size_t{128} << 10U;
 inline constexpr const char* kBlockWaits = "__syncthreads";
 
@@ -54,10 +58,16 @@ struct Warp {
 };
 
 struct Block {
-    ucontext_t scheduler{};
     Warp warps[kMostWarps];
+    unsigned index = 0;
+};
+
+struct Device {
+    ucontext_t scheduler{};
+    Block blocks[kMostBlocks];
     uint32_t seed = 1;
-    int warp = 0;  ///< who runs
+    int block = 0;  ///< who runs
+    int warp = 0;
     int lane = 0;
     void (*kernel)(uint8_t* const*, const int64_t*, int) = nullptr;
     uint8_t* const* buffers = nullptr;
@@ -65,26 +75,26 @@ struct Block {
     int number = 0;
 };
 
-inline Block& block() {
-    static Block only;
+inline Device& device() {
+    static Device only;
     return only;
 }
-inline Warp& warp() { return block().warps[block().warp]; }
+inline Warp& warp() { return device().blocks[device().block].warps[device().warp]; }
 
 inline Dimension thread_index, block_index, block_dimension, grid_dimension;
 
 /// Until all lanes are here, or all threads of the block.
 inline void wait(const char* where) {
-    Lane& mine = warp().lanes[block().lane];
+    Lane& mine = warp().lanes[device().lane];
     mine.waits_in = where;
-    swapcontext(&mine.context, &block().scheduler);
+    swapcontext(&mine.context, &device().scheduler);
 }
 
 /// What lane `from` gives. The slots of an exchange are used again by the one after the next, when
 /// everybody has read them.
 inline uint32_t exchange(const char* where, uint32_t value, int from) {
     Warp& all = warp();
-    const int me = block().lane;
+    const int me = device().lane;
     uint32_t* const slots = all.slots[all.lanes[me].exchanges++ % 2];
     slots[me] = value;
     wait(where);
@@ -92,7 +102,7 @@ inline uint32_t exchange(const char* where, uint32_t value, int from) {
 }
 
 inline void run_lane() {
-    Block& all = block();
+    Device& all = device();
     all.kernel(all.buffers, all.scalars, all.number);
     Lane& mine = warp().lanes[all.lane];
     mine.is_done = true;
@@ -113,13 +123,18 @@ inline void begin(Lane& lane) {
     makecontext(&lane.context, run_lane, 0);
 }
 
+/// A number below `count`, another one each time.
+inline int draw(int count) {
+    uint32_t& seed = device().seed;
+    seed = seed * 1664525U + 1013904223U;
+    return static_cast<int>((seed >> 16U) % static_cast<unsigned>(count));
+}
+
 /// The numbers below `count` in an order that is another one each time.
 inline void shuffle(int* order, int count) {
-    Block& all = block();
     for (int i = 0; i < count; ++i) order[i] = i;
     for (int i = count - 1; i > 0; --i) {
-        all.seed = all.seed * 1664525U + 1013904223U;
-        int& other = order[(all.seed >> 16U) % static_cast<unsigned>(i + 1)];
+        int& other = order[draw(i + 1)];
         const int mine = order[i];
         order[i] = other;
         other = mine;
@@ -138,7 +153,7 @@ inline bool waits_for_block(const Lane& lane) {
 
 /// Each lane of a warp once, in some order, up to where it waits.
 inline void step(int number) {
-    Block& all = block();
+    Device& all = device();
     all.warp = number;
     Warp& mine = warp();
     int order[kLanes];
@@ -154,33 +169,34 @@ inline void step(int number) {
             give_up("lanes of a warp", first, lane);
 }
 
-/// All threads of a block up to its end: warps in some order, each until it waits for the others.
-inline void run_block(int warps) {
-    Block& all = block();
-    memset(__start_simt_shared, 0xa5,
-           static_cast<size_t>(__stop_simt_shared - __start_simt_shared));
-    for (int w = 0; w < warps; ++w)
-        for (Lane& lane : all.warps[w].lanes) begin(lane);
-    const Lane& first = all.warps[0].lanes[0];
-    while (!first.is_done) {
-        int order[kMostWarps];
-        shuffle(order, warps);
-        for (int i = 0; i < warps; ++i) {
-            const Lane& lane = all.warps[order[i]].lanes[0];
-            do {
-                step(order[i]);
-            } while (!lane.is_done && !waits_for_block(lane));
+/// A turn of the block that runs: warps in some order, each until it waits for the others or, where
+/// blocks take turns, a few steps of one. False when it has ended.
+inline bool run_block(int warps, bool takes_turns) {
+    Block& mine = device().blocks[device().block];
+    const Lane& first = mine.warps[0].lanes[0];
+    int order[kMostWarps];
+    shuffle(order, warps);
+    for (int i = 0; i < warps; ++i) {
+        const Lane& lane = mine.warps[order[i]].lanes[0];
+        int left = takes_turns ? 1 + draw(64) : -1;
+        while (!lane.is_done && left-- != 0) {
+            step(order[i]);
+            if (waits_for_block(lane)) break;
         }
-        for (int w = 0; w < warps; ++w)
-            if (all.warps[w].lanes[0].is_done != first.is_done)
-                give_up("warps of a block", first, all.warps[w].lanes[0]);
     }
+    bool done = true;
+    for (int w = 0; w < warps; ++w) {
+        const Lane& lane = mine.warps[w].lanes[0];
+        if (!takes_turns && lane.is_done != first.is_done) give_up("warps of a block", first, lane);
+        done = done && lane.is_done;
+    }
+    return !done;
 }
 
-/// `blocks` of so many threads each, one after the other in some order, all with the same number.
+/// `blocks` of so many threads each, in some order, all with the same number.
 inline void launch(void (*kernel)(uint8_t* const*, const int64_t*, int), uint8_t* const* buffers,
                    const int64_t* scalars, int number, int blocks, int threads = kLanes) {
-    Block& all = block();
+    Device& all = device();
     all.kernel = kernel;
     all.buffers = buffers;
     all.scalars = scalars;
@@ -190,9 +206,26 @@ inline void launch(void (*kernel)(uint8_t* const*, const int64_t*, int), uint8_t
     int* const order = static_cast<int*>(malloc(static_cast<size_t>(blocks) * sizeof(int)));
     if (order == nullptr || threads % kLanes != 0 || threads > kMostWarps * kLanes) abort();
     shuffle(order, blocks);
-    for (int i = 0; i < blocks; ++i) {
-        block_index.x = static_cast<unsigned>(order[i]);
-        run_block(threads / kLanes);
+    const auto shared = static_cast<size_t>(__stop_simt_shared - __start_simt_shared);
+    const int most = shared == 0 && threads == kLanes ? 1 + draw(kMostBlocks) : 1;
+    int places[kMostBlocks];  // of blocks that run
+    for (int i = 0; i < most; ++i) places[i] = i;
+    int running = 0;
+    for (int begun = 0; begun < blocks || running > 0;) {
+        for (; running < most && begun < blocks; ++running, ++begun) {
+            Block& next = all.blocks[places[running]];
+            memset(__start_simt_shared, 0xa5, shared);
+            for (int w = 0; w < threads / kLanes; ++w)
+                for (Lane& lane : next.warps[w].lanes) begin(lane);
+            next.index = static_cast<unsigned>(order[begun]);
+        }
+        const int one = draw(running);
+        all.block = places[one];
+        block_index.x = all.blocks[all.block].index;
+        if (run_block(threads / kLanes, most > 1)) continue;
+        --running;
+        places[one] = places[running];
+        places[running] = all.block;
     }
     free(order);
 }
@@ -216,19 +249,19 @@ inline uint32_t __shfl_sync(uint32_t, uint32_t value, int from) {
     return simt::exchange("__shfl_sync", value, from);
 }
 inline uint32_t __shfl_up_sync(uint32_t, uint32_t value, int by) {
-    const int me = simt::block().lane;
+    const int me = simt::device().lane;
     return simt::exchange("__shfl_up_sync", value, me < by ? me : me - by);
 }
 inline uint32_t __shfl_down_sync(uint32_t, uint32_t value, int by) {
-    const int me = simt::block().lane;
+    const int me = simt::device().lane;
     return simt::exchange("__shfl_down_sync", value, me + by < simt::kLanes ? me + by : me);
 }
 inline uint32_t __shfl_xor_sync(uint32_t, uint32_t value, int mask) {
-    return simt::exchange("__shfl_xor_sync", value, simt::block().lane ^ mask);
+    return simt::exchange("__shfl_xor_sync", value, simt::device().lane ^ mask);
 }
 inline uint32_t __ballot_sync(uint32_t, bool vote) {
     simt::Warp& all = simt::warp();
-    uint32_t* const slots = all.slots[all.lanes[simt::block().lane].exchanges % 2];
+    uint32_t* const slots = all.slots[all.lanes[simt::device().lane].exchanges % 2];
     simt::exchange("__ballot_sync", vote ? 1U : 0U, 0);
     uint32_t votes = 0;
     for (unsigned lane = 0; lane < simt::kLanes; ++lane) votes |= slots[lane] << lane;
@@ -239,6 +272,15 @@ inline uint32_t __funnelshift_r(uint32_t low, uint32_t high, uint32_t bits) {
 }
 inline uint32_t __funnelshift_l(uint32_t low, uint32_t high, uint32_t bits) {
     return static_cast<uint32_t>((uint64_t{high} << 32U | low) << (bits & 31U) >> 32U);
+}
+
+/// Lanes run one after the other: whatever one has written all others see.
+inline void __threadfence() {}
+inline void __nanosleep(unsigned) {}
+inline uint32_t atomicAdd(uint32_t* at, uint32_t value) {
+    const uint32_t before = *at;
+    *at += value;
+    return before;
 }
 
 struct uint2 {
