@@ -388,6 +388,26 @@ TEST(SearchMethods, AllFindTheSameWhateverTheCuts) {
         }
 }
 
+TEST(SearchMethods, ScreensAreAsWideAsWordsOfTheTarget) {
+    EXPECT_EQ(WindowScreen::widest(64), WindowScreen::By::Bytes);
+    EXPECT_LE(WindowScreen::widest(256), WindowScreen::By::Avx2);
+    for (const Target* target : runnable_targets())
+        for (const Kind& kind : {kind_of("shift_or"), kind_of("k_edit", 1)}) {
+            const SearchEngine engine =
+                engine_for(kind, {"abcab", "bcabb"}, *target, by(SearchMethod::Screened));
+            ASSERT_NE(engine.screen(), nullptr);
+            EXPECT_EQ(engine.screen()->windows().by(), WindowScreen::widest(target->word_bits))
+                << target->name;
+            // And so it is saved, whatever its words are behind the screen.
+            const testing::TemporaryFolder folder;
+            const std::string path = (folder.path() / "engine").string();
+            if (!find_target(target->name) || !engine.save(path)) continue;
+            const auto opened = SearchEngine::open(path);
+            ASSERT_TRUE(opened) << opened.failure().render();
+            EXPECT_EQ(opened->screen()->windows().by(), engine.screen()->windows().by());
+        }
+}
+
 /// Occurrences at every place around the borders of pieces and of what screens look at together.
 TEST(SearchMethods, ScreensLoseNothingAtBorders) {
     const Target& target = *runnable_targets().back();
