@@ -11,8 +11,11 @@
 // whose sink counts hits (median of R, default 5), in GB of text a second. What compiling took the
 // first time has its own column; nothing is kept on disk. Counts are compared with the other
 // library's before the clock starts. The rows "early", "middle", "late" are patterns that differ
-// from the text in their first, eleventh and last letter. Guides are searched for on both strands
-// with three edits; the others search a part of the genome, once, for they would take minutes.
+// from the text in their first, eleventh and last letter. "The paper's" are the 200 sets of 10
+// patterns of 20 by which Kusudo, Ino and Hagihara varied how much of a pattern is there, l = 0 to
+// 19 letters, and in how many of them, x = 10 to 100 %: the slowest and the fastest set. Guides are
+// searched for on both strands with three edits; the others search a part of the genome, once, for
+// they would take minutes.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -242,37 +245,96 @@ minterm::Result<SearchEngine> engine_for(const minterm::Target& target, const Wo
     return SearchEngine::create(recurrence, work.patterns, target, {}, options);
 }
 
-void measure(const Settings& settings, const minterm::Target& target, const Work& work,
-             std::ostream& table) {
+/// What a work takes, ours and Vectorscan's.
+struct Measured {
+    std::uint64_t hits = 0;
+    std::string method;
+    double compile_seconds = 0;  ///< median
+    double ours = 0;             ///< GB/s
+    std::optional<double> rival;
+};
+
+Measured measure(const Settings& settings, const minterm::Target& target, const Work& work) {
     const auto create = [&] { return engine_for(target, work); };
+    Measured measured;
     std::vector<double> compile_seconds;
     for (int i = 0; i < settings.repeats; ++i)
         compile_seconds.push_back(minterm::bench::wall_seconds([&] { (void)create(); }));
+    measured.compile_seconds = summarize(compile_seconds).median;
     const auto engine = create();
     if (!engine) give_up(engine.failure().render());
-    const std::uint64_t hits = count(*engine, *work.text);
-    std::string rival = "";
+    measured.method = method_of(*engine);
+    measured.hits = count(*engine, *work.text);
 #ifdef MINTERM_HAVE_HYPERSCAN
     {
         const Rival other(work);
         const std::uint64_t their_hits = other.count(*work.text);
-        if (their_hits != hits)
-            give_up(work.name + ": " + std::to_string(hits) + " hits, Vectorscan " +
+        if (their_hits != measured.hits)
+            give_up(work.name + ": " + std::to_string(measured.hits) + " hits, Vectorscan " +
                     std::to_string(their_hits));
         Settings once = settings;
         once.repeats = 1;
         const double first = speed(once, work.text->size(), [&] { (void)other.count(*work.text); });
-        rival = number(first < 0.5 ? first
-                                   : speed(settings, work.text->size(),
-                                           [&] { (void)other.count(*work.text); }),
-                       2);
+        measured.rival = first < 0.5 ? first : speed(settings, work.text->size(), [&] {
+            (void)other.count(*work.text);
+        });
     }
 #endif
-    const double ours =
-        speed(settings, work.text->size(), [&] { (void)count(*engine, *work.text); });
-    table << "| " << work.name << " | " << hits << " | " << method_of(*engine) << " | "
-          << number(summarize(compile_seconds).median * 1e3, 1) << " | " << number(ours, 2) << " | "
-          << rival << " |\n";
+    measured.ours = speed(settings, work.text->size(), [&] { (void)count(*engine, *work.text); });
+    return measured;
+}
+
+void add_row(const std::string& name, const Measured& measured, std::ostream& table) {
+    table << "| " << name << " | " << measured.hits << " | " << measured.method << " | "
+          << number(measured.compile_seconds * 1e3, 1) << " | " << number(measured.ours, 2) << " | "
+          << (measured.rival ? number(*measured.rival, 2) : "") << " |\n";
+}
+
+/// Beginnings of `there` letters of `text`, which is a repeated piece, in `matching` of 10 patterns
+/// of 20; what else they have is capital letters, which the text has not.
+std::vector<std::string> partly_there(const std::string& text, std::size_t there,
+                                      std::size_t matching) {
+    std::vector<std::string> patterns;
+    for (std::size_t i = 0; i < 10; ++i) {
+        std::string& pattern = patterns.emplace_back(text, i, 20);
+        for (std::size_t j = i < matching ? there : 0; j < pattern.size(); ++j)
+            pattern[j] = static_cast<char>(pattern[j] - 'a' + 'A');
+    }
+    return patterns;
+}
+
+/// The slowest and the fastest of the paper's sets, ours and Vectorscan's each by itself.
+void measure_partial_matches(const Settings& settings, const minterm::Target& target,
+                             const std::string& name, const std::string& text,
+                             std::ostream& table) {
+    const auto place = [](std::size_t there, std::size_t matching) {
+        return " (l = " + std::to_string(there) + ", x = " + std::to_string(10 * matching) + " %)";
+    };
+    Measured slowest;
+    Measured fastest;
+    std::string slowest_place;
+    std::string fastest_place;
+    for (std::size_t there = 0; there < 20; ++there)
+        for (std::size_t matching = 1; matching <= 10; ++matching) {
+            const Work work{name, "shift_or", 0, partly_there(text, there, matching), &text};
+            Measured measured = measure(settings, target, work);
+            std::optional<double> least = measured.rival;
+            std::optional<double> most = measured.rival;
+            if (slowest.rival) least = std::min(*least, *slowest.rival);
+            if (fastest.rival) most = std::max(*most, *fastest.rival);
+            if (slowest_place.empty() || measured.ours < slowest.ours) {
+                slowest = measured;
+                slowest_place = place(there, matching);
+            }
+            if (fastest_place.empty() || measured.ours > fastest.ours) {
+                fastest = measured;
+                fastest_place = place(there, matching);
+            }
+            slowest.rival = least;
+            fastest.rival = most;
+        }
+    add_row(name + ", slowest" + slowest_place, slowest, table);
+    add_row(name + ", fastest" + fastest_place, fastest, table);
 }
 
 std::vector<std::string> both_strands(const std::string& file) {
@@ -455,7 +517,10 @@ int main(int argc, char** argv) {
              "| --- | ---: | --- | ---: | ---: | ---: |\n";
     for (const Work& work : all)
         if (work.name.find(settings.only) != std::string::npos)
-            measure(settings, **target, work, table);
+            add_row(work.name, measure(settings, **target, work), table);
+    const std::string papers = "the paper's 200 sets";
+    if (papers.find(settings.only) != std::string::npos)
+        measure_partial_matches(settings, **target, papers, ring, table);
     if (!settings.guides.empty()) measure_guides(settings, **target, table);
     if (!minterm::bench::print_and_record(table.str(), settings.record))
         give_up("cannot write to " + settings.record);

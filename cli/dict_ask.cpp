@@ -12,6 +12,7 @@
 #include "cli/line_chunks.hpp"
 #include "cli/options.hpp"
 #include "cli/output.hpp"
+#include "cli/run_report.hpp"
 #include "runtime/input/quoted_name.hpp"
 #include "runtime/support/run_jobs.hpp"
 
@@ -276,18 +277,50 @@ Status encode_all(const DictOptions& options) {
 
 // fuzzy
 
+/// What asking for a word may take, in bytes.
+constexpr std::uint64_t kMostNearMemory = std::uint64_t{1} << 30;
+
+/// Why keys near a word of this length are not looked for, and how they may be; or nothing.
+std::string why_not_near(const Dictionary& dictionary, std::size_t length, unsigned edits) {
+    const std::uint64_t memory = dictionary.near_memory(length, edits);
+    if (memory <= kMostNearMemory) return {};
+    unsigned fewer = edits;
+    while (dictionary.near_memory(length, fewer) > kMostNearMemory) --fewer;
+    return fmt::format(
+        "keys within {} edits of {} bytes may take {:.1f} GiB of memory; ask for at most {} edits "
+        "(-k), which take no more than 1 GiB",
+        edits, grouped(length), static_cast<double>(memory) / 0x1p30, fewer);
+}
+
 Status list_near(const DictOptions& options) {
     MINTERM_TRY(const Dictionary dictionary, open_dictionary(options));
+    const std::string path = options.file.empty() ? "-" : options.file;
     const std::size_t limit = options.limit == 0 ? ~std::size_t{0} : options.limit;
     const auto append_near = [&](std::string_view word, std::string& text) {
         for (const Dictionary::Near& near : dictionary.near(word, options.edits, limit))
             text += fmt::format("{}\t{}\t{}\t{}\n", word, near.key, near.id, near.distance);
-        return success();
     };
     return answer_all(
-        options, kSlowQuestions, append_near, [&](const Lines& lines, std::string& text) {
-            return visit_lines_of(lines.text, options.keep_cr,
-                                  [&](std::string_view line) { return append_near(line, text); });
+        options, kSlowQuestions,
+        [&](std::string_view word, std::string& text) -> Status {
+            if (std::string why = why_not_near(dictionary, word.size(), options.edits);
+                !why.empty())
+                return Failure::user(std::move(why));
+            append_near(word, text);
+            return success();
+        },
+        [&](const Lines& lines, std::string& text) {
+            std::size_t number = lines.before;
+            return visit_lines_of(
+                lines.text, options.keep_cr, [&](std::string_view line) -> Status {
+                    ++number;
+                    if (const std::string why =
+                            why_not_near(dictionary, line.size(), options.edits);
+                        !why.empty())
+                        return failure_at(path, number, 1, line.substr(0, 60), 1, why);
+                    append_near(line, text);
+                    return success();
+                });
         });
 }
 

@@ -411,6 +411,7 @@ Status SearchEngine::State::choose_screen(double without, const Target& target,
     question.sample = sample.empty() ? made_up : sample;
     question.without = without;
     question.is_asked_for = is_asked_for;
+    question.by = WindowScreen::widest(target.word_bits);
     question.survivor = codes ? kCompared : kErrorsCounted;
     std::optional<ScreenPlan> plan = plan_screen(question);
     if (!plan) return success();
@@ -418,7 +419,7 @@ Status SearchEngine::State::choose_screen(double without, const Target& target,
     const double again =
         kAgain + without * static_cast<double>(2 * static_cast<std::size_t>(target.word_bits) +
                                                8 * plain_memory());
-    screen.emplace(std::move(plan->tables),
+    screen.emplace(std::move(plan->tables), question.by,
                    Screen::Costs{without, question.survivor, again, plan->survivors},
                    codes ? std::vector<std::vector<SymbolBytes>>{} : std::move(question.patterns));
     return success();

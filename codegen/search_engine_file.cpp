@@ -319,6 +319,7 @@ void write_screen(EngineWriter& out, const std::optional<Screen>& screen) {
             out.number(value);
     }
     for (const std::uint32_t first : tables.first_entry) out.number(first);
+    out.number(static_cast<std::uint64_t>(screen->windows().by()));
     const Screen::Costs& costs = screen->costs();
     for (const double value : {costs.without, costs.survivor, costs.again, costs.survivors})
         out.number(std::bit_cast<std::uint64_t>(value));
@@ -349,13 +350,17 @@ void read_screen(EngineReader& in, const PatternTexts& patterns, const PatternSy
             in.number(*value);
     }
     for (std::uint32_t& first : tables.first_entry) in.number(first);
+    const std::uint64_t by = in.number();
+    in.refuse_unless(by <= static_cast<std::uint64_t>(WindowScreen::widest()));
     Screen::Costs costs;
     for (double* value : {&costs.without, &costs.survivor, &costs.again, &costs.survivors})
         *value = std::bit_cast<double>(in.number());
     const auto is_cost = [](double value) { return value >= 0 && value <= 1e9; };
     in.refuse_unless(tables.is_sound(patterns) && is_cost(costs.without) &&
                      is_cost(costs.survivor) && is_cost(costs.again) && is_cost(costs.survivors));
-    if (in.is_good()) screen.emplace(std::move(tables), costs, symbol_bytes(symbols));
+    if (in.is_good())
+        screen.emplace(std::move(tables), static_cast<WindowScreen::By>(by), costs,
+                       symbol_bytes(symbols));
 }
 
 /// Whether there are all functions, for so many patterns, and what they say is where they say it.

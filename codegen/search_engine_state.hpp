@@ -148,9 +148,11 @@ struct SearchEngine::State final : HitLengths {
     Status choose_device(const Recurrence& recurrence, const CellStore& store);
     Status choose_cyclic(const Recurrence& recurrence, SearchMethod method,
                          const CodeSource& source);
-    /// Bytes of the text.
+    /// Bytes of the text that hits depend on. What patterns begin with may match everything, so
+    /// that nothing but the hits' beginnings depends on it; of edits there are fewer than symbols.
     std::size_t memory() const {
-        std::size_t most = std::max(plain_memory(), screen ? screen->memory() : 0);
+        const std::size_t longest = patterns.texts.longest() * (cell.diagonal ? 1 : 2);
+        std::size_t most = std::max({plain_memory(), screen ? screen->memory() : 0, longest});
         // And the rest of a character that is half in front of a place.
         for (const CharacterPart& part : parts)
             most = std::max(most, 4 * part.engine->memory() + 3);

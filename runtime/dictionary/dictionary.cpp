@@ -10,6 +10,7 @@
 
 #include "runtime/support/common_prefix.hpp"
 #include "runtime/dictionary/dictionary_parts.hpp"
+#include "runtime/dictionary/edit_band.hpp"
 #include "runtime/dictionary/image.hpp"
 #include "runtime/dictionary/key_sorter.hpp"
 #include "runtime/dictionary/mapped_file.hpp"
@@ -465,6 +466,12 @@ std::vector<std::vector<Dictionary::Near>> Dictionary::near(std::span<const std:
                                                             int threads) const {
     return answer_texts(texts, threads,
                         [&](std::string_view text) { return near(text, edits, limit); });
+}
+
+std::uint64_t Dictionary::near_memory(std::size_t letters, unsigned edits) const {
+    const std::uint64_t longest_way =
+        std::min<std::uint64_t>(letters + edits, state_->parts.statistics.longest_key);
+    return (longest_way + 1) * EditBand::bytes_a_letter(std::min(edits, kMostEdits));
 }
 
 DictionaryBuilder::DictionaryBuilder() : keys_(std::make_unique<KeySorter>()) {}

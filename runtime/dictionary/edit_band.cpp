@@ -8,7 +8,7 @@ namespace minterm {
 EditBand::EditBand(std::string_view text, unsigned edits)
     : text_(text),
       edits_(edits),
-      words_((2 * edits_ + 1 + 63) / 64),
+      words_(words_for(edits_)),
       row_words_((edits_ + 1) * words_),
       rows_(row_words_),
       // The longest string that is near has `edits` letters more than the text.

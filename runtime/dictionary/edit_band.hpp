@@ -17,6 +17,11 @@ namespace minterm {
 
 class EditBand {
 public:
+    /// Bytes for each letter of the string.
+    static std::size_t bytes_a_letter(std::size_t edits) {
+        return 8 * (edits + 1) * words_for(edits);
+    }
+
     /// At most `edits` <= 255 matter. The string is empty.
     EditBand(std::string_view text, unsigned edits);
 
@@ -65,6 +70,9 @@ public:
     }
 
 private:
+    /// The words of 2 * edits + 1 bits.
+    static std::size_t words_for(std::size_t edits) { return (2 * edits + 1 + 63) / 64; }
+
     /// Row d: for e = 0, 1, ..., edits, `words_` words whose bit o says that the text's first
     /// d - edits + o letters are within e edits of the string's first d letters.
     [[gnu::always_inline]] inline const std::uint64_t* row(std::size_t depth) const {

@@ -299,7 +299,7 @@ std::optional<ScreenPlan> plan_screen(const ScreenQuestion& asked) {
         for (std::uint32_t spare = 0; spare <= most_spare; ++spare)
             for (std::uint32_t groups = spare + 1; groups <= ScreenShape::kMostGroups; ++groups) {
                 const ScreenShape shape{bytes, groups, spare};
-                const double looking = screen_nanoseconds(shape, WindowScreen::widest());
+                const double looking = screen_nanoseconds(shape, question.by);
                 const double most = best ? best->nanoseconds : question.without;
                 const bool is_needed = question.is_asked_for && !best;
                 if (looking >= most && !is_needed) continue;

@@ -30,6 +30,7 @@ struct ScreenQuestion {
     double without = 0;         ///< nanoseconds a byte of what the screen would stand in front of
     double survivor = 0;        ///< nanoseconds that it takes to look at a place that may match
     bool is_asked_for = false;  ///< whatever it costs
+    WindowScreen::By by = WindowScreen::widest();  ///< how the text will be looked at
 };
 
 struct ScreenPlan {

@@ -63,9 +63,9 @@ std::size_t fewest_edits(std::size_t rows, std::size_t bytes, std::size_t most,
 
 }  // namespace
 
-Screen::Screen(ScreenTables tables, const Costs& costs,
+Screen::Screen(ScreenTables tables, WindowScreen::By by, const Costs& costs,
                std::vector<std::vector<SymbolBytes>> symbols)
-    : windows_(std::move(tables)), costs_(costs), symbols_(std::move(symbols)) {
+    : windows_(std::move(tables), by), costs_(costs), symbols_(std::move(symbols)) {
     const std::size_t moved = windows_.tables().moved();
     for (const ScreenEntry& entry : windows_.tables().entries) {
         furthest_ = std::max(furthest_, entry.behind + moved);

@@ -40,7 +40,8 @@ public:
     };
 
     /// `symbols`: by pattern, the bytes that they match; none where codes say that.
-    Screen(ScreenTables tables, const Costs& costs, std::vector<std::vector<SymbolBytes>> symbols);
+    Screen(ScreenTables tables, WindowScreen::By by, const Costs& costs,
+           std::vector<std::vector<SymbolBytes>> symbols);
     Screen(const Screen&) = delete;
     Screen& operator=(const Screen&) = delete;
 

@@ -314,12 +314,12 @@ Blocks blocks_for(const ScreenShape& shape) {
 
 #endif
 
-WindowScreen::By WindowScreen::widest() {
+WindowScreen::By WindowScreen::widest([[maybe_unused]] int word_bits) {
 #if defined(__x86_64__)
-    if (__builtin_cpu_supports("avx512bw") != 0 && __builtin_cpu_supports("avx512vbmi") != 0 &&
-        __builtin_cpu_supports("gfni") != 0)
+    if (word_bits >= 512 && __builtin_cpu_supports("avx512bw") != 0 &&
+        __builtin_cpu_supports("avx512vbmi") != 0 && __builtin_cpu_supports("gfni") != 0)
         return By::Avx512;
-    if (__builtin_cpu_supports("avx2") != 0) return By::Avx2;
+    if (word_bits >= 256 && __builtin_cpu_supports("avx2") != 0) return By::Avx2;
 #endif
     return By::Bytes;
 }
@@ -355,8 +355,7 @@ WindowScreen::HalfTable by_halves(const ScreenTables::Lookup& lookup) {
 
 }  // namespace
 
-WindowScreen::WindowScreen(ScreenTables tables, [[maybe_unused]] By by)
-    : tables_(std::move(tables)) {
+WindowScreen::WindowScreen(ScreenTables tables, By by) : tables_(std::move(tables)), by_(by) {
     for (std::size_t i = 0; i < shape().bytes; ++i)
         for (unsigned byte = 0; byte < 256; ++byte)
             hashes_[i][byte] = shape().bytes == 1 ? static_cast<std::uint8_t>(byte)

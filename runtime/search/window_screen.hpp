@@ -98,8 +98,8 @@ public:
     using Survivors = std::array<Survivor, kPlaces>;
 
     enum class By : std::uint8_t { Bytes, Avx2, Avx512 };
-    /// The widest that this machine has, and all that it has.
-    static By widest();
+    /// The widest that this machine has in words of so many bits, and all that it has.
+    static By widest(int word_bits = 512);
     static std::vector<By> all();
 
     explicit WindowScreen(ScreenTables tables, By by = widest());
@@ -111,6 +111,7 @@ public:
 
     const ScreenTables& tables() const { return tables_; }
     const ScreenShape& shape() const { return tables_.shape; }
+    By by() const { return by_; }
 
     /// What the four lower and the four upper bits of a byte stand for.
     struct HalfTable {
@@ -128,6 +129,7 @@ private:
     std::size_t look_again(const char* first, std::size_t count, Survivors& found) const;
 
     ScreenTables tables_;
+    By by_;
     std::array<std::array<std::uint8_t, 256>, ScreenShape::kMostBytes> hashes_{};
     std::vector<HalfTable> half_functions_, half_lookups_;
     Blocks blocks_ = nullptr;

@@ -186,6 +186,29 @@ TEST_F(Dict, NearKeysComeNearestFirst) {
     EXPECT_NE(mistake("fuzzy words.mtd -k 300 x").find("--max-distance"), std::string::npos);
 }
 
+// Long words with many edits are refused before they take the machine's memory, and only those.
+TEST_F(Dict, NearKeysOfLongWordsTakeBoundedMemory) {
+    const std::string word(70000, 'a');
+    write("words", "b\n" + word + "\n");
+    write("queries", "a\n\n" + word + "x\n");
+    for (const char* const how : {"", "--layout small"}) {
+        EXPECT_EQ(dict("build words -q -o words.mtd "s + how), "");
+        EXPECT_EQ(mistake("fuzzy words.mtd -k 255 -f queries"),
+                  "queries:3:1: error: keys within 255 edits of 70,001 bytes may take 1.1 GiB of "
+                  "memory; ask for at most 238 edits (-k), which take no more than 1 GiB\n  3 | " +
+                      word.substr(0, 60) + "\n    | ^\n");
+        EXPECT_EQ(mistake("fuzzy words.mtd -k 239 " + word),
+                  "minterm: error: keys within 239 edits of 70,000 bytes may take 1.0 GiB of "
+                  "memory; ask for at most 238 edits (-k), which take no more than 1 GiB\n");
+        EXPECT_EQ(dict("fuzzy words.mtd -k 3 -f queries"),
+                  "a\tb\t1\t1\n\tb\t1\t1\n" + word + "x\t" + word + "\t0\t1\n");
+    }
+    // No way is longer than the longest key.
+    write("words", "b\n");
+    EXPECT_EQ(dict("build words -q -o words.mtd"), "");
+    EXPECT_EQ(dict("fuzzy words.mtd -k 255 -f queries"), "a\tb\t0\t1\n\tb\t0\t1\n");
+}
+
 TEST_F(Dict, JsonAndFigures) {
     write("words", "a\nab\n\na\n");
     const std::string built = dict("build words --json -o words.mtd");

@@ -11,8 +11,11 @@
 #include <filesystem>
 #include <fstream>
 #include <random>
+#include <set>
 #include <sstream>
 #include <string>
+#include <string_view>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -160,6 +163,24 @@ TEST_F(Search, SetsAgainstTheNaiveSearcher) {
     }
 }
 
+TEST_F(Search, CopiesOfAPatternAreAllReported) {
+    write("text", "1.208.0.0/12\nAbC\n");
+    for (const std::size_t copies : {1UL, 2UL, 40UL, 1000UL}) {
+        std::string same;
+        std::string other_case;
+        for (std::size_t i = 0; i < copies; ++i) {
+            same += "1.208.0.0/12\n";
+            other_case += i % 2 == 0 ? "abc\n" : "ABC\n";
+        }
+        write("p", same);
+        EXPECT_EQ(search("-c -f p text"), "1\n");
+        EXPECT_EQ(search("-c -o -f p text"), std::to_string(copies) + "\n");
+        write("p", other_case);
+        EXPECT_EQ(search("-i -n -f p text"), "2:AbC\n");
+        EXPECT_EQ(search("-i -c -o -f p text"), std::to_string(copies) + "\n");
+    }
+}
+
 TEST_F(Search, CaseIsThatOfLettersOnly) {
     EXPECT_EQ(places({"xt>DDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDDD", "123"},
                      "..123..XT>dddddddddddddddddddddddddddddddddd", "-i")
@@ -173,15 +194,22 @@ TEST_F(Search, CaseIsThatOfLettersOnly) {
             upper += {static_cast<char>(a - 32), static_cast<char>(b - 32), ' '};
         }
     EXPECT_EQ(places(pairs, upper, "-i").size(), pairs.size());
+    // Each byte in a text of all of them.
     std::string bytes;
-    for (int byte = 1; byte < 256; ++byte)
-        if (byte != '\n') bytes += static_cast<char>(byte);
-    write("text", bytes);
-    for (const char byte : std::string("@`[{^~]}\\|kKzZ")) {
-        write("p", std::string(1, byte) + "\n");
-        const std::size_t expected = std::isalpha(static_cast<unsigned char>(byte)) != 0 ? 2 : 1;
-        EXPECT_EQ(search("-i -c -o -f p text"), std::to_string(expected) + "\n") << byte;
+    std::string patterns;
+    std::string expected;
+    for (int byte = 0; byte < 256; ++byte) {
+        constexpr std::string_view kHex = "0123456789abcdef";
+        const std::string digits{kHex[static_cast<std::size_t>(byte) / 16],
+                                 kHex[static_cast<std::size_t>(byte) % 16]};
+        bytes += static_cast<char>(byte);
+        patterns += digits + "\n";
+        expected += digits + (std::isalpha(byte) != 0 ? "\t2\n" : "\t1\n");
     }
+    write("text", bytes);
+    write("p", patterns);
+    EXPECT_EQ(search("-i --hex -f p --format raw --count-per-pattern text"),
+              "pattern\tcount\n" + expected);
 }
 
 TEST_F(Search, CountsOfEachPattern) {
@@ -588,6 +616,79 @@ TEST_F(SearchOfSharedData, CountsOfTheManifest) {
                                "/genomes/lambda_virus.fa.gz'";
     EXPECT_EQ(search("-c " + guides, 1), "0\n");
     EXPECT_EQ(search("-c --rc " + guides, 1), "0\n");
+}
+
+/// Pairs of what the sets of intrusion detection hold: both are found as each is alone.
+TEST_F(SearchOfSharedData, PairsAreFoundAsEachAlone) {
+    run("awk '$2 == 1 { print $1 }' '" + data_ + "/patterns/et-open-content.hex.tsv' > all");
+    const std::vector<std::string> all = lines_of(read("all"));
+    ASSERT_GT(all.size(), 1000U);
+    const std::string text = " --format raw -c -i '" + data_ + "/text/unstructured.log'";
+    const auto count = [&](const std::string& patterns) {
+        write("p", patterns);
+        return std::stoul(run("minterm search --hex -f p" + text).out);
+    };
+    std::mt19937 random(12);
+    std::size_t found = 0;
+    for (int round = 0; round < 30; ++round) {
+        const std::string& a = all[random() % all.size()];
+        // Short ones are there.
+        std::string b = all[random() % all.size()];
+        while (b.size() > 6) b = all[random() % all.size()];
+        const std::size_t together = count(a + "\n" + b + "\n");
+        EXPECT_EQ(together, count(a + "\n") + count(b + "\n")) << a << ' ' << b;
+        found += together;
+    }
+    EXPECT_GT(found, 0U);
+}
+
+/// All words of a dictionary in a novel, and the first ones of them, word by word.
+TEST_F(SearchOfSharedData, DictionariesOfAnySize) {
+    std::ifstream novel(data_ + "/text/sherlock.txt", std::ios::binary);
+    const std::string text{std::istreambuf_iterator<char>(novel), {}};
+    run("gzip -dc '" + data_ + "/words/american-english-huge.gz' > words");
+    const std::string list = read("words");
+    const std::vector<std::string> words = lines_of(list);
+    ASSERT_EQ(words.size(), 348'454U);
+    std::unordered_map<std::string_view, std::size_t> counts;
+    std::set<std::size_t> lengths;
+    for (const std::string& word : words) {
+        counts.emplace(word, 0);
+        lengths.insert(word.size());
+    }
+    for (const std::size_t length : lengths)
+        for (std::size_t i = 0; i + length <= text.size(); ++i) {
+            const auto word = counts.find(std::string_view(text).substr(i, length));
+            if (word != counts.end()) ++word->second;
+        }
+    std::size_t sum = 0;
+    std::size_t first = 0;
+    for (const std::size_t size : {std::size_t{10}, std::size_t{1000}, std::size_t{10'000},
+                                   std::size_t{100'000}, words.size()}) {
+        std::string table = "pattern\tcount\n";
+        for (; first < size; ++first) sum += counts.at(words[first]);
+        for (std::size_t i = 0; i < size; ++i)
+            table += words[i] + "\t" + std::to_string(counts.at(words[i])) + "\n";
+        run("head -n " + std::to_string(size) + " words > some");
+        const std::string arguments = "-f some '" + data_ + "/text/sherlock.txt'";
+        EXPECT_EQ(search("-c -o " + arguments), std::to_string(sum) + "\n");
+        EXPECT_TRUE(search("-o --count-per-pattern " + arguments) == table) << size;
+    }
+    EXPECT_EQ(sum, 926'783U);
+}
+
+/// 104,334 words, saved and opened.
+TEST_F(SearchOfSharedData, EnginesOfManyWordsAreSaved) {
+    MINTERM_NEEDS_COMPILER();
+    const std::string words = "-f '" + data_ + "/words/american-english' ";
+    const std::string text = "'" + data_ + "/text/sherlock.txt' ";
+    EXPECT_EQ(search("--save-engine e " + words), "");
+    EXPECT_EQ(search("--engine e -c -o " + text), "767184\n");
+    EXPECT_TRUE(search("--engine e -o --count-per-pattern " + text) ==
+                search("-o --count-per-pattern " + words + text));
+    run("head -c 1000000 e > cut; chmod 600 cut");
+    EXPECT_EQ(refusal("--engine cut " + text).substr(0, 60),
+              "minterm: error: cannot use cut: it has 1000000 bytes and sho");
 }
 
 }  // namespace

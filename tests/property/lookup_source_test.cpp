@@ -3,8 +3,6 @@
 // The CUDA source of lookups in dictionaries (runtime/dictionary/device/lookup.cu): what NVIDIA's
 // compiler makes of it, and, on the host, how many steps its warps take.
 #include <gtest/gtest.h>
-#include <sys/mman.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <array>
@@ -25,11 +23,13 @@
 #include "runtime/cuda/cuda_lookup_driver.hpp"
 #include "runtime/dictionary/image.hpp"
 #include "tests/support/c_library.hpp"
+#include "tests/support/guarded_array.hpp"
 
 namespace minterm {
 namespace {
 
 using namespace lookup_device;
+using testing::GuardedArray;
 
 struct Resources {
     std::string kernel;
@@ -150,32 +150,6 @@ void PrintTo(const Work& work, std::ostream* out) {
     *out << '{' << work.steps << ", " << work.letters << ", " << work.warp_steps << ", "
          << work.warp_letters << '}';
 }
-
-/// A copy of an array with nothing behind it: who reads beyond its last line ends the program.
-class GuardedArray {
-public:
-    explicit GuardedArray(std::span<const std::byte> from)
-        : page_(static_cast<std::size_t>(::sysconf(_SC_PAGESIZE))),
-          bytes_((from.size() + page_) / page_ * page_ + page_),
-          place_(static_cast<std::byte*>(::mmap(nullptr, bytes_, PROT_READ | PROT_WRITE,
-                                                MAP_PRIVATE | MAP_ANONYMOUS, -1, 0))) {
-        const std::size_t lines = (from.size() + 63) / 64 * 64;
-        array_ = {place_ + bytes_ - page_ - lines, from.size()};
-        std::copy(from.begin(), from.end(), place_ + bytes_ - page_ - lines);
-        EXPECT_EQ(::mprotect(place_ + bytes_ - page_, page_, PROT_NONE), 0);
-    }
-    ~GuardedArray() { ::munmap(place_, bytes_); }
-    GuardedArray(const GuardedArray&) = delete;
-    GuardedArray& operator=(const GuardedArray&) = delete;
-
-    std::span<const std::byte> array() const { return array_; }
-
-private:
-    std::size_t page_;
-    std::size_t bytes_;
-    std::byte* place_;
-    std::span<const std::byte> array_;
-};
 
 class LookupSteps : public ::testing::Test {
 protected:

@@ -162,6 +162,36 @@ TEST(SearchCharacters, PiecesChunksAndThreads) {
     }
 }
 
+// Nothing is read of what wildcards match, but occurrences begin there, in pieces before.
+TEST(SearchCharacters, PatternsThatBeginWithWildcards) {
+    const Target& target = *runnable_targets().back();
+    std::mt19937 random(9);
+    const std::string letters = letters_of(random, 5000, 4);
+    const Spelled text(letters, kFew);
+    SearchOptions options = of_characters();
+    options.stretch_bytes = 997;
+    for (const Kind& kind :
+         {with_wildcard(kind_of("shift_or")), with_wildcard(kind_of("k_edit", 1))})
+        for (const std::string& pattern : {std::string(69, 'b'), std::string(20, 'b') + "a"}) {
+            const auto expected = expected_hits(kind, {pattern}, letters, text);
+            const SearchEngine engine = engine_for(kind, spelled({pattern}, kFew), target, options);
+            for (const int threads : {1, 3})
+                ASSERT_TRUE(same(scanned(engine, text.text, threads), expected)) << kind.name;
+            auto stream = SearchStream::create(engine);
+            ASSERT_TRUE(stream);
+            std::vector<SearchHit> hits;
+            const auto sink = [&](std::span<const SearchHit> more) {
+                hits.insert(hits.end(), more.begin(), more.end());
+                return true;
+            };
+            for (std::size_t at = 0; at < text.text.size(); at += 100) {
+                stream->feed(std::string_view(text.text).substr(at, 100), sink);
+                stream->flush(sink);
+            }
+            ASSERT_TRUE(same(hits, expected)) << kind.name << " in chunks";
+        }
+}
+
 TEST(SearchCharacters, MoreCharactersThanThereAreCodes) {
     const Target& target = *runnable_targets().back();
     std::vector<std::string> spelling;

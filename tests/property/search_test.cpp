@@ -7,12 +7,14 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <numeric>
 #include <optional>
 #include <random>
 
 #include "codegen/target.hpp"
 #include "tests/property/search_kinds.hpp"
 #include "tests/reference/occurrences.hpp"
+#include "tests/support/guarded_array.hpp"
 #include "tests/support/needs_compiler.hpp"
 #include "tests/support/runnable_targets.hpp"
 #include "tests/support/search_hits.hpp"
@@ -243,6 +245,64 @@ TEST(Search, AnyBytes) {
     }
 }
 
+/// A text with nothing before it or behind it, whoever reads it.
+template <typename Visit>
+void visit_guarded(std::string_view text, const Visit& visit) {
+    using testing::GuardedArray;
+    for (const GuardedArray::Side side : {GuardedArray::Side::Front, GuardedArray::Side::Back}) {
+        const GuardedArray guarded(std::as_bytes(std::span(text)), side, 1);
+        visit(std::string_view(reinterpret_cast<const char*>(guarded.array().data()),
+                               guarded.array().size()));
+    }
+}
+
+TEST(Search, ReadsTheTextAndNothingMore) {
+    std::mt19937 random(29);
+    std::vector<std::size_t> lengths(70);
+    std::iota(lengths.begin(), lengths.end(), 0);
+    for (const std::size_t about : {512, 4096, 32768})
+        for (const std::size_t more : {0, 1, 2, 17, 65}) lengths.push_back(about - 33 + more);
+    for (const Target* target : runnable_targets())
+        for (const Kind& kind :
+             {kind_of("shift_or"), with_relation(kind_of("shift_or"), "casefold"),
+              kind_of("k_mismatch", 1), kind_of("k_edit", 2)})
+            for (const SearchMethod method : methods_of(kind)) {
+                const SearchEngine engine =
+                    engine_for(kind, {"abab", "bbbba", "aab", "abaabb"}, *target, by(method));
+                for (const std::size_t length : lengths) {
+                    const std::string text = random_text(random, length, 2);
+                    const std::vector<SearchHit> expected = scanned(engine, text);
+                    visit_guarded(text, [&](std::string_view guarded) {
+                        ASSERT_TRUE(same(scanned(engine, guarded), expected)) << length;
+                        if (length > 4000)
+                            ASSERT_TRUE(same(scanned(engine, guarded, 2), expected)) << length;
+                    });
+                }
+            }
+}
+
+/// Where a matcher of others read beyond four bytes: all parts of these bytes in all others.
+TEST(Search, SmallestTexts) {
+    const std::string bytes = "\x0a\x41\x7e\x7e\x7e\x5b\x7a\x08";
+    std::vector<std::string> parts{""};
+    for (std::size_t begin = 0; begin < bytes.size(); ++begin)
+        for (std::size_t length = 1; begin + length <= bytes.size(); ++length)
+            parts.push_back(bytes.substr(begin, length));
+    for (const Target* target : runnable_targets())
+        for (const Kind& kind : kinds()) {
+            std::vector<std::string> patterns = parts;
+            std::erase_if(patterns, [&](const std::string& part) {
+                return part.size() <= static_cast<std::size_t>(kind.k);
+            });
+            const SearchEngine engine = engine_for(kind, patterns, *target);
+            for (const std::string& text : parts)
+                visit_guarded(text, [&](std::string_view guarded) {
+                    ASSERT_TRUE(same(scanned(engine, guarded), expected_hits(kind, patterns, text)))
+                        << kind.name << ' ' << kind.k << " on " << target->name;
+                });
+        }
+}
+
 TEST(Search, GroupsDoNotShow) {
     const Target& target = *runnable_targets().back();
     std::mt19937 random(17);
@@ -325,6 +385,26 @@ TEST(SearchMethods, AllFindTheSameWhateverTheCuts) {
                     cuts.push_back(cut);
                 ASSERT_TRUE(same(streamed(stream, text, cuts), expected));
             }
+        }
+}
+
+TEST(SearchMethods, ScreensAreAsWideAsWordsOfTheTarget) {
+    EXPECT_EQ(WindowScreen::widest(64), WindowScreen::By::Bytes);
+    EXPECT_LE(WindowScreen::widest(256), WindowScreen::By::Avx2);
+    for (const Target* target : runnable_targets())
+        for (const Kind& kind : {kind_of("shift_or"), kind_of("k_edit", 1)}) {
+            const SearchEngine engine =
+                engine_for(kind, {"abcab", "bcabb"}, *target, by(SearchMethod::Screened));
+            ASSERT_NE(engine.screen(), nullptr);
+            EXPECT_EQ(engine.screen()->windows().by(), WindowScreen::widest(target->word_bits))
+                << target->name;
+            // And so it is saved, whatever its words are behind the screen.
+            const testing::TemporaryFolder folder;
+            const std::string path = (folder.path() / "engine").string();
+            if (!find_target(target->name) || !engine.save(path)) continue;
+            const auto opened = SearchEngine::open(path);
+            ASSERT_TRUE(opened) << opened.failure().render();
+            EXPECT_EQ(opened->screen()->windows().by(), engine.screen()->windows().by());
         }
 }
 

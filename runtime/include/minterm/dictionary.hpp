@@ -132,13 +132,16 @@ public:
     static constexpr unsigned kMostEdits = 255;
     /// All keys within `edits` <= kMostEdits of `text`, or the best `limit` of them: by distance,
     /// then in byte order. Time: O(edits) for each prefix in the trie that is within `edits` of a
-    /// prefix of `text`, and for each letter after it. Memory: edits^2 / 4 bytes, at least 8 *
-    /// edits, for each letter of the longest way.
+    /// prefix of `text`, and for each letter after it. Memory: `near_memory`, and what is found.
     std::vector<Near> near(std::string_view text, unsigned edits,
                            std::size_t limit = ~std::size_t{0}) const;
     /// The same of each of many texts.
     std::vector<std::vector<Near>> near(std::span<const std::string_view> texts, unsigned edits,
                                         std::size_t limit = ~std::size_t{0}, int threads = 1) const;
+    /// Bytes that `near` takes for a text of so many letters, on each thread, at most and about:
+    /// edits^2 / 4, at least 8 * edits, for each letter of the longest way, which is no longer than
+    /// the longest key.
+    std::uint64_t near_memory(std::size_t letters, unsigned edits) const;
 
     struct Statistics {
         DictionaryLayout layout;
