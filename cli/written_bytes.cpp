@@ -28,12 +28,15 @@ WrittenBytes wrong(std::size_t at, std::size_t width, std::string error) {
 
 WrittenBytes hex_bytes(std::string_view text) {
     WrittenBytes result;
+    const auto is_blank = [&](std::size_t at) { return text[at] == ' ' || text[at] == '\t'; };
     for (std::size_t at = 0; at < text.size();) {
-        if (text[at] == ' ' || text[at] == '\t') {
+        if (is_blank(at)) {
             ++at;
             continue;
         }
-        std::string digits(text.substr(at, kDigitsOfByte));
+        // By itself a ? is a whole byte, as debuggers write it.
+        const bool is_alone = text[at] == '?' && (at + 1 == text.size() || is_blank(at + 1));
+        std::string digits = is_alone ? "??" : std::string(text.substr(at, kDigitsOfByte));
         std::uint8_t mask = 0xFF;
         for (std::size_t i = 0; i < digits.size(); ++i)
             if (std::exchange(digits[i], digits[i] == '?' ? '0' : digits[i]) == '?')
@@ -44,7 +47,7 @@ WrittenBytes hex_bytes(std::string_view text) {
         if (mask != 0xFF)
             result.masked.push_back({result.bytes.size(), mask, static_cast<std::uint8_t>(*byte)});
         result.bytes += static_cast<char>(*byte);
-        at += kDigitsOfByte;
+        at += is_alone ? 1 : kDigitsOfByte;
     }
     return result;
 }

@@ -185,6 +185,10 @@ TEST_F(Search, HexDigitsThatMayBeAny) {
     EXPECT_EQ(search("--hex '81 EC 38 01 ?? ?? ?? ?? B8 ?? ?? ?? ?\?' a --format raw --json | cut "
                      "-d, -f2,3"),
               "\"start\":1,\"end\":14\n");
+    // By itself one ? is a whole byte.
+    EXPECT_EQ(search("--hex '81 EC 38 01 ? ? ? ? B8 ? ? ? ?' a --format raw --json | cut "
+                     "-d, -f2,3"),
+              "\"start\":1,\"end\":14\n");
     write("a", "abcdefABCDEF\n");
     EXPECT_EQ(search("-o -b --hex '6? 62' a"), "0:ab\n");
     EXPECT_EQ(search("-o -b -i --hex '6? 62' a"), "0:ab\n6:AB\n");

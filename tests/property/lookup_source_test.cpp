@@ -132,7 +132,7 @@ std::string entry_of(const std::string& kernel) {
            "    steps = reinterpret_cast<uint32_t *>(buffers[kBufferCount]);\n"
            "    tail_letters_read = reinterpret_cast<uint32_t *>(buffers[kBufferCount + 1]);\n"
            "    const int64_t *const shape = scalars + kScalarCount;\n"
-           "    simt::block().seed = (uint32_t)shape[3];\n"
+           "    simt::device().seed = (uint32_t)shape[3];\n"
            "    simt::launch(" +
            kernel + ", buffers, scalars, (int)shape[0], (int)shape[1], (int)shape[2]);\n}\n";
 }

@@ -274,8 +274,9 @@ TEST(Search, ReadsTheTextAndNothingMore) {
                     const std::vector<SearchHit> expected = scanned(engine, text);
                     visit_guarded(text, [&](std::string_view guarded) {
                         ASSERT_TRUE(same(scanned(engine, guarded), expected)) << length;
-                        if (length > 4000)
+                        if (length > 4000) {
                             ASSERT_TRUE(same(scanned(engine, guarded, 2), expected)) << length;
+                        }
                     });
                 }
             }
