@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Dictionaries in memory: bytes a key, time a lookup (one at a time and 32 at a time), time from
-// number to key, time and memory to build; beside marisa where that is installed. Prints a Markdown
-// table.
+// number to key, time and memory to build; beside a plain table of transitions, where keys have the
+// letters a to z alone, and marisa where that is installed. Prints a Markdown table.
 //
 //     bench_dict [--repeats R] [--words FILE] [--paths FILE] [--near FILE] [--millions N]
 //                [--only WORD] [--record FOLDER]
@@ -27,6 +27,7 @@
 #include <functional>
 #include <iostream>
 #include <iterator>
+#include <optional>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -40,6 +41,7 @@
 #include "bench/machine.hpp"
 #include "bench/program.hpp"
 #include "bench/times.hpp"
+#include "bench/transition_table.hpp"
 #include "minterm/dictionary.hpp"
 #include "synth/random_sequence.hpp"
 
@@ -57,6 +59,7 @@ using minterm::bench::lines_of;
 using minterm::bench::processor_seconds;
 using minterm::bench::summarize;
 using minterm::bench::synthetic_words;
+using minterm::bench::TransitionTable;
 
 struct Settings {
     int repeats = 3;
@@ -190,6 +193,34 @@ Measured measure_marisa(const Settings& settings, const Keys& keys,
 
 #endif
 
+Measured measure_table(const Settings& settings, const Keys& keys,
+                       const std::vector<std::string_view>& queries) {
+    Measured measured;
+    std::optional<TransitionTable> table;
+    measured.build_seconds = processor_seconds([&] { table.emplace(keys.views); });
+    measured.bytes = table->bytes();
+    std::vector<std::uint32_t> numbers(32);
+    for (std::size_t i = 0; i < queries.size(); i += 32) {
+        const std::size_t count = std::min<std::size_t>(32, queries.size() - i);
+        table->find(std::span(queries).subspan(i, count), numbers.data());
+        for (std::size_t k = 0; k < count; ++k)
+            if (keys.views[numbers[k]] != queries[i + k] ||
+                table->find(queries[i + k]) != numbers[k])
+                give_up("the table has another number");
+    }
+    measured.batch = nanoseconds(settings, queries.size(), [&] {
+        for (std::size_t i = 0; i < queries.size(); i += 32) {
+            const std::size_t count = std::min<std::size_t>(32, queries.size() - i);
+            table->find(std::span(queries).subspan(i, count), numbers.data());
+            sink += numbers.front();
+        }
+    });
+    measured.single = nanoseconds(settings, queries.size(), [&] {
+        for (const std::string_view query : queries) sink += table->find(query);
+    });
+    return measured;
+}
+
 /// Most memory that building took, above what the keys take: of a process of its own.
 double peak_megabytes(const Keys& keys, DictionaryLayout layout) {
     const pid_t child = ::fork();
@@ -245,6 +276,9 @@ void run_list(const Settings& settings, std::ostream& out, const std::string& li
                       order == IdOrder::Sorted ? peak_megabytes(keys, layout) : 0);
         }
     }
+    if (TransitionTable::can_have(keys.views))
+        print_row(out, list, "table of transitions", measure_table(settings, keys, queries),
+                  keys.views.size(), 0);
 #ifdef MINTERM_HAVE_MARISA
     print_row(out, list, "marisa", measure_marisa(settings, keys, queries), keys.views.size(), 0);
 #endif
