@@ -6,8 +6,8 @@
 //     bench_batch [--repeats R] [--words FILE] [--only NAME] [--target NAME] [--spec NAME]
 //                 [--record FOLDER]
 //
-//     pairs    100,000 pairs of 100 letters of DNA, random and 5 % apart, a list of pairs; 10,000 of
-//              1,000 and 1,000 of 10,000 letters, 10 % apart
+//     pairs    100,000 pairs of 100 letters of DNA, random and 5 % apart, a list of pairs;
+//              10,000 of 1,000 and 1,000 of 10,000 letters, 10 % apart
 //     matrix   320 x 320 reads of 100 and of 1,000 letters, all against all
 //     words    the first 1,000 words of a sample against all words of FILE, a matrix of bytes
 //

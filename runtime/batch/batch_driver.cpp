@@ -222,6 +222,7 @@ BatchDriver::Answers BatchDriver::compute(const GroupShape& shape, const Words& 
         all = *more;
     } else {
         answers_of_nothing(run_, shape, std::span(answers_).first(lanes));
+        std::fill(answers_.begin() + static_cast<std::ptrdiff_t>(lanes), answers_.end(), 0);
         if (run_.step != 1) {
             numbers_.assign(answers_.size(), 0);
             bases = numbers = numbers_.data();

@@ -8,13 +8,13 @@
 #include <numeric>
 #include <utility>
 
-#include "runtime/support/common_prefix.hpp"
 #include "runtime/dictionary/dictionary_parts.hpp"
 #include "runtime/dictionary/edit_band.hpp"
 #include "runtime/dictionary/image.hpp"
 #include "runtime/dictionary/key_sorter.hpp"
 #include "runtime/dictionary/mapped_file.hpp"
 #include "runtime/dictionary/trie_shape.hpp"
+#include "runtime/support/common_prefix.hpp"
 #include "runtime/support/run_jobs.hpp"
 
 namespace minterm {

@@ -7,8 +7,8 @@
 #include <unordered_map>
 #include <utility>
 
-#include "runtime/support/common_prefix.hpp"
 #include "runtime/dictionary/huffman.hpp"
+#include "runtime/support/common_prefix.hpp"
 
 namespace minterm {
 
