@@ -34,8 +34,8 @@ public:
     /// For a group whose strings have up to so many symbols; none if all cells are to be computed.
     std::optional<std::int64_t> bound(std::size_t longest) const;
 
-    /// Takes what such a group came to with `bound(longest)`; O(values). False: too many of them are
-    /// greater, and the group is to be computed again with the new bound.
+    /// Takes what such a group came to with `bound(longest)`; O(values). False: too many of them
+    /// are greater, and the group is to be computed again with the new bound.
     bool take(std::size_t longest, std::span<const std::int64_t> values);
 
 private:
