@@ -373,7 +373,7 @@ private:
     AloneRunner alone_;
     std::vector<SymbolSpan> a_, b_;
     std::vector<BatchGroup> groups_;
-    std::vector<std::size_t> longest_;  ///< strings, by group
+    std::vector<std::size_t> longest_;  ///< symbols of the longest string, by group
     std::vector<PairGroup> tasks_;
     BoundGuess guess_;
 };

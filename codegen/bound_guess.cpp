@@ -33,7 +33,7 @@ double BoundGuess::share(double bound, std::size_t longest) const {
 }
 
 std::optional<std::int64_t> BoundGuess::bound(std::size_t longest) const {
-    if (!gaps_ || gaps_->down + gaps_->right <= 0) return {};
+    if (!gaps_) return {};
     if (!ratio_ && longest < kShort) return {};
     const double bound = ratio_.value_or(kFirstRatio) * static_cast<double>(longest) + 1;
     if (share(bound, longest) > 1 - kLeastSaved) return {};
@@ -53,7 +53,6 @@ bool BoundGuess::take(std::size_t longest, std::span<const std::int64_t> values)
 }
 
 void BoundGuess::learn(std::size_t longest, std::span<const std::int64_t> values) {
-    if (values.empty() || gaps_->down + gaps_->right <= 0) return;
     // Some of them say enough.
     const std::size_t stride = (values.size() + kMostLearnt - 1) / kMostLearnt;
     sorted_.clear();

@@ -29,7 +29,9 @@ class BoundGuess {
 public:
     /// Never a bound where the recurrence has no `gaps`, which is when it saves nothing.
     explicit BoundGuess(const BatchRun& run)
-        : gaps_(run.gaps), height_(static_cast<double>(run.kernel.tiles.front().rows)) {}
+        : height_(static_cast<double>(run.kernel.tiles.front().rows)) {
+        if (run.gaps && run.gaps->down + run.gaps->right > 0) gaps_ = run.gaps;
+    }
 
     /// For a group whose strings have up to so many symbols; none if all cells are to be computed.
     std::optional<std::int64_t> bound(std::size_t longest) const;
@@ -43,10 +45,10 @@ private:
     double share(double bound, std::size_t longest) const;
     void learn(std::size_t longest, std::span<const std::int64_t> values);
 
-    std::optional<GapCosts> gaps_;
-    double height_;                ///< rows of a tile
-    std::optional<double> ratio_;  ///< of bounds to lengths; none: nothing was learnt
-    std::size_t groups_ = 0;       ///< that were taken
+    std::optional<GapCosts> gaps_;  ///< none: no guesses
+    double height_;                 ///< rows of a tile
+    std::optional<double> ratio_;   ///< of bounds to lengths; none: nothing was learnt
+    std::size_t groups_ = 0;        ///< that were taken
     std::vector<std::int64_t> sorted_;
 };
 
