@@ -15,14 +15,14 @@
  *     down           downward flow of the last step, one word a register and plane, in and out
  *     top            top edge, one byte a column and plane, in
  *     bottom         bottom edge, one byte a step and plane, out
- *     tap            scratch, one word a plane and register
+ *     tap            what left all cells, step after step, out
  * scalars[]:
  *     begin          first iteration
  *     end            one past the last iteration
  *     copy_stride    bytes between shifted copies
  *     top_stride     bytes between planes of the top edge
  *     bottom_stride  bytes between planes of the bottom edge
- *     tap_byte       byte of the row wanted in a plane's words
+ *     tap_byte       bytes of an iteration's flows
  */
 #include <immintrin.h>
 #include <stdint.h>
@@ -76,6 +76,100 @@ static inline word shift_in(word w, word incoming) {
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/* An iteration: 15 gates, 3 moves, 0 additions, 6 loads, 9 stores. */
+void weighted_avx512_wavefront_p2_trace(uint8_t *const *buffers, const int64_t *scalars);
+void weighted_avx512_wavefront_p2_trace(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w9 = load_aligned(down);
+    const word w10 = load_aligned(down + 1 * WORD_BYTES);
+    const word w11 = load_aligned(down + 2 * WORD_BYTES);
+    const word w12 = load_aligned(a);
+    const word w13 = load_aligned(a + 1 * WORD_BYTES);
+    word c21 = w6;
+    word c22 = w7;
+    word c23 = w8;
+    word c24 = w9;
+    word c25 = w10;
+    word c26 = w11;
+    for (uint64_t i20 = i4; (int64_t)i20 < (int64_t)i5; ++i20) {
+        const uint64_t i27 = (uint64_t)1;
+        const uint64_t i28 = i20 + i27;
+        const uint64_t i29 = i28 & (uint64_t)7;
+        const uint64_t i30 = i28 >> 3;
+        const uint64_t i31 = i29 * i0;
+        const uint64_t i32 = i31 + i30;
+        const uint64_t i33 = i0 * (uint64_t)8;
+        const uint64_t i34 = i32 + i33;
+        const uint64_t i35 = i20 * (uint64_t)1;
+        const uint64_t i36 = i35 + i1;
+        const uint64_t i37 = i36 + i1;
+        const uint64_t i38 = i35 + i2;
+        const uint64_t i39 = i38 + i2;
+        const uint64_t i40 = i20 * i3;
+        const word w41 = load_word(windows + i32);
+        const word w42 = load_word(windows + i34);
+        const word w43 = load_word(active + i32);
+        const word w44 = w12 ^ w41;
+        const word w45 = (word)_mm512_ternarylogic_epi64((__m512i)w44, (__m512i)w42, (__m512i)w13, 0xf6);
+        const word w46 = load_first(top + i35);
+        const word w47 = shift_in(c24, w46);
+        const word w48 = load_first(top + i36);
+        const word w49 = shift_in(c25, w48);
+        const word w50 = load_first(top + i37);
+        const word w51 = shift_in(c26, w50);
+        const word w52 = (word)_mm512_ternarylogic_epi64((__m512i)w45, (__m512i)w49, (__m512i)w51, 0x6f);
+        const word w53 = (word)_mm512_ternarylogic_epi64((__m512i)w52, (__m512i)c21, (__m512i)c22, 0x56);
+        const word w54 = (word)_mm512_ternarylogic_epi64((__m512i)w45, (__m512i)c22, (__m512i)w51, 0x45);
+        const word w55 = (word)_mm512_ternarylogic_epi64((__m512i)w45, (__m512i)w47, (__m512i)w51, 0x90);
+        const word w56 = (word)_mm512_ternarylogic_epi64((__m512i)w53, (__m512i)c23, (__m512i)w55, 0x71);
+        const word w57 = (word)_mm512_ternarylogic_epi64((__m512i)w53, (__m512i)w55, (__m512i)c23, 0x61);
+        const word w58 = (word)_mm512_ternarylogic_epi64((__m512i)w57, (__m512i)w47, (__m512i)w53, 0xd6);
+        const word w59 = (word)_mm512_ternarylogic_epi64((__m512i)w58, (__m512i)w51, (__m512i)c23, 0xb6);
+        const word w60 = (word)_mm512_ternarylogic_epi64((__m512i)w56, (__m512i)c21, (__m512i)w52, 0x60);
+        const word w61 = (word)_mm512_ternarylogic_epi64((__m512i)w60, (__m512i)c21, (__m512i)w49, 0x96);
+        const word w62 = (word)_mm512_ternarylogic_epi64((__m512i)w61, (__m512i)w43, (__m512i)c21, 0xe2);
+        const word w63 = (word)_mm512_ternarylogic_epi64((__m512i)w54, (__m512i)w43, (__m512i)c22, 0xe2);
+        const word w64 = (word)_mm512_ternarylogic_epi64((__m512i)w59, (__m512i)w43, (__m512i)c23, 0xe2);
+        store_aligned(tap + i40, w62);
+        store_aligned(tap + i40 + 1 * WORD_BYTES, w63);
+        store_aligned(tap + i40 + 2 * WORD_BYTES, w64);
+        store_aligned(tap + i40 + 3 * WORD_BYTES, w57);
+        store_aligned(tap + i40 + 4 * WORD_BYTES, w60);
+        store_aligned(tap + i40 + 5 * WORD_BYTES, w56);
+        store_first(bottom + i35, w57);
+        store_first(bottom + i38, w60);
+        store_first(bottom + i39, w56);
+        c21 = w62;
+        c22 = w63;
+        c23 = w64;
+        c24 = w57;
+        c25 = w60;
+        c26 = w56;
+    }
+    store_aligned(vertical, c21);
+    store_aligned(vertical + 1 * WORD_BYTES, c22);
+    store_aligned(vertical + 2 * WORD_BYTES, c23);
+    store_aligned(down, c24);
+    store_aligned(down + 1 * WORD_BYTES, c25);
+    store_aligned(down + 2 * WORD_BYTES, c26);
+}
 
 /* An iteration: 15 gates, 3 moves, 0 additions, 6 loads, 3 stores. */
 void weighted_avx512_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *scalars);
@@ -839,6 +933,124 @@ void weighted_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64
     store_aligned(down + 8 * WORD_BYTES, c67);
 }
 
+/* An iteration: 21 gates, 3 moves, 0 additions, 12 loads, 9 stores. */
+void weighted_avx512_wavefront_p8_trace(uint8_t *const *buffers, const int64_t *scalars);
+void weighted_avx512_wavefront_p8_trace(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w9 = load_aligned(down);
+    const word w10 = load_aligned(down + 1 * WORD_BYTES);
+    const word w11 = load_aligned(down + 2 * WORD_BYTES);
+    const word w12 = load_aligned(a);
+    const word w13 = load_aligned(a + 1 * WORD_BYTES);
+    const word w14 = load_aligned(a + 2 * WORD_BYTES);
+    const word w15 = load_aligned(a + 3 * WORD_BYTES);
+    const word w16 = load_aligned(a + 4 * WORD_BYTES);
+    const word w17 = load_aligned(a + 5 * WORD_BYTES);
+    const word w18 = load_aligned(a + 6 * WORD_BYTES);
+    const word w19 = load_aligned(a + 7 * WORD_BYTES);
+    word c33 = w6;
+    word c34 = w7;
+    word c35 = w8;
+    word c36 = w9;
+    word c37 = w10;
+    word c38 = w11;
+    for (uint64_t i32 = i4; (int64_t)i32 < (int64_t)i5; ++i32) {
+        const uint64_t i39 = (uint64_t)1;
+        const uint64_t i40 = i32 + i39;
+        const uint64_t i41 = i40 & (uint64_t)7;
+        const uint64_t i42 = i40 >> 3;
+        const uint64_t i43 = i41 * i0;
+        const uint64_t i44 = i43 + i42;
+        const uint64_t i45 = i0 * (uint64_t)8;
+        const uint64_t i46 = i44 + i45;
+        const uint64_t i47 = i46 + i45;
+        const uint64_t i48 = i47 + i45;
+        const uint64_t i49 = i48 + i45;
+        const uint64_t i50 = i49 + i45;
+        const uint64_t i51 = i50 + i45;
+        const uint64_t i52 = i51 + i45;
+        const uint64_t i53 = i32 * (uint64_t)1;
+        const uint64_t i54 = i53 + i1;
+        const uint64_t i55 = i54 + i1;
+        const uint64_t i56 = i53 + i2;
+        const uint64_t i57 = i56 + i2;
+        const uint64_t i58 = i32 * i3;
+        const word w59 = load_word(windows + i44);
+        const word w60 = load_word(windows + i46);
+        const word w61 = load_word(windows + i47);
+        const word w62 = load_word(windows + i48);
+        const word w63 = load_word(windows + i49);
+        const word w64 = load_word(windows + i50);
+        const word w65 = load_word(windows + i51);
+        const word w66 = load_word(windows + i52);
+        const word w67 = load_word(active + i44);
+        const word w68 = w12 ^ w59;
+        const word w69 = (word)_mm512_ternarylogic_epi64((__m512i)w68, (__m512i)w60, (__m512i)w13, 0x09);
+        const word w70 = (word)_mm512_ternarylogic_epi64((__m512i)w69, (__m512i)w61, (__m512i)w14, 0x90);
+        const word w71 = (word)_mm512_ternarylogic_epi64((__m512i)w70, (__m512i)w62, (__m512i)w15, 0x90);
+        const word w72 = (word)_mm512_ternarylogic_epi64((__m512i)w71, (__m512i)w63, (__m512i)w16, 0x90);
+        const word w73 = (word)_mm512_ternarylogic_epi64((__m512i)w72, (__m512i)w64, (__m512i)w17, 0x90);
+        const word w74 = (word)_mm512_ternarylogic_epi64((__m512i)w73, (__m512i)w65, (__m512i)w18, 0x90);
+        const word w75 = (word)_mm512_ternarylogic_epi64((__m512i)w74, (__m512i)w66, (__m512i)w19, 0x6f);
+        const word w76 = load_first(top + i53);
+        const word w77 = shift_in(c36, w76);
+        const word w78 = load_first(top + i54);
+        const word w79 = shift_in(c37, w78);
+        const word w80 = load_first(top + i55);
+        const word w81 = shift_in(c38, w80);
+        const word w82 = (word)_mm512_ternarylogic_epi64((__m512i)w75, (__m512i)w79, (__m512i)w81, 0x6f);
+        const word w83 = (word)_mm512_ternarylogic_epi64((__m512i)w82, (__m512i)c33, (__m512i)c34, 0x56);
+        const word w84 = (word)_mm512_ternarylogic_epi64((__m512i)w75, (__m512i)c34, (__m512i)w81, 0x45);
+        const word w85 = (word)_mm512_ternarylogic_epi64((__m512i)w75, (__m512i)w77, (__m512i)w81, 0x90);
+        const word w86 = (word)_mm512_ternarylogic_epi64((__m512i)w83, (__m512i)c35, (__m512i)w85, 0x71);
+        const word w87 = (word)_mm512_ternarylogic_epi64((__m512i)w83, (__m512i)w85, (__m512i)c35, 0x61);
+        const word w88 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w77, (__m512i)w83, 0xd6);
+        const word w89 = (word)_mm512_ternarylogic_epi64((__m512i)w88, (__m512i)w81, (__m512i)c35, 0xb6);
+        const word w90 = (word)_mm512_ternarylogic_epi64((__m512i)w86, (__m512i)c33, (__m512i)w82, 0x60);
+        const word w91 = (word)_mm512_ternarylogic_epi64((__m512i)w90, (__m512i)c33, (__m512i)w79, 0x96);
+        const word w92 = (word)_mm512_ternarylogic_epi64((__m512i)w91, (__m512i)w67, (__m512i)c33, 0xe2);
+        const word w93 = (word)_mm512_ternarylogic_epi64((__m512i)w84, (__m512i)w67, (__m512i)c34, 0xe2);
+        const word w94 = (word)_mm512_ternarylogic_epi64((__m512i)w89, (__m512i)w67, (__m512i)c35, 0xe2);
+        store_aligned(tap + i58, w92);
+        store_aligned(tap + i58 + 1 * WORD_BYTES, w93);
+        store_aligned(tap + i58 + 2 * WORD_BYTES, w94);
+        store_aligned(tap + i58 + 3 * WORD_BYTES, w87);
+        store_aligned(tap + i58 + 4 * WORD_BYTES, w90);
+        store_aligned(tap + i58 + 5 * WORD_BYTES, w86);
+        store_first(bottom + i53, w87);
+        store_first(bottom + i56, w90);
+        store_first(bottom + i57, w86);
+        c33 = w92;
+        c34 = w93;
+        c35 = w94;
+        c36 = w87;
+        c37 = w90;
+        c38 = w86;
+    }
+    store_aligned(vertical, c33);
+    store_aligned(vertical + 1 * WORD_BYTES, c34);
+    store_aligned(vertical + 2 * WORD_BYTES, c35);
+    store_aligned(down, c36);
+    store_aligned(down + 1 * WORD_BYTES, c37);
+    store_aligned(down + 2 * WORD_BYTES, c38);
+}
+
 /* An iteration: 21 gates, 3 moves, 0 additions, 12 loads, 3 stores. */
 void weighted_avx512_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *scalars);
 void weighted_avx512_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *scalars) {
@@ -1574,6 +1786,172 @@ void weighted_avx512_wavefront_p8_k2_steady(uint8_t *const *buffers, const int64
     store_aligned(down + 3 * WORD_BYTES, c79);
     store_aligned(down + 4 * WORD_BYTES, c80);
     store_aligned(down + 5 * WORD_BYTES, c81);
+}
+
+/* An iteration: 33 gates, 3 moves, 0 additions, 44 loads, 9 stores. */
+void weighted_avx512_wavefront_p20_trace(uint8_t *const *buffers, const int64_t *scalars);
+void weighted_avx512_wavefront_p20_trace(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w9 = load_aligned(down);
+    const word w10 = load_aligned(down + 1 * WORD_BYTES);
+    const word w11 = load_aligned(down + 2 * WORD_BYTES);
+    word c37 = w6;
+    word c38 = w7;
+    word c39 = w8;
+    word c40 = w9;
+    word c41 = w10;
+    word c42 = w11;
+    for (uint64_t i36 = i4; (int64_t)i36 < (int64_t)i5; ++i36) {
+        const uint64_t i43 = (uint64_t)1;
+        const uint64_t i44 = i36 + i43;
+        const uint64_t i45 = i44 & (uint64_t)7;
+        const uint64_t i46 = i44 >> 3;
+        const uint64_t i47 = i45 * i0;
+        const uint64_t i48 = i47 + i46;
+        const uint64_t i49 = i0 * (uint64_t)8;
+        const uint64_t i50 = i48 + i49;
+        const uint64_t i51 = i50 + i49;
+        const uint64_t i52 = i51 + i49;
+        const uint64_t i53 = i52 + i49;
+        const uint64_t i54 = i53 + i49;
+        const uint64_t i55 = i54 + i49;
+        const uint64_t i56 = i55 + i49;
+        const uint64_t i57 = i56 + i49;
+        const uint64_t i58 = i57 + i49;
+        const uint64_t i59 = i58 + i49;
+        const uint64_t i60 = i59 + i49;
+        const uint64_t i61 = i60 + i49;
+        const uint64_t i62 = i61 + i49;
+        const uint64_t i63 = i62 + i49;
+        const uint64_t i64 = i63 + i49;
+        const uint64_t i65 = i64 + i49;
+        const uint64_t i66 = i65 + i49;
+        const uint64_t i67 = i66 + i49;
+        const uint64_t i68 = i67 + i49;
+        const uint64_t i69 = i36 * (uint64_t)1;
+        const uint64_t i70 = i69 + i1;
+        const uint64_t i71 = i70 + i1;
+        const uint64_t i72 = i69 + i2;
+        const uint64_t i73 = i72 + i2;
+        const uint64_t i74 = i36 * i3;
+        const word w75 = load_word(windows + i48);
+        const word w76 = load_word(windows + i50);
+        const word w77 = load_word(windows + i51);
+        const word w78 = load_word(windows + i52);
+        const word w79 = load_word(windows + i53);
+        const word w80 = load_word(windows + i54);
+        const word w81 = load_word(windows + i55);
+        const word w82 = load_word(windows + i56);
+        const word w83 = load_word(windows + i57);
+        const word w84 = load_word(windows + i58);
+        const word w85 = load_word(windows + i59);
+        const word w86 = load_word(windows + i60);
+        const word w87 = load_word(windows + i61);
+        const word w88 = load_word(windows + i62);
+        const word w89 = load_word(windows + i63);
+        const word w90 = load_word(windows + i64);
+        const word w91 = load_word(windows + i65);
+        const word w92 = load_word(windows + i66);
+        const word w93 = load_word(windows + i67);
+        const word w94 = load_word(windows + i68);
+        const word w95 = load_word(active + i48);
+        const word w96 = load_aligned(a);
+        const word w97 = load_aligned(a + 1 * WORD_BYTES);
+        const word w98 = load_aligned(a + 2 * WORD_BYTES);
+        const word w99 = load_aligned(a + 3 * WORD_BYTES);
+        const word w100 = load_aligned(a + 4 * WORD_BYTES);
+        const word w101 = load_aligned(a + 5 * WORD_BYTES);
+        const word w102 = load_aligned(a + 6 * WORD_BYTES);
+        const word w103 = load_aligned(a + 7 * WORD_BYTES);
+        const word w104 = load_aligned(a + 8 * WORD_BYTES);
+        const word w105 = load_aligned(a + 9 * WORD_BYTES);
+        const word w106 = load_aligned(a + 10 * WORD_BYTES);
+        const word w107 = load_aligned(a + 11 * WORD_BYTES);
+        const word w108 = load_aligned(a + 12 * WORD_BYTES);
+        const word w109 = load_aligned(a + 13 * WORD_BYTES);
+        const word w110 = load_aligned(a + 14 * WORD_BYTES);
+        const word w111 = load_aligned(a + 15 * WORD_BYTES);
+        const word w112 = load_aligned(a + 16 * WORD_BYTES);
+        const word w113 = load_aligned(a + 17 * WORD_BYTES);
+        const word w114 = load_aligned(a + 18 * WORD_BYTES);
+        const word w115 = load_aligned(a + 19 * WORD_BYTES);
+        const word w116 = w96 ^ w75;
+        const word w117 = (word)_mm512_ternarylogic_epi64((__m512i)w116, (__m512i)w76, (__m512i)w97, 0x09);
+        const word w118 = (word)_mm512_ternarylogic_epi64((__m512i)w117, (__m512i)w77, (__m512i)w98, 0x90);
+        const word w119 = (word)_mm512_ternarylogic_epi64((__m512i)w118, (__m512i)w78, (__m512i)w99, 0x90);
+        const word w120 = (word)_mm512_ternarylogic_epi64((__m512i)w119, (__m512i)w79, (__m512i)w100, 0x90);
+        const word w121 = (word)_mm512_ternarylogic_epi64((__m512i)w120, (__m512i)w80, (__m512i)w101, 0x90);
+        const word w122 = (word)_mm512_ternarylogic_epi64((__m512i)w121, (__m512i)w81, (__m512i)w102, 0x90);
+        const word w123 = (word)_mm512_ternarylogic_epi64((__m512i)w122, (__m512i)w82, (__m512i)w103, 0x90);
+        const word w124 = (word)_mm512_ternarylogic_epi64((__m512i)w123, (__m512i)w83, (__m512i)w104, 0x90);
+        const word w125 = (word)_mm512_ternarylogic_epi64((__m512i)w124, (__m512i)w84, (__m512i)w105, 0x90);
+        const word w126 = (word)_mm512_ternarylogic_epi64((__m512i)w125, (__m512i)w85, (__m512i)w106, 0x90);
+        const word w127 = (word)_mm512_ternarylogic_epi64((__m512i)w126, (__m512i)w86, (__m512i)w107, 0x90);
+        const word w128 = (word)_mm512_ternarylogic_epi64((__m512i)w127, (__m512i)w87, (__m512i)w108, 0x90);
+        const word w129 = (word)_mm512_ternarylogic_epi64((__m512i)w128, (__m512i)w88, (__m512i)w109, 0x90);
+        const word w130 = (word)_mm512_ternarylogic_epi64((__m512i)w129, (__m512i)w89, (__m512i)w110, 0x90);
+        const word w131 = (word)_mm512_ternarylogic_epi64((__m512i)w130, (__m512i)w90, (__m512i)w111, 0x90);
+        const word w132 = (word)_mm512_ternarylogic_epi64((__m512i)w131, (__m512i)w91, (__m512i)w112, 0x90);
+        const word w133 = (word)_mm512_ternarylogic_epi64((__m512i)w132, (__m512i)w92, (__m512i)w113, 0x90);
+        const word w134 = (word)_mm512_ternarylogic_epi64((__m512i)w133, (__m512i)w93, (__m512i)w114, 0x90);
+        const word w135 = (word)_mm512_ternarylogic_epi64((__m512i)w134, (__m512i)w94, (__m512i)w115, 0x6f);
+        const word w136 = load_first(top + i69);
+        const word w137 = shift_in(c40, w136);
+        const word w138 = load_first(top + i70);
+        const word w139 = shift_in(c41, w138);
+        const word w140 = load_first(top + i71);
+        const word w141 = shift_in(c42, w140);
+        const word w142 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)w139, (__m512i)w141, 0x6f);
+        const word w143 = (word)_mm512_ternarylogic_epi64((__m512i)w142, (__m512i)c37, (__m512i)c38, 0x56);
+        const word w144 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)c38, (__m512i)w141, 0x45);
+        const word w145 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)w137, (__m512i)w141, 0x90);
+        const word w146 = (word)_mm512_ternarylogic_epi64((__m512i)w143, (__m512i)c39, (__m512i)w145, 0x71);
+        const word w147 = (word)_mm512_ternarylogic_epi64((__m512i)w143, (__m512i)w145, (__m512i)c39, 0x61);
+        const word w148 = (word)_mm512_ternarylogic_epi64((__m512i)w147, (__m512i)w137, (__m512i)w143, 0xd6);
+        const word w149 = (word)_mm512_ternarylogic_epi64((__m512i)w148, (__m512i)w141, (__m512i)c39, 0xb6);
+        const word w150 = (word)_mm512_ternarylogic_epi64((__m512i)w146, (__m512i)c37, (__m512i)w142, 0x60);
+        const word w151 = (word)_mm512_ternarylogic_epi64((__m512i)w150, (__m512i)c37, (__m512i)w139, 0x96);
+        const word w152 = (word)_mm512_ternarylogic_epi64((__m512i)w151, (__m512i)w95, (__m512i)c37, 0xe2);
+        const word w153 = (word)_mm512_ternarylogic_epi64((__m512i)w144, (__m512i)w95, (__m512i)c38, 0xe2);
+        const word w154 = (word)_mm512_ternarylogic_epi64((__m512i)w149, (__m512i)w95, (__m512i)c39, 0xe2);
+        store_aligned(tap + i74, w152);
+        store_aligned(tap + i74 + 1 * WORD_BYTES, w153);
+        store_aligned(tap + i74 + 2 * WORD_BYTES, w154);
+        store_aligned(tap + i74 + 3 * WORD_BYTES, w147);
+        store_aligned(tap + i74 + 4 * WORD_BYTES, w150);
+        store_aligned(tap + i74 + 5 * WORD_BYTES, w146);
+        store_first(bottom + i69, w147);
+        store_first(bottom + i72, w150);
+        store_first(bottom + i73, w146);
+        c37 = w152;
+        c38 = w153;
+        c39 = w154;
+        c40 = w147;
+        c41 = w150;
+        c42 = w146;
+    }
+    store_aligned(vertical, c37);
+    store_aligned(vertical + 1 * WORD_BYTES, c38);
+    store_aligned(vertical + 2 * WORD_BYTES, c39);
+    store_aligned(down, c40);
+    store_aligned(down + 1 * WORD_BYTES, c41);
+    store_aligned(down + 2 * WORD_BYTES, c42);
 }
 
 /* An iteration: 33 gates, 3 moves, 0 additions, 44 loads, 3 stores. */
