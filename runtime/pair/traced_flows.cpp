@@ -147,9 +147,6 @@ std::int64_t TracedFlows::horizontal(std::size_t row, std::size_t column) const 
 std::optional<WayEnd> TracedFlows::walk(std::size_t column, std::int64_t cost,
                                         std::vector<EditRun>& runs) const {
     const AlignmentCosts& costs = kernel_.costs.costs;
-    // Without steps over two rows an alignment that loses its last symbols on both sides, which the
-    // gap symbols that were beside them may replace, costs no more. So a match explains the value.
-    const bool match_is_best = !kernel_.costs.swap_cost;
     std::size_t row = a_.size();
     EditRun run;  // not in `runs` yet
     const auto step = [&](EditOperation operation, std::int64_t price) {
@@ -167,15 +164,17 @@ std::optional<WayEnd> TracedFlows::walk(std::size_t column, std::int64_t cost,
     bool over = false;
     while (row > 0 && column > 0 && !over) {
         const std::int64_t price = diagonal_(a_[row - 1], b_[column - 1]);
-        const EditOperation both = price == 0 ? EditOperation::Match : EditOperation::Mismatch;
-        if (price == 0 && match_is_best) {
-            step(both, price);
+        // An alignment costs no more without the last symbols of both sides: gap symbols beside
+        // them go to others, and a swap costs no less than a mismatch. So a match explains any
+        // value, and most steps need no flow.
+        if (price == 0) {
+            step(EditOperation::Match, 0);
             continue;
         }
         const std::int64_t down = vertical(row, column);
         // There is no mismatch that costs as much as two gap symbols.
         if (price < costs.both_gaps() && down + horizontal(row - 1, column) == price) {
-            step(both, price);
+            step(EditOperation::Mismatch, price);
         } else if (down == costs.down) {
             step(EditOperation::OnlyInA, costs.down);
         } else if (horizontal(row, column) == costs.right) {
