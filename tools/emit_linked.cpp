@@ -182,7 +182,9 @@ Status record_wavefront(const std::string& name, const std::vector<Variant>& var
         const auto gates = static_cast<int>(solved->cell.network.gates.size());
         MINTERM_TRY(const std::optional<AlignmentModel> model, alignment_model(variant.recurrence));
         for (const SymbolLogic& logic : logics) {
-            if (model && model->has_alignments()) {
+            // Words and lines are aligned with units.
+            if (model && model->has_alignments() &&
+                (logic.a_planes <= 8 || (model->is_plain() && model->costs.are_units()))) {
                 source->prefix(variant.prefix + planes_text(logic));
                 if (auto done = kernels.load_trace(variant.recurrence, logic, times); !done)
                     return std::move(done).failure();
