@@ -301,7 +301,8 @@ private:
         const double strip = rows * word;
         const double strips = std::max(1.0, static_cast<double>(a_.size()) / strip);
         const double edits = static_cast<double>(most_edits()) / strips;
-        double points = kPointsATracedStep * rows * (strip + edits + word);
+        // Of a word's rows the columns that a way can pass, and as many steps again as rows.
+        double points = kPointsATracedStep * rows * 2 * (word + edits);
         if (has_points()) points = std::min(points, edits * edits);
         return strips * points * seconds_a_point();
     }

@@ -50,9 +50,9 @@
 // columns could pass over column f; where there are such, columns beside it have to be like it.
 //
 // Note [Many ways back]. An infix may end in very many columns, as in runs of one letter. Each way
-// back by itself takes as long as its windows are wide, so where that is much, columns are swept for
-// the next ends, too, from the first one on that one of the ways can reach; then a way is a walk of
-// some m steps. What all need of a cell is exact in the columns of all.
+// back by itself takes as long as its windows are wide, so where that is much, columns are swept
+// for the next ends, too, from the first one on that one of the ways can reach; then a way is a
+// walk of some m steps. What all need of a cell is exact in the columns of all.
 //
 // If the rows kept would take more than `most_row_bytes`, every second one is dropped, again and
 // again; what lies between two rows kept is then computed once more when the way back gets there,
@@ -263,8 +263,7 @@ private:
     Status load_trace();
     std::vector<std::uint8_t> codes_above(const KeptRow& kept, std::size_t first,
                                           std::size_t last) const;
-    bool by_points(const Window& window, std::size_t rows, std::size_t columns,
-                   std::int64_t cost) const;
+    DiagonalRange diagonals_of(std::size_t rows, std::size_t columns, std::int64_t budget) const;
     Result<WayEnd> trace_strip(const KeptRow& kept, const Window& window, std::size_t row,
                                std::size_t column, std::int64_t cost, std::vector<EditRun>& runs);
 
@@ -275,8 +274,8 @@ private:
     StripColumns columns_;
     std::vector<StripRunner> runners_;  ///< one a thread
     FurthestReaching points_;
-    const TraceKernel* trace_ = nullptr;  ///< got when first needed
-    std::optional<TracedFlows> flows_;    ///< the same
+    const TraceKernel* trace_ = nullptr;           ///< got when first needed
+    std::optional<TracedFlows> flows_;             ///< the same
     std::map<std::size_t, SharedColumns> shared_;  ///< by the row above the strip
     BandParams params_;
     SymbolSpan a_;

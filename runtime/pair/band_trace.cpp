@@ -158,32 +158,37 @@ std::vector<std::uint8_t> BandDriver::codes_above(const KeptRow& kept, std::size
     return codes;
 }
 
-/// Whether the way from a cell of that cost back to a window is found sooner by points.
-bool BandDriver::by_points(const Window& window, std::size_t rows, std::size_t columns,
-                           std::int64_t cost) const {
-    if (!has_points()) return false;
-    const auto least = *std::min_element(window.costs.begin(), window.costs.end());
-    const auto edits = static_cast<double>(static_cast<std::uint64_t>(cost) - least + 1);
-    const auto steps = static_cast<double>(
-        TracedFlows::steps(columns_.kernel().word_bits, rows, columns));
-    return edits * edits < kPointsATracedStep * steps;
+/// Diagonals that ways back from the last cell of so many rows and columns keep to, with so much to
+/// spend on gap symbols.
+DiagonalRange BandDriver::diagonals_of(std::size_t rows, std::size_t columns,
+                                       std::int64_t budget) const {
+    const std::int64_t last = as_signed(columns) - as_signed(rows);
+    const std::int64_t margin = as_signed(costs_.margin);
+    return {last - budget / costs_.costs.right - margin,
+            last + budget / costs_.costs.down + margin};
 }
 
 /// The way from cell (row, column) back to the row above, or over it; columns are counted from the
-/// window's first.
+/// window's first. Where edits are few, points find it sooner.
 Result<WayEnd> BandDriver::trace_strip(const KeptRow& kept, const Window& window, std::size_t row,
                                        std::size_t column, std::int64_t cost,
                                        std::vector<EditRun>& runs) {
     const std::size_t above = kept.row.row;
     const SymbolSpan a = a_.subspan(above, row - above);
     const SymbolSpan b = b_.subspan(window.first, column - window.first);
-    if (by_points(window, a.size(), b.size(), cost)) {
+    const auto least = *std::min_element(window.costs.begin(), window.costs.end());
+    const std::int64_t budget = cost - static_cast<std::int64_t>(least);
+    const DiagonalRange diagonals = diagonals_of(a.size(), b.size(), budget);
+    const auto edits = static_cast<double>(budget + 1);
+    const auto steps = static_cast<double>(
+        TracedFlows::steps(columns_.kernel().word_bits, a.size(), b.size(), diagonals));
+    if (has_points() && edits * edits < kPointsATracedStep * steps) {
         const std::size_t met =
             points_.trace_back(a, b, window.costs, static_cast<std::uint64_t>(cost), runs);
         return WayEnd{0, met, static_cast<std::int64_t>(window.costs[met])};
     }
     if (Status ready = load_trace(); !ready) return std::move(ready).failure();
-    flows_->compute(a, b, codes_above(kept, window.first, column));
+    flows_->compute(a, b, codes_above(kept, window.first, column), diagonals);
     return walk(*flows_, b.size(), cost, runs);
 }
 
@@ -236,8 +241,8 @@ Result<const BandDriver::SharedColumns*> BandDriver::share(const KeptRow& kept, 
             value += cells.difference(cell);
             least = std::min(least, value);
         }
-        found = shared_.emplace(above.row, SharedColumns{TracedFlows(*trace_, diagonal_), least})
-                    .first;
+        found =
+            shared_.emplace(above.row, SharedColumns{TracedFlows(*trace_, diagonal_), least}).first;
     }
     SharedColumns& shared = found->second;
     shared.row = 0;
@@ -249,8 +254,7 @@ Result<const BandDriver::SharedColumns*> BandDriver::share(const KeptRow& kept, 
         TracedFlows::bytes(trace_->kernel, row - above.row, columns) > kMostSharedBytes)
         return none;
     shared.row = row;
-    shared.flows.compute(a_.subspan(above.row, row - above.row),
-                         b_.subspan(shared.first, columns),
+    shared.flows.compute(a_.subspan(above.row, row - above.row), b_.subspan(shared.first, columns),
                          codes_above(kept, shared.first, shared.last));
     return &shared;
 }
@@ -293,8 +297,7 @@ Result<BandDriver::Trace> BandDriver::trace_back(std::size_t end,
                 return Failure::internal("the way back found no row between two that were kept");
             }
             find_values(kept);
-            const SharedColumns* shared =
-                between ? nullptr : find_shared(kept, row, column, cost);
+            const SharedColumns* shared = between ? nullptr : find_shared(kept, row, column, cost);
             std::optional<Window> window;
             if (shared == nullptr) {
                 // Where the strip's lower end was kept as well, the way came from there.

@@ -101,6 +101,32 @@ TEST(TracedFlows, FirstRowThatEndsEarly) {
     }
 }
 
+/// Parts of a word's rows, of which those columns are computed that ways of the cost can pass.
+TEST(TracedFlows, DiagonalsThatTheCostAllows) {
+    std::mt19937 random(9);
+    const DiagonalCosts diagonal;
+    TracedFlows flows(**PlainKernel<8, 1>::trace()(), diagonal);
+    for (int round = 0; round < 2000; ++round) {
+        const auto letters = static_cast<unsigned>(1 + random() % 4);
+        const Codes a = random_codes(random, 100, letters);
+        Codes b = random() % 2 == 0 ? random_codes(random, 100, letters) : a;
+        for (std::size_t edit = 0; edit < random() % 8 && !b.empty(); ++edit)
+            b[random() % b.size()] = static_cast<std::uint8_t>(random() % letters);
+        const std::vector<std::uint64_t> first_row = first_row_of(random, b.size());
+        const WholeMatrix whole(a, b, first_row, {1, 1, 1});
+        const auto cost = static_cast<std::int64_t>(whole.cost());
+        const auto least = *std::min_element(first_row.begin(), first_row.end());
+        const std::int64_t budget = cost - static_cast<std::int64_t>(least);
+        const auto last = static_cast<std::int64_t>(b.size()) - static_cast<std::int64_t>(a.size());
+        flows.compute(a, b, codes_of(first_row), {last - budget, last + budget});
+        std::vector<EditRun> runs;
+        const auto met = flows.walk(b.size(), cost, runs);
+        ASSERT_TRUE(met);
+        ASSERT_EQ(runs, whole.way_back().runs);
+        ASSERT_EQ(met->column, whole.way_back().met);
+    }
+}
+
 /// Columns once, and ways from each of them.
 TEST(TracedFlows, WaysFromAllColumns) {
     std::mt19937 random(8);
@@ -118,8 +144,7 @@ TEST(TracedFlows, WaysFromAllColumns) {
                 {first_row.begin(), first_row.begin() + static_cast<std::ptrdiff_t>(column) + 1},
                 {1, 1, 1});
             std::vector<EditRun> runs;
-            const auto met =
-                flows.walk(column, static_cast<std::int64_t>(whole.cost()), runs);
+            const auto met = flows.walk(column, static_cast<std::int64_t>(whole.cost()), runs);
             ASSERT_TRUE(met);
             ASSERT_EQ(runs, whole.way_back().runs);
             ASSERT_EQ(met->column, whole.way_back().met);
