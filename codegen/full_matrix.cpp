@@ -18,7 +18,6 @@
 #include "codegen/progress_throttle.hpp"
 #include "runtime/blocks/column_driver.hpp"
 #include "runtime/blocks/wavefront_driver.hpp"
-#include "runtime/cuda/cuda_block_driver.hpp"
 #include "runtime/support/clock.hpp"
 #include "synth/symbols.hpp"
 
@@ -48,7 +47,7 @@ public:
         if (kernels_.target().is_device) {
             MINTERM_TRY(coding_,
                         code_symbols(recurrence_.relations, symbols_in(a_), symbols_in(b_)));
-            return run_on_device();
+            return options_.layout == Layout::Column ? run_column_on_device() : run_on_device();
         }
         MINTERM_TRY(coding_,
                     kernels_.source().code(recurrence_.relations, symbols_in(a_), symbols_in(b_)));
@@ -145,16 +144,28 @@ private:
         MINTERM_TRY(const LoadedDeviceKernel* const loaded,
                     kernels_.load_on_device(recurrence_, coding_.logic, a_.size(), options_,
                                             result_.stage_times));
-        const SolvedRecurrence& solved = *loaded->solved;
-        CudaBlockDriver driver = loaded->driver(options_);
-        if (Status done = run_block(solved.recurrence, solved.flows, solved.cell.encoding,
-                                    [&](const Block& block, const BlockProgress& progress) {
-                                        return driver.run(block, progress);
-                                    });
-            !done)
-            return std::move(done).failure();
         result_.layout = "wavefront";
-        report_kernel(*loaded, result_);
+        return run_loaded(*loaded, loaded->solved->cell.encoding);
+    }
+
+    Result<RunResult> run_column_on_device() {
+        MINTERM_TRY(const LoadedDeviceColumn* const loaded,
+                    kernels_.load_column_on_device(recurrence_, coding_.logic, a_.size(), options_,
+                                                   result_.stage_times));
+        result_.layout = "column";
+        return run_loaded(*loaded, loaded->codes.encoding);
+    }
+
+    /// On a device.
+    template <typename Loaded>
+    Result<RunResult> run_loaded(const Loaded& loaded, const Encoding& encoding) {
+        auto driver = loaded.driver(options_);
+        MINTERM_TRY([[maybe_unused]] const Unit done,
+                    run_block(loaded.solved->recurrence, loaded.solved->flows, encoding,
+                              [&](const Block& block, const BlockProgress& progress) {
+                                  return driver.run(block, progress);
+                              }));
+        report_kernel(loaded, result_);
         return std::move(result_);
     }
 

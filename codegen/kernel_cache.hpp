@@ -16,6 +16,8 @@
 #include "codegen/stage_time.hpp"
 #include "codegen/target.hpp"
 #include "minterm/result.hpp"
+#include "runtime/cuda/cuda_block_driver.hpp"
+#include "runtime/cuda/cuda_column_driver.hpp"
 #include "runtime/cuda/cuda_device.hpp"
 #include "runtime/kernel_abi.hpp"
 #include "synth/cell_store.hpp"
@@ -46,17 +48,33 @@ struct LoadedColumn {
     std::optional<CompiledColumn> compiled;  ///< where some code was not ready
 };
 
-/// The same on a GPU, for blocks of any size (runtime/cuda/cuda_block_driver.hpp).
-struct LoadedDeviceKernel {
-    const SolvedRecurrence* solved = nullptr;  ///< owned by the cache
-    const CudaDevice* device = nullptr;        ///< the same
-    int gates = 0;                             ///< as in `LoadedKernel`
+/// What kernels on a GPU have in common, for blocks of any size.
+struct LoadedOnDevice {
+    const CudaDevice* device = nullptr;  ///< owned by the cache
     DeviceCode code;
-    WavefrontKernel shape;
     CudaModule module;
+};
+
+/// `LoadedKernel` on a GPU (runtime/cuda/cuda_block_driver.hpp).
+struct LoadedDeviceKernel : LoadedOnDevice {
+    const SolvedRecurrence* solved = nullptr;
+    int gates = 0;
+    WavefrontKernel shape;
     CudaBlockKernels kernels;
 
     CudaBlockDriver driver(const RunOptions& options) const {
+        return {*device, shape, kernels, {options.device_launches}};
+    }
+};
+
+/// `LoadedColumn` on a GPU (runtime/cuda/cuda_column_driver.hpp).
+struct LoadedDeviceColumn : LoadedOnDevice {
+    ColumnRecurrence* solved = nullptr;
+    ColumnCodes codes;
+    ColumnKernel shape;
+    CudaStripKernels kernels;
+
+    CudaColumnDriver driver(const RunOptions& options) const {
         return {*device, shape, kernels, {options.device_launches}};
     }
 };
@@ -108,13 +126,19 @@ public:
     Status load_column_tap(LoadedColumn& loaded, std::vector<StageTime>& times);
 
     /// The kernels of blocks of so many rows, with K and on the device that `options` say; the
-    /// device is opened once. They have `tap` functions where the answer needs a bottom edge.
-    /// Errors: those of `CudaDriver::load`, of `CudaDevice::open`, of `compile`, of NVRTC and of
-    /// the driver.
+    /// device is opened once. They have `tap` functions where the answer, or `options`, need a
+    /// bottom edge. Errors: those of `CudaDriver::load`, of `CudaDevice::open`, of `compile`, of
+    /// NVRTC and of the driver.
     Result<const LoadedDeviceKernel*> load_on_device(const Recurrence& recurrence,
                                                      const SymbolLogic& symbols, std::size_t rows,
                                                      const RunOptions& options,
                                                      std::vector<StageTime>& times);
+    /// The same of the column layout. Errors: those of `solve_column_cell`, too.
+    Result<const LoadedDeviceColumn*> load_column_on_device(const Recurrence& recurrence,
+                                                            const SymbolLogic& symbols,
+                                                            std::size_t rows,
+                                                            const RunOptions& options,
+                                                            std::vector<StageTime>& times);
 
     /// The stages up to the cell, once for each recurrence; what they took is appended to `times`.
     Result<const SolvedRecurrence*> solve(const Recurrence& recurrence,
@@ -125,7 +149,8 @@ public:
     Result<ColumnRecurrence*> column_recurrence_of(const Recurrence& recurrence);
 
 private:
-    Result<std::string> column_key(const LoadedColumn& loaded, KernelPart part) const;
+    Result<std::string> column_key(const ColumnRecurrence& solved, const SymbolLogic& symbols,
+                                   const std::string& layout) const;
     Result<KernelCode> column_code_of(LoadedColumn& loaded, KernelPart part,
                                       std::vector<StageTime>& times);
     WavefrontKernel shape_of(const SolvedRecurrence& solved, const SymbolLogic& symbols,
@@ -136,7 +161,11 @@ private:
     Result<KernelCode> code_of(LoadedKernel& loaded, KernelPart part,
                                std::vector<StageTime>& times) const;
     Result<const CudaDevice*> open_device(int number);
+    int rows_on_device(int most, std::size_t height, const RunOptions& options) const;
     Result<DeviceCode> device_code_of(const LoadedDeviceKernel& loaded, const SymbolLogic& symbols,
+                                      KernelPart part, std::vector<StageTime>& times) const;
+    Result<DeviceCode> device_code_of(const LoadedDeviceColumn& loaded, const SymbolLogic& symbols,
+                                      int words, KernelPart part,
                                       std::vector<StageTime>& times) const;
 
     const Target& target_;
@@ -147,6 +176,7 @@ private:
     std::map<std::string, std::unique_ptr<LoadedColumn>> columns_;
     std::unique_ptr<CudaDevice> device_;
     std::map<std::string, std::unique_ptr<LoadedDeviceKernel>> device_kernels_;
+    std::map<std::string, std::unique_ptr<LoadedDeviceColumn>> device_columns_;
     double seconds_lost_ = 0;
 };
 
@@ -154,5 +184,6 @@ private:
 void report_kernel(const LoadedKernel& loaded, RunResult& result);
 void report_kernel(const LoadedColumn& loaded, RunResult& result);
 void report_kernel(const LoadedDeviceKernel& loaded, RunResult& result);
+void report_kernel(const LoadedDeviceColumn& loaded, RunResult& result);
 
 }  // namespace minterm
