@@ -100,7 +100,6 @@ constexpr const char* kSweepEnd = R"(    __syncwarp();
     for (int plane = 0; plane < PLANES; ++plane)
         bits_of_bytes(row + plane * plane_words, leaving + plane * SEGMENT,
                       tapped ? (int)(rows_left % 8) : 0);
-    __syncwarp();
 }
 )";
 
