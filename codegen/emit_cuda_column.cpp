@@ -31,39 +31,41 @@ WARP_FUNCTION void copy_words(uint32_t *to, const uint8_t *from, int count) {
     for (int i = lane(); i < count; i += 32) to[i] = words[i];
 }
 
-// 1,024 bits of a row, and a byte for each: `bit` of the byte, where they become bits again.
-WARP_FUNCTION void bytes_of_bits(uint8_t *bytes, const uint32_t *bits) {
-    for (int i = 0; i < 32; ++i) bytes[32 * i + lane()] = (uint8_t)(bits[i] >> lane() & 1u);
+// Words of bits of a row, and a byte for each bit: `bit` of the byte, where they become bits again.
+WARP_FUNCTION void bytes_of_bits(uint8_t *bytes, const uint32_t *bits, int count) {
+    for (int i = 0; i < count; ++i) bytes[32 * i + lane()] = (uint8_t)(bits[i] >> lane() & 1u);
 }
-WARP_FUNCTION void bits_of_bytes(uint32_t *bits, const uint8_t *bytes, int bit) {
+WARP_FUNCTION void bits_of_bytes(uint32_t *bits, const uint8_t *bytes, int count, int bit) {
     uint32_t mine = 0u;
-    for (int i = 0; i < 32; ++i) {
+    for (int i = 0; i < count; ++i) {
         const uint32_t all = __ballot_sync(ALL_LANES, bytes[32 * i + lane()] >> bit & 1u);
         if (i == lane()) mine = all;
     }
-    bits[lane()] = mine;
+    if (lane() < count) bits[lane()] = mine;
 }
 
-// SEGMENT columns of a strip, or what is left of them. What a column needs is in registers and in
-// shared memory.
+// Columns of a segment of a strip, or what is left of them. What a column needs is in registers and
+// in shared memory.
 static __device__ __noinline__ void do_segment(uint8_t *const *buffers, const int64_t *scalars,
                                                int64_t strip, int64_t number) {
-    __shared__ uint32_t symbols[SEGMENT * SYMBOL_BYTES / 4];
+    __shared__ uint32_t symbols[MOST_COLUMNS * SYMBOL_BYTES / 4];
     __shared__ uint32_t words[WORDS_OF_SYMBOLS];
     __shared__ uint8_t entering[EDGE_BYTES];
     __shared__ uint8_t leaving[EDGE_BYTES];
 
-    const int64_t columns_left = scalars[COLUMNS] - number * SEGMENT;
+    const int64_t segment = scalars[SEGMENT];
+    const int64_t columns_left = scalars[COLUMNS] - number * segment;
     const int64_t rows_left = scalars[ROWS] - strip * STRIP_ROWS;
     const int tapped = rows_left < STRIP_ROWS && scalars[TAPPED] != 0;
-    // Of each plane so many words of bits, 32 a segment.
-    const int64_t plane_words = scalars[SEGMENTS] * 32;
-    uint32_t *const row = reinterpret_cast<uint32_t *>(buffers[ROW]) + number * 32;
+    // Of each plane of the row a bit a column.
+    const int row_words = (int)(segment / 32);
+    const int64_t plane_words = scalars[SEGMENTS] * row_words;
+    uint32_t *const row = reinterpret_cast<uint32_t *>(buffers[ROW]) + number * row_words;
 
-    copy_words(symbols, buffers[SYMBOLS_B] + number * SEGMENT * SYMBOL_BYTES,
-               SEGMENT * SYMBOL_BYTES / 4);
+    copy_words(symbols, buffers[SYMBOLS_B] + number * segment * SYMBOL_BYTES,
+               (int)segment * SYMBOL_BYTES / 4);
     for (int plane = 0; plane < PLANES; ++plane)
-        bytes_of_bits(entering + plane * SEGMENT, row + plane * plane_words);
+        bytes_of_bits(entering + plane * MOST_COLUMNS, row + plane * plane_words, row_words);
 )";
 
 /// What stands between: the words by which symbols are compared.
@@ -88,9 +90,9 @@ constexpr const char* kSweepBegin = R"(    __syncwarp();
     };
     const int64_t range[] = {
         0,
-        columns_left < SEGMENT ? columns_left : SEGMENT,
+        columns_left < segment ? columns_left : segment,
         ENTRY_BYTES,
-        SEGMENT,
+        MOST_COLUMNS,
         rows_left / 8,
     };
 )";
@@ -98,7 +100,7 @@ constexpr const char* kSweepBegin = R"(    __syncwarp();
 constexpr const char* kSweepEnd = R"(    __syncwarp();
     // What enters the row below the last one leaves the last one.
     for (int plane = 0; plane < PLANES; ++plane)
-        bits_of_bytes(row + plane * plane_words, leaving + plane * SEGMENT,
+        bits_of_bytes(row + plane * plane_words, leaving + plane * MOST_COLUMNS, row_words,
                       tapped ? (int)(rows_left % 8) : 0);
 }
 )";
@@ -122,9 +124,9 @@ std::string emit_cuda_column(const KernelProgram& program, const KernelProgram* 
     }
     functions += cuda_numbers({
         {"STRIP_ROWS", shape.block_rows()},
-        {"SEGMENT", column_block::kSegmentColumns},
+        {"MOST_COLUMNS", column_block::kMostColumns},
         {"PLANES", planes},
-        {"EDGE_BYTES", column_block::kSegmentColumns * std::max<std::size_t>(planes, 1)},
+        {"EDGE_BYTES", column_block::kMostColumns * std::max<std::size_t>(planes, 1)},
         {"A_BYTES", bytes(shape.a_planes)},
         {"VERTICAL_BYTES", bytes(shape.vertical_planes)},
         {"SYMBOL_BYTES", shape.has_wide_symbols() ? 4U : 1U},
@@ -133,6 +135,7 @@ std::string emit_cuda_column(const KernelProgram& program, const KernelProgram* 
         {"WORDS_OF_SYMBOLS", std::max<std::size_t>(table_bytes, 2 * shape.word_bytes()) / 4},
         {"COLUMNS", Scalar::kColumns},
         {"ROWS", Scalar::kRows},
+        {"SEGMENT", Scalar::kSegment},
         {"LAG", Scalar::kLag},
         {"SEGMENTS", Scalar::kSegments},
         {"TAPPED", Scalar::kTapped},

@@ -197,9 +197,9 @@ private:
         return options_.last_row || !answer_is_on_right_edge(compiled, flows);
     }
 
-    /// The whole matrix as one block: edges in, an answer out. `run_driver(block, progress)` gives
-    /// what it cost.
-    template <typename RunDriver>
+    using RunDriver = std::function<Result<StripCost>(const Block&, const BlockProgress&)>;
+
+    /// The whole matrix as one block: edges in, an answer out.
     Status run_block(const Recurrence& compiled, const Flows& flows, const Encoding& encoding,
                      const RunDriver& run_driver) {
         result_.compile_seconds = seconds_since(compile_start_);

@@ -261,9 +261,8 @@ struct ColumnKernel {
 /// Note [Columns on a device]. A warp's strip of the column layout is launched as one of the
 /// wavefront layout is (Note [Blocks on a device]), by the same two kernels. Carries go down within
 /// a column, so that a strip may do a column as soon as the strip above has done it: launch t has
-/// strip s do its segment t - s, of kSegmentColumns columns, and strips / segments of them are
-/// diagonals of squares (Kawanami and Fujimoto 2011, whose blocks have 1,024 rows and columns, and
-/// who hand carries on in the same way).
+/// strip s do its segment t - s. With segments of 1,024 columns and one word a strip these are
+/// diagonals of squares (Kawanami and Fujimoto 2011, who hand carries on in the same way).
 ///
 /// What columns of a segment need is in registers, or in the shared memory of the warp: the table
 /// of masks, the symbols of b, and of each plane of the horizontal flow a byte a column that enters
@@ -288,14 +287,16 @@ enum Buffer : std::uint32_t {
 enum Scalar : std::uint32_t {
     kColumns,   ///< of the block
     kRows,      ///< of the block
+    kSegment,   ///< columns of a strip in one launch: a multiple of kGrain, up to kMostColumns
     kLag,       ///< launches from one strip to the next: 1
     kSegments,  ///< of a strip
     kTapped,    ///< 1: the last strip, which is not full, leaves its last row with `sweep_tap`
     kScalarCount,
 };
 
-/// Columns of a strip in one launch.
-inline constexpr std::size_t kSegmentColumns = 1024;
+/// Columns of a segment: bits of a word of the row, and what there is shared memory for.
+inline constexpr std::size_t kGrain = 32;
+inline constexpr std::size_t kMostColumns = 1024;
 
 }  // namespace column_block
 

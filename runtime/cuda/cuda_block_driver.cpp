@@ -18,9 +18,6 @@ namespace {
 
 using Address = CudaFunctions::Address;
 
-/// Of one launch segments are shorter, for nothing but a flag is between two of them.
-constexpr std::size_t kSegmentsForOne = 8;
-
 }  // namespace
 
 StripSchedule schedule_strips(const WavefrontKernel& kernel, std::size_t rows, std::size_t columns,

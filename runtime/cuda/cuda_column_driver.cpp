@@ -15,10 +15,8 @@ namespace minterm {
 
 namespace {
 
-using column_block::kSegmentColumns;
-
-/// Of a plane of a row.
-constexpr std::size_t kBytesASegment = kSegmentColumns / 8;
+using column_block::kGrain;
+using column_block::kMostColumns;
 
 }  // namespace
 
@@ -69,30 +67,34 @@ Status CudaColumnDriver::copy_rows_out(const CudaStream& stream, const Rows& row
     return success();
 }
 
+std::size_t CudaColumnDriver::segment_columns() const {
+    if (params_.segment != 0)
+        return std::min(divide_up(params_.segment, kGrain) * kGrain, kMostColumns);
+    return params_.launches == DeviceLaunches::One ? kMostColumns / kSegmentsForOne : kMostColumns;
+}
+
 /// Whole segments: a symbol a column, and bits of the row.
 Result<std::size_t> CudaColumnDriver::columns_of_a_piece() const {
-    std::size_t segments = divide_up(params_.most_columns, kSegmentColumns);
-    if (segments == 0) {
+    std::size_t most = params_.most_columns;
+    if (most == 0) {
         MINTERM_TRY(const std::size_t free, device_.free_bytes());
-        const std::size_t symbols = kSegmentColumns * (shape_.has_wide_symbols() ? 4 : 1);
-        const std::size_t bits =
-            kBytesASegment * static_cast<std::size_t>(shape_.horizontal_planes);
-        // A tenth stays for others.
-        segments = std::max<std::size_t>(1, free / 10 * 9 / (symbols + bits));
+        const std::size_t bits = (shape_.has_wide_symbols() ? 32U : 8U) +
+                                 static_cast<std::size_t>(shape_.horizontal_planes);
+        most = free / 10 * 9 * 8 / bits;  // a tenth stays for others
     }
-    return segments * kSegmentColumns;
+    return std::max<std::size_t>(most / segment_columns(), 1) * segment_columns();
 }
 
 Status CudaColumnDriver::run_piece(const CudaStream& stream, const Rows& rows, const Block& piece,
                                    std::uint64_t cells_before, const BlockProgress& progress,
                                    StripCost& cost) const {
     const std::size_t width = piece.b.size();
-    const std::size_t segments = divide_up(width, kSegmentColumns);
-    const CudaStrips strips{
-        device_, stream, kernels_, params_.launches,
-        StripSchedule{strips_of(piece.a.size()), kSegmentColumns, segments, /*lag=*/1}};
+    const std::size_t segment = segment_columns();
+    const std::size_t segments = divide_up(width, segment);
+    const CudaStrips strips{device_, stream, kernels_, params_.launches,
+                            StripSchedule{strips_of(piece.a.size()), segment, segments, /*lag=*/1}};
     const auto planes = static_cast<std::size_t>(shape_.horizontal_planes);
-    const std::size_t plane_bytes = segments * kBytesASegment;
+    const std::size_t plane_bytes = segments * segment / 8;
     std::vector<std::byte> row(planes * plane_bytes);
     for (std::size_t plane = 0; plane < planes; ++plane)
         pack_plane(piece.top, static_cast<int>(plane), 0, 1,
@@ -101,7 +103,7 @@ Status CudaColumnDriver::run_piece(const CudaStream& stream, const Rows& rows, c
     // Symbols of a segment are copied whole, whatever stands behind the last one.
     const std::size_t symbol_bytes = width << piece.b.log_width();
     MINTERM_TRY(const CudaMemory symbols,
-                allocate(device_, segments * kSegmentColumns << piece.b.log_width()));
+                allocate(device_, segments * segment << piece.b.log_width()));
     MINTERM_TRY([[maybe_unused]] const Unit copied,
                 stream.copy_in(symbols.get(), {piece.b.data(), symbol_bytes}));
     MINTERM_TRY(const CudaMemory between, placed(device_, stream, row));
@@ -123,6 +125,7 @@ Status CudaColumnDriver::run_piece(const CudaStream& stream, const Rows& rows, c
     };
     set(column_block::kColumns, width);
     set(column_block::kRows, piece.a.size());
+    set(column_block::kSegment, segment);
     set(column_block::kLag, strips.schedule.lag);
     set(column_block::kSegments, segments);
     set(column_block::kTapped, piece.bottom.empty() ? 0 : 1);

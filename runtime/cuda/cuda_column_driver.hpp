@@ -21,7 +21,8 @@ namespace minterm {
 /// Columns that are more than its memory holds go through in pieces, from left to right.
 class CudaColumnDriver {
 public:
-    /// `kernels` are of 1,024-bit words, and `shape` says their planes and words.
+    /// `kernels` are of 1,024-bit words, and `shape` says their planes and words. A segment of
+    /// `params` is rounded to a multiple of column_block::kGrain, kMostColumns at most.
     CudaColumnDriver(const CudaDevice& device, ColumnKernel shape, const CudaStripKernels& kernels,
                      const CudaBlockParams& params = {})
         : device_(device), shape_(std::move(shape)), kernels_(kernels), params_(params) {}
@@ -40,6 +41,7 @@ private:
     Result<Rows> place_rows(const CudaStream& stream, const Block& block) const;
     Status copy_rows_out(const CudaStream& stream, const Rows& rows,
                          std::span<std::uint8_t> codes) const;
+    std::size_t segment_columns() const;
     Result<std::size_t> columns_of_a_piece() const;
     Status run_piece(const CudaStream& stream, const Rows& rows, const Block& piece,
                      std::uint64_t cells_before, const BlockProgress& progress,

@@ -24,9 +24,12 @@ enum class DeviceLaunches {
     One    ///< warps wait for each other
 };
 
+/// Of one launch segments are shorter, for nothing but a flag is between two of them.
+inline constexpr std::size_t kSegmentsForOne = 8;
+
 struct CudaBlockParams {
     DeviceLaunches launches = DeviceLaunches::Many;
-    std::size_t segment = 0;       ///< of `schedule_strips`; the column layout has its own
+    std::size_t segment = 0;       ///< iterations of a strip in one launch; 0 chooses
     std::size_t most_columns = 0;  ///< of a piece; 0: as many as there is memory for
 };
 

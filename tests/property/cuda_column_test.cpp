@@ -90,9 +90,12 @@ TEST_F(CudaColumns, StripsSegmentsAndPiecesMeet) {
                               {30, 1025, {}},
                               {strip + 9, 2100, {}},
                               {strip + 9, 2100, {{}, 0, 1}},
+                              {strip + 3, 300, {{}, 1, 0}},
+                              {strip + 3, 300, {{}, 128, 200}},
                               {3 * strip, 1, {kOne, 0, 0}},
                               {3 * strip - 1, 1025, {kOne, 0, 0}},
-                              {strip + 2, 1100, {kOne, 0, 1024}}};
+                              {3 * strip - 1, 300, {kOne, 32, 0}},
+                              {strip + 2, 1100, {kOne, 1024, 1024}}};
         for (const Size& size : sizes)
             expect_answer(name, *loaded, random_symbols(random, size.m),
                           random_symbols(random, size.n), size.params);
