@@ -159,11 +159,10 @@ private:
     /// On a device.
     template <typename Loaded>
     Result<RunResult> run_loaded(const Loaded& loaded, const Encoding& encoding) {
-        auto driver = loaded.driver(options_);
         MINTERM_TRY([[maybe_unused]] const Unit done,
                     run_block(loaded.solved->recurrence, loaded.solved->flows, encoding,
                               [&](const Block& block, const BlockProgress& progress) {
-                                  return driver.run(block, progress);
+                                  return loaded.run(block, progress, options_);
                               }));
         report_kernel(loaded, result_);
         return std::move(result_);

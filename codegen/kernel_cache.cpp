@@ -19,14 +19,6 @@ namespace minterm {
 
 namespace {
 
-std::string key_of(const Recurrence& recurrence, const SymbolLogic& symbols, int rows) {
-    return fmt::format("{} ", rows) + kernel_key(recurrence, symbols);
-}
-
-std::string layout_text(const char* layout, int size, KernelPart part) {
-    return fmt::format("{} K={}{}", layout, size, part == KernelPart::Tap ? " tap" : "");
-}
-
 /// What a run says of its kernel, of whichever layout. What was compiled counts, were it only a
 /// part.
 template <typename Loaded>
@@ -64,14 +56,23 @@ void report_device(const LoadedOnDevice& loaded, RunResult& result) {
     if (!result.stage_times.empty()) result.code_not_kept = loaded.code.not_kept;
 }
 
-Result<ColumnCodes> stored_codes(const std::vector<std::int64_t>& figures,
-                                 const ColumnRecurrence& solved) {
+}  // namespace
+
+std::string KernelCache::key_of(const Recurrence& recurrence, const SymbolLogic& symbols,
+                                int rows) {
+    return fmt::format("{} ", rows) + kernel_key(recurrence, symbols);
+}
+
+std::string KernelCache::layout_text(const char* layout, int size, KernelPart part) {
+    return fmt::format("{} K={}{}", layout, size, part == KernelPart::Tap ? " tap" : "");
+}
+
+Result<ColumnCodes> KernelCache::stored_codes(const std::vector<std::int64_t>& figures,
+                                              const ColumnRecurrence& solved) {
     std::optional<ColumnCodes> codes = codes_of(figures, solved.flows);
     if (!codes) return Failure::internal("a stored column kernel has codes of other flows");
     return *std::move(codes);
 }
-
-}  // namespace
 
 bool KernelCache::is_loaded(const Recurrence& recurrence, const SymbolLogic& symbols,
                             int rows) const {
@@ -323,48 +324,23 @@ Result<DeviceCode> KernelCache::device_code_of(const LoadedDeviceKernel& loaded,
     return device_code(*source_, *device_, code_key(solved, symbols, target_, layout), make, times);
 }
 
-Result<DeviceCode> KernelCache::device_code_of(const LoadedDeviceColumn& loaded,
-                                               const SymbolLogic& symbols, int words,
-                                               KernelPart part,
-                                               std::vector<StageTime>& times) const {
-    const auto make = [&]() -> Result<DeviceDraft> {
-        MINTERM_TRY(const CompiledColumn compiled,
-                    compile_column(*loaded.solved, target_, symbols, words));
-        times.insert(times.end(), compiled.times.begin(), compiled.times.end());
-        const std::string& name = compiled.program.name;
-        const KernelProgram tap_program = layout_column(name, compiled.layout, /*tap=*/true);
-        const SourceHead head{name, "minterm", "", "Columns on a device"};
-        return DeviceDraft{
-            name,
-            emit_cuda_column(compiled.program, part == KernelPart::Tap ? &tap_program : nullptr,
-                             column_kernel(compiled.codes, symbols, target_, words), head),
-            numbers_of(compiled.codes)};
-    };
-    MINTERM_TRY(const std::string key,
-                column_key(*loaded.solved, symbols, layout_text("column", words, part) + " block"));
-    return device_code(*source_, *device_, key, make, times);
-}
-
-namespace {
-
 /// Whether somebody looks at what leaves the last row.
-KernelPart part_for(const Recurrence& recurrence, const Flows& flows, const RunOptions& options) {
+KernelPart KernelCache::part_for(const Recurrence& recurrence, const Flows& flows,
+                                 const RunOptions& options) {
     return options.last_row || !answer_is_on_right_edge(recurrence, flows) ? KernelPart::Tap
                                                                            : KernelPart::Main;
 }
 
-std::string key_on_device(const Recurrence& recurrence, const SymbolLogic& symbols, int rows,
-                          const RunOptions& options) {
+std::string KernelCache::key_on_device(const Recurrence& recurrence, const SymbolLogic& symbols,
+                                       int rows, const RunOptions& options) {
     return key_of(recurrence, symbols, rows) + (options.last_row ? " tap" : "");
 }
 
-Status load_on(const CudaDevice& device, LoadedOnDevice& loaded) {
+Status KernelCache::load_on(const CudaDevice& device, LoadedOnDevice& loaded) {
     const std::vector<char>& bytes = loaded.code.bytes;
     MINTERM_TRY(loaded.module, load_module(device, {bytes.begin(), bytes.end()}));
     return success();
 }
-
-}  // namespace
 
 Result<const LoadedDeviceKernel*> KernelCache::load_on_device(const Recurrence& recurrence,
                                                               const SymbolLogic& symbols,
@@ -388,28 +364,6 @@ Result<const LoadedDeviceKernel*> KernelCache::load_on_device(const Recurrence& 
     MINTERM_TRY(loaded->kernels, find_block_kernels(*device, loaded->module));
     clock.done("kernel to the device");
     return device_kernels_.emplace(key, std::move(loaded)).first->second.get();
-}
-
-Result<const LoadedDeviceColumn*> KernelCache::load_column_on_device(
-    const Recurrence& recurrence, const SymbolLogic& symbols, std::size_t height,
-    const RunOptions& options, std::vector<StageTime>& times) {
-    MINTERM_TRY(const CudaDevice* const device, open_device(options.device));
-    const int words = rows_on_device(target_.column_words, height, options);
-    const std::string key = key_on_device(recurrence, symbols, words, options);
-    if (const auto found = device_columns_.find(key); found != device_columns_.end())
-        return found->second.get();
-    auto loaded = std::make_unique<LoadedDeviceColumn>();
-    loaded->device = device;
-    MINTERM_TRY(loaded->solved, column_recurrence_of(recurrence));
-    const KernelPart part = part_for(loaded->solved->recurrence, loaded->solved->flows, options);
-    MINTERM_TRY(loaded->code, device_code_of(*loaded, symbols, words, part, times));
-    MINTERM_TRY(loaded->codes, stored_codes(loaded->code.figures, *loaded->solved));
-    loaded->shape = column_kernel(loaded->codes, symbols, target_, words);
-    StageClock clock(times);
-    MINTERM_TRY([[maybe_unused]] const Unit there, load_on(*device, *loaded));
-    MINTERM_TRY(loaded->kernels, find_strip_kernels(*device, loaded->module));
-    clock.done("kernel to the device");
-    return device_columns_.emplace(key, std::move(loaded)).first->second.get();
 }
 
 void report_kernel(const LoadedKernel& loaded, RunResult& result) {

@@ -17,8 +17,8 @@
 #include "codegen/target.hpp"
 #include "minterm/result.hpp"
 #include "runtime/cuda/cuda_block_driver.hpp"
-#include "runtime/cuda/cuda_column_driver.hpp"
 #include "runtime/cuda/cuda_device.hpp"
+#include "runtime/cuda/cuda_strips.hpp"
 #include "runtime/kernel_abi.hpp"
 #include "synth/cell_store.hpp"
 #include "synth/recurrence.hpp"
@@ -65,6 +65,10 @@ struct LoadedDeviceKernel : LoadedOnDevice {
     CudaBlockDriver driver(const RunOptions& options) const {
         return {*device, shape, kernels, {options.device_launches}};
     }
+    Result<StripCost> run(const Block& block, const BlockProgress& progress,
+                          const RunOptions& options) const {
+        return driver(options).run(block, progress);
+    }
 };
 
 /// `LoadedColumn` on a GPU (runtime/cuda/cuda_column_driver.hpp).
@@ -74,9 +78,9 @@ struct LoadedDeviceColumn : LoadedOnDevice {
     ColumnKernel shape;
     CudaStripKernels kernels;
 
-    CudaColumnDriver driver(const RunOptions& options) const {
-        return {*device, shape, kernels, {options.device_launches}};
-    }
+    /// Computes a block (`CudaColumnDriver::run`).
+    Result<StripCost> run(const Block& block, const BlockProgress& progress,
+                          const RunOptions& options) const;
 };
 
 /// Gets from a code source what is asked for the first time. Kernels live as long as the cache. Not
@@ -133,7 +137,8 @@ public:
                                                      const SymbolLogic& symbols, std::size_t rows,
                                                      const RunOptions& options,
                                                      std::vector<StageTime>& times);
-    /// The same of the column layout. Errors: those of `solve_column_cell`, too.
+    /// The same of the column layout. Errors: those of `solve_column_cell`, too; a build without
+    /// LLVM has no such kernels (user).
     Result<const LoadedDeviceColumn*> load_column_on_device(const Recurrence& recurrence,
                                                             const SymbolLogic& symbols,
                                                             std::size_t rows,
@@ -149,6 +154,15 @@ public:
     Result<ColumnRecurrence*> column_recurrence_of(const Recurrence& recurrence);
 
 private:
+    static std::string key_of(const Recurrence& recurrence, const SymbolLogic& symbols, int rows);
+    static std::string layout_text(const char* layout, int size, KernelPart part);
+    static std::string key_on_device(const Recurrence& recurrence, const SymbolLogic& symbols,
+                                     int rows, const RunOptions& options);
+    static KernelPart part_for(const Recurrence& recurrence, const Flows& flows,
+                               const RunOptions& options);
+    static Result<ColumnCodes> stored_codes(const std::vector<std::int64_t>& figures,
+                                            const ColumnRecurrence& solved);
+    static Status load_on(const CudaDevice& device, LoadedOnDevice& loaded);
     Result<std::string> column_key(const ColumnRecurrence& solved, const SymbolLogic& symbols,
                                    const std::string& layout) const;
     Result<KernelCode> column_code_of(LoadedColumn& loaded, KernelPart part,
