@@ -101,7 +101,7 @@ std::string cell_stage_text(const std::string& stage, const std::string& format,
 KernelProgram with_tap(const Compiled& compiled) {
     KernelProgram program = compiled.program;
     const KernelProgram tap =
-        layout_wavefront(program.name, compiled.layout_cell, compiled.rows, /*tap=*/true);
+        layout_wavefront(program.name, compiled.layout_cell, compiled.rows, KernelPart::Tap);
     program.functions.insert(program.functions.end(), tap.functions.begin(), tap.functions.end());
     return program;
 }

@@ -305,29 +305,6 @@ std::uint8_t code_of(const EdgeEncoding& edge, FlowIndex index) {
     return static_cast<std::uint8_t>(edge.codes[index].bits);
 }
 
-/// Of codes that stand for a value; a kernel may use any of a value's.
-CodedCell coded_cell(const Flows& flows, const Encoding& encoding) {
-    const auto& [vertical, horizontal] = encoding;
-    CodedCell cell(vertical.bits, horizontal.bits, flows.relations);
-    for (std::size_t v = 0; v < vertical.value_of_code.size(); ++v) {
-        for (std::size_t h = 0; h < horizontal.value_of_code.size(); ++h) {
-            if (vertical.value_of_code[v] < 0 || horizontal.value_of_code[h] < 0) continue;
-            const auto from_left = static_cast<FlowIndex>(vertical.value_of_code[v]);
-            const auto from_above = static_cast<FlowIndex>(horizontal.value_of_code[h]);
-            if (!flows.can_meet(from_left, from_above)) continue;
-            const CodedCell::Codes entering{static_cast<std::uint8_t>(v),
-                                            static_cast<std::uint8_t>(h)};
-            for (unsigned predicates = 0; predicates < 1U << flows.relations; ++predicates) {
-                const CellResult& leaving = flows.at(from_left, from_above, predicates);
-                cell.set(
-                    entering, predicates,
-                    {code_of(vertical, leaving.vertical), code_of(horizontal, leaving.horizontal)});
-            }
-        }
-    }
-    return cell;
-}
-
 }  // namespace
 
 std::int64_t ValueMap::greatest_cost(std::int64_t value, std::int64_t row,
@@ -379,8 +356,6 @@ BandCosts band_costs(const AlignmentModel& model, const Recurrence& recurrence,
                      const Recurrence& lowered, const Flows& flows, const Encoding& encoding) {
     const ValueMap& values = model.values;
     const Rims rims = *rims_of(model, recurrence, lowered, flows);
-    std::optional<SwapSteps> swaps;
-    if (model.swap) swaps = SwapSteps{*model.swap, coded_cell(flows, encoding)};
     return {model.costs,
             values_of(flows.vertical, encoding.vertical, values, {flows.base, Neighbour::Left},
                       values.per_row),
@@ -390,7 +365,15 @@ BandCosts band_costs(const AlignmentModel& model, const Recurrence& recurrence,
             code_of(encoding.horizontal, rims.above),
             code_of(encoding.horizontal, rims.first_row),
             static_cast<std::size_t>(model.margin),
-            std::move(swaps)};
+            model.swap};
+}
+
+std::vector<std::uint8_t> codes_in(const EdgeEncoding& other, const EdgeEncoding& edge) {
+    std::vector<std::uint8_t> codes;
+    for (const int value : edge.value_of_code)
+        codes.push_back(value < 0 ? std::uint8_t{0}
+                                  : code_of(other, static_cast<FlowIndex>(value)));
+    return codes;
 }
 
 std::optional<GapCosts> gap_costs(const AlignmentModel& model) {

@@ -114,6 +114,10 @@ Recurrence in_mode(const Recurrence& recurrence, const AlignmentModel& global, A
 BandCosts band_costs(const AlignmentModel& model, const Recurrence& recurrence,
                      const Recurrence& lowered, const Flows& flows, const Encoding& encoding);
 
+/// By code of `edge`, what stands for the same value of the same flow in `other`; 0 for codes of no
+/// value.
+std::vector<std::uint8_t> codes_in(const EdgeEncoding& other, const EdgeEncoding& edge);
+
 /// What Note [Bound] (runtime/batch/batch_driver.hpp) needs to know of a recurrence, if it is true
 /// of it: values that are costs from corner to corner, none of them less than nothing.
 std::optional<GapCosts> gap_costs(const AlignmentModel& model);

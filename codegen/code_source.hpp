@@ -60,9 +60,6 @@ struct KernelDraft {
 };
 using MakeDraft = std::function<Result<KernelDraft>()>;
 
-/// The functions of a layout that nearly every run needs, and those that only some do.
-enum class KernelPart : std::uint8_t { Main, Tap };
-
 /// Thread-safe. What engines choose kernels by is the source's matter, too: who has no compiler
 /// offers few sizes, and symbols are made to fit them.
 class CodeSource {

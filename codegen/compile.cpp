@@ -91,7 +91,7 @@ Result<Compiled> compile(SolvedRecurrence solved, const Target& target,
     // With 16 registers it is no gain for bytes, and a fifth slower for weighted distances.
     cell.compares_early = target.registers >= 32 && !target.is_device && !target.is_simulated;
     cell.keeps_symbols = cell.compares_early && cell.a_planes * result.rows <= target.registers / 2;
-    result.program = layout_wavefront(recurrence.name, cell, result.rows, /*tap=*/false);
+    result.program = layout_wavefront(recurrence.name, cell, result.rows, KernelPart::Main);
     if (Status right = checked("layout", result.program); !right) return std::move(right).failure();
     clock.done("program");
     return result;
@@ -130,7 +130,7 @@ Result<Compiled> with_letter_masks(Compiled compiled, const Target& target) {
     Network select({"old", "new", "lane"});
     select.add_output("mask", select.make_mux(select.input(2), select.input(0), select.input(1)));
     cell.select = map_network(select, *target.library);
-    compiled.program = layout_wavefront(compiled.program.name, cell, compiled.rows, /*tap=*/false);
+    compiled.program = layout_wavefront(compiled.program.name, cell, compiled.rows, KernelPart::Main);
     if (Status right = checked("layout", compiled.program); !right)
         return std::move(right).failure();
     clock.done("letter masks");

@@ -4,6 +4,7 @@
 // compiler.
 #include <fmt/format.h>
 
+#include <array>
 #include <optional>
 #include <utility>
 
@@ -22,6 +23,19 @@ namespace {
 std::string target_key(const Target& target) {
     return fmt::format("minterm {}\nLLVM {}\n{} {}\n", source_version(), llvm_version(),
                        target.llvm_cpu, llvm_features(target));
+}
+
+/// What times are called.
+struct PartNames {
+    const char* found;
+    const char* compiled;
+};
+const PartNames& names_of(KernelPart part) {
+    static constexpr std::array<PartNames, 3> kNames{
+        PartNames{"kernel from the cache", "machine code"},
+        PartNames{"tap from the cache", "machine code (tap)"},
+        PartNames{"trace from the cache", "machine code (trace)"}};
+    return kNames[static_cast<std::size_t>(part)];
 }
 
 class CompiledCode final : public CodeSource {
@@ -54,18 +68,18 @@ public:
 
     Result<KernelCode> get(const std::string& key, const MakeDraft& make,
                            std::vector<StageTime>& times, KernelPart part) const override {
-        const bool tap = part == KernelPart::Tap;
+        const PartNames& names = names_of(part);
         StageClock lookup(times);
         std::optional<StoredCode> found = store_.find(target_key(target()) + key);
         const char* const origin = found ? "stored" : "compiled";
         std::string not_kept;
         if (found) {
-            lookup.done(tap ? "tap from the cache" : "kernel from the cache");
+            lookup.done(names.found);
         } else {
             MINTERM_TRY(KernelDraft draft, make());
             StageClock clock(times);
             MINTERM_TRY(CodeImage image, compile_image(draft.program, target()));
-            clock.done(tap ? "machine code (tap)" : "machine code");
+            clock.done(names.compiled);
             found = StoredCode{std::move(image), std::move(draft.figures)};
             if (const Status kept = store_.keep(target_key(target()) + key, *found); !kept)
                 not_kept = kept.failure().messages().front().text;

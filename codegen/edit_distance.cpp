@@ -292,15 +292,19 @@ private:
         return seconds_of_cells(rows, height, width);
     }
 
-    /// What the way back takes between the rows that strips of units leave: a strip the square of
-    /// its edits in points, or words of 64 rows, which take as long (BandDriver::trace_back).
+    /// What the way back takes between the rows that strips leave: the steps of a kernel with one
+    /// register; where points can go there, too, the square of a strip's edits if that is less
+    /// (BandDriver::trace_back).
     double seconds_of_way_back(int rows) const {
-        if (!wants_alignments() || !has_points()) return 0;
-        const auto strip = static_cast<double>(rows) * kernels_.target().word_bits;
+        if (!wants_alignments()) return 0;
+        const auto word = static_cast<double>(kernels_.target().word_bits);
+        const double strip = rows * word;
         const double strips = std::max(1.0, static_cast<double>(a_.size()) / strip);
-        const double edits = static_cast<double>(most_cost_) / strips;
-        const double words = strip / 64 * (2 * strip + edits);
-        return strips * std::min(edits * edits, words) * seconds_a_point();
+        const double edits = static_cast<double>(most_edits()) / strips;
+        // Of a word's rows the columns that a way can pass, and as many steps again as rows.
+        double points = kPointsATracedStep * rows * 2 * (word + edits);
+        if (has_points()) points = std::min(points, edits * edits);
+        return strips * points * seconds_a_point();
     }
 
     /// What a band with a slack of so many pairs of gap symbols takes.
@@ -435,7 +439,8 @@ private:
 
         result_.layout = options_.method == Method::Full ? "wavefront" : "band";
         report_kernel(*loaded, result_);
-        BandDriver driver(loaded->kernel, costs_of(*loaded->solved), diagonal_);
+        BandDriver driver(loaded->kernel, costs_of(*loaded->solved), diagonal_,
+                          trace_source(*loaded->solved));
         return run_band(driver);
     }
 
@@ -450,7 +455,7 @@ private:
         report_kernel(*loaded, result_);
         CudaBlockDriver blocks = loaded->driver(options_);
         BandDriver driver(
-            loaded->shape, costs_of(*loaded->solved), diagonal_,
+            loaded->shape, costs_of(*loaded->solved), diagonal_, trace_source(*loaded->solved),
             [&](const Block& block, const BlockProgress& progress, RowsBetween& between) {
                 return blocks.run(block, progress, &between);
             });
@@ -460,6 +465,21 @@ private:
     BandCosts costs_of(const SolvedRecurrence& solved) const {
         return band_costs(model_, recurrence_, solved.recurrence, solved.flows,
                           solved.cell.encoding);
+    }
+
+    /// Of rows that a kernel of `above` computed.
+    TraceKernelSource trace_source(const SolvedRecurrence& above) {
+        return [this, &above]() -> Result<const TraceKernel*> {
+            const Clock::time_point start = Clock::now();
+            MINTERM_TRY(const LoadedTrace* const loaded,
+                        kernels_.load_trace(recurrence_, logic_, result_.stage_times));
+            report_kernel(*loaded, result_);
+            trace_ = {
+                loaded->kernel, costs_of(*loaded->solved),
+                codes_in(loaded->solved->cell.encoding.horizontal, above.cell.encoding.horizontal)};
+            result_.compile_seconds += seconds_since(start);
+            return &trace_;
+        };
     }
 
     Status run_band(BandDriver& driver) {
@@ -654,6 +674,7 @@ private:
     std::size_t suffix_ = 0;
     std::uint64_t most_cost_ = 0;
     bool bounded_ = false;  ///< some alignment has the cost `most_cost_`
+    TraceKernel trace_;     ///< for the way back, if it needs one
     std::optional<SeedBound> seeds_;
     std::uint64_t seeds_cost_ = 0;                  ///< the bound that they are for
     std::vector<std::pair<int, double>> expected_;  ///< K of bands, and seconds

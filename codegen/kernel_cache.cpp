@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <bit>
 #include <utility>
 
@@ -19,17 +20,13 @@ namespace minterm {
 
 namespace {
 
-/// What a run says of its kernel, of whichever layout. What was compiled counts, were it only a
-/// part.
-template <typename Loaded>
-void report_code(const Loaded& loaded, RunResult& result) {
-    result.code_origin = loaded.code.origin;
-    // What took the longest, where they differ.
-    if (loaded.tap_code.origin == "compiled" || loaded.tap_code.origin == "interpreted")
-        result.code_origin = loaded.tap_code.origin;
-    if (result.stage_times.empty()) return;
-    result.code_not_kept =
-        loaded.tap_code.not_kept.empty() ? loaded.code.not_kept : loaded.tap_code.not_kept;
+/// What a run says of the code of its kernel, part after part: what took the longest, where parts
+/// differ. What was not got is not said.
+template <typename Code>
+void report_code(const Code& code, RunResult& result) {
+    if (result.code_origin.empty() || code.origin == "compiled" || code.origin == "interpreted")
+        result.code_origin = code.origin;
+    if (!result.stage_times.empty() && !code.not_kept.empty()) result.code_not_kept = code.not_kept;
 }
 
 /// The same for kernels of the wavefront layout.
@@ -52,8 +49,6 @@ void report_device(const LoadedOnDevice& loaded, RunResult& result) {
     const CudaDevice& device = *loaded.device;
     result.reasons.push_back(fmt::format("device {} ran it: {}, sm_{}", device.number(),
                                          device.name(), device.capability()));
-    result.code_origin = loaded.code.origin;
-    if (!result.stage_times.empty()) result.code_not_kept = loaded.code.not_kept;
 }
 
 }  // namespace
@@ -64,7 +59,8 @@ std::string KernelCache::key_of(const Recurrence& recurrence, const SymbolLogic&
 }
 
 std::string KernelCache::layout_text(const char* layout, int size, KernelPart part) {
-    return fmt::format("{} K={}{}", layout, size, part == KernelPart::Tap ? " tap" : "");
+    static constexpr std::array kParts{"", " tap", " trace"};
+    return fmt::format("{} K={}{}", layout, size, kParts[static_cast<std::size_t>(part)]);
 }
 
 Result<ColumnCodes> KernelCache::stored_codes(const std::vector<std::int64_t>& figures,
@@ -174,12 +170,12 @@ Result<KernelCode> KernelCache::code_of(LoadedKernel& loaded, KernelPart part,
             times.insert(times.end(), loaded.compiled->times.begin(), loaded.compiled->times.end());
         }
         const Compiled& compiled = *loaded.compiled;
-        return KernelDraft{part == KernelPart::Tap
-                               ? layout_wavefront(compiled.program.name, compiled.layout_cell, rows,
-                                                  /*tap=*/true)
-                               : compiled.program,
-                           {total_cost(compiled.mapped, *target_.library)},
-                           &compiled};
+        return KernelDraft{
+            part == KernelPart::Main
+                ? compiled.program
+                : layout_wavefront(compiled.program.name, compiled.layout_cell, rows, part),
+            {total_cost(compiled.mapped, *target_.library)},
+            &compiled};
     };
     return source_->get(
         code_key(*loaded.solved, loaded.symbols, target_, layout_text("wavefront", rows, part)),
@@ -208,6 +204,32 @@ Status KernelCache::load_tap(LoadedKernel& loaded, std::vector<StageTime>& times
     loaded.kernel.edge_tap = loaded.tap_code.entry("edge_tap");
     loaded.kernel.steady_tap = loaded.tap_code.entry("steady_tap");
     return success();
+}
+
+/// Where functions that run on this machine come from.
+KernelCache& KernelCache::host() {
+    if (!target_.is_device && !target_.is_simulated) return *this;
+    if (!host_) host_ = std::make_unique<KernelCache>(code_source(best_target(), source_->cells()));
+    return *host_;
+}
+
+Result<const LoadedTrace*> KernelCache::load_trace(const Recurrence& recurrence,
+                                                   const SymbolLogic& symbols,
+                                                   std::vector<StageTime>& times) {
+    if (&host() != this) return host().load_trace(recurrence, symbols, times);
+    std::unique_ptr<LoadedTrace>& slot = traces_[kernel_key(recurrence, symbols)];
+    if (!slot) {
+        constexpr int kRows = 1;
+        LoadedKernel part;
+        MINTERM_TRY(part.solved, solve(recurrence, times));
+        part.symbols = symbols;
+        part.kernel = shape_of(*part.solved, symbols, kRows);
+        MINTERM_TRY(part.code, code_of(part, KernelPart::Trace, times));
+        part.kernel.trace = part.code.entry("trace");
+        slot = std::make_unique<LoadedTrace>(
+            LoadedTrace{part.solved, std::move(part.code), part.kernel});
+    }
+    return slot.get();
 }
 
 Result<ColumnRecurrence*> KernelCache::column_recurrence_of(const Recurrence& recurrence) {
@@ -312,7 +334,7 @@ Result<DeviceCode> KernelCache::device_code_of(const LoadedDeviceKernel& loaded,
         times.insert(times.end(), compiled.times.begin(), compiled.times.end());
         const std::string& name = compiled.program.name;
         const KernelProgram tap_program =
-            layout_wavefront(name, compiled.layout_cell, rows, /*tap=*/true);
+            layout_wavefront(name, compiled.layout_cell, rows, KernelPart::Tap);
         const SourceHead head{name, "minterm", "", "Blocks on a device"};
         return DeviceDraft{
             name,
@@ -369,23 +391,31 @@ Result<const LoadedDeviceKernel*> KernelCache::load_on_device(const Recurrence& 
 void report_kernel(const LoadedKernel& loaded, RunResult& result) {
     result.rows = loaded.kernel.rows;
     report_solved(loaded, result);
-    report_code(loaded, result);
+    report_code(loaded.code, result);
+    report_code(loaded.tap_code, result);
+}
+
+void report_kernel(const LoadedTrace& loaded, RunResult& result) {
+    report_code(loaded.code, result);
 }
 
 void report_kernel(const LoadedDeviceKernel& loaded, RunResult& result) {
     report_device(loaded, result);
     result.rows = loaded.shape.rows;
     report_solved(loaded, result);
+    report_code(loaded.code, result);
 }
 
 void report_kernel(const LoadedDeviceColumn& loaded, RunResult& result) {
     report_device(loaded, result);
     report_columns(loaded.codes, loaded.shape, result);
+    report_code(loaded.code, result);
 }
 
 void report_kernel(const LoadedColumn& loaded, RunResult& result) {
     report_columns(loaded.codes, loaded.kernel, result);
-    report_code(loaded, result);
+    report_code(loaded.code, result);
+    report_code(loaded.tap_code, result);
 }
 
 }  // namespace minterm

@@ -37,6 +37,13 @@ struct LoadedKernel {
     std::optional<Compiled> compiled;  ///< where some code was not ready
 };
 
+/// A recurrence and the machine code of the function that ways back are found by.
+struct LoadedTrace {
+    const SolvedRecurrence* solved = nullptr;  ///< owned by the cache
+    KernelCode code;
+    WavefrontKernel kernel;  ///< of one register; `trace` alone
+};
+
 /// The same for the column layout.
 struct LoadedColumn {
     ColumnRecurrence* solved = nullptr;  ///< owned by the cache
@@ -121,6 +128,11 @@ public:
     /// Makes the `tap` functions of a kernel.
     Status load_tap(LoadedKernel& loaded, std::vector<StageTime>& times);
 
+    /// The kernel for ways back, for a processor that is here: of a GPU's or a simulated one's
+    /// cache this machine's. Its codes are then others. Errors: those of `load`.
+    Result<const LoadedTrace*> load_trace(const Recurrence& recurrence, const SymbolLogic& symbols,
+                                          std::vector<StageTime>& times);
+
     /// The kernel of the column layout with K = `words`. Errors: those of `solve_column_cell`, and
     /// of the JIT.
     Result<LoadedColumn*> load_column(const Recurrence& recurrence, const SymbolLogic& symbols,
@@ -172,6 +184,7 @@ private:
     bool has_room(const Recurrence& recurrence, const SymbolLogic& symbols, int rows,
                   std::vector<StageTime>& times);
     CompileParams params_of(const SymbolLogic& symbols, int rows) const;
+    KernelCache& host();
     Result<KernelCode> code_of(LoadedKernel& loaded, KernelPart part,
                                std::vector<StageTime>& times) const;
     Result<const CudaDevice*> open_device(int number);
@@ -186,6 +199,8 @@ private:
     std::shared_ptr<const CodeSource> source_;
     std::map<std::string, std::unique_ptr<SolvedRecurrence>> solved_;  ///< by printed recurrence
     std::map<std::string, std::unique_ptr<LoadedKernel>> kernels_;
+    std::map<std::string, std::unique_ptr<LoadedTrace>> traces_;
+    std::unique_ptr<KernelCache> host_;  ///< of a target that is another machine
     std::map<std::string, std::unique_ptr<ColumnRecurrence>> column_recurrences_;
     std::map<std::string, std::unique_ptr<LoadedColumn>> columns_;
     std::unique_ptr<CudaDevice> device_;
@@ -196,6 +211,8 @@ private:
 
 /// Notes in the result of a run which kernel it was.
 void report_kernel(const LoadedKernel& loaded, RunResult& result);
+/// The same of another kernel of the run, for its ways back.
+void report_kernel(const LoadedTrace& loaded, RunResult& result);
 void report_kernel(const LoadedColumn& loaded, RunResult& result);
 void report_kernel(const LoadedDeviceKernel& loaded, RunResult& result);
 void report_kernel(const LoadedDeviceColumn& loaded, RunResult& result);

@@ -141,6 +141,10 @@ struct KernelProgram {
     bool operator==(const KernelProgram&) const = default;
 };
 
+/// The functions of a layout that nearly every run needs, and those that only some do: for the
+/// lower end of what is not full, and for the way back.
+enum class KernelPart : std::uint8_t { Main, Tap, Trace };
+
 /// Violated invariants (definition before use, kinds, numbers of buffers), in words.
 std::vector<std::string> check(const KernelProgram& program);
 

@@ -169,7 +169,7 @@ Result<SpuKernel> compile_spu(const std::vector<const KernelProgram*>& programs,
 
 Result<SpuKernel> compile_spu(const Compiled& compiled, const SourceHead& head) {
     const KernelProgram tap =
-        layout_wavefront(compiled.program.name, compiled.layout_cell, compiled.rows, /*tap=*/true);
+        layout_wavefront(compiled.program.name, compiled.layout_cell, compiled.rows, KernelPart::Tap);
     return compile_spu({&compiled.program, &tap}, compiled.layout_cell, compiled.rows, head);
 }
 

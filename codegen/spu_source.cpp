@@ -35,7 +35,7 @@ public:
         Compiled fewer = compiled;
         fewer.rows = kMostMaskRows;
         fewer.program = layout_wavefront(compiled.program.name, compiled.layout_cell, fewer.rows,
-                                         /*tap=*/false);
+                                         KernelPart::Main);
         const Result<SpuKernel>& with_fewer = kernel_of(fewer);
         if (with_fewer && with_fewer->cycles_a_word() < least_cycles(compiled)) return false;
         const Result<SpuKernel>& kernel = kernel_of(compiled);

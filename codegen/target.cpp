@@ -150,10 +150,14 @@ Result<const Target*> choose_target(std::string_view forced) {
                 fmt::format("{}{}; 'minterm targets' lists what it can run", reason, origin));
         return target;
     }
+    return &best_target();
+}
+
+const Target& best_target() {
     const Target* best = nullptr;
     for (const Target& target : all_targets())
         if (why_unavailable(target).empty()) best = &target;
-    return best;
+    return *best;
 }
 
 }  // namespace minterm

@@ -86,7 +86,10 @@ Result<const Target*> find_target(std::string_view name);
 /// that says which feature is missing, for people.
 std::string why_unavailable(const Target& target);
 
-/// The best target of this machine; or the one named by `forced`; or, when `forced` is empty, by
+/// The best target of this machine.
+const Target& best_target();
+
+/// That one; or the one named by `forced`; or, when `forced` is empty, by
 /// the environment variable MINTERM_TARGET. A user error when the forced one is unknown or this
 /// machine lacks it: never a fallback.
 Result<const Target*> choose_target(std::string_view forced = {});

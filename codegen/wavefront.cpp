@@ -22,12 +22,12 @@ namespace {
 /// reads the window of residue (d - k) mod K, of this iteration or the one before.
 class WavefrontFunction {
 public:
-    WavefrontFunction(const WavefrontCell& cell, int rows, bool held, bool tap)
+    WavefrontFunction(const WavefrontCell& cell, int rows, bool held, KernelPart part)
         : cell_(cell),
           rows_(static_cast<std::size_t>(rows)),
           held_(held),
-          tap_(tap),
-          builder_(std::string(held ? "edge" : "steady") + (tap ? "_tap" : "")) {
+          part_(part),
+          builder_(name_of(held, part)) {
         if (cell.compares_early)
             split_ =
                 split_cell(held ? cell.held : cell.cell,
@@ -39,7 +39,8 @@ public:
         copy_stride_ = builder_.scalar(wavefront::kCopyStride);
         top_stride_ = builder_.scalar(wavefront::kTopStride);
         bottom_stride_ = builder_.scalar(wavefront::kBottomStride);
-        if (tap_) tap_byte_ = builder_.scalar(wavefront::kTapByte);
+        if (part_ == KernelPart::Tap) tap_byte_ = builder_.scalar(wavefront::kTapByte);
+        if (part_ == KernelPart::Trace) trace_bytes_ = builder_.scalar(wavefront::kTraceBytes);
         const ValueId begin = builder_.scalar(wavefront::kBegin);
         const ValueId end = builder_.scalar(wavefront::kEnd);
 
@@ -76,6 +77,7 @@ public:
         if (has_masks()) find_slots(iteration);
         const Planes tops = stream_addresses(first_step, top_stride_);
         const Planes bottoms = stream_addresses(first_step, bottom_stride_);
+        if (part_ == KernelPart::Trace) traced_ = builder_.multiply(iteration, trace_bytes_);
         for (std::size_t step = 0; step < rows_; ++step) {
             windows[step] =
                 has_masks() ? load_masks(first_step, places, step) : windows_of(places, step, 0);
@@ -89,6 +91,7 @@ public:
                 const auto split = out.begin() + cell_.vertical_planes;
                 vertical[k].assign(out.begin(), split);
                 down[k].assign(split, out.end());
+                if (part_ == KernelPart::Trace) write_down(out, step * rows_ + k);
             }
             leave_bottom(down, bottoms, step);
         }
@@ -105,6 +108,18 @@ public:
     }
 
 private:
+    static const char* name_of(bool held, KernelPart part) {
+        switch (part) {
+            case KernelPart::Main:
+                return held ? "edge" : "steady";
+            case KernelPart::Tap:
+                return held ? "edge_tap" : "steady_tap";
+            case KernelPart::Trace:
+                break;
+        }
+        return "trace";
+    }
+
     static std::int32_t word(std::size_t index) { return static_cast<std::int32_t>(index); }
 
     std::vector<Planes> load_state(std::uint32_t buffer, int planes) {
@@ -339,10 +354,17 @@ private:
         return emit_network(builder_, whole, inputs);
     }
 
+    /// What left a register, the `number`-th of an iteration.
+    void write_down(const Planes& flows, std::size_t number) {
+        for (std::size_t plane = 0; plane < flows.size(); ++plane)
+            builder_.store({wavefront::kTap, traced_, word(number * flows.size() + plane), 0, true},
+                           flows[plane]);
+    }
+
     void leave_bottom(const std::vector<Planes>& down, const Planes& bottoms, std::size_t step) {
         const auto planes = static_cast<std::size_t>(cell_.horizontal_planes);
         const auto byte = static_cast<std::int32_t>(step);
-        if (!tap_) {
+        if (part_ != KernelPart::Tap) {
             for (std::size_t plane = 0; plane < planes; ++plane)
                 builder_.store_first({wavefront::kBottom, bottoms[plane], 0, byte},
                                      down[rows_ - 1][plane]);
@@ -363,7 +385,7 @@ private:
     const WavefrontCell& cell_;
     std::size_t rows_;
     bool held_;
-    bool tap_;
+    KernelPart part_;
     FunctionBuilder builder_;
     std::optional<SplitCell> split_;  ///< where comparisons come early
     Planes symbols_a_;                ///< where they are kept
@@ -371,6 +393,8 @@ private:
     ValueId top_stride_ = kNoValue;
     ValueId bottom_stride_ = kNoValue;
     ValueId tap_byte_ = kNoValue;
+    ValueId trace_bytes_ = kNoValue;
+    ValueId traced_ = kNoValue;  ///< where an iteration's flows begin
     Planes lanes_;  ///< by stage
     struct Slots {
         ValueId now = kNoValue;
@@ -405,7 +429,7 @@ std::size_t letter_masks::carried_words(const WavefrontCell& cell, int rows) {
 }
 
 KernelProgram layout_wavefront(const std::string& name, const WavefrontCell& cell, int rows,
-                               bool tap) {
+                               KernelPart part) {
     KernelProgram program;
     program.name = name;
     program.buffers = {
@@ -416,7 +440,8 @@ KernelProgram layout_wavefront(const std::string& name, const WavefrontCell& cel
         {"down", "downward flow of the last step, one word a register and plane, in and out"},
         {"top", "top edge, one byte a column and plane, in"},
         {"bottom", "bottom edge, one byte a step and plane, out"},
-        {"tap", "scratch, one word a plane and register"},
+        {"tap", part == KernelPart::Trace ? "what left all cells, step after step, out"
+                                          : "scratch, one word a plane and register"},
     };
     if (cell.predicates > 0) {
         program.buffers[letter_masks::kMasks] = {
@@ -433,10 +458,12 @@ KernelProgram layout_wavefront(const std::string& name, const WavefrontCell& cel
         {"copy_stride", "bytes between shifted copies"},
         {"top_stride", "bytes between planes of the top edge"},
         {"bottom_stride", "bytes between planes of the bottom edge"},
-        {"tap_byte", "byte of the row wanted in a plane's words"},
+        {"tap_byte", part == KernelPart::Trace ? "bytes of an iteration's flows"
+                                               : "byte of the row wanted in a plane's words"},
     };
     for (const bool held : {true, false})
-        program.functions.push_back(WavefrontFunction(cell, rows, held, tap).emit());
+        if (held || part != KernelPart::Trace)
+            program.functions.push_back(WavefrontFunction(cell, rows, held, part).emit());
     return program;
 }
 

@@ -92,9 +92,10 @@ inline constexpr int kMostPlanes = 8;
 /// Most registers of rows that make sense; beyond this code size grows and nothing else.
 inline constexpr int kMaxRows = 16;
 
-/// Functions `edge` and `steady`; with `tap` they are `edge_tap` and `steady_tap`.
-/// 1 <= rows <= kMaxRows. Size of a function: rows^2 copies of the cell.
+/// Functions `edge` and `steady`; of the part `Tap` `edge_tap` and `steady_tap`; of `Trace` `trace`
+/// alone, which does what `edge` does. 1 <= rows <= kMaxRows. Size of a function: rows^2 copies of
+/// the cell.
 KernelProgram layout_wavefront(const std::string& name, const WavefrontCell& cell, int rows,
-                               bool tap);
+                               KernelPart part);
 
 }  // namespace minterm

@@ -65,6 +65,10 @@ private:
 /// Two functions share this memory: `edge` for iterations in which some row of the strip has not
 /// begun its columns or has ended them (the vertical flow is held there, by one more window:
 /// "column exists"), `steady` for all others.
+///
+/// A third, `trace`, is `edge` for the way back: what leaves a cell to the right and downwards says
+/// which step the cell was reached by, so it writes down what left all cells in every step. Planes
+/// of the vertical flow of register 0 come first, then those of its horizontal flow.
 namespace wavefront {
 
 enum Buffer : std::uint32_t {
@@ -75,7 +79,7 @@ enum Buffer : std::uint32_t {
     kState,     ///< in and out: what left each register downwards in the last step, as kVertical
     kTop,       ///< in: byte streams of the top edge, plane x edge_stride bytes
     kBottom,  ///< out: byte streams of the bottom edge; byte s is what left the last row in step s
-    kTap,     ///< scratch for `tap` kernels: K x planes words
+    kTap,     ///< scratch for `tap` kernels: K x planes words; `trace`, out: what left all cells
     kBufferCount,
 };
 
@@ -86,6 +90,7 @@ enum Scalar : std::uint32_t {
     kTopStride,     ///< bytes from one plane of the top edge to the next
     kBottomStride,  ///< the same for the bottom edge
     kTapByte,       ///< `tap`: which byte of a plane's K words holds the row wanted
+    kTraceBytes = kTapByte,  ///< `trace`: bytes of what is written in an iteration
     kScalarCount,
 };
 
@@ -109,6 +114,7 @@ struct WavefrontKernel {
     /// strip that is not full.
     KernelEntry edge_tap = nullptr;
     KernelEntry steady_tap = nullptr;
+    KernelEntry trace = nullptr;  ///< needed only for the way back
 
     std::size_t strip_rows() const {
         return static_cast<std::size_t>(word_bits) * static_cast<std::size_t>(rows);

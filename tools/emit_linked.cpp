@@ -180,7 +180,15 @@ Status record_wavefront(const std::string& name, const std::vector<Variant>& var
     for (const Variant& variant : variants) {
         MINTERM_TRY(const SolvedRecurrence* const solved, kernels.solve(variant.recurrence, times));
         const auto gates = static_cast<int>(solved->cell.network.gates.size());
-        for (const SymbolLogic& logic : logics)
+        MINTERM_TRY(const std::optional<AlignmentModel> model, alignment_model(variant.recurrence));
+        for (const SymbolLogic& logic : logics) {
+            // Words and lines are aligned with units.
+            if (model && model->has_alignments() &&
+                (logic.a_planes <= 8 || (model->is_plain() && model->costs.are_units()))) {
+                source->prefix(variant.prefix + planes_text(logic));
+                if (auto done = kernels.load_trace(variant.recurrence, logic, times); !done)
+                    return std::move(done).failure();
+            }
             for (const int rows : source->rows_of(logic, gates)) {
                 // What is seldom run on long strings.
                 const bool is_rare = logic.a_planes > 8 ||
@@ -192,6 +200,7 @@ Status record_wavefront(const std::string& name, const std::vector<Variant>& var
                 if (!variant.needs_tap) continue;
                 if (Status done = kernels.load_tap(*loaded, times); !done) return done;
             }
+        }
     }
     return success();
 }

@@ -15,14 +15,14 @@
  *     down           downward flow of the last step, one word a register and plane, in and out
  *     top            top edge, one byte a column and plane, in
  *     bottom         bottom edge, one byte a step and plane, out
- *     tap            scratch, one word a plane and register
+ *     tap            what left all cells, step after step, out
  * scalars[]:
  *     begin          first iteration
  *     end            one past the last iteration
  *     copy_stride    bytes between shifted copies
  *     top_stride     bytes between planes of the top edge
  *     bottom_stride  bytes between planes of the bottom edge
- *     tap_byte       byte of the row wanted in a plane's words
+ *     tap_byte       bytes of an iteration's flows
  */
 #include <stdint.h>
 #include <string.h>
@@ -71,6 +71,92 @@ static inline word shift_in(word w, word incoming) {
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/* An iteration: 22 gates, 2 moves, 0 additions, 7 loads, 6 stores. */
+void bitpal_avx2_wavefront_p2_trace(uint8_t *const *buffers, const int64_t *scalars);
+void bitpal_avx2_wavefront_p2_trace(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(down);
+    const word w9 = load_aligned(down + 1 * WORD_BYTES);
+    word c17 = w6;
+    word c18 = w7;
+    word c19 = w8;
+    word c20 = w9;
+    for (uint64_t i16 = i4; (int64_t)i16 < (int64_t)i5; ++i16) {
+        const uint64_t i21 = (uint64_t)1;
+        const uint64_t i22 = i16 + i21;
+        const uint64_t i23 = i22 & (uint64_t)7;
+        const uint64_t i24 = i22 >> 3;
+        const uint64_t i25 = i23 * i0;
+        const uint64_t i26 = i25 + i24;
+        const uint64_t i27 = i0 * (uint64_t)8;
+        const uint64_t i28 = i26 + i27;
+        const uint64_t i29 = i16 * (uint64_t)1;
+        const uint64_t i30 = i29 + i1;
+        const uint64_t i31 = i29 + i2;
+        const uint64_t i32 = i16 * i3;
+        const word w33 = load_word(windows + i26);
+        const word w34 = load_word(windows + i28);
+        const word w35 = load_word(active + i26);
+        const word w36 = load_first(top + i29);
+        const word w37 = shift_in(c19, w36);
+        const word w38 = load_first(top + i30);
+        const word w39 = shift_in(c20, w38);
+        const word w40 = load_aligned(a);
+        const word w41 = load_aligned(a + 1 * WORD_BYTES);
+        const word w42 = w33 ^ w40;
+        const word w43 = w41 ^ w34;
+        const word w44 = w42 | w43;
+        const word w45 = ~c17 & c18;
+        const word w46 = ~w37 & w39;
+        const word w47 = w45 | w46;
+        const word w48 = ~w47 & w44;
+        const word w49 = ~c18 & w37;
+        const word w50 = c17 ^ w39;
+        const word w51 = ~w49 & w50;
+        const word w52 = ~w49 & w48;
+        const word w53 = ~w51 & w48;
+        const word w54 = w39 ^ w52;
+        const word w55 = c17 ^ w52;
+        const word w56 = ~w53 & w37;
+        const word w57 = c18 | w53;
+        const word w58 = w54 & w35;
+        const word w59 = ~w35 & c17;
+        const word w60 = w58 ^ w59;
+        const word w61 = w56 & w35;
+        const word w62 = ~w35 & c18;
+        const word w63 = w61 ^ w62;
+        store_aligned(tap + i32, w60);
+        store_aligned(tap + i32 + 1 * WORD_BYTES, w63);
+        store_aligned(tap + i32 + 2 * WORD_BYTES, w57);
+        store_aligned(tap + i32 + 3 * WORD_BYTES, w55);
+        store_first(bottom + i29, w57);
+        store_first(bottom + i31, w55);
+        c17 = w60;
+        c18 = w63;
+        c19 = w57;
+        c20 = w55;
+    }
+    store_aligned(vertical, c17);
+    store_aligned(vertical + 1 * WORD_BYTES, c18);
+    store_aligned(down, c19);
+    store_aligned(down + 1 * WORD_BYTES, c20);
+}
 
 /* An iteration: 22 gates, 2 moves, 0 additions, 7 loads, 2 stores. */
 void bitpal_avx2_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *scalars);
@@ -580,6 +666,122 @@ void bitpal_avx2_wavefront_p2_k2_steady(uint8_t *const *buffers, const int64_t *
     store_aligned(down + 1 * WORD_BYTES, c29);
     store_aligned(down + 2 * WORD_BYTES, c30);
     store_aligned(down + 3 * WORD_BYTES, c31);
+}
+
+/* An iteration: 34 gates, 2 moves, 0 additions, 19 loads, 6 stores. */
+void bitpal_avx2_wavefront_p8_trace(uint8_t *const *buffers, const int64_t *scalars);
+void bitpal_avx2_wavefront_p8_trace(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(down);
+    const word w9 = load_aligned(down + 1 * WORD_BYTES);
+    word c23 = w6;
+    word c24 = w7;
+    word c25 = w8;
+    word c26 = w9;
+    for (uint64_t i22 = i4; (int64_t)i22 < (int64_t)i5; ++i22) {
+        const uint64_t i27 = (uint64_t)1;
+        const uint64_t i28 = i22 + i27;
+        const uint64_t i29 = i28 & (uint64_t)7;
+        const uint64_t i30 = i28 >> 3;
+        const uint64_t i31 = i29 * i0;
+        const uint64_t i32 = i31 + i30;
+        const uint64_t i33 = i0 * (uint64_t)8;
+        const uint64_t i34 = i32 + i33;
+        const uint64_t i35 = i34 + i33;
+        const uint64_t i36 = i35 + i33;
+        const uint64_t i37 = i36 + i33;
+        const uint64_t i38 = i37 + i33;
+        const uint64_t i39 = i38 + i33;
+        const uint64_t i40 = i39 + i33;
+        const uint64_t i41 = i22 * (uint64_t)1;
+        const uint64_t i42 = i41 + i1;
+        const uint64_t i43 = i41 + i2;
+        const uint64_t i44 = i22 * i3;
+        const word w45 = load_word(windows + i32);
+        const word w46 = load_word(windows + i34);
+        const word w47 = load_word(windows + i35);
+        const word w48 = load_word(windows + i36);
+        const word w49 = load_word(windows + i37);
+        const word w50 = load_word(windows + i38);
+        const word w51 = load_word(windows + i39);
+        const word w52 = load_word(windows + i40);
+        const word w53 = load_word(active + i32);
+        const word w54 = load_first(top + i41);
+        const word w55 = shift_in(c25, w54);
+        const word w56 = load_first(top + i42);
+        const word w57 = shift_in(c26, w56);
+        const word w58 = load_aligned(a);
+        const word w59 = load_aligned(a + 1 * WORD_BYTES);
+        const word w60 = load_aligned(a + 2 * WORD_BYTES);
+        const word w61 = load_aligned(a + 3 * WORD_BYTES);
+        const word w62 = load_aligned(a + 4 * WORD_BYTES);
+        const word w63 = load_aligned(a + 5 * WORD_BYTES);
+        const word w64 = load_aligned(a + 6 * WORD_BYTES);
+        const word w65 = load_aligned(a + 7 * WORD_BYTES);
+        const word w66 = w58 ^ w45;
+        const word w67 = w59 ^ w46;
+        const word w68 = w66 | w67;
+        const word w69 = w60 ^ w47;
+        const word w70 = w68 | w69;
+        const word w71 = w61 ^ w48;
+        const word w72 = w70 | w71;
+        const word w73 = w62 ^ w49;
+        const word w74 = w72 | w73;
+        const word w75 = w63 ^ w50;
+        const word w76 = w74 | w75;
+        const word w77 = w64 ^ w51;
+        const word w78 = w76 | w77;
+        const word w79 = w65 ^ w52;
+        const word w80 = w78 | w79;
+        const word w81 = ~c23 & c24;
+        const word w82 = ~w81 & w80;
+        const word w83 = ~w55 & w57;
+        const word w84 = ~w83 & w82;
+        const word w85 = ~c24 & w55;
+        const word w86 = c23 ^ w57;
+        const word w87 = ~w85 & w86;
+        const word w88 = ~w85 & w84;
+        const word w89 = ~w87 & w84;
+        const word w90 = w57 ^ w88;
+        const word w91 = c23 ^ w88;
+        const word w92 = ~w89 & w55;
+        const word w93 = c24 | w89;
+        const word w94 = w90 & w53;
+        const word w95 = ~w53 & c23;
+        const word w96 = w94 ^ w95;
+        const word w97 = w92 & w53;
+        const word w98 = ~w53 & c24;
+        const word w99 = w97 ^ w98;
+        store_aligned(tap + i44, w96);
+        store_aligned(tap + i44 + 1 * WORD_BYTES, w99);
+        store_aligned(tap + i44 + 2 * WORD_BYTES, w93);
+        store_aligned(tap + i44 + 3 * WORD_BYTES, w91);
+        store_first(bottom + i41, w93);
+        store_first(bottom + i43, w91);
+        c23 = w96;
+        c24 = w99;
+        c25 = w93;
+        c26 = w91;
+    }
+    store_aligned(vertical, c23);
+    store_aligned(vertical + 1 * WORD_BYTES, c24);
+    store_aligned(down, c25);
+    store_aligned(down + 1 * WORD_BYTES, c26);
 }
 
 /* An iteration: 34 gates, 2 moves, 0 additions, 19 loads, 2 stores. */

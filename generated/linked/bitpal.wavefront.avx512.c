@@ -15,14 +15,14 @@
  *     down           downward flow of the last step, one word a register and plane, in and out
  *     top            top edge, one byte a column and plane, in
  *     bottom         bottom edge, one byte a step and plane, out
- *     tap            scratch, one word a plane and register
+ *     tap            what left all cells, step after step, out
  * scalars[]:
  *     begin          first iteration
  *     end            one past the last iteration
  *     copy_stride    bytes between shifted copies
  *     top_stride     bytes between planes of the top edge
  *     bottom_stride  bytes between planes of the bottom edge
- *     tap_byte       byte of the row wanted in a plane's words
+ *     tap_byte       bytes of an iteration's flows
  */
 #include <immintrin.h>
 #include <stdint.h>
@@ -76,6 +76,81 @@ static inline word shift_in(word w, word incoming) {
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/* An iteration: 11 gates, 2 moves, 0 additions, 5 loads, 6 stores. */
+void bitpal_avx512_wavefront_p2_trace(uint8_t *const *buffers, const int64_t *scalars);
+void bitpal_avx512_wavefront_p2_trace(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(down);
+    const word w9 = load_aligned(down + 1 * WORD_BYTES);
+    const word w10 = load_aligned(a);
+    const word w11 = load_aligned(a + 1 * WORD_BYTES);
+    word c19 = w6;
+    word c20 = w7;
+    word c21 = w8;
+    word c22 = w9;
+    for (uint64_t i18 = i4; (int64_t)i18 < (int64_t)i5; ++i18) {
+        const uint64_t i23 = (uint64_t)1;
+        const uint64_t i24 = i18 + i23;
+        const uint64_t i25 = i24 & (uint64_t)7;
+        const uint64_t i26 = i24 >> 3;
+        const uint64_t i27 = i25 * i0;
+        const uint64_t i28 = i27 + i26;
+        const uint64_t i29 = i0 * (uint64_t)8;
+        const uint64_t i30 = i28 + i29;
+        const uint64_t i31 = i18 * (uint64_t)1;
+        const uint64_t i32 = i31 + i1;
+        const uint64_t i33 = i31 + i2;
+        const uint64_t i34 = i18 * i3;
+        const word w35 = load_word(windows + i28);
+        const word w36 = load_word(windows + i30);
+        const word w37 = load_word(active + i28);
+        const word w38 = w10 ^ w35;
+        const word w39 = (word)_mm512_ternarylogic_epi64((__m512i)w38, (__m512i)w36, (__m512i)w11, 0xf6);
+        const word w40 = load_first(top + i31);
+        const word w41 = shift_in(c21, w40);
+        const word w42 = load_first(top + i32);
+        const word w43 = shift_in(c22, w42);
+        const word w44 = (word)_mm512_ternarylogic_epi64((__m512i)w43, (__m512i)c19, (__m512i)w41, 0xb0);
+        const word w45 = (word)_mm512_ternarylogic_epi64((__m512i)w39, (__m512i)c20, (__m512i)w44, 0x23);
+        const word w46 = (word)_mm512_ternarylogic_epi64((__m512i)w39, (__m512i)c19, (__m512i)c20, 0x70);
+        const word w47 = (word)_mm512_ternarylogic_epi64((__m512i)w46, (__m512i)c20, (__m512i)w43, 0x4a);
+        const word w48 = (word)_mm512_ternarylogic_epi64((__m512i)w47, (__m512i)w43, (__m512i)w41, 0x61);
+        const word w49 = (word)_mm512_ternarylogic_epi64((__m512i)w47, (__m512i)w41, (__m512i)w46, 0x25);
+        const word w50 = (word)_mm512_ternarylogic_epi64((__m512i)w48, (__m512i)w41, (__m512i)c19, 0x16);
+        const word w51 = (word)_mm512_ternarylogic_epi64((__m512i)w48, (__m512i)w37, (__m512i)c19, 0xe2);
+        const word w52 = (word)_mm512_ternarylogic_epi64((__m512i)w49, (__m512i)w37, (__m512i)c20, 0xe2);
+        store_aligned(tap + i34, w51);
+        store_aligned(tap + i34 + 1 * WORD_BYTES, w52);
+        store_aligned(tap + i34 + 2 * WORD_BYTES, w50);
+        store_aligned(tap + i34 + 3 * WORD_BYTES, w45);
+        store_first(bottom + i31, w50);
+        store_first(bottom + i33, w45);
+        c19 = w51;
+        c20 = w52;
+        c21 = w50;
+        c22 = w45;
+    }
+    store_aligned(vertical, c19);
+    store_aligned(vertical + 1 * WORD_BYTES, c20);
+    store_aligned(down, c21);
+    store_aligned(down + 1 * WORD_BYTES, c22);
+}
 
 /* An iteration: 11 gates, 2 moves, 0 additions, 5 loads, 2 stores. */
 void bitpal_avx512_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *scalars);
@@ -671,6 +746,105 @@ void bitpal_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64_t
     store_aligned(down + 3 * WORD_BYTES, c53);
     store_aligned(down + 4 * WORD_BYTES, c54);
     store_aligned(down + 5 * WORD_BYTES, c55);
+}
+
+/* An iteration: 17 gates, 2 moves, 0 additions, 11 loads, 6 stores. */
+void bitpal_avx512_wavefront_p8_trace(uint8_t *const *buffers, const int64_t *scalars);
+void bitpal_avx512_wavefront_p8_trace(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(down);
+    const word w9 = load_aligned(down + 1 * WORD_BYTES);
+    const word w10 = load_aligned(a);
+    const word w11 = load_aligned(a + 1 * WORD_BYTES);
+    const word w12 = load_aligned(a + 2 * WORD_BYTES);
+    const word w13 = load_aligned(a + 3 * WORD_BYTES);
+    const word w14 = load_aligned(a + 4 * WORD_BYTES);
+    const word w15 = load_aligned(a + 5 * WORD_BYTES);
+    const word w16 = load_aligned(a + 6 * WORD_BYTES);
+    const word w17 = load_aligned(a + 7 * WORD_BYTES);
+    word c31 = w6;
+    word c32 = w7;
+    word c33 = w8;
+    word c34 = w9;
+    for (uint64_t i30 = i4; (int64_t)i30 < (int64_t)i5; ++i30) {
+        const uint64_t i35 = (uint64_t)1;
+        const uint64_t i36 = i30 + i35;
+        const uint64_t i37 = i36 & (uint64_t)7;
+        const uint64_t i38 = i36 >> 3;
+        const uint64_t i39 = i37 * i0;
+        const uint64_t i40 = i39 + i38;
+        const uint64_t i41 = i0 * (uint64_t)8;
+        const uint64_t i42 = i40 + i41;
+        const uint64_t i43 = i42 + i41;
+        const uint64_t i44 = i43 + i41;
+        const uint64_t i45 = i44 + i41;
+        const uint64_t i46 = i45 + i41;
+        const uint64_t i47 = i46 + i41;
+        const uint64_t i48 = i47 + i41;
+        const uint64_t i49 = i30 * (uint64_t)1;
+        const uint64_t i50 = i49 + i1;
+        const uint64_t i51 = i49 + i2;
+        const uint64_t i52 = i30 * i3;
+        const word w53 = load_word(windows + i40);
+        const word w54 = load_word(windows + i42);
+        const word w55 = load_word(windows + i43);
+        const word w56 = load_word(windows + i44);
+        const word w57 = load_word(windows + i45);
+        const word w58 = load_word(windows + i46);
+        const word w59 = load_word(windows + i47);
+        const word w60 = load_word(windows + i48);
+        const word w61 = load_word(active + i40);
+        const word w62 = w10 ^ w53;
+        const word w63 = (word)_mm512_ternarylogic_epi64((__m512i)w62, (__m512i)w54, (__m512i)w11, 0x09);
+        const word w64 = (word)_mm512_ternarylogic_epi64((__m512i)w63, (__m512i)w55, (__m512i)w12, 0x90);
+        const word w65 = (word)_mm512_ternarylogic_epi64((__m512i)w64, (__m512i)w56, (__m512i)w13, 0x90);
+        const word w66 = (word)_mm512_ternarylogic_epi64((__m512i)w65, (__m512i)w57, (__m512i)w14, 0x90);
+        const word w67 = (word)_mm512_ternarylogic_epi64((__m512i)w66, (__m512i)w58, (__m512i)w15, 0x90);
+        const word w68 = (word)_mm512_ternarylogic_epi64((__m512i)w67, (__m512i)w59, (__m512i)w16, 0x90);
+        const word w69 = (word)_mm512_ternarylogic_epi64((__m512i)w68, (__m512i)w60, (__m512i)w17, 0x6f);
+        const word w70 = load_first(top + i49);
+        const word w71 = shift_in(c33, w70);
+        const word w72 = load_first(top + i50);
+        const word w73 = shift_in(c34, w72);
+        const word w74 = (word)_mm512_ternarylogic_epi64((__m512i)w73, (__m512i)c31, (__m512i)w71, 0xb0);
+        const word w75 = (word)_mm512_ternarylogic_epi64((__m512i)w69, (__m512i)c32, (__m512i)w74, 0x23);
+        const word w76 = (word)_mm512_ternarylogic_epi64((__m512i)w69, (__m512i)c31, (__m512i)c32, 0x70);
+        const word w77 = (word)_mm512_ternarylogic_epi64((__m512i)w76, (__m512i)c32, (__m512i)w73, 0x4a);
+        const word w78 = (word)_mm512_ternarylogic_epi64((__m512i)w77, (__m512i)w73, (__m512i)w71, 0x61);
+        const word w79 = (word)_mm512_ternarylogic_epi64((__m512i)w77, (__m512i)w71, (__m512i)w76, 0x25);
+        const word w80 = (word)_mm512_ternarylogic_epi64((__m512i)w78, (__m512i)w71, (__m512i)c31, 0x16);
+        const word w81 = (word)_mm512_ternarylogic_epi64((__m512i)w78, (__m512i)w61, (__m512i)c31, 0xe2);
+        const word w82 = (word)_mm512_ternarylogic_epi64((__m512i)w79, (__m512i)w61, (__m512i)c32, 0xe2);
+        store_aligned(tap + i52, w81);
+        store_aligned(tap + i52 + 1 * WORD_BYTES, w82);
+        store_aligned(tap + i52 + 2 * WORD_BYTES, w80);
+        store_aligned(tap + i52 + 3 * WORD_BYTES, w75);
+        store_first(bottom + i49, w80);
+        store_first(bottom + i51, w75);
+        c31 = w81;
+        c32 = w82;
+        c33 = w80;
+        c34 = w75;
+    }
+    store_aligned(vertical, c31);
+    store_aligned(vertical + 1 * WORD_BYTES, c32);
+    store_aligned(down, c33);
+    store_aligned(down + 1 * WORD_BYTES, c34);
 }
 
 /* An iteration: 17 gates, 2 moves, 0 additions, 11 loads, 2 stores. */

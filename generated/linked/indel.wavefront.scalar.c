@@ -14,14 +14,14 @@
  *     down           downward flow of the last step, one word a register and plane, in and out
  *     top            top edge, one byte a column and plane, in
  *     bottom         bottom edge, one byte a step and plane, out
- *     tap            scratch, one word a plane and register
+ *     tap            what left all cells, step after step, out
  * scalars[]:
  *     begin          first iteration
  *     end            one past the last iteration
  *     copy_stride    bytes between shifted copies
  *     top_stride     bytes between planes of the top edge
  *     bottom_stride  bytes between planes of the bottom edge
- *     tap_byte       byte of the row wanted in a plane's words
+ *     tap_byte       bytes of an iteration's flows
  */
 #include <stdint.h>
 #include <string.h>
@@ -64,6 +64,63 @@ static inline word shift_in(word w, word incoming) {
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/* An iteration: 10 gates, 1 moves, 0 additions, 6 loads, 3 stores. */
+void indel_scalar_wavefront_p2_trace(uint8_t *const *buffers, const int64_t *scalars);
+void indel_scalar_wavefront_p2_trace(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(down);
+    word c15 = w6;
+    word c16 = w7;
+    for (uint64_t i14 = i4; (int64_t)i14 < (int64_t)i5; ++i14) {
+        const uint64_t i17 = (uint64_t)1;
+        const uint64_t i18 = i14 + i17;
+        const uint64_t i19 = i18 & (uint64_t)7;
+        const uint64_t i20 = i18 >> 3;
+        const uint64_t i21 = i19 * i0;
+        const uint64_t i22 = i21 + i20;
+        const uint64_t i23 = i0 * (uint64_t)8;
+        const uint64_t i24 = i22 + i23;
+        const uint64_t i25 = i14 * (uint64_t)1;
+        const uint64_t i26 = i14 * i3;
+        const word w27 = load_word(windows + i22);
+        const word w28 = load_word(windows + i24);
+        const word w29 = load_word(active + i22);
+        const word w30 = load_first(top + i25);
+        const word w31 = shift_in(c16, w30);
+        const word w32 = load_aligned(a);
+        const word w33 = load_aligned(a + 1 * WORD_BYTES);
+        const word w34 = w32 ^ w27;
+        const word w35 = w33 ^ w28;
+        const word w36 = w34 | w35;
+        const word w37 = ~c15 & w36;
+        const word w38 = ~w37 & w31;
+        const word w39 = w31 & w36;
+        const word w40 = c15 | w39;
+        const word w41 = w38 & w29;
+        const word w42 = ~w29 & c15;
+        const word w43 = w41 ^ w42;
+        store_aligned(tap + i26, w43);
+        store_aligned(tap + i26 + 1 * WORD_BYTES, w40);
+        store_first(bottom + i25, w40);
+        c15 = w43;
+        c16 = w40;
+    }
+    store_aligned(vertical, c15);
+    store_aligned(down, c16);
+}
 
 /* An iteration: 10 gates, 1 moves, 0 additions, 6 loads, 1 stores. */
 void indel_scalar_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *scalars);
@@ -162,6 +219,93 @@ void indel_scalar_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64_t 
     }
     store_aligned(vertical, c14);
     store_aligned(down, c15);
+}
+
+/* An iteration: 22 gates, 1 moves, 0 additions, 18 loads, 3 stores. */
+void indel_scalar_wavefront_p8_trace(uint8_t *const *buffers, const int64_t *scalars);
+void indel_scalar_wavefront_p8_trace(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(down);
+    word c21 = w6;
+    word c22 = w7;
+    for (uint64_t i20 = i4; (int64_t)i20 < (int64_t)i5; ++i20) {
+        const uint64_t i23 = (uint64_t)1;
+        const uint64_t i24 = i20 + i23;
+        const uint64_t i25 = i24 & (uint64_t)7;
+        const uint64_t i26 = i24 >> 3;
+        const uint64_t i27 = i25 * i0;
+        const uint64_t i28 = i27 + i26;
+        const uint64_t i29 = i0 * (uint64_t)8;
+        const uint64_t i30 = i28 + i29;
+        const uint64_t i31 = i30 + i29;
+        const uint64_t i32 = i31 + i29;
+        const uint64_t i33 = i32 + i29;
+        const uint64_t i34 = i33 + i29;
+        const uint64_t i35 = i34 + i29;
+        const uint64_t i36 = i35 + i29;
+        const uint64_t i37 = i20 * (uint64_t)1;
+        const uint64_t i38 = i20 * i3;
+        const word w39 = load_word(windows + i28);
+        const word w40 = load_word(windows + i30);
+        const word w41 = load_word(windows + i31);
+        const word w42 = load_word(windows + i32);
+        const word w43 = load_word(windows + i33);
+        const word w44 = load_word(windows + i34);
+        const word w45 = load_word(windows + i35);
+        const word w46 = load_word(windows + i36);
+        const word w47 = load_word(active + i28);
+        const word w48 = load_first(top + i37);
+        const word w49 = shift_in(c22, w48);
+        const word w50 = load_aligned(a);
+        const word w51 = load_aligned(a + 1 * WORD_BYTES);
+        const word w52 = load_aligned(a + 2 * WORD_BYTES);
+        const word w53 = load_aligned(a + 3 * WORD_BYTES);
+        const word w54 = load_aligned(a + 4 * WORD_BYTES);
+        const word w55 = load_aligned(a + 5 * WORD_BYTES);
+        const word w56 = load_aligned(a + 6 * WORD_BYTES);
+        const word w57 = load_aligned(a + 7 * WORD_BYTES);
+        const word w58 = w50 ^ w39;
+        const word w59 = w51 ^ w40;
+        const word w60 = w58 | w59;
+        const word w61 = w52 ^ w41;
+        const word w62 = w60 | w61;
+        const word w63 = w53 ^ w42;
+        const word w64 = w62 | w63;
+        const word w65 = w54 ^ w43;
+        const word w66 = w64 | w65;
+        const word w67 = w55 ^ w44;
+        const word w68 = w66 | w67;
+        const word w69 = w56 ^ w45;
+        const word w70 = w68 | w69;
+        const word w71 = w57 ^ w46;
+        const word w72 = w70 | w71;
+        const word w73 = ~c21 & w72;
+        const word w74 = ~w73 & w49;
+        const word w75 = w49 & w72;
+        const word w76 = c21 | w75;
+        const word w77 = w74 & w47;
+        const word w78 = ~w47 & c21;
+        const word w79 = w77 ^ w78;
+        store_aligned(tap + i38, w79);
+        store_aligned(tap + i38 + 1 * WORD_BYTES, w76);
+        store_first(bottom + i37, w76);
+        c21 = w79;
+        c22 = w76;
+    }
+    store_aligned(vertical, c21);
+    store_aligned(down, c22);
 }
 
 /* An iteration: 22 gates, 1 moves, 0 additions, 18 loads, 1 stores. */
@@ -321,6 +465,153 @@ void indel_scalar_wavefront_p8_k1_steady(uint8_t *const *buffers, const int64_t 
     }
     store_aligned(vertical, c20);
     store_aligned(down, c21);
+}
+
+/* An iteration: 46 gates, 1 moves, 0 additions, 42 loads, 3 stores. */
+void indel_scalar_wavefront_p20_trace(uint8_t *const *buffers, const int64_t *scalars);
+void indel_scalar_wavefront_p20_trace(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(down);
+    word c33 = w6;
+    word c34 = w7;
+    for (uint64_t i32 = i4; (int64_t)i32 < (int64_t)i5; ++i32) {
+        const uint64_t i35 = (uint64_t)1;
+        const uint64_t i36 = i32 + i35;
+        const uint64_t i37 = i36 & (uint64_t)7;
+        const uint64_t i38 = i36 >> 3;
+        const uint64_t i39 = i37 * i0;
+        const uint64_t i40 = i39 + i38;
+        const uint64_t i41 = i0 * (uint64_t)8;
+        const uint64_t i42 = i40 + i41;
+        const uint64_t i43 = i42 + i41;
+        const uint64_t i44 = i43 + i41;
+        const uint64_t i45 = i44 + i41;
+        const uint64_t i46 = i45 + i41;
+        const uint64_t i47 = i46 + i41;
+        const uint64_t i48 = i47 + i41;
+        const uint64_t i49 = i48 + i41;
+        const uint64_t i50 = i49 + i41;
+        const uint64_t i51 = i50 + i41;
+        const uint64_t i52 = i51 + i41;
+        const uint64_t i53 = i52 + i41;
+        const uint64_t i54 = i53 + i41;
+        const uint64_t i55 = i54 + i41;
+        const uint64_t i56 = i55 + i41;
+        const uint64_t i57 = i56 + i41;
+        const uint64_t i58 = i57 + i41;
+        const uint64_t i59 = i58 + i41;
+        const uint64_t i60 = i59 + i41;
+        const uint64_t i61 = i32 * (uint64_t)1;
+        const uint64_t i62 = i32 * i3;
+        const word w63 = load_word(windows + i40);
+        const word w64 = load_word(windows + i42);
+        const word w65 = load_word(windows + i43);
+        const word w66 = load_word(windows + i44);
+        const word w67 = load_word(windows + i45);
+        const word w68 = load_word(windows + i46);
+        const word w69 = load_word(windows + i47);
+        const word w70 = load_word(windows + i48);
+        const word w71 = load_word(windows + i49);
+        const word w72 = load_word(windows + i50);
+        const word w73 = load_word(windows + i51);
+        const word w74 = load_word(windows + i52);
+        const word w75 = load_word(windows + i53);
+        const word w76 = load_word(windows + i54);
+        const word w77 = load_word(windows + i55);
+        const word w78 = load_word(windows + i56);
+        const word w79 = load_word(windows + i57);
+        const word w80 = load_word(windows + i58);
+        const word w81 = load_word(windows + i59);
+        const word w82 = load_word(windows + i60);
+        const word w83 = load_word(active + i40);
+        const word w84 = load_first(top + i61);
+        const word w85 = shift_in(c34, w84);
+        const word w86 = load_aligned(a);
+        const word w87 = load_aligned(a + 1 * WORD_BYTES);
+        const word w88 = load_aligned(a + 2 * WORD_BYTES);
+        const word w89 = load_aligned(a + 3 * WORD_BYTES);
+        const word w90 = load_aligned(a + 4 * WORD_BYTES);
+        const word w91 = load_aligned(a + 5 * WORD_BYTES);
+        const word w92 = load_aligned(a + 6 * WORD_BYTES);
+        const word w93 = load_aligned(a + 7 * WORD_BYTES);
+        const word w94 = load_aligned(a + 8 * WORD_BYTES);
+        const word w95 = load_aligned(a + 9 * WORD_BYTES);
+        const word w96 = load_aligned(a + 10 * WORD_BYTES);
+        const word w97 = load_aligned(a + 11 * WORD_BYTES);
+        const word w98 = load_aligned(a + 12 * WORD_BYTES);
+        const word w99 = load_aligned(a + 13 * WORD_BYTES);
+        const word w100 = load_aligned(a + 14 * WORD_BYTES);
+        const word w101 = load_aligned(a + 15 * WORD_BYTES);
+        const word w102 = load_aligned(a + 16 * WORD_BYTES);
+        const word w103 = load_aligned(a + 17 * WORD_BYTES);
+        const word w104 = load_aligned(a + 18 * WORD_BYTES);
+        const word w105 = load_aligned(a + 19 * WORD_BYTES);
+        const word w106 = w86 ^ w63;
+        const word w107 = w87 ^ w64;
+        const word w108 = w106 | w107;
+        const word w109 = w88 ^ w65;
+        const word w110 = w108 | w109;
+        const word w111 = w89 ^ w66;
+        const word w112 = w110 | w111;
+        const word w113 = w90 ^ w67;
+        const word w114 = w112 | w113;
+        const word w115 = w91 ^ w68;
+        const word w116 = w114 | w115;
+        const word w117 = w92 ^ w69;
+        const word w118 = w116 | w117;
+        const word w119 = w93 ^ w70;
+        const word w120 = w118 | w119;
+        const word w121 = w94 ^ w71;
+        const word w122 = w120 | w121;
+        const word w123 = w95 ^ w72;
+        const word w124 = w122 | w123;
+        const word w125 = w96 ^ w73;
+        const word w126 = w124 | w125;
+        const word w127 = w97 ^ w74;
+        const word w128 = w126 | w127;
+        const word w129 = w98 ^ w75;
+        const word w130 = w128 | w129;
+        const word w131 = w99 ^ w76;
+        const word w132 = w130 | w131;
+        const word w133 = w100 ^ w77;
+        const word w134 = w132 | w133;
+        const word w135 = w101 ^ w78;
+        const word w136 = w134 | w135;
+        const word w137 = w102 ^ w79;
+        const word w138 = w136 | w137;
+        const word w139 = w103 ^ w80;
+        const word w140 = w138 | w139;
+        const word w141 = w104 ^ w81;
+        const word w142 = w140 | w141;
+        const word w143 = w105 ^ w82;
+        const word w144 = w142 | w143;
+        const word w145 = ~c33 & w144;
+        const word w146 = ~w145 & w85;
+        const word w147 = w85 & w144;
+        const word w148 = c33 | w147;
+        const word w149 = w146 & w83;
+        const word w150 = ~w83 & c33;
+        const word w151 = w149 ^ w150;
+        store_aligned(tap + i62, w151);
+        store_aligned(tap + i62 + 1 * WORD_BYTES, w148);
+        store_first(bottom + i61, w148);
+        c33 = w151;
+        c34 = w148;
+    }
+    store_aligned(vertical, c33);
+    store_aligned(down, c34);
 }
 
 /* An iteration: 46 gates, 1 moves, 0 additions, 42 loads, 1 stores. */
@@ -1163,6 +1454,92 @@ void indel_scalar_wavefront_prefix_p20_k1_steady_tap(uint8_t *const *buffers, co
     store_aligned(down, c34);
 }
 
+/* An iteration: 22 gates, 2 moves, 0 additions, 7 loads, 6 stores. */
+void indel_scalar_wavefront_infix_p2_trace(uint8_t *const *buffers, const int64_t *scalars);
+void indel_scalar_wavefront_infix_p2_trace(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(down);
+    const word w9 = load_aligned(down + 1 * WORD_BYTES);
+    word c17 = w6;
+    word c18 = w7;
+    word c19 = w8;
+    word c20 = w9;
+    for (uint64_t i16 = i4; (int64_t)i16 < (int64_t)i5; ++i16) {
+        const uint64_t i21 = (uint64_t)1;
+        const uint64_t i22 = i16 + i21;
+        const uint64_t i23 = i22 & (uint64_t)7;
+        const uint64_t i24 = i22 >> 3;
+        const uint64_t i25 = i23 * i0;
+        const uint64_t i26 = i25 + i24;
+        const uint64_t i27 = i0 * (uint64_t)8;
+        const uint64_t i28 = i26 + i27;
+        const uint64_t i29 = i16 * (uint64_t)1;
+        const uint64_t i30 = i29 + i1;
+        const uint64_t i31 = i29 + i2;
+        const uint64_t i32 = i16 * i3;
+        const word w33 = load_word(windows + i26);
+        const word w34 = load_word(windows + i28);
+        const word w35 = load_word(active + i26);
+        const word w36 = load_first(top + i29);
+        const word w37 = shift_in(c19, w36);
+        const word w38 = load_first(top + i30);
+        const word w39 = shift_in(c20, w38);
+        const word w40 = load_aligned(a);
+        const word w41 = load_aligned(a + 1 * WORD_BYTES);
+        const word w42 = w40 ^ w33;
+        const word w43 = w41 ^ w34;
+        const word w44 = w42 | w43;
+        const word w45 = ~c18 & w44;
+        const word w46 = ~w39 & w44;
+        const word w47 = ~w39 & w37;
+        const word w48 = ~w45 & w47;
+        const word w49 = ~w37 & w45;
+        const word w50 = c17 & w37;
+        const word w51 = w39 | w50;
+        const word w52 = w49 | w51;
+        const word w53 = c18 | w50;
+        const word w54 = ~c18 & c17;
+        const word w55 = ~c17 & w46;
+        const word w56 = w55 | w53;
+        const word w57 = ~w46 & w54;
+        const word w58 = w52 & w35;
+        const word w59 = ~w35 & c17;
+        const word w60 = w58 ^ w59;
+        const word w61 = w48 & w35;
+        const word w62 = ~w35 & c18;
+        const word w63 = w61 ^ w62;
+        store_aligned(tap + i32, w60);
+        store_aligned(tap + i32 + 1 * WORD_BYTES, w63);
+        store_aligned(tap + i32 + 2 * WORD_BYTES, w56);
+        store_aligned(tap + i32 + 3 * WORD_BYTES, w57);
+        store_first(bottom + i29, w56);
+        store_first(bottom + i31, w57);
+        c17 = w60;
+        c18 = w63;
+        c19 = w56;
+        c20 = w57;
+    }
+    store_aligned(vertical, c17);
+    store_aligned(vertical + 1 * WORD_BYTES, c18);
+    store_aligned(down, c19);
+    store_aligned(down + 1 * WORD_BYTES, c20);
+}
+
 /* An iteration: 22 gates, 2 moves, 0 additions, 7 loads, 2 stores. */
 void indel_scalar_wavefront_infix_p2_k1_edge(uint8_t *const *buffers, const int64_t *scalars);
 void indel_scalar_wavefront_infix_p2_k1_edge(uint8_t *const *buffers, const int64_t *scalars) {
@@ -1473,6 +1850,122 @@ void indel_scalar_wavefront_infix_p2_k1_steady_tap(uint8_t *const *buffers, cons
     store_aligned(vertical + 1 * WORD_BYTES, c18);
     store_aligned(down, c19);
     store_aligned(down + 1 * WORD_BYTES, c20);
+}
+
+/* An iteration: 34 gates, 2 moves, 0 additions, 19 loads, 6 stores. */
+void indel_scalar_wavefront_infix_p8_trace(uint8_t *const *buffers, const int64_t *scalars);
+void indel_scalar_wavefront_infix_p8_trace(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(down);
+    const word w9 = load_aligned(down + 1 * WORD_BYTES);
+    word c23 = w6;
+    word c24 = w7;
+    word c25 = w8;
+    word c26 = w9;
+    for (uint64_t i22 = i4; (int64_t)i22 < (int64_t)i5; ++i22) {
+        const uint64_t i27 = (uint64_t)1;
+        const uint64_t i28 = i22 + i27;
+        const uint64_t i29 = i28 & (uint64_t)7;
+        const uint64_t i30 = i28 >> 3;
+        const uint64_t i31 = i29 * i0;
+        const uint64_t i32 = i31 + i30;
+        const uint64_t i33 = i0 * (uint64_t)8;
+        const uint64_t i34 = i32 + i33;
+        const uint64_t i35 = i34 + i33;
+        const uint64_t i36 = i35 + i33;
+        const uint64_t i37 = i36 + i33;
+        const uint64_t i38 = i37 + i33;
+        const uint64_t i39 = i38 + i33;
+        const uint64_t i40 = i39 + i33;
+        const uint64_t i41 = i22 * (uint64_t)1;
+        const uint64_t i42 = i41 + i1;
+        const uint64_t i43 = i41 + i2;
+        const uint64_t i44 = i22 * i3;
+        const word w45 = load_word(windows + i32);
+        const word w46 = load_word(windows + i34);
+        const word w47 = load_word(windows + i35);
+        const word w48 = load_word(windows + i36);
+        const word w49 = load_word(windows + i37);
+        const word w50 = load_word(windows + i38);
+        const word w51 = load_word(windows + i39);
+        const word w52 = load_word(windows + i40);
+        const word w53 = load_word(active + i32);
+        const word w54 = load_first(top + i41);
+        const word w55 = shift_in(c25, w54);
+        const word w56 = load_first(top + i42);
+        const word w57 = shift_in(c26, w56);
+        const word w58 = load_aligned(a);
+        const word w59 = load_aligned(a + 1 * WORD_BYTES);
+        const word w60 = load_aligned(a + 2 * WORD_BYTES);
+        const word w61 = load_aligned(a + 3 * WORD_BYTES);
+        const word w62 = load_aligned(a + 4 * WORD_BYTES);
+        const word w63 = load_aligned(a + 5 * WORD_BYTES);
+        const word w64 = load_aligned(a + 6 * WORD_BYTES);
+        const word w65 = load_aligned(a + 7 * WORD_BYTES);
+        const word w66 = w58 ^ w45;
+        const word w67 = w59 ^ w46;
+        const word w68 = w66 | w67;
+        const word w69 = w60 ^ w47;
+        const word w70 = w68 | w69;
+        const word w71 = w61 ^ w48;
+        const word w72 = w70 | w71;
+        const word w73 = w62 ^ w49;
+        const word w74 = w72 | w73;
+        const word w75 = w63 ^ w50;
+        const word w76 = w74 | w75;
+        const word w77 = w64 ^ w51;
+        const word w78 = w76 | w77;
+        const word w79 = w65 ^ w52;
+        const word w80 = w78 | w79;
+        const word w81 = ~c24 & w80;
+        const word w82 = ~w57 & w80;
+        const word w83 = ~w57 & w55;
+        const word w84 = ~w81 & w83;
+        const word w85 = ~w55 & w81;
+        const word w86 = c23 & w55;
+        const word w87 = w57 | w86;
+        const word w88 = w85 | w87;
+        const word w89 = c24 | w86;
+        const word w90 = ~c24 & c23;
+        const word w91 = ~c23 & w82;
+        const word w92 = w91 | w89;
+        const word w93 = ~w82 & w90;
+        const word w94 = w88 & w53;
+        const word w95 = ~w53 & c23;
+        const word w96 = w94 ^ w95;
+        const word w97 = w84 & w53;
+        const word w98 = ~w53 & c24;
+        const word w99 = w97 ^ w98;
+        store_aligned(tap + i44, w96);
+        store_aligned(tap + i44 + 1 * WORD_BYTES, w99);
+        store_aligned(tap + i44 + 2 * WORD_BYTES, w92);
+        store_aligned(tap + i44 + 3 * WORD_BYTES, w93);
+        store_first(bottom + i41, w92);
+        store_first(bottom + i43, w93);
+        c23 = w96;
+        c24 = w99;
+        c25 = w92;
+        c26 = w93;
+    }
+    store_aligned(vertical, c23);
+    store_aligned(vertical + 1 * WORD_BYTES, c24);
+    store_aligned(down, c25);
+    store_aligned(down + 1 * WORD_BYTES, c26);
 }
 
 /* An iteration: 34 gates, 2 moves, 0 additions, 19 loads, 2 stores. */
@@ -1905,6 +2398,182 @@ void indel_scalar_wavefront_infix_p8_k1_steady_tap(uint8_t *const *buffers, cons
     store_aligned(vertical + 1 * WORD_BYTES, c24);
     store_aligned(down, c25);
     store_aligned(down + 1 * WORD_BYTES, c26);
+}
+
+/* An iteration: 58 gates, 2 moves, 0 additions, 43 loads, 6 stores. */
+void indel_scalar_wavefront_infix_p20_trace(uint8_t *const *buffers, const int64_t *scalars);
+void indel_scalar_wavefront_infix_p20_trace(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(down);
+    const word w9 = load_aligned(down + 1 * WORD_BYTES);
+    word c35 = w6;
+    word c36 = w7;
+    word c37 = w8;
+    word c38 = w9;
+    for (uint64_t i34 = i4; (int64_t)i34 < (int64_t)i5; ++i34) {
+        const uint64_t i39 = (uint64_t)1;
+        const uint64_t i40 = i34 + i39;
+        const uint64_t i41 = i40 & (uint64_t)7;
+        const uint64_t i42 = i40 >> 3;
+        const uint64_t i43 = i41 * i0;
+        const uint64_t i44 = i43 + i42;
+        const uint64_t i45 = i0 * (uint64_t)8;
+        const uint64_t i46 = i44 + i45;
+        const uint64_t i47 = i46 + i45;
+        const uint64_t i48 = i47 + i45;
+        const uint64_t i49 = i48 + i45;
+        const uint64_t i50 = i49 + i45;
+        const uint64_t i51 = i50 + i45;
+        const uint64_t i52 = i51 + i45;
+        const uint64_t i53 = i52 + i45;
+        const uint64_t i54 = i53 + i45;
+        const uint64_t i55 = i54 + i45;
+        const uint64_t i56 = i55 + i45;
+        const uint64_t i57 = i56 + i45;
+        const uint64_t i58 = i57 + i45;
+        const uint64_t i59 = i58 + i45;
+        const uint64_t i60 = i59 + i45;
+        const uint64_t i61 = i60 + i45;
+        const uint64_t i62 = i61 + i45;
+        const uint64_t i63 = i62 + i45;
+        const uint64_t i64 = i63 + i45;
+        const uint64_t i65 = i34 * (uint64_t)1;
+        const uint64_t i66 = i65 + i1;
+        const uint64_t i67 = i65 + i2;
+        const uint64_t i68 = i34 * i3;
+        const word w69 = load_word(windows + i44);
+        const word w70 = load_word(windows + i46);
+        const word w71 = load_word(windows + i47);
+        const word w72 = load_word(windows + i48);
+        const word w73 = load_word(windows + i49);
+        const word w74 = load_word(windows + i50);
+        const word w75 = load_word(windows + i51);
+        const word w76 = load_word(windows + i52);
+        const word w77 = load_word(windows + i53);
+        const word w78 = load_word(windows + i54);
+        const word w79 = load_word(windows + i55);
+        const word w80 = load_word(windows + i56);
+        const word w81 = load_word(windows + i57);
+        const word w82 = load_word(windows + i58);
+        const word w83 = load_word(windows + i59);
+        const word w84 = load_word(windows + i60);
+        const word w85 = load_word(windows + i61);
+        const word w86 = load_word(windows + i62);
+        const word w87 = load_word(windows + i63);
+        const word w88 = load_word(windows + i64);
+        const word w89 = load_word(active + i44);
+        const word w90 = load_first(top + i65);
+        const word w91 = shift_in(c37, w90);
+        const word w92 = load_first(top + i66);
+        const word w93 = shift_in(c38, w92);
+        const word w94 = load_aligned(a);
+        const word w95 = load_aligned(a + 1 * WORD_BYTES);
+        const word w96 = load_aligned(a + 2 * WORD_BYTES);
+        const word w97 = load_aligned(a + 3 * WORD_BYTES);
+        const word w98 = load_aligned(a + 4 * WORD_BYTES);
+        const word w99 = load_aligned(a + 5 * WORD_BYTES);
+        const word w100 = load_aligned(a + 6 * WORD_BYTES);
+        const word w101 = load_aligned(a + 7 * WORD_BYTES);
+        const word w102 = load_aligned(a + 8 * WORD_BYTES);
+        const word w103 = load_aligned(a + 9 * WORD_BYTES);
+        const word w104 = load_aligned(a + 10 * WORD_BYTES);
+        const word w105 = load_aligned(a + 11 * WORD_BYTES);
+        const word w106 = load_aligned(a + 12 * WORD_BYTES);
+        const word w107 = load_aligned(a + 13 * WORD_BYTES);
+        const word w108 = load_aligned(a + 14 * WORD_BYTES);
+        const word w109 = load_aligned(a + 15 * WORD_BYTES);
+        const word w110 = load_aligned(a + 16 * WORD_BYTES);
+        const word w111 = load_aligned(a + 17 * WORD_BYTES);
+        const word w112 = load_aligned(a + 18 * WORD_BYTES);
+        const word w113 = load_aligned(a + 19 * WORD_BYTES);
+        const word w114 = w94 ^ w69;
+        const word w115 = w95 ^ w70;
+        const word w116 = w114 | w115;
+        const word w117 = w96 ^ w71;
+        const word w118 = w116 | w117;
+        const word w119 = w97 ^ w72;
+        const word w120 = w118 | w119;
+        const word w121 = w98 ^ w73;
+        const word w122 = w120 | w121;
+        const word w123 = w99 ^ w74;
+        const word w124 = w122 | w123;
+        const word w125 = w100 ^ w75;
+        const word w126 = w124 | w125;
+        const word w127 = w101 ^ w76;
+        const word w128 = w126 | w127;
+        const word w129 = w102 ^ w77;
+        const word w130 = w128 | w129;
+        const word w131 = w103 ^ w78;
+        const word w132 = w130 | w131;
+        const word w133 = w104 ^ w79;
+        const word w134 = w132 | w133;
+        const word w135 = w105 ^ w80;
+        const word w136 = w134 | w135;
+        const word w137 = w106 ^ w81;
+        const word w138 = w136 | w137;
+        const word w139 = w107 ^ w82;
+        const word w140 = w138 | w139;
+        const word w141 = w108 ^ w83;
+        const word w142 = w140 | w141;
+        const word w143 = w109 ^ w84;
+        const word w144 = w142 | w143;
+        const word w145 = w110 ^ w85;
+        const word w146 = w144 | w145;
+        const word w147 = w111 ^ w86;
+        const word w148 = w146 | w147;
+        const word w149 = w112 ^ w87;
+        const word w150 = w148 | w149;
+        const word w151 = w113 ^ w88;
+        const word w152 = w150 | w151;
+        const word w153 = ~c36 & w152;
+        const word w154 = ~w93 & w152;
+        const word w155 = ~w93 & w91;
+        const word w156 = ~w153 & w155;
+        const word w157 = ~w91 & w153;
+        const word w158 = c35 & w91;
+        const word w159 = w93 | w158;
+        const word w160 = w157 | w159;
+        const word w161 = c36 | w158;
+        const word w162 = ~c36 & c35;
+        const word w163 = ~c35 & w154;
+        const word w164 = w163 | w161;
+        const word w165 = ~w154 & w162;
+        const word w166 = w160 & w89;
+        const word w167 = ~w89 & c35;
+        const word w168 = w166 ^ w167;
+        const word w169 = w156 & w89;
+        const word w170 = ~w89 & c36;
+        const word w171 = w169 ^ w170;
+        store_aligned(tap + i68, w168);
+        store_aligned(tap + i68 + 1 * WORD_BYTES, w171);
+        store_aligned(tap + i68 + 2 * WORD_BYTES, w164);
+        store_aligned(tap + i68 + 3 * WORD_BYTES, w165);
+        store_first(bottom + i65, w164);
+        store_first(bottom + i67, w165);
+        c35 = w168;
+        c36 = w171;
+        c37 = w164;
+        c38 = w165;
+    }
+    store_aligned(vertical, c35);
+    store_aligned(vertical + 1 * WORD_BYTES, c36);
+    store_aligned(down, c37);
+    store_aligned(down + 1 * WORD_BYTES, c38);
 }
 
 /* An iteration: 58 gates, 2 moves, 0 additions, 43 loads, 2 stores. */

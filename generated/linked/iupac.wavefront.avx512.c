@@ -15,14 +15,14 @@
  *     down           downward flow of the last step, one word a register and plane, in and out
  *     top            top edge, one byte a column and plane, in
  *     bottom         bottom edge, one byte a step and plane, out
- *     tap            scratch, one word a plane and register
+ *     tap            what left all cells, step after step, out
  * scalars[]:
  *     begin          first iteration
  *     end            one past the last iteration
  *     copy_stride    bytes between shifted copies
  *     top_stride     bytes between planes of the top edge
  *     bottom_stride  bytes between planes of the bottom edge
- *     tap_byte       byte of the row wanted in a plane's words
+ *     tap_byte       bytes of an iteration's flows
  */
 #include <immintrin.h>
 #include <stdint.h>
@@ -76,6 +76,115 @@ static inline word shift_in(word w, word incoming) {
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/* An iteration: 38 gates, 2 moves, 0 additions, 7 loads, 6 stores. */
+void iupac_avx512_wavefront_p4_trace(uint8_t *const *buffers, const int64_t *scalars);
+void iupac_avx512_wavefront_p4_trace(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(down);
+    const word w9 = load_aligned(down + 1 * WORD_BYTES);
+    const word w10 = load_aligned(a);
+    const word w11 = load_aligned(a + 1 * WORD_BYTES);
+    const word w12 = load_aligned(a + 2 * WORD_BYTES);
+    const word w13 = load_aligned(a + 3 * WORD_BYTES);
+    word c23 = w6;
+    word c24 = w7;
+    word c25 = w8;
+    word c26 = w9;
+    for (uint64_t i22 = i4; (int64_t)i22 < (int64_t)i5; ++i22) {
+        const uint64_t i27 = (uint64_t)1;
+        const uint64_t i28 = i22 + i27;
+        const uint64_t i29 = i28 & (uint64_t)7;
+        const uint64_t i30 = i28 >> 3;
+        const uint64_t i31 = i29 * i0;
+        const uint64_t i32 = i31 + i30;
+        const uint64_t i33 = i0 * (uint64_t)8;
+        const uint64_t i34 = i32 + i33;
+        const uint64_t i35 = i34 + i33;
+        const uint64_t i36 = i35 + i33;
+        const uint64_t i37 = i22 * (uint64_t)1;
+        const uint64_t i38 = i37 + i1;
+        const uint64_t i39 = i37 + i2;
+        const uint64_t i40 = i22 * i3;
+        const word w41 = load_word(windows + i32);
+        const word w42 = load_word(windows + i34);
+        const word w43 = load_word(windows + i35);
+        const word w44 = load_word(windows + i36);
+        const word w45 = load_word(active + i32);
+        const word w46 = (word)_mm512_ternarylogic_epi64((__m512i)w12, (__m512i)w11, (__m512i)w42, 0x9d);
+        const word w47 = (word)_mm512_ternarylogic_epi64((__m512i)w46, (__m512i)w13, (__m512i)w12, 0x41);
+        const word w48 = (word)_mm512_ternarylogic_epi64((__m512i)w47, (__m512i)w43, (__m512i)w44, 0x6e);
+        const word w49 = (word)_mm512_ternarylogic_epi64((__m512i)w12, (__m512i)w42, (__m512i)w43, 0xd0);
+        const word w50 = (word)_mm512_ternarylogic_epi64((__m512i)w46, (__m512i)w43, (__m512i)w49, 0x60);
+        const word w51 = (word)_mm512_ternarylogic_epi64((__m512i)w49, (__m512i)w11, (__m512i)w41, 0xa9);
+        const word w52 = (word)_mm512_ternarylogic_epi64((__m512i)w51, (__m512i)w11, (__m512i)w50, 0x75);
+        const word w53 = (word)_mm512_ternarylogic_epi64((__m512i)w51, (__m512i)w41, (__m512i)w43, 0xb7);
+        const word w54 = (word)_mm512_ternarylogic_epi64((__m512i)w42, (__m512i)w41, (__m512i)w44, 0xb4);
+        const word w55 = (word)_mm512_ternarylogic_epi64((__m512i)w54, (__m512i)w11, (__m512i)w43, 0x2e);
+        const word w56 = (word)_mm512_ternarylogic_epi64((__m512i)w52, (__m512i)w12, (__m512i)w55, 0x42);
+        const word w57 = (word)_mm512_ternarylogic_epi64((__m512i)w52, (__m512i)w50, (__m512i)w13, 0x75);
+        const word w58 = (word)_mm512_ternarylogic_epi64((__m512i)w56, (__m512i)w48, (__m512i)w11, 0x41);
+        const word w59 = (word)_mm512_ternarylogic_epi64((__m512i)w58, (__m512i)w50, (__m512i)w56, 0x64);
+        const word w60 = (word)_mm512_ternarylogic_epi64((__m512i)w59, (__m512i)w53, (__m512i)w44, 0xb1);
+        const word w61 = (word)_mm512_ternarylogic_epi64((__m512i)w48, (__m512i)w12, (__m512i)w13, 0x3b);
+        const word w62 = (word)_mm512_ternarylogic_epi64((__m512i)w61, (__m512i)w13, (__m512i)w55, 0x34);
+        const word w63 = (word)_mm512_ternarylogic_epi64((__m512i)w62, (__m512i)w42, (__m512i)w58, 0x9c);
+        const word w64 = (word)_mm512_ternarylogic_epi64((__m512i)w63, (__m512i)w55, (__m512i)w12, 0x63);
+        const word w65 = (word)_mm512_ternarylogic_epi64((__m512i)w64, (__m512i)w44, (__m512i)w57, 0x9a);
+        const word w66 = ~(w42 | w48);
+        const word w67 = (word)_mm512_ternarylogic_epi64((__m512i)w62, (__m512i)w11, (__m512i)w66, 0x9a);
+        const word w68 = (word)_mm512_ternarylogic_epi64((__m512i)w65, (__m512i)w41, (__m512i)w67, 0xa6);
+        const word w69 = (word)_mm512_ternarylogic_epi64((__m512i)w66, (__m512i)w42, (__m512i)w41, 0xa9);
+        const word w70 = (word)_mm512_ternarylogic_epi64((__m512i)w69, (__m512i)w48, (__m512i)w44, 0xb1);
+        const word w71 = (word)_mm512_ternarylogic_epi64((__m512i)w64, (__m512i)w69, (__m512i)w54, 0xdc);
+        const word w72 = (word)_mm512_ternarylogic_epi64((__m512i)w69, (__m512i)w43, (__m512i)w42, 0xc8);
+        const word w73 = (word)_mm512_ternarylogic_epi64((__m512i)w72, (__m512i)w55, (__m512i)w11, 0x38);
+        const word w74 = (word)_mm512_ternarylogic_epi64((__m512i)w73, (__m512i)w42, (__m512i)w70, 0x78);
+        const word w75 = (word)_mm512_ternarylogic_epi64((__m512i)w71, (__m512i)w61, (__m512i)w74, 0x9a);
+        const word w76 = (word)_mm512_ternarylogic_epi64((__m512i)w75, (__m512i)w60, (__m512i)w13, 0xc9);
+        const word w77 = (word)_mm512_ternarylogic_epi64((__m512i)w76, (__m512i)w10, (__m512i)w68, 0x6a);
+        const word w78 = load_first(top + i37);
+        const word w79 = shift_in(c25, w78);
+        const word w80 = load_first(top + i38);
+        const word w81 = shift_in(c26, w80);
+        const word w82 = (word)_mm512_ternarylogic_epi64((__m512i)w77, (__m512i)c23, (__m512i)c24, 0x8f);
+        const word w83 = (word)_mm512_ternarylogic_epi64((__m512i)w82, (__m512i)w79, (__m512i)w81, 0x3d);
+        const word w84 = (word)_mm512_ternarylogic_epi64((__m512i)w83, (__m512i)w81, (__m512i)w79, 0x4e);
+        const word w85 = (word)_mm512_ternarylogic_epi64((__m512i)w83, (__m512i)c24, (__m512i)w79, 0x96);
+        const word w86 = (word)_mm512_ternarylogic_epi64((__m512i)w84, (__m512i)w45, (__m512i)c23, 0xe2);
+        const word w87 = (word)_mm512_ternarylogic_epi64((__m512i)w83, (__m512i)w45, (__m512i)c24, 0xe2);
+        store_aligned(tap + i40, w86);
+        store_aligned(tap + i40 + 1 * WORD_BYTES, w87);
+        store_aligned(tap + i40 + 2 * WORD_BYTES, w85);
+        store_aligned(tap + i40 + 3 * WORD_BYTES, c23);
+        store_first(bottom + i37, w85);
+        store_first(bottom + i39, c23);
+        const word old4 = c23;
+        c23 = w86;
+        c24 = w87;
+        c25 = w85;
+        c26 = old4;
+    }
+    store_aligned(vertical, c23);
+    store_aligned(vertical + 1 * WORD_BYTES, c24);
+    store_aligned(down, c25);
+    store_aligned(down + 1 * WORD_BYTES, c26);
+}
 
 /* An iteration: 38 gates, 2 moves, 0 additions, 7 loads, 2 stores. */
 void iupac_avx512_wavefront_p4_k1_edge(uint8_t *const *buffers, const int64_t *scalars);

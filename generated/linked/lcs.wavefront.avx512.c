@@ -15,14 +15,14 @@
  *     down           downward flow of the last step, one word a register and plane, in and out
  *     top            top edge, one byte a column and plane, in
  *     bottom         bottom edge, one byte a step and plane, out
- *     tap            scratch, one word a plane and register
+ *     tap            what left all cells, step after step, out
  * scalars[]:
  *     begin          first iteration
  *     end            one past the last iteration
  *     copy_stride    bytes between shifted copies
  *     top_stride     bytes between planes of the top edge
  *     bottom_stride  bytes between planes of the bottom edge
- *     tap_byte       byte of the row wanted in a plane's words
+ *     tap_byte       bytes of an iteration's flows
  */
 #include <immintrin.h>
 #include <stdint.h>
@@ -70,6 +70,58 @@ static inline word shift_in(word w, word incoming) {
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/* An iteration: 5 gates, 1 moves, 0 additions, 4 loads, 3 stores. */
+void lcs_avx512_wavefront_p2_trace(uint8_t *const *buffers, const int64_t *scalars);
+void lcs_avx512_wavefront_p2_trace(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(down);
+    const word w8 = load_aligned(a);
+    const word w9 = load_aligned(a + 1 * WORD_BYTES);
+    word c17 = w6;
+    word c18 = w7;
+    for (uint64_t i16 = i4; (int64_t)i16 < (int64_t)i5; ++i16) {
+        const uint64_t i19 = (uint64_t)1;
+        const uint64_t i20 = i16 + i19;
+        const uint64_t i21 = i20 & (uint64_t)7;
+        const uint64_t i22 = i20 >> 3;
+        const uint64_t i23 = i21 * i0;
+        const uint64_t i24 = i23 + i22;
+        const uint64_t i25 = i0 * (uint64_t)8;
+        const uint64_t i26 = i24 + i25;
+        const uint64_t i27 = i16 * (uint64_t)1;
+        const uint64_t i28 = i16 * i3;
+        const word w29 = load_word(windows + i24);
+        const word w30 = load_word(windows + i26);
+        const word w31 = load_word(active + i24);
+        const word w32 = w8 ^ w29;
+        const word w33 = (word)_mm512_ternarylogic_epi64((__m512i)w32, (__m512i)w30, (__m512i)w9, 0xf6);
+        const word w34 = load_first(top + i27);
+        const word w35 = shift_in(c18, w34);
+        const word w36 = (word)_mm512_ternarylogic_epi64((__m512i)w33, (__m512i)w35, (__m512i)c17, 0x23);
+        const word w37 = (word)_mm512_ternarylogic_epi64((__m512i)w33, (__m512i)w35, (__m512i)c17, 0x45);
+        const word w38 = (word)_mm512_ternarylogic_epi64((__m512i)w36, (__m512i)w31, (__m512i)c17, 0xe2);
+        store_aligned(tap + i28, w38);
+        store_aligned(tap + i28 + 1 * WORD_BYTES, w37);
+        store_first(bottom + i27, w37);
+        c17 = w38;
+        c18 = w37;
+    }
+    store_aligned(vertical, c17);
+    store_aligned(down, c18);
+}
 
 /* An iteration: 5 gates, 1 moves, 0 additions, 4 loads, 1 stores. */
 void lcs_avx512_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *scalars);
@@ -586,6 +638,82 @@ void lcs_avx512_wavefront_p2_k4_steady(uint8_t *const *buffers, const int64_t *s
     store_aligned(down + 3 * WORD_BYTES, c59);
 }
 
+/* An iteration: 11 gates, 1 moves, 0 additions, 10 loads, 3 stores. */
+void lcs_avx512_wavefront_p8_trace(uint8_t *const *buffers, const int64_t *scalars);
+void lcs_avx512_wavefront_p8_trace(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(down);
+    const word w8 = load_aligned(a);
+    const word w9 = load_aligned(a + 1 * WORD_BYTES);
+    const word w10 = load_aligned(a + 2 * WORD_BYTES);
+    const word w11 = load_aligned(a + 3 * WORD_BYTES);
+    const word w12 = load_aligned(a + 4 * WORD_BYTES);
+    const word w13 = load_aligned(a + 5 * WORD_BYTES);
+    const word w14 = load_aligned(a + 6 * WORD_BYTES);
+    const word w15 = load_aligned(a + 7 * WORD_BYTES);
+    word c29 = w6;
+    word c30 = w7;
+    for (uint64_t i28 = i4; (int64_t)i28 < (int64_t)i5; ++i28) {
+        const uint64_t i31 = (uint64_t)1;
+        const uint64_t i32 = i28 + i31;
+        const uint64_t i33 = i32 & (uint64_t)7;
+        const uint64_t i34 = i32 >> 3;
+        const uint64_t i35 = i33 * i0;
+        const uint64_t i36 = i35 + i34;
+        const uint64_t i37 = i0 * (uint64_t)8;
+        const uint64_t i38 = i36 + i37;
+        const uint64_t i39 = i38 + i37;
+        const uint64_t i40 = i39 + i37;
+        const uint64_t i41 = i40 + i37;
+        const uint64_t i42 = i41 + i37;
+        const uint64_t i43 = i42 + i37;
+        const uint64_t i44 = i43 + i37;
+        const uint64_t i45 = i28 * (uint64_t)1;
+        const uint64_t i46 = i28 * i3;
+        const word w47 = load_word(windows + i36);
+        const word w48 = load_word(windows + i38);
+        const word w49 = load_word(windows + i39);
+        const word w50 = load_word(windows + i40);
+        const word w51 = load_word(windows + i41);
+        const word w52 = load_word(windows + i42);
+        const word w53 = load_word(windows + i43);
+        const word w54 = load_word(windows + i44);
+        const word w55 = load_word(active + i36);
+        const word w56 = w8 ^ w47;
+        const word w57 = (word)_mm512_ternarylogic_epi64((__m512i)w56, (__m512i)w48, (__m512i)w9, 0x09);
+        const word w58 = (word)_mm512_ternarylogic_epi64((__m512i)w57, (__m512i)w49, (__m512i)w10, 0x90);
+        const word w59 = (word)_mm512_ternarylogic_epi64((__m512i)w58, (__m512i)w50, (__m512i)w11, 0x90);
+        const word w60 = (word)_mm512_ternarylogic_epi64((__m512i)w59, (__m512i)w51, (__m512i)w12, 0x90);
+        const word w61 = (word)_mm512_ternarylogic_epi64((__m512i)w60, (__m512i)w52, (__m512i)w13, 0x90);
+        const word w62 = (word)_mm512_ternarylogic_epi64((__m512i)w61, (__m512i)w53, (__m512i)w14, 0x90);
+        const word w63 = (word)_mm512_ternarylogic_epi64((__m512i)w62, (__m512i)w54, (__m512i)w15, 0x6f);
+        const word w64 = load_first(top + i45);
+        const word w65 = shift_in(c30, w64);
+        const word w66 = (word)_mm512_ternarylogic_epi64((__m512i)w63, (__m512i)w65, (__m512i)c29, 0x23);
+        const word w67 = (word)_mm512_ternarylogic_epi64((__m512i)w63, (__m512i)w65, (__m512i)c29, 0x45);
+        const word w68 = (word)_mm512_ternarylogic_epi64((__m512i)w66, (__m512i)w55, (__m512i)c29, 0xe2);
+        store_aligned(tap + i46, w68);
+        store_aligned(tap + i46 + 1 * WORD_BYTES, w67);
+        store_first(bottom + i45, w67);
+        c29 = w68;
+        c30 = w67;
+    }
+    store_aligned(vertical, c29);
+    store_aligned(down, c30);
+}
+
 /* An iteration: 11 gates, 1 moves, 0 additions, 10 loads, 1 stores. */
 void lcs_avx512_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *scalars);
 void lcs_avx512_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *scalars) {
@@ -1075,6 +1203,130 @@ void lcs_avx512_wavefront_p8_k2_steady(uint8_t *const *buffers, const int64_t *s
     store_aligned(vertical + 1 * WORD_BYTES, c63);
     store_aligned(down, c64);
     store_aligned(down + 1 * WORD_BYTES, c65);
+}
+
+/* An iteration: 23 gates, 1 moves, 0 additions, 42 loads, 3 stores. */
+void lcs_avx512_wavefront_p20_trace(uint8_t *const *buffers, const int64_t *scalars);
+void lcs_avx512_wavefront_p20_trace(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(down);
+    word c33 = w6;
+    word c34 = w7;
+    for (uint64_t i32 = i4; (int64_t)i32 < (int64_t)i5; ++i32) {
+        const uint64_t i35 = (uint64_t)1;
+        const uint64_t i36 = i32 + i35;
+        const uint64_t i37 = i36 & (uint64_t)7;
+        const uint64_t i38 = i36 >> 3;
+        const uint64_t i39 = i37 * i0;
+        const uint64_t i40 = i39 + i38;
+        const uint64_t i41 = i0 * (uint64_t)8;
+        const uint64_t i42 = i40 + i41;
+        const uint64_t i43 = i42 + i41;
+        const uint64_t i44 = i43 + i41;
+        const uint64_t i45 = i44 + i41;
+        const uint64_t i46 = i45 + i41;
+        const uint64_t i47 = i46 + i41;
+        const uint64_t i48 = i47 + i41;
+        const uint64_t i49 = i48 + i41;
+        const uint64_t i50 = i49 + i41;
+        const uint64_t i51 = i50 + i41;
+        const uint64_t i52 = i51 + i41;
+        const uint64_t i53 = i52 + i41;
+        const uint64_t i54 = i53 + i41;
+        const uint64_t i55 = i54 + i41;
+        const uint64_t i56 = i55 + i41;
+        const uint64_t i57 = i56 + i41;
+        const uint64_t i58 = i57 + i41;
+        const uint64_t i59 = i58 + i41;
+        const uint64_t i60 = i59 + i41;
+        const uint64_t i61 = i32 * (uint64_t)1;
+        const uint64_t i62 = i32 * i3;
+        const word w63 = load_word(windows + i40);
+        const word w64 = load_word(windows + i42);
+        const word w65 = load_word(windows + i43);
+        const word w66 = load_word(windows + i44);
+        const word w67 = load_word(windows + i45);
+        const word w68 = load_word(windows + i46);
+        const word w69 = load_word(windows + i47);
+        const word w70 = load_word(windows + i48);
+        const word w71 = load_word(windows + i49);
+        const word w72 = load_word(windows + i50);
+        const word w73 = load_word(windows + i51);
+        const word w74 = load_word(windows + i52);
+        const word w75 = load_word(windows + i53);
+        const word w76 = load_word(windows + i54);
+        const word w77 = load_word(windows + i55);
+        const word w78 = load_word(windows + i56);
+        const word w79 = load_word(windows + i57);
+        const word w80 = load_word(windows + i58);
+        const word w81 = load_word(windows + i59);
+        const word w82 = load_word(windows + i60);
+        const word w83 = load_word(active + i40);
+        const word w84 = load_aligned(a);
+        const word w85 = load_aligned(a + 1 * WORD_BYTES);
+        const word w86 = load_aligned(a + 2 * WORD_BYTES);
+        const word w87 = load_aligned(a + 3 * WORD_BYTES);
+        const word w88 = load_aligned(a + 4 * WORD_BYTES);
+        const word w89 = load_aligned(a + 5 * WORD_BYTES);
+        const word w90 = load_aligned(a + 6 * WORD_BYTES);
+        const word w91 = load_aligned(a + 7 * WORD_BYTES);
+        const word w92 = load_aligned(a + 8 * WORD_BYTES);
+        const word w93 = load_aligned(a + 9 * WORD_BYTES);
+        const word w94 = load_aligned(a + 10 * WORD_BYTES);
+        const word w95 = load_aligned(a + 11 * WORD_BYTES);
+        const word w96 = load_aligned(a + 12 * WORD_BYTES);
+        const word w97 = load_aligned(a + 13 * WORD_BYTES);
+        const word w98 = load_aligned(a + 14 * WORD_BYTES);
+        const word w99 = load_aligned(a + 15 * WORD_BYTES);
+        const word w100 = load_aligned(a + 16 * WORD_BYTES);
+        const word w101 = load_aligned(a + 17 * WORD_BYTES);
+        const word w102 = load_aligned(a + 18 * WORD_BYTES);
+        const word w103 = load_aligned(a + 19 * WORD_BYTES);
+        const word w104 = w84 ^ w63;
+        const word w105 = (word)_mm512_ternarylogic_epi64((__m512i)w104, (__m512i)w64, (__m512i)w85, 0x09);
+        const word w106 = (word)_mm512_ternarylogic_epi64((__m512i)w105, (__m512i)w65, (__m512i)w86, 0x90);
+        const word w107 = (word)_mm512_ternarylogic_epi64((__m512i)w106, (__m512i)w66, (__m512i)w87, 0x90);
+        const word w108 = (word)_mm512_ternarylogic_epi64((__m512i)w107, (__m512i)w67, (__m512i)w88, 0x90);
+        const word w109 = (word)_mm512_ternarylogic_epi64((__m512i)w108, (__m512i)w68, (__m512i)w89, 0x90);
+        const word w110 = (word)_mm512_ternarylogic_epi64((__m512i)w109, (__m512i)w69, (__m512i)w90, 0x90);
+        const word w111 = (word)_mm512_ternarylogic_epi64((__m512i)w110, (__m512i)w70, (__m512i)w91, 0x90);
+        const word w112 = (word)_mm512_ternarylogic_epi64((__m512i)w111, (__m512i)w71, (__m512i)w92, 0x90);
+        const word w113 = (word)_mm512_ternarylogic_epi64((__m512i)w112, (__m512i)w72, (__m512i)w93, 0x90);
+        const word w114 = (word)_mm512_ternarylogic_epi64((__m512i)w113, (__m512i)w73, (__m512i)w94, 0x90);
+        const word w115 = (word)_mm512_ternarylogic_epi64((__m512i)w114, (__m512i)w74, (__m512i)w95, 0x90);
+        const word w116 = (word)_mm512_ternarylogic_epi64((__m512i)w115, (__m512i)w75, (__m512i)w96, 0x90);
+        const word w117 = (word)_mm512_ternarylogic_epi64((__m512i)w116, (__m512i)w76, (__m512i)w97, 0x90);
+        const word w118 = (word)_mm512_ternarylogic_epi64((__m512i)w117, (__m512i)w77, (__m512i)w98, 0x90);
+        const word w119 = (word)_mm512_ternarylogic_epi64((__m512i)w118, (__m512i)w78, (__m512i)w99, 0x90);
+        const word w120 = (word)_mm512_ternarylogic_epi64((__m512i)w119, (__m512i)w79, (__m512i)w100, 0x90);
+        const word w121 = (word)_mm512_ternarylogic_epi64((__m512i)w120, (__m512i)w80, (__m512i)w101, 0x90);
+        const word w122 = (word)_mm512_ternarylogic_epi64((__m512i)w121, (__m512i)w81, (__m512i)w102, 0x90);
+        const word w123 = (word)_mm512_ternarylogic_epi64((__m512i)w122, (__m512i)w82, (__m512i)w103, 0x6f);
+        const word w124 = load_first(top + i61);
+        const word w125 = shift_in(c34, w124);
+        const word w126 = (word)_mm512_ternarylogic_epi64((__m512i)w123, (__m512i)w125, (__m512i)c33, 0x23);
+        const word w127 = (word)_mm512_ternarylogic_epi64((__m512i)w123, (__m512i)w125, (__m512i)c33, 0x45);
+        const word w128 = (word)_mm512_ternarylogic_epi64((__m512i)w126, (__m512i)w83, (__m512i)c33, 0xe2);
+        store_aligned(tap + i62, w128);
+        store_aligned(tap + i62 + 1 * WORD_BYTES, w127);
+        store_first(bottom + i61, w127);
+        c33 = w128;
+        c34 = w127;
+    }
+    store_aligned(vertical, c33);
+    store_aligned(down, c34);
 }
 
 /* An iteration: 23 gates, 1 moves, 0 additions, 42 loads, 1 stores. */

@@ -15,14 +15,14 @@
  *     down           downward flow of the last step, one word a register and plane, in and out
  *     top            top edge, one byte a column and plane, in
  *     bottom         bottom edge, one byte a step and plane, out
- *     tap            scratch, one word a plane and register
+ *     tap            what left all cells, step after step, out
  * scalars[]:
  *     begin          first iteration
  *     end            one past the last iteration
  *     copy_stride    bytes between shifted copies
  *     top_stride     bytes between planes of the top edge
  *     bottom_stride  bytes between planes of the bottom edge
- *     tap_byte       byte of the row wanted in a plane's words
+ *     tap_byte       bytes of an iteration's flows
  */
 #include <immintrin.h>
 #include <stdint.h>
@@ -76,6 +76,79 @@ static inline word shift_in(word w, word incoming) {
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/* An iteration: 8 gates, 2 moves, 0 additions, 5 loads, 6 stores. */
+void levenshtein_avx512_wavefront_p2_trace(uint8_t *const *buffers, const int64_t *scalars);
+void levenshtein_avx512_wavefront_p2_trace(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(down);
+    const word w9 = load_aligned(down + 1 * WORD_BYTES);
+    const word w10 = load_aligned(a);
+    const word w11 = load_aligned(a + 1 * WORD_BYTES);
+    word c19 = w6;
+    word c20 = w7;
+    word c21 = w8;
+    word c22 = w9;
+    for (uint64_t i18 = i4; (int64_t)i18 < (int64_t)i5; ++i18) {
+        const uint64_t i23 = (uint64_t)1;
+        const uint64_t i24 = i18 + i23;
+        const uint64_t i25 = i24 & (uint64_t)7;
+        const uint64_t i26 = i24 >> 3;
+        const uint64_t i27 = i25 * i0;
+        const uint64_t i28 = i27 + i26;
+        const uint64_t i29 = i0 * (uint64_t)8;
+        const uint64_t i30 = i28 + i29;
+        const uint64_t i31 = i18 * (uint64_t)1;
+        const uint64_t i32 = i31 + i1;
+        const uint64_t i33 = i31 + i2;
+        const uint64_t i34 = i18 * i3;
+        const word w35 = load_word(windows + i28);
+        const word w36 = load_word(windows + i30);
+        const word w37 = load_word(active + i28);
+        const word w38 = w10 ^ w35;
+        const word w39 = (word)_mm512_ternarylogic_epi64((__m512i)w38, (__m512i)w36, (__m512i)w11, 0xf6);
+        const word w40 = load_first(top + i31);
+        const word w41 = shift_in(c21, w40);
+        const word w42 = load_first(top + i32);
+        const word w43 = shift_in(c22, w42);
+        const word w44 = (word)_mm512_ternarylogic_epi64((__m512i)w39, (__m512i)c19, (__m512i)c20, 0x8f);
+        const word w45 = (word)_mm512_ternarylogic_epi64((__m512i)w44, (__m512i)w41, (__m512i)w43, 0x3d);
+        const word w46 = (word)_mm512_ternarylogic_epi64((__m512i)w45, (__m512i)w41, (__m512i)w43, 0x2e);
+        const word w47 = (word)_mm512_ternarylogic_epi64((__m512i)w45, (__m512i)c20, (__m512i)w41, 0x96);
+        const word w48 = (word)_mm512_ternarylogic_epi64((__m512i)w46, (__m512i)w37, (__m512i)c19, 0xe2);
+        const word w49 = (word)_mm512_ternarylogic_epi64((__m512i)w45, (__m512i)w37, (__m512i)c20, 0xe2);
+        store_aligned(tap + i34, w48);
+        store_aligned(tap + i34 + 1 * WORD_BYTES, w49);
+        store_aligned(tap + i34 + 2 * WORD_BYTES, w47);
+        store_aligned(tap + i34 + 3 * WORD_BYTES, c19);
+        store_first(bottom + i31, w47);
+        store_first(bottom + i33, c19);
+        const word old4 = c19;
+        c19 = w48;
+        c20 = w49;
+        c21 = w47;
+        c22 = old4;
+    }
+    store_aligned(vertical, c19);
+    store_aligned(vertical + 1 * WORD_BYTES, c20);
+    store_aligned(down, c21);
+    store_aligned(down + 1 * WORD_BYTES, c22);
+}
 
 /* An iteration: 8 gates, 2 moves, 0 additions, 5 loads, 2 stores. */
 void levenshtein_avx512_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *scalars);
@@ -805,6 +878,103 @@ void levenshtein_avx512_wavefront_p2_k4_steady(uint8_t *const *buffers, const in
     store_aligned(down + 7 * WORD_BYTES, c75);
 }
 
+/* An iteration: 14 gates, 2 moves, 0 additions, 11 loads, 6 stores. */
+void levenshtein_avx512_wavefront_p8_trace(uint8_t *const *buffers, const int64_t *scalars);
+void levenshtein_avx512_wavefront_p8_trace(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(down);
+    const word w9 = load_aligned(down + 1 * WORD_BYTES);
+    const word w10 = load_aligned(a);
+    const word w11 = load_aligned(a + 1 * WORD_BYTES);
+    const word w12 = load_aligned(a + 2 * WORD_BYTES);
+    const word w13 = load_aligned(a + 3 * WORD_BYTES);
+    const word w14 = load_aligned(a + 4 * WORD_BYTES);
+    const word w15 = load_aligned(a + 5 * WORD_BYTES);
+    const word w16 = load_aligned(a + 6 * WORD_BYTES);
+    const word w17 = load_aligned(a + 7 * WORD_BYTES);
+    word c31 = w6;
+    word c32 = w7;
+    word c33 = w8;
+    word c34 = w9;
+    for (uint64_t i30 = i4; (int64_t)i30 < (int64_t)i5; ++i30) {
+        const uint64_t i35 = (uint64_t)1;
+        const uint64_t i36 = i30 + i35;
+        const uint64_t i37 = i36 & (uint64_t)7;
+        const uint64_t i38 = i36 >> 3;
+        const uint64_t i39 = i37 * i0;
+        const uint64_t i40 = i39 + i38;
+        const uint64_t i41 = i0 * (uint64_t)8;
+        const uint64_t i42 = i40 + i41;
+        const uint64_t i43 = i42 + i41;
+        const uint64_t i44 = i43 + i41;
+        const uint64_t i45 = i44 + i41;
+        const uint64_t i46 = i45 + i41;
+        const uint64_t i47 = i46 + i41;
+        const uint64_t i48 = i47 + i41;
+        const uint64_t i49 = i30 * (uint64_t)1;
+        const uint64_t i50 = i49 + i1;
+        const uint64_t i51 = i49 + i2;
+        const uint64_t i52 = i30 * i3;
+        const word w53 = load_word(windows + i40);
+        const word w54 = load_word(windows + i42);
+        const word w55 = load_word(windows + i43);
+        const word w56 = load_word(windows + i44);
+        const word w57 = load_word(windows + i45);
+        const word w58 = load_word(windows + i46);
+        const word w59 = load_word(windows + i47);
+        const word w60 = load_word(windows + i48);
+        const word w61 = load_word(active + i40);
+        const word w62 = w10 ^ w53;
+        const word w63 = (word)_mm512_ternarylogic_epi64((__m512i)w62, (__m512i)w54, (__m512i)w11, 0x09);
+        const word w64 = (word)_mm512_ternarylogic_epi64((__m512i)w63, (__m512i)w55, (__m512i)w12, 0x90);
+        const word w65 = (word)_mm512_ternarylogic_epi64((__m512i)w64, (__m512i)w56, (__m512i)w13, 0x90);
+        const word w66 = (word)_mm512_ternarylogic_epi64((__m512i)w65, (__m512i)w57, (__m512i)w14, 0x90);
+        const word w67 = (word)_mm512_ternarylogic_epi64((__m512i)w66, (__m512i)w58, (__m512i)w15, 0x90);
+        const word w68 = (word)_mm512_ternarylogic_epi64((__m512i)w67, (__m512i)w59, (__m512i)w16, 0x90);
+        const word w69 = (word)_mm512_ternarylogic_epi64((__m512i)w68, (__m512i)w60, (__m512i)w17, 0x6f);
+        const word w70 = load_first(top + i49);
+        const word w71 = shift_in(c33, w70);
+        const word w72 = load_first(top + i50);
+        const word w73 = shift_in(c34, w72);
+        const word w74 = (word)_mm512_ternarylogic_epi64((__m512i)w69, (__m512i)c31, (__m512i)c32, 0x8f);
+        const word w75 = (word)_mm512_ternarylogic_epi64((__m512i)w74, (__m512i)w71, (__m512i)w73, 0x3d);
+        const word w76 = (word)_mm512_ternarylogic_epi64((__m512i)w75, (__m512i)w71, (__m512i)w73, 0x2e);
+        const word w77 = (word)_mm512_ternarylogic_epi64((__m512i)w75, (__m512i)c32, (__m512i)w71, 0x96);
+        const word w78 = (word)_mm512_ternarylogic_epi64((__m512i)w76, (__m512i)w61, (__m512i)c31, 0xe2);
+        const word w79 = (word)_mm512_ternarylogic_epi64((__m512i)w75, (__m512i)w61, (__m512i)c32, 0xe2);
+        store_aligned(tap + i52, w78);
+        store_aligned(tap + i52 + 1 * WORD_BYTES, w79);
+        store_aligned(tap + i52 + 2 * WORD_BYTES, w77);
+        store_aligned(tap + i52 + 3 * WORD_BYTES, c31);
+        store_first(bottom + i49, w77);
+        store_first(bottom + i51, c31);
+        const word old4 = c31;
+        c31 = w78;
+        c32 = w79;
+        c33 = w77;
+        c34 = old4;
+    }
+    store_aligned(vertical, c31);
+    store_aligned(vertical + 1 * WORD_BYTES, c32);
+    store_aligned(down, c33);
+    store_aligned(down + 1 * WORD_BYTES, c34);
+}
+
 /* An iteration: 14 gates, 2 moves, 0 additions, 11 loads, 2 stores. */
 void levenshtein_avx512_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *scalars);
 void levenshtein_avx512_wavefront_p8_k1_edge(uint8_t *const *buffers, const int64_t *scalars) {
@@ -1403,6 +1573,151 @@ void levenshtein_avx512_wavefront_p8_k2_steady(uint8_t *const *buffers, const in
     store_aligned(down + 1 * WORD_BYTES, c71);
     store_aligned(down + 2 * WORD_BYTES, c72);
     store_aligned(down + 3 * WORD_BYTES, c73);
+}
+
+/* An iteration: 26 gates, 2 moves, 0 additions, 43 loads, 6 stores. */
+void levenshtein_avx512_wavefront_p20_trace(uint8_t *const *buffers, const int64_t *scalars);
+void levenshtein_avx512_wavefront_p20_trace(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(down);
+    const word w9 = load_aligned(down + 1 * WORD_BYTES);
+    word c35 = w6;
+    word c36 = w7;
+    word c37 = w8;
+    word c38 = w9;
+    for (uint64_t i34 = i4; (int64_t)i34 < (int64_t)i5; ++i34) {
+        const uint64_t i39 = (uint64_t)1;
+        const uint64_t i40 = i34 + i39;
+        const uint64_t i41 = i40 & (uint64_t)7;
+        const uint64_t i42 = i40 >> 3;
+        const uint64_t i43 = i41 * i0;
+        const uint64_t i44 = i43 + i42;
+        const uint64_t i45 = i0 * (uint64_t)8;
+        const uint64_t i46 = i44 + i45;
+        const uint64_t i47 = i46 + i45;
+        const uint64_t i48 = i47 + i45;
+        const uint64_t i49 = i48 + i45;
+        const uint64_t i50 = i49 + i45;
+        const uint64_t i51 = i50 + i45;
+        const uint64_t i52 = i51 + i45;
+        const uint64_t i53 = i52 + i45;
+        const uint64_t i54 = i53 + i45;
+        const uint64_t i55 = i54 + i45;
+        const uint64_t i56 = i55 + i45;
+        const uint64_t i57 = i56 + i45;
+        const uint64_t i58 = i57 + i45;
+        const uint64_t i59 = i58 + i45;
+        const uint64_t i60 = i59 + i45;
+        const uint64_t i61 = i60 + i45;
+        const uint64_t i62 = i61 + i45;
+        const uint64_t i63 = i62 + i45;
+        const uint64_t i64 = i63 + i45;
+        const uint64_t i65 = i34 * (uint64_t)1;
+        const uint64_t i66 = i65 + i1;
+        const uint64_t i67 = i65 + i2;
+        const uint64_t i68 = i34 * i3;
+        const word w69 = load_word(windows + i44);
+        const word w70 = load_word(windows + i46);
+        const word w71 = load_word(windows + i47);
+        const word w72 = load_word(windows + i48);
+        const word w73 = load_word(windows + i49);
+        const word w74 = load_word(windows + i50);
+        const word w75 = load_word(windows + i51);
+        const word w76 = load_word(windows + i52);
+        const word w77 = load_word(windows + i53);
+        const word w78 = load_word(windows + i54);
+        const word w79 = load_word(windows + i55);
+        const word w80 = load_word(windows + i56);
+        const word w81 = load_word(windows + i57);
+        const word w82 = load_word(windows + i58);
+        const word w83 = load_word(windows + i59);
+        const word w84 = load_word(windows + i60);
+        const word w85 = load_word(windows + i61);
+        const word w86 = load_word(windows + i62);
+        const word w87 = load_word(windows + i63);
+        const word w88 = load_word(windows + i64);
+        const word w89 = load_word(active + i44);
+        const word w90 = load_aligned(a);
+        const word w91 = load_aligned(a + 1 * WORD_BYTES);
+        const word w92 = load_aligned(a + 2 * WORD_BYTES);
+        const word w93 = load_aligned(a + 3 * WORD_BYTES);
+        const word w94 = load_aligned(a + 4 * WORD_BYTES);
+        const word w95 = load_aligned(a + 5 * WORD_BYTES);
+        const word w96 = load_aligned(a + 6 * WORD_BYTES);
+        const word w97 = load_aligned(a + 7 * WORD_BYTES);
+        const word w98 = load_aligned(a + 8 * WORD_BYTES);
+        const word w99 = load_aligned(a + 9 * WORD_BYTES);
+        const word w100 = load_aligned(a + 10 * WORD_BYTES);
+        const word w101 = load_aligned(a + 11 * WORD_BYTES);
+        const word w102 = load_aligned(a + 12 * WORD_BYTES);
+        const word w103 = load_aligned(a + 13 * WORD_BYTES);
+        const word w104 = load_aligned(a + 14 * WORD_BYTES);
+        const word w105 = load_aligned(a + 15 * WORD_BYTES);
+        const word w106 = load_aligned(a + 16 * WORD_BYTES);
+        const word w107 = load_aligned(a + 17 * WORD_BYTES);
+        const word w108 = load_aligned(a + 18 * WORD_BYTES);
+        const word w109 = load_aligned(a + 19 * WORD_BYTES);
+        const word w110 = w90 ^ w69;
+        const word w111 = (word)_mm512_ternarylogic_epi64((__m512i)w110, (__m512i)w70, (__m512i)w91, 0x09);
+        const word w112 = (word)_mm512_ternarylogic_epi64((__m512i)w111, (__m512i)w71, (__m512i)w92, 0x90);
+        const word w113 = (word)_mm512_ternarylogic_epi64((__m512i)w112, (__m512i)w72, (__m512i)w93, 0x90);
+        const word w114 = (word)_mm512_ternarylogic_epi64((__m512i)w113, (__m512i)w73, (__m512i)w94, 0x90);
+        const word w115 = (word)_mm512_ternarylogic_epi64((__m512i)w114, (__m512i)w74, (__m512i)w95, 0x90);
+        const word w116 = (word)_mm512_ternarylogic_epi64((__m512i)w115, (__m512i)w75, (__m512i)w96, 0x90);
+        const word w117 = (word)_mm512_ternarylogic_epi64((__m512i)w116, (__m512i)w76, (__m512i)w97, 0x90);
+        const word w118 = (word)_mm512_ternarylogic_epi64((__m512i)w117, (__m512i)w77, (__m512i)w98, 0x90);
+        const word w119 = (word)_mm512_ternarylogic_epi64((__m512i)w118, (__m512i)w78, (__m512i)w99, 0x90);
+        const word w120 = (word)_mm512_ternarylogic_epi64((__m512i)w119, (__m512i)w79, (__m512i)w100, 0x90);
+        const word w121 = (word)_mm512_ternarylogic_epi64((__m512i)w120, (__m512i)w80, (__m512i)w101, 0x90);
+        const word w122 = (word)_mm512_ternarylogic_epi64((__m512i)w121, (__m512i)w81, (__m512i)w102, 0x90);
+        const word w123 = (word)_mm512_ternarylogic_epi64((__m512i)w122, (__m512i)w82, (__m512i)w103, 0x90);
+        const word w124 = (word)_mm512_ternarylogic_epi64((__m512i)w123, (__m512i)w83, (__m512i)w104, 0x90);
+        const word w125 = (word)_mm512_ternarylogic_epi64((__m512i)w124, (__m512i)w84, (__m512i)w105, 0x90);
+        const word w126 = (word)_mm512_ternarylogic_epi64((__m512i)w125, (__m512i)w85, (__m512i)w106, 0x90);
+        const word w127 = (word)_mm512_ternarylogic_epi64((__m512i)w126, (__m512i)w86, (__m512i)w107, 0x90);
+        const word w128 = (word)_mm512_ternarylogic_epi64((__m512i)w127, (__m512i)w87, (__m512i)w108, 0x90);
+        const word w129 = (word)_mm512_ternarylogic_epi64((__m512i)w128, (__m512i)w88, (__m512i)w109, 0x6f);
+        const word w130 = load_first(top + i65);
+        const word w131 = shift_in(c37, w130);
+        const word w132 = load_first(top + i66);
+        const word w133 = shift_in(c38, w132);
+        const word w134 = (word)_mm512_ternarylogic_epi64((__m512i)w129, (__m512i)c35, (__m512i)c36, 0x8f);
+        const word w135 = (word)_mm512_ternarylogic_epi64((__m512i)w134, (__m512i)w131, (__m512i)w133, 0x3d);
+        const word w136 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)w131, (__m512i)w133, 0x2e);
+        const word w137 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)c36, (__m512i)w131, 0x96);
+        const word w138 = (word)_mm512_ternarylogic_epi64((__m512i)w136, (__m512i)w89, (__m512i)c35, 0xe2);
+        const word w139 = (word)_mm512_ternarylogic_epi64((__m512i)w135, (__m512i)w89, (__m512i)c36, 0xe2);
+        store_aligned(tap + i68, w138);
+        store_aligned(tap + i68 + 1 * WORD_BYTES, w139);
+        store_aligned(tap + i68 + 2 * WORD_BYTES, w137);
+        store_aligned(tap + i68 + 3 * WORD_BYTES, c35);
+        store_first(bottom + i65, w137);
+        store_first(bottom + i67, c35);
+        const word old4 = c35;
+        c35 = w138;
+        c36 = w139;
+        c37 = w137;
+        c38 = old4;
+    }
+    store_aligned(vertical, c35);
+    store_aligned(vertical + 1 * WORD_BYTES, c36);
+    store_aligned(down, c37);
+    store_aligned(down + 1 * WORD_BYTES, c38);
 }
 
 /* An iteration: 26 gates, 2 moves, 0 additions, 43 loads, 2 stores. */

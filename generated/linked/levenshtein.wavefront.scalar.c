@@ -14,14 +14,14 @@
  *     down           downward flow of the last step, one word a register and plane, in and out
  *     top            top edge, one byte a column and plane, in
  *     bottom         bottom edge, one byte a step and plane, out
- *     tap            scratch, one word a plane and register
+ *     tap            what left all cells, step after step, out
  * scalars[]:
  *     begin          first iteration
  *     end            one past the last iteration
  *     copy_stride    bytes between shifted copies
  *     top_stride     bytes between planes of the top edge
  *     bottom_stride  bytes between planes of the bottom edge
- *     tap_byte       byte of the row wanted in a plane's words
+ *     tap_byte       bytes of an iteration's flows
  */
 #include <stdint.h>
 #include <string.h>
@@ -64,6 +64,87 @@ static inline word shift_in(word w, word incoming) {
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/* An iteration: 17 gates, 2 moves, 0 additions, 7 loads, 6 stores. */
+void levenshtein_scalar_wavefront_p2_trace(uint8_t *const *buffers, const int64_t *scalars);
+void levenshtein_scalar_wavefront_p2_trace(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(down);
+    const word w9 = load_aligned(down + 1 * WORD_BYTES);
+    word c17 = w6;
+    word c18 = w7;
+    word c19 = w8;
+    word c20 = w9;
+    for (uint64_t i16 = i4; (int64_t)i16 < (int64_t)i5; ++i16) {
+        const uint64_t i21 = (uint64_t)1;
+        const uint64_t i22 = i16 + i21;
+        const uint64_t i23 = i22 & (uint64_t)7;
+        const uint64_t i24 = i22 >> 3;
+        const uint64_t i25 = i23 * i0;
+        const uint64_t i26 = i25 + i24;
+        const uint64_t i27 = i0 * (uint64_t)8;
+        const uint64_t i28 = i26 + i27;
+        const uint64_t i29 = i16 * (uint64_t)1;
+        const uint64_t i30 = i29 + i1;
+        const uint64_t i31 = i29 + i2;
+        const uint64_t i32 = i16 * i3;
+        const word w33 = load_word(windows + i26);
+        const word w34 = load_word(windows + i28);
+        const word w35 = load_word(active + i26);
+        const word w36 = load_first(top + i29);
+        const word w37 = shift_in(c19, w36);
+        const word w38 = load_first(top + i30);
+        const word w39 = shift_in(c20, w38);
+        const word w40 = load_aligned(a);
+        const word w41 = load_aligned(a + 1 * WORD_BYTES);
+        const word w42 = w40 ^ w33;
+        const word w43 = w41 ^ w34;
+        const word w44 = w42 | w43;
+        const word w45 = w37 & w39;
+        const word w46 = ~c17 & w44;
+        const word w47 = ~w45 & w46;
+        const word w48 = w45 ^ w39;
+        const word w49 = ~w47 & w48;
+        const word w50 = w39 ^ w47;
+        const word w51 = ~c17 & c18;
+        const word w52 = c18 ^ w47;
+        const word w53 = w49 & w35;
+        const word w54 = ~w35 & c17;
+        const word w55 = w53 ^ w54;
+        const word w56 = w50 & w35;
+        const word w57 = ~w35 & c18;
+        const word w58 = w56 ^ w57;
+        store_aligned(tap + i32, w55);
+        store_aligned(tap + i32 + 1 * WORD_BYTES, w58);
+        store_aligned(tap + i32 + 2 * WORD_BYTES, w51);
+        store_aligned(tap + i32 + 3 * WORD_BYTES, w52);
+        store_first(bottom + i29, w51);
+        store_first(bottom + i31, w52);
+        c17 = w55;
+        c18 = w58;
+        c19 = w51;
+        c20 = w52;
+    }
+    store_aligned(vertical, c17);
+    store_aligned(vertical + 1 * WORD_BYTES, c18);
+    store_aligned(down, c19);
+    store_aligned(down + 1 * WORD_BYTES, c20);
+}
 
 /* An iteration: 17 gates, 2 moves, 0 additions, 7 loads, 2 stores. */
 void levenshtein_scalar_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *scalars);
@@ -203,6 +284,117 @@ void levenshtein_scalar_wavefront_p2_k1_steady(uint8_t *const *buffers, const in
     store_aligned(vertical + 1 * WORD_BYTES, c17);
     store_aligned(down, c18);
     store_aligned(down + 1 * WORD_BYTES, c19);
+}
+
+/* An iteration: 29 gates, 2 moves, 0 additions, 19 loads, 6 stores. */
+void levenshtein_scalar_wavefront_p8_trace(uint8_t *const *buffers, const int64_t *scalars);
+void levenshtein_scalar_wavefront_p8_trace(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(down);
+    const word w9 = load_aligned(down + 1 * WORD_BYTES);
+    word c23 = w6;
+    word c24 = w7;
+    word c25 = w8;
+    word c26 = w9;
+    for (uint64_t i22 = i4; (int64_t)i22 < (int64_t)i5; ++i22) {
+        const uint64_t i27 = (uint64_t)1;
+        const uint64_t i28 = i22 + i27;
+        const uint64_t i29 = i28 & (uint64_t)7;
+        const uint64_t i30 = i28 >> 3;
+        const uint64_t i31 = i29 * i0;
+        const uint64_t i32 = i31 + i30;
+        const uint64_t i33 = i0 * (uint64_t)8;
+        const uint64_t i34 = i32 + i33;
+        const uint64_t i35 = i34 + i33;
+        const uint64_t i36 = i35 + i33;
+        const uint64_t i37 = i36 + i33;
+        const uint64_t i38 = i37 + i33;
+        const uint64_t i39 = i38 + i33;
+        const uint64_t i40 = i39 + i33;
+        const uint64_t i41 = i22 * (uint64_t)1;
+        const uint64_t i42 = i41 + i1;
+        const uint64_t i43 = i41 + i2;
+        const uint64_t i44 = i22 * i3;
+        const word w45 = load_word(windows + i32);
+        const word w46 = load_word(windows + i34);
+        const word w47 = load_word(windows + i35);
+        const word w48 = load_word(windows + i36);
+        const word w49 = load_word(windows + i37);
+        const word w50 = load_word(windows + i38);
+        const word w51 = load_word(windows + i39);
+        const word w52 = load_word(windows + i40);
+        const word w53 = load_word(active + i32);
+        const word w54 = load_first(top + i41);
+        const word w55 = shift_in(c25, w54);
+        const word w56 = load_first(top + i42);
+        const word w57 = shift_in(c26, w56);
+        const word w58 = load_aligned(a);
+        const word w59 = load_aligned(a + 1 * WORD_BYTES);
+        const word w60 = load_aligned(a + 2 * WORD_BYTES);
+        const word w61 = load_aligned(a + 3 * WORD_BYTES);
+        const word w62 = load_aligned(a + 4 * WORD_BYTES);
+        const word w63 = load_aligned(a + 5 * WORD_BYTES);
+        const word w64 = load_aligned(a + 6 * WORD_BYTES);
+        const word w65 = load_aligned(a + 7 * WORD_BYTES);
+        const word w66 = w58 ^ w45;
+        const word w67 = w59 ^ w46;
+        const word w68 = w66 | w67;
+        const word w69 = w60 ^ w47;
+        const word w70 = w68 | w69;
+        const word w71 = w61 ^ w48;
+        const word w72 = w70 | w71;
+        const word w73 = w62 ^ w49;
+        const word w74 = w72 | w73;
+        const word w75 = w63 ^ w50;
+        const word w76 = w74 | w75;
+        const word w77 = w64 ^ w51;
+        const word w78 = w76 | w77;
+        const word w79 = w65 ^ w52;
+        const word w80 = w78 | w79;
+        const word w81 = w55 & w57;
+        const word w82 = ~c23 & w80;
+        const word w83 = ~w81 & w82;
+        const word w84 = w81 ^ w57;
+        const word w85 = ~w83 & w84;
+        const word w86 = w57 ^ w83;
+        const word w87 = ~c23 & c24;
+        const word w88 = c24 ^ w83;
+        const word w89 = w85 & w53;
+        const word w90 = ~w53 & c23;
+        const word w91 = w89 ^ w90;
+        const word w92 = w86 & w53;
+        const word w93 = ~w53 & c24;
+        const word w94 = w92 ^ w93;
+        store_aligned(tap + i44, w91);
+        store_aligned(tap + i44 + 1 * WORD_BYTES, w94);
+        store_aligned(tap + i44 + 2 * WORD_BYTES, w87);
+        store_aligned(tap + i44 + 3 * WORD_BYTES, w88);
+        store_first(bottom + i41, w87);
+        store_first(bottom + i43, w88);
+        c23 = w91;
+        c24 = w94;
+        c25 = w87;
+        c26 = w88;
+    }
+    store_aligned(vertical, c23);
+    store_aligned(vertical + 1 * WORD_BYTES, c24);
+    store_aligned(down, c25);
+    store_aligned(down + 1 * WORD_BYTES, c26);
 }
 
 /* An iteration: 29 gates, 2 moves, 0 additions, 19 loads, 2 stores. */
@@ -403,6 +595,177 @@ void levenshtein_scalar_wavefront_p8_k1_steady(uint8_t *const *buffers, const in
     store_aligned(vertical + 1 * WORD_BYTES, c23);
     store_aligned(down, c24);
     store_aligned(down + 1 * WORD_BYTES, c25);
+}
+
+/* An iteration: 53 gates, 2 moves, 0 additions, 43 loads, 6 stores. */
+void levenshtein_scalar_wavefront_p20_trace(uint8_t *const *buffers, const int64_t *scalars);
+void levenshtein_scalar_wavefront_p20_trace(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(down);
+    const word w9 = load_aligned(down + 1 * WORD_BYTES);
+    word c35 = w6;
+    word c36 = w7;
+    word c37 = w8;
+    word c38 = w9;
+    for (uint64_t i34 = i4; (int64_t)i34 < (int64_t)i5; ++i34) {
+        const uint64_t i39 = (uint64_t)1;
+        const uint64_t i40 = i34 + i39;
+        const uint64_t i41 = i40 & (uint64_t)7;
+        const uint64_t i42 = i40 >> 3;
+        const uint64_t i43 = i41 * i0;
+        const uint64_t i44 = i43 + i42;
+        const uint64_t i45 = i0 * (uint64_t)8;
+        const uint64_t i46 = i44 + i45;
+        const uint64_t i47 = i46 + i45;
+        const uint64_t i48 = i47 + i45;
+        const uint64_t i49 = i48 + i45;
+        const uint64_t i50 = i49 + i45;
+        const uint64_t i51 = i50 + i45;
+        const uint64_t i52 = i51 + i45;
+        const uint64_t i53 = i52 + i45;
+        const uint64_t i54 = i53 + i45;
+        const uint64_t i55 = i54 + i45;
+        const uint64_t i56 = i55 + i45;
+        const uint64_t i57 = i56 + i45;
+        const uint64_t i58 = i57 + i45;
+        const uint64_t i59 = i58 + i45;
+        const uint64_t i60 = i59 + i45;
+        const uint64_t i61 = i60 + i45;
+        const uint64_t i62 = i61 + i45;
+        const uint64_t i63 = i62 + i45;
+        const uint64_t i64 = i63 + i45;
+        const uint64_t i65 = i34 * (uint64_t)1;
+        const uint64_t i66 = i65 + i1;
+        const uint64_t i67 = i65 + i2;
+        const uint64_t i68 = i34 * i3;
+        const word w69 = load_word(windows + i44);
+        const word w70 = load_word(windows + i46);
+        const word w71 = load_word(windows + i47);
+        const word w72 = load_word(windows + i48);
+        const word w73 = load_word(windows + i49);
+        const word w74 = load_word(windows + i50);
+        const word w75 = load_word(windows + i51);
+        const word w76 = load_word(windows + i52);
+        const word w77 = load_word(windows + i53);
+        const word w78 = load_word(windows + i54);
+        const word w79 = load_word(windows + i55);
+        const word w80 = load_word(windows + i56);
+        const word w81 = load_word(windows + i57);
+        const word w82 = load_word(windows + i58);
+        const word w83 = load_word(windows + i59);
+        const word w84 = load_word(windows + i60);
+        const word w85 = load_word(windows + i61);
+        const word w86 = load_word(windows + i62);
+        const word w87 = load_word(windows + i63);
+        const word w88 = load_word(windows + i64);
+        const word w89 = load_word(active + i44);
+        const word w90 = load_first(top + i65);
+        const word w91 = shift_in(c37, w90);
+        const word w92 = load_first(top + i66);
+        const word w93 = shift_in(c38, w92);
+        const word w94 = load_aligned(a);
+        const word w95 = load_aligned(a + 1 * WORD_BYTES);
+        const word w96 = load_aligned(a + 2 * WORD_BYTES);
+        const word w97 = load_aligned(a + 3 * WORD_BYTES);
+        const word w98 = load_aligned(a + 4 * WORD_BYTES);
+        const word w99 = load_aligned(a + 5 * WORD_BYTES);
+        const word w100 = load_aligned(a + 6 * WORD_BYTES);
+        const word w101 = load_aligned(a + 7 * WORD_BYTES);
+        const word w102 = load_aligned(a + 8 * WORD_BYTES);
+        const word w103 = load_aligned(a + 9 * WORD_BYTES);
+        const word w104 = load_aligned(a + 10 * WORD_BYTES);
+        const word w105 = load_aligned(a + 11 * WORD_BYTES);
+        const word w106 = load_aligned(a + 12 * WORD_BYTES);
+        const word w107 = load_aligned(a + 13 * WORD_BYTES);
+        const word w108 = load_aligned(a + 14 * WORD_BYTES);
+        const word w109 = load_aligned(a + 15 * WORD_BYTES);
+        const word w110 = load_aligned(a + 16 * WORD_BYTES);
+        const word w111 = load_aligned(a + 17 * WORD_BYTES);
+        const word w112 = load_aligned(a + 18 * WORD_BYTES);
+        const word w113 = load_aligned(a + 19 * WORD_BYTES);
+        const word w114 = w94 ^ w69;
+        const word w115 = w95 ^ w70;
+        const word w116 = w114 | w115;
+        const word w117 = w96 ^ w71;
+        const word w118 = w116 | w117;
+        const word w119 = w97 ^ w72;
+        const word w120 = w118 | w119;
+        const word w121 = w98 ^ w73;
+        const word w122 = w120 | w121;
+        const word w123 = w99 ^ w74;
+        const word w124 = w122 | w123;
+        const word w125 = w100 ^ w75;
+        const word w126 = w124 | w125;
+        const word w127 = w101 ^ w76;
+        const word w128 = w126 | w127;
+        const word w129 = w102 ^ w77;
+        const word w130 = w128 | w129;
+        const word w131 = w103 ^ w78;
+        const word w132 = w130 | w131;
+        const word w133 = w104 ^ w79;
+        const word w134 = w132 | w133;
+        const word w135 = w105 ^ w80;
+        const word w136 = w134 | w135;
+        const word w137 = w106 ^ w81;
+        const word w138 = w136 | w137;
+        const word w139 = w107 ^ w82;
+        const word w140 = w138 | w139;
+        const word w141 = w108 ^ w83;
+        const word w142 = w140 | w141;
+        const word w143 = w109 ^ w84;
+        const word w144 = w142 | w143;
+        const word w145 = w110 ^ w85;
+        const word w146 = w144 | w145;
+        const word w147 = w111 ^ w86;
+        const word w148 = w146 | w147;
+        const word w149 = w112 ^ w87;
+        const word w150 = w148 | w149;
+        const word w151 = w113 ^ w88;
+        const word w152 = w150 | w151;
+        const word w153 = w91 & w93;
+        const word w154 = ~c35 & w152;
+        const word w155 = ~w153 & w154;
+        const word w156 = w153 ^ w93;
+        const word w157 = ~w155 & w156;
+        const word w158 = w93 ^ w155;
+        const word w159 = ~c35 & c36;
+        const word w160 = c36 ^ w155;
+        const word w161 = w157 & w89;
+        const word w162 = ~w89 & c35;
+        const word w163 = w161 ^ w162;
+        const word w164 = w158 & w89;
+        const word w165 = ~w89 & c36;
+        const word w166 = w164 ^ w165;
+        store_aligned(tap + i68, w163);
+        store_aligned(tap + i68 + 1 * WORD_BYTES, w166);
+        store_aligned(tap + i68 + 2 * WORD_BYTES, w159);
+        store_aligned(tap + i68 + 3 * WORD_BYTES, w160);
+        store_first(bottom + i65, w159);
+        store_first(bottom + i67, w160);
+        c35 = w163;
+        c36 = w166;
+        c37 = w159;
+        c38 = w160;
+    }
+    store_aligned(vertical, c35);
+    store_aligned(vertical + 1 * WORD_BYTES, c36);
+    store_aligned(down, c37);
+    store_aligned(down + 1 * WORD_BYTES, c38);
 }
 
 /* An iteration: 53 gates, 2 moves, 0 additions, 43 loads, 2 stores. */

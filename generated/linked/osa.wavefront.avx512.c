@@ -15,14 +15,14 @@
  *     down           downward flow of the last step, one word a register and plane, in and out
  *     top            top edge, one byte a column and plane, in
  *     bottom         bottom edge, one byte a step and plane, out
- *     tap            scratch, one word a plane and register
+ *     tap            what left all cells, step after step, out
  * scalars[]:
  *     begin          first iteration
  *     end            one past the last iteration
  *     copy_stride    bytes between shifted copies
  *     top_stride     bytes between planes of the top edge
  *     bottom_stride  bytes between planes of the bottom edge
- *     tap_byte       byte of the row wanted in a plane's words
+ *     tap_byte       bytes of an iteration's flows
  */
 #include <immintrin.h>
 #include <stdint.h>
@@ -81,6 +81,106 @@ static inline word shift_in(word w, word incoming) {
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/* An iteration: 11 gates, 4 moves, 0 additions, 7 loads, 11 stores. */
+void osa_avx512_wavefront_p2_trace(uint8_t *const *buffers, const int64_t *scalars);
+void osa_avx512_wavefront_p2_trace(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w9 = load_aligned(down);
+    const word w10 = load_aligned(down + 1 * WORD_BYTES);
+    const word w11 = load_aligned(down + 2 * WORD_BYTES);
+    const word w12 = load_aligned(down + 3 * WORD_BYTES);
+    const word w13 = load_aligned(a);
+    const word w14 = load_aligned(a + 1 * WORD_BYTES);
+    word c22 = w6;
+    word c23 = w7;
+    word c24 = w8;
+    word c25 = w9;
+    word c26 = w10;
+    word c27 = w11;
+    word c28 = w12;
+    for (uint64_t i21 = i4; (int64_t)i21 < (int64_t)i5; ++i21) {
+        const uint64_t i29 = (uint64_t)1;
+        const uint64_t i30 = i21 + i29;
+        const uint64_t i31 = i30 & (uint64_t)7;
+        const uint64_t i32 = i30 >> 3;
+        const uint64_t i33 = i31 * i0;
+        const uint64_t i34 = i33 + i32;
+        const uint64_t i35 = i0 * (uint64_t)8;
+        const uint64_t i36 = i34 + i35;
+        const uint64_t i37 = i21 * (uint64_t)1;
+        const uint64_t i38 = i37 + i1;
+        const uint64_t i39 = i38 + i1;
+        const uint64_t i40 = i39 + i1;
+        const uint64_t i41 = i37 + i2;
+        const uint64_t i42 = i41 + i2;
+        const uint64_t i43 = i42 + i2;
+        const uint64_t i44 = i21 * i3;
+        const word w45 = load_word(windows + i34);
+        const word w46 = load_word(windows + i36);
+        const word w47 = load_word(active + i34);
+        const word w48 = w13 ^ w45;
+        const word w49 = (word)_mm512_ternarylogic_epi64((__m512i)w48, (__m512i)w46, (__m512i)w14, 0xf6);
+        const word w52 = load_first(top + i38);
+        const word w53 = shift_in(c26, w52);
+        const word w54 = load_first(top + i39);
+        const word w55 = shift_in(c27, w54);
+        const word w56 = load_first(top + i40);
+        const word w57 = shift_in(c28, w56);
+        const word w58 = (word)_mm512_ternarylogic_epi64((__m512i)w53, (__m512i)c22, (__m512i)c23, 0x5d);
+        const word w59 = (word)_mm512_ternarylogic_epi64((__m512i)w49, (__m512i)w53, (__m512i)w57, 0x08);
+        const word w60 = (word)_mm512_ternarylogic_epi64((__m512i)w49, (__m512i)c24, (__m512i)w58, 0x90);
+        const word w61 = (word)_mm512_ternarylogic_epi64((__m512i)w60, (__m512i)w57, (__m512i)w55, 0x25);
+        const word w62 = (word)_mm512_ternarylogic_epi64((__m512i)w61, (__m512i)w57, (__m512i)w55, 0x8d);
+        const word w63 = (word)_mm512_ternarylogic_epi64((__m512i)w61, (__m512i)w55, (__m512i)c23, 0x96);
+        const word w64 = (word)_mm512_ternarylogic_epi64((__m512i)w59, (__m512i)w47, (__m512i)c22, 0xe2);
+        const word w65 = (word)_mm512_ternarylogic_epi64((__m512i)w61, (__m512i)w47, (__m512i)c23, 0xe2);
+        const word w66 = (word)_mm512_ternarylogic_epi64((__m512i)w62, (__m512i)w47, (__m512i)c24, 0xe2);
+        const word w67 = zeros();
+        store_aligned(tap + i44, w64);
+        store_aligned(tap + i44 + 1 * WORD_BYTES, w65);
+        store_aligned(tap + i44 + 2 * WORD_BYTES, w66);
+        store_aligned(tap + i44 + 3 * WORD_BYTES, w67);
+        store_aligned(tap + i44 + 4 * WORD_BYTES, w49);
+        store_aligned(tap + i44 + 5 * WORD_BYTES, w63);
+        store_aligned(tap + i44 + 6 * WORD_BYTES, c24);
+        store_first(bottom + i37, w67);
+        store_first(bottom + i41, w49);
+        store_first(bottom + i42, w63);
+        store_first(bottom + i43, c24);
+        const word old7 = c24;
+        c22 = w64;
+        c23 = w65;
+        c24 = w66;
+        c25 = w67;
+        c26 = w49;
+        c27 = w63;
+        c28 = old7;
+    }
+    store_aligned(vertical, c22);
+    store_aligned(vertical + 1 * WORD_BYTES, c23);
+    store_aligned(vertical + 2 * WORD_BYTES, c24);
+    store_aligned(down, c25);
+    store_aligned(down + 1 * WORD_BYTES, c26);
+    store_aligned(down + 2 * WORD_BYTES, c27);
+    store_aligned(down + 3 * WORD_BYTES, c28);
+}
 
 /* An iteration: 11 gates, 4 moves, 0 additions, 7 loads, 4 stores. */
 void osa_avx512_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *scalars);
@@ -824,6 +924,130 @@ void osa_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64_t *s
     store_aligned(down + 9 * WORD_BYTES, c71);
     store_aligned(down + 10 * WORD_BYTES, c72);
     store_aligned(down + 11 * WORD_BYTES, c73);
+}
+
+/* An iteration: 17 gates, 4 moves, 0 additions, 13 loads, 11 stores. */
+void osa_avx512_wavefront_p8_trace(uint8_t *const *buffers, const int64_t *scalars);
+void osa_avx512_wavefront_p8_trace(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w9 = load_aligned(down);
+    const word w10 = load_aligned(down + 1 * WORD_BYTES);
+    const word w11 = load_aligned(down + 2 * WORD_BYTES);
+    const word w12 = load_aligned(down + 3 * WORD_BYTES);
+    const word w13 = load_aligned(a);
+    const word w14 = load_aligned(a + 1 * WORD_BYTES);
+    const word w15 = load_aligned(a + 2 * WORD_BYTES);
+    const word w16 = load_aligned(a + 3 * WORD_BYTES);
+    const word w17 = load_aligned(a + 4 * WORD_BYTES);
+    const word w18 = load_aligned(a + 5 * WORD_BYTES);
+    const word w19 = load_aligned(a + 6 * WORD_BYTES);
+    const word w20 = load_aligned(a + 7 * WORD_BYTES);
+    word c34 = w6;
+    word c35 = w7;
+    word c36 = w8;
+    word c37 = w9;
+    word c38 = w10;
+    word c39 = w11;
+    word c40 = w12;
+    for (uint64_t i33 = i4; (int64_t)i33 < (int64_t)i5; ++i33) {
+        const uint64_t i41 = (uint64_t)1;
+        const uint64_t i42 = i33 + i41;
+        const uint64_t i43 = i42 & (uint64_t)7;
+        const uint64_t i44 = i42 >> 3;
+        const uint64_t i45 = i43 * i0;
+        const uint64_t i46 = i45 + i44;
+        const uint64_t i47 = i0 * (uint64_t)8;
+        const uint64_t i48 = i46 + i47;
+        const uint64_t i49 = i48 + i47;
+        const uint64_t i50 = i49 + i47;
+        const uint64_t i51 = i50 + i47;
+        const uint64_t i52 = i51 + i47;
+        const uint64_t i53 = i52 + i47;
+        const uint64_t i54 = i53 + i47;
+        const uint64_t i55 = i33 * (uint64_t)1;
+        const uint64_t i56 = i55 + i1;
+        const uint64_t i57 = i56 + i1;
+        const uint64_t i58 = i57 + i1;
+        const uint64_t i59 = i55 + i2;
+        const uint64_t i60 = i59 + i2;
+        const uint64_t i61 = i60 + i2;
+        const uint64_t i62 = i33 * i3;
+        const word w63 = load_word(windows + i46);
+        const word w64 = load_word(windows + i48);
+        const word w65 = load_word(windows + i49);
+        const word w66 = load_word(windows + i50);
+        const word w67 = load_word(windows + i51);
+        const word w68 = load_word(windows + i52);
+        const word w69 = load_word(windows + i53);
+        const word w70 = load_word(windows + i54);
+        const word w71 = load_word(active + i46);
+        const word w72 = w13 ^ w63;
+        const word w73 = (word)_mm512_ternarylogic_epi64((__m512i)w72, (__m512i)w64, (__m512i)w14, 0x09);
+        const word w74 = (word)_mm512_ternarylogic_epi64((__m512i)w73, (__m512i)w65, (__m512i)w15, 0x90);
+        const word w75 = (word)_mm512_ternarylogic_epi64((__m512i)w74, (__m512i)w66, (__m512i)w16, 0x90);
+        const word w76 = (word)_mm512_ternarylogic_epi64((__m512i)w75, (__m512i)w67, (__m512i)w17, 0x90);
+        const word w77 = (word)_mm512_ternarylogic_epi64((__m512i)w76, (__m512i)w68, (__m512i)w18, 0x90);
+        const word w78 = (word)_mm512_ternarylogic_epi64((__m512i)w77, (__m512i)w69, (__m512i)w19, 0x90);
+        const word w79 = (word)_mm512_ternarylogic_epi64((__m512i)w78, (__m512i)w70, (__m512i)w20, 0x6f);
+        const word w82 = load_first(top + i56);
+        const word w83 = shift_in(c38, w82);
+        const word w84 = load_first(top + i57);
+        const word w85 = shift_in(c39, w84);
+        const word w86 = load_first(top + i58);
+        const word w87 = shift_in(c40, w86);
+        const word w88 = (word)_mm512_ternarylogic_epi64((__m512i)w83, (__m512i)c34, (__m512i)c35, 0x5d);
+        const word w89 = (word)_mm512_ternarylogic_epi64((__m512i)w79, (__m512i)w83, (__m512i)w87, 0x08);
+        const word w90 = (word)_mm512_ternarylogic_epi64((__m512i)w79, (__m512i)c36, (__m512i)w88, 0xd0);
+        const word w91 = (word)_mm512_ternarylogic_epi64((__m512i)w90, (__m512i)w87, (__m512i)w85, 0x25);
+        const word w92 = (word)_mm512_ternarylogic_epi64((__m512i)w91, (__m512i)w90, (__m512i)w87, 0x8e);
+        const word w93 = (word)_mm512_ternarylogic_epi64((__m512i)w91, (__m512i)w85, (__m512i)c35, 0x96);
+        const word w94 = (word)_mm512_ternarylogic_epi64((__m512i)w89, (__m512i)w71, (__m512i)c34, 0xe2);
+        const word w95 = (word)_mm512_ternarylogic_epi64((__m512i)w91, (__m512i)w71, (__m512i)c35, 0xe2);
+        const word w96 = (word)_mm512_ternarylogic_epi64((__m512i)w92, (__m512i)w71, (__m512i)c36, 0xe2);
+        const word w97 = zeros();
+        store_aligned(tap + i62, w94);
+        store_aligned(tap + i62 + 1 * WORD_BYTES, w95);
+        store_aligned(tap + i62 + 2 * WORD_BYTES, w96);
+        store_aligned(tap + i62 + 3 * WORD_BYTES, w97);
+        store_aligned(tap + i62 + 4 * WORD_BYTES, w79);
+        store_aligned(tap + i62 + 5 * WORD_BYTES, w93);
+        store_aligned(tap + i62 + 6 * WORD_BYTES, c36);
+        store_first(bottom + i55, w97);
+        store_first(bottom + i59, w79);
+        store_first(bottom + i60, w93);
+        store_first(bottom + i61, c36);
+        const word old7 = c36;
+        c34 = w94;
+        c35 = w95;
+        c36 = w96;
+        c37 = w97;
+        c38 = w79;
+        c39 = w93;
+        c40 = old7;
+    }
+    store_aligned(vertical, c34);
+    store_aligned(vertical + 1 * WORD_BYTES, c35);
+    store_aligned(vertical + 2 * WORD_BYTES, c36);
+    store_aligned(down, c37);
+    store_aligned(down + 1 * WORD_BYTES, c38);
+    store_aligned(down + 2 * WORD_BYTES, c39);
+    store_aligned(down + 3 * WORD_BYTES, c40);
 }
 
 /* An iteration: 17 gates, 4 moves, 0 additions, 13 loads, 4 stores. */

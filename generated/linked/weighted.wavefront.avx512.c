@@ -15,14 +15,14 @@
  *     down           downward flow of the last step, one word a register and plane, in and out
  *     top            top edge, one byte a column and plane, in
  *     bottom         bottom edge, one byte a step and plane, out
- *     tap            scratch, one word a plane and register
+ *     tap            what left all cells, step after step, out
  * scalars[]:
  *     begin          first iteration
  *     end            one past the last iteration
  *     copy_stride    bytes between shifted copies
  *     top_stride     bytes between planes of the top edge
  *     bottom_stride  bytes between planes of the bottom edge
- *     tap_byte       byte of the row wanted in a plane's words
+ *     tap_byte       bytes of an iteration's flows
  */
 #include <immintrin.h>
 #include <stdint.h>
@@ -76,6 +76,100 @@ static inline word shift_in(word w, word incoming) {
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/* An iteration: 15 gates, 3 moves, 0 additions, 6 loads, 9 stores. */
+void weighted_avx512_wavefront_p2_trace(uint8_t *const *buffers, const int64_t *scalars);
+void weighted_avx512_wavefront_p2_trace(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w9 = load_aligned(down);
+    const word w10 = load_aligned(down + 1 * WORD_BYTES);
+    const word w11 = load_aligned(down + 2 * WORD_BYTES);
+    const word w12 = load_aligned(a);
+    const word w13 = load_aligned(a + 1 * WORD_BYTES);
+    word c21 = w6;
+    word c22 = w7;
+    word c23 = w8;
+    word c24 = w9;
+    word c25 = w10;
+    word c26 = w11;
+    for (uint64_t i20 = i4; (int64_t)i20 < (int64_t)i5; ++i20) {
+        const uint64_t i27 = (uint64_t)1;
+        const uint64_t i28 = i20 + i27;
+        const uint64_t i29 = i28 & (uint64_t)7;
+        const uint64_t i30 = i28 >> 3;
+        const uint64_t i31 = i29 * i0;
+        const uint64_t i32 = i31 + i30;
+        const uint64_t i33 = i0 * (uint64_t)8;
+        const uint64_t i34 = i32 + i33;
+        const uint64_t i35 = i20 * (uint64_t)1;
+        const uint64_t i36 = i35 + i1;
+        const uint64_t i37 = i36 + i1;
+        const uint64_t i38 = i35 + i2;
+        const uint64_t i39 = i38 + i2;
+        const uint64_t i40 = i20 * i3;
+        const word w41 = load_word(windows + i32);
+        const word w42 = load_word(windows + i34);
+        const word w43 = load_word(active + i32);
+        const word w44 = w12 ^ w41;
+        const word w45 = (word)_mm512_ternarylogic_epi64((__m512i)w44, (__m512i)w42, (__m512i)w13, 0xf6);
+        const word w46 = load_first(top + i35);
+        const word w47 = shift_in(c24, w46);
+        const word w48 = load_first(top + i36);
+        const word w49 = shift_in(c25, w48);
+        const word w50 = load_first(top + i37);
+        const word w51 = shift_in(c26, w50);
+        const word w52 = (word)_mm512_ternarylogic_epi64((__m512i)w45, (__m512i)w49, (__m512i)w51, 0x6f);
+        const word w53 = (word)_mm512_ternarylogic_epi64((__m512i)w52, (__m512i)c21, (__m512i)c22, 0x56);
+        const word w54 = (word)_mm512_ternarylogic_epi64((__m512i)w45, (__m512i)c22, (__m512i)w51, 0x45);
+        const word w55 = (word)_mm512_ternarylogic_epi64((__m512i)w45, (__m512i)w47, (__m512i)w51, 0x90);
+        const word w56 = (word)_mm512_ternarylogic_epi64((__m512i)w53, (__m512i)c23, (__m512i)w55, 0x71);
+        const word w57 = (word)_mm512_ternarylogic_epi64((__m512i)w53, (__m512i)w55, (__m512i)c23, 0x61);
+        const word w58 = (word)_mm512_ternarylogic_epi64((__m512i)w57, (__m512i)w47, (__m512i)w53, 0xd6);
+        const word w59 = (word)_mm512_ternarylogic_epi64((__m512i)w58, (__m512i)w51, (__m512i)c23, 0xb6);
+        const word w60 = (word)_mm512_ternarylogic_epi64((__m512i)w56, (__m512i)c21, (__m512i)w52, 0x60);
+        const word w61 = (word)_mm512_ternarylogic_epi64((__m512i)w60, (__m512i)c21, (__m512i)w49, 0x96);
+        const word w62 = (word)_mm512_ternarylogic_epi64((__m512i)w61, (__m512i)w43, (__m512i)c21, 0xe2);
+        const word w63 = (word)_mm512_ternarylogic_epi64((__m512i)w54, (__m512i)w43, (__m512i)c22, 0xe2);
+        const word w64 = (word)_mm512_ternarylogic_epi64((__m512i)w59, (__m512i)w43, (__m512i)c23, 0xe2);
+        store_aligned(tap + i40, w62);
+        store_aligned(tap + i40 + 1 * WORD_BYTES, w63);
+        store_aligned(tap + i40 + 2 * WORD_BYTES, w64);
+        store_aligned(tap + i40 + 3 * WORD_BYTES, w57);
+        store_aligned(tap + i40 + 4 * WORD_BYTES, w60);
+        store_aligned(tap + i40 + 5 * WORD_BYTES, w56);
+        store_first(bottom + i35, w57);
+        store_first(bottom + i38, w60);
+        store_first(bottom + i39, w56);
+        c21 = w62;
+        c22 = w63;
+        c23 = w64;
+        c24 = w57;
+        c25 = w60;
+        c26 = w56;
+    }
+    store_aligned(vertical, c21);
+    store_aligned(vertical + 1 * WORD_BYTES, c22);
+    store_aligned(vertical + 2 * WORD_BYTES, c23);
+    store_aligned(down, c24);
+    store_aligned(down + 1 * WORD_BYTES, c25);
+    store_aligned(down + 2 * WORD_BYTES, c26);
+}
 
 /* An iteration: 15 gates, 3 moves, 0 additions, 6 loads, 3 stores. */
 void weighted_avx512_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *scalars);
@@ -837,6 +931,124 @@ void weighted_avx512_wavefront_p2_k3_steady(uint8_t *const *buffers, const int64
     store_aligned(down + 6 * WORD_BYTES, c65);
     store_aligned(down + 7 * WORD_BYTES, c66);
     store_aligned(down + 8 * WORD_BYTES, c67);
+}
+
+/* An iteration: 21 gates, 3 moves, 0 additions, 12 loads, 9 stores. */
+void weighted_avx512_wavefront_p8_trace(uint8_t *const *buffers, const int64_t *scalars);
+void weighted_avx512_wavefront_p8_trace(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w9 = load_aligned(down);
+    const word w10 = load_aligned(down + 1 * WORD_BYTES);
+    const word w11 = load_aligned(down + 2 * WORD_BYTES);
+    const word w12 = load_aligned(a);
+    const word w13 = load_aligned(a + 1 * WORD_BYTES);
+    const word w14 = load_aligned(a + 2 * WORD_BYTES);
+    const word w15 = load_aligned(a + 3 * WORD_BYTES);
+    const word w16 = load_aligned(a + 4 * WORD_BYTES);
+    const word w17 = load_aligned(a + 5 * WORD_BYTES);
+    const word w18 = load_aligned(a + 6 * WORD_BYTES);
+    const word w19 = load_aligned(a + 7 * WORD_BYTES);
+    word c33 = w6;
+    word c34 = w7;
+    word c35 = w8;
+    word c36 = w9;
+    word c37 = w10;
+    word c38 = w11;
+    for (uint64_t i32 = i4; (int64_t)i32 < (int64_t)i5; ++i32) {
+        const uint64_t i39 = (uint64_t)1;
+        const uint64_t i40 = i32 + i39;
+        const uint64_t i41 = i40 & (uint64_t)7;
+        const uint64_t i42 = i40 >> 3;
+        const uint64_t i43 = i41 * i0;
+        const uint64_t i44 = i43 + i42;
+        const uint64_t i45 = i0 * (uint64_t)8;
+        const uint64_t i46 = i44 + i45;
+        const uint64_t i47 = i46 + i45;
+        const uint64_t i48 = i47 + i45;
+        const uint64_t i49 = i48 + i45;
+        const uint64_t i50 = i49 + i45;
+        const uint64_t i51 = i50 + i45;
+        const uint64_t i52 = i51 + i45;
+        const uint64_t i53 = i32 * (uint64_t)1;
+        const uint64_t i54 = i53 + i1;
+        const uint64_t i55 = i54 + i1;
+        const uint64_t i56 = i53 + i2;
+        const uint64_t i57 = i56 + i2;
+        const uint64_t i58 = i32 * i3;
+        const word w59 = load_word(windows + i44);
+        const word w60 = load_word(windows + i46);
+        const word w61 = load_word(windows + i47);
+        const word w62 = load_word(windows + i48);
+        const word w63 = load_word(windows + i49);
+        const word w64 = load_word(windows + i50);
+        const word w65 = load_word(windows + i51);
+        const word w66 = load_word(windows + i52);
+        const word w67 = load_word(active + i44);
+        const word w68 = w12 ^ w59;
+        const word w69 = (word)_mm512_ternarylogic_epi64((__m512i)w68, (__m512i)w60, (__m512i)w13, 0x09);
+        const word w70 = (word)_mm512_ternarylogic_epi64((__m512i)w69, (__m512i)w61, (__m512i)w14, 0x90);
+        const word w71 = (word)_mm512_ternarylogic_epi64((__m512i)w70, (__m512i)w62, (__m512i)w15, 0x90);
+        const word w72 = (word)_mm512_ternarylogic_epi64((__m512i)w71, (__m512i)w63, (__m512i)w16, 0x90);
+        const word w73 = (word)_mm512_ternarylogic_epi64((__m512i)w72, (__m512i)w64, (__m512i)w17, 0x90);
+        const word w74 = (word)_mm512_ternarylogic_epi64((__m512i)w73, (__m512i)w65, (__m512i)w18, 0x90);
+        const word w75 = (word)_mm512_ternarylogic_epi64((__m512i)w74, (__m512i)w66, (__m512i)w19, 0x6f);
+        const word w76 = load_first(top + i53);
+        const word w77 = shift_in(c36, w76);
+        const word w78 = load_first(top + i54);
+        const word w79 = shift_in(c37, w78);
+        const word w80 = load_first(top + i55);
+        const word w81 = shift_in(c38, w80);
+        const word w82 = (word)_mm512_ternarylogic_epi64((__m512i)w75, (__m512i)w79, (__m512i)w81, 0x6f);
+        const word w83 = (word)_mm512_ternarylogic_epi64((__m512i)w82, (__m512i)c33, (__m512i)c34, 0x56);
+        const word w84 = (word)_mm512_ternarylogic_epi64((__m512i)w75, (__m512i)c34, (__m512i)w81, 0x45);
+        const word w85 = (word)_mm512_ternarylogic_epi64((__m512i)w75, (__m512i)w77, (__m512i)w81, 0x90);
+        const word w86 = (word)_mm512_ternarylogic_epi64((__m512i)w83, (__m512i)c35, (__m512i)w85, 0x71);
+        const word w87 = (word)_mm512_ternarylogic_epi64((__m512i)w83, (__m512i)w85, (__m512i)c35, 0x61);
+        const word w88 = (word)_mm512_ternarylogic_epi64((__m512i)w87, (__m512i)w77, (__m512i)w83, 0xd6);
+        const word w89 = (word)_mm512_ternarylogic_epi64((__m512i)w88, (__m512i)w81, (__m512i)c35, 0xb6);
+        const word w90 = (word)_mm512_ternarylogic_epi64((__m512i)w86, (__m512i)c33, (__m512i)w82, 0x60);
+        const word w91 = (word)_mm512_ternarylogic_epi64((__m512i)w90, (__m512i)c33, (__m512i)w79, 0x96);
+        const word w92 = (word)_mm512_ternarylogic_epi64((__m512i)w91, (__m512i)w67, (__m512i)c33, 0xe2);
+        const word w93 = (word)_mm512_ternarylogic_epi64((__m512i)w84, (__m512i)w67, (__m512i)c34, 0xe2);
+        const word w94 = (word)_mm512_ternarylogic_epi64((__m512i)w89, (__m512i)w67, (__m512i)c35, 0xe2);
+        store_aligned(tap + i58, w92);
+        store_aligned(tap + i58 + 1 * WORD_BYTES, w93);
+        store_aligned(tap + i58 + 2 * WORD_BYTES, w94);
+        store_aligned(tap + i58 + 3 * WORD_BYTES, w87);
+        store_aligned(tap + i58 + 4 * WORD_BYTES, w90);
+        store_aligned(tap + i58 + 5 * WORD_BYTES, w86);
+        store_first(bottom + i53, w87);
+        store_first(bottom + i56, w90);
+        store_first(bottom + i57, w86);
+        c33 = w92;
+        c34 = w93;
+        c35 = w94;
+        c36 = w87;
+        c37 = w90;
+        c38 = w86;
+    }
+    store_aligned(vertical, c33);
+    store_aligned(vertical + 1 * WORD_BYTES, c34);
+    store_aligned(vertical + 2 * WORD_BYTES, c35);
+    store_aligned(down, c36);
+    store_aligned(down + 1 * WORD_BYTES, c37);
+    store_aligned(down + 2 * WORD_BYTES, c38);
 }
 
 /* An iteration: 21 gates, 3 moves, 0 additions, 12 loads, 3 stores. */

@@ -14,14 +14,14 @@
  *     down           downward flow of the last step, one word a register and plane, in and out
  *     top            top edge, one byte a column and plane, in
  *     bottom         bottom edge, one byte a step and plane, out
- *     tap            scratch, one word a plane and register
+ *     tap            what left all cells, step after step, out
  * scalars[]:
  *     begin          first iteration
  *     end            one past the last iteration
  *     copy_stride    bytes between shifted copies
  *     top_stride     bytes between planes of the top edge
  *     bottom_stride  bytes between planes of the bottom edge
- *     tap_byte       byte of the row wanted in a plane's words
+ *     tap_byte       bytes of an iteration's flows
  */
 #include <stdint.h>
 #include <string.h>
@@ -64,6 +64,115 @@ static inline word shift_in(word w, word incoming) {
 #ifdef __cplusplus
 extern "C" {
 #endif
+
+/* An iteration: 30 gates, 3 moves, 0 additions, 8 loads, 9 stores. */
+void weighted_scalar_wavefront_p2_trace(uint8_t *const *buffers, const int64_t *scalars);
+void weighted_scalar_wavefront_p2_trace(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w9 = load_aligned(down);
+    const word w10 = load_aligned(down + 1 * WORD_BYTES);
+    const word w11 = load_aligned(down + 2 * WORD_BYTES);
+    word c19 = w6;
+    word c20 = w7;
+    word c21 = w8;
+    word c22 = w9;
+    word c23 = w10;
+    word c24 = w11;
+    for (uint64_t i18 = i4; (int64_t)i18 < (int64_t)i5; ++i18) {
+        const uint64_t i25 = (uint64_t)1;
+        const uint64_t i26 = i18 + i25;
+        const uint64_t i27 = i26 & (uint64_t)7;
+        const uint64_t i28 = i26 >> 3;
+        const uint64_t i29 = i27 * i0;
+        const uint64_t i30 = i29 + i28;
+        const uint64_t i31 = i0 * (uint64_t)8;
+        const uint64_t i32 = i30 + i31;
+        const uint64_t i33 = i18 * (uint64_t)1;
+        const uint64_t i34 = i33 + i1;
+        const uint64_t i35 = i34 + i1;
+        const uint64_t i36 = i33 + i2;
+        const uint64_t i37 = i36 + i2;
+        const uint64_t i38 = i18 * i3;
+        const word w39 = load_word(windows + i30);
+        const word w40 = load_word(windows + i32);
+        const word w41 = load_word(active + i30);
+        const word w42 = load_first(top + i33);
+        const word w43 = shift_in(c22, w42);
+        const word w44 = load_first(top + i34);
+        const word w45 = shift_in(c23, w44);
+        const word w46 = load_first(top + i35);
+        const word w47 = shift_in(c24, w46);
+        const word w48 = load_aligned(a);
+        const word w49 = load_aligned(a + 1 * WORD_BYTES);
+        const word w50 = w48 ^ w39;
+        const word w51 = w49 ^ w40;
+        const word w52 = w50 | w51;
+        const word w53 = c20 ^ c21;
+        const word w54 = c19 ^ c21;
+        const word w55 = ~w54 & w52;
+        const word w56 = ~w43 & w55;
+        const word w57 = w47 ^ w56;
+        const word w58 = w52 & w53;
+        const word w59 = ~w57 & w45;
+        const word w60 = ~w59 & w58;
+        const word w61 = w45 | w57;
+        const word w62 = w57 ^ w60;
+        const word w63 = ~w60 & w53;
+        const word w64 = w43 ^ w55;
+        const word w65 = ~w62 & w61;
+        const word w66 = w64 | w65;
+        const word w67 = c19 ^ w66;
+        const word w68 = w43 ^ w67;
+        const word w69 = c21 & w68;
+        const word w70 = w63 ^ w69;
+        const word w71 = w66 & w41;
+        const word w72 = ~w41 & c19;
+        const word w73 = w71 ^ w72;
+        const word w74 = w62 & w41;
+        const word w75 = ~w41 & c20;
+        const word w76 = w74 ^ w75;
+        const word w77 = w65 & w41;
+        const word w78 = ~w41 & c21;
+        const word w79 = w77 ^ w78;
+        store_aligned(tap + i38, w73);
+        store_aligned(tap + i38 + 1 * WORD_BYTES, w76);
+        store_aligned(tap + i38 + 2 * WORD_BYTES, w79);
+        store_aligned(tap + i38 + 3 * WORD_BYTES, w68);
+        store_aligned(tap + i38 + 4 * WORD_BYTES, w63);
+        store_aligned(tap + i38 + 5 * WORD_BYTES, w70);
+        store_first(bottom + i33, w68);
+        store_first(bottom + i36, w63);
+        store_first(bottom + i37, w70);
+        c19 = w73;
+        c20 = w76;
+        c21 = w79;
+        c22 = w68;
+        c23 = w63;
+        c24 = w70;
+    }
+    store_aligned(vertical, c19);
+    store_aligned(vertical + 1 * WORD_BYTES, c20);
+    store_aligned(vertical + 2 * WORD_BYTES, c21);
+    store_aligned(down, c22);
+    store_aligned(down + 1 * WORD_BYTES, c23);
+    store_aligned(down + 2 * WORD_BYTES, c24);
+}
 
 /* An iteration: 30 gates, 3 moves, 0 additions, 8 loads, 3 stores. */
 void weighted_scalar_wavefront_p2_k1_edge(uint8_t *const *buffers, const int64_t *scalars);
@@ -252,6 +361,145 @@ void weighted_scalar_wavefront_p2_k1_steady(uint8_t *const *buffers, const int64
     store_aligned(down, c21);
     store_aligned(down + 1 * WORD_BYTES, c22);
     store_aligned(down + 2 * WORD_BYTES, c23);
+}
+
+/* An iteration: 42 gates, 3 moves, 0 additions, 20 loads, 9 stores. */
+void weighted_scalar_wavefront_p8_trace(uint8_t *const *buffers, const int64_t *scalars);
+void weighted_scalar_wavefront_p8_trace(uint8_t *const *buffers, const int64_t *scalars) {
+    const uint8_t *const a = buffers[0];
+    const uint8_t *const windows = buffers[1];
+    const uint8_t *const active = buffers[2];
+    uint8_t *const vertical = buffers[3];
+    uint8_t *const down = buffers[4];
+    const uint8_t *const top = buffers[5];
+    uint8_t *const bottom = buffers[6];
+    uint8_t *const tap = buffers[7];
+    const uint64_t i0 = (uint64_t)scalars[2];
+    const uint64_t i1 = (uint64_t)scalars[3];
+    const uint64_t i2 = (uint64_t)scalars[4];
+    const uint64_t i3 = (uint64_t)scalars[5];
+    const uint64_t i4 = (uint64_t)scalars[0];
+    const uint64_t i5 = (uint64_t)scalars[1];
+    const word w6 = load_aligned(vertical);
+    const word w7 = load_aligned(vertical + 1 * WORD_BYTES);
+    const word w8 = load_aligned(vertical + 2 * WORD_BYTES);
+    const word w9 = load_aligned(down);
+    const word w10 = load_aligned(down + 1 * WORD_BYTES);
+    const word w11 = load_aligned(down + 2 * WORD_BYTES);
+    word c25 = w6;
+    word c26 = w7;
+    word c27 = w8;
+    word c28 = w9;
+    word c29 = w10;
+    word c30 = w11;
+    for (uint64_t i24 = i4; (int64_t)i24 < (int64_t)i5; ++i24) {
+        const uint64_t i31 = (uint64_t)1;
+        const uint64_t i32 = i24 + i31;
+        const uint64_t i33 = i32 & (uint64_t)7;
+        const uint64_t i34 = i32 >> 3;
+        const uint64_t i35 = i33 * i0;
+        const uint64_t i36 = i35 + i34;
+        const uint64_t i37 = i0 * (uint64_t)8;
+        const uint64_t i38 = i36 + i37;
+        const uint64_t i39 = i38 + i37;
+        const uint64_t i40 = i39 + i37;
+        const uint64_t i41 = i40 + i37;
+        const uint64_t i42 = i41 + i37;
+        const uint64_t i43 = i42 + i37;
+        const uint64_t i44 = i43 + i37;
+        const uint64_t i45 = i24 * (uint64_t)1;
+        const uint64_t i46 = i45 + i1;
+        const uint64_t i47 = i46 + i1;
+        const uint64_t i48 = i45 + i2;
+        const uint64_t i49 = i48 + i2;
+        const uint64_t i50 = i24 * i3;
+        const word w51 = load_word(windows + i36);
+        const word w52 = load_word(windows + i38);
+        const word w53 = load_word(windows + i39);
+        const word w54 = load_word(windows + i40);
+        const word w55 = load_word(windows + i41);
+        const word w56 = load_word(windows + i42);
+        const word w57 = load_word(windows + i43);
+        const word w58 = load_word(windows + i44);
+        const word w59 = load_word(active + i36);
+        const word w60 = load_first(top + i45);
+        const word w61 = shift_in(c28, w60);
+        const word w62 = load_first(top + i46);
+        const word w63 = shift_in(c29, w62);
+        const word w64 = load_first(top + i47);
+        const word w65 = shift_in(c30, w64);
+        const word w66 = load_aligned(a);
+        const word w67 = load_aligned(a + 1 * WORD_BYTES);
+        const word w68 = load_aligned(a + 2 * WORD_BYTES);
+        const word w69 = load_aligned(a + 3 * WORD_BYTES);
+        const word w70 = load_aligned(a + 4 * WORD_BYTES);
+        const word w71 = load_aligned(a + 5 * WORD_BYTES);
+        const word w72 = load_aligned(a + 6 * WORD_BYTES);
+        const word w73 = load_aligned(a + 7 * WORD_BYTES);
+        const word w74 = w66 ^ w51;
+        const word w75 = w67 ^ w52;
+        const word w76 = w74 | w75;
+        const word w77 = w68 ^ w53;
+        const word w78 = w76 | w77;
+        const word w79 = w69 ^ w54;
+        const word w80 = w78 | w79;
+        const word w81 = w70 ^ w55;
+        const word w82 = w80 | w81;
+        const word w83 = w71 ^ w56;
+        const word w84 = w82 | w83;
+        const word w85 = w72 ^ w57;
+        const word w86 = w84 | w85;
+        const word w87 = w73 ^ w58;
+        const word w88 = w86 | w87;
+        const word w89 = c26 ^ c27;
+        const word w90 = c25 ^ c27;
+        const word w91 = ~w90 & w88;
+        const word w92 = w89 & w88;
+        const word w93 = w61 ^ w91;
+        const word w94 = ~w61 & w93;
+        const word w95 = w94 ^ w65;
+        const word w96 = ~w95 & w63;
+        const word w97 = ~w96 & w92;
+        const word w98 = w63 | w95;
+        const word w99 = w97 ^ w95;
+        const word w100 = ~w97 & w89;
+        const word w101 = ~w99 & w98;
+        const word w102 = w101 | w93;
+        const word w103 = w102 ^ c25;
+        const word w104 = w103 ^ w61;
+        const word w105 = c27 & w104;
+        const word w106 = w100 ^ w105;
+        const word w107 = w102 & w59;
+        const word w108 = ~w59 & c25;
+        const word w109 = w107 ^ w108;
+        const word w110 = w99 & w59;
+        const word w111 = ~w59 & c26;
+        const word w112 = w110 ^ w111;
+        const word w113 = w101 & w59;
+        const word w114 = ~w59 & c27;
+        const word w115 = w113 ^ w114;
+        store_aligned(tap + i50, w109);
+        store_aligned(tap + i50 + 1 * WORD_BYTES, w112);
+        store_aligned(tap + i50 + 2 * WORD_BYTES, w115);
+        store_aligned(tap + i50 + 3 * WORD_BYTES, w104);
+        store_aligned(tap + i50 + 4 * WORD_BYTES, w100);
+        store_aligned(tap + i50 + 5 * WORD_BYTES, w106);
+        store_first(bottom + i45, w104);
+        store_first(bottom + i48, w100);
+        store_first(bottom + i49, w106);
+        c25 = w109;
+        c26 = w112;
+        c27 = w115;
+        c28 = w104;
+        c29 = w100;
+        c30 = w106;
+    }
+    store_aligned(vertical, c25);
+    store_aligned(vertical + 1 * WORD_BYTES, c26);
+    store_aligned(vertical + 2 * WORD_BYTES, c27);
+    store_aligned(down, c28);
+    store_aligned(down + 1 * WORD_BYTES, c29);
+    store_aligned(down + 2 * WORD_BYTES, c30);
 }
 
 /* An iteration: 42 gates, 3 moves, 0 additions, 20 loads, 3 stores. */

@@ -9,15 +9,8 @@
 
 #include "runtime/blocks/edge_values.hpp"
 #include "runtime/pair/alignment_costs.hpp"
-#include "runtime/pair/coded_cell.hpp"
 
 namespace minterm {
-
-/// Steps over two symbols of both sequences, which a cell knows of by more than a difference.
-struct SwapSteps {
-    std::int64_t cost = 1;
-    CodedCell cell;
-};
 
 struct BandCosts {
     AlignmentCosts costs;
@@ -27,7 +20,8 @@ struct BandCosts {
     std::uint8_t horizontal_gap = 0;  ///< code of `costs.right` from column to column
     std::uint8_t first_row = 0;       ///< code that enters row 1, where b may begin anywhere
     std::size_t margin = 0;  ///< columns on both sides of cells of interest that they look at
-    std::optional<SwapSteps> swaps{};  ///< for the way back, where there are such steps
+    /// Of steps over two symbols of both sequences, where there are such.
+    std::optional<std::int64_t> swap_cost{};
 };
 
 }  // namespace minterm

@@ -50,13 +50,13 @@ UnitCosts BandDriver::unit_costs(const AlignmentCosts& costs) {
 }
 
 BandDriver::BandDriver(const WavefrontKernel& kernel, BandCosts costs, DiagonalCosts diagonal,
-                       BlockComputer blocks)
+                       TraceKernelSource trace, BlockComputer blocks)
     : costs_(std::move(costs)),
       diagonal_(std::move(diagonal)),
+      trace_source_(std::move(trace)),
       blocks_(std::move(blocks)),
       columns_(kernel),
-      points_(unit_costs(costs_.costs), diagonal_.matches()),
-      words_(unit_costs(costs_.costs), diagonal_.matches()) {}
+      points_(unit_costs(costs_.costs), diagonal_.matches()) {}
 
 Failure BandDriver::out_of_memory() const {
     return Failure::environment("not enough memory to compare " + std::to_string(a_.size()) +

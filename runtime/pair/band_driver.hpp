@@ -37,12 +37,10 @@
 // Note [Way back]. Rows between strips are kept as bit planes with their value at one column. From
 // the end cell backwards, one strip at a time, the cells between a window of the row above and the
 // cell below give the alignment: the window holds the columns from which the cell can be reached at
-// its cost. For unit costs a part of the way with e edits is found among e^2 furthest-reaching
-// points (runtime/pair/furthest_reaching.hpp), or in columns of bits
-// (runtime/pair/traced_words.hpp) where that is quicker: in 512 rows from some fifty edits on. For
-// other costs the cells of interest are computed one by one (runtime/pair/traced_cells.hpp). Steps
-// over two rows may pass over the row above; then its codes are needed, too, and the way goes on
-// one row higher (runtime/pair/traced_codes.hpp).
+// its cost. A kernel sweeps the strip between them once more and writes down what leaves each cell
+// (runtime/pair/traced_flows.hpp). For unit costs a part of the way with e edits is found among e^2
+// furthest-reaching points (runtime/pair/furthest_reaching.hpp) where that is quicker. Steps over
+// two rows may pass over the row above; then the way goes on one row higher.
 //
 // A window may reach to column 0, where little matches. Let column f cost a gap a row more in the
 // row below the strip than in the row r above. A way through cell (i, f) at less than
@@ -52,10 +50,9 @@
 // columns could pass over column f; where there are such, columns beside it have to be like it.
 //
 // Note [Many ways back]. An infix may end in very many columns, as in runs of one letter. Each way
-// back by itself takes as long as its windows are wide, so where that is much, columns of bits, or
-// of steps where costs are not units, are computed for the next ends, too, from the first column on
-// that one of the ways can reach; then a way is a walk of some m steps. What all need of a cell is
-// exact in the columns of all.
+// back by itself takes as long as its windows are wide, so where that is much, columns are swept
+// for the next ends, too, from the first one on that one of the ways can reach; then a way is a
+// walk of some m steps. What all need of a cell is exact in the columns of all.
 //
 // If the rows kept would take more than `most_row_bytes`, every second one is dropped, again and
 // again; what lies between two rows kept is then computed once more when the way back gets there,
@@ -85,9 +82,7 @@
 #include "runtime/pair/band_costs.hpp"
 #include "runtime/pair/furthest_reaching.hpp"
 #include "runtime/pair/seed_bound.hpp"
-#include "runtime/pair/traced_cells.hpp"
-#include "runtime/pair/traced_codes.hpp"
-#include "runtime/pair/traced_words.hpp"
+#include "runtime/pair/traced_flows.hpp"
 #include "runtime/symbols/symbol_match.hpp"
 
 namespace minterm {
@@ -117,14 +112,17 @@ struct BandResult {
 using BlockComputer = std::function<Result<StripCost>(
     const Block& block, const BlockProgress& progress, RowsBetween& between)>;
 
+/// Gets the kernel for ways back when the first one needs it; it lives as long as the driver.
+using TraceKernelSource = std::function<Result<const TraceKernel*>()>;
+
 /// For many pairs one after the other.
 class BandDriver {
 public:
-    /// `diagonal` is what steps along the diagonal cost in the kernel; the way back needs it. With
-    /// `blocks`, of which `kernel` says planes and rows alone, there is no band: see Note [Bands on
-    /// a device].
+    /// `diagonal` is what steps along the diagonal cost in the kernel; the way back needs it, and
+    /// `trace`. With `blocks`, of which `kernel` says planes and rows alone, there is no band: see
+    /// Note [Bands on a device].
     BandDriver(const WavefrontKernel& kernel, BandCosts costs, DiagonalCosts diagonal = {},
-               BlockComputer blocks = {});
+               TraceKernelSource trace = {}, BlockComputer blocks = {});
 
     /// The least cost of an alignment of a and b, both not empty. Prefix and infix need the
     /// kernel's `tap` functions. Time O(cells of the band / word bits), memory O(m + n). Errors: no
@@ -138,9 +136,9 @@ public:
                                         std::optional<std::uint64_t> slack = {});
 
     /// An alignment behind the last `distance`, which kept its rows and found a cost: from cell
-    /// (m, end) back, last operation first, chosen as `FurthestReaching::trace_back` and, with
-    /// swaps, `trace_codes` say. `begin` is the column where it begins, 0 unless the mode is infix.
-    /// The sequences must still be there. Errors: no memory, stopped by `progress` (environment).
+    /// (m, end) back, last operation first, chosen as `TracedFlows::walk` says. `begin` is the
+    /// column where it begins, 0 unless the mode is infix. The sequences must still be there.
+    /// Errors: no memory, stopped by `progress` (environment); those of the kernel's source.
     struct Trace {
         std::vector<EditRun> runs;
         std::size_t begin = 0;
@@ -192,7 +190,6 @@ private:
     struct Window {
         std::size_t first = 0;
         std::vector<std::uint64_t> costs;
-        std::vector<std::uint8_t> codes;  ///< entering columns behind the first; only for swaps
         /// Columns before `first` matter, too, once the way has come there: down that column there
         /// are only gap symbols of a.
         bool goes_on = false;
@@ -200,13 +197,11 @@ private:
 
     /// Columns of a strip for many ways back: Note [Many ways back].
     struct SharedColumns {
-        std::size_t row = 0;               ///< the strip's last
-        std::size_t first = 0;             ///< column
-        std::int64_t least = 0;            ///< in the row above, all of it
-        std::vector<std::uint64_t> costs;  ///< in the row above, from `first` on
-        std::size_t last = 0;              ///< column
-        TracedWords words;                 ///< of units
-        TracedSteps steps;                 ///< of other costs
+        TracedFlows flows;
+        std::int64_t least = 0;  ///< value in the row above, all of it
+        std::size_t row = 0;     ///< the strip's last
+        std::size_t first = 0;   ///< column
+        std::size_t last = 0;    ///< column
     };
 
     /// Strips on the way from a row to the goal.
@@ -219,8 +214,10 @@ private:
     };
     class PassedCells;
 
-    /// Whether costs are units, and not of a table.
-    bool are_units() const { return costs_.costs.are_units() && !diagonal_.is_table(); }
+    /// Whether furthest-reaching points can take the same steps.
+    bool has_points() const {
+        return costs_.costs.are_units() && !diagonal_.is_table() && !costs_.swap_cost;
+    }
     /// Of costs that are units.
     static UnitCosts unit_costs(const AlignmentCosts& costs);
     Failure out_of_memory() const;
@@ -259,20 +256,26 @@ private:
                           std::size_t end, std::span<const std::uint64_t> later) const;
     const SharedColumns* find_shared(const KeptRow& kept, std::size_t row, std::size_t column,
                                      std::int64_t cost) const;
-    const SharedColumns* share(const KeptRow& kept, std::size_t row, std::size_t column,
-                               std::int64_t cost, std::size_t behind);
+    Result<const SharedColumns*> share(const KeptRow& kept, std::size_t row, std::size_t column,
+                                       std::int64_t cost, std::size_t behind);
     std::size_t first_within(const Row& above, std::size_t row, std::size_t column,
                              std::int64_t budget) const;
-    std::optional<WayEnd> trace_strip(SymbolSpan a, SymbolSpan b, const Window& window,
-                                      std::uint64_t cost, std::vector<EditRun>& runs);
+    Status load_trace();
+    std::vector<std::uint8_t> codes_above(const KeptRow& kept, std::size_t first,
+                                          std::size_t last) const;
+    DiagonalRange diagonals_of(std::size_t rows, std::size_t columns, std::int64_t budget) const;
+    Result<WayEnd> trace_strip(const KeptRow& kept, const Window& window, std::size_t row,
+                               std::size_t column, std::int64_t cost, std::vector<EditRun>& runs);
 
     BandCosts costs_;
     DiagonalCosts diagonal_;
+    TraceKernelSource trace_source_;
     BlockComputer blocks_;  ///< empty where strips are run here
     StripColumns columns_;
     std::vector<StripRunner> runners_;  ///< one a thread
     FurthestReaching points_;
-    TracedWords words_;
+    const TraceKernel* trace_ = nullptr;           ///< got when first needed
+    std::optional<TracedFlows> flows_;             ///< the same
     std::map<std::size_t, SharedColumns> shared_;  ///< by the row above the strip
     BandParams params_;
     SymbolSpan a_;

@@ -7,15 +7,12 @@
 
 #include "runtime/pair/band_driver.hpp"
 #include "runtime/pair/kept_cells.hpp"
-#include "runtime/pair/traced_cells.hpp"
+#include "runtime/pair/traced_flows.hpp"
 #include "runtime/support/as_signed.hpp"
 
 namespace minterm {
 
 namespace {
-
-/// So many furthest-reaching points take as long as one step of a word of 64 cells.
-constexpr double kPointsAWord = 1;
 
 /// Columns from one known value of a kept row to the next.
 constexpr std::size_t kColumnsAValue = 1024;
@@ -25,6 +22,13 @@ constexpr std::size_t kColumnsAValue = 1024;
 constexpr std::size_t kLeastWaysThatShare = 16;
 constexpr std::size_t kWindowsShared = 8;
 constexpr std::size_t kMostSharedBytes = std::size_t{64} << 20U;
+
+Result<WayEnd> walk(const TracedFlows& flows, std::size_t column, std::int64_t cost,
+                    std::vector<EditRun>& runs) {
+    const std::optional<WayEnd> met = flows.walk(column, cost, runs);
+    if (!met) return Failure::internal("the way back met a cell that no step explains");
+    return *met;
+}
 
 /// What lies further to the left is left out of a window if it can be, in strips' rows.
 constexpr std::size_t kStripsAWindow = 2;
@@ -134,37 +138,66 @@ std::optional<BandDriver::Window> BandDriver::window_of(const KeptRow& kept, con
         value += cells.difference(at - above.first);
     }
     if (!any) return std::nullopt;
-    if (costs_.swaps)
-        for (std::size_t at = 1; at < window.costs.size(); ++at)
-            window.codes.push_back(cells.code(first + at - 1 - above.first));
     return window;
 }
 
-/// The way from the last cell of a strip back to the row above it, or over it; columns are counted
-/// from the window's first.
-std::optional<WayEnd> BandDriver::trace_strip(SymbolSpan a, SymbolSpan b, const Window& window,
-                                              std::uint64_t cost, std::vector<EditRun>& runs) {
-    if (costs_.swaps)
-        return trace_codes(a, b, window.costs, window.codes, cost, costs_, diagonal_, runs);
-    const auto met = [&](std::size_t column) { return WayEnd{0, column, window.costs[column]}; };
-    if (!are_units()) {
-        const auto column = trace_cells(a, b, window.costs, cost, costs_.costs, diagonal_, runs);
-        return column ? std::optional(met(*column)) : std::nullopt;
+Status BandDriver::load_trace() {
+    if (flows_) return success();
+    MINTERM_TRY(trace_, trace_source_());
+    flows_.emplace(*trace_, diagonal_);
+    return success();
+}
+
+/// What enters columns first + 1 .. last from a row, as the kernel of ways back spells it.
+std::vector<std::uint8_t> BandDriver::codes_above(const KeptRow& kept, std::size_t first,
+                                                  std::size_t last) const {
+    const KeptCells cells(costs_.horizontal, kept.bits);
+    std::vector<std::uint8_t> codes;
+    for (std::size_t at = first; at < std::min(last, kept.row.last); ++at)
+        codes.push_back(trace_->code_of_row[cells.code(at - kept.row.first)]);
+    return codes;
+}
+
+/// Diagonals that ways back from the last cell of so many rows and columns keep to, with so much to
+/// spend on gap symbols.
+DiagonalRange BandDriver::diagonals_of(std::size_t rows, std::size_t columns,
+                                       std::int64_t budget) const {
+    const std::int64_t last = as_signed(columns) - as_signed(rows);
+    const std::int64_t margin = as_signed(costs_.margin);
+    return {last - budget / costs_.costs.right - margin,
+            last + budget / costs_.costs.down + margin};
+}
+
+/// The way from cell (row, column) back to the row above, or over it; columns are counted from the
+/// window's first. Where edits are few, points find it sooner.
+Result<WayEnd> BandDriver::trace_strip(const KeptRow& kept, const Window& window, std::size_t row,
+                                       std::size_t column, std::int64_t cost,
+                                       std::vector<EditRun>& runs) {
+    const std::size_t above = kept.row.row;
+    const SymbolSpan a = a_.subspan(above, row - above);
+    const SymbolSpan b = b_.subspan(window.first, column - window.first);
+    const auto least = *std::min_element(window.costs.begin(), window.costs.end());
+    const std::int64_t budget = cost - static_cast<std::int64_t>(least);
+    const DiagonalRange diagonals = diagonals_of(a.size(), b.size(), budget);
+    const auto edits = static_cast<double>(budget + 1);
+    const auto steps = static_cast<double>(
+        TracedFlows::steps(columns_.kernel().word_bits, a.size(), b.size(), diagonals));
+    if (has_points() && edits * edits < kPointsATracedStep * steps) {
+        const std::size_t met =
+            points_.trace_back(a, b, window.costs, static_cast<std::uint64_t>(cost), runs);
+        return WayEnd{0, met, static_cast<std::int64_t>(window.costs[met])};
     }
-    const auto steps =
-        static_cast<double>(cost - *std::min_element(window.costs.begin(), window.costs.end()) + 1);
-    const auto words = static_cast<double>((a.size() / 64 + 1) * b.size());
-    if (steps * steps < kPointsAWord * words)
-        return met(points_.trace_back(a, b, window.costs, cost, runs));
-    return met(words_.trace_back(a, b, window.costs, runs));
+    if (Status ready = load_trace(); !ready) return std::move(ready).failure();
+    flows_->compute(a, b, codes_above(kept, window.first, column), diagonals);
+    return walk(*flows_, b.size(), cost, runs);
 }
 
 /// The first column of the row above from which cell (row, column) can be reached with so much to
 /// spend on gaps.
 std::size_t BandDriver::first_within(const Row& above, std::size_t row, std::size_t column,
                                      std::int64_t budget) const {
-    const std::int64_t first =
-        as_signed(column) - as_signed(row - above.row) - budget / costs_.costs.right;
+    const std::int64_t first = as_signed(column) - as_signed(row - above.row) -
+                               budget / costs_.costs.right - as_signed(costs_.margin);
     return static_cast<std::size_t>(std::max(first, as_signed(above.first)));
 }
 
@@ -172,12 +205,11 @@ std::size_t BandDriver::first_within(const Row& above, std::size_t row, std::siz
 /// cells for each. A walk takes a step a row.
 bool BandDriver::is_worth_sharing(const Window& window, std::size_t rows, std::int64_t cost,
                                   std::size_t end, std::span<const std::uint64_t> later) const {
-    if (costs_.swaps) return false;
     const std::size_t near = end + kWindowsShared * (rows + window.costs.size());
     if (later.size() < kLeastWaysThatShare || later[kLeastWaysThatShare - 1] > near) return false;
     const auto least = *std::min_element(window.costs.begin(), window.costs.end());
     const auto steps = static_cast<double>(static_cast<std::uint64_t>(cost) - least + 1);
-    return !are_units() || steps * steps > static_cast<double>(rows);
+    return !has_points() || steps * steps > static_cast<double>(rows);
 }
 
 /// Nothing where other columns, or none, are shared.
@@ -194,13 +226,15 @@ const BandDriver::SharedColumns* BandDriver::find_shared(const KeptRow& kept, st
 
 /// Columns for the way back from this cell and for those from up to `behind` columns further on;
 /// nothing where they would take too much memory.
-const BandDriver::SharedColumns* BandDriver::share(const KeptRow& kept, std::size_t row,
-                                                   std::size_t column, std::int64_t cost,
-                                                   std::size_t behind) {
+Result<const BandDriver::SharedColumns*> BandDriver::share(const KeptRow& kept, std::size_t row,
+                                                           std::size_t column, std::int64_t cost,
+                                                           std::size_t behind) {
+    const SharedColumns* const none = nullptr;
+    if (Status ready = load_trace(); !ready) return std::move(ready).failure();
     const Row& above = kept.row;
-    const KeptCells cells(costs_.horizontal, kept.bits);
     auto found = shared_.find(above.row);
     if (found == shared_.end()) {
+        const KeptCells cells(costs_.horizontal, kept.bits);
         std::int64_t value = above.first_value;
         std::int64_t least = value;
         for (std::size_t cell = 0; cell < above.last - above.first; ++cell) {
@@ -208,44 +242,20 @@ const BandDriver::SharedColumns* BandDriver::share(const KeptRow& kept, std::siz
             least = std::min(least, value);
         }
         found =
-            shared_
-                .emplace(above.row,
-                         SharedColumns{0,
-                                       0,
-                                       least,
-                                       {},
-                                       0,
-                                       TracedWords(unit_costs(costs_.costs), diagonal_.matches()),
-                                       {}})
-                .first;
+            shared_.emplace(above.row, SharedColumns{TracedFlows(*trace_, diagonal_), least}).first;
     }
     SharedColumns& shared = found->second;
+    shared.row = 0;
     shared.first = first_within(above, row, column, cost - shared.least);
     const std::size_t width = column - shared.first + 1;
     shared.last = std::min(column + std::min(behind, kWindowsShared * width), b_.size());
-    // A bit for each of two questions a cell, or a byte.
-    const std::size_t cells_shared = (shared.last - shared.first + 1) * (row - above.row);
-    if (cells_shared / (are_units() ? 4 : 1) > kMostSharedBytes) {
-        shared.row = 0;
-        return nullptr;
-    }
+    const std::size_t columns = shared.last - shared.first;
+    if (shared.first > above.last ||
+        TracedFlows::bytes(trace_->kernel, row - above.row, columns) > kMostSharedBytes)
+        return none;
     shared.row = row;
-    shared.costs.clear();
-    std::int64_t value = shared.first > above.last ? 0 : value_at(kept, shared.first);
-    for (std::size_t at = shared.first; at <= std::min(shared.last, above.last); ++at) {
-        shared.costs.push_back(static_cast<std::uint64_t>(value));
-        if (at < above.last) value += cells.difference(at - above.first);
-    }
-    if (shared.costs.empty()) {
-        shared.row = 0;
-        return nullptr;
-    }
-    const SymbolSpan a = a_.subspan(above.row, row - above.row);
-    const SymbolSpan b = b_.subspan(shared.first, shared.last - shared.first);
-    if (are_units())
-        shared.words.compute(a, b, shared.costs);
-    else
-        shared.steps.compute(a, b, shared.costs, costs_.costs, diagonal_);
+    shared.flows.compute(a_.subspan(above.row, row - above.row), b_.subspan(shared.first, columns),
+                         codes_above(kept, shared.first, shared.last));
     return &shared;
 }
 
@@ -287,46 +297,32 @@ Result<BandDriver::Trace> BandDriver::trace_back(std::size_t end,
                 return Failure::internal("the way back found no row between two that were kept");
             }
             find_values(kept);
-            const auto walk = [&](const SharedColumns& shared) {
-                const std::size_t at = column - shared.first;
-                const std::size_t met = are_units() ? shared.words.walk(at, trace.runs)
-                                                    : shared.steps.walk(at, trace.runs);
-                row = above;
-                column = shared.first + met;
-                cost = static_cast<std::int64_t>(shared.costs[met]);
-                dropped.reset();
-                --used;
-            };
-            if (!between) {
-                if (const SharedColumns* const shared = find_shared(kept, row, column, cost)) {
-                    walk(*shared);
-                    continue;
+            const SharedColumns* shared = between ? nullptr : find_shared(kept, row, column, cost);
+            std::optional<Window> window;
+            if (shared == nullptr) {
+                // Where the strip's lower end was kept as well, the way came from there.
+                const KeptRow* below = nullptr;
+                if (dropped && dropped->row.row <= above + columns_.strip_rows())
+                    below = &*dropped;
+                else if (used < whole_pass && kept_[used].row.row <= above + columns_.strip_rows())
+                    below = &kept_[used];
+                window = window_of(kept, below, row, column, cost);
+                if (!window)
+                    return Failure::internal(
+                        "the way back met a row in which no cell is near enough");
+                if (!between && is_worth_sharing(*window, row - above, cost, end, later)) {
+                    MINTERM_TRY(shared, share(kept, row, column, cost, later.back() - end));
                 }
             }
-            // Where the strip's lower end was kept as well, the way came from there.
-            const KeptRow* below = nullptr;
-            if (dropped && dropped->row.row <= above + columns_.strip_rows())
-                below = &*dropped;
-            else if (used < whole_pass && kept_[used].row.row <= above + columns_.strip_rows())
-                below = &kept_[used];
-            const std::optional<Window> window = window_of(kept, below, row, column, cost);
-            if (!window)
-                return Failure::internal("the way back met a row in which no cell is near enough");
-            if (!between && is_worth_sharing(*window, row - above, cost, end, later)) {
-                if (const SharedColumns* const shared =
-                        share(kept, row, column, cost, later.back() - end)) {
-                    walk(*shared);
-                    continue;
-                }
-            }
-            const std::optional<WayEnd> met = trace_strip(
-                a_.subspan(above, row - above), b_.subspan(window->first, column - window->first),
-                *window, static_cast<std::uint64_t>(cost), trace.runs);
-            if (!met) return Failure::internal("the way back met a cell that costs too much");
-            row = above - met->rows_above;
-            column = window->first + met->column;
-            cost = static_cast<std::int64_t>(met->cost);
-            if (window->goes_on && met->column == 0 &&
+            const std::size_t first = shared != nullptr ? shared->first : window->first;
+            MINTERM_TRY(const WayEnd met,
+                        shared != nullptr
+                            ? walk(shared->flows, column - first, cost, trace.runs)
+                            : trace_strip(kept, *window, row, column, cost, trace.runs));
+            row = above - met.rows_above;
+            column = first + met.column;
+            cost = met.cost;
+            if (shared == nullptr && window->goes_on && met.column == 0 &&
                 trace.runs.back().operation == EditOperation::OnlyInA) {
                 // Up the first column, but there may be better ways to the left of it.
                 row += trace.runs.back().length;

@@ -74,7 +74,7 @@ Kernels kernels_of(const Recurrence& recurrence, const Target& target, int rows)
     EXPECT_TRUE(compiled) << (compiled ? "" : compiled.failure().render());
     kernels.compiled = *std::move(compiled);
     kernels.tap =
-        layout_wavefront(kernels.compiled.program.name, kernels.compiled.layout_cell, rows, true);
+        layout_wavefront(kernels.compiled.program.name, kernels.compiled.layout_cell, rows, KernelPart::Tap);
     return kernels;
 }
 

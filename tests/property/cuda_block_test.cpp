@@ -46,7 +46,7 @@ protected:
         loaded.shape = {cuda_target().word_bits,  rows, encoding.vertical.bits,
                         encoding.horizontal.bits, 2,    2};
         const KernelProgram tap =
-            layout_wavefront(compiled.program.name, compiled.layout_cell, rows, true);
+            layout_wavefront(compiled.program.name, compiled.layout_cell, rows, KernelPart::Tap);
         MINTERM_TRY(loaded.module,
                     load_source(emit_cuda_block(compiled.program, &tap, loaded.shape, kHead),
                                 compiled.program.name));

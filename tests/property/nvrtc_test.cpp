@@ -90,7 +90,7 @@ std::string block_source(const Compiled& compiled) {
                                 2,
                                 2};
     const KernelProgram tap =
-        layout_wavefront(compiled.program.name, compiled.layout_cell, compiled.rows, true);
+        layout_wavefront(compiled.program.name, compiled.layout_cell, compiled.rows, KernelPart::Tap);
     return emit_cuda_block(compiled.program, &tap, shape, kHead);
 }
 

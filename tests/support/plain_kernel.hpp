@@ -32,7 +32,14 @@ public:
                 run<false, false>,
                 run<true, false>,
                 run<false, true>,
-                run<true, true>};
+                run<true, true>,
+                run<false, false, true>};
+    }
+
+    /// Costs and ways back through rows of kernels of any K.
+    static TraceKernelSource trace() {
+        static const TraceKernel kernel{PlainKernel<W, 1>::kernel(), costs(), {0, 1, 2, 0}};
+        return [] { return Result<const TraceKernel*>(&kernel); };
     }
 
     static BandCosts costs() {
@@ -79,7 +86,7 @@ private:
         return value < 0 ? 2 : static_cast<unsigned>(value);
     }
 
-    template <bool Steady, bool Tap>
+    template <bool Steady, bool Tap, bool Trace = false>
     static void run(std::byte* const* buffers, const std::int64_t* scalars) {
         const auto scalar = [&](wavefront::Scalar which) {
             return static_cast<std::size_t>(scalars[which]);
@@ -129,6 +136,17 @@ private:
                     *stream = static_cast<std::byte>(word >> byte % kWordBytes * 8 & 0xffU);
                 else
                     std::memcpy(stream, &word, kWordBytes);
+            }
+            if (!Trace) continue;
+            std::byte* const place =
+                buffers[wavefront::kTap] + step / K * scalar(wavefront::kTraceBytes);
+            for (std::size_t k = 0; k < K; ++k) {
+                for (std::size_t plane = 0; plane < 4; ++plane) {
+                    const std::uint64_t word =
+                        word_of(plane < 2 ? vertical : down, k, plane % 2);
+                    std::memcpy(place + ((step % K * K + k) * 4 + plane) * kWordBytes, &word,
+                                kWordBytes);
+                }
             }
         }
         store_codes(vertical, buffers[wavefront::kVertical]);

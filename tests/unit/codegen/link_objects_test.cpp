@@ -114,7 +114,7 @@ TEST(LinkObjects, EveryTargetAndLayoutIsLinked) {
         for (const char* spec : {"levenshtein", "affine"}) {
             const Compiled whole = compiled(spec, target);
             const KernelProgram tap =
-                layout_wavefront("tap", whole.layout_cell, whole.rows, /*tap=*/true);
+                layout_wavefront("tap", whole.layout_cell, whole.rows, KernelPart::Tap);
             const std::vector<Object> objects{*object_code(whole.program, target),
                                               *object_code(tap, target)};
             const auto image = link_objects(objects);

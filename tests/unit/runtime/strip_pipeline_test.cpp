@@ -150,7 +150,7 @@ template <typename Plain>
 void try_bands(int rounds) {
     std::mt19937 random(2);
     const std::size_t strip = Plain::kernel().strip_rows();
-    BandDriver driver(Plain::kernel(), Plain::costs());
+    BandDriver driver(Plain::kernel(), Plain::costs(), {}, Plain::trace());
     for (int round = 0; round < rounds; ++round) {
         const Codes a = random_codes(random, 1 + random() % (12 * strip));
         Codes b = edited(random, a, 4 + random() % 60);
@@ -189,7 +189,7 @@ TEST(StripPipeline, Bands) {
 TEST(StripPipeline, BandsWithASlack) {
     using Plain = PlainKernel<8, 1>;
     std::mt19937 random(3);
-    BandDriver driver(Plain::kernel(), Plain::costs());
+    BandDriver driver(Plain::kernel(), Plain::costs(), {}, Plain::trace());
     for (int round = 0; round < 20; ++round) {
         const Codes a = random_codes(random, 300 + random() % 200);
         const Codes b = edited(random, a, 10);
@@ -236,7 +236,7 @@ TEST(StripPipeline, ProgressComesFromTheCallingThreadAndStopsAll) {
                 eager(threads));
             EXPECT_EQ(all.ok(), calls < most_calls);
             calls = 0;
-            BandDriver band(Plain::kernel(), Plain::costs());
+            BandDriver band(Plain::kernel(), Plain::costs(), {}, Plain::trace());
             BandParams params;
             params.most_cost = a.size() + b.size();
             params.threads = eager(threads);
