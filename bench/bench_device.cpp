@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// A GPU: edit distance and LLCS of one pair of random DNA, every cell, with every number of rows a
-// strip may have, in many launches and in one, and with an alignment; and of many pairs of 100
-// letters, a list and one against many. Prints Markdown tables, or says why there is no device.
+// A GPU: edit distance and LLCS of one pair of random DNA, every cell, in both layouts of a pair,
+// with every number of rows a strip may have, in many launches and in one, and with an alignment
+// where the layout has one; and of many pairs of 100 letters, a list and one against many. Prints
+// Markdown tables, or says why there is no device.
 //
 //     bench_device [--length N] [--pairs N] [--repeats R] [--record FOLDER]
 //
@@ -37,6 +38,7 @@ using minterm::BatchEngine;
 using minterm::BatchReport;
 using minterm::DeviceLaunches;
 using minterm::Engine;
+using minterm::Layout;
 using minterm::Recurrence;
 using minterm::RunResult;
 using minterm::bench::give_up;
@@ -174,6 +176,38 @@ void add_batches(std::ostream& table, const Settings& settings) {
     }
 }
 
+/// A row: one layout, number of rows and way to launch.
+void add_pair(std::ostream& table, const Settings& settings, const Recurrence& recurrence,
+              const std::string& a, const std::string& b, const minterm::RunOptions& options) {
+    Engine engine(minterm::cuda_target());
+    const bool has_alignments = options.layout != Layout::Column;
+    const bool in_one = options.device_launches == DeviceLaunches::One;
+    minterm::RunOptions aligned = options;
+    aligned.alignment = true;
+    const std::uint64_t few = std::min(settings.length, std::uint64_t{10'000});
+    check(engine, recurrence, options, few);
+    if (has_alignments) check(engine, recurrence, aligned, few);
+    std::vector<double> kernels;
+    std::vector<double> calls;
+    std::vector<double> alignments;
+    RunResult result = run(engine, recurrence, a, b, options);
+    for (int i = 0; i < settings.repeats; ++i) {
+        if (has_alignments)
+            alignments.push_back(
+                minterm::bench::wall_seconds([&] { run(engine, recurrence, a, b, aligned); }));
+        calls.push_back(
+            minterm::bench::wall_seconds([&] { result = run(engine, recurrence, a, b, options); }));
+        kernels.push_back(result.seconds);
+    }
+    const double median = minterm::bench::summarize(kernels).median;
+    table << "| " << recurrence.name << " | " << result.layout << " | " << result.rows << " | "
+          << (in_one ? "one" : "many") << " | " << milliseconds(median) << " | "
+          << static_cast<double>(result.cells) / median * 1e-9 << " | "
+          << milliseconds(minterm::bench::summarize(calls).median) << " | "
+          << (has_alignments ? milliseconds(minterm::bench::summarize(alignments).median) : "-")
+          << " | " << result.answer.value << " |\n";
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -193,42 +227,21 @@ int main(int argc, char** argv) {
           << minterm::cuda_version_text(driver->version()) << "; "
           << minterm::bench::compiler_name() << "; " << minterm::bench::commit_name() << "; "
           << minterm::bench::today() << "; median of " << settings.repeats << "\n\n"
-          << "| recurrence | rows | launches | kernels, ms | GCUPS | whole call, ms | with an "
+          << "| recurrence | layout | rows | launches | kernels, ms | GCUPS | whole call, ms | "
+             "with an "
              "alignment, ms | answer |\n"
-          << "| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: |\n";
+          << "| --- | --- | ---: | --- | ---: | ---: | ---: | ---: | ---: |\n";
     for (const char* name : {"levenshtein", "lcs"}) {
         const Recurrence recurrence = load_recurrence(name);
-        for (const int rows : {1, 2, 4})
-            for (const DeviceLaunches launches : {DeviceLaunches::Many, DeviceLaunches::One}) {
-                Engine engine(minterm::cuda_target());
-                minterm::RunOptions options;
-                options.rows = rows;
-                options.device_launches = launches;
-                minterm::RunOptions aligned = options;
-                aligned.alignment = true;
-                for (const minterm::RunOptions& how : {options, aligned})
-                    check(engine, recurrence, how,
-                          std::min(settings.length, std::uint64_t{10'000}));
-                std::vector<double> kernels;
-                std::vector<double> calls;
-                std::vector<double> alignments;
-                RunResult result = run(engine, recurrence, a, b, options);
-                for (int i = 0; i < settings.repeats; ++i) {
-                    alignments.push_back(minterm::bench::wall_seconds(
-                        [&] { run(engine, recurrence, a, b, aligned); }));
-                    calls.push_back(minterm::bench::wall_seconds(
-                        [&] { result = run(engine, recurrence, a, b, options); }));
-                    kernels.push_back(result.seconds);
+        for (const Layout layout : {Layout::Wavefront, Layout::Column})
+            for (const int rows : {1, 2, 4})
+                for (const DeviceLaunches launches : {DeviceLaunches::Many, DeviceLaunches::One}) {
+                    minterm::RunOptions options;
+                    options.layout = layout;
+                    options.rows = rows;
+                    options.device_launches = launches;
+                    add_pair(table, settings, recurrence, a, b, options);
                 }
-                const double median = minterm::bench::summarize(kernels).median;
-                table << "| " << name << " | " << rows << " | "
-                      << (launches == DeviceLaunches::One ? "one" : "many") << " | "
-                      << milliseconds(median) << " | "
-                      << static_cast<double>(result.cells) / median * 1e-9 << " | "
-                      << milliseconds(minterm::bench::summarize(calls).median) << " | "
-                      << milliseconds(minterm::bench::summarize(alignments).median) << " | "
-                      << result.answer.value << " |\n";
-            }
     }
     add_batches(table, settings);
     return minterm::bench::print_and_record(table.str(), settings.record) ? 0 : 1;

@@ -41,6 +41,9 @@ public:
         if (!layout_.state_in_memory)
             for (std::size_t k = 0; k < words_; ++k) vertical[k] = load_vertical(k);
 
+        if (!layout_.has_table && layout_.holds_symbols)
+            for (std::size_t k = 0; k < words_; ++k) held_.push_back(load_symbols(k));
+
         const ValueId index = builder_.begin_loop(begin, end);
         std::vector<Planes> phis(words_);
         if (!layout_.state_in_memory)
@@ -87,6 +90,15 @@ private:
         for (std::size_t plane = 0; plane < v_planes_; ++plane)
             builder_.store({column::kVertical, kNoValue, word(k * v_planes_ + plane), 0, true},
                            planes[plane]);
+    }
+
+    Planes load_symbols(std::size_t k) {
+        Planes planes;
+        const auto a_planes = static_cast<std::size_t>(layout_.a_planes);
+        for (std::size_t plane = 0; plane < a_planes; ++plane)
+            planes.push_back(
+                builder_.load({column::kSymbolsA, kNoValue, word(k * a_planes + plane), 0, true}));
+        return planes;
     }
 
     /// Addresses of a column in the planes of the edges.
@@ -137,10 +149,7 @@ private:
                     builder_.load({column::kMasks, entry_, word(k * masks_ + r), 0, true}));
             return planes;
         }
-        const auto a_planes = static_cast<std::size_t>(layout_.a_planes);
-        for (std::size_t plane = 0; plane < a_planes; ++plane)
-            planes.push_back(
-                builder_.load({column::kSymbolsA, kNoValue, word(k * a_planes + plane), 0, true}));
+        planes = held_.empty() ? load_symbols(k) : held_[k];
         planes.insert(planes.end(), symbol_.begin(), symbol_.end());
         return emit_network(builder_, layout_.masks, planes);
     }
@@ -238,6 +247,7 @@ private:
     Planes edges_;
     ValueId entry_ = kNoValue;  ///< with a table
     Planes symbol_;             ///< without
+    std::vector<Planes> held_;  ///< a's planes of each word, where they are loaded once
 };
 
 }  // namespace

@@ -23,6 +23,7 @@ struct ColumnLayout {
     int words = 1;                 ///< K
     int group = 1;                 ///< words whose additions follow each other directly
     bool state_in_memory = false;  ///< the vertical flow
+    bool holds_symbols = false;    ///< planes of a, where masks are computed: loaded once
 };
 
 /// Most words of a block that make sense.

@@ -16,9 +16,6 @@ namespace minterm {
 
 namespace {
 
-/// A table of this size stays in the second level of any processor's cache.
-constexpr std::size_t kMostTableBytes = std::size_t{256} << 10U;
-
 /// The masks as logic over the planes of both symbols.
 Network mask_network(const SymbolLogic& symbols, const std::vector<bool>& mask_is_match) {
     const Network mismatch = mismatch_network(symbols);
@@ -117,7 +114,7 @@ bool has_mask_table(const SymbolLogic& symbols, const Target& target, int words)
         return false;
     const std::size_t predicates = symbols.equality ? 1 : symbols.mismatch.size();
     return (predicates * static_cast<std::size_t>(words * target.word_bits) / 8
-            << symbols.b_planes) <= kMostTableBytes;
+            << symbols.b_planes) <= target.column_table_bytes;
 }
 
 ColumnKernel column_kernel(const ColumnCodes& codes, const SymbolLogic& symbols,
@@ -177,6 +174,7 @@ Result<CompiledColumn> compile_column(ColumnRecurrence& solved, const Target& ta
     layout.group = target.column_group;
     layout.state_in_memory =
         words * std::max(1, cell.encoding.vertical.bits) > target.column_state_registers;
+    layout.holds_symbols = words * symbols.a_planes <= target.column_symbol_registers;
     if (!layout.has_table) {
         layout.masks = map_network(mask_network(symbols, cell.mask_is_match), library);
         const int state = cell.encoding.vertical.bits + cell.encoding.horizontal.bits;

@@ -6,14 +6,20 @@
 //
 // Note [Warps]. All lanes go the same way: indices are the same in all of them, so no branch ever
 // divides a warp and every exchange has 32 partners. A move by a bit is a shuffle and a funnel
-// shift. An addition of 1,024 bits adds lane by lane; which lanes overflow and which are all ones
-// are two votes, and carries ripple through them as through the two addends of one 64-bit addition.
-// Kawanami and Fujimoto (2011) use Sklansky's conditional sums, five rounds of exchanges through
-// shared memory; votes did not exist then.
+// shift; where the bit that leaves is wanted, too, a vote.
 //
 // Loads and stores of aligned words are coalesced. Others read two aligned words a lane and shift,
 // and write byte by byte; a warp waits for itself around stores, because another lane may write or
 // read the same byte in the next step.
+//
+// Note [Additions]. An addition of 1,024 bits begins as Sklansky's conditional sums (1960) do: each
+// lane adds its 32 bits, and knows whether it makes a carry if none enters, and whether it does if
+// one enters. There Kawanami and Fujimoto (2011) join neighbours in five rounds, each of which
+// chooses one of two sums for twice as many lanes. Here both answers of all lanes are numbers of 32
+// bits, by two votes. A lane that makes a carry in any case has a one in both, one that hands a
+// carry on in the second alone; so these numbers add up with the carries that the lanes have: the
+// bits by which their sum is not their exclusive or are what enters each lane, and what it is too
+// large by leaves the word. That is 11 instructions, where five rounds by shuffles take 38.
 #pragma once
 
 #include <string>
@@ -60,5 +66,10 @@ std::string emit_cuda_search(const KernelProgram& program, const CyclicKernel& s
 /// the functions for a last strip that is not full; null where nobody needs a bottom edge.
 std::string emit_cuda_block(const KernelProgram& program, const KernelProgram* tap,
                             const WavefrontKernel& shape, const SourceHead& head);
+
+/// The same of the column layout (Note [Columns on a device]): `program` has the function `sweep`
+/// of a kernel of the planes and words of `shape`, `tap` has `sweep_tap`.
+std::string emit_cuda_column(const KernelProgram& program, const KernelProgram* tap,
+                             const ColumnKernel& shape, const SourceHead& head);
 
 }  // namespace minterm

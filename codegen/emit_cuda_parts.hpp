@@ -37,6 +37,10 @@ std::string cuda_warp_function(const KernelProgram& program, const KernelFunctio
 /// A store of a word of which no lane reads another's part.
 extern const CudaHelper kStoreForOneself;
 
+/// Kernels `block` and `whole_block`. They need a function `do_segment(buffers, scalars, strip,
+/// number)`, and names for numbers: STRIP_ROWS, scalars ROWS, LAG, SEGMENTS, and buffer PROGRESS.
+extern const char* const kStripKernels;
+
 /// A whole source: a comment that `grid` is part of, what the functions call, and they. `others`
 /// stand for helpers of their names.
 std::string cuda_source(const KernelProgram& program, const SourceHead& head, const char* grid,

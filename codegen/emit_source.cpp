@@ -212,6 +212,9 @@ private:
             case KernelOp::ByteIn:
                 return fmt::format("byte_in({}, {})", args[0], args[1]);
             case KernelOp::AddCarry:
+                if (dialect_.has_moves && args[0] == args[1])
+                    return fmt::format("move_carry({}, {}, &{})", args[0], args[2],
+                                       name(instruction.carry));
                 return fmt::format("add_carry({}, {}, {}, &{})", args[0], args[1], args[2],
                                    name(instruction.carry));
         }

@@ -26,6 +26,8 @@ struct SourceDialect {
     std::string index = "uint64_t";  ///< of an index; arithmetic wraps
     std::string byte = "uint8_t";    ///< what addresses point to
     std::string before_loop;         ///< a line of its own, as a pragma is; empty: none
+    /// A word added to itself is `move_carry(a, carry, &carry_out)`, which the preamble has then.
+    bool has_moves = false;
     /// An expression for a gate of the operands named.
     std::function<std::string(const Instruction& gate, const std::vector<std::string>& operands)>
         gate;

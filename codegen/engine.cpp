@@ -251,11 +251,10 @@ Result<RunResult> Engine::State::run(const Recurrence& recurrence, SymbolSpan a,
                                      const RunOptions& options) {
     if (options.layout == Layout::Batch) return run_batched(recurrence, a, b, options);
     const bool is_device = kernels.target().is_device;
-    if (is_device && (options.layout == Layout::Column || options.method == Method::Band ||
-                      options.method == Method::FurthestReaching))
+    if (is_device && (options.method == Method::Band || options.method == Method::FurthestReaching))
         return Failure::user(
-            "on a GPU every cell is computed, in the wavefront layout; leave other methods and "
-            "layouts out, or take the processor with another --target");
+            "on a GPU every cell is computed; leave other methods out, or take the processor with "
+            "another --target");
     const bool is_simulated = kernels.target().is_simulated;
     if (is_simulated && options.method == Method::FurthestReaching)
         return Failure::user(fmt::format(

@@ -18,7 +18,6 @@
 #include "codegen/progress_throttle.hpp"
 #include "runtime/blocks/column_driver.hpp"
 #include "runtime/blocks/wavefront_driver.hpp"
-#include "runtime/cuda/cuda_block_driver.hpp"
 #include "runtime/support/clock.hpp"
 #include "synth/symbols.hpp"
 
@@ -48,7 +47,7 @@ public:
         if (kernels_.target().is_device) {
             MINTERM_TRY(coding_,
                         code_symbols(recurrence_.relations, symbols_in(a_), symbols_in(b_)));
-            return run_on_device();
+            return options_.layout == Layout::Column ? run_column_on_device() : run_on_device();
         }
         MINTERM_TRY(coding_,
                     kernels_.source().code(recurrence_.relations, symbols_in(a_), symbols_in(b_)));
@@ -145,16 +144,27 @@ private:
         MINTERM_TRY(const LoadedDeviceKernel* const loaded,
                     kernels_.load_on_device(recurrence_, coding_.logic, a_.size(), options_,
                                             result_.stage_times));
-        const SolvedRecurrence& solved = *loaded->solved;
-        CudaBlockDriver driver = loaded->driver(options_);
-        if (Status done = run_block(solved.recurrence, solved.flows, solved.cell.encoding,
-                                    [&](const Block& block, const BlockProgress& progress) {
-                                        return driver.run(block, progress);
-                                    });
-            !done)
-            return std::move(done).failure();
         result_.layout = "wavefront";
-        report_kernel(*loaded, result_);
+        return run_loaded(*loaded, loaded->solved->cell.encoding);
+    }
+
+    Result<RunResult> run_column_on_device() {
+        MINTERM_TRY(const LoadedDeviceColumn* const loaded,
+                    kernels_.load_column_on_device(recurrence_, coding_.logic, a_.size(), options_,
+                                                   result_.stage_times));
+        result_.layout = "column";
+        return run_loaded(*loaded, loaded->codes.encoding);
+    }
+
+    /// On a device.
+    template <typename Loaded>
+    Result<RunResult> run_loaded(const Loaded& loaded, const Encoding& encoding) {
+        MINTERM_TRY([[maybe_unused]] const Unit done,
+                    run_block(loaded.solved->recurrence, loaded.solved->flows, encoding,
+                              [&](const Block& block, const BlockProgress& progress) {
+                                  return loaded.run(block, progress, options_);
+                              }));
+        report_kernel(loaded, result_);
         return std::move(result_);
     }
 
@@ -186,9 +196,9 @@ private:
         return options_.last_row || !answer_is_on_right_edge(compiled, flows);
     }
 
-    /// The whole matrix as one block: edges in, an answer out. `run_driver(block, progress)` gives
-    /// what it cost.
-    template <typename RunDriver>
+    using RunDriver = std::function<Result<StripCost>(const Block&, const BlockProgress&)>;
+
+    /// The whole matrix as one block: edges in, an answer out.
     Status run_block(const Recurrence& compiled, const Flows& flows, const Encoding& encoding,
                      const RunDriver& run_driver) {
         result_.compile_seconds = seconds_since(compile_start_);

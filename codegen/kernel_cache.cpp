@@ -20,15 +20,6 @@ namespace minterm {
 
 namespace {
 
-std::string key_of(const Recurrence& recurrence, const SymbolLogic& symbols, int rows) {
-    return fmt::format("{} ", rows) + kernel_key(recurrence, symbols);
-}
-
-std::string layout_text(const char* layout, int size, KernelPart part) {
-    static constexpr std::array kParts{"", " tap", " trace"};
-    return fmt::format("{} K={}{}", layout, size, kParts[static_cast<std::size_t>(part)]);
-}
-
 /// What a run says of the code of its kernel, part after part: what took the longest, where parts
 /// differ. What was not got is not said.
 template <typename Code>
@@ -46,7 +37,38 @@ void report_solved(const Loaded& loaded, RunResult& result) {
     if (!result.stage_times.empty()) result.cell_not_kept = loaded.solved->cell.not_kept;
 }
 
+/// The same for kernels of the column layout.
+void report_columns(const ColumnCodes& codes, const ColumnKernel& kernel, RunResult& result) {
+    result.rows = kernel.words;
+    result.gates = codes.operations;
+    result.cell_origin = "derived";
+}
+
+/// What a run says of kernels on a device.
+void report_device(const LoadedOnDevice& loaded, RunResult& result) {
+    const CudaDevice& device = *loaded.device;
+    result.reasons.push_back(fmt::format("device {} ran it: {}, sm_{}", device.number(),
+                                         device.name(), device.capability()));
+}
+
 }  // namespace
+
+std::string KernelCache::key_of(const Recurrence& recurrence, const SymbolLogic& symbols,
+                                int rows) {
+    return fmt::format("{} ", rows) + kernel_key(recurrence, symbols);
+}
+
+std::string KernelCache::layout_text(const char* layout, int size, KernelPart part) {
+    static constexpr std::array kParts{"", " tap", " trace"};
+    return fmt::format("{} K={}{}", layout, size, kParts[static_cast<std::size_t>(part)]);
+}
+
+Result<ColumnCodes> KernelCache::stored_codes(const std::vector<std::int64_t>& figures,
+                                              const ColumnRecurrence& solved) {
+    std::optional<ColumnCodes> codes = codes_of(figures, solved.flows);
+    if (!codes) return Failure::internal("a stored column kernel has codes of other flows");
+    return *std::move(codes);
+}
 
 bool KernelCache::is_loaded(const Recurrence& recurrence, const SymbolLogic& symbols,
                             int rows) const {
@@ -219,11 +241,12 @@ Result<ColumnRecurrence*> KernelCache::column_recurrence_of(const Recurrence& re
     return slot.get();
 }
 
-Result<std::string> KernelCache::column_key(const LoadedColumn& loaded, KernelPart part) const {
-    const Recurrence& recurrence = loaded.solved->recurrence;
-    MINTERM_TRY(const Encoding usual, encode(recurrence, loaded.solved->flows));
-    return column_code_key(loaded.solved->flows, usual, given_edges(recurrence), loaded.symbols,
-                           target_, layout_text("column", loaded.kernel.words, part));
+Result<std::string> KernelCache::column_key(const ColumnRecurrence& solved,
+                                            const SymbolLogic& symbols,
+                                            const std::string& layout) const {
+    MINTERM_TRY(const Encoding usual, encode(solved.recurrence, solved.flows));
+    return column_code_key(solved.flows, usual, given_edges(solved.recurrence), symbols, target_,
+                           layout);
 }
 
 bool KernelCache::is_column_ready(const Recurrence& recurrence, const SymbolLogic& symbols,
@@ -233,11 +256,7 @@ bool KernelCache::is_column_ready(const Recurrence& recurrence, const SymbolLogi
     if (!solved) return false;
     if ((*solved)->cell) return true;
     if (!source_->keeps()) return false;
-    LoadedColumn wanted;
-    wanted.solved = *solved;
-    wanted.symbols = symbols;
-    wanted.kernel.words = words;
-    const auto key = column_key(wanted, KernelPart::Main);
+    const auto key = column_key(**solved, symbols, layout_text("column", words, KernelPart::Main));
     return key && source_->has(*key);
 }
 
@@ -256,7 +275,8 @@ Result<KernelCode> KernelCache::column_code_of(LoadedColumn& loaded, KernelPart 
                                : compiled.program,
                            numbers_of(compiled.codes)};
     };
-    MINTERM_TRY(const std::string key, column_key(loaded, part));
+    MINTERM_TRY(const std::string key,
+                column_key(*loaded.solved, loaded.symbols, layout_text("column", words, part)));
     return source_->get(key, make, times, part);
 }
 
@@ -270,9 +290,7 @@ Result<LoadedColumn*> KernelCache::load_column(const Recurrence& recurrence,
     loaded->symbols = symbols;
     loaded->kernel.words = words;
     MINTERM_TRY(loaded->code, column_code_of(*loaded, KernelPart::Main, times));
-    const std::optional<ColumnCodes> codes = codes_of(loaded->code.figures, loaded->solved->flows);
-    if (!codes) return Failure::internal("a stored column kernel has codes of other flows");
-    loaded->codes = *codes;
+    MINTERM_TRY(loaded->codes, stored_codes(loaded->code.figures, *loaded->solved));
     loaded->kernel = column_kernel(loaded->codes, symbols, target_, words);
     loaded->kernel.sweep = loaded->code.entry("sweep");
     return columns_.emplace(key, std::move(loaded)).first->second.get();
@@ -289,19 +307,25 @@ Result<const CudaDevice*> KernelCache::open_device(int number) {
     if (!device_ || device_->number() != number) {
         MINTERM_TRY(const CudaDriver driver, CudaDriver::load());
         device_kernels_.clear();
+        device_columns_.clear();
         MINTERM_TRY(device_, CudaDevice::open(driver, number));
     }
     MINTERM_TRY([[maybe_unused]] const Unit current, device_->make_current());
     return device_.get();
 }
 
+/// K that was asked for, or one that leaves strips for the whole device.
+int KernelCache::rows_on_device(int most, std::size_t height, const RunOptions& options) const {
+    if (options.rows != 0) return options.rows;
+    return device_rows(target_, most, device_->multiprocessors(), height);
+}
+
 /// A cubin or PTX for the device, from disk; else made, and kept.
 Result<DeviceCode> KernelCache::device_code_of(const LoadedDeviceKernel& loaded,
-                                               const SymbolLogic& symbols,
+                                               const SymbolLogic& symbols, KernelPart part,
                                                std::vector<StageTime>& times) const {
     const SolvedRecurrence& solved = *loaded.solved;
     const int rows = loaded.shape.rows;
-    const bool tap = !answer_is_on_right_edge(solved.recurrence, solved.flows);
     const auto make = [&]() -> Result<DeviceDraft> {
         SolvedRecurrence again = solved;
         again.times.clear();
@@ -314,12 +338,30 @@ Result<DeviceCode> KernelCache::device_code_of(const LoadedDeviceKernel& loaded,
         const SourceHead head{name, "minterm", "", "Blocks on a device"};
         return DeviceDraft{
             name,
-            emit_cuda_block(compiled.program, tap ? &tap_program : nullptr, loaded.shape, head),
+            emit_cuda_block(compiled.program, part == KernelPart::Tap ? &tap_program : nullptr,
+                            loaded.shape, head),
             {total_cost(compiled.mapped, *target_.library)}};
     };
-    const std::string layout =
-        layout_text("wavefront", rows, tap ? KernelPart::Tap : KernelPart::Main) + " block";
+    const std::string layout = layout_text("wavefront", rows, part) + " block";
     return device_code(*source_, *device_, code_key(solved, symbols, target_, layout), make, times);
+}
+
+/// Whether somebody looks at what leaves the last row.
+KernelPart KernelCache::part_for(const Recurrence& recurrence, const Flows& flows,
+                                 const RunOptions& options) {
+    return options.last_row || !answer_is_on_right_edge(recurrence, flows) ? KernelPart::Tap
+                                                                           : KernelPart::Main;
+}
+
+std::string KernelCache::key_on_device(const Recurrence& recurrence, const SymbolLogic& symbols,
+                                       int rows, const RunOptions& options) {
+    return key_of(recurrence, symbols, rows) + (options.last_row ? " tap" : "");
+}
+
+Status KernelCache::load_on(const CudaDevice& device, LoadedOnDevice& loaded) {
+    const std::vector<char>& bytes = loaded.code.bytes;
+    MINTERM_TRY(loaded.module, load_module(device, {bytes.begin(), bytes.end()}));
+    return success();
 }
 
 Result<const LoadedDeviceKernel*> KernelCache::load_on_device(const Recurrence& recurrence,
@@ -328,21 +370,20 @@ Result<const LoadedDeviceKernel*> KernelCache::load_on_device(const Recurrence& 
                                                               const RunOptions& options,
                                                               std::vector<StageTime>& times) {
     MINTERM_TRY(const CudaDevice* const device, open_device(options.device));
-    const int rows =
-        options.rows != 0 ? options.rows : device_rows(target_, device->multiprocessors(), height);
-    const std::string key = key_of(recurrence, symbols, rows);
+    const int rows = rows_on_device(target_.default_rows, height, options);
+    const std::string key = key_on_device(recurrence, symbols, rows, options);
     if (const auto found = device_kernels_.find(key); found != device_kernels_.end())
         return found->second.get();
     auto loaded = std::make_unique<LoadedDeviceKernel>();
     loaded->device = device;
     MINTERM_TRY(loaded->solved, solve(recurrence, times));
     loaded->shape = shape_of(*loaded->solved, symbols, rows);
-    MINTERM_TRY(loaded->code, device_code_of(*loaded, symbols, times));
-    const DeviceCode& code = loaded->code;
-    loaded->gates = static_cast<int>(code.figures.front());
+    const KernelPart part = part_for(loaded->solved->recurrence, loaded->solved->flows, options);
+    MINTERM_TRY(loaded->code, device_code_of(*loaded, symbols, part, times));
+    loaded->gates = static_cast<int>(loaded->code.figures.front());
     StageClock clock(times);
-    MINTERM_TRY(loaded->module, load_module(*device_, {code.bytes.begin(), code.bytes.end()}));
-    MINTERM_TRY(loaded->kernels, find_block_kernels(*device_, loaded->module));
+    MINTERM_TRY([[maybe_unused]] const Unit there, load_on(*device, *loaded));
+    MINTERM_TRY(loaded->kernels, find_block_kernels(*device, loaded->module));
     clock.done("kernel to the device");
     return device_kernels_.emplace(key, std::move(loaded)).first->second.get();
 }
@@ -359,18 +400,20 @@ void report_kernel(const LoadedTrace& loaded, RunResult& result) {
 }
 
 void report_kernel(const LoadedDeviceKernel& loaded, RunResult& result) {
-    const CudaDevice& device = *loaded.device;
-    result.reasons.push_back(fmt::format("device {} ran it: {}, sm_{}", device.number(),
-                                         device.name(), device.capability()));
+    report_device(loaded, result);
     result.rows = loaded.shape.rows;
     report_solved(loaded, result);
     report_code(loaded.code, result);
 }
 
+void report_kernel(const LoadedDeviceColumn& loaded, RunResult& result) {
+    report_device(loaded, result);
+    report_columns(loaded.codes, loaded.shape, result);
+    report_code(loaded.code, result);
+}
+
 void report_kernel(const LoadedColumn& loaded, RunResult& result) {
-    result.rows = loaded.kernel.words;
-    result.gates = loaded.codes.operations;
-    result.cell_origin = "derived";
+    report_columns(loaded.codes, loaded.kernel, result);
     report_code(loaded.code, result);
     report_code(loaded.tap_code, result);
 }

@@ -16,7 +16,9 @@
 #include "codegen/stage_time.hpp"
 #include "codegen/target.hpp"
 #include "minterm/result.hpp"
+#include "runtime/cuda/cuda_block_driver.hpp"
 #include "runtime/cuda/cuda_device.hpp"
+#include "runtime/cuda/cuda_strips.hpp"
 #include "runtime/kernel_abi.hpp"
 #include "synth/cell_store.hpp"
 #include "synth/recurrence.hpp"
@@ -53,19 +55,39 @@ struct LoadedColumn {
     std::optional<CompiledColumn> compiled;  ///< where some code was not ready
 };
 
-/// The same on a GPU, for blocks of any size (runtime/cuda/cuda_block_driver.hpp).
-struct LoadedDeviceKernel {
-    const SolvedRecurrence* solved = nullptr;  ///< owned by the cache
-    const CudaDevice* device = nullptr;        ///< the same
-    int gates = 0;                             ///< as in `LoadedKernel`
+/// What kernels on a GPU have in common, for blocks of any size.
+struct LoadedOnDevice {
+    const CudaDevice* device = nullptr;  ///< owned by the cache
     DeviceCode code;
-    WavefrontKernel shape;
     CudaModule module;
+};
+
+/// `LoadedKernel` on a GPU (runtime/cuda/cuda_block_driver.hpp).
+struct LoadedDeviceKernel : LoadedOnDevice {
+    const SolvedRecurrence* solved = nullptr;
+    int gates = 0;
+    WavefrontKernel shape;
     CudaBlockKernels kernels;
 
     CudaBlockDriver driver(const RunOptions& options) const {
         return {*device, shape, kernels, {options.device_launches}};
     }
+    Result<StripCost> run(const Block& block, const BlockProgress& progress,
+                          const RunOptions& options) const {
+        return driver(options).run(block, progress);
+    }
+};
+
+/// `LoadedColumn` on a GPU (runtime/cuda/cuda_column_driver.hpp).
+struct LoadedDeviceColumn : LoadedOnDevice {
+    ColumnRecurrence* solved = nullptr;
+    ColumnCodes codes;
+    ColumnKernel shape;
+    CudaStripKernels kernels;
+
+    /// Computes a block (`CudaColumnDriver::run`).
+    Result<StripCost> run(const Block& block, const BlockProgress& progress,
+                          const RunOptions& options) const;
 };
 
 /// Gets from a code source what is asked for the first time. Kernels live as long as the cache. Not
@@ -120,13 +142,20 @@ public:
     Status load_column_tap(LoadedColumn& loaded, std::vector<StageTime>& times);
 
     /// The kernels of blocks of so many rows, with K and on the device that `options` say; the
-    /// device is opened once. They have `tap` functions where the answer needs a bottom edge.
-    /// Errors: those of `CudaDriver::load`, of `CudaDevice::open`, of `compile`, of NVRTC and of
-    /// the driver.
+    /// device is opened once. They have `tap` functions where the answer, or `options`, need a
+    /// bottom edge. Errors: those of `CudaDriver::load`, of `CudaDevice::open`, of `compile`, of
+    /// NVRTC and of the driver.
     Result<const LoadedDeviceKernel*> load_on_device(const Recurrence& recurrence,
                                                      const SymbolLogic& symbols, std::size_t rows,
                                                      const RunOptions& options,
                                                      std::vector<StageTime>& times);
+    /// The same of the column layout. Errors: those of `solve_column_cell`, too; a build without
+    /// LLVM has no such kernels (user).
+    Result<const LoadedDeviceColumn*> load_column_on_device(const Recurrence& recurrence,
+                                                            const SymbolLogic& symbols,
+                                                            std::size_t rows,
+                                                            const RunOptions& options,
+                                                            std::vector<StageTime>& times);
 
     /// The stages up to the cell, once for each recurrence; what they took is appended to `times`.
     Result<const SolvedRecurrence*> solve(const Recurrence& recurrence,
@@ -137,7 +166,17 @@ public:
     Result<ColumnRecurrence*> column_recurrence_of(const Recurrence& recurrence);
 
 private:
-    Result<std::string> column_key(const LoadedColumn& loaded, KernelPart part) const;
+    static std::string key_of(const Recurrence& recurrence, const SymbolLogic& symbols, int rows);
+    static std::string layout_text(const char* layout, int size, KernelPart part);
+    static std::string key_on_device(const Recurrence& recurrence, const SymbolLogic& symbols,
+                                     int rows, const RunOptions& options);
+    static KernelPart part_for(const Recurrence& recurrence, const Flows& flows,
+                               const RunOptions& options);
+    static Result<ColumnCodes> stored_codes(const std::vector<std::int64_t>& figures,
+                                            const ColumnRecurrence& solved);
+    static Status load_on(const CudaDevice& device, LoadedOnDevice& loaded);
+    Result<std::string> column_key(const ColumnRecurrence& solved, const SymbolLogic& symbols,
+                                   const std::string& layout) const;
     Result<KernelCode> column_code_of(LoadedColumn& loaded, KernelPart part,
                                       std::vector<StageTime>& times);
     WavefrontKernel shape_of(const SolvedRecurrence& solved, const SymbolLogic& symbols,
@@ -149,7 +188,11 @@ private:
     Result<KernelCode> code_of(LoadedKernel& loaded, KernelPart part,
                                std::vector<StageTime>& times) const;
     Result<const CudaDevice*> open_device(int number);
+    int rows_on_device(int most, std::size_t height, const RunOptions& options) const;
     Result<DeviceCode> device_code_of(const LoadedDeviceKernel& loaded, const SymbolLogic& symbols,
+                                      KernelPart part, std::vector<StageTime>& times) const;
+    Result<DeviceCode> device_code_of(const LoadedDeviceColumn& loaded, const SymbolLogic& symbols,
+                                      int words, KernelPart part,
                                       std::vector<StageTime>& times) const;
 
     const Target& target_;
@@ -162,6 +205,7 @@ private:
     std::map<std::string, std::unique_ptr<LoadedColumn>> columns_;
     std::unique_ptr<CudaDevice> device_;
     std::map<std::string, std::unique_ptr<LoadedDeviceKernel>> device_kernels_;
+    std::map<std::string, std::unique_ptr<LoadedDeviceColumn>> device_columns_;
     double seconds_lost_ = 0;
 };
 
@@ -171,5 +215,6 @@ void report_kernel(const LoadedKernel& loaded, RunResult& result);
 void report_kernel(const LoadedTrace& loaded, RunResult& result);
 void report_kernel(const LoadedColumn& loaded, RunResult& result);
 void report_kernel(const LoadedDeviceKernel& loaded, RunResult& result);
+void report_kernel(const LoadedDeviceColumn& loaded, RunResult& result);
 
 }  // namespace minterm

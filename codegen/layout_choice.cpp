@@ -33,10 +33,10 @@ int best_rows(const Target& target, const SymbolLogic& symbols, int cell_gates) 
     return rows;
 }
 
-int device_rows(const Target& target, int multiprocessors, std::size_t rows) {
+int device_rows(const Target& target, int most, int multiprocessors, std::size_t rows) {
     constexpr std::size_t kWarpsAMultiprocessor = 8;
     const std::size_t strips = kWarpsAMultiprocessor * static_cast<std::size_t>(multiprocessors);
-    int best = target.default_rows;
+    int best = most;
     while (best > 1 && rows < strips * static_cast<std::size_t>(best * target.word_bits)) best /= 2;
     return best;
 }

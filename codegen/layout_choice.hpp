@@ -52,9 +52,10 @@ int wavefront_gates(const Target& target, const SymbolLogic& symbols, int cell_g
 /// target's, and that where the target is a GPU or simulated.
 int best_rows(const Target& target, const SymbolLogic& symbols, int cell_gates);
 
-/// K of blocks on a device, a guess: the more the better for a warp, but a warp for each strip has
-/// to be enough to fill the device, a few on each of the four units of a multiprocessor.
-int device_rows(const Target& target, int multiprocessors, std::size_t rows);
+/// K of blocks on a device, up to `most`, a guess: the more the better for a warp, but a warp for
+/// each strip has to be enough to fill the device, a few on each of the four units of a
+/// multiprocessor.
+int device_rows(const Target& target, int most, int multiprocessors, std::size_t rows);
 
 /// Nanoseconds that the wavefront layout is expected to take with K = `rows_of_kernel`.
 double wavefront_nanoseconds(const MatrixCost& matrix, int rows_of_kernel);

@@ -12,7 +12,7 @@
 #include "codegen/stage_time.hpp"
 #include "minterm/alignment.hpp"
 #include "runtime/blocks/strip_pipeline.hpp"
-#include "runtime/cuda/cuda_block_driver.hpp"
+#include "runtime/cuda/cuda_strips.hpp"
 #include "spu/simulator.hpp"
 #include "synth/interpret.hpp"
 

@@ -3,6 +3,7 @@
 // What a kernel can be compiled for, and whether this machine can run it.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -56,6 +57,11 @@ struct Target {
     /// Words of the vertical flow of a column that are left to LLVM's registers; more are in
     /// memory.
     int column_state_registers = 16;
+    /// The same of planes of a's symbols, where masks are computed: else they are read for each
+    /// column.
+    int column_symbol_registers = 0;
+    /// A table of masks of this size stays in the second level of any processor's cache.
+    std::size_t column_table_bytes = std::size_t{256} << 10U;
 };
 
 /// All targets, the slowest first.

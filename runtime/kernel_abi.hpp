@@ -121,6 +121,11 @@ struct WavefrontKernel {
     }
 };
 
+/// What kernels of strips on a device are called, whatever the layout and the recurrence: those
+/// with the same cell share their code.
+inline constexpr const char* kBlockKernel = "block";
+inline constexpr const char* kWholeBlockKernel = "whole_block";
+
 /// Note [Blocks on a device]. A kernel function of words that are a warp's is the work of one warp,
 /// and many warps work at the same time: each has a strip of a block. A strip may run as soon as
 /// the strip above has handed on the columns that it reads, so strips lie behind each other like
@@ -177,9 +182,6 @@ enum Scalar : std::uint32_t {
     kScalarCount,
 };
 
-/// What the kernels are called, whatever the recurrence: those with the same cell share their code.
-inline constexpr const char* kBlockKernel = "block";
-inline constexpr const char* kWholeBlockKernel = "whole_block";
 inline constexpr const char* kPackKernel = "pack_rows";
 
 }  // namespace wavefront_block
@@ -261,6 +263,48 @@ struct ColumnKernel {
     /// Codes of b in memory are numbers of 32 bits.
     bool has_wide_symbols() const { return a_planes > 8 || b_planes > 8; }
 };
+
+/// Note [Columns on a device]. A warp's strip of the column layout is launched as one of the
+/// wavefront layout is (Note [Blocks on a device]), by the same two kernels. Carries go down within
+/// a column, so that a strip may do a column as soon as the strip above has done it: launch t has
+/// strip s do its segment t - s. With segments of 1,024 columns and one word a strip these are
+/// diagonals of squares (Kawanami and Fujimoto 2011, who hand carries on in the same way).
+///
+/// What columns of a segment need is in registers, or in the shared memory of the warp: the table
+/// of masks, the symbols of b, and of each plane of the horizontal flow a byte a column that enters
+/// the strip, and one that leaves it. Between launches, or between a strip and the next, they are
+/// bits of the row between strips.
+///
+/// The strip that is not full, the last one, leaves what enters the row below its last one
+/// (`sweep_tap`).
+namespace column_block {
+
+enum Buffer : std::uint32_t {
+    kMasks,     ///< in: column::kMasks of all strips, one after the other (table)
+    kSymbolsA,  ///< in: column::kSymbolsA of all strips (no table)
+    kSymbolsB,  ///< in: codes of b, bytes or numbers of 32 bits, of whole segments
+    kVertical,  ///< in and out: column::kVertical of all strips
+    kRow,       ///< in and out: the row between strips: a bit a column, planes of whole segments
+    kTap,       ///< scratch for the last strip: column::kTap
+    kProgress,  ///< as wavefront_block::kProgress
+    kBufferCount,
+};
+
+enum Scalar : std::uint32_t {
+    kColumns,   ///< of the block
+    kRows,      ///< of the block
+    kSegment,   ///< columns of a strip in one launch: a multiple of kGrain, up to kMostColumns
+    kLag,       ///< launches from one strip to the next: 1
+    kSegments,  ///< of a strip
+    kTapped,    ///< 1: the last strip, which is not full, leaves its last row with `sweep_tap`
+    kScalarCount,
+};
+
+/// Columns of a segment: bits of a word of the row, and what there is shared memory for.
+inline constexpr std::size_t kGrain = 32;
+inline constexpr std::size_t kMostColumns = 1024;
+
+}  // namespace column_block
 
 /// Note [Batch layout]. Lanes are pairs of strings: bit p of every word belongs to pair p, so
 /// nothing ever moves from lane to lane. A tile of T rows keeps its vertical flow in registers and

@@ -9,23 +9,11 @@
 #include <string>
 #include <utility>
 
-#include "runtime/blocks/pack_planes.hpp"
+#include "runtime/blocks/column_rows.hpp"
 #include "runtime/blocks/strip_pipeline.hpp"
 #include "runtime/support/clock.hpp"
 
 namespace minterm {
-
-namespace {
-
-void set_bit(std::byte* bytes, std::size_t bit) {
-    bytes[bit / 8] |= static_cast<std::byte>(1U << bit % 8);
-}
-
-void clear_bit(std::byte* bytes, std::size_t bit) {
-    bytes[bit / 8] &= static_cast<std::byte>(~(1U << bit % 8) & 0xffU);
-}
-
-}  // namespace
 
 bool ColumnDriver::reserve(std::size_t columns) {
     const std::size_t word_bytes = kernel_.word_bytes();
@@ -33,8 +21,7 @@ bool ColumnDriver::reserve(std::size_t columns) {
         return words() * static_cast<std::size_t>(count) * word_bytes;
     };
     edge_stride_ = columns;
-    const std::size_t codes = std::size_t{1} << kernel_.b_planes;
-    if (kernel_.has_table && !masks_.reserve(codes * entry_bytes())) return false;
+    if (kernel_.has_table && !masks_.reserve(mask_table_bytes(kernel_))) return false;
     if (!kernel_.has_table) {
         if (!symbols_a_.reserve(planes(kernel_.a_planes)) || !broadcast_.reset(2 * word_bytes))
             return false;
@@ -55,79 +42,12 @@ void ColumnDriver::set_edge(std::span<const std::uint8_t> codes) {
 
 /// Rows below the last one hold zeros, and whatever their masks say.
 void ColumnDriver::set_rows(SymbolSpan a, std::span<const std::uint8_t> left) {
-    const auto pack = [&](SymbolSpan codes, int planes, AlignedBuffer& to) {
-        const std::size_t word_bytes = kernel_.word_bytes();
-        std::byte* place = to.data();
-        for (std::size_t k = 0; k < words(); ++k)
-            for (int plane = 0; plane < planes; ++plane, place += word_bytes)
-                pack_plane(codes, plane, k * word_bytes * 8, 1, {place, word_bytes});
-    };
-    pack(left, kernel_.vertical_planes, vertical_);
+    const std::size_t rows = kernel_.block_rows();
+    pack_column_rows(kernel_, left, kernel_.vertical_planes, rows, vertical_.data());
     if (kernel_.has_table)
-        make_table(a);
+        make_mask_table(kernel_, a, masks_.data());
     else
-        pack(a, kernel_.a_planes, symbols_a_);
-}
-
-void ColumnDriver::make_table(SymbolSpan a) {
-    if (predicates() == 0) return;
-    if (kernel_.equality)
-        mark_equal(a);
-    else
-        mark_pairs(a);
-}
-
-/// All rows differ from all symbols but for their own. There is one predicate.
-void ColumnDriver::mark_equal(SymbolSpan a) {
-    const std::size_t codes = std::size_t{1} << kernel_.b_planes;
-    std::memset(masks_.data(), kernel_.different != 0 ? 0xff : 0, codes * entry_bytes());
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        std::byte* entry = masks_.data() + a[i] * entry_bytes();
-        if (kernel_.same != 0)
-            set_bit(entry, i);
-        else
-            clear_bit(entry, i);
-    }
-}
-
-/// Rows with one symbol are marked together, for all symbols of b.
-void ColumnDriver::mark_pairs(SymbolSpan a) {
-    const std::size_t b_codes = std::size_t{1} << kernel_.b_planes;
-    const std::size_t a_codes = std::size_t{1} << kernel_.a_planes;
-    const std::size_t word_bytes = kernel_.word_bytes();
-    std::memset(masks_.data(), 0, b_codes * entry_bytes());
-    std::vector<std::byte> rows(words() * word_bytes);
-    std::vector<bool> occurs(a_codes);
-    for (std::size_t i = 0; i < a.size(); ++i) occurs[a[i]] = true;
-    for (std::size_t symbol = 0; symbol < a_codes; ++symbol) {
-        if (!occurs[symbol]) continue;
-        std::fill(rows.begin(), rows.end(), std::byte{0});
-        for (std::size_t i = 0; i < a.size(); ++i)
-            if (a[i] == symbol) set_bit(rows.data(), i);
-        for (std::size_t code = 0; code < b_codes; ++code) {
-            const unsigned says = kernel_.pairs[code * a_codes + symbol];
-            for (std::size_t r = 0; r < predicates(); ++r) {
-                if ((says >> r & 1U) == 0) continue;
-                std::byte* mask = masks_.data() + code * entry_bytes() + r * word_bytes;
-                for (std::size_t k = 0; k < words(); ++k, mask += predicates() * word_bytes)
-                    for (std::size_t byte = 0; byte < word_bytes; ++byte)
-                        mask[byte] |= rows[k * word_bytes + byte];
-            }
-        }
-    }
-}
-
-void ColumnDriver::read_right(std::span<std::uint8_t> codes) const {
-    const std::size_t word_bits = kernel_.word_bytes() * 8;
-    const auto planes = static_cast<std::size_t>(kernel_.vertical_planes);
-    for (std::size_t i = 0; i < codes.size(); ++i) {
-        const std::byte* word = vertical_.data() + i / word_bits * planes * kernel_.word_bytes();
-        const std::size_t bit = i % word_bits;
-        unsigned code = 0;
-        for (std::size_t plane = 0; plane < planes; ++plane, word += kernel_.word_bytes())
-            code |= (std::to_integer<unsigned>(word[bit / 8]) >> bit % 8 & 1U) << plane;
-        codes[i] = static_cast<std::uint8_t>(code);
-    }
+        pack_column_rows(kernel_, a, kernel_.a_planes, rows, symbols_a_.data());
 }
 
 void ColumnDriver::read_bottom(std::span<std::uint8_t> codes, unsigned bit) const {
@@ -145,8 +65,8 @@ void ColumnDriver::sweep(SymbolSpan b, std::size_t begin, std::size_t end, bool 
     std::array<std::int64_t, column::kScalarCount> scalars{};
     scalars[column::kBegin] = static_cast<std::int64_t>(begin);
     scalars[column::kEnd] = static_cast<std::int64_t>(end);
-    scalars[column::kEntryBytes] =
-        static_cast<std::int64_t>(kernel_.has_table ? entry_bytes() : kernel_.word_bytes());
+    scalars[column::kEntryBytes] = static_cast<std::int64_t>(
+        kernel_.has_table ? mask_entry_bytes(kernel_) : kernel_.word_bytes());
     scalars[column::kEdgeStride] = static_cast<std::int64_t>(edge_stride_);
     // What leaves the last row enters the one below it.
     scalars[column::kTapByte] = static_cast<std::int64_t>(rows / 8);
@@ -187,7 +107,7 @@ Result<StripCost> ColumnDriver::run(const Block& block, const BlockProgress& pro
                 !progress(std::uint64_t{first} * columns + std::uint64_t{end} * here, cost.seconds))
                 return StripTurn::stopped();
         }
-        read_right(block.right.subspan(first, here));
+        unpack_column_rows(kernel_, vertical_.data(), block.right.subspan(first, here));
     }
     if (!block.bottom.empty())
         read_bottom(block.bottom, needs_tap(kernel_, rows) ? static_cast<unsigned>(rows % 8) : 0);

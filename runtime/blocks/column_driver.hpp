@@ -35,17 +35,11 @@ private:
     bool reserve(std::size_t columns);
     void set_edge(std::span<const std::uint8_t> codes);
     void set_rows(SymbolSpan a, std::span<const std::uint8_t> left);
-    void make_table(SymbolSpan a);
-    void mark_equal(SymbolSpan a);
-    void mark_pairs(SymbolSpan a);
-    void read_right(std::span<std::uint8_t> codes) const;
     void read_bottom(std::span<std::uint8_t> codes, unsigned bit) const;
     void sweep(SymbolSpan b, std::size_t begin, std::size_t end, bool tap, std::size_t rows,
                StripCost& cost);
 
     std::size_t words() const { return static_cast<std::size_t>(kernel_.words); }
-    std::size_t predicates() const { return static_cast<std::size_t>(kernel_.predicates); }
-    std::size_t entry_bytes() const { return words() * predicates() * kernel_.word_bytes(); }
 
     ColumnKernel kernel_;
     AlignedBuffer masks_, symbols_a_, broadcast_, vertical_, edge_, tapped_;

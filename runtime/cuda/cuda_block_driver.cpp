@@ -18,32 +18,7 @@ namespace {
 
 using Address = CudaFunctions::Address;
 
-/// A kernel reads unaligned words by aligned ones, a few bytes further.
-constexpr std::size_t kBytesBeyond = 64;
-/// Launches between two calls of `progress`: enough that waiting for the device is nothing.
-constexpr std::size_t kLaunchesATime = 64;
-/// Of one launch: segments are shorter, for nothing but a flag is between two of them, and there
-/// are no more warps than can be on a multiprocessor in blocks of one.
-constexpr std::size_t kSegmentsForOne = 8;
-constexpr std::size_t kWarpsAMultiprocessor = 32;
-
-std::size_t divide_up(std::size_t value, std::size_t by) { return (value + by - 1) / by; }
-
-/// Memory of the device with what `bytes` holds.
-Result<CudaMemory> placed(const CudaDevice& device, const CudaStream& stream,
-                          std::span<const std::byte> bytes) {
-    MINTERM_TRY(CudaMemory memory, allocate(device, bytes.size() + kBytesBeyond));
-    MINTERM_TRY([[maybe_unused]] const Unit copied, stream.copy_in(memory.get(), bytes));
-    return memory;
-}
-
 }  // namespace
-
-std::size_t StripSchedule::warps(std::size_t launch) const {
-    const std::size_t lowest = std::min(launch / lag, strips - 1);
-    const std::size_t highest = launch < segments ? 0 : (launch - segments) / lag + 1;
-    return lowest + 1 - highest;
-}
 
 StripSchedule schedule_strips(const WavefrontKernel& kernel, std::size_t rows, std::size_t columns,
                               std::size_t segment) {
@@ -63,9 +38,7 @@ StripSchedule schedule_strips(const WavefrontKernel& kernel, std::size_t rows, s
 
 Result<CudaBlockKernels> find_block_kernels(const CudaDevice& device, const CudaModule& module) {
     CudaBlockKernels kernels;
-    MINTERM_TRY(kernels.block, find_kernel(device, module, wavefront_block::kBlockKernel));
-    MINTERM_TRY(kernels.whole_block,
-                find_kernel(device, module, wavefront_block::kWholeBlockKernel));
+    MINTERM_TRY(kernels.strips, find_strip_kernels(device, module));
     MINTERM_TRY(kernels.pack_rows, find_kernel(device, module, wavefront_block::kPackKernel));
     return kernels;
 }
@@ -112,7 +85,6 @@ Result<CudaBlockDriver::Rows> CudaBlockDriver::place_rows(const CudaStream& stre
     const std::size_t strips = divide_up(block.a.size(), shape_.strip_rows());
     const std::size_t state = rows_bytes(shape_.horizontal_planes, strips);
     Rows rows;
-    // No planes, where all symbols are alike, are no bytes, of which there is no memory.
     MINTERM_TRY(rows.symbols,
                 allocate(device_, rows_bytes(shape_.a_planes, strips) + kBytesBeyond));
     MINTERM_TRY(rows.vertical,
@@ -150,33 +122,6 @@ Result<std::size_t> CudaBlockDriver::columns_of_a_piece(std::size_t rows_kept) c
     return std::max(most / kColumnsABlock, std::size_t{1}) * kColumnsABlock;
 }
 
-/// Runs the kernels; `progress` is told how many launches are behind.
-Status CudaBlockDriver::launch_strips(const CudaStream& stream, const StripSchedule& schedule,
-                                      Address buffers, Address scalars,
-                                      const BlockProgress& progress) const {
-    int launch = 0;
-    std::array<void*, 3> parameters{&buffers, &scalars, &launch};
-    if (params_.launches == DeviceLaunches::One) {
-        const std::size_t most =
-            kWarpsAMultiprocessor * static_cast<std::size_t>(device_.multiprocessors());
-        return stream.launch(kernels_.whole_block,
-                             static_cast<unsigned>(std::min(schedule.strips, most)),
-                             parameters.data());
-    }
-    const std::size_t launches = schedule.launches();
-    for (std::size_t i = 0; i < launches; ++i) {
-        launch = static_cast<int>(i);
-        const auto warps = static_cast<unsigned>(schedule.warps(i));
-        if (warps == 0) continue;
-        MINTERM_TRY([[maybe_unused]] const Unit launched,
-                    stream.launch(kernels_.block, warps, parameters.data()));
-        if (!progress || i % kLaunchesATime != kLaunchesATime - 1) continue;
-        MINTERM_TRY([[maybe_unused]] const Unit waited, stream.wait());
-        if (!progress(i, 0)) return StripTurn::stopped();
-    }
-    return success();
-}
-
 Status CudaBlockDriver::run_piece(const CudaStream& stream, const Rows& rows, const Block& piece,
                                   std::uint64_t cells_before, const BlockProgress& progress,
                                   RowsBetween& between, StripCost& cost) {
@@ -198,7 +143,9 @@ Status CudaBlockDriver::run_piece(const CudaStream& stream, const Rows& rows, co
     std::size_t segment = params_.segment;
     if (segment == 0 && params_.launches == DeviceLaunches::One)
         segment = schedule_strips(shape_, height, width).segment / kSegmentsForOne;
-    const StripSchedule schedule = schedule_strips(shape_, height, width, segment);
+    const CudaStrips strips{device_, stream, kernels_.strips, params_.launches,
+                            schedule_strips(shape_, height, width, segment)};
+    const StripSchedule& schedule = strips.schedule;
     const bool tapped = !piece.bottom.empty() && height % shape_.strip_rows() != 0;
     MINTERM_TRY(const CudaMemory windows, placed(device_, stream, columns.window_bytes()));
     MINTERM_TRY(const CudaMemory exists, placed(device_, stream, {active.data(), active_bytes}));
@@ -212,13 +159,7 @@ Status CudaBlockDriver::run_piece(const CudaStream& stream, const Rows& rows, co
         MINTERM_TRY(kept, allocate(device_, between.count * row_bytes + kBytesBeyond));
         MINTERM_TRY(bits, allocate(device_, between.count * bits_of_a_row + kBytesBeyond));
     }
-    CudaMemory progress_of_strips;
-    if (params_.launches == DeviceLaunches::One) {
-        const std::size_t bytes = (1 + schedule.strips) * sizeof(std::uint32_t);
-        MINTERM_TRY(progress_of_strips, allocate(device_, bytes));
-        MINTERM_TRY([[maybe_unused]] const Unit cleared,
-                    stream.clear(progress_of_strips.get(), bytes));
-    }
+    MINTERM_TRY(const CudaMemory progress_of_strips, strips.progress_memory());
     struct Arguments {
         std::array<Address, wavefront_block::kBufferCount> buffers{};
         std::array<std::int64_t, wavefront_block::kScalarCount> scalars{};
@@ -252,17 +193,9 @@ Status CudaBlockDriver::run_piece(const CudaStream& stream, const Rows& rows, co
 
     Address buffers = there.get();
     Address scalars = there.get() + offsetof(Arguments, scalars);
-    BlockProgress launched;
-    if (progress)
-        launched = [&](std::uint64_t launches, double) {
-            const double part =
-                static_cast<double>(launches) / static_cast<double>(schedule.launches());
-            const double cells = part * static_cast<double>(height) * static_cast<double>(width);
-            return progress(cells_before + static_cast<std::uint64_t>(cells), cost.seconds);
-        };
     MINTERM_TRY(const CudaEvent begin, stream.mark());
     MINTERM_TRY([[maybe_unused]] const Unit ran,
-                launch_strips(stream, schedule, buffers, scalars, launched));
+                strips.launch(buffers, scalars, piece, cells_before, cost.seconds, progress));
     if (between.count > 0) {
         int none = 0;
         std::array<void*, 3> parameters{&buffers, &scalars, &none};
@@ -303,17 +236,12 @@ Result<StripCost> CudaBlockDriver::run(const Block& block, const BlockProgress& 
     MINTERM_TRY(const Rows rows, place_rows(stream, block));
     MINTERM_TRY(const std::size_t most, columns_of_a_piece(between->count));
     StripCost cost;
-    for (std::size_t first = 0; first < block.b.size(); first += most) {
-        const std::size_t width = std::min(most, block.b.size() - first);
-        Block piece = block;
-        piece.b = block.b.subspan(first, width);
-        piece.top = block.top.subspan(first, width);
-        if (!block.bottom.empty()) piece.bottom = block.bottom.subspan(first, width);
-        const std::uint64_t cells = std::uint64_t{first} * block.a.size();
-        if (first > 0 && progress && !progress(cells, cost.seconds)) return StripTurn::stopped();
-        MINTERM_TRY([[maybe_unused]] const Unit done,
-                    run_piece(stream, rows, piece, cells, progress, *between, cost));
-    }
+    MINTERM_TRY([[maybe_unused]] const Unit done,
+                run_in_pieces(block, most, progress, cost,
+                              [&](const Block& piece, std::uint64_t cells_before) {
+                                  return run_piece(stream, rows, piece, cells_before, progress,
+                                                   *between, cost);
+                              }));
     MINTERM_TRY([[maybe_unused]] const Unit copied,
                 copy_rows_out(stream, rows.vertical.get(), block.right));
     return cost;

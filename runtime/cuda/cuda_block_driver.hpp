@@ -10,43 +10,19 @@
 #include "runtime/blocks/block.hpp"
 #include "runtime/blocks/strip_runner.hpp"
 #include "runtime/cuda/cuda_device.hpp"
+#include "runtime/cuda/cuda_strips.hpp"
 #include "runtime/kernel_abi.hpp"
 
 namespace minterm {
-
-/// Which strips work in which launch, and where in their columns.
-struct StripSchedule {
-    std::size_t strips = 0;
-    std::size_t segment = 0;   ///< iterations of a strip in one launch
-    std::size_t segments = 0;  ///< of a full strip
-    std::size_t lag = 0;       ///< launches from one strip to the next
-
-    std::size_t launches() const { return lag * (strips - 1) + segments; }
-    /// Strips from the lowest that has begun by then to the highest that has not ended.
-    std::size_t warps(std::size_t launch) const;
-};
-
-/// How the strips of a block are run. Both are made of the same segments.
-enum class DeviceLaunches {
-    Many,  ///< segment after segment: nothing waits inside a launch
-    One    ///< warps wait for each other
-};
 
 /// The schedule of a block of at least one cell. `segment` 0 chooses: so many steps as a strip
 /// has rows, which makes a lag of two and 2 m / rows + n / rows launches or so.
 StripSchedule schedule_strips(const WavefrontKernel& kernel, std::size_t rows, std::size_t columns,
                               std::size_t segment = 0);
 
-struct CudaBlockParams {
-    DeviceLaunches launches = DeviceLaunches::Many;
-    std::size_t segment = 0;       ///< of `schedule_strips`
-    std::size_t most_columns = 0;  ///< of a piece; 0: as many as there is memory for
-};
-
 /// What `emit_cuda_block` makes.
 struct CudaBlockKernels {
-    CudaFunctions::Function block = nullptr;
-    CudaFunctions::Function whole_block = nullptr;
+    CudaStripKernels strips;
     CudaFunctions::Function pack_rows = nullptr;
 };
 
@@ -80,9 +56,6 @@ private:
                          std::span<std::uint8_t> codes) const;
     Result<Rows> place_rows(const CudaStream& stream, const Block& block) const;
     Result<std::size_t> columns_of_a_piece(std::size_t rows_kept) const;
-    Status launch_strips(const CudaStream& stream, const StripSchedule& schedule,
-                         CudaFunctions::Address buffers, CudaFunctions::Address scalars,
-                         const BlockProgress& progress) const;
     Status run_piece(const CudaStream& stream, const Rows& rows, const Block& piece,
                      std::uint64_t cells_before, const BlockProgress& progress,
                      RowsBetween& between, StripCost& cost);

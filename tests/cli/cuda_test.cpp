@@ -62,6 +62,29 @@ TEST_F(CudaTarget, RunsDistAndLcsOnTheDevice) {
     EXPECT_EQ(run(kFake + "minterm dist a.txt empty.txt --format raw --target cuda").out, "1500\n");
 }
 
+TEST_F(CudaTarget, RunsColumnsOnTheDevice) {
+    const std::string line = "minterm dist a.txt b.txt --target cuda --layout column --rows 1";
+    const Outcome told = run(kFake + line + " --explain");
+    EXPECT_EQ(told.exit_code, 0) << told.err;
+    EXPECT_EQ(told.out, distance());
+    EXPECT_EQ(
+        told.err.find("device 0 ran it: Fake GPU, sm_90\nkernel: compiled\ncuda column K=1, "), 0U)
+        << told.err;
+    const Json json = Json::parse(run(kFake + line + " --json").out);
+    EXPECT_EQ(json["layout"], "column");
+    EXPECT_EQ(json["rows"], 1);
+    EXPECT_EQ(json["code_origin"], "stored");
+    EXPECT_EQ(json["result"], std::stoi(distance()));
+    // What matches ends in the last row, which is no strip's last one; bytes, and numbers.
+    for (const char* how : {"run semiglobal a.txt b.txt", "dist a.txt b.txt --bytes",
+                            "dist a.txt b.txt --unit line", "lcs a.txt b.txt --length"}) {
+        const std::string same = std::string("minterm ") + how;
+        const Outcome there = run(kFake + same + " --target cuda --layout column");
+        EXPECT_EQ(there.exit_code, 0) << there.err;
+        EXPECT_EQ(there.out, run(same).out) << how;
+    }
+}
+
 TEST_F(CudaTarget, AlignmentsAreThoseOfTheProcessor) {
     const std::string near = a_.substr(0, 700) + "TTAC" + a_.substr(750);
     write("near.txt", near);
@@ -227,7 +250,10 @@ TEST_F(CudaTarget, WhatIsMissingIsSaid) {
            "a driver for CUDA 13.0 (error 222): the driver does not take the code"},
           {kFake + dist + " --method band", 2, "on a GPU every cell is computed"},
           {kFake + dist + " --method points --cigar", 2, "on a GPU every cell is computed"},
-          {kFake + dist + " --layout column", 2, "on a GPU every cell is computed"},
+          {kFake + dist + " --layout column --cigar", 2, "the column layout computes every cell"},
+          {kFake + dist + " --layout column --metric affine", 2, "use the wavefront layout"},
+          {kFake + "FAKE_CUDA_FAIL=LaunchKernel:2:719 " + dist + " --layout column", 1,
+           "the device is lost"},
           {kFake + dist + " --metric affine --cigar", 2, "only for those that do there are bounds"},
           {kFake + "FAKE_CUDA_MEMORY=2000 " + dist + " --cigar", 1, "not enough free memory"},
           {kFake + "FAKE_CUDA_FAIL=LaunchKernel:3:719 " + dist + " --cigar", 1,

@@ -5,39 +5,24 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <memory>
-#include <optional>
 #include <random>
 #include <tuple>
 
 #include "codegen/block_edges.hpp"
 #include "codegen/compile.hpp"
 #include "codegen/emit_cuda.hpp"
-#include "codegen/nvrtc.hpp"
 #include "runtime/cuda/cuda_block_driver.hpp"
 #include "synth/lower_reach.hpp"
-#include "tests/support/cuda_environment.hpp"
-#include "tests/support/shipped_specs.hpp"
+#include "tests/support/cuda_blocks.hpp"
 
 namespace minterm {
 namespace {
 
 const SourceHead kHead{"a test", "minterm", "", "Wavefront layout"};
 
-/// Symbols of a side, as codes and as letters.
-struct Symbols {
-    std::vector<std::uint8_t> codes;
-    std::string letters;
-};
-
-Symbols random_symbols(std::mt19937& random, std::size_t length) {
-    Symbols symbols;
-    for (std::size_t i = 0; i < length; ++i) {
-        symbols.codes.push_back(static_cast<std::uint8_t>(random() & 3U));
-        symbols.letters += "ACGT"[symbols.codes.back()];
-    }
-    return symbols;
-}
+using testing::random_symbols;
+using testing::shipped;
+using testing::Symbols;
 
 /// A spec's kernel on the device.
 struct OnDevice {
@@ -47,21 +32,8 @@ struct OnDevice {
     CudaBlockKernels kernels;
 };
 
-class CudaBlocks : public ::testing::Test {
+class CudaBlocks : public testing::CudaBlockTest {
 protected:
-    void SetUp() override {
-        testing::reset_fake_cuda();
-        const auto driver = CudaDriver::load();
-        ASSERT_TRUE(driver) << driver.failure().render();
-        auto device = CudaDevice::open(*driver, 0);
-        ASSERT_TRUE(device) << device.failure().render();
-        device_ = *std::move(device);
-    }
-    void TearDown() override {
-        device_.reset();
-        EXPECT_EQ(testing::reset_fake_cuda(), 0) << "not given back";
-    }
-
     Result<OnDevice> load(const std::string& name, int rows) const {
         CompileParams params;
         params.symbols = dna_symbols();
@@ -75,11 +47,9 @@ protected:
                         encoding.horizontal.bits, 2,    2};
         const KernelProgram tap =
             layout_wavefront(compiled.program.name, compiled.layout_cell, rows, KernelPart::Tap);
-        MINTERM_TRY(const Nvrtc* const nvrtc, Nvrtc::load());
-        MINTERM_TRY(const CudaCode code,
-                    nvrtc->compile(emit_cuda_block(compiled.program, &tap, loaded.shape, kHead),
-                                   compiled.program.name, "sm_90", CudaForm::Cubin));
-        MINTERM_TRY(loaded.module, load_module(*device_, code.bytes));
+        MINTERM_TRY(loaded.module,
+                    load_source(emit_cuda_block(compiled.program, &tap, loaded.shape, kHead),
+                                compiled.program.name));
         MINTERM_TRY(loaded.kernels, find_block_kernels(*device_, loaded.module));
         return loaded;
     }
@@ -88,31 +58,11 @@ protected:
                             const CudaBlockParams& params = {},
                             const BlockProgress& progress = {}) const {
         const Compiled& compiled = on_device.compiled;
-        const Encoding& encoding = compiled.cell.encoding;
-        MINTERM_TRY(const auto left,
-                    left_edge(compiled.recurrence, compiled.flows, encoding, a.codes.size()));
-        MINTERM_TRY(const auto top,
-                    top_edge(compiled.recurrence, compiled.flows, encoding, b.codes.size()));
-        std::vector<std::uint8_t> right(a.codes.size());
-        std::vector<std::uint8_t> bottom(b.codes.size());
         CudaBlockDriver driver(*device_, on_device.shape, on_device.kernels, params);
-        MINTERM_TRY(const StripCost cost,
-                    driver.run({a.codes, b.codes, left, top, right, bottom}, progress));
-        EXPECT_GT(cost.seconds, 0);
-        EXPECT_GE(cost.cells_computed, a.codes.size() * b.codes.size());
-        return read_answer(compiled.recurrence, compiled.flows, encoding, b.codes.size(), right,
-                           bottom);
+        return answer_of(compiled.recurrence, compiled.flows, compiled.cell.encoding, a, b,
+                         [&](const Block& block) { return driver.run(block, progress); });
     }
-
-    const testing::Environment environment_{
-        {{"MINTERM_CUDA_DRIVER", MINTERM_FAKE_CUDA_DRIVER}, {"MINTERM_NVRTC", MINTERM_FAKE_NVRTC}}};
-    std::unique_ptr<CudaDevice> device_;
 };
-
-const testing::ShippedSpec& shipped(const std::string& name) {
-    return *std::find_if(testing::shipped_specs().begin(), testing::shipped_specs().end(),
-                         [&](const testing::ShippedSpec& spec) { return spec.name == name; });
-}
 
 TEST_F(CudaBlocks, EverySpecGivesItsAnswers) {
     std::mt19937 random(31);

@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <fstream>
 #include <random>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -96,6 +97,80 @@ TEST_F(CudaEngine, AnswersOfAllSpecs) {
             EXPECT_EQ(run->answer, spec.expected(a, b)) << spec.name << ' ' << m << 'x' << n;
             EXPECT_EQ(run->target, "cuda");
         }
+    }
+}
+
+RunOptions in_columns(int words = 0) {
+    RunOptions options;
+    options.layout = Layout::Column;
+    options.rows = words;
+    return options;
+}
+
+/// On a fake device one of a kind: to find the cells of all takes the most time.
+TEST_F(CudaEngine, ColumnsAnswerAllSpecs) {
+    Engine engine(cuda_target());
+    const std::set<std::string> some{"levenshtein", "lcs",    "hamming", "semiglobal",
+                                     "iupac",       "affine", "shift_or"};
+    for (const testing::ShippedSpec& spec : testing::shipped_specs()) {
+        if (kIsFake && some.count(spec.name) == 0) continue;
+        const Recurrence recurrence = testing::load_shipped(spec.name);
+        if (spec.name == "affine") {
+            const auto refused = engine.run(recurrence, "AC", "AG", in_columns());
+            ASSERT_FALSE(refused);
+            EXPECT_NE(refused.failure().render().find("cannot be computed a column at a time"),
+                      std::string::npos);
+            continue;
+        }
+        for (const auto& [m, n] : {std::pair(0U, 0U), std::pair(0U, 9U), std::pair(9U, 0U),
+                                   std::pair(1U, 30U), std::pair(1025U, 20U)}) {
+            const std::string a = letters(m);
+            const std::string b = letters(n);
+            const auto run = engine.run(recurrence, a, b, in_columns());
+            ASSERT_TRUE(run) << spec.name << ": " << run.failure().render();
+            EXPECT_EQ(run->answer, spec.expected(a, b)) << spec.name << ' ' << m << 'x' << n;
+            EXPECT_EQ(run->layout, m == 0 || n == 0 ? "boundary" : "column");
+        }
+    }
+}
+
+/// Tables of masks that are in shared memory, and symbols that are compared by planes: bytes, and
+/// numbers of 32 bits.
+TEST_F(CudaEngine, ColumnsOfAnySymbols) {
+    const Recurrence recurrence = testing::load_shipped("levenshtein");
+    for (const auto& [count, words] : {std::pair(1U, 1), std::pair(20U, 2), std::pair(256U, 1),
+                                       std::pair(256U, 2), std::pair(1100U, 1)}) {
+        std::u32string a;
+        std::u32string b;
+        for (std::uint32_t i = 0; i < 1100; ++i) a += static_cast<char32_t>(i * 7 % count * 1009);
+        for (std::uint32_t i = 0; i < 30; ++i) b += a[random_() % a.size()];
+        b += static_cast<char32_t>(5'000'000);
+        const auto there = device_.run(recurrence, a, b, in_columns(words));
+        ASSERT_TRUE(there) << there.failure().render();
+        const auto here = processor_.run(recurrence, a, b);
+        ASSERT_TRUE(here) << here.failure().render();
+        EXPECT_EQ(there->answer, here->answer) << count << " symbols, K = " << words;
+        EXPECT_EQ(there->rows, words);
+    }
+}
+
+TEST_F(CudaEngine, LastRowsAndColumnsAreThoseOfTheProcessor) {
+    const Recurrence recurrence = testing::load_shipped("levenshtein");
+    const std::string a = letters(1030);
+    const std::string b = letters(90);
+    for (const Layout layout : {Layout::Choose, Layout::Column}) {
+        RunOptions options;
+        options.layout = layout;
+        // Kernels that leave no last row do not stand for those that do.
+        ASSERT_TRUE(device_.run(recurrence, a, b, options));
+        options.last_column = true;
+        options.last_row = true;
+        const auto there = device_.run(recurrence, a, b, options);
+        ASSERT_TRUE(there) << there.failure().render();
+        const auto here = processor_.run(recurrence, a, b, options);
+        ASSERT_TRUE(here) << here.failure().render();
+        EXPECT_EQ(there->last_column, here->last_column);
+        EXPECT_EQ(there->last_row, here->last_row);
     }
 }
 
@@ -263,6 +338,14 @@ TEST_F(CudaEngine, LongSequencesAsOnTheProcessor) {
                 EXPECT_EQ(at_once->answer, here->answer)
                     << "in one launch: " << name << ' ' << rows;
                 if (name == std::string("affine")) continue;
+                for (const DeviceLaunches launches : {DeviceLaunches::Many, DeviceLaunches::One}) {
+                    RunOptions columns = in_columns(rows);
+                    columns.device_launches = launches;
+                    const auto by_columns = device_.run(recurrence, a, b, columns);
+                    ASSERT_TRUE(by_columns) << by_columns.failure().render();
+                    EXPECT_EQ(by_columns->answer, here->answer)
+                        << "in columns: " << name << ' ' << rows << ' ' << m << 'x' << n;
+                }
                 options = aligned();
                 options.rows = rows;
                 expect_same(name, a, b, options);

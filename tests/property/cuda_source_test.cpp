@@ -18,6 +18,7 @@
 #include "synth/lower_reach.hpp"
 #include "tests/support/all_operations.hpp"
 #include "tests/support/c_library.hpp"
+#include "tests/support/conditional_sums.hpp"
 #include "tests/support/shipped_specs.hpp"
 
 namespace minterm {
@@ -30,8 +31,7 @@ const SourceHead kHead{"a test", "minterm", "", "Wavefront layout"};
 constexpr std::size_t kWordBytes = 128;
 
 /// A source with an entry beside each kernel that runs one task of it.
-std::string with_entries(const KernelProgram& program) {
-    std::string text = emit_cuda(program, kHead);
+std::string with_entries(const KernelProgram& program, std::string text) {
     for (const KernelFunction& function : program.functions) {
         const std::string name = program.name + "_" + function.name;
         text += "\nextern \"C\" void " + name +
@@ -39,6 +39,10 @@ std::string with_entries(const KernelProgram& program) {
                 ", buffers, scalars, 1);\n}\n";
     }
     return text;
+}
+
+std::string with_entries(const KernelProgram& program) {
+    return with_entries(program, emit_cuda(program, kHead));
 }
 
 std::optional<CLibrary> compiled_for_host(const std::vector<std::string>& sources) {
@@ -55,9 +59,8 @@ protected:
     }
 };
 
-TEST_F(CudaSource, OperationsMeanWhatTheyMean) {
-    const KernelProgram program = testing::all_operations();
-    const auto library = compiled_for_host({with_entries(program)});
+void expect_operations(const std::string& source) {
+    const auto library = compiled_for_host({source});
     ASSERT_TRUE(library);
     std::mt19937 random(9);
     for (int round = 0; round < 60; ++round) {
@@ -75,6 +78,13 @@ TEST_F(CudaSource, OperationsMeanWhatTheyMean) {
         std::memcpy(found.data(), out.data(), found.size());
         ASSERT_EQ(found, expected) << round;
     }
+}
+
+TEST_F(CudaSource, OperationsMeanWhatTheyMean) {
+    const KernelProgram program = testing::all_operations();
+    expect_operations(with_entries(program));
+    expect_operations(
+        with_entries(program, testing::with_conditional_sums(emit_cuda(program, kHead))));
 }
 
 /// Symbols of both sides, as codes and as letters.

@@ -11,6 +11,7 @@
 
 #include "codegen/batch_engine.hpp"
 #include "codegen/code_source.hpp"
+#include "codegen/emit_cuda.hpp"
 #include "codegen/engine.hpp"
 #include "codegen/search_engine.hpp"
 #include "tests/reference/edit_distances.hpp"
@@ -129,6 +130,15 @@ TEST_P(LinkedSpec, BatchesGiveTheSameAnswers) {
 
 INSTANTIATE_TEST_SUITE_P(Shipped, LinkedSpec, ::testing::ValuesIn(shipped_specs()),
                          [](const auto& test) { return test.param.name; });
+
+TEST(Linked, ColumnsOnAGpuAreRefused) {
+    RunOptions options;
+    options.layout = Layout::Column;
+    const auto refused = Engine(cuda_target()).run(load_shipped("lcs"), "AC", "AG", options);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.failure().kind(), FailureKind::User);
+    EXPECT_NE(refused.failure().render().find("computes no columns on a GPU"), std::string::npos);
+}
 
 TEST(Linked, OtherEndsAndColumns) {
     std::mt19937 random(3);

@@ -20,6 +20,7 @@
 #include "codegen/nvrtc.hpp"
 #include "synth/lower_reach.hpp"
 #include "tests/support/all_operations.hpp"
+#include "tests/support/conditional_sums.hpp"
 #include "tests/support/shipped_specs.hpp"
 
 namespace minterm {
@@ -102,8 +103,7 @@ TEST_F(NvrtcTest, KernelsOfBlocksCompileWithoutSpills) {
             ASSERT_TRUE(code) << code.failure().render();
             EXPECT_EQ(count(code->log, "[1-9][0-9]* bytes spill"), 0U) << code->log;
             for (const char* kernel :
-                 {wavefront_block::kBlockKernel, wavefront_block::kWholeBlockKernel,
-                  wavefront_block::kPackKernel})
+                 {kBlockKernel, kWholeBlockKernel, wavefront_block::kPackKernel})
                 EXPECT_NE(code->bytes.find(kernel), std::string::npos);
         }
     }
@@ -142,26 +142,33 @@ TEST_F(NvrtcTest, GatesSurvive) {
     }
 }
 
-/// The most LOP3 of two or three registers in a loop of a kernel's machine code. What works on
-/// addresses has constants among its operands, and what is predicated swaps registers.
-std::size_t most_gates_of_loops(const std::string& sass, const std::string& kernel) {
+/// The loops of a kernel's machine code.
+std::vector<std::string> loops_of(const std::string& sass, const std::string& kernel) {
+    std::vector<std::string> loops;
     const std::size_t begin = sass.find("\t.section\t.text." + kernel + ",");
-    if (begin == std::string::npos) return 0;
+    if (begin == std::string::npos) return loops;
     const std::string text = sass.substr(begin, sass.find("\n\t.section\t", begin) - begin);
     const std::regex label("(\\.L_x_[0-9]+):|BRA `\\((\\.L_x_[0-9]+)\\)");
     std::map<std::string, std::size_t> places;
-    std::size_t most = 0;
     for (std::sregex_iterator at(text.begin(), text.end(), label), end; at != end; ++at) {
         const auto here = static_cast<std::size_t>(at->position());
         if ((*at)[1].matched) {
             places[(*at)[1]] = here;
         } else if (const auto top = places.find((*at)[2]); top != places.end()) {
-            const std::string one = "~?R[0-9]+(\\.reuse)?, ";
-            most = std::max(most, count(text.substr(top->second, here - top->second),
-                                        "\\*/ +LOP3\\.LUT R[0-9]+, " + one + one +
-                                            "~?R(Z|[0-9]+)(\\.reuse)?, 0x"));
+            loops.push_back(text.substr(top->second, here - top->second));
         }
     }
+    return loops;
+}
+
+/// The most LOP3 of two or three registers in a loop of a kernel's machine code. What works on
+/// addresses has constants among its operands, and what is predicated swaps registers.
+std::size_t most_gates_of_loops(const std::string& sass, const std::string& kernel) {
+    const std::string one = "~?R[0-9]+(\\.reuse)?, ";
+    std::size_t most = 0;
+    for (const std::string& loop : loops_of(sass, kernel))
+        most = std::max(most, count(loop, "\\*/ +LOP3\\.LUT R[0-9]+, " + one + one +
+                                              "~?R(Z|[0-9]+)(\\.reuse)?, 0x"));
     return most;
 }
 
@@ -176,6 +183,97 @@ TEST_F(NvrtcTest, MachineCodeHasAsManyGatesAsWereMapped) {
             EXPECT_EQ(most_gates_of_loops(*sass, std::string(name) + "_steady"), 16 * gates)
                 << name << ' ' << architecture;
         }
+}
+
+Result<CompiledColumn> columns_for_cuda(const std::string& name, int words,
+                                        const SymbolLogic& symbols) {
+    MINTERM_TRY(ColumnRecurrence solved, column_recurrence(testing::load_shipped(name)));
+    return compile_column(solved, cuda_target(), symbols, words);
+}
+
+TEST_F(NvrtcTest, KernelsOfColumnsCompileWithoutSpills) {
+    SymbolLogic bytes;
+    bytes.a_planes = bytes.b_planes = 8;
+    SymbolLogic words;
+    words.a_planes = words.b_planes = 20;
+    struct Kernel {
+        const char* name;
+        int words;
+        SymbolLogic symbols;
+        std::vector<std::string> architectures;
+    };
+    for (const auto& [name, registers, symbols, architectures] :
+         {Kernel{"lcs", 1, dna_symbols(), known({"sm_90"})},
+          Kernel{"levenshtein", 4, bytes, known({"sm_80", "sm_90", "sm_100"})},
+          Kernel{"lcs", 4, words, known({"sm_90"})}}) {
+        const auto compiled = columns_for_cuda(name, registers, symbols);
+        ASSERT_TRUE(compiled) << compiled.failure().render();
+        const KernelProgram tap = layout_column(name, compiled->layout, /*tap=*/true);
+        const std::string source = emit_cuda_column(
+            compiled->program, &tap,
+            column_kernel(compiled->codes, symbols, cuda_target(), registers), kHead);
+        for (const std::string& architecture : architectures) {
+            const auto code = nvrtc_->compile(source, name, architecture, CudaForm::Cubin);
+            ASSERT_TRUE(code) << code.failure().render();
+            EXPECT_EQ(count(code->log, "[1-9][0-9]* bytes spill"), 0U) << code->log;
+            for (const char* kernel : {kBlockKernel, kWholeBlockKernel})
+                EXPECT_NE(code->bytes.find(kernel), std::string::npos);
+        }
+    }
+}
+
+/// What machine code does in a column: the loop over columns is the shortest one with all of its
+/// exchanges between lanes.
+struct ColumnFigures {
+    std::size_t instructions = 0;
+    std::size_t gates = 0;
+    std::size_t votes = 0;
+    std::size_t shuffles = 0;
+};
+ColumnFigures column_figures(const std::string& sass, const std::string& kernel,
+                             std::size_t exchanges) {
+    ColumnFigures found;
+    for (const std::string& loop : loops_of(sass, kernel)) {
+        const ColumnFigures here{count(loop, "/\\*[0-9a-f]{4,}\\*/ "), count(loop, "\\*/ +LOP3"),
+                                 count(loop, "\\*/ +VOTE"), count(loop, "\\*/ +SHFL")};
+        if (here.votes + here.shuffles < exchanges) continue;
+        if (found.instructions == 0 || here.instructions < found.instructions) found = here;
+    }
+    return found;
+}
+
+// Of each word of LCS a load, two gates, and eleven instructions of an addition, of which two are
+// gates, too. Five rounds of shuffles would take more than twice as long.
+TEST_F(NvrtcTest, AdditionsAreTwoVotes) {
+    for (const std::string& architecture : known({"sm_80", "sm_90", "sm_100"})) {
+        const auto figures = [&](const char* name, int words, bool rounds) {
+            std::string source =
+                emit_cuda(columns_for_cuda(name, words, dna_symbols())->program, kHead);
+            if (rounds) source = testing::with_conditional_sums(source);
+            const auto code = nvrtc_->compile(source, name, architecture, CudaForm::Cubin);
+            EXPECT_TRUE(code) << (code ? "" : code.failure().render());
+            const auto sass = disassemble_cubin(code->bytes);
+            if (!sass) return ColumnFigures{};
+            return column_figures(*sass, std::string(name) + "_sweep",
+                                  static_cast<std::size_t>(words * (rounds ? 7 : 2)));
+        };
+        const ColumnFigures four = figures("lcs", 4, false);
+        if (four.instructions == 0) GTEST_SKIP() << "there is no nvdisasm, or it shows no loop";
+        const ColumnFigures eight = figures("lcs", 8, false);
+        EXPECT_EQ(four.votes, 2U * 4);
+        EXPECT_EQ(four.shuffles, 0U);
+        EXPECT_EQ(four.gates, 4U * 4) << architecture;
+        EXPECT_EQ(eight.gates, 4U * 8) << architecture;
+        EXPECT_LE(eight.instructions - four.instructions, 4U * (1 + 2 + 11)) << architecture;
+        if (architecture != "sm_90") continue;
+        const std::size_t by_rounds =
+            figures("lcs", 8, true).instructions - figures("lcs", 4, true).instructions;
+        EXPECT_GT(by_rounds, 2 * (eight.instructions - four.instructions)) << architecture;
+        // Edit distance has a move by a bit beside its addition, which is one vote.
+        const ColumnFigures distance = figures("levenshtein", 4, false);
+        EXPECT_EQ(distance.votes, 3U * 4);
+        EXPECT_EQ(distance.shuffles, 0U);
+    }
 }
 
 /// The kernels that search texts on a device.

@@ -3,13 +3,17 @@
 // Enough of CUDA for an ordinary compiler: the threads of a block are fibers, which run one after
 // the other, in an order drawn anew each time, until each of them waits for the others of its warp
 // or of its block. Sources are compiled with this in front of them, unchanged; what they do without
-// waiting for each other shows as a wrong answer. Blocks of kernels without shared memory take
-// turns, a few of them at a time, from wait to wait: one may wait for what another writes, and a
-// block that waits for one that has not begun, and never will, hangs. Lanes of a warp that wait in
-// different places end the program, and so do warps of which one waits for a block that another has
-// left. Shared memory holds anything when a block begins.
+// waiting for each other shows as a wrong answer. Blocks of one warp take turns, a few of them at a
+// time, from wait to wait: one may wait for what another writes, and a block that waits for one
+// that has not begun, and never will, hangs. Lanes of a warp that wait in different places end the
+// program, and so do warps of which one waits for a block that another has left. Shared memory
+// holds anything when a block begins.
 #pragma once
 
+// longjmp goes from one stack to another here, which its checked form takes for an error.
+#undef _FORTIFY_SOURCE
+
+#include <setjmp.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,8 +25,8 @@
 #define __launch_bounds__(...)
 #define __forceinline__ inline
 #define __noinline__ __attribute__((noinline))
-/// Blocks run one after the other then. Of kernels, and not of templates or functions that are
-/// inlined.
+/// Of kernels and functions that are not inlined, and not of templates. It is one place for all
+/// blocks, where what the block that runs has of it lies while it runs.
 #define __shared__ static __attribute__((section("simt_shared")))
 #define __align__(bytes) __attribute__((aligned(bytes)))
 
@@ -44,8 +48,12 @@ struct Dimension {
     unsigned x = 0;
 };
 
+/// A context is where a lane begins; from then on jumps lead there and back, without the system
+/// calls that a change of contexts takes.
 struct Lane {
     ucontext_t context{};
+    jmp_buf place{};
+    bool has_begun = false;
     char* stack = nullptr;
     const char* waits_in = nullptr;
     unsigned exchanges = 0;
@@ -60,10 +68,11 @@ struct Warp {
 struct Block {
     Warp warps[kMostWarps];
     unsigned index = 0;
+    char* shared = nullptr;  ///< its shared memory, while others run
 };
 
 struct Device {
-    ucontext_t scheduler{};
+    jmp_buf scheduler{};
     Block blocks[kMostBlocks];
     uint32_t seed = 1;
     int block = 0;  ///< who runs
@@ -83,11 +92,23 @@ inline Warp& warp() { return device().blocks[device().block].warps[device().warp
 
 inline Dimension thread_index, block_index, block_dimension, grid_dimension;
 
+/// From the lane that runs to who let it run, until it may go on.
+[[gnu::noinline]] inline void leave(Lane& lane) {
+    if (_setjmp(lane.place) == 0) _longjmp(device().scheduler, 1);
+}
+/// The other way round.
+[[gnu::noinline]] inline void enter(Lane& lane) {
+    if (_setjmp(device().scheduler) != 0) return;
+    if (lane.has_begun) _longjmp(lane.place, 1);
+    lane.has_begun = true;
+    setcontext(&lane.context);
+}
+
 /// Until all lanes are here, or all threads of the block.
 inline void wait(const char* where) {
     Lane& mine = warp().lanes[device().lane];
     mine.waits_in = where;
-    swapcontext(&mine.context, &device().scheduler);
+    leave(mine);
 }
 
 /// What lane `from` gives. The slots of an exchange are used again by the one after the next, when
@@ -106,7 +127,7 @@ inline void run_lane() {
     all.kernel(all.buffers, all.scalars, all.number);
     Lane& mine = warp().lanes[all.lane];
     mine.is_done = true;
-    swapcontext(&mine.context, &all.scheduler);
+    leave(mine);
 }
 
 /// At the kernel's first statement. Stacks stay for the next time.
@@ -114,6 +135,7 @@ inline void begin(Lane& lane) {
     if (lane.stack == nullptr) lane.stack = static_cast<char*>(malloc(kStackBytes));
     if (lane.stack == nullptr) abort();
     lane.is_done = false;
+    lane.has_begun = false;
     lane.waits_in = nullptr;
     lane.exchanges = 0;
     getcontext(&lane.context);
@@ -161,7 +183,7 @@ inline void step(int number) {
     for (const int lane : order) {
         all.lane = lane;
         thread_index.x = static_cast<unsigned>(number * kLanes + lane);
-        swapcontext(&all.scheduler, &mine.lanes[lane].context);
+        enter(mine.lanes[lane]);
     }
     const Lane& first = mine.lanes[0];
     for (const Lane& lane : mine.lanes)
@@ -193,6 +215,28 @@ inline bool run_block(int warps, bool takes_turns) {
     return !done;
 }
 
+inline size_t shared_bytes() {
+    return static_cast<size_t>(__stop_simt_shared - __start_simt_shared);
+}
+
+/// Lets another block run next.
+inline void turn_to(int block) {
+    Device& all = device();
+    if (all.block == block) return;
+    memcpy(all.blocks[all.block].shared, __start_simt_shared, shared_bytes());
+    memcpy(__start_simt_shared, all.blocks[block].shared, shared_bytes());
+    all.block = block;
+}
+
+/// The libraries of all kernels have their blocks in common, and each its own shared memory.
+inline void reserve_shared(int blocks) {
+    for (int i = 0; i < blocks; ++i) {
+        char*& shared = device().blocks[i].shared;
+        shared = static_cast<char*>(realloc(shared, shared_bytes() + 1));
+        if (shared == nullptr) abort();
+    }
+}
+
 /// `blocks` of so many threads each, in some order, all with the same number.
 inline void launch(void (*kernel)(uint8_t* const*, const int64_t*, int), uint8_t* const* buffers,
                    const int64_t* scalars, int number, int blocks, int threads = kLanes) {
@@ -206,21 +250,23 @@ inline void launch(void (*kernel)(uint8_t* const*, const int64_t*, int), uint8_t
     int* const order = static_cast<int*>(malloc(static_cast<size_t>(blocks) * sizeof(int)));
     if (order == nullptr || threads % kLanes != 0 || threads > kMostWarps * kLanes) abort();
     shuffle(order, blocks);
-    const auto shared = static_cast<size_t>(__stop_simt_shared - __start_simt_shared);
-    const int most = shared == 0 && threads == kLanes ? 1 + draw(kMostBlocks) : 1;
+    const int most = threads == kLanes ? 1 + draw(kMostBlocks) : 1;
+    reserve_shared(most);
+    all.block = 0;
     int places[kMostBlocks];  // of blocks that run
     for (int i = 0; i < most; ++i) places[i] = i;
     int running = 0;
     for (int begun = 0; begun < blocks || running > 0;) {
         for (; running < most && begun < blocks; ++running, ++begun) {
+            turn_to(places[running]);
             Block& next = all.blocks[places[running]];
-            memset(__start_simt_shared, 0xa5, shared);
+            memset(__start_simt_shared, 0xa5, shared_bytes());
             for (int w = 0; w < threads / kLanes; ++w)
                 for (Lane& lane : next.warps[w].lanes) begin(lane);
             next.index = static_cast<unsigned>(order[begun]);
         }
         const int one = draw(running);
-        all.block = places[one];
+        turn_to(places[one]);
         block_index.x = all.blocks[all.block].index;
         if (run_block(threads / kLanes, most > 1)) continue;
         --running;
