@@ -130,7 +130,8 @@ Result<Compiled> with_letter_masks(Compiled compiled, const Target& target) {
     Network select({"old", "new", "lane"});
     select.add_output("mask", select.make_mux(select.input(2), select.input(0), select.input(1)));
     cell.select = map_network(select, *target.library);
-    compiled.program = layout_wavefront(compiled.program.name, cell, compiled.rows, KernelPart::Main);
+    compiled.program =
+        layout_wavefront(compiled.program.name, cell, compiled.rows, KernelPart::Main);
     if (Status right = checked("layout", compiled.program); !right)
         return std::move(right).failure();
     clock.done("letter masks");

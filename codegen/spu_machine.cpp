@@ -168,8 +168,8 @@ Result<SpuKernel> compile_spu(const std::vector<const KernelProgram*>& programs,
 }
 
 Result<SpuKernel> compile_spu(const Compiled& compiled, const SourceHead& head) {
-    const KernelProgram tap =
-        layout_wavefront(compiled.program.name, compiled.layout_cell, compiled.rows, KernelPart::Tap);
+    const KernelProgram tap = layout_wavefront(compiled.program.name, compiled.layout_cell,
+                                               compiled.rows, KernelPart::Tap);
     return compile_spu({&compiled.program, &tap}, compiled.layout_cell, compiled.rows, head);
 }
 

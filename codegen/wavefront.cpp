@@ -395,7 +395,7 @@ private:
     ValueId tap_byte_ = kNoValue;
     ValueId trace_bytes_ = kNoValue;
     ValueId traced_ = kNoValue;  ///< where an iteration's flows begin
-    Planes lanes_;  ///< by stage
+    Planes lanes_;               ///< by stage
     struct Slots {
         ValueId now = kNoValue;
         ValueId before = kNoValue;  ///< of d iterations ago

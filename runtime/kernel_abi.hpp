@@ -84,12 +84,12 @@ enum Buffer : std::uint32_t {
 };
 
 enum Scalar : std::uint32_t {
-    kBegin,         ///< first iteration
-    kEnd,           ///< one past the last
-    kCopyStride,    ///< bytes from one shifted copy to the next
-    kTopStride,     ///< bytes from one plane of the top edge to the next
-    kBottomStride,  ///< the same for the bottom edge
-    kTapByte,       ///< `tap`: which byte of a plane's K words holds the row wanted
+    kBegin,                  ///< first iteration
+    kEnd,                    ///< one past the last
+    kCopyStride,             ///< bytes from one shifted copy to the next
+    kTopStride,              ///< bytes from one plane of the top edge to the next
+    kBottomStride,           ///< the same for the bottom edge
+    kTapByte,                ///< `tap`: which byte of a plane's K words holds the row wanted
     kTraceBytes = kTapByte,  ///< `trace`: bytes of what is written in an iteration
     kScalarCount,
 };

@@ -120,7 +120,7 @@ private:
     AlignedBuffer windows_, active_, row_, symbols_a_, vertical_, state_;
     std::vector<std::uint8_t> exists_;
     std::vector<Part> parts_;
-    AlignedBuffer flows_;  ///< part after part, step after step
+    AlignedBuffer flows_;   ///< part after part, step after step
     std::size_t room_ = 0;  ///< steps that there is memory for
     std::size_t step_bytes_ = 0;
 };

@@ -35,8 +35,8 @@ Kernels load(const Recurrence& recurrence, const Target& target, int rows) {
     EXPECT_TRUE(compiled) << (compiled ? "" : compiled.failure().render());
     loaded.compiled = *std::move(compiled);
     loaded.plain = *compile_kernel(loaded.compiled.program, target);
-    loaded.tap =
-        *compile_kernel(layout_wavefront("tap", loaded.compiled.layout_cell, rows, KernelPart::Tap), target);
+    loaded.tap = *compile_kernel(
+        layout_wavefront("tap", loaded.compiled.layout_cell, rows, KernelPart::Tap), target);
     loaded.kernel = {target.word_bits,
                      rows,
                      loaded.compiled.cell.encoding.vertical.bits,

@@ -73,8 +73,8 @@ Kernels kernels_of(const Recurrence& recurrence, const Target& target, int rows)
     auto compiled = compile(recurrence, target, params);
     EXPECT_TRUE(compiled) << (compiled ? "" : compiled.failure().render());
     kernels.compiled = *std::move(compiled);
-    kernels.tap =
-        layout_wavefront(kernels.compiled.program.name, kernels.compiled.layout_cell, rows, KernelPart::Tap);
+    kernels.tap = layout_wavefront(kernels.compiled.program.name, kernels.compiled.layout_cell,
+                                   rows, KernelPart::Tap);
     return kernels;
 }
 

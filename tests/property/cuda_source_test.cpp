@@ -115,8 +115,8 @@ TEST_F(CudaSource, EverySpecGivesItsAnswers) {
         ASSERT_TRUE(compiled) << compiled.failure().render();
         all.push_back(*std::move(compiled));
         sources.push_back(with_entries(all.back().program));
-        sources.push_back(with_entries(
-            layout_wavefront(all.back().program.name, all.back().layout_cell, kRows, KernelPart::Tap)));
+        sources.push_back(with_entries(layout_wavefront(
+            all.back().program.name, all.back().layout_cell, kRows, KernelPart::Tap)));
     }
     const auto library = compiled_for_host(sources);
     ASSERT_TRUE(library);

@@ -89,8 +89,8 @@ std::string block_source(const Compiled& compiled) {
                                 encoding.horizontal.bits,
                                 2,
                                 2};
-    const KernelProgram tap =
-        layout_wavefront(compiled.program.name, compiled.layout_cell, compiled.rows, KernelPart::Tap);
+    const KernelProgram tap = layout_wavefront(compiled.program.name, compiled.layout_cell,
+                                               compiled.rows, KernelPart::Tap);
     return emit_cuda_block(compiled.program, &tap, shape, kHead);
 }
 

@@ -142,8 +142,7 @@ private:
                 buffers[wavefront::kTap] + step / K * scalar(wavefront::kTraceBytes);
             for (std::size_t k = 0; k < K; ++k) {
                 for (std::size_t plane = 0; plane < 4; ++plane) {
-                    const std::uint64_t word =
-                        word_of(plane < 2 ? vertical : down, k, plane % 2);
+                    const std::uint64_t word = word_of(plane < 2 ? vertical : down, k, plane % 2);
                     std::memcpy(place + ((step % K * K + k) * 4 + plane) * kWordBytes, &word,
                                 kWordBytes);
                 }
