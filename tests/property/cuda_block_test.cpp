@@ -19,7 +19,7 @@
 #include "tests/support/cuda_environment.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::cuda_block_test {
 namespace {
 
 const SourceHead kHead{"a test", "minterm", "", "Wavefront layout"};
@@ -280,4 +280,4 @@ TEST_F(CudaBlocks, FailuresLeaveNothingBehind) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::cuda_block_test

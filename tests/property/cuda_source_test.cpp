@@ -20,7 +20,7 @@
 #include "tests/support/c_library.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::cuda_source_test {
 namespace {
 
 using testing::c_compilers;
@@ -201,4 +201,4 @@ TEST_F(CudaSource, CellOfEditDistanceIsSixLop3) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::cuda_source_test

@@ -19,7 +19,7 @@
 #include "tests/support/search_hits.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::linked_test {
 namespace {
 
 using testing::load_shipped;
@@ -258,4 +258,4 @@ TEST(Linked, SearchesAreInterpretedToo) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::linked_test

@@ -22,7 +22,7 @@
 #include "tests/support/all_operations.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::nvrtc_test {
 namespace {
 
 const SourceHead kHead{"a test", "minterm", "", "Wavefront layout"};
@@ -309,4 +309,4 @@ TEST_F(NvrtcTest, BadInputIsRefused) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::nvrtc_test

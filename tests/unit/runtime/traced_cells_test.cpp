@@ -9,7 +9,7 @@
 
 #include "tests/support/whole_matrix.hpp"
 
-namespace minterm {
+namespace minterm::traced_cells_test {
 namespace {
 
 using testing::random_codes;
@@ -55,4 +55,4 @@ TEST(TracedCells, GoTheWayThatTheWholeMatrixSays) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::traced_cells_test

@@ -9,7 +9,7 @@
 
 #include "tests/support/whole_matrix.hpp"
 
-namespace minterm {
+namespace minterm::traced_words_test {
 namespace {
 
 using testing::random_codes;
@@ -89,4 +89,4 @@ TEST(TracedWords, MatchesThatAreNotEquality) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::traced_words_test
