@@ -270,14 +270,14 @@ void time_edlib([[maybe_unused]] std::ostream& out, [[maybe_unused]] const Work&
 
 Settings parse(int argc, char** argv) {
     Settings settings;
-    CLI::App app("Answers of many pairs, target by target; distances beside edlib's");
-    minterm::bench::add_common_options(app, settings.repeats, settings.record);
-    app.add_option("--words", settings.words, "Compare words of this file, one a line, as well")
-        ->check(CLI::ExistingFile);
-    app.add_option("--only", settings.only, "Run works with this in their names");
-    app.add_option("--target", settings.target, "One target, and no rival");
-    app.add_option("--spec", settings.spec, "A shipped spec whose answer is a corner");
-    minterm::bench::parse_or_exit(app, argc, argv);
+    minterm::bench::Options options(
+        "Answers of many pairs, target by target; distances beside edlib's", settings.repeats,
+        settings.record);
+    options.file("--words", settings.words, "Compare words of this file, one a line, as well");
+    options.text("--only", settings.only, "Run works with this in their names");
+    options.text("--target", settings.target, "One target, and no rival");
+    options.text("--spec", settings.spec, "A shipped spec whose answer is a corner");
+    options.parse_or_exit(argc, argv);
     return settings;
 }
 

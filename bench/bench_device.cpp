@@ -53,15 +53,11 @@ struct Settings {
 
 Settings parse(int argc, char** argv) {
     Settings settings;
-    CLI::App app("One pair and many pairs of random DNA on a GPU");
-    minterm::bench::add_common_options(app, settings.repeats, settings.record);
-    app.add_option("--length", settings.length, "Letters of each sequence")
-        ->check(CLI::PositiveNumber)
-        ->capture_default_str();
-    app.add_option("--pairs", settings.pairs, "Pairs of 100 letters of a batch")
-        ->check(CLI::PositiveNumber)
-        ->capture_default_str();
-    minterm::bench::parse_or_exit(app, argc, argv);
+    minterm::bench::Options options("One pair and many pairs of random DNA on a GPU",
+                                    settings.repeats, settings.record);
+    options.number("--length", settings.length, "Letters of each sequence");
+    options.number("--pairs", settings.pairs, "Pairs of 100 letters of a batch");
+    options.parse_or_exit(argc, argv);
     return settings;
 }
 

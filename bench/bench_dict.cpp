@@ -75,17 +75,15 @@ Settings parse(int argc, char** argv) {
     Settings settings;
     if (const char* const shared = std::getenv("MINTERM_SHARED"))
         settings.near = std::string(shared) + "/data/words/american-english";
-    CLI::App app("Dictionaries: bytes, building and lookups of every layout, beside marisa");
-    minterm::bench::add_common_options(app, settings.repeats, settings.record);
-    app.add_option("--words", settings.words, "Keys, one a line")->capture_default_str();
-    app.add_option("--paths", settings.paths, "Names of files, one a line");
-    app.add_option("--near", settings.near, "Keys for approximate lookup, one a line")
-        ->capture_default_str();
-    app.add_option("--millions", settings.millions, "Millions of synthetic words")
-        ->check(CLI::PositiveNumber)
-        ->capture_default_str();
-    app.add_option("--only", settings.only, "Run lists with this in their names");
-    minterm::bench::parse_or_exit(app, argc, argv);
+    minterm::bench::Options options(
+        "Dictionaries: bytes, building and lookups of every layout, beside marisa",
+        settings.repeats, settings.record);
+    options.text("--words", settings.words, "Keys, one a line");
+    options.text("--paths", settings.paths, "Names of files, one a line");
+    options.text("--near", settings.near, "Keys for approximate lookup, one a line");
+    options.number("--millions", settings.millions, "Millions of synthetic words");
+    options.text("--only", settings.only, "Run lists with this in their names");
+    options.parse_or_exit(argc, argv);
     return settings;
 }
 

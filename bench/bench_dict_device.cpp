@@ -52,16 +52,12 @@ struct Settings {
 
 Settings parse(int argc, char** argv) {
     Settings settings;
-    CLI::App app("Lookups in dictionaries on a GPU");
-    minterm::bench::add_common_options(app, settings.repeats, settings.record);
-    app.add_option("--millions", settings.millions, "Millions of synthetic words")
-        ->check(CLI::PositiveNumber)
-        ->capture_default_str();
-    app.add_option("--queries", settings.queries, "Millions of keys that are asked")
-        ->check(CLI::PositiveNumber)
-        ->capture_default_str();
-    app.add_option("--words", settings.words, "Keys, one a line")->capture_default_str();
-    minterm::bench::parse_or_exit(app, argc, argv);
+    minterm::bench::Options options("Lookups in dictionaries on a GPU", settings.repeats,
+                                    settings.record);
+    options.number("--millions", settings.millions, "Millions of synthetic words");
+    options.number("--queries", settings.queries, "Millions of keys that are asked");
+    options.text("--words", settings.words, "Keys, one a line");
+    options.parse_or_exit(argc, argv);
     return settings;
 }
 

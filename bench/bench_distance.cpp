@@ -63,18 +63,13 @@ struct Settings {
 
 Settings parse(int argc, char** argv) {
     Settings settings;
-    CLI::App app("Edit distance of one pair of DNA, near and far apart, beside edlib and WFA2");
-    minterm::bench::add_common_options(app, settings.repeats, settings.record);
-    app.add_option("--longest", settings.longest, "Skip pairs of more letters")
-        ->check(CLI::PositiveNumber)
-        ->capture_default_str();
-    app.add_option("--threads", settings.threads, "Threads of minterm")
-        ->check(CLI::Range(1, 1000))
-        ->capture_default_str();
-    app.add_option("--pair", settings.pair, "Compare the first records of two files instead")
-        ->expected(2)
-        ->check(CLI::ExistingFile);
-    minterm::bench::parse_or_exit(app, argc, argv);
+    minterm::bench::Options options(
+        "Edit distance of one pair of DNA, near and far apart, beside edlib and WFA2",
+        settings.repeats, settings.record);
+    options.number("--longest", settings.longest, "Skip pairs of more letters");
+    options.threads(settings.threads);
+    options.files("--pair", settings.pair, 2, "Compare the first records of two files instead");
+    options.parse_or_exit(argc, argv);
     return settings;
 }
 

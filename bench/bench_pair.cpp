@@ -162,15 +162,12 @@ std::optional<Row> time_edlib([[maybe_unused]] const Pair& pair, [[maybe_unused]
 
 Settings parse(int argc, char** argv) {
     Settings settings;
-    CLI::App app("Every cell of one pair of random DNA, target by target, beside edlib");
-    minterm::bench::add_common_options(app, settings.repeats, settings.record);
-    app.add_option("--length", settings.length, "Letters of each sequence")
-        ->check(CLI::Range(1, 100'000'000))
-        ->capture_default_str();
-    app.add_option("--threads", settings.threads, "Threads of minterm")
-        ->check(CLI::Range(1, 1000))
-        ->capture_default_str();
-    minterm::bench::parse_or_exit(app, argc, argv);
+    minterm::bench::Options options(
+        "Every cell of one pair of random DNA, target by target, beside edlib", settings.repeats,
+        settings.record);
+    options.number("--length", settings.length, "Letters of each sequence", 1, 100'000'000);
+    options.threads(settings.threads);
+    options.parse_or_exit(argc, argv);
     return settings;
 }
 

@@ -66,21 +66,15 @@ struct Settings {
 
 Settings parse(int argc, char** argv) {
     Settings settings;
-    CLI::App app("Patterns in a text, beside Vectorscan");
-    minterm::bench::add_common_options(app, settings.repeats, settings.record);
-    app.add_option("--megabytes", settings.megabytes, "Length of the text")
-        ->check(CLI::PositiveNumber)
-        ->capture_default_str();
-    app.add_option("--text", settings.text, "File of English text, which is repeated")
-        ->check(CLI::ExistingFile);
-    app.add_option("--only", settings.only, "Run works with this in their names");
-    auto* guides = app.add_option("--guides", settings.guides, "Sequences to find with edits")
-                       ->check(CLI::ExistingFile);
-    auto* genome = app.add_option("--genome", settings.genome, "Where: the first sequence of it")
-                       ->check(CLI::ExistingFile);
-    guides->needs(genome);
-    genome->needs(guides);
-    minterm::bench::parse_or_exit(app, argc, argv);
+    minterm::bench::Options options("Patterns in a text, beside Vectorscan", settings.repeats,
+                                    settings.record);
+    options.number("--megabytes", settings.megabytes, "Length of the text");
+    options.file("--text", settings.text, "File of English text, which is repeated");
+    options.text("--only", settings.only, "Run works with this in their names");
+    options.file("--guides", settings.guides, "Sequences to find with edits");
+    options.file("--genome", settings.genome, "Where: the first sequence of it");
+    options.only_together("--guides", "--genome");
+    options.parse_or_exit(argc, argv);
     return settings;
 }
 

@@ -53,22 +53,16 @@ struct Settings {
 
 Settings parse(int argc, char** argv) {
     Settings settings;
-    CLI::App app("One longest common subsequence, beside Hirschberg's algorithm");
-    minterm::bench::add_common_options(app, settings.repeats, settings.record);
-    CLI::Option* first = app.add_option("--first", settings.first,
-                                        "Letters of the first string of one pair, with --second")
-                             ->check(CLI::PositiveNumber);
-    CLI::Option* second = app.add_option("--second", settings.second, "And of the second")
-                              ->check(CLI::PositiveNumber);
-    first->needs(second);
-    second->needs(first);
-    app.add_option("--threads", settings.threads, "Threads of minterm")
-        ->check(CLI::Range(1, 1000))
-        ->capture_default_str();
-    app.add_option("--part", settings.part, "Letters of both strings for the textbook's program")
-        ->check(CLI::Range(1000, 1'000'000))
-        ->capture_default_str();
-    minterm::bench::parse_or_exit(app, argc, argv);
+    minterm::bench::Options options("One longest common subsequence, beside Hirschberg's algorithm",
+                                    settings.repeats, settings.record);
+    options.number("--first", settings.first,
+                   "Letters of the first string of one pair, with --second");
+    options.number("--second", settings.second, "And of the second");
+    options.only_together("--first", "--second");
+    options.threads(settings.threads);
+    options.number("--part", settings.part, "Letters of both strings for the textbook's program",
+                   1000, 1'000'000);
+    options.parse_or_exit(argc, argv);
     return settings;
 }
 

@@ -3,13 +3,13 @@
 // What `minterm pairs` and `minterm matrix` have in common: their options, and what these ask for.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "cli/cell_search.hpp"
+#include "cli/cli11_names.hpp"
 #include "cli/match_options.hpp"
 #include "codegen/batch_engine.hpp"
 #include "codegen/compile.hpp"

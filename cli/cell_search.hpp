@@ -4,11 +4,11 @@
 // of progress, and Ctrl-C.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <atomic>
 #include <chrono>
 #include <string>
 
+#include "cli/cli11_names.hpp"
 #include "minterm/result.hpp"
 #include "synth/solve_cell.hpp"
 

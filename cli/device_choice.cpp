@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/device_choice.hpp"
 
+#include <CLI/CLI.hpp>
+
 #include "cli/options.hpp"
 #include "cli/output.hpp"
 #include "codegen/emit_cuda.hpp"

@@ -4,9 +4,9 @@
 // read.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <string>
 
+#include "cli/cli11_names.hpp"
 #include "codegen/target.hpp"
 #include "minterm/result.hpp"
 

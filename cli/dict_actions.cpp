@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/dict_actions.hpp"
 
+#include <CLI/CLI.hpp>
+
 namespace minterm {
 
 void add_dictionary(CLI::App& app, DictOptions& options) {

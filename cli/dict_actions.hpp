@@ -3,7 +3,6 @@
 // minterm dict: its actions, a file for each kind of them, and what they share.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -12,6 +11,7 @@
 #include <vector>
 
 #include "cli/cell_search.hpp"
+#include "cli/cli11_names.hpp"
 #include "cli/command_line.hpp"
 #include "minterm/dictionary.hpp"
 

@@ -3,6 +3,7 @@
 // Questions to a dictionary, as many as there are: minterm dict lookup, decode, encode, fuzzy.
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <charconv>
 

@@ -3,6 +3,7 @@
 // Word lists -> dictionary files: minterm dict build.
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <charconv>
 #include <cstdlib>

@@ -3,6 +3,7 @@
 // What is in a dictionary: minterm dict prefix, range, stats.
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 #include <sys/stat.h>
 
+#include <CLI/CLI.hpp>
 #include <iterator>
 #include <nlohmann/json.hpp>
 #include <string>

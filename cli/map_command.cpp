@@ -3,6 +3,7 @@
 // `minterm map`: a network of another tool, in the gates of a library.
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
 #include "cli/command_line.hpp"

@@ -4,10 +4,10 @@
 // --match-table.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <string>
 #include <vector>
 
+#include "cli/cli11_names.hpp"
 #include "minterm/result.hpp"
 #include "minterm/sequences.hpp"
 #include "minterm/symbol_units.hpp"

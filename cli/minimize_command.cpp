@@ -3,6 +3,7 @@
 // `minterm minimize`: a truth table -> the fewest products that make it, as a PLA file.
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <bit>
 #include <nlohmann/json.hpp>

@@ -3,12 +3,12 @@
 // What the subcommands' options have in common: parsing with CLI11, --param, --format.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "cli/cli11_names.hpp"
 #include "cli/command_line.hpp"
 #include "codegen/run_result.hpp"
 #include "minterm/result.hpp"

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cli/command_line.hpp"
+
+#include <CLI/CLI.hpp>
+
 #include "cli/output.hpp"
 #include "cli/run_pair.hpp"
 

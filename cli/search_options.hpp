@@ -3,13 +3,13 @@
 // The options of `minterm search`, and what they ask for.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "cli/cell_search.hpp"
+#include "cli/cli11_names.hpp"
 #include "cli/match_options.hpp"
 #include "cli/text_search.hpp"
 #include "cli/written_bytes.hpp"

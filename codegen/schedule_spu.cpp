@@ -26,6 +26,8 @@ public:
     explicit TakenHalves(std::size_t halves) : halves_(halves), taken_((halves + 63) / 64) {}
 
     bool is_free(std::size_t from, std::size_t count) const {
+        // Most that are not free are taken here already.
+        if ((taken_[from / 64] >> (from % 64) & 1U) != 0) return count == 0;
         bool free = true;
         for_words(from, count, [&](std::size_t word, std::uint64_t mask) {
             free = free && (taken_[word] & mask) == 0;
@@ -40,7 +42,7 @@ public:
     std::size_t idle_before(std::size_t from) const {
         std::size_t idle = 0;
         while (idle < halves_) {
-            const std::size_t end = (from + halves_ - idle - 1) % halves_ + 1;
+            const std::size_t end = from > idle ? from - idle : from + halves_ - idle;
             const std::size_t bits = (end - 1) % 64 + 1;
             const std::uint64_t before = taken_[(end - 1) / 64] << (64 - bits);
             if (before != 0) return idle + static_cast<std::size_t>(std::countl_zero(before));
@@ -56,7 +58,7 @@ private:
             const std::size_t bit = from % 64;
             const std::size_t bits = std::min({count, 64 - bit, halves_ - from});
             use(from / 64, (~std::uint64_t{0} >> (64 - bits)) << bit);
-            from = (from + bits) % halves_;
+            from = from + bits == halves_ ? 0 : from + bits;
             count -= bits;
         }
     }

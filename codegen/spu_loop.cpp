@@ -11,7 +11,6 @@ using spu::Op;
 
 namespace {
 
-constexpr int kUnplaced = 1 << 28;
 constexpr int kHintReach = 127;  ///< cycles of two instructions before its branch
 
 }  // namespace
@@ -19,7 +18,10 @@ constexpr int kHintReach = 127;  ///< cycles of two instructions before its bran
 SpuLoop::SpuLoop(const SpuFunction& function) : steps_(function.body) {
     add_control(function);
     find_edges(function);
-    for (const SpuStep& step : steps_) ++(is_even(step) ? even_ : odd_);
+    for (const SpuStep& step : steps_) {
+        half_.push_back(is_even(step) ? 0 : 1);
+        ++(is_even(step) ? even_ : odd_);
+    }
 }
 
 void SpuLoop::add_control(const SpuFunction& function) {
@@ -52,6 +54,8 @@ void SpuLoop::find_edges(const SpuFunction& function) {
         is_next_[maker.at(carried.next)] = true;
     }
     second_half_.assign(steps_.size(), false);
+    before_.resize(steps_.size());
+    after_.resize(steps_.size());
     for (std::size_t i = 0; i < steps_.size(); ++i) {
         for (SpuRegister source : steps_[i].sources) {
             int distance = 0;
@@ -61,8 +65,8 @@ void SpuLoop::find_edges(const SpuFunction& function) {
             }
             const auto from = maker.find(source);
             if (from == maker.end()) continue;
-            edges_.push_back(
-                {from->second, i, spu::info(steps_[from->second].op).latency, distance, true});
+            add_edge(from->second, i,
+                     {0, spu::info(steps_[from->second].op).latency, distance, true});
         }
         if (steps_[i].stores && steps_[i].buffer >= 0) second_half_[i] = true;
     }
@@ -72,12 +76,13 @@ void SpuLoop::find_edges(const SpuFunction& function) {
             if (const auto phi = next_of.find(source); phi != next_of.end())
                 second_half_[maker[phi->second]] = true;
     order_memory();
-    incoming_.resize(steps_.size());
-    outgoing_.resize(steps_.size());
-    for (std::size_t i = 0; i < edges_.size(); ++i) {
-        outgoing_[edges_[i].from].push_back(i);
-        incoming_[edges_[i].to].push_back(i);
-    }
+}
+
+void SpuLoop::add_edge(std::size_t from, std::size_t to, Edge edge) {
+    edge.other = static_cast<std::uint32_t>(to);
+    after_[from].push_back(edge);
+    edge.other = static_cast<std::uint32_t>(from);
+    if (from != to) before_[to].push_back(edge);
 }
 
 /// Steps on a buffer that is written stay in order, also from one iteration to the next.
@@ -94,7 +99,7 @@ void SpuLoop::order_memory() {
         for (std::size_t i = 0; i < all.size(); ++i)
             for (std::size_t j = 0; j < all.size(); ++j) {
                 if (!steps_[all[i]].stores && !steps_[all[j]].stores) continue;
-                if (i != j) edges_.push_back({all[i], all[j], 1, i < j ? 0 : 1, false});
+                if (i != j) add_edge(all[i], all[j], {0, 1, i < j ? 0 : 1, false});
             }
     }
 }
@@ -108,26 +113,19 @@ int SpuLoop::greatest_time(std::size_t step) const {
     return step == hint_ ? std::max(-1 - spu::kHintCycles - 1, -length_) : -1;
 }
 
-/// The next value is not written before the last one has been read.
-int SpuLoop::most_distance(const Edge& edge) const {
-    return edge.is_value ? length_ - 1 : kUnplaced;
-}
-
 /// The earliest and the latest time that those which are placed allow.
 std::pair<int, int> SpuLoop::window(std::size_t step) const {
     int latest = greatest_time(step);
     int earliest = least_time(step);
-    for (const std::size_t number : outgoing_[step]) {
-        const Edge& edge = edges_[number];
-        if (times_[edge.to] == kUnplaced || edge.to == step) continue;
-        const int end = times_[edge.to] + length_ * edge.distance;
+    for (const Edge& edge : after_[step]) {
+        if (times_[edge.other] == kUnplaced || edge.other == step) continue;
+        const int end = times_[edge.other] + length_ * edge.distance;
         latest = std::min(latest, end - edge.latency);
         earliest = std::max(earliest, end - most_distance(edge));
     }
-    for (const std::size_t number : incoming_[step]) {
-        const Edge& edge = edges_[number];
-        if (times_[edge.from] == kUnplaced || edge.from == step) continue;
-        const int begin = times_[edge.from] - length_ * edge.distance;
+    for (const Edge& edge : before_[step]) {
+        if (times_[edge.other] == kUnplaced) continue;
+        const int begin = times_[edge.other] - length_ * edge.distance;
         earliest = std::max(earliest, begin + edge.latency);
         latest = std::min(latest, begin + most_distance(edge));
     }
@@ -137,20 +135,17 @@ std::pair<int, int> SpuLoop::window(std::size_t step) const {
 /// When what it makes is read for the last time. What is needed after the loop is read there.
 int SpuLoop::last_use(std::size_t step) const {
     int last = is_next_[step] ? std::max(0, times_[step]) : times_[step];
-    for (const std::size_t number : outgoing_[step]) {
-        const Edge& edge = edges_[number];
-        if (edge.is_value) last = std::max(last, times_[edge.to] + length_ * edge.distance);
-    }
+    for (const Edge& edge : after_[step])
+        if (edge.is_value) last = std::max(last, times_[edge.other] + length_ * edge.distance);
     return last;
 }
 
 std::size_t SpuLoop::span(std::size_t step) const {
     const int begin = 2 * times_[step] + static_cast<int>(half_of(step));
     int end = is_next_[step] ? std::max(0, begin + 1) : begin + 1;
-    for (const std::size_t number : outgoing_[step]) {
-        const Edge& edge = edges_[number];
-        const int read = 2 * (times_[edge.to] + length_ * edge.distance);
-        if (edge.is_value) end = std::max(end, read + static_cast<int>(half_of(edge.to)));
+    for (const Edge& edge : after_[step]) {
+        const int read = 2 * (times_[edge.other] + length_ * edge.distance);
+        if (edge.is_value) end = std::max(end, read + static_cast<int>(half_of(edge.other)));
     }
     return static_cast<std::size_t>(end - begin);
 }
@@ -176,7 +171,7 @@ bool SpuLoop::try_place() {
         if (!(is_early && place_between(step, frontier, earliest)) &&
             !place_between(step, latest, earliest))
             return false;
-        if (is_even(steps_[step])) frontier = times_[step];
+        if (half_of(step) == 0) frontier = times_[step];
     }
     return true;
 }
@@ -212,7 +207,7 @@ bool SpuLoop::shorten(int fewer) {
         take_out(gap);
     }
     wrong_ = 0;
-    for (const Edge& edge : edges_) wrong_ += wrong(edge);
+    for (std::size_t step = 0; step < steps_.size(); ++step) wrong_ += wrong_after(step);
     return times_[hint_] >= least_time(hint_) && times_[hint_] <= greatest_time(hint_);
 }
 
@@ -272,19 +267,18 @@ void LiveValues::count(int from, int to) {
     }
 }
 
-/// How many cycles an edge lacks, or has too many. What a step makes of its own last result is
-/// written as that is read.
-int SpuLoop::wrong(const Edge& edge) const {
-    if (edge.from == edge.to) return 0;
-    const int between = distance(edge);
-    return std::max(0, edge.latency - between) + std::max(0, between - most_distance(edge));
+/// Of the edges that begin at a step. What it makes of its own last result is written as that is
+/// read.
+int SpuLoop::wrong_after(std::size_t step) const {
+    int total = 0;
+    for (const Edge& edge : after_[step])
+        if (edge.other != step) total += wrong(edge, times_[step], times_[edge.other]);
+    return total;
 }
 
 int SpuLoop::wrong_at(std::size_t step) const {
-    int total = 0;
-    for (const std::size_t number : outgoing_[step]) total += wrong(edges_[number]);
-    for (const std::size_t number : incoming_[step])
-        if (edges_[number].from != step) total += wrong(edges_[number]);
+    int total = wrong_after(step);
+    for (const Edge& edge : before_[step]) total += wrong(edge, times_[edge.other], times_[step]);
     return total;
 }
 
@@ -362,8 +356,8 @@ void SpuLoop::move(std::size_t step, int time) {
 
 void SpuLoop::reshape_around(std::size_t step) {
     reshape(step);
-    for (const std::size_t number : incoming_[step])
-        if (edges_[number].is_value) reshape(edges_[number].from);
+    for (const Edge& edge : before_[step])
+        if (edge.is_value) reshape(edge.other);
 }
 
 /// Counts a step's value in the cycles in which it lives now, and no longer where it did.

@@ -57,16 +57,6 @@ private:
 /// missing, or registers. For a loop of 540 steps each takes milliseconds.
 class SpuLoop {
 public:
-    /// That `to` is issued at least `latency` cycles after `from`, counted in iterations that are
-    /// `distance` apart.
-    struct Edge {
-        std::size_t from = 0;
-        std::size_t to = 0;
-        int latency = 0;
-        int distance = 0;
-        bool is_value = false;  ///< `to` reads the register that `from` writes
-    };
-
     /// The function's body, and what counts iterations, hints at the branch back and takes it.
     explicit SpuLoop(const SpuFunction& function);
 
@@ -108,34 +98,46 @@ public:
 
 private:
     static constexpr std::size_t kNobody = ~std::size_t{0};
+    static constexpr int kUnplaced = 1 << 28;
 
-    std::size_t half_of(std::size_t step) const { return is_even(steps_[step]) ? 0 : 1; }
+    /// That one step is issued at least `latency` cycles after another, counted in iterations that
+    /// are `distance` apart.
+    struct Edge {
+        std::uint32_t other = 0;
+        int latency = 0;
+        int distance = 0;
+        bool is_value = false;  ///< the later one reads the register that the earlier one writes
+    };
+
+    std::size_t half_of(std::size_t step) const { return half_[step]; }
 
     void add_control(const SpuFunction& function);
     void find_edges(const SpuFunction& function);
     void order_memory();
+    void add_edge(std::size_t from, std::size_t to, Edge edge);
 
     std::size_t slot_of(int time) const {
-        return static_cast<std::size_t>(time + 2 * length_) % static_cast<std::size_t>(length_);
+        return static_cast<std::size_t>(time + (time < -length_ ? 2 : 1) * length_);
     }
-    std::vector<std::size_t>& taken(std::size_t step) {
-        return taken_[is_even(steps_[step]) ? 0 : 1];
-    }
+    std::vector<std::size_t>& taken(std::size_t step) { return taken_[half_of(step)]; }
     int least_time(std::size_t step) const;
     int greatest_time(std::size_t step) const;
     std::pair<int, int> window(std::size_t step) const;
-    /// From where an edge begins to where it ends, iterations included.
-    int distance(const Edge& edge) const {
-        return times_[edge.to] + length_ * edge.distance - times_[edge.from];
-    }
-    int most_distance(const Edge& edge) const;
+    /// The next value is not written before the last one has been read.
+    int most_distance(const Edge& edge) const { return edge.is_value ? length_ - 1 : kUnplaced; }
 
     bool try_place();
     void put(std::size_t step, int time);
     bool place_between(std::size_t step, int latest, int earliest);
     void take_out(std::size_t gap);
 
-    int wrong(const Edge& edge) const;
+    /// How many cycles an edge between steps at these times lacks, or has too many. Here, as the
+    /// code of libraries has calls of what is not, and most of the time is spent on this.
+    int wrong(const Edge& edge, int from, int to) const {
+        const int between = to + length_ * edge.distance - from;
+        return std::max(0, edge.latency - between) + std::max(0, between - most_distance(edge));
+    }
+    int wrong_after(std::size_t step) const;
     int wrong_at(std::size_t step) const;
     static constexpr std::int64_t kWorseThanRegisters = 100;
     std::int64_t cost() const { return kWorseThanRegisters * wrong_ + values_.missing(); }
@@ -151,8 +153,8 @@ private:
     SpuRegister count_next_ = kNoSpuRegister;
     std::size_t hint_ = 0;
     std::size_t branch_ = 0;
-    std::vector<Edge> edges_;
-    std::vector<std::vector<std::size_t>> incoming_, outgoing_;  ///< numbers of edges
+    std::vector<std::uint8_t> half_;                 ///< by step, which pipe it is for
+    std::vector<std::vector<Edge>> before_, after_;  ///< by step; to itself in `after_` alone
     std::vector<bool> second_half_;
     std::vector<bool> is_next_;  ///< makes what the next iteration begins with
     int length_ = 0;

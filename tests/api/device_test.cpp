@@ -12,7 +12,7 @@
 #include "minterm/key_dictionary.hpp"
 #include "tests/support/cuda_environment.hpp"
 
-namespace minterm {
+namespace minterm::device_test {
 namespace {
 
 using ::testing::HasSubstr;
@@ -84,4 +84,4 @@ TEST_F(DeviceKeys, WhatIsMissingIsSaid) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::device_test

@@ -14,7 +14,7 @@
 
 #include "minterm/key_dictionary.hpp"
 
-namespace minterm {
+namespace minterm::dictionary_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -219,4 +219,4 @@ TEST(KeyDictionary, BadInputIsRefused) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::dictionary_test

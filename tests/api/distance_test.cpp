@@ -17,7 +17,7 @@
 #include "tests/support/needs_compiler.hpp"
 #include "tests/support/random_text.hpp"
 
-namespace minterm {
+namespace minterm::distance_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -360,4 +360,4 @@ TEST(Interface, CommonSubsequences) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::distance_test

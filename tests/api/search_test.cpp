@@ -18,7 +18,7 @@
 #include "tests/support/random_text.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-namespace minterm {
+namespace minterm::search_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -303,4 +303,4 @@ TEST(Search, BadInputIsRefused) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::search_test

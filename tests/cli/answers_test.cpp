@@ -11,7 +11,7 @@
 #include "tests/cli/answers.hpp"
 #include "tests/support/needs_compiler.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::answers_test {
 namespace {
 
 using namespace std::string_literals;
@@ -392,4 +392,4 @@ TEST_F(Answers, StartsQuickly) {
 }
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::answers_test

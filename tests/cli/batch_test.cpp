@@ -11,7 +11,7 @@
 #include "tests/reference/edit_distances.hpp"
 #include "tests/support/needs_compiler.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::batch_test {
 namespace {
 
 using namespace std::string_literals;
@@ -602,4 +602,4 @@ TEST_F(Batches, AFullDiskIsNoAnswer) {
 }
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::batch_test

@@ -8,7 +8,7 @@
 #include "tests/cli/answers.hpp"
 #include "tests/support/needs_compiler.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::compile_test {
 namespace {
 
 using namespace std::string_literals;
@@ -325,4 +325,4 @@ TEST_F(Compiling, MapReadsWhatCompileWrites) {
 }
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::compile_test

@@ -11,7 +11,7 @@
 #include "tests/cli/shell.hpp"
 #include "tests/reference/edit_distances.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::cuda_test {
 namespace {
 
 using Json = nlohmann::json;
@@ -445,4 +445,4 @@ TEST_F(CudaTarget, TargetsSaysWhatThereIs) {
 }
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::cuda_test

@@ -9,7 +9,7 @@
 
 #include "tests/cli/shell.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::dict_test {
 namespace {
 
 using namespace std::string_literals;
@@ -382,4 +382,4 @@ TEST_F(Dict, WhatIsMissingIsSaid) {
 }
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::dict_test

@@ -11,7 +11,7 @@
 #include "tests/cli/shell.hpp"
 #include "tests/support/needs_compiler.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::distance_test {
 namespace {
 
 using Json = nlohmann::json;
@@ -306,4 +306,4 @@ TEST_F(Distances, WhatIsRefused) {
 }
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::distance_test

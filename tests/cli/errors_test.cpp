@@ -9,7 +9,7 @@
 #include "tests/cli/shell.hpp"
 #include "tests/support/needs_compiler.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::errors_test {
 namespace {
 
 using namespace std::string_literals;
@@ -333,4 +333,4 @@ TEST_F(Errors, OpenDescriptors) {
 }
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::errors_test

@@ -17,7 +17,7 @@
 #include "tests/cli/shell.hpp"
 #include "tests/reference/edit_distances.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::lcs_test {
 namespace {
 
 using Json = nlohmann::json;
@@ -380,4 +380,4 @@ TEST_F(Lcs, DiffsOfVersions) {
 }
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::lcs_test

@@ -11,7 +11,7 @@
 #include "tests/cli/batches.hpp"
 #include "tests/reference/edit_distances.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::matrix_test {
 namespace {
 
 using namespace std::string_literals;
@@ -313,4 +313,4 @@ TEST_F(Batches, OneAnswerWhicheverWayItIsAskedFor) {
 }
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::matrix_test

@@ -9,7 +9,7 @@
 
 #include "tests/cli/shell.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::minimize_test {
 namespace {
 
 class Minimize : public Shell {
@@ -226,4 +226,4 @@ TEST_F(Minimize, Mistakes) {
 }
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::minimize_test

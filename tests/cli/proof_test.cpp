@@ -11,7 +11,7 @@
 #include "tests/cli/shell.hpp"
 #include "tests/reference/drat_proof.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::proof_test {
 namespace {
 
 class Proof : public Shell {
@@ -64,4 +64,4 @@ TEST_F(Proof, WhatIsNotProvedIsAnError) {
 }
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::proof_test

@@ -14,7 +14,7 @@
 #include "tests/support/needs_compiler.hpp"
 #include "tests/support/random_text.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::search_characters_test {
 namespace {
 
 const std::string kE = "\xC3\xA9";        // e with an acute accent
@@ -326,4 +326,4 @@ TEST_F(Search, LongFilesAsOneText) {
 }
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::search_characters_test

@@ -15,7 +15,7 @@
 #include "tests/support/needs_compiler.hpp"
 #include "tests/support/random_text.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::search_errors_test {
 namespace {
 
 TEST_F(Search, ErrorsAgainstTheNaiveSearcher) {
@@ -267,4 +267,4 @@ TEST_F(Search, ManyRecordsAgainstTheNaiveSearcher) {
 }
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::search_errors_test

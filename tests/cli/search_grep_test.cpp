@@ -10,7 +10,7 @@
 #include "tests/support/needs_compiler.hpp"
 #include "tests/support/random_text.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::search_grep_test {
 namespace {
 
 class SearchAsGrep : public Search {
@@ -214,4 +214,4 @@ TEST_F(SearchAsGrep, FilesByTheirNames) {
 }
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::search_grep_test

@@ -14,7 +14,7 @@
 #include "cli/locus_filter.hpp"
 #include "tests/cli/shell.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::search_parts_test {
 namespace {
 
 class LinesInChunks : public Shell {
@@ -129,4 +129,4 @@ TEST(LocusFilter, GivesNoOverlapAndKeepsTheOrder) {
 }
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::search_parts_test

@@ -24,7 +24,7 @@
 #include "tests/support/needs_compiler.hpp"
 #include "tests/support/random_text.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::search_test {
 namespace {
 
 TEST_F(Search, LinesAsGrepPrintsThem) {
@@ -692,4 +692,4 @@ TEST_F(SearchOfSharedData, EnginesOfManyWordsAreSaved) {
 }
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::search_test

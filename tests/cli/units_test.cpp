@@ -10,7 +10,7 @@
 #include "tests/cli/shell.hpp"
 #include "tests/support/needs_compiler.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::units_test {
 namespace {
 
 using ::testing::HasSubstr;
@@ -187,4 +187,4 @@ TEST_F(Units, TablesOfMatches) {
 }
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::units_test

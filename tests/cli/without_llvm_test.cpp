@@ -8,7 +8,7 @@
 
 #include "tests/cli/shell.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::without_llvm_test {
 namespace {
 
 const std::string kBuildIt = "; build it with LLVM (cmake -DMINTERM_WITH_LLVM=ON)\n";
@@ -78,4 +78,4 @@ TEST_F(WithoutLlvm, ASpecOfOnesOwnHasTheMappersCell) {
 }
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::without_llvm_test

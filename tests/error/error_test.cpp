@@ -17,7 +17,7 @@
 
 #include "synth/check_spec.hpp"
 
-namespace minterm {
+namespace minterm::error_test {
 namespace {
 
 std::filesystem::path folder() { return std::filesystem::path(MINTERM_SOURCE_DIR) / "tests/error"; }
@@ -80,4 +80,4 @@ INSTANTIATE_TEST_SUITE_P(Specs, ErrorTest, testing::ValuesIn(spec_names()),
                          [](const auto& spec) { return spec.param; });
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::error_test

@@ -22,7 +22,7 @@
 #include "tests/support/shipped_specs.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::fuzz_test {
 
 void PrintTo(const FuzzCase& fuzz_case, std::ostream* out) { *out << fuzz_case.name; }
 
@@ -95,4 +95,4 @@ INSTANTIATE_TEST_SUITE_P(, Fuzz, ::testing::ValuesIn(fuzz_cases()),
                          [](const auto& fuzz_case) { return std::string(fuzz_case.param.name); });
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::fuzz_test

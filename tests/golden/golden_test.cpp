@@ -23,7 +23,7 @@
 #include "synth/write_network.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::golden_test {
 namespace {
 
 std::string read(const std::filesystem::path& path) {
@@ -98,4 +98,4 @@ INSTANTIATE_TEST_SUITE_P(Specs, Golden, ::testing::Values("levenshtein", "lcs", 
                          [](const auto& test) { return std::string(test.param); });
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::golden_test

@@ -19,7 +19,7 @@
 #include "tests/support/runnable_targets.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::batch_matrix_test {
 namespace {
 
 using testing::Answers;
@@ -481,4 +481,4 @@ TEST(BatchMatrix, ABoundThatFallsSavesWorkAndNoNearestTarget) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::batch_matrix_test

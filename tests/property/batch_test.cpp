@@ -18,7 +18,7 @@
 #include "tests/support/runnable_targets.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::batch_test {
 namespace {
 
 using testing::Answers;
@@ -575,4 +575,4 @@ TEST(ForcedTargetBatch, PairsAndMatrices) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::batch_test

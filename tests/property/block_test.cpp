@@ -16,7 +16,7 @@
 #include "tests/support/runnable_targets.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::block_test {
 namespace {
 
 /// Both kernels of a recurrence for codes of two planes a side.
@@ -209,4 +209,4 @@ INSTANTIATE_TEST_SUITE_P(Specs, Blocks, ::testing::ValuesIn(testing::shipped_spe
                          [](const auto& test) { return test.param.name; });
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::block_test

@@ -28,7 +28,7 @@
 #include "tests/support/shipped_specs.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-namespace minterm {
+namespace minterm::c_source_test {
 namespace {
 
 using testing::all_operations;
@@ -554,4 +554,4 @@ TEST(CText, ArmProcessorAgrees) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::c_source_test

@@ -20,7 +20,7 @@
 #include "tests/support/shipped_specs.hpp"
 #include "tests/support/wide_test_target.hpp"
 
-namespace minterm {
+namespace minterm::column_test {
 namespace {
 
 using testing::column_targets;
@@ -361,4 +361,4 @@ TEST(ColumnChoice, IsByWhatIsExpected) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::column_test

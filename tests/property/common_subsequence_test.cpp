@@ -13,7 +13,7 @@
 #include "tests/support/kept_symbols.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::common_subsequence_test {
 namespace {
 
 using testing::kept_symbols;
@@ -201,4 +201,4 @@ TEST_F(CommonSubsequences, OtherRelationsAndChosenMethods) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::common_subsequence_test

@@ -18,7 +18,7 @@
 #include "tests/support/shipped_specs.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-namespace minterm {
+namespace minterm::cuda_batch_test {
 namespace {
 
 using testing::load_shipped;
@@ -340,4 +340,4 @@ TEST_F(CudaBatch, EveryFailureIsASentenceAndLeavesNothing) {
 #endif
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::cuda_batch_test

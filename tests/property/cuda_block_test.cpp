@@ -15,7 +15,7 @@
 #include "synth/lower_reach.hpp"
 #include "tests/support/cuda_blocks.hpp"
 
-namespace minterm {
+namespace minterm::cuda_block_test {
 namespace {
 
 const SourceHead kHead{"a test", "minterm", "", "Wavefront layout"};
@@ -230,4 +230,4 @@ TEST_F(CudaBlocks, FailuresLeaveNothingBehind) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::cuda_block_test

@@ -16,7 +16,7 @@
 #include "tests/support/cuda_environment.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-namespace minterm {
+namespace minterm::cuda_dictionary_test {
 namespace {
 
 using Keys = std::vector<std::string>;
@@ -336,4 +336,4 @@ TEST_F(CudaDictionary, EveryFailureIsASentenceAndLeavesNothing) {
 #endif
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::cuda_dictionary_test

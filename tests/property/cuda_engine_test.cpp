@@ -20,7 +20,7 @@
 #include "tests/support/cuda_environment.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::cuda_engine_test {
 namespace {
 
 class CudaEngine : public ::testing::Test {
@@ -354,4 +354,4 @@ TEST_F(CudaEngine, LongSequencesAsOnTheProcessor) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::cuda_engine_test

@@ -18,7 +18,7 @@
 #include "tests/reference/occurrences.hpp"
 #include "tests/support/cuda_environment.hpp"
 
-namespace minterm {
+namespace minterm::cuda_search_test {
 namespace {
 
 using namespace testing::search;
@@ -292,4 +292,4 @@ TEST_F(CudaSearch, EveryFailureIsSaid) {
 #endif
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::cuda_search_test

@@ -21,7 +21,7 @@
 #include "tests/support/conditional_sums.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::cuda_source_test {
 namespace {
 
 using testing::c_compilers;
@@ -211,4 +211,4 @@ TEST_F(CudaSource, CellOfEditDistanceIsSixLop3) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::cuda_source_test

@@ -17,7 +17,7 @@
 #include "tests/support/runnable_targets.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::cyclic_test {
 namespace {
 
 using testing::load_shipped;
@@ -282,4 +282,4 @@ TEST(CyclicCells, MemoryIsWhatResultsDependOn) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::cyclic_test

@@ -13,7 +13,7 @@
 #include "tests/support/shipped_specs.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-namespace minterm {
+namespace minterm::edit_distance_options_test {
 namespace {
 
 using testing::random_text;
@@ -140,4 +140,4 @@ TEST(EditDistances, ThreadsAreTold) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::edit_distance_options_test

@@ -19,7 +19,7 @@
 #include "tests/support/runnable_targets.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::edit_distance_test {
 namespace {
 
 using reference::BestAlignments;
@@ -262,4 +262,4 @@ TEST(EditDistances, Metamorphic) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::edit_distance_test

@@ -14,7 +14,7 @@
 #include "tests/support/runnable_targets.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::engine_test {
 namespace {
 
 using testing::load_shipped;
@@ -428,4 +428,4 @@ TEST(EngineCases, ProgressCanStopARun) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::engine_test

@@ -13,7 +13,7 @@
 #include "synth/pla.hpp"
 #include "tests/support/table_columns.hpp"
 
-namespace minterm {
+namespace minterm::least_cover_test {
 namespace {
 
 using reference::Columns;
@@ -91,4 +91,4 @@ TEST(LeastCoverTest, TheJudgeKnowsSmallCases) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::least_cover_test

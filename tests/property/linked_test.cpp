@@ -20,7 +20,7 @@
 #include "tests/support/search_hits.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::linked_test {
 namespace {
 
 using testing::load_shipped;
@@ -268,4 +268,4 @@ TEST(Linked, SearchesAreInterpretedToo) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::linked_test

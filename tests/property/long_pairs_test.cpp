@@ -14,7 +14,7 @@
 #include "tests/support/runnable_targets.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::long_pairs_test {
 namespace {
 
 using testing::first_letters;
@@ -294,4 +294,4 @@ TEST(EditDistances, LongGapsHaveAlignments) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::long_pairs_test

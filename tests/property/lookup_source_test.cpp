@@ -25,7 +25,7 @@
 #include "tests/support/c_library.hpp"
 #include "tests/support/guarded_array.hpp"
 
-namespace minterm {
+namespace minterm::lookup_source_test {
 namespace {
 
 using namespace lookup_device;
@@ -398,4 +398,4 @@ TEST_F(LookupSteps, ChangedImagesAreHarmless) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::lookup_source_test

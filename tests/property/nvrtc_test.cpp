@@ -23,7 +23,7 @@
 #include "tests/support/conditional_sums.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::nvrtc_test {
 namespace {
 
 const SourceHead kHead{"a test", "minterm", "", "Wavefront layout"};
@@ -407,4 +407,4 @@ TEST_F(NvrtcTest, BadInputIsRefused) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::nvrtc_test

@@ -21,7 +21,7 @@
 #include "tests/support/shipped_specs.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-namespace minterm {
+namespace minterm::other_steps_test {
 namespace {
 
 using reference::BestAlignments;
@@ -409,4 +409,4 @@ TEST(EditDistances, LongPairsWithOtherSteps) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::other_steps_test

@@ -15,7 +15,7 @@
 #include "tests/support/runnable_targets.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-namespace minterm {
+namespace minterm::random_spec_test {
 namespace {
 
 using testing::Random;
@@ -116,4 +116,4 @@ TEST(RandomSearchedSpecs, EveryTargetAgreesWithTheInterpreter) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::random_spec_test

@@ -19,7 +19,7 @@
 #include "tests/support/runnable_targets.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-namespace minterm {
+namespace minterm::saved_engine_test {
 namespace {
 
 using namespace testing::search;
@@ -159,4 +159,4 @@ TEST_F(SavedEngine, OnlyTheUsersOwnIsExecuted) {
     EXPECT_FALSE(engine_for(kind_of("k_edit", 1), {"abcd"}, target).save("/dev/null/x"));
 }
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::saved_engine_test

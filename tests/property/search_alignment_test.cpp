@@ -12,7 +12,7 @@
 #include "tests/reference/alignments.hpp"
 #include "tests/support/runnable_targets.hpp"
 
-namespace minterm {
+namespace minterm::search_alignment_test {
 namespace {
 
 using namespace testing::search;
@@ -114,4 +114,4 @@ TEST(SearchAlignments, OfWhatIsNoHitAreRefused) {
     EXPECT_FALSE(ends.align({4, 4, 0, 1}, ""));
 }
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::search_alignment_test

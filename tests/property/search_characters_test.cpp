@@ -17,7 +17,7 @@
 #include "tests/support/runnable_targets.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-namespace minterm {
+namespace minterm::search_characters_test {
 namespace {
 
 using namespace testing::search;
@@ -286,4 +286,4 @@ TEST(SearchCharacters, OneHitALine) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::search_characters_test

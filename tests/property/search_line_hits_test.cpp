@@ -17,7 +17,7 @@
 #include "tests/support/search_hits.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::search_line_hits_test {
 namespace {
 
 using testing::load_shipped;
@@ -107,4 +107,4 @@ TEST(SearchLineHits, WithEdits) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::search_line_hits_test

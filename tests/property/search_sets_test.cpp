@@ -15,7 +15,7 @@
 #include "tests/support/search_hits.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::search_sets_test {
 namespace {
 
 using testing::load_shipped;
@@ -384,4 +384,4 @@ TEST(SearchSets, LiteralMethodsAreRefusedForWhatIsNoLiteral) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::search_sets_test

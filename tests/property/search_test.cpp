@@ -21,7 +21,7 @@
 #include "tests/support/shipped_specs.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-namespace minterm {
+namespace minterm::search_test {
 namespace {
 
 using namespace testing::search;
@@ -570,4 +570,4 @@ TEST(SearchMethods, ThoseForLiteralsAreRefusedElsewhere) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::search_test

@@ -15,7 +15,7 @@
 #include "tests/property/search_kinds.hpp"
 #include "tests/support/runnable_targets.hpp"
 
-namespace minterm {
+namespace minterm::search_threads_test {
 namespace {
 
 using namespace testing::search;
@@ -129,4 +129,4 @@ TEST(SearchThreads, ManyCallersOfOneEngine) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::search_threads_test

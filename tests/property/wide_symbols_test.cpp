@@ -17,7 +17,7 @@
 #include "tests/support/runnable_targets.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::wide_symbols_test {
 namespace {
 
 using testing::runnable_targets;
@@ -278,4 +278,4 @@ TEST(WideSymbols, ManyPairs) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::wide_symbols_test

@@ -19,7 +19,7 @@
 #include "synth/search_cell.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::cell_table_test {
 namespace {
 
 struct Gates {
@@ -177,4 +177,4 @@ TEST(CellTable, WhatIsShippedIsWhatTheManualSays) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::cell_table_test

@@ -20,7 +20,7 @@
 #include "synth/verify.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::mapping_test {
 namespace {
 
 TruthTable empty_table(std::vector<std::string> inputs, const std::vector<std::string>& outputs) {
@@ -172,4 +172,4 @@ TEST(MappingQuality, OptimalStringAlignment) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::mapping_test

@@ -8,7 +8,7 @@
 #include "synth/exact_synthesis.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::proved_cells_test {
 namespace {
 
 int proved_gates(const std::string& spec, int bits, const std::string& library) {
@@ -60,4 +60,4 @@ TEST(ProvedCells, CellsOfAbsoluteValues) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::proved_cells_test

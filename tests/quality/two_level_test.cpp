@@ -14,7 +14,7 @@
 
 #include "synth/minimize_qm.hpp"
 
-namespace minterm {
+namespace minterm::two_level_test {
 namespace {
 
 using ::testing::IsEmpty;
@@ -185,4 +185,4 @@ TEST(TwoLevelTest, LargeWeights) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::two_level_test

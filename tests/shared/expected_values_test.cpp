@@ -20,7 +20,7 @@
 #include "tests/support/kept_symbols.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::expected_values_test {
 namespace {
 
 std::filesystem::path shared_folder() {
@@ -249,4 +249,4 @@ TEST_F(ExpectedValues, OfficialPairsOfWfa2) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::expected_values_test

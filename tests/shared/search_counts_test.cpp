@@ -16,7 +16,7 @@
 #include "minterm/sequences.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::search_counts_test {
 namespace {
 
 class SearchCounts : public ::testing::Test {
@@ -79,4 +79,4 @@ TEST_F(SearchCounts, CrisprGuidesAreNotInLambda) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::search_counts_test

@@ -14,7 +14,7 @@
 #include "minterm/dictionary.hpp"
 #include "runtime/input/byte_source.hpp"
 
-namespace minterm {
+namespace minterm::word_lists_test {
 namespace {
 
 /// The lines of a file, decompressed.
@@ -154,4 +154,4 @@ TEST(WordLists, NearWordsAreThoseOfAScan) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::word_lists_test

@@ -66,7 +66,7 @@ bool compile(Program& program, const std::string& architecture) {
         << architecture << "\";\n";
     const int status = std::system(
         (MINTERM_CXX
-         " -shared -fPIC -fvisibility-inlines-hidden -std=c++20 -O1 -include " MINTERM_SOURCE_DIR
+         " -shared -fPIC -fvisibility-inlines-hidden -std=c++20 -Og -include " MINTERM_SOURCE_DIR
          "/tests/support/simt_shim.hpp -o " +
          base + ".so " + base + ".cpp > " + base + ".log 2>&1")
             .c_str());

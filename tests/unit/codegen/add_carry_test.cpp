@@ -13,7 +13,7 @@
 #include "runtime/support/aligned_buffer.hpp"
 #include "tests/support/wide_test_target.hpp"
 
-namespace minterm {
+namespace minterm::add_carry_test {
 namespace {
 
 enum Buffer : std::uint32_t { kA, kB, kSum, kCarry };
@@ -126,4 +126,4 @@ TEST(AddCarry, TheCheckerKnowsItsKinds) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::add_carry_test

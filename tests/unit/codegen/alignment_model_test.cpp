@@ -6,7 +6,7 @@
 #include "synth/lower_reach.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::alignment_model_test {
 namespace {
 
 using testing::load_shipped;
@@ -109,4 +109,4 @@ TEST(GapCosts, AreKnownOfDistancesOnly) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::alignment_model_test

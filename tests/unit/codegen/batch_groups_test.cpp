@@ -8,7 +8,7 @@
 #include <random>
 #include <string>
 
-namespace minterm {
+namespace minterm::batch_groups_test {
 namespace {
 
 struct Lists {
@@ -81,4 +81,4 @@ TEST(BatchGroups, FewLongPairsRunAlone) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::batch_groups_test

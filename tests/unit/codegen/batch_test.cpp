@@ -11,7 +11,7 @@
 #include "codegen/compile_batch.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::batch_test {
 namespace {
 
 using testing::load_shipped;
@@ -87,4 +87,4 @@ TEST(BatchLayout, ProgramsAreWellFormed) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::batch_test

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace minterm {
+namespace minterm::bound_guess_test {
 namespace {
 
 BatchRun run_with(std::optional<GapCosts> gaps) {
@@ -91,4 +91,4 @@ TEST(BoundGuesses, FewFarPairsAreLeft) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::bound_guess_test

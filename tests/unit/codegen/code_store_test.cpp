@@ -19,7 +19,7 @@
 
 #include "tests/support/temporary_folder.hpp"
 
-namespace minterm {
+namespace minterm::code_store_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -263,4 +263,4 @@ TEST_F(CodeStoreTest, SeveralWritersAndReaders) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::code_store_test

@@ -11,7 +11,7 @@
 #include "tests/support/shipped_specs.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-namespace minterm {
+namespace minterm::formula_steps_test {
 namespace {
 
 using Steps = std::vector<FormulaStep>;
@@ -70,4 +70,4 @@ TEST(FormulaSteps, WhatIsNotKnownIsNoBetter) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::formula_steps_test

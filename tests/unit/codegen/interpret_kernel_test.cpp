@@ -14,7 +14,7 @@
 #include <thread>
 #include <vector>
 
-namespace minterm {
+namespace minterm::interpret_kernel_test {
 namespace {
 
 using Bits = std::vector<bool>;
@@ -381,4 +381,4 @@ TEST(InterpretKernel, CallsOfManyThreadsDoNotMeet) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::interpret_kernel_test

@@ -8,7 +8,7 @@
 #include <cstring>
 #include <fstream>
 
-namespace minterm {
+namespace minterm::jit_test {
 namespace {
 
 /// out[i] = in[i] & !in[i-1 bit], one word an iteration: enough to see code run.
@@ -109,4 +109,4 @@ TEST(Jit, ATargetThatIsMissingIsRefused) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::jit_test

@@ -21,7 +21,7 @@
 #include "tests/support/shipped_specs.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-namespace minterm {
+namespace minterm::kernel_cache_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -249,4 +249,4 @@ TEST_F(KernelCacheTest, KeysSayWhatCodeDependsOn) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::kernel_cache_test

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace minterm {
+namespace minterm::kernel_program_test {
 namespace {
 
 /// out[q] = in[q] & !(state moved by one), state = in[q]: one of everything a program can hold.
@@ -115,4 +115,4 @@ TEST(KernelProgram, TheCheckerNamesEachBrokenRule) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::kernel_program_test

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace minterm {
+namespace minterm::lane_shares_test {
 namespace {
 
 TEST(LaneShares, FiveEighthsAreEightQueriesInFiveWords) {
@@ -87,4 +87,4 @@ TEST(LaneShares, EachTargetOfEachQueryHasALane) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::lane_shares_test

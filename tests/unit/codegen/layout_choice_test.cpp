@@ -9,7 +9,7 @@
 #include "codegen/engine.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::layout_choice_test {
 namespace {
 
 SymbolLogic equality(int planes) {
@@ -54,4 +54,4 @@ TEST(LayoutChoice, KernelsHaveThem) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::layout_choice_test

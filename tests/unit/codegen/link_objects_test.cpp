@@ -18,7 +18,7 @@
 #include "codegen/machine_code.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::link_objects_test {
 namespace {
 
 using Object = std::vector<char>;
@@ -182,4 +182,4 @@ TEST(LinkObjects, WhatIsNoObjectIsRefused) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::link_objects_test

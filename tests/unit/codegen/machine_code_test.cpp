@@ -13,7 +13,7 @@
 #include "codegen/compile_column.hpp"
 #include "tests/support/recurrence_builder.hpp"
 
-namespace minterm {
+namespace minterm::machine_code_test {
 namespace {
 
 /// How often each instruction stands in the loop of `function` in AT&T assembly.
@@ -145,4 +145,4 @@ TEST(MachineCode, TheIrNamesItsFunctions) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::machine_code_test

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-namespace minterm {
+namespace minterm::operand_order_test {
 namespace {
 
 /// A loop over two carried words, one loaded word and gates of three.
@@ -93,4 +93,4 @@ TEST_F(OperandOrder, TablesFollowTheirOperands) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::operand_order_test

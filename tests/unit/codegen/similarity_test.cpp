@@ -12,7 +12,7 @@
 
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::similarity_test {
 namespace {
 
 using testing::load_shipped;
@@ -126,4 +126,4 @@ TEST(Similarities, WhatHasNone) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::similarity_test

@@ -9,7 +9,7 @@
 #include <random>
 #include <vector>
 
-namespace minterm {
+namespace minterm::split_cell_test {
 namespace {
 
 using Kind = MappedRef::Kind;
@@ -103,4 +103,4 @@ TEST(SplitCell, ComparesEachPairOfSymbolsOnce) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::split_cell_test

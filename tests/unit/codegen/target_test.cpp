@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace minterm {
+namespace minterm::target_test {
 namespace {
 
 /// Sets MINTERM_TARGET for the length of a test.
@@ -108,4 +108,4 @@ TEST(Target, NarrowerWordsRunWhereWideOnesDo) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::target_test

@@ -14,7 +14,7 @@
 #include "runtime/dictionary/sparse_bits.hpp"
 #include "synth/random_sequence.hpp"
 
-namespace minterm {
+namespace minterm::bit_vectors_test {
 namespace {
 
 struct Naive {
@@ -238,4 +238,4 @@ TEST(Image, ChecksumIsXxh64) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::bit_vectors_test

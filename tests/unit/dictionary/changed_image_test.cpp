@@ -16,7 +16,7 @@
 #include "synth/random_sequence.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-namespace minterm {
+namespace minterm::changed_image_test {
 namespace {
 
 using Image = std::vector<CacheLine>;
@@ -214,4 +214,4 @@ TEST(DictionaryFile, IsMapped) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::changed_image_test

@@ -15,7 +15,7 @@
 #include "synth/random_sequence.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-namespace minterm {
+namespace minterm::dictionary_test {
 namespace {
 
 using namespace std::string_literals;
@@ -538,4 +538,4 @@ TEST(Dictionary, SavingKeepsLinksAndRefusesWhatIsNoFile) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::dictionary_test

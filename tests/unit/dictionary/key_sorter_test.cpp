@@ -19,7 +19,7 @@
 #include "synth/random_sequence.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-namespace minterm {
+namespace minterm::key_sorter_test {
 namespace {
 
 using Pairs = std::vector<std::pair<std::string, std::uint64_t>>;
@@ -256,4 +256,4 @@ TEST(KeySorter, FullDisksLeaveNothing) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::key_sorter_test

@@ -13,7 +13,7 @@
 #include "runtime/support/common_prefix.hpp"
 #include "synth/random_sequence.hpp"
 
-namespace minterm {
+namespace minterm::separator_tree_test {
 namespace {
 
 using namespace std::string_literals;
@@ -93,4 +93,4 @@ TEST(SeparatorTree, LongOnes) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::separator_tree_test

@@ -14,7 +14,7 @@
 #include "runtime/dictionary/huffman.hpp"
 #include "synth/random_sequence.hpp"
 
-namespace minterm {
+namespace minterm::string_code_test {
 namespace {
 
 using namespace std::string_literals;
@@ -208,4 +208,4 @@ TEST(StringCode, StringsMustPay) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::string_code_test

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace minterm {
+namespace minterm::alignment_test {
 namespace {
 
 using enum EditOperation;
@@ -81,4 +81,4 @@ TEST(Alignments, PrettyCharactersAndWords) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::alignment_test

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace minterm {
+namespace minterm::byte_set_test {
 namespace {
 
 using Texts = std::vector<std::string>;
@@ -71,4 +71,4 @@ TEST(BytesIn, ManyRandomTexts) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::byte_set_test

@@ -6,7 +6,7 @@
 #include <random>
 #include <vector>
 
-namespace minterm {
+namespace minterm::byte_stripes_test {
 namespace {
 
 TEST(ByteStripes, EveryBitIsWhereItBelongs) {
@@ -45,4 +45,4 @@ TEST(ByteStripes, EveryBitIsWhereItBelongs) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::byte_stripes_test

@@ -12,7 +12,7 @@
 #include "tests/support/cuda_environment.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-namespace minterm {
+namespace minterm::cuda_device_test {
 namespace {
 
 using testing::Environment;
@@ -150,4 +150,4 @@ TEST_F(CudaDeviceTest, AStubAndOtherLibrariesAreRefused) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::cuda_device_test

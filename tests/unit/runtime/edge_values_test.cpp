@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <random>
 
-namespace minterm {
+namespace minterm::edge_values_test {
 namespace {
 
 TEST(EdgeValueSums, AnyTableOfValues) {
@@ -49,4 +49,4 @@ TEST(EdgeValueSums, CountsOnlyWhatHasWeight) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::edge_values_test

@@ -10,7 +10,7 @@
 
 #include "tests/reference/alignments.hpp"
 
-namespace minterm {
+namespace minterm::edit_changes_test {
 namespace {
 
 using enum EditOperation;
@@ -98,4 +98,4 @@ TEST(EditChanges, MakeTheSecondSequenceAtTheSameCost) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::edit_changes_test

@@ -9,7 +9,7 @@
 
 #include "tests/support/whole_matrix.hpp"
 
-namespace minterm {
+namespace minterm::furthest_reaching_test {
 namespace {
 
 using testing::random_codes;
@@ -172,4 +172,4 @@ TEST(FurthestReachingPoints, MatchesThatAreNotTransitive) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::furthest_reaching_test

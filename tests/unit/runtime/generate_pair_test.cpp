@@ -11,7 +11,7 @@
 
 #include "minterm/generate_pair.hpp"
 
-namespace minterm {
+namespace minterm::generate_pair_test {
 namespace {
 
 /// The textbook edit distance, in two rows.
@@ -165,4 +165,4 @@ TEST(GeneratePair, RefusesImpossiblePercentages) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::generate_pair_test

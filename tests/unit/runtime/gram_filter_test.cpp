@@ -16,7 +16,7 @@
 
 #include "runtime/search/window_choice.hpp"
 
-namespace minterm {
+namespace minterm::gram_filter_test {
 namespace {
 
 std::string random_text(std::mt19937& random, std::size_t length, unsigned letters) {
@@ -237,4 +237,4 @@ TEST(WindowChoice, ChanceGainsNothing) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::gram_filter_test

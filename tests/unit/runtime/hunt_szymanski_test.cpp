@@ -10,7 +10,7 @@
 #include "tests/reference/edit_distances.hpp"
 #include "tests/support/kept_symbols.hpp"
 
-namespace minterm {
+namespace minterm::hunt_szymanski_test {
 namespace {
 
 using testing::kept_symbols;
@@ -77,4 +77,4 @@ TEST(AlignByPairs, LittleRoom) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::hunt_szymanski_test

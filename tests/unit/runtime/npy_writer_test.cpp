@@ -17,7 +17,7 @@
 #include "runtime/batch/npy_writer.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-namespace minterm {
+namespace minterm::npy_writer_test {
 namespace {
 
 class NpyFiles : public ::testing::Test {
@@ -128,4 +128,4 @@ TEST_F(NpyFiles, NumPyReadsThem) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::npy_writer_test

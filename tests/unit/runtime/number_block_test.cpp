@@ -9,7 +9,7 @@
 #include "runtime/batch/batch_driver.hpp"
 #include "runtime/batch/number_block.hpp"
 
-namespace minterm {
+namespace minterm::number_block_test {
 namespace {
 
 using Numbers = std::vector<std::int64_t>;
@@ -90,4 +90,4 @@ TEST(NumberBlock, RowsAndColumnsGoWhereTheyBelong) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::number_block_test

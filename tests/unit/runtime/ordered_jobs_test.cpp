@@ -13,7 +13,7 @@
 
 #include "runtime/support/run_jobs.hpp"
 
-namespace minterm {
+namespace minterm::ordered_jobs_test {
 namespace {
 
 /// A job's product is its number; some take longer than others.
@@ -149,4 +149,4 @@ TEST(Jobs, WhatAWorkerThrowsReachesTheCaller) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::ordered_jobs_test

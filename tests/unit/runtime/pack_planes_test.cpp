@@ -6,7 +6,7 @@
 #include <random>
 #include <vector>
 
-namespace minterm {
+namespace minterm::pack_planes_test {
 namespace {
 
 bool bit(const std::vector<std::byte>& bits, std::size_t index) {
@@ -81,4 +81,4 @@ TEST(PackPlanes, UnpackingGivesBackWhatWasPacked) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::pack_planes_test

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace minterm {
+namespace minterm::pattern_trie_test {
 namespace {
 
 ByteCodes codes_of_letters() {
@@ -36,4 +36,4 @@ TEST(PatternTrie, OnePatternOfEqualOnesIsThere) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::pattern_trie_test

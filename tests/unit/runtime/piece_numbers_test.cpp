@@ -8,7 +8,7 @@
 #include <random>
 #include <string>
 
-namespace minterm {
+namespace minterm::piece_numbers_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -56,4 +56,4 @@ TEST(PieceNumbers, BytesDecide) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::piece_numbers_test

@@ -7,7 +7,7 @@
 #include <random>
 #include <vector>
 
-namespace minterm {
+namespace minterm::plane_counts_test {
 namespace {
 
 /// Only bit 0 counts; lengths around blocks, and beyond what a byte can count.
@@ -36,4 +36,4 @@ TEST(PlaneCounts, AreThoseOfEveryColumn) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::plane_counts_test

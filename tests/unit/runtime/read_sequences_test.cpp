@@ -16,7 +16,7 @@
 #include "minterm/sequences.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-namespace minterm {
+namespace minterm::read_sequences_test {
 namespace {
 
 using namespace std::string_literals;
@@ -524,4 +524,4 @@ TEST_F(ReadSequences, SoftMaskedBases) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::read_sequences_test

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <random>
 
-namespace minterm {
+namespace minterm::seed_bound_test {
 namespace {
 
 using Codes = std::vector<std::uint8_t>;
@@ -123,4 +123,4 @@ TEST(SeedBounds, TheSameOnSeveralThreads) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::seed_bound_test

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace minterm {
+namespace minterm::shared_symbols_test {
 namespace {
 
 using enum EditOperation;
@@ -59,4 +59,4 @@ TEST(SharedSymbols, HasNoTablesForHugeNumbers) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::shared_symbols_test

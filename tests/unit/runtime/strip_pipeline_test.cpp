@@ -19,7 +19,7 @@
 #include "tests/reference/edit_distances.hpp"
 #include "tests/support/plain_kernel.hpp"
 
-namespace minterm {
+namespace minterm::strip_pipeline_test {
 namespace {
 
 using testing::kPlainValues;
@@ -344,4 +344,4 @@ TEST(StripPipeline, NoMoreThreadsThanAreUseful) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::strip_pipeline_test

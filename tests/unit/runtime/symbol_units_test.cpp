@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace minterm {
+namespace minterm::symbol_units_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -99,4 +99,4 @@ TEST(SymbolUnits, PiecesAndHowTheyAreShown) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::symbol_units_test

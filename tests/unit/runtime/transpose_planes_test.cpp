@@ -6,7 +6,7 @@
 #include <random>
 #include <string>
 
-namespace minterm {
+namespace minterm::transpose_planes_test {
 namespace {
 
 bool bit(const std::byte* word, std::size_t lane) {
@@ -150,4 +150,4 @@ TEST(LaneNumbers, AreAdded) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::transpose_planes_test

@@ -10,7 +10,7 @@
 
 #include "runtime/lines/differing_lines.hpp"
 
-namespace minterm {
+namespace minterm::unified_diff_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -149,4 +149,4 @@ TEST(UnifiedDiff, Labels) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::unified_diff_test

@@ -8,7 +8,7 @@
 
 #include "runtime/search/character_codes.hpp"
 
-namespace minterm {
+namespace minterm::utf8_test {
 namespace {
 
 /// By the table of The Unicode Standard, as utf8proc has it.
@@ -87,4 +87,4 @@ TEST(CharacterPiece, PiecesCutAnywhereAreTheWholeText) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::utf8_test

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace minterm {
+namespace minterm::waves_test {
 namespace {
 
 /// A wave with room for the margins at both ends, all of it unreached.
@@ -96,4 +96,4 @@ INSTANTIATE_TEST_SUITE_P(Widths, Waves, ::testing::Bool(), [](const auto& width)
 });
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::waves_test

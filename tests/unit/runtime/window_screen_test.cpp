@@ -13,7 +13,7 @@
 
 #include "runtime/search/screen_plan.hpp"
 
-namespace minterm {
+namespace minterm::window_screen_test {
 namespace {
 
 ScreenTables random_tables(std::mt19937& random, const ScreenShape& shape) {
@@ -190,4 +190,4 @@ TEST(WindowScreen, DnaLosesNothing) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::window_screen_test

@@ -8,7 +8,7 @@
 
 #include "spu/instruction_set.hpp"
 
-namespace minterm::spu {
+namespace minterm::spu::assembler_test {
 namespace {
 
 constexpr Op kLast = Op::Stop;
@@ -145,4 +145,4 @@ TEST(SpuAssembler, SaysWhatIsWrongAndWhere) {
 }
 
 }  // namespace
-}  // namespace minterm::spu
+}  // namespace minterm::spu::assembler_test

@@ -6,7 +6,7 @@
 #include <memory>
 #include <string>
 
-namespace minterm::spu {
+namespace minterm::spu::simulator_test {
 namespace {
 
 class SpuSimulator : public ::testing::Test {
@@ -166,4 +166,4 @@ TEST_F(SpuSimulator, RefusesAddressesThatMeanOthers) {
 }
 
 }  // namespace
-}  // namespace minterm::spu
+}  // namespace minterm::spu::simulator_test

@@ -18,7 +18,7 @@
 #include "synth/lower_reach.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::spu_machine_test {
 namespace {
 
 const SourceHead kHead{"a test", "minterm", "", "Wavefront layout"};
@@ -334,4 +334,4 @@ TEST(SpuMachine, StripsWaitForThoseAbove) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::spu_machine_test

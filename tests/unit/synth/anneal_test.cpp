@@ -18,7 +18,7 @@
 #include "tests/support/recurrence_builder.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::anneal_test {
 namespace {
 
 const CellLibrary& library(int which) { return which ? two_input_library() : lut3_library(); }
@@ -187,4 +187,4 @@ TEST(Anneal, GatesThatAreConstantsOrWires) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::anneal_test

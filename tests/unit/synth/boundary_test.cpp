@@ -10,7 +10,7 @@
 #include "tests/property/random_recurrence.hpp"
 #include "tests/support/recurrence_builder.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::boundary_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -102,4 +102,4 @@ TEST_F(LinearPieces, AreTheFormula) {
 }
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::boundary_test

@@ -19,7 +19,7 @@
 #include "tests/support/shipped_specs.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-namespace minterm {
+namespace minterm::cell_store_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -201,4 +201,4 @@ TEST_F(CellStoreTest, SeveralWritersAndReaders) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::cell_store_test

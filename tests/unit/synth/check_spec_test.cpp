@@ -15,7 +15,7 @@
 #include "synth/interpret.hpp"
 #include "synth/parse_spec.hpp"
 
-namespace minterm {
+namespace minterm::check_spec_test {
 namespace {
 
 Result<SpecItems> check_text_of(const std::string& text, const ParameterValues& parameters = {}) {
@@ -349,4 +349,4 @@ TEST(ShippedSpecs, PaperCellIsTheDifferenceRecurrence) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::check_spec_test

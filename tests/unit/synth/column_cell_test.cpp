@@ -13,7 +13,7 @@
 #include "tests/support/recurrence_builder.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::column_cell_test {
 namespace {
 
 using testing::RecurrenceBuilder;
@@ -211,4 +211,4 @@ TEST(ColumnCell, RandomRecurrencesAreVerifiedOrRefused) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::column_cell_test

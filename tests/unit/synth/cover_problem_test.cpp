@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <random>
 
-namespace minterm {
+namespace minterm::cover_problem_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -126,4 +126,4 @@ TEST(SolveCoverTest, AnyBudgetGivesACover) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::cover_problem_test

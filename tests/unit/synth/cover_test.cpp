@@ -11,7 +11,7 @@
 
 #include "synth/cube_words.hpp"
 
-namespace minterm {
+namespace minterm::cover_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -146,4 +146,4 @@ TEST(CheckCoverTest, FindsEveryViolation) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::cover_test

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <random>
 
-namespace minterm {
+namespace minterm::cover_to_network_test {
 namespace {
 
 /// `rows`: one character 0, 1 or - an input, a blank, one character 0 or 1 an output.
@@ -127,4 +127,4 @@ TEST(CoverToNetwork, RandomCoversKeepTheirFunction) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::cover_to_network_test

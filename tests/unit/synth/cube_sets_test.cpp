@@ -10,7 +10,7 @@
 
 #include "synth/minimize_qm.hpp"
 
-namespace minterm {
+namespace minterm::cube_sets_test {
 namespace {
 
 using Products = std::vector<WideProduct>;
@@ -103,4 +103,4 @@ TEST(CubeSetsTest, TheLastInputCounts) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::cube_sets_test

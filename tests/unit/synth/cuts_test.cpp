@@ -7,7 +7,7 @@
 
 #include <random>
 
-namespace minterm {
+namespace minterm::cuts_test {
 namespace {
 
 TEST(Cuts, OfASmallNetwork) {
@@ -72,4 +72,4 @@ TEST(Cuts, FunctionsAgreeWithSimulation) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::cuts_test

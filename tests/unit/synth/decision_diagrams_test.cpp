@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-namespace minterm {
+namespace minterm::decision_diagrams_test {
 namespace {
 
 using Function = DecisionDiagrams::Function;
@@ -83,4 +83,4 @@ TEST(DecisionDiagrams, AComparisonOfBitsInTurnsGrowsWithTheBits) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::decision_diagrams_test

@@ -8,7 +8,7 @@
 #include "synth/parse_spec.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::delay_cell_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -118,4 +118,4 @@ TEST(DelayCell, FirstColumnsThatAreNoEmptyTextAreRefused) {
 }
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::delay_cell_test

@@ -9,7 +9,7 @@
 #include "tests/property/random_recurrence.hpp"
 #include "tests/support/recurrence_builder.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::difference_bounds_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -162,4 +162,4 @@ TEST(TableLimits, ReadsBesideTheBase) {
 }
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::difference_bounds_test

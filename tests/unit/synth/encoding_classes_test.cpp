@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-namespace minterm {
+namespace minterm::encoding_classes_test {
 namespace {
 
 TEST(EncodingClasses, OneBitForTwoValues) {
@@ -42,4 +42,4 @@ TEST(EncodingClasses, EveryValueHasACodeAndEveryCubeIsInside) {
 TEST(EncodingClasses, TooFewCodesGiveNone) { EXPECT_TRUE(encoding_classes(3, 1, false).empty()); }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::encoding_classes_test

@@ -7,7 +7,7 @@
 #include "tests/property/random_recurrence.hpp"
 #include "tests/support/recurrence_builder.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::encoding_test {
 namespace {
 
 using ::testing::AllOf;
@@ -291,4 +291,4 @@ TEST(Encode, RandomRecurrencesGetSoundEncodings) {
 }
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::encoding_test

@@ -10,7 +10,7 @@
 #include "tests/support/shipped_specs.hpp"
 #include "tests/support/table_columns.hpp"
 
-namespace minterm {
+namespace minterm::exact_synthesis_test {
 namespace {
 
 using testing::table_of;
@@ -320,4 +320,4 @@ TEST(ExactCell, SaysThatThreadsAreOutOfMemory) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::exact_synthesis_test

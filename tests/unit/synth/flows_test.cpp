@@ -9,7 +9,7 @@
 #include "tests/property/random_recurrence.hpp"
 #include "tests/support/recurrence_builder.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::flows_test {
 namespace {
 
 using ::testing::AllOf;
@@ -502,4 +502,4 @@ TEST(FlowsAgainstInterpreter, RandomRecurrences) {
 }
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::flows_test

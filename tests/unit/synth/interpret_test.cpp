@@ -10,7 +10,7 @@
 #include "tests/reference/occurrences.hpp"
 #include "tests/support/recurrence_builder.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::interpret_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -190,4 +190,4 @@ TEST(Interpret, EveryOperatorMeansWhatItSays) {
 }
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::interpret_test

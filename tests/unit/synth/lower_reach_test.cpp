@@ -17,7 +17,7 @@
 #include "synth/reach.hpp"
 #include "tests/property/random_recurrence.hpp"
 
-namespace minterm {
+namespace minterm::lower_reach_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -213,4 +213,4 @@ TEST(Reach, FactsByRegion) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::lower_reach_test

@@ -15,7 +15,7 @@
 #include "synth/order_gates.hpp"
 #include "synth/verify.hpp"
 
-namespace minterm {
+namespace minterm::map_test {
 namespace {
 
 const CellLibrary& library(int which) { return which ? two_input_library() : lut3_library(); }
@@ -347,4 +347,4 @@ TEST(VerifyTable, NamesTheFirstDifference) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::map_test

@@ -10,7 +10,7 @@
 
 #include "synth/order_gates.hpp"
 
-namespace minterm {
+namespace minterm::mapped_network_test {
 namespace {
 
 constexpr MappedRef in(std::uint32_t index) { return {MappedRef::Kind::Input, index}; }
@@ -250,4 +250,4 @@ TEST(OrderGates, CopesWithWideNetworks) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::mapped_network_test

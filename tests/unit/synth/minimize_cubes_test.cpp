@@ -12,7 +12,7 @@
 
 #include "synth/pla.hpp"
 
-namespace minterm {
+namespace minterm::minimize_cubes_test {
 namespace {
 
 CubeTable cubes_of(const std::string& pla) {
@@ -219,4 +219,4 @@ TEST(MinimizeCubesTest, EndsInTimeAndSaysWhatIsNotProved) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::minimize_cubes_test

@@ -14,7 +14,7 @@
 #include "synth/cover_to_network.hpp"
 #include "synth/pla.hpp"
 
-namespace minterm {
+namespace minterm::minimize_qm_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -474,4 +474,4 @@ TEST(MinimizeQmTest, SameTableSameCover) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::minimize_qm_test

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace minterm {
+namespace minterm::network_test {
 namespace {
 
 /// The values of output `o` as text, minterm 0 first.
@@ -147,4 +147,4 @@ TEST(Network, PrintsOneGateALine) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::network_test

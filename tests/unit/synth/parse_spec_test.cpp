@@ -8,7 +8,7 @@
 
 #include <string>
 
-namespace minterm {
+namespace minterm::parse_spec_test {
 namespace {
 
 std::string repeat(const std::string& text, int times) {
@@ -222,4 +222,4 @@ TEST(ParseSpec, SurvivesEveryMutilationOfASpec) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::parse_spec_test

@@ -7,7 +7,7 @@
 #include "synth/cell_library.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::pattern_network_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -118,4 +118,4 @@ TEST(PatternNetwork, GatesOfA24Mer) {
 }
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::pattern_network_test

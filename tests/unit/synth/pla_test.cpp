@@ -9,7 +9,7 @@
 
 #include <random>
 
-namespace minterm {
+namespace minterm::pla_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -288,4 +288,4 @@ TEST(WritePlaTest, RoundTrip) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::pla_test

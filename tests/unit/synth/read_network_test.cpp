@@ -16,7 +16,7 @@
 #include "synth/map.hpp"
 #include "synth/write_network.hpp"
 
-namespace minterm {
+namespace minterm::read_network_test {
 namespace {
 
 /// The outputs' truth tables, minterm 0 first, as "name=0110 name=...".
@@ -254,7 +254,7 @@ TEST(NetworkFormats, AbcFindsThemEquivalent) {
         GTEST_SKIP() << "berkeley-abc is not installed (Debian: apt-get install berkeley-abc)";
     }
     const std::filesystem::path folder =
-        std::filesystem::path(testing::TempDir()) / "minterm_formats";
+        std::filesystem::path(::testing::TempDir()) / "minterm_formats";
     std::filesystem::create_directories(folder);
     std::mt19937 random(6);
     for (int round = 0; round < 4; ++round) {
@@ -281,4 +281,4 @@ TEST(NetworkFormats, AbcFindsThemEquivalent) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::read_network_test

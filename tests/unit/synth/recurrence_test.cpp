@@ -9,7 +9,7 @@
 #include "tests/property/random_recurrence.hpp"
 #include "tests/support/recurrence_builder.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::recurrence_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -208,4 +208,4 @@ TEST(Recurrence, PrintsParametersPredicatesAndEncodings) {
 }
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::recurrence_test

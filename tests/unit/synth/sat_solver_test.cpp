@@ -9,7 +9,7 @@
 #include <thread>
 #include <vector>
 
-namespace minterm {
+namespace minterm::sat_solver_test {
 namespace {
 
 // Pigeons that do not fit into one hole fewer: hard for resolution.
@@ -102,4 +102,4 @@ TEST(SatSolver, WritesTheProofOfAnImpossibility) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::sat_solver_test

@@ -10,7 +10,7 @@
 #include "tests/support/recurrence_builder.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::search_encodings_test {
 namespace {
 
 TEST(SearchEncodings, NeverWorseThanTheStartAndRight) {
@@ -86,4 +86,4 @@ TEST(SearchEncodings, SaysThatThreadsAreOutOfMemory) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::search_encodings_test

@@ -10,7 +10,7 @@
 
 #include "synth/verify.hpp"
 
-namespace minterm {
+namespace minterm::shared_lut_test {
 namespace {
 
 /// One output a function: bit 0 of its result is the value, bit 1 says don't-care.
@@ -93,4 +93,4 @@ TEST(SharedLut, GivesUpPolitely) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::shared_lut_test

@@ -14,7 +14,7 @@
 #include "tests/support/shipped_specs.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-namespace minterm {
+namespace minterm::solve_cell_test {
 namespace {
 
 /// Nothing shipped, nothing on disk.
@@ -178,4 +178,4 @@ TEST(SolveCell, OtherObjectivesAreHeard) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::solve_cell_test

@@ -12,7 +12,7 @@
 #include "synth/verify.hpp"
 #include "tests/support/shipped_specs.hpp"
 
-namespace minterm {
+namespace minterm::solved_cell_test {
 namespace {
 
 /// A shipped recurrence with the cell that the mapper makes of it.
@@ -153,4 +153,4 @@ TEST(SolvedCell, AnotherProblemsRecordIsNotTaken) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::solved_cell_test

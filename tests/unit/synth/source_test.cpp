@@ -9,7 +9,7 @@
 #include <fstream>
 #include <string>
 
-namespace minterm {
+namespace minterm::source_test {
 namespace {
 
 SourcePlace place(std::string text, std::size_t begin, std::size_t end) {
@@ -159,4 +159,4 @@ TEST(CheckText, RefusesTheRest) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::source_test

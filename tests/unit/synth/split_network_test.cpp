@@ -7,7 +7,7 @@
 
 #include <random>
 
-namespace minterm {
+namespace minterm::split_network_test {
 namespace {
 
 std::vector<std::string> names(char letter, std::size_t count) {
@@ -91,4 +91,4 @@ TEST(SplitNetwork, LooksAtWhatNeedsGatesOnly) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::split_network_test

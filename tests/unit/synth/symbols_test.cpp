@@ -10,7 +10,7 @@
 #include "tests/property/random_recurrence.hpp"
 #include "tests/support/recurrence_builder.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::symbols_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -330,4 +330,4 @@ TEST(MismatchNetwork, EqualityCostsTwoGatesAPlaneLessOne) {
 }
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::symbols_test

@@ -10,7 +10,7 @@
 #include "tests/support/shipped_specs.hpp"
 #include "tests/support/temporary_folder.hpp"
 
-namespace minterm {
+namespace minterm::symmetry_test {
 namespace {
 
 using testing::load_shipped;
@@ -57,4 +57,4 @@ TEST(Symmetry, EveryPartCounts) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::symmetry_test

@@ -7,7 +7,7 @@
 #include "tests/property/random_recurrence.hpp"
 #include "tests/support/recurrence_builder.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::tabulate_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -132,4 +132,4 @@ TEST(Tabulate, EachPredicateIsAnInput) {
 }
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::tabulate_test

@@ -6,7 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace minterm {
+namespace minterm::truth_table_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -118,4 +118,4 @@ TEST(CheckTableTest, TooManyInputs) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::truth_table_test

@@ -6,7 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace minterm {
+namespace minterm::truth_table_text_test {
 namespace {
 
 using ::testing::ElementsAre;
@@ -72,4 +72,4 @@ TEST(TruthTableTextTest, Mistakes) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::truth_table_text_test

@@ -11,7 +11,7 @@
 #include "tests/property/random_recurrence.hpp"
 #include "tests/support/recurrence_builder.hpp"
 
-namespace minterm::testing {
+namespace minterm::testing::verify_test {
 namespace {
 
 using ::testing::AllOf;
@@ -308,4 +308,4 @@ TEST(VerifyCell, RefusesOtherPorts) {
 }
 
 }  // namespace
-}  // namespace minterm::testing
+}  // namespace minterm::testing::verify_test

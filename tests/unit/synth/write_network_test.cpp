@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-namespace minterm {
+namespace minterm::write_network_test {
 namespace {
 
 Network small() {
@@ -91,4 +91,4 @@ TEST(WriteNetwork, EmptyNetwork) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::write_network_test
