@@ -8,7 +8,8 @@
 #
 # Where files are compiled together (minterm_unity) a function of an anonymous namespace hides what
 # has its name in a header, and joins those of other files: names functions and constants of
-# anonymous namespaces that a header or another file of the folder has, too.
+# anonymous namespaces that a header or another file of the folder has, too. Files of tests are many
+# and name things alike; names those that have no namespace called as they are.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -62,5 +63,11 @@ for folder in synth codegen cli; do
         mixed=1
     fi
 done
+while read -r file; do
+    if ! grep -qE "^namespace minterm(::[a-z]+)*::$(basename "$file" .cpp) \{" "$file"; then
+        echo "$file: has no namespace of its own"
+        mixed=1
+    fi
+done < <(find tests -name '*_test.cpp' -not -path 'tests/install/*' | sort)
 [[ $mixed -eq 0 ]] && echo "names of files that are compiled together differ"
 exit $((unlisted | mixed))
