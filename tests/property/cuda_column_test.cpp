@@ -15,7 +15,7 @@
 #include "tests/support/cuda_blocks.hpp"
 #include "tests/support/cut_block.hpp"
 
-namespace minterm {
+namespace minterm::cuda_column_test {
 namespace {
 
 using testing::Codes;
@@ -238,4 +238,4 @@ TEST_F(CudaColumns, FailuresLeaveNothingBehind) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::cuda_column_test

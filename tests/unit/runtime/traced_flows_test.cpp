@@ -11,7 +11,7 @@
 #include "tests/support/plain_kernel.hpp"
 #include "tests/support/whole_matrix.hpp"
 
-namespace minterm {
+namespace minterm::traced_flows_test {
 namespace {
 
 using testing::PlainKernel;
@@ -153,4 +153,4 @@ TEST(TracedFlows, WaysFromAllColumns) {
 }
 
 }  // namespace
-}  // namespace minterm
+}  // namespace minterm::traced_flows_test
